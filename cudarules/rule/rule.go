@@ -1,0 +1,69 @@
+// Package rule is cudavet's catalogue: what a rule is called, what it demands,
+// where the demand comes from and how serious a breach is. Help texts, SARIF
+// output, the README's tables and the -enable and -disable flags are all made
+// from it. It knows nothing of how a rule is checked.
+package rule
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+)
+
+// A Class says what a breach of a rule means for the program.
+type Class string
+
+const (
+	IllFormed   Class = "ill-formed"  // the program is not CUDA C++; a compiler may still accept it
+	Undefined   Class = "undefined"   // it compiles, and what it does is undefined
+	Conditional Class = "conditional" // it is wrong under certain compiler flags, hosts or architectures
+	Advice      Class = "advice"      // it is allowed and usually a mistake; off unless enabled
+)
+
+// Classes lists every class, the gravest first.
+var Classes = []Class{IllFormed, Undefined, Conditional, Advice}
+
+// Info describes one rule.
+type Info struct {
+	ID      string // unique, lower-case words joined by '-'
+	Class   Class
+	Section string // document and section that the demand comes from
+	Doc     string // the demand in one sentence
+	Bad     string // source that breaks the rule
+	Good    string // the same purpose without the breach
+
+	// Analyzer names the Go analyzer that reports the rule. It is empty
+	// for a rule that is checked on CUDA sources alone.
+	Analyzer string
+}
+
+// URL returns the address of the rule's documentation.
+func (r *Info) URL() string { return "https://github.com/cudavet/cudavet#" + r.ID }
+
+var catalogue = map[string]*Info{}
+
+// Register adds a rule to the catalogue. It panics if the id is taken or the
+// entry is incomplete: both are programming errors.
+func Register(r *Info) *Info {
+	if catalogue[r.ID] != nil {
+		panic("rule " + r.ID + " registered twice")
+	}
+	if r.ID == "" || r.Doc == "" || r.Section == "" || r.Bad == "" || r.Good == "" || !slices.Contains(Classes, r.Class) {
+		panic(fmt.Sprintf("rule %q is incomplete", r.ID))
+	}
+	catalogue[r.ID] = r
+	return r
+}
+
+// Lookup returns the rule with the given id, or nil.
+func Lookup(id string) *Info { return catalogue[id] }
+
+// All returns every registered rule, sorted by id.
+func All() []*Info {
+	all := make([]*Info, 0, len(catalogue))
+	for _, r := range catalogue {
+		all = append(all, r)
+	}
+	slices.SortFunc(all, func(a, b *Info) int { return cmp.Compare(a.ID, b.ID) })
+	return all
+}
