@@ -1,0 +1,39 @@
+// Package options holds what the user decides for a run: the rules that are
+// reported and the compiler flags that hold for every CUDA source. Drivers
+// fill [Current] before the first package is analysed, from command-line
+// flags or from a configuration file; the names are the same in both.
+package options
+
+import (
+	"flag"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+// Options are the settings of a run.
+type Options struct {
+	NVCCFlags string // nvcc's own flags, as one command line; they come after those of the build rules
+	CUDA      string // toolkit release such as "12.4"; empty for the newest known
+	Enable    string // comma-separated rule ids and classes to add to the default set
+	Disable   string // comma-separated rule ids and classes to take away
+	MSVC      bool   // the host compiler is Microsoft's
+}
+
+// Current is the settings of this run.
+var Current Options
+
+// Register binds the options to flags of fs.
+func (o *Options) Register(fs *flag.FlagSet) {
+	fs.StringVar(&o.NVCCFlags, "nvccflags", o.NVCCFlags, "nvcc `flags` that hold for every CUDA source")
+	fs.StringVar(&o.CUDA, "cuda", o.CUDA, "CUDA toolkit `release` (default the newest known)")
+	fs.StringVar(&o.Enable, "enable", o.Enable, "comma-separated `ids` of rules or classes to report besides the default ones")
+	fs.StringVar(&o.Disable, "disable", o.Disable, "comma-separated `ids` of rules or classes not to report")
+	fs.BoolVar(&o.MSVC, "msvc", o.MSVC, "the host compiler is Microsoft's")
+}
+
+// Register binds [Current] to flags of fs.
+func Register(fs *flag.FlagSet) { Current.Register(fs) }
+
+// Rules returns the rules that the run reports. The error names an id that
+// is neither a rule nor a class.
+func (o *Options) Rules() (rule.Set, error) { return rule.NewSet(o.Enable, o.Disable) }
