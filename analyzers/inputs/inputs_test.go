@@ -1,0 +1,122 @@
+package inputs
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+)
+
+const tree = `
+-- go.mod --
+module m
+
+go 1.26
+
+replace example.com/lib => ../lib
+-- k/k.cu --
+__global__ void k() {}
+-- k/k.cuh --
+#pragma once
+-- k/Makefile --
+k.a: k.cu
+-- k/k.go --
+package k
+-- .git/config.h --
+x
+-- ../lib/lib.cu --
+__global__ void lib() {}
+-- ../elsewhere/other.cu --
+__global__ void other() {}
+`
+
+// unpack writes the tree into a folder "m" of a fresh temporary one.
+func unpack(t *testing.T) string {
+	t.Helper()
+	root := filepath.Join(t.TempDir(), "m")
+	for _, file := range txtar.Parse([]byte(tree)).Files {
+		write(t, filepath.Join(root, file.Name), string(file.Data))
+	}
+	return root
+}
+
+func write(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestHashFollowsContent(t *testing.T) {
+	for _, test := range []struct {
+		file    string
+		counted bool
+	}{
+		{"k/k.cu", true},
+		{"k/k.cuh", true},
+		{"k/Makefile", true},
+		{"k/new.cu", true},
+		{"../lib/lib.cu", true},
+		{"k/k.go", false}, // in the go command's own key
+		{".git/config.h", false},
+		{"../elsewhere/other.cu", false},
+	} {
+		t.Run(test.file, func(t *testing.T) {
+			root := unpack(t)
+			before := Hash(filepath.Join(root, "k"))
+			path := filepath.Join(root, test.file)
+			old, err := os.ReadFile(path)
+			existed := err == nil
+			write(t, path, string(old)+"\n// changed\n")
+			if changed := Hash(filepath.Join(root, "k")) != before; changed != test.counted {
+				t.Errorf("after a change of %s the hash differs: %t, want %t", test.file, changed, test.counted)
+			}
+			if existed {
+				write(t, path, string(old))
+			} else if err := os.Remove(path); err != nil {
+				t.Fatal(err)
+			}
+			if Hash(filepath.Join(root, "k")) != before {
+				t.Errorf("undoing the change of %s does not restore the hash", test.file)
+			}
+		})
+	}
+}
+
+func TestHashFollowsEnvironment(t *testing.T) {
+	root := unpack(t)
+	before := Hash(root)
+	t.Setenv("NVCC_APPEND_FLAGS", "-rdc=true")
+	if Hash(root) == before {
+		t.Error("NVCC_APPEND_FLAGS does not count")
+	}
+}
+
+func TestHashOfWorkspace(t *testing.T) {
+	root := unpack(t)
+	write(t, filepath.Join(root, "../go.work"), "go 1.26\n\nuse (\n\t./m\n\t./elsewhere\n)\n")
+	before := Hash(root)
+	write(t, filepath.Join(root, "../elsewhere/other.cu"), "")
+	if Hash(root) == before {
+		t.Error("a module of the workspace does not count")
+	}
+	t.Setenv("GOWORK", "off")
+	before = Hash(root)
+	write(t, filepath.Join(root, "../elsewhere/other.cu"), "changed")
+	if Hash(root) != before {
+		t.Error("with GOWORK=off the workspace counts")
+	}
+}
+
+func TestHashOutsideOfModules(t *testing.T) {
+	dir := t.TempDir()
+	before := Hash(dir)
+	write(t, filepath.Join(dir, "k.cu"), "")
+	if Hash(dir) != before {
+		t.Error("a folder without go.mod has inputs")
+	}
+}

@@ -1,0 +1,184 @@
+// Package placement decides where a finding is shown. Analyzers report a
+// finding of a CUDA source where it stands, with a place in a Go file as the
+// first piece of related information: the cgo call or the #include line by
+// which the source comes into the package, called its anchor here. Drivers
+// that show every file keep that; drivers that drop what is not in a Go file
+// move the finding to its anchor.
+package placement
+
+import (
+	"fmt"
+	"go/token"
+	"path/filepath"
+	"reflect"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+)
+
+// An Edit turns the diagnostics of one package into those that the driver gets.
+type Edit func(*analysis.Pass, []analysis.Diagnostic) []analysis.Diagnostic
+
+// Each returns copies of the analyzers that differ in one thing: what they
+// report goes through edit. Analyzers that they require are not copied.
+func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
+	var edited []*analysis.Analyzer
+	for _, a := range analyzers {
+		b := *a
+		b.Run = func(pass *analysis.Pass) (any, error) {
+			result, diagnostics, err := collect(a, pass, pass.ResultOf)
+			for _, d := range edit(pass, diagnostics) {
+				pass.Report(d)
+			}
+			return result, err
+		}
+		edited = append(edited, &b)
+	}
+	return edited
+}
+
+// collect runs a and returns what it reports instead of reporting it.
+func collect(a *analysis.Analyzer, pass *analysis.Pass, resultOf map[*analysis.Analyzer]any) (any, []analysis.Diagnostic, error) {
+	var diagnostics []analysis.Diagnostic
+	p := *pass
+	p.Analyzer = a
+	p.ResultOf = resultOf
+	p.Report = func(d analysis.Diagnostic) { diagnostics = append(diagnostics, d) }
+	result, err := a.Run(&p)
+	return result, diagnostics, err
+}
+
+// outcome is what a copied analyzer hands to those that require it.
+type outcome struct {
+	result      any
+	diagnostics []analysis.Diagnostic
+}
+
+// Gather returns one analyzer that reports what all the given ones report,
+// after edit has seen the diagnostics of a package together. The salt becomes
+// part of the names of the analyzers that work behind it, so that a driver
+// which keeps facts under an analyzer's name keeps them apart by salt.
+func Gather(name, doc string, analyzers []*analysis.Analyzer, salt string, edit Edit) *analysis.Analyzer {
+	copies := map[*analysis.Analyzer]*analysis.Analyzer{}
+	gathered := &analysis.Analyzer{Name: name, Doc: doc}
+	for _, a := range analyzers {
+		gathered.Requires = append(gathered.Requires, copied(a, salt, copies))
+	}
+	gathered.Run = func(pass *analysis.Pass) (any, error) {
+		var all []analysis.Diagnostic
+		for _, a := range gathered.Requires {
+			all = append(all, pass.ResultOf[a].(*outcome).diagnostics...)
+		}
+		for _, d := range edit(pass, all) {
+			pass.Report(d)
+		}
+		return nil, nil
+	}
+	return gathered
+}
+
+// copied returns an analyzer that runs a and keeps what it reports in its
+// result. Whatever a requires is copied too: the copies may hold facts, and a
+// type of fact belongs to one analyzer.
+func copied(a *analysis.Analyzer, salt string, copies map[*analysis.Analyzer]*analysis.Analyzer) *analysis.Analyzer {
+	if b := copies[a]; b != nil {
+		return b
+	}
+	b := *a
+	b.Name += salt
+	b.ResultType = reflect.TypeFor[*outcome]()
+	b.Requires = nil
+	for _, required := range a.Requires {
+		b.Requires = append(b.Requires, copied(required, salt, copies))
+	}
+	b.Run = func(pass *analysis.Pass) (any, error) {
+		resultOf := map[*analysis.Analyzer]any{}
+		for _, required := range a.Requires {
+			resultOf[required] = pass.ResultOf[copies[required]].(*outcome).result
+		}
+		result, diagnostics, err := collect(a, pass, resultOf)
+		return &outcome{result, diagnostics}, err
+	}
+	copies[a] = &b
+	return &b
+}
+
+// WithID is an [Edit] that ends every message with the rule's id in brackets,
+// for drivers that print the message alone.
+func WithID(_ *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
+	for i, d := range diagnostics {
+		if d.Category != "" {
+			diagnostics[i].Message = d.Message + " [" + d.Category + "]"
+		}
+	}
+	return diagnostics
+}
+
+// AtGo is an [Edit] that moves the diagnostics of CUDA sources to their
+// anchors. The place in the CUDA source, relative to the folder of the
+// anchor's file, then begins the message and becomes related information in
+// the anchor's stead. A diagnostic without an anchor moves to the package
+// clause of the package's first file. Fixes in other files than the anchor's
+// are left out.
+func AtGo(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
+	for i, d := range diagnostics {
+		if inGo(pass.Fset, d.Pos) || len(pass.Files) == 0 {
+			continue
+		}
+		moved := d
+		moved.Related = []analysis.RelatedInformation{{Pos: d.Pos, End: d.End, Message: d.Message}}
+		anchored := len(d.Related) > 0 && inGo(pass.Fset, d.Related[0].Pos)
+		if anchored {
+			moved.Pos, moved.End = d.Related[0].Pos, d.Related[0].End
+			moved.Related = append(moved.Related, d.Related[1:]...)
+		} else {
+			moved.Pos, moved.End = pass.Files[0].Package, pass.Files[0].Name.End()
+			moved.Related = append(moved.Related, d.Related...)
+		}
+		place := pass.Fset.Position(d.Pos)
+		folder := filepath.Dir(pass.Fset.Position(moved.Pos).Filename)
+		if rel, err := filepath.Rel(folder, place.Filename); err == nil {
+			place.Filename = filepath.ToSlash(rel)
+		}
+		moved.Message = place.String() + ": " + d.Message
+		moved.SuggestedFixes = nil
+		diagnostics[i] = moved
+	}
+	return diagnostics
+}
+
+// OneALine is an [Edit] for drivers that show one finding a line: it merges
+// the diagnostics that begin on the same line of a file into the first of
+// them, a line of the message each. Related information and the fixes of all
+// but the first are left out.
+func OneALine(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
+	type line struct {
+		file string
+		line int
+	}
+	first := map[line]int{}
+	var merged []analysis.Diagnostic
+	seen := map[string]bool{}
+	for _, d := range diagnostics {
+		at := pass.Fset.Position(d.Pos)
+		told := fmt.Sprint(at, d.Message)
+		if seen[told] {
+			continue
+		}
+		seen[told] = true
+		d.Related = nil
+		key := line{at.Filename, at.Line}
+		i, ok := first[key]
+		if !ok {
+			first[key] = len(merged)
+			merged = append(merged, d)
+			continue
+		}
+		merged[i].Message += "\n\t" + d.Message
+	}
+	return merged
+}
+
+func inGo(fset *token.FileSet, pos token.Pos) bool {
+	return pos.IsValid() && strings.HasSuffix(fset.Position(pos).Filename, ".go")
+}
