@@ -4,6 +4,12 @@
 //
 // Every byte of the resulting text knows the file and offset that it came
 // from. A byte that a macro produced belongs to the use of the macro.
+//
+// A file goes through two stages. The scan, made once per file, finds its
+// comments, directives and identifiers. The preprocessor walks over what the
+// scan found, once per macro state that the file depends on; text between two
+// directives or macros is copied in one piece. System and CUDA headers are
+// never read: predefined.go says what they define.
 package source
 
 // A View is one of the two compilations that nvcc makes of a file.
@@ -15,11 +21,3 @@ const (
 )
 
 func (v View) String() string { return [...]string{"host", "device"}[v] }
-
-// A Position is a place in a file as a person reads it.
-type Position struct {
-	File   *File
-	Offset int // bytes from the start of the file
-	Line   int // from 1
-	Column int // in bytes, from 1
-}

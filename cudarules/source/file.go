@@ -1,0 +1,87 @@
+package source
+
+import (
+	"bytes"
+	"fmt"
+	"sort"
+	"sync"
+)
+
+// A File is the text of one file as it lies on disk. It never changes.
+type File struct {
+	Name string // as the user named it, or as the include found it
+	Text []byte
+
+	scan *scan // set by the loader before anyone else sees the file
+
+	lines     []int32 // offset of the first byte of every line
+	lineTable sync.Once
+}
+
+// NewFile returns a file with the given text, as if it had been read.
+func NewFile(name string, text []byte) *File { return &File{Name: name, Text: text} }
+
+// A Position is a place in a file as a person reads it.
+type Position struct {
+	File   *File
+	Offset int // bytes from the start of the file
+	Line   int // from 1
+	Column int // in bytes, from 1
+}
+
+// IsValid reports whether p is a place in some file.
+func (p Position) IsValid() bool { return p.File != nil }
+
+// String returns p as file:line:column.
+func (p Position) String() string {
+	if !p.IsValid() {
+		return "-"
+	}
+	return fmt.Sprintf("%s:%d:%d", p.File.Name, p.Line, p.Column)
+}
+
+// A Range is a piece of a file's text, from Start up to but not including End.
+type Range struct{ Start, End int }
+
+// Position returns the place of the byte at offset. An offset outside the text
+// is moved to its nearer end.
+func (f *File) Position(offset int) Position {
+	offset = min(max(offset, 0), len(f.Text))
+	f.lineTable.Do(f.findLines)
+	line := sort.Search(len(f.lines), func(i int) bool { return int(f.lines[i]) > offset })
+	return Position{f, offset, line, offset - int(f.lines[line-1]) + 1}
+}
+
+// Line returns the text of a line, counted from 1, without its line break. A
+// line that the file does not have is empty.
+func (f *File) Line(number int) []byte {
+	f.lineTable.Do(f.findLines)
+	if number < 1 || number > len(f.lines) {
+		return nil
+	}
+	line := f.Text[f.lines[number-1]:]
+	if end := bytes.IndexByte(line, '\n'); end >= 0 {
+		line = line[:end]
+	}
+	return bytes.TrimSuffix(line, []byte("\r"))
+}
+
+func (f *File) findLines() {
+	f.lines = append(make([]int32, 0, 1+bytes.Count(f.Text, []byte{'\n'})), 0)
+	for at := 0; ; {
+		i := bytes.IndexByte(f.Text[at:], '\n')
+		if i < 0 {
+			return
+		}
+		at += i + 1
+		f.lines = append(f.lines, int32(at))
+	}
+}
+
+// Comments returns where the file's comments stand, delimiters included, in order.
+func (f *File) Comments() []Range {
+	if f.scan == nil {
+		return nil
+	}
+	return f.scan.comments
+}

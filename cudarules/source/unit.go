@@ -1,0 +1,141 @@
+package source
+
+import (
+	"sort"
+)
+
+// A TranslationUnit is what one view of a .cu file sees.
+type TranslationUnit struct {
+	View View
+	Main *File
+
+	// Units holds the file and the project headers that are units of their
+	// own, each once: a header stands before its includer, the file last.
+	Units []*Unit
+
+	Missing []Include // includes that were not found and whose contents are unknown
+	System  []string  // includes that built-in knowledge represents, each once
+}
+
+// A Unit is the text of one file as one macro state sees it: directives and
+// inactive branches are blank lines, comments are blanks, macros are expanded.
+// Units are shared between translation units and never change.
+type Unit struct {
+	File     *File
+	Text     []byte // what is to be parsed
+	Includes []Include
+	Macros   []MacroEvent
+	Pragmas  []Pragma
+	Regions  []Region
+	Errors   []Error
+
+	files    []*File   // that the text came from; the first is File
+	segments []segment // ascending, the first starts at 0
+	names    []string  // of the macros that segments name
+}
+
+// An Include is one #include directive.
+type Include struct {
+	Pos    Position
+	Offset int    // in the unit's text, where the included text would stand
+	Name   string // between the quotes or angle brackets
+	Angled bool
+	File   *File // what was found, or nil
+	Kind   IncludeKind
+}
+
+// IncludeKind says what became of an include.
+type IncludeKind uint8
+
+const (
+	OwnUnit IncludeKind = iota // File is a unit of its own
+	Spliced                    // File's text is part of this unit's
+	Guarded                    // File was included before; its guard or #pragma once says not again
+	System                     // a header that built-in knowledge represents
+	Missing                    // not found
+)
+
+// A MacroEvent is a #define or #undef of the project's own code.
+type MacroEvent struct {
+	Pos      Position // of the name
+	Name     string
+	Undef    bool
+	Function bool // the macro has a parameter list
+}
+
+// A Pragma is a #pragma directive or a _Pragma operator.
+type Pragma struct {
+	Pos    Position
+	Offset int    // in the unit's text, where it takes effect
+	Text   string // what follows the word pragma, such as "pack(push, 1)"
+}
+
+// A Region is a piece of source whose presence or spelling depends on
+// __CUDA_ARCH__, directly or through a macro: one branch of a conditional,
+// one use of a macro, or a whole header included under such a conditional.
+type Region struct {
+	File   *File
+	Source Range // in File
+	Text   Range // in the unit's text; empty for a branch that this view does not take
+}
+
+// An Error is what the preprocessor found wrong with a file that can still be
+// analysed: an #error directive, an unterminated comment.
+type Error struct {
+	Pos     Position
+	Message string
+}
+
+// A segment says where a stretch of a unit's text came from.
+type segment struct {
+	text  int32 // offset of its first byte in the text
+	src   int32 // offset of that byte in the file
+	macro int32 // 1 + index of the outermost macro that produced it; 0: none
+	file  int16 // index in the unit's files
+	fixed bool  // every byte belongs to src: the text stands in no file
+}
+
+// find returns the segment that the byte at offset lies in.
+func (u *Unit) find(offset int) segment {
+	i := sort.Search(len(u.segments), func(i int) bool { return int(u.segments[i].text) > offset })
+	return u.segments[max(i-1, 0)]
+}
+
+// Origin returns where the byte at offset of the text was written. In the
+// expansion of a macro that is the use of the outermost macro, and for an
+// argument that appears as it was written, the argument.
+func (u *Unit) Origin(offset int) Position {
+	if len(u.segments) == 0 {
+		return u.File.Position(offset)
+	}
+	s := u.find(offset)
+	src := int(s.src)
+	if !s.fixed {
+		src += offset - int(s.text)
+	}
+	return u.files[s.file].Position(src)
+}
+
+// FromMacro returns the name of the outermost macro whose use produced the
+// byte at offset of the text, if one did.
+func (u *Unit) FromMacro(offset int) (name string, ok bool) {
+	if len(u.segments) == 0 {
+		return "", false
+	}
+	s := u.find(offset)
+	if s.macro == 0 {
+		return "", false
+	}
+	return u.names[s.macro-1], true
+}
+
+// DependsOnArch reports whether the byte at offset of the text lies in a
+// region that depends on __CUDA_ARCH__.
+func (u *Unit) DependsOnArch(offset int) bool {
+	for _, r := range u.Regions {
+		if r.Text.Start <= offset && offset < r.Text.End {
+			return true
+		}
+	}
+	return false
+}
