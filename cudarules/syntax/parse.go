@@ -1,0 +1,74 @@
+package syntax
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+
+	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
+)
+
+// MaxSize is the greatest length in bytes of a text that is parsed.
+const MaxSize = 32 << 20
+
+var (
+	cpp = sync.OnceValue(func() *grammar.Language { return grammar.CPlusPlus(cppTables) })
+	c   = sync.OnceValue(func() *grammar.Language { return grammar.PlainC(cTables) })
+)
+
+// Parse returns the tree of text, a preprocessed translation unit of CUDA C++.
+// What cannot be read becomes an Error node. There is an error only if text
+// exceeds a limit: its size, the depth of its brackets or of the tree, or the
+// time to parse it. Text must not be changed afterwards.
+func Parse(text []byte) (*Tree, error) { return parse(text, false) }
+
+// ParseC is Parse for C: the preamble of a cgo package, a .c file. The kinds
+// and fields are those of C++ wherever the two grammars agree.
+func ParseC(text []byte) (*Tree, error) { return parse(text, true) }
+
+func parse(text []byte, inC bool) (*Tree, error) {
+	if len(text) > MaxSize {
+		return nil, fmt.Errorf("%d bytes of source are more than the %d that can be parsed", len(text), MaxSize)
+	}
+	l, err := lower(text, inC)
+	if err != nil {
+		return nil, err
+	}
+	language := cpp
+	if inC {
+		language = c
+	}
+	nodes, err := language().Parse(l.out)
+	if err != nil {
+		return nil, err
+	}
+	t := &Tree{Text: text, Marks: l.marks, lowered: l.out, nodes: nodes}
+	if l.respelled != nil {
+		t.Text = l.respelled
+	}
+	t.findLaunches(l.opens)
+	return t, nil
+}
+
+// findLaunches finds the calls whose function's argument list begins at one of
+// the offsets of <<<.
+func (t *Tree) findLaunches(opens []int32) {
+	for id := range t.nodes {
+		if len(opens) == 0 {
+			return
+		}
+		n := Node{t, int32(id)}
+		if n.Kind() != CallExpression {
+			continue
+		}
+		config := n.Child(FieldFunction).Child(FieldArguments)
+		if config.Kind() == ArgumentList && found(opens, int32(config.Start())) {
+			t.launches = append(t.launches, n.id)
+		}
+	}
+}
+
+func found(sorted []int32, x int32) bool {
+	_, ok := slices.BinarySearch(sorted, x)
+	return ok
+}

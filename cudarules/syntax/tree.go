@@ -1,0 +1,234 @@
+package syntax
+
+import (
+	"iter"
+	"slices"
+	"sort"
+	"unsafe"
+
+	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
+)
+
+// A Tree is the syntax of one text. It is immutable and safe for concurrent
+// use.
+type Tree struct {
+	// Text is the text that was parsed, save that GNU spellings of standard
+	// keywords (__volatile__) are given the standard one, padded with blanks.
+	Text []byte
+
+	// Marks are the CUDA words and attributes that were hidden from the
+	// grammar, in order of Start.
+	Marks []Mark
+
+	lowered  []byte // what the grammar read; of Text's length
+	nodes    []grammar.Node
+	launches []int32 // outer call expressions, in order
+}
+
+// Root returns the translation unit.
+func (t *Tree) Root() Node { return Node{t, 0} }
+
+// Len returns the number of nodes: their IDs are 0 to Len-1.
+func (t *Tree) Len() int { return len(t.nodes) }
+
+// Node returns the node with the given ID.
+func (t *Tree) Node(id int32) Node { return Node{t, id} }
+
+// MarksIn returns the marks that start in [start, end).
+func (t *Tree) MarksIn(start, end int) []Mark {
+	i := sort.Search(len(t.Marks), func(i int) bool { return t.Marks[i].Start >= start })
+	j := i + sort.Search(len(t.Marks)-i, func(j int) bool { return t.Marks[i+j].Start >= end })
+	return t.Marks[i:j:j]
+}
+
+// Launches returns the kernel launches, in order: the call expressions whose
+// function is the kernel with its configuration.
+func (t *Tree) Launches() []Node {
+	nodes := make([]Node, len(t.launches))
+	for i, id := range t.launches {
+		nodes[i] = Node{t, id}
+	}
+	return nodes
+}
+
+// A Node is a node of a tree. It is small and comparable. The zero Node stands
+// for none; its methods return zero values.
+//
+// All named nodes of the grammar are there. Of the bare tokens those remain
+// that have a field (operators), and those that tell something that neither
+// the kind nor the children do: "...", and the keywords in `if constexpr`,
+// `enum class`, `using namespace`, `inline namespace`. Comments are no nodes.
+type Node struct {
+	t  *Tree
+	id int32
+}
+
+func (n Node) raw() *grammar.Node {
+	if n.t == nil {
+		return &zeroNode
+	}
+	return &n.t.nodes[n.id]
+}
+
+var zeroNode grammar.Node
+
+// Tree returns the tree of n.
+func (n Node) Tree() *Tree { return n.t }
+
+// ID returns the index of n in its tree's preorder.
+func (n Node) ID() int32 { return n.id }
+
+// IsZero reports whether n is no node.
+func (n Node) IsZero() bool { return n.t == nil }
+
+// Kind returns what n is, None for the zero Node.
+func (n Node) Kind() Kind { return Kind(n.raw().Kind) }
+
+// Is reports whether n is of one of the kinds.
+func (n Node) Is(kinds ...Kind) bool { return n.t != nil && slices.Contains(kinds, n.Kind()) }
+
+// Field returns what n is to its parent, NoField if the grammar does not say.
+func (n Node) Field() Field { return Field(n.raw().Field) }
+
+// Start returns the offset of n's first byte.
+func (n Node) Start() int { return int(n.raw().Start) }
+
+// End returns the offset after n's last byte.
+func (n Node) End() int { return int(n.raw().End) }
+
+// HasError reports whether there is a syntax error in n or below it.
+func (n Node) HasError() bool { return n.raw().Flags&grammar.HasError != 0 }
+
+// Text returns the text from Start to End. It shares the tree's memory.
+func (n Node) Text() string {
+	if n.t == nil {
+		return ""
+	}
+	text := n.t.Text[n.Start():n.End()]
+	return unsafe.String(unsafe.SliceData(text), len(text))
+}
+
+// Parent returns the node that n is a child of.
+func (n Node) Parent() Node {
+	if n.t == nil || n.raw().Parent < 0 {
+		return Node{}
+	}
+	return Node{n.t, n.raw().Parent}
+}
+
+// First returns n's first child.
+func (n Node) First() Node {
+	if n.t == nil || n.raw().After == n.id+1 {
+		return Node{}
+	}
+	return Node{n.t, n.id + 1}
+}
+
+// Next returns the sibling after n.
+func (n Node) Next() Node {
+	if n.t == nil || n.raw().Parent < 0 || n.raw().After == n.t.nodes[n.raw().Parent].After {
+		return Node{}
+	}
+	return Node{n.t, n.raw().After}
+}
+
+// Prev returns the sibling before n. It takes time linear in the siblings
+// before.
+func (n Node) Prev() Node {
+	var prev Node
+	for c := n.Parent().First(); c != n; c = c.Next() {
+		prev = c
+	}
+	return prev
+}
+
+// Last returns n's last child.
+func (n Node) Last() Node {
+	var last Node
+	for c := n.First(); c.t != nil; c = c.Next() {
+		last = c
+	}
+	return last
+}
+
+// Child returns the first child with the given field.
+func (n Node) Child(f Field) Node {
+	for c := n.First(); c.t != nil; c = c.Next() {
+		if c.Field() == f {
+			return c
+		}
+	}
+	return Node{}
+}
+
+// ChildOf returns the first child that is of one of the kinds.
+func (n Node) ChildOf(kinds ...Kind) Node {
+	for c := n.First(); c.t != nil; c = c.Next() {
+		if c.Is(kinds...) {
+			return c
+		}
+	}
+	return Node{}
+}
+
+// Children yields n's children in order.
+func (n Node) Children() iter.Seq[Node] {
+	return func(yield func(Node) bool) {
+		for c := n.First(); c.t != nil && yield(c); c = c.Next() {
+		}
+	}
+}
+
+// ChildrenIn yields the children with the given field: a declaration has one
+// FieldDeclarator child for each thing that it declares.
+func (n Node) ChildrenIn(f Field) iter.Seq[Node] {
+	return func(yield func(Node) bool) {
+		for c := n.First(); c.t != nil; c = c.Next() {
+			if c.Field() == f && !yield(c) {
+				return
+			}
+		}
+	}
+}
+
+// All yields n and everything below it in preorder.
+func (n Node) All() iter.Seq[Node] {
+	return func(yield func(Node) bool) {
+		if n.t == nil {
+			return
+		}
+		for id := n.id; id < n.raw().After; id++ {
+			if !yield(Node{n.t, id}) {
+				return
+			}
+		}
+	}
+}
+
+// Contains reports whether m is n or below it.
+func (n Node) Contains(m Node) bool {
+	return n.t != nil && n.t == m.t && n.id <= m.id && m.id < n.raw().After
+}
+
+// LaunchConfig returns the configuration of a kernel launch, the list of
+// arguments between <<< and >>>, and the zero Node if n is no launch.
+func (n Node) LaunchConfig() Node {
+	if !n.IsLaunch() {
+		return Node{}
+	}
+	return n.Child(FieldFunction).Child(FieldArguments)
+}
+
+// IsLaunch reports whether n is a call expression k<<<g, b>>>(x): its function
+// is the call expression k<<<g, b>>>.
+func (n Node) IsLaunch() bool {
+	if n.t == nil || n.Kind() != CallExpression {
+		return false
+	}
+	_, found := slices.BinarySearch(n.t.launches, n.id)
+	return found
+}
+
+func (k Kind) String() string { return kindNames[k] }
+
+func (f Field) String() string { return fieldNames[f] }
