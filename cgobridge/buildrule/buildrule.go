@@ -1,0 +1,265 @@
+// Package buildrule reads how a repository builds its CUDA sources: from
+// Makefiles, CMake lists, shell scripts, go:generate lines and compilation
+// databases. It answers which .cu files end in the library libNAME.a and with
+// which flags nvcc compiles a .cu file.
+//
+// Nothing is ever executed. What cannot be known without running a program is
+// taken as empty, so that a rule names too few files rather than wrong ones.
+package buildrule
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// A Step is one command of a build, or a rule's line that says what a target
+// is made from.
+type Step struct {
+	Output string   // absolute path; a bare "libname" without folder and extension for a CMake target
+	Inputs []string // absolute paths of sources, objects and archives
+	Flags  []string // the compiler's command line without inputs and output; relative folders made absolute
+	Rule   Place    // where the step is written
+}
+
+// A Place is a line of a build file.
+type Place struct {
+	File string
+	Line int // from 1; 0 where the format has no lines to speak of
+}
+
+// Rules are the build steps of a repository.
+type Rules struct {
+	Root  string
+	Steps []Step
+
+	seen map[string]bool // build files already read
+}
+
+// Limits on what is read: a repository's build files are small and few.
+const (
+	maxFile    = 4 << 20
+	maxEntries = 200_000
+)
+
+// Scan reads the build files below root. Folders that are another module's,
+// hidden, or hold other people's code are passed over.
+func Scan(root string) *Rules {
+	r := &Rules{Root: root, seen: map[string]bool{}}
+	var makefiles, lists []string
+	entries := 0
+	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if entries++; err != nil || entries > maxEntries {
+			return nil
+		}
+		if d.IsDir() {
+			if path != root && skipFolder(path, d.Name()) {
+				return fs.SkipDir
+			}
+			return nil
+		}
+		switch name := d.Name(); {
+		case name == "Makefile" || name == "makefile" || name == "GNUmakefile":
+			makefiles = append(makefiles, path)
+		case name == "CMakeLists.txt":
+			lists = append(lists, path)
+		case name == "compile_commands.json":
+			r.readCompileCommands(path)
+		case filepath.Ext(name) == ".sh" || filepath.Ext(name) == ".bash":
+			r.readScript(path)
+		}
+		return nil
+	})
+	for _, path := range makefiles {
+		r.readMakefile(path)
+	}
+	for _, path := range lists { // a folder comes before the folders in it
+		r.readCMake(path)
+	}
+	return r
+}
+
+// skipFolder reports whether a folder below the module's root holds nothing
+// of the module's own.
+func skipFolder(path, name string) bool {
+	if strings.HasPrefix(name, ".") || name == "node_modules" || name == "vendor" || name == "testdata" {
+		return true
+	}
+	_, err := os.Stat(filepath.Join(path, "go.mod"))
+	return err == nil
+}
+
+// read returns the text of a build file inside the root, once.
+func (r *Rules) read(path string) (string, bool) {
+	if r.seen[path] || !r.inside(path) {
+		return "", false
+	}
+	r.seen[path] = true
+	info, err := os.Stat(path)
+	if err != nil || !info.Mode().IsRegular() || info.Size() > maxFile {
+		return "", false
+	}
+	text, err := os.ReadFile(path)
+	return string(text), err == nil
+}
+
+// inside reports whether a path lies in the repository.
+func (r *Rules) inside(path string) bool {
+	rel, err := filepath.Rel(r.Root, path)
+	return err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator))
+}
+
+// globBelow returns the files below a folder whose names match a pattern.
+func (r *Rules) globBelow(dir, pattern string) []string {
+	if !r.inside(dir) {
+		return nil
+	}
+	var files []string
+	entries := 0
+	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		if entries++; err != nil || entries > maxEntries {
+			return nil
+		}
+		if d.IsDir() && path != dir && skipFolder(path, d.Name()) {
+			return fs.SkipDir
+		}
+		if ok, err := filepath.Match(pattern, d.Name()); ok && err == nil && d.Type().IsRegular() {
+			files = append(files, path)
+		}
+		return nil
+	})
+	return files
+}
+
+func (r *Rules) add(s Step) {
+	if s.Output != "" || len(s.Inputs) > 0 {
+		r.Steps = append(r.Steps, s)
+	}
+}
+
+// An Origin is a CUDA source and the step that compiles it.
+type Origin struct {
+	Source string // absolute path of a .cu file
+	Flags  []string
+	Rule   Place
+}
+
+// Library returns the CUDA sources of the library that the linker's option
+// -lname stands for. Where several steps make a library of that name, those
+// that put it into one of dirs count, and all of them if none does.
+func (r *Rules) Library(name string, dirs []string) []Origin {
+	var here, elsewhere []Step
+	for _, s := range r.Steps {
+		if libraryName(s.Output) != name {
+			continue
+		}
+		if slices.Contains(dirs, filepath.Dir(s.Output)) {
+			here = append(here, s)
+		} else {
+			elsewhere = append(elsewhere, s)
+		}
+	}
+	if len(here) == 0 {
+		here = elsewhere
+	}
+	return r.origins(here)
+}
+
+// Artifact returns the CUDA sources of an object, archive or library file.
+// A step whose output lies elsewhere counts if no other makes the file.
+func (r *Rules) Artifact(path string) []Origin {
+	var exact, sameName []Step
+	for _, s := range r.Steps {
+		switch {
+		case s.Output == path:
+			exact = append(exact, s)
+		case s.Output != "" && filepath.Base(s.Output) == filepath.Base(path) || libraryName(path) != "" && s.Output == "lib"+libraryName(path):
+			sameName = append(sameName, s)
+		}
+	}
+	if len(exact) == 0 {
+		exact = sameName
+	}
+	return r.origins(exact)
+}
+
+// libraryName returns NAME for libNAME.a, libNAME.so.1, NAME.lib and the like.
+func libraryName(path string) string {
+	base := filepath.Base(path)
+	if name, ok := strings.CutSuffix(base, ".lib"); ok {
+		return name
+	}
+	name, ok := strings.CutPrefix(base, "lib")
+	if !ok {
+		return ""
+	}
+	if filepath.IsLocal(path) && path == base && filepath.Ext(base) == "" {
+		return name // a CMake target
+	}
+	for _, ext := range []string{".a", ".so", ".dylib", ".dll"} {
+		if stem, rest, ok := strings.Cut(name, ext); ok && (rest == "" || rest[0] == '.') {
+			return stem
+		}
+	}
+	return ""
+}
+
+// origins follows steps back to the CUDA sources.
+func (r *Rules) origins(steps []Step) []Origin {
+	var found []Origin
+	seen := map[string]bool{}
+	var follow func(steps []Step)
+	follow = func(steps []Step) {
+		for _, s := range steps {
+			for _, in := range s.Inputs {
+				if seen[in] {
+					continue
+				}
+				seen[in] = true
+				if IsCUDA(in) {
+					o := Origin{Source: in, Flags: s.Flags, Rule: s.Rule}
+					if c, ok := r.Compile(in); ok {
+						o.Flags, o.Rule = c.Flags, c.Rule
+					}
+					found = append(found, o)
+					continue
+				}
+				follow(r.making(in))
+			}
+		}
+	}
+	follow(steps)
+	return found
+}
+
+// making returns the steps whose output is the given file.
+func (r *Rules) making(path string) []Step {
+	var steps []Step
+	for _, s := range r.Steps {
+		if s.Output == path {
+			steps = append(steps, s)
+		}
+	}
+	return steps
+}
+
+// Compile returns the step that compiles a CUDA source, preferring one that
+// gives flags.
+func (r *Rules) Compile(source string) (Step, bool) {
+	var first Step
+	found := false
+	for _, s := range r.Steps {
+		if !slices.Contains(s.Inputs, source) {
+			continue
+		}
+		if !found || len(first.Flags) == 0 && len(s.Flags) > 0 {
+			first, found = s, true
+		}
+	}
+	return first, found
+}
+
+// IsCUDA reports whether a file's name says that it is a CUDA source.
+func IsCUDA(path string) bool { return filepath.Ext(path) == ".cu" }

@@ -1,0 +1,90 @@
+package buildrule
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/txtar"
+)
+
+// TestRules unpacks each archive of testdata and asks the questions of its
+// file "questions": a line is "library NAME [folder]", "artifact PATH" or
+// "compile PATH", followed by the wanted answer, a tab before each line.
+func TestRules(t *testing.T) {
+	archives, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(archives) == 0 {
+		t.Fatalf("no archives: %v", err)
+	}
+	for _, name := range archives {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+			archive, err := txtar.ParseFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			root := t.TempDir()
+			var questions string
+			for _, f := range archive.Files {
+				if f.Name == "questions" {
+					questions = string(f.Data)
+					continue
+				}
+				path := filepath.Join(root, f.Name)
+				if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+					t.Fatal(err)
+				}
+				data := strings.ReplaceAll(string(f.Data), "$ROOT", root)
+				if err := os.WriteFile(path, []byte(data), 0o666); err != nil {
+					t.Fatal(err)
+				}
+			}
+			rules := Scan(root)
+			for _, f := range archive.Files {
+				if filepath.Ext(f.Name) == ".go" {
+					rules.Generate(filepath.Join(root, f.Name), f.Data)
+				}
+			}
+			if diff := cmp.Diff(questions, answers(rules, root, questions)); diff != "" {
+				t.Errorf("answers differ (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// answers returns the questions with the rules' answers below them.
+func answers(rules *Rules, root, questions string) string {
+	var b strings.Builder
+	lines := bufio.NewScanner(strings.NewReader(questions))
+	for lines.Scan() {
+		line := lines.Text()
+		if strings.HasPrefix(line, "\t") {
+			continue
+		}
+		fmt.Fprintln(&b, line)
+		words := strings.Fields(line)
+		var origins []Origin
+		switch words[0] {
+		case "library":
+			var dirs []string
+			for _, d := range words[2:] {
+				dirs = append(dirs, filepath.Join(root, d))
+			}
+			origins = rules.Library(words[1], dirs)
+		case "artifact":
+			origins = rules.Artifact(filepath.Join(root, words[1]))
+		case "compile":
+			if s, ok := rules.Compile(filepath.Join(root, words[1])); ok {
+				origins = []Origin{{filepath.Join(root, words[1]), s.Flags, s.Rule}}
+			}
+		}
+		for _, o := range origins {
+			answer := fmt.Sprintf("%s:%d: %s %s", o.Rule.File, o.Rule.Line, o.Source, strings.Join(o.Flags, " "))
+			fmt.Fprintf(&b, "\t%s\n", strings.TrimSpace(strings.ReplaceAll(answer, root+"/", "")))
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,32 @@
+package buildrule
+
+import "encoding/json"
+
+// readCompileCommands adds the steps of a compilation database.
+func (r *Rules) readCompileCommands(name string) {
+	text, ok := r.read(name)
+	if !ok {
+		return
+	}
+	var entries []struct {
+		Directory, Command, File, Output string
+		Arguments                        []string
+	}
+	if json.Unmarshal([]byte(text), &entries) != nil {
+		return
+	}
+	for _, e := range entries {
+		words := e.Arguments
+		if len(words) == 0 {
+			sh := shell{rules: r, dir: e.Directory}
+			for _, c := range splitShell(e.Command) {
+				words = sh.expandAll(c.words)
+				break
+			}
+		}
+		if s, ok := r.parseCommand(words, e.Directory); ok {
+			s.Rule = Place{File: name}
+			r.add(s)
+		}
+	}
+}
