@@ -37,3 +37,10 @@ func Register(fs *flag.FlagSet) { Current.Register(fs) }
 // Rules returns the rules that the run reports. The error names an id that
 // is neither a rule nor a class.
 func (o *Options) Rules() (rule.Set, error) { return rule.NewSet(o.Enable, o.Disable) }
+
+// Validate tells whether the run can begin: the error names a setting that
+// makes no sense.
+func (o *Options) Validate() error {
+	_, err := o.Rules()
+	return err
+}

@@ -1,0 +1,97 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+const usageText = `cudavet checks repositories that mix Go, cgo and CUDA.
+
+Usage:
+
+	cudavet [flags] packages…          check Go packages and the CUDA sources linked into them
+	cudavet [flags] files.cu…          check CUDA sources alone
+	cudavet help [rule or analyzer]    list the rules, or explain one
+	cudavet version                    print the version
+	go vet -vettool=$(which cudavet) [flags] packages…
+
+Flags:
+
+`
+
+// usage prints how the command is called.
+func usage(w io.Writer, flags *flag.FlagSet) {
+	io.WriteString(w, usageText)
+	flags.SetOutput(w)
+	flags.PrintDefaults()
+	flags.SetOutput(io.Discard)
+}
+
+// help explains the rules and analyzers that topics name, or lists all there
+// are. The error names a topic that is neither.
+func help(w io.Writer, flags *flag.FlagSet, topics []string) error {
+	if len(topics) == 0 {
+		usage(w, flags)
+		list(w)
+		return nil
+	}
+	for _, topic := range topics {
+		if info := rule.Lookup(topic); info != nil {
+			explain(w, info)
+		} else if a := analyzerNamed(topic); a != nil {
+			fmt.Fprintf(w, "%s: %s\n", a.Name, strings.TrimSpace(a.Doc))
+		} else if near := rule.Near(topic); len(near) > 0 {
+			return fmt.Errorf("no rule or analyzer %q; near: %s", topic, strings.Join(near, ", "))
+		} else {
+			return fmt.Errorf("no rule or analyzer %q; 'cudavet help' lists them", topic)
+		}
+	}
+	return nil
+}
+
+// list prints the analyzers and the rules, a line each.
+func list(w io.Writer) {
+	columns := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(columns, "\nAnalyzers:\n\n")
+	for _, a := range analyzers.All() {
+		title, _, _ := strings.Cut(strings.TrimSpace(a.Doc), "\n")
+		fmt.Fprintf(columns, "  %s\t%s\n", a.Name, title)
+	}
+	columns.Flush()
+	fmt.Fprintf(columns, "\nRules (all but those of class advice are on unless -disable names them):\n\n")
+	for _, info := range rule.All() {
+		fmt.Fprintf(columns, "  %s\t%s\t%s\n", info.ID, info.Class, info.Doc)
+	}
+	columns.Flush()
+}
+
+// explain prints everything the catalogue knows of a rule.
+func explain(w io.Writer, info *rule.Info) {
+	fmt.Fprintf(w, "%s (%s)\n\n%s\n\nSource: %s\n", info.ID, info.Class, info.Doc, info.Section)
+	if info.Analyzer != "" {
+		fmt.Fprintf(w, "Analyzer: %s\n", info.Analyzer)
+	}
+	for _, example := range []struct{ title, text string }{{"Wrong", info.Bad}, {"Right", info.Good}} {
+		fmt.Fprintf(w, "\n%s:\n\n", example.title)
+		for line := range strings.Lines(strings.Trim(example.text, "\n")) {
+			fmt.Fprintf(w, "    %s\n", strings.TrimSuffix(line, "\n"))
+		}
+	}
+}
+
+func analyzerNamed(name string) *analysis.Analyzer {
+	for _, a := range analyzers.All() {
+		if a.Name == name {
+			return a
+		}
+	}
+	return nil
+}

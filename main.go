@@ -1,0 +1,135 @@
+// Cudavet checks repositories that mix Go, cgo and CUDA.
+//
+//	cudavet [flags] packages…
+//	cudavet [flags] files.cu…
+//	cudavet help [rule or analyzer]
+//	go vet -vettool=$(which cudavet) packages…
+//
+// Findings go to standard output, everything else to standard error. The exit
+// status is 0 if nothing was found, 3 if something was, and 1 if nothing was
+// found but something could not be checked.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+
+	"github.com/cudavet/cudavet/analyzers/options"
+)
+
+const (
+	statusClean  = 0
+	statusFailed = 1
+	statusFound  = 3
+)
+
+func main() {
+	if asked(os.Args[1:]) {
+		vet(os.Args[1:])
+		return
+	}
+	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
+}
+
+// run is the whole command but for the part that go vet talks to.
+func run(args []string, stdout, stderr io.Writer) int {
+	fail := func(err error) int {
+		fmt.Fprintln(stderr, "cudavet:", err)
+		return statusFailed
+	}
+	var (
+		format  outputFormat
+		load    loadConfig
+		version bool
+	)
+	options.Current = options.Options{}
+	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	options.Register(flags)
+	format.register(flags)
+	load.register(flags)
+	flags.BoolVar(&version, "V", false, "print the version and exit")
+
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		usage(stdout, flags)
+		return statusClean
+	case err != nil:
+		return fail(fmt.Errorf("%w; 'cudavet help' lists the flags", err))
+	case version:
+		printVersion(stdout)
+		return statusClean
+	}
+	switch flags.Arg(0) {
+	case "":
+		usage(stderr, flags)
+		return statusFailed
+	case "version":
+		printVersion(stdout)
+		return statusClean
+	case "help":
+		if err := help(stdout, flags, flags.Args()[1:]); err != nil {
+			return fail(err)
+		}
+		return statusClean
+	}
+	if err := options.Current.Validate(); err != nil {
+		return fail(err)
+	}
+
+	var files, patterns []string
+	for _, arg := range flags.Args() {
+		if isCUDA(arg) {
+			files = append(files, arg)
+		} else {
+			patterns = append(patterns, arg)
+		}
+	}
+	var found report
+	if len(files) > 0 {
+		found.add(checkFiles(files))
+	}
+	if len(patterns) > 0 {
+		found.add(checkPackages(patterns, load))
+	}
+	for _, line := range found.failures {
+		fmt.Fprintln(stderr, line)
+	}
+	if err := format.write(stdout, found.findings); err != nil {
+		return fail(err)
+	}
+	switch {
+	case len(found.findings) > 0:
+		return statusFound
+	case len(found.failures) > 0:
+		return statusFailed
+	}
+	return statusClean
+}
+
+// isCUDA reports whether an argument is a file for the CUDA rules rather than
+// a package pattern: by its extension, or because it is a file and not Go's.
+func isCUDA(arg string) bool {
+	switch filepath.Ext(arg) {
+	case ".cu", ".cuh":
+		return !strings.Contains(arg, "...")
+	case ".go":
+		return false
+	}
+	info, err := os.Stat(arg)
+	return err == nil && !info.IsDir()
+}
+
+func printVersion(w io.Writer) {
+	version := "(devel)"
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		version = info.Main.Version
+	}
+	fmt.Fprintln(w, "cudavet", version)
+}

@@ -1,0 +1,18 @@
+// Command golangci-lint is golangci-lint with cudavet in it.
+package main
+
+import (
+	"os"
+
+	"github.com/golangci/golangci-lint/v2/pkg/commands"
+	"github.com/golangci/golangci-lint/v2/pkg/exitcodes"
+
+	_ "github.com/cudavet/cudavet/plugin"
+)
+
+func main() {
+	if err := commands.Execute(commands.BuildInfo{Version: "2.15.0"}); err != nil {
+		os.Stderr.WriteString(err.Error() + "\n")
+		os.Exit(exitcodes.Failure)
+	}
+}

@@ -1,0 +1,87 @@
+// Package plugin makes cudavet a linter of golangci-lint, as a module plugin
+// with the name "cudavet".
+//
+// Its settings are cudavet's flags:
+//
+//	linters:
+//	  enable: [cudavet]
+//	  settings:
+//	    custom:
+//	      cudavet:
+//	        type: module
+//	        settings:
+//	          nvccflags: -std=c++20 -arch=sm_90
+//	          cuda: "12.4"
+//	          enable: advice
+//	          disable: launch-config,unchecked-launch
+//	          msvc: false
+//
+// golangci-lint shows findings in Go files alone, one a line. What is found in
+// a CUDA source is therefore shown where the source comes into the package, at
+// the cgo call or the #include line, and begins with its place in the source.
+package plugin
+
+import (
+	"os"
+
+	"github.com/golangci/plugin-module-register/register"
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/analyzers/inputs"
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/analyzers/placement"
+)
+
+func init() { register.Plugin("cudavet", New) }
+
+// settings are the flags of the command by the same names.
+type settings struct {
+	NVCCFlags string `json:"nvccflags"`
+	CUDA      string `json:"cuda"`
+	Enable    string `json:"enable"`
+	Disable   string `json:"disable"`
+	MSVC      bool   `json:"msvc"`
+}
+
+type linter struct{}
+
+// New is the plugin's constructor. A setting that it does not know, or whose
+// value makes no sense, is an error that names it.
+func New(conf any) (register.LinterPlugin, error) {
+	s, err := register.DecodeSettings[settings](conf)
+	if err != nil {
+		return nil, err
+	}
+	options.Current = options.Options(s)
+	return linter{}, options.Current.Validate()
+}
+
+// BuildAnalyzers returns the linter and, after it, an analyzer that does
+// nothing. golangci-lint keeps issues under the names of a linter's analyzers
+// and the content of Go files; the second name stands for the content of the
+// CUDA files, and so do the names behind the linter for the facts kept.
+func (linter) BuildAnalyzers() ([]*analysis.Analyzer, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return nil, err
+	}
+	salt := "_" + inputs.Hash(dir)
+	lint := placement.Gather(
+		"cudavet",
+		"checks values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
+		analyzers.All(), salt,
+		func(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
+			diagnostics = placement.WithID(pass, diagnostics)
+			return placement.OneALine(pass, placement.AtGo(pass, diagnostics))
+		})
+	marker := &analysis.Analyzer{
+		Name: "cudainputs" + salt,
+		Doc:  "names the content of the CUDA sources, their headers and build rules",
+		Run:  func(*analysis.Pass) (any, error) { return nil, nil },
+	}
+	return []*analysis.Analyzer{lint, marker}, nil
+}
+
+// GetLoadMode says that the linter needs types.
+func (linter) GetLoadMode() string { return register.LoadModeTypesInfo }

@@ -1,0 +1,101 @@
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"flag"
+	"fmt"
+	"io"
+	"log"
+	"os"
+	"strings"
+	"sync"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/analysis/unitchecker"
+
+	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/analyzers/inputs"
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/analyzers/placement"
+)
+
+// asked reports whether the arguments are those by which the go command talks
+// to a vet tool: what are you, which flags have you, check this unit.
+func asked(args []string) bool {
+	for _, arg := range args {
+		switch strings.TrimPrefix(arg, "-") {
+		case "-V=full", "-flags":
+			return true
+		}
+	}
+	return len(args) > 0 && strings.HasSuffix(args[len(args)-1], ".cfg")
+}
+
+// vet serves the go command. It does not return.
+func vet(args []string) {
+	log.SetFlags(0)
+	log.SetPrefix("cudavet: ")
+	for _, arg := range args {
+		if strings.TrimPrefix(arg, "-") == "-V=full" {
+			id, err := toolID()
+			if err != nil {
+				log.Fatal(err)
+			}
+			fmt.Printf("cudavet version devel with CUDA inputs buildID=%s\n", id)
+			os.Exit(0)
+		}
+	}
+	options.Register(flag.CommandLine)
+	unitchecker.Main(unitAnalyzers()...)
+}
+
+// toolID identifies what go vet's results depend on besides the flags and the
+// files that the go command knows: this program and the CUDA inputs around
+// the current directory. The go command asks once a run.
+func toolID() (string, error) {
+	path, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	program, err := os.Open(path)
+	if err != nil {
+		return "", err
+	}
+	defer program.Close()
+	dir, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	h := sha256.New()
+	if _, err := io.Copy(h, program); err != nil {
+		return "", err
+	}
+	io.WriteString(h, inputs.Hash(dir))
+	return hex.EncodeToString(h.Sum(nil)), nil
+}
+
+// unitAnalyzers returns the analyzers as go vet gets them. In text output,
+// where go vet prints the message alone, it ends with the rule's id. Settings
+// that make no sense are told once and not by each analyzer.
+func unitAnalyzers() []*analysis.Analyzer {
+	validate := sync.OnceValue(options.Current.Validate)
+	var tell sync.Once
+	edited := placement.Each(analyzers.All(), func(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
+		if json := flag.Lookup("json"); json != nil && json.Value.String() == "true" {
+			return diagnostics
+		}
+		return placement.WithID(pass, diagnostics)
+	})
+	for _, a := range edited {
+		check := a.Run
+		a.Run = func(pass *analysis.Pass) (result any, err error) {
+			if validate() != nil {
+				tell.Do(func() { err = validate() })
+				return nil, err
+			}
+			return check(pass)
+		}
+	}
+	return edited
+}
