@@ -1,0 +1,50 @@
+// volatile-synchronization: a producer writes data, then a volatile flag; a consumer that sees the flag reads
+// the data. Without a fence nothing orders the two, volatile or not. Every wait is bounded.
+#include <cstdio>
+
+const int rounds = 200000, stride = 64;
+
+template <bool Fence>
+__global__ void exchange(volatile int *data, volatile int *flag, int *result) {
+    bool producer = blockIdx.x % 2 == 0;
+    int pair = blockIdx.x / 2;
+    volatile int *d = data + pair * stride * 2, *f = flag + pair * stride;
+    int stale = 0, met = 0;
+    for (int r = 1; r <= rounds; ++r) {
+        if (producer) {
+            *d = r;
+            if (Fence) __threadfence();
+            *f = r;
+        } else {
+            int seen = *f;
+            if (Fence) __threadfence();
+            int value = *d;
+            met += seen > 0;
+            stale += value < seen;
+        }
+    }
+    if (!producer) {
+        atomicAdd(result, met);
+        atomicAdd(result + 1, stale);
+    }
+}
+
+template <bool Fence>
+void run(const char *what) {
+    const int pairs = 60;
+    int *data = nullptr, *flag = nullptr, *result = nullptr, got[2] = {-1, -1};
+    cudaMalloc(&data, pairs * stride * 2 * sizeof(int));
+    cudaMalloc(&flag, pairs * stride * sizeof(int));
+    cudaMalloc(&result, sizeof got);
+    cudaMemset(data, 0, pairs * stride * 2 * sizeof(int));
+    cudaMemset(flag, 0, pairs * stride * sizeof(int));
+    cudaMemset(result, 0, sizeof got);
+    exchange<Fence><<<2 * pairs, 1>>>(data, flag, result);
+    cudaError_t e = cudaMemcpy(got, result, sizeof got, cudaMemcpyDeviceToHost);
+    std::printf("%s: %s; flags seen %d, data older than its flag %d\n", what, cudaGetErrorString(e), got[0], got[1]);
+}
+
+int main() {
+    run<false>("volatile alone");
+    run<true>("with __threadfence");
+}
