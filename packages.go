@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"flag"
 	"go/token"
-	"os"
+	"maps"
 	"slices"
 	"strings"
 
@@ -26,44 +26,39 @@ func (c *loadConfig) register(fs *flag.FlagSet) {
 	fs.BoolVar(&c.tests, "tests", true, "check test files, too")
 }
 
-func (c *loadConfig) packages(mode packages.LoadMode, patterns []string) ([]*packages.Package, error) {
-	config := &packages.Config{Mode: mode, Tests: c.tests}
-	if c.tags != "" {
-		config.BuildFlags = []string{"-tags=" + c.tags}
-	}
-	return packages.Load(config, patterns...)
-}
-
 // checkPackages runs the analyzers over the packages that patterns name. A
 // package that does not load is a failure; the others are still checked.
+//
+// Dependencies are loaded from source, because analyzers learn facts from
+// them, and because export data would have to be built: that needs the C
+// libraries that a package is linked with.
 func checkPackages(patterns []string, load loadConfig) report {
 	var r report
-	wanted, behind, err := survey(patterns, load)
+	config := &packages.Config{Mode: packages.LoadAllSyntax | packages.NeedModule, Tests: load.tests}
+	if load.tags != "" {
+		config.BuildFlags = []string{"-tags=" + load.tags}
+	}
+	roots, err := packages.Load(config, patterns...)
 	if err != nil {
 		r.fail("cudavet: %s", oneLine(err.Error()))
 		return r
 	}
-	loaded, err := load.packages(packages.LoadSyntax|packages.NeedModule, append(patterns, behind...))
-	if err != nil {
-		r.fail("cudavet: %s", oneLine(err.Error()))
+	if len(roots) == 0 {
+		r.fail("cudavet: %s matched no packages", strings.Join(patterns, " "))
 		return r
 	}
-	var roots []*packages.Package
-	for _, pkg := range loaded {
-		if wanted[pkg.ID] {
-			roots = append(roots, pkg)
-		}
-	}
-	limitFacts(loaded)
-	sound := slices.DeleteFunc(roots, func(pkg *packages.Package) bool {
-		if len(pkg.Errors) > 0 {
+	var sound []*packages.Package
+	for _, pkg := range roots {
+		switch {
+		case len(pkg.Errors) > 0:
 			r.failures = append(r.failures, packageFailure(pkg))
+		case pkg.IllTyped:
+			r.fail("%s: not checked, because a package that it imports does not load", pkg.PkgPath)
+		default:
+			sound = append(sound, pkg)
 		}
-		return pkg.IllTyped
-	})
-	r.failures = unique(r.failures)
-	r.failures = append(r.failures, withoutCgo(sound)...)
-
+	}
+	withoutStandardLibrary(sound)
 	graph, err := checker.Analyze(analyzers.All(), sound, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)
@@ -77,54 +72,18 @@ func checkPackages(patterns []string, load loadConfig) report {
 			r.findings = append(r.findings, fromDiagnostic(action, d))
 		}
 	}
-	r.failures = unique(r.failures)
+	slices.Sort(r.failures)
+	r.failures = slices.Compact(r.failures)
 	return r
 }
 
-// survey resolves patterns without reading sources. It returns the ids of the
-// packages they name, and the paths of the packages behind those that
-// analyzers may learn facts from: what lies outside of the standard library
-// and uses cgo, directly or through others.
-func survey(patterns []string, load loadConfig) (wanted map[string]bool, behind []string, err error) {
-	named, err := load.packages(packages.NeedName|packages.NeedImports|packages.NeedDeps|packages.NeedModule, patterns)
-	if err != nil {
-		return nil, nil, err
-	}
-	wanted = map[string]bool{}
-	for _, pkg := range named {
-		wanted[pkg.ID] = true
-	}
-	usesCgo := map[*packages.Package]bool{}
-	packages.Visit(named, nil, func(pkg *packages.Package) {
-		if pkg.Module == nil {
-			return
-		}
-		for path, imported := range pkg.Imports {
-			if path == "runtime/cgo" || usesCgo[imported] {
-				usesCgo[pkg] = true
-			}
-		}
-		if usesCgo[pkg] && !wanted[pkg.ID] {
-			behind = append(behind, pkg.PkgPath)
-		}
-	})
-	return wanted, unique(behind), nil
-}
-
-// limitFacts cuts the imports of packages that were not loaded from source:
-// analyzers would be run on them in vain.
-func limitFacts(loaded []*packages.Package) {
-	fromSource := map[*packages.Package]bool{}
-	for _, pkg := range loaded {
-		fromSource[pkg] = true
-	}
-	for _, pkg := range loaded {
-		for path, imported := range pkg.Imports {
-			if !fromSource[imported] {
-				delete(pkg.Imports, path)
-			}
-		}
-	}
+// withoutStandardLibrary cuts the imports of packages that belong to no
+// module: there are no facts to be learned from them.
+func withoutStandardLibrary(roots []*packages.Package) {
+	packages.Visit(roots, func(pkg *packages.Package) bool {
+		maps.DeleteFunc(pkg.Imports, func(_ string, imported *packages.Package) bool { return imported.Module == nil })
+		return true
+	}, nil)
 }
 
 // packageFailure tells in one line why a package does not load: the first
@@ -156,15 +115,6 @@ func oneLine(message string) string {
 	return strings.TrimSpace(message)
 }
 
-// withoutCgo tells of packages whose cgo files are left out because cgo is
-// disabled: they would seem to be without fault.
-func withoutCgo(pkgs []*packages.Package) []string {
-	if os.Getenv("CGO_ENABLED") != "0" {
-		return nil
-	}
-	return nil
-}
-
 // fromDiagnostic converts an analyzer's diagnostic.
 func fromDiagnostic(action *checker.Action, d analysis.Diagnostic) finding {
 	fset := action.Package.Fset
@@ -190,10 +140,4 @@ func fromDiagnostic(action *checker.Action, d analysis.Diagnostic) finding {
 		f.fixes = append(f.fixes, converted)
 	}
 	return f
-}
-
-// unique sorts lines and leaves doubles out.
-func unique(lines []string) []string {
-	slices.Sort(lines)
-	return slices.Compact(lines)
 }

@@ -24,8 +24,7 @@ import (
 // to a vet tool: what are you, which flags have you, check this unit.
 func asked(args []string) bool {
 	for _, arg := range args {
-		switch strings.TrimPrefix(arg, "-") {
-		case "-V=full", "-flags":
+		if arg == "-V=full" || arg == "-flags" {
 			return true
 		}
 	}
@@ -37,7 +36,7 @@ func vet(args []string) {
 	log.SetFlags(0)
 	log.SetPrefix("cudavet: ")
 	for _, arg := range args {
-		if strings.TrimPrefix(arg, "-") == "-V=full" {
+		if arg == "-V=full" {
 			id, err := toolID()
 			if err != nil {
 				log.Fatal(err)
@@ -75,18 +74,14 @@ func toolID() (string, error) {
 	return hex.EncodeToString(h.Sum(nil)), nil
 }
 
-// unitAnalyzers returns the analyzers as go vet gets them. In text output,
-// where go vet prints the message alone, it ends with the rule's id. Settings
+// unitAnalyzers returns the analyzers as go vet gets them. It prints their
+// messages alone, so that these end with the rule's id; the go command asks
+// for JSON even if it prints text, which is why the ids stand in both. Settings
 // that make no sense are told once and not by each analyzer.
 func unitAnalyzers() []*analysis.Analyzer {
 	validate := sync.OnceValue(options.Current.Validate)
 	var tell sync.Once
-	edited := placement.Each(analyzers.All(), func(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
-		if json := flag.Lookup("json"); json != nil && json.Value.String() == "true" {
-			return diagnostics
-		}
-		return placement.WithID(pass, diagnostics)
-	})
+	edited := placement.Each(analyzers.All(), placement.WithID)
 	for _, a := range edited {
 		check := a.Run
 		a.Run = func(pass *analysis.Pass) (result any, err error) {

@@ -11,8 +11,8 @@ import (
 )
 
 func main() {
-	if err := commands.Execute(commands.BuildInfo{Version: "2.15.0"}); err != nil {
-		os.Stderr.WriteString(err.Error() + "\n")
+	// Execute has told the error when it returns it.
+	if commands.Execute(commands.BuildInfo{Version: "2.15.0"}) != nil {
 		os.Exit(exitcodes.Failure)
 	}
 }

@@ -1,0 +1,264 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+// A mark is a finding as archives want it: file, line and rule.
+type mark struct {
+	file string // archive/file
+	line int
+	rule string
+}
+
+func (m mark) String() string { return fmt.Sprintf("%s:%d %s", m.file, m.line, m.rule) }
+
+func (m mark) compare(other mark) int {
+	return cmp.Or(cmp.Compare(m.file, other.file), cmp.Compare(m.line, other.line), cmp.Compare(m.rule, other.rule))
+}
+
+type marks map[mark]bool
+
+// An archive holds the cases of one rule.
+type archive struct {
+	rule  string
+	files []txtar.File
+}
+
+var (
+	wantMark   = regexp.MustCompile(`\s*//\s*want((?:\s+[a-z0-9-]+)+)\s*$`)
+	flagsLine  = regexp.MustCompile(`(?m)^//\s*flags:(.*)$`)
+	allClasses = "-enable=ill-formed,undefined,conditional,advice"
+
+	// Archives about Microsoft's compiler as the host's.
+	msvcArchives = []string{"msvc-class-layout", "lambda-msvc", "variable-template-const", "alloca-windows", "trigraph-digraph"}
+)
+
+var onlyRules = flag.String("rules", "", "comma-separated archives to run; all if empty")
+
+// TestConformance runs cudavet over the archives and compares what they want
+// with what it finds, both ways: testdata/conformance/README.md tells how to
+// read them. A rule that is not listed as pending must find every line that
+// any archive wants of it, and no other.
+func TestConformance(t *testing.T) {
+	pending := lines(t, "testdata/conformance/pending.txt")
+	own := lines(t, "testdata/conformance/own-archive.txt")
+	own = slices.DeleteFunc(own, func(id string) bool { return rule.Lookup(id) == nil })
+	faulty := map[string]bool{}
+	tried := map[string]bool{}
+	for _, folder := range []string{"conformance", "spellings"} {
+		for _, kind := range []string{"cuda", "guidelines", "go"} {
+			t.Run(folder+"/"+kind, func(t *testing.T) {
+				archives := readArchives(t, filepath.Join("testdata", folder, kind))
+				wanted, found := marks{}, marks{}
+				dir := t.TempDir()
+				for _, a := range archives {
+					a.unpack(t, dir, wanted)
+				}
+				if kind == "go" {
+					checkModule(t, dir, own, found)
+				} else {
+					checkUnits(t, dir, archives, own, found)
+				}
+				judge(t, wanted, found, pending, faulty)
+				for m := range wanted {
+					tried[m.rule] = true
+				}
+			})
+		}
+	}
+	if *onlyRules != "" {
+		return
+	}
+	for _, info := range rule.All() {
+		if tried[info.ID] && !faulty[info.ID] && slices.Contains(pending, info.ID) {
+			t.Errorf("%s passes: take it out of testdata/conformance/pending.txt", info.ID)
+		}
+	}
+	t.Logf("%d rules of %d with cases are pending", len(pending), len(tried))
+}
+
+// judge compares wanted with found and tells the differences, but for those of
+// pending rules. It notes every rule with a difference in faulty.
+func judge(t *testing.T, wanted, found marks, pending []string, faulty map[string]bool) {
+	differences := map[mark]string{}
+	for m := range wanted {
+		if !found[m] {
+			differences[m] = "missed"
+		}
+	}
+	for m := range found {
+		if !wanted[m] {
+			differences[m] = "false"
+		}
+	}
+	for _, m := range slices.SortedFunc(maps.Keys(differences), mark.compare) {
+		faulty[m.rule] = true
+		if !slices.Contains(pending, m.rule) || *onlyRules != "" {
+			t.Errorf("%s %s", differences[m], m)
+		}
+	}
+	t.Logf("%d lines wanted, %d differences with those of pending rules", len(wanted), len(differences))
+}
+
+// readArchives reads the archives of a folder that the -rules flag selects.
+func readArchives(t *testing.T, folder string) []archive {
+	t.Helper()
+	names, err := filepath.Glob(filepath.Join(folder, "*.txtar"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var archives []archive
+	for _, name := range names {
+		id := strings.TrimSuffix(filepath.Base(name), ".txtar")
+		if *onlyRules != "" && !slices.Contains(strings.Split(*onlyRules, ","), id) {
+			continue
+		}
+		parsed, err := txtar.ParseFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		archives = append(archives, archive{id, parsed.Files})
+	}
+	return archives
+}
+
+// unpack writes the archive's files below dir without their marks, and adds
+// the marks to wanted.
+func (a archive) unpack(t *testing.T, dir string, wanted marks) {
+	t.Helper()
+	for _, file := range a.files {
+		name := a.rule + "/" + file.Name
+		var text bytes.Buffer
+		number := 0
+		for line := range bytes.Lines(file.Data) {
+			number++
+			if m := wantMark.FindSubmatchIndex(line); m != nil {
+				for id := range strings.FieldsSeq(string(line[m[2]:m[3]])) {
+					wanted[mark{name, number, id}] = true
+				}
+				line = append(line[:m[0]:m[0]], '\n')
+			}
+			text.Write(line)
+		}
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, text.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// checkUnits checks the archives' .cu files, those with equal flags together.
+func checkUnits(t *testing.T, dir string, archives []archive, own []string, found marks) {
+	groups := map[string][]string{}
+	for _, a := range archives {
+		for _, file := range a.files {
+			if filepath.Ext(file.Name) != ".cu" && a.rule != "file-extension" {
+				continue
+			}
+			flags := "-std=c++17"
+			if m := flagsLine.FindSubmatch(file.Data); m != nil {
+				flags = strings.TrimSpace(string(m[1]))
+			}
+			args := []string{"-nvccflags=" + flags}
+			if slices.Contains(msvcArchives, a.rule) {
+				args = append(args, "-msvc")
+			}
+			others := slices.DeleteFunc(slices.Clone(own), func(id string) bool { return id == a.rule })
+			args = append(args, "-disable="+strings.Join(others, ","))
+			key := strings.Join(args, "\x00")
+			groups[key] = append(groups[key], filepath.Join(dir, a.rule, file.Name))
+		}
+	}
+	for _, key := range slices.Sorted(maps.Keys(groups)) {
+		check(t, dir, append(strings.Split(key, "\x00"), groups[key]...), found)
+	}
+}
+
+// checkModule checks the archives' Go packages as one module.
+func checkModule(t *testing.T, dir string, own []string, found marks) {
+	if empty, _ := filepath.Glob(filepath.Join(dir, "*")); len(empty) == 0 {
+		return
+	}
+	if err := os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module conf\n\ngo 1.26\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(dir)
+	check(t, dir, []string{"-disable=" + strings.Join(own, ","), "./..."}, found)
+}
+
+// check runs cudavet with the arguments and adds what it finds below dir.
+func check(t *testing.T, dir string, args []string, found marks) {
+	t.Helper()
+	var stdout, stderr bytes.Buffer
+	run(append([]string{"-json", allClasses}, args...), &stdout, &stderr)
+	if stderr.Len() > 0 {
+		t.Errorf("cudavet %s:\n%s", strings.Join(args[:2], " "), &stderr)
+	}
+	tree := map[string]map[string][]jsonDiagnostic{}
+	if err := json.Unmarshal(stdout.Bytes(), &tree); err != nil {
+		t.Errorf("cudavet %s: %v", args[0], err)
+	}
+	for _, unit := range tree {
+		for _, diagnostics := range unit {
+			for _, d := range diagnostics {
+				file, line := splitPosition(t, d.Posn)
+				name, err := filepath.Rel(dir, file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				found[mark{filepath.ToSlash(name), line, d.Category}] = true
+			}
+		}
+	}
+}
+
+// splitPosition takes file:line:column apart.
+func splitPosition(t *testing.T, posn string) (file string, line int) {
+	t.Helper()
+	m := regexp.MustCompile(`^(.*?):(\d+):\d+$`).FindStringSubmatch(posn)
+	if m == nil {
+		t.Fatalf("position %q is not file:line:column", posn)
+	}
+	line, err := strconv.Atoi(m[2])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m[1], line
+}
+
+// lines reads a list, a word a line, with comments after '#'.
+func lines(t *testing.T, name string) []string {
+	t.Helper()
+	data, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []string
+	for line := range strings.Lines(string(data)) {
+		line, _, _ = strings.Cut(line, "#")
+		if line = strings.TrimSpace(line); line != "" {
+			list = append(list, line)
+		}
+	}
+	return list
+}
