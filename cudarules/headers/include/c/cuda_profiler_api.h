@@ -1,0 +1,19 @@
+// Profiler control.
+#ifndef CUDAVET_CUDA_PROFILER_API_H
+#define CUDAVET_CUDA_PROFILER_API_H
+
+#include "driver_types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+cudaError_t cudaProfilerInitialize(const char *, const char *, cudaOutputMode_t);
+cudaError_t cudaProfilerStart(void);
+cudaError_t cudaProfilerStop(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

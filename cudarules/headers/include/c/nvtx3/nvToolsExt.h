@@ -1,0 +1,2 @@
+// NVTX by its newer path.
+#include "../nvToolsExt.h"
