@@ -3,8 +3,12 @@ package main
 import (
 	"cmp"
 	"flag"
+	"go/ast"
+	"go/parser"
 	"go/token"
 	"maps"
+	"os"
+	"os/exec"
 	"slices"
 	"strings"
 
@@ -43,7 +47,8 @@ func checkPackages(patterns []string, load loadConfig) report {
 		r.fail("cudavet: %s", oneLine(err.Error()))
 		return r
 	}
-	if len(roots) == 0 {
+	r.failures = withoutCgo(*config, patterns)
+	if len(roots) == 0 && len(r.failures) == 0 {
 		r.fail("cudavet: %s matched no packages", strings.Join(patterns, " "))
 		return r
 	}
@@ -86,21 +91,43 @@ func withoutStandardLibrary(roots []*packages.Package) {
 	}, nil)
 }
 
-// packageFailure tells in one line why a package does not load: the first
-// error that names a place, or else the first one.
-func packageFailure(pkg *packages.Package) string {
-	e := pkg.Errors[0]
-	for _, other := range pkg.Errors {
-		if other.Pos != "" && other.Pos != "-" {
-			e = other
-			break
+// withoutCgo names the packages that use cgo, if cgo is disabled: the go
+// command leaves their cgo files out, and they would seem to be without fault.
+func withoutCgo(config packages.Config, patterns []string) []string {
+	enabled, err := exec.Command("go", "env", "CGO_ENABLED").Output()
+	if err != nil || strings.TrimSpace(string(enabled)) != "0" {
+		return nil
+	}
+	config.Mode = packages.NeedName | packages.NeedFiles
+	config.Env = append(os.Environ(), "CGO_ENABLED=1")
+	all, err := packages.Load(&config, patterns...)
+	if err != nil {
+		return nil
+	}
+	var lines []string
+	for _, pkg := range all {
+		if slices.ContainsFunc(pkg.GoFiles, importsC) {
+			lines = append(lines, pkg.PkgPath+": not checked, because cgo is disabled (CGO_ENABLED=0)")
 		}
 	}
+	return lines
+}
+
+// importsC reports whether a Go file uses cgo.
+func importsC(name string) bool {
+	file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+	return err == nil && slices.ContainsFunc(file.Imports, func(spec *ast.ImportSpec) bool { return spec.Path.Value == `"C"` })
+}
+
+// packageFailure tells in one line why a package does not load. The go
+// command's own complaint comes first; later ones follow from it.
+func packageFailure(pkg *packages.Package) string {
+	e := pkg.Errors[0]
 	message := oneLine(e.Msg)
 	if e.Pos != "" && e.Pos != "-" {
-		return e.Pos + ": " + message
+		return relative(e.Pos) + ": " + message
 	}
-	return cmp.Or(pkg.PkgPath, pkg.ID) + ": " + message
+	return pkg.PkgPath + ": " + message
 }
 
 // oneLine returns the first line of a message that is more than a heading of

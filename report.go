@@ -91,25 +91,32 @@ func (o *outputFormat) write(w io.Writer, findings []finding) error {
 // speaks of. The anchor by which a CUDA source came into a Go package is left
 // out: it says nothing about the finding.
 func writeText(w io.Writer, findings []finding) error {
-	here, _ := os.Getwd()
-	position := func(p token.Position) string {
-		if rel, err := filepath.Rel(here, p.Filename); err == nil && filepath.IsAbs(p.Filename) && filepath.IsLocal(rel) {
-			p.Filename = rel
-		}
-		return p.String()
-	}
 	var text strings.Builder
 	for _, f := range findings {
-		fmt.Fprintf(&text, "%s: %s [%s]\n", position(f.pos), f.message, f.rule)
+		fmt.Fprintf(&text, "%s: %s [%s]\n", relative(f.pos.String()), f.message, f.rule)
 		for i, r := range f.related {
 			isAnchor := i == 0 && strings.HasSuffix(r.pos.Filename, ".go") && !strings.HasSuffix(f.pos.Filename, ".go")
 			if !isAnchor {
-				fmt.Fprintf(&text, "%s: \t%s\n", position(r.pos), r.message)
+				fmt.Fprintf(&text, "%s: \t%s\n", relative(r.pos.String()), r.message)
 			}
 		}
 	}
 	_, err := io.WriteString(w, text.String())
 	return err
+}
+
+// relative returns an absolute path, which a position may follow, as seen from
+// the current directory if it lies in there. Other paths stay as they are.
+func relative(path string) string {
+	here, err := os.Getwd()
+	if err != nil {
+		return path
+	}
+	inside, found := strings.CutPrefix(path, here+string(filepath.Separator))
+	if !found {
+		return path
+	}
+	return inside
 }
 
 // The JSON form of go vet: unit, analyzer, list of diagnostics.

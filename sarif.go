@@ -152,15 +152,11 @@ func (t texts) column(p token.Position) int {
 	return utf8.RuneCount(text[start:p.Offset]) + 1
 }
 
-// sarifURI names a file relative to the current directory if it lies there.
+// sarifURI names a file, relative to the current directory if it lies there.
 func sarifURI(name string) string {
-	if !filepath.IsAbs(name) {
-		return (&url.URL{Path: filepath.ToSlash(name)}).String()
+	address := url.URL{Path: filepath.ToSlash(relative(name))}
+	if filepath.IsAbs(address.Path) {
+		address.Scheme = "file"
 	}
-	if here, err := os.Getwd(); err == nil {
-		if rel, err := filepath.Rel(here, name); err == nil && filepath.IsLocal(rel) {
-			return (&url.URL{Path: filepath.ToSlash(rel)}).String()
-		}
-	}
-	return (&url.URL{Scheme: "file", Path: filepath.ToSlash(name)}).String()
+	return address.String()
 }

@@ -1,0 +1,333 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+)
+
+const faultyKernel = "__global__ void k(int &x) { x = 1; }\n"
+
+// cudavet runs the command in a fresh folder that holds the archive's files.
+func cudavet(t *testing.T, files string, args ...string) (status int, stdout, stderr string) {
+	t.Helper()
+	dir := t.TempDir()
+	for _, file := range txtar.Parse([]byte(files)).Files {
+		writeFile(t, filepath.Join(dir, file.Name), string(file.Data))
+	}
+	t.Chdir(dir)
+	var out, err bytes.Buffer
+	status = run(args, &out, &err)
+	return status, out.String(), err.String()
+}
+
+func TestArguments(t *testing.T) {
+	for _, test := range []struct {
+		name           string
+		args           []string
+		status         int
+		stdout, stderr string // parts of the output; empty means no output
+	}{
+		{"none", nil, 1, "", "Usage:"},
+		{"-h", []string{"-h"}, 0, "Usage:", ""},
+		{"help", []string{"help"}, 0, "kernel-param-reference", ""},
+		{"help on a rule", []string{"help", "kernel-param-reference"}, 0, "Wrong:", ""},
+		{"help on an analyzer", []string{"help", "cudasource"}, 0, "cudasource: ", ""},
+		{"help on nothing known", []string{"help", "kernel-param-referenc"}, 1, "", "near: kernel-param-reference"},
+		{"version", []string{"version"}, 0, "cudavet ", ""},
+		{"-V", []string{"-V"}, 0, "cudavet ", ""},
+		{"unknown flag", []string{"-nonsense", "k.cu"}, 1, "", "-nonsense"},
+		{"unknown rule", []string{"-enable=kernel-param-referenc", "k.cu"}, 1, "", "near: kernel-param-reference"},
+		{"unknown toolkit", []string{"-cuda=twelve", "k.cu"}, 1, "", "twelve"},
+		{"flag of nvcc's without value", []string{"-nvccflags=-arch", "k.cu"}, 1, "", "-arch"},
+		{"finding", []string{"k.cu"}, 3, "k.cu:1:", ""},
+		{"finding in text", []string{"./k.cu"}, 3, " [kernel-param-reference]\n", ""},
+		{"disabled", []string{"-disable=kernel-param-reference", "k.cu"}, 0, "", ""},
+		{"file of another extension", []string{"k.txt"}, 3, "k.txt:1:", ""},
+		{"missing file", []string{"missing.cu"}, 1, "", "missing.cu"},
+		{"missing file and finding", []string{"missing.cu", "k.cu"}, 3, "k.cu:1:", "missing.cu"},
+		{"missing header's file", []string{"missing.cuh"}, 1, "", "missing.cuh"},
+		{"folder without Go files", []string{"./empty"}, 1, "", "empty"},
+		{"folder that is not there", []string{"./nowhere"}, 1, "", "nowhere"},
+		{"Go package", []string{"./plain"}, 0, "", ""},
+		{"Go package and file", []string{"./plain", "k.cu"}, 3, "k.cu:1:", ""},
+		{"Go package that does not compile", []string{"./broken"}, 1, "", "broken.go:3:"},
+		{"all", []string{"./..."}, 1, "", "broken.go:3:"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			status, stdout, stderr := cudavet(t, `
+-- go.mod --
+module m
+
+go 1.26
+-- k.cu --
+`+faultyKernel+`
+-- k.txt --
+`+faultyKernel+`
+-- empty/k.cu --
+-- plain/plain.go --
+package plain
+-- broken/broken.go --
+package broken
+
+var x int = "text"
+`, test.args...)
+			if status != test.status {
+				t.Errorf("status %d, want %d", status, test.status)
+			}
+			contains(t, "standard output", stdout, test.stdout)
+			contains(t, "standard error", stderr, test.stderr)
+		})
+	}
+}
+
+// contains checks that text has the part, or is empty if the part is.
+func contains(t *testing.T, name, text, part string) {
+	t.Helper()
+	if part == "" && text != "" || !strings.Contains(text, part) {
+		t.Errorf("%s is %q, want %q in it", name, text, part)
+	}
+}
+
+// TestBadInput feeds what no compiler would take. One line for each file that
+// cannot be checked, none for the others; the last file is always checked.
+func TestBadInput(t *testing.T) {
+	cycle := "#include \"a.cuh\"\n"
+	for _, test := range []struct {
+		name   string
+		text   string
+		failed bool // the file cannot be checked: one line says so
+	}{
+		{"empty", "", false},
+		{"broken", "__global__ void k( {{{ <<<<>>>> #if\n", false},
+		{"binary", string(bytes.Repeat([]byte("\x7fELF\x00\x01\xff\xfe\x80(<{\"'"), 4000)), true},
+		{"missing header", "#include \"missing.h\"\nint x;\n", false},
+		{"include cycle", cycle, false},
+		{"open brackets", strings.Repeat("(", 50<<20), true},
+		{"nested brackets", "int x = " + strings.Repeat("(", 100_000) + "1" + strings.Repeat(")", 100_000) + ";\n", false},
+		{"nested blocks", "void f() " + strings.Repeat("{", 100_000) + strings.Repeat("}", 100_000) + "\n", false},
+		{"nested conditionals", strings.Repeat("#if 1\n", 100_000), false},
+		{"macro that doubles", doublingMacro(64), true},
+		{"open comment", "/* " + strings.Repeat("*", 1000), false},
+		{"open string", "const char *s = \"never closed\n", false},
+		{"open raw string", "const char *s = R\"(never closed\n", false},
+		{"one long line", "int x[] = {" + strings.Repeat("1,", 1<<20) + "};\n", false},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			dir := t.TempDir()
+			t.Chdir(dir)
+			writeFile(t, "bad.cu", test.text)
+			writeFile(t, "a.cuh", "#include \"b.cuh\"\n")
+			writeFile(t, "b.cuh", cycle)
+			writeFile(t, "k.cu", faultyKernel)
+			var stdout, stderr bytes.Buffer
+			status := run([]string{"bad.cu", "k.cu"}, &stdout, &stderr)
+			if status != statusFound || !strings.Contains(stdout.String(), "k.cu:1:") {
+				t.Errorf("k.cu is not checked: status %d, output %q", status, &stdout)
+			}
+			told := strings.Count(stderr.String(), "\n")
+			if told > 1 || test.failed && told == 0 || told == 1 && !strings.Contains(stderr.String(), "bad.cu") || len(stderr.String()) > 300 {
+				t.Errorf("standard error has %d lines, want at most one short line that names bad.cu: %.1000q", told, &stderr)
+			}
+		})
+	}
+}
+
+// doublingMacro returns a file whose expansion has 2^n tokens.
+func doublingMacro(n int) string {
+	var text strings.Builder
+	text.WriteString("#define M0 x,\n")
+	for i := 1; i <= n; i++ {
+		before := "M" + string(rune('0'+(i-1)/10)) + string(rune('0'+(i-1)%10))
+		if i == 1 {
+			before = "M0"
+		}
+		name := "M" + string(rune('0'+i/10)) + string(rune('0'+i%10))
+		text.WriteString("#define " + name + " " + before + " " + before + "\n")
+	}
+	text.WriteString("int a[] = { M64 };\n")
+	return text.String()
+}
+
+func TestUnreadableFiles(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	if err := os.Mkdir("folder.cu", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("nowhere", "dangling.cu"); err != nil {
+		t.Fatal(err)
+	}
+	writeFile(t, "secret.cu", faultyKernel)
+	if err := os.Chmod("secret.cu", 0); err != nil {
+		t.Fatal(err)
+	}
+	names := []string{"folder.cu", "dangling.cu"}
+	if _, err := os.ReadFile("secret.cu"); err != nil { // root reads everything
+		names = append(names, "secret.cu")
+	}
+	for _, name := range names {
+		var stdout, stderr bytes.Buffer
+		status := run([]string{name}, &stdout, &stderr)
+		if status != statusFailed || strings.Count(stderr.String(), "\n") != 1 || !strings.Contains(stderr.String(), name) {
+			t.Errorf("%s: status %d, standard error %q; want %d and one line that names it", name, status, &stderr, statusFailed)
+		}
+	}
+}
+
+// TestBadPackages checks packages that do not load, or load without cgo.
+func TestBadPackages(t *testing.T) {
+	const module = `
+-- go.mod --
+module m
+
+go 1.26
+-- good/good.go --
+package good
+
+// #include "good.h"
+import "C"
+
+func Run() { C.run(nil) }
+-- good/good.h --
+void run(int *x);
+-- good/good.cu --
+` + faultyKernel + `
+extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
+`
+	for _, test := range []struct {
+		name, files string
+		found       bool
+		stderr      string
+	}{
+		{"sound", "", true, ""},
+		{"missing header", `
+-- bad/bad.go --
+package bad
+
+// #include "missing.h"
+import "C"
+`, true, "missing.h"},
+		{"importer of a package that does not load", `
+-- bad/bad.go --
+package bad
+
+// #include "missing.h"
+import "C"
+-- worse/worse.go --
+package worse
+
+import _ "m/bad"
+`, true, "missing.h"},
+		{"missing .cu", `
+-- bad/bad.go --
+package bad
+
+// void run(void);
+import "C"
+
+func Run() { C.run() }
+`, true, ""},
+		{"broken .cu", `
+-- bad/bad.go --
+package bad
+
+// void run(void);
+import "C"
+
+func Run() { C.run() }
+-- bad/bad.cu --
+extern "C" void run() { {{{ ((( <<<
+`, true, ""},
+		{"two packages in one folder", `
+-- bad/a.go --
+package a
+-- bad/b.go --
+package b
+`, true, "bad"},
+		{"package of tests alone", `
+-- bad/a_test.go --
+package bad
+`, true, ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			status, stdout, stderr := cudavet(t, module+test.files, "./...")
+			if found := strings.Contains(stdout, "[kernel-param-reference]"); found != test.found {
+				t.Errorf("finding in good.cu told: %t, want %t; status %d, output:\n%s%s", found, test.found, status, stdout, stderr)
+			}
+			contains(t, "standard error", stderr, test.stderr)
+		})
+	}
+}
+
+func TestWithoutCgo(t *testing.T) {
+	t.Setenv("CGO_ENABLED", "0")
+	status, stdout, stderr := cudavet(t, `
+-- go.mod --
+module m
+
+go 1.26
+-- only/only.go --
+package only
+
+import "C"
+-- mixed/cgo.go --
+package mixed
+
+import "C"
+-- mixed/plain.go --
+package mixed
+`, "./...")
+	if status != statusFailed || stdout != "" {
+		t.Errorf("status %d, want %d; output:\n%s", status, statusFailed, stdout)
+	}
+	for _, name := range []string{"m/only", "m/mixed"} {
+		if strings.Count(stderr, name) != 1 || !strings.Contains(stderr, "CGO_ENABLED") {
+			t.Errorf("standard error does not say once that %s is not checked without cgo:\n%s", name, stderr)
+		}
+	}
+}
+
+func TestJSON(t *testing.T) {
+	status, stdout, stderr := cudavet(t, "-- sub/k.cu --\n"+faultyKernel, "-json", "sub/k.cu")
+	if status != statusFound || stderr != "" {
+		t.Fatalf("status %d, standard error %q", status, stderr)
+	}
+	var tree map[string]map[string][]jsonDiagnostic
+	if err := json.Unmarshal([]byte(stdout), &tree); err != nil {
+		t.Fatal(err)
+	}
+	found := tree["sub/k.cu"]["cudasource"]
+	if len(found) != 1 || found[0].Category != "kernel-param-reference" || !strings.HasPrefix(found[0].Posn, "sub/k.cu:1:") || found[0].Message == "" {
+		t.Errorf("JSON is\n%s", stdout)
+	}
+}
+
+func TestSARIF(t *testing.T) {
+	_, stdout, _ := cudavet(t, "-- sub dir/k.cu --\n/* é */ "+faultyKernel, "-sarif", "sub dir/k.cu")
+	var log sarifLog
+	if err := json.Unmarshal([]byte(stdout), &log); err != nil {
+		t.Fatal(err)
+	}
+	if log.Version != "2.1.0" || len(log.Runs) != 1 || len(log.Runs[0].Results) != 1 {
+		t.Fatalf("SARIF is\n%s", stdout)
+	}
+	run := log.Runs[0]
+	result := run.Results[0]
+	if result.RuleID != "kernel-param-reference" || run.Tool.Driver.Rules[result.RuleIndex].ID != result.RuleID {
+		t.Errorf("rule %s with index %d", result.RuleID, result.RuleIndex)
+	}
+	at := result.Locations[0].PhysicalLocation
+	if at.ArtifactLocation.URI != "sub%20dir/k.cu" {
+		t.Errorf("URI is %s", at.ArtifactLocation.URI)
+	}
+	line := "/* é */ " + faultyKernel
+	if from := string([]rune(line)[at.Region.StartColumn-1:]); at.Region.StartLine != 1 || !strings.HasPrefix(from, "int &x") && !strings.HasPrefix(from, "x)") {
+		t.Errorf("region %+v begins at %q", at.Region, from)
+	}
+}

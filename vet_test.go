@@ -1,0 +1,109 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// unitLog names the environment variable by which a test has its own binary
+// serve as vet tool: it holds the file to which the arguments are appended.
+const unitLog = "CUDAVET_UNIT_LOG"
+
+func TestMain(m *testing.M) {
+	if log := os.Getenv(unitLog); log != "" && asked(os.Args[1:]) {
+		note(log, strings.Join(os.Args[1:], " "))
+		vet(os.Args[1:])
+	}
+	os.Exit(m.Run())
+}
+
+func note(log, line string) {
+	f, err := os.OpenFile(log, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
+	if err != nil {
+		panic(err)
+	}
+	defer f.Close()
+	if _, err := f.WriteString(line + "\n"); err != nil {
+		panic(err)
+	}
+}
+
+// goVet runs go vet with the test binary as tool. It returns what go vet
+// prints and how many packages the tool was run for.
+func goVet(t *testing.T, dir string, args ...string) (output string, units int) {
+	t.Helper()
+	log := filepath.Join(t.TempDir(), "log")
+	cmd := exec.Command("go", append([]string{"vet", "-vettool=" + os.Args[0]}, args...)...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), unitLog+"="+log)
+	text, _ := cmd.CombinedOutput() // findings make go vet fail
+	ran, err := os.ReadFile(log)
+	if err != nil {
+		t.Fatalf("go vet did not run the tool: %v\n%s", err, text)
+	}
+	return string(text), bytes.Count(ran, []byte(".cfg\n"))
+}
+
+// TestVetCache has go vet notice changes of CUDA sources, which it does not
+// know of, and be done at once where nothing changed.
+func TestVetCache(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS("testdata/example")); err != nil {
+		t.Fatal(err)
+	}
+	const finding = "[kernel-param-reference]"
+	source := filepath.Join(dir, "saxpy/saxpy.cu")
+	faulty := readFile(t, source)
+
+	first, units := goVet(t, dir, "./...")
+	if units == 0 || !strings.Contains(first, finding) || !strings.Contains(first, "saxpy/saxpy.cu:6:") {
+		t.Fatalf("go vet ran the tool for %d packages and does not tell the finding in saxpy.cu:\n%s", units, first)
+	}
+	writeFile(t, source, strings.Replace(faulty, "const float &a", "float a", 1))
+	mended, units := goVet(t, dir, "./...")
+	if units == 0 || strings.Contains(mended, finding) {
+		t.Errorf("after the fault is mended go vet ran the tool for %d packages and tells:\n%s", units, mended)
+	}
+	writeFile(t, source, faulty)
+	again, units := goVet(t, dir, "./...")
+	if units != 0 || again != first {
+		t.Errorf("after the change is undone go vet ran the tool for %d packages, want 0; it tells:\n%s\nbefore:\n%s", units, again, first)
+	}
+}
+
+func TestVetFlags(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS("testdata/example")); err != nil {
+		t.Fatal(err)
+	}
+	if text, _ := goVet(t, dir, "-disable=kernel-param-reference", "./saxpy"); strings.Contains(text, "kernel-param-reference") {
+		t.Errorf("-disable does not reach the tool:\n%s", text)
+	}
+	text, _ := goVet(t, dir, "-enable=kernel-param-referenc", "./saxpy")
+	if complaint := "near: kernel-param-reference"; strings.Count(text, complaint) != 1 {
+		t.Errorf("an unknown rule is not told once:\n%s", text)
+	}
+}
+
+func readFile(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func writeFile(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
