@@ -66,7 +66,7 @@ def judge(nvcc, arch, rule, name, text):
         try:
             p = subprocess.run(command + ['-c', source, '-o', source + '.o'], cwd=folder,
                                capture_output=True, text=True, timeout=300)
-            failed, output = p.returncode != 0, p.stdout + p.stderr
+            failed, output = p.returncode != 0, (p.stdout + p.stderr).replace(folder + '/', '')
         except subprocess.TimeoutExpired:
             failed, output = True, 'nvcc fatal: no answer in 300 s'
     errors, warnings, first_error, first_warning = set(), set(), '', ''
@@ -83,7 +83,7 @@ def judge(nvcc, arch, rule, name, text):
     first = first_error or first_warning
     if failed and not first_error:
         complaints = [l for l in output.split('\n') if re.search(r'error|fatal', l, re.I)] or [output[:200]]
-        first = 'E ' + re.sub(r'\S*/(?=[^/\s]+)', '', complaints[0])
+        first = 'E ' + complaints[0]
     return {
         'rule': rule, 'snippet': name, 'flags': ' '.join(flags), 'wants': wants(text),
         'verdict': 'rejects' if failed else 'warns' if warnings else 'silent',
