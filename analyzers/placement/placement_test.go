@@ -1,0 +1,177 @@
+package placement
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"reflect"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/go/analysis"
+)
+
+const goText = `package p
+
+import "C"
+
+func f() {
+	C.one()
+	C.two()
+}
+`
+
+// world is a package of one Go file beside a folder with a CUDA source.
+type world struct {
+	fset *token.FileSet
+	file *ast.File
+	cuda *token.File
+	pass *analysis.Pass
+}
+
+func newWorld(t *testing.T) world {
+	t.Helper()
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, "/m/p/p.go", goText, parser.ParseComments)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := []byte("line one\nline two\nline three\n")
+	cuda := fset.AddFile("/m/kernels/k.cu", -1, len(text))
+	cuda.SetLinesForContent(text)
+	return world{fset, file, cuda, &analysis.Pass{Fset: fset, Files: []*ast.File{file}}}
+}
+
+// line returns the beginning of a line of the Go file.
+func (w world) line(n int) token.Pos { return w.fset.File(w.file.Pos()).LineStart(n) }
+
+// shown is what a driver shows of a diagnostic.
+type shown struct {
+	At, Message string
+	Related     []string
+}
+
+func (w world) show(diagnostics []analysis.Diagnostic) []shown {
+	var all []shown
+	for _, d := range diagnostics {
+		s := shown{At: w.fset.Position(d.Pos).String(), Message: d.Message}
+		for _, r := range d.Related {
+			s.Related = append(s.Related, w.fset.Position(r.Pos).String())
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+func TestAtGo(t *testing.T) {
+	w := newWorld(t)
+	anchor := analysis.RelatedInformation{Pos: w.line(6), Message: "called here"}
+	elsewhere := analysis.RelatedInformation{Pos: w.cuda.LineStart(3), Message: "declared here"}
+	got := w.show(AtGo(w.pass, []analysis.Diagnostic{
+		{Pos: w.line(7), Message: "in Go", Related: []analysis.RelatedInformation{elsewhere}},
+		{Pos: w.cuda.LineStart(2), Message: "anchored", Related: []analysis.RelatedInformation{anchor, elsewhere}},
+		{Pos: w.cuda.LineStart(2), Message: "without anchor", Related: []analysis.RelatedInformation{elsewhere}},
+	}))
+	want := []shown{
+		{"/m/p/p.go:7:1", "in Go", []string{"/m/kernels/k.cu:3:1"}},
+		{"/m/p/p.go:6:1", "../kernels/k.cu:2:1: anchored", []string{"/m/kernels/k.cu:2:1", "/m/kernels/k.cu:3:1"}},
+		{"/m/p/p.go:1:1", "../kernels/k.cu:2:1: without anchor", []string{"/m/kernels/k.cu:2:1", "/m/kernels/k.cu:3:1"}},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+func TestOneALine(t *testing.T) {
+	w := newWorld(t)
+	got := w.show(OneALine(w.pass, []analysis.Diagnostic{
+		{Pos: w.line(6), Message: "first"},
+		{Pos: w.line(7), Message: "other line", Related: []analysis.RelatedInformation{{Pos: w.line(1)}}},
+		{Pos: w.line(6) + 1, Message: "second"},
+		{Pos: w.line(6), Message: "first"},
+	}))
+	want := []shown{
+		{"/m/p/p.go:6:1", "first\n\tsecond", nil},
+		{"/m/p/p.go:7:1", "other line", nil},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+type known struct{}
+
+func (*known) AFact() {}
+
+// TestGather runs gathered analyzers, of which one reports by itself and
+// serves another, as a driver would.
+func TestGather(t *testing.T) {
+	w := newWorld(t)
+	below := &analysis.Analyzer{
+		Name: "below", Doc: "below", ResultType: reflect.TypeFor[string](), FactTypes: []analysis.Fact{new(known)},
+		Run: func(pass *analysis.Pass) (any, error) {
+			pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "b", Message: pass.Analyzer.Name})
+			return "result", nil
+		},
+	}
+	above := &analysis.Analyzer{
+		Name: "above", Doc: "above", Requires: []*analysis.Analyzer{below},
+		Run: func(pass *analysis.Pass) (any, error) {
+			pass.Report(analysis.Diagnostic{Pos: w.line(7), Category: "a", Message: pass.ResultOf[below].(string)})
+			return nil, nil
+		},
+	}
+	gathered := Gather("all", "all of them", []*analysis.Analyzer{below, above}, "_salt", WithID)
+	if err := analysis.Validate([]*analysis.Analyzer{gathered}); err != nil {
+		t.Fatal(err)
+	}
+	var reported []analysis.Diagnostic
+	results := map[*analysis.Analyzer]any{}
+	var names []string
+	var drive func(a *analysis.Analyzer)
+	drive = func(a *analysis.Analyzer) {
+		if _, done := results[a]; done {
+			return
+		}
+		for _, required := range a.Requires {
+			drive(required)
+		}
+		pass := *w.pass
+		pass.Analyzer, pass.ResultOf = a, results
+		pass.Report = func(d analysis.Diagnostic) { reported = append(reported, d) }
+		result, err := a.Run(&pass)
+		if err != nil {
+			t.Fatal(err)
+		}
+		results[a] = result
+		names = append(names, a.Name)
+	}
+	drive(gathered)
+
+	if diff := cmp.Diff([]string{"below_salt", "above_salt", "all"}, names); diff != "" {
+		t.Errorf("analyzers -want +got:\n%s", diff)
+	}
+	want := []shown{{"/m/p/p.go:6:1", "below [b]", nil}, {"/m/p/p.go:7:1", "result [a]", nil}}
+	if diff := cmp.Diff(want, w.show(reported)); diff != "" {
+		t.Errorf("diagnostics -want +got:\n%s", diff)
+	}
+}
+
+func TestEach(t *testing.T) {
+	w := newWorld(t)
+	a := &analysis.Analyzer{Name: "a", Doc: "a", Run: func(pass *analysis.Pass) (any, error) {
+		pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: "message"})
+		return 7, nil
+	}}
+	edited := Each([]*analysis.Analyzer{a}, WithID)
+	var reported []analysis.Diagnostic
+	pass := *w.pass
+	pass.Report = func(d analysis.Diagnostic) { reported = append(reported, d) }
+	result, err := edited[0].Run(&pass)
+	if result != 7 || err != nil {
+		t.Errorf("result %v, error %v", result, err)
+	}
+	if diff := cmp.Diff([]shown{{"/m/p/p.go:6:1", "message [rule]", nil}}, w.show(reported)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
