@@ -91,7 +91,55 @@ func TestConformance(t *testing.T) {
 			t.Errorf("%s passes: take it out of testdata/conformance/pending.txt", info.ID)
 		}
 	}
+	for _, id := range pending {
+		if !tried[id] {
+			t.Errorf("%s stands in testdata/conformance/pending.txt, but no archive asks it", id)
+		}
+	}
 	t.Logf("%d rules of %d with cases are pending", len(pending), len(tried))
+}
+
+var update = flag.Bool("update", false, "rewrite the files that are made from cudavet's own output")
+
+// TestExample checks the example repository: its marks as those of the
+// archives, and the text that the README shows.
+func TestExample(t *testing.T) {
+	root, err := filepath.Abs("testdata/example")
+	if err != nil {
+		t.Fatal(err)
+	}
+	expected := filepath.Join(root, "expected.txt")
+	pending := lines(t, "testdata/conformance/pending.txt")
+	example := archive{rule: "example"}
+	for _, pattern := range []string{"*/*.go", "*/*.cu"} {
+		names, err := filepath.Glob(filepath.Join(root, pattern))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			rel, err := filepath.Rel(root, name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			example.files = append(example.files, txtar.File{Name: rel, Data: []byte(readFile(t, name))})
+		}
+	}
+	wanted, found := marks{}, marks{}
+	example.unpack(t, t.TempDir(), wanted)
+	t.Chdir(root)
+	check(t, filepath.Dir(root), []string{"./..."}, found)
+	judge(t, wanted, found, pending, map[string]bool{})
+
+	var stdout, stderr bytes.Buffer
+	status := run([]string{"./..."}, &stdout, &stderr)
+	if status != statusFound || stderr.Len() > 0 {
+		t.Errorf("status %d, standard error:\n%s", status, &stderr)
+	}
+	if *update {
+		writeFile(t, expected, stdout.String())
+	} else if want := readFile(t, expected); stdout.String() != want {
+		t.Errorf("cudavet ./... prints\n%s\ntestdata/example/expected.txt has\n%s\n(go test -run TestExample -update . rewrites it)", &stdout, want)
+	}
 }
 
 // judge compares wanted with found and tells the differences, but for those of
@@ -179,7 +227,7 @@ func checkUnits(t *testing.T, dir string, archives []archive, own []string, foun
 			if m := flagsLine.FindSubmatch(file.Data); m != nil {
 				flags = strings.TrimSpace(string(m[1]))
 			}
-			args := []string{"-nvccflags=" + flags}
+			args := []string{allClasses, "-nvccflags=" + flags}
 			if slices.Contains(msvcArchives, a.rule) {
 				args = append(args, "-msvc")
 			}
@@ -203,16 +251,16 @@ func checkModule(t *testing.T, dir string, own []string, found marks) {
 		t.Fatal(err)
 	}
 	t.Chdir(dir)
-	check(t, dir, []string{"-disable=" + strings.Join(own, ","), "./..."}, found)
+	check(t, dir, []string{allClasses, "-disable=" + strings.Join(own, ","), "./..."}, found)
 }
 
 // check runs cudavet with the arguments and adds what it finds below dir.
 func check(t *testing.T, dir string, args []string, found marks) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
-	run(append([]string{"-json", allClasses}, args...), &stdout, &stderr)
+	run(append([]string{"-json"}, args...), &stdout, &stderr)
 	if stderr.Len() > 0 {
-		t.Errorf("cudavet %s:\n%s", strings.Join(args[:2], " "), &stderr)
+		t.Errorf("cudavet %.200s:\n%s", strings.Join(args, " "), &stderr)
 	}
 	tree := map[string]map[string][]jsonDiagnostic{}
 	if err := json.Unmarshal(stdout.Bytes(), &tree); err != nil {
