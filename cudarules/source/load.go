@@ -1,7 +1,13 @@
 package source
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
@@ -11,23 +17,230 @@ import (
 // depends on. It is safe for concurrent use.
 type Loader struct {
 	readFile func(string) ([]byte, error)
+
+	mu            sync.Mutex // preprocessing is a small part of an analysis: one file at a time
+	symbols       *symbols
+	files         map[string]*readResult // by cleaned name
+	preprocessors map[string]*preprocessor
+}
+
+type readResult struct {
+	file *File
+	err  error
 }
 
 // NewLoader returns a loader that reads files by readFile. An error of
 // readFile means that there is no such file to include.
 func NewLoader(readFile func(string) ([]byte, error)) *Loader {
-	return &Loader{readFile: readFile}
+	return &Loader{
+		readFile:      readFile,
+		symbols:       newSymbols(),
+		files:         map[string]*readResult{},
+		preprocessors: map[string]*preprocessor{},
+	}
 }
+
+// maxFileSize keeps offsets within 32 bits.
+const maxFileSize = 1 << 29
 
 // Load returns the host's and the device's view of the file at path. Both are
 // the same translation unit where they see the same text, and they share the
 // units that look alike to both. The error names the file.
 func (l *Loader) Load(path string, options nvcc.Options) (host, device *TranslationUnit, err error) {
-	text, err := l.readFile(path)
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	main, err := l.read(path)
 	if err != nil {
+		return nil, nil, err
+	}
+	key := fmt.Sprintf("%+v", options)
+	p := l.preprocessors[key]
+	if p == nil {
+		p = newPreprocessor(l, options)
+		l.preprocessors[key] = p
+	}
+	if host, err = p.translationUnit(main, Host); err != nil {
 		return nil, nil, fmt.Errorf("%s: %w", path, err)
 	}
-	f := NewFile(path, text)
-	tu := &TranslationUnit{Main: f, Units: []*Unit{{File: f, Text: text}}}
-	return tu, tu, nil
+	if device, err = p.translationUnit(main, Device); err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", path, err)
+	}
+	if sameUnits(host, device) {
+		device = host
+	}
+	return host, device, nil
+}
+
+func sameUnits(a, b *TranslationUnit) bool {
+	if len(a.Units) != len(b.Units) {
+		return false
+	}
+	for i := range a.Units {
+		if a.Units[i] != b.Units[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// read returns the file of a name, read and scanned.
+func (l *Loader) read(name string) (*File, error) {
+	key := filepath.Clean(name)
+	if r := l.files[key]; r != nil {
+		return r.file, r.err
+	}
+	r := &readResult{}
+	l.files[key] = r
+	text, err := l.readFile(name)
+	switch {
+	case err != nil:
+		if !strings.Contains(err.Error(), name) {
+			err = fmt.Errorf("%s: %w", name, err)
+		}
+		r.err = err
+	case len(text) > maxFileSize:
+		r.err = fmt.Errorf("%s: file of %d bytes is too large", name, len(text))
+	case bytes.IndexByte(text, 0) >= 0:
+		r.err = fmt.Errorf("%s: not a text file: NUL byte at offset %d", name, bytes.IndexByte(text, 0))
+	default:
+		r.file = l.add(name, text)
+	}
+	return r.file, r.err
+}
+
+func (l *Loader) add(name string, text []byte) *File {
+	f := NewFile(name, text)
+	f.scan = scanText(text, l.symbols)
+	f.scan.once = l.symbols.intern([]byte("#pragma once in " + filepath.Clean(name)))
+	return f
+}
+
+// newPreprocessor returns a preprocessor for the options.
+func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
+	p := &preprocessor{
+		loader:   l,
+		symbols:  l.symbols,
+		definer:  newDefiner(l.symbols),
+		options:  options,
+		search:   newSearch(options.Include),
+		variants: map[*File][]*variant{},
+		units:    map[*File][]*Unit{},
+	}
+	for name := range strings.FieldsSeq(keptMacros) {
+		p.predefine(name, &macro{kind: keptMacro})
+	}
+	for name, kind := range specialMacros {
+		p.predefine(name, &macro{kind: kind})
+	}
+	text := predefined(&options)
+	for _, definition := range options.Define {
+		text += commandLineDirective(definition)
+	}
+	f := l.add("<command line>", []byte(text))
+	for i := range f.scan.directives {
+		d := &f.scan.directives[i]
+		padded := f.scan.clean[:len(text)+padding]
+		if d.kind == undefDirective {
+			t, _ := lexToken(padded, int(d.operand), int(d.end), l.symbols)
+			p.predefine(string(t.text), nil)
+		} else if m, _, err := p.definer.define(padded, int(d.operand), int(d.end)); err == nil {
+			p.predefine(l.symbols.names[m.name], m)
+		}
+	}
+	p.cudaVersion = &macro{name: l.symbols.intern([]byte("CUDA_VERSION")), body: []token{numberOf(toolkitNumber(options.Toolkit))}}
+	p.arch = &macro{name: l.symbols.intern([]byte("__CUDA_ARCH__")), body: []token{numberOf(10 * options.Arch)}, arch: true}
+	return p
+}
+
+// predefine gives a name its meaning at the start of every file.
+func (p *preprocessor) predefine(name string, m *macro) {
+	sym := p.symbols.intern([]byte(name))
+	p.growTable()
+	if m != nil {
+		m.name = sym
+	}
+	p.table[sym] = m
+}
+
+// commandLineDirective returns the directive that an element of
+// [nvcc.Options.Define] stands for.
+func commandLineDirective(definition string) string {
+	if name, undef := strings.CutPrefix(definition, "!"); undef {
+		return "#undef " + name + "\n"
+	}
+	name, value, ok := strings.Cut(definition, "=")
+	if !ok {
+		value = "1"
+	}
+	return "#define " + name + " " + strings.ReplaceAll(value, "\n", " ") + "\n"
+}
+
+func numberOf(n int) token {
+	return number(value{bits: uint64(n)})
+}
+
+// translationUnit returns what one view sees of a file.
+func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit, error) {
+	p.err, p.fresh, p.counter, p.open, p.useAt = nil, 0, 0, 0, 0
+	p.steps = maxSteps
+	p.unit, p.frame = nil, nil
+	defer func() {
+		p.unwind(0)
+		p.rollback(0)
+		p.expander = expander{}
+	}()
+	arch := archAbsent
+	if view == Device {
+		arch = p.arch
+	}
+	p.set(p.arch.name, arch)
+	tu := &TranslationUnit{View: view, Main: main}
+	seen := map[*variant]bool{}
+	for _, name := range p.options.ForcedInclude {
+		file := p.search.findForced(p.loader, name)
+		if file == nil {
+			return nil, fmt.Errorf("-include %s: no such file", name)
+		}
+		if err := p.addTo(tu, file, seen); err != nil {
+			return nil, err
+		}
+	}
+	if err := p.addTo(tu, main, seen); err != nil {
+		return nil, err
+	}
+	return tu, nil
+}
+
+// addTo reads file as the next part of the translation unit.
+func (p *preprocessor) addTo(tu *TranslationUnit, file *File, seen map[*variant]bool) error {
+	v := p.variant(file)
+	if p.err != nil {
+		return p.err
+	}
+	if v == nil {
+		return errors.New("file cannot be preprocessed")
+	}
+	p.replay(v)
+	tu.add(v, seen)
+	return nil
+}
+
+// add appends the units of v, those that it includes first.
+func (tu *TranslationUnit) add(v *variant, seen map[*variant]bool) {
+	if seen[v] {
+		return
+	}
+	seen[v] = true
+	for _, part := range v.parts {
+		tu.add(part, seen)
+	}
+	if !slices.Contains(tu.Units, v.unit) {
+		tu.Units = append(tu.Units, v.unit)
+	}
+	tu.Missing = append(tu.Missing, v.missing...)
+	for _, name := range v.system {
+		if !slices.Contains(tu.System, name) {
+			tu.System = append(tu.System, name)
+		}
+	}
 }

@@ -48,9 +48,8 @@ type Include struct {
 type IncludeKind uint8
 
 const (
-	OwnUnit IncludeKind = iota // File is a unit of its own
+	Project IncludeKind = iota // File is a unit of its own, or was included before and says not again
 	Spliced                    // File's text is part of this unit's
-	Guarded                    // File was included before; its guard or #pragma once says not again
 	System                     // a header that built-in knowledge represents
 	Missing                    // not found
 )

@@ -1,0 +1,419 @@
+package source
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// A value is what a preprocessor expression comes to.
+type value struct {
+	bits     uint64
+	unsigned bool
+	arch     bool // it depends on __CUDA_ARCH__
+}
+
+func (v value) isTrue() bool { return v.bits != 0 }
+
+func (v value) not() value {
+	v.bits, v.unsigned = truth(v.bits == 0), false
+	return v
+}
+
+func truth(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// evaluate returns the value of the expression that the tokens of an #if
+// directive spell.
+func (p *preprocessor) evaluate(tokens []token) (value, error) {
+	e := evaluator{preprocessor: p, tokens: p.expandAll(p.testHeaders(p.testDefined(tokens)))}
+	if len(tokens) == 0 {
+		return value{}, errors.New("expression expected")
+	}
+	v := e.ternary()
+	if e.err == nil && e.next < len(e.tokens) {
+		e.fail("unexpected %s", e.tokens[e.next].text)
+	}
+	if e.err != nil {
+		return value{arch: v.arch}, e.err
+	}
+	return v, nil
+}
+
+// testDefined replaces defined X and defined(X) by 1 or 0.
+func (p *preprocessor) testDefined(tokens []token) []token {
+	out := tokens[:0]
+	for i := 0; i < len(tokens); i++ {
+		t := tokens[i]
+		name := i + 1
+		parenthesized := name < len(tokens) && tokens[name].is("(")
+		if parenthesized {
+			name++
+		}
+		if string(t.text) != "defined" || name >= len(tokens) || tokens[name].kind != identToken ||
+			parenthesized && (name+1 >= len(tokens) || !tokens[name+1].is(")")) {
+			out = append(out, t)
+			continue
+		}
+		i = name
+		if parenthesized {
+			i++
+		}
+		out = append(out, number(p.defined(tokens[name].sym)))
+	}
+	return out
+}
+
+// testHeaders replaces __has_include(<name>) by 1 or 0.
+func (p *preprocessor) testHeaders(tokens []token) []token {
+	out := tokens[:0]
+	for i := 0; i < len(tokens); i++ {
+		t := tokens[i]
+		if name := string(t.text); name != "__has_include" && name != "__has_include_next" || i+1 >= len(tokens) || !tokens[i+1].is("(") {
+			out = append(out, t)
+			continue
+		}
+		end := i + 2
+		for depth := 0; end < len(tokens) && (depth > 0 || !tokens[end].is(")")); end++ {
+			if tokens[end].is("(") {
+				depth++
+			} else if tokens[end].is(")") {
+				depth--
+			}
+		}
+		operand := tokens[i+2 : end]
+		i = end
+		if len(operand) > 0 && operand[0].kind == identToken {
+			operand = p.expandAll(operand)
+		}
+		text := strings.TrimSpace(spell(operand))
+		if len(text) < 3 {
+			out = append(out, number(value{}))
+			continue
+		}
+		angled, name := text[0] == '<', text[1:len(text)-1]
+		found := p.search.find(p.loader, p.frame.file, name, angled) != nil || isSystemHeader(name)
+		out = append(out, number(value{bits: truth(found)}))
+	}
+	return out
+}
+
+func number(v value) token {
+	t := token{kind: numberToken, sym: noSymbol, src: -1, text: strconv.AppendUint(nil, v.bits, 10)}
+	if v.arch {
+		t.flags |= archToken
+	}
+	return t
+}
+
+// An evaluator computes a preprocessor expression.
+type evaluator struct {
+	*preprocessor
+	tokens []token
+	next   int
+	level  int
+	err    error
+}
+
+// maxLevel limits how deeply an expression nests.
+const maxLevel = 1000
+
+func (e *evaluator) fail(format string, args ...any) {
+	if e.err == nil {
+		e.err = fmt.Errorf(format, args...)
+	}
+}
+
+// accept reads the punctuator, or its alternative spelling, if it comes next.
+func (e *evaluator) accept(punct string) bool {
+	if e.next < len(e.tokens) && e.tokens[e.next].kind == punctToken && string(e.tokens[e.next].text) == punct {
+		e.next++
+		return true
+	}
+	return false
+}
+
+func (e *evaluator) ternary() value {
+	if e.level++; e.level > maxLevel {
+		e.fail("expression is nested too deeply")
+		return value{}
+	}
+	defer func() { e.level-- }()
+	condition := e.binary(1)
+	if !e.accept("?") {
+		return condition
+	}
+	yes := e.ternary()
+	if !e.accept(":") {
+		e.fail(": expected")
+	}
+	no := e.ternary()
+	result := no
+	if condition.isTrue() {
+		result = yes
+	}
+	result.unsigned = yes.unsigned || no.unsigned
+	result.arch = result.arch || condition.arch
+	return result
+}
+
+// precedences of the binary operators, the loosest first.
+var precedences = map[string]int{
+	"||": 1, "or": 1, "&&": 2, "and": 2, "|": 3, "bitor": 3, "^": 4, "xor": 4, "&": 5, "bitand": 5,
+	"==": 6, "!=": 6, "not_eq": 6, "<": 7, ">": 7, "<=": 7, ">=": 7, "<<": 8, ">>": 8,
+	"+": 9, "-": 9, "*": 10, "/": 10, "%": 10,
+}
+
+func (e *evaluator) binary(lowest int) value {
+	left := e.unary()
+	for e.err == nil && e.next < len(e.tokens) {
+		t := &e.tokens[e.next]
+		precedence := precedences[string(t.text)]
+		if precedence < lowest || precedence == 0 {
+			break
+		}
+		e.next++
+		right := e.binary(precedence + 1)
+		left = e.apply(string(t.text), left, right)
+	}
+	return left
+}
+
+func (e *evaluator) apply(operator string, a, b value) value {
+	v := value{arch: a.arch || b.arch, unsigned: a.unsigned || b.unsigned}
+	signed := !v.unsigned
+	test := func(ok bool) {
+		v.bits, v.unsigned = truth(ok), false
+	}
+	switch operator {
+	case "||", "or":
+		test(a.isTrue() || b.isTrue())
+		// A side that decides by itself makes the other irrelevant.
+		v.arch = v.arch && !(a.isTrue() && !a.arch) && !(b.isTrue() && !b.arch)
+	case "&&", "and":
+		test(a.isTrue() && b.isTrue())
+		v.arch = v.arch && !(!a.isTrue() && !a.arch) && !(!b.isTrue() && !b.arch)
+	case "|", "bitor":
+		v.bits = a.bits | b.bits
+	case "^", "xor":
+		v.bits = a.bits ^ b.bits
+	case "&", "bitand":
+		v.bits = a.bits & b.bits
+	case "==":
+		test(a.bits == b.bits)
+	case "!=", "not_eq":
+		test(a.bits != b.bits)
+	case "<":
+		test(a.bits < b.bits && !signed || signed && int64(a.bits) < int64(b.bits))
+	case ">":
+		test(a.bits > b.bits && !signed || signed && int64(a.bits) > int64(b.bits))
+	case "<=":
+		test(a.bits <= b.bits && !signed || signed && int64(a.bits) <= int64(b.bits))
+	case ">=":
+		test(a.bits >= b.bits && !signed || signed && int64(a.bits) >= int64(b.bits))
+	case "<<":
+		v.bits, v.unsigned = a.bits<<min(b.bits, 64), a.unsigned
+	case ">>":
+		v.unsigned = a.unsigned
+		if v.unsigned {
+			v.bits = a.bits >> min(b.bits, 64)
+		} else {
+			v.bits = uint64(int64(a.bits) >> min(b.bits, 63))
+		}
+	case "+":
+		v.bits = a.bits + b.bits
+	case "-":
+		v.bits = a.bits - b.bits
+	case "*":
+		v.bits = a.bits * b.bits
+	case "/", "%":
+		switch {
+		case b.bits == 0:
+			// In "defined X && 1 / X" the division does not count; no
+			// program relies on the value of one that does.
+		case operator == "/" && signed:
+			v.bits = uint64(int64(a.bits) / int64(b.bits))
+		case operator == "/":
+			v.bits = a.bits / b.bits
+		case signed:
+			v.bits = uint64(int64(a.bits) % int64(b.bits))
+		default:
+			v.bits = a.bits % b.bits
+		}
+	}
+	return v
+}
+
+func (e *evaluator) unary() value {
+	if e.level++; e.level > maxLevel {
+		e.fail("expression is nested too deeply")
+	}
+	defer func() { e.level-- }()
+	if e.err != nil {
+		return value{}
+	}
+	if e.next == len(e.tokens) {
+		e.fail("operand expected at the end")
+		return value{}
+	}
+	t := &e.tokens[e.next]
+	e.next++
+	v := value{arch: t.flags&archToken != 0}
+	switch t.kind {
+	case numberToken:
+		var err error
+		if v.bits, v.unsigned, err = parseNumber(string(t.text)); err != nil {
+			e.fail("%v", err)
+		}
+		return v
+	case literalToken:
+		if !strings.HasSuffix(string(t.text), "'") {
+			e.fail("%s is no operand", t.text)
+			return v
+		}
+		v.bits = characterValue(string(t.text))
+		return v
+	case identToken:
+		return e.name(t, v)
+	}
+	switch string(t.text) {
+	case "(":
+		v = e.ternary()
+		if !e.accept(")") {
+			e.fail(") expected")
+		}
+	case "!":
+		v = e.unary().not()
+	case "~":
+		v = e.unary()
+		v.bits = ^v.bits
+	case "-":
+		v = e.unary()
+		v.bits = -v.bits
+	case "+":
+		v = e.unary()
+	default:
+		e.fail("%s is no operand", t.text)
+	}
+	return v
+}
+
+// name returns the value of an identifier that is no macro: 0, but for the
+// few that mean something.
+func (e *evaluator) name(t *token, v value) value {
+	switch string(t.text) {
+	case "true":
+		v.bits = 1
+		return v
+	case "not":
+		return e.unary().not()
+	case "compl":
+		v = e.unary()
+		v.bits = ^v.bits
+		return v
+	case "defined":
+		// From a macro's body; the operand may have been a macro itself.
+		parenthesized := e.accept("(")
+		if e.next < len(e.tokens) && e.tokens[e.next].kind == identToken {
+			v = e.defined(e.tokens[e.next].sym)
+			e.next++
+		}
+		if parenthesized && !e.accept(")") {
+			e.fail(") expected")
+		}
+		return v
+	}
+	if !e.accept("(") {
+		return v
+	}
+	// A test of the compiler, or the use of a macro from an unseen header.
+	from := e.next
+	for depth := 1; depth > 0; e.next++ {
+		if e.next == len(e.tokens) {
+			e.fail(") expected")
+			return v
+		}
+		if e.tokens[e.next].is("(") {
+			depth++
+		} else if e.tokens[e.next].is(")") {
+			depth--
+		}
+	}
+	v.bits = compilerTest(string(t.text), spell(e.tokens[from:e.next-1]))
+	return v
+}
+
+// compilerTest answers __has_attribute(x) and its kin.
+func compilerTest(test, operand string) uint64 {
+	switch test {
+	case "__has_cpp_attribute", "__has_c_attribute":
+		return attributeVersions[strings.TrimPrefix(operand, "gnu::")]
+	case "__has_attribute", "__has_builtin":
+		return 1
+	}
+	return 0
+}
+
+// attributeVersions are the values of __has_cpp_attribute for the standard's attributes.
+var attributeVersions = map[string]uint64{
+	"carries_dependency": 200809, "deprecated": 201309, "fallthrough": 201603, "likely": 201803, "maybe_unused": 201603,
+	"no_unique_address": 201803, "nodiscard": 201907, "noreturn": 200809, "unlikely": 201803,
+	"always_inline": 1, "noinline": 1, "unused": 1, "const": 1, "pure": 1,
+}
+
+// parseNumber returns the value of an integer literal.
+func parseNumber(text string) (bits uint64, unsigned bool, err error) {
+	digits := strings.ToLower(strings.ReplaceAll(text, "'", ""))
+	number := strings.TrimRight(digits, "ulz")
+	if strings.HasPrefix(digits, "0x") || strings.HasPrefix(digits, "0b") {
+		number = strings.TrimRight(digits, "ulz")
+	} else if len(number) > 1 && number[0] == '0' {
+		number = "0o" + number[1:]
+	}
+	unsigned = strings.Contains(digits[len(strings.TrimRight(digits, "ulz")):], "u")
+	bits, err = strconv.ParseUint(number, 0, 64)
+	if err != nil {
+		return 0, false, fmt.Errorf("%s is no integer", text)
+	}
+	return bits, unsigned || bits > 1<<63-1, nil
+}
+
+// characterValue returns the value of a character literal.
+func characterValue(text string) uint64 {
+	text = strings.Trim(text[strings.IndexByte(text, '\''):], "'")
+	var v uint64
+	for text != "" {
+		r, _, rest, err := strconv.UnquoteChar(text, '\'')
+		if err != nil {
+			// An escape that Go does not know, such as \0 or \?.
+			r, rest = octalEscape(text)
+		}
+		v = v<<8 | uint64(r)
+		text = rest
+	}
+	return v
+}
+
+// octalEscape reads an escape sequence of one to three octal digits, or takes
+// the character behind the backslash as it is.
+func octalEscape(text string) (rune, string) {
+	n := 1
+	for n < len(text) && n < 4 && '0' <= text[n] && text[n] <= '7' {
+		n++
+	}
+	if n > 1 {
+		v, err := strconv.ParseUint(text[1:n], 8, 16)
+		if err == nil {
+			return rune(v), text[n:]
+		}
+	}
+	if len(text) < 2 {
+		return 0, ""
+	}
+	return rune(text[1]), text[2:]
+}

@@ -1,0 +1,329 @@
+package source
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+)
+
+// A conditional is an #if whose #endif has not been reached.
+type conditional struct {
+	opened int  // offset of the #if
+	taken  bool // one of the branches so far is read
+	arch   bool // one of the conditions so far depends on __CUDA_ARCH__
+	active bool // the branch at hand is read
+	last   bool // #else was seen
+	source int  // start of the branch at hand, in the file
+	text   int  // and in the unit's text
+}
+
+// directive carries out the file's next directive.
+func (p *preprocessor) directive() {
+	f := p.frame
+	d := &f.directives[f.dir]
+	f.dir++
+	p.cut(int(d.start), int(d.end))
+	f.ident = max(f.ident, int(d.ident))
+	switch d.kind {
+	case ifDirective, ifdefDirective, ifndefDirective:
+		value := p.condition(d)
+		f.conds = append(f.conds, conditional{opened: int(d.start), arch: value.arch})
+		p.enterBranch(d, value.isTrue())
+	case elifDirective, elifdefDirective, elifndefDirective, elseDirective, endifDirective:
+		p.nextBranch(d)
+	case includeDirective, includeNextDirective:
+		p.include(d)
+	case defineDirective:
+		p.define(d)
+	case undefDirective:
+		p.undef(d)
+	case pragmaDirective:
+		text := strings.Join(strings.Fields(string(f.clean[d.operand:d.end])), " ")
+		if text == "once" {
+			p.set(f.once, onceRead)
+		} else {
+			p.unit.pragma(f.file, int(d.start), text)
+		}
+	case errorDirective:
+		text := bytes.Join(bytes.Fields(f.file.Text[d.operand:d.end]), []byte{' '})
+		p.unit.problem(f.file, int(d.start), "#error "+string(text))
+	}
+}
+
+// onceRead is the meaning of a file's once symbol when it must not be read again.
+var onceRead = &macro{kind: keptMacro}
+
+// nextBranch deals with the #elif, #else or #endif d.
+func (p *preprocessor) nextBranch(d *directive) {
+	f := p.frame
+	if len(f.conds) == 0 {
+		p.unit.problem(f.file, int(d.start), "conditional directive without #if")
+		return
+	}
+	c := &f.conds[len(f.conds)-1]
+	p.leaveBranch(c, d)
+	switch d.kind {
+	case endifDirective:
+		f.conds = f.conds[:len(f.conds)-1]
+		return
+	case elseDirective:
+		if c.last {
+			p.unit.problem(f.file, int(d.start), "#else after #else")
+		}
+		c.last = true
+		p.enterBranch(d, !c.taken)
+		return
+	}
+	if c.taken {
+		p.enterBranch(d, false)
+		return
+	}
+	value := p.condition(d)
+	c.arch = c.arch || value.arch
+	p.enterBranch(d, value.isTrue())
+}
+
+// enterBranch begins the branch behind d, or skips it.
+func (p *preprocessor) enterBranch(d *directive, active bool) {
+	f := p.frame
+	c := &f.conds[len(f.conds)-1]
+	c.active = active
+	c.taken = c.taken || active
+	c.source, c.text = int(d.end), len(p.unit.out)
+	if c.arch && p.file {
+		p.sawArch = true
+	}
+	if active {
+		if c.arch {
+			p.unit.arch++
+		}
+		return
+	}
+	next, end := len(f.directives), len(f.clean)
+	if d.next > 0 {
+		next, end = int(d.next), int(f.directives[d.next].start)
+	}
+	if c.arch {
+		p.markSkipped(f.directives[f.dir:next])
+	}
+	f.dir = next
+	if next < len(f.directives) {
+		f.ident = max(f.ident, int(f.directives[next].ident))
+	} else {
+		f.ident = len(f.idents)
+	}
+	p.cut(int(d.end), end)
+}
+
+// leaveBranch ends the branch before d.
+func (p *preprocessor) leaveBranch(c *conditional, d *directive) {
+	if !c.arch {
+		return
+	}
+	if c.active {
+		p.unit.arch--
+	}
+	p.unit.region(p.frame.file, Range{c.source, int(d.start)}, Range{c.text, len(p.unit.out)})
+}
+
+// markSkipped notes that the macros which the skipped directives define or
+// undefine depend on __CUDA_ARCH__.
+func (p *preprocessor) markSkipped(skipped []directive) {
+	f := p.frame
+	for i := range skipped {
+		d := &skipped[i]
+		if d.kind != defineDirective && d.kind != undefDirective {
+			continue
+		}
+		if t, _ := lexToken(f.padded(), int(d.operand), int(d.end), p.symbols); t.kind == identToken {
+			p.set(t.sym, p.meaning(t.sym).dependent())
+		}
+	}
+}
+
+func (p *preprocessor) define(d *directive) {
+	f := p.frame
+	m := d.macro
+	if m == nil {
+		var at int
+		var err error
+		m, at, err = p.definer.define(f.padded(), int(d.operand), int(d.end))
+		if err != nil {
+			p.unit.problem(f.file, at, err.Error())
+			return
+		}
+		d.macro = m
+		d.operand = int32(at)
+	}
+	p.unit.macros = append(p.unit.macros, MacroEvent{
+		Pos: f.file.Position(int(d.operand)), Name: p.symbols.names[m.name], Function: m.function,
+	})
+	if p.unit.arch > 0 {
+		m = m.dependent()
+	}
+	p.set(m.name, m)
+}
+
+func (p *preprocessor) undef(d *directive) {
+	f := p.frame
+	t, _ := lexToken(f.padded(), int(d.operand), int(d.end), p.symbols)
+	if t.kind != identToken {
+		p.unit.problem(f.file, int(d.start), "#undef without a macro name")
+		return
+	}
+	p.unit.macros = append(p.unit.macros, MacroEvent{Pos: f.file.Position(int(t.src)), Name: string(t.text), Undef: true})
+	var m *macro
+	if p.unit.arch > 0 {
+		m = archAbsent
+	}
+	p.set(t.sym, m)
+}
+
+// include carries out an #include.
+func (p *preprocessor) include(d *directive) {
+	f, u := p.frame, p.unit
+	name, angled, ok := p.headerName(d)
+	if !ok {
+		u.problem(f.file, int(d.start), "#include expects a file name in quotes or angle brackets")
+		return
+	}
+	if p.file {
+		u.problem(f.file, int(d.start), "#include among the arguments of a macro")
+		return
+	}
+	inc := Include{Pos: f.file.Position(int(d.start)), Offset: len(u.out), Name: name, Angled: angled}
+	if d.kind == includeDirective {
+		inc.File = p.search.find(p.loader, f.file, name, angled)
+	}
+	switch {
+	case inc.File == nil && isSystemHeader(name):
+		inc.Kind = System
+		u.system = append(u.system, name)
+		if definesCUDAVersion(name) {
+			p.set(p.cudaVersion.name, p.cudaVersion)
+		}
+	case inc.File == nil:
+		inc.Kind = Missing
+		u.missing = append(u.missing, inc)
+	default:
+		inc.Kind = p.includeFile(inc.File)
+	}
+	u.includes = append(u.includes, inc)
+}
+
+// headerName reads the operand of an #include, which a macro may have made.
+func (p *preprocessor) headerName(d *directive) (name string, angled, ok bool) {
+	f := p.frame
+	text := string(bytes.TrimSpace(f.clean[d.operand:d.end]))
+	if text != "" && text[0] != '"' && text[0] != '<' {
+		outer := p.useAt
+		p.useAt = int(d.start)
+		text = strings.TrimSpace(spell(p.expandAll(p.operand(d))))
+		p.useAt = outer
+	}
+	if name, ok = strings.CutPrefix(text, "<"); ok {
+		angled = true
+		name, _, ok = strings.Cut(name, ">")
+	} else if name, ok = strings.CutPrefix(text, `"`); ok {
+		name, _, ok = strings.Cut(name, `"`)
+	}
+	return strings.TrimSpace(name), angled, ok && name != ""
+}
+
+// operand returns the tokens behind the directive's name.
+func (p *preprocessor) operand(d *directive) []token {
+	var tokens []token
+	text := p.frame.padded()
+	for at, end := int(d.operand), int(d.end); ; {
+		var t token
+		t, at = lexToken(text, at, end, p.symbols)
+		if t.kind == endToken {
+			return tokens
+		}
+		tokens = append(tokens, t)
+	}
+}
+
+// spell returns the text of tokens.
+func spell(tokens []token) string {
+	var text []byte
+	for _, t := range tokens {
+		if t.flags&spaceBefore != 0 {
+			text = append(text, ' ')
+		}
+		text = append(text, t.text...)
+	}
+	return string(text)
+}
+
+// includeFile reads a project file: as a unit of its own where a declaration
+// may begin, else into the text of this unit.
+func (p *preprocessor) includeFile(file *File) IncludeKind {
+	scan := file.scan
+	p.growTable()
+	if p.consult(scan.once) != nil {
+		return Project
+	}
+	if scan.guard != noSymbol {
+		if m := p.consult(scan.guard); m != nil && m.kind != absentMacro {
+			return Project
+		}
+	}
+	if p.open >= maxIncludeDepth {
+		p.fail("#include nested more than %d files deep: %s includes itself without end", maxIncludeDepth, file.Name)
+		return Project
+	}
+	if p.unit.atFileScope() {
+		v := p.variant(file)
+		if p.err != nil {
+			return Project
+		}
+		if !v.incomplete {
+			p.unit.join(p, v)
+			p.replay(v)
+			return Project
+		}
+	}
+	f := &frame{scan: scan, file: file, index: p.unit.fileIndex(file)}
+	p.readFile(f)
+	return Spliced
+}
+
+// condition evaluates the condition of d.
+func (p *preprocessor) condition(d *directive) value {
+	f := p.frame
+	switch d.kind {
+	case ifdefDirective, ifndefDirective, elifdefDirective, elifndefDirective:
+		t, _ := lexToken(f.padded(), int(d.operand), int(d.end), p.symbols)
+		if t.kind != identToken {
+			p.unit.problem(f.file, int(d.start), "#ifdef without a macro name")
+			return value{}
+		}
+		v := p.defined(t.sym)
+		if d.kind == ifndefDirective || d.kind == elifndefDirective {
+			v = v.not()
+		}
+		return v
+	}
+	outer := p.useAt
+	p.useAt = int(d.start)
+	v, err := p.evaluate(p.operand(d))
+	p.useAt = outer
+	if err != nil {
+		p.unit.problem(f.file, int(d.start), fmt.Sprintf("#if: %v", err))
+	}
+	return v
+}
+
+// defined is the value of the operator defined.
+func (p *preprocessor) defined(sym symbol) value {
+	m := p.consult(sym)
+	if m == nil {
+		return value{}
+	}
+	v := value{arch: m.arch}
+	if m.kind != absentMacro {
+		v.bits = 1
+	}
+	return v
+}

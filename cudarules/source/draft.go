@@ -1,0 +1,197 @@
+package source
+
+import (
+	"bytes"
+	"slices"
+)
+
+// A draft is a unit in the making, with what it turns out to depend on.
+type draft struct {
+	file  *File
+	out   []byte // the text so far
+	whole bool   // the text is the file's clean text
+	limit int    // how long the text may get
+
+	segments []segment
+	files    []*File
+	names    []string
+	includes []Include
+	macros   []MacroEvent
+	pragmas  []Pragma
+	regions  []Region
+	errors   []Error
+	missing  []Include
+	system   []string
+	parts    []*variant // of the headers that are units of their own, in order
+
+	arch    int // conditionals around the place at hand that depend on __CUDA_ARCH__
+	start   int // length of the log when the unit began
+	counter int // value of __COUNTER__ that the unit saw first; -1: it saw none
+
+	used    []binding // what symbols meant when the unit began, where it asked
+	usedSet symbolSet
+	absent  symbolSet // symbols that meant nothing
+
+	scope scope
+}
+
+// A binding says what a symbol means.
+type binding struct {
+	sym   symbol
+	macro *macro
+}
+
+// depend notes that the unit asked for the meaning of sym, which is m.
+func (u *draft) depend(p *preprocessor, sym symbol, m *macro) {
+	switch {
+	case int(sym) < len(p.changed) && int(p.changed[sym]) > u.start:
+		// The unit gave it that meaning.
+	case m == nil:
+		u.absent.add(sym)
+	case !u.usedSet.has(sym):
+		u.usedSet.add(sym)
+		u.used = append(u.used, binding{sym, m})
+	}
+}
+
+// countFrom notes that the unit asked for __COUNTER__, which is n.
+func (u *draft) countFrom(n int) {
+	if u.counter < 0 {
+		u.counter = n
+	}
+}
+
+// join makes a header part of the unit, and its dependencies the unit's.
+func (u *draft) join(p *preprocessor, v *variant) {
+	u.parts = append(u.parts, v)
+	for _, b := range v.used {
+		u.depend(p, b.sym, b.macro)
+	}
+	u.absent.addAll(v.absent)
+	if v.counterFrom >= 0 {
+		u.countFrom(v.counterFrom)
+	}
+}
+
+// locate says where the text that is appended next comes from. The segment's
+// place in the text is filled in.
+func (u *draft) locate(s segment) {
+	s.text = int32(len(u.out))
+	if n := len(u.segments); n > 0 {
+		last := &u.segments[n-1]
+		if last.file == s.file && last.macro == s.macro && last.fixed == s.fixed &&
+			(s.fixed && last.src == s.src || !s.fixed && last.src-last.text == s.src-s.text) {
+			return
+		}
+	}
+	u.segments = append(u.segments, s)
+}
+
+// fileIndex returns the index of file among those that the text came from.
+func (u *draft) fileIndex(file *File) int16 {
+	i := slices.Index(u.files, file)
+	if i < 0 {
+		i = len(u.files)
+		u.files = append(u.files, file)
+	}
+	return int16(i)
+}
+
+// macroIndex returns the number that stands for a macro's name in a segment.
+func (u *draft) macroIndex(name string) int32 {
+	i := slices.Index(u.names, name)
+	if i < 0 {
+		i = len(u.names)
+		u.names = append(u.names, name)
+	}
+	return int32(i + 1)
+}
+
+func (u *draft) problem(file *File, offset int, message string) {
+	u.errors = append(u.errors, Error{file.Position(offset), message})
+}
+
+func (u *draft) pragma(file *File, offset int, text string) {
+	u.pragmas = append(u.pragmas, Pragma{file.Position(offset), len(u.out), text})
+}
+
+func (u *draft) region(file *File, source, text Range) {
+	u.regions = append(u.regions, Region{file, source, text})
+}
+
+// atFileScope reports whether a declaration may begin where the text ends,
+// outside every namespace, block and other declaration.
+func (u *draft) atFileScope() bool {
+	n := len(u.out)
+	u.out = append(u.out, make([]byte, padding)...)
+	u.scope.read(u.out, n)
+	u.out = u.out[:n]
+	return u.scope.outermost() && (u.scope.last == 0 || u.scope.last == ';' || u.scope.last == '}')
+}
+
+// A scope knows how deep in brackets a place of a text is.
+type scope struct {
+	at    int
+	depth int
+	last  byte // of the last token; 0: none
+}
+
+func (s *scope) outermost() bool { return s.depth == 0 }
+
+// read goes on up to text[end:]. The text has padding behind end.
+func (s *scope) read(text []byte, end int) {
+	for s.at < end {
+		c := text[s.at]
+		switch classes[c] {
+		case identByte:
+			next := s.at + 1
+			for isWord(text[next]) {
+				next++
+			}
+			if classes[text[next]] == quoteByte && isPrefix(text[s.at:next]) {
+				next = lexLiteral(text[:end+padding], next, end, text[next-1] == 'R')
+			}
+			s.at, s.last = next, 'a'
+		case digitByte:
+			s.at, s.last = numberEnd(text, s.at), '0'
+		case quoteByte:
+			s.at, s.last = literalEnd(text[:end+padding], s.at), '"'
+		default:
+			s.at++
+			switch c {
+			case ' ', '\n', '\t', '\r', '\v', '\f':
+				continue
+			case '(', '[', '{':
+				s.depth++
+			case ')', ']', '}':
+				s.depth--
+			}
+			s.last = c
+		}
+	}
+}
+
+// unit returns the finished unit, or an equal one that exists already.
+func (u *draft) unit(p *preprocessor) *Unit {
+	text := u.out
+	if u.whole {
+		text = u.file.scan.clean
+	}
+	for _, old := range p.units[u.file] {
+		if bytes.Equal(old.Text, text) && slices.Equal(old.segments, u.segments) && slices.Equal(old.files, u.files) &&
+			slices.Equal(old.names, u.names) && slices.Equal(old.Includes, u.includes) && slices.Equal(old.Macros, u.macros) &&
+			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.Regions, u.regions) && slices.Equal(old.Errors, u.errors) {
+			return old
+		}
+	}
+	if !u.whole {
+		text = bytes.Clone(text)
+	}
+	unit := &Unit{
+		File: u.file, Text: text,
+		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Regions: u.regions, Errors: u.errors,
+		files: u.files, segments: slices.Clip(u.segments), names: u.names,
+	}
+	p.units[u.file] = append(p.units[u.file], unit)
+	return unit
+}

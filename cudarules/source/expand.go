@@ -1,0 +1,404 @@
+package source
+
+import (
+	"fmt"
+)
+
+// An expander reads tokens and expands the macros among them. Tokens come from
+// a stack of token lists (macro bodies, arguments) and, below it, from the
+// file that uses the macro.
+//
+// A macro is disabled while its body is being read; a name of it found then is
+// painted and never expanded again.
+type expander struct {
+	stack []tokenList
+	base  int  // lists below it are out of reach: an argument is expanded by itself
+	depth int  // of arguments within arguments
+	file  bool // arguments are being read: they go on in the file when the lists are exhausted
+	steps int  // tokens that may still be read in this file
+
+	space, seam bool // the next token follows a blank, an edge between sources
+	sawArch     bool // the expansion depends on __CUDA_ARCH__
+}
+
+type tokenList struct {
+	tokens []token
+	next   int
+	macro  *macro // whose body it is, or nil
+}
+
+// maxDepth limits how deeply arguments may nest macro uses with arguments.
+const maxDepth = 400
+
+// read returns the next token, not expanded.
+func (p *preprocessor) read() token {
+	for len(p.stack) > p.base {
+		list := &p.stack[len(p.stack)-1]
+		if list.next < len(list.tokens) {
+			t := list.tokens[list.next]
+			list.next++
+			if p.steps--; p.steps < 0 {
+				p.fail("macro expansion goes beyond all bounds")
+				return token{}
+			}
+			if list.macro != nil && list.macro.arch {
+				t.flags |= archToken
+			}
+			return p.arrive(t)
+		}
+		if list.macro != nil {
+			list.macro.disabled--
+		}
+		p.stack = p.stack[:len(p.stack)-1]
+		p.seam = true
+	}
+	if p.depth > 0 || !p.file || p.err != nil {
+		return token{}
+	}
+	return p.arrive(p.fileToken())
+}
+
+// arrive adds to a token what was read before it says, and paints it.
+func (p *preprocessor) arrive(t token) token {
+	if p.space {
+		t.flags |= spaceBefore
+	}
+	if p.seam {
+		t.flags |= seamBefore
+	}
+	p.space, p.seam = false, false
+	if t.kind == identToken {
+		if m := p.meaning(t.sym); m != nil && m.disabled > 0 {
+			t.flags |= painted
+		}
+	}
+	return t
+}
+
+// push makes tokens the next to be read.
+func (p *preprocessor) push(tokens []token, m *macro) {
+	if m != nil {
+		m.disabled++
+	}
+	p.stack = append(p.stack, tokenList{tokens: tokens, macro: m})
+	p.seam = true
+}
+
+// expanded returns the next token that is not the use of a macro.
+func (p *preprocessor) expanded() token {
+	for {
+		t := p.read()
+		if t.kind != identToken || t.flags&painted != 0 {
+			return t
+		}
+		m := p.consult(t.sym)
+		if m == nil {
+			return t
+		}
+		if m.arch {
+			t.flags |= archToken
+			p.sawArch = true
+		}
+		if !p.enter(t, m) {
+			return t
+		}
+	}
+}
+
+// expandAll returns what the tokens expand to by themselves.
+func (p *preprocessor) expandAll(tokens []token) []token {
+	if p.depth >= maxDepth {
+		p.fail("macro uses are nested too deeply")
+		return nil
+	}
+	base := p.base
+	p.depth++
+	p.base = len(p.stack)
+	p.push(tokens, nil)
+	p.seam = false
+	out := make([]token, 0, len(tokens))
+	for {
+		t := p.expanded()
+		if t.kind == endToken {
+			break
+		}
+		out = append(out, t)
+	}
+	p.unwind(p.base)
+	p.base = base
+	p.depth--
+	p.space, p.seam = false, false
+	return out
+}
+
+// unwind leaves the lists above base, which after an error may hold tokens.
+func (p *preprocessor) unwind(base int) {
+	for len(p.stack) > base {
+		if m := p.stack[len(p.stack)-1].macro; m != nil {
+			m.disabled--
+		}
+		p.stack = p.stack[:len(p.stack)-1]
+	}
+}
+
+// enter begins the expansion of the use of m that name is. It returns false
+// if name stays as it is.
+func (p *preprocessor) enter(name token, m *macro) bool {
+	switch m.kind {
+	case keptMacro, absentMacro, testMacro:
+		return false
+	case lineMacro:
+		line := p.frame.file.Position(p.useAt).Line
+		p.replace(name, numberToken, fmt.Sprint(line))
+		return true
+	case fileMacro:
+		p.replace(name, literalToken, fmt.Sprintf("%q", p.frame.file.Name))
+		return true
+	case counterMacro:
+		p.unit.countFrom(p.counter)
+		p.replace(name, numberToken, fmt.Sprint(p.counter))
+		p.counter++
+		return true
+	}
+	body := m.body
+	if m.function || m.kind == pragmaMacro {
+		if !p.openParen() {
+			return false
+		}
+		args, ok := p.arguments(m)
+		if !ok {
+			// Without the closing parenthesis, or with another number of
+			// arguments, it is no use of the macro: what was read stays.
+			name.flags |= painted
+			p.push(append([]token{name}, args.tokens...), nil)
+			return true
+		}
+		if m.kind == pragmaMacro {
+			p.pragmaOperator(args)
+			body = nil
+		} else {
+			body = p.substitute(m, args)
+		}
+	} else if m.pastes {
+		body = p.pasteAll(append([]token(nil), body...))
+	}
+	space := p.space || name.flags&spaceBefore != 0
+	p.push(body, m)
+	p.space = space
+	return true
+}
+
+// replace makes one token the next to be read in place of name.
+func (p *preprocessor) replace(name token, kind tokenKind, text string) {
+	p.push([]token{{kind: kind, sym: noSymbol, src: -1, text: []byte(text), flags: name.flags & (spaceBefore | archToken)}}, nil)
+}
+
+// openParen reads the next token if it is an opening parenthesis.
+func (p *preprocessor) openParen() bool {
+	for i := len(p.stack) - 1; i >= p.base; i-- {
+		list := &p.stack[i]
+		if list.next == len(list.tokens) {
+			continue
+		}
+		if !list.tokens[list.next].is("(") {
+			return false
+		}
+		p.unwind(i + 1)
+		list.next++
+		return true
+	}
+	if p.depth > 0 || !p.frame.openParen() {
+		return false
+	}
+	p.unwind(0)
+	return true
+}
+
+// arguments are the tokens of a macro's use after its name.
+type arguments struct {
+	tokens []token // from the opening parenthesis to the closing one
+	given  []tokenSpan
+	forms  [][]token // the expanded arguments, once asked for
+}
+
+type tokenSpan struct{ start, end int32 }
+
+func (a *arguments) raw(i int) []token {
+	if i >= len(a.given) {
+		return nil
+	}
+	return a.tokens[a.given[i].start:a.given[i].end]
+}
+
+// arguments reads the arguments of m behind the opening parenthesis. It
+// returns false if there is no closing one or their number is wrong.
+func (p *preprocessor) arguments(m *macro) (*arguments, bool) {
+	a := &arguments{tokens: make([]token, 1, 16)}
+	a.tokens[0] = token{kind: punctToken, sym: noSymbol, src: -1, text: []byte("(")}
+	a.given = make([]tokenSpan, 0, max(1, len(m.params)))
+	start, depth := int32(1), 0
+	p.space, p.seam = false, false
+	outside := p.file
+	p.file = p.depth == 0
+	defer func() { p.file = outside }()
+	for {
+		t := p.read()
+		if t.kind == endToken {
+			if p.err == nil {
+				p.unit.problem(p.frame.file, p.useAt, fmt.Sprintf("use of macro %s has no closing parenthesis", p.symbols.names[m.name]))
+			}
+			return a, false
+		}
+		a.tokens = append(a.tokens, t)
+		if t.kind != punctToken || len(t.text) != 1 {
+			continue
+		}
+		last := int32(len(a.tokens) - 1)
+		switch t.text[0] {
+		case '(':
+			depth++
+		case ',':
+			if depth == 0 && !(m.variadic && len(a.given) >= len(m.params)-1) {
+				a.given = append(a.given, tokenSpan{start, last})
+				start = last + 1
+			}
+		case ')':
+			if depth--; depth < 0 {
+				a.given = append(a.given, tokenSpan{start, last})
+				return a, m.takes(a)
+			}
+		}
+	}
+}
+
+// takes reports whether m can be used with as many arguments.
+func (m *macro) takes(a *arguments) bool {
+	n := len(a.given)
+	switch {
+	case m.kind == pragmaMacro, n == len(m.params):
+		return true
+	case len(m.params) == 0:
+		return n == 1 && len(a.raw(0)) == 0
+	case m.variadic:
+		return n == len(m.params)-1
+	}
+	return false
+}
+
+// expandedArgument returns the argument as it stands where neither # nor ## is near.
+func (p *preprocessor) expandedArgument(a *arguments, i int) []token {
+	raw := a.raw(i)
+	if len(raw) == 0 {
+		return nil
+	}
+	if a.forms == nil {
+		a.forms = make([][]token, len(a.given))
+	}
+	if a.forms[i] == nil {
+		if p.mayExpand(raw) {
+			a.forms[i] = p.expandAll(raw)
+		} else {
+			a.forms[i] = raw
+		}
+	}
+	return a.forms[i]
+}
+
+// mayExpand reports whether a macro is named among the tokens.
+func (p *preprocessor) mayExpand(tokens []token) bool {
+	for i := range tokens {
+		if tokens[i].kind == identToken && p.consult(tokens[i].sym) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// substitute returns the body of m with the arguments in place.
+func (p *preprocessor) substitute(m *macro, a *arguments) []token {
+	return p.pasteAll(p.substituteRange(make([]token, 0, len(m.body)+len(a.tokens)), m, a, m.body))
+}
+
+func (p *preprocessor) substituteRange(out []token, m *macro, a *arguments, body []token) []token {
+	for i := 0; i < len(body); i++ {
+		t := body[i]
+		pasted := t.flags&pasteAfter != 0 || i > 0 && body[i-1].flags&pasteAfter != 0
+		switch {
+		case t.kind == vaOptToken:
+			inner := body[i+1 : i+int(t.param)]
+			i += int(t.param)
+			start := len(out)
+			if len(p.expandedArgument(a, m.variadicIndex())) > 0 {
+				out = p.substituteRange(out, m, a, inner)
+			}
+			if t.flags&stringized != 0 {
+				text := stringize(p.pasteAll(out[start:]))
+				out = append(out[:start], text)
+			}
+			out = surround(out, start, t.flags, body[i].flags)
+		case t.param == 0:
+			out = append(out, t)
+		case t.flags&stringized != 0:
+			text := stringize(a.raw(int(t.param) - 1))
+			text.flags = t.flags & (spaceBefore | pasteAfter)
+			out = append(out, text)
+		default:
+			index := int(t.param) - 1
+			start := len(out)
+			comma := i > 0 && index == m.variadicIndex() && body[i-1].is(",") && body[i-1].flags&pasteAfter != 0
+			switch {
+			case comma && len(a.raw(index)) == 0:
+				// GNU: ", ## __VA_ARGS__" without arguments takes the comma along.
+				out = out[:len(out)-1]
+				start--
+			case comma:
+				out[len(out)-1].flags &^= pasteAfter
+				out = append(out, p.expandedArgument(a, index)...)
+			case pasted:
+				out = append(out, a.raw(index)...)
+			default:
+				out = append(out, p.expandedArgument(a, index)...)
+			}
+			out = surround(out, start, t.flags, t.flags)
+		}
+	}
+	return out
+}
+
+// surround gives the tokens of out from start on, which replace one token of
+// a body, the spacing of that token and its place in a ##. Nothing at all
+// becomes a placemarker.
+func surround(out []token, start int, first, last tokenFlags) []token {
+	if len(out) == start {
+		out = append(out, token{kind: placemarker, sym: noSymbol, src: -1})
+	}
+	t := &out[start]
+	t.flags = t.flags&^spaceBefore | first&spaceBefore | seamBefore
+	out[len(out)-1].flags |= last & pasteAfter
+	return out
+}
+
+// pasteAll carries out the ## among the tokens, in place.
+func (p *preprocessor) pasteAll(tokens []token) []token {
+	out := tokens[:0]
+	for i := 0; i < len(tokens); i++ {
+		t := tokens[i]
+		for t.flags&pasteAfter != 0 && i+1 < len(tokens) {
+			i++
+			pasted, ok := paste(t, tokens[i], p.symbols)
+			if !ok {
+				// Not one token: compilers differ; the two stay side by side.
+				t.flags &^= pasteAfter
+				out = append(out, t)
+				pasted = tokens[i]
+				pasted.flags &^= spaceBefore | seamBefore
+			}
+			t = pasted
+		}
+		t.flags &^= pasteAfter
+		if t.kind != placemarker {
+			out = append(out, t)
+		}
+	}
+	return out
+}
