@@ -29,10 +29,11 @@ func Hash(dir string) string {
 		fmt.Fprintf(h, "%s=%q\n", name, os.Getenv(name))
 	}
 	for _, root := range roots(dir) {
-		filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
+		// Folders that cannot be read have no inputs: there is no error.
+		_ = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
 			switch {
 			case err != nil:
-				return nil
+				return fs.SkipDir
 			case entry.IsDir():
 				if path != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "node_modules") {
 					return fs.SkipDir
@@ -63,7 +64,9 @@ func writeContent(w io.Writer, path string) {
 	}
 	defer f.Close()
 	fmt.Fprintln(w, info.Size())
-	io.Copy(w, f)
+	if _, err := io.Copy(w, f); err != nil {
+		fmt.Fprintln(w, "unreadable")
+	}
 }
 
 var (
