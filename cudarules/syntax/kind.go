@@ -207,6 +207,7 @@ const (
 	TypeParameterDeclaration                         // type_parameter_declaration
 	TypeQualifier                                    // type_qualifier
 	TypeRequirement                                  // type_requirement
+	TypeidExpression                                 // typeid_expression
 	UnaryExpression                                  // unary_expression
 	UnionSpecifier                                   // union_specifier
 	UpdateExpression                                 // update_expression
@@ -417,6 +418,7 @@ var kindNames = [...]string{"", "ERROR", "MISSING", "TOKEN",
 	"type_parameter_declaration",
 	"type_qualifier",
 	"type_requirement",
+	"typeid_expression",
 	"unary_expression",
 	"union_specifier",
 	"update_expression",

@@ -8,16 +8,27 @@ import (
 // A lowering turns text into text of the same length, with the same line
 // breaks, that the grammar of C++ reads: CUDA's words become blanks, launches
 // become calls, and what the grammar is known to fail on is written in another
-// way that means the same to the reader of the tree.
+// way. Where that other way has another kind of node, amends say which to give
+// it; where it takes a placeholder, fakes say what to take out of the tree.
 type lowering struct {
-	text  []byte
-	c     bool // the language is C
+	text  []byte // what nodes will show as their text
+	c     bool   // the language is C
 	out   []byte
 	toks  []token
 	marks []Mark
 
-	respelled []byte  // see Tree.Text; nil while it is text
-	opens     []int32 // the offsets of <<<
+	opens  []int32 // the offsets of <<<
+	amends []amend
+	fakes  []int32 // the offsets of one-byte placeholders, ascending
+
+	respelled bool // text is no longer the caller's
+}
+
+// An amend gives the nodes of one kind that span exactly [start, end) another
+// kind.
+type amend struct {
+	start, end int32
+	from, to   Kind
 }
 
 // maxNesting limits the depth of brackets.
@@ -27,39 +38,69 @@ func lower(text []byte, c bool) (*lowering, error) {
 	lex := lexer{text: text, out: bytes.Clone(text), toks: make([]token, 0, len(text)/4+16)}
 	lex.run()
 	l := &lowering{text: text, c: c, out: lex.out, toks: lex.toks}
-	l.hideWords()
 	if err := l.pair(); err != nil {
+		return nil, err
+	}
+	l.hideWords()
+	if err := l.pair(); err != nil { // anew, for tokens have gone
 		return nil, err
 	}
 	if !c {
 		l.launches()
+		l.mend()
 	}
 	return l, nil
 }
 
-// spelled returns the text in which keywords may be respelled.
-func (l *lowering) spelled() []byte {
-	if l.respelled == nil {
-		l.respelled = bytes.Clone(l.text)
+// respell writes a token, which is at least as long, as s.
+func (l *lowering) respell(t token, s string) {
+	if !l.respelled {
+		l.text, l.respelled = bytes.Clone(l.text), true
 	}
-	return l.respelled
+	for _, text := range [][]byte{l.text, l.out} {
+		blank(text[t.start:t.end])
+		copy(text[t.start:], s)
+	}
 }
 
 func (l *lowering) is(i int, kind tokenKind) bool {
 	return i >= 0 && i < len(l.toks) && l.toks[i].kind == kind
 }
 
-// str returns the spelling of token i, "" if there is none.
-func (l *lowering) str(i int) string {
-	if i < 0 || i >= len(l.toks) {
-		return ""
+// isAny reports whether token i is one of the punctuators.
+func (l *lowering) isAny(i int, kinds ...tokenKind) bool {
+	for _, k := range kinds {
+		if l.is(i, k) {
+			return true
+		}
 	}
-	return string(l.text[l.toks[i].start:l.toks[i].end])
+	return false
 }
 
-// isWord reports whether token i is the given identifier or keyword.
-func (l *lowering) isWord(i int, s string) bool {
-	return l.is(i, word) && string(l.text[l.toks[i].start:l.toks[i].end]) == s
+// bytes returns the spelling of token i, nil if there is none.
+func (l *lowering) bytes(i int) []byte {
+	if i < 0 || i >= len(l.toks) {
+		return nil
+	}
+	t := l.toks[i]
+	// A respelled keyword is shorter than its token.
+	return bytes.TrimRight(l.text[t.start:t.end], " ")
+}
+
+func (l *lowering) str(i int) string { return string(l.bytes(i)) }
+
+// isWord reports whether token i is one of the identifiers or keywords.
+func (l *lowering) isWord(i int, words ...string) bool {
+	if !l.is(i, word) {
+		return false
+	}
+	b := l.bytes(i)
+	for _, s := range words {
+		if string(b) == s {
+			return true
+		}
+	}
+	return false
 }
 
 // run returns the number of tokens from i on that are the byte c and touch.
@@ -71,23 +112,32 @@ func (l *lowering) run(i int, c tokenKind) int {
 	return n
 }
 
+// hideTokens blanks the tokens [i, j) and what stands between them.
+func (l *lowering) hideTokens(i, j int) { blank(l.out[l.toks[i].start:l.toks[j-1].end]) }
+
 // pair finds the mates of the brackets.
 func (l *lowering) pair() error {
 	var open []int32
+	var unclosed ['}' + 1]int // by kind
 	for i := range l.toks {
-		switch l.toks[i].kind {
+		t := &l.toks[i]
+		t.mate = -1
+		switch t.kind {
 		case '(', '[', '{':
 			if len(open) == maxNesting {
-				return fmt.Errorf("line %d: brackets are nested more than %d deep", l.line(l.toks[i].start), maxNesting)
+				return fmt.Errorf("line %d: brackets are nested more than %d deep", l.line(t.start), maxNesting)
 			}
 			open = append(open, int32(i))
+			unclosed[t.kind]++
 		case ')', ']', '}':
-			// A bracket of another sort: what it jumps over stays open.
-			for j := len(open) - 1; j >= 0; j-- {
-				if opening(l.toks[i].kind) == l.toks[open[j]].kind {
-					l.toks[i].mate, l.toks[open[j]].mate = open[j], int32(i)
-					open = open[:j]
-					break
+			// A bracket of another sort: what it jumps over has no mate.
+			kind := opening(t.kind)
+			for closed := unclosed[kind] == 0; !closed; {
+				last := open[len(open)-1]
+				open = open[:len(open)-1]
+				unclosed[l.toks[last].kind]--
+				if closed = l.toks[last].kind == kind; closed {
+					t.mate, l.toks[last].mate = last, int32(i)
 				}
 			}
 		}
@@ -107,39 +157,48 @@ func opening(closing tokenKind) tokenKind {
 
 func (l *lowering) line(offset int32) int { return 1 + bytes.Count(l.text[:offset], []byte{'\n'}) }
 
-// launches writes k<<<g, b>>>(x) as k(g, b)(x).
+// launches writes k<<<g, b>>>(x) as k(g, b)(x). With a single argument that
+// could be read as a declaration of x: it gets a second one, a placeholder.
 func (l *lowering) launches() {
 	for i := 0; i < len(l.toks); i++ {
 		if !l.is(i, '<') || l.run(i, '<') != 3 || l.isWord(i-1, "operator") {
 			continue
 		}
-		end := l.configEnd(i + 3)
+		end, arguments := l.configuration(i + 3)
 		if end < 0 {
 			continue
 		}
 		open, shut := l.toks[i].start, l.toks[end].start
 		copy(l.out[open:], "(  ")
 		copy(l.out[shut:], "  )")
+		if arguments == 1 {
+			copy(l.out[shut:], ",0)")
+			l.fakes = append(l.fakes, shut+1)
+		}
 		l.opens = append(l.opens, open)
 		i += 2
 	}
 }
 
-// configEnd returns the first token of the >>> that closes the launch
-// configuration whose first token is i, or -1. In k<<<f<A<B<C>>>(), 1>>>(x)
-// the first >>> closes templates.
-func (l *lowering) configEnd(i int) int {
-	candidate := -1
+// configuration returns the first token of the >>> that closes the launch
+// configuration whose first token is i, or -1, and the number of arguments.
+// In k<<<f<A<B<C>>>(), 1>>>(x) the first >>> closes templates.
+func (l *lowering) configuration(i int) (end, arguments int) {
+	end, arguments = -1, 1
 	templates := 0
 	for ; i < len(l.toks); i++ {
 		switch t := l.toks[i]; t.kind {
 		case '(', '[', '{':
 			if t.mate < 0 {
-				return candidate
+				return end, arguments
 			}
 			i = int(t.mate)
 		case ')', ']', '}', ';':
-			return candidate
+			return end, arguments
+		case ',':
+			if end < 0 {
+				arguments++
+			}
 		case '<':
 			if l.run(i, '<') > 1 {
 				i += l.run(i, '<') - 1 // a shift
@@ -148,17 +207,16 @@ func (l *lowering) configEnd(i int) int {
 			}
 		case '>':
 			n := l.run(i, '>')
-			switch {
-			case n >= templates+3:
-				return i + n - 3
-			case n >= 3 && candidate < 0:
-				candidate = i + n - 3
-			case n >= 3:
-				return i + n - 3
+			if n >= 3 {
+				first := end < 0
+				end = i + n - 3
+				if n >= templates+3 || !first {
+					return end, arguments
+				}
 			}
 			templates = max(templates-n, 0)
 			i += n - 1
 		}
 	}
-	return candidate
+	return end, arguments
 }

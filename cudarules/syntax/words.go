@@ -118,7 +118,7 @@ func (l *lowering) hide(i int) int {
 	t := l.toks[i]
 	switch t.kind {
 	case '[':
-		if l.is(i+1, '[') && !l.is(i-1, word) {
+		if l.isGroup(i, '[') && l.isGroup(i+1, '[') && l.toks[i+1].start == t.end {
 			return l.hideStandard(i)
 		}
 	case word:
@@ -135,17 +135,14 @@ func (l *lowering) hideWord(i int) int {
 	t, name := l.toks[i], l.str(i)
 	if w, ok := words[name]; ok {
 		next, args := i+1, Span{}
-		if w.takesArguments() && l.is(i+1, '(') {
+		if w.takesArguments() && l.isGroup(i+1, '(') {
 			next, args = l.group(i + 1)
 		}
 		l.mark(w, int(t.start), int(l.toks[next-1].end), args)
 		return next
 	}
 	if s, ok := spellings[name]; ok {
-		blank(l.spelled()[t.start:t.end])
-		copy(l.spelled()[t.start:], s)
-		blank(l.out[t.start:t.end])
-		copy(l.out[t.start:], s)
+		l.respell(t, s)
 		return i
 	}
 	switch name {
@@ -155,23 +152,23 @@ func (l *lowering) hideWord(i int) int {
 			return i + 1
 		}
 	case "__attribute__", "__attribute":
-		if l.is(i+1, '(') && l.is(i+2, '(') {
+		if l.isGroup(i+1, '(') && l.isGroup(i+2, '(') {
 			next, args := l.group(i + 1)
 			l.items(i+3, next-2, GNUAttribute)
 			blank(l.out[t.start : args.End+1])
 			return next
 		}
 	case "__declspec", "_declspec":
-		if l.is(i+1, '(') {
+		if l.isGroup(i+1, '(') {
 			next, args := l.group(i + 1)
 			l.items(i+2, next-1, DeclSpec)
 			blank(l.out[t.start : args.End+1])
 			return next
 		}
 	case "_Pragma", "__pragma":
-		if l.is(i+1, '(') {
+		if l.isGroup(i+1, '(') {
 			next, args := l.group(i + 1)
-			blank(l.out[t.start:min(args.End+1, len(l.out))])
+			blank(l.out[t.start : args.End+1])
 			return next
 		}
 	}
@@ -181,7 +178,8 @@ func (l *lowering) hideWord(i int) int {
 // hideStandard hides the attribute list [[…]] that begins at token i.
 func (l *lowering) hideStandard(i int) int {
 	next, _ := l.group(i)
-	if !l.is(next-1, ']') || !l.is(next-2, ']') {
+	// a[[] { … }()] indexes with a lambda.
+	if inner, _ := l.group(i + 1); inner != next-1 {
 		return i
 	}
 	l.items(i+2, next-2, StandardAttribute)
@@ -198,7 +196,7 @@ func (l *lowering) items(i, end int, other Word) {
 				l.item(first, i, other)
 			}
 			first = i + 1
-		case l.is(i, '('):
+		case l.isGroup(i, '('):
 			next, _ := l.group(i)
 			i = min(next, end) - 1
 		}
@@ -217,7 +215,7 @@ func (l *lowering) item(i, end int, other Word) {
 		return
 	}
 	var args Span
-	if name+1 < end && l.is(name+1, '(') {
+	if name+1 < end && l.isGroup(name+1, '(') {
 		_, args = l.group(name + 1)
 	}
 	l.mark(w, start, stop, args)
@@ -229,20 +227,11 @@ func (l *lowering) mark(w Word, start, end int, args Span) {
 }
 
 // group returns the token behind the bracketed group that begins at token i
-// and the text between the brackets. A group that is not closed ends with the
-// tokens.
+// and the text between the brackets.
 func (l *lowering) group(i int) (next int, inside Span) {
-	depth := 0
-	for j := i; j < len(l.toks); j++ {
-		switch l.toks[j].kind {
-		case '(', '[', '{':
-			depth++
-		case ')', ']', '}':
-			depth--
-		}
-		if depth == 0 {
-			return j + 1, Span{int(l.toks[i].end), int(l.toks[j].start)}
-		}
-	}
-	return len(l.toks), Span{int(l.toks[i].end), int(l.toks[len(l.toks)-1].end)}
+	mate := int(l.toks[i].mate)
+	return mate + 1, Span{int(l.toks[i].end), int(l.toks[mate].start)}
 }
+
+// isGroup reports whether a bracketed group of that kind begins at token i.
+func (l *lowering) isGroup(i int, kind tokenKind) bool { return l.is(i, kind) && l.toks[i].mate >= 0 }

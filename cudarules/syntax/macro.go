@@ -1,0 +1,110 @@
+package syntax
+
+// The macros that nobody has expanded: their definitions stand in headers that
+// were not seen. They are hidden where the rest is no C++ otherwise.
+
+// mendMacro hides a macro at token i, the first of a declaration or statement,
+// that stands there without a semicolon: FOO for (;;) …, FOO(x) int y;.
+func (l *lowering) mendMacro(f *frame, i int) bool {
+	if f.scope == listScope || f.scope == enumScope || l.class(i) != identifier {
+		return false
+	}
+	next := i + 1
+	if l.isGroup(next, '(') {
+		next, _ = l.group(next)
+	}
+	switch {
+	case l.is(next, word):
+		class := l.class(next)
+		if next == i+1 && class != statementKeyword && !(l.isWord(next, "extern") && l.is(next+1, literal)) {
+			return false
+		}
+		if next > i+1 && (class == suffixKeyword || class == otherKeyword || l.isWord(next, "const", "volatile", "mutable", "try", "asm")) {
+			return false
+		}
+	case next == len(l.toks) || l.is(next, '}'):
+		if next == i+1 && f.scope != namespaceScope {
+			return false
+		}
+	case l.is(next, '{'):
+		// A macro that makes a loop.
+		if f.scope != codeScope || next == i+1 {
+			return false
+		}
+	default:
+		return false
+	}
+	l.macro(i, next)
+	return true
+}
+
+// mendWords hides macros in the words from token i on. Of a declaration's
+// specifiers one names a type, if there is no keyword for it, and one may name
+// what is declared: of more than that, those in capitals are macros.
+func (l *lowering) mendWords(i int) {
+	allowed := 2
+	var names, candidates []int
+	j := i
+	for ; l.is(j, word); j++ {
+		switch l.class(j) {
+		case identifier:
+			names = append(names, j)
+			if looksLikeMacro(l.bytes(j)) {
+				candidates = append(candidates, j)
+			}
+			if l.isGroup(j+1, '(') && l.isWord(j-1, "class", "struct", "union", "enum") {
+				// struct ALIGN(16) S
+				if next, _ := l.group(j + 1); l.is(next, word) {
+					l.macro(j, next)
+				}
+				return
+			}
+		case builtinType:
+			allowed = 1
+		case classKey, qualifier:
+		case suffixKeyword:
+			if !l.isWord(j, "final") {
+				return
+			}
+		default:
+			return
+		}
+	}
+	if j == i+1 {
+		return
+	}
+	if l.hasClassKey(i, j) && l.isAny(j, '{', ':') {
+		allowed = 1
+	}
+	if end := l.skipName(j - 1); l.isAny(end, '*', '&') || end > j && l.is(end, word) {
+		allowed = 1 // The last word is the beginning of a type: A::B x, A<B> x, A * x.
+	}
+	extra := len(names) - allowed
+	if extra <= 0 || len(candidates) < extra {
+		return
+	}
+	for _, c := range candidates[:extra] {
+		if c != j-1 {
+			l.macro(c, c+1)
+		}
+	}
+}
+
+func (l *lowering) hasClassKey(i, j int) bool {
+	for ; i < j; i++ {
+		if l.class(i) == classKey {
+			return true
+		}
+	}
+	return false
+}
+
+// looksLikeMacro reports whether a name is in capitals.
+func looksLikeMacro(name []byte) bool {
+	for _, c := range name {
+		if c >= 'a' && c <= 'z' {
+			return false
+		}
+	}
+	return len(name) > 2
+}

@@ -1,0 +1,352 @@
+package syntax
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+)
+
+// mend rewrites what the grammar of C++ is known to fail on.
+func (l *lowering) mend() {
+	frames := []frame{{}}
+	for i := 0; i < len(l.toks); i++ {
+		f := &frames[len(frames)-1]
+		switch t := l.toks[i]; t.kind {
+		case '(', '[', '{':
+			if t.mate >= 0 {
+				frames = append(frames, l.enter(*f, i))
+			}
+		case ')', ']', '}':
+			for t.mate >= 0 && len(frames) > 1 {
+				closed := frames[len(frames)-1]
+				frames = frames[:len(frames)-1]
+				if closed.open != int(t.mate) {
+					continue
+				}
+				f = &frames[len(frames)-1]
+				if f.scope != listScope && !closed.lambda && (closed.scope == codeScope || closed.scope == namespaceScope) {
+					f.stmt = i + 1
+				}
+				break
+			}
+		case ';':
+			// struct S { void f() {}; };
+			if i == f.stmt && (f.scope == namespaceScope || f.scope == classScope) {
+				l.hideTokens(i, i+1)
+			}
+			f.stmt = i + 1
+		case word:
+			l.mendWord(f, i)
+		default:
+			l.mendPunctuation(f, i)
+		}
+	}
+	slices.SortStableFunc(l.marks, func(a, b Mark) int { return a.Start - b.Start })
+	slices.Sort(l.fakes)
+}
+
+func (l *lowering) mendWord(f *frame, i int) {
+	switch l.str(i) {
+	case "template":
+		l.mendInstantiation(i)
+	case "typeid":
+		// sizeof takes a type or an expression, too.
+		if l.isGroup(i+1, '(') {
+			next, _ := l.group(i + 1)
+			copy(l.out[l.toks[i].start:], "sizeof")
+			l.amend(i, next, SizeofExpression, TypeidExpression)
+		}
+	case "asm":
+		l.mendAsm(i)
+	case "operator":
+		l.mendOperator(f, i)
+	case "decltype":
+		l.mendDecltype(f, i)
+	case "typename":
+		// typename T::type(x)
+		if end := l.skipName(i + 1); l.is(end, '(') || l.is(end, '{') && l.beginsOperand(f, i) {
+			l.hideTokens(i, i+1)
+		}
+	case "using":
+		if l.isWord(i+1, "typename") {
+			l.hideTokens(i+1, i+2)
+		}
+	case "extern":
+		// extern "C" typedef void (*F)(int);
+		if l.is(i+1, literal) && l.isWord(i+2, "typedef") {
+			l.hideTokens(i, i+2)
+		}
+	case "else", "do":
+		f.stmt = i + 1
+	default:
+		if l.takesTypes(i) {
+			l.mendTypeArguments(i + 1)
+		}
+	}
+	if f.stmt == i && l.mendMacro(f, i) {
+		f.stmt = i + 1
+		return
+	}
+	if !l.is(i-1, word) {
+		l.mendWords(i)
+	}
+}
+
+func (l *lowering) mendPunctuation(f *frame, i int) {
+	t := l.toks[i]
+	switch t.kind {
+	case ':':
+		switch {
+		case l.isWord(f.stmt, "public", "private", "protected", "case", "default"), f.scope == codeScope && f.stmt == i-1:
+			f.stmt = i + 1
+		case f.scope == classScope && l.isAny(i+1, number, word) && l.onlyType(f.stmt, i):
+			l.fake(i-1, i) // an unnamed bit-field
+		}
+	case '*', '&':
+		// An unnamed parameter with a default argument: int * = nullptr.
+		if l.is(i+1, '=') && !l.isWord(i-1, "operator") {
+			l.fake(i, i+1)
+		}
+	case arrow:
+		if l.is(i+1, '*') && l.toks[i+1].start == t.end && !l.isWord(i-1, "operator") {
+			copy(l.out[t.start:], ".* ")
+		}
+	case ellipsis:
+		switch {
+		case l.isAny(i-1, '[', ',') && l.is(i+1, word) && l.is(i+2, '='), // [...xs = ys]
+			l.is(i+1, ';') && l.isWord(f.stmt, "using"): // using Bases::f...;
+			l.hideTokens(i, i+1)
+		}
+	case literal:
+		// "%" PRIu64 "\n": where the macro is unknown, the strings remain.
+		if l.is(i+1, word) && l.toks[i+1].start > t.end && l.isAny(i+2, literal, ',', ')') && l.class(i+1) == identifier {
+			l.macro(i+1, i+2)
+		}
+	}
+}
+
+// amend gives the nodes of kind from that span the tokens [i, j) the kind to.
+func (l *lowering) amend(i, j int, from, to Kind) {
+	l.amends = append(l.amends, amend{l.toks[i].start, l.toks[j-1].end, from, to})
+}
+
+// fake puts a placeholder identifier between tokens i and j if there is room.
+func (l *lowering) fake(i, j int) {
+	if at := l.toks[i].end; at < l.toks[j].start && l.out[at] != '\n' && l.out[at] != '\r' {
+		l.out[at] = '_'
+		l.fakes = append(l.fakes, at)
+	}
+}
+
+// macro hides the tokens [i, j): a name and maybe its arguments.
+func (l *lowering) macro(i, j int) {
+	var args Span
+	if j > i+1 {
+		_, args = l.group(i + 1)
+	}
+	l.mark(Macro, int(l.toks[i].start), int(l.toks[j-1].end), args)
+}
+
+// onlyType reports whether the tokens [i, j) are words that name a type.
+func (l *lowering) onlyType(i, j int) bool {
+	names := 0
+	for ; i < j; i++ {
+		if !l.is(i, word) {
+			return false
+		}
+		switch l.class(i) {
+		case identifier:
+			names++
+		case builtinType:
+			names = 1
+		case qualifier:
+		default:
+			return false
+		}
+	}
+	return names == 1
+}
+
+// mendInstantiation hides what the grammar does not know of explicit
+// instantiations: template class A<int>; extern template void f<int>();
+func (l *lowering) mendInstantiation(i int) {
+	if l.is(i+1, '<') || l.isAny(i-1, '.', arrow, scope) {
+		return
+	}
+	if l.isWord(i-1, "extern") {
+		l.mark(ExternTemplate, int(l.toks[i-1].start), int(l.toks[i-1].end), Span{})
+	}
+	if l.isWord(i+1, "class", "struct", "union") {
+		l.mark(Instantiation, int(l.toks[i].start), int(l.toks[i].end), Span{})
+	}
+}
+
+// mendAsm writes an asm statement with operands, of which the grammar reads
+// only plain names, as a call: asm("…", "=r"(x[0]), "r"(y), "memory").
+func (l *lowering) mendAsm(i int) {
+	open := i + 1
+	for l.isWord(open, "volatile", "goto", "inline") {
+		open++
+	}
+	if !l.isGroup(open, '(') {
+		return
+	}
+	end := int(l.toks[open].mate)
+	if !slices.ContainsFunc(l.toks[open:end], func(t token) bool { return t.kind == ':' || t.kind == scope }) {
+		return
+	}
+	copy(l.out[l.toks[i].start:], "a_m")
+	if open > i+1 {
+		l.hideTokens(i+1, open)
+	}
+	l.amend(i, end+1, CallExpression, GnuAsmExpression)
+
+	section := 0 // 1: outputs, 2: inputs
+	comma := -1  // where one may be put between two operands
+	first := true
+	for j := open + 1; j < end; j++ {
+		t := l.toks[j]
+		switch t.kind {
+		case ':', scope, ',':
+			if t.kind != ',' {
+				section += int(t.end - t.start)
+			}
+			blank(l.out[t.start:t.end])
+			comma = int(t.start)
+			continue
+		case '[':
+			j = int(t.mate)
+			blank(l.out[t.start:l.toks[j].end])
+			continue
+		}
+		if !first && comma >= 0 {
+			l.out[comma] = ','
+		}
+		first, comma = false, -1
+		if l.isGroup(j+1, '(') && t.kind == literal {
+			to := GnuAsmInputOperand
+			if section == 1 {
+				to = GnuAsmOutputOperand
+			}
+			next, _ := l.group(j + 1)
+			l.amend(j, next, CallExpression, to)
+			j = next - 1
+		}
+	}
+}
+
+// mendOperator makes one identifier of an operator's name in an expression:
+// x.operator()(1), this->operator=(y), operator+(a, b).
+func (l *lowering) mendOperator(f *frame, i int) {
+	member := l.isAny(i-1, '.', arrow)
+	if !member && !l.beginsOperand(f, i) {
+		return
+	}
+	end := i + 1
+	switch {
+	case l.is(end, '(') && l.is(end+1, ')'), l.is(end, '[') && l.is(end+1, ']'):
+		end += 2
+	default:
+		for end < len(l.toks) && end < i+maxHead && !l.isAny(end, '(', ')', ';', '{', ',', literal) {
+			end++
+		}
+	}
+	if end == i+1 || !l.is(end, '(') && !member {
+		return
+	}
+	name := l.out[l.toks[i].end:l.toks[end-1].end]
+	if bytes.IndexByte(name, '\n') >= 0 {
+		return
+	}
+	for k := range name {
+		name[k] = '_'
+	}
+	l.amend(i, end, FieldIdentifier, OperatorName)
+	l.amend(i, end, Identifier, OperatorName)
+}
+
+// mendDecltype writes a value of type decltype(x) as a call of a call.
+func (l *lowering) mendDecltype(f *frame, i int) {
+	if !l.isGroup(i+1, '(') || !l.beginsOperand(f, i) {
+		return
+	}
+	next, _ := l.group(i + 1)
+	switch {
+	case l.isGroup(next, '{'):
+		l.out[l.toks[next].start] = '('
+		l.out[l.toks[l.toks[next].mate].start] = ')'
+	case l.is(next, '('):
+	default:
+		return
+	}
+	copy(l.out[l.toks[i].start:], "d_cltype")
+	l.amend(i, next, CallExpression, Decltype)
+}
+
+// beginsOperand reports whether an operand of an expression begins at token i.
+func (l *lowering) beginsOperand(f *frame, i int) bool {
+	switch {
+	case l.isWord(i-1, "return", "co_return", "co_yield", "throw"):
+		return true
+	case l.isAny(i-1, '=', '!', '+', '-', '/', '%', '?', '|', operator):
+		return true
+	case l.isAny(i-1, '(', ','):
+		return f.scope == listScope && !l.is(f.open, '{') || l.is(i-1, '(')
+	case i == f.stmt:
+		return f.scope == codeScope && l.isWord(i, "operator") || f.scope == listScope && l.is(i-1, '{')
+	}
+	return false
+}
+
+// takesTypes reports whether token i is the name of a macro or builtin
+// function that takes types for arguments.
+func (l *lowering) takesTypes(i int) bool {
+	if !l.isGroup(i+1, '(') {
+		return false
+	}
+	name := l.str(i)
+	return name == "va_arg" || strings.HasPrefix(name, "__is_") || strings.HasPrefix(name, "__has_") ||
+		name == "__builtin_va_arg" || name == "__builtin_types_compatible_p" || strings.HasPrefix(name, "__reference_")
+}
+
+// mendTypeArguments makes one identifier of each type, that could not be an
+// expression, in the argument list that begins at token i.
+func (l *lowering) mendTypeArguments(i int) {
+	end := int(l.toks[i].mate)
+	first := i + 1
+	for j := first; j <= end; j++ {
+		switch {
+		case j == end || l.is(j, ','):
+			if first < j && l.mustBeType(first, j) {
+				text := l.out[l.toks[first].start:l.toks[j-1].end]
+				for k, c := range text {
+					if c == '\n' {
+						blank(text[k:])
+						break
+					}
+					text[k] = '_'
+				}
+				l.amend(first, j, Identifier, TypeDescriptor)
+			}
+			first = j + 1
+		case l.is(j, '<'):
+			if next := l.skipAngles(j); next > 0 {
+				j = next - 1
+			}
+		case l.isGroup(j, '(') || l.isGroup(j, '[') || l.isGroup(j, '{'):
+			j = int(l.toks[j].mate)
+		}
+	}
+}
+
+func (l *lowering) mustBeType(i, j int) bool {
+	if l.isAny(j-1, '*', '&', ']', ellipsis) {
+		return true
+	}
+	for ; i < j; i++ {
+		if l.is(i, word) && l.class(i) != identifier {
+			return true
+		}
+	}
+	return false
+}

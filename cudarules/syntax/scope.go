@@ -1,0 +1,206 @@
+package syntax
+
+// A scopeKind says what stands between a pair of brackets.
+type scopeKind uint8
+
+const (
+	namespaceScope scopeKind = iota // declarations; the whole text
+	classScope                      // members
+	enumScope                       // enumerators
+	codeScope                       // statements
+	listScope                       // an expression, parameters, an initializer list
+)
+
+// A frame is an open bracket, with what is known of what follows it.
+type frame struct {
+	scope  scopeKind
+	lambda bool // the body of a lambda, which is part of an expression
+	open   int  // token
+	stmt   int  // first token of the declaration or statement that is being read
+}
+
+// maxHead limits the tokens that are looked at to classify a brace or to find
+// the end of template arguments.
+const maxHead = 1000
+
+// enter returns the frame of the bracket at token i, which stands in f.
+func (l *lowering) enter(f frame, i int) frame {
+	in := frame{scope: listScope, open: i, stmt: i + 1}
+	if !l.is(i, '{') {
+		return in
+	}
+	switch {
+	case l.isLambdaBody(i):
+		in.scope, in.lambda = codeScope, true
+	case f.scope != listScope && f.scope != enumScope:
+		in.scope = l.braceScope(f, i)
+	}
+	return in
+}
+
+// braceScope classifies the brace at token i by the declaration or statement
+// in f that it belongs to.
+func (l *lowering) braceScope(f frame, i int) scopeKind {
+	if i == f.stmt {
+		return codeScope // a block
+	}
+	class, parameters, bases, returns, requires := namespaceScope, false, false, false, false
+	for j := max(f.stmt, i-maxHead); j < i; j++ {
+		switch t := l.toks[j]; t.kind {
+		case '(':
+			if !bases {
+				parameters, class = true, namespaceScope
+			}
+			j = max(j, int(t.mate))
+		case '[', '{':
+			j = max(j, int(t.mate))
+		case '=':
+			if !l.isWord(j-1, "operator") {
+				return listScope
+			}
+		case ':':
+			bases = class == classScope
+		case arrow:
+			returns = true
+		case '<':
+			if end := l.skipAngles(j); l.isWord(j-1, "template") && end > 0 {
+				j = end - 1
+			}
+		case word:
+			switch l.str(j) {
+			case "namespace":
+				return namespaceScope
+			case "class", "struct", "union":
+				if !l.isWord(j-1, "enum") {
+					class = classScope
+				}
+			case "enum":
+				class = enumScope
+			case "return", "throw", "new":
+				return listScope
+			case "requires":
+				requires = true
+			case "extern":
+				if l.is(j+1, literal) && j+2 == i {
+					return namespaceScope
+				}
+			}
+		}
+	}
+	switch {
+	case class != namespaceScope:
+		return class
+	case l.is(i-1, ')'):
+		return codeScope
+	case l.isWord(i-1, "const", "volatile", "noexcept", "override", "final", "try", "else", "do"):
+		return codeScope
+	case l.isAny(i-1, '&', '}'): // a reference qualifier; the last brace of a constructor's initializers
+		return codeScope
+	case parameters && (returns || requires):
+		return codeScope
+	}
+	return listScope
+}
+
+// isLambdaBody reports whether the brace at token i begins the body of a
+// lambda: [captures]<params>(params) specifiers -> type {.
+func (l *lowering) isLambdaBody(i int) bool {
+	for j := i - 1; j > i-32 && j >= 0; j-- {
+		switch {
+		case l.is(j, ']'):
+			return l.isIntroducer(j)
+		case l.is(j, ')'):
+			if l.toks[j].mate < 0 {
+				return false
+			}
+			j = int(l.toks[j].mate)
+			if l.isWord(j-1, "noexcept", "decltype") {
+				j--
+				continue
+			}
+			if l.is(j-1, '>') {
+				j = l.templateParameters(j - 1)
+			}
+			return l.is(j-1, ']') && l.isIntroducer(j-1)
+		case l.isAny(j, word, scope, arrow, '<', '>', ',', '*', '&', number):
+		default:
+			return false
+		}
+	}
+	return false
+}
+
+// isIntroducer reports whether the bracket that token i closes can begin a
+// lambda: it is no subscript and no array bound.
+func (l *lowering) isIntroducer(i int) bool {
+	open := int(l.toks[i].mate)
+	return open >= 0 && !l.isAny(open-1, ')', ']', literal) &&
+		(!l.is(open-1, word) || l.isWord(open-1, "return", "co_return", "co_yield", "else", "do"))
+}
+
+// templateParameters returns the token < of the list that token i, a >, ends.
+func (l *lowering) templateParameters(i int) int {
+	depth := 0
+	for j := i; j >= 0 && j > i-maxHead; j-- {
+		switch {
+		case l.is(j, '>'):
+			depth++
+		case l.is(j, '<'):
+			if depth--; depth == 0 {
+				return j
+			}
+		case l.isAny(j, ';', '{', '}'):
+			return i
+		}
+	}
+	return i
+}
+
+// skipAngles returns the token behind the template argument list that begins
+// at token i, or -1 if it is none.
+func (l *lowering) skipAngles(i int) int {
+	depth := 0
+	for j := i; j < len(l.toks) && j < i+maxHead; j++ {
+		switch t := l.toks[j]; t.kind {
+		case '<':
+			depth++
+		case '>':
+			if depth--; depth == 0 {
+				return j + 1
+			}
+		case '(', '[', '{':
+			if t.mate < 0 {
+				return -1
+			}
+			j = int(t.mate)
+		case ')', ']', '}', ';':
+			return -1
+		}
+	}
+	return -1
+}
+
+// skipName returns the token behind the possibly qualified name, template
+// arguments included, that begins at token i.
+func (l *lowering) skipName(i int) int {
+	for {
+		if l.isWord(i, "template") {
+			i++
+		}
+		if !l.is(i, word) {
+			return i
+		}
+		i++
+		if l.is(i, '<') {
+			end := l.skipAngles(i)
+			if end < 0 {
+				return i
+			}
+			i = end
+		}
+		if !l.is(i, scope) {
+			return i
+		}
+		i++
+	}
+}
