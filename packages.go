@@ -69,18 +69,24 @@ func checkPackages(patterns []string, load loadConfig) report {
 		r.fail("cudavet: %v", err)
 		return r
 	}
-	for _, action := range graph.Roots {
-		if action.Err != nil {
-			r.fail("%s: %v", action.Package.PkgPath, action.Err)
+	for action := range graph.All() {
+		if action.Err != nil && !slices.ContainsFunc(action.Deps, failed) {
+			for line := range strings.Lines(action.Err.Error()) {
+				r.fail("%s: %s", action.Package.PkgPath, strings.TrimSpace(line))
+			}
 		}
-		for _, d := range action.Diagnostics {
-			r.findings = append(r.findings, fromDiagnostic(action, d))
+		if action.IsRoot {
+			for _, d := range action.Diagnostics {
+				r.findings = append(r.findings, fromDiagnostic(action, d))
+			}
 		}
 	}
 	slices.Sort(r.failures)
 	r.failures = slices.Compact(r.failures)
 	return r
 }
+
+func failed(action *checker.Action) bool { return action.Err != nil }
 
 // withoutStandardLibrary cuts the imports of packages that belong to no
 // module: there are no facts to be learned from them.

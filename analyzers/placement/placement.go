@@ -11,6 +11,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -19,18 +20,20 @@ import (
 // An Edit turns the diagnostics of one package into those that the driver gets.
 type Edit func(*analysis.Pass, []analysis.Diagnostic) []analysis.Diagnostic
 
-// Each returns copies of the analyzers that differ in one thing: what they
-// report goes through edit. Analyzers that they require are not copied.
+// Each returns copies of the analyzers that differ in two things: what they
+// report goes through edit, and an error is a diagnostic like the others,
+// because drivers drop the diagnostics of an analyzer that fails. Analyzers
+// that they require are not copied.
 func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
 	var edited []*analysis.Analyzer
 	for _, a := range analyzers {
 		b := *a
 		b.Run = func(pass *analysis.Pass) (any, error) {
 			result, diagnostics, err := collect(a, pass, pass.ResultOf)
-			for _, d := range edit(pass, diagnostics) {
+			for _, d := range edit(pass, append(diagnostics, failures(pass, err)...)) {
 				pass.Report(d)
 			}
-			return result, err
+			return result, nil
 		}
 		edited = append(edited, &b)
 	}
@@ -48,16 +51,34 @@ func collect(a *analysis.Analyzer, pass *analysis.Pass, resultOf map[*analysis.A
 	return result, diagnostics, err
 }
 
+// failures makes an error a diagnostic at the package clause, one a line.
+func failures(pass *analysis.Pass, err error) []analysis.Diagnostic {
+	if err == nil || len(pass.Files) == 0 {
+		return nil
+	}
+	var diagnostics []analysis.Diagnostic
+	for line := range strings.Lines(err.Error()) {
+		diagnostics = append(diagnostics, analysis.Diagnostic{
+			Pos:     pass.Files[0].Package,
+			End:     pass.Files[0].Name.End(),
+			Message: "not checked: " + strings.TrimSpace(line),
+		})
+	}
+	return diagnostics
+}
+
 // outcome is what a copied analyzer hands to those that require it.
 type outcome struct {
 	result      any
 	diagnostics []analysis.Diagnostic
+	err         error
 }
 
 // Gather returns one analyzer that reports what all the given ones report,
 // after edit has seen the diagnostics of a package together. The salt becomes
 // part of the names of the analyzers that work behind it, so that a driver
-// which keeps facts under an analyzer's name keeps them apart by salt.
+// which keeps facts under an analyzer's name keeps them apart by salt. As in
+// [Each], errors become diagnostics.
 func Gather(name, doc string, analyzers []*analysis.Analyzer, salt string, edit Edit) *analysis.Analyzer {
 	copies := map[*analysis.Analyzer]*analysis.Analyzer{}
 	gathered := &analysis.Analyzer{Name: name, Doc: doc}
@@ -66,8 +87,14 @@ func Gather(name, doc string, analyzers []*analysis.Analyzer, salt string, edit 
 	}
 	gathered.Run = func(pass *analysis.Pass) (any, error) {
 		var all []analysis.Diagnostic
+		var told []error
 		for _, a := range gathered.Requires {
-			all = append(all, pass.ResultOf[a].(*outcome).diagnostics...)
+			o := pass.ResultOf[a].(*outcome)
+			all = append(all, o.diagnostics...)
+			if !slices.Contains(told, o.err) {
+				all = append(all, failures(pass, o.err)...)
+				told = append(told, o.err)
+			}
 		}
 		for _, d := range edit(pass, all) {
 			pass.Report(d)
@@ -94,10 +121,14 @@ func copied(a *analysis.Analyzer, salt string, copies map[*analysis.Analyzer]*an
 	b.Run = func(pass *analysis.Pass) (any, error) {
 		resultOf := map[*analysis.Analyzer]any{}
 		for _, required := range a.Requires {
-			resultOf[required] = pass.ResultOf[copies[required]].(*outcome).result
+			o := pass.ResultOf[copies[required]].(*outcome)
+			if o.err != nil {
+				return &outcome{err: o.err}, nil
+			}
+			resultOf[required] = o.result
 		}
 		result, diagnostics, err := collect(a, pass, resultOf)
-		return &outcome{result, diagnostics}, err
+		return &outcome{result, diagnostics, err}, nil
 	}
 	copies[a] = &b
 	return &b

@@ -1,6 +1,7 @@
 package placement
 
 import (
+	"errors"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -121,7 +122,15 @@ func TestGather(t *testing.T) {
 			return nil, nil
 		},
 	}
-	gathered := Gather("all", "all of them", []*analysis.Analyzer{below, above}, "_salt", WithID)
+	failing := &analysis.Analyzer{
+		Name: "failing", Doc: "failing", ResultType: reflect.TypeFor[string](),
+		Run: func(*analysis.Pass) (any, error) { return nil, errors.New("a.cu: unreadable\nb.cu: unreadable") },
+	}
+	skipped := &analysis.Analyzer{
+		Name: "skipped", Doc: "skipped", Requires: []*analysis.Analyzer{failing},
+		Run: func(*analysis.Pass) (any, error) { panic("run in spite of failed prerequisites") },
+	}
+	gathered := Gather("all", "all of them", []*analysis.Analyzer{below, above, failing, skipped}, "_salt", WithID)
 	if err := analysis.Validate([]*analysis.Analyzer{gathered}); err != nil {
 		t.Fatal(err)
 	}
@@ -148,10 +157,15 @@ func TestGather(t *testing.T) {
 	}
 	drive(gathered)
 
-	if diff := cmp.Diff([]string{"below_salt", "above_salt", "all"}, names); diff != "" {
+	if diff := cmp.Diff([]string{"below_salt", "above_salt", "failing_salt", "skipped_salt", "all"}, names); diff != "" {
 		t.Errorf("analyzers -want +got:\n%s", diff)
 	}
-	want := []shown{{"/m/p/p.go:6:1", "below [b]", nil}, {"/m/p/p.go:7:1", "result [a]", nil}}
+	want := []shown{
+		{"/m/p/p.go:6:1", "below [b]", nil},
+		{"/m/p/p.go:7:1", "result [a]", nil},
+		{"/m/p/p.go:1:1", "not checked: a.cu: unreadable", nil},
+		{"/m/p/p.go:1:1", "not checked: b.cu: unreadable", nil},
+	}
 	if diff := cmp.Diff(want, w.show(reported)); diff != "" {
 		t.Errorf("diagnostics -want +got:\n%s", diff)
 	}
