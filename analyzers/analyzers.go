@@ -2,7 +2,19 @@
 // below this one, whose comment is its documentation.
 package analyzers
 
-import "golang.org/x/tools/go/analysis"
+import (
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/cgoproto"
+	"github.com/cudavet/cudavet/analyzers/cudasource"
+	"github.com/cudavet/cudavet/analyzers/kernelarg"
+)
 
 // All returns every analyzer, in the order in which their findings are told.
-func All() []*analysis.Analyzer { return nil }
+func All() []*analysis.Analyzer {
+	return []*analysis.Analyzer{
+		cudasource.Analyzer,
+		kernelarg.Analyzer,
+		cgoproto.Analyzer,
+	}
+}

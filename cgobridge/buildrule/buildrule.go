@@ -9,6 +9,7 @@ package buildrule
 
 import (
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -35,7 +36,9 @@ type Rules struct {
 	Root  string
 	Steps []Step
 
-	seen map[string]bool // build files already read
+	seen   map[string]bool  // build files already read
+	making map[string][]int // steps by output
+	using  map[string][]int // steps by input
 }
 
 // Limits on what is read: a repository's build files are small and few.
@@ -78,7 +81,32 @@ func Scan(root string) *Rules {
 	for _, path := range lists { // a folder comes before the folders in it
 		r.readCMake(path)
 	}
+	r.index()
 	return r
+}
+
+// With returns the rules together with those of the go:generate lines of Go
+// files, whose texts are given by their absolute paths.
+func (r *Rules) With(files map[string][]byte) *Rules {
+	more := &Rules{Root: r.Root, Steps: slices.Clip(r.Steps), seen: map[string]bool{}}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		more.generate(name, files[name])
+	}
+	if len(more.Steps) == len(r.Steps) {
+		return r
+	}
+	more.index()
+	return more
+}
+
+func (r *Rules) index() {
+	r.making, r.using = map[string][]int{}, map[string][]int{}
+	for i, s := range r.Steps {
+		r.making[s.Output] = append(r.making[s.Output], i)
+		for _, in := range s.Inputs {
+			r.using[in] = append(r.using[in], i)
+		}
+	}
 }
 
 // skipFolder reports whether a folder below the module's root holds nothing
@@ -226,7 +254,9 @@ func (r *Rules) origins(steps []Step) []Origin {
 					found = append(found, o)
 					continue
 				}
-				follow(r.making(in))
+				for _, i := range r.making[in] {
+					follow(r.Steps[i : i+1])
+				}
 			}
 		}
 	}
@@ -234,26 +264,13 @@ func (r *Rules) origins(steps []Step) []Origin {
 	return found
 }
 
-// making returns the steps whose output is the given file.
-func (r *Rules) making(path string) []Step {
-	var steps []Step
-	for _, s := range r.Steps {
-		if s.Output == path {
-			steps = append(steps, s)
-		}
-	}
-	return steps
-}
-
 // Compile returns the step that compiles a CUDA source, preferring one that
 // gives flags.
 func (r *Rules) Compile(source string) (Step, bool) {
 	var first Step
 	found := false
-	for _, s := range r.Steps {
-		if !slices.Contains(s.Inputs, source) {
-			continue
-		}
+	for _, i := range r.using[source] {
+		s := r.Steps[i]
 		if !found || len(first.Flags) == 0 && len(s.Flags) > 0 {
 			first, found = s, true
 		}

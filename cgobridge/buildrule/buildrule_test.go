@@ -42,12 +42,13 @@ func TestRules(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			rules := Scan(root)
+			goFiles := map[string][]byte{}
 			for _, f := range archive.Files {
 				if filepath.Ext(f.Name) == ".go" {
-					rules.Generate(filepath.Join(root, f.Name), f.Data)
+					goFiles[filepath.Join(root, f.Name)] = f.Data
 				}
 			}
+			rules := Scan(root).With(goFiles)
 			if diff := cmp.Diff(questions, answers(rules, root, questions)); diff != "" {
 				t.Errorf("answers differ (-want +got):\n%s", diff)
 			}

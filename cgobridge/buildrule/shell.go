@@ -19,8 +19,8 @@ func (r *Rules) readScript(name string) {
 	sh.run(splitShell(text))
 }
 
-// Generate adds the steps of the go:generate lines of a Go file.
-func (r *Rules) Generate(name string, text []byte) {
+// generate adds the steps of the go:generate lines of a Go file.
+func (r *Rules) generate(name string, text []byte) {
 	line := 0
 	for s := range strings.Lines(string(text)) {
 		line++

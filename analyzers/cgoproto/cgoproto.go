@@ -1,0 +1,85 @@
+// Package cgoproto checks that the C functions that Go calls are what the
+// linked CUDA sources define: with C linkage, as host functions, with the
+// prototype that cgo read from the preamble and its headers.
+//
+// Neither compiler sees both sides. The C compiler behind cgo believes the
+// prototype, nvcc compiles a definition that may differ from it, and the
+// linker compares names alone.
+package cgoproto
+
+import (
+	"fmt"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+var Analyzer = &analysis.Analyzer{
+	Name:     "cgoproto",
+	Doc:      "check that the C functions that Go calls are what the linked CUDA sources define",
+	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgoproto",
+	Run:      run,
+	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+	if pkg == nil {
+		return nil, nil
+	}
+	reporter, err := report.New(pass)
+	if err != nil {
+		return nil, err
+	}
+	pkg.Lock()
+	defer pkg.Unlock()
+	checked := map[string]bool{}
+	for _, call := range pkg.Calls {
+		checkKernelCall(pkg, reporter, call)
+		if !checked[call.Name] {
+			checked[call.Name] = true
+			checkLinkage(pkg, reporter, call)
+		}
+	}
+	return nil, nil
+}
+
+// checkKernelCall reports the call of a kernel as if it were a host function,
+// also by a C function between Go and the kernel.
+func checkKernelCall(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobridge.Call) {
+	d := pkg.Definition(call.Name)
+	if d == nil {
+		return
+	}
+	kernel, by := d.Func, "called as C."+call.Name
+	if !kernel.IsKernel() {
+		calls := pkg.Summary(call.Name).KernelCalls
+		if len(calls) == 0 || d.Source != nil { // nvcc itself rejects the call in a .cu
+			return
+		}
+		kernel, by = calls[0], "called by C."+call.Name
+	}
+	definition := kernel.Definition()
+	reporter.Report(kernelCalledDirectly, call.Expr.Pos(), call.Expr.End(),
+		fmt.Sprintf("%s is a __global__ function: %s it is not launched with a configuration; call a host function that launches it", kernel.Name, by),
+		reporter.Related(kernel.TU.Pos(definition.Name()), kernel.Name+" is defined here"))
+}
+
+// checkLinkage reports a function whose only definitions have C++ linkage, so
+// that the linker does not find the C name.
+func checkLinkage(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobridge.Call) {
+	definitions := pkg.Definitions(call.Name)
+	for _, d := range definitions {
+		if d.Source == nil || d.HasCLinkage() || len(d.Func.TU.Source.Missing) > 0 { // a header that was not found may declare it
+			return
+		}
+	}
+	for _, d := range definitions {
+		pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
+		reporter.Report(missingExternC, pos, pos,
+			fmt.Sprintf("%s is called from Go as C.%s but has C++ linkage: the linker knows it under a mangled name; define or declare it extern \"C\"", call.Name, call.Name),
+			analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
+	}
+}

@@ -1,0 +1,23 @@
+package cgoproto
+
+import "github.com/cudavet/cudavet/cudarules/rule"
+
+var missingExternC = rule.Register(&rule.Info{
+	ID:       "missing-extern-c",
+	Class:    rule.IllFormed,
+	Section:  "cgo: C? Go? Cgo!, calling C functions; C++ language linkage",
+	Doc:      "A C function that Go calls must not be defined in the linked .cu file with C++ linkage only.",
+	Bad:      "int vec_add(float *a, int n) { add<<<grid(n), 256>>>(a, n); return cudaDeviceSynchronize(); }",
+	Good:     "extern \"C\" int vec_add(float *a, int n) { add<<<grid(n), 256>>>(a, n); return cudaDeviceSynchronize(); }",
+	Analyzer: "cgoproto",
+})
+
+var kernelCalledDirectly = rule.Register(&rule.Info{
+	ID:       "kernel-called-directly",
+	Class:    rule.Undefined,
+	Section:  "CUDA C++ Programming Guide, execution configuration",
+	Doc:      "Go must not call an extern \"C\" __global__ function as if it were a host function.",
+	Bad:      "C.increment(dev, C.int(n)) // extern \"C\" __global__ void increment(float *x, int n)",
+	Good:     "C.launch_increment(dev, C.int(n)) // extern \"C\" void launch_increment(…) { increment<<<grid, block>>>(…); }",
+	Analyzer: "cgoproto",
+})

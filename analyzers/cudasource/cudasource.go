@@ -1,0 +1,94 @@
+// Package cudasource checks the CUDA sources that a Go package is linked with
+// against the language restrictions of CUDA C++: kernel parameters, execution
+// and memory spaces, device code, launches, lambdas, templates.
+//
+// A source is linked with a package if it lies in the package's folder, if the
+// package's #cgo LDFLAGS name a library or object that a build rule of the
+// repository makes from it, or if it alone in the module defines a function
+// that the package calls. A finding stands in the .cu file; it is reported
+// once, however many packages are linked with the file.
+package cudasource
+
+import (
+	"errors"
+	"go/ast"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/source"
+)
+
+var Analyzer = &analysis.Analyzer{
+	Name:     "cudasource",
+	Doc:      "check the CUDA sources behind a package against the restrictions of CUDA C++",
+	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
+	Run:      run,
+	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+	if pkg == nil {
+		return nil, nil
+	}
+	reporter, err := report.New(pass)
+	if err != nil {
+		return nil, err
+	}
+	pkg.Lock()
+	defer pkg.Unlock()
+	var failures []error
+	for _, s := range pkg.Sources {
+		if !s.Owned {
+			continue
+		}
+		if s.Err != nil {
+			failures = append(failures, s.Err)
+			continue
+		}
+		anchor := anchorOf(pkg, s)
+		for _, f := range s.Findings {
+			related := []analysis.RelatedInformation{{Pos: anchor.Pos(), End: anchor.End(), Message: s.Path + " is linked with this package " + s.Why}}
+			for _, r := range f.Related {
+				related = append(related, analysis.RelatedInformation{Pos: reporter.Pos(r.Pos), End: reporter.Pos(end(r.Pos, r.End)), Message: r.Message})
+			}
+			reporter.ReportFix(f.Rule, reporter.Pos(f.Pos), reporter.Pos(end(f.Pos, f.End)), f.Message, fixes(reporter, f.Fixes), related...)
+		}
+	}
+	return nil, errors.Join(failures...)
+}
+
+// end returns the end of a range; one that is missing or lies in another file,
+// as behind a macro, is the beginning.
+func end(pos, end source.Position) source.Position {
+	if end.File != pos.File || end.Offset < pos.Offset {
+		return pos
+	}
+	return end
+}
+
+// anchorOf returns where a source comes into the package's Go code: the first
+// call of a function that it defines, else the first import "C".
+func anchorOf(pkg *cgobridge.Package, s *cgobridge.Source) ast.Node {
+	for _, call := range pkg.Calls {
+		if d := pkg.Definition(call.Name); d != nil && d.Source == s {
+			return call.Expr
+		}
+	}
+	return pkg.Preambles[0].Decl
+}
+
+func fixes(reporter *report.Reporter, list []cudarules.Fix) []analysis.SuggestedFix {
+	var out []analysis.SuggestedFix
+	for _, f := range list {
+		fix := analysis.SuggestedFix{Message: f.Message}
+		for _, e := range f.Edits {
+			fix.TextEdits = append(fix.TextEdits, analysis.TextEdit{Pos: reporter.Pos(e.Pos), End: reporter.Pos(end(e.Pos, e.End)), NewText: []byte(e.New)})
+		}
+		out = append(out, fix)
+	}
+	return out
+}

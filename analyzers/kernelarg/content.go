@@ -1,0 +1,136 @@
+package kernelarg
+
+import (
+	"fmt"
+	"go/types"
+	"strings"
+)
+
+// A contentOf says what of a Go type's bytes makes no sense outside of the Go
+// program. Each field names the first part of its sort: "field Next is a
+// pointer to the Go type Node".
+type contentOf struct {
+	pointer string // a pointer to a Go type
+	header  string // a slice, string, map, chan, func or interface
+	unfit   string // a value that must not be copied: sync.Mutex, atomic.Int64, noCopy
+}
+
+// anyPointer names a Go pointer in the bytes, plain or in a header.
+func (c contentOf) anyPointer() string {
+	if c.pointer != "" {
+		return c.pointer
+	}
+	return c.header
+}
+
+// inspect looks through a type. Types of C have nothing of Go in them, and
+// pointers to them, unsafe.Pointer and uintptr may well hold device addresses.
+func inspect(t types.Type) contentOf {
+	var c contentOf
+	c.inspect(t, "", map[types.Type]bool{})
+	return c
+}
+
+func (c *contentOf) inspect(t types.Type, field string, seen map[types.Type]bool) {
+	if seen[t] {
+		return
+	}
+	seen[t] = true
+	defer delete(seen, t)
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		if isC(named) {
+			return
+		}
+		if mustNotBeCopied(named) {
+			note(&c.unfit, field, "a "+typeString(t))
+			return
+		}
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Pointer:
+		if isGoPointee(u.Elem()) {
+			note(&c.pointer, field, "a pointer to the Go type "+typeString(u.Elem()))
+		}
+	case *types.Slice:
+		note(&c.header, field, "a slice")
+	case *types.Map:
+		note(&c.header, field, "a map")
+	case *types.Chan:
+		note(&c.header, field, "a channel")
+	case *types.Signature:
+		note(&c.header, field, "a Go function")
+	case *types.Interface:
+		note(&c.header, field, "an interface")
+	case *types.Basic:
+		if u.Info()&types.IsString != 0 {
+			note(&c.header, field, "a string")
+		}
+	case *types.Array:
+		if u.Len() > 0 {
+			c.inspect(u.Elem(), field, seen)
+		}
+	case *types.Struct:
+		for i := range u.NumFields() {
+			name := u.Field(i).Name()
+			if field != "" {
+				name = field + "." + name
+			}
+			c.inspect(u.Field(i).Type(), name, seen)
+		}
+	}
+}
+
+// note records the first part of a sort.
+func note(where *string, field, what string) {
+	switch {
+	case *where != "":
+	case field == "":
+		*where = "that is " + what
+	default:
+		*where = fmt.Sprintf("its field %s is %s", field, what)
+	}
+}
+
+// isC reports whether a named type is one that cgo made for a C type.
+func isC(t *types.Named) bool { return strings.HasPrefix(t.Obj().Name(), "_Ctype_") }
+
+// isGoPointee reports whether what a pointer points to is a Go type: neither
+// one of C's, nor the empty array by which cgo spells a C function.
+func isGoPointee(t types.Type) bool {
+	switch t := types.Unalias(t).(type) {
+	case *types.Named:
+		return !isC(t)
+	case *types.Pointer:
+		return isGoPointee(t.Elem())
+	case *types.Array:
+		return t.Len() > 0 && isGoPointee(t.Elem())
+	case *types.Basic:
+		return t.Kind() != types.UnsafePointer
+	}
+	return true
+}
+
+// mustNotBeCopied reports whether values of a type stand for a state that a
+// copy of the bytes breaks: those of sync and sync/atomic, and structs that
+// have a Lock method to say so.
+func mustNotBeCopied(t *types.Named) bool {
+	if pkg := t.Obj().Pkg(); pkg != nil && (pkg.Path() == "sync" || pkg.Path() == "sync/atomic") {
+		_, isStruct := t.Underlying().(*types.Struct)
+		return isStruct
+	}
+	st, ok := t.Underlying().(*types.Struct)
+	if !ok || st.NumFields() > 0 {
+		return false
+	}
+	methods := types.NewMethodSet(types.NewPointer(t))
+	return methods.Lookup(t.Obj().Pkg(), "Lock") != nil && methods.Lookup(t.Obj().Pkg(), "Unlock") != nil
+}
+
+func typeString(t types.Type) string {
+	return types.TypeString(t, func(p *types.Package) string {
+		if p.Path() == "sync" || p.Path() == "sync/atomic" {
+			return p.Name()
+		}
+		return ""
+	})
+}

@@ -1,0 +1,254 @@
+// Package kernelarg checks what cgo calls hand to CUDA kernels.
+//
+// A kernel runs on the GPU: a pointer into Go memory means nothing there, nor
+// does a Go slice header, string or interface, and the garbage collector knows
+// nothing of what the GPU still reads. The analyzer follows the arguments of a
+// cgo call through conversions and variables on the Go side and through the
+// extern "C" wrapper in the .cu file, down to the kernel's parameters and to
+// the copies that the wrapper makes, and reports
+//
+//   - go-pointer-in-arg: the bytes that a kernel gets contain Go pointers;
+//   - go-memory-to-kernel: the kernel gets a pointer to Go memory;
+//   - go-header-to-kernel: the address of a slice, string or interface variable
+//     is passed instead of that of its data;
+//   - arg-not-trivially-copyable: the bytes that are copied belong to a type
+//     that must not be copied byte by byte.
+//
+// A wrapper that copies the memory to the device first, or that reads it on
+// the host, is as it should be.
+package kernelarg
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+var Analyzer = &analysis.Analyzer{
+	Name:     "kernelarg",
+	Doc:      "check what cgo calls hand to CUDA kernels",
+	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
+	Run:      run,
+	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+	if pkg == nil {
+		return nil, nil
+	}
+	reporter, err := report.New(pass)
+	if err != nil {
+		return nil, err
+	}
+	pkg.Lock()
+	defer pkg.Unlock()
+	c := &checker{pkg, reporter}
+	for _, call := range pkg.Calls {
+		summary := pkg.Summary(call.Name)
+		if summary == nil {
+			continue
+		}
+		for i, arg := range call.Expr.Args {
+			if i < len(summary.Params) {
+				c.argument(call, arg, &summary.Params[i])
+			}
+		}
+	}
+	return nil, nil
+}
+
+type checker struct {
+	pkg      *cgobridge.Package
+	reporter *report.Reporter
+}
+
+// argument checks one argument of a call against what the function does with
+// its parameter.
+func (c *checker) argument(call *cgobridge.Call, arg ast.Expr, param *cgobridge.Param) {
+	value := c.pkg.Value(arg)
+	if c.header(call, arg, value, param) {
+		return
+	}
+	c.memory(call, arg, value, param)
+	c.contents(call, arg, value, param)
+}
+
+// header reports &s for a slice, string or interface s.
+func (c *checker) header(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, param *cgobridge.Param) bool {
+	if value.Kind != cgobridge.Address {
+		return false
+	}
+	what := ""
+	switch t := value.Type.Underlying().(type) {
+	case *types.Slice:
+		what = "slice"
+	case *types.Interface:
+		what = "interface"
+	case *types.Basic:
+		if t.Info()&types.IsString != 0 {
+			what = "string"
+		}
+	}
+	if what == "" {
+		return false
+	}
+	for _, f := range param.Fates {
+		switch {
+		case f.Kind == cgobridge.KernelArgument,
+			f.Level == 1 && (f.Kind == cgobridge.CopiedFrom || f.Kind == cgobridge.CopiedTo),
+			f.Level == 1 && f.Kind == cgobridge.HostAccess && f.Type != nil && f.Type.IsArithmetic():
+			c.reporter.Argument(goHeaderToKernel, call.Expr, arg,
+				fmt.Sprintf("%s is the address of a %s's header, not of its data: %s takes the header's words for the elements; pass %s",
+					types.ExprString(value.Expr), what, call.Name, dataOf(value, what)),
+				c.where(f)...)
+			return true
+		}
+	}
+	return false
+}
+
+// dataOf spells what should have been passed instead of &s.
+func dataOf(value cgobridge.Value, what string) string {
+	name := "s"
+	if unary, ok := value.Expr.(*ast.UnaryExpr); ok {
+		name = types.ExprString(unary.X)
+	}
+	switch what {
+	case "slice":
+		return "&" + name + "[0] or unsafe.SliceData(" + name + ")"
+	case "string":
+		return "unsafe.StringData(" + name + ")"
+	}
+	return "the address of the value in it"
+}
+
+// memory reports a pointer to Go memory that becomes a kernel's argument: as
+// it is, or as a field of a C struct.
+func (c *checker) memory(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, param *cgobridge.Param) {
+	if param.Registered {
+		return
+	}
+	if value.IsPointer() && value.Go == sema.Yes {
+		for _, f := range param.Fates {
+			if f.Kind == cgobridge.KernelArgument && f.Level == 0 && f.Field == "" {
+				c.reportMemory(call, arg, value, "", f)
+				return
+			}
+		}
+	}
+	level, ok := levelOf(value)
+	if !ok {
+		return
+	}
+	for _, field := range c.pkg.FieldValues(value) {
+		pointer := c.pkg.Value(field.Expr)
+		if !pointer.IsPointer() || pointer.Go != sema.Yes {
+			continue
+		}
+		for _, f := range param.Fates {
+			if f.Level == level && reachesKernel(f) && (f.Field == "" || f.Field == field.Path) {
+				c.reportMemory(call, arg, pointer, field.Path, f)
+				return
+			}
+		}
+	}
+}
+
+func (c *checker) reportMemory(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, field string, f cgobridge.Fate) {
+	what := types.ExprString(value.Expr)
+	if field != "" {
+		what += " in field " + field
+	}
+	kernel := "a kernel"
+	if f.Launch != nil && f.Launch.Kernel != nil {
+		kernel = "kernel " + f.Launch.Kernel.Name
+	}
+	c.reporter.Argument(goMemoryToKernel, call.Expr, arg,
+		fmt.Sprintf("%s points to Go memory and %s forwards it to %s, which cannot reach it on the GPU; copy the data to device memory first", what, call.Name, kernel),
+		c.where(f)...)
+}
+
+// reachesKernel reports whether a kernel gets the bytes, directly or as a
+// device copy of them.
+func reachesKernel(f cgobridge.Fate) bool {
+	return f.Kind == cgobridge.KernelArgument || f.Kind == cgobridge.CopiedFrom && f.ToKernel
+}
+
+// levelOf returns whose bytes a value's type describes: its own, or those
+// that it points to.
+func levelOf(value cgobridge.Value) (int, bool) {
+	switch {
+	case value.Type == nil:
+		return 0, false
+	case value.Kind == cgobridge.Bytes:
+		return 0, true
+	case value.IsPointer():
+		return 1, true
+	}
+	return 0, false
+}
+
+// contents reports Go pointers, and what must not be copied, in the bytes
+// that reach a kernel or are copied to the device.
+func (c *checker) contents(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, param *cgobridge.Param) {
+	level, ok := levelOf(value)
+	if !ok {
+		return
+	}
+	content := inspect(value.Type)
+	if content == (contentOf{}) {
+		return
+	}
+	for _, f := range param.Fates {
+		if f.Level != level || f.Kind != cgobridge.KernelArgument && f.Kind != cgobridge.CopiedFrom {
+			continue
+		}
+		launched := reachesKernel(f)
+		if pointer := content.anyPointer(); launched && pointer != "" {
+			c.reporter.Argument(goPointerInArg, call.Expr, arg,
+				fmt.Sprintf("%s hands %s to a kernel, and %s: Go pointers mean nothing on the GPU", call.Name, typeName(value.Type), pointer),
+				c.where(f)...)
+		}
+		unfit := content.unfit
+		if unfit == "" {
+			unfit = content.header
+		}
+		if unfit == "" && !launched {
+			unfit = content.pointer
+		}
+		if unfit != "" {
+			c.reporter.Argument(argNotTriviallyCopyable, call.Expr, arg,
+				fmt.Sprintf("%s copies the bytes of %s to the device, but %s, whose bytes mean nothing there or must not be copied", call.Name, typeName(value.Type), unfit),
+				c.where(f)...)
+		}
+		if launched || unfit != "" {
+			return
+		}
+	}
+}
+
+func typeName(t types.Type) string {
+	return types.TypeString(t, func(*types.Package) string { return "" })
+}
+
+// where points at the place in the CUDA source at which a fate befalls.
+func (c *checker) where(f cgobridge.Fate) []analysis.RelatedInformation {
+	if f.Pos.File == nil {
+		return nil
+	}
+	message := "copied here"
+	switch f.Kind {
+	case cgobridge.KernelArgument:
+		message = "passed to the kernel here"
+	case cgobridge.HostAccess:
+		message = "read here"
+	}
+	return []analysis.RelatedInformation{c.reporter.Related(f.Pos, message)}
+}

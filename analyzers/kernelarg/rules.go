@@ -1,0 +1,43 @@
+package kernelarg
+
+import "github.com/cudavet/cudavet/cudarules/rule"
+
+var goPointerInArg = rule.Register(&rule.Info{
+	ID:       "go-pointer-in-arg",
+	Class:    rule.Undefined,
+	Section:  "cgo: passing pointers; CUDA C++ Programming Guide, __global__ function parameters",
+	Doc:      "Memory or a struct value that a cgo call hands to a kernel launch must not contain Go pointers.",
+	Bad:      "type Node struct { X float32; Next *Node }\nC.launch_relax((*C.Node)(unsafe.Pointer(n))) // kernel<<<…>>>(*n)",
+	Good:     "type Node struct { X float32; Next unsafe.Pointer /* device memory */ }\nC.launch_relax((*C.Node)(unsafe.Pointer(n)))",
+	Analyzer: "kernelarg",
+})
+
+var goMemoryToKernel = rule.Register(&rule.Info{
+	ID:       "go-memory-to-kernel",
+	Class:    rule.Undefined,
+	Section:  "CUDA C++ Programming Guide, unified memory: system-allocated memory; cgo: passing pointers",
+	Doc:      "A pointer to Go memory must not become a kernel's argument: the wrapper has to copy the memory to the device.",
+	Bad:      "C.vec_scale((*C.float)(unsafe.Pointer(&xs[0])), n) // void vec_scale(float *x, int n) { scale<<<g, b>>>(x, n); }",
+	Good:     "C.vec_scale((*C.float)(unsafe.Pointer(&xs[0])), n) // cudaMemcpy(d, x, n * sizeof(float), cudaMemcpyHostToDevice); scale<<<g, b>>>(d, n);",
+	Analyzer: "kernelarg",
+})
+
+var goHeaderToKernel = rule.Register(&rule.Info{
+	ID:       "go-header-to-kernel",
+	Class:    rule.Undefined,
+	Section:  "cgo: passing pointers; the Go memory layout of slices, strings and interfaces",
+	Doc:      "The address of the first element is to be passed, not that of a slice, string or interface variable.",
+	Bad:      "C.cudaMemcpy(dst, unsafe.Pointer(&data), size, C.cudaMemcpyHostToDevice) // data is a []float32",
+	Good:     "C.cudaMemcpy(dst, unsafe.Pointer(&data[0]), size, C.cudaMemcpyHostToDevice)",
+	Analyzer: "kernelarg",
+})
+
+var argNotTriviallyCopyable = rule.Register(&rule.Info{
+	ID:       "arg-not-trivially-copyable",
+	Class:    rule.Undefined,
+	Section:  "CUDA C++ Programming Guide, __global__ function argument processing",
+	Doc:      "The bytes of a Go value that go to a launch or a device copy must make sense as bytes: no strings, slices, maps, channels, functions, interfaces, no sync or atomic values.",
+	Bad:      "type Config struct { Name string; Width int32 }\nC.cudaMemcpy(dst, unsafe.Pointer(&cfg), C.size_t(unsafe.Sizeof(cfg)), C.cudaMemcpyHostToDevice)",
+	Good:     "type Config struct { Width, Height int32 }\nC.cudaMemcpy(dst, unsafe.Pointer(&cfg), C.size_t(unsafe.Sizeof(cfg)), C.cudaMemcpyHostToDevice)",
+	Analyzer: "kernelarg",
+})

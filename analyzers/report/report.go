@@ -1,0 +1,89 @@
+// Package report turns breaches of rules into diagnostics: only those that
+// the run wants to hear of, each with its rule's id and address, in Go files
+// and in CUDA sources alike.
+package report
+
+import (
+	"go/ast"
+	"go/token"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/source"
+)
+
+// A Reporter reports the findings of one pass.
+type Reporter struct {
+	pass  *analysis.Pass
+	rules rule.Set
+	files map[string]*token.File // CUDA sources in the pass's file set
+}
+
+// New returns a reporter for the rules of the current run.
+func New(pass *analysis.Pass) (*Reporter, error) {
+	rules, err := options.Current.Rules()
+	if err != nil {
+		return nil, err
+	}
+	return &Reporter{pass, rules, map[string]*token.File{}}, nil
+}
+
+// Enabled reports whether any of the rules is to be reported.
+func (r *Reporter) Enabled(rules ...*rule.Info) bool {
+	for _, info := range rules {
+		if r.rules[info.ID] {
+			return true
+		}
+	}
+	return false
+}
+
+// Report reports a breach of a rule from pos to end. The message is one
+// sentence in lower case.
+func (r *Reporter) Report(info *rule.Info, pos, end token.Pos, message string, related ...analysis.RelatedInformation) {
+	r.ReportFix(info, pos, end, message, nil, related...)
+}
+
+// ReportFix reports a breach together with changes that mend it.
+func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
+	if !r.rules[info.ID] {
+		return
+	}
+	r.pass.Report(analysis.Diagnostic{
+		Pos: pos, End: end, Category: info.ID, URL: info.URL(), Message: message, SuggestedFixes: fixes, Related: related,
+	})
+}
+
+// Argument reports a breach by an argument of a call: at the call, or at the
+// argument where that begins on another line.
+func (r *Reporter) Argument(info *rule.Info, call *ast.CallExpr, arg ast.Expr, message string, related ...analysis.RelatedInformation) {
+	at := ast.Expr(call)
+	if r.line(call.Pos()) != r.line(arg.Pos()) {
+		at = arg
+	}
+	r.Report(info, at.Pos(), at.End(), message, related...)
+}
+
+func (r *Reporter) line(pos token.Pos) int { return r.pass.Fset.Position(pos).Line }
+
+// Pos returns a place in a CUDA source as one of the pass's file set.
+func (r *Reporter) Pos(p source.Position) token.Pos {
+	if p.File == nil {
+		return token.NoPos
+	}
+	file := r.files[p.File.Name]
+	if file == nil {
+		file = r.pass.Fset.AddFile(p.File.Name, -1, len(p.File.Text))
+		file.SetLinesForContent(p.File.Text)
+		r.files[p.File.Name] = file
+	}
+	return file.Pos(min(max(p.Offset, 0), len(p.File.Text)))
+}
+
+// Related returns a remark about a place in a CUDA source.
+func (r *Reporter) Related(p source.Position, message string) analysis.RelatedInformation {
+	pos := r.Pos(p)
+	return analysis.RelatedInformation{Pos: pos, End: pos, Message: message}
+}

@@ -1,0 +1,65 @@
+package cgobridge
+
+import (
+	"go/ast"
+	"go/types"
+)
+
+// A Call is a call of a C function from Go.
+type Call struct {
+	Expr *ast.CallExpr
+	Name string      // of the C function
+	Func *types.Func // cgo's declaration of it, which has the Go view of its prototype
+	In   ast.Node    // the innermost *ast.FuncDecl or *ast.FuncLit around the call; nil at package level
+}
+
+// Signature returns the C function's prototype as cgo sees it.
+func (c *Call) Signature() *types.Signature { return c.Func.Signature() }
+
+// calls lists the calls of C functions in source order.
+func (side *goSide) calls() []*Call {
+	var calls []*Call
+	for _, file := range side.cgo {
+		ast.PreorderStack(file.File, nil, func(n ast.Node, stack []ast.Node) bool {
+			if expr, ok := n.(*ast.CallExpr); ok {
+				if fn := side.cFunction(expr.Fun); fn != nil {
+					name := ast.Unparen(expr.Fun).(*ast.SelectorExpr).Sel.Name
+					calls = append(calls, &Call{expr, name, fn, enclosingFunction(stack)})
+				}
+			}
+			return true
+		})
+	}
+	return calls
+}
+
+// cFunction returns the function that an expression C.name stands for, or nil.
+func (side *goSide) cFunction(e ast.Expr) *types.Func {
+	sel, ok := ast.Unparen(e).(*ast.SelectorExpr)
+	if !ok || !side.isC(sel.X) {
+		return nil
+	}
+	fn, _ := side.info.Uses[sel.Sel].(*types.Func)
+	return fn
+}
+
+// isC reports whether e names the pseudo package C.
+func (side *goSide) isC(e ast.Expr) bool {
+	id, ok := e.(*ast.Ident)
+	if !ok || id.Name != "C" {
+		return false
+	}
+	pkg, ok := side.info.Uses[id].(*types.PkgName)
+	return ok && pkg.Imported().Path() == "C"
+}
+
+// enclosingFunction returns the innermost function of a stack of nodes.
+func enclosingFunction(stack []ast.Node) ast.Node {
+	for i := len(stack) - 1; i >= 0; i-- {
+		switch stack[i].(type) {
+		case *ast.FuncDecl, *ast.FuncLit:
+			return stack[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,84 @@
+// Package cgobridge is the Go side of the boundary between Go and CUDA. It
+// brings every driver's view of a cgo package into one form, finds the CUDA
+// sources that the package is linked with, and follows what a call hands over
+// through the C wrapper into the kernel's parameters.
+//
+// [Analyzer] reports nothing: other analyzers require its result. Nothing of
+// the analysed repository is executed. Read are the files of the module and
+// the include folders that its build rules name.
+package cgobridge
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"reflect"
+	"sync"
+
+	"golang.org/x/tools/go/analysis"
+)
+
+// Analyzer computes the *[Package] of a package. It is nil for a package in
+// which no file imports "C".
+var Analyzer = &analysis.Analyzer{
+	Name:       "cgobridge",
+	Doc:        "find the cgo calls of a package and the CUDA sources behind them",
+	URL:        "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge",
+	Run:        run,
+	ResultType: reflect.TypeFor[*Package](),
+}
+
+// A Package is a package that uses cgo, and what lies behind it.
+type Package struct {
+	Fset  *token.FileSet
+	Dir   string      // folder of the package
+	Files []*ast.File // the files as they were written, those without cgo included
+	Types *types.Package
+	Info  *types.Info // of Files
+	Sizes types.Sizes
+
+	Calls     []*Call     // of C functions, in source order
+	Preambles []*Preamble // one a file that imports "C"
+	CgoFlags  CgoFlags    // of all files
+
+	// Sources are the CUDA sources that the package can be linked with:
+	// those in its folder, those that its build rules name, and those that
+	// alone in the module define a function that it calls.
+	Sources []*Source
+
+	// Analyzers of one package run at the same time, and what they may ask of
+	// a source's meaning is not made for that: whoever asks holds the lock.
+	sync.Mutex
+
+	side       *goSide
+	world      *linkage
+	assigned   *assignments
+	assignOnce sync.Once
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	side, err := readGo(pass)
+	if err != nil || side == nil {
+		return (*Package)(nil), err
+	}
+	pkg := &Package{
+		Fset:  pass.Fset,
+		Dir:   filepath.Dir(side.cgo[0].name),
+		Files: side.files,
+		Types: side.pkg,
+		Info:  side.info,
+		Sizes: pass.TypesSizes,
+		Calls: side.calls(),
+		side:  side,
+	}
+	for _, file := range side.cgo {
+		preamble, flags := newPreamble(pass.Fset, file)
+		pkg.Preambles = append(pkg.Preambles, preamble)
+		pkg.CgoFlags.add(flags)
+	}
+	return pkg, pkg.link()
+}
+
+// IsC reports whether an expression names the pseudo package C.
+func (p *Package) IsC(e ast.Expr) bool { return p.side.isC(e) }

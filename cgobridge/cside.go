@@ -1,0 +1,99 @@
+package cgobridge
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Extensions of the C and C++ files that the go command compiles with a
+// package.
+var hostExtensions = []string{".c", ".cc", ".cpp", ".cxx"}
+
+// readC gathers what the package's own C code defines: its preambles, the
+// headers that they include, and the C files in its folder. Code that cannot
+// be read defines nothing.
+func (l *linkage) readC() {
+	for i, p := range l.pkg.Preambles {
+		if p.Text != nil {
+			l.defineC(p.Name, l.pkg.side.cgo[i].positioned(p), true)
+		}
+	}
+	isHost := func(name string) bool { return slices.Contains(hostExtensions, filepath.Ext(name)) }
+	for _, path := range filesIn(l.pkg.Dir, isHost) {
+		if text, err := os.ReadFile(path); err == nil {
+			l.defineC(path, text, false)
+		}
+	}
+}
+
+// positioned returns the preamble's text at its place in the Go file, with
+// blanks in the place of everything before it: a position in it is one in the
+// Go file.
+func (f cgoFile) positioned(p *Preamble) []byte {
+	start := int(p.Pos - f.FileStart)
+	if start > len(f.text) {
+		return nil
+	}
+	text := bytes.Map(func(r rune) rune {
+		if r == '\n' {
+			return r
+		}
+		return ' '
+	}, bytes.ToValidUTF8(f.text[:start], nil))
+	for len(text) < start { // wider characters became one blank each
+		text = append([]byte{' '}, text...)
+	}
+	return append(text, p.Text...)
+}
+
+// defineC adds the functions that a C or C++ text defines. In a preamble the
+// static ones count as well: it is compiled together with what calls them.
+func (l *linkage) defineC(path string, text []byte, preamble bool) {
+	readFile := func(name string) ([]byte, error) {
+		if name == path {
+			return text, nil
+		}
+		return os.ReadFile(name)
+	}
+	isC := preamble || filepath.Ext(path) == ".c"
+	options := nvcc.Default()
+	options.Include = l.includeFolders()
+	options.Define = []string{"!__CUDACC__", "!__NVCC__"}
+	parse := syntax.Parse
+	if isC {
+		options.Define = append(options.Define, "!__cplusplus")
+		parse = syntax.ParseC
+	}
+	loaded, _, err := source.NewLoader(readFile).Load(path, options)
+	if err != nil {
+		return
+	}
+	var units []*sema.Unit
+	for _, u := range loaded.Units {
+		tree, err := parse(u.Text)
+		if err != nil {
+			return
+		}
+		units = append(units, sema.NewUnit(u, tree))
+	}
+	tu := sema.NewTU(loaded, source.Host, options, units)
+	if isC {
+		l.isC[tu] = true
+	}
+	for _, u := range units {
+		for d := range tu.FuncDecls(u) {
+			f := d.Function
+			if d.Body().IsZero() || f.Class != nil || f.IsTemplate() || !preamble && d.HasSpecifier("static") || !isC && !f.HasCLinkage() {
+				continue
+			}
+			l.inC[f.Name] = append(l.inC[f.Name], &Definition{Func: f, Decl: d, isC: isC})
+		}
+	}
+}

@@ -1,0 +1,283 @@
+package cgobridge
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// call follows the arguments of a call or a launch.
+func (w *walker) call(n syntax.Node) {
+	args := slices.Collect(n.Child(syntax.FieldArguments).Children())
+	if n.IsLaunch() {
+		w.launch(n, w.scope(n).Launch(n).Kernel, args)
+		return
+	}
+	if isLaunchConfig(n) {
+		return
+	}
+	if value, _ := namedCast(n); !value.IsZero() {
+		return
+	}
+	fun := n.Child(syntax.FieldFunction)
+	name := lastIdentifier(fun)
+	if name == "cudaLaunchKernel" || name == "cudaLaunchCooperativeKernel" {
+		if len(args) >= 4 {
+			w.launch(n, w.kernel(stripAddress(args[0])), w.pointedTo(args[3]))
+		}
+		return
+	}
+	if callee := builtinSummary(name); callee != nil {
+		w.compose(n, args, callee)
+		return
+	}
+	if isHarmless(name) {
+		return
+	}
+	if callee := w.callee(n); callee != nil {
+		w.compose(n, args, callee)
+		return
+	}
+	for _, a := range args { // nobody knows what becomes of them
+		for _, p := range w.pieces(a) {
+			if p.level <= 0 {
+				w.summary.Params[p.param].Unknown = true
+			}
+		}
+	}
+}
+
+// launch records the arguments of a kernel.
+func (w *walker) launch(n syntax.Node, kernel *sema.Function, args []syntax.Node) {
+	launch := &Launch{Kernel: kernel, Call: n, TU: w.tu(), Pos: w.tu().Pos(n)}
+	w.summary.Launches = append(w.summary.Launches, launch)
+	for i, a := range args {
+		if v := w.variable(stripCasts(a)); v != nil {
+			w.onDevice[v] = true
+		}
+		for _, p := range w.pieces(a) {
+			if p.level >= 0 {
+				w.fate(p, Fate{Kind: KernelArgument, Launch: launch, Arg: i, Type: p.typ, Pos: w.tu().Pos(a)})
+			}
+		}
+	}
+}
+
+func (w *walker) tu() *sema.TU { return w.decl.Function.TU }
+
+func (w *walker) fate(p piece, f Fate) int {
+	f.Level, f.Field = p.level, p.field
+	fates := &w.summary.Params[p.param].Fates
+	*fates = append(*fates, f)
+	return len(*fates) - 1
+}
+
+// kernel resolves an expression that names a kernel.
+func (w *walker) kernel(n syntax.Node) *sema.Function {
+	list := w.scope(n).Value(n).Functions
+	if len(list) != 1 || !list[0].IsKernel() {
+		return nil
+	}
+	return list[0]
+}
+
+// callee returns the summary of the function that a call calls: one defined
+// in the same translation unit, or a C function of another source.
+func (w *walker) callee(n syntax.Node) *Summary {
+	call := w.scope(n).Call(n)
+	if call == nil || call.Function == nil || call.Function.Class != nil {
+		return nil
+	}
+	f := call.Function
+	if f.IsKernel() {
+		w.summary.KernelCalls = append(w.summary.KernelCalls, f)
+		return nil
+	}
+	if d := f.Definition(); d != nil && !d.Body().IsZero() {
+		return w.l.summarize(f, d)
+	}
+	if !f.HasCLinkage() && !w.l.isC[f.TU] {
+		return nil
+	}
+	d := w.l.pkg.Definition(f.Name)
+	if d == nil {
+		return nil
+	}
+	if d.Func.IsKernel() {
+		w.summary.KernelCalls = append(w.summary.KernelCalls, d.Func)
+		return nil
+	}
+	return w.l.summarize(d.Func, d.Decl)
+}
+
+// compose applies what a callee does with its parameters to the arguments.
+func (w *walker) compose(n syntax.Node, args []syntax.Node, callee *Summary) {
+	w.summary.Launches = append(w.summary.Launches, callee.Launches...)
+	w.summary.KernelCalls = append(w.summary.KernelCalls, callee.KernelCalls...)
+	for i, a := range args {
+		if i >= len(callee.Params) {
+			break
+		}
+		param := callee.Params[i]
+		for _, f := range param.Fates {
+			if v := w.variable(stripCasts(a)); v != nil && f.Kind == KernelArgument && f.Level == 0 {
+				w.onDevice[v] = true
+			}
+		}
+		for _, p := range w.pieces(a) {
+			mine := &w.summary.Params[p.param]
+			if p.level == 0 {
+				mine.Unknown = mine.Unknown || param.Unknown
+				mine.Registered = mine.Registered || param.Registered
+			}
+			for _, f := range param.Fates {
+				w.applyFate(n, args, p, f)
+			}
+		}
+	}
+}
+
+// applyFate records that a callee does to its parameter what f says, where
+// the argument is the piece p.
+func (w *walker) applyFate(n syntax.Node, args []syntax.Node, p piece, f Fate) {
+	if f.Level > 0 && p.field != "" || p.level+f.Level < 0 {
+		if p.level+f.Level < 0 {
+			return
+		}
+		p.field = ""
+	}
+	p.level += f.Level
+	if f.Field != "" && p.field == "" {
+		p.field = f.Field
+	}
+	if f.Type == nil && f.Level == 1 && p.typ != nil && p.typ.Kind == sema.Pointer {
+		f.Type = p.typ.Elem
+	}
+	if f.Pos.File == nil {
+		f.Pos = w.tu().Pos(n)
+	}
+	index := w.fate(p, f)
+	if f.Kind == CopiedFrom && f.Arg < len(args) && f.Arg >= 0 {
+		if target := w.variable(stripCasts(args[f.Arg])); target != nil {
+			w.copies = append(w.copies, deviceCopy{target, p.param, index})
+		}
+	}
+}
+
+// access records that host code reads or writes what a parameter points to.
+func (w *walker) access(n syntax.Node) {
+	if operator(n) == "&" || n.Kind() == syntax.FieldExpression && operator(n) != "->" || w.isAddressed(n) {
+		return
+	}
+	if p := n.Parent(); p.Kind() == syntax.SizeofExpression || p.Parent().Kind() == syntax.SizeofExpression {
+		return
+	}
+	for _, p := range w.pieces(n) {
+		if p.level >= 1 {
+			w.fate(p, Fate{Kind: HostAccess, Type: p.typ, Pos: w.tu().Pos(n)})
+		}
+	}
+}
+
+// isAddressed reports whether only the address of an expression is taken.
+func (w *walker) isAddressed(n syntax.Node) bool {
+	p := n.Parent()
+	for p.Kind() == syntax.ParenthesizedExpression {
+		p = p.Parent()
+	}
+	return p.Kind() == syntax.PointerExpression && operator(p) == "&"
+}
+
+// readsOnly reports whether an expression &x stands where nobody writes
+// through it: as the source of a copy, or among the arguments of a launch by
+// pointers.
+func (w *walker) readsOnly(n syntax.Node) bool {
+	p := n.Parent()
+	for p.Is(syntax.ParenthesizedExpression, syntax.CastExpression) {
+		n, p = p, p.Parent()
+	}
+	switch p.Kind() {
+	case syntax.InitializerList:
+		return true
+	case syntax.ArgumentList:
+		call := p.Parent()
+		name := lastIdentifier(call.Child(syntax.FieldFunction))
+		callee := builtinSummary(name)
+		if callee == nil {
+			return false
+		}
+		for i, a := range slices.Collect(p.Children()) {
+			if a == n && i < len(callee.Params) {
+				return len(callee.Params[i].Fates) > 0 && !slices.ContainsFunc(callee.Params[i].Fates, func(f Fate) bool {
+					return f.Kind == CopiedTo || f.Kind == HostAccess
+				})
+			}
+		}
+	}
+	return false
+}
+
+// pointedTo returns the values whose addresses stand in the argument array of
+// cudaLaunchKernel.
+func (w *walker) pointedTo(n syntax.Node) []syntax.Node {
+	n = stripCasts(n)
+	if v := w.variable(n); v != nil {
+		l := w.locals[v]
+		if l == nil || len(l.values) != 1 {
+			return nil
+		}
+		n = l.values[0]
+	}
+	if n.Kind() == syntax.CompoundLiteralExpression {
+		n = n.Child(syntax.FieldValue)
+	}
+	if n.Kind() != syntax.InitializerList {
+		return nil
+	}
+	var values []syntax.Node
+	for c := range n.Children() {
+		values = append(values, stripAddress(c))
+	}
+	return values
+}
+
+func isLaunchConfig(n syntax.Node) bool {
+	return n.Parent().IsLaunch() && n.Field() == syntax.FieldFunction
+}
+
+// stripCasts removes casts and parentheses.
+func stripCasts(n syntax.Node) syntax.Node {
+	for {
+		n = unparen(n)
+		if n.Kind() == syntax.CastExpression {
+			n = n.Child(syntax.FieldValue)
+			continue
+		}
+		if value, _ := namedCast(n); n.Kind() == syntax.CallExpression && !value.IsZero() {
+			n = value
+			continue
+		}
+		return n
+	}
+}
+
+// stripAddress removes casts and one address operator.
+func stripAddress(n syntax.Node) syntax.Node {
+	n = stripCasts(n)
+	if n.Kind() == syntax.PointerExpression && operator(n) == "&" {
+		return stripCasts(n.Child(syntax.FieldArgument))
+	}
+	return n
+}
+
+// lastIdentifier returns the unqualified name of a called function.
+func lastIdentifier(n syntax.Node) string {
+	for n.Kind() == syntax.QualifiedIdentifier {
+		n = n.Child(syntax.FieldName)
+	}
+	if n.Kind() == syntax.TemplateFunction {
+		n = n.Child(syntax.FieldName)
+	}
+	return n.Text()
+}

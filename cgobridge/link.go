@@ -1,0 +1,146 @@
+package cgobridge
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge/buildrule"
+)
+
+// A planned source is a CUDA source that a package can be linked with, and
+// how its build rule compiles it.
+type planned struct {
+	path  string
+	flags []string // of the rule that compiles it
+	why   string   // "in the package's folder", or the place of the build rule
+}
+
+// plan returns the CUDA sources of a package's folder and of its build rules,
+// in that order. The rest of the module is not in it.
+func (m *module) plan(dir string, flags CgoFlags) []planned {
+	var list []planned
+	add := func(o buildrule.Origin, why string) {
+		known := slices.ContainsFunc(list, func(p planned) bool { return p.path == o.Source })
+		if !known && isFile(o.Source) && m.contains(o.Source) {
+			list = append(list, planned{o.Source, o.Flags, why})
+		}
+	}
+	generators := map[string][]byte{}
+	for _, name := range goFilesIn(dir) {
+		if text, err := os.ReadFile(name); err == nil && strings.Contains(string(text), "//go:generate") {
+			generators[name] = text
+		}
+	}
+	rules := m.rules().With(generators)
+	addFolder := func(folder, why string) {
+		for _, path := range cudaFilesIn(folder) {
+			step, _ := rules.Compile(path)
+			add(buildrule.Origin{Source: path, Flags: step.Flags}, why)
+		}
+	}
+	addFolder(dir, "in the package's folder")
+
+	var folders, libraries []string
+	for i := 0; i < len(flags.LDFLAGS); i++ {
+		w := flags.LDFLAGS[i]
+		next := func(option string) string {
+			value := strings.TrimPrefix(w, option)
+			if value == "" && i+1 < len(flags.LDFLAGS) {
+				i++
+				value = flags.LDFLAGS[i]
+			}
+			return value
+		}
+		switch {
+		case strings.HasPrefix(w, "-L"):
+			folders = append(folders, inFolder(next("-L"), dir))
+		case strings.HasPrefix(w, "-l"):
+			libraries = append(libraries, next("-l"))
+		case !strings.HasPrefix(w, "-") && filepath.Ext(w) != "":
+			for _, o := range rules.Artifact(inFolder(w, dir)) {
+				add(o, place(o.Rule))
+			}
+		}
+	}
+	for _, name := range libraries {
+		name = strings.TrimPrefix(name, ":")
+		for _, o := range rules.Library(name, folders) {
+			add(o, place(o.Rule))
+		}
+	}
+	for _, folder := range folders {
+		if m.contains(folder) {
+			addFolder(folder, "in a folder of the package's -L flags")
+		}
+	}
+	return list
+}
+
+// contains reports whether a path lies in the module.
+func (m *module) contains(path string) bool {
+	rel, err := filepath.Rel(m.root, path)
+	return err == nil && filepath.IsLocal(rel)
+}
+
+func place(p buildrule.Place) string { return "by " + filepath.Base(p.File) }
+
+func inFolder(path, dir string) string {
+	if filepath.IsAbs(path) {
+		return filepath.Clean(path)
+	}
+	return filepath.Join(dir, path)
+}
+
+func isFile(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.Mode().IsRegular()
+}
+
+func cudaFilesIn(dir string) []string { return filesIn(dir, buildrule.IsCUDA) }
+
+func goFilesIn(dir string) []string { return filesIn(dir, isGoSource) }
+
+// filesIn returns the regular files in a folder whose names are wanted.
+func filesIn(dir string, wanted func(string) bool) []string {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil
+	}
+	var files []string
+	for _, e := range entries {
+		if path := filepath.Join(dir, e.Name()); wanted(e.Name()) && isFile(path) {
+			files = append(files, path)
+		}
+	}
+	return files
+}
+
+// owner returns the folder of the one package that reports what is wrong with
+// a CUDA source: the package in the source's folder; else the first, by path,
+// whose build rules name it; else the first that mentions a function that the
+// source defines. Every package comes to the same answer by itself.
+func (m *module) owner(path string, defines func(name string) bool) string {
+	folders := m.cgo()
+	for _, f := range folders {
+		if f.path == filepath.Dir(path) {
+			return f.path
+		}
+	}
+	for _, f := range folders {
+		for _, p := range m.plan(f.path, f.flags) {
+			if p.path == path {
+				return f.path
+			}
+		}
+	}
+	for _, f := range folders {
+		for name := range f.names {
+			if defines(name) {
+				return f.path
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,194 @@
+package cgobridge
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/types"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"unsafe"
+
+	"golang.org/x/tools/go/analysis"
+)
+
+// A goSide is a package's Go code in the one form: the files as they were
+// written, type-checked together with the declarations that cgo computed for
+// the names of package C.
+type goSide struct {
+	files []*ast.File // every file a person wrote
+	cgo   []cgoFile   // those that import "C"
+	pkg   *types.Package
+	info  *types.Info
+}
+
+// A cgoFile is a file that imports "C".
+type cgoFile struct {
+	*ast.File
+	name string
+	text []byte
+}
+
+// readGo brings the files of a pass into the one form. It returns nil if no
+// file imports "C".
+//
+// Some drivers hand over the original files, most of them what the cgo tool
+// made of each; a cooked file says through its line directives which original
+// it came from. An original is checked once more under go/types' own support
+// for cgo, with the cgo tool's declarations beside it: C.f then is the
+// function _Cfunc_f, at the position where it is written.
+func readGo(pass *analysis.Pass) (*goSide, error) {
+	side := &goSide{}
+	var checked []*ast.File // what the type checker sees
+	cooked := false
+	for _, file := range pass.Files {
+		raw := pass.Fset.PositionFor(file.Package, false).Filename
+		switch {
+		case declares(file, "_Cgo_ptr"): // _cgo_gotypes.go: cgo's declarations
+			checked = append(checked, file)
+			continue
+		case filepath.Base(raw) == "_cgo_import.go": // linker directives only
+			continue
+		case importsC(file):
+			text, err := readSource(pass, raw)
+			if err != nil {
+				return nil, err
+			}
+			side.cgo = append(side.cgo, cgoFile{file, raw, text})
+		case raw != pass.Fset.Position(file.Package).Filename:
+			original, err := parseOriginal(pass, file)
+			if err != nil {
+				return nil, err
+			}
+			if original != nil {
+				cooked = true
+				side.cgo = append(side.cgo, *original)
+				file = original.File
+			}
+		}
+		side.files = append(side.files, file)
+		checked = append(checked, file)
+	}
+	if len(side.cgo) == 0 {
+		return nil, nil
+	}
+	if !cooked {
+		side.pkg, side.info = pass.Pkg, pass.TypesInfo
+		return side, nil
+	}
+	if err := side.check(pass, checked); err != nil {
+		return nil, err
+	}
+	return side, nil
+}
+
+// parseOriginal parses the file that a cooked file was made from. The result
+// is nil if the file has line directives for another reason.
+func parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, error) {
+	name := pass.Fset.Position(cooked.Package).Filename
+	if !strings.HasSuffix(name, ".go") {
+		return nil, nil
+	}
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	file, err := parser.ParseFile(pass.Fset, name, text, parser.ParseComments|parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	if !importsC(file) {
+		return nil, nil
+	}
+	return &cgoFile{file, name, text}, nil
+}
+
+// readSource reads a file of the pass: through the driver where it can, since
+// an editor's buffer may be newer than the disk.
+func readSource(pass *analysis.Pass, name string) ([]byte, error) {
+	if pass.ReadFile != nil {
+		if text, err := pass.ReadFile(name); err == nil {
+			return text, nil
+		}
+	}
+	return os.ReadFile(name)
+}
+
+// check type-checks the files in the one form. The objects that it declares
+// are not those of pass.Pkg; names and scopes correspond.
+func (side *goSide) check(pass *analysis.Pass, files []*ast.File) error {
+	imports := map[string]*types.Package{"unsafe": types.Unsafe}
+	for _, p := range pass.Pkg.Imports() {
+		imports[p.Path()] = p
+	}
+	for _, file := range pass.Files {
+		for _, spec := range file.Imports {
+			if name := pass.TypesInfo.PkgNameOf(spec); name != nil {
+				imports[strings.Trim(spec.Path.Value, "`\"")] = name.Imported() // under vendoring the paths differ
+			}
+		}
+	}
+	var firstErr error
+	config := types.Config{
+		Sizes:     pass.TypesSizes,
+		GoVersion: pass.Pkg.GoVersion(),
+		Importer: importerFunc(func(path string) (*types.Package, error) {
+			if p := imports[path]; p != nil {
+				return p, nil
+			}
+			return nil, fmt.Errorf("package %s is not imported by the cgo tool's output", path)
+		}),
+		Error: func(err error) {
+			if firstErr == nil {
+				firstErr = err
+			}
+		},
+	}
+	useCgo(&config)
+	side.info = &types.Info{
+		Types:      map[ast.Expr]types.TypeAndValue{},
+		Defs:       map[*ast.Ident]types.Object{},
+		Uses:       map[*ast.Ident]types.Object{},
+		Implicits:  map[ast.Node]types.Object{},
+		Selections: map[*ast.SelectorExpr]*types.Selection{},
+		Instances:  map[*ast.Ident]types.Instance{},
+		Scopes:     map[ast.Node]*types.Scope{},
+	}
+	side.pkg, _ = config.Check(pass.Pkg.Path(), pass.Fset, files, side.info)
+	return firstErr
+}
+
+type importerFunc func(path string) (*types.Package, error)
+
+func (f importerFunc) Import(path string) (*types.Package, error) { return f(path) }
+
+// useCgo sets the unexported field of types.Config under which the go command
+// and gopls check cgo originals: with it, C.x is looked up among the
+// declarations that the cgo tool made.
+func useCgo(config *types.Config) {
+	if field := reflect.ValueOf(config).Elem().FieldByName("go115UsesCgo"); field.IsValid() {
+		*(*bool)(unsafe.Pointer(field.UnsafeAddr())) = true
+	}
+}
+
+// importsC reports whether the file imports the pseudo package C.
+func importsC(file *ast.File) bool {
+	for _, spec := range file.Imports {
+		if spec.Path.Value == `"C"` {
+			return true
+		}
+	}
+	return false
+}
+
+// declares reports whether the file declares a function of the given name.
+func declares(file *ast.File, name string) bool {
+	for _, decl := range file.Decls {
+		if f, ok := decl.(*ast.FuncDecl); ok && f.Recv == nil && f.Name.Name == name {
+			return true
+		}
+	}
+	return false
+}

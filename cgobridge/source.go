@@ -1,0 +1,256 @@
+package cgobridge
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// A Run is what a user decides for all packages of a run.
+type Run struct {
+	Rules rule.Set
+
+	// Compiler returns the options of a source whose build rule has the
+	// given flags. What makes no sense in those is passed over.
+	Compiler func(rule []string) (nvcc.Options, error)
+}
+
+// Settings yields the run's settings; package options, which has the flags,
+// sets it. Without it every rule is reported, for nvcc's own defaults.
+var Settings = func() (Run, error) {
+	set, err := rule.NewSet("", "")
+	return Run{set, func(rule []string) (nvcc.Options, error) {
+		options := nvcc.Default()
+		options.Parse(rule)
+		return options, nil
+	}}, err
+}
+
+// A Source is a CUDA source that a package can be linked with.
+type Source struct {
+	Path    string
+	Why     string // what ties it to the package, such as "in the package's folder"
+	Options nvcc.Options
+
+	// Owned reports whether this package is the one to tell what is wrong
+	// with the source. Several packages may be linked with it.
+	Owned bool
+
+	Findings []cudarules.Finding
+	TU       *sema.TU // the host's view; nil where Err is set
+	Err      error    // why the source could not be analysed
+
+	functions map[string][]*Definition // by name
+}
+
+// A Definition is the definition of a C function.
+type Definition struct {
+	Func   *sema.Function
+	Decl   *sema.FuncDecl
+	Source *Source // nil if it stands in the package's own C code
+
+	isC bool // in a language where every function has C linkage
+}
+
+// HasCLinkage reports whether the linker knows the function by its plain name.
+func (d *Definition) HasCLinkage() bool { return d.isC || d.Func.HasCLinkage() }
+
+// A linkage is the C side of one package: its sources and what they define.
+type linkage struct {
+	module  *module
+	pkg     *Package
+	run     Run
+	checker *cudarules.Checker
+
+	definitions map[string][]*Definition // by name, memoized
+	inC         map[string][]*Definition // by name, in the package's own C code
+	isC         map[*sema.TU]bool        // translation units in plain C
+	summaries   map[*sema.FuncDecl]*Summary
+}
+
+// link finds and analyses the sources that the package can be linked with.
+func (p *Package) link() error {
+	run, err := Settings()
+	if err != nil {
+		return err
+	}
+	l := &linkage{
+		module:      moduleOf(p.Dir),
+		pkg:         p,
+		run:         run,
+		checker:     cudarules.NewChecker(run.Rules),
+		definitions: map[string][]*Definition{},
+		inC:         map[string][]*Definition{},
+		isC:         map[*sema.TU]bool{},
+		summaries:   map[*sema.FuncDecl]*Summary{},
+	}
+	p.world = l
+	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
+		p.Sources = append(p.Sources, l.analyse(planned))
+	}
+	l.readC()
+	l.searchModule()
+	for _, s := range p.Sources {
+		s.Owned = filepath.Dir(s.Path) == p.Dir || l.module.owner(s.Path, s.defines) == p.Dir
+	}
+	return nil
+}
+
+// analyse reads a source as its build rule and the run's flags compile it.
+func (l *linkage) analyse(planned planned) *Source {
+	source := &Source{Path: planned.path, Why: planned.why}
+	source.Options, source.Err = l.run.Compiler(planned.flags)
+	if source.Err != nil {
+		return source
+	}
+	for _, dir := range l.includeFolders() {
+		if !slices.Contains(source.Options.Include, dir) {
+			source.Options.Include = append(source.Options.Include, dir)
+		}
+	}
+	analysis, err := l.checker.Check(planned.path, source.Options)
+	if err != nil {
+		source.Err = err
+		return source
+	}
+	source.Findings, source.TU = analysis.Findings, analysis.Host
+	return source
+}
+
+// includeFolders returns the folders of the module in which the package's own
+// C code finds its headers: a source of the package looks for them there last.
+func (l *linkage) includeFolders() []string {
+	var folders []string
+	for i, w := range l.pkg.CgoFlags.CFLAGS {
+		folder, ok := strings.CutPrefix(w, "-I")
+		if !ok {
+			continue
+		}
+		if folder == "" && i+1 < len(l.pkg.CgoFlags.CFLAGS) {
+			folder = l.pkg.CgoFlags.CFLAGS[i+1]
+		}
+		if folder = inFolder(folder, l.pkg.Dir); l.module.contains(folder) {
+			folders = append(folders, folder)
+		}
+	}
+	return folders
+}
+
+// defines reports whether the source defines a function of the given name
+// that the linker can see.
+func (s *Source) defines(name string) bool { return len(s.definitionsOf(name)) > 0 }
+
+// definitionsOf returns the definitions of a name in a source that the linker
+// can see: functions of the global namespace, C++ overloads included, and
+// those with C linkage wherever they stand.
+func (s *Source) definitionsOf(name string) []*Definition {
+	if s.TU == nil {
+		return nil
+	}
+	if s.functions == nil {
+		s.functions = map[string][]*Definition{}
+		for _, u := range s.TU.Units {
+			if u.Prelude {
+				continue
+			}
+			for d := range s.TU.FuncDecls(u) {
+				f := d.Function
+				if d.Body().IsZero() || d.HasSpecifier("static") || f.IsTemplate() || f.Class != nil {
+					continue
+				}
+				if f.Scope == s.TU.Global || f.HasCLinkage() {
+					s.functions[f.Name] = append(s.functions[f.Name], &Definition{Func: f, Decl: d, Source: s})
+				}
+			}
+		}
+	}
+	return s.functions[name]
+}
+
+// Definitions returns the definitions of a C name: those in the package's own
+// C code, which hide all others, else those in its sources, the ones with C
+// linkage first. None comes from a source that could not be analysed.
+func (p *Package) Definitions(name string) []*Definition {
+	l := p.world
+	if list, ok := l.definitions[name]; ok {
+		return list
+	}
+	list := l.inC[name]
+	if len(list) == 0 {
+		for _, s := range p.Sources {
+			list = append(list, s.definitionsOf(name)...)
+		}
+		slices.SortStableFunc(list, func(a, b *Definition) int {
+			return b2i(b.HasCLinkage()) - b2i(a.HasCLinkage())
+		})
+	}
+	l.definitions[name] = list
+	return list
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// Definition returns the one definition with C linkage of a C function, and
+// nil if there is none or more than one.
+func (p *Package) Definition(name string) *Definition {
+	list := p.Definitions(name)
+	if len(list) == 0 || !list[0].HasCLinkage() || len(list) > 1 && list[1].HasCLinkage() {
+		return nil
+	}
+	return list[0]
+}
+
+// searchModule adds the sources elsewhere in the module that alone define a
+// function that the package calls and that nothing else of it defines.
+func (l *linkage) searchModule() {
+	var wanted []string
+	for _, call := range l.pkg.Calls {
+		if !slices.Contains(wanted, call.Name) && len(l.pkg.Definitions(call.Name)) == 0 {
+			wanted = append(wanted, call.Name)
+		}
+	}
+	if len(wanted) == 0 {
+		return
+	}
+	candidates := map[string][]*Source{} // by the wanted name that they define
+	for _, path := range l.module.files() {
+		if slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool { return s.Path == path }) {
+			continue
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			continue
+		}
+		var source *Source
+		for _, name := range wanted {
+			if !bytes.Contains(text, []byte(name)) {
+				continue
+			}
+			if source == nil {
+				step, _ := l.module.rules().Compile(path)
+				source = l.analyse(planned{path, step.Flags, "as the only one in the module that defines " + name})
+			}
+			if source.defines(name) {
+				candidates[name] = append(candidates[name], source)
+			}
+		}
+	}
+	for _, name := range wanted {
+		if list := candidates[name]; len(list) == 1 && !slices.Contains(l.pkg.Sources, list[0]) {
+			l.pkg.Sources = append(l.pkg.Sources, list[0])
+		}
+	}
+	clear(l.definitions)
+}
