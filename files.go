@@ -18,18 +18,19 @@ func checkFiles(names []string) report {
 	if err != nil {
 		return report{failures: []string{"cudavet: " + err.Error()}}
 	}
-	compiler, err := options.Current.Compiler()
+	compiler, err := options.Current.Compiler(nil)
 	if err != nil {
 		return report{failures: []string{"cudavet: " + err.Error()}}
 	}
 	checker := cudarules.NewChecker(set)
 	reports := make([]report, len(names))
+	seen := make([][]string, len(names))
 	next := make(chan int)
 	var workers sync.WaitGroup
 	for range min(runtime.GOMAXPROCS(0), len(names)) {
 		workers.Go(func() {
 			for i := range next {
-				reports[i] = checkFile(checker, names[i], compiler)
+				reports[i], seen[i] = checkFile(checker, names[i], compiler)
 			}
 		})
 	}
@@ -39,16 +40,32 @@ func checkFiles(names []string) report {
 	close(next)
 	workers.Wait()
 
+	// The checker tells a header's findings once, with the file that came to
+	// it first. They belong to the first in the order of the arguments.
+	includer := map[string]string{}
+	for i, name := range names {
+		for _, file := range seen[i] {
+			if includer[file] == "" {
+				includer[file] = name
+			}
+		}
+	}
 	var all report
 	for _, r := range reports {
+		for i, f := range r.findings {
+			if first := includer[f.pos.Filename]; first != "" {
+				r.findings[i].unit = first
+			}
+		}
 		all.add(r)
 	}
 	return all
 }
 
-// checkFile checks one file. A fault of cudavet's own in it is told like any
-// other failure, so that the other files are still checked.
-func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (r report) {
+// checkFile checks one file and returns, besides, the names of the files that
+// it consists of. A fault of cudavet's own in it is told like any other
+// failure, so that the other files are still checked.
+func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (r report, seen []string) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			r = report{}
@@ -58,12 +75,15 @@ func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (
 	analysis, err := checker.Check(name, compiler)
 	if err != nil {
 		r.fail("%v", err)
-		return r
+		return r, nil
 	}
 	for _, f := range analysis.Findings {
 		r.findings = append(r.findings, fromCUDA(name, f))
 	}
-	return r
+	for _, unit := range analysis.Host.Source.Units {
+		seen = append(seen, unit.File.Name)
+	}
+	return r, seen
 }
 
 // fromCUDA converts a finding of the CUDA rules.

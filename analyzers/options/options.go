@@ -6,7 +6,10 @@ package options
 
 import (
 	"flag"
+	"fmt"
+	"os"
 
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -38,9 +41,50 @@ func Register(fs *flag.FlagSet) { Current.Register(fs) }
 // is neither a rule nor a class.
 func (o *Options) Rules() (rule.Set, error) { return rule.NewSet(o.Enable, o.Disable) }
 
+// Compiler returns the compiler options of a CUDA source whose build rule has
+// the given flags. The flags of NVCC_PREPEND_FLAGS stand before those, the
+// run's own and those of NVCC_APPEND_FLAGS after them, and of two that
+// contradict each other the later holds. What makes no sense is an error, but
+// for the build rule's flags, which the user of this run did not write.
+func (o *Options) Compiler(rule []string) (nvcc.Options, error) {
+	compiler := nvcc.Default()
+	compiler.MSVC = o.MSVC
+	if o.CUDA != "" {
+		toolkit, err := nvcc.ParseVersion(o.CUDA)
+		if err != nil {
+			return compiler, fmt.Errorf("-cuda: %w", err)
+		}
+		compiler.Toolkit = toolkit
+	}
+	add := func(from, flags string) error {
+		args, err := nvcc.Split(flags)
+		if err == nil {
+			err = compiler.Parse(args)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", from, err)
+		}
+		return nil
+	}
+	if err := add("NVCC_PREPEND_FLAGS", os.Getenv("NVCC_PREPEND_FLAGS")); err != nil {
+		return compiler, err
+	}
+	_ = compiler.Parse(rule)
+	if err := add("-nvccflags", o.NVCCFlags); err != nil {
+		return compiler, err
+	}
+	if err := add("NVCC_APPEND_FLAGS", os.Getenv("NVCC_APPEND_FLAGS")); err != nil {
+		return compiler, err
+	}
+	return compiler, nil
+}
+
 // Validate tells whether the run can begin: the error names a setting that
 // makes no sense.
 func (o *Options) Validate() error {
-	_, err := o.Rules()
+	if _, err := o.Rules(); err != nil {
+		return err
+	}
+	_, err := o.Compiler(nil)
 	return err
 }
