@@ -31,7 +31,9 @@ func truth(b bool) uint64 {
 // evaluate returns the value of the expression that the tokens of an #if
 // directive spell.
 func (p *preprocessor) evaluate(tokens []token) (value, error) {
-	e := evaluator{preprocessor: p, tokens: p.expandAll(p.testHeaders(p.testDefined(tokens)))}
+	p.inCondition = true
+	e := evaluator{preprocessor: p, tokens: p.expandAll(p.testHeaders(tokens))}
+	p.inCondition = false
 	if len(tokens) == 0 {
 		return value{}, errors.New("expression expected")
 	}
@@ -45,28 +47,23 @@ func (p *preprocessor) evaluate(tokens []token) (value, error) {
 	return v, nil
 }
 
-// testDefined replaces defined X and defined(X) by 1 or 0.
-func (p *preprocessor) testDefined(tokens []token) []token {
-	out := tokens[:0]
-	for i := 0; i < len(tokens); i++ {
-		t := tokens[i]
-		name := i + 1
-		parenthesized := name < len(tokens) && tokens[name].is("(")
-		if parenthesized {
-			name++
-		}
-		if string(t.text) != "defined" || name >= len(tokens) || tokens[name].kind != identToken ||
-			parenthesized && (name+1 >= len(tokens) || !tokens[name+1].is(")")) {
-			out = append(out, t)
-			continue
-		}
-		i = name
-		if parenthesized {
-			i++
-		}
-		out = append(out, number(p.defined(tokens[name].sym)))
+// definedOperator reads the operand of the operator defined, which was just
+// read, and returns the value.
+func (p *preprocessor) definedOperator(operator token) token {
+	t := p.read()
+	parenthesized := t.is("(")
+	if parenthesized {
+		t = p.read()
 	}
-	return out
+	if t.kind != identToken || parenthesized && !p.acceptParen() {
+		return operator
+	}
+	return number(p.defined(t.sym))
+}
+
+func (p *preprocessor) acceptParen() bool {
+	t := p.read()
+	return t.is(")")
 }
 
 // testHeaders replaces __has_include(<name>) by 1 or 0.
@@ -317,15 +314,7 @@ func (e *evaluator) name(t *token, v value) value {
 		v.bits = ^v.bits
 		return v
 	case "defined":
-		// From a macro's body; the operand may have been a macro itself.
-		parenthesized := e.accept("(")
-		if e.next < len(e.tokens) && e.tokens[e.next].kind == identToken {
-			v = e.defined(e.tokens[e.next].sym)
-			e.next++
-		}
-		if parenthesized && !e.accept(")") {
-			e.fail(") expected")
-		}
+		e.fail("macro name expected after defined")
 		return v
 	}
 	if !e.accept("(") {

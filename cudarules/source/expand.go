@@ -17,6 +17,8 @@ type expander struct {
 	file  bool // arguments are being read: they go on in the file when the lists are exhausted
 	steps int  // tokens that may still be read in this file
 
+	inCondition bool // of an #if, where defined is an operator
+
 	space, seam bool // the next token follows a blank, an edge between sources
 	sawArch     bool // the expansion depends on __CUDA_ARCH__
 }
@@ -90,6 +92,9 @@ func (p *preprocessor) expanded() token {
 		t := p.read()
 		if t.kind != identToken || t.flags&painted != 0 {
 			return t
+		}
+		if p.inCondition && t.sym == p.definedWord {
+			return p.definedOperator(t)
 		}
 		m := p.consult(t.sym)
 		if m == nil {

@@ -118,11 +118,14 @@ func (l *Loader) add(name string, text []byte) *File {
 // newPreprocessor returns a preprocessor for the options.
 func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 	p := &preprocessor{
-		loader:   l,
-		symbols:  l.symbols,
-		definer:  newDefiner(l.symbols),
-		options:  options,
-		search:   newSearch(options.Include),
+		loader:  l,
+		symbols: l.symbols,
+		definer: newDefiner(l.symbols),
+		options: options,
+		search:  newSearch(options.Include),
+
+		definedWord: l.symbols.intern([]byte("defined")),
+
 		variants: map[*File][]*variant{},
 		units:    map[*File][]*Unit{},
 	}

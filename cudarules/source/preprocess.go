@@ -24,6 +24,7 @@ type preprocessor struct {
 
 	arch        *macro // __CUDA_ARCH__ as the device sees it
 	cudaVersion *macro // what the driver API's header defines
+	definedWord symbol // defined
 
 	table   []*macro // what a symbol means; nil: nothing
 	changed []int32  // 1 + index of the last change of a symbol in log; 0: none

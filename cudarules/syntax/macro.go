@@ -26,9 +26,13 @@ func (l *lowering) mendMacro(f *frame, i int) bool {
 		if next == i+1 && f.scope != namespaceScope {
 			return false
 		}
-	case l.is(next, '{'):
-		// A macro that makes a loop.
-		if f.scope != codeScope || next == i+1 {
+	case l.is(next, '{') && next > i+1:
+		// A macro that makes a loop, or one that makes a function and its name.
+		if f.scope == namespaceScope && looksLikeMacro(l.bytes(i)) {
+			_, args := l.group(i + 1)
+			l.mark(Macro, args.Start, args.End, args)
+		}
+		if f.scope != codeScope {
 			return false
 		}
 	default:

@@ -1,7 +1,6 @@
 package syntax
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 )
@@ -76,6 +75,15 @@ func (l *lowering) mendWord(f *frame, i int) {
 		if l.is(i+1, literal) && l.isWord(i+2, "typedef") {
 			l.hideTokens(i, i+2)
 		}
+	case "new":
+		if !l.isWord(i-1, "operator") {
+			l.mendNew(i)
+		}
+	case "struct", "class", "union", "enum":
+		// A<struct B>
+		if l.is(i-1, '<') && l.is(i-2, word) && !l.isWord(i-2, "template") && l.isAny(i+2, ',', '>') {
+			l.hideTokens(i, i+1)
+		}
 	case "else", "do":
 		f.stmt = i + 1
 	default:
@@ -107,6 +115,8 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		if l.is(i+1, '=') && !l.isWord(i-1, "operator") {
 			l.fake(i, i+1)
 		}
+	case '=':
+		l.mendDefault(f, i)
 	case arrow:
 		if l.is(i+1, '*') && l.toks[i+1].start == t.end && !l.isWord(i-1, "operator") {
 			copy(l.out[t.start:], ".* ")
@@ -145,6 +155,23 @@ func (l *lowering) macro(i, j int) {
 		_, args = l.group(i + 1)
 	}
 	l.mark(Macro, int(l.toks[i].start), int(l.toks[j-1].end), args)
+}
+
+// fill makes one identifier of the tokens [i, j), which is going to be a node
+// of the kind to instead of one of the kinds from. What stands behind a line
+// break is hidden.
+func (l *lowering) fill(i, j int, to Kind, from ...Kind) {
+	text := l.out[l.toks[i].start:l.toks[j-1].end]
+	for k, c := range text {
+		if c == '\n' || c == '\r' {
+			blank(text[k:])
+			break
+		}
+		text[k] = '_'
+	}
+	for _, kind := range from {
+		l.amend(i, j, kind, to)
+	}
 }
 
 // onlyType reports whether the tokens [i, j) are words that name a type.
@@ -222,6 +249,9 @@ func (l *lowering) mendAsm(i int) {
 		if !first && comma >= 0 {
 			l.out[comma] = ','
 		}
+		if !first && comma < 0 && isBlank(l.out[l.toks[j-1].end]) && t.kind == literal && l.is(j-1, ')') {
+			l.out[l.toks[j-1].end] = ',' // nvcc does not insist on commas
+		}
 		first, comma = false, -1
 		if l.isGroup(j+1, '(') && t.kind == literal {
 			to := GnuAsmInputOperand
@@ -254,15 +284,79 @@ func (l *lowering) mendOperator(f *frame, i int) {
 	if end == i+1 || !l.is(end, '(') && !member {
 		return
 	}
-	name := l.out[l.toks[i].end:l.toks[end-1].end]
-	if bytes.IndexByte(name, '\n') >= 0 {
-		return
+	l.fill(i, end, OperatorName, Identifier, FieldIdentifier)
+}
+
+// mendDefault mends what follows the sign = at token i.
+func (l *lowering) mendDefault(f *frame, i int) {
+	switch next := i + 1; {
+	case l.isGroup(next, '{') && l.is(f.open, '('):
+		// A default argument that is an initializer list: f(T x = {1, 2}).
+		shut := int(l.toks[next].mate)
+		if !l.isAny(shut+1, ',', ')') {
+			return
+		}
+		if shut == next+1 {
+			l.fill(next, shut+1, InitializerList, Identifier)
+			return
+		}
+		l.out[l.toks[next].start], l.out[l.toks[shut].start] = '(', ')'
+		l.amend(next, shut+1, ParenthesizedExpression, InitializerList)
+	case l.isWord(next, "delete") && l.is(next+1, ';') && l.toks[i].end < l.toks[next].start:
+		// Where parameters have no names, an initializer: void f(T) = delete;
+		start := l.toks[next].start - 1
+		if l.out[start] == ' ' {
+			copy(l.out[start:], "default")
+			l.amend(i, next+2, DefaultMethodClause, DeleteMethodClause)
+		}
+	case l.isWord(i-2, "class", "typename") && l.is(i-1, word):
+		// template <class T = int *>
+		end := l.skipType(next)
+		stars := end
+		for l.isAny(stars, '*', '&') || l.isWord(stars, "const", "volatile") {
+			stars++
+		}
+		if stars > end && end > next && l.isAny(stars, ',', '>') {
+			l.fill(next, stars, TypeDescriptor, TypeIdentifier)
+		}
 	}
-	for k := range name {
-		name[k] = '_'
+}
+
+// skipType returns the token behind the type specifiers that begin at token i.
+func (l *lowering) skipType(i int) int {
+	for l.is(i, word) && (l.class(i) == qualifier || l.class(i) == classKey) {
+		i++
 	}
-	l.amend(i, end, FieldIdentifier, OperatorName)
-	l.amend(i, end, Identifier, OperatorName)
+	if l.is(i, word) && l.class(i) == builtinType {
+		for l.is(i, word) && (l.class(i) == builtinType || l.class(i) == qualifier) {
+			i++
+		}
+		return i
+	}
+	if l.is(i, scope) {
+		i++
+	}
+	i = l.skipName(i)
+	for l.isWord(i, "const", "volatile") {
+		i++
+	}
+	return i
+}
+
+// mendNew makes one identifier of the type of new T * [n].
+func (l *lowering) mendNew(i int) {
+	start := i + 1
+	if l.isGroup(start, '(') { // placement
+		start, _ = l.group(start)
+	}
+	end := l.skipType(start)
+	stars := end
+	for l.isAny(stars, '*') || l.isWord(stars, "const", "volatile") {
+		stars++
+	}
+	if end > start && stars > end {
+		l.fill(start, stars, TypeDescriptor, TypeIdentifier)
+	}
 }
 
 // mendDecltype writes a value of type decltype(x) as a call of a call.
@@ -318,15 +412,7 @@ func (l *lowering) mendTypeArguments(i int) {
 		switch {
 		case j == end || l.is(j, ','):
 			if first < j && l.mustBeType(first, j) {
-				text := l.out[l.toks[first].start:l.toks[j-1].end]
-				for k, c := range text {
-					if c == '\n' {
-						blank(text[k:])
-						break
-					}
-					text[k] = '_'
-				}
-				l.amend(first, j, Identifier, TypeDescriptor)
+				l.fill(first, j, TypeDescriptor, Identifier)
 			}
 			first = j + 1
 		case l.is(j, '<'):

@@ -1,0 +1,158 @@
+package cudarules
+
+import (
+	"cmp"
+	"fmt"
+	"os"
+	"slices"
+	"sync"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/rules"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A Checker checks files one after another and keeps what they share: a
+// header is read, parsed and checked once however many files include it.
+// It is safe for concurrent use.
+type Checker struct {
+	set    rule.Set
+	loader *source.Loader
+
+	mu      sync.Mutex
+	units   map[*source.Unit]*parsedUnit
+	checked map[*source.Unit]bool
+	seen    map[string]bool // findings that were reported, by place and rule
+}
+
+// A parsedUnit is made once, by whoever asks first.
+type parsedUnit struct {
+	once sync.Once
+	unit *sema.Unit
+	err  error
+}
+
+// NewChecker returns a checker that reports the rules in set.
+func NewChecker(set rule.Set) *Checker {
+	return &Checker{
+		set:     set,
+		loader:  source.NewLoader(os.ReadFile),
+		units:   map[*source.Unit]*parsedUnit{},
+		checked: map[*source.Unit]bool{},
+		seen:    map[string]bool{},
+	}
+}
+
+// An Analysis is what a checker learned of one file.
+type Analysis struct {
+	Host, Device *sema.TU  // the two views; the same pointer where both see the same text
+	Findings     []Finding // sorted by file, line, column, rule; none twice, also not across files of one checker
+}
+
+// Load reads, preprocesses and parses the file with the given compiler
+// options and gives it its meaning, but checks no rule. The error names the
+// file.
+func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
+	host, device, err := c.loader.Load(path, options)
+	if err != nil {
+		return nil, err
+	}
+	a := &Analysis{}
+	if a.Host, err = c.view(host, source.Host, options); err != nil {
+		return nil, err
+	}
+	a.Device = a.Host
+	if device != host {
+		if a.Device, err = c.view(device, source.Device, options); err != nil {
+			return nil, err
+		}
+	}
+	return a, nil
+}
+
+func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvcc.Options) (*sema.TU, error) {
+	units, err := builtIn(tu.System)
+	if err != nil {
+		return nil, err
+	}
+	for _, u := range tu.Units {
+		parsed, err := c.parse(u)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", u.File.Name, err)
+		}
+		units = append(units, parsed)
+	}
+	return sema.NewTU(tu, view, options, units), nil
+}
+
+// parse parses a unit that files may share, once.
+func (c *Checker) parse(u *source.Unit) (*sema.Unit, error) {
+	c.mu.Lock()
+	p := c.units[u]
+	if p == nil {
+		p = &parsedUnit{}
+		c.units[u] = p
+	}
+	c.mu.Unlock()
+	p.once.Do(func() {
+		var tree *syntax.Tree
+		if tree, p.err = syntax.Parse(u.Text); p.err == nil {
+			p.unit = sema.NewUnit(u, tree)
+		}
+	})
+	return p.unit, p.err
+}
+
+// Check analyses the file with the given compiler options. The error names
+// the file; findings of a file that cannot be read in whole are left out.
+func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
+	a, err := c.Load(path, options)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range rules.Run(c.set, a.Host, a.Device, c.claim(a)) {
+		a.Findings = append(a.Findings, newFinding(f))
+	}
+	slices.SortFunc(a.Findings, compare)
+	a.Findings = c.once(a.Findings)
+	return a, nil
+}
+
+// claim returns the units of an analysis that no file before it has checked.
+func (c *Checker) claim(a *Analysis) map[*source.Unit]bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	fresh := map[*source.Unit]bool{}
+	for _, tu := range []*sema.TU{a.Host, a.Device} {
+		for _, u := range tu.Source.Units {
+			if !c.checked[u] {
+				c.checked[u], fresh[u] = true, true
+			}
+		}
+	}
+	return fresh
+}
+
+// once drops findings that were reported before: by the other view, or
+// through another macro state of the same header.
+func (c *Checker) once(findings []Finding) []Finding {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return slices.DeleteFunc(findings, func(f Finding) bool {
+		key := fmt.Sprintf("%s:%d %s", f.Pos.File.Name, f.Pos.Line, f.Rule.ID)
+		old := c.seen[key]
+		c.seen[key] = true
+		return old
+	})
+}
+
+func compare(a, b Finding) int {
+	return cmp.Or(
+		cmp.Compare(a.Pos.File.Name, b.Pos.File.Name),
+		cmp.Compare(a.Pos.Offset, b.Pos.Offset),
+		cmp.Compare(a.Rule.ID, b.Rule.ID),
+	)
+}

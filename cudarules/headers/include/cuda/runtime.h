@@ -1,0 +1,106 @@
+// What <cuda_runtime.h> adds for C++: typed forms of the runtime's functions, and
+// the part of the runtime that device code may call.
+
+template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
+cudaError_t cudaEventCreate(cudaEvent_t *, unsigned int);
+cudaError_t cudaMallocHost(void **, size_t, unsigned int);
+cudaError_t cudaMallocAsync(void **, size_t, cudaMemPool_t, cudaStream_t);
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t, cudaGraphNode_t *, char *, size_t);
+cudaError_t cudaGraphExecUpdate(cudaGraphExec_t, cudaGraph_t, cudaGraphNode_t *, enum cudaGraphExecUpdateResult *);
+template <class T> cudaError_t cudaLaunchKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0);
+template <class T> cudaError_t cudaLaunchCooperativeKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0);
+template <class... P, class... A> cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, void (*kernel)(P...), A &&...args);
+template <class... A> cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, const cudaKernel_t, A &&...args);
+template <class T> __host__ __device__ cudaError_t cudaMalloc(T **p, size_t);
+template <class T> cudaError_t cudaMallocHost(T **p, size_t, unsigned int = 0);
+template <class T> cudaError_t cudaHostAlloc(T **p, size_t, unsigned int);
+template <class T> cudaError_t cudaHostGetDevicePointer(T **p, void *, unsigned int);
+template <class T> cudaError_t cudaMallocManaged(T **p, size_t, unsigned int = cudaMemAttachGlobal);
+template <class T> cudaError_t cudaMallocPitch(T **p, size_t *, size_t, size_t);
+template <class T> cudaError_t cudaMallocAsync(T **p, size_t, cudaMemPool_t, cudaStream_t);
+template <class T> cudaError_t cudaMallocAsync(T **p, size_t, cudaStream_t);
+template <class T> cudaError_t cudaMallocFromPoolAsync(T **p, size_t, cudaMemPool_t, cudaStream_t);
+template <class T> cudaError_t cudaStreamAttachMemAsync(cudaStream_t, T *p, size_t = 0, unsigned int = cudaMemAttachSingle);
+template <class T> cudaError_t cudaMemcpyToSymbol(const T &symbol, const void *, size_t, size_t = 0, enum cudaMemcpyKind = cudaMemcpyHostToDevice);
+template <class T> cudaError_t cudaMemcpyToSymbolAsync(const T &symbol, const void *, size_t, size_t = 0, enum cudaMemcpyKind = cudaMemcpyHostToDevice, cudaStream_t = 0);
+template <class T> cudaError_t cudaMemcpyFromSymbol(void *, const T &symbol, size_t, size_t = 0, enum cudaMemcpyKind = cudaMemcpyDeviceToHost);
+template <class T> cudaError_t cudaMemcpyFromSymbolAsync(void *, const T &symbol, size_t, size_t = 0, enum cudaMemcpyKind = cudaMemcpyDeviceToHost, cudaStream_t = 0);
+template <class T> cudaError_t cudaGetSymbolAddress(void **, const T &symbol);
+template <class T> cudaError_t cudaGetSymbolSize(size_t *, const T &symbol);
+template <class T> cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *deps, size_t, const T &symbol, const void *src, size_t, size_t, enum cudaMemcpyKind);
+template <class T> cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *deps, size_t, void *, const T &symbol, size_t, size_t, enum cudaMemcpyKind);
+template <class T> cudaError_t cudaUserObjectCreate(cudaUserObject_t *, T *object, unsigned int, unsigned int);
+template <class T> cudaError_t cudaFuncSetCacheConfig(T *function, enum cudaFuncCache);
+template <class T> cudaError_t cudaFuncSetSharedMemConfig(T *function, enum cudaSharedMemConfig);
+template <class T> cudaError_t cudaFuncSetAttribute(T *function, enum cudaFuncAttribute, int);
+template <class T> cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, T *function);
+template <class T> cudaError_t cudaFuncGetName(const char **, T *function);
+template <class T> cudaError_t cudaGetKernel(cudaKernel_t *, T *function);
+template <class T> cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, T function, int, size_t);
+template <class T> cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, T function, int, size_t, unsigned int);
+template <class T> cudaError_t cudaOccupancyMaxPotentialBlockSize(int *, int *, T function, size_t = 0, int = 0);
+template <class T> cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int *, int *, T function, size_t = 0, int = 0, unsigned int = 0);
+template <class F, class T> cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *, int *, T function, F sharedBytes, int = 0);
+template <class F, class T> cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(int *, int *, T function, F sharedBytes, int = 0, unsigned int = 0);
+template <class T> cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *, T *function, int, int);
+template <class T> cudaError_t cudaOccupancyMaxPotentialClusterSize(int *, T *function, const cudaLaunchConfig_t *);
+template <class T> cudaError_t cudaOccupancyMaxActiveClusters(int *, T *function, const cudaLaunchConfig_t *);
+template <class T> cudaError_t cudaLibraryGetGlobal(T **p, size_t *, cudaLibrary_t, const char *);
+template <class T> cudaError_t cudaLibraryGetManaged(T **p, size_t *, cudaLibrary_t, const char *);
+template <class T> cudaError_t cudaLibraryGetUnifiedFunction(T **p, cudaLibrary_t, const char *);
+
+// Texture and surface references, which CUDA 12 took away.
+template <class T, int dim = 1, enum cudaTextureReadMode mode = cudaReadModeElementType> struct texture : textureReference {};
+template <class T, int dim = 1> struct surface : surfaceReference {};
+template <class T, int dim, enum cudaTextureReadMode mode> cudaError_t cudaBindTexture(size_t *, const texture<T, dim, mode> &tex, const void *, size_t = 0xffffffff);
+template <class T, int dim, enum cudaTextureReadMode mode> cudaError_t cudaBindTextureToArray(const texture<T, dim, mode> &tex, cudaArray_const_t);
+template <class T, int dim, enum cudaTextureReadMode mode> cudaError_t cudaUnbindTexture(const texture<T, dim, mode> &tex);
+
+extern "C" {
+
+// Both sides (programming guide, CUDA dynamic parallelism, API reference).
+__host__ __device__ cudaError_t cudaDeviceGetAttribute(int *, enum cudaDeviceAttr, int);
+__host__ __device__ cudaError_t cudaDeviceGetLimit(size_t *, enum cudaLimit);
+__host__ __device__ cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *);
+__host__ __device__ cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *);
+__host__ __device__ cudaError_t cudaGetLastError();
+__host__ __device__ cudaError_t cudaPeekAtLastError();
+__host__ __device__ const char *cudaGetErrorString(cudaError_t);
+__host__ __device__ const char *cudaGetErrorName(cudaError_t);
+__host__ __device__ cudaError_t cudaGetDeviceCount(int *);
+__host__ __device__ cudaError_t cudaGetDevice(int *);
+__host__ __device__ cudaError_t cudaStreamCreateWithFlags(cudaStream_t *, unsigned int);
+__host__ __device__ cudaError_t cudaStreamDestroy(cudaStream_t);
+__host__ __device__ cudaError_t cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned int);
+__host__ __device__ cudaError_t cudaEventCreateWithFlags(cudaEvent_t *, unsigned int);
+__host__ __device__ cudaError_t cudaEventRecord(cudaEvent_t, cudaStream_t);
+__host__ __device__ cudaError_t cudaEventRecordWithFlags(cudaEvent_t, cudaStream_t, unsigned int);
+__host__ __device__ cudaError_t cudaEventDestroy(cudaEvent_t);
+__host__ __device__ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, const void *);
+__host__ __device__ cudaError_t cudaFree(void *);
+__host__ __device__ cudaError_t cudaMalloc(void **, size_t);
+__host__ __device__ cudaError_t cudaMemcpyAsync(void *, const void *, size_t, enum cudaMemcpyKind, cudaStream_t);
+__host__ __device__ cudaError_t cudaMemcpy2DAsync(void *, size_t, const void *, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t);
+__host__ __device__ cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *, cudaStream_t);
+__host__ __device__ cudaError_t cudaMemsetAsync(void *, int, size_t, cudaStream_t);
+__host__ __device__ cudaError_t cudaMemset2DAsync(void *, size_t, int, size_t, size_t, cudaStream_t);
+__host__ __device__ cudaError_t cudaMemset3DAsync(cudaPitchedPtr, int, cudaExtent, cudaStream_t);
+__host__ __device__ cudaError_t cudaRuntimeGetVersion(int *);
+__host__ __device__ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t);
+__host__ __device__ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, const void *, int, size_t, unsigned int);
+__host__ __device__ cudaError_t cudaGraphLaunch(cudaGraphExec_t, cudaStream_t);
+
+// Device code alone.
+__device__ cudaGraphExec_t cudaGetCurrentGraphExec();
+__device__ void cudaTriggerProgrammaticLaunchCompletion();
+__device__ void cudaGridDependencySynchronize();
+__device__ void cudaGraphSetConditional(cudaGraphConditionalHandle, unsigned int);
+__device__ cudaError_t cudaGraphKernelNodeSetParam(cudaGraphDeviceNode_t, size_t, const void *, size_t);
+__device__ cudaError_t cudaGraphKernelNodeSetEnabled(cudaGraphDeviceNode_t, bool);
+__device__ cudaError_t cudaGraphKernelNodeSetGridDim(cudaGraphDeviceNode_t, dim3);
+__device__ void *cudaGetParameterBuffer(size_t, size_t);
+__device__ void *cudaGetParameterBufferV2(void *, dim3, dim3, unsigned int);
+__device__ cudaError_t cudaLaunchDevice(void *, void *, dim3, dim3, unsigned int, cudaStream_t);
+__device__ cudaError_t cudaLaunchDeviceV2(void *, cudaStream_t);
+
+} // extern "C"

@@ -1,0 +1,69 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// Rules on what a __global__ function may be: CUDA C++ Programming Guide
+// 5.3.9.6.3, 5.3.10.3 and 5.3.11.1.
+
+func init() {
+	register(kernelReturnType, rule.Info{
+		ID: "kernel-return-type", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.11.1",
+		Doc: "A __global__ function returns void and says so: its return type is not deduced.",
+		Bad: `__global__ auto scale(float *x, float a) {
+    x[threadIdx.x] *= a;
+}`,
+		Good: `__global__ void scale(float *x, float a) {
+    x[threadIdx.x] *= a;
+}`,
+	})
+	register(kernelMember, rule.Info{
+		ID: "kernel-member", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.6.3",
+		Doc: "A __global__ function is no member of a struct, class or union, not even a static one.",
+		Bad: `struct Image {
+    static __global__ void clear(float *px) { px[threadIdx.x] = 0; }
+};`,
+		Good: `__global__ void clear(float *px) { px[threadIdx.x] = 0; }
+struct Image {
+    void reset(float *px) { clear<<<1, 256>>>(px); }
+};`,
+	})
+	register(kernelConstexpr, rule.Info{
+		ID: "kernel-constexpr", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.3",
+		Doc:  "A __global__ function is neither constexpr nor consteval.",
+		Bad:  `constexpr __global__ void fill(int *x) { x[threadIdx.x] = 1; }`,
+		Good: `__global__ void fill(int *x) { x[threadIdx.x] = 1; }`,
+	})
+}
+
+func kernelReturnType(p *pass) {
+	for k := range p.kernels() {
+		t := k.Result()
+		switch {
+		case k.HasDeducedResult():
+			p.report(k.Name(), "__global__ function %s has a deduced return type", k.Function.Name)
+		case t.Kind != sema.Void && !t.IsDependent():
+			p.report(k.Name(), "__global__ function %s returns %s; a kernel returns void", k.Function.Name, t)
+		}
+	}
+}
+
+func kernelMember(p *pass) {
+	for k := range p.kernels() {
+		if c := k.Function.Class; c != nil {
+			p.report(k.Name(), "__global__ function %s is a member of %s %s", k.Function.Name, c.Key(), c.Name)
+		}
+	}
+}
+
+func kernelConstexpr(p *pass) {
+	for k := range p.kernels() {
+		for _, word := range []string{"constexpr", "consteval"} {
+			if k.HasSpecifier(word) {
+				p.report(k.Name(), "__global__ function %s is declared %s", k.Function.Name, word)
+			}
+		}
+	}
+}

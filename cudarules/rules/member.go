@@ -1,0 +1,33 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+// Rules on data members: CUDA C++ Programming Guide 5.3.9.6.2.
+
+func init() {
+	register(memberMemorySpace, rule.Info{
+		ID: "member-memory-space", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.6.2",
+		Doc: "A data member carries no memory space specifier, static or not: it lives where its object lives.",
+		Bad: `struct Tile {
+    __shared__ float data[32];
+};`,
+		Good: `struct Tile {
+    float data[32];
+};
+__global__ void blur() { __shared__ Tile tile; }`,
+	})
+}
+
+func memberMemorySpace(p *pass) {
+	for r := range p.records() {
+		for _, v := range append(r.Fields(), r.Statics()...) {
+			for _, m := range v.Marks() {
+				if word, ok := memoryWords[m.Word]; ok {
+					p.report(v.Node, "data member %s of %s carries %s", v.Name, r.Name, word)
+				}
+			}
+		}
+	}
+}

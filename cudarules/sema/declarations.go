@@ -1,0 +1,263 @@
+package sema
+
+import (
+	"iter"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Redeclarations returns the further declarations of a variable: extern ones
+// and the out-of-class definition of a static member.
+func (v *Variable) Redeclarations() []*Variable {
+	if v.Others != nil || v.Parameter || v.Scope == nil || v.Name == "" {
+		return v.Others
+	}
+	v.Others = []*Variable{}
+	for _, r := range v.Scope.regions {
+		for _, d := range r.names[v.Name] {
+			if d.kind == variableDecl {
+				if o := v.Scope.variable(d); o != v {
+					v.Others = append(v.Others, o)
+				}
+			}
+		}
+	}
+	for _, d := range v.Scope.outsideDecls(v.Name) {
+		if d.kind == variableDecl {
+			in, _ := v.Scope.outsideScope(d, nil)
+			v.Others = append(v.Others, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, Others: []*Variable{v}})
+		}
+	}
+	return v.Others
+}
+
+// funcDeclAt returns the function that a definition right in s declares.
+func (s *Scope) funcDeclAt(n syntax.Node) *FuncDecl {
+	for _, r := range s.regions {
+		for _, d := range r.order {
+			if d.node == n && d.kind == functionDecl {
+				return s.funcDeclOf(d)
+			}
+		}
+		for _, d := range r.friends {
+			if d.node == n && d.kind == functionDecl {
+				return s.funcDeclOf(d)
+			}
+		}
+	}
+	return nil
+}
+
+// funcDeclOf returns the declaration that d, which stands in s, makes. A
+// specialization, and an out-of-class definition whose class is not known,
+// make a function of their own.
+func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
+	k := s.key(d)
+	if fd := s.TU.funcDecls[k]; fd != nil {
+		return fd
+	}
+	fd := s.findFuncDecl(d)
+	if fd == nil {
+		in, template := s, d.template
+		if !template.IsZero() && !isSpecialization(template) {
+			in = s.templateScope(template, nil)
+		}
+		fd = s.funcDecl(d, in, template)
+		fd.Function = &Function{TU: s.TU, Name: d.name, Scope: s, Decls: []*FuncDecl{fd}}
+		if s.Kind == ClassScope && !d.friend {
+			fd.Function.Class = s.Record
+		}
+		if owner := s.owner(d); owner != nil {
+			fd.Function.Scope = owner
+			if owner.Kind == ClassScope {
+				fd.Function.Class = owner.Record
+			}
+			fd.scope, fd.Template = owner.outsideScope(d, nil)
+		}
+	}
+	s.TU.funcDecls[k] = fd
+	return fd
+}
+
+func (s *Scope) findFuncDecl(d *decl) *FuncDecl {
+	var set []*Function
+	switch owner := s.owner(d); {
+	case d.friend:
+		if s.Kind == ClassScope {
+			set = s.Record.Friends()
+		}
+	case owner == nil && !d.qualified.IsZero():
+		return nil
+	case owner == nil && s.Kind == ClassScope:
+		set = s.Record.methodsNamed(d.name)
+	case owner == nil:
+		for _, e := range s.Find(d.name) {
+			if f, ok := e.(*Function); ok {
+				set = append(set, f)
+			}
+		}
+	case owner.Kind == ClassScope:
+		set = owner.Record.methodsNamed(d.name)
+	default:
+		for _, e := range owner.Find(d.name) {
+			if f, ok := e.(*Function); ok {
+				set = append(set, f)
+			}
+		}
+	}
+	for _, f := range set {
+		for _, fd := range f.Decls {
+			if fd.Node == d.node && fd.Declarator == d.declarator {
+				return fd
+			}
+		}
+	}
+	return nil
+}
+
+// owner returns the class or namespace that a qualified declaration in s names,
+// or nil.
+func (s *Scope) owner(d *decl) *Scope {
+	if d.qualified.IsZero() {
+		return nil
+	}
+	at := s
+	if !d.template.IsZero() && !isSpecialization(d.template) {
+		at = s.templateScope(d.template, nil)
+	}
+	owner := at.qualifier(d.qualified)
+	for q := d.qualified.Child(syntax.FieldName); owner != nil && q.Kind() == syntax.QualifiedIdentifier; q = q.Child(syntax.FieldName) {
+		owner = owner.memberScope(q.Child(syntax.FieldScope), at)
+	}
+	if p := s.patternQualifier(d.qualified); p != nil && (owner == nil || owner.Kind == ClassScope && owner.Record.dependent) {
+		owner = p
+	}
+	return owner
+}
+
+// FuncDecls yields every function declaration of a unit: in namespaces and
+// classes, friends, out-of-class definitions, specializations. Those of local
+// classes are among them, lambdas are not.
+func (tu *TU) FuncDecls(u *Unit) iter.Seq[*FuncDecl] {
+	return func(yield func(*FuncDecl) bool) {
+		tu.eachDecl(u, func(s *Scope, d *decl) bool {
+			switch {
+			case d.kind == functionDecl && !s.isVariable(d):
+				return yield(s.funcDeclOf(d))
+			case d.kind == variableDecl && s.declaresKernel(d):
+				return yield(s.funcDeclOf(d))
+			}
+			return true
+		})
+	}
+}
+
+// declaresKernel reports whether a declaration without a parameter list
+// declares a kernel, through a typedef of a function type.
+func (s *Scope) declaresKernel(d *decl) bool {
+	for _, m := range d.node.DeclMarks() {
+		if m.Word == syntax.Global {
+			return true
+		}
+	}
+	return false
+}
+
+// Records yields the classes that a unit defines or declares, templates and
+// specializations included.
+func (tu *TU) Records(u *Unit) iter.Seq[*Record] {
+	return func(yield func(*Record) bool) {
+		tu.eachDecl(u, func(s *Scope, d *decl) bool {
+			if d.kind == recordDecl && !d.friend {
+				if r := s.recordAt(d.node); r != nil {
+					return yield(r)
+				}
+			}
+			return true
+		})
+	}
+}
+
+// Variables yields the variables of namespace, class and block scope that a
+// unit declares; parameters are not among them.
+func (tu *TU) Variables(u *Unit) iter.Seq[*Variable] {
+	return func(yield func(*Variable) bool) {
+		tu.eachDecl(u, func(s *Scope, d *decl) bool {
+			if d.kind == variableDecl && !s.declaresKernel(d) || d.kind == bindingDecl || d.kind == functionDecl && s.isVariable(d) {
+				v := s.variable(d)
+				if !d.qualified.IsZero() {
+					if owner := s.owner(d); owner != nil && owner.Kind == ClassScope {
+						v.Member = owner.Record
+					}
+				}
+				return yield(v)
+			}
+			return true
+		})
+	}
+}
+
+// eachDecl visits the declarations of a unit, namespaces and classes from the
+// outside in, then those in function bodies.
+func (tu *TU) eachDecl(u *Unit, visit func(*Scope, *decl) bool) {
+	var visitRegion func(s *Scope, r *region) bool
+	var body func(root *Scope, n syntax.Node) bool
+	visitRegion = func(s *Scope, r *region) bool {
+		for _, list := range [][]*decl{r.order, r.friends} {
+			for _, d := range list {
+				if !visit(s, d) {
+					return false
+				}
+				switch d.kind {
+				case namespaceDecl:
+					if !visitRegion(s.namespace(d.name), d.body) {
+						return false
+					}
+				case recordDecl:
+					b := d.node.Child(syntax.FieldBody)
+					if b.IsZero() {
+						continue
+					}
+					if rec := s.recordAt(d.node); rec != nil && !visitRegion(rec.Scope(), tu.region(b)) {
+						return false
+					}
+				case functionDecl:
+					if d.node.Kind() == syntax.FunctionDefinition {
+						fd := s.funcDeclOf(d)
+						if !body(fd.BodyScope(), fd.Body()) {
+							return false
+						}
+					}
+				}
+			}
+		}
+		return true
+	}
+	body = func(root *Scope, n syntax.Node) bool {
+		if n.IsZero() {
+			return true
+		}
+		if opensScope(n) {
+			switch n.Kind() {
+			case syntax.LambdaExpression:
+				in := root.scopeOf(n)
+				return body(in, n.Child(syntax.FieldBody))
+			case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier, syntax.FunctionDefinition:
+				return true // reached through the block's declarations
+			}
+			in := root.scopeOf(n)
+			for _, r := range in.regions {
+				if !visitRegion(in, r) {
+					return false
+				}
+			}
+		}
+		for c := range n.Children() {
+			if !body(root, c) {
+				return false
+			}
+		}
+		return true
+	}
+	visitRegion(tu.Global, u.root)
+}

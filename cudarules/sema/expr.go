@@ -1,0 +1,536 @@
+package sema
+
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A Category is the value category of an expression.
+type Category uint8
+
+const (
+	PRValue Category = iota
+	LValue
+	XValue
+)
+
+// A Value is what is known of an expression: its type (never a reference), its
+// value category, and what it names.
+type Value struct {
+	Type      *Type
+	Category  Category
+	Entity    Entity      // the variable, enumerator or only function that the expression names; nil for others
+	Functions []*Function // the overload set that it names
+	Explicit  []Argument  // template arguments written behind the name
+	Object    syntax.Node // of a member expression: the object
+}
+
+var unknownValue = Value{Type: unknown}
+
+func prvalue(t *Type) Value { return Value{Type: t} }
+func lvalue(t *Type) Value  { return Value{Type: t, Category: LValue} }
+
+// of returns the value of an expression of a declared type, as the call of a
+// function with that result.
+func valueOf(t *Type) Value {
+	switch t.Kind {
+	case LValueReference:
+		return lvalue(t.Elem)
+	case RValueReference:
+		if t.Elem.Kind == FunctionType {
+			return lvalue(t.Elem)
+		}
+		return Value{Type: t.Elem, Category: XValue}
+	}
+	return prvalue(t)
+}
+
+// ValueAt returns the value of an expression somewhere in the body that s
+// belongs to.
+func (s *Scope) ValueAt(n syntax.Node) Value { return s.At(n).Value(n) }
+
+// Value returns what is known of an expression that stands right in s.
+func (s *Scope) Value(n syntax.Node) Value {
+	k := key{scope: s, node: n}
+	if v, ok := s.TU.values[k]; ok {
+		return v
+	}
+	s.TU.values[k] = unknownValue // against recursion
+	v := s.value(n)
+	if v.Type == nil {
+		v.Type = unknown
+	}
+	s.TU.values[k] = v
+	return v
+}
+
+func (s *Scope) value(n syntax.Node) Value {
+	if n.IsZero() || n.Kind() == syntax.Error {
+		return unknownValue
+	}
+	switch n.Kind() {
+	case syntax.ParenthesizedExpression:
+		return s.Value(n.First())
+	case syntax.NumberLiteral:
+		if c, ok := parseNumber(n.Text()); ok {
+			return prvalue(c.Type)
+		}
+	case syntax.CharLiteral:
+		if c, ok := parseChar(n.Text()); ok {
+			return prvalue(c.Type)
+		}
+	case syntax.True, syntax.False:
+		return prvalue(Basic(Bool))
+	case syntax.Null:
+		if n.Text() == "nullptr" {
+			return prvalue(Basic(NullPtr))
+		}
+		return prvalue(Basic(Long))
+	case syntax.StringLiteral, syntax.RawStringLiteral, syntax.ConcatenatedString:
+		return lvalue(&Type{Kind: Array, Elem: Basic(Char).With(Const), Len: -1})
+	case syntax.This:
+		return prvalue(s.thisType())
+	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TypeIdentifier, syntax.TemplateFunction, syntax.FieldIdentifier, syntax.OperatorName:
+		return s.nameValue(n)
+	case syntax.PointerExpression:
+		return s.pointerValue(n)
+	case syntax.UnaryExpression:
+		return s.unaryValue(n)
+	case syntax.UpdateExpression:
+		v := s.Value(n.Child(syntax.FieldArgument))
+		if v.Type.Kind == RecordType {
+			return s.operatorValue(n)
+		}
+		if n.First().Field() == syntax.FieldOperator {
+			return lvalue(v.Type)
+		}
+		return prvalue(v.Type.Unqualified())
+	case syntax.BinaryExpression:
+		return s.binaryValue(n)
+	case syntax.AssignmentExpression:
+		v := s.Value(n.Child(syntax.FieldLeft))
+		if v.Type.Kind == RecordType {
+			return s.operatorValue(n)
+		}
+		return lvalue(v.Type)
+	case syntax.CommaExpression:
+		return s.Value(n.Child(syntax.FieldRight))
+	case syntax.ConditionalExpression:
+		return s.conditionalValue(n)
+	case syntax.SubscriptExpression:
+		return s.subscriptValue(n)
+	case syntax.FieldExpression:
+		return s.memberValue(n)
+	case syntax.CallExpression:
+		return s.callValue(n)
+	case syntax.CastExpression:
+		return valueOf(s.Type(n.Child(syntax.FieldType)))
+	case syntax.CompoundLiteralExpression:
+		t := n.Child(syntax.FieldType)
+		return prvalue(s.Type(t))
+	case syntax.NewExpression:
+		t := s.declare(s.Type(n.Child(syntax.FieldType)).With(qualifiers(n)), n.Child(syntax.FieldDeclarator))
+		if t.Kind == Array {
+			t = t.Elem
+		}
+		return prvalue(pointerTo(t))
+	case syntax.DeleteExpression:
+		return prvalue(Basic(Void))
+	case syntax.SizeofExpression, syntax.AlignofExpression:
+		return prvalue(Basic(ULong))
+	case syntax.LambdaExpression:
+		return prvalue(s.TU.lambda(s, n).Record.Type())
+	}
+	return unknownValue
+}
+
+func (s *Scope) thisType() *Type {
+	q := Qual(0)
+	for o := s; o != nil; o = o.Parent {
+		if o.Kind == FunctionScope && o.Function != nil {
+			q = o.Function.Type().Method
+		}
+		if o.Kind == ClassScope && o.Record.Closure == nil {
+			return pointerTo(o.Record.Type().With(q))
+		}
+	}
+	return unknown
+}
+
+func (s *Scope) nameValue(n syntax.Node) Value {
+	found := s.LookupNode(n)
+	if len(found) == 0 {
+		return unknownValue
+	}
+	switch e := found[0].(type) {
+	case *Variable:
+		t := e.Type()
+		if !e.template.IsZero() && !isSpecialization(e.template) {
+			t = s.variableTemplateType(e, n)
+		}
+		if e.Member != nil && !e.IsStatic() && !t.IsReference() {
+			if this := s.thisType(); this.Kind == Pointer && !e.HasSpecifier("mutable") {
+				t = t.With(this.Elem.Qual)
+			}
+		}
+		if c := s.captureOf(e); c != nil && !t.IsReference() && !c.ByReference && !c.Lambda.Mutable {
+			t = t.With(Const)
+		}
+		return Value{Type: t.NonReference(), Category: LValue, Entity: e}
+	case *Enumerator:
+		return Value{Type: &Type{Kind: EnumType, Enum: e.Enum}, Entity: e}
+	case *Argument:
+		if e.Value != nil {
+			return prvalue(e.Value.Type)
+		}
+		if f, ok := e.Entity.(*Function); ok {
+			return Value{Type: f.Type(), Category: LValue, Entity: f, Functions: []*Function{f}}
+		}
+		if v, ok := e.Entity.(*Variable); ok {
+			return Value{Type: v.Type().NonReference(), Category: LValue, Entity: v}
+		}
+	case *Function:
+		v := Value{Type: unknown, Category: LValue}
+		for _, x := range found {
+			if f, ok := x.(*Function); ok {
+				v.Functions = append(v.Functions, f)
+			}
+		}
+		v.Functions, v.Explicit = s.explicitArguments(n, v.Functions)
+		if len(v.Functions) == 1 {
+			v.Entity, v.Type = v.Functions[0], v.Functions[0].Type()
+		}
+		return v
+	}
+	return unknownValue
+}
+
+// explicitArguments applies written template arguments, f<int>, to an overload
+// set. A template whose arguments are not all given stays as it is.
+func (s *Scope) explicitArguments(n syntax.Node, set []*Function) (out []*Function, args []Argument) {
+	last := lastName(n)
+	if last.Kind() != syntax.TemplateFunction && last.Kind() != syntax.TemplateMethod && last.Kind() != syntax.TemplateType {
+		return set, nil
+	}
+	args = s.arguments(last.Child(syntax.FieldArguments))
+	for _, f := range set {
+		if !f.IsTemplate() {
+			continue
+		}
+		if in := f.Instance(args); in != nil && !f.hasTrailingPack() {
+			out = append(out, in)
+		} else {
+			out = append(out, f)
+		}
+	}
+	return out, args
+}
+
+func (f *Function) hasTrailingPack() bool {
+	params := f.Decls[0].scope.Parent.templateParams(f.Decls[0].Template)
+	return len(params) > 0 && params[len(params)-1].Pack
+}
+
+func (s *Scope) variableTemplateType(v *Variable, n syntax.Node) *Type {
+	list := lastName(n).Child(syntax.FieldArguments)
+	args := v.Scope.complete(v.template, s.arguments(list))
+	if args == nil || list.IsZero() {
+		return unknown
+	}
+	d := v.Declarator
+	if d.Kind() == syntax.InitDeclarator {
+		d = innerDeclarator(d)
+	}
+	return v.Scope.templateScope(v.template, args).DeclaredType(v.Node, d)
+}
+
+// declaredTypeOf returns the declared type of what a name or member access
+// names, as decltype without parentheses gives it; nil if it names no object.
+func (s *Scope) declaredTypeOf(n syntax.Node) *Type {
+	v := s.Value(n)
+	switch e := v.Entity.(type) {
+	case *Variable:
+		return e.Type()
+	case *Enumerator:
+		return &Type{Kind: EnumType, Enum: e.Enum}
+	case *Function:
+		return e.Type()
+	}
+	return nil
+}
+
+func (s *Scope) pointerValue(n syntax.Node) Value {
+	arg := n.Child(syntax.FieldArgument)
+	v := s.Value(arg)
+	if n.Child(syntax.FieldOperator).Text() == "*" {
+		if arg.Kind() == syntax.This || v.Type.Kind == Pointer || v.Type.Kind == Array {
+			if v.Type.Elem != nil {
+				return lvalue(v.Type.Elem)
+			}
+		}
+		if v.Type.Kind == FunctionType {
+			return v
+		}
+		if v.Type.Kind == RecordType {
+			return s.operatorValue(n)
+		}
+		return unknownValue
+	}
+	if v.Type.Kind == RecordType {
+		if o := s.operatorValue(n); o.Type.Kind != UnknownType {
+			return o
+		}
+	}
+	if len(v.Functions) > 0 {
+		v.Category = PRValue
+		if v.Type.Kind == FunctionType {
+			v.Type = pointerTo(v.Type)
+		}
+		return v
+	}
+	if m, ok := v.Entity.(*Variable); ok && m.Member != nil && !m.IsStatic() && arg.Kind() == syntax.QualifiedIdentifier {
+		return prvalue(&Type{Kind: MemberPointer, Elem: m.Type(), Record: m.Member})
+	}
+	if v.Type.Kind == UnknownType {
+		return prvalue(&Type{Kind: Pointer, Elem: unknown})
+	}
+	return Value{Type: pointerTo(v.Type)}
+}
+
+// promoted applies the integral promotions.
+func promoted(t *Type) *Type {
+	switch t.Kind {
+	case Bool, Char, SChar, UChar, Char8, Char16, Short, UShort, WChar:
+		return Basic(Int)
+	case Char32:
+		return Basic(UInt)
+	case EnumType:
+		if !t.Enum.IsScoped() {
+			return promoted(t.Enum.Underlying())
+		}
+	}
+	return t.Unqualified()
+}
+
+// usual applies the usual arithmetic conversions.
+func usual(a, b *Type) *Type {
+	a, b = a.Unqualified(), b.Unqualified()
+	if a.IsFloating() || b.IsFloating() {
+		if a.Kind > b.Kind && a.IsFloating() || !b.IsFloating() {
+			return a
+		}
+		return b
+	}
+	a, b = promoted(a), promoted(b)
+	if a.Kind == b.Kind {
+		return a
+	}
+	if a.Kind < b.Kind {
+		a, b = b, a
+	}
+	// a has the higher kind: unsigned follows its signed twin.
+	if a.Kind == Long && b.Kind == UInt || a.Kind == LongLong && b.Kind == UInt {
+		return a
+	}
+	if a.Kind == LongLong && b.Kind == ULong {
+		return Basic(ULongLong)
+	}
+	return a
+}
+
+func (s *Scope) unaryValue(n syntax.Node) Value {
+	v := s.Value(n.Child(syntax.FieldArgument))
+	if v.Type.Kind == RecordType {
+		return s.operatorValue(n)
+	}
+	switch n.Child(syntax.FieldOperator).Text() {
+	case "!", "not":
+		return prvalue(Basic(Bool))
+	case "-", "+", "~", "compl":
+		if v.Type.IsArithmetic() || v.Type.Kind == EnumType {
+			return prvalue(promoted(v.Type))
+		}
+		if v.Type.Kind == Pointer {
+			return prvalue(v.Type.Unqualified())
+		}
+	}
+	return unknownValue
+}
+
+func (s *Scope) binaryValue(n syntax.Node) Value {
+	a, b := s.Value(n.Child(syntax.FieldLeft)), s.Value(n.Child(syntax.FieldRight))
+	if a.Type.Kind == RecordType || b.Type.Kind == RecordType {
+		return s.operatorValue(n)
+	}
+	op := n.Child(syntax.FieldOperator).Text()
+	switch op {
+	case "<", ">", "<=", ">=", "==", "!=", "&&", "||", "and", "or", "not_eq":
+		return prvalue(Basic(Bool))
+	case ",":
+		return b
+	case "<<", ">>":
+		if a.Type.IsInteger() || a.Type.Kind == EnumType {
+			return prvalue(promoted(a.Type))
+		}
+		return unknownValue
+	case ".*", "->*":
+		if b.Type.Kind == MemberPointer {
+			return lvalue(b.Type.Elem)
+		}
+		return unknownValue
+	case "<=>":
+		return unknownValue
+	}
+	ta, tb := a.Type.Decay(), b.Type.Decay()
+	switch {
+	case ta.Kind == UnknownType || tb.Kind == UnknownType:
+		return unknownValue
+	case ta.Kind == Pointer && tb.Kind == Pointer:
+		if op == "-" {
+			return prvalue(Basic(Long))
+		}
+	case ta.Kind == Pointer:
+		return prvalue(ta)
+	case tb.Kind == Pointer:
+		return prvalue(tb)
+	}
+	if ta.Kind == EnumType {
+		ta = promoted(ta)
+	}
+	if tb.Kind == EnumType {
+		tb = promoted(tb)
+	}
+	if ta.IsArithmetic() && tb.IsArithmetic() {
+		return prvalue(usual(ta, tb))
+	}
+	return unknownValue
+}
+
+func (s *Scope) conditionalValue(n syntax.Node) Value {
+	a, b := s.Value(n.Child(syntax.FieldConsequence)), s.Value(n.Child(syntax.FieldAlternative))
+	ta, tb := a.Type, b.Type
+	switch {
+	case ta.Kind == UnknownType || tb.Kind == UnknownType:
+		return unknownValue
+	case a.Category == LValue && b.Category == LValue && Equal(ta, tb):
+		return lvalue(ta)
+	case ta.IsArithmetic() && tb.IsArithmetic():
+		return prvalue(usualOrSame(ta, tb))
+	case tb.Kind == NullPtr || tb.IsInteger() && ta.Decay().Kind == Pointer:
+		return prvalue(ta.Decay())
+	case ta.Kind == NullPtr || ta.IsInteger() && tb.Decay().Kind == Pointer:
+		return prvalue(tb.Decay())
+	case Equal(ta.Unqualified(), tb.Unqualified()):
+		return prvalue(ta.Unqualified())
+	case ta.Decay().Kind == Pointer && tb.Decay().Kind == Pointer:
+		return prvalue(pointerTo(ta.Decay().Elem.With(tb.Decay().Elem.Qual)))
+	}
+	return unknownValue
+}
+
+func usualOrSame(a, b *Type) *Type {
+	if Equal(a.Unqualified(), b.Unqualified()) {
+		return a.Unqualified()
+	}
+	return usual(a, b)
+}
+
+func (s *Scope) subscriptValue(n syntax.Node) Value {
+	v := s.Value(n.Child(syntax.FieldArgument))
+	switch v.Type.Kind {
+	case Array:
+		return Value{Type: v.Type.Elem, Category: LValue}
+	case Pointer:
+		return lvalue(v.Type.Elem)
+	case RecordType:
+		return s.operatorValue(n)
+	}
+	if i := s.Value(n.Child(syntax.FieldIndices).First()); v.Type.IsInteger() && (i.Type.Kind == Pointer || i.Type.Kind == Array) {
+		return lvalue(i.Type.Elem) // 3[p]
+	}
+	return unknownValue
+}
+
+func (s *Scope) memberValue(n syntax.Node) Value {
+	object := n.Child(syntax.FieldArgument)
+	v := s.Value(object)
+	t := v.Type
+	if strings.HasPrefix(n.Child(syntax.FieldOperator).Text(), "->") {
+		switch t.Kind {
+		case Pointer, Array:
+			t = t.Elem
+			v.Category = LValue
+		case RecordType:
+			t = s.arrow(t, 0)
+			v.Category = LValue
+		}
+	}
+	if t.Kind != RecordType {
+		return unknownValue
+	}
+	field := n.Child(syntax.FieldField)
+	if field.Kind() == syntax.QualifiedIdentifier {
+		field = lastName(field)
+	}
+	name := functionName(field)
+	if field.Kind() == syntax.DependentName {
+		name = functionName(templateName(field))
+	}
+	found := t.Record.Find(name)
+	if len(found) == 0 {
+		return unknownValue
+	}
+	switch e := found[0].(type) {
+	case *Variable:
+		ft := e.Type()
+		if e.IsStatic() {
+			return Value{Type: ft.NonReference(), Category: LValue, Entity: e, Object: object}
+		}
+		if !ft.IsReference() {
+			q := t.Qual
+			if e.HasSpecifier("mutable") {
+				q &^= Const
+			}
+			ft = ft.With(q)
+			if v.Category == PRValue {
+				return Value{Type: ft, Category: XValue, Entity: e, Object: object}
+			}
+			return Value{Type: ft, Category: v.Category, Entity: e, Object: object}
+		}
+		return Value{Type: ft.Elem, Category: LValue, Entity: e, Object: object}
+	case *Enumerator:
+		return Value{Type: &Type{Kind: EnumType, Enum: e.Enum}, Entity: e, Object: object}
+	case *Function:
+		m := Value{Type: unknown, Category: LValue, Object: object}
+		for _, x := range found {
+			if f, ok := x.(*Function); ok {
+				m.Functions = append(m.Functions, f)
+			}
+		}
+		m.Functions, m.Explicit = s.explicitArguments(field, m.Functions)
+		if len(m.Functions) == 1 {
+			m.Entity, m.Type = m.Functions[0], m.Functions[0].Type()
+		}
+		return m
+	}
+	return unknownValue
+}
+
+// arrow follows operator-> to the object that it ends at.
+func (s *Scope) arrow(t *Type, depth int) *Type {
+	if t.Kind == Pointer {
+		return t.Elem
+	}
+	if t.Kind != RecordType || depth > 8 {
+		return unknown
+	}
+	for _, e := range t.Record.Find("operator->") {
+		if f, ok := e.(*Function); ok {
+			if r := f.Type(); r.Kind == FunctionType {
+				return s.arrow(r.Elem.NonReference(), depth+1)
+			}
+		}
+	}
+	return unknown
+}

@@ -1,0 +1,435 @@
+package sema
+
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+type declKind uint8
+
+const (
+	functionDecl declKind = iota
+	variableDecl
+	recordDecl
+	enumDecl
+	enumeratorDecl
+	aliasDecl
+	namespaceDecl
+	namespaceAliasDecl
+	usingDecl
+	conceptDecl
+	bindingDecl // a name of a structured binding
+)
+
+// A decl is one declaration of one name, as syntax.
+type decl struct {
+	kind       declKind
+	name       string
+	node       syntax.Node // the whole declaration, specifiers included
+	declarator syntax.Node // the outermost declarator of the name; zero if it has none
+	template   syntax.Node // the innermost template_declaration around it; zero if none
+	qualified  syntax.Node // the qualified_identifier that names it; zero if none
+	body       *region     // of a namespace
+	cLinkage   bool        // in an extern "C" region
+	friend     bool
+	enum       *decl // of an enumerator
+	after      int   // offset from which the name is visible in its block
+}
+
+// A region is the body of a namespace, class or block in one unit: the names
+// declared directly in it, in no particular scope yet.
+type region struct {
+	unit    *Unit
+	node    syntax.Node
+	names   map[string][]*decl
+	order   []*decl
+	friends []*decl
+	using   []syntax.Node // using-directives
+	nested  []*decl       // inline and unnamed namespaces, unnamed structs and unions: their names are visible here too
+}
+
+func (r *region) add(d *decl) {
+	r.order = append(r.order, d)
+	if d.name != "" {
+		r.names[d.name] = append(r.names[d.name], d)
+	}
+}
+
+// context is what an enclosing construct says about the declarations in it.
+type context struct {
+	template syntax.Node
+	cLinkage bool
+	friend   bool
+}
+
+// index lists the declarations that are children of body.
+func (u *Unit) index(body syntax.Node, r *region) *region {
+	if r == nil {
+		r = &region{unit: u, node: body, names: map[string][]*decl{}}
+	}
+	for n := range body.Children() {
+		u.indexNode(r, n, context{})
+	}
+	return r
+}
+
+func (u *Unit) indexNode(r *region, n syntax.Node, c context) {
+	switch n.Kind() {
+	case syntax.FunctionDefinition:
+		u.indexType(r, n, c, false)
+		u.indexDeclarator(r, n, n.Child(syntax.FieldDeclarator), c)
+	case syntax.Declaration, syntax.FieldDeclaration:
+		declarators := 0
+		for d := range n.Children() {
+			if d.Field() == syntax.FieldDeclarator {
+				declarators++
+			}
+		}
+		u.indexType(r, n, c, declarators == 0)
+		for d := range n.Children() {
+			if d.Field() == syntax.FieldDeclarator {
+				u.indexDeclarator(r, n, d, c)
+			}
+		}
+		if n.Kind() == syntax.FieldDeclaration && declarators == 0 && c.friend == false {
+			u.indexUnnamedMember(r, n, c)
+		}
+	case syntax.TypeDefinition:
+		u.indexType(r, n, c, false)
+		for d := range n.Children() {
+			if d.Field() == syntax.FieldDeclarator {
+				name, _ := declaratorName(d)
+				r.add(&decl{kind: aliasDecl, name: name.Text(), node: n, declarator: d, template: c.template, after: n.End()})
+			}
+		}
+	case syntax.AliasDeclaration:
+		if t := n.Child(syntax.FieldType); !t.IsZero() {
+			u.indexType(r, t, context{}, false)
+		}
+		r.add(&decl{kind: aliasDecl, name: n.Child(syntax.FieldName).Text(), node: n, template: c.template, after: n.End()})
+	case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:
+		u.indexSpecifier(r, n, n, c, true)
+	case syntax.TemplateDeclaration:
+		c.template = n
+		for d := range n.Children() {
+			if d.Field() != syntax.FieldParameters {
+				u.indexNode(r, d, c)
+			}
+		}
+	case syntax.TemplateInstantiation:
+		u.explicit = append(u.explicit, n)
+	case syntax.FriendDeclaration:
+		c.friend = true
+		for d := range n.Children() {
+			u.indexNode(r, d, c)
+		}
+	case syntax.LinkageSpecification:
+		c.cLinkage = n.Child(syntax.FieldValue).Text() == `"C"`
+		b := n.Child(syntax.FieldBody)
+		if b.Kind() != syntax.DeclarationList {
+			u.indexNode(r, b, c)
+			break
+		}
+		for d := range b.Children() {
+			u.indexNode(r, d, c)
+		}
+	case syntax.NamespaceDefinition:
+		u.indexNamespace(r, n, c)
+	case syntax.NamespaceAliasDefinition:
+		r.add(&decl{kind: namespaceAliasDecl, name: n.Child(syntax.FieldName).Text(), node: n})
+	case syntax.UsingDeclaration:
+		target := n.First()
+		if strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(n.Text(), "using")), "namespace") {
+			r.using = append(r.using, target)
+			break
+		}
+		name := target
+		for name.Kind() == syntax.QualifiedIdentifier {
+			name = name.Child(syntax.FieldName)
+		}
+		r.add(&decl{kind: usingDecl, name: name.Text(), node: n, qualified: target})
+	case syntax.ConceptDefinition:
+		r.add(&decl{kind: conceptDecl, name: n.Child(syntax.FieldName).Text(), node: n, template: c.template})
+	case syntax.ForRangeLoop:
+		// not reached as a child: see indexBlock
+	case syntax.InitStatement, syntax.ConditionClause:
+		for d := range n.Children() {
+			u.indexNode(r, d, c)
+		}
+	}
+}
+
+// indexBlock lists the names that a statement which opens a scope declares.
+func (u *Unit) indexBlock(n syntax.Node) *region {
+	r := &region{unit: u, node: n, names: map[string][]*decl{}}
+	switch n.Kind() {
+	case syntax.ForRangeLoop:
+		for d := range n.Children() {
+			if d.Field() == syntax.FieldDeclarator {
+				u.indexDeclarator(r, n, d, context{})
+			} else if d.Kind() == syntax.InitStatement {
+				u.indexNode(r, d, context{})
+			}
+		}
+	case syntax.CatchClause:
+		for p := range n.Child(syntax.FieldParameters).Children() {
+			if d := p.Child(syntax.FieldDeclarator); !d.IsZero() {
+				u.indexDeclarator(r, p, d, context{})
+			}
+		}
+	case syntax.CaseStatement:
+		u.index(n, r)
+	default:
+		u.index(n, r)
+		if n.Kind() == syntax.CompoundStatement {
+			u.indexLabelled(r, n)
+		}
+	}
+	return r
+}
+
+// indexLabelled adds declarations that stand right behind a label or a case
+// label: they belong to the enclosing block.
+func (u *Unit) indexLabelled(r *region, block syntax.Node) {
+	for n := range block.Children() {
+		if n.Kind() == syntax.LabeledStatement || n.Kind() == syntax.CaseStatement {
+			u.index(n, r)
+			u.indexLabelled(r, n)
+		}
+	}
+}
+
+// indexType indexes a class or enumeration that is specified in the type of a
+// declaration. Without a body it counts only if it stands alone.
+func (u *Unit) indexType(r *region, n syntax.Node, c context, alone bool) {
+	t := n.Child(syntax.FieldType)
+	switch t.Kind() {
+	case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:
+		u.indexSpecifier(r, n, t, c, alone)
+	}
+}
+
+func (u *Unit) indexSpecifier(r *region, n, spec syntax.Node, c context, alone bool) {
+	body := spec.Child(syntax.FieldBody)
+	name := spec.Child(syntax.FieldName)
+	if body.IsZero() && !alone && !name.IsZero() && len(r.names[name.Text()]) > 0 {
+		return // an elaborated type: struct S x;
+	}
+	kind := recordDecl
+	if spec.Kind() == syntax.EnumSpecifier {
+		kind = enumDecl
+	}
+	d := &decl{kind: kind, node: spec, template: c.template, cLinkage: c.cLinkage, friend: c.friend}
+	switch name.Kind() {
+	case syntax.QualifiedIdentifier:
+		d.qualified = name
+		last := name
+		for last.Kind() == syntax.QualifiedIdentifier {
+			last = last.Child(syntax.FieldName)
+		}
+		d.name = templateName(last).Text()
+		u.outside[d.name] = append(u.outside[d.name], d)
+	case syntax.TemplateType:
+		d.name = templateName(name).Text() // a specialization
+	default:
+		d.name = name.Text()
+	}
+	if c.friend {
+		r.friends = append(r.friends, d)
+		return
+	}
+	if d.qualified.IsZero() {
+		r.add(d)
+	} else {
+		r.order = append(r.order, d)
+	}
+	if kind == enumDecl {
+		for e := range body.Children() {
+			if e.Kind() == syntax.Enumerator && !isScopedEnum(spec) {
+				r.add(&decl{kind: enumeratorDecl, name: e.Child(syntax.FieldName).Text(), node: e, enum: d, after: e.End()})
+			}
+		}
+	}
+}
+
+// indexUnnamedMember makes the members of an unnamed struct or union that
+// declares no object visible in the class around it.
+func (u *Unit) indexUnnamedMember(r *region, n syntax.Node, c context) {
+	for _, d := range r.order[max(0, len(r.order)-1):] {
+		if d.kind == recordDecl && d.name == "" && d.node.Parent() == n {
+			r.nested = append(r.nested, d)
+		}
+	}
+}
+
+func (u *Unit) indexNamespace(r *region, n syntax.Node, c context) {
+	inline := strings.HasPrefix(n.Text(), "inline")
+	names := []string{""}
+	if name := n.Child(syntax.FieldName); !name.IsZero() {
+		names = names[:0]
+		if name.Kind() == syntax.NestedNamespaceSpecifier {
+			names = appendNames(names, name)
+		} else {
+			names = append(names, name.Text())
+		}
+	}
+	for i, name := range names {
+		d := &decl{kind: namespaceDecl, name: name, node: n, body: &region{unit: u, node: n, names: map[string][]*decl{}}}
+		r.add(d)
+		if name == "" || inline && i == len(names)-1 {
+			r.nested = append(r.nested, d)
+		}
+		r = d.body
+	}
+	for d := range n.Child(syntax.FieldBody).Children() {
+		u.indexNode(r, d, context{cLinkage: c.cLinkage})
+	}
+}
+
+func appendNames(names []string, n syntax.Node) []string {
+	for c := range n.Children() {
+		if c.Kind() == syntax.NestedNamespaceSpecifier {
+			names = appendNames(names, c)
+		} else if c.Kind() == syntax.NamespaceIdentifier || c.Kind() == syntax.Identifier {
+			names = append(names, c.Text())
+		}
+	}
+	return names
+}
+
+// indexDeclarator adds the name that one declarator of n declares.
+func (u *Unit) indexDeclarator(r *region, n, declarator syntax.Node, c context) {
+	name, isFunction := declaratorName(declarator)
+	if name.Kind() == syntax.StructuredBindingDeclarator {
+		for b := range name.Children() {
+			if b.Kind() == syntax.Identifier {
+				r.add(&decl{kind: bindingDecl, name: b.Text(), node: n, declarator: declarator, after: declarator.End()})
+			}
+		}
+		return
+	}
+	d := &decl{kind: variableDecl, node: n, declarator: declarator, template: c.template, cLinkage: c.cLinkage, friend: c.friend, after: name.End()}
+	if isFunction {
+		d.kind = functionDecl
+	}
+	if name.Kind() == syntax.QualifiedIdentifier {
+		d.qualified = name
+		for name.Kind() == syntax.QualifiedIdentifier {
+			name = name.Child(syntax.FieldName)
+		}
+		d.name = functionName(name)
+		u.outside[d.name] = append(u.outside[d.name], d)
+		r.order = append(r.order, d)
+		return
+	}
+	d.name = functionName(name)
+	if c.friend {
+		r.friends = append(r.friends, d)
+		return
+	}
+	r.add(d)
+}
+
+// declaratorName returns the node that names what a declarator declares and
+// whether that is a function.
+func declaratorName(d syntax.Node) (name syntax.Node, isFunction bool) {
+	for {
+		switch d.Kind() {
+		case syntax.Identifier, syntax.FieldIdentifier, syntax.TypeIdentifier, syntax.QualifiedIdentifier,
+			syntax.DestructorName, syntax.OperatorName, syntax.TemplateFunction, syntax.TemplateMethod, syntax.TemplateType,
+			syntax.StructuredBindingDeclarator, syntax.PrimitiveType:
+			if d.Kind() == syntax.QualifiedIdentifier {
+				// int A::*p and A::operator int() hide their declarator in the name.
+				last := d
+				for last.Kind() == syntax.QualifiedIdentifier {
+					last = last.Child(syntax.FieldName)
+				}
+				switch last.Kind() {
+				case syntax.PointerTypeDeclarator:
+					return declaratorName(last)
+				case syntax.OperatorCast:
+					return d, true
+				}
+			}
+			return d, isFunction
+		case syntax.OperatorCast:
+			return d, true
+		case syntax.FunctionDeclarator:
+			isFunction = true
+		case syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ArrayDeclarator, syntax.PointerTypeDeclarator:
+			isFunction = false
+		}
+		next := innerDeclarator(d)
+		if next.IsZero() {
+			return syntax.Node{}, isFunction
+		}
+		d = next
+	}
+}
+
+// innerDeclarator returns the declarator that another one wraps.
+func innerDeclarator(d syntax.Node) syntax.Node {
+	if inner := d.Child(syntax.FieldDeclarator); !inner.IsZero() {
+		return inner
+	}
+	for c := range d.Children() {
+		if isDeclarator(c.Kind()) && c.Field() != syntax.FieldSize && c.Field() != syntax.FieldParameters {
+			return c
+		}
+	}
+	return syntax.Node{}
+}
+
+func isDeclarator(k syntax.Kind) bool {
+	switch k {
+	case syntax.Identifier, syntax.FieldIdentifier, syntax.TypeIdentifier, syntax.QualifiedIdentifier,
+		syntax.DestructorName, syntax.OperatorName, syntax.OperatorCast, syntax.TemplateFunction, syntax.TemplateMethod,
+		syntax.StructuredBindingDeclarator, syntax.FunctionDeclarator, syntax.PointerDeclarator, syntax.PointerTypeDeclarator,
+		syntax.ReferenceDeclarator, syntax.ArrayDeclarator, syntax.ParenthesizedDeclarator, syntax.InitDeclarator,
+		syntax.AttributedDeclarator, syntax.VariadicDeclarator,
+		syntax.AbstractFunctionDeclarator, syntax.AbstractPointerDeclarator, syntax.AbstractReferenceDeclarator,
+		syntax.AbstractArrayDeclarator, syntax.AbstractParenthesizedDeclarator:
+		return true
+	}
+	return false
+}
+
+// templateName returns the name in V<int>, and other names as they are.
+func templateName(n syntax.Node) syntax.Node {
+	switch n.Kind() {
+	case syntax.TemplateType, syntax.TemplateFunction, syntax.TemplateMethod:
+		return n.Child(syntax.FieldName)
+	case syntax.DependentName:
+		return templateName(n.First())
+	}
+	return n
+}
+
+// functionName spells a declared name without blanks: "operator()", "~S",
+// "operator int" for every conversion function as "operator T".
+func functionName(n syntax.Node) string {
+	switch n.Kind() {
+	case syntax.OperatorCast:
+		return conversionName
+	case syntax.OperatorName, syntax.DestructorName:
+		s := n.Text()
+		if strings.ContainsAny(s, " \t\n") {
+			word := strings.HasPrefix(s, "operator ") && len(s) > 9 && (s[9] == 'n' || s[9] == 'd' || s[9] == 'c')
+			s = strings.Join(strings.Fields(s), "")
+			if word {
+				s = "operator " + strings.TrimPrefix(s, "operator")
+			}
+		}
+		return s
+	}
+	return templateName(n).Text()
+}
+
+// conversionName is the name under which all conversion functions are found.
+const conversionName = "operator T"
+
+func isScopedEnum(spec syntax.Node) bool {
+	rest := strings.TrimSpace(strings.TrimPrefix(spec.Text(), "enum"))
+	return strings.HasPrefix(rest, "class") || strings.HasPrefix(rest, "struct")
+}

@@ -1,0 +1,254 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Lookup returns what an unqualified name stands for at node at: the entities
+// of the innermost scope that declares it. Functions come as a whole overload
+// set. An empty result means that the name is not known here.
+func (s *Scope) Lookup(name string, at syntax.Node) []Entity {
+	for ; s != nil; s = s.Parent {
+		found := s.Find(name)
+		if s.Kind == BlockScope {
+			found = s.declaredBefore(found, name, at)
+		}
+		if s.Kind == ClassScope && len(found) == 0 {
+			found = s.Record.findInBases(name)
+		}
+		if len(found) == 0 {
+			for _, u := range s.usings() {
+				for _, e := range u.findNamespace(name, nil) {
+					found = appendEntity(found, e)
+				}
+			}
+		}
+		if len(found) > 0 {
+			return s.expandUsing(found, name)
+		}
+	}
+	return nil
+}
+
+// declaredBefore drops the entities of a block that are declared behind at.
+func (s *Scope) declaredBefore(found []Entity, name string, at syntax.Node) []Entity {
+	if at.IsZero() || len(found) == 0 || at.Tree() != s.node.Tree() {
+		return found
+	}
+	for _, r := range s.regions {
+		for _, d := range r.names[name] {
+			if d.after <= at.Start() {
+				return found
+			}
+		}
+	}
+	return nil
+}
+
+// expandUsing completes overload sets that came through a using-declaration.
+func (s *Scope) expandUsing(found []Entity, name string) []Entity {
+	for _, r := range s.regions {
+		for _, d := range r.names[name] {
+			if d.kind == usingDecl {
+				for _, e := range s.lookupQualified(d.qualified, true) {
+					found = appendEntity(found, e)
+				}
+			}
+		}
+	}
+	return found
+}
+
+// findNamespace looks a qualified name up in a namespace: in itself, and if
+// it is not there in those that its using-directives name.
+func (s *Scope) findNamespace(name string, seen []*Scope) []Entity {
+	if containsScope(seen, s) {
+		return nil
+	}
+	seen = append(seen, s)
+	if found := s.Find(name); len(found) > 0 {
+		return s.expandUsing(found, name)
+	}
+	var found []Entity
+	for _, u := range s.usings() {
+		for _, e := range u.findNamespace(name, seen) {
+			found = appendEntity(found, e)
+		}
+	}
+	return found
+}
+
+// LookupNamespace resolves the name of a namespace: "a", "a::b", "::a".
+func (s *Scope) LookupNamespace(n syntax.Node) *Scope {
+	switch n.Kind() {
+	case syntax.QualifiedIdentifier:
+		outer := s.TU.Global
+		if q := n.Child(syntax.FieldScope); !q.IsZero() {
+			outer = s.LookupNamespace(q)
+		}
+		if outer == nil {
+			return nil
+		}
+		name := n.Child(syntax.FieldName)
+		if name.Kind() == syntax.QualifiedIdentifier {
+			return outer.LookupNamespace(name)
+		}
+		for _, e := range outer.findNamespace(name.Text(), nil) {
+			if ns, ok := e.(*Scope); ok {
+				return ns
+			}
+		}
+		return nil
+	case syntax.NestedNamespaceSpecifier:
+		for c := range n.Children() {
+			if s = s.LookupNamespace(c); s == nil {
+				return nil
+			}
+		}
+		return s
+	}
+	for _, e := range s.Lookup(n.Text(), syntax.Node{}) {
+		if ns, ok := e.(*Scope); ok {
+			return ns
+		}
+	}
+	return nil
+}
+
+// LookupNode resolves a name as an expression or type writes it: identifier,
+// qualified identifier, template name with or without arguments. The arguments
+// are not applied.
+func (s *Scope) LookupNode(n syntax.Node) []Entity {
+	switch n.Kind() {
+	case syntax.QualifiedIdentifier:
+		return s.lookupQualified(n, false)
+	case syntax.DependentName, syntax.DependentType:
+		return s.LookupNode(n.First())
+	case syntax.TemplateType, syntax.TemplateFunction, syntax.TemplateMethod:
+		return s.LookupNode(n.Child(syntax.FieldName))
+	}
+	return s.Lookup(functionName(n), n)
+}
+
+// lookupQualified resolves a::b::c. asDeclaration is for using-declarations,
+// whose own name must not be found.
+func (s *Scope) lookupQualified(n syntax.Node, asDeclaration bool) []Entity {
+	if n.Kind() != syntax.QualifiedIdentifier {
+		if asDeclaration && s.Parent != nil {
+			return s.Parent.Lookup(n.Text(), syntax.Node{})
+		}
+		return nil
+	}
+	outer := s.qualifier(n)
+	name := n.Child(syntax.FieldName)
+	if name.Kind() == syntax.QualifiedIdentifier && outer != nil {
+		// a::(b::c): the rest is looked up in a, its template arguments here.
+		return outer.lookupNested(name, s)
+	}
+	return outer.member(functionName(lastName(name)))
+}
+
+// lookupNested resolves b::c where b is a member of s; from is the scope in
+// which the whole name is written.
+func (s *Scope) lookupNested(n syntax.Node, from *Scope) []Entity {
+	outer := s.memberScope(n.Child(syntax.FieldScope), from)
+	if outer == nil {
+		return nil
+	}
+	name := n.Child(syntax.FieldName)
+	if name.Kind() == syntax.QualifiedIdentifier {
+		return outer.lookupNested(name, from)
+	}
+	return outer.member(functionName(lastName(name)))
+}
+
+func lastName(n syntax.Node) syntax.Node {
+	for n.Kind() == syntax.QualifiedIdentifier {
+		n = n.Child(syntax.FieldName)
+	}
+	return n
+}
+
+// qualifier returns the scope that the part of n before the first :: names.
+func (s *Scope) qualifier(n syntax.Node) *Scope {
+	q := n.Child(syntax.FieldScope)
+	if q.IsZero() {
+		return s.TU.Global
+	}
+	switch q.Kind() {
+	case syntax.NamespaceIdentifier, syntax.TypeIdentifier, syntax.Identifier:
+		return s.scopeNamed(s.Lookup(q.Text(), q))
+	case syntax.QualifiedIdentifier:
+		outer := s.qualifier(q)
+		if outer == nil {
+			return nil
+		}
+		return outer.memberScope(q.Child(syntax.FieldName), s)
+	case syntax.Decltype:
+		return scopeOfType(s.decltype(q))
+	case syntax.TemplateType, syntax.DependentName:
+		return scopeOfType(s.namedType(q, s))
+	}
+	return nil
+}
+
+// memberScope returns the scope that a name in s stands for.
+func (s *Scope) memberScope(q syntax.Node, from *Scope) *Scope {
+	switch q.Kind() {
+	case syntax.TemplateType, syntax.DependentName:
+		t := templateName(q)
+		for _, e := range s.member(t.Text()) {
+			return scopeOfType(from.applyTemplate(e, q))
+		}
+		return nil
+	case syntax.QualifiedIdentifier:
+		outer := s.memberScope(q.Child(syntax.FieldScope), from)
+		if outer == nil {
+			return nil
+		}
+		return outer.memberScope(q.Child(syntax.FieldName), from)
+	}
+	return s.scopeNamed(s.member(q.Text()))
+}
+
+func (s *Scope) scopeNamed(found []Entity) *Scope {
+	for _, e := range found {
+		switch e := e.(type) {
+		case *Scope:
+			return e
+		case *Record:
+			return e.Scope()
+		case *Alias:
+			return scopeOfType(e.Type())
+		case *Enum:
+			return e.scope()
+		case *Argument:
+			if e.Type != nil {
+				return scopeOfType(e.Type)
+			}
+		}
+	}
+	return nil
+}
+
+func scopeOfType(t *Type) *Scope {
+	switch t.Kind {
+	case RecordType:
+		return t.Record.Scope()
+	case EnumType:
+		return t.Enum.scope()
+	}
+	return nil
+}
+
+// member looks a qualified name up in a namespace or class, bases included.
+// A nil scope has no members.
+func (s *Scope) member(name string) []Entity {
+	switch {
+	case s == nil:
+		return nil
+	case s.Kind == ClassScope:
+		return s.Record.Find(name)
+	}
+	return s.findNamespace(name, nil)
+}

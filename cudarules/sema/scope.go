@@ -1,0 +1,345 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A ScopeKind says what opened a scope.
+type ScopeKind uint8
+
+const (
+	NamespaceScope ScopeKind = iota
+	ClassScope
+	TemplateScope // the parameters of a template
+	FunctionScope // the parameters of a function
+	LambdaScope   // the captures and parameters of a lambda
+	BlockScope
+)
+
+// A Scope is a place in which names are looked up: a namespace over all units,
+// a class, the parameters of a template or function, a block. An instance of a
+// template has scopes of its own.
+type Scope struct {
+	TU     *TU
+	Kind   ScopeKind
+	Parent *Scope
+	Name   string // of a namespace; empty for the global and for unnamed ones
+	Inline bool   // an inline namespace
+
+	Record   *Record   // of a class scope
+	Function *Function // of a function scope
+	Lambda   *Lambda   // of a lambda scope
+	node     syntax.Node
+
+	regions     []*region
+	params      map[string]Entity // of a template, function or lambda scope
+	transparent bool              // a second header for the parameters of an outer template
+	memo        map[string][]Entity
+	busy        map[string]bool
+	inner       []*Scope // inline and unnamed namespaces, unnamed members
+	innerOK     bool
+	using       []*Scope
+	usingOK     bool
+}
+
+// A key names what is made once for a node, a name or both in a scope.
+type key struct {
+	scope *Scope
+	node  syntax.Node
+	name  string
+}
+
+func (s *Scope) key(d *decl) key {
+	n := d.node
+	if !d.declarator.IsZero() {
+		n = d.declarator
+	}
+	return key{s, n, d.name}
+}
+
+// An Entity is what a name can stand for: *Function, *Variable, *Record,
+// *Enum, *Enumerator, *Alias, *Scope (a namespace), *TypeParam, *Argument.
+type Entity interface{ EntityName() string }
+
+func (s *Scope) EntityName() string { return s.Name }
+
+// Namespace returns the innermost namespace around or at the scope.
+func (s *Scope) Namespace() *Scope {
+	for s.Kind != NamespaceScope {
+		s = s.Parent
+	}
+	return s
+}
+
+// EnclosingFunction returns the function in whose body the scope lies, or nil.
+func (s *Scope) EnclosingFunction() *Function {
+	for ; s != nil; s = s.Parent {
+		if s.Kind == FunctionScope {
+			return s.Function
+		}
+	}
+	return nil
+}
+
+// EnclosingRecord returns the innermost class around the scope, or nil.
+func (s *Scope) EnclosingRecord() *Record {
+	for ; s != nil; s = s.Parent {
+		if s.Kind == ClassScope {
+			return s.Record
+		}
+	}
+	return nil
+}
+
+// String returns the scope's qualified name: "a::b".
+func (s *Scope) String() string {
+	switch {
+	case s.Kind == ClassScope:
+		return s.Record.String()
+	case s.Kind != NamespaceScope || s.Parent == nil:
+		return ""
+	}
+	name := s.Name
+	if name == "" {
+		name = "(anonymous namespace)"
+	}
+	if outer := s.Parent.String(); outer != "" {
+		return outer + "::" + name
+	}
+	return name
+}
+
+// Find returns what a name stands for in this very scope, its inline
+// namespaces and unnamed members included, enclosing scopes not.
+func (s *Scope) Find(name string) []Entity {
+	if s.params != nil {
+		if e := s.params[name]; e != nil {
+			return []Entity{e}
+		}
+		if s.regions == nil {
+			return nil
+		}
+	}
+	if found, ok := s.memo[name]; ok {
+		return found
+	}
+	if s.busy[name] {
+		return nil
+	}
+	if s.memo == nil {
+		s.memo, s.busy = map[string][]Entity{}, map[string]bool{}
+	}
+	s.busy[name] = true
+	found := s.declared(name)
+	for _, in := range s.innerScopes() {
+		found = append(found, in.Find(name)...)
+	}
+	delete(s.busy, name)
+	s.memo[name] = found
+	return found
+}
+
+// declared gathers the declarations of name in the scope's own regions.
+func (s *Scope) declared(name string) []Entity {
+	var found []Entity
+	var functions []*decl
+	for _, r := range s.regions {
+		for _, d := range r.names[name] {
+			if d.kind == functionDecl && !s.isVariable(d) {
+				functions = append(functions, d)
+				continue
+			}
+			if e := s.entity(d); e != nil {
+				found = appendEntity(found, e)
+			}
+		}
+	}
+	if len(functions) > 0 {
+		for _, f := range s.overloads(functions) {
+			found = append(found, f)
+		}
+	}
+	return found
+}
+
+func appendEntity(list []Entity, e Entity) []Entity {
+	for _, x := range list {
+		if x == e {
+			return list
+		}
+	}
+	return append(list, e)
+}
+
+// entity returns what a declaration that declares no function declares.
+func (s *Scope) entity(d *decl) Entity {
+	switch d.kind {
+	case variableDecl, bindingDecl, functionDecl:
+		return s.variable(d)
+	case recordDecl:
+		if r := s.record(d); r != nil {
+			return r
+		}
+		return nil
+	case enumDecl:
+		return s.enum(d)
+	case enumeratorDecl:
+		return s.enum(d.enum).enumerator(d)
+	case aliasDecl:
+		return s.alias(d)
+	case namespaceDecl:
+		return s.namespace(d.name)
+	case namespaceAliasDecl:
+		for c := range d.node.Children() {
+			if c.Field() != syntax.FieldName {
+				if ns := s.LookupNamespace(c); ns != nil {
+					return ns
+				}
+			}
+		}
+	case usingDecl:
+		for _, e := range s.lookupQualified(d.qualified, true) {
+			return e // the rest of an overload set: see Lookup
+		}
+	}
+	return nil
+}
+
+// namespace returns the scope of a namespace declared in s.
+func (s *Scope) namespace(name string) *Scope {
+	k := key{scope: s, name: "namespace " + name}
+	if ns := s.TU.scopes[k]; ns != nil {
+		return ns
+	}
+	ns := &Scope{TU: s.TU, Kind: NamespaceScope, Parent: s, Name: name}
+	for _, r := range s.regions {
+		for _, d := range r.names[name] {
+			if d.kind == namespaceDecl {
+				ns.regions = append(ns.regions, d.body)
+			}
+		}
+		if name == "" {
+			for _, d := range r.nested {
+				if d.kind == namespaceDecl && d.name == "" {
+					ns.regions = append(ns.regions, d.body)
+				}
+			}
+		}
+		for _, d := range r.nested {
+			if d.kind == namespaceDecl && d.name == name && name != "" {
+				ns.Inline = true
+			}
+		}
+	}
+	s.TU.scopes[k] = ns
+	return ns
+}
+
+// innerScopes returns the scopes whose names are visible in s as if they were
+// declared there.
+func (s *Scope) innerScopes() []*Scope {
+	if s.innerOK {
+		return s.inner
+	}
+	s.innerOK = true
+	for _, r := range s.regions {
+		for _, d := range r.nested {
+			var in *Scope
+			if d.kind == namespaceDecl {
+				in = s.namespace(d.name)
+			} else {
+				in = s.record(d).Scope()
+			}
+			if !containsScope(s.inner, in) {
+				s.inner = append(s.inner, in)
+			}
+		}
+	}
+	return s.inner
+}
+
+// usings returns the namespaces that using-directives in s name.
+func (s *Scope) usings() []*Scope {
+	if s.usingOK {
+		return s.using
+	}
+	s.usingOK = true // before the look-up, which may come back here
+	for _, r := range s.regions {
+		for _, n := range r.using {
+			if ns := s.LookupNamespace(n); ns != nil && !containsScope(s.using, ns) {
+				s.using = append(s.using, ns)
+			}
+		}
+	}
+	return s.using
+}
+
+func containsScope(list []*Scope, s *Scope) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+// At returns the innermost scope around a node that lies in s: in the body, the
+// parameters or the initializers of what s belongs to.
+func (s *Scope) At(n syntax.Node) *Scope {
+	for p := n.Parent(); !p.IsZero() && p != s.node; p = p.Parent() {
+		if !opensScope(p) {
+			continue
+		}
+		return s.scopeOf(p)
+	}
+	return s
+}
+
+// scopeOf returns the scope that a node in s opens.
+func (s *Scope) scopeOf(n syntax.Node) *Scope {
+	k := key{scope: s, node: n}
+	if in := s.TU.scopes[k]; in != nil {
+		return in
+	}
+	in := s.At(n).open(n)
+	s.TU.scopes[k] = in
+	return in
+}
+
+func opensScope(n syntax.Node) bool {
+	switch n.Kind() {
+	case syntax.CompoundStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.IfStatement, syntax.WhileStatement,
+		syntax.SwitchStatement, syntax.CatchClause, syntax.LambdaExpression, syntax.FunctionDefinition,
+		syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier, syntax.NamespaceDefinition:
+		return true
+	}
+	return false
+}
+
+// open returns the scope that a node right in s opens.
+func (s *Scope) open(n syntax.Node) *Scope {
+	switch n.Kind() {
+	case syntax.NamespaceDefinition:
+		name := n.Child(syntax.FieldName)
+		if name.Kind() != syntax.NestedNamespaceSpecifier {
+			return s.namespace(name.Text())
+		}
+		for _, part := range appendNames(nil, name) {
+			s = s.namespace(part)
+		}
+		return s
+	case syntax.LambdaExpression:
+		return s.TU.lambda(s, n).Scope
+	case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier:
+		if r := s.recordAt(n); r != nil {
+			return r.Scope()
+		}
+		return s
+	case syntax.FunctionDefinition:
+		if fd := s.funcDeclAt(n); fd != nil {
+			return fd.BodyScope()
+		}
+		return s
+	}
+	return &Scope{TU: s.TU, Kind: BlockScope, Parent: s, node: n, regions: []*region{s.TU.Unit(n).indexBlock(n)}}
+}

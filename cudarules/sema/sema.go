@@ -1,0 +1,145 @@
+// Package sema gives CUDA C++ its meaning: scopes and names, types and their
+// layout, classes and their special members, constant expressions, execution
+// and memory spaces, launches, lambdas, and templates as far as a launch, a
+// call or an explicit instantiation names their arguments.
+//
+// Everything is answered lazily, for one translation unit in one view. Only
+// the syntax of a header is shared between units; what is never asked is never
+// computed.
+//
+// Every question has three answers: [Yes], [No] and [Unknown]. A declaration
+// with a syntax error in it, a dependent type, a name that comes from an
+// unseen header make an answer unknown. The type that stands for all of them
+// has kind [UnknownType]; it equals nothing, not even itself.
+//
+// A template is instantiated by building the same scopes once more, with the
+// template's parameters bound to arguments. A [Function] or [Record] is hence
+// either a pattern, whose types may be dependent, or an instance.
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// An Answer is yes, no or unknown. The zero Answer is Unknown.
+type Answer uint8
+
+const (
+	Unknown Answer = iota
+	No
+	Yes
+)
+
+func answer(b bool) Answer {
+	if b {
+		return Yes
+	}
+	return No
+}
+
+// Not turns yes and no around and leaves unknown as it is.
+func (a Answer) Not() Answer { return [...]Answer{Unknown, Yes, No}[a] }
+
+// And is No if either is No, else Unknown if either is Unknown.
+func (a Answer) And(b Answer) Answer {
+	switch {
+	case a == No || b == No:
+		return No
+	case a == Unknown || b == Unknown:
+		return Unknown
+	}
+	return Yes
+}
+
+// Or is Yes if either is Yes, else Unknown if either is Unknown.
+func (a Answer) Or(b Answer) Answer { return a.Not().And(b.Not()).Not() }
+
+func (a Answer) String() string { return [...]string{"unknown", "no", "yes"}[a] }
+
+// A Unit is the parsed text of one file under one macro state. It is shared
+// by all translation units that see the same text.
+type Unit struct {
+	Source  *source.Unit
+	Tree    *syntax.Tree
+	Prelude bool // built-in knowledge, not a file of the user's
+
+	root     *region
+	outside  map[string][]*decl // out-of-class definitions by their last name
+	explicit []syntax.Node      // explicit instantiations
+}
+
+// NewUnit indexes the names that a parsed text declares.
+func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
+	u := &Unit{Source: src, Tree: tree, outside: map[string][]*decl{}}
+	u.root = u.index(tree.Root(), nil)
+	return u
+}
+
+// A TU is one translation unit in one view. It is not safe for concurrent use.
+type TU struct {
+	View    source.View
+	Options nvcc.Options
+	Source  *source.TranslationUnit
+	Units   []*Unit // built-in knowledge first, the main file last
+	Global  *Scope
+
+	units     map[*syntax.Tree]*Unit
+	scopes    map[key]*Scope
+	functions map[key]*Function
+	variables map[key]*Variable
+	records   map[key]*Record
+	enums     map[key]*Enum
+	aliases   map[key]*Alias
+	instances map[string]*Record
+	calls     map[string]*Function // instances of function templates
+	lambdas   map[key]*Lambda
+	values    map[key]Value
+	bodies    map[syntax.Node]*region
+	specials  map[key][]*Record
+	funcDecls map[key]*FuncDecl
+	methods   map[key][]*Function
+	depth     int // of nested instantiations
+
+	instantiated bool
+}
+
+// NewTU joins units into a translation unit.
+func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, units []*Unit) *TU {
+	tu := &TU{
+		View: view, Options: options, Source: src, Units: units,
+		units:     map[*syntax.Tree]*Unit{},
+		scopes:    map[key]*Scope{},
+		functions: map[key]*Function{},
+		variables: map[key]*Variable{},
+		records:   map[key]*Record{},
+		enums:     map[key]*Enum{},
+		aliases:   map[key]*Alias{},
+		instances: map[string]*Record{},
+		calls:     map[string]*Function{},
+		lambdas:   map[key]*Lambda{},
+		values:    map[key]Value{},
+		bodies:    map[syntax.Node]*region{},
+		specials:  map[key][]*Record{},
+		funcDecls: map[key]*FuncDecl{},
+		methods:   map[key][]*Function{},
+	}
+	tu.Global = &Scope{TU: tu, Kind: NamespaceScope}
+	for _, u := range units {
+		tu.units[u.Tree] = u
+		tu.Global.regions = append(tu.Global.regions, u.root)
+	}
+	return tu
+}
+
+// Unit returns the unit that a node belongs to.
+func (tu *TU) Unit(n syntax.Node) *Unit { return tu.units[n.Tree()] }
+
+// Main returns the unit of the file that was asked for.
+func (tu *TU) Main() *Unit { return tu.Units[len(tu.Units)-1] }
+
+// Pos returns where a node begins in its source file.
+func (tu *TU) Pos(n syntax.Node) source.Position {
+	return tu.Unit(n).Source.Origin(n.Start())
+}

@@ -1,0 +1,539 @@
+package sema
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// maxDepth bounds nested instantiations; a real compiler stops at 900.
+const maxDepth = 100
+
+// A TypeParam is a template parameter without an argument: a type, a value or
+// a template.
+type TypeParam struct {
+	Name         string
+	Depth, Index int
+	Pack         bool
+	Value        bool // a non-type parameter
+	Template     bool // a template template parameter
+	Node         syntax.Node
+	scope        *Scope
+}
+
+func (p *TypeParam) EntityName() string { return p.Name }
+
+// An Argument is what a template parameter is bound to: exactly one of a type,
+// a constant, an entity (a template, the address of a function or object) or a
+// pack. All empty, it is unknown.
+type Argument struct {
+	Name   string // of the parameter
+	Type   *Type
+	Value  *Constant
+	Entity Entity
+	IsPack bool
+	Pack   []Argument
+	Node   syntax.Node // where it is written; zero if deduced
+
+	expands *TypeParam // the unbound pack that a pattern like Ts... stands for
+}
+
+func (a *Argument) EntityName() string { return a.Name }
+
+// IsDependent reports whether the argument is unknown or mentions a template
+// parameter.
+func (a *Argument) IsDependent() bool {
+	switch {
+	case a.IsPack:
+		for i := range a.Pack {
+			if a.Pack[i].IsDependent() {
+				return true
+			}
+		}
+		return false
+	case a.Type != nil:
+		return a.Type.IsDependent()
+	case a.Entity != nil:
+		_, param := a.Entity.(*TypeParam)
+		return param
+	}
+	return a.Value == nil
+}
+
+func (a *Argument) key(b *strings.Builder) {
+	switch {
+	case a.IsPack:
+		b.WriteByte('[')
+		for i := range a.Pack {
+			a.Pack[i].key(b)
+		}
+		b.WriteByte(']')
+	case a.Type != nil:
+		typeKey(b, a.Type)
+	case a.Value != nil:
+		fmt.Fprintf(b, "#%s", a.Value)
+	case a.Entity != nil:
+		fmt.Fprintf(b, "@%p", a.Entity)
+	default:
+		fmt.Fprintf(b, "?%p", a) // unknown: equal to nothing
+	}
+	b.WriteByte(',')
+}
+
+func typeKey(b *strings.Builder, t *Type) {
+	fmt.Fprintf(b, "%d.%d", t.Kind, t.Qual)
+	switch t.Kind {
+	case Pointer, LValueReference, RValueReference, MemberPointer:
+		fmt.Fprintf(b, "%p", t.Record)
+		typeKey(b, t.Elem)
+	case Array:
+		fmt.Fprintf(b, "[%d]", t.Len)
+		typeKey(b, t.Elem)
+	case FunctionType:
+		b.WriteByte('(')
+		typeKey(b, t.Elem)
+		for _, p := range t.Params {
+			typeKey(b, p)
+		}
+		fmt.Fprintf(b, "%t%d)", t.Variadic, t.Method)
+	case RecordType:
+		fmt.Fprintf(b, "%p", t.Record)
+	case EnumType:
+		fmt.Fprintf(b, "%p", t.Enum)
+	case TemplateParamType:
+		fmt.Fprintf(b, "%d_%d", t.Param.Depth, t.Param.Index)
+	}
+}
+
+func (a *Argument) String() string {
+	switch {
+	case a.IsPack:
+		var parts []string
+		for i := range a.Pack {
+			parts = append(parts, a.Pack[i].String())
+		}
+		return strings.Join(parts, ", ")
+	case a.Type != nil:
+		return a.Type.String()
+	case a.Value != nil:
+		return a.Value.String()
+	case a.Entity != nil:
+		return a.Entity.EntityName()
+	}
+	return "?"
+}
+
+// templateScope opens the scope of a template's parameters. With args nil the
+// parameters stand for themselves.
+func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
+	k := key{scope: s, node: template, name: "template"}
+	if args == nil {
+		if t := s.TU.scopes[k]; t != nil {
+			return t
+		}
+	}
+	t := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: template, params: map[string]Entity{}}
+	for i, p := range s.templateParams(template) {
+		p.scope = t
+		if args != nil {
+			a := Argument{Node: syntax.Node{}}
+			if i < len(args) {
+				a = args[i]
+			}
+			a.Name = p.Name
+			t.params[p.Name] = &a
+			continue
+		}
+		t.params[p.Name] = p
+	}
+	if args == nil {
+		s.TU.scopes[k] = t
+	}
+	return t
+}
+
+// templateParams lists the parameters of a template_declaration.
+func (s *Scope) templateParams(template syntax.Node) []*TypeParam {
+	depth := 0
+	for o := s; o != nil; o = o.Parent {
+		if o.Kind == TemplateScope && !o.transparent {
+			depth++
+		}
+	}
+	var params []*TypeParam
+	for n := range template.Child(syntax.FieldParameters).Children() {
+		p := &TypeParam{Depth: depth, Index: len(params), Node: n}
+		switch n.Kind() {
+		case syntax.TypeParameterDeclaration, syntax.VariadicTypeParameterDeclaration, syntax.OptionalTypeParameterDeclaration:
+			p.Pack = n.Kind() == syntax.VariadicTypeParameterDeclaration
+			name := n.Child(syntax.FieldName)
+			if name.IsZero() {
+				name = n.First()
+			}
+			if name.Kind() == syntax.TypeIdentifier {
+				p.Name = name.Text()
+			}
+		case syntax.TemplateTemplateParameterDeclaration:
+			p.Template = true
+			for c := range n.Children() {
+				switch c.Kind() {
+				case syntax.VariadicTypeParameterDeclaration:
+					p.Pack = true
+					fallthrough
+				case syntax.TypeParameterDeclaration, syntax.OptionalTypeParameterDeclaration:
+					name := c.Child(syntax.FieldName)
+					if name.IsZero() {
+						name = c.First()
+					}
+					p.Name = name.Text()
+				}
+			}
+		case syntax.ParameterDeclaration, syntax.OptionalParameterDeclaration, syntax.VariadicParameterDeclaration:
+			p.Value = true
+			p.Pack = n.Kind() == syntax.VariadicParameterDeclaration
+			if name, _ := declaratorName(n.Child(syntax.FieldDeclarator)); !name.IsZero() {
+				p.Name = name.Text()
+			}
+		default:
+			continue
+		}
+		if p.Name == "" {
+			p.Name = fmt.Sprintf("#%d", p.Index) // cannot be named, must be counted
+		}
+		params = append(params, p)
+	}
+	return params
+}
+
+// complete fits written or deduced arguments to parameters: packs are
+// gathered, defaults added. It returns nil if they do not fit.
+func (s *Scope) complete(template syntax.Node, args []Argument) []Argument {
+	params := s.templateParams(template)
+	out := make([]Argument, 0, len(params))
+	for i, p := range params {
+		switch {
+		case p.Pack && i < len(args) && args[i].IsPack:
+			out = append(out, args[i])
+		case p.Pack:
+			pack := Argument{IsPack: true}
+			if i < len(args) {
+				pack.Pack = args[i:]
+				args = args[:i]
+			}
+			out = append(out, pack)
+		case i < len(args):
+			out = append(out, args[i])
+		default:
+			def := p.Node.Child(syntax.FieldDefaultType)
+			if def.IsZero() {
+				def = p.Node.Child(syntax.FieldDefaultValue)
+			}
+			if def.IsZero() {
+				return nil
+			}
+			// A default may name the parameters before it.
+			bound := append(append([]Argument{}, out...), make([]Argument, len(params)-len(out))...)
+			out = append(out, s.templateScope(template, bound).argument(def))
+		}
+	}
+	if len(args) > len(out) {
+		return nil
+	}
+	return out
+}
+
+// arguments resolves a written template argument list.
+func (s *Scope) arguments(list syntax.Node) []Argument {
+	args := []Argument{}
+	for n := range list.Children() {
+		if n.Kind() == syntax.ParameterPackExpansion {
+			args = append(args, s.expandPack(n, func(in *Scope, pattern syntax.Node) Argument { return in.argument(pattern) })...)
+			continue
+		}
+		if n.Kind() == syntax.TypeDescriptor && strings.HasSuffix(n.Text(), "...") {
+			args = append(args, Argument{})
+			continue
+		}
+		args = append(args, s.argument(n))
+	}
+	return args
+}
+
+func (s *Scope) argument(n syntax.Node) Argument {
+	if n.HasError() {
+		return Argument{Node: n}
+	}
+	switch n.Kind() {
+	case syntax.TypeDescriptor:
+		t := n.Child(syntax.FieldType)
+		if n.Child(syntax.FieldDeclarator).IsZero() && isName(t) {
+			return s.namedArgument(t, n)
+		}
+		return Argument{Type: s.Type(n), Node: n}
+	case syntax.TypeIdentifier, syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateType, syntax.TemplateFunction:
+		return s.namedArgument(n, n)
+	case syntax.PrimitiveType, syntax.SizedTypeSpecifier, syntax.Decltype, syntax.DependentType,
+		syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:
+		return Argument{Type: s.Type(n), Node: n}
+	}
+	if n.Kind() == syntax.PointerExpression {
+		if found := s.LookupNode(n.Child(syntax.FieldArgument)); len(found) == 1 {
+			return Argument{Entity: found[0], Node: n}
+		}
+	}
+	if v, ok := s.Constant(n); ok {
+		return Argument{Value: &v, Node: n}
+	}
+	return Argument{Node: n}
+}
+
+// namedArgument resolves an argument that is a mere name: of a type, a
+// constant, a function or a template.
+func (s *Scope) namedArgument(name, n syntax.Node) Argument {
+	for _, e := range s.LookupNode(name) {
+		switch e := e.(type) {
+		case *Record:
+			if e.IsTemplate() && !hasArguments(name) && s.within(e) == nil {
+				return Argument{Entity: e, Node: n}
+			}
+			return Argument{Type: s.Type(n), Node: n}
+		case *Alias:
+			if e.IsTemplate() && !hasArguments(name) {
+				return Argument{Entity: e, Node: n}
+			}
+			return Argument{Type: s.Type(n), Node: n}
+		case *Enum:
+			return Argument{Type: s.Type(n), Node: n}
+		case *TypeParam:
+			if e.Value {
+				return Argument{Entity: e, Node: n}
+			}
+			return Argument{Type: s.Type(n), Node: n}
+		case *Argument:
+			a := *e
+			a.Node = n
+			if a.Type != nil {
+				a.Type = s.Type(n) // with the qualifiers written here
+			}
+			return a
+		case *Function:
+			return Argument{Entity: e, Node: n}
+		case *Variable, *Enumerator:
+			if v, ok := s.Constant(name); ok {
+				return Argument{Value: &v, Node: n}
+			}
+			if v, ok := e.(*Variable); ok && v.template.IsZero() {
+				return Argument{Entity: e, Node: n}
+			}
+			return Argument{Node: n}
+		}
+	}
+	return Argument{Node: n}
+}
+
+func isName(n syntax.Node) bool {
+	switch n.Kind() {
+	case syntax.TypeIdentifier, syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateType, syntax.TemplateFunction:
+		return true
+	}
+	return false
+}
+
+func hasArguments(n syntax.Node) bool {
+	n = lastName(n)
+	return n.Kind() == syntax.TemplateType || n.Kind() == syntax.TemplateFunction
+}
+
+// expandPack evaluates the pattern of a pack expansion once for each element
+// of the packs that it names. An unbound pack gives one unknown element.
+func (s *Scope) expandPack(n syntax.Node, eval func(*Scope, syntax.Node) Argument) []Argument {
+	pattern := n.Child(syntax.FieldPattern)
+	if pattern.IsZero() {
+		pattern = n.First()
+	}
+	packs := map[string]*Argument{}
+	s.packsIn(pattern, packs)
+	if len(packs) == 0 {
+		return []Argument{{Node: n}}
+	}
+	if name := packName(pattern); name != "" {
+		for _, e := range s.Lookup(name, n) {
+			if p, ok := e.(*TypeParam); ok {
+				return []Argument{{Node: n, expands: p}}
+			}
+		}
+	}
+	length := -1
+	for _, p := range packs {
+		if p == nil || length >= 0 && length != len(p.Pack) {
+			return []Argument{{Node: n}}
+		}
+		length = len(p.Pack)
+	}
+	out := make([]Argument, 0, length)
+	for i := range length {
+		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: map[string]Entity{}, transparent: true}
+		for name, p := range packs {
+			e := p.Pack[i]
+			e.Name = name
+			in.params[name] = &e
+		}
+		out = append(out, eval(in, pattern))
+	}
+	return out
+}
+
+// packName returns the name of a pattern that is nothing but a pack.
+func packName(pattern syntax.Node) string {
+	if pattern.Kind() == syntax.TypeDescriptor && pattern.Child(syntax.FieldDeclarator).IsZero() {
+		pattern = pattern.Child(syntax.FieldType)
+	}
+	if pattern.Kind() == syntax.TypeIdentifier || pattern.Kind() == syntax.Identifier {
+		return pattern.Text()
+	}
+	return ""
+}
+
+// packsIn collects the parameter packs that a pattern names; nil for one that
+// is not bound.
+func (s *Scope) packsIn(n syntax.Node, packs map[string]*Argument) {
+	switch n.Kind() {
+	case syntax.TypeIdentifier, syntax.Identifier:
+		for _, e := range s.Lookup(n.Text(), n) {
+			switch e := e.(type) {
+			case *Argument:
+				if e.IsPack {
+					packs[n.Text()] = e
+				}
+			case *TypeParam:
+				if e.Pack {
+					packs[n.Text()] = nil
+				}
+			case *Variable:
+				if e.pack {
+					packs[n.Text()] = nil
+				}
+			}
+		}
+	}
+	for c := range n.Children() {
+		s.packsIn(c, packs)
+	}
+}
+
+// bindings are the arguments that deduction found for parameters of one depth.
+type bindings struct {
+	depth int
+	args  []*Argument
+}
+
+func (b *bindings) bind(index int, a Argument) bool {
+	if index >= len(b.args) {
+		return false
+	}
+	old := b.args[index]
+	if old == nil {
+		b.args[index] = &a
+		return true
+	}
+	return sameArgument(old, &a)
+}
+
+func sameArgument(a, b *Argument) bool {
+	switch {
+	case a.Type != nil && b.Type != nil:
+		return Equal(a.Type, b.Type)
+	case a.Value != nil && b.Value != nil:
+		return a.Value.Equal(*b.Value)
+	case a.Entity != nil && b.Entity != nil:
+		return a.Entity == b.Entity
+	case a.IsPack && b.IsPack && len(a.Pack) == len(b.Pack):
+		for i := range a.Pack {
+			if !sameArgument(&a.Pack[i], &b.Pack[i]) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// unify matches type a against pattern p and binds p's parameters.
+func (b *bindings) unify(p, a *Type) bool {
+	if p.Kind == TemplateParamType && p.Param.Depth == b.depth {
+		if a.Kind == UnknownType || p.Qual&^a.Qual != 0 {
+			return false
+		}
+		if p.Qual != 0 {
+			rest := *a
+			rest.Qual &^= p.Qual
+			a = &rest
+		}
+		return b.bind(p.Param.Index, Argument{Type: a})
+	}
+	if p.Kind != a.Kind || p.Qual != a.Qual {
+		return false
+	}
+	switch p.Kind {
+	case UnknownType:
+		return false
+	case Pointer, LValueReference, RValueReference:
+		return b.unify(p.Elem, a.Elem)
+	case Array:
+		if p.lenParam != nil && p.lenParam.Depth == b.depth && a.Len >= 0 {
+			v := IntConst(a.Len)
+			return b.bind(p.lenParam.Index, Argument{Value: &v}) && b.unify(p.Elem, a.Elem)
+		}
+		return p.Len == a.Len && p.Unbound == a.Unbound && b.unify(p.Elem, a.Elem)
+	case MemberPointer:
+		return b.unify(p.Elem, a.Elem)
+	case FunctionType:
+		if len(p.Params) != len(a.Params) || p.Variadic != a.Variadic {
+			return false
+		}
+		for i := range p.Params {
+			if !b.unify(p.Params[i], a.Params[i]) {
+				return false
+			}
+		}
+		return b.unify(p.Elem, a.Elem)
+	case RecordType:
+		if p.Record == a.Record {
+			return true
+		}
+		return p.Record.Pattern != nil && a.Record.Pattern != nil && p.Record.Pattern.primary() == a.Record.Pattern.primary() &&
+			b.unifyArguments(p.Record.primaryArgs(), a.Record.primaryArgs())
+	}
+	return Equal(p, a)
+}
+
+func (b *bindings) unifyArguments(p, a []Argument) bool {
+	for i := range p {
+		if p[i].expands != nil { // Ts... takes all that is left
+			rest := Argument{IsPack: true, Pack: a[i:]}
+			return b.bind(p[i].expands.Index, rest)
+		}
+		if i >= len(a) || !b.unifyArgument(&p[i], &a[i]) {
+			return false
+		}
+	}
+	return len(p) == len(a)
+}
+
+func (b *bindings) unifyArgument(p, a *Argument) bool {
+	switch {
+	case p.IsPack && a.IsPack:
+		return b.unifyArguments(p.Pack, a.Pack)
+	case p.Type != nil && a.Type != nil:
+		return b.unify(p.Type, a.Type)
+	case p.Entity != nil:
+		if param, ok := p.Entity.(*TypeParam); ok && param.Depth == b.depth {
+			return b.bind(param.Index, *a)
+		}
+		return p.Entity == a.Entity
+	case p.Value != nil && a.Value != nil:
+		return p.Value.Equal(*a.Value)
+	}
+	return false
+}

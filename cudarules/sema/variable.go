@@ -1,0 +1,400 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A MemorySpace is a set of memory space specifiers.
+type MemorySpace uint8
+
+const (
+	DeviceMemory MemorySpace = 1 << iota
+	SharedMemory
+	ConstantMemory
+	ManagedMemory
+)
+
+// A Variable is an object, reference, parameter, data member, or a name of a
+// structured binding.
+type Variable struct {
+	TU         *TU
+	Name       string
+	Scope      *Scope
+	Node       syntax.Node // the declaration
+	Declarator syntax.Node // the variable's own declarator; zero if it has none
+	Parameter  bool
+	Index      int         // of a parameter
+	Member     *Record     // of a data member
+	Binding    bool        // a structured binding
+	Others     []*Variable // further declarations: extern, out-of-class definitions
+	CLinkage   bool
+
+	template syntax.Node
+	typ      *Type
+	pack     bool
+	unnamed  bool
+	resolved bool
+}
+
+func (v *Variable) EntityName() string { return v.Name }
+
+// variable returns the variable that a declaration declares.
+func (s *Scope) variable(d *decl) *Variable {
+	k := s.key(d)
+	if v := s.TU.variables[k]; v != nil {
+		return v
+	}
+	v := &Variable{TU: s.TU, Name: d.name, Scope: s, Node: d.node, Declarator: d.declarator, template: d.template,
+		Binding: d.kind == bindingDecl, CLinkage: d.cLinkage}
+	if s.Kind == ClassScope {
+		v.Member = s.Record
+	}
+	s.TU.variables[k] = v
+	return v
+}
+
+// String returns the qualified name.
+func (v *Variable) String() string {
+	if v.Parameter {
+		return v.Name
+	}
+	if outer := v.Scope.String(); outer != "" {
+		return outer + "::" + v.Name
+	}
+	return v.Name
+}
+
+func (v *Variable) order() int {
+	if v.Declarator.IsZero() {
+		return v.Node.Start()
+	}
+	return v.Declarator.Start()
+}
+
+// Type returns the declared type; auto is deduced from the initializer where
+// that is possible.
+func (v *Variable) Type() *Type {
+	if v.typ != nil {
+		return v.typ
+	}
+	v.typ = unknown // against recursion
+	if v.Node.IsZero() || v.Declarator.HasError() || v.Binding {
+		return v.typ
+	}
+	scope := v.Scope
+	if !v.template.IsZero() && !isSpecialization(v.template) {
+		scope = scope.templateScope(v.template, nil)
+	}
+	d := v.Declarator
+	if d.Kind() == syntax.InitDeclarator {
+		d = innerDeclarator(d)
+	}
+	t := scope.DeclaredType(v.Node, d)
+	if v.isConstexpr() {
+		t = t.With(Const)
+	}
+	if containsAuto(t) {
+		t = scope.deduceAuto(t, v)
+	}
+	if t.Kind == Array && t.Unbound && !v.Parameter {
+		if n, ok := scope.initializerLength(v); ok {
+			a := *t
+			a.Len, a.Unbound = n, false
+			t = &a
+		}
+	}
+	v.typ = t
+	return t
+}
+
+func (v *Variable) isConstexpr() bool { return hasSpecifier(v.Node, "constexpr") }
+
+// IsConstexpr reports whether the variable is declared constexpr.
+func (v *Variable) IsConstexpr() bool { return v.isConstexpr() }
+
+// HasSpecifier reports whether a word such as "static", "extern", "inline" or
+// "mutable" stands among the specifiers.
+func (v *Variable) HasSpecifier(word string) bool { return hasSpecifier(v.Node, word) }
+
+// IsStatic reports the specifier static.
+func (v *Variable) IsStatic() bool { return hasSpecifier(v.Node, "static") }
+
+// IsLocal reports whether the variable is declared in a block.
+func (v *Variable) IsLocal() bool { return v.Scope.Kind == BlockScope }
+
+// Marks returns the CUDA words and attributes of the declaration.
+func (v *Variable) Marks() []syntax.Mark { return v.Node.DeclMarks() }
+
+// Mark returns the first mark of the given word.
+func (v *Variable) Mark(w syntax.Word) (syntax.Mark, bool) {
+	for _, m := range v.Marks() {
+		if m.Word == w {
+			return m, true
+		}
+	}
+	return syntax.Mark{}, false
+}
+
+// Memory returns the memory spaces that the declaration names.
+func (v *Variable) Memory() MemorySpace {
+	var s MemorySpace
+	for _, m := range v.Marks() {
+		switch m.Word {
+		case syntax.Device:
+			s |= DeviceMemory
+		case syntax.Shared:
+			s |= SharedMemory
+		case syntax.Constant:
+			s |= ConstantMemory
+		case syntax.Managed:
+			s |= ManagedMemory
+		}
+	}
+	return s
+}
+
+// Initializer returns the initializer's node: an expression, a braced list or
+// an argument list; zero if there is none.
+func (v *Variable) Initializer() syntax.Node {
+	if v.Declarator.Kind() == syntax.InitDeclarator {
+		return v.Declarator.Child(syntax.FieldValue)
+	}
+	if d := v.Node.Child(syntax.FieldDefaultValue); !d.IsZero() {
+		return d
+	}
+	if v.Node.Kind() == syntax.Declaration && !v.Declarator.IsZero() {
+		// The condition of if (T x = e).
+		if val := v.Node.Child(syntax.FieldValue); !val.IsZero() {
+			return val
+		}
+	}
+	return syntax.Node{}
+}
+
+// IsBitField reports whether the variable is a bit-field.
+func (v *Variable) IsBitField() bool { return !v.bitfield().IsZero() }
+
+func (v *Variable) bitfield() syntax.Node {
+	if v.Declarator.IsZero() {
+		return v.Node.ChildOf(syntax.BitfieldClause)
+	}
+	if next := v.Declarator.Next(); next.Kind() == syntax.BitfieldClause {
+		return next
+	}
+	return syntax.Node{}
+}
+
+// BitWidth returns the width of a bit-field in bits.
+func (v *Variable) BitWidth() (int64, bool) {
+	c, ok := v.Scope.Constant(v.bitfield().First())
+	return c.Int(), ok
+}
+
+// isVariable tells "A x(y);", which the grammar reads as a function, from a
+// function: its parameters name values, not types.
+func (s *Scope) isVariable(d *decl) bool {
+	if d.node.Kind() != syntax.Declaration && d.node.Kind() != syntax.FieldDeclaration {
+		return false
+	}
+	declarator := d.declarator
+	if declarator.Kind() != syntax.FunctionDeclarator || s.Kind == ClassScope {
+		return false
+	}
+	params := parameterNodes(declarator.Child(syntax.FieldParameters))
+	for _, p := range params {
+		t := p.Child(syntax.FieldType)
+		if p.Kind() != syntax.ParameterDeclaration || !isName(t) {
+			return false
+		}
+		for _, e := range s.LookupNode(t) {
+			switch e.(type) {
+			case *Variable, *Enumerator:
+				return true
+			}
+			return false
+		}
+	}
+	return false
+}
+
+// An Alias is a typedef or alias-declaration, or an alias template.
+type Alias struct {
+	TU    *TU
+	Name  string
+	Scope *Scope
+	Node  syntax.Node
+
+	declarator syntax.Node
+	template   syntax.Node
+	typ        *Type
+	busy       bool
+}
+
+func (a *Alias) EntityName() string { return a.Name }
+
+func (s *Scope) alias(d *decl) *Alias {
+	k := s.key(d)
+	if a := s.TU.aliases[k]; a != nil {
+		return a
+	}
+	a := &Alias{TU: s.TU, Name: d.name, Scope: s, Node: d.node, declarator: d.declarator, template: d.template}
+	s.TU.aliases[k] = a
+	return a
+}
+
+// IsTemplate reports whether the alias is a template.
+func (a *Alias) IsTemplate() bool { return !a.template.IsZero() }
+
+// Type returns what the alias stands for.
+func (a *Alias) Type() *Type {
+	if a.typ == nil {
+		a.typ = unknown // against recursion
+		scope := a.Scope
+		if a.IsTemplate() {
+			scope = scope.templateScope(a.template, nil)
+		}
+		a.typ = a.resolve(scope)
+	}
+	return a.typ
+}
+
+func (a *Alias) resolve(s *Scope) *Type {
+	if a.Node.Kind() == syntax.TypeDefinition {
+		if a.declarator.HasError() {
+			return unknown
+		}
+		return s.DeclaredType(a.Node, a.declarator)
+	}
+	return s.Type(a.Node.Child(syntax.FieldType))
+}
+
+// instance resolves an alias template with arguments.
+func (a *Alias) instance(args []Argument) *Type {
+	args = a.Scope.complete(a.template, args)
+	if args == nil || a.TU.depth > maxDepth {
+		return unknown
+	}
+	a.TU.depth++
+	defer func() { a.TU.depth-- }()
+	return a.resolve(a.Scope.templateScope(a.template, args))
+}
+
+// An Enum is an enumeration.
+type Enum struct {
+	TU    *TU
+	Name  string
+	Scope *Scope
+	Node  syntax.Node
+
+	inner  *Scope
+	values map[string]*Enumerator
+}
+
+// An Enumerator is one constant of an enumeration.
+type Enumerator struct {
+	Name string
+	Enum *Enum
+	Node syntax.Node
+
+	value *Constant
+	busy  bool
+}
+
+func (e *Enum) EntityName() string       { return e.Name }
+func (e *Enumerator) EntityName() string { return e.Name }
+
+func (e *Enum) String() string {
+	name := e.Name
+	if name == "" {
+		name = "(unnamed enum)"
+	}
+	if outer := e.Scope.String(); outer != "" {
+		return outer + "::" + name
+	}
+	return name
+}
+
+func (s *Scope) enum(d *decl) *Enum {
+	k := key{scope: s, name: "enum " + d.name}
+	if d.name == "" {
+		k = s.key(d)
+	}
+	if e := s.TU.enums[k]; e != nil {
+		return e
+	}
+	e := &Enum{TU: s.TU, Name: d.name, Scope: s, Node: d.node, values: map[string]*Enumerator{}}
+	if e.Name == "" {
+		e.Name = typedefName(d.node)
+	}
+	for _, r := range s.regions { // the definition rather than an opaque declaration
+		for _, o := range r.names[d.name] {
+			if o.kind == enumDecl && d.name != "" && !o.node.Child(syntax.FieldBody).IsZero() {
+				e.Node = o.node
+			}
+		}
+	}
+	s.TU.enums[k] = e
+	return e
+}
+
+func (e *Enum) enumerator(d *decl) *Enumerator { return e.enumeratorAt(d.node) }
+
+func (e *Enum) enumeratorAt(n syntax.Node) *Enumerator {
+	name := n.Child(syntax.FieldName).Text()
+	if e.values[name] == nil {
+		e.values[name] = &Enumerator{Name: name, Enum: e, Node: n}
+	}
+	return e.values[name]
+}
+
+// scope makes the enumerators reachable as E::a.
+func (e *Enum) scope() *Scope {
+	if e.inner == nil {
+		e.inner = &Scope{TU: e.TU, Kind: BlockScope, Parent: e.Scope, node: e.Node, params: map[string]Entity{}}
+		for n := range e.Node.Child(syntax.FieldBody).Children() {
+			if n.Kind() == syntax.Enumerator {
+				v := e.enumeratorAt(n)
+				e.inner.params[v.Name] = v
+			}
+		}
+	}
+	return e.inner
+}
+
+// Underlying returns the underlying type; unsigned int or int where none is
+// given, as the enumerators demand.
+func (e *Enum) Underlying() *Type {
+	if base := e.Node.Child(syntax.FieldBase); !base.IsZero() {
+		return e.Scope.Type(base)
+	}
+	if e.IsScoped() {
+		return Basic(Int)
+	}
+	wide, negative := false, false
+	for n := range e.Node.Child(syntax.FieldBody).Children() {
+		if n.Kind() != syntax.Enumerator {
+			continue
+		}
+		v, ok := e.enumeratorAt(n).Value()
+		if !ok {
+			return Basic(UInt)
+		}
+		i := v.Int()
+		negative = negative || i < 0 && !v.Type.IsUnsigned()
+		wide = wide || i > 1<<32-1 || i < -1<<31 || negative && i > 1<<31-1
+	}
+	switch {
+	case wide && negative:
+		return Basic(Long)
+	case wide:
+		return Basic(ULong)
+	case negative:
+		return Basic(Int)
+	}
+	return Basic(UInt)
+}
+
+// IsScoped reports enum class and enum struct.
+func (e *Enum) IsScoped() bool {
+	return isScopedEnum(e.Node)
+}
