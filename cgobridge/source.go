@@ -28,7 +28,9 @@ var Settings = func() (Run, error) {
 	set, err := rule.NewSet("", "")
 	return Run{set, func(rule []string) (nvcc.Options, error) {
 		options := nvcc.Default()
-		options.Parse(rule)
+		if withRule := options; withRule.Parse(rule) == nil {
+			options = withRule
+		}
 		return options, nil
 	}}, err
 }
