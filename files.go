@@ -2,9 +2,7 @@ package main
 
 import (
 	"go/token"
-	"runtime"
 	"runtime/debug"
-	"sync"
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules"
@@ -23,49 +21,18 @@ func checkFiles(names []string) report {
 		return report{failures: []string{"cudavet: " + err.Error()}}
 	}
 	checker := cudarules.NewChecker(set)
-	reports := make([]report, len(names))
-	seen := make([][]string, len(names))
-	next := make(chan int)
-	var workers sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), len(names)) {
-		workers.Go(func() {
-			for i := range next {
-				reports[i], seen[i] = checkFile(checker, names[i], compiler)
-			}
-		})
-	}
-	for i := range names {
-		next <- i
-	}
-	close(next)
-	workers.Wait()
-
-	// The checker tells a header's findings once, with the file that came to
-	// it first. They belong to the first in the order of the arguments.
-	includer := map[string]string{}
-	for i, name := range names {
-		for _, file := range seen[i] {
-			if includer[file] == "" {
-				includer[file] = name
-			}
-		}
-	}
 	var all report
-	for _, r := range reports {
-		for i, f := range r.findings {
-			if first := includer[f.pos.Filename]; first != "" {
-				r.findings[i].unit = first
-			}
-		}
-		all.add(r)
+	// One after another: the checker tells a header's findings with the file
+	// that comes to it first, and that must not be a matter of chance.
+	for _, name := range names {
+		all.add(checkFile(checker, name, compiler))
 	}
 	return all
 }
 
-// checkFile checks one file and returns, besides, the names of the files that
-// it consists of. A fault of cudavet's own in it is told like any other
-// failure, so that the other files are still checked.
-func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (r report, seen []string) {
+// checkFile checks one file. A fault of cudavet's own in it is told like any
+// other failure, so that the other files are still checked.
+func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (r report) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			r = report{}
@@ -75,15 +42,12 @@ func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (
 	analysis, err := checker.Check(name, compiler)
 	if err != nil {
 		r.fail("%v", err)
-		return r, nil
+		return r
 	}
 	for _, f := range analysis.Findings {
 		r.findings = append(r.findings, fromCUDA(name, f))
 	}
-	for _, unit := range analysis.Host.Source.Units {
-		seen = append(seen, unit.File.Name)
-	}
-	return r, seen
+	return r
 }
 
 // fromCUDA converts a finding of the CUDA rules.
