@@ -41,6 +41,11 @@ struct Image {
 func kernelReturnType(p *pass) {
 	for k := range p.kernels() {
 		t := k.Result()
+		for _, in := range k.Instances() {
+			if t.IsDependent() {
+				t = in.Result()
+			}
+		}
 		switch {
 		case k.HasDeducedResult():
 			p.report(k.Name(), "__global__ function %s has a deduced return type", k.Function.Name)

@@ -153,10 +153,7 @@ var memoryWords = map[syntax.Word]string{
 // for a template with the types that its known instances give it, until visit
 // reports true for the parameter.
 func eachParamType(k *sema.FuncDecl, visit func(*sema.Variable, *sema.Type) bool) {
-	var instances []*sema.FuncDecl
-	if k.Function.IsTemplate() {
-		instances = k.Instances()
-	}
+	instances := k.Instances()
 	for _, param := range k.Params() {
 		if visit(param, param.Type()) {
 			continue

@@ -335,7 +335,7 @@ func (fd *FuncDecl) Type() *Type {
 		}
 		if l := fd.Function.lambda(); l != nil {
 			fd.typ = l.operatorType()
-		} else if !d.HasError() {
+		} else if !unreadable(d) {
 			if fd.FunctionDeclarator().IsZero() || lastName(fd.nameNode()).Kind() != syntax.OperatorCast {
 				fd.typ = fd.scope.DeclaredType(fd.Node, d)
 			} else {

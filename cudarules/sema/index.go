@@ -140,6 +140,9 @@ func (u *Unit) indexNode(r *region, n syntax.Node, c context) {
 		r.add(&decl{kind: namespaceAliasDecl, name: n.Child(syntax.FieldName).Text(), node: n})
 	case syntax.UsingDeclaration:
 		target := n.First()
+		for target.Kind() == syntax.Token {
+			target = target.Next()
+		}
 		if strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(n.Text(), "using")), "namespace") {
 			r.using = append(r.using, target)
 			break

@@ -66,6 +66,9 @@ func (s *Scope) namedType(n syntax.Node, from *Scope) *Type {
 	case syntax.PrimitiveType, syntax.SizedTypeSpecifier:
 		return s.primitive(n)
 	case syntax.TypeIdentifier, syntax.Identifier:
+		if n.Text() == "__builtin_va_list" {
+			return Basic(VaList)
+		}
 		return s.typeOf(s.Lookup(n.Text(), n), n)
 	case syntax.QualifiedIdentifier:
 		return s.qualifiedType(n)
@@ -214,7 +217,9 @@ func (s *Scope) primitive(n syntax.Node) *Type {
 				base = w
 			}
 		default:
-			base = w
+			if _, ok := primitives[w]; ok { // not a CUDA word in between
+				base = w
+			}
 		}
 	}
 	q := qualifiers(n)
@@ -529,7 +534,28 @@ func hasEllipsis(list syntax.Node) bool {
 		return false
 	}
 	last := list.Last()
-	return last.IsZero() || last.End() <= list.Start()+len(text)-3 || last.Kind() == syntax.VariadicParameter
+	return last.IsZero() || last.End() <= list.Start()+len(text)-3 || last.Kind() == syntax.VariadicParameter || last.Kind() == syntax.Token || isEllipsisError(last)
+}
+
+// isEllipsisError recognises the ellipsis of "(int count...)", which the
+// grammar does not know without a comma.
+func isEllipsisError(n syntax.Node) bool { return n.Kind() == syntax.Error && n.Text() == "..." }
+
+// unreadable reports whether a declarator has a syntax error that hides what
+// it declares.
+func unreadable(d syntax.Node) bool {
+	if !d.HasError() || isEllipsisError(d) {
+		return false
+	}
+	if d.First().IsZero() || d.Kind() == syntax.Error {
+		return true
+	}
+	for c := range d.Children() {
+		if unreadable(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // adjusted returns a parameter's type as it counts in the function's type:

@@ -45,7 +45,7 @@ typedef int sig_atomic_t;
 typedef int wint_t;
 typedef long fpos_t;
 typedef unsigned long pthread_t;
-typedef struct __va_list_tag { unsigned int gp_offset; unsigned int fp_offset; void *overflow_arg_area; void *reg_save_area; } va_list[1];
+typedef __builtin_va_list va_list;
 typedef struct _IO_FILE FILE;
 typedef struct { int quot; int rem; } div_t;
 typedef struct { long quot; long rem; } ldiv_t;
