@@ -85,3 +85,35 @@ func (f *File) Comments() []Range {
 	}
 	return f.scan.comments
 }
+
+// Digraphs returns where <: :> <% %> and %: stand for brackets and #, in order.
+// In a unit's text they are spelled in full.
+func (f *File) Digraphs() []Range {
+	if f.scan == nil {
+		return nil
+	}
+	return f.scan.digraphs
+}
+
+// Trigraphs returns where sequences such as ??= stand, in order. They are never
+// replaced. Those in raw strings, where they mean nothing, are left out, and so
+// are those in comments, but for a ??/ that would continue a line.
+func (f *File) Trigraphs() []Range {
+	var found []Range
+	for at := 0; ; {
+		i := bytes.Index(f.Text[at:], []byte("??"))
+		if i < 0 || at+i+2 >= len(f.Text) {
+			return found
+		}
+		at += i
+		if bytes.IndexByte([]byte("=/'()!<>-"), f.Text[at+2]) < 0 {
+			at++
+			continue
+		}
+		continues := f.Text[at+2] == '/' && afterSplice(f.Text, at+2) > 0
+		if f.scan == nil || !inRanges(f.scan.raws, at) && (continues || !inRanges(f.scan.comments, at)) {
+			found = append(found, Range{at, at + 3})
+		}
+		at += 3
+	}
+}

@@ -184,8 +184,8 @@ func numberOf(n int) token {
 
 // translationUnit returns what one view sees of a file.
 func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit, error) {
-	p.err, p.fresh, p.counter, p.open, p.useAt = nil, 0, 0, 0, 0
-	p.steps = maxSteps
+	p.err, p.count, p.counter, p.open, p.useAt = nil, 0, 0, 0, 0
+	p.steps = minSteps
 	p.unit, p.frame = nil, nil
 	defer func() {
 		p.unwind(0)

@@ -38,7 +38,7 @@ type preprocessor struct {
 	unit    *draft
 	useAt   int      // offset of the macro use being expanded, in the frame's file
 	open    int      // how many files are being read
-	fresh   int      // how many units were made for this translation unit
+	count   int      // how many were read for this translation unit
 	buffers [][]byte // for the text of units in the making
 	err     error
 }
@@ -53,11 +53,11 @@ type change struct {
 // Limits that only input made to break a preprocessor reaches.
 const (
 	maxIncludeDepth = 200     // files within each other
-	maxFresh        = 1 << 17 // units made for one translation unit
-	maxGrowth       = 64      // a unit's text, as a multiple of the file's
-	minTextLimit    = 1 << 26 // bytes that a unit may have however small its file is
+	maxRead         = 1 << 16 // files read for one translation unit
+	maxGrowth       = 64      // bytes of text, and tokens read in expansions, per byte of a unit's file
+	minTextLimit    = 1 << 24 // bytes that a unit may have however small its file is
 	maxTextLimit    = 1 << 30
-	maxSteps        = 1 << 24 // tokens read in expansions, beside maxGrowth per byte
+	minSteps        = 1 << 21 // tokens read in expansions however small the files are
 )
 
 // fail gives up the translation unit.
@@ -170,6 +170,9 @@ func (p *preprocessor) readFile(f *frame) {
 	outer := p.frame
 	p.frame = f
 	p.open++
+	if p.count++; p.count > maxRead {
+		p.fail("more than %d files are included", maxRead)
+	}
 	p.growTable()
 	p.unit.absent.addAll(f.mentions)
 	for p.err == nil {

@@ -76,14 +76,10 @@ func (p *preprocessor) newVariant(file *File) *variant {
 	if p.underArch() {
 		u.arch = 1
 	}
-	p.fresh++
 	p.steps += maxGrowth * len(file.Text)
 	p.unit = u
 	p.readFile(&frame{scan: scan, file: file, root: true})
 	p.unit = outer
-	if p.fresh > maxFresh {
-		p.fail("more than %d files are included", maxFresh)
-	}
 	if p.err != nil {
 		return nil
 	}
