@@ -10,8 +10,10 @@
 package headers
 
 import (
+	"bytes"
 	"embed"
 	"io/fs"
+	"path"
 	"slices"
 	"strings"
 )
@@ -25,35 +27,66 @@ type File struct {
 	Text []byte // shared by all callers: not to be written to
 }
 
-// prelude names the files that Prelude returns. nvcc declares the runtime in
+// A part is a built-in header and, for one that is written once for two
+// namespaces, what its words __namespace and __space stand for.
+type part struct{ name, namespace, space string }
+
+// prelude lists the files that Prelude returns. nvcc declares the runtime in
 // every .cu file without an #include; the other files stand here as well,
-// because a project header that was not found may have included them.
-var prelude = []string{
-	"c/host_defines.h",
-	"c/vector_types.h",
-	"c/driver_types.h",
-	"c/device_types.h",
-	"c/surface_types.h",
-	"c/texture_types.h",
-	"c/library_types.h",
-	"c/cuda_runtime_api.h",
-	"cuda/macros.h",
-	"cuda/libc.h",
-	"cuda/builtins.h",
-	"cuda/math.h",
-	"cuda/texture.h",
-	"cuda/std_traits.h",
+// because a header that was not found may have included them.
+var prelude = []part{
+	{name: "cuda/macros.h"},
+	{name: "cuda/libc.h"},
+	{name: "c/host_defines.h"},
+	{name: "c/vector_types.h"},
+	{name: "c/vector_functions.h"},
+	{name: "c/device_types.h"},
+	{name: "c/driver_types.h"},
+	{name: "c/surface_types.h"},
+	{name: "c/texture_types.h"},
+	{name: "c/library_types.h"},
+	{name: "c/cuda_runtime_api.h"},
+	{name: "cuda/builtins.h"},
+	{name: "cuda/math.h"},
+	{name: "cuda/texture.h"},
+	{name: "cuda/runtime.h"},
+	{name: "cuda/std_traits.h"},
+	{name: "cuda/values.h", namespace: "std"},
+	{name: "cuda/std_utility.h"},
+	{name: "cuda/std_containers.h"},
+	{name: "cuda/std_algorithms.h"},
+	{name: "cuda/std_threads.h"},
+	{name: "cuda/libcudacxx.h"},
+	{name: "cuda/values.h", namespace: "cuda::std", space: "__host__ __device__"},
+	{name: "cuda/nvfunctional.h"},
+	{name: "cuda/cooperative_groups.h"},
+	{name: "cuda/fp16.h"},
+	{name: "cuda/bf16.h"},
+	{name: "cuda/mma.h"},
+	{name: "cuda/curand_kernel.h"},
 }
 
 // Prelude returns the headers that hold in every .cu file, each after those
-// that it needs. Their #include lines name only each other and C's standard
-// headers, and can be skipped.
+// that it needs. They are to be preprocessed with __CUDACC__ and __cplusplus
+// defined; their #include lines name only each other and C's standard headers,
+// and can be skipped. Their macros hold for the file that follows.
 func Prelude() []File {
 	files := make([]File, len(prelude))
-	for i, name := range prelude {
-		files[i] = mustRead(name)
+	for i, p := range prelude {
+		files[i] = p.file()
 	}
 	return files
+}
+
+func (p part) file() File {
+	f := mustRead(p.name)
+	if p.namespace == "" {
+		return f
+	}
+	text := bytes.ReplaceAll(f.Text, []byte("__namespace"), []byte(p.namespace))
+	text = bytes.ReplaceAll(text, []byte("__space "), []byte(strings.TrimLeft(p.space+" ", " ")))
+	name := strings.ReplaceAll(p.namespace, "::", "_") + "_" + path.Base(p.name)
+	return File{path.Dir(p.name) + "/" + name, text}
 }
 
 // C returns the C headers by the names that an #include gives them.
@@ -73,11 +106,11 @@ func Library(name string) []File {
 	var files []File
 	var visit func(string)
 	visit = func(name string) {
-		path := "c/" + name
-		if slices.Contains(prelude, path) || slices.ContainsFunc(files, func(f File) bool { return f.Name == path }) {
+		file := "c/" + name
+		if slices.Contains(prelude, part{name: file}) || slices.ContainsFunc(files, func(f File) bool { return f.Name == file }) {
 			return
 		}
-		text, err := include.ReadFile("include/" + path)
+		text, err := include.ReadFile("include/" + file)
 		if err != nil {
 			return
 		}
@@ -86,7 +119,7 @@ func Library(name string) []File {
 				visit(strings.TrimRight(rest, "\"\r\n"))
 			}
 		}
-		files = append(files, File{path, text})
+		files = append(files, File{file, text})
 	}
 	visit(name)
 	return files

@@ -1,5 +1,12 @@
 // Macros of the C library and of CUDA's headers that project code uses.
 
+// What C++20 made constexpr.
+#if __cplusplus >= 202002L
+#define __constexpr20 constexpr
+#else
+#define __constexpr20
+#endif
+
 #define NULL 0
 #define EOF (-1)
 #define BUFSIZ 8192

@@ -203,7 +203,6 @@ __host__ __device__ float ceil(float);
 __host__ __device__ float floor(float);
 __host__ __device__ float sqrt(float);
 __host__ __device__ float pow(float, float);
-template <class _Tp, class _Up> __host__ __device__ typename __gnu_cxx::__promote_2<_Tp, _Up>::__type pow(_Tp, _Up);
 __host__ __device__ float log(float);
 __host__ __device__ float log10(float);
 __host__ __device__ float fmod(float, float);
@@ -319,6 +318,8 @@ __host__ __device__ int __finite(float);
 __host__ __device__ int __signbit(float);
 __host__ __device__ int __isnan(float);
 __host__ __device__ int __isinf(float);
+__host__ __device__ float pow(float, int);
+__host__ __device__ double pow(double, int);
 
 namespace std {
 using ::abs;

@@ -1,5 +1,5 @@
 // What <cuda_runtime.h> adds for C++: typed forms of the runtime's functions, and
-// the part of the runtime that device code may call.
+// the part of the runtime that device code alone may call.
 
 template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
 cudaError_t cudaEventCreate(cudaEvent_t *, unsigned int);
@@ -58,39 +58,6 @@ template <class T, int dim, enum cudaTextureReadMode mode> cudaError_t cudaUnbin
 
 extern "C" {
 
-// Both sides (programming guide, CUDA dynamic parallelism, API reference).
-__host__ __device__ cudaError_t cudaDeviceGetAttribute(int *, enum cudaDeviceAttr, int);
-__host__ __device__ cudaError_t cudaDeviceGetLimit(size_t *, enum cudaLimit);
-__host__ __device__ cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *);
-__host__ __device__ cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *);
-__host__ __device__ cudaError_t cudaGetLastError();
-__host__ __device__ cudaError_t cudaPeekAtLastError();
-__host__ __device__ const char *cudaGetErrorString(cudaError_t);
-__host__ __device__ const char *cudaGetErrorName(cudaError_t);
-__host__ __device__ cudaError_t cudaGetDeviceCount(int *);
-__host__ __device__ cudaError_t cudaGetDevice(int *);
-__host__ __device__ cudaError_t cudaStreamCreateWithFlags(cudaStream_t *, unsigned int);
-__host__ __device__ cudaError_t cudaStreamDestroy(cudaStream_t);
-__host__ __device__ cudaError_t cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned int);
-__host__ __device__ cudaError_t cudaEventCreateWithFlags(cudaEvent_t *, unsigned int);
-__host__ __device__ cudaError_t cudaEventRecord(cudaEvent_t, cudaStream_t);
-__host__ __device__ cudaError_t cudaEventRecordWithFlags(cudaEvent_t, cudaStream_t, unsigned int);
-__host__ __device__ cudaError_t cudaEventDestroy(cudaEvent_t);
-__host__ __device__ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, const void *);
-__host__ __device__ cudaError_t cudaFree(void *);
-__host__ __device__ cudaError_t cudaMalloc(void **, size_t);
-__host__ __device__ cudaError_t cudaMemcpyAsync(void *, const void *, size_t, enum cudaMemcpyKind, cudaStream_t);
-__host__ __device__ cudaError_t cudaMemcpy2DAsync(void *, size_t, const void *, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t);
-__host__ __device__ cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *, cudaStream_t);
-__host__ __device__ cudaError_t cudaMemsetAsync(void *, int, size_t, cudaStream_t);
-__host__ __device__ cudaError_t cudaMemset2DAsync(void *, size_t, int, size_t, size_t, cudaStream_t);
-__host__ __device__ cudaError_t cudaMemset3DAsync(cudaPitchedPtr, int, cudaExtent, cudaStream_t);
-__host__ __device__ cudaError_t cudaRuntimeGetVersion(int *);
-__host__ __device__ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t);
-__host__ __device__ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, const void *, int, size_t, unsigned int);
-__host__ __device__ cudaError_t cudaGraphLaunch(cudaGraphExec_t, cudaStream_t);
-
-// Device code alone.
 __device__ cudaGraphExec_t cudaGetCurrentGraphExec();
 __device__ void cudaTriggerProgrammaticLaunchCompletion();
 __device__ void cudaGridDependencySynchronize();

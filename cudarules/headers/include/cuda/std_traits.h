@@ -141,9 +141,7 @@ template <class T> struct is_const : false_type {};
 template <class T> struct is_const<const T> : true_type {};
 template <class T> struct is_volatile : false_type {};
 template <class T> struct is_volatile<volatile T> : true_type {};
-template <class T> struct __is_member_pointer_to : false_type {};
-template <class T, class C> struct __is_member_pointer_to<T C::*> : true_type {};
-template <class T> struct is_member_pointer : __is_member_pointer_to<remove_cv_t<T>> {};
+template <class T> struct is_member_pointer : bool_constant<__is_member_pointer(T)> {};
 template <class T> struct is_function : bool_constant<__is_function(T)> {};
 template <class T> struct is_member_function_pointer : bool_constant<__is_member_function_pointer(T)> {};
 template <class T> struct is_member_object_pointer : bool_constant<__is_member_object_pointer(T)> {};
@@ -304,9 +302,7 @@ template <class T> __host__ __device__ constexpr T &&forward(remove_reference_t<
 template <class T> __host__ __device__ constexpr T &&forward(remove_reference_t<T> &&t) noexcept { return static_cast<T &&>(t); }
 template <class T> constexpr conditional_t<!is_nothrow_move_constructible<T>::value && is_copy_constructible<T>::value, const T &, T &&> move_if_noexcept(T &t) noexcept;
 template <class T> constexpr add_const_t<T> &as_const(T &t) noexcept { return t; }
-template <class T> void as_const(const T &&) = delete;
 template <class T> T *addressof(T &t) noexcept;
-template <class T> const T *addressof(const T &&) = delete;
 template <class T> constexpr T *launder(T *t) noexcept;
 
 // nvcc takes the members as functions of both sides.

@@ -1,0 +1,46 @@
+// <mma.h>: matrix fragments that a warp holds together.
+
+namespace nvcuda {
+namespace wmma {
+
+enum layout_t { mem_row_major, mem_col_major };
+struct row_major;
+struct col_major;
+struct matrix_a;
+struct matrix_b;
+struct accumulator;
+namespace precision {
+struct u4;
+struct s4;
+struct b1;
+struct tf32;
+} // namespace precision
+enum mmaBitOp { bmmaBitOpXOR = 1, bmmaBitOpAND = 2 };
+enum mmaAccumulateOp { bmmaAccumulateOpPOPC = 1 };
+
+template <class T> struct __storage { using type = T; };
+template <> struct __storage<precision::tf32> { using type = float; };
+template <> struct __storage<precision::u4> { using type = unsigned int; };
+template <> struct __storage<precision::s4> { using type = int; };
+template <> struct __storage<precision::b1> { using type = unsigned int; };
+// Elements a lane: operands of 16-bit types are held twice.
+template <class Use, int m, int n, int k, class T> struct __elements { static constexpr int value = 16; };
+template <int m, int n, int k, class T> struct __elements<accumulator, m, n, k, T> { static constexpr int value = m * n / 32; };
+template <class Use, int m, int n, int k, class T, class Layout = void> class fragment {
+public:
+    using element_type = T;
+    using storage_element_type = typename __storage<T>::type;
+    static constexpr int num_elements = __elements<Use, m, n, k, T>::value;
+    static constexpr int num_storage_elements = num_elements;
+    storage_element_type x[num_elements];
+};
+template <class U, int m, int n, int k, class T, class L, class V> __device__ void fill_fragment(fragment<U, m, n, k, T, L> &f, const V &v);
+template <class U, int m, int n, int k, class T, class L, class V> __device__ void load_matrix_sync(fragment<U, m, n, k, T, L> &f, const V *p, unsigned int stride);
+template <int m, int n, int k, class T, class V> __device__ void load_matrix_sync(fragment<accumulator, m, n, k, T> &f, const V *p, unsigned int stride, layout_t layout);
+template <int m, int n, int k, class T, class V> __device__ void store_matrix_sync(V *p, const fragment<accumulator, m, n, k, T> &f, unsigned int stride, layout_t layout);
+template <int m, int n, int k, class T, class A, class B, class LA, class LB, class C> __device__ void mma_sync(fragment<accumulator, m, n, k, T> &d, const fragment<matrix_a, m, n, k, A, LA> &a, const fragment<matrix_b, m, n, k, B, LB> &b, const fragment<accumulator, m, n, k, C> &c, bool satf = false);
+template <int m, int n, int k, class A, class B, class LA, class LB> __device__ void bmma_sync(fragment<accumulator, m, n, k, int> &d, const fragment<matrix_a, m, n, k, A, LA> &a, const fragment<matrix_b, m, n, k, B, LB> &b, const fragment<accumulator, m, n, k, int> &c, mmaBitOp = bmmaBitOpXOR, mmaAccumulateOp = bmmaAccumulateOpPOPC);
+__device__ float __float_to_tf32(float);
+
+} // namespace wmma
+} // namespace nvcuda
