@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 )
@@ -14,6 +15,9 @@ func (l *lowering) mend() {
 		case '(', '[', '{':
 			if t.mate >= 0 {
 				frames = append(frames, l.enter(*f, i))
+			}
+			if t.kind == '(' {
+				l.mendMemberPointer(i)
 			}
 		case ')', ']', '}':
 			for t.mate >= 0 && len(frames) > 1 {
@@ -63,7 +67,7 @@ func (l *lowering) mendWord(f *frame, i int) {
 		l.mendDecltype(f, i)
 	case "typename":
 		// typename T::type(x)
-		if end := l.skipName(i + 1); l.is(end, '(') || l.is(end, '{') && l.beginsOperand(f, i) {
+		if end := l.skipName(i + 1); l.is(end, '(') || l.is(end, '{') && !l.isAny(i-1, arrow, ':') {
 			l.hideTokens(i, i+1)
 		}
 	case "using":
@@ -84,6 +88,13 @@ func (l *lowering) mendWord(f *frame, i int) {
 		if l.is(i-1, '<') && l.is(i-2, word) && !l.isWord(i-2, "template") && l.isAny(i+2, ',', '>') {
 			l.hideTokens(i, i+1)
 		}
+	case "unsigned", "signed", "long", "short":
+		// (unsigned(x) << 1)
+		if (l.is(i+1, '(') && !l.isAny(i+2, '*', '&', ')') || l.is(i+1, '{')) && !l.is(i-1, word) && l.beginsOperand(f, i) {
+			l.fill(i, i+1, PrimitiveType, Identifier)
+		}
+	case "friend":
+		l.mendFriend(i)
 	case "else", "do":
 		f.stmt = i + 1
 	default:
@@ -107,19 +118,30 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		switch {
 		case l.isWord(f.stmt, "public", "private", "protected", "case", "default"), f.scope == codeScope && f.stmt == i-1:
 			f.stmt = i + 1
-		case f.scope == classScope && l.isAny(i+1, number, word) && l.onlyType(f.stmt, i):
+		case f.scope == classScope && l.isAny(i+1, number, word) && (l.is(i-1, ',') || l.onlyType(f.stmt, i)):
 			l.fake(i-1, i) // an unnamed bit-field
+		case l.isWord(i-1, "enum"):
+			l.fake(i-1, i) // enum : int { … }
 		}
 	case '*', '&':
 		// An unnamed parameter with a default argument: int * = nullptr.
-		if l.is(i+1, '=') && !l.isWord(i-1, "operator") {
+		if l.is(i+1, '=') && !l.isWord(i-1, "operator") && !l.is(i-1, ')') {
 			l.fake(i, i+1)
+		}
+	case operator:
+		// A<B<T>::value >= 1>: any comparison does that ends no list.
+		if string(l.bytes(i)) == ">=" {
+			l.out[t.start] = '<'
 		}
 	case '=':
 		l.mendDefault(f, i)
 	case arrow:
 		if l.is(i+1, '*') && l.toks[i+1].start == t.end && !l.isWord(i-1, "operator") {
-			copy(l.out[t.start:], ".* ")
+			if l.is(i+2, word) {
+				copy(l.out[t.start:], ".* ")
+			} else {
+				copy(l.out[t.start:], "<=>") // a binary operator, spelled ->* in the text
+			}
 		}
 	case ellipsis:
 		switch {
@@ -313,7 +335,10 @@ func (l *lowering) mendDefault(f *frame, i int) {
 		// template <class T = int *>
 		end := l.skipType(next)
 		stars := end
-		for l.isAny(stars, '*', '&') || l.isWord(stars, "const", "volatile") {
+		for l.isAny(stars, '*', '&') || l.isWord(stars, "const", "volatile", "noexcept") || l.isGroup(stars, '(') || l.isGroup(stars, '[') {
+			if l.toks[stars].mate >= 0 {
+				stars = int(l.toks[stars].mate)
+			}
 			stars++
 		}
 		if stars > end && end > next && l.isAny(stars, ',', '>') {
@@ -359,17 +384,22 @@ func (l *lowering) mendNew(i int) {
 	}
 }
 
-// mendDecltype writes a value of type decltype(x) as a call of a call.
+// mendDecltype mends decltype with a comma expression, and as a base class,
+// and writes a value of that type, decltype(x){}, as a call of a call.
 func (l *lowering) mendDecltype(f *frame, i int) {
-	if !l.isGroup(i+1, '(') || !l.beginsOperand(f, i) {
+	if !l.isGroup(i+1, '(') {
 		return
 	}
+	l.mendCommas(i + 1)
 	next, _ := l.group(i + 1)
 	switch {
-	case l.isGroup(next, '{'):
+	case l.is(i-1, ':') && l.is(next, '{'): // struct S : decltype(x) {
+		l.fill(i, next, Decltype, TypeIdentifier)
+		return
+	case l.isGroup(next, '{') && (l.is(i-1, '<') || l.beginsOperand(f, i)):
 		l.out[l.toks[next].start] = '('
 		l.out[l.toks[l.toks[next].mate].start] = ')'
-	case l.is(next, '('):
+	case l.is(next, '(') && l.beginsOperand(f, i):
 	default:
 		return
 	}
@@ -377,15 +407,68 @@ func (l *lowering) mendDecltype(f *frame, i int) {
 	l.amend(i, next, CallExpression, Decltype)
 }
 
+// mendCommas writes the comma expression in the parentheses at token i, where
+// the grammar expects none, as assignments: they, too, group from the right.
+func (l *lowering) mendCommas(i int) {
+	end := int(l.toks[i].mate)
+	first := i + 1 // of the operand
+	for j := first; j < end; j++ {
+		switch t := l.toks[j]; t.kind {
+		case '(', '[', '{':
+			j = max(j, int(t.mate))
+		case '<':
+			if next := l.skipAngles(j); next > 0 && next <= end && l.is(j-1, word) {
+				j = next - 1
+			}
+		case ',':
+			l.out[t.start] = '='
+			l.amend(first, end, AssignmentExpression, CommaExpression)
+			first = j + 1
+		}
+	}
+}
+
+// mendMemberPointer writes an unnamed pointer to member function, R (C::*)(T),
+// as one to a function.
+func (l *lowering) mendMemberPointer(i int) {
+	name := i + 1
+	if l.is(name, scope) {
+		name++
+	}
+	end := l.skipName(name)
+	if end > name && l.is(end-1, scope) && l.is(end, '*') && l.is(end+1, ')') && l.is(end+2, '(') {
+		l.hideTokens(i+1, end)
+	}
+}
+
+// mendFriend puts friend before the other specifiers: constexpr friend f().
+func (l *lowering) mendFriend(i int) {
+	first := i
+	for l.isWord(first-1, "constexpr", "inline", "static", "consteval") {
+		first--
+	}
+	if first == i {
+		return
+	}
+	all := token{start: l.toks[first].start, end: l.toks[i].end}
+	words := "friend"
+	for j := first; j < i; j++ {
+		words += " " + l.str(j)
+	}
+	if bytes.IndexByte(l.text[all.start:all.end], '\n') < 0 {
+		l.respell(all, words)
+	}
+}
+
 // beginsOperand reports whether an operand of an expression begins at token i.
 func (l *lowering) beginsOperand(f *frame, i int) bool {
 	switch {
 	case l.isWord(i-1, "return", "co_return", "co_yield", "throw"):
 		return true
-	case l.isAny(i-1, '=', '!', '+', '-', '/', '%', '?', '|', operator):
+	case l.isAny(i-1, '=', '!', '+', '-', '*', '/', '%', '?', '|', operator):
 		return true
 	case l.isAny(i-1, '(', ','):
-		return f.scope == listScope && !l.is(f.open, '{') || l.is(i-1, '(')
+		return f.scope == listScope
 	case i == f.stmt:
 		return f.scope == codeScope && l.isWord(i, "operator") || f.scope == listScope && l.is(i-1, '{')
 	}
