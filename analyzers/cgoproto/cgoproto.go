@@ -41,6 +41,7 @@ func run(pass *analysis.Pass) (any, error) {
 		if !checked[call.Name] {
 			checked[call.Name] = true
 			checkLinkage(pkg, reporter, call)
+			checkPrototype(pkg, reporter, call)
 		}
 	}
 	return nil, nil

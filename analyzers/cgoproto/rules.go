@@ -21,3 +21,13 @@ var kernelCalledDirectly = rule.Register(&rule.Info{
 	Good:     "C.launch_increment(dev, C.int(n)) // extern \"C\" void launch_increment(…) { increment<<<grid, block>>>(…); }",
 	Analyzer: "cgoproto",
 })
+
+var prototypeMismatch = rule.Register(&rule.Info{
+	ID:       "prototype-mismatch",
+	Class:    rule.Undefined,
+	Section:  "C17 6.5.2.2 and 6.7.6.3, function calls and compatible function types",
+	Doc:      "The prototype that cgo sees and the extern \"C\" definition in the linked .cu file must agree in the number, size and kind of parameters and in the result.",
+	Bad:      "int saxpy(float a, const float *x, float *y, int n); // preamble\nextern \"C\" int saxpy(double a, const float *x, float *y, int n) { … } // .cu",
+	Good:     "int saxpy(float a, const float *x, float *y, int n); // preamble\nextern \"C\" int saxpy(float a, const float *x, float *y, int n) { … } // .cu",
+	Analyzer: "cgoproto",
+})

@@ -12,7 +12,9 @@
 //   - go-header-to-kernel: the address of a slice, string or interface variable
 //     is passed instead of that of its data;
 //   - arg-not-trivially-copyable: the bytes that are copied belong to a type
-//     that must not be copied byte by byte.
+//     that must not be copied byte by byte;
+//   - arg-size: the kernel's parameters are larger together than the limit of
+//     the architectures that the source is compiled for.
 //
 // A wrapper that copies the memory to the device first, or that reads it on
 // the host, is as it should be.
@@ -60,6 +62,7 @@ func run(pass *analysis.Pass) (any, error) {
 				c.argument(call, arg, &summary.Params[i])
 			}
 		}
+		c.size(call, summary)
 	}
 	return nil, nil
 }
@@ -251,4 +254,34 @@ func (c *checker) where(f cgobridge.Fate) []analysis.RelatedInformation {
 		message = "read here"
 	}
 	return []analysis.RelatedInformation{c.reporter.Related(f.Pos, message)}
+}
+
+// size reports the launch of a kernel whose parameters are too large.
+func (c *checker) size(call *cgobridge.Call, summary *cgobridge.Summary) {
+	for _, launch := range summary.Launches {
+		if launch.Kernel == nil {
+			continue
+		}
+		total, ok := parameterSize(launch.Kernel)
+		limit := int64(launch.TU.Options.KernelParameterLimit())
+		if !ok || total <= limit {
+			continue
+		}
+		c.reporter.Report(argSize, call.Expr.Pos(), call.Expr.End(),
+			fmt.Sprintf("%s launches %s with %d bytes of parameters, more than the limit of %d; copy the data to device memory", call.Name, launch.Kernel.Name, total, limit),
+			c.reporter.Related(launch.Pos, "launched here"))
+		return
+	}
+}
+
+// parameterSize returns the sum of the sizes of a kernel's parameters.
+func parameterSize(kernel *sema.Function) (total int64, ok bool) {
+	for _, p := range kernel.First().Params() {
+		size, _, ok := kernel.TU.SizeAlign(p.Type())
+		if !ok {
+			return 0, false
+		}
+		total += size
+	}
+	return total, true
 }

@@ -41,3 +41,13 @@ var argNotTriviallyCopyable = rule.Register(&rule.Info{
 	Good:     "type Config struct { Width, Height int32 }\nC.cudaMemcpy(dst, unsafe.Pointer(&cfg), C.size_t(unsafe.Sizeof(cfg)), C.cudaMemcpyHostToDevice)",
 	Analyzer: "kernelarg",
 })
+
+var argSize = rule.Register(&rule.Info{
+	ID:       "arg-size",
+	Class:    rule.IllFormed,
+	Section:  "CUDA C++ Programming Guide, __global__ function parameters",
+	Doc:      "The parameters of a kernel that is launched from Go must not exceed 32,764 bytes, or 4,096 below sm_70 or CUDA 12.1.",
+	Bad:      "C.apply_lut(&table, dev) // lut<<<grid, block>>>(*table, x) with a table of 32,768 bytes",
+	Good:     "C.apply_lut(&table, dev) // cudaMemcpyToSymbol(lut, table, sizeof *table); lut<<<grid, block>>>(x)",
+	Analyzer: "kernelarg",
+})

@@ -1,0 +1,170 @@
+package cgoproto
+
+import (
+	"fmt"
+	"go/types"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// checkPrototype reports a definition that differs from the prototype that
+// cgo compiled the calls with.
+func checkPrototype(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobridge.Call) {
+	d := pkg.Definition(call.Name)
+	if d == nil || d.Source == nil || d.Func.IsKernel() {
+		return
+	}
+	difference := compare(pkg, call.Signature(), d)
+	if difference == "" {
+		return
+	}
+	pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
+	reporter.Report(prototypeMismatch, pos, pos,
+		fmt.Sprintf("the definition of %s is not what its prototype in the cgo preamble says: %s", call.Name, difference),
+		analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
+}
+
+// compare returns how a definition differs from a prototype, or "".
+func compare(pkg *cgobridge.Package, prototype *types.Signature, d *cgobridge.Definition) string {
+	t := d.Decl.Type()
+	if t.Kind != sema.FunctionType || t.Variadic {
+		return ""
+	}
+	if n, m := prototype.Params().Len(), len(t.Params); n != m {
+		return fmt.Sprintf("it has %d parameters, the prototype %d", m, n)
+	}
+	s := shapes{pkg.Sizes, d.Func.TU}
+	for i, p := range t.Params {
+		c := s.ofGo(prototype.Params().At(i).Type())
+		if difference := differ(c, s.ofCUDA(p)); difference != "" {
+			return fmt.Sprintf("parameter %d is %s there, %s", i+1, p, difference)
+		}
+	}
+	c := shape{kind: void}
+	if prototype.Results().Len() == 1 {
+		c = s.ofGo(prototype.Results().At(0).Type())
+	}
+	if difference := differ(c, s.ofCUDA(t.Elem)); difference != "" {
+		return fmt.Sprintf("it returns %s, %s", t.Elem, difference)
+	}
+	return ""
+}
+
+// A shape is what the calling convention knows of a type, and what a pointer
+// points to.
+type shape struct {
+	kind shapeKind
+	size int64  // in bytes
+	elem *shape // of a pointer; nil if nothing is known
+}
+
+type shapeKind uint8
+
+const (
+	unknownShape shapeKind = iota
+	void
+	integer // also an enumeration, a boolean, a character
+	floating
+	pointer // also a reference
+	record
+)
+
+func (s shape) String() string {
+	switch s.kind {
+	case void:
+		return "void"
+	case integer:
+		return fmt.Sprintf("a %d-byte integer", s.size)
+	case floating:
+		return fmt.Sprintf("a %d-byte floating-point number", s.size)
+	case pointer:
+		if s.elem != nil {
+			return "a pointer to " + s.elem.String()
+		}
+		return "a pointer"
+	case record:
+		return fmt.Sprintf("a structure of %d bytes", s.size)
+	}
+	return "unknown"
+}
+
+// differ returns how the shape in a prototype, c, differs from the one in a
+// definition, or "" if they agree as far as is known. Pointers agree unless
+// both point to numbers of different size. An integer that can hold a pointer
+// agrees with it: handles are passed so.
+func differ(c, cuda shape) string {
+	if c.kind == unknownShape || cuda.kind == unknownShape {
+		return ""
+	}
+	told := "the prototype says " + c.String()
+	switch {
+	case c.kind == pointer && cuda.kind == pointer:
+		if isNumber(c.elem) && isNumber(cuda.elem) && c.elem.size != cuda.elem.size {
+			return told
+		}
+	case c.kind != cuda.kind:
+		if c.kind+cuda.kind != integer+pointer || c.size != cuda.size {
+			return told
+		}
+	case c.size != cuda.size:
+		return told
+	}
+	return ""
+}
+
+func isNumber(s *shape) bool { return s != nil && (s.kind == integer || s.kind == floating) }
+
+// shapes computes shapes for one platform.
+type shapes struct {
+	sizes types.Sizes
+	tu    *sema.TU
+}
+
+// ofGo returns the shape of a C type as cgo spells it in Go.
+func (s shapes) ofGo(t types.Type) shape {
+	if named, ok := types.Unalias(t).(*types.Named); ok && named.Obj().Name() == "_Ctype_void" {
+		return shape{kind: void}
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		switch {
+		case u.Kind() == types.UnsafePointer:
+			return shape{kind: pointer, size: s.sizes.Sizeof(u)}
+		case u.Info()&(types.IsInteger|types.IsBoolean) != 0:
+			return shape{kind: integer, size: s.sizes.Sizeof(u)}
+		case u.Info()&types.IsFloat != 0:
+			return shape{kind: floating, size: s.sizes.Sizeof(u)}
+		}
+	case *types.Pointer:
+		elem := s.ofGo(u.Elem())
+		return shape{kind: pointer, size: s.sizes.Sizeof(u), elem: &elem}
+	case *types.Struct:
+		return shape{kind: record, size: s.sizes.Sizeof(u)}
+	}
+	return shape{} // unions are arrays of bytes
+}
+
+// ofCUDA returns the shape of a type in a CUDA source.
+func (s shapes) ofCUDA(t *sema.Type) shape {
+	size, _, ok := s.tu.SizeAlign(t)
+	switch {
+	case t.Kind == sema.Void:
+		return shape{kind: void}
+	case t.Kind == sema.Pointer || t.IsReference() || t.Kind == sema.Array:
+		elem := s.ofCUDA(t.Elem)
+		return shape{kind: pointer, size: 8, elem: &elem}
+	case !ok:
+		return shape{}
+	case t.IsInteger() || t.Kind == sema.EnumType:
+		return shape{kind: integer, size: size}
+	case t.Kind == sema.Float || t.Kind == sema.Double:
+		return shape{kind: floating, size: size}
+	case t.Kind == sema.RecordType && !t.Record.IsUnion():
+		return shape{kind: record, size: size}
+	}
+	return shape{}
+}
