@@ -2,8 +2,8 @@ package main
 
 import (
 	"go/token"
-	"runtime/debug"
 
+	"github.com/cudavet/cudavet/analyzers/fault"
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -33,13 +33,7 @@ func checkFiles(names []string) report {
 // checkFile checks one file. A fault of cudavet's own in it is told like any
 // other failure, so that the other files are still checked.
 func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (r report) {
-	defer func() {
-		if fault := recover(); fault != nil {
-			r = report{}
-			r.fail("%s: cudavet failed on this file, please report it: %v\n%s", name, fault, debug.Stack())
-		}
-	}()
-	analysis, err := checker.Check(name, compiler)
+	analysis, err := check(checker, name, compiler)
 	if err != nil {
 		r.fail("%v", err)
 		return r
@@ -48,6 +42,11 @@ func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (
 		r.findings = append(r.findings, fromCUDA(name, f))
 	}
 	return r
+}
+
+func check(checker *cudarules.Checker, name string, compiler nvcc.Options) (_ *cudarules.Analysis, err error) {
+	defer fault.Recover(&err, name)
+	return checker.Check(name, compiler)
 }
 
 // fromCUDA converts a finding of the CUDA rules.

@@ -17,6 +17,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/analyzers/placement"
 )
 
 // loadConfig says how package patterns become packages.
@@ -64,20 +65,21 @@ func checkPackages(patterns []string, load loadConfig) report {
 		}
 	}
 	withoutStandardLibrary(sound)
-	graph, err := checker.Analyze(analyzers.All(), sound, nil)
+	graph, err := checker.Analyze(placement.Each(analyzers.All(), placement.InPlace), sound, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)
 		return r
 	}
-	for action := range graph.All() {
-		if action.Err != nil && !slices.ContainsFunc(action.Deps, failed) {
-			for line := range strings.Lines(action.Err.Error()) {
-				r.fail("%s: %s", action.Package.PkgPath, strings.TrimSpace(line))
-			}
+	for _, action := range graph.Roots {
+		if action.Err != nil {
+			r.fail("%s: %v", action.Package.PkgPath, action.Err)
 		}
-		if action.IsRoot {
-			for _, d := range action.Diagnostics {
-				r.findings = append(r.findings, fromDiagnostic(action, d))
+		for _, d := range action.Diagnostics {
+			f := fromDiagnostic(action, d)
+			if f.rule == "" {
+				r.fail("%s: %s", relative(f.pos.String()), f.message)
+			} else {
+				r.findings = append(r.findings, f)
 			}
 		}
 	}
@@ -85,8 +87,6 @@ func checkPackages(patterns []string, load loadConfig) report {
 	r.failures = slices.Compact(r.failures)
 	return r
 }
-
-func failed(action *checker.Action) bool { return action.Err != nil }
 
 // withoutStandardLibrary cuts the imports of packages that belong to no
 // module: there are no facts to be learned from them.

@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -32,8 +33,9 @@ func note(log, line string) {
 	}
 }
 
-// goVet runs go vet with the test binary as tool. It returns what go vet
-// prints and how many packages the tool was run for.
+// goVet runs go vet with the test binary as tool. It returns the lines that go
+// vet prints, sorted because packages come in any order, and how many packages
+// the tool was run for.
 func goVet(t *testing.T, dir string, args ...string) (output string, units int) {
 	t.Helper()
 	log := filepath.Join(t.TempDir(), "log")
@@ -45,7 +47,8 @@ func goVet(t *testing.T, dir string, args ...string) (output string, units int) 
 	if err != nil {
 		t.Fatalf("go vet did not run the tool: %v\n%s", err, text)
 	}
-	return string(text), bytes.Count(ran, []byte(".cfg\n"))
+	printed := slices.Sorted(strings.Lines(string(text)))
+	return strings.Join(printed, ""), bytes.Count(ran, []byte(".cfg\n"))
 }
 
 // TestVetCache has go vet notice changes of CUDA sources, which it does not

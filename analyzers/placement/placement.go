@@ -13,65 +13,42 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/fault"
 )
 
-// An Edit turns the diagnostics of one package into those that the driver gets.
+// An Edit turns the diagnostics of one package into those that the driver
+// gets. A diagnostic without a category tells why something was not checked.
 type Edit func(*analysis.Pass, []analysis.Diagnostic) []analysis.Diagnostic
 
 // Each returns copies of the analyzers that differ in two things: what they
-// report goes through edit, and an error is a diagnostic like the others,
-// because drivers drop the diagnostics of an analyzer that fails. Analyzers
-// that they require are not copied.
+// report goes through edit, and an error or panic is a diagnostic like the
+// others, because drivers drop the diagnostics of an analyzer that fails.
 func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
+	c := copier{copies: map[*analysis.Analyzer]*analysis.Analyzer{}}
+	var told sync.Map // errors
 	var edited []*analysis.Analyzer
 	for _, a := range analyzers {
-		b := *a
+		b := c.copy(a)
+		gather := b.Run
 		b.Run = func(pass *analysis.Pass) (any, error) {
-			result, diagnostics, err := collect(a, pass, pass.ResultOf)
-			for _, d := range edit(pass, append(diagnostics, failures(pass, err)...)) {
+			result, err := gather(pass)
+			o := result.(*outcome)
+			diagnostics := o.diagnostics
+			if _, known := told.LoadOrStore(o.err, true); !known {
+				diagnostics = append(diagnostics, failures(pass, o.err)...)
+			}
+			for _, d := range edit(pass, diagnostics) {
 				pass.Report(d)
 			}
-			return result, nil
+			return o, err
 		}
-		edited = append(edited, &b)
+		edited = append(edited, b)
 	}
 	return edited
-}
-
-// collect runs a and returns what it reports instead of reporting it.
-func collect(a *analysis.Analyzer, pass *analysis.Pass, resultOf map[*analysis.Analyzer]any) (any, []analysis.Diagnostic, error) {
-	var diagnostics []analysis.Diagnostic
-	p := *pass
-	p.Analyzer = a
-	p.ResultOf = resultOf
-	p.Report = func(d analysis.Diagnostic) { diagnostics = append(diagnostics, d) }
-	result, err := a.Run(&p)
-	return result, diagnostics, err
-}
-
-// failures makes an error a diagnostic at the package clause, one a line.
-func failures(pass *analysis.Pass, err error) []analysis.Diagnostic {
-	if err == nil || len(pass.Files) == 0 {
-		return nil
-	}
-	var diagnostics []analysis.Diagnostic
-	for line := range strings.Lines(err.Error()) {
-		diagnostics = append(diagnostics, analysis.Diagnostic{
-			Pos:     pass.Files[0].Package,
-			End:     pass.Files[0].Name.End(),
-			Message: "not checked: " + strings.TrimSpace(line),
-		})
-	}
-	return diagnostics
-}
-
-// outcome is what a copied analyzer hands to those that require it.
-type outcome struct {
-	result      any
-	diagnostics []analysis.Diagnostic
-	err         error
 }
 
 // Gather returns one analyzer that reports what all the given ones report,
@@ -80,10 +57,10 @@ type outcome struct {
 // which keeps facts under an analyzer's name keeps them apart by salt. As in
 // [Each], errors become diagnostics.
 func Gather(name, doc string, analyzers []*analysis.Analyzer, salt string, edit Edit) *analysis.Analyzer {
-	copies := map[*analysis.Analyzer]*analysis.Analyzer{}
+	c := copier{salt, map[*analysis.Analyzer]*analysis.Analyzer{}}
 	gathered := &analysis.Analyzer{Name: name, Doc: doc}
 	for _, a := range analyzers {
-		gathered.Requires = append(gathered.Requires, copied(a, salt, copies))
+		gathered.Requires = append(gathered.Requires, c.copy(a))
 	}
 	gathered.Run = func(pass *analysis.Pass) (any, error) {
 		var all []analysis.Diagnostic
@@ -104,34 +81,77 @@ func Gather(name, doc string, analyzers []*analysis.Analyzer, salt string, edit 
 	return gathered
 }
 
-// copied returns an analyzer that runs a and keeps what it reports in its
-// result. Whatever a requires is copied too: the copies may hold facts, and a
-// type of fact belongs to one analyzer.
-func copied(a *analysis.Analyzer, salt string, copies map[*analysis.Analyzer]*analysis.Analyzer) *analysis.Analyzer {
-	if b := copies[a]; b != nil {
+// A copier makes analyzers that run others and keep all that comes of it in
+// their results.
+type copier struct {
+	salt   string // ends the copies' names
+	copies map[*analysis.Analyzer]*analysis.Analyzer
+}
+
+// An outcome is the result of a copy.
+type outcome struct {
+	result      any
+	diagnostics []analysis.Diagnostic
+	err         error // also of an analyzer that it requires
+}
+
+// copy returns the copy of a. Whatever a requires is copied too: the copies
+// may hold facts, and a type of fact belongs to one analyzer.
+func (c *copier) copy(a *analysis.Analyzer) *analysis.Analyzer {
+	if b := c.copies[a]; b != nil {
 		return b
 	}
 	b := *a
-	b.Name += salt
+	b.Name += c.salt
 	b.ResultType = reflect.TypeFor[*outcome]()
 	b.Requires = nil
 	for _, required := range a.Requires {
-		b.Requires = append(b.Requires, copied(required, salt, copies))
+		b.Requires = append(b.Requires, c.copy(required))
 	}
 	b.Run = func(pass *analysis.Pass) (any, error) {
-		resultOf := map[*analysis.Analyzer]any{}
+		original := *pass
+		original.Analyzer = a
+		original.ResultOf = map[*analysis.Analyzer]any{}
 		for _, required := range a.Requires {
-			o := pass.ResultOf[copies[required]].(*outcome)
+			o := pass.ResultOf[c.copies[required]].(*outcome)
 			if o.err != nil {
 				return &outcome{err: o.err}, nil
 			}
-			resultOf[required] = o.result
+			original.ResultOf[required] = o.result
 		}
-		result, diagnostics, err := collect(a, pass, resultOf)
-		return &outcome{result, diagnostics, err}, nil
+		o := &outcome{}
+		original.Report = func(d analysis.Diagnostic) { o.diagnostics = append(o.diagnostics, d) }
+		o.result, o.err = run(a, &original)
+		return o, nil
 	}
-	copies[a] = &b
+	c.copies[a] = &b
 	return &b
+}
+
+func run(a *analysis.Analyzer, pass *analysis.Pass) (result any, err error) {
+	defer fault.Recover(&err, a.Name)
+	return a.Run(pass)
+}
+
+// failures makes an error a diagnostic at the package clause, one a line.
+func failures(pass *analysis.Pass, err error) []analysis.Diagnostic {
+	if err == nil || len(pass.Files) == 0 {
+		return nil
+	}
+	var diagnostics []analysis.Diagnostic
+	for line := range strings.Lines(err.Error()) {
+		diagnostics = append(diagnostics, analysis.Diagnostic{
+			Pos:     pass.Files[0].Package,
+			End:     pass.Files[0].Name.End(),
+			Message: "not checked: " + strings.TrimSpace(line),
+		})
+	}
+	return diagnostics
+}
+
+// InPlace is an [Edit] that leaves diagnostics as they are.
+func InPlace(_ *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
+	return diagnostics
 }
 
 // WithID is an [Edit] that ends every message with the rule's id in brackets,

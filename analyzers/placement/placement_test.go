@@ -2,10 +2,12 @@ package placement
 
 import (
 	"errors"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"reflect"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -131,32 +133,8 @@ func TestGather(t *testing.T) {
 		Run: func(*analysis.Pass) (any, error) { panic("run in spite of failed prerequisites") },
 	}
 	gathered := Gather("all", "all of them", []*analysis.Analyzer{below, above, failing, skipped}, "_salt", WithID)
-	if err := analysis.Validate([]*analysis.Analyzer{gathered}); err != nil {
-		t.Fatal(err)
-	}
 	var reported []analysis.Diagnostic
-	results := map[*analysis.Analyzer]any{}
-	var names []string
-	var drive func(a *analysis.Analyzer)
-	drive = func(a *analysis.Analyzer) {
-		if _, done := results[a]; done {
-			return
-		}
-		for _, required := range a.Requires {
-			drive(required)
-		}
-		pass := *w.pass
-		pass.Analyzer, pass.ResultOf = a, results
-		pass.Report = func(d analysis.Diagnostic) { reported = append(reported, d) }
-		result, err := a.Run(&pass)
-		if err != nil {
-			t.Fatal(err)
-		}
-		results[a] = result
-		names = append(names, a.Name)
-	}
-	drive(gathered)
-
+	names := w.drive(t, &reported, gathered)
 	if diff := cmp.Diff([]string{"below_salt", "above_salt", "failing_salt", "skipped_salt", "all"}, names); diff != "" {
 		t.Errorf("analyzers -want +got:\n%s", diff)
 	}
@@ -173,19 +151,63 @@ func TestGather(t *testing.T) {
 
 func TestEach(t *testing.T) {
 	w := newWorld(t)
-	a := &analysis.Analyzer{Name: "a", Doc: "a", Run: func(pass *analysis.Pass) (any, error) {
-		pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: "message"})
+	base := &analysis.Analyzer{Name: "base", Doc: "base", Run: func(pass *analysis.Pass) (any, error) {
+		pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: "not heard: not asked for"})
 		return 7, nil
 	}}
-	edited := Each([]*analysis.Analyzer{a}, WithID)
+	reports := &analysis.Analyzer{Name: "reports", Doc: "reports", Requires: []*analysis.Analyzer{base}, Run: func(pass *analysis.Pass) (any, error) {
+		pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: fmt.Sprint(pass.ResultOf[base])})
+		return nil, errors.New("a.cu: unreadable")
+	}}
+	panics := &analysis.Analyzer{Name: "panics", Doc: "panics", Run: func(pass *analysis.Pass) (any, error) { panic("reason") }}
+	one := &analysis.Analyzer{Name: "one", Doc: "one", Requires: []*analysis.Analyzer{panics}}
+	two := &analysis.Analyzer{Name: "two", Doc: "two", Requires: []*analysis.Analyzer{panics}}
+
 	var reported []analysis.Diagnostic
-	pass := *w.pass
-	pass.Report = func(d analysis.Diagnostic) { reported = append(reported, d) }
-	result, err := edited[0].Run(&pass)
-	if result != 7 || err != nil {
-		t.Errorf("result %v, error %v", result, err)
+	w.drive(t, &reported, Each([]*analysis.Analyzer{reports, one, two}, WithID)...)
+	got := w.show(reported)
+	if len(got) == 3 {
+		got[2].Message, _, _ = strings.Cut(got[2].Message, " in ")
 	}
-	if diff := cmp.Diff([]shown{{"/m/p/p.go:6:1", "message [rule]", nil}}, w.show(reported)); diff != "" {
+	want := []shown{
+		{"/m/p/p.go:6:1", "7 [rule]", nil},
+		{"/m/p/p.go:1:1", "not checked: a.cu: unreadable", nil},
+		{"/m/p/p.go:1:1", "not checked: panics: cudavet failed, please report this: reason", nil},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
+}
+
+// drive runs analyzers and what they require, as a driver would. It returns
+// the names of those it ran, in order.
+func (w world) drive(t *testing.T, reported *[]analysis.Diagnostic, analyzers ...*analysis.Analyzer) []string {
+	t.Helper()
+	if err := analysis.Validate(analyzers); err != nil {
+		t.Fatal(err)
+	}
+	results := map[*analysis.Analyzer]any{}
+	var names []string
+	var drive func(a *analysis.Analyzer)
+	drive = func(a *analysis.Analyzer) {
+		if _, done := results[a]; done {
+			return
+		}
+		for _, required := range a.Requires {
+			drive(required)
+		}
+		pass := *w.pass
+		pass.Analyzer, pass.ResultOf = a, results
+		pass.Report = func(d analysis.Diagnostic) { *reported = append(*reported, d) }
+		result, err := a.Run(&pass)
+		if err != nil {
+			t.Fatal(err)
+		}
+		results[a] = result
+		names = append(names, a.Name)
+	}
+	for _, a := range analyzers {
+		drive(a)
+	}
+	return names
 }
