@@ -5,6 +5,7 @@ package analyzers
 import (
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/cgolayout"
 	"github.com/cudavet/cudavet/analyzers/cgoproto"
 	"github.com/cudavet/cudavet/analyzers/cudasource"
 	"github.com/cudavet/cudavet/analyzers/kernelarg"
@@ -16,5 +17,6 @@ func All() []*analysis.Analyzer {
 		cudasource.Analyzer,
 		kernelarg.Analyzer,
 		cgoproto.Analyzer,
+		cgolayout.Analyzer,
 	}
 }

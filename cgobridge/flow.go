@@ -52,6 +52,7 @@ type Fate struct {
 	// Type is what the bytes are taken for: the type of a dereferenced
 	// element. It is nil where nothing is known.
 	Type *sema.Type
+	TU   *sema.TU // that Type belongs to
 	Pos  source.Position
 }
 
@@ -63,6 +64,7 @@ const (
 	CopiedFrom                     // they are copied to the device
 	CopiedTo                       // they are overwritten from the device
 	HostAccess                     // host code reads or writes them
+	TakenFor                       // the pointer to them is cast to a pointer to Type
 )
 
 // A Launch is a kernel launch.
@@ -146,6 +148,11 @@ func (w *walker) walk() {
 		switch n.Kind() {
 		case syntax.CallExpression:
 			w.call(n)
+			if value, to := namedCast(n); !value.IsZero() {
+				w.cast(n, value, to)
+			}
+		case syntax.CastExpression:
+			w.cast(n, n.Child(syntax.FieldValue), n.Child(syntax.FieldType))
 		case syntax.SubscriptExpression, syntax.PointerExpression, syntax.FieldExpression:
 			w.access(n)
 		}

@@ -68,6 +68,9 @@ func (w *walker) tu() *sema.TU { return w.decl.Function.TU }
 
 func (w *walker) fate(p piece, f Fate) int {
 	f.Level, f.Field = p.level, p.field
+	if f.TU == nil {
+		f.TU = w.tu()
+	}
 	fates := &w.summary.Params[p.param].Fates
 	*fates = append(*fates, f)
 	return len(*fates) - 1
@@ -176,6 +179,20 @@ func (w *walker) access(n syntax.Node) {
 	for _, p := range w.pieces(n) {
 		if p.level >= 1 {
 			w.fate(p, Fate{Kind: HostAccess, Type: p.typ, Pos: w.tu().Pos(n)})
+		}
+	}
+}
+
+// cast records that a pointer without a type is taken for one to a type.
+func (w *walker) cast(n, value, to syntax.Node) {
+	t := w.castType(to)
+	if t == nil || t.Kind != sema.Pointer || t.Elem.Kind == sema.Void {
+		return
+	}
+	for _, p := range w.pieces(value) {
+		if p.typ != nil && p.typ.Kind == sema.Pointer && p.typ.Elem.Kind == sema.Void && p.level >= 0 {
+			p.level, p.field = p.level+1, ""
+			w.fate(p, Fate{Kind: TakenFor, Type: t.Elem, Pos: w.tu().Pos(n)})
 		}
 	}
 }

@@ -60,13 +60,14 @@ func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string
 // argument where that begins on another line.
 func (r *Reporter) Argument(info *rule.Info, call *ast.CallExpr, arg ast.Expr, message string, related ...analysis.RelatedInformation) {
 	at := ast.Expr(call)
-	if r.line(call.Pos()) != r.line(arg.Pos()) {
+	if r.Line(call) != r.Line(arg) {
 		at = arg
 	}
 	r.Report(info, at.Pos(), at.End(), message, related...)
 }
 
-func (r *Reporter) line(pos token.Pos) int { return r.pass.Fset.Position(pos).Line }
+// Line returns the line on which a node of a Go file begins.
+func (r *Reporter) Line(n ast.Node) int { return r.pass.Fset.Position(n.Pos()).Line }
 
 // Pos returns a place in a CUDA source as one of the pass's file set.
 func (r *Reporter) Pos(p source.Position) token.Pos {

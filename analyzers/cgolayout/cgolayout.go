@@ -1,0 +1,220 @@
+// Package cgolayout checks Go memory that C or CUDA code takes for a type of
+// its own: (*C.T)(unsafe.Pointer(&value)). The compilers of both languages
+// believe the conversion; whether the bytes lie as C expects is nobody's
+// business but the programmer's.
+//
+//   - layout-mismatch: a Go struct, or the elements of a slice or array of
+//     structs, differ from the C struct in size, or in offset, size or kind of a
+//     field;
+//   - layout-slice-element: scalar elements differ in size or kind, as in []int
+//     for int*, []float64 for float*;
+//   - layout-incomplete-type: a Go pointer becomes a pointer to an incomplete C
+//     struct, for which cgo's check of passed pointers is switched off.
+//
+// Signedness does not count, padding and blank fields do not count, and raw
+// bytes may be taken for anything.
+package cgolayout
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+var Analyzer = &analysis.Analyzer{
+	Name:     "cgolayout",
+	Doc:      "check the layout of Go memory that C and CUDA code take for their own types",
+	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
+	Run:      run,
+	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+	if pkg == nil || len(pkg.Sources) == 0 {
+		return nil, nil
+	}
+	reporter, err := report.New(pass)
+	if err != nil {
+		return nil, err
+	}
+	pkg.Lock()
+	defer pkg.Unlock()
+	c := &checker{pkg, reporter}
+	for _, p := range pkg.Preambles {
+		for n := range ast.Preorder(p.File) {
+			if conversion, ok := n.(*ast.CallExpr); ok && len(conversion.Args) == 1 {
+				c.conversion(conversion)
+			}
+		}
+	}
+	for _, call := range pkg.Calls {
+		c.call(call)
+	}
+	return nil, nil
+}
+
+type checker struct {
+	pkg      *cgobridge.Package
+	reporter *report.Reporter
+}
+
+// conversion checks (*C.T)(p), where p comes from a pointer to something that
+// is not of C.
+func (c *checker) conversion(conversion *ast.CallExpr) {
+	to := c.pkg.Info.Types[conversion.Fun]
+	if !to.IsType() {
+		return
+	}
+	pointer, ok := to.Type.Underlying().(*types.Pointer)
+	if !ok || !isC(pointer.Elem()) || !isUnsafePointer(c.pkg.Info.TypeOf(conversion.Args[0])) {
+		return
+	}
+	value := c.pkg.Value(conversion.Args[0])
+	if !value.IsPointer() || value.Type == nil || isC(value.Type) || isHeader(value.Type) {
+		return
+	}
+	target := pointer.Elem()
+	if isIncomplete(target) {
+		if value.Go == sema.Yes || isDeclaredStruct(value.Type) {
+			c.reporter.Report(layoutIncompleteType, conversion.Pos(), conversion.End(),
+				fmt.Sprintf("a pointer to Go memory becomes a *C.%s, which is an incomplete type to cgo: the run-time check of Go pointers in it is switched off; give cgo the definition, or keep the object in C memory", cName(target)))
+		}
+		return
+	}
+	want, got := ofGo(c.pkg.Sizes, target), ofGo(c.pkg.Sizes, value.Type)
+	c.compare(conversion, value, "C."+cName(target), got, want)
+}
+
+// compare reports how the layout of Go memory, got, differs from the one that
+// it is taken for.
+func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, want layout) {
+	if _, ok := value.Type.Underlying().(*types.Struct); ok && want.isStruct {
+		if difference := differ(got, want); difference != "" {
+			c.reporter.Report(layoutMismatch, at.Pos(), at.End(),
+				fmt.Sprintf("Go type %s is taken for %s, but %s", typeName(value.Type), name, difference))
+		}
+		return
+	}
+	from, ok1 := got.uniform()
+	to, ok2 := want.uniform()
+	if want.isStruct {
+		if ok1 && len(got.leaves) > 1 && !from.raw {
+			if difference := differ(got, want); difference != "" && value.Kind == cgobridge.Address {
+				c.reporter.Report(layoutMismatch, at.Pos(), at.End(),
+					fmt.Sprintf("Go type %s is taken for %s, but %s", typeName(value.Type), name, difference))
+			}
+		}
+		return
+	}
+	if ok1 && ok2 && !sameElement(from, to) {
+		c.reporter.Report(layoutSliceElement, at.Pos(), at.End(),
+			fmt.Sprintf("elements of Go type %s (%s) are taken for %s (%s)", typeName(value.Type), from, name, to))
+	}
+}
+
+// call checks Go memory that is passed as void* to a function that takes it
+// for a type of its own.
+func (c *checker) call(call *cgobridge.Call) {
+	summary := c.pkg.Summary(call.Name)
+	if summary == nil {
+		return
+	}
+	for i, arg := range call.Expr.Args {
+		if i >= len(summary.Params) || !isUnsafePointer(c.pkg.Info.TypeOf(arg)) {
+			continue
+		}
+		value := c.pkg.Value(arg)
+		if !value.IsPointer() || value.Type == nil || isC(value.Type) || isHeader(value.Type) {
+			continue
+		}
+		for _, f := range summary.Params[i].Fates {
+			if f.Kind != cgobridge.TakenFor || f.Level != 1 || f.Field != "" {
+				continue
+			}
+			want, ok := ofCUDA(f.TU, f.Type)
+			if !ok {
+				continue
+			}
+			at := ast.Node(call.Expr)
+			if c.reporter.Line(arg) != c.reporter.Line(call.Expr) {
+				at = arg
+			}
+			c.compare(at, value, f.Type.String(), ofGo(c.pkg.Sizes, value.Type), want)
+		}
+	}
+}
+
+// isC reports whether a type is one that cgo made, or an array of such.
+func isC(t types.Type) bool {
+	switch t := types.Unalias(t).(type) {
+	case *types.Named:
+		return isCName(t.Obj().Name())
+	case *types.Pointer:
+		return isC(t.Elem())
+	case *types.Array:
+		return isC(t.Elem())
+	}
+	return false
+}
+
+func isCName(name string) bool { return len(name) > len(prefix) && name[:len(prefix)] == prefix }
+
+const prefix = "_Ctype_"
+
+// cName returns the name of a C type as Go code writes it after "C.".
+func cName(t types.Type) string {
+	name := types.TypeString(t, func(*types.Package) string { return "" })
+	if isCName(name) {
+		return name[len(prefix):]
+	}
+	return name
+}
+
+// isIncomplete reports whether a C struct has no definition: cgo makes it of
+// the type cgo.Incomplete.
+func isIncomplete(t types.Type) bool {
+	st, ok := t.Underlying().(*types.Struct)
+	if !ok || st.NumFields() != 1 {
+		return false
+	}
+	named, ok := st.Field(0).Type().(*types.Named)
+	return ok && named.Obj().Name() == "NotInHeap"
+}
+
+func isUnsafePointer(t types.Type) bool {
+	if t == nil {
+		return false
+	}
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Kind() == types.UnsafePointer
+}
+
+// isHeader reports whether values of a type are headers of data elsewhere:
+// that their address is passed is another rule's business.
+func isHeader(t types.Type) bool {
+	switch u := t.Underlying().(type) {
+	case *types.Slice, *types.Interface, *types.Map, *types.Chan, *types.Signature:
+		return true
+	case *types.Basic:
+		return u.Info()&types.IsString != 0
+	}
+	return false
+}
+
+// isDeclaredStruct reports whether a type is a struct with a Go name.
+func isDeclaredStruct(t types.Type) bool {
+	_, named := types.Unalias(t).(*types.Named)
+	_, ok := t.Underlying().(*types.Struct)
+	return named && ok
+}
+
+func typeName(t types.Type) string {
+	return types.TypeString(t, func(*types.Package) string { return "" })
+}
