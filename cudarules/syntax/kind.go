@@ -14,6 +14,7 @@ const (
 	Token                                            // a keyword or an operator
 	AbstractArrayDeclarator                          // abstract_array_declarator
 	AbstractFunctionDeclarator                       // abstract_function_declarator
+	AbstractMemberPointerDeclarator                  // abstract_member_pointer_declarator
 	AbstractParenthesizedDeclarator                  // abstract_parenthesized_declarator
 	AbstractPointerDeclarator                        // abstract_pointer_declarator
 	AbstractReferenceDeclarator                      // abstract_reference_declarator
@@ -225,6 +226,7 @@ const (
 var kindNames = [...]string{"", "ERROR", "MISSING", "TOKEN",
 	"abstract_array_declarator",
 	"abstract_function_declarator",
+	"abstract_member_pointer_declarator",
 	"abstract_parenthesized_declarator",
 	"abstract_pointer_declarator",
 	"abstract_reference_declarator",

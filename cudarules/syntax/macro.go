@@ -49,7 +49,7 @@ func (l *lowering) mendWords(i int) {
 	allowed := 2
 	var names, candidates []int
 	j := i
-	for ; l.is(j, word); j++ {
+	for ; l.is(j, word) && !l.isWord(j, "operator"); j++ {
 		switch l.class(j) {
 		case identifier:
 			names = append(names, j)
@@ -74,7 +74,10 @@ func (l *lowering) mendWords(i int) {
 			return
 		}
 	}
-	if j == i+1 {
+	switch {
+	case l.isWord(j, "operator"): // names what is declared
+		allowed--
+	case j == i+1:
 		return
 	}
 	if l.hasClassKey(i, j) && l.isAny(j, '{', ':') {

@@ -16,9 +16,6 @@ func (l *lowering) mend() {
 			if t.mate >= 0 {
 				frames = append(frames, l.enter(*f, i))
 			}
-			if t.kind == '(' {
-				l.mendMemberPointer(i)
-			}
 		case ')', ']', '}':
 			for t.mate >= 0 && len(frames) > 1 {
 				closed := frames[len(frames)-1]
@@ -67,7 +64,7 @@ func (l *lowering) mendWord(f *frame, i int) {
 		l.mendDecltype(f, i)
 	case "typename":
 		// typename T::type(x)
-		if end := l.skipName(i + 1); l.is(end, '(') || l.is(end, '{') && !l.isAny(i-1, arrow, ':') {
+		if end := l.skipName(i + 1); l.is(end, '(') || l.is(end, ';') && l.isWord(i-1, "friend") || l.is(end, '{') && !l.isAny(i-1, arrow, ':') {
 			l.hideTokens(i, i+1)
 		}
 	case "using":
@@ -119,15 +116,16 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		case l.isWord(f.stmt, "public", "private", "protected", "case", "default"), f.scope == codeScope && f.stmt == i-1:
 			f.stmt = i + 1
 		case f.scope == classScope && l.isAny(i+1, number, word) && (l.is(i-1, ',') || l.onlyType(f.stmt, i)):
-			l.fake(i-1, i) // an unnamed bit-field
+			l.fakeBeforeColon(i) // an unnamed bit-field
 		case l.isWord(i-1, "enum"):
-			l.fake(i-1, i) // enum : int { … }
+			l.fakeBeforeColon(i) // enum : int { … }
 		}
 	case '*', '&':
 		// An unnamed parameter with a default argument: int * = nullptr.
-		if l.is(i+1, '=') && !l.isWord(i-1, "operator") && !l.is(i-1, ')') {
+		if l.is(i+1, '=') && !l.isWord(i-1, "operator") && !l.isWord(i+2, "default", "delete") {
 			l.fake(i, i+1)
 		}
+		l.mendMemberPointer(i)
 	case operator:
 		// A<B<T>::value >= 1>: any comparison does that ends no list.
 		if string(l.bytes(i)) == ">=" {
@@ -166,6 +164,19 @@ func (l *lowering) amend(i, j int, from, to Kind) {
 func (l *lowering) fake(i, j int) {
 	if at := l.toks[i].end; at < l.toks[j].start && l.out[at] != '\n' && l.out[at] != '\r' {
 		l.out[at] = '_'
+		l.fakes = append(l.fakes, at)
+	}
+}
+
+// fakeBeforeColon puts a placeholder before the colon at token i. Where only
+// one blank stands between it and a word, the colon moves on.
+func (l *lowering) fakeBeforeColon(i int) {
+	at := l.toks[i].start
+	if before := l.out[:at]; bytes.HasSuffix(before, []byte("  ")) || bytes.HasSuffix(before, []byte(", ")) {
+		l.out[at-1] = '_'
+		l.fakes = append(l.fakes, at-1)
+	} else if int(at)+1 < len(l.out) && l.out[at-1] == ' ' && l.out[at+1] == ' ' {
+		l.out[at], l.out[at+1] = '_', ':'
 		l.fakes = append(l.fakes, at)
 	}
 }
@@ -298,6 +309,10 @@ func (l *lowering) mendOperator(f *frame, i int) {
 	switch {
 	case l.is(end, '(') && l.is(end+1, ')'), l.is(end, '[') && l.is(end+1, ']'):
 		end += 2
+	case l.isAny(end, word, scope) && !l.isWord(end, "new", "delete", "co_await"):
+		for end = l.skipType(end); l.isAny(end, '*', '&'); {
+			end++
+		}
 	default:
 		for end < len(l.toks) && end < i+maxHead && !l.isAny(end, '(', ')', ';', '{', ',', literal) {
 			end++
@@ -331,7 +346,7 @@ func (l *lowering) mendDefault(f *frame, i int) {
 			copy(l.out[start:], "default")
 			l.amend(i, next+2, DefaultMethodClause, DeleteMethodClause)
 		}
-	case l.isWord(i-2, "class", "typename") && l.is(i-1, word):
+	case l.isWord(i-2, "class", "typename") && l.is(i-1, word) || l.isWord(i-1, "class", "typename"):
 		// template <class T = int *>
 		end := l.skipType(next)
 		stars := end
@@ -341,7 +356,8 @@ func (l *lowering) mendDefault(f *frame, i int) {
 			}
 			stars++
 		}
-		if stars > end && end > next && l.isAny(stars, ',', '>') {
+		plain := stars == end && l.skipName(next) == end
+		if !plain && end > next && l.isAny(stars, ',', '>') {
 			l.fill(next, stars, TypeDescriptor, TypeIdentifier)
 		}
 	}
@@ -408,11 +424,11 @@ func (l *lowering) mendDecltype(f *frame, i int) {
 }
 
 // mendCommas writes the comma expression in the parentheses at token i, where
-// the grammar expects none, as assignments: they, too, group from the right.
+// the grammar expects none, with another operator.
 func (l *lowering) mendCommas(i int) {
 	end := int(l.toks[i].mate)
-	first := i + 1 // of the operand
-	for j := first; j < end; j++ {
+	comma := 0
+	for j := i + 1; j < end; j++ {
 		switch t := l.toks[j]; t.kind {
 		case '(', '[', '{':
 			j = max(j, int(t.mate))
@@ -421,24 +437,37 @@ func (l *lowering) mendCommas(i int) {
 				j = next - 1
 			}
 		case ',':
-			l.out[t.start] = '='
-			l.amend(first, end, AssignmentExpression, CommaExpression)
-			first = j + 1
+			if comma > 0 {
+				l.amend(i+1, j, BinaryExpression, CommaExpression)
+			}
+			l.out[t.start] = '|'
+			comma = j
 		}
+	}
+	if comma > 0 {
+		l.amend(i+1, end, BinaryExpression, CommaExpression)
 	}
 }
 
-// mendMemberPointer writes an unnamed pointer to member function, R (C::*)(T),
-// as one to a function.
+// mendMemberPointer writes an unnamed pointer to member, R (C::*)(T) or T C::*,
+// whose * is token i, as a pointer.
 func (l *lowering) mendMemberPointer(i int) {
-	name := i + 1
-	if l.is(name, scope) {
-		name++
+	if !l.is(i-1, scope) || !l.isAny(i+1, ')', '>', ',', '(', ellipsis) {
+		return
 	}
-	end := l.skipName(name)
-	if end > name && l.is(end-1, scope) && l.is(end, '*') && l.is(end+1, ')') && l.is(end+2, '(') {
-		l.hideTokens(i+1, end)
+	start := i - 1
+	for l.is(start, scope) {
+		start--
+		if l.is(start, '>') {
+			start = l.templateParameters(start) - 1
+		}
+		if !l.is(start, word) {
+			break
+		}
+		start--
 	}
+	l.hideTokens(start+1, i)
+	l.amend(i, i+1, AbstractPointerDeclarator, AbstractMemberPointerDeclarator)
 }
 
 // mendFriend puts friend before the other specifiers: constexpr friend f().
