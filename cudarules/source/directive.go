@@ -232,7 +232,7 @@ func (p *preprocessor) headerName(d *directive) (name string, angled, ok bool) {
 
 // operand returns the tokens behind the directive's name.
 func (p *preprocessor) operand(d *directive) []token {
-	var tokens []token
+	tokens := p.tokens.take(16)
 	text := p.frame.padded()
 	for at, end := int(d.operand), int(d.end); ; {
 		var t token
@@ -309,6 +309,10 @@ func (p *preprocessor) condition(d *directive) value {
 	p.useAt = int(d.start)
 	v, err := p.evaluate(p.operand(d))
 	p.useAt = outer
+	if !p.file {
+		p.tokens.reset()
+		p.arguments.reset()
+	}
 	if err != nil {
 		p.unit.problem(f.file, int(d.start), fmt.Sprintf("#if: %v", err))
 	}

@@ -190,7 +190,7 @@ func (u *draft) unit(p *preprocessor) *Unit {
 	unit := &Unit{
 		File: u.file, Text: text,
 		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Regions: u.regions, Errors: u.errors,
-		files: u.files, segments: slices.Clip(u.segments), names: u.names,
+		files: u.files, segments: slices.Clone(u.segments), names: u.names,
 	}
 	p.units[u.file] = append(p.units[u.file], unit)
 	return unit

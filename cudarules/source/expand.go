@@ -21,6 +21,12 @@ type expander struct {
 
 	space, seam bool // the next token follows a blank, an edge between sources
 	sawArch     bool // the expansion depends on __CUDA_ARCH__
+
+	// Memory for the tokens of one use of a macro in the text.
+	tokens    slab[token]
+	arguments slab[argument]
+	given     []token    // the arguments being read
+	splits    []argument // where they begin and end
 }
 
 type tokenList struct {
@@ -30,7 +36,7 @@ type tokenList struct {
 }
 
 // maxDepth limits how deeply arguments may nest macro uses with arguments.
-const maxDepth = 400
+const maxDepth = 200
 
 // read returns the next token, not expanded.
 func (p *preprocessor) read() token {
@@ -121,7 +127,7 @@ func (p *preprocessor) expandAll(tokens []token) []token {
 	p.base = len(p.stack)
 	p.push(tokens, nil)
 	p.seam = false
-	out := make([]token, 0, len(tokens))
+	out := p.tokens.take(len(tokens) + 4)
 	for {
 		t := p.expanded()
 		if t.kind == endToken {
@@ -170,22 +176,22 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 		if !p.openParen() {
 			return false
 		}
-		args, ok := p.arguments(m)
+		use, ok := p.readUse(m)
 		if !ok {
 			// Without the closing parenthesis, or with another number of
 			// arguments, it is no use of the macro: what was read stays.
 			name.flags |= painted
-			p.push(append([]token{name}, args.tokens...), nil)
+			p.push(append(append(p.tokens.take(1+len(use.tokens)), name), use.tokens...), nil)
 			return true
 		}
 		if m.kind == pragmaMacro {
-			p.pragmaOperator(args)
+			p.pragmaOperator(&use)
 			body = nil
 		} else {
-			body = p.substitute(m, args)
+			body = p.substitute(m, &use)
 		}
 	} else if m.pastes {
-		body = p.pasteAll(append([]token(nil), body...))
+		body = p.pasteAll(append(p.tokens.take(len(body)), body...))
 	}
 	space := p.space || name.flags&spaceBefore != 0
 	p.push(body, m)
@@ -219,71 +225,85 @@ func (p *preprocessor) openParen() bool {
 	return true
 }
 
-// arguments are the tokens of a macro's use after its name.
-type arguments struct {
-	tokens []token // from the opening parenthesis to the closing one
-	given  []tokenSpan
-	forms  [][]token // the expanded arguments, once asked for
+// A macroUse is what stands behind the name of a macro with parameters.
+type macroUse struct {
+	tokens    []token // from the opening parenthesis to the closing one
+	arguments []argument
 }
 
-type tokenSpan struct{ start, end int32 }
+// An argument is one of a macro's use.
+type argument struct {
+	start, end int32 // its tokens among the use's
+	form       []token
+	expanded   bool // form is what the argument expands to
+}
 
-func (a *arguments) raw(i int) []token {
-	if i >= len(a.given) {
+// raw returns the tokens of argument i as they were written.
+func (u *macroUse) raw(i int) []token {
+	if i >= len(u.arguments) {
 		return nil
 	}
-	return a.tokens[a.given[i].start:a.given[i].end]
+	return u.tokens[u.arguments[i].start:u.arguments[i].end]
 }
 
-// arguments reads the arguments of m behind the opening parenthesis. It
-// returns false if there is no closing one or their number is wrong.
-func (p *preprocessor) arguments(m *macro) (*arguments, bool) {
-	a := &arguments{tokens: make([]token, 1, 16)}
-	a.tokens[0] = token{kind: punctToken, sym: noSymbol, src: -1, text: []byte("(")}
-	a.given = make([]tokenSpan, 0, max(1, len(m.params)))
-	start, depth := int32(1), 0
-	p.space, p.seam = false, false
-	outside := p.file
+var openingParen = token{kind: punctToken, sym: noSymbol, src: -1, text: []byte("(")}
+
+// readUse reads the arguments of m behind the opening parenthesis. It returns
+// false if there is no closing one or their number is wrong.
+func (p *preprocessor) readUse(m *macro) (use macroUse, ok bool) {
+	outside, firstToken, firstSplit := p.file, len(p.given), len(p.splits)
 	p.file = p.depth == 0
-	defer func() { p.file = outside }()
+	p.space, p.seam = false, false
+	p.given = append(p.given, openingParen)
+	closed := p.readArguments(m, firstToken, firstSplit)
+	use.tokens = append(p.tokens.take(len(p.given)-firstToken), p.given[firstToken:]...)
+	use.arguments = append(p.arguments.take(len(p.splits)-firstSplit), p.splits[firstSplit:]...)
+	p.file, p.given, p.splits = outside, p.given[:firstToken], p.splits[:firstSplit]
+	if !closed && p.err == nil {
+		p.unit.problem(p.frame.file, p.useAt, "use of macro "+p.symbols.names[m.name]+" has no closing parenthesis")
+	}
+	return use, closed && m.takes(&use)
+}
+
+// readArguments appends the tokens up to the closing parenthesis to p.given
+// and the arguments among them to p.splits.
+func (p *preprocessor) readArguments(m *macro, firstToken, firstSplit int) (closed bool) {
+	start, depth := int32(1), 0
 	for {
 		t := p.read()
 		if t.kind == endToken {
-			if p.err == nil {
-				p.unit.problem(p.frame.file, p.useAt, fmt.Sprintf("use of macro %s has no closing parenthesis", p.symbols.names[m.name]))
-			}
-			return a, false
+			return false
 		}
-		a.tokens = append(a.tokens, t)
+		p.given = append(p.given, t)
 		if t.kind != punctToken || len(t.text) != 1 {
 			continue
 		}
-		last := int32(len(a.tokens) - 1)
+		last := int32(len(p.given) - firstToken - 1)
 		switch t.text[0] {
 		case '(':
 			depth++
 		case ',':
-			if depth == 0 && !(m.variadic && len(a.given) >= len(m.params)-1) {
-				a.given = append(a.given, tokenSpan{start, last})
+			if depth == 0 && !(m.variadic && len(p.splits)-firstSplit >= len(m.params)-1) {
+				p.splits = append(p.splits, argument{start: start, end: last})
 				start = last + 1
 			}
 		case ')':
 			if depth--; depth < 0 {
-				a.given = append(a.given, tokenSpan{start, last})
-				return a, m.takes(a)
+				p.splits = append(p.splits, argument{start: start, end: last})
+				return true
 			}
 		}
 	}
 }
 
 // takes reports whether m can be used with as many arguments.
-func (m *macro) takes(a *arguments) bool {
-	n := len(a.given)
+func (m *macro) takes(use *macroUse) bool {
+	n := len(use.arguments)
 	switch {
 	case m.kind == pragmaMacro, n == len(m.params):
 		return true
 	case len(m.params) == 0:
-		return n == 1 && len(a.raw(0)) == 0
+		return n == 1 && len(use.raw(0)) == 0
 	case m.variadic:
 		return n == len(m.params)-1
 	}
@@ -291,22 +311,18 @@ func (m *macro) takes(a *arguments) bool {
 }
 
 // expandedArgument returns the argument as it stands where neither # nor ## is near.
-func (p *preprocessor) expandedArgument(a *arguments, i int) []token {
-	raw := a.raw(i)
-	if len(raw) == 0 {
+func (p *preprocessor) expandedArgument(use *macroUse, i int) []token {
+	if i >= len(use.arguments) {
 		return nil
 	}
-	if a.forms == nil {
-		a.forms = make([][]token, len(a.given))
-	}
-	if a.forms[i] == nil {
-		if p.mayExpand(raw) {
-			a.forms[i] = p.expandAll(raw)
-		} else {
-			a.forms[i] = raw
+	a := &use.arguments[i]
+	if !a.expanded {
+		a.form, a.expanded = use.raw(i), true
+		if p.mayExpand(a.form) {
+			a.form = p.expandAll(a.form)
 		}
 	}
-	return a.forms[i]
+	return a.form
 }
 
 // mayExpand reports whether a macro is named among the tokens.
@@ -320,11 +336,11 @@ func (p *preprocessor) mayExpand(tokens []token) bool {
 }
 
 // substitute returns the body of m with the arguments in place.
-func (p *preprocessor) substitute(m *macro, a *arguments) []token {
-	return p.pasteAll(p.substituteRange(make([]token, 0, len(m.body)+len(a.tokens)), m, a, m.body))
+func (p *preprocessor) substitute(m *macro, use *macroUse) []token {
+	return p.pasteAll(p.substituteRange(p.tokens.take(len(m.body)+len(use.tokens)), m, use, m.body))
 }
 
-func (p *preprocessor) substituteRange(out []token, m *macro, a *arguments, body []token) []token {
+func (p *preprocessor) substituteRange(out []token, m *macro, use *macroUse, body []token) []token {
 	for i := 0; i < len(body); i++ {
 		t := body[i]
 		pasted := t.flags&pasteAfter != 0 || i > 0 && body[i-1].flags&pasteAfter != 0
@@ -333,8 +349,8 @@ func (p *preprocessor) substituteRange(out []token, m *macro, a *arguments, body
 			inner := body[i+1 : i+int(t.param)]
 			i += int(t.param)
 			start := len(out)
-			if len(p.expandedArgument(a, m.variadicIndex())) > 0 {
-				out = p.substituteRange(out, m, a, inner)
+			if len(p.expandedArgument(use, m.variadicIndex())) > 0 {
+				out = p.substituteRange(out, m, use, inner)
 			}
 			if t.flags&stringized != 0 {
 				text := stringize(p.pasteAll(out[start:]))
@@ -344,7 +360,7 @@ func (p *preprocessor) substituteRange(out []token, m *macro, a *arguments, body
 		case t.param == 0:
 			out = append(out, t)
 		case t.flags&stringized != 0:
-			text := stringize(a.raw(int(t.param) - 1))
+			text := stringize(use.raw(int(t.param) - 1))
 			text.flags = t.flags & (spaceBefore | pasteAfter)
 			out = append(out, text)
 		default:
@@ -352,17 +368,17 @@ func (p *preprocessor) substituteRange(out []token, m *macro, a *arguments, body
 			start := len(out)
 			comma := i > 0 && index == m.variadicIndex() && body[i-1].is(",") && body[i-1].flags&pasteAfter != 0
 			switch {
-			case comma && len(a.raw(index)) == 0:
+			case comma && len(use.raw(index)) == 0:
 				// GNU: ", ## __VA_ARGS__" without arguments takes the comma along.
 				out = out[:len(out)-1]
 				start--
 			case comma:
 				out[len(out)-1].flags &^= pasteAfter
-				out = append(out, p.expandedArgument(a, index)...)
+				out = append(out, p.expandedArgument(use, index)...)
 			case pasted:
-				out = append(out, a.raw(index)...)
+				out = append(out, use.raw(index)...)
 			default:
-				out = append(out, p.expandedArgument(a, index)...)
+				out = append(out, p.expandedArgument(use, index)...)
 			}
 			out = surround(out, start, t.flags, t.flags)
 		}

@@ -190,7 +190,9 @@ func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit,
 	defer func() {
 		p.unwind(0)
 		p.rollback(0)
-		p.expander = expander{}
+		p.tokens.reset()
+		p.arguments.reset()
+		p.expander = expander{tokens: p.tokens, arguments: p.arguments}
 	}()
 	arch := archAbsent
 	if view == Device {
@@ -198,24 +200,24 @@ func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit,
 	}
 	p.set(p.arch.name, arch)
 	tu := &TranslationUnit{View: view, Main: main}
-	seen := map[*variant]bool{}
+	p.serial++
 	for _, name := range p.options.ForcedInclude {
 		file := p.search.findForced(p.loader, name)
 		if file == nil {
 			return nil, fmt.Errorf("-include %s: no such file", name)
 		}
-		if err := p.addTo(tu, file, seen); err != nil {
+		if err := p.addTo(tu, file); err != nil {
 			return nil, err
 		}
 	}
-	if err := p.addTo(tu, main, seen); err != nil {
+	if err := p.addTo(tu, main); err != nil {
 		return nil, err
 	}
 	return tu, nil
 }
 
 // addTo reads file as the next part of the translation unit.
-func (p *preprocessor) addTo(tu *TranslationUnit, file *File, seen map[*variant]bool) error {
+func (p *preprocessor) addTo(tu *TranslationUnit, file *File) error {
 	v := p.variant(file)
 	if p.err != nil {
 		return p.err
@@ -224,18 +226,18 @@ func (p *preprocessor) addTo(tu *TranslationUnit, file *File, seen map[*variant]
 		return errors.New("file cannot be preprocessed")
 	}
 	p.replay(v)
-	tu.add(v, seen)
+	tu.add(v, p.serial)
 	return nil
 }
 
 // add appends the units of v, those that it includes first.
-func (tu *TranslationUnit) add(v *variant, seen map[*variant]bool) {
-	if seen[v] {
+func (tu *TranslationUnit) add(v *variant, serial int) {
+	if v.added == serial {
 		return
 	}
-	seen[v] = true
+	v.added = serial
 	for _, part := range v.parts {
-		tu.add(part, seen)
+		tu.add(part, serial)
 	}
 	if !slices.Contains(tu.Units, v.unit) {
 		tu.Units = append(tu.Units, v.unit)

@@ -3,6 +3,7 @@ package source
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -34,13 +35,14 @@ type preprocessor struct {
 	variants map[*File][]*variant
 	units    map[*File][]*Unit
 
-	frame   *frame // the file being read
-	unit    *draft
-	useAt   int      // offset of the macro use being expanded, in the frame's file
-	open    int      // how many files are being read
-	count   int      // how many were read for this translation unit
-	buffers [][]byte // for the text of units in the making
-	err     error
+	frame  *frame // the file being read
+	unit   *draft
+	useAt  int      // offset of the macro use being expanded, in the frame's file
+	open   int      // how many files are being read
+	count  int      // how many were read for this translation unit
+	drafts []*draft // to be used again
+	serial int      // of the translation unit
+	err    error
 }
 
 // A change of the meaning of a symbol.
@@ -217,6 +219,9 @@ func (p *preprocessor) flush(to int) {
 		f.copied = to
 		return
 	}
+	if len(u.out)+to-f.copied > cap(u.out) {
+		u.out = slices.Grow(u.out, to-f.copied+len(f.clean)/4)
+	}
 	u.locate(segment{src: int32(f.copied), file: f.index})
 	u.out = append(u.out, f.clean[f.copied:to]...)
 	f.copied = to
@@ -293,6 +298,8 @@ func (p *preprocessor) name(id ident, m *macro) {
 		f.ident++
 	}
 	p.useAt = 0
+	p.tokens.reset()
+	p.arguments.reset()
 	p.checkSize()
 }
 
@@ -334,10 +341,10 @@ func (p *preprocessor) emit(t *token, macroIndex int32) {
 }
 
 // pragmaOperator records the _Pragma whose argument was read.
-func (p *preprocessor) pragmaOperator(a *arguments) {
+func (p *preprocessor) pragmaOperator(use *macroUse) {
 	var words []string
-	for i := range a.given {
-		for _, t := range a.raw(i) {
+	for i := range use.arguments {
+		for _, t := range use.raw(i) {
 			words = append(words, string(t.text))
 		}
 	}

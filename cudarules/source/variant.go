@@ -19,6 +19,8 @@ type variant struct {
 	// incomplete tells that the text ends inside a declaration or bracket:
 	// it has to be spliced.
 	incomplete bool
+
+	added int // serial of the last translation unit that it became part of
 }
 
 // maxVariants limits how many variants of a file are kept.
@@ -67,18 +69,13 @@ func (p *preprocessor) underArch() bool { return p.unit != nil && p.unit.arch > 
 // newVariant reads file in the present state.
 func (p *preprocessor) newVariant(file *File) *variant {
 	outer := p.unit
-	scan := file.scan
-	u := &draft{
-		file: file, files: []*File{file}, start: len(p.log), counter: -1,
-		limit: min(maxTextLimit, max(minTextLimit, maxGrowth*len(file.Text))),
-		out:   p.takeBuffer(),
-	}
+	u := p.takeDraft(file)
 	if p.underArch() {
 		u.arch = 1
 	}
 	p.steps += maxGrowth * len(file.Text)
 	p.unit = u
-	p.readFile(&frame{scan: scan, file: file, root: true})
+	p.readFile(&frame{scan: file.scan, file: file, root: true})
 	p.unit = outer
 	if p.err != nil {
 		return nil
@@ -93,7 +90,7 @@ func (p *preprocessor) newVariant(file *File) *variant {
 		incomplete: p.open > 0 && !u.isComplete(),
 		unit:       u.unit(p),
 	}
-	p.giveBuffer(u.out)
+	p.drafts = append(p.drafts, u)
 	for i, c := range p.log[u.start:] {
 		if int(p.changed[c.sym]) == u.start+i+1 {
 			v.effects = append(v.effects, binding{c.sym, p.table[c.sym]})
@@ -149,17 +146,19 @@ func (u *draft) isComplete() bool {
 	return false
 }
 
-func (p *preprocessor) takeBuffer() []byte {
-	if n := len(p.buffers); n > 0 {
-		b := p.buffers[n-1]
-		p.buffers = p.buffers[:n-1]
-		return b[:0]
+// takeDraft returns an empty draft of a unit of file, with the memory of an
+// earlier one.
+func (p *preprocessor) takeDraft(file *File) *draft {
+	u := &draft{}
+	if n := len(p.drafts); n > 0 {
+		u = p.drafts[n-1]
+		p.drafts = p.drafts[:n-1]
 	}
-	return nil
-}
-
-func (p *preprocessor) giveBuffer(b []byte) {
-	if cap(b) > 0 {
-		p.buffers = append(p.buffers, b)
+	clear(u.usedSet)
+	*u = draft{
+		out: u.out[:0], segments: u.segments[:0], usedSet: u.usedSet,
+		file: file, files: []*File{file}, start: len(p.log), counter: -1,
+		limit: min(maxTextLimit, max(minTextLimit, maxGrowth*len(file.Text))),
 	}
+	return u
 }
