@@ -113,7 +113,8 @@ func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, f := range rules.Run(c.set, a.Host, a.Device, c.claim(a)) {
+	c.claim(a)
+	for _, f := range rules.Run(c.set, a.Host, a.Device) {
 		a.Findings = append(a.Findings, newFinding(f))
 	}
 	slices.SortFunc(a.Findings, compare)
@@ -121,19 +122,23 @@ func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
 	return a, nil
 }
 
-// claim returns the units of an analysis that no file before it has checked.
-func (c *Checker) claim(a *Analysis) map[*source.Unit]bool {
+// claim puts the units of an analysis into focus that no file before it has
+// checked.
+func (c *Checker) claim(a *Analysis) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	fresh := map[*source.Unit]bool{}
-	for _, tu := range []*sema.TU{a.Host, a.Device} {
-		for _, u := range tu.Source.Units {
-			if !c.checked[u] {
-				c.checked[u], fresh[u] = true, true
-			}
+	views := []*sema.TU{a.Host}
+	if a.Device != a.Host {
+		views = append(views, a.Device)
+	}
+	for _, tu := range views {
+		tu.Focus = slices.DeleteFunc(tu.Focus, func(u *sema.Unit) bool { return c.checked[u.Source] })
+	}
+	for _, tu := range views {
+		for _, u := range tu.Focus {
+			c.checked[u.Source] = true
 		}
 	}
-	return fresh
 }
 
 // once drops findings that were reported before: by the other view, or

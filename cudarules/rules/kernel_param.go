@@ -109,7 +109,7 @@ func isStd(r *sema.Record, name string) bool {
 }
 
 func paramMemorySpace(p *pass) {
-	for u := range p.units() {
+	for _, u := range p.Focus {
 		for _, m := range u.Tree.Marks {
 			if word, ok := memoryWords[m.Word]; ok {
 				if n := parameterOf(u.Tree, m); !n.IsZero() {

@@ -57,9 +57,8 @@ type Edit struct {
 	New string
 }
 
-// Run checks the rules in set on the units of a translation unit that are
-// fresh: those that no other translation unit has checked.
-func Run(set rule.Set, host, device *sema.TU, fresh map[*source.Unit]bool) []Report {
+// Run checks the rules in set on the units in focus of both views.
+func Run(set rule.Set, host, device *sema.TU) []Report {
 	var reports []Report
 	views := []*sema.TU{host}
 	if device != host {
@@ -70,7 +69,7 @@ func Run(set rule.Set, host, device *sema.TU, fresh map[*source.Unit]bool) []Rep
 			continue
 		}
 		for _, tu := range views {
-			p := &pass{TU: tu, Host: host, Device: device, rule: c.info, fresh: fresh}
+			p := &pass{TU: tu, Host: host, Device: device, rule: c.info}
 			c.run(p)
 			reports = append(reports, p.reports...)
 		}
@@ -84,7 +83,6 @@ type pass struct {
 	Host, Device *sema.TU
 
 	rule    *rule.Info
-	fresh   map[*source.Unit]bool
 	reports []Report
 }
 
@@ -93,17 +91,6 @@ func (p *pass) onHost() bool { return p.TU == p.Host }
 
 // onDevice reports whether the view is the device's, or both.
 func (p *pass) onDevice() bool { return p.TU == p.Device }
-
-// units yields the units to check: project files that are fresh.
-func (p *pass) units() iter.Seq[*sema.Unit] {
-	return func(yield func(*sema.Unit) bool) {
-		for _, u := range p.Units {
-			if !u.Prelude && p.fresh[u.Source] && !yield(u) {
-				return
-			}
-		}
-	}
-}
 
 // functions yields the function declarations of the units to check.
 func (p *pass) functions() iter.Seq[*sema.FuncDecl] { return each(p, p.FuncDecls) }
@@ -130,7 +117,7 @@ func (p *pass) launches() iter.Seq[*sema.Launch] { return each(p, p.Launches) }
 
 func each[T any](p *pass, of func(*sema.Unit) iter.Seq[T]) iter.Seq[T] {
 	return func(yield func(T) bool) {
-		for u := range p.units() {
+		for _, u := range p.Focus {
 			for x := range of(u) {
 				if !yield(x) {
 					return

@@ -617,10 +617,7 @@ func (tu *TU) instantiate() {
 		return
 	}
 	tu.instantiated = true
-	for _, u := range tu.Units {
-		if u.Prelude {
-			continue
-		}
+	for _, u := range tu.Focus {
 		for range tu.Launches(u) {
 		}
 		for _, n := range u.explicit {

@@ -120,6 +120,9 @@ func (s *Scope) Find(name string) []Entity {
 			return nil
 		}
 	}
+	if s.Kind == ClassScope && name != "" && name == s.Record.Name {
+		return []Entity{s.Record} // the injected class name, not the constructors
+	}
 	if found, ok := s.memo[name]; ok {
 		return found
 	}

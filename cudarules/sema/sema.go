@@ -83,6 +83,7 @@ type TU struct {
 	Options nvcc.Options
 	Source  *source.TranslationUnit
 	Units   []*Unit // built-in knowledge first, the main file last
+	Focus   []*Unit // those that are to be checked: files of the user's that no other translation unit has checked
 	Global  *Scope
 
 	units     map[*syntax.Tree]*Unit
@@ -100,9 +101,11 @@ type TU struct {
 	specials  map[key][]*Record
 	funcDecls map[key]*FuncDecl
 	methods   map[key][]*Function
+	bodiesOf  map[*FuncDecl]*Body
 	depth     int // of nested instantiations
 
 	instantiated bool
+	bodyList     []*Body
 }
 
 // NewTU joins units into a translation unit.
@@ -124,11 +127,15 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		specials:  map[key][]*Record{},
 		funcDecls: map[key]*FuncDecl{},
 		methods:   map[key][]*Function{},
+		bodiesOf:  map[*FuncDecl]*Body{},
 	}
 	tu.Global = &Scope{TU: tu, Kind: NamespaceScope}
 	for _, u := range units {
 		tu.units[u.Tree] = u
 		tu.Global.regions = append(tu.Global.regions, u.root)
+		if !u.Prelude {
+			tu.Focus = append(tu.Focus, u)
+		}
 	}
 	return tu
 }
