@@ -226,7 +226,8 @@ func (w *walker) assigned(n syntax.Node) {
 	}
 	if v, path := w.member(left); v != nil {
 		if w.param(v) >= 0 {
-			w.summary.Params[w.param(v)].Unknown = true
+			w.escape(v)
+			return
 		}
 		w.local(v).fields[path] = append(w.local(v).fields[path], right)
 	}
@@ -320,7 +321,7 @@ func (w *walker) piecesOf(n syntax.Node, depth int) []piece {
 			return nil
 		}
 		if i := w.param(v); i >= 0 {
-			if w.summary.Params[i].Unknown {
+			if l := w.locals[v]; l != nil && l.escaped { // it has had other values
 				return nil
 			}
 			return []piece{{param: i, typ: v.Type()}}

@@ -66,14 +66,29 @@ func (w *walker) launch(n syntax.Node, kernel *sema.Function, args []syntax.Node
 
 func (w *walker) tu() *sema.TU { return w.decl.Function.TU }
 
+// fate records what happens to a piece, once, and returns its index among the
+// parameter's fates.
 func (w *walker) fate(p piece, f Fate) int {
 	f.Level, f.Field = p.level, p.field
 	if f.TU == nil {
 		f.TU = w.tu()
 	}
 	fates := &w.summary.Params[p.param].Fates
+	for i, old := range *fates {
+		if old.Kind == f.Kind && old.Level == f.Level && old.Field == f.Field && old.Arg == f.Arg && old.Async == f.Async &&
+			old.kernel() == f.kernel() && (old.Type == f.Type || old.Type != nil && f.Type != nil && sema.Equal(old.Type, f.Type)) {
+			return i
+		}
+	}
 	*fates = append(*fates, f)
 	return len(*fates) - 1
+}
+
+func (f *Fate) kernel() *sema.Function {
+	if f.Launch == nil {
+		return nil
+	}
+	return f.Launch.Kernel
 }
 
 // kernel resolves an expression that names a kernel.
@@ -116,8 +131,16 @@ func (w *walker) callee(n syntax.Node) *Summary {
 
 // compose applies what a callee does with its parameters to the arguments.
 func (w *walker) compose(n syntax.Node, args []syntax.Node, callee *Summary) {
-	w.summary.Launches = append(w.summary.Launches, callee.Launches...)
-	w.summary.KernelCalls = append(w.summary.KernelCalls, callee.KernelCalls...)
+	for _, launch := range callee.Launches {
+		if !slices.Contains(w.summary.Launches, launch) {
+			w.summary.Launches = append(w.summary.Launches, launch)
+		}
+	}
+	for _, kernel := range callee.KernelCalls {
+		if !slices.Contains(w.summary.KernelCalls, kernel) {
+			w.summary.KernelCalls = append(w.summary.KernelCalls, kernel)
+		}
+	}
 	for i, a := range args {
 		if i >= len(callee.Params) {
 			break
@@ -144,27 +167,39 @@ func (w *walker) compose(n syntax.Node, args []syntax.Node, callee *Summary) {
 // applyFate records that a callee does to its parameter what f says, where
 // the argument is the piece p.
 func (w *walker) applyFate(n syntax.Node, args []syntax.Node, p piece, f Fate) {
-	if f.Level > 0 && p.field != "" || p.level+f.Level < 0 {
-		if p.level+f.Level < 0 {
-			return
-		}
-		p.field = ""
+	if p.level+f.Level < 0 {
+		return
 	}
-	p.level += f.Level
-	if f.Field != "" && p.field == "" {
+	if f.Level > 0 { // the field of the piece is not that of what it points to
+		p.field = f.Field
+	} else if p.field == "" {
 		p.field = f.Field
 	}
+	p.level += f.Level
 	if f.Type == nil && f.Level == 1 && p.typ != nil && p.typ.Kind == sema.Pointer {
 		f.Type = p.typ.Elem
 	}
 	if f.Pos.File == nil {
 		f.Pos = w.tu().Pos(n)
 	}
-	index := w.fate(p, f)
-	if f.Kind == CopiedFrom && f.Arg < len(args) && f.Arg >= 0 {
-		if target := w.variable(stripCasts(args[f.Arg])); target != nil {
-			w.copies = append(w.copies, deviceCopy{target, p.param, index})
+	if f.Kind != CopiedFrom {
+		w.fate(p, f)
+		return
+	}
+	target := f.Arg
+	f.Arg = noTarget
+	if target < 0 || target >= len(args) {
+		w.fate(p, f)
+		return
+	}
+	for _, t := range w.pieces(args[target]) {
+		if t.level == 0 {
+			f.Arg = t.param
 		}
+	}
+	index := w.fate(p, f)
+	if v := w.variable(stripCasts(args[target])); v != nil {
+		w.copies = append(w.copies, deviceCopy{v, p.param, index})
 	}
 }
 

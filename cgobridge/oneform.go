@@ -102,7 +102,38 @@ func parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, error) {
 	if !importsC(file) {
 		return nil, nil
 	}
+	renameShadows(file)
 	return &cgoFile{file, name, text}, nil
+}
+
+// renameShadows gives variables that are called C another name. The cgo tool
+// takes every C.x for one of its own names whatever C stands for there; the
+// type checker heeds scopes.
+func renameShadows(file *ast.File) {
+	keep := map[*ast.Ident]bool{} // not variables, or not to be touched
+	for n := range ast.Preorder(file) {
+		switch n := n.(type) {
+		case *ast.SelectorExpr:
+			keep[n.Sel] = true
+			if id, ok := n.X.(*ast.Ident); ok {
+				keep[id] = true
+			}
+		case *ast.KeyValueExpr:
+			if id, ok := n.Key.(*ast.Ident); ok {
+				keep[id] = true
+			}
+		case *ast.StructType:
+			for _, f := range n.Fields.List {
+				for _, id := range f.Names {
+					keep[id] = true
+				}
+			}
+		case *ast.Ident:
+			if n.Name == "C" && !keep[n] {
+				n.Name = "C·"
+			}
+		}
+	}
 }
 
 // readSource reads a file of the pass: through the driver where it can, since
