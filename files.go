@@ -2,6 +2,7 @@ package main
 
 import (
 	"go/token"
+	"path/filepath"
 
 	"github.com/cudavet/cudavet/analyzers/fault"
 	"github.com/cudavet/cudavet/analyzers/options"
@@ -57,6 +58,7 @@ func fromCUDA(unit string, f cudarules.Finding) finding {
 		rule:     f.Rule.ID,
 		place:    place{tokenPosition(f.Pos), tokenPosition(f.End), f.Message},
 	}
+	converted.path, _ = filepath.Abs(converted.pos.Filename)
 	for _, r := range f.Related {
 		converted.related = append(converted.related, place{tokenPosition(r.Pos), tokenPosition(r.End), r.Message})
 	}

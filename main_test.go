@@ -265,6 +265,65 @@ package bad
 	}
 }
 
+// TestOnce checks that a finding is told once, however many packages and
+// variants of packages see its file.
+func TestOnce(t *testing.T) {
+	const module = `
+-- go.mod --
+module m
+
+go 1.26
+-- kernels/k.cu --
+` + faultyKernel + `
+extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
+-- a/a.go --
+package a
+
+// #cgo LDFLAGS: -L${SRCDIR}/../kernels -lk
+// void run(int *x);
+import "C"
+
+func Run() { C.run(nil) }
+-- a/a_test.go --
+package a
+
+import "testing"
+
+func TestRun(t *testing.T) { Run() }
+-- a/x_test.go --
+package a_test
+
+import (
+	"testing"
+
+	"m/a"
+)
+
+func TestRun(t *testing.T) { a.Run() }
+-- b/b.go --
+//go:build !without
+
+package b
+
+// #cgo LDFLAGS: -L${SRCDIR}/../kernels -lk
+// void run(int *x);
+import "C"
+
+func Run() { C.run(nil) }
+-- kernels/Makefile --
+libk.a: k.o
+	ar rcs $@ $^
+k.o: k.cu
+	nvcc -c -o $@ $<
+`
+	for _, args := range [][]string{{"./..."}, {"./a", "./b"}, {"-tests=false", "./..."}, {"-tags=without", "./..."}, {"-json", "./..."}, {"kernels/k.cu", "./a"}} {
+		status, stdout, stderr := cudavet(t, module, args...)
+		if told := strings.Count(stdout, "kernel-param-reference"); told != 1 || status != statusFound {
+			t.Errorf("%v: the finding is told %d times, status %d; output:\n%s%s", args, told, status, stdout, stderr)
+		}
+	}
+}
+
 func TestWithoutCgo(t *testing.T) {
 	t.Setenv("CGO_ENABLED", "0")
 	status, stdout, stderr := cudavet(t, `

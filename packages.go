@@ -160,6 +160,7 @@ func fromDiagnostic(action *checker.Action, d analysis.Diagnostic) finding {
 		rule:     d.Category,
 		place:    span(d.Pos, d.End, d.Message),
 	}
+	f.path = f.pos.Filename
 	for _, r := range d.Related {
 		f.related = append(f.related, span(r.Pos, r.End, r.Message))
 	}

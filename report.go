@@ -18,9 +18,20 @@ type finding struct {
 	unit     string // what was checked: a package's id or a file as given
 	analyzer string
 	rule     string
+	path     string // of the file, absolute
 	place
 	related []place
 	fixes   []fix
+}
+
+// compare orders findings by place, rule and message. It is 0 for those that
+// tell the same.
+func (f finding) compare(other finding) int {
+	return cmp.Or(
+		cmp.Compare(f.path, other.path),
+		cmp.Compare(f.pos.Offset, other.pos.Offset),
+		cmp.Compare(f.rule, other.rule),
+		cmp.Compare(f.message, other.message))
 }
 
 // A place is a stretch of a file with something to say about it.
@@ -65,19 +76,12 @@ func (o *outputFormat) register(fs *flag.FlagSet) {
 }
 
 // write prints the findings, each once: a file may have been seen in several
-// packages or variants of one.
+// packages or variants of one, and by itself under another name.
 func (o *outputFormat) write(w io.Writer, findings []finding) error {
 	slices.SortStableFunc(findings, func(a, b finding) int {
-		return cmp.Or(
-			cmp.Compare(a.pos.Filename, b.pos.Filename),
-			cmp.Compare(a.pos.Offset, b.pos.Offset),
-			cmp.Compare(a.rule, b.rule),
-			cmp.Compare(a.message, b.message),
-			cmp.Compare(a.unit, b.unit))
+		return cmp.Or(a.compare(b), cmp.Compare(a.unit, b.unit))
 	})
-	findings = slices.CompactFunc(findings, func(a, b finding) bool {
-		return a.pos == b.pos && a.rule == b.rule && a.message == b.message
-	})
+	findings = slices.CompactFunc(findings, func(a, b finding) bool { return a.compare(b) == 0 })
 	switch {
 	case o.sarif:
 		return writeSARIF(w, findings)
@@ -105,8 +109,9 @@ func writeText(w io.Writer, findings []finding) error {
 	return err
 }
 
-// relative returns an absolute path, which a position may follow, as seen from
-// the current directory if it lies in there. Other paths stay as they are.
+// relative returns an absolute path, which a line and column may follow, as
+// seen from the current directory if it lies in there. Other paths stay as
+// they are.
 func relative(path string) string {
 	here, err := os.Getwd()
 	if err != nil {
