@@ -509,7 +509,7 @@ func (w *useWalker) declaration(n syntax.Node) {
 		if d.Field() != syntax.FieldDeclarator {
 			continue
 		}
-		v := scope.localAt(d)
+		v := scope.LocalAt(d)
 		if v == nil {
 			if d.Kind() == syntax.InitDeclarator {
 				w.statement(d.Child(syntax.FieldValue)) // a structured binding
@@ -566,8 +566,8 @@ func (w *useWalker) vexing(v *Variable, list syntax.Node) {
 	}
 }
 
-// localAt returns the variable that a declarator right in s declares.
-func (s *Scope) localAt(d syntax.Node) *Variable {
+// LocalAt returns the variable that a declarator right in s declares.
+func (s *Scope) LocalAt(d syntax.Node) *Variable {
 	for _, r := range s.regions {
 		for _, x := range r.order {
 			if x.declarator == d && (x.kind == variableDecl || x.kind == functionDecl && s.isVariable(x)) {
@@ -594,7 +594,7 @@ func (w *useWalker) rangeLoop(n syntax.Node) {
 			}
 		}
 	}
-	if v := inside.localAt(n.Child(syntax.FieldDeclarator)); v != nil && v.Type().Kind == RecordType {
+	if v := inside.LocalAt(n.Child(syntax.FieldDeclarator)); v != nil && v.Type().Kind == RecordType {
 		w.construct(v.Type(), nil, n.Child(syntax.FieldDeclarator), CopyConstructor)
 		w.destroy(v.Type(), n.Child(syntax.FieldDeclarator))
 	}
@@ -613,13 +613,7 @@ func (w *useWalker) ifStatement(n syntax.Node) {
 		w.constant++
 		w.statement(cond)
 		w.constant--
-		val := cond.Child(syntax.FieldValue)
-		if c, ok := w.root.At(val).Constant(val); ok {
-			skip = n.Child(syntax.FieldAlternative)
-			if !c.Bool() {
-				skip = n.Child(syntax.FieldConsequence)
-			}
-		}
+		skip = w.root.discarded(n)
 	} else {
 		w.statement(cond)
 		if v := cond.Child(syntax.FieldValue); !v.IsZero() && v.Kind() != syntax.Declaration {
@@ -892,7 +886,7 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 			return
 		case syntax.InitDeclarator:
 			name, _ := declaratorName(p)
-			if x := w.root.At(p).localAt(p); x != nil && x.Type().IsReference() && !name.IsZero() {
+			if x := w.root.At(p).LocalAt(p); x != nil && x.Type().IsReference() && !name.IsZero() {
 				w.add(Use{Kind: Binds, Node: n, Variable: v, Part: part})
 				return
 			}

@@ -64,6 +64,43 @@ func (v *Variable) String() string {
 	return v.Name
 }
 
+// NameNode returns the node of the declared name; zero if it has none.
+func (v *Variable) NameNode() syntax.Node {
+	name, _ := declaratorName(v.Declarator)
+	return lastName(name)
+}
+
+// IsTemplate reports whether the variable is a template.
+func (v *Variable) IsTemplate() bool {
+	return !v.template.IsZero() && !isSpecialization(v.template)
+}
+
+// TypeName returns the typedef or alias that the declared type is the bare name
+// of, cv-qualifiers apart, or nil.
+func (v *Variable) TypeName() *Alias {
+	d := v.Declarator
+	if d.Kind() == syntax.InitDeclarator {
+		d = innerDeclarator(d)
+	}
+	if !d.Is(syntax.Identifier, syntax.FieldIdentifier, syntax.QualifiedIdentifier) {
+		return nil
+	}
+	return v.Scope.aliasNamed(v.Node.Child(syntax.FieldType))
+}
+
+// aliasNamed returns the typedef or alias that a type specifier names, or nil.
+func (s *Scope) aliasNamed(spec syntax.Node) *Alias {
+	if !spec.Is(syntax.TypeIdentifier, syntax.QualifiedIdentifier) {
+		return nil
+	}
+	for _, e := range s.LookupNode(spec) {
+		if a, ok := e.(*Alias); ok && !a.IsTemplate() {
+			return a
+		}
+	}
+	return nil
+}
+
 func (v *Variable) order() int {
 	if v.Declarator.IsZero() {
 		return v.Node.Start()
@@ -149,6 +186,16 @@ func (v *Variable) Memory() MemorySpace {
 		case syntax.Managed:
 			s |= ManagedMemory
 		}
+	}
+	return s
+}
+
+// AnyMemory returns the memory spaces that any declaration of the variable
+// names.
+func (v *Variable) AnyMemory() MemorySpace {
+	s := v.Memory()
+	for _, o := range v.Redeclarations() {
+		s |= o.Memory()
 	}
 	return s
 }
@@ -266,6 +313,22 @@ func (a *Alias) resolve(s *Scope) *Type {
 		return s.DeclaredType(a.Node, a.declarator)
 	}
 	return s.Type(a.Node.Child(syntax.FieldType))
+}
+
+// Target returns the typedef or alias that this one is a mere other name of, or
+// nil.
+func (a *Alias) Target() *Alias {
+	if a.Node.Kind() == syntax.TypeDefinition && a.declarator.Kind() != syntax.TypeIdentifier {
+		return nil
+	}
+	spec := a.Node.Child(syntax.FieldType)
+	if spec.Kind() == syntax.TypeDescriptor {
+		if !spec.Child(syntax.FieldDeclarator).IsZero() {
+			return nil
+		}
+		spec = spec.Child(syntax.FieldType)
+	}
+	return a.Scope.aliasNamed(spec)
 }
 
 // instance resolves an alias template with arguments.

@@ -1,0 +1,125 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// Rules on calls between the host and the device: CUDA C++ Programming Guide
+// 5.3.7.1, 5.3.9.6.4 and 5.3.10.3.
+
+func init() {
+	register(deviceCallHost, rule.Info{
+		ID: "device-call-host", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.7.1, 5.3.10.3, 5.3.9.6.4",
+		Doc: "Device code calls no function that is __host__ alone; a constexpr one only with --expt-relaxed-constexpr.",
+		Bad: `float falloff(float r) { return 1 / (1 + r * r); }
+__global__ void light(float *img) { img[threadIdx.x] *= falloff(img[threadIdx.x]); }`,
+		Good: `__host__ __device__ float falloff(float r) { return 1 / (1 + r * r); }
+__global__ void light(float *img) { img[threadIdx.x] *= falloff(img[threadIdx.x]); }`,
+	})
+	register(hostCallDevice, rule.Info{
+		ID: "host-call-device", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.3",
+		Doc: "Host code calls no function that is __device__ alone.",
+		Bad: `__device__ float gain(float x) { return 2 * x; }
+float on_cpu(float x) { return gain(x); }`,
+		Good: `__host__ __device__ float gain(float x) { return 2 * x; }
+float on_cpu(float x) { return gain(x); }`,
+	})
+}
+
+func deviceCallHost(p *pass) {
+	if !p.onDevice() {
+		return
+	}
+	var reached map[*sema.Function]bool // asked for by the first __host__ __device__ body
+	for b := range p.deviceBodies() {
+		spaces := b.Function.Spaces()
+		for _, u := range b.Uses() {
+			callee := p.foreign(u, sema.Space.OnDevice)
+			if callee == nil || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
+				continue
+			}
+			if spaces.OnHost() {
+				if reached == nil {
+					reached = p.Reached(func(s sema.Space) bool { return s.OnDevice() && !s.OnHost() })
+				}
+				if !reached[b.Function] {
+					continue
+				}
+			}
+			p.report(u.Node, "%s calls the host function %s", describe(b.Function), callee)
+		}
+	}
+}
+
+func hostCallDevice(p *pass) {
+	if !p.onHost() {
+		return
+	}
+	var reached map[*sema.Function]bool
+	for b := range p.hostBodies() {
+		spaces := b.Function.Spaces()
+		for _, u := range b.Uses() {
+			callee := p.foreign(u, sema.Space.OnHost)
+			if callee == nil || callee.IsKernel() || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
+				continue
+			}
+			if spaces.OnDevice() {
+				if reached == nil {
+					reached = p.Reached(func(s sema.Space) bool { return !s.OnDevice() })
+				}
+				if !reached[b.Function] {
+					continue
+				}
+			}
+			p.report(u.Node, "%s calls the device function %s", describe(b.Function), callee)
+		}
+	}
+	for v := range p.variables() {
+		if v.Scope.Kind != sema.NamespaceScope || v.Memory() != 0 || v.Initializer().IsZero() {
+			continue
+		}
+		for _, u := range p.InitializerUses(v) {
+			if callee := p.foreign(u, sema.Space.OnHost); callee != nil && !callee.IsKernel() {
+				p.report(u.Node, "the initializer of %s, which runs on the host, calls the device function %s", v.Name, callee)
+			}
+		}
+	}
+}
+
+// foreign returns the function that a use calls if it does not run on the
+// caller's side, or that an implicit member calls for a base or member; nil if
+// all is well or that is not known.
+func (p *pass) foreign(u sema.Use, runs func(sema.Space) bool) *sema.Function {
+	if u.Constant || u.Kind != sema.Calls && u.Kind != sema.Constructs && u.Kind != sema.Destroys {
+		return nil
+	}
+	return p.foreignMember(u, runs, 0)
+}
+
+func (p *pass) foreignMember(u sema.Use, runs func(sema.Space) bool, depth int) *sema.Function {
+	f := u.Function
+	if f == nil || f.IsImplicitlySpaced() {
+		if u.Record == nil || u.Special == sema.NoSpecial || depth > 16 || u.Record.Closure != nil {
+			return nil
+		}
+		for _, m := range u.Record.Implied(u.Special, u.Node) {
+			if g := p.foreignMember(m, runs, depth+1); g != nil {
+				return g
+			}
+		}
+		return nil
+	}
+	if u.Function.First().IsDeleted() || runs(f.Spaces()) {
+		return nil
+	}
+	return f
+}
+
+// describe names a function and what it is: "__global__ function k".
+func describe(f *sema.Function) string {
+	if f.Lambda != nil {
+		return "a " + f.Spaces().String() + " lambda"
+	}
+	return f.Spaces().String() + " function " + f.Name
+}

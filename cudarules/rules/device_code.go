@@ -1,0 +1,152 @@
+package rules
+
+import (
+	"iter"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on what device code may not contain: CUDA C++ Programming Guide
+// 5.3.9.1.
+
+func init() {
+	register(deviceExceptions, rule.Info{
+		ID: "device-exceptions", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.1",
+		Doc: "Device code neither throws nor catches exceptions.",
+		Bad: `__global__ void invert(float *x) {
+    if (x[threadIdx.x] == 0) throw 1;
+    x[threadIdx.x] = 1 / x[threadIdx.x];
+}`,
+		Good: `__global__ void invert(float *x, int *error) {
+    if (x[threadIdx.x] == 0) { atomicExch(error, 1); return; }
+    x[threadIdx.x] = 1 / x[threadIdx.x];
+}`,
+	})
+	register(deviceRTTI, rule.Info{
+		ID: "device-rtti", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.1",
+		Doc: "Device code uses neither typeid nor dynamic_cast.",
+		Bad: `struct Shape { __device__ virtual float area() const; };
+struct Disc : Shape { float r; };
+__global__ void radii(Shape **s, float *out) {
+    if (auto *d = dynamic_cast<Disc *>(s[threadIdx.x])) *out = d->r;
+}`,
+		Good: `struct Shape { enum Kind { disc, box } kind; };
+struct Disc : Shape { float r; };
+__global__ void radii(Shape **s, float *out) {
+    if (s[threadIdx.x]->kind == Shape::disc) *out = static_cast<Disc *>(s[threadIdx.x])->r;
+}`,
+	})
+	register(deviceLongDouble, rule.Info{
+		ID: "device-long-double", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.1",
+		Doc:  "Device code does not use long double; nvcc silently computes in double.",
+		Bad:  `__global__ void scale(double *x) { long double k = 1.25L; x[threadIdx.x] *= k; }`,
+		Good: `__global__ void scale(double *x) { double k = 1.25; x[threadIdx.x] *= k; }`,
+	})
+}
+
+// deviceBodies yields the bodies that run on the device, if the view is the
+// device's.
+func (p *pass) deviceBodies() iter.Seq[*sema.Body] {
+	return p.bodies(p.onDevice(), sema.Space.OnDevice)
+}
+
+// hostBodies yields the bodies that run on the host, if the view is the host's.
+func (p *pass) hostBodies() iter.Seq[*sema.Body] {
+	return p.bodies(p.onHost(), sema.Space.OnHost)
+}
+
+func (p *pass) bodies(any bool, runs func(sema.Space) bool) iter.Seq[*sema.Body] {
+	return func(yield func(*sema.Body) bool) {
+		if !any {
+			return
+		}
+		for _, b := range p.Bodies() {
+			if runs(b.Function.Spaces()) && !yield(b) {
+				return
+			}
+		}
+	}
+}
+
+func deviceExceptions(p *pass) {
+	for b := range p.deviceBodies() {
+		if b.Node.Child(syntax.FieldBody).Kind() == syntax.TryStatement || !b.Node.ChildOf(syntax.TryStatement).IsZero() {
+			p.report(b.FuncDecl.Name(), "device function %s catches exceptions", b.Function.Name)
+		}
+		for n := range b.Nodes() {
+			switch n.Kind() {
+			case syntax.ThrowStatement:
+				p.report(n, "device code throws an exception")
+			case syntax.TryStatement:
+				p.report(n, "device code catches exceptions")
+			}
+		}
+	}
+}
+
+func deviceRTTI(p *pass) {
+	for b := range p.deviceBodies() {
+		for n := range b.Nodes() {
+			if n.Kind() != syntax.CallExpression {
+				continue
+			}
+			fun := n.Child(syntax.FieldFunction)
+			switch {
+			case fun.Kind() == syntax.Identifier && fun.Text() == "typeid":
+				p.report(n, "device code uses typeid")
+			case fun.Kind() == syntax.TemplateFunction && fun.Child(syntax.FieldName).Text() == "dynamic_cast":
+				p.report(n, "device code uses dynamic_cast")
+			}
+		}
+	}
+}
+
+func deviceLongDouble(p *pass) {
+	const message = "device code uses long double, which is computed as double"
+	for b := range p.deviceBodies() {
+		for _, param := range b.Params() {
+			if hasLongDouble(param.Type()) {
+				p.report(param.Node, message)
+			}
+		}
+		if hasLongDouble(b.FuncDecl.Result()) {
+			p.report(b.FuncDecl.Name(), message)
+		}
+		for n := range b.Nodes() {
+			switch n.Kind() {
+			case syntax.NumberLiteral:
+				if c, ok := b.BodyScope().Constant(n); ok && c.Type.Kind == sema.LongDouble {
+					p.report(n, message)
+				}
+			case syntax.TypeDescriptor:
+				if hasLongDouble(b.BodyScope().At(n).Type(n)) {
+					p.report(n, message)
+				}
+			case syntax.Declaration:
+				scope := b.BodyScope().At(n)
+				for d := range n.ChildrenIn(syntax.FieldDeclarator) {
+					if v := scope.LocalAt(d); v != nil && hasLongDouble(v.Type()) {
+						p.report(n, message)
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
+// hasLongDouble reports whether long double occurs in a type.
+func hasLongDouble(t *sema.Type) bool {
+	for {
+		switch t.Kind {
+		case sema.LongDouble:
+			return true
+		case sema.Pointer, sema.LValueReference, sema.RValueReference, sema.Array:
+			t = t.Elem
+		default:
+			return false
+		}
+	}
+}

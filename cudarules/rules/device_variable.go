@@ -1,0 +1,61 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// Rules on host variables in device code: CUDA C++ Programming Guide 5.3.9.3,
+// 5.3.9.4.2 and 5.3.9.6.2.
+
+func init() {
+	register(deviceHostVariable, rule.Info{
+		ID: "device-host-variable", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.3, 5.3.9.4.2",
+		Doc: "Device code neither reads nor writes a non-const variable of the host.",
+		Bad: `float threshold = 0.5f;
+__global__ void binarize(float *img) { img[threadIdx.x] = img[threadIdx.x] > threshold; }`,
+		Good: `__managed__ float threshold = 0.5f;
+__global__ void binarize(float *img) { img[threadIdx.x] = img[threadIdx.x] > threshold; }`,
+	})
+	register(deviceStaticMember, rule.Info{
+		ID: "device-static-member", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.6.2",
+		Doc: "Device code uses no static data member that is not const or constexpr.",
+		Bad: `struct Settings { static int iterations; };
+__global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x *= 0.5f; }`,
+		Good: `struct Settings { static constexpr int iterations = 10; };
+__global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x *= 0.5f; }`,
+	})
+}
+
+func deviceHostVariable(p *pass) {
+	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
+		if t := u.Variable.Type(); t.Kind != sema.UnknownType && !t.IsConst() && !t.IsReference() {
+			p.report(u.Node, "%s uses the host variable %s", describe(b.Function), u.Variable)
+		}
+	})
+}
+
+func deviceStaticMember(p *pass) {
+	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
+		if t := u.Variable.Type(); u.Variable.Member != nil && t.Kind != sema.UnknownType && !t.IsConst() {
+			p.report(u.Node, "%s uses %s, a static data member that is not const", describe(b.Function), u.Variable)
+		}
+	})
+}
+
+// eachHostVariable calls visit with the uses, in device code, of variables with
+// static storage duration that carry no memory space. Variables of built-in
+// headers are not among them.
+func eachHostVariable(p *pass, visit func(*sema.Body, sema.Use)) {
+	for b := range p.deviceBodies() {
+		for _, u := range b.Uses() {
+			v := u.Variable
+			if v == nil || u.Constant || v.Parameter || v.Binding || p.Unit(v.Node).Prelude || v.AnyMemory() != 0 {
+				continue
+			}
+			if v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic() {
+				visit(b, u)
+			}
+		}
+	}
+}

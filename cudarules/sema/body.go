@@ -1,0 +1,104 @@
+package sema
+
+import (
+	"iter"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Nodes yields the nodes of a body that are evaluated when it runs: lambdas
+// and local classes in it are left out, as are operands of sizeof and the like
+// and the branches that "if constexpr" discards.
+func (b *Body) Nodes() iter.Seq[syntax.Node] {
+	return func(yield func(syntax.Node) bool) {
+		root := b.BodyScope()
+		var walk func(n syntax.Node) bool
+		walk = func(n syntax.Node) bool {
+			switch n.Kind() {
+			case syntax.LambdaExpression, syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier,
+				syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype, syntax.RequiresExpression,
+				syntax.StaticAssertDeclaration, syntax.AliasDeclaration, syntax.TypeDefinition:
+				return true
+			case syntax.CallExpression:
+				if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.Identifier && fun.Text() == "noexcept" {
+					return true
+				}
+			}
+			if !yield(n) {
+				return false
+			}
+			skip := root.discarded(n)
+			for c := range n.Children() {
+				if c != skip && !walk(c) {
+					return false
+				}
+			}
+			return true
+		}
+		if list := b.FuncDecl.Node.ChildOf(syntax.FieldInitializerList); !list.IsZero() && !walk(list) {
+			return
+		}
+		walk(b.FuncDecl.Body())
+	}
+}
+
+// discarded returns the branch of an "if constexpr" that is not compiled; zero
+// if both are or that is not known.
+func (s *Scope) discarded(n syntax.Node) syntax.Node {
+	if n.Kind() != syntax.IfStatement || !isConstexprIf(n) {
+		return syntax.Node{}
+	}
+	cond := n.Child(syntax.FieldCondition).Child(syntax.FieldValue)
+	c, ok := s.At(cond).Constant(cond)
+	switch {
+	case !ok:
+		return syntax.Node{}
+	case c.Bool():
+		return n.Child(syntax.FieldAlternative)
+	}
+	return n.Child(syntax.FieldConsequence)
+}
+
+// InitializerUses returns what the initializer of a variable outside of any
+// function does when the program starts.
+func (tu *TU) InitializerUses(v *Variable) []Use {
+	f := &Function{TU: tu, Name: v.Name, Scope: v.Scope}
+	w := &useWalker{body: &Body{FuncDecl: &FuncDecl{Function: f, Node: v.Node, scope: v.Scope}}, root: v.Scope}
+	if v.IsConstexpr() {
+		w.constant++
+	}
+	init := v.Initializer()
+	at := v.Declarator
+	if at.IsZero() {
+		at = v.Node
+	}
+	w.initialize(v.Type(), init, at)
+	w.statement(init)
+	return w.uses
+}
+
+// Reached returns the functions that bodies of the given spaces alone reach by
+// calls, however long the chain.
+func (tu *TU) Reached(from func(Space) bool) map[*Function]bool {
+	reached := map[*Function]bool{}
+	var follow func(b *Body)
+	follow = func(b *Body) {
+		for _, u := range b.Uses() {
+			f := u.Function
+			if f == nil || u.Constant || reached[f] || u.Kind != Calls && u.Kind != Constructs && u.Kind != Destroys {
+				continue
+			}
+			reached[f] = true
+			if def := f.Definition(); def != nil && !def.Body().IsZero() {
+				follow(tu.bodyOf(def, f.isInstance()))
+			}
+		}
+	}
+	for _, b := range tu.Bodies() {
+		if from(b.Function.Spaces()) {
+			reached[b.Function] = true
+			follow(b)
+		}
+	}
+	return reached
+}
