@@ -17,18 +17,12 @@ type lowering struct {
 	toks  []token
 	marks []Mark
 
-	opens  []int32 // the offsets of <<<
-	amends []amend
-	fakes  []int32 // the offsets of one-byte placeholders, ascending
+	opens   []int32 // the offsets of <<<, ascending
+	amends  []amend
+	fakes   []int32 // the offsets of one-byte placeholders, ascending
+	clauses []int32 // the offsets of the word in `= default;` and `= delete;`, ascending
 
 	respelled bool // text is no longer the caller's
-}
-
-// An amend gives the nodes of one kind that span exactly [start, end) another
-// kind.
-type amend struct {
-	start, end int32
-	from, to   Kind
 }
 
 // maxNesting limits the depth of brackets.

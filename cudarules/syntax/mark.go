@@ -132,6 +132,11 @@ func (n Node) classMarks() []Mark {
 	if body := n.Child(FieldBody); !body.IsZero() {
 		head = body.Start()
 	}
+	for _, m := range n.t.MarksIn(n.t.blanksBefore(n.Start()), n.Start()) {
+		if m.Word == Instantiation || m.Word == ExternTemplate {
+			marks = append(marks, m)
+		}
+	}
 	for _, m := range n.t.MarksIn(n.Start(), head) {
 		if !n.ChildOf(BaseClassClause).covers(m.Start) {
 			marks = append(marks, m)

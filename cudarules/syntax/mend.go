@@ -339,13 +339,17 @@ func (l *lowering) mendDefault(f *frame, i int) {
 		}
 		l.out[l.toks[next].start], l.out[l.toks[shut].start] = '(', ')'
 		l.amend(next, shut+1, ParenthesizedExpression, InitializerList)
+		l.dropCommas(next+1, shut)
 	case l.isWord(next, "delete") && l.is(next+1, ';') && l.toks[i].end < l.toks[next].start:
 		// Where parameters have no names, an initializer: void f(T) = delete;
 		start := l.toks[next].start - 1
 		if l.out[start] == ' ' {
 			copy(l.out[start:], "default")
 			l.amend(i, next+2, DefaultMethodClause, DeleteMethodClause)
+			l.clauses = append(l.clauses, start)
 		}
+	case l.isWord(next, "default") && l.is(next+1, ';'):
+		l.clauses = append(l.clauses, l.toks[next].start)
 	case l.isWord(i-2, "class", "typename") && l.is(i-1, word) || l.isWord(i-1, "class", "typename"):
 		// template <class T = int *>
 		end := l.skipType(next)
@@ -359,6 +363,20 @@ func (l *lowering) mendDefault(f *frame, i int) {
 		plain := stars == end && l.skipName(next) == end
 		if !plain && end > next && l.isAny(stars, ',', '>') {
 			l.fill(next, stars, TypeDescriptor, TypeIdentifier)
+		}
+	}
+}
+
+// dropCommas takes the comma expression of the tokens [i, end) out of the tree
+// in favour of its operands.
+func (l *lowering) dropCommas(i, end int) {
+	for first := i; i < end; i++ {
+		switch t := l.toks[i]; t.kind {
+		case '(', '[', '{':
+			i = max(i, int(t.mate))
+		case ',':
+			l.amend(first, end, CommaExpression, None)
+			first = i + 1
 		}
 	}
 }

@@ -2,7 +2,6 @@ package syntax
 
 import (
 	"fmt"
-	"slices"
 	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
@@ -43,70 +42,19 @@ func parse(text []byte, inC bool) (*Tree, error) {
 		return nil, err
 	}
 	t := &Tree{Text: l.text, Marks: l.marks, lowered: l.out, nodes: nodes}
-	t.removeFakes(l.fakes)
-	t.amend(l.amends)
+	t.arguments = sync.OnceValue(t.parseArguments)
+	t.reshape(l)
 	t.findLaunches(l.opens)
 	return t, nil
-}
-
-// amend gives nodes the kinds that lowering has taken from them.
-func (t *Tree) amend(amends []amend) {
-	if len(amends) == 0 {
-		return
-	}
-	slices.SortFunc(amends, func(a, b amend) int { return int(a.start - b.start) })
-	for id := range t.nodes {
-		n := &t.nodes[id]
-		i, _ := slices.BinarySearchFunc(amends, int32(n.Start), func(a amend, start int32) int { return int(a.start - start) })
-		for ; i < len(amends) && amends[i].start == int32(n.Start); i++ {
-			if a := amends[i]; a.end == int32(n.End) && a.from == Kind(n.Kind) {
-				n.Kind = uint16(a.to)
-			}
-		}
-	}
-}
-
-// removeFakes takes the nodes of placeholders out of the tree.
-func (t *Tree) removeFakes(offsets []int32) {
-	if len(offsets) == 0 {
-		return
-	}
-	moved := make([]int32, len(t.nodes)+1) // new index, by the old one
-	kept := t.nodes[:0]
-	for id, n := range t.nodes {
-		moved[id] = int32(len(kept))
-		if n.End == n.Start+1 && found(offsets, int32(n.Start)) && n.After == int32(id)+1 {
-			if parent := &kept[moved[n.Parent]]; abstract[Kind(parent.Kind)] != None {
-				parent.Kind = uint16(abstract[Kind(parent.Kind)])
-			}
-			continue
-		}
-		kept = append(kept, n)
-	}
-	moved[len(t.nodes)] = int32(len(kept))
-	for id := range kept {
-		n := &kept[id]
-		n.After = moved[n.After]
-		if n.Parent >= 0 {
-			n.Parent = moved[n.Parent]
-		}
-	}
-	t.nodes = kept
-}
-
-// abstract are the kinds of declarators that lack a name.
-var abstract = map[Kind]Kind{
-	PointerDeclarator:   AbstractPointerDeclarator,
-	ReferenceDeclarator: AbstractReferenceDeclarator,
 }
 
 // findLaunches finds the calls whose function's argument list begins at one of
 // the offsets of <<<.
 func (t *Tree) findLaunches(opens []int32) {
+	if len(opens) == 0 {
+		return
+	}
 	for id := range t.nodes {
-		if len(opens) == 0 {
-			return
-		}
 		n := Node{t, int32(id)}
 		if n.Kind() != CallExpression {
 			continue
@@ -116,9 +64,4 @@ func (t *Tree) findLaunches(opens []int32) {
 			t.launches = append(t.launches, n.id)
 		}
 	}
-}
-
-func found(sorted []int32, x int32) bool {
-	_, ok := slices.BinarySearch(sorted, x)
-	return ok
 }

@@ -23,6 +23,8 @@ type Tree struct {
 	lowered  []byte // what the grammar read; of Text's length
 	nodes    []grammar.Node
 	launches []int32 // outer call expressions, in order
+
+	arguments func() *Tree // of the marks, parsed when first asked for
 }
 
 // Root returns the translation unit.

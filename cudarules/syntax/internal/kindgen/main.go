@@ -25,7 +25,7 @@ var leaves = words(`storage_class_specifier access_specifier virtual_specifier r
 // Tokens that mean something without having a field, and the nodes in which they do.
 var (
 	always = words(`...`)
-	inPart = words(`constexpr consteval inline namespace enum class struct extern virtual`)
+	inPart = words(`constexpr consteval inline namespace class struct extern virtual`)
 	open   = words(`if_statement namespace_definition nested_namespace_specifier using_declaration
 		enum_specifier template_instantiation base_class_clause`)
 )

@@ -1,0 +1,115 @@
+package syntax
+
+import (
+	"slices"
+	"strings"
+)
+
+// An amend gives the nodes of one kind that span exactly [start, end) another
+// kind. None takes them out of the tree: their children take their place.
+type amend struct {
+	start, end int32
+	from, to   Kind
+}
+
+// reshape undoes in the tree what lowering did to the text for the grammar's
+// sake.
+func (t *Tree) reshape(l *lowering) {
+	if len(l.amends) == 0 && len(l.fakes) == 0 && len(l.clauses) == 0 {
+		return
+	}
+	for id := range t.nodes {
+		if Kind(t.nodes[id].Kind) == Identifier && found(l.clauses, int32(t.nodes[id].Start)) {
+			t.makeClause(Node{t, int32(id)})
+		}
+	}
+	t.rename(l.amends)
+	t.remove(l.fakes)
+}
+
+// makeClause turns `void f(T) = delete;`, which was read as a declaration with
+// the initializer n, into the definition that it is.
+func (t *Tree) makeClause(n Node) {
+	init := n.Parent()
+	decl := init.Parent()
+	if n.Field() != FieldValue || init.Kind() != InitDeclarator || !decl.Is(Declaration, FieldDeclaration) {
+		return
+	}
+	kind := DefaultMethodClause
+	if strings.Contains(n.Text(), "delete") {
+		kind = DeleteMethodClause
+	}
+	clause := n.raw()
+	clause.Kind, clause.Field = uint16(kind), 0
+	for t.lowered[clause.Start] != '=' {
+		clause.Start--
+	}
+	for int(clause.End) < decl.End() && t.lowered[clause.End-1] != ';' {
+		clause.End++
+	}
+	init.raw().Kind = uint16(None)
+	decl.raw().Kind = uint16(FunctionDefinition)
+}
+
+func (t *Tree) rename(amends []amend) {
+	if len(amends) == 0 {
+		return
+	}
+	slices.SortStableFunc(amends, func(a, b amend) int { return int(a.start - b.start) })
+	for id := range t.nodes {
+		n := &t.nodes[id]
+		i, _ := slices.BinarySearchFunc(amends, int32(n.Start), func(a amend, start int32) int { return int(a.start - start) })
+		for ; i < len(amends) && amends[i].start == int32(n.Start); i++ {
+			if a := amends[i]; a.end == int32(n.End) && a.from == Kind(n.Kind) {
+				n.Kind = uint16(a.to)
+				break
+			}
+		}
+	}
+}
+
+// abstract are the kinds of declarators that lack a name.
+var abstract = map[Kind]Kind{
+	PointerDeclarator:   AbstractPointerDeclarator,
+	ReferenceDeclarator: AbstractReferenceDeclarator,
+}
+
+// remove takes the placeholders at the given offsets and the nodes of kind
+// None out of the tree.
+func (t *Tree) remove(fakes []int32) {
+	before := make([]int32, len(t.nodes)+1) // the number of nodes kept before this one
+	owner := make([]int32, len(t.nodes))    // the new index of the node or, where it is gone, of the one above it
+	kept := t.nodes[:0]
+	for id, n := range t.nodes {
+		before[id] = int32(len(kept))
+		if n.End == n.Start+1 && n.After == int32(id)+1 && found(fakes, int32(n.Start)) {
+			parent := &kept[owner[n.Parent]]
+			if kind := abstract[Kind(parent.Kind)]; kind != None {
+				parent.Kind = uint16(kind)
+			}
+			n.Kind = uint16(None)
+		}
+		if Kind(n.Kind) == None {
+			owner[id] = owner[n.Parent]
+			continue
+		}
+		if p := n.Parent; p >= 0 {
+			if before[p] == before[p+1] && (Field(n.Field) == FieldLeft || Field(n.Field) == FieldRight) {
+				n.Field = uint8(NoField) // an operand of a comma that is gone
+			}
+			n.Parent = owner[p]
+		}
+		owner[id] = int32(len(kept))
+		kept = append(kept, n)
+	}
+	before[len(t.nodes)] = int32(len(kept))
+	for id := range kept {
+		kept[id].After = before[kept[id].After]
+	}
+	t.nodes = kept
+}
+
+func found(sorted []int32, x int32) bool {
+	_, ok := slices.BinarySearch(sorted, x)
+	return ok
+}
