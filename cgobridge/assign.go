@@ -11,12 +11,13 @@ import (
 type assignments struct {
 	values     map[*types.Var][]ast.Expr // what is assigned; zero values are left out
 	unknown    map[*types.Var]bool       // also gets values that are no expression of their own
+	addressed  map[*types.Var]bool       // someone may write through the variable's address
 	parameters map[*types.Var]bool       // parameters and receivers
 	returns    map[*types.Func][]*ast.ReturnStmt
 	members    map[*types.Var][]FieldValue // assigned to fields of a variable's struct
 }
 
-// of returns what is assigned to a variable, and whether that is all.
+// of returns what is assigned to a variable by name, and whether that is all.
 func (a *assignments) of(v *types.Var) ([]ast.Expr, bool) {
 	v = v.Origin()
 	if a.parameters[v] && len(a.values[v]) > 0 {
@@ -35,6 +36,7 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 	a := &assignments{
 		values:     map[*types.Var][]ast.Expr{},
 		unknown:    map[*types.Var]bool{},
+		addressed:  map[*types.Var]bool{},
 		parameters: map[*types.Var]bool{},
 		returns:    map[*types.Func][]*ast.ReturnStmt{},
 		members:    map[*types.Var][]FieldValue{},
@@ -132,10 +134,8 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 			case *ast.IncDecStmt:
 				set(x.X, nil)
 			case *ast.UnaryExpr:
-				if x.Op == token.AND { // someone may write through the address
-					if v := variable(x.X); v != nil && !v.IsField() {
-						set(x.X, nil)
-					}
+				if v := variable(x.X); x.Op == token.AND && v != nil && !v.IsField() {
+					a.addressed[v] = true
 				}
 			case *ast.CompositeLit:
 				a.literal(info, x)

@@ -239,7 +239,7 @@ func deref(t types.Type) types.Type {
 
 // traceVariable traces a variable to the one value that is assigned to it.
 func (p *Package) traceVariable(id *ast.Ident, v *types.Var, depth int) Value {
-	if assigned, ok := p.assignments().of(v); ok {
+	if assigned, ok := p.assignments().of(v); ok && !p.assignments().addressed[v] {
 		if value, ok := p.common(assigned, depth); ok {
 			return value
 		}
@@ -371,7 +371,8 @@ func (p *Package) sliceMemory(e ast.Expr, depth int) sema.Answer {
 }
 
 // sliceVariableMemory answers for the elements of a variable or field: all
-// that is assigned to it must agree.
+// that is assigned to it must agree. What is written through its address, by
+// decoders and the like, is taken to be an ordinary slice.
 func (p *Package) sliceVariableMemory(v *types.Var, depth int) sema.Answer {
 	assigned, known := p.assignments().of(v)
 	if known && len(assigned) == 0 && p.assignments().parameters[v] {
