@@ -47,6 +47,3 @@ var wordClasses = map[string]wordClass{
 	"reinterpret_cast": otherKeyword, "const_cast": otherKeyword, "typeof": otherKeyword, "_Atomic": otherKeyword,
 	"import": otherKeyword, "export": otherKeyword,
 }
-
-// class returns the class of token i, which must be a word.
-func (l *lowering) class(i int) wordClass { return wordClasses[string(l.bytes(i))] }

@@ -4,6 +4,7 @@ package syntax
 // and white space are none.
 type token struct {
 	kind       tokenKind
+	class      wordClass // of a word
 	start, end int32
 	mate       int32 // index of the other bracket of a pair, -1 if there is none
 }
@@ -92,7 +93,11 @@ func (l *lexer) token(c byte) {
 	default:
 		kind = l.punctuator(c)
 	}
-	l.toks = append(l.toks, token{kind, int32(start), int32(l.at), -1})
+	t := token{kind: kind, start: int32(start), end: int32(l.at), mate: -1}
+	if kind == word && (c >= 'a' || c == '_') {
+		t.class = wordClasses[string(l.text[start:l.at])]
+	}
+	l.toks = append(l.toks, t)
 }
 
 func (l *lexer) punctuator(c byte) tokenKind {

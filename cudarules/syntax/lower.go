@@ -41,8 +41,8 @@ func lower(text []byte, c bool) (*lowering, error) {
 	}
 	if !c {
 		l.launches()
-		l.mend()
 	}
+	l.mend()
 	return l, nil
 }
 
@@ -56,6 +56,9 @@ func (l *lowering) respell(t token, s string) {
 		copy(text[t.start:], s)
 	}
 }
+
+// class returns the class of token i if it is a word.
+func (l *lowering) class(i int) wordClass { return l.toks[i].class }
 
 func (l *lowering) is(i int, kind tokenKind) bool {
 	return i >= 0 && i < len(l.toks) && l.toks[i].kind == kind
@@ -77,8 +80,11 @@ func (l *lowering) bytes(i int) []byte {
 		return nil
 	}
 	t := l.toks[i]
-	// A respelled keyword is shorter than its token.
-	return bytes.TrimRight(l.text[t.start:t.end], " ")
+	b := l.text[t.start:t.end]
+	if l.respelled {
+		b = bytes.TrimRight(b, " ") // a respelled keyword is shorter than its token
+	}
+	return b
 }
 
 func (l *lowering) str(i int) string { return string(l.bytes(i)) }

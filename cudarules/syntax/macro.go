@@ -22,6 +22,9 @@ func (l *lowering) mendMacro(f *frame, i int) bool {
 		if next > i+1 && (class == suffixKeyword || class == otherKeyword || l.isWord(next, "const", "volatile", "mutable", "try", "asm")) {
 			return false
 		}
+		if f.scope == classScope && l.isAny(next+1, '{', ';', ':') {
+			return false // a constructor: S(int x) NOEXCEPT {
+		}
 	case next == len(l.toks) || l.is(next, '}'):
 		if next == i+1 && f.scope != namespaceScope {
 			return false
@@ -40,6 +43,15 @@ func (l *lowering) mendMacro(f *frame, i int) bool {
 	}
 	l.macro(i, next)
 	return true
+}
+
+// mendSuffix hides a macro at token i that stands behind a function's
+// parameters: int f() NOEXCEPT;.
+func (l *lowering) mendSuffix(f *frame, i int) {
+	if (f.scope == namespaceScope || f.scope == classScope) && l.is(i-1, ')') && l.class(i) == identifier &&
+		l.isAny(i+1, '{', ';', ':') && looksLikeMacro(l.bytes(i)) {
+		l.macro(i, i+1)
+	}
 }
 
 // mendWords hides macros in the words from token i on. Of a declaration's

@@ -46,6 +46,30 @@ func (l *lowering) mend() {
 }
 
 func (l *lowering) mendWord(f *frame, i int) {
+	switch class := l.class(i); {
+	case class == identifier:
+		if l.takesTypes(i) {
+			l.mendTypeArguments(i + 1)
+		}
+	case l.isWord(i, "asm"):
+		l.mendAsm(i)
+	case l.isWord(i, "else", "do"):
+		f.stmt = i + 1
+	case !l.c:
+		l.mendKeyword(f, i)
+	}
+	if f.stmt == i && l.mendMacro(f, i) {
+		f.stmt = i + 1
+		return
+	}
+	if !l.is(i-1, word) {
+		l.mendSuffix(f, i)
+		l.mendWords(i)
+	}
+}
+
+// mendKeyword mends what the keyword of C++ at token i introduces.
+func (l *lowering) mendKeyword(f *frame, i int) {
 	switch l.str(i) {
 	case "template":
 		l.mendInstantiation(i)
@@ -56,8 +80,6 @@ func (l *lowering) mendWord(f *frame, i int) {
 			copy(l.out[l.toks[i].start:], "sizeof")
 			l.amend(i, next, SizeofExpression, TypeidExpression)
 		}
-	case "asm":
-		l.mendAsm(i)
 	case "operator":
 		l.mendOperator(f, i)
 	case "decltype":
@@ -92,19 +114,6 @@ func (l *lowering) mendWord(f *frame, i int) {
 		}
 	case "friend":
 		l.mendFriend(i)
-	case "else", "do":
-		f.stmt = i + 1
-	default:
-		if l.takesTypes(i) {
-			l.mendTypeArguments(i + 1)
-		}
-	}
-	if f.stmt == i && l.mendMacro(f, i) {
-		f.stmt = i + 1
-		return
-	}
-	if !l.is(i-1, word) {
-		l.mendWords(i)
 	}
 }
 
@@ -132,7 +141,9 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 			l.out[t.start] = '<'
 		}
 	case '=':
-		l.mendDefault(f, i)
+		if !l.c {
+			l.mendDefault(f, i)
+		}
 	case arrow:
 		if l.is(i+1, '*') && l.toks[i+1].start == t.end && !l.isWord(i-1, "operator") {
 			if l.is(i+2, word) {

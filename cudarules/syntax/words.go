@@ -101,12 +101,11 @@ var spellings = map[string]string{
 func (l *lowering) hideWords() {
 	kept := l.toks[:0]
 	for i := 0; i < len(l.toks); i++ {
-		t := l.toks[i]
 		if next := l.hide(i); next > i {
 			i = next - 1
 			continue
 		}
-		kept = append(kept, t)
+		kept = append(kept, l.toks[i])
 	}
 	l.toks = kept
 	slices.SortStableFunc(l.marks, func(a, b Mark) int { return a.Start - b.Start })
@@ -143,6 +142,7 @@ func (l *lowering) hideWord(i int) int {
 	}
 	if s, ok := spellings[name]; ok {
 		l.respell(t, s)
+		l.toks[i].class = wordClasses[s]
 		return i
 	}
 	switch name {
