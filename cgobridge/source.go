@@ -249,10 +249,13 @@ func (l *linkage) searchModule() {
 			}
 		}
 	}
+	clear(l.definitions)
 	for _, name := range wanted {
-		if list := candidates[name]; len(list) == 1 && !slices.Contains(l.pkg.Sources, list[0]) {
+		switch list := candidates[name]; {
+		case len(list) > 1:
+			l.definitions[name] = nil // also if one of them is linked for another function
+		case len(list) == 1 && !slices.Contains(l.pkg.Sources, list[0]):
 			l.pkg.Sources = append(l.pkg.Sources, list[0])
 		}
 	}
-	clear(l.definitions)
 }

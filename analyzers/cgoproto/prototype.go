@@ -58,7 +58,7 @@ func compare(pkg *cgobridge.Package, prototype *types.Signature, d *cgobridge.De
 // points to.
 type shape struct {
 	kind shapeKind
-	size int64  // in bytes
+	size int64  // in bytes; 0 if it is not known
 	elem *shape // of a pointer; nil if nothing is known
 }
 
@@ -110,7 +110,7 @@ func differ(c, cuda shape) string {
 		if c.kind+cuda.kind != integer+pointer || c.size != cuda.size {
 			return told
 		}
-	case c.size != cuda.size:
+	case c.size != cuda.size && cuda.size != 0:
 		return told
 	}
 	return ""
@@ -157,14 +157,14 @@ func (s shapes) ofCUDA(t *sema.Type) shape {
 	case t.Kind == sema.Pointer || t.IsReference() || t.Kind == sema.Array:
 		elem := s.ofCUDA(t.Elem)
 		return shape{kind: pointer, size: 8, elem: &elem}
+	case t.Kind == sema.RecordType && !t.Record.IsUnion():
+		return shape{kind: record, size: size} // 0 if it is not known
 	case !ok:
 		return shape{}
 	case t.IsInteger() || t.Kind == sema.EnumType:
 		return shape{kind: integer, size: size}
 	case t.Kind == sema.Float || t.Kind == sema.Double:
 		return shape{kind: floating, size: size}
-	case t.Kind == sema.RecordType && !t.Record.IsUnion():
-		return shape{kind: record, size: size}
 	}
 	return shape{}
 }
