@@ -14,6 +14,7 @@ import (
 	"embed"
 	"io/fs"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -21,72 +22,10 @@ import (
 //go:embed include
 var include embed.FS
 
-// A File is one built-in header.
+// A File is one built-in header as the meaning layer reads it.
 type File struct {
-	Name string // slash-separated path below include, such as "c/driver_types.h"
+	Name string // slash-separated path below include, such as "c/driver_types.h"; unique
 	Text []byte // shared by all callers: not to be written to
-}
-
-// A part is a built-in header and, for one that is written once for two
-// namespaces, what its words __namespace and __space stand for.
-type part struct{ name, namespace, space string }
-
-// prelude lists the files that Prelude returns. nvcc declares the runtime in
-// every .cu file without an #include; the other files stand here as well,
-// because a header that was not found may have included them.
-var prelude = []part{
-	{name: "cuda/macros.h"},
-	{name: "cuda/libc.h"},
-	{name: "c/host_defines.h"},
-	{name: "c/vector_types.h"},
-	{name: "c/vector_functions.h"},
-	{name: "c/device_types.h"},
-	{name: "c/driver_types.h"},
-	{name: "c/surface_types.h"},
-	{name: "c/texture_types.h"},
-	{name: "c/library_types.h"},
-	{name: "c/cuda_runtime_api.h"},
-	{name: "cuda/builtins.h"},
-	{name: "cuda/math.h"},
-	{name: "cuda/texture.h"},
-	{name: "cuda/runtime.h"},
-	{name: "cuda/std_traits.h"},
-	{name: "cuda/values.h", namespace: "std"},
-	{name: "cuda/std_utility.h"},
-	{name: "cuda/std_containers.h"},
-	{name: "cuda/std_algorithms.h"},
-	{name: "cuda/std_threads.h"},
-	{name: "cuda/libcudacxx.h"},
-	{name: "cuda/values.h", namespace: "cuda::std", space: "__host__ __device__"},
-	{name: "cuda/nvfunctional.h"},
-	{name: "cuda/cooperative_groups.h"},
-	{name: "cuda/fp16.h"},
-	{name: "cuda/bf16.h"},
-	{name: "cuda/mma.h"},
-	{name: "cuda/curand_kernel.h"},
-}
-
-// Prelude returns the headers that hold in every .cu file, each after those
-// that it needs. They are to be preprocessed with __CUDACC__ and __cplusplus
-// defined; their #include lines name only each other and C's standard headers,
-// and can be skipped. Their macros hold for the file that follows.
-func Prelude() []File {
-	files := make([]File, len(prelude))
-	for i, p := range prelude {
-		files[i] = p.file()
-	}
-	return files
-}
-
-func (p part) file() File {
-	f := mustRead(p.name)
-	if p.namespace == "" {
-		return f
-	}
-	text := bytes.ReplaceAll(f.Text, []byte("__namespace"), []byte(p.namespace))
-	text = bytes.ReplaceAll(text, []byte("__space "), []byte(strings.TrimLeft(p.space+" ", " ")))
-	name := strings.ReplaceAll(p.namespace, "::", "_") + "_" + path.Base(p.name)
-	return File{path.Dir(p.name) + "/" + name, text}
 }
 
 // C returns the C headers by the names that an #include gives them.
@@ -98,37 +37,147 @@ func C() fs.FS {
 	return sub
 }
 
-// Library returns the C header of the given name with those of the built-in C
-// headers that it includes and the prelude lacks, each after those that it
-// needs; nil if there is no such header. cuda.h, cublas_v2.h and the other
-// libraries are too large to read for files that do not ask for them.
-func Library(name string) []File {
-	var files []File
-	var visit func(string)
-	visit = func(name string) {
-		file := "c/" + name
-		if slices.Contains(prelude, part{name: file}) || slices.ContainsFunc(files, func(f File) bool { return f.Name == file }) {
-			return
-		}
-		text, err := include.ReadFile("include/" + file)
-		if err != nil {
-			return
-		}
-		for line := range strings.Lines(string(text)) {
-			if rest, ok := strings.CutPrefix(line, `#include "`); ok {
-				visit(strings.TrimRight(rest, "\"\r\n"))
-			}
-		}
-		files = append(files, File{file, text})
+// prelude names the files that hold in every .cu file: what nvcc includes by
+// itself, and the standard library, whose headers include one another in ways
+// that no program should have to know.
+var prelude = []string{
+	"cuda/language.h",
+	"cuda/libc.h",
+	"c/host_defines.h",
+	"c/vector_types.h",
+	"c/vector_functions.h",
+	"c/device_types.h",
+	"c/driver_types.h",
+	"c/surface_types.h",
+	"c/texture_types.h",
+	"c/builtin_types.h",
+	"c/library_types.h",
+	"c/cuda_runtime_api.h",
+	"c/cuda_runtime.h",
+	"cuda/builtins.h",
+	"cuda/math.h",
+	"cuda/texture.h",
+	"cuda/runtime.h",
+	"cuda/std_traits.h",
+	"cuda/std_values.h",
+	"cuda/std_utility.h",
+	"cuda/std_containers.h",
+	"cuda/std_algorithms.h",
+	"cuda/std_threads.h",
+}
+
+// Prelude returns the headers that hold in every .cu file, each after those
+// that it needs. They are to be preprocessed in this order with __CUDACC__ and
+// __cplusplus defined; the files that their #include lines name stand before
+// them or are C's own.
+func Prelude() []File {
+	files := make([]File, len(prelude))
+	for i, name := range prelude {
+		files[i] = read(name)
 	}
-	visit(name)
 	return files
 }
 
-func mustRead(name string) File {
-	text, err := include.ReadFile("include/" + name)
+// libraries names the C++ files that an #include brings beside the prelude,
+// each after those that it needs. A name that ends in a slash stands for all
+// headers in that folder. Their declarations would be in the way of a program
+// that does without them: a function half is no half-precision type.
+var libraries = map[string][]string{
+	"cuda_fp16.h":          {"cuda/fp16.h"},
+	"cuda_bf16.h":          {"cuda/fp16.h", "cuda/bf16.h"},
+	"mma.h":                {"cuda/fp16.h", "cuda/bf16.h", "cuda/mma.h"},
+	"curand_kernel.h":      {"c/curand.h", "cuda/curand_kernel.h"},
+	"nvfunctional":         {"cuda/nvfunctional.h"},
+	"cooperative_groups.h": {"cuda/cooperative_groups.h"},
+	"cooperative_groups/":  {"cuda/cooperative_groups.h"},
+	"cuda/":                {"cuda/libcudacxx.h", "cuda/cudacxx_values.h"},
+	"cuda_pipeline.h":      {"cuda/libcudacxx.h", "cuda/cudacxx_values.h"},
+	"cuda_awbarrier.h":     {"cuda/libcudacxx.h", "cuda/cudacxx_values.h"},
+	"unistd.h":             {"cuda/posix.h"},
+	"fcntl.h":              {"cuda/posix.h"},
+	"dlfcn.h":              {"cuda/posix.h"},
+	"sched.h":              {"cuda/posix.h"},
+	"pthread.h":            {"cuda/posix.h"},
+	"signal.h":             {"cuda/posix.h"},
+	"csignal":              {"cuda/posix.h"},
+	"setjmp.h":             {"cuda/posix.h"},
+	"csetjmp":              {"cuda/posix.h"},
+	"locale.h":             {"cuda/posix.h"},
+	"clocale":              {"cuda/posix.h"},
+	"sys/":                 {"cuda/posix.h"},
+}
+
+// Library returns what an #include of the named header declares beside the
+// prelude, each file after those that it needs; nil if that is nothing or not
+// known. Two headers may bring the same file, which is to be read once.
+func Library(name string) []File {
+	names, ok := libraries[name]
+	if !ok {
+		folder, _, _ := strings.Cut(name, "/")
+		if names, ok = libraries[folder+"/"]; !ok {
+			names = []string{"c/" + name}
+		}
+	}
+	var files []File
+	for _, name := range names {
+		files = appendWithIncludes(files, name)
+	}
+	return files
+}
+
+// appendWithIncludes appends the file and the built-in C headers that it
+// includes, except those that are there already or in the prelude.
+func appendWithIncludes(files []File, name string) []File {
+	known := func(f File) bool { return f.Name == name }
+	if slices.Contains(prelude, name) || slices.ContainsFunc(files, known) || !exists(name) {
+		return files
+	}
+	f := read(name)
+	for line := range strings.Lines(string(f.Text)) {
+		if included, ok := strings.CutPrefix(line, `#include "`); ok {
+			included = strings.TrimRight(included, "\"\r\n")
+			files = appendWithIncludes(files, path.Join(path.Dir(name), included))
+		}
+	}
+	return append(files, f)
+}
+
+// values are the files made from values.h, which is written once for the two
+// namespaces that share its class templates.
+var values = map[string]*strings.Replacer{
+	"cuda/std_values.h":     strings.NewReplacer("__namespace", "std", "__space ", ""),
+	"cuda/cudacxx_values.h": strings.NewReplacer("__namespace", "cuda::std", "__space ", "__host__ __device__ ", "__constexpr20", "constexpr"),
+}
+
+func exists(name string) bool {
+	if values[name] != nil {
+		return true
+	}
+	_, err := fs.Stat(include, "include/"+name)
+	return err == nil
+}
+
+// read returns a file that exists.
+func read(name string) File {
+	source := name
+	replacer := values[name]
+	if replacer != nil {
+		source = "cuda/values.h"
+	}
+	text, err := include.ReadFile("include/" + source)
 	if err != nil {
 		panic(err) // the file is part of the program
 	}
+	switch {
+	case replacer != nil:
+		text = []byte(replacer.Replace(string(text)))
+	case bytes.Contains(text, []byte("\n#define ")):
+		text = constant.ReplaceAll(text, []byte("enum { $1 = $2 };"))
+	}
 	return File{name, text}
 }
+
+// constant is the definition of an integer by a macro. The meaning layer gets
+// an enumerator instead: macros end with the file that the preprocessor reads,
+// declarations do not.
+var constant = regexp.MustCompile(`(?m)^#define (\w+) (\(?-?(?:0[xX])?[0-9A-Fa-f]+[uUlL]*\)?)$`)

@@ -131,9 +131,13 @@ typedef struct CUmemPoolHandle_st *CUmemoryPool;
 struct CUuserObject_st;
 typedef struct CUuserObject_st *CUuserObject;
 
+// driver_types.h declares it as well, and a reader of CUDA has that already.
+#if !defined(CU_UUID_HAS_BEEN_DEFINED) && !defined(__CUDACC__)
+#define CU_UUID_HAS_BEEN_DEFINED
 struct CUuuid_st {
     char bytes[16];
 };
+#endif
 
 typedef struct CUuuid_st CUuuid;
 
@@ -2169,13 +2173,13 @@ enum CUatomicOperation_enum {
 typedef enum CUatomicOperation_enum CUatomicOperation;
 
 enum CUatomicOperationCapability_enum {
-    CU_ATOMIC_CAPABILITY_SIGNED = 0,
-    CU_ATOMIC_CAPABILITY_UNSIGNED = 1,
-    CU_ATOMIC_CAPABILITY_REDUCTION = 2,
-    CU_ATOMIC_CAPABILITY_SCALAR_32 = 3,
-    CU_ATOMIC_CAPABILITY_SCALAR_64 = 4,
-    CU_ATOMIC_CAPABILITY_SCALAR_128 = 5,
-    CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 6,
+    CU_ATOMIC_CAPABILITY_SIGNED = 1,
+    CU_ATOMIC_CAPABILITY_UNSIGNED = 2,
+    CU_ATOMIC_CAPABILITY_REDUCTION = 4,
+    CU_ATOMIC_CAPABILITY_SCALAR_32 = 8,
+    CU_ATOMIC_CAPABILITY_SCALAR_64 = 16,
+    CU_ATOMIC_CAPABILITY_SCALAR_128 = 32,
+    CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 64,
 };
 
 typedef enum CUatomicOperationCapability_enum CUatomicOperationCapability;

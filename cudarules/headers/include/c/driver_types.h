@@ -510,11 +510,7 @@ struct cudaResourceDesc {
             size_t height;
             size_t pitchInBytes;
         } pitch2D;
-        struct {
-            int reserved[32];
-        } reserved;
     } res;
-    unsigned int flags;
 };
 
 struct cudaResourceViewDesc {
@@ -526,7 +522,6 @@ struct cudaResourceViewDesc {
     unsigned int lastMipmapLevel;
     unsigned int firstLayer;
     unsigned int lastLayer;
-    unsigned int reserved[16];
 };
 
 struct cudaPointerAttributes {
@@ -534,7 +529,6 @@ struct cudaPointerAttributes {
     int device;
     void *devicePointer;
     void *hostPointer;
-    long reserved[8];
 };
 
 struct cudaFuncAttributes {
@@ -881,9 +875,12 @@ enum cudaDeviceP2PAttr {
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5,
 };
 
+#ifndef CU_UUID_HAS_BEEN_DEFINED
+#define CU_UUID_HAS_BEEN_DEFINED
 struct CUuuid_st {
     char bytes[16];
 };
+#endif
 
 typedef struct CUuuid_st CUuuid;
 typedef struct CUuuid_st cudaUUID_t;
@@ -1022,14 +1019,12 @@ struct cudaExternalMemoryHandleDesc {
     } handle;
     unsigned long long size;
     unsigned int flags;
-    unsigned int reserved[16];
 };
 
 struct cudaExternalMemoryBufferDesc {
     unsigned long long offset;
     unsigned long long size;
     unsigned int flags;
-    unsigned int reserved[16];
 };
 
 struct cudaExternalMemoryMipmappedArrayDesc {
@@ -1038,7 +1033,6 @@ struct cudaExternalMemoryMipmappedArrayDesc {
     struct cudaExtent extent;
     unsigned int flags;
     unsigned int numLevels;
-    unsigned int reserved[16];
 };
 
 enum cudaExternalSemaphoreHandleType {
@@ -1065,7 +1059,6 @@ struct cudaExternalSemaphoreHandleDesc {
         const void *nvSciSyncObj;
     } handle;
     unsigned int flags;
-    unsigned int reserved[16];
 };
 
 struct cudaExternalSemaphoreSignalParams_v1 {
@@ -1456,13 +1449,13 @@ enum cudaAtomicOperation {
 };
 
 enum cudaAtomicOperationCapability {
-    cudaAtomicCapabilitySigned = 0,
-    cudaAtomicCapabilityUnsigned = 1,
-    cudaAtomicCapabilityReduction = 2,
-    cudaAtomicCapabilityScalar32 = 3,
-    cudaAtomicCapabilityScalar64 = 4,
-    cudaAtomicCapabilityScalar128 = 5,
-    cudaAtomicCapabilityVector32x4 = 6,
+    cudaAtomicCapabilitySigned = 1,
+    cudaAtomicCapabilityUnsigned = 2,
+    cudaAtomicCapabilityReduction = 4,
+    cudaAtomicCapabilityScalar32 = 8,
+    cudaAtomicCapabilityScalar64 = 16,
+    cudaAtomicCapabilityScalar128 = 32,
+    cudaAtomicCapabilityVector32x4 = 64,
 };
 
 struct cudaMemFabricHandle_st {

@@ -22,7 +22,6 @@ extern "C" {
 #define nvtxDomainRegisterString nvtxDomainRegisterStringA
 #define nvtxDomainNameCategory nvtxDomainNameCategoryA
 
-#define NVTX_VERSION 2
 #define NVTX_EVENT_ATTRIB_STRUCT_SIZE ((uint16_t)sizeof(nvtxEventAttributes_t))
 #define nvtxMark nvtxMarkA
 #define nvtxRangeStart nvtxRangeStartA
@@ -114,10 +113,10 @@ typedef struct nvtxEventAttributes_v2 nvtxEventAttributes_t;
 
 enum nvtxResourceGenericType_t {
     NVTX_RESOURCE_TYPE_UNKNOWN = 0,
-    NVTX_RESOURCE_TYPE_GENERIC_POINTER = 1,
-    NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 2,
-    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 3,
-    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 4,
+    NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,
+    NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 65538,
+    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539,
+    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540,
 };
 
 typedef enum nvtxResourceGenericType_t nvtxResourceGenericType_t;

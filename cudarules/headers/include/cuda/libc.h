@@ -41,10 +41,8 @@ typedef int pid_t;
 typedef long time_t;
 typedef long clock_t;
 typedef int clockid_t;
-typedef int sig_atomic_t;
 typedef int wint_t;
 typedef long fpos_t;
-typedef unsigned long pthread_t;
 typedef __builtin_va_list va_list;
 typedef struct _IO_FILE FILE;
 typedef struct { int quot; int rem; } div_t;
@@ -56,14 +54,26 @@ struct tm { int tm_sec; int tm_min; int tm_hour; int tm_mday; int tm_mon; int tm
 struct timespec { time_t tv_sec; long tv_nsec; };
 struct timeval { time_t tv_sec; long tv_usec; };
 struct timezone { int tz_minuteswest; int tz_dsttime; };
-struct lconv;
+
+// Macros in C, constants here: a reader of CUDA keeps their names in the text.
+enum { EOF = -1 };
+enum { BUFSIZ = 8192 };
+enum { RAND_MAX = 2147483647 };
+enum { CLOCKS_PER_SEC = 1000000 };
+enum { SEEK_SET = 0 };
+enum { SEEK_CUR = 1 };
+enum { SEEK_END = 2 };
+enum { EXIT_SUCCESS = 0 };
+enum { EXIT_FAILURE = 1 };
+enum { CLOCK_REALTIME = 0 };
+enum { CLOCK_MONOTONIC = 1 };
 
 extern "C" {
 
 extern FILE *stdin;
 extern FILE *stdout;
 extern FILE *stderr;
-int *__errno_location();
+extern int errno;
 
 // Both sides.
 __host__ __device__ int printf(const char *, ...);
@@ -74,8 +84,14 @@ __host__ __device__ void *memset(void *, int, size_t);
 __host__ __device__ void *alloca(size_t);
 __host__ __device__ clock_t clock();
 __device__ long long clock64();
+__host__ __device__ void assert(bool);
 __host__ __device__ void __assert_fail(const char *, const char *, unsigned int, const char *);
 __device__ void *__nv_aligned_device_malloc(size_t, size_t);
+
+// Variable arguments.
+__host__ __device__ void va_start(va_list, ...);
+__host__ __device__ void va_copy(va_list, va_list);
+__host__ __device__ void va_end(va_list);
 
 // Memory and strings.
 void *calloc(size_t, size_t);
@@ -128,7 +144,7 @@ int isxdigit(int);
 int tolower(int);
 int toupper(int);
 
-// Numbers, sorting, the environment, the process.
+// Numbers, sorting, the environment.
 int atoi(const char *);
 long atol(const char *);
 long long atoll(const char *);
@@ -167,33 +183,6 @@ int mblen(const char *, size_t);
 int mbtowc(wchar_t *, const char *, size_t);
 size_t mbstowcs(wchar_t *, const char *, size_t);
 size_t wcslen(const wchar_t *);
-void (*signal(int, void (*)(int)))(int);
-int raise(int);
-int setjmp(void *);
-void longjmp(void *, int);
-char *setlocale(int, const char *);
-unsigned int sleep(unsigned int);
-int usleep(unsigned int);
-int nanosleep(const struct timespec *, struct timespec *);
-pid_t getpid();
-pid_t fork();
-long sysconf(int);
-int getpagesize();
-int gethostname(char *, size_t);
-int open(const char *, int, ...);
-int close(int);
-ssize_t read(int, void *, size_t);
-ssize_t write(int, const void *, size_t);
-off_t lseek(int, off_t, int);
-int unlink(const char *);
-int access(const char *, int);
-void *mmap(void *, size_t, int, int, int, off_t);
-int munmap(void *, size_t);
-void *dlopen(const char *, int);
-void *dlsym(void *, const char *);
-int dlclose(void *);
-char *dlerror();
-int sched_yield();
 
 // Input and output.
 int vprintf(const char *, va_list);
@@ -342,10 +331,6 @@ using ::mblen;
 using ::mbtowc;
 using ::mbstowcs;
 using ::wcslen;
-using ::signal;
-using ::raise;
-using ::longjmp;
-using ::setlocale;
 using ::vprintf;
 using ::fprintf;
 using ::vfprintf;
@@ -423,7 +408,6 @@ using ::intmax_t;
 using ::uintmax_t;
 using ::time_t;
 using ::clock_t;
-using ::sig_atomic_t;
 using ::va_list;
 using ::FILE;
 using ::fpos_t;
@@ -432,7 +416,6 @@ using ::ldiv_t;
 using ::lldiv_t;
 using ::tm;
 using ::timespec;
-using ::lconv;
 using ::float_t;
 using ::double_t;
 using ::size_t;

@@ -49,13 +49,6 @@ template <class T> cudaError_t cudaLibraryGetGlobal(T **p, size_t *, cudaLibrary
 template <class T> cudaError_t cudaLibraryGetManaged(T **p, size_t *, cudaLibrary_t, const char *);
 template <class T> cudaError_t cudaLibraryGetUnifiedFunction(T **p, cudaLibrary_t, const char *);
 
-// Texture and surface references, which CUDA 12 took away.
-template <class T, int dim = 1, enum cudaTextureReadMode mode = cudaReadModeElementType> struct texture : textureReference {};
-template <class T, int dim = 1> struct surface : surfaceReference {};
-template <class T, int dim, enum cudaTextureReadMode mode> cudaError_t cudaBindTexture(size_t *, const texture<T, dim, mode> &tex, const void *, size_t = 0xffffffff);
-template <class T, int dim, enum cudaTextureReadMode mode> cudaError_t cudaBindTextureToArray(const texture<T, dim, mode> &tex, cudaArray_const_t);
-template <class T, int dim, enum cudaTextureReadMode mode> cudaError_t cudaUnbindTexture(const texture<T, dim, mode> &tex);
-
 extern "C" {
 
 __device__ cudaGraphExec_t cudaGetCurrentGraphExec();

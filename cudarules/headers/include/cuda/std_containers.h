@@ -58,7 +58,7 @@ public:
     __constexpr20 basic_string &operator=(basic_string &&) noexcept;
     __constexpr20 basic_string &operator=(const C *s);
     __constexpr20 basic_string &operator=(C c);
-    __constexpr20 ~basic_string();
+    ~basic_string();
     __constexpr20 operator basic_string_view<C>() const noexcept;
     __constexpr20 C *begin() noexcept;
     __constexpr20 const C *begin() const noexcept;
@@ -176,7 +176,7 @@ public:
     __constexpr20 vector &operator=(const vector &);
     __constexpr20 vector &operator=(vector &&) noexcept;
     __constexpr20 vector &operator=(initializer_list<T> l);
-    __constexpr20 ~vector();
+    ~vector();
     __constexpr20 void assign(size_t n, const T &v);
     template <class I, class = enable_if_t<!is_integral<I>::value>> __constexpr20 void assign(I first, I last);
     __constexpr20 T *begin() noexcept;

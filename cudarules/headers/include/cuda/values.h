@@ -125,7 +125,7 @@ template <class T> struct __optional_storage<T, false> {
     __space __constexpr20 __optional_storage(__optional_storage &&);
     __space __constexpr20 __optional_storage &operator=(const __optional_storage &);
     __space __constexpr20 __optional_storage &operator=(__optional_storage &&);
-    __space __constexpr20 ~__optional_storage();
+    __space ~__optional_storage();
 };
 template <class T> class optional : __optional_storage<T> {
 public:

@@ -1,0 +1,161 @@
+package headers
+
+import (
+	"strings"
+	"sync"
+)
+
+// An Operation is what a function of the runtime or driver API does, as far as
+// the analysis of lifetimes, launches and errors asks.
+type Operation uint8
+
+const (
+	Allocate      Operation = iota + 1 // makes memory: Result, or the function's value where there is no such parameter
+	Free                               // ends the life of memory: Object
+	Register                           // pins host memory that exists: Object
+	Unregister                         // ends that: Object
+	Address                            // gives another address of memory that exists: Result
+	Copy                               // copies memory: Dst, Src, Size
+	Fill                               // sets memory to a value: Dst
+	Prefetch                           // moves or advises about managed memory: Object
+	Launch                             // launches a kernel: Function, Grid, Block, Args
+	LaunchGraph                        // launches a graph: Object
+	Synchronize                        // waits on the host: for Object if there is one, else for the device or context
+	QueryReady                         // asks without waiting whether Object is done
+	LastError                          // returns the error of an earlier call
+	DescribeError                      // names an error; touches no device
+	SetCurrent                         // chooses the device or context of the calling thread
+	GetCurrent                         // tells which that is
+	Create                             // makes a stream, event, context, graph or other handle: Result
+	Destroy                            // ends one: Object
+	Load                               // loads a module or library: Result
+	Unload                             // unloads one: Object
+	LookUp                             // finds a kernel, variable or entry point by name: Result, Name
+	Record                             // records an event in a stream: Object
+	Wait                               // makes a stream, not the host, wait for an event: Object
+	CallHost                           // has a host function called later: Function, Data
+	GetVersion                         // returns a version; touches no device
+	Configure                          // changes a setting of the device or of a kernel
+	Inquire                            // returns a property of the device, memory or a kernel
+)
+
+// Memory says where memory lies.
+type Memory uint8
+
+const (
+	NoMemory Memory = iota
+	DeviceMemory
+	ManagedMemory
+	PinnedMemory // host memory that the device can copy from without staging
+	ArrayMemory  // an opaque CUDA array, mipmapped or not
+	HostMemory   // any memory of the host
+	AnyMemory    // told by the pointer or by the Direction parameter
+)
+
+// A Role is what a parameter is to the operation.
+type Role uint8
+
+const (
+	Result    Role = iota + 1 // out-parameter: where the function stores what it makes or finds
+	Dst                       // what a copy or fill writes; of a 2D or 3D copy the description, which is Src as well
+	Src                       // what a copy reads
+	Size                      // bytes, for 2D operations the width in bytes; elements for cuMemsetD*
+	Direction                 // cudaMemcpyKind
+	Value                     // the byte or word that a fill stores
+	Stream                    // the stream that orders the operation
+	Function                  // a kernel, or the host function of CallHost
+	Grid                      // dim3, or the first of three numbers in the driver API
+	Block                     // dim3, or the first of three numbers in the driver API
+	Shared                    // bytes of dynamic shared memory
+	Args                      // array of pointers to the kernel's arguments
+	Extra                     // the driver API's packed arguments
+	Config                    // a structure that holds grid, block, shared memory and stream
+	Data                      // the pointer that is handed to a host function
+	Object                    // the memory or handle that the operation is about
+	Name                      // what is looked up: a string
+	Symbol                    // a device variable, by its host-side name
+	Flags
+	roles // their number
+)
+
+// An API describes one function. Names of the kind that a macro turns into
+// another (cuMemAlloc_v2, cudaMemcpyAsync_ptsz) share the description of the
+// plain one.
+type API struct {
+	Name      string // the plain name
+	Driver    bool   // of the driver API: an error is a CUresult
+	Operation Operation
+	To, From  Memory // of a copy; To alone for allocations, fills and frees
+	Async     bool   // it may return before the work is done; ordered by its Stream
+
+	params [roles]int8 // 1 + index; 0: none
+}
+
+// Param returns the index, from 0, of the parameter with a role.
+func (a API) Param(r Role) (index int, ok bool) {
+	i := int(a.params[r])
+	return i - 1, i > 0
+}
+
+// Lookup returns the description of a function of the CUDA runtime or driver
+// API: C names, with or without _v2, _ptsz or _ptds. Functions that none of the
+// operations fits have none.
+func Lookup(name string) (API, bool) {
+	if !strings.HasPrefix(name, "cu") {
+		return API{}, false
+	}
+	apis := apiTable()
+	if a, ok := apis[name]; ok {
+		return a, true
+	}
+	name = strings.TrimSuffix(strings.TrimSuffix(name, "_ptsz"), "_ptds")
+	if a, ok := apis[name]; ok {
+		return a, true
+	}
+	if base, version, ok := cutLast(name, "_v"); ok && len(version) == 1 && '2' <= version[0] && version[0] <= '9' {
+		a, ok := apis[base]
+		return a, ok
+	}
+	return API{}, false
+}
+
+func cutLast(s, sep string) (before, after string, found bool) {
+	if i := strings.LastIndex(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
+	}
+	return s, "", false
+}
+
+var roleNames = map[string]Role{
+	"result": Result, "dst": Dst, "src": Src, "size": Size, "direction": Direction, "value": Value, "stream": Stream,
+	"function": Function, "grid": Grid, "block": Block, "shared": Shared, "args": Args, "extra": Extra, "config": Config,
+	"data": Data, "object": Object, "name": Name, "symbol": Symbol, "flags": Flags,
+}
+
+// apiTable is built when the first function is looked up.
+var apiTable = sync.OnceValue(func() map[string]API {
+	apis := make(map[string]API, 300)
+	for _, row := range apiRows {
+		for line := range strings.Lines(row.functions) {
+			fields := strings.Fields(line)
+			if len(fields) == 0 {
+				continue
+			}
+			a := API{
+				Name:      fields[0],
+				Driver:    !strings.HasPrefix(fields[0], "cuda"),
+				Operation: row.operation,
+				To:        row.to,
+				From:      row.from,
+				Async:     row.async,
+			}
+			for i, name := range fields[1:] {
+				if r := roleNames[name]; r != 0 {
+					a.params[r] = int8(i + 1)
+				}
+			}
+			apis[a.Name] = a
+		}
+	}
+	return apis
+})

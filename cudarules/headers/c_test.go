@@ -1,0 +1,208 @@
+package headers
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// cHeaders returns the names of the C headers and a folder that holds them.
+func cHeaders(t *testing.T) (names []string, dir string) {
+	t.Helper()
+	dir = t.TempDir()
+	if err := os.CopyFS(dir, C()); err != nil {
+		t.Fatal(err)
+	}
+	err := fs.WalkDir(C(), ".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			names = append(names, name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return names, dir
+}
+
+// compiler skips the test where the machine lacks a compiler.
+func compiler(t *testing.T, name string) string {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	if err != nil {
+		t.Skipf("not run: no %s on this machine", name)
+	}
+	return path
+}
+
+// check compiles text without making code and returns what the compiler says.
+func check(t *testing.T, text string, command ...string) string {
+	t.Helper()
+	cmd := exec.Command(command[0], append(command[1:], "-fsyntax-only", "-fmax-errors=0", "-")...)
+	cmd.Stdin = strings.NewReader(text)
+	var out bytes.Buffer
+	cmd.Stderr = &out
+	err := cmd.Run()
+	if _, failed := err.(*exec.ExitError); err != nil && !failed {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+var languages = []struct{ compiler, name, standard string }{
+	{"gcc", "c", "-std=gnu11"},
+	{"g++", "c++", "-std=c++17"},
+}
+
+// TestCompile compiles every C header by itself, and all of them together.
+func TestCompile(t *testing.T) {
+	names, dir := cHeaders(t)
+	for _, language := range languages {
+		t.Run(language.name, func(t *testing.T) {
+			path := compiler(t, language.compiler)
+			var all strings.Builder
+			for _, name := range append(slices.Clone(names), "") {
+				text := fmt.Sprintf("#include <%s>\n", name)
+				if name == "" {
+					text = all.String()
+				}
+				all.WriteString(text)
+				if out := check(t, text, path, "-x", language.name, language.standard, "-Wall", "-Werror", "-I", dir); out != "" {
+					t.Errorf("%s:\n%s", name, out)
+				}
+			}
+		})
+	}
+}
+
+// toolkits are the usual places of a CUDA toolkit's headers.
+var toolkits = []string{"/usr/local/cuda/include", "/opt/cuda/include", "/usr/lib/cuda/include", "/usr/include"}
+
+// TestAgainstToolkit compares the C headers with those of a CUDA toolkit,
+// which it looks for in CUDA_INCLUDE and the usual places: every enumerator,
+// the size of every type and every prototype that both know.
+func TestAgainstToolkit(t *testing.T) {
+	gcc := compiler(t, "gcc")
+	toolkit := ""
+	for _, dir := range append([]string{os.Getenv("CUDA_INCLUDE")}, toolkits...) {
+		if _, err := os.Stat(filepath.Join(dir, "cuda_runtime_api.h")); dir != "" && err == nil {
+			toolkit = dir
+			break
+		}
+	}
+	if toolkit == "" {
+		t.Skip("not run: no CUDA toolkit's headers in CUDA_INCLUDE or the usual places")
+	}
+	names, dir := cHeaders(t)
+	compared := 0
+	for _, name := range names {
+		if _, err := os.Stat(filepath.Join(toolkit, name)); err != nil || strings.Contains(name, "/") {
+			continue
+		}
+		t.Run(name, func(t *testing.T) {
+			text, err := fs.ReadFile(C(), name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			include := fmt.Sprintf("#include <%s>\n", name)
+			if name == "cublas_api.h" {
+				include = "#include <cublas_v2.h>\n" // which is the only one to include it
+			}
+			facts := factsOf(string(text))
+			facts = append(facts, sizes(t, gcc, dir, include, string(text))...)
+			compared += len(facts)
+			out := check(t, include+strings.Join(facts, "\n"), gcc, "-x", "c", "-std=gnu11", "-w", "-I", toolkit)
+			// What the toolkit does not know gives other messages.
+			for _, m := range wrong.FindAllStringSubmatch(out, -1) {
+				if name := m[1] + m[2]; !differences[name] {
+					t.Errorf("the toolkit disagrees about %s", name)
+				}
+			}
+		})
+	}
+	t.Logf("%d facts compared with %s", compared, toolkit)
+}
+
+var (
+	enumerator = regexp.MustCompile(`(?m)^ +(\w+) = (-?\d+),$`)
+	function   = regexp.MustCompile(`(?m)^\w[^\n=#{}]*\(.*\);$`)
+	named      = regexp.MustCompile(`(?m)^(?:typedef [^(\n]*?|} )\*?(\w+)(?:\[.*\])?;$|^struct (?:__align__\(\d+\) )?(\w+) {`)
+	wrong      = regexp.MustCompile(`static assertion failed: "(\w+)"|conflicting types for ‘(\w+)’`)
+)
+
+// factsOf returns declarations that a compiler rejects if the headers before
+// them say otherwise: of an enumerator's value, of a function's type.
+func factsOf(text string) []string {
+	var facts []string
+	for _, m := range enumerator.FindAllStringSubmatch(text, -1) {
+		facts = append(facts, fmt.Sprintf(`_Static_assert(%s == %s, "%[1]s");`, m[1], m[2]))
+	}
+	for _, line := range function.FindAllString(text, -1) {
+		if !strings.HasPrefix(line, "typedef") && !strings.HasPrefix(line, "static") {
+			line = strings.TrimPrefix(line, "__host__ __device__ ")
+			facts = append(facts, defaultValue.ReplaceAllString(line, ""))
+		}
+	}
+	return facts
+}
+
+// sizes measures the types that a header declares and returns assertions of
+// what it found.
+func sizes(t *testing.T, gcc, dir, include, text string) []string {
+	var program strings.Builder
+	program.WriteString(include + "#include <stdio.h>\nint main(void) {\n")
+	for _, m := range named.FindAllStringSubmatch(text, -1) {
+		name, tag := m[1], ""
+		if name == "" {
+			name, tag = m[2], "struct "
+		}
+		fmt.Fprintf(&program, "printf(\"_Static_assert(sizeof(%s%s) == %%zu, \\\"%[2]s\\\");\\n\", sizeof(%[1]s%[2]s));\n", tag, name)
+	}
+	program.WriteString("}\n")
+	binary := filepath.Join(t.TempDir(), "sizes")
+	cmd := exec.Command(gcc, "-x", "c", "-std=gnu11", "-w", "-I", dir, "-o", binary, "-")
+	cmd.Stdin = strings.NewReader(program.String())
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	out, err := exec.Command(binary).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Split(strings.TrimSpace(string(out)), "\n")
+}
+
+// differences are the names whose meaning changed from one release to another.
+var differences = func() map[string]bool {
+	names := map[string]bool{}
+	for name := range strings.FieldsSeq(changedIn12 + changedIn13) {
+		names[name] = true
+	}
+	return names
+}()
+
+// changedIn12 differs from CUDA 11: what counts the enumerators before it,
+// attributes that got new numbers, structures that grew and functions that
+// became what their _v2 was.
+const changedIn12 = `
+	CU_CTX_FLAGS_MASK CU_DEVICE_ATTRIBUTE_MAX CU_JIT_NUM_OPTIONS CU_LIMIT_MAX cudaDevAttrMax cudaGraphNodeTypeCount
+	CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR
+	CUDA_KERNEL_NODE_PARAMS cudaFuncAttributes cudaDeviceProp cudaTextureDesc
+	cuStreamGetCaptureInfo cuGraphInstantiate_v2 cudaGraphInstantiate cudaGetDriverEntryPoint `
+
+// changedIn13 differs from CUDA 13: structures with fields in reserve, and
+// functions whose plain name stands for a later version there.
+const changedIn13 = `
+	cudaResourceDesc cudaResourceViewDesc cudaPointerAttributes cudaExternalMemoryHandleDesc cudaExternalMemoryBufferDesc
+	cudaExternalMemoryMipmappedArrayDesc cudaExternalSemaphoreHandleDesc
+	cuMemPrefetchAsync_v2 cuMemAdvise_v2 cudaMemPrefetchAsync cudaMemAdvise cuCtxCreate_v4
+	cuStreamGetCaptureInfo_v3 cudaStreamGetCaptureInfo cuStreamUpdateCaptureDependencies_v2 cudaStreamUpdateCaptureDependencies
+	cuGraphGetEdges_v2 cuGraphNodeGetDependencies_v2 cuGraphNodeGetDependentNodes_v2 cuGraphAddDependencies_v2 cuGraphRemoveDependencies_v2
+	cudaGraphGetEdges cudaGraphNodeGetDependencies cudaGraphNodeGetDependentNodes cudaGraphAddDependencies cudaGraphRemoveDependencies`

@@ -1,0 +1,43 @@
+// Functions of the operating system, which come with headers of their own.
+
+extern "C" {
+
+typedef unsigned long pthread_t;
+typedef int sig_atomic_t;
+struct lconv;
+void (*signal(int, void (*)(int)))(int);
+int raise(int);
+int setjmp(void *);
+void longjmp(void *, int);
+char *setlocale(int, const char *);
+unsigned int sleep(unsigned int);
+int usleep(unsigned int);
+int nanosleep(const struct timespec *, struct timespec *);
+pid_t getpid();
+pid_t fork();
+long sysconf(int);
+int getpagesize();
+int gethostname(char *, size_t);
+int open(const char *, int, ...);
+int close(int);
+ssize_t read(int, void *, size_t);
+ssize_t write(int, const void *, size_t);
+off_t lseek(int, off_t, int);
+int unlink(const char *);
+int access(const char *, int);
+void *mmap(void *, size_t, int, int, int, off_t);
+int munmap(void *, size_t);
+void *dlopen(const char *, int);
+void *dlsym(void *, const char *);
+int dlclose(void *);
+char *dlerror();
+int sched_yield();
+
+} // extern "C"
+
+namespace std {
+using ::signal;
+using ::raise;
+using ::longjmp;
+using ::setlocale;
+} // namespace std
