@@ -107,23 +107,30 @@ var libraries = map[string][]string{
 	"sys/":                 {"cuda/posix.h"},
 }
 
-// Library returns what an #include of the named header declares beside the
-// prelude, each file after those that it needs; nil if that is nothing or not
-// known. Two headers may bring the same file, which is to be read once.
-func Library(name string) []File {
-	names, ok := libraries[name]
-	if !ok {
-		folder, _, _ := strings.Cut(name, "/")
-		if names, ok = libraries[folder+"/"]; !ok {
-			names = []string{"c/" + name}
-		}
-	}
+// Libraries returns what #includes of the named headers declare beside the
+// prelude: every file once, after those that it needs. A name that brings
+// nothing, or that is not known, adds nothing. A file can be preprocessed by
+// itself: it needs no macro of another.
+func Libraries(names ...string) []File {
 	var files []File
 	for _, name := range names {
-		files = appendWithIncludes(files, name)
+		parts, ok := libraries[name]
+		if !ok {
+			folder, _, _ := strings.Cut(name, "/")
+			if parts, ok = libraries[folder+"/"]; !ok {
+				parts = []string{"c/" + name}
+			}
+		}
+		for _, part := range parts {
+			files = appendWithIncludes(files, part)
+		}
 	}
 	return files
 }
+
+// Library returns what an #include of one header declares beside the prelude.
+// Two headers may bring the same file: see [Libraries].
+func Library(name string) []File { return Libraries(name) }
 
 // appendWithIncludes appends the file and the built-in C headers that it
 // includes, except those that are there already or in the prelude.

@@ -63,8 +63,6 @@ enum { CLOCKS_PER_SEC = 1000000 };
 enum { SEEK_SET = 0 };
 enum { SEEK_CUR = 1 };
 enum { SEEK_END = 2 };
-enum { EXIT_SUCCESS = 0 };
-enum { EXIT_FAILURE = 1 };
 enum { CLOCK_REALTIME = 0 };
 enum { CLOCK_MONOTONIC = 1 };
 
