@@ -1,84 +1,88 @@
 package cgobridge
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
 
 // noTarget is the Arg of a copy whose other end is no argument.
 const noTarget = -1
 
-// An apiCopy says which parameters of a function of CUDA's API are the ends
-// of a copy. -1 stands for an end that is not on the host, whatever its type.
-type apiCopy struct {
-	params   int
-	to, from int
-	device   int // index of the device's end; -1 if both may be either
-}
-
-// Copies of the runtime and driver API and of cuBLAS, by name. Names in Async
-// are made of these.
-var apiCopies = map[string]apiCopy{
-	"cudaMemcpy":           {4, 0, 1, -1},
-	"cudaMemcpy2D":         {7, 0, 2, -1},
-	"cudaMemcpyToSymbol":   {5, -1, 1, 0},
-	"cudaMemcpyFromSymbol": {5, 0, -1, 1},
-	"cudaMemcpyToArray":    {6, -1, 3, 0},
-	"cudaMemcpyFromArray":  {6, 0, -1, 1},
-	"cuMemcpyHtoD":         {3, -1, 1, 0},
-	"cuMemcpyDtoH":         {3, 0, -1, 1},
-	"cuMemcpyHtoA":         {4, -1, 2, 0},
-	"cuMemcpyAtoH":         {4, 0, -1, 1},
-	"cublasSetVector":      {6, -1, 2, 4},
-	"cublasGetVector":      {6, 4, -1, 2},
-	"cublasSetMatrix":      {7, -1, 3, 5},
-	"cublasGetMatrix":      {7, 5, -1, 3},
+// Copies between host and device by cuBLAS: how many parameters, and which
+// are the host's and the device's end.
+var cublasCopies = map[string]struct {
+	params, host, device int
+	toDevice             bool
+}{
+	"cublasSetVector": {6, 2, 4, true},
+	"cublasGetVector": {6, 4, 2, false},
+	"cublasSetMatrix": {7, 3, 5, true},
+	"cublasGetMatrix": {7, 5, 3, false},
 }
 
 // builtinSummary returns what a function of CUDA's API does with its
 // parameters, or nil for any other function.
 func builtinSummary(name string) *Summary {
-	base := strings.TrimSuffix(strings.TrimSuffix(name, "_v2"), "_ptsz")
-	short := strings.TrimSuffix(base, "Async")
-	if c, ok := apiCopies[short]; ok {
-		return c.summary(short != base)
+	if api, ok := headers.Lookup(name); ok {
+		return apiSummary(api)
 	}
-	switch base {
-	case "cudaHostRegister", "cuMemHostRegister", "cudaPointerGetAttributes", "cuPointerGetAttribute", "cudaHostGetDevicePointer", "cuMemHostGetDevicePointer":
-		s := &Summary{Params: make([]Param, 4)}
-		for i := range s.Params {
-			s.Params[i].Registered = true
-		}
-		return s
+	short := strings.TrimSuffix(name, "Async")
+	c, ok := cublasCopies[short]
+	if !ok {
+		return nil
 	}
-	return nil
+	s := &Summary{Params: make([]Param, c.params+b2i(short != name))}
+	f := Fate{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: short != name}
+	if c.toDevice {
+		f.Kind, f.Arg = CopiedFrom, c.device
+	}
+	s.Params[c.host].Fates = []Fate{f}
+	return s
 }
 
-func (c apiCopy) summary(async bool) *Summary {
-	s := &Summary{Params: make([]Param, c.params+b2i(async))}
-	target := c.device
-	if target < 0 {
-		target = c.to
+// apiSummary spells the description of an API function as a summary. Either
+// end of a copy may be the host's unless the description tells.
+func apiSummary(api headers.API) *Summary {
+	s := &Summary{}
+	param := func(i int) *Param {
+		for len(s.Params) <= i {
+			s.Params = append(s.Params, Param{})
+		}
+		return &s.Params[i]
 	}
-	if c.from >= 0 {
-		s.Params[c.from].Fates = []Fate{{Kind: CopiedFrom, Level: 1, Arg: target, Async: async}}
+	onHost := func(m headers.Memory) bool { return m == headers.HostMemory || m == headers.AnyMemory }
+	switch api.Operation {
+	case headers.Copy:
+		dst, hasDst := api.Param(headers.Dst)
+		src, hasSrc := api.Param(headers.Src)
+		if hasSrc && onHost(api.From) {
+			target := noTarget
+			if hasDst {
+				target = dst
+			}
+			p := param(src)
+			p.Fates = append(p.Fates, Fate{Kind: CopiedFrom, Level: 1, Arg: target, Async: api.Async})
+		}
+		if hasDst && onHost(api.To) {
+			p := param(dst)
+			p.Fates = append(p.Fates, Fate{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: api.Async})
+		}
+	case headers.Register, headers.Address, headers.Inquire:
+		if i, ok := api.Param(headers.Object); ok {
+			param(i).Registered = true
+		}
 	}
-	if c.to >= 0 {
-		s.Params[c.to].Fates = []Fate{{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: async}}
+	if i, ok := api.Param(headers.Result); ok {
+		param(i).Writes = true
 	}
 	return s
 }
 
-// Functions that neither keep nor change what they are given.
-var harmless = strings.Fields(`cudaMalloc cudaFree cudaMemset cudaMemsetAsync cudaDeviceSynchronize cudaStreamSynchronize cudaGetLastError
-	cudaPeekAtLastError cudaGetErrorString cudaSetDevice cudaGetDevice cudaEventRecord cudaEventSynchronize cudaStreamCreate cudaStreamDestroy
-	cudaFuncSetAttribute cudaMallocAsync cudaFreeAsync cudaMallocHost cudaFreeHost cudaMallocManaged
-	printf fprintf puts abort exit sizeof dim3 min max assert ceil floor sqrt fabs`)
+// Functions of the C library that neither keep nor change what they are given.
+var harmless = strings.Fields(`printf fprintf puts abort exit assert sizeof min max ceil floor sqrt fabs`)
 
-// isHarmless reports whether a function does nothing with its arguments that
-// a caller must know of, except that it may write through addresses.
-func isHarmless(name string) bool {
-	for _, h := range harmless {
-		if h == name {
-			return true
-		}
-	}
-	return false
-}
+// isHarmless reports whether a function of the C library does nothing with
+// its arguments that a caller must know of.
+func isHarmless(name string) bool { return slices.Contains(harmless, name) }

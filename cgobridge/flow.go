@@ -28,6 +28,10 @@ type Param struct {
 	// if the parameter is assigned to, so that later uses are of other values.
 	Unknown bool
 
+	// Writes is set if a function of CUDA's API stores a result through the
+	// pointer.
+	Writes bool
+
 	// Registered is set if the memory that the parameter points to is made
 	// known to the device, or asked where it lies: a kernel may then use it.
 	Registered bool

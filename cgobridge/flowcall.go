@@ -261,11 +261,11 @@ func (w *walker) readsOnly(n syntax.Node) bool {
 		}
 		for i, a := range slices.Collect(p.Children()) {
 			if a == n && i < len(callee.Params) {
-				return len(callee.Params[i].Fates) > 0 && !slices.ContainsFunc(callee.Params[i].Fates, func(f Fate) bool {
-					return f.Kind == CopiedTo || f.Kind == HostAccess
-				})
+				param := callee.Params[i]
+				return !param.Writes && !slices.ContainsFunc(param.Fates, func(f Fate) bool { return f.Kind == CopiedTo })
 			}
 		}
+		return true
 	}
 	return false
 }
