@@ -259,33 +259,23 @@ func spell(tokens []token) string {
 // includeFile reads a project file: as a unit of its own where a declaration
 // may begin, else into the text of this unit.
 func (p *preprocessor) includeFile(file *File) IncludeKind {
-	scan := file.scan
-	p.growTable()
-	if p.consult(scan.once) != nil {
+	u := p.unit
+	if u.atFileScope() {
+		u.endStep(p, file)
+		complete := p.require(file, u.arch > 0)
+		u.beginStep(p)
+		if complete {
+			return Project
+		}
+		u.steps[len(u.steps)-1].include = nil
+	}
+	if p.isGuarded(file, p.consult) {
 		return Project
 	}
-	if scan.guard != noSymbol {
-		if m := p.consult(scan.guard); m != nil && m.kind != absentMacro {
-			return Project
-		}
+	if p.descend(file) {
+		p.readFile(&frame{scan: file.scan, file: file, index: u.fileIndex(file)})
+		p.open--
 	}
-	if p.open >= maxIncludeDepth {
-		p.fail("#include nested more than %d files deep: %s includes itself without end", maxIncludeDepth, file.Name)
-		return Project
-	}
-	if p.unit.atFileScope() {
-		v := p.variant(file)
-		if p.err != nil {
-			return Project
-		}
-		if !v.incomplete {
-			p.unit.join(p, v)
-			p.replay(v)
-			return Project
-		}
-	}
-	f := &frame{scan: scan, file: file, index: p.unit.fileIndex(file)}
-	p.readFile(f)
 	return Spliced
 }
 

@@ -22,54 +22,62 @@ type draft struct {
 	errors   []Error
 	missing  []Include
 	system   []string
-	parts    []*variant // of the headers that are units of their own, in order
+	arch     int // conditionals around the place at hand that depend on __CUDA_ARCH__
+	scope    scope
 
-	arch    int // conditionals around the place at hand that depend on __CUDA_ARCH__
-	start   int // length of the log when the unit began
-	counter int // value of __COUNTER__ that the unit saw first; -1: it saw none
-
-	used    []binding // what symbols meant when the unit began, where it asked
-	usedSet symbolSet
-	absent  symbolSet // symbols that meant nothing
-
-	scope scope
+	steps []step
+	// What the step at hand depends on; see step.
+	used    []binding
+	absent  []symbol
+	asked   symbolSet // the symbols of used and absent
+	start   int       // length of the log when the step began
+	counter int       // value of __COUNTER__ that the step saw first; -1: it saw none
 }
 
-// A binding says what a symbol means.
-type binding struct {
-	sym   symbol
-	macro *macro
+// beginStep begins a step.
+func (u *draft) beginStep(p *preprocessor) {
+	u.start, u.counter = len(p.log), -1
 }
 
-// depend notes that the unit asked for the meaning of sym, which is m.
+// endStep ends the step at hand, with the include of a header that is a unit
+// of its own, or nil.
+func (u *draft) endStep(p *preprocessor, include *File) {
+	s := step{
+		used: slices.Clone(u.used), absent: slices.Clone(u.absent),
+		counterFrom: u.counter, counterTo: p.counter, include: include, arch: u.arch > 0,
+	}
+	for i, c := range p.log[u.start:] {
+		if int(p.changed[c.sym]) == u.start+i+1 {
+			s.effects = append(s.effects, binding{c.sym, p.table[c.sym]})
+		}
+	}
+	u.steps = append(u.steps, s)
+	for _, b := range u.used {
+		u.asked.remove(b.sym)
+	}
+	for _, sym := range u.absent {
+		u.asked.remove(sym)
+	}
+	u.used, u.absent = u.used[:0], u.absent[:0]
+}
+
+// depend notes that the step asked for the meaning of sym, which is m.
 func (u *draft) depend(p *preprocessor, sym symbol, m *macro) {
-	switch {
-	case int(sym) < len(p.changed) && int(p.changed[sym]) > u.start:
-		// The unit gave it that meaning.
-	case m == nil:
-		u.absent.add(sym)
-	case !u.usedSet.has(sym):
-		u.usedSet.add(sym)
+	if u.asked.has(sym) || int(sym) < len(p.changed) && int(p.changed[sym]) > u.start {
+		return // known, or the step itself gave it that meaning
+	}
+	u.asked.add(sym)
+	if m == nil {
+		u.absent = append(u.absent, sym)
+	} else {
 		u.used = append(u.used, binding{sym, m})
 	}
 }
 
-// countFrom notes that the unit asked for __COUNTER__, which is n.
+// countFrom notes that the step asked for __COUNTER__, which is n.
 func (u *draft) countFrom(n int) {
 	if u.counter < 0 {
 		u.counter = n
-	}
-}
-
-// join makes a header part of the unit, and its dependencies the unit's.
-func (u *draft) join(p *preprocessor, v *variant) {
-	u.parts = append(u.parts, v)
-	for _, b := range v.used {
-		u.depend(p, b.sym, b.macro)
-	}
-	u.absent.addAll(v.absent)
-	if v.counterFrom >= 0 {
-		u.countFrom(v.counterFrom)
 	}
 }
 
@@ -169,6 +177,29 @@ func (s *scope) read(text []byte, end int) {
 			s.last = c
 		}
 	}
+}
+
+// length returns the length of the text.
+func (u *draft) length() int {
+	if u.whole {
+		return len(u.file.scan.clean)
+	}
+	return len(u.out)
+}
+
+// isComplete reports whether another declaration may follow the text. A name
+// or a closing parenthesis at its end is taken for a macro of an unseen header.
+func (u *draft) isComplete() bool {
+	if u.whole {
+		u.scope.read(u.file.scan.padded(), len(u.file.scan.clean))
+	} else {
+		u.atFileScope()
+	}
+	switch u.scope.last {
+	case 0, ';', '}', ')', 'a':
+		return u.scope.outermost()
+	}
+	return false
 }
 
 // unit returns the finished unit, or an equal one that exists already.

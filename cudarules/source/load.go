@@ -2,7 +2,6 @@ package source
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -142,7 +141,7 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 	f := l.add("<command line>", []byte(text))
 	for i := range f.scan.directives {
 		d := &f.scan.directives[i]
-		padded := f.scan.clean[:len(text)+padding]
+		padded := f.scan.padded()
 		if d.kind == undefDirective {
 			t, _ := lexToken(padded, int(d.operand), int(d.end), l.symbols)
 			p.predefine(string(t.text), nil)
@@ -185,8 +184,10 @@ func numberOf(n int) token {
 // translationUnit returns what one view sees of a file.
 func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit, error) {
 	p.err, p.count, p.counter, p.open, p.useAt = nil, 0, 0, 0, 0
-	p.steps = minSteps
 	p.unit, p.frame = nil, nil
+	p.steps = minSteps
+	p.serial++
+	p.tu = &TranslationUnit{View: view, Main: main}
 	defer func() {
 		p.unwind(0)
 		p.rollback(0)
@@ -194,58 +195,23 @@ func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit,
 		p.arguments.reset()
 		p.expander = expander{tokens: p.tokens, arguments: p.arguments}
 	}()
-	arch := archAbsent
 	if view == Device {
-		arch = p.arch
+		p.set(p.arch.name, p.arch)
+	} else {
+		p.set(p.arch.name, archAbsent)
 	}
-	p.set(p.arch.name, arch)
-	tu := &TranslationUnit{View: view, Main: main}
-	p.serial++
 	for _, name := range p.options.ForcedInclude {
 		file := p.search.findForced(p.loader, name)
 		if file == nil {
 			return nil, fmt.Errorf("-include %s: no such file", name)
 		}
-		if err := p.addTo(tu, file); err != nil {
-			return nil, err
-		}
+		p.require(file, false)
 	}
-	if err := p.addTo(tu, main); err != nil {
-		return nil, err
-	}
-	return tu, nil
-}
-
-// addTo reads file as the next part of the translation unit.
-func (p *preprocessor) addTo(tu *TranslationUnit, file *File) error {
-	v := p.variant(file)
+	p.require(main, false)
 	if p.err != nil {
-		return p.err
+		return nil, p.err
 	}
-	if v == nil {
-		return errors.New("file cannot be preprocessed")
-	}
-	p.replay(v)
-	tu.add(v, p.serial)
-	return nil
-}
-
-// add appends the units of v, those that it includes first.
-func (tu *TranslationUnit) add(v *variant, serial int) {
-	if v.added == serial {
-		return
-	}
-	v.added = serial
-	for _, part := range v.parts {
-		tu.add(part, serial)
-	}
-	if !slices.Contains(tu.Units, v.unit) {
-		tu.Units = append(tu.Units, v.unit)
-	}
-	tu.Missing = append(tu.Missing, v.missing...)
-	for _, name := range v.system {
-		if !slices.Contains(tu.System, name) {
-			tu.System = append(tu.System, name)
-		}
-	}
+	slices.Sort(p.tu.System)
+	p.tu.System = slices.Compact(p.tu.System)
+	return p.tu, nil
 }

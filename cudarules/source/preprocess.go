@@ -35,11 +35,12 @@ type preprocessor struct {
 	variants map[*File][]*variant
 	units    map[*File][]*Unit
 
-	frame  *frame // the file being read
+	tu     *TranslationUnit // being made
+	frame  *frame           // the file being read
 	unit   *draft
 	useAt  int      // offset of the macro use being expanded, in the frame's file
 	open   int      // how many files are being read
-	count  int      // how many were read for this translation unit
+	count  int      // how many were, in this translation unit
 	drafts []*draft // to be used again
 	serial int      // of the translation unit
 	err    error
@@ -55,7 +56,7 @@ type change struct {
 // Limits that only input made to break a preprocessor reaches.
 const (
 	maxIncludeDepth = 200     // files within each other
-	maxRead         = 1 << 16 // files read for one translation unit
+	maxRead         = 1 << 18 // files included in one translation unit
 	maxGrowth       = 64      // bytes of text, and tokens read in expansions, per byte of a unit's file
 	minTextLimit    = 1 << 24 // bytes that a unit may have however small its file is
 	maxTextLimit    = 1 << 30
@@ -64,9 +65,13 @@ const (
 
 // fail gives up the translation unit.
 func (p *preprocessor) fail(format string, args ...any) {
-	if p.err == nil {
+	if p.err != nil {
+		return
+	}
+	p.err = fmt.Errorf(format, args...)
+	if p.frame != nil {
 		at := p.frame.file.Position(max(p.useAt, p.frame.pos))
-		p.err = fmt.Errorf("%s:%d: %s", at.File.Name, at.Line, fmt.Sprintf(format, args...))
+		p.err = fmt.Errorf("%s:%d: %w", at.File.Name, at.Line, p.err)
 	}
 }
 
@@ -126,9 +131,6 @@ type frame struct {
 	conds  []conditional
 }
 
-// padded returns the clean text with its padding.
-func (f *frame) padded() []byte { return f.clean[:len(f.clean)+padding] }
-
 // limit returns where the next directive starts.
 func (f *frame) limit() int {
 	if f.dir < len(f.directives) {
@@ -171,12 +173,8 @@ func (p *preprocessor) fileToken() token {
 func (p *preprocessor) readFile(f *frame) {
 	outer := p.frame
 	p.frame = f
-	p.open++
-	if p.count++; p.count > maxRead {
-		p.fail("more than %d files are included", maxRead)
-	}
 	p.growTable()
-	p.unit.absent.addAll(f.mentions)
+	u := p.unit
 	for p.err == nil {
 		limit := int32(f.limit())
 		table := p.table
@@ -190,6 +188,8 @@ func (p *preprocessor) readFile(f *frame) {
 				p.name(id, m)
 				limit = int32(f.limit())
 				table = p.table
+			} else if !u.asked.has(id.sym) {
+				u.depend(p, id.sym, nil)
 			}
 		}
 		if f.dir == len(f.directives) {
@@ -205,7 +205,6 @@ func (p *preprocessor) readFile(f *frame) {
 		p.unit.problem(f.file, int(b.at), b.message)
 	}
 	p.frame = outer
-	p.open--
 }
 
 // flush appends the text up to offset to to the unit's.

@@ -14,7 +14,6 @@ type scan struct {
 
 	idents     []ident     // outside directives, ascending
 	directives []directive // ascending
-	mentions   symbolSet   // the symbols of idents
 	comments   []Range
 	raws       []Range // raw string literals
 	digraphs   []Range
@@ -118,6 +117,9 @@ func isSpace(c byte) bool { return c == ' ' || '\t' <= c && c <= '\r' }
 // looking a few bytes ahead needs no test for the end.
 const padding = 4
 
+// padded returns the clean text with its padding.
+func (s *scan) padded() []byte { return s.clean[:len(s.clean)+padding] }
+
 type scanner struct {
 	*scan
 	symbols *symbols
@@ -142,9 +144,6 @@ func scanText(text []byte, table *symbols) *scan {
 		at = 3
 	}
 	s.run(at)
-	for _, id := range s.idents {
-		s.mentions.add(id.sym)
-	}
 	s.findGuard()
 	return s.scan
 }

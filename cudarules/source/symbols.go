@@ -99,15 +99,6 @@ func (s symbolSet) remove(sym symbol) {
 	}
 }
 
-func (s *symbolSet) addAll(other symbolSet) {
-	if len(other) > len(*s) {
-		s.grow(len(other))
-	}
-	for i, word := range other {
-		(*s)[i] |= word
-	}
-}
-
 func (s *symbolSet) grow(n int) {
 	*s = append(*s, make([]uint64, n-len(*s))...)
 }

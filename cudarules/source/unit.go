@@ -14,7 +14,7 @@ type TranslationUnit struct {
 	Units []*Unit
 
 	Missing []Include // includes that were not found and whose contents are unknown
-	System  []string  // includes that built-in knowledge represents, each once
+	System  []string  // includes that built-in knowledge represents, each once, sorted
 }
 
 // A Unit is the text of one file as one macro state sees it: directives and
@@ -32,6 +32,8 @@ type Unit struct {
 	files    []*File   // that the text came from; the first is File
 	segments []segment // ascending, the first starts at 0
 	names    []string  // of the macros that segments name
+
+	serial int // of the last translation unit that it became part of; the loader's alone
 }
 
 // An Include is one #include directive.

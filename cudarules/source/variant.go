@@ -1,149 +1,204 @@
 package source
 
-// A variant is what one macro state makes of a file: a unit, the headers
-// before it, and what becomes of the macros. It serves every state that gives
-// the same meaning to the symbols that the unit asked for.
+import "slices"
+
+// A variant is what one macro state makes of a file: a unit, and what becomes
+// of the macros. It is a sequence of steps, one up to each header that is a
+// unit of its own and one for the rest. A variant serves every state in which
+// each step finds the same meanings again, whatever the headers between do.
 type variant struct {
 	unit    *Unit
-	parts   []*variant
+	steps   []step
 	missing []Include
 	system  []string
-
 	arch    bool // it stands under a conditional that depends on __CUDA_ARCH__
-	used    []binding
-	absent  symbolSet
-	effects []binding
-
-	counterFrom, counterTo int // __COUNTER__ before and after; -1: not asked for
 
 	// incomplete tells that the text ends inside a declaration or bracket:
 	// it has to be spliced.
 	incomplete bool
+}
 
-	added int // serial of the last translation unit that it became part of
+// A step is what a file does between two headers.
+type step struct {
+	used    []binding // what symbols meant that the step asked for
+	absent  []symbol  // those that meant nothing
+	effects []binding // the meanings that the step changed
+
+	counterFrom, counterTo int // __COUNTER__ before and after; -1: not asked for
+
+	include *File // read after the step; nil: none
+	arch    bool  // the include stands under a conditional that depends on __CUDA_ARCH__
+}
+
+// A binding says what a symbol means.
+type binding struct {
+	sym   symbol
+	macro *macro
 }
 
 // maxVariants limits how many variants of a file are kept.
 const maxVariants = 32
 
-// variant returns what the present state makes of file. The state stays as it
-// is: replay makes the changes.
-func (p *preprocessor) variant(file *File) *variant {
-	for _, v := range p.variants[file] {
-		if p.matches(v) {
-			return v
+// require makes the file a part of the translation unit, unless it was read
+// and says not again. It returns false, having changed nothing, if the file
+// has to be spliced.
+func (p *preprocessor) require(file *File, arch bool) bool {
+	p.growTable()
+	if p.isGuarded(file, p.meaning) {
+		return true
+	}
+	if !p.descend(file) {
+		return true
+	}
+	defer func() { p.open-- }()
+	before := p.mark()
+	v := p.known(file, arch)
+	if v == nil {
+		if v = p.newVariant(file, arch); v == nil {
+			return true
 		}
+		kept := append(p.variants[file], v)
+		p.variants[file] = kept[max(0, len(kept)-maxVariants):]
 	}
-	v := p.newVariant(file)
-	if p.err != nil {
-		return nil
-	}
-	kept := append(p.variants[file], v)
-	if len(kept) > maxVariants {
-		kept = kept[1:]
-	}
-	p.variants[file] = kept
-	return v
-}
-
-// matches reports whether v serves the present state.
-func (p *preprocessor) matches(v *variant) bool {
-	if v.arch != p.underArch() || v.counterFrom >= 0 && v.counterFrom != p.counter {
+	if v.incomplete {
+		p.restore(before)
 		return false
 	}
-	for _, b := range v.used {
-		if !sameMacro(p.meaning(b.sym), b.macro) {
+	p.tu.Missing = append(p.tu.Missing, v.missing...)
+	p.tu.System = append(p.tu.System, v.system...)
+	if v.unit.serial != p.serial {
+		v.unit.serial = p.serial
+		p.tu.Units = append(p.tu.Units, v.unit)
+	}
+	return true
+}
+
+// isGuarded reports whether the file was read and says not again.
+func (p *preprocessor) isGuarded(file *File, meaning func(symbol) *macro) bool {
+	if meaning(file.scan.once) != nil {
+		return true
+	}
+	if file.scan.guard == noSymbol {
+		return false
+	}
+	m := meaning(file.scan.guard)
+	return m != nil && m.kind != absentMacro
+}
+
+// descend counts one more file to be read within those being read.
+func (p *preprocessor) descend(file *File) bool {
+	if p.open >= maxIncludeDepth {
+		p.fail("#include nested more than %d files deep: %s includes itself without end", maxIncludeDepth, file.Name)
+		return false
+	}
+	if p.count++; p.count > maxRead {
+		p.fail("more than %d files are included", maxRead)
+		return false
+	}
+	p.open++
+	return true
+}
+
+// known looks for a variant of file that serves the present state and makes
+// its changes, or returns nil and changes nothing.
+//
+// What a file does depends on nothing but the state: variants that serve all
+// steps so far agree on what follows, so a header between is read only once
+// however many variants there are.
+func (p *preprocessor) known(file *File, arch bool) *variant {
+	before := p.mark()
+	candidates := make([]*variant, 0, maxVariants)
+	for _, v := range p.variants[file] {
+		if v.arch == arch {
+			candidates = append(candidates, v)
+		}
+	}
+	for i := 0; len(candidates) > 0 && p.err == nil; i++ {
+		candidates = slices.DeleteFunc(candidates, func(v *variant) bool { return i >= len(v.steps) || !p.serves(&v.steps[i]) })
+		if len(candidates) == 0 {
+			break
+		}
+		v := candidates[0]
+		s := &v.steps[i]
+		for _, b := range s.effects {
+			p.set(b.sym, b.macro)
+		}
+		if s.counterFrom >= 0 {
+			p.counter = s.counterTo
+		}
+		if i == len(v.steps)-1 {
+			return v
+		}
+		if s.include != nil && !p.require(s.include, s.arch) {
+			break
+		}
+	}
+	p.restore(before)
+	return nil
+}
+
+// serves reports whether the step would find the same meanings now.
+func (p *preprocessor) serves(s *step) bool {
+	if s.counterFrom >= 0 && s.counterFrom != p.counter {
+		return false
+	}
+	for _, b := range s.used {
+		if !sameMacro(p.table[b.sym], b.macro) {
 			return false
 		}
 	}
-	for _, c := range p.log {
-		if v.absent.has(c.sym) && p.table[c.sym] != nil {
+	for _, sym := range s.absent {
+		if p.table[sym] != nil {
 			return false
 		}
 	}
 	return true
 }
 
-func (p *preprocessor) underArch() bool { return p.unit != nil && p.unit.arch > 0 }
+// A mark is a state that can be restored.
+type mark struct{ log, counter, units, missing, system int }
 
-// newVariant reads file in the present state.
-func (p *preprocessor) newVariant(file *File) *variant {
+func (p *preprocessor) mark() mark {
+	return mark{len(p.log), p.counter, len(p.tu.Units), len(p.tu.Missing), len(p.tu.System)}
+}
+
+func (p *preprocessor) restore(m mark) {
+	p.rollback(m.log)
+	p.counter = m.counter
+	for _, u := range p.tu.Units[m.units:] {
+		u.serial = 0
+	}
+	p.tu.Units = p.tu.Units[:m.units]
+	p.tu.Missing = p.tu.Missing[:m.missing]
+	p.tu.System = p.tu.System[:m.system]
+}
+
+// newVariant reads file in the present state. It returns nil if that fails.
+func (p *preprocessor) newVariant(file *File, arch bool) *variant {
 	outer := p.unit
 	u := p.takeDraft(file)
-	if p.underArch() {
+	if arch {
 		u.arch = 1
 	}
 	p.steps += maxGrowth * len(file.Text)
 	p.unit = u
+	u.beginStep(p)
 	p.readFile(&frame{scan: file.scan, file: file, root: true})
+	u.endStep(p, nil)
 	p.unit = outer
 	if p.err != nil {
 		return nil
 	}
-	if u.arch > 0 {
+	if arch {
 		u.region(file, Range{0, len(file.Text)}, Range{0, u.length()})
 	}
 	v := &variant{
-		parts: u.parts, missing: u.missing, system: u.system,
-		arch: u.arch > 0, used: u.used, absent: u.absent,
-		counterFrom: u.counter, counterTo: p.counter,
-		incomplete: p.open > 0 && !u.isComplete(),
+		steps: u.steps, missing: u.missing, system: u.system, arch: arch,
+		incomplete: p.open > 1 && !u.isComplete(),
 		unit:       u.unit(p),
 	}
 	p.drafts = append(p.drafts, u)
-	for i, c := range p.log[u.start:] {
-		if int(p.changed[c.sym]) == u.start+i+1 {
-			v.effects = append(v.effects, binding{c.sym, p.table[c.sym]})
-		}
-	}
-	p.rollback(u.start)
-	if u.counter >= 0 {
-		p.counter = u.counter
-	}
-	// A symbol that means something here and was not asked for does not
-	// matter, though the file mentions it in a branch that is not read.
-	for _, c := range p.log {
-		if p.table[c.sym] != nil {
-			v.absent.remove(c.sym)
-		}
-	}
-	for _, b := range v.used {
-		v.absent.remove(b.sym)
-	}
 	return v
-}
-
-// replay makes the changes that reading v's file makes.
-func (p *preprocessor) replay(v *variant) {
-	for _, b := range v.effects {
-		p.set(b.sym, b.macro)
-	}
-	if v.counterFrom >= 0 {
-		p.counter = v.counterTo
-	}
-}
-
-// length returns the length of the text.
-func (u *draft) length() int {
-	if u.whole {
-		return len(u.file.scan.clean)
-	}
-	return len(u.out)
-}
-
-// isComplete reports whether another declaration may follow the text. A name
-// or a closing parenthesis at its end is taken for a macro of an unseen header.
-func (u *draft) isComplete() bool {
-	if u.whole {
-		u.scope.read(u.file.scan.clean[:len(u.file.scan.clean)+padding], len(u.file.scan.clean))
-	} else {
-		u.atFileScope()
-	}
-	switch u.scope.last {
-	case 0, ';', '}', ')', 'a':
-		return u.scope.outermost()
-	}
-	return false
 }
 
 // takeDraft returns an empty draft of a unit of file, with the memory of an
@@ -154,10 +209,9 @@ func (p *preprocessor) takeDraft(file *File) *draft {
 		u = p.drafts[n-1]
 		p.drafts = p.drafts[:n-1]
 	}
-	clear(u.usedSet)
 	*u = draft{
-		out: u.out[:0], segments: u.segments[:0], usedSet: u.usedSet,
-		file: file, files: []*File{file}, start: len(p.log), counter: -1,
+		out: u.out[:0], segments: u.segments[:0], used: u.used[:0], absent: u.absent[:0], asked: u.asked,
+		file: file, files: []*File{file},
 		limit: min(maxTextLimit, max(minTextLimit, maxGrowth*len(file.Text))),
 	}
 	return u
