@@ -221,7 +221,7 @@ func (u *draft) unit(p *preprocessor) *Unit {
 	unit := &Unit{
 		File: u.file, Text: text,
 		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Regions: u.regions, Errors: u.errors,
-		files: u.files, segments: slices.Clone(u.segments), names: u.names,
+		files: u.files, segments: slices.Clone(u.segments), names: u.names, archText: joinRanges(u.regions),
 	}
 	p.units[u.file] = append(p.units[u.file], unit)
 	return unit

@@ -1,7 +1,8 @@
 package source
 
 import (
-	"fmt"
+	"path/filepath"
+	"strconv"
 )
 
 // An expander reads tokens and expands the macros among them. Tokens come from
@@ -160,14 +161,15 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 		return false
 	case lineMacro:
 		line := p.frame.file.Position(p.useAt).Line
-		p.replace(name, numberToken, fmt.Sprint(line))
+		p.replace(name, numberToken, strconv.Itoa(line))
 		return true
 	case fileMacro:
-		p.replace(name, literalToken, fmt.Sprintf("%q", p.frame.file.Name))
+		// The folder would only make the text long.
+		p.replace(name, literalToken, strconv.Quote(filepath.Base(p.frame.file.Name)))
 		return true
 	case counterMacro:
 		p.unit.countFrom(p.counter)
-		p.replace(name, numberToken, fmt.Sprint(p.counter))
+		p.replace(name, numberToken, strconv.Itoa(p.counter))
 		p.counter++
 		return true
 	}

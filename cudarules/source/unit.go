@@ -1,6 +1,7 @@
 package source
 
 import (
+	"slices"
 	"sort"
 )
 
@@ -32,6 +33,7 @@ type Unit struct {
 	files    []*File   // that the text came from; the first is File
 	segments []segment // ascending, the first starts at 0
 	names    []string  // of the macros that segments name
+	archText []Range   // what the regions cover of the text, ascending
 
 	serial int // of the last translation unit that it became part of; the loader's alone
 }
@@ -132,11 +134,25 @@ func (u *Unit) FromMacro(offset int) (name string, ok bool) {
 
 // DependsOnArch reports whether the byte at offset of the text lies in a
 // region that depends on __CUDA_ARCH__.
-func (u *Unit) DependsOnArch(offset int) bool {
-	for _, r := range u.Regions {
-		if r.Text.Start <= offset && offset < r.Text.End {
-			return true
+func (u *Unit) DependsOnArch(offset int) bool { return inRanges(u.archText, offset) }
+
+// joinRanges returns the parts of a text that the regions cover, ascending and
+// apart from each other.
+func joinRanges(regions []Region) []Range {
+	var all []Range
+	for _, r := range regions {
+		if r.Text.Start < r.Text.End {
+			all = append(all, r.Text)
 		}
 	}
-	return false
+	slices.SortFunc(all, func(a, b Range) int { return a.Start - b.Start })
+	joined := all[:0]
+	for _, r := range all {
+		if n := len(joined); n > 0 && r.Start <= joined[n-1].End {
+			joined[n-1].End = max(joined[n-1].End, r.End)
+		} else {
+			joined = append(joined, r)
+		}
+	}
+	return joined
 }
