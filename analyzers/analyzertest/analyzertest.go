@@ -16,6 +16,9 @@ import (
 	"golang.org/x/tools/go/analysis/checker"
 	"golang.org/x/tools/go/packages"
 	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
 // want is the mark of a line on which findings are wanted: // want id id.
@@ -24,9 +27,11 @@ var want = regexp.MustCompile(`//\s*want((?:\s+[a-z0-9-]+)+)\s*$`)
 // Run unpacks every archive that matches the pattern to a folder of one
 // module and runs the analyzers over its packages. A line that ends in
 // "// want id…" must get findings of exactly these rules, every other line
-// none. The marks are not in the text that the analyzers see.
+// none. The marks are not in the text that the analyzers see. Rules of every
+// class are enabled.
 func Run(t *testing.T, pattern string, analyzers ...*analysis.Analyzer) {
 	t.Helper()
+	options.Current = options.Options{Enable: string(rule.Advice)}
 	archives, err := filepath.Glob(pattern)
 	if err != nil || len(archives) == 0 {
 		t.Fatalf("no archives match %s: %v", pattern, err)
