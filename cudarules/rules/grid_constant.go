@@ -25,6 +25,36 @@ __global__ void apply(const __grid_constant__ Params &p, float *x);`,
 		Good: `struct Params { float scale; };
 __global__ void apply(const __grid_constant__ Params p, float *x);`,
 	})
+	register(gridConstantRedeclaration, rule.Info{
+		ID: "grid-constant-redeclaration", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 10.2.4",
+		Doc: "All declarations of a __global__ function agree about which parameters are __grid_constant__.",
+		Bad: `struct Params { float scale; };
+__global__ void apply(const __grid_constant__ Params p, float *x);
+__global__ void apply(const Params p, float *x) { x[threadIdx.x] *= p.scale; }`,
+		Good: `struct Params { float scale; };
+__global__ void apply(const __grid_constant__ Params p, float *x);
+__global__ void apply(const __grid_constant__ Params p, float *x) { x[threadIdx.x] *= p.scale; }`,
+	})
+	register(gridConstantTemplate, rule.Info{
+		ID: "grid-constant-template", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 10.2.4",
+		Doc: "A specialization or explicit instantiation of a __global__ function template agrees with the template about which parameters are __grid_constant__.",
+		Bad: `template <typename T>
+__global__ void apply(const __grid_constant__ T k, float *x) { x[threadIdx.x] *= k; }
+template __global__ void apply<int>(const int k, float *x);`,
+		Good: `template <typename T>
+__global__ void apply(const __grid_constant__ T k, float *x) { x[threadIdx.x] *= k; }
+template __global__ void apply<int>(const __grid_constant__ int k, float *x);`,
+	})
+	register(gridConstantArch, rule.Info{
+		ID: "grid-constant-arch", Class: rule.Conditional, Section: "CUDA C++ Programming Guide 10.2.4",
+		Doc: "__grid_constant__ needs compute capability 7.0 or higher.",
+		Bad: `// -arch=sm_60
+struct Params { float scale; };
+__global__ void apply(const __grid_constant__ Params p, float *x);`,
+		Good: `// -arch=sm_70
+struct Params { float scale; };
+__global__ void apply(const __grid_constant__ Params p, float *x);`,
+	})
 }
 
 // gridConstants calls visit with every parameter that carries
@@ -57,5 +87,65 @@ func gridConstantReference(p *pass) {
 		if param.Type().IsReference() {
 			p.report(param.Node, "__grid_constant__ parameter %s of %s is a reference", paramName(param), fd.Function.Name)
 		}
+	})
+}
+
+func gridConstantRedeclaration(p *pass) {
+	for k := range p.functions() {
+		first := k.Function.First()
+		if k == first || !k.Function.IsKernel() {
+			continue
+		}
+		if param := disagreement(first, k); param != nil {
+			p.report(param.Node, "declarations of %s disagree about __grid_constant__ on parameter %s", k.Function.Name, paramName(param)).
+				related(p.at(first.Name()), "the first declaration")
+		}
+	}
+}
+
+func gridConstantTemplate(p *pass) {
+	check := func(fd *sema.FuncDecl, what string) {
+		in := fd.Specializes()
+		if in == nil || !in.IsKernel() {
+			return
+		}
+		if param := disagreement(in.First(), fd); param != nil {
+			p.report(fd.Name(), "the %s of %s disagrees with the template about __grid_constant__ on parameter %s", what, in.Name, paramName(param)).
+				related(p.at(in.First().Name()), "the template")
+		}
+	}
+	for fd := range p.functions() {
+		check(fd, "specialization")
+	}
+	for _, u := range p.Focus {
+		for fd := range p.Instantiations(u) {
+			check(fd, "explicit instantiation")
+		}
+	}
+}
+
+// disagreement returns the first parameter of b on which it and another
+// declaration of the same function differ about __grid_constant__, or nil.
+func disagreement(a, b *sema.FuncDecl) *sema.Variable {
+	pa, pb := a.Params(), b.Params()
+	if len(pa) != len(pb) {
+		return nil
+	}
+	for i := range pa {
+		_, inA := pa[i].Mark(syntax.GridConstant)
+		_, inB := pb[i].Mark(syntax.GridConstant)
+		if inA != inB {
+			return pb[i]
+		}
+	}
+	return nil
+}
+
+func gridConstantArch(p *pass) {
+	if p.Options.Arch >= 70 {
+		return
+	}
+	gridConstants(p, func(fd *sema.FuncDecl, param *sema.Variable) {
+		p.report(param.Node, "__grid_constant__ on parameter %s of %s needs compute capability 7.0; sm_%d is compiled for", paramName(param), fd.Function.Name, p.Options.Arch)
 	})
 }

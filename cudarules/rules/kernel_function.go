@@ -36,6 +36,27 @@ struct Image {
 		Bad:  `constexpr __global__ void fill(int *x) { x[threadIdx.x] = 1; }`,
 		Good: `__global__ void fill(int *x) { x[threadIdx.x] = 1; }`,
 	})
+	register(kernelFriendDefinition, rule.Info{
+		ID: "kernel-friend-definition", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.6.3",
+		Doc: "A __global__ function is not defined in a friend declaration.",
+		Bad: `struct Particles {
+    float *x;
+    friend __global__ void advance(Particles p, float dt) { p.x[threadIdx.x] += dt; }
+};`,
+		Good: `struct Particles {
+    float *x;
+    friend __global__ void advance(Particles p, float dt);
+};
+__global__ void advance(Particles p, float dt) { p.x[threadIdx.x] += dt; }`,
+	})
+	register(kernelTemplatePack, rule.Info{
+		ID: "kernel-template-pack", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.5",
+		Doc: "A __global__ function template has at most one parameter pack, and it is the last template parameter.",
+		Bad: `template <typename... Ts, typename Out>
+__global__ void sum(Out *out, Ts... xs) { *out = (Out(0) + ... + Out(xs)); }`,
+		Good: `template <typename Out, typename... Ts>
+__global__ void sum(Out *out, Ts... xs) { *out = (Out(0) + ... + Out(xs)); }`,
+	})
 }
 
 func kernelReturnType(p *pass) {
@@ -69,6 +90,31 @@ func kernelConstexpr(p *pass) {
 			if k.HasSpecifier(word) {
 				p.report(k.Name(), "__global__ function %s is declared %s", k.Function.Name, word)
 			}
+		}
+	}
+}
+
+func kernelFriendDefinition(p *pass) {
+	for k := range p.kernels() {
+		if k.Friend && !k.Body().IsZero() {
+			p.report(k.Name(), "__global__ function %s is defined in a friend declaration", k.Function.Name)
+		}
+	}
+}
+
+func kernelTemplatePack(p *pass) {
+	for k := range p.kernels() {
+		packs, last := 0, false
+		for _, param := range k.TemplateParams() {
+			if last = param.Pack; last {
+				packs++
+			}
+		}
+		switch {
+		case packs > 1:
+			p.report(k.Name(), "__global__ function template %s has %d parameter packs; one is allowed", k.Function.Name, packs)
+		case packs == 1 && !last:
+			p.report(k.Name(), "the parameter pack of __global__ function template %s is not its last template parameter", k.Function.Name)
 		}
 	}
 }

@@ -44,7 +44,7 @@ func (s *Scope) Call(n syntax.Node) *Call {
 	if t := s.conversion(fun); t != nil {
 		c.Construct = t
 		if t.Kind == RecordType {
-			c.Candidates = t.Record.Constructors()
+			c.Candidates = t.Record.Initializers()
 			c.Function = s.resolveCall(c.Candidates, c.Args, nil)
 		}
 		return c
@@ -105,7 +105,7 @@ func (s *Scope) mayFindByArgument(args []syntax.Node, found []*Function) bool {
 func (s *Scope) byArgument(name string, args []syntax.Node, set []*Function) []*Function {
 	out := set
 	for _, a := range args {
-		for _, ns := range associated(s.Value(a).Type, nil) {
+		for _, ns := range associated(s.Value(a).Type, nil, map[*Record]bool{}) {
 			for _, e := range ns.Find(name) {
 				if f, ok := e.(*Function); ok && !containsFunction(out, f) {
 					out = append(append([]*Function{}, out...), f)
@@ -133,31 +133,37 @@ func containsFunction(list []*Function, f *Function) bool {
 }
 
 // associated lists the namespaces that belong to a type.
-func associated(t *Type, out []*Scope) []*Scope {
-	for t.Kind == Pointer || t.Kind == Array || t.IsReference() {
-		t = t.Elem
-	}
-	switch t.Kind {
-	case RecordType:
-		if t.Record.Outer == nil {
-			return out
+func associated(t *Type) []*Scope {
+	var out []*Scope
+	seen := map[*Record]bool{}
+	var visit func(*Type)
+	visit = func(t *Type) {
+		for t.Kind == Pointer || t.Kind == Array || t.IsReference() {
+			t = t.Elem
 		}
-		if ns := t.Record.Outer.Namespace(); !containsScope(out, ns) {
-			out = append(out, ns)
-		}
-		for _, a := range t.Record.primaryArgs() {
-			if a.Type != nil && a.Type.Kind != UnknownType {
-				out = associated(a.Type, out)
+		var ns *Scope
+		switch {
+		case t.Kind == EnumType:
+			ns = t.Enum.Scope.Namespace()
+		case t.Kind == RecordType && t.Record.Outer != nil && !seen[t.Record]:
+			seen[t.Record] = true
+			ns = t.Record.Outer.Namespace()
+			for _, a := range t.Record.primaryArgs() {
+				if a.Type != nil {
+					visit(a.Type)
+				}
 			}
+			for _, b := range t.Record.Bases() {
+				visit(b.Type)
+			}
+		default:
+			return
 		}
-		for _, b := range t.Record.Bases() {
-			out = associated(b.Type, out)
-		}
-	case EnumType:
-		if ns := t.Enum.Scope.Namespace(); !containsScope(out, ns) {
+		if !containsScope(out, ns) {
 			out = append(out, ns)
 		}
 	}
+	visit(t)
 	return out
 }
 

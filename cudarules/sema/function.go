@@ -250,6 +250,12 @@ func (s *Scope) funcDecl(d *decl, scope *Scope, template syntax.Node) *FuncDecl 
 		CLinkage: d.cLinkage, scope: scope}
 }
 
+// SameSignature reports whether two functions are known to have the same name
+// and signature, wherever they are declared.
+func (f *Function) SameSignature(g *Function) bool {
+	return f.Name == g.Name && f.sameSignature(g.Decls[0])
+}
+
 // sameSignature reports whether fd declares f once more.
 func (f *Function) sameSignature(fd *FuncDecl) bool {
 	first := f.Decls[0]
@@ -499,6 +505,21 @@ func hasSpecifier(n syntax.Node, word string) bool {
 	return false
 }
 
+// TemplateParams returns the parameters of the declaration's own template
+// header, followed by those that "auto" parameters stand for.
+func (fd *FuncDecl) TemplateParams() []*TypeParam {
+	var params []*TypeParam
+	if !fd.Template.IsZero() {
+		params = fd.scope.Parent.templateParams(fd.Template)
+	}
+	for _, p := range fd.Params() {
+		if containsAuto(p.Type()) {
+			params = append(params, &TypeParam{Index: len(params), Pack: p.pack, Node: p.Node})
+		}
+	}
+	return params
+}
+
 // HasError reports whether the declaration, its body apart, has a syntax error.
 func (fd *FuncDecl) HasError() bool { return fd.Declarator.HasError() }
 
@@ -620,72 +641,8 @@ func (tu *TU) instantiate() {
 	for _, u := range tu.Focus {
 		for range tu.Launches(u) {
 		}
-		for _, n := range u.explicit {
-			tu.Global.At(n).explicitInstance(n)
+		for range tu.Instantiations(u) {
 		}
-	}
-}
-
-// explicitInstance makes the instance that "template void f<int>(int);" names.
-func (s *Scope) explicitInstance(n syntax.Node) {
-	d := n.Child(syntax.FieldDeclarator)
-	name, isFunction := declaratorName(d)
-	if !isFunction || d.HasError() {
-		return
-	}
-	t := s.DeclaredType(n, d)
-	if t.Kind != FunctionType {
-		return
-	}
-	var set []*Function
-	for _, e := range s.LookupNode(name) {
-		if f, ok := e.(*Function); ok && f.IsTemplate() {
-			set = append(set, f)
-		}
-	}
-	var explicit []Argument
-	if last := lastName(name); last.Kind() == syntax.TemplateFunction {
-		explicit = s.arguments(last.Child(syntax.FieldArguments))
-	}
-	for _, f := range set {
-		f.explicitly(explicit, t)
-	}
-}
-
-// explicitly instantiates f where its type with the given leading arguments is
-// t.
-func (f *Function) explicitly(explicit []Argument, t *Type) {
-	pattern := f.Decls[0]
-	params := pattern.scope.Parent.templateParams(pattern.Template)
-	b := bindings{args: make([]*Argument, len(params))}
-	if len(params) > 0 {
-		b.depth = params[0].Depth
-	}
-	for i := range explicit {
-		if i < len(params) && !params[i].Pack {
-			b.args[i] = &explicit[i]
-		}
-	}
-	pt := pattern.Type()
-	if pt.Kind == FunctionType && len(pt.Params) == len(t.Params) {
-		for i, p := range pt.Params {
-			if mentions(p, b.depth) && !b.unify(p, t.Params[i]) {
-				return
-			}
-		}
-	}
-	args := explicit
-	if len(explicit) < len(params) {
-		args = nil
-		for _, a := range b.args {
-			if a == nil {
-				break
-			}
-			args = append(args, *a)
-		}
-	}
-	if in := f.Instance(args); in != nil && !equalParams(in.Type().Params, t.Params) {
-		f.instances = f.instances[:len(f.instances)-1]
 	}
 }
 

@@ -32,6 +32,7 @@ type decl struct {
 	qualified  syntax.Node // the qualified_identifier that names it; zero if none
 	body       *region     // of a namespace
 	cLinkage   bool        // in an extern "C" region
+	inline     bool        // of a namespace
 	friend     bool
 	enum       *decl // of an enumerator
 	after      int   // offset from which the name is visible in its block
@@ -151,7 +152,11 @@ func (u *Unit) indexNode(r *region, n syntax.Node, c context) {
 		for name.Kind() == syntax.QualifiedIdentifier {
 			name = name.Child(syntax.FieldName)
 		}
-		r.add(&decl{kind: usingDecl, name: name.Text(), node: n, qualified: target})
+		d := &decl{kind: usingDecl, name: name.Text(), node: n, qualified: target}
+		if q := target.Child(syntax.FieldScope); !q.IsZero() && templateName(lastName(q)).Text() == d.name {
+			d.name = "" // using Base::Base: inherited constructors, which have no name
+		}
+		r.add(d)
 	case syntax.ConceptDefinition:
 		r.add(&decl{kind: conceptDecl, name: n.Child(syntax.FieldName).Text(), node: n, template: c.template})
 	case syntax.ForRangeLoop:
@@ -280,7 +285,8 @@ func (u *Unit) indexNamespace(r *region, n syntax.Node, c context) {
 	for i, name := range names {
 		d := &decl{kind: namespaceDecl, name: name, node: n, body: &region{unit: u, node: n, names: map[string][]*decl{}}}
 		r.add(d)
-		if name == "" || inline && i == len(names)-1 {
+		d.inline = inline && i == len(names)-1
+		if name == "" || d.inline {
 			r.nested = append(r.nested, d)
 		}
 		r = d.body

@@ -47,6 +47,15 @@ func (s *Scope) declaredBefore(found []Entity, name string, at syntax.Node) []En
 
 // expandUsing completes overload sets that came through a using-declaration.
 func (s *Scope) expandUsing(found []Entity, name string) []Entity {
+	busy := "using " + name
+	if s.busy[busy] {
+		return found
+	}
+	if s.busy == nil {
+		s.busy = map[string]bool{}
+	}
+	s.busy[busy] = true
+	defer delete(s.busy, busy)
 	for _, r := range s.regions {
 		for _, d := range r.names[name] {
 			if d.kind == usingDecl {

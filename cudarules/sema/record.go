@@ -644,6 +644,29 @@ func (r *Record) Constructors() []*Function {
 	return r.methodsNamed(r.Name)
 }
 
+// Initializers returns the constructors that an initialization chooses from: the
+// class's own and those that it inherits by a using-declaration.
+func (r *Record) Initializers() []*Function {
+	own := r.Constructors()
+	for _, reg := range r.Scope().regions {
+		for _, d := range reg.order {
+			if d.kind != usingDecl || d.name != "" {
+				continue
+			}
+			base := r.Scope().qualifier(d.qualified)
+			if base == nil || base.Kind != ClassScope || base.Record == r {
+				continue
+			}
+			for _, f := range base.Record.Initializers() {
+				if t := f.Type(); t.Kind == FunctionType && len(t.Params) > 0 && t.Params[0].NonReference().Record != base.Record {
+					own = append(own[:len(own):len(own)], f)
+				}
+			}
+		}
+	}
+	return own
+}
+
 // Destructor returns the declared destructor, or nil.
 func (r *Record) Destructor() *Function {
 	if r.Closure != nil {

@@ -81,6 +81,20 @@ func (s *Scope) EnclosingFunction() *Function {
 	return nil
 }
 
+// EnclosingBody returns the innermost function or lambda in whose body the
+// scope lies, a lambda as its call operator, or nil.
+func (s *Scope) EnclosingBody() *Function {
+	for ; s != nil; s = s.Parent {
+		switch s.Kind {
+		case FunctionScope:
+			return s.Function
+		case LambdaScope:
+			return s.Lambda.Operator()
+		}
+	}
+	return nil
+}
+
 // EnclosingRecord returns the innermost class around the scope, or nil.
 func (s *Scope) EnclosingRecord() *Record {
 	for ; s != nil; s = s.Parent {
@@ -130,7 +144,10 @@ func (s *Scope) Find(name string) []Entity {
 		return nil
 	}
 	if s.memo == nil {
-		s.memo, s.busy = map[string][]Entity{}, map[string]bool{}
+		s.memo = map[string][]Entity{}
+	}
+	if s.busy == nil {
+		s.busy = map[string]bool{}
 	}
 	s.busy[name] = true
 	found := s.declared(name)
@@ -229,7 +246,7 @@ func (s *Scope) namespace(name string) *Scope {
 			}
 		}
 		for _, d := range r.nested {
-			if d.kind == namespaceDecl && d.name == name && name != "" {
+			if d.kind == namespaceDecl && d.name == name && d.inline {
 				ns.Inline = true
 			}
 		}

@@ -256,7 +256,7 @@ func (w *useWalker) construct(t *Type, args []syntax.Node, at syntax.Node, speci
 	}
 	u := Use{Kind: Constructs, Node: at, Record: t.Record, Special: special, Implicit: len(args) == 0 && special != DefaultConstructor}
 	scope := w.root.At(at)
-	ctors := t.Record.Constructors()
+	ctors := t.Record.Initializers()
 	if special == DefaultConstructor || len(args) > 0 {
 		u.Function = scope.resolveCall(ctors, args, nil)
 	}
@@ -552,7 +552,7 @@ func (w *useWalker) declaration(n syntax.Node) {
 func (w *useWalker) vexing(v *Variable, list syntax.Node) {
 	var args []syntax.Node
 	for _, p := range parameterNodes(list) {
-		args = append(args, p.Child(syntax.FieldType))
+		args = append(args, p)
 		w.statement(p.Child(syntax.FieldType))
 	}
 	if v.Type().Kind == RecordType {
@@ -774,6 +774,13 @@ func (w *useWalker) operator(n syntax.Node) {
 			w.add(Use{Kind: Calls, Node: n, Scope: scope, Record: t.Record, Special: CopyAssignment})
 		}
 	}
+	w.operands(n)
+	w.children(n)
+}
+
+// operands records the conversion functions that turn operands of class type
+// into those of a built-in operator.
+func (w *useWalker) operands(n syntax.Node) {
 	switch n.Child(syntax.FieldOperator).Text() {
 	case "!", "not", "&&", "||", "and", "or":
 		for c := range n.Children() {
@@ -781,8 +788,18 @@ func (w *useWalker) operator(n syntax.Node) {
 				w.convert(Basic(Bool), c)
 			}
 		}
+		return
 	}
-	w.children(n)
+	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
+	if left.IsZero() || right.IsZero() {
+		return
+	}
+	if t := w.value(left).Type; t.IsArithmetic() {
+		w.convert(t, right)
+	}
+	if t := w.value(right).Type; t.IsArithmetic() && n.Kind() == syntax.BinaryExpression {
+		w.convert(t, left)
+	}
 }
 
 func (w *useWalker) member(n syntax.Node) {

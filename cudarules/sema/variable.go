@@ -33,6 +33,7 @@ type Variable struct {
 	typ      *Type
 	pack     bool
 	unnamed  bool
+	vexed    bool // "A x(y);", which the grammar reads as a function
 	resolved bool
 }
 
@@ -45,7 +46,7 @@ func (s *Scope) variable(d *decl) *Variable {
 		return v
 	}
 	v := &Variable{TU: s.TU, Name: d.name, Scope: s, Node: d.node, Declarator: d.declarator, template: d.template,
-		Binding: d.kind == bindingDecl, CLinkage: d.cLinkage}
+		Binding: d.kind == bindingDecl, CLinkage: d.cLinkage, vexed: d.kind == functionDecl}
 	if s.Kind == ClassScope {
 		v.Member = s.Record
 	}
@@ -125,6 +126,9 @@ func (v *Variable) Type() *Type {
 	d := v.Declarator
 	if d.Kind() == syntax.InitDeclarator {
 		d = innerDeclarator(d)
+	}
+	if v.vexed {
+		d = syntax.Node{}
 	}
 	t := scope.DeclaredType(v.Node, d)
 	if v.isConstexpr() {

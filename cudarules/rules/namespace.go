@@ -1,0 +1,185 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// Rules on namespaces: CUDA C++ Programming Guide 5.3.9.2, 5.3.10.1 and 5.3.10.2.
+
+func init() {
+	register(inlineNamespaceClash, rule.Info{
+		ID: "inline-namespace-clash", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.1",
+		Doc: "A __global__ function, a variable with a memory space, a texture or a surface in an inline namespace has no twin of the same name and signature in an enclosing namespace. nvcc accepts textures and surfaces.",
+		Bad: `__device__ int hits;
+inline namespace stats {
+__device__ int hits;
+}`,
+		Good: `__device__ int hits;
+namespace stats {
+__device__ int hits;
+}`,
+	})
+	register(inlineUnnamedNamespace, rule.Info{
+		ID: "inline-unnamed-namespace", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.2",
+		Doc: "A __global__ function, a variable with a memory space, a texture or a surface is not declared in an inline unnamed namespace. nvcc accepts textures and surfaces.",
+		Bad: `inline namespace {
+__device__ unsigned ticket;
+}`,
+		Good: `namespace {
+__device__ unsigned ticket;
+}`,
+	})
+	register(namespaceReserved, rule.Info{
+		ID: "namespace-reserved", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.2",
+		Doc: "Nothing is added to the top-level namespaces cuda, nv and cooperative_groups, also not through a using-directive for a namespace that has a nested one of that name. nvcc accepts it.",
+		Bad: `namespace cuda {
+void synchronize();
+}`,
+		Good: `namespace app {
+namespace cuda {
+void synchronize();
+}
+}`,
+	})
+}
+
+func inlineNamespaceClash(p *pass) {
+	for k := range p.kernels() {
+		f := k.Function
+		if k != definitionOrFirst(f) {
+			continue
+		}
+		for outer := range aroundInline(f.Scope) {
+			for _, e := range outer.Find(f.Name) {
+				if g, ok := e.(*sema.Function); ok && g.Scope == outer && g.SameSignature(f) {
+					p.report(k.Name(), "__global__ function %s has a twin of the same signature in the enclosing %s", f, namespaceName(outer)).
+						related(p.at(g.First().Name()), "the twin")
+				}
+			}
+		}
+	}
+	for v := range p.variables() {
+		if !isPlaced(v) || v.HasSpecifier("extern") {
+			continue
+		}
+		for outer := range aroundInline(v.Scope) {
+			for _, e := range outer.Find(v.Name) {
+				if w, ok := e.(*sema.Variable); ok && w.Scope == outer && w.IsTemplate() == v.IsTemplate() && sema.Equal(w.Type(), v.Type()) {
+					p.report(v.NameNode(), "variable %s has a twin of the same type in the enclosing %s", v, namespaceName(outer)).
+						related(p.at(w.NameNode()), "the twin")
+				}
+			}
+		}
+	}
+}
+
+// definitionOrFirst returns the declaration with the body, else the first one.
+func definitionOrFirst(f *sema.Function) *sema.FuncDecl {
+	if def := f.Definition(); def != nil {
+		return def
+	}
+	return f.First()
+}
+
+// aroundInline yields the namespaces around an inline namespace in which its
+// members are visible as if they were declared there.
+func aroundInline(s *sema.Scope) func(func(*sema.Scope) bool) {
+	return func(yield func(*sema.Scope) bool) {
+		for s.Kind == sema.NamespaceScope && s.Inline {
+			if s = s.Parent; !yield(s) {
+				return
+			}
+		}
+	}
+}
+
+// isPlaced reports whether a variable is of the kinds that live on the device
+// side: with a memory space, or a texture or surface.
+func isPlaced(v *sema.Variable) bool {
+	if v.Memory() != 0 {
+		return true
+	}
+	if t := v.Type(); t.Kind == sema.RecordType && (isGlobal(t.Record, "texture") || isGlobal(t.Record, "surface")) {
+		return true
+	}
+	for a := v.TypeName(); a != nil; a = a.Target() {
+		if (a.Name == "cudaTextureObject_t" || a.Name == "cudaSurfaceObject_t") && a.Scope == v.TU.Global {
+			return true
+		}
+	}
+	return false
+}
+
+// isGlobal reports whether a class, or the template that it is made from, is a
+// member of the global namespace with the given name.
+func isGlobal(r *sema.Record, name string) bool { return r.Name == name && r.Outer == r.TU.Global }
+
+func namespaceName(s *sema.Scope) string {
+	if s.Parent == nil {
+		return "global namespace"
+	}
+	return "namespace " + s.String()
+}
+
+func inlineUnnamedNamespace(p *pass) {
+	for k := range p.kernels() {
+		if inInlineUnnamed(k.Function.Scope) {
+			p.report(k.Name(), "__global__ function %s is declared in an inline unnamed namespace", k.Function.Name)
+		}
+	}
+	for v := range p.variables() {
+		if isPlaced(v) && inInlineUnnamed(v.Scope) {
+			p.report(v.NameNode(), "variable %s is declared in an inline unnamed namespace", v.Name)
+		}
+	}
+}
+
+// inInlineUnnamed reports whether a namespace is an inline unnamed one or lies
+// in one.
+func inInlineUnnamed(s *sema.Scope) bool {
+	for ; s != nil && s.Kind == sema.NamespaceScope; s = s.Parent {
+		if s.Inline && s.Name == "" {
+			return true
+		}
+	}
+	return false
+}
+
+var reservedNamespaces = []string{"cuda", "nv", "cooperative_groups"}
+
+func namespaceReserved(p *pass) {
+	for _, u := range p.Focus {
+		for m := range p.NamespaceMembers(u) {
+			if top := reservedAround(m.Namespace); top != nil && !m.Specialization {
+				p.report(m.Name, "a declaration is added to the reserved namespace %s", top)
+			}
+		}
+		for n, used := range p.GlobalUsings(u) {
+			for _, name := range reservedNamespaces {
+				for _, e := range used.Find(name) {
+					if nested, ok := e.(*sema.Scope); ok && nested.Name == name && nested.Parent != p.Global {
+						p.report(n, "the using-directive for %s adds the members of %s to the reserved namespace %s", used, nested, name)
+					}
+				}
+			}
+		}
+	}
+}
+
+// reservedAround returns the reserved top-level namespace that s is or lies
+// in, or nil. Members of inline namespaces count as those of the one around.
+func reservedAround(s *sema.Scope) *sema.Scope {
+	var top *sema.Scope
+	for ; s.Parent != nil; s = s.Parent {
+		if top == nil || !s.Inline || slices.Contains(reservedNamespaces, s.Name) {
+			top = s
+		}
+	}
+	if top != nil && slices.Contains(reservedNamespaces, top.Name) {
+		return top
+	}
+	return nil
+}

@@ -1,0 +1,72 @@
+package sema
+
+import (
+	"iter"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A NamespaceMember is something that a unit adds to a namespace.
+type NamespaceMember struct {
+	Namespace *Scope
+	Name      syntax.Node // where it is named; the whole declaration of what has no name
+	Node      syntax.Node // the declaration
+
+	// Specialization reports a specialization of a template that exists.
+	Specialization bool
+}
+
+// NamespaceMembers yields what a unit declares at namespace scope. A namespace
+// in a namespace counts only if it is empty, enumerators and definitions of
+// what was declared before, as in void a::f() {}, do not count.
+func (tu *TU) NamespaceMembers(u *Unit) iter.Seq[NamespaceMember] {
+	return func(yield func(NamespaceMember) bool) {
+		var visit func(s *Scope, r *region) bool
+		visit = func(s *Scope, r *region) bool {
+			for _, d := range r.order {
+				switch {
+				case d.kind == enumeratorDecl || !d.qualified.IsZero() && d.kind != usingDecl:
+					continue
+				case d.kind == namespaceDecl && len(d.body.order)+len(d.body.using) > 0:
+					if !visit(s.namespace(d.name), d.body) {
+						return false
+					}
+					continue
+				}
+				name, special := d.nameNode()
+				if !yield(NamespaceMember{Namespace: s, Name: name, Node: d.node, Specialization: special}) {
+					return false
+				}
+			}
+			return true
+		}
+		visit(tu.Global, u.root)
+	}
+}
+
+// nameNode returns the node that names what is declared, and whether that is a
+// template specialization.
+func (d *decl) nameNode() (name syntax.Node, specialization bool) {
+	specialization = !d.template.IsZero() && isSpecialization(d.template)
+	if d.declarator.IsZero() {
+		name = d.node.Child(syntax.FieldName)
+	} else {
+		name, _ = declaratorName(d.declarator)
+	}
+	if name.IsZero() {
+		return d.node, specialization
+	}
+	return name, specialization || name.Is(syntax.TemplateType, syntax.TemplateFunction)
+}
+
+// GlobalUsings yields the using-directives of a unit at global scope: where each
+// names its namespace, and the namespace if it is known.
+func (tu *TU) GlobalUsings(u *Unit) iter.Seq2[syntax.Node, *Scope] {
+	return func(yield func(syntax.Node, *Scope) bool) {
+		for _, n := range u.root.using {
+			if ns := tu.Global.LookupNamespace(n); ns != nil && !yield(n, ns) {
+				return
+			}
+		}
+	}
+}
