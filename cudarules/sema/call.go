@@ -105,7 +105,7 @@ func (s *Scope) mayFindByArgument(args []syntax.Node, found []*Function) bool {
 func (s *Scope) byArgument(name string, args []syntax.Node, set []*Function) []*Function {
 	out := set
 	for _, a := range args {
-		for _, ns := range associated(s.Value(a).Type, nil, map[*Record]bool{}) {
+		for _, ns := range associated(s.Value(a).Type) {
 			for _, e := range ns.Find(name) {
 				if f, ok := e.(*Function); ok && !containsFunction(out, f) {
 					out = append(append([]*Function{}, out...), f)
