@@ -89,6 +89,9 @@ func deviceExceptions(p *pass) {
 func deviceRTTI(p *pass) {
 	for b := range p.deviceBodies() {
 		for n := range b.Nodes() {
+			if n.Kind() == syntax.TypeidExpression {
+				p.report(n, "device code uses typeid")
+			}
 			if n.Kind() != syntax.CallExpression {
 				continue
 			}
@@ -105,14 +108,25 @@ func deviceRTTI(p *pass) {
 
 func deviceLongDouble(p *pass) {
 	const message = "device code uses long double, which is computed as double"
-	for b := range p.deviceBodies() {
-		for _, param := range b.Params() {
+	if !p.onDevice() {
+		return
+	}
+	for fd := range p.functions() {
+		if !fd.Function.Spaces().OnDevice() {
+			continue
+		}
+		for _, param := range fd.Params() {
 			if hasLongDouble(param.Type()) {
 				p.report(param.Node, message)
 			}
 		}
-		if hasLongDouble(b.FuncDecl.Result()) {
-			p.report(b.FuncDecl.Name(), message)
+		if hasLongDouble(fd.Result()) {
+			p.report(fd.Name(), message)
+		}
+	}
+	for b := range p.deviceBodies() {
+		if b.Instance { // where the type is written is what counts
+			continue
 		}
 		for n := range b.Nodes() {
 			switch n.Kind() {

@@ -139,10 +139,25 @@ func (s *Scope) value(n syntax.Node) Value {
 		return prvalue(Basic(Void))
 	case syntax.SizeofExpression, syntax.AlignofExpression:
 		return prvalue(Basic(ULong))
+	case syntax.ParameterDeclaration: // an argument of "A x(y[0]);", see Scope.isVariable
+		return s.vexedValue(n)
 	case syntax.LambdaExpression:
 		return prvalue(s.TU.lambda(s, n).Record.Type())
 	}
 	return unknownValue
+}
+
+// vexedValue returns the value of an argument that the grammar reads as a
+// parameter: a name, or a name with subscripts.
+func (s *Scope) vexedValue(n syntax.Node) Value {
+	v := s.Value(n.Child(syntax.FieldType))
+	for d := n.Child(syntax.FieldDeclarator); !d.IsZero(); d = innerDeclarator(d) {
+		if d.Kind() != syntax.AbstractArrayDeclarator || v.Type.Kind != Array && v.Type.Kind != Pointer {
+			return unknownValue
+		}
+		v = lvalue(v.Type.Elem)
+	}
+	return v
 }
 
 func (s *Scope) thisType() *Type {

@@ -65,7 +65,7 @@ func (s *Scope) namedType(n syntax.Node, from *Scope) *Type {
 	switch n.Kind() {
 	case syntax.PrimitiveType, syntax.SizedTypeSpecifier:
 		return s.primitive(n)
-	case syntax.TypeIdentifier, syntax.Identifier:
+	case syntax.TypeIdentifier, syntax.Identifier, syntax.FieldIdentifier, syntax.NamespaceIdentifier:
 		if n.Text() == "__builtin_va_list" {
 			return Basic(VaList)
 		}

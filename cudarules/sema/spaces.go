@@ -8,12 +8,12 @@ func (f *Function) Spaces() Space {
 		return s
 	}
 	if f.Lambda != nil {
-		if in := f.Lambda.Function(); in != nil {
-			if s := in.Spaces(); s&GlobalSpace != 0 {
-				return DeviceSpace
-			} else {
-				return s
+		if in := f.Lambda.enclosing(); in != nil {
+			s := in.Spaces()
+			if s&GlobalSpace != 0 {
+				s = DeviceSpace
 			}
+			return s
 		}
 	}
 	return HostSpace
@@ -24,4 +24,18 @@ func (f *Function) Spaces() Space {
 // from its callers, and what is written does not count.
 func (f *Function) IsImplicitlySpaced() bool {
 	return f.Class != nil && f.Lambda == nil && f.First().IsDefaulted() && !f.First().HasSpecifier("virtual")
+}
+
+// enclosing returns the function or lambda in whose body the lambda stands, or
+// nil.
+func (l *Lambda) enclosing() *Function {
+	for s := l.Outer; s != nil; s = s.Parent {
+		switch s.Kind {
+		case FunctionScope:
+			return s.Function
+		case LambdaScope:
+			return s.Lambda.Operator()
+		}
+	}
+	return nil
 }
