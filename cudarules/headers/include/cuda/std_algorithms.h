@@ -141,10 +141,11 @@ class mt19937 : public __engine<unsigned long> { unsigned long __state[625]; pub
 class mt19937_64 : public __engine<unsigned long> { unsigned long __state[313]; public: using __engine<unsigned long>::__engine; };
 using default_random_engine = minstd_rand0;
 class random_device {
-    unsigned char __state[5000];
+    unsigned long __state[625];
 public:
     random_device();
     random_device(const random_device &) = delete;
+    random_device &operator=(const random_device &) = delete;
     ~random_device();
     unsigned int operator()();
 };

@@ -131,17 +131,23 @@ float stof(const string &, size_t *end = nullptr);
 double stod(const string &, size_t *end = nullptr);
 
 class logic_error : public exception {
-    string __what;
+    const char *__what;
 public:
     explicit logic_error(const string &);
     explicit logic_error(const char *);
+    logic_error(const logic_error &) noexcept;
+    logic_error &operator=(const logic_error &) noexcept;
+    ~logic_error() override;
     const char *what() const noexcept override;
 };
 class runtime_error : public exception {
-    string __what;
+    const char *__what;
 public:
     explicit runtime_error(const string &);
     explicit runtime_error(const char *);
+    runtime_error(const runtime_error &) noexcept;
+    runtime_error &operator=(const runtime_error &) noexcept;
+    ~runtime_error() override;
     const char *what() const noexcept override;
 };
 class invalid_argument : public logic_error { public: using logic_error::logic_error; };
@@ -344,6 +350,7 @@ public:
 };
 template <class T, class S = vector<T>, class C = less<T>> class priority_queue {
     S __c;
+    C __less;
 public:
     const T &top() const;
     void push(const T &v);

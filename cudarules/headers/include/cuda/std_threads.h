@@ -70,7 +70,7 @@ class recursive_mutex {
 public:
     recursive_mutex();
     recursive_mutex(const recursive_mutex &) = delete;
-    ~recursive_mutex();
+    recursive_mutex &operator=(const recursive_mutex &) = delete;
     void lock();
     bool try_lock();
     void unlock();
@@ -80,7 +80,7 @@ class shared_mutex {
 public:
     shared_mutex();
     shared_mutex(const shared_mutex &) = delete;
-    ~shared_mutex();
+    shared_mutex &operator=(const shared_mutex &) = delete;
     void lock();
     bool try_lock();
     void unlock();
@@ -147,6 +147,7 @@ struct once_flag {
     int __state;
     constexpr once_flag() noexcept : __state(0) {}
     once_flag(const once_flag &) = delete;
+    once_flag &operator=(const once_flag &) = delete;
 };
 template <class F, class... A> void call_once(once_flag &flag, F &&f, A &&...args);
 enum class cv_status { no_timeout, timeout };
@@ -155,6 +156,7 @@ class condition_variable {
 public:
     condition_variable();
     condition_variable(const condition_variable &) = delete;
+    condition_variable &operator=(const condition_variable &) = delete;
     ~condition_variable();
     void notify_one() noexcept;
     void notify_all() noexcept;
@@ -246,6 +248,7 @@ public:
 class ostream : public virtual ios {
 public:
     ostream(const ostream &) = delete;
+    ostream &operator=(const ostream &) = delete;
     ~ostream() override;
     ostream &operator<<(bool);
     ostream &operator<<(short);
@@ -285,6 +288,7 @@ ostream &operator<<(ostream &, __manipulator);
 class istream : public virtual ios {
 public:
     istream(const istream &) = delete;
+    istream &operator=(const istream &) = delete;
     ~istream() override;
     template <class T> istream &operator>>(T &v);
     int get();

@@ -153,8 +153,8 @@ public:
     T *release() noexcept;
     void reset(T *p = nullptr) noexcept;
 };
-template <class T, class... A> unique_ptr<T> make_unique(A &&...args);
-template <class T> unique_ptr<T> make_unique(size_t n);
+template <class T, class... A> enable_if_t<!is_array<T>::value, unique_ptr<T>> make_unique(A &&...args);
+template <class T> enable_if_t<is_array<T>::value, unique_ptr<T>> make_unique(size_t n);
 template <class T> class weak_ptr;
 template <class T> class shared_ptr {
     T *__p;
@@ -207,6 +207,7 @@ public:
     using value_type = T;
     constexpr allocator() noexcept {}
     constexpr allocator(const allocator &) noexcept {}
+    ~allocator() {}
     T *allocate(size_t n);
     void deallocate(T *p, size_t n);
 };

@@ -366,13 +366,13 @@ template <class R, class P, class S, class Q> __space constexpr bool operator<(c
 template <class C, class D> __space constexpr D operator-(const time_point<C, D> &a, const time_point<C, D> &b);
 struct system_clock {
     using duration = nanoseconds;
-    using time_point = chrono::time_point<system_clock>;
+    using time_point = chrono::time_point<system_clock, nanoseconds>;
     __space static time_point now() noexcept;
     __space static time_t to_time_t(const time_point &) noexcept;
 };
 struct steady_clock {
     using duration = nanoseconds;
-    using time_point = chrono::time_point<steady_clock>;
+    using time_point = chrono::time_point<steady_clock, nanoseconds>;
     __space static time_point now() noexcept;
 };
 using high_resolution_clock = system_clock;
