@@ -8,6 +8,7 @@ package placement
 
 import (
 	"fmt"
+	"go/ast"
 	"go/token"
 	"path/filepath"
 	"reflect"
@@ -135,14 +136,15 @@ func run(a *analysis.Analyzer, pass *analysis.Pass) (result any, err error) {
 
 // failures makes an error a diagnostic at the package clause, one a line.
 func failures(pass *analysis.Pass, err error) []analysis.Diagnostic {
-	if err == nil || len(pass.Files) == 0 {
+	clause := packageClause(pass)
+	if err == nil || clause == nil {
 		return nil
 	}
 	var diagnostics []analysis.Diagnostic
 	for line := range strings.Lines(err.Error()) {
 		diagnostics = append(diagnostics, analysis.Diagnostic{
-			Pos:     pass.Files[0].Package,
-			End:     pass.Files[0].Name.End(),
+			Pos:     clause.Pos(),
+			End:     clause.End(),
 			Message: "not checked: " + strings.TrimSpace(line),
 		})
 	}
@@ -172,8 +174,9 @@ func WithID(_ *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diag
 // clause of the package's first file. Fixes in other files than the anchor's
 // are left out.
 func AtGo(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
+	clause := packageClause(pass)
 	for i, d := range diagnostics {
-		if inGo(pass.Fset, d.Pos) || len(pass.Files) == 0 {
+		if inGo(pass.Fset, d.Pos) || clause == nil {
 			continue
 		}
 		moved := d
@@ -183,7 +186,7 @@ func AtGo(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Dia
 			moved.Pos, moved.End = d.Related[0].Pos, d.Related[0].End
 			moved.Related = append(moved.Related, d.Related[1:]...)
 		} else {
-			moved.Pos, moved.End = pass.Files[0].Package, pass.Files[0].Name.End()
+			moved.Pos, moved.End = clause.Pos(), clause.End()
 			moved.Related = append(moved.Related, d.Related...)
 		}
 		place := pass.Fset.Position(d.Pos)
@@ -228,6 +231,18 @@ func OneALine(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis
 		merged[i].Message += "\n\t" + d.Message
 	}
 	return merged
+}
+
+// packageClause returns the package's name in its first file that is not made
+// by cgo, or nil if there is none.
+func packageClause(pass *analysis.Pass) *ast.Ident {
+	for _, file := range pass.Files {
+		name := pass.Fset.Position(file.Name.Pos()).Filename
+		if strings.HasSuffix(name, ".go") && !strings.HasPrefix(filepath.Base(name), "_cgo_") {
+			return file.Name
+		}
+	}
+	return nil
 }
 
 func inGo(fset *token.FileSet, pos token.Pos) bool {

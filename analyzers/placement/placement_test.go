@@ -42,7 +42,11 @@ func newWorld(t *testing.T) world {
 	text := []byte("line one\nline two\nline three\n")
 	cuda := fset.AddFile("/m/kernels/k.cu", -1, len(text))
 	cuda.SetLinesForContent(text)
-	return world{fset, file, cuda, &analysis.Pass{Fset: fset, Files: []*ast.File{file}}}
+	generated, err := parser.ParseFile(fset, "/tmp/_cgo_gotypes.go", "package p\n", 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return world{fset, file, cuda, &analysis.Pass{Fset: fset, Files: []*ast.File{generated, file}}}
 }
 
 // line returns the beginning of a line of the Go file.
@@ -78,7 +82,7 @@ func TestAtGo(t *testing.T) {
 	want := []shown{
 		{"/m/p/p.go:7:1", "in Go", []string{"/m/kernels/k.cu:3:1"}},
 		{"/m/p/p.go:6:1", "../kernels/k.cu:2:1: anchored", []string{"/m/kernels/k.cu:2:1", "/m/kernels/k.cu:3:1"}},
-		{"/m/p/p.go:1:1", "../kernels/k.cu:2:1: without anchor", []string{"/m/kernels/k.cu:2:1", "/m/kernels/k.cu:3:1"}},
+		{"/m/p/p.go:1:9", "../kernels/k.cu:2:1: without anchor", []string{"/m/kernels/k.cu:2:1", "/m/kernels/k.cu:3:1"}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
@@ -141,8 +145,8 @@ func TestGather(t *testing.T) {
 	want := []shown{
 		{"/m/p/p.go:6:1", "below [b]", nil},
 		{"/m/p/p.go:7:1", "result [a]", nil},
-		{"/m/p/p.go:1:1", "not checked: a.cu: unreadable", nil},
-		{"/m/p/p.go:1:1", "not checked: b.cu: unreadable", nil},
+		{"/m/p/p.go:1:9", "not checked: a.cu: unreadable", nil},
+		{"/m/p/p.go:1:9", "not checked: b.cu: unreadable", nil},
 	}
 	if diff := cmp.Diff(want, w.show(reported)); diff != "" {
 		t.Errorf("diagnostics -want +got:\n%s", diff)
@@ -171,8 +175,8 @@ func TestEach(t *testing.T) {
 	}
 	want := []shown{
 		{"/m/p/p.go:6:1", "7 [rule]", nil},
-		{"/m/p/p.go:1:1", "not checked: a.cu: unreadable", nil},
-		{"/m/p/p.go:1:1", "not checked: panics: cudavet failed, please report this: reason", nil},
+		{"/m/p/p.go:1:9", "not checked: a.cu: unreadable", nil},
+		{"/m/p/p.go:1:9", "not checked: panics: cudavet failed, please report this: reason", nil},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
