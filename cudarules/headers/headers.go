@@ -152,8 +152,9 @@ func appendWithIncludes(files []File, name string) []File {
 // values are the files made from values.h, which is written once for the two
 // namespaces that share its class templates.
 var values = map[string]*strings.Replacer{
-	"cuda/std_values.h":     strings.NewReplacer("__namespace", "std", "__space ", ""),
-	"cuda/cudacxx_values.h": strings.NewReplacer("__namespace", "cuda::std", "__space ", "__host__ __device__ ", "__constexpr20", "constexpr"),
+	"cuda/std_values.h": strings.NewReplacer("__namespace", "std", "__space ", ""),
+	"cuda/cudacxx_values.h": strings.NewReplacer("__namespace", "cuda::std", "__space ", "__host__ __device__ ", "__constexpr20", "constexpr",
+		"class complex {", "class alignas(2 * sizeof(T)) complex {"),
 }
 
 func exists(name string) bool {

@@ -18,7 +18,7 @@ using std::memory_order_acq_rel;
 using std::memory_order_seq_cst;
 
 template <class T, thread_scope scope = thread_scope_system> class atomic {
-    alignas(sizeof(T)) T __value;
+    alignas((sizeof(T) & (sizeof(T) - 1)) == 0 && sizeof(T) <= 16 ? sizeof(T) : alignof(T)) T __value;
 public:
     using value_type = T;
     static constexpr bool is_always_lock_free = sizeof(T) <= 8;
@@ -177,6 +177,22 @@ public:
     pipeline &operator=(pipeline &&) = delete;
     pipeline &operator=(const pipeline &) = delete;
     __host__ __device__ ~pipeline() { quit(); }
+    __host__ __device__ bool quit();
+    __host__ __device__ void producer_acquire();
+    __host__ __device__ void producer_commit();
+    __host__ __device__ void consumer_wait();
+    template <class R, class P> __host__ __device__ bool consumer_wait_for(const ::std::chrono::duration<R, P> &d);
+    __host__ __device__ void consumer_release();
+};
+// The pipeline of a single thread has no state to share.
+template <> class pipeline<thread_scope_thread> {
+    unsigned char __indexes[2];
+public:
+    pipeline(pipeline &&) = default;
+    pipeline(const pipeline &) = delete;
+    pipeline &operator=(pipeline &&) = delete;
+    pipeline &operator=(const pipeline &) = delete;
+    __host__ __device__ ~pipeline() {}
     __host__ __device__ bool quit();
     __host__ __device__ void producer_acquire();
     __host__ __device__ void producer_commit();

@@ -4,7 +4,7 @@ namespace std {
 
 enum memory_order { memory_order_relaxed, memory_order_consume, memory_order_acquire, memory_order_release, memory_order_acq_rel, memory_order_seq_cst };
 template <class T> class atomic {
-    alignas(sizeof(T)) T __value;
+    alignas((sizeof(T) & (sizeof(T) - 1)) == 0 && sizeof(T) <= 16 ? sizeof(T) : alignof(T)) T __value;
 public:
     using value_type = T;
     static constexpr bool is_always_lock_free = sizeof(T) <= 8;
