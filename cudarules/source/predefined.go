@@ -81,6 +81,8 @@ const commonMacros = `
 #define EXIT_FAILURE 1
 #define CUDARTAPI
 #define CUDAAPI
+#define CUDART_CB
+#define CUDA_CB
 `
 
 // gccMacros are those of the host compiler on Linux.
@@ -91,11 +93,7 @@ const gccMacros = `
 #define __GNUG__ 12
 #define __VERSION__ "12.2.0"
 #define __linux__ 1
-#define __linux 1
-#define linux 1
 #define __unix__ 1
-#define __unix 1
-#define unix 1
 #define __ELF__ 1
 #define _GNU_SOURCE 1
 #define __x86_64__ 1

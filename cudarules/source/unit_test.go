@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -389,4 +390,142 @@ UNROLL (;;);
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
+}
+
+// A header that includes others is one unit, whichever of them were read before.
+func TestHeaderOrder(t *testing.T) {
+	l := loader(archive(`
+-- a.cu --
+#include "x.h"
+#include "y.h"
+-- b.cu --
+#include "y.h"
+#include "x.h"
+int z = Z;
+-- x.h --
+#pragma once
+#define X 1
+int x = X;
+-- y.h --
+#pragma once
+#include "x.h"
+#include "z.h"
+int y = X + Z;
+-- z.h --
+#ifndef Z
+#define Z 2
+#endif
+`))
+	a, _, err := l.Load("a.cu", nvcc.Default())
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, _, err := l.Load("b.cu", nvcc.Default())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"x.h", "y.h", "z.h"} {
+		if unitOf(t, a, name) != unitOf(t, b, name) {
+			t.Errorf("%s is not shared", name)
+		}
+	}
+	if got, want := words(unitOf(t, b, "y.h").Text), "int y = 1 + 2;"; got != want {
+		t.Errorf("y.h: %s, want %s", got, want)
+	}
+	if got, want := words(unitOf(t, b, "b.cu").Text), "int z = 2;"; got != want {
+		t.Errorf("b.cu: %s, want %s", got, want)
+	}
+}
+
+// What a header in a branch for one view declares depends on __CUDA_ARCH__.
+func TestHeaderUnderArch(t *testing.T) {
+	host, device := load(t, archive(`
+-- k.cu --
+#ifdef __CUDA_ARCH__
+#include "x.h"
+#endif
+#ifdef X
+int both;
+#endif
+-- x.h --
+#pragma once
+#include "y.h"
+#define X
+int x;
+-- y.h --
+int y;
+`), "k.cu", nvcc.Default())
+	if len(host.Units) != 1 || len(device.Units) != 3 {
+		t.Fatalf("%d units for the host, %d for the device", len(host.Units), len(device.Units))
+	}
+	for _, word := range []string{"x", "y"} {
+		u := unitOf(t, device, word+".h")
+		if !u.DependsOnArch(at(t, u, word)) {
+			t.Errorf("%s.h does not depend on __CUDA_ARCH__", word)
+		}
+	}
+	u := unitOf(t, device, "k.cu")
+	if !u.DependsOnArch(at(t, u, "int both")) {
+		t.Error("a branch on the header's macro does not depend on __CUDA_ARCH__")
+	}
+}
+
+func TestPredefined(t *testing.T) {
+	text := `__CUDACC_VER_MAJOR__ __CUDACC_VER_MINOR__ CUDART_VERSION __CUDA_ARCH__ __CUDA_ARCH_LIST__ __cplusplus __CUDACC_RDC__ __CUDACC_EXTENDED_LAMBDA__ CUDA_VERSION
+#include <cuda.h>
+CUDA_VERSION __GNUC__ _MSC_VER NULL __device__ A B C`
+	options := nvcc.Default()
+	if err := options.Parse(strings.Fields("-std=c++20 -arch=sm_80 -gencode arch=compute_90,code=sm_90 -rdc=true --extended-lambda -DA -DB=b -DC -UC")); err != nil {
+		t.Fatal(err)
+	}
+	msvc := options
+	msvc.MSVC, msvc.Toolkit = true, nvcc.Version{Major: 12, Minor: 4}
+	for _, test := range []struct {
+		name    string
+		options nvcc.Options
+		want    string // in the device's view
+	}{
+		{"gcc", options, "13 0 13000 800 800,900 202002L 1 1 CUDA_VERSION 13000 12 _MSC_VER NULL __device__ 1 b C"},
+		{"msvc", msvc, "12 4 12040 800 800,900 199711L 1 1 CUDA_VERSION 12040 __GNUC__ 1939 NULL __device__ 1 b C"},
+	} {
+		_, device := load(t, map[string]string{"k.cu": text}, "k.cu", test.options)
+		if got := words(device.Units[0].Text); got != test.want {
+			t.Errorf("%s: got  %s\nwant %s", test.name, got, test.want)
+		}
+	}
+}
+
+func TestConcurrentLoads(t *testing.T) {
+	l := loader(archive(`
+-- a.cu --
+#include "h.h"
+int a = H;
+-- b.cu --
+#include "h.h"
+int b = H;
+-- h.h --
+#pragma once
+#ifdef __CUDA_ARCH__
+#define H 1
+#else
+#define H 2
+#endif
+int h = H;
+`))
+	var group sync.WaitGroup
+	for i := range 8 {
+		group.Go(func() {
+			host, device, err := l.Load([]string{"a.cu", "b.cu"}[i%2], nvcc.Default())
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			for _, u := range append(slices.Clone(host.Units), device.Units...) {
+				if !u.Origin(len(u.Text) / 2).IsValid() {
+					t.Error("no origin")
+				}
+			}
+		})
+	}
+	group.Wait()
 }
