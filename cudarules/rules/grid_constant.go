@@ -92,7 +92,12 @@ func gridConstantReference(p *pass) {
 
 func gridConstantRedeclaration(p *pass) {
 	for k := range p.functions() {
-		first := k.Function.First()
+		first, k := k.Function.First(), k
+		if f := k.Befriended(); f != nil {
+			if first = f.First(); p.before(k.Node, first.Node) {
+				first, k = k, first
+			}
+		}
 		if k == first || !k.Function.IsKernel() {
 			continue
 		}

@@ -24,7 +24,7 @@ __global__ void blur(float *x) {
 	})
 	register(staticMemorySpaceHD, rule.Info{
 		ID: "static-memory-space-hd", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.4.4",
-		Doc: "In a __host__ __device__ function a static variable has a memory space only where __CUDA_ARCH__ is defined.",
+		Doc: "In a __host__ __device__ function a local variable, static or __shared__, has a memory space only where __CUDA_ARCH__ is defined.",
 		Bad: `__host__ __device__ int next() {
     static __device__ int id = 0;
     return id;
@@ -87,11 +87,11 @@ func staticMemorySpaceHD(p *pass) {
 	}
 	for v := range p.variables() {
 		f := localOf(v)
-		if f == nil || !v.IsStatic() || v.Memory() == 0 {
+		if f == nil || v.Memory() == 0 || v.HasSpecifier("extern") {
 			continue
 		}
 		if space := f.Spaces(); space.OnHost() && space.OnDevice() {
-			p.report(v.NameNode(), "static variable %s of %s, a __host__ __device__ function, is %s where __CUDA_ARCH__ is not defined", v.Name, bodyName(f), memoryWord(v))
+			p.report(v.NameNode(), "local variable %s of %s, a __host__ __device__ function, is %s where __CUDA_ARCH__ is not defined", v.Name, bodyName(f), memoryWord(v))
 		}
 	}
 }

@@ -67,8 +67,8 @@ func inlineNamespaceClash(p *pass) {
 		}
 		for outer := range aroundInline(v.Scope) {
 			for _, e := range outer.Find(v.Name) {
-				if w, ok := e.(*sema.Variable); ok && w.Scope == outer && w.IsTemplate() == v.IsTemplate() && sema.Equal(w.Type(), v.Type()) {
-					p.report(v.NameNode(), "variable %s has a twin of the same type in the enclosing %s", v, namespaceName(outer)).
+				if w, ok := e.(*sema.Variable); ok && w.Scope == outer && (isPlaced(w) || sema.Equal(w.Type(), v.Type())) {
+					p.report(v.NameNode(), "variable %s has a twin in the enclosing %s", v, namespaceName(outer)).
 						related(p.at(w.NameNode()), "the twin")
 				}
 			}

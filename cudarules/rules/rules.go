@@ -157,6 +157,19 @@ func (p *pass) place(n syntax.Node, start, end int) Place {
 // at returns the place of a node.
 func (p *pass) at(n syntax.Node) Place { return p.place(n, n.Start(), n.End()) }
 
+// before reports whether node a stands before b in the translation unit.
+func (p *pass) before(a, b syntax.Node) bool {
+	if a.Tree() == b.Tree() {
+		return a.Start() < b.Start()
+	}
+	for _, u := range p.Units {
+		if u.Tree == a.Tree() || u.Tree == b.Tree() {
+			return u.Tree == a.Tree()
+		}
+	}
+	return false
+}
+
 // related adds another place to a report.
 func (r *Report) related(at Place, format string, args ...any) {
 	r.Related = append(r.Related, Related{at, fmt.Sprintf(format, args...)})

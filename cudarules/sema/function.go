@@ -47,6 +47,9 @@ type Function struct {
 
 	instances []*Function
 
+	overridden   []*Function
+	overriddenOK bool
+
 	calling bool // its space is being computed
 }
 
@@ -518,6 +521,20 @@ func (fd *FuncDecl) TemplateParams() []*TypeParam {
 		}
 	}
 	return params
+}
+
+// Befriended returns the function of the surrounding namespace that a friend
+// declaration declares once more, or nil.
+func (fd *FuncDecl) Befriended() *Function {
+	if !fd.Friend {
+		return nil
+	}
+	for _, e := range fd.scope.Namespace().Find(fd.Function.Name) {
+		if f, ok := e.(*Function); ok && f.SameSignature(fd.Function) {
+			return f
+		}
+	}
+	return nil
 }
 
 // HasError reports whether the declaration, its body apart, has a syntax error.

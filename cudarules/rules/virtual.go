@@ -1,0 +1,41 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// Rules on polymorphic classes: CUDA C++ Programming Guide 5.3.9.6.5.
+
+func init() {
+	register(virtualOverrideSpace, rule.Info{
+		ID: "virtual-override-space", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.6.5",
+		Doc: "An overriding virtual function has the execution space of the function that it overrides.",
+		Bad: `struct Op { __host__ __device__ virtual float run(float x) { return x; } };
+struct Twice : Op { __device__ float run(float x) override { return 2 * x; } };`,
+		Good: `struct Op { __host__ __device__ virtual float run(float x) { return x; } };
+struct Twice : Op { __host__ __device__ float run(float x) override { return 2 * x; } };`,
+	})
+}
+
+func virtualOverrideSpace(p *pass) {
+	for fd := range p.functions() {
+		f := fd.Function
+		if fd != f.First() || f.Class == nil || inferredSpace(f) {
+			continue
+		}
+		for _, base := range f.Overridden() {
+			if has, wants := f.Spaces(), base.Spaces(); has != wants {
+				p.report(fd.Name(), "%s is %s; %s, which it overrides, is %s", f, has, base, wants).
+					related(p.at(base.First().Name()), "the overridden function")
+				break
+			}
+		}
+	}
+}
+
+// inferredSpace reports whether the execution space of a function is for the
+// compiler to find: that of a member which is defaulted without a specifier.
+func inferredSpace(f *sema.Function) bool {
+	return f.First().IsDefaulted() && f.First().Written() == 0
+}

@@ -1,0 +1,63 @@
+package sema
+
+// IsVirtual reports whether a member function is virtual: declared so, or
+// because it overrides one that is.
+func (f *Function) IsVirtual() bool {
+	return f.Class != nil && (f.First().HasSpecifier("virtual") || len(f.Overridden()) > 0)
+}
+
+// Overridden returns the virtual functions of base classes that a member
+// function overrides, in each base the most derived one. Bases that are not
+// known have none.
+func (f *Function) Overridden() []*Function {
+	if !f.overriddenOK {
+		f.overriddenOK = true // before the look-up, against classes that derive from themselves
+		if f.Class != nil && f.Lambda == nil && !f.IsTemplate() && !f.First().HasSpecifier("static") {
+			f.overridden = f.overriddenIn(f.Class, 0)
+		}
+	}
+	return f.overridden
+}
+
+func (f *Function) overriddenIn(class *Record, depth int) []*Function {
+	var found []*Function
+	for _, b := range class.Bases() {
+		if b.Type.Kind != RecordType || depth > maxDepth {
+			continue
+		}
+		g := f.counterpart(b.Type.Record)
+		switch {
+		case g == nil:
+			found = append(found, f.overriddenIn(b.Type.Record, depth+1)...)
+		case g.IsVirtual():
+			found = append(found, g)
+		}
+	}
+	return found
+}
+
+// counterpart returns the member function of a base class that f overrides if
+// it is virtual, or nil.
+func (f *Function) counterpart(base *Record) *Function {
+	if f.IsDestructor() {
+		return base.Destructor()
+	}
+	t := f.Type()
+	if t.Kind != FunctionType || f.Name == f.Class.Name {
+		return nil
+	}
+	for _, g := range base.methodsNamed(f.Name) {
+		u := g.Type()
+		if u.Kind != FunctionType || g.IsTemplate() || g.First().HasSpecifier("static") ||
+			t.Method != u.Method || t.Variadic != u.Variadic || !equalParams(t.Params, u.Params) {
+			continue
+		}
+		if f.Name != conversionName || Equal(t.Elem, u.Elem) {
+			return g
+		}
+	}
+	return nil
+}
+
+// IsDestructor reports whether a function is a destructor.
+func (f *Function) IsDestructor() bool { return f.Class != nil && len(f.Name) > 0 && f.Name[0] == '~' }
