@@ -186,7 +186,10 @@ func (l *lowering) launches() {
 func (l *lowering) configuration(i int) (end, arguments int) {
 	end, arguments = -1, 1
 	templates := 0
-	for ; i < len(l.toks); i++ {
+	for range maxConfiguration {
+		if i >= len(l.toks) {
+			break
+		}
 		switch t := l.toks[i]; t.kind {
 		case '(', '[', '{':
 			if t.mate < 0 {
@@ -217,6 +220,11 @@ func (l *lowering) configuration(i int) (end, arguments int) {
 			templates = max(templates-n, 0)
 			i += n - 1
 		}
+		i++
 	}
 	return end, arguments
 }
+
+// maxConfiguration limits the tokens of a launch configuration; a bracketed
+// group counts as one.
+const maxConfiguration = 1000

@@ -285,8 +285,8 @@ func (l *lowering) mendAsm(i int) {
 			blank(l.out[t.start:t.end])
 			comma = int(t.start)
 			continue
-		case '[':
-			j = int(t.mate)
+		case '[': // a name for the operand
+			j = max(j, int(t.mate))
 			blank(l.out[t.start:l.toks[j].end])
 			continue
 		}

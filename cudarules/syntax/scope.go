@@ -21,7 +21,7 @@ type frame struct {
 
 // maxHead limits the tokens that are looked at to classify a brace or to find
 // the end of template arguments.
-const maxHead = 1000
+const maxHead = 256
 
 // enter returns the frame of the bracket at token i, which stands in f.
 func (l *lowering) enter(f frame, i int) frame {

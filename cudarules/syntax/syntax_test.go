@@ -221,7 +221,7 @@ func seeds(f *testing.F) {
 	for line := range bytes.Lines(text) {
 		f.Add(line)
 	}
-	for _, s := range []string{"\\", "\"", "R\"(", "/*", "'", "k<<<", ">>>", "__align__(", "[[", "__attribute__((", "asm(:", "template", "#\\\n"} {
+	for _, s := range []string{"\\", "\"", "R\"(", "/*", "'", "k<<<", ">>>", "__align__(", "[[", "__attribute__((", "asm(:", "asm(:[)", "template", "#\\\n"} {
 		f.Add([]byte(s))
 	}
 }

@@ -67,10 +67,12 @@ func CPlusPlus(t Tables) *Language { return newLanguage(C.tree_sitter_cpp(), t) 
 // PlainC returns the grammar of C.
 func PlainC(t Tables) *Language { return newLanguage(C.tree_sitter_c(), t) }
 
-// Limits of one call of Parse.
+// Limits of one call of Parse. The time is about thirty times what ordinary
+// text takes; error recovery can take for ever.
 const (
-	maxDepth   = 20_000
-	timeMicros = 30_000_000
+	maxDepth      = 20_000
+	minMicros     = 5_000_000
+	microsPerByte = 5
 )
 
 func newLanguage(lang *C.TSLanguage, t Tables) *Language {
@@ -83,7 +85,6 @@ func newLanguage(lang *C.TSLanguage, t Tables) *Language {
 		missing:    C.uint16_t(t.Missing),
 		token:      C.uint16_t(t.Token),
 		max_depth:  maxDepth,
-		max_micros: timeMicros,
 	}
 	return &Language{lang: lang, options: o}
 }
@@ -117,7 +118,8 @@ func (l *Language) Parse(text []byte) ([]Node, error) {
 
 	var n C.uint32_t
 	var status C.int
-	nodes := C.parse(p.c, (*C.char)(unsafe.Pointer(unsafe.SliceData(text))), C.uint32_t(len(text)), l.options, &n, &status)
+	nodes := C.parse(p.c, (*C.char)(unsafe.Pointer(unsafe.SliceData(text))), C.uint32_t(len(text)),
+		C.uint64_t(minMicros+microsPerByte*len(text)), l.options, &n, &status)
 	runtime.KeepAlive(p)
 	switch status {
 	case C.TIMEOUT:

@@ -44,8 +44,9 @@ static int64_t walk(TSTreeCursor *cursor, const struct options *opt, struct node
 	}
 }
 
-struct node *parse(TSParser *parser, const char *text, uint32_t len, const struct options *opt, uint32_t *n, int *status) {
-	ts_parser_set_timeout_micros(parser, opt->max_micros);
+struct node *parse(TSParser *parser, const char *text, uint32_t len, uint64_t max_micros, const struct options *opt,
+	uint32_t *n, int *status) {
+	ts_parser_set_timeout_micros(parser, max_micros);
 	TSTree *tree = ts_parser_parse_string(parser, NULL, text, len);
 	if (tree == NULL) {
 		ts_parser_reset(parser);

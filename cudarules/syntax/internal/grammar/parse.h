@@ -63,10 +63,10 @@ struct options {
 	const uint8_t *keep, *fields;
 	uint16_t error, missing, token;
 	uint32_t max_depth;
-	uint64_t max_micros;
 };
 
 enum { DONE, TIMEOUT, TOO_DEEP };
 
 // parse returns n nodes to be freed by the caller, or NULL and why in status.
-struct node *parse(TSParser *, const char *text, uint32_t len, const struct options *, uint32_t *n, int *status);
+struct node *parse(TSParser *, const char *text, uint32_t len, uint64_t max_micros, const struct options *,
+	uint32_t *n, int *status);
