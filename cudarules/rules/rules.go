@@ -138,7 +138,12 @@ func (p *pass) reportMark(n syntax.Node, m syntax.Mark, format string, args ...a
 }
 
 func (p *pass) reportRange(n syntax.Node, start, end int, format string, args ...any) *Report {
-	p.reports = append(p.reports, Report{Rule: p.rule, At: p.place(n, start, end), Message: fmt.Sprintf(format, args...)})
+	return p.reportAt(p.place(n, start, end), format, args...)
+}
+
+// reportAt adds a breach at a place in a file.
+func (p *pass) reportAt(at Place, format string, args ...any) *Report {
+	p.reports = append(p.reports, Report{Rule: p.rule, At: at, Message: fmt.Sprintf(format, args...)})
 	return &p.reports[len(p.reports)-1]
 }
 

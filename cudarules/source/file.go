@@ -95,9 +95,9 @@ func (f *File) Digraphs() []Range {
 	return f.scan.digraphs
 }
 
-// Trigraphs returns where sequences such as ??= stand, in order. They are never
-// replaced. Those in raw strings, where they mean nothing, are left out, and so
-// are those in comments, but for a ??/ that would continue a line.
+// Trigraphs returns where sequences such as ??= stand, in order, comments
+// included: a compiler replaces them before it looks for comments. Here they are
+// never replaced. Those in raw strings, where they mean nothing, are left out.
 func (f *File) Trigraphs() []Range {
 	var found []Range
 	for at := 0; ; {
@@ -110,8 +110,7 @@ func (f *File) Trigraphs() []Range {
 			at++
 			continue
 		}
-		continues := f.Text[at+2] == '/' && afterSplice(f.Text, at+2) > 0
-		if f.scan == nil || !inRanges(f.scan.raws, at) && (continues || !inRanges(f.scan.comments, at)) {
+		if f.scan == nil || !inRanges(f.scan.raws, at) {
 			found = append(found, Range{at, at + 3})
 		}
 		at += 3
