@@ -78,13 +78,13 @@ const (
 func newLanguage(lang *C.TSLanguage, t Tables) *Language {
 	o := (*C.struct_options)(C.calloc(1, C.sizeof_struct_options))
 	*o = C.struct_options{
-		kinds:      (*C.uint16_t)(copyOut(t.Kinds)),
-		keep:       (*C.uint8_t)(copyOut(t.Keep)),
-		fields:     (*C.uint8_t)(copyOut(t.Fields)),
-		error:      C.uint16_t(t.Error),
-		missing:    C.uint16_t(t.Missing),
-		token:      C.uint16_t(t.Token),
-		max_depth:  maxDepth,
+		kinds:     (*C.uint16_t)(copyOut(t.Kinds)),
+		keep:      (*C.uint8_t)(copyOut(t.Keep)),
+		fields:    (*C.uint8_t)(copyOut(t.Fields)),
+		error:     C.uint16_t(t.Error),
+		missing:   C.uint16_t(t.Missing),
+		token:     C.uint16_t(t.Token),
+		max_depth: maxDepth,
 	}
 	return &Language{lang: lang, options: o}
 }
