@@ -514,6 +514,11 @@ func (s *Scope) pick(set []*Function, explicit []Argument, args []syntax.Node, o
 	for range extra {
 		values = append(values, prvalue(Basic(Int)))
 	}
+	return pickFor(set, explicit, values, object)
+}
+
+// pickFor is pick for arguments of which only the values are known.
+func pickFor(set []*Function, explicit []Argument, values []Value, object *Type) (best *Function, ambiguous bool) {
 	type candidate struct {
 		f     *Function
 		ranks []rank

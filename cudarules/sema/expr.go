@@ -52,16 +52,18 @@ func (s *Scope) ValueAt(n syntax.Node) Value { return s.At(n).Value(n) }
 
 // Value returns what is known of an expression that stands right in s.
 func (s *Scope) Value(n syntax.Node) Value {
-	k := key{scope: s, node: n}
-	if v, ok := s.TU.values[k]; ok {
-		return v
+	if v := s.values[n]; v != nil {
+		return *v
 	}
-	s.TU.values[k] = unknownValue // against recursion
+	if s.values == nil {
+		s.values = map[syntax.Node]*Value{}
+	}
+	s.values[n] = &unknownValue // against recursion
 	v := s.value(n)
 	if v.Type == nil {
 		v.Type = unknown
 	}
-	s.TU.values[k] = v
+	s.values[n] = &v
 	return v
 }
 
@@ -137,7 +139,7 @@ func (s *Scope) value(n syntax.Node) Value {
 		return prvalue(pointerTo(t))
 	case syntax.DeleteExpression:
 		return prvalue(Basic(Void))
-	case syntax.SizeofExpression, syntax.AlignofExpression:
+	case syntax.SizeofExpression, syntax.AlignofExpression, syntax.OffsetofExpression:
 		return prvalue(Basic(ULong))
 	case syntax.ParameterDeclaration: // an argument of "A x(y[0]);", see Scope.isVariable
 		return s.vexedValue(n)

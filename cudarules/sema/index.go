@@ -221,8 +221,8 @@ func (u *Unit) indexType(r *region, n syntax.Node, c context, alone bool) {
 func (u *Unit) indexSpecifier(r *region, n, spec syntax.Node, c context, alone bool) {
 	body := spec.Child(syntax.FieldBody)
 	name := spec.Child(syntax.FieldName)
-	if body.IsZero() && !alone && !name.IsZero() && len(r.names[name.Text()]) > 0 {
-		return // an elaborated type: struct S x;
+	if body.IsZero() && !alone && !name.IsZero() && (len(r.names[name.Text()]) > 0 || r.node.Is(syntax.FieldDeclarationList, syntax.CompoundStatement)) {
+		return // an elaborated type: struct S x; one that is not known yet is declared in a namespace
 	}
 	kind := recordDecl
 	if spec.Kind() == syntax.EnumSpecifier {

@@ -1,6 +1,9 @@
 package sema
 
 import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -14,22 +17,19 @@ func (s *Scope) intrinsic(n syntax.Node) (Constant, bool) {
 	if fun.Kind() != syntax.Identifier {
 		return Constant{}, false
 	}
-	ask := intrinsics[fun.Text()]
+	if fun.Text() == "__builtin_offsetof" {
+		list := n.Child(syntax.FieldArguments)
+		return s.offsetOf(list.First(), list.First().Next())
+	}
+	ask := traits[fun.Text()]
 	if ask == nil {
 		return Constant{}, false
 	}
-	var types []*Type
-	for a := range n.Child(syntax.FieldArguments).Children() {
-		arg := s.argument(a)
-		if arg.Type == nil {
-			return Constant{}, false
-		}
-		types = append(types, arg.Type)
-	}
-	if len(types) == 0 {
+	types, ok := s.typeArguments(n.Child(syntax.FieldArguments))
+	if !ok || len(types) == 0 {
 		return Constant{}, false
 	}
-	switch ask(types) {
+	switch ask(s.TU, types) {
 	case Yes:
 		return boolConst(true), true
 	case No:
@@ -38,30 +38,218 @@ func (s *Scope) intrinsic(n syntax.Node) (Constant, bool) {
 	return Constant{}, false
 }
 
-var intrinsics = map[string]func([]*Type) Answer{}
+// typeArguments resolves the operands of a built-in. Those that could not be
+// expressions are single nodes, which are parsed here.
+func (s *Scope) typeArguments(list syntax.Node) (types []*Type, ok bool) {
+	for n := range list.Children() {
+		var args []Argument
+		switch {
+		case n.Kind() == syntax.TypeDescriptor && n.First().IsZero():
+			query, pack := s.TU.operand(n.Tree(), n.Start(), n.End())
+			if query.IsZero() {
+				return nil, false
+			}
+			args = s.operands(query, pack)
+		case n.Kind() == syntax.ParameterPackExpansion:
+			args = s.expandPack(n, func(in *Scope, pattern syntax.Node) Argument { return in.argument(pattern) })
+		default:
+			args = []Argument{s.argument(n)}
+		}
+		for _, a := range args {
+			if a.Type == nil {
+				return nil, false
+			}
+			types = append(types, a.Type)
+		}
+	}
+	return types, true
+}
+
+// A trait answers a question about types. It gets one at least.
+type trait func(tu *TU, types []*Type) Answer
+
+// traits are the built-ins of GCC and Clang that ask about types.
+var traits map[string]trait
 
 func init() {
-	one := func(f func(*Type) Answer) func([]*Type) Answer {
-		return func(t []*Type) Answer { return f(t[0]) }
+	one := func(ask func(*Type) Answer) trait {
+		return func(_ *TU, t []*Type) Answer {
+			if len(t) != 1 {
+				return Unknown
+			}
+			return ask(t[0])
+		}
 	}
-	intrinsics["__is_enum"] = one(func(t *Type) Answer { return t.known(t.Kind == EnumType) })
-	intrinsics["__is_union"] = one(func(t *Type) Answer { return t.known(t.Kind == RecordType && t.Record.IsUnion()) })
-	intrinsics["__is_class"] = one(func(t *Type) Answer { return t.known(t.Kind == RecordType && !t.Record.IsUnion()) })
-	intrinsics["__is_same"] = func(t []*Type) Answer {
-		if len(t) != 2 || t[0].IsDependent() || t[1].IsDependent() {
+	two := func(ask func(a, b *Type) Answer) trait {
+		return func(_ *TU, t []*Type) Answer {
+			if len(t) != 2 || t[0].IsDependent() || t[1].IsDependent() {
+				return Unknown
+			}
+			return ask(t[0], t[1])
+		}
+	}
+	kind := func(is func(*Type) bool) trait {
+		return one(func(t *Type) Answer {
+			if t.Kind == RecordType || t.Kind == EnumType { // the kind of a dependent class is known all the same
+				return answer(is(t))
+			}
+			return t.known(is(t))
+		})
+	}
+	class := func(ask func(*Record) Answer) trait {
+		return one(func(t *Type) Answer {
+			if t.Kind != RecordType {
+				return t.known(false)
+			}
+			return ask(t.Record)
+		})
+	}
+	special := func(k SpecialKind) trait {
+		return one(func(t *Type) Answer {
+			return t.property(func(r *Record) Answer {
+				m := r.selected(k)
+				return m.IsUsable().And(m.Trivial)
+			})
+		})
+	}
+	// What cannot be done does not throw, and what is trivial does not.
+	nothrow := func(c construction) Answer {
+		if c.possible == Yes && c.trivial != Yes {
 			return Unknown
 		}
-		return answer(Equal(t[0], t[1]))
+		return c.possible
 	}
-	intrinsics["__is_base_of"] = func(t []*Type) Answer {
-		if len(t) != 2 || t[0].IsDependent() || t[1].IsDependent() {
-			return Unknown
+	construct := func(_ *TU, t []*Type) construction { return t[0].construct(t[1:]) }
+	assign := func(_ *TU, t []*Type) construction {
+		if len(t) != 2 {
+			return unknownConstruction
 		}
-		if t[0].Kind != RecordType || t[1].Kind != RecordType {
-			return No
-		}
-		return t[1].Record.DerivesFrom(t[0].Record)
+		return t[0].assign(t[1])
 	}
+	invoke := func(_ *TU, t []*Type) Answer { a, _ := t[0].invoked(t[1:]); return a }
+
+	traits = map[string]trait{
+		"__is_enum":        kind(func(t *Type) bool { return t.Kind == EnumType }),
+		"__is_scoped_enum": kind(func(t *Type) bool { return t.Kind == EnumType && t.Enum.IsScoped() }),
+		"__is_union":       kind(func(t *Type) bool { return t.Kind == RecordType && t.Record.IsUnion() }),
+		"__is_class":       kind(func(t *Type) bool { return t.Kind == RecordType && !t.Record.IsUnion() }),
+		"__is_function":    kind(func(t *Type) bool { return t.Kind == FunctionType }),
+		"__is_member_pointer": kind(func(t *Type) bool {
+			return t.Kind == MemberPointer
+		}),
+		"__is_member_function_pointer": kind(func(t *Type) bool {
+			return t.Kind == MemberPointer && t.Elem.Kind == FunctionType
+		}),
+		"__is_member_object_pointer": kind(func(t *Type) bool {
+			return t.Kind == MemberPointer && t.Elem.Kind != FunctionType
+		}),
+
+		"__is_trivially_copyable":     one((*Type).TriviallyCopyable),
+		"__is_trivially_destructible": one((*Type).TriviallyDestructible),
+		"__has_trivial_destructor":    one((*Type).TriviallyDestructible),
+		"__has_trivial_constructor":   special(DefaultConstructor),
+		"__has_trivial_copy":          special(CopyConstructor),
+		"__has_trivial_assign":        special(CopyAssignment),
+		"__is_trivial":                one((*Type).Trivial),
+		"__is_standard_layout":        one((*Type).StandardLayout),
+		"__is_literal_type":           one((*Type).Literal),
+		"__is_pod":                    one(func(t *Type) Answer { return t.Trivial().And(t.StandardLayout()) }),
+		"__is_destructible":           one((*Type).destroyed),
+		"__is_nothrow_destructible": one(func(t *Type) Answer {
+			return nothrow(construction{t.destroyed(), t.TriviallyDestructible()})
+		}),
+
+		"__is_empty":               class((*Record).IsEmpty),
+		"__is_polymorphic":         class((*Record).IsPolymorphic),
+		"__is_abstract":            class((*Record).IsAbstract),
+		"__has_virtual_destructor": class((*Record).HasVirtualDestructor),
+		"__is_final":               class(func(r *Record) Answer { return answer(r.IsFinal()) }),
+		"__is_aggregate": one(func(t *Type) Answer {
+			switch t.Kind {
+			case Array:
+				return Yes
+			case RecordType:
+				return t.Record.IsAggregate()
+			}
+			return t.known(false)
+		}),
+		"__has_unique_object_representations": func(tu *TU, t []*Type) Answer {
+			return tu.hasUniqueRepresentations(t[0], tu.View == source.Device)
+		},
+
+		"__is_same":    two(func(a, b *Type) Answer { return answer(Equal(a, b)) }),
+		"__is_same_as": two(func(a, b *Type) Answer { return answer(Equal(a, b)) }),
+		"__is_base_of": two(func(base, t *Type) Answer {
+			if base.Kind != RecordType || t.Kind != RecordType || base.Record.IsUnion() || t.Record.IsUnion() {
+				return No
+			}
+			return t.Record.DerivesFrom(base.Record)
+		}),
+		"__is_convertible":    two((*Type).convertsTo),
+		"__is_convertible_to": two((*Type).convertsTo),
+
+		"__is_constructible":           func(tu *TU, t []*Type) Answer { return construct(tu, t).possible },
+		"__is_trivially_constructible": func(tu *TU, t []*Type) Answer { return construct(tu, t).trivial },
+		"__is_nothrow_constructible":   func(tu *TU, t []*Type) Answer { return nothrow(construct(tu, t)) },
+		"__is_assignable":              func(tu *TU, t []*Type) Answer { return assign(tu, t).possible },
+		"__is_trivially_assignable":    func(tu *TU, t []*Type) Answer { return assign(tu, t).trivial },
+		"__is_nothrow_assignable":      func(tu *TU, t []*Type) Answer { return nothrow(assign(tu, t)) },
+		"__is_invocable":               invoke,
+		"__is_nothrow_invocable":       func(tu *TU, t []*Type) Answer { return invoke(tu, t).And(Unknown) },
+		"__is_invocable_r": func(tu *TU, t []*Type) Answer {
+			if len(t) < 2 {
+				return Unknown
+			}
+			a, result := t[1].invoked(t[2:])
+			if a != Yes || t[0].Kind == Void {
+				return a
+			}
+			return result.convertsTo(t[0])
+		},
+	}
+}
+
+// offsetOf evaluates offsetof(T, designator): a member, a member of a member,
+// an element.
+func (s *Scope) offsetOf(typ, designator syntax.Node) (Constant, bool) {
+	t := s.argument(typ).Type
+	if t == nil {
+		return Constant{}, false
+	}
+	offset, _, ok := s.designated(t, designator)
+	return sizeConst(offset), ok
+}
+
+// designated returns the offset in bytes and the type of what a designator
+// names in an object of type t.
+func (s *Scope) designated(t *Type, n syntax.Node) (offset int64, part *Type, ok bool) {
+	device := s.TU.View == source.Device
+	switch n.Kind() {
+	case syntax.FieldExpression:
+		if !strings.HasPrefix(n.Child(syntax.FieldOperator).Text(), ".") {
+			return 0, nil, false
+		}
+		offset, t, ok = s.designated(t, n.Child(syntax.FieldArgument))
+		n = n.Child(syntax.FieldField)
+	case syntax.SubscriptExpression:
+		offset, t, ok = s.designated(t, n.Child(syntax.FieldArgument))
+		index, constant := s.Constant(n.Child(syntax.FieldIndices).First())
+		if !ok || !constant || t.Kind != Array {
+			return 0, nil, false
+		}
+		size, _, ok := s.TU.SizeAlignOn(t.Elem, device)
+		return offset + index.Int()*size, t.Elem, ok
+	case syntax.Identifier, syntax.FieldIdentifier, syntax.TypeIdentifier:
+		ok = true
+	}
+	if !ok || t.Kind != RecordType {
+		return 0, nil, false
+	}
+	f, ok := s.TU.Member(t.Record, n.Text(), device)
+	if !ok || f.Width >= 0 {
+		return 0, nil, false
+	}
+	return offset + f.Offset, f.Field.Type(), true
 }
 
 func (t *Type) known(yes bool) Answer {

@@ -30,6 +30,7 @@ type Record struct {
 	basesOK  bool
 	fields   []*Variable
 	fieldsOK bool
+	model    classModel
 	busy     bool
 }
 
@@ -106,6 +107,9 @@ func (s *Scope) record(d *decl) *Record {
 					r.decls = append(r.decls, o)
 				}
 			}
+		}
+		if len(r.decls) == 0 {
+			r.decls = append(r.decls, d)
 		}
 	} else {
 		r.Name = typedefName(d.node)

@@ -69,7 +69,11 @@ func (s *Scope) namedType(n syntax.Node, from *Scope) *Type {
 		if n.Text() == "__builtin_va_list" {
 			return Basic(VaList)
 		}
-		return s.typeOf(s.Lookup(n.Text(), n), n)
+		found := s.Lookup(n.Text(), n)
+		if k, ok := primitives[n.Text()]; ok && len(found) == 0 { // a keyword that the grammar takes for a name, as wchar_t
+			return Basic(s.TU.dataModel(k, n.Text()))
+		}
+		return s.typeOf(found, n)
 	case syntax.QualifiedIdentifier:
 		return s.qualifiedType(n)
 	case syntax.TemplateType, syntax.TemplateFunction:
@@ -292,6 +296,9 @@ func (s *Scope) specifierType(n syntax.Node) *Type {
 		}
 		if in := s.tagIn(name.Text()); in != nil {
 			return in
+		}
+		if n.Kind() != syntax.EnumSpecifier && name.Kind() == syntax.TypeIdentifier { // declared here, for the namespace around
+			return s.Namespace().record(&decl{kind: recordDecl, name: name.Text(), node: n}).Type()
 		}
 		return unknown
 	}

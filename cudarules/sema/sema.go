@@ -96,16 +96,18 @@ type TU struct {
 	instances map[string]*Record
 	calls     map[string]*Function // instances of function templates
 	lambdas   map[key]*Lambda
-	values    map[key]Value
 	bodies    map[syntax.Node]*region
 	specials  map[key][]*Record
 	funcDecls map[key]*FuncDecl
 	methods   map[key][]*Function
 	bodiesOf  map[*FuncDecl]*Body
+	operands  map[textKey]syntax.Node
+	packs     map[*source.Unit][]packState
 	depth     int // of nested instantiations
 
 	instantiated bool
 	bodyList     []*Body
+	instanced    map[syntax.Node]int // bodies of instances by their definition
 }
 
 // NewTU joins units into a translation unit.
@@ -122,12 +124,12 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		instances: map[string]*Record{},
 		calls:     map[string]*Function{},
 		lambdas:   map[key]*Lambda{},
-		values:    map[key]Value{},
 		bodies:    map[syntax.Node]*region{},
 		specials:  map[key][]*Record{},
 		funcDecls: map[key]*FuncDecl{},
 		methods:   map[key][]*Function{},
 		bodiesOf:  map[*FuncDecl]*Body{},
+		instanced: map[syntax.Node]int{},
 	}
 	tu.Global = &Scope{TU: tu, Kind: NamespaceScope}
 	for _, u := range units {

@@ -314,9 +314,9 @@ func (a *Alias) resolve(s *Scope) *Type {
 		if a.declarator.HasError() {
 			return unknown
 		}
-		return s.DeclaredType(a.Node, a.declarator)
+		return s.aligned(s.DeclaredType(a.Node, a.declarator), a.Node, marksAt(a.Node, a.declarator))
 	}
-	return s.Type(a.Node.Child(syntax.FieldType))
+	return s.aligned(s.Type(a.Node.Child(syntax.FieldType)), a.Node, a.Node.DeclMarks())
 }
 
 // Target returns the typedef or alias that this one is a mere other name of, or

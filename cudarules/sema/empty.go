@@ -1,0 +1,106 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Device, constant, managed and shared variables must have constructors and
+// destructors that are empty in the sense of the CUDA C++ Programming Guide,
+// section "Class-type Variables".
+
+// HasEmptyDefaultConstructor answers whether the default constructor is empty:
+// trivial, or defined with no parameters, initializers or statements, in a
+// class without virtual functions, virtual bases and default member
+// initializers whose bases and members have empty default constructors. An
+// implicit constructor counts as one without statements.
+func (r *Record) HasEmptyDefaultConstructor() Answer {
+	return r.ask(emptyConstructor, func() Answer {
+		m := r.Special(DefaultConstructor)
+		if m.Trivial == Yes {
+			return Yes
+		}
+		a := m.Declared.And(r.isPlain())
+		for _, f := range r.Fields() {
+			if f.HasInitializer() {
+				return No
+			}
+		}
+		for _, f := range m.Functions {
+			a = a.And(f.hasEmptyDefinition())
+		}
+		a = r.eachBase(a, Answer.And, (*Record).HasEmptyDefaultConstructor)
+		return r.eachMember(a, (*Type).EmptyDefaultConstructor)
+	})
+}
+
+// HasEmptyDestructor answers whether the destructor is empty: trivial, or
+// defined with no statements, in a class without virtual functions and bases
+// whose bases and members have empty destructors.
+func (r *Record) HasEmptyDestructor() Answer {
+	return r.ask(emptyDestructor, func() Answer {
+		m := r.Special(Destructor)
+		if m.Trivial == Yes {
+			return Yes
+		}
+		a := r.isPlain()
+		for _, f := range m.Functions {
+			a = a.And(f.hasEmptyDefinition())
+		}
+		a = r.eachBase(a, Answer.And, (*Record).HasEmptyDestructor)
+		return r.eachMember(a, (*Type).EmptyDestructor)
+	})
+}
+
+// EmptyDefaultConstructor is [Record.HasEmptyDefaultConstructor] for a type:
+// what is no class has no constructor.
+func (t *Type) EmptyDefaultConstructor() Answer {
+	return t.ofClass((*Record).HasEmptyDefaultConstructor)
+}
+
+// EmptyDestructor is [Record.HasEmptyDestructor] for a type.
+func (t *Type) EmptyDestructor() Answer { return t.ofClass((*Record).HasEmptyDestructor) }
+
+// ofClass asks the class of a type or of its elements; other types answer Yes.
+func (t *Type) ofClass(ask func(*Record) Answer) Answer {
+	if t.IsReference() {
+		return Yes
+	}
+	return t.property(ask)
+}
+
+// isPlain answers whether the class has neither virtual functions nor virtual
+// bases.
+func (r *Record) isPlain() Answer { return r.IsPolymorphic().Or(r.HasVirtualBase()).Not() }
+
+// hasEmptyDefinition answers whether a constructor or destructor is defined in
+// the translation unit, with no parameters, initializers and statements.
+func (f *Function) hasEmptyDefinition() Answer {
+	if f.IsTemplate() {
+		return Unknown
+	}
+	if len(f.First().Params()) > 0 || f.First().HasEllipsis() {
+		return No
+	}
+	def := f.Definition()
+	switch {
+	case def == nil && len(f.TU.Source.Missing) > 0:
+		return Unknown // it may be in a header that was not found
+	case def == nil:
+		return No
+	case def.IsDefaulted():
+		return Yes
+	case def.IsDeleted() || def.HasError() || def.Body().HasError():
+		return Unknown
+	}
+	if !def.Node.ChildOf(syntax.FieldInitializerList).IsZero() || def.Body().Kind() != syntax.CompoundStatement {
+		return No
+	}
+	a := Yes
+	for n := range def.Body().Children() {
+		if n.Kind() != syntax.ExpressionStatement || !n.First().IsZero() {
+			return No
+		}
+		a = Unknown // a lone semicolon
+	}
+	return a
+}
