@@ -15,6 +15,7 @@ type draft struct {
 	segments []segment
 	files    []*File
 	names    []string
+	numbers  map[symbol]int32 // 1 + index in names
 	includes []Include
 	macros   []MacroEvent
 	pragmas  []Pragma
@@ -105,14 +106,18 @@ func (u *draft) fileIndex(file *File) int16 {
 	return int16(i)
 }
 
-// macroIndex returns the number that stands for a macro's name in a segment.
-func (u *draft) macroIndex(name string) int32 {
-	i := slices.Index(u.names, name)
-	if i < 0 {
-		i = len(u.names)
+// macroIndex returns the number that stands for a macro in a segment.
+func (u *draft) macroIndex(sym symbol, name string) int32 {
+	index, known := u.numbers[sym]
+	if !known {
 		u.names = append(u.names, name)
+		index = int32(len(u.names))
+		if u.numbers == nil {
+			u.numbers = map[symbol]int32{}
+		}
+		u.numbers[sym] = index
 	}
-	return int32(i + 1)
+	return index
 }
 
 func (u *draft) problem(file *File, offset int, message string) {

@@ -262,6 +262,10 @@ func (p *preprocessor) readUse(m *macro) (use macroUse, ok bool) {
 	use.arguments = append(p.arguments.take(len(p.splits)-firstSplit), p.splits[firstSplit:]...)
 	p.file, p.given, p.splits = outside, p.given[:firstToken], p.splits[:firstSplit]
 	if !closed && p.err == nil {
+		// Nor has any use within this one: they are not tried again.
+		for i := range use.tokens {
+			use.tokens[i].flags |= painted
+		}
 		p.unit.problem(p.frame.file, p.useAt, "use of macro "+p.symbols.names[m.name]+" has no closing parenthesis")
 	}
 	return use, closed && m.takes(&use)

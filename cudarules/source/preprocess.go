@@ -277,7 +277,7 @@ func (p *preprocessor) name(id ident, m *macro) {
 	p.space, p.seam = false, false
 	p.enter(use, m)
 	p.seam = true
-	macroIndex := u.macroIndex(text)
+	macroIndex := u.macroIndex(id.sym, text)
 	for p.moreTokens() {
 		t := p.expanded()
 		if t.kind == endToken {

@@ -209,8 +209,10 @@ func (p *preprocessor) takeDraft(file *File) *draft {
 		u = p.drafts[n-1]
 		p.drafts = p.drafts[:n-1]
 	}
+	clear(u.numbers)
 	*u = draft{
-		out: u.out[:0], segments: u.segments[:0], used: u.used[:0], absent: u.absent[:0], asked: u.asked,
+		numbers: u.numbers,
+		out:     u.out[:0], segments: u.segments[:0], used: u.used[:0], absent: u.absent[:0], asked: u.asked,
 		file: file, files: []*File{file},
 		limit: min(maxTextLimit, max(minTextLimit, maxGrowth*len(file.Text))),
 	}
