@@ -93,6 +93,17 @@ public:
     friend constexpr bool operator<=(strong_ordering a, __comparison_zero) noexcept { return a.__value <= 0; }
     friend constexpr bool operator>=(strong_ordering a, __comparison_zero) noexcept { return a.__value >= 0; }
 };
+inline constexpr partial_ordering partial_ordering::less(-1);
+inline constexpr partial_ordering partial_ordering::equivalent(0);
+inline constexpr partial_ordering partial_ordering::greater(1);
+inline constexpr partial_ordering partial_ordering::unordered(2);
+inline constexpr weak_ordering weak_ordering::less(-1);
+inline constexpr weak_ordering weak_ordering::equivalent(0);
+inline constexpr weak_ordering weak_ordering::greater(1);
+inline constexpr strong_ordering strong_ordering::less(-1);
+inline constexpr strong_ordering strong_ordering::equal(0);
+inline constexpr strong_ordering strong_ordering::equivalent(0);
+inline constexpr strong_ordering strong_ordering::greater(1);
 constexpr bool is_eq(partial_ordering) noexcept;
 constexpr bool is_lt(partial_ordering) noexcept;
 constexpr bool is_gt(partial_ordering) noexcept;
