@@ -55,3 +55,21 @@ func (s *Scope) Launch(n syntax.Node) *Launch {
 	}
 	return l
 }
+
+// Type returns the type of the function that is launched, also through a
+// pointer; unknown if that is not known.
+func (l *Launch) Type() *Type {
+	t := unknown
+	if l.Kernel != nil {
+		t = l.Kernel.Type()
+	} else if len(l.Candidates) == 0 {
+		t = l.Scope.Value(l.Callee).Type
+		if t.Kind == Pointer {
+			t = t.Elem
+		}
+	}
+	if t.Kind != FunctionType {
+		return unknown
+	}
+	return t
+}

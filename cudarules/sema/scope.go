@@ -36,7 +36,8 @@ type Scope struct {
 	transparent bool              // a second header for the parameters of an outer template
 	memo        map[string][]Entity
 	busy        map[string]bool
-	inner       []*Scope // inline and unnamed namespaces, unnamed members
+	values      map[syntax.Node]*Value // of the expressions right in the scope
+	inner       []*Scope               // inline and unnamed namespaces, unnamed members
 	innerOK     bool
 	using       []*Scope
 	usingOK     bool

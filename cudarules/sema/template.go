@@ -243,6 +243,11 @@ func (s *Scope) complete(template syntax.Node, args []Argument) []Argument {
 	return out
 }
 
+// TemplateArguments returns the template arguments written behind a name.
+func (s *Scope) TemplateArguments(name syntax.Node) []Argument {
+	return s.arguments(lastName(name).Child(syntax.FieldArguments))
+}
+
 // arguments resolves a written template argument list.
 func (s *Scope) arguments(list syntax.Node) []Argument {
 	args := []Argument{}

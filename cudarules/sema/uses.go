@@ -47,8 +47,9 @@ type Body struct {
 	listed bool // among the bodies of the translation unit
 }
 
-// maxBodies bounds the instances that are followed from one translation unit.
-const maxBodies = 20_000
+// maxInstances bounds the instances of one template that are bodies of a
+// translation unit: generated code makes hundreds that differ in a tile size.
+const maxInstances = 8
 
 // Bodies returns the bodies in the units in focus: functions, lambdas and
 // template patterns, and behind them the instances of templates, wherever they
@@ -76,7 +77,7 @@ func (tu *TU) Bodies() []*Body {
 			}
 		}
 	}
-	for i := 0; i < len(tu.bodyList) && i < maxBodies; i++ { // grows while it runs
+	for i := 0; i < len(tu.bodyList); i++ { // grows while it runs
 		for _, use := range tu.bodyList[i].Uses() {
 			if f := use.Function; f != nil && f.isInstance() {
 				if def := f.Definition(); def != nil {
@@ -100,6 +101,12 @@ func (f *Function) isInstance() bool {
 func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 	if fd.Body().IsZero() || tu.bodiesOf[fd] != nil && tu.bodiesOf[fd].listed || tu.Unit(fd.Node).Prelude {
 		return
+	}
+	if instance {
+		if tu.instanced[fd.Node] >= maxInstances {
+			return
+		}
+		tu.instanced[fd.Node]++
 	}
 	b := tu.bodyOf(fd, instance)
 	b.listed = true
