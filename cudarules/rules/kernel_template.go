@@ -1,0 +1,221 @@
+package rules
+
+import (
+	"iter"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on the template arguments of kernels and of variables with a memory
+// space: CUDA C++ Programming Guide 5.3.9.7. The host's compiler must be able to
+// name them.
+
+func init() {
+	register(kernelTemplateArgLocal, rule.Info{
+		ID: "kernel-template-arg-local", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.7",
+		Doc: "No type that is local to a __host__ or __host__ __device__ function is, or is part of, a template argument of a __global__ function or of a __device__ or __constant__ variable.",
+		Bad: `template <typename T> __global__ void zero(T *p) { *p = T(); }
+void host(void *p) {
+    struct Pair { int a, b; };
+    zero<<<1, 1>>>(static_cast<Pair *>(p));
+}`,
+		Good: `template <typename T> __global__ void zero(T *p) { *p = T(); }
+struct Pair { int a, b; };
+void host(void *p) {
+    zero<<<1, 1>>>(static_cast<Pair *>(p));
+}`,
+	})
+	register(kernelTemplateArgUnnamed, rule.Info{
+		ID: "kernel-template-arg-unnamed", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.7",
+		Doc: "No unnamed type and no closure type, save of an extended lambda, is, or is part of, a template argument of a __global__ function or of a __device__ or __constant__ variable.",
+		Bad: `struct { int width, height; } screen;
+template <typename T> __global__ void probe(unsigned *size) { *size = sizeof(T); }
+void run(unsigned *size) { probe<decltype(screen)><<<1, 1>>>(size); }`,
+		Good: `struct Screen { int width, height; } screen;
+template <typename T> __global__ void probe(unsigned *size) { *size = sizeof(T); }
+void run(unsigned *size) { probe<Screen><<<1, 1>>>(size); }`,
+	})
+	register(kernelTemplateArgPrivate, rule.Info{
+		ID: "kernel-template-arg-private", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.7",
+		Doc: "No private or protected member type of a class is, or is part of, a template argument of a __global__ function or of a __device__ or __constant__ variable.",
+		Bad: `template <typename T> __global__ void init(T *p) { p->id = 0; }
+class Pool {
+    struct Slot { int id; };
+    void reset(Slot *s) { init<<<1, 1>>>(s); }
+};`,
+		Good: `template <typename T> __global__ void init(T *p) { p->id = 0; }
+class Pool {
+public:
+    struct Slot { int id; };
+    void reset(Slot *s) { init<<<1, 1>>>(s); }
+};`,
+	})
+}
+
+func kernelTemplateArgLocal(p *pass) {
+	for a := range p.deviceTemplateArguments() {
+		for t := range a.Parts() {
+			if f := hostBodyAround(t); f != nil && !isClosure(t) {
+				p.report(a.at, "%s, which is local to %s, is used in a template argument of %s", typeName(t), bodyName(f), a.of)
+			}
+		}
+	}
+}
+
+func kernelTemplateArgUnnamed(p *pass) {
+	for a := range p.deviceTemplateArguments() {
+		for t := range a.Parts() {
+			if t.IsUnnamed() && !isDeviceLocal(t) && !isExtendedLambda(t) {
+				p.report(a.at, "%s is used in a template argument of %s", typeName(t), a.of)
+			}
+		}
+	}
+}
+
+func kernelTemplateArgPrivate(p *pass) {
+	words := map[sema.Access]string{sema.Protected: "protected", sema.Private: "private"}
+	for a := range p.deviceTemplateArguments() {
+		for t := range a.Parts() {
+			if access := t.Access(); access != sema.Public && !isDeviceLocal(t) {
+				p.report(a.at, "%s, a %s member of its class, is used in a template argument of %s", typeName(t), words[access], a.of)
+			}
+		}
+	}
+}
+
+// hostBodyAround returns the function that a type is local to if that runs on
+// the host, or nil.
+func hostBodyAround(t *sema.Type) *sema.Function {
+	if f := t.DeclaredIn().EnclosingBody(); f != nil && f.Spaces().OnHost() {
+		return f
+	}
+	return nil
+}
+
+// isDeviceLocal reports whether a type is local to a function that runs on the
+// device alone.
+func isDeviceLocal(t *sema.Type) bool {
+	f := t.DeclaredIn().EnclosingBody()
+	return f != nil && !f.Spaces().OnHost()
+}
+
+func isClosure(t *sema.Type) bool { return t.Kind == sema.RecordType && t.Record.Closure != nil }
+
+// isExtendedLambda reports whether a type is the closure type of a lambda in a
+// body of the host that writes a device execution space.
+func isExtendedLambda(t *sema.Type) bool {
+	if !isClosure(t) {
+		return false
+	}
+	l := t.Record.Closure
+	f := l.Outer.EnclosingBody()
+	return f != nil && f.Spaces().OnHost() && l.Written().OnDevice()
+}
+
+func typeName(t *sema.Type) string {
+	switch {
+	case isClosure(t):
+		return "the closure type of a lambda"
+	case t.IsUnnamed():
+		return "an unnamed type"
+	}
+	return t.Unqualified().String()
+}
+
+// A templateArgument is a template argument of a kernel or of a variable with a
+// memory space.
+type templateArgument struct {
+	sema.Argument
+	at syntax.Node // where it is named; the launch where it is deduced
+	of string
+}
+
+// deviceTemplateArguments yields the template arguments that code, explicit
+// instantiations and specializations in the units to check give to kernels and
+// to __device__ and __constant__ variables.
+func (p *pass) deviceTemplateArguments() iter.Seq[templateArgument] {
+	return func(yield func(templateArgument) bool) {
+		of := func(name syntax.Node, at syntax.Node, args []sema.Argument, what string) bool {
+			written := templateArguments(name)
+			for i, a := range args {
+				t := templateArgument{a, at, what}
+				if i < len(written) {
+					t.at = written[i]
+				}
+				if !yield(t) {
+					return false
+				}
+			}
+			return true
+		}
+		for _, b := range p.Bodies() {
+			for _, u := range b.Uses() {
+				switch f, v := u.Function, u.Variable; {
+				case f != nil && f.IsKernel():
+					name := u.Node
+					if u.Launch != nil {
+						name = u.Launch.Callee
+					}
+					if !of(name, u.Node, f.Args, "__global__ function "+f.Name) {
+						return
+					}
+				case v != nil && v.IsTemplate() && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0:
+					name := instanceName(u)
+					if !of(name, name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable "+v.Name) {
+						return
+					}
+				}
+			}
+		}
+		special := func(fd *sema.FuncDecl) bool {
+			in := fd.Specializes()
+			return in == nil || !in.IsKernel() || of(fd.Name(), fd.Name(), in.Args, "__global__ function "+in.Name)
+		}
+		for fd := range p.functions() {
+			if !special(fd) {
+				return
+			}
+		}
+		for _, u := range p.Focus {
+			for fd := range p.Instantiations(u) {
+				if !special(fd) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// instanceName returns the name with template arguments in the use of a variable
+// template, which may be that of a part of the variable.
+func instanceName(u sema.Use) syntax.Node {
+	for n := range u.Node.All() {
+		if n.Is(syntax.TemplateFunction, syntax.QualifiedIdentifier) && u.Scope.Value(n).Entity == u.Variable {
+			return n
+		}
+	}
+	return u.Node
+}
+
+// templateArguments returns the template arguments that are written behind a
+// name, in parentheses or behind & too.
+func templateArguments(name syntax.Node) []syntax.Node {
+	for {
+		switch name.Kind() {
+		case syntax.ParenthesizedExpression:
+			name = name.First()
+			continue
+		case syntax.QualifiedIdentifier:
+			name = name.Child(syntax.FieldName)
+			continue
+		}
+		break
+	}
+	var out []syntax.Node
+	for a := range name.Child(syntax.FieldArguments).Children() {
+		out = append(out, a)
+	}
+	return out
+}
