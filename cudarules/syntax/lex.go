@@ -105,8 +105,11 @@ func (l *lexer) punctuator(c byte) tokenKind {
 	kind, n := tokenKind(c), 1
 	switch c {
 	case ':':
-		if next == ':' {
+		switch next {
+		case ':':
 			kind, n = scope, 2
+		case '>':
+			return l.digraph(']')
 		}
 	case '-':
 		if next == '>' {
@@ -126,6 +129,10 @@ func (l *lexer) punctuator(c byte) tokenKind {
 			kind, n = operator, 2
 		case next == '<' && l.peek(2) == '=':
 			kind, n = operator, 3
+		case next == '%':
+			return l.digraph('{')
+		case next == ':' && (l.peek(2) != ':' || l.peek(3) == ':' || l.peek(3) == '>'):
+			return l.digraph('[')
 		}
 	case '>':
 		switch {
@@ -134,13 +141,25 @@ func (l *lexer) punctuator(c byte) tokenKind {
 		case next == '>' && l.peek(2) == '=':
 			kind, n = operator, 3
 		}
-	case '=', '!', '+', '*', '/', '%', '^', '&', '|':
+	case '%':
+		if next == '>' {
+			return l.digraph('}')
+		}
+		fallthrough
+	case '=', '!', '+', '*', '/', '^', '&', '|':
 		if next == '=' {
 			kind, n = operator, 2
 		}
 	}
 	l.at += n
 	return kind
+}
+
+// digraph writes the two bytes that stand for a bracket as that bracket.
+func (l *lexer) digraph(bracket byte) tokenKind {
+	l.out[l.at], l.out[l.at+1] = bracket, ' '
+	l.at += 2
+	return tokenKind(bracket)
 }
 
 // number skips a preprocessing number: it holds its suffix, exponents with a

@@ -38,6 +38,7 @@ func (l *lowering) mendMacro(f *frame, i int) bool {
 		if f.scope != codeScope {
 			return false
 		}
+	case l.is(next, '~') && next == i+1 && f.scope == classScope:
 	default:
 		return false
 	}
@@ -57,7 +58,7 @@ func (l *lowering) mendSuffix(f *frame, i int) {
 // mendWords hides macros in the words from token i on. Of a declaration's
 // specifiers one names a type, if there is no keyword for it, and one may name
 // what is declared: of more than that, those in capitals are macros.
-func (l *lowering) mendWords(i int) {
+func (l *lowering) mendWords(f *frame, i int) {
 	allowed := 2
 	var names, candidates []int
 	j := i
@@ -98,6 +99,9 @@ func (l *lowering) mendWords(i int) {
 	if end := l.skipName(j - 1); l.isAny(end, '*', '&') || end > j && l.is(end, word) {
 		allowed = 1 // The last word is the beginning of a type: A::B x, A<B> x, A * x.
 	}
+	if f.scope == classScope && f.class >= 0 && l.is(j, '(') && l.str(j-1) == l.str(f.class) {
+		allowed = 1 // a constructor, which has no type
+	}
 	extra := len(names) - allowed
 	if extra <= 0 || len(candidates) < extra {
 		return
@@ -125,5 +129,5 @@ func looksLikeMacro(name []byte) bool {
 			return false
 		}
 	}
-	return len(name) > 2
+	return len(name) > 1
 }

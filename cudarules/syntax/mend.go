@@ -14,7 +14,11 @@ func (l *lowering) mend() {
 		switch t := l.toks[i]; t.kind {
 		case '(', '[', '{':
 			if t.mate >= 0 {
-				frames = append(frames, l.enter(*f, i))
+				in := l.enter(*f, i)
+				if in.scope == codeScope && f.scope == codeScope {
+					l.mendEmptyBlock(i)
+				}
+				frames = append(frames, in)
 			}
 		case ')', ']', '}':
 			for t.mate >= 0 && len(frames) > 1 {
@@ -64,7 +68,7 @@ func (l *lowering) mendWord(f *frame, i int) {
 	}
 	if !l.is(i-1, word) {
 		l.mendSuffix(f, i)
-		l.mendWords(i)
+		l.mendWords(f, i)
 	}
 }
 
@@ -94,8 +98,8 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 			l.hideTokens(i+1, i+2)
 		}
 	case "extern":
-		// extern "C" typedef void (*F)(int);
-		if l.is(i+1, literal) && l.isWord(i+2, "typedef") {
+		// extern "C" typedef void (*F)(int); extern "C" struct S {};
+		if l.is(i+1, literal) && (l.isWord(i+2, "typedef") || l.onlyClass(i+2)) {
 			l.hideTokens(i, i+2)
 		}
 	case "new":
@@ -122,12 +126,12 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 	switch t.kind {
 	case ':':
 		switch {
+		case l.isWord(i-1, "enum"):
+			l.fakeBeforeColon(i) // enum : int { … }
 		case l.isWord(f.stmt, "public", "private", "protected", "case", "default"), f.scope == codeScope && f.stmt == i-1:
 			f.stmt = i + 1
 		case f.scope == classScope && l.isAny(i+1, number, word) && (l.is(i-1, ',') || l.onlyType(f.stmt, i)):
 			l.fakeBeforeColon(i) // an unnamed bit-field
-		case l.isWord(i-1, "enum"):
-			l.fakeBeforeColon(i) // enum : int { … }
 		}
 	case '*', '&':
 		// An unnamed parameter with a default argument: int * = nullptr.
@@ -236,6 +240,27 @@ func (l *lowering) onlyType(i, j int) bool {
 		}
 	}
 	return names == 1
+}
+
+// onlyClass reports whether the declaration at token i declares a class or an
+// enumeration and nothing else.
+func (l *lowering) onlyClass(i int) bool {
+	if !l.isWord(i, "class", "struct", "union", "enum") || !l.is(i+1, word) {
+		return false
+	}
+	end := i + 2
+	if l.isGroup(end, '{') {
+		end, _ = l.group(end)
+	}
+	return l.is(end, ';')
+}
+
+// mendEmptyBlock writes the inner braces of { {} }, which could initialize
+// something, as an empty statement.
+func (l *lowering) mendEmptyBlock(i int) {
+	if l.is(i-1, '{') && l.is(i+1, '}') && l.is(i+2, '}') {
+		l.out[l.toks[i].start], l.out[l.toks[i+1].start] = ';', ' '
+	}
 }
 
 // mendInstantiation hides what the grammar does not know of explicit

@@ -17,6 +17,7 @@ type frame struct {
 	lambda bool // the body of a lambda, which is part of an expression
 	open   int  // token
 	stmt   int  // first token of the declaration or statement that is being read
+	class  int  // token of the class's name in a classScope, -1 if it has none
 }
 
 // maxHead limits the tokens that are looked at to classify a brace or to find
@@ -25,7 +26,7 @@ const maxHead = 256
 
 // enter returns the frame of the bracket at token i, which stands in f.
 func (l *lowering) enter(f frame, i int) frame {
-	in := frame{scope: listScope, open: i, stmt: i + 1}
+	in := frame{scope: listScope, open: i, stmt: i + 1, class: -1}
 	if !l.is(i, '{') {
 		return in
 	}
@@ -33,9 +34,22 @@ func (l *lowering) enter(f frame, i int) frame {
 	case l.isLambdaBody(i):
 		in.scope, in.lambda = codeScope, true
 	case f.scope != listScope && f.scope != enumScope:
-		in.scope = l.braceScope(f, i)
+		if in.scope = l.braceScope(f, i); in.scope == classScope {
+			in.class = l.className(f, i)
+		}
 	}
 	return in
+}
+
+// className returns the name of the class whose body begins at token i, -1 if
+// it has none.
+func (l *lowering) className(f frame, i int) int {
+	for j := f.stmt; j < i; j++ {
+		if l.isWord(j, "class", "struct", "union") && (l.isAny(j+2, '{', ':', '<') || l.isWord(j+2, "final")) && l.is(j+1, word) {
+			return j + 1
+		}
+	}
+	return -1
 }
 
 // braceScope classifies the brace at token i by the declaration or statement
