@@ -9,6 +9,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/cgoproto"
 	"github.com/cudavet/cudavet/analyzers/cudasource"
 	"github.com/cudavet/cudavet/analyzers/kernelarg"
+	"github.com/cudavet/cudavet/analyzers/launchparams"
 )
 
 // All returns every analyzer, in the order in which their findings are told.
@@ -18,5 +19,6 @@ func All() []*analysis.Analyzer {
 		kernelarg.Analyzer,
 		cgoproto.Analyzer,
 		cgolayout.Analyzer,
+		launchparams.Analyzer,
 	}
 }

@@ -15,7 +15,18 @@ type assignments struct {
 	parameters map[*types.Var]bool       // parameters and receivers
 	returns    map[*types.Func][]*ast.ReturnStmt
 	members    map[*types.Var][]FieldValue // assigned to fields of a variable's struct
+	results    map[*types.Var][]Result     // of calls with several results
 }
+
+// A Result is one of several results of a call.
+type Result struct {
+	Call  *ast.CallExpr
+	Index int
+}
+
+// Results returns the calls with several results one of which is assigned to
+// a variable or field.
+func (p *Package) Results(v *types.Var) []Result { return p.assignments().results[v.Origin()] }
 
 // of returns what is assigned to a variable by name, and whether that is all.
 func (a *assignments) of(v *types.Var) ([]ast.Expr, bool) {
@@ -40,6 +51,7 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 		parameters: map[*types.Var]bool{},
 		returns:    map[*types.Func][]*ast.ReturnStmt{},
 		members:    map[*types.Var][]FieldValue{},
+		results:    map[*types.Var][]Result{},
 	}
 	variable := func(e ast.Expr) *types.Var {
 		switch x := ast.Unparen(e).(type) {
@@ -69,8 +81,13 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 				if v, path := memberPath(info, l); v != nil {
 					a.members[v] = append(a.members[v], FieldValue{path, right[i]})
 				}
-			} else {
-				set(l, nil)
+				continue
+			}
+			set(l, nil)
+			if call, ok := ast.Unparen(right[0]).(*ast.CallExpr); ok {
+				if v := variable(l); v != nil {
+					a.results[v.Origin()] = append(a.results[v.Origin()], Result{call, i})
+				}
 			}
 		}
 	}

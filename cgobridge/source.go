@@ -74,6 +74,7 @@ type linkage struct {
 	definitions map[string][]*Definition // by name, memoized
 	inC         map[string][]*Definition // by name, in the package's own C code
 	isC         map[*sema.TU]bool        // translation units in plain C
+	kernels     map[string][]Kernel      // by name; nil until asked for
 	summaries   map[*sema.FuncDecl]*Summary
 }
 
@@ -258,4 +259,38 @@ func (l *linkage) searchModule() {
 			l.pkg.Sources = append(l.pkg.Sources, list[0])
 		}
 	}
+}
+
+// A Kernel is a __global__ function of a source that the package can be
+// linked with.
+type Kernel struct {
+	Func   *sema.Function
+	Source *Source
+}
+
+// Kernels returns the kernels of the package's sources by their names,
+// templates apart. A kernel that several sources share through a header comes
+// once for each.
+func (p *Package) Kernels() map[string][]Kernel {
+	l := p.world
+	if l.kernels != nil {
+		return l.kernels
+	}
+	l.kernels = map[string][]Kernel{}
+	for _, s := range p.Sources {
+		if s.TU == nil {
+			continue
+		}
+		for _, u := range s.TU.Units {
+			if u.Prelude {
+				continue
+			}
+			for d := range s.TU.FuncDecls(u) {
+				if f := d.Function; f.IsKernel() && !f.IsTemplate() && !d.Body().IsZero() {
+					l.kernels[f.Name] = append(l.kernels[f.Name], Kernel{f, s})
+				}
+			}
+		}
+	}
+	return l.kernels
 }

@@ -457,11 +457,64 @@ func calleeIdent(fun ast.Expr) *ast.Ident {
 	return nil
 }
 
-// Constant returns the integer value of a constant expression.
+// Constant returns the integer value of an expression that is constant, or a
+// variable that is given a constant once and never again.
 func (p *Package) Constant(e ast.Expr) (int64, bool) {
-	tv := p.Info.Types[e]
-	if tv.Value == nil {
-		return 0, false
+	if v := p.constant(e, maxTrace); v != nil {
+		return constant.Int64Val(constant.ToInt(v))
 	}
-	return constant.Int64Val(constant.ToInt(tv.Value))
+	return 0, false
+}
+
+// String is [Package.Constant] for strings. The C string that C.CString makes
+// of a constant is one.
+func (p *Package) String(e ast.Expr) (string, bool) {
+	v := p.constant(e, maxTrace)
+	if v == nil || v.Kind() != constant.String {
+		return "", false
+	}
+	return constant.StringVal(v), true
+}
+
+func (p *Package) constant(e ast.Expr, depth int) constant.Value {
+	if tv := p.Info.Types[e]; tv.Value != nil || depth == 0 {
+		return tv.Value
+	}
+	switch x := ast.Unparen(e).(type) {
+	case *ast.CallExpr:
+		fn := p.side.cFunction(x.Fun)
+		if len(x.Args) == 1 && (p.Info.Types[x.Fun].IsType() || fn != nil && fn.Name() == "_Cfunc_CString") {
+			return p.constant(x.Args[0], depth-1)
+		}
+	case *ast.Ident:
+		v, ok := p.Info.ObjectOf(x).(*types.Var)
+		if !ok || p.assignments().addressed[v] {
+			return nil
+		}
+		if assigned, ok := p.assignments().of(v); ok && len(assigned) == 1 {
+			return p.constant(assigned[0], depth-1)
+		}
+	}
+	return nil
+}
+
+// Assigned returns the only expression that a local variable is given, looked
+// through from variable to variable; other expressions come back as they are.
+func (p *Package) Assigned(e ast.Expr) ast.Expr {
+	for range maxTrace {
+		id, ok := ast.Unparen(e).(*ast.Ident)
+		if !ok {
+			break
+		}
+		v, ok := p.Info.ObjectOf(id).(*types.Var)
+		if !ok {
+			break
+		}
+		assigned, ok := p.assignments().of(v)
+		if !ok || len(assigned) != 1 {
+			break
+		}
+		e = assigned[0]
+	}
+	return ast.Unparen(e)
 }

@@ -1,0 +1,110 @@
+// Package launchparams checks kernel launches: those that Go makes through
+// the driver or runtime API, and those of the linked CUDA sources.
+//
+//   - launch-config: a constant grid, block or amount of dynamic shared memory
+//     that no device accepts;
+//   - launch-kernel-name: the name under which Go looks up a kernel is no kernel
+//     of the linked sources, or one with C++ linkage;
+//   - launch-params-signature: the values given for a kernel's parameters are not
+//     what its parameter list wants, in number, size or kind;
+//   - launch-params-go-memory: the array of pointers to the values holds Go
+//     pointers that are not pinned.
+//
+// A Go helper that takes the kernel's name from its caller is checked where it
+// is called.
+package launchparams
+
+import (
+	"go/ast"
+	"go/types"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+var Analyzer = &analysis.Analyzer{
+	Name:     "launchparams",
+	Doc:      "check the configuration, the kernel and the parameters of kernel launches",
+	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/launchparams",
+	Run:      run,
+	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+	if pkg == nil {
+		return nil, nil
+	}
+	reporter, err := report.New(pass)
+	if err != nil {
+		return nil, err
+	}
+	pkg.Lock()
+	defer pkg.Unlock()
+	c := &checker{Package: pkg, reporter: reporter}
+	c.findHelpers()
+	for _, call := range c.Calls {
+		api, ok := headers.Lookup(call.Name)
+		if !ok {
+			continue
+		}
+		switch api.Operation {
+		case headers.LookUp:
+			c.lookup(call.Expr, api)
+		case headers.Launch:
+			l := c.launchOf(call.Expr, api)
+			c.config(l)
+			c.memory(l)
+			c.signature(l)
+		}
+	}
+	c.helperCalls()
+	for _, s := range c.Sources {
+		if s.Owned && s.TU != nil {
+			c.sourceLaunches(s)
+		}
+	}
+	return nil, nil
+}
+
+type checker struct {
+	*cgobridge.Package
+	reporter *report.Reporter
+	helpers  map[*types.Func]*helper
+	lookups  map[*types.Var][]ast.Expr // names under which a kernel variable is looked up
+	tuned    *bool                     // see optsIn
+}
+
+// A launch is a call of Go that launches a kernel. Expressions that the call
+// does not have are nil.
+type launch struct {
+	call        *ast.CallExpr
+	kernel      ast.Expr
+	grid, block []ast.Expr // three each, or one dim3
+	shared      ast.Expr
+	params      ast.Expr // array of pointers to the values
+	pinned      bool     // a helper pins what it is given
+}
+
+func (c *checker) launchOf(call *ast.CallExpr, api headers.API) launch {
+	arg := func(r headers.Role, offset int) ast.Expr {
+		if i, ok := api.Param(r); ok && i+offset < len(call.Args) {
+			return call.Args[i+offset]
+		}
+		return nil
+	}
+	l := launch{call: call, kernel: arg(headers.Function, 0), shared: arg(headers.Shared, 0), params: arg(headers.Args, 0)}
+	dimensions := func(r headers.Role) []ast.Expr {
+		if !api.Driver {
+			return []ast.Expr{arg(r, 0)}
+		}
+		return []ast.Expr{arg(r, 0), arg(r, 1), arg(r, 2)}
+	}
+	if _, ok := api.Param(headers.Grid); ok {
+		l.grid, l.block = dimensions(headers.Grid), dimensions(headers.Block)
+	}
+	return l
+}

@@ -1,0 +1,350 @@
+package launchparams
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// tableOf returns the slice or array whose first element's address is given
+// for the pointers to the values: params for &params[0]. It is nil if that is
+// not how they are given.
+func (c *checker) tableOf(e ast.Expr) ast.Expr {
+	if e == nil {
+		return nil
+	}
+	if _, ok := c.Info.TypeOf(e).Underlying().(*types.Slice); ok {
+		return e
+	}
+	v := c.Value(e)
+	switch x := v.Expr.(type) {
+	case *ast.UnaryExpr:
+		if index, ok := ast.Unparen(x.X).(*ast.IndexExpr); ok && x.Op == token.AND {
+			return index.X
+		}
+		if x.Op == token.AND && v.Kind == cgobridge.Address {
+			return x.X
+		}
+	case *ast.CallExpr:
+		if v.Kind == cgobridge.Element && len(x.Args) == 1 { // unsafe.SliceData(params)
+			return x.Args[0]
+		}
+	}
+	return nil
+}
+
+// pointers returns the elements of a table that is written down as a literal,
+// as far as it is sliced.
+func (c *checker) pointers(table ast.Expr) ([]ast.Expr, bool) {
+	if table == nil {
+		return nil, false
+	}
+	table = ast.Unparen(table)
+	if slice, ok := table.(*ast.SliceExpr); ok {
+		all, ok := c.pointers(slice.X)
+		low, high := int64(0), int64(len(all))
+		if slice.Low != nil {
+			if low, ok = c.Constant(slice.Low); !ok {
+				return nil, false
+			}
+		}
+		if slice.High != nil {
+			if high, ok = c.Constant(slice.High); !ok {
+				return nil, false
+			}
+		}
+		if !ok || low < 0 || low > high || high > int64(len(all)) {
+			return nil, false
+		}
+		return all[low:high], true
+	}
+	lit, ok := c.Assigned(table).(*ast.CompositeLit)
+	if !ok {
+		return nil, false
+	}
+	for _, e := range lit.Elts {
+		if _, ok := e.(*ast.KeyValueExpr); ok {
+			return nil, false
+		}
+	}
+	if array, ok := c.Info.TypeOf(lit).Underlying().(*types.Array); ok && array.Len() != int64(len(lit.Elts)) {
+		return nil, false
+	}
+	return lit.Elts, true
+}
+
+// memory checks that no unpinned Go pointers stand in the table of a launch.
+func (c *checker) memory(l launch) {
+	if l.params == nil {
+		return
+	}
+	function := c.functionAround(l.call)
+	pins := c.pinned(function)
+	pins.any = pins.any || l.pinned
+	list, ok := c.pointers(c.tableOf(l.params))
+	if !ok {
+		c.storesInC(l, function, pins)
+		return
+	}
+	for _, e := range list {
+		if v := c.Value(e); v.IsPointer() && v.Go == sema.Yes && !pins.has(c, v) {
+			c.reporter.Report(launchParamsGoMemory, l.call.Pos(), l.call.End(),
+				fmt.Sprintf("the launch's parameters are Go memory that holds the Go pointer %s: pin the variables with a runtime.Pinner, or copy the values to C memory", types.ExprString(v.Expr)))
+			return
+		}
+	}
+}
+
+// storesInC checks the stores of Go pointers into a table in C memory.
+func (c *checker) storesInC(l launch, function ast.Node, pins pins) {
+	value := c.Value(l.params)
+	base := value.Expr
+	if unary, ok := base.(*ast.UnaryExpr); ok && value.Kind == cgobridge.Element {
+		base = c.memoryOf(unary.X)
+	}
+	if value.Go != sema.No || base == nil || function == nil {
+		return
+	}
+	ast.Inspect(function, func(n ast.Node) bool {
+		assign, ok := n.(*ast.AssignStmt)
+		if !ok || len(assign.Lhs) != len(assign.Rhs) {
+			return true
+		}
+		for i, left := range assign.Lhs {
+			if c.memoryOf(left) != base {
+				continue
+			}
+			if v := c.Value(assign.Rhs[i]); v.IsPointer() && v.Go == sema.Yes && !pins.has(c, v) {
+				c.reporter.Report(launchParamsGoMemory, assign.Pos(), assign.End(),
+					fmt.Sprintf("the Go pointer %s is stored in C memory for a launch: pin the variable with a runtime.Pinner, or copy its value to C memory", types.ExprString(v.Expr)))
+			}
+		}
+		return true
+	})
+}
+
+// memoryOf returns the expression that made the memory in which an element or
+// pointee lies: the C.malloc for table[i], where table is an unsafe.Slice of
+// its result. It is nil for other left sides.
+func (c *checker) memoryOf(left ast.Expr) ast.Expr {
+	switch x := ast.Unparen(left).(type) {
+	case *ast.IndexExpr:
+		if call, ok := c.Assigned(x.X).(*ast.CallExpr); ok && len(call.Args) == 2 {
+			return c.Value(call.Args[0]).Expr // unsafe.Slice(p, n)
+		}
+		if slice, ok := c.Assigned(x.X).(*ast.SliceExpr); ok { // (*[n]T)(p)[:]
+			return c.Value(slice.X).Expr
+		}
+		return c.Value(x.X).Expr
+	case *ast.StarExpr:
+		return c.Value(x.X).Expr
+	}
+	return nil
+}
+
+// pins are the variables that a function pins.
+type pins struct {
+	variables map[*types.Var]bool
+	any       bool // what is pinned is not known
+}
+
+func (p pins) has(c *checker, v cgobridge.Value) bool {
+	if p.any {
+		return true
+	}
+	unary, ok := v.Expr.(*ast.UnaryExpr)
+	if !ok {
+		return false
+	}
+	operand := unary.X
+	if index, ok := ast.Unparen(operand).(*ast.IndexExpr); ok {
+		operand = index.X
+	}
+	variable := c.variable(operand)
+	return variable != nil && p.variables[variable]
+}
+
+// pinned gathers the variables whose addresses a function gives to a
+// runtime.Pinner.
+func (c *checker) pinned(function ast.Node) pins {
+	p := pins{variables: map[*types.Var]bool{}}
+	if function == nil {
+		return p
+	}
+	ast.Inspect(function, func(n ast.Node) bool {
+		call, ok := n.(*ast.CallExpr)
+		if !ok || len(call.Args) != 1 {
+			return true
+		}
+		sel, ok := call.Fun.(*ast.SelectorExpr)
+		if !ok || sel.Sel.Name != "Pin" {
+			return true
+		}
+		v := c.Value(call.Args[0])
+		if unary, ok := v.Expr.(*ast.UnaryExpr); ok {
+			operand := unary.X
+			if index, ok := ast.Unparen(operand).(*ast.IndexExpr); ok {
+				operand = index.X
+			}
+			if variable := c.variable(operand); variable != nil {
+				p.variables[variable] = true
+				return true
+			}
+		}
+		p.any = true
+		return true
+	})
+	return p
+}
+
+// functionAround returns the function declaration around a node, or nil.
+func (c *checker) functionAround(n ast.Node) ast.Node {
+	for _, file := range c.Files {
+		if n.Pos() < file.FileStart || n.Pos() > file.FileEnd {
+			continue
+		}
+		for _, decl := range file.Decls {
+			if fn, ok := decl.(*ast.FuncDecl); ok && fn.Pos() <= n.Pos() && n.End() <= fn.End() {
+				return fn
+			}
+		}
+	}
+	return nil
+}
+
+// signature compares the values that a launch gives with the parameters of
+// the kernel, if both are known.
+func (c *checker) signature(l launch) {
+	if l.kernel == nil || l.params == nil {
+		return
+	}
+	kernel := c.kernelOf(l.kernel)
+	if kernel == nil {
+		return
+	}
+	list, ok := c.pointers(c.tableOf(l.params))
+	if !ok {
+		return
+	}
+	params := kernel.First().Params()
+	if len(params) == 0 && kernel.First().Type().Kind != sema.FunctionType {
+		return
+	}
+	fault := ""
+	if len(list) != len(params) {
+		fault = fmt.Sprintf("%d values are given for the %d parameters of", len(list), len(params))
+	}
+	for i := 0; i < len(params) && fault == ""; i++ {
+		v := c.Value(list[i])
+		if v.Kind != cgobridge.Address && v.Kind != cgobridge.Element || v.Type == nil {
+			continue
+		}
+		if difference := c.differ(v.Type, params[i].Type(), kernel.TU); difference != "" {
+			fault = fmt.Sprintf("value %d is %s, and parameter %s is %s in", i+1, difference, params[i].Name, params[i].Type())
+		}
+	}
+	if fault == "" {
+		return
+	}
+	definition := kernel.First()
+	c.reporter.Report(launchParamsSignature, l.call.Pos(), l.call.End(),
+		fmt.Sprintf("%s kernel %s", fault, kernel.Name),
+		c.reporter.Related(kernel.TU.Pos(definition.Name()), kernel.Name+" is declared here"))
+}
+
+// kernelOf returns the kernel that an expression stands for: a variable for
+// which exactly one name is looked up, of exactly one kernel.
+func (c *checker) kernelOf(e ast.Expr) *sema.Function {
+	name, ok := c.kernelNameOf(e)
+	if !ok {
+		return nil
+	}
+	var found *sema.Function
+	for _, k := range c.Kernels()[name] {
+		if !k.Func.HasCLinkage() {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = k.Func
+	}
+	return found
+}
+
+func (c *checker) kernelNameOf(e ast.Expr) (string, bool) {
+	e = c.Assigned(e)
+	if call, ok := e.(*ast.CallExpr); ok {
+		return c.nameGiven(call, 0)
+	}
+	v := c.variable(e)
+	if v == nil {
+		return "", false
+	}
+	names := map[string]bool{}
+	for _, arg := range c.lookups[v.Origin()] {
+		name, ok := c.String(arg)
+		if !ok {
+			return "", false
+		}
+		names[name] = true
+	}
+	for _, r := range c.Results(v) {
+		name, ok := c.nameGiven(r.Call, r.Index)
+		if !ok {
+			return "", false
+		}
+		names[name] = true
+	}
+	if len(names) != 1 {
+		return "", false
+	}
+	for name := range names {
+		return name, true
+	}
+	return "", false
+}
+
+// nameGiven returns the name for which a call of a helper yields a kernel as
+// its result with the given index.
+func (c *checker) nameGiven(call *ast.CallExpr, result int) (string, bool) {
+	h := c.helperOf(call)
+	if h == nil || h.name < 0 || h.function != result || h.name >= len(call.Args) {
+		return "", false
+	}
+	return c.String(call.Args[h.name])
+}
+
+// differ describes a Go type if a value of it cannot be the kernel's
+// parameter, and returns "" otherwise.
+func (c *checker) differ(t types.Type, param *sema.Type, tu *sema.TU) string {
+	size, _, ok := tu.SizeAlign(param)
+	if !ok {
+		return ""
+	}
+	got := c.Sizes.Sizeof(t)
+	name := types.TypeString(t, func(*types.Package) string { return "" })
+	name = "C." + strings.TrimPrefix(name, "_Ctype_")
+	if !strings.HasPrefix(types.TypeString(t, func(*types.Package) string { return "" }), "_Ctype_") {
+		name = strings.TrimPrefix(name, "C.")
+	}
+	described := fmt.Sprintf("a %s of %d bytes", name, got)
+	if got != size {
+		return described
+	}
+	b, ok := t.Underlying().(*types.Basic)
+	if !ok {
+		return ""
+	}
+	switch isFloat := b.Info()&types.IsFloat != 0; {
+	case isFloat && (param.IsInteger() || param.Kind == sema.Pointer),
+		!isFloat && b.Info()&types.IsUnsigned == 0 && b.Info()&types.IsInteger != 0 && param.IsFloating():
+		return described
+	}
+	return ""
+}

@@ -1,0 +1,43 @@
+package launchparams
+
+import "github.com/cudavet/cudavet/cudarules/rule"
+
+var launchConfig = rule.Register(&rule.Info{
+	ID:       "launch-config",
+	Class:    rule.Undefined,
+	Section:  "CUDA C++ Programming Guide, execution configuration and compute capabilities",
+	Doc:      "A launch configuration must be in range: 1 to 1024 threads a block, at most 64 in z, at most 65535 blocks in y and z, dynamic shared memory within the limit.",
+	Bad:      "C.cuLaunchKernel(fn, 16, 16, 1, 4, 2, 128, 0, nil, params, nil)",
+	Good:     "C.cuLaunchKernel(fn, 16, 16, 2, 4, 2, 64, 0, nil, params, nil)",
+	Analyzer: "launchparams",
+})
+
+var launchKernelName = rule.Register(&rule.Info{
+	ID:       "launch-kernel-name",
+	Class:    rule.Undefined,
+	Section:  "CUDA Driver API, cuModuleGetFunction; C++ language linkage",
+	Doc:      "The name given to cuModuleGetFunction must be that of a kernel with C linkage in the linked sources.",
+	Bad:      "C.cuModuleGetFunction(&fn, mod, C.CString(\"vectorAdd\")) // extern \"C\" __global__ void vector_add(…)",
+	Good:     "C.cuModuleGetFunction(&fn, mod, C.CString(\"vector_add\"))",
+	Analyzer: "launchparams",
+})
+
+var launchParamsSignature = rule.Register(&rule.Info{
+	ID:       "launch-params-signature",
+	Class:    rule.Undefined,
+	Section:  "CUDA Driver API, cuLaunchKernel",
+	Doc:      "The values given for a kernel that is launched by name must match its parameter list in number, size and kind.",
+	Bad:      "params := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&a)} // a is a float64, the kernel takes a float",
+	Good:     "a32 := float32(a)\nparams := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&a32)}",
+	Analyzer: "launchparams",
+})
+
+var launchParamsGoMemory = rule.Register(&rule.Info{
+	ID:       "launch-params-go-memory",
+	Class:    rule.Undefined,
+	Section:  "cgo: passing pointers; CUDA Driver API, cuLaunchKernel",
+	Doc:      "The array of pointers to a kernel's parameter values must not hold Go pointers that are not pinned.",
+	Bad:      "params := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&n)}\nC.cuLaunchKernel(fn, 1, 1, 1, 64, 1, 1, 0, nil, &params[0], nil)",
+	Good:     "var pin runtime.Pinner\ndefer pin.Unpin()\npin.Pin(&x)\npin.Pin(&n)\nparams := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&n)}\nC.cuLaunchKernel(fn, 1, 1, 1, 64, 1, 1, 0, nil, &params[0], nil)",
+	Analyzer: "launchparams",
+})
