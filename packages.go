@@ -56,6 +56,8 @@ func checkPackages(patterns []string, load loadConfig) report {
 	var sound []*packages.Package
 	for _, pkg := range roots {
 		switch {
+		case strings.HasSuffix(pkg.ID, ".test"):
+			// The main package that the go command makes of tests.
 		case len(pkg.Errors) > 0:
 			r.failures = append(r.failures, packageFailure(pkg))
 		case pkg.IllTyped:
@@ -130,22 +132,29 @@ func importsC(name string) bool {
 func packageFailure(pkg *packages.Package) string {
 	e := pkg.Errors[0]
 	message := oneLine(e.Msg)
-	if e.Pos != "" && e.Pos != "-" {
+	switch {
+	case strings.HasPrefix(message, "could not import C "):
+		return pkg.PkgPath + ": not checked, because cgo did not run for it"
+	case e.Pos != "" && e.Pos != "-":
 		return relative(e.Pos) + ": " + message
 	}
 	return pkg.PkgPath + ": " + message
 }
 
-// oneLine returns the first line of a message that is more than a heading of
-// the go command.
+// oneLine returns the line of a message that tells an error, or else the first
+// one that is more than a heading of the go command.
 func oneLine(message string) string {
+	first := ""
 	for line := range strings.Lines(message) {
 		line = strings.TrimSpace(line)
-		if line != "" && !strings.HasPrefix(line, "#") {
+		switch {
+		case strings.Contains(line, "error: "):
 			return line
+		case first == "" && !strings.HasPrefix(line, "#"):
+			first = line
 		}
 	}
-	return strings.TrimSpace(message)
+	return cmp.Or(first, strings.TrimSpace(message))
 }
 
 // fromDiagnostic converts an analyzer's diagnostic.
