@@ -366,7 +366,8 @@ func declaratorName(d syntax.Node) (name syntax.Node, isFunction bool) {
 			return d, true
 		case syntax.FunctionDeclarator:
 			isFunction = true
-		case syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ArrayDeclarator, syntax.PointerTypeDeclarator:
+		case syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ArrayDeclarator, syntax.PointerTypeDeclarator,
+			syntax.MemberPointerDeclarator, syntax.AbstractMemberPointerDeclarator:
 			isFunction = false
 		}
 		next := innerDeclarator(d)
@@ -395,6 +396,7 @@ func isDeclarator(k syntax.Kind) bool {
 	case syntax.Identifier, syntax.FieldIdentifier, syntax.TypeIdentifier, syntax.QualifiedIdentifier,
 		syntax.DestructorName, syntax.OperatorName, syntax.OperatorCast, syntax.TemplateFunction, syntax.TemplateMethod,
 		syntax.StructuredBindingDeclarator, syntax.FunctionDeclarator, syntax.PointerDeclarator, syntax.PointerTypeDeclarator,
+		syntax.MemberPointerDeclarator, syntax.AbstractMemberPointerDeclarator,
 		syntax.ReferenceDeclarator, syntax.ArrayDeclarator, syntax.ParenthesizedDeclarator, syntax.InitDeclarator,
 		syntax.AttributedDeclarator, syntax.VariadicDeclarator,
 		syntax.AbstractFunctionDeclarator, syntax.AbstractPointerDeclarator, syntax.AbstractReferenceDeclarator,

@@ -2,6 +2,7 @@ package sema
 
 import (
 	"strings"
+	"unicode"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -390,6 +391,8 @@ func (s *Scope) declare(t *Type, d syntax.Node) *Type {
 				t = pointerTo(t)
 			}
 			t = t.With(qualifiers(d))
+		case syntax.MemberPointerDeclarator, syntax.AbstractMemberPointerDeclarator:
+			t = (&Type{Kind: MemberPointer, Elem: t, Record: s.hiddenClass(d)}).With(qualifiers(d))
 		case syntax.ReferenceDeclarator, syntax.AbstractReferenceDeclarator:
 			kind := LValueReference
 			if strings.HasPrefix(d.Text(), "&&") {
@@ -418,6 +421,33 @@ func (s *Scope) declare(t *Type, d syntax.Node) *Type {
 		d = innerDeclarator(d)
 	}
 	return t
+}
+
+// hiddenClass returns the class of a pointer to member whose name was hidden
+// from the grammar, C of C::*p; nil if it is not known.
+func (s *Scope) hiddenClass(d syntax.Node) *Record {
+	text := strings.TrimRight(string(d.Tree().Text[max(0, d.Start()-256):d.Start()]), " \t\n")
+	text, ok := strings.CutSuffix(text, "::")
+	name := text[strings.LastIndexFunc(text, func(r rune) bool {
+		return r != '_' && r != ':' && !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	})+1:]
+	if !ok || name == "" {
+		return nil
+	}
+	parts := strings.Split(name, "::")
+	outer := s.TU.Global
+	if parts[0] != "" {
+		outer = s.scopeNamed(s.Lookup(parts[0], d))
+	}
+	for _, part := range parts[1:] {
+		if outer != nil {
+			outer = outer.scopeNamed(outer.member(part))
+		}
+	}
+	if outer == nil || outer.Kind != ClassScope {
+		return nil
+	}
+	return outer.Record
 }
 
 // conversionTarget returns T of "operator T() const".

@@ -111,6 +111,7 @@ const (
 	LinkageSpecification                             // linkage_specification
 	LiteralSuffix                                    // literal_suffix
 	MacroTypeSpecifier                               // macro_type_specifier
+	MemberPointerDeclarator                          // member_pointer_declarator
 	MsBasedModifier                                  // ms_based_modifier
 	MsCallModifier                                   // ms_call_modifier
 	MsDeclspecModifier                               // ms_declspec_modifier
@@ -323,6 +324,7 @@ var kindNames = [...]string{"", "ERROR", "MISSING", "TOKEN",
 	"linkage_specification",
 	"literal_suffix",
 	"macro_type_specifier",
+	"member_pointer_declarator",
 	"ms_based_modifier",
 	"ms_call_modifier",
 	"ms_declspec_modifier",

@@ -138,7 +138,7 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		if l.is(i+1, '=') && !l.isWord(i-1, "operator") && !l.isWord(i+2, "default", "delete") {
 			l.fake(i, i+1)
 		}
-		l.mendMemberPointer(i)
+		l.mendMemberPointer(f, i)
 	case operator:
 		// A<B<T>::value >= 1>: any comparison does that ends no list.
 		if string(l.bytes(i)) == ">=" {
@@ -503,10 +503,11 @@ func (l *lowering) mendCommas(i int) {
 	}
 }
 
-// mendMemberPointer writes an unnamed pointer to member, R (C::*)(T) or T C::*,
-// whose * is token i, as a pointer.
-func (l *lowering) mendMemberPointer(i int) {
-	if !l.is(i-1, scope) || !l.isAny(i+1, ')', '>', ',', '(', ellipsis) {
+// mendMemberPointer writes a pointer to member whose * is token i as a pointer:
+// an unnamed one, R (C::*)(T) or T C::*, and where the grammar has none that of
+// a data member or typedef, R (C::*f)(T) or T C::*p.
+func (l *lowering) mendMemberPointer(f *frame, i int) {
+	if !l.is(i-1, scope) {
 		return
 	}
 	start := i - 1
@@ -520,8 +521,23 @@ func (l *lowering) mendMemberPointer(i int) {
 		}
 		start--
 	}
-	l.hideTokens(start+1, i)
-	l.amend(i, i+1, AbstractPointerDeclarator, AbstractMemberPointerDeclarator)
+	switch {
+	case l.isAny(i+1, ')', '>', ',', '(', ellipsis):
+		l.hideTokens(start+1, i)
+		l.amend(i, i+1, AbstractPointerDeclarator, AbstractMemberPointerDeclarator)
+	case !l.is(i+1, word):
+	case l.isPlain(f) && l.isAny(i+2, ';', ',', '=', '[', '{'):
+		l.hideTokens(start+1, i)
+		l.amend(i, i+2, PointerDeclarator, MemberPointerDeclarator)
+	case f.plain && start == f.open && l.is(i+2, ')') && l.isGroup(i+3, '('):
+		l.hideTokens(start+1, i)
+		l.amend(i, i+2, PointerDeclarator, MemberPointerDeclarator)
+		end, _ := l.group(i + 3)
+		for l.isWord(end, "const", "volatile", "noexcept") || l.is(end, '&') {
+			l.hideTokens(end, end+1)
+			end++
+		}
+	}
 }
 
 // mendFriend puts friend before the other specifiers: constexpr friend f().

@@ -18,6 +18,7 @@ type frame struct {
 	open   int  // token
 	stmt   int  // first token of the declaration or statement that is being read
 	class  int  // token of the class's name in a classScope, -1 if it has none
+	plain  bool // in a declaration whose names the grammar allows no qualifier: of a member, a typedef
 }
 
 // maxHead limits the tokens that are looked at to classify a brace or to find
@@ -26,7 +27,7 @@ const maxHead = 256
 
 // enter returns the frame of the bracket at token i, which stands in f.
 func (l *lowering) enter(f frame, i int) frame {
-	in := frame{scope: listScope, open: i, stmt: i + 1, class: -1}
+	in := frame{scope: listScope, open: i, stmt: i + 1, class: -1, plain: l.isPlain(&f)}
 	if !l.is(i, '{') {
 		return in
 	}
@@ -50,6 +51,12 @@ func (l *lowering) className(f frame, i int) int {
 		}
 	}
 	return -1
+}
+
+// isPlain reports whether the grammar allows no qualifier before the name that
+// the declaration in f declares.
+func (l *lowering) isPlain(f *frame) bool {
+	return f.scope == classScope || l.isWord(f.stmt, "typedef")
 }
 
 // braceScope classifies the brace at token i by the declaration or statement
