@@ -194,7 +194,8 @@ var differences = func() map[string]bool {
 const changedIn12 = `
 	CU_CTX_FLAGS_MASK CU_DEVICE_ATTRIBUTE_MAX CU_JIT_NUM_OPTIONS CU_LIMIT_MAX cudaDevAttrMax cudaGraphNodeTypeCount
 	CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR
-	CUDA_KERNEL_NODE_PARAMS cudaFuncAttributes cudaDeviceProp cudaTextureDesc
+	CUBLASLT_MATMUL_TILE_END CUBLASLT_MATMUL_STAGES_END cublasLtMatmulDescOpaque_t cublasLtMatmulPreferenceOpaque_t
+	NVJPEG_OUTPUT_FORMAT_MAX CUDA_KERNEL_NODE_PARAMS cudaFuncAttributes cudaDeviceProp cudaTextureDesc
 	cuStreamGetCaptureInfo cuGraphInstantiate_v2 cudaGraphInstantiate cudaGetDriverEntryPoint `
 
 // changedIn13 differs from CUDA 13: structures with fields in reserve, and

@@ -53,6 +53,7 @@ var prelude = []string{
 	"c/builtin_types.h",
 	"c/library_types.h",
 	"c/cuda_runtime_api.h",
+	"c/driver_functions.h",
 	"c/cuda_runtime.h",
 	"cuda/builtins.h",
 	"cuda/math.h",

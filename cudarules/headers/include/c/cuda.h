@@ -752,6 +752,10 @@ enum CUjit_option_enum {
 typedef enum CUjit_option_enum CUjit_option;
 
 enum CUjit_target_enum {
+    CU_TARGET_COMPUTE_10 = 10,
+    CU_TARGET_COMPUTE_11 = 11,
+    CU_TARGET_COMPUTE_12 = 12,
+    CU_TARGET_COMPUTE_13 = 13,
     CU_TARGET_COMPUTE_20 = 20,
     CU_TARGET_COMPUTE_21 = 21,
     CU_TARGET_COMPUTE_30 = 30,
