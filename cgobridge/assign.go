@@ -16,6 +16,7 @@ type assignments struct {
 	returns    map[*types.Func][]*ast.ReturnStmt
 	members    map[*types.Var][]FieldValue // assigned to fields of a variable's struct
 	results    map[*types.Var][]Result     // of calls with several results
+	arguments  map[*types.Var][]ast.Expr   // given for parameters
 }
 
 // A Result is one of several results of a call.
@@ -52,6 +53,7 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 		returns:    map[*types.Func][]*ast.ReturnStmt{},
 		members:    map[*types.Var][]FieldValue{},
 		results:    map[*types.Var][]Result{},
+		arguments:  map[*types.Var][]ast.Expr{},
 	}
 	variable := func(e ast.Expr) *types.Var {
 		switch x := ast.Unparen(e).(type) {
@@ -156,11 +158,32 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 				}
 			case *ast.CompositeLit:
 				a.literal(info, x)
+			case *ast.CallExpr:
+				a.call(info, x)
 			}
 		}
 	}
 	return a
 }
+
+// call records what a call gives for the parameters of a declared function.
+func (a *assignments) call(info *types.Info, call *ast.CallExpr) {
+	id := calleeIdent(call.Fun)
+	if id == nil || call.Ellipsis.IsValid() {
+		return
+	}
+	fn, ok := info.Uses[id].(*types.Func)
+	if !ok {
+		return
+	}
+	params := fn.Origin().Signature().Params()
+	for i := 0; i < params.Len() && i < len(call.Args) && len(call.Args) == params.Len(); i++ {
+		a.arguments[params.At(i)] = append(a.arguments[params.At(i)], call.Args[i])
+	}
+}
+
+// arguments returns what calls in the package give for a parameter.
+func (p *Package) arguments(v *types.Var) []ast.Expr { return p.assignments().arguments[v] }
 
 // literal records the fields that a struct literal sets.
 func (a *assignments) literal(info *types.Info, lit *ast.CompositeLit) {

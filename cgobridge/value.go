@@ -39,8 +39,39 @@ func (v Value) IsPointer() bool { return v.Kind == Address || v.Kind == Element 
 // maxTrace bounds how far a value is traced through variables and functions.
 const maxTrace = 20
 
-// Value traces an expression to where its bytes come from.
-func (p *Package) Value(e ast.Expr) Value { return p.trace(e, maxTrace) }
+// Value traces an expression to where its bytes come from. A type that
+// depends on type parameters is not known: it is left out.
+func (p *Package) Value(e ast.Expr) Value {
+	v := p.trace(e, maxTrace)
+	if v.Type != nil && isParameterized(v.Type, map[types.Type]bool{}) {
+		v.Type = nil
+	}
+	return v
+}
+
+// isParameterized reports whether the layout of a type depends on type
+// parameters.
+func isParameterized(t types.Type, seen map[types.Type]bool) bool {
+	if seen[t] {
+		return false
+	}
+	seen[t] = true
+	switch t := types.Unalias(t).(type) {
+	case *types.TypeParam:
+		return true
+	case *types.Array:
+		return isParameterized(t.Elem(), seen)
+	case *types.Named:
+		return isParameterized(t.Underlying(), seen)
+	case *types.Struct:
+		for f := range t.Fields() {
+			if isParameterized(f.Type(), seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 func (p *Package) trace(e ast.Expr, depth int) Value {
 	tv := p.Info.Types[e]
@@ -372,10 +403,16 @@ func (p *Package) sliceMemory(e ast.Expr, depth int) sema.Answer {
 
 // sliceVariableMemory answers for the elements of a variable or field: all
 // that is assigned to it must agree. What is written through its address, by
-// decoders and the like, is taken to be an ordinary slice.
+// decoders and the like, is taken to be an ordinary slice, and so is a
+// parameter unless a caller in the package gives it another.
 func (p *Package) sliceVariableMemory(v *types.Var, depth int) sema.Answer {
 	assigned, known := p.assignments().of(v)
 	if known && len(assigned) == 0 && p.assignments().parameters[v] {
+		for _, arg := range p.arguments(v) {
+			if p.sliceMemory(arg, depth) == sema.No {
+				return sema.Unknown
+			}
+		}
 		return sema.Yes
 	}
 	if !known || len(assigned) == 0 {

@@ -85,7 +85,7 @@ func (c *checker) argument(call *cgobridge.Call, arg ast.Expr, param *cgobridge.
 
 // header reports &s for a slice, string or interface s.
 func (c *checker) header(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, param *cgobridge.Param) bool {
-	if value.Kind != cgobridge.Address {
+	if value.Kind != cgobridge.Address || value.Type == nil {
 		return false
 	}
 	what := ""
