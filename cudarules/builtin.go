@@ -14,41 +14,44 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// builtIn returns the units of built-in knowledge for a file that includes the
-// named system headers.
-func builtIn(system []string) ([]*sema.Unit, error) {
+// builtIn returns the built-in knowledge for a file that includes the named
+// system headers.
+func builtIn(system []string) ([]*sema.Library, error) {
 	base, err := prelude()
 	if err != nil {
 		return nil, err
 	}
-	units := base
+	libraries := []*sema.Library{base}
 	for _, name := range system {
-		more, err := library(name)
+		l, err := library(name)
 		if err != nil {
 			return nil, err
 		}
-		units = append(units[:len(units):len(units)], more...)
+		if l != nil {
+			libraries = append(libraries, l)
+		}
 	}
-	return units, nil
+	return libraries, nil
 }
 
 // prelude is what every file sees; it is read once in the life of a process.
-var prelude = sync.OnceValues(func() ([]*sema.Unit, error) { return loadHeaders(headers.Prelude()) })
+var prelude = sync.OnceValues(func() (*sema.Library, error) { return loadHeaders(headers.Prelude()) })
 
-var libraries sync.Map // header name -> func() ([]*sema.Unit, error)
+var libraries sync.Map // header name -> func() (*sema.Library, error)
 
-// library returns the units of a library's header, such as cuda.h.
-func library(name string) ([]*sema.Unit, error) {
+// library returns the declarations of a library's header, such as cuda.h; nil
+// if there are none.
+func library(name string) (*sema.Library, error) {
 	files := headers.Library(name)
 	if len(files) == 0 {
 		return nil, nil
 	}
-	load, _ := libraries.LoadOrStore(name, sync.OnceValues(func() ([]*sema.Unit, error) { return loadHeaders(files) }))
-	return load.(func() ([]*sema.Unit, error))()
+	load, _ := libraries.LoadOrStore(name, sync.OnceValues(func() (*sema.Library, error) { return loadHeaders(files) }))
+	return load.(func() (*sema.Library, error))()
 }
 
 // loadHeaders preprocesses and parses built-in headers in their order.
-func loadHeaders(files []headers.File) ([]*sema.Unit, error) {
+func loadHeaders(files []headers.File) (*sema.Library, error) {
 	const main = "built-in.cu"
 	var includes bytes.Buffer
 	texts := map[string][]byte{}
@@ -73,9 +76,7 @@ func loadHeaders(files []headers.File) ([]*sema.Unit, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", u.File.Name, err)
 		}
-		unit := sema.NewUnit(u, tree)
-		unit.Prelude = true
-		units = append(units, unit)
+		units = append(units, sema.NewUnit(u, tree))
 	}
-	return units, nil
+	return sema.NewLibrary(units), nil
 }

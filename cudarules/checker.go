@@ -74,10 +74,11 @@ func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
 }
 
 func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvcc.Options) (*sema.TU, error) {
-	units, err := builtIn(tu.System)
+	libraries, err := builtIn(tu.System)
 	if err != nil {
 		return nil, err
 	}
+	units := make([]*sema.Unit, 0, len(tu.Units))
 	for _, u := range tu.Units {
 		parsed, err := c.parse(u)
 		if err != nil {
@@ -85,7 +86,7 @@ func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvc
 		}
 		units = append(units, parsed)
 	}
-	return sema.NewTU(tu, view, options, units), nil
+	return sema.NewTU(tu, view, options, units, libraries...), nil
 }
 
 // parse parses a unit that files may share, once.

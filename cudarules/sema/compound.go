@@ -95,6 +95,40 @@ func (p *parts) argument(a *Argument) bool {
 	return a.Type == nil || p.typ(a.Type)
 }
 
+// Subobjects yields the classes of which an object of the type holds an object:
+// the class itself, or that of an array's elements, its bases and its members,
+// and so on, each once. Bases and members that are not known are left out.
+func (t *Type) Subobjects() iter.Seq[*Record] {
+	return func(yield func(*Record) bool) {
+		seen := map[*Record]bool{}
+		var visit func(t *Type) bool
+		visit = func(t *Type) bool {
+			for t.Kind == Array {
+				t = t.Elem
+			}
+			if t.Kind != RecordType || seen[t.Record] {
+				return true
+			}
+			seen[t.Record] = true
+			if !yield(t.Record) {
+				return false
+			}
+			for _, b := range t.Record.Bases() {
+				if !visit(b.Type) {
+					return false
+				}
+			}
+			for _, f := range t.Record.Fields() {
+				if !visit(f.Type()) {
+					return false
+				}
+			}
+			return true
+		}
+		visit(t)
+	}
+}
+
 // IsUnnamed reports whether a class or enumeration has no name, not even a
 // typedef name for linkage purposes. A closure type has none.
 func (t *Type) IsUnnamed() bool {

@@ -513,33 +513,7 @@ func (e *evaluator) sizeof(s *Scope, n syntax.Node) (Constant, bool) {
 		}
 		return Constant{}, false
 	}
-	var t *Type
-	if d := n.Child(syntax.FieldType); !d.IsZero() {
-		t = s.Type(d)
-		if t.Kind == UnknownType && d.Child(syntax.FieldDeclarator).IsZero() && isName(d.Child(syntax.FieldType)) {
-			t = s.Value(d.Child(syntax.FieldType)).Type
-		}
-	} else {
-		x := n.Child(syntax.FieldValue)
-		if x.IsZero() {
-			x = n.First()
-		}
-		for x.Kind() == syntax.ParenthesizedExpression {
-			x = x.First()
-		}
-		if found := s.LookupNode(x); isName(x) && len(found) > 0 {
-			switch found[0].(type) {
-			case *Record, *Alias, *Enum, *Argument:
-				if typ := s.Type(x); typ.Kind != UnknownType {
-					t = typ
-				}
-			}
-		}
-		if t == nil {
-			t = s.Value(x).Type
-		}
-	}
-	size, align, ok := s.TU.SizeAlign(t.NonReference())
+	size, align, ok := s.TU.SizeAlign(s.SizeofOperand(n))
 	if !ok {
 		return Constant{}, false
 	}
@@ -547,6 +521,34 @@ func (e *evaluator) sizeof(s *Scope, n syntax.Node) (Constant, bool) {
 		return sizeConst(align), true
 	}
 	return sizeConst(size), true
+}
+
+// SizeofOperand returns the type that a sizeof or alignof expression asks about,
+// no reference.
+func (s *Scope) SizeofOperand(n syntax.Node) *Type {
+	if d := n.Child(syntax.FieldType); !d.IsZero() {
+		t := s.Type(d)
+		if t.Kind == UnknownType && d.Child(syntax.FieldDeclarator).IsZero() && isName(d.Child(syntax.FieldType)) {
+			t = s.Value(d.Child(syntax.FieldType)).Type
+		}
+		return t.NonReference()
+	}
+	x := n.Child(syntax.FieldValue)
+	if x.IsZero() {
+		x = n.First()
+	}
+	for x.Kind() == syntax.ParenthesizedExpression {
+		x = x.First()
+	}
+	if found := s.LookupNode(x); isName(x) && len(found) > 0 {
+		switch found[0].(type) {
+		case *Record, *Alias, *Enum, *Argument:
+			if t := s.Type(x); t.Kind != UnknownType {
+				return t.NonReference()
+			}
+		}
+	}
+	return s.Value(x).Type.NonReference()
 }
 
 // parseNumber reads an integer or floating-point literal.

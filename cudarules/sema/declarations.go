@@ -2,6 +2,7 @@ package sema
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -34,10 +35,8 @@ func (v *Variable) Redeclarations() []*Variable {
 // funcDeclAt returns the function that a definition right in s declares.
 func (s *Scope) funcDeclAt(n syntax.Node) *FuncDecl {
 	for _, r := range s.regions {
-		for _, d := range r.order {
-			if d.node == n && d.kind == functionDecl {
-				return s.funcDeclOf(d)
-			}
+		if d := r.at[n]; d != nil && d.kind == functionDecl {
+			return s.funcDeclOf(d)
 		}
 		for _, d := range r.friends {
 			if d.node == n && d.kind == functionDecl {
@@ -135,21 +134,55 @@ func (s *Scope) owner(d *decl) *Scope {
 	return owner
 }
 
+// declared lists what a unit declares.
+type declared struct {
+	functions []*FuncDecl
+	records   []*Record
+	variables []*Variable
+}
+
+// declarations lists what a unit declares, once.
+func (tu *TU) declarations(u *Unit) *declared {
+	if list := tu.declared[u]; list != nil {
+		return list
+	}
+	list := &declared{}
+	tu.declared[u] = list
+	tu.eachDecl(u, func(s *Scope, d *decl) bool {
+		switch {
+		case d.kind == functionDecl && !s.isVariable(d), d.kind == variableDecl && s.declaresKernel(d):
+			list.functions = append(list.functions, s.funcDeclOf(d))
+		case d.kind == recordDecl && !d.friend:
+			if r := s.recordAt(d.node); r != nil {
+				list.records = append(list.records, r)
+			}
+		case d.kind == variableDecl, d.kind == bindingDecl, d.kind == functionDecl:
+			v := s.variable(d)
+			if owner := s.owner(d); owner != nil && owner.Kind == ClassScope {
+				v.Member = owner.Record
+			}
+			list.variables = append(list.variables, v)
+		}
+		return true
+	})
+	return list
+}
+
 // FuncDecls yields every function declaration of a unit: in namespaces and
 // classes, friends, out-of-class definitions, specializations. Those of local
 // classes are among them, lambdas are not.
 func (tu *TU) FuncDecls(u *Unit) iter.Seq[*FuncDecl] {
-	return func(yield func(*FuncDecl) bool) {
-		tu.eachDecl(u, func(s *Scope, d *decl) bool {
-			switch {
-			case d.kind == functionDecl && !s.isVariable(d):
-				return yield(s.funcDeclOf(d))
-			case d.kind == variableDecl && s.declaresKernel(d):
-				return yield(s.funcDeclOf(d))
-			}
-			return true
-		})
-	}
+	return slices.Values(tu.declarations(u).functions)
+}
+
+// Records yields the classes that a unit defines or declares, templates and
+// specializations included.
+func (tu *TU) Records(u *Unit) iter.Seq[*Record] { return slices.Values(tu.declarations(u).records) }
+
+// Variables yields the variables of namespace, class and block scope that a
+// unit declares; parameters are not among them.
+func (tu *TU) Variables(u *Unit) iter.Seq[*Variable] {
+	return slices.Values(tu.declarations(u).variables)
 }
 
 // declaresKernel reports whether a declaration without a parameter list
@@ -161,40 +194,6 @@ func (s *Scope) declaresKernel(d *decl) bool {
 		}
 	}
 	return false
-}
-
-// Records yields the classes that a unit defines or declares, templates and
-// specializations included.
-func (tu *TU) Records(u *Unit) iter.Seq[*Record] {
-	return func(yield func(*Record) bool) {
-		tu.eachDecl(u, func(s *Scope, d *decl) bool {
-			if d.kind == recordDecl && !d.friend {
-				if r := s.recordAt(d.node); r != nil {
-					return yield(r)
-				}
-			}
-			return true
-		})
-	}
-}
-
-// Variables yields the variables of namespace, class and block scope that a
-// unit declares; parameters are not among them.
-func (tu *TU) Variables(u *Unit) iter.Seq[*Variable] {
-	return func(yield func(*Variable) bool) {
-		tu.eachDecl(u, func(s *Scope, d *decl) bool {
-			if d.kind == variableDecl && !s.declaresKernel(d) || d.kind == bindingDecl || d.kind == functionDecl && s.isVariable(d) {
-				v := s.variable(d)
-				if !d.qualified.IsZero() {
-					if owner := s.owner(d); owner != nil && owner.Kind == ClassScope {
-						v.Member = owner.Record
-					}
-				}
-				return yield(v)
-			}
-			return true
-		})
-	}
 }
 
 // eachDecl visits the declarations of a unit, namespaces and classes from the

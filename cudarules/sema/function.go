@@ -155,24 +155,22 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 // class or namespace: void A::f() {}.
 func (s *Scope) outsideDecls(name string) []*decl {
 	var out []*decl
-	for _, u := range s.TU.Units {
-		for _, d := range u.outside[name] {
-			at := s.TU.Global.At(d.node)
-			at = s.TU.scopeAround(d.node, at)
-			owner := at.qualifier(d.qualified)
-			for q := d.qualified.Child(syntax.FieldName); owner != nil && q.Kind() == syntax.QualifiedIdentifier; q = q.Child(syntax.FieldName) {
-				owner = owner.memberScope(q.Child(syntax.FieldScope), at)
-			}
-			if owner == nil {
-				owner = at.patternQualifier(d.qualified)
-			}
-			if owner == s || owner != nil && owner.Kind == ClassScope && s.Kind == ClassScope &&
-				(s.Record.Pattern == owner.Record || owner.Record.dependent && owner.Record.Pattern != nil && s.Record.Pattern == owner.Record.Pattern.primary() || s.Record == owner.Record.pattern()) {
-				out = append(out, d)
-			}
+	for _, d := range s.TU.outside[name] {
+		if owner := s.TU.Global.At(d.node).owner(d); owner != nil && (owner == s || owner.sameTemplate(s)) {
+			out = append(out, d)
 		}
 	}
 	return out
+}
+
+// sameTemplate reports whether s is the class scope of an instance of the
+// template whose own scope, or that of a dependent instance, owner is.
+func (owner *Scope) sameTemplate(s *Scope) bool {
+	if owner.Kind != ClassScope || s.Kind != ClassScope {
+		return false
+	}
+	o, r := owner.Record, s.Record
+	return r.Pattern == o || r == o.pattern() || o.dependent && o.Pattern != nil && r.Pattern == o.Pattern.primary()
 }
 
 // patternQualifier returns the scope of class template A in A<T>::f where T is
@@ -188,30 +186,6 @@ func (s *Scope) patternQualifier(n syntax.Node) *Scope {
 		}
 	}
 	return nil
-}
-
-// scopeAround returns the namespace in which a top-level declaration stands.
-func (tu *TU) scopeAround(n syntax.Node, s *Scope) *Scope {
-	var path []syntax.Node
-	for p := n.Parent(); !p.IsZero(); p = p.Parent() {
-		if p.Kind() == syntax.NamespaceDefinition {
-			path = append(path, p)
-		}
-	}
-	for i := len(path) - 1; i >= 0; i-- {
-		name := path[i].Child(syntax.FieldName)
-		switch {
-		case name.IsZero():
-			s = s.namespace("")
-		case name.Kind() == syntax.NestedNamespaceSpecifier:
-			for _, part := range appendNames(nil, name) {
-				s = s.namespace(part)
-			}
-		default:
-			s = s.namespace(name.Text())
-		}
-	}
-	return s
 }
 
 // outsideScope returns the scope in which the types of an out-of-class

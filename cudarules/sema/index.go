@@ -45,13 +45,26 @@ type region struct {
 	node    syntax.Node
 	names   map[string][]*decl
 	order   []*decl
+	at      map[syntax.Node]*decl // classes and function definitions by their node
 	friends []*decl
 	using   []syntax.Node // using-directives
 	nested  []*decl       // inline and unnamed namespaces, unnamed structs and unions: their names are visible here too
 }
 
-func (r *region) add(d *decl) {
+func newRegion(u *Unit, n syntax.Node) *region {
+	return &region{unit: u, node: n, names: map[string][]*decl{}, at: map[syntax.Node]*decl{}}
+}
+
+// list adds a declaration without making its name visible.
+func (r *region) list(d *decl) {
 	r.order = append(r.order, d)
+	if d.kind == recordDecl || d.kind == functionDecl {
+		r.at[d.node] = d
+	}
+}
+
+func (r *region) add(d *decl) {
+	r.list(d)
 	if d.name != "" {
 		r.names[d.name] = append(r.names[d.name], d)
 	}
@@ -67,7 +80,7 @@ type context struct {
 // index lists the declarations that are children of body.
 func (u *Unit) index(body syntax.Node, r *region) *region {
 	if r == nil {
-		r = &region{unit: u, node: body, names: map[string][]*decl{}}
+		r = newRegion(u, body)
 	}
 	for n := range body.Children() {
 		u.indexNode(r, n, context{})
@@ -119,7 +132,9 @@ func (u *Unit) indexNode(r *region, n syntax.Node, c context) {
 			}
 		}
 	case syntax.TemplateInstantiation:
-		u.explicit = append(u.explicit, n)
+		if !u.sealed {
+			u.explicit = append(u.explicit, n)
+		}
 	case syntax.FriendDeclaration:
 		c.friend = true
 		for d := range n.Children() {
@@ -170,7 +185,7 @@ func (u *Unit) indexNode(r *region, n syntax.Node, c context) {
 
 // indexBlock lists the names that a statement which opens a scope declares.
 func (u *Unit) indexBlock(n syntax.Node) *region {
-	r := &region{unit: u, node: n, names: map[string][]*decl{}}
+	r := newRegion(u, n)
 	switch n.Kind() {
 	case syntax.ForRangeLoop:
 		for d := range n.Children() {
@@ -218,6 +233,12 @@ func (u *Unit) indexType(r *region, n syntax.Node, c context, alone bool) {
 	}
 }
 
+func (u *Unit) addOutside(d *decl) {
+	if !u.sealed {
+		u.outside[d.name] = append(u.outside[d.name], d)
+	}
+}
+
 func (u *Unit) indexSpecifier(r *region, n, spec syntax.Node, c context, alone bool) {
 	body := spec.Child(syntax.FieldBody)
 	name := spec.Child(syntax.FieldName)
@@ -237,7 +258,7 @@ func (u *Unit) indexSpecifier(r *region, n, spec syntax.Node, c context, alone b
 			last = last.Child(syntax.FieldName)
 		}
 		d.name = templateName(last).Text()
-		u.outside[d.name] = append(u.outside[d.name], d)
+		u.addOutside(d)
 	case syntax.TemplateType:
 		d.name = templateName(name).Text() // a specialization
 	default:
@@ -250,7 +271,7 @@ func (u *Unit) indexSpecifier(r *region, n, spec syntax.Node, c context, alone b
 	if d.qualified.IsZero() {
 		r.add(d)
 	} else {
-		r.order = append(r.order, d)
+		r.list(d)
 	}
 	if kind == enumDecl {
 		for e := range body.Children() {
@@ -283,7 +304,7 @@ func (u *Unit) indexNamespace(r *region, n syntax.Node, c context) {
 		}
 	}
 	for i, name := range names {
-		d := &decl{kind: namespaceDecl, name: name, node: n, body: &region{unit: u, node: n, names: map[string][]*decl{}}}
+		d := &decl{kind: namespaceDecl, name: name, node: n, body: newRegion(u, n)}
 		r.add(d)
 		d.inline = inline && i == len(names)-1
 		if name == "" || d.inline {
@@ -328,8 +349,8 @@ func (u *Unit) indexDeclarator(r *region, n, declarator syntax.Node, c context) 
 			name = name.Child(syntax.FieldName)
 		}
 		d.name = functionName(name)
-		u.outside[d.name] = append(u.outside[d.name], d)
-		r.order = append(r.order, d)
+		u.addOutside(d)
+		r.list(d)
 		return
 	}
 	d.name = functionName(name)

@@ -727,16 +727,16 @@ func (r *Record) Friends() []*Function {
 func (s *Scope) recordAt(spec syntax.Node) *Record {
 	for o := s; o != nil; o = o.Parent {
 		for _, reg := range o.regions {
-			for _, d := range reg.order {
-				if d.kind == recordDecl && d.node == spec {
-					if spec.Child(syntax.FieldName).Kind() != syntax.TemplateType {
-						return o.record(d)
-					}
-					for _, e := range o.Find(d.name) {
-						if r, ok := e.(*Record); ok {
-							return o.specialization(r, d)
-						}
-					}
+			d := reg.at[spec]
+			if d == nil || d.kind != recordDecl {
+				continue
+			}
+			if spec.Child(syntax.FieldName).Kind() != syntax.TemplateType {
+				return o.record(d)
+			}
+			for _, e := range o.Find(d.name) {
+				if r, ok := e.(*Record); ok {
+					return o.specialization(r, d)
 				}
 			}
 		}

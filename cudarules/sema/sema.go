@@ -68,13 +68,39 @@ type Unit struct {
 	root     *region
 	outside  map[string][]*decl // out-of-class definitions by their last name
 	explicit []syntax.Node      // explicit instantiations
+	sealed   bool               // indexed: shared by translation units, and never written to again
 }
 
 // NewUnit indexes the names that a parsed text declares.
 func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
 	u := &Unit{Source: src, Tree: tree, outside: map[string][]*decl{}}
 	u.root = u.index(tree.Root(), nil)
+	u.sealed = true
 	return u
+}
+
+// A Library is built-in knowledge: units that many translation units see.
+type Library struct {
+	units []*Unit
+	root  *region // the top level of all units
+}
+
+// NewLibrary joins units that are always seen together.
+func NewLibrary(units []*Unit) *Library {
+	l := &Library{units: units, root: &region{names: map[string][]*decl{}, at: map[syntax.Node]*decl{}}}
+	for _, u := range units {
+		u.Prelude = true
+		for name, decls := range u.root.names {
+			l.root.names[name] = append(l.root.names[name], decls...)
+		}
+		for n, d := range u.root.at {
+			l.root.at[n] = d
+		}
+		l.root.order = append(l.root.order, u.root.order...)
+		l.root.nested = append(l.root.nested, u.root.nested...)
+		l.root.using = append(l.root.using, u.root.using...)
+	}
+	return l
 }
 
 // A TU is one translation unit in one view. It is not safe for concurrent use.
@@ -101,6 +127,8 @@ type TU struct {
 	funcDecls map[key]*FuncDecl
 	methods   map[key][]*Function
 	bodiesOf  map[*FuncDecl]*Body
+	outside   map[string][]*decl // out-of-class definitions by their last name
+	declared  map[*Unit]*declared
 	operands  map[textKey]syntax.Node
 	packs     map[*source.Unit][]packState
 	depth     int // of nested instantiations
@@ -110,10 +138,10 @@ type TU struct {
 	instanced    map[syntax.Node]int // bodies of instances by their definition
 }
 
-// NewTU joins units into a translation unit.
-func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, units []*Unit) *TU {
+// NewTU joins units, and the libraries that they see, into a translation unit.
+func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, units []*Unit, libraries ...*Library) *TU {
 	tu := &TU{
-		View: view, Options: options, Source: src, Units: units,
+		View: view, Options: options, Source: src,
 		units:     map[*syntax.Tree]*Unit{},
 		scopes:    map[key]*Scope{},
 		functions: map[key]*Function{},
@@ -128,16 +156,29 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		specials:  map[key][]*Record{},
 		funcDecls: map[key]*FuncDecl{},
 		methods:   map[key][]*Function{},
+		outside:   map[string][]*decl{},
+		declared:  map[*Unit]*declared{},
 		bodiesOf:  map[*FuncDecl]*Body{},
 		instanced: map[syntax.Node]int{},
 	}
 	tu.Global = &Scope{TU: tu, Kind: NamespaceScope}
-	for _, u := range units {
+	join := func(u *Unit) {
+		tu.Units = append(tu.Units, u)
 		tu.units[u.Tree] = u
-		tu.Global.regions = append(tu.Global.regions, u.root)
-		if !u.Prelude {
-			tu.Focus = append(tu.Focus, u)
+		for name, decls := range u.outside {
+			tu.outside[name] = append(tu.outside[name], decls...)
 		}
+	}
+	for _, l := range libraries {
+		for _, u := range l.units {
+			join(u)
+		}
+		tu.Global.regions = append(tu.Global.regions, l.root)
+	}
+	for _, u := range units {
+		join(u)
+		tu.Global.regions = append(tu.Global.regions, u.root)
+		tu.Focus = append(tu.Focus, u)
 	}
 	return tu
 }
