@@ -11,6 +11,53 @@ import (
 // 5.3.9.5.5.
 
 func init() {
+	register(kernelArgCopyConstructor, rule.Info{
+		ID: "kernel-arg-copy-ctor", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.5.5",
+		Doc: "No argument that the host passes to a __global__ function has a user-provided copy or move constructor, in itself, a member or a base: the bytes are copied to the device, the constructor does not run for that copy. nvcc accepts it.",
+		Bad: `struct Window {
+    float weight;
+    float *current;
+    Window(const Window &o) : weight(o.weight), current(&weight) {}
+};
+__global__ void blur(Window w, float *img);
+void run(const Window &w, float *img) { blur<<<1, 32>>>(w, img); }`,
+		Good: `struct Window {
+    float weight;
+};
+__global__ void blur(Window w, float *img);
+void run(const Window &w, float *img) { blur<<<1, 32>>>(w, img); }`,
+	})
+	register(kernelArgDestructor, rule.Info{
+		ID: "kernel-arg-dtor", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.5.5",
+		Doc: "No argument that the host passes to a __global__ function has a destructor that does something: it may run before the kernel ends. nvcc accepts it.",
+		Bad: `struct Buffer {
+    float *p;
+    ~Buffer() { cudaFree(p); }
+};
+__global__ void zero(Buffer b);
+void run(const Buffer &b) { zero<<<1, 32>>>(b); }`,
+		Good: `struct Buffer {
+    float *p;
+    ~Buffer() { cudaFree(p); }
+};
+__global__ void zero(float *p);
+void run(const Buffer &b) { zero<<<1, 32>>>(b.p); }`,
+	})
+	register(kernelArgDeviceLaunch, rule.Info{
+		ID: "kernel-arg-device-launch", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.5.5",
+		Doc: "Every argument that device code passes to a __global__ function is trivially copyable and trivially destructible. nvcc accepts a class whose assignment alone is not trivial.",
+		Bad: `struct Token {
+    int *owner;
+    __device__ ~Token() { *owner = -1; }
+};
+__global__ void child(Token t);
+__global__ void parent(Token *t) { child<<<1, 1>>>(*t); }`,
+		Good: `struct Token {
+    int *owner;
+};
+__global__ void child(Token t);
+__global__ void parent(Token *t) { child<<<1, 1>>>(*t); }`,
+	})
 	register(kernelParamClosure, rule.Info{
 		ID: "kernel-param-closure", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.7.1",
 		Doc: "A lambda that is passed to a __global__ function by the host is defined in a function and runs on the device: an extended lambda.",
@@ -37,11 +84,73 @@ func (p *pass) launchesIn() iter.Seq2[*sema.Body, *sema.Launch] {
 	}
 }
 
-func kernelParamClosure(p *pass) {
+// hostLaunches yields the launches that host code makes.
+func (p *pass) hostLaunches() iter.Seq[*sema.Launch] {
+	return func(yield func(*sema.Launch) bool) {
+		for b, l := range p.launchesIn() {
+			if p.onHost() && b.Function.Spaces().OnHost() && !yield(l) {
+				return
+			}
+		}
+	}
+}
+
+func kernelArgCopyConstructor(p *pass) {
+	for l := range p.hostLaunches() {
+		for _, t := range l.Type().Params {
+			for r := range t.Subobjects() {
+				if r.Special(sema.CopyConstructor).UserProvided == sema.Yes || r.Special(sema.MoveConstructor).UserProvided == sema.Yes {
+					p.report(l.Node, "the launch of %s copies %s%s as bytes: its copy or move constructor does not run for the device's copy", kernelName(l), t, partName(t, r))
+					break
+				}
+			}
+		}
+	}
+}
+
+func kernelArgDestructor(p *pass) {
+	for l := range p.hostLaunches() {
+		for _, t := range l.Type().Params {
+			for r := range t.Subobjects() {
+				if r.Special(sema.Destructor).Trivial == sema.No {
+					p.report(l.Node, "the launch of %s passes %s%s by value: its destructor may run before the kernel ends", kernelName(l), t, partName(t, r))
+					break
+				}
+			}
+		}
+	}
+}
+
+// partName tells the class r apart from t, of which it is a part.
+func partName(t *sema.Type, r *sema.Record) string {
+	if t.Kind == sema.RecordType && t.Record == r {
+		return ""
+	}
+	return ", which holds " + r.String() + ","
+}
+
+func kernelArgDeviceLaunch(p *pass) {
+	if !p.onDevice() {
+		return
+	}
 	for b, l := range p.launchesIn() {
-		if !b.Function.Spaces().OnHost() {
+		if !b.Function.Spaces().OnDevice() {
 			continue
 		}
+		for _, t := range l.Type().Params {
+			switch {
+			case t.Kind != sema.RecordType:
+			case t.TriviallyDestructible() == sema.No:
+				p.report(l.Node, "the launch of %s from device code passes %s, which is not trivially destructible", kernelName(l), t)
+			case t.TriviallyCopyable() == sema.No:
+				p.report(l.Node, "the launch of %s from device code passes %s, which is not trivially copyable", kernelName(l), t)
+			}
+		}
+	}
+}
+
+func kernelParamClosure(p *pass) {
+	for l := range p.hostLaunches() {
 		for _, t := range l.Type().Params {
 			if !isClosure(t) {
 				continue
