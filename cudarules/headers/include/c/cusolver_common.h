@@ -3,6 +3,7 @@
 #define CUDAVET_CUSOLVER_COMMON_H
 
 #include "library_types.h"
+#include <inttypes.h>
 #include <stddef.h>
 #include <stdint.h>
 

@@ -3,7 +3,7 @@
 #define CUDAVET_NCCL_H
 
 #include <limits.h>
-#include "cuda_runtime_api.h"
+#include "cuda_runtime.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -2,7 +2,7 @@
 #ifndef CUDAVET_NVRTC_H
 #define CUDAVET_NVRTC_H
 
-#include <stddef.h>
+#include <stdlib.h>
 
 #ifdef __cplusplus
 extern "C" {
