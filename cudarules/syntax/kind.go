@@ -197,6 +197,7 @@ const (
 	TemplateTemplateParameterDeclaration             // template_template_parameter_declaration
 	TemplateType                                     // template_type
 	This                                             // this
+	ThrowExpression                                  // throw_expression
 	ThrowSpecifier                                   // throw_specifier
 	ThrowStatement                                   // throw_statement
 	TrailingReturnType                               // trailing_return_type
@@ -410,6 +411,7 @@ var kindNames = [...]string{"", "ERROR", "MISSING", "TOKEN",
 	"template_template_parameter_declaration",
 	"template_type",
 	"this",
+	"throw_expression",
 	"throw_specifier",
 	"throw_statement",
 	"trailing_return_type",

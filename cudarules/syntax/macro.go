@@ -90,6 +90,9 @@ func (l *lowering) mendWords(f *frame, i int) {
 	switch {
 	case l.isWord(j, "operator"): // names what is declared
 		allowed--
+		if l.isAny(j+1, word, scope) && !l.isWord(j+1, "new", "delete", "co_await") {
+			allowed-- // a conversion, which has no type
+		}
 	case j == i+1:
 		return
 	}
@@ -102,7 +105,7 @@ func (l *lowering) mendWords(f *frame, i int) {
 	if f.scope == classScope && f.class >= 0 && l.is(j, '(') && l.str(j-1) == l.str(f.class) {
 		allowed = 1 // a constructor, which has no type
 	}
-	extra := len(names) - allowed
+	extra := len(names) - max(allowed, 0)
 	if extra <= 0 || len(candidates) < extra {
 		return
 	}

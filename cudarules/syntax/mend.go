@@ -118,6 +118,10 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 		}
 	case "friend":
 		l.mendFriend(i)
+	case "throw":
+		if i != f.stmt && l.isAny(i-1, '?', ':', '(', ',', '=', '&', '|') {
+			l.mendThrow(i)
+		}
 	}
 }
 
@@ -161,6 +165,8 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		case l.isAny(i-1, '[', ',') && l.is(i+1, word) && l.is(i+2, '='), // [...xs = ys]
 			l.is(i+1, ';') && l.isWord(f.stmt, "using"): // using Bases::f...;
 			l.hideTokens(i, i+1)
+		default:
+			l.mendPack(f, i)
 		}
 	case literal:
 		// "%" PRIu64 "\n": where the macro is unknown, the strings remain.
@@ -363,19 +369,21 @@ func (l *lowering) mendOperator(f *frame, i int) {
 // mendDefault mends what follows the sign = at token i.
 func (l *lowering) mendDefault(f *frame, i int) {
 	switch next := i + 1; {
+	case f.scope == classScope && l.isAny(i-1, word, ']') && !l.isWord(i-1, "operator") && l.moreMembers(f.stmt, i):
+		// struct S { int a = 1, b = 2; }: the grammar has default values for the
+		// last member alone, but bit-fields for each.
+		l.out[l.toks[i].start] = ':'
+		l.amends = append(l.amends, amend{l.toks[i].start, -1, BitfieldClause, None})
+		if l.isGroup(next, '{') {
+			l.parenthesize(next)
+		}
 	case l.isGroup(next, '{') && l.is(f.open, '('):
 		// A default argument that is an initializer list: f(T x = {1, 2}).
 		shut := int(l.toks[next].mate)
 		if !l.isAny(shut+1, ',', ')') {
 			return
 		}
-		if shut == next+1 {
-			l.fill(next, shut+1, InitializerList, Identifier)
-			return
-		}
-		l.out[l.toks[next].start], l.out[l.toks[shut].start] = '(', ')'
-		l.amend(next, shut+1, ParenthesizedExpression, InitializerList)
-		l.dropCommas(next+1, shut)
+		l.parenthesize(next)
 	case l.isWord(next, "delete") && l.is(next+1, ';') && l.toks[i].end < l.toks[next].start:
 		// Where parameters have no names, an initializer: void f(T) = delete;
 		start := l.toks[next].start - 1
@@ -401,6 +409,53 @@ func (l *lowering) mendDefault(f *frame, i int) {
 			l.fill(next, stars, TypeDescriptor, TypeIdentifier)
 		}
 	}
+}
+
+// moreMembers reports whether the initializer behind token i, a sign = in the
+// member declaration that begins at token stmt, is followed by a comma.
+func (l *lowering) moreMembers(stmt, i int) bool {
+	angles := 0
+	for j := max(stmt, i-maxHead); j < i; j++ {
+		switch t := l.toks[j]; t.kind {
+		case '<':
+			angles++
+		case '>':
+			angles--
+		case '(', '[', '{':
+			j = max(j, int(t.mate))
+		}
+	}
+	if angles > 0 { // template <int N = 1, int M = 2>
+		return false
+	}
+	for j := i + 1; j < len(l.toks) && j < i+maxHead; j++ {
+		switch t := l.toks[j]; t.kind {
+		case ',':
+			return true
+		case ';', ')', ']', '}':
+			return false
+		case '<':
+			if next := l.skipAngles(j); next > 0 && l.is(j-1, word) {
+				j = next - 1
+			}
+		case '(', '[', '{':
+			j = max(j, int(t.mate))
+		}
+	}
+	return false
+}
+
+// parenthesize writes the initializer list that begins at token i in
+// parentheses, where the grammar expects an expression.
+func (l *lowering) parenthesize(i int) {
+	next, _ := l.group(i)
+	if next == i+2 {
+		l.fill(i, next, InitializerList, Identifier)
+		return
+	}
+	l.out[l.toks[i].start], l.out[l.toks[next-1].start] = '(', ')'
+	l.amend(i, next, ParenthesizedExpression, InitializerList)
+	l.dropCommas(i+1, next-1)
 }
 
 // dropCommas takes the comma expression of the tokens [i, end) out of the tree
@@ -454,6 +509,21 @@ func (l *lowering) mendNew(i int) {
 	}
 }
 
+// mendThrow writes a throw that is an operand, x ? y : throw z, as a unary
+// operator.
+func (l *lowering) mendThrow(i int) {
+	t := l.toks[i]
+	if l.isAny(i+1, ';', ')', ',', ':') {
+		l.fill(i, i+1, ThrowExpression, Identifier)
+		return
+	}
+	blank(l.out[t.start:t.end])
+	l.out[t.start] = '!'
+	l.amends = append(l.amends,
+		amend{t.start, -1, UnaryExpression, ThrowExpression},
+		amend{t.start, t.start + 1, Token, None})
+}
+
 // mendDecltype mends decltype with a comma expression, and as a base class,
 // and writes a value of that type, decltype(x){}, as a call of a call.
 func (l *lowering) mendDecltype(f *frame, i int) {
@@ -503,9 +573,8 @@ func (l *lowering) mendCommas(i int) {
 	}
 }
 
-// mendMemberPointer writes a pointer to member whose * is token i as a pointer:
-// an unnamed one, R (C::*)(T) or T C::*, and where the grammar has none that of
-// a data member or typedef, R (C::*f)(T) or T C::*p.
+// mendMemberPointer writes a pointer to member, T C::*p or R (C::*)(T), whose
+// * is token i, as a pointer.
 func (l *lowering) mendMemberPointer(f *frame, i int) {
 	if !l.is(i-1, scope) {
 		return
@@ -521,22 +590,44 @@ func (l *lowering) mendMemberPointer(f *frame, i int) {
 		}
 		start--
 	}
-	switch {
-	case l.isAny(i+1, ')', '>', ',', '(', ellipsis):
-		l.hideTokens(start+1, i)
-		l.amend(i, i+1, AbstractPointerDeclarator, AbstractMemberPointerDeclarator)
-	case !l.is(i+1, word):
-	case l.isPlain(f) && l.isAny(i+2, ';', ',', '=', '[', '{'):
-		l.hideTokens(start+1, i)
-		l.amend(i, i+2, PointerDeclarator, MemberPointerDeclarator)
-	case f.plain && start == f.open && l.is(i+2, ')') && l.isGroup(i+3, '('):
-		l.hideTokens(start+1, i)
-		l.amend(i, i+2, PointerDeclarator, MemberPointerDeclarator)
+	l.hideTokens(start+1, i)
+	at := l.toks[i].start
+	l.amends = append(l.amends,
+		amend{at, -1, AbstractPointerDeclarator, AbstractMemberPointerDeclarator},
+		amend{at, -1, PointerDeclarator, MemberPointerDeclarator},
+		amend{at, -1, PointerTypeDeclarator, MemberPointerDeclarator})
+	if f.plain && start == f.open && l.is(i+2, ')') && l.isGroup(i+3, '(') {
+		// Nor does it allow these behind a member's or a typedef's parameters.
 		end, _ := l.group(i + 3)
 		for l.isWord(end, "const", "volatile", "noexcept") || l.is(end, '&') {
 			l.hideTokens(end, end+1)
 			end++
 		}
+	}
+}
+
+// mendPack mends the ... at token i, where the grammar knows no pack of
+// pointers, T * ... xs, and no variadic function without a comma, f(T x ...).
+func (l *lowering) mendPack(f *frame, i int) {
+	if !l.is(f.open, '(') || f.scope != listScope {
+		return
+	}
+	stars := i
+	for l.is(stars-1, '*') || l.isWord(stars-1, "const", "volatile") {
+		stars--
+	}
+	switch {
+	case l.is(stars, '*') && l.isAny(stars-1, word, '>'):
+		start := stars - 1
+		if l.is(start, '>') {
+			start = l.templateParameters(start) - 1
+		}
+		for l.is(start-1, scope) && l.is(start-2, word) {
+			start -= 2
+		}
+		l.fill(start, i, TypeDescriptor, TypeIdentifier)
+	case l.is(i+1, ')') && l.is(i-1, word) && (l.isAny(i-2, word, '*', '&', '>')):
+		l.mark(Ellipsis, int(l.toks[i].start), int(l.toks[i].end), Span{})
 	}
 }
 

@@ -6,7 +6,8 @@ import (
 )
 
 // An amend gives the nodes of one kind that span exactly [start, end) another
-// kind. None takes them out of the tree: their children take their place.
+// kind. An end of -1 stands for any. None takes them out of the tree: their
+// children take their place.
 type amend struct {
 	start, end int32
 	from, to   Kind
@@ -60,8 +61,11 @@ func (t *Tree) rename(amends []amend) {
 		n := &t.nodes[id]
 		i, _ := slices.BinarySearchFunc(amends, int32(n.Start), func(a amend, start int32) int { return int(a.start - start) })
 		for ; i < len(amends) && amends[i].start == int32(n.Start); i++ {
-			if a := amends[i]; a.end == int32(n.End) && a.from == Kind(n.Kind) {
+			if a := amends[i]; (a.end == int32(n.End) || a.end < 0) && a.from == Kind(n.Kind) {
 				n.Kind = uint16(a.to)
+				if a.from == BitfieldClause {
+					t.nodes[id+1].Field = uint8(FieldDefaultValue)
+				}
 				break
 			}
 		}

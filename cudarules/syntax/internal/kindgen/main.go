@@ -33,7 +33,8 @@ var (
 func words(s string) []string { return strings.Fields(s) }
 
 // Kinds that the grammars do not have; package syntax makes them.
-var own = words(`typeid_expression abstract_member_pointer_declarator member_pointer_declarator`)
+var own = words(`typeid_expression throw_expression
+	member_pointer_declarator abstract_member_pointer_declarator`)
 
 type language struct {
 	name string
