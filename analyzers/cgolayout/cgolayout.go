@@ -119,36 +119,61 @@ func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, 
 	}
 }
 
-// call checks Go memory that is passed as void* to a function that takes it
-// for a type of its own.
+// call checks Go memory by what the called function does with it: it may take
+// a void* for a pointer to a type of its own, and read a type that wants more
+// alignment than Go gives.
 func (c *checker) call(call *cgobridge.Call) {
 	summary := c.pkg.Summary(call.Name)
 	if summary == nil {
 		return
 	}
 	for i, arg := range call.Expr.Args {
-		if i >= len(summary.Params) || !isUnsafePointer(c.pkg.Info.TypeOf(arg)) {
-			continue
+		if i >= len(summary.Params) {
+			break
 		}
 		value := c.pkg.Value(arg)
 		if !value.IsPointer() || value.Type == nil || isC(value.Type) || isHeader(value.Type) {
 			continue
 		}
 		for _, f := range summary.Params[i].Fates {
-			if f.Kind != cgobridge.TakenFor || f.Level != 1 || f.Field != "" {
+			if f.Level != 1 || f.Type == nil {
 				continue
 			}
-			want, ok := ofCUDA(f.TU, f.Type)
-			if !ok {
-				continue
+			if f.Kind == cgobridge.TakenFor && f.Field == "" && isUnsafePointer(c.pkg.Info.TypeOf(arg)) {
+				if want, ok := ofCUDA(f.TU, f.Type); ok {
+					c.compare(c.place(call, arg), value, f.Type.String(), ofGo(c.pkg.Sizes, value.Type), want)
+				}
 			}
-			at := ast.Node(call.Expr)
-			if c.reporter.Line(arg) != c.reporter.Line(call.Expr) {
-				at = arg
+			if f.Kind == cgobridge.HostAccess && c.alignment(call, arg, value, f) {
+				break
 			}
-			c.compare(at, value, f.Type.String(), ofGo(c.pkg.Sizes, value.Type), want)
 		}
 	}
+}
+
+// alignment reports Go memory that host code reads as a type of the same
+// size with a stricter alignment.
+func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, f cgobridge.Fate) bool {
+	size, align, ok := f.TU.SizeAlign(f.Type)
+	if !ok || f.Field != "" || value.Go != sema.Yes || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
+		return false
+	}
+	at := c.place(call, arg)
+	if conversion, ok := c.pkg.Assigned(arg).(*ast.CallExpr); ok && c.pkg.Info.Types[conversion.Fun].IsType() && !isUnsafePointer(c.pkg.Info.TypeOf(conversion)) {
+		at = conversion
+	}
+	c.reporter.Report(layoutMismatch, at.Pos(), at.End(),
+		fmt.Sprintf("Go type %s is taken for %s, but Go aligns it to %d bytes and %s, which reads it on the host, relies on %d",
+			typeName(value.Type), f.Type, c.pkg.Sizes.Alignof(value.Type), call.Name, align))
+	return true
+}
+
+// place returns where a finding about an argument belongs.
+func (c *checker) place(call *cgobridge.Call, arg ast.Expr) ast.Node {
+	if c.reporter.Line(arg) != c.reporter.Line(call.Expr) {
+		return arg
+	}
+	return call.Expr
 }
 
 // isC reports whether a type is one that cgo made, or an array of such.

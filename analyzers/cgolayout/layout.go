@@ -157,7 +157,7 @@ func (l *layout) addCUDA(tu *sema.TU, t *sema.Type, offset int64, field string) 
 	case t.Kind == sema.RecordType && t.Record.IsUnion():
 		l.leaves = append(l.leaves, leaf{offset, size, opaque, field, false})
 	case t.Kind == sema.RecordType:
-		return false
+		return l.addRecord(tu, t.Record, offset, field)
 	default:
 		k := integer
 		if t.IsFloating() {
@@ -167,6 +167,29 @@ func (l *layout) addCUDA(tu *sema.TU, t *sema.Type, offset int64, field string) 
 		}
 		raw := t.Kind == sema.Char || t.Kind == sema.UChar || t.Kind == sema.SChar
 		l.leaves = append(l.leaves, leaf{offset, size, k, field, raw})
+	}
+	return true
+}
+
+func (l *layout) addRecord(tu *sema.TU, r *sema.Record, offset int64, field string) bool {
+	in, ok := tu.Layout(r, false)
+	if !ok || in.HasVPtr {
+		return false
+	}
+	for _, b := range in.Bases {
+		if !l.addRecord(tu, b.Record, offset+b.Offset, field) {
+			return false
+		}
+	}
+	for _, f := range in.Fields {
+		name := join(field, f.Field.Name)
+		if f.Width >= 0 {
+			l.leaves = append(l.leaves, leaf{offset + f.Offset, (f.Bit%8 + f.Width + 7) / 8, opaque, name, false})
+			continue
+		}
+		if !l.addCUDA(tu, f.Field.Type(), offset+f.Offset, name) {
+			return false
+		}
 	}
 	return true
 }
