@@ -21,6 +21,7 @@ Usage:
 	cudavet [flags] files.cu…          check CUDA sources alone
 	cudavet help [rule or analyzer]    list the rules, or explain one
 	cudavet version                    print the version
+	cudavet cflags                     print CGO_CFLAGS for machines without a CUDA toolkit
 	go vet -vettool=$(which cudavet) [flags] packages…
 
 Flags:

@@ -73,6 +73,13 @@ func run(args []string, stdout, stderr io.Writer) int {
 	case "version":
 		printVersion(stdout)
 		return statusClean
+	case "cflags":
+		value, err := cgoFlags()
+		if err != nil {
+			return fail(err)
+		}
+		fmt.Fprintln(stdout, value)
+		return statusClean
 	case "help":
 		if err := help(stdout, flags, flags.Args()[1:]); err != nil {
 			return fail(err)

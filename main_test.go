@@ -265,6 +265,50 @@ package bad
 	}
 }
 
+// TestWithoutToolkit checks a package that includes a header of CUDA's, which
+// need not be installed.
+func TestWithoutToolkit(t *testing.T) {
+	status, stdout, stderr := cudavet(t, `
+-- go.mod --
+module m
+
+go 1.26
+-- m.go --
+package m
+
+// #include <cuda_runtime.h>
+// void run(int *x);
+import "C"
+
+func Run() C.cudaError_t {
+	C.run(nil)
+	return C.cudaDeviceSynchronize()
+}
+-- m.cu --
+`+faultyKernel+`
+extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
+`, "./...")
+	if status != statusFound || stderr != "" || !strings.HasPrefix(stdout, "m.cu:1:") {
+		t.Errorf("status %d, standard error %q, output:\n%s", status, stderr, stdout)
+	}
+}
+
+func TestMissingHeader(t *testing.T) {
+	for message, want := range map[string]string{
+		"x.go:3:10: fatal error: cuda.h: No such file or directory":     "cuda.h",
+		"./x.go:3:10: fatal error: 'nvtx3/nvToolsExt.h' file not found": "nvtx3/nvToolsExt.h",
+		"x.go:3:10: error: unknown type name 'cuda.h'":                  "",
+	} {
+		got := ""
+		if m := missingHeader.FindStringSubmatch(message); m != nil {
+			got = m[1]
+		}
+		if got != want {
+			t.Errorf("%s: header %q, want %q", message, got, want)
+		}
+	}
+}
+
 // TestOnce checks that a finding is told once, however many packages and
 // variants of packages see its file.
 func TestOnce(t *testing.T) {

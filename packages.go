@@ -32,7 +32,8 @@ func (c *loadConfig) register(fs *flag.FlagSet) {
 }
 
 // checkPackages runs the analyzers over the packages that patterns name. A
-// package that does not load is a failure; the others are still checked.
+// package that does not load is a failure; the others are still checked. Where
+// no CUDA toolkit is installed, cgo gets the headers that cudavet has built in.
 //
 // Dependencies are loaded from source, because analyzers learn facts from
 // them, and because export data would have to be built: that needs the C
@@ -44,6 +45,13 @@ func checkPackages(patterns []string, load loadConfig) report {
 		config.BuildFlags = []string{"-tags=" + load.tags}
 	}
 	roots, err := packages.Load(config, patterns...)
+	if err == nil && lacksToolkit(roots) {
+		var flags string
+		if flags, err = cgoFlags(); err == nil {
+			config.Env = append(os.Environ(), "CGO_CFLAGS="+flags)
+			roots, err = packages.Load(config, patterns...)
+		}
+	}
 	if err != nil {
 		r.fail("cudavet: %s", oneLine(err.Error()))
 		return r
