@@ -2,6 +2,7 @@ package sema
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -10,36 +11,40 @@ import (
 // and local classes in it are left out, as are operands of sizeof and the like
 // and the branches that "if constexpr" discards.
 func (b *Body) Nodes() iter.Seq[syntax.Node] {
-	return func(yield func(syntax.Node) bool) {
-		root := b.BodyScope()
-		var walk func(n syntax.Node) bool
-		walk = func(n syntax.Node) bool {
-			switch n.Kind() {
-			case syntax.LambdaExpression, syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier,
-				syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype, syntax.RequiresExpression,
-				syntax.StaticAssertDeclaration, syntax.AliasDeclaration, syntax.TypeDefinition:
-				return true
-			case syntax.CallExpression:
-				if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.Identifier && fun.Text() == "noexcept" {
-					return true
-				}
-			}
-			if !yield(n) {
+	if b.nodes == nil {
+		b.nodes = b.evaluated()
+	}
+	return slices.Values(b.nodes)
+}
+
+func (b *Body) evaluated() []syntax.Node {
+	nodes := []syntax.Node{}
+	root := b.BodyScope()
+	var discarded []syntax.Node
+	visit := func(n syntax.Node) bool {
+		switch n.Kind() {
+		case syntax.LambdaExpression, syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier,
+			syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype, syntax.RequiresExpression,
+			syntax.StaticAssertDeclaration, syntax.AliasDeclaration, syntax.TypeDefinition:
+			return false
+		case syntax.CallExpression:
+			if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.Identifier && fun.Text() == "noexcept" {
 				return false
 			}
-			skip := root.discarded(n)
-			for c := range n.Children() {
-				if c != skip && !walk(c) {
-					return false
-				}
+		case syntax.IfStatement:
+			if d := root.discarded(n); !d.IsZero() {
+				discarded = append(discarded, d)
 			}
-			return true
 		}
-		if list := b.FuncDecl.Node.ChildOf(syntax.FieldInitializerList); !list.IsZero() && !walk(list) {
-			return
+		if slices.Contains(discarded, n) {
+			return false
 		}
-		walk(b.FuncDecl.Body())
+		nodes = append(nodes, n)
+		return true
 	}
+	b.FuncDecl.Node.ChildOf(syntax.FieldInitializerList).Walk(visit)
+	b.FuncDecl.Body().Walk(visit)
+	return nodes
 }
 
 // discarded returns the branch of an "if constexpr" that is not compiled; zero

@@ -23,6 +23,19 @@ func (s *Scope) CallAt(n syntax.Node) *Call { return s.At(n).Call(n) }
 
 // Call is [Scope.CallAt] for an expression that stands right in s.
 func (s *Scope) Call(n syntax.Node) *Call {
+	m := s.memory(n)
+	if c, ok := m.calls[n]; ok {
+		return c
+	}
+	if m.calls == nil {
+		m.calls = map[syntax.Node]*Call{}
+	}
+	c := s.call(n)
+	m.calls[n] = c
+	return c
+}
+
+func (s *Scope) call(n syntax.Node) *Call {
 	switch n.Kind() {
 	case syntax.CallExpression:
 		if n.IsLaunch() {
@@ -482,7 +495,7 @@ func (s *Scope) lookupOperator(name string, n syntax.Node) []Entity {
 }
 
 func (s *Scope) operatorValue(n syntax.Node) Value {
-	if c := s.operatorCall(n); c != nil && c.Function != nil {
+	if c := s.Call(n); c != nil && c.Function != nil {
 		return valueOf(c.Function.Result())
 	}
 	if n.Kind() == syntax.AssignmentExpression { // the implicit assignment

@@ -233,30 +233,26 @@ func (tu *TU) eachDecl(u *Unit, visit func(*Scope, *decl) bool) {
 		return true
 	}
 	body = func(root *Scope, n syntax.Node) bool {
-		if n.IsZero() {
-			return true
-		}
-		if opensScope(n) {
+		going := true
+		n.Walk(func(n syntax.Node) bool {
+			if !going || !opensScope(n) {
+				return going
+			}
 			switch n.Kind() {
 			case syntax.LambdaExpression:
 				in := root.scopeOf(n)
-				return body(in, n.Child(syntax.FieldBody))
+				going = body(in, n.Child(syntax.FieldBody))
+				return false
 			case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier, syntax.FunctionDefinition:
-				return true // reached through the block's declarations
+				return false // reached through the block's declarations
 			}
 			in := root.scopeOf(n)
 			for _, r := range in.regions {
-				if !visitRegion(in, r) {
-					return false
-				}
+				going = going && visitRegion(in, r)
 			}
-		}
-		for c := range n.Children() {
-			if !body(root, c) {
-				return false
-			}
-		}
-		return true
+			return going
+		})
+		return going
 	}
 	visitRegion(tu.Global, u.root)
 }

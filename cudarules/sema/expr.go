@@ -52,18 +52,16 @@ func (s *Scope) ValueAt(n syntax.Node) Value { return s.At(n).Value(n) }
 
 // Value returns what is known of an expression that stands right in s.
 func (s *Scope) Value(n syntax.Node) Value {
-	if v := s.values[n]; v != nil {
+	m := s.memory(n)
+	if v := m.value(n); v != nil {
 		return *v
 	}
-	if s.values == nil {
-		s.values = map[syntax.Node]*Value{}
-	}
-	s.values[n] = &unknownValue // against recursion
+	m.setValue(n, &unknownValue) // against recursion
 	v := s.value(n)
 	if v.Type == nil {
 		v.Type = unknown
 	}
-	s.values[n] = &v
+	m.setValue(n, m.keep(v))
 	return v
 }
 

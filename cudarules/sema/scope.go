@@ -36,8 +36,8 @@ type Scope struct {
 	transparent bool              // a second header for the parameters of an outer template
 	memo        map[string][]Entity
 	busy        map[string]bool
-	values      map[syntax.Node]*Value // of the expressions right in the scope
-	inner       []*Scope               // inline and unnamed namespaces, unnamed members
+	remembered  *memo
+	inner       []*Scope // inline and unnamed namespaces, unnamed members
 	innerOK     bool
 	using       []*Scope
 	usingOK     bool
@@ -322,7 +322,12 @@ func (s *Scope) scopeOf(n syntax.Node) *Scope {
 	if in := s.TU.scopes[k]; in != nil {
 		return in
 	}
-	in := s.At(n).open(n)
+	in := s.At(n)
+	if in != s {
+		in = in.scopeOf(n) // one scope, whatever the search began at
+	} else {
+		in = s.open(n)
+	}
 	s.TU.scopes[k] = in
 	return in
 }

@@ -129,6 +129,7 @@ type TU struct {
 	bodiesOf  map[*FuncDecl]*Body
 	outside   map[string][]*decl // out-of-class definitions by their last name
 	declared  map[*Unit]*declared
+	memos     map[*syntax.Tree]*memo
 	operands  map[textKey]syntax.Node
 	packs     map[*source.Unit][]packState
 	depth     int // of nested instantiations
@@ -158,6 +159,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		methods:   map[key][]*Function{},
 		outside:   map[string][]*decl{},
 		declared:  map[*Unit]*declared{},
+		memos:     map[*syntax.Tree]*memo{},
 		bodiesOf:  map[*FuncDecl]*Body{},
 		instanced: map[syntax.Node]int{},
 	}

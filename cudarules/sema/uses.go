@@ -43,6 +43,7 @@ type Body struct {
 	Instance bool // of a template whose pattern is a body too
 
 	uses   []Use
+	nodes  []syntax.Node
 	done   bool
 	listed bool // among the bodies of the translation unit
 }
@@ -115,13 +116,13 @@ func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 }
 
 func (tu *TU) addLambdas(root *Scope, n syntax.Node, instance bool) {
-	if n.Kind() == syntax.LambdaExpression {
-		tu.addBody(tu.lambda(root.At(n), n).Operator().Decls[0], instance)
-		return
-	}
-	for c := range n.Children() {
-		tu.addLambdas(root, c, instance)
-	}
+	n.Walk(func(n syntax.Node) bool {
+		if n.Kind() == syntax.LambdaExpression {
+			tu.addBody(tu.lambda(root.At(n), n).Operator().Decls[0], instance)
+			return false
+		}
+		return true
+	})
 }
 
 // Implied returns what an implicit or defaulted special member of a class does
@@ -496,7 +497,7 @@ func (w *useWalker) statement(n syntax.Node) {
 }
 
 func (w *useWalker) children(n syntax.Node) {
-	for c := range n.Children() {
+	for c := n.First(); !c.IsZero(); c = c.Next() {
 		w.statement(c)
 	}
 }
@@ -773,7 +774,7 @@ func (w *useWalker) arrowOperator(n syntax.Node) {
 
 func (w *useWalker) operator(n syntax.Node) {
 	scope := w.root.At(n)
-	if c := scope.operatorCall(n); c != nil && c.Function != nil {
+	if c := scope.Call(n); c != nil && c.Function != nil {
 		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Function, Call: c})
 		w.arguments(c)
 	} else if n.Kind() == syntax.AssignmentExpression {
