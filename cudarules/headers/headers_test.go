@@ -16,7 +16,7 @@ import (
 
 // everything is the names of headers that bring all files between them.
 var everything = []string{
-	"mma.h", "curand_kernel.h", "nvfunctional", "cooperative_groups.h", "cuda/barrier", "unistd.h",
+	"mma.h", "cuda_pipeline.h", "curand_kernel.h", "nvfunctional", "cooperative_groups.h", "cuda/barrier", "unistd.h",
 	"cuda.h", "cublas_v2.h", "cufft.h", "cusparse.h", "cusolverDn.h", "nvrtc.h", "nvml.h", "cudnn.h", "nccl.h", "nvToolsExt.h", "cuComplex.h",
 }
 

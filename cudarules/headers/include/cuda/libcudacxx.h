@@ -223,6 +223,14 @@ template <class G, class T, class S, thread_scope scope> __host__ __device__ asy
 template <class S, thread_scope scope> __host__ __device__ async_contract_fulfillment memcpy_async(void *dst, const void *src, S size, pipeline<scope> &pipe);
 template <class G, class S, thread_scope scope> __host__ __device__ async_contract_fulfillment memcpy_async(const G &group, void *dst, const void *src, S size, pipeline<scope> &pipe);
 
+// Transactions of Hopper's barriers.
+namespace device {
+__device__ unsigned long long *barrier_native_handle(barrier<thread_scope_block> &);
+__device__ barrier<thread_scope_block>::arrival_token barrier_arrive_tx(barrier<thread_scope_block> &, ptrdiff_t, ptrdiff_t);
+__device__ void barrier_expect_tx(barrier<thread_scope_block> &, ptrdiff_t);
+template <class T, size_t alignment> __device__ async_contract_fulfillment memcpy_async_tx(T *dst, const T *src, aligned_size_t<alignment> size, barrier<thread_scope_block> &b);
+} // namespace device
+
 // Access properties.
 struct access_property {
     struct normal {};
