@@ -2,11 +2,10 @@
 
 namespace nvstd {
 
-template <class S> class function;
-template <class R, class... A> class function<R(A...)> {
+template <class S> class function {
     unsigned long long __state[4];
 public:
-    using result_type = R;
+    using result_type = typename std::__result<S>::type;
     __host__ __device__ function() noexcept;
     __host__ __device__ function(std::nullptr_t) noexcept;
     __host__ __device__ function(const function &);
@@ -19,10 +18,10 @@ public:
     __host__ __device__ ~function();
     __host__ __device__ void swap(function &) noexcept;
     __host__ __device__ explicit operator bool() const noexcept;
-    __host__ __device__ R operator()(A...) const;
+    template <class... A> __host__ __device__ result_type operator()(A &&...args) const;
 };
-template <class R, class... A> __host__ __device__ bool operator==(const function<R(A...)> &f, std::nullptr_t);
-template <class R, class... A> __host__ __device__ bool operator!=(const function<R(A...)> &f, std::nullptr_t);
-template <class R, class... A> __host__ __device__ void swap(function<R(A...)> &f, function<R(A...)> &g);
+template <class S> __host__ __device__ bool operator==(const function<S> &f, std::nullptr_t);
+template <class S> __host__ __device__ bool operator!=(const function<S> &f, std::nullptr_t);
+template <class S> __host__ __device__ void swap(function<S> &f, function<S> &g);
 
 } // namespace nvstd
