@@ -1,0 +1,181 @@
+package cgobridge
+
+import (
+	"fmt"
+	"go/ast"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/analysis/checker"
+	"golang.org/x/tools/go/packages"
+	"golang.org/x/tools/txtar"
+)
+
+// unpack unpacks an archive to a module and returns its folder.
+func unpack(t *testing.T, name string) string {
+	t.Helper()
+	archive, err := txtar.ParseFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	root, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	archive.Files = append(archive.Files, txtar.File{Name: "go.mod", Data: []byte("module m\n\ngo 1.26\n")})
+	for _, f := range archive.Files {
+		path := filepath.Join(root, f.Name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, f.Data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return root
+}
+
+// bridge returns the bridge's results for the packages of a module, by path.
+func bridge(t *testing.T, root string) map[string]*Package {
+	t.Helper()
+	probe := &analysis.Analyzer{
+		Name: "probe", Doc: "keep what the bridge finds", Requires: []*analysis.Analyzer{Analyzer}, ResultType: Analyzer.ResultType,
+		Run: func(pass *analysis.Pass) (any, error) { return pass.ResultOf[Analyzer], nil },
+	}
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root}, "./...")
+	if err != nil {
+		t.Fatal(err)
+	}
+	graph, err := checker.Analyze([]*analysis.Analyzer{probe}, pkgs, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	results := map[string]*Package{}
+	for _, action := range graph.Roots {
+		if action.Err != nil {
+			t.Fatal(action.Err)
+		}
+		results[action.Package.PkgPath] = action.Result.(*Package)
+	}
+	return results
+}
+
+func TestCalls(t *testing.T) {
+	root := unpack(t, "testdata/calls.txtar")
+	pkgs := bridge(t, root)
+	if pkgs["m/plain"] != nil {
+		t.Error("a package without cgo has a result")
+	}
+	p := pkgs["m/calls"]
+	var got []string
+	for _, c := range p.Calls {
+		pos := p.Fset.Position(c.Expr.Pos())
+		in := "package"
+		switch f := c.In.(type) {
+		case *ast.FuncDecl:
+			in = f.Name.Name
+		case *ast.FuncLit:
+			in = "literal"
+		}
+		got = append(got, fmt.Sprintf("%s:%d:%d: %s in %s, %d arguments, %s", filepath.Base(pos.Filename), pos.Line, pos.Column, c.Name, in, len(c.Expr.Args), c.Signature()))
+	}
+	want := []string{
+		"calls.go:19:9: add in package, 2 arguments, func(p0 m/calls._Ctype_int, p1 m/calls._Ctype_int) (r1 m/calls._Ctype_int)",
+		"calls.go:22:10: malloc in All, 1 arguments, func(n m/calls._Ctype_size_t) unsafe.Pointer",
+		"calls.go:23:9: free in All, 1 arguments, func(p0 unsafe.Pointer) (r1 m/calls._Ctype_void)",
+		"calls.go:24:15: add in All, 2 arguments, func(p0 m/calls._Ctype_int, p1 m/calls._Ctype_int) (r1 m/calls._Ctype_int)",
+		"calls.go:26:3: take in literal, 2 arguments, func(p0 m/calls._Ctype_struct___0, p1 *m/calls._Ctype_struct___0) (r1 m/calls._Ctype_void)",
+		"calls.go:29:2: take in All, 2 arguments, func(p0 m/calls._Ctype_struct___0, p1 *m/calls._Ctype_struct___0) (r1 m/calls._Ctype_void)",
+		"shadow.go:9:41: twice in Twice, 1 arguments, func(p0 m/calls._Ctype_int) (r1 m/calls._Ctype_int)",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("calls differ (-want +got):\n%s", diff)
+	}
+	flags := CgoFlags{CFLAGS: []string{"-DA=1 2", "-I" + root + "/calls/inc"}, LDFLAGS: []string{"-L" + root + "/calls", "-lm"}}
+	if diff := cmp.Diff(flags, p.CgoFlags); diff != "" {
+		t.Errorf("flags differ (-want +got):\n%s", diff)
+	}
+}
+
+// TestOriginals checks a pass that has the original files, as gopls hands
+// them over, against one with cooked files: the calls are the same.
+func TestOriginals(t *testing.T) {
+	root := unpack(t, "testdata/calls.txtar")
+	cooked := bridge(t, root)["m/calls"]
+	var gotypes *ast.File
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root}, "./calls")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range pkgs[0].Syntax {
+		if declares(f, "_Cgo_ptr") {
+			gotypes = f
+		}
+	}
+	pass := &analysis.Pass{
+		Analyzer: Analyzer, Fset: pkgs[0].Fset, Files: pkgs[0].Syntax, Pkg: pkgs[0].Types, TypesInfo: pkgs[0].TypesInfo, TypesSizes: pkgs[0].TypesSizes,
+	}
+	side, err := readGo(pass) // without ReadFile and Module, as Bazel's nogo
+	if err != nil {
+		t.Fatal(err)
+	}
+	pass.Files = append(slices.Clone(side.files), gotypes)
+	pass.Pkg, pass.TypesInfo = side.pkg, side.info
+	originals, err := readGo(pass)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(originals.calls()) != len(cooked.Calls) {
+		t.Errorf("%d calls in originals, %d in cooked files", len(originals.calls()), len(cooked.Calls))
+	}
+}
+
+func TestSources(t *testing.T) {
+	root := unpack(t, "testdata/sources.txtar")
+	var got []string
+	for path, p := range bridge(t, root) {
+		for _, s := range p.Sources {
+			line := fmt.Sprintf("%s: %s %s", path, strings.TrimPrefix(s.Path, root+"/"), s.Why)
+			if s.Owned {
+				line += ", owned"
+			}
+			if s.Err != nil {
+				line += ", failed"
+			}
+			got = append(got, fmt.Sprintf("%s, sm_%d", line, s.Options.Arch))
+		}
+	}
+	slices.Sort(got)
+	want := []string{
+		"m/a: a/own.cu in the package's folder, owned, sm_75",
+		"m/a: kernels/shared.cu by Makefile, owned, sm_61",
+		"m/b: kernels/shared.cu by Makefile, sm_61",
+		"m/b: other/alone.cu as the only one in the module that defines alone, owned, sm_75",
+		"m/c: other/alone.cu as the only one in the module that defines alone, sm_75",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("sources differ (-want +got):\n%s", diff)
+	}
+}
+
+func TestConditions(t *testing.T) {
+	for condition, want := range map[string]bool{
+		"linux": true, "darwin": false, "!windows": true, "linux,!cgo2": true, "linux,windows": false, "cuda": true, "!cuda": true,
+	} {
+		if got := mayHold(condition); got != want && os.Getenv("GOOS") == "" {
+			t.Errorf("mayHold(%q) = %v", condition, got)
+		}
+	}
+}
+
+func TestSplitQuoted(t *testing.T) {
+	got := splitQuoted(`-DA="1 2" '-I a b' c\ d  -lx` + "\r")
+	if diff := cmp.Diff([]string{"-DA=1 2", "-I a b", "c d", "-lx"}, got); diff != "" {
+		t.Error(diff)
+	}
+}
