@@ -503,7 +503,7 @@ func foldFloat(op string, t *Type, a, b float64) (Constant, bool) {
 
 func (e *evaluator) sizeof(s *Scope, n syntax.Node) (Constant, bool) {
 	if strings.HasPrefix(n.Text(), "sizeof...") {
-		arg := n.First()
+		arg := n.Child(syntax.FieldValue)
 		packs := map[string]*Argument{}
 		s.packsIn(arg, packs)
 		for _, p := range packs {

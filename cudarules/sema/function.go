@@ -370,7 +370,8 @@ func (fd *FuncDecl) Params() []*Variable {
 		case syntax.VariadicParameter:
 			continue
 		case syntax.VariadicParameterDeclaration:
-			for _, t := range fd.scope.expandParameter(p) {
+			types, _ := fd.scope.expandParameter(p)
+			for _, t := range types {
 				fd.params = append(fd.params, &Variable{TU: fd.scope.TU, Name: nameOf(p), Scope: fd.scope, Node: p,
 					Declarator: p.Child(syntax.FieldDeclarator), Parameter: true, typ: t, pack: true, Index: len(fd.params)})
 			}

@@ -83,7 +83,10 @@ func (s *Scope) lambdaTemplate(n syntax.Node) *Scope {
 	for p := range n.Child(syntax.FieldTemplateParameters).Children() {
 		name := p.Child(syntax.FieldName)
 		if name.IsZero() {
-			name = p.First()
+			name = p.ChildOf(syntax.TypeIdentifier)
+		}
+		if d := p.Child(syntax.FieldDeclarator); !d.IsZero() {
+			name, _ = declaratorName(d)
 		}
 		in.params[name.Text()] = &TypeParam{Name: name.Text(), Node: p, Index: len(in.params)}
 	}

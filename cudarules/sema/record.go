@@ -467,16 +467,16 @@ func (r *Record) Bases() []Base {
 		case syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType, syntax.DependentType, syntax.Decltype:
 			b.Node = n
 			outer := r.Scope().Parent
-			b.Type = outer.Type(n).Unqualified()
-			r.bases = append(r.bases, b)
-			b = Base{Access: access}
-		case syntax.ParameterPackExpansion:
-			for _, a := range r.Scope().Parent.expandPack(n, func(in *Scope, p syntax.Node) Argument { return in.argument(p) }) {
-				t := a.Type
-				if t == nil {
-					t = unknown
+			if next := n.Next(); next.Kind() == syntax.Token && next.Text() == "..." {
+				for _, a := range outer.expandPattern(n, n, func(in *Scope, p syntax.Node) Argument { return in.argument(p) }) {
+					if b.Type = a.Type; b.Type == nil {
+						b.Type = unknown
+					}
+					r.bases = append(r.bases, b)
 				}
-				r.bases = append(r.bases, Base{Type: t, Access: b.Access, Node: n})
+			} else {
+				b.Type = outer.Type(n).Unqualified()
+				r.bases = append(r.bases, b)
 			}
 			b = Base{Access: access}
 		}

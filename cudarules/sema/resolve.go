@@ -492,7 +492,8 @@ func (s *Scope) functionType(result *Type, d syntax.Node) *Type {
 			continue
 		}
 		if p.Kind() == syntax.VariadicParameterDeclaration {
-			expanded := s.expandParameter(p)
+			var expanded []*Type
+			expanded, f.pack = s.expandParameter(p)
 			for _, t := range expanded {
 				f.Params = append(f.Params, adjusted(t))
 			}
@@ -516,13 +517,14 @@ func (s *Scope) functionType(result *Type, d syntax.Node) *Type {
 	return f
 }
 
-// expandParameter returns the types that a function parameter pack stands for.
-func (s *Scope) expandParameter(p syntax.Node) []*Type {
+// expandParameter returns the types that a function parameter pack stands for;
+// where the pack is unbound, the type of any one element.
+func (s *Scope) expandParameter(p syntax.Node) (types []*Type, unbound bool) {
 	packs := map[string]*Argument{}
 	s.packsIn(p.Child(syntax.FieldType), packs)
 	length := -1
 	for name, a := range packs {
-		if a == nil { // of a pattern: the type of any one element
+		if a == nil {
 			in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: map[string]Entity{}, transparent: true}
 			for _, e := range s.Lookup(name, p) {
 				if param, ok := e.(*TypeParam); ok {
@@ -531,14 +533,13 @@ func (s *Scope) expandParameter(p syntax.Node) []*Type {
 					in.params[name] = &one
 				}
 			}
-			return []*Type{in.DeclaredType(p, p.Child(syntax.FieldDeclarator))}
+			return []*Type{in.DeclaredType(p, p.Child(syntax.FieldDeclarator))}, true
 		}
 		length = len(a.Pack)
 	}
 	if length < 0 {
-		return []*Type{unknown}
+		return []*Type{unknown}, false
 	}
-	var types []*Type
 	for i := range length {
 		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: map[string]Entity{}, transparent: true}
 		for name, a := range packs {
@@ -548,7 +549,7 @@ func (s *Scope) expandParameter(p syntax.Node) []*Type {
 		}
 		types = append(types, in.DeclaredType(p, p.Child(syntax.FieldDeclarator)))
 	}
-	return types
+	return types, false
 }
 
 // parameterNodes lists the parameters of a parameter list.

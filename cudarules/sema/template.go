@@ -169,7 +169,7 @@ func (s *Scope) templateParams(template syntax.Node) []*TypeParam {
 			p.Pack = n.Kind() == syntax.VariadicTypeParameterDeclaration
 			name := n.Child(syntax.FieldName)
 			if name.IsZero() {
-				name = n.First()
+				name = n.ChildOf(syntax.TypeIdentifier)
 			}
 			if name.Kind() == syntax.TypeIdentifier {
 				p.Name = name.Text()
@@ -184,7 +184,7 @@ func (s *Scope) templateParams(template syntax.Node) []*TypeParam {
 				case syntax.TypeParameterDeclaration, syntax.OptionalTypeParameterDeclaration:
 					name := c.Child(syntax.FieldName)
 					if name.IsZero() {
-						name = c.First()
+						name = c.ChildOf(syntax.TypeIdentifier)
 					}
 					p.Name = name.Text()
 				}
@@ -357,6 +357,11 @@ func (s *Scope) expandPack(n syntax.Node, eval func(*Scope, syntax.Node) Argumen
 	if pattern.IsZero() {
 		pattern = n.First()
 	}
+	return s.expandPattern(pattern, n, eval)
+}
+
+// expandPattern is [Scope.expandPack] for the pattern of the expansion n.
+func (s *Scope) expandPattern(pattern, n syntax.Node, eval func(*Scope, syntax.Node) Argument) []Argument {
 	packs := map[string]*Argument{}
 	s.packsIn(pattern, packs)
 	if len(packs) == 0 {
@@ -494,15 +499,19 @@ func (b *bindings) unify(p, a *Type) bool {
 	case MemberPointer:
 		return b.unify(p.Elem, a.Elem)
 	case FunctionType:
-		if len(p.Params) != len(a.Params) || p.Variadic != a.Variadic {
+		n := len(p.Params)
+		if p.pack {
+			n--
+		}
+		if len(a.Params) < n || len(a.Params) > n && !p.pack || p.Variadic != a.Variadic {
 			return false
 		}
-		for i := range p.Params {
+		for i := range n {
 			if !b.unify(p.Params[i], a.Params[i]) {
 				return false
 			}
 		}
-		return b.unify(p.Elem, a.Elem)
+		return (!p.pack || b.unifyPack(p.Params[n], a.Params[n:])) && b.unify(p.Elem, a.Elem)
 	case RecordType:
 		if p.Record == a.Record {
 			return true
@@ -511,6 +520,29 @@ func (b *bindings) unify(p, a *Type) bool {
 			b.unifyArguments(p.Record.primaryArgs(), a.Record.primaryArgs())
 	}
 	return Equal(p, a)
+}
+
+// unifyPack matches each of the types against the pattern of a pack.
+func (b *bindings) unifyPack(pattern *Type, types []*Type) bool {
+	packs := make([]Argument, len(b.args))
+	for _, t := range types {
+		one := bindings{depth: b.depth, args: make([]*Argument, len(b.args))}
+		if !one.unify(pattern, t) {
+			return false
+		}
+		for i, a := range one.args {
+			if a != nil {
+				packs[i].IsPack = true
+				packs[i].Pack = append(packs[i].Pack, *a)
+			}
+		}
+	}
+	for i := range packs {
+		if packs[i].IsPack && !b.bind(i, packs[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 func (b *bindings) unifyArguments(p, a []Argument) bool {

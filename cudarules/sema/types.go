@@ -72,6 +72,7 @@ type Type struct {
 	Method   Qual       // the cv-qualifiers of a member function's type
 
 	lenParam *TypeParam // the template parameter that gives an array's length
+	pack     bool       // of a function: the last parameter stands for those of an unbound pack
 	align    int64      // that a typedef gives, in bytes: 0 if it gives none, -1 if the size is not known either
 }
 
