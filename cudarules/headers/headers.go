@@ -12,6 +12,7 @@ package headers
 import (
 	"bytes"
 	"embed"
+	"fmt"
 	"io/fs"
 	"path"
 	"regexp"
@@ -183,7 +184,13 @@ func read(name string) File {
 	case replacer != nil:
 		text = []byte(replacer.Replace(string(text)))
 	case bytes.Contains(text, []byte("\n#define ")):
-		text = constant.ReplaceAll(text, []byte("enum { $1 = $2 };"))
+		text = constant.ReplaceAllFunc(text, func(line []byte) []byte {
+			m := constant.FindSubmatch(line)
+			if bytes.HasSuffix(m[1], []byte("_VERSION")) {
+				return line // the preprocessor knows the toolkit's number better
+			}
+			return fmt.Appendf(nil, "enum { %s = %s };", m[1], m[2])
+		})
 	}
 	return File{name, text}
 }
