@@ -1,0 +1,264 @@
+package syntax
+
+import "bytes"
+
+// What the grammar fails on in declarations.
+
+// onlyType reports whether the tokens [i, j) are words that name a type.
+func (l *lowering) onlyType(i, j int) bool {
+	names := 0
+	for ; i < j; i++ {
+		if !l.is(i, word) {
+			return false
+		}
+		switch l.class(i) {
+		case identifier:
+			names++
+		case builtinType:
+			names = 1
+		case qualifier:
+		default:
+			return false
+		}
+	}
+	return names == 1
+}
+
+// onlyClass reports whether the declaration at token i declares a class or an
+// enumeration and nothing else.
+func (l *lowering) onlyClass(i int) bool {
+	if !l.isWord(i, "class", "struct", "union", "enum") || !l.is(i+1, word) {
+		return false
+	}
+	end := i + 2
+	if l.isGroup(end, '{') {
+		end, _ = l.group(end)
+	}
+	return l.is(end, ';')
+}
+
+// mendEmptyBlock writes the inner braces of { {} }, which could initialize
+// something, as an empty statement.
+func (l *lowering) mendEmptyBlock(i int) {
+	if l.is(i-1, '{') && l.is(i+1, '}') && l.is(i+2, '}') {
+		l.out[l.toks[i].start], l.out[l.toks[i+1].start] = ';', ' '
+	}
+}
+
+// mendInstantiation hides what the grammar does not know of explicit
+// instantiations: template class A<int>; extern template void f<int>();
+func (l *lowering) mendInstantiation(i int) {
+	if l.is(i+1, '<') || l.isAny(i-1, '.', arrow, scope) {
+		return
+	}
+	if l.isWord(i-1, "extern") {
+		l.mark(ExternTemplate, int(l.toks[i-1].start), int(l.toks[i-1].end), Span{})
+	}
+	if l.isWord(i+1, "class", "struct", "union") {
+		l.mark(Instantiation, int(l.toks[i].start), int(l.toks[i].end), Span{})
+	}
+}
+
+// mendDefault mends what follows the sign = at token i.
+func (l *lowering) mendDefault(f *frame, i int) {
+	switch next := i + 1; {
+	case f.scope == classScope && l.isAny(i-1, word, ']') && !l.isWord(i-1, "operator") && l.moreMembers(f.stmt, i):
+		// struct S { int a = 1, b = 2; }: the grammar has default values for the
+		// last member alone, but bit-fields for each.
+		l.out[l.toks[i].start] = ':'
+		l.amends = append(l.amends, amend{l.toks[i].start, -1, BitfieldClause, None})
+		if l.isGroup(next, '{') {
+			l.parenthesize(next)
+		}
+	case l.isGroup(next, '{') && l.is(f.open, '('):
+		// A default argument that is an initializer list: f(T x = {1, 2}).
+		shut := int(l.toks[next].mate)
+		if !l.isAny(shut+1, ',', ')') {
+			return
+		}
+		l.parenthesize(next)
+	case l.isWord(next, "delete") && l.is(next+1, ';') && l.toks[i].end < l.toks[next].start:
+		// Where parameters have no names, an initializer: void f(T) = delete;
+		start := l.toks[next].start - 1
+		if l.out[start] == ' ' {
+			copy(l.out[start:], "default")
+			l.amend(i, next+2, DefaultMethodClause, DeleteMethodClause)
+			l.clauses = append(l.clauses, start)
+		}
+	case l.isWord(next, "default") && l.is(next+1, ';'):
+		l.clauses = append(l.clauses, l.toks[next].start)
+	case l.isWord(i-2, "class", "typename") && l.is(i-1, word) || l.isWord(i-1, "class", "typename"):
+		// template <class T = int *>
+		end := l.skipType(next)
+		stars := end
+		for l.isAny(stars, '*', '&') || l.isWord(stars, "const", "volatile", "noexcept") || l.isGroup(stars, '(') || l.isGroup(stars, '[') {
+			if l.toks[stars].mate >= 0 {
+				stars = int(l.toks[stars].mate)
+			}
+			stars++
+		}
+		plain := stars == end && l.skipName(next) == end
+		if !plain && end > next && l.isAny(stars, ',', '>') {
+			l.fill(next, stars, TypeDescriptor, TypeIdentifier)
+		}
+	}
+}
+
+// moreMembers reports whether the initializer behind token i, a sign = in the
+// member declaration that begins at token stmt, is followed by a comma.
+func (l *lowering) moreMembers(stmt, i int) bool {
+	angles := 0
+	for j := max(stmt, i-maxHead); j < i; j++ {
+		switch t := l.toks[j]; t.kind {
+		case '<':
+			angles++
+		case '>':
+			angles--
+		case '(', '[', '{':
+			j = max(j, int(t.mate))
+		}
+	}
+	if angles > 0 { // template <int N = 1, int M = 2>
+		return false
+	}
+	for j := i + 1; j < len(l.toks) && j < i+maxHead; j++ {
+		switch t := l.toks[j]; t.kind {
+		case ',':
+			return true
+		case ';', ')', ']', '}':
+			return false
+		case '<':
+			if next := l.skipAngles(j); next > 0 && l.is(j-1, word) {
+				j = next - 1
+			}
+		case '(', '[', '{':
+			j = max(j, int(t.mate))
+		}
+	}
+	return false
+}
+
+// parenthesize writes the initializer list that begins at token i in
+// parentheses, where the grammar expects an expression.
+func (l *lowering) parenthesize(i int) {
+	next, _ := l.group(i)
+	if next == i+2 {
+		l.fill(i, next, InitializerList, Identifier)
+		return
+	}
+	l.out[l.toks[i].start], l.out[l.toks[next-1].start] = '(', ')'
+	l.amend(i, next, ParenthesizedExpression, InitializerList)
+	l.dropCommas(i+1, next-1)
+}
+
+// dropCommas takes the comma expression of the tokens [i, end) out of the tree
+// in favour of its operands.
+func (l *lowering) dropCommas(i, end int) {
+	for first := i; i < end; i++ {
+		switch t := l.toks[i]; t.kind {
+		case '(', '[', '{':
+			i = max(i, int(t.mate))
+		case ',':
+			l.amend(first, end, CommaExpression, None)
+			first = i + 1
+		}
+	}
+}
+
+// skipType returns the token behind the type specifiers that begin at token i.
+func (l *lowering) skipType(i int) int {
+	for l.is(i, word) && (l.class(i) == qualifier || l.class(i) == classKey) {
+		i++
+	}
+	if l.is(i, word) && l.class(i) == builtinType {
+		for l.is(i, word) && (l.class(i) == builtinType || l.class(i) == qualifier) {
+			i++
+		}
+		return i
+	}
+	if l.is(i, scope) {
+		i++
+	}
+	i = l.skipName(i)
+	for l.isWord(i, "const", "volatile") {
+		i++
+	}
+	return i
+}
+
+// mendMemberPointer writes a pointer to member, T C::*p or R (C::*)(T), whose
+// * is token i, as a pointer.
+func (l *lowering) mendMemberPointer(f *frame, i int) {
+	if !l.is(i-1, scope) {
+		return
+	}
+	start := i - 1
+	for l.is(start, scope) {
+		start--
+		if l.is(start, '>') {
+			start = l.templateParameters(start) - 1
+		}
+		if !l.is(start, word) {
+			break
+		}
+		start--
+	}
+	l.hideTokens(start+1, i)
+	at := l.toks[i].start
+	l.amends = append(l.amends,
+		amend{at, -1, AbstractPointerDeclarator, AbstractMemberPointerDeclarator},
+		amend{at, -1, PointerDeclarator, MemberPointerDeclarator},
+		amend{at, -1, PointerTypeDeclarator, MemberPointerDeclarator})
+	if f.plain && start == f.open && l.is(i+2, ')') && l.isGroup(i+3, '(') {
+		// Nor does it allow these behind a member's or a typedef's parameters.
+		end, _ := l.group(i + 3)
+		for l.isWord(end, "const", "volatile", "noexcept") || l.is(end, '&') {
+			l.hideTokens(end, end+1)
+			end++
+		}
+	}
+}
+
+// mendPack mends the ... at token i, where the grammar knows no pack of
+// pointers, T * ... xs, and no variadic function without a comma, f(T x ...).
+func (l *lowering) mendPack(f *frame, i int) {
+	if !l.is(f.open, '(') || f.scope != listScope {
+		return
+	}
+	stars := i
+	for l.is(stars-1, '*') || l.isWord(stars-1, "const", "volatile") {
+		stars--
+	}
+	switch {
+	case l.is(stars, '*') && l.isAny(stars-1, word, '>'):
+		start := stars - 1
+		if l.is(start, '>') {
+			start = l.templateParameters(start) - 1
+		}
+		for l.is(start-1, scope) && l.is(start-2, word) {
+			start -= 2
+		}
+		l.fill(start, i, TypeDescriptor, TypeIdentifier)
+	case l.is(i+1, ')') && l.is(i-1, word) && (l.isAny(i-2, word, '*', '&', '>')):
+		l.mark(Ellipsis, int(l.toks[i].start), int(l.toks[i].end), Span{})
+	}
+}
+
+// mendFriend puts friend before the other specifiers: constexpr friend f().
+func (l *lowering) mendFriend(i int) {
+	first := i
+	for l.isWord(first-1, "constexpr", "inline", "static", "consteval") {
+		first--
+	}
+	if first == i {
+		return
+	}
+	all := token{start: l.toks[first].start, end: l.toks[i].end}
+	words := "friend"
+	for j := first; j < i; j++ {
+		words += " " + l.str(j)
+	}
+	if bytes.IndexByte(l.text[all.start:all.end], '\n') < 0 {
+		l.respell(all, words)
+	}
+}

@@ -1,0 +1,231 @@
+package syntax
+
+import (
+	"slices"
+	"strings"
+)
+
+// What the grammar fails on in expressions and statements.
+
+// mendAsm writes an asm statement with operands, of which the grammar reads
+// only plain names, as a call: asm("…", "=r"(x[0]), "r"(y), "memory").
+func (l *lowering) mendAsm(i int) {
+	open := i + 1
+	for l.isWord(open, "volatile", "goto", "inline") {
+		open++
+	}
+	if !l.isGroup(open, '(') {
+		return
+	}
+	end := int(l.toks[open].mate)
+	if !slices.ContainsFunc(l.toks[open:end], func(t token) bool { return t.kind == ':' || t.kind == scope }) {
+		return
+	}
+	copy(l.out[l.toks[i].start:], "a_m")
+	if open > i+1 {
+		l.hideTokens(i+1, open)
+	}
+	l.amend(i, end+1, CallExpression, GnuAsmExpression)
+
+	section := 0 // 1: outputs, 2: inputs
+	comma := -1  // where one may be put between two operands
+	first := true
+	for j := open + 1; j < end; j++ {
+		t := l.toks[j]
+		switch t.kind {
+		case ':', scope, ',':
+			if t.kind != ',' {
+				section += int(t.end - t.start)
+			}
+			blank(l.out[t.start:t.end])
+			comma = int(t.start)
+			continue
+		case '[': // a name for the operand
+			j = max(j, int(t.mate))
+			blank(l.out[t.start:l.toks[j].end])
+			continue
+		}
+		if !first && comma >= 0 {
+			l.out[comma] = ','
+		}
+		if !first && comma < 0 && isBlank(l.out[l.toks[j-1].end]) && t.kind == literal && l.is(j-1, ')') {
+			l.out[l.toks[j-1].end] = ',' // nvcc does not insist on commas
+		}
+		first, comma = false, -1
+		if l.isGroup(j+1, '(') && t.kind == literal {
+			to := GnuAsmInputOperand
+			if section == 1 {
+				to = GnuAsmOutputOperand
+			}
+			next, _ := l.group(j + 1)
+			l.amend(j, next, CallExpression, to)
+			j = next - 1
+		}
+	}
+}
+
+// mendOperator makes one identifier of an operator's name in an expression:
+// x.operator()(1), this->operator=(y), operator+(a, b).
+func (l *lowering) mendOperator(f *frame, i int) {
+	member := l.isAny(i-1, '.', arrow)
+	if !member && !l.beginsOperand(f, i) {
+		return
+	}
+	end := i + 1
+	switch {
+	case l.is(end, '(') && l.is(end+1, ')'), l.is(end, '[') && l.is(end+1, ']'):
+		end += 2
+	case l.isAny(end, word, scope) && !l.isWord(end, "new", "delete", "co_await"):
+		for end = l.skipType(end); l.isAny(end, '*', '&'); {
+			end++
+		}
+	default:
+		for end < len(l.toks) && end < i+maxHead && !l.isAny(end, '(', ')', ';', '{', ',', literal) {
+			end++
+		}
+	}
+	if end == i+1 || !l.is(end, '(') && !member {
+		return
+	}
+	l.fill(i, end, OperatorName, Identifier, FieldIdentifier)
+}
+
+// mendNew makes one identifier of the type of new T * [n].
+func (l *lowering) mendNew(i int) {
+	start := i + 1
+	if l.isGroup(start, '(') { // placement
+		start, _ = l.group(start)
+	}
+	end := l.skipType(start)
+	stars := end
+	for l.isAny(stars, '*') || l.isWord(stars, "const", "volatile") {
+		stars++
+	}
+	if end > start && stars > end {
+		l.fill(start, stars, TypeDescriptor, TypeIdentifier)
+	}
+}
+
+// mendThrow writes a throw that is an operand, x ? y : throw z, as a unary
+// operator.
+func (l *lowering) mendThrow(i int) {
+	t := l.toks[i]
+	if l.isAny(i+1, ';', ')', ',', ':') {
+		l.fill(i, i+1, ThrowExpression, Identifier)
+		return
+	}
+	blank(l.out[t.start:t.end])
+	l.out[t.start] = '!'
+	l.amends = append(l.amends,
+		amend{t.start, -1, UnaryExpression, ThrowExpression},
+		amend{t.start, t.start + 1, Token, None})
+}
+
+// mendDecltype mends decltype with a comma expression, and as a base class,
+// and writes a value of that type, decltype(x){}, as a call of a call.
+func (l *lowering) mendDecltype(f *frame, i int) {
+	if !l.isGroup(i+1, '(') {
+		return
+	}
+	l.mendCommas(i + 1)
+	next, _ := l.group(i + 1)
+	switch {
+	case l.is(i-1, ':') && l.is(next, '{'): // struct S : decltype(x) {
+		l.fill(i, next, Decltype, TypeIdentifier)
+		return
+	case l.isGroup(next, '{') && (l.is(i-1, '<') || l.beginsOperand(f, i)):
+		l.out[l.toks[next].start] = '('
+		l.out[l.toks[l.toks[next].mate].start] = ')'
+	case l.is(next, '(') && l.beginsOperand(f, i):
+	default:
+		return
+	}
+	copy(l.out[l.toks[i].start:], "d_cltype")
+	l.amend(i, next, CallExpression, Decltype)
+}
+
+// mendCommas writes the comma expression in the parentheses at token i, where
+// the grammar expects none, with another operator.
+func (l *lowering) mendCommas(i int) {
+	end := int(l.toks[i].mate)
+	comma := 0
+	for j := i + 1; j < end; j++ {
+		switch t := l.toks[j]; t.kind {
+		case '(', '[', '{':
+			j = max(j, int(t.mate))
+		case '<':
+			if next := l.skipAngles(j); next > 0 && next <= end && l.is(j-1, word) {
+				j = next - 1
+			}
+		case ',':
+			if comma > 0 {
+				l.amend(i+1, j, BinaryExpression, CommaExpression)
+			}
+			l.out[t.start] = '|'
+			comma = j
+		}
+	}
+	if comma > 0 {
+		l.amend(i+1, end, BinaryExpression, CommaExpression)
+	}
+}
+
+// beginsOperand reports whether an operand of an expression begins at token i.
+func (l *lowering) beginsOperand(f *frame, i int) bool {
+	switch {
+	case l.isWord(i-1, "return", "co_return", "co_yield", "throw"):
+		return true
+	case l.isAny(i-1, '=', '!', '+', '-', '*', '/', '%', '?', '|', operator):
+		return true
+	case l.isAny(i-1, '(', ','):
+		return f.scope == listScope
+	case i == f.stmt:
+		return f.scope == codeScope && l.isWord(i, "operator") || f.scope == listScope && l.is(i-1, '{')
+	}
+	return false
+}
+
+// takesTypes reports whether token i is the name of a macro or builtin
+// function that takes types for arguments.
+func (l *lowering) takesTypes(i int) bool {
+	if !l.isGroup(i+1, '(') {
+		return false
+	}
+	name := l.str(i)
+	return name == "va_arg" || strings.HasPrefix(name, "__is_") || strings.HasPrefix(name, "__has_") ||
+		name == "__builtin_va_arg" || name == "__builtin_types_compatible_p" || strings.HasPrefix(name, "__reference_")
+}
+
+// mendTypeArguments makes one identifier of each type, that could not be an
+// expression, in the argument list that begins at token i.
+func (l *lowering) mendTypeArguments(i int) {
+	end := int(l.toks[i].mate)
+	first := i + 1
+	for j := first; j <= end; j++ {
+		switch {
+		case j == end || l.is(j, ','):
+			if first < j && l.mustBeType(first, j) {
+				l.fill(first, j, TypeDescriptor, Identifier)
+			}
+			first = j + 1
+		case l.is(j, '<'):
+			if next := l.skipAngles(j); next > 0 {
+				j = next - 1
+			}
+		case l.isGroup(j, '(') || l.isGroup(j, '[') || l.isGroup(j, '{'):
+			j = int(l.toks[j].mate)
+		}
+	}
+}
+
+func (l *lowering) mustBeType(i, j int) bool {
+	if l.isAny(j-1, '*', '&', ']', ellipsis) {
+		return true
+	}
+	for ; i < j; i++ {
+		if l.is(i, word) && l.class(i) != identifier {
+			return true
+		}
+	}
+	return false
+}
