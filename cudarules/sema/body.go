@@ -72,6 +72,10 @@ func (tu *TU) InitializerUses(v *Variable) []Use {
 	if v.IsConstexpr() {
 		w.constant++
 	}
+	if v.vexed {
+		w.vexing(v, v.Declarator.Child(syntax.FieldParameters))
+		return w.uses
+	}
 	init := v.Initializer()
 	at := v.Declarator
 	if at.IsZero() {

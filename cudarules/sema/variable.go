@@ -160,6 +160,10 @@ func (v *Variable) HasSpecifier(word string) bool { return hasSpecifier(v.Node, 
 // IsStatic reports the specifier static.
 func (v *Variable) IsStatic() bool { return hasSpecifier(v.Node, "static") }
 
+// IsVexed reports whether the variable is declared with arguments that the
+// grammar reads as parameters: "A x(y);".
+func (v *Variable) IsVexed() bool { return v.vexed }
+
 // IsLocal reports whether the variable is declared in a block.
 func (v *Variable) IsLocal() bool { return v.Scope.Kind == BlockScope }
 

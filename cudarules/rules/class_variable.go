@@ -1,0 +1,156 @@
+package rules
+
+import (
+	"iter"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on variables of class type in a memory space and on static variables
+// in device code: CUDA C++ Programming Guide 5.3.9.6.1 and 5.3.9.4.4.
+
+func init() {
+	register(deviceVarCtor, rule.Info{
+		ID: "device-var-ctor", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.6.1",
+		Doc: "A __device__, __constant__, __managed__ or __shared__ variable is of no class with a non-empty constructor; nvcc accepts default member initializers, and constexpr constructors outside of __shared__.",
+		Bad: `struct Best { float score; __device__ Best() { score = -1e30f; } };
+__global__ void k(float *x) { __shared__ Best best; }`,
+		Good: `struct Best { float score; };
+__global__ void k(float *x) {
+    __shared__ Best best;
+    if (threadIdx.x == 0) best.score = -1e30f;
+    __syncthreads();
+}`,
+	})
+	register(deviceVarDtor, rule.Info{
+		ID: "device-var-dtor", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.6.1",
+		Doc: "A __device__, __constant__, __managed__ or __shared__ variable is of no class with a non-empty destructor: nobody would run it. nvcc only warns for __shared__.",
+		Bad: `struct Buffer { float *p; __device__ ~Buffer() { p = nullptr; } };
+__device__ Buffer buffer;`,
+		Good: `struct Buffer { float *p; };
+__device__ Buffer buffer;`,
+	})
+	register(staticDynamicInit, rule.Info{
+		ID: "static-dynamic-init", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.4.4",
+		Doc:  "A static variable in device code is initialized by a constant, not by a value or constructor that needs the running program.",
+		Bad:  `__device__ int first_seen(int x) { static int seen = x; return seen; }`,
+		Good: `__device__ int ticket() { static int next = 11; return atomicAdd(&next, 1); }`,
+	})
+}
+
+func deviceVarCtor(p *pass) {
+	p.eachSpacedObject(func(v *sema.Variable, class *sema.Record) {
+		if v.Initializer().IsZero() && !v.IsVexed() {
+			if class.HasEmptyDefaultConstructor() == sema.No && !isConstantInitialized(v, class) {
+				p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v), v.Name, class.Name)
+			}
+			return
+		}
+		for _, u := range p.InitializerUses(v) {
+			if f := u.Function; u.Kind == sema.Constructs && f != nil && u.Record == class && !f.IsConstexpr() && !f.First().IsDefaulted() && u.NeedsRuntime() == sema.Yes {
+				p.report(v.NameNode(), "%s variable %s is initialized by a constructor of class %s, which is not empty", memoryWord(v), v.Name, class.Name)
+				return
+			}
+		}
+	})
+}
+
+// isConstantInitialized reports whether a constexpr constructor that the user
+// wrote gives a variable its value before the program starts; that of a shared
+// variable never runs.
+func isConstantInitialized(v *sema.Variable, class *sema.Record) bool {
+	m := class.Special(sema.DefaultConstructor)
+	return v.Memory()&sema.SharedMemory == 0 && m.UserProvided == sema.Yes && m.Constexpr != sema.No
+}
+
+func deviceVarDtor(p *pass) {
+	p.eachSpacedObject(func(v *sema.Variable, class *sema.Record) {
+		if class.HasEmptyDestructor() == sema.No {
+			p.report(v.NameNode(), "%s variable %s is of class %s, whose destructor is not empty", memoryWord(v), v.Name, class.Name)
+		}
+	})
+}
+
+// eachSpacedObject calls visit with the definitions of variables that name a
+// memory space and are of class type, or arrays of it: those of the units in
+// focus and the local ones in instances of templates. Barriers are not among
+// them: the documents themselves define them as __shared__.
+func (p *pass) eachSpacedObject(visit func(*sema.Variable, *sema.Record)) {
+	object := func(v *sema.Variable) {
+		if v.Memory() == 0 || v.Member != nil || v.Binding || v.HasSpecifier("extern") {
+			return
+		}
+		t := v.Type()
+		for t.Kind == sema.Array {
+			t = t.Elem
+		}
+		if t.Kind == sema.RecordType && !isLibrary(t.Record, "barrier") {
+			visit(v, t.Record)
+		}
+	}
+	for v := range p.variables() {
+		object(v)
+	}
+	for _, b := range p.Bodies() {
+		if b.Instance {
+			for v := range locals(b) {
+				object(v)
+			}
+		}
+	}
+}
+
+// isLibrary reports whether a class is cuda::name, or an instance of it.
+func isLibrary(r *sema.Record, name string) bool {
+	return r.Name == name && r.Outer != nil && r.Outer.Kind == sema.NamespaceScope && r.Outer.String() == "cuda"
+}
+
+// locals yields the variables that a body declares.
+func locals(b *sema.Body) iter.Seq[*sema.Variable] {
+	return func(yield func(*sema.Variable) bool) {
+		root := b.BodyScope()
+		for n := range b.Nodes() {
+			if n.Kind() != syntax.Declaration {
+				continue
+			}
+			scope := root.At(n)
+			for d := range n.ChildrenIn(syntax.FieldDeclarator) {
+				if v := scope.LocalAt(d); v != nil && !yield(v) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func staticDynamicInit(p *pass) {
+	for b := range p.deviceBodies() {
+		for v := range locals(b) {
+			if !v.IsStatic() || v.Memory() != 0 {
+				continue
+			}
+			if p.isDynamic(b, v) {
+				p.report(v.NameNode(), "static variable %s in %s is not initialized by a constant", v.Name, describe(b.Function))
+			}
+		}
+	}
+}
+
+// isDynamic reports whether a static variable is known to need code that runs
+// when its declaration is reached.
+func (p *pass) isDynamic(b *sema.Body, v *sema.Variable) bool {
+	if !v.Initializer().IsZero() || v.IsVexed() {
+		return b.RuntimeIn(v.Declarator) != nil
+	}
+	t := v.Type()
+	for t.Kind == sema.Array {
+		t = t.Elem
+	}
+	if t.Kind != sema.RecordType {
+		return false
+	}
+	m := t.Record.Special(sema.DefaultConstructor)
+	return t.Record.HasEmptyDefaultConstructor() == sema.No && m.Constexpr == sema.No
+}

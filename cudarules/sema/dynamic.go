@@ -1,0 +1,115 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// NeedsRuntime answers whether a use in an initializer keeps it from being a
+// constant expression: it reads what only the running program knows, or calls
+// what is not constexpr.
+func (u *Use) NeedsRuntime() Answer {
+	if u.Constant {
+		return No
+	}
+	switch u.Kind {
+	case Writes, Launches, Destroys:
+		return No // of a temporary; what is written is no constant for other reasons
+	case Reads:
+		return u.Variable.isRuntimeValue(0)
+	case TakesAddress, Binds:
+		if u.Variable == nil {
+			return No
+		}
+		if u.Variable.Type().IsReference() && !u.Variable.Parameter {
+			return Unknown
+		}
+		return answer(u.Variable.isAutomatic())
+	case Calls:
+		switch {
+		case u.Function == nil && u.Record != nil: // an implicit assignment
+			return Unknown
+		case u.Function == nil || u.Function.First().IsDefaulted():
+			return Unknown
+		}
+		return answer(!u.Function.IsConstexpr())
+	case Constructs:
+		if f := u.Function; f != nil && !f.First().IsDefaulted() {
+			return answer(!f.IsConstexpr())
+		}
+		if u.Special == DefaultConstructor {
+			m := u.Record.Special(DefaultConstructor)
+			return m.Trivial.Or(m.Constexpr).Not()
+		}
+	}
+	return No
+}
+
+// isAutomatic reports whether the variable lives on the stack of a function.
+func (v *Variable) isAutomatic() bool {
+	return v.Parameter || v.IsLocal() && !v.IsStatic() && !v.HasSpecifier("extern") && v.Memory()&^SharedMemory == 0
+}
+
+// isRuntimeValue answers whether the value of a variable is known only when
+// the program runs.
+func (v *Variable) isRuntimeValue(depth int) Answer {
+	t := v.Type()
+	switch {
+	case v.Parameter:
+		return Yes
+	case v.Member != nil && !v.IsStatic():
+		return Yes // of *this, or of an object that is a constant or not: see the object
+	case t.Kind == UnknownType || t.IsReference() || depth > 8:
+		return Unknown
+	case v.IsConstexpr():
+		return No
+	case !t.IsConst() || t.IsVolatile():
+		return Yes
+	}
+	return v.HasRuntimeInitializer(depth)
+}
+
+// HasRuntimeInitializer answers whether a const variable gets a value that the
+// compiler does not know: none in this translation unit, or one that is
+// computed when the program runs. depth bounds chains of such variables.
+func (v *Variable) HasRuntimeInitializer(depth int) Answer {
+	init := v
+	if init.Initializer().IsZero() {
+		for _, o := range v.Redeclarations() {
+			if !o.Initializer().IsZero() {
+				init = o
+			}
+		}
+	}
+	if init.Initializer().IsZero() {
+		if v.HasSpecifier("extern") || v.Type().Kind != RecordType {
+			return Yes
+		}
+		m := v.Type().Record.Special(DefaultConstructor)
+		return m.Trivial.Or(m.Constexpr).Not()
+	}
+	if _, ok := init.Scope.Constant(init.Initializer()); ok {
+		return No
+	}
+	result := No
+	for _, u := range v.TU.InitializerUses(init) {
+		a := Unknown
+		if u.Kind == Reads && depth < 8 {
+			a = u.Variable.isRuntimeValue(depth + 1)
+		} else if u.Kind != Reads {
+			a = u.NeedsRuntime()
+		}
+		result = result.Or(a)
+	}
+	return result
+}
+
+// RuntimeIn returns the first of the uses below node n that keeps the
+// expression from being constant, or nil if none is known to.
+func (b *Body) RuntimeIn(n syntax.Node) *Use {
+	for i, u := range b.Uses() {
+		if u.Node.Tree() == n.Tree() && n.Start() <= u.Node.Start() && u.Node.End() <= n.End() && u.NeedsRuntime() == Yes {
+			return &b.uses[i]
+		}
+	}
+	return nil
+}
