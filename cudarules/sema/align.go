@@ -73,7 +73,7 @@ func (s *Scope) alignOf(tree *syntax.Tree, m syntax.Mark) (int64, bool) {
 	if m.Args.Start >= m.Args.End {
 		return maxAlignment, true
 	}
-	query, pack := s.TU.operand(tree, m.Args.Start, m.Args.End)
+	query, pack := s.TU.operand("sizeof", tree, m.Args.Start, m.Args.End)
 	if query.IsZero() {
 		return 0, false
 	}
@@ -117,21 +117,22 @@ type textKey struct {
 	start, end int
 }
 
-// operand parses a piece of text that the grammar has not seen, a type or an
-// expression, as the operand of sizeof, and returns that expression; zero if
-// it has a syntax error. It reports whether the text is a pack expansion.
-func (tu *TU) operand(tree *syntax.Tree, start, end int) (n syntax.Node, pack bool) {
+// operand parses a piece of text that the grammar has not seen as the operand of
+// sizeof, which takes a type or an expression, or of alignof, which takes a
+// type. It returns the whole expression; zero if it has a syntax error. It
+// reports whether the text is a pack expansion.
+func (tu *TU) operand(of string, tree *syntax.Tree, start, end int) (n syntax.Node, pack bool) {
 	text := bytes.TrimSpace(tree.Text[start:end])
 	text, pack = bytes.CutSuffix(text, []byte("..."))
 	k := textKey{tree, start, end}
 	if n, ok := tu.operands[k]; ok {
 		return n, pack
 	}
-	parsed, err := syntax.Parse(slices.Concat([]byte("int operand = sizeof("), text, []byte(");")))
+	parsed, err := syntax.Parse(slices.Concat([]byte("int operand = "+of+"("), text, []byte(");")))
 	if err == nil && !parsed.Root().HasError() {
 		tu.units[parsed] = NewUnit(tu.units[tree].Source, parsed)
 		for c := range parsed.Root().All() {
-			if c.Kind() == syntax.SizeofExpression {
+			if c.Kind() == syntax.SizeofExpression || c.Kind() == syntax.AlignofExpression {
 				n = c
 				break
 			}

@@ -820,7 +820,11 @@ func convertClass(a Value, t, p *Type) rank {
 				if f.IsTemplate() {
 					return unknownRank
 				}
-				if r := convert(valueOf(f.Result()), p); r != impossible && r != userDefined {
+				v := valueOf(f.Result())
+				if p.Kind == Pointer && v.Type.IsInteger() {
+					continue // no null pointer: that must be a literal
+				}
+				if r := convert(v, p); r != impossible && r != userDefined {
 					return userDefined
 				}
 			}

@@ -270,14 +270,10 @@ func (r *Record) IsAggregate() Answer {
 func (r *Record) inheritsConstructors() bool {
 	for _, reg := range r.Scope().regions {
 		for _, d := range reg.order {
-			if d.kind != usingDecl || d.qualified.Kind() != syntax.QualifiedIdentifier {
+			if d.kind != usingDecl {
 				continue
 			}
-			q := d.qualified
-			for q.Child(syntax.FieldName).Kind() == syntax.QualifiedIdentifier {
-				q = q.Child(syntax.FieldName)
-			}
-			if templateName(lastName(q.Child(syntax.FieldScope))).Text() == d.name {
+			if d.name == "" {
 				return true
 			}
 			if outer := r.Scope().qualifier(d.qualified); outer != nil && outer.Kind == ClassScope && outer.Record.Name == d.name {

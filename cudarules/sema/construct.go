@@ -45,7 +45,7 @@ func (t *Type) construct(args []*Type) construction {
 		c := t.Record.construct(values)
 		d := t.Record.Special(Destructor)
 		c.possible = c.possible.And(d.IsUsable()).And(t.Record.isPublic(&d)).And(t.Record.IsAbstract().Not())
-		c.trivial = c.trivial.And(c.possible)
+		c.trivial = c.trivial.And(c.possible).And(d.Trivial)
 		return c
 	}
 	switch {
@@ -103,9 +103,9 @@ func (r *Record) construct(values []Value) construction {
 			return unknownConstruction // it may convert to what is copied
 		}
 	}
-	f, ambiguous := pickFor(r.Constructors(), nil, values, nil)
+	f, ambiguous := pickFor(r.Initializers(), nil, values, nil)
 	switch {
-	case f == nil && (ambiguous || templates || r.inheritsConstructors()):
+	case f == nil && (ambiguous || templates || r.inheritsConstructors() && hasTemplate(r.Initializers())):
 		return unknownConstruction
 	case f == nil && r.TU.Options.Std >= 20 && r.IsAggregate() != No:
 		return unknownConstruction // a list in parentheses
@@ -119,7 +119,7 @@ func (r *Record) construct(values []Value) construction {
 			return unknownConstruction
 		}
 	}
-	return construction{answer(r.MemberAccess(f.First().Node) == Public && !f.First().IsDeleted()), No}
+	return construction{answer(f.Class.MemberAccess(f.First().Node) == Public && !f.First().IsDeleted()), No}
 }
 
 // copyFrom answers whether an object of the class is copied or moved from a

@@ -2,30 +2,25 @@ package sema
 
 import (
 	"strings"
+	"unicode"
 
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // intrinsic evaluates a compiler built-in that asks about types, such as
-// __is_trivially_copyable(T), which the grammar reads as a call.
+// __is_trivially_copyable(T). The grammar reads it as a call or, as a template
+// argument, as the type of a function.
 func (s *Scope) intrinsic(n syntax.Node) (Constant, bool) {
-	if n.Kind() != syntax.CallExpression {
-		return Constant{}, false
+	name, operands := builtIn(n)
+	if name == "__builtin_offsetof" {
+		return s.offsetOf(operands.First(), operands.First().Next())
 	}
-	fun := n.Child(syntax.FieldFunction)
-	if fun.Kind() != syntax.Identifier {
-		return Constant{}, false
-	}
-	if fun.Text() == "__builtin_offsetof" {
-		list := n.Child(syntax.FieldArguments)
-		return s.offsetOf(list.First(), list.First().Next())
-	}
-	ask := traits[fun.Text()]
+	ask := traits[name]
 	if ask == nil {
 		return Constant{}, false
 	}
-	types, ok := s.typeArguments(n.Child(syntax.FieldArguments))
+	types, ok := s.typeArguments(operands)
 	if !ok || len(types) == 0 {
 		return Constant{}, false
 	}
@@ -38,22 +33,35 @@ func (s *Scope) intrinsic(n syntax.Node) (Constant, bool) {
 	return Constant{}, false
 }
 
-// typeArguments resolves the operands of a built-in. Those that could not be
-// expressions are single nodes, which are parsed here.
+// builtIn takes what may be a use of a compiler built-in apart: its name and
+// the list of its operands.
+func builtIn(n syntax.Node) (name string, operands syntax.Node) {
+	switch n.Kind() {
+	case syntax.CallExpression:
+		if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.Identifier {
+			return fun.Text(), n.Child(syntax.FieldArguments)
+		}
+	case syntax.TypeDescriptor:
+		if d := n.Child(syntax.FieldDeclarator); d.Kind() == syntax.AbstractFunctionDeclarator && innerDeclarator(d).IsZero() {
+			return n.Child(syntax.FieldType).Text(), d.Child(syntax.FieldParameters)
+		}
+	}
+	return "", syntax.Node{}
+}
+
+// typeArguments resolves the operands of a built-in. What is more than a name
+// is parsed here as a type.
 func (s *Scope) typeArguments(list syntax.Node) (types []*Type, ok bool) {
 	for n := range list.Children() {
 		var args []Argument
-		switch {
-		case n.Kind() == syntax.TypeDescriptor && n.First().IsZero():
-			query, pack := s.TU.operand(n.Tree(), n.Start(), n.End())
+		if n.Kind() == syntax.Identifier && isIdentifier(n.Text()) {
+			args = []Argument{s.argument(n)}
+		} else {
+			query, pack := s.TU.operand("alignof", n.Tree(), n.Start(), n.End())
 			if query.IsZero() {
 				return nil, false
 			}
 			args = s.operands(query, pack)
-		case n.Kind() == syntax.ParameterPackExpansion:
-			args = s.expandPack(n, func(in *Scope, pattern syntax.Node) Argument { return in.argument(pattern) })
-		default:
-			args = []Argument{s.argument(n)}
 		}
 		for _, a := range args {
 			if a.Type == nil {
@@ -63,6 +71,10 @@ func (s *Scope) typeArguments(list syntax.Node) (types []*Type, ok bool) {
 		}
 	}
 	return types, true
+}
+
+func isIdentifier(text string) bool {
+	return strings.IndexFunc(text, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) < 0
 }
 
 // A trait answers a question about types. It gets one at least.
@@ -145,7 +157,7 @@ func init() {
 		}),
 
 		"__is_trivially_copyable":     one((*Type).TriviallyCopyable),
-		"__is_trivially_destructible": one((*Type).TriviallyDestructible),
+		"__is_trivially_destructible": one(func(t *Type) Answer { return t.destroyed().And(t.TriviallyDestructible()) }),
 		"__has_trivial_destructor":    one((*Type).TriviallyDestructible),
 		"__has_trivial_constructor":   special(DefaultConstructor),
 		"__has_trivial_copy":          special(CopyConstructor),

@@ -271,6 +271,12 @@ func (s *Scope) argument(n syntax.Node) Argument {
 	}
 	switch n.Kind() {
 	case syntax.TypeDescriptor:
+		if name, _ := builtIn(n); traits[name] != nil {
+			if c, ok := s.intrinsic(n); ok {
+				return Argument{Value: &c, Node: n}
+			}
+			return Argument{Node: n}
+		}
 		t := n.Child(syntax.FieldType)
 		if n.Child(syntax.FieldDeclarator).IsZero() && isName(t) {
 			return s.namedArgument(t, n)
