@@ -128,6 +128,11 @@ func deviceLongDouble(p *pass) {
 		if b.Instance { // where the type is written is what counts
 			continue
 		}
+		for _, u := range b.Uses() {
+			if p.isHostVariable(u) && hasLongDouble(u.Variable.Type()) {
+				p.report(u.Node, message)
+			}
+		}
 		for n := range b.Nodes() {
 			switch n.Kind() {
 			case syntax.NumberLiteral:

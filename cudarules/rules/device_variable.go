@@ -49,13 +49,19 @@ func deviceStaticMember(p *pass) {
 func eachHostVariable(p *pass, visit func(*sema.Body, sema.Use)) {
 	for b := range p.deviceBodies() {
 		for _, u := range b.Uses() {
-			v := u.Variable
-			if v == nil || u.Constant || v.Parameter || v.Binding || p.Unit(v.Node).Prelude || v.AnyMemory() != 0 {
-				continue
-			}
-			if v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic() {
+			if p.isHostVariable(u) {
 				visit(b, u)
 			}
 		}
 	}
+}
+
+// isHostVariable reports whether a use, in code that runs, is that of a
+// variable with static storage duration that carries no memory space.
+func (p *pass) isHostVariable(u sema.Use) bool {
+	v := u.Variable
+	if v == nil || u.Constant || v.Parameter || v.Binding || p.Unit(v.Node).Prelude || v.AnyMemory() != 0 {
+		return false
+	}
+	return v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic()
 }

@@ -31,6 +31,7 @@ type Use struct {
 	Special  SpecialKind // which member of Record, where Function is nil
 	Variable *Variable
 	Part     bool // only a part of the variable: an element or member
+	Element  bool // the part is an element of an array, or lies in one
 	Implicit bool // not written as a call: conversions, copies, destructors
 	Constant bool // in a constant expression: evaluated by the compiler
 	Launch   *Launch
@@ -844,7 +845,11 @@ func (w *useWalker) name(n syntax.Node) {
 
 // variable records how the expression around the name n uses variable v.
 func (w *useWalker) variable(n syntax.Node, v *Variable) {
-	part := false
+	u := Use{Variable: v}
+	add := func(k UseKind) {
+		u.Kind, u.Node = k, n
+		w.add(u)
+	}
 	for {
 		p := n.Parent()
 		switch p.Kind() {
@@ -854,103 +859,107 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 				break
 			}
 			if p.Child(syntax.FieldOperator).Text() != "." {
-				w.add(Use{Kind: Reads, Node: n, Variable: v, Part: part})
+				add(Reads)
 				return
 			}
 			if fs := w.value(p).Functions; len(fs) > 0 { // a member function gets this
-				w.add(Use{Kind: Binds, Node: n, Variable: v, Part: part})
+				add(Binds)
 				return
 			}
 			if m, ok := w.value(p).Entity.(*Variable); ok && m.Type().IsReference() {
-				w.add(Use{Kind: Reads, Node: n, Variable: v, Part: true})
+				u.Part = true
+				add(Reads)
 				return
 			}
-			part = true
+			u.Part = true
 		case syntax.SubscriptExpression:
 			if n.Field() != syntax.FieldArgument {
-				w.add(Use{Kind: Reads, Node: n, Variable: v, Part: part})
+				add(Reads)
 				return
 			}
 			switch w.value(n).Type.Kind {
 			case Array:
 			case RecordType:
-				w.add(Use{Kind: Binds, Node: n, Variable: v, Part: part})
+				add(Binds)
 				return
 			default:
-				w.add(Use{Kind: Reads, Node: n, Variable: v, Part: part})
+				add(Reads)
 				return
 			}
-			part = true
+			u.Part, u.Element = true, true
 		case syntax.AssignmentExpression:
 			if n.Field() == syntax.FieldLeft {
 				if p.Child(syntax.FieldOperator).Text() != "=" {
-					w.add(Use{Kind: Reads, Node: n, Variable: v, Part: part})
+					add(Reads)
 				}
-				w.add(Use{Kind: Writes, Node: n, Variable: v, Part: part})
+				add(Writes)
 				return
 			}
-			w.read(n, v, part)
+			add(w.reading(n))
 			return
 		case syntax.UpdateExpression:
-			w.add(Use{Kind: Reads, Node: n, Variable: v, Part: part})
-			w.add(Use{Kind: Writes, Node: n, Variable: v, Part: part})
+			add(Reads)
+			add(Writes)
 			return
 		case syntax.PointerExpression:
-			if p.Child(syntax.FieldOperator).Text() == "&" {
-				w.add(Use{Kind: TakesAddress, Node: n, Variable: v, Part: part})
+			switch {
+			case p.Child(syntax.FieldOperator).Text() == "&":
+				add(TakesAddress)
+				return
+			case w.value(n).Type.Kind == Array: // *a is a[0]
+				u.Part, u.Element = true, true
+			default:
+				add(Reads)
 				return
 			}
-			w.read(n, v, part)
-			return
 		case syntax.ArgumentList, syntax.InitializerList:
 			if w.boundTo(n, p).IsReference() {
-				w.add(Use{Kind: Binds, Node: n, Variable: v, Part: part})
+				add(Binds)
 				return
 			}
-			w.read(n, v, part)
+			add(w.reading(n))
 			return
 		case syntax.InitDeclarator:
 			name, _ := declaratorName(p)
 			if x := w.root.At(p).LocalAt(p); x != nil && x.Type().IsReference() && !name.IsZero() {
-				w.add(Use{Kind: Binds, Node: n, Variable: v, Part: part})
+				add(Binds)
 				return
 			}
-			w.read(n, v, part)
+			add(w.reading(n))
 			return
 		case syntax.ReturnStatement:
 			if w.body.Function.Result().IsReference() {
-				w.add(Use{Kind: Binds, Node: n, Variable: v, Part: part})
+				add(Binds)
 				return
 			}
-			w.read(n, v, part)
+			add(w.reading(n))
 			return
 		case syntax.ForRangeLoop:
 			if n.Field() == syntax.FieldRight {
-				w.add(Use{Kind: Binds, Node: n, Variable: v, Part: part})
+				add(Binds)
 				return
 			}
-			w.read(n, v, part)
+			add(w.reading(n))
 			return
 		case syntax.ConditionalExpression:
 			if n.Field() == syntax.FieldCondition || w.value(p).Category != LValue {
-				w.read(n, v, part)
+				add(w.reading(n))
 				return
 			}
 		default:
-			w.read(n, v, part)
+			add(w.reading(n))
 			return
 		}
 		n = p
 	}
 }
 
-// read records a read, or for an array the address that it decays to.
-func (w *useWalker) read(n syntax.Node, v *Variable, part bool) {
-	kind := Reads
+// reading is a read, or for an array that decays the taking of its address.
+func (w *useWalker) reading(n syntax.Node) UseKind {
 	if w.value(n).Type.Kind == Array {
-		kind = TakesAddress
+		return TakesAddress
 	}
-	w.add(Use{Kind: kind, Node: n, Variable: v, Part: part})
+	return Reads
 }
 
 // boundTo returns the type of the parameter that argument n of a list

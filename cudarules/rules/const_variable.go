@@ -1,0 +1,173 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on const and constexpr variables of the host in device code: CUDA C++
+// Programming Guide 5.3.9.4.2 and 5.3.10.4, CUDA C++ Guidelines 1.6.
+
+func init() {
+	register(deviceConstHostVariable, rule.Info{
+		ID: "device-const-host-variable", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.4.2",
+		Doc: "Of a const variable of the host, device code uses the value alone, and only if the type is a built-in integral or floating-point one, not volatile, and the initializer a constant; nvcc accepts members of const class objects.",
+		Bad: `const int dx[4] = {1, 0, -1, 0};
+__global__ void k(const int *in, int *out) { *out = in[dx[threadIdx.x & 3]]; }`,
+		Good: `__constant__ const int dx[4] = {1, 0, -1, 0};
+__global__ void k(const int *in, int *out) { *out = in[dx[threadIdx.x & 3]]; }`,
+	})
+	register(constexprHostAddress, rule.Info{
+		ID: "constexpr-host-address", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.4, CUDA C++ Guidelines 1.6",
+		Doc: "Device code neither takes the address of a constexpr variable of the host nor binds a reference to it.",
+		Bad: `constexpr float low = 0.05f;
+__device__ float larger(const float &a, const float &b) { return a > b ? a : b; }
+__global__ void k(float *x) { *x = larger(*x, low); }`,
+		Good: `constexpr float low = 0.05f;
+__device__ float larger(float a, float b) { return a > b ? a : b; }
+__global__ void k(float *x) { *x = larger(*x, low); }`,
+	})
+	register(constexprHostAccess, rule.Info{
+		ID: "constexpr-host-access", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.4, CUDA C++ Guidelines 1.6",
+		Doc: "Device code uses no array element of a constexpr variable of the host, unless a constexpr function does in a constant expression, and no volatile or long double one; nvcc accepts long double.",
+		Bad: `constexpr float taps[3] = {0.25f, 0.5f, 0.25f};
+__global__ void k(float *x) { x[threadIdx.x] *= taps[threadIdx.x % 3]; }`,
+		Good: `__constant__ float taps[3] = {0.25f, 0.5f, 0.25f};
+__global__ void k(float *x) { x[threadIdx.x] *= taps[threadIdx.x % 3]; }`,
+	})
+}
+
+func deviceConstHostVariable(p *pass) {
+	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
+		v := u.Variable
+		if v.IsConstexpr() || !v.Type().IsConst() {
+			return
+		}
+		what := describe(b.Function)
+		switch u.Kind {
+		case sema.TakesAddress:
+			p.report(u.Node, "%s takes the address of %s, a const variable of the host", what, v)
+		case sema.Binds:
+			p.report(u.Node, "%s refers to %s, a const variable of the host", what, v)
+		case sema.Reads:
+			if why := p.unusableConst(v); why != "" {
+				p.report(u.Node, "%s uses %s, a const variable of the host %s", what, v, why)
+			}
+		}
+	})
+}
+
+// unusableConst says why device code cannot use the value of a const variable
+// of the host; empty if it can or that is not known. Enumerations are not
+// among the types that the documents list, and work.
+func (p *pass) unusableConst(v *sema.Variable) string {
+	t := v.Type()
+	switch {
+	case t.IsVolatile():
+		return "that is volatile"
+	case t.Kind == sema.EnumType || t.IsDependent():
+		return ""
+	case !t.IsInteger() && !t.IsFloating():
+		return "that is neither integral nor floating-point"
+	case t.IsFloating() && p.Options.MSVC:
+		return "of floating-point type, which needs another host compiler than Microsoft's"
+	case v.HasRuntimeInitializer(0) == sema.Yes && !p.mayBeInitializedElsewhere(v):
+		return "that is not initialized by a constant"
+	}
+	return ""
+}
+
+// mayBeInitializedElsewhere reports whether the initializer of a variable may
+// stand in a header that was not found, or in an instance of a template.
+func (p *pass) mayBeInitializedElsewhere(v *sema.Variable) bool {
+	return v.Initializer().IsZero() && (len(p.Source.Missing) > 0 || v.Member != nil && v.Member.Pattern != nil) || v.IsTemplate()
+}
+
+func constexprHostAddress(p *pass) {
+	eachHostConstexpr(p, func(b *sema.Body, u sema.Use) {
+		switch {
+		case b.Function.IsConstexpr(): // may be evaluated by the compiler
+		case u.Kind == sema.TakesAddress:
+			p.report(u.Node, "%s takes the address of %s, a constexpr variable of the host", describe(b.Function), u.Variable)
+		case u.Kind == sema.Binds && !isObjectOfCall(u):
+			p.report(u.Node, "%s refers to %s, a constexpr variable of the host", describe(b.Function), u.Variable)
+		}
+	})
+}
+
+// isObjectOfCall reports whether a use is that of an object whose member
+// function is called: a constexpr one needs no address.
+func isObjectOfCall(u sema.Use) bool {
+	parent := u.Node.Parent()
+	return parent.Is(syntax.FieldExpression, syntax.SubscriptExpression) && u.Node.Field() == syntax.FieldArgument
+}
+
+func constexprHostAccess(p *pass) {
+	eachHostConstexpr(p, func(b *sema.Body, u sema.Use) {
+		if why := unusableConstexpr(u); why != "" && !b.Function.IsConstexpr() {
+			p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(b.Function), u.Variable, why)
+		}
+	})
+	for b := range p.deviceBodies() {
+		if b.Function.IsConstexpr() {
+			continue
+		}
+		for _, u := range b.Uses() {
+			if u.Kind != sema.Calls || u.Constant || u.Function == nil || !u.Function.IsConstexpr() || u.Call == nil {
+				continue
+			}
+			v := p.hostArrayOf(u.Function, map[*sema.Function]bool{})
+			if v != nil && b.RuntimeIn(u.Call.Node) != nil {
+				p.report(u.Node, "%s calls %s, which uses %s, a constexpr variable of the host, and the call is no constant expression", describe(b.Function), u.Function, v)
+			}
+		}
+	}
+}
+
+// hostArrayOf returns a constexpr variable of the host of which a constexpr
+// function, or one that it calls, uses what only the compiler can.
+func (p *pass) hostArrayOf(f *sema.Function, seen map[*sema.Function]bool) *sema.Variable {
+	def := f.Definition()
+	if def == nil || def.Body().IsZero() || seen[f] || !f.Spaces().OnDevice() || !f.IsConstexpr() {
+		return nil
+	}
+	seen[f] = true
+	for _, u := range p.BodyOf(def).Uses() {
+		if p.isHostVariable(u) && u.Variable.IsConstexpr() && unusableConstexpr(u) != "" {
+			return u.Variable
+		}
+		if u.Kind == sema.Calls && !u.Constant && u.Function != nil {
+			if v := p.hostArrayOf(u.Function, seen); v != nil {
+				return v
+			}
+		}
+	}
+	return nil
+}
+
+// unusableConstexpr says what makes it impossible to read a constexpr variable
+// of the host in device code; empty if nothing does.
+func unusableConstexpr(u sema.Use) string {
+	if u.Kind != sema.Reads {
+		return ""
+	}
+	t := u.Variable.Type()
+	switch {
+	case t.IsVolatile():
+		return "a volatile"
+	case t.Kind == sema.Array || u.Element:
+		return "an array among the"
+	case t.Kind == sema.LongDouble:
+		return "a long double"
+	}
+	return ""
+}
+
+func eachHostConstexpr(p *pass, visit func(*sema.Body, sema.Use)) {
+	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
+		if u.Variable.IsConstexpr() {
+			visit(b, u)
+		}
+	})
+}
