@@ -107,6 +107,9 @@ func (l *lowering) mendDefault(f *frame, i int) {
 // moreMembers reports whether the initializer behind token i, a sign = in the
 // member declaration that begins at token stmt, is followed by a comma.
 func (l *lowering) moreMembers(stmt, i int) bool {
+	if l.isWord(stmt, "using", "typedef", "friend") {
+		return false
+	}
 	angles := 0
 	for j := max(stmt, i-maxHead); j < i; j++ {
 		switch t := l.toks[j]; t.kind {
@@ -128,7 +131,11 @@ func (l *lowering) moreMembers(stmt, i int) bool {
 		case ';', ')', ']', '}':
 			return false
 		case '<':
-			if next := l.skipAngles(j); next > 0 && l.is(j-1, word) {
+			if l.is(j-1, word) {
+				next := l.skipAngles(j)
+				if next < 0 {
+					return false // a comparison or arguments with one in them
+				}
 				j = next - 1
 			}
 		case '(', '[', '{':

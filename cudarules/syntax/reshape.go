@@ -57,11 +57,17 @@ func (t *Tree) rename(amends []amend) {
 		return
 	}
 	slices.SortStableFunc(amends, func(a, b amend) int { return int(a.start - b.start) })
+	first := 0 // the first amend that may be this node's: both lists are in order of their starts
 	for id := range t.nodes {
 		n := &t.nodes[id]
-		i, _ := slices.BinarySearchFunc(amends, int32(n.Start), func(a amend, start int32) int { return int(a.start - start) })
-		for ; i < len(amends) && amends[i].start == int32(n.Start); i++ {
-			if a := amends[i]; (a.end == int32(n.End) || a.end < 0) && a.from == Kind(n.Kind) {
+		for first < len(amends) && amends[first].start < int32(n.Start) {
+			first++
+		}
+		for _, a := range amends[first:] {
+			if a.start != int32(n.Start) {
+				break
+			}
+			if (a.end == int32(n.End) || a.end < 0) && a.from == Kind(n.Kind) {
 				n.Kind = uint16(a.to)
 				if a.from == BitfieldClause {
 					t.nodes[id+1].Field = uint8(FieldDefaultValue)
