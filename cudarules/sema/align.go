@@ -88,7 +88,7 @@ func (s *Scope) alignOf(tree *syntax.Tree, m syntax.Mark) (int64, bool) {
 		default:
 			return 0, false
 		}
-		if !ok || n < 0 || n&(n-1) != 0 {
+		if !ok || n < 0 || n > 1<<28 || n&(n-1) != 0 {
 			return 0, false
 		}
 		align = max(align, n)

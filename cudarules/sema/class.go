@@ -39,11 +39,26 @@ func (r *Record) ask(q question, compute func() Answer) Answer {
 	}
 	r.model.answers[q] = Unknown
 	a := Unknown
-	if r.isKnown() {
-		a = compute()
-	}
+	r.TU.nested(func() {
+		if r.isKnown() {
+			a = compute()
+		}
+	})
 	r.model.answers[q] = a
 	return a
+}
+
+// maxNesting bounds questions about classes that ask about their members, which
+// never end in template <int n> struct S { S<n + 1> next; }.
+const maxNesting = 500
+
+// nested runs a question about a class unless too many lie around it.
+func (tu *TU) nested(ask func()) {
+	if tu.nesting < maxNesting {
+		tu.nesting++
+		ask()
+		tu.nesting--
+	}
 }
 
 // isKnown reports whether the declarations in the class are known. The types
@@ -158,8 +173,8 @@ func (r *Record) IsStandardLayout() Answer {
 		a := r.IsPolymorphic().Not().And(r.HasVirtualBase().Not())
 		a = r.eachBase(a, Answer.And, (*Record).IsStandardLayout)
 		a = r.eachMember(a, (*Type).StandardLayout)
-		if a == No {
-			return No
+		if a != Yes {
+			return a
 		}
 		for i, f := range r.Fields() {
 			if i > 0 && r.fieldAccess(f) != r.fieldAccess(r.Fields()[0]) {

@@ -72,11 +72,7 @@ func TestEmptiness(t *testing.T) {
 		{"struct S { S() {;} };", "unknown", "yes"},
 		{"union S { int a; float b; };", "yes", "yes"},
 	} {
-		path := filepath.Join(t.TempDir(), "s.cu")
-		if err := os.WriteFile(path, []byte(c.code), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		r := typeNamed(load(t, path, nvcc.Default()).Host, "S").Record
+		r := typeNamed(loadText(t, c.code), "S").Record
 		if got := r.HasEmptyDefaultConstructor().String(); got != c.constructor {
 			t.Errorf("%s: the constructor is empty: %s, want %s", c.code, got, c.constructor)
 		}
@@ -84,4 +80,70 @@ func TestEmptiness(t *testing.T) {
 			t.Errorf("%s: the destructor is empty: %s, want %s", c.code, got, c.destructor)
 		}
 	}
+}
+
+// TestUnending asks about classes that contain themselves or have no end.
+func TestUnending(t *testing.T) {
+	for _, code := range []string{
+		"struct S { S s; S a[2]; };",
+		"struct S; struct S : S { virtual void f() = 0; };",
+		"struct B; struct S : B { virtual ~S(); }; struct B : S { virtual void f() = 0; };",
+		"struct B; struct S { B b; }; struct B { S s; };",
+		"struct alignas(sizeof(S)) S { int a; };",
+		"template <int n> struct T : T<n + 1> { virtual void f(); }; struct S : T<0> {};",
+		"template <int n> struct T { T<n + 1> t; }; struct S : T<0> {};",
+		"template <class X> struct T { T<T<X>> t; }; struct S : T<int> {};",
+		"struct S { char a[1ll << 62][1ll << 62]; };",
+		"struct S { int a : -3; alignas(3) int b; int c[-1]; };",
+	} {
+		r := typeNamed(loadText(t, code), "S").Record
+		if _, ok := r.TU.Layout(r, true); ok {
+			t.Errorf("%s: the layout is known", code)
+		}
+		for k := sema.DefaultConstructor; k <= sema.Destructor; k++ {
+			r.Special(k)
+		}
+		r.IsStandardLayout()
+		r.IsTrivial()
+		r.IsAbstract()
+		r.IsLiteral()
+		r.HasVirtualDestructor()
+		r.HasEmptyDefaultConstructor()
+		r.HasEmptyDestructor()
+	}
+}
+
+// TestABIKind compares types that C, C++ and Go spell differently.
+func TestABIKind(t *testing.T) {
+	tu := loadText(t, `#include <cstdint>
+		enum Plain { a }; enum Small : short { b }; struct Record { int a; };
+		typedef int32_t i32; typedef int i; typedef long l; typedef long long ll; typedef Plain plain; typedef unsigned u;
+		typedef Small small; typedef short s; typedef float *fp; typedef void (*function)(int); typedef int &ref;
+		typedef float f; typedef bool flag; typedef unsigned char byte; typedef Record record; typedef float4 vector; typedef Unseen unseen;`)
+	for _, c := range []struct {
+		a, b string
+		same bool
+	}{
+		{"i32", "i", true}, {"l", "ll", true}, {"plain", "u", true}, {"small", "s", true}, {"fp", "function", true}, {"fp", "ref", true},
+		{"i", "l", false}, {"i", "u", false}, {"i", "f", false}, {"flag", "byte", false}, {"record", "i", false}, {"record", "vector", false},
+	} {
+		a, okA := tu.ABIKind(typeNamed(tu, c.a))
+		b, okB := tu.ABIKind(typeNamed(tu, c.b))
+		if !okA || !okB || (a == b) != c.same {
+			t.Errorf("%s is %v (%t), %s is %v (%t); want the same: %t", c.a, a, okA, c.b, b, okB, c.same)
+		}
+	}
+	if k, ok := tu.ABIKind(typeNamed(tu, "unseen")); ok {
+		t.Errorf("an unknown type is %v", k)
+	}
+}
+
+// loadText gives the text of a .cu file its meaning on the host.
+func loadText(t *testing.T, text string) *sema.TU {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "s.cu")
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return load(t, path, nvcc.Default()).Host
 }

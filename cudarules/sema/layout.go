@@ -84,6 +84,9 @@ type layoutResult struct {
 // tracked: those further back lie behind everything that they could meet.
 const maxEmpties = 64
 
+// maxSize is the greatest size of a type, in bytes, that is computed.
+const maxSize = 1 << 48
+
 // scalarSizes are the sizes in bytes of the arithmetic types on 64-bit Linux;
 // each is aligned to its size.
 var scalarSizes = map[TypeKind]int64{
@@ -114,7 +117,10 @@ func (tu *TU) naturalSizeAlign(t *Type, device bool) (size, align int64, ok bool
 	switch t.Kind {
 	case Array:
 		size, align, ok = tu.SizeAlignOn(t.Elem, device)
-		return size * t.Len, align, ok && t.Len >= 0
+		if !ok || t.Len < 0 || size > 0 && t.Len > maxSize/size {
+			return 0, 0, false
+		}
+		return size * t.Len, align, true
 	case EnumType:
 		return tu.enumSizeAlign(t.Enum, device)
 	case RecordType:
@@ -182,9 +188,11 @@ func (tu *TU) Layout(r *Record, device bool) (*Layout, bool) {
 		r.model.layouts[i] = &layoutResult{} // against recursion
 		if r.isKnown() && !r.dependent {
 			y := &layouter{tu: tu, record: r, device: device, union: r.IsUnion(), align: 1, layout: &Layout{}}
-			if y.lay() {
-				r.model.layouts[i].layout = y.layout
-			}
+			tu.nested(func() {
+				if y.lay() {
+					r.model.layouts[i].layout = y.layout
+				}
+			})
 		}
 	}
 	l := r.model.layouts[i].layout

@@ -27,6 +27,7 @@ type Record struct {
 	scope    *Scope
 	typ      *Type
 	bases    []Base
+	level    int // in a chain of base classes
 	basesOK  bool
 	fields   []*Variable
 	fieldsOK bool
@@ -481,7 +482,43 @@ func (r *Record) Bases() []Base {
 			b = Base{Access: access}
 		}
 	}
+	r.cutBases()
 	return r.bases
+}
+
+// maxBases bounds the length of a chain of base classes.
+const maxBases = 256
+
+// cutBases makes bases unknown that derive from the class itself, and those at
+// the end of a chain that has none, such as template <int n> F : F<n - 1>.
+func (r *Record) cutBases() {
+	for i := range r.bases {
+		t := r.bases[i].Type
+		if t.Kind != RecordType {
+			continue
+		}
+		t.Record.level = max(t.Record.level, r.level+1)
+		if t.Record.level > maxBases || t.Record.reaches(r, map[*Record]bool{}) {
+			r.bases[i].Type = unknown
+		}
+	}
+}
+
+// reaches reports whether target is r or a base of it.
+func (r *Record) reaches(target *Record, seen map[*Record]bool) bool {
+	if r == target {
+		return true
+	}
+	if seen[r] {
+		return false
+	}
+	seen[r] = true
+	for _, b := range r.Bases() {
+		if b.Type.Kind == RecordType && b.Type.Record.reaches(target, seen) {
+			return true
+		}
+	}
+	return false
 }
 
 func accessOf(n syntax.Node) Access {

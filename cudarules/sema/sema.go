@@ -133,6 +133,7 @@ type TU struct {
 	operands  map[textKey]syntax.Node
 	packs     map[*source.Unit][]packState
 	depth     int // of nested instantiations
+	nesting   int // of questions about classes
 
 	instantiated bool
 	bodyList     []*Body

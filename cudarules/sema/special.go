@@ -70,8 +70,9 @@ func (r *Record) Special(k SpecialKind) SpecialMember {
 	if m := r.model.special[k]; m != nil {
 		return *m
 	}
+	m := SpecialMember{Kind: k}
 	r.model.special[k] = &SpecialMember{Kind: k} // against recursion
-	m := r.specialMember(k)
+	r.TU.nested(func() { m = r.specialMember(k) })
 	r.model.special[k] = &m
 	return m
 }

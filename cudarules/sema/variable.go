@@ -214,6 +214,16 @@ func (v *Variable) Initializer() syntax.Node {
 	if v.Declarator.Kind() == syntax.InitDeclarator {
 		return v.Declarator.Child(syntax.FieldValue)
 	}
+	if v.Node.Kind() == syntax.FieldDeclaration && !v.Declarator.IsZero() {
+		next := v.Declarator.Next() // int a, b = 1;
+		for next.Kind() == syntax.BitfieldClause {
+			next = next.Next()
+		}
+		if next.Field() != syntax.FieldDefaultValue {
+			return syntax.Node{}
+		}
+		return next
+	}
 	if d := v.Node.Child(syntax.FieldDefaultValue); !d.IsZero() {
 		return d
 	}
