@@ -7,6 +7,25 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
+// IsPattern reports whether the body is that of a template without arguments,
+// or lies in one: it is compiled only as its instances are.
+func (b *Body) IsPattern() bool {
+	if b.Function.IsTemplate() || b.BodyScope().inPattern() {
+		return true
+	}
+	for s := b.BodyScope(); s != nil; s = s.Parent {
+		if s.Kind == LambdaScope && s.Lambda.IsGeneric() {
+			return true
+		}
+	}
+	for _, param := range b.Params() {
+		if containsAuto(param.Type()) {
+			return true
+		}
+	}
+	return false
+}
+
 // Nodes yields the nodes of a body that are evaluated when it runs: lambdas
 // and local classes in it are left out, as are operands of sizeof and the like
 // and the branches that "if constexpr" discards.

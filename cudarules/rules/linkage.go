@@ -1,0 +1,121 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on what other translation units define: CUDA C++ Programming Guide
+// 5.3.9.5.2, 5.3.9.4.5 and 5.3.12.1.
+
+func init() {
+	register(deviceLinkage, rule.Info{
+		ID: "device-linkage", Class: rule.Conditional, Section: "CUDA C++ Programming Guide 5.3.9.5.2, 5.3.9.4.5, 5.3.12.1",
+		Doc: "Without -rdc=true, device code reaches nothing of another translation unit: no extern or inline variable in a memory space other than __shared__, unless its linkage is internal, and no function that is only declared.",
+		Bad: `extern __device__ int hits;
+__device__ float falloff(float r);
+__global__ void light(float *x) { *x = falloff(*x) + hits; }`,
+		Good: `static __device__ int hits;
+__device__ float falloff(float r) { return 1 / (1 + r * r); }
+__global__ void light(float *x) { *x = falloff(*x) + hits; }`,
+	})
+	register(deviceIncompleteType, rule.Info{
+		ID: "device-incomplete-type", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.5.2",
+		Doc: "The parameter and return types of a __device__ or __global__ function whose address is taken are complete in the translation unit; nvcc accepts the code and the device linker may not.",
+		Bad: `struct S;
+__device__ void shade(S s);
+__device__ auto *shader = shade;`,
+		Good: `struct S { float kd; };
+__device__ void shade(S s);
+__device__ auto *shader = shade;`,
+	})
+}
+
+func deviceLinkage(p *pass) {
+	if p.Options.RDC || !p.onDevice() {
+		return
+	}
+	for v := range p.variables() {
+		if v.Memory()&^sema.SharedMemory == 0 || v.Member != nil || v.HasInternalLinkage() || v.IsTemplate() {
+			continue
+		}
+		switch {
+		case v.IsExtern():
+			p.report(v.NameNode(), "%s variable %s is extern, which needs -rdc=true", memoryWord(v), v.Name)
+		case v.HasSpecifier("inline"):
+			p.report(v.NameNode(), "%s variable %s is inline and has external linkage, which needs -rdc=true", memoryWord(v), v.Name)
+		}
+	}
+	for b := range p.deviceBodies() {
+		if b.IsPattern() { // its instances count
+			continue
+		}
+		for _, u := range b.Uses() {
+			if f := p.definedElsewhere(u); f != nil {
+				p.report(u.Node, "%s calls %s, which is only declared in this translation unit; that needs -rdc=true", describe(b.Function), f)
+			}
+		}
+	}
+}
+
+// definedElsewhere returns the device function that a use calls if it has no
+// definition in the translation unit, or nil. Which function a virtual call
+// runs is not known, nor what built-in headers define.
+func (p *pass) definedElsewhere(u sema.Use) *sema.Function {
+	f := u.Function
+	if f == nil || u.Constant || u.Kind != sema.Calls && u.Kind != sema.Constructs && u.Kind != sema.Destroys {
+		return nil
+	}
+	if f.Lambda != nil || f.IsKernel() || !f.Spaces().OnDevice() || f.IsVirtual() || p.Unit(f.First().Node).Prelude || f.IsDefined() != sema.No {
+		return nil
+	}
+	return f
+}
+
+func deviceIncompleteType(p *pass) {
+	reported := map[*sema.Function]bool{}
+	addressed := func(uses []sema.Use) {
+		for _, u := range uses {
+			if u.Kind != sema.TakesAddress && u.Kind != sema.Refers || u.Constant {
+				continue
+			}
+			f := u.Function
+			if f == nil || reported[f] || !f.Spaces().OnDevice() || f.Definition() != nil || f.Pattern != nil || p.Unit(f.First().Node).Prelude {
+				continue
+			}
+			reported[f] = true
+			p.reportIncomplete(f)
+		}
+	}
+	for _, b := range p.Bodies() {
+		addressed(b.Uses())
+	}
+	for v := range p.variables() {
+		if !v.IsLocal() && !v.Initializer().IsZero() {
+			addressed(p.InitializerUses(v))
+		}
+	}
+}
+
+// reportIncomplete reports the incomplete types in the first declaration of a
+// function.
+func (p *pass) reportIncomplete(f *sema.Function) {
+	first := f.First()
+	if isIncomplete(first.Result()) {
+		at := first.Node.Child(syntax.FieldType)
+		if at.IsZero() {
+			at = first.Name()
+		}
+		p.report(at, "the address of %s is taken, and its return type %s is incomplete", f, first.Result())
+	}
+	for _, param := range first.Params() {
+		if isIncomplete(param.Type()) {
+			p.report(param.Node, "the address of %s is taken, and the type %s of its parameter is incomplete", f, param.Type())
+		}
+	}
+}
+
+func isIncomplete(t *sema.Type) bool {
+	return t.Kind == sema.RecordType && t.Record.IsComplete() == sema.No
+}

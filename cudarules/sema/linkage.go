@@ -1,0 +1,68 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// IsDefined answers whether the translation unit defines the function. It is
+// unknown where the definition may stand in a header that was not found, or
+// where there is one of that name which could not be assigned to any function.
+func (f *Function) IsDefined() Answer {
+	if f.Definition() != nil || f.Pattern != nil && f.Pattern.Definition() != nil {
+		return Yes
+	}
+	if len(f.TU.Source.Missing) > 0 || f.Type().IsDependent() {
+		return Unknown
+	}
+	params := len(f.Type().Params)
+	attached := map[syntax.Node]bool{}
+	for _, g := range f.overloads() {
+		for _, fd := range g.Decls {
+			attached[fd.Node] = true
+			if fd.IsDefinition() && (fd.Type().Kind != FunctionType || fd.Type().IsDependent() && len(fd.Type().Params) == params) {
+				return Unknown
+			}
+		}
+	}
+	for _, d := range f.Scope.outsideDecls(f.Name) {
+		if d.node.Kind() == syntax.FunctionDefinition && !attached[d.node] {
+			return Unknown
+		}
+	}
+	return No
+}
+
+// overloads returns the functions of the same name in the same scope.
+func (f *Function) overloads() []*Function {
+	if f.Class != nil {
+		return f.Class.methodsNamed(f.Name)
+	}
+	var set []*Function
+	for _, e := range f.Scope.Find(f.Name) {
+		if g, ok := e.(*Function); ok {
+			set = append(set, g)
+		}
+	}
+	return set
+}
+
+// HasInternalLinkage reports whether a variable of namespace scope is visible
+// in this translation unit alone because it is static or in an unnamed
+// namespace.
+func (v *Variable) HasInternalLinkage() bool {
+	if v.IsStatic() {
+		return true
+	}
+	for s := v.Scope; s != nil; s = s.Parent {
+		if s.Kind == NamespaceScope && s.Name == "" && s.Parent != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// IsExtern reports whether the declaration says extern, also in the form
+// extern "C" without braces, which is no definition.
+func (v *Variable) IsExtern() bool {
+	return v.HasSpecifier("extern") || v.Node.Parent().Kind() == syntax.LinkageSpecification && v.Initializer().IsZero()
+}
