@@ -1,24 +1,26 @@
-// memcpy-async-unwaited: shared memory read before the wait on the barrier that tracks the copy.
+// memcpy-async-unwaited: shared memory read before the wait on the pipeline that tracks the copy.
 #include <cstdio>
-#include <cuda/barrier>
+#include <cuda/pipeline>
 
 const int n = 1024;
 
 template <bool Wait>
 __global__ void stage(const int *in, int *stale) {
-    __shared__ int tile[n];
+    __shared__ alignas(16) int tile[n];
     for (int i = threadIdx.x; i < n; i += blockDim.x) tile[i] = -1;
     __syncthreads();
-    cuda::barrier<cuda::thread_scope_thread> bar;
-    init(&bar, 1);
+    auto pipe = cuda::make_pipeline();
     const int *from = in + blockIdx.x * n;
     int per = n / blockDim.x, first = threadIdx.x * per;
-    cuda::memcpy_async(tile + first, from + first, cuda::aligned_size_t<16>(per * sizeof(int)), bar);
-    if (Wait) bar.arrive_and_wait();
+    pipe.producer_acquire();
+    cuda::memcpy_async(tile + first, from + first, cuda::aligned_size_t<16>(per * sizeof(int)), pipe);
+    pipe.producer_commit();
+    if (Wait) pipe.consumer_wait();
     int wrong = 0;
-    for (int i = first; i < first + per; ++i) wrong += static_cast<volatile int *>(tile)[i] != blockIdx.x * n + i;
+    for (int i = first; i < first + per; ++i) wrong += static_cast<volatile int *>(tile)[i] != int(blockIdx.x) * n + i;
     atomicAdd(stale, wrong);
-    if (!Wait) bar.arrive_and_wait();
+    if (!Wait) pipe.consumer_wait();
+    pipe.consumer_release();
 }
 
 int main() {

@@ -4,20 +4,21 @@
 
 struct Params { float alpha; int n; };
 
-__global__ void read(const Params &p, float *alpha, const void **where) {
-    *where = &p;
-    *alpha = p.alpha;
-}
+__global__ void locate(const Params &p, const void **where) { *where = &p; }
+__global__ void read(const Params &p, float *alpha) { *alpha = p.alpha; }
 
 int main() {
-    struct Result { float alpha; const void *where; };
-    Result *d = nullptr, r = {-1, nullptr};
+    const void **d_where = nullptr, *where = nullptr;
+    float *d_alpha = nullptr, alpha = -1;
     int pageable = -1;
     cudaDeviceGetAttribute(&pageable, cudaDevAttrPageableMemoryAccess, 0);
-    cudaMalloc(&d, sizeof r);
+    cudaMalloc(&d_where, sizeof where);
+    cudaMalloc(&d_alpha, sizeof alpha);
     Params p{2.5f, 3};
-    read<<<1, 1>>>(p, &d->alpha, &d->where);
-    cudaError_t e = cudaMemcpy(&r, d, sizeof r, cudaMemcpyDeviceToHost);
-    std::printf("pageable memory access %d: %s; alpha %g, the kernel's &p is the host's: %d\n", pageable,
-                cudaGetErrorString(e), r.alpha, r.where == &p);
+    locate<<<1, 1>>>(p, d_where);
+    cudaError_t e = cudaMemcpy(&where, d_where, sizeof where, cudaMemcpyDeviceToHost);
+    std::printf("%s; the kernel's &p is the host's: %d\n", cudaGetErrorString(e), where == &p);
+    read<<<1, 1>>>(p, d_alpha);
+    e = cudaMemcpy(&alpha, d_alpha, sizeof alpha, cudaMemcpyDeviceToHost);
+    std::printf("reading p.alpha with pageable memory access %d: %s, alpha %g\n", pageable, cudaGetErrorString(e), alpha);
 }

@@ -22,6 +22,7 @@ WANT = re.compile(r'//\s*want((?:\s+[a-z0-9-]+)+)\s*$')
 FLAGS = re.compile(r'^//\s*flags:(.*)$', re.M)
 MESSAGE = re.compile(r'^(?P<file>[^:(]+)[:(](?P<line>\d+)\)?(?::\d+)?:\s*'
                      r'(?P<kind>fatal error|error|warning)(?:\s*#[\w-]+)?\s*:?\s*(?P<text>.*)$', re.I)
+FOLDER = re.compile(r'(?<![\w.])/(?:[\w.+-]+/)+(?:tmpxft_[\w-]+?_)?(?=[A-Za-z_])')  # of a header or of nvcc's temporary files
 HEADER = 'rule snippet flags wants verdict error_lines warning_lines first'.split()
 
 
@@ -66,7 +67,7 @@ def judge(nvcc, arch, rule, name, text):
         try:
             p = subprocess.run(command + ['-c', source, '-o', source + '.o'], cwd=folder,
                                capture_output=True, text=True, timeout=300)
-            failed, output = p.returncode != 0, (p.stdout + p.stderr).replace(folder + '/', '')
+            failed, output = p.returncode != 0, p.stdout + p.stderr
         except subprocess.TimeoutExpired:
             failed, output = True, 'nvcc fatal: no answer in 300 s'
     errors, warnings, first_error, first_warning = set(), set(), '', ''
@@ -88,7 +89,7 @@ def judge(nvcc, arch, rule, name, text):
         'rule': rule, 'snippet': name, 'flags': ' '.join(flags), 'wants': wants(text),
         'verdict': 'rejects' if failed else 'warns' if warnings else 'silent',
         'error_lines': errors, 'warning_lines': warnings,
-        'first': first.replace('\t', ' ')[:220].strip(),
+        'first': FOLDER.sub('', first).replace('\t', ' ')[:220].strip(),
     }
 
 
