@@ -69,7 +69,7 @@ func (t *Tree) rename(amends []amend) {
 			}
 			if (a.end == int32(n.End) || a.end < 0) && a.from == Kind(n.Kind) {
 				n.Kind = uint16(a.to)
-				if a.from == BitfieldClause {
+				if a.from == BitfieldClause && n.After > int32(id)+1 {
 					t.nodes[id+1].Field = uint8(FieldDefaultValue)
 				}
 				break
