@@ -1,0 +1,27 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+func init() {
+	register(deviceLaunch, rule.Info{
+		ID: "device-launch", Class: rule.Advice, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-3.2",
+		Doc: "Device code launches no kernel: dynamic parallelism is outside of the safety subset.",
+		Bad: `__global__ void leaf(int *x) { x[threadIdx.x] += 1; }
+__global__ void root(int *x) { leaf<<<1, 32>>>(x); }`,
+		Good: `__global__ void leaf(int *x) { x[threadIdx.x] += 1; }
+void run(int *x) { leaf<<<1, 32>>>(x); }`,
+	})
+}
+
+func deviceLaunch(p *pass) {
+	for b := range p.deviceBodies() {
+		for _, u := range b.Uses() {
+			if u.Kind == sema.Launches {
+				p.report(u.Node, "%s launches a kernel", describe(b.Function))
+			}
+		}
+	}
+}
