@@ -221,6 +221,8 @@ func (e *evaluator) eval(s *Scope, n syntax.Node) (c Constant, ok bool) {
 		return v.Convert(s.Type(n.Child(syntax.FieldType)))
 	case syntax.SizeofExpression, syntax.AlignofExpression:
 		return e.sizeof(s, n)
+	case syntax.FoldExpression:
+		return e.foldPack(s, n)
 	case syntax.OffsetofExpression:
 		return s.offsetOf(n.Child(syntax.FieldType), n.Child(syntax.FieldMember))
 	case syntax.CallExpression:

@@ -334,7 +334,7 @@ func (s *Scope) namedArgument(name, n syntax.Node) Argument {
 			if v, ok := s.Constant(name); ok {
 				return Argument{Value: &v, Node: n}
 			}
-			if v, ok := e.(*Variable); ok && v.template.IsZero() {
+			if v, ok := e.(*Variable); ok && v.template.IsZero() && !(v.Type().IsConst() && v.Type().IsArithmetic()) {
 				return Argument{Entity: e, Node: n}
 			}
 			return Argument{Node: n}
@@ -415,7 +415,7 @@ func packName(pattern syntax.Node) string {
 // is not bound.
 func (s *Scope) packsIn(n syntax.Node, packs map[string]*Argument) {
 	switch n.Kind() {
-	case syntax.TypeIdentifier, syntax.Identifier:
+	case syntax.TypeIdentifier, syntax.Identifier, syntax.NamespaceIdentifier:
 		for _, e := range s.Lookup(n.Text(), n) {
 			switch e := e.(type) {
 			case *Argument:

@@ -303,3 +303,13 @@ inline void closures(int n, HasDestructor d) {
     static_assert(sizeof(copies) == 4 && sizeof(refers) == 8);
 }
 static_assert(std::is_constructible_v<DerivesConverting, int> && !std::is_constructible_v<DerivesConverting, int *>);
+
+// Fold expressions.
+template <class... T> struct Folds {
+    static constexpr bool all = (__is_empty(T) && ...), any = (... || __is_empty(T));
+    static constexpr int sum = (0 + ... + int(sizeof(T))), difference = (int(sizeof(T)) - ... - 1), left = (20 - ... - int(sizeof(T)));
+};
+static_assert(Folds<>::all && !Folds<>::any && Folds<>::sum == 0 && Folds<>::difference == 1);
+static_assert(Folds<EmptyBase, Final>::all && !Folds<EmptyBase, int>::all && Folds<EmptyBase, int>::any);
+static_assert(Folds<int, char, double>::sum == 13 && Folds<int, char>::difference == 4 && Folds<int, char>::left == 15);
+static_assert(std::conjunction_v<std::is_integral<int>, std::is_empty<EmptyBase>> && !std::disjunction_v<std::is_empty<int>>);
