@@ -9,14 +9,16 @@ import (
 // assignments are all places of a package that give a variable or a field a
 // value.
 type assignments struct {
-	values     map[*types.Var][]ast.Expr // what is assigned; zero values are left out
-	unknown    map[*types.Var]bool       // also gets values that are no expression of their own
-	addressed  map[*types.Var]bool       // someone may write through the variable's address
-	parameters map[*types.Var]bool       // parameters and receivers
-	returns    map[*types.Func][]*ast.ReturnStmt
+	info *types.Info
+
+	values     map[*types.Var][]ast.Expr   // what is assigned; zero values are left out
+	unknown    map[*types.Var]bool         // also gets values that are no expression of their own
+	addressed  map[*types.Var]bool         // someone may write through the variable's address
+	parameters map[*types.Var]bool         // parameters and receivers
 	members    map[*types.Var][]FieldValue // assigned to fields of a variable's struct
 	results    map[*types.Var][]Result     // of calls with several results
 	arguments  map[*types.Var][]ast.Expr   // given for parameters
+	returns    map[*types.Func][]*ast.ReturnStmt
 }
 
 // A Result is one of several results of a call.
@@ -25,9 +27,18 @@ type Result struct {
 	Index int
 }
 
+// assignments gathers the package's assignments when first asked.
+func (p *Package) assignments() *assignments {
+	p.assignOnce.Do(func() { p.assigned = newAssignments(p.Info, p.Files) })
+	return p.assigned
+}
+
 // Results returns the calls with several results one of which is assigned to
 // a variable or field.
 func (p *Package) Results(v *types.Var) []Result { return p.assignments().results[v.Origin()] }
+
+// arguments returns what calls in the package give for a parameter.
+func (p *Package) arguments(v *types.Var) []ast.Expr { return p.assignments().arguments[v] }
 
 // of returns what is assigned to a variable by name, and whether that is all.
 func (a *assignments) of(v *types.Var) ([]ast.Expr, bool) {
@@ -38,176 +49,194 @@ func (a *assignments) of(v *types.Var) ([]ast.Expr, bool) {
 	return a.values[v], !a.unknown[v]
 }
 
-// assignments gathers the package's assignments when first asked.
-func (p *Package) assignments() *assignments {
-	p.assignOnce.Do(func() { p.assigned = newAssignments(p.Info, p.Files) })
-	return p.assigned
-}
-
 func newAssignments(info *types.Info, files []*ast.File) *assignments {
 	a := &assignments{
+		info:       info,
 		values:     map[*types.Var][]ast.Expr{},
 		unknown:    map[*types.Var]bool{},
 		addressed:  map[*types.Var]bool{},
 		parameters: map[*types.Var]bool{},
-		returns:    map[*types.Func][]*ast.ReturnStmt{},
 		members:    map[*types.Var][]FieldValue{},
 		results:    map[*types.Var][]Result{},
 		arguments:  map[*types.Var][]ast.Expr{},
-	}
-	variable := func(e ast.Expr) *types.Var {
-		switch x := ast.Unparen(e).(type) {
-		case *ast.Ident:
-			v, _ := info.ObjectOf(x).(*types.Var)
-			return v
-		case *ast.SelectorExpr:
-			v, _ := info.Uses[x.Sel].(*types.Var)
-			return v
-		}
-		return nil
-	}
-	set := func(left ast.Expr, value ast.Expr) {
-		v := variable(left)
-		switch {
-		case v == nil:
-		case value == nil:
-			a.unknown[v.Origin()] = true
-		default:
-			a.values[v.Origin()] = append(a.values[v.Origin()], value)
-		}
-	}
-	pairs := func(left, right []ast.Expr) {
-		for i, l := range left {
-			if len(left) == len(right) {
-				set(l, right[i])
-				if v, path := memberPath(info, l); v != nil {
-					a.members[v] = append(a.members[v], FieldValue{path, right[i]})
-				}
-				continue
-			}
-			set(l, nil)
-			if call, ok := ast.Unparen(right[0]).(*ast.CallExpr); ok {
-				if v := variable(l); v != nil {
-					a.results[v.Origin()] = append(a.results[v.Origin()], Result{call, i})
-				}
-			}
-		}
-	}
-	fields := func(list *ast.FieldList) {
-		if list == nil {
-			return
-		}
-		for _, f := range list.List {
-			for _, name := range f.Names {
-				if v, ok := info.Defs[name].(*types.Var); ok {
-					a.parameters[v] = true
-				}
-			}
-		}
+		returns:    map[*types.Func][]*ast.ReturnStmt{},
 	}
 	for _, file := range files {
-		var function *types.Func
 		for n := range ast.Preorder(file) {
-			switch x := n.(type) {
-			case *ast.FuncDecl:
-				function, _ = info.Defs[x.Name].(*types.Func)
-				fields(x.Recv)
-				if x.Type.Results != nil {
-					for _, f := range x.Type.Results.List {
-						for _, name := range f.Names {
-							set(name, nil)
-						}
-					}
-				}
-				if x.Body != nil {
-					ast.Inspect(x.Body, func(n ast.Node) bool {
-						if r, ok := n.(*ast.ReturnStmt); ok && function != nil {
-							a.returns[function] = append(a.returns[function], r)
-						}
-						_, literal := n.(*ast.FuncLit)
-						return !literal
-					})
-				}
-			case *ast.FuncType:
-				fields(x.Params)
-			case *ast.AssignStmt:
-				if x.Tok == token.ASSIGN || x.Tok == token.DEFINE {
-					pairs(x.Lhs, x.Rhs)
-				} else {
-					set(x.Lhs[0], nil)
-				}
-			case *ast.ValueSpec:
-				if len(x.Values) > 0 {
-					left := make([]ast.Expr, len(x.Names))
-					for i, name := range x.Names {
-						left[i] = name
-					}
-					pairs(left, x.Values)
-				}
-			case *ast.RangeStmt:
-				for _, e := range []ast.Expr{x.Key, x.Value} {
-					if e != nil {
-						set(e, nil)
-					}
-				}
-			case *ast.IncDecStmt:
-				set(x.X, nil)
-			case *ast.UnaryExpr:
-				if v := variable(x.X); x.Op == token.AND && v != nil && !v.IsField() {
-					a.addressed[v] = true
-				}
-			case *ast.CompositeLit:
-				a.literal(info, x)
-			case *ast.CallExpr:
-				a.call(info, x)
-			}
+			a.visit(n)
 		}
 	}
 	return a
 }
 
-// call records what a call gives for the parameters of a declared function.
-func (a *assignments) call(info *types.Info, call *ast.CallExpr) {
-	id := calleeIdent(call.Fun)
-	if id == nil || call.Ellipsis.IsValid() {
-		return
-	}
-	fn, ok := info.Uses[id].(*types.Func)
-	if !ok {
-		return
-	}
-	params := fn.Origin().Signature().Params()
-	for i := 0; i < params.Len() && i < len(call.Args) && len(call.Args) == params.Len(); i++ {
-		a.arguments[params.At(i)] = append(a.arguments[params.At(i)], call.Args[i])
+func (a *assignments) visit(n ast.Node) {
+	switch x := n.(type) {
+	case *ast.FuncDecl:
+		a.declaration(x)
+	case *ast.FuncType:
+		a.fields(x.Params)
+	case *ast.AssignStmt:
+		if x.Tok == token.ASSIGN || x.Tok == token.DEFINE {
+			a.assign(x.Lhs, x.Rhs)
+		} else {
+			a.set(x.Lhs[0], nil)
+		}
+	case *ast.ValueSpec:
+		if len(x.Values) > 0 {
+			left := make([]ast.Expr, len(x.Names))
+			for i, name := range x.Names {
+				left[i] = name
+			}
+			a.assign(left, x.Values)
+		}
+	case *ast.RangeStmt:
+		for _, e := range []ast.Expr{x.Key, x.Value} {
+			if e != nil {
+				a.set(e, nil)
+			}
+		}
+	case *ast.IncDecStmt:
+		a.set(x.X, nil)
+	case *ast.UnaryExpr:
+		if v := a.variable(x.X); x.Op == token.AND && v != nil && !v.IsField() {
+			a.addressed[v] = true
+		}
+	case *ast.CompositeLit:
+		a.literal(x)
+	case *ast.CallExpr:
+		a.call(x)
 	}
 }
 
-// arguments returns what calls in the package give for a parameter.
-func (p *Package) arguments(v *types.Var) []ast.Expr { return p.assignments().arguments[v] }
+// variable returns the variable or field that an expression names, or nil.
+func (a *assignments) variable(e ast.Expr) *types.Var {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		v, _ := a.info.ObjectOf(x).(*types.Var)
+		return v
+	case *ast.SelectorExpr:
+		v, _ := a.info.Uses[x.Sel].(*types.Var)
+		return v
+	}
+	return nil
+}
 
-// literal records the fields that a struct literal sets.
-func (a *assignments) literal(info *types.Info, lit *ast.CompositeLit) {
-	t := info.TypeOf(lit)
-	if t == nil {
+// set records that left is given a value, which is nil if it is no expression
+// of its own.
+func (a *assignments) set(left, value ast.Expr) {
+	v := a.variable(left)
+	if v == nil {
 		return
 	}
-	st, ok := deref(t).Underlying().(*types.Struct)
+	v = v.Origin()
+	if value == nil {
+		a.unknown[v] = true
+	} else {
+		a.values[v] = append(a.values[v], value)
+	}
+}
+
+func (a *assignments) assign(left, right []ast.Expr) {
+	for i, l := range left {
+		if len(left) == len(right) {
+			a.set(l, right[i])
+			if v, path := a.member(l); v != nil {
+				a.members[v] = append(a.members[v], FieldValue{path, right[i]})
+			}
+			continue
+		}
+		a.set(l, nil)
+		if call, ok := ast.Unparen(right[0]).(*ast.CallExpr); ok {
+			if v := a.variable(l); v != nil {
+				a.results[v.Origin()] = append(a.results[v.Origin()], Result{call, i})
+			}
+		}
+	}
+}
+
+// member returns v and "a.b" for an expression v.a.b.
+func (a *assignments) member(e ast.Expr) (*types.Var, string) {
+	sel, ok := ast.Unparen(e).(*ast.SelectorExpr)
+	if !ok {
+		return nil, ""
+	}
+	if id, ok := ast.Unparen(sel.X).(*ast.Ident); ok {
+		v, _ := a.info.ObjectOf(id).(*types.Var)
+		return v, sel.Sel.Name
+	}
+	v, path := a.member(sel.X)
+	return v, path + "." + sel.Sel.Name
+}
+
+// declaration records the receiver, the named results and the returns of a
+// function.
+func (a *assignments) declaration(decl *ast.FuncDecl) {
+	a.fields(decl.Recv)
+	if decl.Type.Results != nil {
+		for _, f := range decl.Type.Results.List {
+			for _, name := range f.Names {
+				a.set(name, nil)
+			}
+		}
+	}
+	fn, ok := a.info.Defs[decl.Name].(*types.Func)
+	if !ok || decl.Body == nil {
+		return
+	}
+	ast.Inspect(decl.Body, func(n ast.Node) bool {
+		if r, ok := n.(*ast.ReturnStmt); ok {
+			a.returns[fn] = append(a.returns[fn], r)
+		}
+		_, literal := n.(*ast.FuncLit)
+		return !literal
+	})
+}
+
+func (a *assignments) fields(list *ast.FieldList) {
+	if list == nil {
+		return
+	}
+	for _, f := range list.List {
+		for _, name := range f.Names {
+			if v, ok := a.info.Defs[name].(*types.Var); ok {
+				a.parameters[v] = true
+			}
+		}
+	}
+}
+
+// literal records the fields that a struct literal sets.
+func (a *assignments) literal(lit *ast.CompositeLit) {
+	st, ok := deref(a.info.TypeOf(lit)).Underlying().(*types.Struct)
 	if !ok {
 		return
 	}
 	for i, e := range lit.Elts {
 		if kv, ok := e.(*ast.KeyValueExpr); ok {
-			if key, ok := kv.Key.(*ast.Ident); ok {
-				if v, ok := info.Uses[key].(*types.Var); ok {
-					a.values[v.Origin()] = append(a.values[v.Origin()], kv.Value)
-				}
-			}
-			continue
-		}
-		if i < st.NumFields() {
+			a.set(kv.Key, kv.Value)
+		} else if i < st.NumFields() {
 			v := st.Field(i).Origin()
 			a.values[v] = append(a.values[v], e)
 		}
+	}
+}
+
+// call records what a call gives for the parameters of a declared function.
+func (a *assignments) call(call *ast.CallExpr) {
+	id := calleeIdent(call.Fun)
+	if id == nil || call.Ellipsis.IsValid() {
+		return
+	}
+	fn, ok := a.info.Uses[id].(*types.Func)
+	if !ok {
+		return
+	}
+	params := fn.Origin().Signature().Params()
+	if len(call.Args) != params.Len() {
+		return
+	}
+	for i, arg := range call.Args {
+		a.arguments[params.At(i)] = append(a.arguments[params.At(i)], arg)
 	}
 }
 
@@ -230,80 +259,4 @@ func (p *Package) returned(call *ast.CallExpr) []ast.Expr {
 		list = append(list, r.Results[0])
 	}
 	return list
-}
-
-// A FieldValue is what a struct's field is given.
-type FieldValue struct {
-	Path string // "a.b"
-	Expr ast.Expr
-}
-
-// FieldValues returns what is stored in the fields of the struct that a value
-// is, or points to: by the literal that it is made from and by assignments to
-// the variable's fields.
-func (p *Package) FieldValues(v Value) []FieldValue {
-	e := v.Expr
-	if unary, ok := e.(*ast.UnaryExpr); ok && unary.Op == token.AND {
-		e = unary.X
-	}
-	var list []FieldValue
-	switch x := ast.Unparen(e).(type) {
-	case *ast.CompositeLit:
-		list = p.literalFields(x, "")
-	case *ast.Ident:
-		variable, ok := p.Info.ObjectOf(x).(*types.Var)
-		if !ok {
-			return nil
-		}
-		for _, value := range p.assignments().values[variable] {
-			if unary, ok := ast.Unparen(value).(*ast.UnaryExpr); ok && unary.Op == token.AND {
-				value = unary.X
-			}
-			if lit, ok := ast.Unparen(value).(*ast.CompositeLit); ok {
-				list = append(list, p.literalFields(lit, "")...)
-			}
-		}
-		list = append(list, p.assignments().members[variable]...)
-	}
-	return list
-}
-
-func (p *Package) literalFields(lit *ast.CompositeLit, prefix string) []FieldValue {
-	st, ok := deref(p.Info.TypeOf(lit)).Underlying().(*types.Struct)
-	if !ok {
-		return nil
-	}
-	var list []FieldValue
-	for i, e := range lit.Elts {
-		name, value := "", e
-		if kv, ok := e.(*ast.KeyValueExpr); ok {
-			key, ok := kv.Key.(*ast.Ident)
-			if !ok {
-				continue
-			}
-			name, value = key.Name, kv.Value
-		} else if i < st.NumFields() {
-			name = st.Field(i).Name()
-		}
-		if inner, ok := ast.Unparen(value).(*ast.CompositeLit); ok {
-			list = append(list, p.literalFields(inner, prefix+name+".")...)
-			continue
-		}
-		list = append(list, FieldValue{prefix + name, value})
-	}
-	return list
-}
-
-// memberPath returns v and "a.b" for an expression v.a.b.
-func memberPath(info *types.Info, e ast.Expr) (*types.Var, string) {
-	sel, ok := ast.Unparen(e).(*ast.SelectorExpr)
-	if !ok {
-		return nil, ""
-	}
-	if id, ok := ast.Unparen(sel.X).(*ast.Ident); ok {
-		v, _ := info.ObjectOf(id).(*types.Var)
-		return v, sel.Sel.Name
-	}
-	v, path := memberPath(info, sel.X)
-	return v, path + "." + sel.Sel.Name
 }

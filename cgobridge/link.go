@@ -20,6 +20,15 @@ type planned struct {
 // plan returns the CUDA sources of a package's folder and of its build rules,
 // in that order. The rest of the module is not in it.
 func (m *module) plan(dir string, flags CgoFlags) []planned {
+	list, ok := m.plans[dir]
+	if !ok {
+		list = m.newPlan(dir, flags)
+		m.plans[dir] = list
+	}
+	return list
+}
+
+func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	var list []planned
 	add := func(o buildrule.Origin, why string) {
 		known := slices.ContainsFunc(list, func(p planned) bool { return p.path == o.Source })

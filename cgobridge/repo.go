@@ -20,8 +20,9 @@ import (
 type module struct {
 	root  string
 	rules func() *buildrule.Rules
-	files func() []string     // CUDA sources, sorted
-	cgo   func() []*cgoFolder // sorted by path
+	files func() []string      // CUDA sources, sorted
+	cgo   func() []*cgoFolder  // sorted by path
+	plans map[string][]planned // by folder of a cgo package
 }
 
 // A cgoFolder is the folder of a cgo package, as far as its text tells.
@@ -44,7 +45,7 @@ func moduleOf(dir string) *module {
 			break
 		}
 	}
-	m := &module{root: root}
+	m := &module{root: root, plans: map[string][]planned{}}
 	m.rules = sync.OnceValue(func() *buildrule.Rules { return buildrule.Scan(root) })
 	m.files = sync.OnceValue(func() []string { return filesBelow(root, buildrule.IsCUDA) })
 	m.cgo = sync.OnceValue(m.cgoFolders)

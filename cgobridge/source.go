@@ -2,6 +2,7 @@ package cgobridge
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -106,9 +107,15 @@ func (p *Package) link() error {
 	return nil
 }
 
-// analyse reads a source as its build rule and the run's flags compile it.
+// analyse reads a source as its build rule and the run's flags compile it. A
+// fault of the analysis itself costs the one source.
 func (l *linkage) analyse(planned planned) *Source {
 	source := &Source{Path: planned.path, Why: planned.why}
+	defer func() {
+		if fault := recover(); fault != nil {
+			source.Err = fmt.Errorf("%s: cudavet failed, please report this: %v", planned.path, fault)
+		}
+	}()
 	source.Options, source.Err = l.run.Compiler(planned.flags)
 	if source.Err != nil {
 		return source
