@@ -322,11 +322,12 @@ func (s *Scope) scopeOf(n syntax.Node) *Scope {
 	if in := s.TU.scopes[k]; in != nil {
 		return in
 	}
-	in := s.At(n)
-	if in != s {
-		in = in.scopeOf(n) // one scope, whatever the search began at
-	} else {
-		in = s.open(n)
+	around := s.At(n)
+	inner := key{scope: around, node: n} // one scope, whatever the search began at
+	in := s.TU.scopes[inner]
+	if in == nil {
+		in = around.open(n)
+		s.TU.scopes[inner] = in
 	}
 	s.TU.scopes[k] = in
 	return in
