@@ -126,7 +126,7 @@ func partName(t *sema.Type, r *sema.Record) string {
 	if t.Kind == sema.RecordType && t.Record == r {
 		return ""
 	}
-	return ", which holds " + r.String() + ","
+	return " (in " + r.String() + ")"
 }
 
 func kernelArgDeviceLaunch(p *pass) {

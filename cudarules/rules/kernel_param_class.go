@@ -88,13 +88,11 @@ func (p *pass) beyond(fd *sema.FuncDecl, limit int64) (over *sema.Variable, tota
 func kernelParamPolymorphic(p *pass) {
 	for k := range p.kernels() {
 		eachParamType(k, func(param *sema.Variable, t *sema.Type) bool {
-			for r := range passed(t).Subobjects() {
-				if isPolymorphic(r) {
-					p.report(param.Node, "parameter %s of __global__ function %s has the polymorphic type %s%s", paramName(param), k.Function.Name, t.Unqualified(), partName(t, r))
-					return true
-				}
+			r := polymorphicPart(passed(t))
+			if r != nil {
+				p.report(param.Node, "parameter %s of __global__ function %s has the polymorphic type %s%s", paramName(param), k.Function.Name, t.Unqualified(), partName(t, r))
 			}
-			return false
+			return r != nil
 		})
 	}
 }

@@ -313,6 +313,23 @@ func (s *Scope) pointerValue(n syntax.Node) Value {
 	return Value{Type: pointerTo(v.Type)}
 }
 
+// CastOperand returns the operand of a cast, also of one in parentheses; zero if
+// the expression is none.
+func CastOperand(n syntax.Node) syntax.Node {
+	for n.Kind() == syntax.ParenthesizedExpression {
+		n = n.First()
+	}
+	switch n.Kind() {
+	case syntax.CastExpression:
+		return n.Child(syntax.FieldValue)
+	case syntax.CallExpression:
+		if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.TemplateFunction && isNamedCast(fun) {
+			return n.Child(syntax.FieldArguments).First()
+		}
+	}
+	return syntax.Node{}
+}
+
 // promoted applies the integral promotions.
 func promoted(t *Type) *Type {
 	switch t.Kind {
