@@ -311,9 +311,25 @@ func (s *Scope) At(n syntax.Node) *Scope {
 		if !opensScope(p) {
 			continue
 		}
+		if s.isBodyOf(p) {
+			return s
+		}
 		return s.scopeOf(p)
 	}
 	return s
+}
+
+// isBodyOf reports whether s is the namespace that a definition opens.
+func (s *Scope) isBodyOf(n syntax.Node) bool {
+	if s.Kind != NamespaceScope || n.Kind() != syntax.NamespaceDefinition {
+		return false
+	}
+	for _, r := range s.regions {
+		if r.node == n {
+			return true
+		}
+	}
+	return false
 }
 
 // scopeOf returns the scope that a node in s opens.
