@@ -1,0 +1,129 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on kernels that run themselves: CUDA C++ Programming Guide 5.3.9.5.1.
+
+func init() {
+	register(kernelRecursion, rule.Info{
+		ID: "kernel-recursion", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.5.1",
+		Doc: "Device code does not call a __global__ function like any other function: neither itself nor another one.",
+		Bad: `__global__ void countdown(int *x, int n) {
+    x[threadIdx.x] = n;
+    if (n > 0) countdown(x, n - 1);
+}`,
+		Good: `__device__ void count(int *x, int n) {
+    x[threadIdx.x] = n;
+    if (n > 0) count(x, n - 1);
+}
+__global__ void countdown(int *x, int n) { count(x, n); }`,
+	})
+	register(kernelSelfLaunch, rule.Info{
+		ID: "kernel-self-launch", Class: rule.Advice, Section: "CUDA C++ Programming Guide 5.3.9.5.1",
+		Doc: "A __global__ function does not launch itself, directly or through device functions; nvcc accepts it with -rdc=true as dynamic parallelism.",
+		Bad: `__global__ void subdivide(float *cells, int depth) {
+    if (depth < 4) subdivide<<<1, 4>>>(cells, depth + 1);
+}`,
+		Good: `__global__ void subdivide(float *cells) { cells[threadIdx.x] *= 0.5f; }
+void run(float *cells) {
+    for (int depth = 0; depth < 4; ++depth) subdivide<<<1, 4>>>(cells);
+}`,
+	})
+}
+
+func kernelRecursion(p *pass) {
+	for b := range p.deviceBodies() {
+		for _, u := range b.Uses() {
+			if u.Kind != sema.Calls || u.Constant || u.Call == nil {
+				continue
+			}
+			switch k := calledKernel(u.Call); {
+			case k == nil:
+			case definitionOf(k) == definitionOf(b.Function):
+				p.report(u.Node, "__global__ function %s calls itself", k.Name)
+			default:
+				p.report(u.Node, "%s calls the __global__ function %s without launching it", describe(b.Function), k.Name)
+			}
+		}
+	}
+}
+
+// calledKernel returns the kernel that a call names; nil if it is none, or one
+// of several functions.
+func calledKernel(c *sema.Call) *sema.Function {
+	f := c.Function
+	if f == nil && len(c.Candidates) > 0 {
+		f = c.Candidates[0]
+		for _, g := range c.Candidates {
+			if !g.IsKernel() {
+				return nil
+			}
+		}
+	}
+	if f == nil || !f.IsKernel() {
+		return nil
+	}
+	return f
+}
+
+// definitionOf returns what a function and the instances of a template have in
+// common: the first declaration.
+func definitionOf(f *sema.Function) syntax.Node { return f.First().Node }
+
+func kernelSelfLaunch(p *pass) {
+	var callers map[syntax.Node][]*sema.Function // of the functions that device code calls
+	for b := range p.deviceBodies() {
+		for _, u := range b.Uses() {
+			if u.Kind != sema.Launches || u.Function == nil {
+				continue
+			}
+			if callers == nil {
+				callers = p.deviceCallers()
+			}
+			if runs(callers, definitionOf(u.Function), b.Function, map[syntax.Node]bool{}) {
+				p.report(u.Node, "__global__ function %s launches itself", u.Function.Name)
+			}
+		}
+	}
+}
+
+// deviceCallers maps functions to those device functions that call them. A
+// lambda counts as called by the function in which it is written.
+func (p *pass) deviceCallers() map[syntax.Node][]*sema.Function {
+	callers := map[syntax.Node][]*sema.Function{}
+	for b := range p.deviceBodies() {
+		if l := b.Function.Lambda; l != nil {
+			if f := l.Outer.EnclosingBody(); f != nil {
+				callers[definitionOf(b.Function)] = append(callers[definitionOf(b.Function)], f)
+			}
+		}
+		for _, u := range b.Uses() {
+			if f := u.Function; f != nil && (u.Kind == sema.Calls || u.Kind == sema.Constructs || u.Kind == sema.Destroys) {
+				callers[definitionOf(f)] = append(callers[definitionOf(f)], b.Function)
+			}
+		}
+	}
+	return callers
+}
+
+// runs reports whether kernel k is, or calls at some remove, function f.
+func runs(callers map[syntax.Node][]*sema.Function, k syntax.Node, f *sema.Function, seen map[syntax.Node]bool) bool {
+	d := definitionOf(f)
+	if d == k {
+		return true
+	}
+	if seen[d] {
+		return false
+	}
+	seen[d] = true
+	for _, caller := range callers[d] {
+		if runs(callers, k, caller, seen) {
+			return true
+		}
+	}
+	return false
+}
