@@ -97,7 +97,7 @@ func (p *Package) link() error {
 	}
 	p.world = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
-		p.Sources = append(p.Sources, l.analyse(planned))
+		p.Sources = append(p.Sources, l.analyse(planned, l.checker.Check))
 	}
 	l.readC()
 	l.searchModule()
@@ -107,9 +107,10 @@ func (p *Package) link() error {
 	return nil
 }
 
-// analyse reads a source as its build rule and the run's flags compile it. A
-// fault of the analysis itself costs the one source.
-func (l *linkage) analyse(planned planned) *Source {
+// analyse reads a source as its build rule and the run's flags compile it:
+// by the checker's Check, or its Load, which checks no rules. A fault of the
+// analysis itself costs the one source.
+func (l *linkage) analyse(planned planned, read func(string, nvcc.Options) (*cudarules.Analysis, error)) *Source {
 	source := &Source{Path: planned.path, Why: planned.why}
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -125,7 +126,7 @@ func (l *linkage) analyse(planned planned) *Source {
 			source.Options.Include = append(source.Options.Include, dir)
 		}
 	}
-	analysis, err := l.checker.Check(planned.path, source.Options)
+	analysis, err := read(planned.path, source.Options)
 	if err != nil {
 		source.Err = err
 		return source
@@ -234,7 +235,11 @@ func (l *linkage) searchModule() {
 	if len(wanted) == 0 {
 		return
 	}
-	candidates := map[string][]*Source{} // by the wanted name that they define
+	type candidate struct {
+		plan   planned
+		source *Source
+	}
+	candidates := map[string][]candidate{} // by the wanted name that they define
 	for _, path := range l.module.files() {
 		if slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool { return s.Path == path }) {
 			continue
@@ -243,17 +248,18 @@ func (l *linkage) searchModule() {
 		if err != nil {
 			continue
 		}
-		var source *Source
+		var c candidate
 		for _, name := range wanted {
-			if !bytes.Contains(text, []byte(name)) {
+			if !mayDefine(text, name) {
 				continue
 			}
-			if source == nil {
+			if c.source == nil {
 				step, _ := l.module.rules().Compile(path)
-				source = l.analyse(planned{path, step.Flags, "as the only one in the module that defines " + name})
+				c.plan = planned{path, step.Flags, "as the only one in the module that defines " + name}
+				c.source = l.analyse(c.plan, l.checker.Load)
 			}
-			if source.defines(name) {
-				candidates[name] = append(candidates[name], source)
+			if c.source.defines(name) {
+				candidates[name] = append(candidates[name], c)
 			}
 		}
 	}
@@ -262,10 +268,49 @@ func (l *linkage) searchModule() {
 		switch list := candidates[name]; {
 		case len(list) > 1:
 			l.definitions[name] = nil // also if one of them is linked for another function
-		case len(list) == 1 && !slices.Contains(l.pkg.Sources, list[0]):
-			l.pkg.Sources = append(l.pkg.Sources, list[0])
+		case len(list) == 1 && !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool { return s.Path == list[0].plan.path }):
+			l.pkg.Sources = append(l.pkg.Sources, l.analyse(list[0].plan, l.checker.Check))
 		}
 	}
+}
+
+// maxParameters bounds the length of a parameter list in bytes.
+const maxParameters = 4096
+
+// mayDefine reports whether a text has something that looks like the
+// definition of a function: its name, a parameter list, and no end of the
+// statement behind it.
+func mayDefine(text []byte, name string) bool {
+	for at := 0; ; {
+		i := bytes.Index(text[at:], []byte(name))
+		if i < 0 {
+			return false
+		}
+		before, rest := text[:at+i], bytes.TrimLeft(text[at+i+len(name):], " \t\r\n")
+		at += i + len(name)
+		if len(before) > 0 && isWord(before[len(before)-1]) || len(rest) == 0 || rest[0] != '(' {
+			continue
+		}
+		depth := 0
+		for j, c := range rest[:min(len(rest), maxParameters)] {
+			if c == '(' {
+				depth++
+			} else if c == ')' {
+				depth--
+			}
+			if depth == 0 {
+				rest = bytes.TrimLeft(rest[j+1:], " \t\r\n\\")
+				break
+			}
+		}
+		if len(rest) > 0 && (rest[0] == '{' || rest[0] == '-' || rest[0] == '/' || isWord(rest[0])) {
+			return true
+		}
+	}
+}
+
+func isWord(c byte) bool {
+	return c == '_' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z'
 }
 
 // A Kernel is a __global__ function of a source that the package can be
