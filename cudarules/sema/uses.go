@@ -688,6 +688,9 @@ func (w *useWalker) call(n syntax.Node) {
 				w.destroy(r, n)
 			}
 		}
+		for fun.Kind() == syntax.ParenthesizedExpression {
+			fun = fun.First()
+		}
 		switch fun.Kind() {
 		case syntax.FieldExpression:
 			w.statement(fun.Child(syntax.FieldArgument))
