@@ -260,3 +260,10 @@ func (p *Package) returned(call *ast.CallExpr) []ast.Expr {
 	}
 	return list
 }
+
+// IsParameter reports whether a variable is a parameter or receiver that
+// nothing else is assigned to.
+func (p *Package) IsParameter(v *types.Var) bool {
+	a := p.assignments()
+	return a.parameters[v] && len(a.values[v]) == 0 && !a.unknown[v] && !a.addressed[v]
+}

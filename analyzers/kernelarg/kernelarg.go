@@ -59,10 +59,13 @@ func run(pass *analysis.Pass) (any, error) {
 		}
 		for i, arg := range call.Expr.Args {
 			if i < len(summary.Params) {
-				c.argument(call, arg, &summary.Params[i])
+				c.argument(handover{call.Expr, "C." + call.Name, arg}, &summary.Params[i])
 			}
 		}
 		c.size(call, summary)
+	}
+	for _, call := range c.helperCalls() {
+		c.argument(call.handover, call.param)
 	}
 	return nil, nil
 }
@@ -72,19 +75,27 @@ type checker struct {
 	reporter *report.Reporter
 }
 
+// A handover is an argument of a call of a C function, or of a Go helper that
+// passes it on to one.
+type handover struct {
+	call *ast.CallExpr
+	name string // of the function
+	arg  ast.Expr
+}
+
 // argument checks one argument of a call against what the function does with
 // its parameter.
-func (c *checker) argument(call *cgobridge.Call, arg ast.Expr, param *cgobridge.Param) {
-	value := c.pkg.Value(arg)
-	if c.header(call, arg, value, param) {
+func (c *checker) argument(h handover, param *cgobridge.Param) {
+	value := c.pkg.Value(h.arg)
+	if c.header(h, value, param) {
 		return
 	}
-	c.memory(call, arg, value, param)
-	c.contents(call, arg, value, param)
+	c.memory(h, value, param)
+	c.contents(h, value, param)
 }
 
 // header reports &s for a slice, string or interface s.
-func (c *checker) header(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, param *cgobridge.Param) bool {
+func (c *checker) header(h handover, value cgobridge.Value, param *cgobridge.Param) bool {
 	if value.Kind != cgobridge.Address || value.Type == nil {
 		return false
 	}
@@ -107,9 +118,9 @@ func (c *checker) header(call *cgobridge.Call, arg ast.Expr, value cgobridge.Val
 		case f.Kind == cgobridge.KernelArgument,
 			f.Level == 1 && (f.Kind == cgobridge.CopiedFrom || f.Kind == cgobridge.CopiedTo),
 			f.Level == 1 && f.Kind == cgobridge.HostAccess && f.Type != nil && f.Type.IsArithmetic():
-			c.reporter.Argument(goHeaderToKernel, call.Expr, arg,
+			c.reporter.Argument(goHeaderToKernel, h.call, h.arg,
 				fmt.Sprintf("%s is the address of a %s's header, not of its data: %s takes the header's words for the elements; pass %s",
-					types.ExprString(value.Expr), what, call.Name, dataOf(value, what)),
+					types.ExprString(value.Expr), what, h.name, dataOf(value, what)),
 				c.where(f)...)
 			return true
 		}
@@ -134,14 +145,14 @@ func dataOf(value cgobridge.Value, what string) string {
 
 // memory reports a pointer to Go memory that becomes a kernel's argument: as
 // it is, or as a field of a C struct.
-func (c *checker) memory(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, param *cgobridge.Param) {
+func (c *checker) memory(h handover, value cgobridge.Value, param *cgobridge.Param) {
 	if param.Registered {
 		return
 	}
 	if value.IsPointer() && value.Go == sema.Yes {
 		for _, f := range param.Fates {
 			if f.Kind == cgobridge.KernelArgument && f.Level == 0 && f.Field == "" {
-				c.reportMemory(call, arg, value, "", f)
+				c.reportMemory(h, value, "", f)
 				return
 			}
 		}
@@ -157,14 +168,14 @@ func (c *checker) memory(call *cgobridge.Call, arg ast.Expr, value cgobridge.Val
 		}
 		for _, f := range param.Fates {
 			if f.Level == level && reachesKernel(f) && (f.Field == "" || f.Field == field.Path) {
-				c.reportMemory(call, arg, pointer, field.Path, f)
+				c.reportMemory(h, pointer, field.Path, f)
 				return
 			}
 		}
 	}
 }
 
-func (c *checker) reportMemory(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, field string, f cgobridge.Fate) {
+func (c *checker) reportMemory(h handover, value cgobridge.Value, field string, f cgobridge.Fate) {
 	what := types.ExprString(value.Expr)
 	if field != "" {
 		what += " in field " + field
@@ -173,8 +184,8 @@ func (c *checker) reportMemory(call *cgobridge.Call, arg ast.Expr, value cgobrid
 	if f.Launch != nil && f.Launch.Kernel != nil {
 		kernel = "kernel " + f.Launch.Kernel.Name
 	}
-	c.reporter.Argument(goMemoryToKernel, call.Expr, arg,
-		fmt.Sprintf("%s points to Go memory and %s forwards it to %s, which cannot reach it on the GPU; copy the data to device memory first", what, call.Name, kernel),
+	c.reporter.Argument(goMemoryToKernel, h.call, h.arg,
+		fmt.Sprintf("%s points to Go memory and %s forwards it to %s, which cannot reach it on the GPU; copy the data to device memory first", what, h.name, kernel),
 		c.where(f)...)
 }
 
@@ -200,7 +211,7 @@ func levelOf(value cgobridge.Value) (int, bool) {
 
 // contents reports Go pointers, and what must not be copied, in the bytes
 // that reach a kernel or are copied to the device.
-func (c *checker) contents(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, param *cgobridge.Param) {
+func (c *checker) contents(h handover, value cgobridge.Value, param *cgobridge.Param) {
 	level, ok := levelOf(value)
 	if !ok {
 		return
@@ -215,8 +226,8 @@ func (c *checker) contents(call *cgobridge.Call, arg ast.Expr, value cgobridge.V
 		}
 		launched := reachesKernel(f)
 		if pointer := content.anyPointer(); launched && pointer != "" {
-			c.reporter.Argument(goPointerInArg, call.Expr, arg,
-				fmt.Sprintf("%s hands %s to a kernel, and %s: Go pointers mean nothing on the GPU", call.Name, typeName(value.Type), pointer),
+			c.reporter.Argument(goPointerInArg, h.call, h.arg,
+				fmt.Sprintf("%s hands %s to a kernel, and %s: Go pointers mean nothing on the GPU", h.name, typeName(value.Type), pointer),
 				c.where(f)...)
 		}
 		unfit := content.unfit
@@ -227,8 +238,8 @@ func (c *checker) contents(call *cgobridge.Call, arg ast.Expr, value cgobridge.V
 			unfit = content.pointer
 		}
 		if unfit != "" {
-			c.reporter.Argument(argNotTriviallyCopyable, call.Expr, arg,
-				fmt.Sprintf("%s copies the bytes of %s to the device, but %s, whose bytes mean nothing there or must not be copied", call.Name, typeName(value.Type), unfit),
+			c.reporter.Argument(argNotTriviallyCopyable, h.call, h.arg,
+				fmt.Sprintf("%s copies the bytes of %s to the device, but %s, whose bytes mean nothing there or must not be copied", h.name, typeName(value.Type), unfit),
 				c.where(f)...)
 		}
 		if launched || unfit != "" {
