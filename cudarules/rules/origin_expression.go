@@ -1,0 +1,551 @@
+package rules
+
+import (
+	"maps"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// expression follows the evaluation of an expression and returns where the
+// address that it yields comes from.
+func (f *pointerFlow) expression(n syntax.Node) origin {
+	switch n.Kind() {
+	case syntax.None, syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype, syntax.TypeDescriptor,
+		syntax.TemplateArgumentList, syntax.RequiresExpression, syntax.OffsetofExpression, syntax.TypeidExpression:
+		return unknownOrigin // nothing is evaluated
+	case syntax.ParenthesizedExpression:
+		return f.expression(n.First())
+	case syntax.Null, syntax.NumberLiteral:
+		return unrelatedOrigin
+	case syntax.LambdaExpression:
+		f.lambda(n)
+		return unknownOrigin
+	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction, syntax.FieldExpression:
+		return f.load(n)
+	case syntax.PointerExpression:
+		arg := n.Child(syntax.FieldArgument)
+		if n.Child(syntax.FieldOperator).Text() == "&" {
+			return f.address(arg)
+		}
+		f.dereference(n, arg)
+		return unknownOrigin
+	case syntax.SubscriptExpression:
+		for i := range n.Child(syntax.FieldIndices).Children() {
+			f.expression(i)
+		}
+		base := n.Child(syntax.FieldArgument)
+		if f.value(base).Type.Kind == sema.Pointer {
+			f.dereference(n, base)
+			return unknownOrigin
+		}
+		return f.load(n)
+	case syntax.AssignmentExpression:
+		return f.assignment(n)
+	case syntax.UpdateExpression:
+		return f.expression(n.Child(syntax.FieldArgument))
+	case syntax.CastExpression:
+		o := f.expression(n.Child(syntax.FieldValue))
+		if k := f.value(n).Type.Kind; k != sema.Pointer && k != sema.FunctionType {
+			return unknownOrigin
+		}
+		return o
+	case syntax.BinaryExpression:
+		return f.binary(n)
+	case syntax.ConditionalExpression:
+		f.expression(n.Child(syntax.FieldCondition))
+		a := f.expression(n.Child(syntax.FieldConsequence))
+		if b := f.expression(n.Child(syntax.FieldAlternative)); a == b {
+			return a
+		}
+		return unknownOrigin
+	case syntax.CommaExpression:
+		f.expression(n.Child(syntax.FieldLeft))
+		return f.expression(n.Child(syntax.FieldRight))
+	case syntax.NewExpression:
+		f.childExpressions(n)
+		if n.Child(syntax.FieldPlacement).IsZero() {
+			return hostMemory
+		}
+		return unknownOrigin
+	case syntax.CallExpression:
+		if n.IsLaunch() {
+			f.launch(n)
+			return unknownOrigin
+		}
+		return f.call(n)
+	}
+	f.childExpressions(n)
+	return unknownOrigin
+}
+
+func (f *pointerFlow) childExpressions(n syntax.Node) {
+	for c := range n.Children() {
+		if c.Kind() == syntax.CompoundStatement { // a GNU statement expression
+			f.statement(c)
+			continue
+		}
+		f.expression(c)
+	}
+}
+
+// dereference follows an access through a pointer.
+func (f *pointerFlow) dereference(at, pointer syntax.Node) {
+	t := f.value(pointer).Type
+	o := f.expression(pointer)
+	if t.Kind == sema.Pointer && t.Elem.Kind != sema.FunctionType && f.events.deref != nil {
+		f.events.deref(at, pointer, o)
+	}
+}
+
+// binary follows a binary expression: sums and differences of a pointer and a
+// number stay where the pointer points to.
+func (f *pointerFlow) binary(n syntax.Node) origin {
+	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
+	a := f.expression(left)
+	switch n.Child(syntax.FieldOperator).Text() {
+	case "&&", "||", "and", "or":
+		before := maps.Clone(f.state)
+		f.expression(right)
+		f.merge(before)
+		return unknownOrigin
+	}
+	b := f.expression(right)
+	if f.value(n).Type.Kind != sema.Pointer {
+		return unknownOrigin
+	}
+	switch ta, tb := f.value(left).Type.Decay(), f.value(right).Type.Decay(); {
+	case ta.Kind == sema.Pointer && tb.Kind != sema.Pointer:
+		return a
+	case tb.Kind == sema.Pointer && ta.Kind != sema.Pointer:
+		return b
+	}
+	return unknownOrigin
+}
+
+func (f *pointerFlow) assignment(n syntax.Node) origin {
+	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
+	o := f.expression(right)
+	at, ok := f.place(left)
+	switch {
+	case !ok:
+		f.expression(left)
+		return o
+	case n.Child(syntax.FieldOperator).Text() != "=":
+		return f.expression(left)
+	case strings.HasSuffix(at.path, "[]"):
+		f.forget(at) // one of several elements
+		return o
+	}
+	if left.Kind() == syntax.FieldExpression {
+		f.load(left) // what it is a member of may be out of reach
+	}
+	if right.Is(syntax.InitializerList, syntax.CompoundLiteralExpression) {
+		f.forget(at)
+		f.initialize(at, f.value(left).Type, right)
+		return o
+	}
+	f.set(at, o)
+	if from, ok := f.place(right); ok && f.value(left).Type.Kind == sema.RecordType {
+		f.copyParts(at, from)
+	}
+	return o
+}
+
+// load returns the origin of what a variable or member holds.
+func (f *pointerFlow) load(n syntax.Node) origin {
+	v := f.value(n)
+	if len(v.Functions) > 0 {
+		for _, g := range v.Functions {
+			if !g.IsKernel() {
+				return unrelatedOrigin
+			}
+		}
+		return hostKernel
+	}
+	if n.Kind() == syntax.FieldExpression {
+		object := n.Child(syntax.FieldArgument)
+		switch {
+		case object.Kind() == syntax.This:
+		case n.Child(syntax.FieldOperator).Text() == "->":
+			f.dereference(n, object)
+		default:
+			f.expression(object)
+		}
+	}
+	if v.Type.Kind == sema.Array {
+		return f.address(n)
+	}
+	if at, ok := f.place(n); ok {
+		return f.state[at]
+	}
+	return unknownOrigin
+}
+
+// address returns the origin of the address of an object, which is not
+// accessed.
+func (f *pointerFlow) address(n syntax.Node) origin {
+	switch n.Kind() {
+	case syntax.ParenthesizedExpression:
+		return f.address(n.First())
+	case syntax.Identifier, syntax.QualifiedIdentifier:
+		v, ok := f.value(n).Entity.(*sema.Variable)
+		if !ok {
+			return f.load(n)
+		}
+		if v.Binding || v.Type().IsReference() || v.AnyMemory() != 0 || f.lost[v] || v.Type().Kind == sema.UnknownType || v.Member != nil && !v.IsStatic() {
+			return unknownOrigin
+		}
+		if v.HasSpecifier("extern") || f.pass.Unit(v.Node).Prelude {
+			return unknownOrigin // an array in managed memory, perhaps
+		}
+		return hostMemory
+	case syntax.FieldExpression:
+		object := n.Child(syntax.FieldArgument)
+		switch {
+		case object.Kind() == syntax.This:
+			return unknownOrigin
+		case n.Child(syntax.FieldOperator).Text() == "->":
+			if f.value(object).Type.Kind == sema.Pointer {
+				return f.expression(object)
+			}
+			f.expression(object)
+			return unknownOrigin
+		}
+		if m, ok := f.value(n).Entity.(*sema.Variable); !ok || m.Type().IsReference() || m.IsStatic() {
+			return unknownOrigin
+		}
+		return f.address(object)
+	case syntax.SubscriptExpression:
+		for i := range n.Child(syntax.FieldIndices).Children() {
+			f.expression(i)
+		}
+		base := n.Child(syntax.FieldArgument)
+		switch t := f.value(base).Type; t.Kind {
+		case sema.Array:
+			return f.address(base)
+		case sema.Pointer:
+			return f.expression(base)
+		case sema.RecordType:
+			f.expression(base)
+			if holdsHostMemory(t.Record) {
+				return hostMemory
+			}
+		}
+		return unknownOrigin
+	case syntax.PointerExpression:
+		if n.Child(syntax.FieldOperator).Text() == "*" && f.value(n.Child(syntax.FieldArgument)).Type.Kind == sema.Pointer {
+			return f.expression(n.Child(syntax.FieldArgument))
+		}
+	}
+	return f.expression(n)
+}
+
+// holdsHostMemory reports whether a class is a container of the standard
+// library whose elements lie in the host's memory; one with another allocator
+// may keep them elsewhere.
+func holdsHostMemory(r *sema.Record) bool {
+	for _, name := range []string{"vector", "array", "basic_string", "string"} {
+		if !isStd(r, name) || !strings.HasPrefix(r.String(), "std::") {
+			continue
+		}
+		return name != "vector" || len(r.Args) < 2 || r.Args[1].Type == nil ||
+			r.Args[1].Type.Kind == sema.RecordType && isStd(r.Args[1].Type.Record, "allocator")
+	}
+	return false
+}
+
+// lambda forgets for good what a lambda may change through a reference.
+func (f *pointerFlow) lambda(n syntax.Node) {
+	if !strings.Contains(n.Child(syntax.FieldCaptures).Text(), "&") {
+		return
+	}
+	scope := f.root.At(n)
+	var visit func(syntax.Node)
+	visit = func(c syntax.Node) {
+		if c.Kind() == syntax.Identifier {
+			for _, e := range scope.Lookup(c.Text(), n) {
+				if v, ok := e.(*sema.Variable); ok {
+					f.lose(v)
+				}
+			}
+		}
+		for d := range c.Children() {
+			visit(d)
+		}
+	}
+	visit(n)
+}
+
+// launch follows the evaluation of a launch.
+func (f *pointerFlow) launch(n syntax.Node) {
+	l := f.root.At(n).Launch(n)
+	for _, c := range l.Config {
+		f.expression(c)
+	}
+	callee := f.expression(l.Callee)
+	var args [][]origin
+	for _, a := range l.Args {
+		args = append(args, f.held(a))
+	}
+	if f.events.launch != nil {
+		f.events.launch(l, callee, args)
+	}
+}
+
+// held returns the origins of the addresses in the value of an expression: that
+// of a pointer, or those in the members of a class object.
+func (f *pointerFlow) held(n syntax.Node) []origin {
+	var out []origin
+	list := syntax.Node{}
+	switch n.Kind() {
+	case syntax.InitializerList:
+		list = n
+	case syntax.CompoundLiteralExpression:
+		list = n.Child(syntax.FieldValue)
+	}
+	if !list.IsZero() {
+		for c := range list.Children() {
+			out = append(out, f.held(c)...)
+		}
+		return out
+	}
+	if o := f.expression(n); o != unknownOrigin {
+		out = append(out, o)
+	}
+	if at, ok := f.place(n); ok {
+		out = append(out, f.parts(at)...)
+	}
+	return out
+}
+
+// parts returns the origins of what a place and its parts hold.
+func (f *pointerFlow) parts(at place) []origin {
+	var out []origin
+	for other, o := range f.state {
+		if other.variable == at.variable && strings.HasPrefix(other.path, at.path) && !strings.Contains(other.path[len(at.path):], "->") {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// call follows a call: of a cast, a function of the runtime, an allocator of C,
+// or a function that may change what it gets by address.
+func (f *pointerFlow) call(n syntax.Node) origin {
+	c := f.root.CallAt(n)
+	if c == nil {
+		f.childExpressions(n)
+		return unknownOrigin
+	}
+	if c.Construct != nil {
+		o := unknownOrigin
+		for _, a := range c.Args {
+			o = f.expression(a)
+		}
+		if len(c.Args) == 1 && c.Construct.Kind == sema.Pointer {
+			return o
+		}
+		return unknownOrigin
+	}
+	callee := calleeOf(c)
+	builtIn := callee != nil && f.pass.Unit(callee.First().Node).Prelude
+	if builtIn && callee.Class == nil {
+		if api, ok := headers.Lookup(callee.Name); ok {
+			f.api(n, api, c.Args)
+			return unknownOrigin
+		}
+		switch callee.Name {
+		case "malloc", "calloc", "realloc", "aligned_alloc", "strdup":
+			for _, a := range c.Args {
+				f.expression(a)
+			}
+			return hostMemory
+		}
+	}
+	object := n.Child(syntax.FieldFunction)
+	if object.Kind() == syntax.FieldExpression {
+		f.expression(object)
+		f.forgetRoot(object.Child(syntax.FieldArgument))
+	} else if callee == nil {
+		f.expression(object)
+	}
+	for i, a := range c.Args {
+		f.argument(c, i, a)
+	}
+	if !builtIn {
+		f.forgetShared()
+	}
+	if builtIn && callee.Class != nil && holdsHostMemory(callee.Class) && (callee.Name == "data" || callee.Name == "c_str") {
+		return hostMemory
+	}
+	return unknownOrigin
+}
+
+// calleeOf returns the function that a call calls, or one of several of the
+// same name.
+func calleeOf(c *sema.Call) *sema.Function {
+	if c.Function != nil {
+		return c.Function
+	}
+	for _, g := range c.Candidates {
+		return g
+	}
+	return nil
+}
+
+// argument follows the evaluation of an argument, and forgets what the callee
+// may change.
+func (f *pointerFlow) argument(c *sema.Call, i int, a syntax.Node) {
+	f.expression(a)
+	if a.Kind() == syntax.PointerExpression && a.Child(syntax.FieldOperator).Text() == "&" {
+		f.forgetRoot(a.Child(syntax.FieldArgument))
+		return
+	}
+	if callee := c.Function; callee != nil {
+		if t := callee.Type(); t.Kind == sema.FunctionType && i < len(t.Params) {
+			if p := t.Params[i]; p.Kind != sema.UnknownType && (!p.IsReference() || p.Elem.IsConst()) && f.value(a).Type.Kind != sema.Array {
+				return
+			}
+		}
+	}
+	f.forgetRoot(a)
+}
+
+// forgetShared forgets members of the class and variables outside of functions,
+// which a call may change.
+func (f *pointerFlow) forgetShared() {
+	for at := range f.state {
+		if at.variable.Member != nil || at.variable.Scope.Kind == sema.NamespaceScope || strings.Contains(at.path, "->") {
+			delete(f.state, at)
+		}
+	}
+}
+
+// api follows a call of the runtime or driver API.
+func (f *pointerFlow) api(n syntax.Node, api headers.API, args []syntax.Node) {
+	arg := func(r headers.Role) syntax.Node {
+		if i, ok := api.Param(r); ok && i < len(args) {
+			return args[i]
+		}
+		return syntax.Node{}
+	}
+	for _, a := range args {
+		f.expression(a)
+	}
+	switch api.Operation {
+	case headers.Allocate:
+		o := unrelatedOrigin
+		if api.To == headers.DeviceMemory {
+			o = deviceMemory
+		}
+		f.store(arg(headers.Result), o)
+		return
+	case headers.Address:
+		o := unrelatedOrigin
+		if i, ok := api.Param(headers.Symbol); ok && i < len(args) {
+			o = symbolAddress
+		}
+		f.store(arg(headers.Result), o)
+		return
+	case headers.Free:
+		f.forgetRoot(arg(headers.Object))
+		return
+	case headers.Register:
+		if at, ok := f.place(arg(headers.Object)); ok {
+			f.lose(at.variable)
+		} else {
+			clear(f.state)
+		}
+		return
+	case headers.Copy:
+		f.copy(n, api, arg(headers.Dst), arg(headers.Src), arg(headers.Symbol))
+		return
+	}
+	for i, a := range args {
+		f.argument(&sema.Call{}, i, a)
+	}
+}
+
+// copy follows a copy of memory.
+func (f *pointerFlow) copy(n syntax.Node, api headers.API, dst, src, symbol syntax.Node) {
+	toSymbol := dst.IsZero() && !symbol.IsZero()
+	held := []origin(nil)
+	if at, ok := f.pointee(src); ok {
+		held = f.parts(at)
+	}
+	if (toSymbol || f.expression(dst) == deviceMemory) && f.events.copied != nil {
+		name := symbol
+		if !toSymbol {
+			name = dst
+		}
+		f.events.copied(n, name.Text(), held)
+	}
+	if !dst.IsZero() {
+		o := unknownOrigin
+		if v, ok := f.value(symbol).Entity.(*sema.Variable); ok && src.IsZero() {
+			o = f.deviceValue(v)
+		}
+		f.store(dst, o)
+	}
+}
+
+// deviceValue returns the origin of the address that a device variable is
+// initialized with.
+func (f *pointerFlow) deviceValue(v *sema.Variable) origin {
+	if v.AnyMemory() == 0 || v.Initializer().IsZero() {
+		return unknownOrigin
+	}
+	kernel := false
+	for _, u := range f.pass.InitializerUses(v) {
+		if u.Kind == sema.TakesAddress || u.Kind == sema.Refers {
+			if u.Function == nil || !u.Function.IsKernel() {
+				return unknownOrigin
+			}
+			kernel = true
+		}
+	}
+	if kernel {
+		return deviceKernel
+	}
+	return unknownOrigin
+}
+
+// store notes what the object that a pointer argument points to holds now.
+func (f *pointerFlow) store(pointer syntax.Node, o origin) {
+	at, ok := f.pointee(pointer)
+	switch {
+	case !ok:
+		f.forgetRoot(pointer)
+	case strings.HasSuffix(at.path, "[]"):
+		f.forget(at)
+	default:
+		f.set(at, o)
+	}
+}
+
+// pointee returns the place that a pointer argument points to: x of &x, with
+// casts around it, or the elements of an array.
+func (f *pointerFlow) pointee(n syntax.Node) (place, bool) {
+	switch n.Kind() {
+	case syntax.ParenthesizedExpression:
+		return f.pointee(n.First())
+	case syntax.CastExpression:
+		return f.pointee(n.Child(syntax.FieldValue))
+	case syntax.CallExpression:
+		if c := f.root.CallAt(n); c != nil && c.Construct != nil && c.Construct.Kind == sema.Pointer && len(c.Args) == 1 {
+			return f.pointee(c.Args[0])
+		}
+	case syntax.PointerExpression:
+		if n.Child(syntax.FieldOperator).Text() == "&" {
+			return f.place(n.Child(syntax.FieldArgument))
+		}
+	default:
+		if at, ok := f.place(n); ok && f.value(n).Type.Kind == sema.Array {
+			return place{at.variable, at.path + "[]"}, true
+		}
+	}
+	return place{}, false
+}

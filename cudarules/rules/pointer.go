@@ -1,0 +1,166 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on addresses that cross between host and device: CUDA C++ Programming
+// Guide 5.3.9.3.
+
+func init() {
+	register(pointerWrongSpace, rule.Info{
+		ID: "pointer-wrong-space", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.3",
+		Doc: "Memory is accessed where it lies: the host does not dereference what cudaMalloc returned nor use a device variable, and a kernel gets no address of the host's stack or heap. nvcc warns of device variables alone.",
+		Bad: `int run() {
+    int *d = nullptr;
+    cudaMalloc(&d, sizeof *d);
+    fill<<<1, 1>>>(d);
+    return *d;
+}`,
+		Good: `int run() {
+    int *d = nullptr, h = 0;
+    cudaMalloc(&d, sizeof *d);
+    fill<<<1, 1>>>(d);
+    cudaMemcpy(&h, d, sizeof h, cudaMemcpyDeviceToHost);
+    return h;
+}`,
+	})
+	register(symbolAddressInDevice, rule.Info{
+		ID: "symbol-address-in-device", Class: rule.Advice, Section: "CUDA C++ Programming Guide 5.3.9.3",
+		Doc: "An address from cudaGetSymbolAddress is for host code alone; device code names the variable itself. The hardware accepts it.",
+		Bad: `__device__ float table[256];
+void rescale(float k) {
+    float *p = nullptr;
+    cudaGetSymbolAddress((void **)&p, table);
+    scale<<<1, 256>>>(p, k);
+}`,
+		Good: `__device__ float table[256];
+__global__ void scale(float k) { table[threadIdx.x] *= k; }
+void rescale(float k) { scale<<<1, 256>>>(k); }`,
+	})
+	register(kernelAddressCrossing, rule.Info{
+		ID: "kernel-address-crossing", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.3",
+		Doc: "The address of a __global__ function is used on the side where it was taken: host and device have different ones. nvcc says nothing.",
+		Bad: `__global__ void bump(int *x) { ++*x; }
+__global__ void dispatch(void (*task)(int *), int *x) { task<<<1, 1>>>(x); }
+void run(int *x) { dispatch<<<1, 1>>>(bump, x); }`,
+		Good: `__global__ void bump(int *x) { ++*x; }
+__device__ void (*task)(int *) = bump;
+__global__ void dispatch(int *x) { task<<<1, 1>>>(x); }
+void run(int *x) { dispatch<<<1, 1>>>(x); }`,
+	})
+}
+
+func pointerWrongSpace(p *pass) {
+	if !p.onHost() {
+		return
+	}
+	p.followPointers(pointerEvents{
+		deref: func(at, pointer syntax.Node, o origin) {
+			if o == deviceMemory {
+				p.report(at, "host code accesses what %s points to, which is device memory", pointer.Text())
+			}
+		},
+		launch: func(l *sema.Launch, _ origin, args [][]origin) {
+			for i, held := range args {
+				if slices.Contains(held, hostMemory) && p.accesses(l.Kernel, i) {
+					p.report(l.Node, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text())
+				}
+			}
+		},
+	})
+	for b := range p.hostBodies() {
+		if b.Function.Spaces().OnDevice() {
+			continue
+		}
+		for _, u := range b.Uses() {
+			if p.isDeviceObject(u) {
+				p.report(u.Node, "%s accesses the device variable %s", describe(b.Function), u.Variable)
+			}
+		}
+	}
+}
+
+// accesses reports whether a kernel uses its i-th parameter, so that an address
+// in it is followed.
+func (p *pass) accesses(k *sema.Function, i int) bool {
+	if k == nil || k.Definition() == nil {
+		return false
+	}
+	body := p.BodyOf(k.Definition())
+	for _, u := range body.Uses() {
+		if u.Variable == nil || !u.Variable.Parameter || u.Variable.Index != i {
+			continue
+		}
+		if parent := u.Node.Parent(); parent.Kind() != syntax.BinaryExpression || body.BodyScope().ValueAt(parent).Type.Kind != sema.Bool {
+			return true // not only compared
+		}
+	}
+	return false
+}
+
+// isDeviceObject reports whether a use in host code reads or writes a variable
+// in device memory. The value of a constant is known to the host as well, and
+// the argument of a call that is not known may be a symbol.
+func (p *pass) isDeviceObject(u sema.Use) bool {
+	v := u.Variable
+	if v == nil || u.Constant || u.Kind != sema.Reads && u.Kind != sema.Writes || p.Unit(v.Node).Prelude {
+		return false
+	}
+	memory := v.AnyMemory()
+	if memory == 0 || memory&sema.ManagedMemory != 0 || v.IsConstexpr() || v.Type().IsReference() {
+		return false
+	}
+	if v.Type().IsConst() && v.HasRuntimeInitializer(0) != sema.Yes {
+		return false
+	}
+	if list := u.Node.Parent(); list.Kind() == syntax.ArgumentList {
+		c := u.Scope.CallAt(list.Parent())
+		return c != nil && c.Function != nil
+	}
+	return true
+}
+
+func symbolAddressInDevice(p *pass) {
+	p.followPointers(pointerEvents{
+		launch: func(l *sema.Launch, _ origin, args [][]origin) {
+			for i, held := range args {
+				if slices.Contains(held, symbolAddress) {
+					p.report(l.Node, "kernel %s gets %s, an address from cudaGetSymbolAddress, which is for host code", l.Callee.Text(), l.Args[i].Text())
+				}
+			}
+		},
+		copied: func(call syntax.Node, to string, held []origin) {
+			if slices.Contains(held, symbolAddress) {
+				p.report(call, "an address from cudaGetSymbolAddress, which is for host code, is copied to %s", to)
+			}
+		},
+	})
+}
+
+func kernelAddressCrossing(p *pass) {
+	if !p.onHost() {
+		return
+	}
+	p.followPointers(pointerEvents{
+		launch: func(l *sema.Launch, callee origin, args [][]origin) {
+			if callee == deviceKernel {
+				p.report(l.Node, "host code launches %s, which holds the address of a kernel taken in device code", l.Callee.Text())
+			}
+			for i, held := range args {
+				if slices.Contains(held, hostKernel) {
+					p.report(l.Node, "%s, which kernel %s gets, is the address of a kernel taken in host code", l.Args[i].Text(), l.Callee.Text())
+				}
+			}
+		},
+		copied: func(call syntax.Node, to string, held []origin) {
+			if slices.Contains(held, hostKernel) {
+				p.report(call, "the address of a kernel taken in host code is copied to %s", to)
+			}
+		},
+	})
+}
