@@ -79,8 +79,14 @@ func checkLinkage(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobr
 	}
 	for _, d := range definitions {
 		pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
-		reporter.Report(missingExternC, pos, pos,
+		start := reporter.Pos(d.Func.TU.Pos(d.Decl.Node))
+		fix := analysis.SuggestedFix{
+			Message:   "give " + call.Name + " C linkage",
+			TextEdits: []analysis.TextEdit{{Pos: start, End: start, NewText: []byte(`extern "C" `)}},
+		}
+		reporter.ReportFix(missingExternC, pos, pos,
 			fmt.Sprintf("%s is called from Go as C.%s but has C++ linkage: the linker knows it under a mangled name; define or declare it extern \"C\"", call.Name, call.Name),
+			[]analysis.SuggestedFix{fix},
 			analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
 	}
 }

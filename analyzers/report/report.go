@@ -19,6 +19,8 @@ type Reporter struct {
 	pass  *analysis.Pass
 	rules rule.Set
 	files map[string]*token.File // CUDA sources in the pass's file set
+
+	ignored map[string]ignored // Go files whose comments were read
 }
 
 // New returns a reporter for the rules of the current run.
@@ -27,7 +29,7 @@ func New(pass *analysis.Pass) (*Reporter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass, rules, map[string]*token.File{}}, nil
+	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, ignored: map[string]ignored{}}, nil
 }
 
 // Enabled reports whether any of the rules is to be reported.
@@ -48,7 +50,7 @@ func (r *Reporter) Report(info *rule.Info, pos, end token.Pos, message string, r
 
 // ReportFix reports a breach together with changes that mend it.
 func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
-	if !r.rules[info.ID] {
+	if !r.rules[info.ID] || r.isIgnored(pos, info.ID) {
 		return
 	}
 	r.pass.Report(analysis.Diagnostic{
