@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"iter"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -263,14 +265,15 @@ func (f *Function) Result() *Type {
 		return t
 	}
 	def := f.Definition()
-	if def == nil || f.calling || f.IsTemplate() {
+	if def == nil || f.calling || f.IsTemplate() || f.TU.depth > maxDepth {
 		return unknown
 	}
 	f.calling = true
-	defer func() { f.calling = false }()
+	f.TU.depth++ // a call in the body may be of yet another instance
+	defer func() { f.calling = false; f.TU.depth-- }()
 	root := def.BodyScope()
 	result := (*Type)(nil)
-	for n := range returns(def.Body()) {
+	for n := range root.returns(def.Body()) {
 		e := n.First()
 		if e.IsZero() {
 			return Basic(Void)
@@ -287,9 +290,9 @@ func (f *Function) Result() *Type {
 	return result
 }
 
-// returns yields the return statements of a body, those of lambdas and local
-// classes apart.
-func returns(body syntax.Node) func(func(syntax.Node) bool) {
+// returns yields the return statements of a body in s, those of lambdas, local
+// classes and discarded branches apart.
+func (s *Scope) returns(body syntax.Node) iter.Seq[syntax.Node] {
 	return func(yield func(syntax.Node) bool) {
 		var walk func(n syntax.Node) bool
 		walk = func(n syntax.Node) bool {
@@ -299,8 +302,9 @@ func returns(body syntax.Node) func(func(syntax.Node) bool) {
 			case syntax.ReturnStatement:
 				return yield(n)
 			}
+			skip := s.discarded(n)
 			for c := range n.Children() {
-				if !walk(c) {
+				if c != skip && !walk(c) {
 					return false
 				}
 			}
