@@ -88,12 +88,46 @@ func (l *linkage) defineC(path string, text []byte, preamble bool) {
 		l.isC[tu] = true
 	}
 	for _, u := range units {
+		l.prototypesIn(tu, u, isC)
 		for d := range tu.FuncDecls(u) {
 			f := d.Function
 			if d.Body().IsZero() || f.Class != nil || f.IsTemplate() || !preamble && d.HasSpecifier("static") || !isC && !f.HasCLinkage() {
 				continue
 			}
 			l.inC[f.Name] = append(l.inC[f.Name], &Definition{Func: f, Decl: d, isC: isC})
+		}
+	}
+}
+
+// A Prototype is a declaration of a function that the package's own C code
+// calls and that is defined elsewhere.
+type Prototype struct {
+	Name string
+	Decl *sema.FuncDecl
+}
+
+// Prototypes returns the declarations by which the package's own C code calls
+// functions of the package's sources.
+func (p *Package) Prototypes() []Prototype { return p.world.prototypes }
+
+// prototypesIn records the declarations in a unit of C code of functions that
+// the unit calls.
+func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
+	called := map[string]bool{}
+	for n := range u.Tree.Root().All() {
+		if n.Kind() == syntax.CallExpression {
+			if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.Identifier {
+				called[fun.Text()] = true
+			}
+		}
+	}
+	for name := range called {
+		for _, e := range tu.Global.Find(name) {
+			f, ok := e.(*sema.Function)
+			if !ok || f.Definition() != nil || !isC && !f.HasCLinkage() {
+				continue
+			}
+			l.prototypes = append(l.prototypes, Prototype{name, f.First()})
 		}
 	}
 }

@@ -75,7 +75,8 @@ type linkage struct {
 	definitions map[string][]*Definition // by name, memoized
 	inC         map[string][]*Definition // by name, in the package's own C code
 	isC         map[*sema.TU]bool        // translation units in plain C
-	kernels     map[string][]Kernel      // by name; nil until asked for
+	prototypes  []Prototype
+	kernels     map[string][]Kernel // by name; nil until asked for
 	summaries   map[*sema.FuncDecl]*Summary
 }
 

@@ -44,6 +44,12 @@ func run(pass *analysis.Pass) (any, error) {
 			checkPrototype(pkg, reporter, call)
 		}
 	}
+	for _, p := range pkg.Prototypes() {
+		if !checked[p.Name] {
+			checked[p.Name] = true
+			checkCPrototype(pkg, reporter, p)
+		}
+	}
 	return nil, nil
 }
 

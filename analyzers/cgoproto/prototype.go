@@ -14,41 +14,75 @@ import (
 // checkPrototype reports a definition that differs from the prototype that
 // cgo compiled the calls with.
 func checkPrototype(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobridge.Call) {
-	d := pkg.Definition(call.Name)
-	if d == nil || d.Source == nil || d.Func.IsKernel() {
+	d := definition(pkg, call.Name)
+	if d == nil {
 		return
 	}
-	difference := compare(pkg, call.Signature(), d)
+	s := shapes{pkg.Sizes}
+	prototype := call.Signature()
+	var params []shape
+	for v := range prototype.Params().Variables() {
+		params = append(params, s.ofGo(v.Type()))
+	}
+	result := shape{kind: void}
+	if prototype.Results().Len() == 1 {
+		result = s.ofGo(prototype.Results().At(0).Type())
+	}
+	reportDifference(reporter, call.Name, d, compare(params, result, d),
+		analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
+}
+
+// checkCPrototype is checkPrototype for a function that C code between Go and
+// the source calls.
+func checkCPrototype(pkg *cgobridge.Package, reporter *report.Reporter, p cgobridge.Prototype) {
+	d := definition(pkg, p.Name)
+	t := p.Decl.Type()
+	if d == nil || t.Kind != sema.FunctionType || t.Variadic {
+		return
+	}
+	tu := p.Decl.Function.TU
+	var params []shape
+	for _, param := range t.Params {
+		params = append(params, ofCUDA(tu, param))
+	}
+	reportDifference(reporter, p.Name, d, compare(params, ofCUDA(tu, t.Elem), d),
+		reporter.Related(tu.Pos(p.Decl.Name()), "declared here"))
+}
+
+// definition returns the host function in a CUDA source that a C name stands
+// for, or nil.
+func definition(pkg *cgobridge.Package, name string) *cgobridge.Definition {
+	d := pkg.Definition(name)
+	if d == nil || d.Source == nil || d.Func.IsKernel() {
+		return nil
+	}
+	return d
+}
+
+func reportDifference(reporter *report.Reporter, name string, d *cgobridge.Definition, difference string, related analysis.RelatedInformation) {
 	if difference == "" {
 		return
 	}
 	pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
 	reporter.Report(prototypeMismatch, pos, pos,
-		fmt.Sprintf("the definition of %s is not what its prototype in the cgo preamble says: %s", call.Name, difference),
-		analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
+		fmt.Sprintf("the definition of %s is not what its prototype in the cgo preamble says: %s", name, difference), related)
 }
 
 // compare returns how a definition differs from a prototype, or "".
-func compare(pkg *cgobridge.Package, prototype *types.Signature, d *cgobridge.Definition) string {
+func compare(params []shape, result shape, d *cgobridge.Definition) string {
 	t := d.Decl.Type()
 	if t.Kind != sema.FunctionType || t.Variadic {
 		return ""
 	}
-	if n, m := prototype.Params().Len(), len(t.Params); n != m {
+	if n, m := len(params), len(t.Params); n != m {
 		return fmt.Sprintf("it has %d parameters, the prototype %d", m, n)
 	}
-	s := shapes{pkg.Sizes, d.Func.TU}
 	for i, p := range t.Params {
-		c := s.ofGo(prototype.Params().At(i).Type())
-		if difference := differ(c, s.ofCUDA(p)); difference != "" {
+		if difference := differ(params[i], ofCUDA(d.Func.TU, p)); difference != "" {
 			return fmt.Sprintf("parameter %d is %s there, %s", i+1, p, difference)
 		}
 	}
-	c := shape{kind: void}
-	if prototype.Results().Len() == 1 {
-		c = s.ofGo(prototype.Results().At(0).Type())
-	}
-	if difference := differ(c, s.ofCUDA(t.Elem)); difference != "" {
+	if difference := differ(result, ofCUDA(d.Func.TU, t.Elem)); difference != "" {
 		return fmt.Sprintf("it returns %s, %s", t.Elem, difference)
 	}
 	return ""
@@ -118,11 +152,8 @@ func differ(c, cuda shape) string {
 
 func isNumber(s *shape) bool { return s != nil && (s.kind == integer || s.kind == floating) }
 
-// shapes computes shapes for one platform.
-type shapes struct {
-	sizes types.Sizes
-	tu    *sema.TU
-}
+// shapes computes the shapes of C types as cgo spells them.
+type shapes struct{ sizes types.Sizes }
 
 // ofGo returns the shape of a C type as cgo spells it in Go.
 func (s shapes) ofGo(t types.Type) shape {
@@ -148,14 +179,14 @@ func (s shapes) ofGo(t types.Type) shape {
 	return shape{} // unions are arrays of bytes
 }
 
-// ofCUDA returns the shape of a type in a CUDA source.
-func (s shapes) ofCUDA(t *sema.Type) shape {
-	size, _, ok := s.tu.SizeAlign(t)
+// ofCUDA returns the shape of a type in a CUDA or C source.
+func ofCUDA(tu *sema.TU, t *sema.Type) shape {
+	size, _, ok := tu.SizeAlign(t)
 	switch {
 	case t.Kind == sema.Void:
 		return shape{kind: void}
 	case t.Kind == sema.Pointer || t.IsReference() || t.Kind == sema.Array:
-		elem := s.ofCUDA(t.Elem)
+		elem := ofCUDA(tu, t.Elem)
 		return shape{kind: pointer, size: 8, elem: &elem}
 	case t.Kind == sema.RecordType && !t.Record.IsUnion():
 		return shape{kind: record, size: size} // 0 if it is not known
