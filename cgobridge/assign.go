@@ -15,10 +15,17 @@ type assignments struct {
 	unknown    map[*types.Var]bool         // also gets values that are no expression of their own
 	addressed  map[*types.Var]bool         // someone may write through the variable's address
 	parameters map[*types.Var]bool         // parameters and receivers
+	owners     map[*types.Var]parameter    // of the parameters of declared functions
 	members    map[*types.Var][]FieldValue // assigned to fields of a variable's struct
 	results    map[*types.Var][]Result     // of calls with several results
 	arguments  map[*types.Var][]ast.Expr   // given for parameters
 	returns    map[*types.Func][]*ast.ReturnStmt
+}
+
+// A parameter is the index of one in its function.
+type parameter struct {
+	function *types.Func
+	index    int
 }
 
 // A Result is one of several results of a call.
@@ -56,6 +63,7 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 		unknown:    map[*types.Var]bool{},
 		addressed:  map[*types.Var]bool{},
 		parameters: map[*types.Var]bool{},
+		owners:     map[*types.Var]parameter{},
 		members:    map[*types.Var][]FieldValue{},
 		results:    map[*types.Var][]Result{},
 		arguments:  map[*types.Var][]ast.Expr{},
@@ -183,6 +191,9 @@ func (a *assignments) declaration(decl *ast.FuncDecl) {
 	if !ok || decl.Body == nil {
 		return
 	}
+	for i := range fn.Signature().Params().Len() {
+		a.owners[fn.Signature().Params().At(i)] = parameter{fn, i}
+	}
 	ast.Inspect(decl.Body, func(n ast.Node) bool {
 		if r, ok := n.(*ast.ReturnStmt); ok {
 			a.returns[fn] = append(a.returns[fn], r)
@@ -266,4 +277,11 @@ func (p *Package) returned(call *ast.CallExpr) []ast.Expr {
 func (p *Package) IsParameter(v *types.Var) bool {
 	a := p.assignments()
 	return a.parameters[v] && len(a.values[v]) == 0 && !a.unknown[v] && !a.addressed[v]
+}
+
+// ParameterOf returns the declared function that a parameter is one of, and
+// its index; nil for the parameters of function literals.
+func (p *Package) ParameterOf(v *types.Var) (*types.Func, int) {
+	owner := p.assignments().owners[v]
+	return owner.function, owner.index
 }

@@ -10,10 +10,12 @@ package cgobridge
 
 import (
 	"go/ast"
+	"go/build"
 	"go/token"
 	"go/types"
 	"path/filepath"
 	"reflect"
+	"strings"
 	"sync"
 
 	"golang.org/x/tools/go/analysis"
@@ -58,6 +60,9 @@ type Package struct {
 }
 
 func run(pass *analysis.Pass) (any, error) {
+	if isStandardLibrary(pass) {
+		return (*Package)(nil), nil
+	}
 	side, err := readGo(pass)
 	if err != nil || side == nil {
 		return (*Package)(nil), err
@@ -78,6 +83,34 @@ func run(pass *analysis.Pass) (any, error) {
 		pkg.CgoFlags.add(flags)
 	}
 	return pkg, pkg.link()
+}
+
+// isStandardLibrary reports whether the package is part of Go itself, which
+// analyzers with facts are run on as on any other dependency.
+func isStandardLibrary(pass *analysis.Pass) bool {
+	if len(pass.Files) == 0 {
+		return true
+	}
+	first, _, _ := strings.Cut(pass.Pkg.Path(), "/")
+	if strings.Contains(first, ".") {
+		return false
+	}
+	name := pass.Fset.Position(pass.Files[0].Package).Filename
+	return strings.HasPrefix(name, filepath.Join(build.Default.GOROOT, "src")+string(filepath.Separator))
+}
+
+// WithoutC returns a package that uses no cgo in the form of one that does, for
+// analyzers that know of functions in other packages. It has no calls and no
+// sources.
+func WithoutC(pass *analysis.Pass) *Package {
+	return &Package{
+		Fset:  pass.Fset,
+		Files: pass.Files,
+		Types: pass.Pkg,
+		Info:  pass.TypesInfo,
+		Sizes: pass.TypesSizes,
+		side:  &goSide{files: pass.Files, pkg: pass.Pkg, info: pass.TypesInfo},
+	}
 }
 
 // IsC reports whether an expression names the pseudo package C.

@@ -21,10 +21,10 @@ const maxHelpers = 4
 // whose type does not tell what it is. What its callers give is checked at
 // their calls.
 func (c *checker) helperCalls() []helperCall {
-	params := map[*types.Var][]*cgobridge.Param{}
+	c.helpers = map[*types.Var][]*cgobridge.Param{}
 	add := func(arg ast.Expr, p *cgobridge.Param) {
 		if v := c.parameter(arg); v != nil {
-			params[v] = append(params[v], p)
+			c.helpers[v] = append(c.helpers[v], p)
 		}
 	}
 	for _, call := range c.pkg.Calls {
@@ -46,10 +46,9 @@ func (c *checker) helperCalls() []helperCall {
 				if !ok || done[call] {
 					continue
 				}
-				for i, v := range c.parametersOf(call) {
-					for _, p := range params[v] {
-						name := types.ExprString(call.Fun)
-						found = append(found, helperCall{handover{call, name, call.Args[i]}, p})
+				for i, params := range c.paramsOf(call) {
+					for _, p := range params {
+						found = append(found, helperCall{handover{call, types.ExprString(call.Fun), call.Args[i]}, p})
 						done[call] = true
 					}
 				}
@@ -86,9 +85,9 @@ func (c *checker) parameter(arg ast.Expr) *types.Var {
 	return nil
 }
 
-// parametersOf returns the parameters of the function that a call calls, one
-// for each argument, if it is declared in the package.
-func (c *checker) parametersOf(call *ast.CallExpr) []*types.Var {
+// paramsOf returns what the Go function that a call calls does with its
+// parameters, by index.
+func (c *checker) paramsOf(call *ast.CallExpr) map[int][]*cgobridge.Param {
 	var id *ast.Ident
 	switch fun := ast.Unparen(call.Fun).(type) {
 	case *ast.Ident:
@@ -99,16 +98,25 @@ func (c *checker) parametersOf(call *ast.CallExpr) []*types.Var {
 		return nil
 	}
 	fn, ok := c.pkg.Info.Uses[id].(*types.Func)
-	if !ok || fn.Pkg() != c.pkg.Types {
+	if !ok {
 		return nil
 	}
-	params := fn.Origin().Signature().Params()
+	fn = fn.Origin()
+	params := fn.Signature().Params()
 	if params.Len() != len(call.Args) {
 		return nil
 	}
-	var list []*types.Var
-	for v := range params.Variables() {
-		list = append(list, v)
+	found := map[int][]*cgobridge.Param{}
+	if fn.Pkg() == c.pkg.Types {
+		for i := range params.Len() {
+			if list := c.helpers[params.At(i)]; len(list) > 0 {
+				found[i] = list
+			}
+		}
+		return found
 	}
-	return list
+	for i, p := range c.importedParams(fn) {
+		found[i] = []*cgobridge.Param{p}
+	}
+	return found
 }

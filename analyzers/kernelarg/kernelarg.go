@@ -33,17 +33,21 @@ import (
 )
 
 var Analyzer = &analysis.Analyzer{
-	Name:     "kernelarg",
-	Doc:      "check what cgo calls hand to CUDA kernels",
-	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
-	Run:      run,
-	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+	Name:      "kernelarg",
+	Doc:       "check what cgo calls hand to CUDA kernels",
+	URL:       "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
+	Run:       run,
+	Requires:  []*analysis.Analyzer{cgobridge.Analyzer},
+	FactTypes: []analysis.Fact{new(PassesOn)},
 }
 
 func run(pass *analysis.Pass) (any, error) {
 	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
 	if pkg == nil {
-		return nil, nil
+		if len(pass.AllObjectFacts()) == 0 {
+			return nil, nil
+		}
+		pkg = cgobridge.WithoutC(pass)
 	}
 	reporter, err := report.New(pass)
 	if err != nil {
@@ -51,7 +55,7 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	pkg.Lock()
 	defer pkg.Unlock()
-	c := &checker{pkg, reporter}
+	c := &checker{pass: pass, pkg: pkg, reporter: reporter}
 	for _, call := range pkg.Calls {
 		summary := pkg.Summary(call.Name)
 		if summary == nil {
@@ -67,12 +71,15 @@ func run(pass *analysis.Pass) (any, error) {
 	for _, call := range c.helperCalls() {
 		c.argument(call.handover, call.param)
 	}
+	c.exportFacts(pass)
 	return nil, nil
 }
 
 type checker struct {
+	pass     *analysis.Pass
 	pkg      *cgobridge.Package
 	reporter *report.Reporter
+	helpers  map[*types.Var][]*cgobridge.Param // what becomes of helpers' parameters
 }
 
 // A handover is an argument of a call of a C function, or of a Go helper that

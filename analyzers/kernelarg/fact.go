@@ -1,0 +1,121 @@
+package kernelarg
+
+import (
+	"fmt"
+	"go/types"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// A PassesOn is the fact that a Go function hands parameters to C: callers in
+// other packages are checked by it.
+type PassesOn struct {
+	Params map[int][]Fate // by index
+}
+
+// A Fate is what C does with a parameter, as far as another package can know.
+type Fate struct {
+	Kind       cgobridge.FateKind
+	Level      int
+	Field      string
+	ToKernel   bool
+	Arithmetic bool // it is dereferenced as a number
+	Registered bool // the memory is made known to the device: see cgobridge.Param
+}
+
+func (*PassesOn) AFact() {}
+
+func (f *PassesOn) String() string { return fmt.Sprintf("hands %d parameters to C", len(f.Params)) }
+
+// exportFacts tells other packages of the helpers in this one. The objects of
+// the bridge may be others than the pass's: they correspond by name.
+func (c *checker) exportFacts(pass *analysis.Pass) {
+	facts := map[*types.Func]*PassesOn{}
+	for v, params := range c.helpers {
+		fn, index := c.pkg.ParameterOf(v)
+		if fn == nil {
+			continue
+		}
+		own := counterpart(pass.Pkg, fn)
+		if own == nil {
+			continue
+		}
+		if facts[own] == nil {
+			facts[own] = &PassesOn{Params: map[int][]Fate{}}
+		}
+		for _, p := range params {
+			for _, f := range p.Fates {
+				facts[own].Params[index] = append(facts[own].Params[index], Fate{
+					Kind: f.Kind, Level: f.Level, Field: f.Field, ToKernel: f.ToKernel,
+					Arithmetic: f.Type != nil && f.Type.IsArithmetic(), Registered: p.Registered,
+				})
+			}
+		}
+	}
+	for fn, fact := range facts {
+		if len(fact.Params) > 0 {
+			pass.ExportObjectFact(fn, fact)
+		}
+	}
+}
+
+// counterpart returns the function or method of a package that has the name of
+// one from another check of the same package.
+func counterpart(pkg *types.Package, fn *types.Func) *types.Func {
+	if fn.Pkg() == pkg {
+		return fn
+	}
+	recv := fn.Signature().Recv()
+	if recv == nil {
+		own, _ := pkg.Scope().Lookup(fn.Name()).(*types.Func)
+		return own
+	}
+	t := recv.Type()
+	if pointer, ok := t.(*types.Pointer); ok {
+		t = pointer.Elem()
+	}
+	named, ok := t.(*types.Named)
+	if !ok {
+		return nil
+	}
+	name, ok := pkg.Scope().Lookup(named.Obj().Name()).(*types.TypeName)
+	if !ok {
+		return nil
+	}
+	own, ok := name.Type().(*types.Named)
+	if !ok {
+		return nil
+	}
+	for m := range own.Methods() {
+		if m.Name() == fn.Name() {
+			return m
+		}
+	}
+	return nil
+}
+
+// importedParams returns what a function of another package does with its
+// parameters, by index.
+func (c *checker) importedParams(fn *types.Func) map[int]*cgobridge.Param {
+	var fact PassesOn
+	if fn.Pkg() == nil || fn.Pkg() == c.pkg.Types || !c.pass.ImportObjectFact(fn, &fact) {
+		return nil
+	}
+	params := map[int]*cgobridge.Param{}
+	for i, fates := range fact.Params {
+		p := &cgobridge.Param{}
+		for _, f := range fates {
+			fate := cgobridge.Fate{Kind: f.Kind, Level: f.Level, Field: f.Field, ToKernel: f.ToKernel}
+			if f.Arithmetic {
+				fate.Type = sema.Basic(sema.Float)
+			}
+			p.Fates = append(p.Fates, fate)
+			p.Registered = p.Registered || f.Registered
+		}
+		params[i] = p
+	}
+	return params
+}
