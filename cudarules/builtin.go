@@ -15,43 +15,53 @@ import (
 )
 
 // builtIn returns the built-in knowledge for a file that includes the named
-// system headers.
-func builtIn(system []string) ([]*sema.Library, error) {
-	base, err := prelude()
+// system headers and is compiled for the given C++ standard.
+func builtIn(system []string, std int) ([]*sema.Library, error) {
+	base, err := prelude(std >= 20)
 	if err != nil {
 		return nil, err
 	}
 	libraries := []*sema.Library{base}
-	for _, name := range system {
-		l, err := library(name)
+	for _, f := range headers.Libraries(system...) {
+		l, err := library(f, std >= 20)
 		if err != nil {
 			return nil, err
 		}
-		if l != nil {
-			libraries = append(libraries, l)
-		}
+		libraries = append(libraries, l)
 	}
 	return libraries, nil
 }
 
-// prelude is what every file sees; it is read once in the life of a process.
-var prelude = sync.OnceValues(func() (*sema.Library, error) { return loadHeaders(headers.Prelude()) })
+// A header is read once in the life of a process for each of the standards
+// that its declarations depend on: before C++20, and from C++20 on.
+type edition struct {
+	header string
+	cpp20  bool
+}
 
-var libraries sync.Map // header name -> func() (*sema.Library, error)
+var loaded sync.Map // edition -> func() (*sema.Library, error)
 
-// library returns the declarations of a library's header, such as cuda.h; nil
-// if there are none.
-func library(name string) (*sema.Library, error) {
-	files := headers.Library(name)
-	if len(files) == 0 {
-		return nil, nil
+// prelude returns what every file sees.
+func prelude(cpp20 bool) (*sema.Library, error) {
+	return load(edition{"", cpp20}, headers.Prelude)
+}
+
+// library returns what one header of a library declares.
+func library(f headers.File, cpp20 bool) (*sema.Library, error) {
+	return load(edition{f.Name, cpp20}, func() []headers.File { return []headers.File{f} })
+}
+
+func load(e edition, files func() []headers.File) (*sema.Library, error) {
+	options := nvcc.Default()
+	if e.cpp20 {
+		options.Std = 20
 	}
-	load, _ := libraries.LoadOrStore(name, sync.OnceValues(func() (*sema.Library, error) { return loadHeaders(files) }))
-	return load.(func() (*sema.Library, error))()
+	once, _ := loaded.LoadOrStore(e, sync.OnceValues(func() (*sema.Library, error) { return loadHeaders(files(), options) }))
+	return once.(func() (*sema.Library, error))()
 }
 
 // loadHeaders preprocesses and parses built-in headers in their order.
-func loadHeaders(files []headers.File) (*sema.Library, error) {
+func loadHeaders(files []headers.File, options nvcc.Options) (*sema.Library, error) {
 	const main = "built-in.cu"
 	var includes bytes.Buffer
 	texts := map[string][]byte{}
@@ -66,7 +76,7 @@ func loadHeaders(files []headers.File) (*sema.Library, error) {
 		}
 		return nil, fs.ErrNotExist
 	})
-	_, device, err := loader.Load(main, nvcc.Default())
+	_, device, err := loader.Load(main, options)
 	if err != nil {
 		return nil, err
 	}

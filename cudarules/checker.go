@@ -74,7 +74,7 @@ func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
 }
 
 func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvcc.Options) (*sema.TU, error) {
-	libraries, err := builtIn(tu.System)
+	libraries, err := builtIn(tu.System, options.Std)
 	if err != nil {
 		return nil, err
 	}

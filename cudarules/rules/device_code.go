@@ -77,7 +77,7 @@ func deviceExceptions(p *pass) {
 		}
 		for n := range b.Nodes() {
 			switch n.Kind() {
-			case syntax.ThrowStatement:
+			case syntax.ThrowStatement, syntax.ThrowExpression:
 				p.report(n, "device code throws an exception")
 			case syntax.TryStatement:
 				p.report(n, "device code catches exceptions")
