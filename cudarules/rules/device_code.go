@@ -89,21 +89,24 @@ func deviceExceptions(p *pass) {
 func deviceRTTI(p *pass) {
 	for b := range p.deviceBodies() {
 		for n := range b.Nodes() {
-			if n.Kind() == syntax.TypeidExpression {
-				p.report(n, "device code uses typeid")
-			}
-			if n.Kind() != syntax.CallExpression {
-				continue
-			}
-			fun := n.Child(syntax.FieldFunction)
-			switch {
-			case fun.Kind() == syntax.Identifier && fun.Text() == "typeid":
-				p.report(n, "device code uses typeid")
-			case fun.Kind() == syntax.TemplateFunction && fun.Child(syntax.FieldName).Text() == "dynamic_cast":
-				p.report(n, "device code uses dynamic_cast")
+			if operator := runtimeTypeOperator(n); operator != "" {
+				p.report(n, "device code uses %s", operator)
 			}
 		}
 	}
+}
+
+// runtimeTypeOperator names the operator of run-time type information that an
+// expression is; empty for others.
+func runtimeTypeOperator(n syntax.Node) string {
+	fun := n.Child(syntax.FieldFunction)
+	switch {
+	case n.Kind() == syntax.TypeidExpression, n.Kind() == syntax.CallExpression && fun.Kind() == syntax.Identifier && fun.Text() == "typeid":
+		return "typeid"
+	case n.Kind() == syntax.CallExpression && fun.Kind() == syntax.TemplateFunction && fun.Child(syntax.FieldName).Text() == "dynamic_cast":
+		return "dynamic_cast"
+	}
+	return ""
 }
 
 func deviceLongDouble(p *pass) {

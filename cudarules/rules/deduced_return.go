@@ -1,0 +1,156 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on deduced return types: CUDA C++ Programming Guide 5.3.11.1.
+
+func init() {
+	register(deviceDeducedReturn, rule.Info{
+		ID: "device-deduced-return", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.11.1",
+		Doc: "Host code does not ask for the deduced return type of a __device__ function: not by decltype or sizeof, a variable that is initialized by a call, or the function's address.",
+		Bad: `__device__ auto twice(int x) { return 2 * x; }
+using R = decltype(twice(1));`,
+		Good: `__device__ auto twice(int x) -> int { return 2 * x; }
+using R = decltype(twice(1));`,
+	})
+}
+
+func deviceDeducedReturn(p *pass) {
+	if !p.onHost() {
+		return
+	}
+	d := deducedReturns{pass: p, names: map[string]bool{}, device: map[syntax.Node]bool{}}
+	for _, u := range p.Units {
+		if u.Prelude {
+			continue
+		}
+		for fd := range p.FuncDecls(u) {
+			d.device[fd.Node] = fd.Function.Spaces().OnDevice()
+			if isDeduced(fd.Function) {
+				d.names[fd.Function.Name] = true
+			}
+		}
+	}
+	lambdas := false // on the device alone, with a deduced return type
+	for _, b := range p.Bodies() {
+		if b.Function.Lambda != nil {
+			d.device[b.Node] = b.Function.Spaces().OnDevice()
+			lambdas = lambdas || isDeduced(b.Function)
+		}
+	}
+	if len(d.names) == 0 && !lambdas {
+		return
+	}
+	for _, u := range p.Focus {
+		d.visit(u.Tree.Root(), false)
+	}
+}
+
+// isDeduced reports whether a function runs on the device alone and its return
+// type is deduced from its body.
+func isDeduced(f *sema.Function) bool {
+	return !f.Spaces().OnHost() && !f.IsKernel() && f.First().HasDeducedResult()
+}
+
+type deducedReturns struct {
+	*pass
+	names  map[string]bool      // of the functions with deduced return types
+	device map[syntax.Node]bool // function declarations and lambdas, by whether they run on the device
+}
+
+// visit reports what asks for a deduced return type in n, device code apart.
+// unevaluated says that n is an operand of decltype or the like.
+func (d *deducedReturns) visit(n syntax.Node, unevaluated bool) {
+	if d.device[n] {
+		return
+	}
+	switch n.Kind() {
+	case syntax.TemplateDeclaration:
+		for c := range n.Children() {
+			if d.device[c] {
+				return
+			}
+		}
+	case syntax.UsingDeclaration, syntax.FriendDeclaration:
+		return
+	case syntax.FunctionDeclarator:
+		for c := range n.Children() {
+			if c.Field() != syntax.FieldDeclarator {
+				d.visit(c, unevaluated)
+			}
+		}
+		return
+	case syntax.Decltype, syntax.SizeofExpression:
+		unevaluated = true
+	case syntax.CallExpression:
+		d.call(n, unevaluated)
+		if d.introduces(n.Child(syntax.FieldFunction)) {
+			d.visit(n.Child(syntax.FieldArguments), unevaluated)
+			return
+		}
+	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction, syntax.FieldExpression:
+		if d.introduces(n) {
+			d.tell(n, d.named(n))
+			return
+		}
+	}
+	for c := range n.Children() {
+		d.visit(c, unevaluated)
+	}
+}
+
+// introduces reports whether a name may be that of such a function.
+func (d *deducedReturns) introduces(n syntax.Node) bool {
+	for {
+		switch n.Kind() {
+		case syntax.ParenthesizedExpression:
+			n = n.First()
+		case syntax.QualifiedIdentifier, syntax.TemplateFunction, syntax.TemplateMethod:
+			n = n.Child(syntax.FieldName)
+		case syntax.FieldExpression:
+			n = n.Child(syntax.FieldField)
+		default:
+			return n.Is(syntax.Identifier, syntax.FieldIdentifier) && d.names[n.Text()] && n.Field() != syntax.FieldDeclarator
+		}
+	}
+}
+
+// named returns the function with a deduced return type that a name stands for,
+// or nil.
+func (d *deducedReturns) named(n syntax.Node) *sema.Function {
+	set := d.Global.ValueAt(n).Functions
+	if len(set) == 0 {
+		return nil
+	}
+	for _, f := range set {
+		if !isDeduced(f) {
+			return nil
+		}
+	}
+	return set[0]
+}
+
+// call reports a call whose type matters: in an operand that is not evaluated,
+// or in the initializer of a variable.
+func (d *deducedReturns) call(n syntax.Node, unevaluated bool) {
+	if !unevaluated && (n.Parent().Kind() != syntax.InitDeclarator || !d.introduces(n.Child(syntax.FieldFunction))) {
+		return
+	}
+	if c := d.Global.CallAt(n); c != nil && c.Function != nil && isDeduced(c.Function) && (c.Function.Lambda == nil || c.Function.Lambda.Written() != 0) {
+		d.tell(n, c.Function)
+	}
+}
+
+func (d *deducedReturns) tell(n syntax.Node, f *sema.Function) {
+	switch {
+	case f == nil:
+	case f.Lambda != nil:
+		d.report(n, "host code asks for the deduced return type of a __device__ lambda")
+	default:
+		d.report(n, "host code refers to %s, a __device__ function whose return type is deduced", f)
+	}
+}

@@ -1,0 +1,25 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+// The rule on defaulted functions: CUDA C++ Programming Guide 5.3.10.6.
+
+func init() {
+	register(defaultedSpaceIgnored, rule.Info{
+		ID: "defaulted-space-ignored", Class: rule.Advice, Section: "CUDA C++ Programming Guide 5.3.10.6",
+		Doc:  "A function that is defaulted on its first declaration and not virtual has no execution space specifier: it would be ignored.",
+		Bad:  `struct Accumulator { __device__ Accumulator() = default; float sum; };`,
+		Good: `struct Accumulator { Accumulator() = default; float sum; };`,
+	})
+}
+
+func defaultedSpaceIgnored(p *pass) {
+	for fd := range p.functions() {
+		f := fd.Function
+		if fd.IsDefaulted() && fd.Written() != 0 && fd == f.First() && !f.IsVirtual() {
+			p.report(fd.Name(), "%s on %s, which is defaulted on its first declaration, is ignored", fd.Written(), f)
+		}
+	}
+}

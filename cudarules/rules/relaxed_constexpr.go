@@ -1,0 +1,132 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on bodies of constexpr functions that are compiled for the other
+// side: CUDA C++ Programming Guide 5.3.10.3.
+
+func init() {
+	register(constexprRelaxedBody, rule.Info{
+		ID: "constexpr-relaxed-body", Class: rule.Conditional, Section: "CUDA C++ Programming Guide 5.3.10.3",
+		Doc: "With --expt-relaxed-constexpr, a constexpr host function that device code calls uses no variable and no other function of the host, throws nothing and needs no type information; a constexpr device function that the host calls uses nothing of the device. nvcc says nothing.",
+		Bad: `// --expt-relaxed-constexpr
+constexpr int checked(int i, int n) {
+    if (i >= n) throw i;
+    return i;
+}
+__global__ void gather(const float *in, float *out, int n) { *out = in[checked(threadIdx.x, n)]; }`,
+		Good: `// --expt-relaxed-constexpr
+constexpr int clamped(int i, int n) { return i < n ? i : n - 1; }
+__global__ void gather(const float *in, float *out, int n) { *out = in[clamped(threadIdx.x, n)]; }`,
+	})
+}
+
+func constexprRelaxedBody(p *pass) {
+	if !p.Options.RelaxedConstexpr {
+		return
+	}
+	for b := range p.deviceBodies() {
+		p.reportRelaxed(b, "device", sema.Space.OnDevice, p.hostOnly)
+	}
+	for b := range p.hostBodies() {
+		if !b.Function.Spaces().OnDevice() {
+			p.reportRelaxed(b, "host", sema.Space.OnHost, p.deviceOnly)
+		}
+	}
+}
+
+// reportRelaxed reports the calls in b of constexpr functions that do not run
+// on its side, whose body holds what fails there.
+func (p *pass) reportRelaxed(b *sema.Body, side string, runs func(sema.Space) bool, fails func(*sema.Body) string) {
+	for _, u := range b.Uses() {
+		f := u.Function
+		if !isCall(u) || f == nil || f.IsImplicitlySpaced() || runs(f.Spaces()) || !f.IsConstexpr() {
+			continue
+		}
+		if why := p.failsInside(f, runs, fails, map[*sema.Function]bool{}); why != "" {
+			p.report(u.Node, "%s calls %s, whose body then runs on the %s and %s", describe(b.Function), f, side, why)
+		}
+	}
+}
+
+// isCall reports whether a use runs a function when the code runs.
+func isCall(u sema.Use) bool {
+	return !u.Constant && (u.Kind == sema.Calls || u.Kind == sema.Constructs || u.Kind == sema.Destroys)
+}
+
+// failsInside says what a constexpr function, or another that it calls, does
+// that fails on the side whose functions are told by runs; empty if nothing is
+// known.
+func (p *pass) failsInside(f *sema.Function, runs func(sema.Space) bool, fails func(*sema.Body) string, seen map[*sema.Function]bool) string {
+	def := f.Definition()
+	if def == nil || def.Body().IsZero() || seen[f] || p.Unit(def.Node).Prelude {
+		return ""
+	}
+	seen[f] = true
+	body := p.BodyOf(def)
+	if why := fails(body); why != "" {
+		return why
+	}
+	for _, u := range body.Uses() {
+		if g := u.Function; isCall(u) && g != nil && g.IsConstexpr() && !runs(g.Spaces()) {
+			if why := p.failsInside(g, runs, fails, seen); why != "" {
+				return why
+			}
+		}
+	}
+	return ""
+}
+
+// hostOnly says what a body of the host does that no device can.
+func (p *pass) hostOnly(b *sema.Body) string {
+	for n := range b.Nodes() {
+		switch n.Kind() {
+		case syntax.ThrowStatement, syntax.ThrowExpression:
+			return "throws an exception"
+		case syntax.TryStatement:
+			return "catches exceptions"
+		}
+		if operator := runtimeTypeOperator(n); operator != "" {
+			return "uses " + operator
+		}
+	}
+	for _, u := range b.Uses() {
+		switch {
+		case p.isHostVariable(u) && !p.isConstantValue(u):
+			return "uses the host variable " + u.Variable.String()
+		case isPlainCall(u) && !u.Function.Spaces().OnDevice() && !u.Function.IsImplicitlySpaced():
+			return "calls the host function " + u.Function.String()
+		}
+	}
+	return ""
+}
+
+// deviceOnly says what a body of the device uses that the host does not have.
+func (p *pass) deviceOnly(b *sema.Body) string {
+	for _, u := range b.Uses() {
+		v := u.Variable
+		switch {
+		case v != nil && !u.Constant && v.AnyMemory() != 0 && v.AnyMemory()&sema.ManagedMemory == 0 && !v.IsLocal() && !p.isConstantValue(u):
+			return "uses the device variable " + v.String()
+		case isPlainCall(u) && !u.Function.Spaces().OnHost() && !u.Function.IsKernel() && !u.Function.IsImplicitlySpaced():
+			return "calls the device function " + u.Function.String()
+		}
+	}
+	return ""
+}
+
+// isPlainCall reports whether a use runs a known function that is not
+// constexpr.
+func isPlainCall(u sema.Use) bool {
+	return isCall(u) && u.Function != nil && !u.Function.IsConstexpr() && !u.Function.First().IsDeleted()
+}
+
+// isConstantValue reports whether a use needs only the value of a constant, not
+// the object.
+func (p *pass) isConstantValue(u sema.Use) bool {
+	return u.Kind == sema.Reads && (u.Variable.IsConstexpr() || u.Variable.Type().IsConst() && u.Variable.HasRuntimeInitializer(0) != sema.Yes)
+}
