@@ -65,6 +65,7 @@ func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
 		return nil, err
 	}
 	a.Device = a.Host
+	a.Host.Both = device == host
 	if device != host {
 		if a.Device, err = c.view(device, source.Device, options); err != nil {
 			return nil, err

@@ -18,6 +18,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 //go:embed include
@@ -171,6 +172,18 @@ func exists(name string) bool {
 
 // read returns a file that exists.
 func read(name string) File {
+	if f, ok := texts.Load(name); ok {
+		return f.(File)
+	}
+	f := rewrite(name)
+	texts.Store(name, f)
+	return f
+}
+
+var texts sync.Map // name -> File, once it was asked for
+
+// rewrite reads a file and turns its integer macros into enumerators.
+func rewrite(name string) File {
 	source := name
 	replacer := values[name]
 	if replacer != nil {

@@ -109,6 +109,7 @@ type TU struct {
 	Options nvcc.Options
 	Source  *source.TranslationUnit
 	Units   []*Unit // built-in knowledge first, the main file last
+	Both    bool    // both views see this text, so that this is the host's and the device's
 	Focus   []*Unit // those that are to be checked: files of the user's that no other translation unit has checked
 	Global  *Scope
 

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -54,7 +55,8 @@ type Body struct {
 const maxInstances = 8
 
 // Bodies returns the bodies in the units in focus: functions, lambdas and
-// template patterns, and behind them the instances of templates, wherever they
+// template patterns, but in the host's view none that run on the device alone.
+// Behind them come the instances of templates, wherever they
 // are defined, that these bodies call or launch.
 func (tu *TU) Bodies() []*Body {
 	if tu.bodyList != nil {
@@ -103,6 +105,9 @@ func (f *Function) isInstance() bool {
 func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 	if fd.Body().IsZero() || tu.bodiesOf[fd] != nil && tu.bodiesOf[fd].listed || tu.Unit(fd.Node).Prelude {
 		return
+	}
+	if tu.View == source.Host && !tu.Both && !fd.Function.Spaces().OnHost() {
+		return // a body of the device's view
 	}
 	if instance {
 		if tu.instanced[fd.Node] >= maxInstances {
