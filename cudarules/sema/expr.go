@@ -393,6 +393,9 @@ func (s *Scope) unaryValue(n syntax.Node) Value {
 func (s *Scope) binaryValue(n syntax.Node) Value {
 	a, b := s.Value(n.Child(syntax.FieldLeft)), s.Value(n.Child(syntax.FieldRight))
 	if a.Type.Kind == RecordType || b.Type.Kind == RecordType {
+		if c := s.comparison(n); c != nil {
+			return c.value()
+		}
 		return s.operatorValue(n)
 	}
 	op := n.Child(syntax.FieldOperator).Text()

@@ -342,6 +342,8 @@ func (u *Unit) indexDeclarator(r *region, n, declarator syntax.Node, c context) 
 	d := &decl{kind: variableDecl, node: n, declarator: declarator, template: c.template, cLinkage: c.cLinkage, friend: c.friend, after: name.End()}
 	if isFunction {
 		d.kind = functionDecl
+	} else if isMisread(n, declarator, c) {
+		return
 	}
 	if name.Kind() == syntax.QualifiedIdentifier {
 		d.qualified = name
@@ -359,6 +361,14 @@ func (u *Unit) indexDeclarator(r *region, n, declarator syntax.Node, c context) 
 		return
 	}
 	r.add(d)
+}
+
+// isMisread recognises the declaration of a function, as in f(T (&a)[n]), that
+// the grammar reads as a variable with arguments: one of type void, or a
+// template. What the function takes is not known then.
+func isMisread(n, declarator syntax.Node, c context) bool {
+	return declarator.Kind() == syntax.InitDeclarator && declarator.Child(syntax.FieldValue).Kind() == syntax.ArgumentList &&
+		isName(declarator.Child(syntax.FieldDeclarator)) && (!c.template.IsZero() || n.Child(syntax.FieldType).Text() == "void")
 }
 
 // declaratorName returns the node that names what a declarator declares and

@@ -19,11 +19,11 @@ func (f *Function) Spaces() Space {
 	return HostSpace
 }
 
-// IsImplicitlySpaced reports whether the function is a special member that is
-// defaulted on its first declaration and not virtual: what it runs on follows
-// from its callers, and what is written does not count.
+// IsImplicitlySpaced reports whether the function is a special member or
+// comparison that is defaulted on its first declaration and not virtual: what
+// it runs on follows from its callers, and what is written does not count.
 func (f *Function) IsImplicitlySpaced() bool {
-	return f.Class != nil && f.Lambda == nil && f.First().IsDefaulted() && !f.First().HasSpecifier("virtual")
+	return f.Lambda == nil && f.First().IsDefaulted() && !f.First().HasSpecifier("virtual")
 }
 
 // enclosing returns the function or lambda in whose body the lambda stands, or

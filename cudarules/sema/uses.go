@@ -786,6 +786,11 @@ func (w *useWalker) operator(n syntax.Node) {
 	if c := scope.Call(n); c != nil && c.Function != nil {
 		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Function, Call: c})
 		w.arguments(c)
+	} else if c := scope.comparison(n); c != nil {
+		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.ThreeWay, Implicit: true})
+		if c.Rewritten != nil {
+			w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Rewritten, Implicit: true})
+		}
 	} else if n.Kind() == syntax.AssignmentExpression {
 		if t := scope.Value(n.Child(syntax.FieldLeft)).Type; t.Kind == RecordType && n.Child(syntax.FieldOperator).Text() == "=" {
 			w.add(Use{Kind: Calls, Node: n, Scope: scope, Record: t.Record, Special: CopyAssignment})
