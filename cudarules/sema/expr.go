@@ -52,6 +52,9 @@ func (s *Scope) ValueAt(n syntax.Node) Value { return s.At(n).Value(n) }
 
 // Value returns what is known of an expression that stands right in s.
 func (s *Scope) Value(n syntax.Node) Value {
+	if n.IsZero() {
+		return unknownValue
+	}
 	m := s.memory(n)
 	if v := m.value(n); v != nil {
 		return *v
