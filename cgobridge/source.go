@@ -111,8 +111,8 @@ func (p *Package) link() error {
 // analyse reads a source as its build rule and the run's flags compile it:
 // by the checker's Check, or its Load, which checks no rules. A fault of the
 // analysis itself costs the one source.
-func (l *linkage) analyse(planned planned, read func(string, nvcc.Options) (*cudarules.Analysis, error)) *Source {
-	source := &Source{Path: planned.path, Why: planned.why}
+func (l *linkage) analyse(planned planned, read func(string, nvcc.Options) (*cudarules.Analysis, error)) (source *Source) {
+	source = &Source{Path: planned.path, Why: planned.why}
 	defer func() {
 		if fault := recover(); fault != nil {
 			source.Err = fmt.Errorf("%s: cudavet failed, please report this: %v", planned.path, fault)
