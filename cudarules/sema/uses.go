@@ -269,20 +269,28 @@ func (w *useWalker) construct(t *Type, args []syntax.Node, at syntax.Node, speci
 		return
 	}
 	u := Use{Kind: Constructs, Node: at, Record: t.Record, Special: special, Implicit: len(args) == 0 && special != DefaultConstructor}
-	scope := w.root.At(at)
-	ctors := t.Record.Initializers()
-	if special == DefaultConstructor || len(args) > 0 {
-		u.Function = scope.resolveCall(ctors, args, nil)
+	candidates := t.Record.Initializers()
+	if special == CopyConstructor {
+		candidates = t.Record.copying()
 	}
-	if u.Function == nil && special == CopyConstructor {
-		u.Function = t.Record.copyOrMove(args, scope)
+	u.Function = w.root.At(at).resolveCall(candidates, args, nil)
+	if u.Function == nil && special == CopyConstructor && len(candidates) == 1 {
+		u.Function = candidates[0]
 	}
 	w.add(u)
 }
 
-// copyOrMove returns the declared constructor that a copy from args[0] calls.
-func (r *Record) copyOrMove(args []syntax.Node, s *Scope) *Function {
-	return s.resolveCall(r.Constructors(), args, nil)
+// copying returns the declared constructors that copy or move an object of the
+// class. A template is none; the implicit ones are not declared.
+func (r *Record) copying() []*Function {
+	var out []*Function
+	for _, f := range r.Constructors() {
+		if t := f.Type(); t.Kind == FunctionType && !f.IsTemplate() && len(t.Params) > 0 && t.Params[0].IsReference() &&
+			t.Params[0].Elem.Record == r && (len(t.Params) == 1 || f.hasDefault(1)) {
+			out = append(out, f)
+		}
+	}
+	return out
 }
 
 func (w *useWalker) destroy(t *Type, at syntax.Node) {
@@ -783,9 +791,10 @@ func (w *useWalker) arrowOperator(n syntax.Node) {
 
 func (w *useWalker) operator(n syntax.Node) {
 	scope := w.root.At(n)
-	if c := scope.Call(n); c != nil && c.Function != nil {
-		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Function, Call: c})
-		w.arguments(c)
+	call := scope.Call(n)
+	if call != nil && call.Function != nil {
+		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: call.Function, Call: call})
+		w.arguments(call)
 	} else if c := scope.comparison(n); c != nil {
 		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.ThreeWay, Implicit: true})
 		if c.Rewritten != nil {
@@ -796,7 +805,9 @@ func (w *useWalker) operator(n syntax.Node) {
 			w.add(Use{Kind: Calls, Node: n, Scope: scope, Record: t.Record, Special: CopyAssignment})
 		}
 	}
-	w.operands(n)
+	if call == nil { // a built-in operator
+		w.operands(n)
+	}
 	w.children(n)
 }
 
