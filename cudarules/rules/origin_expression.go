@@ -66,7 +66,7 @@ func (f *pointerFlow) expression(n syntax.Node) origin {
 		return f.expression(n.Child(syntax.FieldRight))
 	case syntax.NewExpression:
 		f.childExpressions(n)
-		if n.Child(syntax.FieldPlacement).IsZero() {
+		if n.Child(syntax.FieldPlacement).IsZero() && !f.hasOwnNew(f.value(n).Type) {
 			return hostMemory
 		}
 		return unknownOrigin
@@ -79,6 +79,29 @@ func (f *pointerFlow) expression(n syntax.Node) origin {
 	}
 	f.childExpressions(n)
 	return unknownOrigin
+}
+
+// hasOwnNew reports whether an operator new of the program gives the memory for
+// what a pointer of type t points to: it may be managed memory.
+func (f *pointerFlow) hasOwnNew(t *sema.Type) bool {
+	if t.Kind != sema.Pointer {
+		return true
+	}
+	class := t.Elem.Record
+	if class != nil && (class.IsComplete() != sema.Yes || class.HasUnknownBase()) {
+		return true
+	}
+	for _, name := range []string{"operator new", "operator new[]"} {
+		if class != nil && len(class.Find(name)) > 0 {
+			return true
+		}
+		for _, e := range f.pass.Global.Find(name) {
+			if g, ok := e.(*sema.Function); ok && !f.pass.Unit(g.First().Node).Prelude {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (f *pointerFlow) childExpressions(n syntax.Node) {
