@@ -24,7 +24,10 @@ func (y *layouter) nonVirtualBases() bool {
 		case base == nil:
 			y.bits = 8 * 8
 			pointer := int64(8)
-			if y.pack > 0 {
+			switch {
+			case y.layout.packed:
+				pointer = 1
+			case y.pack > 0:
 				pointer = min(pointer, y.pack)
 			}
 			y.align = max(y.align, pointer)
@@ -158,19 +161,19 @@ func (y *layouter) virtualBases() bool {
 func (y *layouter) base(b *Record, virtual bool) {
 	l, _ := y.tu.Layout(b, y.device)
 	align := l.nvAlign
-	if y.pack > 0 {
+	empty := l.empty
+	if y.pack > 0 && !empty {
 		align = min(align, y.pack)
 	}
-	end := roundUp((y.bits+7)/8, align)
-	offset := end
-	empty := b.IsEmpty() == Yes
-	if empty && !y.conflicts(l.empties, 0) {
+	inner := l.empties[:l.own]
+	offset := roundUp((y.bits+7)/8, align)
+	if empty && !y.conflicts(inner, 0) {
 		offset = 0
 	}
-	for y.conflicts(l.empties, offset) {
+	for y.conflicts(inner, offset) {
 		offset += align
 	}
-	y.place(l.empties, offset)
+	y.place(inner, offset)
 	y.layout.Bases = append(y.layout.Bases, BaseLayout{Record: b, Virtual: virtual, Offset: offset})
 	if virtual {
 		y.virtual[b] = offset

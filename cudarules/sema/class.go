@@ -216,10 +216,7 @@ func (r *Record) eachAncestor(visit func(*Record) bool) bool {
 // beginning of the first member.
 func (r *Record) startsWith(classes map[*Record]bool) bool {
 	for i, f := range r.Fields() {
-		t := f.Type()
-		for t.Kind == Array {
-			t = t.Elem
-		}
+		t := f.Type().element()
 		if t.Kind == RecordType && t.Record != r && (classes[t.Record] || t.Record.startsWith(classes)) {
 			return true
 		}
@@ -402,9 +399,7 @@ func (r *Record) IsLiteral() Answer {
 // property answers a question about a type: a class is asked, an array's
 // elements are, what is no object type answers No and a scalar Yes.
 func (t *Type) property(ask func(*Record) Answer) Answer {
-	for t.Kind == Array {
-		t = t.Elem
-	}
+	t = t.element()
 	switch t.Kind {
 	case UnknownType, TemplateParamType, Auto:
 		return Unknown

@@ -542,6 +542,9 @@ func (s *Scope) SizeofOperand(n syntax.Node) *Type {
 	for x.Kind() == syntax.ParenthesizedExpression {
 		x = x.First()
 	}
+	if t := s.subscriptedType(x); t != nil {
+		return t
+	}
 	if found := s.LookupNode(x); isName(x) && len(found) > 0 {
 		switch found[0].(type) {
 		case *Record, *Alias, *Enum, *Argument:
@@ -553,8 +556,41 @@ func (s *Scope) SizeofOperand(n syntax.Node) *Type {
 	return s.Value(x).Type.NonReference()
 }
 
-// parseNumber reads an integer or floating-point literal.
+// subscriptedType returns the array type T[m][n], which the grammar reads as an
+// expression where T is a name; nil for other expressions.
+func (s *Scope) subscriptedType(n syntax.Node) *Type {
+	var indices []syntax.Node // the last dimension first
+	for ; n.Kind() == syntax.SubscriptExpression; n = n.Child(syntax.FieldArgument) {
+		indices = append(indices, n.Child(syntax.FieldIndices).First())
+	}
+	if len(indices) == 0 || !isName(n) {
+		return nil
+	}
+	t := s.namedArgument(n, n).Type
+	if t == nil {
+		return nil
+	}
+	for _, index := range indices {
+		c, ok := s.Constant(index)
+		if !ok {
+			return unknown
+		}
+		t = &Type{Kind: Array, Elem: t, Len: c.Int()}
+	}
+	return t
+}
+
+// parseNumber reads an integer or floating-point literal. The grammar makes a
+// sign in front of it part of the literal.
 func parseNumber(text string) (Constant, bool) {
+	if text != "" && (text[0] == '-' || text[0] == '+') {
+		c, ok := parseNumber(strings.TrimLeft(text[1:], " \t\n"))
+		if ok && text[0] == '-' {
+			c.float = -c.float
+			c.bits = truncate(-c.bits, c.Type.Kind)
+		}
+		return c, ok
+	}
 	s := strings.ToLower(strings.ReplaceAll(text, "'", ""))
 	hex := strings.HasPrefix(s, "0x")
 	if strings.ContainsAny(s, ".p") || !hex && strings.Contains(s, "e") || !hex && strings.HasSuffix(s, "f") {

@@ -317,9 +317,7 @@ func hasTemplate(set []*Function) bool {
 // as bytes: it is trivially copyable and has no padding and no floating-point
 // parts.
 func (tu *TU) hasUniqueRepresentations(t *Type, device bool) Answer {
-	for t.Kind == Array {
-		t = t.Elem
-	}
+	t = t.element()
 	switch {
 	case t.IsDependent():
 		return Unknown

@@ -16,11 +16,14 @@ type Layout struct {
 	Bases       []BaseLayout // direct ones as they are declared, then the other virtual ones
 	HasVPtr     bool         // a pointer to the virtual table lies at offset 0, in the class or its primary base
 
-	nvSize  int64 // without virtual bases and reusable tail padding
-	nvAlign int64 // without virtual bases
-	packed  bool  // GCC took the attribute
-	primary *Record
-	empties []emptyAt // empty subobjects, the class itself among them
+	nvSize   int64 // without virtual bases and reusable tail padding
+	nvAlign  int64 // without virtual bases
+	dataSize int64 // without reusable tail padding
+	packed   bool  // GCC took the attribute
+	empty    bool
+	primary  *Record
+	empties  []emptyAt // empty subobjects, the class itself among them
+	own      int       // how many of them do not lie in virtual bases
 }
 
 // A FieldLayout is the place of a non-static data member.
@@ -151,7 +154,7 @@ func (tu *TU) enumSizeAlign(e *Enum, device bool) (size, align int64, ok bool) {
 	if _, packed := markOf(e.Node.DeclMarks(), syntax.Packed); !packed || !e.Node.Child(syntax.FieldBase).IsZero() {
 		return tu.SizeAlignOn(e.Underlying(), device)
 	}
-	size = 1
+	least, greatest := int64(0), int64(0)
 	for n := range e.Node.Child(syntax.FieldBody).Children() {
 		if n.Kind() != syntax.Enumerator {
 			continue
@@ -160,9 +163,11 @@ func (tu *TU) enumSizeAlign(e *Enum, device bool) (size, align int64, ok bool) {
 		if !ok {
 			return 0, 0, false
 		}
-		for v := c.Int(); size < 8 && (v < -1<<(8*size-1) || v >= 1<<(8*size)); {
-			size *= 2
-		}
+		least, greatest = min(least, c.Int()), max(greatest, c.Int())
+	}
+	size = 1
+	for size < 8 && (least < -1<<(8*size-1) || least < 0 && greatest >= 1<<(8*size-1) || greatest >= 1<<(8*size)) {
+		size *= 2
 	}
 	return size, size, true
 }
@@ -187,7 +192,7 @@ func (tu *TU) Layout(r *Record, device bool) (*Layout, bool) {
 	if r.model.layouts[i] == nil {
 		r.model.layouts[i] = &layoutResult{} // against recursion
 		if r.isKnown() && !r.dependent {
-			y := &layouter{tu: tu, record: r, device: device, union: r.IsUnion(), align: 1, layout: &Layout{}}
+			y := &layouter{tu: r.TU, record: r, device: device, union: r.IsUnion(), align: 1, layout: &Layout{}}
 			tu.nested(func() {
 				if y.lay() {
 					r.model.layouts[i].layout = y.layout
@@ -228,27 +233,29 @@ func (y *layouter) lay() bool {
 	}
 	y.bits = roundUp(y.bits, 8)
 	y.size = max(y.size, y.bits/8)
-	l.nvSize, l.nvAlign = y.bits/8, y.align
-	if !y.virtualBases() {
-		return false
-	}
-	l.Align = y.align
-	l.Size = roundUp(max(y.size, y.bits/8), y.align)
-	empty := r.IsEmpty()
+	l.nvSize, l.nvAlign = y.size, y.align
+	empty := r.IsEmpty().Or(answer(y.union && len(r.Fields()) == 0))
 	if empty == Unknown {
 		return false
 	}
-	if empty == Yes {
+	if l.empty = empty == Yes; l.empty {
 		l.empties = append(l.empties, emptyAt{r, 0})
 	}
-	if l.Size == 0 && (empty == Yes || len(l.Fields) == 0) {
+	l.own = len(l.empties)
+	if !y.virtualBases() {
+		return false
+	}
+	l.dataSize = max(l.nvSize, y.bits/8)
+	l.Align = y.align
+	l.Size = roundUp(max(y.size, y.bits/8), y.align)
+	if l.Size == 0 && (l.empty || len(l.Fields) == 0) {
 		l.Size = y.align
 	}
 	switch r.isLayoutPOD() {
 	case Unknown:
 		return false
 	case Yes:
-		l.nvSize = l.Size
+		l.nvSize, l.dataSize = l.Size, l.Size
 	}
 	return true
 }
@@ -267,6 +274,11 @@ func (y *layouter) attributes() bool {
 	marks := def.DeclMarks()
 	_, y.packed = markOf(marks, syntax.Packed)
 	y.layout.packed = y.packed
+	for _, f := range r.Fields() {
+		if y.packed && y.keepsAlignment(f.Type().element()) {
+			y.layout.packed = false
+		}
+	}
 	align, ok := r.Scope().alignment(def.Tree(), marks)
 	y.align = max(y.align, align)
 	return ok
@@ -306,14 +318,10 @@ func (r *Record) isLayoutPOD() Answer {
 		if f.isPadding() {
 			continue
 		}
-		if r.fieldAccess(f) != Public || f.HasInitializer() {
+		if r.fieldAccess(f) != Public || f.HasInitializer() || hasAttribute(f, f.ownMarks(), noUniqueAddress) {
 			return No
 		}
-		t := f.Type()
-		for t.Kind == Array {
-			t = t.Elem
-		}
-		switch {
+		switch t := f.Type().element(); {
 		case t.IsReference():
 			return No
 		case t.Kind == RecordType:
@@ -384,43 +392,34 @@ func (y *layouter) member(f *Variable) bool {
 	if !ok || !known {
 		return false
 	}
-	elem := t
-	for elem.Kind == Array {
-		elem = elem.Elem
-	}
+	elem := t.element()
 	if _, own := markOf(marks, syntax.Packed); own {
 		align = 1
-	} else if y.packed {
-		if y.keepsAlignment(elem) {
-			y.layout.packed = false
-		} else {
-			align = 1
-		}
+	} else if y.packed && !y.keepsAlignment(elem) {
+		align = 1
 	}
 	align = max(align, explicit)
-	if y.pack > 0 {
-		align = min(align, y.pack)
-	}
-	offset := roundUp((y.bits+7)/8, align)
 	var inner []emptyAt
-	overlapping := false
+	floats := false // an empty member that need not have an address of its own
 	if elem.Kind == RecordType {
 		l, ok := y.tu.Layout(elem.Record, y.device)
 		if !ok {
 			return false
 		}
 		inner = emptiesOf(t, l)
-		if overlapping = hasAttribute(f, marks, "no_unique_address"); overlapping && t.Kind == RecordType {
-			if elem.Record.IsEmpty() == Yes {
-				offset = 0
-			} else {
-				size = l.nvSize
+		if t.Kind == RecordType && hasAttribute(f, marks, noUniqueAddress) {
+			floats = l.empty && !y.conflicts(inner, 0)
+			if !l.empty {
+				size = l.dataSize
 			}
 		}
 	}
-	empty := overlapping && elem.Kind == RecordType && elem.Record.IsEmpty() == Yes
-	if empty && y.conflicts(inner, 0) {
-		offset = roundUp((y.bits+7)/8, align)
+	if y.pack > 0 && !floats {
+		align = min(align, y.pack)
+	}
+	offset := roundUp((y.bits+7)/8, align)
+	if floats {
+		offset = 0
 	}
 	for !y.union && y.conflicts(inner, offset) {
 		offset += align
@@ -433,7 +432,7 @@ func (y *layouter) member(f *Variable) bool {
 		}
 	}
 	y.layout.Fields = append(y.layout.Fields, FieldLayout{Field: f, Offset: at, Bit: 8 * at, Width: -1})
-	if !empty {
+	if !floats {
 		y.bits = 8 * (offset + size)
 	}
 	y.size = max(y.size, offset+size)
@@ -463,6 +462,9 @@ func (y *layouter) keepsAlignment(elem *Type) bool {
 	l, ok := y.tu.Layout(elem.Record, false)
 	return ok && !l.packed && elem.Record.isLayoutPOD() == No
 }
+
+// noUniqueAddress lets a member overlap with others that have no conflict.
+const noUniqueAddress = "no_unique_address"
 
 // hasAttribute reports a standard attribute among marks.
 func hasAttribute(f *Variable, marks []syntax.Mark, name string) bool {
@@ -494,8 +496,14 @@ func (y *layouter) bitField(f *Variable) bool {
 		y.bits = roundUp(y.bits, 8*align)
 		return true
 	}
-	for size < 16 && width >= 16*size { // wider than its type: aligned as the widest that it fills
-		size, align = 2*size, 2*align
+	if width > 8*size { // wider than its type: aligned as the widest integer that it fills
+		for size < 8 && width >= 16*size {
+			size, align = 2*size, 2*align
+		}
+		if packed {
+			align = 1
+		}
+		explicit = max(explicit, align)
 	}
 	if explicit > 0 {
 		if y.pack > 0 {

@@ -287,11 +287,7 @@ type implication struct {
 func (i *implication) delete(a Answer) { i.deleted = i.deleted.Or(a) }
 
 func (i *implication) member(f *Variable) {
-	t := f.Type()
-	elem := t
-	for elem.Kind == Array {
-		elem = elem.Elem
-	}
+	elem := f.Type().element()
 	if i.kind == DefaultConstructor && f.HasInitializer() {
 		i.trivial = No
 		if _, ok := f.Scope.Constant(f.Initializer()); !ok {

@@ -173,6 +173,15 @@ func (t *Type) NonReference() *Type {
 	return t
 }
 
+// element returns the type of the elements of an array of any dimension, and
+// other types as they are.
+func (t *Type) element() *Type {
+	for t.Kind == Array {
+		t = t.Elem
+	}
+	return t
+}
+
 // Decay returns the type of a value of type t that is passed on: no
 // reference, no qualifiers, arrays and functions as pointers.
 func (t *Type) Decay() *Type {

@@ -1,4 +1,4 @@
-// Every assertion holds: TestClasses evaluates them, and a host compiler does with
+// Every assertion holds: TestAssertions evaluates them, and a host compiler does with
 // g++ -std=c++17 -fsyntax-only -x c++ classes.cu.
 #include <type_traits>
 #include <initializer_list>
