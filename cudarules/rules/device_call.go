@@ -31,23 +31,21 @@ func deviceCallHost(p *pass) {
 	if !p.onDevice() {
 		return
 	}
-	var reached map[*sema.Function]bool // asked for by the first __host__ __device__ body
+	var emitted map[*sema.Function]bool // asked for by the first call
 	for b := range p.deviceBodies() {
-		spaces := b.Function.Spaces()
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Space.OnDevice)
 			if callee == nil || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
 				continue
 			}
-			if spaces.OnHost() {
-				if reached == nil {
-					reached = p.Reached(func(s sema.Space) bool { return s.OnDevice() && !s.OnHost() })
-				}
-				if !reached[b.Function] {
-					continue
-				}
+			if emitted == nil {
+				emitted = p.Reached(func(f *sema.Function) bool {
+					return f.Spaces().OnDevice() && !f.Spaces().OnHost() && f.IsEmitted()
+				})
 			}
-			p.report(u.Node, "%s calls the host function %s", describe(b.Function), callee)
+			if emitted[b.Function] {
+				p.report(u.Node, "%s calls the host function %s", describe(b.Function), callee)
+			}
 		}
 	}
 }
@@ -66,7 +64,7 @@ func hostCallDevice(p *pass) {
 			}
 			if spaces.OnDevice() {
 				if reached == nil {
-					reached = p.Reached(func(s sema.Space) bool { return !s.OnDevice() })
+					reached = p.Reached(func(f *sema.Function) bool { return !f.Spaces().OnDevice() })
 				}
 				if !reached[b.Function] {
 					continue

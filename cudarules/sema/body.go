@@ -105,9 +105,9 @@ func (tu *TU) InitializerUses(v *Variable) []Use {
 	return w.uses
 }
 
-// Reached returns the functions that bodies of the given spaces alone reach by
-// calls, however long the chain.
-func (tu *TU) Reached(from func(Space) bool) map[*Function]bool {
+// Reached returns the functions that the given ones reach by calls, however
+// long the chain, and these themselves.
+func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 	reached := map[*Function]bool{}
 	var follow func(b *Body)
 	follow = func(b *Body) {
@@ -123,7 +123,7 @@ func (tu *TU) Reached(from func(Space) bool) map[*Function]bool {
 		}
 	}
 	for _, b := range tu.Bodies() {
-		if from(b.Function.Spaces()) {
+		if from(b.Function) {
 			reached[b.Function] = true
 			follow(b)
 		}

@@ -449,8 +449,9 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	object := s.Value(args[0]).Type
 	var members []*Function
 	if object.Kind == RecordType {
+		copies := op == "=" && s.Value(args[1]).Type.Kind == RecordType && s.Value(args[1]).Type.Record == object.Record
 		for _, e := range object.Record.Find(name) {
-			if f, ok := e.(*Function); ok {
+			if f, ok := e.(*Function); ok && !(copies && f.IsTemplate()) { // a template is no copy assignment
 				members = append(members, f)
 			}
 		}

@@ -1,5 +1,7 @@
 package sema
 
+import "github.com/cudavet/cudavet/cudarules/syntax"
+
 // Spaces returns the execution spaces of a function: those that its
 // declarations write; those of the enclosing function for a lambda that writes
 // none; __host__ for other functions that write none.
@@ -38,4 +40,31 @@ func (l *Lambda) enclosing() *Function {
 		}
 	}
 	return nil
+}
+
+// IsEmitted reports whether a compiler makes code of the function even if
+// nothing in the translation unit calls it: kernels, lambdas, and functions
+// with external linkage that are neither inline nor templates.
+func (f *Function) IsEmitted() bool {
+	if f.IsKernel() || f.Lambda != nil {
+		return true
+	}
+	if f.isInstance() || f.IsTemplate() || f.Class != nil && f.Class.dependent {
+		return false
+	}
+	for _, d := range f.Decls {
+		inClass := f.Class != nil && d.IsDefinition() && f.Class.Definition().Contains(d.Node)
+		if inClass || d.HasSpecifier("inline") || d.HasSpecifier("constexpr") || f.Class == nil && d.HasSpecifier("static") {
+			return false
+		}
+		if _, forced := d.Mark(syntax.ForceInline); forced {
+			return false
+		}
+	}
+	for s := f.Scope; s != nil; s = s.Parent {
+		if s.Kind == NamespaceScope && s.Name == "" && s.Parent != nil {
+			return false
+		}
+	}
+	return true
 }

@@ -82,8 +82,10 @@ func (tu *TU) Bodies() []*Body {
 		}
 	}
 	for i := 0; i < len(tu.bodyList); i++ { // grows while it runs
-		for _, use := range tu.bodyList[i].Uses() {
-			if f := use.Function; f != nil && f.isInstance() {
+		b := tu.bodyList[i]
+		elsewhere := tu.View == source.Device && !tu.Both && !b.Function.Spaces().OnDevice() // not compiled in this view
+		for _, use := range b.Uses() {
+			if f := use.Function; f != nil && f.isInstance() && (!elsewhere || use.Launch != nil) {
 				if def := f.Definition(); def != nil {
 					tu.addBody(def, true)
 				}
