@@ -7,6 +7,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
@@ -116,8 +117,10 @@ func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
 		return nil, err
 	}
 	c.claim(a)
-	for _, f := range rules.Run(c.set, a.Host, a.Device) {
-		a.Findings = append(a.Findings, newFinding(f))
+	for _, r := range rules.Run(c.set, a.Host, a.Device) {
+		if !nolint.Silences(r.At.Pos.File, r.At.Pos.Line, r.Rule.ID) {
+			a.Findings = append(a.Findings, newFinding(r))
+		}
 	}
 	slices.SortFunc(a.Findings, compare)
 	a.Findings = c.once(a.Findings)

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/cudarules/nolint"
 )
 
 // ignoreMark begins the comment that silences rules on its own line, or, where
@@ -16,10 +18,13 @@ const ignoreMark = "//cudavet:ignore "
 // An ignored file is the rules that comments in a Go file silence, by line.
 type ignored map[int][]string
 
-// isIgnored reports whether a comment silences a rule at a position in a Go
-// file.
+// isIgnored reports whether a comment silences a rule at a position: in a Go
+// file, or as in C++ in a CUDA source.
 func (r *Reporter) isIgnored(pos token.Pos, id string) bool {
 	at := r.pass.Fset.Position(pos)
+	if f := r.sources[at.Filename]; f != nil {
+		return nolint.Silences(f, at.Line, id)
+	}
 	if !strings.HasSuffix(at.Filename, ".go") {
 		return false
 	}

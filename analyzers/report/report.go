@@ -16,9 +16,10 @@ import (
 
 // A Reporter reports the findings of one pass.
 type Reporter struct {
-	pass  *analysis.Pass
-	rules rule.Set
-	files map[string]*token.File // CUDA sources in the pass's file set
+	pass    *analysis.Pass
+	rules   rule.Set
+	files   map[string]*token.File // CUDA sources in the pass's file set
+	sources map[string]*source.File
 
 	ignored map[string]ignored // Go files whose comments were read
 }
@@ -29,7 +30,7 @@ func New(pass *analysis.Pass) (*Reporter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, ignored: map[string]ignored{}}, nil
+	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, sources: map[string]*source.File{}, ignored: map[string]ignored{}}, nil
 }
 
 // Enabled reports whether any of the rules is to be reported.
@@ -81,6 +82,7 @@ func (r *Reporter) Pos(p source.Position) token.Pos {
 		file = r.pass.Fset.AddFile(p.File.Name, -1, len(p.File.Text))
 		file.SetLinesForContent(p.File.Text)
 		r.files[p.File.Name] = file
+		r.sources[p.File.Name] = p.File
 	}
 	return file.Pos(min(max(p.Offset, 0), len(p.File.Text)))
 }
