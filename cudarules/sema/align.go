@@ -79,7 +79,8 @@ func (s *Scope) alignOf(tree *syntax.Tree, m syntax.Mark) (int64, bool) {
 	}
 	align := int64(0)
 	for _, a := range s.operands(query, pack) {
-		n, ok := int64(0), true
+		var n int64
+		ok := true
 		switch {
 		case a.Type != nil:
 			_, n, ok = s.TU.SizeAlign(a.Type.NonReference())

@@ -648,8 +648,6 @@ func (f *Function) declOf(n syntax.Node) *FuncDecl {
 	return f.Decls[0]
 }
 
-func (f *Function) scopeOf(d *FuncDecl) *Scope { return d.BodyScope() }
-
 // Instance returns the function template with arguments, or nil if they do
 // not fit.
 func (f *Function) Instance(args []Argument) *Function {

@@ -106,7 +106,7 @@ func (u *Unit) indexNode(r *region, n syntax.Node, c context) {
 				u.indexDeclarator(r, n, d, c)
 			}
 		}
-		if n.Kind() == syntax.FieldDeclaration && declarators == 0 && c.friend == false {
+		if n.Kind() == syntax.FieldDeclaration && declarators == 0 && !c.friend {
 			u.indexUnnamedMember(r, n, c)
 		}
 	case syntax.TypeDefinition:
@@ -272,6 +272,9 @@ func (u *Unit) indexSpecifier(r *region, n, spec syntax.Node, c context, alone b
 		r.add(d)
 	} else {
 		r.list(d)
+	}
+	if !u.sealed && strings.Contains(body.Text(), "auto") {
+		u.deduces = true // the members are indexed later
 	}
 	if kind == enumDecl {
 		for e := range body.Children() {

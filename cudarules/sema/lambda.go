@@ -215,19 +215,8 @@ func (l *Lambda) Captures() []*Capture {
 func (l *Lambda) implicit(n syntax.Node, seen map[*Variable]bool) {
 	switch n.Kind() {
 	case syntax.Identifier:
-		for _, e := range l.Scope.At(n).Lookup(n.Text(), n) {
-			v, ok := e.(*Variable)
-			if ok && !seen[v] && l.reaches(v) {
-				seen[v] = true
-				l.captures = append(l.captures, &Capture{Lambda: l, Variable: v, Implicit: true, ByReference: l.Default == '&', Node: n})
-			}
-			if ok && v.Member != nil && !v.IsStatic() {
-				l.implicitThis(n)
-			}
-			if f, isFunc := e.(*Function); isFunc && f.Class != nil && !f.Decls[0].HasSpecifier("static") {
-				l.implicitThis(n)
-			}
-			break
+		if named := l.Scope.At(n).Lookup(n.Text(), n); len(named) > 0 {
+			l.implicitOf(named[0], n, seen)
 		}
 	case syntax.This:
 		l.implicitThis(n)
@@ -236,6 +225,24 @@ func (l *Lambda) implicit(n syntax.Node, seen map[*Variable]bool) {
 	}
 	for c := range n.Children() {
 		l.implicit(c, seen)
+	}
+}
+
+// implicitOf adds what naming e in the body captures.
+func (l *Lambda) implicitOf(e Entity, n syntax.Node, seen map[*Variable]bool) {
+	switch e := e.(type) {
+	case *Variable:
+		if !seen[e] && l.reaches(e) {
+			seen[e] = true
+			l.captures = append(l.captures, &Capture{Lambda: l, Variable: e, Implicit: true, ByReference: l.Default == '&', Node: n})
+		}
+		if e.Member != nil && !e.IsStatic() {
+			l.implicitThis(n)
+		}
+	case *Function:
+		if e.Class != nil && !e.Decls[0].HasSpecifier("static") {
+			l.implicitThis(n)
+		}
 	}
 }
 

@@ -267,7 +267,7 @@ func (y *layouter) attributes() bool {
 		return true
 	}
 	def := r.Definition()
-	ok := true
+	var ok bool
 	if y.pack, ok = y.tu.packAt(def); !ok {
 		return false
 	}

@@ -719,23 +719,6 @@ func (r *Record) Destructor() *Function {
 	return nil
 }
 
-// methodAt returns the member function with the given definition node.
-func (r *Record) methodAt(n syntax.Node) *Function {
-	for _, f := range r.Methods() {
-		for _, d := range f.Decls {
-			if d.Node == n {
-				return f
-			}
-		}
-	}
-	for _, f := range r.Friends() {
-		if f.Decls[0].Node == n {
-			return f
-		}
-	}
-	return nil
-}
-
 // Friends returns the functions that friend declarations declare.
 func (r *Record) Friends() []*Function {
 	var out []*Function

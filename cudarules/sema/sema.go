@@ -68,6 +68,7 @@ type Unit struct {
 	root     *region
 	outside  map[string][]*decl // out-of-class definitions by their last name
 	explicit []syntax.Node      // explicit instantiations
+	deduces  bool               // a function's return type is deduced
 	sealed   bool               // indexed: shared by translation units, and never written to again
 }
 
@@ -78,6 +79,10 @@ func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
 	u.sealed = true
 	return u
 }
+
+// Deduces reports whether the unit declares a function outside of any class
+// whose return type is a placeholder, or has class members that may.
+func (u *Unit) Deduces() bool { return u.deduces }
 
 // A Library is built-in knowledge: units that many translation units see.
 type Library struct {

@@ -34,7 +34,6 @@ type Variable struct {
 	pack     bool
 	unnamed  bool
 	vexed    bool // "A x(y);", which the grammar reads as a function
-	resolved bool
 }
 
 func (v *Variable) EntityName() string { return v.Name }
@@ -292,7 +291,6 @@ type Alias struct {
 	declarator syntax.Node
 	template   syntax.Node
 	typ        *Type
-	busy       bool
 }
 
 func (a *Alias) EntityName() string { return a.Name }
