@@ -2,6 +2,7 @@ package headers
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -49,8 +50,8 @@ func check(t *testing.T, text string, command ...string) string {
 	cmd.Stdin = strings.NewReader(text)
 	var out bytes.Buffer
 	cmd.Stderr = &out
-	err := cmd.Run()
-	if _, failed := err.(*exec.ExitError); err != nil && !failed {
+	var failed *exec.ExitError
+	if err := cmd.Run(); err != nil && !errors.As(err, &failed) {
 		t.Fatal(err)
 	}
 	return out.String()

@@ -91,8 +91,8 @@ func gridConstantReference(p *pass) {
 }
 
 func gridConstantRedeclaration(p *pass) {
-	for k := range p.functions() {
-		first, k := k.Function.First(), k
+	for decl := range p.functions() {
+		first, k := decl.Function.First(), decl
 		if f := k.Befriended(); f != nil {
 			if first = f.First(); p.before(k.Node, first.Node) {
 				first, k = k, first

@@ -32,10 +32,7 @@ __global__ void run(const __grid_constant__ Params p, float *out) { *out = evalu
 
 func gridConstantWrite(p *pass) {
 	for b := range p.deviceBodies() {
-		a := aliases{body: b}
-		for _, param := range gridConstantsOf(b.Function) {
-			a.objects = append(a.objects, param)
-		}
+		a := aliases{body: b, objects: gridConstantsOf(b.Function)}
 		if len(a.objects) == 0 {
 			continue
 		}

@@ -112,9 +112,6 @@ func (p *pass) records() iter.Seq[*sema.Record] { return each(p, p.Records) }
 // variables yields the variables of the units to check.
 func (p *pass) variables() iter.Seq[*sema.Variable] { return each(p, p.Variables) }
 
-// launches yields the launches of the units to check.
-func (p *pass) launches() iter.Seq[*sema.Launch] { return each(p, p.Launches) }
-
 func each[T any](p *pass, of func(*sema.Unit) iter.Seq[T]) iter.Seq[T] {
 	return func(yield func(T) bool) {
 		for _, u := range p.Focus {

@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"context"
 	"bytes"
 	"os"
 	"path/filepath"
@@ -41,7 +42,11 @@ func BenchmarkParse(b *testing.B) {
 		b.StopTimer()
 		start = time.Now()
 		for _, text := range lowered {
-			parser.Parse(nil, text).Close()
+			tree, err := parser.ParseCtx(context.Background(), nil, text)
+			if err != nil {
+				b.Fatal(err)
+			}
+			tree.Close()
 		}
 		bare += time.Since(start)
 		b.StartTimer()

@@ -65,7 +65,7 @@ func (l *lexer) run() {
 
 func (l *lexer) token(c byte) {
 	start := l.at
-	kind := tokenKind(c)
+	var kind tokenKind
 	switch {
 	case isLetter(c):
 		kind = word
