@@ -1,8 +1,8 @@
 package syntax
 
 import (
-	"context"
 	"bytes"
+	"context"
 	"os"
 	"path/filepath"
 	"testing"
