@@ -2,7 +2,6 @@ package cgobridge
 
 import (
 	"bytes"
-	"os"
 	"path/filepath"
 	"slices"
 
@@ -27,7 +26,7 @@ func (l *linkage) readC() {
 	}
 	isHost := func(name string) bool { return slices.Contains(hostExtensions, filepath.Ext(name)) }
 	for _, path := range filesIn(l.pkg.Dir, isHost) {
-		if text, err := os.ReadFile(path); err == nil {
+		if text, err := l.files.ReadFile(path); err == nil {
 			l.defineC(path, text, false)
 		}
 	}
@@ -60,7 +59,7 @@ func (l *linkage) defineC(path string, text []byte, preamble bool) {
 		if name == path {
 			return text, nil
 		}
-		return os.ReadFile(name)
+		return l.files.ReadFile(name)
 	}
 	isC := preamble || filepath.Ext(path) == ".c"
 	options := nvcc.Default()

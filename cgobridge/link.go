@@ -15,6 +15,7 @@ type planned struct {
 	path  string
 	flags []string // of the rule that compiles it
 	why   string   // "in the package's folder", or the place of the build rule
+	rule  buildrule.Place
 }
 
 // plan returns the CUDA sources of a package's folder and of its build rules,
@@ -33,7 +34,7 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	add := func(o buildrule.Origin, why string) {
 		known := slices.ContainsFunc(list, func(p planned) bool { return p.path == o.Source })
 		if !known && isFile(o.Source) && m.contains(o.Source) {
-			list = append(list, planned{o.Source, o.Flags, why})
+			list = append(list, planned{o.Source, o.Flags, why, o.Rule})
 		}
 	}
 	generators := map[string][]byte{}
@@ -46,7 +47,7 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	addFolder := func(folder, why string) {
 		for _, path := range cudaFilesIn(folder) {
 			step, _ := rules.Compile(path)
-			add(buildrule.Origin{Source: path, Flags: step.Flags}, why)
+			add(buildrule.Origin{Source: path, Flags: step.Flags, Rule: step.Rule}, why)
 		}
 	}
 	addFolder(dir, "in the package's folder")

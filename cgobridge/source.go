@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -39,7 +40,8 @@ var Settings = func() (Run, error) {
 // A Source is a CUDA source that a package can be linked with.
 type Source struct {
 	Path    string
-	Why     string // what ties it to the package, such as "in the package's folder"
+	Why     string          // what ties it to the package, such as "in the package's folder"
+	Rule    buildrule.Place // of the build rule that compiles it; zero if none is known
 	Options nvcc.Options
 
 	// Owned reports whether this package is the one to tell what is wrong
@@ -70,6 +72,7 @@ type linkage struct {
 	module  *module
 	pkg     *Package
 	run     Run
+	files   *reader // of the module and of include folders that flags name
 	checker *cudarules.Checker
 
 	definitions map[string][]*Definition // by name, memoized
@@ -90,12 +93,14 @@ func (p *Package) link() error {
 		module:      moduleOf(p.Dir),
 		pkg:         p,
 		run:         run,
-		checker:     cudarules.NewChecker(run.Rules),
+		files:       &reader{},
 		definitions: map[string][]*Definition{},
 		inC:         map[string][]*Definition{},
 		isC:         map[*sema.TU]bool{},
 		summaries:   map[*sema.FuncDecl]*Summary{},
 	}
+	l.files.allow(l.module.root)
+	l.checker = cudarules.NewCheckerReading(run.Rules, l.files.ReadFile)
 	p.world = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
 		p.Sources = append(p.Sources, l.analyse(planned, l.checker.Check))
@@ -112,7 +117,7 @@ func (p *Package) link() error {
 // by the checker's Check, or its Load, which checks no rules. A fault of the
 // analysis itself costs the one source.
 func (l *linkage) analyse(planned planned, read func(string, nvcc.Options) (*cudarules.Analysis, error)) (source *Source) {
-	source = &Source{Path: planned.path, Why: planned.why}
+	source = &Source{Path: planned.path, Why: planned.why, Rule: planned.rule}
 	defer func() {
 		if fault := recover(); fault != nil {
 			source.Err = fmt.Errorf("%s: cudavet failed, please report this: %v", planned.path, fault)
@@ -121,6 +126,9 @@ func (l *linkage) analyse(planned planned, read func(string, nvcc.Options) (*cud
 	source.Options, source.Err = l.run.Compiler(planned.flags)
 	if source.Err != nil {
 		return source
+	}
+	for _, dir := range source.Options.Include {
+		l.files.allow(dir)
 	}
 	for _, dir := range l.includeFolders() {
 		if !slices.Contains(source.Options.Include, dir) {
@@ -256,7 +264,7 @@ func (l *linkage) searchModule() {
 			}
 			if c.source == nil {
 				step, _ := l.module.rules().Compile(path)
-				c.plan = planned{path, step.Flags, "as the only one in the module that defines " + name}
+				c.plan = planned{path, step.Flags, "as the only one in the module that defines " + name, step.Rule}
 				c.source = l.analyse(c.plan, l.checker.Load)
 			}
 			if c.source.defines(name) {

@@ -37,10 +37,14 @@ type parsedUnit struct {
 }
 
 // NewChecker returns a checker that reports the rules in set.
-func NewChecker(set rule.Set) *Checker {
+func NewChecker(set rule.Set) *Checker { return NewCheckerReading(set, os.ReadFile) }
+
+// NewCheckerReading returns a checker that reads files by readFile. An error
+// of readFile means that there is no such file to include.
+func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error)) *Checker {
 	return &Checker{
 		set:     set,
-		loader:  source.NewLoader(os.ReadFile),
+		loader:  source.NewLoader(readFile),
 		units:   map[*source.Unit]*parsedUnit{},
 		checked: map[*source.Unit]bool{},
 		seen:    map[string]bool{},

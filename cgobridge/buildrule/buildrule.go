@@ -125,6 +125,11 @@ func (r *Rules) read(path string) (string, bool) {
 		return "", false
 	}
 	r.seen[path] = true
+	if root, err := filepath.EvalSymlinks(r.Root); err == nil {
+		if real, err := filepath.EvalSymlinks(path); err != nil || !within(root, real) {
+			return "", false // a link to somewhere else
+		}
+	}
 	info, err := os.Stat(path)
 	if err != nil || !info.Mode().IsRegular() || info.Size() > maxFile {
 		return "", false
@@ -134,9 +139,11 @@ func (r *Rules) read(path string) (string, bool) {
 }
 
 // inside reports whether a path lies in the repository.
-func (r *Rules) inside(path string) bool {
-	rel, err := filepath.Rel(r.Root, path)
-	return err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator))
+func (r *Rules) inside(path string) bool { return within(r.Root, path) }
+
+func within(root, path string) bool {
+	rel, err := filepath.Rel(root, path)
+	return err == nil && filepath.IsLocal(rel)
 }
 
 // globBelow returns the files below a folder whose names match a pattern.

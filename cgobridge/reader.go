@@ -1,0 +1,64 @@
+package cgobridge
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+)
+
+// A reader reads files in some folders alone: wherever a #include, a link or
+// a build rule of the analysed code points, nothing else is opened.
+type reader struct {
+	mu      sync.Mutex
+	folders []string // absolute, links resolved
+}
+
+// allow adds a folder and all that lies in it. One that does not exist has
+// nothing to be read.
+func (r *reader) allow(folder string) {
+	folder, err := resolve(folder)
+	if err != nil {
+		return
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !slices.Contains(r.folders, folder) {
+		r.folders = append(r.folders, folder)
+	}
+}
+
+// ReadFile reads a regular file in one of the folders. The error for any
+// other names the file and is a fs.ErrPermission.
+func (r *reader) ReadFile(name string) ([]byte, error) {
+	path, err := resolve(name)
+	if err != nil {
+		return nil, err
+	}
+	r.mu.Lock()
+	inside := slices.ContainsFunc(r.folders, func(folder string) bool {
+		rel, err := filepath.Rel(folder, path)
+		return err == nil && filepath.IsLocal(rel)
+	})
+	r.mu.Unlock()
+	if !inside {
+		return nil, fmt.Errorf("%s: outside of the module and its include folders: %w", name, fs.ErrPermission)
+	}
+	if info, err := os.Stat(path); err != nil {
+		return nil, err
+	} else if !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s: not a regular file", name)
+	}
+	return os.ReadFile(path)
+}
+
+// resolve returns a path as an absolute one without links.
+func resolve(path string) (string, error) {
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return "", err
+	}
+	return filepath.EvalSymlinks(path)
+}

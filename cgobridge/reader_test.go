@@ -1,0 +1,55 @@
+package cgobridge
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+func TestReader(t *testing.T) {
+	root := t.TempDir()
+	for _, name := range []string{"module/a.h", "modules/b.h", "include/c.h", "secret/d.h"} {
+		path := filepath.Join(root, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(name), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for link, target := range map[string]string{
+		"module/in.h":   "a.h",
+		"module/out.h":  "../secret/d.h",
+		"module/folder": "../secret",
+		"other":         "module",
+	} {
+		if err := os.Symlink(target, filepath.Join(root, link)); err != nil {
+			t.Skip(err)
+		}
+	}
+	var r reader
+	r.allow(filepath.Join(root, "other"))
+	r.allow(filepath.Join(root, "include"))
+	r.allow(filepath.Join(root, "missing"))
+	for name, want := range map[string]bool{
+		"module/a.h":                 true,
+		"other/a.h":                  true,
+		"module/in.h":                true,
+		"include/c.h":                true,
+		"module/folder/../a.h":       true,
+		"module/../include/c.h":      true,
+		"modules/b.h":                false,
+		"module/../secret/d.h":       false,
+		"module/out.h":               false,
+		"module/folder/d.h":          false,
+		"module/folder/../../d.h":    false,
+		"missing/e.h":                false,
+		"module":                     false,
+		"module/../../../etc/passwd": false,
+	} {
+		_, err := r.ReadFile(root + "/" + name)
+		if got := err == nil; got != want {
+			t.Errorf("%s: read is %v, want %v (%v)", name, got, want, err)
+		}
+	}
+}

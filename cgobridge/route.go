@@ -1,0 +1,77 @@
+package cgobridge
+
+import (
+	"bytes"
+	"os"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+)
+
+// A Route is the way of a call from Go to the kernels that it launches.
+type Route struct {
+	Call       *Call
+	Definition *Definition // nil if it is not known, or not one
+	Launches   []*Launch   // that the definition makes, itself or through what it calls
+}
+
+// Routes returns the routes of the package's calls, in source order. The
+// caller holds the package's lock.
+func (p *Package) Routes() []Route {
+	routes := make([]Route, 0, len(p.Calls))
+	for _, call := range p.Calls {
+		r := Route{Call: call, Definition: p.Definition(call.Name)}
+		if r.Definition != nil {
+			r.Launches = p.world.summarize(r.Definition.Func, r.Definition.Decl).Launches
+		}
+		routes = append(routes, r)
+	}
+	return routes
+}
+
+// Pos returns the place of the function's name in its definition.
+func (d *Definition) Pos() source.Position { return d.Func.TU.Pos(d.Decl.Name()) }
+
+// KernelPos returns the place of a kernel's name, where it is defined if that
+// is known.
+func KernelPos(kernel *sema.Function) source.Position {
+	decl := kernel.Definition()
+	if decl == nil {
+		decl = kernel.First()
+	}
+	return kernel.TU.Pos(decl.Name())
+}
+
+// MayBeDefined reports whether the text of some CUDA source of the module, be
+// it linked with the package or not, looks as if it defined a C function. What
+// the package's own C code defines is not looked for.
+func (p *Package) MayBeDefined(name string) bool {
+	if len(p.world.inC[name]) > 0 {
+		return false
+	}
+	return slices.ContainsFunc(p.world.module.files(), func(path string) bool {
+		text, err := os.ReadFile(path)
+		return err == nil && mayDefine(text, name)
+	})
+}
+
+// Launches returns the places of the kernel launches that the source and the
+// headers of the module in it write down, and how often the text of the same
+// files has <<<, comments and strings included.
+func (s *Source) Launches() (places []source.Position, inText map[*source.File]int) {
+	inText = map[*source.File]int{}
+	if s.TU == nil {
+		return nil, inText
+	}
+	for _, u := range s.TU.Units {
+		if u.Prelude {
+			continue
+		}
+		inText[u.Source.File] = bytes.Count(u.Source.File.Text, []byte("<<<"))
+		for launch := range s.TU.Launches(u) {
+			places = append(places, s.TU.Pos(launch.Node))
+		}
+	}
+	return places, inText
+}
