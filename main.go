@@ -2,6 +2,7 @@
 //
 //	cudavet [flags] packages…
 //	cudavet [flags] files.cu…
+//	cudavet bridge [flags] packages…
 //	cudavet help [rule or analyzer]
 //	cudavet version
 //	cudavet cflags
@@ -51,6 +52,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 		version bool
 	)
 	options.Current = options.Options{}
+	if len(args) > 0 && args[0] == "bridge" {
+		return bridge(args[1:], stdout, stderr)
+	}
 	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	options.Register(flags)

@@ -31,14 +31,14 @@ func (c *loadConfig) register(fs *flag.FlagSet) {
 	fs.BoolVar(&c.tests, "tests", true, "check test files, too")
 }
 
-// checkPackages runs the analyzers over the packages that patterns name. A
-// package that does not load is a failure; the others are still checked. Where
-// no CUDA toolkit is installed, cgo gets the headers that cudavet has built in.
+// loadPackages loads the packages that patterns name and returns those that
+// load, and a line for each that does not. Where no CUDA toolkit is installed,
+// cgo gets the headers that cudavet has built in.
 //
 // Dependencies are loaded from source, because analyzers learn facts from
 // them, and because export data would have to be built: that needs the C
 // libraries that a package is linked with.
-func checkPackages(patterns []string, load loadConfig) report {
+func loadPackages(patterns []string, load loadConfig) (sound []*packages.Package, failures []string) {
 	var r report
 	config := &packages.Config{Mode: packages.LoadAllSyntax | packages.NeedModule, Tests: load.tests}
 	if load.tags != "" {
@@ -54,14 +54,13 @@ func checkPackages(patterns []string, load loadConfig) report {
 	}
 	if err != nil {
 		r.fail("cudavet: %s", oneLine(err.Error()))
-		return r
+		return nil, r.failures
 	}
 	r.failures = withoutCgo(*config, patterns)
 	if len(roots) == 0 && len(r.failures) == 0 {
 		r.fail("cudavet: %s matched no packages", strings.Join(patterns, " "))
-		return r
+		return nil, r.failures
 	}
-	var sound []*packages.Package
 	for _, pkg := range roots {
 		switch {
 		case strings.HasSuffix(pkg.ID, ".test"):
@@ -75,6 +74,15 @@ func checkPackages(patterns []string, load loadConfig) report {
 		}
 	}
 	withoutStandardLibrary(sound)
+	return sound, r.failures
+}
+
+// checkPackages runs the analyzers over the packages that patterns name. A
+// package that does not load is a failure; the others are still checked.
+func checkPackages(patterns []string, load loadConfig) report {
+	var r report
+	sound, failures := loadPackages(patterns, load)
+	r.failures = failures
 	graph, err := checker.Analyze(placement.Each(analyzers.All(), placement.InPlace), sound, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)

@@ -113,5 +113,15 @@ func WithoutC(pass *analysis.Pass) *Package {
 	}
 }
 
+// LinkFolder finds the CUDA sources of a package that uses no cgo: those in its
+// folder, and those that its go:generate lines compile.
+func (p *Package) LinkFolder() error {
+	if p.world != nil || len(p.Files) == 0 {
+		return nil
+	}
+	p.Dir = filepath.Dir(p.Fset.Position(p.Files[0].Package).Filename)
+	return p.link()
+}
+
 // IsC reports whether an expression names the pseudo package C.
 func (p *Package) IsC(e ast.Expr) bool { return p.side.isC(e) }

@@ -39,7 +39,7 @@ func (c *checker) exportFacts(pass *analysis.Pass) {
 		if fn == nil {
 			continue
 		}
-		own := counterpart(pass.Pkg, fn)
+		own := cgobridge.Counterpart(pass.Pkg, fn)
 		if own == nil {
 			continue
 		}
@@ -60,41 +60,6 @@ func (c *checker) exportFacts(pass *analysis.Pass) {
 			pass.ExportObjectFact(fn, fact)
 		}
 	}
-}
-
-// counterpart returns the function or method of a package that has the name of
-// one from another check of the same package.
-func counterpart(pkg *types.Package, fn *types.Func) *types.Func {
-	if fn.Pkg() == pkg {
-		return fn
-	}
-	recv := fn.Signature().Recv()
-	if recv == nil {
-		own, _ := pkg.Scope().Lookup(fn.Name()).(*types.Func)
-		return own
-	}
-	t := recv.Type()
-	if pointer, ok := t.(*types.Pointer); ok {
-		t = pointer.Elem()
-	}
-	named, ok := t.(*types.Named)
-	if !ok {
-		return nil
-	}
-	name, ok := pkg.Scope().Lookup(named.Obj().Name()).(*types.TypeName)
-	if !ok {
-		return nil
-	}
-	own, ok := name.Type().(*types.Named)
-	if !ok {
-		return nil
-	}
-	for m := range own.Methods() {
-		if m.Name() == fn.Name() {
-			return m
-		}
-	}
-	return nil
 }
 
 // importedParams returns what a function of another package does with its

@@ -10,13 +10,14 @@
 //   - launch-params-go-memory: the array of pointers to the values holds Go
 //     pointers that are not pinned.
 //
-// A Go helper that takes the kernel's name from its caller is checked where it
-// is called.
+// A Go helper that takes the kernel, its name or the values from its caller is
+// checked where it is called, in other packages as well.
 package launchparams
 
 import (
 	"go/ast"
 	"go/types"
+	"reflect"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -31,12 +32,18 @@ var Analyzer = &analysis.Analyzer{
 	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/launchparams",
 	Run:      run,
 	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+
+	FactTypes:  []analysis.Fact{new(Helps)},
+	ResultType: reflect.TypeFor[*LookUps](),
 }
 
 func run(pass *analysis.Pass) (any, error) {
 	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
 	if pkg == nil {
-		return nil, nil
+		if len(pass.AllObjectFacts()) == 0 {
+			return (*LookUps)(nil), nil
+		}
+		pkg = cgobridge.WithoutC(pass)
 	}
 	reporter, err := report.New(pass)
 	if err != nil {
@@ -44,8 +51,13 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	pkg.Lock()
 	defer pkg.Unlock()
-	c := &checker{Package: pkg, reporter: reporter}
+	c := &checker{Package: pkg, pass: pass, reporter: reporter, found: &LookUps{Package: pkg}}
 	c.findHelpers()
+	if len(c.calls) > 0 {
+		if err := pkg.LinkFolder(); err != nil {
+			return nil, err
+		}
+	}
 	for _, call := range c.Calls {
 		api, ok := headers.Lookup(call.Name)
 		if !ok {
@@ -62,18 +74,38 @@ func run(pass *analysis.Pass) (any, error) {
 		}
 	}
 	c.helperCalls()
+	c.exportFacts()
+	if pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package) == nil {
+		return c.found, nil
+	}
 	for _, s := range c.Sources {
 		if s.Owned && s.TU != nil {
 			c.sourceLaunches(s)
 		}
 	}
-	return nil, nil
+	return c.found, nil
+}
+
+// LookUps are the calls of a package that look up a kernel by a constant name,
+// themselves or through a helper.
+type LookUps struct {
+	Package *cgobridge.Package
+	List    []LookUp
+}
+
+// A LookUp is a call that looks up the kernel of a name.
+type LookUp struct {
+	Call *ast.CallExpr
+	Name string
 }
 
 type checker struct {
 	*cgobridge.Package
+	pass     *analysis.Pass
 	reporter *report.Reporter
+	found    *LookUps
 	helpers  map[*types.Func]*helper
+	calls    []helperCall              // of helpers, in this package
 	lookups  map[*types.Var][]ast.Expr // names under which a kernel variable is looked up
 	tuned    *bool                     // see optsIn
 }
@@ -85,8 +117,9 @@ type launch struct {
 	kernel      ast.Expr
 	grid, block []ast.Expr // three each, or one dim3
 	shared      ast.Expr
-	params      ast.Expr // array of pointers to the values
-	pinned      bool     // a helper pins what it is given
+	params      ast.Expr   // array of pointers to the values
+	values      []ast.Expr // the pointers themselves, where a helper takes them one by one
+	pinned      bool       // a helper pins what it is given
 }
 
 func (c *checker) launchOf(call *ast.CallExpr, api headers.API) launch {

@@ -78,15 +78,24 @@ func (c *checker) pointers(table ast.Expr) ([]ast.Expr, bool) {
 	return lit.Elts, true
 }
 
+// given returns the pointers to the values of a launch, as far as they are
+// written down.
+func (c *checker) given(l launch) ([]ast.Expr, bool) {
+	if l.values != nil {
+		return l.values, true
+	}
+	return c.pointers(c.tableOf(l.params))
+}
+
 // memory checks that no unpinned Go pointers stand in the table of a launch.
 func (c *checker) memory(l launch) {
-	if l.params == nil {
+	if l.params == nil && l.values == nil {
 		return
 	}
 	function := c.functionAround(l.call)
 	pins := c.pinned(function)
 	pins.any = pins.any || l.pinned
-	list, ok := c.pointers(c.tableOf(l.params))
+	list, ok := c.given(l)
 	if !ok {
 		c.storesInC(l, function, pins)
 		return
@@ -220,14 +229,14 @@ func (c *checker) functionAround(n ast.Node) ast.Node {
 // signature compares the values that a launch gives with the parameters of
 // the kernel, if both are known.
 func (c *checker) signature(l launch) {
-	if l.kernel == nil || l.params == nil {
+	if l.kernel == nil || l.params == nil && l.values == nil {
 		return
 	}
 	kernel := c.kernelOf(l.kernel)
 	if kernel == nil {
 		return
 	}
-	list, ok := c.pointers(c.tableOf(l.params))
+	list, ok := c.given(l)
 	if !ok {
 		return
 	}
@@ -314,10 +323,10 @@ func (c *checker) kernelNameOf(e ast.Expr) (string, bool) {
 // its result with the given index.
 func (c *checker) nameGiven(call *ast.CallExpr, result int) (string, bool) {
 	h := c.helperOf(call)
-	if h == nil || h.name < 0 || h.function != result || h.name >= len(call.Args) {
+	if h == nil || h.Name < 0 || h.Function != result || h.Name >= len(call.Args) {
 		return "", false
 	}
-	return c.String(call.Args[h.name])
+	return c.String(call.Args[h.Name])
 }
 
 // differ describes a Go type if a value of it cannot be the kernel's
