@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -8,8 +10,35 @@ import (
 // of the innermost scope that declares it. Functions come as a whole overload
 // set. An empty result means that the name is not known here.
 func (s *Scope) Lookup(name string, at syntax.Node) []Entity {
+	return s.lookup(name, at, func(e Entity) bool {
+		a, ok := e.(*Alias)
+		return !ok || !a.resolving
+	})
+}
+
+// lookupQualifier is Lookup for a name before ::, where those of objects and
+// functions do not count.
+func (s *Scope) lookupQualifier(name string, at syntax.Node) []Entity {
+	return s.lookup(name, at, func(e Entity) bool {
+		switch e := e.(type) {
+		case *Variable, *Function, *Enumerator:
+			return false
+		case *Alias:
+			return !e.resolving
+		}
+		return true
+	})
+}
+
+func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []Entity {
 	for ; s != nil; s = s.Parent {
 		found := s.Find(name)
+		for _, e := range found {
+			if !counts(e) {
+				found = slices.DeleteFunc(slices.Clone(found), func(e Entity) bool { return !counts(e) })
+				break
+			}
+		}
 		if s.Kind == BlockScope {
 			found = s.declaredBefore(found, name, at)
 		}
@@ -116,7 +145,7 @@ func (s *Scope) LookupNamespace(n syntax.Node) *Scope {
 		}
 		return s
 	}
-	for _, e := range s.Lookup(n.Text(), syntax.Node{}) {
+	for _, e := range s.lookupQualifier(n.Text(), syntax.Node{}) {
 		if ns, ok := e.(*Scope); ok {
 			return ns
 		}
@@ -186,7 +215,7 @@ func (s *Scope) qualifier(n syntax.Node) *Scope {
 	}
 	switch q.Kind() {
 	case syntax.NamespaceIdentifier, syntax.TypeIdentifier, syntax.Identifier:
-		return s.scopeNamed(s.Lookup(q.Text(), q))
+		return s.scopeNamed(s.lookupQualifier(q.Text(), q))
 	case syntax.QualifiedIdentifier:
 		outer := s.qualifier(q)
 		if outer == nil {

@@ -290,6 +290,7 @@ type Alias struct {
 
 	declarator syntax.Node
 	template   syntax.Node
+	resolving  bool // the name does not stand for the alias yet: using T = T
 	typ        *Type
 }
 
@@ -312,6 +313,8 @@ func (a *Alias) IsTemplate() bool { return !a.template.IsZero() }
 func (a *Alias) Type() *Type {
 	if a.typ == nil {
 		a.typ = unknown // against recursion
+		a.resolving = true
+		defer func() { a.resolving = false }()
 		scope := a.Scope
 		if a.IsTemplate() {
 			scope = scope.templateScope(a.template, nil)

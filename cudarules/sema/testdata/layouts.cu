@@ -75,3 +75,10 @@ static_assert(sizeof(Pointers) == 32 && offsetof(Pointers, c) == 24);
 union Nothing {};
 struct HoldsNothing { [[no_unique_address]] Nothing n; int a; };
 static_assert(sizeof(Nothing) == 1 && sizeof(HoldsNothing) == 4);
+
+// Names that are declared once more where they are used.
+namespace coord { struct Pair { int a, b; }; }
+struct Pair { char c; };
+namespace same { using Pair = Pair; using Coord = coord::Pair; }
+struct Named { using Coord = coord::Pair; Coord coord; };
+static_assert(sizeof(same::Pair) == 1 && sizeof(same::Coord) == 8 && sizeof(Named) == 8);
