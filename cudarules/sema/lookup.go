@@ -76,23 +76,23 @@ func (s *Scope) declaredBefore(found []Entity, name string, at syntax.Node) []En
 
 // expandUsing completes overload sets that came through a using-declaration.
 func (s *Scope) expandUsing(found []Entity, name string) []Entity {
-	busy := "using " + name
-	if s.busy[busy] {
-		return found
-	}
-	if s.busy == nil {
-		s.busy = map[string]bool{}
-	}
-	s.busy[busy] = true
-	defer delete(s.busy, busy)
-	for _, r := range s.regions {
-		for _, d := range r.names[name] {
-			if d.kind == usingDecl {
-				for _, e := range s.lookupQualified(d.qualified, true) {
-					found = appendEntity(found, e)
+	more, ok := s.introduced[name]
+	if !ok {
+		if s.introduced == nil {
+			s.introduced = map[string][]Entity{}
+		}
+		s.introduced[name] = nil // against recursion
+		for _, r := range s.regions {
+			for _, d := range r.names[name] {
+				if d.kind == usingDecl {
+					more = append(more, s.lookupQualified(d.qualified, true)...)
 				}
 			}
 		}
+		s.introduced[name] = more
+	}
+	for _, e := range more {
+		found = appendEntity(found[:len(found):len(found)], e)
 	}
 	return found
 }

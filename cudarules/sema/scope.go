@@ -37,7 +37,8 @@ type Scope struct {
 	memo        map[string][]Entity
 	busy        map[string]bool
 	remembered  *memo
-	inner       []*Scope // inline and unnamed namespaces, unnamed members
+	introduced  map[string][]Entity // what using-declarations add to a name
+	inner       []*Scope            // inline and unnamed namespaces, unnamed members
 	innerOK     bool
 	using       []*Scope
 	usingOK     bool
