@@ -319,14 +319,7 @@ func (p *Package) variableMemory(e ast.Expr, depth int) sema.Answer {
 		}
 		return p.variableMemory(x.X, depth)
 	case *ast.IndexExpr:
-		switch p.Info.TypeOf(x.X).Underlying().(type) {
-		case *types.Slice:
-			return p.sliceMemory(x.X, depth)
-		case *types.Array:
-			return p.variableMemory(x.X, depth)
-		case *types.Pointer:
-			return p.pointerMemory(x.X, depth)
-		}
+		return p.elementsMemory(x.X, depth)
 	case *ast.StarExpr:
 		return p.pointerMemory(x.X, depth)
 	}
@@ -356,6 +349,20 @@ func (p *Package) pointerMemory(e ast.Expr, depth int) sema.Answer {
 	return sema.Unknown
 }
 
+// elementsMemory answers whether the elements of a slice, an array or what a
+// pointer to an array points to lie in Go memory.
+func (p *Package) elementsMemory(e ast.Expr, depth int) sema.Answer {
+	switch p.Info.TypeOf(e).Underlying().(type) {
+	case *types.Slice:
+		return p.sliceMemory(e, depth)
+	case *types.Array:
+		return p.variableMemory(e, depth)
+	case *types.Pointer:
+		return p.pointerMemory(e, depth)
+	}
+	return sema.Unknown
+}
+
 // isCType reports whether a named type is one of cgo's.
 func isCType(t *types.Named) bool {
 	name := t.Obj().Name()
@@ -373,14 +380,7 @@ func (p *Package) sliceMemory(e ast.Expr, depth int) sema.Answer {
 	case *ast.CompositeLit:
 		return sema.Yes
 	case *ast.SliceExpr:
-		switch p.Info.TypeOf(x.X).Underlying().(type) {
-		case *types.Slice:
-			return p.sliceMemory(x.X, depth)
-		case *types.Pointer:
-			return p.pointerMemory(x.X, depth)
-		case *types.Array:
-			return p.variableMemory(x.X, depth)
-		}
+		return p.elementsMemory(x.X, depth)
 	case *ast.CallExpr:
 		return p.sliceCallMemory(x, depth)
 	case *ast.Ident:

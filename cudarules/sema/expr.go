@@ -209,19 +209,24 @@ func (s *Scope) nameValue(n syntax.Node) Value {
 			return Value{Type: v.Type().NonReference(), Category: LValue, Entity: v}
 		}
 	case *Function:
-		v := Value{Type: unknown, Category: LValue}
-		for _, x := range found {
-			if f, ok := x.(*Function); ok {
-				v.Functions = append(v.Functions, f)
-			}
-		}
-		v.Functions, v.Explicit = s.explicitArguments(n, v.Functions)
-		if len(v.Functions) == 1 {
-			v.Entity, v.Type = v.Functions[0], v.Functions[0].Type()
-		}
-		return v
+		return s.functionsValue(n, found)
 	}
 	return unknownValue
+}
+
+// functionsValue is the value of a name that names functions.
+func (s *Scope) functionsValue(name syntax.Node, found []Entity) Value {
+	v := Value{Type: unknown, Category: LValue}
+	for _, x := range found {
+		if f, ok := x.(*Function); ok {
+			v.Functions = append(v.Functions, f)
+		}
+	}
+	v.Functions, v.Explicit = s.explicitArguments(name, v.Functions)
+	if len(v.Functions) == 1 {
+		v.Entity, v.Type = v.Functions[0], v.Functions[0].Type()
+	}
+	return v
 }
 
 // explicitArguments applies written template arguments, f<int>, to an overload
@@ -540,16 +545,8 @@ func (s *Scope) memberValue(n syntax.Node) Value {
 	case *Enumerator:
 		return Value{Type: &Type{Kind: EnumType, Enum: e.Enum}, Entity: e, Object: object}
 	case *Function:
-		m := Value{Type: unknown, Category: LValue, Object: object}
-		for _, x := range found {
-			if f, ok := x.(*Function); ok {
-				m.Functions = append(m.Functions, f)
-			}
-		}
-		m.Functions, m.Explicit = s.explicitArguments(field, m.Functions)
-		if len(m.Functions) == 1 {
-			m.Entity, m.Type = m.Functions[0], m.Functions[0].Type()
-		}
+		m := s.functionsValue(field, found)
+		m.Object = object
 		return m
 	}
 	return unknownValue

@@ -10,7 +10,7 @@ func (f *Function) Spaces() Space {
 		return s
 	}
 	if f.Lambda != nil {
-		if in := f.Lambda.enclosing(); in != nil {
+		if in := f.Lambda.Outer.EnclosingBody(); in != nil {
 			s := in.Spaces()
 			if s&GlobalSpace != 0 {
 				s = DeviceSpace
@@ -26,20 +26,6 @@ func (f *Function) Spaces() Space {
 // it runs on follows from its callers, and what is written does not count.
 func (f *Function) IsImplicitlySpaced() bool {
 	return f.Lambda == nil && f.First().IsDefaulted() && !f.First().HasSpecifier("virtual")
-}
-
-// enclosing returns the function or lambda in whose body the lambda stands, or
-// nil.
-func (l *Lambda) enclosing() *Function {
-	for s := l.Outer; s != nil; s = s.Parent {
-		switch s.Kind {
-		case FunctionScope:
-			return s.Function
-		case LambdaScope:
-			return s.Lambda.Operator()
-		}
-	}
-	return nil
 }
 
 // IsEmitted reports whether a compiler makes code of the function even if

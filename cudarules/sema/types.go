@@ -184,16 +184,7 @@ func (t *Type) element() *Type {
 
 // Decay returns the type of a value of type t that is passed on: no
 // reference, no qualifiers, arrays and functions as pointers.
-func (t *Type) Decay() *Type {
-	t = t.NonReference()
-	switch t.Kind {
-	case Array:
-		return pointerTo(t.Elem)
-	case FunctionType:
-		return pointerTo(t)
-	}
-	return t.Unqualified()
-}
+func (t *Type) Decay() *Type { return adjusted(t.NonReference()) }
 
 // IsInteger reports whether t is an integer type, bool and characters included.
 func (t *Type) IsInteger() bool { return t.Kind >= Bool && t.Kind <= UInt128 }
