@@ -142,6 +142,39 @@ func TestABIKind(t *testing.T) {
 	}
 }
 
+// TestErrors asks about classes with syntax errors: those in the body of a
+// function say nothing of the class.
+func TestErrors(t *testing.T) {
+	for code, want := range map[string]string{
+		"struct S { int a; void f() { if (a ? ) { } } };":  "yes",
+		"struct S { int a; void f() { } int b = ? ; };":    "unknown",
+		"template <class T> struct S<T { int a; }; S<int>": "unknown",
+	} {
+		typ := typeNamed(loadText(t, code), "S")
+		if got := typ.TriviallyCopyable().String(); got != want {
+			t.Errorf("%s is trivially copyable: %s, want %s", code, got, want)
+		}
+	}
+}
+
+// TestWindows asks for what differs where the host compiler is Microsoft's.
+func TestWindows(t *testing.T) {
+	options := nvcc.Default()
+	options.MSVC = true
+	path := filepath.Join(t.TempDir(), "s.cu")
+	text := `typedef long l; typedef wchar_t w; typedef long double ld; struct Plain { char c; long l; };
+		struct Bits { int a : 3; }; struct Derived : Plain { char d; };`
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	tu := load(t, path, options).Host
+	for name, want := range map[string]int64{"l": 4, "w": 2, "ld": 8, "Plain": 8, "Bits": 0, "Derived": 0} {
+		if size, _, _ := tu.SizeAlign(typeNamed(tu, name)); size != want {
+			t.Errorf("%s has %d bytes, want %d, 0 for unknown", name, size, want)
+		}
+	}
+}
+
 // loadText gives the text of a .cu file its meaning on the host.
 func loadText(t *testing.T, text string) *sema.TU {
 	t.Helper()

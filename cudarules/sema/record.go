@@ -235,10 +235,30 @@ func (r *Record) IsComplete() Answer {
 			return Unknown
 		}
 		return No
-	case r.Definition().HasError():
+	case errsOutsideBodies(r.Definition()):
 		return Unknown
 	}
 	return Yes
+}
+
+// errsOutsideBodies reports whether there is a syntax error in n that does not
+// lie in the body of a function.
+func errsOutsideBodies(n syntax.Node) bool {
+	if !n.HasError() {
+		return false
+	}
+	if n.Kind() == syntax.Error || n.First().IsZero() {
+		return true
+	}
+	for c := range n.Children() {
+		if n.Kind() == syntax.FunctionDefinition && c.Kind() == syntax.CompoundStatement {
+			continue
+		}
+		if errsOutsideBodies(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // selfArgs returns the arguments that a template's own parameters stand for:
