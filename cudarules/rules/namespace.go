@@ -105,7 +105,9 @@ func isPlaced(v *sema.Variable) bool {
 	if t := v.Type(); t.Kind == sema.RecordType && (isGlobal(t.Record, "texture") || isGlobal(t.Record, "surface")) {
 		return true
 	}
-	for a := v.TypeName(); a != nil; a = a.Target() {
+	seen := map[*sema.Alias]bool{} // using X = X; names itself where the real X is not seen
+	for a := v.TypeName(); a != nil && !seen[a]; a = a.Target() {
+		seen[a] = true
 		if (a.Name == "cudaTextureObject_t" || a.Name == "cudaSurfaceObject_t") && a.Scope == v.TU.Global {
 			return true
 		}
