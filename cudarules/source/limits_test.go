@@ -45,8 +45,8 @@ func TestBadInput(t *testing.T) {
 			l := loader(test.files)
 			for range 2 {
 				_, _, err := l.Load("k.cu", options)
-				if err == nil || !strings.Contains(err.Error(), test.want) || !strings.Contains(err.Error(), "k.cu") {
-					t.Errorf("got error %v, want one about %s", err, test.want)
+				if err == nil || !strings.Contains(err.Error(), test.want) || strings.Count(err.Error(), "k.cu:") > 1 || !strings.Contains(err.Error(), "k.cu") {
+					t.Errorf("got error %v, want one about %s that names the file once", err, test.want)
 				}
 			}
 		})

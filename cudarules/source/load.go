@@ -59,15 +59,24 @@ func (l *Loader) Load(path string, options nvcc.Options) (host, device *Translat
 		l.preprocessors[key] = p
 	}
 	if host, err = p.translationUnit(main, Host); err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", path, err)
+		return nil, nil, naming(path, err)
 	}
 	if device, err = p.translationUnit(main, Device); err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", path, err)
+		return nil, nil, naming(path, err)
 	}
 	if sameUnits(host, device) {
 		device = host
 	}
 	return host, device, nil
+}
+
+// naming makes an error name the file at path where it does not yet begin with
+// a place in it.
+func naming(path string, err error) error {
+	if strings.HasPrefix(err.Error(), path+":") {
+		return err
+	}
+	return fmt.Errorf("%s: %w", path, err)
 }
 
 func sameUnits(a, b *TranslationUnit) bool {
