@@ -12,6 +12,7 @@ package cudasource
 import (
 	"errors"
 	"go/ast"
+	"path/filepath"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -51,7 +52,7 @@ func run(pass *analysis.Pass) (any, error) {
 		}
 		anchor := anchorOf(pkg, s)
 		for _, f := range s.Findings {
-			related := []analysis.RelatedInformation{{Pos: anchor.Pos(), End: anchor.End(), Message: s.Path + " is linked with this package " + s.Why}}
+			related := []analysis.RelatedInformation{{Pos: anchor.Pos(), End: anchor.End(), Message: filepath.Base(s.Path) + " is linked with this package " + s.Why}}
 			for _, r := range f.Related {
 				related = append(related, analysis.RelatedInformation{Pos: reporter.Pos(r.Pos), End: reporter.Pos(end(r.Pos, r.End)), Message: r.Message})
 			}
