@@ -42,7 +42,7 @@ __device__ Buffer buffer;`,
 
 func deviceVarCtor(p *pass) {
 	p.eachSpacedObject(func(v *sema.Variable, class *sema.Record) {
-		if v.Initializer().IsZero() && !v.IsVexed() {
+		if init := v.Initializer(); !v.IsVexed() && init.First().IsZero() && (init.IsZero() || init.Is(syntax.InitializerList, syntax.ArgumentList)) {
 			if class.HasEmptyDefaultConstructor() == sema.No && !isConstantInitialized(v, class) {
 				p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v), v.Name, class.Name)
 			}
@@ -142,7 +142,7 @@ func staticDynamicInit(p *pass) {
 // when its declaration is reached.
 func (p *pass) isDynamic(b *sema.Body, v *sema.Variable) bool {
 	if !v.Initializer().IsZero() || v.IsVexed() {
-		return b.RuntimeIn(v.Declarator) != nil
+		return b.HasRuntimePart(v.Declarator)
 	}
 	t := v.Type()
 	for t.Kind == sema.Array {

@@ -51,7 +51,7 @@ func deviceConstHostVariable(p *pass) {
 		case sema.Binds:
 			p.report(u.Node, "%s refers to %s, a const variable of the host", what, v)
 		case sema.Reads:
-			if why := p.unusableConst(v); why != "" {
+			if why := p.unusableConst(b, u); why != "" {
 				p.report(u.Node, "%s uses %s, a const variable of the host %s", what, v, why)
 			}
 		}
@@ -61,7 +61,8 @@ func deviceConstHostVariable(p *pass) {
 // unusableConst says why device code cannot use the value of a const variable
 // of the host; empty if it can or that is not known. Enumerations are not
 // among the types that the documents list, and work.
-func (p *pass) unusableConst(v *sema.Variable) string {
+func (p *pass) unusableConst(b *sema.Body, u sema.Use) string {
+	v := u.Variable
 	t := v.Type()
 	switch {
 	case t.IsVolatile():
@@ -74,8 +75,18 @@ func (p *pass) unusableConst(v *sema.Variable) string {
 		return "of floating-point type, which needs another host compiler than Microsoft's"
 	case v.HasRuntimeInitializer(0) == sema.Yes && !p.mayBeInitializedElsewhere(v):
 		return "that is not initialized by a constant"
+	case isInitializedBehind(v, u.Node) && !b.IsPattern() && !b.Instance:
+		return "that is initialized only behind the use"
 	}
 	return ""
+}
+
+// isInitializedBehind reports whether the initializer of a variable stands in a
+// further declaration of it, behind the use in the same file.
+func isInitializedBehind(v *sema.Variable, use syntax.Node) bool {
+	init := v.InitializingDeclaration()
+	return init != v && init.Node.Tree() == use.Tree() && use.Start() < init.Node.Start() &&
+		!v.IsTemplate() && (v.Member == nil || v.Member.Pattern == nil)
 }
 
 // mayBeInitializedElsewhere reports whether the initializer of a variable may
@@ -118,7 +129,7 @@ func constexprHostAccess(p *pass) {
 				continue
 			}
 			v := p.hostArrayOf(u.Function, map[*sema.Function]bool{})
-			if v != nil && b.RuntimeIn(u.Call.Node) != nil {
+			if v != nil && b.HasRuntimePart(u.Call.Node) {
 				p.report(u.Node, "%s calls %s, which uses %s, a constexpr variable of the host, and the call is no constant expression", describe(b.Function), u.Function, v)
 			}
 		}

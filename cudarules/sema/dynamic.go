@@ -68,18 +68,24 @@ func (v *Variable) isRuntimeValue(depth int) Answer {
 	return v.HasRuntimeInitializer(depth)
 }
 
+// InitializingDeclaration returns the declaration that initializes the variable
+// if there is one in the translation unit, else v.
+func (v *Variable) InitializingDeclaration() *Variable {
+	if v.Initializer().IsZero() {
+		for _, o := range v.Redeclarations() {
+			if !o.Initializer().IsZero() {
+				return o
+			}
+		}
+	}
+	return v
+}
+
 // HasRuntimeInitializer answers whether a const variable gets a value that the
 // compiler does not know: none in this translation unit, or one that is
 // computed when the program runs. depth bounds chains of such variables.
 func (v *Variable) HasRuntimeInitializer(depth int) Answer {
-	init := v
-	if init.Initializer().IsZero() {
-		for _, o := range v.Redeclarations() {
-			if !o.Initializer().IsZero() {
-				init = o
-			}
-		}
-	}
+	init := v.InitializingDeclaration()
 	if init.Initializer().IsZero() {
 		if v.HasSpecifier("extern") || v.Type().Kind != RecordType {
 			return Yes
@@ -103,13 +109,30 @@ func (v *Variable) HasRuntimeInitializer(depth int) Answer {
 	return result
 }
 
-// RuntimeIn returns the first of the uses below node n that keeps the
-// expression from being constant, or nil if none is known to.
-func (b *Body) RuntimeIn(n syntax.Node) *Use {
-	for i, u := range b.Uses() {
+// HasRuntimePart reports whether something below node n is known to keep it
+// from being a constant expression.
+func (b *Body) HasRuntimePart(n syntax.Node) bool {
+	for _, u := range b.Uses() {
 		if u.Node.Tree() == n.Tree() && n.Start() <= u.Node.Start() && u.Node.End() <= n.End() && u.NeedsRuntime() == Yes {
-			return &b.uses[i]
+			return true
 		}
 	}
-	return nil
+	return allocates(n)
+}
+
+// allocates reports whether an expression holds a new-expression that is
+// evaluated with it.
+func allocates(n syntax.Node) bool {
+	switch n.Kind() {
+	case syntax.NewExpression:
+		return true
+	case syntax.LambdaExpression, syntax.SizeofExpression, syntax.Decltype:
+		return false
+	}
+	for c := range n.Children() {
+		if allocates(c) {
+			return true
+		}
+	}
+	return false
 }
