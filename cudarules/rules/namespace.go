@@ -62,7 +62,7 @@ func inlineNamespaceClash(p *pass) {
 		}
 	}
 	for v := range p.variables() {
-		if !isPlaced(v) || v.HasSpecifier("extern") {
+		if v.Scope.Kind != sema.NamespaceScope || !v.Scope.Inline || !isPlaced(v) || v.HasSpecifier("extern") {
 			continue
 		}
 		for outer := range aroundInline(v.Scope) {
@@ -133,7 +133,7 @@ func inlineUnnamedNamespace(p *pass) {
 		}
 	}
 	for v := range p.variables() {
-		if isPlaced(v) && inInlineUnnamed(v.Scope) {
+		if inInlineUnnamed(v.Scope) && isPlaced(v) {
 			p.report(v.NameNode(), "variable %s is declared in an inline unnamed namespace", v.Name)
 		}
 	}
