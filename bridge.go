@@ -10,6 +10,7 @@ import (
 	"go/types"
 	"io"
 	"maps"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -361,7 +362,7 @@ func (m *bridgeMap) writeDot(w io.Writer) error {
 		if len(r.Kernels) == 0 && r.Tie == "" {
 			continue
 		}
-		from := node("go", r.Package+"."+r.In, r.Call, "shape=box")
+		from := node("go", path.Base(r.Package)+"."+r.In, r.Call, "shape=box")
 		if r.Definition != "" {
 			wrapper := node("c", strings.TrimPrefix(r.Name, "C."), r.Definition, "shape=ellipse")
 			edge(from, wrapper, r.Tie)

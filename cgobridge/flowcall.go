@@ -103,11 +103,10 @@ func (w *walker) kernel(n syntax.Node) *sema.Function {
 // callee returns the summary of the function that a call calls: one defined
 // in the same translation unit, or a C function of another source.
 func (w *walker) callee(n syntax.Node) *Summary {
-	call := w.scope(n).Call(n)
-	if call == nil || call.Function == nil || call.Function.Class != nil {
+	f := w.called(n)
+	if f == nil || f.Class != nil {
 		return nil
 	}
-	f := call.Function
 	if f.IsKernel() {
 		w.summary.KernelCalls = append(w.summary.KernelCalls, f)
 		return nil
@@ -115,10 +114,12 @@ func (w *walker) callee(n syntax.Node) *Summary {
 	if d := f.Definition(); d != nil && !d.Body().IsZero() {
 		return w.l.summarize(f, d)
 	}
-	if !f.HasCLinkage() && !w.l.isC[f.TU] {
-		return nil
+	var d *Definition
+	if f.HasCLinkage() || w.l.isC[f.TU] {
+		d = w.l.pkg.Definition(f.Name)
+	} else {
+		d = w.l.pkg.cxxDefinition(f)
 	}
-	d := w.l.pkg.Definition(f.Name)
 	if d == nil {
 		return nil
 	}
@@ -127,6 +128,21 @@ func (w *walker) callee(n syntax.Node) *Summary {
 		return nil
 	}
 	return w.l.summarize(d.Func, d.Decl)
+}
+
+// called returns the function that a call calls: the one that the arguments
+// choose, or the only one of its name where their types are not known.
+func (w *walker) called(n syntax.Node) *sema.Function {
+	if call := w.scope(n).Call(n); call == nil {
+		return nil
+	} else if call.Function != nil {
+		return call.Function
+	}
+	list := w.scope(n).Value(n.Child(syntax.FieldFunction)).Functions
+	if len(list) != 1 || list[0].IsTemplate() {
+		return nil
+	}
+	return list[0]
 }
 
 // compose applies what a callee does with its parameters to the arguments.

@@ -128,6 +128,14 @@ func renameShadows(file *ast.File) {
 					keep[id] = true
 				}
 			}
+		case *ast.InterfaceType:
+			for _, f := range n.Methods.List {
+				for _, id := range f.Names {
+					keep[id] = true
+				}
+			}
+		case *ast.FuncDecl:
+			keep[n.Name] = true
 		case *ast.Ident:
 			if n.Name == "C" && !keep[n] {
 				n.Name = "C·"

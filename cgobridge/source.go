@@ -53,6 +53,7 @@ type Source struct {
 	Err      error    // why the source could not be analysed
 
 	functions map[string][]*Definition // by name
+	cxx       map[string][]*Definition // those with C++ linkage, by qualified name
 }
 
 // A Definition is the definition of a C function.
@@ -230,6 +231,61 @@ func (p *Package) Definition(name string) *Definition {
 		return nil
 	}
 	return list[0]
+}
+
+// cxxDefinition returns the one definition in the sources of a function with
+// C++ linkage: the one of its qualified name, if it takes as many parameters.
+func (p *Package) cxxDefinition(f *sema.Function) *Definition {
+	var found *Definition
+	for _, s := range p.Sources {
+		for _, d := range s.cxxDefinitions()[qualifiedName(f)] {
+			if found != nil {
+				return nil
+			}
+			found = d
+		}
+	}
+	if found == nil || len(found.Decl.Params()) != len(f.First().Params()) {
+		return nil
+	}
+	return found
+}
+
+// cxxDefinitions returns the source's functions with C++ linkage by their
+// qualified names.
+func (s *Source) cxxDefinitions() map[string][]*Definition {
+	if s.cxx != nil || s.TU == nil {
+		return s.cxx
+	}
+	s.cxx = map[string][]*Definition{}
+	for _, u := range s.TU.Units {
+		if u.Prelude {
+			continue
+		}
+		for d := range s.TU.FuncDecls(u) {
+			f := d.Function
+			if d.Body().IsZero() || d.HasSpecifier("static") || f.IsTemplate() || f.Class != nil || f.HasCLinkage() {
+				continue
+			}
+			if name := qualifiedName(f); name != "" {
+				s.cxx[name] = append(s.cxx[name], &Definition{Func: f, Decl: d, Source: s})
+			}
+		}
+	}
+	return s.cxx
+}
+
+// qualifiedName returns the name of a function of a namespace with the
+// namespaces around it; "" for others, which no other source can name.
+func qualifiedName(f *sema.Function) string {
+	name := f.Name
+	for s := f.Scope; s != nil && s != f.TU.Global; s = s.Parent {
+		if s.Kind != sema.NamespaceScope || s.Name == "" {
+			return ""
+		}
+		name = s.Name + "::" + name
+	}
+	return name
 }
 
 // searchModule adds the sources elsewhere in the module that alone define a

@@ -1,0 +1,166 @@
+package main
+
+import (
+	"encoding/json"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+const bridgeModule = `
+-- go.mod --
+module m
+
+go 1.26
+-- vector/vector.go --
+package vector
+
+// #cgo LDFLAGS: -L${SRCDIR}/../lib -lvector
+// void scale(float *v, int n);
+// void missing(void);
+// static void both(float *v) { scale(v, 2); }
+import "C"
+
+func (v *Vector) Scale() { C.scale((*C.float)(v.data), C.int(v.n)) }
+
+func Both(v *Vector) {
+	C.both((*C.float)(v.data))
+	C.missing()
+}
+-- vector/type.go --
+package vector
+
+import "unsafe"
+
+type Vector struct {
+	data unsafe.Pointer
+	n    int
+}
+-- kernels/vector.cu --
+namespace impl { void scale(float *v, int n); }
+extern "C" void scale(float *v, int n) { impl::scale(v, n); }
+-- kernels/impl.cu --
+__global__ void scale_kernel(float *v, int n) {}
+namespace impl {
+void scale(float *v, int n) { scale_kernel<<<1, n>>>(v, n); }
+}
+-- Makefile --
+lib/libvector.a: kernels/vector.o kernels/impl.o
+	ar rcs $@ $^
+kernels/%.o: kernels/%.cu
+	nvcc -c -o $@ $<
+-- driver/driver.go --
+package driver
+
+// typedef struct module *CUmodule;
+// typedef struct function *CUfunction;
+// int cuModuleGetFunction(CUfunction *f, CUmodule m, const char *name);
+import "C"
+
+type Module struct{ m C.CUmodule }
+
+type Function struct{ f C.CUfunction }
+
+func (m Module) Function(name string) (f Function) {
+	C.cuModuleGetFunction(&f.f, m.m, C.CString(name))
+	return f
+}
+-- fill/fill.go --
+package fill
+
+import "m/driver"
+
+func load(m driver.Module, name string) driver.Function { return m.Function(name) }
+
+func Fill(m driver.Module) driver.Function { return load(m, "fill") }
+-- fill/fill.cu --
+extern "C" __global__ void fill(float *v) {}
+`
+
+func TestBridge(t *testing.T) {
+	enter(t, bridgeModule)
+	status, stdout, stderr := cudavetHere("bridge", "./...")
+	if status != statusClean || stderr != "" {
+		t.Fatalf("status %d, %s", status, stderr)
+	}
+	want := `driver/driver.go:13: C.cuModuleGetFunction
+driver/driver.go:13: C.CString
+fill/fill.go:7: load looks up "fill"
+		fill/fill.cu:1: kernel fill, in the package's folder
+vector/vector.go:9: C.scale
+	kernels/vector.cu:2: scale, by Makefile:4
+		kernels/impl.cu:1: kernel scale_kernel, launched at kernels/impl.cu:3
+vector/vector.go:12: C.both
+	vector/vector.go:6: both
+		kernels/impl.cu:1: kernel scale_kernel, launched at kernels/impl.cu:3
+vector/vector.go:13: C.missing
+5 cgo calls of 5 C functions; 1 linked to a definition in a .cu, of 1 that some .cu of the module defines; 1 launches in 3 linked .cu files, whose text has <<< 1 times; 1 kernels looked up by name, 1 of them found; 2 kernels reached from Go
+`
+	if diff := cmp.Diff(want, stdout); diff != "" {
+		t.Errorf("text differs (-want +got):\n%s", diff)
+	}
+
+	_, stdout, _ = cudavetHere("bridge", "-json", "./vector")
+	var got bridgeMap
+	if err := json.Unmarshal([]byte(stdout), &got); err != nil {
+		t.Fatalf("%v in %s", err, stdout)
+	}
+	wantRoute := bridgeRoute{
+		Package: "m/vector", In: "Vector.Scale", Call: "vector/vector.go:9", Name: "C.scale", Definition: "kernels/vector.cu:2", Tie: "by Makefile:4",
+		Kernels: []bridgeKernel{{Name: "scale_kernel", Place: "kernels/impl.cu:1", Launch: "kernels/impl.cu:3"}},
+	}
+	if diff := cmp.Diff(wantRoute, got.Routes[0]); diff != "" {
+		t.Errorf("JSON differs (-want +got):\n%s", diff)
+	}
+
+	_, stdout, _ = cudavetHere("bridge", "-dot", "./...")
+	for _, part := range []string{"digraph bridge {", `label="scale_kernel\nkernels/impl.cu:1"`, `[label="by Makefile:4"]`} {
+		contains(t, "graph", stdout, part)
+	}
+	if strings.Contains(stdout, "missing") {
+		t.Error("the graph has a call that leads nowhere")
+	}
+}
+
+func TestBridgeFailures(t *testing.T) {
+	enter(t, "-- go.mod --\nmodule m\n\ngo 1.26\n-- a/a.go --\npackage a\n\nvar x int = \"\"\n")
+	for name, args := range map[string][]string{
+		"a package that does not load": {"bridge", "./a"},
+		"an unknown flag":              {"bridge", "-nonsense", "./a"},
+		"a missing package":            {"bridge", "./b"},
+	} {
+		if status, _, stderr := cudavetHere(args...); status != statusFailed || strings.Count(stderr, "\n") != 1 {
+			t.Errorf("%s: status %d, %q", name, status, stderr)
+		}
+	}
+}
+
+// TestBridgeGraph keeps the example's graph, which the README shows, as the
+// bridge prints it; where Graphviz is installed, -update draws it.
+func TestBridgeGraph(t *testing.T) {
+	graph, err := filepath.Abs("testdata/bridge.dot")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir("testdata/example")
+	status, stdout, stderr := cudavetHere("bridge", "-dot", "./...")
+	if status != statusClean {
+		t.Fatalf("status %d, %s", status, stderr)
+	}
+	if !*update {
+		if diff := cmp.Diff(readFile(t, graph), stdout); diff != "" {
+			t.Errorf("%s is not up to date; go test -run BridgeGraph -update . rewrites it\n%s", graph, diff)
+		}
+		return
+	}
+	writeFile(t, graph, stdout)
+	if dot, err := exec.LookPath("dot"); err == nil {
+		svg := strings.TrimSuffix(graph, ".dot") + ".svg"
+		if out, err := exec.Command(dot, "-Tsvg", "-o", svg, graph).CombinedOutput(); err != nil {
+			t.Errorf("dot: %v, %s", err, out)
+		}
+	}
+}
