@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -672,5 +673,34 @@ func (f *Function) Instance(args []Argument) *Function {
 		scope := d.scope.Parent.templateScope(d.Template, args)
 		in.Decls = append(in.Decls, &FuncDecl{Function: in, Node: d.Node, Declarator: d.Declarator, Template: d.Template, Friend: d.Friend, CLinkage: d.CLinkage, scope: scope})
 	}
+	if special := in.specialization(); len(special) > 0 {
+		in.Decls = special
+	}
 	return in
+}
+
+// specialization returns the declarations of the explicit specialization that
+// stands for an instance; none if there is none.
+func (f *Function) specialization() []*FuncDecl {
+	var out []*FuncDecl
+	for _, r := range f.Scope.regions {
+		for _, d := range r.names[f.Name] {
+			if d.kind != functionDecl || d.template.IsZero() || !isSpecialization(d.template) {
+				continue
+			}
+			fd := f.Scope.funcDecl(d, f.Scope, d.template)
+			fd.Function = f
+			if name := fd.Name(); name.Kind() == syntax.TemplateFunction {
+				written := f.Scope.arguments(name.Child(syntax.FieldArguments))
+				if len(written) > len(f.Args) || !slices.EqualFunc(written, f.Args[:len(written)], func(a, b Argument) bool { return sameArgument(&a, &b) }) {
+					continue
+				}
+			}
+			a, b := f.Type(), fd.Type()
+			if a.Kind == FunctionType && b.Kind == FunctionType && equalParams(a.Params, b.Params) {
+				out = append(out, fd)
+			}
+		}
+	}
+	return out
 }
