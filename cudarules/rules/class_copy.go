@@ -197,7 +197,7 @@ type crossingCopy struct {
 // check.
 func (p *pass) crossingCopies() iter.Seq[crossingCopy] {
 	return func(yield func(crossingCopy) bool) {
-		for _, b := range p.Bodies() {
+		for b := range p.hostBodies() {
 			for _, u := range b.Uses() {
 				if u.Call == nil {
 					continue

@@ -70,13 +70,12 @@ void run(float *x) { map<<<1, 32>>>(x, [] __device__ (float v) { return 2 * v; }
 	})
 }
 
-// launchesIn yields the launches in the bodies to check, those of template
-// instances among them, with the body that makes each.
-func (p *pass) launchesIn() iter.Seq2[*sema.Body, *sema.Launch] {
-	return func(yield func(*sema.Body, *sema.Launch) bool) {
-		for _, b := range p.Bodies() {
+// launchesIn yields the launches that bodies make.
+func launchesIn(bodies iter.Seq[*sema.Body]) iter.Seq[*sema.Launch] {
+	return func(yield func(*sema.Launch) bool) {
+		for b := range bodies {
 			for _, u := range b.Uses() {
-				if u.Launch != nil && !yield(b, u.Launch) {
+				if u.Launch != nil && !yield(u.Launch) {
 					return
 				}
 			}
@@ -84,19 +83,8 @@ func (p *pass) launchesIn() iter.Seq2[*sema.Body, *sema.Launch] {
 	}
 }
 
-// hostLaunches yields the launches that host code makes.
-func (p *pass) hostLaunches() iter.Seq[*sema.Launch] {
-	return func(yield func(*sema.Launch) bool) {
-		for b, l := range p.launchesIn() {
-			if p.onHost() && b.Function.Spaces().OnHost() && !yield(l) {
-				return
-			}
-		}
-	}
-}
-
 func kernelArgCopyConstructor(p *pass) {
-	for l := range p.hostLaunches() {
+	for l := range launchesIn(p.hostBodies()) {
 		for _, t := range l.Type().Params {
 			for r := range t.Subobjects() {
 				if r.Special(sema.CopyConstructor).UserProvided == sema.Yes || r.Special(sema.MoveConstructor).UserProvided == sema.Yes {
@@ -109,7 +97,7 @@ func kernelArgCopyConstructor(p *pass) {
 }
 
 func kernelArgDestructor(p *pass) {
-	for l := range p.hostLaunches() {
+	for l := range launchesIn(p.hostBodies()) {
 		for _, t := range l.Type().Params {
 			for r := range t.Subobjects() {
 				if r.Special(sema.Destructor).Trivial == sema.No {
@@ -130,13 +118,7 @@ func partName(t *sema.Type, r *sema.Record) string {
 }
 
 func kernelArgDeviceLaunch(p *pass) {
-	if !p.onDevice() {
-		return
-	}
-	for b, l := range p.launchesIn() {
-		if !b.Function.Spaces().OnDevice() {
-			continue
-		}
+	for l := range launchesIn(p.deviceBodies()) {
 		for _, t := range l.Type().Params {
 			switch {
 			case t.Kind != sema.RecordType:
@@ -150,7 +132,7 @@ func kernelArgDeviceLaunch(p *pass) {
 }
 
 func kernelParamClosure(p *pass) {
-	for l := range p.hostLaunches() {
+	for l := range launchesIn(p.hostBodies()) {
 		for _, t := range l.Type().Params {
 			if !isClosure(t) {
 				continue

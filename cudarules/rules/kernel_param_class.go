@@ -104,7 +104,7 @@ func isPolymorphic(r *sema.Record) bool {
 
 func kernelParamNvstdFunction(p *pass) {
 	launched := map[*sema.Function]bool{}
-	for l := range p.hostLaunches() {
+	for l := range launchesIn(p.hostBodies()) {
 		if l.Kernel != nil {
 			launched[pattern(l.Kernel)] = true
 		}

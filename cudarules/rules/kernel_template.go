@@ -150,20 +150,22 @@ func (p *pass) deviceTemplateArguments() iter.Seq[templateArgument] {
 			}
 			return true
 		}
-		for _, b := range p.Bodies() {
-			for _, u := range b.Uses() {
-				switch f, v := u.Function, u.Variable; {
-				case f != nil && f.IsKernel():
-					name := u.Node
-					if u.Launch != nil {
-						name = u.Launch.Callee
+		for _, bodies := range []iter.Seq[*sema.Body]{p.hostBodies(), p.deviceBodies()} {
+			for b := range bodies {
+				for _, u := range b.Uses() {
+					f, v := u.Function, u.Variable
+					name, at, args, what := u.Node, u.Node, []sema.Argument(nil), ""
+					switch {
+					case f != nil && len(f.Args) > 0 && f.IsKernel():
+						args, what = f.Args, "__global__ function "+f.Name
+						if u.Launch != nil {
+							name = u.Launch.Callee
+						}
+					case v != nil && v.IsTemplate() && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0:
+						name = instanceName(u)
+						at, args, what = name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable "+v.Name
 					}
-					if !of(name, u.Node, f.Args, "__global__ function "+f.Name) {
-						return
-					}
-				case v != nil && v.IsTemplate() && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0:
-					name := instanceName(u)
-					if !of(name, name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable "+v.Name) {
+					if !of(name, at, args, what) {
 						return
 					}
 				}
