@@ -114,9 +114,13 @@ func gridConstantTemplate(p *pass) {
 		if in == nil || !in.IsKernel() {
 			return
 		}
-		if param := disagreement(in.First(), fd); param != nil {
+		template := pattern(in).First()
+		if first := in.First(); first.Node == template.Node {
+			template = first // with packs expanded
+		}
+		if param := disagreement(template, fd); param != nil {
 			p.report(fd.Name(), "the %s of %s disagrees with the template about __grid_constant__ on parameter %s", what, in.Name, paramName(param)).
-				related(p.at(in.First().Name()), "the template")
+				related(p.at(template.Name()), "the template")
 		}
 	}
 	for fd := range p.functions() {
