@@ -15,6 +15,7 @@ type origin uint8
 const (
 	unknownOrigin   origin = iota
 	deviceMemory           // cudaMalloc and its kin
+	managedMemory          // cudaMallocManaged
 	hostMemory             // the stack, malloc, new, a container of the standard library
 	symbolAddress          // cudaGetSymbolAddress
 	hostKernel             // the address of a __global__ function taken in host code
@@ -33,12 +34,14 @@ type place struct {
 // A pointerFlow follows pointers through the body of a host function in the
 // order in which it runs. What it cannot follow, it forgets.
 type pointerFlow struct {
-	pass   *pass
-	root   *sema.Scope
-	state  map[place]origin
-	lost   map[*sema.Variable]bool // aliased, or registered: never followed
-	ended  bool                    // no way leads on from here
-	events pointerEvents
+	pass    *pass
+	root    *sema.Scope
+	state   map[place]origin
+	lost    map[*sema.Variable]bool   // aliased, or registered: never followed
+	ended   bool                      // no way leads on from here
+	results []origin                  // of the return statements
+	made    map[*sema.Function]origin // the results of functions that were looked at
+	events  pointerEvents
 }
 
 // pointerEvents are what rules hear of; each may be nil.
@@ -46,17 +49,50 @@ type pointerEvents struct {
 	deref  func(at syntax.Node, pointer syntax.Node, o origin)  // *p, p[i], p->m
 	launch func(l *sema.Launch, callee origin, args [][]origin) // what each argument holds, parts of classes included
 	copied func(call syntax.Node, symbol string, held []origin) // the bytes of a host variable become those of device memory
+	shared func(at syntax.Node, o origin)                       // an assignment stores an address in managed memory
 }
 
 // followPointers runs over the bodies that run on the host alone.
 func (p *pass) followPointers(events pointerEvents) {
+	made := map[*sema.Function]origin{} // results of functions
 	for b := range p.hostBodies() {
 		if b.Function.Spaces().OnDevice() {
 			continue
 		}
-		f := &pointerFlow{pass: p, root: b.BodyScope(), state: map[place]origin{}, lost: map[*sema.Variable]bool{}, events: events}
-		f.statement(b.FuncDecl.Body())
+		p.pointerFlow(b.FuncDecl, made, events)
 	}
+}
+
+// pointerFlow follows the pointers of one body.
+func (p *pass) pointerFlow(def *sema.FuncDecl, made map[*sema.Function]origin, events pointerEvents) *pointerFlow {
+	f := &pointerFlow{pass: p, root: def.BodyScope(), state: map[place]origin{}, lost: map[*sema.Variable]bool{}, made: made, events: events}
+	f.statement(def.Body())
+	return f
+}
+
+// resultOf returns the origin of the address that a function of the program
+// returns, if all its return statements that return one agree.
+func (f *pointerFlow) resultOf(callee *sema.Function) origin {
+	def := callee.Definition()
+	if def == nil || def.Body().IsZero() || callee.Spaces().OnDevice() || callee.Result().Kind != sema.Pointer || callee.IsVirtual() {
+		return unknownOrigin
+	}
+	if o, ok := f.made[callee]; ok {
+		return o
+	}
+	f.made[callee] = unknownOrigin // against recursion
+	result := unrelatedOrigin
+	for _, o := range f.pass.pointerFlow(def, f.made, pointerEvents{}).results {
+		switch {
+		case o == unrelatedOrigin: // nullptr, say
+		case result == unrelatedOrigin:
+			result = o
+		case o != result:
+			return unknownOrigin
+		}
+	}
+	f.made[callee] = result
+	return result
 }
 
 func (f *pointerFlow) value(n syntax.Node) sema.Value { return f.root.ValueAt(n) }
@@ -76,7 +112,9 @@ func (f *pointerFlow) statement(n syntax.Node) {
 	case syntax.WhileStatement, syntax.ForStatement, syntax.ForRangeLoop:
 		f.loop(n)
 	case syntax.DoStatement:
-		f.forgetAssigned(n)
+		if !f.runsOnce(n) {
+			f.forgetAssigned(n)
+		}
 		f.children(n)
 		f.ended = false
 	case syntax.SwitchStatement:
@@ -94,7 +132,10 @@ func (f *pointerFlow) statement(n syntax.Node) {
 		f.children(n)
 		f.forgetAssigned(n)
 		f.ended = false
-	case syntax.ReturnStatement, syntax.BreakStatement, syntax.ContinueStatement, syntax.GotoStatement, syntax.ThrowStatement:
+	case syntax.ReturnStatement:
+		f.results = append(f.results, f.expression(n.First()))
+		f.ended = true
+	case syntax.BreakStatement, syntax.ContinueStatement, syntax.GotoStatement, syntax.ThrowStatement:
 		f.children(n)
 		f.ended = true
 	case syntax.CompoundStatement, syntax.ElseClause, syntax.ExpressionStatement, syntax.ConditionClause, syntax.InitStatement,
@@ -103,6 +144,13 @@ func (f *pointerFlow) statement(n syntax.Node) {
 	default:
 		f.expression(n)
 	}
+}
+
+// runsOnce reports whether a do statement is the block of a macro: while (0).
+func (f *pointerFlow) runsOnce(loop syntax.Node) bool {
+	cond := loop.Child(syntax.FieldCondition)
+	c, ok := f.root.At(cond).Constant(cond)
+	return ok && !c.Bool()
 }
 
 func (f *pointerFlow) children(n syntax.Node) {
@@ -163,10 +211,12 @@ func (f *pointerFlow) forgetAssigned(n syntax.Node) {
 		if n.Child(syntax.FieldOperator).Text() == "&" {
 			f.forgetRoot(n.Child(syntax.FieldArgument))
 		}
-	case syntax.ArgumentList:
-		for a := range n.Children() {
-			if f.value(a).Category == sema.LValue {
-				f.forgetRoot(a)
+	case syntax.CallExpression:
+		if c := f.root.CallAt(n); c != nil && c.Construct == nil {
+			for i, a := range c.Args {
+				if f.mayChange(c, i, a) {
+					f.forgetRoot(a)
+				}
 			}
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"maps"
 	"strings"
 
-	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -155,6 +154,9 @@ func (f *pointerFlow) assignment(n syntax.Node) origin {
 	switch {
 	case !ok:
 		f.expression(left)
+		if f.events.shared != nil && f.isManaged(left) {
+			f.events.shared(n, o)
+		}
 		return o
 	case n.Child(syntax.FieldOperator).Text() != "=":
 		return f.expression(left)
@@ -164,6 +166,9 @@ func (f *pointerFlow) assignment(n syntax.Node) origin {
 	}
 	if left.Kind() == syntax.FieldExpression {
 		f.load(left) // what it is a member of may be out of reach
+	}
+	if f.events.shared != nil && f.isManaged(left) {
+		f.events.shared(n, o)
 	}
 	if right.Is(syntax.InitializerList, syntax.CompoundLiteralExpression) {
 		f.forget(at)
@@ -175,6 +180,33 @@ func (f *pointerFlow) assignment(n syntax.Node) origin {
 		f.copyParts(at, from)
 	}
 	return o
+}
+
+// isManaged reports whether an object lies in managed memory.
+func (f *pointerFlow) isManaged(n syntax.Node) bool {
+	within := func(pointer syntax.Node) bool {
+		at, ok := f.place(pointer)
+		return ok && f.state[at] == managedMemory
+	}
+	switch n.Kind() {
+	case syntax.ParenthesizedExpression:
+		return f.isManaged(n.First())
+	case syntax.Identifier, syntax.QualifiedIdentifier:
+		v, ok := f.value(n).Entity.(*sema.Variable)
+		return ok && v.AnyMemory()&sema.ManagedMemory != 0
+	case syntax.FieldExpression:
+		object := n.Child(syntax.FieldArgument)
+		if n.Child(syntax.FieldOperator).Text() == "." {
+			return f.isManaged(object)
+		}
+		return within(object)
+	case syntax.SubscriptExpression:
+		base := n.Child(syntax.FieldArgument)
+		return within(base) || f.value(base).Type.Kind == sema.Array && f.isManaged(base)
+	case syntax.PointerExpression:
+		return within(n.Child(syntax.FieldArgument))
+	}
+	return false
 }
 
 // load returns the origin of what a variable or member holds.
@@ -353,222 +385,4 @@ func (f *pointerFlow) parts(at place) []origin {
 		}
 	}
 	return out
-}
-
-// call follows a call: of a cast, a function of the runtime, an allocator of C,
-// or a function that may change what it gets by address.
-func (f *pointerFlow) call(n syntax.Node) origin {
-	c := f.root.CallAt(n)
-	if c == nil {
-		f.childExpressions(n)
-		return unknownOrigin
-	}
-	if c.Construct != nil {
-		o := unknownOrigin
-		for _, a := range c.Args {
-			o = f.expression(a)
-		}
-		if len(c.Args) == 1 && c.Construct.Kind == sema.Pointer {
-			return o
-		}
-		return unknownOrigin
-	}
-	callee := calleeOf(c)
-	builtIn := callee != nil && f.pass.Unit(callee.First().Node).Prelude
-	if builtIn && callee.Class == nil {
-		if api, ok := headers.Lookup(callee.Name); ok {
-			f.api(n, api, c.Args)
-			return unknownOrigin
-		}
-		switch callee.Name {
-		case "malloc", "calloc", "realloc", "aligned_alloc", "strdup":
-			for _, a := range c.Args {
-				f.expression(a)
-			}
-			return hostMemory
-		}
-	}
-	object := n.Child(syntax.FieldFunction)
-	if object.Kind() == syntax.FieldExpression {
-		f.expression(object)
-		f.forgetRoot(object.Child(syntax.FieldArgument))
-	} else if callee == nil {
-		f.expression(object)
-	}
-	for i, a := range c.Args {
-		f.argument(c, i, a)
-	}
-	if !builtIn {
-		f.forgetShared()
-	}
-	if builtIn && callee.Class != nil && holdsHostMemory(callee.Class) && (callee.Name == "data" || callee.Name == "c_str") {
-		return hostMemory
-	}
-	return unknownOrigin
-}
-
-// calleeOf returns the function that a call calls, or one of several of the
-// same name.
-func calleeOf(c *sema.Call) *sema.Function {
-	if c.Function != nil {
-		return c.Function
-	}
-	for _, g := range c.Candidates {
-		return g
-	}
-	return nil
-}
-
-// argument follows the evaluation of an argument, and forgets what the callee
-// may change.
-func (f *pointerFlow) argument(c *sema.Call, i int, a syntax.Node) {
-	f.expression(a)
-	if a.Kind() == syntax.PointerExpression && a.Child(syntax.FieldOperator).Text() == "&" {
-		f.forgetRoot(a.Child(syntax.FieldArgument))
-		return
-	}
-	if callee := c.Function; callee != nil {
-		if t := callee.Type(); t.Kind == sema.FunctionType && i < len(t.Params) {
-			if p := t.Params[i]; p.Kind != sema.UnknownType && (!p.IsReference() || p.Elem.IsConst()) && f.value(a).Type.Kind != sema.Array {
-				return
-			}
-		}
-	}
-	f.forgetRoot(a)
-}
-
-// forgetShared forgets members of the class and variables outside of functions,
-// which a call may change.
-func (f *pointerFlow) forgetShared() {
-	for at := range f.state {
-		if at.variable.Member != nil || at.variable.Scope.Kind == sema.NamespaceScope || strings.Contains(at.path, "->") {
-			delete(f.state, at)
-		}
-	}
-}
-
-// api follows a call of the runtime or driver API.
-func (f *pointerFlow) api(n syntax.Node, api headers.API, args []syntax.Node) {
-	arg := func(r headers.Role) syntax.Node {
-		if i, ok := api.Param(r); ok && i < len(args) {
-			return args[i]
-		}
-		return syntax.Node{}
-	}
-	for _, a := range args {
-		f.expression(a)
-	}
-	switch api.Operation {
-	case headers.Allocate:
-		o := unrelatedOrigin
-		if api.To == headers.DeviceMemory {
-			o = deviceMemory
-		}
-		f.store(arg(headers.Result), o)
-		return
-	case headers.Address:
-		o := unrelatedOrigin
-		if i, ok := api.Param(headers.Symbol); ok && i < len(args) {
-			o = symbolAddress
-		}
-		f.store(arg(headers.Result), o)
-		return
-	case headers.Free:
-		f.forgetRoot(arg(headers.Object))
-		return
-	case headers.Register:
-		if at, ok := f.place(arg(headers.Object)); ok {
-			f.lose(at.variable)
-		} else {
-			clear(f.state)
-		}
-		return
-	case headers.Copy:
-		f.copy(n, api, arg(headers.Dst), arg(headers.Src), arg(headers.Symbol))
-		return
-	}
-	for i, a := range args {
-		f.argument(&sema.Call{}, i, a)
-	}
-}
-
-// copy follows a copy of memory.
-func (f *pointerFlow) copy(n syntax.Node, api headers.API, dst, src, symbol syntax.Node) {
-	toSymbol := dst.IsZero() && !symbol.IsZero()
-	held := []origin(nil)
-	if at, ok := f.pointee(src); ok {
-		held = f.parts(at)
-	}
-	if (toSymbol || f.expression(dst) == deviceMemory) && f.events.copied != nil {
-		name := symbol
-		if !toSymbol {
-			name = dst
-		}
-		f.events.copied(n, name.Text(), held)
-	}
-	if !dst.IsZero() {
-		o := unknownOrigin
-		if v, ok := f.value(symbol).Entity.(*sema.Variable); ok && src.IsZero() {
-			o = f.deviceValue(v)
-		}
-		f.store(dst, o)
-	}
-}
-
-// deviceValue returns the origin of the address that a device variable is
-// initialized with.
-func (f *pointerFlow) deviceValue(v *sema.Variable) origin {
-	if v.AnyMemory() == 0 || v.Initializer().IsZero() {
-		return unknownOrigin
-	}
-	kernel := false
-	for _, u := range f.pass.InitializerUses(v) {
-		if u.Kind == sema.TakesAddress || u.Kind == sema.Refers {
-			if u.Function == nil || !u.Function.IsKernel() {
-				return unknownOrigin
-			}
-			kernel = true
-		}
-	}
-	if kernel {
-		return deviceKernel
-	}
-	return unknownOrigin
-}
-
-// store notes what the object that a pointer argument points to holds now.
-func (f *pointerFlow) store(pointer syntax.Node, o origin) {
-	at, ok := f.pointee(pointer)
-	switch {
-	case !ok:
-		f.forgetRoot(pointer)
-	case strings.HasSuffix(at.path, "[]"):
-		f.forget(at)
-	default:
-		f.set(at, o)
-	}
-}
-
-// pointee returns the place that a pointer argument points to: x of &x, with
-// casts around it, or the elements of an array.
-func (f *pointerFlow) pointee(n syntax.Node) (place, bool) {
-	switch n.Kind() {
-	case syntax.ParenthesizedExpression:
-		return f.pointee(n.First())
-	case syntax.CastExpression:
-		return f.pointee(n.Child(syntax.FieldValue))
-	case syntax.CallExpression:
-		if c := f.root.CallAt(n); c != nil && c.Construct != nil && c.Construct.Kind == sema.Pointer && len(c.Args) == 1 {
-			return f.pointee(c.Args[0])
-		}
-	case syntax.PointerExpression:
-		if n.Child(syntax.FieldOperator).Text() == "&" {
-			return f.place(n.Child(syntax.FieldArgument))
-		}
-	default:
-		if at, ok := f.place(n); ok && f.value(n).Type.Kind == sema.Array {
-			return place{at.variable, at.path + "[]"}, true
-		}
-	}
-	return place{}, false
 }

@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -120,9 +121,20 @@ func (p *pass) isDeviceObject(u sema.Use) bool {
 	}
 	if list := u.Node.Parent(); list.Kind() == syntax.ArgumentList {
 		c := u.Scope.CallAt(list.Parent())
-		return c != nil && c.Function != nil
+		return c != nil && c.Function != nil && !isSymbolArgument(c, u.Node)
 	}
 	return true
+}
+
+// isSymbolArgument reports whether an argument names a device variable for a
+// function of the runtime.
+func isSymbolArgument(c *sema.Call, arg syntax.Node) bool {
+	api, ok := headers.Lookup(c.Function.Name)
+	if !ok {
+		return false
+	}
+	i, ok := api.Param(headers.Symbol)
+	return ok && i < len(c.Args) && c.Args[i] == arg
 }
 
 func symbolAddressInDevice(p *pass) {
@@ -137,6 +149,11 @@ func symbolAddressInDevice(p *pass) {
 		copied: func(call syntax.Node, to string, held []origin) {
 			if slices.Contains(held, symbolAddress) {
 				p.report(call, "an address from cudaGetSymbolAddress, which is for host code, is copied to %s", to)
+			}
+		},
+		shared: func(at syntax.Node, o origin) {
+			if o == symbolAddress {
+				p.report(at, "an address from cudaGetSymbolAddress, which is for host code, is stored in managed memory")
 			}
 		},
 	})
@@ -160,6 +177,11 @@ func kernelAddressCrossing(p *pass) {
 		copied: func(call syntax.Node, to string, held []origin) {
 			if slices.Contains(held, hostKernel) {
 				p.report(call, "the address of a kernel taken in host code is copied to %s", to)
+			}
+		},
+		shared: func(at syntax.Node, o origin) {
+			if o == hostKernel {
+				p.report(at, "the address of a kernel taken in host code is stored in managed memory, where device code finds it")
 			}
 		},
 	})
