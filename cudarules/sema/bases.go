@@ -1,5 +1,7 @@
 package sema
 
+import "slices"
+
 // nonVirtualBases places the pointer to the virtual table and the bases that
 // are not virtual.
 func (y *layouter) nonVirtualBases() bool {
@@ -71,10 +73,12 @@ func (y *layouter) primaryBase() (base *Record, virtual bool) {
 			return b.Type.Record, false
 		}
 	}
-	all := y.record.virtualBases(nil)
+	all := y.record.virtualBases()
 	taken := map[*Record]bool{}
-	for _, b := range y.record.Bases() {
-		y.primaries(b.Type.Record, taken)
+	for _, b := range y.record.ancestry().classes {
+		if l, ok := y.tu.Layout(b, y.device); ok && l.primary != nil {
+			taken[l.primary] = true
+		}
 	}
 	var first *Record
 	for _, b := range all {
@@ -89,17 +93,6 @@ func (y *layouter) primaryBase() (base *Record, virtual bool) {
 		}
 	}
 	return first, first != nil
-}
-
-// primaries collects the virtual bases that are primary bases in the hierarchy
-// of r.
-func (y *layouter) primaries(r *Record, taken map[*Record]bool) {
-	if l, ok := y.tu.Layout(r, y.device); ok && l.primary != nil {
-		taken[l.primary] = true
-	}
-	for _, b := range r.Bases() {
-		y.primaries(b.Type.Record, taken)
-	}
 }
 
 // isNearlyEmpty reports whether the class has a pointer to a virtual table and
@@ -128,28 +121,28 @@ func (r *Record) isNearlyEmpty() bool {
 
 // virtualBases lists the virtual bases, direct and indirect, in the order of
 // the inheritance graph.
-func (r *Record) virtualBases(list []*Record) []*Record {
-	for _, b := range r.Bases() {
-		if b.Virtual && !containsRecord(list, b.Type.Record) {
-			list = append(list, b.Type.Record)
+func (r *Record) virtualBases() []*Record {
+	var list []*Record
+	seen := map[*Record]bool{}
+	var visit func(*Record)
+	visit = func(r *Record) {
+		for _, b := range r.Bases() {
+			if b.Virtual && !slices.Contains(list, b.Type.Record) {
+				list = append(list, b.Type.Record)
+			}
+			if !seen[b.Type.Record] {
+				seen[b.Type.Record] = true
+				visit(b.Type.Record)
+			}
 		}
-		list = b.Type.Record.virtualBases(list)
 	}
+	visit(r)
 	return list
-}
-
-func containsRecord(list []*Record, r *Record) bool {
-	for _, x := range list {
-		if x == r {
-			return true
-		}
-	}
-	return false
 }
 
 // virtualBases places the virtual bases behind everything else.
 func (y *layouter) virtualBases() bool {
-	for _, b := range y.record.virtualBases(nil) {
+	for _, b := range y.record.virtualBases() {
 		if _, placed := y.virtual[b]; !placed {
 			y.base(b, true)
 		}
@@ -174,6 +167,9 @@ func (y *layouter) base(b *Record, virtual bool) {
 		offset += align
 	}
 	y.place(inner, offset)
+	if !virtual {
+		y.layout.parts += 1 + l.parts
+	}
 	y.layout.Bases = append(y.layout.Bases, BaseLayout{Record: b, Virtual: virtual, Offset: offset})
 	if virtual {
 		y.virtual[b] = offset

@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -9,6 +11,10 @@ type classModel struct {
 	special [Destructor + 1]*SpecialMember
 	answers map[question]Answer
 	layouts [2]*layoutResult
+
+	pure      []*Function
+	pureKnown bool
+	pureDone  bool
 }
 
 // A question is one that is answered once for each class.
@@ -24,6 +30,7 @@ const (
 	isAggregate
 	isAbstract
 	isLiteral
+	hasVirtualDestructor
 	emptyConstructor
 	emptyDestructor
 )
@@ -318,10 +325,16 @@ func (r *Record) IsAbstract() Answer {
 }
 
 // pureFunctions lists the pure virtual functions that the class declares or
-// inherits without overriding them.
+// inherits without an override, each once. It reports false if a base is not
+// known.
 func (r *Record) pureFunctions() (pure []*Function, ok bool) {
+	if r.model.pureDone {
+		return r.model.pure, r.model.pureKnown
+	}
+	r.model.pureDone = true
 	if r.IsPolymorphic() != Yes {
-		return nil, r.IsPolymorphic() == No
+		r.model.pureKnown = r.IsPolymorphic() == No
+		return nil, r.model.pureKnown
 	}
 	for _, b := range r.Bases() {
 		if b.Type.Kind != RecordType || !b.Type.Record.isKnown() {
@@ -332,7 +345,7 @@ func (r *Record) pureFunctions() (pure []*Function, ok bool) {
 			return nil, false
 		}
 		for _, f := range inherited {
-			if !r.overrides(f) {
+			if !slices.Contains(pure, f) && !r.overrides(f) && !r.dominates(f) {
 				pure = append(pure, f)
 			}
 		}
@@ -342,7 +355,19 @@ func (r *Record) pureFunctions() (pure []*Function, ok bool) {
 			pure = append(pure, f)
 		}
 	}
+	r.model.pure, r.model.pureKnown = pure, true
 	return pure, true
+}
+
+// dominates reports whether a base overrides a function of a virtual base, for
+// the other bases as well.
+func (r *Record) dominates(f *Function) bool {
+	if !slices.ContainsFunc(r.virtualBases(), func(v *Record) bool { return v.DerivesFrom(f.Class) == Yes }) {
+		return false
+	}
+	return slices.ContainsFunc(r.ancestry().classes, func(b *Record) bool {
+		return b != f.Class && b.DerivesFrom(f.Class) == Yes && b.overrides(f)
+	})
 }
 
 // overrides reports whether the class declares a function that overrides f.
@@ -361,16 +386,12 @@ func (r *Record) overrides(f *Function) bool {
 // HasVirtualDestructor answers whether the destructor is virtual, by its own
 // declaration or a base's.
 func (r *Record) HasVirtualDestructor() Answer {
-	if r.IsPolymorphic() == No {
-		return No
-	}
-	if d := r.Destructor(); d != nil && d.First().IsVirtual() {
-		return Yes
-	}
-	if !r.isKnown() {
-		return Unknown
-	}
-	return r.eachBase(No, Answer.Or, (*Record).HasVirtualDestructor)
+	return r.ask(hasVirtualDestructor, func() Answer {
+		if d := r.Destructor(); d != nil && d.First().IsVirtual() {
+			return Yes
+		}
+		return r.eachBase(No, Answer.Or, (*Record).HasVirtualDestructor)
+	})
 }
 
 // IsLiteral answers whether objects of the class can be used in constant

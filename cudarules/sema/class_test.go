@@ -1,8 +1,10 @@
 package sema_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -114,6 +116,28 @@ func TestUnending(t *testing.T) {
 		r.HasVirtualDestructor()
 		r.HasEmptyDefaultConstructor()
 		r.HasEmptyDestructor()
+	}
+}
+
+// TestDiamonds asks about a class with a billion paths to its first base.
+func TestDiamonds(t *testing.T) {
+	for _, virtual := range []string{"", "virtual "} {
+		var code strings.Builder
+		code.WriteString("struct A0 { virtual void f(); };\n")
+		for i := range 30 {
+			fmt.Fprintf(&code, "struct B%d : %sA%[1]d {}; struct C%[1]d : %[2]sA%[1]d {}; struct A%[3]d : B%[1]d, C%[1]d {};\n", i, virtual, i+1)
+		}
+		tu := loadText(t, code.String())
+		last, first := typeNamed(tu, "A30").Record, typeNamed(tu, "A0").Record
+		if last.DerivesFrom(first) != sema.Yes || last.IsPolymorphic() != sema.Yes || len(last.Find("g")) > 0 {
+			t.Errorf("%sbases are not followed", virtual)
+		}
+		if _, ok := tu.Layout(last, false); ok != (virtual != "") {
+			t.Errorf("%sbases: the layout is known: %t", virtual, ok)
+		}
+		last.IsStandardLayout()
+		last.IsAbstract()
+		last.HasVirtualDestructor()
 	}
 }
 

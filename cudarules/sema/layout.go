@@ -22,6 +22,7 @@ type Layout struct {
 	packed   bool  // GCC took the attribute
 	empty    bool
 	primary  *Record
+	parts    int       // base class subobjects, but those in virtual bases
 	empties  []emptyAt // empty subobjects, the class itself among them
 	own      int       // how many of them do not lie in virtual bases
 }
@@ -89,6 +90,10 @@ const maxEmpties = 64
 
 // maxSize is the greatest size of a type, in bytes, that is computed.
 const maxSize = 1 << 48
+
+// maxParts bounds the subobjects of a class that are tracked: without virtual
+// bases their number may double with each level of a hierarchy.
+const maxParts = 1000
 
 // scalarSizes are the sizes in bytes of the arithmetic types on 64-bit Linux;
 // each is aligned to its size.
@@ -242,6 +247,9 @@ func (y *layouter) lay() bool {
 		l.empties = append(l.empties, emptyAt{r, 0})
 	}
 	l.own = len(l.empties)
+	if l.parts > maxParts || l.own > maxParts {
+		return false
+	}
 	if !y.virtualBases() {
 		return false
 	}

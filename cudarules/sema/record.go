@@ -28,6 +28,7 @@ type Record struct {
 	typ      *Type
 	bases    []Base
 	level    int // in a chain of base classes
+	family   *ancestry
 	basesOK  bool
 	fields   []*Variable
 	fieldsOK bool
@@ -553,13 +554,20 @@ func accessOf(n syntax.Node) Access {
 
 // Find looks a member up in the record and its bases.
 func (r *Record) Find(name string) []Entity {
+	if found := r.findOwn(name); len(found) > 0 {
+		return found
+	}
+	return r.findInBases(name)
+}
+
+func (r *Record) findOwn(name string) []Entity {
 	if name == r.Name && name != "" {
 		return []Entity{r}
 	}
 	if found := r.Scope().Find(name); len(found) > 0 {
 		return r.Scope().expandUsing(found, name)
 	}
-	return r.findInBases(name)
+	return nil
 }
 
 func (r *Record) findInBases(name string) []Entity {
@@ -568,40 +576,59 @@ func (r *Record) findInBases(name string) []Entity {
 	}
 	r.busy = true
 	defer func() { r.busy = false }()
-	for _, b := range r.Bases() {
-		if b.Type.Kind == RecordType {
-			if found := b.Type.Record.Find(name); len(found) > 0 {
-				return found
-			}
+	for _, b := range r.ancestry().classes {
+		if found := b.findOwn(name); len(found) > 0 {
+			return found
 		}
 	}
 	return nil
 }
 
-// HasUnknownBase reports whether a base, or a base of one, is not known.
-func (r *Record) HasUnknownBase() bool {
-	for _, b := range r.Bases() {
-		if b.Type.Kind != RecordType || b.Type.Record.IsComplete() != Yes || b.Type.Record.HasUnknownBase() {
-			return true
+// An ancestry is the direct and indirect bases of a class.
+type ancestry struct {
+	classes []*Record // each once: a base, its own bases, the next base
+	unknown bool      // there may be more
+}
+
+func (r *Record) ancestry() *ancestry {
+	if r.family != nil {
+		return r.family
+	}
+	r.family = &ancestry{}
+	seen := map[*Record]bool{}
+	add := func(b *Record) {
+		if !seen[b] {
+			seen[b] = true
+			r.family.classes = append(r.family.classes, b)
 		}
 	}
-	return false
+	for _, b := range r.Bases() {
+		if b.Type.Kind != RecordType {
+			r.family.unknown = true
+			continue
+		}
+		add(b.Type.Record)
+		inner := b.Type.Record.ancestry()
+		for _, a := range inner.classes {
+			add(a)
+		}
+		r.family.unknown = r.family.unknown || inner.unknown || b.Type.Record.IsComplete() != Yes
+	}
+	return r.family
 }
+
+// HasUnknownBase reports whether a base, or a base of one, is not known.
+func (r *Record) HasUnknownBase() bool { return r.ancestry().unknown }
 
 // DerivesFrom answers whether base is r or a direct or indirect base of it.
 func (r *Record) DerivesFrom(base *Record) Answer {
-	if r == base {
+	switch {
+	case r == base || slices.Contains(r.ancestry().classes, base):
 		return Yes
+	case r.ancestry().unknown:
+		return Unknown
 	}
-	result := No
-	for _, b := range r.Bases() {
-		if b.Type.Kind != RecordType {
-			result = Unknown
-			continue
-		}
-		result = result.Or(b.Type.Record.DerivesFrom(base))
-	}
-	return result
+	return No
 }
 
 // Fields returns the non-static data members in order. An unnamed bit-field

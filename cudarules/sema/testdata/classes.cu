@@ -313,3 +313,14 @@ static_assert(Folds<>::all && !Folds<>::any && Folds<>::sum == 0 && Folds<>::dif
 static_assert(Folds<EmptyBase, Final>::all && !Folds<EmptyBase, int>::all && Folds<EmptyBase, int>::any);
 static_assert(Folds<int, char, double>::sum == 13 && Folds<int, char>::difference == 4 && Folds<int, char>::left == 15);
 static_assert(std::conjunction_v<std::is_integral<int>, std::is_empty<EmptyBase>> && !std::disjunction_v<std::is_empty<int>>);
+
+// An override in one base serves the others where the overridden base is virtual.
+struct Pure { virtual void f() = 0; virtual void g() = 0; };
+struct OverridesF : virtual Pure { void f() override; };
+struct OverridesG : virtual Pure { void g() override; };
+struct OverridesBoth : OverridesF, OverridesG {};
+struct OverridesOne : OverridesF, virtual Pure {};
+struct Separate : Pure { void f() override; };
+struct SeparateToo : Pure { void g() override; };
+struct Apart : Separate, SeparateToo {};
+static_assert(!__is_abstract(OverridesBoth) && __is_abstract(OverridesF) && __is_abstract(OverridesOne) && __is_abstract(Apart));
