@@ -337,7 +337,7 @@ func (w *useWalker) initialize(t *Type, init, at syntax.Node) {
 			w.construct(t, nil, at, DefaultConstructor)
 			return
 		}
-		if init.Kind() == syntax.InitializerList && (t.Kind == Array || elem.Record.isAggregate()) {
+		if init.Kind() == syntax.InitializerList && (t.Kind == Array || elem.Record.IsAggregate() == Yes) {
 			w.aggregate(t, args)
 			return
 		}
@@ -382,10 +382,6 @@ func (w *useWalker) aggregate(t *Type, args []syntax.Node) {
 			w.initialize(et, a, a)
 		}
 	}
-}
-
-func (r *Record) isAggregate() bool {
-	return r.Closure == nil && len(r.Constructors()) == 0 && r.IsComplete() == Yes
 }
 
 // convert records the conversion function that turns an expression into t, and
