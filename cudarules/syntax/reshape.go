@@ -16,6 +16,7 @@ type amend struct {
 // reshape undoes in the tree what lowering did to the text for the grammar's
 // sake.
 func (t *Tree) reshape(l *lowering) {
+	t.zeroMembers()
 	if len(l.amends) == 0 && len(l.fakes) == 0 && len(l.clauses) == 0 {
 		return
 	}
@@ -26,6 +27,42 @@ func (t *Tree) reshape(l *lowering) {
 	}
 	t.rename(l.amends)
 	t.remove(l.fakes)
+}
+
+// zeroMembers turns `int n = 0;` in a class, which the grammar reads as a pure
+// function, into the data member that it is.
+func (t *Tree) zeroMembers() {
+	for id := range t.nodes {
+		if Kind(t.nodes[id].Kind) != PureVirtualClause {
+			continue
+		}
+		clause := Node{t, int32(id)}
+		member := clause.Parent()
+		zero := strings.IndexByte(clause.Text(), '0')
+		if member.Kind() != FunctionDefinition || declaresFunction(member.Child(FieldDeclarator)) || zero < 0 {
+			continue
+		}
+		member.raw().Kind = uint16(FieldDeclaration)
+		n := clause.raw()
+		n.Kind, n.Field = uint16(NumberLiteral), uint8(FieldDefaultValue)
+		n.Start += uint32(zero)
+		n.End = n.Start + 1
+	}
+}
+
+// declaresFunction reports whether a declarator is that of a function.
+func declaresFunction(d Node) bool {
+	for ; !d.IsZero(); d = d.Child(FieldDeclarator) {
+		switch d.Kind() {
+		case FunctionDeclarator, OperatorCast:
+			return true
+		case ReferenceDeclarator, ParenthesizedDeclarator, AttributedDeclarator: // their declarator has no field
+			if inner := d.First(); !inner.IsZero() && declaresFunction(inner) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // makeClause turns `void f(T) = delete;`, which was read as a declaration with
