@@ -36,14 +36,6 @@ type Record struct {
 	busy     bool
 }
 
-// A Base is a base class.
-type Base struct {
-	Type    *Type // unknown if it is dependent or not seen
-	Virtual bool
-	Access  Access
-	Node    syntax.Node
-}
-
 // Access is how far a member is accessible.
 type Access uint8
 
@@ -187,29 +179,6 @@ func (r *Record) node() syntax.Node {
 // Node returns the specifier of the definition, or of a declaration.
 func (r *Record) Node() syntax.Node { return r.node() }
 
-func (r *Record) pattern() *Record {
-	if r.Pattern != nil {
-		return r.Pattern
-	}
-	return r
-}
-
-// primary returns the primary template of a template or specialization.
-func (r *Record) primary() *Record {
-	if r.special != nil {
-		return r.special
-	}
-	return r
-}
-
-// primaryArgs returns the arguments in the order of the primary template.
-func (r *Record) primaryArgs() []Argument {
-	if r.args != nil {
-		return r.args
-	}
-	return r.Args
-}
-
 // template returns the record's own template header; zero if it has none.
 func (r *Record) template() syntax.Node {
 	for _, d := range r.decls {
@@ -262,31 +231,6 @@ func errsOutsideBodies(n syntax.Node) bool {
 	return false
 }
 
-// selfArgs returns the arguments that a template's own parameters stand for:
-// those of an instance, or the parameters themselves.
-func (r *Record) selfArgs() []Argument {
-	if r.Pattern != nil {
-		return r.Args
-	}
-	if !r.IsTemplate() {
-		return nil
-	}
-	var args []Argument
-	scope := r.Outer.templateScope(r.template(), nil)
-	for _, p := range r.Outer.templateParams(r.template()) {
-		p.scope = scope
-		switch {
-		case p.Pack:
-			args = append(args, Argument{expands: p})
-		case p.Value || p.Template:
-			args = append(args, Argument{Entity: p})
-		default:
-			args = append(args, Argument{Type: &Type{Kind: TemplateParamType, Param: p}})
-		}
-	}
-	return args
-}
-
 // Type returns the record as a type.
 func (r *Record) Type() *Type {
 	if r.typ == nil {
@@ -327,220 +271,8 @@ func (tu *TU) region(body syntax.Node) *region {
 	return r
 }
 
-// Instance returns the class template with arguments: of an explicit or
-// partial specialization where one matches. It is nil if they do not fit.
-func (r *Record) Instance(args []Argument) *Record {
-	var key strings.Builder
-	for i := range args {
-		args[i].key(&key)
-	}
-	k := pointerKey(r) + key.String()
-	if in := r.TU.instances[k]; in != nil {
-		return in
-	}
-	if r.TU.depth > maxDepth {
-		return nil
-	}
-	r.TU.depth++
-	defer func() { r.TU.depth-- }()
-	full := r.Outer.complete(r.template(), args)
-	if full == nil {
-		return nil
-	}
-	key.Reset()
-	dependent := false
-	for i := range full {
-		full[i].key(&key)
-		dependent = dependent || full[i].IsDependent()
-	}
-	kFull := pointerKey(r) + key.String()
-	if in := r.TU.instances[kFull]; in != nil {
-		r.TU.instances[k] = in
-		return in
-	}
-	in := &Record{TU: r.TU, Name: r.Name, Outer: r.Outer, Pattern: r, Args: full, dependent: dependent}
-	r.TU.instances[k], r.TU.instances[kFull] = in, in
-	if !dependent {
-		in.specialize()
-	}
-	return in
-}
-
-// specialize replaces an instance's pattern by the specialization that fits
-// its arguments best. Where two fit and neither is more special, the instance
-// stays without a definition.
-func (r *Record) specialize() {
-	var best *Record
-	var bestArgs []Argument
-	for _, spec := range r.Pattern.specializations() {
-		args, ok := spec.match(r.Args)
-		if !ok {
-			continue
-		}
-		switch {
-		case best == nil || !spec.IsTemplate():
-			best, bestArgs = spec, args
-		case !best.IsTemplate():
-		default:
-			if _, less := best.match(spec.specArgs); less { // best accepts all that spec accepts
-				best, bestArgs = spec, args
-			}
-		}
-	}
-	if best != nil {
-		r.args = r.Args
-		r.Pattern, r.Args = best, bestArgs
-	}
-}
-
-// match deduces a specialization's own arguments from those of the primary
-// template.
-func (r *Record) match(args []Argument) ([]Argument, bool) {
-	template := r.template()
-	params := r.Outer.templateParams(template)
-	b := bindings{args: make([]*Argument, len(params))}
-	if len(params) > 0 {
-		b.depth = params[0].Depth
-	}
-	if !b.unifyArguments(r.specArgs, args) {
-		return nil, false
-	}
-	own := []Argument{}
-	for i, a := range b.args {
-		if a == nil {
-			if params[i].Pack {
-				a = &Argument{IsPack: true}
-			} else {
-				return nil, false
-			}
-		}
-		own = append(own, *a)
-	}
-	return own, true
-}
-
-// specializations lists the explicit and partial specializations of a class
-// template.
-func (r *Record) specializations() []*Record {
-	k := key{scope: r.Outer, name: "specializations " + r.Name}
-	if list, ok := r.TU.specials[k]; ok {
-		return list
-	}
-	r.TU.specials[k] = nil
-	var list []*Record
-	for _, reg := range r.Outer.regions {
-		for _, d := range reg.names[r.Name] {
-			if d.kind == recordDecl && d.node.Child(syntax.FieldName).Kind() == syntax.TemplateType && !d.node.Child(syntax.FieldBody).IsZero() {
-				if spec := r.Outer.specialization(r, d); spec != nil {
-					list = append(list, spec)
-				}
-			}
-		}
-	}
-	r.TU.specials[k] = list
-	return list
-}
-
-// specialization returns the record of template<…> struct V<args> {…}.
-func (s *Scope) specialization(primary *Record, d *decl) *Record {
-	k := s.key(d)
-	if r := s.TU.records[k]; r != nil {
-		return r
-	}
-	if d.template.IsZero() {
-		return nil
-	}
-	r := &Record{TU: s.TU, Name: d.name, Outer: s, decls: []*decl{d}, special: primary}
-	s.TU.records[k] = r
-	in := s
-	if !isSpecialization(d.template) {
-		in = s.templateScope(d.template, nil)
-		r.dependent = true
-	}
-	args := in.arguments(d.node.Child(syntax.FieldName).Child(syntax.FieldArguments))
-	if full := s.complete(primary.template(), args); full != nil {
-		args = full
-	}
-	r.specArgs = args
-	if !r.dependent {
-		r.args = args // for its name
-	}
-	return r
-}
-
-// Bases returns the base classes in order.
-func (r *Record) Bases() []Base {
-	if r.basesOK {
-		return r.bases
-	}
-	r.basesOK = true
-	clause := r.Definition().ChildOf(syntax.BaseClassClause)
-	access := Public
-	if r.Key() == "class" {
-		access = Private
-	}
-	b := Base{Access: access}
-	for n := range clause.Children() {
-		switch n.Kind() {
-		case syntax.AccessSpecifier:
-			b.Access = accessOf(n)
-		case syntax.Virtual:
-			b.Virtual = true
-		case syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType, syntax.DependentType, syntax.Decltype:
-			b.Node = n
-			outer := r.Scope().Parent
-			if next := n.Next(); next.Kind() == syntax.Token && next.Text() == "..." {
-				for _, a := range outer.expandPattern(n, n, func(in *Scope, p syntax.Node) Argument { return in.argument(p) }) {
-					if b.Type = a.Type; b.Type == nil {
-						b.Type = unknown
-					}
-					r.bases = append(r.bases, b)
-				}
-			} else {
-				b.Type = outer.Type(n).Unqualified()
-				r.bases = append(r.bases, b)
-			}
-			b = Base{Access: access}
-		}
-	}
-	r.cutBases()
-	return r.bases
-}
-
 // maxBases bounds the length of a chain of base classes.
 const maxBases = 256
-
-// cutBases makes bases unknown that derive from the class itself, and those at
-// the end of a chain that has none, such as template <int n> F : F<n - 1>.
-func (r *Record) cutBases() {
-	for i := range r.bases {
-		t := r.bases[i].Type
-		if t.Kind != RecordType {
-			continue
-		}
-		t.Record.level = max(t.Record.level, r.level+1)
-		if t.Record.level > maxBases || t.Record.reaches(r, map[*Record]bool{}) {
-			r.bases[i].Type = unknown
-		}
-	}
-}
-
-// reaches reports whether target is r or a base of it.
-func (r *Record) reaches(target *Record, seen map[*Record]bool) bool {
-	if r == target {
-		return true
-	}
-	if seen[r] {
-		return false
-	}
-	seen[r] = true
-	for _, b := range r.Bases() {
-		if b.Type.Kind == RecordType && b.Type.Record.reaches(target, seen) {
-			return true
-		}
-	}
-	return false
-}
 
 func accessOf(n syntax.Node) Access {
 	switch strings.TrimSuffix(n.Text(), ":") {
@@ -568,67 +300,6 @@ func (r *Record) findOwn(name string) []Entity {
 		return r.Scope().expandUsing(found, name)
 	}
 	return nil
-}
-
-func (r *Record) findInBases(name string) []Entity {
-	if r.busy {
-		return nil
-	}
-	r.busy = true
-	defer func() { r.busy = false }()
-	for _, b := range r.ancestry().classes {
-		if found := b.findOwn(name); len(found) > 0 {
-			return found
-		}
-	}
-	return nil
-}
-
-// An ancestry is the direct and indirect bases of a class.
-type ancestry struct {
-	classes []*Record // each once: a base, its own bases, the next base
-	unknown bool      // there may be more
-}
-
-func (r *Record) ancestry() *ancestry {
-	if r.family != nil {
-		return r.family
-	}
-	r.family = &ancestry{}
-	seen := map[*Record]bool{}
-	add := func(b *Record) {
-		if !seen[b] {
-			seen[b] = true
-			r.family.classes = append(r.family.classes, b)
-		}
-	}
-	for _, b := range r.Bases() {
-		if b.Type.Kind != RecordType {
-			r.family.unknown = true
-			continue
-		}
-		add(b.Type.Record)
-		inner := b.Type.Record.ancestry()
-		for _, a := range inner.classes {
-			add(a)
-		}
-		r.family.unknown = r.family.unknown || inner.unknown || b.Type.Record.IsComplete() != Yes
-	}
-	return r.family
-}
-
-// HasUnknownBase reports whether a base, or a base of one, is not known.
-func (r *Record) HasUnknownBase() bool { return r.ancestry().unknown }
-
-// DerivesFrom answers whether base is r or a direct or indirect base of it.
-func (r *Record) DerivesFrom(base *Record) Answer {
-	switch {
-	case r == base || slices.Contains(r.ancestry().classes, base):
-		return Yes
-	case r.ancestry().unknown:
-		return Unknown
-	}
-	return No
 }
 
 // Fields returns the non-static data members in order. An unnamed bit-field

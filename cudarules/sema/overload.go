@@ -1,0 +1,322 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// resolveCall picks the function that a call with the given arguments calls;
+// nil if that is not certain. object is the type of a member call's object.
+func (s *Scope) resolveCall(set []*Function, args []syntax.Node, object *Type) *Function {
+	f, _ := s.pick(set, nil, args, object, 0)
+	return f
+}
+
+// pick is overload resolution: the best viable function, or whether there is
+// more than one that may be it. extra counts further arguments of type int.
+func (s *Scope) pick(set []*Function, explicit []Argument, args []syntax.Node, object *Type, extra int) (best *Function, ambiguous bool) {
+	values := make([]Value, 0, len(args)+extra)
+	for _, a := range args {
+		if a.Kind() == syntax.ParameterPackExpansion {
+			if len(set) == 1 && !set[0].IsTemplate() {
+				return set[0], false
+			}
+			return nil, true
+		}
+		values = append(values, s.argumentValue(a))
+	}
+	for range extra {
+		values = append(values, prvalue(Basic(Int)))
+	}
+	return pickFor(set, explicit, values, object)
+}
+
+// pickFor is pick for arguments of which only the values are known.
+func pickFor(set []*Function, explicit []Argument, values []Value, object *Type) (best *Function, ambiguous bool) {
+	type candidate struct {
+		f     *Function
+		ranks []rank
+	}
+	var viable []candidate
+	for _, f := range set {
+		in := f
+		if f.IsTemplate() {
+			if in = f.deduced(explicit, values); in == nil {
+				continue
+			}
+		}
+		if ranks, ok := in.viable(values, object); ok {
+			viable = append(viable, candidate{in, ranks})
+		}
+	}
+	if len(viable) == 0 {
+		return nil, false
+	}
+	for i, c := range viable {
+		wins := true
+		for j, d := range viable {
+			if i != j && !better(c.f, d.f, c.ranks, d.ranks) {
+				wins = false
+				break
+			}
+		}
+		if wins {
+			return c.f, false
+		}
+	}
+	return nil, true
+}
+
+// argumentValue is the value of an argument; a braced list has none.
+func (s *Scope) argumentValue(n syntax.Node) Value {
+	if n.Kind() == syntax.InitializerList {
+		return unknownValue
+	}
+	return s.Value(n)
+}
+
+// A rank grades the conversion of an argument to a parameter.
+type rank uint8
+
+func better(f, g *Function, a, b []rank) bool {
+	less, greater := false, false
+	for i := range a {
+		if i >= len(b) || a[i] == unknownRank || b[i] == unknownRank {
+			continue
+		}
+		less = less || a[i] < b[i]
+		greater = greater || a[i] > b[i]
+	}
+	if less != greater {
+		return less
+	}
+	if less {
+		return false
+	}
+	if (f.Pattern == nil) != (g.Pattern == nil) {
+		for i := range a {
+			if a[i] == unknownRank {
+				return false
+			}
+		}
+		return f.Pattern == nil
+	}
+	return false
+}
+
+// viable grades a call of f with the given arguments.
+func (f *Function) viable(args []Value, object *Type) ([]rank, bool) {
+	if len(f.Decls) == 0 {
+		return nil, false
+	}
+	t := f.Type()
+	if t.Kind != FunctionType {
+		return make([]rank, len(args)), true
+	}
+	if len(args) > len(t.Params) && !t.Variadic {
+		return nil, false
+	}
+	for i := len(args); i < len(t.Params); i++ {
+		if !f.hasDefault(i) {
+			return nil, false
+		}
+	}
+	ranks := make([]rank, 0, len(args)+1)
+	for i, a := range args {
+		if i >= len(t.Params) {
+			ranks = append(ranks, ellipsisRank)
+			continue
+		}
+		r := convert(a, t.Params[i])
+		if r == impossible {
+			return nil, false
+		}
+		ranks = append(ranks, r)
+	}
+	if object != nil && f.Class != nil {
+		switch {
+		case object.Qual&Const != 0 && t.Method&Const == 0 && !f.Decls[0].HasSpecifier("static") && object.Kind == RecordType:
+			return nil, false
+		case object.Qual&Const == 0 && t.Method&Const != 0:
+			ranks = append(ranks, exactQualified)
+		default:
+			ranks = append(ranks, exact)
+		}
+	}
+	return ranks, true
+}
+
+func (f *Function) hasDefault(i int) bool {
+	for _, d := range f.Decls {
+		if p := d.Params(); i < len(p) && (!p[i].Initializer().IsZero() || p[i].pack) {
+			return true
+		}
+	}
+	return false
+}
+
+// convert grades the conversion of a value to a parameter type.
+func convert(a Value, p *Type) rank {
+	if p.Kind == UnknownType || p.Kind == TemplateParamType || p.Kind == Auto {
+		return unknownRank
+	}
+	if len(a.Functions) > 0 {
+		if len(a.Functions) == 1 && Equal(pointerTo(a.Functions[0].Type()), p.NonReference().Unqualified()) {
+			return exact
+		}
+		if k := p.NonReference().Kind; k == Pointer && p.NonReference().Elem.Kind == FunctionType || k == RecordType || k == FunctionType {
+			return unknownRank
+		}
+		return impossible
+	}
+	t := a.Type
+	if t.Kind == UnknownType || t.IsDependent() {
+		return unknownRank
+	}
+	if p.IsReference() {
+		e := p.Elem
+		same := Equal(t.Unqualified(), e.Unqualified())
+		related := t.Kind == RecordType && e.Kind == RecordType && !same && t.Record.DerivesFrom(e.Record) != No
+		if same || related {
+			base := exact
+			if related {
+				base = derivedToBase
+			}
+			switch {
+			case p.Kind == LValueReference && e.Qual&Const == 0 && a.Category != LValue:
+				return impossible
+			case p.Kind == RValueReference && a.Category == LValue:
+				return impossible
+			case t.Qual&^e.Qual != 0:
+				return impossible
+			case e.Qual != t.Qual || p.Kind == LValueReference && a.Category != LValue:
+				return max(base, exactQualified)
+			}
+			return base
+		}
+		if p.Kind == LValueReference && e.Qual&Const == 0 {
+			if e.IsDependent() {
+				return unknownRank
+			}
+			return impossible
+		}
+		return max(convert(prvalue(t.Decay()), e.Unqualified()), exactQualified)
+	}
+	t, p = t.Decay(), p.Unqualified()
+	switch {
+	case Equal(t, p):
+		return exact
+	case p.IsDependent():
+		return unknownRank
+	case t.Kind == RecordType || p.Kind == RecordType:
+		return convertClass(a, t, p)
+	case p.Kind == Bool && (t.Kind == Pointer || t.IsArithmetic() || t.Kind == EnumType && !t.Enum.IsScoped()):
+		return conversionRank
+	case t.IsArithmetic() && p.IsArithmetic():
+		if promoted(t).Kind == p.Kind && t.Kind != p.Kind && t.IsInteger() || t.Kind == Float && p.Kind == Double {
+			return promotion
+		}
+		return conversionRank
+	case t.Kind == EnumType && p.IsArithmetic():
+		if t.Enum.IsScoped() {
+			return impossible
+		}
+		if promoted(t).Kind == p.Kind {
+			return promotion
+		}
+		return conversionRank
+	case p.Kind == Pointer && t.Kind == Pointer:
+		return convertPointer(t, p)
+	case p.Kind == Pointer && (t.Kind == NullPtr || t.IsInteger()):
+		return conversionRank // a literal 0, or NULL
+	case p.Kind == NullPtr && t.Kind == NullPtr:
+		return exact
+	case p.Kind == MemberPointer && (t.Kind == MemberPointer || t.Kind == NullPtr):
+		return unknownRank
+	}
+	return impossible
+}
+
+func convertPointer(t, p *Type) rank {
+	te, pe := t.Elem, p.Elem
+	if te.Qual&^pe.Qual&(Const|Volatile) != 0 {
+		return impossible
+	}
+	switch {
+	case te.Kind == UnknownType || pe.Kind == UnknownType:
+		return unknownRank
+	case Equal(te.Unqualified(), pe.Unqualified()):
+		return exactQualified
+	case pe.Kind == Void:
+		return conversionRank
+	case te.Kind == RecordType && pe.Kind == RecordType:
+		switch te.Record.DerivesFrom(pe.Record) {
+		case Yes:
+			return derivedToBase
+		case Unknown:
+			return unknownRank
+		}
+	case te.Kind == Pointer && pe.Kind == Pointer:
+		return convertPointer(te, pe)
+	case te.Kind == FunctionType && pe.Kind == FunctionType && (te.IsDependent() || pe.IsDependent()):
+		return unknownRank
+	}
+	return impossible
+}
+
+// convertClass grades conversions from or to class types.
+func convertClass(a Value, t, p *Type) rank {
+	if t.Kind == RecordType && p.Kind == RecordType {
+		switch t.Record.DerivesFrom(p.Record) {
+		case Yes:
+			return derivedToBase
+		case Unknown:
+			return unknownRank
+		}
+	}
+	if p.Kind == RecordType {
+		if p.Record.IsComplete() != Yes {
+			return unknownRank
+		}
+		for _, c := range p.Record.Constructors() {
+			if c.Decls[0].HasSpecifier("explicit") {
+				continue
+			}
+			if c.IsTemplate() {
+				return unknownRank
+			}
+			ct := c.Type()
+			if ct.Kind != FunctionType {
+				return unknownRank
+			}
+			if len(ct.Params) == 0 || len(ct.Params) > 1 && !c.hasDefault(1) {
+				continue
+			}
+			if to := ct.Params[0].NonReference(); to.Kind == RecordType && to.Record == p.Record {
+				continue
+			}
+			if r := convert(a, ct.Params[0]); r != impossible && r != userDefined {
+				return userDefined
+			}
+		}
+	}
+	if t.Kind == RecordType {
+		if t.Record.IsComplete() != Yes || t.Record.HasUnknownBase() {
+			return unknownRank
+		}
+		for _, e := range t.Record.Find(conversionName) {
+			if f, ok := e.(*Function); ok {
+				if f.IsTemplate() {
+					return unknownRank
+				}
+				v := valueOf(f.Result())
+				if p.Kind == Pointer && v.Type.IsInteger() {
+					continue // no null pointer: that must be a literal
+				}
+				if r := convert(v, p); r != impossible && r != userDefined {
+					return userDefined
+				}
+			}
+		}
+	}
+	return impossible
+}

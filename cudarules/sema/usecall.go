@@ -1,0 +1,195 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+func (w *useWalker) call(n syntax.Node) {
+	scope := w.root.At(n)
+	fun := n.Child(syntax.FieldFunction)
+	args := n.Child(syntax.FieldArguments)
+	if n.IsLaunch() {
+		l := scope.Launch(n)
+		w.add(Use{Kind: Launches, Node: n, Scope: scope, Function: l.Kernel, Launch: l})
+		w.children(n.LaunchConfig())
+		w.children(args)
+		return
+	}
+	if isUnevaluatedCall(fun) {
+		return
+	}
+	if _, ok := scope.intrinsic(n); ok {
+		return
+	}
+	c := scope.Call(n)
+	switch {
+	case c.Construct != nil:
+		if t := c.Construct; fun.Kind() == syntax.TemplateFunction && t.Kind == RecordType && isNamedCast(fun) || t.IsReference() {
+			w.initialize(t, args.First(), n)
+		} else if t.Kind == RecordType {
+			w.initialize(t, args, n)
+			w.destroy(t, n)
+		} else if len(c.Args) == 1 {
+			w.convert(t, c.Args[0])
+		}
+	default:
+		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Function, Call: c})
+		w.arguments(c)
+		if c.Function != nil {
+			if r := c.Function.Result(); r.Kind == RecordType {
+				w.destroy(r, n)
+			}
+		}
+		for fun.Kind() == syntax.ParenthesizedExpression {
+			fun = fun.First()
+		}
+		switch fun.Kind() {
+		case syntax.FieldExpression:
+			w.statement(fun.Child(syntax.FieldArgument))
+			w.arrowOperator(fun)
+		case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction:
+			if v := scope.Value(fun); len(v.Functions) == 0 {
+				w.name(fun)
+			}
+		default:
+			w.statement(fun)
+		}
+	}
+	w.children(args)
+}
+
+func isNamedCast(fun syntax.Node) bool {
+	switch fun.Child(syntax.FieldName).Text() {
+	case "static_cast", "const_cast", "reinterpret_cast", "dynamic_cast":
+		return true
+	}
+	return false
+}
+
+// isUnevaluatedCall recognises operators that the grammar reads as calls.
+func isUnevaluatedCall(fun syntax.Node) bool {
+	switch fun.Text() {
+	case "noexcept", "typeid", "alignof", "__alignof", "__alignof__", "offsetof", "__builtin_offsetof", "decltype":
+		return true
+	}
+	return false
+}
+
+// arguments records the conversions and copies that passing arguments makes.
+func (w *useWalker) arguments(c *Call) {
+	if c.Function == nil {
+		return
+	}
+	t := c.Function.Type()
+	if t.Kind != FunctionType {
+		return
+	}
+	for i, a := range c.Args {
+		if i < len(t.Params) && t.Params[i].Kind != UnknownType {
+			w.initialize(t.Params[i], a, a)
+			if t.Params[i].Kind == RecordType {
+				w.destroy(t.Params[i], a)
+			}
+		}
+	}
+	if def := c.Function.First(); len(t.Params) > len(c.Args) {
+		for _, p := range def.Params()[min(len(c.Args), len(def.Params())):] {
+			if init := p.Initializer(); !init.IsZero() {
+				w.defaultArgument(c, p, init)
+			}
+		}
+	}
+}
+
+// defaultArgument records the calls in a default argument at the call.
+func (w *useWalker) defaultArgument(c *Call, p *Variable, init syntax.Node) {
+	inner := &useWalker{body: w.body, root: p.Scope, constant: w.constant}
+	inner.initialize(p.Type(), init, init)
+	inner.statement(init)
+	for _, u := range inner.uses {
+		u.Node, u.Scope, u.Implicit = c.Node, c.Scope, true
+		w.uses = append(w.uses, u)
+	}
+}
+
+func (w *useWalker) arrowOperator(n syntax.Node) {
+	if n.Child(syntax.FieldOperator).Text() != "->" {
+		return
+	}
+	t := w.value(n.Child(syntax.FieldArgument)).Type
+	if t.Kind != RecordType {
+		return
+	}
+	for _, e := range t.Record.Find("operator->") {
+		if f, ok := e.(*Function); ok {
+			w.add(Use{Kind: Calls, Node: n, Function: f, Implicit: true})
+			return
+		}
+	}
+}
+
+func (w *useWalker) operator(n syntax.Node) {
+	scope := w.root.At(n)
+	call := scope.Call(n)
+	if call != nil && call.Function != nil {
+		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: call.Function, Call: call})
+		w.arguments(call)
+	} else if c := scope.comparison(n); c != nil {
+		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.ThreeWay, Implicit: true})
+		if c.Rewritten != nil {
+			w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Rewritten, Implicit: true})
+		}
+	} else if n.Kind() == syntax.AssignmentExpression {
+		if t := scope.Value(n.Child(syntax.FieldLeft)).Type; t.Kind == RecordType && n.Child(syntax.FieldOperator).Text() == "=" {
+			w.add(Use{Kind: Calls, Node: n, Scope: scope, Record: t.Record, Special: CopyAssignment})
+		}
+	}
+	if call == nil { // a built-in operator
+		w.operands(n)
+	}
+	w.children(n)
+}
+
+// operands records the conversion functions that turn operands of class type
+// into those of a built-in operator.
+func (w *useWalker) operands(n syntax.Node) {
+	switch n.Child(syntax.FieldOperator).Text() {
+	case "!", "not", "&&", "||", "and", "or":
+		for c := range n.Children() {
+			if c.Field() != syntax.FieldOperator {
+				w.convert(Basic(Bool), c)
+			}
+		}
+		return
+	}
+	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
+	if left.IsZero() || right.IsZero() {
+		return
+	}
+	if t := w.value(left).Type; t.IsArithmetic() {
+		w.convert(t, right)
+	}
+	if t := w.value(right).Type; t.IsArithmetic() && n.Kind() == syntax.BinaryExpression {
+		w.convert(t, left)
+	}
+}
+
+func (w *useWalker) newExpression(n syntax.Node) {
+	scope := w.root.At(n)
+	t := scope.Value(n).Type
+	if t.Kind == Pointer {
+		args := n.Child(syntax.FieldArguments)
+		w.initialize(t.Elem, args, n)
+	}
+	w.children(n.Child(syntax.FieldArguments))
+	w.children(n.Child(syntax.FieldPlacement))
+}
+
+func (w *useWalker) deleteExpression(n syntax.Node) {
+	for c := range n.Children() {
+		if t := w.value(c).Type; t.Kind == Pointer {
+			w.destroy(t.Elem, n)
+		}
+		w.statement(c)
+	}
+}

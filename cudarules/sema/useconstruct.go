@@ -1,0 +1,242 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// members records what a constructor or destructor does for bases and members.
+func (w *useWalker) members() {
+	f, class := w.body.Function, w.body.Function.Class
+	switch {
+	case f.Name == class.Name && class.Name != "":
+		list := w.body.Node.ChildOf(syntax.FieldInitializerList)
+		named := map[string]bool{}
+		for init := range list.Children() {
+			if init.Kind() != syntax.MemberInitializer {
+				continue
+			}
+			name := init.First()
+			args := init.ChildOf(syntax.ArgumentList, syntax.InitializerList)
+			named[templateName(lastName(name)).Text()] = true
+			t := unknown
+			for _, e := range class.Scope().Find(name.Text()) {
+				if v, ok := e.(*Variable); ok {
+					t = v.Type()
+				}
+			}
+			if t.Kind == UnknownType {
+				t = w.root.Type(name)
+			}
+			w.initialize(t, args, init)
+			w.children(args)
+			if t.Kind == RecordType && t.Record == class {
+				return // a delegating constructor
+			}
+		}
+		for _, base := range class.Bases() {
+			if base.Type.Kind == RecordType && !named[base.Type.Record.Name] {
+				w.construct(base.Type, nil, w.body.FuncDecl.Name(), DefaultConstructor)
+			}
+		}
+		for _, m := range class.Fields() {
+			if named[m.Name] {
+				continue
+			}
+			if init := m.Initializer(); !init.IsZero() {
+				w.initialize(m.Type(), init, w.body.FuncDecl.Name())
+			} else {
+				w.construct(m.Type(), nil, w.body.FuncDecl.Name(), DefaultConstructor)
+			}
+		}
+	case len(f.Name) > 0 && f.Name[0] == '~':
+		for _, m := range class.Fields() {
+			w.destroy(m.Type(), w.body.FuncDecl.Name())
+		}
+		for _, base := range class.Bases() {
+			w.destroy(base.Type, w.body.FuncDecl.Name())
+		}
+	}
+}
+
+// construct records the construction of an object, or of the elements of an
+// array, with the given arguments.
+func (w *useWalker) construct(t *Type, args []syntax.Node, at syntax.Node, special SpecialKind) {
+	for t.Kind == Array {
+		t = t.Elem
+	}
+	if t.Kind != RecordType {
+		return
+	}
+	u := Use{Kind: Constructs, Node: at, Record: t.Record, Special: special, Implicit: len(args) == 0 && special != DefaultConstructor}
+	candidates := t.Record.Initializers()
+	if special == CopyConstructor {
+		candidates = t.Record.copying()
+	}
+	u.Function = w.root.At(at).resolveCall(candidates, args, nil)
+	if u.Function == nil && special == CopyConstructor && len(candidates) == 1 {
+		u.Function = candidates[0]
+	}
+	w.add(u)
+}
+
+// copying returns the declared constructors that copy or move an object of the
+// class. A template is none; the implicit ones are not declared.
+func (r *Record) copying() []*Function {
+	var out []*Function
+	for _, f := range r.Constructors() {
+		if t := f.Type(); t.Kind == FunctionType && !f.IsTemplate() && len(t.Params) > 0 && t.Params[0].IsReference() &&
+			t.Params[0].Elem.Record == r && (len(t.Params) == 1 || f.hasDefault(1)) {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+func (w *useWalker) destroy(t *Type, at syntax.Node) {
+	for t.Kind == Array {
+		t = t.Elem
+	}
+	if t.Kind == RecordType {
+		w.add(Use{Kind: Destroys, Node: at, Record: t.Record, Function: t.Record.Destructor(), Special: Destructor, Implicit: true})
+	}
+}
+
+// initialize records what initializing an object of type t from an initializer
+// does beyond evaluating it.
+func (w *useWalker) initialize(t *Type, init, at syntax.Node) {
+	switch {
+	case t.IsReference():
+		w.bind(t, init)
+		return
+	case t.Kind != RecordType && t.Kind != Array:
+		w.convert(t, init)
+		return
+	}
+	elem := t
+	for elem.Kind == Array {
+		elem = elem.Elem
+	}
+	if elem.Kind != RecordType {
+		return
+	}
+	var args []syntax.Node
+	switch init.Kind() {
+	case syntax.None:
+		w.construct(t, nil, at, DefaultConstructor)
+		return
+	case syntax.ArgumentList, syntax.InitializerList:
+		for a := range init.Children() {
+			if a.Kind() != syntax.Comment {
+				args = append(args, a)
+			}
+		}
+		if len(args) == 0 {
+			w.construct(t, nil, at, DefaultConstructor)
+			return
+		}
+		if init.Kind() == syntax.InitializerList && (t.Kind == Array || elem.Record.IsAggregate() == Yes) {
+			w.aggregate(t, args)
+			return
+		}
+	default:
+		args = []syntax.Node{init}
+		v := w.value(init)
+		if v.Type.Kind == RecordType && v.Type.Record == elem.Record {
+			if v.Category == PRValue {
+				return // elided
+			}
+			w.construct(t, args, at, CopyConstructor)
+			return
+		}
+		if v.Type.Kind == RecordType && w.convert(t, init) {
+			return
+		}
+	}
+	special := NoSpecial
+	if len(args) == 1 && args[0].Kind() != syntax.InitializerList {
+		if v := w.value(args[0]); v.Type.Kind == RecordType && v.Type.Record == elem.Record {
+			special = CopyConstructor
+		}
+	}
+	w.construct(t, args, at, special)
+}
+
+// aggregate records the initialization of the elements of an aggregate.
+func (w *useWalker) aggregate(t *Type, args []syntax.Node) {
+	for i, a := range args {
+		et := unknown
+		switch {
+		case t.Kind == Array:
+			et = t.Elem
+		case a.Kind() == syntax.InitializerPair:
+			continue
+		default:
+			if f := t.Record.Fields(); len(t.Record.Bases()) == 0 && i < len(f) {
+				et = f[i].Type()
+			}
+		}
+		if et.Kind != UnknownType {
+			w.initialize(et, a, a)
+		}
+	}
+}
+
+// convert records the conversion function that turns an expression into t, and
+// reports whether there is one.
+func (w *useWalker) convert(t *Type, n syntax.Node) bool {
+	if n.IsZero() {
+		return false
+	}
+	v := w.value(n)
+	if v.Type.Kind != RecordType || t.Kind == RecordType && t.Record == v.Type.Record {
+		return false
+	}
+	if f := v.Type.Record.conversionTo(t); f != nil {
+		w.add(Use{Kind: Calls, Node: n, Function: f, Implicit: true})
+		return true
+	}
+	return false
+}
+
+// conversionTo returns the conversion function that yields t; nil if there is
+// none or more than one.
+func (r *Record) conversionTo(t *Type) *Function {
+	var found *Function
+	for _, e := range r.Find(conversionName) {
+		f, ok := e.(*Function)
+		if !ok || f.IsTemplate() {
+			continue
+		}
+		to := f.Result().NonReference().Unqualified()
+		if Equal(to, t.NonReference().Unqualified()) {
+			return f
+		}
+		if to.IsArithmetic() && t.IsArithmetic() {
+			if found != nil {
+				return nil
+			}
+			found = f
+		}
+	}
+	return found
+}
+
+// bind records that a reference of type t is bound to an expression.
+func (w *useWalker) bind(t *Type, n syntax.Node) {
+	for n.Kind() == syntax.InitializerList || n.Kind() == syntax.ArgumentList {
+		n = n.First()
+	}
+	if n.IsZero() || t.Elem == nil {
+		return
+	}
+	v := w.value(n)
+	if t.Elem.Kind == RecordType && v.Type.Kind != UnknownType {
+		if v.Type.Kind != RecordType {
+			w.construct(t.Elem, []syntax.Node{n}, n, NoSpecial) // a temporary
+		} else if v.Type.Record.DerivesFrom(t.Elem.Record) == No {
+			if !w.convert(t.Elem, n) {
+				w.construct(t.Elem, []syntax.Node{n}, n, NoSpecial)
+			}
+		}
+	}
+}

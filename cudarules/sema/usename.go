@@ -1,0 +1,182 @@
+package sema
+
+import (
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+func (w *useWalker) member(n syntax.Node) {
+	w.arrowOperator(n)
+	v := w.value(n)
+	switch e := v.Entity.(type) {
+	case *Variable:
+		if e.IsStatic() {
+			w.variable(n, e)
+		}
+	}
+	w.statement(n.Child(syntax.FieldArgument))
+}
+
+// name records the use of a variable or function by its name.
+func (w *useWalker) name(n syntax.Node) {
+	v := w.value(n)
+	if len(v.Functions) > 0 {
+		kind := Refers
+		if p := n.Parent(); p.Kind() == syntax.PointerExpression {
+			kind = TakesAddress
+		}
+		u := Use{Kind: kind, Node: n}
+		if len(v.Functions) == 1 {
+			u.Function = v.Functions[0]
+		}
+		w.add(u)
+		return
+	}
+	if e, ok := v.Entity.(*Variable); ok {
+		w.variable(n, e)
+	}
+}
+
+// variable records how the expression around the name n uses variable v.
+func (w *useWalker) variable(n syntax.Node, v *Variable) {
+	u := Use{Variable: v}
+	add := func(k UseKind) {
+		u.Kind, u.Node = k, n
+		w.add(u)
+	}
+	for {
+		p := n.Parent()
+		switch p.Kind() {
+		case syntax.ParenthesizedExpression:
+		case syntax.FieldExpression:
+			if n.Field() != syntax.FieldArgument {
+				break
+			}
+			if p.Child(syntax.FieldOperator).Text() != "." {
+				add(Reads)
+				return
+			}
+			if fs := w.value(p).Functions; len(fs) > 0 { // a member function gets this
+				add(Binds)
+				return
+			}
+			if m, ok := w.value(p).Entity.(*Variable); ok && m.Type().IsReference() {
+				u.Part = true
+				add(Reads)
+				return
+			}
+			u.Part = true
+		case syntax.SubscriptExpression:
+			if n.Field() != syntax.FieldArgument {
+				add(Reads)
+				return
+			}
+			switch w.value(n).Type.Kind {
+			case Array:
+			case RecordType:
+				add(Binds)
+				return
+			default:
+				add(Reads)
+				return
+			}
+			u.Part, u.Element = true, true
+		case syntax.AssignmentExpression:
+			if n.Field() == syntax.FieldLeft {
+				if p.Child(syntax.FieldOperator).Text() != "=" {
+					add(Reads)
+				}
+				add(Writes)
+				return
+			}
+			add(w.reading(n))
+			return
+		case syntax.UpdateExpression:
+			add(Reads)
+			add(Writes)
+			return
+		case syntax.PointerExpression:
+			switch {
+			case p.Child(syntax.FieldOperator).Text() == "&":
+				add(TakesAddress)
+				return
+			case w.value(n).Type.Kind == Array: // *a is a[0]
+				u.Part, u.Element = true, true
+			default:
+				add(Reads)
+				return
+			}
+		case syntax.ArgumentList, syntax.InitializerList:
+			if w.boundTo(n, p).IsReference() {
+				add(Binds)
+				return
+			}
+			add(w.reading(n))
+			return
+		case syntax.InitDeclarator:
+			name, _ := declaratorName(p)
+			if x := w.root.At(p).LocalAt(p); x != nil && x.Type().IsReference() && !name.IsZero() {
+				add(Binds)
+				return
+			}
+			add(w.reading(n))
+			return
+		case syntax.ReturnStatement:
+			if w.body.Function.Result().IsReference() {
+				add(Binds)
+				return
+			}
+			add(w.reading(n))
+			return
+		case syntax.ForRangeLoop:
+			if n.Field() == syntax.FieldRight {
+				add(Binds)
+				return
+			}
+			add(w.reading(n))
+			return
+		case syntax.ConditionalExpression:
+			if n.Field() == syntax.FieldCondition || w.value(p).Category != LValue {
+				add(w.reading(n))
+				return
+			}
+		default:
+			add(w.reading(n))
+			return
+		}
+		n = p
+	}
+}
+
+// reading is a read, or for an array that decays the taking of its address.
+func (w *useWalker) reading(n syntax.Node) UseKind {
+	if w.value(n).Type.Kind == Array {
+		return TakesAddress
+	}
+	return Reads
+}
+
+// boundTo returns the type of the parameter that argument n of a list
+// initializes; unknown if that is not known.
+func (w *useWalker) boundTo(n, list syntax.Node) *Type {
+	call := list.Parent()
+	var f *Function
+	if call.Kind() == syntax.CallExpression && !call.IsLaunch() {
+		if c := w.root.At(call).Call(call); c != nil {
+			f = c.Function
+		}
+	}
+	if f == nil {
+		return unknown
+	}
+	i := 0
+	for a := range list.Children() {
+		if a == n {
+			break
+		}
+		i++
+	}
+	if t := f.Type(); t.Kind == FunctionType && i < len(t.Params) {
+		return t.Params[i]
+	}
+	return unknown
+}
