@@ -1,0 +1,314 @@
+package sema
+
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A FuncDecl is one declaration of a function.
+type FuncDecl struct {
+	Function   *Function
+	Node       syntax.Node // the declaration or definition
+	Declarator syntax.Node // its outermost declarator
+	Template   syntax.Node // its own template header; zero if none
+	Friend     bool
+	CLinkage   bool // written extern "C" or in such a block
+
+	scope  *Scope // in which its types are resolved
+	typ    *Type
+	params []*Variable
+	marks  []syntax.Mark
+	marked bool
+	body   *Scope
+}
+
+// paramText spells the i-th parameter without its name and default.
+func (fd *FuncDecl) paramText(i int) string {
+	list := parameterNodes(fd.parameters())
+	if i >= len(list) {
+		return ""
+	}
+	p := list[i]
+	text := p.Text()
+	if v := p.Child(syntax.FieldDefaultValue); !v.IsZero() {
+		text = text[:v.Start()-p.Start()]
+		text = strings.TrimRight(text, " \t\n=")
+	}
+	if name, _ := declaratorName(p.Child(syntax.FieldDeclarator)); !name.IsZero() {
+		at := name.Start() - p.Start()
+		text = text[:at] + text[at+len(name.Text()):]
+	}
+	return strings.Join(strings.Fields(text), " ")
+}
+
+// Name returns the node of the declared name.
+func (fd *FuncDecl) Name() syntax.Node {
+	name, _ := declaratorName(fd.Declarator)
+	return lastName(name)
+}
+
+// FunctionDeclarator returns the declarator that holds the parameter list;
+// zero where a typedef of a function type declares the function.
+func (fd *FuncDecl) FunctionDeclarator() syntax.Node {
+	var last syntax.Node
+	d := fd.Declarator
+	for !d.IsZero() {
+		switch d.Kind() {
+		case syntax.FunctionDeclarator, syntax.AbstractFunctionDeclarator:
+			last = d
+		case syntax.OperatorCast:
+			return d.Child(syntax.FieldDeclarator)
+		case syntax.QualifiedIdentifier:
+			if n := lastName(d); n.Kind() == syntax.OperatorCast {
+				return n.Child(syntax.FieldDeclarator)
+			}
+			return last
+		}
+		d = innerDeclarator(d)
+	}
+	return last
+}
+
+func (fd *FuncDecl) parameters() syntax.Node {
+	return fd.FunctionDeclarator().Child(syntax.FieldParameters)
+}
+
+// Type returns the function's type; unknown if the declaration has an error.
+func (fd *FuncDecl) Type() *Type {
+	if fd.typ == nil {
+		fd.typ = unknown // against recursion
+		d := fd.Declarator
+		if d.Kind() == syntax.InitDeclarator {
+			d = innerDeclarator(d)
+		}
+		if l := fd.Function.lambda(); l != nil {
+			fd.typ = l.operatorType()
+		} else if !unreadable(d) {
+			if fd.FunctionDeclarator().IsZero() || lastName(fd.nameNode()).Kind() != syntax.OperatorCast {
+				fd.typ = fd.scope.DeclaredType(fd.Node, d)
+			} else {
+				fd.typ = fd.conversionType()
+			}
+		}
+	}
+	return fd.typ
+}
+
+func (fd *FuncDecl) nameNode() syntax.Node {
+	name, _ := declaratorName(fd.Declarator)
+	return name
+}
+
+func (fd *FuncDecl) conversionType() *Type {
+	cast := lastName(fd.nameNode())
+	t := &Type{Kind: FunctionType, Elem: fd.scope.conversionTarget(cast)}
+	t.Method = qualifiers(cast.Child(syntax.FieldDeclarator))
+	return t
+}
+
+// Result returns the result type as declared.
+func (fd *FuncDecl) Result() *Type {
+	if t := fd.Type(); t.Kind == FunctionType {
+		return t.Elem
+	}
+	return unknown
+}
+
+// Params returns the parameters; a bound pack counts once for each element, an
+// unbound one once.
+func (fd *FuncDecl) Params() []*Variable {
+	if fd.params != nil {
+		return fd.params
+	}
+	fd.params = []*Variable{}
+	if fd.FunctionDeclarator().IsZero() { // declared through a typedef
+		if t := fd.Type(); t.Kind == FunctionType {
+			for i, p := range t.Params {
+				fd.params = append(fd.params, &Variable{TU: fd.scope.TU, Scope: fd.scope, Node: fd.Node, Parameter: true, typ: p, Index: i})
+			}
+		}
+		return fd.params
+	}
+	nodes := parameterNodes(fd.parameters())
+	for _, p := range nodes {
+		switch p.Kind() {
+		case syntax.VariadicParameter:
+			continue
+		case syntax.VariadicParameterDeclaration:
+			types, _ := fd.scope.expandParameter(p)
+			for _, t := range types {
+				fd.params = append(fd.params, &Variable{TU: fd.scope.TU, Name: nameOf(p), Scope: fd.scope, Node: p,
+					Declarator: p.Child(syntax.FieldDeclarator), Parameter: true, typ: t, pack: true, Index: len(fd.params)})
+			}
+			continue
+		}
+		v := &Variable{TU: fd.scope.TU, Name: nameOf(p), Scope: fd.scope, Node: p,
+			Declarator: p.Child(syntax.FieldDeclarator), Parameter: true, Index: len(fd.params)}
+		if len(nodes) == 1 && v.Name == "" && v.Type().Kind == Void {
+			break
+		}
+		fd.params = append(fd.params, v)
+	}
+	return fd.params
+}
+
+func nameOf(p syntax.Node) string {
+	name, _ := declaratorName(p.Child(syntax.FieldDeclarator))
+	return name.Text()
+}
+
+// HasEllipsis reports whether the parameter list ends in a C ellipsis.
+func (fd *FuncDecl) HasEllipsis() bool {
+	t := fd.Type()
+	return t.Kind == FunctionType && t.Variadic
+}
+
+// Marks returns the CUDA words and attributes of the declaration.
+func (fd *FuncDecl) Marks() []syntax.Mark {
+	if !fd.marked {
+		fd.marked = true
+		fd.marks = fd.Node.DeclMarks()
+		if p := fd.Node.Parent(); p.Kind() == syntax.FriendDeclaration || p.Kind() == syntax.LinkageSpecification || p.Kind() == syntax.TemplateInstantiation {
+			fd.marks = append(fd.marks, p.DeclMarks()...)
+		}
+	}
+	return fd.marks
+}
+
+// Mark returns the first mark of the given word.
+func (fd *FuncDecl) Mark(w syntax.Word) (syntax.Mark, bool) {
+	for _, m := range fd.Marks() {
+		if m.Word == w {
+			return m, true
+		}
+	}
+	return syntax.Mark{}, false
+}
+
+// Written returns the execution spaces as this declaration writes them; zero
+// if it writes none.
+func (fd *FuncDecl) Written() Space {
+	var s Space
+	for _, m := range fd.Marks() {
+		switch m.Word {
+		case syntax.Host:
+			s |= HostSpace
+		case syntax.Device:
+			s |= DeviceSpace
+		case syntax.Global, syntax.TileGlobal:
+			s |= GlobalSpace
+		}
+	}
+	return s
+}
+
+// Body returns the function's body; zero if this is no definition.
+func (fd *FuncDecl) Body() syntax.Node {
+	if b := fd.Node.Child(syntax.FieldBody); !b.IsZero() {
+		return b
+	}
+	return fd.Node.ChildOf(syntax.CompoundStatement, syntax.TryStatement)
+}
+
+// IsDefinition reports whether the declaration has a body, also a defaulted
+// or deleted one.
+func (fd *FuncDecl) IsDefinition() bool {
+	return !fd.Body().IsZero() || fd.IsDefaulted() || fd.IsDeleted()
+}
+
+// IsDefaulted reports "= default".
+func (fd *FuncDecl) IsDefaulted() bool { return !fd.Node.ChildOf(syntax.DefaultMethodClause).IsZero() }
+
+// IsDeleted reports "= delete".
+func (fd *FuncDecl) IsDeleted() bool { return !fd.Node.ChildOf(syntax.DeleteMethodClause).IsZero() }
+
+// HasSpecifier reports whether a word such as "constexpr", "static", "inline",
+// "virtual", "explicit" or "friend" stands among the specifiers.
+func (fd *FuncDecl) HasSpecifier(word string) bool { return hasSpecifier(fd.Node, word) }
+
+func hasSpecifier(n syntax.Node, word string) bool {
+	for c := range n.Children() {
+		switch c.Kind() {
+		case syntax.StorageClassSpecifier, syntax.TypeQualifier, syntax.Virtual, syntax.ExplicitFunctionSpecifier, syntax.VirtualSpecifier:
+			if c.Text() == word || c.Kind() == syntax.ExplicitFunctionSpecifier && word == "explicit" {
+				return true
+			}
+		}
+		if c.Field() == syntax.FieldDeclarator || c.Kind() == syntax.FunctionDeclarator {
+			for v := range c.Children() {
+				if v.Kind() == syntax.VirtualSpecifier && v.Text() == word {
+					return true
+				}
+			}
+		}
+	}
+	if n.Parent().Kind() == syntax.FriendDeclaration {
+		return word == "friend"
+	}
+	return false
+}
+
+// TemplateParams returns the parameters of the declaration's own template
+// header, followed by those that "auto" parameters stand for.
+func (fd *FuncDecl) TemplateParams() []*TypeParam {
+	var params []*TypeParam
+	if !fd.Template.IsZero() {
+		params = fd.scope.Parent.templateParams(fd.Template)
+	}
+	for _, p := range fd.Params() {
+		if containsAuto(p.Type()) {
+			params = append(params, &TypeParam{Index: len(params), Pack: p.pack, Node: p.Node})
+		}
+	}
+	return params
+}
+
+// Befriended returns the function of the surrounding namespace that a friend
+// declaration declares once more, or nil.
+func (fd *FuncDecl) Befriended() *Function {
+	if !fd.Friend {
+		return nil
+	}
+	for _, e := range fd.scope.Namespace().Find(fd.Function.Name) {
+		if f, ok := e.(*Function); ok && f.SameSignature(fd.Function) {
+			return f
+		}
+	}
+	return nil
+}
+
+// HasError reports whether the declaration, its body apart, has a syntax error.
+func (fd *FuncDecl) HasError() bool { return fd.Declarator.HasError() }
+
+// BodyScope returns the scope of the function's parameters, in which its body
+// lies.
+func (fd *FuncDecl) BodyScope() *Scope {
+	if l := fd.Function.lambda(); l != nil {
+		return l.Scope
+	}
+	if fd.body == nil {
+		fd.body = &Scope{TU: fd.scope.TU, Kind: FunctionScope, Parent: fd.scope, Function: fd.Function, node: fd.Node, params: map[string]Entity{}}
+		for _, p := range fd.Params() {
+			if p.Name != "" {
+				fd.body.params[p.Name] = p
+			}
+		}
+	}
+	return fd.body
+}
+
+// HasDeducedResult reports whether the declared result type is a placeholder.
+func (fd *FuncDecl) HasDeducedResult() bool { return containsAuto(fd.Result()) }
+
+// Instances returns the same declaration in the instances of the template that
+// the translation unit is known to make: by a launch, a call that was looked
+// at, or an explicit instantiation.
+func (fd *FuncDecl) Instances() []*FuncDecl {
+	fd.scope.TU.instantiate()
+	var out []*FuncDecl
+	for _, in := range fd.Function.instances {
+		out = append(out, in.declOf(fd.Node))
+	}
+	return out
+}
