@@ -40,7 +40,7 @@ __global__ void radii(Shape **s, float *out) {
 	})
 	register(deviceLongDouble, rule.Info{
 		ID: "device-long-double", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.1",
-		Doc:  "Device code does not use long double; nvcc silently computes in double.",
+		Doc:  "Device code does not use long double, except as the parameter of a literal operator; nvcc silently computes in double.",
 		Bad:  `__global__ void scale(double *x) { long double k = 1.25L; x[threadIdx.x] *= k; }`,
 		Good: `__global__ void scale(double *x) { double k = 1.25; x[threadIdx.x] *= k; }`,
 	})
@@ -119,7 +119,7 @@ func deviceLongDouble(p *pass) {
 			continue
 		}
 		for _, param := range fd.Params() {
-			if hasLongDouble(param.Type()) {
+			if !fd.Function.IsLiteralOperator() && hasLongDouble(param.Type()) {
 				p.report(param.Node, message)
 			}
 		}

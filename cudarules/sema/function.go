@@ -282,6 +282,10 @@ func (f *Function) Type() *Type {
 	return f.Decls[0].Type()
 }
 
+// IsLiteralOperator reports whether the function gives literals with a suffix
+// their value: the language fixes its parameter types.
+func (f *Function) IsLiteralOperator() bool { return strings.HasPrefix(f.Name, `operator""`) }
+
 // IsKernel reports whether a declaration of the function says __global__.
 func (f *Function) IsKernel() bool { return f.written()&GlobalSpace != 0 }
 
