@@ -105,8 +105,12 @@ func (tu *TU) InitializerUses(v *Variable) []Use {
 	return w.uses
 }
 
+// maxReached bounds the functions that Reached looks into: templates of
+// templates call instances without end.
+const maxReached = 20000
+
 // Reached returns the functions that the given ones reach by calls, however
-// long the chain, and these themselves.
+// long the chain, and these themselves; of more than maxReached, some.
 func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 	reached := map[*Function]bool{}
 	var follow func(b *Body)
@@ -117,7 +121,7 @@ func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 				continue
 			}
 			reached[f] = true
-			if def := f.Definition(); def != nil && !def.Body().IsZero() {
+			if def := f.Definition(); def != nil && !def.Body().IsZero() && len(reached) < maxReached {
 				follow(tu.bodyOf(def, f.isInstance()))
 			}
 		}
