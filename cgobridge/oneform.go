@@ -1,10 +1,12 @@
 package cgobridge
 
 import (
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/types"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -92,6 +94,12 @@ func parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, error) {
 		return nil, nil
 	}
 	text, err := os.ReadFile(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		if original, ok := fromWorkingDirectory(pass.Fset.PositionFor(cooked.Package, false).Filename, name); ok {
+			name = original
+			text, err = os.ReadFile(name)
+		}
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -104,6 +112,15 @@ func parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, error) {
 	}
 	renameShadows(file)
 	return &cgoFile{file, name, text}, nil
+}
+
+// fromWorkingDirectory returns the file that a relative line directive names
+// if it is meant from the working directory, as Bazel's rules for Go mean it.
+// The parser has taken it from the folder of the cooked file. The result is
+// false for a directive that cannot have been relative.
+func fromWorkingDirectory(cooked, name string) (string, bool) {
+	original, err := filepath.Rel(filepath.Dir(cooked), name)
+	return original, err == nil && filepath.IsAbs(cooked) == filepath.IsAbs(name)
 }
 
 // renameShadows gives variables that are called C another name. The cgo tool

@@ -12,14 +12,15 @@ import (
 // A reader reads files in some folders alone: wherever a #include, a link or
 // a build rule of the analysed code points, nothing else is opened.
 type reader struct {
+	linked  bool // links lead where the build system wants: they are not resolved
 	mu      sync.Mutex
-	folders []string // absolute, links resolved
+	folders []string // absolute, links resolved unless linked
 }
 
 // allow adds a folder and all that lies in it. One that does not exist has
 // nothing to be read.
 func (r *reader) allow(folder string) {
-	folder, err := resolve(folder)
+	folder, err := r.resolve(folder)
 	if err != nil {
 		return
 	}
@@ -33,7 +34,7 @@ func (r *reader) allow(folder string) {
 // ReadFile reads a regular file in one of the folders. The error for any
 // other names the file and is a fs.ErrPermission.
 func (r *reader) ReadFile(name string) ([]byte, error) {
-	path, err := resolve(name)
+	path, err := r.resolve(name)
 	if err != nil {
 		return nil, err
 	}
@@ -54,11 +55,16 @@ func (r *reader) ReadFile(name string) ([]byte, error) {
 	return os.ReadFile(path)
 }
 
-// resolve returns a path as an absolute one without links.
-func resolve(path string) (string, error) {
+// resolve returns the path of something that exists as an absolute one, without
+// links unless these are trusted.
+func (r *reader) resolve(path string) (string, error) {
 	path, err := filepath.Abs(path)
 	if err != nil {
 		return "", err
+	}
+	if r.linked {
+		_, err := os.Stat(path)
+		return path, err
 	}
 	return filepath.EvalSymlinks(path)
 }

@@ -53,3 +53,44 @@ func TestReader(t *testing.T) {
 		}
 	}
 }
+
+// TestReaderLinked reads through links, but only what lies in a folder by its
+// name.
+func TestReaderLinked(t *testing.T) {
+	root := t.TempDir()
+	for _, name := range []string{"store/a.h", "store/folder/b.h", "secret/c.h"} {
+		path := filepath.Join(root, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(name), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Mkdir(filepath.Join(root, "tree"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	for link, target := range map[string]string{"tree/a.h": "../store/a.h", "tree/folder": "../store/folder"} {
+		if err := os.Symlink(target, filepath.Join(root, link)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := reader{linked: true}
+	r.allow(filepath.Join(root, "tree"))
+	for name, want := range map[string]bool{
+		"tree/a.h":                true,
+		"tree/folder/b.h":         true,
+		"tree/folder/../a.h":      true,
+		"tree/missing.h":          false,
+		"tree/folder":             false,
+		"store/a.h":               false,
+		"tree/folder/../../a.h":   false,
+		"tree/../secret/c.h":      false,
+		"tree/../../../etc/hosts": false,
+	} {
+		_, err := r.ReadFile(root + "/" + name)
+		if got := err == nil; got != want {
+			t.Errorf("%s: read is %v, want %v (%v)", name, got, want, err)
+		}
+	}
+}

@@ -22,13 +22,17 @@ type Run struct {
 	// Compiler returns the options of a source whose build rule has the
 	// given flags. What makes no sense in those is passed over.
 	Compiler func(rule []string) (nvcc.Options, error)
+
+	// Linked says that the driver lays out files as links, wherever they
+	// really lie, as Bazel does: what lies in a folder by its name is in it.
+	Linked bool
 }
 
 // Settings yields the run's settings; package options, which has the flags,
 // sets it. Without it every rule is reported, for nvcc's own defaults.
 var Settings = func() (Run, error) {
 	set, err := rule.NewSet("", "")
-	return Run{set, func(rule []string) (nvcc.Options, error) {
+	return Run{Rules: set, Compiler: func(rule []string) (nvcc.Options, error) {
 		options := nvcc.Default()
 		if withRule := options; withRule.Parse(rule) == nil {
 			options = withRule
@@ -94,7 +98,7 @@ func (p *Package) link() error {
 		module:      moduleOf(p.Dir),
 		pkg:         p,
 		run:         run,
-		files:       &reader{},
+		files:       &reader{linked: run.Linked},
 		definitions: map[string][]*Definition{},
 		inC:         map[string][]*Definition{},
 		isC:         map[*sema.TU]bool{},
