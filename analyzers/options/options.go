@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
@@ -88,13 +87,4 @@ func (o *Options) Validate() error {
 	}
 	_, err := o.Compiler(nil)
 	return err
-}
-
-// The bridge comes before the analyzers that report, and lets them tell of
-// settings that make no sense.
-func init() {
-	cgobridge.Settings = func() (cgobridge.Run, error) {
-		rules, _ := Current.Rules()
-		return cgobridge.Run{Rules: rules, Compiler: Current.Compiler}, nil
-	}
 }
