@@ -68,11 +68,12 @@ func (r *report) fail(format string, args ...any) {
 }
 
 // outputFormat is how findings are printed: as text, or as a flag says.
-type outputFormat struct{ json, sarif bool }
+type outputFormat struct{ json, sarif, codeQuality bool }
 
 func (o *outputFormat) register(fs *flag.FlagSet) {
 	fs.BoolVar(&o.json, "json", false, "print findings as JSON, in the form of go vet -json")
 	fs.BoolVar(&o.sarif, "sarif", false, "print findings as SARIF 2.1.0")
+	fs.BoolVar(&o.codeQuality, "codequality", false, "print findings as a code quality report of GitLab's")
 }
 
 // write prints the findings, each once: a file may have been seen in several
@@ -87,6 +88,8 @@ func (o *outputFormat) write(w io.Writer, findings []finding) error {
 		return writeSARIF(w, findings)
 	case o.json:
 		return writeJSON(w, findings)
+	case o.codeQuality:
+		return writeCodeQuality(w, findings)
 	}
 	return writeText(w, findings)
 }
