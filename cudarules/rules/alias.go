@@ -228,12 +228,12 @@ func writesParameter(f *sema.Function, i, depth int) bool {
 	if tu.Unit(f.First().Node).Prelude {
 		return f.Name != "free"
 	}
-	def := f.Definition()
-	if def == nil || def.Body().IsZero() || i >= len(def.Params()) {
+	body := tu.BodyOf(f)
+	if body == nil || i >= len(body.Params()) {
 		return false
 	}
-	a := aliases{body: tu.BodyOf(def)}
-	if param := def.Params()[i]; param.Type().IsReference() {
+	a := aliases{body: body}
+	if param := body.Params()[i]; param.Type().IsReference() {
 		a.objects = append(a.objects, param)
 	} else if !a.isChanged(param) {
 		a.pointers = append(a.pointers, param)
@@ -243,11 +243,11 @@ func writesParameter(f *sema.Function, i, depth int) bool {
 
 // writesObject reports whether a member function modifies its object.
 func writesObject(f *sema.Function, depth int) bool {
-	def := f.Definition()
-	if def == nil || def.Body().IsZero() || f.TU.Unit(def.Node).Prelude {
+	body := f.TU.BodyOf(f)
+	if body == nil || f.TU.Unit(body.Node).Prelude {
 		return false
 	}
-	a := aliases{body: f.TU.BodyOf(def), this: &sema.Variable{Name: "*this"}}
+	a := aliases{body: body, this: &sema.Variable{Name: "*this"}}
 	return a.writes(depth)
 }
 

@@ -120,38 +120,31 @@ func constexprHostAccess(p *pass) {
 			p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(b.Function), u.Variable, why)
 		}
 	})
+	mayCompile := func(f *sema.Function) bool { return f.Spaces().OnDevice() && f.IsConstexpr() }
+	arrays := callSearch[*sema.Variable]{pass: p, finds: p.usedHostArray, follows: func(u sema.Use) bool {
+		return u.Kind == sema.Calls && !u.Constant && mayCompile(u.Function)
+	}}
 	for b := range p.deviceBodies() {
 		if b.Function.IsConstexpr() {
 			continue
 		}
 		for _, u := range b.Uses() {
-			if u.Kind != sema.Calls || u.Constant || u.Function == nil || !u.Function.IsConstexpr() || u.Call == nil {
+			if u.Kind != sema.Calls || u.Constant || u.Function == nil || !mayCompile(u.Function) || u.Call == nil {
 				continue
 			}
-			v := p.hostArrayOf(u.Function, map[*sema.Function]bool{})
-			if v != nil && b.HasRuntimePart(u.Call.Node) {
+			if v := arrays.from(u.Function); v != nil && b.HasRuntimePart(u.Call.Node) {
 				p.report(u.Node, "%s calls %s, which uses %s, a constexpr variable of the host, and the call is no constant expression", describe(b.Function), u.Function, v)
 			}
 		}
 	}
 }
 
-// hostArrayOf returns a constexpr variable of the host of which a constexpr
-// function, or one that it calls, uses what only the compiler can.
-func (p *pass) hostArrayOf(f *sema.Function, seen map[*sema.Function]bool) *sema.Variable {
-	def := f.Definition()
-	if def == nil || def.Body().IsZero() || seen[f] || !f.Spaces().OnDevice() || !f.IsConstexpr() {
-		return nil
-	}
-	seen[f] = true
-	for _, u := range p.BodyOf(def).Uses() {
+// usedHostArray returns a constexpr variable of the host of which a body uses
+// what only the compiler can.
+func (p *pass) usedHostArray(b *sema.Body) *sema.Variable {
+	for _, u := range b.Uses() {
 		if p.isHostVariable(u) && u.Variable.IsConstexpr() && unusableConstexpr(u) != "" {
 			return u.Variable
-		}
-		if u.Kind == sema.Calls && !u.Constant && u.Function != nil {
-			if v := p.hostArrayOf(u.Function, seen); v != nil {
-				return v
-			}
 		}
 	}
 	return nil

@@ -89,10 +89,13 @@ func pointerWrongSpace(p *pass) {
 // accesses reports whether a kernel uses its i-th parameter, so that an address
 // in it is followed.
 func (p *pass) accesses(k *sema.Function, i int) bool {
-	if k == nil || k.Definition() == nil {
+	if k == nil {
 		return false
 	}
-	body := p.BodyOf(k.Definition())
+	body := p.BodyOf(k)
+	if body == nil {
+		return false
+	}
 	for _, u := range body.Uses() {
 		if u.Variable == nil || !u.Variable.Parameter || u.Variable.Index != i {
 			continue

@@ -29,25 +29,35 @@ func constexprRelaxedBody(p *pass) {
 	if !p.Options.RelaxedConstexpr {
 		return
 	}
+	onDevice := p.relaxedSearch(sema.Space.OnDevice, p.hostOnly)
 	for b := range p.deviceBodies() {
-		p.reportRelaxed(b, "device", sema.Space.OnDevice, p.hostOnly)
+		p.reportRelaxed(b, "device", onDevice)
 	}
+	onHost := p.relaxedSearch(sema.Space.OnHost, p.deviceOnly)
 	for b := range p.hostBodies() {
 		if !b.Function.Spaces().OnDevice() {
-			p.reportRelaxed(b, "host", sema.Space.OnHost, p.deviceOnly)
+			p.reportRelaxed(b, "host", onHost)
 		}
 	}
 }
 
-// reportRelaxed reports the calls in b of constexpr functions that do not run
-// on its side, whose body holds what fails there.
-func (p *pass) reportRelaxed(b *sema.Body, side string, runs func(sema.Space) bool, fails func(*sema.Body) string) {
+// relaxedSearch looks into the constexpr functions that do not run on a side for
+// what fails there.
+func (p *pass) relaxedSearch(runs func(sema.Space) bool, fails func(*sema.Body) string) *callSearch[string] {
+	return &callSearch[string]{pass: p, finds: fails, follows: func(u sema.Use) bool {
+		return isCall(u) && u.Function.IsConstexpr() && !runs(u.Function.Spaces())
+	}}
+}
+
+// reportRelaxed reports the calls in b of constexpr functions of the other side
+// whose body holds what fails on this one.
+func (p *pass) reportRelaxed(b *sema.Body, side string, fails *callSearch[string]) {
 	for _, u := range b.Uses() {
 		f := u.Function
-		if !isCall(u) || f == nil || f.IsImplicitlySpaced() || runs(f.Spaces()) || !f.IsConstexpr() {
+		if f == nil || f.IsImplicitlySpaced() || !fails.follows(u) {
 			continue
 		}
-		if why := p.failsInside(f, runs, fails, map[*sema.Function]bool{}); why != "" {
+		if why := fails.from(f); why != "" {
 			p.report(u.Node, "%s calls %s, whose body then runs on the %s and %s", describe(b.Function), f, side, why)
 		}
 	}
@@ -56,29 +66,6 @@ func (p *pass) reportRelaxed(b *sema.Body, side string, runs func(sema.Space) bo
 // isCall reports whether a use runs a function when the code runs.
 func isCall(u sema.Use) bool {
 	return !u.Constant && (u.Kind == sema.Calls || u.Kind == sema.Constructs || u.Kind == sema.Destroys)
-}
-
-// failsInside says what a constexpr function, or another that it calls, does
-// that fails on the side whose functions are told by runs; empty if nothing is
-// known.
-func (p *pass) failsInside(f *sema.Function, runs func(sema.Space) bool, fails func(*sema.Body) string, seen map[*sema.Function]bool) string {
-	def := f.Definition()
-	if def == nil || def.Body().IsZero() || seen[f] || p.Unit(def.Node).Prelude {
-		return ""
-	}
-	seen[f] = true
-	body := p.BodyOf(def)
-	if why := fails(body); why != "" {
-		return why
-	}
-	for _, u := range body.Uses() {
-		if g := u.Function; isCall(u) && g != nil && g.IsConstexpr() && !runs(g.Spaces()) {
-			if why := p.failsInside(g, runs, fails, seen); why != "" {
-				return why
-			}
-		}
-	}
-	return ""
 }
 
 // hostOnly says what a body of the host does that no device can.

@@ -134,15 +134,17 @@ func volatileRead(b *sema.Body, n syntax.Node) syntax.Node {
 // value of a shared volatile object.
 func returnsVolatile(b *sema.Body, call syntax.Node) bool {
 	c := b.BodyScope().CallAt(call)
-	if c == nil || c.Function == nil || c.Function.Definition() == nil {
+	if c == nil || c.Function == nil {
 		return false
 	}
-	def := c.Function.Definition()
-	only := def.Body().First()
+	callee := b.BodyScope().TU.BodyOf(c.Function)
+	if callee == nil {
+		return false
+	}
+	only := callee.Body().First()
 	if only.Kind() != syntax.ReturnStatement {
 		return false
 	}
-	callee := b.BodyScope().TU.BodyOf(def)
 	for e := range below(only) {
 		if v := variableOf(callee, e); v != nil && v.Member != nil && !v.IsStatic() {
 			continue // of an object that may be the thread's own

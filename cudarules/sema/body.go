@@ -105,31 +105,31 @@ func (tu *TU) InitializerUses(v *Variable) []Use {
 	return w.uses
 }
 
-// maxReached bounds the functions that Reached looks into: templates of
-// templates call instances without end.
-const maxReached = 20000
-
 // Reached returns the functions that the given ones reach by calls, however
-// long the chain, and these themselves; of more than maxReached, some.
+// long the chain, and these themselves.
 func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 	reached := map[*Function]bool{}
-	var follow func(b *Body)
-	follow = func(b *Body) {
+	followed := map[*Body]bool{}
+	var pending []*Body
+	for _, b := range tu.Bodies() {
+		if from(b.Function) {
+			reached[b.Function], followed[b] = true, true
+			pending = append(pending, b)
+		}
+	}
+	for len(pending) > 0 {
+		b := pending[len(pending)-1]
+		pending = pending[:len(pending)-1]
 		for _, u := range b.Uses() {
 			f := u.Function
 			if f == nil || u.Constant || reached[f] || u.Kind != Calls && u.Kind != Constructs && u.Kind != Destroys {
 				continue
 			}
 			reached[f] = true
-			if def := f.Definition(); def != nil && !def.Body().IsZero() && len(reached) < maxReached {
-				follow(tu.bodyOf(def, f.isInstance()))
+			if callee := tu.BodyOf(f); callee != nil && !followed[callee] {
+				followed[callee] = true
+				pending = append(pending, callee)
 			}
-		}
-	}
-	for _, b := range tu.Bodies() {
-		if from(b.Function) {
-			reached[b.Function] = true
-			follow(b)
 		}
 	}
 	return reached

@@ -16,6 +16,9 @@ func (f *Function) Result() *Type {
 	if !containsAuto(t) {
 		return t
 	}
+	if f.result != nil {
+		return f.result
+	}
 	def := f.Definition()
 	if def == nil || f.calling || f.IsTemplate() || f.TU.depth > maxDepth {
 		return unknown
@@ -23,6 +26,13 @@ func (f *Function) Result() *Type {
 	f.calling = true
 	f.TU.depth++ // a call in the body may be of yet another instance
 	defer func() { f.calling = false; f.TU.depth-- }()
+	f.result = def.deducedResult(t)
+	return f.result
+}
+
+// deducedResult returns what the return statements of a body make of the
+// placeholder in t.
+func (def *FuncDecl) deducedResult(t *Type) *Type {
 	root := def.BodyScope()
 	result := (*Type)(nil)
 	for n := range root.returns(def.Body()) {

@@ -51,7 +51,8 @@ type Function struct {
 	overridden   []*Function
 	overriddenOK bool
 
-	calling bool // its space is being computed
+	calling bool  // its result is being deduced
+	result  *Type // deduced; nil: not yet
 }
 
 func (f *Function) EntityName() string { return f.Name }

@@ -143,7 +143,8 @@ type TU struct {
 
 	instantiated bool
 	bodyList     []*Body
-	instanced    map[syntax.Node]int // bodies of instances by their definition
+	instanced    map[syntax.Node]int   // bodies of instances by their definition
+	dependent    map[syntax.Node]*Body // of those in terms of template parameters, one for each definition
 }
 
 // NewTU joins units, and the libraries that they see, into a translation unit.
@@ -169,6 +170,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		memos:     map[*syntax.Tree]*memo{},
 		bodiesOf:  map[*FuncDecl]*Body{},
 		instanced: map[syntax.Node]int{},
+		dependent: map[syntax.Node]*Body{},
 	}
 	tu.Global = &Scope{TU: tu, Kind: NamespaceScope}
 	join := func(u *Unit) {

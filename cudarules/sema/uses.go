@@ -104,6 +104,20 @@ func (f *Function) isInstance() bool {
 	return f.Pattern != nil || f.Class != nil && f.Class.Pattern != nil && !f.Class.dependent
 }
 
+// isDependent reports whether f, or the class that it is a member of, is a
+// template or an instance in terms of other templates' parameters.
+func (f *Function) isDependent() bool {
+	if f.IsTemplate() || f.Class != nil && f.Class.dependent {
+		return true
+	}
+	for i := range f.Args {
+		if f.Args[i].IsDependent() {
+			return true
+		}
+	}
+	return false
+}
+
 func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 	if fd.Body().IsZero() || tu.bodiesOf[fd] != nil && tu.bodiesOf[fd].listed || tu.Unit(fd.Node).Prelude {
 		return
@@ -111,16 +125,26 @@ func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 	if tu.View == source.Host && !tu.Both && !fd.Function.Spaces().OnHost() {
 		return // a body of the device's view
 	}
-	if instance {
-		if tu.instanced[fd.Node] >= maxInstances {
-			return
-		}
-		tu.instanced[fd.Node]++
+	if instance && !tu.admit(fd) {
+		return
 	}
 	b := tu.bodyOf(fd, instance)
 	b.listed = true
 	tu.bodyList = append(tu.bodyList, b)
 	tu.addLambdas(fd.BodyScope(), fd.Body(), instance)
+}
+
+// admit reports whether an instance's definition is among the first few of its
+// template, whose bodies are looked at.
+func (tu *TU) admit(fd *FuncDecl) bool {
+	if tu.bodiesOf[fd] != nil {
+		return true
+	}
+	if tu.instanced[fd.Node] >= maxInstances {
+		return false
+	}
+	tu.instanced[fd.Node]++
+	return true
 }
 
 func (tu *TU) addLambdas(root *Scope, n syntax.Node, instance bool) {
@@ -164,8 +188,28 @@ func (r *Record) Implied(k SpecialKind, at syntax.Node) []Use {
 	return out
 }
 
-// BodyOf returns the body of a definition.
-func (tu *TU) BodyOf(fd *FuncDecl) *Body { return tu.bodyOf(fd, false) }
+// BodyOf returns the body that runs when f is called; nil if there is none, and
+// for all but the first few instances of a template.
+//
+// In terms of template parameters there is no end of instances, as in
+// template <class T> void f() { g<T *>(); }: there the first one, whose body
+// says the same, stands for all others.
+func (tu *TU) BodyOf(f *Function) *Body {
+	def := f.Definition()
+	switch {
+	case def == nil || def.Body().IsZero():
+		return nil
+	case tu.bodiesOf[def] != nil:
+	case f.isDependent():
+		if tu.dependent[def.Node] == nil {
+			tu.dependent[def.Node] = tu.bodyOf(def, false)
+		}
+		return tu.dependent[def.Node]
+	case f.isInstance() && !tu.admit(def):
+		return nil
+	}
+	return tu.bodyOf(def, f.isInstance())
+}
 
 func (tu *TU) bodyOf(fd *FuncDecl, instance bool) *Body {
 	if b := tu.bodiesOf[fd]; b != nil {
