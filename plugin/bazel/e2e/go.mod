@@ -7,6 +7,7 @@ require (
 	github.com/cudavet/cudavet v0.0.0-00010101000000-000000000000
 	github.com/google/go-cmp v0.7.0
 	go.starlark.net v0.0.0-20260908191801-89a6a09411d5
+	golang.org/x/tools v0.52.0
 )
 
 require (
@@ -14,7 +15,6 @@ require (
 	github.com/bazelbuild/rules_go v0.65.0 // indirect
 	github.com/smacker/go-tree-sitter v0.0.0-20240827094217-dd81d9e9be82 // indirect
 	golang.org/x/sys v0.49.0 // indirect
-	golang.org/x/tools v0.52.0 // indirect
 )
 
 replace github.com/cudavet/cudavet => ../../..

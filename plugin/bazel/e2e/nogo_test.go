@@ -9,13 +9,13 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/bazelbuild/buildtools/build"
 	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/txtar"
 
 	_ "github.com/cudavet/cudavet/plugin/bazel/nogo" // built into nogo with this module's requirements
 )
@@ -62,6 +62,20 @@ func TestNogo(t *testing.T) {
 		compare(t, nil, rules.check(t, root, nogo))
 	})
 
+	// Comments in files that use cgo count, although nogo is given what cgo
+	// made of these.
+	t.Run("silence", func(t *testing.T) {
+		root := workspace(t)
+		path := filepath.Join(root, "saxpy/saxpy.go")
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		write(t, path, strings.ReplaceAll(string(text), "// want go-memory-to-kernel", "//cudavet:ignore go-memory-to-kernel the memory is pinned"))
+		silenced := func(line string) bool { return strings.HasSuffix(line, "[go-memory-to-kernel]") }
+		compare(t, slices.DeleteFunc(slices.Clone(wanted), silenced), rules.check(t, root, nogo))
+	})
+
 	// The analyzers one by one tell the same; nogo adds their names.
 	t.Run("analyzers", func(t *testing.T) {
 		var paths, texts []string
@@ -86,12 +100,60 @@ func TestNogo(t *testing.T) {
 			{`{"cudavet": {"analyzer_flags": {"disable": "kernel-param-referenc"}}}`, "near: kernel-param-reference"},
 			{`{"cudavet": {"analyzer_flags": {"nvccfags": "-std=c++17"}}}`, "nvccfags"},
 		} {
-			output, err := rules.run(t, workspace(t), rules.nogo(t, config(t, test.config), analyzer), "blur")
+			output, err := rules.run(t, workspace(t), rules.nogo(t, config(t, test.config), analyzer), target{folder: "blur", path: "example.com/blur"})
 			if err == nil || !strings.Contains(output, test.complaint) {
 				t.Errorf("%s: error %v, want a complaint about %q; output:\n%s", test.config, err, test.complaint, output)
 			}
 		}
 	})
+}
+
+// TestFacts has what nogo learns of a package's functions reach the packages
+// that import it, through the facts file of the first: also of a package in
+// another repository, whose findings nobody wants.
+func TestFacts(t *testing.T) {
+	archive, err := txtar.ParseFile("../../../analyzers/kernelarg/testdata/across.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tree := t.TempDir()
+	var wanted []string
+	mark := regexp.MustCompile(`// want (\S+)`)
+	for _, f := range archive.Files {
+		if err := os.MkdirAll(filepath.Join(tree, filepath.Dir(f.Name)), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		write(t, filepath.Join(tree, f.Name), string(f.Data))
+		for i, line := range strings.Split(string(f.Data), "\n") {
+			if m := mark.FindStringSubmatch(line); m != nil {
+				wanted = append(wanted, fmt.Sprintf("%s:%d [%s]", f.Name, i+1, m[1]))
+			}
+		}
+	}
+	rules := newRulesGo(t)
+	nogo := rules.nogo(t, "", analyzer)
+	place := regexp.MustCompile(`^(\S+?:\d+):.* (\[\S+\])$`)
+	for _, external := range []bool{false, true} {
+		gpu := target{folder: "gpu", path: "archives/across/gpu", external: external}
+		caller := target{folder: "caller", path: "archives/across/caller", deps: []target{gpu}}
+		root := t.TempDir()
+		if err := os.CopyFS(root, os.DirFS(tree)); err != nil {
+			t.Fatal(err)
+		}
+		var output strings.Builder
+		for _, pkg := range []target{gpu, caller} {
+			text, err := rules.run(t, root, nogo, pkg)
+			if err != nil {
+				t.Fatalf("%s: %v\n%s", pkg.path, err, text)
+			}
+			output.WriteString(text)
+		}
+		var found []string
+		for _, line := range findings(output.String()) {
+			found = append(found, place.ReplaceAllString(line, "$1 $2"))
+		}
+		compare(t, wanted, found)
+	}
 }
 
 // workspace returns a copy of the example.
@@ -138,172 +200,6 @@ func findings(output string) []string {
 	}
 	slices.Sort(found)
 	return found
-}
-
-// rulesGo is Bazel's rules for Go: their sources, and the program that does
-// the work of their actions.
-type rulesGo struct {
-	dir      string // of the builder's sources
-	builder  string
-	goroot   string // of the standard library's archives
-	sdk      string
-	cc       string
-	packages string // file that lists the standard library
-}
-
-// newRulesGo builds the builder out of the sources that its BUILD file names,
-// and lays out the standard library as the rules do.
-func newRulesGo(t *testing.T) *rulesGo {
-	t.Helper()
-	work := t.TempDir()
-	r := &rulesGo{
-		dir:      filepath.Join(goList(t, "-m", "-f", "{{.Dir}}", "github.com/bazelbuild/rules_go")[0], "go/tools/builders"),
-		builder:  filepath.Join(work, "builder"),
-		goroot:   filepath.Join(work, "goroot"),
-		sdk:      command(t, ".", "go", "env", "GOROOT"),
-		packages: filepath.Join(work, "packages.txt"),
-	}
-	cc, err := exec.LookPath(command(t, ".", "go", "env", "CC"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.cc = cc
-	args := []string{"build", "-ldflags=-X main.rulesGoStdlibPrefix=//stdlib:", "-o", r.builder, filepath.Join(r.dir, "path.go")}
-	for _, name := range r.filesOf(t, "builder_srcs") {
-		args = append(args, filepath.Join(r.dir, name))
-	}
-	command(t, ".", "go", args...)
-
-	std := goList(t, "std")
-	write(t, r.packages, strings.Join(std, "\n"))
-	for _, row := range goList(t, "-deps", "-export", "-f", "{{.ImportPath}} {{.Export}}", "fmt", "image", "unsafe", "runtime/cgo", "syscall") {
-		if path, archive, _ := strings.Cut(row, " "); archive != "" {
-			link(t, archive, filepath.Join(r.goroot, "pkg", runtime.GOOS+"_"+runtime.GOARCH, path+".a"))
-		}
-	}
-	link(t, filepath.Join(r.sdk, "pkg/include"), filepath.Join(r.goroot, "pkg/include"))
-	return r
-}
-
-// filesOf returns the sources of a target of the builder's BUILD file.
-func (r *rulesGo) filesOf(t *testing.T, target string) []string {
-	t.Helper()
-	return stringsOf(t, parse(t, filepath.Join(r.dir, "BUILD.bazel")), target, "srcs")
-}
-
-// nogo generates the main function of a nogo with the analyzers of some
-// packages and compiles it with the sources that its BUILD file names. Those
-// use an internal package of golang.org/x/tools: Bazel does not mind, and the
-// go command is told a module below that one.
-func (r *rulesGo) nogo(t *testing.T, config string, analyzers ...string) string {
-	t.Helper()
-	dir := t.TempDir()
-	for _, name := range r.filesOf(t, "nogo_srcs") {
-		text, err := os.ReadFile(filepath.Join(r.dir, name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		write(t, filepath.Join(dir, name), string(text))
-	}
-	args := []string{"gennogomain", "-output", filepath.Join(dir, "generated_main.go")}
-	for _, path := range analyzers {
-		args = append(args, "-analyzer_importpath", path)
-	}
-	if config != "" {
-		args = append(args, "-config", config)
-	}
-	command(t, ".", r.builder, args...)
-
-	for _, name := range []string{"go.mod", "go.sum"} {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		write(t, filepath.Join(dir, name), string(text))
-	}
-	cudavet, err := filepath.Abs("../../..")
-	if err != nil {
-		t.Fatal(err)
-	}
-	command(t, dir, "go", "mod", "edit", "-module=golang.org/x/tools/nogo", "-replace=github.com/cudavet/cudavet="+cudavet)
-	nogo := filepath.Join(dir, "nogo")
-	command(t, dir, "go", "build", "-o", nogo, ".")
-	return nogo
-}
-
-// sources returns the files that a Go rule names for a package of the example.
-func (r *rulesGo) sources(t *testing.T, root, pkg string) []string {
-	t.Helper()
-	var names []string
-	for _, pattern := range []string{"*.go", "*.h"} {
-		matches, err := filepath.Glob(filepath.Join(root, pkg, pattern))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, path := range matches {
-			names = append(names, filepath.Join(pkg, filepath.Base(path)))
-		}
-	}
-	return names
-}
-
-// check returns what nogo finds in the example's packages.
-func (r *rulesGo) check(t *testing.T, root, nogo string) []string {
-	t.Helper()
-	var all strings.Builder
-	for _, pkg := range packages {
-		output, err := r.run(t, root, nogo, pkg)
-		if err != nil {
-			t.Fatalf("%s: %v\n%s", pkg, err, output)
-		}
-		all.WriteString(output)
-	}
-	return findings(all.String())
-}
-
-// run builds a package below root as the actions GoCompilePkg, RunNogo and
-// ValidateNogo do, and returns what the last of them tells. The error is that
-// of the first two.
-func (r *rulesGo) run(t *testing.T, root, nogo, pkg string) (string, error) {
-	t.Helper()
-	bin := filepath.Join("bazel-out/bin", pkg)
-	out := func(name string) string { return filepath.Join(bin, name) }
-	for _, folder := range []string{out("cgo"), out("diagnostics")} {
-		if err := os.MkdirAll(filepath.Join(root, folder), 0o777); err != nil {
-			t.Fatal(err)
-		}
-	}
-	path := "example.com/" + pkg
-	shared := []string{"-sdk", r.sdk, "-goroot", r.goroot, "-installsuffix", runtime.GOOS + "_" + runtime.GOARCH, "-importpath", path, "-p", path, "-package_list", r.packages}
-	for _, name := range r.sources(t, root, pkg) {
-		shared = append(shared, "-src", name)
-	}
-	pack := command(t, ".", "go", "tool", "-n", "pack")
-	compile := slices.Concat([]string{"compilepkg"}, shared, []string{"-pack", pack, "-lo", out("x.a"), "-o", out("x.x"), "-imports", out("imports"), "-cgo_go_srcs", out("cgo")})
-	if output, err := r.action(root, compile); err != nil {
-		return output, err
-	}
-	cooked, err := os.ReadDir(filepath.Join(root, out("cgo")))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, entry := range cooked {
-		shared = append(shared, "-ignore_src", filepath.Join(out("cgo"), entry.Name()))
-	}
-	check := slices.Concat([]string{"nogo"}, shared, []string{"-nogo", nogo, "-out_facts", out("facts"), "-out", out("diagnostics"), "-go_version", strings.TrimPrefix(runtime.Version(), "go")})
-	if output, err := r.action(root, check); err != nil {
-		return output, err
-	}
-	output, _ := r.action(root, []string{"nogovalidation", out("validation"), out("diagnostics")})
-	return output, nil
-}
-
-func (r *rulesGo) action(root string, args []string) (string, error) {
-	cmd := exec.Command(r.builder, args...)
-	cmd.Dir = root
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=1", "CC="+r.cc, "GOOS="+runtime.GOOS, "GOARCH="+runtime.GOARCH)
-	output, err := cmd.CombinedOutput()
-	return string(output), err
 }
 
 func goList(t *testing.T, args ...string) []string {
