@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // unitLog names the environment variable by which a test has its own binary
@@ -89,6 +91,41 @@ func TestVetFlags(t *testing.T) {
 	text, _ := goVet(t, dir, "-enable=kernel-param-referenc", "./saxpy")
 	if complaint := "near: kernel-param-reference"; strings.Count(text, complaint) != 1 {
 		t.Errorf("an unknown rule is not told once:\n%s", text)
+	}
+}
+
+// TestVetFix has go vet mend CUDA sources: const comes to the parameter itself,
+// behind the last * of a pointer, and code from a macro stays as it is.
+func TestVetFix(t *testing.T) {
+	dir := t.TempDir()
+	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
+	writeFile(t, filepath.Join(dir, "fix.go"), "package fix\n\n// void run(float *out);\nimport \"C\"\n\nfunc Run() { C.run(nil) }\n")
+	source := filepath.Join(dir, "k.cu")
+	writeFile(t, source, `struct P { float x[4]; };
+#define PARAMETER(T, name) __grid_constant__ T name
+__global__ void plain(__grid_constant__ P p, float *out);
+__global__ void pointers(int *const *__grid_constant__ p, float *out);
+__global__ void expanded(PARAMETER(P, p), float *out);
+__global__ void reference(const __grid_constant__ P &p, float *out);
+template <typename T>
+__global__ void after(T __grid_constant__
+	v) {}
+void run(float *out) { plain<<<1, 1>>>(P(), out); }
+`)
+	goVet(t, dir, "-fix", "./...")
+	const want = `struct P { float x[4]; };
+#define PARAMETER(T, name) __grid_constant__ T name
+__global__ void plain(__grid_constant__ const P p, float *out);
+__global__ void pointers(int *const *__grid_constant__ const p, float *out);
+__global__ void expanded(PARAMETER(P, p), float *out);
+__global__ void reference(const __grid_constant__ P &p, float *out);
+template <typename T>
+__global__ void after(const T __grid_constant__
+	v) {}
+extern "C" void run(float *out) { plain<<<1, 1>>>(P(), out); }
+`
+	if diff := cmp.Diff(want, readFile(t, source)); diff != "" {
+		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
 	}
 }
 

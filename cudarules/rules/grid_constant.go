@@ -77,9 +77,29 @@ func gridConstantConst(p *pass) {
 		case !fd.Function.IsKernel():
 			p.report(param.Node, "__grid_constant__ on parameter %s of %s, which is no __global__ function", paramName(param), fd.Function.Name)
 		case t.Kind != sema.UnknownType && !t.IsConst():
-			p.report(param.Node, "__grid_constant__ parameter %s of %s is not const", paramName(param), fd.Function.Name)
+			r := p.report(param.Node, "__grid_constant__ parameter %s of %s is not const", paramName(param), fd.Function.Name)
+			if at := constPlace(param); !at.IsZero() {
+				p.suggestInsertion(r, "const ", at, "make "+paramName(param)+" const")
+			}
 		}
 	})
+}
+
+// constPlace returns the node before which const makes a parameter itself const:
+// the name of a pointer, the type of what is declared without an operator, and
+// none otherwise.
+func constPlace(param *sema.Variable) syntax.Node {
+	d := param.Declarator
+	if d.IsZero() || d.Kind() == syntax.Identifier {
+		return param.Node.Child(syntax.FieldType)
+	}
+	for d.Kind() == syntax.PointerDeclarator {
+		d = d.Child(syntax.FieldDeclarator)
+	}
+	if d.Kind() == syntax.Identifier {
+		return d
+	}
+	return syntax.Node{}
 }
 
 func gridConstantReference(p *pass) {

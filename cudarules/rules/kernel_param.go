@@ -175,7 +175,7 @@ func eachParamType(k *sema.FuncDecl, visit func(*sema.Variable, *sema.Type) bool
 
 func paramName(v *sema.Variable) string {
 	if v.Name == "" {
-		return "a parameter"
+		return "(unnamed)"
 	}
 	return v.Name
 }
