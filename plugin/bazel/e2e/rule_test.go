@@ -103,7 +103,7 @@ func TestRule(t *testing.T) {
 
 // TestFormat holds the files that Bazel reads to buildifier's form.
 func TestFormat(t *testing.T) {
-	for _, path := range []string{ruleFile, "../BUILD.bazel", "../example/BUILD.bazel", "../example/MODULE.bazel"} {
+	for _, path := range []string{ruleFile, "../BUILD.bazel", "../example/BUILD.bazel", "../example/saxpy/BUILD.bazel", "../example/MODULE.bazel"} {
 		text, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
@@ -116,22 +116,19 @@ func TestFormat(t *testing.T) {
 
 // TestExample ties the example's targets to what they name.
 func TestExample(t *testing.T) {
-	file := parse(t, "../example/BUILD.bazel")
-	for target, attribute := range map[string]string{"nogo": "config", "saxpy_cudavet": "hdrs"} {
-		value := file.RuleNamed(target).Attr(attribute)
-		names := build.Strings(value)
-		if literal, ok := value.(*build.StringExpr); ok {
-			names = []string{filepath.Join("../../plugin/bazel/example", literal.Value)}
-		}
-		for _, name := range names {
-			if _, err := os.Stat(filepath.Join(example, name)); err != nil {
-				t.Errorf("%s of %s: %v", attribute, target, err)
+	label := "@com_github_cudavet_cudavet//" + strings.TrimPrefix(analyzer, "github.com/cudavet/cudavet/")
+	if deps := stringsOf(t, parse(t, "../example/BUILD.bazel"), "nogo", "deps"); !slices.Equal(deps, []string{label}) {
+		t.Errorf("nogo depends on %s, want %s", deps, label)
+	}
+	file := parse(t, "../example/saxpy/BUILD.bazel")
+	for _, list := range []struct{ target, attribute string }{
+		{"saxpy", "srcs"}, {"saxpy_cudavet", "srcs"}, {"saxpy_cudavet", "hdrs"},
+	} {
+		for _, name := range stringsOf(t, file, list.target, list.attribute) {
+			if _, err := os.Stat(filepath.Join(example, "saxpy", name)); err != nil {
+				t.Errorf("%s of %s: %v", list.attribute, list.target, err)
 			}
 		}
-	}
-	label := "@com_github_cudavet_cudavet//" + strings.TrimPrefix(analyzer, "github.com/cudavet/cudavet/")
-	if deps := stringsOf(t, file, "nogo", "deps"); !slices.Equal(deps, []string{label}) {
-		t.Errorf("nogo depends on %s, want %s", deps, label)
 	}
 	known := loadRule(t).defaults
 	for _, name := range file.RuleNamed("saxpy_cudavet").AttrKeys() {
