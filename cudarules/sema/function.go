@@ -51,6 +51,7 @@ type Function struct {
 	overridden   []*Function
 	overriddenOK bool
 
+	spaces  Space // zero: not yet asked for
 	calling bool  // its result is being deduced
 	result  *Type // deduced; nil: not yet
 }
@@ -93,8 +94,7 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 		fd := s.funcDecl(d, scope, template)
 		for _, f := range out {
 			if f.sameSignature(fd) {
-				fd.Function = f
-				f.Decls = append(f.Decls, fd)
+				f.redeclare(fd)
 				return
 			}
 		}
@@ -127,8 +127,7 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 		fd := s.funcDecl(d, scope, template)
 		for _, f := range out {
 			if f.sameSignature(fd) {
-				fd.Function = f
-				f.Decls = append(f.Decls, fd)
+				f.redeclare(fd)
 				break
 			}
 		}
@@ -205,6 +204,13 @@ func (s *Scope) outsideScope(d *decl, args []Argument) (*Scope, syntax.Node) {
 		return in.templateScope(h, args), h
 	}
 	return in, syntax.Node{}
+}
+
+// redeclare adds a further declaration.
+func (f *Function) redeclare(fd *FuncDecl) {
+	fd.Function = f
+	f.Decls = append(f.Decls, fd)
+	f.spaces = 0
 }
 
 func (s *Scope) funcDecl(d *decl, scope *Scope, template syntax.Node) *FuncDecl {

@@ -51,6 +51,12 @@ type key struct {
 	name  string
 }
 
+// A place is a node as a scope around it sees it.
+type place struct {
+	scope *Scope
+	node  syntax.Node
+}
+
 func (s *Scope) key(d *decl) key {
 	n := d.node
 	if !d.declarator.IsZero() {
@@ -335,18 +341,18 @@ func (s *Scope) isBodyOf(n syntax.Node) bool {
 
 // scopeOf returns the scope that a node in s opens.
 func (s *Scope) scopeOf(n syntax.Node) *Scope {
-	k := key{scope: s, node: n}
-	if in := s.TU.scopes[k]; in != nil {
+	k := place{s, n}
+	if in := s.TU.opened[k]; in != nil {
 		return in
 	}
 	around := s.At(n)
-	inner := key{scope: around, node: n} // one scope, whatever the search began at
-	in := s.TU.scopes[inner]
+	inner := place{around, n} // one scope, whatever the search began at
+	in := s.TU.opened[inner]
 	if in == nil {
 		in = around.open(n)
-		s.TU.scopes[inner] = in
+		s.TU.opened[inner] = in
 	}
-	s.TU.scopes[k] = in
+	s.TU.opened[k] = in
 	return in
 }
 

@@ -120,6 +120,7 @@ type TU struct {
 
 	units     map[*syntax.Tree]*Unit
 	scopes    map[key]*Scope
+	opened    map[place]*Scope // by nodes that open scopes: blocks, classes, functions
 	functions map[key]*Function
 	variables map[key]*Variable
 	records   map[key]*Record
@@ -153,6 +154,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		View: view, Options: options, Source: src,
 		units:     map[*syntax.Tree]*Unit{},
 		scopes:    map[key]*Scope{},
+		opened:    map[place]*Scope{},
 		functions: map[key]*Function{},
 		variables: map[key]*Variable{},
 		records:   map[key]*Record{},

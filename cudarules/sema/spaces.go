@@ -6,6 +6,13 @@ import "github.com/cudavet/cudavet/cudarules/syntax"
 // declarations write; those of the enclosing function for a lambda that writes
 // none; __host__ for other functions that write none.
 func (f *Function) Spaces() Space {
+	if f.spaces == 0 {
+		f.spaces = f.findSpaces()
+	}
+	return f.spaces
+}
+
+func (f *Function) findSpaces() Space {
 	if s := f.written(); s != 0 {
 		return s
 	}

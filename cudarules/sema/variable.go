@@ -33,6 +33,8 @@ type Variable struct {
 	typ      *Type
 	pack     bool
 	unnamed  bool
+	marks    []syntax.Mark
+	marked   bool
 	vexed    bool // "A x(y);", which the grammar reads as a function
 }
 
@@ -167,7 +169,13 @@ func (v *Variable) IsVexed() bool { return v.vexed }
 func (v *Variable) IsLocal() bool { return v.Scope.Kind == BlockScope }
 
 // Marks returns the CUDA words and attributes of the declaration.
-func (v *Variable) Marks() []syntax.Mark { return v.Node.DeclMarks() }
+func (v *Variable) Marks() []syntax.Mark {
+	if !v.marked {
+		v.marked = true
+		v.marks = v.Node.DeclMarks()
+	}
+	return v.marks
+}
 
 // Mark returns the first mark of the given word.
 func (v *Variable) Mark(w syntax.Word) (syntax.Mark, bool) {
