@@ -80,13 +80,18 @@ func loadHeaders(files []headers.File, options nvcc.Options) (*sema.Library, err
 	if err != nil {
 		return nil, err
 	}
-	var units []*sema.Unit
-	for _, u := range device.Units[:len(device.Units)-1] {
-		tree, err := syntax.Parse(u.Text)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", u.File.Name, err)
+	units := make([]*sema.Unit, len(device.Units)-1) // without the includes themselves
+	failures := make([]error, len(units))
+	inParallel(len(units), func(i int) {
+		var tree *syntax.Tree
+		if tree, failures[i] = syntax.Parse(device.Units[i].Text); failures[i] == nil {
+			units[i] = sema.NewUnit(device.Units[i], tree)
 		}
-		units = append(units, sema.NewUnit(u, tree))
+	})
+	for i, err := range failures {
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", device.Units[i].File.Name, err)
+		}
 	}
 	return sema.NewLibrary(units), nil
 }

@@ -84,13 +84,13 @@ func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvc
 	if err != nil {
 		return nil, err
 	}
-	units := make([]*sema.Unit, 0, len(tu.Units))
-	for _, u := range tu.Units {
-		parsed, err := c.parse(u)
+	units := make([]*sema.Unit, len(tu.Units))
+	failures := make([]error, len(tu.Units))
+	inParallel(len(units), func(i int) { units[i], failures[i] = c.parse(tu.Units[i]) })
+	for i, err := range failures {
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", u.File.Name, err)
+			return nil, fmt.Errorf("%s: %w", tu.Units[i].File.Name, err)
 		}
-		units = append(units, parsed)
 	}
 	return sema.NewTU(tu, view, options, units, libraries...), nil
 }
