@@ -51,15 +51,17 @@ func TestNogo(t *testing.T) {
 	})
 
 	// In a sandbox lie the files that the Go rule names, each of them a link.
-	// Nothing is known of the CUDA sources, and nothing said.
+	// Nothing is known of the CUDA sources, and nothing said; what headers do
+	// is known.
 	t.Run("sandbox", func(t *testing.T) {
-		root := t.TempDir()
-		for _, pkg := range packages {
-			for _, name := range rules.sources(t, example, pkg) {
-				link(t, filepath.Join(example, name), filepath.Join(root, name))
-			}
+		compare(t, nil, rules.check(t, sandbox(t, rules, example, packages...), nogo))
+
+		tree, wanted := unpack(t, "testdata/driver.txtar")
+		output, err := rules.run(t, sandbox(t, rules, tree, "driver"), nogo, target{folder: "driver", path: "example.com/driver"})
+		if err != nil {
+			t.Fatalf("%v\n%s", err, output)
 		}
-		compare(t, nil, rules.check(t, root, nogo))
+		compare(t, wanted, lines(output))
 	})
 
 	// Comments in files that use cgo count, although nogo is given what cgo
@@ -112,27 +114,9 @@ func TestNogo(t *testing.T) {
 // that import it, through the facts file of the first: also of a package in
 // another repository, whose findings nobody wants.
 func TestFacts(t *testing.T) {
-	archive, err := txtar.ParseFile("../../../analyzers/kernelarg/testdata/across.txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	tree := t.TempDir()
-	var wanted []string
-	mark := regexp.MustCompile(`// want (\S+)`)
-	for _, f := range archive.Files {
-		if err := os.MkdirAll(filepath.Join(tree, filepath.Dir(f.Name)), 0o777); err != nil {
-			t.Fatal(err)
-		}
-		write(t, filepath.Join(tree, f.Name), string(f.Data))
-		for i, line := range strings.Split(string(f.Data), "\n") {
-			if m := mark.FindStringSubmatch(line); m != nil {
-				wanted = append(wanted, fmt.Sprintf("%s:%d [%s]", f.Name, i+1, m[1]))
-			}
-		}
-	}
+	tree, wanted := unpack(t, "../../../analyzers/kernelarg/testdata/across.txtar")
 	rules := newRulesGo(t)
 	nogo := rules.nogo(t, "", analyzer)
-	place := regexp.MustCompile(`^(\S+?:\d+):.* (\[\S+\])$`)
 	for _, external := range []bool{false, true} {
 		gpu := target{folder: "gpu", path: "archives/across/gpu", external: external}
 		caller := target{folder: "caller", path: "archives/across/caller", deps: []target{gpu}}
@@ -148,12 +132,56 @@ func TestFacts(t *testing.T) {
 			}
 			output.WriteString(text)
 		}
-		var found []string
-		for _, line := range findings(output.String()) {
-			found = append(found, place.ReplaceAllString(line, "$1 $2"))
-		}
-		compare(t, wanted, found)
+		compare(t, wanted, lines(output.String()))
 	}
+}
+
+// unpack unpacks an archive to a folder and returns the findings that it
+// wants: "file:line [id]" for each line that ends in "// want id".
+func unpack(t *testing.T, name string) (dir string, wanted []string) {
+	t.Helper()
+	archive, err := txtar.ParseFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir = t.TempDir()
+	for _, f := range archive.Files {
+		if err := os.MkdirAll(filepath.Join(dir, filepath.Dir(f.Name)), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		write(t, filepath.Join(dir, f.Name), string(f.Data))
+		number := 0
+		for line := range strings.Lines(string(f.Data)) {
+			number++
+			if _, id, ok := strings.Cut(line, "// want "); ok {
+				wanted = append(wanted, fmt.Sprintf("%s:%d [%s]", f.Name, number, strings.TrimSpace(id)))
+			}
+		}
+	}
+	return dir, wanted
+}
+
+var place = regexp.MustCompile(`^(\S+?:\d+):.* (\[\S+\])$`)
+
+// lines returns nogo's findings in the form of unpack.
+func lines(output string) []string {
+	found := findings(output)
+	for i, line := range found {
+		found[i] = place.ReplaceAllString(line, "$1 $2")
+	}
+	return found
+}
+
+// sandbox returns a folder with links to the sources of some packages.
+func sandbox(t *testing.T, rules *rulesGo, tree string, pkgs ...string) string {
+	t.Helper()
+	root := t.TempDir()
+	for _, pkg := range pkgs {
+		for _, name := range rules.sources(t, tree, pkg) {
+			link(t, filepath.Join(tree, name), filepath.Join(root, name))
+		}
+	}
+	return root
 }
 
 // workspace returns a copy of the example.
