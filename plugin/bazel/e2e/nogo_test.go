@@ -78,6 +78,31 @@ func TestNogo(t *testing.T) {
 		compare(t, slices.DeleteFunc(slices.Clone(wanted), silenced), rules.check(t, root, nogo))
 	})
 
+	// Where cgo files come from several folders, nothing is left of what cgo
+	// read. cudavet says that it cannot check the package, and the example's
+	// configuration excludes what stands in such a folder.
+	t.Run("generated source", func(t *testing.T) {
+		pkg := target{folder: "saxpy", path: "example.com/saxpy", generated: []string{"bazel-out/bin/generated/generated.go"}}
+		check := func(nogo string) string {
+			root := workspace(t)
+			if err := os.MkdirAll(filepath.Join(root, "bazel-out/bin/generated"), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			write(t, filepath.Join(root, pkg.generated[0]), "package saxpy\n\nimport \"C\"\n\nvar Count C.int\n")
+			output, err := rules.run(t, root, nogo, pkg)
+			if err != nil {
+				t.Fatalf("%v\n%s", err, output)
+			}
+			return output
+		}
+		if output := check(rules.nogo(t, "", analyzer)); strings.Count(output, "not checked: open ") != 1 {
+			t.Errorf("want one line that says why the package is not checked:\n%s", output)
+		}
+		if output := check(nogo); output != "" {
+			t.Errorf("the configuration does not exclude:\n%s", output)
+		}
+	})
+
 	// The analyzers one by one tell the same; nogo adds their names.
 	t.Run("analyzers", func(t *testing.T) {
 		var paths, texts []string

@@ -136,7 +136,8 @@ func (r *rulesGo) check(t *testing.T, root, nogo string) []string {
 type target struct {
 	folder, path string
 	deps         []target
-	external     bool // of another repository
+	generated    []string // sources elsewhere
+	external     bool     // of another repository
 }
 
 // out returns a file that is made of the package.
@@ -153,7 +154,7 @@ func (r *rulesGo) run(t *testing.T, root, nogo string, pkg target) (string, erro
 		}
 	}
 	shared := []string{"-sdk", r.sdk, "-goroot", r.goroot, "-installsuffix", runtime.GOOS + "_" + runtime.GOARCH, "-importpath", pkg.path, "-p", pkg.path, "-package_list", r.packages}
-	for _, name := range r.sources(t, root, pkg.folder) {
+	for _, name := range append(r.sources(t, root, pkg.folder), pkg.generated...) {
 		shared = append(shared, "-src", name)
 	}
 	for _, dep := range pkg.deps {
