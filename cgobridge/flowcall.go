@@ -10,8 +10,8 @@ import (
 // call follows the arguments of a call or a launch.
 func (w *walker) call(n syntax.Node) {
 	args := slices.Collect(n.Child(syntax.FieldArguments).Children())
-	if n.IsLaunch() {
-		w.launch(n, w.scope(n).Launch(n).Kernel, args)
+	if l := w.scope(n).Launch(n); l != nil {
+		w.launch(n, l.Kernel, l.Args)
 		return
 	}
 	if isLaunchConfig(n) {
@@ -22,12 +22,6 @@ func (w *walker) call(n syntax.Node) {
 	}
 	fun := n.Child(syntax.FieldFunction)
 	name := lastIdentifier(fun)
-	if name == "cudaLaunchKernel" || name == "cudaLaunchCooperativeKernel" {
-		if len(args) >= 4 {
-			w.launch(n, w.kernel(stripAddress(args[0])), w.pointedTo(args[3]))
-		}
-		return
-	}
 	if callee := builtinSummary(name); callee != nil {
 		w.compose(n, args, callee)
 		return
@@ -89,15 +83,6 @@ func (f *Fate) kernel() *sema.Function {
 		return nil
 	}
 	return f.Launch.Kernel
-}
-
-// kernel resolves an expression that names a kernel.
-func (w *walker) kernel(n syntax.Node) *sema.Function {
-	list := w.scope(n).Value(n).Functions
-	if len(list) != 1 || !list[0].IsKernel() {
-		return nil
-	}
-	return list[0]
 }
 
 // callee returns the summary of the function that a call calls: one defined
@@ -286,30 +271,6 @@ func (w *walker) readsOnly(n syntax.Node) bool {
 	return false
 }
 
-// pointedTo returns the values whose addresses stand in the argument array of
-// cudaLaunchKernel.
-func (w *walker) pointedTo(n syntax.Node) []syntax.Node {
-	n = stripCasts(n)
-	if v := w.variable(n); v != nil {
-		l := w.locals[v]
-		if l == nil || len(l.values) != 1 {
-			return nil
-		}
-		n = l.values[0]
-	}
-	if n.Kind() == syntax.CompoundLiteralExpression {
-		n = n.Child(syntax.FieldValue)
-	}
-	if n.Kind() != syntax.InitializerList {
-		return nil
-	}
-	var values []syntax.Node
-	for c := range n.Children() {
-		values = append(values, stripAddress(c))
-	}
-	return values
-}
-
 func isLaunchConfig(n syntax.Node) bool {
 	return n.Parent().IsLaunch() && n.Field() == syntax.FieldFunction
 }
@@ -328,15 +289,6 @@ func stripCasts(n syntax.Node) syntax.Node {
 		}
 		return n
 	}
-}
-
-// stripAddress removes casts and one address operator.
-func stripAddress(n syntax.Node) syntax.Node {
-	n = stripCasts(n)
-	if n.Kind() == syntax.PointerExpression && operator(n) == "&" {
-		return stripCasts(n.Child(syntax.FieldArgument))
-	}
-	return n
 }
 
 // lastIdentifier returns the unqualified name of a called function.

@@ -56,7 +56,7 @@ func (p *Package) MayBeDefined(name string) bool {
 	})
 }
 
-// Launches returns the places of the kernel launches that the source and the
+// Launches returns the places of the <<<>>> that the source and the
 // headers of the module in it write down, and how often the text of the same
 // files has <<<, comments and strings included.
 func (s *Source) Launches() (places []source.Position, inText map[*source.File]int) {
@@ -70,7 +70,9 @@ func (s *Source) Launches() (places []source.Position, inText map[*source.File]i
 		}
 		inText[u.Source.File] = bytes.Count(u.Source.File.Text, []byte("<<<"))
 		for launch := range s.TU.Launches(u) {
-			places = append(places, s.TU.Pos(launch.Node))
+			if launch.Node.IsLaunch() {
+				places = append(places, s.TU.Pos(launch.Node))
+			}
 		}
 	}
 	return places, inText

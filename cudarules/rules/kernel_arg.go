@@ -98,6 +98,9 @@ func kernelArgCopyConstructor(p *pass) {
 
 func kernelArgDestructor(p *pass) {
 	for l := range launchesIn(p.hostBodies()) {
+		if l.ByAddress {
+			continue
+		}
 		for _, t := range l.Type().Params {
 			for r := range t.Subobjects() {
 				if r.Special(sema.Destructor).Trivial == sema.No {

@@ -70,8 +70,8 @@ func (f *pointerFlow) expression(n syntax.Node) origin {
 		}
 		return unknownOrigin
 	case syntax.CallExpression:
-		if n.IsLaunch() {
-			f.launch(n)
+		if l := f.root.At(n).Launch(n); l != nil {
+			f.launch(l)
 			return unknownOrigin
 		}
 		return f.call(n)
@@ -335,8 +335,7 @@ func (f *pointerFlow) lambda(n syntax.Node) {
 }
 
 // launch follows the evaluation of a launch.
-func (f *pointerFlow) launch(n syntax.Node) {
-	l := f.root.At(n).Launch(n)
+func (f *pointerFlow) launch(l *sema.Launch) {
 	for _, c := range l.Config {
 		f.expression(c)
 	}

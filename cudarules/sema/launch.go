@@ -1,18 +1,26 @@
 package sema
 
 import (
+	"bytes"
 	"iter"
+	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A Launch is a kernel<<<config>>>(arguments) expression.
+// A Launch is a kernel<<<config>>>(arguments) expression, or a call of one of
+// the runtime's functions that launch a kernel.
 type Launch struct {
 	Node   syntax.Node // the whole expression
 	Callee syntax.Node
-	Config []syntax.Node // one to four
-	Args   []syntax.Node
+	Config []syntax.Node // grid, block, shared memory, stream: as many as there are, none where a structure holds them
+	Args   []syntax.Node // the values, also where the launch takes their addresses; none if these are not known
 	Scope  *Scope
+
+	// ByAddress says that the launch takes an array of the arguments'
+	// addresses: it makes no objects of the parameters' types.
+	ByAddress bool
 
 	// Kernel is the function that is launched, an instance where the kernel
 	// is a template; nil if it is not known.
@@ -20,7 +28,8 @@ type Launch struct {
 	Candidates []*Function
 }
 
-// Launches yields the launches of a unit in the order of the text.
+// Launches yields the launches of a unit: first the <<<>>>, then the calls that
+// launch, each in the order of the text.
 func (tu *TU) Launches(u *Unit) iter.Seq[*Launch] {
 	return func(yield func(*Launch) bool) {
 		for _, n := range u.Tree.Launches() {
@@ -28,11 +37,26 @@ func (tu *TU) Launches(u *Unit) iter.Seq[*Launch] {
 				return
 			}
 		}
+		if !bytes.Contains(u.Source.Text, []byte("cudaLaunch")) || u.Prelude {
+			return
+		}
+		for n := range u.Tree.Root().All() {
+			if n.Kind() != syntax.CallExpression || !strings.HasPrefix(n.Child(syntax.FieldFunction).Text(), "cudaLaunch") {
+				continue
+			}
+			if l := tu.Global.At(n).Launch(n); l != nil && !yield(l) {
+				return
+			}
+		}
 	}
 }
 
-// Launch returns the launch expression n, which stands right in s.
+// Launch returns the launch that the call expression n makes, which stands
+// right in s; nil if it is another call.
 func (s *Scope) Launch(n syntax.Node) *Launch {
+	if !n.IsLaunch() {
+		return s.launchCall(s.Call(n))
+	}
 	inner := n.Child(syntax.FieldFunction)
 	l := &Launch{Node: n, Scope: s, Callee: inner.Child(syntax.FieldFunction)}
 	for c := range n.LaunchConfig().Children() {
@@ -41,19 +65,107 @@ func (s *Scope) Launch(n syntax.Node) *Launch {
 	for a := range n.Child(syntax.FieldArguments).Children() {
 		l.Args = append(l.Args, a)
 	}
+	l.findKernel()
+	return l
+}
+
+// launchCall returns the launch that a call of a function of the runtime makes.
+func (s *Scope) launchCall(c *Call) *Launch {
+	if c == nil || len(c.Candidates) == 0 {
+		return nil
+	}
+	f := c.Candidates[0]
+	if f.Scope != s.TU.Global || !s.TU.Unit(f.First().Node).Prelude {
+		return nil
+	}
+	api, ok := headers.Lookup(f.Name)
+	if !ok || api.Operation != headers.Launch || api.Driver {
+		return nil
+	}
+	kernel, ok := api.Param(headers.Function)
+	if !ok || kernel >= len(c.Args) {
+		return nil
+	}
+	l := &Launch{Node: c.Node, Scope: s, Callee: s.referent(c.Args[kernel])}
+	for _, r := range []headers.Role{headers.Grid, headers.Block, headers.Shared, headers.Stream} {
+		if i, ok := api.Param(r); ok && i < len(c.Args) {
+			l.Config = append(l.Config, c.Args[i])
+		}
+	}
+	i, byAddress := api.Param(headers.Args)
+	switch {
+	case !byAddress:
+		l.Args = c.Args[kernel+1:]
+	case i < len(c.Args):
+		l.Args = s.pointedTo(c.Args[i])
+	}
+	l.ByAddress = byAddress
+	l.findKernel()
+	return l
+}
+
+// pointedTo returns what the elements of an array of addresses point to, if
+// the array is written out or a variable with an initializer.
+func (s *Scope) pointedTo(n syntax.Node) []syntax.Node {
+	n = s.referent(n)
+	for _, e := range s.LookupNode(n) {
+		if v, ok := e.(*Variable); ok {
+			n = v.Initializer()
+		}
+	}
+	if n.Kind() == syntax.CompoundLiteralExpression {
+		n = n.Child(syntax.FieldValue)
+	}
+	if n.Kind() != syntax.InitializerList {
+		return nil
+	}
+	var values []syntax.Node
+	for e := range n.Children() {
+		values = append(values, s.referent(e))
+	}
+	return values
+}
+
+// referent removes casts, parentheses and an address-of operator.
+func (s *Scope) referent(n syntax.Node) syntax.Node {
+	for {
+		switch {
+		case n.Kind() == syntax.ParenthesizedExpression:
+			n = n.First()
+		case n.Kind() == syntax.CastExpression:
+			n = n.Child(syntax.FieldValue)
+		case n.Kind() == syntax.PointerExpression && n.Child(syntax.FieldOperator).Text() == "&":
+			n = n.Child(syntax.FieldArgument)
+		case n.Kind() == syntax.CallExpression && n.Child(syntax.FieldFunction).Kind() == syntax.TemplateFunction && isNamedCast(n.Child(syntax.FieldFunction)):
+			n = n.Child(syntax.FieldArguments).First()
+		default:
+			return n
+		}
+	}
+}
+
+// findKernel resolves the callee.
+func (l *Launch) findKernel() {
 	callee := l.Callee
 	for callee.Kind() == syntax.ParenthesizedExpression {
 		callee = callee.First()
 	}
-	v := s.Value(callee)
+	v := l.Scope.Value(callee)
 	l.Candidates = v.Functions
-	if len(v.Functions) > 0 {
-		l.Kernel, _ = s.pick(v.Functions, v.Explicit, l.Args, nil, 0)
-		if l.Kernel == nil && len(v.Functions) == 1 && !v.Functions[0].IsTemplate() {
-			l.Kernel = v.Functions[0]
-		}
+	if len(v.Functions) == 0 {
+		return
 	}
-	return l
+	if !l.ByAddress || l.Args != nil {
+		l.Kernel, _ = l.Scope.pick(v.Functions, v.Explicit, l.Args, nil, 0)
+	}
+	if l.Kernel != nil || len(v.Functions) > 1 {
+		return
+	}
+	if only := v.Functions[0]; !only.IsTemplate() {
+		l.Kernel = only
+	} else if l.ByAddress && len(v.Explicit) > 0 {
+		l.Kernel = only.deduced(v.Explicit, nil)
+	}
 }
 
 // Type returns the type of the function that is launched, also through a

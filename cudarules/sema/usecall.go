@@ -34,6 +34,9 @@ func (w *useWalker) call(n syntax.Node) {
 		}
 	default:
 		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Function, Call: c})
+		if l := scope.launchCall(c); l != nil {
+			w.add(Use{Kind: Launches, Node: n, Scope: scope, Function: l.Kernel, Launch: l})
+		}
 		w.arguments(c)
 		if c.Function != nil {
 			if r := c.Function.Result(); r.Kind == RecordType {
