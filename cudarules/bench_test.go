@@ -13,7 +13,6 @@ import (
 	"github.com/smacker/go-tree-sitter/cpp"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
 // chapter is a piece of CUDA code as services have it: a parameter struct, a
@@ -115,11 +114,8 @@ func generate(size int) []byte {
 // metric x-parse is its time as a multiple of the bare tree-sitter parse of
 // the same bytes.
 func BenchmarkCheck(b *testing.B) {
-	set, err := rule.NewSet("ill-formed,undefined,conditional,advice", "")
-	if err != nil {
-		b.Fatal(err)
-	}
-	for _, kb := range []int{100, 1000, 4000, 32000} {
+	set := allRules(b)
+	for _, kb := range []int{100, 1000, 8000, 32000} {
 		b.Run(fmt.Sprintf("%dKB", kb), func(b *testing.B) {
 			text := generate(kb * 1000)
 			path := filepath.Join(b.TempDir(), "generated.cu")

@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -116,19 +118,32 @@ func (s *Scope) mayFindByArgument(args []syntax.Node, found []*Function) bool {
 // byArgument adds the functions of that name in the namespaces of the
 // arguments' classes and enumerations, and their classes' friends.
 func (s *Scope) byArgument(name string, args []syntax.Node, set []*Function) []*Function {
-	out := set
+	out := slices.Clip(set)
+	var known map[*Function]bool
+	add := func(f *Function) {
+		if known == nil {
+			known = make(map[*Function]bool, len(set))
+			for _, g := range set {
+				known[g] = true
+			}
+		}
+		if !known[f] && !containsFunction(out, f) {
+			out = append(out, f)
+		}
+		known[f] = true
+	}
 	for _, a := range args {
 		for _, ns := range associated(s.Value(a).Type) {
 			for _, e := range ns.Find(name) {
-				if f, ok := e.(*Function); ok && !containsFunction(out, f) {
-					out = append(append([]*Function{}, out...), f)
+				if f, ok := e.(*Function); ok {
+					add(f)
 				}
 			}
 		}
 		if t := s.Value(a).Type; t.Kind == RecordType {
 			for _, f := range t.Record.Friends() {
-				if f.Name == name && !containsFunction(out, f) {
-					out = append(append([]*Function{}, out...), f)
+				if f.Name == name {
+					add(f)
 				}
 			}
 		}

@@ -359,7 +359,7 @@ func (f *Function) Instance(args []Argument) *Function {
 	pattern := f.Decls[0]
 	outer := pattern.scope.Parent
 	args = outer.complete(pattern.Template, args)
-	if args == nil || f.TU.depth > maxDepth {
+	if args == nil || !f.TU.mayInstantiate() {
 		return nil
 	}
 	var key strings.Builder
@@ -372,6 +372,7 @@ func (f *Function) Instance(args []Argument) *Function {
 	}
 	in := &Function{TU: f.TU, Name: f.Name, Scope: f.Scope, Class: f.Class, Pattern: f, Args: args, Lambda: f.Lambda}
 	f.TU.calls[k] = in
+	f.TU.made++
 	f.instances = append(f.instances, in)
 	for _, d := range f.Decls {
 		scope := d.scope.Parent.templateScope(d.Template, args)

@@ -56,33 +56,20 @@ func (r *Record) Bases() []Base {
 // cutBases makes bases unknown that derive from the class itself, and those at
 // the end of a chain that has none, such as template <int n> F : F<n - 1>.
 func (r *Record) cutBases() {
+	r.cutting = true
+	defer func() { r.cutting = false }()
 	for i := range r.bases {
 		t := r.bases[i].Type
 		if t.Kind != RecordType {
 			continue
 		}
 		t.Record.level = max(t.Record.level, r.level+1)
-		if t.Record.level > maxBases || t.Record.reaches(r, map[*Record]bool{}) {
+		if t.Record.level > maxBases || t.Record.cutting {
 			r.bases[i].Type = unknown
+			continue
 		}
+		t.Record.Bases() // a class among them that leads back here finds this one being cut
 	}
-}
-
-// reaches reports whether target is r or a base of it.
-func (r *Record) reaches(target *Record, seen map[*Record]bool) bool {
-	if r == target {
-		return true
-	}
-	if seen[r] {
-		return false
-	}
-	seen[r] = true
-	for _, b := range r.Bases() {
-		if b.Type.Kind == RecordType && b.Type.Record.reaches(target, seen) {
-			return true
-		}
-	}
-	return false
 }
 
 func (r *Record) findInBases(name string) []Entity {

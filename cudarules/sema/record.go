@@ -30,6 +30,7 @@ type Record struct {
 	level    int // in a chain of base classes
 	family   *ancestry
 	basesOK  bool
+	cutting  bool // the bases are known and theirs are being asked for
 	fields   []*Variable
 	fieldsOK bool
 	model    classModel

@@ -66,7 +66,7 @@ func (r *Record) Instance(args []Argument) *Record {
 	if in := r.TU.instances[k]; in != nil {
 		return in
 	}
-	if r.TU.depth > maxDepth {
+	if !r.TU.mayInstantiate() {
 		return nil
 	}
 	r.TU.depth++
@@ -88,6 +88,7 @@ func (r *Record) Instance(args []Argument) *Record {
 	}
 	in := &Record{TU: r.TU, Name: r.Name, Outer: r.Outer, Pattern: r, Args: full, dependent: dependent}
 	r.TU.instances[k], r.TU.instances[kFull] = in, in
+	r.TU.made++
 	if !dependent {
 		in.specialize()
 	}

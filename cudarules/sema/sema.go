@@ -139,8 +139,11 @@ type TU struct {
 	memos     map[*syntax.Tree]*memo
 	operands  map[textKey]syntax.Node
 	packs     map[*source.Unit][]packState
-	depth     int // of nested instantiations
-	nesting   int // of questions about classes
+	aliased   map[string]*Type // instances of alias templates
+	made      int              // instances of templates
+	depth     int              // of nested instantiations
+	following int              // typedefs within one another
+	nesting   int              // of questions about classes
 
 	instantiated bool
 	bodyList     []*Body
@@ -162,6 +165,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		aliases:   map[key]*Alias{},
 		instances: map[string]*Record{},
 		calls:     map[string]*Function{},
+		aliased:   map[string]*Type{},
 		lambdas:   map[key]*Lambda{},
 		bodies:    map[syntax.Node]*region{},
 		specials:  map[key][]*Record{},

@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"strings"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -317,12 +319,20 @@ func (s *Scope) alias(d *decl) *Alias {
 // IsTemplate reports whether the alias is a template.
 func (a *Alias) IsTemplate() bool { return !a.template.IsZero() }
 
+// maxFollowed bounds the typedefs that are followed within one another, which
+// never end in template <class T> struct S { typedef typename S<T *>::type type; }.
+const maxFollowed = 25_000
+
 // Type returns what the alias stands for.
 func (a *Alias) Type() *Type {
 	if a.typ == nil {
 		a.typ = unknown // against recursion
+		if a.TU.following > maxFollowed {
+			return a.typ
+		}
+		a.TU.following++
 		a.resolving = true
-		defer func() { a.resolving = false }()
+		defer func() { a.resolving = false; a.TU.following-- }()
 		scope := a.Scope
 		if a.IsTemplate() {
 			scope = scope.templateScope(a.template, nil)
@@ -361,12 +371,23 @@ func (a *Alias) Target() *Alias {
 // instance resolves an alias template with arguments.
 func (a *Alias) instance(args []Argument) *Type {
 	args = a.Scope.complete(a.template, args)
-	if args == nil || a.TU.depth > maxDepth {
+	if args == nil || !a.TU.mayInstantiate() {
 		return unknown
+	}
+	var key strings.Builder
+	for i := range args {
+		args[i].key(&key)
+	}
+	k := pointerKey(a) + key.String()
+	if t := a.TU.aliased[k]; t != nil {
+		return t
 	}
 	a.TU.depth++
 	defer func() { a.TU.depth-- }()
-	return a.resolve(a.Scope.templateScope(a.template, args))
+	a.TU.made++
+	t := a.resolve(a.Scope.templateScope(a.template, args))
+	a.TU.aliased[k] = t
+	return t
 }
 
 // An Enum is an enumeration.
