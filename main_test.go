@@ -3,10 +3,14 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
 	"golang.org/x/tools/txtar"
 )
@@ -423,26 +427,42 @@ func TestJSON(t *testing.T) {
 	}
 }
 
+// TestSARIF has the output keep the schema, speak of the rule, and count columns
+// in characters.
 func TestSARIF(t *testing.T) {
-	_, stdout, _ := cudavet(t, "-- sub dir/k.cu --\n/* é */ "+faultyKernel, "-sarif", "sub dir/k.cu")
-	var log sarifLog
-	if err := json.Unmarshal([]byte(stdout), &log); err != nil {
+	const faulty = "/* é */ __global__ void k(__grid_constant__ float é, int &x) {}\n"
+	_, stdout, _ := cudavet(t, "-- sub dir/k.cu --\n"+faulty, "-sarif", "sub dir/k.cu")
+	log, err := sarif.FromString(stdout, sarif.WithStrictValidation())
+	if err != nil {
 		t.Fatal(err)
 	}
-	if log.Version != "2.1.0" || len(log.Runs) != 1 || len(log.Runs[0].Results) != 1 {
+	if err := log.Validate(); err != nil {
+		t.Error(err)
+	}
+	if len(log.Runs) != 1 || len(log.Runs[0].Results) != 2 {
 		t.Fatalf("SARIF is\n%s", stdout)
 	}
 	run := log.Runs[0]
-	result := run.Results[0]
-	if result.RuleID != "kernel-param-reference" || run.Tool.Driver.Rules[result.RuleIndex].ID != result.RuleID {
-		t.Errorf("rule %s with index %d", result.RuleID, result.RuleIndex)
+	cut := func(r *sarif.Region) string { return string([]rune(faulty)[*r.StartColumn-1 : *r.EndColumn-1]) }
+	var got []string
+	for _, result := range run.Results {
+		info := run.Tool.Driver.Rules[result.RuleIndex]
+		if *info.ID != *result.RuleID || !strings.Contains(*info.Help.Text, "__global__") {
+			t.Errorf("rule %s with index %d has the help %s", *result.RuleID, result.RuleIndex, *info.Help.Text)
+		}
+		at := result.Locations[0].PhysicalLocation
+		got = append(got, fmt.Sprintf("%s %s %s %q", *result.RuleID, result.Level, *at.ArtifactLocation.URI, cut(at.Region)))
+		for _, x := range result.Fixes {
+			r := x.ArtifactChanges[0].Replacements[0]
+			got = append(got, fmt.Sprintf("%s: %q for %q at %d", *x.Description.Text, *r.InsertedContent.Text, cut(r.DeletedRegion), *r.DeletedRegion.StartColumn))
+		}
 	}
-	at := result.Locations[0].PhysicalLocation
-	if at.ArtifactLocation.URI != "sub%20dir/k.cu" {
-		t.Errorf("URI is %s", at.ArtifactLocation.URI)
+	want := []string{
+		`grid-constant-const error sub%20dir/k.cu "float é"`,
+		`make é const: "const " for "" at 45`,
+		`kernel-param-reference error sub%20dir/k.cu "int &x"`,
 	}
-	line := "/* é */ " + faultyKernel
-	if from := string([]rune(line)[at.Region.StartColumn-1:]); at.Region.StartLine != 1 || !strings.HasPrefix(from, "int &x") && !strings.HasPrefix(from, "x)") {
-		t.Errorf("region %+v begins at %q", at.Region, from)
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("SARIF tells something else (-want +got):\n%s\n%s", diff, stdout)
 	}
 }

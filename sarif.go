@@ -1,7 +1,8 @@
 package main
 
 import (
-	"encoding/json"
+	"bytes"
+	"fmt"
 	"go/token"
 	"io"
 	"net/url"
@@ -9,105 +10,45 @@ import (
 	"path/filepath"
 	"unicode/utf8"
 
+	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
+
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// The part of SARIF 2.1.0 that findings need.
+// writeSARIF prints findings as SARIF 2.1.0 with what help says of each rule,
+// further places and fixes.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
-type (
-	sarifLog struct {
-		Schema  string     `json:"$schema"`
-		Version string     `json:"version"`
-		Runs    []sarifRun `json:"runs"`
-	}
-	sarifRun struct {
-		Tool struct {
-			Driver sarifDriver `json:"driver"`
-		} `json:"tool"`
-		ColumnKind string        `json:"columnKind"`
-		Results    []sarifResult `json:"results"`
-	}
-	sarifDriver struct {
-		Name           string      `json:"name"`
-		InformationURI string      `json:"informationUri"`
-		Rules          []sarifRule `json:"rules"`
-	}
-	sarifRule struct {
-		ID                   string       `json:"id"`
-		ShortDescription     sarifMessage `json:"shortDescription"`
-		HelpURI              string       `json:"helpUri"`
-		DefaultConfiguration struct {
-			Level string `json:"level"`
-		} `json:"defaultConfiguration"`
-	}
-	sarifMessage struct {
-		Text string `json:"text"`
-	}
-	sarifResult struct {
-		RuleID           string          `json:"ruleId"`
-		RuleIndex        int             `json:"ruleIndex"`
-		Level            string          `json:"level"`
-		Message          sarifMessage    `json:"message"`
-		Locations        []sarifLocation `json:"locations"`
-		RelatedLocations []sarifLocation `json:"relatedLocations,omitempty"`
-	}
-	sarifLocation struct {
-		ID               int           `json:"id,omitempty"`
-		PhysicalLocation sarifPhysical `json:"physicalLocation"`
-		Message          *sarifMessage `json:"message,omitempty"`
-	}
-	sarifPhysical struct {
-		ArtifactLocation struct {
-			URI string `json:"uri"`
-		} `json:"artifactLocation"`
-		Region sarifRegion `json:"region"`
-	}
-	sarifRegion struct {
-		StartLine   int `json:"startLine"`
-		StartColumn int `json:"startColumn"`
-		EndLine     int `json:"endLine"`
-		EndColumn   int `json:"endColumn"`
-	}
-)
-
 func writeSARIF(w io.Writer, findings []finding) error {
-	run := sarifRun{ColumnKind: "unicodeCodePoints", Results: []sarifResult{}}
-	files := texts{}
-	driver := &run.Tool.Driver
-	driver.Name = "cudavet"
-	driver.InformationURI = "https://github.com/cudavet/cudavet"
-	driver.Rules = []sarifRule{}
-	index := map[string]int{}
-	for i, info := range rule.All() {
-		described := sarifRule{ID: info.ID, ShortDescription: sarifMessage{info.Doc}, HelpURI: info.URL()}
-		described.DefaultConfiguration.Level = sarifLevel(info.Class)
-		driver.Rules = append(driver.Rules, described)
-		index[info.ID] = i
+	run := sarif.NewRunWithInformationURI("cudavet", "https://github.com/cudavet/cudavet")
+	run.WithColumnKind("unicodeCodePoints")
+	for _, info := range rule.All() {
+		run.AddRule(info.ID).
+			WithShortDescription(sarif.NewMultiformatMessageString().WithText(info.Doc)).
+			WithHelp(sarifHelp(info)).
+			WithHelpURI(info.URL()).
+			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(sarifLevel(info.Class)))
 	}
+	files := texts{}
 	for _, f := range findings {
-		result := sarifResult{
-			RuleID:    f.rule,
-			RuleIndex: index[f.rule],
-			Level:     driver.Rules[index[f.rule]].DefaultConfiguration.Level,
-			Message:   sarifMessage{f.message},
-			Locations: []sarifLocation{files.location(f.place)},
+		result := run.CreateResultForRule(f.rule).WithMessage(sarif.NewTextMessage(f.message)).AddLocation(files.location(f.place))
+		if info := rule.Lookup(f.rule); info != nil {
+			result.WithLevel(sarifLevel(info.Class))
 		}
 		for i, r := range f.related {
-			location := files.location(r)
-			location.ID = i + 1
-			location.Message = &sarifMessage{r.message}
-			result.RelatedLocations = append(result.RelatedLocations, location)
+			result.AddRelatedLocation(files.location(r).WithID(i + 1).WithMessage(sarif.NewTextMessage(r.message)))
 		}
-		run.Results = append(run.Results, result)
+		for _, x := range f.fixes {
+			result.AddFixe(files.fix(x))
+		}
 	}
-	encoder := json.NewEncoder(w)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "  ")
-	return encoder.Encode(sarifLog{
-		Schema:  "https://json.schemastore.org/sarif-2.1.0.json",
-		Version: "2.1.0",
-		Runs:    []sarifRun{run},
-	})
+	return sarif.NewReport().AddRun(run).PrettyWrite(w)
+}
+
+// sarifHelp says what cudavet help says of a rule.
+func sarifHelp(info *rule.Info) *sarif.MultiformatMessageString {
+	return sarif.NewMultiformatMessageString().
+		WithText(fmt.Sprintf("%s\n%s\n\nBad:\n%s\n\nGood:\n%s", info.Doc, info.Section, info.Bad, info.Good)).
+		WithMarkdown(fmt.Sprintf("%s\n\n%s\n\nBad:\n\n```cpp\n%s\n```\n\nGood:\n\n```cpp\n%s\n```\n", info.Doc, info.Section, info.Bad, info.Good))
 }
 
 // sarifLevel says how a breach of a rule of the class weighs.
@@ -125,26 +66,55 @@ func sarifLevel(class rule.Class) string {
 // bytes, SARIF's in characters.
 type texts map[string][]byte
 
-func (t texts) location(p place) sarifLocation {
-	var location sarifLocation
-	location.PhysicalLocation.ArtifactLocation.URI = sarifURI(p.pos.Filename)
-	location.PhysicalLocation.Region = sarifRegion{
-		StartLine:   p.pos.Line,
-		StartColumn: t.column(p.pos),
-		EndLine:     max(p.pos.Line, p.end.Line),
-		EndColumn:   t.column(p.end),
+func (t texts) of(name string) []byte {
+	text, ok := t[name]
+	if !ok {
+		text, _ = os.ReadFile(name)
+		t[name] = text
 	}
-	return location
+	return text
+}
+
+func (t texts) location(p place) *sarif.Location {
+	region := sarif.NewRegion().WithStartLine(p.pos.Line).WithStartColumn(t.column(p.pos))
+	if p.end.Line >= p.pos.Line {
+		region.WithEndLine(p.end.Line).WithEndColumn(t.column(p.end))
+	}
+	return sarif.NewLocationWithPhysicalLocation(sarif.NewPhysicalLocation().
+		WithArtifactLocation(sarif.NewSimpleArtifactLocation(sarifURI(p.pos.Filename))).
+		WithRegion(region))
+}
+
+func (t texts) fix(x fix) *sarif.Fix {
+	fixed := sarif.NewFix().WithDescription(sarif.NewTextMessage(x.message))
+	changes := map[string]*sarif.ArtifactChange{}
+	for _, e := range x.edits {
+		if changes[e.file] == nil {
+			changes[e.file] = sarif.NewArtifactChange().WithArtifactLocation(sarif.NewSimpleArtifactLocation(sarifURI(e.file)))
+			fixed.AddArtifactChange(changes[e.file])
+		}
+		start, end := t.position(e.file, e.start), t.position(e.file, e.end)
+		changes[e.file].AddReplacement(sarif.NewReplacement().
+			WithDeletedRegion(t.location(place{pos: start, end: end}).PhysicalLocation.Region).
+			WithInsertedContent(sarif.NewArtifactContent().WithText(e.text)))
+	}
+	return fixed
+}
+
+// position returns the line and column of an offset.
+func (t texts) position(name string, offset int) token.Position {
+	before := t.of(name)
+	before = before[:min(offset, len(before))]
+	return token.Position{
+		Filename: name, Offset: offset,
+		Line: bytes.Count(before, []byte("\n")) + 1, Column: len(before) - bytes.LastIndexByte(before, '\n'),
+	}
 }
 
 // column returns the column of a position in characters, from 1. Where the
 // file is not at hand it is the column in bytes.
 func (t texts) column(p token.Position) int {
-	text, ok := t[p.Filename]
-	if !ok {
-		text, _ = os.ReadFile(p.Filename)
-		t[p.Filename] = text
-	}
+	text := t.of(p.Filename)
 	start := p.Offset - (p.Column - 1)
 	if start < 0 || p.Offset > len(text) || start > p.Offset {
 		return max(1, p.Column)
