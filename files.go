@@ -39,6 +39,9 @@ func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (
 		r.fail("%v", err)
 		return r
 	}
+	if analysis.Limit != nil {
+		r.fail("%v", analysis.Limit)
+	}
 	for _, f := range analysis.Findings {
 		r.findings = append(r.findings, fromCUDA(name, f))
 	}

@@ -54,6 +54,7 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 // An Analysis is what a checker learned of one file.
 type Analysis struct {
 	Host, Device *sema.TU  // the two views; the same pointer where both see the same text
+	Limit        error     // which bound kept findings out, naming the file; nil if none did
 	Findings     []Finding // sorted by file, line, column, rule; none twice, also not across files of one checker
 }
 
@@ -125,6 +126,9 @@ func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
 		if !nolint.Silences(r.At.Pos.File, r.At.Pos.Line, r.Rule.ID) {
 			a.Findings = append(a.Findings, newFinding(r))
 		}
+	}
+	if a.Host.Exhausted() || a.Device.Exhausted() {
+		a.Limit = fmt.Errorf("%s: templates make more than %d instances; the others are not checked", path, sema.MaxInstances)
 	}
 	slices.SortFunc(a.Findings, compare)
 	a.Findings = c.once(a.Findings)

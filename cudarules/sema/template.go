@@ -10,14 +10,18 @@ import (
 // maxDepth bounds nested instantiations; a real compiler stops at 900.
 const maxDepth = 100
 
-// maxMade bounds the instances of templates in a translation unit, which may
-// double with each that is looked into. Large template libraries make a
-// quarter of that.
-const maxMade = 200_000
+// MaxInstances bounds the instances of templates in a translation unit, which
+// may double with each that is looked into. Large template libraries make a
+// third of that.
+const MaxInstances = 200_000
+
+// Exhausted reports whether templates would make more than MaxInstances
+// instances: what the further ones do is unknown.
+func (tu *TU) Exhausted() bool { return tu.made >= MaxInstances }
 
 // mayInstantiate reports whether one more instance is within the bounds. What
 // would need more is unknown.
-func (tu *TU) mayInstantiate() bool { return tu.depth <= maxDepth && tu.made < maxMade }
+func (tu *TU) mayInstantiate() bool { return tu.depth <= maxDepth && !tu.Exhausted() }
 
 // A TypeParam is a template parameter without an argument: a type, a value or
 // a template.

@@ -319,15 +319,23 @@ func (s *Scope) alias(d *decl) *Alias {
 // IsTemplate reports whether the alias is a template.
 func (a *Alias) IsTemplate() bool { return !a.template.IsZero() }
 
-// maxFollowed bounds the typedefs that are followed within one another, which
-// never end in template <class T> struct S { typedef typename S<T *>::type type; }.
-const maxFollowed = 25_000
+// Bounds on typedefs that are followed within one another. Those of instances
+// never end in template <class T> struct S { typedef typename S<T *>::type type; };
+// a real compiler stops at 900.
+const (
+	maxTypedefs         = 25_000
+	maxInstanceTypedefs = 900
+)
 
 // Type returns what the alias stands for.
 func (a *Alias) Type() *Type {
 	if a.typ == nil {
 		a.typ = unknown // against recursion
-		if a.TU.following > maxFollowed {
+		most := maxTypedefs
+		if a.Scope.Kind == ClassScope && a.Scope.Record.Pattern != nil {
+			most = maxInstanceTypedefs
+		}
+		if a.TU.following >= most {
 			return a.typ
 		}
 		a.TU.following++
