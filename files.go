@@ -12,7 +12,7 @@ import (
 )
 
 // checkFiles applies the CUDA rules to files, without any Go around them.
-func checkFiles(names []string) report {
+func checkFiles(names []string, line *progress) report {
 	set, err := options.Current.Rules()
 	if err != nil {
 		return report{failures: []string{"cudavet: " + err.Error()}}
@@ -25,7 +25,8 @@ func checkFiles(names []string) report {
 	var all report
 	// One after another: the checker tells a header's findings with the file
 	// that comes to it first, and that must not be a matter of chance.
-	for _, name := range names {
+	for i, name := range names {
+		line.at("%d of %d: %s", i+1, len(names), name)
 		all.add(checkFile(checker, name, compiler))
 	}
 	return all

@@ -22,6 +22,7 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"strings"
+	"time"
 
 	"github.com/cudavet/cudavet/analyzers/options"
 )
@@ -104,18 +105,28 @@ func run(args []string, stdout, stderr io.Writer) int {
 			patterns = append(patterns, arg)
 		}
 	}
+	var line *progress
+	if isTerminal(stderr) {
+		line = startProgress(stderr, 2*time.Second, time.Second/5)
+	}
 	var found report
 	if len(files) > 0 {
-		found.add(checkFiles(files))
+		found.add(checkFiles(files, line))
 	}
 	if len(patterns) > 0 {
-		found.add(checkPackages(patterns, load))
+		found.add(checkPackages(patterns, load, line))
 	}
+	line.end()
+	found.findings = once(found.findings)
 	for _, line := range found.failures {
 		fmt.Fprintln(stderr, line)
 	}
+	format.text.colour = wantsColour(stdout)
 	if err := format.write(stdout, found.findings); err != nil {
 		return fail(err)
+	}
+	if format.stats {
+		writeStats(stderr, found.findings)
 	}
 	switch {
 	case len(found.findings) > 0:

@@ -79,10 +79,12 @@ func loadPackages(patterns []string, load loadConfig) (sound []*packages.Package
 
 // checkPackages runs the analyzers over the packages that patterns name. A
 // package that does not load is a failure; the others are still checked.
-func checkPackages(patterns []string, load loadConfig) report {
+func checkPackages(patterns []string, load loadConfig, line *progress) report {
 	var r report
+	line.at("loading %s", strings.Join(patterns, " "))
 	sound, failures := loadPackages(patterns, load)
 	r.failures = failures
+	line.at("checking %d packages", len(sound))
 	graph, err := checker.Analyze(placement.Each(analyzers.All(), placement.InPlace), sound, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)

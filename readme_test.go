@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -20,6 +21,21 @@ func TestReadme(t *testing.T) {
 		writeFile(t, "README.md", want)
 	} else if diff := cmp.Diff(want, readme); diff != "" {
 		t.Errorf("README.md is not up to date; go test -run TestReadme -update . rewrites it\n%s", diff)
+	}
+}
+
+// TestReadmeFlags has the README speak of every flag that help lists.
+func TestReadmeFlags(t *testing.T) {
+	readme := readFile(t, "README.md")
+	_, help, _ := cudavetHere("help")
+	flags := regexp.MustCompile(`(?m)^  -(\w+)`).FindAllStringSubmatch(help, -1)
+	if len(flags) < 10 {
+		t.Fatalf("help lists %d flags", len(flags))
+	}
+	for _, flag := range flags {
+		if name := flag[1]; name != "V" && !regexp.MustCompile("`-"+name+"[=`]").MatchString(readme) {
+			t.Errorf("README.md does not speak of -%s", name)
+		}
 	}
 }
 

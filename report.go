@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"go/token"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -68,21 +69,22 @@ func (r *report) fail(format string, args ...any) {
 }
 
 // outputFormat is how findings are printed: as text, or as a flag says.
-type outputFormat struct{ json, sarif, codeQuality bool }
+type outputFormat struct {
+	json, sarif, codeQuality bool
+	text                     textStyle
+	stats                    bool
+}
 
 func (o *outputFormat) register(fs *flag.FlagSet) {
 	fs.BoolVar(&o.json, "json", false, "print findings as JSON, in the form of go vet -json")
 	fs.BoolVar(&o.sarif, "sarif", false, "print findings as SARIF 2.1.0")
+	fs.IntVar(&o.text.context, "c", -1, "print the line of each finding with `N` lines of context")
+	fs.BoolVar(&o.stats, "stats", false, "print to standard error how often each rule was broken")
 	fs.BoolVar(&o.codeQuality, "codequality", false, "print findings as a code quality report of GitLab's")
 }
 
-// write prints the findings, each once: a file may have been seen in several
-// packages or variants of one, and by itself under another name.
+// write prints the findings.
 func (o *outputFormat) write(w io.Writer, findings []finding) error {
-	slices.SortStableFunc(findings, func(a, b finding) int {
-		return cmp.Or(a.compare(b), cmp.Compare(a.unit, b.unit))
-	})
-	findings = slices.CompactFunc(findings, func(a, b finding) bool { return a.compare(b) == 0 })
 	switch {
 	case o.sarif:
 		return writeSARIF(w, findings)
@@ -91,25 +93,34 @@ func (o *outputFormat) write(w io.Writer, findings []finding) error {
 	case o.codeQuality:
 		return writeCodeQuality(w, findings)
 	}
-	return writeText(w, findings)
+	return writeText(w, findings, o.text)
 }
 
-// writeText prints a line for each finding and each further place that it
-// speaks of. The anchor by which a CUDA source came into a Go package is left
-// out: it says nothing about the finding.
-func writeText(w io.Writer, findings []finding) error {
-	var text strings.Builder
+// once sorts findings and drops those that tell the same: a file may have been
+// seen in several packages or variants of one, and by itself under another
+// name.
+func once(findings []finding) []finding {
+	slices.SortStableFunc(findings, func(a, b finding) int {
+		return cmp.Or(a.compare(b), cmp.Compare(a.unit, b.unit))
+	})
+	return slices.CompactFunc(findings, func(a, b finding) bool { return a.compare(b) == 0 })
+}
+
+// writeStats prints how often each rule was broken, the most frequent first.
+func writeStats(w io.Writer, findings []finding) {
+	count := map[string]int{}
+	files := map[string]bool{}
 	for _, f := range findings {
-		fmt.Fprintf(&text, "%s: %s [%s]\n", relative(f.pos.String()), f.message, f.rule)
-		for i, r := range f.related {
-			isAnchor := i == 0 && strings.HasSuffix(r.pos.Filename, ".go") && !strings.HasSuffix(f.pos.Filename, ".go")
-			if !isAnchor {
-				fmt.Fprintf(&text, "%s: \t%s\n", relative(r.pos.String()), r.message)
-			}
-		}
+		count[f.rule]++
+		files[f.path] = true
 	}
-	_, err := io.WriteString(w, text.String())
-	return err
+	byCount := slices.SortedFunc(maps.Keys(count), func(a, b string) int {
+		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(a, b))
+	})
+	for _, id := range byCount {
+		fmt.Fprintf(w, "%6d %s\n", count[id], id)
+	}
+	fmt.Fprintf(w, "%6d in all, in %d files\n", len(findings), len(files))
 }
 
 // relative returns an absolute path, which a line and column may follow, as

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"golang.org/x/term"
+)
+
+// A textStyle is how findings look as text.
+type textStyle struct {
+	context int  // lines to print before and after a finding's; negative: not even that
+	colour  bool // mark places, rules and carets for a terminal
+}
+
+// writeText prints a line for each finding and each further place that it
+// speaks of. The anchor by which a CUDA source came into a Go package is left
+// out: it says nothing about the finding.
+func writeText(w io.Writer, findings []finding, style textStyle) error {
+	var text strings.Builder
+	files := texts{}
+	for _, f := range findings {
+		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, relative(f.pos.String())), f.message, style.paint(magenta, "["+f.rule+"]"))
+		style.writeContext(&text, files, f.place)
+		for i, r := range f.related {
+			isAnchor := i == 0 && strings.HasSuffix(r.pos.Filename, ".go") && !strings.HasSuffix(f.pos.Filename, ".go")
+			if !isAnchor {
+				fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, relative(r.pos.String())), r.message)
+			}
+		}
+	}
+	_, err := io.WriteString(w, text.String())
+	return err
+}
+
+// writeContext prints the lines around a place, numbered, and a caret below its
+// column. What lies under the caret line's tilde belongs to the finding.
+func (s textStyle) writeContext(w io.Writer, files texts, p place) {
+	if s.context < 0 {
+		return
+	}
+	lines := bytes.Split(bytes.TrimSuffix(files.of(p.pos.Filename), []byte("\n")), []byte("\n"))
+	for number := max(1, p.pos.Line-s.context); number <= min(p.pos.Line+s.context, len(lines)); number++ {
+		line := strings.TrimSuffix(string(lines[number-1]), "\r")
+		fmt.Fprintf(w, "%d\t%s\n", number, line)
+		if number == p.pos.Line && p.pos.Column-1 <= len(line) {
+			fmt.Fprintf(w, "%*s\t%s\n", len(strconv.Itoa(number)), "", s.paint(green, caret(line, p)))
+		}
+	}
+}
+
+// caret returns what marks a place below the line that it begins on.
+func caret(line string, p place) string {
+	start, end := p.pos.Column-1, len(line)
+	if p.end.Line == p.pos.Line {
+		end = min(max(start, p.end.Column-1), end)
+	}
+	indent := strings.Map(func(r rune) rune {
+		if r == '\t' {
+			return r
+		}
+		return ' '
+	}, line[:start])
+	return indent + "^" + strings.Repeat("~", max(len([]rune(line[start:end]))-1, 0))
+}
+
+// Colours of terminals, as ECMA-48 numbers them.
+const (
+	bold    = "1"
+	green   = "32"
+	magenta = "35"
+)
+
+func (s textStyle) paint(colour, text string) string {
+	if !s.colour {
+		return text
+	}
+	return "\x1b[" + colour + "m" + text + "\x1b[0m"
+}
+
+// isTerminal reports whether w is a terminal on which a line can be written over.
+func isTerminal(w io.Writer) bool {
+	file, ok := w.(*os.File)
+	return ok && term.IsTerminal(int(file.Fd())) && os.Getenv("TERM") != "dumb"
+}
+
+// wantsColour reports whether w is to be written in colour:
+// https://no-color.org.
+func wantsColour(w io.Writer) bool { return isTerminal(w) && os.Getenv("NO_COLOR") == "" }
