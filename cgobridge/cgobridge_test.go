@@ -92,11 +92,18 @@ func TestCalls(t *testing.T) {
 		"calls.go:26:3: take in literal, 2 arguments, func(p0 m/calls._Ctype_struct___0, p1 *m/calls._Ctype_struct___0) (r1 m/calls._Ctype_void)",
 		"calls.go:29:2: take in All, 2 arguments, func(p0 m/calls._Ctype_struct___0, p1 *m/calls._Ctype_struct___0) (r1 m/calls._Ctype_void)",
 		"shadow.go:9:41: twice in Twice, 1 arguments, func(p0 m/calls._Ctype_int) (r1 m/calls._Ctype_int)",
+		"twice.go:13:28: one in Three, 0 arguments, func() (r1 m/calls._Ctype_int)",
+		"twice.go:13:38: two in Three, 0 arguments, func() (r1 m/calls._Ctype_int)",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("calls differ (-want +got):\n%s", diff)
 	}
-	flags := CgoFlags{CFLAGS: []string{"-DA=1 2", "-I" + root + "/calls/inc"}, LDFLAGS: []string{"-L" + root + "/calls", "-lm"}}
+	for name, line := range map[string]int{"twice": 4, "one": 3, "two": 9} { // two stands above its file's second import "C"
+		if d := p.Definition(name); d == nil || d.Pos().Line != line {
+			t.Errorf("the definition of %s is not that of line %d", name, line)
+		}
+	}
+	flags := CgoFlags{CFLAGS: []string{"-DA=1 2", "-I" + root + "/calls/inc"}, LDFLAGS: []string{"-L" + root + "/calls", "-lm", "-ldl"}}
 	if diff := cmp.Diff(flags, p.CgoFlags); diff != "" {
 		t.Errorf("flags differ (-want +got):\n%s", diff)
 	}

@@ -1,7 +1,6 @@
 package cgobridge
 
 import (
-	"bytes"
 	"path/filepath"
 	"slices"
 
@@ -40,16 +39,7 @@ func (f cgoFile) positioned(p *Preamble) []byte {
 	if start > len(f.text) {
 		return nil
 	}
-	text := bytes.Map(func(r rune) rune {
-		if r == '\n' {
-			return r
-		}
-		return ' '
-	}, bytes.ToValidUTF8(f.text[:start], nil))
-	for len(text) < start { // wider characters became one blank each
-		text = append([]byte{' '}, text...)
-	}
-	return append(text, p.Text...)
+	return append(blanked(f.text, 0, start), p.Text...)
 }
 
 // defineC adds the functions that a C or C++ text defines. In a preamble the

@@ -5,11 +5,13 @@ import (
 	"fmt"
 	"go/ast"
 	"go/parser"
+	"go/token"
 	"go/types"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"unsafe"
 
@@ -212,8 +214,36 @@ func (side *goSide) check(pass *analysis.Pass, files []*ast.File) error {
 		Instances:  map[*ast.Ident]types.Instance{},
 		Scopes:     map[ast.Node]*types.Scope{},
 	}
-	side.pkg, _ = config.Check(pass.Pkg.Path(), pass.Fset, files, side.info)
+	single := make([]*ast.File, len(files))
+	for i, file := range files {
+		single[i] = importingCOnce(file)
+	}
+	side.pkg, _ = config.Check(pass.Pkg.Path(), pass.Fset, single, side.info)
 	return firstErr
+}
+
+// importingCOnce returns the file without its second and later import "C",
+// which cgo allows and the type checker takes for redeclarations.
+func importingCOnce(file *ast.File) *ast.File {
+	once := *file
+	once.Decls = nil
+	seen := false
+	for _, decl := range file.Decls {
+		if gen, ok := decl.(*ast.GenDecl); ok && gen.Tok == token.IMPORT {
+			part := *gen
+			part.Specs = slices.DeleteFunc(slices.Clone(gen.Specs), func(spec ast.Spec) bool {
+				again := seen && spec.(*ast.ImportSpec).Path.Value == `"C"`
+				seen = seen || spec.(*ast.ImportSpec).Path.Value == `"C"`
+				return again
+			})
+			if len(part.Specs) == 0 {
+				continue
+			}
+			decl = &part
+		}
+		once.Decls = append(once.Decls, decl)
+	}
+	return &once
 }
 
 type importerFunc func(path string) (*types.Package, error)

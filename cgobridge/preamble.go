@@ -1,21 +1,23 @@
 package cgobridge
 
 import (
+	"bytes"
 	"go/ast"
 	"go/token"
 	"path/filepath"
 	"strings"
 )
 
-// A Preamble is the C source in the comment above an import "C".
+// A Preamble is the C source in the comment above an import "C", or the
+// sources above all of them where a file has several.
 type Preamble struct {
 	File *ast.File
-	Name string // of the Go file
-	Decl *ast.ImportSpec
+	Name string          // of the Go file
+	Decl *ast.ImportSpec // the last one
 
-	// Text is the C source. It has the bytes of the comment with the
-	// comment's own marks and the #cgo lines blanked, so that the byte at
-	// offset i stands at Pos+i.
+	// Text is the C source. It has the bytes of the comments, and of what
+	// lies between them, with all that is not C and the #cgo lines blanked, so
+	// that the byte at offset i stands at Pos+i.
 	Text []byte
 	Pos  token.Pos
 }
@@ -35,7 +37,10 @@ func newPreamble(fset *token.FileSet, file cgoFile) (*Preamble, CgoFlags) {
 			if spec.Path.Value != `"C"` {
 				continue
 			}
-			p.Decl, p.Pos = spec, spec.Pos()
+			p.Decl = spec
+			if p.Text == nil {
+				p.Pos = spec.Pos()
+			}
 			doc := spec.Doc
 			if doc == nil && len(gen.Specs) == 1 {
 				doc = gen.Doc
@@ -43,9 +48,14 @@ func newPreamble(fset *token.FileSet, file cgoFile) (*Preamble, CgoFlags) {
 			if doc == nil {
 				continue
 			}
-			p.Pos = doc.Pos()
-			p.Text = commentText(fset, file.text, doc)
-			flags.cut(p.Text, filepath.Dir(file.name))
+			text := commentText(fset, file.text, doc)
+			flags.cut(text, filepath.Dir(file.name))
+			if p.Text == nil {
+				p.Pos = doc.Pos()
+			} else {
+				p.Text = append(p.Text, blanked(file.text, int(p.Pos-file.FileStart)+len(p.Text), int(doc.Pos()-file.FileStart))...)
+			}
+			p.Text = append(p.Text, text...)
 		}
 	}
 	return p, flags
@@ -69,4 +79,17 @@ func commentText(fset *token.FileSet, source []byte, group *ast.CommentGroup) []
 		}
 	}
 	return text
+}
+
+// blanked returns a part of a text with blanks in the place of everything but
+// the ends of lines.
+func blanked(text []byte, start, end int) []byte {
+	end = min(end, len(text))
+	part := bytes.Repeat([]byte{' '}, max(0, end-start))
+	for i := range part {
+		if text[start+i] == '\n' {
+			part[i] = '\n'
+		}
+	}
+	return part
 }
