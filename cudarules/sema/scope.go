@@ -42,6 +42,8 @@ type Scope struct {
 	innerOK     bool
 	using       []*Scope
 	usingOK     bool
+	lastNode    syntax.Node // the last that scopeOf was asked about, and its answer
+	lastScope   *Scope
 }
 
 // A key names what is made once for a node, a name or both in a scope.
@@ -341,8 +343,12 @@ func (s *Scope) isBodyOf(n syntax.Node) bool {
 
 // scopeOf returns the scope that a node in s opens.
 func (s *Scope) scopeOf(n syntax.Node) *Scope {
+	if s.lastNode == n { // most questions are about one block after the other
+		return s.lastScope
+	}
 	k := place{s, n}
 	if in := s.TU.opened[k]; in != nil {
+		s.lastNode, s.lastScope = n, in
 		return in
 	}
 	around := s.At(n)
