@@ -22,6 +22,7 @@ const (
 	arrow    // ->
 	ellipsis // ...
 	operator // <= >= <<= >>= <=> == != += and their like
+	hidden   // what lowering has taken out
 )
 
 // A lexer splits text into tokens and blanks in out what the grammar need not

@@ -13,6 +13,9 @@ func (l *lowering) mend() {
 		switch t := l.toks[i]; t.kind {
 		case '(', '[', '{':
 			if t.mate >= 0 {
+				if t.kind == '(' {
+					l.mendStatementExpression(i)
+				}
 				in := l.enter(*f, i)
 				if in.scope == codeScope && f.scope == codeScope {
 					l.mendEmptyBlock(i)
@@ -54,8 +57,12 @@ func (l *lowering) mendWord(f *frame, i int) {
 		if l.takesTypes(i) {
 			l.mendTypeArguments(i + 1)
 		}
+		l.mendPointerToFunction(f, i)
 	case l.isWord(i, "asm"):
 		l.mendAsm(i)
+	case l.isWord(i, "typeof") && l.isGroup(i+1, '('): // a type that nobody knows
+		next, _ := l.group(i + 1)
+		l.hideTokens(i+1, next)
 	case l.isWord(i, "else", "do"):
 		f.stmt = i + 1
 	case !l.c:
@@ -116,7 +123,7 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 			l.fill(i, i+1, PrimitiveType, Identifier)
 		}
 	case "friend":
-		l.mendFriend(i)
+		l.mendFriend(f, i)
 	case "throw":
 		if i != f.stmt && l.isAny(i-1, '?', ':', '(', ',', '=', '&', '|') {
 			l.mendThrow(i)
@@ -151,7 +158,10 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		if !l.c {
 			l.mendDefault(f, i)
 		}
+	case ',':
+		l.mendUsing(f, i)
 	case arrow:
+		l.mendGuide(f, i)
 		if l.is(i+1, '*') && l.toks[i+1].start == t.end && !l.isWord(i-1, "operator") {
 			if l.is(i+2, word) {
 				copy(l.out[t.start:], ".* ")
@@ -161,6 +171,13 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		}
 	case ellipsis:
 		switch {
+		case l.isWord(f.stmt, "case"): // case 1 ... 3:
+			for end := i; end < len(l.toks) && end < i+maxHead; end++ {
+				if l.is(end, ':') {
+					l.hideTokens(i, end)
+					break
+				}
+			}
 		case l.isAny(i-1, '[', ',') && l.is(i+1, word) && l.is(i+2, '='), // [...xs = ys]
 			l.is(i+1, ';') && l.isWord(f.stmt, "using"): // using Bases::f...;
 			l.hideTokens(i, i+1)

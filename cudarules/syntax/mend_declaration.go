@@ -251,10 +251,12 @@ func (l *lowering) mendPack(f *frame, i int) {
 	}
 }
 
-// mendFriend puts friend before the other specifiers: constexpr friend f().
-func (l *lowering) mendFriend(i int) {
+// mendFriend puts friend before the other specifiers: constexpr friend f(), and
+// before the type: T friend f().
+func (l *lowering) mendFriend(f *frame, i int) {
 	first := i
-	for l.isWord(first-1, "constexpr", "inline", "static", "consteval") {
+	for first > f.stmt && l.is(first-1, word) && (l.isWord(first-1, "constexpr", "inline", "static", "consteval") || l.class(first-1) == identifier ||
+		l.class(first-1) == builtinType || l.class(first-1) == qualifier) {
 		first--
 	}
 	if first == i {
@@ -267,5 +269,54 @@ func (l *lowering) mendFriend(i int) {
 	}
 	if bytes.IndexByte(l.text[all.start:all.end], '\n') < 0 {
 		l.respell(all, words)
+	}
+}
+
+// mendPointerToFunction has T (*p)(A) = x, which could assign to what a call
+// returns, declare p: it becomes a pointer to a function that returns T *,
+// whose first pointer is taken out of the tree. Token i is the end of T.
+func (l *lowering) mendPointerToFunction(f *frame, i int) {
+	if f.scope == listScope || f.scope == enumScope || l.class(i) != identifier || !l.is(i+1, '(') || !l.is(i+2, '*') || !l.is(i+3, word) || !l.is(i+4, ')') || !l.isGroup(i+5, '(') {
+		return
+	}
+	next, _ := l.group(i + 5)
+	at := l.toks[i].end
+	if !l.is(next, '=') || l.out[at] != ' ' {
+		return
+	}
+	l.out[at] = '*'
+	l.amends = append(l.amends, amend{at, -1, PointerDeclarator, None})
+}
+
+// mendGuide hides a deduction guide: S(T) -> S<T>;. The arrow is token i.
+func (l *lowering) mendGuide(f *frame, i int) {
+	if f.scope != namespaceScope && f.scope != classScope || !l.is(i-1, ')') {
+		return
+	}
+	open := int(l.toks[i-1].mate)
+	if open-1 != f.stmt || l.class(f.stmt) != identifier || !l.isWord(i+1, l.str(f.stmt)) {
+		return
+	}
+	if end := l.skipName(i + 1); l.is(end, ';') {
+		l.hideTokens(f.stmt, end+1)
+	}
+}
+
+// mendUsing hides all names but the first of using A::x, B::y;. The comma is
+// token i.
+func (l *lowering) mendUsing(f *frame, i int) {
+	if f.scope == listScope || !l.isWord(f.stmt, "using") || !l.is(i-1, word) {
+		return
+	}
+	for j := f.stmt; j < i; j++ {
+		if !l.isAny(j, word, scope) {
+			return
+		}
+	}
+	for end := i; end < len(l.toks) && end < i+maxHead; end++ {
+		if l.is(end, ';') {
+			l.hideTokens(i, end)
+			return
+		}
 	}
 }

@@ -1,5 +1,7 @@
 package syntax
 
+import "bytes"
+
 // The macros that nobody has expanded: their definitions stand in headers that
 // were not seen. They are hidden where the rest is no C++ otherwise.
 
@@ -125,8 +127,12 @@ func (l *lowering) hasClassKey(i, j int) bool {
 	return false
 }
 
-// looksLikeMacro reports whether a name is in capitals.
+// looksLikeMacro reports whether a name is in capitals, or between underscores
+// as CUDA's words are.
 func looksLikeMacro(name []byte) bool {
+	if len(name) > 4 && bytes.HasPrefix(name, []byte("__")) && bytes.HasSuffix(name, []byte("__")) {
+		return true
+	}
 	for _, c := range name {
 		if c >= 'a' && c <= 'z' {
 			return false
