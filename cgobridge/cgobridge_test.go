@@ -40,14 +40,15 @@ func unpack(t *testing.T, name string) string {
 	return root
 }
 
-// bridge returns the bridge's results for the packages of a module, by path.
+// bridge returns the bridge's results for the packages of a module, by ID: the
+// path, or "path [path.test]" for the variant with tests.
 func bridge(t *testing.T, root string) map[string]*Package {
 	t.Helper()
 	probe := &analysis.Analyzer{
 		Name: "probe", Doc: "keep what the bridge finds", Requires: []*analysis.Analyzer{Analyzer}, ResultType: Analyzer.ResultType,
 		Run: func(pass *analysis.Pass) (any, error) { return pass.ResultOf[Analyzer], nil },
 	}
-	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root}, "./...")
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root, Tests: true}, "./...")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +61,7 @@ func bridge(t *testing.T, root string) map[string]*Package {
 		if action.Err != nil {
 			t.Fatal(action.Err)
 		}
-		results[action.Package.PkgPath] = action.Result.(*Package)
+		results[action.Package.ID] = action.Result.(*Package)
 	}
 	return results
 }
@@ -146,6 +147,9 @@ func TestSources(t *testing.T) {
 	root := unpack(t, "testdata/sources.txtar")
 	var got []string
 	for path, p := range bridge(t, root) {
+		if p == nil {
+			continue // the main package of a test
+		}
 		for _, s := range p.Sources {
 			line := fmt.Sprintf("%s: %s %s", path, strings.TrimPrefix(s.Path, root+"/"), s.Why)
 			if s.Owned {
@@ -164,6 +168,15 @@ func TestSources(t *testing.T) {
 		"m/b: kernels/shared.cu by Makefile, sm_61",
 		"m/b: other/alone.cu as the only one in the module that defines alone, owned, sm_75",
 		"m/c: other/alone.cu as the only one in the module that defines alone, sm_75",
+		"m/ptx [m/ptx.test]: kernels/filter.cu by Makefile, owned, sm_70",
+		"m/ptx [m/ptx.test]: kernels/scale.cu as the only one in the module that defines scale, owned, sm_75",
+		"m/ptx [m/ptx.test]: other/alone.cu as the only one in the module that defines alone, sm_75",
+		"m/ptx [m/ptx.test]: ptx/images/blur.cu beside blur.cubin, owned, sm_75",
+		"m/ptx [m/ptx.test]: ptx/testdata/probe.cu as the only one in the module that defines probe, owned, sm_75",
+		"m/ptx: kernels/filter.cu by Makefile, owned, sm_70",
+		"m/ptx: kernels/scale.cu as the only one in the module that defines scale, owned, sm_75",
+		"m/ptx: other/alone.cu as the only one in the module that defines alone, sm_75",
+		"m/ptx: ptx/images/blur.cu beside blur.cubin, owned, sm_75",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("sources differ (-want +got):\n%s", diff)

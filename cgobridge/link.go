@@ -51,6 +51,7 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 		}
 	}
 	addFolder(dir, "in the package's folder")
+	planImages(dir, rules, add)
 
 	var folders, libraries []string
 	for i := 0; i < len(flags.LDFLAGS); i++ {
@@ -130,7 +131,8 @@ func filesIn(dir string, wanted func(string) bool) []string {
 // owner returns the folder of the one package that reports what is wrong with
 // a CUDA source: the package in the source's folder; else the first, by path,
 // whose build rules name it; else the first that mentions a function that the
-// source defines. Every package comes to the same answer by itself.
+// source defines. Every package comes to the same answer by itself. It is ""
+// for a source that is known by the PTX made from it alone.
 func (m *module) owner(path string, defines func(name string) bool) string {
 	folders := m.cgo()
 	for _, f := range folders {

@@ -113,7 +113,8 @@ func (p *Package) link() error {
 	l.readC()
 	l.searchModule()
 	for _, s := range p.Sources {
-		s.Owned = filepath.Dir(s.Path) == p.Dir || l.module.owner(s.Path, s.defines) == p.Dir
+		owner := l.module.owner(s.Path, s.defines)
+		s.Owned = owner == p.Dir || owner == "" || filepath.Dir(s.Path) == p.Dir
 	}
 	return nil
 }
@@ -293,13 +294,25 @@ func qualifiedName(f *sema.Function) string {
 }
 
 // searchModule adds the sources elsewhere in the module that alone define a
-// function that the package calls and that nothing else of it defines.
+// function that the package calls, or a kernel whose PTX it holds, and that
+// nothing else of it defines.
 func (l *linkage) searchModule() {
 	var wanted []string
 	for _, call := range l.pkg.Calls {
 		if !slices.Contains(wanted, call.Name) && len(l.pkg.Definitions(call.Name)) == 0 {
 			wanted = append(wanted, call.Name)
 		}
+	}
+	paths := l.module.files()
+	var ptx []string
+	for _, name := range l.pkg.ptxKernels() {
+		if !slices.Contains(wanted, name) && len(l.pkg.Definitions(name)) == 0 {
+			ptx = append(ptx, name)
+		}
+	}
+	if len(ptx) > 0 { // PTX in tests is often made from what lies beside their data
+		paths = append(slices.Clip(paths), cudaFilesIn(filepath.Join(l.pkg.Dir, "testdata"))...)
+		wanted = append(wanted, ptx...)
 	}
 	if len(wanted) == 0 {
 		return
@@ -309,7 +322,7 @@ func (l *linkage) searchModule() {
 		source *Source
 	}
 	candidates := map[string][]candidate{} // by the wanted name that they define
-	for _, path := range l.module.files() {
+	for _, path := range paths {
 		if slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool { return s.Path == path }) {
 			continue
 		}
