@@ -123,19 +123,9 @@ func paramMemorySpace(p *pass) {
 // parameterOf returns the function parameter that a mark belongs to; zero if
 // it belongs to something else.
 func parameterOf(t *syntax.Tree, m syntax.Mark) syntax.Node {
-	var list syntax.Node
-	for n := t.Root(); !n.IsZero(); {
-		if n.Kind() == syntax.ParameterList {
-			list = n
-		}
-		c := n.First()
-		for !c.IsZero() && c.End() <= m.Start {
-			c = c.Next()
-		}
-		if c.IsZero() || c.Start() > m.Start {
-			break
-		}
-		n = c
+	list := t.At(m.Start)
+	for !list.IsZero() && list.Kind() != syntax.ParameterList {
+		list = list.Parent()
 	}
 	for param := range list.Children() {
 		if slices.Contains(param.DeclMarks(), m) {

@@ -36,6 +36,18 @@ func (t *Tree) Len() int { return len(t.nodes) }
 // Node returns the node with the given ID.
 func (t *Tree) Node(id int32) Node { return Node{t, id} }
 
+// At returns the innermost node around the byte at offset of the text; the root
+// if there is no other.
+func (t *Tree) At(offset int) Node {
+	// Nodes in preorder begin one behind the other.
+	behind := sort.Search(len(t.nodes), func(id int) bool { return int(t.nodes[id].Start) > offset })
+	n := t.Node(int32(max(behind-1, 0)))
+	for n.End() <= offset && !n.Parent().IsZero() {
+		n = n.Parent()
+	}
+	return n
+}
+
 // MarksIn returns the marks that start in [start, end).
 func (t *Tree) MarksIn(start, end int) []Mark {
 	i := sort.Search(len(t.Marks), func(i int) bool { return t.Marks[i].Start >= start })
