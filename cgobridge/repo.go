@@ -23,6 +23,8 @@ type module struct {
 	files func() []string      // CUDA sources, sorted
 	cgo   func() []*cgoFolder  // sorted by path
 	plans map[string][]planned // by folder of a cgo package
+
+	foreignSlices func() map[argumentPlace]bool
 }
 
 // A cgoFolder is the folder of a cgo package, as far as its text tells.
@@ -49,6 +51,7 @@ func moduleOf(dir string) *module {
 	m.rules = sync.OnceValue(func() *buildrule.Rules { return buildrule.Scan(root) })
 	m.files = sync.OnceValue(func() []string { return filesBelow(root, buildrule.IsCUDA) })
 	m.cgo = sync.OnceValue(m.cgoFolders)
+	m.foreignSlices = sync.OnceValue(m.findForeignSlices)
 	return m
 }
 

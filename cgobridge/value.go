@@ -404,7 +404,8 @@ func (p *Package) sliceMemory(e ast.Expr, depth int) sema.Answer {
 // sliceVariableMemory answers for the elements of a variable or field: all
 // that is assigned to it must agree. What is written through its address, by
 // decoders and the like, is taken to be an ordinary slice, and so is a
-// parameter unless a caller in the package gives it another.
+// parameter unless a caller in the package, or one elsewhere in the module as
+// far as its text tells, gives it another.
 func (p *Package) sliceVariableMemory(v *types.Var, depth int) sema.Answer {
 	assigned, known := p.assignments().of(v)
 	if known && len(assigned) == 0 && p.assignments().parameters[v] {
@@ -412,6 +413,9 @@ func (p *Package) sliceVariableMemory(v *types.Var, depth int) sema.Answer {
 			if p.sliceMemory(arg, depth) == sema.No {
 				return sema.Unknown
 			}
+		}
+		if p.getsForeignSlice(v) {
+			return sema.Unknown
 		}
 		return sema.Yes
 	}
