@@ -20,6 +20,7 @@ Usage:
 	cudavet [flags] packages…          check Go packages and the CUDA sources linked into them
 	cudavet [flags] files.cu…          check CUDA sources alone
 	cudavet bridge [flags] packages…   show the way of every cgo call to the kernels that it launches
+	cudavet gopls [-o file]            build a gopls with cudavet in it, for editors
 	cudavet help [rule or analyzer]    list the rules, or explain one
 	cudavet version                    print the version
 	cudavet cflags                     print CGO_CFLAGS for machines without a CUDA toolkit

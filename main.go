@@ -3,6 +3,7 @@
 //	cudavet [flags] packages…
 //	cudavet [flags] files.cu…
 //	cudavet bridge [flags] packages…
+//	cudavet gopls [-o file]
 //	cudavet help [rule or analyzer]
 //	cudavet version
 //	cudavet cflags
@@ -53,8 +54,13 @@ func run(args []string, stdout, stderr io.Writer) int {
 		version bool
 	)
 	options.Current = options.Options{}
-	if len(args) > 0 && args[0] == "bridge" {
-		return bridge(args[1:], stdout, stderr)
+	if len(args) > 0 {
+		switch args[0] {
+		case "bridge":
+			return bridge(args[1:], stdout, stderr)
+		case "gopls":
+			return buildGopls(args[1:], stdout, stderr)
+		}
 	}
 	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)

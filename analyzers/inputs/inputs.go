@@ -79,6 +79,19 @@ var (
 	inputNames = []string{"Makefile", "makefile", "GNUmakefile", "CMakeLists.txt", "compile_commands.json"}
 )
 
+// Globs returns patterns, as of the Language Server Protocol, that match the
+// files that count.
+func Globs() []string {
+	var extensions []string
+	for _, extension := range inputExtensions {
+		extensions = append(extensions, strings.TrimPrefix(extension, "."))
+	}
+	return []string{
+		"**/*.{" + strings.Join(extensions, ",") + "}",
+		"**/{" + strings.Join(inputNames, ",") + "}",
+	}
+}
+
 func isInput(name string) bool {
 	return slices.Contains(inputExtensions, strings.ToLower(filepath.Ext(name))) || slices.Contains(inputNames, name)
 }
