@@ -22,6 +22,7 @@ import (
 type Checker struct {
 	set    rule.Set
 	loader *source.Loader
+	nolint nolint.Comments
 
 	mu      sync.Mutex
 	units   map[*source.Unit]*parsedUnit
@@ -123,7 +124,7 @@ func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
 	}
 	c.claim(a)
 	for _, r := range rules.Run(c.set, a.Host, a.Device) {
-		if !nolint.Silences(r.At.Pos.File, r.At.Pos.Line, r.Rule.ID) {
+		if !c.nolint.Silences(r.At.Pos.File, r.At.Pos.Line, r.Rule.ID) {
 			a.Findings = append(a.Findings, newFinding(r))
 		}
 	}

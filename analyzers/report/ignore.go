@@ -7,8 +7,6 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
-
-	"github.com/cudavet/cudavet/cudarules/nolint"
 )
 
 // ignoreMark begins the comment that silences rules on its own line, or, where
@@ -23,7 +21,7 @@ type ignored map[int][]string
 func (r *Reporter) isIgnored(pos token.Pos, id string) bool {
 	at := r.pass.Fset.Position(pos)
 	if f := r.sources[at.Filename]; f != nil {
-		return nolint.Silences(f, at.Line, id)
+		return r.nolint.Silences(f, at.Line, id)
 	}
 	if !strings.HasSuffix(at.Filename, ".go") {
 		return false

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
@@ -20,6 +21,7 @@ type Reporter struct {
 	rules   rule.Set
 	files   map[string]*token.File // CUDA sources in the pass's file set
 	sources map[string]*source.File
+	nolint  nolint.Comments
 
 	ignored map[string]ignored // Go files whose comments were read
 }

@@ -6,6 +6,8 @@
 //	// NOLINTNEXTLINE(rule-id)            the same for the next line
 //	// NOLINTBEGIN(rule-id)               the same for all lines up to the
 //	// NOLINTEND(rule-id)                 comment that names the same rules
+//
+// What follows in the comment is the reason.
 package nolint
 
 import (
@@ -13,95 +15,159 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
+// Comments are those of the files of a run. They remember which of them
+// silenced something. The zero value is ready for use, by several goroutines.
+type Comments struct {
+	mu    sync.Mutex
+	files map[*source.File][]*Suppression
+}
+
 // Silences reports whether a comment in the file silences a rule on a line.
-func Silences(f *source.File, line int, id string) bool {
-	s, ok := files.Load(f)
-	if !ok {
-		s, _ = files.LoadOrStore(f, read(f))
+func (c *Comments) Silences(f *source.File, line int, id string) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	silent := false
+	for _, s := range c.read(f) {
+		if s.First <= line && line <= s.Last && s.silences(id) {
+			silent = true
+		}
 	}
-	for _, r := range s.([]stretch) {
-		if r.first <= line && line <= r.last && r.names(id) {
+	return silent
+}
+
+// In returns the suppressions in a file, in order.
+func (c *Comments) In(f *source.File) []*Suppression {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.read(f)
+}
+
+func (c *Comments) read(f *source.File) []*Suppression {
+	list, ok := c.files[f]
+	if !ok {
+		list = read(f)
+		if c.files == nil {
+			c.files = map[*source.File][]*Suppression{}
+		}
+		c.files[f] = list
+	}
+	return list
+}
+
+// A Suppression is a comment that silences rules on some lines.
+type Suppression struct {
+	Word        string          // NOLINT, NOLINTNEXTLINE or NOLINTBEGIN
+	Pos, End    source.Position // of the word and its list
+	First, Last int             // lines; none, First being 0, for a NOLINTBEGIN without an end
+	Rules       []string        // patterns as of [path.Match]; nil for every rule
+	Reason      string
+
+	used map[string]bool // ids, as they were silenced
+}
+
+// Used reports whether something was silenced that the pattern matches, one of
+// the suppression's.
+func (s *Suppression) Used(pattern string) bool {
+	for id := range s.used {
+		if matches(pattern, id) {
 			return true
 		}
 	}
 	return false
 }
 
-var files sync.Map // *source.File -> []stretch
-
-// A stretch is lines on which rules are silent.
-type stretch struct {
-	first, last int
-	rules       []string // patterns as of [path.Match]; nil for every rule
+// silences reports whether the suppression means a rule, and notes it.
+func (s *Suppression) silences(id string) bool {
+	means := s.Rules == nil || slices.ContainsFunc(s.Rules, func(pattern string) bool { return matches(pattern, id) })
+	if means {
+		if s.used == nil {
+			s.used = map[string]bool{}
+		}
+		s.used[id] = true
+	}
+	return means
 }
 
-func (s stretch) names(id string) bool {
-	return s.rules == nil || slices.ContainsFunc(s.rules, func(pattern string) bool {
-		ok, err := path.Match(pattern, id)
-		return err == nil && ok
-	})
+func matches(pattern, id string) bool {
+	ok, err := path.Match(pattern, id)
+	return err == nil && ok
 }
 
-// read finds the stretches that a file's comments make. A NOLINTBEGIN without
-// an end silences nothing.
-func read(f *source.File) []stretch {
-	var out, open []stretch
+// read finds the suppressions that a file's comments make.
+func read(f *source.File) []*Suppression {
+	var out, open []*Suppression
 	for _, c := range f.Comments() {
-		text := string(f.Text[c.Start:c.End])
-		for {
-			i := strings.Index(text, "NOLINT")
-			if i < 0 {
-				break
+		comment := strings.TrimSuffix(string(f.Text[c.Start:c.End]), "*/")
+		at := strings.Index(comment, word)
+		for at >= 0 {
+			next := len(comment)
+			if i := strings.Index(comment[at+len(word):], word); i >= 0 {
+				next = at + len(word) + i
 			}
-			line := f.Position(c.End - len(text) + i).Line
-			text = text[i+len("NOLINT"):]
-			var word string
-			for _, w := range []string{"NEXTLINE", "BEGIN", "END"} {
-				if strings.HasPrefix(text, w) {
-					word, text = w, text[len(w):]
-				}
+			kind, text := cutKind(comment[at+len(word) : next])
+			rules, reason := cutList(text)
+			s := &Suppression{
+				Word: word + kind, Rules: rules, Reason: strings.TrimFunc(reason, notInWord),
+				Pos: f.Position(c.Start + at), End: f.Position(c.Start + next - len(reason)),
 			}
-			s := stretch{first: line, last: line, rules: list(text)}
-			switch word {
+			switch line := s.Pos.Line; kind {
 			case "":
-				out = append(out, s)
+				s.First, s.Last = line, line
 			case "NEXTLINE":
-				s.first, s.last = line+1, line+1
-				out = append(out, s)
+				s.First, s.Last = line+1, line+1
 			case "BEGIN":
 				open = append(open, s)
 			case "END":
 				for i := len(open) - 1; i >= 0; i-- {
-					if slices.Equal(open[i].rules, s.rules) {
-						open[i].last = line
-						out = append(out, open[i])
+					if slices.Equal(open[i].Rules, rules) {
+						open[i].First, open[i].Last = open[i].Pos.Line, line
 						open = slices.Delete(open, i, i+1)
 						break
 					}
 				}
+			}
+			if kind != "END" {
+				out = append(out, s)
+			}
+			if at = next; next == len(comment) {
+				at = -1
 			}
 		}
 	}
 	return out
 }
 
-// list reads the parenthesised list of rules that follows a word; nil if there
-// is none.
-func list(text string) []string {
+const word = "NOLINT"
+
+func cutKind(text string) (kind, rest string) {
+	for _, kind := range []string{"NEXTLINE", "BEGIN", "END"} {
+		if rest, ok := strings.CutPrefix(text, kind); ok {
+			return kind, rest
+		}
+	}
+	return "", text
+}
+
+// cutList cuts the parenthesised list of rules that follows a word; it is nil
+// if there is none.
+func cutList(text string) (rules []string, rest string) {
 	if !strings.HasPrefix(text, "(") {
-		return nil
+		return nil, text
 	}
-	inner, _, ok := strings.Cut(text[1:], ")")
+	inner, rest, ok := strings.Cut(text[1:], ")")
 	if !ok {
-		return nil
+		return nil, text
 	}
-	rules := []string{}
+	rules = []string{}
 	for name := range strings.SplitSeq(inner, ",") {
 		rules = append(rules, strings.TrimSpace(name))
 	}
-	return rules
+	return rules, rest
 }
+
+func notInWord(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }

@@ -36,6 +36,7 @@ func TestSilences(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	var comments Comments
 	for _, test := range []struct {
 		line int
 		id   string
@@ -56,7 +57,7 @@ func TestSilences(t *testing.T) {
 		{13, "one-rule", false},
 		{15, "one-rule", false},
 	} {
-		if got := Silences(tu.Main, test.line, test.id); got != test.want {
+		if got := comments.Silences(tu.Main, test.line, test.id); got != test.want {
 			t.Errorf("line %d, %s: silenced %v, want %v", test.line, test.id, got, test.want)
 		}
 	}
