@@ -245,7 +245,9 @@ func (l *lowering) mendPack(f *frame, i int) {
 		for l.is(start-1, scope) && l.is(start-2, word) {
 			start -= 2
 		}
-		l.fill(start, i, TypeDescriptor, TypeIdentifier)
+		if start > f.open {
+			l.fill(start, i, TypeDescriptor, TypeIdentifier)
+		}
 	case l.is(i+1, ')') && l.is(i-1, word) && (l.isAny(i-2, word, '*', '&', '>')):
 		l.mark(Ellipsis, int(l.toks[i].start), int(l.toks[i].end), Span{})
 	}

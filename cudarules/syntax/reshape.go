@@ -37,6 +37,9 @@ func (t *Tree) zeroMembers() {
 			continue
 		}
 		clause := Node{t, int32(id)}
+		if !clause.First().IsZero() {
+			continue // an error
+		}
 		member := clause.Parent()
 		zero := strings.IndexByte(clause.Text(), '0')
 		if member.Kind() != FunctionDefinition || declaresFunction(member.Child(FieldDeclarator)) || zero < 0 {
