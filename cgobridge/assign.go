@@ -194,13 +194,7 @@ func (a *assignments) declaration(decl *ast.FuncDecl) {
 	for i := range fn.Signature().Params().Len() {
 		a.owners[fn.Signature().Params().At(i)] = parameter{fn, i}
 	}
-	ast.Inspect(decl.Body, func(n ast.Node) bool {
-		if r, ok := n.(*ast.ReturnStmt); ok {
-			a.returns[fn] = append(a.returns[fn], r)
-		}
-		_, literal := n.(*ast.FuncLit)
-		return !literal
-	})
+	a.returns[fn] = returnsOf(decl.Body)
 }
 
 func (a *assignments) fields(list *ast.FieldList) {
@@ -251,24 +245,56 @@ func (a *assignments) call(call *ast.CallExpr) {
 	}
 }
 
-// returned returns the expressions that a call of a function of this package
-// can yield as its only result, and nil where that is not known.
+// returned returns the expressions that a call of a function of this package,
+// or of a function literal, can yield as its only result, and nil where that is
+// not known.
 func (p *Package) returned(call *ast.CallExpr) []ast.Expr {
-	id := calleeIdent(call.Fun)
-	if id == nil {
-		return nil
-	}
-	fn, ok := p.Info.Uses[id].(*types.Func)
-	if !ok || fn.Signature().Results().Len() != 1 {
-		return nil
+	var returns []*ast.ReturnStmt
+	if lit := p.literal(call.Fun); lit != nil {
+		returns = returnsOf(lit.Body)
+	} else if id := calleeIdent(call.Fun); id != nil {
+		fn, ok := p.Info.Uses[id].(*types.Func)
+		if !ok || fn.Signature().Results().Len() != 1 {
+			return nil
+		}
+		returns = p.assignments().returns[fn.Origin()]
 	}
 	var list []ast.Expr
-	for _, r := range p.assignments().returns[fn.Origin()] {
+	for _, r := range returns {
 		if len(r.Results) != 1 {
 			return nil
 		}
 		list = append(list, r.Results[0])
 	}
+	return list
+}
+
+// literal returns the function literal that an expression stands for: itself,
+// or what the variable that it names is given; nil if there is none.
+func (p *Package) literal(fun ast.Expr) *ast.FuncLit {
+	fun = ast.Unparen(fun)
+	if id, ok := fun.(*ast.Ident); ok {
+		if v, ok := p.Info.Uses[id].(*types.Var); ok && !p.assignments().addressed[v] {
+			if assigned, ok := p.assignments().of(v); ok && len(assigned) == 1 {
+				fun = ast.Unparen(assigned[0])
+			}
+		}
+	}
+	lit, _ := fun.(*ast.FuncLit)
+	return lit
+}
+
+// returnsOf returns the return statements of a function's body, those of
+// function literals in it apart.
+func returnsOf(body *ast.BlockStmt) []*ast.ReturnStmt {
+	var list []*ast.ReturnStmt
+	ast.Inspect(body, func(n ast.Node) bool {
+		if r, ok := n.(*ast.ReturnStmt); ok {
+			list = append(list, r)
+		}
+		_, literal := n.(*ast.FuncLit)
+		return !literal
+	})
 	return list
 }
 

@@ -285,7 +285,7 @@ func (w *walker) member(n syntax.Node) (*sema.Variable, string) {
 	if n.Kind() != syntax.FieldExpression || operator(n) != "." {
 		return nil, ""
 	}
-	name := n.Child(syntax.FieldName).Text()
+	name := n.Child(syntax.FieldField).Text()
 	of := n.Child(syntax.FieldArgument)
 	if v := w.variable(of); v != nil {
 		return v, name
@@ -384,7 +384,7 @@ func (w *walker) localPieces(v *sema.Variable, depth int) []piece {
 
 // fieldPieces returns the pieces of x.f or p->f.
 func (w *walker) fieldPieces(n syntax.Node, depth int) []piece {
-	name := n.Child(syntax.FieldName).Text()
+	name := n.Child(syntax.FieldField).Text()
 	if v, path := w.member(n); v != nil && w.param(v) < 0 {
 		l := w.locals[v]
 		if l != nil && !l.escaped && len(l.fields[path]) == 1 {

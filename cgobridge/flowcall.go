@@ -212,7 +212,11 @@ func (w *walker) access(n syntax.Node) {
 	if p := n.Parent(); p.Kind() == syntax.SizeofExpression || p.Parent().Kind() == syntax.SizeofExpression {
 		return
 	}
-	for _, p := range w.pieces(n) {
+	pieces := w.pieces(n)
+	if n.Kind() == syntax.FieldExpression { // p->f takes what p points to for the whole object
+		pieces = loaded(w.pieces(n.Child(syntax.FieldArgument)), "")
+	}
+	for _, p := range pieces {
 		if p.level >= 1 {
 			w.fate(p, Fate{Kind: HostAccess, Type: p.typ, Pos: w.tu().Pos(n)})
 		}

@@ -231,6 +231,9 @@ func (c *checker) contents(h handover, value cgobridge.Value, param *cgobridge.P
 		if f.Level != level || f.Kind != cgobridge.KernelArgument && f.Kind != cgobridge.CopiedFrom {
 			continue
 		}
+		if f.Field != "" && f.Type != nil && f.Type.IsArithmetic() {
+			continue // a number out of the struct
+		}
 		launched := reachesKernel(f)
 		if pointer := content.anyPointer(); launched && pointer != "" {
 			c.reporter.Argument(goPointerInArg, h.call, h.arg,
