@@ -18,11 +18,19 @@
 //
 // golangci-lint shows findings in Go files alone, one a line. What is found in
 // a CUDA source is therefore shown where the source comes into the package, at
-// the cgo call or the #include line, and begins with its place in the source.
+// the cgo call or the #include line, and begins with its place in the source,
+// relative to the working directory. Findings at one line come as one, a line
+// of its message each.
 package plugin
 
 import (
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"maps"
 	"os"
+	"slices"
+	"strings"
 
 	"github.com/golangci/plugin-module-register/register"
 	"golang.org/x/tools/go/analysis"
@@ -47,8 +55,11 @@ type settings struct {
 type linter struct{}
 
 // New is the plugin's constructor. A setting that it does not know, or whose
-// value makes no sense, is an error that names it.
+// value makes no sense, is an error that names it and what may be meant.
 func New(conf any) (register.LinterPlugin, error) {
+	if err := checkNames(conf); err != nil {
+		return nil, err
+	}
 	s, err := register.DecodeSettings[settings](conf)
 	if err != nil {
 		return nil, err
@@ -57,23 +68,40 @@ func New(conf any) (register.LinterPlugin, error) {
 	return linter{}, options.Current.Validate()
 }
 
+// checkNames returns an error for a setting that is no flag of the command.
+func checkNames(conf any) error {
+	flags := flag.NewFlagSet("settings", flag.ContinueOnError)
+	new(options.Options).Register(flags)
+	given, _ := conf.(map[string]any)
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		if flags.Lookup(name) == nil {
+			var known []string
+			flags.VisitAll(func(f *flag.Flag) { known = append(known, f.Name) })
+			return fmt.Errorf("no setting %q; there are %s", name, strings.Join(known, ", "))
+		}
+	}
+	return nil
+}
+
 // BuildAnalyzers returns the linter and, after it, an analyzer that does
 // nothing. golangci-lint keeps issues under the names of a linter's analyzers
 // and the content of Go files; the second name stands for the content of the
-// CUDA files, and so do the names behind the linter for the facts kept.
+// CUDA files and for the working directory, from which the messages count, and
+// so do the names behind the linter for the facts kept.
 func (linter) BuildAnalyzers() ([]*analysis.Analyzer, error) {
 	dir, err := os.Getwd()
 	if err != nil {
 		return nil, err
 	}
-	salt := "_" + inputs.Hash(dir)
+	salt := fmt.Sprintf("_%x", sha256.Sum256([]byte(inputs.Hash(dir)+dir)))
+	atGo := placement.AtGo(dir)
 	lint := placement.Gather(
 		"cudavet",
 		"checks values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
 		analyzers.All(), salt,
 		func(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
 			diagnostics = placement.WithID(pass, diagnostics)
-			return placement.OneALine(pass, placement.AtGo(pass, diagnostics))
+			return placement.OneALine(pass, atGo(pass, diagnostics))
 		})
 	marker := &analysis.Analyzer{
 		Name: "cudainputs" + salt,

@@ -23,7 +23,7 @@ func TestSettings(t *testing.T) {
 		{"all", map[string]any{
 			"nvccflags": "-std=c++20", "cuda": "12.4", "enable": "advice", "disable": "undefined", "msvc": true,
 		}, options.Options{NVCCFlags: "-std=c++20", CUDA: "12.4", Enable: "advice", Disable: "undefined", MSVC: true}, ""},
-		{"unknown setting", map[string]any{"nvccflag": "-std=c++20"}, options.Options{}, "nvccflag"},
+		{"unknown setting", map[string]any{"nvccflag": "-std=c++20"}, options.Options{}, `"nvccflag"; there are cuda, disable, enable, msvc, nvccflags`},
 		{"wrong type", map[string]any{"cuda": 12.4}, options.Options{}, "cuda"},
 		{"unknown rule", map[string]any{"enable": "advise"}, options.Options{}, "near: advice"},
 		{"unknown toolkit", map[string]any{"cuda": "twelve"}, options.Options{}, "twelve"},

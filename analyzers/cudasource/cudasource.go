@@ -11,8 +11,6 @@ package cudasource
 
 import (
 	"errors"
-	"go/ast"
-	"path/filepath"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -50,9 +48,8 @@ func run(pass *analysis.Pass) (any, error) {
 			failures = append(failures, s.Err)
 			continue
 		}
-		anchor := anchorOf(pkg, s)
 		for _, f := range s.Findings {
-			related := []analysis.RelatedInformation{{Pos: anchor.Pos(), End: anchor.End(), Message: filepath.Base(s.Path) + " is linked with this package " + s.Why}}
+			related := []analysis.RelatedInformation{report.Linked(pkg, s)}
 			for _, r := range f.Related {
 				related = append(related, analysis.RelatedInformation{Pos: reporter.Pos(r.Pos), End: reporter.Pos(end(r.Pos, r.End)), Message: r.Message})
 			}
@@ -69,17 +66,6 @@ func end(pos, end source.Position) source.Position {
 		return pos
 	}
 	return end
-}
-
-// anchorOf returns where a source comes into the package's Go code: the first
-// call of a function that it defines, else the first import "C".
-func anchorOf(pkg *cgobridge.Package, s *cgobridge.Source) ast.Node {
-	for _, call := range pkg.Calls {
-		if d := pkg.Definition(call.Name); d != nil && d.Source == s {
-			return call.Expr
-		}
-	}
-	return pkg.Preambles[0].Decl
 }
 
 func fixes(reporter *report.Reporter, list []cudarules.Fix) []analysis.SuggestedFix {

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"slices"
 
+	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -140,7 +141,7 @@ func (c *checker) sourceLaunches(s *cgobridge.Source) {
 			}
 			if fault := configFault(grid, block, shared, c.optsIn()); fault != "" {
 				pos := c.reporter.Pos(s.TU.Pos(l.Node))
-				c.reporter.Report(launchConfig, pos, pos, "the launch fails: "+fault)
+				c.reporter.Report(launchConfig, pos, pos, "the launch fails: "+fault, report.Linked(c.Package, s))
 			}
 		}
 	}

@@ -167,38 +167,38 @@ func WithID(_ *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diag
 	return diagnostics
 }
 
-// AtGo is an [Edit] that moves the diagnostics of CUDA sources to their
-// anchors. The place in the CUDA source, relative to the folder of the
-// anchor's file, then begins the message and becomes related information in
-// the anchor's stead. A diagnostic without an anchor moves to the package
-// clause of the package's first file. Fixes in other files than the anchor's
-// are left out.
-func AtGo(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
-	clause := packageClause(pass)
-	for i, d := range diagnostics {
-		if inGo(pass.Fset, d.Pos) || clause == nil {
-			continue
+// AtGo returns an [Edit] that moves the diagnostics of CUDA sources to their
+// anchors. The place in the CUDA source, relative to a folder, then begins the
+// message and becomes related information in the anchor's stead. A diagnostic
+// without an anchor moves to the package clause of the package's first file.
+// Fixes are left out.
+func AtGo(folder string) Edit {
+	return func(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
+		clause := packageClause(pass)
+		for i, d := range diagnostics {
+			if inGo(pass.Fset, d.Pos) || clause == nil {
+				continue
+			}
+			moved := d
+			moved.Related = []analysis.RelatedInformation{{Pos: d.Pos, End: d.End, Message: d.Message}}
+			anchored := len(d.Related) > 0 && inGo(pass.Fset, d.Related[0].Pos)
+			if anchored {
+				moved.Pos, moved.End = d.Related[0].Pos, d.Related[0].End
+				moved.Related = append(moved.Related, d.Related[1:]...)
+			} else {
+				moved.Pos, moved.End = clause.Pos(), clause.End()
+				moved.Related = append(moved.Related, d.Related...)
+			}
+			place := pass.Fset.Position(d.Pos)
+			if rel, err := filepath.Rel(folder, place.Filename); err == nil {
+				place.Filename = filepath.ToSlash(rel)
+			}
+			moved.Message = place.String() + ": " + d.Message
+			moved.SuggestedFixes = nil
+			diagnostics[i] = moved
 		}
-		moved := d
-		moved.Related = []analysis.RelatedInformation{{Pos: d.Pos, End: d.End, Message: d.Message}}
-		anchored := len(d.Related) > 0 && inGo(pass.Fset, d.Related[0].Pos)
-		if anchored {
-			moved.Pos, moved.End = d.Related[0].Pos, d.Related[0].End
-			moved.Related = append(moved.Related, d.Related[1:]...)
-		} else {
-			moved.Pos, moved.End = clause.Pos(), clause.End()
-			moved.Related = append(moved.Related, d.Related...)
-		}
-		place := pass.Fset.Position(d.Pos)
-		folder := filepath.Dir(pass.Fset.Position(moved.Pos).Filename)
-		if rel, err := filepath.Rel(folder, place.Filename); err == nil {
-			place.Filename = filepath.ToSlash(rel)
-		}
-		moved.Message = place.String() + ": " + d.Message
-		moved.SuggestedFixes = nil
-		diagnostics[i] = moved
+		return diagnostics
 	}
-	return diagnostics
 }
 
 // OneALine is an [Edit] for drivers that show one finding a line: it merges

@@ -6,10 +6,12 @@ package report
 import (
 	"go/ast"
 	"go/token"
+	"path/filepath"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -59,6 +61,22 @@ func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string
 	r.pass.Report(analysis.Diagnostic{
 		Pos: pos, End: end, Category: info.ID, URL: info.URL(), Message: message, SuggestedFixes: fixes, Related: related,
 	})
+}
+
+// Linked is the related information that ties a finding in a CUDA source to
+// the package that is linked with it: the first call of a function that the
+// source defines, else the first import "C".
+func Linked(pkg *cgobridge.Package, s *cgobridge.Source) analysis.RelatedInformation {
+	anchor := ast.Node(pkg.Preambles[0].Decl)
+	for _, call := range pkg.Calls {
+		if d := pkg.Definition(call.Name); d != nil && d.Source == s {
+			anchor = call.Expr
+			break
+		}
+	}
+	return analysis.RelatedInformation{
+		Pos: anchor.Pos(), End: anchor.End(), Message: filepath.Base(s.Path) + " is linked with this package " + s.Why,
+	}
 }
 
 // Argument reports a breach by an argument of a call: at the call, or at the
