@@ -27,13 +27,9 @@ func TestGopls(t *testing.T) {
 	cache := t.TempDir()
 	start := func(t *testing.T) *editor {
 		t.Helper()
-		dir := t.TempDir()
-		if err := os.CopyFS(dir, os.DirFS("../../testdata/example")); err != nil {
-			t.Fatal(err)
-		}
 		server := exec.Command(gopls)
 		server.Env = append(os.Environ(), "GOPLSCACHE="+cache)
-		return startEditor(t, dir, server)
+		return startEditor(t, example(t), server)
 	}
 	t.Run("places", func(t *testing.T) { testPlaces(t, start(t)) })
 	t.Run("refresh", func(t *testing.T) { testRefresh(t, start(t)) })
