@@ -2,7 +2,6 @@ package cgobridge
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -47,6 +46,7 @@ type Fate struct {
 	// it is empty for the whole.
 	Level int
 	Field string
+	Span  Span // of the field
 
 	Launch   *Launch // of a kernel's argument
 	Arg      int     // index of the kernel's parameter
@@ -59,6 +59,10 @@ type Fate struct {
 	TU   *sema.TU // that Type belongs to
 	Pos  source.Position
 }
+
+// A Span is the place of a field in the bytes of a struct. Its size is 0 for the
+// whole struct, and where the layout is not known.
+type Span struct{ Offset, Size int64 }
 
 // A FateKind says what happens to bytes.
 type FateKind uint8
@@ -137,6 +141,7 @@ type piece struct {
 	param int
 	level int // -1: the parameter's address
 	field string
+	span  Span       // of the field
 	typ   *sema.Type // of the piece, nil if unknown
 }
 
@@ -469,7 +474,7 @@ func loaded(list []piece, field string) []piece {
 		if p.level < 0 {
 			p.level++
 		} else {
-			p.level, p.field = p.level+1, ""
+			p.level, p.field, p.span = p.level+1, "", Span{}
 		}
 		if p.typ != nil && (p.typ.Kind == sema.Pointer || p.typ.Kind == sema.Array) {
 			p.typ = p.typ.Elem
@@ -489,7 +494,7 @@ func loaded(list []piece, field string) []piece {
 func addressed(list []piece) []piece {
 	var out []piece
 	for _, p := range list {
-		p.level, p.field = p.level-1, ""
+		p.level, p.field, p.span = p.level-1, "", Span{}
 		p.typ = nil
 		out = append(out, p)
 	}
@@ -497,17 +502,24 @@ func addressed(list []piece) []piece {
 }
 
 func (p piece) member(name string) piece {
+	t, path, outer := p.typ, name, p.span
 	if p.field != "" {
-		name = p.field + "." + name
+		path = p.field + "." + name
 	}
-	p.field = name
-	t := p.typ
-	p.typ = nil
-	if t != nil && t.Kind == sema.RecordType {
-		for _, f := range t.Record.Fields() {
-			if f.Name == name[strings.LastIndexByte(name, '.')+1:] {
-				p.typ = f.Type()
-			}
+	known := p.field == "" || outer.Size > 0
+	p.field, p.span, p.typ = path, Span{}, nil
+	if t == nil || t.Kind != sema.RecordType {
+		return p
+	}
+	for _, f := range t.Record.Fields() {
+		if f.Name == name {
+			p.typ = f.Type()
+		}
+	}
+	tu := t.Record.TU
+	if place, ok := tu.Member(t.Record, name, false); ok && known {
+		if size, _, ok := tu.SizeAlign(place.Field.Type()); ok {
+			p.span = Span{outer.Offset + place.Offset, size}
 		}
 	}
 	return p

@@ -63,7 +63,7 @@ func (w *walker) tu() *sema.TU { return w.decl.Function.TU }
 // fate records what happens to a piece, once, and returns its index among the
 // parameter's fates.
 func (w *walker) fate(p piece, f Fate) int {
-	f.Level, f.Field = p.level, p.field
+	f.Level, f.Field, f.Span = p.level, p.field, p.span
 	if f.TU == nil {
 		f.TU = w.tu()
 	}
@@ -172,9 +172,9 @@ func (w *walker) applyFate(n syntax.Node, args []syntax.Node, p piece, f Fate) {
 		return
 	}
 	if f.Level > 0 { // the field of the piece is not that of what it points to
-		p.field = f.Field
+		p.field, p.span = f.Field, f.Span
 	} else if p.field == "" {
-		p.field = f.Field
+		p.field, p.span = f.Field, f.Span
 	}
 	p.level += f.Level
 	if f.Type == nil && f.Level == 1 && p.typ != nil && p.typ.Kind == sema.Pointer {
@@ -231,7 +231,7 @@ func (w *walker) cast(n, value, to syntax.Node) {
 	}
 	for _, p := range w.pieces(value) {
 		if p.typ != nil && p.typ.Kind == sema.Pointer && p.typ.Elem.Kind == sema.Void && p.level >= 0 {
-			p.level, p.field = p.level+1, ""
+			p.level, p.field, p.span = p.level+1, "", Span{}
 			w.fate(p, Fate{Kind: TakenFor, Type: t.Elem, Pos: w.tu().Pos(n)})
 		}
 	}

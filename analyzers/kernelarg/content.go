@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"go/types"
 	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // A contentOf says what of a Go type's bytes makes no sense outside of the Go
@@ -23,20 +25,29 @@ func (c contentOf) anyPointer() string {
 	return c.header
 }
 
-// inspect looks through a type. Types of C have nothing of Go in them, and
-// pointers to them, unsafe.Pointer and uintptr may well hold device addresses.
-func inspect(t types.Type) contentOf {
-	var c contentOf
-	c.inspect(t, "", map[types.Type]bool{})
-	return c
+// inspect looks through a type, or the part of it that a field of the C type
+// covers. Types of C have nothing of Go in them, and pointers to them,
+// unsafe.Pointer and uintptr may well hold device addresses.
+func inspect(t types.Type, part cgobridge.Span, sizes types.Sizes) contentOf {
+	in := inspection{part: part, sizes: sizes, seen: map[types.Type]bool{}}
+	in.inspect(t, 0, "")
+	return in.contentOf
 }
 
-func (c *contentOf) inspect(t types.Type, field string, seen map[types.Type]bool) {
-	if seen[t] {
+// An inspection is on its way through a type.
+type inspection struct {
+	contentOf
+	part  cgobridge.Span // of the bytes; all of them if its size is 0
+	sizes types.Sizes
+	seen  map[types.Type]bool // types around the current one
+}
+
+func (c *inspection) inspect(t types.Type, offset int64, field string) {
+	if c.seen[t] || c.part.Size > 0 && (offset >= c.part.Offset+c.part.Size || offset+c.sizes.Sizeof(t) <= c.part.Offset) {
 		return
 	}
-	seen[t] = true
-	defer delete(seen, t)
+	c.seen[t] = true
+	defer delete(c.seen, t)
 	if named, ok := types.Unalias(t).(*types.Named); ok {
 		if isC(named) {
 			return
@@ -66,16 +77,21 @@ func (c *contentOf) inspect(t types.Type, field string, seen map[types.Type]bool
 			note(&c.header, field, "a string")
 		}
 	case *types.Array:
-		if u.Len() > 0 {
-			c.inspect(u.Elem(), field, seen)
+		if u.Len() > 0 { // all elements are like the one at the part's beginning
+			size := max(1, c.sizes.Sizeof(u.Elem()))
+			c.inspect(u.Elem(), offset+max(0, c.part.Offset-offset)/size*size, field)
 		}
 	case *types.Struct:
-		for i := range u.NumFields() {
-			name := u.Field(i).Name()
+		var fields []*types.Var
+		for f := range u.Fields() {
+			fields = append(fields, f)
+		}
+		for i, at := range c.sizes.Offsetsof(fields) {
+			name := fields[i].Name()
 			if field != "" {
 				name = field + "." + name
 			}
-			c.inspect(u.Field(i).Type(), name, seen)
+			c.inspect(fields[i].Type(), offset+at, name)
 		}
 	}
 }

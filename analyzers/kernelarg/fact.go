@@ -21,6 +21,7 @@ type Fate struct {
 	Kind       cgobridge.FateKind
 	Level      int
 	Field      string
+	Span       cgobridge.Span
 	ToKernel   bool
 	Arithmetic bool // it is dereferenced as a number
 	Registered bool // the memory is made known to the device: see cgobridge.Param
@@ -49,7 +50,7 @@ func (c *checker) exportFacts(pass *analysis.Pass) {
 		for _, p := range params {
 			for _, f := range p.Fates {
 				facts[own].Params[index] = append(facts[own].Params[index], Fate{
-					Kind: f.Kind, Level: f.Level, Field: f.Field, ToKernel: f.ToKernel,
+					Kind: f.Kind, Level: f.Level, Field: f.Field, Span: f.Span, ToKernel: f.ToKernel,
 					Arithmetic: f.Type != nil && f.Type.IsArithmetic(), Registered: p.Registered,
 				})
 			}
@@ -73,7 +74,7 @@ func (c *checker) importedParams(fn *types.Func) map[int]*cgobridge.Param {
 	for i, fates := range fact.Params {
 		p := &cgobridge.Param{}
 		for _, f := range fates {
-			fate := cgobridge.Fate{Kind: f.Kind, Level: f.Level, Field: f.Field, ToKernel: f.ToKernel}
+			fate := cgobridge.Fate{Kind: f.Kind, Level: f.Level, Field: f.Field, Span: f.Span, ToKernel: f.ToKernel}
 			if f.Arithmetic {
 				fate.Type = sema.Basic(sema.Float)
 			}

@@ -223,17 +223,11 @@ func (c *checker) contents(h handover, value cgobridge.Value, param *cgobridge.P
 	if !ok {
 		return
 	}
-	content := inspect(value.Type)
-	if content == (contentOf{}) {
-		return
-	}
 	for _, f := range param.Fates {
 		if f.Level != level || f.Kind != cgobridge.KernelArgument && f.Kind != cgobridge.CopiedFrom {
 			continue
 		}
-		if f.Field != "" && f.Type != nil && f.Type.IsArithmetic() {
-			continue // a number out of the struct
-		}
+		content := inspect(value.Type, f.Span, c.pkg.Sizes)
 		launched := reachesKernel(f)
 		if pointer := content.anyPointer(); launched && pointer != "" {
 			c.reporter.Argument(goPointerInArg, h.call, h.arg,
