@@ -39,7 +39,7 @@ func (c *checker) tableOf(e ast.Expr) ast.Expr {
 }
 
 // pointers returns the elements of a table that is written down as a literal,
-// as far as it is sliced.
+// as far as it is sliced, or put together step by step.
 func (c *checker) pointers(table ast.Expr) ([]ast.Expr, bool) {
 	if table == nil {
 		return nil, false
@@ -65,6 +65,9 @@ func (c *checker) pointers(table ast.Expr) ([]ast.Expr, bool) {
 	}
 	lit, ok := c.Assigned(table).(*ast.CompositeLit)
 	if !ok {
+		if id, ok := table.(*ast.Ident); ok {
+			return c.built(id)
+		}
 		return nil, false
 	}
 	for _, e := range lit.Elts {

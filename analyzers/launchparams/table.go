@@ -1,0 +1,167 @@
+package launchparams
+
+import (
+	"go/ast"
+	"go/types"
+)
+
+// built returns the elements of a table that a function puts together before
+// it uses it: what it appends to a slice, and what it stores in one of a
+// constant length. The result is false unless all that is stored in the
+// variable is found among the statements of the function's outermost block.
+func (c *checker) built(use *ast.Ident) ([]ast.Expr, bool) {
+	v, ok := c.Info.Uses[use].(*types.Var)
+	function, isDecl := c.functionAround(use).(*ast.FuncDecl)
+	if !ok || !isDecl {
+		return nil, false
+	}
+	t := table{checker: c, variable: v}
+	steps := 0
+	for _, s := range function.Body.List {
+		if s.Pos() < use.Pos() && t.step(s) {
+			steps++
+		}
+	}
+	if t.unknown || steps != t.stores(function.Body) || len(t.elements) == 0 {
+		return nil, false
+	}
+	for _, e := range t.elements {
+		if e == nil {
+			return nil, false
+		}
+	}
+	return t.elements, true
+}
+
+// A table is a variable on its way through a block.
+type table struct {
+	*checker
+	variable *types.Var
+	elements []ast.Expr // nil for those that nothing is stored in
+	unknown  bool
+}
+
+// is reports whether an expression names the table's variable.
+func (t *table) is(e ast.Expr) bool {
+	id, ok := ast.Unparen(e).(*ast.Ident)
+	return ok && t.Info.ObjectOf(id) == t.variable
+}
+
+// holder returns x for x and x[i].
+func holder(e ast.Expr) ast.Expr {
+	if index, ok := ast.Unparen(e).(*ast.IndexExpr); ok {
+		return index.X
+	}
+	return e
+}
+
+// stores counts the places that store something in the variable.
+func (t *table) stores(body *ast.BlockStmt) int {
+	n := 0
+	for node := range ast.Preorder(body) {
+		switch x := node.(type) {
+		case *ast.AssignStmt:
+			for _, left := range x.Lhs {
+				if t.is(holder(left)) {
+					n++
+				}
+			}
+		case *ast.ValueSpec:
+			for _, name := range x.Names {
+				if t.is(name) {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// step follows one statement and reports whether it stores something in the
+// variable.
+func (t *table) step(s ast.Stmt) bool {
+	switch s := s.(type) {
+	case *ast.DeclStmt:
+		gen, ok := s.Decl.(*ast.GenDecl)
+		if !ok || len(gen.Specs) != 1 {
+			return false
+		}
+		spec, ok := gen.Specs[0].(*ast.ValueSpec)
+		if !ok || len(spec.Names) != 1 || !t.is(spec.Names[0]) {
+			return false
+		}
+		if len(spec.Values) == 1 {
+			t.assign(spec.Values[0])
+		} else if array, ok := t.variable.Type().Underlying().(*types.Array); ok {
+			t.allocate(array.Len())
+		}
+		return true
+	case *ast.AssignStmt:
+		if len(s.Lhs) != 1 || len(s.Rhs) != 1 || !t.is(holder(s.Lhs[0])) {
+			return false
+		}
+		index, ok := ast.Unparen(s.Lhs[0]).(*ast.IndexExpr)
+		if !ok {
+			t.assign(s.Rhs[0])
+			return true
+		}
+		i, ok := t.Constant(index.Index)
+		if !ok || i < 0 || i >= int64(len(t.elements)) {
+			t.unknown = true
+			return true
+		}
+		t.elements[i] = s.Rhs[0]
+		return true
+	}
+	return false
+}
+
+// assign follows what is assigned to the variable as a whole.
+func (t *table) assign(value ast.Expr) {
+	switch value := ast.Unparen(value).(type) {
+	case *ast.CompositeLit:
+		t.elements = append([]ast.Expr(nil), value.Elts...)
+		for _, e := range value.Elts {
+			if _, ok := e.(*ast.KeyValueExpr); ok {
+				t.unknown = true
+			}
+		}
+		if array, ok := t.variable.Type().Underlying().(*types.Array); ok && array.Len() > int64(len(t.elements)) && array.Len() <= maxTable {
+			t.elements = append(t.elements, make([]ast.Expr, array.Len()-int64(len(t.elements)))...)
+		}
+		return
+	case *ast.CallExpr:
+		name, _ := ast.Unparen(value.Fun).(*ast.Ident)
+		if name == nil {
+			break
+		}
+		builtin, ok := t.Info.Uses[name].(*types.Builtin)
+		switch {
+		case ok && builtin.Name() == "append" && t.is(value.Args[0]) && !value.Ellipsis.IsValid():
+			t.elements = append(t.elements, value.Args[1:]...)
+			return
+		case ok && builtin.Name() == "make" && len(value.Args) > 1:
+			if n, ok := t.Constant(value.Args[1]); ok {
+				t.allocate(n)
+				return
+			}
+		}
+	case *ast.Ident:
+		if value.Name == "nil" {
+			t.elements = nil
+			return
+		}
+	}
+	t.unknown = true
+}
+
+// maxTable bounds the length of a table: kernels have few parameters.
+const maxTable = 4096
+
+func (t *table) allocate(n int64) {
+	if n < 0 || n > maxTable {
+		t.unknown = true
+		return
+	}
+	t.elements = make([]ast.Expr, n)
+}
