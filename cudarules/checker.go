@@ -131,6 +131,7 @@ func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
 	if a.Host.Exhausted() || a.Device.Exhausted() {
 		a.Limit = fmt.Errorf("%s: templates make more than %d instances; the others are not checked", path, sema.MaxInstances)
 	}
+	a.Findings = append(a.Findings, c.suppressions(a)...)
 	slices.SortFunc(a.Findings, compare)
 	a.Findings = c.once(a.Findings)
 	return a, nil

@@ -22,6 +22,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -32,7 +33,7 @@ var Analyzer = &analysis.Analyzer{
 	Doc:      "check the layout of Go memory that C and CUDA code take for their own types",
 	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
 	Run:      run,
-	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 }
 
 func run(pass *analysis.Pass) (any, error) {

@@ -12,6 +12,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 )
@@ -21,7 +22,7 @@ var Analyzer = &analysis.Analyzer{
 	Doc:      "check that the C functions that Go calls are what the linked CUDA sources define",
 	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgoproto",
 	Run:      run,
-	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 }
 
 func run(pass *analysis.Pass) (any, error) {

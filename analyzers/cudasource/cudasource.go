@@ -14,6 +14,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules"
@@ -25,7 +26,7 @@ var Analyzer = &analysis.Analyzer{
 	Doc:      "check the CUDA sources behind a package against the restrictions of CUDA C++",
 	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
 	Run:      run,
-	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 }
 
 func run(pass *analysis.Pass) (any, error) {

@@ -27,6 +27,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -37,7 +38,7 @@ var Analyzer = &analysis.Analyzer{
 	Doc:       "check what cgo calls hand to CUDA kernels",
 	URL:       "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
 	Run:       run,
-	Requires:  []*analysis.Analyzer{cgobridge.Analyzer},
+	Requires:  []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 	FactTypes: []analysis.Fact{new(PassesOn)},
 }
 

@@ -21,6 +21,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -31,7 +32,7 @@ var Analyzer = &analysis.Analyzer{
 	Doc:      "check the configuration, the kernel and the parameters of kernel launches",
 	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/launchparams",
 	Run:      run,
-	Requires: []*analysis.Analyzer{cgobridge.Analyzer},
+	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 
 	FactTypes:  []analysis.Fact{new(Helps)},
 	ResultType: reflect.TypeFor[*LookUps](),

@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/nolint"
@@ -24,17 +25,17 @@ type Reporter struct {
 	files   map[string]*token.File // CUDA sources in the pass's file set
 	sources map[string]*source.File
 	nolint  nolint.Comments
-
-	ignored map[string]ignored // Go files whose comments were read
+	ignored *ignore.Comments
 }
 
-// New returns a reporter for the rules of the current run.
+// New returns a reporter for the rules of the current run. The pass's analyzer
+// requires [ignore.Analyzer].
 func New(pass *analysis.Pass) (*Reporter, error) {
 	rules, err := options.Current.Rules()
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, sources: map[string]*source.File{}, ignored: map[string]ignored{}}, nil
+	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, sources: map[string]*source.File{}, ignored: pass.ResultOf[ignore.Analyzer].(*ignore.Comments)}, nil
 }
 
 // Enabled reports whether any of the rules is to be reported.
@@ -77,6 +78,19 @@ func Linked(pkg *cgobridge.Package, s *cgobridge.Source) analysis.RelatedInforma
 	return analysis.RelatedInformation{
 		Pos: anchor.Pos(), End: anchor.End(), Message: filepath.Base(s.Path) + " is linked with this package " + s.Why,
 	}
+}
+
+// isIgnored reports whether a comment silences a rule at a position: in a Go
+// file, or as in C++ in a CUDA source. None silences what is said of comments.
+func (r *Reporter) isIgnored(pos token.Pos, id string) bool {
+	at := r.pass.Fset.Position(pos)
+	if id == nolint.Unused.ID || id == nolint.Reason.ID {
+		return false
+	}
+	if f := r.sources[at.Filename]; f != nil {
+		return r.nolint.Silences(f, at.Line, id)
+	}
+	return r.ignored.Silences(at, id)
 }
 
 // Argument reports a breach by an argument of a call: at the call, or at the

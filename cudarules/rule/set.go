@@ -92,6 +92,21 @@ func Near(name string) []string {
 	return near
 }
 
+// Misspelt returns the rule whose id differs from name in one or two letters.
+// It is "" if name is itself a rule's or close to none.
+func Misspelt(name string) string {
+	nearest, least := "", 3
+	for _, r := range All() {
+		if d := distance(name, r.ID); d < least {
+			nearest, least = r.ID, d
+		}
+	}
+	if least == 0 {
+		return ""
+	}
+	return nearest
+}
+
 // distance returns the Levenshtein distance of a and b in bytes.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)

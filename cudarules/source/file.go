@@ -55,15 +55,21 @@ func (f *File) Position(offset int) Position {
 // Line returns the text of a line, counted from 1, without its line break. A
 // line that the file does not have is empty.
 func (f *File) Line(number int) []byte {
-	f.lineTable.Do(f.findLines)
-	if number < 1 || number > len(f.lines) {
-		return nil
-	}
-	line := f.Text[f.lines[number-1]:]
+	line := f.Text[f.start(number):]
 	if end := bytes.IndexByte(line, '\n'); end >= 0 {
 		line = line[:end]
 	}
 	return bytes.TrimSuffix(line, []byte("\r"))
+}
+
+// start returns the offset of a line's first byte; the end of the text for a
+// line that the file does not have.
+func (f *File) start(number int) int {
+	f.lineTable.Do(f.findLines)
+	if number < 1 || number > len(f.lines) {
+		return len(f.Text)
+	}
+	return int(f.lines[number-1])
 }
 
 func (f *File) findLines() {

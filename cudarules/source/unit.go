@@ -1,6 +1,7 @@
 package source
 
 import (
+	"bytes"
 	"slices"
 	"sort"
 )
@@ -155,4 +156,65 @@ func joinRanges(regions []Region) []Range {
 		}
 	}
 	return joined
+}
+
+// InText reports whether every line of the units' file from first to last that
+// has more than comments and directives is in the text of one of the units: no
+// conditional leaves it out and no macro drops it.
+func InText(first, last int, units ...*Unit) bool {
+	if len(units) == 0 || units[0].File.scan == nil {
+		return false
+	}
+	f := units[0].File
+	seen := map[int]bool{}
+	for _, u := range units {
+		u.linesInText(first, last, seen)
+	}
+	inDirective := 0 // index of the first directive that ends behind the line
+	for line := first; line <= last; line++ {
+		start := f.start(line)
+		end := start + len(f.Line(line))
+		directives := f.scan.directives
+		for inDirective < len(directives) && int(directives[inDirective].end) < end {
+			inDirective++
+		}
+		if inDirective < len(directives) && int(directives[inDirective].start) < end {
+			continue
+		}
+		if len(bytes.TrimSpace(f.scan.clean[start:end])) > 0 && !seen[line] {
+			return false
+		}
+	}
+	return true
+}
+
+// linesInText notes the lines of the unit's file from first to last that its
+// text has something of.
+func (u *Unit) linesInText(first, last int, seen map[int]bool) {
+	note := func(offset int, text []byte, fixed bool) {
+		for i, c := range text {
+			if c == ' ' || c == '\n' || c == '\t' || c == '\r' {
+				continue
+			}
+			at := offset
+			if !fixed {
+				at += i
+			}
+			if line := u.File.Position(at).Line; first <= line && line <= last {
+				seen[line] = true
+			}
+		}
+	}
+	if len(u.segments) == 0 {
+		note(0, u.Text, false)
+	}
+	for i, s := range u.segments {
+		end := len(u.Text)
+		if i+1 < len(u.segments) {
+			end = int(u.segments[i+1].text)
+		}
+		if u.files[s.file] == u.File {
+			note(int(s.src), u.Text[s.text:end], s.fixed)
+		}
+	}
 }

@@ -33,7 +33,7 @@ func newAnalyzer() *analysis.Analyzer {
 	a := placement.Gather(
 		"cudavet",
 		"check values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
-		analyzers.All(), "", placement.WithID)
+		analyzers.Checks(), "", placement.WithID)
 	check := a.Run
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		if err := options.Current.Validate(); err != nil {
