@@ -9,7 +9,6 @@ import (
 	"log"
 	"os"
 	"strings"
-	"sync"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/unitchecker"
@@ -77,20 +76,8 @@ func toolID() (string, error) {
 // unitAnalyzers returns the analyzers as go vet gets them. It prints their
 // messages alone, so that these end with the rule's id; the go command asks
 // for JSON even if it prints text, which is why the ids stand in both. Settings
-// that make no sense are told once and not by each analyzer.
+// that make no sense become diagnostics, too: the go command runs the tool for
+// every dependency, and an error there would hide what it is about.
 func unitAnalyzers() []*analysis.Analyzer {
-	validate := sync.OnceValue(options.Current.Validate)
-	var tell sync.Once
-	edited := placement.Each(analyzers.All(), placement.WithID)
-	for _, a := range edited {
-		check := a.Run
-		a.Run = func(pass *analysis.Pass) (result any, err error) {
-			if validate() != nil {
-				tell.Do(func() { err = validate() })
-				return nil, err
-			}
-			return check(pass)
-		}
-	}
-	return edited
+	return placement.Each(analyzers.All(), placement.WithID)
 }

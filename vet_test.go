@@ -88,9 +88,13 @@ func TestVetFlags(t *testing.T) {
 	if text, _ := goVet(t, dir, "-disable=kernel-param-reference", "./saxpy"); strings.Contains(text, "kernel-param-reference") {
 		t.Errorf("-disable does not reach the tool:\n%s", text)
 	}
-	text, _ := goVet(t, dir, "-enable=kernel-param-referenc", "./saxpy")
-	if complaint := "near: kernel-param-reference"; strings.Count(text, complaint) != 1 {
-		t.Errorf("an unknown rule is not told once:\n%s", text)
+	for arg, complaint := range map[string]string{
+		"-enable=kernel-param-referenc": "near: kernel-param-reference",
+		"-nvccflags=-arch":              "-nvccflags: nvcc flag -arch",
+	} {
+		if text, _ := goVet(t, dir, arg, "./saxpy"); strings.Count(text, complaint) != 1 {
+			t.Errorf("what is wrong with %s is not told once:\n%s", arg, text)
+		}
 	}
 }
 

@@ -30,7 +30,7 @@ type Edit func(*analysis.Pass, []analysis.Diagnostic) []analysis.Diagnostic
 // others, because drivers drop the diagnostics of an analyzer that fails.
 func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
 	c := copier{copies: map[*analysis.Analyzer]*analysis.Analyzer{}}
-	var told sync.Map // errors
+	var told sync.Map // packages with what is wrong with them
 	var edited []*analysis.Analyzer
 	for _, a := range analyzers {
 		b := c.copy(a)
@@ -39,7 +39,7 @@ func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
 			result, err := gather(pass)
 			o := result.(*outcome)
 			diagnostics := o.diagnostics
-			if _, known := told.LoadOrStore(o.err, true); !known {
+			if _, known := told.LoadOrStore(fmt.Sprint(pass.Pkg.Path(), o.err), true); !known {
 				diagnostics = append(diagnostics, failures(pass, o.err)...)
 			}
 			for _, d := range edit(pass, diagnostics) {
@@ -134,18 +134,24 @@ func run(a *analysis.Analyzer, pass *analysis.Pass) (result any, err error) {
 	return a.Run(pass)
 }
 
-// failures makes an error a diagnostic at the package clause, one a line.
+// failures makes an error a diagnostic at the package clause, one for each line
+// that is new.
 func failures(pass *analysis.Pass, err error) []analysis.Diagnostic {
 	clause := packageClause(pass)
 	if err == nil || clause == nil {
 		return nil
 	}
 	var diagnostics []analysis.Diagnostic
+	told := map[string]bool{}
 	for line := range strings.Lines(err.Error()) {
+		if line = strings.TrimSpace(line); told[line] {
+			continue
+		}
+		told[line] = true
 		diagnostics = append(diagnostics, analysis.Diagnostic{
 			Pos:     clause.Pos(),
 			End:     clause.End(),
-			Message: "not checked: " + strings.TrimSpace(line),
+			Message: "not checked: " + line,
 		})
 	}
 	return diagnostics
