@@ -42,10 +42,14 @@ func (fd *FuncDecl) paramText(i int) string {
 	return strings.Join(strings.Fields(text), " ")
 }
 
-// Name returns the node of the declared name.
+// Name returns the node of the declared name, or the whole declaration where
+// broken text has none.
 func (fd *FuncDecl) Name() syntax.Node {
-	name, _ := declaratorName(fd.Declarator)
-	return lastName(name)
+	name := lastName(fd.nameNode())
+	if name.IsZero() {
+		return fd.Node
+	}
+	return name
 }
 
 // FunctionDeclarator returns the declarator that holds the parameter list;
