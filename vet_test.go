@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -130,6 +131,51 @@ extern "C" void run(float *out) { plain<<<1, 1>>>(P(), out); }
 `
 	if diff := cmp.Diff(want, readFile(t, source)); diff != "" {
 		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
+	}
+}
+
+// TestVetFixPadding has go vet pad a Go struct to the layout that a CUDA source
+// takes it for, and checks what is said of it and that nothing is left to say.
+func TestVetFixPadding(t *testing.T) {
+	dir := t.TempDir()
+	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
+	writeFile(t, filepath.Join(dir, "k.cu"), `struct sphere { float radius; float4 center; unsigned char tag; };
+__constant__ sphere one;
+extern "C" int spheres(const void *s, int n) { return (int)cudaMemcpyToSymbol(one, (const sphere *)s + n, sizeof(sphere)); }
+`)
+	source := filepath.Join(dir, "fix.go")
+	const text = `package fix
+
+// int spheres(const void *s, int n);
+import "C"
+import "unsafe"
+
+type Sphere struct {
+	Radius float32
+	// Center is in world coordinates.
+	Center [4]float32
+	Tag    uint8%s
+}
+
+func Run(s []Sphere) C.int { return C.spheres(unsafe.Pointer(&s[0]), 0) }
+`
+	writeFile(t, source, fmt.Sprintf(text, ""))
+	found, _ := goVet(t, dir, "./...")
+	for _, line := range []string{
+		"fix.go:14:37: Go type Sphere is taken for sphere, but field Center: Go offset 4, sphere offset 16 (float4 is aligned to 16) [layout-mismatch]",
+		"k.cu:1:38: \tmember center of sphere",
+	} {
+		if !strings.Contains(found, line) {
+			t.Errorf("go vet does not say %q:\n%s", line, found)
+		}
+	}
+	goVet(t, dir, "-fix", "./...")
+	want := strings.Replace(fmt.Sprintf(text, "\n\t_      [15]byte"), "\t// Center", "\t_      [12]byte\n\t// Center", 1)
+	if diff := cmp.Diff(want, readFile(t, source)); diff != "" {
+		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
+	}
+	if found, _ := goVet(t, dir, "./..."); strings.Contains(found, "layout-mismatch") {
+		t.Errorf("the padded struct is not right:\n%s", found)
 	}
 }
 

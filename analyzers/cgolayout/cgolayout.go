@@ -97,19 +97,15 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 // it is taken for.
 func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, want layout) {
 	if _, ok := value.Type.Underlying().(*types.Struct); ok && want.isStruct {
-		if difference := differ(got, want); difference != "" {
-			c.reporter.Report(layoutMismatch, at.Pos(), at.End(),
-				fmt.Sprintf("Go type %s is taken for %s, but %s", typeName(value.Type), name, difference))
-		}
+		c.mismatch(at, value, name, got, want)
 		return
 	}
 	from, ok1 := got.uniform()
 	to, ok2 := want.uniform()
 	if want.isStruct {
 		if ok1 && len(got.leaves) > 1 && !from.raw {
-			if difference := differ(got, want); difference != "" && value.Kind == cgobridge.Address {
-				c.reporter.Report(layoutMismatch, at.Pos(), at.End(),
-					fmt.Sprintf("Go type %s is taken for %s, but %s", typeName(value.Type), name, difference))
+			if value.Kind == cgobridge.Address {
+				c.mismatch(at, value, name, got, want)
 			}
 		}
 		return
@@ -118,6 +114,28 @@ func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, 
 		c.reporter.Report(layoutSliceElement, at.Pos(), at.End(),
 			fmt.Sprintf("elements of Go type %s (%s) are taken for %s (%s)", typeName(value.Type), from, name, to))
 	}
+}
+
+// mismatch reports two layouts that differ, with the padding that mends it if
+// there is one.
+func (c *checker) mismatch(at ast.Node, value cgobridge.Value, name string, got, want layout) {
+	difference, where := differ(got, want)
+	if difference == "" {
+		return
+	}
+	var fixes []analysis.SuggestedFix
+	if st, ok := value.Type.Underlying().(*types.Struct); ok {
+		if list, ok := gaps(c.pkg.Sizes, st, want); ok {
+			difference, where = c.describe(st, list[0], name), list[0].leaf
+			fixes = c.padding(value.Type, list)
+		}
+	}
+	var related []analysis.RelatedInformation
+	if m := where.member; m != nil && !m.NameNode().IsZero() {
+		related = append(related, c.reporter.Related(m.TU.Pos(m.NameNode()), "member "+m.Name+" of "+name))
+	}
+	c.reporter.ReportFix(layoutMismatch, at.Pos(), at.End(),
+		fmt.Sprintf("Go type %s is taken for %s, but %s", typeName(value.Type), name, difference), fixes, related...)
 }
 
 // call checks Go memory by what the called function does with it: it may take
@@ -142,7 +160,7 @@ func (c *checker) call(call *cgobridge.Call) {
 			}
 			if f.Kind == cgobridge.TakenFor && f.Field == "" && isUnsafePointer(c.pkg.Info.TypeOf(arg)) {
 				if want, ok := ofCUDA(f.TU, f.Type); ok {
-					c.compare(c.place(call, arg), value, f.Type.String(), ofGo(c.pkg.Sizes, value.Type), want)
+					c.compare(c.place(call, arg), value, f.Type.Unqualified().String(), ofGo(c.pkg.Sizes, value.Type), want)
 				}
 			}
 			if f.Kind == cgobridge.HostAccess && c.alignment(call, arg, value, f) {

@@ -20,6 +20,8 @@ type leaf struct {
 	kind         kind
 	field        string // "a.b" for the field it is (an element of); empty at top level
 	raw          bool   // a byte that may stand for anything
+
+	member *sema.Variable // the outermost member that it is part of; nil but for CUDA's layouts
 }
 
 type kind uint8
@@ -57,7 +59,7 @@ func (l *layout) addGo(sizes types.Sizes, t types.Type, offset int64, field stri
 		return
 	}
 	add := func(k kind, raw bool) {
-		l.leaves = append(l.leaves, leaf{offset, sizes.Sizeof(t), k, field, raw})
+		l.leaves = append(l.leaves, leaf{offset: offset, size: sizes.Sizeof(t), kind: k, field: field, raw: raw})
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
@@ -66,7 +68,7 @@ func (l *layout) addGo(sizes types.Sizes, t types.Type, offset int64, field stri
 			add(floating, false)
 		case u.Info()&types.IsComplex != 0:
 			half := sizes.Sizeof(t) / 2
-			l.leaves = append(l.leaves, leaf{offset, half, floating, field, false}, leaf{offset + half, half, floating, field, false})
+			l.leaves = append(l.leaves, leaf{offset: offset, size: half, kind: floating, field: field}, leaf{offset: offset + half, size: half, kind: floating, field: field})
 		case u.Info()&types.IsString != 0:
 			l.addWords(sizes, offset, field, 2)
 		case u.Info()&types.IsUnsigned != 0:
@@ -96,7 +98,7 @@ func (l *layout) addGo(sizes types.Sizes, t types.Type, offset int64, field stri
 		for i, f := range fields {
 			if f.Name() == "_" { // padding, or a place that Go code leaves alone
 				if size := sizes.Sizeof(f.Type()); size > 0 {
-					l.leaves = append(l.leaves, leaf{offset + offsets[i], size, opaque, field, false})
+					l.leaves = append(l.leaves, leaf{offset: offset + offsets[i], size: size, kind: opaque, field: field})
 				}
 				continue
 			}
@@ -110,7 +112,7 @@ func (l *layout) addGo(sizes types.Sizes, t types.Type, offset int64, field stri
 func (l *layout) addWords(sizes types.Sizes, offset int64, field string, n int64) {
 	word := sizes.Sizeof(types.Typ[types.Uintptr])
 	for i := range n {
-		l.leaves = append(l.leaves, leaf{offset + i*word, word, integer, field, false})
+		l.leaves = append(l.leaves, leaf{offset: offset + i*word, size: word, kind: integer, field: field})
 	}
 }
 
@@ -155,7 +157,7 @@ func (l *layout) addCUDA(tu *sema.TU, t *sema.Type, offset int64, field string) 
 			}
 		}
 	case t.Kind == sema.RecordType && t.Record.IsUnion():
-		l.leaves = append(l.leaves, leaf{offset, size, opaque, field, false})
+		l.leaves = append(l.leaves, leaf{offset: offset, size: size, kind: opaque, field: field})
 	case t.Kind == sema.RecordType:
 		return l.addRecord(tu, t.Record, offset, field)
 	default:
@@ -166,7 +168,7 @@ func (l *layout) addCUDA(tu *sema.TU, t *sema.Type, offset int64, field string) 
 			k = unsigned
 		}
 		raw := t.Kind == sema.Char || t.Kind == sema.UChar || t.Kind == sema.SChar
-		l.leaves = append(l.leaves, leaf{offset, size, k, field, raw})
+		l.leaves = append(l.leaves, leaf{offset: offset, size: size, kind: k, field: field, raw: raw})
 	}
 	return true
 }
@@ -184,19 +186,23 @@ func (l *layout) addRecord(tu *sema.TU, r *sema.Record, offset int64, field stri
 	for _, f := range in.Fields {
 		name := join(field, f.Field.Name)
 		if f.Width >= 0 {
-			l.leaves = append(l.leaves, leaf{offset + f.Offset, (f.Bit%8 + f.Width + 7) / 8, opaque, name, false})
+			l.leaves = append(l.leaves, leaf{offset: offset + f.Offset, size: (f.Bit%8 + f.Width + 7) / 8, kind: opaque, field: name})
 			continue
 		}
+		before := len(l.leaves)
 		if !l.addCUDA(tu, f.Field.Type(), offset+f.Offset, name) {
 			return false
+		}
+		for i := before; i < len(l.leaves); i++ {
+			l.leaves[i].member = f.Field
 		}
 	}
 	return true
 }
 
 // differ returns how the layout of Go memory differs from the one that it is
-// taken for, or "".
-func differ(got, want layout) string {
+// taken for, or "", and the scalar of the latter at which they part.
+func differ(got, want layout) (string, leaf) {
 	at := map[int64]leaf{}
 	for _, l := range got.leaves {
 		at[l.offset] = l
@@ -210,19 +216,19 @@ func differ(got, want layout) string {
 		case !ok && covered(got, w.offset):
 			continue // inside an array of bytes or the like
 		case !ok:
-			return fmt.Sprintf("its %s at offset %d has no counterpart in Go", named(w), w.offset)
+			return fmt.Sprintf("its %s at offset %d has no counterpart in Go", named(w), w.offset), w
 		case g.kind == opaque || g.raw || g.kind == unsigned && g.size == 1:
 			continue
 		case g.size != w.size:
-			return fmt.Sprintf("at offset %d Go has %s (%s) where C has %s (%s)", w.offset, named(g), g, named(w), w)
+			return fmt.Sprintf("at offset %d Go has %s (%s) where C has %s (%s)", w.offset, named(g), g, named(w), w), w
 		case !sameKind(g, w):
-			return fmt.Sprintf("at offset %d Go has %s (%s) where C has %s (%s)", w.offset, named(g), g, named(w), w)
+			return fmt.Sprintf("at offset %d Go has %s (%s) where C has %s (%s)", w.offset, named(g), g, named(w), w), w
 		}
 	}
 	if got.size != want.size {
-		return fmt.Sprintf("it has %d bytes in Go and %d in C", got.size, want.size)
+		return fmt.Sprintf("it has %d bytes in Go and %d in C", got.size, want.size), leaf{}
 	}
-	return ""
+	return "", leaf{}
 }
 
 // covered reports whether an offset lies inside an opaque part of a layout.
