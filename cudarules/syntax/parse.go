@@ -37,7 +37,7 @@ func parse(text []byte, inC bool) (*Tree, error) {
 	if inC {
 		language = c
 	}
-	nodes, err := language().Parse(l.out)
+	nodes, err := parseChunks(language(), l.out, l.cuts())
 	if err != nil {
 		return nil, err
 	}
