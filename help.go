@@ -60,7 +60,7 @@ func help(w io.Writer, flags *flag.FlagSet, topics []string) error {
 	return nil
 }
 
-// list prints the analyzers and the rules, a line each.
+// list prints the analyzers and, class by class, the rules.
 func list(w io.Writer) {
 	columns := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(columns, "\nAnalyzers:\n\n")
@@ -69,16 +69,44 @@ func list(w io.Writer) {
 		fmt.Fprintf(columns, "  %s\t%s\n", a.Name, title)
 	}
 	columns.Flush()
-	fmt.Fprintf(columns, "\nRules (all but those of class advice are on unless -disable names them):\n\n")
-	for _, info := range rule.All() {
-		fmt.Fprintf(columns, "  %s\t%s\t%s\n", info.ID, info.Class, info.Doc)
+	fmt.Fprintf(w, "\nRules, all but those of class %s are on unless -disable names them or their class:\n", rule.Advice)
+	for _, class := range rule.Classes {
+		fmt.Fprintf(w, "\n%s: %s\n", class, classes[class])
+		for _, info := range rule.All() {
+			if info.Class == class {
+				fmt.Fprintf(w, "\n  %s\n%s", info.ID, wrap(info.Doc, 92, "      "))
+			}
+		}
 	}
-	columns.Flush()
+}
+
+// classes says what a breach of a rule of each class means.
+var classes = map[rule.Class]string{
+	rule.IllFormed:   "not CUDA C++, though a compiler may take it",
+	rule.Undefined:   "compiles, and does what nobody knows",
+	rule.Conditional: "wrong under some flags, hosts or architectures; speaks only then",
+	rule.Advice:      "allowed, usually a mistake; off unless -enable names it",
+}
+
+// wrap breaks a text into lines of at most width characters, if its words are
+// no longer, and indents them.
+func wrap(text string, width int, indent string) string {
+	var lines strings.Builder
+	line := ""
+	for word := range strings.FieldsSeq(text) {
+		if line != "" && len(line)+1+len(word) > width {
+			fmt.Fprintf(&lines, "%s%s\n", indent, line)
+			line = ""
+		}
+		line = strings.TrimPrefix(line+" "+word, " ")
+	}
+	fmt.Fprintf(&lines, "%s%s\n", indent, line)
+	return lines.String()
 }
 
 // explain prints everything the catalogue knows of a rule.
 func explain(w io.Writer, info *rule.Info) {
-	fmt.Fprintf(w, "%s (%s)\n\n%s\n\nSource: %s\n", info.ID, info.Class, info.Doc, info.Section)
+	fmt.Fprintf(w, "%s (%s: %s)\n\n%s\nSource: %s\n", info.ID, info.Class, classes[info.Class], wrap(info.Doc, 92, ""), info.Section)
 	if info.Analyzer != "" {
 		fmt.Fprintf(w, "Analyzer: %s\n", info.Analyzer)
 	}

@@ -51,6 +51,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	var (
 		format  outputFormat
 		load    loadConfig
+		choice  selection
 		version bool
 	)
 	options.Current = options.Options{}
@@ -67,6 +68,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	options.Register(flags)
 	format.register(flags)
 	load.register(flags)
+	choice.register(flags)
 	flags.BoolVar(&version, "V", false, "print the version and exit")
 
 	switch err := flags.Parse(args); {
@@ -102,6 +104,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if err := options.Current.Validate(); err != nil {
 		return fail(err)
 	}
+	if err := choice.prepare(); err != nil {
+		return fail(err)
+	}
 
 	var files, patterns []string
 	for _, arg := range flags.Args() {
@@ -123,9 +128,16 @@ func run(args []string, stdout, stderr io.Writer) int {
 		found.add(checkPackages(patterns, load, line))
 	}
 	line.end()
-	found.findings = once(found.findings)
+	found.findings = choice.of(once(found.findings))
 	for _, line := range found.failures {
 		fmt.Fprintln(stderr, line)
+	}
+	if choice.writeBaseline != "" {
+		if err := writeBaseline(choice.writeBaseline, found.findings); err != nil {
+			return fail(fmt.Errorf("-write-baseline: %w", err))
+		}
+		fmt.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.findings), choice.writeBaseline)
+		found.findings = nil
 	}
 	format.text.colour = wantsColour(stdout)
 	if err := format.write(stdout, found.findings); err != nil {

@@ -1,0 +1,79 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestBaseline has a baseline know its findings again behind other lines, in
+// other folders and in packages, and no others.
+func TestBaseline(t *testing.T) {
+	const old = "__global__ void k(int &x) {}\n__global__ void k(int &x);\n"
+	enter(t, "-- a/k.cu --\n"+old+"-- b/k.cu --\n"+old)
+	status, stdout, stderr := cudavetHere("-write-baseline=known.json", "a/k.cu")
+	if status != statusClean || stdout != "" || stderr != "cudavet: 2 findings written to known.json\n" {
+		t.Fatalf("status %d, standard output %q, standard error %q", status, stdout, stderr)
+	}
+	if first := readFile(t, "known.json"); strings.Count(first, "\n") != 4 {
+		t.Errorf("the baseline has not an entry a line:\n%s", first)
+	}
+	for _, test := range []struct {
+		what, text string
+		file       string
+		want       string // lines with findings
+	}{
+		{"unchanged", old, "a/k.cu", ""},
+		{"shifted and indented", "int x;\n\n  " + old, "a/k.cu", ""},
+		{"one more on an equal line", old + "__global__ void k(int &x);\n", "a/k.cu", "3"},
+		{"one gone, one new", "__global__ void k(int &x);\n__global__ void n(int &x);\n", "a/k.cu", "2"},
+		{"another rule on the line", "__global__ int k(int &x) {}\n", "a/k.cu", "1 1"},
+		{"another file", old, "b/k.cu", "1 2"},
+	} {
+		writeFile(t, test.file, test.text)
+		status, stdout, stderr := cudavetHere("-baseline=known.json", test.file)
+		var lines []string
+		for line := range strings.Lines(stdout) {
+			lines = append(lines, strings.Split(line, ":")[1])
+		}
+		if diff := cmp.Diff(test.want, strings.Join(lines, " ")); diff != "" || stderr != "" || (status == statusFound) != (test.want != "") {
+			t.Errorf("%s: status %d (-want +got):\n%s%s%s", test.what, status, diff, stdout, stderr)
+		}
+	}
+
+	writeFile(t, "a/k.cu", old)
+	t.Chdir("a")
+	if status, stdout, stderr := cudavetHere("-baseline=../known.json", "k.cu"); status != statusClean || stdout+stderr != "" {
+		t.Errorf("in another folder: status %d, %q, %q", status, stdout, stderr)
+	}
+	if _, stdout, stderr := cudavetHere("-baseline="+filepath.Join("..", "known.json"), "-stats", "-json", "../b/k.cu"); !strings.Contains(stdout, "b/k.cu:1:") || !strings.Contains(stderr, "2 in all") {
+		t.Errorf("-json and -stats tell %q, %q", stdout, stderr)
+	}
+}
+
+func TestBaselineErrors(t *testing.T) {
+	enter(t, "-- k.cu --\n"+faultyKernel+"-- text.json --\nnone\n-- other.json --\n{\"version\": 2}\n")
+	for _, test := range []struct{ flag, complaint string }{
+		{"-baseline=missing.json", "-baseline: open missing.json"},
+		{"-baseline=text.json", "-baseline: text.json is not a baseline"},
+		{"-baseline=other.json", "-baseline: other.json is not a baseline of version 1"},
+		{"-write-baseline=missing/known.json", "-write-baseline: open missing/known.json"},
+	} {
+		status, stdout, stderr := cudavetHere(test.flag, "k.cu")
+		if status != statusFailed || stdout != "" || strings.Count(stderr, "\n") != 1 {
+			t.Errorf("%s: status %d, standard output %q", test.flag, status, stdout)
+		}
+		contains(t, "standard error", stderr, test.complaint)
+	}
+	_, _, stderr := cudavetHere("-baseline=a", "-write-baseline=b", "k.cu")
+	contains(t, "standard error", stderr, "exclude each other")
+	if status, _, stderr := cudavetHere("-write-baseline=known.json", "k.cu", "missing.cu"); status != statusFailed || !strings.Contains(stderr, "missing.cu") {
+		t.Errorf("with a missing file: status %d, standard error %q", status, stderr)
+	}
+	if _, err := os.Stat("known.json"); err != nil {
+		t.Error(err)
+	}
+}

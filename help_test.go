@@ -1,0 +1,37 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+// TestHelp has help list every analyzer and rule once, with lines that fit a
+// terminal, and explain each.
+func TestHelp(t *testing.T) {
+	status, text, stderr := cudavetHere("help")
+	if status != statusClean || stderr != "" {
+		t.Fatalf("status %d, standard error %q", status, stderr)
+	}
+	for _, a := range analyzers.All() {
+		if strings.Count(text, "\n  "+a.Name+" ") != 1 {
+			t.Errorf("analyzer %s is not listed once", a.Name)
+		}
+	}
+	for _, info := range rule.All() {
+		if strings.Count(text, "\n  "+info.ID+"\n") != 1 {
+			t.Errorf("rule %s is not listed once", info.ID)
+		}
+		_, explained, _ := cudavetHere("help", info.ID)
+		for _, part := range []string{info.ID + " (" + string(info.Class), info.Section, strings.Fields(info.Good)[0]} {
+			contains(t, "help "+info.ID, explained, part)
+		}
+	}
+	for line := range strings.Lines(text) {
+		if length := len([]rune(line)); length > 101 {
+			t.Errorf("a line has %d characters: %s", length, line)
+		}
+	}
+}
