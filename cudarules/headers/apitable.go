@@ -90,12 +90,12 @@ var apiRows = []struct {
 		cudaMemcpy2DAsync dst - src - size - direction stream
 		cudaMemcpy3DAsync dst stream
 		cudaMemcpy3DPeerAsync dst stream
-		cudaMemcpyBatchAsync dst src size - - - - stream
+		cudaMemcpyBatchAsync dst src size - - - - - stream
 		cuMemcpyAsync dst src size stream
 		cuMemcpy2DAsync dst stream
 		cuMemcpy3DAsync dst stream
 		cuMemcpy3DPeerAsync dst stream
-		cuMemcpyBatchAsync dst src size - - - - stream`},
+		cuMemcpyBatchAsync dst src size - - - - - stream`},
 	{operation: Copy, to: DeviceMemory, from: DeviceMemory, functions: `
 		cudaMemcpyPeer dst - src - size
 		cuMemcpyDtoD dst src size

@@ -87,8 +87,9 @@ func TestCompile(t *testing.T) {
 var toolkits = []string{"/usr/local/cuda/include", "/opt/cuda/include", "/usr/lib/cuda/include", "/usr/include"}
 
 // TestAgainstToolkit compares the C headers with those of a CUDA toolkit,
-// which it looks for in CUDA_INCLUDE and the usual places: every enumerator,
-// the size of every type and every prototype that both know.
+// which it looks for in CUDA_INCLUDE and the usual places: every enumerator and
+// integer macro, the size of every type, the offset of every field and every
+// prototype that both know.
 func TestAgainstToolkit(t *testing.T) {
 	gcc := compiler(t, "gcc")
 	toolkit := ""
@@ -117,9 +118,9 @@ func TestAgainstToolkit(t *testing.T) {
 				include = "#include <cublas_v2.h>\n" // which is the only one to include it
 			}
 			facts := factsOf(string(text))
-			facts = append(facts, sizes(t, gcc, dir, include, string(text))...)
+			facts = append(facts, layouts(t, gcc, dir, include, string(text))...)
 			compared += len(facts)
-			out := check(t, include+strings.Join(facts, "\n"), gcc, "-x", "c", "-std=gnu11", "-w", "-I", toolkit)
+			out := check(t, "#include <stddef.h>\n"+include+strings.Join(facts, "\n"), gcc, "-x", "c", "-std=gnu11", "-w", "-I", toolkit)
 			// What the toolkit does not know gives other messages.
 			for _, m := range wrong.FindAllStringSubmatch(out, -1) {
 				if name := m[1] + m[2]; !differences[name] {
@@ -133,17 +134,26 @@ func TestAgainstToolkit(t *testing.T) {
 
 var (
 	enumerator = regexp.MustCompile(`(?m)^ +(\w+) = (-?\d+),$`)
+	structure  = regexp.MustCompile(`(?m)^(?:struct (\w+)|typedef struct(?: \w+)?) \{\n((?:    .*\n)*)\}(?: (\w+))?;$`)
+	field      = regexp.MustCompile(`(?m)^    \w.*[ *](\w+)(?:\[\w+\])*;$`)
 	function   = regexp.MustCompile(`(?m)^\w[^\n=#{}]*\(.*\);$`)
 	named      = regexp.MustCompile(`(?m)^(?:typedef [^(\n]*?|} )\*?(\w+)(?:\[.*\])?;$|^struct (?:__align__\(\d+\) )?(\w+) {`)
 	wrong      = regexp.MustCompile(`static assertion failed: "(\w+)"|conflicting types for ‘(\w+)’`)
 )
 
 // factsOf returns declarations that a compiler rejects if the headers before
-// them say otherwise: of an enumerator's value, of a function's type.
+// them say otherwise: of an enumerator's or a macro's value, of a function's
+// type.
 func factsOf(text string) []string {
 	var facts []string
 	for _, m := range enumerator.FindAllStringSubmatch(text, -1) {
 		facts = append(facts, fmt.Sprintf(`_Static_assert(%s == %s, "%[1]s");`, m[1], m[2]))
+	}
+	for _, m := range constant.FindAllStringSubmatch(text, -1) {
+		// Versions are the toolkit's own, and functions go by macros there.
+		if !strings.Contains(m[1], "_VER") {
+			facts = append(facts, fmt.Sprintf("#ifdef %s\n_Static_assert(%[1]s == %s, \"%[1]s\");\n#endif", m[1], m[2]))
+		}
 	}
 	for _, line := range function.FindAllString(text, -1) {
 		if !strings.HasPrefix(line, "typedef") && !strings.HasPrefix(line, "static") {
@@ -154,20 +164,32 @@ func factsOf(text string) []string {
 	return facts
 }
 
-// sizes measures the types that a header declares and returns assertions of
-// what it found.
-func sizes(t *testing.T, gcc, dir, include, text string) []string {
+// layouts measures the types that a header declares and returns assertions of
+// their sizes and of their fields' offsets.
+func layouts(t *testing.T, gcc, dir, include, text string) []string {
 	var program strings.Builder
-	program.WriteString(include + "#include <stdio.h>\nint main(void) {\n")
+	program.WriteString(include + "#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n")
 	for _, m := range named.FindAllStringSubmatch(text, -1) {
 		name, tag := m[1], ""
 		if name == "" {
 			name, tag = m[2], "struct "
 		}
+		if strings.Contains(text, "\nstruct "+name+";\n") {
+			continue // declared without its fields, as in the toolkit
+		}
 		fmt.Fprintf(&program, "printf(\"_Static_assert(sizeof(%s%s) == %%zu, \\\"%[2]s\\\");\\n\", sizeof(%[1]s%[2]s));\n", tag, name)
 	}
+	for _, m := range structure.FindAllStringSubmatch(text, -1) {
+		name, tag := m[3], ""
+		if name == "" {
+			name, tag = m[1], "struct "
+		}
+		for _, f := range field.FindAllStringSubmatch(m[2], -1) {
+			fmt.Fprintf(&program, "printf(\"_Static_assert(offsetof(%s%s, %s) == %%zu, \\\"%[2]s\\\");\\n\", offsetof(%[1]s%[2]s, %[3]s));\n", tag, name, f[1])
+		}
+	}
 	program.WriteString("}\n")
-	binary := filepath.Join(t.TempDir(), "sizes")
+	binary := filepath.Join(t.TempDir(), "layouts")
 	cmd := exec.Command(gcc, "-x", "c", "-std=gnu11", "-w", "-I", dir, "-o", binary, "-")
 	cmd.Stdin = strings.NewReader(program.String())
 	if out, err := cmd.CombinedOutput(); err != nil {
@@ -197,14 +219,19 @@ const changedIn12 = `
 	CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR
 	CUBLASLT_MATMUL_TILE_END CUBLASLT_MATMUL_STAGES_END cublasLtMatmulDescOpaque_t cublasLtMatmulPreferenceOpaque_t
 	NVJPEG_OUTPUT_FORMAT_MAX CUDA_KERNEL_NODE_PARAMS cudaFuncAttributes cudaDeviceProp cudaTextureDesc
-	cuStreamGetCaptureInfo cuGraphInstantiate_v2 cudaGraphInstantiate cudaGetDriverEntryPoint `
+	CUmemPoolProps_st cudaMemPoolProps
+	cuStreamGetCaptureInfo cudaStreamGetCaptureInfo cuGraphInstantiate_v2 cudaGraphInstantiate cudaGetDriverEntryPoint `
 
-// changedIn13 differs from CUDA 13: structures with fields in reserve, and
-// functions whose plain name stands for a later version there.
+// changedIn13 differs from CUDA 13: structures with fields in reserve or more
+// of them, masks and limits that grew, and functions whose plain name stands for a later version there.
 const changedIn13 = `
 	cudaResourceDesc cudaResourceViewDesc cudaPointerAttributes cudaExternalMemoryHandleDesc cudaExternalMemoryBufferDesc
 	cudaExternalMemoryMipmappedArrayDesc cudaExternalSemaphoreHandleDesc
+	MAX_CUFFT_ERROR cudaDeviceMask
+	CUDA_CHILD_GRAPH_NODE_PARAMS_st CUDA_CHILD_GRAPH_NODE_PARAMS cudaChildGraphNodeParams
+	CUdevSmResource_st CUdevSmResource CUcheckpointRestoreArgs_st
+	cuMemcpyBatchAsync_v2 cuMemcpy3DBatchAsync_v2 cudaMemcpyBatchAsync cudaMemcpy3DBatchAsync cuGraphAddNode_v2 cudaGraphAddNode
 	cuMemPrefetchAsync_v2 cuMemAdvise_v2 cudaMemPrefetchAsync cudaMemAdvise cuCtxCreate_v4
-	cuStreamGetCaptureInfo_v3 cudaStreamGetCaptureInfo cuStreamUpdateCaptureDependencies_v2 cudaStreamUpdateCaptureDependencies
+	cuStreamGetCaptureInfo_v3 cuStreamUpdateCaptureDependencies_v2 cudaStreamUpdateCaptureDependencies
 	cuGraphGetEdges_v2 cuGraphNodeGetDependencies_v2 cuGraphNodeGetDependentNodes_v2 cuGraphAddDependencies_v2 cuGraphRemoveDependencies_v2
 	cudaGraphGetEdges cudaGraphNodeGetDependencies cudaGraphNodeGetDependentNodes cudaGraphAddDependencies cudaGraphRemoveDependencies`

@@ -1,6 +1,6 @@
 // Every type of the runtime API.
-#ifndef CUDAVET_BUILTIN_TYPES_H
-#define CUDAVET_BUILTIN_TYPES_H
+#ifndef __BUILTIN_TYPES_H__
+#define __BUILTIN_TYPES_H__
 
 #include "device_types.h"
 #include "driver_types.h"

@@ -1,6 +1,6 @@
 // Complex numbers as CUDA's C interfaces pass them.
-#ifndef CUDAVET_CUCOMPLEX_H
-#define CUDAVET_CUCOMPLEX_H
+#ifndef CU_COMPLEX_H_
+#define CU_COMPLEX_H_
 
 #include <math.h>
 #include "vector_types.h"

@@ -1,6 +1,6 @@
 // cuBLASLt.
-#ifndef CUDAVET_CUBLASLT_H
-#define CUDAVET_CUBLASLT_H
+#ifndef CUBLASLT_H_
+#define CUBLASLT_H_
 
 #include <stddef.h>
 #include <stdint.h>

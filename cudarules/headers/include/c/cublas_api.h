@@ -1,6 +1,6 @@
 // cuBLAS with the names that the library exports.
-#ifndef CUDAVET_CUBLAS_API_H
-#define CUDAVET_CUBLAS_API_H
+#ifndef CUBLAS_API_H_
+#define CUBLAS_API_H_
 
 #include <stdint.h>
 #include "cuComplex.h"

@@ -1,7 +1,7 @@
 // cuBLAS under its plain names: cublasSgemm is what the library exports as
 // cublasSgemm_v2.
-#ifndef CUDAVET_CUBLAS_V2_H
-#define CUDAVET_CUBLAS_V2_H
+#ifndef CUBLAS_V2_H_
+#define CUBLAS_V2_H_
 
 #include "cublas_api.h"
 

@@ -1,7 +1,7 @@
 // The CUDA driver API with the signatures of CUDA 12. A name such as cuMemAlloc
 // is declared as what it stands for, cuMemAlloc_v2, and so is that name itself.
-#ifndef CUDAVET_CUDA_H
-#define CUDAVET_CUDA_H
+#ifndef __cuda_cuda_h__
+#define __cuda_cuda_h__
 
 #include <limits.h>
 #include <stddef.h>
@@ -2424,7 +2424,6 @@ typedef enum CUgraphChildGraphNodeOwnership_enum CUgraphChildGraphNodeOwnership;
 
 struct CUDA_CHILD_GRAPH_NODE_PARAMS_st {
     CUgraph graph;
-    CUgraphChildGraphNodeOwnership ownership;
 };
 
 typedef struct CUDA_CHILD_GRAPH_NODE_PARAMS_st CUDA_CHILD_GRAPH_NODE_PARAMS;
@@ -2503,10 +2502,7 @@ struct CUcheckpointGpuPair_st {
 typedef struct CUcheckpointGpuPair_st CUcheckpointGpuPair;
 
 struct CUcheckpointRestoreArgs_st {
-    CUcheckpointGpuPair *gpuPairs;
-    unsigned int gpuPairsCount;
-    char reserved[44];
-    cuuint64_t reserved1;
+    cuuint64_t reserved[8];
 };
 
 typedef struct CUcheckpointRestoreArgs_st CUcheckpointRestoreArgs;
@@ -2590,8 +2586,6 @@ typedef enum {
 
 struct CUdevSmResource_st {
     unsigned int smCount;
-    unsigned int minSmPartitionSize;
-    unsigned int smCoscheduledAlignment;
 };
 
 typedef struct CUdevSmResource_st CUdevSmResource;
@@ -3152,9 +3146,9 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice);
 CUresult cuDevicePrimaryCtxReset(CUdevice);
 CUresult cuDevicePrimaryCtxSetFlags(CUdevice, unsigned int);
 CUresult cuIpcOpenMemHandle(CUdeviceptr *, CUipcMemHandle, unsigned int);
-CUresult cuMemcpyBatchAsync(CUdeviceptr *, CUdeviceptr *, size_t *, size_t, CUmemcpyAttributes *, size_t *, size_t, CUstream);
-CUresult cuMemcpy3DBatchAsync(size_t, CUDA_MEMCPY3D_BATCH_OP *, unsigned long long, CUstream);
-CUresult cuGraphAddNode(CUgraphNode *, CUgraph, const CUgraphNode *, const CUgraphEdgeData *, size_t, CUgraphNodeParams *);
+CUresult cuMemcpyBatchAsync(CUdeviceptr *, CUdeviceptr *, size_t *, size_t, CUmemcpyAttributes *, size_t *, size_t, size_t *, CUstream);
+CUresult cuMemcpy3DBatchAsync(size_t, CUDA_MEMCPY3D_BATCH_OP *, size_t *, unsigned long long, CUstream);
+CUresult cuGraphAddNode(CUgraphNode *, CUgraph, const CUgraphNode *, size_t, CUgraphNodeParams *);
 
 #ifdef __cplusplus
 }

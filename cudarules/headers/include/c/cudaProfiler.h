@@ -1,6 +1,6 @@
 // Profiler control of the driver API.
-#ifndef CUDAVET_CUDAPROFILER_H
-#define CUDAVET_CUDAPROFILER_H
+#ifndef cuda_profiler_H
+#define cuda_profiler_H
 
 #include "cuda.h"
 

@@ -1,6 +1,6 @@
 // bfloat16 numbers as C passes them. Their C++ classes are declared apart.
-#ifndef CUDAVET_CUDA_BF16_H
-#define CUDAVET_CUDA_BF16_H
+#ifndef __CUDA_BF16_H__
+#define __CUDA_BF16_H__
 
 #include "host_defines.h"
 

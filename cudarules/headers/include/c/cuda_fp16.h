@@ -1,6 +1,6 @@
 // Half precision numbers as C passes them. Their C++ classes are declared apart.
-#ifndef CUDAVET_CUDA_FP16_H
-#define CUDAVET_CUDA_FP16_H
+#ifndef __CUDA_FP16_H__
+#define __CUDA_FP16_H__
 
 #include "host_defines.h"
 

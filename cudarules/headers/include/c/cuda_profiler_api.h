@@ -1,6 +1,6 @@
 // Profiler control.
-#ifndef CUDAVET_CUDA_PROFILER_API_H
-#define CUDAVET_CUDA_PROFILER_API_H
+#ifndef __CUDA_PROFILER_API_H__
+#define __CUDA_PROFILER_API_H__
 
 #include "driver_types.h"
 

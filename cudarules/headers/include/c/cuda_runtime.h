@@ -1,7 +1,7 @@
 // The CUDA runtime as C and as plain C++ see it. The templates that nvcc adds
 // for .cu files are declared apart from it.
-#ifndef CUDAVET_CUDA_RUNTIME_H
-#define CUDAVET_CUDA_RUNTIME_H
+#ifndef __CUDA_RUNTIME_H__
+#define __CUDA_RUNTIME_H__
 
 #include "builtin_types.h"
 #include "cuda_runtime_api.h"

@@ -1,6 +1,6 @@
 // cuDNN 9, and at the end what Go programs still call of 7 and 8.
-#ifndef CUDAVET_CUDNN_H
-#define CUDAVET_CUDNN_H
+#ifndef CUDNN_H_
+#define CUDNN_H_
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,6 +1,6 @@
 // cuFFT.
-#ifndef CUDAVET_CUFFT_H
-#define CUDAVET_CUFFT_H
+#ifndef _CUFFT_H_
+#define _CUFFT_H_
 
 #include "cuComplex.h"
 #include "driver_types.h"
@@ -64,7 +64,10 @@ enum cufftType_t {
 typedef enum cufftType_t cufftType;
 
 enum cufftCompatibility_t {
+    CUFFT_COMPATIBILITY_NATIVE = 0, // this and the last two up to CUDA 9
     CUFFT_COMPATIBILITY_FFTW_PADDING = 1,
+    CUFFT_COMPATIBILITY_FFTW_ASYMMETRIC = 2,
+    CUFFT_COMPATIBILITY_FFTW_ALL = 3,
 };
 
 typedef enum cufftCompatibility_t cufftCompatibility;
@@ -98,6 +101,7 @@ cufftResult cufftGetSize3d(cufftHandle, int, int, int, cufftType, size_t *);
 cufftResult cufftGetSizeMany(cufftHandle, int, int *, int *, int, int, int *, int, int, cufftType, int, size_t *);
 cufftResult cufftGetSize(cufftHandle, size_t *);
 cufftResult cufftSetWorkArea(cufftHandle, void *);
+cufftResult cufftSetCompatibilityMode(cufftHandle, cufftCompatibility); // up to CUDA 9
 cufftResult cufftSetAutoAllocation(cufftHandle, int);
 cufftResult cufftExecC2C(cufftHandle, cufftComplex *, cufftComplex *, int);
 cufftResult cufftExecR2C(cufftHandle, cufftReal *, cufftComplex *);

@@ -1,6 +1,6 @@
 // cuRAND, the functions that the host calls.
-#ifndef CUDAVET_CURAND_H
-#define CUDAVET_CURAND_H
+#ifndef CURAND_H_
+#define CURAND_H_
 
 #include "cuda_runtime_api.h"
 #include "library_types.h"

@@ -1,6 +1,6 @@
 // cuSOLVER for dense matrices.
-#ifndef CUDAVET_CUSOLVERDN_H
-#define CUDAVET_CUSOLVERDN_H
+#ifndef CUSOLVERDN_H_
+#define CUSOLVERDN_H_
 
 #include "cuComplex.h"
 #include "cublas_v2.h"

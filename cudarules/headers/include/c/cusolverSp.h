@@ -1,6 +1,6 @@
 // cuSOLVER for sparse matrices.
-#ifndef CUDAVET_CUSOLVERSP_H
-#define CUDAVET_CUSOLVERSP_H
+#ifndef CUSOLVERSP_H_
+#define CUSOLVERSP_H_
 
 #include "cuComplex.h"
 #include "cublas_v2.h"

@@ -1,6 +1,6 @@
 // Types of cuSOLVER.
-#ifndef CUDAVET_CUSOLVER_COMMON_H
-#define CUDAVET_CUSOLVER_COMMON_H
+#ifndef CUSOLVER_COMMON_H_
+#define CUSOLVER_COMMON_H_
 
 #include "library_types.h"
 #include <inttypes.h>

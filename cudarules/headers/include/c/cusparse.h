@@ -1,6 +1,6 @@
 // cuSPARSE.
-#ifndef CUDAVET_CUSPARSE_H
-#define CUDAVET_CUSPARSE_H
+#ifndef CUSPARSE_H_
+#define CUSPARSE_H_
 
 #include "cuComplex.h"
 #include "driver_types.h"

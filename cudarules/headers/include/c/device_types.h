@@ -1,6 +1,6 @@
 // Rounding modes.
-#ifndef CUDAVET_DEVICE_TYPES_H
-#define CUDAVET_DEVICE_TYPES_H
+#ifndef __DEVICE_TYPES_H__
+#define __DEVICE_TYPES_H__
 
 enum cudaRoundMode {
     cudaRoundNearest = 0,

@@ -1,6 +1,6 @@
 // Makers of the runtime's descriptions of memory.
-#ifndef CUDAVET_DRIVER_FUNCTIONS_H
-#define CUDAVET_DRIVER_FUNCTIONS_H
+#ifndef __DRIVER_FUNCTIONS_H__
+#define __DRIVER_FUNCTIONS_H__
 
 #include "driver_types.h"
 

@@ -1,7 +1,7 @@
 // Types, enumerations and flags of the CUDA runtime API, as CUDA 12 lays them
 // out; names that only 11 or 13 has are kept beside them.
-#ifndef CUDAVET_DRIVER_TYPES_H
-#define CUDAVET_DRIVER_TYPES_H
+#ifndef __DRIVER_TYPES_H__
+#define __DRIVER_TYPES_H__
 
 #include <limits.h>
 #include <stddef.h>
@@ -1558,7 +1558,6 @@ enum cudaGraphChildGraphNodeOwnership {
 
 struct cudaChildGraphNodeParams {
     cudaGraph_t graph;
-    enum cudaGraphChildGraphNodeOwnership ownership;
 };
 
 struct cudaEventRecordNodeParams {

@@ -1,7 +1,7 @@
 // The words of CUDA that are not C. A C or C++ compiler gets spellings that it
 // knows; a reader of CUDA, which defines __CUDACC__, keeps the words.
-#ifndef CUDAVET_HOST_DEFINES_H
-#define CUDAVET_HOST_DEFINES_H
+#ifndef __HOST_DEFINES_H__
+#define __HOST_DEFINES_H__
 
 #define CUDARTAPI
 #define CUDART_CB

@@ -1,6 +1,6 @@
 // Data and compute types shared by the numeric libraries.
-#ifndef CUDAVET_LIBRARY_TYPES_H
-#define CUDAVET_LIBRARY_TYPES_H
+#ifndef __LIBRARY_TYPES_H__
+#define __LIBRARY_TYPES_H__
 
 enum cudaDataType_t {
     CUDA_R_32F = 0,

@@ -1,6 +1,6 @@
 // NCCL.
-#ifndef CUDAVET_NCCL_H
-#define CUDAVET_NCCL_H
+#ifndef NCCL_H_
+#define NCCL_H_
 
 #include <limits.h>
 #include "cuda_runtime.h"

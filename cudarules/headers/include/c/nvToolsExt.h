@@ -1,6 +1,6 @@
 // NVTX 2: markers, ranges and names for the profilers.
-#ifndef CUDAVET_NVTOOLSEXT_H
-#define CUDAVET_NVTOOLSEXT_H
+#ifndef NVTOOLSEXT_H_
+#define NVTOOLSEXT_H_
 
 #include <stddef.h>
 #include <stdint.h>

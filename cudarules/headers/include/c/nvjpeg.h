@@ -1,6 +1,6 @@
 // nvJPEG.
-#ifndef CUDAVET_NVJPEG_H
-#define CUDAVET_NVJPEG_H
+#ifndef NV_JPEG_HEADER
+#define NV_JPEG_HEADER
 
 #include <stddef.h>
 #include <stdint.h>
@@ -190,6 +190,13 @@ nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t, nvjpegJpegState_t *);
 nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t);
 nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t, const unsigned char *, size_t, int *, nvjpegChromaSubsampling_t *, int *, int *);
 nvjpegStatus_t nvjpegDecode(nvjpegHandle_t, nvjpegJpegState_t, const unsigned char *, size_t, nvjpegOutputFormat_t, nvjpegImage_t *, cudaStream_t);
+// Up to CUDA 10.2: decoding in three phases.
+nvjpegStatus_t nvjpegDecodePhaseOne(nvjpegHandle_t, nvjpegJpegState_t, const unsigned char *, size_t, nvjpegOutputFormat_t, cudaStream_t);
+nvjpegStatus_t nvjpegDecodePhaseTwo(nvjpegHandle_t, nvjpegJpegState_t, cudaStream_t);
+nvjpegStatus_t nvjpegDecodePhaseThree(nvjpegHandle_t, nvjpegJpegState_t, nvjpegImage_t *, cudaStream_t);
+nvjpegStatus_t nvjpegDecodeBatchedPhaseOne(nvjpegHandle_t, nvjpegJpegState_t, const unsigned char *, size_t, int, int, cudaStream_t);
+nvjpegStatus_t nvjpegDecodeBatchedPhaseTwo(nvjpegHandle_t, nvjpegJpegState_t, cudaStream_t);
+nvjpegStatus_t nvjpegDecodeBatchedPhaseThree(nvjpegHandle_t, nvjpegJpegState_t, nvjpegImage_t *, cudaStream_t);
 nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t, nvjpegJpegState_t, int, int, nvjpegOutputFormat_t);
 nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t, nvjpegJpegState_t, const unsigned char *const *, const size_t *, nvjpegImage_t *, cudaStream_t);
 nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t, nvjpegJpegState_t, int, int, int, nvjpegChromaSubsampling_t, nvjpegOutputFormat_t);

@@ -1,6 +1,6 @@
 // The management library.
-#ifndef CUDAVET_NVML_H
-#define CUDAVET_NVML_H
+#ifndef __nvml_nvml_h__
+#define __nvml_nvml_h__
 
 #ifdef __cplusplus
 extern "C" {

@@ -1,6 +1,6 @@
 // Compilation of CUDA C++ at run time.
-#ifndef CUDAVET_NVRTC_H
-#define CUDAVET_NVRTC_H
+#ifndef __NVRTC_H__
+#define __NVRTC_H__
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 // Surface objects and the enumerations that describe them.
-#ifndef CUDAVET_SURFACE_TYPES_H
-#define CUDAVET_SURFACE_TYPES_H
+#ifndef __SURFACE_TYPES_H__
+#define __SURFACE_TYPES_H__
 
 #include "driver_types.h"
 

@@ -1,6 +1,6 @@
 // Texture objects and the structures that describe them.
-#ifndef CUDAVET_TEXTURE_TYPES_H
-#define CUDAVET_TEXTURE_TYPES_H
+#ifndef __TEXTURE_TYPES_H__
+#define __TEXTURE_TYPES_H__
 
 #include "driver_types.h"
 

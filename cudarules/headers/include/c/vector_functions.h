@@ -1,6 +1,6 @@
 // Makers of the vector types.
-#ifndef CUDAVET_VECTOR_FUNCTIONS_H
-#define CUDAVET_VECTOR_FUNCTIONS_H
+#ifndef __VECTOR_FUNCTIONS_H__
+#define __VECTOR_FUNCTIONS_H__
 
 #include "vector_types.h"
 

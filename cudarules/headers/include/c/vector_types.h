@@ -1,6 +1,6 @@
 // CUDA's vector types with the alignments that kernels and host code share.
-#ifndef CUDAVET_VECTOR_TYPES_H
-#define CUDAVET_VECTOR_TYPES_H
+#ifndef __VECTOR_TYPES_H__
+#define __VECTOR_TYPES_H__
 
 #include "host_defines.h"
 
