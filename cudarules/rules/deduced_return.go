@@ -32,7 +32,7 @@ func deviceDeducedReturn(p *pass) {
 		}
 		for fd := range p.FuncDecls(u) {
 			d.device[fd.Node] = fd.Function.Spaces().OnDevice()
-			if isDeduced(fd.Function) {
+			if d.isDeduced(fd.Function) {
 				d.names[fd.Function.Name] = true
 			}
 		}
@@ -41,7 +41,7 @@ func deviceDeducedReturn(p *pass) {
 	for _, b := range p.Bodies() {
 		if b.Function.Lambda != nil {
 			d.device[b.Node] = b.Function.Spaces().OnDevice()
-			lambdas = lambdas || isDeduced(b.Function)
+			lambdas = lambdas || d.isDeduced(b.Function)
 		}
 	}
 	if len(d.names) == 0 && !lambdas {
@@ -53,9 +53,10 @@ func deviceDeducedReturn(p *pass) {
 }
 
 // isDeduced reports whether a function runs on the device alone and its return
-// type is deduced from its body.
-func isDeduced(f *sema.Function) bool {
-	return !f.Spaces().OnHost() && !f.IsKernel() && f.First().HasDeducedResult()
+// type is deduced from its body. With --expt-relaxed-constexpr the host has
+// constexpr functions, too.
+func (p *pass) isDeduced(f *sema.Function) bool {
+	return !(f.IsConstexpr() && p.Options.RelaxedConstexpr) && !f.Spaces().OnHost() && !f.IsKernel() && f.First().HasDeducedResult()
 }
 
 type deducedReturns struct {
@@ -129,7 +130,7 @@ func (d *deducedReturns) named(n syntax.Node) *sema.Function {
 		return nil
 	}
 	for _, f := range set {
-		if !isDeduced(f) {
+		if !d.isDeduced(f) {
 			return nil
 		}
 	}
@@ -142,7 +143,7 @@ func (d *deducedReturns) call(n syntax.Node, unevaluated bool) {
 	if !unevaluated && (n.Parent().Kind() != syntax.InitDeclarator || !d.introduces(n.Child(syntax.FieldFunction))) {
 		return
 	}
-	if c := d.Global.CallAt(n); c != nil && c.Function != nil && isDeduced(c.Function) && (c.Function.Lambda == nil || c.Function.Lambda.Written() != 0) {
+	if c := d.Global.CallAt(n); c != nil && c.Function != nil && d.isDeduced(c.Function) && (c.Function.Lambda == nil || c.Function.Lambda.Written() != 0) {
 		d.tell(n, c.Function)
 	}
 }

@@ -29,7 +29,7 @@ __global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x 
 
 func deviceHostVariable(p *pass) {
 	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
-		if t := u.Variable.Type(); t.Kind != sema.UnknownType && !t.IsConst() && !t.IsReference() {
+		if isNotConst(u.Variable) && !u.Variable.Type().IsReference() {
 			p.report(u.Node, "%s uses the host variable %s", describe(b.Function), u.Variable)
 		}
 	})
@@ -37,10 +37,19 @@ func deviceHostVariable(p *pass) {
 
 func deviceStaticMember(p *pass) {
 	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
-		if t := u.Variable.Type(); u.Variable.Member != nil && t.Kind != sema.UnknownType && !t.IsConst() {
+		if u.Variable.Member != nil && isNotConst(u.Variable) {
 			p.report(u.Node, "%s uses %s, a static data member that is not const", describe(b.Function), u.Variable)
 		}
 	})
+}
+
+// isNotConst reports whether a variable is certain not to be const.
+func isNotConst(v *sema.Variable) bool {
+	t := v.Type()
+	for t.Kind == sema.Array {
+		t = t.Elem
+	}
+	return t.Kind != sema.UnknownType && !t.IsConst() && !v.IsConstexpr()
 }
 
 // eachHostVariable calls visit with the uses, in device code, of variables with
@@ -60,7 +69,7 @@ func eachHostVariable(p *pass, visit func(*sema.Body, sema.Use)) {
 // variable with static storage duration that carries no memory space.
 func (p *pass) isHostVariable(u sema.Use) bool {
 	v := u.Variable
-	if v == nil || u.Constant || v.Parameter || v.Binding || p.Unit(v.Node).Prelude || v.AnyMemory() != 0 {
+	if v == nil || u.Constant || v.Parameter || v.Binding || v.MayBeSpecialized() || p.Unit(v.Node).Prelude || v.AnyMemory() != 0 {
 		return false
 	}
 	return v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic()

@@ -31,6 +31,7 @@ func (s *Scope) lookupQualifier(name string, at syntax.Node) []Entity {
 }
 
 func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []Entity {
+	var nominated []*Scope // by using-directives in the scopes so far
 	for ; s != nil; s = s.Parent {
 		found := s.Find(name)
 		for _, e := range found {
@@ -45,8 +46,12 @@ func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []
 		if s.Kind == ClassScope && len(found) == 0 {
 			found = s.Record.findInBases(name)
 		}
-		if len(found) == 0 {
-			for _, u := range s.usings() {
+		nominated = append(nominated, s.usings()...)
+		if len(found) == 0 && s.Kind == NamespaceScope {
+			for _, u := range nominated {
+				if !s.encloses(u) {
+					continue // its names are seen in a namespace farther out
+				}
 				for _, e := range u.findNamespace(name, nil) {
 					found = appendEntity(found, e)
 				}
@@ -57,6 +62,16 @@ func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []
 		}
 	}
 	return nil
+}
+
+// encloses reports whether a scope lies within s or is s.
+func (s *Scope) encloses(inner *Scope) bool {
+	for ; inner != nil; inner = inner.Parent {
+		if inner == s {
+			return true
+		}
+	}
+	return false
 }
 
 // declaredBefore drops the entities of a block that are declared behind at.

@@ -74,6 +74,16 @@ func (v *Variable) NameNode() syntax.Node {
 	return lastName(name)
 }
 
+// MayBeSpecialized reports whether the variable is a template that is declared
+// more than once: what stands for some arguments is another variable.
+func (v *Variable) MayBeSpecialized() bool {
+	n := 0
+	for _, r := range v.Scope.regions {
+		n += len(r.names[v.Name])
+	}
+	return v.IsTemplate() && n > 1
+}
+
 // IsTemplate reports whether the variable is a template.
 func (v *Variable) IsTemplate() bool {
 	return !v.template.IsZero() && !isSpecialization(v.template)

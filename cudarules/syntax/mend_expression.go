@@ -109,10 +109,13 @@ func (l *lowering) mendNew(i int) {
 // mendStatementExpression writes ({ …; x; }) as a name that means nothing. Its
 // ( is token i.
 func (l *lowering) mendStatementExpression(i int) {
-	if !l.is(i+1, '{') || l.toks[i].mate < 0 || l.toks[i+1].mate+1 != l.toks[i].mate {
+	if !l.is(i+1, '{') || l.toks[i+1].mate+1 != l.toks[i].mate {
 		return
 	}
 	brace := l.toks[i+1]
+	if !l.is(int(brace.mate)-1, ';') { // an initializer list: f({a, b})
+		return
+	}
 	l.hideTokens(i+1, int(brace.mate)+1)
 	l.out[brace.start] = '_'
 	for j := i + 1; j <= int(brace.mate); j++ {
