@@ -5,15 +5,57 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	sitter "github.com/smacker/go-tree-sitter"
 	"github.com/smacker/go-tree-sitter/cpp"
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/analysis/checker"
+	"golang.org/x/tools/go/analysis/passes/appends"
+	"golang.org/x/tools/go/analysis/passes/asmdecl"
+	"golang.org/x/tools/go/analysis/passes/assign"
+	"golang.org/x/tools/go/analysis/passes/atomic"
+	"golang.org/x/tools/go/analysis/passes/bools"
+	"golang.org/x/tools/go/analysis/passes/buildtag"
+	"golang.org/x/tools/go/analysis/passes/cgocall"
+	"golang.org/x/tools/go/analysis/passes/composite"
+	"golang.org/x/tools/go/analysis/passes/copylock"
+	"golang.org/x/tools/go/analysis/passes/defers"
+	"golang.org/x/tools/go/analysis/passes/directive"
+	"golang.org/x/tools/go/analysis/passes/errorsas"
+	"golang.org/x/tools/go/analysis/passes/framepointer"
+	"golang.org/x/tools/go/analysis/passes/hostport"
+	"golang.org/x/tools/go/analysis/passes/httpresponse"
+	"golang.org/x/tools/go/analysis/passes/ifaceassert"
+	"golang.org/x/tools/go/analysis/passes/loopclosure"
+	"golang.org/x/tools/go/analysis/passes/lostcancel"
+	"golang.org/x/tools/go/analysis/passes/nilfunc"
+	"golang.org/x/tools/go/analysis/passes/printf"
+	"golang.org/x/tools/go/analysis/passes/shift"
+	"golang.org/x/tools/go/analysis/passes/sigchanyzer"
+	"golang.org/x/tools/go/analysis/passes/slog"
+	"golang.org/x/tools/go/analysis/passes/stdmethods"
+	"golang.org/x/tools/go/analysis/passes/stdversion"
+	"golang.org/x/tools/go/analysis/passes/stringintconv"
+	"golang.org/x/tools/go/analysis/passes/structtag"
+	"golang.org/x/tools/go/analysis/passes/testinggoroutine"
+	"golang.org/x/tools/go/analysis/passes/tests"
+	"golang.org/x/tools/go/analysis/passes/timeformat"
+	"golang.org/x/tools/go/analysis/passes/unmarshal"
+	"golang.org/x/tools/go/analysis/passes/unreachable"
+	"golang.org/x/tools/go/analysis/passes/unsafeptr"
+	"golang.org/x/tools/go/analysis/passes/unusedresult"
+	"golang.org/x/tools/go/analysis/passes/waitgroup"
+	"golang.org/x/tools/go/packages"
+
+	"github.com/cudavet/cudavet/analyzers"
 )
 
 // BenchmarkVet reports how much longer cudavet takes for packages than go
@@ -21,11 +63,7 @@ import (
 // both tools are run on what the go command hands to them. CUDAVET_BENCH names
 // the folder of a package to take instead of those of the example.
 func BenchmarkVet(b *testing.B) {
-	dir := os.Getenv("CUDAVET_BENCH")
-	pattern := "."
-	if dir == "" {
-		dir, pattern = "testdata/example", "./..."
-	}
+	dir, pattern := benchmarked()
 	cudavet := filepath.Join(b.TempDir(), "cudavet")
 	goRun(b, ".", "build", "-o", cudavet, ".")
 	vet := strings.TrimSpace(goRun(b, ".", "tool", "-n", "vet"))
@@ -33,19 +71,11 @@ func BenchmarkVet(b *testing.B) {
 	if len(own) != len(ours) || len(own) == 0 {
 		b.Fatalf("go vet checks %d packages with its own tool and %d with cudavet", len(own), len(ours))
 	}
-	var texts [][]byte
+	var dirs []string
 	for _, unit := range ours {
-		sources, _ := filepath.Glob(filepath.Join(unit.dir, "*.cu"))
-		for _, name := range sources {
-			text, err := os.ReadFile(name)
-			if err != nil {
-				b.Fatal(err)
-			}
-			texts = append(texts, text)
-		}
+		dirs = append(dirs, unit.dir)
 	}
-	parser := sitter.NewParser()
-	parser.SetLanguage(cpp.GetLanguage())
+	sources := cudaTexts(b, dirs)
 	var theirs, parse, mine time.Duration
 	for b.Loop() {
 		b.StopTimer()
@@ -55,13 +85,7 @@ func BenchmarkVet(b *testing.B) {
 		}
 		theirs += time.Since(start)
 		start = time.Now()
-		for _, text := range texts {
-			tree, err := parser.ParseCtx(context.Background(), nil, text)
-			if err != nil {
-				b.Fatal(err)
-			}
-			tree.Close()
-		}
+		bareParse(b, sources)
 		parse += time.Since(start)
 		b.StartTimer()
 		start = time.Now()
@@ -74,6 +98,97 @@ func BenchmarkVet(b *testing.B) {
 	b.ReportMetric(float64(mine)/float64(theirs+parse), "x-vet")
 	b.ReportMetric(float64(theirs.Milliseconds())/n, "vet-ms/package")
 	b.ReportMetric(float64(parse.Microseconds())/1000/n, "parse-ms/package")
+}
+
+// BenchmarkAnalyze compares the analyzers in one process, as cudavet runs by
+// itself: what it takes to load packages and analyse them with cudavet's
+// analyzers against loading, analysing with go vet's, and a bare parse of the
+// CUDA sources. CUDAVET_BENCH is as for BenchmarkVet.
+func BenchmarkAnalyze(b *testing.B) {
+	dir, pattern := benchmarked()
+	b.Chdir(dir)
+	var load, theirs, parse, mine time.Duration
+	measure := func(d *time.Duration, f func()) {
+		start := time.Now()
+		f()
+		*d += time.Since(start)
+	}
+	for b.Loop() {
+		var pkgs []*packages.Package
+		measure(&load, func() { pkgs, _ = loadPackages([]string{pattern}, loadConfig{}) })
+		texts := sourcesIn(b, pkgs)
+		analyse := func(list []*analysis.Analyzer) {
+			if _, err := checker.Analyze(list, pkgs, nil); err != nil {
+				b.Fatal(err)
+			}
+		}
+		measure(&parse, func() { bareParse(b, texts) })
+		measure(&theirs, func() { analyse(vetAnalyzers) })
+		measure(&mine, func() { analyse(analyzers.All()) })
+	}
+	b.ReportMetric(float64(load+mine)/float64(load+theirs+parse), "x-vet")
+	b.ReportMetric(float64(mine)/float64(theirs+parse), "x-vet-loaded")
+	b.ReportMetric(float64(load.Milliseconds())/float64(b.N), "load-ms")
+	b.ReportMetric(float64(theirs.Milliseconds())/float64(b.N), "vet-ms")
+	b.ReportMetric(float64(parse.Milliseconds())/float64(b.N), "parse-ms")
+	b.ReportMetric(float64(mine.Milliseconds())/float64(b.N), "cudavet-ms")
+}
+
+// vetAnalyzers are those of go vet.
+var vetAnalyzers = []*analysis.Analyzer{
+	appends.Analyzer, asmdecl.Analyzer, assign.Analyzer, atomic.Analyzer, bools.Analyzer, buildtag.Analyzer, cgocall.Analyzer,
+	composite.Analyzer, copylock.Analyzer, defers.Analyzer, directive.Analyzer, errorsas.Analyzer, framepointer.Analyzer,
+	hostport.Analyzer, httpresponse.Analyzer, ifaceassert.Analyzer, loopclosure.Analyzer, lostcancel.Analyzer, nilfunc.Analyzer,
+	printf.Analyzer, shift.Analyzer, sigchanyzer.Analyzer, slog.Analyzer, stdmethods.Analyzer, stdversion.Analyzer,
+	stringintconv.Analyzer, structtag.Analyzer, testinggoroutine.Analyzer, tests.Analyzer, timeformat.Analyzer,
+	unmarshal.Analyzer, unreachable.Analyzer, unsafeptr.Analyzer, unusedresult.Analyzer, waitgroup.Analyzer,
+}
+
+// benchmarked returns the folder that CUDAVET_BENCH names and the pattern of
+// its package, or else those of the example.
+func benchmarked() (dir, pattern string) {
+	if dir := os.Getenv("CUDAVET_BENCH"); dir != "" {
+		return dir, "."
+	}
+	return "testdata/example", "./..."
+}
+
+// sourcesIn returns the texts of the CUDA sources in the packages' folders.
+func sourcesIn(b *testing.B, pkgs []*packages.Package) [][]byte {
+	dirs := map[string]bool{}
+	for _, pkg := range pkgs {
+		dirs[pkg.Dir] = true
+	}
+	return cudaTexts(b, slices.Collect(maps.Keys(dirs)))
+}
+
+// cudaTexts returns the CUDA sources in folders.
+func cudaTexts(b *testing.B, dirs []string) [][]byte {
+	var list [][]byte
+	for _, dir := range dirs {
+		sources, _ := filepath.Glob(filepath.Join(dir, "*.cu"))
+		for _, name := range sources {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				b.Fatal(err)
+			}
+			list = append(list, text)
+		}
+	}
+	return list
+}
+
+// bareParse has tree-sitter alone parse texts.
+func bareParse(b *testing.B, texts [][]byte) {
+	parser := sitter.NewParser()
+	parser.SetLanguage(cpp.GetLanguage())
+	for _, text := range texts {
+		tree, err := parser.ParseCtx(context.Background(), nil, text)
+		if err != nil {
+			b.Fatal(err)
+		}
+		tree.Close()
+	}
 }
 
 // A vetUnit is a package as the go command hands it to a vet tool.
