@@ -36,9 +36,10 @@ type Rules struct {
 	Root  string
 	Steps []Step
 
-	seen   map[string]bool  // build files already read
-	making map[string][]int // steps by output
-	using  map[string][]int // steps by input
+	seen    map[string]bool     // build files already read
+	globbed map[string][]string // files by pattern
+	making  map[string][]int    // steps by output
+	using   map[string][]int    // steps by input
 }
 
 // Limits on what is read: a repository's build files are small and few.

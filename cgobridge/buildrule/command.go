@@ -142,15 +142,17 @@ func (r *Rules) inputs(w, dir string) []string {
 	return []string{path}
 }
 
-// glob expands a pattern inside the repository.
+// glob expands a pattern inside the repository. A Makefile has the same one in
+// many rules: it is expanded once.
 func (r *Rules) glob(pattern string) []string {
-	if !r.inside(pattern) {
-		return nil
+	files, ok := r.globbed[pattern]
+	if !ok && r.inside(pattern) {
+		files, _ = filepath.Glob(pattern)
 	}
-	files, err := filepath.Glob(pattern)
-	if err != nil {
-		return nil
+	if r.globbed == nil {
+		r.globbed = map[string][]string{}
 	}
+	r.globbed[pattern] = files
 	return files
 }
 
