@@ -69,7 +69,7 @@ type bridgeCounts struct {
 // bridge is the command that shows how Go calls reach kernels.
 func bridge(args []string, stdout, stderr io.Writer) int {
 	var (
-		load          loadConfig
+		load          = loadConfig{stderr: stderr}
 		asJSON, asDot bool
 	)
 	flags := flag.NewFlagSet("cudavet bridge", flag.ContinueOnError)

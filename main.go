@@ -50,7 +50,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	}
 	var (
 		format  outputFormat
-		load    loadConfig
+		load    = loadConfig{stderr: stderr}
 		choice  selection
 		version bool
 	)

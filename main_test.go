@@ -5,11 +5,13 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
 	"golang.org/x/tools/txtar"
@@ -283,7 +285,7 @@ package bad
 // TestWithoutToolkit checks a package that includes a header of CUDA's, which
 // need not be installed.
 func TestWithoutToolkit(t *testing.T) {
-	status, stdout, stderr := cudavet(t, `
+	const module = `
 -- go.mod --
 module m
 
@@ -300,26 +302,77 @@ func Run() C.cudaError_t {
 	return C.cudaDeviceSynchronize()
 }
 -- m.cu --
-`+faultyKernel+`
+` + faultyKernel + `
 extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
-`, "./...")
+`
+	status, stdout, stderr := cudavet(t, module, "./...")
 	if status != statusFound || stderr != "" || !strings.HasPrefix(stdout, "m.cu:1:") {
 		t.Errorf("status %d, standard error %q, output:\n%s", status, stderr, stdout)
 	}
+	want := ""
+	if !hasToolkit(t) {
+		want = "cudavet: cuda_runtime.h is not found; cgo gets cudavet's own CUDA headers: CGO_CFLAGS="
+	}
+	_, verbose, stderr := cudavet(t, module, "-v", "./...")
+	if verbose != stdout || !strings.HasPrefix(stderr, want) || strings.Count(stderr, "\n") != min(1, len(want)) {
+		t.Errorf("with -v standard error %q, want the line %q; output:\n%s", stderr, want, verbose)
+	}
 }
 
+// hasToolkit reports whether cgo's compiler finds a header of CUDA's.
+func hasToolkit(t *testing.T) bool {
+	t.Helper()
+	compiler, err := exec.Command("go", "env", "CC").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	preprocess := exec.Command(strings.TrimSpace(string(compiler)), "-E", "-x", "c", "-")
+	preprocess.Stdin = strings.NewReader("#include <cuda_runtime.h>\n")
+	return preprocess.Run() == nil
+}
+
+// TestMissingHeader: a header that is neither there nor built in is told in a
+// line with the place of the #include.
 func TestMissingHeader(t *testing.T) {
-	for message, want := range map[string]string{
-		"x.go:3:10: fatal error: cuda.h: No such file or directory":     "cuda.h",
-		"./x.go:3:10: fatal error: 'nvtx3/nvToolsExt.h' file not found": "nvtx3/nvToolsExt.h",
-		"x.go:3:10: error: unknown type name 'cuda.h'":                  "",
+	status, stdout, stderr := cudavet(t, `
+-- go.mod --
+module m
+
+go 1.26
+-- a/a.go --
+package a
+
+// #include <cuda_runtime.h>
+// #include "nowhere.h"
+import "C"
+-- b/b.go --
+package b
+
+// #include "b.h"
+import "C"
+-- b/b.h --
+#include <cuda_runtime.h>
+
+#include <no/where.h>
+`, "./...")
+	want := `a/a.go:4:11: the header nowhere.h is not found; m/a is not checked
+b/b.h:3:10: the header no/where.h is not found; m/b is not checked
+`
+	if status != statusFailed || stdout != "" || stderr != want {
+		t.Errorf("status %d, output:\n%s\nstandard error:\n%s\nwant:\n%s", status, stdout, stderr, want)
+	}
+}
+
+func TestMissingHeaderMessage(t *testing.T) {
+	for message, want := range map[string][]string{
+		"x.go:3:10: fatal error: cuda.h: No such file or directory":     {"x.go:3:10", "cuda.h"},
+		"./x.go:3:10: fatal error: 'nvtx3/nvToolsExt.h' file not found": {"./x.go:3:10", "nvtx3/nvToolsExt.h"},
+		"# m\nfatal error: 'cuda.h' file not found":                     {"", "cuda.h"},
+		"x.go:3:10: error: unknown type name 'cuda.h'":                  nil,
 	} {
-		got := ""
-		if m := missingHeader.FindStringSubmatch(message); m != nil {
-			got = m[1]
-		}
-		if got != want {
-			t.Errorf("%s: header %q, want %q", message, got, want)
+		got := missingHeader.FindStringSubmatch(message)
+		if diff := cmp.Diff(want, got[min(1, len(got)):], cmpopts.EquateEmpty()); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", message, diff)
 		}
 	}
 }

@@ -3,12 +3,15 @@ package main
 import (
 	"cmp"
 	"flag"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io"
 	"maps"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -22,13 +25,16 @@ import (
 
 // loadConfig says how package patterns become packages.
 type loadConfig struct {
-	tags  string
-	tests bool
+	tags    string
+	tests   bool
+	verbose bool
+	stderr  io.Writer // gets what verbose asks for
 }
 
 func (c *loadConfig) register(fs *flag.FlagSet) {
 	fs.StringVar(&c.tags, "tags", "", "comma-separated build `tags`, as for go build")
 	fs.BoolVar(&c.tests, "tests", true, "check test files, too")
+	fs.BoolVar(&c.verbose, "v", false, "say when cudavet's own headers stand in for the CUDA toolkit's")
 }
 
 // loadPackages loads the packages that patterns name and returns those that
@@ -45,9 +51,12 @@ func loadPackages(patterns []string, load loadConfig) (sound []*packages.Package
 		config.BuildFlags = []string{"-tags=" + load.tags}
 	}
 	roots, err := packages.Load(config, patterns...)
-	if err == nil && lacksToolkit(roots) {
+	if lacked := lackedHeader(roots); err == nil && lacked != "" {
 		var flags string
 		if flags, err = cgoFlags(); err == nil {
+			if load.verbose {
+				fmt.Fprintf(load.stderr, "cudavet: %s is not found; cgo gets cudavet's own CUDA headers: CGO_CFLAGS=%s\n", lacked, flags)
+			}
 			config.Env = append(os.Environ(), "CGO_CFLAGS="+flags)
 			roots, err = packages.Load(config, patterns...)
 		}
@@ -150,6 +159,13 @@ func importsC(name string) bool {
 func packageFailure(pkg *packages.Package) string {
 	e := pkg.Errors[0]
 	message := oneLine(e.Msg)
+	if m := missingHeader.FindStringSubmatch(message); m != nil && m[1] != "" {
+		place := m[1]
+		if strings.HasPrefix(place, "./") { // cgo runs the compiler in the package's folder
+			place = relative(filepath.Join(pkg.Dir, place))
+		}
+		return fmt.Sprintf("%s: the header %s is not found; %s is not checked", place, m[2], pkg.PkgPath)
+	}
 	switch {
 	case strings.HasPrefix(message, "could not import C "):
 		return pkg.PkgPath + ": not checked, because cgo did not run for it"

@@ -17,23 +17,25 @@ import (
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
-// missingHeader finds the header in a complaint of gcc's or clang's.
-var missingHeader = regexp.MustCompile(`fatal error: '?([^':\n]+)(?:: No such file|' file not found)`)
+// missingHeader finds the place and the header in a complaint of gcc's or
+// clang's.
+var missingHeader = regexp.MustCompile(`(?m)^(?:(.*:\d+:\d+): )?fatal error: '?([^':\n]+)(?:: No such file|' file not found)`)
 
-// lacksToolkit reports whether packages, or those behind them, do not load
-// because a header of the CUDA toolkit is missing that cudavet has built in.
-func lacksToolkit(roots []*packages.Package) bool {
-	lacks := false
+// lackedHeader returns a header of the CUDA toolkit that cudavet has built in
+// and for want of which packages, or those behind them, do not load; "" if
+// there is none.
+func lackedHeader(roots []*packages.Package) string {
+	lacked := ""
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		for _, e := range pkg.Errors {
 			for _, m := range missingHeader.FindAllStringSubmatch(e.Msg, -1) {
-				if _, err := fs.Stat(headers.C(), m[1]); err == nil {
-					lacks = true
+				if _, err := fs.Stat(headers.C(), m[2]); err == nil && lacked == "" {
+					lacked = m[2]
 				}
 			}
 		}
 	})
-	return lacks
+	return lacked
 }
 
 // cgoFlags returns the value of CGO_CFLAGS by which cgo finds the built-in
