@@ -21,6 +21,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers"
 	"github.com/cudavet/cudavet/analyzers/placement"
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // loadConfig says how package patterns become packages.
@@ -94,6 +95,7 @@ func checkPackages(patterns []string, load loadConfig, line *progress) report {
 	sound, failures := loadPackages(patterns, load)
 	r.failures = failures
 	line.at("checking %d packages", len(sound))
+	cgobridge.Together = true // run tells equal findings once
 	graph, err := checker.Analyze(placement.Each(analyzers.All(), placement.InPlace), sound, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)

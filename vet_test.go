@@ -90,11 +90,51 @@ func TestVetFlags(t *testing.T) {
 		t.Errorf("-disable does not reach the tool:\n%s", text)
 	}
 	for arg, complaint := range map[string]string{
+		"-new-from=HEAD":                "flag provided but not defined: -new-from",
 		"-enable=kernel-param-referenc": "near: kernel-param-reference",
 		"-nvccflags=-arch":              "-nvccflags: nvcc flag -arch",
 	} {
 		if text, _ := goVet(t, dir, arg, "./saxpy"); strings.Count(text, complaint) != 1 {
 			t.Errorf("what is wrong with %s is not told once:\n%s", arg, text)
+		}
+	}
+}
+
+// TestVetOnce has go vet, which runs the tool for each package by itself, tell
+// a finding once, also in a header of which several packages have a source, and
+// for packages with tests. What a header makes wrong for one package alone is
+// told by that one.
+func TestVetOnce(t *testing.T) {
+	dir := t.TempDir()
+	const source = `#define IN_PKG
+#include "../shared/h.cuh"
+extern "C" void run_PKG(int *x) { h<<<1, 1>>>(*x); }
+`
+	const code = `package PKG
+
+// void run_PKG(int *x);
+import "C"
+
+func Run() { C.run_PKG(nil) }
+`
+	writeFile(t, filepath.Join(dir, "go.mod"), "module m\n\ngo 1.24\n")
+	writeFile(t, filepath.Join(dir, "shared/h.cuh"), `#pragma once
+__global__ void h(int &x) {}
+#ifdef IN_b
+__global__ void b(int &x) {}
+#endif
+`)
+	for _, pkg := range []string{"a", "b", "c"} {
+		fill := strings.NewReplacer("PKG", pkg).Replace
+		writeFile(t, filepath.Join(dir, pkg, "k.cu"), fill(source))
+		writeFile(t, filepath.Join(dir, pkg, pkg+".go"), fill(code))
+		writeFile(t, filepath.Join(dir, pkg, "in_test.go"), fill("package PKG\n"))
+		writeFile(t, filepath.Join(dir, pkg, "out_test.go"), fill("package PKG_test\n\nimport _ \"m/PKG\"\n"))
+	}
+	text, _ := goVet(t, dir, "./...")
+	for _, finding := range []string{"shared/h.cuh:2:", "shared/h.cuh:4:"} {
+		if strings.Count(text, finding) != 1 {
+			t.Errorf("what is wrong at %s is not told once:\n%s", finding, text)
 		}
 	}
 }

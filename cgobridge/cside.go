@@ -53,7 +53,7 @@ func (l *linkage) defineC(path string, text []byte, preamble bool) {
 	}
 	isC := preamble || filepath.Ext(path) == ".c"
 	options := nvcc.Default()
-	options.Include = l.includeFolders()
+	options.Include = l.includeFolders(l.pkg.Dir, l.pkg.CgoFlags)
 	options.Define = []string{"!__CUDACC__", "!__NVCC__"}
 	parse := syntax.Parse
 	if isC {

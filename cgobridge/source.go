@@ -108,7 +108,7 @@ func (p *Package) link() error {
 	l.checker = cudarules.NewCheckerReading(run.Rules, l.files.ReadFile)
 	p.world = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
-		p.Sources = append(p.Sources, l.analyse(planned, l.checker.Check))
+		p.Sources = append(p.Sources, l.analyse(planned, p.Dir, p.CgoFlags, l.checker.Check))
 	}
 	l.readC()
 	l.searchModule()
@@ -116,13 +116,14 @@ func (p *Package) link() error {
 		owner := l.module.owner(s.Path, s.defines)
 		s.Owned = owner == p.Dir || owner == "" || filepath.Dir(s.Path) == p.Dir
 	}
+	l.leaveHeaders()
 	return nil
 }
 
-// analyse reads a source as its build rule and the run's flags compile it:
-// by the checker's Check, or its Load, which checks no rules. A fault of the
-// analysis itself costs the one source.
-func (l *linkage) analyse(planned planned, read func(string, nvcc.Options) (*cudarules.Analysis, error)) (source *Source) {
+// analyse reads a source as its build rule and the run's flags compile it, for a
+// package in a folder: by a checker's Check, or its Load, which checks no
+// rules. A fault of the analysis itself costs the one source.
+func (l *linkage) analyse(planned planned, dir string, flags CgoFlags, read func(string, nvcc.Options) (*cudarules.Analysis, error)) (source *Source) {
 	source = &Source{Path: planned.path, Why: planned.why, Rule: planned.rule}
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -136,7 +137,7 @@ func (l *linkage) analyse(planned planned, read func(string, nvcc.Options) (*cud
 	for _, dir := range source.Options.Include {
 		l.files.allow(dir)
 	}
-	for _, dir := range l.includeFolders() {
+	for _, dir := range l.includeFolders(dir, flags) {
 		if !slices.Contains(source.Options.Include, dir) {
 			source.Options.Include = append(source.Options.Include, dir)
 		}
@@ -150,19 +151,19 @@ func (l *linkage) analyse(planned planned, read func(string, nvcc.Options) (*cud
 	return source
 }
 
-// includeFolders returns the folders of the module in which the package's own
-// C code finds its headers: a source of the package looks for them there last.
-func (l *linkage) includeFolders() []string {
+// includeFolders returns the folders of the module in which the own C code of a
+// package finds its headers: a source of the package looks for them there last.
+func (l *linkage) includeFolders(dir string, flags CgoFlags) []string {
 	var folders []string
-	for i, w := range l.pkg.CgoFlags.CFLAGS {
+	for i, w := range flags.CFLAGS {
 		folder, ok := strings.CutPrefix(w, "-I")
 		if !ok {
 			continue
 		}
-		if folder == "" && i+1 < len(l.pkg.CgoFlags.CFLAGS) {
-			folder = l.pkg.CgoFlags.CFLAGS[i+1]
+		if folder == "" && i+1 < len(flags.CFLAGS) {
+			folder = flags.CFLAGS[i+1]
 		}
-		if folder = inFolder(folder, l.pkg.Dir); l.module.contains(folder) {
+		if folder = inFolder(folder, dir); l.module.contains(folder) {
 			folders = append(folders, folder)
 		}
 	}
@@ -338,7 +339,7 @@ func (l *linkage) searchModule() {
 			if c.source == nil {
 				step, _ := l.module.rules().Compile(path)
 				c.plan = planned{path, step.Flags, "as the only one in the module that defines " + name, step.Rule}
-				c.source = l.analyse(c.plan, l.checker.Load)
+				c.source = l.analyse(c.plan, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Load)
 			}
 			if c.source.defines(name) {
 				candidates[name] = append(candidates[name], c)
@@ -351,7 +352,7 @@ func (l *linkage) searchModule() {
 		case len(list) > 1:
 			l.definitions[name] = nil // also if one of them is linked for another function
 		case len(list) == 1 && !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool { return s.Path == list[0].plan.path }):
-			l.pkg.Sources = append(l.pkg.Sources, l.analyse(list[0].plan, l.checker.Check))
+			l.pkg.Sources = append(l.pkg.Sources, l.analyse(list[0].plan, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Check))
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"go/types"
 	"reflect"
 	"strings"
 	"testing"
@@ -46,7 +47,7 @@ func newWorld(t *testing.T) world {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return world{fset, file, cuda, &analysis.Pass{Fset: fset, Files: []*ast.File{generated, file}}}
+	return world{fset, file, cuda, &analysis.Pass{Fset: fset, Pkg: types.NewPackage("m/p", "p"), Files: []*ast.File{generated, file}}}
 }
 
 // line returns the beginning of a line of the Go file.

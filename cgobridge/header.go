@@ -1,0 +1,55 @@
+package cgobridge
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules"
+)
+
+// Together says that the driver sees the findings of all packages and tells
+// equal ones once. Others look at one package at a time, and so leave what is
+// wrong with a header that several packages share to the first of them.
+var Together bool
+
+// leaveHeaders takes out of the sources what is wrong with headers and is told
+// by an earlier package, by path, of the module: one that owns a source in
+// which the same is found. Sources are analysed for that only if there is
+// something to take out.
+func (l *linkage) leaveHeaders() {
+	inHeader := func(s *Source, f cudarules.Finding) bool { return f.Pos.File.Name != s.Path }
+	if Together || !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool {
+		return s.Owned && slices.ContainsFunc(s.Findings, func(f cudarules.Finding) bool { return inHeader(s, f) })
+	}) {
+		return
+	}
+	told := l.toldBefore()
+	for _, s := range l.pkg.Sources {
+		s.Findings = slices.DeleteFunc(s.Findings, func(f cudarules.Finding) bool { return inHeader(s, f) && told[findingKey(f)] })
+	}
+}
+
+// toldBefore returns what is found in the sources that the module's packages
+// before this one own.
+func (l *linkage) toldBefore() map[string]bool {
+	told := map[string]bool{}
+	for _, folder := range l.module.cgo() {
+		if folder.path >= l.pkg.Dir {
+			break
+		}
+		checker := cudarules.NewCheckerReading(l.run.Rules, l.files.ReadFile) // as that package has its own
+		for _, plan := range l.module.plan(folder.path, folder.flags) {
+			s := l.analyse(plan, folder.path, folder.flags, checker.Check)
+			if owner := l.module.owner(s.Path, s.defines); owner != folder.path && filepath.Dir(s.Path) != folder.path {
+				continue
+			}
+			for _, f := range s.Findings {
+				told[findingKey(f)] = true
+			}
+		}
+	}
+	return told
+}
+
+func findingKey(f cudarules.Finding) string { return fmt.Sprint(f.Pos, f.Rule.ID, f.Message) }
