@@ -139,7 +139,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.findings), choice.writeBaseline)
 		found.findings = nil
 	}
-	format.text.colour = wantsColour(stdout)
+	format.text.colour = format.colour.wants(stdout)
 	if err := format.write(stdout, found.findings); err != nil {
 		return fail(err)
 	}

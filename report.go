@@ -72,6 +72,7 @@ func (r *report) fail(format string, args ...any) {
 type outputFormat struct {
 	json, sarif, codeQuality bool
 	text                     textStyle
+	colour                   colourMode
 	stats                    bool
 }
 
@@ -79,6 +80,8 @@ func (o *outputFormat) register(fs *flag.FlagSet) {
 	fs.BoolVar(&o.json, "json", false, "print findings as JSON, in the form of go vet -json")
 	fs.BoolVar(&o.sarif, "sarif", false, "print findings as SARIF 2.1.0")
 	fs.IntVar(&o.text.context, "c", -1, "print the line of each finding with `N` lines of context")
+	o.colour = colourAuto
+	fs.Var(&o.colour, "color", "`when` to print text in colour: auto, always or never")
 	fs.BoolVar(&o.stats, "stats", false, "print to standard error how often each rule was broken")
 	fs.BoolVar(&o.codeQuality, "codequality", false, "print findings as a code quality report of GitLab's")
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -88,6 +89,29 @@ func isTerminal(w io.Writer) bool {
 	return ok && term.IsTerminal(int(file.Fd())) && os.Getenv("TERM") != "dumb"
 }
 
-// wantsColour reports whether w is to be written in colour:
+// A colourMode says when text is printed in colour.
+type colourMode string
+
+const (
+	colourAuto   colourMode = "auto"
+	colourAlways colourMode = "always"
+	colourNever  colourMode = "never"
+)
+
+func (m *colourMode) String() string { return string(*m) }
+
+// Set is for [flag.Value].
+func (m *colourMode) Set(text string) error {
+	switch mode := colourMode(text); mode {
+	case colourAuto, colourAlways, colourNever:
+		*m = mode
+		return nil
+	}
+	return errors.New("it is auto, always or never")
+}
+
+// wants reports whether w is to be written in colour. NO_COLOR is explained at
 // https://no-color.org.
-func wantsColour(w io.Writer) bool { return isTerminal(w) && os.Getenv("NO_COLOR") == "" }
+func (m colourMode) wants(w io.Writer) bool {
+	return m == colourAlways || m == colourAuto && isTerminal(w) && os.Getenv("NO_COLOR") == ""
+}

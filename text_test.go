@@ -54,8 +54,17 @@ func TestColour(t *testing.T) {
 	if coloured.String() == plain.String() || wiped != plain.String() {
 		t.Errorf("in colour: %q\nplain: %q", coloured.String(), plain.String())
 	}
-	if isTerminal(&plain) {
-		t.Error("a buffer is taken for a terminal")
+	for flag, want := range map[string]string{
+		"-color=auto":   plain.String(),
+		"-color=never":  plain.String(),
+		"-color=always": coloured.String(),
+	} {
+		if _, got, _ := cudavetHere(flag, "-c=0", "k.cu"); got != want {
+			t.Errorf("%s prints %q, want %q", flag, got, want)
+		}
+	}
+	if status, _, stderr := cudavetHere("-color=sometimes", "k.cu"); status != statusFailed || !strings.Contains(stderr, "auto, always or never") {
+		t.Errorf("-color=sometimes: status %d, standard error %q", status, stderr)
 	}
 }
 
