@@ -519,3 +519,33 @@ func TestSARIF(t *testing.T) {
 		t.Errorf("SARIF tells something else (-want +got):\n%s\n%s", diff, stdout)
 	}
 }
+
+// TestSARIFExample has the output for packages keep the schema, and name every
+// further place that the text names, below the current directory.
+func TestSARIFExample(t *testing.T) {
+	t.Chdir("testdata/example")
+	_, stdout, _ := cudavetHere("-sarif", "-enable=advice", "./...")
+	log, err := sarif.FromString(stdout, sarif.WithStrictValidation())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := log.Validate(); err != nil {
+		t.Error(err)
+	}
+	related := 0
+	for _, result := range log.Runs[0].Results {
+		for i, location := range append(result.Locations, result.RelatedLocations...) {
+			at := location.PhysicalLocation
+			if name := *at.ArtifactLocation.URI; !filepath.IsLocal(name) || *at.Region.StartLine < 1 {
+				t.Errorf("%s: location %d is %s:%d", *result.RuleID, i, name, *at.Region.StartLine)
+			}
+			if i > 0 && (location.ID != i || *location.Message.Text == "") {
+				t.Errorf("%s: related location %d has the id %d", *result.RuleID, i, location.ID)
+			}
+		}
+		related += len(result.RelatedLocations)
+	}
+	if _, text, _ := cudavetHere("-enable=advice", "./..."); related < strings.Count(text, ": \t") || related == 0 {
+		t.Errorf("%d related locations; in text:\n%s", related, text)
+	}
+}
