@@ -13,7 +13,7 @@
 //	          nvccflags: -std=c++20 -arch=sm_90
 //	          cuda: "12.4"
 //	          enable: advice
-//	          disable: launch-config,unchecked-launch
+//	          disable: launch-config,layout-mismatch
 //	          msvc: false
 //
 // golangci-lint shows findings in Go files alone, one a line. What is found in
