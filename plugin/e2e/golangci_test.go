@@ -34,6 +34,7 @@ func TestGolangciLint(t *testing.T) {
 	t.Run("cache", func(t *testing.T) { testCache(t, lint) })
 	t.Run("nolint", func(t *testing.T) { testNolint(t, lint) })
 	t.Run("settings", func(t *testing.T) { testSettings(t, lint) })
+	t.Run("toolkit", func(t *testing.T) { testToolkit(t, lint) })
 	t.Run("custom", func(t *testing.T) { testCustom(t, lint) })
 }
 
@@ -85,6 +86,36 @@ func testNolint(t *testing.T, lint string) {
 	after, _ := run(t, lint, dir)
 	if !strings.Contains(before, "blur.cu") || strings.Contains(after, "blur.cu") || !reference.MatchString(after) {
 		t.Errorf("without //nolint:\n%s\nwith it on the call of blur.cu's function:\n%s", before, after)
+	}
+}
+
+// testToolkit: by the flags that cudavet prints, a package that includes a
+// header of CUDA's is checked where no toolkit is installed.
+func testToolkit(t *testing.T, lint string) {
+	dir := t.TempDir()
+	write(t, filepath.Join(dir, "go.mod"), "module m\n\ngo 1.26\n")
+	write(t, filepath.Join(dir, "m.go"), `// Package m runs a kernel.
+package m
+
+// #include <cuda_runtime.h>
+// cudaError_t run(int *x);
+import "C"
+
+// Run runs it.
+func Run(x *C.int) bool { return C.run(x) == C.cudaSuccess }
+`)
+	write(t, filepath.Join(dir, "m.cu"), `#include <cuda_runtime.h>
+__global__ void k(int &x) { x = 1; }
+extern "C" cudaError_t run(int *x) { k<<<1, 1>>>(*x); return cudaGetLastError(); }
+`)
+	configure(t, dir, "nvccflags: -std=c++17")
+	flags, err := exec.Command(buildCudavet(t), "cflags").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("CGO_CFLAGS", strings.TrimSpace(string(flags)))
+	if output, status := run(t, lint, dir); status != 1 || !strings.Contains(output, "m.go:9:34: m.cu:2:19: ") {
+		t.Errorf("status %d, want 1 and the finding in m.cu; output:\n%s", status, output)
 	}
 }
 

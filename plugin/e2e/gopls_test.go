@@ -13,14 +13,8 @@ import (
 
 // TestGopls builds gopls as a user does and works with it as an editor does.
 func TestGopls(t *testing.T) {
-	bin := t.TempDir()
-	cudavet, gopls := filepath.Join(bin, "cudavet"), filepath.Join(bin, "gopls")
-	build := exec.Command("go", "build", "-o", cudavet, ".")
-	build.Dir = "../.."
-	if output, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("go build: %v\n%s", err, output)
-	}
-	if output, err := exec.Command(cudavet, "gopls", "-o", gopls).CombinedOutput(); err != nil {
+	gopls := filepath.Join(t.TempDir(), "gopls")
+	if output, err := exec.Command(buildCudavet(t), "gopls", "-o", gopls).CombinedOutput(); err != nil {
 		t.Fatalf("cudavet gopls: %v\n%s", err, output)
 	}
 	// All editors share gopls' cache, as they do on a user's machine.
@@ -34,6 +28,18 @@ func TestGopls(t *testing.T) {
 	t.Run("places", func(t *testing.T) { testPlaces(t, start(t)) })
 	t.Run("refresh", func(t *testing.T) { testRefresh(t, start(t)) })
 	t.Run("fix", func(t *testing.T) { testFix(t, start(t)) })
+}
+
+// buildCudavet builds the command.
+func buildCudavet(t *testing.T) string {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "cudavet")
+	build := exec.Command("go", "build", "-o", program, ".")
+	build.Dir = "../.."
+	if output, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("go build: %v\n%s", err, output)
+	}
+	return program
 }
 
 // testPlaces: each finding stands in its own file, Go or CUDA, and names the
