@@ -108,7 +108,7 @@ func (p *pass) foreignMember(u sema.Use, runs func(sema.Space) bool, depth int) 
 		}
 		return nil
 	}
-	if f.First().IsDeleted() || runs(f.Spaces()) || f.Lambda != nil && f.Lambda.Written() == 0 {
+	if f.First().IsDeleted() || runs(f.Spaces()) || f.IsSpaceUnseen() || f.Lambda != nil && f.Lambda.Written() == 0 {
 		return nil // what a lambda without spaces may do is for the rules on lambdas
 	}
 	return f

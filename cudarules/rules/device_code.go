@@ -63,7 +63,7 @@ func (p *pass) bodies(any bool, runs func(sema.Space) bool) iter.Seq[*sema.Body]
 			return
 		}
 		for _, b := range p.Bodies() {
-			if runs(b.Function.Spaces()) && !yield(b) {
+			if runs(b.Function.Spaces()) && !b.Function.IsSpaceUnseen() && !yield(b) {
 				return
 			}
 		}

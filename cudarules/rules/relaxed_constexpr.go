@@ -54,7 +54,7 @@ func (p *pass) relaxedSearch(runs func(sema.Space) bool, fails func(*sema.Body) 
 func (p *pass) reportRelaxed(b *sema.Body, side string, fails *callSearch[string]) {
 	for _, u := range b.Uses() {
 		f := u.Function
-		if f == nil || f.IsImplicitlySpaced() || !fails.follows(u) {
+		if f == nil || f.IsImplicitlySpaced() || f.IsSpaceUnseen() || !fails.follows(u) {
 			continue
 		}
 		if why := fails.from(f); why != "" {
@@ -85,7 +85,7 @@ func (p *pass) hostOnly(b *sema.Body) string {
 		switch {
 		case p.isHostVariable(u) && !p.isConstantValue(u):
 			return "uses the host variable " + u.Variable.String()
-		case isPlainCall(u) && !u.Function.Spaces().OnDevice() && !u.Function.IsImplicitlySpaced():
+		case isPlainCall(u) && !u.Function.Spaces().OnDevice() && !u.Function.IsImplicitlySpaced() && !u.Function.IsSpaceUnseen():
 			return "calls the host function " + u.Function.String()
 		}
 	}

@@ -35,6 +35,20 @@ func (f *Function) IsImplicitlySpaced() bool {
 	return f.Lambda == nil && f.First().IsDefaulted() && !f.First().HasSpecifier("virtual")
 }
 
+// IsSpaceUnseen reports whether no execution space stands among the function's
+// specifiers but a macro that is defined nowhere: it may be one.
+func (f *Function) IsSpaceUnseen() bool {
+	if f.written() != 0 {
+		return false
+	}
+	for _, d := range f.Decls {
+		if _, ok := d.Mark(syntax.Macro); ok {
+			return true
+		}
+	}
+	return false
+}
+
 // IsEmitted reports whether a compiler makes code of the function even if
 // nothing in the translation unit calls it: kernels, lambdas, and functions
 // with external linkage that are neither inline nor templates.

@@ -227,6 +227,20 @@ func (v *Variable) AnyMemory() MemorySpace {
 	return s
 }
 
+// IsMemoryUnseen reports whether no memory space stands among the variable's
+// specifiers but a macro that is defined nowhere: it may be one.
+func (v *Variable) IsMemoryUnseen() bool {
+	if v.AnyMemory() != 0 {
+		return false
+	}
+	for _, o := range append(v.Redeclarations(), v) {
+		if _, ok := o.Mark(syntax.Macro); ok {
+			return true
+		}
+	}
+	return false
+}
+
 // Initializer returns the initializer's node: an expression, a braced list or
 // an argument list; zero if there is none.
 func (v *Variable) Initializer() syntax.Node {
