@@ -198,7 +198,7 @@ type vetUnit struct{ dir, config string }
 func (u vetUnit) run(tool string) {
 	cmd := exec.Command(tool, u.config)
 	cmd.Dir = u.dir
-	cmd.Run()
+	_ = cmd.Run()
 }
 
 // vetUnits returns the packages that a pattern names as the go command hands
