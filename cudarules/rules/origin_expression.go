@@ -231,6 +231,9 @@ func (f *pointerFlow) load(n syntax.Node) origin {
 		}
 	}
 	if v.Type.Kind == sema.Array {
+		if _, ok := v.Entity.(*sema.Variable); !ok || n.Kind() == syntax.TemplateFunction {
+			return unknownOrigin
+		}
 		return f.address(n)
 	}
 	if at, ok := f.place(n); ok {
