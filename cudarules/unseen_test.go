@@ -24,6 +24,7 @@ __global__ void k(float *o, int i) {
 }
 __device__ int dev(int x) { return x; }
 MY_DEVICE int g(int x) { return dev(x); }
+static MY_KERNEL_VOID whole(int *p) { atomicOr(p, dev(1)); }
 MY_KERNEL void launched(int *p) { *p = dev(1); }
 `
 	checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) {

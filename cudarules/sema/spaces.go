@@ -1,6 +1,10 @@
 package sema
 
-import "github.com/cudavet/cudavet/cudarules/syntax"
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
 
 // Spaces returns the execution spaces of a function: those that its
 // declarations write; those of the enclosing function for a lambda that writes
@@ -36,13 +40,18 @@ func (f *Function) IsImplicitlySpaced() bool {
 }
 
 // IsSpaceUnseen reports whether no execution space stands among the function's
-// specifiers but a macro that is defined nowhere: it may be one.
+// specifiers but a macro that is defined nowhere: it may be one. Where the
+// result's type is a name in capitals that nothing declares, that is a macro.
 func (f *Function) IsSpaceUnseen() bool {
 	if f.written() != 0 {
 		return false
 	}
 	for _, d := range f.Decls {
 		if _, ok := d.Mark(syntax.Macro); ok {
+			return true
+		}
+		result := d.Node.Child(syntax.FieldType)
+		if name := result.Text(); result.Kind() == syntax.TypeIdentifier && strings.ToUpper(name) == name && len(d.scope.LookupNode(result)) == 0 {
 			return true
 		}
 	}
