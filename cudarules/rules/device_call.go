@@ -92,17 +92,27 @@ func (p *pass) foreign(u sema.Use, runs func(sema.Space) bool) *sema.Function {
 	if u.Constant || u.Kind != sema.Calls && u.Kind != sema.Constructs && u.Kind != sema.Destroys {
 		return nil
 	}
-	return p.foreignMember(u, runs, 0)
+	return foreignMember(u, runs, map[implied]bool{})
 }
 
-func (p *pass) foreignMember(u sema.Use, runs func(sema.Space) bool, depth int) *sema.Function {
+// implied names a special member that the compiler writes.
+type implied struct {
+	class  *sema.Record
+	member sema.SpecialKind
+}
+
+// foreignMember is foreign for a function that may be a member the compiler
+// writes: the first function that it calls, or that one it calls does. seen
+// holds those that call none.
+func foreignMember(u sema.Use, runs func(sema.Space) bool, seen map[implied]bool) *sema.Function {
 	f := u.Function
 	if f == nil || f.IsImplicitlySpaced() {
-		if u.Record == nil || u.Special == sema.NoSpecial || depth > 16 || u.Record.Closure != nil {
+		if u.Record == nil || u.Special == sema.NoSpecial || u.Record.Closure != nil || seen[implied{u.Record, u.Special}] {
 			return nil
 		}
+		seen[implied{u.Record, u.Special}] = true
 		for _, m := range u.Record.Implied(u.Special, u.Node) {
-			if g := p.foreignMember(m, runs, depth+1); g != nil {
+			if g := foreignMember(m, runs, seen); g != nil {
 				return g
 			}
 		}
