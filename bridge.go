@@ -27,8 +27,9 @@ import (
 // A bridgeMap is what the bridge found in some packages: the routes from Go to
 // kernels, and how complete they are.
 type bridgeMap struct {
-	Routes []bridgeRoute `json:"routes"`
-	Counts bridgeCounts  `json:"counts"`
+	Routes    []bridgeRoute  `json:"routes"`
+	Unreached []bridgeLaunch `json:"unreached,omitempty"`
+	Counts    bridgeCounts   `json:"counts"`
 }
 
 // A bridgeRoute is the way of one call. Places are file:line.
@@ -52,18 +53,25 @@ type bridgeKernel struct {
 	Tie    string `json:"tie,omitempty"`    // of one that is looked up
 }
 
+// A bridgeLaunch is a launch in a linked source that no call reaches.
+type bridgeLaunch struct {
+	Place string `json:"place"`
+	In    string `json:"in,omitempty"` // the function around it
+}
+
 // bridgeCounts tell how much of the way was found.
 type bridgeCounts struct {
-	Calls          int `json:"calls"`          // of C functions
-	Names          int `json:"names"`          // of C functions called
-	NamesInCUDA    int `json:"namesInCUDA"`    // those that some .cu of the module seems to define
-	NamesLinked    int `json:"namesLinked"`    // those with a definition in a linked .cu
-	Sources        int `json:"sources"`        // linked .cu files
-	Launches       int `json:"launches"`       // in the linked .cu files and their headers
-	LaunchesInText int `json:"launchesInText"` // <<< in the text of the same files
-	Kernels        int `json:"kernels"`        // reached from Go calls
-	LookUps        int `json:"lookUps"`        // of kernels by name
-	LookUpsFound   int `json:"lookUpsFound"`   // those of a kernel in the linked .cu files
+	Calls           int `json:"calls"`           // of C functions
+	Names           int `json:"names"`           // of C functions called
+	NamesInCUDA     int `json:"namesInCUDA"`     // those that some .cu of the module seems to define
+	NamesLinked     int `json:"namesLinked"`     // those with a definition in a linked .cu
+	Sources         int `json:"sources"`         // linked .cu files
+	Launches        int `json:"launches"`        // in the linked .cu files and their headers
+	LaunchesReached int `json:"launchesReached"` // those of them that calls reach
+	LaunchesInText  int `json:"launchesInText"`  // <<< in the text of the same files
+	Kernels         int `json:"kernels"`         // reached from Go calls
+	LookUps         int `json:"lookUps"`         // of kernels by name
+	LookUpsFound    int `json:"lookUpsFound"`    // those of a kernel in the linked .cu files
 }
 
 // bridge is the command that shows how Go calls reach kernels.
@@ -71,6 +79,7 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 	var (
 		load          = loadConfig{stderr: stderr}
 		asJSON, asDot bool
+		unreached     bool
 	)
 	flags := flag.NewFlagSet("cudavet bridge", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
@@ -78,6 +87,7 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 	load.register(flags)
 	flags.BoolVar(&asJSON, "json", false, "print JSON")
 	flags.BoolVar(&asDot, "dot", false, "print a graph for Graphviz")
+	flags.BoolVar(&unreached, "unreached", false, "list the launches in linked sources that no call reaches, too")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		fmt.Fprint(stdout, "usage: cudavet bridge [flags] packages…\n\nprints the way of every cgo call to the kernels that it launches\n\n")
@@ -99,6 +109,9 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 	found, failures := findRoutes(patterns, load)
 	for _, line := range failures {
 		fmt.Fprintln(stderr, line)
+	}
+	if !unreached {
+		found.Unreached = nil
 	}
 	write := found.writeText
 	switch {
@@ -151,8 +164,9 @@ type survey struct {
 	routes   map[string]bridgeRoute // by the call's place and the function
 	names    map[string]nameState   // by package and C name
 	sources  map[string]bool
-	launches map[string]bool
-	texts    map[string]int // <<< by file
+	launches map[string]bridgeLaunch // in sources, by place
+	reached  map[string]bool         // places of launches
+	texts    map[string]int          // <<< by file
 	kernels  map[string]bool
 }
 
@@ -160,7 +174,7 @@ type survey struct {
 type nameState struct{ inCUDA, linked bool }
 
 func newSurvey() *survey {
-	return &survey{map[string]bridgeRoute{}, map[string]nameState{}, map[string]bool{}, map[string]bool{}, map[string]int{}, map[string]bool{}}
+	return &survey{map[string]bridgeRoute{}, map[string]nameState{}, map[string]bool{}, map[string]bridgeLaunch{}, map[string]bool{}, map[string]int{}, map[string]bool{}}
 }
 
 func (s *survey) add(path string, pkg *cgobridge.Package) {
@@ -178,6 +192,7 @@ func (s *survey) add(path string, pkg *cgobridge.Package) {
 			}
 		}
 		for _, launch := range r.Launches {
+			s.reached[placeKey(launch.Pos)] = true
 			k := bridgeKernel{Launch: line(launch.Pos)}
 			if launch.Kernel != nil {
 				k.Name, k.Place = launch.Kernel.Name, line(cgobridge.KernelPos(launch.Kernel))
@@ -199,15 +214,18 @@ func (s *survey) add(path string, pkg *cgobridge.Package) {
 func (s *survey) addSources(sources []*cgobridge.Source) {
 	for _, source := range sources {
 		s.sources[source.Path] = true
-		places, inText := source.Launches()
-		for _, p := range places {
-			s.launches[fmt.Sprintf("%s:%d", p.File.Name, p.Offset)] = true
+		written, inText := source.Launches()
+		for _, l := range written {
+			s.launches[placeKey(l.Pos)] = bridgeLaunch{line(l.Pos), l.In}
 		}
 		for file, n := range inText {
 			s.texts[file.Name] = n
 		}
 	}
 }
+
+// placeKey sorts places by their files and the order in them.
+func placeKey(p source.Position) string { return fmt.Sprintf("%s:%08d", p.File.Name, p.Offset) }
 
 func (s *survey) addLookUps(path string, found *launchparams.LookUps) {
 	found.Package.Lock()
@@ -253,6 +271,13 @@ func (s *survey) result() *bridgeMap {
 		}
 	}
 	m.Counts.Launches, m.Counts.Kernels = len(s.launches), len(s.kernels)
+	for _, place := range slices.Sorted(maps.Keys(s.launches)) {
+		if s.reached[place] {
+			m.Counts.LaunchesReached++
+		} else {
+			m.Unreached = append(m.Unreached, s.launches[place])
+		}
+	}
 	for _, n := range s.texts {
 		m.Counts.LaunchesInText += n
 	}
@@ -327,9 +352,12 @@ func (m *bridgeMap) writeText(w io.Writer) error {
 			}
 		}
 	}
+	for _, l := range m.Unreached {
+		fmt.Fprintf(&text, "%s: launch in %s, which no call reaches\n", l.Place, cmp.Or(l.In, "no function"))
+	}
 	c := m.Counts
-	fmt.Fprintf(&text, "%d cgo calls of %d C functions; %d linked to a definition in a .cu, of %d that some .cu of the module defines; %d launches in %d linked .cu files, whose text has <<< %d times; %d kernels looked up by name, %d of them found; %d kernels reached from Go\n",
-		c.Calls, c.Names, c.NamesLinked, c.NamesInCUDA, c.Launches, c.Sources, c.LaunchesInText, c.LookUps, c.LookUpsFound, c.Kernels)
+	fmt.Fprintf(&text, "%d cgo calls of %d C functions; %d linked to a definition in a .cu, of %d that some .cu of the module defines; %d launches in %d linked .cu files, whose text has <<< %d times, %d of them reached; %d kernels looked up by name, %d of them found; %d kernels reached from Go\n",
+		c.Calls, c.Names, c.NamesLinked, c.NamesInCUDA, c.Launches, c.Sources, c.LaunchesInText, c.LaunchesReached, c.LookUps, c.LookUpsFound, c.Kernels)
 	_, err := io.WriteString(w, text.String())
 	return err
 }

@@ -46,6 +46,7 @@ extern "C" void scale(float *v, int n) { impl::scale(v, n); }
 __global__ void scale_kernel(float *v, int n) {}
 namespace impl {
 void scale(float *v, int n) { scale_kernel<<<1, n>>>(v, n); }
+void unused(float *v) { scale_kernel<<<1, 2>>>(v, 2); }
 }
 -- Makefile --
 lib/libvector.a: kernels/vector.o kernels/impl.o
@@ -97,11 +98,14 @@ vector/vector.go:12: C.both
 	vector/vector.go:6: both
 		kernels/impl.cu:1: kernel scale_kernel, launched at kernels/impl.cu:3
 vector/vector.go:13: C.missing
-5 cgo calls of 5 C functions; 1 linked to a definition in a .cu, of 1 that some .cu of the module defines; 1 launches in 3 linked .cu files, whose text has <<< 1 times; 1 kernels looked up by name, 1 of them found; 2 kernels reached from Go
+5 cgo calls of 5 C functions; 1 linked to a definition in a .cu, of 1 that some .cu of the module defines; 2 launches in 3 linked .cu files, whose text has <<< 2 times, 1 of them reached; 1 kernels looked up by name, 1 of them found; 2 kernels reached from Go
 `
 	if diff := cmp.Diff(want, stdout); diff != "" {
 		t.Errorf("text differs (-want +got):\n%s", diff)
 	}
+
+	_, stdout, _ = cudavetHere("bridge", "-unreached", "./vector")
+	contains(t, "text", stdout, "\nkernels/impl.cu:4: launch in impl::unused, which no call reaches\n")
 
 	_, stdout, _ = cudavetHere("bridge", "-json", "./vector")
 	var got bridgeMap

@@ -199,3 +199,36 @@ func TestSplitQuoted(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+func TestLaunches(t *testing.T) {
+	p := bridge(t, unpack(t, "testdata/reach.txtar"))["m/p"]
+	var got []string
+	for _, r := range p.Routes() {
+		line := r.Call.Name + ":"
+		for _, l := range r.Launches {
+			kernel := "unknown"
+			if l.Kernel != nil {
+				kernel = l.Kernel.String()
+			}
+			line += fmt.Sprintf(" %s at %s:%d", kernel, filepath.Base(l.Pos.File.Name), l.Pos.Line)
+		}
+		got = append(got, line)
+	}
+	want := []string{
+		"member: fill<float> at engine.cuh:12",
+		"enclosed: fill<double> at engine.cuh:16",
+		"pool: fill<float> at a.cu:19",
+		"thread: plain at a.cu:22",
+		"override: plain at a.cu:27",
+		"instance: fill<float> at b.cu:2",
+		"outside: save_kernel at b.cu:6 save_kernel at b.cu:7",
+		"nested: plain at a.cu:35",
+		"destroyed: plain at a.cu:39",
+		"overloaded: plain at a.cu:43",
+		"device: plain at a.cu:46 parent at a.cu:48",
+		"none:",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("routes differ (-want +got):\n%s", diff)
+	}
+}

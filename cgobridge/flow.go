@@ -11,8 +11,7 @@ import (
 // A Summary says what a C function does with what it is given: itself and
 // through the functions that it calls.
 type Summary struct {
-	Params   []Param
-	Launches []*Launch
+	Params []Param
 
 	// KernelCalls are kernels that are called like host functions, without a
 	// launch configuration.
@@ -74,14 +73,6 @@ const (
 	HostAccess                     // host code reads or writes them
 	TakenFor                       // the pointer to them is cast to a pointer to Type
 )
-
-// A Launch is a kernel launch.
-type Launch struct {
-	Kernel *sema.Function // nil if it is not known which
-	Call   syntax.Node
-	TU     *sema.TU
-	Pos    source.Position
-}
 
 // Summary returns what the definition of a C function does, or nil if the
 // function is not defined in the package's sources.

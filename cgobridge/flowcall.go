@@ -45,7 +45,6 @@ func (w *walker) call(n syntax.Node) {
 // launch records the arguments of a kernel.
 func (w *walker) launch(n syntax.Node, kernel *sema.Function, args []syntax.Node) {
 	launch := &Launch{Kernel: kernel, Call: n, TU: w.tu(), Pos: w.tu().Pos(n)}
-	w.summary.Launches = append(w.summary.Launches, launch)
 	for i, a := range args {
 		if v := w.variable(stripCasts(a)); v != nil {
 			w.onDevice[v] = true
@@ -99,12 +98,7 @@ func (w *walker) callee(n syntax.Node) *Summary {
 	if d := f.Definition(); d != nil && !d.Body().IsZero() {
 		return w.l.summarize(f, d)
 	}
-	var d *Definition
-	if f.HasCLinkage() || w.l.isC[f.TU] {
-		d = w.l.pkg.Definition(f.Name)
-	} else {
-		d = w.l.pkg.cxxDefinition(f)
-	}
+	d := w.l.elsewhere(f)
 	if d == nil {
 		return nil
 	}
@@ -132,11 +126,6 @@ func (w *walker) called(n syntax.Node) *sema.Function {
 
 // compose applies what a callee does with its parameters to the arguments.
 func (w *walker) compose(n syntax.Node, args []syntax.Node, callee *Summary) {
-	for _, launch := range callee.Launches {
-		if !slices.Contains(w.summary.Launches, launch) {
-			w.summary.Launches = append(w.summary.Launches, launch)
-		}
-	}
 	for _, kernel := range callee.KernelCalls {
 		if !slices.Contains(w.summary.KernelCalls, kernel) {
 			w.summary.KernelCalls = append(w.summary.KernelCalls, kernel)

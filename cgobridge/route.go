@@ -23,7 +23,7 @@ func (p *Package) Routes() []Route {
 	for _, call := range p.Calls {
 		r := Route{Call: call, Definition: p.Definition(call.Name)}
 		if r.Definition != nil {
-			r.Launches = p.world.summarize(r.Definition.Func, r.Definition.Decl).Launches
+			r.Launches = p.Launches(call.Name)
 		}
 		routes = append(routes, r)
 	}
@@ -56,10 +56,16 @@ func (p *Package) MayBeDefined(name string) bool {
 	})
 }
 
-// Launches returns the places of the <<<>>> that the source and the
-// headers of the module in it write down, and how often the text of the same
-// files has <<<, comments and strings included.
-func (s *Source) Launches() (places []source.Position, inText map[*source.File]int) {
+// A WrittenLaunch is a <<<>>> in a text.
+type WrittenLaunch struct {
+	Pos source.Position
+	In  string // the function around it, "" if there is none
+}
+
+// Launches returns the <<<>>> that the source and the headers of the module in
+// it write down, and how often the text of the same files has <<<, comments
+// and strings included.
+func (s *Source) Launches() (written []WrittenLaunch, inText map[*source.File]int) {
 	inText = map[*source.File]int{}
 	if s.TU == nil {
 		return nil, inText
@@ -70,10 +76,15 @@ func (s *Source) Launches() (places []source.Position, inText map[*source.File]i
 		}
 		inText[u.Source.File] = bytes.Count(u.Source.File.Text, []byte("<<<"))
 		for launch := range s.TU.Launches(u) {
-			if launch.Node.IsLaunch() {
-				places = append(places, s.TU.Pos(launch.Node))
+			if !launch.Node.IsLaunch() {
+				continue
 			}
+			l := WrittenLaunch{Pos: s.TU.Pos(launch.Node)}
+			if f := launch.Scope.EnclosingFunction(); f != nil {
+				l.In = f.String()
+			}
+			written = append(written, l)
 		}
 	}
-	return places, inText
+	return written, inText
 }

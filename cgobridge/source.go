@@ -86,6 +86,7 @@ type linkage struct {
 	prototypes  []Prototype
 	kernels     map[string][]Kernel // by name; nil until asked for
 	summaries   map[*sema.FuncDecl]*Summary
+	launches    map[*sema.FuncDecl][]*Launch
 }
 
 // link finds and analyses the sources that the package can be linked with.
@@ -103,6 +104,7 @@ func (p *Package) link() error {
 		inC:         map[string][]*Definition{},
 		isC:         map[*sema.TU]bool{},
 		summaries:   map[*sema.FuncDecl]*Summary{},
+		launches:    map[*sema.FuncDecl][]*Launch{},
 	}
 	l.files.allow(l.module.root)
 	l.checker = cudarules.NewCheckerReading(run.Rules, l.files.ReadFile)
@@ -240,58 +242,66 @@ func (p *Package) Definition(name string) *Definition {
 }
 
 // cxxDefinition returns the one definition in the sources of a function with
-// C++ linkage: the one of its qualified name, if it takes as many parameters.
+// C++ linkage: the one of its qualified name that takes as many parameters.
 func (p *Package) cxxDefinition(f *sema.Function) *Definition {
 	var found *Definition
 	for _, s := range p.Sources {
 		for _, d := range s.cxxDefinitions()[qualifiedName(f)] {
+			if len(d.Decl.Params()) != len(f.First().Params()) {
+				continue
+			}
 			if found != nil {
 				return nil
 			}
 			found = d
 		}
 	}
-	if found == nil || len(found.Decl.Params()) != len(f.First().Params()) {
-		return nil
-	}
 	return found
 }
 
 // cxxDefinitions returns the source's functions with C++ linkage by their
-// qualified names.
+// qualified names: those of namespaces and of classes in them, and what
+// explicit instantiations define.
 func (s *Source) cxxDefinitions() map[string][]*Definition {
 	if s.cxx != nil || s.TU == nil {
 		return s.cxx
 	}
 	s.cxx = map[string][]*Definition{}
+	add := func(f *sema.Function, d *sema.FuncDecl) {
+		if name := qualifiedName(f); name != "" {
+			s.cxx[name] = append(s.cxx[name], &Definition{Func: f, Decl: d, Source: s})
+		}
+	}
 	for _, u := range s.TU.Units {
 		if u.Prelude {
 			continue
 		}
 		for d := range s.TU.FuncDecls(u) {
 			f := d.Function
-			if d.Body().IsZero() || d.HasSpecifier("static") || f.IsTemplate() || f.Class != nil || f.HasCLinkage() {
-				continue
+			if !d.Body().IsZero() && !d.HasSpecifier("static") && !f.IsTemplate() && !f.HasCLinkage() {
+				add(f, d)
 			}
-			if name := qualifiedName(f); name != "" {
-				s.cxx[name] = append(s.cxx[name], &Definition{Func: f, Decl: d, Source: s})
+		}
+		for i := range s.TU.Instantiations(u) {
+			if d := i.Function.Definition(); d != nil && !d.Body().IsZero() && !i.HasSpecifier("extern") {
+				add(i.Function, d)
 			}
 		}
 	}
 	return s.cxx
 }
 
-// qualifiedName returns the name of a function of a namespace with the
-// namespaces around it; "" for others, which no other source can name.
+// qualifiedName returns the name of a function with the namespaces and classes
+// around it, and its template arguments; "" for one that no other source can
+// name.
 func qualifiedName(f *sema.Function) string {
-	name := f.Name
 	for s := f.Scope; s != nil && s != f.TU.Global; s = s.Parent {
-		if s.Kind != sema.NamespaceScope || s.Name == "" {
+		named := s.Kind == sema.NamespaceScope && s.Name != "" || s.Kind == sema.ClassScope && s.Record.Name != ""
+		if !named && s.Kind != sema.TemplateScope {
 			return ""
 		}
-		name = s.Name + "::" + name
 	}
-	return name
+	return f.String()
 }
 
 // searchModule adds the sources elsewhere in the module that alone define a

@@ -67,7 +67,7 @@ func run(pass *analysis.Pass) (any, error) {
 				c.argument(handover{call.Expr, "C." + call.Name, arg}, &summary.Params[i])
 			}
 		}
-		c.size(call, summary)
+		c.size(call)
 	}
 	for _, call := range c.helperCalls() {
 		c.argument(call.handover, call.param)
@@ -273,8 +273,8 @@ func (c *checker) where(f cgobridge.Fate) []analysis.RelatedInformation {
 }
 
 // size reports the launch of a kernel whose parameters are too large.
-func (c *checker) size(call *cgobridge.Call, summary *cgobridge.Summary) {
-	for _, launch := range summary.Launches {
+func (c *checker) size(call *cgobridge.Call) {
+	for _, launch := range c.pkg.Launches(call.Name) {
 		if launch.Kernel == nil {
 			continue
 		}

@@ -30,19 +30,33 @@ func (b *Body) IsPattern() bool {
 // and local classes in it are left out, as are operands of sizeof and the like
 // and the branches that "if constexpr" discards.
 func (b *Body) Nodes() iter.Seq[syntax.Node] {
-	if b.nodes == nil {
-		b.nodes = b.evaluated()
-	}
+	b.evaluate()
 	return slices.Values(b.nodes)
 }
 
-func (b *Body) evaluated() []syntax.Node {
-	nodes := []syntax.Node{}
+// Lambdas returns the lambdas that stand in code of the body that is evaluated
+// when it runs, without those that stand in them.
+func (b *Body) Lambdas() []*Lambda {
+	b.evaluate()
+	return b.lambdas
+}
+
+func (b *Body) evaluate() {
+	if b.nodes != nil {
+		return
+	}
+	b.nodes = []syntax.Node{}
 	root := b.BodyScope()
 	var discarded []syntax.Node
 	visit := func(n syntax.Node) bool {
+		if slices.Contains(discarded, n) {
+			return false
+		}
 		switch n.Kind() {
-		case syntax.LambdaExpression, syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier,
+		case syntax.LambdaExpression:
+			b.lambdas = append(b.lambdas, b.Function.TU.lambda(root.At(n), n))
+			return false
+		case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier,
 			syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype, syntax.RequiresExpression,
 			syntax.StaticAssertDeclaration, syntax.AliasDeclaration, syntax.TypeDefinition:
 			return false
@@ -55,15 +69,11 @@ func (b *Body) evaluated() []syntax.Node {
 				discarded = append(discarded, d)
 			}
 		}
-		if slices.Contains(discarded, n) {
-			return false
-		}
-		nodes = append(nodes, n)
+		b.nodes = append(b.nodes, n)
 		return true
 	}
 	b.FuncDecl.Node.ChildOf(syntax.FieldInitializerList).Walk(visit)
 	b.FuncDecl.Body().Walk(visit)
-	return nodes
 }
 
 // discarded returns the branch of an "if constexpr" that is not compiled; zero

@@ -167,17 +167,47 @@ func (s *Scope) initializerLength(v *Variable) (int64, bool) {
 			}
 		}
 		return n, true
+	}
+	return stringSize(init)
+}
+
+// stringSize returns how many characters a string literal without a prefix is
+// an array of, the zero at its end included.
+func stringSize(n syntax.Node) (int64, bool) {
+	size := int64(1)
+	switch n.Kind() {
 	case syntax.StringLiteral:
-		n := int64(1)
-		for c := range init.Children() {
+		if n.Text()[0] != '"' {
+			return 0, false
+		}
+		for c := range n.Children() {
 			switch c.Kind() {
 			case syntax.StringContent:
-				n += int64(len(c.Text()))
+				size += int64(len(c.Text()))
 			case syntax.EscapeSequence:
-				n++
+				size++
 			}
 		}
-		return n, true
+		return size, true
+	case syntax.RawStringLiteral:
+		if n.Text()[0] != 'R' {
+			return 0, false
+		}
+		for c := range n.Children() {
+			if c.Kind() == syntax.RawStringContent {
+				size += int64(len(c.Text()))
+			}
+		}
+		return size, true
+	case syntax.ConcatenatedString:
+		for c := range n.Children() {
+			part, ok := stringSize(c)
+			if !ok {
+				return 0, false
+			}
+			size += part - 1
+		}
+		return size, true
 	}
 	return 0, false
 }

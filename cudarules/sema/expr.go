@@ -91,7 +91,9 @@ func (s *Scope) value(n syntax.Node) Value {
 		}
 		return prvalue(Basic(Long))
 	case syntax.StringLiteral, syntax.RawStringLiteral, syntax.ConcatenatedString:
-		return lvalue(&Type{Kind: Array, Elem: Basic(Char).With(Const), Len: -1})
+		if size, ok := stringSize(n); ok {
+			return lvalue(&Type{Kind: Array, Elem: Basic(Char).With(Const), Len: size})
+		}
 	case syntax.This:
 		return prvalue(s.thisType())
 	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TypeIdentifier, syntax.TemplateFunction, syntax.FieldIdentifier, syntax.OperatorName:

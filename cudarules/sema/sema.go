@@ -147,8 +147,9 @@ type TU struct {
 
 	instantiated bool
 	bodyList     []*Body
-	instanced    map[syntax.Node]int   // bodies of instances by their definition
-	dependent    map[syntax.Node]*Body // of those in terms of template parameters, one for each definition
+	instanced    map[syntax.Node]int    // bodies of instances by their definition
+	dependent    map[syntax.Node]*Body  // of those in terms of template parameters, one for each definition
+	overriders   map[member][]*Function // direct ones; nil until asked for
 }
 
 // NewTU joins units, and the libraries that they see, into a translation unit.

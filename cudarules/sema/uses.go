@@ -44,10 +44,11 @@ type Body struct {
 	*FuncDecl
 	Instance bool // of a template whose pattern is a body too
 
-	uses   []Use
-	nodes  []syntax.Node
-	done   bool
-	listed bool // among the bodies of the translation unit
+	uses    []Use
+	nodes   []syntax.Node
+	lambdas []*Lambda
+	done    bool
+	listed  bool // among the bodies of the translation unit
 }
 
 // maxInstances bounds the instances of one template that are bodies of a

@@ -1,5 +1,7 @@
 package sema
 
+import "github.com/cudavet/cudavet/cudarules/syntax"
+
 // IsVirtual reports whether a member function is virtual: declared so, or
 // because it overrides one that is.
 func (f *Function) IsVirtual() bool {
@@ -58,6 +60,33 @@ func (f *Function) counterpart(base *Record) *Function {
 	}
 	return nil
 }
+
+// Overriders returns the functions with bodies of the translation unit that
+// override f, directly or further down.
+func (f *Function) Overriders() []*Function {
+	tu := f.TU
+	if tu.overriders == nil {
+		tu.overriders = map[member][]*Function{}
+		for _, b := range tu.Bodies() {
+			for _, g := range b.Function.Overridden() {
+				tu.overriders[g.member()] = append(tu.overriders[g.member()], b.Function)
+			}
+		}
+	}
+	var found []*Function
+	for _, g := range tu.overriders[f.member()] {
+		found = append(append(found, g), g.Overriders()...)
+	}
+	return found
+}
+
+// A member is a member function of a class, whichever look-up has found it.
+type member struct {
+	class *Record
+	node  syntax.Node
+}
+
+func (f *Function) member() member { return member{f.Class, f.First().Node} }
 
 // IsDestructor reports whether a function is a destructor.
 func (f *Function) IsDestructor() bool { return f.Class != nil && len(f.Name) > 0 && f.Name[0] == '~' }
