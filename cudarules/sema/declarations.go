@@ -227,6 +227,10 @@ func (tu *TU) eachDecl(u *Unit, visit func(*Scope, *decl) bool) {
 							return false
 						}
 					}
+				case variableDecl:
+					if s.Kind != BlockScope && !body(s, d.declarator) { // lambdas in its initializer
+						return false
+					}
 				}
 			}
 		}

@@ -21,6 +21,7 @@ type lowering struct {
 	amends  []amend
 	fakes   []int32 // the offsets of one-byte placeholders, ascending
 	clauses []int32 // the offsets of the word in `= default;` and `= delete;`, ascending
+	turns   []turn
 
 	respelled bool // text is no longer the caller's
 }

@@ -15,6 +15,7 @@ func (l *lowering) mend() {
 			if t.mate >= 0 {
 				if t.kind == '(' {
 					l.mendStatementExpression(i)
+					l.mendDeclarator(f, i)
 				}
 				in := l.enter(*f, i)
 				if in.scope == codeScope && f.scope == codeScope {
@@ -57,7 +58,6 @@ func (l *lowering) mendWord(f *frame, i int) {
 		if l.takesTypes(i) {
 			l.mendTypeArguments(i + 1)
 		}
-		l.mendPointerToFunction(f, i)
 	case l.isWord(i, "asm"):
 		l.mendAsm(i)
 	case l.isWord(i, "typeof") && l.isGroup(i+1, '('): // a type that nobody knows

@@ -97,7 +97,7 @@ func (l *lowering) mendDefault(f *frame, i int) {
 			}
 			stars++
 		}
-		plain := stars == end && l.skipName(next) == end
+		plain := stars == end && l.skipName(next) == end || l.isWord(next, "decltype") && l.is(stars-1, ')') && int(l.toks[stars-1].mate) == next+1
 		if !plain && end > next && l.isAny(stars, ',', '>') {
 			l.fill(next, stars, TypeDescriptor, TypeIdentifier)
 		}
@@ -274,20 +274,55 @@ func (l *lowering) mendFriend(f *frame, i int) {
 	}
 }
 
-// mendPointerToFunction has T (*p)(A) = x, which could assign to what a call
-// returns, declare p: it becomes a pointer to a function that returns T *,
-// whose first pointer is taken out of the tree. Token i is the end of T.
-func (l *lowering) mendPointerToFunction(f *frame, i int) {
-	if f.scope == listScope || f.scope == enumScope || l.class(i) != identifier || !l.is(i+1, '(') || !l.is(i+2, '*') || !l.is(i+3, word) || !l.is(i+4, ')') || !l.isGroup(i+5, '(') {
+// mendDeclarator hides the parentheses of a declarator, the first of which is
+// token i, where the declaration could be an expression and the grammar takes
+// it for one: int (&a)[3] = b; T (*p)(A) = f; void (f)();. The tree of what is
+// then read, an array of references, is turned round.
+func (l *lowering) mendDeclarator(f *frame, i int) {
+	if f.scope != namespaceScope && f.scope != codeScope || !l.isAny(i-1, word, '>') || l.isWord(i-1, "decltype") || l.skipType(f.stmt) != i {
 		return
 	}
-	next, _ := l.group(i + 5)
-	at := l.toks[i].end
-	if !l.is(next, '=') || l.out[at] != ' ' {
+	shut := int(l.toks[i].mate)
+	name := i + 1
+	for l.isAny(name, '&', '*') || l.isWord(name, "const", "volatile") {
+		name++
+	}
+	end := name + 1
+	if l.isGroup(end, '(') {
+		end, _ = l.group(end)
+	}
+	if l.class(name) != identifier || !l.is(name, word) || end != shut {
 		return
 	}
-	l.out[at] = '*'
-	l.amends = append(l.amends, amend{at, -1, PointerDeclarator, None})
+	builtin := l.class(i-1) == builtinType
+	next := shut + 1
+	for l.isGroup(next, '[') {
+		next, _ = l.group(next)
+	}
+	array := next > shut+1
+	if !array && l.isGroup(next, '(') {
+		next, _ = l.group(next)
+	}
+	apart := l.toks[i-1].end < l.toks[i].start // as in no call
+	switch {
+	case name == i+1: // int (n); void (f)();
+		if !builtin || next == shut+1 && l.isWord(i-1, "void") || end > name+1 {
+			return
+		}
+	case array:
+		if !builtin && f.scope == codeScope && !(apart && l.isAny(next, '=', ';', '{')) {
+			return
+		}
+	default:
+		if next == shut+1 || builtin || !apart || !l.is(next, '=') {
+			return
+		}
+	}
+	l.hideTokens(i, i+1)
+	l.hideTokens(shut, shut+1)
+	if name > i+1 {
+		l.turns = append(l.turns, turn{l.toks[i+1].start, l.toks[shut].start})
+	}
 }
 
 // mendGuide hides a deduction guide: S(T) -> S<T>;. The arrow is token i.

@@ -141,7 +141,7 @@ func (l *lowering) mendThrow(i int) {
 // mendDecltype mends decltype with a comma expression, and as a base class,
 // and writes a value of that type, decltype(x){}, as a call of a call.
 func (l *lowering) mendDecltype(f *frame, i int) {
-	if !l.isGroup(i+1, '(') {
+	if !l.isGroup(i+1, '(') || l.out[l.toks[i].start] == '_' { // part of what was filled
 		return
 	}
 	l.mendCommas(i + 1)

@@ -3,6 +3,8 @@ package syntax
 import (
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
 )
 
 // An amend gives the nodes of one kind that span exactly [start, end) another
@@ -17,6 +19,7 @@ type amend struct {
 // sake.
 func (t *Tree) reshape(l *lowering) {
 	t.zeroMembers()
+	t.turnRound(l.turns)
 	if len(l.amends) == 0 && len(l.fakes) == 0 && len(l.clauses) == 0 {
 		return
 	}
@@ -66,6 +69,76 @@ func declaresFunction(d Node) bool {
 		}
 	}
 	return false
+}
+
+// A turn is a declarator whose parentheses were hidden: of (&a)[3], & begins at
+// start and ) at end.
+type turn struct{ start, end int32 }
+
+// turnRound gives the declarators in turns their meaning: what stands between
+// the hidden parentheses binds closer than what follows.
+func (t *Tree) turnRound(turns []turn) {
+	id := 0
+	for _, turn := range turns {
+		for id < len(t.nodes) && (t.nodes[id].Start < uint32(turn.start) ||
+			t.nodes[id].Start == uint32(turn.start) && !Node{t, int32(id)}.Is(PointerDeclarator, ReferenceDeclarator)) {
+			id++
+		}
+		if id < len(t.nodes) && t.nodes[id].Start == uint32(turn.start) {
+			t.turnDeclarator(int32(id), uint32(turn.end))
+		}
+	}
+}
+
+// turnDeclarator exchanges the pointers and references that begin with the node
+// id for the arrays and functions in them that end behind shut. Each is a node
+// before the one that it applies to, a pointer with its qualifiers.
+func (t *Tree) turnDeclarator(id int32, shut uint32) {
+	first := id
+	innermost := id // of the pointers and references
+	for ; (Node{t, id}).Is(PointerDeclarator, ReferenceDeclarator, TypeQualifier); id++ {
+		if Kind(t.nodes[id].Kind) != TypeQualifier {
+			innermost = id
+		}
+	}
+	middle := id
+	for ; (Node{t, id}).Is(ArrayDeclarator, FunctionDeclarator) && t.nodes[id].End > shut; id++ {
+	}
+	name := &t.nodes[id]
+	outer := slices.Clone(t.nodes[middle:id])
+	inner := slices.Clone(t.nodes[first:middle])
+	if len(outer) == 0 || inner[0].Flags&grammar.HasError != 0 {
+		return
+	}
+	by := int32(len(outer))
+	for k := range t.nodes[id+1 : outer[0].After] { // sizes and parameters
+		n := &t.nodes[id+1+int32(k)]
+		if middle <= n.Parent && n.Parent < id {
+			n.Parent -= middle - first
+		}
+	}
+	name.Parent, name.Field, outer[0].Field, inner[0].Field = innermost+by, outer[0].Field, inner[0].Field, uint8(FieldDeclarator)
+	outer[0].Parent, inner[0].Parent = inner[0].Parent, first+by-1
+	for k := range outer {
+		n := &outer[k]
+		n.Start = inner[0].Start
+		if k > 0 {
+			n.Parent = first + int32(k) - 1
+		}
+	}
+	for k := range inner {
+		n := &inner[k]
+		if k > 0 {
+			n.Parent += by
+		}
+		if Kind(n.Kind) == TypeQualifier {
+			n.After += by
+		} else {
+			n.After, n.End = name.After, name.End
+		}
+	}
+	copy(t.nodes[first:], outer)
+	copy(t.nodes[first+by:], inner)
 }
 
 // makeClause turns `void f(T) = delete;`, which was read as a declaration with

@@ -115,12 +115,24 @@ func (l *lowering) braceScope(f frame, i int) scopeKind {
 		return codeScope
 	case l.isWord(i-1, "const", "volatile", "noexcept", "override", "final", "try", "else", "do"):
 		return codeScope
+	case parameters && l.isResultArray(i-1): // int (&f())[3] {
+		return codeScope
 	case l.isAny(i-1, '&', '}'): // a reference qualifier; the last brace of a constructor's initializers
 		return codeScope
 	case parameters && (returns || requires):
 		return codeScope
 	}
 	return listScope
+}
+
+// isResultArray reports whether token i ends the declarator of a function that
+// returns a reference or pointer to an array: (&f())[3].
+func (l *lowering) isResultArray(i int) bool {
+	bounds := i
+	for l.is(i, ']') && l.toks[i].mate >= 0 {
+		i = int(l.toks[i].mate) - 1
+	}
+	return i < bounds && l.is(i, ')') && l.is(i-1, ')')
 }
 
 // isLambdaBody reports whether the brace at token i begins the body of a
