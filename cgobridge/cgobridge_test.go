@@ -168,6 +168,8 @@ func TestSources(t *testing.T) {
 		"m/b: kernels/shared.cu by Makefile, sm_61",
 		"m/b: other/alone.cu as the only one in the module that defines alone, owned, sm_75",
 		"m/c: other/alone.cu as the only one in the module that defines alone, sm_75",
+		"m/cmake: cuda/b.cu by CMakeLists.txt, owned, sm_80",
+		"m/cmake: cuda/curves.cu by CMakeLists.txt, owned, sm_80",
 		"m/ptx [m/ptx.test]: kernels/filter.cu by Makefile, owned, sm_70",
 		"m/ptx [m/ptx.test]: kernels/scale.cu as the only one in the module that defines scale, owned, sm_75",
 		"m/ptx [m/ptx.test]: other/alone.cu as the only one in the module that defines alone, sm_75",

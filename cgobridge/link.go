@@ -16,6 +16,8 @@ type planned struct {
 	flags []string // of the rule that compiles it
 	why   string   // "in the package's folder", or the place of the build rule
 	rule  buildrule.Place
+
+	others []buildrule.Step // that compile it with other flags
 }
 
 // plan returns the CUDA sources of a package's folder and of its build rules,
@@ -30,13 +32,6 @@ func (m *module) plan(dir string, flags CgoFlags) []planned {
 }
 
 func (m *module) newPlan(dir string, flags CgoFlags) []planned {
-	var list []planned
-	add := func(o buildrule.Origin, why string) {
-		known := slices.ContainsFunc(list, func(p planned) bool { return p.path == o.Source })
-		if !known && isFile(o.Source) && m.contains(o.Source) {
-			list = append(list, planned{o.Source, o.Flags, why, o.Rule})
-		}
-	}
 	generators := map[string][]byte{}
 	for _, name := range goFilesIn(dir) {
 		if text, err := os.ReadFile(name); err == nil && strings.Contains(string(text), "//go:generate") {
@@ -44,6 +39,17 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 		}
 	}
 	rules := m.rules().With(generators)
+	var list []planned
+	add := func(o buildrule.Origin, why string) {
+		known := slices.ContainsFunc(list, func(p planned) bool { return p.path == o.Source })
+		if !known && isFile(o.Source) && m.contains(o.Source) {
+			plan := planned{path: o.Source, flags: o.Flags, why: why, rule: o.Rule}
+			if variants := rules.Variants(o.Source); len(variants) > 1 {
+				plan.others = variants[1:]
+			}
+			list = append(list, plan)
+		}
+	}
 	addFolder := func(folder, why string) {
 		for _, path := range cudaFilesIn(folder) {
 			step, _ := rules.Compile(path)
@@ -129,23 +135,34 @@ func filesIn(dir string, wanted func(string) bool) []string {
 }
 
 // owner returns the folder of the one package that reports what is wrong with
-// a CUDA source: the package in the source's folder; else the first, by path,
-// whose build rules name it; else the first that mentions a function that the
+// a CUDA source: the package in the source's folder; else among those whose
+// build rules name it the first, by path, that calls a function that it seems to
+// define, or the first of all; else the first that mentions a function that the
 // source defines. Every package comes to the same answer by itself. It is ""
 // for a source that is known by the PTX made from it alone.
 func (m *module) owner(path string, defines func(name string) bool) string {
 	folders := m.cgo()
+	var linked []*cgoFolder
 	for _, f := range folders {
 		if f.path == filepath.Dir(path) {
 			return f.path
 		}
+		if slices.ContainsFunc(m.plan(f.path, f.flags), func(p planned) bool { return p.path == path }) {
+			linked = append(linked, f)
+		}
 	}
-	for _, f := range folders {
-		for _, p := range m.plan(f.path, f.flags) {
-			if p.path == path {
-				return f.path
+	if len(linked) > 1 {
+		text, _ := os.ReadFile(path)
+		for _, f := range linked {
+			for name := range f.names {
+				if mayDefine(text, name) {
+					return f.path
+				}
 			}
 		}
+	}
+	if len(linked) > 0 {
+		return linked[0].path
 	}
 	for _, f := range folders {
 		for name := range f.names {

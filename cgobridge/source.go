@@ -113,6 +113,7 @@ func (p *Package) link() error {
 		p.Sources = append(p.Sources, l.analyse(planned, p.Dir, p.CgoFlags, l.checker.Check))
 	}
 	l.readC()
+	l.configure(l.module.plan(p.Dir, p.CgoFlags))
 	l.searchModule()
 	for _, s := range p.Sources {
 		owner := l.module.owner(s.Path, s.defines)
@@ -304,16 +305,58 @@ func qualifiedName(f *sema.Function) string {
 	return f.String()
 }
 
+// undefined returns the names of functions that the package calls and that
+// nothing of it defines.
+func (l *linkage) undefined() []string {
+	var names []string
+	for _, call := range l.pkg.Calls {
+		if !slices.Contains(names, call.Name) && len(l.pkg.Definitions(call.Name)) == 0 {
+			names = append(names, call.Name)
+		}
+	}
+	return names
+}
+
+// configure reads sources anew that the build can compile in several ways, such
+// as with or without a -D, if only another one than the first defines functions
+// that the package calls: the package is linked with a build that has them.
+func (l *linkage) configure(plan []planned) {
+	wanted := l.undefined()
+	for i, s := range l.pkg.Sources {
+		if len(wanted) == 0 || len(plan[i].others) == 0 {
+			continue
+		}
+		text, err := os.ReadFile(s.Path)
+		if err != nil || !slices.ContainsFunc(wanted, func(name string) bool { return mayDefine(text, name) }) {
+			continue
+		}
+		best, most := plan[i], 0
+		for _, step := range plan[i].others {
+			other := plan[i]
+			other.flags, other.rule = step.Flags, step.Rule
+			defined := 0
+			source := l.analyse(other, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Load)
+			for _, name := range wanted {
+				defined += b2i(source.defines(name))
+			}
+			if defined > most {
+				best, most = other, defined
+			}
+		}
+		if most > 0 {
+			l.pkg.Sources[i] = l.analyse(best, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Check)
+			clear(l.definitions)
+			wanted = l.undefined()
+		}
+	}
+	clear(l.definitions)
+}
+
 // searchModule adds the sources elsewhere in the module that alone define a
 // function that the package calls, or a kernel whose PTX it holds, and that
 // nothing else of it defines.
 func (l *linkage) searchModule() {
-	var wanted []string
-	for _, call := range l.pkg.Calls {
-		if !slices.Contains(wanted, call.Name) && len(l.pkg.Definitions(call.Name)) == 0 {
-			wanted = append(wanted, call.Name)
-		}
-	}
+	wanted := l.undefined()
 	paths := l.module.files()
 	var ptx []string
 	for _, name := range l.pkg.ptxKernels() {
@@ -348,7 +391,7 @@ func (l *linkage) searchModule() {
 			}
 			if c.source == nil {
 				step, _ := l.module.rules().Compile(path)
-				c.plan = planned{path, step.Flags, "as the only one in the module that defines " + name, step.Rule}
+				c.plan = planned{path: path, flags: step.Flags, why: "as the only one in the module that defines " + name, rule: step.Rule}
 				c.source = l.analyse(c.plan, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Load)
 			}
 			if c.source.defines(name) {

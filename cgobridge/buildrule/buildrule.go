@@ -36,6 +36,8 @@ type Rules struct {
 	Root  string
 	Steps []Step
 
+	configurations []configuration // of CMake, that command lines name
+
 	seen    map[string]bool     // build files already read
 	globbed map[string][]string // files by pattern
 	making  map[string][]int    // steps by output
@@ -80,7 +82,9 @@ func Scan(root string) *Rules {
 		r.readMakefile(path)
 	}
 	for _, path := range lists { // a folder comes before the folders in it
-		r.readCMake(path)
+		if !r.seen[path] {
+			r.readCMake(path)
+		}
 	}
 	r.index()
 	return r
@@ -122,10 +126,18 @@ func skipFolder(path, name string) bool {
 
 // read returns the text of a build file inside the root, once.
 func (r *Rules) read(path string) (string, bool) {
-	if r.seen[path] || !r.inside(path) {
+	if r.seen[path] {
 		return "", false
 	}
 	r.seen[path] = true
+	return r.text(path)
+}
+
+// text returns the text of a build file inside the root.
+func (r *Rules) text(path string) (string, bool) {
+	if !r.inside(path) {
+		return "", false
+	}
 	if root, err := filepath.EvalSymlinks(r.Root); err == nil {
 		if real, err := filepath.EvalSymlinks(path); err != nil || !within(root, real) {
 			return "", false // a link to somewhere else
@@ -284,6 +296,23 @@ func (r *Rules) Compile(source string) (Step, bool) {
 		}
 	}
 	return first, found
+}
+
+// Variants returns steps that compile a CUDA source, each with flags of its own:
+// that of [Rules.Compile] first.
+func (r *Rules) Variants(source string) []Step {
+	first, ok := r.Compile(source)
+	if !ok {
+		return nil
+	}
+	steps := []Step{first}
+	for _, i := range r.using[source] {
+		s := r.Steps[i]
+		if len(s.Flags) > 0 && !slices.ContainsFunc(steps, func(old Step) bool { return slices.Equal(old.Flags, s.Flags) }) {
+			steps = append(steps, s)
+		}
+	}
+	return steps
 }
 
 // IsCUDA reports whether a file's name says that it is a CUDA source.

@@ -14,7 +14,7 @@ import (
 
 // TestRules unpacks each archive of testdata and asks the questions of its
 // file "questions": a line is "library NAME [folder]", "artifact PATH" or
-// "compile PATH", followed by the wanted answer, a tab before each line.
+// "compile PATH" or "variants PATH", followed by the wanted answer, a tab before each line.
 func TestRules(t *testing.T) {
 	archives, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(archives) == 0 {
@@ -80,6 +80,10 @@ func answers(rules *Rules, root, questions string) string {
 		case "compile":
 			if s, ok := rules.Compile(filepath.Join(root, words[1])); ok {
 				origins = []Origin{{filepath.Join(root, words[1]), s.Flags, s.Rule}}
+			}
+		case "variants":
+			for _, s := range rules.Variants(filepath.Join(root, words[1])) {
+				origins = append(origins, Origin{filepath.Join(root, words[1]), s.Flags, s.Rule})
 			}
 		}
 		for _, o := range origins {

@@ -1,30 +1,105 @@
 package buildrule
 
 import (
+	"cmp"
+	"fmt"
 	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
 )
 
+// A configuration is how somebody runs cmake: what -D gives to its cache.
+type configuration struct {
+	dir   string // of the CMakeLists.txt
+	cache map[string]string
+}
+
+// configure notes the configuration that a cmake command line in folder dir
+// makes.
+func (r *Rules) configure(args []string, dir string) {
+	c := configuration{dir: dir, cache: map[string]string{}}
+	for i := 0; i < len(args); i++ {
+		w := args[i]
+		next := func(option string) string {
+			if w == option && i+1 < len(args) {
+				i++
+				return args[i]
+			}
+			return strings.TrimPrefix(w, option)
+		}
+		switch {
+		case w == "--build" || w == "--install" || w == "-E" || w == "-P":
+			return
+		case strings.HasPrefix(w, "-D"):
+			name, value, ok := strings.Cut(next("-D"), "=")
+			name, _, _ = strings.Cut(name, ":")
+			if ok && name != "" {
+				c.cache[name] = value
+			}
+		case strings.HasPrefix(w, "-S"):
+			c.dir = absolute(next("-S"), dir)
+		case strings.HasPrefix(w, "-B") || strings.HasPrefix(w, "-G"):
+			next(w[:2])
+		case !strings.HasPrefix(w, "-") && !strings.ContainsAny(w, "<>"):
+			c.dir = absolute(w, dir)
+		}
+	}
+	if len(c.cache) > 0 {
+		r.configurations = append(r.configurations, c)
+	}
+}
+
 // readCMake adds the targets of a CMakeLists.txt and of the folders that it
-// adds. All branches of an if are read.
+// adds: first as cmake without options makes them, then for each configuration
+// that a script names, and last those that stand in any branch of any if.
 func (r *Rules) readCMake(name string) {
 	dir := filepath.Dir(name)
-	root := &cmake{rules: r, targets: map[string]*cmakeTarget{}}
-	root.enter(name, map[string]string{
-		"CMAKE_SOURCE_DIR": dir, "PROJECT_SOURCE_DIR": dir,
-		"CMAKE_BINARY_DIR": filepath.Join(dir, "build"), "PROJECT_BINARY_DIR": filepath.Join(dir, "build"),
-	}, nil)
-	for _, target := range slices.Sorted(maps.Keys(root.targets)) {
-		root.targets[target].emit(r)
+	known := map[string]bool{}
+	run := func(cache map[string]string, open bool) (decided bool) {
+		c := &cmake{rules: r, targets: map[string]*cmakeTarget{}, functions: map[string]cmakeFunction{}, cache: cache, open: open}
+		vars := map[string]cmakeVariable{}
+		for name, value := range map[string]string{
+			"CMAKE_SOURCE_DIR": dir, "PROJECT_SOURCE_DIR": dir,
+			"CMAKE_BINARY_DIR": filepath.Join(dir, "build"), "PROJECT_BINARY_DIR": filepath.Join(dir, "build"),
+		} {
+			vars[name] = cmakeVariable{text: value}
+		}
+		for name, value := range cache {
+			vars[name] = cmakeVariable{text: value}
+		}
+		c.enter(name, &cmakeScope{vars: vars})
+		for _, target := range slices.Sorted(maps.Keys(c.targets)) {
+			for _, step := range c.targets[target].steps() {
+				if key := fmt.Sprint(step); !known[key] {
+					known[key] = true
+					r.add(step)
+				}
+			}
+		}
+		return c.decided
+	}
+	decided := run(nil, false)
+	for _, c := range r.configurations {
+		if c.dir == dir {
+			decided = run(c.cache, false) || decided
+		}
+	}
+	if decided {
+		run(nil, true)
 	}
 }
 
 // A cmake is one run of cmake over a tree of lists.
 type cmake struct {
-	rules   *Rules
-	targets map[string]*cmakeTarget
+	rules     *Rules
+	targets   map[string]*cmakeTarget
+	functions map[string]cmakeFunction
+	cache     map[string]string // what the command line gives
+	open      bool              // read all branches
+	decided   bool              // some branch was left out
+	depth     int               // of lists and functions within each other
+	commands  int               // that have been run
 }
 
 // A cmakeTarget is a library or program.
@@ -36,42 +111,55 @@ type cmakeTarget struct {
 	place        Place
 }
 
-// A cmakeScope is one folder's variables and the flags that hold for all of
-// its targets.
+// A cmakeVariable is a variable's value. It is open if other runs of cmake may
+// give it another one.
+type cmakeVariable struct {
+	text string
+	open bool
+}
+
+// A cmakeFunction is what function(name parameters…) or macro defines.
+type cmakeFunction struct {
+	parameters []string
+	body       []cmakeCommand
+	macro      bool // runs in its caller's scope
+}
+
+// A cmakeScope is the variables of one folder or function, and the flags that
+// hold for all of a folder's targets.
 type cmakeScope struct {
 	*cmake
-	file  string
-	dir   string
-	vars  map[string]string
-	flags []string
+	parent    *cmakeScope
+	dir       string
+	vars      map[string]cmakeVariable
+	flags     []string
+	uncertain int // how many branches we are in that may not be taken
 }
 
-func (c *cmake) enter(name string, vars map[string]string, flags []string) {
-	text, ok := c.rules.read(name)
-	if !ok {
+// enter runs the lists of a folder inside the scope of another.
+func (c *cmake) enter(name string, outer *cmakeScope) {
+	dir := filepath.Dir(name)
+	s := &cmakeScope{cmake: c, parent: outer, dir: dir, vars: maps.Clone(outer.vars), flags: slices.Clone(outer.flags), uncertain: outer.uncertain}
+	s.set("CMAKE_CURRENT_SOURCE_DIR", dir)
+	s.set("CMAKE_CURRENT_BINARY_DIR", dir)
+	s.include(name)
+}
+
+// include runs the commands of a file.
+func (s *cmakeScope) include(name string) {
+	text, ok := s.rules.text(name)
+	if !ok || s.depth >= maxMakeDepth {
 		return
 	}
-	dir := filepath.Dir(name)
-	s := &cmakeScope{c, name, dir, maps.Clone(vars), slices.Clone(flags)}
-	s.vars["CMAKE_CURRENT_SOURCE_DIR"] = dir
-	s.vars["CMAKE_CURRENT_LIST_DIR"] = dir
-	s.vars["CMAKE_CURRENT_BINARY_DIR"] = dir
-	for _, command := range splitCMake(text) {
-		s.command(command)
-	}
+	s.rules.seen[name] = true
+	s.depth++
+	defer func() { s.depth-- }()
+	s.set("CMAKE_CURRENT_LIST_DIR", filepath.Dir(name))
+	s.run(splitCMake(name, text))
 }
 
-// A cmakeCommand is name(arguments…).
-type cmakeCommand struct {
-	name string
-	line int
-	args []cmakeArg
-}
-
-// A cmakeArg is an argument; one in quotes does not split at semicolons.
-type cmakeArg struct {
-	text   string
-	quoted bool
+func (s *cmakeScope) set(name, value string) {
+	s.vars[name] = cmakeVariable{value, s.uncertain > 0 || s.cmake.open}
 }
 
 func (s *cmakeScope) command(c cmakeCommand) {
@@ -82,18 +170,34 @@ func (s *cmakeScope) command(c cmakeCommand) {
 	name, rest := args[0], args[1:]
 	switch strings.ToLower(c.name) {
 	case "set":
-		s.vars[name] = strings.Join(cmakeValue(rest), ";")
+		s.assign(name, rest)
+	case "option":
+		if _, given := s.cache[name]; !given {
+			s.set(name, cmp.Or(strings.Join(rest[min(1, len(rest)):], ";"), "OFF"))
+		}
+	case "unset":
+		delete(s.vars, name)
+	case "include":
+		s.include(absolute(name, s.dir))
 	case "list":
 		s.list(args)
 	case "file":
 		s.glob(args)
 	case "project":
-		s.vars["PROJECT_NAME"], s.vars["CMAKE_PROJECT_NAME"] = name, name
+		s.set("PROJECT_NAME", name)
+		s.set("CMAKE_PROJECT_NAME", name)
 	case "add_library", "add_executable", "cuda_add_library", "cuda_add_executable":
-		t := &cmakeTarget{name: name, output: name, place: Place{s.file, c.line}}
-		t.flags = append(s.globalFlags(), s.flags...)
-		t.sources = s.sources(rest)
-		s.targets[name] = t
+		t := s.targets[name]
+		if t == nil {
+			t = &cmakeTarget{name: name, output: name, place: c.place}
+			t.flags = append(s.globalFlags(), s.flags...)
+			s.targets[name] = t
+		}
+		if i := slices.Index(rest, "OPTIONS"); i >= 0 { // of nvcc, after the files of cuda_add_library
+			t.flags = append(t.flags, compileOptions(rest[i+1:])...)
+			rest = rest[:i]
+		}
+		t.sources = append(t.sources, s.sources(rest)...)
 	case "target_sources":
 		if t := s.targets[name]; t != nil {
 			t.sources = append(t.sources, s.sources(rest)...)
@@ -131,18 +235,27 @@ func (s *cmakeScope) command(c cmakeCommand) {
 	case "add_compile_definitions":
 		s.flags = append(s.flags, definitions(args)...)
 	case "add_subdirectory":
-		s.enter(filepath.Join(absolute(name, s.dir), "CMakeLists.txt"), s.vars, s.flags)
+		s.enter(filepath.Join(absolute(name, s.dir), "CMakeLists.txt"), s)
 	}
 }
 
-// cmakeValue drops what follows a cache variable's value.
-func cmakeValue(words []string) []string {
+// assign follows set(name value… [CACHE type doc | PARENT_SCOPE]).
+func (s *cmakeScope) assign(name string, words []string) {
 	for i, w := range words {
-		if w == "CACHE" || w == "PARENT_SCOPE" {
-			return words[:i]
+		switch value := strings.Join(words[:i], ";"); w {
+		case "CACHE":
+			if _, given := s.cache[name]; !given {
+				s.set(name, value)
+			}
+			return
+		case "PARENT_SCOPE":
+			if s.parent != nil {
+				s.parent.vars[name] = cmakeVariable{value, s.uncertain > 0 || s.cmake.open}
+			}
+			return
 		}
 	}
-	return words
+	s.set(name, strings.Join(words, ";"))
 }
 
 // list follows list(APPEND …).
@@ -151,10 +264,10 @@ func (s *cmakeScope) list(args []string) {
 		return
 	}
 	items := strings.Join(args[2:], ";")
-	if old := s.vars[args[1]]; old != "" {
+	if old := s.vars[args[1]].text; old != "" {
 		items = old + ";" + items
 	}
-	s.vars[args[1]] = items
+	s.set(args[1], items)
 }
 
 // glob follows file(GLOB variable patterns…).
@@ -178,7 +291,7 @@ func (s *cmakeScope) glob(args []string) {
 		}
 	}
 	slices.Sort(files)
-	s.vars[args[1]] = strings.Join(slices.Compact(files), ";")
+	s.set(args[1], strings.Join(slices.Compact(files), ";"))
 }
 
 // sources returns the files that a target's arguments name.
@@ -194,55 +307,6 @@ func (s *cmakeScope) sources(args []string) []string {
 		}
 	}
 	return files
-}
-
-func (s *cmakeScope) includes(args []string) []string {
-	var flags []string
-	for _, a := range args {
-		switch a {
-		case "PUBLIC", "PRIVATE", "INTERFACE", "SYSTEM", "BEFORE", "AFTER":
-			continue
-		}
-		if a = strings.TrimPrefix(a, "$<BUILD_INTERFACE:"); a != "" && !strings.HasPrefix(a, "$<") {
-			flags = append(flags, "-I"+absolute(strings.TrimSuffix(a, ">"), s.dir))
-		}
-	}
-	return flags
-}
-
-func definitions(args []string) []string {
-	var flags []string
-	for _, a := range args {
-		switch a {
-		case "PUBLIC", "PRIVATE", "INTERFACE":
-			continue
-		}
-		if !strings.HasPrefix(a, "$<") {
-			flags = append(flags, "-D"+strings.TrimPrefix(a, "-D"))
-		}
-	}
-	return flags
-}
-
-// compileOptions returns the options that hold for CUDA sources.
-func compileOptions(args []string) []string {
-	var flags []string
-	for _, a := range args {
-		switch a {
-		case "PUBLIC", "PRIVATE", "INTERFACE":
-			continue
-		}
-		inner, ok := strings.CutPrefix(a, "$<$<COMPILE_LANGUAGE:CUDA>:")
-		if ok {
-			a = strings.TrimSuffix(inner, ">")
-		} else if !strings.Contains(a, "<") {
-			a = strings.TrimSuffix(a, ">") // the last option of an expression with several
-		}
-		if !strings.HasPrefix(a, "$<") {
-			flags = append(flags, strings.FieldsFunc(strings.TrimPrefix(a, "SHELL:"), func(r rune) bool { return r == ' ' || r == ';' })...)
-		}
-	}
-	return flags
 }
 
 // properties follows set_target_properties(targets… PROPERTIES name value …)
@@ -271,54 +335,18 @@ func (s *cmakeScope) properties(args []string) {
 	}
 }
 
-// globalFlags returns the flags that the folder's variables mean.
-func (s *cmakeScope) globalFlags() []string {
-	var flags []string
-	for _, name := range []string{"CMAKE_CUDA_STANDARD", "CMAKE_CUDA_ARCHITECTURES", "CMAKE_CUDA_SEPARABLE_COMPILATION", "CUDA_SEPARABLE_COMPILATION", "CMAKE_CUDA_FLAGS", "CUDA_NVCC_FLAGS"} {
-		flags = append(flags, propertyFlags(name, s.vars[name])...)
-	}
-	return flags
-}
-
-// propertyFlags spells a variable or property of CMake as nvcc's flags.
-func propertyFlags(name, value string) []string {
-	if value == "" {
-		return nil
-	}
-	switch name {
-	case "CMAKE_CUDA_STANDARD":
-		return []string{"-std=c++" + value}
-	case "CMAKE_CUDA_SEPARABLE_COMPILATION", "CUDA_SEPARABLE_COMPILATION":
-		switch strings.ToUpper(value) {
-		case "ON", "TRUE", "1", "YES":
-			return []string{"-rdc=true"}
-		}
-	case "CMAKE_CUDA_FLAGS", "CUDA_NVCC_FLAGS":
-		return splitQuoted(strings.ReplaceAll(value, ";", " "))
-	case "CMAKE_CUDA_ARCHITECTURES":
-		var flags []string
-		for arch := range strings.SplitSeq(value, ";") {
-			number, _, _ := strings.Cut(arch, "-")
-			if number != "" && strings.Trim(number, "0123456789") == "" {
-				flags = append(flags, "-gencode=arch=compute_"+number+",code=sm_"+number)
-			}
-		}
-		return flags
-	}
-	return nil
-}
-
-// emit adds the steps of a target: what it is made from, and that other
+// steps returns the steps of a target: what it is made from, and that other
 // targets are linked into it.
-func (t *cmakeTarget) emit(r *Rules) {
+func (t *cmakeTarget) steps() []Step {
 	inputs := slices.Clone(t.sources)
 	for _, l := range t.libraries {
 		inputs = append(inputs, "lib"+l)
 	}
-	r.add(Step{Output: "lib" + t.output, Inputs: inputs, Flags: t.flags, Rule: t.place})
+	steps := []Step{{Output: "lib" + t.output, Inputs: inputs, Flags: t.flags, Rule: t.place}}
 	if t.output != t.name {
-		r.add(Step{Output: "lib" + t.name, Inputs: inputs, Flags: t.flags, Rule: t.place})
+		steps = append(steps, Step{Output: "lib" + t.name, Inputs: inputs, Flags: t.flags, Rule: t.place})
 	}
+	return steps
 }
 
 // expandAll replaces variables and splits unquoted arguments at semicolons.
@@ -353,100 +381,7 @@ func (s *cmakeScope) expand(text string, depth int) string {
 		b.WriteString(text[:i])
 		end := closing(text[i+1:], '{', '}')
 		inner := text[i+2 : min(i+1+end, len(text))]
-		b.WriteString(s.vars[s.expand(inner, depth+1)])
+		b.WriteString(s.vars[s.expand(inner, depth+1)].text)
 		text = text[min(i+2+end, len(text)):]
 	}
-}
-
-// splitCMake cuts a list file into commands.
-func splitCMake(text string) []cmakeCommand {
-	var commands []cmakeCommand
-	line := 1
-	for i := 0; i < len(text); {
-		switch c := text[i]; {
-		case c == '\n':
-			line++
-			i++
-		case c == '#':
-			n := cmakeComment(text[i:])
-			line += strings.Count(text[i:i+n], "\n")
-			i += n
-		case isIdentifier(text[i : i+1]):
-			start := i
-			for i < len(text) && isIdentifier(text[start:i+1]) {
-				i++
-			}
-			name := text[start:i]
-			for i < len(text) && (text[i] == ' ' || text[i] == '\t') {
-				i++
-			}
-			if i < len(text) && text[i] == '(' {
-				args, n := cmakeArguments(text[i:])
-				commands = append(commands, cmakeCommand{name, line, args})
-				line += strings.Count(text[i:i+n], "\n")
-				i += n
-			}
-		default:
-			i++
-		}
-	}
-	return commands
-}
-
-// cmakeComment returns the length of the comment that s begins with.
-func cmakeComment(s string) int {
-	if strings.HasPrefix(s, "#[[") {
-		if n := strings.Index(s, "]]"); n >= 0 {
-			return n + 2
-		}
-	}
-	if n := strings.IndexByte(s, '\n'); n >= 0 {
-		return n
-	}
-	return len(s)
-}
-
-// cmakeArguments reads the arguments in the brackets that s begins with, and
-// returns how long they are.
-func cmakeArguments(s string) ([]cmakeArg, int) {
-	var args []cmakeArg
-	var word strings.Builder
-	depth := 0
-	end := func() {
-		if word.Len() > 0 {
-			args = append(args, cmakeArg{word.String(), false})
-			word.Reset()
-		}
-	}
-	for i := 0; i < len(s); i++ {
-		switch c := s[i]; {
-		case c == '(':
-			if depth++; depth > 1 {
-				end()
-			}
-		case c == ')':
-			end()
-			if depth--; depth == 0 {
-				return args, i + 1
-			}
-		case c == '"':
-			n := quotedLength(s[i:])
-			text := strings.TrimSuffix(s[i+1:i+n], `"`)
-			if word.Len() > 0 {
-				word.WriteString(text)
-			} else {
-				args = append(args, cmakeArg{strings.ReplaceAll(text, `\"`, `"`), true})
-			}
-			i += n - 1
-		case c == '#':
-			end()
-			i += cmakeComment(s[i:]) - 1
-		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
-			end()
-		default:
-			word.WriteByte(c)
-		}
-	}
-	end()
-	return args, len(s)
 }

@@ -21,6 +21,10 @@ var movers = []string{"cp", "mv", "install", "ln"}
 
 // command adds the step that a command line in folder dir is, if it is one.
 func (r *Rules) command(words []string, dir string, place Place) {
+	if program := stripPrefixes(words); len(program) > 0 && filepath.Base(program[0]) == "cmake" {
+		r.configure(program[1:], dir)
+		return
+	}
 	if s, ok := r.parseCommand(words, dir); ok {
 		s.Rule = place
 		r.add(s)
