@@ -131,7 +131,7 @@ func (c *checker) mismatch(at ast.Node, value cgobridge.Value, name string, got,
 		}
 	}
 	var related []analysis.RelatedInformation
-	if m := where.member; m != nil && !m.NameNode().IsZero() {
+	if m := where.member; m != nil && m.Name != "" {
 		related = append(related, c.reporter.Related(m.TU.Pos(m.NameNode()), "member "+m.Name+" of "+name))
 	}
 	c.reporter.ReportFix(layoutMismatch, at.Pos(), at.End(),

@@ -68,9 +68,13 @@ func (v *Variable) String() string {
 	return v.Name
 }
 
-// NameNode returns the node of the declared name; zero if it has none.
+// NameNode returns the node of the declared name, or that of the declaration
+// if it names nothing.
 func (v *Variable) NameNode() syntax.Node {
 	name, _ := declaratorName(v.Declarator)
+	if name.IsZero() {
+		return v.Node
+	}
 	return lastName(name)
 }
 
