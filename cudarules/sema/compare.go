@@ -33,6 +33,9 @@ func (s *Scope) comparison(n syntax.Node) *Comparison {
 		return nil
 	}
 	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
+	if !s.mayOverload(left, right) {
+		return nil
+	}
 	f := s.threeWay(left, right)
 	if f == nil {
 		f = s.threeWay(right, left)

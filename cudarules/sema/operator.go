@@ -20,12 +20,7 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	default:
 		args = []syntax.Node{n.Child(syntax.FieldArgument)}
 	}
-	class := false
-	for _, a := range args {
-		t := s.Value(a).Type
-		class = class || t.Kind == RecordType || t.Kind == EnumType
-	}
-	if !class {
+	if !s.mayOverload(args...) {
 		return nil
 	}
 	name := "operator" + op
@@ -69,6 +64,17 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 		return nil
 	}
 	return c
+}
+
+// mayOverload reports whether an operator function may apply to operands: one
+// of them is of class or enumeration type.
+func (s *Scope) mayOverload(operands ...syntax.Node) bool {
+	for _, n := range operands {
+		if t := s.Value(n).Type; t.Kind == RecordType || t.Kind == EnumType {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *Scope) lookupOperator(name string, n syntax.Node) []Entity {

@@ -33,6 +33,8 @@ type Record struct {
 	cutting  bool // the bases are known and theirs are being asked for
 	fields   []*Variable
 	fieldsOK bool
+	friends  []*Function
+	friendOK bool
 	model    classModel
 	busy     bool
 }
@@ -440,7 +442,10 @@ func (r *Record) Destructor() *Function {
 
 // Friends returns the functions that friend declarations declare.
 func (r *Record) Friends() []*Function {
-	var out []*Function
+	if r.friendOK {
+		return r.friends
+	}
+	r.friendOK = true
 	s := r.Scope()
 	ns := s.Namespace()
 	for _, reg := range s.regions {
@@ -455,10 +460,10 @@ func (r *Record) Friends() []*Function {
 			fd := s.funcDecl(d, in, d.template)
 			f := &Function{TU: r.TU, Name: d.name, Scope: ns, Decls: []*FuncDecl{fd}}
 			fd.Function = f
-			out = append(out, f)
+			r.friends = append(r.friends, f)
 		}
 	}
-	return out
+	return r.friends
 }
 
 // recordAt returns the record with the given specifier node, declared in s or
