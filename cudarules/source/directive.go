@@ -216,10 +216,10 @@ func (p *preprocessor) headerName(d *directive) (name string, angled, ok bool) {
 	f := p.frame
 	text := string(bytes.TrimSpace(f.clean[d.operand:d.end]))
 	if text != "" && text[0] != '"' && text[0] != '<' {
-		outer := p.useAt
+		outer, made := p.useAt, len(p.made)
 		p.useAt = int(d.start)
 		text = strings.TrimSpace(spell(p.expandAll(p.operand(d))))
-		p.useAt = outer
+		p.useAt, p.made = outer, p.made[:made]
 	}
 	if name, ok = strings.CutPrefix(text, "<"); ok {
 		angled = true
@@ -295,13 +295,12 @@ func (p *preprocessor) condition(d *directive) value {
 		}
 		return v
 	}
-	outer := p.useAt
+	outer, made := p.useAt, len(p.made)
 	p.useAt = int(d.start)
 	v, err := p.evaluate(p.operand(d))
-	p.useAt = outer
+	p.useAt, p.made = outer, p.made[:made]
 	if !p.file {
 		p.tokens.reset()
-		p.arguments.reset()
 	}
 	if err != nil {
 		p.unit.problem(f.file, int(d.start), fmt.Sprintf("#if: %v", err))

@@ -24,10 +24,10 @@ type expander struct {
 	sawArch     bool // the expansion depends on __CUDA_ARCH__
 
 	// Memory for the tokens of one use of a macro in the text.
-	tokens    slab[token]
-	arguments slab[argument]
-	given     []token    // the arguments being read
-	splits    []argument // where they begin and end
+	tokens slab[token]
+	given  []token    // the arguments of the uses that are being expanded
+	splits []argument // where each begins and ends
+	made   []token    // what they expand to
 }
 
 type tokenList struct {
@@ -117,7 +117,8 @@ func (p *preprocessor) expanded() token {
 	}
 }
 
-// expandAll returns what the tokens expand to by themselves.
+// expandAll returns what the tokens expand to by themselves. It lies in p.made,
+// from which the caller takes it when done.
 func (p *preprocessor) expandAll(tokens []token) []token {
 	if p.depth >= maxDepth {
 		p.fail("macro uses are nested too deeply")
@@ -128,14 +129,15 @@ func (p *preprocessor) expandAll(tokens []token) []token {
 	p.base = len(p.stack)
 	p.push(tokens, nil)
 	p.seam = false
-	out := p.tokens.take(len(tokens) + 4)
+	first := len(p.made)
 	for {
 		t := p.expanded()
 		if t.kind == endToken {
 			break
 		}
-		out = append(out, t)
+		p.made = append(p.made, t)
 	}
+	out := p.made[first:len(p.made):len(p.made)]
 	p.unwind(p.base)
 	p.base = base
 	p.depth--
@@ -178,19 +180,24 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 		if !p.openParen() {
 			return false
 		}
+		given, splits, made := len(p.given), len(p.splits), len(p.made)
 		use, ok := p.readUse(m)
-		if !ok {
+		switch {
+		case !ok:
 			// Without the closing parenthesis, or with another number of
 			// arguments, it is no use of the macro: what was read stays.
 			name.flags |= painted
-			p.push(append(append(p.tokens.take(1+len(use.tokens)), name), use.tokens...), nil)
-			return true
-		}
-		if m.kind == pragmaMacro {
+			body = append(append(p.tokens.take(1+len(use.tokens)), name), use.tokens...)
+		case m.kind == pragmaMacro:
 			p.pragmaOperator(&use)
 			body = nil
-		} else {
+		default:
 			body = p.substitute(m, &use)
+		}
+		p.given, p.splits, p.made = p.given[:given], p.splits[:splits], p.made[:made]
+		if !ok {
+			p.push(body, nil)
+			return true
 		}
 	} else if m.pastes {
 		body = p.pasteAll(append(p.tokens.take(len(body)), body...))
@@ -251,16 +258,17 @@ func (u *macroUse) raw(i int) []token {
 var openingParen = token{kind: punctToken, sym: noSymbol, src: -1, text: []byte("(")}
 
 // readUse reads the arguments of m behind the opening parenthesis. It returns
-// false if there is no closing one or their number is wrong.
+// false if there is no closing one or their number is wrong. They lie in p.given
+// and p.splits, from which the caller takes them when done.
 func (p *preprocessor) readUse(m *macro) (use macroUse, ok bool) {
 	outside, firstToken, firstSplit := p.file, len(p.given), len(p.splits)
 	p.file = p.depth == 0
 	p.space, p.seam = false, false
 	p.given = append(p.given, openingParen)
 	closed := p.readArguments(m, firstToken, firstSplit)
-	use.tokens = append(p.tokens.take(len(p.given)-firstToken), p.given[firstToken:]...)
-	use.arguments = append(p.arguments.take(len(p.splits)-firstSplit), p.splits[firstSplit:]...)
-	p.file, p.given, p.splits = outside, p.given[:firstToken], p.splits[:firstSplit]
+	use.tokens = p.given[firstToken:len(p.given):len(p.given)]
+	use.arguments = p.splits[firstSplit:len(p.splits):len(p.splits)]
+	p.file = outside
 	if !closed && p.err == nil {
 		// Nor has any use within this one: they are not tried again.
 		for i := range use.tokens {
@@ -343,13 +351,35 @@ func (p *preprocessor) mayExpand(tokens []token) bool {
 
 // substitute returns the body of m with the arguments in place.
 func (p *preprocessor) substitute(m *macro, use *macroUse) []token {
-	return p.pasteAll(p.substituteRange(p.tokens.take(len(m.body)+len(use.tokens)), m, use, m.body))
+	size := len(m.body)
+	for i := range m.body {
+		if t := &m.body[i]; t.param > 0 && t.kind == identToken {
+			size += len(p.argumentAt(m, use, m.body, i))
+		}
+	}
+	return p.pasteAll(p.substituteRange(p.tokens.take(size), m, use, m.body))
+}
+
+// argumentAt returns the argument that stands for the parameter body[i]: as it
+// was written beside a ##, else expanded, and nothing beside a #.
+func (p *preprocessor) argumentAt(m *macro, use *macroUse, body []token, i int) []token {
+	t := &body[i]
+	index := int(t.param) - 1
+	pastedBefore := i > 0 && body[i-1].flags&pasteAfter != 0
+	switch {
+	case t.flags&stringized != 0:
+		return nil
+	case pastedBefore && index == m.variadicIndex() && body[i-1].is(","): // GNU: not pasted
+		return p.expandedArgument(use, index)
+	case pastedBefore, t.flags&pasteAfter != 0:
+		return use.raw(index)
+	}
+	return p.expandedArgument(use, index)
 }
 
 func (p *preprocessor) substituteRange(out []token, m *macro, use *macroUse, body []token) []token {
 	for i := 0; i < len(body); i++ {
 		t := body[i]
-		pasted := t.flags&pasteAfter != 0 || i > 0 && body[i-1].flags&pasteAfter != 0
 		switch {
 		case t.kind == vaOptToken:
 			inner := body[i+1 : i+int(t.param)]
@@ -371,21 +401,16 @@ func (p *preprocessor) substituteRange(out []token, m *macro, use *macroUse, bod
 			out = append(out, text)
 		default:
 			index := int(t.param) - 1
-			start := len(out)
-			comma := i > 0 && index == m.variadicIndex() && body[i-1].is(",") && body[i-1].flags&pasteAfter != 0
-			switch {
-			case comma && len(use.raw(index)) == 0:
-				// GNU: ", ## __VA_ARGS__" without arguments takes the comma along.
-				out = out[:len(out)-1]
-				start--
-			case comma:
-				out[len(out)-1].flags &^= pasteAfter
-				out = append(out, p.expandedArgument(use, index)...)
-			case pasted:
-				out = append(out, use.raw(index)...)
-			default:
-				out = append(out, p.expandedArgument(use, index)...)
+			if i > 0 && index == m.variadicIndex() && body[i-1].is(",") && body[i-1].flags&pasteAfter != 0 {
+				if len(use.raw(index)) == 0 {
+					// GNU: ", ## __VA_ARGS__" without arguments takes the comma along.
+					out = out[:len(out)-1]
+				} else {
+					out[len(out)-1].flags &^= pasteAfter
+				}
 			}
+			start := len(out)
+			out = append(out, p.argumentAt(m, use, body, i)...)
 			out = surround(out, start, t.flags, t.flags)
 		}
 	}

@@ -114,6 +114,26 @@ func TestDigraphsAndTrigraphs(t *testing.T) {
 	}
 }
 
+// Dispatch macros within each other, as libraries write them, stay within the
+// bounds: here 4,608 copies of a body of 150 tokens.
+func TestNestedDispatch(t *testing.T) {
+	var text strings.Builder
+	use := strings.Repeat("f(x) + ", 30) + "0;"
+	for level, cases := range []int{4, 6, 4, 12, 4} {
+		fmt.Fprintf(&text, "#define CASE%[1]d(v, ...) case v: { constexpr int V%[1]d = v; return __VA_ARGS__(); }\n#define DISPATCH%[1]d(v, ...) [&] { switch (v) {", level)
+		for i := range cases {
+			fmt.Fprintf(&text, " CASE%d(%d, __VA_ARGS__)", level, i)
+		}
+		fmt.Fprint(&text, " } }()\n")
+		use = fmt.Sprintf("return DISPATCH%d(v, [&] { %s });", level, use)
+	}
+	fmt.Fprintf(&text, "#define DROP(...)\n#define EXPAND(...) DROP(__VA_ARGS__)\nauto g() { EXPAND(%s) }", use)
+	host, _ := load(t, map[string]string{"a.cu": text.String()}, "a.cu", nvcc.Default())
+	if got := words(host.Units[0].Text); got != "auto g() { }" {
+		t.Errorf("got %.200s", got)
+	}
+}
+
 // Text without directives and macros stays as it is, but for comments.
 func TestRoundTrip(t *testing.T) {
 	text := "int a; // one\n/* two\n three */ __global__ void k() {\r\n\tR\"(// no)\"; \"/*\"; f<A<B<int>>>(); k<<<1, 2>>>(); }\n"

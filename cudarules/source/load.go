@@ -201,8 +201,7 @@ func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit,
 		p.unwind(0)
 		p.rollback(0)
 		p.tokens.reset()
-		p.arguments.reset()
-		p.expander = expander{tokens: p.tokens, arguments: p.arguments}
+		p.expander = expander{tokens: p.tokens}
 	}()
 	if view == Device {
 		p.set(p.arch.name, p.arch)

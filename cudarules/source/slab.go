@@ -3,11 +3,14 @@ package source
 // A slab hands out pieces of memory that are given back all at once.
 type slab[T any] struct{ free []T }
 
+// maxBlock limits the elements that are allocated ahead of need and kept.
+const maxBlock = 1 << 14
+
 // take returns an empty slice with room for n elements.
 func (s *slab[T]) take(n int) []T {
 	used := len(s.free)
 	if cap(s.free)-used < n {
-		s.free = make([]T, 0, max(n, 2*cap(s.free), 256))
+		s.free = make([]T, 0, max(n, min(2*cap(s.free), maxBlock), 256))
 		used = 0
 	}
 	s.free = s.free[:used+n]
@@ -15,4 +18,9 @@ func (s *slab[T]) take(n int) []T {
 }
 
 // reset takes everything back.
-func (s *slab[T]) reset() { s.free = s.free[:0] }
+func (s *slab[T]) reset() {
+	if cap(s.free) > maxBlock {
+		s.free = nil
+	}
+	s.free = s.free[:0]
+}
