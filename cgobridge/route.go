@@ -71,9 +71,6 @@ func (s *Source) Launches() (written []WrittenLaunch, inText map[*source.File]in
 		return nil, inText
 	}
 	for _, u := range s.TU.Units {
-		if u.Prelude {
-			continue
-		}
 		inText[u.Source.File] = bytes.Count(u.Source.File.Text, []byte("<<<"))
 		for launch := range s.TU.Launches(u) {
 			if !launch.Node.IsLaunch() {

@@ -187,9 +187,6 @@ func (s *Source) definitionsOf(name string) []*Definition {
 	if s.functions == nil {
 		s.functions = map[string][]*Definition{}
 		for _, u := range s.TU.Units {
-			if u.Prelude {
-				continue
-			}
 			for d := range s.TU.FuncDecls(u) {
 				f := d.Function
 				if d.Body().IsZero() || d.HasSpecifier("static") || f.IsTemplate() || f.Class != nil {
@@ -274,9 +271,6 @@ func (s *Source) cxxDefinitions() map[string][]*Definition {
 		}
 	}
 	for _, u := range s.TU.Units {
-		if u.Prelude {
-			continue
-		}
 		for d := range s.TU.FuncDecls(u) {
 			f := d.Function
 			if !d.Body().IsZero() && !d.HasSpecifier("static") && !f.IsTemplate() && !f.HasCLinkage() {
@@ -470,9 +464,6 @@ func (p *Package) Kernels() map[string][]Kernel {
 			continue
 		}
 		for _, u := range s.TU.Units {
-			if u.Prelude {
-				continue
-			}
 			for d := range s.TU.FuncDecls(u) {
 				if f := d.Function; f.IsKernel() && !f.IsTemplate() && !d.Body().IsZero() {
 					l.kernels[f.Name] = append(l.kernels[f.Name], Kernel{f, s})

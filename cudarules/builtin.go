@@ -1,14 +1,10 @@
 package cudarules
 
 import (
-	"bytes"
 	"fmt"
-	"io/fs"
-	"path"
 	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
-	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -16,82 +12,45 @@ import (
 
 // builtIn returns the built-in knowledge for a file that includes the named
 // system headers and is compiled for the given C++ standard.
-func builtIn(system []string, std int) ([]*sema.Library, error) {
-	base, err := prelude(std >= 20)
-	if err != nil {
-		return nil, err
-	}
-	libraries := []*sema.Library{base}
+func builtIn(system []string, std int) []*sema.Library {
+	std = min(max(std, 17), 20) // the declarations change with C++20 alone
+	libraries := []*sema.Library{load(edition{"", std}, headers.Prelude)}
 	for _, f := range headers.Libraries(system...) {
-		l, err := library(f, std >= 20)
-		if err != nil {
-			return nil, err
-		}
-		libraries = append(libraries, l)
+		libraries = append(libraries, load(edition{f.Name, std}, func() []headers.File { return []headers.File{f} }))
 	}
-	return libraries, nil
+	return libraries
 }
 
-// A header is read once in the life of a process for each of the standards
-// that its declarations depend on: before C++20, and from C++20 on.
+// An edition is a header, or the prelude, as a C++ standard has it. It becomes a
+// library once in the life of a process.
 type edition struct {
-	header string
-	cpp20  bool
+	header string // "" for the prelude
+	std    int
 }
 
-var loaded sync.Map // edition -> func() (*sema.Library, error)
+var loaded sync.Map // edition -> func() *sema.Library
 
-// prelude returns what every file sees.
-func prelude(cpp20 bool) (*sema.Library, error) {
-	return load(edition{"", cpp20}, headers.Prelude)
-}
-
-// library returns what one header of a library declares.
-func library(f headers.File, cpp20 bool) (*sema.Library, error) {
-	return load(edition{f.Name, cpp20}, func() []headers.File { return []headers.File{f} })
-}
-
-func load(e edition, files func() []headers.File) (*sema.Library, error) {
-	options := nvcc.Default()
-	if e.cpp20 {
-		options.Std = 20
+func load(e edition, files func() []headers.File) *sema.Library {
+	if l, ok := loaded.Load(e); ok {
+		return l.(func() *sema.Library)()
 	}
-	once, _ := loaded.LoadOrStore(e, sync.OnceValues(func() (*sema.Library, error) { return loadHeaders(files(), options) }))
-	return once.(func() (*sema.Library, error))()
-}
-
-// loadHeaders preprocesses and parses built-in headers in their order.
-func loadHeaders(files []headers.File, options nvcc.Options) (*sema.Library, error) {
-	const main = "built-in.cu"
-	var includes bytes.Buffer
-	texts := map[string][]byte{}
-	for _, f := range files {
-		fmt.Fprintf(&includes, "#include %q\n", f.Name)
-		texts[f.Name] = f.Text
-	}
-	texts[main] = includes.Bytes()
-	loader := source.NewLoader(func(name string) ([]byte, error) {
-		if text, ok := texts[path.Clean(name)]; ok {
-			return text, nil
+	l, _ := loaded.LoadOrStore(e, sync.OnceValue(func() *sema.Library {
+		l := sema.NewLibrary()
+		for _, f := range files() {
+			for d := range f.Declarations() {
+				l.Add(d.Namespace, d.Names(), func() *sema.Unit { return read(f.Name, d.Text(e.std)) })
+			}
 		}
-		return nil, fs.ErrNotExist
-	})
-	_, device, err := loader.Load(main, options)
+		return l
+	}))
+	return l.(func() *sema.Library)()
+}
+
+// read parses a declaration of a built-in header.
+func read(name string, text []byte) *sema.Unit {
+	tree, err := syntax.Parse(text)
 	if err != nil {
-		return nil, err
+		panic(fmt.Sprintf("%s: %v", name, err)) // the text is part of the program
 	}
-	units := make([]*sema.Unit, len(device.Units)-1) // without the includes themselves
-	failures := make([]error, len(units))
-	inParallel(len(units), func(i int) {
-		var tree *syntax.Tree
-		if tree, failures[i] = syntax.Parse(device.Units[i].Text); failures[i] == nil {
-			units[i] = sema.NewUnit(device.Units[i], tree)
-		}
-	})
-	for i, err := range failures {
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", device.Units[i].File.Name, err)
-		}
-	}
-	return sema.NewLibrary(units), nil
+	return sema.NewUnit(&source.Unit{File: source.NewFile(name, text), Text: text}, tree)
 }

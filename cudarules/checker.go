@@ -82,10 +82,6 @@ func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
 }
 
 func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvcc.Options) (*sema.TU, error) {
-	libraries, err := builtIn(tu.System, options.Std)
-	if err != nil {
-		return nil, err
-	}
 	units := make([]*sema.Unit, len(tu.Units))
 	failures := make([]error, len(tu.Units))
 	inParallel(len(units), func(i int) { units[i], failures[i] = c.parse(tu.Units[i]) })
@@ -94,7 +90,7 @@ func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvc
 			return nil, fmt.Errorf("%s: %w", tu.Units[i].File.Name, err)
 		}
 	}
-	return sema.NewTU(tu, view, options, units, libraries...), nil
+	return sema.NewTU(tu, view, options, units, builtIn(tu.System, options.Std)...), nil
 }
 
 // parse parses a unit that files may share, once.

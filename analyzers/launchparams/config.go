@@ -113,7 +113,7 @@ func (c *checker) optsIn() bool {
 		return call.Name == "cuFuncSetAttribute" || call.Name == "cudaFuncSetAttribute"
 	})
 	for _, s := range c.Sources {
-		tuned = tuned || s.TU == nil || slices.ContainsFunc(s.TU.Units, func(u *sema.Unit) bool { return !u.Prelude && mentionsAttribute(u) })
+		tuned = tuned || s.TU == nil || slices.ContainsFunc(s.TU.Units, mentionsAttribute)
 	}
 	c.tuned = &tuned
 	return tuned
@@ -131,9 +131,6 @@ func mentionsAttribute(u *sema.Unit) bool {
 // sourceLaunches checks the configurations of the launches in a CUDA source.
 func (c *checker) sourceLaunches(s *cgobridge.Source) {
 	for _, u := range s.TU.Units {
-		if u.Prelude {
-			continue
-		}
 		for l := range s.TU.Launches(u) {
 			grid, block, shared := sourceDims(l.Scope, l.Config, 0), sourceDims(l.Scope, l.Config, 1), dim{}
 			if len(l.Config) > 2 {

@@ -136,6 +136,7 @@ var (
 	enumerator = regexp.MustCompile(`(?m)^ +(\w+) = (-?\d+),$`)
 	structure  = regexp.MustCompile(`(?m)^(?:struct (\w+)|typedef struct(?: \w+)?) \{\n((?:    .*\n)*)\}(?: (\w+))?;$`)
 	field      = regexp.MustCompile(`(?m)^    \w.*[ *](\w+)(?:\[\w+\])*;$`)
+	constant   = regexp.MustCompile(`(?m)^#define (\w+) (\(?-?(?:0[xX])?[0-9A-Fa-f]+[uUlL]*\)?)$`)
 	function   = regexp.MustCompile(`(?m)^\w[^\n=#{}]*\(.*\);$`)
 	named      = regexp.MustCompile(`(?m)^(?:typedef [^(\n]*?|} )\*?(\w+)(?:\[.*\])?;$|^struct (?:__align__\(\d+\) )?(\w+) {`)
 	wrong      = regexp.MustCompile(`static assertion failed: "(\w+)"|conflicting types for ‘(\w+)’`)

@@ -1,16 +1,11 @@
 package headers_test
 
 import (
-	"fmt"
-	"io/fs"
-	"path"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
-	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -20,51 +15,18 @@ var everything = []string{
 	"cuda.h", "cublas_v2.h", "cufft.h", "cusparse.h", "cusolverDn.h", "nvrtc.h", "nvml.h", "cudnn.h", "nccl.h", "nvToolsExt.h", "cuComplex.h",
 }
 
-// units preprocesses files in their order.
-func units(t testing.TB, files []headers.File, options nvcc.Options) []*source.Unit {
-	t.Helper()
-	texts := map[string][]byte{}
-	var main strings.Builder
-	for _, f := range files {
-		texts[f.Name] = f.Text
-		fmt.Fprintf(&main, "#include %q\n", f.Name)
-	}
-	texts["main.cu"] = []byte(main.String())
-	loader := source.NewLoader(func(name string) ([]byte, error) {
-		if text, ok := texts[path.Clean(name)]; ok {
-			return text, nil
-		}
-		return nil, fs.ErrNotExist
-	})
-	_, device, err := loader.Load("main.cu", options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return device.Units
-}
-
 // TestSyntax: what the meaning layer reads is free of syntax errors, in every
 // standard.
 func TestSyntax(t *testing.T) {
-	for _, std := range []int{17, 20} {
-		options := nvcc.Default()
-		options.Std = std
-		all := units(t, headers.Prelude(), options)
-		for _, f := range headers.Libraries(everything...) {
-			all = append(all, units(t, []headers.File{f}, options)...)
-		}
-		for _, u := range all {
-			for _, e := range u.Errors {
-				t.Errorf("%s:%d: %s", u.File.Name, e.Pos.Line, e.Message)
-			}
-			tree, err := syntax.Parse(u.Text)
-			if err != nil {
-				t.Errorf("%s: %v", u.File.Name, err)
-				continue
-			}
-			for n := range tree.Root().All() {
-				if n.HasError() && !slices.ContainsFunc(slices.Collect(n.Children()), syntax.Node.HasError) {
-					t.Errorf("-std=c++%d: %s:%d: syntax error at %q", std, u.File.Name, u.Origin(n.Start()).Line, n.Text())
+	for _, f := range append(headers.Prelude(), headers.Libraries(everything...)...) {
+		for d := range f.Declarations() {
+			for _, std := range []int{17, 20} {
+				text := d.Text(std)
+				tree, err := syntax.Parse(text)
+				if err != nil {
+					t.Errorf("%s: %v", f.Name, err)
+				} else if tree.Root().HasError() {
+					t.Errorf("-std=c++%d: %s: syntax error in %s", std, f.Name, text)
 				}
 			}
 		}
@@ -96,37 +58,43 @@ func TestLibraries(t *testing.T) {
 			t.Errorf("%s brings %s, want %s", test.include, got, test.want)
 		}
 	}
-	all := append(headers.Prelude(), headers.Libraries(everything...)...)
 	seen := map[string]bool{}
-	for _, f := range all {
+	for _, f := range append(headers.Prelude(), headers.Libraries(everything...)...) {
 		if seen[f.Name] {
 			t.Errorf("%s twice", f.Name)
 		}
 		seen[f.Name] = true
-		if len(f.Text) == 0 {
-			t.Errorf("%s is empty", f.Name)
-		}
-	}
-	if !slices.ContainsFunc(all, func(f headers.File) bool {
-		return strings.Contains(string(f.Text), "enum { cudaHostAllocDefault = 0x00 };")
-	}) {
-		t.Error("integer macros are not enumerators")
 	}
 }
 
-// BenchmarkPrelude reads what every process reads once.
-func BenchmarkPrelude(b *testing.B) {
-	options := nvcc.Default()
-	var size int
-	for _, f := range headers.Prelude() {
-		size += len(f.Text)
-	}
-	b.SetBytes(int64(size))
-	for b.Loop() {
-		for _, u := range units(b, headers.Prelude(), options) {
-			if _, err := syntax.Parse(u.Text); err != nil {
-				b.Fatal(err)
+func TestDeclarations(t *testing.T) {
+	for _, test := range []struct {
+		header, namespace, name string
+		std                     int
+		want                    string
+	}{
+		{"cuda.h", "", "cuInit", 17, `extern "C" { CUresult cuInit(unsigned int); }`},
+		{"cuda.h", "", "CU_MEMHOSTALLOC_PORTABLE", 17, `extern "C" { enum { CU_MEMHOSTALLOC_PORTABLE = 0x01 }; }`},
+		{"nvfunctional", "nvstd", "swap", 17, `namespace nvstd { template <class S> __host__ __device__ void swap(function<S> &f, function<S> &g); }`},
+		{"nvfunctional", "", "swap", 17, ""},
+		{"cuda/std/chrono", "cuda::std::chrono", "hours", 17, `namespace cuda { namespace std { namespace chrono { using hours = duration<long, ratio<3600>>; } } }`},
+		{"", "std", "swap_ranges", 17, `namespace std { template <class I, class O>               O swap_ranges(I first, I last, O out); }`},
+		{"", "std", "swap_ranges", 20, `namespace std { template <class I, class O> constexpr     O swap_ranges(I first, I last, O out); }`},
+	} {
+		files := headers.Libraries(test.header)
+		if test.header == "" {
+			files = headers.Prelude()
+		}
+		var got []string
+		for _, f := range files {
+			for d := range f.Declarations() {
+				if d.Namespace == test.namespace && slices.Contains(slices.Collect(d.Names()), test.name) {
+					got = append(got, string(d.Text(test.std)))
+				}
 			}
+		}
+		if got := strings.Join(got, "\n"); got != test.want {
+			t.Errorf("%s declares %s in %q as\n%s\nwant\n%s", test.header, test.name, test.namespace, got, test.want)
 		}
 	}
 }

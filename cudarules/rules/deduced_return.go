@@ -27,7 +27,7 @@ func deviceDeducedReturn(p *pass) {
 	}
 	d := deducedReturns{pass: p, names: map[string]bool{}, device: map[syntax.Node]bool{}}
 	for _, u := range p.Units {
-		if u.Prelude || !u.Deduces() && !slices.Contains(p.Focus, u) {
+		if !u.Deduces() && !slices.Contains(p.Focus, u) {
 			continue
 		}
 		for fd := range p.FuncDecls(u) {

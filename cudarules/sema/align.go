@@ -160,11 +160,6 @@ const unknownPack = -1
 func (tu *TU) packAt(n syntax.Node) (limit int64, ok bool) {
 	if tu.packs == nil {
 		tu.packs = map[*source.Unit][]packState{}
-		for _, u := range tu.Units {
-			if u.Prelude {
-				(&packWalker{tu: tu}).unit(u.Source)
-			}
-		}
 		(&packWalker{tu: tu}).unit(tu.Main().Source)
 	}
 	for _, p := range tu.packs[tu.Unit(n).Source] {

@@ -14,12 +14,10 @@ func (v *Variable) Redeclarations() []*Variable {
 		return v.Others
 	}
 	v.Others = []*Variable{}
-	for _, r := range v.Scope.regions {
-		for _, d := range r.names[v.Name] {
-			if d.kind == variableDecl {
-				if o := v.Scope.variable(d); o != v {
-					v.Others = append(v.Others, o)
-				}
+	for _, d := range v.Scope.named(v.Name) {
+		if d.kind == variableDecl {
+			if o := v.Scope.variable(d); o != v {
+				v.Others = append(v.Others, o)
 			}
 		}
 	}
@@ -34,7 +32,7 @@ func (v *Variable) Redeclarations() []*Variable {
 
 // funcDeclAt returns the function that a definition right in s declares.
 func (s *Scope) funcDeclAt(n syntax.Node) *FuncDecl {
-	for _, r := range s.regions {
+	for _, r := range s.around(n) {
 		if d := r.at[n]; d != nil && d.kind == functionDecl {
 			return s.funcDeclOf(d)
 		}

@@ -388,23 +388,21 @@ func (f *Function) Instance(args []Argument) *Function {
 // stands for an instance; none if there is none.
 func (f *Function) specialization() []*FuncDecl {
 	var out []*FuncDecl
-	for _, r := range f.Scope.regions {
-		for _, d := range r.names[f.Name] {
-			if d.kind != functionDecl || d.template.IsZero() || !isSpecialization(d.template) {
+	for _, d := range f.Scope.named(f.Name) {
+		if d.kind != functionDecl || d.template.IsZero() || !isSpecialization(d.template) {
+			continue
+		}
+		fd := f.Scope.funcDecl(d, f.Scope, d.template)
+		fd.Function = f
+		if name := fd.Name(); name.Kind() == syntax.TemplateFunction {
+			written := f.Scope.arguments(name.Child(syntax.FieldArguments))
+			if len(written) > len(f.Args) || !slices.EqualFunc(written, f.Args[:len(written)], func(a, b Argument) bool { return sameArgument(&a, &b) }) {
 				continue
 			}
-			fd := f.Scope.funcDecl(d, f.Scope, d.template)
-			fd.Function = f
-			if name := fd.Name(); name.Kind() == syntax.TemplateFunction {
-				written := f.Scope.arguments(name.Child(syntax.FieldArguments))
-				if len(written) > len(f.Args) || !slices.EqualFunc(written, f.Args[:len(written)], func(a, b Argument) bool { return sameArgument(&a, &b) }) {
-					continue
-				}
-			}
-			a, b := f.Type(), fd.Type()
-			if a.Kind == FunctionType && b.Kind == FunctionType && equalParams(a.Params, b.Params) {
-				out = append(out, fd)
-			}
+		}
+		a, b := f.Type(), fd.Type()
+		if a.Kind == FunctionType && b.Kind == FunctionType && equalParams(a.Params, b.Params) {
+			out = append(out, fd)
 		}
 	}
 	return out

@@ -37,7 +37,7 @@ func (tu *TU) Launches(u *Unit) iter.Seq[*Launch] {
 				return
 			}
 		}
-		if !bytes.Contains(u.Source.Text, []byte("cudaLaunch")) || u.Prelude {
+		if !bytes.Contains(u.Source.Text, []byte("cudaLaunch")) {
 			return
 		}
 		for n := range u.Tree.Root().All() {

@@ -79,11 +79,9 @@ func (s *Scope) declaredBefore(found []Entity, name string, at syntax.Node) []En
 	if at.IsZero() || len(found) == 0 || at.Tree() != s.node.Tree() {
 		return found
 	}
-	for _, r := range s.regions {
-		for _, d := range r.names[name] {
-			if d.after <= at.Start() {
-				return found
-			}
+	for _, d := range s.named(name) {
+		if d.after <= at.Start() {
+			return found
 		}
 	}
 	return nil
@@ -97,11 +95,9 @@ func (s *Scope) expandUsing(found []Entity, name string) []Entity {
 			s.introduced = map[string][]Entity{}
 		}
 		s.introduced[name] = nil // against recursion
-		for _, r := range s.regions {
-			for _, d := range r.names[name] {
-				if d.kind == usingDecl {
-					more = append(more, s.lookupQualified(d.qualified, true)...)
-				}
+		for _, d := range s.named(name) {
+			if d.kind == usingDecl {
+				more = append(more, s.lookupQualified(d.qualified, true)...)
 			}
 		}
 		s.introduced[name] = more

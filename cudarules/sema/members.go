@@ -2,6 +2,7 @@ package sema
 
 import (
 	"iter"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -41,6 +42,40 @@ func (tu *TU) NamespaceMembers(u *Unit) iter.Seq[NamespaceMember] {
 			return true
 		}
 		visit(tu.Global, u.root)
+	}
+}
+
+// A DeclaredName is a name that a unit declares in a namespace.
+type DeclaredName struct {
+	Namespace string      // qualified, "" for the global one
+	Name      string      // as it is looked up; "" for what has no name, and for what a qualified name declares
+	Node      syntax.Node // the declaration
+}
+
+// DeclaredNames yields the names that a unit declares at namespace scope, those
+// of namespaces apart.
+func (u *Unit) DeclaredNames() iter.Seq[DeclaredName] {
+	return func(yield func(DeclaredName) bool) {
+		var visit func(namespace string, r *region) bool
+		visit = func(namespace string, r *region) bool {
+			for _, d := range r.order {
+				if d.kind == namespaceDecl {
+					if !visit(strings.TrimPrefix(namespace+"::"+d.name, "::"), d.body) {
+						return false
+					}
+					continue
+				}
+				name := d.name
+				if !d.qualified.IsZero() && d.kind != usingDecl {
+					name = ""
+				}
+				if !yield(DeclaredName{namespace, name, d.node}) {
+					return false
+				}
+			}
+			return true
+		}
+		visit("", u.root)
 	}
 }
 

@@ -91,11 +91,9 @@ func (s *Scope) record(d *decl) *Record {
 	s.TU.records[k] = r
 	if d.name != "" {
 		r.decls = r.decls[:0]
-		for _, reg := range s.regions {
-			for _, o := range reg.names[d.name] {
-				if o.kind == recordDecl && o.node.Child(syntax.FieldName).Kind() != syntax.TemplateType {
-					r.decls = append(r.decls, o)
-				}
+		for _, o := range s.named(d.name) {
+			if o.kind == recordDecl && o.node.Child(syntax.FieldName).Kind() != syntax.TemplateType {
+				r.decls = append(r.decls, o)
 			}
 		}
 		if r.Definition().IsZero() {
@@ -383,11 +381,9 @@ func (r *Record) methodsNamed(name string) []*Function {
 		return list
 	}
 	var decls []*decl
-	for _, reg := range s.regions {
-		for _, d := range reg.names[name] {
-			if d.kind == functionDecl && !s.isVariable(d) {
-				decls = append(decls, d)
-			}
+	for _, d := range s.named(name) {
+		if d.kind == functionDecl && !s.isVariable(d) {
+			decls = append(decls, d)
 		}
 	}
 	var list []*Function
@@ -470,7 +466,7 @@ func (r *Record) Friends() []*Function {
 // around it.
 func (s *Scope) recordAt(spec syntax.Node) *Record {
 	for o := s; o != nil; o = o.Parent {
-		for _, reg := range o.regions {
+		for _, reg := range o.around(spec) {
 			d := reg.at[spec]
 			if d == nil || d.kind != recordDecl {
 				continue

@@ -157,12 +157,10 @@ func (r *Record) specializations() []*Record {
 	}
 	r.TU.specials[k] = nil
 	var list []*Record
-	for _, reg := range r.Outer.regions {
-		for _, d := range reg.names[r.Name] {
-			if d.kind == recordDecl && d.node.Child(syntax.FieldName).Kind() == syntax.TemplateType && !d.node.Child(syntax.FieldBody).IsZero() {
-				if spec := r.Outer.specialization(r, d); spec != nil {
-					list = append(list, spec)
-				}
+	for _, d := range r.Outer.named(r.Name) {
+		if d.kind == recordDecl && d.node.Child(syntax.FieldName).Kind() == syntax.TemplateType && !d.node.Child(syntax.FieldBody).IsZero() {
+			if spec := r.Outer.specialization(r, d); spec != nil {
+				list = append(list, spec)
 			}
 		}
 	}

@@ -304,7 +304,7 @@ func (s *Scope) specifierType(n syntax.Node) *Type {
 		return unknown
 	}
 	for o := s; o != nil; o = o.Parent {
-		for _, r := range o.regions {
+		for _, r := range o.around(n) {
 			for _, d := range r.order {
 				if d.node == n {
 					switch e := o.entity(d).(type) {
@@ -324,15 +324,13 @@ func (s *Scope) specifierType(n syntax.Node) *Type {
 // tagIn finds a class or enumeration whose name a function or variable hides.
 func (s *Scope) tagIn(name string) *Type {
 	for ; s != nil; s = s.Parent {
-		for _, r := range s.regions {
-			for _, d := range r.names[name] {
-				if d.kind == recordDecl || d.kind == enumDecl {
-					switch e := s.entity(d).(type) {
-					case *Record:
-						return e.Type()
-					case *Enum:
-						return &Type{Kind: EnumType, Enum: e}
-					}
+		for _, d := range s.named(name) {
+			if d.kind == recordDecl || d.kind == enumDecl {
+				switch e := s.entity(d).(type) {
+				case *Record:
+					return e.Type()
+				case *Enum:
+					return &Type{Kind: EnumType, Enum: e}
 				}
 			}
 		}

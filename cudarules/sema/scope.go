@@ -32,6 +32,7 @@ type Scope struct {
 	node     syntax.Node
 
 	regions     []*region
+	libraries   []*librarySpace   // of a namespace scope
 	params      map[string]Entity // of a template, function or lambda scope
 	transparent bool              // a second header for the parameters of an outer template
 	memo        map[string][]Entity
@@ -173,15 +174,13 @@ func (s *Scope) Find(name string) []Entity {
 func (s *Scope) declared(name string) []Entity {
 	var found []Entity
 	var functions []*decl
-	for _, r := range s.regions {
-		for _, d := range r.names[name] {
-			if d.kind == functionDecl && !s.isVariable(d) {
-				functions = append(functions, d)
-				continue
-			}
-			if e := s.entity(d); e != nil {
-				found = appendEntity(found, e)
-			}
+	for _, d := range s.named(name) {
+		if d.kind == functionDecl && !s.isVariable(d) {
+			functions = append(functions, d)
+			continue
+		}
+		if e := s.entity(d); e != nil {
+			found = appendEntity(found, e)
 		}
 	}
 	if len(functions) > 0 {
@@ -242,6 +241,11 @@ func (s *Scope) namespace(name string) *Scope {
 		return ns
 	}
 	ns := &Scope{TU: s.TU, Kind: NamespaceScope, Parent: s, Name: name}
+	for _, space := range s.libraries {
+		if in := space.inner[name]; in != nil {
+			ns.libraries = append(ns.libraries, in)
+		}
+	}
 	for _, r := range s.regions {
 		for _, d := range r.names[name] {
 			if d.kind == namespaceDecl {
@@ -333,7 +337,7 @@ func (s *Scope) isBodyOf(n syntax.Node) bool {
 	if s.Kind != NamespaceScope || n.Kind() != syntax.NamespaceDefinition {
 		return false
 	}
-	for _, r := range s.regions {
+	for _, r := range s.around(n) {
 		if r.node == n {
 			return true
 		}

@@ -70,6 +70,7 @@ type Unit struct {
 	explicit []syntax.Node      // explicit instantiations
 	deduces  bool               // a function's return type is deduced
 	sealed   bool               // indexed: shared by translation units, and never written to again
+	levels   []level            // of a declaration of a library
 }
 
 // NewUnit indexes the names that a parsed text declares.
@@ -84,36 +85,12 @@ func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
 // whose return type is a placeholder, or has class members that may.
 func (u *Unit) Deduces() bool { return u.deduces }
 
-// A Library is built-in knowledge: units that many translation units see.
-type Library struct {
-	units []*Unit
-	root  *region // the top level of all units
-}
-
-// NewLibrary joins units that are always seen together.
-func NewLibrary(units []*Unit) *Library {
-	l := &Library{units: units, root: &region{names: map[string][]*decl{}, at: map[syntax.Node]*decl{}}}
-	for _, u := range units {
-		u.Prelude = true
-		for name, decls := range u.root.names {
-			l.root.names[name] = append(l.root.names[name], decls...)
-		}
-		for n, d := range u.root.at {
-			l.root.at[n] = d
-		}
-		l.root.order = append(l.root.order, u.root.order...)
-		l.root.nested = append(l.root.nested, u.root.nested...)
-		l.root.using = append(l.root.using, u.root.using...)
-	}
-	return l
-}
-
 // A TU is one translation unit in one view. It is not safe for concurrent use.
 type TU struct {
 	View    source.View
 	Options nvcc.Options
 	Source  *source.TranslationUnit
-	Units   []*Unit // built-in knowledge first, the main file last
+	Units   []*Unit // of the user's files, the main file last
 	Both    bool    // both views see this text, so that this is the host's and the device's
 	Focus   []*Unit // those that are to be checked: files of the user's that no other translation unit has checked
 	Global  *Scope
@@ -180,25 +157,24 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		dependent: map[syntax.Node]*Body{},
 	}
 	tu.Global = &Scope{TU: tu, Kind: NamespaceScope}
-	join := func(u *Unit) {
-		tu.Units = append(tu.Units, u)
-		tu.units[u.Tree] = u
-		for name, decls := range u.outside {
-			tu.outside[name] = append(tu.outside[name], decls...)
-		}
-	}
 	for _, l := range libraries {
-		for _, u := range l.units {
-			join(u)
-		}
-		tu.Global.regions = append(tu.Global.regions, l.root)
+		tu.Global.libraries = append(tu.Global.libraries, l.global)
 	}
 	for _, u := range units {
-		join(u)
+		tu.join(u)
+		tu.Units = append(tu.Units, u)
 		tu.Global.regions = append(tu.Global.regions, u.root)
 		tu.Focus = append(tu.Focus, u)
 	}
 	return tu
+}
+
+// join makes the nodes of a unit known to the translation unit.
+func (tu *TU) join(u *Unit) {
+	tu.units[u.Tree] = u
+	for name, decls := range u.outside {
+		tu.outside[name] = append(tu.outside[name], decls...)
+	}
 }
 
 // Unit returns the unit that a node belongs to.

@@ -81,11 +81,7 @@ func (v *Variable) NameNode() syntax.Node {
 // MayBeSpecialized reports whether the variable is a template that is declared
 // more than once: what stands for some arguments is another variable.
 func (v *Variable) MayBeSpecialized() bool {
-	n := 0
-	for _, r := range v.Scope.regions {
-		n += len(r.names[v.Name])
-	}
-	return v.IsTemplate() && n > 1
+	return v.IsTemplate() && len(v.Scope.named(v.Name)) > 1
 }
 
 // IsTemplate reports whether the variable is a template.
@@ -473,11 +469,9 @@ func (s *Scope) enum(d *decl) *Enum {
 	if e.Name == "" {
 		e.Name = typedefName(d.node)
 	}
-	for _, r := range s.regions { // the definition rather than an opaque declaration
-		for _, o := range r.names[d.name] {
-			if o.kind == enumDecl && d.name != "" && !o.node.Child(syntax.FieldBody).IsZero() {
-				e.Node = o.node
-			}
+	for _, o := range s.named(d.name) { // the definition rather than an opaque declaration
+		if o.kind == enumDecl && d.name != "" && !o.node.Child(syntax.FieldBody).IsZero() {
+			e.Node = o.node
 		}
 	}
 	s.TU.enums[k] = e

@@ -1,0 +1,5 @@
+#include "builtin_types.h"
+#include "cuda_runtime_api.h"
+#include "driver_functions.h"
+#include "library_types.h"
+#include "vector_functions.h"
