@@ -138,6 +138,39 @@ func BenchmarkCheck(b *testing.B) {
 	}
 }
 
+// BenchmarkPrelude measures what a process does once with the built-in headers:
+// it indexes them and reads what a file names, here a small one.
+func BenchmarkPrelude(b *testing.B) {
+	set := allRules(b)
+	path := filepath.Join(b.TempDir(), "generated.cu")
+	if err := os.WriteFile(path, generate(1000), 0o666); err != nil {
+		b.Fatal(err)
+	}
+	check := func() {
+		if _, err := NewChecker(set).Check(path, nvcc.Default()); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.Run("index", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			loaded.Clear()
+			builtIn(nil, 17)
+		}
+	})
+	b.Run("first", func(b *testing.B) {
+		for b.Loop() {
+			loaded.Clear()
+			check()
+		}
+	})
+	b.Run("next", func(b *testing.B) {
+		for b.Loop() {
+			check()
+		}
+	})
+}
+
 func bareParse(b *testing.B, text []byte) time.Duration {
 	start := time.Now()
 	parser := sitter.NewParser()

@@ -35,10 +35,20 @@ func load(e edition, files func() []headers.File) *sema.Library {
 		return l.(func() *sema.Library)()
 	}
 	l, _ := loaded.LoadOrStore(e, sync.OnceValue(func() *sema.Library {
-		l := sema.NewLibrary()
+		type declaration struct {
+			headers.Declaration
+			header string
+		}
+		var all []declaration
 		for _, f := range files() {
 			for d := range f.Declarations() {
-				l.Add(d.Namespace, d.Names(), func() *sema.Unit { return read(f.Name, d.Text(e.std)) })
+				all = append(all, declaration{d, f.Name})
+			}
+		}
+		l := sema.NewLibrary(len(all), func(i int) *sema.Unit { return read(all[i].header, all[i].Text(e.std)) })
+		for i, d := range all {
+			for name := range d.Names() {
+				l.Add(d.Namespace, name, i)
 			}
 		}
 		return l

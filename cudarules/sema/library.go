@@ -1,7 +1,6 @@
 package sema
 
 import (
-	"iter"
 	"slices"
 	"strings"
 	"sync"
@@ -11,23 +10,33 @@ import (
 
 // A Library is built-in knowledge that translation units share: declarations
 // in namespaces, each of which is read when one of its names is first looked
-// up. It is safe for concurrent use once all declarations are added.
-type Library struct{ global *librarySpace }
+// up. It is safe for concurrent use once all names are added.
+type Library struct {
+	decls  []libraryDecl
+	read   func(declaration int) *Unit
+	global *librarySpace
+	spaces map[string]*librarySpace // by qualified name
+}
 
 // A librarySpace is a namespace as a library declares it.
 type librarySpace struct {
 	name  string
 	outer *librarySpace // nil: this is the global namespace
 	inner map[string]*librarySpace
-	decls map[string][]*libraryDecl
+	decls map[string]numbers // of declarations, by name
+	lib   *Library
+}
+
+// numbers are one or more.
+type numbers struct {
+	first int
+	more  []int
 }
 
 // A libraryDecl is a declaration of a library's.
 type libraryDecl struct {
-	space *librarySpace
-	read  func() *Unit
-	once  sync.Once
-	unit  *Unit
+	once sync.Once
+	unit *Unit // once it was read
 }
 
 // A level is a namespace around a declaration of a library's and the region
@@ -37,41 +46,72 @@ type level struct {
 	region *region
 }
 
-// NewLibrary returns a library without declarations.
-func NewLibrary() *Library { return &Library{newLibrarySpace("", nil)} }
-
-func newLibrarySpace(name string, outer *librarySpace) *librarySpace {
-	return &librarySpace{name: name, outer: outer, inner: map[string]*librarySpace{}, decls: map[string][]*libraryDecl{}}
+// NewLibrary returns a library of n declarations without names. A declaration
+// is read once, into a unit of its own.
+func NewLibrary(n int, read func(declaration int) *Unit) *Library {
+	l := &Library{decls: make([]libraryDecl, n), read: read, spaces: map[string]*librarySpace{}}
+	l.global = l.newSpace("", nil)
+	l.global.decls = make(map[string]numbers, n)
+	return l
 }
 
-// Add adds a declaration that declares the names in a namespace, which is given
-// by its qualified name and is neither inline nor unnamed. The unit that read
-// returns has the declaration in this namespace and nothing else.
-func (l *Library) Add(namespace string, names iter.Seq[string], read func() *Unit) {
-	space := l.global
-	for name := range strings.SplitSeq(namespace, "::") {
-		if name == "" {
-			break // the global namespace
-		}
-		in := space.inner[name]
-		if in == nil {
-			in = newLibrarySpace(name, space)
-			space.inner[name] = in
-		}
-		space = in
-	}
-	d := &libraryDecl{space: space, read: read}
-	for name := range names {
-		space.decls[name] = append(space.decls[name], d)
-	}
+func (l *Library) newSpace(name string, outer *librarySpace) *librarySpace {
+	return &librarySpace{name: name, outer: outer, inner: map[string]*librarySpace{}, decls: map[string]numbers{}, lib: l}
 }
 
-// load reads the declaration, once.
-func (d *libraryDecl) load() *Unit {
+// space returns a namespace by its qualified name.
+func (l *Library) space(qualified string) *librarySpace {
+	if qualified == "" {
+		return l.global
+	}
+	if s := l.spaces[qualified]; s != nil {
+		return s
+	}
+	outer, name := l.global, qualified
+	if i := strings.LastIndex(qualified, "::"); i >= 0 {
+		outer, name = l.space(qualified[:i]), qualified[i+2:]
+	}
+	s := l.newSpace(name, outer)
+	outer.inner[name], l.spaces[qualified] = s, s
+	return s
+}
+
+// Add says that a declaration, given by its number, declares a name in a
+// namespace, given by its qualified name. The declarations of a name are added
+// in their order. A namespace is neither inline nor unnamed, and a declaration
+// stands in one namespace alone.
+func (l *Library) Add(namespace, name string, declaration int) {
+	s := l.space(namespace)
+	known, ok := s.decls[name]
+	if !ok {
+		known.first = declaration
+	} else {
+		known.more = append(known.more, declaration)
+	}
+	s.decls[name] = known
+}
+
+// declarations returns those of a name in the namespace as the units that have
+// them.
+func (s *librarySpace) declarations(name string) []*Unit {
+	found, ok := s.decls[name]
+	if !ok {
+		return nil
+	}
+	units := []*Unit{s.load(found.first)}
+	for _, i := range found.more {
+		units = append(units, s.load(i))
+	}
+	return units
+}
+
+// load reads a declaration in the namespace, once.
+func (s *librarySpace) load(declaration int) *Unit {
+	d := &s.lib.decls[declaration]
 	d.once.Do(func() {
-		d.unit = d.read()
+		d.unit = s.lib.read(declaration)
 		d.unit.Prelude = true
-		d.unit.levels = d.space.levelsIn(d.unit)
+		d.unit.levels = s.levelsIn(d.unit)
 	})
 	return d.unit
 }
@@ -96,23 +136,17 @@ func (s *Scope) named(name string) []*decl {
 		if space.inner[name] != nil {
 			decls = append(decls, &decl{kind: namespaceDecl, name: name})
 		}
-		for _, d := range space.decls[name] {
-			decls = append(decls, s.TU.regionOf(d).names[name]...)
+		for _, u := range space.declarations(name) {
+			if s.TU.units[u.Tree] == nil {
+				s.TU.join(u)
+			}
+			decls = append(decls, u.levels[len(u.levels)-1].region.names[name]...)
 		}
 	}
 	for _, r := range s.regions {
 		decls = append(decls, r.names[name]...)
 	}
 	return decls
-}
-
-// regionOf returns the region of what a declaration of a library's declares.
-func (tu *TU) regionOf(d *libraryDecl) *region {
-	u := d.load()
-	if tu.units[u.Tree] == nil {
-		tu.join(u)
-	}
-	return u.levels[len(u.levels)-1].region
 }
 
 // around returns the regions right in s that a node can lie in.
