@@ -549,3 +549,31 @@ func TestSARIFExample(t *testing.T) {
 		t.Errorf("%d related locations; in text:\n%s", related, text)
 	}
 }
+
+// TestLaunchConfig checks that a launch in a CUDA source is judged without Go as
+// it is behind Go, and told once.
+func TestLaunchConfig(t *testing.T) {
+	enter(t, `
+-- go.mod --
+module m
+
+go 1.26
+-- a/a.go --
+package a
+
+// void run(float *x);
+import "C"
+
+func Run() { C.run(nil) }
+-- a/a.cu --
+template <int N> __global__ void k(float *x) {}
+template <int N> void launch(float *x) { k<N><<<1, N>>>(x); }
+extern "C" void run(float *x) { launch<512>(x); launch<2048>(x); }
+`)
+	want := "a/a.cu:2:42: the launch fails: the block has 2048 threads in x, more than the limit of 1024 [launch-config]\n"
+	for _, arg := range []string{"a/a.cu", "./a"} {
+		if status, stdout, stderr := cudavetHere(arg); status != statusFound || !strings.HasPrefix(stdout, want) || strings.Count(stdout, "launch-config") != 1 || stderr != "" {
+			t.Errorf("cudavet %s: status %d, %q, %q", arg, status, stdout, stderr)
+		}
+	}
+}

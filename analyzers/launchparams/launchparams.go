@@ -1,8 +1,9 @@
-// Package launchparams checks kernel launches: those that Go makes through
-// the driver or runtime API, and those of the linked CUDA sources.
+// Package launchparams checks the kernel launches that Go makes through the
+// driver or runtime API.
 //
 //   - launch-config: a constant grid, block or amount of dynamic shared memory
-//     that no device accepts;
+//     that no device accepts; those of the linked CUDA sources are checked with
+//     their other rules;
 //   - launch-kernel-name: the name under which Go looks up a kernel is no kernel
 //     of the linked sources, or one with C++ linkage;
 //   - launch-params-signature: the values given for a kernel's parameters are not
@@ -76,14 +77,6 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	c.helperCalls()
 	c.exportFacts()
-	if pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package) == nil {
-		return c.found, nil
-	}
-	for _, s := range c.Sources {
-		if s.Owned && s.TU != nil {
-			c.sourceLaunches(s)
-		}
-	}
 	return c.found, nil
 }
 

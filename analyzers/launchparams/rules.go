@@ -2,16 +2,6 @@ package launchparams
 
 import "github.com/cudavet/cudavet/cudarules/rule"
 
-var launchConfig = rule.Register(&rule.Info{
-	ID:       "launch-config",
-	Class:    rule.Undefined,
-	Section:  "CUDA C++ Programming Guide, execution configuration and compute capabilities",
-	Doc:      "A launch configuration must be in range: 1 to 1024 threads a block, at most 64 in z, at most 65535 blocks in y and z, dynamic shared memory within the limit.",
-	Bad:      "C.cuLaunchKernel(fn, 16, 16, 1, 4, 2, 128, 0, nil, params, nil)",
-	Good:     "C.cuLaunchKernel(fn, 16, 16, 2, 4, 2, 64, 0, nil, params, nil)",
-	Analyzer: "launchparams",
-})
-
 var launchKernelName = rule.Register(&rule.Info{
 	ID:       "launch-kernel-name",
 	Class:    rule.Undefined,

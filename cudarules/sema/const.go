@@ -198,6 +198,10 @@ func (e *evaluator) eval(s *Scope, n syntax.Node) (c Constant, ok bool) {
 		return e.eval(s, n.First())
 	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TypeIdentifier, syntax.FieldIdentifier, syntax.TemplateFunction, syntax.TemplateType:
 		return e.name(s, n)
+	case syntax.ParameterDeclaration: // an argument of "A x(n);"
+		if n.Child(syntax.FieldDeclarator).IsZero() {
+			return e.eval(s, n.Child(syntax.FieldType))
+		}
 	case syntax.TypeDescriptor: // a name that the grammar took for a type
 		return e.name(s, n.Child(syntax.FieldType))
 	case syntax.UnaryExpression:

@@ -1,0 +1,101 @@
+// Package launchconfig judges launch configurations, wherever they are written:
+// as <<<>>> in CUDA C++ or as a call of CUDA's API in Go.
+package launchconfig
+
+import (
+	"fmt"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rule is the rule that a configuration must be in range.
+var Rule = rule.Register(&rule.Info{
+	ID:       "launch-config",
+	Class:    rule.Undefined,
+	Section:  "CUDA C++ Programming Guide, execution configuration and compute capabilities",
+	Doc:      "A launch configuration must be in range: 1 to 1024 threads a block, at most 64 in z, at most 65535 blocks in y and z, dynamic shared memory within the limit.",
+	Bad:      "C.cuLaunchKernel(fn, 16, 16, 1, 4, 2, 128, 0, nil, params, nil)",
+	Good:     "C.cuLaunchKernel(fn, 16, 16, 2, 4, 2, 64, 0, nil, params, nil)",
+	Analyzer: "launchparams, cudasource",
+})
+
+// Limits of a launch on every device of compute capability 3.0 and later.
+// (CUDA C++ Programming Guide, compute capabilities, technical specifications.)
+const (
+	maxThreads = 1024
+	maxGridX   = 1<<31 - 1
+	maxGridYZ  = 65535
+	maxShared  = 48 << 10  // dynamic shared memory without opting in
+	maxOptedIn = 227 << 10 // with opting in, on any device
+)
+
+var maxBlock = [3]int64{1024, 1024, 64}
+
+// A Number is a dimension of a grid or block in blocks or threads, or an amount
+// of memory in bytes, as far as it is known.
+type Number struct {
+	Value int64
+	Known bool
+}
+
+// A Config is the configuration of a launch.
+type Config struct {
+	Grid, Block [3]Number
+	Shared      Number
+	OptedIn     bool // the kernel may have been given more dynamic shared memory
+}
+
+// Fault returns what is wrong with a configuration, or "". What is not known is
+// taken to be right.
+func (c Config) Fault() string {
+	axes := [3]string{"x", "y", "z"}
+	threads := int64(1)
+	for i, b := range c.Block {
+		switch {
+		case !b.Known:
+			continue
+		case b.Value <= 0:
+			return fmt.Sprintf("the block has %d threads in %s", b.Value, axes[i])
+		case b.Value > maxBlock[i]:
+			return fmt.Sprintf("the block has %d threads in %s, more than the limit of %d", b.Value, axes[i], maxBlock[i])
+		}
+		threads *= b.Value
+	}
+	if threads > maxThreads {
+		return fmt.Sprintf("the block has %d threads, more than the limit of %d", threads, maxThreads)
+	}
+	for i, g := range c.Grid {
+		limit := int64(maxGridYZ)
+		if i == 0 {
+			limit = maxGridX
+		}
+		switch {
+		case !g.Known:
+		case g.Value <= 0:
+			return fmt.Sprintf("the grid has %d blocks in %s", g.Value, axes[i])
+		case g.Value > limit:
+			return fmt.Sprintf("the grid has %d blocks in %s, more than the limit of %d", g.Value, axes[i], limit)
+		}
+	}
+	switch {
+	case !c.Shared.Known:
+	case c.Shared.Value > maxOptedIn:
+		return fmt.Sprintf("%d bytes of dynamic shared memory are more than any device has, %d", c.Shared.Value, maxOptedIn)
+	case c.Shared.Value > maxShared && !c.OptedIn:
+		return fmt.Sprintf("%d bytes of dynamic shared memory are more than the %d that a kernel gets without opting in by cudaFuncAttributeMaxDynamicSharedMemorySize", c.Shared.Value, maxShared)
+	}
+	return ""
+}
+
+// RaisesLimits reports whether a unit asks for more dynamic shared memory than
+// a kernel gets by default, for whatever kernel.
+func RaisesLimits(u *sema.Unit) bool {
+	for n := range u.Tree.Root().All() {
+		if n.Kind() == syntax.Identifier && (n.Text() == "cudaFuncSetAttribute" || n.Text() == "cuFuncSetAttribute") {
+			return true
+		}
+	}
+	return false
+}
