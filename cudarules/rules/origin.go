@@ -37,10 +37,10 @@ type pointerFlow struct {
 	pass    *pass
 	root    *sema.Scope
 	state   map[place]origin
-	lost    map[*sema.Variable]bool   // aliased, or registered: never followed
-	ended   bool                      // no way leads on from here
-	results []origin                  // of the return statements
-	made    map[*sema.Function]origin // the results of functions that were looked at
+	lost    map[*sema.Variable]bool // aliased, or registered: never followed
+	ended   bool                    // no way leads on from here
+	results []origin                // of the return statements
+	made    map[*sema.Body]origin   // the results of functions that were looked at
 	events  pointerEvents
 }
 
@@ -54,7 +54,7 @@ type pointerEvents struct {
 
 // followPointers runs over the bodies that run on the host alone.
 func (p *pass) followPointers(events pointerEvents) {
-	made := map[*sema.Function]origin{} // results of functions
+	made := map[*sema.Body]origin{} // results of functions
 	for b := range p.hostBodies() {
 		if b.Function.Spaces().OnDevice() {
 			continue
@@ -64,7 +64,7 @@ func (p *pass) followPointers(events pointerEvents) {
 }
 
 // pointerFlow follows the pointers of one body.
-func (p *pass) pointerFlow(def *sema.FuncDecl, made map[*sema.Function]origin, events pointerEvents) *pointerFlow {
+func (p *pass) pointerFlow(def *sema.FuncDecl, made map[*sema.Body]origin, events pointerEvents) *pointerFlow {
 	f := &pointerFlow{pass: p, root: def.BodyScope(), state: map[place]origin{}, lost: map[*sema.Variable]bool{}, made: made, events: events}
 	f.statement(def.Body())
 	return f
@@ -73,16 +73,19 @@ func (p *pass) pointerFlow(def *sema.FuncDecl, made map[*sema.Function]origin, e
 // resultOf returns the origin of the address that a function of the program
 // returns, if all its return statements that return one agree.
 func (f *pointerFlow) resultOf(callee *sema.Function) origin {
-	def := callee.Definition()
-	if def == nil || def.Body().IsZero() || callee.Spaces().OnDevice() || callee.Result().Kind != sema.Pointer || callee.IsVirtual() {
+	if callee.Spaces().OnDevice() || callee.Result().Kind != sema.Pointer || callee.IsVirtual() {
 		return unknownOrigin
 	}
-	if o, ok := f.made[callee]; ok {
+	body := f.pass.BodyOf(callee)
+	if body == nil {
+		return unknownOrigin
+	}
+	if o, ok := f.made[body]; ok {
 		return o
 	}
-	f.made[callee] = unknownOrigin // against recursion
+	f.made[body] = unknownOrigin // against recursion
 	result := unrelatedOrigin
-	for _, o := range f.pass.pointerFlow(def, f.made, pointerEvents{}).results {
+	for _, o := range f.pass.pointerFlow(body.FuncDecl, f.made, pointerEvents{}).results {
 		switch {
 		case o == unrelatedOrigin: // nullptr, say
 		case result == unrelatedOrigin:
@@ -91,7 +94,7 @@ func (f *pointerFlow) resultOf(callee *sema.Function) origin {
 			return unknownOrigin
 		}
 	}
-	f.made[callee] = result
+	f.made[body] = result
 	return result
 }
 
