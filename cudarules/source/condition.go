@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // A value is what a preprocessor expression comes to.
@@ -37,7 +38,7 @@ func (p *preprocessor) evaluate(tokens []token) (value, error) {
 	if len(tokens) == 0 {
 		return value{}, errors.New("expression expected")
 	}
-	v := e.ternary()
+	v := e.comma()
 	if e.err == nil && e.next < len(e.tokens) {
 		e.fail("unexpected %s", e.tokens[e.next].text)
 	}
@@ -135,6 +136,16 @@ func (e *evaluator) accept(punct string) bool {
 	return false
 }
 
+func (e *evaluator) comma() value {
+	v := e.ternary()
+	for e.err == nil && e.accept(",") {
+		arch := v.arch
+		v = e.ternary()
+		v.arch = v.arch || arch
+	}
+	return v
+}
+
 func (e *evaluator) ternary() value {
 	if e.level++; e.level > maxLevel {
 		e.fail("expression is nested too deeply")
@@ -214,14 +225,9 @@ func (e *evaluator) apply(operator string, a, b value) value {
 	case ">=":
 		test(a.bits >= b.bits && !signed || signed && int64(a.bits) >= int64(b.bits))
 	case "<<":
-		v.bits, v.unsigned = a.bits<<min(b.bits, 64), a.unsigned
+		v = a.shifted(b, true)
 	case ">>":
-		v.unsigned = a.unsigned
-		if v.unsigned {
-			v.bits = a.bits >> min(b.bits, 64)
-		} else {
-			v.bits = uint64(int64(a.bits) >> min(b.bits, 63))
-		}
+		v = a.shifted(b, false)
 	case "+":
 		v.bits = a.bits + b.bits
 	case "-":
@@ -242,6 +248,23 @@ func (e *evaluator) apply(operator string, a, b value) value {
 		default:
 			v.bits = a.bits % b.bits
 		}
+	}
+	return v
+}
+
+// shifted returns v shifted by n, a negative n in the other direction.
+func (v value) shifted(n value, left bool) value {
+	v.arch = v.arch || n.arch
+	if !n.unsigned && int64(n.bits) < 0 {
+		left, n.bits = !left, -n.bits
+	}
+	switch {
+	case left:
+		v.bits <<= min(n.bits, 64)
+	case v.unsigned:
+		v.bits >>= min(n.bits, 64)
+	default:
+		v.bits = uint64(int64(v.bits) >> min(n.bits, 63))
 	}
 	return v
 }
@@ -273,14 +296,14 @@ func (e *evaluator) unary() value {
 			e.fail("%s is no operand", t.text)
 			return v
 		}
-		v.bits = characterValue(string(t.text))
+		v.bits, v.unsigned = characterValue(string(t.text), e.options.Std)
 		return v
 	case identToken:
 		return e.name(t, v)
 	}
 	switch string(t.text) {
 	case "(":
-		v = e.ternary()
+		v = e.comma()
 		if !e.accept(")") {
 			e.fail(") expected")
 		}
@@ -372,37 +395,70 @@ func parseNumber(text string) (bits uint64, unsigned bool, err error) {
 	return bits, unsigned || bits > 1<<63-1, nil
 }
 
-// characterValue returns the value of a character literal.
-func characterValue(text string) uint64 {
-	text = strings.Trim(text[strings.IndexByte(text, '\''):], "'")
+// characterValue returns the value of a character literal under a standard of
+// C++: what g++ makes of it, char and wchar_t being signed.
+func characterValue(text string, std int) (bits uint64, unsigned bool) {
+	prefix, body, _ := strings.Cut(text, "'")
+	body = strings.TrimSuffix(body, "'")
 	var v uint64
-	for text != "" {
-		r, _, rest, err := strconv.UnquoteChar(text, '\'')
-		if err != nil {
-			// An escape that Go does not know, such as \0 or \?.
-			r, rest = octalEscape(text)
+	count := 0
+	for body != "" {
+		var c uint64
+		c, body = character(body, prefix != "")
+		if prefix == "" {
+			c = v<<8 | c&0xff
 		}
-		v = v<<8 | uint64(r)
-		text = rest
+		v = c
+		count++
 	}
-	return v
+	switch {
+	case prefix == "U":
+		return v & 0xffffffff, true
+	case prefix == "u":
+		return v & 0xffff, true
+	case prefix == "u8" && std >= 20:
+		return v & 0xff, true
+	case prefix == "" && count > 1, prefix == "L":
+		return uint64(int64(int32(v))), false
+	}
+	return uint64(int64(int8(v))), false
 }
 
-// octalEscape reads an escape sequence of one to three octal digits, or takes
-// the character behind the backslash as it is.
-func octalEscape(text string) (rune, string) {
-	n := 1
-	for n < len(text) && n < 4 && '0' <= text[n] && text[n] <= '7' {
-		n++
-	}
-	if n > 1 {
-		v, err := strconv.ParseUint(text[1:n], 8, 16)
-		if err == nil {
-			return rune(v), text[n:]
+// character reads the first character of a literal's text: a rune of a wide
+// one, else a byte.
+func character(text string, wide bool) (c uint64, rest string) {
+	if text[0] != '\\' || len(text) == 1 {
+		if !wide {
+			return uint64(text[0]), text[1:]
 		}
+		r, size := utf8.DecodeRuneInString(text)
+		return uint64(r), text[size:]
 	}
-	if len(text) < 2 {
-		return 0, ""
+	digits, base, most := 1, 8, 3 // of a numeric escape sequence, behind the backslash
+	switch c := text[1]; c {
+	case 'x':
+		digits, base, most = 2, 16, len(text)
+	case 'u':
+		digits, base, most = 2, 16, 4
+	case 'U':
+		digits, base, most = 2, 16, 8
+	case '0', '1', '2', '3', '4', '5', '6', '7':
+	default:
+		if i := strings.IndexByte("abtnvfr", c); i >= 0 {
+			return uint64('\a' + i), text[2:]
+		}
+		if c == 'e' || c == 'E' {
+			return 27, text[2:]
+		}
+		return uint64(c), text[2:]
 	}
-	return rune(text[1]), text[2:]
+	end := digits
+	for end < len(text) && end-digits < most {
+		if _, err := strconv.ParseUint(text[end:end+1], base, 8); err != nil {
+			break
+		}
+		end++
+	}
+	c, _ = strconv.ParseUint(text[digits:end], base, 64) // without digits or too large: 0 or the greatest
+	return c, text[end:]
 }

@@ -3,6 +3,7 @@ package source
 import (
 	"bytes"
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -44,9 +45,32 @@ func (p *preprocessor) directive() {
 		} else {
 			p.unit.pragma(f.file, int(d.start), text)
 		}
+	case lineDirective:
+		p.line(d)
 	case errorDirective:
 		text := bytes.Join(bytes.Fields(f.file.Text[d.operand:d.end]), []byte{' '})
 		p.unit.problem(f.file, int(d.start), "#error "+string(text))
+	}
+}
+
+// line carries out a #line, which numbers the lines behind it and may name the
+// file. Positions remain those of the file itself.
+func (p *preprocessor) line(d *directive) {
+	f, made := p.frame, len(p.made)
+	operand := p.expandAll(p.operand(d))
+	p.made = p.made[:made]
+	if len(operand) == 0 || operand[0].kind != numberToken {
+		return
+	}
+	number, err := strconv.Atoi(string(operand[0].text))
+	if err != nil {
+		return
+	}
+	f.lineShift = number - f.file.Position(int(d.end)).Line - 1
+	if len(operand) > 1 && operand[1].kind == literalToken {
+		if name, err := strconv.Unquote(string(operand[1].text)); err == nil {
+			f.name = name
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package source
 
 import (
+	"cmp"
 	"path/filepath"
 	"strconv"
 )
@@ -162,12 +163,12 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 	case keptMacro, absentMacro, testMacro:
 		return false
 	case lineMacro:
-		line := p.frame.file.Position(p.useAt).Line
+		line := p.frame.file.Position(p.useAt).Line + p.frame.lineShift
 		p.replace(name, numberToken, strconv.Itoa(line))
 		return true
 	case fileMacro:
 		// The folder would only make the text long.
-		p.replace(name, literalToken, strconv.Quote(filepath.Base(p.frame.file.Name)))
+		p.replace(name, literalToken, strconv.Quote(filepath.Base(cmp.Or(p.frame.name, p.frame.file.Name))))
 		return true
 	case counterMacro:
 		p.unit.countFrom(p.counter)
@@ -324,6 +325,12 @@ func (m *macro) takes(use *macroUse) bool {
 	return false
 }
 
+// isVariable reports whether the use of m, which is variadic, gives variable
+// arguments, if only an empty one.
+func (m *macro) isVariable(use *macroUse) bool {
+	return len(use.arguments) == len(m.params) && (len(m.params) > 1 || len(use.raw(0)) > 0)
+}
+
 // expandedArgument returns the argument as it stands where neither # nor ## is near.
 func (p *preprocessor) expandedArgument(use *macroUse, i int) []token {
 	if i >= len(use.arguments) {
@@ -402,7 +409,7 @@ func (p *preprocessor) substituteRange(out []token, m *macro, use *macroUse, bod
 		default:
 			index := int(t.param) - 1
 			if i > 0 && index == m.variadicIndex() && body[i-1].is(",") && body[i-1].flags&pasteAfter != 0 {
-				if len(use.raw(index)) == 0 {
+				if !m.isVariable(use) {
 					// GNU: ", ## __VA_ARGS__" without arguments takes the comma along.
 					out = out[:len(out)-1]
 				} else {

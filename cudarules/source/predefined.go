@@ -21,6 +21,7 @@ const commonMacros = `
 #define __STDC_HOSTED__ 1
 #define __DATE__ "Jan  1 2000"
 #define __TIME__ "00:00:00"
+#define __TIMESTAMP__ "Sat Jan  1 00:00:00 2000"
 #define CHAR_BIT 8
 #define SCHAR_MIN (-128)
 #define SCHAR_MAX 127
@@ -181,6 +182,7 @@ const keptMacros = `
 __host__ __device__ __global__ __shared__ __constant__ __managed__ __launch_bounds__ __grid_constant__
 __cluster_dims__ __block_size__ __maxnreg__ __noinline__ __forceinline__ __align__ __builtin_align__ __nv_pure__
 __inline_hint__ __device_builtin__ __cudart_builtin__ __no_return__ __thread__
+__BASE_FILE__ __INCLUDE_LEVEL__
 NULL assert errno offsetof va_start va_arg va_end va_copy setjmp stdin stdout stderr
 NAN INFINITY HUGE_VAL HUGE_VALF EOF RAND_MAX BUFSIZ CLOCKS_PER_SEC`
 

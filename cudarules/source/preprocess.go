@@ -129,6 +129,9 @@ type frame struct {
 	ident  int   // the next ident
 	dir    int   // the next directive
 	conds  []conditional
+
+	lineShift int    // what #line adds to the numbers of the lines
+	name      string // that #line gives the file; empty: its own
 }
 
 // limit returns where the next directive starts.
@@ -286,7 +289,7 @@ func (p *preprocessor) name(id ident, m *macro) {
 		p.emit(&t, macroIndex)
 	}
 	p.unwind(0)
-	if n := len(u.out); n > start && f.pos < len(f.clean) && mayMerge(u.out[n-1], f.clean[f.pos]) {
+	if n := len(u.out); n > 0 && f.pos < len(f.clean) && mayMerge(u.out[n-1], f.clean[f.pos]) {
 		u.out = append(u.out, ' ')
 	}
 	if p.sawArch {

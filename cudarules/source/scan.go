@@ -60,6 +60,7 @@ const (
 	undefDirective
 	pragmaDirective
 	errorDirective
+	lineDirective // also without the word line
 )
 
 var directiveKinds = map[string]directiveKind{
@@ -68,7 +69,7 @@ var directiveKinds = map[string]directiveKind{
 	"else": elseDirective, "endif": endifDirective,
 	"include": includeDirective, "include_next": includeNextDirective, "import": includeDirective,
 	"define": defineDirective, "undef": undefDirective,
-	"pragma": pragmaDirective, "error": errorDirective,
+	"pragma": pragmaDirective, "error": errorDirective, "line": lineDirective,
 }
 
 // A brokenToken is a comment or literal that the file's end cuts off.
@@ -125,6 +126,7 @@ type scanner struct {
 	symbols *symbols
 	text    []byte // clean with its padding
 	end     int    // of the file's text
+	resume  int    // where the splices that stood in the last token end
 	open    []int32
 }
 
@@ -195,44 +197,86 @@ func (s *scanner) rare(at int) int {
 	case quoteByte:
 		return s.literal(at, false)
 	case slashByte:
-		if text[at+1] == '/' || text[at+1] == '*' {
+		second := at + 1
+		if text[second] == '\\' {
+			second = max(second, afterSplice(text, second))
+		}
+		switch text[second] {
+		case '*':
+			s.join(at, second+1)
+			return s.comment(at)
+		case '/':
 			return s.comment(at)
 		}
 	case backslashByte:
-		if next := afterSplice(text, at); next > 0 {
-			blank(text[at:next])
-			return next
+		next := afterSplice(text, at)
+		if next == 0 {
+			break
 		}
+		end := next // of an operator
+		for at > 0 && isOperator(text[at-1]) && isOperator(text[end]) && text[end] != '/' {
+			end++
+		}
+		if end > next {
+			s.join(at, end)
+			return at
+		}
+		blank(text[at:next])
+		return next
 	case digraphByte:
 		return s.digraph(at)
 	}
 	return at + 1
 }
 
-// word returns the end of the identifier or number at at. A splice inside it
-// is moved behind it.
+// word returns the end of the identifier or number at at. Splices inside it
+// are moved behind it.
 func (s *scanner) word(at int) int {
 	text := s.text
 	end := at + 1
 	for isWord(text[end]) {
 		end++
 	}
-	for text[end] == '\\' {
-		next := afterSplice(text, end)
+	if text[end] != '\\' {
+		return end
+	}
+	whole := end
+	for text[whole] == '\\' {
+		next := afterSplice(text, whole)
 		if next == 0 || !isWord(text[next]) {
 			break
 		}
-		rest := next
-		for isWord(text[rest]) {
-			rest++
+		for whole = next; isWord(text[whole]); {
+			whole++
 		}
-		splice := bytes.Clone(text[end:next])
-		moved := copy(text[end:], text[next:rest])
-		end += moved
-		copy(text[end:], splice)
-		blank(text[end:rest])
 	}
-	return end
+	return s.join(end, whole)
+}
+
+// join moves the splices in text[at:end] to its end, as blanks and line
+// breaks, and returns where they begin.
+func (s *scanner) join(at, end int) int {
+	text, to, breaks := s.text, at, 0
+	for at < end {
+		if text[at] == '\\' {
+			if next := afterSplice(text, at); next > 0 {
+				at = next
+				breaks++
+				continue
+			}
+		}
+		text[to] = text[at]
+		to++
+		at++
+	}
+	for i := to; i < end; i++ {
+		text[i] = ' '
+		if i >= end-breaks {
+			text[i] = '\n'
+		}
+	}
+	s.resume = end
+	return to
 }
 
 // number returns the end of the preprocessing number at at.
@@ -275,7 +319,11 @@ func (s *scanner) literal(at int, raw bool) int {
 		s.broken = append(s.broken, brokenToken{int32(at), "raw string literal has no end"})
 		return s.end
 	}
-	return literalEnd(s.text, at)
+	end := literalEnd(s.text, at)
+	if bytes.IndexByte(s.text[at:end], '\n') >= 0 {
+		return s.join(at, end)
+	}
+	return end
 }
 
 // literalEnd returns the end of the string or character literal whose quote
@@ -412,11 +460,14 @@ func (s *scanner) directive(start, at int) int {
 		at = next
 	}
 	d := directive{start: int32(start), operand: int32(at)}
-	if classes[text[at]] == identByte {
+	switch classes[text[at]] {
+	case identByte:
 		end := s.word(at)
 		d.kind = directiveKinds[string(text[at:end])]
-		at = end
+		at = max(end, s.resume)
 		d.operand = int32(end)
+	case digitByte:
+		d.kind = lineDirective
 	}
 	if d.kind == includeDirective || d.kind == includeNextDirective {
 		at = s.headerName(at)
@@ -463,14 +514,14 @@ func (s *scanner) directiveEnd(at int) int {
 			if text[end] == '"' && isPrefix(text[at:end]) && text[end-1] == 'R' {
 				end = s.literal(end, true)
 			}
-			at = end
+			at = max(end, s.resume)
 		case endByte:
 			if at >= s.end {
 				return at
 			}
 			at++
 		default:
-			at = s.rare(at)
+			at = max(s.rare(at), s.resume)
 		}
 	}
 }
