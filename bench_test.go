@@ -56,6 +56,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // BenchmarkVet reports how much longer cudavet takes for packages than go
@@ -124,7 +125,10 @@ func BenchmarkAnalyze(b *testing.B) {
 		}
 		measure(&parse, func() { bareParse(b, texts) })
 		measure(&theirs, func() { analyse(vetAnalyzers) })
-		measure(&mine, func() { analyse(analyzers.All()) })
+		measure(&mine, func() {
+			defer cgobridge.Together()() // as run has it
+			analyse(analyzers.All())
+		})
 	}
 	b.ReportMetric(float64(load+mine)/float64(load+theirs+parse), "x-vet")
 	b.ReportMetric(float64(mine)/float64(theirs+parse), "x-vet-loaded")

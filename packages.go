@@ -95,7 +95,7 @@ func checkPackages(patterns []string, load loadConfig, line *progress) report {
 	sound, failures := loadPackages(patterns, load)
 	r.failures = failures
 	line.at("checking %d packages", len(sound))
-	cgobridge.Together = true // run tells equal findings once
+	defer cgobridge.Together()() // run tells equal findings once
 	graph, err := checker.Analyze(placement.Each(analyzers.All(), placement.InPlace), sound, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)

@@ -1,13 +1,14 @@
 package cgobridge
 
 import (
+	"bytes"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"go/types"
 	"os"
-	"path/filepath"
-	"strings"
+	"slices"
+	"sync"
 )
 
 // getsForeignSlice reports whether some call in the module may give a
@@ -17,7 +18,7 @@ import (
 // the argument's place are what tells.
 func (p *Package) getsForeignSlice(v *types.Var) bool {
 	fn, i := p.ParameterOf(v)
-	return fn != nil && p.world != nil && p.world.module.foreignSlices()[argumentPlace{fn.Name(), i}]
+	return fn != nil && p.world != nil && p.world.module.getForeignSlice(argumentPlace{fn.Name(), i})
 }
 
 // An argumentPlace is the place of an argument in calls of functions and
@@ -27,31 +28,53 @@ type argumentPlace struct {
 	index    int
 }
 
-// findForeignSlices finds by their text the calls in the module's Go files
-// that have a slice made by unsafe.Slice as an argument, directly or by the
-// name of a variable of the same function.
-func (m *module) findForeignSlices() map[argumentPlace]bool {
+// A foreignFile is a Go file that calls unsafe.Slice.
+type foreignFile struct {
+	text   []byte
+	places func() map[argumentPlace]bool // that get what unsafe.Slice makes
+}
+
+// foreignFiles returns those of the module.
+func (m *module) foreignFiles() []*foreignFile {
+	var files []*foreignFile
+	for _, name := range m.goFiles() {
+		if !m.text(name).makesSlice {
+			continue
+		}
+		if text, err := os.ReadFile(name); err == nil {
+			files = append(files, &foreignFile{text, sync.OnceValue(func() map[argumentPlace]bool { return foreignPlaces(text) })})
+		}
+	}
+	return files
+}
+
+// getForeignSlice reports whether some call in the module has at a place what
+// unsafe.Slice makes. Only files that have the function's name are parsed.
+func (m *module) getForeignSlice(place argumentPlace) bool {
+	return slices.ContainsFunc(m.foreign(), func(f *foreignFile) bool {
+		return bytes.Contains(f.text, []byte(place.function)) && f.places()[place]
+	})
+}
+
+// foreignPlaces finds by its text the calls in a Go file that have a slice made
+// by unsafe.Slice as an argument, directly or by the name of a variable of the
+// same function.
+func foreignPlaces(text []byte) map[argumentPlace]bool {
 	places := map[argumentPlace]bool{}
-	for _, name := range filesBelow(m.root, func(name string) bool { return filepath.Ext(name) == ".go" }) {
-		text, err := os.ReadFile(name)
-		if err != nil || !strings.Contains(string(text), "unsafe.Slice(") {
-			continue
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.SkipObjectResolution)
-		if err != nil {
-			continue
-		}
-		for _, decl := range file.Decls {
-			foreign := foreignVariables(decl)
-			for n := range ast.Preorder(decl) {
-				call, ok := n.(*ast.CallExpr)
-				if !ok {
-					continue
-				}
-				for i, arg := range call.Args {
-					if id, ok := arg.(*ast.Ident); ok && foreign[id.Name] || isUnsafeSlice(arg) {
-						places[argumentPlace{calledName(call), i}] = true
-					}
+	file, err := parser.ParseFile(token.NewFileSet(), "", text, parser.SkipObjectResolution)
+	if err != nil {
+		return places
+	}
+	for _, decl := range file.Decls {
+		foreign := foreignVariables(decl)
+		for n := range ast.Preorder(decl) {
+			call, ok := n.(*ast.CallExpr)
+			if !ok {
+				continue
+			}
+			for i, arg := range call.Args {
+				if id, ok := arg.(*ast.Ident); ok && foreign[id.Name] || isUnsafeSlice(arg) {
+					places[argumentPlace{calledName(call), i}] = true
 				}
 			}
 		}

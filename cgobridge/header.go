@@ -8,18 +8,13 @@ import (
 	"github.com/cudavet/cudavet/cudarules"
 )
 
-// Together says that the driver sees the findings of all packages and tells
-// equal ones once. Others look at one package at a time, and so leave what is
-// wrong with a header that several packages share to the first of them.
-var Together bool
-
 // leaveHeaders takes out of the sources what is wrong with headers and is told
 // by an earlier package, by path, of the module: one that owns a source in
 // which the same is found. Sources are analysed for that only if there is
 // something to take out.
 func (l *linkage) leaveHeaders() {
 	inHeader := func(s *Source, f cudarules.Finding) bool { return f.Pos.File.Name != s.Path }
-	if Together || !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool {
+	if together != nil || !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool {
 		return s.Owned && slices.ContainsFunc(s.Findings, func(f cudarules.Finding) bool { return inHeader(s, f) })
 	}) {
 		return

@@ -4,7 +4,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -19,8 +18,8 @@ var imageExtensions = []string{".ptx", ".cubin", ".fatbin"}
 // planImages adds the sources of the images of device code that the Go files
 // of a folder name: what the build rules make an image from, else the source
 // of the same name beside it.
-func planImages(dir string, rules *buildrule.Rules, add func(o buildrule.Origin, why string)) {
-	for _, image := range imagesIn(dir) {
+func (m *module) planImages(dir string, rules *buildrule.Rules, add func(o buildrule.Origin, why string)) {
+	for _, image := range m.imagesIn(dir) {
 		origins := rules.Artifact(image)
 		for _, o := range origins {
 			add(o, place(o.Rule))
@@ -36,7 +35,7 @@ func planImages(dir string, rules *buildrule.Rules, add func(o buildrule.Origin,
 // imagesIn returns the absolute paths of the images that the Go files of a
 // folder, tests included, name in //go:embed lines and in constant strings.
 // A relative path counts from the folder, where the go command runs tests.
-func imagesIn(dir string) []string {
+func (m *module) imagesIn(dir string) []string {
 	var images []string
 	add := func(path string) {
 		if slices.Contains(imageExtensions, filepath.Ext(path)) && !filepath.IsAbs(path) {
@@ -44,11 +43,10 @@ func imagesIn(dir string) []string {
 		}
 	}
 	for _, name := range filesIn(dir, func(name string) bool { return filepath.Ext(name) == ".go" }) {
-		text, err := os.ReadFile(name)
-		if err != nil || !slices.ContainsFunc(imageExtensions, func(ext string) bool { return strings.Contains(string(text), ext) }) {
+		if !m.text(name).namesImage {
 			continue
 		}
-		file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ParseComments|parser.SkipObjectResolution)
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
 			continue
 		}

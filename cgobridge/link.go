@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 )
@@ -20,22 +21,21 @@ type planned struct {
 	others []buildrule.Step // that compile it with other flags
 }
 
+// A planKey is a package by its folder and the #cgo lines that count.
+type planKey struct{ dir, flags string }
+
 // plan returns the CUDA sources of a package's folder and of its build rules,
 // in that order. The rest of the module is not in it.
 func (m *module) plan(dir string, flags CgoFlags) []planned {
-	list, ok := m.plans[dir]
-	if !ok {
-		list = m.newPlan(dir, flags)
-		m.plans[dir] = list
-	}
-	return list
+	list, _ := m.plans.LoadOrStore(planKey{dir, strings.Join(flags.LDFLAGS, "\x00")}, sync.OnceValue(func() []planned { return m.newPlan(dir, flags) }))
+	return list.(func() []planned)()
 }
 
 func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	generators := map[string][]byte{}
-	for _, name := range goFilesIn(dir) {
-		if text, err := os.ReadFile(name); err == nil && strings.Contains(string(text), "//go:generate") {
-			generators[name] = text
+	for _, name := range filesIn(dir, isGoSource) {
+		if m.text(name).generates {
+			generators[name], _ = os.ReadFile(name)
 		}
 	}
 	rules := m.rules().With(generators)
@@ -57,7 +57,7 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 		}
 	}
 	addFolder(dir, "in the package's folder")
-	planImages(dir, rules, add)
+	m.planImages(dir, rules, add)
 
 	var folders, libraries []string
 	for i := 0; i < len(flags.LDFLAGS); i++ {
@@ -117,8 +117,6 @@ func isFile(path string) bool {
 
 func cudaFilesIn(dir string) []string { return filesIn(dir, buildrule.IsCUDA) }
 
-func goFilesIn(dir string) []string { return filesIn(dir, isGoSource) }
-
 // filesIn returns the regular files in a folder whose names are wanted.
 func filesIn(dir string, wanted func(string) bool) []string {
 	entries, err := os.ReadDir(dir)
@@ -127,7 +125,7 @@ func filesIn(dir string, wanted func(string) bool) []string {
 	}
 	var files []string
 	for _, e := range entries {
-		if path := filepath.Join(dir, e.Name()); wanted(e.Name()) && isFile(path) {
+		if path := filepath.Join(dir, e.Name()); wanted(e.Name()) && (e.Type().IsRegular() || isFile(path)) {
 			files = append(files, path)
 		}
 	}
@@ -142,11 +140,11 @@ func filesIn(dir string, wanted func(string) bool) []string {
 // for a source that is known by the PTX made from it alone.
 func (m *module) owner(path string, defines func(name string) bool) string {
 	folders := m.cgo()
+	if slices.ContainsFunc(folders, func(f *cgoFolder) bool { return f.path == filepath.Dir(path) }) {
+		return filepath.Dir(path)
+	}
 	var linked []*cgoFolder
 	for _, f := range folders {
-		if f.path == filepath.Dir(path) {
-			return f.path
-		}
 		if slices.ContainsFunc(m.plan(f.path, f.flags), func(p planned) bool { return p.path == path }) {
 			linked = append(linked, f)
 		}

@@ -16,15 +16,18 @@ import (
 )
 
 // A module is what the folders around a package hold: its build rules, its
-// CUDA sources and its other cgo packages. It is read when first asked for.
+// CUDA sources and its other cgo packages. It is read when first asked for, and
+// safe for concurrent use.
 type module struct {
-	root  string
-	rules func() *buildrule.Rules
-	files func() []string      // CUDA sources, sorted
-	cgo   func() []*cgoFolder  // sorted by path
-	plans map[string][]planned // by folder of a cgo package
+	root    string
+	rules   func() *buildrule.Rules
+	files   func() []string     // CUDA sources, sorted
+	goFiles func() []string     // tests included, sorted
+	cgo     func() []*cgoFolder // sorted by path
+	foreign func() []*foreignFile
 
-	foreignSlices func() map[argumentPlace]bool
+	plans sync.Map // planKey -> func() []planned
+	texts sync.Map // path of a Go file -> goText
 }
 
 // A cgoFolder is the folder of a cgo package, as far as its text tells.
@@ -32,6 +35,20 @@ type cgoFolder struct {
 	path  string
 	flags CgoFlags
 	names map[string]bool // x of every C.x
+}
+
+// together holds the modules of a run by their roots; nil if the driver sees
+// one package at a time.
+var together *sync.Map
+
+// Together begins a run whose driver sees the findings of all packages and
+// tells equal ones once; the caller is to end it. What their modules hold is
+// read once in the run. Other drivers look at one package at a time, and so
+// leave what is wrong with a header that several packages share to the first of
+// them.
+func Together() (end func()) {
+	together = &sync.Map{}
+	return func() { together = nil }
 }
 
 // moduleOf returns the module that a folder belongs to. A folder outside of
@@ -47,17 +64,33 @@ func moduleOf(dir string) *module {
 			break
 		}
 	}
-	m := &module{root: root, plans: map[string][]planned{}}
+	if together == nil {
+		return newModule(root)
+	}
+	m, ok := together.Load(root)
+	if !ok {
+		m, _ = together.LoadOrStore(root, newModule(root))
+	}
+	return m.(*module)
+}
+
+func newModule(root string) *module {
+	m := &module{root: root}
+	listing := sync.OnceValue(func() moduleListing { return list(root) })
 	m.rules = sync.OnceValue(func() *buildrule.Rules { return buildrule.Scan(root) })
-	m.files = sync.OnceValue(func() []string { return filesBelow(root, buildrule.IsCUDA) })
+	m.files = func() []string { return listing().cuda }
+	m.goFiles = func() []string { return listing().golang }
 	m.cgo = sync.OnceValue(m.cgoFolders)
-	m.foreignSlices = sync.OnceValue(m.findForeignSlices)
+	m.foreign = sync.OnceValue(m.foreignFiles)
 	return m
 }
 
-// filesBelow returns the files of the module at root whose names are wanted.
-func filesBelow(root string, wanted func(string) bool) []string {
-	var files []string
+// A moduleListing lists files of a module, sorted.
+type moduleListing struct{ cuda, golang []string }
+
+// list returns the files of the module at root.
+func list(root string) moduleListing {
+	var l moduleListing
 	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -66,12 +99,15 @@ func filesBelow(root string, wanted func(string) bool) []string {
 			if path != root && skipFolder(path, d.Name()) {
 				return fs.SkipDir
 			}
-		case d.Type().IsRegular() && wanted(d.Name()):
-			files = append(files, path)
+		case !d.Type().IsRegular():
+		case buildrule.IsCUDA(d.Name()):
+			l.cuda = append(l.cuda, path)
+		case filepath.Ext(d.Name()) == ".go":
+			l.golang = append(l.golang, path)
 		}
 		return nil
 	})
-	return files
+	return l
 }
 
 // skipFolder reports whether the go command would not look for packages of
@@ -88,10 +124,13 @@ func skipFolder(path, name string) bool {
 // count as set, since the tags of a run are not known here.
 func (m *module) cgoFolders() []*cgoFolder {
 	byPath := map[string]*cgoFolder{}
-	for _, name := range filesBelow(m.root, isGoSource) {
+	for _, name := range m.goFiles() {
+		if !isGoSource(name) || !m.text(name).importsC {
+			continue
+		}
 		dir := filepath.Dir(name)
 		text, err := os.ReadFile(name)
-		if err != nil || !strings.Contains(string(text), `"C"`) {
+		if err != nil {
 			continue
 		}
 		fset := token.NewFileSet()

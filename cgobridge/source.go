@@ -116,8 +116,10 @@ func (p *Package) link() error {
 	l.configure(l.module.plan(p.Dir, p.CgoFlags))
 	l.searchModule()
 	for _, s := range p.Sources {
-		owner := l.module.owner(s.Path, s.defines)
-		s.Owned = owner == p.Dir || owner == "" || filepath.Dir(s.Path) == p.Dir
+		if s.Owned = filepath.Dir(s.Path) == p.Dir; !s.Owned {
+			owner := l.module.owner(s.Path, s.defines)
+			s.Owned = owner == p.Dir || owner == ""
+		}
 	}
 	l.leaveHeaders()
 	return nil

@@ -40,6 +40,7 @@ type Rules struct {
 
 	seen    map[string]bool     // build files already read
 	globbed map[string][]string // files by pattern
+	names   map[string][]string // of what is in a folder
 	making  map[string][]int    // steps by output
 	using   map[string][]int    // steps by input
 }
@@ -50,10 +51,14 @@ const (
 	maxEntries = 200_000
 )
 
+func newRules(root string) *Rules {
+	return &Rules{Root: root, seen: map[string]bool{}, globbed: map[string][]string{}, names: map[string][]string{}}
+}
+
 // Scan reads the build files below root. Folders that are another module's,
 // hidden, or hold other people's code are passed over.
 func Scan(root string) *Rules {
-	r := &Rules{Root: root, seen: map[string]bool{}}
+	r := newRules(root)
 	var makefiles, lists []string
 	entries := 0
 	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
@@ -93,7 +98,8 @@ func Scan(root string) *Rules {
 // With returns the rules together with those of the go:generate lines of Go
 // files, whose texts are given by their absolute paths.
 func (r *Rules) With(files map[string][]byte) *Rules {
-	more := &Rules{Root: r.Root, Steps: slices.Clip(r.Steps), seen: map[string]bool{}}
+	more := newRules(r.Root)
+	more.Steps = slices.Clip(r.Steps)
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		more.generate(name, files[name])
 	}

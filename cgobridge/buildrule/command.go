@@ -1,6 +1,7 @@
 package buildrule
 
 import (
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -146,18 +147,42 @@ func (r *Rules) inputs(w, dir string) []string {
 	return []string{path}
 }
 
-// glob expands a pattern inside the repository. A Makefile has the same one in
-// many rules: it is expanded once.
+// glob expands a pattern inside the repository. A Makefile has the same ones in
+// many rules: each is expanded once, and a folder is read once.
 func (r *Rules) glob(pattern string) []string {
 	files, ok := r.globbed[pattern]
-	if !ok && r.inside(pattern) {
-		files, _ = filepath.Glob(pattern)
+	if ok || !r.inside(pattern) {
+		return files
 	}
-	if r.globbed == nil {
-		r.globbed = map[string][]string{}
+	switch dir, base := filepath.Split(pattern); {
+	case strings.ContainsAny(dir, `*?[\`):
+		files, _ = filepath.Glob(pattern)
+	case !strings.ContainsAny(base, `*?[\`):
+		if _, found := slices.BinarySearch(r.namesIn(dir), base); found {
+			files = []string{filepath.Clean(pattern)}
+		}
+	default:
+		for _, name := range r.namesIn(dir) {
+			if ok, err := filepath.Match(base, name); ok && err == nil {
+				files = append(files, filepath.Join(dir, name))
+			}
+		}
 	}
 	r.globbed[pattern] = files
 	return files
+}
+
+// namesIn returns the names of what is in a folder, sorted.
+func (r *Rules) namesIn(dir string) []string {
+	names, ok := r.names[dir]
+	if !ok {
+		entries, _ := os.ReadDir(dir)
+		for _, e := range entries {
+			names = append(names, e.Name())
+		}
+		r.names[dir] = names
+	}
+	return names
 }
 
 // archiveStep reads the arguments of ar: letters, archive, members.
