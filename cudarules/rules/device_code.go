@@ -57,17 +57,22 @@ func (p *pass) hostBodies() iter.Seq[*sema.Body] {
 	return p.bodies(p.onHost(), sema.Space.OnHost)
 }
 
-func (p *pass) bodies(any bool, runs func(sema.Space) bool) iter.Seq[*sema.Body] {
+func (p *pass) bodies(any bool, on func(sema.Space) bool) iter.Seq[*sema.Body] {
 	return func(yield func(*sema.Body) bool) {
 		if !any {
 			return
 		}
 		for _, b := range p.Bodies() {
-			if runs(b.Function.Spaces()) && !b.Function.IsSpaceUnseen() && !yield(b) {
+			if p.runs(b, on) && !yield(b) {
 				return
 			}
 		}
 	}
+}
+
+// runs reports whether a body is certain to run on the side that on asks for.
+func (p *pass) runs(b *sema.Body, on func(sema.Space) bool) bool {
+	return on(b.Function.Spaces()) && !b.Function.IsSpaceUnseen()
 }
 
 func deviceExceptions(p *pass) {

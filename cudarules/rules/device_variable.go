@@ -69,8 +69,11 @@ func eachHostVariable(p *pass, visit func(*sema.Body, sema.Use)) {
 // variable with static storage duration that carries no memory space.
 func (p *pass) isHostVariable(u sema.Use) bool {
 	v := u.Variable
-	if v == nil || u.Constant || v.Parameter || v.Binding || v.MayBeSpecialized() || p.Unit(v.Node).Prelude || v.AnyMemory() != 0 || v.IsMemoryUnseen() {
+	if v == nil || u.Constant || v.Parameter || v.Binding {
 		return false
 	}
-	return v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic()
+	if v.Scope.Kind != sema.NamespaceScope && (v.Member == nil || !v.IsStatic()) {
+		return false
+	}
+	return !v.MayBeSpecialized() && !p.Unit(v.Node).Prelude && v.AnyMemory() == 0 && !v.IsMemoryUnseen()
 }

@@ -41,31 +41,61 @@ type pointerFlow struct {
 	ended   bool                    // no way leads on from here
 	results []origin                // of the return statements
 	made    map[*sema.Body]origin   // the results of functions that were looked at
-	events  pointerEvents
+	uses    *pointerUses
 }
 
-// pointerEvents are what rules hear of; each may be nil.
-type pointerEvents struct {
-	deref  func(at syntax.Node, pointer syntax.Node, o origin)  // *p, p[i], p->m
-	launch func(l *sema.Launch, callee origin, args [][]origin) // what each argument holds, parts of classes included
-	copied func(call syntax.Node, symbol string, held []origin) // the bytes of a host variable become those of device memory
-	shared func(at syntax.Node, o origin)                       // an assignment stores an address in managed memory
+// pointerUses are what host code does with addresses whose origin is known.
+type pointerUses struct {
+	accesses []pointerAccess
+	launches []pointerLaunch
+	copies   []pointerCopy
+	stores   []pointerStore
 }
 
-// followPointers runs over the bodies that run on the host alone.
-func (p *pass) followPointers(events pointerEvents) {
-	made := map[*sema.Body]origin{} // results of functions
-	for b := range p.hostBodies() {
-		if b.Function.Spaces().OnDevice() {
-			continue
+// A pointerAccess is *p, p[i] or p->m, or a call that does the like.
+type pointerAccess struct {
+	at, pointer syntax.Node
+	origin      origin
+}
+
+// A pointerLaunch is a launch.
+type pointerLaunch struct {
+	*sema.Launch
+	callee origin
+	args   [][]origin // what each argument holds, parts of classes included
+}
+
+// A pointerCopy is a call that copies the bytes of a host variable to device
+// memory.
+type pointerCopy struct {
+	call syntax.Node
+	to   string
+	held []origin
+}
+
+// A pointerStore is an assignment to managed memory.
+type pointerStore struct {
+	at     syntax.Node
+	origin origin
+}
+
+// pointerUses returns those of the bodies that run on the host alone.
+func (p *pass) pointerUses() *pointerUses {
+	if p.common.pointers == nil {
+		p.common.pointers = &pointerUses{}
+		made := map[*sema.Body]origin{} // results of functions
+		for _, b := range p.Host.Bodies() {
+			if p.runs(b, sema.Space.OnHost) && !b.Function.Spaces().OnDevice() {
+				p.pointerFlow(b.FuncDecl, made, p.common.pointers)
+			}
 		}
-		p.pointerFlow(b.FuncDecl, made, events)
 	}
+	return p.common.pointers
 }
 
 // pointerFlow follows the pointers of one body.
-func (p *pass) pointerFlow(def *sema.FuncDecl, made map[*sema.Body]origin, events pointerEvents) *pointerFlow {
-	f := &pointerFlow{pass: p, root: def.BodyScope(), state: map[place]origin{}, lost: map[*sema.Variable]bool{}, made: made, events: events}
+func (p *pass) pointerFlow(def *sema.FuncDecl, made map[*sema.Body]origin, uses *pointerUses) *pointerFlow {
+	f := &pointerFlow{pass: p, root: def.BodyScope(), state: map[place]origin{}, lost: map[*sema.Variable]bool{}, made: made, uses: uses}
 	f.statement(def.Body())
 	return f
 }
@@ -85,7 +115,7 @@ func (f *pointerFlow) resultOf(callee *sema.Function) origin {
 	}
 	f.made[body] = unknownOrigin // against recursion
 	result := unrelatedOrigin
-	for _, o := range f.pass.pointerFlow(body.FuncDecl, f.made, pointerEvents{}).results {
+	for _, o := range f.pass.pointerFlow(body.FuncDecl, f.made, &pointerUses{}).results {
 		switch {
 		case o == unrelatedOrigin: // nullptr, say
 		case result == unrelatedOrigin:

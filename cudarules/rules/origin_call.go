@@ -50,8 +50,8 @@ func (f *pointerFlow) call(n syntax.Node) origin {
 	}
 	accesses := builtIn && callee.Class == nil && accessingFunctions[callee.Name]
 	for i, a := range c.Args {
-		if o := f.argument(c, i, a); accesses && o != unknownOrigin && f.events.deref != nil {
-			f.events.deref(n, a, o)
+		if o := f.argument(c, i, a); accesses && o != unknownOrigin {
+			f.uses.accesses = append(f.uses.accesses, pointerAccess{n, a, o})
 		}
 	}
 	if !builtIn {
@@ -176,12 +176,12 @@ func (f *pointerFlow) copy(n syntax.Node, api headers.API, dst, src, symbol synt
 	if at, ok := f.pointee(src); ok {
 		held = f.parts(at)
 	}
-	if (toSymbol || f.expression(dst) == deviceMemory) && f.events.copied != nil {
+	if toSymbol || f.expression(dst) == deviceMemory {
 		name := symbol
 		if !toSymbol {
 			name = dst
 		}
-		f.events.copied(n, name.Text(), held)
+		f.uses.copies = append(f.uses.copies, pointerCopy{n, name.Text(), held})
 	}
 	if !dst.IsZero() {
 		o := unknownOrigin

@@ -117,8 +117,8 @@ func (f *pointerFlow) childExpressions(n syntax.Node) {
 func (f *pointerFlow) dereference(at, pointer syntax.Node) {
 	t := f.value(pointer).Type
 	o := f.expression(pointer)
-	if t.Kind == sema.Pointer && t.Elem.Kind != sema.FunctionType && f.events.deref != nil {
-		f.events.deref(at, pointer, o)
+	if t.Kind == sema.Pointer && t.Elem.Kind != sema.FunctionType && o != unknownOrigin {
+		f.uses.accesses = append(f.uses.accesses, pointerAccess{at, pointer, o})
 	}
 }
 
@@ -154,9 +154,7 @@ func (f *pointerFlow) assignment(n syntax.Node) origin {
 	switch {
 	case !ok:
 		f.expression(left)
-		if f.events.shared != nil && f.isManaged(left) {
-			f.events.shared(n, o)
-		}
+		f.assigned(n, left, o)
 		return o
 	case n.Child(syntax.FieldOperator).Text() != "=":
 		return f.expression(left)
@@ -167,9 +165,7 @@ func (f *pointerFlow) assignment(n syntax.Node) origin {
 	if left.Kind() == syntax.FieldExpression {
 		f.load(left) // what it is a member of may be out of reach
 	}
-	if f.events.shared != nil && f.isManaged(left) {
-		f.events.shared(n, o)
-	}
+	f.assigned(n, left, o)
 	if right.Is(syntax.InitializerList, syntax.CompoundLiteralExpression) {
 		f.forget(at)
 		f.initialize(at, f.value(left).Type, right)
@@ -180,6 +176,14 @@ func (f *pointerFlow) assignment(n syntax.Node) origin {
 		f.copyParts(at, from)
 	}
 	return o
+}
+
+// assigned notes an assignment of an address if the object lies in managed
+// memory.
+func (f *pointerFlow) assigned(at, object syntax.Node, o origin) {
+	if o != unknownOrigin && f.isManaged(object) {
+		f.uses.stores = append(f.uses.stores, pointerStore{at, o})
+	}
 }
 
 // isManaged reports whether an object lies in managed memory.
@@ -347,9 +351,7 @@ func (f *pointerFlow) launch(l *sema.Launch) {
 	for _, a := range l.Args {
 		args = append(args, f.held(a))
 	}
-	if f.events.launch != nil {
-		f.events.launch(l, callee, args)
-	}
+	f.uses.launches = append(f.uses.launches, pointerLaunch{l, callee, args})
 }
 
 // held returns the origins of the addresses in the value of an expression: that

@@ -60,20 +60,18 @@ func pointerWrongSpace(p *pass) {
 	if !p.onHost() {
 		return
 	}
-	p.followPointers(pointerEvents{
-		deref: func(at, pointer syntax.Node, o origin) {
-			if o == deviceMemory {
-				p.report(at, "host code accesses what %s points to, which is device memory", pointer.Text())
+	for _, access := range p.pointerUses().accesses {
+		if access.origin == deviceMemory {
+			p.report(access.at, "host code accesses what %s points to, which is device memory", access.pointer.Text())
+		}
+	}
+	for _, l := range p.pointerUses().launches {
+		for i, held := range l.args {
+			if slices.Contains(held, hostMemory) && p.accesses(l.Kernel, i) {
+				p.report(l.Node, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text())
 			}
-		},
-		launch: func(l *sema.Launch, _ origin, args [][]origin) {
-			for i, held := range args {
-				if slices.Contains(held, hostMemory) && p.accesses(l.Kernel, i) {
-					p.report(l.Node, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text())
-				}
-			}
-		},
-	})
+		}
+	}
 	for b := range p.hostBodies() {
 		if b.Function.Spaces().OnDevice() {
 			continue
@@ -141,51 +139,52 @@ func isSymbolArgument(c *sema.Call, arg syntax.Node) bool {
 }
 
 func symbolAddressInDevice(p *pass) {
-	p.followPointers(pointerEvents{
-		launch: func(l *sema.Launch, _ origin, args [][]origin) {
-			for i, held := range args {
-				if slices.Contains(held, symbolAddress) {
-					p.report(l.Node, "kernel %s gets %s, an address from cudaGetSymbolAddress, which is for host code", l.Callee.Text(), l.Args[i].Text())
-				}
-			}
-		},
-		copied: func(call syntax.Node, to string, held []origin) {
+	if !p.onHost() {
+		return
+	}
+	uses := p.pointerUses()
+	for _, l := range uses.launches {
+		for i, held := range l.args {
 			if slices.Contains(held, symbolAddress) {
-				p.report(call, "an address from cudaGetSymbolAddress, which is for host code, is copied to %s", to)
+				p.report(l.Node, "kernel %s gets %s, an address from cudaGetSymbolAddress, which is for host code", l.Callee.Text(), l.Args[i].Text())
 			}
-		},
-		shared: func(at syntax.Node, o origin) {
-			if o == symbolAddress {
-				p.report(at, "an address from cudaGetSymbolAddress, which is for host code, is stored in managed memory")
-			}
-		},
-	})
+		}
+	}
+	for _, c := range uses.copies {
+		if slices.Contains(c.held, symbolAddress) {
+			p.report(c.call, "an address from cudaGetSymbolAddress, which is for host code, is copied to %s", c.to)
+		}
+	}
+	for _, s := range uses.stores {
+		if s.origin == symbolAddress {
+			p.report(s.at, "an address from cudaGetSymbolAddress, which is for host code, is stored in managed memory")
+		}
+	}
 }
 
 func kernelAddressCrossing(p *pass) {
 	if !p.onHost() {
 		return
 	}
-	p.followPointers(pointerEvents{
-		launch: func(l *sema.Launch, callee origin, args [][]origin) {
-			if callee == deviceKernel {
-				p.report(l.Node, "host code launches %s, which holds the address of a kernel taken in device code", l.Callee.Text())
-			}
-			for i, held := range args {
-				if slices.Contains(held, hostKernel) {
-					p.report(l.Node, "%s, which kernel %s gets, is the address of a kernel taken in host code", l.Args[i].Text(), l.Callee.Text())
-				}
-			}
-		},
-		copied: func(call syntax.Node, to string, held []origin) {
+	uses := p.pointerUses()
+	for _, l := range uses.launches {
+		if l.callee == deviceKernel {
+			p.report(l.Node, "host code launches %s, which holds the address of a kernel taken in device code", l.Callee.Text())
+		}
+		for i, held := range l.args {
 			if slices.Contains(held, hostKernel) {
-				p.report(call, "the address of a kernel taken in host code is copied to %s", to)
+				p.report(l.Node, "%s, which kernel %s gets, is the address of a kernel taken in host code", l.Args[i].Text(), l.Callee.Text())
 			}
-		},
-		shared: func(at syntax.Node, o origin) {
-			if o == hostKernel {
-				p.report(at, "the address of a kernel taken in host code is stored in managed memory, where device code finds it")
-			}
-		},
-	})
+		}
+	}
+	for _, c := range uses.copies {
+		if slices.Contains(c.held, hostKernel) {
+			p.report(c.call, "the address of a kernel taken in host code is copied to %s", c.to)
+		}
+	}
+	for _, s := range uses.stores {
+		if s.origin == hostKernel {
+			p.report(s.at, "the address of a kernel taken in host code is stored in managed memory, where device code finds it")
+		}
+	}
 }

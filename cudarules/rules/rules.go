@@ -60,6 +60,7 @@ type Edit struct {
 // Run checks the rules in set on the units in focus of both views.
 func Run(set rule.Set, host, device *sema.TU) []Report {
 	var reports []Report
+	shared := &common{}
 	views := []*sema.TU{host}
 	if device != host {
 		views = append(views, device)
@@ -69,7 +70,7 @@ func Run(set rule.Set, host, device *sema.TU) []Report {
 			continue
 		}
 		for _, tu := range views {
-			p := &pass{TU: tu, Host: host, Device: device, rule: c.info}
+			p := &pass{TU: tu, Host: host, Device: device, rule: c.info, common: shared}
 			c.run(p)
 			reports = append(reports, p.reports...)
 		}
@@ -84,6 +85,12 @@ type pass struct {
 
 	rule    *rule.Info
 	reports []Report
+	common  *common
+}
+
+// common is what several rules ask of the same views.
+type common struct {
+	pointers *pointerUses // nil: not asked for
 }
 
 // onHost reports whether the view is the host's, or both.

@@ -31,8 +31,20 @@ func (b *Body) IsPattern() bool {
 // and the branches that "if constexpr" discards.
 func (b *Body) Nodes() iter.Seq[syntax.Node] {
 	b.evaluate()
-	return slices.Values(b.nodes)
+	tree := b.FuncDecl.Node.Tree()
+	return func(yield func(syntax.Node) bool) {
+		for _, in := range b.spans {
+			for id := in.first; id < in.behind; id++ {
+				if !yield(tree.Node(id)) {
+					return
+				}
+			}
+		}
+	}
 }
+
+// A span is a run of nodes, by their IDs.
+type span struct{ first, behind int32 }
 
 // Lambdas returns the lambdas that stand in code of the body that is evaluated
 // when it runs, without those that stand in them.
@@ -42,13 +54,13 @@ func (b *Body) Lambdas() []*Lambda {
 }
 
 func (b *Body) evaluate() {
-	if b.nodes != nil {
+	if b.tried {
 		return
 	}
-	b.nodes = []syntax.Node{}
+	b.tried = true
 	root := b.BodyScope()
 	var discarded []syntax.Node
-	visit := func(n syntax.Node) bool {
+	evaluated := func(n syntax.Node) bool {
 		if slices.Contains(discarded, n) {
 			return false
 		}
@@ -69,11 +81,24 @@ func (b *Body) evaluate() {
 				discarded = append(discarded, d)
 			}
 		}
-		b.nodes = append(b.nodes, n)
 		return true
 	}
-	b.FuncDecl.Node.ChildOf(syntax.FieldInitializerList).Walk(visit)
-	b.FuncDecl.Body().Walk(visit)
+	for _, part := range []syntax.Node{b.FuncDecl.Node.ChildOf(syntax.FieldInitializerList), b.FuncDecl.Body()} {
+		if part.IsZero() {
+			continue
+		}
+		first, behind := part.IDs()
+		part.Walk(func(n syntax.Node) bool {
+			if evaluated(n) {
+				return true
+			}
+			at, next := n.IDs()
+			b.spans = append(b.spans, span{first, at})
+			first = next
+			return false
+		})
+		b.spans = append(b.spans, span{first, behind})
+	}
 }
 
 // discarded returns the branch of an "if constexpr" that is not compiled; zero

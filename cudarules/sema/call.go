@@ -26,14 +26,11 @@ func (s *Scope) CallAt(n syntax.Node) *Call { return s.At(n).Call(n) }
 // Call is [Scope.CallAt] for an expression that stands right in s.
 func (s *Scope) Call(n syntax.Node) *Call {
 	m := s.memory(n)
-	if c, ok := m.calls[n]; ok {
+	if c, ok := m.call(n); ok {
 		return c
 	}
-	if m.calls == nil {
-		m.calls = map[syntax.Node]*Call{}
-	}
 	c := s.call(n)
-	m.calls[n] = c
+	m.setCall(n, c)
 	return c
 }
 

@@ -33,7 +33,7 @@ func (v *Variable) Redeclarations() []*Variable {
 // funcDeclAt returns the function that a definition right in s declares.
 func (s *Scope) funcDeclAt(n syntax.Node) *FuncDecl {
 	for _, r := range s.around(n) {
-		if d := r.at[n]; d != nil && d.kind == functionDecl {
+		if d := r.at(n); d != nil && d.kind == functionDecl {
 			return s.funcDeclOf(d)
 		}
 		for _, d := range r.friends {

@@ -59,12 +59,12 @@ func (s *Scope) Value(n syntax.Node) Value {
 	if v := m.value(n); v != nil {
 		return *v
 	}
-	m.setValue(n, &unknownValue) // against recursion
+	kept := m.newValue(n) // unknown, against recursion
 	v := s.value(n)
 	if v.Type == nil {
 		v.Type = unknown
 	}
-	m.setValue(n, m.keep(v))
+	*kept = v
 	return v
 }
 

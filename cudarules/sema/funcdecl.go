@@ -20,6 +20,7 @@ type FuncDecl struct {
 	params []*Variable
 	marks  []syntax.Mark
 	marked bool
+	spaces Space // that marks write
 	body   *Scope
 }
 
@@ -176,6 +177,7 @@ func (fd *FuncDecl) Marks() []syntax.Mark {
 		if p := fd.Node.Parent(); p.Kind() == syntax.FriendDeclaration || p.Kind() == syntax.LinkageSpecification || p.Kind() == syntax.TemplateInstantiation {
 			fd.marks = append(fd.marks, p.DeclMarks()...)
 		}
+		fd.spaces = spacesOf(fd.marks)
 	}
 	return fd.marks
 }
@@ -193,8 +195,14 @@ func (fd *FuncDecl) Mark(w syntax.Word) (syntax.Mark, bool) {
 // Written returns the execution spaces as this declaration writes them; zero
 // if it writes none.
 func (fd *FuncDecl) Written() Space {
+	fd.Marks()
+	return fd.spaces
+}
+
+// spacesOf returns the execution spaces that marks write.
+func spacesOf(marks []syntax.Mark) Space {
 	var s Space
-	for _, m := range fd.Marks() {
+	for _, m := range marks {
 		switch m.Word {
 		case syntax.Host:
 			s |= HostSpace

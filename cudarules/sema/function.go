@@ -51,9 +51,10 @@ type Function struct {
 	overridden   []*Function
 	overriddenOK bool
 
-	spaces  Space // zero: not yet asked for
-	calling bool  // its result is being deduced
-	result  *Type // deduced; nil: not yet
+	spaces  Space  // zero: not yet asked for
+	unseen  Answer // whether its space is; unknown: not yet asked for
+	calling bool   // its result is being deduced
+	result  *Type  // deduced; nil: not yet
 }
 
 func (f *Function) EntityName() string { return f.Name }
@@ -210,7 +211,7 @@ func (s *Scope) outsideScope(d *decl, args []Argument) (*Scope, syntax.Node) {
 func (f *Function) redeclare(fd *FuncDecl) {
 	fd.Function = f
 	f.Decls = append(f.Decls, fd)
-	f.spaces = 0
+	f.spaces, f.unseen = 0, Unknown
 }
 
 func (s *Scope) funcDecl(d *decl, scope *Scope, template syntax.Node) *FuncDecl {

@@ -34,6 +34,7 @@ type decl struct {
 	cLinkage   bool        // in an extern "C" region
 	inline     bool        // of a namespace
 	friend     bool
+	hidden     bool  // the name is not visible in the region
 	enum       *decl // of an enumerator
 	after      int   // offset from which the name is visible in its block
 }
@@ -43,31 +44,87 @@ type decl struct {
 type region struct {
 	unit    *Unit
 	node    syntax.Node
-	names   map[string][]*decl
 	order   []*decl
-	at      map[syntax.Node]*decl // classes and function definitions by their node
+	names   map[string][]*decl    // nil while there are few
+	nodes   map[syntax.Node]*decl // classes and functions by their node; nil while there are few
 	friends []*decl
 	using   []syntax.Node // using-directives
 	nested  []*decl       // inline and unnamed namespaces, unnamed structs and unions: their names are visible here too
 }
 
-func newRegion(u *Unit, n syntax.Node) *region {
-	return &region{unit: u, node: n, names: map[string][]*decl{}, at: map[syntax.Node]*decl{}}
-}
+// few is how many declarations are searched one after the other.
+const few = 8
+
+func newRegion(u *Unit, n syntax.Node) *region { return &region{unit: u, node: n} }
 
 // list adds a declaration without making its name visible.
 func (r *region) list(d *decl) {
+	d.hidden = true
+	r.append(d)
+}
+
+// add adds a declaration.
+func (r *region) add(d *decl) {
+	d.hidden = d.name == ""
+	r.append(d)
+}
+
+func (r *region) append(d *decl) {
 	r.order = append(r.order, d)
-	if d.kind == recordDecl || d.kind == functionDecl {
-		r.at[d.node] = d
+	switch {
+	case r.names != nil:
+		r.enter(d)
+	case len(r.order) > few:
+		r.names, r.nodes = map[string][]*decl{}, map[syntax.Node]*decl{}
+		for _, d := range r.order {
+			r.enter(d)
+		}
 	}
 }
 
-func (r *region) add(d *decl) {
-	r.list(d)
-	if d.name != "" {
+func (r *region) enter(d *decl) {
+	if d.hasNode() {
+		r.nodes[d.node] = d
+	}
+	if !d.hidden {
 		r.names[d.name] = append(r.names[d.name], d)
 	}
+}
+
+// hasNode reports whether a declaration is found by its node: it may define a
+// class or function.
+func (d *decl) hasNode() bool { return d.kind == recordDecl || d.kind == functionDecl }
+
+// named returns the declarations of a visible name.
+func (r *region) named(name string) []*decl {
+	if r.names != nil {
+		return r.names[name]
+	}
+	var found []*decl
+	for i, d := range r.order {
+		switch {
+		case d.name != name || d.hidden:
+		case found == nil:
+			found = r.order[i : i+1 : i+1]
+		default:
+			found = append(found, d)
+		}
+	}
+	return found
+}
+
+// at returns the declaration of a class or function with the given node, or
+// nil.
+func (r *region) at(n syntax.Node) *decl {
+	if r.nodes != nil {
+		return r.nodes[n]
+	}
+	for i := len(r.order) - 1; i >= 0; i-- {
+		if d := r.order[i]; d.node == n && d.hasNode() {
+			return d
+		}
+	}
+	return nil
 }
 
 // context is what an enclosing construct says about the declarations in it.
@@ -242,7 +299,7 @@ func (u *Unit) addOutside(d *decl) {
 func (u *Unit) indexSpecifier(r *region, n, spec syntax.Node, c context, alone bool) {
 	body := spec.Child(syntax.FieldBody)
 	name := spec.Child(syntax.FieldName)
-	if body.IsZero() && !alone && !name.IsZero() && (len(r.names[name.Text()]) > 0 || r.node.Is(syntax.FieldDeclarationList, syntax.CompoundStatement)) {
+	if body.IsZero() && !alone && !name.IsZero() && (len(r.named(name.Text())) > 0 || r.node.Is(syntax.FieldDeclarationList, syntax.CompoundStatement)) {
 		return // an elaborated type: struct S x; one that is not known yet is declared in a namespace
 	}
 	kind := recordDecl

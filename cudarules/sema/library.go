@@ -122,14 +122,14 @@ func (s *librarySpace) levelsIn(u *Unit) []level {
 		return []level{{s, u.root}}
 	}
 	levels := s.outer.levelsIn(u)
-	return append(levels, level{s, levels[len(levels)-1].region.names[s.name][0].body})
+	return append(levels, level{s, levels[len(levels)-1].region.named(s.name)[0].body})
 }
 
 // named returns the declarations of a name right in s, those in libraries
 // first.
 func (s *Scope) named(name string) []*decl {
 	if len(s.libraries) == 0 && len(s.regions) == 1 {
-		return s.regions[0].names[name]
+		return s.regions[0].named(name)
 	}
 	var decls []*decl
 	for _, space := range s.libraries {
@@ -140,11 +140,11 @@ func (s *Scope) named(name string) []*decl {
 			if s.TU.units[u.Tree] == nil {
 				s.TU.join(u)
 			}
-			decls = append(decls, u.levels[len(u.levels)-1].region.names[name]...)
+			decls = append(decls, u.levels[len(u.levels)-1].region.named(name)...)
 		}
 	}
 	for _, r := range s.regions {
-		decls = append(decls, r.names[name]...)
+		decls = append(decls, r.named(name)...)
 	}
 	return decls
 }

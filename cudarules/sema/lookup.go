@@ -90,7 +90,7 @@ func (s *Scope) declaredBefore(found []Entity, name string, at syntax.Node) []En
 // expandUsing completes overload sets that came through a using-declaration.
 func (s *Scope) expandUsing(found []Entity, name string) []Entity {
 	more, ok := s.introduced[name]
-	if !ok {
+	if !ok && s.introduces(name) {
 		if s.introduced == nil {
 			s.introduced = map[string][]Entity{}
 		}
@@ -106,6 +106,12 @@ func (s *Scope) expandUsing(found []Entity, name string) []Entity {
 		found = appendEntity(found[:len(found):len(found)], e)
 	}
 	return found
+}
+
+// introduces reports whether a using-declaration right in s may name name: in
+// a block or class one does, and namespaces remember the answer.
+func (s *Scope) introduces(name string) bool {
+	return s.Kind == NamespaceScope || slices.ContainsFunc(s.named(name), func(d *decl) bool { return d.kind == usingDecl })
 }
 
 // findNamespace looks a qualified name up in a namespace: in itself, and if

@@ -2,44 +2,103 @@ package sema
 
 import "github.com/cudavet/cudavet/cudarules/syntax"
 
-// A memo keeps what was computed of expressions: in a slice by node for code
-// that is compiled once, in maps for instances of templates.
+// A memo keeps what was computed of the nodes of code: of code that is compiled
+// once in tables by node, of instances of templates in maps.
 type memo struct {
-	tree   *syntax.Tree
-	dense  []*Value
-	sparse map[syntax.Node]*Value
-	calls  map[syntax.Node]*Call
-	slab   []Value
+	tree      *syntax.Tree // of the code that is compiled once; nil for an instance
+	values    table[Value]
+	calls     table[*Call]
+	scopes    table[*Scope]    // by the nodes that open them
+	variables table[*Variable] // by declarator
+
+	instance map[syntax.Node]*Value
+	called   map[syntax.Node]*Call
 }
 
+// A table keeps things for nodes of one tree in the order in which they come.
+type table[T any] struct {
+	slots  []int32 // by node: one more than the number of its thing
+	chunks [][]T
+}
+
+const chunkLen = 512
+
+// at returns the place of what is kept for a node, or nil.
+func (t *table[T]) at(n syntax.Node) *T {
+	if t.slots == nil {
+		return nil
+	}
+	i := int(t.slots[n.ID()]) - 1
+	if i < 0 {
+		return nil
+	}
+	return &t.chunks[i/chunkLen][i%chunkLen]
+}
+
+// put keeps a thing for a node that has none.
+func (t *table[T]) put(n syntax.Node, x T) *T {
+	if t.slots == nil {
+		t.slots = make([]int32, n.Tree().Len())
+	}
+	last := len(t.chunks) - 1
+	if last < 0 || len(t.chunks[last]) == chunkLen {
+		t.chunks = append(t.chunks, make([]T, 0, min(chunkLen, n.Tree().Len())))
+		last++
+	}
+	t.chunks[last] = append(t.chunks[last], x)
+	i := len(t.chunks[last]) - 1
+	t.slots[n.ID()] = int32(last*chunkLen + i + 1)
+	return &t.chunks[last][i]
+}
+
+// value returns where the value of an expression is kept, or nil.
 func (m *memo) value(n syntax.Node) *Value {
 	if m.tree == n.Tree() {
-		return m.dense[n.ID()]
+		return m.values.at(n)
 	}
-	return m.sparse[n]
+	return m.instance[n]
 }
 
-func (m *memo) setValue(n syntax.Node, v *Value) {
+// newValue makes room for the value of an expression.
+func (m *memo) newValue(n syntax.Node) *Value {
 	if m.tree == n.Tree() {
-		m.dense[n.ID()] = v
-		return
+		return m.values.put(n, unknownValue)
 	}
-	if m.sparse == nil {
-		m.sparse = map[syntax.Node]*Value{}
+	if m.instance == nil {
+		m.instance = map[syntax.Node]*Value{}
 	}
-	m.sparse[n] = v
+	v := unknownValue
+	m.instance[n] = &v
+	return &v
 }
 
-// keep moves a value to memory that it shares with others.
-func (m *memo) keep(v Value) *Value {
-	if len(m.slab) == cap(m.slab) {
-		m.slab = make([]Value, 0, min(2*cap(m.slab)+16, 1024))
+// call returns the call that an expression makes, if that was asked before.
+func (m *memo) call(n syntax.Node) (c *Call, ok bool) {
+	if m.tree != n.Tree() {
+		c, ok = m.called[n]
+		return c, ok
 	}
-	m.slab = append(m.slab, v)
-	return &m.slab[len(m.slab)-1]
+	if at := m.calls.at(n); at != nil {
+		return *at, true
+	}
+	return nil, false
 }
 
-// memo returns where values of expressions right in s are kept.
+func (m *memo) setCall(n syntax.Node, c *Call) {
+	switch at := m.calls.at; {
+	case m.tree != n.Tree():
+		if m.called == nil {
+			m.called = map[syntax.Node]*Call{}
+		}
+		m.called[n] = c
+	case at(n) != nil: // asked for while it was computed
+		*at(n) = c
+	default:
+		m.calls.put(n, c)
+	}
+}
+
+// memory returns where what is computed of code right in s is kept.
 func (s *Scope) memory(n syntax.Node) *memo {
 	if s.remembered == nil {
 		switch {
@@ -72,10 +131,14 @@ func (s *Scope) isBound() bool {
 
 // shared returns the memo of the code of a file that is compiled once.
 func (tu *TU) shared(t *syntax.Tree) *memo {
+	if tu.lastMemo != nil && tu.lastMemo.tree == t {
+		return tu.lastMemo
+	}
 	m := tu.memos[t]
 	if m == nil {
-		m = &memo{tree: t, dense: make([]*Value, t.Len())}
+		m = &memo{tree: t}
 		tu.memos[t] = m
 	}
+	tu.lastMemo = m
 	return m
 }

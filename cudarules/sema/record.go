@@ -467,7 +467,7 @@ func (r *Record) Friends() []*Function {
 func (s *Scope) recordAt(spec syntax.Node) *Record {
 	for o := s; o != nil; o = o.Parent {
 		for _, reg := range o.around(spec) {
-			d := reg.at[spec]
+			d := reg.at(spec)
 			if d == nil || d.kind != recordDecl {
 				continue
 			}

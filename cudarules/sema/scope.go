@@ -36,7 +36,6 @@ type Scope struct {
 	params      map[string]Entity // of a template, function or lambda scope
 	transparent bool              // a second header for the parameters of an outer template
 	memo        map[string][]Entity
-	busy        map[string]bool
 	remembered  *memo
 	introduced  map[string][]Entity // what using-declarations add to a name
 	inner       []*Scope            // inline and unnamed namespaces, unnamed members
@@ -151,30 +150,28 @@ func (s *Scope) Find(name string) []Entity {
 	if found, ok := s.memo[name]; ok {
 		return found
 	}
-	if s.busy[name] {
+	inner := s.innerScopes()
+	decls := s.named(name)
+	if len(decls) == 0 && len(inner) == 0 && s.Kind != NamespaceScope {
 		return nil
 	}
 	if s.memo == nil {
 		s.memo = map[string][]Entity{}
 	}
-	if s.busy == nil {
-		s.busy = map[string]bool{}
-	}
-	s.busy[name] = true
-	found := s.declared(name)
-	for _, in := range s.innerScopes() {
+	s.memo[name] = nil // against recursion
+	found := s.declared(decls)
+	for _, in := range inner {
 		found = append(found, in.Find(name)...)
 	}
-	delete(s.busy, name)
 	s.memo[name] = found
 	return found
 }
 
-// declared gathers the declarations of name in the scope's own regions.
-func (s *Scope) declared(name string) []Entity {
+// declared returns what declarations of a name right in s declare.
+func (s *Scope) declared(decls []*decl) []Entity {
 	var found []Entity
 	var functions []*decl
-	for _, d := range s.named(name) {
+	for _, d := range decls {
 		if d.kind == functionDecl && !s.isVariable(d) {
 			functions = append(functions, d)
 			continue
@@ -247,7 +244,7 @@ func (s *Scope) namespace(name string) *Scope {
 		}
 	}
 	for _, r := range s.regions {
-		for _, d := range r.names[name] {
+		for _, d := range r.named(name) {
 			if d.kind == namespaceDecl {
 				ns.regions = append(ns.regions, d.body)
 			}
@@ -350,20 +347,38 @@ func (s *Scope) scopeOf(n syntax.Node) *Scope {
 	if s.lastNode == n { // most questions are about one block after the other
 		return s.lastScope
 	}
-	k := place{s, n}
-	if in := s.TU.opened[k]; in != nil {
-		s.lastNode, s.lastScope = n, in
-		return in
-	}
-	around := s.At(n)
-	inner := place{around, n} // one scope, whatever the search began at
-	in := s.TU.opened[inner]
+	in := s.opened(n)
 	if in == nil {
-		in = around.open(n)
-		s.TU.opened[inner] = in
+		around := s.At(n) // one scope, whatever the search began at
+		if in = around.opened(n); in == nil {
+			in = around.open(n)
+			around.setOpened(n, in)
+		}
+		if s.opened(n) == nil {
+			s.setOpened(n, in)
+		}
 	}
-	s.TU.opened[k] = in
+	s.lastNode, s.lastScope = n, in
 	return in
+}
+
+// opened returns the scope that a node in s was seen to open, or nil.
+func (s *Scope) opened(n syntax.Node) *Scope {
+	if m := s.memory(n); m.tree == n.Tree() {
+		if at := m.scopes.at(n); at != nil {
+			return *at
+		}
+		return nil
+	}
+	return s.TU.opened[place{s, n}]
+}
+
+func (s *Scope) setOpened(n syntax.Node, in *Scope) {
+	if m := s.memory(n); m.tree == n.Tree() {
+		m.scopes.put(n, in)
+		return
+	}
+	s.TU.opened[place{s, n}] = in
 }
 
 func opensScope(n syntax.Node) bool {

@@ -114,6 +114,7 @@ type TU struct {
 	outside   map[string][]*decl // out-of-class definitions by their last name
 	declared  map[*Unit]*declared
 	memos     map[*syntax.Tree]*memo
+	lastMemo  *memo // that shared was asked for
 	operands  map[textKey]syntax.Node
 	packs     map[*source.Unit][]packState
 	aliased   map[string]*Type // instances of alias templates
@@ -124,6 +125,7 @@ type TU struct {
 
 	instantiated bool
 	bodyList     []*Body
+	spareUses    []Use                  // room for those of the next body
 	instanced    map[syntax.Node]int    // bodies of instances by their definition
 	dependent    map[syntax.Node]*Body  // of those in terms of template parameters, one for each definition
 	overriders   map[member][]*Function // direct ones; nil until asked for

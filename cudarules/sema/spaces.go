@@ -43,6 +43,13 @@ func (f *Function) IsImplicitlySpaced() bool {
 // specifiers but a macro that is defined nowhere: it may be one. Where the
 // result's type is a name in capitals that nothing declares, that is a macro.
 func (f *Function) IsSpaceUnseen() bool {
+	if f.unseen == Unknown {
+		f.unseen = answer(f.findUnseen())
+	}
+	return f.unseen == Yes
+}
+
+func (f *Function) findUnseen() bool {
 	if f.written() != 0 {
 		return false
 	}

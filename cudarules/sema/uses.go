@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -45,7 +47,8 @@ type Body struct {
 	Instance bool // of a template whose pattern is a body too
 
 	uses    []Use
-	nodes   []syntax.Node
+	spans   []span // of the nodes that are evaluated
+	tried   bool   // the spans are known
 	lambdas []*Lambda
 	done    bool
 	listed  bool // among the bodies of the translation unit
@@ -228,12 +231,15 @@ func (b *Body) Uses() []Use {
 		return b.uses
 	}
 	b.done = true
-	w := &useWalker{body: b, root: b.BodyScope()}
+	tu := b.Function.TU
+	w := &useWalker{body: b, root: b.BodyScope(), uses: tu.spareUses}
+	tu.spareUses = nil // a walk may ask for the uses of another body
 	if f := b.Function; f.Class != nil && f.Lambda == nil {
 		w.members()
 	}
 	w.statement(b.FuncDecl.Body())
-	b.uses = w.uses
+	b.uses = slices.Clone(w.uses)
+	tu.spareUses = w.uses[:0]
 	return b.uses
 }
 
@@ -396,6 +402,11 @@ func (w *useWalker) vexing(v *Variable, list syntax.Node) {
 
 // LocalAt returns the variable that a declarator right in s declares.
 func (s *Scope) LocalAt(d syntax.Node) *Variable {
+	if m := s.memory(d); m.tree == d.Tree() {
+		if at := m.variables.at(d); at != nil && (*at).Scope == s {
+			return *at
+		}
+	}
 	for _, r := range s.regions {
 		for _, x := range r.order {
 			if x.declarator == d && (x.kind == variableDecl || x.kind == functionDecl && s.isVariable(x)) {

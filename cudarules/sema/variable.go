@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -44,6 +45,13 @@ func (v *Variable) EntityName() string { return v.Name }
 
 // variable returns the variable that a declaration declares.
 func (s *Scope) variable(d *decl) *Variable {
+	m := s.memory(d.node)
+	dense := m.tree == d.node.Tree() && !d.declarator.IsZero() && d.kind != bindingDecl
+	if dense {
+		if at := m.variables.at(d.declarator); at != nil && (*at).Scope == s {
+			return *at
+		}
+	}
 	k := s.key(d)
 	if v := s.TU.variables[k]; v != nil {
 		return v
@@ -53,7 +61,11 @@ func (s *Scope) variable(d *decl) *Variable {
 	if s.Kind == ClassScope {
 		v.Member = s.Record
 	}
-	s.TU.variables[k] = v
+	if dense && m.variables.at(d.declarator) == nil {
+		m.variables.put(d.declarator, v)
+	} else {
+		s.TU.variables[k] = v
+	}
 	return v
 }
 
@@ -233,12 +245,13 @@ func (v *Variable) IsMemoryUnseen() bool {
 	if v.AnyMemory() != 0 {
 		return false
 	}
-	for _, o := range append(v.Redeclarations(), v) {
-		if _, ok := o.Mark(syntax.Macro); ok {
-			return true
-		}
+	if _, ok := v.Mark(syntax.Macro); ok {
+		return true
 	}
-	return false
+	return slices.ContainsFunc(v.Redeclarations(), func(o *Variable) bool {
+		_, ok := o.Mark(syntax.Macro)
+		return ok
+	})
 }
 
 // Initializer returns the initializer's node: an expression, a braced list or

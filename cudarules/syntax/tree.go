@@ -92,6 +92,10 @@ func (n Node) Tree() *Tree { return n.t }
 // ID returns the index of n in its tree's preorder.
 func (n Node) ID() int32 { return n.id }
 
+// IDs returns the ID of n and the one behind that of the last node below it:
+// those between them are n and what is below it.
+func (n Node) IDs() (first, behind int32) { return n.id, n.raw().After }
+
 // IsZero reports whether n is no node.
 func (n Node) IsZero() bool { return n.t == nil }
 
