@@ -58,6 +58,33 @@ func (l *lowering) respell(t token, s string) {
 	}
 }
 
+// respellWords writes words into the text from start to end, each as early as
+// it fits into a line behind the last. It reports whether there is room.
+func (l *lowering) respellWords(start, end int32, words []string) bool {
+	at := make([]int32, len(words))
+	next := start
+	for i, w := range words {
+		size := int32(len(w))
+		for next+size <= end && bytes.ContainsAny(l.text[next:next+size], "\r\n") {
+			next++
+		}
+		if next+size > end {
+			return false
+		}
+		at[i] = next
+		next += size + 1
+		if next <= end && l.text[next-1] == '\n' {
+			next-- // a line break parts words as well as a blank does
+		}
+	}
+	l.respell(token{start: start, end: end}, "")
+	for i, w := range words {
+		copy(l.text[at[i]:], w)
+		copy(l.out[at[i]:], w)
+	}
+	return true
+}
+
 // class returns the class of token i if it is a word.
 func (l *lowering) class(i int) wordClass { return l.toks[i].class }
 

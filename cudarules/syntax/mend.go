@@ -16,10 +16,14 @@ func (l *lowering) mend() {
 				if t.kind == '(' {
 					l.mendStatementExpression(i)
 					l.mendDeclarator(f, i)
+					l.mendAssignments(i)
 				}
 				in := l.enter(*f, i)
 				if in.scope == codeScope && f.scope == codeScope {
 					l.mendEmptyBlock(i)
+				}
+				if t.kind == '(' {
+					in.declared = l.declaresParameters(f, i)
 				}
 				frames = append(frames, in)
 			}
@@ -43,7 +47,7 @@ func (l *lowering) mend() {
 			}
 			f.stmt = i + 1
 		case word:
-			l.mendWord(f, i)
+			i = l.mendWord(f, i) - 1
 		default:
 			l.mendPunctuation(f, i)
 		}
@@ -52,7 +56,9 @@ func (l *lowering) mend() {
 	slices.Sort(l.fakes)
 }
 
-func (l *lowering) mendWord(f *frame, i int) {
+// mendWord returns the token behind what it has mended: i+1, or that behind a
+// macro that is hidden with its arguments.
+func (l *lowering) mendWord(f *frame, i int) int {
 	switch class := l.class(i); {
 	case class == identifier:
 		if l.takesTypes(i) {
@@ -68,21 +74,35 @@ func (l *lowering) mendWord(f *frame, i int) {
 	case !l.c:
 		l.mendKeyword(f, i)
 	}
-	if f.stmt == i && l.mendMacro(f, i) {
-		f.stmt = i + 1
-		return
+	if f.stmt == i || l.endsTemplate(i-1) && l.isGroup(i+1, '(') && looksLikeMacro(l.bytes(i)) {
+		if next := l.mendMacro(f, i); next > i {
+			if f.stmt == i {
+				f.stmt = next
+			}
+			return next
+		}
 	}
 	if !l.is(i-1, word) {
 		l.mendSuffix(f, i)
 		l.mendWords(f, i)
 	}
+	return i + 1
 }
 
 // mendKeyword mends what the keyword of C++ at token i introduces.
 func (l *lowering) mendKeyword(f *frame, i int) {
 	switch l.str(i) {
 	case "template":
+		if l.isAny(i-1, '.', arrow, scope) && l.is(i+1, word) && !l.is(i+2, '<') { // x.template f(y)
+			l.hideTokens(i, i+1)
+		}
 		l.mendInstantiation(i)
+	case "override", "final":
+		l.mendName(f, i)
+	case "static":
+		if l.endsLambdaParameters(i - 1) { // [](int x) static {
+			l.hideTokens(i, i+1)
+		}
 	case "typeid":
 		// sizeof takes a type or an expression, too.
 		if l.isGroup(i+1, '(') {
@@ -149,6 +169,16 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 			l.fake(i, i+1)
 		}
 		l.mendMemberPointer(f, i)
+	case '<':
+		l.mendLess(f, i)
+	case '.':
+		l.mendDesignator(f, i)
+	case number:
+		// The > behind a number are tried as shifts, too often if there are many.
+		if l.isAny(i-1, '<', ',') && l.run(i+1, '>') > 2 && l.out[l.toks[i+1].start] == '>' {
+			l.fill(i, i+1, NumberLiteral, TypeIdentifier)
+			l.amend(i, i+1, TypeDescriptor, None)
+		}
 	case operator:
 		// A<B<T>::value >= 1>: any comparison does that ends no list.
 		if string(l.bytes(i)) == ">=" {

@@ -1,7 +1,5 @@
 package syntax
 
-import "bytes"
-
 // What the grammar fails on in declarations.
 
 // onlyType reports whether the tokens [i, j) are words that name a type.
@@ -61,12 +59,16 @@ func (l *lowering) mendInstantiation(i int) {
 
 // mendDefault mends what follows the sign = at token i.
 func (l *lowering) mendDefault(f *frame, i int) {
+	at := l.toks[i].start
+	if f.scope == classScope && l.isAny(i-1, word, number, ')') {
+		at = l.mendBitField(f, i)
+	}
 	switch next := i + 1; {
-	case f.scope == classScope && l.isAny(i-1, word, ']') && !l.isWord(i-1, "operator") && l.moreMembers(f.stmt, i):
+	case f.scope == classScope && (l.isAny(i-1, word, ']') || at > l.toks[i].start) && !l.isWord(i-1, "operator") && l.moreMembers(f.stmt, i):
 		// struct S { int a = 1, b = 2; }: the grammar has default values for the
 		// last member alone, but bit-fields for each.
-		l.out[l.toks[i].start] = ':'
-		l.amends = append(l.amends, amend{l.toks[i].start, -1, BitfieldClause, None})
+		l.out[at] = ':'
+		l.amends = append(l.amends, amend{at, -1, BitfieldClause, None})
 		if l.isGroup(next, '{') {
 			l.parenthesize(next)
 		}
@@ -233,7 +235,7 @@ func (l *lowering) mendPack(f *frame, i int) {
 		return
 	}
 	stars := i
-	for l.is(stars-1, '*') || l.isWord(stars-1, "const", "volatile") {
+	for l.isAny(stars-1, '*', '&') || l.isWord(stars-1, "const", "volatile") {
 		stars--
 	}
 	switch {
@@ -264,13 +266,53 @@ func (l *lowering) mendFriend(f *frame, i int) {
 	if first == i {
 		return
 	}
-	all := token{start: l.toks[first].start, end: l.toks[i].end}
-	words := "friend"
+	words := []string{"friend"}
 	for j := first; j < i; j++ {
-		words += " " + l.str(j)
+		words = append(words, l.str(j))
 	}
-	if bytes.IndexByte(l.text[all.start:all.end], '\n') < 0 {
-		l.respell(all, words)
+	if l.respellWords(l.toks[first].start, l.toks[i].end, words) {
+		return
+	}
+	for j := first; j < i; j++ {
+		if l.class(j) == qualifier { // that is unknown then
+			l.macro(j, j+1)
+		}
+	}
+}
+
+// mendName makes an identifier of override or final, which is token i, where it
+// names a variable or member: bool final = true;.
+func (l *lowering) mendName(f *frame, i int) {
+	if l.is(i-1, word) && l.isAny(i+1, '=', ';', '{', ',', '[') && !l.hasClassKey(f.stmt, i) && !l.isWord(i-1, "const", "noexcept", "override", "final", "volatile") {
+		l.fill(i, i+1, FieldIdentifier)
+	}
+}
+
+// mendBitField mends a bit-field with a default value, which begins with the
+// sign = at token i: as a second member without a name, where there is room for
+// one. It returns where the sign is now.
+func (l *lowering) mendBitField(f *frame, i int) int32 {
+	at := l.toks[i].start
+	for j := i - 1; j > f.stmt && j > i-maxHead && !l.isAny(j, ',', '?', '{'); j-- {
+		if l.is(j, ':') && l.is(j-1, word) && isBlank(l.out[at-1]) && l.out[at-1] != '\n' && l.out[at+1] == ' ' {
+			copy(l.out[at-1:], ",_=")
+			l.fakes = append(l.fakes, at)
+			return at + 1
+		}
+		if l.toks[j].mate >= 0 {
+			j = int(l.toks[j].mate)
+		}
+	}
+	return at
+}
+
+// mendDesignator writes a designator with an initializer list, .x{1}, as a value
+// of the type x. The dot is token i.
+func (l *lowering) mendDesignator(f *frame, i int) {
+	if f.scope == listScope && l.is(f.open, '{') && l.isAny(i-1, '{', ',') && l.is(i+1, word) && l.isGroup(i+2, '{') {
+		next, _ := l.group(i + 2)
+		l.hideTokens(i, i+1)
+		l.amend(i+1, next, CompoundLiteralExpression, InitializerPair)
 	}
 }
 
@@ -279,7 +321,12 @@ func (l *lowering) mendFriend(f *frame, i int) {
 // it for one: int (&a)[3] = b; T (*p)(A) = f; void (f)();. The tree of what is
 // then read, an array of references, is turned round.
 func (l *lowering) mendDeclarator(f *frame, i int) {
-	if f.scope != namespaceScope && f.scope != codeScope || !l.isAny(i-1, word, '>') || l.isWord(i-1, "decltype") || l.skipType(f.stmt) != i {
+	parameter := f.declared && l.is(f.open, '(')
+	start := f.stmt
+	if parameter {
+		start = l.parameterStart(f, i)
+	}
+	if f.scope == enumScope || f.scope == listScope && !parameter || !l.isAny(i-1, word, '>') || l.isWord(i-1, "decltype") || l.skipType(start) != i {
 		return
 	}
 	shut := int(l.toks[i].mate)
@@ -306,15 +353,18 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 	apart := l.toks[i-1].end < l.toks[i].start // as in no call
 	switch {
 	case name == i+1: // int (n); void (f)();
-		if !builtin || next == shut+1 && l.isWord(i-1, "void") || end > name+1 {
+		if end > name+1 || parameter || next == shut+1 && (!builtin || l.isWord(i-1, "void")) || !builtin && f.scope != classScope {
 			return
 		}
 	case array:
+		if f.scope == classScope {
+			return
+		}
 		if !builtin && f.scope == codeScope && !(apart && l.isAny(next, '=', ';', '{')) {
 			return
 		}
 	default:
-		if next == shut+1 || builtin || !apart || !l.is(next, '=') {
+		if f.scope != namespaceScope && f.scope != codeScope || next == shut+1 || builtin || !apart || !l.is(next, '=') {
 			return
 		}
 	}
@@ -323,6 +373,18 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 	if name > i+1 {
 		l.turns = append(l.turns, turn{l.toks[i+1].start, l.toks[shut].start})
 	}
+}
+
+// parameterStart returns the first token of the parameter in f that token i
+// belongs to.
+func (l *lowering) parameterStart(f *frame, i int) int {
+	for i > f.open+1 && !l.is(i-1, ',') {
+		i--
+		if l.is(i, '>') {
+			i = l.templateParameters(i)
+		}
+	}
+	return i
 }
 
 // mendGuide hides a deduction guide: S(T) -> S<T>;. The arrow is token i.

@@ -123,6 +123,80 @@ func (l *lowering) mendStatementExpression(i int) {
 	}
 }
 
+// mendAssignments writes the assignments in a comma expression in parentheses,
+// (a = b, c), which the grammar takes for a fold expression, as another
+// operator, unless what is assigned binds less tightly than that. The ( is token
+// i.
+func (l *lowering) mendAssignments(i int) {
+	if !l.isWord(i-1, "return") && (l.is(i-1, word) || l.isAny(i-1, ')', ']', '>', '*', '&', ellipsis)) {
+		return // arguments or parameters
+	}
+	end := int(l.toks[i].mate)
+	var assigned []int // tokens: where an operand begins, its = and its end, in threes
+	first, sign, commas := i+1, 0, 0
+	for j := i + 1; j <= end; j++ {
+		switch t := l.toks[j]; {
+		case j == end || t.kind == ',':
+			if sign > 0 {
+				assigned = append(assigned, first, sign, j)
+			}
+			if j < end {
+				commas++
+			}
+			first, sign = j+1, 0
+		case t.kind == '=', t.kind == operator && isAssignment(l.bytes(j)):
+			if sign > 0 || t.end-t.start > 2 {
+				return
+			}
+			sign = j
+		case t.kind == '?', t.kind == '|', t.kind == '&' && l.run(j, '&') > 1, t.kind == ellipsis:
+			return
+		case l.isGroup(j, '(') || l.isGroup(j, '[') || l.isGroup(j, '{'):
+			j = int(t.mate)
+		}
+	}
+	if commas == 0 {
+		return
+	}
+	for ; len(assigned) > 0; assigned = assigned[3:] {
+		sign := l.toks[assigned[1]]
+		copy(l.out[sign.start:sign.end], "||")
+		l.amend(assigned[0], assigned[2], BinaryExpression, AssignmentExpression)
+	}
+}
+
+// isAssignment reports whether an operator assigns: += and its like.
+func isAssignment(operator []byte) bool {
+	switch string(operator) {
+	case "<=", ">=", "==", "!=", "<=>":
+		return false
+	}
+	return true
+}
+
+// mendLess writes the < at token i as another operator where it compares:
+// in f(i < n, j > m) the grammar sees arguments of a template, and m as a name
+// that is declared.
+func (l *lowering) mendLess(f *frame, i int) {
+	if f.scope != listScope || !f.code || !l.is(i-1, word) || l.class(i-1) != identifier {
+		return
+	}
+	switch {
+	case l.isAny(f.open, '{', '['):
+	case l.is(f.open, '(') && (l.is(f.open-1, word) && l.class(f.open-1) == identifier || l.is(f.open-1, '>')):
+		// A call, or the declaration of a function in a block: T f(A<B, C> x).
+		if callee := f.open - 1; l.isAny(callee-1, word, '>', '*', '&') && !l.isWord(callee-1, "return", "else", "do") {
+			return
+		}
+	default:
+		return
+	}
+	end := l.skipAngles(i)
+	if l.is(end, number) || l.is(end, word) && l.class(end) == identifier && l.isAny(end+1, ')', ',', '}') {
+		l.out[l.toks[i].start] = '>'
+	}
+}
+
 // mendThrow writes a throw that is an operand, x ? y : throw z, as a unary
 // operator.
 func (l *lowering) mendThrow(i int) {

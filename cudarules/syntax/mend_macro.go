@@ -6,10 +6,11 @@ import "bytes"
 // were not seen. They are hidden where the rest is no C++ otherwise.
 
 // mendMacro hides a macro at token i, the first of a declaration or statement,
-// that stands there without a semicolon: FOO for (;;) …, FOO(x) int y;.
-func (l *lowering) mendMacro(f *frame, i int) bool {
+// that stands there without a semicolon: FOO for (;;) …, FOO(x) int y;. It
+// returns the token behind the macro, i if there is none.
+func (l *lowering) mendMacro(f *frame, i int) int {
 	if f.scope == listScope || f.scope == enumScope || l.class(i) != identifier {
-		return false
+		return i
 	}
 	next := i + 1
 	if l.isGroup(next, '(') {
@@ -19,18 +20,19 @@ func (l *lowering) mendMacro(f *frame, i int) bool {
 	case l.is(next, word):
 		class := l.class(next)
 		if next == i+1 && class != statementKeyword && !(l.isWord(next, "extern") && l.is(next+1, literal)) {
-			return false
+			return i
 		}
 		if next > i+1 && (class == suffixKeyword || class == otherKeyword || l.isWord(next, "const", "volatile", "mutable", "try", "asm")) {
-			return false
+			return i
 		}
 		if f.scope == classScope && l.isAny(next+1, '{', ';', ':') {
-			return false // a constructor: S(int x) NOEXCEPT {
+			return i // a constructor: S(int x) NOEXCEPT {
 		}
 	case next == len(l.toks) || l.is(next, '}'):
 		if next == i+1 && f.scope != namespaceScope {
-			return false
+			return i
 		}
+	case l.is(next, literal) && next > i+1 && f.scope == codeScope: // CHECK(x) "what failed";
 	case l.is(next, '{') && next > i+1:
 		// A macro that makes a loop, or one that makes a function and its name.
 		if f.scope == namespaceScope && looksLikeMacro(l.bytes(i)) {
@@ -38,14 +40,19 @@ func (l *lowering) mendMacro(f *frame, i int) bool {
 			l.mark(Macro, args.Start, args.End, args)
 		}
 		if f.scope != codeScope {
-			return false
+			return i
 		}
 	case l.is(next, '~') && next == i+1 && f.scope == classScope:
 	default:
-		return false
+		return i
 	}
 	l.macro(i, next)
-	return true
+	return next
+}
+
+// endsTemplate reports whether token i ends the parameters of a template.
+func (l *lowering) endsTemplate(i int) bool {
+	return l.is(i, '>') && l.isWord(l.templateParameters(i)-1, "template")
 }
 
 // mendSuffix hides a macro at token i that stands behind a function's
@@ -62,18 +69,21 @@ func (l *lowering) mendSuffix(f *frame, i int) {
 // what is declared: of more than that, those in capitals are macros.
 func (l *lowering) mendWords(f *frame, i int) {
 	allowed := 2
-	var names, candidates []int
+	var names, candidates, reserved []int
 	j := i
 	for ; l.is(j, word) && !l.isWord(j, "operator"); j++ {
 		switch l.class(j) {
 		case identifier:
 			names = append(names, j)
-			if looksLikeMacro(l.bytes(j)) {
+			switch {
+			case looksLikeMacro(l.bytes(j)):
 				candidates = append(candidates, j)
+			case allowed == 2 && bytes.HasPrefix(l.bytes(j), []byte("__")): // or a type of the compiler's
+				reserved = append(reserved, j)
 			}
 			if l.isGroup(j+1, '(') && l.isWord(j-1, "class", "struct", "union", "enum") {
 				// struct ALIGN(16) S
-				if next, _ := l.group(j + 1); l.is(next, word) {
+				if next, _ := l.group(j + 1); l.is(next, word) || l.is(next, '{') && looksLikeMacro(l.bytes(j)) {
 					l.macro(j, next)
 				}
 				return
@@ -98,21 +108,24 @@ func (l *lowering) mendWords(f *frame, i int) {
 	case j == i+1:
 		return
 	}
-	if l.hasClassKey(i, j) && l.isAny(j, '{', ':') {
+	if l.hasClassKey(i, j) && l.isAny(l.skipName(j-1), '{', ':') {
 		allowed = 1
 	}
-	if end := l.skipName(j - 1); l.isAny(end, '*', '&') || end > j && l.is(end, word) {
+	if end := l.skipName(j - 1); l.isAny(end, '*', '&') && !l.is(end-1, scope) || end > j && l.is(end, word) {
 		allowed = 1 // The last word is the beginning of a type: A::B x, A<B> x, A * x.
 	}
 	if f.scope == classScope && f.class >= 0 && l.is(j, '(') && l.str(j-1) == l.str(f.class) {
 		allowed = 1 // a constructor, which has no type
 	}
 	extra := len(names) - max(allowed, 0)
+	if extra > 0 && len(candidates) < extra {
+		candidates = append(candidates, reserved...)
+	}
 	if extra <= 0 || len(candidates) < extra {
 		return
 	}
 	for _, c := range candidates[:extra] {
-		if c != j-1 {
+		if c != j-1 || l.isWord(j, "operator") {
 			l.macro(c, c+1)
 		}
 	}

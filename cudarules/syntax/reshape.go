@@ -182,8 +182,12 @@ func (t *Tree) rename(amends []amend) {
 			}
 			if (a.end == int32(n.End) || a.end < 0) && a.from == Kind(n.Kind) {
 				n.Kind = uint16(a.to)
-				if a.from == BitfieldClause && n.After > int32(id)+1 {
+				switch {
+				case a.from == BitfieldClause && n.After > int32(id)+1:
 					t.nodes[id+1].Field = uint8(FieldDefaultValue)
+				case a.to == InitializerPair:
+					name := &t.nodes[id+1]
+					name.Kind, name.Field = uint16(MemberDesignator), uint8(FieldDesignator)
 				}
 				break
 			}
@@ -217,8 +221,8 @@ func (t *Tree) remove(fakes []int32) {
 			continue
 		}
 		if p := n.Parent; p >= 0 {
-			if before[p] == before[p+1] && (Field(n.Field) == FieldLeft || Field(n.Field) == FieldRight) {
-				n.Field = uint8(NoField) // an operand of a comma that is gone
+			if before[p] == before[p+1] && (Field(n.Field) == FieldLeft || Field(n.Field) == FieldRight || Field(n.Field) == FieldType) {
+				n.Field = uint8(NoField) // an operand of a comma that is gone, or what was taken for a type
 			}
 			n.Parent = owner[p]
 		}

@@ -19,6 +19,9 @@ type frame struct {
 	stmt   int  // first token of the declaration or statement that is being read
 	class  int  // token of the class's name in a classScope, -1 if it has none
 	plain  bool // in a declaration whose names the grammar allows no qualifier: of a member, a typedef
+
+	code     bool // a listScope in a function's body
+	declared bool // between the parentheses of a function's declaration
 }
 
 // maxHead limits the tokens that are looked at to classify a brace or to find
@@ -28,6 +31,7 @@ const maxHead = 256
 // enter returns the frame of the bracket at token i, which stands in f.
 func (l *lowering) enter(f frame, i int) frame {
 	in := frame{scope: listScope, open: i, stmt: i + 1, class: -1, plain: l.isPlain(&f)}
+	in.code = f.scope == codeScope || f.scope == listScope && f.code
 	if !l.is(i, '{') {
 		return in
 	}
@@ -46,8 +50,15 @@ func (l *lowering) enter(f frame, i int) frame {
 // it has none.
 func (l *lowering) className(f frame, i int) int {
 	for j := f.stmt; j < i; j++ {
-		if l.isWord(j, "class", "struct", "union") && (l.isAny(j+2, '{', ':', '<') || l.isWord(j+2, "final")) && l.is(j+1, word) {
-			return j + 1
+		if !l.isWord(j, "class", "struct", "union") {
+			continue
+		}
+		name := j + 1
+		for l.is(name+1, word) && !l.isWord(name+1, "final") { // a macro before it
+			name++
+		}
+		if l.is(name, word) && (l.isAny(name+1, '{', ':', '<') || l.isWord(name+1, "final")) {
+			return name
 		}
 	}
 	return -1
@@ -84,7 +95,7 @@ func (l *lowering) braceScope(f frame, i int) scopeKind {
 		case arrow:
 			returns = true
 		case '<':
-			if end := l.skipAngles(j); l.isWord(j-1, "template") && end > 0 {
+			if end := l.skipAngles(j); end > 0 && (l.isWord(j-1, "template") || class == classScope && end <= i) {
 				j = end - 1
 			}
 		case word:
@@ -113,7 +124,7 @@ func (l *lowering) braceScope(f frame, i int) scopeKind {
 		return class
 	case l.is(i-1, ')'):
 		return codeScope
-	case l.isWord(i-1, "const", "volatile", "noexcept", "override", "final", "try", "else", "do"):
+	case l.isWord(i-1, "const", "volatile", "noexcept", "try", "else", "do"), parameters && l.isWord(i-1, "override", "final"):
 		return codeScope
 	case parameters && l.isResultArray(i-1): // int (&f())[3] {
 		return codeScope
@@ -161,6 +172,39 @@ func (l *lowering) isLambdaBody(i int) bool {
 		}
 	}
 	return false
+}
+
+// endsLambdaParameters reports whether token i, a parenthesis, ends the
+// parameters of a lambda.
+func (l *lowering) endsLambdaParameters(i int) bool {
+	if !l.is(i, ')') || l.toks[i].mate < 0 {
+		return false
+	}
+	before := int(l.toks[i].mate) - 1
+	if l.is(before, '>') {
+		before = l.templateParameters(before) - 1
+	}
+	return l.is(before, ']') && l.isIntroducer(before)
+}
+
+// declaresParameters reports whether the parenthesis at token i begins the
+// parameters of a function that is declared in f: what stands before it are a
+// type and a name.
+func (l *lowering) declaresParameters(f *frame, i int) bool {
+	if f.scope != namespaceScope && f.scope != classScope || !l.is(i-1, word) || l.class(i-1) != identifier || i-1 == f.stmt {
+		return false
+	}
+	for j := max(f.stmt, i-maxHead); j < i; j++ {
+		switch {
+		case l.isAny(j, '=', '('):
+			return false
+		case l.is(j, '<'):
+			if end := l.skipAngles(j); end > 0 && end <= i {
+				j = end - 1
+			}
+		}
+	}
+	return true
 }
 
 // isIntroducer reports whether the bracket that token i closes can begin a
