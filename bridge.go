@@ -148,7 +148,7 @@ func findRoutes(patterns []string, load loadConfig) (*bridgeMap, []string) {
 			if result != nil {
 				s.add(action.Package.PkgPath, result)
 			}
-		case *launchparams.LookUps:
+		case *launchparams.Found:
 			if result != nil {
 				s.addLookUps(action.Package.PkgPath, result)
 			}
@@ -227,10 +227,10 @@ func (s *survey) addSources(sources []*cgobridge.Source) {
 // placeKey sorts places by their files and the order in them.
 func placeKey(p source.Position) string { return fmt.Sprintf("%s:%08d", p.File.Name, p.Offset) }
 
-func (s *survey) addLookUps(path string, found *launchparams.LookUps) {
+func (s *survey) addLookUps(path string, found *launchparams.Found) {
 	found.Package.Lock()
 	defer found.Package.Unlock()
-	for _, l := range found.List {
+	for _, l := range found.LookUps {
 		pos := found.Package.Fset.Position(l.Call.Pos())
 		route := bridgeRoute{
 			Package: path, In: functionName(found.Package, l.Call), Call: relative(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)),

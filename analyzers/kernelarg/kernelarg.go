@@ -24,12 +24,15 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/ignore"
+	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -38,16 +41,20 @@ var Analyzer = &analysis.Analyzer{
 	Doc:       "check what cgo calls hand to CUDA kernels",
 	URL:       "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
 	Run:       run,
-	Requires:  []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+	Requires:  []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer, launchparams.Analyzer},
 	FactTypes: []analysis.Fact{new(PassesOn)},
 }
 
 func run(pass *analysis.Pass) (any, error) {
+	launches := pass.ResultOf[launchparams.Analyzer].(*launchparams.Found)
 	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
-	if pkg == nil {
-		if len(pass.AllObjectFacts()) == 0 {
-			return nil, nil
-		}
+	switch {
+	case pkg != nil:
+	case launches != nil:
+		pkg = launches.Package
+	case len(pass.AllObjectFacts()) == 0:
+		return nil, nil
+	default:
 		pkg = cgobridge.WithoutC(pass)
 	}
 	reporter, err := report.New(pass)
@@ -68,6 +75,9 @@ func run(pass *analysis.Pass) (any, error) {
 			}
 		}
 		c.size(call)
+	}
+	if launches != nil {
+		c.launches(launches.Launches)
 	}
 	for _, call := range c.helperCalls() {
 		c.argument(call.handover, call.param)
@@ -272,22 +282,53 @@ func (c *checker) where(f cgobridge.Fate) []analysis.RelatedInformation {
 	return []analysis.RelatedInformation{c.reporter.Related(f.Pos, message)}
 }
 
+// launches checks what Go gives to the kernels that it launches itself.
+func (c *checker) launches(list []launchparams.Launched) {
+	registers := slices.ContainsFunc(c.pkg.Calls, func(call *cgobridge.Call) bool {
+		api, ok := headers.Lookup(call.Name)
+		return ok && api.Operation == headers.Register
+	})
+	for _, l := range list {
+		var params []*sema.Variable
+		if l.Kernel != nil {
+			params = l.Kernel.First().Params()
+			c.kernelSize(l.Call, types.ExprString(l.Call.Fun), l.Kernel)
+		}
+		launch := &cgobridge.Launch{Kernel: l.Kernel}
+		for i, value := range l.Values {
+			if value == nil {
+				continue
+			}
+			fate := cgobridge.Fate{Kind: cgobridge.KernelArgument, Launch: launch, Arg: i}
+			if i < len(params) {
+				fate.Type, fate.TU = params[i].Type(), l.Kernel.TU
+			}
+			c.argument(handover{l.Call, types.ExprString(l.Call.Fun), value}, &cgobridge.Param{Fates: []cgobridge.Fate{fate}, Registered: registers})
+		}
+	}
+}
+
 // size reports the launch of a kernel whose parameters are too large.
 func (c *checker) size(call *cgobridge.Call) {
 	for _, launch := range c.pkg.Launches(call.Name) {
-		if launch.Kernel == nil {
-			continue
+		if launch.Kernel != nil && c.kernelSize(call.Expr, call.Name, launch.Kernel, c.reporter.Related(launch.Pos, "launched here")) {
+			return
 		}
-		total, ok := parameterSize(launch.Kernel)
-		limit := int64(launch.TU.Options.KernelParameterLimit())
-		if !ok || total <= limit {
-			continue
-		}
-		c.reporter.Report(argSize, call.Expr.Pos(), call.Expr.End(),
-			fmt.Sprintf("%s launches %s with %d bytes of parameters, more than the limit of %d; copy the data to device memory", call.Name, launch.Kernel.Name, total, limit),
-			c.reporter.Related(launch.Pos, "launched here"))
-		return
 	}
+}
+
+// kernelSize reports that a call of a function launches a kernel whose
+// parameters are too large, if they are.
+func (c *checker) kernelSize(call *ast.CallExpr, name string, kernel *sema.Function, related ...analysis.RelatedInformation) bool {
+	total, ok := parameterSize(kernel)
+	limit := int64(kernel.TU.Options.KernelParameterLimit())
+	if !ok || total <= limit {
+		return false
+	}
+	c.reporter.Report(argSize, call.Pos(), call.End(),
+		fmt.Sprintf("%s launches %s with %d bytes of parameters, more than the limit of %d; copy the data to device memory", name, kernel.Name, total, limit),
+		related...)
+	return true
 }
 
 // parameterSize returns the sum of the sizes of a kernel's parameters.

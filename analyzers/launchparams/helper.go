@@ -5,6 +5,9 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/types/typeutil"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -20,11 +23,22 @@ type helper struct {
 // kernels for its callers. Indices are those of parameters and results, none or
 // receiver.
 type Helps struct {
-	Name     int  // parameter that is the name of a kernel that is looked up
-	Function int  // result that is the kernel of that name
-	Kernel   int  // parameter that is the kernel that is launched
-	Params   int  // parameter that is the slice of pointers to the values
-	Pins     bool // it pins what is pointed to
+	Name     int      // parameter that is the name of a kernel that is looked up
+	Function int      // result that is the kernel of that name
+	Kernel   int      // parameter that is the kernel that is launched
+	Launched int      // parameter that is the name of the kernel that is launched
+	Constant string   // the name of the kernel that is launched, if it is always the same
+	Params   int      // parameter that is the slice of pointers to the values
+	Pins     bool     // it pins what is pointed to
+	Values   []Value  // what it gives itself, with parameters among it; nil if that is not how it works
+	Dynamic  *Dynamic // how it takes the values themselves, as interfaces, in Params; nil if it takes pointers
+}
+
+// A Value is what a helper gives for a parameter of the kernel: a parameter of
+// its own, or a value of a kind that it knows.
+type Value struct {
+	Param int // or none
+	Kind  Kind
 }
 
 const (
@@ -35,7 +49,7 @@ const (
 func (*Helps) AFact() {}
 
 func (h *Helps) String() string {
-	return fmt.Sprintf("helps with name %d, function %d, kernel %d, params %d", h.Name, h.Function, h.Kernel, h.Params)
+	return fmt.Sprintf("helps with name %d, function %d, kernel %d or %d, params %d", h.Name, h.Function, h.Kernel, h.Launched, h.Params)
 }
 
 // exportFacts tells other packages of the helpers in this one.
@@ -57,29 +71,24 @@ func (c *checker) findHelpers() {
 	c.lookups = map[*types.Var][]ast.Expr{}
 	for _, call := range c.Calls {
 		api, ok := headers.Lookup(call.Name)
-		if !ok {
+		if !ok || api.Operation != headers.LookUp {
 			continue
 		}
-		switch api.Operation {
-		case headers.LookUp:
-			name := kernelName(call.Expr, api)
-			if name == nil {
-				continue
+		name := kernelName(call.Expr, api)
+		if name == nil {
+			continue
+		}
+		c.passesOn(call.In, name, func(h *helper, i int) { h.Name = i })
+		if i, ok := api.Param(headers.Result); ok {
+			for _, v := range c.addressed(call.Expr.Args[i]) {
+				c.lookups[v] = append(c.lookups[v], name)
 			}
-			c.passesOn(call.In, name, func(h *helper, i int) { h.Name = i })
-			if i, ok := api.Param(headers.Result); ok {
-				if v := c.addressed(call.Expr.Args[i]); v != nil {
-					c.lookups[v] = append(c.lookups[v], name)
-				}
-			}
-		case headers.Launch:
-			l := c.launchOf(call.Expr, api)
-			if l.kernel != nil {
-				c.passesOn(call.In, l.kernel, func(h *helper, i int) { h.Kernel = i })
-			}
-			if table := c.tableOf(l.params); table != nil {
-				c.passesOn(call.In, table, func(h *helper, i int) { h.Params = i })
-			}
+		}
+	}
+	c.returnedKernels()
+	for _, call := range c.Calls {
+		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.Launch {
+			c.helpsToLaunch(call.In, c.launchOf(call.Expr, api))
 		}
 	}
 	c.calls = c.findHelperCalls()
@@ -88,21 +97,62 @@ func (c *checker) findHelpers() {
 			break
 		}
 		for _, call := range c.calls {
-			for _, p := range []struct {
-				arg int
-				set func(*helper, int)
-			}{
-				{call.helper.Name, func(h *helper, i int) { h.Name = i }},
-				{call.helper.Kernel, func(h *helper, i int) { h.Kernel = i }},
-				{call.helper.Params, func(h *helper, i int) { h.Params = i }},
-			} {
-				if arg := call.argument(p.arg); arg != nil && (p.arg != call.helper.Params || !call.oneByOne(c)) {
-					c.passesOn(call.in, arg, p.set)
-				}
+			if name := call.argument(call.helper.Name); name != nil {
+				c.passesOn(call.in, name, func(h *helper, i int) { h.Name = i })
 			}
+			c.helpsToLaunch(call.in, c.launchBy(call))
 		}
+		c.returnedKernels()
 		c.calls = c.findHelperCalls()
 	}
+}
+
+// helpsToLaunch tells the function around a launch what it is given by its
+// callers for it.
+func (c *checker) helpsToLaunch(in ast.Node, l launch) {
+	known := false
+	if l.kernel != nil {
+		c.passesOn(in, l.kernel, func(h *helper, i int) { h.Kernel, known = i, true })
+	}
+	names := c.namesFor(l)
+	if len(names) == 1 && names[0] != nil {
+		c.passesOn(in, names[0], func(h *helper, i int) { h.Launched, known = i, true })
+	}
+	constant := c.constantName(l, names)
+	if table := c.tableOf(l.params); table != nil {
+		c.passesOn(in, table, func(h *helper, i int) { h.Params, h.Dynamic, h.Constant = i, l.dynamic, constant })
+	}
+	decl, ok := in.(*ast.FuncDecl)
+	if !ok || !known {
+		return
+	}
+	h := c.helpers[c.Info.Defs[decl.Name].(*types.Func)]
+	if h.Params != none || h.Values != nil {
+		return
+	}
+	if values, ok := c.valuesOf(l); ok {
+		h.Values = c.ownValues(decl, values)
+	} else if i, dynamic := c.dynamicParams(decl, l); dynamic != nil {
+		h.Params, h.Dynamic = i, dynamic
+	}
+}
+
+// ownValues returns the values that a helper gives as its callers see them.
+func (c *checker) ownValues(decl *ast.FuncDecl, values []value) []Value {
+	own := make([]Value, len(values))
+	for i, v := range values {
+		own[i] = Value{none, v.kind}
+		if id, ok := ast.Unparen(v.expr).(*ast.Ident); ok && v.expr != nil {
+			if p := parameterIndex(c.Info, decl, id); p >= 0 {
+				own[i].Param = p
+			}
+		}
+	}
+	return own
+}
+
+// returnedKernels finds the helpers that return the kernel that they look up.
+func (c *checker) returnedKernels() {
 	for _, h := range c.helpers {
 		if h != nil && h.decl != nil {
 			h.Function = c.returnedKernel(h)
@@ -117,27 +167,38 @@ func (c *checker) passesOn(in ast.Node, e ast.Expr, set func(*helper, int)) {
 	if !ok {
 		return
 	}
-	e = c.Assigned(e)
-	for { // C.CString(name), []byte(name)
-		call, ok := e.(*ast.CallExpr)
-		if !ok || len(call.Args) != 1 {
-			break
-		}
-		e = c.Assigned(call.Args[0])
-	}
-	id, ok := e.(*ast.Ident)
-	if !ok {
-		return
-	}
-	i := parameterIndex(c.Info, decl, id)
+	i := c.parameterOf(decl, e)
 	fn, ok := c.Info.Defs[decl.Name].(*types.Func)
 	if i == none || !ok {
 		return
 	}
 	if c.helpers[fn] == nil {
-		c.helpers[fn] = &helper{Helps{none, none, none, none, false}, decl}
+		c.helpers[fn] = &helper{Helps{Name: none, Function: none, Kernel: none, Launched: none, Params: none}, decl}
 	}
 	set(c.helpers[fn], i)
+}
+
+// parameterOf returns the index of the parameter that an expression comes down
+// to: as it is, converted, or as a field of it.
+func (c *checker) parameterOf(decl *ast.FuncDecl, e ast.Expr) int {
+	for range maxRoots {
+		switch x := c.Assigned(e).(type) {
+		case *ast.Ident:
+			return parameterIndex(c.Info, decl, x)
+		case *ast.ParenExpr:
+			e = x.X
+		case *ast.CallExpr: // C.CString(name), []byte(name)
+			if len(x.Args) != 1 {
+				return none
+			}
+			e = x.Args[0]
+		case *ast.SelectorExpr:
+			e = x.X
+		default:
+			return none
+		}
+	}
+	return none
 }
 
 // parameterIndex returns the index of the parameter that an identifier names.
@@ -161,13 +222,24 @@ func parameterIndex(info *types.Info, decl *ast.FuncDecl, id *ast.Ident) int {
 	return none
 }
 
-// addressed returns v for &v and &x.v, or nil.
-func (c *checker) addressed(e ast.Expr) *types.Var {
+// addressed returns v for &v, and for &x.v also the local variable x.
+func (c *checker) addressed(e ast.Expr) []*types.Var {
 	unary, ok := c.Value(e).Expr.(*ast.UnaryExpr)
 	if !ok || unary.Op != token.AND {
 		return nil
 	}
-	return c.variable(unary.X)
+	var list []*types.Var
+	if v := c.variable(unary.X); v != nil {
+		list = append(list, v)
+	}
+	if sel, ok := ast.Unparen(unary.X).(*ast.SelectorExpr); ok {
+		if x, ok := sel.X.(*ast.Ident); ok {
+			if v := c.variable(x); v != nil && !c.IsParameter(v) {
+				list = append(list, v)
+			}
+		}
+	}
+	return list
 }
 
 // variable returns the variable or field that an expression names, or nil.
@@ -189,23 +261,24 @@ func (c *checker) returnedKernel(h *helper) int {
 	if h.Name < 0 || h.decl.Body == nil || h.decl.Type.Results == nil {
 		return none
 	}
-	index := none
+	isIt := func(e ast.Expr) bool {
+		names := c.kernelNames(e)
+		return len(names) > 0 && !slices.ContainsFunc(names, func(name ast.Expr) bool { return c.parameterOf(h.decl, name) != h.Name })
+	}
 	i := 0
 	for _, field := range h.decl.Type.Results.List {
 		for _, name := range field.Names {
-			if v, ok := c.Info.Defs[name].(*types.Var); ok && len(c.lookups[v]) > 0 {
-				index = i
+			if isIt(name) {
+				return i
 			}
 			i++
 		}
 	}
-	if index >= 0 {
-		return index
-	}
+	index := none
 	ast.Inspect(h.decl.Body, func(n ast.Node) bool {
 		if r, ok := n.(*ast.ReturnStmt); ok {
 			for i, e := range r.Results {
-				if v := c.variable(e); v != nil && len(c.lookups[v]) > 0 {
+				if isIt(e) {
 					index = i
 				}
 			}
@@ -256,17 +329,8 @@ func (c *checker) findHelperCalls() []helperCall {
 
 // helperOf returns the helper that a call calls, or nil.
 func (c *checker) helperOf(call *ast.CallExpr) *helper {
-	var id *ast.Ident
-	switch fun := ast.Unparen(call.Fun).(type) {
-	case *ast.Ident:
-		id = fun
-	case *ast.SelectorExpr:
-		id = fun.Sel
-	default:
-		return nil
-	}
-	fn, ok := c.Info.Uses[id].(*types.Func)
-	if !ok {
+	fn := typeutil.StaticCallee(c.Info, call)
+	if fn == nil {
 		return nil
 	}
 	fn = fn.Origin()
@@ -289,6 +353,52 @@ func (call helperCall) oneByOne(c *checker) bool {
 	return ok && sig.Variadic() && call.helper.Params == sig.Params().Len()-1 && !call.Ellipsis.IsValid()
 }
 
+// launchBy returns the launch that a call of a helper makes.
+func (c *checker) launchBy(call helperCall) launch {
+	h := call.helper
+	l := launch{
+		call: call.CallExpr, kernel: call.argument(h.Kernel), name: call.argument(h.Launched), constant: h.Constant,
+		pinned: h.Pins || h.decl != nil && c.pinned(h.decl).any, dynamic: h.Dynamic,
+	}
+	switch {
+	case h.Values != nil:
+		l.values = c.valuesFor(call)
+	case h.Params == none:
+	case call.oneByOne(c) && h.Dynamic != nil:
+		l.values = c.dynamicValues(h.Dynamic, call.Args[h.Params:])
+	case call.oneByOne(c):
+		l.pointers = call.Args[h.Params:]
+	case h.Dynamic != nil:
+		l.params = call.argument(h.Params)
+		if list, ok := c.pointers(l.params); ok {
+			l.values = c.dynamicValues(h.Dynamic, list)
+		}
+	default:
+		l.params = call.argument(h.Params)
+	}
+	return l
+}
+
+// valuesFor returns the values that a helper gives for a call of it.
+func (c *checker) valuesFor(call helperCall) []value {
+	sig, ok := c.Info.TypeOf(call.Fun).(*types.Signature)
+	if !ok || sig.Variadic() || sig.Params().Len() != len(call.Args) {
+		return nil
+	}
+	values := make([]value, len(call.helper.Values))
+	for i, v := range call.helper.Values {
+		values[i].kind = v.Kind
+		if v.Param == none {
+			continue
+		}
+		values[i] = value{expr: call.Args[v.Param]}
+		if t := sig.Params().At(v.Param).Type(); !types.IsInterface(t) { // a type parameter's constraint is one
+			values[i].kind = c.kindOf(t)
+		}
+	}
+	return values
+}
+
 // helperCalls checks what callers give to helpers.
 func (c *checker) helperCalls() {
 	for _, call := range c.calls {
@@ -296,16 +406,13 @@ func (c *checker) helperCalls() {
 		if name := call.argument(h.Name); name != nil {
 			c.checkName(call.CallExpr, name)
 		}
-		if h.Kernel == none || h.Params == none {
+		if h.Kernel == none && h.Launched == none && h.Constant == "" {
 			continue
 		}
-		l := launch{call: call.CallExpr, kernel: call.argument(h.Kernel), pinned: h.Pins || h.decl != nil && c.pinned(h.decl).any}
-		if call.oneByOne(c) {
-			l.values = call.Args[h.Params:]
-		} else {
-			l.params = call.argument(h.Params)
-		}
+		l := c.launchBy(call)
 		c.signature(l)
-		c.memory(l)
+		if h.Dynamic == nil {
+			c.memory(l)
+		}
 	}
 }

@@ -26,6 +26,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 var Analyzer = &analysis.Analyzer{
@@ -36,14 +37,14 @@ var Analyzer = &analysis.Analyzer{
 	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 
 	FactTypes:  []analysis.Fact{new(Helps)},
-	ResultType: reflect.TypeFor[*LookUps](),
+	ResultType: reflect.TypeFor[*Found](),
 }
 
 func run(pass *analysis.Pass) (any, error) {
 	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
 	if pkg == nil {
 		if len(pass.AllObjectFacts()) == 0 {
-			return (*LookUps)(nil), nil
+			return (*Found)(nil), nil
 		}
 		pkg = cgobridge.WithoutC(pass)
 	}
@@ -53,7 +54,7 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	pkg.Lock()
 	defer pkg.Unlock()
-	c := &checker{Package: pkg, pass: pass, reporter: reporter, found: &LookUps{Package: pkg}}
+	c := &checker{Package: pkg, pass: pass, reporter: reporter, found: &Found{Package: pkg}}
 	c.findHelpers()
 	if len(c.calls) > 0 {
 		if err := pkg.LinkFolder(); err != nil {
@@ -80,11 +81,11 @@ func run(pass *analysis.Pass) (any, error) {
 	return c.found, nil
 }
 
-// LookUps are the calls of a package that look up a kernel by a constant name,
-// themselves or through a helper.
-type LookUps struct {
-	Package *cgobridge.Package
-	List    []LookUp
+// Found is what a package does with kernels, itself or through helpers.
+type Found struct {
+	Package  *cgobridge.Package
+	LookUps  []LookUp // by constant names
+	Launches []Launched
 }
 
 // A LookUp is a call that looks up the kernel of a name.
@@ -93,11 +94,26 @@ type LookUp struct {
 	Name string
 }
 
+// A Launched is a call that launches a kernel with values that are written down.
+type Launched struct {
+	Call   *ast.CallExpr
+	Kernel *sema.Function // nil if it is not known
+	Values []ast.Expr     // one for each parameter; nil where the value is not known
+}
+
+func newLaunched(l launch, kernel *sema.Function, values []value) Launched {
+	launched := Launched{Call: l.call, Kernel: kernel}
+	for _, v := range values {
+		launched.Values = append(launched.Values, v.expr)
+	}
+	return launched
+}
+
 type checker struct {
 	*cgobridge.Package
 	pass     *analysis.Pass
 	reporter *report.Reporter
-	found    *LookUps
+	found    *Found
 	helpers  map[*types.Func]*helper
 	calls    []helperCall              // of helpers, in this package
 	lookups  map[*types.Var][]ast.Expr // names under which a kernel variable is looked up
@@ -112,7 +128,11 @@ type launch struct {
 	grid, block []ast.Expr // three each, or one dim3
 	shared      ast.Expr
 	params      ast.Expr   // array of pointers to the values
-	values      []ast.Expr // the pointers themselves, where a helper takes them one by one
+	pointers    []ast.Expr // the pointers themselves, where a helper takes them one by one
+	values      []value    // where a helper takes the values themselves
+	name        ast.Expr   // the kernel's, where a helper takes that
+	constant    string     // the kernel's name, where a helper always launches the same
+	dynamic     *Dynamic   // how a helper takes the values in params, if not as pointers
 	pinned      bool       // a helper pins what it is given
 }
 

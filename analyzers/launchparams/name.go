@@ -41,7 +41,7 @@ func (c *checker) checkName(call *ast.CallExpr, arg ast.Expr) {
 	if !ok {
 		return
 	}
-	c.found.List = append(c.found.List, LookUp{call, name})
+	c.found.LookUps = append(c.found.LookUps, LookUp{call, name})
 	kernels := c.Kernels()
 	if strings.HasPrefix(name, "_Z") || len(kernels) == 0 || c.hasOtherKernels() {
 		return

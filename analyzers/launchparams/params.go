@@ -5,7 +5,6 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
-	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -84,15 +83,15 @@ func (c *checker) pointers(table ast.Expr) ([]ast.Expr, bool) {
 // given returns the pointers to the values of a launch, as far as they are
 // written down.
 func (c *checker) given(l launch) ([]ast.Expr, bool) {
-	if l.values != nil {
-		return l.values, true
+	if l.pointers != nil {
+		return l.pointers, true
 	}
 	return c.pointers(c.tableOf(l.params))
 }
 
 // memory checks that no unpinned Go pointers stand in the table of a launch.
 func (c *checker) memory(l launch) {
-	if l.params == nil && l.values == nil {
+	if l.params == nil && l.pointers == nil {
 		return
 	}
 	function := c.functionAround(l.call)
@@ -227,136 +226,4 @@ func (c *checker) functionAround(n ast.Node) ast.Node {
 		}
 	}
 	return nil
-}
-
-// signature compares the values that a launch gives with the parameters of
-// the kernel, if both are known.
-func (c *checker) signature(l launch) {
-	if l.kernel == nil || l.params == nil && l.values == nil {
-		return
-	}
-	kernel := c.kernelOf(l.kernel)
-	if kernel == nil {
-		return
-	}
-	list, ok := c.given(l)
-	if !ok {
-		return
-	}
-	params := kernel.First().Params()
-	if len(params) == 0 && kernel.First().Type().Kind != sema.FunctionType {
-		return
-	}
-	fault := ""
-	if len(list) != len(params) {
-		fault = fmt.Sprintf("%d values are given for the %d parameters of", len(list), len(params))
-	}
-	for i := 0; i < len(params) && fault == ""; i++ {
-		v := c.Value(list[i])
-		if v.Kind != cgobridge.Address && v.Kind != cgobridge.Element || v.Type == nil {
-			continue
-		}
-		if difference := c.differ(v.Type, params[i].Type(), kernel.TU); difference != "" {
-			fault = fmt.Sprintf("value %d is %s, and parameter %s is %s in", i+1, difference, params[i].Name, params[i].Type())
-		}
-	}
-	if fault == "" {
-		return
-	}
-	definition := kernel.First()
-	c.reporter.Report(launchParamsSignature, l.call.Pos(), l.call.End(),
-		fmt.Sprintf("%s kernel %s", fault, kernel.Name),
-		c.reporter.Related(kernel.TU.Pos(definition.Name()), kernel.Name+" is declared here"))
-}
-
-// kernelOf returns the kernel that an expression stands for: a variable for
-// which exactly one name is looked up, of exactly one kernel.
-func (c *checker) kernelOf(e ast.Expr) *sema.Function {
-	name, ok := c.kernelNameOf(e)
-	if !ok {
-		return nil
-	}
-	var found *sema.Function
-	for _, k := range c.Kernels()[name] {
-		if !k.Func.HasCLinkage() {
-			continue
-		}
-		if found != nil {
-			return nil
-		}
-		found = k.Func
-	}
-	return found
-}
-
-func (c *checker) kernelNameOf(e ast.Expr) (string, bool) {
-	e = c.Assigned(e)
-	if call, ok := e.(*ast.CallExpr); ok {
-		return c.nameGiven(call, 0)
-	}
-	v := c.variable(e)
-	if v == nil {
-		return "", false
-	}
-	names := map[string]bool{}
-	for _, arg := range c.lookups[v.Origin()] {
-		name, ok := c.String(arg)
-		if !ok {
-			return "", false
-		}
-		names[name] = true
-	}
-	for _, r := range c.Results(v) {
-		name, ok := c.nameGiven(r.Call, r.Index)
-		if !ok {
-			return "", false
-		}
-		names[name] = true
-	}
-	if len(names) != 1 {
-		return "", false
-	}
-	for name := range names {
-		return name, true
-	}
-	return "", false
-}
-
-// nameGiven returns the name for which a call of a helper yields a kernel as
-// its result with the given index.
-func (c *checker) nameGiven(call *ast.CallExpr, result int) (string, bool) {
-	h := c.helperOf(call)
-	if h == nil || h.Name < 0 || h.Function != result || h.Name >= len(call.Args) {
-		return "", false
-	}
-	return c.String(call.Args[h.Name])
-}
-
-// differ describes a Go type if a value of it cannot be the kernel's
-// parameter, and returns "" otherwise.
-func (c *checker) differ(t types.Type, param *sema.Type, tu *sema.TU) string {
-	size, _, ok := tu.SizeAlign(param)
-	if !ok {
-		return ""
-	}
-	got := c.Sizes.Sizeof(t)
-	name := types.TypeString(t, func(*types.Package) string { return "" })
-	name = "C." + strings.TrimPrefix(name, "_Ctype_")
-	if !strings.HasPrefix(types.TypeString(t, func(*types.Package) string { return "" }), "_Ctype_") {
-		name = strings.TrimPrefix(name, "C.")
-	}
-	described := fmt.Sprintf("a %s of %d bytes", name, got)
-	if got != size {
-		return described
-	}
-	b, ok := t.Underlying().(*types.Basic)
-	if !ok {
-		return ""
-	}
-	switch isFloat := b.Info()&types.IsFloat != 0; {
-	case isFloat && (param.IsInteger() || param.Kind == sema.Pointer),
-		!isFloat && b.Info()&types.IsUnsigned == 0 && b.Info()&types.IsInteger != 0 && param.IsFloating():
-		return described
-	}
-	return ""
 }

@@ -94,10 +94,10 @@ func (r *Reporter) isIgnored(pos token.Pos, id string) bool {
 }
 
 // Argument reports a breach by an argument of a call: at the call, or at the
-// argument where that begins on another line.
+// argument where that is written in it and begins on another line.
 func (r *Reporter) Argument(info *rule.Info, call *ast.CallExpr, arg ast.Expr, message string, related ...analysis.RelatedInformation) {
 	at := ast.Expr(call)
-	if r.Line(call) != r.Line(arg) {
+	if arg.Pos() >= call.Pos() && arg.End() <= call.End() && r.Line(call) != r.Line(arg) {
 		at = arg
 	}
 	r.Report(info, at.Pos(), at.End(), message, related...)
