@@ -197,7 +197,7 @@ type crossingCopy struct {
 // check.
 func (p *pass) crossingCopies() iter.Seq[crossingCopy] {
 	return func(yield func(crossingCopy) bool) {
-		for b := range p.hostBodies() {
+		for _, b := range p.hostBodies() {
 			for _, u := range b.Uses() {
 				if u.Call == nil {
 					continue

@@ -126,7 +126,7 @@ func locals(b *sema.Body) iter.Seq[*sema.Variable] {
 }
 
 func staticDynamicInit(p *pass) {
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		for v := range locals(b) {
 			if !v.IsStatic() || v.Memory() != 0 {
 				continue

@@ -39,23 +39,23 @@ __global__ void k(float *x) { x[threadIdx.x] *= taps[threadIdx.x % 3]; }`,
 }
 
 func deviceConstHostVariable(p *pass) {
-	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
+	for _, u := range p.hostVariables() {
 		v := u.Variable
 		if v.IsConstexpr() || !v.Type().IsConst() {
-			return
+			continue
 		}
-		what := describe(b.Function)
+		what := describe(u.in.Function)
 		switch u.Kind {
 		case sema.TakesAddress:
 			p.report(u.Node, "%s takes the address of %s, a const variable of the host", what, v)
 		case sema.Binds:
 			p.report(u.Node, "%s refers to %s, a const variable of the host", what, v)
 		case sema.Reads:
-			if why := p.unusableConst(b, u); why != "" {
+			if why := p.unusableConst(u.in, u.Use); why != "" {
 				p.report(u.Node, "%s uses %s, a const variable of the host %s", what, v, why)
 			}
 		}
-	})
+	}
 }
 
 // unusableConst says why device code cannot use the value of a const variable
@@ -96,15 +96,17 @@ func (p *pass) mayBeInitializedElsewhere(v *sema.Variable) bool {
 }
 
 func constexprHostAddress(p *pass) {
-	eachHostConstexpr(p, func(b *sema.Body, u sema.Use) {
-		switch {
-		case b.Function.IsConstexpr(): // may be evaluated by the compiler
-		case u.Kind == sema.TakesAddress:
-			p.report(u.Node, "%s takes the address of %s, a constexpr variable of the host", describe(b.Function), u.Variable)
-		case u.Kind == sema.Binds && !isObjectOfCall(u):
-			p.report(u.Node, "%s refers to %s, a constexpr variable of the host", describe(b.Function), u.Variable)
+	for _, u := range p.hostVariables() {
+		if !u.Variable.IsConstexpr() || u.in.Function.IsConstexpr() { // the function may be evaluated by the compiler
+			continue
 		}
-	})
+		switch {
+		case u.Kind == sema.TakesAddress:
+			p.report(u.Node, "%s takes the address of %s, a constexpr variable of the host", describe(u.in.Function), u.Variable)
+		case u.Kind == sema.Binds && !isObjectOfCall(u.Use):
+			p.report(u.Node, "%s refers to %s, a constexpr variable of the host", describe(u.in.Function), u.Variable)
+		}
+	}
 }
 
 // isObjectOfCall reports whether a use is that of an object whose member
@@ -115,16 +117,19 @@ func isObjectOfCall(u sema.Use) bool {
 }
 
 func constexprHostAccess(p *pass) {
-	eachHostConstexpr(p, func(b *sema.Body, u sema.Use) {
-		if why := unusableConstexpr(u); why != "" && !b.Function.IsConstexpr() {
-			p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(b.Function), u.Variable, why)
+	for _, u := range p.hostVariables() {
+		if !u.Variable.IsConstexpr() || u.in.Function.IsConstexpr() {
+			continue
 		}
-	})
+		if why := unusableConstexpr(u.Use); why != "" {
+			p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(u.in.Function), u.Variable, why)
+		}
+	}
 	mayCompile := func(f *sema.Function) bool { return f.Spaces().OnDevice() && f.IsConstexpr() }
 	arrays := callSearch[*sema.Variable]{pass: p, finds: p.usedHostArray, follows: func(u sema.Use) bool {
 		return u.Kind == sema.Calls && !u.Constant && mayCompile(u.Function)
 	}}
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		if b.Function.IsConstexpr() {
 			continue
 		}
@@ -143,7 +148,7 @@ func constexprHostAccess(p *pass) {
 // what only the compiler can.
 func (p *pass) usedHostArray(b *sema.Body) *sema.Variable {
 	for _, u := range b.Uses() {
-		if p.isHostVariable(u) && u.Variable.IsConstexpr() && unusableConstexpr(u) != "" {
+		if p.isHostVariable(&u) && u.Variable.IsConstexpr() && unusableConstexpr(u) != "" {
 			return u.Variable
 		}
 	}
@@ -166,12 +171,4 @@ func unusableConstexpr(u sema.Use) string {
 		return "a long double"
 	}
 	return ""
-}
-
-func eachHostConstexpr(p *pass, visit func(*sema.Body, sema.Use)) {
-	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
-		if u.Variable.IsConstexpr() {
-			visit(b, u)
-		}
-	})
 }

@@ -32,7 +32,7 @@ func deviceCallHost(p *pass) {
 		return
 	}
 	var emitted map[*sema.Function]bool // asked for by the first call
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Space.OnDevice)
 			if callee == nil || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
@@ -55,7 +55,7 @@ func hostCallDevice(p *pass) {
 		return
 	}
 	var reached map[*sema.Function]bool
-	for b := range p.hostBodies() {
+	for _, b := range p.hostBodies() {
 		spaces := b.Function.Spaces()
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Space.OnHost)

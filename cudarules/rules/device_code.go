@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"iter"
-
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -46,37 +44,43 @@ __global__ void radii(Shape **s, float *out) {
 	})
 }
 
-// deviceBodies yields the bodies that run on the device, if the view is the
+// deviceBodies returns the bodies that run on the device, if the view is the
 // device's.
-func (p *pass) deviceBodies() iter.Seq[*sema.Body] {
-	return p.bodies(p.onDevice(), sema.Space.OnDevice)
+func (p *pass) deviceBodies() []*sema.Body {
+	if !p.onDevice() {
+		return nil
+	}
+	if p.common.device == nil {
+		p.common.device = p.running(sema.Space.OnDevice)
+	}
+	return p.common.device
 }
 
-// hostBodies yields the bodies that run on the host, if the view is the host's.
-func (p *pass) hostBodies() iter.Seq[*sema.Body] {
-	return p.bodies(p.onHost(), sema.Space.OnHost)
+// hostBodies returns the bodies that run on the host, if the view is the host's.
+func (p *pass) hostBodies() []*sema.Body {
+	if !p.onHost() {
+		return nil
+	}
+	if p.common.host == nil {
+		p.common.host = p.running(sema.Space.OnHost)
+	}
+	return p.common.host
 }
 
-func (p *pass) bodies(any bool, on func(sema.Space) bool) iter.Seq[*sema.Body] {
-	return func(yield func(*sema.Body) bool) {
-		if !any {
-			return
-		}
-		for _, b := range p.Bodies() {
-			if p.runs(b, on) && !yield(b) {
-				return
-			}
+// running returns the bodies that are certain to run on the side that on asks
+// for.
+func (p *pass) running(on func(sema.Space) bool) []*sema.Body {
+	found := []*sema.Body{}
+	for _, b := range p.Bodies() {
+		if on(b.Function.Spaces()) && !b.Function.IsSpaceUnseen() {
+			found = append(found, b)
 		}
 	}
-}
-
-// runs reports whether a body is certain to run on the side that on asks for.
-func (p *pass) runs(b *sema.Body, on func(sema.Space) bool) bool {
-	return on(b.Function.Spaces()) && !b.Function.IsSpaceUnseen()
+	return found
 }
 
 func deviceExceptions(p *pass) {
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		if b.Node.Child(syntax.FieldBody).Kind() == syntax.TryStatement || !b.Node.ChildOf(syntax.TryStatement).IsZero() {
 			p.report(b.FuncDecl.Name(), "device function %s catches exceptions", b.Function.Name)
 		}
@@ -92,7 +96,7 @@ func deviceExceptions(p *pass) {
 }
 
 func deviceRTTI(p *pass) {
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		for n := range b.Nodes() {
 			if operator := runtimeTypeOperator(n); operator != "" {
 				p.report(n, "device code uses %s", operator)
@@ -132,12 +136,12 @@ func deviceLongDouble(p *pass) {
 			p.report(fd.Name(), message)
 		}
 	}
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		if b.Instance { // where the type is written is what counts
 			continue
 		}
 		for _, u := range b.Uses() {
-			if p.isHostVariable(u) && hasLongDouble(u.Variable.Type()) {
+			if p.isHostVariable(&u) && hasLongDouble(u.Variable.Type()) {
 				p.report(u.Node, message)
 			}
 		}

@@ -17,7 +17,7 @@ void run(int *x) { leaf<<<1, 32>>>(x); }`,
 }
 
 func deviceLaunch(p *pass) {
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		for _, u := range b.Uses() {
 			if u.Kind == sema.Launches {
 				p.report(u.Node, "%s launches a kernel", describe(b.Function))

@@ -28,19 +28,19 @@ __global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x 
 }
 
 func deviceHostVariable(p *pass) {
-	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
+	for _, u := range p.hostVariables() {
 		if isNotConst(u.Variable) && !u.Variable.Type().IsReference() {
-			p.report(u.Node, "%s uses the host variable %s", describe(b.Function), u.Variable)
+			p.report(u.Node, "%s uses the host variable %s", describe(u.in.Function), u.Variable)
 		}
-	})
+	}
 }
 
 func deviceStaticMember(p *pass) {
-	eachHostVariable(p, func(b *sema.Body, u sema.Use) {
+	for _, u := range p.hostVariables() {
 		if u.Variable.Member != nil && isNotConst(u.Variable) {
-			p.report(u.Node, "%s uses %s, a static data member that is not const", describe(b.Function), u.Variable)
+			p.report(u.Node, "%s uses %s, a static data member that is not const", describe(u.in.Function), u.Variable)
 		}
-	})
+	}
 }
 
 // isNotConst reports whether a variable is certain not to be const.
@@ -52,22 +52,33 @@ func isNotConst(v *sema.Variable) bool {
 	return t.Kind != sema.UnknownType && !t.IsConst() && !v.IsConstexpr()
 }
 
-// eachHostVariable calls visit with the uses, in device code, of variables with
-// static storage duration that carry no memory space. Variables of built-in
-// headers are not among them.
-func eachHostVariable(p *pass, visit func(*sema.Body, sema.Use)) {
-	for b := range p.deviceBodies() {
-		for _, u := range b.Uses() {
-			if p.isHostVariable(u) {
-				visit(b, u)
+// A variableUse is a use of a variable in a body.
+type variableUse struct {
+	in *sema.Body
+	sema.Use
+}
+
+// hostVariables returns the uses, in device code, of variables with static
+// storage duration that carry no memory space. Variables of built-in headers
+// are not among them.
+func (p *pass) hostVariables() []variableUse {
+	if p.common.hostVariables == nil && p.onDevice() {
+		p.common.hostVariables = []variableUse{}
+		for _, b := range p.deviceBodies() {
+			uses := b.Uses()
+			for i := range uses {
+				if p.isHostVariable(&uses[i]) {
+					p.common.hostVariables = append(p.common.hostVariables, variableUse{b, uses[i]})
+				}
 			}
 		}
 	}
+	return p.common.hostVariables
 }
 
 // isHostVariable reports whether a use, in code that runs, is that of a
 // variable with static storage duration that carries no memory space.
-func (p *pass) isHostVariable(u sema.Use) bool {
+func (p *pass) isHostVariable(u *sema.Use) bool {
 	v := u.Variable
 	if v == nil || u.Constant || v.Parameter || v.Binding {
 		return false

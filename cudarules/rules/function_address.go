@@ -37,7 +37,7 @@ func deviceFunctionAddress(p *pass) {
 			}
 		}
 	}
-	for b := range p.hostBodies() {
+	for _, b := range p.hostBodies() {
 		if !b.Function.Spaces().OnDevice() {
 			check(b.Uses(), describe(b.Function))
 		}

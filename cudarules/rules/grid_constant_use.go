@@ -31,7 +31,7 @@ __global__ void run(const __grid_constant__ Params p, float *out) { *out = evalu
 }
 
 func gridConstantWrite(p *pass) {
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		a := aliases{body: b, objects: gridConstantsOf(b.Function)}
 		if len(a.objects) == 0 {
 			continue
@@ -74,7 +74,7 @@ func gridConstantMissing(p *pass) {
 	if p.Options.Arch < 70 {
 		return
 	}
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		if !b.Function.IsKernel() {
 			continue
 		}

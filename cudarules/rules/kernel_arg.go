@@ -71,9 +71,9 @@ void run(float *x) { map<<<1, 32>>>(x, [] __device__ (float v) { return 2 * v; }
 }
 
 // launchesIn yields the launches that bodies make.
-func launchesIn(bodies iter.Seq[*sema.Body]) iter.Seq[*sema.Launch] {
+func launchesIn(bodies []*sema.Body) iter.Seq[*sema.Launch] {
 	return func(yield func(*sema.Launch) bool) {
-		for b := range bodies {
+		for _, b := range bodies {
 			for _, u := range b.Uses() {
 				if u.Launch != nil && !yield(u.Launch) {
 					return

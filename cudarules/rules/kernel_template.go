@@ -150,8 +150,8 @@ func (p *pass) deviceTemplateArguments() iter.Seq[templateArgument] {
 			}
 			return true
 		}
-		for _, bodies := range []iter.Seq[*sema.Body]{p.hostBodies(), p.deviceBodies()} {
-			for b := range bodies {
+		for _, bodies := range [][]*sema.Body{p.hostBodies(), p.deviceBodies()} {
+			for _, b := range bodies {
 				for _, u := range b.Uses() {
 					f, v := u.Function, u.Variable
 					name, at, args, what := u.Node, u.Node, []sema.Argument(nil), ""

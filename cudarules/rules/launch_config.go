@@ -15,7 +15,7 @@ func init() { checks = append(checks, check{launchconfig.Rule, launchConfig}) }
 
 func launchConfig(p *pass) {
 	optIns := optIns{pass: p}
-	for b := range p.bodies(true, func(s sema.Space) bool { return p.onHost() && s.OnHost() || p.onDevice() && s.OnDevice() }) {
+	for _, b := range p.running(func(s sema.Space) bool { return p.onHost() && s.OnHost() || p.onDevice() && s.OnDevice() }) {
 		for _, u := range b.Uses() {
 			if u.Kind != sema.Launches || u.Constant {
 				continue

@@ -47,7 +47,7 @@ func deviceLinkage(p *pass) {
 			p.report(v.NameNode(), "%s variable %s is inline and has external linkage, which needs -rdc=true", memoryWord(v), v.Name)
 		}
 	}
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		if b.IsPattern() { // its instances count
 			continue
 		}

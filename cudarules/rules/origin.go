@@ -79,13 +79,17 @@ type pointerStore struct {
 	origin origin
 }
 
-// pointerUses returns those of the bodies that run on the host alone.
+// pointerUses returns those of the bodies that run on the host alone, if the
+// view is the host's.
 func (p *pass) pointerUses() *pointerUses {
+	if !p.onHost() {
+		return &pointerUses{}
+	}
 	if p.common.pointers == nil {
 		p.common.pointers = &pointerUses{}
 		made := map[*sema.Body]origin{} // results of functions
-		for _, b := range p.Host.Bodies() {
-			if p.runs(b, sema.Space.OnHost) && !b.Function.Spaces().OnDevice() {
+		for _, b := range p.hostBodies() {
+			if !b.Function.Spaces().OnDevice() {
 				p.pointerFlow(b.FuncDecl, made, p.common.pointers)
 			}
 		}

@@ -72,7 +72,7 @@ func pointerWrongSpace(p *pass) {
 			}
 		}
 	}
-	for b := range p.hostBodies() {
+	for _, b := range p.hostBodies() {
 		if b.Function.Spaces().OnDevice() {
 			continue
 		}
@@ -139,9 +139,6 @@ func isSymbolArgument(c *sema.Call, arg syntax.Node) bool {
 }
 
 func symbolAddressInDevice(p *pass) {
-	if !p.onHost() {
-		return
-	}
 	uses := p.pointerUses()
 	for _, l := range uses.launches {
 		for i, held := range l.args {
@@ -163,9 +160,6 @@ func symbolAddressInDevice(p *pass) {
 }
 
 func kernelAddressCrossing(p *pass) {
-	if !p.onHost() {
-		return
-	}
 	uses := p.pointerUses()
 	for _, l := range uses.launches {
 		if l.callee == deviceKernel {

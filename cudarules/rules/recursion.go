@@ -36,7 +36,7 @@ void run(float *cells) {
 }
 
 func kernelRecursion(p *pass) {
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		for _, u := range b.Uses() {
 			if u.Kind != sema.Calls || u.Constant || u.Call == nil {
 				continue
@@ -76,7 +76,7 @@ func definitionOf(f *sema.Function) syntax.Node { return f.First().Node }
 
 func kernelSelfLaunch(p *pass) {
 	var callers map[syntax.Node][]*sema.Function // of the functions that device code calls
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		for _, u := range b.Uses() {
 			if u.Kind != sema.Launches || u.Function == nil {
 				continue
@@ -95,7 +95,7 @@ func kernelSelfLaunch(p *pass) {
 // lambda counts as called by the function in which it is written.
 func (p *pass) deviceCallers() map[syntax.Node][]*sema.Function {
 	callers := map[syntax.Node][]*sema.Function{}
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		if l := b.Function.Lambda; l != nil {
 			if f := l.Outer.EnclosingBody(); f != nil {
 				callers[definitionOf(b.Function)] = append(callers[definitionOf(b.Function)], f)

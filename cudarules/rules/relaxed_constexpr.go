@@ -30,11 +30,11 @@ func constexprRelaxedBody(p *pass) {
 		return
 	}
 	onDevice := p.relaxedSearch(sema.Space.OnDevice, p.hostOnly)
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		p.reportRelaxed(b, "device", onDevice)
 	}
 	onHost := p.relaxedSearch(sema.Space.OnHost, p.deviceOnly)
-	for b := range p.hostBodies() {
+	for _, b := range p.hostBodies() {
 		if !b.Function.Spaces().OnDevice() {
 			p.reportRelaxed(b, "host", onHost)
 		}
@@ -83,7 +83,7 @@ func (p *pass) hostOnly(b *sema.Body) string {
 	}
 	for _, u := range b.Uses() {
 		switch {
-		case p.isHostVariable(u) && !p.isConstantValue(u):
+		case p.isHostVariable(&u) && !p.isConstantValue(u):
 			return "uses the host variable " + u.Variable.String()
 		case isPlainCall(u) && !u.Function.Spaces().OnDevice() && !u.Function.IsImplicitlySpaced() && !u.Function.IsSpaceUnseen():
 			return "calls the host function " + u.Function.String()

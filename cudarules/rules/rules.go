@@ -90,7 +90,9 @@ type pass struct {
 
 // common is what several rules ask of the same views.
 type common struct {
-	pointers *pointerUses // nil: not asked for
+	host, device  []*sema.Body  // those that run on one side or on both; nil: not asked for
+	hostVariables []variableUse // in bodies that run on the device
+	pointers      *pointerUses
 }
 
 // onHost reports whether the view is the host's, or both.

@@ -36,7 +36,7 @@ __device__ bool older(Version a, Version b) { return a < b; }`,
 }
 
 func stdHostFunctionInDevice(p *pass) {
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		for _, u := range b.Uses() {
 			if u.Kind == sema.Calls && !u.Constant && !u.Implicit && u.Function != nil && p.hasCudaCounterpart(u) {
 				p.report(u.Node, "%s calls std::%s of the host's library; cuda::std:: has it for the device", describe(b.Function), u.Function.Name)
@@ -84,7 +84,7 @@ func spaceshipRelaxed(p *pass) {
 	if p.Options.RelaxedConstexpr || p.Options.Std < 20 {
 		return
 	}
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		for n := range b.Nodes() {
 			c := b.BodyScope().ComparisonAt(n)
 			if c != nil && c.Ordering != nil {

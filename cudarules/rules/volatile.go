@@ -26,7 +26,7 @@ func init() {
 }
 
 func volatileSynchronization(p *pass) {
-	for b := range p.deviceBodies() {
+	for _, b := range p.deviceBodies() {
 		for n := range b.Nodes() {
 			switch n.Kind() {
 			case syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement:
