@@ -2,6 +2,7 @@ package sema
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -222,8 +223,13 @@ func (f *Function) deduced(explicit []Argument, values []Value) *Function {
 		b.depth = params[0].Depth
 	}
 	for i := range explicit {
-		if i < len(params) {
-			b.args[i] = &explicit[i]
+		if i == len(params) {
+			break
+		}
+		b.args[i] = &explicit[i]
+		if params[i].Pack && isWritten(explicit[i:]) {
+			b.args[i] = &Argument{IsPack: true, Pack: slices.Clip(explicit[i:])}
+			break
 		}
 	}
 	for i, p := range pattern.Params() {
@@ -254,9 +260,26 @@ func (f *Function) deduced(explicit []Argument, values []Value) *Function {
 	return f.Instance(args)
 }
 
+// isWritten reports whether each of the arguments is written out and known.
+func isWritten(args []Argument) bool {
+	for i := range args {
+		if args[i].IsPack || args[i].expands != nil || args[i].IsDependent() {
+			return false
+		}
+	}
+	return true
+}
+
+// deducePack matches the values of the arguments for a function parameter pack
+// of type p, the first of which may have been given explicitly.
 func (b *bindings) deducePack(p *Type, values []Value) bool {
 	pack := Argument{IsPack: true}
-	index := -1
+	index := slices.IndexFunc(b.args, func(a *Argument) bool { return a != nil && a.IsPack })
+	if index >= 0 {
+		pack = *b.args[index]
+		b.args[index] = nil
+		values = values[min(len(pack.Pack), len(values)):]
+	}
 	for _, v := range values {
 		one := bindings{depth: b.depth, args: make([]*Argument, len(b.args))}
 		if !one.deduce(p, v) {

@@ -41,7 +41,7 @@ func (tu *TU) Launches(u *Unit) iter.Seq[*Launch] {
 			return
 		}
 		for n := range u.Tree.Root().All() {
-			if n.Kind() != syntax.CallExpression || !strings.HasPrefix(n.Child(syntax.FieldFunction).Text(), "cudaLaunch") {
+			if n.Kind() != syntax.CallExpression || !strings.HasPrefix(strings.TrimPrefix(n.Child(syntax.FieldFunction).Text(), "::"), "cudaLaunch") {
 				continue
 			}
 			if l := tu.Global.At(n).Launch(n); l != nil && !yield(l) {
