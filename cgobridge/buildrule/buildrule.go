@@ -59,7 +59,7 @@ func newRules(root string) *Rules {
 // hidden, or hold other people's code are passed over.
 func Scan(root string) *Rules {
 	r := newRules(root)
-	var makefiles, lists []string
+	var makefiles, parts, lists []string
 	entries := 0
 	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if entries++; err != nil || entries > maxEntries {
@@ -74,6 +74,8 @@ func Scan(root string) *Rules {
 		switch name := d.Name(); {
 		case name == "Makefile" || name == "makefile" || name == "GNUmakefile":
 			makefiles = append(makefiles, path)
+		case strings.HasPrefix(name, "Makefile.") || strings.HasPrefix(name, "makefile.") || filepath.Ext(name) == ".mk":
+			parts = append(parts, path)
 		case name == "CMakeLists.txt":
 			lists = append(lists, path)
 		case name == "compile_commands.json":
@@ -83,7 +85,7 @@ func Scan(root string) *Rules {
 		}
 		return nil
 	})
-	for _, path := range makefiles {
+	for _, path := range append(makefiles, parts...) { // parts that none includes may be makefiles of their own
 		r.readMakefile(path)
 	}
 	for _, path := range lists { // a folder comes before the folders in it
@@ -272,7 +274,7 @@ func (r *Rules) origins(steps []Step) []Origin {
 					continue
 				}
 				seen[in] = true
-				if IsCUDA(in) {
+				if IsCUDA(in) && !isPattern(in) {
 					o := Origin{Source: in, Flags: s.Flags, Rule: s.Rule}
 					if c, ok := r.Compile(in); ok {
 						o.Flags, o.Rule = c.Flags, c.Rule
@@ -280,7 +282,7 @@ func (r *Rules) origins(steps []Step) []Origin {
 					found = append(found, o)
 					continue
 				}
-				for _, i := range r.making[in] {
+				for _, i := range r.makers(in) {
 					follow(r.Steps[i : i+1])
 				}
 			}
@@ -288,6 +290,20 @@ func (r *Rules) origins(steps []Step) []Origin {
 	}
 	follow(steps)
 	return found
+}
+
+// makers returns the steps that make a file, or files that match a pattern.
+func (r *Rules) makers(file string) []int {
+	if !isPattern(file) {
+		return r.making[file]
+	}
+	var steps []int
+	for i, s := range r.Steps {
+		if ok, err := filepath.Match(file, s.Output); ok && err == nil {
+			steps = append(steps, i)
+		}
+	}
+	return steps
 }
 
 // Compile returns the step that compiles a CUDA source, preferring one that

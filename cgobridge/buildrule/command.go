@@ -26,16 +26,18 @@ func (r *Rules) command(words []string, dir string, place Place) {
 		r.configure(program[1:], dir)
 		return
 	}
-	if s, ok := r.parseCommand(words, dir); ok {
+	for _, s := range r.parseCommand(words, dir) {
 		s.Rule = place
 		r.add(s)
 	}
 }
 
-func (r *Rules) parseCommand(words []string, dir string) (Step, bool) {
+// parseCommand returns the steps of a command line: one for each source where a
+// compiler makes an object of each.
+func (r *Rules) parseCommand(words []string, dir string) []Step {
 	words = stripPrefixes(words)
 	if len(words) < 2 {
-		return Step{}, false
+		return nil
 	}
 	program := strings.TrimSuffix(filepath.Base(words[0]), ".exe")
 	args := words[1:]
@@ -48,11 +50,11 @@ func (r *Rules) parseCommand(words []string, dir string) (Step, bool) {
 	case program == "ar" || strings.HasSuffix(program, "-ar") || program == "lib":
 		return r.archiveStep(args, dir)
 	}
-	s := r.compileStep(args, dir)
-	if len(s.Inputs) == 0 || !isCompiler(program) && !slices.ContainsFunc(s.Inputs, IsCUDA) {
-		return Step{}, false
+	steps := r.compileSteps(args, dir)
+	if !isCompiler(program) && !slices.ContainsFunc(steps, func(s Step) bool { return slices.ContainsFunc(s.Inputs, IsCUDA) }) {
+		return nil
 	}
-	return s, true
+	return steps
 }
 
 // stripPrefixes takes away what may stand before the program's name.
@@ -83,10 +85,11 @@ func isCompiler(program string) bool {
 	return false
 }
 
-// compileStep reads a compiler's or linker's arguments.
-func (r *Rules) compileStep(args []string, dir string) Step {
+// compileSteps reads a compiler's or linker's arguments.
+func (r *Rules) compileSteps(args []string, dir string) []Step {
 	var s Step
-	extension := ""
+	extension, outputs := "", dir
+arguments:
 	for i := 0; i < len(args); i++ {
 		w := args[i]
 		switch {
@@ -99,7 +102,11 @@ func (r *Rules) compileStep(args []string, dir string) Step {
 			s.Output = absolute(strings.TrimPrefix(w, "--output-file="), dir)
 			continue
 		case strings.HasPrefix(w, ">"):
-			return s
+			break arguments
+		case (w == "-odir" || w == "--output-directory") && i+1 < len(args):
+			i++
+			outputs = absolute(args[i], dir)
+			continue
 		case !strings.HasPrefix(w, "-"):
 			s.Inputs = append(s.Inputs, r.inputs(w, dir)...)
 			continue
@@ -118,11 +125,18 @@ func (r *Rules) compileStep(args []string, dir string) Step {
 		}
 		s.Flags = append(s.Flags, absoluteInclude(w, dir))
 	}
-	if s.Output == "" && extension != "" && len(s.Inputs) == 1 {
-		base := filepath.Base(s.Inputs[0])
-		s.Output = absolute(strings.TrimSuffix(base, filepath.Ext(base))+extension, dir)
+	switch {
+	case len(s.Inputs) == 0:
+		return nil
+	case s.Output != "" || extension == "":
+		return []Step{s}
 	}
-	return s
+	var steps []Step
+	for _, in := range s.Inputs {
+		base := filepath.Base(in)
+		steps = append(steps, Step{Output: absolute(strings.TrimSuffix(base, filepath.Ext(base))+extension, outputs), Inputs: []string{in}, Flags: s.Flags})
+	}
+	return steps
 }
 
 // absoluteInclude makes the folder of -Ifolder absolute.
@@ -141,11 +155,15 @@ func (r *Rules) inputs(w, dir string) []string {
 		return nil
 	}
 	path := absolute(w, dir)
-	if strings.ContainsAny(w, "*?[") {
-		return r.glob(path)
+	if isPattern(w) {
+		return append(slices.Clone(r.glob(path)), path)
 	}
 	return []string{path}
 }
+
+// isPattern reports whether a word of a shell's stands for the files that it
+// matches: those that there are, and those that other steps make.
+func isPattern(w string) bool { return strings.ContainsAny(w, "*?[") }
 
 // glob expands a pattern inside the repository. A Makefile has the same ones in
 // many rules: each is expanded once, and a folder is read once.
@@ -186,7 +204,7 @@ func (r *Rules) namesIn(dir string) []string {
 }
 
 // archiveStep reads the arguments of ar: letters, archive, members.
-func (r *Rules) archiveStep(args []string, dir string) (Step, bool) {
+func (r *Rules) archiveStep(args []string, dir string) []Step {
 	var s Step
 	for _, w := range args {
 		if out, ok := strings.CutPrefix(strings.ToLower(w), "/out:"); ok {
@@ -202,12 +220,15 @@ func (r *Rules) archiveStep(args []string, dir string) (Step, bool) {
 		}
 		s.Inputs = append(s.Inputs, r.inputs(w, dir)...)
 	}
-	return s, s.Output != "" && len(s.Inputs) > 0
+	if s.Output == "" || len(s.Inputs) == 0 {
+		return nil
+	}
+	return []Step{s}
 }
 
 // moveStep reads the arguments of cp, mv and the like: one file and its new
 // place.
-func (r *Rules) moveStep(args []string, dir string) (Step, bool) {
+func (r *Rules) moveStep(args []string, dir string) []Step {
 	var files []string
 	for _, w := range args {
 		if !strings.HasPrefix(w, "-") {
@@ -215,18 +236,18 @@ func (r *Rules) moveStep(args []string, dir string) (Step, bool) {
 		}
 	}
 	if len(files) < 2 {
-		return Step{}, false
+		return nil
 	}
 	target := files[len(files)-1]
 	s := Step{Inputs: r.inputs(files[0], dir)}
 	if len(files) != 2 || len(s.Inputs) != 1 {
-		return Step{}, false
+		return nil
 	}
 	s.Output = absolute(target, dir)
 	if !slices.Contains(inputExtensions, filepath.Ext(target)) { // a folder
 		s.Output = filepath.Join(s.Output, filepath.Base(s.Inputs[0]))
 	}
-	return s, true
+	return []Step{s}
 }
 
 // absolute returns the path that a word means in folder dir.

@@ -24,7 +24,7 @@ func (r *Rules) readCompileCommands(name string) {
 				break
 			}
 		}
-		if s, ok := r.parseCommand(words, e.Directory); ok {
+		for _, s := range r.parseCommand(words, e.Directory) {
 			s.Rule = Place{File: name}
 			r.add(s)
 		}

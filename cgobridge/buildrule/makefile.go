@@ -26,7 +26,15 @@ type makefile struct {
 	vars     map[string]string // unexpanded, except after :=
 	explicit []makeRule
 	patterns []makeRule
-	depth    int // of nested expansions
+	paths    []makePath
+	at       Place // of the line that is read
+	depth    int   // of nested expansions
+}
+
+// A makePath is a vpath directive: folders in which files are looked for.
+type makePath struct {
+	pattern string
+	folders []string
 }
 
 // A makeRule is one target of a rule.
@@ -45,10 +53,13 @@ type makeLine struct {
 
 // read reads the lines of one makefile.
 func (m *makefile) read(name string) {
-	text, ok := m.rules.read(name)
-	if !ok {
-		return
+	if text, ok := m.rules.read(name); ok {
+		m.parse(name, logicalLines(text))
 	}
+}
+
+// parse reads lines of a makefile, or of what $(eval) makes.
+func (m *makefile) parse(name string, lines []makeLine) {
 	var current []*makeRule  // the rules that a recipe line belongs to
 	var recipe []makeLine    // of current
 	var conditions []condTry // open conditionals
@@ -63,7 +74,9 @@ func (m *makefile) read(name string) {
 		}
 		current, recipe = nil, nil
 	}
-	for _, l := range logicalLines(text) {
+	for i := 0; i < len(lines); i++ {
+		l := lines[i]
+		m.at = Place{name, l.line}
 		if strings.HasPrefix(l.text, "\t") && current != nil {
 			if active(conditions) {
 				recipe = append(recipe, makeLine{strings.TrimSpace(l.text), l.line})
@@ -74,20 +87,37 @@ func (m *makefile) read(name string) {
 		if s == "" {
 			continue
 		}
-		if m.conditional(s, &conditions) || !active(conditions) {
+		if m.conditional(s, &conditions) {
 			continue
+		}
+		word, rest, _ := strings.Cut(s, " ")
+		if word == "define" {
+			i = m.define(rest, lines, i, active(conditions))
+			continue
+		}
+		if !active(conditions) {
+			continue
+		}
+		if strings.HasPrefix(s, "$") && closing(s[1:], '(', ')') == len(s)-2 { // $(eval …), or a rule by $(call …)
+			if s = strings.TrimSpace(m.expand(s, nil)); s == "" {
+				continue
+			}
 		}
 		if m.assignment(s) {
 			continue
 		}
-		word, rest, _ := strings.Cut(s, " ")
 		switch strings.TrimPrefix(word, "-") {
 		case "include", "sinclude":
 			for _, file := range strings.Fields(m.expand(rest, nil)) {
 				m.read(absolute(file, m.dir))
 			}
 			continue
-		case "vpath", "unexport", "undefine", "define", "endef":
+		case "vpath":
+			if words := strings.Fields(m.expand(rest, nil)); len(words) > 1 {
+				m.paths = append(m.paths, makePath{words[0], folders(words[1:])})
+			}
+			continue
+		case "unexport", "undefine":
 			continue
 		}
 		if strings.Contains(s, ":") {
@@ -96,6 +126,66 @@ func (m *makefile) read(name string) {
 		}
 	}
 	finish()
+}
+
+// folders splits the folders of a vpath at colons.
+func folders(words []string) []string {
+	return strings.FieldsFunc(strings.Join(words, ":"), func(r rune) bool { return r == ':' })
+}
+
+// define keeps the lines of a variable of several lines and returns the index
+// of its endef.
+func (m *makefile) define(name string, lines []makeLine, start int, active bool) int {
+	name, _, _ = strings.Cut(strings.TrimSpace(name), " ")
+	var text []string
+	depth := 1
+	for i := start + 1; i < len(lines); i++ {
+		word, _, _ := strings.Cut(strings.TrimSpace(lines[i].text), " ")
+		switch word {
+		case "define":
+			depth++
+		case "endef":
+			depth--
+		}
+		if depth == 0 {
+			if active {
+				m.vars[name] = strings.Join(text, "\n")
+			}
+			return i
+		}
+		text = append(text, lines[i].text)
+	}
+	return len(lines)
+}
+
+// eval reads a text that $(eval) makes as lines of the makefile.
+func (m *makefile) eval(text string) {
+	lines := logicalLines(text)
+	at := m.at
+	for i := range lines {
+		lines[i].line = at.Line
+	}
+	m.parse(at.File, lines)
+	m.at = at
+}
+
+// found returns where make finds a file that a rule names: there, or in a
+// folder of vpath or VPATH.
+func (m *makefile) found(name string) string {
+	if m.exists(name) {
+		return name
+	}
+	for _, p := range append(slices.Clip(m.paths), makePath{"%", folders(strings.Fields(m.value("VPATH", nil)))}) {
+		if _, ok := matchStem(p.pattern, name); !ok && p.pattern != name {
+			continue
+		}
+		for _, folder := range p.folders {
+			if path := path.Join(folder, name); m.exists(path) {
+				return path
+			}
+		}
+	}
+	return name
 }
 
 // logicalLines joins the lines that end in a backslash.
@@ -311,7 +401,7 @@ func (m *makefile) emit() {
 			}
 			rule := p
 			rule.target, rule.stem, rule.prereq = target, stem, withStem(p.prereq, stem)
-			if !m.exists(rule.prereq[0]) && !strings.Contains(rule.prereq[0], ".o") {
+			if !m.exists(m.found(rule.prereq[0])) && !strings.Contains(rule.prereq[0], ".o") {
 				continue
 			}
 			m.step(rule)
@@ -327,6 +417,10 @@ func (m *makefile) exists(name string) bool {
 
 // step adds what one rule says.
 func (m *makefile) step(rule makeRule) {
+	rule.prereq = slices.Clone(rule.prereq)
+	for i, p := range rule.prereq {
+		rule.prereq[i] = m.found(p)
+	}
 	var inputs []string
 	for _, p := range rule.prereq {
 		inputs = append(inputs, m.rules.inputs(p, m.dir)...)

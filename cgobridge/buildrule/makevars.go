@@ -1,9 +1,11 @@
 package buildrule
 
 import (
+	"maps"
 	"path"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -77,6 +79,14 @@ var makeFunctions = strings.Fields(`wildcard patsubst subst addprefix addsuffix 
 
 // call applies a function of make.
 func (m *makefile) call(name, rest string, automatic map[string]string) string {
+	switch name {
+	case "eval": // these two take their text whole
+		m.eval(m.expand(rest, automatic))
+		return ""
+	case "shell":
+		sh := shell{rules: m.rules, dir: m.dir, file: m.at.File, vars: map[string]string{"PWD": m.dir}}
+		return sh.substitution(m.expand(rest, automatic))
+	}
 	raw := splitArguments(rest)
 	if name == "foreach" {
 		return m.foreach(raw, automatic)
@@ -141,12 +151,25 @@ func (m *makefile) call(name, rest string, automatic map[string]string) string {
 				return a
 			}
 		}
-	case "shell":
-		if strings.TrimSpace(last) == "pwd" {
-			return m.dir
-		}
+	case "call":
+		return m.callUser(args, automatic)
 	}
 	return ""
+}
+
+// callUser expands a variable with $(1), $(2) and so on set to arguments.
+func (m *makefile) callUser(args []string, automatic map[string]string) string {
+	bound := maps.Clone(automatic)
+	if bound == nil {
+		bound = map[string]string{}
+	}
+	for i := range max(10, len(args)) {
+		bound[strconv.Itoa(i)] = ""
+		if i < len(args) {
+			bound[strconv.Itoa(i)] = strings.TrimSpace(args[i])
+		}
+	}
+	return m.expand(m.vars[strings.TrimSpace(args[0])], bound)
 }
 
 func (m *makefile) foreach(args []string, automatic map[string]string) string {

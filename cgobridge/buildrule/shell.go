@@ -1,14 +1,16 @@
 package buildrule
 
 import (
-	"path"
+	"maps"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 )
 
-// readScript adds the steps of a shell script. Variables assigned in it, cd
-// and for loops over words are understood; everything else that a shell can
-// do is taken as if it did nothing.
+// readScript adds the steps of a shell script. Variables and arrays assigned in
+// it, functions, cd, loops over words and files, find and xargs are understood;
+// everything else that a shell can do is taken as if it did nothing.
 func (r *Rules) readScript(name string) {
 	text, ok := r.read(name)
 	if !ok {
@@ -40,12 +42,17 @@ type shell struct {
 	file  string
 	first int // lines of the file before the commands
 	vars  map[string]string
+
+	functions map[string][]shellCommand
+	output    []string // of the last command, as far as it is known
+	calls     int      // of functions within each other
 }
 
 // A shellCommand is one simple command: words that still have their quotes.
 type shellCommand struct {
 	line  int
 	words []string
+	piped bool // it reads what the one before prints
 }
 
 // maxCommands bounds what loops may expand to.
@@ -62,7 +69,32 @@ func (sh *shell) runSome(commands []shellCommand, budget *int) {
 			return
 		}
 		c := commands[i]
+		if !c.piped {
+			sh.output = nil
+		}
+		if name, ok := strings.CutSuffix(c.words[0], "()"); ok && name != "" {
+			body, next := functionBody(commands, i)
+			if sh.functions == nil {
+				sh.functions = map[string][]shellCommand{}
+			}
+			sh.functions[name] = body
+			i = next
+			continue
+		}
 		switch first := c.words[0]; first {
+		case "while":
+			name, lines := readLoop(c), sh.output
+			if name == "" || !c.piped {
+				c.words = c.words[1:]
+				break
+			}
+			body, next := loopBody(commands, i)
+			for _, line := range lines {
+				sh.vars[name] = line
+				sh.runSome(body, budget)
+			}
+			i = next
+			continue
 		case "for":
 			body, next := loopBody(commands, i)
 			if len(c.words) > 3 && c.words[2] == "in" {
@@ -75,7 +107,7 @@ func (sh *shell) runSome(commands []shellCommand, budget *int) {
 			}
 			i = next
 			continue
-		case "then", "else", "do", "{", "(", "!", "if", "elif", "while":
+		case "then", "else", "do", "{", "(", "!", "if", "elif":
 			if c.words = c.words[1:]; len(c.words) == 0 {
 				continue
 			}
@@ -83,12 +115,54 @@ func (sh *shell) runSome(commands []shellCommand, budget *int) {
 			i--
 			continue
 		}
-		sh.simple(c)
+		if len(c.words) > 0 {
+			sh.simple(c, budget)
+		}
 	}
 }
 
+// readLoop returns the variable of "while read -r name", or "".
+func readLoop(c shellCommand) string {
+	name := ""
+	for _, w := range c.words[1:] {
+		if w != "read" && !strings.HasPrefix(w, "-") && !strings.Contains(w, "=") {
+			name = w
+		}
+	}
+	if len(c.words) < 3 || !slices.Contains(c.words, "read") {
+		return ""
+	}
+	return name
+}
+
+// functionBody returns the commands of the function whose definition begins at
+// an index, and the index of its closing brace.
+func functionBody(commands []shellCommand, start int) (body []shellCommand, end int) {
+	depth := 0
+	for i := start; i < len(commands); i++ {
+		c := commands[i]
+		if i == start {
+			c.words = c.words[1:]
+		}
+		if len(c.words) > 0 && c.words[0] == "{" {
+			if depth++; depth == 1 {
+				c.words = c.words[1:]
+			}
+		}
+		if len(c.words) > 0 && c.words[0] == "}" {
+			if depth--; depth == 0 {
+				return body, i
+			}
+		}
+		if len(c.words) > 0 {
+			body = append(body, c)
+		}
+	}
+	return body, len(commands)
+}
+
 // simple follows one simple command.
-func (sh *shell) simple(c shellCommand) {
+func (sh *shell) simple(c shellCommand, budget *int) {
 	if assigned := sh.assignments(c.words); assigned {
 		return
 	}
@@ -103,7 +177,102 @@ func (sh *shell) simple(c shellCommand) {
 		}
 		return
 	}
-	sh.rules.command(words, sh.dir, Place{sh.file, sh.first + c.line})
+	place := Place{sh.file, sh.first + c.line}
+	if body, ok := sh.functions[words[0]]; ok {
+		sh.call(body, words[1:], budget)
+		return
+	}
+	switch words[0] {
+	case "find":
+		files, command := sh.find(words[1:])
+		end := slices.IndexFunc(command, func(w string) bool { return w == ";" || w == "+" })
+		if end > 0 {
+			sh.each(files, command[:end], "{}", command[end] == ";", place)
+		}
+	case "xargs":
+		command, marker, single := xargs(words[1:])
+		sh.each(sh.output, command, marker, single, place)
+	default:
+		sh.rules.command(words, sh.dir, place)
+	}
+	sh.output = sh.print(words)
+}
+
+// call runs a function with arguments.
+func (sh *shell) call(body []shellCommand, args []string, budget *int) {
+	if sh.calls >= maxMakeDepth {
+		return
+	}
+	outer := sh.vars
+	sh.vars = maps.Clone(outer)
+	sh.vars["@"], sh.vars["*"] = strings.Join(args, " "), strings.Join(args, " ")
+	for i := range 9 {
+		delete(sh.vars, strconv.Itoa(i+1))
+	}
+	for i, a := range args {
+		sh.vars[strconv.Itoa(i+1)] = a
+	}
+	sh.calls++
+	sh.runSome(body, budget)
+	sh.calls--
+	for name, value := range sh.vars { // functions assign their callers' variables
+		if _, ok := outer[name]; ok && isIdentifier(name) {
+			outer[name] = value
+		}
+	}
+	sh.vars = outer
+}
+
+// each runs a command for files: for each one, or with all of them in the place
+// of the marker, or behind the last word if there is no marker.
+func (sh *shell) each(files, command []string, marker string, single bool, place Place) {
+	run := func(files []string) {
+		var words []string
+		found := false
+		for _, w := range command {
+			switch {
+			case marker == "" || !strings.Contains(w, marker):
+				words = append(words, w)
+			case w == marker:
+				words, found = append(words, files...), true
+			default:
+				words, found = append(words, strings.ReplaceAll(w, marker, strings.Join(files, " "))), true
+			}
+		}
+		if !found {
+			words = append(words, files...)
+		}
+		sh.rules.command(words, sh.dir, place)
+	}
+	if !single {
+		run(files)
+		return
+	}
+	for _, file := range files {
+		run([]string{file})
+	}
+}
+
+// xargs takes the arguments of xargs apart.
+func xargs(args []string) (command []string, marker string, single bool) {
+	for i := 0; i < len(args); i++ {
+		switch a := args[i]; {
+		case a == "-I" || a == "-i":
+			if i++; i < len(args) {
+				marker, single = args[i], true
+			}
+		case strings.HasPrefix(a, "-I"):
+			marker, single = a[2:], true
+		case a == "-n" || a == "-P" || a == "-L":
+			i++
+			single = single || a == "-n"
+		case strings.HasPrefix(a, "-"):
+			single = single || strings.HasPrefix(a, "-n")
+		default:
+			return args[i:], marker, single
+		}
+	}
+	return nil, marker, single
 }
 
 // assignments follows a command that only assigns variables.
@@ -119,8 +288,21 @@ func (sh *shell) assignments(words []string) bool {
 	}
 	for _, w := range words {
 		name, value, _ := strings.Cut(w, "=")
-		value = strings.Trim(strings.Join(sh.expand(value), " "), "()")
-		if base, ok := strings.CutSuffix(name, "+"); ok {
+		base, appends := strings.CutSuffix(name, "+")
+		if elements, isArray := strings.CutPrefix(value, "("); isArray {
+			value = ""
+			for _, e := range splitShell(strings.TrimSuffix(elements, ")")) {
+				for _, word := range sh.expandAll(e.words) {
+					value += " " + strings.Join(sh.globbed(word), " ")
+				}
+			}
+			if !appends {
+				value = strings.TrimSpace(value)
+			}
+		} else {
+			value = strings.Join(sh.expand(value), " ")
+		}
+		if appends {
 			sh.vars[base] += value
 		} else {
 			sh.vars[name] = value
@@ -159,267 +341,4 @@ func loopBody(commands []shellCommand, start int) (body []shellCommand, done int
 		}
 	}
 	return nil, len(commands)
-}
-
-func (sh *shell) expandAll(words []string) []string {
-	var all []string
-	for _, w := range words {
-		all = append(all, sh.expand(w)...)
-	}
-	return all
-}
-
-// expand removes a word's quotes and replaces its variables; outside quotes
-// their values split into words.
-func (sh *shell) expand(word string) []string {
-	var out []string
-	var b strings.Builder
-	quoted := false // the word has quotes: it stands even if empty
-	quote := byte(0)
-	for i := 0; i < len(word); i++ {
-		c := word[i]
-		switch {
-		case c == '\\' && quote != '\'' && i+1 < len(word):
-			i++
-			b.WriteByte(word[i])
-		case quote != 0 && c == quote:
-			quote = 0
-		case quote == 0 && (c == '"' || c == '\''):
-			quote, quoted = c, true
-		case c == '`' && quote != '\'':
-			if n := strings.IndexByte(word[i+1:], '`'); n >= 0 {
-				i += n + 1
-			}
-		case c == '$' && quote != '\'':
-			value, n := sh.variable(word[i+1:])
-			i += n
-			if quote != 0 {
-				b.WriteString(value)
-				continue
-			}
-			for j, field := range strings.Fields(value) {
-				if j > 0 {
-					out = append(out, b.String())
-					b.Reset()
-				}
-				b.WriteString(field)
-			}
-		default:
-			b.WriteByte(c)
-		}
-	}
-	if b.Len() > 0 || quoted {
-		out = append(out, b.String())
-	}
-	return out
-}
-
-// variable returns the value of the variable that s begins with, after its
-// dollar sign, and how many bytes of s name it.
-func (sh *shell) variable(s string) (value string, n int) {
-	switch {
-	case s == "":
-		return "$", 0
-	case s[0] == '(': // a command's output: nothing is executed
-		end := closing(s, '(', ')')
-		return sh.substitution(s[1:end]), min(end+1, len(s))
-	case s[0] == '{':
-		end := closing(s, '{', '}')
-		return sh.parameter(s[1:end]), min(end+1, len(s))
-	case strings.IndexByte("0123456789@*#?", s[0]) >= 0:
-		return sh.vars[s[:1]], 1
-	}
-	for n < len(s) && isIdentifier(s[:n+1]) {
-		n++
-	}
-	if n == 0 {
-		return "$", 0
-	}
-	return sh.vars[s[:n]], n
-}
-
-// substitution answers the few commands whose output is known from the text:
-// the folder of the script, a file's base name.
-func (sh *shell) substitution(command string) string {
-	if strings.Contains(command, "BASH_SOURCE") || strings.Contains(command, "dirname") && strings.Contains(command, "$0") {
-		return filepath.Dir(sh.file)
-	}
-	words := sh.expandAll(strings.Fields(command))
-	switch {
-	case len(words) == 1 && words[0] == "pwd":
-		return sh.dir
-	case len(words) >= 2 && words[0] == "basename":
-		base := path.Base(words[1])
-		if len(words) == 3 {
-			base = strings.TrimSuffix(base, words[2])
-		}
-		return base
-	case len(words) == 2 && words[0] == "dirname":
-		return path.Dir(words[1])
-	}
-	return ""
-}
-
-// parameter answers ${…}: a name with a default, or with a prefix or suffix
-// taken away.
-func (sh *shell) parameter(s string) string {
-	n := 0
-	for n < len(s) && isIdentifier(s[:n+1]) {
-		n++
-	}
-	name, rest := s[:n], s[n:]
-	if name == "BASH_SOURCE" {
-		return sh.file
-	}
-	value, set := sh.vars[name]
-	switch {
-	case strings.HasPrefix(rest, ":-") || strings.HasPrefix(rest, ":="):
-		if !set || value == "" {
-			return strings.Join(sh.expand(rest[2:]), " ")
-		}
-	case strings.HasPrefix(rest, "%"):
-		return cutSuffixPattern(value, strings.TrimPrefix(rest[1:], "%"))
-	case strings.HasPrefix(rest, "##*/"):
-		return path.Base(value)
-	case strings.HasPrefix(rest, "#"):
-		return strings.TrimPrefix(value, strings.TrimPrefix(rest, "#"))
-	}
-	return value
-}
-
-// cutSuffixPattern takes the shortest suffix that matches a pattern away.
-func cutSuffixPattern(s, pattern string) string {
-	for i := len(s); i >= 0; i-- {
-		if ok, err := path.Match(pattern, s[i:]); ok && err == nil {
-			return s[:i]
-		}
-	}
-	return s
-}
-
-// closing returns the index of the bracket that closes the one at s[0], or
-// the length of s.
-func closing(s string, open, close byte) int {
-	depth := 0
-	for i := range len(s) {
-		switch s[i] {
-		case open:
-			depth++
-		case close:
-			if depth--; depth == 0 {
-				return i
-			}
-		}
-	}
-	return len(s)
-}
-
-// splitShell cuts a script into simple commands. Quotes stay in the words.
-func splitShell(text string) []shellCommand {
-	var commands []shellCommand
-	var words []string
-	var word strings.Builder
-	line, start := 1, 1
-	inWord := false
-	endWord := func() {
-		if inWord {
-			words = append(words, word.String())
-			word.Reset()
-			inWord = false
-		}
-	}
-	endCommand := func() {
-		endWord()
-		if len(words) > 0 {
-			commands = append(commands, shellCommand{start, words})
-			words = nil
-		}
-		start = line
-	}
-	for i := 0; i < len(text); i++ {
-		c := text[i]
-		if !inWord && len(words) == 0 {
-			start = line
-		}
-		switch {
-		case c == '\\' && i+1 < len(text):
-			i++
-			if text[i] == '\r' && i+1 < len(text) && text[i+1] == '\n' {
-				i++
-			}
-			if text[i] == '\n' {
-				line++
-				endWord()
-				continue
-			}
-			word.WriteByte(c)
-			word.WriteByte(text[i])
-			inWord = true
-		case c == '"' || c == '\'' || c == '`':
-			n := quotedLength(text[i:])
-			line += strings.Count(text[i:i+n], "\n")
-			word.WriteString(text[i : i+n])
-			inWord = true
-			i += n - 1
-		case c == '$' && i+1 < len(text) && (text[i+1] == '(' || text[i+1] == '{'):
-			open, close := text[i+1], byte(')')
-			if open == '{' {
-				close = '}'
-			}
-			n := min(closing(text[i+1:], open, close)+2, len(text)-i)
-			line += strings.Count(text[i:i+n], "\n")
-			word.WriteString(text[i : i+n])
-			inWord = true
-			i += n - 1
-		case c == '#' && !inWord:
-			n := strings.IndexByte(text[i:], '\n')
-			if n < 0 {
-				n = len(text) - i
-			}
-			i += n - 1
-		case c == '\n':
-			endCommand()
-			line++
-			start = line
-		case c == ';' || c == '&' || c == '|':
-			if c == '&' && i > 0 && (text[i-1] == '>' || i+1 < len(text) && text[i+1] == '>') {
-				word.WriteByte(c) // a redirection
-				inWord = true
-				continue
-			}
-			endCommand()
-		case (c == '(' || c == ')') && !inWord:
-			endCommand()
-		case c == ' ' || c == '\t' || c == '\r':
-			endWord()
-		default:
-			word.WriteByte(c)
-			inWord = true
-		}
-	}
-	endCommand()
-	return commands
-}
-
-// quotedLength returns the length of the quoted text that s begins with.
-func quotedLength(s string) int {
-	for i := 1; i < len(s); i++ {
-		switch {
-		case s[i] == '\\' && s[0] != '\'':
-			i++
-		case s[i] == s[0]:
-			return i + 1
-		}
-	}
-	return len(s)
-}
-
-func isIdentifier(s string) bool {
-	for i := range len(s) {
-		c := s[i]
-		if !(c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || i > 0 && c >= '0' && c <= '9') {
-			return false
-		}
-	}
-	return s != ""
 }
