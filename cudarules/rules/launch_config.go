@@ -183,7 +183,8 @@ func mayChange(v *sema.Variable, use syntax.Node) bool {
 
 // mayRun reports whether a node of a body runs for all that constant conditions
 // say: those around it, and those before it that end the function. An instance
-// of a template often has branches that its arguments rule out.
+// of a template often has branches that its arguments rule out, also by what
+// its callers pass with them: there nothing but constants may decide.
 func mayRun(b *sema.Body, n syntax.Node) bool {
 	constant := func(cond syntax.Node) (value, known bool) {
 		if v := cond.Child(syntax.FieldValue); !v.IsZero() {
@@ -197,12 +198,19 @@ func mayRun(b *sema.Body, n syntax.Node) bool {
 		switch p.Kind() {
 		case syntax.IfStatement:
 			value, known := constant(p.Child(syntax.FieldCondition))
-			if known && (n.Field() == syntax.FieldConsequence && !value || n.Field() == syntax.FieldAlternative && value) {
-				return false
+			switch n.Field() {
+			case syntax.FieldConsequence:
+				if !value && (known || b.Instance) {
+					return false
+				}
+			case syntax.FieldAlternative:
+				if value || !known && b.Instance {
+					return false
+				}
 			}
 		case syntax.WhileStatement, syntax.ForStatement:
 			if cond := p.Child(syntax.FieldCondition); !cond.IsZero() && n.Field() == syntax.FieldBody {
-				if value, known := constant(cond); known && !value {
+				if value, known := constant(cond); !value && (known || b.Instance) {
 					return false
 				}
 			}
@@ -215,7 +223,7 @@ func mayRun(b *sema.Body, n syntax.Node) bool {
 				if s.Kind() != syntax.IfStatement || !ends(s.Child(syntax.FieldConsequence)) {
 					continue
 				}
-				if value, _ := constant(s.Child(syntax.FieldCondition)); value {
+				if value, known := constant(s.Child(syntax.FieldCondition)); value || !known && b.Instance {
 					return false
 				}
 			}
