@@ -1,6 +1,7 @@
 package cgobridge
 
 import (
+	"bytes"
 	"fmt"
 	"go/ast"
 	"os"
@@ -16,7 +17,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// unpack unpacks an archive to a module and returns its folder.
+// unpack unpacks an archive to a module and returns its folder, which $ROOT in a
+// file stands for.
 func unpack(t *testing.T, name string) string {
 	t.Helper()
 	archive, err := txtar.ParseFile(name)
@@ -33,7 +35,7 @@ func unpack(t *testing.T, name string) string {
 		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(path, f.Data, 0o666); err != nil {
+		if err := os.WriteFile(path, bytes.ReplaceAll(f.Data, []byte("$ROOT"), []byte(root)), 0o666); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -229,6 +231,50 @@ func TestLaunches(t *testing.T) {
 		"overloaded: plain at a.cu:43",
 		"device: plain at a.cu:46 parent at a.cu:48",
 		"none:",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("routes differ (-want +got):\n%s", diff)
+	}
+}
+
+// TestBuilds links packages in all the ways that repositories do.
+func TestBuilds(t *testing.T) {
+	root := unpack(t, "testdata/builds.txtar")
+	var got []string
+	for path, p := range bridge(t, root) {
+		for _, r := range p.Routes() {
+			line := fmt.Sprintf("%s: %s", strings.TrimPrefix(path, "m/"), r.Call.Name)
+			if d := r.Definition; d != nil {
+				line += fmt.Sprintf(" at %s:%d", strings.TrimPrefix(d.Pos().File.Name, root+"/"), d.Pos().Line)
+				if s := d.Source; s != nil {
+					line += fmt.Sprintf(" %s, sm_%d", s.Why, s.Options.Arch)
+				}
+			}
+			for _, l := range r.Launches {
+				line += ", launches " + l.Kernel.Name
+			}
+			got = append(got, line)
+		}
+	}
+	slices.Sort(got)
+	want := []string{
+		"cmake: cmake_run at cmake/native/kernels/run.cu:1 by CMakeLists.txt, sm_72",
+		"database: database_run at database/src/run.cu:1 by compile_commands.json, sm_86",
+		"elsewhere: elsewhere_run at elsewhere/native/run.cu:1 by Makefile, sm_89",
+		"first: shared_one at shared/shared.cu:1 by Makefile, sm_61",
+		"generate: generate_run at generate/cuda/run.cu:1 by generate.go, sm_80",
+		"header: header_run at header/run.cu:3 in the package's folder, sm_75, launches k",
+		"makefile: makefile_run at makefile/cuda/run.cu:1 by rules.mk, sm_70",
+		"object: object_more at object/cuda/more.cu:1 by Makefile, sm_87",
+		"object: object_run at object/cuda/run.cu:1 by Makefile, sm_87",
+		"pasted: pasted_add_double at pasted/ops.cu:3 in the package's folder, sm_75, launches add_double_kernel",
+		"pasted: pasted_add_float at pasted/ops.cu:2 in the package's folder, sm_75, launches add_float_kernel",
+		"script: script_run at script/kernels/run.cu:1 by build.sh, sm_75",
+		"second: shared_two at shared/shared.cu:2 by Makefile, sm_61",
+		"sibling/go: sibling_run at sibling/kernels/run.cu:1 in a folder of the package's -L flags, sm_75",
+		"twin: twin_here at twin/twin.go:5",
+		"twin: twin_run at twin/cuda/run.cu:1 by Makefile, sm_90",
+		"unlinked: unlinked_run",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("routes differ (-want +got):\n%s", diff)

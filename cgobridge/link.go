@@ -82,7 +82,6 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 		}
 	}
 	for _, name := range libraries {
-		name = strings.TrimPrefix(name, ":")
 		for _, o := range rules.Library(name, folders) {
 			add(o, place(o.Rule))
 		}

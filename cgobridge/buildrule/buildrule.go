@@ -203,9 +203,12 @@ type Origin struct {
 }
 
 // Library returns the CUDA sources of the library that the linker's option
-// -lname stands for. Where several steps make a library of that name, those
+// -lname stands for; for -l:file it is :file. Where several steps make a library of that name, those
 // that put it into one of dirs count, and all of them if none does.
 func (r *Rules) Library(name string, dirs []string) []Origin {
+	if file, ok := strings.CutPrefix(name, ":"); ok {
+		name = libraryName(file)
+	}
 	var here, elsewhere []Step
 	for _, s := range r.Steps {
 		if libraryName(s.Output) != name {

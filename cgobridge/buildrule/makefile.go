@@ -349,7 +349,7 @@ func (m *makefile) rule(s string, place Place) ([]*makeRule, []makeLine) {
 		case strings.HasPrefix(t, ".") && strings.Count(t, ".") == 2 && len(prereq) == 0: // a suffix rule: .cu.o
 			from, to, _ := strings.Cut(t[1:], ".")
 			rule.target, rule.prereq = "%."+to, []string{"%." + from}
-		case strings.HasPrefix(t, "."):
+		case strings.HasPrefix(t, ".") && !strings.Contains(t, "/"): // .PHONY and its kin
 			continue
 		}
 		rules = append(rules, rule)
