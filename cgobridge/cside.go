@@ -14,20 +14,38 @@ import (
 // package.
 var hostExtensions = []string{".c", ".cc", ".cpp", ".cxx"}
 
+// A cReader reads C and C++ files. What they include alike is read and parsed
+// once.
+type cReader struct {
+	loader *source.Loader
+	units  map[*source.Unit]*sema.Unit
+}
+
 // readC gathers what the package's own C code defines: its preambles, the
 // headers that they include, and the C files in its folder. Code that cannot
 // be read defines nothing.
 func (l *linkage) readC() {
+	preambles := map[string][]byte{}
 	for i, p := range l.pkg.Preambles {
 		if p.Text != nil {
-			l.defineC(p.Name, l.pkg.side.cgo[i].positioned(p), true)
+			preambles[p.Name] = l.pkg.side.cgo[i].positioned(p)
+		}
+	}
+	r := &cReader{units: map[*source.Unit]*sema.Unit{}}
+	r.loader = source.NewLoader(func(name string) ([]byte, error) {
+		if text, ok := preambles[name]; ok {
+			return text, nil
+		}
+		return l.files.ReadFile(name)
+	})
+	for _, p := range l.pkg.Preambles {
+		if p.Text != nil {
+			l.defineC(r, p.Name, true)
 		}
 	}
 	isHost := func(name string) bool { return slices.Contains(hostExtensions, filepath.Ext(name)) }
 	for _, path := range filesIn(l.pkg.Dir, isHost) {
-		if text, err := l.files.ReadFile(path); err == nil {
-			l.defineC(path, text, false)
-		}
+		l.defineC(r, path, false)
 	}
 }
 
@@ -42,15 +60,10 @@ func (f cgoFile) positioned(p *Preamble) []byte {
 	return append(blanked(f.text, 0, start), p.Text...)
 }
 
-// defineC adds the functions that a C or C++ text defines. In a preamble the
-// static ones count as well: it is compiled together with what calls them.
-func (l *linkage) defineC(path string, text []byte, preamble bool) {
-	readFile := func(name string) ([]byte, error) {
-		if name == path {
-			return text, nil
-		}
-		return l.files.ReadFile(name)
-	}
+// defineC adds the functions that a C or C++ file or a preamble defines. In a
+// preamble the static ones count as well: it is compiled together with what
+// calls them.
+func (l *linkage) defineC(r *cReader, path string, preamble bool) {
 	isC := preamble || filepath.Ext(path) == ".c"
 	options := nvcc.Default()
 	options.Include = l.includeFolders(l.pkg.Dir, l.pkg.CgoFlags)
@@ -60,17 +73,20 @@ func (l *linkage) defineC(path string, text []byte, preamble bool) {
 		options.Define = append(options.Define, "!__cplusplus")
 		parse = syntax.ParseC
 	}
-	loaded, _, err := source.NewLoader(readFile).Load(path, options)
+	loaded, _, err := r.loader.Load(path, options)
 	if err != nil {
 		return
 	}
 	var units []*sema.Unit
 	for _, u := range loaded.Units {
-		tree, err := parse(u.Text)
-		if err != nil {
-			return
+		if r.units[u] == nil {
+			tree, err := parse(u.Text)
+			if err != nil {
+				return
+			}
+			r.units[u] = sema.NewUnit(u, tree)
 		}
-		units = append(units, sema.NewUnit(u, tree))
+		units = append(units, r.units[u])
 	}
 	tu := sema.NewTU(loaded, source.Host, options, units)
 	if isC {
