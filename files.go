@@ -22,20 +22,22 @@ func checkFiles(names []string, line *progress) report {
 		return report{failures: []string{"cudavet: " + err.Error()}}
 	}
 	checker := cudarules.NewChecker(set)
+	reports := make([]report, len(names))
+	checker.Each(len(names), func(i int, check cudarules.CheckFunc) {
+		line.at("%d of %d: %s", i+1, len(names), names[i])
+		reports[i] = checkFile(check, names[i], compiler)
+	})
 	var all report
-	// One after another: the checker tells a header's findings with the file
-	// that comes to it first, and that must not be a matter of chance.
-	for i, name := range names {
-		line.at("%d of %d: %s", i+1, len(names), name)
-		all.add(checkFile(checker, name, compiler))
+	for _, r := range reports {
+		all.add(r)
 	}
 	return all
 }
 
 // checkFile checks one file. A fault of cudavet's own in it is told like any
 // other failure, so that the other files are still checked.
-func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (r report) {
-	analysis, err := check(checker, name, compiler)
+func checkFile(check cudarules.CheckFunc, name string, compiler nvcc.Options) (r report) {
+	analysis, err := checkSafely(check, name, compiler)
 	if err != nil {
 		r.fail("%v", err)
 		return r
@@ -49,9 +51,9 @@ func checkFile(checker *cudarules.Checker, name string, compiler nvcc.Options) (
 	return r
 }
 
-func check(checker *cudarules.Checker, name string, compiler nvcc.Options) (_ *cudarules.Analysis, err error) {
+func checkSafely(check cudarules.CheckFunc, name string, compiler nvcc.Options) (_ *cudarules.Analysis, err error) {
 	defer fault.Recover(&err, name)
-	return checker.Check(name, compiler)
+	return check(name, compiler)
 }
 
 // fromCUDA converts a finding of the CUDA rules.

@@ -110,8 +110,9 @@ func (p *Package) link() error {
 	l.checker = cudarules.NewCheckerReading(run.Rules, l.files.ReadFile)
 	p.world = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
-		p.Sources = append(p.Sources, l.analyse(planned, p.Dir, p.CgoFlags, l.checker.Check))
+		p.Sources = append(p.Sources, l.source(planned, p.Dir, p.CgoFlags))
 	}
+	l.checker.Each(len(p.Sources), func(i int, check cudarules.CheckFunc) { p.Sources[i].analyse(check) })
 	l.readC()
 	l.configure(l.module.plan(p.Dir, p.CgoFlags))
 	l.searchModule()
@@ -125,16 +126,10 @@ func (p *Package) link() error {
 	return nil
 }
 
-// analyse reads a source as its build rule and the run's flags compile it, for a
-// package in a folder: by a checker's Check, or its Load, which checks no
-// rules. A fault of the analysis itself costs the one source.
-func (l *linkage) analyse(planned planned, dir string, flags CgoFlags, read func(string, nvcc.Options) (*cudarules.Analysis, error)) (source *Source) {
-	source = &Source{Path: planned.path, Why: planned.why, Rule: planned.rule}
-	defer func() {
-		if fault := recover(); fault != nil {
-			source.Err = fmt.Errorf("%s: cudavet failed, please report this: %v", planned.path, fault)
-		}
-	}()
+// source returns a source as its build rule and the run's flags compile it, for
+// a package in a folder. What can be analysed has no Err yet.
+func (l *linkage) source(planned planned, dir string, flags CgoFlags) *Source {
+	source := &Source{Path: planned.path, Why: planned.why, Rule: planned.rule}
 	source.Options, source.Err = l.run.Compiler(planned.flags)
 	if source.Err != nil {
 		return source
@@ -147,12 +142,32 @@ func (l *linkage) analyse(planned planned, dir string, flags CgoFlags, read func
 			source.Options.Include = append(source.Options.Include, dir)
 		}
 	}
-	analysis, err := read(planned.path, source.Options)
-	if err != nil {
-		source.Err = err
-		return source
+	return source
+}
+
+// analyse reads the source by a checker's Check, or its Load, which checks no
+// rules. A fault of the analysis itself costs the one source.
+func (s *Source) analyse(read cudarules.CheckFunc) {
+	if s.Err != nil {
+		return
 	}
-	source.Findings, source.TU = analysis.Findings, analysis.Host
+	defer func() {
+		if fault := recover(); fault != nil {
+			s.Err = fmt.Errorf("%s: cudavet failed, please report this: %v", s.Path, fault)
+		}
+	}()
+	analysis, err := read(s.Path, s.Options)
+	if err != nil {
+		s.Err = err
+		return
+	}
+	s.Findings, s.TU = analysis.Findings, analysis.Host
+}
+
+// analyse returns an analysed source.
+func (l *linkage) analyse(planned planned, dir string, flags CgoFlags, read cudarules.CheckFunc) *Source {
+	source := l.source(planned, dir, flags)
+	source.analyse(read)
 	return source
 }
 

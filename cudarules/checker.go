@@ -114,18 +114,45 @@ func (c *Checker) parse(u *source.Unit) (*sema.Unit, error) {
 // Check analyses the file with the given compiler options. The error names
 // the file; findings of a file that cannot be read in whole are left out.
 func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
+	return c.check(path, options, &turn{}, &turn{})
+}
+
+// A CheckFunc is [Checker.Check].
+type CheckFunc func(path string, options nvcc.Options) (*Analysis, error)
+
+// Each calls do with 0 to n-1 at the same time, and returns when all calls
+// have. Each call may check one file: what is found is what there would be if
+// the calls came one after the other.
+func (c *Checker) Each(n int, do func(i int, check CheckFunc)) {
+	claims, reports := newTurns(n), newTurns(n)
+	inParallel(n, func(i int) {
+		claim, report := claims[i], reports[i]
+		defer report.pass()
+		defer claim.pass()
+		do(i, func(path string, options nvcc.Options) (*Analysis, error) {
+			return c.check(path, options, claim, report)
+		})
+	})
+}
+
+// check is Check, which waits for two turns: to claim units, and to report.
+func (c *Checker) check(path string, options nvcc.Options, claim, report *turn) (*Analysis, error) {
 	a, err := c.Load(path, options)
 	if err != nil {
 		return nil, err
 	}
+	claim.await()
 	c.claim(a)
-	for _, r := range rules.Run(c.set, a.Host, a.Device) {
+	claim.pass()
+	reports := rules.Run(c.set, a.Host, a.Device)
+	if a.Host.Exhausted() || a.Device.Exhausted() {
+		a.Limit = fmt.Errorf("%s: templates make more than %d instances; the others are not checked", path, sema.MaxInstances)
+	}
+	report.await()
+	for _, r := range reports {
 		if !c.nolint.Silences(r.At.Pos.File, r.At.Pos.Line, r.Rule.ID) {
 			a.Findings = append(a.Findings, newFinding(r))
 		}
-	}
-	if a.Host.Exhausted() || a.Device.Exhausted() {
-		a.Limit = fmt.Errorf("%s: templates make more than %d instances; the others are not checked", path, sema.MaxInstances)
 	}
 	a.Findings = append(a.Findings, c.suppressions(a)...)
 	slices.SortFunc(a.Findings, compare)
