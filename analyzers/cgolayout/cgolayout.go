@@ -32,21 +32,14 @@ var Analyzer = &analysis.Analyzer{
 	Name:     "cgolayout",
 	Doc:      "check the layout of Go memory that C and CUDA code take for their own types",
 	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
-	Run:      run,
+	Run:      report.OnBridge(run),
 	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 }
 
-func run(pass *analysis.Pass) (any, error) {
-	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
-	if pkg == nil || len(pkg.Sources) == 0 {
-		return nil, nil
+func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
+	if len(pkg.Sources) == 0 {
+		return nil
 	}
-	reporter, err := report.New(pass)
-	if err != nil {
-		return nil, err
-	}
-	pkg.Lock()
-	defer pkg.Unlock()
 	c := &checker{pkg, reporter}
 	for _, p := range pkg.Preambles {
 		for n := range ast.Preorder(p.File) {
@@ -58,7 +51,7 @@ func run(pass *analysis.Pass) (any, error) {
 	for _, call := range pkg.Calls {
 		c.call(call)
 	}
-	return nil, nil
+	return nil
 }
 
 type checker struct {

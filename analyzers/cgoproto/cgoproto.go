@@ -21,21 +21,11 @@ var Analyzer = &analysis.Analyzer{
 	Name:     "cgoproto",
 	Doc:      "check that the C functions that Go calls are what the linked CUDA sources define",
 	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgoproto",
-	Run:      run,
+	Run:      report.OnBridge(run),
 	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 }
 
-func run(pass *analysis.Pass) (any, error) {
-	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
-	if pkg == nil {
-		return nil, nil
-	}
-	reporter, err := report.New(pass)
-	if err != nil {
-		return nil, err
-	}
-	pkg.Lock()
-	defer pkg.Unlock()
+func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
 	checked := map[string]bool{}
 	for _, call := range pkg.Calls {
 		checkKernelCall(pkg, reporter, call)
@@ -51,7 +41,7 @@ func run(pass *analysis.Pass) (any, error) {
 			checkCPrototype(pkg, reporter, p)
 		}
 	}
-	return nil, nil
+	return nil
 }
 
 // checkKernelCall reports the call of a kernel as if it were a host function,

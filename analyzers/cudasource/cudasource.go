@@ -25,21 +25,11 @@ var Analyzer = &analysis.Analyzer{
 	Name:     "cudasource",
 	Doc:      "check the CUDA sources behind a package against the restrictions of CUDA C++",
 	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
-	Run:      run,
+	Run:      report.OnBridge(run),
 	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 }
 
-func run(pass *analysis.Pass) (any, error) {
-	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
-	if pkg == nil {
-		return nil, nil
-	}
-	reporter, err := report.New(pass)
-	if err != nil {
-		return nil, err
-	}
-	pkg.Lock()
-	defer pkg.Unlock()
+func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
 	var failures []error
 	for _, s := range pkg.Sources {
 		if !s.Owned {
@@ -57,7 +47,7 @@ func run(pass *analysis.Pass) (any, error) {
 			reporter.ReportFix(f.Rule, reporter.Pos(f.Pos), reporter.Pos(end(f.Pos, f.End)), f.Message, fixes(reporter, f.Fixes), related...)
 		}
 	}
-	return nil, errors.Join(failures...)
+	return errors.Join(failures...)
 }
 
 // end returns the end of a range; one that is missing or lies in another file,

@@ -38,6 +38,24 @@ func New(pass *analysis.Pass) (*Reporter, error) {
 	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, sources: map[string]*source.File{}, ignored: pass.ResultOf[ignore.Analyzer].(*ignore.Comments)}, nil
 }
 
+// OnBridge is the Run of an analyzer that looks at packages that use cgo, and has
+// no result.
+func OnBridge(run func(*cgobridge.Package, *Reporter) error) func(*analysis.Pass) (any, error) {
+	return func(pass *analysis.Pass) (any, error) {
+		pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+		if pkg == nil {
+			return nil, nil
+		}
+		reporter, err := New(pass)
+		if err != nil {
+			return nil, err
+		}
+		pkg.Lock()
+		defer pkg.Unlock()
+		return nil, run(pkg, reporter)
+	}
+}
+
 // Enabled reports whether any of the rules is to be reported.
 func (r *Reporter) Enabled(rules ...*rule.Info) bool {
 	for _, info := range rules {

@@ -70,7 +70,7 @@ func (r *Rules) readCMake(name string) {
 		}
 		c.enter(name, &cmakeScope{vars: vars})
 		for _, target := range slices.Sorted(maps.Keys(c.targets)) {
-			for _, step := range c.targets[target].steps() {
+			for _, step := range c.steps(c.targets[target]) {
 				if key := fmt.Sprint(step); !known[key] {
 					known[key] = true
 					r.add(step)
@@ -108,6 +108,7 @@ type cmakeTarget struct {
 	sources      []string
 	libraries    []string // names of other targets
 	flags        []string
+	exported     []string // flags for targets that link it
 	place        Place
 }
 
@@ -208,15 +209,15 @@ func (s *cmakeScope) command(c cmakeCommand) {
 		}
 	case "target_include_directories":
 		if t := s.targets[name]; t != nil {
-			t.flags = append(t.flags, s.includes(rest)...)
+			t.add(rest, s.includes)
 		}
 	case "target_compile_definitions":
 		if t := s.targets[name]; t != nil {
-			t.flags = append(t.flags, definitions(rest)...)
+			t.add(rest, definitions)
 		}
 	case "target_compile_options":
 		if t := s.targets[name]; t != nil {
-			t.flags = append(t.flags, compileOptions(rest)...)
+			t.add(rest, compileOptions)
 		}
 	case "target_compile_features":
 		if t := s.targets[name]; t != nil {
@@ -337,14 +338,14 @@ func (s *cmakeScope) properties(args []string) {
 
 // steps returns the steps of a target: what it is made from, and that other
 // targets are linked into it.
-func (t *cmakeTarget) steps() []Step {
-	inputs := slices.Clone(t.sources)
+func (c *cmake) steps(t *cmakeTarget) []Step {
+	flags, inputs := c.allFlags(t), slices.Clone(t.sources)
 	for _, l := range t.libraries {
 		inputs = append(inputs, "lib"+l)
 	}
-	steps := []Step{{Output: "lib" + t.output, Inputs: inputs, Flags: t.flags, Rule: t.place}}
+	steps := []Step{{Output: "lib" + t.output, Inputs: inputs, Flags: flags, Rule: t.place}}
 	if t.output != t.name {
-		steps = append(steps, Step{Output: "lib" + t.name, Inputs: inputs, Flags: t.flags, Rule: t.place})
+		steps = append(steps, Step{Output: "lib" + t.name, Inputs: inputs, Flags: flags, Rule: t.place})
 	}
 	return steps
 }

@@ -1,14 +1,61 @@
 package buildrule
 
 import (
+	"slices"
 	"strings"
 )
+
+// add gives flags to a target and to the targets that link it, as the words
+// PRIVATE, PUBLIC and INTERFACE before its arguments say; without them to both.
+func (t *cmakeTarget) add(args []string, flags func([]string) []string) {
+	own, exported := true, true
+	for len(args) > 0 {
+		n := max(0, slices.IndexFunc(args, isVisibility))
+		if n == 0 && !isVisibility(args[0]) {
+			n = len(args)
+		}
+		part := flags(args[:n])
+		if own {
+			t.flags = append(t.flags, part...)
+		}
+		if exported {
+			t.exported = append(t.exported, part...)
+		}
+		if args = args[n:]; len(args) > 0 {
+			own, exported = args[0] != "INTERFACE", args[0] != "PRIVATE"
+			args = args[1:]
+		}
+	}
+}
+
+func isVisibility(word string) bool {
+	return word == "PUBLIC" || word == "PRIVATE" || word == "INTERFACE"
+}
+
+// allFlags returns the flags of a target and those that it gets from the
+// targets that it links.
+func (c *cmake) allFlags(t *cmakeTarget) []string {
+	flags := slices.Clone(t.flags)
+	seen := map[string]bool{t.name: true}
+	var follow func(libraries []string)
+	follow = func(libraries []string) {
+		for _, name := range libraries {
+			if linked := c.targets[name]; linked != nil && !seen[name] {
+				seen[name] = true
+				flags = append(flags, linked.exported...)
+				follow(linked.libraries)
+			}
+		}
+	}
+	follow(t.libraries)
+	return flags
+}
 
 func (s *cmakeScope) includes(args []string) []string {
 	var flags []string
 	for _, a := range args {
 		switch a {
-		case "PUBLIC", "PRIVATE", "INTERFACE", "SYSTEM", "BEFORE", "AFTER":
+		case "SYSTEM", "BEFORE", "AFTER":
 			continue
 		}
 		if a = strings.TrimPrefix(a, "$<BUILD_INTERFACE:"); a != "" && !strings.HasPrefix(a, "$<") {
@@ -21,10 +68,6 @@ func (s *cmakeScope) includes(args []string) []string {
 func definitions(args []string) []string {
 	var flags []string
 	for _, a := range args {
-		switch a {
-		case "PUBLIC", "PRIVATE", "INTERFACE":
-			continue
-		}
 		if !strings.HasPrefix(a, "$<") {
 			flags = append(flags, "-D"+strings.TrimPrefix(a, "-D"))
 		}
@@ -36,10 +79,6 @@ func definitions(args []string) []string {
 func compileOptions(args []string) []string {
 	var flags []string
 	for _, a := range args {
-		switch a {
-		case "PUBLIC", "PRIVATE", "INTERFACE":
-			continue
-		}
 		inner, ok := strings.CutPrefix(a, "$<$<COMPILE_LANGUAGE:CUDA>:")
 		if ok {
 			a = strings.TrimSuffix(inner, ">")
