@@ -72,11 +72,9 @@ func BenchmarkVet(b *testing.B) {
 	if len(own) != len(ours) || len(own) == 0 {
 		b.Fatalf("go vet checks %d packages with its own tool and %d with cudavet", len(own), len(ours))
 	}
-	var dirs []string
-	for _, unit := range ours {
-		dirs = append(dirs, unit.dir)
-	}
-	sources := cudaTexts(b, dirs)
+	b.Chdir(dir)
+	pkgs, _ := loadPackages([]string{pattern}, loadConfig{})
+	sources := linkedTexts(b, pkgs)
 	var theirs, parse, mine time.Duration
 	for b.Loop() {
 		b.StopTimer()
@@ -117,7 +115,7 @@ func BenchmarkAnalyze(b *testing.B) {
 	for b.Loop() {
 		var pkgs []*packages.Package
 		measure(&load, func() { pkgs, _ = loadPackages([]string{pattern}, loadConfig{}) })
-		texts := sourcesIn(b, pkgs)
+		texts := linkedTexts(b, pkgs)
 		analyse := func(list []*analysis.Analyzer) {
 			if _, err := checker.Analyze(list, pkgs, nil); err != nil {
 				b.Fatal(err)
@@ -157,29 +155,29 @@ func benchmarked() (dir, pattern string) {
 	return "testdata/example", "./..."
 }
 
-// sourcesIn returns the texts of the CUDA sources in the packages' folders.
-func sourcesIn(b *testing.B, pkgs []*packages.Package) [][]byte {
-	dirs := map[string]bool{}
-	for _, pkg := range pkgs {
-		dirs[pkg.Dir] = true
+// linkedTexts returns the CUDA sources that packages are linked with, and the
+// headers of the module that those include.
+func linkedTexts(b *testing.B, pkgs []*packages.Package) [][]byte {
+	graph, err := checker.Analyze([]*analysis.Analyzer{cgobridge.Analyzer}, pkgs, nil)
+	if err != nil {
+		b.Fatal(err)
 	}
-	return cudaTexts(b, slices.Collect(maps.Keys(dirs)))
-}
-
-// cudaTexts returns the CUDA sources in folders.
-func cudaTexts(b *testing.B, dirs []string) [][]byte {
-	var list [][]byte
-	for _, dir := range dirs {
-		sources, _ := filepath.Glob(filepath.Join(dir, "*.cu"))
-		for _, name := range sources {
-			text, err := os.ReadFile(name)
-			if err != nil {
-				b.Fatal(err)
+	texts := map[string][]byte{}
+	for _, action := range graph.Roots {
+		pkg, _ := action.Result.(*cgobridge.Package)
+		if pkg == nil {
+			continue
+		}
+		for _, s := range pkg.Sources {
+			if s.Err != nil {
+				b.Fatal(s.Err)
 			}
-			list = append(list, text)
+			for _, u := range s.TU.Units {
+				texts[u.Source.File.Name] = u.Source.File.Text
+			}
 		}
 	}
-	return list
+	return slices.Collect(maps.Values(texts))
 }
 
 // bareParse has tree-sitter alone parse texts.
@@ -221,7 +219,11 @@ exec %s "$@"
 `, time.Now().UnixNano(), list, tool))
 	cmd := exec.Command("go", "vet", "-work", "-vettool="+script, pattern)
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "GOTMPDIR="+work)
+	flags, err := cgoFlags() // where there is no CUDA toolkit
+	if err != nil {
+		b.Fatal(err)
+	}
+	cmd.Env = append(os.Environ(), "GOTMPDIR="+work, "CGO_CFLAGS="+flags)
 	output, _ := cmd.CombinedOutput()
 	names, err := os.ReadFile(list)
 	if err != nil {
