@@ -300,10 +300,10 @@ func (fd *FuncDecl) BodyScope() *Scope {
 		return l.Scope
 	}
 	if fd.body == nil {
-		fd.body = &Scope{TU: fd.scope.TU, Kind: FunctionScope, Parent: fd.scope, Function: fd.Function, node: fd.Node, params: map[string]Entity{}}
+		fd.body = &Scope{TU: fd.scope.TU, Kind: FunctionScope, Parent: fd.scope, Function: fd.Function, node: fd.Node, params: []Entity{}}
 		for _, p := range fd.Params() {
 			if p.Name != "" {
-				fd.body.params[p.Name] = p
+				fd.body.addParam(p)
 			}
 		}
 	}

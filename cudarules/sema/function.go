@@ -252,11 +252,11 @@ func (f *Function) sameSignature(fd *FuncDecl) bool {
 // parameterScope is the scope of a declarator's parameters alone, for a
 // trailing return type or a default argument.
 func (s *Scope) parameterScope(declarator syntax.Node, f *Function) *Scope {
-	in := &Scope{TU: s.TU, Kind: FunctionScope, Parent: s, Function: f, node: declarator, params: map[string]Entity{}}
+	in := &Scope{TU: s.TU, Kind: FunctionScope, Parent: s, Function: f, node: declarator, params: []Entity{}}
 	for i, p := range parameterNodes(declarator.Child(syntax.FieldParameters)) {
 		if name := nameOf(p); name != "" {
-			in.params[name] = &Variable{TU: s.TU, Name: name, Scope: s, Node: p, Declarator: p.Child(syntax.FieldDeclarator),
-				Parameter: true, Index: i, pack: p.Kind() == syntax.VariadicParameterDeclaration}
+			in.addParam(&Variable{TU: s.TU, Name: name, Scope: s, Node: p, Declarator: p.Child(syntax.FieldDeclarator),
+				Parameter: true, Index: i, pack: p.Kind() == syntax.VariadicParameterDeclaration})
 		}
 	}
 	return in

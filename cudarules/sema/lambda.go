@@ -48,7 +48,7 @@ func (tu *TU) lambda(outer *Scope, n syntax.Node) *Lambda {
 	if t := n.Child(syntax.FieldTemplateParameters); !t.IsZero() {
 		in = outer.lambdaTemplate(n)
 	}
-	l.Scope = &Scope{TU: tu, Kind: LambdaScope, Parent: in, Lambda: l, node: n, params: map[string]Entity{}}
+	l.Scope = &Scope{TU: tu, Kind: LambdaScope, Parent: in, Lambda: l, node: n, params: []Entity{}}
 	captures := n.Child(syntax.FieldCaptures)
 	for c := range captures.Children() {
 		if c.Kind() == syntax.LambdaDefaultCapture {
@@ -59,12 +59,12 @@ func (tu *TU) lambda(outer *Scope, n syntax.Node) *Lambda {
 	l.Mutable = strings.Contains(between(d.Child(syntax.FieldParameters), n.Child(syntax.FieldBody)), "mutable")
 	for _, p := range l.Operator().Decls[0].Params() {
 		if p.Name != "" {
-			l.Scope.params[p.Name] = p
+			l.Scope.addParam(p)
 		}
 	}
 	for c := range captures.Children() {
 		if name, init, _ := initCapture(c); !name.IsZero() {
-			l.Scope.params[name.Text()] = &Variable{TU: tu, Name: name.Text(), Scope: outer, Node: c, typ: initCaptureType(outer, c, init)}
+			l.Scope.addParam(&Variable{TU: tu, Name: name.Text(), Scope: outer, Node: c, typ: initCaptureType(outer, c, init)})
 		}
 	}
 	return l
@@ -79,7 +79,7 @@ func between(a, b syntax.Node) string {
 
 // lambdaTemplate opens the scope of a generic lambda's explicit parameters.
 func (s *Scope) lambdaTemplate(n syntax.Node) *Scope {
-	in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: map[string]Entity{}}
+	in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: []Entity{}}
 	for p := range n.Child(syntax.FieldTemplateParameters).Children() {
 		name := p.Child(syntax.FieldName)
 		if name.IsZero() {
@@ -88,7 +88,7 @@ func (s *Scope) lambdaTemplate(n syntax.Node) *Scope {
 		if d := p.Child(syntax.FieldDeclarator); !d.IsZero() {
 			name, _ = declaratorName(d)
 		}
-		in.params[name.Text()] = &TypeParam{Name: name.Text(), Node: p, Index: len(in.params)}
+		in.addParam(&TypeParam{Name: name.Text(), Node: p, Index: len(in.params)})
 	}
 	return in
 }
@@ -191,7 +191,9 @@ func (l *Lambda) Captures() []*Capture {
 			continue
 		case !name.IsZero():
 			cap.Init, cap.ByReference = init, ref
-			cap.Variable, _ = l.Scope.params[name.Text()].(*Variable)
+			for _, e := range l.Scope.param(name.Text()) {
+				cap.Variable, _ = e.(*Variable)
+			}
 		case text == "this" || strings.HasPrefix(text, "*"):
 			cap.This, cap.StarThis = true, text != "this"
 		default:

@@ -523,12 +523,12 @@ func (s *Scope) expandParameter(p syntax.Node) (types []*Type, unbound bool) {
 	length := -1
 	for name, a := range packs {
 		if a == nil {
-			in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: map[string]Entity{}, transparent: true}
+			in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: []Entity{}, transparent: true}
 			for _, e := range s.Lookup(name, p) {
 				if param, ok := e.(*TypeParam); ok {
 					one := *param
 					one.Pack = false
-					in.params[name] = &one
+					in.addParam(&one)
 				}
 			}
 			return []*Type{in.DeclaredType(p, p.Child(syntax.FieldDeclarator))}, true
@@ -539,11 +539,11 @@ func (s *Scope) expandParameter(p syntax.Node) (types []*Type, unbound bool) {
 		return []*Type{unknown}, false
 	}
 	for i := range length {
-		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: map[string]Entity{}, transparent: true}
+		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: []Entity{}, transparent: true}
 		for name, a := range packs {
 			e := a.Pack[i]
 			e.Name = name
-			in.params[name] = &e
+			in.addParam(&e)
 		}
 		types = append(types, in.DeclaredType(p, p.Child(syntax.FieldDeclarator)))
 	}

@@ -32,9 +32,10 @@ type Scope struct {
 	node     syntax.Node
 
 	regions     []*region
-	libraries   []*librarySpace   // of a namespace scope
-	params      map[string]Entity // of a template, function or lambda scope
-	transparent bool              // a second header for the parameters of an outer template
+	libraries   []*librarySpace // of a namespace scope
+	params      []Entity        // of a template, function or lambda scope: a later one hides an earlier
+	paramNames  map[string]int  // their indices; nil while there are few
+	transparent bool            // a second header for the parameters of an outer template
 	memo        map[string][]Entity
 	remembered  *memo
 	introduced  map[string][]Entity // what using-declarations add to a name
@@ -137,11 +138,8 @@ func (s *Scope) String() string {
 // namespaces and unnamed members included, enclosing scopes not.
 func (s *Scope) Find(name string) []Entity {
 	if s.params != nil {
-		if e := s.params[name]; e != nil {
-			return []Entity{e}
-		}
-		if s.regions == nil {
-			return nil
+		if found := s.param(name); found != nil || s.regions == nil {
+			return found
 		}
 	}
 	if s.Kind == ClassScope && name != "" && name == s.Record.Name {
@@ -152,8 +150,13 @@ func (s *Scope) Find(name string) []Entity {
 	}
 	inner := s.innerScopes()
 	decls := s.named(name)
-	if len(decls) == 0 && len(inner) == 0 && s.Kind != NamespaceScope {
-		return nil
+	if len(inner) == 0 && s.Kind != NamespaceScope {
+		if len(decls) == 0 {
+			return nil
+		}
+		if len(decls) == 1 && decls[0].kind == variableDecl {
+			return s.variable(decls[0]).alone[:]
+		}
 	}
 	if s.memo == nil {
 		s.memo = map[string][]Entity{}
@@ -165,6 +168,34 @@ func (s *Scope) Find(name string) []Entity {
 	}
 	s.memo[name] = found
 	return found
+}
+
+// param returns the parameter of that name, alone; nil if there is none.
+func (s *Scope) param(name string) []Entity {
+	if s.paramNames == nil && len(s.params) > few {
+		s.paramNames = map[string]int{}
+		for i, p := range s.params {
+			s.paramNames[p.EntityName()] = i
+		}
+	}
+	if s.paramNames != nil {
+		if i, ok := s.paramNames[name]; ok {
+			return s.params[i : i+1 : i+1]
+		}
+		return nil
+	}
+	for i := len(s.params) - 1; i >= 0; i-- {
+		if s.params[i].EntityName() == name {
+			return s.params[i : i+1 : i+1]
+		}
+	}
+	return nil
+}
+
+// addParam declares a parameter, which hides those of its name before it.
+func (s *Scope) addParam(p Entity) {
+	s.params = append(s.params, p)
+	s.paramNames = nil
 }
 
 // declared returns what declarations of a name right in s declare.

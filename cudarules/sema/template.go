@@ -146,7 +146,7 @@ func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
 			return t
 		}
 	}
-	t := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: template, params: map[string]Entity{}}
+	t := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: template, params: []Entity{}}
 	for i, p := range s.templateParams(template) {
 		p.scope = t
 		if args != nil {
@@ -155,10 +155,10 @@ func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
 				a = args[i]
 			}
 			a.Name = p.Name
-			t.params[p.Name] = &a
+			t.addParam(&a)
 			continue
 		}
-		t.params[p.Name] = p
+		t.addParam(p)
 	}
 	if args == nil {
 		s.TU.scopes[k] = t
@@ -402,11 +402,11 @@ func (s *Scope) expandPattern(pattern, n syntax.Node, eval func(*Scope, syntax.N
 	}
 	out := make([]Argument, 0, length)
 	for i := range length {
-		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: map[string]Entity{}, transparent: true}
+		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: []Entity{}, transparent: true}
 		for name, p := range packs {
 			e := p.Pack[i]
 			e.Name = name
-			in.params[name] = &e
+			in.addParam(&e)
 		}
 		out = append(out, eval(in, pattern))
 	}

@@ -38,7 +38,8 @@ type Variable struct {
 	unnamed  bool
 	marks    []syntax.Mark
 	marked   bool
-	vexed    bool // "A x(y);", which the grammar reads as a function
+	vexed    bool      // "A x(y);", which the grammar reads as a function
+	alone    [1]Entity // itself, as what a look-up finds
 }
 
 func (v *Variable) EntityName() string { return v.Name }
@@ -58,6 +59,7 @@ func (s *Scope) variable(d *decl) *Variable {
 	}
 	v := &Variable{TU: s.TU, Name: d.name, Scope: s, Node: d.node, Declarator: d.declarator, template: d.template,
 		Binding: d.kind == bindingDecl, CLinkage: d.cLinkage, vexed: d.kind == functionDecl}
+	v.alone[0] = v
 	if s.Kind == ClassScope {
 		v.Member = s.Record
 	}
@@ -504,11 +506,11 @@ func (e *Enum) enumeratorAt(n syntax.Node) *Enumerator {
 // scope makes the enumerators reachable as E::a.
 func (e *Enum) scope() *Scope {
 	if e.inner == nil {
-		e.inner = &Scope{TU: e.TU, Kind: BlockScope, Parent: e.Scope, node: e.Node, params: map[string]Entity{}}
+		e.inner = &Scope{TU: e.TU, Kind: BlockScope, Parent: e.Scope, node: e.Node, params: []Entity{}}
 		for n := range e.Node.Child(syntax.FieldBody).Children() {
 			if n.Kind() == syntax.Enumerator {
 				v := e.enumeratorAt(n)
-				e.inner.params[v.Name] = v
+				e.inner.addParam(v)
 			}
 		}
 	}
