@@ -64,6 +64,11 @@ func (l *lowering) mendWord(f *frame, i int) int {
 		if l.takesTypes(i) {
 			l.mendTypeArguments(i + 1)
 		}
+		if f.scope == listScope && l.isGroup(i+1, '(') && looksLikeMacro(l.bytes(i)) { // QUOTE(x) "y"
+			if next, _ := l.group(i + 1); l.is(next, literal) {
+				l.macro(i, next)
+			}
+		}
 	case l.isWord(i, "asm"):
 		l.mendAsm(i)
 	case l.isWord(i, "typeof") && l.isGroup(i+1, '('): // a type that nobody knows
@@ -73,6 +78,9 @@ func (l *lowering) mendWord(f *frame, i int) int {
 		f.stmt = i + 1
 	case !l.c:
 		l.mendKeyword(f, i)
+	}
+	if f.stmt == i && f.scope == codeScope {
+		l.mendStatement(i)
 	}
 	if f.stmt == i || l.endsTemplate(i-1) && l.isGroup(i+1, '(') && looksLikeMacro(l.bytes(i)) {
 		if next := l.mendMacro(f, i); next > i {
@@ -169,6 +177,10 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 			l.fake(i, i+1)
 		}
 		l.mendMemberPointer(f, i)
+	case scope:
+		if f.stmt == i && f.scope == codeScope {
+			l.mendStatement(i)
+		}
 	case '<':
 		l.mendLess(f, i)
 	case '.':
@@ -215,9 +227,13 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 			l.mendPack(f, i)
 		}
 	case literal:
-		// "%" PRIu64 "\n": where the macro is unknown, the strings remain.
-		if l.is(i+1, word) && l.toks[i+1].start > t.end && l.isAny(i+2, literal, ',', ')') && l.class(i+1) == identifier {
-			l.macro(i+1, i+2)
+		// "%" PRIu64 "\n", "x" QUOTE(y): where the macro is unknown, the strings remain.
+		next := i + 2
+		if l.isGroup(next, '(') {
+			next, _ = l.group(next)
+		}
+		if l.is(i+1, word) && l.toks[i+1].start > t.end && l.isAny(next, literal, ',', ')') && l.class(i+1) == identifier {
+			l.macro(i+1, next)
 		}
 	}
 }

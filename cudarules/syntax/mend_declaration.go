@@ -326,6 +326,9 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 	if parameter {
 		start = l.parameterStart(f, i)
 	}
+	for start < i && l.out[l.toks[start].start] == ' ' { // a macro that is hidden
+		start++
+	}
 	if f.scope == enumScope || f.scope == listScope && !parameter || !l.isAny(i-1, word, '>') || l.isWord(i-1, "decltype") || l.skipType(start) != i {
 		return
 	}

@@ -124,33 +124,41 @@ func (l *lowering) mendStatementExpression(i int) {
 }
 
 // mendAssignments writes the assignments in a comma expression in parentheses,
-// (a = b, c), which the grammar takes for a fold expression, as another
-// operator, unless what is assigned binds less tightly than that. The ( is token
-// i.
+// (a = b = c, d), which the grammar takes for a fold expression, as other
+// operators: those further right as ones that bind more tightly. What binds less
+// tightly than they must not be there. The ( is token i.
 func (l *lowering) mendAssignments(i int) {
 	if !l.isWord(i-1, "return") && (l.is(i-1, word) || l.isAny(i-1, ')', ']', '>', '*', '&', ellipsis)) {
 		return // arguments or parameters
 	}
 	end := int(l.toks[i].mate)
-	var assigned []int // tokens: where an operand begins, its = and its end, in threes
-	first, sign, commas := i+1, 0, 0
+	var left, signs, right []int // tokens: where an assignment begins, its = and its end
+	first, commas := i+1, 0
+	tight := false // the operand has an operator that only the first of assignmentLevels leaves alone
 	for j := i + 1; j <= end; j++ {
 		switch t := l.toks[j]; {
 		case j == end || t.kind == ',':
-			if sign > 0 {
-				assigned = append(assigned, first, sign, j)
+			if tight && len(signs) > len(right)+1 {
+				return
+			}
+			for tight = false; len(right) < len(signs); {
+				right = append(right, j)
 			}
 			if j < end {
 				commas++
 			}
-			first, sign = j+1, 0
+			first = j + 1
 		case t.kind == '=', t.kind == operator && isAssignment(l.bytes(j)):
-			if sign > 0 || t.end-t.start > 2 {
+			level := len(signs) - len(right)
+			if t.end-t.start > 2 || level == len(assignmentLevels) || level > 1 && l.is(j+1, '&') {
 				return
 			}
-			sign = j
-		case t.kind == '?', t.kind == '|', t.kind == '&' && l.run(j, '&') > 1, t.kind == ellipsis:
+			left, signs = append(left, first), append(signs, j)
+			first = j + 1
+		case l.isAny(j, '?', '|', ellipsis) || l.run(j, '&') > 1:
 			return
+		case l.is(j, '^') || l.is(j, '&') && l.isAny(j-1, word, number, ')', ']'):
+			tight = true
 		case l.isGroup(j, '(') || l.isGroup(j, '[') || l.isGroup(j, '{'):
 			j = int(t.mate)
 		}
@@ -158,12 +166,19 @@ func (l *lowering) mendAssignments(i int) {
 	if commas == 0 {
 		return
 	}
-	for ; len(assigned) > 0; assigned = assigned[3:] {
-		sign := l.toks[assigned[1]]
-		copy(l.out[sign.start:sign.end], "||")
-		l.amend(assigned[0], assigned[2], BinaryExpression, AssignmentExpression)
+	level := 0
+	for k, sign := range signs {
+		if level++; k == 0 || right[k-1] != right[k] {
+			level = 0
+		}
+		copy(l.out[l.toks[sign].start:l.toks[sign].end], assignmentLevels[level])
+		l.amend(left[k], right[k], BinaryExpression, AssignmentExpression)
 	}
 }
+
+// assignmentLevels are binary operators, each of which binds more tightly than
+// the one before, of up to two bytes.
+var assignmentLevels = [...]string{"||", "^ ", "& "}
 
 // isAssignment reports whether an operator assigns: += and its like.
 func isAssignment(operator []byte) bool {
@@ -172,6 +187,39 @@ func isAssignment(operator []byte) bool {
 		return false
 	}
 	return true
+}
+
+// mendStatement mends the expression statement that begins at token i: one that
+// assigns to a value of a template's class, A<B>{x} = y;, and a call of a
+// qualified name, a::f(g<T>(x), y);, that could declare something.
+func (l *lowering) mendStatement(i int) {
+	name := i
+	if l.is(i, scope) {
+		name++
+	}
+	if !l.is(name, word) || l.class(name) != identifier {
+		return
+	}
+	end := l.skipName(name)
+	switch {
+	case l.is(end-1, '>') && l.isGroup(end, '{'):
+		sign, _ := l.group(end)
+		last := sign + 1
+		for ; last < len(l.toks) && !l.isAny(last, ';', '?', '|', '&', '='); last++ {
+			last = max(last, int(l.toks[last].mate))
+		}
+		if l.is(last, ';') && (l.is(sign, '=') || l.is(sign, operator) && isAssignment(l.bytes(sign))) {
+			copy(l.out[l.toks[sign].start:l.toks[sign].end], assignmentLevels[0])
+			l.amend(i, last, BinaryExpression, AssignmentExpression)
+		}
+	case end > i+1 && l.isGroup(end, '('):
+		next, _ := l.group(end)
+		before := l.toks[i].start - 1
+		if args := l.skipName(end + 1); l.is(args-1, '>') && l.is(next, ';') && before >= 0 && l.out[before] == ' ' {
+			l.out[before] = '!' // and so it is an expression
+			l.amends = append(l.amends, amend{before, -1, UnaryExpression, None}, amend{before, before + 1, Token, None})
+		}
+	}
 }
 
 // mendLess writes the < at token i as another operator where it compares:

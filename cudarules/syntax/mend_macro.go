@@ -17,6 +17,13 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 		next, _ = l.group(next)
 	}
 	switch {
+	case f.scope == namespaceScope && next > i+1 && (l.is(next, '{') || l.isWord(next, "try")):
+		// A macro that makes a function and its name.
+		if looksLikeMacro(l.bytes(i)) {
+			_, args := l.group(i + 1)
+			l.mark(Macro, args.Start, args.End, args)
+		}
+		return i
 	case l.is(next, word):
 		class := l.class(next)
 		if next == i+1 && class != statementKeyword && !(l.isWord(next, "extern") && l.is(next+1, literal)) {
@@ -33,15 +40,7 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 			return i
 		}
 	case l.is(next, literal) && next > i+1 && f.scope == codeScope: // CHECK(x) "what failed";
-	case l.is(next, '{') && next > i+1:
-		// A macro that makes a loop, or one that makes a function and its name.
-		if f.scope == namespaceScope && looksLikeMacro(l.bytes(i)) {
-			_, args := l.group(i + 1)
-			l.mark(Macro, args.Start, args.End, args)
-		}
-		if f.scope != codeScope {
-			return i
-		}
+	case l.is(next, '{') && next > i+1 && f.scope == codeScope: // a macro that makes a loop
 	case l.is(next, '~') && next == i+1 && f.scope == classScope:
 	default:
 		return i
@@ -111,10 +110,10 @@ func (l *lowering) mendWords(f *frame, i int) {
 	if l.hasClassKey(i, j) && l.isAny(l.skipName(j-1), '{', ':') {
 		allowed = 1
 	}
-	if end := l.skipName(j - 1); l.isAny(end, '*', '&') && !l.is(end-1, scope) || end > j && l.is(end, word) {
-		allowed = 1 // The last word is the beginning of a type: A::B x, A<B> x, A * x.
+	if end := l.skipName(j - 1); l.isAny(end, '*', '&') && !l.is(end-1, scope) || end > j && (l.is(end, word) || l.is(end, '(') && l.is(end+1, word) && l.is(end+2, ')') && l.is(end+3, '(')) {
+		allowed = 1 // The last word is the beginning of a type: A::B x, A<B> x, A * x, A::B (f)(…).
 	}
-	if f.scope == classScope && f.class >= 0 && l.is(j, '(') && l.str(j-1) == l.str(f.class) {
+	if f.scope == classScope && f.class >= 0 && l.is(j, '(') && l.str(j-1) == l.str(f.class) || l.isConstructor(j-1) {
 		allowed = 1 // a constructor, which has no type
 	}
 	extra := len(names) - max(allowed, 0)
@@ -129,6 +128,20 @@ func (l *lowering) mendWords(f *frame, i int) {
 			l.macro(c, c+1)
 		}
 	}
+}
+
+// isConstructor reports whether the name that begins at token i is S::S, that of
+// a constructor defined outside of its class.
+func (l *lowering) isConstructor(i int) bool {
+	end := l.skipName(i)
+	class := end - 3
+	if !l.is(end-2, scope) {
+		return false
+	}
+	if l.is(class, '>') {
+		class = l.templateParameters(class) - 1
+	}
+	return class >= i && l.is(end, '(') && l.str(class) == l.str(end-1)
 }
 
 func (l *lowering) hasClassKey(i, j int) bool {

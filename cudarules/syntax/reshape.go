@@ -221,8 +221,9 @@ func (t *Tree) remove(fakes []int32) {
 			continue
 		}
 		if p := n.Parent; p >= 0 {
-			if before[p] == before[p+1] && (Field(n.Field) == FieldLeft || Field(n.Field) == FieldRight || Field(n.Field) == FieldType) {
-				n.Field = uint8(NoField) // an operand of a comma that is gone, or what was taken for a type
+			if before[p] == before[p+1] && (Field(n.Field) == FieldLeft || Field(n.Field) == FieldRight ||
+				Field(n.Field) == FieldType || Field(n.Field) == FieldArgument) {
+				n.Field = uint8(NoField) // an operand of an operator that is gone, or what was taken for a type
 			}
 			n.Parent = owner[p]
 		}
