@@ -7,10 +7,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// IsPattern reports whether the body is that of a template without arguments,
-// or lies in one: it is compiled only as its instances are.
+// IsPattern reports whether the body is that of a template without arguments or
+// with some that are not known, or lies in one: it is compiled only as its
+// instances are.
 func (b *Body) IsPattern() bool {
-	if b.Function.IsTemplate() || b.BodyScope().inPattern() {
+	if b.Function.isDependent() || b.BodyScope().inPattern() {
 		return true
 	}
 	for s := b.BodyScope(); s != nil; s = s.Parent {

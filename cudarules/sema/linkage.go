@@ -1,17 +1,21 @@
 package sema
 
 import (
+	"strings"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // IsDefined answers whether the translation unit defines the function. It is
-// unknown where the definition may stand in a header that was not found, or
-// where there is one of that name which could not be assigned to any function.
+// unknown where the definition may stand in a header that was not found, where
+// there is one of that name which could not be assigned to any function, where
+// arguments that are not known may select a specialization, and of functions
+// that may be the compiler's own.
 func (f *Function) IsDefined() Answer {
 	if f.Definition() != nil || f.Pattern != nil && f.Pattern.Definition() != nil {
 		return Yes
 	}
-	if len(f.TU.Source.Missing) > 0 || f.Type().IsDependent() {
+	if len(f.TU.Source.Missing) > 0 || f.Type().IsDependent() || f.isDependent() || f.isReserved() {
 		return Unknown
 	}
 	params := len(f.Type().Params)
@@ -31,6 +35,10 @@ func (f *Function) IsDefined() Answer {
 	}
 	return No
 }
+
+// isReserved reports whether a function has C linkage and a name that the
+// implementation keeps for itself, as those of libdevice and NVVM have.
+func (f *Function) isReserved() bool { return strings.HasPrefix(f.Name, "__") && f.HasCLinkage() }
 
 // overloads returns the functions of the same name in the same scope.
 func (f *Function) overloads() []*Function {
