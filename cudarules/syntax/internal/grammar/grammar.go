@@ -67,12 +67,13 @@ func CPlusPlus(t Tables) *Language { return newLanguage(C.tree_sitter_cpp(), t) 
 // PlainC returns the grammar of C.
 func PlainC(t Tables) *Language { return newLanguage(C.tree_sitter_c(), t) }
 
-// Limits of one call of Parse. The time is about thirty times what ordinary
-// text takes; error recovery can take for ever.
+// Limits of one call of Parse. The time, of a processor, is about thirty times
+// what ordinary text takes; error recovery can take for ever.
 const (
 	maxDepth      = 20_000
 	minMicros     = 5_000_000
 	microsPerByte = 5
+	sliceMicros   = 1_000_000
 )
 
 func newLanguage(lang *C.TSLanguage, t Tables) *Language {
@@ -85,6 +86,8 @@ func newLanguage(lang *C.TSLanguage, t Tables) *Language {
 		missing:   C.uint16_t(t.Missing),
 		token:     C.uint16_t(t.Token),
 		max_depth: maxDepth,
+
+		slice_micros: sliceMicros,
 	}
 	return &Language{lang: lang, options: o}
 }

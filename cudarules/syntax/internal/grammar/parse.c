@@ -1,4 +1,5 @@
 #include "parse.h"
+#include <time.h>
 
 #define SYMBOL_ERROR 0xFFFF
 
@@ -44,10 +45,23 @@ static int64_t walk(TSTreeCursor *cursor, const struct options *opt, struct node
 	}
 }
 
+// cpu_micros is the time that the thread has run. That of the clock on the wall
+// goes on where the process is stopped or waits for its turn.
+static uint64_t cpu_micros(void) {
+#if defined(CLOCK_THREAD_CPUTIME_ID) && !defined(_WIN32)
+	struct timespec t;
+	if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t) == 0) return (uint64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+#endif
+	return (uint64_t)time(NULL) * 1000000;
+}
+
 struct node *parse(TSParser *parser, const char *text, uint32_t len, uint64_t max_micros, const struct options *opt,
 	uint32_t *n, int *status) {
-	ts_parser_set_timeout_micros(parser, max_micros);
-	TSTree *tree = ts_parser_parse_string(parser, NULL, text, len);
+	ts_parser_set_timeout_micros(parser, opt->slice_micros);
+	uint64_t end = cpu_micros() + max_micros;
+	TSTree *tree;
+	do tree = ts_parser_parse_string(parser, NULL, text, len); // goes on where it stopped
+	while (tree == NULL && cpu_micros() < end);
 	if (tree == NULL) {
 		ts_parser_reset(parser);
 		*status = TIMEOUT;

@@ -63,10 +63,12 @@ struct options {
 	const uint8_t *keep, *fields;
 	uint16_t error, missing, token;
 	uint32_t max_depth;
+	uint64_t slice_micros; // after so long a time the parser looks whether its limit is reached
 };
 
 enum { DONE, TIMEOUT, TOO_DEEP };
 
 // parse returns n nodes to be freed by the caller, or NULL and why in status.
+// The limit is one of the processor's time.
 struct node *parse(TSParser *, const char *text, uint32_t len, uint64_t max_micros, const struct options *,
 	uint32_t *n, int *status);

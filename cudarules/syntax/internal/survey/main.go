@@ -77,6 +77,7 @@ func (s *survey) parse(u *source.Unit) {
 	tree, err := syntax.Parse(u.Text)
 	if err != nil {
 		fmt.Printf("%s: %v\n", u.File.Name, err)
+		s.files[u.File] = true
 		return
 	}
 	s.files[u.File] = s.files[u.File] || tree.Root().HasError()

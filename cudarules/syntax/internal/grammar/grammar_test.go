@@ -1,0 +1,53 @@
+package grammar
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// allNodes keeps the named nodes of a grammar with fewer symbols and fields.
+func allNodes() Tables {
+	t := Tables{Kinds: make([]uint16, 1000), Keep: bytes.Repeat([]byte{Named}, 1000), Fields: make([]uint8, 1000)}
+	for i := range t.Kinds {
+		t.Kinds[i] = uint16(i)
+	}
+	return t
+}
+
+// TestSlices stops a parse as often as it can be stopped.
+func TestSlices(t *testing.T) {
+	text := []byte(strings.Repeat("template <class T> int f(T a, int *b) { return a < b[2] ? g<T>(a) : (a * 3; }\n", 500))
+	whole, sliced := CPlusPlus(allNodes()), CPlusPlus(allNodes())
+	sliced.options.slice_micros = 1
+	want, err := whole.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := sliced.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want[0].Flags&HasError == 0 {
+		t.Error("the parser recovers from no error")
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("a parse in slices (-whole +sliced):\n%s", diff)
+	}
+}
+
+// TestDepth parses a tree that is too deep, then one that is not.
+func TestDepth(t *testing.T) {
+	l := CPlusPlus(allNodes())
+	text := "int x = " + strings.Repeat("(", 2*maxDepth) + "1" + strings.Repeat(")", 2*maxDepth) + ";"
+	if _, err := l.Parse([]byte(text)); !errors.Is(err, ErrDepth) {
+		t.Errorf("got the error %v", err)
+	}
+	nodes, err := l.Parse([]byte("int x;"))
+	if err != nil || nodes[0].Flags&HasError != 0 {
+		t.Errorf("afterwards: %v, %+v", err, nodes)
+	}
+}
