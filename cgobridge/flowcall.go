@@ -117,7 +117,7 @@ func (w *walker) called(n syntax.Node) *sema.Function {
 	} else if call.Function != nil {
 		return call.Function
 	}
-	list := w.scope(n).Value(n.Child(syntax.FieldFunction)).Functions
+	list := w.scope(n).Value(n.Child(syntax.FieldFunction)).Functions()
 	if len(list) != 1 || list[0].IsTemplate() {
 		return nil
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -84,7 +85,7 @@ func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
 func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvcc.Options) (*sema.TU, error) {
 	units := make([]*sema.Unit, len(tu.Units))
 	failures := make([]error, len(tu.Units))
-	inParallel(len(units), func(i int) { units[i], failures[i] = c.parse(tu.Units[i]) })
+	parallel.Each(len(units), func(i int) { units[i], failures[i] = c.parse(tu.Units[i]) })
 	for i, err := range failures {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", tu.Units[i].File.Name, err)
@@ -125,7 +126,7 @@ type CheckFunc func(path string, options nvcc.Options) (*Analysis, error)
 // the calls came one after the other.
 func (c *Checker) Each(n int, do func(i int, check CheckFunc)) {
 	claims, reports := newTurns(n), newTurns(n)
-	inParallel(n, func(i int) {
+	parallel.Each(n, func(i int) {
 		claim, report := claims[i], reports[i]
 		defer report.pass()
 		defer claim.pass()

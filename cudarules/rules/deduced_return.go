@@ -125,7 +125,7 @@ func (d *deducedReturns) introduces(n syntax.Node) bool {
 // named returns the function with a deduced return type that a name stands for,
 // or nil.
 func (d *deducedReturns) named(n syntax.Node) *sema.Function {
-	set := d.Global.ValueAt(n).Functions
+	set := d.Global.ValueAt(n).Functions()
 	if len(set) == 0 {
 		return nil
 	}

@@ -60,7 +60,7 @@ func (p *pass) addressed(u sema.Use) *sema.Function {
 		return u.Function
 	}
 	var common *sema.Function
-	for _, f := range u.Scope.Value(u.Node).Functions {
+	for _, f := range u.Scope.Value(u.Node).Functions() {
 		if common != nil && common.Spaces() != f.Spaces() {
 			return nil
 		}

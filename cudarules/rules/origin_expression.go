@@ -216,8 +216,8 @@ func (f *pointerFlow) isManaged(n syntax.Node) bool {
 // load returns the origin of what a variable or member holds.
 func (f *pointerFlow) load(n syntax.Node) origin {
 	v := f.value(n)
-	if len(v.Functions) > 0 {
-		for _, g := range v.Functions {
+	if len(v.Functions()) > 0 {
+		for _, g := range v.Functions() {
 			if !g.IsKernel() {
 				return unrelatedOrigin
 			}

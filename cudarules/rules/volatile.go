@@ -1,6 +1,9 @@
 package rules
 
 import (
+	"iter"
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -76,10 +79,10 @@ func leaves(n syntax.Node) bool {
 // changes the condition in another way.
 func decides(b *sema.Body, loop, cond syntax.Node) syntax.Node {
 	at := volatileRead(b, cond)
-	sources := map[*sema.Variable]bool{} // variables of the condition
+	var sources []*sema.Variable // of the condition
 	for n := range below(cond) {
 		if v := variableOf(b, n); v != nil {
-			sources[v] = true
+			sources = append(sources, v)
 		}
 	}
 	for n := range below(loop) {
@@ -97,7 +100,7 @@ func decides(b *sema.Body, loop, cond syntax.Node) syntax.Node {
 		default:
 			continue
 		}
-		if v := variableOf(b, left); v == nil || !sources[v] {
+		if v := variableOf(b, left); !slices.Contains(sources, v) {
 			continue
 		}
 		read := volatileRead(b, right)
@@ -261,23 +264,6 @@ func sameIndex(a, b syntax.Node) bool {
 
 // below yields n and all nodes in it, lambdas and what is never evaluated
 // apart.
-func below(n syntax.Node) func(func(syntax.Node) bool) {
-	return func(yield func(syntax.Node) bool) {
-		var visit func(syntax.Node) bool
-		visit = func(n syntax.Node) bool {
-			if n.IsZero() || n.Is(syntax.LambdaExpression, syntax.SizeofExpression, syntax.Decltype) {
-				return true
-			}
-			if !yield(n) {
-				return false
-			}
-			for c := range n.Children() {
-				if !visit(c) {
-					return false
-				}
-			}
-			return true
-		}
-		visit(n)
-	}
+func below(n syntax.Node) iter.Seq[syntax.Node] {
+	return n.AllBut(syntax.LambdaExpression, syntax.SizeofExpression, syntax.Decltype)
 }

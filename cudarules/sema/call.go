@@ -64,12 +64,12 @@ func (s *Scope) call(n syntax.Node) *Call {
 	callee := s.Value(fun)
 	c.Callee, c.Object = callee, callee.Object
 	switch {
-	case len(callee.Functions) > 0:
-		c.Candidates = callee.Functions
-		if fun.Kind() == syntax.Identifier && s.mayFindByArgument(c.Args, callee.Functions) {
-			c.Candidates = s.byArgument(fun.Text(), c.Args, callee.Functions)
+	case len(callee.Functions()) > 0:
+		c.Candidates = callee.Functions()
+		if fun.Kind() == syntax.Identifier && s.mayFindByArgument(c.Args, callee.Functions()) {
+			c.Candidates = s.byArgument(fun.Text(), c.Args, callee.Functions())
 		}
-		c.Function, _ = s.pick(c.Candidates, callee.Explicit, c.Args, s.objectType(c), 0)
+		c.Function, _ = s.pick(c.Candidates, callee.Explicit(), c.Args, s.objectType(c), 0)
 	case callee.Type.Kind == RecordType:
 		for _, e := range callee.Type.Record.Find("operator()") {
 			if f, ok := e.(*Function); ok {

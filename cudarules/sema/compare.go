@@ -33,7 +33,7 @@ func (s *Scope) comparison(n syntax.Node) *Comparison {
 		return nil
 	}
 	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
-	if !s.mayOverload(left, right) {
+	if !s.mayOverload(left) && !s.mayOverload(right) {
 		return nil
 	}
 	f := s.threeWay(left, right)

@@ -49,6 +49,13 @@ func (s *Scope) funcDeclAt(n syntax.Node) *FuncDecl {
 // specialization, and an out-of-class definition whose class is not known,
 // make a function of their own.
 func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
+	m := s.memory(d.node)
+	dense := m.tree == d.node.Tree() && !d.declarator.IsZero()
+	if dense {
+		if at := m.functions.at(d.declarator); at != nil && at.scope == s {
+			return at.decl
+		}
+	}
 	k := s.key(d)
 	if fd := s.TU.funcDecls[k]; fd != nil {
 		return fd
@@ -72,7 +79,11 @@ func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
 			fd.scope, fd.Template = owner.outsideScope(d, nil)
 		}
 	}
-	s.TU.funcDecls[k] = fd
+	if dense && m.functions.at(d.declarator) == nil {
+		m.functions.put(d.declarator, seenIn{s, fd})
+	} else {
+		s.TU.funcDecls[k] = fd
+	}
 	return fd
 }
 

@@ -304,8 +304,8 @@ func (b *bindings) deduce(p *Type, v Value) bool {
 		return true // nothing to deduce; the conversion is graded later
 	}
 	if v.Type.Kind == UnknownType {
-		if len(v.Functions) == 1 && v.Functions[0].Type().Kind == FunctionType {
-			v.Type = v.Functions[0].Type()
+		if len(v.Functions()) == 1 && v.Functions()[0].Type().Kind == FunctionType {
+			v.Type = v.Functions()[0].Type()
 		} else {
 			return p.Kind == UnknownType
 		}

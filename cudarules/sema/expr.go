@@ -18,12 +18,32 @@ const (
 // A Value is what is known of an expression: its type (never a reference), its
 // value category, and what it names.
 type Value struct {
-	Type      *Type
-	Category  Category
-	Entity    Entity      // the variable, enumerator or only function that the expression names; nil for others
-	Functions []*Function // the overload set that it names
-	Explicit  []Argument  // template arguments written behind the name
-	Object    syntax.Node // of a member expression: the object
+	Type     *Type
+	Category Category
+	Entity   Entity      // the variable, enumerator or only function that the expression names; nil for others
+	Object   syntax.Node // of a member expression: the object
+	set      *overloadSet
+}
+
+// An overloadSet is what a name that names functions stands for.
+type overloadSet struct {
+	functions []*Function
+	explicit  []Argument
+}
+
+var noFunctions overloadSet
+
+// Functions returns the overload set that the expression names.
+func (v Value) Functions() []*Function { return v.overloads().functions }
+
+// Explicit returns the template arguments written behind the name of functions.
+func (v Value) Explicit() []Argument { return v.overloads().explicit }
+
+func (v Value) overloads() *overloadSet {
+	if v.set == nil {
+		return &noFunctions
+	}
+	return v.set
 }
 
 var unknownValue = Value{Type: unknown}
@@ -205,7 +225,7 @@ func (s *Scope) nameValue(n syntax.Node) Value {
 			return prvalue(e.Value.Type)
 		}
 		if f, ok := e.Entity.(*Function); ok {
-			return Value{Type: f.Type(), Category: LValue, Entity: f, Functions: []*Function{f}}
+			return f.value()
 		}
 		if v, ok := e.Entity.(*Variable); ok {
 			return Value{Type: v.Type().NonReference(), Category: LValue, Entity: v}
@@ -216,40 +236,44 @@ func (s *Scope) nameValue(n syntax.Node) Value {
 	return unknownValue
 }
 
-// functionsValue is the value of a name that names functions.
+// functionsValue is the value of a name that names functions. Written template
+// arguments, f<int>, are applied to them; a template whose arguments are not all
+// given stays as it is.
 func (s *Scope) functionsValue(name syntax.Node, found []Entity) Value {
-	v := Value{Type: unknown, Category: LValue}
-	for _, x := range found {
-		if f, ok := x.(*Function); ok {
-			v.Functions = append(v.Functions, f)
-		}
+	last := lastName(name)
+	explicit := last.Is(syntax.TemplateFunction, syntax.TemplateMethod, syntax.TemplateType)
+	if f, ok := found[0].(*Function); ok && len(found) == 1 && !explicit {
+		return f.value()
 	}
-	v.Functions, v.Explicit = s.explicitArguments(name, v.Functions)
-	if len(v.Functions) == 1 {
-		v.Entity, v.Type = v.Functions[0], v.Functions[0].Type()
+	set := &overloadSet{}
+	if explicit {
+		set.explicit = s.arguments(last.Child(syntax.FieldArguments))
+	}
+	for _, x := range found {
+		f, ok := x.(*Function)
+		if !ok || explicit && !f.IsTemplate() {
+			continue
+		}
+		if explicit && !f.hasTrailingPack() {
+			if in := f.Instance(set.explicit); in != nil {
+				f = in
+			}
+		}
+		set.functions = append(set.functions, f)
+	}
+	v := Value{Type: unknown, Category: LValue, set: set}
+	if len(set.functions) == 1 {
+		v.Entity, v.Type = set.functions[0], set.functions[0].Type()
 	}
 	return v
 }
 
-// explicitArguments applies written template arguments, f<int>, to an overload
-// set. A template whose arguments are not all given stays as it is.
-func (s *Scope) explicitArguments(n syntax.Node, set []*Function) (out []*Function, args []Argument) {
-	last := lastName(n)
-	if last.Kind() != syntax.TemplateFunction && last.Kind() != syntax.TemplateMethod && last.Kind() != syntax.TemplateType {
-		return set, nil
+// value is the value of a name that names f alone.
+func (f *Function) value() Value {
+	if f.alone == nil {
+		f.alone = &overloadSet{functions: []*Function{f}}
 	}
-	args = s.arguments(last.Child(syntax.FieldArguments))
-	for _, f := range set {
-		if !f.IsTemplate() {
-			continue
-		}
-		if in := f.Instance(args); in != nil && !f.hasTrailingPack() {
-			out = append(out, in)
-		} else {
-			out = append(out, f)
-		}
-	}
-	return out, args
+	return Value{Type: f.Type(), Category: LValue, Entity: f, set: f.alone}
 }
 
 func (f *Function) hasTrailingPack() bool {
@@ -307,7 +331,7 @@ func (s *Scope) pointerValue(n syntax.Node) Value {
 			return o
 		}
 	}
-	if len(v.Functions) > 0 {
+	if len(v.Functions()) > 0 {
 		v.Category = PRValue
 		if v.Type.Kind == FunctionType {
 			v.Type = pointerTo(v.Type)

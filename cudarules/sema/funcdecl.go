@@ -300,7 +300,7 @@ func (fd *FuncDecl) BodyScope() *Scope {
 		return l.Scope
 	}
 	if fd.body == nil {
-		fd.body = &Scope{TU: fd.scope.TU, Kind: FunctionScope, Parent: fd.scope, Function: fd.Function, node: fd.Node, params: []Entity{}}
+		fd.body = &Scope{TU: fd.scope.TU, Kind: FunctionScope, Parent: fd.scope, Function: fd.Function, node: fd.Node, params: &nameTable[[1]Entity]{}}
 		for _, p := range fd.Params() {
 			if p.Name != "" {
 				fd.body.addParam(p)

@@ -47,6 +47,7 @@ type Function struct {
 	Lambda *Lambda // of a closure's call operator
 
 	instances []*Function
+	alone     *overloadSet // f, as what a name of f alone stands for
 
 	overridden   []*Function
 	overriddenOK bool
@@ -252,7 +253,7 @@ func (f *Function) sameSignature(fd *FuncDecl) bool {
 // parameterScope is the scope of a declarator's parameters alone, for a
 // trailing return type or a default argument.
 func (s *Scope) parameterScope(declarator syntax.Node, f *Function) *Scope {
-	in := &Scope{TU: s.TU, Kind: FunctionScope, Parent: s, Function: f, node: declarator, params: []Entity{}}
+	in := &Scope{TU: s.TU, Kind: FunctionScope, Parent: s, Function: f, node: declarator, params: &nameTable[[1]Entity]{}}
 	for i, p := range parameterNodes(declarator.Child(syntax.FieldParameters)) {
 		if name := nameOf(p); name != "" {
 			in.addParam(&Variable{TU: s.TU, Name: name, Scope: s, Node: p, Declarator: p.Child(syntax.FieldDeclarator),

@@ -48,7 +48,7 @@ func (tu *TU) lambda(outer *Scope, n syntax.Node) *Lambda {
 	if t := n.Child(syntax.FieldTemplateParameters); !t.IsZero() {
 		in = outer.lambdaTemplate(n)
 	}
-	l.Scope = &Scope{TU: tu, Kind: LambdaScope, Parent: in, Lambda: l, node: n, params: []Entity{}}
+	l.Scope = &Scope{TU: tu, Kind: LambdaScope, Parent: in, Lambda: l, node: n, params: &nameTable[[1]Entity]{}}
 	captures := n.Child(syntax.FieldCaptures)
 	for c := range captures.Children() {
 		if c.Kind() == syntax.LambdaDefaultCapture {
@@ -79,7 +79,7 @@ func between(a, b syntax.Node) string {
 
 // lambdaTemplate opens the scope of a generic lambda's explicit parameters.
 func (s *Scope) lambdaTemplate(n syntax.Node) *Scope {
-	in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: []Entity{}}
+	in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: &nameTable[[1]Entity]{}}
 	for p := range n.Child(syntax.FieldTemplateParameters).Children() {
 		name := p.Child(syntax.FieldName)
 		if name.IsZero() {
@@ -88,7 +88,7 @@ func (s *Scope) lambdaTemplate(n syntax.Node) *Scope {
 		if d := p.Child(syntax.FieldDeclarator); !d.IsZero() {
 			name, _ = declaratorName(d)
 		}
-		in.addParam(&TypeParam{Name: name.Text(), Node: p, Index: len(in.params)})
+		in.addParam(&TypeParam{Name: name.Text(), Node: p, Index: len(in.params.entries)})
 	}
 	return in
 }
@@ -191,9 +191,7 @@ func (l *Lambda) Captures() []*Capture {
 			continue
 		case !name.IsZero():
 			cap.Init, cap.ByReference = init, ref
-			for _, e := range l.Scope.param(name.Text()) {
-				cap.Variable, _ = e.(*Variable)
-			}
+			cap.Variable, _ = l.Scope.param(name.Text()).(*Variable)
 		case text == "this" || strings.HasPrefix(text, "*"):
 			cap.This, cap.StarThis = true, text != "this"
 		default:

@@ -151,20 +151,20 @@ func (l *Launch) findKernel() {
 		callee = callee.First()
 	}
 	v := l.Scope.Value(callee)
-	l.Candidates = v.Functions
-	if len(v.Functions) == 0 {
+	l.Candidates = v.Functions()
+	if len(v.Functions()) == 0 {
 		return
 	}
 	if !l.ByAddress || l.Args != nil {
-		l.Kernel, _ = l.Scope.pick(v.Functions, v.Explicit, l.Args, nil, 0)
+		l.Kernel, _ = l.Scope.pick(v.Functions(), v.Explicit(), l.Args, nil, 0)
 	}
-	if l.Kernel != nil || len(v.Functions) > 1 {
+	if l.Kernel != nil || len(v.Functions()) > 1 {
 		return
 	}
-	if only := v.Functions[0]; !only.IsTemplate() {
+	if only := v.Functions()[0]; !only.IsTemplate() {
 		l.Kernel = only
-	} else if l.ByAddress && len(v.Explicit) > 0 {
-		l.Kernel = only.deduced(v.Explicit, nil)
+	} else if l.ByAddress && len(v.Explicit()) > 0 {
+		l.Kernel = only.deduced(v.Explicit(), nil)
 	}
 }
 

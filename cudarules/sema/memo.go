@@ -10,9 +10,16 @@ type memo struct {
 	calls     table[*Call]
 	scopes    table[*Scope]    // by the nodes that open them
 	variables table[*Variable] // by declarator
+	functions table[seenIn]    // likewise
 
 	instance map[syntax.Node]*Value
 	called   map[syntax.Node]*Call
+}
+
+// A seenIn is a declaration of a function as a scope sees it.
+type seenIn struct {
+	scope *Scope
+	decl  *FuncDecl
 }
 
 // A table keeps things for nodes of one tree in the order in which they come.
@@ -121,8 +128,8 @@ func (s *Scope) memory(n syntax.Node) *memo {
 
 // isBound reports whether a template scope's parameters have arguments.
 func (s *Scope) isBound() bool {
-	for _, e := range s.params {
-		if _, ok := e.(*Argument); ok {
+	for _, e := range s.params.entries {
+		if _, ok := e.thing[0].(*Argument); ok {
 			return true
 		}
 	}

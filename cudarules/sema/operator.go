@@ -1,27 +1,28 @@
 package sema
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // operatorCall resolves an operator on class or enumeration operands.
 func (s *Scope) operatorCall(n syntax.Node) *Call {
-	var args []syntax.Node
-	op := n.Child(syntax.FieldOperator).Text()
-	switch n.Kind() {
-	case syntax.BinaryExpression, syntax.AssignmentExpression:
-		args = []syntax.Node{n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)}
-	case syntax.SubscriptExpression:
-		op = "[]"
-		args = append(args, n.Child(syntax.FieldArgument))
-		for a := range n.Child(syntax.FieldIndices).Children() {
-			args = append(args, a)
-		}
-	default:
-		args = []syntax.Node{n.Child(syntax.FieldArgument)}
+	first, second := n.Child(syntax.FieldArgument), syntax.Node{}
+	if n.Is(syntax.BinaryExpression, syntax.AssignmentExpression) {
+		first, second = n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
 	}
-	if !s.mayOverload(args...) {
+	if !s.mayOverload(first) && !s.mayOverload(second) {
 		return nil
+	}
+	op := n.Child(syntax.FieldOperator).Text()
+	args := []syntax.Node{first}
+	if !second.IsZero() {
+		args = append(args, second)
+	}
+	if n.Kind() == syntax.SubscriptExpression {
+		op = "[]"
+		args = slices.AppendSeq(args, n.Child(syntax.FieldIndices).Children())
 	}
 	name := "operator" + op
 	c := &Call{Node: n, Scope: s, Args: args}
@@ -66,15 +67,11 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	return c
 }
 
-// mayOverload reports whether an operator function may apply to operands: one
-// of them is of class or enumeration type.
-func (s *Scope) mayOverload(operands ...syntax.Node) bool {
-	for _, n := range operands {
-		if t := s.Value(n).Type; t.Kind == RecordType || t.Kind == EnumType {
-			return true
-		}
-	}
-	return false
+// mayOverload reports whether an operator function may apply to an operand: it
+// is of class or enumeration type.
+func (s *Scope) mayOverload(operand syntax.Node) bool {
+	t := s.Value(operand).Type
+	return t.Kind == RecordType || t.Kind == EnumType
 }
 
 func (s *Scope) lookupOperator(name string, n syntax.Node) []Entity {

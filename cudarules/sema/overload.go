@@ -159,8 +159,8 @@ func convert(a Value, p *Type) rank {
 	if p.Kind == UnknownType || p.Kind == TemplateParamType || p.Kind == Auto {
 		return unknownRank
 	}
-	if len(a.Functions) > 0 {
-		if len(a.Functions) == 1 && Equal(pointerTo(a.Functions[0].Type()), p.NonReference().Unqualified()) {
+	if len(a.Functions()) > 0 {
+		if len(a.Functions()) == 1 && Equal(pointerTo(a.Functions()[0].Type()), p.NonReference().Unqualified()) {
 			return exact
 		}
 		if k := p.NonReference().Kind; k == Pointer && p.NonReference().Elem.Kind == FunctionType || k == RecordType || k == FunctionType {

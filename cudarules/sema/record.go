@@ -35,6 +35,7 @@ type Record struct {
 	fieldsOK bool
 	friends  []*Function
 	friendOK bool
+	methods  nameTable[[]*Function]
 	model    classModel
 	busy     bool
 }
@@ -131,8 +132,8 @@ func typedefName(spec syntax.Node) string {
 func (s *Scope) inPattern() bool {
 	for ; s != nil; s = s.Parent {
 		if s.Kind == TemplateScope {
-			for _, e := range s.params {
-				if _, ok := e.(*TypeParam); ok {
+			for _, e := range s.params.entries {
+				if _, ok := e.thing[0].(*TypeParam); ok {
 					return true
 				}
 			}
@@ -376,9 +377,8 @@ func (r *Record) Methods() []*Function {
 // gives the constructors.
 func (r *Record) methodsNamed(name string) []*Function {
 	s := r.Scope()
-	k := key{scope: s, name: "methods " + name}
-	if list, ok := r.TU.methods[k]; ok {
-		return list
+	if at := r.methods.at(name); at != nil {
+		return *at
 	}
 	var decls []*decl
 	for _, d := range s.named(name) {
@@ -390,7 +390,7 @@ func (r *Record) methodsNamed(name string) []*Function {
 	if len(decls) > 0 {
 		list = s.overloads(decls)
 	}
-	r.TU.methods[k] = list
+	r.methods.put(name, list)
 	return list
 }
 

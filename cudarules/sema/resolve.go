@@ -523,7 +523,7 @@ func (s *Scope) expandParameter(p syntax.Node) (types []*Type, unbound bool) {
 	length := -1
 	for name, a := range packs {
 		if a == nil {
-			in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: []Entity{}, transparent: true}
+			in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: &nameTable[[1]Entity]{}, transparent: true}
 			for _, e := range s.Lookup(name, p) {
 				if param, ok := e.(*TypeParam); ok {
 					one := *param
@@ -539,7 +539,7 @@ func (s *Scope) expandParameter(p syntax.Node) (types []*Type, unbound bool) {
 		return []*Type{unknown}, false
 	}
 	for i := range length {
-		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: []Entity{}, transparent: true}
+		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: p, params: &nameTable[[1]Entity]{}, transparent: true}
 		for name, a := range packs {
 			e := a.Pack[i]
 			e.Name = name

@@ -32,11 +32,10 @@ type Scope struct {
 	node     syntax.Node
 
 	regions     []*region
-	libraries   []*librarySpace // of a namespace scope
-	params      []Entity        // of a template, function or lambda scope: a later one hides an earlier
-	paramNames  map[string]int  // their indices; nil while there are few
-	transparent bool            // a second header for the parameters of an outer template
-	memo        map[string][]Entity
+	libraries   []*librarySpace       // of a namespace scope
+	params      *nameTable[[1]Entity] // of a template, function or lambda scope
+	transparent bool                  // a second header for the parameters of an outer template
+	memo        nameTable[[]Entity]
 	remembered  *memo
 	introduced  map[string][]Entity // what using-declarations add to a name
 	inner       []*Scope            // inline and unnamed namespaces, unnamed members
@@ -138,15 +137,18 @@ func (s *Scope) String() string {
 // namespaces and unnamed members included, enclosing scopes not.
 func (s *Scope) Find(name string) []Entity {
 	if s.params != nil {
-		if found := s.param(name); found != nil || s.regions == nil {
-			return found
+		if at := s.params.at(name); at != nil {
+			return at[:]
+		}
+		if s.regions == nil {
+			return nil
 		}
 	}
 	if s.Kind == ClassScope && name != "" && name == s.Record.Name {
 		return []Entity{s.Record} // the injected class name, not the constructors
 	}
-	if found, ok := s.memo[name]; ok {
-		return found
+	if at := s.memo.at(name); at != nil {
+		return *at
 	}
 	inner := s.innerScopes()
 	decls := s.named(name)
@@ -158,44 +160,24 @@ func (s *Scope) Find(name string) []Entity {
 			return s.variable(decls[0]).alone[:]
 		}
 	}
-	if s.memo == nil {
-		s.memo = map[string][]Entity{}
-	}
-	s.memo[name] = nil // against recursion
+	s.memo.put(name, nil) // against recursion
 	found := s.declared(decls)
 	for _, in := range inner {
 		found = append(found, in.Find(name)...)
 	}
-	s.memo[name] = found
+	s.memo.put(name, found)
 	return found
 }
 
-// param returns the parameter of that name, alone; nil if there is none.
-func (s *Scope) param(name string) []Entity {
-	if s.paramNames == nil && len(s.params) > few {
-		s.paramNames = map[string]int{}
-		for i, p := range s.params {
-			s.paramNames[p.EntityName()] = i
-		}
-	}
-	if s.paramNames != nil {
-		if i, ok := s.paramNames[name]; ok {
-			return s.params[i : i+1 : i+1]
-		}
-		return nil
-	}
-	for i := len(s.params) - 1; i >= 0; i-- {
-		if s.params[i].EntityName() == name {
-			return s.params[i : i+1 : i+1]
-		}
+// addParam declares a parameter, which hides one of its name before it.
+func (s *Scope) addParam(p Entity) { s.params.put(p.EntityName(), [1]Entity{p}) }
+
+// param returns the parameter of that name, or nil.
+func (s *Scope) param(name string) Entity {
+	if at := s.params.at(name); at != nil {
+		return at[0]
 	}
 	return nil
-}
-
-// addParam declares a parameter, which hides those of its name before it.
-func (s *Scope) addParam(p Entity) {
-	s.params = append(s.params, p)
-	s.paramNames = nil
 }
 
 // declared returns what declarations of a name right in s declare.

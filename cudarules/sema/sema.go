@@ -98,7 +98,6 @@ type TU struct {
 	units     map[*syntax.Tree]*Unit
 	scopes    map[key]*Scope
 	opened    map[place]*Scope // by nodes that open scopes: blocks, classes, functions
-	functions map[key]*Function
 	variables map[key]*Variable
 	records   map[key]*Record
 	enums     map[key]*Enum
@@ -109,7 +108,6 @@ type TU struct {
 	bodies    map[syntax.Node]*region
 	specials  map[key][]*Record
 	funcDecls map[key]*FuncDecl
-	methods   map[key][]*Function
 	bodiesOf  map[*FuncDecl]*Body
 	outside   map[string][]*decl // out-of-class definitions by their last name
 	declared  map[*Unit]*declared
@@ -138,7 +136,6 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		units:     map[*syntax.Tree]*Unit{},
 		scopes:    map[key]*Scope{},
 		opened:    map[place]*Scope{},
-		functions: map[key]*Function{},
 		variables: map[key]*Variable{},
 		records:   map[key]*Record{},
 		enums:     map[key]*Enum{},
@@ -150,7 +147,6 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		bodies:    map[syntax.Node]*region{},
 		specials:  map[key][]*Record{},
 		funcDecls: map[key]*FuncDecl{},
-		methods:   map[key][]*Function{},
 		outside:   map[string][]*decl{},
 		declared:  map[*Unit]*declared{},
 		memos:     map[*syntax.Tree]*memo{},

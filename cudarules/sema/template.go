@@ -146,7 +146,7 @@ func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
 			return t
 		}
 	}
-	t := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: template, params: []Entity{}}
+	t := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: template, params: &nameTable[[1]Entity]{}}
 	for i, p := range s.templateParams(template) {
 		p.scope = t
 		if args != nil {
@@ -402,7 +402,7 @@ func (s *Scope) expandPattern(pattern, n syntax.Node, eval func(*Scope, syntax.N
 	}
 	out := make([]Argument, 0, length)
 	for i := range length {
-		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: []Entity{}, transparent: true}
+		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: &nameTable[[1]Entity]{}, transparent: true}
 		for name, p := range packs {
 			e := p.Pack[i]
 			e.Name = name

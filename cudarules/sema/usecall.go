@@ -51,7 +51,7 @@ func (w *useWalker) call(n syntax.Node) {
 			w.statement(fun.Child(syntax.FieldArgument))
 			w.arrowOperator(fun)
 		case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction:
-			if v := scope.Value(fun); len(v.Functions) == 0 {
+			if v := scope.Value(fun); len(v.Functions()) == 0 {
 				w.name(fun)
 			}
 		default:

@@ -19,14 +19,14 @@ func (w *useWalker) member(n syntax.Node) {
 // name records the use of a variable or function by its name.
 func (w *useWalker) name(n syntax.Node) {
 	v := w.value(n)
-	if len(v.Functions) > 0 {
+	if len(v.Functions()) > 0 {
 		kind := Refers
 		if p := n.Parent(); p.Kind() == syntax.PointerExpression {
 			kind = TakesAddress
 		}
 		u := Use{Kind: kind, Node: n}
-		if len(v.Functions) == 1 {
-			u.Function = v.Functions[0]
+		if len(v.Functions()) == 1 {
+			u.Function = v.Functions()[0]
 		}
 		w.add(u)
 		return
@@ -55,7 +55,7 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 				add(Reads)
 				return
 			}
-			if fs := w.value(p).Functions; len(fs) > 0 { // a member function gets this
+			if fs := w.value(p).Functions(); len(fs) > 0 { // a member function gets this
 				add(Binds)
 				return
 			}

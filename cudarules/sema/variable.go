@@ -506,7 +506,7 @@ func (e *Enum) enumeratorAt(n syntax.Node) *Enumerator {
 // scope makes the enumerators reachable as E::a.
 func (e *Enum) scope() *Scope {
 	if e.inner == nil {
-		e.inner = &Scope{TU: e.TU, Kind: BlockScope, Parent: e.Scope, node: e.Node, params: []Entity{}}
+		e.inner = &Scope{TU: e.TU, Kind: BlockScope, Parent: e.Scope, node: e.Node, params: &nameTable[[1]Entity]{}}
 		for n := range e.Node.Child(syntax.FieldBody).Children() {
 			if n.Kind() == syntax.Enumerator {
 				v := e.enumeratorAt(n)

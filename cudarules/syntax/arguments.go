@@ -1,5 +1,7 @@
 package syntax
 
+import "sort"
+
 // Arguments returns the argument list of the mark m, the zero Node if it has
 // none. The list belongs to a tree of its own, with its own IDs, whose offsets
 // and text are those of t. A type that is no expression is an Error node.
@@ -8,8 +10,10 @@ func (t *Tree) Arguments(m Mark) Node {
 		return Node{}
 	}
 	args := t.arguments()
-	for id, n := range args.nodes {
-		if Kind(n.Kind) == ArgumentList && int(n.Start) == m.Args.Start-1 {
+	open := m.Args.Start - 1
+	id := sort.Search(len(args.nodes), func(i int) bool { return int(args.nodes[i].Start) >= open })
+	for ; id < len(args.nodes) && int(args.nodes[id].Start) == open; id++ {
+		if Kind(args.nodes[id].Kind) == ArgumentList {
 			return Node{args, int32(id)}
 		}
 	}
@@ -31,7 +35,7 @@ func (t *Tree) parseArguments() *Tree {
 		}
 	}
 	args := &Tree{Text: t.Text, lowered: shown}
-	nodes, err := cpp().Parse(append(text, after...))
+	nodes, err := parseChunks(cpp(), append(text, after...), []int32{0})
 	if err != nil {
 		return args
 	}

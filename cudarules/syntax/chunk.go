@@ -1,26 +1,25 @@
 package syntax
 
 import (
-	"sync"
+	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
 )
 
-// A long text is cut between declarations into chunks that are parsed side by
-// side. Where it is cut depends on nothing but the text.
-const (
-	minChunk  = 32 << 10 // bytes
-	maxChunks = 16
-)
+// chunkSize is how many bytes of text there are at least in a chunk. A long text
+// is cut between declarations into chunks that are parsed side by side: small
+// ones, whose trees fit the processors' caches. Where it is cut depends on
+// nothing but the text.
+const chunkSize = 32 << 10
 
 // cuts returns the offsets at which chunks begin, 0 first: there, outside of all
 // brackets, a declaration begins.
 func (l *lowering) cuts() []int32 {
-	size := max(minChunk, len(l.out)/maxChunks)
 	starts := []int32{0}
 	for i := 0; i < len(l.toks); i++ {
 		t := l.toks[i]
-		if int(t.start-starts[len(starts)-1]) >= size && len(l.out)-int(t.start) >= size/2 && l.beginsDeclaration(i) {
+		if int(t.start-starts[len(starts)-1]) >= chunkSize && len(l.out)-int(t.start) >= chunkSize/2 && l.beginsDeclaration(i) {
 			starts = append(starts, t.start)
 		}
 		switch t.kind {
@@ -51,33 +50,32 @@ func (l *lowering) beginsDeclaration(i int) bool {
 // parseChunks parses the chunks that begin at the given offsets and joins
 // their trees.
 func parseChunks(language *grammar.Language, text []byte, starts []int32) ([]grammar.Node, error) {
-	parts := make([][]grammar.Node, len(starts))
+	parts := make([]grammar.Tree, len(starts))
 	errs := make([]error, len(starts))
-	var group sync.WaitGroup
-	for k, start := range starts {
-		end := len(text)
-		if k+1 < len(starts) {
-			end = int(starts[k+1])
+	ends := append(slices.Clone(starts[1:]), int32(len(text)))
+	parallel.Each(len(starts), func(k int) { parts[k], errs[k] = language.Parse(text[starts[k]:ends[k]:ends[k]]) })
+	defer func() {
+		for _, p := range parts {
+			p.Close()
 		}
-		group.Go(func() { parts[k], errs[k] = language.Parse(text[start:end:end]) })
-	}
-	group.Wait()
+	}()
 	for _, err := range errs {
 		if err != nil {
 			return nil, err
 		}
 	}
 	if len(parts) == 1 {
-		return parts[0], nil
+		return slices.Clone(parts[0].Nodes), nil
 	}
 	total := 1
 	for _, p := range parts {
-		total += len(p)
+		total += len(p.Nodes)
 	}
 	all := make([]grammar.Node, 1, total)
 	root := &all[0]
-	*root = grammar.Node{Start: parts[0][0].Start, End: uint32(len(text)), Parent: -1, Kind: uint16(TranslationUnit)}
-	for k, part := range parts {
+	*root = grammar.Node{Start: parts[0].Nodes[0].Start, End: uint32(len(text)), Parent: -1, Kind: uint16(TranslationUnit)}
+	for k := range parts {
+		part := parts[k].Nodes
 		root.Flags |= part[0].Flags
 		first := 0 // of the nodes to take over: a chunk that is no list of declarations is an error as a whole
 		if Kind(part[0].Kind) == TranslationUnit {

@@ -223,6 +223,27 @@ func (n Node) All() iter.Seq[Node] {
 	}
 }
 
+// AllBut yields n and everything below it in preorder, without the nodes of the
+// given kinds and what is below those.
+func (n Node) AllBut(kinds ...Kind) iter.Seq[Node] {
+	return func(yield func(Node) bool) {
+		if n.t == nil {
+			return
+		}
+		for id, end := n.id, n.raw().After; id < end; {
+			at := &n.t.nodes[id]
+			switch {
+			case slices.Contains(kinds, Kind(at.Kind)):
+				id = at.After
+			case !yield(Node{n.t, id}):
+				return
+			default:
+				id++
+			}
+		}
+	}
+}
+
 // Contains reports whether m is n or below it.
 func (n Node) Contains(m Node) bool {
 	return n.t != nil && n.t == m.t && n.id <= m.id && m.id < n.raw().After

@@ -114,8 +114,16 @@ var (
 	ErrDepth = errors.New("the syntax tree is too deep")
 )
 
+// A Tree is the tree of a text. Its nodes are memory of C's until Close.
+type Tree struct {
+	Nodes []Node
+}
+
+// Close frees the tree, whose nodes must not be used afterwards.
+func (t Tree) Close() { C.free(unsafe.Pointer(unsafe.SliceData(t.Nodes))) }
+
 // Parse returns the tree of text, whose length must fit an int32.
-func (l *Language) Parse(text []byte) ([]Node, error) {
+func (l *Language) Parse(text []byte) (Tree, error) {
 	p := l.parser()
 	defer l.parsers.Put(p)
 
@@ -126,11 +134,9 @@ func (l *Language) Parse(text []byte) ([]Node, error) {
 	runtime.KeepAlive(p)
 	switch status {
 	case C.TIMEOUT:
-		return nil, ErrTime
+		return Tree{}, ErrTime
 	case C.TOO_DEEP:
-		return nil, ErrDepth
+		return Tree{}, ErrDepth
 	}
-	out := append([]Node(nil), unsafe.Slice((*Node)(unsafe.Pointer(nodes)), int(n))...)
-	C.free(unsafe.Pointer(nodes))
-	return out, nil
+	return Tree{unsafe.Slice((*Node)(unsafe.Pointer(nodes)), int(n))}, nil
 }

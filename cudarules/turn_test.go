@@ -4,36 +4,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"sync/atomic"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
-
-func TestInParallel(t *testing.T) {
-	for _, n := range []int{0, 1, 2, 1000} {
-		calls := make([]atomic.Int32, n)
-		inParallel(n, func(i int) { calls[i].Add(1) })
-		for i := range calls {
-			if got := calls[i].Load(); got != 1 {
-				t.Errorf("of %d calls, the one with %d was made %d times", n, i, got)
-			}
-		}
-	}
-	defer func() {
-		if reason := recover(); reason != "fault" {
-			t.Errorf("a panic arrives as %v", reason)
-		}
-	}()
-	inParallel(8, func(i int) {
-		if i == 3 {
-			panic("fault")
-		}
-	})
-	t.Error("a panic is lost")
-}
 
 // TestEach: files that are checked at the same time have the findings that they
 // have one after the other, those of a header that they share with the first.
@@ -85,7 +62,7 @@ func TestEach(t *testing.T) {
 func TestTurns(t *testing.T) {
 	var order []int
 	turns := newTurns(100)
-	inParallel(len(turns), func(i int) {
+	parallel.Each(len(turns), func(i int) {
 		defer turns[i].pass() // also of those that did nothing
 		if i%3 != 0 {
 			turns[i].await()

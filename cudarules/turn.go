@@ -1,39 +1,5 @@
 package cudarules
 
-import (
-	"runtime"
-	"sync"
-	"sync/atomic"
-)
-
-// inParallel calls do with 0 to n-1 on as many goroutines as there are
-// processors, and returns when all calls have. A panic of one goes on here.
-func inParallel(n int, do func(i int)) {
-	var (
-		group sync.WaitGroup
-		next  atomic.Int64
-		fault atomic.Value
-	)
-	for range min(n, runtime.GOMAXPROCS(0)) {
-		group.Go(func() {
-			defer func() {
-				if reason := recover(); reason != nil {
-					fault.CompareAndSwap(nil, panicked{reason})
-				}
-			}()
-			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
-				do(int(i))
-			}
-		})
-	}
-	group.Wait()
-	if f, ok := fault.Load().(panicked); ok {
-		panic(f.reason)
-	}
-}
-
-type panicked struct{ reason any }
-
 // A turn lets calls that run at the same time do something in order. The zero
 // turn waits for nobody.
 type turn struct {
