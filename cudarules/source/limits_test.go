@@ -53,6 +53,24 @@ func TestBadInput(t *testing.T) {
 	}
 }
 
+// TestLimitOfKnown has a file that stays within the bounds thanks to the size of
+// its header, whether or not the header was read before.
+func TestLimitOfKnown(t *testing.T) {
+	text := "#include \"a.h\"\n#define A0\n"
+	for i := range 7 {
+		text += fmt.Sprintf("#define A%d%s\n", i+1, strings.Repeat(fmt.Sprintf(" A%d", i), 8))
+	}
+	for uses := 0; uses < minSteps; uses += 1 << 21 { // 8 to the power of 7
+		text += "A7\n"
+	}
+	l := loader(map[string]string{"a.h": "#pragma once\n" + strings.Repeat("int a;\n", minSteps/maxGrowth/7), "j.cu": text, "k.cu": text})
+	for _, name := range []string{"j.cu", "k.cu"} {
+		if _, _, err := l.Load(name, nvcc.Default()); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 // What is merely odd is still preprocessed; the errors stand in the unit.
 func TestOddInput(t *testing.T) {
 	for _, test := range []struct{ name, text, want, err string }{

@@ -60,7 +60,7 @@ const (
 	maxGrowth       = 64      // bytes of text, and tokens read in expansions, per byte of a unit's file
 	minTextLimit    = 1 << 24 // bytes that a unit may have however small its file is
 	maxTextLimit    = 1 << 30
-	minSteps        = 1 << 22 // tokens read in expansions however small the files are
+	minSteps        = 1 << 23 // tokens read in expansions however small the files are
 )
 
 // fail gives up the translation unit.

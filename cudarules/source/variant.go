@@ -59,6 +59,8 @@ func (p *preprocessor) require(file *File, arch bool) bool {
 		}
 		kept := append(p.variants[file], v)
 		p.variants[file] = kept[max(0, len(kept)-maxVariants):]
+	} else if v.unit.serial != p.serial {
+		p.grow(file) // as if it were read now
 	}
 	if v.incomplete {
 		p.restore(before)
@@ -72,6 +74,9 @@ func (p *preprocessor) require(file *File, arch bool) bool {
 	}
 	return true
 }
+
+// grow raises the limit of a translation unit for one more file.
+func (p *preprocessor) grow(file *File) { p.steps += maxGrowth * len(file.Text) }
 
 // isGuarded reports whether the file was read and says not again.
 func (p *preprocessor) isGuarded(file *File, meaning func(symbol) *macro) bool {
@@ -180,7 +185,7 @@ func (p *preprocessor) newVariant(file *File, arch bool) *variant {
 	if arch {
 		u.arch = 1
 	}
-	p.steps += maxGrowth * len(file.Text)
+	p.grow(file)
 	p.unit = u
 	u.beginStep(p)
 	p.readFile(&frame{scan: file.scan, file: file, root: true})
