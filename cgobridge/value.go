@@ -539,6 +539,10 @@ func (p *Package) constant(e ast.Expr, depth int) constant.Value {
 	return nil
 }
 
+// AssignedTo returns what the package gives a variable or field by its name,
+// zero values apart, and whether that is all.
+func (p *Package) AssignedTo(v *types.Var) ([]ast.Expr, bool) { return p.assignments().of(v) }
+
 // Assigned returns the only expression that a local variable is given, looked
 // through from variable to variable; other expressions come back as they are.
 func (p *Package) Assigned(e ast.Expr) ast.Expr {

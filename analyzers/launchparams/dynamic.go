@@ -9,156 +9,17 @@ import (
 	"golang.org/x/tools/go/types/typeutil"
 )
 
-// Dynamic is how a helper turns values of interface types into what a kernel
-// reads: each into one parameter.
-type Dynamic struct {
-	Cases    []Case // of its type switch
-	Reflects bool   // by package reflect: the bytes are those of the value itself
-}
-
-// A Case is what a helper makes of the values of one type.
-type Case struct {
-	Type      string // with the path of its package
-	Interface bool   // values of many types are among it
-	Kind      Kind
-}
-
-// dynamicParams returns the parameter of a function that holds the values of a
-// launch as interfaces: the only slice of interfaces, over which a loop goes that
-// fills the table of pointers, one for each value.
-func (c *checker) dynamicParams(decl *ast.FuncDecl, l launch) (int, *Dynamic) {
-	table := c.rootOf(l.params)
-	if table == nil || decl.Body == nil {
-		return none, nil
-	}
-	var loops []*ast.RangeStmt
-	index := none
-	for n := range ast.Preorder(decl.Body) {
-		loop, ok := n.(*ast.RangeStmt)
-		if !ok {
-			continue
-		}
-		id, ok := ast.Unparen(loop.X).(*ast.Ident)
-		if !ok || !isInterfaces(c.Info.TypeOf(id)) {
-			continue
-		}
-		if i := parameterIndex(c.Info, decl, id); i >= 0 {
-			loops, index = append(loops, loop), i
-		}
-	}
-	if len(loops) != 1 || !c.fills(loops[0], table) {
-		return none, nil
-	}
-	loop := loops[0]
-	subject := func(e ast.Expr) bool {
-		switch x := ast.Unparen(e).(type) {
-		case *ast.Ident:
-			v, ok := loop.Value.(*ast.Ident)
-			return ok && c.Info.Uses[x] == c.Info.Defs[v] && c.Info.Uses[x] != nil
-		case *ast.IndexExpr:
-			return types.ExprString(x.X) == types.ExprString(loop.X)
-		}
-		return false
-	}
-	return index, c.conversion(loop.Body, subject, true)
-}
-
-func isInterfaces(t types.Type) bool {
-	slice, ok := t.Underlying().(*types.Slice)
-	return ok && types.IsInterface(slice.Elem()) && !isTypeParam(slice.Elem())
-}
-
-func isTypeParam(t types.Type) bool { _, ok := types.Unalias(t).(*types.TypeParam); return ok }
-
-// rootOf returns the variable that holds the memory in which an expression such
-// as &table[0] or *(*unsafe.Pointer)(offset(table, i)) lies, or nil.
-func (c *checker) rootOf(e ast.Expr) *types.Var {
-	for range maxRoots {
-		switch x := e.(type) {
-		case *ast.ParenExpr:
-			e = x.X
-		case *ast.UnaryExpr:
-			e = x.X
-		case *ast.StarExpr:
-			e = x.X
-		case *ast.IndexExpr:
-			e = x.X
-		case *ast.SliceExpr:
-			e = x.X
-		case *ast.CallExpr: // a conversion, or a function that moves a pointer
-			if len(x.Args) == 0 || !holdsAddress(c.Info.TypeOf(x.Args[0])) {
-				return nil
-			}
-			e = x.Args[0]
-		case *ast.Ident:
-			v, ok := c.Info.ObjectOf(x).(*types.Var)
-			if !ok {
-				return nil
-			}
-			if from := c.Assigned(x); from != ast.Expr(x) {
-				if root := c.rootOf(from); root != nil {
-					return root
-				}
-			}
-			return v
-		default:
-			return nil
-		}
-	}
-	return nil
-}
-
-// maxRoots bounds how deep rootOf looks.
-const maxRoots = 20
-
-// holdsAddress reports whether a value of a type says where memory lies.
-func holdsAddress(t types.Type) bool {
-	if t == nil {
-		return false
-	}
-	switch t := t.Underlying().(type) {
-	case *types.Pointer, *types.Slice:
-		return true
-	case *types.Basic:
-		return t.Kind() == types.UnsafePointer || t.Kind() == types.Uintptr
-	}
-	return false
-}
-
-// fills reports whether each turn of a loop stores in a table once: there is
-// one statement that does, and nothing leaves the turn early but a return.
-func (c *checker) fills(loop *ast.RangeStmt, table *types.Var) bool {
-	stores := 0
-	for n := range ast.Preorder(loop.Body) {
-		switch x := n.(type) {
-		case *ast.BranchStmt:
-			if x.Tok != token.BREAK && x.Tok != token.FALLTHROUGH {
-				return false
-			}
-		case *ast.AssignStmt:
-			for _, left := range x.Lhs {
-				if c.rootOf(left) == table {
-					stores++
-				}
-			}
-		case *ast.RangeStmt, *ast.ForStmt:
-			return false
-		}
-	}
-	return stores == 1
-}
-
 // conversion finds out what becomes of an interface value in some code: by a
 // type switch, by package reflect, or, if deeper is set, in a function that it
 // is given to.
-func (c *checker) conversion(body ast.Node, subject func(ast.Expr) bool, deeper bool) *Dynamic {
-	found := &Dynamic{}
+func (c *checker) conversion(body ast.Node, subject func(ast.Expr) bool, deeper bool) *Copy {
+	found := &Copy{}
 	made, set := false, false // by reflect.New and Value.Set
 	for n := range ast.Preorder(body) {
 		switch x := n.(type) {
 		case *ast.TypeSwitchStmt:
 			if name, of := switched(x); of != nil && subject(of) {
-				return &Dynamic{Cases: c.cases(x, name)}
+				return &Copy{Cases: c.cases(x, name)}
 			}
 		case *ast.CallExpr:
 			fn := typeutil.StaticCallee(c.Info, x)
@@ -180,7 +41,7 @@ func (c *checker) conversion(body ast.Node, subject func(ast.Expr) bool, deeper 
 
 // conversionBy is conversion for a function of the package that a call gives
 // the value to.
-func (c *checker) conversionBy(fn *types.Func, call *ast.CallExpr, subject func(ast.Expr) bool) *Dynamic {
+func (c *checker) conversionBy(fn *types.Func, call *ast.CallExpr, subject func(ast.Expr) bool) *Copy {
 	index := slices.IndexFunc(call.Args, subject)
 	if index < 0 || index >= fn.Signature().Params().Len() {
 		return nil
@@ -305,8 +166,23 @@ func isInteger(t types.Type) bool {
 	return ok && b.Info()&types.IsInteger != 0
 }
 
-// dynamicValues returns what a helper makes of the values that it is given.
-func (c *checker) dynamicValues(d *Dynamic, args []ast.Expr) []value {
+// copiedValues returns what a helper makes of the values, or the pointers to
+// them, that it is given.
+func (c *checker) copiedValues(d *Copy, args []ast.Expr) []value {
+	if d.Pointers {
+		values := c.pointedTo(args)
+		for i := range values {
+			values[i].kind.Copied = d.Word
+		}
+		return values
+	}
+	if d.Word > 0 {
+		values := make([]value, len(args))
+		for i, arg := range args {
+			values[i] = value{arg, Kind{Type: "a word", Copied: d.Word}}
+		}
+		return values
+	}
 	values := make([]value, len(args))
 	for i, arg := range args {
 		t := c.Info.TypeOf(arg)

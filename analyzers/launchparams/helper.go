@@ -23,15 +23,15 @@ type helper struct {
 // kernels for its callers. Indices are those of parameters and results, none or
 // receiver.
 type Helps struct {
-	Name     int      // parameter that is the name of a kernel that is looked up
-	Function int      // result that is the kernel of that name
-	Kernel   int      // parameter that is the kernel that is launched
-	Launched int      // parameter that is the name of the kernel that is launched
-	Constant string   // the name of the kernel that is launched, if it is always the same
-	Params   int      // parameter that is the slice of pointers to the values
-	Pins     bool     // it pins what is pointed to
-	Values   []Value  // what it gives itself, with parameters among it; nil if that is not how it works
-	Dynamic  *Dynamic // how it takes the values themselves, as interfaces, in Params; nil if it takes pointers
+	Name     int     // parameter that is the name of a kernel that is looked up
+	Function int     // result that is the kernel of that name
+	Kernel   int     // parameter that is the kernel that is launched
+	Launched int     // parameter that is the name of the kernel that is launched
+	Constant string  // the name of the kernel that is launched, if it is always the same
+	Params   int     // parameter that is the slice of pointers to the values
+	Pins     bool    // it pins what is pointed to
+	Values   []Value // what it gives itself, with parameters among it; nil if that is not how it works
+	Copy     *Copy   // how it copies the values that Params holds or points to; nil if it hands the pointers on
 }
 
 // A Value is what a helper gives for a parameter of the kernel: a parameter of
@@ -120,10 +120,10 @@ func (c *checker) helpsToLaunch(in ast.Node, l launch) {
 	}
 	constant := c.constantName(l, names)
 	if table := c.tableOf(l.params); table != nil {
-		c.passesOn(in, table, func(h *helper, i int) { h.Params, h.Dynamic, h.Constant = i, l.dynamic, constant })
+		c.passesOn(in, table, func(h *helper, i int) { h.Params, h.Copy, h.Constant = i, l.copy, constant })
 	}
-	decl, ok := in.(*ast.FuncDecl)
-	if !ok || !known {
+	decl := c.functionAround(in)
+	if decl == nil || !known {
 		return
 	}
 	h := c.helpers[c.Info.Defs[decl.Name].(*types.Func)]
@@ -132,8 +132,8 @@ func (c *checker) helpsToLaunch(in ast.Node, l launch) {
 	}
 	if values, ok := c.valuesOf(l); ok {
 		h.Values = c.ownValues(decl, values)
-	} else if i, dynamic := c.dynamicParams(decl, l); dynamic != nil {
-		h.Params, h.Dynamic = i, dynamic
+	} else {
+		h.Params, h.Copy = c.copiedParams(decl, l)
 	}
 }
 
@@ -163,8 +163,8 @@ func (c *checker) returnedKernels() {
 // passesOn tells the helper that a function is if an expression in it comes
 // down to one of the function's parameters.
 func (c *checker) passesOn(in ast.Node, e ast.Expr, set func(*helper, int)) {
-	decl, ok := in.(*ast.FuncDecl)
-	if !ok {
+	decl := c.functionAround(in)
+	if decl == nil {
 		return
 	}
 	i := c.parameterOf(decl, e)
@@ -358,20 +358,20 @@ func (c *checker) launchBy(call helperCall) launch {
 	h := call.helper
 	l := launch{
 		call: call.CallExpr, kernel: call.argument(h.Kernel), name: call.argument(h.Launched), constant: h.Constant,
-		pinned: h.Pins || h.decl != nil && c.pinned(h.decl).any, dynamic: h.Dynamic,
+		pinned: h.Pins || h.decl != nil && c.pinned(h.decl).any, copy: h.Copy,
 	}
 	switch {
 	case h.Values != nil:
 		l.values = c.valuesFor(call)
 	case h.Params == none:
-	case call.oneByOne(c) && h.Dynamic != nil:
-		l.values = c.dynamicValues(h.Dynamic, call.Args[h.Params:])
+	case call.oneByOne(c) && h.Copy != nil:
+		l.values = c.copiedValues(h.Copy, call.Args[h.Params:])
 	case call.oneByOne(c):
 		l.pointers = call.Args[h.Params:]
-	case h.Dynamic != nil:
+	case h.Copy != nil:
 		l.params = call.argument(h.Params)
 		if list, ok := c.pointers(l.params); ok {
-			l.values = c.dynamicValues(h.Dynamic, list)
+			l.values = c.copiedValues(h.Copy, list)
 		}
 	default:
 		l.params = call.argument(h.Params)
@@ -411,7 +411,7 @@ func (c *checker) helperCalls() {
 		}
 		l := c.launchBy(call)
 		c.signature(l)
-		if h.Dynamic == nil {
+		if h.Copy == nil {
 			c.memory(l)
 		}
 	}

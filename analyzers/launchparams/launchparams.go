@@ -118,6 +118,7 @@ type checker struct {
 	calls    []helperCall              // of helpers, in this package
 	lookups  map[*types.Var][]ast.Expr // names under which a kernel variable is looked up
 	tuned    *bool                     // see optsIn
+	elements map[*types.Var][]elementStore
 }
 
 // A launch is a call of Go that launches a kernel. Expressions that the call
@@ -132,7 +133,7 @@ type launch struct {
 	values      []value    // where a helper takes the values themselves
 	name        ast.Expr   // the kernel's, where a helper takes that
 	constant    string     // the kernel's name, where a helper always launches the same
-	dynamic     *Dynamic   // how a helper takes the values in params, if not as pointers
+	copy        *Copy      // how a helper copies the values that params holds or points to, if it does
 	pinned      bool       // a helper pins what it is given
 }
 

@@ -38,13 +38,14 @@ func (c *checker) tableOf(e ast.Expr) ast.Expr {
 }
 
 // pointers returns the elements of a table that is written down as a literal,
-// as far as it is sliced, or put together step by step.
+// as far as it is sliced, or put together step by step, or once for many
+// launches.
 func (c *checker) pointers(table ast.Expr) ([]ast.Expr, bool) {
 	if table == nil {
 		return nil, false
 	}
 	table = ast.Unparen(table)
-	if slice, ok := table.(*ast.SliceExpr); ok {
+	if slice, ok := c.Assigned(table).(*ast.SliceExpr); ok {
 		all, ok := c.pointers(slice.X)
 		low, high := int64(0), int64(len(all))
 		if slice.Low != nil {
@@ -65,9 +66,11 @@ func (c *checker) pointers(table ast.Expr) ([]ast.Expr, bool) {
 	lit, ok := c.Assigned(table).(*ast.CompositeLit)
 	if !ok {
 		if id, ok := table.(*ast.Ident); ok {
-			return c.built(id)
+			if list, ok := c.built(id); ok {
+				return list, true
+			}
 		}
-		return nil, false
+		return c.kept(table)
 	}
 	for _, e := range lit.Elts {
 		if _, ok := e.(*ast.KeyValueExpr); ok {
@@ -112,7 +115,7 @@ func (c *checker) memory(l launch) {
 }
 
 // storesInC checks the stores of Go pointers into a table in C memory.
-func (c *checker) storesInC(l launch, function ast.Node, pins pins) {
+func (c *checker) storesInC(l launch, function *ast.FuncDecl, pins pins) {
 	value := c.Value(l.params)
 	base := value.Expr
 	if unary, ok := base.(*ast.UnaryExpr); ok && value.Kind == cgobridge.Element {
@@ -182,7 +185,7 @@ func (p pins) has(c *checker, v cgobridge.Value) bool {
 
 // pinned gathers the variables whose addresses a function gives to a
 // runtime.Pinner.
-func (c *checker) pinned(function ast.Node) pins {
+func (c *checker) pinned(function *ast.FuncDecl) pins {
 	p := pins{variables: map[*types.Var]bool{}}
 	if function == nil {
 		return p
@@ -213,8 +216,12 @@ func (c *checker) pinned(function ast.Node) pins {
 	return p
 }
 
-// functionAround returns the function declaration around a node, or nil.
-func (c *checker) functionAround(n ast.Node) ast.Node {
+// functionAround returns the function declaration around a node, itself
+// included, or nil.
+func (c *checker) functionAround(n ast.Node) *ast.FuncDecl {
+	if n == nil {
+		return nil
+	}
 	for _, file := range c.Files {
 		if n.Pos() < file.FileStart || n.Pos() > file.FileEnd {
 			continue

@@ -22,7 +22,8 @@ type Kind struct {
 	Type    string
 	Size    int64 // in bytes; 0 if nothing is known
 	Float   bool
-	Integer bool // a signed one: floats are passed as unsigned bit patterns on purpose
+	Integer bool  // a signed one: floats are passed as unsigned bit patterns on purpose
+	Copied  int64 // how many bytes of it a helper copies; 0 for all of them
 }
 
 func (c *checker) kindOf(t types.Type) Kind {
@@ -40,13 +41,12 @@ func (c *checker) kindOf(t types.Type) Kind {
 
 // differ describes a value that cannot be the kernel's parameter, and returns
 // "" otherwise.
-func (k Kind) differ(param *sema.Type, tu *sema.TU) string {
-	size, _, ok := tu.SizeAlign(param)
-	if !ok || k.Size == 0 {
-		return ""
+func (k Kind) differ(param *sema.Type, size int64) string {
+	if k.Copied > 0 && k.Copied < size {
+		return fmt.Sprintf("%s, of which %d bytes are copied", k.Type, k.Copied)
 	}
-	if k.Size != size || k.Float && (param.IsInteger() || param.Kind == sema.Pointer) || k.Integer && param.IsFloating() {
-		return fmt.Sprintf("a %s of %d bytes", k.Type, k.Size)
+	if k.Size != 0 && (k.Size != size || k.Float && (param.IsInteger() || param.Kind == sema.Pointer) || k.Integer && param.IsFloating()) {
+		return fmt.Sprintf("%s, %d bytes", k.Type, k.Size)
 	}
 	return ""
 }
@@ -103,18 +103,26 @@ func (c *checker) signature(l launch) {
 	}
 	fault := ""
 	if len(values) != len(params) {
-		fault = fmt.Sprintf("%d values are given for the %d parameters of", len(values), len(params))
+		fault = fmt.Sprintf("%d values are given for the %d parameters of kernel %s", len(values), len(params), kernel.Name)
 	}
 	for i := 0; i < len(params) && fault == ""; i++ {
-		if difference := values[i].kind.differ(params[i].Type(), kernel.TU); difference != "" {
-			fault = fmt.Sprintf("value %d is %s, and parameter %s is %s in", i+1, difference, params[i].Name, params[i].Type())
+		t := params[i].Type()
+		size, _, ok := kernel.TU.SizeAlign(t)
+		if !ok {
+			continue
+		}
+		k := values[i].kind
+		if given := k.differ(t, size); given != "" {
+			fault = fmt.Sprintf("value %d (%s) is given for parameter %s of kernel %s (%s, %d bytes)", i+1, given, params[i].Name, kernel.Name, t, size)
+			if k.Integer && t.IsInteger() && k.Size > size {
+				fault += fmt.Sprintf("; its first %d bytes hold the number on little-endian machines alone", size)
+			}
 		}
 	}
 	if fault == "" {
 		return
 	}
-	c.reporter.Report(launchParamsSignature, l.call.Pos(), l.call.End(),
-		fmt.Sprintf("%s kernel %s", fault, kernel.Name),
+	c.reporter.Report(launchParamsSignature, l.call.Pos(), l.call.End(), fault,
 		c.reporter.Related(kernel.TU.Pos(kernel.First().Name()), kernel.Name+" is declared here"))
 }
 
@@ -193,18 +201,19 @@ func (c *checker) kernelNamesWithin(e ast.Expr, depth int) []ast.Expr {
 		}
 		return nil
 	case *ast.SelectorExpr:
-		if names := c.namesOf(c.variable(x)); names != nil {
+		if names := c.namesOf(c.variable(x), depth); names != nil {
 			return names
 		}
 		return c.kernelNamesWithin(x.X, depth)
 	case *ast.Ident:
-		return c.namesOf(c.variable(x))
+		return c.namesOf(c.variable(x), depth)
 	}
 	return nil
 }
 
-// namesOf is kernelNames for a variable or field.
-func (c *checker) namesOf(v *types.Var) []ast.Expr {
+// namesOf is kernelNames for a variable or field: what it is looked up by, or
+// is given.
+func (c *checker) namesOf(v *types.Var, depth int) []ast.Expr {
 	if v == nil {
 		return nil
 	}
@@ -215,6 +224,17 @@ func (c *checker) namesOf(v *types.Var) []ast.Expr {
 			return nil
 		}
 		names = append(names, name)
+	}
+	if len(names) > 0 {
+		return names
+	}
+	values, known := c.AssignedTo(v)
+	for _, e := range values {
+		given := c.kernelNamesWithin(e, depth)
+		if !known || len(given) == 0 {
+			return nil
+		}
+		names = append(names, given...)
 	}
 	return names
 }

@@ -11,8 +11,8 @@ import (
 // variable is found among the statements of the function's outermost block.
 func (c *checker) built(use *ast.Ident) ([]ast.Expr, bool) {
 	v, ok := c.Info.Uses[use].(*types.Var)
-	function, isDecl := c.functionAround(use).(*ast.FuncDecl)
-	if !ok || !isDecl {
+	function := c.functionAround(use)
+	if !ok || function == nil {
 		return nil, false
 	}
 	t := table{checker: c, variable: v}
@@ -164,4 +164,87 @@ func (t *table) allocate(n int64) {
 		return
 	}
 	t.elements = make([]ast.Expr, n)
+}
+
+// kept returns the elements of a table that lives longer than a launch: a
+// field or a variable of the package, of a constant length, each element of which
+// is given its pointer at one place of the package.
+func (c *checker) kept(table ast.Expr) ([]ast.Expr, bool) {
+	v := c.variable(table)
+	if v == nil || !v.IsField() && v.Parent() != c.Types.Scope() {
+		return nil, false
+	}
+	length, ok := c.lengthKept(v.Origin())
+	if !ok || length == 0 || length > maxTable {
+		return nil, false
+	}
+	elements := make([]ast.Expr, length)
+	for _, s := range c.elementStores()[v.Origin()] {
+		i, ok := c.Constant(s.index)
+		if !ok || i < 0 || i >= length || elements[i] != nil {
+			return nil, false
+		}
+		elements[i] = s.value
+	}
+	for _, e := range elements {
+		if e == nil {
+			return nil, false
+		}
+	}
+	return elements, true
+}
+
+// lengthKept returns the length of an array, or of a slice that is made with
+// one at the only place that gives it a value.
+func (c *checker) lengthKept(v *types.Var) (int64, bool) {
+	values, known := c.AssignedTo(v)
+	if array, ok := v.Type().Underlying().(*types.Array); ok {
+		return array.Len(), known && len(values) == 0
+	}
+	if !known || len(values) != 1 {
+		return 0, false
+	}
+	call, ok := ast.Unparen(values[0]).(*ast.CallExpr)
+	if !ok || len(call.Args) < 2 {
+		return 0, false
+	}
+	id, _ := ast.Unparen(call.Fun).(*ast.Ident)
+	if b, ok := c.Info.Uses[id].(*types.Builtin); !ok || b.Name() != "make" {
+		return 0, false
+	}
+	return c.Constant(call.Args[1])
+}
+
+// An elementStore gives an element of a slice or array a value, which is nil if
+// it is no expression of its own.
+type elementStore struct{ index, value ast.Expr }
+
+// elementStores returns the stores in elements of variables and fields by these.
+func (c *checker) elementStores() map[*types.Var][]elementStore {
+	if c.elements != nil {
+		return c.elements
+	}
+	c.elements = map[*types.Var][]elementStore{}
+	for _, file := range c.Files {
+		for n := range ast.Preorder(file) {
+			assign, ok := n.(*ast.AssignStmt)
+			if !ok {
+				continue
+			}
+			for i, left := range assign.Lhs {
+				index, ok := ast.Unparen(left).(*ast.IndexExpr)
+				if !ok {
+					continue
+				}
+				if v := c.variable(index.X); v != nil {
+					s := elementStore{index: index.Index}
+					if len(assign.Lhs) == len(assign.Rhs) {
+						s.value = assign.Rhs[i]
+					}
+					c.elements[v.Origin()] = append(c.elements[v.Origin()], s)
+				}
+			}
+		}
+	}
+	return c.elements
 }
