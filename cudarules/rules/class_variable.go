@@ -41,44 +41,54 @@ __device__ Buffer buffer;`,
 }
 
 func deviceVarCtor(p *pass) {
-	p.eachSpacedObject(func(v *sema.Variable, class *sema.Record) {
+	for _, v := range p.spacedObjects() {
 		if init := v.Initializer(); !v.IsVexed() && init.First().IsZero() && (init.IsZero() || init.Is(syntax.InitializerList, syntax.ArgumentList)) {
-			if class.HasEmptyDefaultConstructor() == sema.No && !isConstantInitialized(v, class) {
-				p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v), v.Name, class.Name)
+			if v.class.HasEmptyDefaultConstructor() == sema.No && !v.isConstantInitialized() {
+				p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
 			}
-			return
+			continue
 		}
-		for _, u := range p.InitializerUses(v) {
-			if f := u.Function; u.Kind == sema.Constructs && f != nil && u.Record == class && !f.IsConstexpr() && !f.First().IsDefaulted() && u.NeedsRuntime() == sema.Yes {
-				p.report(v.NameNode(), "%s variable %s is initialized by a constructor of class %s, which is not empty", memoryWord(v), v.Name, class.Name)
-				return
+		for _, u := range p.InitializerUses(v.Variable) {
+			if f := u.Function; u.Kind == sema.Constructs && f != nil && u.Record == v.class && !f.IsConstexpr() && !f.First().IsDefaulted() && u.NeedsRuntime() == sema.Yes {
+				p.report(v.NameNode(), "%s variable %s is initialized by a constructor of class %s, which is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
+				break
 			}
 		}
-	})
+	}
 }
 
 // isConstantInitialized reports whether a constexpr constructor that the user
 // wrote gives a variable its value before the program starts; that of a shared
 // variable never runs.
-func isConstantInitialized(v *sema.Variable, class *sema.Record) bool {
-	m := class.Special(sema.DefaultConstructor)
+func (v spacedObject) isConstantInitialized() bool {
+	m := v.class.Special(sema.DefaultConstructor)
 	return v.Memory()&sema.SharedMemory == 0 && m.UserProvided == sema.Yes && m.Constexpr != sema.No
 }
 
 func deviceVarDtor(p *pass) {
-	p.eachSpacedObject(func(v *sema.Variable, class *sema.Record) {
-		if class.HasEmptyDestructor() == sema.No {
-			p.report(v.NameNode(), "%s variable %s is of class %s, whose destructor is not empty", memoryWord(v), v.Name, class.Name)
+	for _, v := range p.spacedObjects() {
+		if v.class.HasEmptyDestructor() == sema.No {
+			p.report(v.NameNode(), "%s variable %s is of class %s, whose destructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
 		}
-	})
+	}
 }
 
-// eachSpacedObject calls visit with the definitions of variables that name a
-// memory space and are of class type, or arrays of it: those of the units in
-// focus and the local ones in instances of templates. Barriers are not among
-// them: the documents themselves define them as __shared__.
-func (p *pass) eachSpacedObject(visit func(*sema.Variable, *sema.Record)) {
-	object := func(v *sema.Variable) {
+// A spacedObject is a variable that names a memory space and is of class type,
+// or an array of it.
+type spacedObject struct {
+	*sema.Variable
+	class *sema.Record
+}
+
+// spacedObjects returns the definitions of such variables in the units in focus
+// and the local ones in instances of templates. Barriers are not among them: the
+// documents themselves define them as __shared__.
+func (p *pass) spacedObjects() []spacedObject {
+	if p.common.objects != nil {
+		return p.common.objects
+	}
+	list := []spacedObject{}
+	add := func(v *sema.Variable) {
 		if v.Memory() == 0 || v.Member != nil || v.Binding || v.HasSpecifier("extern") {
 			return
 		}
@@ -87,19 +97,21 @@ func (p *pass) eachSpacedObject(visit func(*sema.Variable, *sema.Record)) {
 			t = t.Elem
 		}
 		if t.Kind == sema.RecordType && !isLibrary(t.Record, "barrier") {
-			visit(v, t.Record)
+			list = append(list, spacedObject{v, t.Record})
 		}
 	}
 	for v := range p.variables() {
-		object(v)
+		add(v)
 	}
 	for _, b := range p.Bodies() {
 		if b.Instance {
 			for v := range locals(b) {
-				object(v)
+				add(v)
 			}
 		}
 	}
+	p.common.objects = list
+	return list
 }
 
 // isLibrary reports whether a class is cuda::name, or an instance of it.

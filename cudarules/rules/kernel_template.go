@@ -1,7 +1,7 @@
 package rules
 
 import (
-	"iter"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -55,7 +55,7 @@ public:
 }
 
 func kernelTemplateArgLocal(p *pass) {
-	for a := range p.deviceTemplateArguments() {
+	for _, a := range p.deviceTemplateArguments() {
 		for t := range a.Parts() {
 			if f := hostBodyAround(t); f != nil && !isClosure(t) {
 				p.report(a.at, "%s, which is local to %s, is used in a template argument of %s", typeName(t), bodyName(f), a.of)
@@ -65,7 +65,7 @@ func kernelTemplateArgLocal(p *pass) {
 }
 
 func kernelTemplateArgUnnamed(p *pass) {
-	for a := range p.deviceTemplateArguments() {
+	for _, a := range p.deviceTemplateArguments() {
 		for t := range a.Parts() {
 			if t.IsUnnamed() && !isDeviceLocal(t) && !isExtendedLambda(t) {
 				p.report(a.at, "%s is used in a template argument of %s", typeName(t), a.of)
@@ -76,7 +76,7 @@ func kernelTemplateArgUnnamed(p *pass) {
 
 func kernelTemplateArgPrivate(p *pass) {
 	words := map[sema.Access]string{sema.Protected: "protected", sema.Private: "private"}
-	for a := range p.deviceTemplateArguments() {
+	for _, a := range p.deviceTemplateArguments() {
 		for t := range a.Parts() {
 			if access := t.Access(); access != sema.Public && !isDeviceLocal(t) {
 				p.report(a.at, "%s, a %s member of its class, is used in a template argument of %s", typeName(t), words[access], a.of)
@@ -132,62 +132,59 @@ type templateArgument struct {
 	of string
 }
 
-// deviceTemplateArguments yields the template arguments that code, explicit
+// deviceTemplateArguments returns the template arguments that code, explicit
 // instantiations and specializations in the units to check give to kernels and
 // to __device__ and __constant__ variables.
-func (p *pass) deviceTemplateArguments() iter.Seq[templateArgument] {
-	return func(yield func(templateArgument) bool) {
-		of := func(name syntax.Node, at syntax.Node, args []sema.Argument, what string) bool {
-			written := templateArguments(name)
-			for i, a := range args {
-				t := templateArgument{a, at, what}
-				if i < len(written) {
-					t.at = written[i]
-				}
-				if !yield(t) {
-					return false
-				}
-			}
-			return true
+func (p *pass) deviceTemplateArguments() []templateArgument {
+	if p.common.arguments != nil {
+		return p.common.arguments
+	}
+	list := []templateArgument{}
+	add := func(name, at syntax.Node, args []sema.Argument, of string) {
+		if len(args) == 0 {
+			return
 		}
-		for _, bodies := range [][]*sema.Body{p.hostBodies(), p.deviceBodies()} {
-			for _, b := range bodies {
-				for _, u := range b.Uses() {
-					f, v := u.Function, u.Variable
-					name, at, args, what := u.Node, u.Node, []sema.Argument(nil), ""
-					switch {
-					case f != nil && len(f.Args) > 0 && f.IsKernel():
-						args, what = f.Args, "__global__ function "+f.Name
-						if u.Launch != nil {
-							name = u.Launch.Callee
-						}
-					case v != nil && v.IsTemplate() && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0:
-						name = instanceName(u)
-						at, args, what = name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable "+v.Name
+		written := templateArguments(name)
+		for i, a := range args {
+			t := templateArgument{a, at, of}
+			if i < len(written) {
+				t.at = written[i]
+			}
+			list = append(list, t)
+		}
+	}
+	for _, bodies := range [][]*sema.Body{p.hostBodies(), p.deviceBodies()} {
+		for _, b := range bodies {
+			for _, u := range b.Uses() {
+				switch f, v := u.Function, u.Variable; {
+				case f != nil && len(f.Args) > 0 && f.IsKernel():
+					name := u.Node
+					if u.Launch != nil {
+						name = u.Launch.Callee
 					}
-					if !of(name, at, args, what) {
-						return
-					}
-				}
-			}
-		}
-		special := func(fd *sema.FuncDecl) bool {
-			in := fd.Specializes()
-			return in == nil || !in.IsKernel() || of(fd.Name(), fd.Name(), in.Args, "__global__ function "+in.Name)
-		}
-		for fd := range p.functions() {
-			if !special(fd) {
-				return
-			}
-		}
-		for _, u := range p.Focus {
-			for fd := range p.Instantiations(u) {
-				if !special(fd) {
-					return
+					add(name, u.Node, f.Args, "__global__ function "+f.Name)
+				case v != nil && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.IsTemplate():
+					name := instanceName(u)
+					add(name, name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable "+v.Name)
 				}
 			}
 		}
 	}
+	special := func(fd *sema.FuncDecl) {
+		if in := fd.Specializes(); in != nil && in.IsKernel() {
+			add(fd.Name(), fd.Name(), in.Args, "__global__ function "+in.Name)
+		}
+	}
+	for fd := range p.functions() {
+		special(fd)
+	}
+	for _, u := range p.Focus {
+		for fd := range p.Instantiations(u) {
+			special(fd)
+		}
+	}
+	p.common.arguments = list
+	return list
 }
 
 // instanceName returns the name with template arguments in the use of a variable
@@ -215,9 +212,5 @@ func templateArguments(name syntax.Node) []syntax.Node {
 		}
 		break
 	}
-	var out []syntax.Node
-	for a := range name.Child(syntax.FieldArguments).Children() {
-		out = append(out, a)
-	}
-	return out
+	return slices.Collect(name.Child(syntax.FieldArguments).Children())
 }

@@ -25,8 +25,7 @@ func launchConfig(p *pass) {
 			if len(l.Config) > 2 {
 				config.Shared = number(l.Scope, l.Config[2])
 			}
-			config.OptedIn = true
-			if config.Fault() == "" && config.Shared.Known {
+			if config.Fault() != "" {
 				config.OptedIn = optIns.mayHave(l)
 			}
 			if fault := config.Fault(); fault != "" && mayRun(b, l.Node) {

@@ -93,6 +93,8 @@ type common struct {
 	host, device  []*sema.Body  // those that run on one side or on both; nil: not asked for
 	hostVariables []variableUse // in bodies that run on the device
 	pointers      *pointerUses
+	arguments     []templateArgument // nil: not asked for
+	objects       []spacedObject     // nil: not asked for
 }
 
 // onHost reports whether the view is the host's, or both.

@@ -128,11 +128,11 @@ func (s *librarySpace) levelsIn(u *Unit) []level {
 // named returns the declarations of a name right in s, those in libraries
 // first.
 func (s *Scope) named(name string) []*decl {
-	if len(s.libraries) == 0 && len(s.regions) == 1 {
+	if len(s.linked().libraries) == 0 && len(s.regions) == 1 {
 		return s.regions[0].named(name)
 	}
 	var decls []*decl
-	for _, space := range s.libraries {
+	for _, space := range s.linked().libraries {
 		if space.inner[name] != nil {
 			decls = append(decls, &decl{kind: namespaceDecl, name: name})
 		}
@@ -151,9 +151,9 @@ func (s *Scope) named(name string) []*decl {
 
 // around returns the regions right in s that a node can lie in.
 func (s *Scope) around(n syntax.Node) []*region {
-	if u := s.TU.Unit(n); u != nil && len(s.libraries) > 0 {
+	if u := s.TU.Unit(n); u != nil && len(s.linked().libraries) > 0 {
 		for _, in := range u.levels {
-			if slices.Contains(s.libraries, in.space) {
+			if slices.Contains(s.linked().libraries, in.space) {
 				return []*region{in.region}
 			}
 		}

@@ -89,18 +89,19 @@ func (s *Scope) declaredBefore(found []Entity, name string, at syntax.Node) []En
 
 // expandUsing completes overload sets that came through a using-declaration.
 func (s *Scope) expandUsing(found []Entity, name string) []Entity {
-	more, ok := s.introduced[name]
+	more, ok := s.linked().introduced[name]
 	if !ok && s.introduces(name) {
-		if s.introduced == nil {
-			s.introduced = map[string][]Entity{}
+		l := s.link()
+		if l.introduced == nil {
+			l.introduced = map[string][]Entity{}
 		}
-		s.introduced[name] = nil // against recursion
+		l.introduced[name] = nil // against recursion
 		for _, d := range s.named(name) {
 			if d.kind == usingDecl {
 				more = append(more, s.lookupQualified(d.qualified, true)...)
 			}
 		}
-		s.introduced[name] = more
+		l.introduced[name] = more
 	}
 	for _, e := range more {
 		found = appendEntity(found[:len(found):len(found)], e)

@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -21,29 +23,52 @@ const (
 // template has scopes of its own.
 type Scope struct {
 	TU     *TU
-	Kind   ScopeKind
 	Parent *Scope
 	Name   string // of a namespace; empty for the global and for unnamed ones
-	Inline bool   // an inline namespace
+	Kind   ScopeKind
+	Inline bool // an inline namespace
 
-	Record   *Record   // of a class scope
-	Function *Function // of a function scope
-	Lambda   *Lambda   // of a lambda scope
-	node     syntax.Node
+	transparent bool      // a second header for the parameters of an outer template
+	Record      *Record   // of a class scope
+	Function    *Function // of a function scope
+	Lambda      *Lambda   // of a lambda scope
+	node        syntax.Node
 
-	regions     []*region
-	libraries   []*librarySpace       // of a namespace scope
-	params      *nameTable[[1]Entity] // of a template, function or lambda scope
-	transparent bool                  // a second header for the parameters of an outer template
-	memo        nameTable[[]Entity]
-	remembered  *memo
-	introduced  map[string][]Entity // what using-declarations add to a name
-	inner       []*Scope            // inline and unnamed namespaces, unnamed members
-	innerOK     bool
-	using       []*Scope
-	usingOK     bool
-	lastNode    syntax.Node // the last that scopeOf was asked about, and its answer
-	lastScope   *Scope
+	regions    []*region
+	params     *nameTable[[1]Entity] // of a template, function or lambda scope
+	memo       nameTable[[]Entity]
+	remembered *memo
+	links      *links      // nil: none
+	lastNode   syntax.Node // the last that scopeOf was asked about, and its answer
+	lastScope  *Scope
+}
+
+// links are where a scope has names from that are not declared right in it: few
+// scopes have any.
+type links struct {
+	libraries  []*librarySpace     // of a namespace scope
+	introduced map[string][]Entity // what using-declarations add to a name
+	inner      []*Scope            // inline and unnamed namespaces, unnamed members
+	innerOK    bool
+	using      []*Scope
+	usingOK    bool
+}
+
+var noLinks links
+
+func (s *Scope) linked() *links {
+	if s.links == nil {
+		return &noLinks
+	}
+	return s.links
+}
+
+// link returns the links of s to be changed.
+func (s *Scope) link() *links {
+	if s.links == nil {
+		s.links = &links{}
+	}
+	return s.links
 }
 
 // A key names what is made once for a node, a name or both in a scope.
@@ -251,9 +276,9 @@ func (s *Scope) namespace(name string) *Scope {
 		return ns
 	}
 	ns := &Scope{TU: s.TU, Kind: NamespaceScope, Parent: s, Name: name}
-	for _, space := range s.libraries {
+	for _, space := range s.linked().libraries {
 		if in := space.inner[name]; in != nil {
-			ns.libraries = append(ns.libraries, in)
+			ns.link().libraries = append(ns.link().libraries, in)
 		}
 	}
 	for _, r := range s.regions {
@@ -282,10 +307,11 @@ func (s *Scope) namespace(name string) *Scope {
 // innerScopes returns the scopes whose names are visible in s as if they were
 // declared there.
 func (s *Scope) innerScopes() []*Scope {
-	if s.innerOK {
-		return s.inner
+	if s.linked().innerOK || !slices.ContainsFunc(s.regions, func(r *region) bool { return len(r.nested) > 0 }) {
+		return s.linked().inner
 	}
-	s.innerOK = true
+	l := s.link()
+	l.innerOK = true
 	for _, r := range s.regions {
 		for _, d := range r.nested {
 			var in *Scope
@@ -294,28 +320,29 @@ func (s *Scope) innerScopes() []*Scope {
 			} else {
 				in = s.record(d).Scope()
 			}
-			if !containsScope(s.inner, in) {
-				s.inner = append(s.inner, in)
+			if !containsScope(l.inner, in) {
+				l.inner = append(l.inner, in)
 			}
 		}
 	}
-	return s.inner
+	return l.inner
 }
 
 // usings returns the namespaces that using-directives in s name.
 func (s *Scope) usings() []*Scope {
-	if s.usingOK {
-		return s.using
+	if s.linked().usingOK || !slices.ContainsFunc(s.regions, func(r *region) bool { return len(r.using) > 0 }) {
+		return s.linked().using
 	}
-	s.usingOK = true // before the look-up, which may come back here
+	l := s.link()
+	l.usingOK = true // before the look-up, which may come back here
 	for _, r := range s.regions {
 		for _, n := range r.using {
-			if ns := s.LookupNamespace(n); ns != nil && !containsScope(s.using, ns) {
-				s.using = append(s.using, ns)
+			if ns := s.LookupNamespace(n); ns != nil && !containsScope(l.using, ns) {
+				l.using = append(l.using, ns)
 			}
 		}
 	}
-	return s.using
+	return l.using
 }
 
 func containsScope(list []*Scope, s *Scope) bool {

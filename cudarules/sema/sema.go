@@ -156,7 +156,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 	}
 	tu.Global = &Scope{TU: tu, Kind: NamespaceScope}
 	for _, l := range libraries {
-		tu.Global.libraries = append(tu.Global.libraries, l.global)
+		tu.Global.link().libraries = append(tu.Global.link().libraries, l.global)
 	}
 	for _, u := range units {
 		tu.join(u)

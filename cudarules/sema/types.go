@@ -61,18 +61,18 @@ const (
 type Type struct {
 	Kind     TypeKind
 	Qual     Qual
+	Method   Qual       // the cv-qualifiers of a member function's type
+	Unbound  bool       // an array of unknown bound: T[]
+	Variadic bool       // a function with a C ellipsis
+	pack     bool       // of a function: the last parameter stands for those of an unbound pack
 	Elem     *Type      // of pointers, references, arrays and member pointers; the result of a function
 	Len      int64      // of an array; -1 where it is not given or not known
-	Unbound  bool       // an array of unknown bound: T[]
 	Params   []*Type    // of a function
-	Variadic bool       // a function with a C ellipsis
 	Record   *Record    // of a record; the class of a member pointer
 	Enum     *Enum      // of an enumeration
 	Param    *TypeParam // of a template parameter
-	Method   Qual       // the cv-qualifiers of a member function's type
 
 	lenParam *TypeParam // the template parameter that gives an array's length
-	pack     bool       // of a function: the last parameter stands for those of an unbound pack
 	align    int64      // that a typedef gives, in bytes: 0 if it gives none, -1 if the size is not known either
 }
 

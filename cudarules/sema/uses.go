@@ -26,17 +26,17 @@ const (
 // of sizeof, is no use.
 type Use struct {
 	Kind     UseKind
+	Special  SpecialKind // which member of Record, where Function is nil
+	Part     bool        // only a part of the variable: an element or member
+	Element  bool        // the part is an element of an array, or lies in one
+	Implicit bool        // not written as a call: conversions, copies, destructors
+	Constant bool        // in a constant expression: evaluated by the compiler
 	Node     syntax.Node // where it is written
 	Scope    *Scope      // in which it is written
 	Function *Function   // called, constructor, referred to; nil for implicit members and if not known
 	Call     *Call       // of a written call
 	Record   *Record     // constructed or destroyed
-	Special  SpecialKind // which member of Record, where Function is nil
 	Variable *Variable
-	Part     bool // only a part of the variable: an element or member
-	Element  bool // the part is an element of an array, or lies in one
-	Implicit bool // not written as a call: conversions, copies, destructors
-	Constant bool // in a constant expression: evaluated by the compiler
 	Launch   *Launch
 }
 

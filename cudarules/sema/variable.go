@@ -25,20 +25,20 @@ type Variable struct {
 	Scope      *Scope
 	Node       syntax.Node // the declaration
 	Declarator syntax.Node // the variable's own declarator; zero if it has none
-	Parameter  bool
-	Index      int         // of a parameter
 	Member     *Record     // of a data member
-	Binding    bool        // a structured binding
 	Others     []*Variable // further declarations: extern, out-of-class definitions
+	Index      int         // of a parameter
+	Parameter  bool
+	Binding    bool // a structured binding
 	CLinkage   bool
 
-	template syntax.Node
-	typ      *Type
 	pack     bool
 	unnamed  bool
+	vexed    bool // "A x(y);", which the grammar reads as a function
+	marked   bool // the marks are known
 	marks    []syntax.Mark
-	marked   bool
-	vexed    bool      // "A x(y);", which the grammar reads as a function
+	template syntax.Node
+	typ      *Type
 	alone    [1]Entity // itself, as what a look-up finds
 }
 

@@ -31,10 +31,10 @@ func TestSlices(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want[0].Flags&HasError == 0 {
+	if want.Nodes[0].Flags&HasError == 0 {
 		t.Error("the parser recovers from no error")
 	}
-	if diff := cmp.Diff(want, got); diff != "" {
+	if diff := cmp.Diff(want.Nodes, got.Nodes); diff != "" {
 		t.Errorf("a parse in slices (-whole +sliced):\n%s", diff)
 	}
 }
@@ -46,8 +46,8 @@ func TestDepth(t *testing.T) {
 	if _, err := l.Parse([]byte(text)); !errors.Is(err, ErrDepth) {
 		t.Errorf("got the error %v", err)
 	}
-	nodes, err := l.Parse([]byte("int x;"))
-	if err != nil || nodes[0].Flags&HasError != 0 {
-		t.Errorf("afterwards: %v, %+v", err, nodes)
+	tree, err := l.Parse([]byte("int x;"))
+	if err != nil || tree.Nodes[0].Flags&HasError != 0 {
+		t.Errorf("afterwards: %v, %+v", err, tree)
 	}
 }
