@@ -49,7 +49,7 @@ const (
 	PinnedMemory // host memory that the device can copy from without staging
 	ArrayMemory  // an opaque CUDA array, mipmapped or not
 	HostMemory   // any memory of the host
-	AnyMemory    // told by the pointer or by the Direction parameter
+	AnyMemory    // told by the pointer, the Direction parameter or what is mapped there
 )
 
 // A Role is what a parameter is to the operation.

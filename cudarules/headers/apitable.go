@@ -14,7 +14,8 @@ var apiRows = []struct {
 		cudaMallocPitch result - size -
 		cudaMalloc3D result -
 		cuMemAlloc result size
-		cuMemAllocPitch result - size - -
+		cuMemAllocPitch result - size - -`},
+	{operation: Allocate, to: AnyMemory, functions: `
 		cuMemAddressReserve result size - - flags
 		cuMemCreate result size - flags`},
 	{operation: Allocate, to: DeviceMemory, async: true, functions: `

@@ -194,13 +194,30 @@ func (v *Variable) IsVexed() bool { return v.vexed }
 // IsLocal reports whether the variable is declared in a block.
 func (v *Variable) IsLocal() bool { return v.Scope.Kind == BlockScope }
 
-// Marks returns the CUDA words and attributes of the declaration.
+// Marks returns the CUDA words and attributes of the declaration. Where a
+// syntax error stands among its declarators, what they belong to is not known:
+// then there is a Macro mark alone.
 func (v *Variable) Marks() []syntax.Mark {
 	if !v.marked {
 		v.marked = true
-		v.marks = v.Node.DeclMarks()
+		if v.marks = v.Node.DeclMarks(); errsBetweenParts(v.Node) {
+			v.marks = []syntax.Mark{{Word: syntax.Macro, Start: v.Node.Start(), End: v.Node.Start()}}
+		}
 	}
 	return v.marks
+}
+
+// errsBetweenParts reports whether there is a syntax error in n that lies in
+// none of its parts.
+func errsBetweenParts(n syntax.Node) bool {
+	if n.HasError() {
+		for c := range n.Children() {
+			if c.Kind() == syntax.Error {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Mark returns the first mark of the given word.
