@@ -205,7 +205,7 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 	case arrow:
 		l.mendGuide(f, i)
 		if l.is(i+1, '*') && l.toks[i+1].start == t.end && !l.isWord(i-1, "operator") {
-			if l.is(i+2, word) {
+			if l.is(i+2, word) && !l.is(l.skipName(i+2), '{') {
 				copy(l.out[t.start:], ".* ")
 			} else {
 				copy(l.out[t.start:], "<=>") // a binary operator, spelled ->* in the text
