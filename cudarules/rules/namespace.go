@@ -1,7 +1,9 @@
 package rules
 
 import (
+	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -153,7 +155,11 @@ func inInlineUnnamed(s *sema.Scope) bool {
 var reservedNamespaces = []string{"cuda", "nv", "cooperative_groups"}
 
 func namespaceReserved(p *pass) {
+	library := p.libraryFolder()
 	for _, u := range p.Focus {
+		if library != "" && strings.HasPrefix(u.Source.File.Name, library) {
+			continue // what the namespaces are reserved for
+		}
 		for m := range p.NamespaceMembers(u) {
 			if top := reservedAround(m.Namespace); top != nil && !m.Specialization {
 				p.report(m.Name, "a declaration is added to the reserved namespace %s", top)
@@ -169,6 +175,18 @@ func namespaceReserved(p *pass) {
 			}
 		}
 	}
+}
+
+// libraryFolder returns the folder, with the slash behind it, of the headers of
+// NVIDIA's libraries if they come from the user's files, or "": all of libcu++
+// read its configuration.
+func (p *pass) libraryFolder() string {
+	for _, u := range p.Units {
+		if folder, ok := strings.CutSuffix(filepath.ToSlash(u.Source.File.Name), "/cuda/std/detail/__config"); ok {
+			return filepath.FromSlash(folder + "/")
+		}
+	}
+	return ""
 }
 
 // reservedAround returns the reserved top-level namespace that s is or lies

@@ -1,0 +1,40 @@
+package cudarules
+
+import (
+	"io/fs"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
+
+// TestLibraryFolder has a libcu++ of the project's own, which may add to the
+// reserved namespaces; other headers may not.
+func TestLibraryFolder(t *testing.T) {
+	files := map[string]string{
+		"third_party/include/cuda/std/detail/__config": "#pragma once\n#define _CCCL_VERSION 3\n",
+		"third_party/include/cuda/std/span":            "#pragma once\n#include <cuda/std/detail/__config>\nnamespace cuda { namespace std { struct span {}; } }\n",
+		"include/cuda/tools.h":                         "#pragma once\nnamespace cuda { struct tool {}; }\n",
+		"k.cu":                                         "#include <cuda/std/span>\n#include <cuda/tools.h>\nnamespace cuda { struct extra {}; }\n",
+	}
+	checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) {
+		if text, ok := files[path]; ok {
+			return []byte(text), nil
+		}
+		return nil, fs.ErrNotExist
+	})
+	options := nvcc.Default()
+	options.Include = []string{"third_party/include", "include"}
+	a, err := checker.Check("k.cu", options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, f := range a.Findings {
+		got = append(got, f.Pos.String())
+	}
+	if diff := cmp.Diff([]string{"include/cuda/tools.h:2:25", "k.cu:3:25"}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
