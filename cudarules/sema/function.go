@@ -46,6 +46,7 @@ type Function struct {
 
 	Lambda *Lambda // of a closure's call operator
 
+	unsettled bool // an instance whose arguments do not tell whether a specialization stands for it
 	instances []*Function
 	alone     *overloadSet // f, as what a name of f alone stands for
 
@@ -383,7 +384,16 @@ func (f *Function) Instance(args []Argument) *Function {
 	if special := in.specialization(); len(special) > 0 {
 		in.Decls = special
 	}
+	in.unsettled = in.isDependent() && f.isSpecialized()
 	return in
+}
+
+// isSpecialized reports whether there is an explicit specialization of a
+// function template of that name.
+func (f *Function) isSpecialized() bool {
+	return slices.ContainsFunc(f.Scope.named(f.Name), func(d *decl) bool {
+		return d.kind == functionDecl && !d.template.IsZero() && isSpecialization(d.template)
+	})
 }
 
 // specialization returns the declarations of the explicit specialization that

@@ -23,6 +23,7 @@ type Record struct {
 	special   *Record    // the primary template of a partial or explicit specialization
 	specArgs  []Argument // of a partial specialization, in terms of its own parameters
 	dependent bool
+	unsettled bool // an instance whose arguments do not tell which specialization it is of
 
 	scope    *Scope
 	typ      *Type
@@ -157,8 +158,11 @@ func (r *Record) Key() string {
 func (r *Record) IsUnion() bool { return r.node().Kind() == syntax.UnionSpecifier }
 
 // Definition returns the specifier that holds the body; zero if the record is
-// only declared.
+// only declared, or which specialization it is of is not known.
 func (r *Record) Definition() syntax.Node {
+	if r.unsettled {
+		return syntax.Node{}
+	}
 	for _, d := range r.pattern().decls {
 		if !d.node.Child(syntax.FieldBody).IsZero() {
 			return d.node

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -89,63 +90,151 @@ func (r *Record) Instance(args []Argument) *Record {
 	in := &Record{TU: r.TU, Name: r.Name, Outer: r.Outer, Pattern: r, Args: full, dependent: dependent}
 	r.TU.instances[k], r.TU.instances[kFull] = in, in
 	r.TU.made++
-	if !dependent {
-		in.specialize()
-	}
+	in.specialize()
 	return in
 }
 
 // specialize replaces an instance's pattern by the specialization that fits
-// its arguments best. Where two fit and neither is more special, the instance
-// stays without a definition.
+// its arguments best. Where two fit and neither is more special, or it is not
+// known whether one fits, the instance stays without a definition.
 func (r *Record) specialize() {
 	var best *Record
 	var bestArgs []Argument
 	for _, spec := range r.Pattern.specializations() {
-		args, ok := spec.match(r.Args)
-		if !ok {
-			continue
-		}
+		args, fits := spec.match(r.Args)
 		switch {
-		case best == nil || !spec.IsTemplate():
+		case fits == Unknown:
+			r.unsettled = true
+		case fits == No:
+		case !spec.IsTemplate():
+			r.unsettled, r.args = false, r.Args
+			r.Pattern, r.Args = spec, args
+			return
+		case best == nil || best.accepts(spec):
 			best, bestArgs = spec, args
-		case !best.IsTemplate():
-		default:
-			if _, less := best.match(spec.specArgs); less { // best accepts all that spec accepts
-				best, bestArgs = spec, args
-			}
 		}
 	}
-	if best != nil {
+	if best != nil && !r.unsettled {
 		r.args = r.Args
 		r.Pattern, r.Args = best, bestArgs
 	}
 }
 
 // match deduces a specialization's own arguments from those of the primary
-// template.
-func (r *Record) match(args []Argument) ([]Argument, bool) {
-	template := r.template()
-	params := r.Outer.templateParams(template)
-	b := bindings{args: make([]*Argument, len(params))}
+// template, and answers whether it fits them.
+func (r *Record) match(args []Argument) ([]Argument, Answer) {
+	params, b := r.bindings()
+	open, computed, pack := false, false, false
+	for i := range r.specArgs {
+		switch p := &r.specArgs[i]; {
+		case p.expands != nil: // takes all that is left
+			pack = true
+			if !b.bind(p.expands.Index, Argument{IsPack: true, Pack: args[i:]}) {
+				return nil, No
+			}
+		case i >= len(args):
+			return nil, No
+		case args[i].IsDependent():
+			open = true
+		case p.isComputed():
+			computed = true
+		case !b.unifyArgument(p, &args[i]):
+			return nil, No
+		}
+	}
+	if !pack && len(args) > len(r.specArgs) {
+		return nil, No
+	}
+	own, ok := b.complete(params)
+	switch {
+	case open || !ok && computed:
+		return nil, Unknown
+	case !ok:
+		return nil, No
+	case computed:
+		return own, r.computes(own, args)
+	}
+	return own, Yes
+}
+
+// computes answers whether the arguments that a specialization computes from
+// its own are those of the primary template.
+func (r *Record) computes(own, args []Argument) Answer {
+	in := r.Outer.templateScope(r.template(), own)
+	computed := in.complete(r.special.template(), in.arguments(r.node().Child(syntax.FieldName).Child(syntax.FieldArguments)))
+	for i := range r.specArgs {
+		switch {
+		case i >= len(computed) || computed[i].IsDependent():
+			return Unknown
+		case !sameArgument(&computed[i], &args[i]):
+			return No
+		}
+	}
+	return Yes
+}
+
+// accepts reports whether a specialization fits whatever another one fits.
+func (r *Record) accepts(spec *Record) bool {
+	params, b := r.bindings()
+	if !b.unifyArguments(r.specArgs, spec.specArgs) {
+		return false
+	}
+	_, ok := b.complete(params)
+	return ok
+}
+
+// bindings returns the parameters of a specialization, not yet bound.
+func (r *Record) bindings() ([]*TypeParam, *bindings) {
+	params := r.Outer.templateParams(r.template())
+	b := &bindings{args: make([]*Argument, len(params))}
 	if len(params) > 0 {
 		b.depth = params[0].Depth
 	}
-	if !b.unifyArguments(r.specArgs, args) {
-		return nil, false
-	}
-	own := []Argument{}
+	return params, b
+}
+
+// complete returns the arguments that all parameters are bound to.
+func (b *bindings) complete(params []*TypeParam) ([]Argument, bool) {
+	args := []Argument{}
 	for i, a := range b.args {
-		if a == nil {
-			if params[i].Pack {
-				a = &Argument{IsPack: true}
-			} else {
-				return nil, false
-			}
+		switch {
+		case a != nil:
+			args = append(args, *a)
+		case params[i].Pack:
+			args = append(args, Argument{IsPack: true})
+		default:
+			return nil, false
 		}
-		own = append(own, *a)
 	}
-	return own, true
+	return args, true
+}
+
+// isComputed reports whether an argument of a specialization is no pattern that
+// parameters can be deduced from: an expression, a member of a parameter.
+func (a *Argument) isComputed() bool {
+	switch {
+	case a.IsPack:
+		return slices.ContainsFunc(a.Pack, func(e Argument) bool { return e.isComputed() })
+	case a.Type != nil:
+		return a.Type.isComputed()
+	}
+	return a.Value == nil && a.Entity == nil && a.expands == nil
+}
+
+func (t *Type) isComputed() bool {
+	switch t.Kind {
+	case UnknownType, Auto:
+		return true
+	case Pointer, LValueReference, RValueReference, MemberPointer:
+		return t.Elem.isComputed()
+	case Array:
+		return t.Len < 0 && t.lenParam == nil && !t.Unbound || t.Elem.isComputed()
+	case FunctionType:
+		return slices.ContainsFunc(t.Params, (*Type).isComputed) || t.Elem.isComputed()
+	case RecordType:
+		return slices.ContainsFunc(t.Record.primaryArgs(), func(a Argument) bool { return a.isComputed() })
+	}
+	return false
 }
 
 // specializations lists the explicit and partial specializations of a class

@@ -42,6 +42,7 @@ func (f *Function) IsImplicitlySpaced() bool {
 // IsSpaceUnseen reports whether no execution space stands among the function's
 // specifiers but a macro that is defined nowhere: it may be one. Where the
 // result's type is a name in capitals that nothing declares, that is a macro.
+// Also unseen is the space of what a specialization may stand for.
 func (f *Function) IsSpaceUnseen() bool {
 	if f.unseen == Unknown {
 		f.unseen = answer(f.findUnseen())
@@ -50,6 +51,9 @@ func (f *Function) IsSpaceUnseen() bool {
 }
 
 func (f *Function) findUnseen() bool {
+	if f.unsettled {
+		return true
+	}
 	if f.written() != 0 {
 		return false
 	}
