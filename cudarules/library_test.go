@@ -38,3 +38,28 @@ func TestLibraryFolder(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestNumericLimits has the functions of numeric_limits under the name that users
+// know, unless what the argument is decides which they are.
+func TestNumericLimits(t *testing.T) {
+	const text = `#include <limits>
+__global__ void k(int *x) {
+	x[0] = std::numeric_limits<int>::max();
+	x[1] = std::numeric_limits<unseen>::max();
+}
+`
+	checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) { return []byte(text), nil })
+	a, err := checker.Check("k.cu", nvcc.Default())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, f := range a.Findings {
+		if f.Rule.ID == "device-call-host" {
+			got = append(got, f.Message)
+		}
+	}
+	if diff := cmp.Diff([]string{"__global__ function k calls the host function std::numeric_limits<int>::max"}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -116,10 +116,9 @@ var counterparts = words(`
 	real imag arg norm conj proj polar isinf isnan isfinite`)
 
 // counterpartClasses are the classes of namespace std that libcu++ has in
-// cuda::std, initializer_list apart. Those with underscores are the bases of
-// numeric_limits in cudavet's own headers.
+// cuda::std, initializer_list apart.
 var counterpartClasses = words(`
-	numeric_limits __integer_limits __float_limits array pair tuple optional variant complex span bitset atomic atomic_ref atomic_flag basic_string_view
+	numeric_limits array pair tuple optional variant complex span bitset atomic atomic_ref atomic_flag basic_string_view
 	expected reference_wrapper reverse_iterator less greater less_equal greater_equal equal_to not_equal_to plus minus
 	multiplies divides modulus negate logical_and logical_or logical_not bit_and bit_or bit_xor bit_not duration time_point`)
 

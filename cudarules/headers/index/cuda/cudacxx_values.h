@@ -268,9 +268,8 @@ public:
 }; } }
 //	cuda::std	float_round_style	round_indeterminate	round_toward_zero	round_to_nearest	round_toward_infinity	round_toward_neg_infinity
 namespace cuda { namespace std { enum float_round_style { round_indeterminate = -1, round_toward_zero, round_to_nearest, round_toward_infinity, round_toward_neg_infinity }; } }
-//	cuda::std	numeric_limits
-namespace cuda { namespace std { template <class T> struct numeric_limits { static constexpr bool is_specialized = false; };
-template <class T> struct numeric_limits<const T> : numeric_limits<T> {}; } }
+//	cuda::std	__limits
+namespace cuda { namespace std { template <class T> struct __limits { static constexpr bool is_specialized = false; }; } }
 //	cuda::std	__integer_limits
 namespace cuda { namespace std { template <class T, T least, T greatest, int bits> struct __integer_limits {
     static constexpr bool is_specialized = true;
@@ -285,29 +284,24 @@ namespace cuda { namespace std { template <class T, T least, T greatest, int bit
     static constexpr int digits10 = bits * 643 / 2136;
     static constexpr int max_digits10 = 0;
     static constexpr int radix = 2;
-    __host__ __device__ static constexpr T min() noexcept { return least; }
-    __host__ __device__ static constexpr T lowest() noexcept { return least; }
-    __host__ __device__ static constexpr T max() noexcept { return greatest; }
-    __host__ __device__ static constexpr T epsilon() noexcept { return 0; }
-    __host__ __device__ static constexpr T infinity() noexcept { return 0; }
-    __host__ __device__ static constexpr T quiet_NaN() noexcept { return 0; }
+    static constexpr T __least = least, __greatest = greatest, __none = 0;
 }; } }
-//	cuda::std	numeric_limits
-namespace cuda { namespace std { template <> struct numeric_limits<bool> : __integer_limits<bool, false, true, 1> {};
-template <> struct numeric_limits<char> : __integer_limits<char, -128, 127, 7> {};
-template <> struct numeric_limits<signed char> : __integer_limits<signed char, -128, 127, 7> {};
-template <> struct numeric_limits<unsigned char> : __integer_limits<unsigned char, 0, 255, 8> {};
-template <> struct numeric_limits<wchar_t> : __integer_limits<wchar_t, -2147483647 - 1, 2147483647, 31> {};
-template <> struct numeric_limits<char16_t> : __integer_limits<char16_t, 0, 65535, 16> {};
-template <> struct numeric_limits<char32_t> : __integer_limits<char32_t, 0, 4294967295u, 32> {};
-template <> struct numeric_limits<short> : __integer_limits<short, -32768, 32767, 15> {};
-template <> struct numeric_limits<unsigned short> : __integer_limits<unsigned short, 0, 65535, 16> {};
-template <> struct numeric_limits<int> : __integer_limits<int, -2147483647 - 1, 2147483647, 31> {};
-template <> struct numeric_limits<unsigned int> : __integer_limits<unsigned int, 0, 4294967295u, 32> {};
-template <> struct numeric_limits<long> : __integer_limits<long, -9223372036854775807l - 1, 9223372036854775807l, 63> {};
-template <> struct numeric_limits<unsigned long> : __integer_limits<unsigned long, 0, 18446744073709551615ul, 64> {};
-template <> struct numeric_limits<long long> : __integer_limits<long long, -9223372036854775807ll - 1, 9223372036854775807ll, 63> {};
-template <> struct numeric_limits<unsigned long long> : __integer_limits<unsigned long long, 0, 18446744073709551615ull, 64> {}; } }
+//	cuda::std	__limits
+namespace cuda { namespace std { template <> struct __limits<bool> : __integer_limits<bool, false, true, 1> {};
+template <> struct __limits<char> : __integer_limits<char, -128, 127, 7> {};
+template <> struct __limits<signed char> : __integer_limits<signed char, -128, 127, 7> {};
+template <> struct __limits<unsigned char> : __integer_limits<unsigned char, 0, 255, 8> {};
+template <> struct __limits<wchar_t> : __integer_limits<wchar_t, -2147483647 - 1, 2147483647, 31> {};
+template <> struct __limits<char16_t> : __integer_limits<char16_t, 0, 65535, 16> {};
+template <> struct __limits<char32_t> : __integer_limits<char32_t, 0, 4294967295u, 32> {};
+template <> struct __limits<short> : __integer_limits<short, -32768, 32767, 15> {};
+template <> struct __limits<unsigned short> : __integer_limits<unsigned short, 0, 65535, 16> {};
+template <> struct __limits<int> : __integer_limits<int, -2147483647 - 1, 2147483647, 31> {};
+template <> struct __limits<unsigned int> : __integer_limits<unsigned int, 0, 4294967295u, 32> {};
+template <> struct __limits<long> : __integer_limits<long, -9223372036854775807l - 1, 9223372036854775807l, 63> {};
+template <> struct __limits<unsigned long> : __integer_limits<unsigned long, 0, 18446744073709551615ul, 64> {};
+template <> struct __limits<long long> : __integer_limits<long long, -9223372036854775807ll - 1, 9223372036854775807ll, 63> {};
+template <> struct __limits<unsigned long long> : __integer_limits<unsigned long long, 0, 18446744073709551615ull, 64> {}; } }
 //	cuda::std	__float_limits
 namespace cuda { namespace std { template <class T> struct __float_limits {
     static constexpr bool is_specialized = true;
@@ -321,20 +315,24 @@ namespace cuda { namespace std { template <class T> struct __float_limits {
     static constexpr bool is_bounded = true;
     static constexpr bool is_modulo = false;
     static constexpr int radix = 2;
-    __host__ __device__ static constexpr T min() noexcept;
-    __host__ __device__ static constexpr T lowest() noexcept;
-    __host__ __device__ static constexpr T max() noexcept;
-    __host__ __device__ static constexpr T epsilon() noexcept;
-    __host__ __device__ static constexpr T round_error() noexcept;
-    __host__ __device__ static constexpr T infinity() noexcept;
-    __host__ __device__ static constexpr T quiet_NaN() noexcept;
-    __host__ __device__ static constexpr T signaling_NaN() noexcept;
-    __host__ __device__ static constexpr T denorm_min() noexcept;
 }; } }
+//	cuda::std	__limits
+namespace cuda { namespace std { template <> struct __limits<float> : __float_limits<float> { static constexpr int digits = 24, digits10 = 6, max_digits10 = 9; };
+template <> struct __limits<double> : __float_limits<double> { static constexpr int digits = 53, digits10 = 15, max_digits10 = 17; };
+template <> struct __limits<long double> : __float_limits<long double> { static constexpr int digits = 64, digits10 = 18, max_digits10 = 21; }; } }
 //	cuda::std	numeric_limits
-namespace cuda { namespace std { template <> struct numeric_limits<float> : __float_limits<float> { static constexpr int digits = 24, digits10 = 6, max_digits10 = 9; };
-template <> struct numeric_limits<double> : __float_limits<double> { static constexpr int digits = 53, digits10 = 15, max_digits10 = 17; };
-template <> struct numeric_limits<long double> : __float_limits<long double> { static constexpr int digits = 64, digits10 = 18, max_digits10 = 21; }; } }
+namespace cuda { namespace std { template <class T> struct numeric_limits : __limits<T> {
+    __host__ __device__ static constexpr T min() noexcept { return __limits<T>::__least; }
+    __host__ __device__ static constexpr T lowest() noexcept { return __limits<T>::__least; }
+    __host__ __device__ static constexpr T max() noexcept { return __limits<T>::__greatest; }
+    __host__ __device__ static constexpr T epsilon() noexcept { return __limits<T>::__none; }
+    __host__ __device__ static constexpr T round_error() noexcept { return __limits<T>::__none; }
+    __host__ __device__ static constexpr T infinity() noexcept { return __limits<T>::__none; }
+    __host__ __device__ static constexpr T quiet_NaN() noexcept { return __limits<T>::__none; }
+    __host__ __device__ static constexpr T signaling_NaN() noexcept { return __limits<T>::__none; }
+    __host__ __device__ static constexpr T denorm_min() noexcept { return __limits<T>::__none; }
+};
+template <class T> struct numeric_limits<const T> : numeric_limits<T> {}; } }
 //	cuda::std	plus
 namespace cuda { namespace std { template <class T = void> struct plus { __host__ __device__ constexpr T operator()(const T &a, const T &b) const { return a + b; } }; } }
 //	cuda::std	minus
