@@ -3,6 +3,7 @@ package cgobridge
 import (
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -135,4 +136,30 @@ func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
 			l.prototypes = append(l.prototypes, Prototype{name, f.First()})
 		}
 	}
+}
+
+// EndsOpen reports whether a C struct ends with an array of no length of its
+// own, which cgo leaves out: objects of it may be longer than its size. The name
+// is that after "C.".
+func (p *Package) EndsOpen(name string) bool {
+	name = strings.TrimPrefix(name, "struct_")
+	for tu := range p.world.isC {
+		for _, e := range tu.Global.Find(name) {
+			var t *sema.Type
+			switch e := e.(type) {
+			case *sema.Alias:
+				t = e.Type()
+			case *sema.Record:
+				t = e.Type()
+			}
+			if t == nil || t.Kind != sema.RecordType {
+				continue
+			}
+			if fields := t.Record.Fields(); len(fields) > 0 {
+				last := fields[len(fields)-1].Type()
+				return last.Kind == sema.Array && last.Len <= 0
+			}
+		}
+	}
+	return false
 }

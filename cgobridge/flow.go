@@ -142,7 +142,7 @@ func (w *walker) walk() {
 		w.gather(n)
 	}
 	for n := range body.All() {
-		if w.inLambda(n) {
+		if w.inDeviceLambda(n) {
 			continue
 		}
 		switch n.Kind() {
@@ -164,12 +164,16 @@ func (w *walker) walk() {
 	}
 }
 
-// inLambda reports whether a node lies in a lambda of the body: what happens
-// there happens at another time.
-func (w *walker) inLambda(n syntax.Node) bool {
+// inDeviceLambda reports whether a node lies in a lambda of the body that
+// runs on the device. The others count as parts of the body: what they capture is
+// as it was, whenever they run.
+func (w *walker) inDeviceLambda(n syntax.Node) bool {
 	for body := w.decl.Body(); !n.IsZero() && n != body; n = n.Parent() {
 		if n.Kind() == syntax.LambdaExpression {
-			return true
+			t := w.scope(n).Value(n).Type
+			if t == nil || t.Kind != sema.RecordType || t.Record.Closure == nil || t.Record.Closure.Written().OnDevice() {
+				return true
+			}
 		}
 	}
 	return false
@@ -233,9 +237,11 @@ func (w *walker) assigned(n syntax.Node) {
 	}
 }
 
-// param returns the index of a parameter of the function, or -1.
+// param returns the index of a parameter of the function, or -1. A member
+// function's parameters may be known as several variables: its declaration is
+// seen from the class and from the body.
 func (w *walker) param(v *sema.Variable) int {
-	return slices.Index(w.decl.Params(), v)
+	return slices.IndexFunc(w.decl.Params(), func(p *sema.Variable) bool { return p == v || v.Parameter && p.Node == v.Node })
 }
 
 // declared returns the variable of a declarator with initializer.

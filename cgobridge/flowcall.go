@@ -88,7 +88,7 @@ func (f *Fate) kernel() *sema.Function {
 // in the same translation unit, or a C function of another source.
 func (w *walker) callee(n syntax.Node) *Summary {
 	f := w.called(n)
-	if f == nil || f.Class != nil {
+	if f == nil || f.Class != nil && f.IsVirtual() { // an overrider may do something else
 		return nil
 	}
 	if f.IsKernel() {

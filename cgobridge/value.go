@@ -183,7 +183,7 @@ func (p *Package) traceCall(call *ast.CallExpr, depth int) (Value, bool) {
 	switch {
 	case fun.IsType() && len(call.Args) == 1:
 		arg := p.Info.TypeOf(call.Args[0])
-		if isAddress(fun.Type) && arg != nil && isAddress(arg) {
+		if arg != nil && isAddress(arg) && (isAddress(fun.Type) || isWordType(fun.Type)) {
 			v := p.trace(call.Args[0], depth)
 			if v.Kind == Pointer && v.Type == nil {
 				if ptr, ok := fun.Type.Underlying().(*types.Pointer); ok {
@@ -208,7 +208,7 @@ func (p *Package) traceCall(call *ast.CallExpr, depth int) (Value, bool) {
 	}
 	if returned := p.returned(call); len(returned) > 0 {
 		if v, ok := p.common(returned, depth); ok {
-			return v, true
+			return p.atCall(v, call, depth), true
 		}
 	}
 	return Value{}, false
@@ -223,6 +223,12 @@ func isAddress(t types.Type) bool {
 		return u.Kind() == types.UnsafePointer || u.Kind() == types.Uintptr
 	}
 	return false
+}
+
+// isWordType reports whether a type is an integer with room for an address.
+func isWordType(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && (b.Kind() == types.Int64 || b.Kind() == types.Uint64)
 }
 
 // isBuiltin reports whether e names a built-in function, of package unsafe or
@@ -493,6 +499,8 @@ func calleeIdent(fun ast.Expr) *ast.Ident {
 	case *ast.SelectorExpr:
 		return x.Sel
 	case *ast.IndexExpr:
+		return calleeIdent(x.X)
+	case *ast.IndexListExpr:
 		return calleeIdent(x.X)
 	}
 	return nil

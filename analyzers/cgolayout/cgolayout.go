@@ -29,34 +29,60 @@ import (
 )
 
 var Analyzer = &analysis.Analyzer{
-	Name:     "cgolayout",
-	Doc:      "check the layout of Go memory that C and CUDA code take for their own types",
-	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
-	Run:      report.OnBridge(run),
-	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+	Name:      "cgolayout",
+	Doc:       "check the layout of Go memory that C and CUDA code take for their own types",
+	URL:       "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
+	Run:       run,
+	Requires:  []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+	FactTypes: []analysis.Fact{new(Takes)},
 }
 
-func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
-	if len(pkg.Sources) == 0 {
-		return nil
+func run(pass *analysis.Pass) (any, error) {
+	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+	if pkg == nil {
+		if len(pass.AllObjectFacts()) == 0 {
+			return nil, nil
+		}
+		pkg = cgobridge.WithoutC(pass)
 	}
-	c := &checker{pkg, reporter}
-	for _, p := range pkg.Preambles {
+	reporter, err := report.New(pass)
+	if err != nil {
+		return nil, err
+	}
+	pkg.Lock()
+	defer pkg.Unlock()
+	c := &checker{pass: pass, pkg: pkg, reporter: reporter, imported: map[*cgobridge.Param][]taken{}}
+	if len(pkg.Sources) > 0 {
+		c.conversions()
+	}
+	calls, helpers := pkg.Handovers(c.importedParams)
+	for _, h := range calls {
+		c.voidPointer(h.Call, h.Arg, h.Param)
+	}
+	c.exportFacts(helpers)
+	return nil, nil
+}
+
+type checker struct {
+	pass     *analysis.Pass
+	pkg      *cgobridge.Package
+	reporter *report.Reporter
+	imported map[*cgobridge.Param][]taken // of helpers in other packages
+}
+
+// conversions checks what the package converts to C types, and what it gives
+// to C functions.
+func (c *checker) conversions() {
+	for _, p := range c.pkg.Preambles {
 		for n := range ast.Preorder(p.File) {
 			if conversion, ok := n.(*ast.CallExpr); ok && len(conversion.Args) == 1 {
 				c.conversion(conversion)
 			}
 		}
 	}
-	for _, call := range pkg.Calls {
+	for _, call := range c.pkg.Calls {
 		c.call(call)
 	}
-	return nil
-}
-
-type checker struct {
-	pkg      *cgobridge.Package
-	reporter *report.Reporter
 }
 
 // conversion checks (*C.T)(p), where p comes from a pointer to something that
@@ -71,7 +97,7 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 		return
 	}
 	value := c.pkg.Value(conversion.Args[0])
-	if !value.IsPointer() || value.Type == nil || isC(value.Type) || isHeader(value.Type) {
+	if !isGoMemory(value) {
 		return
 	}
 	target := pointer.Elem()
@@ -83,6 +109,9 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 		return
 	}
 	want, got := ofGo(c.pkg.Sizes, target), ofGo(c.pkg.Sizes, value.Type)
+	if got.size > want.size && want.isStruct && c.pkg.EndsOpen(cName(target)) {
+		got.size = want.size
+	}
 	c.compare(conversion, value, "C."+cName(target), got, want)
 }
 
@@ -143,24 +172,35 @@ func (c *checker) call(call *cgobridge.Call) {
 		if i >= len(summary.Params) {
 			break
 		}
+		c.voidPointer(call.Expr, arg, &summary.Params[i])
 		value := c.pkg.Value(arg)
-		if !value.IsPointer() || value.Type == nil || isC(value.Type) || isHeader(value.Type) {
+		if !isGoMemory(value) {
 			continue
 		}
 		for _, f := range summary.Params[i].Fates {
-			if f.Level != 1 || f.Type == nil {
-				continue
-			}
-			if f.Kind == cgobridge.TakenFor && f.Field == "" && isUnsafePointer(c.pkg.Info.TypeOf(arg)) {
-				if want, ok := ofCUDA(f.TU, f.Type); ok {
-					c.compare(c.place(call, arg), value, f.Type.Unqualified().String(), ofGo(c.pkg.Sizes, value.Type), want)
-				}
-			}
-			if f.Kind == cgobridge.HostAccess && c.alignment(call, arg, value, f) {
+			if f.Level == 1 && f.Type != nil && f.Kind == cgobridge.HostAccess && c.alignment(call, arg, value, f) {
 				break
 			}
 		}
 	}
+}
+
+// voidPointer checks an argument that comes without a type by the types that C
+// takes it for.
+func (c *checker) voidPointer(call *ast.CallExpr, arg ast.Expr, param *cgobridge.Param) {
+	value := c.pkg.Value(arg)
+	if !isGoMemory(value) || !isUnsafePointer(c.pkg.Info.TypeOf(arg)) {
+		return
+	}
+	for _, t := range c.taken(param) {
+		c.compare(c.place(call, arg), value, t.name, ofGo(c.pkg.Sizes, value.Type), t.layout)
+	}
+}
+
+// isGoMemory reports whether a value points to something of a Go type, headers
+// of data elsewhere apart.
+func isGoMemory(v cgobridge.Value) bool {
+	return v.IsPointer() && v.Type != nil && !isC(v.Type) && !isHeader(v.Type)
 }
 
 // alignment reports Go memory that host code reads as a type of the same
@@ -170,7 +210,7 @@ func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.
 	if !ok || f.Field != "" || value.Go != sema.Yes || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
 		return false
 	}
-	at := c.place(call, arg)
+	at := c.place(call.Expr, arg)
 	if conversion, ok := c.pkg.Assigned(arg).(*ast.CallExpr); ok && c.pkg.Info.Types[conversion.Fun].IsType() && !isUnsafePointer(c.pkg.Info.TypeOf(conversion)) {
 		at = conversion
 	}
@@ -181,11 +221,11 @@ func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.
 }
 
 // place returns where a finding about an argument belongs.
-func (c *checker) place(call *cgobridge.Call, arg ast.Expr) ast.Node {
-	if c.reporter.Line(arg) != c.reporter.Line(call.Expr) {
+func (c *checker) place(call *ast.CallExpr, arg ast.Expr) ast.Node {
+	if c.reporter.Line(arg) != c.reporter.Line(call) {
 		return arg
 	}
-	return call.Expr
+	return call
 }
 
 // isC reports whether a type is one that cgo made, or an array of such.

@@ -33,9 +33,9 @@ func (f *PassesOn) String() string { return fmt.Sprintf("hands %d parameters to 
 
 // exportFacts tells other packages of the helpers in this one. The objects of
 // the bridge may be others than the pass's: they correspond by name.
-func (c *checker) exportFacts(pass *analysis.Pass) {
+func (c *checker) exportFacts(pass *analysis.Pass, helpers map[*types.Var][]*cgobridge.Param) {
 	facts := map[*types.Func]*PassesOn{}
-	for v, params := range c.helpers {
+	for v, params := range helpers {
 		fn, index := c.pkg.ParameterOf(v)
 		if fn == nil {
 			continue
@@ -67,7 +67,7 @@ func (c *checker) exportFacts(pass *analysis.Pass) {
 // parameters, by index.
 func (c *checker) importedParams(fn *types.Func) map[int]*cgobridge.Param {
 	var fact PassesOn
-	if fn.Pkg() == nil || fn.Pkg() == c.pkg.Types || !c.pass.ImportObjectFact(fn, &fact) {
+	if !c.pass.ImportObjectFact(fn, &fact) {
 		return nil
 	}
 	params := map[int]*cgobridge.Param{}

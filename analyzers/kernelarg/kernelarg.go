@@ -79,10 +79,11 @@ func run(pass *analysis.Pass) (any, error) {
 	if launches != nil {
 		c.launches(launches.Launches)
 	}
-	for _, call := range c.helperCalls() {
-		c.argument(call.handover, call.param)
+	calls, helpers := pkg.Handovers(c.importedParams)
+	for _, call := range calls {
+		c.argument(handover{call.Call, call.Name, call.Arg}, call.Param)
 	}
-	c.exportFacts(pass)
+	c.exportFacts(pass, helpers)
 	return nil, nil
 }
 
@@ -90,7 +91,6 @@ type checker struct {
 	pass     *analysis.Pass
 	pkg      *cgobridge.Package
 	reporter *report.Reporter
-	helpers  map[*types.Var][]*cgobridge.Param // what becomes of helpers' parameters
 }
 
 // A handover is an argument of a call of a C function, or of a Go helper that

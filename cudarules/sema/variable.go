@@ -164,7 +164,10 @@ func (v *Variable) Type() *Type {
 	if containsAuto(t) {
 		t = scope.deduceAuto(t, v)
 	}
-	if t.Kind == Array && t.Unbound && !v.Parameter {
+	switch {
+	case v.Parameter && (t.Kind == Array || t.Kind == FunctionType):
+		t = adjusted(t)
+	case t.Kind == Array && t.Unbound:
 		if n, ok := scope.initializerLength(v); ok {
 			a := *t
 			a.Len, a.Unbound = n, false
