@@ -96,7 +96,7 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 	add := func(d *decl, scope *Scope, template syntax.Node) {
 		fd := s.funcDecl(d, scope, template)
 		for _, f := range out {
-			if f.sameSignature(fd) {
+			if f.sameSignature(fd) && f.First().sameConstraints(fd) {
 				f.redeclare(fd)
 				return
 			}
@@ -128,11 +128,14 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 		}
 		scope, template := s.outsideScope(d, nil)
 		fd := s.funcDecl(d, scope, template)
+		var declared *Function
 		for _, f := range out {
-			if f.sameSignature(fd) {
-				f.redeclare(fd)
-				break
+			if f.sameSignature(fd) && (declared == nil || f.First().sameConstraints(fd)) {
+				declared = f
 			}
+		}
+		if declared != nil {
+			declared.redeclare(fd)
 		}
 	}
 	return out
@@ -391,7 +394,7 @@ func (f *Function) Instance(args []Argument) *Function {
 // isSpecialized reports whether there is an explicit specialization of a
 // function template of that name.
 func (f *Function) isSpecialized() bool {
-	return slices.ContainsFunc(f.Scope.named(f.Name), func(d *decl) bool {
+	return slices.ContainsFunc(slices.Concat(f.Scope.named(f.Name), f.Scope.outsideDecls(f.Name)), func(d *decl) bool {
 		return d.kind == functionDecl && !d.template.IsZero() && isSpecialization(d.template)
 	})
 }
@@ -400,7 +403,7 @@ func (f *Function) isSpecialized() bool {
 // stands for an instance; none if there is none.
 func (f *Function) specialization() []*FuncDecl {
 	var out []*FuncDecl
-	for _, d := range f.Scope.named(f.Name) {
+	for _, d := range slices.Concat(f.Scope.named(f.Name), f.Scope.outsideDecls(f.Name)) {
 		if d.kind != functionDecl || d.template.IsZero() || !isSpecialization(d.template) {
 			continue
 		}

@@ -51,12 +51,22 @@ func pickFor(set []*Function, explicit []Argument, values []Value, object *Type)
 	if len(viable) == 0 {
 		return nil, false
 	}
+	if len(viable) == 1 {
+		return viable[0].f, false
+	}
+	enabled := make([]bool, len(viable))
 	for i, c := range viable {
-		wins := true
+		enabled[i] = c.f.isEnabled() == Yes
+	}
+	for i, c := range viable {
+		wins := enabled[i]
 		for j, d := range viable {
-			if i != j && !better(c.f, d.f, c.ranks, d.ranks) {
-				wins = false
-				break
+			if i == j || !wins {
+				continue
+			}
+			wins = better(c.f, d.f, c.ranks, d.ranks)
+			if !wins && !enabled[j] { // or the call would be ambiguous
+				wins = !better(d.f, c.f, d.ranks, c.ranks) && c.f.sameParameters(d.f)
 			}
 		}
 		if wins {

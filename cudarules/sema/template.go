@@ -353,6 +353,9 @@ func (s *Scope) namedArgument(name, n syntax.Node) Argument {
 			return Argument{Node: n}
 		}
 	}
+	if t := s.Type(n); t.Kind != UnknownType { // a type that the grammar has no word for: wchar_t
+		return Argument{Type: t, Node: n}
+	}
 	return Argument{Node: n}
 }
 
