@@ -19,6 +19,7 @@ import (
 	"sync"
 
 	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ast/inspector"
 )
 
 // Analyzer computes the *[Package] of a package. It is nil for a package in
@@ -57,6 +58,7 @@ type Package struct {
 	world      *linkage
 	assigned   *assignments
 	assignOnce sync.Once
+	inspector  func() *inspector.Inspector // of Files
 }
 
 func run(pass *analysis.Pass) (any, error) {
@@ -67,22 +69,33 @@ func run(pass *analysis.Pass) (any, error) {
 	if err != nil || side == nil {
 		return (*Package)(nil), err
 	}
+	// The types of the Go side and the meaning of the sources take most of the
+	// time; neither needs the other.
+	checked := make(chan error, 1)
+	go func() { checked <- side.check(pass) }()
 	pkg := &Package{
-		Fset:  pass.Fset,
-		Dir:   filepath.Dir(side.cgo[0].name),
-		Files: side.files,
-		Types: side.pkg,
-		Info:  side.info,
-		Sizes: pass.TypesSizes,
-		Calls: side.calls(),
-		side:  side,
+		Fset:      pass.Fset,
+		Dir:       filepath.Dir(side.cgo[0].name),
+		Files:     side.files,
+		Sizes:     pass.TypesSizes,
+		side:      side,
+		inspector: inspectorOf(side.files),
 	}
 	for _, file := range side.cgo {
 		preamble, flags := newPreamble(pass.Fset, file)
 		pkg.Preambles = append(pkg.Preambles, preamble)
 		pkg.CgoFlags.add(flags)
 	}
-	return pkg, pkg.link()
+	failed := pkg.readSources()
+	if err := <-checked; err != nil {
+		return (*Package)(nil), err
+	}
+	if failed != nil {
+		return (*Package)(nil), failed
+	}
+	pkg.Types, pkg.Info, pkg.Calls = side.pkg, side.info, side.calls()
+	pkg.world.link()
+	return pkg, nil
 }
 
 // isStandardLibrary reports whether the package is part of Go itself, which
@@ -104,13 +117,18 @@ func isStandardLibrary(pass *analysis.Pass) bool {
 // sources.
 func WithoutC(pass *analysis.Pass) *Package {
 	return &Package{
-		Fset:  pass.Fset,
-		Files: pass.Files,
-		Types: pass.Pkg,
-		Info:  pass.TypesInfo,
-		Sizes: pass.TypesSizes,
-		side:  &goSide{files: pass.Files, pkg: pass.Pkg, info: pass.TypesInfo},
+		Fset:      pass.Fset,
+		Files:     pass.Files,
+		Types:     pass.Pkg,
+		Info:      pass.TypesInfo,
+		Sizes:     pass.TypesSizes,
+		side:      &goSide{files: pass.Files, pkg: pass.Pkg, info: pass.TypesInfo},
+		inspector: inspectorOf(pass.Files),
 	}
+}
+
+func inspectorOf(files []*ast.File) func() *inspector.Inspector {
+	return sync.OnceValue(func() *inspector.Inspector { return inspector.New(files) })
 }
 
 // LinkFolder finds the CUDA sources of a package that uses no cgo: those in its
@@ -120,7 +138,11 @@ func (p *Package) LinkFolder() error {
 		return nil
 	}
 	p.Dir = filepath.Dir(p.Fset.Position(p.Files[0].Package).Filename)
-	return p.link()
+	if err := p.readSources(); err != nil {
+		return err
+	}
+	p.world.link()
+	return nil
 }
 
 // IsC reports whether an expression names the pseudo package C.

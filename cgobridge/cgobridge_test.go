@@ -130,16 +130,20 @@ func TestOriginals(t *testing.T) {
 	pass := &analysis.Pass{
 		Analyzer: Analyzer, Fset: pkgs[0].Fset, Files: pkgs[0].Syntax, Pkg: pkgs[0].Types, TypesInfo: pkgs[0].TypesInfo, TypesSizes: pkgs[0].TypesSizes,
 	}
-	side, err := readGo(pass) // without ReadFile and Module, as Bazel's nogo
-	if err != nil {
-		t.Fatal(err)
+	read := func() *goSide {
+		side, err := readGo(pass) // without ReadFile and Module, as Bazel's nogo
+		if err == nil {
+			err = side.check(pass)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return side
 	}
+	side := read()
 	pass.Files = append(slices.Clone(side.files), gotypes)
 	pass.Pkg, pass.TypesInfo = side.pkg, side.info
-	originals, err := readGo(pass)
-	if err != nil {
-		t.Fatal(err)
-	}
+	originals := read()
 	if len(originals.calls()) != len(cooked.Calls) {
 		t.Errorf("%d calls in originals, %d in cooked files", len(originals.calls()), len(cooked.Calls))
 	}

@@ -3,6 +3,8 @@ package cgobridge
 import (
 	"go/ast"
 	"go/types"
+
+	"golang.org/x/tools/go/ast/inspector"
 )
 
 // A Handover is an argument of a call of a Go function that passes it on to C:
@@ -41,19 +43,19 @@ func (p *Package) Handovers(imported func(*types.Func) map[int]*Param) (calls []
 	done := map[*ast.CallExpr]bool{}
 	for range maxHelpers {
 		var found []Handover
-		for _, file := range p.Files {
-			for n := range ast.Preorder(file) {
-				call, ok := n.(*ast.CallExpr)
-				if !ok || done[call] {
-					continue
-				}
-				for i, params := range p.paramsOf(call, helpers, imported) {
-					for _, param := range params {
-						found = append(found, Handover{call, types.ExprString(call.Fun), call.Args[i], param})
-						done[call] = true
-					}
+		for call := range inspector.All[*ast.CallExpr](p.inspector()) {
+			if done[call] {
+				continue
+			}
+			for i, params := range p.paramsOf(call, helpers, imported) {
+				for _, param := range params {
+					found = append(found, Handover{call, types.ExprString(call.Fun), call.Args[i], param})
+					done[call] = true
 				}
 			}
+		}
+		if len(found) == 0 {
+			break
 		}
 		for _, h := range found {
 			add(h.Arg, h.Param)

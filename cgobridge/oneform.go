@@ -26,6 +26,9 @@ type goSide struct {
 	cgo   []cgoFile   // those that import "C"
 	pkg   *types.Package
 	info  *types.Info
+
+	cooked  bool        // the pass has the cgo tool's output in the place of files
+	checked []*ast.File // what the type checker sees
 }
 
 // A cgoFile is a file that imports "C".
@@ -35,8 +38,8 @@ type cgoFile struct {
 	text []byte
 }
 
-// readGo brings the files of a pass into the one form. It returns nil if no
-// file imports "C".
+// readGo brings the files of a pass into the one form, but for their types:
+// check finds those out. It returns nil if no file imports "C".
 //
 // Some drivers hand over the original files, most of them what the cgo tool
 // made of each; a cooked file says through its line directives which original
@@ -45,13 +48,11 @@ type cgoFile struct {
 // function _Cfunc_f, at the position where it is written.
 func readGo(pass *analysis.Pass) (*goSide, error) {
 	side := &goSide{}
-	var checked []*ast.File // what the type checker sees
-	cooked := false
 	for _, file := range pass.Files {
 		raw := pass.Fset.PositionFor(file.Package, false).Filename
 		switch {
 		case declares(file, "_Cgo_ptr"): // _cgo_gotypes.go: cgo's declarations
-			checked = append(checked, file)
+			side.checked = append(side.checked, file)
 			continue
 		case filepath.Base(raw) == "_cgo_import.go": // linker directives only
 			continue
@@ -67,23 +68,16 @@ func readGo(pass *analysis.Pass) (*goSide, error) {
 				return nil, err
 			}
 			if original != nil {
-				cooked = true
+				side.cooked = true
 				side.cgo = append(side.cgo, *original)
 				file = original.File
 			}
 		}
 		side.files = append(side.files, file)
-		checked = append(checked, file)
+		side.checked = append(side.checked, file)
 	}
 	if len(side.cgo) == 0 {
 		return nil, nil
-	}
-	if !cooked {
-		side.pkg, side.info = pass.Pkg, pass.TypesInfo
-		return side, nil
-	}
-	if err := side.check(pass, checked); err != nil {
-		return nil, err
 	}
 	return side, nil
 }
@@ -174,9 +168,14 @@ func readSource(pass *analysis.Pass, name string) ([]byte, error) {
 	return os.ReadFile(name)
 }
 
-// check type-checks the files in the one form. The objects that it declares
-// are not those of pass.Pkg; names and scopes correspond.
-func (side *goSide) check(pass *analysis.Pass, files []*ast.File) error {
+// check type-checks the files in the one form, unless the pass has them in it.
+// The objects that it declares are not those of pass.Pkg; names and scopes
+// correspond.
+func (side *goSide) check(pass *analysis.Pass) error {
+	if !side.cooked {
+		side.pkg, side.info = pass.Pkg, pass.TypesInfo
+		return nil
+	}
 	imports := map[string]*types.Package{"unsafe": types.Unsafe}
 	for _, p := range pass.Pkg.Imports() {
 		imports[p.Path()] = p
@@ -214,8 +213,8 @@ func (side *goSide) check(pass *analysis.Pass, files []*ast.File) error {
 		Instances:  map[*ast.Ident]types.Instance{},
 		Scopes:     map[ast.Node]*types.Scope{},
 	}
-	single := make([]*ast.File, len(files))
-	for i, file := range files {
+	single := make([]*ast.File, len(side.checked))
+	for i, file := range side.checked {
 		single[i] = importingCOnce(file)
 	}
 	side.pkg, _ = config.Check(pass.Pkg.Path(), pass.Fset, single, side.info)

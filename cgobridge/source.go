@@ -89,8 +89,9 @@ type linkage struct {
 	launches    map[*sema.FuncDecl][]*Launch
 }
 
-// link finds and analyses the sources that the package can be linked with.
-func (p *Package) link() error {
+// readSources finds and analyses the sources that the package is linked with
+// whatever it calls, and its own C code.
+func (p *Package) readSources() error {
 	run, err := Settings()
 	if err != nil {
 		return err
@@ -114,6 +115,13 @@ func (p *Package) link() error {
 	}
 	l.checker.Each(len(p.Sources), func(i int, check cudarules.CheckFunc) { p.Sources[i].analyse(check) })
 	l.readC()
+	return nil
+}
+
+// link adds the sources that define what the package calls, and finds out which
+// of its sources the package answers for.
+func (l *linkage) link() {
+	p := l.pkg
 	l.configure(l.module.plan(p.Dir, p.CgoFlags))
 	l.searchModule()
 	for _, s := range p.Sources {
@@ -123,7 +131,6 @@ func (p *Package) link() error {
 		}
 	}
 	l.leaveHeaders()
-	return nil
 }
 
 // source returns a source as its build rule and the run's flags compile it, for
