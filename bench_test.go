@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -59,44 +58,48 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// BenchmarkVet reports how much longer cudavet takes for packages than go
-// vet's own analyzers do, a bare parse of the packages' CUDA sources added:
-// both tools are run on what the go command hands to them. CUDAVET_BENCH names
-// the folder of a package to take instead of those of the example.
+// BenchmarkVet reports how much longer go vet takes with cudavet as its tool than
+// with its own analyzers, a bare parse of the CUDA sources of the packages added:
+// x-vet, for the whole command, which has nothing in its cache, and x-unit, for
+// the tools alone with the packages as the command hands them over.
+// CUDAVET_BENCH names the folder of a package to take instead of those of the
+// example.
 func BenchmarkVet(b *testing.B) {
 	dir, pattern := benchmarked()
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		b.Fatal(err)
+	}
 	cudavet := filepath.Join(b.TempDir(), "cudavet")
 	goRun(b, ".", "build", "-o", cudavet, ".")
 	vet := strings.TrimSpace(goRun(b, ".", "tool", "-n", "vet"))
-	own, ours := vetUnits(b, vet, dir, pattern), vetUnits(b, cudavet, dir, pattern)
+	own, ours := vetRun(b, vet, dir, pattern).units(b), vetRun(b, cudavet, dir, pattern).units(b)
 	if len(own) != len(ours) || len(own) == 0 {
 		b.Fatalf("go vet checks %d packages with its own tool and %d with cudavet", len(own), len(ours))
 	}
 	b.Chdir(dir)
 	pkgs, _ := loadPackages([]string{pattern}, loadConfig{})
 	sources := linkedTexts(b, pkgs)
-	var theirs, parse, mine time.Duration
+	var theirs, theirUnits, parse, mine, myUnits time.Duration
 	for b.Loop() {
 		b.StopTimer()
-		start := time.Now()
+		theirs += vetRun(b, vet, dir, pattern).time
 		for _, unit := range own {
-			unit.run(vet)
+			measure(&theirUnits, func() { unit.run(vet) })
 		}
-		theirs += time.Since(start)
-		start = time.Now()
-		bareParse(b, sources)
-		parse += time.Since(start)
-		b.StartTimer()
-		start = time.Now()
+		measure(&parse, func() { bareParse(b, sources) })
 		for _, unit := range ours {
-			unit.run(cudavet)
+			measure(&myUnits, func() { unit.run(cudavet) })
 		}
-		mine += time.Since(start)
+		b.StartTimer()
+		mine += vetRun(b, cudavet, dir, pattern).time
 	}
-	n := float64(b.N) * float64(len(ours))
+	n := float64(b.N)
 	b.ReportMetric(float64(mine)/float64(theirs+parse), "x-vet")
-	b.ReportMetric(float64(theirs.Milliseconds())/n, "vet-ms/package")
-	b.ReportMetric(float64(parse.Microseconds())/1000/n, "parse-ms/package")
+	b.ReportMetric(float64(theirs.Milliseconds())/n, "vet-ms")
+	b.ReportMetric(float64(parse.Microseconds())/1000/n, "parse-ms")
+	b.ReportMetric(float64(myUnits)/float64(theirUnits+parse), "x-unit")
+	b.ReportMetric(float64(theirUnits.Milliseconds())/n, "units-ms")
 }
 
 // BenchmarkAnalyze compares the analyzers in one process, as cudavet runs by
@@ -107,11 +110,6 @@ func BenchmarkAnalyze(b *testing.B) {
 	dir, pattern := benchmarked()
 	b.Chdir(dir)
 	var load, theirs, parse, mine time.Duration
-	measure := func(d *time.Duration, f func()) {
-		start := time.Now()
-		f()
-		*d += time.Since(start)
-	}
 	for b.Loop() {
 		var pkgs []*packages.Package
 		measure(&load, func() { pkgs, _ = loadPackages([]string{pattern}, loadConfig{}) })
@@ -203,10 +201,15 @@ func (u vetUnit) run(tool string) {
 	_ = cmd.Run()
 }
 
-// vetUnits returns the packages that a pattern names as the go command hands
-// them to a tool. The tool gets a new version, so that go vet runs it, and go
-// vet keeps its files.
-func vetUnits(b *testing.B, tool, dir, pattern string) []vetUnit {
+// A vetting is a run of go vet with a tool.
+type vetting struct {
+	time    time.Duration
+	configs []string // of the packages that it hands to the tool, kept in a folder of the benchmark's
+}
+
+// vetRun runs go vet with a tool of a version that it has not seen, so that it
+// runs the tool.
+func vetRun(b *testing.B, tool, dir, pattern string) vetting {
 	work := b.TempDir()
 	script, list := filepath.Join(work, "tool"), filepath.Join(work, "list")
 	writeExecutable(b, script, fmt.Sprintf(`#!/bin/sh
@@ -224,14 +227,22 @@ exec %s "$@"
 		b.Fatal(err)
 	}
 	cmd.Env = append(os.Environ(), "GOTMPDIR="+work, "CGO_CFLAGS="+flags)
-	output, _ := cmd.CombinedOutput()
+	var run vetting
+	var output []byte
+	measure(&run.time, func() { output, _ = cmd.CombinedOutput() })
 	names, err := os.ReadFile(list)
 	if err != nil {
 		b.Fatalf("go vet runs no tool: %v\n%s", err, output)
 	}
+	run.configs = strings.Fields(string(names))
+	return run
+}
+
+// units returns the packages that are checked for their own sake, not for the
+// facts that others need.
+func (r vetting) units(b *testing.B) []vetUnit {
 	var units []vetUnit
-	for name := range strings.Lines(string(names)) {
-		name = strings.TrimSpace(name)
+	for _, name := range r.configs {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			b.Fatal(err)
@@ -240,7 +251,7 @@ exec %s "$@"
 			Dir      string
 			VetxOnly bool
 		}
-		if err := json.NewDecoder(bytes.NewReader(text)).Decode(&config); err != nil {
+		if err := json.Unmarshal(text, &config); err != nil {
 			b.Fatal(err)
 		}
 		if !config.VetxOnly {
@@ -248,6 +259,13 @@ exec %s "$@"
 		}
 	}
 	return units
+}
+
+// measure adds to d how long f takes.
+func measure(d *time.Duration, f func()) {
+	start := time.Now()
+	f()
+	*d += time.Since(start)
 }
 
 func goRun(b *testing.B, dir string, args ...string) string {
