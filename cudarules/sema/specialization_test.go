@@ -28,6 +28,12 @@ func TestSpecializations(t *testing.T) {
 		{`template <class T, class U = void> struct S { static const int n = 0; };
 			template <class T> struct S<T, typename T::unknown> { static const int n = 1; };
 			template <> struct S<int, void> { static const int n = 2; };`, "int", 2},
+		{`template <class...> using void_t = void; struct A { typedef int type; };
+			template <class T, class U = void> struct S { static const int n = 0; };
+			template <class T> struct S<T, void_t<typename T::type>> { static const int n = 1; };`, "A", 1},
+		{`template <class...> using void_t = void; struct A { typedef int type; };
+			template <class T, class U = void> struct S { static const int n = 0; };
+			template <class T> struct S<T, void_t<typename T::type>> { static const int n = 1; };`, "int", -1},
 		{`template <class... T> struct S { static const int n = 0; }; template <class T, class... U> struct S<T *, U...> { static const int n = 1; };`, "int *, char", 1},
 		{`template <class... T> struct S { static const int n = 0; }; template <class T, class... U> struct S<T *, U...> { static const int n = 1; };`, "int, char", 0},
 	} {

@@ -453,6 +453,9 @@ func (a *Alias) instance(args []Argument) *Type {
 	defer func() { a.TU.depth-- }()
 	a.TU.made++
 	t := a.resolve(a.Scope.templateScope(a.template, args))
+	if !t.IsDependent() && slices.ContainsFunc(args, func(a Argument) bool { return a.isComputed() }) {
+		t = unknown // void_t<typename T::type>: the argument may fail
+	}
 	a.TU.aliased[k] = t
 	return t
 }
