@@ -1,6 +1,7 @@
 package cgobridge
 
 import (
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -162,4 +163,30 @@ func (p *Package) EndsOpen(name string) bool {
 		}
 	}
 	return false
+}
+
+// CDefinitions returns the functions that the package's own C code defines:
+// in preambles, in headers that they include and in C files of its folder.
+// What several preambles include is there once.
+func (p *Package) CDefinitions() []*Definition {
+	if p.world == nil {
+		return nil
+	}
+	type place struct {
+		file   string
+		offset int
+	}
+	seen := map[place]bool{}
+	var list []*Definition
+	for _, name := range slices.Sorted(maps.Keys(p.world.inC)) {
+		for _, d := range p.world.inC[name] {
+			pos := d.Pos()
+			at := place{pos.File.Name, pos.Offset}
+			if d.isC && !seen[at] {
+				seen[at] = true
+				list = append(list, d)
+			}
+		}
+	}
+	return list
 }

@@ -31,13 +31,16 @@ func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
 		checkKernelCall(pkg, reporter, call)
 		if !checked[call.Name] {
 			checked[call.Name] = true
-			checkLinkage(pkg, reporter, call)
+			checkLinkage(pkg, reporter, call.Name, "called from Go as C."+call.Name,
+				analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
 			checkPrototype(pkg, reporter, call)
 		}
 	}
 	for _, p := range pkg.Prototypes() {
 		if !checked[p.Name] {
 			checked[p.Name] = true
+			checkLinkage(pkg, reporter, p.Name, "called from C code of the package",
+				reporter.Related(p.Decl.Function.TU.Pos(p.Decl.Name()), "declared to C here"))
 			checkCPrototype(pkg, reporter, p)
 		}
 	}
@@ -66,9 +69,9 @@ func checkKernelCall(pkg *cgobridge.Package, reporter *report.Reporter, call *cg
 }
 
 // checkLinkage reports a function whose only definitions have C++ linkage, so
-// that the linker does not find the C name.
-func checkLinkage(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobridge.Call) {
-	definitions := pkg.Definitions(call.Name)
+// that the linker does not find the C name by which it is called.
+func checkLinkage(pkg *cgobridge.Package, reporter *report.Reporter, name, called string, by analysis.RelatedInformation) {
+	definitions := pkg.Definitions(name)
 	for _, d := range definitions {
 		if d.Source == nil || d.HasCLinkage() || len(d.Func.TU.Source.Missing) > 0 { // a header that was not found may declare it
 			return
@@ -78,12 +81,11 @@ func checkLinkage(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobr
 		pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
 		start := reporter.Pos(d.Func.TU.Pos(d.Decl.Node))
 		fix := analysis.SuggestedFix{
-			Message:   "give " + call.Name + " C linkage",
+			Message:   "give " + name + " C linkage",
 			TextEdits: []analysis.TextEdit{{Pos: start, End: start, NewText: []byte(`extern "C" `)}},
 		}
 		reporter.ReportFix(missingExternC, pos, pos,
-			fmt.Sprintf("%s is called from Go as C.%s but has C++ linkage: the linker knows it under a mangled name; define or declare it extern \"C\"", call.Name, call.Name),
-			[]analysis.SuggestedFix{fix},
-			analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
+			fmt.Sprintf("%s is %s but has C++ linkage: the linker knows it under a mangled name; define or declare it extern \"C\"", name, called),
+			[]analysis.SuggestedFix{fix}, by)
 	}
 }

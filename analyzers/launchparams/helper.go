@@ -3,6 +3,7 @@ package launchparams
 import (
 	"fmt"
 	"go/ast"
+	"go/constant"
 	"go/token"
 	"go/types"
 	"slices"
@@ -179,7 +180,8 @@ func (c *checker) passesOn(in ast.Node, e ast.Expr, set func(*helper, int)) {
 }
 
 // parameterOf returns the index of the parameter that an expression comes down
-// to: as it is, converted, or as a field of it.
+// to: as it is, converted, as a field of it, or with the zero byte that ends a
+// string in C.
 func (c *checker) parameterOf(decl *ast.FuncDecl, e ast.Expr) int {
 	for range maxRoots {
 		switch x := c.Assigned(e).(type) {
@@ -187,18 +189,35 @@ func (c *checker) parameterOf(decl *ast.FuncDecl, e ast.Expr) int {
 			return parameterIndex(c.Info, decl, x)
 		case *ast.ParenExpr:
 			e = x.X
-		case *ast.CallExpr: // C.CString(name), []byte(name)
-			if len(x.Args) != 1 {
+		case *ast.CallExpr: // C.CString(name), []byte(name), append(bytes, 0)
+			if len(x.Args) != 1 && (len(x.Args) != 2 || !c.isZero(x.Args[1])) {
 				return none
 			}
 			e = x.Args[0]
 		case *ast.SelectorExpr:
+			e = x.X
+		case *ast.UnaryExpr: // &bytes[0]
+			index, ok := ast.Unparen(x.X).(*ast.IndexExpr)
+			if !ok || x.Op != token.AND || !c.isZero(index.Index) {
+				return none
+			}
+			e = index.X
+		case *ast.BinaryExpr: // name + "\x00"
+			if x.Op != token.ADD || !c.isZero(x.Y) {
+				return none
+			}
 			e = x.X
 		default:
 			return none
 		}
 	}
 	return none
+}
+
+// isZero reports whether an expression is the constant 0 or "\x00".
+func (c *checker) isZero(e ast.Expr) bool {
+	value := c.Info.Types[e].Value
+	return value != nil && (value.ExactString() == "0" || value.Kind() == constant.String && constant.StringVal(value) == "\x00")
 }
 
 // parameterIndex returns the index of the parameter that an identifier names.

@@ -77,6 +77,7 @@ func run(pass *analysis.Pass) (any, error) {
 		}
 	}
 	c.helperCalls()
+	c.cSide()
 	c.exportFacts()
 	return c.found, nil
 }

@@ -18,30 +18,36 @@ func (c *checker) lookup(call *ast.CallExpr, api headers.API) {
 	}
 }
 
+// looksUpKernel reports whether a function looks up a kernel by its name.
+func looksUpKernel(api headers.API) bool {
+	return api.Name == "cuModuleGetFunction" || api.Name == "cuLibraryGetKernel"
+}
+
 // kernelName returns the argument of a call that names a kernel, or nil if the
 // call looks up something else.
 func kernelName(call *ast.CallExpr, api headers.API) ast.Expr {
-	switch api.Name {
-	case "cuModuleGetFunction", "cuLibraryGetKernel":
-	default:
-		return nil
-	}
 	i, ok := api.Param(headers.Name)
-	if !ok || i >= len(call.Args) {
+	if !ok || i >= len(call.Args) || !looksUpKernel(api) {
 		return nil
 	}
 	return call.Args[i]
 }
 
-// checkName reports a constant name that is no kernel's. Nothing is said where
-// the kernels may come from elsewhere: from a source that cannot be read in
-// full, from PTX in the Go code, from a package without kernels.
+// checkName checks the name in a call of Go that looks up a kernel.
 func (c *checker) checkName(call *ast.CallExpr, arg ast.Expr) {
 	name, ok := c.String(arg)
 	if !ok {
 		return
 	}
+	name, _, _ = strings.Cut(name, "\x00")
 	c.found.LookUps = append(c.found.LookUps, LookUp{call, name})
+	c.checkNameAt(call.Pos(), call.End(), name)
+}
+
+// checkNameAt reports a name from pos to end that is no kernel's. Nothing is
+// said where the kernels may come from elsewhere: from a source that cannot be
+// read in full, from PTX in the Go code, from a package without kernels.
+func (c *checker) checkNameAt(pos, end token.Pos, name string) {
 	kernels := c.Kernels()
 	if strings.HasPrefix(name, "_Z") || len(kernels) == 0 || c.hasOtherKernels() {
 		return
@@ -51,17 +57,17 @@ func (c *checker) checkName(call *ast.CallExpr, arg ast.Expr) {
 		return
 	}
 	if len(list) > 0 {
-		pos := list[0].Func.TU.Pos(list[0].Func.Definition().Name())
-		c.reporter.Report(launchKernelName, call.Pos(), call.End(),
+		defined := list[0].Func.TU.Pos(list[0].Func.Definition().Name())
+		c.reporter.Report(launchKernelName, pos, end,
 			fmt.Sprintf("kernel %s has C++ linkage: the module knows it under a mangled name; define it extern \"C\"", name),
-			c.reporter.Related(pos, name+" is defined here"))
+			c.reporter.Related(defined, name+" is defined here"))
 		return
 	}
 	message := fmt.Sprintf("no linked CUDA source defines a kernel named %s", name)
 	if near := nearest(name, kernels); near != "" {
 		message += "; there is " + near
 	}
-	c.reporter.Report(launchKernelName, call.Pos(), call.End(), message)
+	c.reporter.Report(launchKernelName, pos, end, message)
 }
 
 // hasOtherKernels reports whether kernels may come from where they cannot be

@@ -3,6 +3,7 @@ package launchparams
 import (
 	"fmt"
 	"go/ast"
+	"go/token"
 	"go/types"
 	"slices"
 	"strings"
@@ -94,9 +95,14 @@ func (c *checker) signature(l launch) {
 	}
 	kernel := c.kernelOf(l)
 	c.found.Launches = append(c.found.Launches, newLaunched(l, kernel, values))
-	if kernel == nil {
-		return
+	if kernel != nil {
+		c.compare(l.call.Pos(), l.call.End(), kernel, values)
 	}
+}
+
+// compare reports values, given from pos to end, that are not what a kernel's
+// parameters want.
+func (c *checker) compare(pos, end token.Pos, kernel *sema.Function, values []value) {
 	params := kernel.First().Params()
 	if len(params) == 0 && kernel.First().Type().Kind != sema.FunctionType {
 		return
@@ -122,17 +128,22 @@ func (c *checker) signature(l launch) {
 	if fault == "" {
 		return
 	}
-	c.reporter.Report(launchParamsSignature, l.call.Pos(), l.call.End(), fault,
+	c.reporter.Report(launchParamsSignature, pos, end, fault,
 		c.reporter.Related(kernel.TU.Pos(kernel.First().Name()), kernel.Name+" is declared here"))
 }
 
 // kernelOf returns the kernel that a launch launches: the only one of the one
 // name that is looked up for it.
 func (c *checker) kernelOf(l launch) *sema.Function {
-	name := c.constantName(l, c.namesFor(l))
-	if name == "" {
-		return nil
+	if name := c.constantName(l, c.namesFor(l)); name != "" {
+		return c.kernelNamed(name)
 	}
+	return nil
+}
+
+// kernelNamed returns the only kernel that a name stands for in a module, or
+// nil.
+func (c *checker) kernelNamed(name string) *sema.Function {
 	var found *sema.Function
 	for _, k := range c.Kernels()[name] {
 		if !k.Func.HasCLinkage() {
@@ -160,6 +171,7 @@ func (c *checker) constantName(l launch, names []ast.Expr) string {
 	constant := l.constant
 	for _, e := range names {
 		name, ok := c.String(e)
+		name, _, _ = strings.Cut(name, "\x00")
 		if !ok || constant != "" && name != constant {
 			return ""
 		}

@@ -8,7 +8,8 @@ import (
 // built returns the elements of a table that a function puts together before
 // it uses it: what it appends to a slice, and what it stores in one of a
 // constant length. The result is false unless all that is stored in the
-// variable is found among the statements of the function's outermost block.
+// variable until then is found among the statements of the function's outermost
+// block.
 func (c *checker) built(use *ast.Ident) ([]ast.Expr, bool) {
 	v, ok := c.Info.Uses[use].(*types.Var)
 	function := c.functionAround(use)
@@ -16,13 +17,17 @@ func (c *checker) built(use *ast.Ident) ([]ast.Expr, bool) {
 		return nil, false
 	}
 	t := table{checker: c, variable: v}
-	steps := 0
+	steps, stores := 0, 0
 	for _, s := range function.Body.List {
-		if s.Pos() < use.Pos() && t.step(s) {
+		if s.Pos() > use.Pos() { // not before the use, which may stand in a loop of its own at most
+			break
+		}
+		stores += t.stores(s)
+		if t.step(s) {
 			steps++
 		}
 	}
-	if t.unknown || steps != t.stores(function.Body) || len(t.elements) == 0 {
+	if t.unknown || steps != stores || len(t.elements) == 0 {
 		return nil, false
 	}
 	for _, e := range t.elements {
@@ -56,7 +61,7 @@ func holder(e ast.Expr) ast.Expr {
 }
 
 // stores counts the places that store something in the variable.
-func (t *table) stores(body *ast.BlockStmt) int {
+func (t *table) stores(body ast.Stmt) int {
 	n := 0
 	for node := range ast.Preorder(body) {
 		switch x := node.(type) {

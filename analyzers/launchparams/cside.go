@@ -1,0 +1,203 @@
+package launchparams
+
+import (
+	"fmt"
+	"go/token"
+	"slices"
+	"strconv"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// cSide checks the launches that the package's own C code makes through the
+// driver API, each within its function.
+func (c *checker) cSide() {
+	for _, d := range c.CDefinitions() {
+		f := &cFunction{checker: c, definition: d, names: map[*sema.Variable][]string{}}
+		var calls []syntax.Node
+		for n := range d.Decl.Body().All() {
+			if n.Kind() == syntax.CallExpression && n.Child(syntax.FieldFunction).Kind() == syntax.Identifier {
+				calls = append(calls, n)
+			}
+		}
+		for _, n := range calls {
+			f.lookup(n)
+		}
+		for _, n := range calls {
+			if api, ok := headers.Lookup(n.Child(syntax.FieldFunction).Text()); ok && api.Operation == headers.Launch && api.Driver {
+				f.launch(n, api)
+			}
+		}
+	}
+}
+
+// A cFunction is a function in C that looks up or launches kernels.
+type cFunction struct {
+	*checker
+	definition *cgobridge.Definition
+	names      map[*sema.Variable][]string // under which kernels are looked up for a variable
+}
+
+// pos returns the place of a call, which for a preamble is in the Go file.
+func (f *cFunction) pos(n syntax.Node) token.Pos {
+	return f.reporter.Pos(f.definition.Func.TU.Pos(n))
+}
+
+func (f *cFunction) scope(n syntax.Node) *sema.Scope { return f.definition.Decl.BodyScope().At(n) }
+
+// variable returns the local variable that an expression names, casts aside.
+func (f *cFunction) variable(n syntax.Node) *sema.Variable {
+	for n.Is(syntax.ParenthesizedExpression, syntax.CastExpression) {
+		if n.Kind() == syntax.CastExpression {
+			n = n.Child(syntax.FieldValue)
+		} else {
+			n = n.First()
+		}
+	}
+	if n.Kind() != syntax.Identifier {
+		return nil
+	}
+	for _, e := range f.scope(n).LookupNode(n) {
+		if v, ok := e.(*sema.Variable); ok && !v.Parameter {
+			return v
+		}
+	}
+	return nil
+}
+
+// pointee returns x for &x, casts aside.
+func pointee(n syntax.Node) syntax.Node {
+	for n.Is(syntax.ParenthesizedExpression, syntax.CastExpression) {
+		if n.Kind() == syntax.CastExpression {
+			n = n.Child(syntax.FieldValue)
+		} else {
+			n = n.First()
+		}
+	}
+	if n.Kind() == syntax.PointerExpression && n.Child(syntax.FieldOperator).Text() == "&" {
+		return n.Child(syntax.FieldArgument)
+	}
+	return syntax.Node{}
+}
+
+// argument returns what a call gives for a parameter, or a zero node.
+func argument(call syntax.Node, api headers.API, r headers.Role, offset int) syntax.Node {
+	if i, ok := api.Param(r); ok {
+		if args := slices.Collect(call.Child(syntax.FieldArguments).Children()); i+offset < len(args) {
+			return args[i+offset]
+		}
+	}
+	return syntax.Node{}
+}
+
+// lookup notes and checks the name in a call that looks up a kernel.
+func (f *cFunction) lookup(n syntax.Node) {
+	api, ok := headers.Lookup(n.Child(syntax.FieldFunction).Text())
+	if !ok || !looksUpKernel(api) {
+		return
+	}
+	name, err := strconv.Unquote(argument(n, api, headers.Name, 0).Text())
+	if err != nil {
+		name = ""
+	}
+	if v := f.variable(pointee(argument(n, api, headers.Result, 0))); v != nil {
+		f.names[v] = append(f.names[v], name)
+	}
+	if name != "" {
+		pos := f.pos(n)
+		f.checkNameAt(pos, pos, name)
+	}
+}
+
+// launch checks the configuration and the values of a launch.
+func (f *cFunction) launch(n syntax.Node, api headers.API) {
+	pos := f.pos(n)
+	config := launchconfig.Config{OptedIn: f.optsIn()}
+	for i := range config.Grid {
+		config.Grid[i] = f.number(argument(n, api, headers.Grid, i))
+		config.Block[i] = f.number(argument(n, api, headers.Block, i))
+	}
+	config.Shared = f.number(argument(n, api, headers.Shared, 0))
+	if fault := config.Fault(); fault != "" {
+		f.reporter.Report(launchconfig.Rule, pos, pos, "the launch fails: "+fault)
+	}
+	names := f.names[f.variable(argument(n, api, headers.Function, 0))]
+	values, ok := f.values(argument(n, api, headers.Args, 0))
+	if !ok || len(names) != 1 {
+		return
+	}
+	if kernel := f.kernelNamed(names[0]); kernel != nil {
+		f.compare(pos, pos, kernel, values)
+	}
+}
+
+func (f *cFunction) number(n syntax.Node) launchconfig.Number {
+	if n.IsZero() {
+		return launchconfig.Number{}
+	}
+	v, ok := f.scope(n).Constant(n)
+	if !ok || !v.Type.IsInteger() {
+		return launchconfig.Number{}
+	}
+	return launchconfig.Number{Value: v.Int(), Known: true}
+}
+
+// values returns the values that the array of pointers to them stands for: one
+// that is written down where it is declared and not changed.
+func (f *cFunction) values(table syntax.Node) ([]value, bool) {
+	list := table
+	if v := f.variable(table); v != nil {
+		if list = v.Initializer(); f.isChanged(v) {
+			return nil, false
+		}
+	} else if table.Kind() == syntax.CompoundLiteralExpression {
+		list = table.Child(syntax.FieldValue)
+	}
+	if list.Kind() != syntax.InitializerList {
+		return nil, false
+	}
+	var values []value
+	for e := range list.Children() {
+		var v value
+		if x := pointee(e); !x.IsZero() {
+			if t := f.scope(x).Value(x).Type; t != nil {
+				v.kind = f.kindOfC(t)
+			}
+		}
+		values = append(values, v)
+	}
+	return values, true
+}
+
+// isChanged reports whether something is stored in a variable or in an
+// element of it.
+func (f *cFunction) isChanged(v *sema.Variable) bool {
+	for n := range f.definition.Decl.Body().All() {
+		if n.Kind() != syntax.AssignmentExpression {
+			continue
+		}
+		left := n.Child(syntax.FieldLeft)
+		if left.Kind() == syntax.SubscriptExpression {
+			left = left.Child(syntax.FieldArgument)
+		}
+		if f.variable(left) == v {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *cFunction) kindOfC(t *sema.Type) Kind {
+	size, _, ok := f.definition.Func.TU.SizeAlign(t)
+	if !ok {
+		return Kind{}
+	}
+	return Kind{
+		Type: fmt.Sprint(t.Unqualified()), Size: size, Float: t.IsFloating(),
+		Integer: t.IsInteger() && !t.IsUnsigned(),
+	}
+}
