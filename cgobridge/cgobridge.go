@@ -127,6 +127,17 @@ func WithoutC(pass *analysis.Pass) *Package {
 	}
 }
 
+// WithHelpers returns the bridge's package for a pass whose analyzer knows Go
+// helpers of other packages by facts: one without C where the package does not
+// use cgo, and nil where there are no facts either.
+func WithHelpers(pass *analysis.Pass) *Package {
+	pkg := pass.ResultOf[Analyzer].(*Package)
+	if pkg == nil && len(pass.AllObjectFacts()) > 0 {
+		return WithoutC(pass)
+	}
+	return pkg
+}
+
 func inspectorOf(files []*ast.File) func() *inspector.Inspector {
 	return sync.OnceValue(func() *inspector.Inspector { return inspector.New(files) })
 }

@@ -38,12 +38,9 @@ var Analyzer = &analysis.Analyzer{
 }
 
 func run(pass *analysis.Pass) (any, error) {
-	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+	pkg := cgobridge.WithHelpers(pass)
 	if pkg == nil {
-		if len(pass.AllObjectFacts()) == 0 {
-			return nil, nil
-		}
-		pkg = cgobridge.WithoutC(pass)
+		return nil, nil
 	}
 	reporter, err := report.New(pass)
 	if err != nil {

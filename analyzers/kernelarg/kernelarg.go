@@ -47,15 +47,12 @@ var Analyzer = &analysis.Analyzer{
 
 func run(pass *analysis.Pass) (any, error) {
 	launches := pass.ResultOf[launchparams.Analyzer].(*launchparams.Found)
-	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
-	switch {
-	case pkg != nil:
-	case launches != nil:
+	pkg := cgobridge.WithHelpers(pass)
+	if launches != nil { // what it knows was asked of its own package
 		pkg = launches.Package
-	case len(pass.AllObjectFacts()) == 0:
+	}
+	if pkg == nil {
 		return nil, nil
-	default:
-		pkg = cgobridge.WithoutC(pass)
 	}
 	reporter, err := report.New(pass)
 	if err != nil {

@@ -41,12 +41,9 @@ var Analyzer = &analysis.Analyzer{
 }
 
 func run(pass *analysis.Pass) (any, error) {
-	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+	pkg := cgobridge.WithHelpers(pass)
 	if pkg == nil {
-		if len(pass.AllObjectFacts()) == 0 {
-			return (*Found)(nil), nil
-		}
-		pkg = cgobridge.WithoutC(pass)
+		return (*Found)(nil), nil
 	}
 	reporter, err := report.New(pass)
 	if err != nil {
