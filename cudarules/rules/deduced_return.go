@@ -38,10 +38,13 @@ func deviceDeducedReturn(p *pass) {
 		}
 	}
 	lambdas := false // on the device alone, with a deduced return type
-	for _, b := range p.Bodies() {
-		if b.Function.Lambda != nil {
-			d.device[b.Node] = b.Function.Spaces().OnDevice()
-			lambdas = lambdas || d.isDeduced(b.Function)
+	for _, u := range p.Focus {
+		for n := range u.Tree.Root().All() {
+			if n.Kind() == syntax.LambdaExpression {
+				f := p.Global.LambdaAt(n).Operator()
+				d.device[n] = f.Spaces().OnDevice()
+				lambdas = lambdas || p.isDeduced(f)
+			}
 		}
 	}
 	if len(d.names) == 0 && !lambdas {

@@ -60,17 +60,17 @@ type Edit struct {
 // Run checks the rules in set on the units in focus of both views.
 func Run(set rule.Set, host, device *sema.TU) []Report {
 	var reports []Report
-	shared := &common{}
 	views := []*sema.TU{host}
 	if device != host {
 		views = append(views, device)
 	}
+	asked := make([]common, len(views))
 	for _, c := range checks {
 		if !set[c.info.ID] {
 			continue
 		}
-		for _, tu := range views {
-			p := &pass{TU: tu, Host: host, Device: device, rule: c.info, common: shared}
+		for i, tu := range views {
+			p := &pass{TU: tu, Host: host, Device: device, rule: c.info, common: &asked[i]}
 			c.run(p)
 			reports = append(reports, p.reports...)
 		}
@@ -88,7 +88,7 @@ type pass struct {
 	common  *common
 }
 
-// common is what several rules ask of the same views.
+// common is what several rules ask of one view.
 type common struct {
 	host, device  []*sema.Body  // those that run on one side or on both; nil: not asked for
 	hostVariables []variableUse // in bodies that run on the device

@@ -125,6 +125,9 @@ func initCaptureType(s *Scope, c, init syntax.Node) *Type {
 	return deduce(Basic(Auto), s.Value(init))
 }
 
+// LambdaAt returns the lambda that a lambda expression somewhere in s makes.
+func (s *Scope) LambdaAt(n syntax.Node) *Lambda { return s.TU.lambda(s.At(n), n) }
+
 // Operator returns the closure's call operator.
 func (l *Lambda) Operator() *Function {
 	if l.operator == nil {
