@@ -47,6 +47,13 @@ func (b *Body) Nodes() iter.Seq[syntax.Node] {
 // A span is a run of nodes, by their IDs.
 type span struct{ first, behind int32 }
 
+// Lambdas returns the lambdas that stand in code of the body that is evaluated
+// when it runs, without those that stand in them.
+func (b *Body) Lambdas() []*Lambda {
+	b.evaluate()
+	return b.lambdas
+}
+
 func (b *Body) evaluate() {
 	if b.tried {
 		return
@@ -59,7 +66,10 @@ func (b *Body) evaluate() {
 			return false
 		}
 		switch n.Kind() {
-		case syntax.LambdaExpression, syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier,
+		case syntax.LambdaExpression:
+			b.lambdas = append(b.lambdas, b.Function.TU.lambda(root.At(n), n))
+			return false
+		case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier,
 			syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype, syntax.RequiresExpression,
 			syntax.StaticAssertDeclaration, syntax.AliasDeclaration, syntax.TypeDefinition:
 			return false
