@@ -50,9 +50,9 @@ func (s *Scope) funcDeclAt(n syntax.Node) *FuncDecl {
 // make a function of their own.
 func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
 	m := s.memory(d.node)
-	dense := m.tree == d.node.Tree() && !d.declarator.IsZero()
+	dense := !d.declarator.IsZero() && m.has(d.declarator)
 	if dense {
-		if at := m.functions.at(d.declarator); at != nil && at.scope == s {
+		if at := m.functions.at(m.span, d.declarator); at != nil && at.scope == s {
 			return at.decl
 		}
 	}
@@ -79,8 +79,8 @@ func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
 			fd.scope, fd.Template = owner.outsideScope(d, nil)
 		}
 	}
-	if dense && m.functions.at(d.declarator) == nil {
-		m.functions.put(d.declarator, seenIn{s, fd})
+	if dense && m.functions.at(m.span, d.declarator) == nil {
+		m.functions.put(m.span, d.declarator, seenIn{s, fd})
 	} else {
 		s.TU.funcDecls[k] = fd
 	}

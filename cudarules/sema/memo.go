@@ -2,18 +2,31 @@ package sema
 
 import "github.com/cudavet/cudavet/cudarules/syntax"
 
-// A memo keeps what was computed of the nodes of code: of code that is compiled
-// once in tables by node, of instances of templates in maps.
+// A memo keeps what was computed of the nodes of code: of a file that is compiled
+// once, or of an instance of a template; in tables by node for the nodes of a
+// span, and in maps for others.
 type memo struct {
-	tree      *syntax.Tree // of the code that is compiled once; nil for an instance
+	tree      *syntax.Tree
+	span      span
 	values    table[Value]
 	calls     table[*Call]
 	scopes    table[*Scope]    // by the nodes that open them
 	variables table[*Variable] // by declarator
 	functions table[seenIn]    // likewise
 
-	instance map[syntax.Node]*Value
-	called   map[syntax.Node]*Call
+	valuesElsewhere map[syntax.Node]*Value
+	callsElsewhere  map[syntax.Node]*Call
+}
+
+// newMemo returns a memo with tables for n and what is below it.
+func newMemo(n syntax.Node) *memo {
+	first, behind := n.IDs()
+	return &memo{tree: n.Tree(), span: span{first, behind}}
+}
+
+// has reports whether there are tables for a node.
+func (m *memo) has(n syntax.Node) bool {
+	return m.tree == n.Tree() && m.span.first <= n.ID() && n.ID() < m.span.behind
 }
 
 // A seenIn is a declaration of a function as a scope sees it.
@@ -22,20 +35,20 @@ type seenIn struct {
 	decl  *FuncDecl
 }
 
-// A table keeps things for nodes of one tree in the order in which they come.
+// A table keeps things for the nodes of a span in the order in which they come.
 type table[T any] struct {
 	slots  []int32 // by node: one more than the number of its thing
 	chunks [][]T
 }
 
-const chunkLen = 512
+const chunkLen = 64
 
 // at returns the place of what is kept for a node, or nil.
-func (t *table[T]) at(n syntax.Node) *T {
+func (t *table[T]) at(in span, n syntax.Node) *T {
 	if t.slots == nil {
 		return nil
 	}
-	i := int(t.slots[n.ID()]) - 1
+	i := int(t.slots[n.ID()-in.first]) - 1
 	if i < 0 {
 		return nil
 	}
@@ -43,66 +56,68 @@ func (t *table[T]) at(n syntax.Node) *T {
 }
 
 // put keeps a thing for a node that has none.
-func (t *table[T]) put(n syntax.Node, x T) *T {
+func (t *table[T]) put(in span, n syntax.Node, x T) *T {
+	size := int(in.behind - in.first)
 	if t.slots == nil {
-		t.slots = make([]int32, n.Tree().Len())
+		t.slots = make([]int32, size)
 	}
 	last := len(t.chunks) - 1
 	if last < 0 || len(t.chunks[last]) == chunkLen {
-		t.chunks = append(t.chunks, make([]T, 0, min(chunkLen, n.Tree().Len())))
+		t.chunks = append(t.chunks, make([]T, 0, min(chunkLen, size)))
 		last++
 	}
 	t.chunks[last] = append(t.chunks[last], x)
 	i := len(t.chunks[last]) - 1
-	t.slots[n.ID()] = int32(last*chunkLen + i + 1)
+	t.slots[n.ID()-in.first] = int32(last*chunkLen + i + 1)
 	return &t.chunks[last][i]
 }
 
 // value returns where the value of an expression is kept, or nil.
 func (m *memo) value(n syntax.Node) *Value {
-	if m.tree == n.Tree() {
-		return m.values.at(n)
+	if m.has(n) {
+		return m.values.at(m.span, n)
 	}
-	return m.instance[n]
+	return m.valuesElsewhere[n]
 }
 
 // newValue makes room for the value of an expression.
 func (m *memo) newValue(n syntax.Node) *Value {
-	if m.tree == n.Tree() {
-		return m.values.put(n, unknownValue)
+	if m.has(n) {
+		return m.values.put(m.span, n, unknownValue)
 	}
-	if m.instance == nil {
-		m.instance = map[syntax.Node]*Value{}
+	if m.valuesElsewhere == nil {
+		m.valuesElsewhere = map[syntax.Node]*Value{}
 	}
 	v := unknownValue
-	m.instance[n] = &v
+	m.valuesElsewhere[n] = &v
 	return &v
 }
 
 // call returns the call that an expression makes, if that was asked before.
 func (m *memo) call(n syntax.Node) (c *Call, ok bool) {
-	if m.tree != n.Tree() {
-		c, ok = m.called[n]
+	if !m.has(n) {
+		c, ok = m.callsElsewhere[n]
 		return c, ok
 	}
-	if at := m.calls.at(n); at != nil {
+	if at := m.calls.at(m.span, n); at != nil {
 		return *at, true
 	}
 	return nil, false
 }
 
 func (m *memo) setCall(n syntax.Node, c *Call) {
-	switch at := m.calls.at; {
-	case m.tree != n.Tree():
-		if m.called == nil {
-			m.called = map[syntax.Node]*Call{}
+	if !m.has(n) {
+		if m.callsElsewhere == nil {
+			m.callsElsewhere = map[syntax.Node]*Call{}
 		}
-		m.called[n] = c
-	case at(n) != nil: // asked for while it was computed
-		*at(n) = c
-	default:
-		m.calls.put(n, c)
+		m.callsElsewhere[n] = c
+		return
 	}
+	if at := m.calls.at(m.span, n); at != nil { // asked for while it was computed
+		*at = c
+		return
+	}
+	m.calls.put(m.span, n, c)
 }
 
 // memory returns where what is computed of code right in s is kept.
@@ -111,16 +126,14 @@ func (s *Scope) memory(n syntax.Node) *memo {
 		switch {
 		case s.Kind == NamespaceScope:
 			return s.TU.shared(n.Tree())
-		case s.Kind == TemplateScope && s.isBound(), s.Kind == ClassScope && s.Record.Pattern != nil:
-			s.remembered = &memo{}
-		case s.Parent != nil:
+		case s.Parent == nil, s.Kind == TemplateScope && s.isBound(), s.Kind == ClassScope && s.Record.Pattern != nil:
+			s.remembered = newMemo(s.node)
+		default:
 			m := s.Parent.memory(n)
 			if m.tree != nil && m.tree != n.Tree() {
 				return m // of another file: nothing to remember for this scope
 			}
 			s.remembered = m
-		default:
-			s.remembered = &memo{}
 		}
 	}
 	return s.remembered
@@ -143,7 +156,7 @@ func (tu *TU) shared(t *syntax.Tree) *memo {
 	}
 	m := tu.memos[t]
 	if m == nil {
-		m = &memo{tree: t}
+		m = newMemo(t.Root())
 		tu.memos[t] = m
 	}
 	tu.lastMemo = m

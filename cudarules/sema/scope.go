@@ -404,8 +404,8 @@ func (s *Scope) scopeOf(n syntax.Node) *Scope {
 
 // opened returns the scope that a node in s was seen to open, or nil.
 func (s *Scope) opened(n syntax.Node) *Scope {
-	if m := s.memory(n); m.tree == n.Tree() {
-		if at := m.scopes.at(n); at != nil {
+	if m := s.memory(n); m.has(n) {
+		if at := m.scopes.at(m.span, n); at != nil {
 			return *at
 		}
 		return nil
@@ -414,8 +414,8 @@ func (s *Scope) opened(n syntax.Node) *Scope {
 }
 
 func (s *Scope) setOpened(n syntax.Node, in *Scope) {
-	if m := s.memory(n); m.tree == n.Tree() {
-		m.scopes.put(n, in)
+	if m := s.memory(n); m.has(n) {
+		m.scopes.put(m.span, n, in)
 		return
 	}
 	s.TU.opened[place{s, n}] = in

@@ -402,8 +402,8 @@ func (w *useWalker) vexing(v *Variable, list syntax.Node) {
 
 // LocalAt returns the variable that a declarator right in s declares.
 func (s *Scope) LocalAt(d syntax.Node) *Variable {
-	if m := s.memory(d); m.tree == d.Tree() {
-		if at := m.variables.at(d); at != nil && (*at).Scope == s {
+	if m := s.memory(d); m.has(d) {
+		if at := m.variables.at(m.span, d); at != nil && (*at).Scope == s {
 			return *at
 		}
 	}

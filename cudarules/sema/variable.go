@@ -47,9 +47,9 @@ func (v *Variable) EntityName() string { return v.Name }
 // variable returns the variable that a declaration declares.
 func (s *Scope) variable(d *decl) *Variable {
 	m := s.memory(d.node)
-	dense := m.tree == d.node.Tree() && !d.declarator.IsZero() && d.kind != bindingDecl
+	dense := !d.declarator.IsZero() && d.kind != bindingDecl && m.has(d.declarator)
 	if dense {
-		if at := m.variables.at(d.declarator); at != nil && (*at).Scope == s {
+		if at := m.variables.at(m.span, d.declarator); at != nil && (*at).Scope == s {
 			return *at
 		}
 	}
@@ -63,8 +63,8 @@ func (s *Scope) variable(d *decl) *Variable {
 	if s.Kind == ClassScope {
 		v.Member = s.Record
 	}
-	if dense && m.variables.at(d.declarator) == nil {
-		m.variables.put(d.declarator, v)
+	if dense && m.variables.at(m.span, d.declarator) == nil {
+		m.variables.put(m.span, d.declarator, v)
 	} else {
 		s.TU.variables[k] = v
 	}
