@@ -37,14 +37,14 @@ __global__ void amplify(float *img, Params p);`,
 }
 
 func polymorphicCopy(p *pass) {
-	for c := range p.crossingCopies() {
+	p.eachCrossingCopy(func(c crossingCopy) {
 		for _, t := range c.types {
 			if r := polymorphicPart(t); r != nil {
 				p.report(c.at, "%s copies objects of the polymorphic type %s%s between host and device", c.function, t.Unqualified(), partName(t, r))
 				break
 			}
 		}
-	}
+	})
 }
 
 // polymorphicPart returns the first class with a virtual table pointer that an
@@ -62,7 +62,7 @@ func msvcClassLayout(p *pass) {
 	if !p.Options.MSVC {
 		return
 	}
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		eachParamType(k, func(param *sema.Variable, t *sema.Type) bool {
 			why := differsOnWindows(passed(t))
 			if why != "" {
@@ -70,15 +70,15 @@ func msvcClassLayout(p *pass) {
 			}
 			return why != ""
 		})
-	}
-	for c := range p.crossingCopies() {
+	})
+	p.eachCrossingCopy(func(c crossingCopy) {
 		for _, t := range c.types {
 			if why := differsOnWindows(t); why != "" {
 				p.report(c.at, "%s copies what %s, which Microsoft's compiler lays out differently", c.function, why)
 				break
 			}
 		}
-	}
+	})
 }
 
 // differsOnWindows tells why Microsoft's compiler lays a type out in another way
@@ -193,36 +193,32 @@ type crossingCopy struct {
 	types    []*sema.Type // of the objects, as pointers and sizeof tell them
 }
 
-// crossingCopies yields the copies between host and device in the bodies to
-// check.
-func (p *pass) crossingCopies() iter.Seq[crossingCopy] {
-	return func(yield func(crossingCopy) bool) {
-		for _, b := range p.hostBodies() {
-			for _, u := range b.Uses() {
-				if u.Call == nil {
-					continue
-				}
-				api, ok := p.apiCalled(u.Call)
-				if !ok || api.Operation != headers.Copy || !crosses(api, u.Call) {
-					continue
-				}
-				c := crossingCopy{function: api.Name, at: u.Node}
-				for _, role := range []headers.Role{headers.Src, headers.Dst} {
-					if i, ok := api.Param(role); ok && i < len(u.Call.Args) {
-						if t := pointedTo(u.Call.Scope, u.Call.Args[i]); t != nil {
-							c.types = append(c.types, t)
-						}
+// eachCrossingCopy has visit look at the copies between host and device in the
+// bodies to check.
+func (p *pass) eachCrossingCopy(visit func(crossingCopy)) {
+	p.eachHostBody(func(b *sema.Body) {
+		for _, u := range b.Uses() {
+			if u.Call == nil {
+				continue
+			}
+			api, ok := p.apiCalled(u.Call)
+			if !ok || api.Operation != headers.Copy || !crosses(api, u.Call) {
+				continue
+			}
+			c := crossingCopy{function: api.Name, at: u.Node}
+			for _, role := range []headers.Role{headers.Src, headers.Dst} {
+				if i, ok := api.Param(role); ok && i < len(u.Call.Args) {
+					if t := pointedTo(u.Call.Scope, u.Call.Args[i]); t != nil {
+						c.types = append(c.types, t)
 					}
 				}
-				if i, ok := api.Param(headers.Size); ok && i < len(u.Call.Args) {
-					c.types = append(c.types, measured(u.Call.Scope, u.Call.Args[i], 0)...)
-				}
-				if !yield(c) {
-					return
-				}
 			}
+			if i, ok := api.Param(headers.Size); ok && i < len(u.Call.Args) {
+				c.types = append(c.types, measured(u.Call.Scope, u.Call.Args[i], 0)...)
+			}
+			visit(c)
 		}
-	}
+	})
 }
 
 // apiCalled returns the description of the runtime or driver API function that a

@@ -41,12 +41,12 @@ __device__ Buffer buffer;`,
 }
 
 func deviceVarCtor(p *pass) {
-	for _, v := range p.spacedObjects() {
+	p.eachSpacedObject(func(v spacedObject) {
 		if init := v.Initializer(); !v.IsVexed() && init.First().IsZero() && (init.IsZero() || init.Is(syntax.InitializerList, syntax.ArgumentList)) {
 			if v.class.HasEmptyDefaultConstructor() == sema.No && !v.isConstantInitialized() {
 				p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
 			}
-			continue
+			return
 		}
 		for _, u := range p.InitializerUses(v.Variable) {
 			if f := u.Function; u.Kind == sema.Constructs && f != nil && u.Record == v.class && !f.IsConstexpr() && !f.First().IsDefaulted() && u.NeedsRuntime() == sema.Yes {
@@ -54,7 +54,7 @@ func deviceVarCtor(p *pass) {
 				break
 			}
 		}
-	}
+	})
 }
 
 // isConstantInitialized reports whether a constexpr constructor that the user
@@ -66,11 +66,11 @@ func (v spacedObject) isConstantInitialized() bool {
 }
 
 func deviceVarDtor(p *pass) {
-	for _, v := range p.spacedObjects() {
+	p.eachSpacedObject(func(v spacedObject) {
 		if v.class.HasEmptyDestructor() == sema.No {
 			p.report(v.NameNode(), "%s variable %s is of class %s, whose destructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
 		}
-	}
+	})
 }
 
 // A spacedObject is a variable that names a memory space and is of class type,
@@ -80,14 +80,10 @@ type spacedObject struct {
 	class *sema.Record
 }
 
-// spacedObjects returns the definitions of such variables in the units in focus
-// and the local ones in instances of templates. Barriers are not among them: the
-// documents themselves define them as __shared__.
-func (p *pass) spacedObjects() []spacedObject {
-	if p.common.objects != nil {
-		return p.common.objects
-	}
-	list := []spacedObject{}
+// eachSpacedObject has visit look at the definitions of such variables in the
+// units in focus and at the local ones in instances of templates. Barriers are not
+// among them: the documents themselves define them as __shared__.
+func (p *pass) eachSpacedObject(visit func(spacedObject)) {
 	add := func(v *sema.Variable) {
 		if v.Memory() == 0 || v.Member != nil || v.Binding || v.HasSpecifier("extern") {
 			return
@@ -97,21 +93,17 @@ func (p *pass) spacedObjects() []spacedObject {
 			t = t.Elem
 		}
 		if t.Kind == sema.RecordType && !isLibrary(t.Record, "barrier") {
-			list = append(list, spacedObject{v, t.Record})
+			visit(spacedObject{v, t.Record})
 		}
 	}
-	for v := range p.variables() {
-		add(v)
-	}
-	for _, b := range p.Bodies() {
+	p.eachVariable(add)
+	p.eachBody(func(b *sema.Body) {
 		if b.Instance {
 			for v := range locals(b) {
 				add(v)
 			}
 		}
-	}
-	p.common.objects = list
-	return list
+	})
 }
 
 // isLibrary reports whether a class is cuda::name, or an instance of it.
@@ -138,7 +130,7 @@ func locals(b *sema.Body) iter.Seq[*sema.Variable] {
 }
 
 func staticDynamicInit(p *pass) {
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		for v := range locals(b) {
 			if !v.IsStatic() || v.Memory() != 0 {
 				continue
@@ -147,7 +139,7 @@ func staticDynamicInit(p *pass) {
 				p.report(v.NameNode(), "static variable %s in %s is not initialized by a constant", v.Name, describe(b.Function))
 			}
 		}
-	}
+	})
 }
 
 // isDynamic reports whether a static variable is known to need code that runs

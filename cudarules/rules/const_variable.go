@@ -39,10 +39,10 @@ __global__ void k(float *x) { x[threadIdx.x] *= taps[threadIdx.x % 3]; }`,
 }
 
 func deviceConstHostVariable(p *pass) {
-	for _, u := range p.hostVariables() {
+	p.eachHostVariable(func(u variableUse) {
 		v := u.Variable
 		if v.IsConstexpr() || !v.Type().IsConst() {
-			continue
+			return
 		}
 		what := describe(u.in.Function)
 		switch u.Kind {
@@ -55,7 +55,7 @@ func deviceConstHostVariable(p *pass) {
 				p.report(u.Node, "%s uses %s, a const variable of the host %s", what, v, why)
 			}
 		}
-	}
+	})
 }
 
 // unusableConst says why device code cannot use the value of a const variable
@@ -96,9 +96,9 @@ func (p *pass) mayBeInitializedElsewhere(v *sema.Variable) bool {
 }
 
 func constexprHostAddress(p *pass) {
-	for _, u := range p.hostVariables() {
+	p.eachHostVariable(func(u variableUse) {
 		if !u.Variable.IsConstexpr() || u.in.Function.IsConstexpr() { // the function may be evaluated by the compiler
-			continue
+			return
 		}
 		switch {
 		case u.Kind == sema.TakesAddress:
@@ -106,7 +106,7 @@ func constexprHostAddress(p *pass) {
 		case u.Kind == sema.Binds && !isObjectOfCall(u.Use):
 			p.report(u.Node, "%s refers to %s, a constexpr variable of the host", describe(u.in.Function), u.Variable)
 		}
-	}
+	})
 }
 
 // isObjectOfCall reports whether a use is that of an object whose member
@@ -117,21 +117,21 @@ func isObjectOfCall(u sema.Use) bool {
 }
 
 func constexprHostAccess(p *pass) {
-	for _, u := range p.hostVariables() {
+	p.eachHostVariable(func(u variableUse) {
 		if !u.Variable.IsConstexpr() || u.in.Function.IsConstexpr() {
-			continue
+			return
 		}
 		if why := unusableConstexpr(u.Use); why != "" {
 			p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(u.in.Function), u.Variable, why)
 		}
-	}
+	})
 	mayCompile := func(f *sema.Function) bool { return f.Spaces().OnDevice() && f.IsConstexpr() }
 	arrays := callSearch[*sema.Variable]{pass: p, finds: p.usedHostArray, follows: func(u sema.Use) bool {
 		return u.Kind == sema.Calls && !u.Constant && mayCompile(u.Function)
 	}}
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		if b.Function.IsConstexpr() {
-			continue
+			return
 		}
 		for _, u := range b.Uses() {
 			if u.Kind != sema.Calls || u.Constant || u.Function == nil || !mayCompile(u.Function) || u.Call == nil {
@@ -141,7 +141,7 @@ func constexprHostAccess(p *pass) {
 				p.report(u.Node, "%s calls %s, which uses %s, a constexpr variable of the host, and the call is no constant expression", describe(b.Function), u.Function, v)
 			}
 		}
-	}
+	})
 }
 
 // usedHostArray returns a constexpr variable of the host of which a body uses

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // The rule on defaulted functions: CUDA C++ Programming Guide 5.3.10.6.
@@ -16,10 +17,10 @@ func init() {
 }
 
 func defaultedSpaceIgnored(p *pass) {
-	for fd := range p.functions() {
+	p.eachFunction(func(fd *sema.FuncDecl) {
 		f := fd.Function
 		if fd.IsDefaulted() && fd.Written() != 0 && fd == f.First() && !f.IsVirtual() {
 			p.report(fd.Name(), "%s on %s, which is defaulted on its first declaration, is ignored", fd.Written(), f)
 		}
-	}
+	})
 }

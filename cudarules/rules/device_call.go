@@ -32,7 +32,7 @@ func deviceCallHost(p *pass) {
 		return
 	}
 	var emitted map[*sema.Function]bool // asked for by the first call
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Space.OnDevice)
 			if callee == nil || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
@@ -47,7 +47,7 @@ func deviceCallHost(p *pass) {
 				p.report(u.Node, "%s calls the host function %s", describe(b.Function), callee)
 			}
 		}
-	}
+	})
 }
 
 func hostCallDevice(p *pass) {
@@ -55,7 +55,7 @@ func hostCallDevice(p *pass) {
 		return
 	}
 	var reached map[*sema.Function]bool
-	for _, b := range p.hostBodies() {
+	p.eachHostBody(func(b *sema.Body) {
 		spaces := b.Function.Spaces()
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Space.OnHost)
@@ -72,17 +72,17 @@ func hostCallDevice(p *pass) {
 			}
 			p.report(u.Node, "%s calls the device function %s", describe(b.Function), callee)
 		}
-	}
-	for v := range p.variables() {
+	})
+	p.eachVariable(func(v *sema.Variable) {
 		if v.Scope.Kind != sema.NamespaceScope || v.Memory() != 0 || v.Initializer().IsZero() {
-			continue
+			return
 		}
 		for _, u := range p.InitializerUses(v) {
 			if callee := p.foreign(u, sema.Space.OnHost); callee != nil && !callee.IsKernel() {
 				p.report(u.Node, "the initializer of %s, which runs on the host, calls the device function %s", v.Name, callee)
 			}
 		}
-	}
+	})
 }
 
 // foreign returns the function that a use calls if it does not run on the

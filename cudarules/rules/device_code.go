@@ -44,43 +44,8 @@ __global__ void radii(Shape **s, float *out) {
 	})
 }
 
-// deviceBodies returns the bodies that run on the device, if the view is the
-// device's.
-func (p *pass) deviceBodies() []*sema.Body {
-	if !p.onDevice() {
-		return nil
-	}
-	if p.common.device == nil {
-		p.common.device = p.running(sema.Space.OnDevice)
-	}
-	return p.common.device
-}
-
-// hostBodies returns the bodies that run on the host, if the view is the host's.
-func (p *pass) hostBodies() []*sema.Body {
-	if !p.onHost() {
-		return nil
-	}
-	if p.common.host == nil {
-		p.common.host = p.running(sema.Space.OnHost)
-	}
-	return p.common.host
-}
-
-// running returns the bodies that are certain to run on the side that on asks
-// for.
-func (p *pass) running(on func(sema.Space) bool) []*sema.Body {
-	found := []*sema.Body{}
-	for _, b := range p.Bodies() {
-		if on(b.Function.Spaces()) && !b.Function.IsSpaceUnseen() {
-			found = append(found, b)
-		}
-	}
-	return found
-}
-
 func deviceExceptions(p *pass) {
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		if b.Node.Child(syntax.FieldBody).Kind() == syntax.TryStatement || !b.Node.ChildOf(syntax.TryStatement).IsZero() {
 			p.report(b.FuncDecl.Name(), "device function %s catches exceptions", b.Function.Name)
 		}
@@ -92,17 +57,17 @@ func deviceExceptions(p *pass) {
 				p.report(n, "device code catches exceptions")
 			}
 		}
-	}
+	})
 }
 
 func deviceRTTI(p *pass) {
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		for n := range b.Nodes() {
 			if operator := runtimeTypeOperator(n); operator != "" {
 				p.report(n, "device code uses %s", operator)
 			}
 		}
-	}
+	})
 }
 
 // runtimeTypeOperator names the operator of run-time type information that an
@@ -123,9 +88,9 @@ func deviceLongDouble(p *pass) {
 	if !p.onDevice() {
 		return
 	}
-	for fd := range p.functions() {
+	p.eachFunction(func(fd *sema.FuncDecl) {
 		if !fd.Function.Spaces().OnDevice() {
-			continue
+			return
 		}
 		for _, param := range fd.Params() {
 			if !fd.Function.IsLiteralOperator() && hasLongDouble(param.Type()) {
@@ -135,10 +100,10 @@ func deviceLongDouble(p *pass) {
 		if hasLongDouble(fd.Result()) {
 			p.report(fd.Name(), message)
 		}
-	}
-	for _, b := range p.deviceBodies() {
+	})
+	p.eachDeviceBody(func(b *sema.Body) {
 		if b.Instance { // where the type is written is what counts
-			continue
+			return
 		}
 		for _, u := range b.Uses() {
 			if p.isHostVariable(&u) && hasLongDouble(u.Variable.Type()) {
@@ -165,7 +130,7 @@ func deviceLongDouble(p *pass) {
 				}
 			}
 		}
-	}
+	})
 }
 
 // hasLongDouble reports whether long double occurs in a type.

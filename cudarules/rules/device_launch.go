@@ -17,11 +17,11 @@ void run(int *x) { leaf<<<1, 32>>>(x); }`,
 }
 
 func deviceLaunch(p *pass) {
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind == sema.Launches {
 				p.report(u.Node, "%s launches a kernel", describe(b.Function))
 			}
 		}
-	}
+	})
 }

@@ -28,19 +28,19 @@ __global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x 
 }
 
 func deviceHostVariable(p *pass) {
-	for _, u := range p.hostVariables() {
+	p.eachHostVariable(func(u variableUse) {
 		if isNotConst(u.Variable) && !u.Variable.Type().IsReference() {
 			p.report(u.Node, "%s uses the host variable %s", describe(u.in.Function), u.Variable)
 		}
-	}
+	})
 }
 
 func deviceStaticMember(p *pass) {
-	for _, u := range p.hostVariables() {
+	p.eachHostVariable(func(u variableUse) {
 		if u.Variable.Member != nil && isNotConst(u.Variable) {
 			p.report(u.Node, "%s uses %s, a static data member that is not const", describe(u.in.Function), u.Variable)
 		}
-	}
+	})
 }
 
 // isNotConst reports whether a variable is certain not to be const.
@@ -58,22 +58,24 @@ type variableUse struct {
 	sema.Use
 }
 
-// hostVariables returns the uses, in device code, of variables with static
-// storage duration that carry no memory space. Variables of built-in headers
-// are not among them.
-func (p *pass) hostVariables() []variableUse {
-	if p.common.hostVariables == nil && p.onDevice() {
-		p.common.hostVariables = []variableUse{}
-		for _, b := range p.deviceBodies() {
-			uses := b.Uses()
-			for i := range uses {
-				if p.isHostVariable(&uses[i]) {
-					p.common.hostVariables = append(p.common.hostVariables, variableUse{b, uses[i]})
-				}
-			}
+// eachHostVariable has visit look at the uses of host variables in device code.
+func (p *pass) eachHostVariable(visit func(variableUse)) {
+	p.eachDeviceBody(func(b *sema.Body) {
+		for _, u := range p.hostVariables.get(b, p.usedHostVariables) {
+			visit(u)
+		}
+	})
+}
+
+func (p *pass) usedHostVariables(b *sema.Body) []variableUse {
+	var found []variableUse
+	uses := b.Uses()
+	for i := range uses {
+		if p.isHostVariable(&uses[i]) {
+			found = append(found, variableUse{b, uses[i]})
 		}
 	}
-	return p.common.hostVariables
+	return found
 }
 
 // isHostVariable reports whether a use, in code that runs, is that of a

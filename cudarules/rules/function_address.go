@@ -37,16 +37,16 @@ func deviceFunctionAddress(p *pass) {
 			}
 		}
 	}
-	for _, b := range p.hostBodies() {
+	p.eachHostBody(func(b *sema.Body) {
 		if !b.Function.Spaces().OnDevice() {
 			check(b.Uses(), describe(b.Function))
 		}
-	}
-	for v := range p.variables() {
+	})
+	p.eachVariable(func(v *sema.Variable) {
 		if !v.IsLocal() && v.Memory() == 0 && !v.Initializer().IsZero() {
 			check(p.InitializerUses(v), "the initializer of "+v.Name+", which runs on the host,")
 		}
-	}
+	})
 }
 
 // addressed returns the function whose address a use takes, by & or by naming

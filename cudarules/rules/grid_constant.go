@@ -60,13 +60,13 @@ __global__ void apply(const __grid_constant__ Params p, float *x);`,
 // gridConstants calls visit with every parameter that carries
 // __grid_constant__.
 func gridConstants(p *pass, visit func(*sema.FuncDecl, *sema.Variable)) {
-	for fd := range p.functions() {
+	p.eachFunction(func(fd *sema.FuncDecl) {
 		for _, param := range fd.Params() {
 			if _, ok := param.Mark(syntax.GridConstant); ok {
 				visit(fd, param)
 			}
 		}
-	}
+	})
 }
 
 func gridConstantConst(p *pass) {
@@ -111,7 +111,7 @@ func gridConstantReference(p *pass) {
 }
 
 func gridConstantRedeclaration(p *pass) {
-	for decl := range p.functions() {
+	p.eachFunction(func(decl *sema.FuncDecl) {
 		first, k := decl.Function.First(), decl
 		if f := k.Befriended(); f != nil {
 			if first = f.First(); p.before(k.Node, first.Node) {
@@ -119,13 +119,13 @@ func gridConstantRedeclaration(p *pass) {
 			}
 		}
 		if k == first || !k.Function.IsKernel() {
-			continue
+			return
 		}
 		if param := disagreement(first, k); param != nil {
 			p.report(param.Node, "declarations of %s disagree about __grid_constant__ on parameter %s", k.Function.Name, paramName(param)).
 				related(p.at(first.Name()), "the first declaration")
 		}
-	}
+	})
 }
 
 func gridConstantTemplate(p *pass) {
@@ -143,14 +143,14 @@ func gridConstantTemplate(p *pass) {
 				related(p.at(template.Name()), "the template")
 		}
 	}
-	for fd := range p.functions() {
+	p.eachFunction(func(fd *sema.FuncDecl) {
 		check(fd, "specialization")
-	}
-	for _, u := range p.Focus {
+	})
+	p.eachUnit(func(u *sema.Unit) {
 		for fd := range p.Instantiations(u) {
 			check(fd, "explicit instantiation")
 		}
-	}
+	})
 }
 
 // disagreement returns the first parameter of b on which it and another

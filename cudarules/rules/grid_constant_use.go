@@ -31,15 +31,15 @@ __global__ void run(const __grid_constant__ Params p, float *out) { *out = evalu
 }
 
 func gridConstantWrite(p *pass) {
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		a := aliases{body: b, objects: gridConstantsOf(b.Function)}
 		if len(a.objects) == 0 {
-			continue
+			return
 		}
 		a.eachWrite(0, func(n syntax.Node, v *sema.Variable) {
 			p.report(n, "%s modifies the __grid_constant__ parameter %s", describe(b.Function), v.Name)
 		})
-	}
+	})
 }
 
 // gridConstantsOf returns the __grid_constant__ parameters that the body of a
@@ -74,9 +74,9 @@ func gridConstantMissing(p *pass) {
 	if p.Options.Arch < 70 {
 		return
 	}
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		if !b.Function.IsKernel() {
-			continue
+			return
 		}
 		uses := b.Uses()
 		written := map[*sema.Variable]bool{}
@@ -99,7 +99,7 @@ func gridConstantMissing(p *pass) {
 				}
 			}
 		}
-	}
+	})
 }
 
 // isAnywhereGridConstant reports whether a declaration of the kernel marks the

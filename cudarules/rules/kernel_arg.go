@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"iter"
-
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -70,21 +68,8 @@ void run(float *x) { map<<<1, 32>>>(x, [] __device__ (float v) { return 2 * v; }
 	})
 }
 
-// launchesIn yields the launches that bodies make.
-func launchesIn(bodies []*sema.Body) iter.Seq[*sema.Launch] {
-	return func(yield func(*sema.Launch) bool) {
-		for _, b := range bodies {
-			for _, u := range b.Uses() {
-				if u.Launch != nil && !yield(u.Launch) {
-					return
-				}
-			}
-		}
-	}
-}
-
 func kernelArgCopyConstructor(p *pass) {
-	for l := range launchesIn(p.hostBodies()) {
+	p.eachHostLaunch(func(l *sema.Launch) {
 		for _, t := range l.Type().Params {
 			for r := range t.Subobjects() {
 				if r.Special(sema.CopyConstructor).UserProvided == sema.Yes || r.Special(sema.MoveConstructor).UserProvided == sema.Yes {
@@ -93,13 +78,13 @@ func kernelArgCopyConstructor(p *pass) {
 				}
 			}
 		}
-	}
+	})
 }
 
 func kernelArgDestructor(p *pass) {
-	for l := range launchesIn(p.hostBodies()) {
+	p.eachHostLaunch(func(l *sema.Launch) {
 		if l.ByAddress {
-			continue
+			return
 		}
 		for _, t := range l.Type().Params {
 			for r := range t.Subobjects() {
@@ -109,7 +94,7 @@ func kernelArgDestructor(p *pass) {
 				}
 			}
 		}
-	}
+	})
 }
 
 // partName tells the class r apart from t, of which it is a part.
@@ -121,7 +106,7 @@ func partName(t *sema.Type, r *sema.Record) string {
 }
 
 func kernelArgDeviceLaunch(p *pass) {
-	for l := range launchesIn(p.deviceBodies()) {
+	p.eachDeviceLaunch(func(l *sema.Launch) {
 		for _, t := range l.Type().Params {
 			switch {
 			case t.Kind != sema.RecordType:
@@ -131,11 +116,11 @@ func kernelArgDeviceLaunch(p *pass) {
 				p.report(l.Node, "the launch of %s from device code passes %s, which is not trivially copyable", kernelName(l), t)
 			}
 		}
-	}
+	})
 }
 
 func kernelParamClosure(p *pass) {
-	for l := range launchesIn(p.hostBodies()) {
+	p.eachHostLaunch(func(l *sema.Launch) {
 		for _, t := range l.Type().Params {
 			if !isClosure(t) {
 				continue
@@ -148,7 +133,7 @@ func kernelParamClosure(p *pass) {
 				p.report(l.Node, "the launch of %s passes a lambda that runs on the host alone", kernelName(l))
 			}
 		}
-	}
+	})
 }
 
 func kernelName(l *sema.Launch) string {

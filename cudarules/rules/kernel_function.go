@@ -60,7 +60,7 @@ __global__ void sum(Out *out, Ts... xs) { *out = (Out(0) + ... + Out(xs)); }`,
 }
 
 func kernelReturnType(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		t := k.Result()
 		for _, in := range k.Instances() {
 			if t.IsDependent() {
@@ -73,37 +73,37 @@ func kernelReturnType(p *pass) {
 		case t.Kind != sema.Void && !t.IsDependent():
 			p.report(k.Name(), "__global__ function %s returns %s; a kernel returns void", k.Function.Name, t)
 		}
-	}
+	})
 }
 
 func kernelMember(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		if c := k.Function.Class; c != nil {
 			p.report(k.Name(), "__global__ function %s is a member of %s %s", k.Function.Name, c.Key(), c.Name)
 		}
-	}
+	})
 }
 
 func kernelConstexpr(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		for _, word := range []string{"constexpr", "consteval"} {
 			if k.HasSpecifier(word) {
 				p.report(k.Name(), "__global__ function %s is declared %s", k.Function.Name, word)
 			}
 		}
-	}
+	})
 }
 
 func kernelFriendDefinition(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		if k.Friend && !k.Body().IsZero() {
 			p.report(k.Name(), "__global__ function %s is defined in a friend declaration", k.Function.Name)
 		}
-	}
+	})
 }
 
 func kernelTemplatePack(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		packs, last := 0, false
 		for _, param := range k.TemplateParams() {
 			if last = param.Pack; last {
@@ -116,5 +116,5 @@ func kernelTemplatePack(p *pass) {
 		case packs == 1 && !last:
 			p.report(k.Name(), "the parameter pack of __global__ function template %s is not its last template parameter", k.Function.Name)
 		}
-	}
+	})
 }

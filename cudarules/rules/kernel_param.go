@@ -44,7 +44,7 @@ __global__ void taps(float *out, Weights weights);`,
 }
 
 func kernelParamReference(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		eachParamType(k, func(param *sema.Variable, t *sema.Type) bool {
 			if !t.IsReference() {
 				return false
@@ -52,11 +52,11 @@ func kernelParamReference(p *pass) {
 			p.report(param.Node, "__global__ function %s takes %s by reference", k.Function.Name, paramName(param))
 			return true
 		})
-	}
+	})
 }
 
 func kernelParamEllipsis(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		if k.HasEllipsis() {
 			at := k.Declarator
 			if d := k.FunctionDeclarator(); !d.IsZero() {
@@ -71,7 +71,7 @@ func kernelParamEllipsis(p *pass) {
 			p.report(param.Node, "__global__ function %s has the va_list parameter %s", k.Function.Name, paramName(param))
 			return true
 		})
-	}
+	})
 }
 
 // lastToken returns the last child of a list, or the list itself.
@@ -83,7 +83,7 @@ func lastToken(list syntax.Node) syntax.Node {
 }
 
 func kernelParamInitializerList(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		eachParamType(k, func(param *sema.Variable, t *sema.Type) bool {
 			if t.Kind != sema.RecordType || !isStd(t.Record, "initializer_list") {
 				return false
@@ -91,7 +91,7 @@ func kernelParamInitializerList(p *pass) {
 			p.report(param.Node, "parameter %s of __global__ function %s is a std::initializer_list, which points at the host's memory", paramName(param), k.Function.Name)
 			return true
 		})
-	}
+	})
 }
 
 // isStd reports whether a class, or the template that it is made from, is
@@ -109,7 +109,7 @@ func isStd(r *sema.Record, name string) bool {
 }
 
 func paramMemorySpace(p *pass) {
-	for _, u := range p.Focus {
+	p.eachUnit(func(u *sema.Unit) {
 		for _, m := range u.Tree.Marks {
 			if word, ok := memoryWords[m.Word]; ok {
 				if n := parameterOf(u.Tree, m); !n.IsZero() {
@@ -117,7 +117,7 @@ func paramMemorySpace(p *pass) {
 				}
 			}
 		}
-	}
+	})
 }
 
 // parameterOf returns the function parameter that a mark belongs to; zero if

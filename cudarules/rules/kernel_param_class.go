@@ -55,7 +55,7 @@ func passed(t *sema.Type) *sema.Type {
 
 func kernelParamSize(p *pass) {
 	limit := int64(p.Options.KernelParameterLimit())
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		for _, fd := range append([]*sema.FuncDecl{k}, k.Instances()...) {
 			param, size := p.beyond(fd, limit)
 			if param != nil {
@@ -63,7 +63,7 @@ func kernelParamSize(p *pass) {
 				break
 			}
 		}
-	}
+	})
 }
 
 // beyond returns the parameter with which the parameters of a function exceed
@@ -86,7 +86,7 @@ func (p *pass) beyond(fd *sema.FuncDecl, limit int64) (over *sema.Variable, tota
 }
 
 func kernelParamPolymorphic(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		eachParamType(k, func(param *sema.Variable, t *sema.Type) bool {
 			r := polymorphicPart(passed(t))
 			if r != nil {
@@ -94,7 +94,7 @@ func kernelParamPolymorphic(p *pass) {
 			}
 			return r != nil
 		})
-	}
+	})
 }
 
 // isPolymorphic reports whether objects of a class point to a virtual table.
@@ -104,14 +104,14 @@ func isPolymorphic(r *sema.Record) bool {
 
 func kernelParamNvstdFunction(p *pass) {
 	launched := map[*sema.Function]bool{}
-	for l := range launchesIn(p.hostBodies()) {
+	p.eachHostLaunch(func(l *sema.Launch) {
 		if l.Kernel != nil {
 			launched[pattern(l.Kernel)] = true
 		}
-	}
-	for k := range p.kernels() {
+	})
+	p.eachKernel(func(k *sema.FuncDecl) {
 		if !launched[pattern(k.Function)] {
-			continue
+			return
 		}
 		eachParamType(k, func(param *sema.Variable, t *sema.Type) bool {
 			if !usesNvstdFunction(t) {
@@ -120,7 +120,7 @@ func kernelParamNvstdFunction(p *pass) {
 			p.report(param.Node, "parameter %s of __global__ function %s, which the host launches, uses nvstd::function", paramName(param), k.Function.Name)
 			return true
 		})
-	}
+	})
 }
 
 // pattern returns the template that a function is an instance of, else the

@@ -55,34 +55,34 @@ public:
 }
 
 func kernelTemplateArgLocal(p *pass) {
-	for _, a := range p.deviceTemplateArguments() {
+	p.eachDeviceTemplateArgument(func(a templateArgument) {
 		for t := range a.Parts() {
 			if f := hostBodyAround(t); f != nil && !isClosure(t) {
 				p.report(a.at, "%s, which is local to %s, is used in a template argument of %s", typeName(t), bodyName(f), a.of)
 			}
 		}
-	}
+	})
 }
 
 func kernelTemplateArgUnnamed(p *pass) {
-	for _, a := range p.deviceTemplateArguments() {
+	p.eachDeviceTemplateArgument(func(a templateArgument) {
 		for t := range a.Parts() {
 			if t.IsUnnamed() && !isDeviceLocal(t) && !isExtendedLambda(t) {
 				p.report(a.at, "%s is used in a template argument of %s", typeName(t), a.of)
 			}
 		}
-	}
+	})
 }
 
 func kernelTemplateArgPrivate(p *pass) {
 	words := map[sema.Access]string{sema.Protected: "protected", sema.Private: "private"}
-	for _, a := range p.deviceTemplateArguments() {
+	p.eachDeviceTemplateArgument(func(a templateArgument) {
 		for t := range a.Parts() {
 			if access := t.Access(); access != sema.Public && !isDeviceLocal(t) {
 				p.report(a.at, "%s, a %s member of its class, is used in a template argument of %s", typeName(t), words[access], a.of)
 			}
 		}
-	}
+	})
 }
 
 // hostBodyAround returns the function that a type is local to if that runs on
@@ -132,58 +132,69 @@ type templateArgument struct {
 	of string
 }
 
-// deviceTemplateArguments returns the template arguments that code, explicit
-// instantiations and specializations in the units to check give to kernels and
-// to __device__ and __constant__ variables.
-func (p *pass) deviceTemplateArguments() []templateArgument {
-	if p.common.arguments != nil {
-		return p.common.arguments
-	}
-	list := []templateArgument{}
-	add := func(name, at syntax.Node, args []sema.Argument, of string) {
-		if len(args) == 0 {
-			return
-		}
-		written := templateArguments(name)
-		for i, a := range args {
-			t := templateArgument{a, at, of}
-			if i < len(written) {
-				t.at = written[i]
-			}
-			list = append(list, t)
+// eachDeviceTemplateArgument has visit look at the template arguments that name
+// instances of kernels, and of variables in device or constant memory.
+func (p *pass) eachDeviceTemplateArgument(visit func(templateArgument)) {
+	look := func(b *sema.Body) {
+		for _, a := range p.arguments.get(b, deviceTemplateArguments) {
+			visit(a)
 		}
 	}
-	for _, bodies := range [][]*sema.Body{p.hostBodies(), p.deviceBodies()} {
-		for _, b := range bodies {
-			for _, u := range b.Uses() {
-				switch f, v := u.Function, u.Variable; {
-				case f != nil && len(f.Args) > 0 && f.IsKernel():
-					name := u.Node
-					if u.Launch != nil {
-						name = u.Launch.Callee
-					}
-					add(name, u.Node, f.Args, "__global__ function "+f.Name)
-				case v != nil && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.IsTemplate():
-					name := instanceName(u)
-					add(name, name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable "+v.Name)
-				}
-			}
+	p.eachHostBody(look)
+	p.eachDeviceBody(func(b *sema.Body) {
+		if !p.onHost() || !b.Function.Spaces().OnHost() {
+			look(b)
 		}
-	}
+	})
 	special := func(fd *sema.FuncDecl) {
 		if in := fd.Specializes(); in != nil && in.IsKernel() {
-			add(fd.Name(), fd.Name(), in.Args, "__global__ function "+in.Name)
+			for _, a := range namedArguments(fd.Name(), fd.Name(), in.Args, "__global__ function "+in.Name) {
+				visit(a)
+			}
 		}
 	}
-	for fd := range p.functions() {
-		special(fd)
-	}
-	for _, u := range p.Focus {
+	p.eachFunction(special)
+	p.eachUnit(func(u *sema.Unit) {
 		for fd := range p.Instantiations(u) {
 			special(fd)
 		}
+	})
+}
+
+// deviceTemplateArguments returns those that a body names.
+func deviceTemplateArguments(b *sema.Body) []templateArgument {
+	var list []templateArgument
+	for _, u := range b.Uses() {
+		switch f, v := u.Function, u.Variable; {
+		case f != nil && len(f.Args) > 0 && f.IsKernel():
+			name := u.Node
+			if u.Launch != nil {
+				name = u.Launch.Callee
+			}
+			list = append(list, namedArguments(name, u.Node, f.Args, "__global__ function "+f.Name)...)
+		case v != nil && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.IsTemplate():
+			name := instanceName(u)
+			list = append(list, namedArguments(name, name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable "+v.Name)...)
+		}
 	}
-	p.common.arguments = list
+	return list
+}
+
+// namedArguments returns the arguments that a name gives to a template, each
+// with its place: where it is written, else where the template is used.
+func namedArguments(name, at syntax.Node, args []sema.Argument, of string) []templateArgument {
+	if len(args) == 0 {
+		return nil
+	}
+	var list []templateArgument
+	written := templateArguments(name)
+	for i, a := range args {
+		t := templateArgument{a, at, of}
+		if i < len(written) {
+			t.at = written[i]
+		}
+		list = append(list, t)
+	}
 	return list
 }
 

@@ -15,7 +15,7 @@ func init() { checks = append(checks, check{launchconfig.Rule, launchConfig}) }
 
 func launchConfig(p *pass) {
 	optIns := optIns{pass: p}
-	for _, b := range p.running(func(s sema.Space) bool { return p.onHost() && s.OnHost() || p.onDevice() && s.OnDevice() }) {
+	look := func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind != sema.Launches || u.Constant {
 				continue
@@ -33,6 +33,12 @@ func launchConfig(p *pass) {
 			}
 		}
 	}
+	p.eachHostBody(look)
+	p.eachDeviceBody(func(b *sema.Body) {
+		if !p.onHost() || !b.Function.Spaces().OnHost() {
+			look(b)
+		}
+	})
 }
 
 // optIns knows the kernels that may be given more dynamic shared memory than

@@ -36,9 +36,9 @@ func deviceLinkage(p *pass) {
 	if p.Options.RDC || !p.onDevice() {
 		return
 	}
-	for v := range p.variables() {
+	p.eachVariable(func(v *sema.Variable) {
 		if v.Memory()&^sema.SharedMemory == 0 || v.Member != nil || v.HasInternalLinkage() || v.IsTemplate() {
-			continue
+			return
 		}
 		switch {
 		case v.IsExtern():
@@ -46,17 +46,17 @@ func deviceLinkage(p *pass) {
 		case v.HasSpecifier("inline"):
 			p.report(v.NameNode(), "%s variable %s is inline and has external linkage, which needs -rdc=true", memoryWord(v), v.Name)
 		}
-	}
-	for _, b := range p.deviceBodies() {
+	})
+	p.eachDeviceBody(func(b *sema.Body) {
 		if b.IsPattern() { // its instances count
-			continue
+			return
 		}
 		for _, u := range b.Uses() {
 			if f := p.definedElsewhere(u); f != nil {
 				p.report(u.Node, "%s calls %s, which is only declared in this translation unit; that needs -rdc=true", describe(b.Function), f)
 			}
 		}
-	}
+	})
 }
 
 // definedElsewhere returns the device function that a use calls if it has no
@@ -88,14 +88,12 @@ func deviceIncompleteType(p *pass) {
 			p.reportIncomplete(f)
 		}
 	}
-	for _, b := range p.Bodies() {
-		addressed(b.Uses())
-	}
-	for v := range p.variables() {
+	p.eachBody(func(b *sema.Body) { addressed(b.Uses()) })
+	p.eachVariable(func(v *sema.Variable) {
 		if !v.IsLocal() && !v.Initializer().IsZero() {
 			addressed(p.InitializerUses(v))
 		}
-	}
+	})
 }
 
 // reportIncomplete reports the incomplete types in the first declaration of a

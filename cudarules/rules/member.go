@@ -2,6 +2,7 @@ package rules
 
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // Rules on data members: CUDA C++ Programming Guide 5.3.9.6.2.
@@ -21,7 +22,7 @@ __global__ void blur() { __shared__ Tile tile; }`,
 }
 
 func memberMemorySpace(p *pass) {
-	for r := range p.records() {
+	p.eachRecord(func(r *sema.Record) {
 		for _, v := range append(r.Fields(), r.Statics()...) {
 			for _, m := range v.Marks() {
 				if word, ok := memoryWords[m.Word]; ok {
@@ -29,5 +30,5 @@ func memberMemorySpace(p *pass) {
 				}
 			}
 		}
-	}
+	})
 }

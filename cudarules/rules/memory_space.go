@@ -63,10 +63,10 @@ __device__ Range range = {4, 5};`,
 }
 
 func localMemorySpace(p *pass) {
-	for v := range p.variables() {
+	p.eachVariable(func(v *sema.Variable) {
 		f := localOf(v)
 		if f == nil || v.HasSpecifier("extern") {
-			continue
+			return
 		}
 		space := f.Spaces()
 		switch {
@@ -78,22 +78,22 @@ func localMemorySpace(p *pass) {
 		case p.onHost() && v.Memory() != 0:
 			p.report(v.NameNode(), "local variable %s of %s, a host function, is %s", v.Name, bodyName(f), memoryWord(v))
 		}
-	}
+	})
 }
 
 func staticMemorySpaceHD(p *pass) {
 	if !p.onHost() {
 		return
 	}
-	for v := range p.variables() {
+	p.eachVariable(func(v *sema.Variable) {
 		f := localOf(v)
 		if f == nil || v.Memory() == 0 || v.HasSpecifier("extern") {
-			continue
+			return
 		}
 		if space := f.Spaces(); space.OnHost() && space.OnDevice() {
 			p.report(v.NameNode(), "local variable %s of %s, a __host__ __device__ function, is %s where __CUDA_ARCH__ is not defined", v.Name, bodyName(f), memoryWord(v))
 		}
-	}
+	})
 }
 
 // localOf returns the function in whose body a variable with a name of its own
@@ -123,7 +123,7 @@ func memoryWord(v *sema.Variable) string {
 }
 
 func managedConst(p *pass) {
-	for v := range p.variables() {
+	p.eachVariable(func(v *sema.Variable) {
 		switch memory := v.Memory(); {
 		case memory&sema.ManagedMemory != 0 && v.IsConstexpr():
 			p.report(v.NameNode(), "__managed__ variable %s is constexpr", v.Name)
@@ -132,26 +132,26 @@ func managedConst(p *pass) {
 		case memory&sema.SharedMemory != 0 && v.IsConstexpr():
 			p.report(v.NameNode(), "__shared__ variable %s is constexpr", v.Name)
 		}
-	}
+	})
 }
 
 func variableTemplateConst(p *pass) {
 	if !p.Options.MSVC {
 		return
 	}
-	for v := range p.variables() {
+	p.eachVariable(func(v *sema.Variable) {
 		if v.IsTemplate() && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.Type().IsConst() {
 			p.report(v.NameNode(), "%s variable template %s is const, which Microsoft's compiler rejects", memoryWord(v), v.Name)
 		}
-	}
+	})
 }
 
 func structuredBindingSpace(p *pass) {
 	seen := map[syntax.Node]bool{}
-	for v := range p.variables() {
+	p.eachVariable(func(v *sema.Variable) {
 		if v.Binding && v.Memory() != 0 && !seen[v.Declarator] {
 			seen[v.Declarator] = true
 			p.report(v.Declarator, "the structured binding of %s carries %s", v.Name, memoryWord(v))
 		}
-	}
+	})
 }

@@ -49,10 +49,10 @@ void synchronize();
 }
 
 func inlineNamespaceClash(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		f := k.Function
 		if k != definitionOrFirst(f) {
-			continue
+			return
 		}
 		for outer := range aroundInline(f.Scope) {
 			for _, e := range outer.Find(f.Name) {
@@ -62,10 +62,10 @@ func inlineNamespaceClash(p *pass) {
 				}
 			}
 		}
-	}
-	for v := range p.variables() {
+	})
+	p.eachVariable(func(v *sema.Variable) {
 		if v.Scope.Kind != sema.NamespaceScope || !v.Scope.Inline || !isPlaced(v) || v.HasSpecifier("extern") {
-			continue
+			return
 		}
 		for outer := range aroundInline(v.Scope) {
 			for _, e := range outer.Find(v.Name) {
@@ -75,7 +75,7 @@ func inlineNamespaceClash(p *pass) {
 				}
 			}
 		}
-	}
+	})
 }
 
 // definitionOrFirst returns the declaration with the body, else the first one.
@@ -129,16 +129,16 @@ func namespaceName(s *sema.Scope) string {
 }
 
 func inlineUnnamedNamespace(p *pass) {
-	for k := range p.kernels() {
+	p.eachKernel(func(k *sema.FuncDecl) {
 		if inInlineUnnamed(k.Function.Scope) {
 			p.report(k.Name(), "__global__ function %s is declared in an inline unnamed namespace", k.Function.Name)
 		}
-	}
-	for v := range p.variables() {
+	})
+	p.eachVariable(func(v *sema.Variable) {
 		if inInlineUnnamed(v.Scope) && isPlaced(v) {
 			p.report(v.NameNode(), "variable %s is declared in an inline unnamed namespace", v.Name)
 		}
-	}
+	})
 }
 
 // inInlineUnnamed reports whether a namespace is an inline unnamed one or lies
@@ -156,9 +156,9 @@ var reservedNamespaces = []string{"cuda", "nv", "cooperative_groups"}
 
 func namespaceReserved(p *pass) {
 	library := p.libraryFolder()
-	for _, u := range p.Focus {
+	p.eachUnit(func(u *sema.Unit) {
 		if library != "" && strings.HasPrefix(u.Source.File.Name, library) {
-			continue // what the namespaces are reserved for
+			return // what the namespaces are reserved for
 		}
 		for m := range p.NamespaceMembers(u) {
 			if top := reservedAround(m.Namespace); top != nil && !m.Specialization {
@@ -174,7 +174,7 @@ func namespaceReserved(p *pass) {
 				}
 			}
 		}
-	}
+	})
 }
 
 // libraryFolder returns the folder, with the slash behind it, of the headers of

@@ -24,22 +24,22 @@ __global__ void map(float *x) {
 }
 
 func nvstdFunctionCrossing(p *pass) {
-	for l := range launchesIn(p.hostBodies()) {
+	p.eachHostLaunch(func(l *sema.Launch) {
 		for _, t := range l.Type().Params {
 			if holdsNvstdFunction(t) {
 				p.report(l.Node, "the launch of %s passes %s, with an nvstd::function of the host's", kernelName(l), t)
 				break
 			}
 		}
-	}
-	for c := range p.crossingCopies() {
+	})
+	p.eachCrossingCopy(func(c crossingCopy) {
 		for _, t := range c.types {
 			if holdsNvstdFunction(t) {
 				p.report(c.at, "%s copies %s, with an nvstd::function, between host and device", c.function, t.Unqualified())
 				break
 			}
 		}
-	}
+	})
 }
 
 // holdsNvstdFunction reports whether an object of the type is an

@@ -22,11 +22,11 @@ struct Job {
 }
 
 func operatorNewReplacement(p *pass) {
-	for fd := range p.functions() {
+	p.eachFunction(func(fd *sema.FuncDecl) {
 		if fd.Function.Scope == p.Global && fd.Function.Class == nil && !fd.Body().IsZero() && isReplaceable(fd) {
 			p.report(fd.Name(), "%s replaces the global one", fd.Function.Name)
 		}
-	}
+	})
 }
 
 // isReplaceable reports whether a function of the global namespace has the name

@@ -79,27 +79,23 @@ type pointerStore struct {
 	origin origin
 }
 
-// pointerUses returns those of the bodies that run on the host alone, if the
-// view is the host's.
-func (p *pass) pointerUses() *pointerUses {
-	if !p.onHost() {
-		return &pointerUses{}
-	}
-	if p.common.pointers == nil {
-		p.common.pointers = &pointerUses{}
-		made := map[*sema.Body]origin{} // results of functions
-		for _, b := range p.hostBodies() {
-			if !b.Function.Spaces().OnDevice() {
-				p.pointerFlow(b.FuncDecl, made, p.common.pointers)
-			}
+// eachPointerUses has visit look at those of each body that runs on the host
+// alone.
+func (p *pass) eachPointerUses(visit func(*pointerUses)) {
+	p.eachHostBody(func(b *sema.Body) {
+		if !b.Function.Spaces().OnDevice() {
+			visit(p.pointers.get(b, p.pointerUses))
 		}
-	}
-	return p.common.pointers
+	})
+}
+
+func (p *pass) pointerUses(b *sema.Body) *pointerUses {
+	return p.pointerFlow(b.FuncDecl).uses
 }
 
 // pointerFlow follows the pointers of one body.
-func (p *pass) pointerFlow(def *sema.FuncDecl, made map[*sema.Body]origin, uses *pointerUses) *pointerFlow {
-	f := &pointerFlow{pass: p, root: def.BodyScope(), state: map[place]origin{}, lost: map[*sema.Variable]bool{}, made: made, uses: uses}
+func (p *pass) pointerFlow(def *sema.FuncDecl) *pointerFlow {
+	f := &pointerFlow{pass: p, root: def.BodyScope(), state: map[place]origin{}, lost: map[*sema.Variable]bool{}, uses: &pointerUses{}}
 	f.statement(def.Body())
 	return f
 }
@@ -114,12 +110,12 @@ func (f *pointerFlow) resultOf(callee *sema.Function) origin {
 	if body == nil {
 		return unknownOrigin
 	}
-	if o, ok := f.made[body]; ok {
+	if o, ok := f.pass.pointerResults[body]; ok {
 		return o
 	}
-	f.made[body] = unknownOrigin // against recursion
+	f.pass.pointerResults[body] = unknownOrigin // against recursion
 	result := unrelatedOrigin
-	for _, o := range f.pass.pointerFlow(body.FuncDecl, f.made, &pointerUses{}).results {
+	for _, o := range f.pass.pointerFlow(body.FuncDecl).results {
 		switch {
 		case o == unrelatedOrigin: // nullptr, say
 		case result == unrelatedOrigin:
@@ -128,7 +124,7 @@ func (f *pointerFlow) resultOf(callee *sema.Function) origin {
 			return unknownOrigin
 		}
 	}
-	f.made[body] = result
+	f.pass.pointerResults[body] = result
 	return result
 }
 

@@ -57,31 +57,30 @@ void run(int *x) { dispatch<<<1, 1>>>(x); }`,
 }
 
 func pointerWrongSpace(p *pass) {
-	if !p.onHost() {
-		return
-	}
-	for _, access := range p.pointerUses().accesses {
-		if access.origin == deviceMemory {
-			p.report(access.at, "host code accesses what %s points to, which is device memory", access.pointer.Text())
-		}
-	}
-	for _, l := range p.pointerUses().launches {
-		for i, held := range l.args {
-			if slices.Contains(held, hostMemory) && p.accesses(l.Kernel, i) {
-				p.report(l.Node, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text())
+	p.eachPointerUses(func(uses *pointerUses) {
+		for _, access := range uses.accesses {
+			if access.origin == deviceMemory {
+				p.report(access.at, "host code accesses what %s points to, which is device memory", access.pointer.Text())
 			}
 		}
-	}
-	for _, b := range p.hostBodies() {
+		for _, l := range uses.launches {
+			for i, held := range l.args {
+				if slices.Contains(held, hostMemory) && p.accesses(l.Kernel, i) {
+					p.report(l.Node, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text())
+				}
+			}
+		}
+	})
+	p.eachHostBody(func(b *sema.Body) {
 		if b.Function.Spaces().OnDevice() {
-			continue
+			return
 		}
 		for _, u := range b.Uses() {
 			if p.isDeviceObject(u) {
 				p.report(u.Node, "%s accesses the device variable %s", describe(b.Function), u.Variable)
 			}
 		}
-	}
+	})
 }
 
 // accesses reports whether a kernel uses its i-th parameter, so that an address
@@ -139,46 +138,48 @@ func isSymbolArgument(c *sema.Call, arg syntax.Node) bool {
 }
 
 func symbolAddressInDevice(p *pass) {
-	uses := p.pointerUses()
-	for _, l := range uses.launches {
-		for i, held := range l.args {
-			if slices.Contains(held, symbolAddress) {
-				p.report(l.Node, "kernel %s gets %s, an address from cudaGetSymbolAddress, which is for host code", l.Callee.Text(), l.Args[i].Text())
+	p.eachPointerUses(func(uses *pointerUses) {
+		for _, l := range uses.launches {
+			for i, held := range l.args {
+				if slices.Contains(held, symbolAddress) {
+					p.report(l.Node, "kernel %s gets %s, an address from cudaGetSymbolAddress, which is for host code", l.Callee.Text(), l.Args[i].Text())
+				}
 			}
 		}
-	}
-	for _, c := range uses.copies {
-		if slices.Contains(c.held, symbolAddress) {
-			p.report(c.call, "an address from cudaGetSymbolAddress, which is for host code, is copied to %s", c.to)
+		for _, c := range uses.copies {
+			if slices.Contains(c.held, symbolAddress) {
+				p.report(c.call, "an address from cudaGetSymbolAddress, which is for host code, is copied to %s", c.to)
+			}
 		}
-	}
-	for _, s := range uses.stores {
-		if s.origin == symbolAddress {
-			p.report(s.at, "an address from cudaGetSymbolAddress, which is for host code, is stored in managed memory")
+		for _, s := range uses.stores {
+			if s.origin == symbolAddress {
+				p.report(s.at, "an address from cudaGetSymbolAddress, which is for host code, is stored in managed memory")
+			}
 		}
-	}
+	})
 }
 
 func kernelAddressCrossing(p *pass) {
-	uses := p.pointerUses()
-	for _, l := range uses.launches {
-		if l.callee == deviceKernel {
-			p.report(l.Node, "host code launches %s, which holds the address of a kernel taken in device code", l.Callee.Text())
-		}
-		for i, held := range l.args {
-			if slices.Contains(held, hostKernel) {
-				p.report(l.Node, "%s, which kernel %s gets, is the address of a kernel taken in host code", l.Args[i].Text(), l.Callee.Text())
+	p.eachPointerUses(func(uses *pointerUses) {
+		for _, l := range uses.launches {
+			if l.callee == deviceKernel {
+				p.report(l.Node, "host code launches %s, which holds the address of a kernel taken in device code", l.Callee.Text())
+			}
+			for i, held := range l.args {
+				if slices.Contains(held, hostKernel) {
+					p.report(l.Node, "%s, which kernel %s gets, is the address of a kernel taken in host code", l.Args[i].Text(), l.Callee.Text())
+				}
 			}
 		}
-	}
-	for _, c := range uses.copies {
-		if slices.Contains(c.held, hostKernel) {
-			p.report(c.call, "the address of a kernel taken in host code is copied to %s", c.to)
+		for _, c := range uses.copies {
+			if slices.Contains(c.held, hostKernel) {
+				p.report(c.call, "the address of a kernel taken in host code is copied to %s", c.to)
+			}
 		}
-	}
-	for _, s := range uses.stores {
-		if s.origin == hostKernel {
-			p.report(s.at, "the address of a kernel taken in host code is stored in managed memory, where device code finds it")
+		for _, s := range uses.stores {
+			if s.origin == hostKernel {
+				p.report(s.at, "the address of a kernel taken in host code is stored in managed memory, where device code finds it")
+			}
 		}
-	}
+	})
 }

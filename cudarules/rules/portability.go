@@ -2,6 +2,7 @@ package rules
 
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
@@ -22,7 +23,7 @@ func init() {
 }
 
 func trigraphDigraph(p *pass) {
-	for _, u := range p.Focus {
+	p.eachUnit(func(u *sema.Unit) {
 		files := []*source.File{u.Source.File}
 		for _, inc := range u.Source.Includes {
 			if inc.Kind == source.Spliced {
@@ -37,7 +38,7 @@ func trigraphDigraph(p *pass) {
 				p.reportSpellings(f, f.Digraphs(), "digraph")
 			}
 		}
-	}
+	})
 }
 
 func (p *pass) reportSpellings(f *source.File, at []source.Range, what string) {

@@ -36,7 +36,7 @@ void run(float *cells) {
 }
 
 func kernelRecursion(p *pass) {
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind != sema.Calls || u.Constant || u.Call == nil {
 				continue
@@ -49,7 +49,7 @@ func kernelRecursion(p *pass) {
 				p.report(u.Node, "%s calls the __global__ function %s without launching it", describe(b.Function), k.Name)
 			}
 		}
-	}
+	})
 }
 
 // calledKernel returns the kernel that a call names; nil if it is none, or one
@@ -76,7 +76,7 @@ func definitionOf(f *sema.Function) syntax.Node { return f.First().Node }
 
 func kernelSelfLaunch(p *pass) {
 	var callers map[syntax.Node][]*sema.Function // of the functions that device code calls
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind != sema.Launches || u.Function == nil {
 				continue
@@ -88,14 +88,17 @@ func kernelSelfLaunch(p *pass) {
 				p.report(u.Node, "__global__ function %s launches itself", u.Function.Name)
 			}
 		}
-	}
+	})
 }
 
 // deviceCallers maps functions to those device functions that call them. A
 // lambda counts as called by the function in which it is written.
 func (p *pass) deviceCallers() map[syntax.Node][]*sema.Function {
 	callers := map[syntax.Node][]*sema.Function{}
-	for _, b := range p.deviceBodies() {
+	for _, b := range p.Bodies() {
+		if !b.Function.Spaces().OnDevice() || b.Function.IsSpaceUnseen() {
+			continue
+		}
 		if l := b.Function.Lambda; l != nil {
 			if f := l.Outer.EnclosingBody(); f != nil {
 				callers[definitionOf(b.Function)] = append(callers[definitionOf(b.Function)], f)

@@ -30,15 +30,15 @@ func constexprRelaxedBody(p *pass) {
 		return
 	}
 	onDevice := p.relaxedSearch(sema.Space.OnDevice, p.hostOnly)
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		p.reportRelaxed(b, "device", onDevice)
-	}
+	})
 	onHost := p.relaxedSearch(sema.Space.OnHost, p.deviceOnly)
-	for _, b := range p.hostBodies() {
+	p.eachHostBody(func(b *sema.Body) {
 		if !b.Function.Spaces().OnDevice() {
 			p.reportRelaxed(b, "host", onHost)
 		}
-	}
+	})
 }
 
 // relaxedSearch looks into the constexpr functions that do not run on a side for

@@ -5,7 +5,6 @@ package rules
 
 import (
 	"fmt"
-	"iter"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -14,7 +13,8 @@ import (
 )
 
 // A check finds the breaches of a rule. It is called once for each view of a
-// translation unit, or once for both where they see the same text.
+// translation unit, or once for both where they see the same text, before
+// anything is looked at: it names what it wants to see.
 type check struct {
 	info *rule.Info
 	run  func(*pass)
@@ -59,80 +59,34 @@ type Edit struct {
 
 // Run checks the rules in set on the units in focus of both views.
 func Run(set rule.Set, host, device *sema.TU) []Report {
-	var reports []Report
 	views := []*sema.TU{host}
 	if device != host {
 		views = append(views, device)
 	}
-	asked := make([]common, len(views))
-	for _, c := range checks {
-		if !set[c.info.ID] {
-			continue
+	var passes []*pass
+	for _, tu := range views {
+		v := &view{TU: tu, Host: host, Device: device, pointerResults: map[*sema.Body]origin{}}
+		for _, c := range checks {
+			if set[c.info.ID] {
+				p := &pass{view: v, rule: c.info}
+				c.run(p)
+				passes = append(passes, p)
+			}
 		}
-		for i, tu := range views {
-			p := &pass{TU: tu, Host: host, Device: device, rule: c.info, common: &asked[i]}
-			c.run(p)
-			reports = append(reports, p.reports...)
-		}
+		v.walk()
+	}
+	var reports []Report
+	for _, p := range passes {
+		reports = append(reports, p.reports...)
 	}
 	return reports
 }
 
 // A pass is one rule over one view.
 type pass struct {
-	*sema.TU
-	Host, Device *sema.TU
-
+	*view
 	rule    *rule.Info
 	reports []Report
-	common  *common
-}
-
-// common is what several rules ask of one view.
-type common struct {
-	host, device  []*sema.Body  // those that run on one side or on both; nil: not asked for
-	hostVariables []variableUse // in bodies that run on the device
-	pointers      *pointerUses
-	arguments     []templateArgument // nil: not asked for
-	objects       []spacedObject     // nil: not asked for
-}
-
-// onHost reports whether the view is the host's, or both.
-func (p *pass) onHost() bool { return p.TU == p.Host }
-
-// onDevice reports whether the view is the device's, or both.
-func (p *pass) onDevice() bool { return p.TU == p.Device }
-
-// functions yields the function declarations of the units to check.
-func (p *pass) functions() iter.Seq[*sema.FuncDecl] { return each(p, p.FuncDecls) }
-
-// kernels yields the declarations that say __global__.
-func (p *pass) kernels() iter.Seq[*sema.FuncDecl] {
-	return func(yield func(*sema.FuncDecl) bool) {
-		for fd := range p.functions() {
-			if fd.Written()&sema.GlobalSpace != 0 && !yield(fd) {
-				return
-			}
-		}
-	}
-}
-
-// records yields the classes of the units to check.
-func (p *pass) records() iter.Seq[*sema.Record] { return each(p, p.Records) }
-
-// variables yields the variables of the units to check.
-func (p *pass) variables() iter.Seq[*sema.Variable] { return each(p, p.Variables) }
-
-func each[T any](p *pass, of func(*sema.Unit) iter.Seq[T]) iter.Seq[T] {
-	return func(yield func(T) bool) {
-		for _, u := range p.Focus {
-			for x := range of(u) {
-				if !yield(x) {
-					return
-				}
-			}
-		}
-	}
 }
 
 // report adds a breach at a node.

@@ -36,13 +36,13 @@ __device__ bool older(Version a, Version b) { return a < b; }`,
 }
 
 func stdHostFunctionInDevice(p *pass) {
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind == sema.Calls && !u.Constant && !u.Implicit && u.Function != nil && p.hasCudaCounterpart(u) {
 				p.report(u.Node, "%s calls std::%s of the host's library; cuda::std:: has it for the device", describe(b.Function), u.Function.Name)
 			}
 		}
-	}
+	})
 }
 
 // hasCudaCounterpart reports whether a use calls a function of the host's
@@ -84,14 +84,14 @@ func spaceshipRelaxed(p *pass) {
 	if p.Options.RelaxedConstexpr || p.Options.Std < 20 {
 		return
 	}
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		for n := range b.Nodes() {
 			c := b.BodyScope().ComparisonAt(n)
 			if c != nil && c.Ordering != nil {
 				p.report(n, "%s compares by operator<=>, which yields std::%s; that needs --expt-relaxed-constexpr", describe(b.Function), c.Ordering.Name)
 			}
 		}
-	}
+	})
 }
 
 // counterparts are the function templates of namespace std that libcu++ has in

@@ -19,10 +19,10 @@ struct Twice : Op { __host__ __device__ float run(float x) override { return 2 *
 }
 
 func virtualOverrideSpace(p *pass) {
-	for fd := range p.functions() {
+	p.eachFunction(func(fd *sema.FuncDecl) {
 		f := fd.Function
 		if fd != f.First() || f.Class == nil || inferredSpace(f) {
-			continue
+			return
 		}
 		for _, base := range f.Overridden() {
 			if has, wants := f.Spaces(), base.Spaces(); has != wants {
@@ -31,7 +31,7 @@ func virtualOverrideSpace(p *pass) {
 				break
 			}
 		}
-	}
+	})
 }
 
 // inferredSpace reports whether the execution space of a function is for the

@@ -29,7 +29,7 @@ func init() {
 }
 
 func volatileSynchronization(p *pass) {
-	for _, b := range p.deviceBodies() {
+	p.eachDeviceBody(func(b *sema.Body) {
 		for n := range b.Nodes() {
 			switch n.Kind() {
 			case syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement:
@@ -42,7 +42,7 @@ func volatileSynchronization(p *pass) {
 				}
 			}
 		}
-	}
+	})
 }
 
 // awaited returns the read of a volatile object shared between threads that

@@ -123,6 +123,7 @@ type TU struct {
 
 	instantiated bool
 	bodyList     []*Body
+	followed     int                    // of the bodies: their uses are known
 	spareUses    []Use                  // room for those of the next body
 	instanced    map[syntax.Node]int    // bodies of instances by their definition
 	dependent    map[syntax.Node]*Body  // of those in terms of template parameters, one for each definition

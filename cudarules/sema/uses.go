@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -63,9 +64,33 @@ const maxInstances = 8
 // Behind them come the instances of templates, wherever they
 // are defined, that these bodies call or launch.
 func (tu *TU) Bodies() []*Body {
-	if tu.bodyList != nil {
-		return tu.bodyList
+	for range tu.EachBody() {
 	}
+	return tu.bodyList
+}
+
+// EachBody yields the bodies of [TU.Bodies], each as soon as its uses are known.
+func (tu *TU) EachBody() iter.Seq[*Body] {
+	return func(yield func(*Body) bool) {
+		if tu.bodyList == nil {
+			tu.listBodies()
+		}
+		for i := 0; i < len(tu.bodyList); i++ { // grows while it runs
+			b := tu.bodyList[i]
+			if i == tu.followed {
+				tu.followed++
+				tu.follow(b)
+			}
+			if !yield(b) {
+				return
+			}
+		}
+	}
+}
+
+// listBodies lists the bodies that are written in the units in focus, and the
+// instances that launches and explicit instantiations there name.
+func (tu *TU) listBodies() {
 	tu.bodyList = []*Body{}
 	for _, u := range tu.Focus {
 		for fd := range tu.FuncDecls(u) {
@@ -85,18 +110,18 @@ func (tu *TU) Bodies() []*Body {
 			}
 		}
 	}
-	for i := 0; i < len(tu.bodyList); i++ { // grows while it runs
-		b := tu.bodyList[i]
-		elsewhere := tu.View == source.Device && !tu.Both && !b.Function.Spaces().OnDevice() // not compiled in this view
-		for _, use := range b.Uses() {
-			if f := use.Function; f != nil && f.isInstance() && (!elsewhere || use.Launch != nil) {
-				if def := f.Definition(); def != nil {
-					tu.addBody(def, true)
-				}
+}
+
+// follow lists the instances that a body calls or launches.
+func (tu *TU) follow(b *Body) {
+	elsewhere := tu.View == source.Device && !tu.Both && !b.Function.Spaces().OnDevice() // not compiled in this view
+	for _, use := range b.Uses() {
+		if f := use.Function; f != nil && f.isInstance() && (!elsewhere || use.Launch != nil) {
+			if def := f.Definition(); def != nil {
+				tu.addBody(def, true)
 			}
 		}
 	}
-	return tu.bodyList
 }
 
 // isInstance reports whether f, or the class that it is a member of, is an

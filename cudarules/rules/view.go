@@ -1,0 +1,129 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// A view is what rules see of one view of a translation unit. All of them look
+// at a function before any looks at the next one: it is read from memory once.
+type view struct {
+	*sema.TU
+	Host, Device *sema.TU
+
+	units        visitors[*sema.Unit]
+	functions    visitors[*sema.FuncDecl]
+	records      visitors[*sema.Record]
+	variables    visitors[*sema.Variable]
+	bodies       visitors[*sema.Body]
+	deviceBodies visitors[*sema.Body]
+	hostBodies   visitors[*sema.Body]
+
+	hostVariables ofBody[[]variableUse]
+	pointers      ofBody[*pointerUses]
+	arguments     ofBody[[]templateArgument]
+
+	pointerResults map[*sema.Body]origin // what functions return, of those that were asked for
+}
+
+// visitors look at one kind of thing.
+type visitors[T any] []func(T)
+
+func (v *visitors[T]) add(visit func(T)) { *v = append(*v, visit) }
+
+func (v visitors[T]) visit(x T) {
+	for _, visit := range v {
+		visit(x)
+	}
+}
+
+// ofBody keeps what several rules ask of the body that is looked at.
+type ofBody[T any] struct {
+	body *sema.Body
+	kept T
+}
+
+func (o *ofBody[T]) get(b *sema.Body, compute func(*sema.Body) T) T {
+	if o.body != b {
+		o.body, o.kept = b, compute(b)
+	}
+	return o.kept
+}
+
+// walk shows the rules what they want to see. Bodies come first: they name the
+// instances of templates.
+func (v *view) walk() {
+	for b := range v.EachBody() {
+		v.bodies.visit(b)
+		if b.Function.IsSpaceUnseen() {
+			continue
+		}
+		spaces := b.Function.Spaces()
+		if v.onDevice() && spaces.OnDevice() {
+			v.deviceBodies.visit(b)
+		}
+		if v.onHost() && spaces.OnHost() {
+			v.hostBodies.visit(b)
+		}
+	}
+	for _, u := range v.Focus {
+		v.units.visit(u)
+		for fd := range v.FuncDecls(u) {
+			v.functions.visit(fd)
+		}
+		for r := range v.Records(u) {
+			v.records.visit(r)
+		}
+		for x := range v.Variables(u) {
+			v.variables.visit(x)
+		}
+	}
+}
+
+// onHost reports whether the view is the host's, or both.
+func (v *view) onHost() bool { return v.TU == v.Host }
+
+// onDevice reports whether the view is the device's, or both.
+func (v *view) onDevice() bool { return v.TU == v.Device }
+
+// eachUnit has visit look at the units to check, eachFunction at their function
+// declarations, and so on.
+func (v *view) eachUnit(visit func(*sema.Unit))         { v.units.add(visit) }
+func (v *view) eachFunction(visit func(*sema.FuncDecl)) { v.functions.add(visit) }
+func (v *view) eachRecord(visit func(*sema.Record))     { v.records.add(visit) }
+func (v *view) eachVariable(visit func(*sema.Variable)) { v.variables.add(visit) }
+
+// eachBody has visit look at all bodies of the view, before the declarations.
+func (v *view) eachBody(visit func(*sema.Body)) { v.bodies.add(visit) }
+
+// eachDeviceBody has visit look at the bodies that are certain to run on the
+// device, if the view is the device's.
+func (v *view) eachDeviceBody(visit func(*sema.Body)) { v.deviceBodies.add(visit) }
+
+// eachHostBody has visit look at the bodies that are certain to run on the host,
+// if the view is the host's.
+func (v *view) eachHostBody(visit func(*sema.Body)) { v.hostBodies.add(visit) }
+
+// eachKernel has visit look at the declarations that say __global__.
+func (v *view) eachKernel(visit func(*sema.FuncDecl)) {
+	v.eachFunction(func(fd *sema.FuncDecl) {
+		if fd.Written()&sema.GlobalSpace != 0 {
+			visit(fd)
+		}
+	})
+}
+
+// eachHostLaunch has visit look at the launches that host code makes.
+func (v *view) eachHostLaunch(visit func(*sema.Launch)) { v.eachHostBody(launches(visit)) }
+
+// eachDeviceLaunch has visit look at the launches that device code makes.
+func (v *view) eachDeviceLaunch(visit func(*sema.Launch)) { v.eachDeviceBody(launches(visit)) }
+
+func launches(visit func(*sema.Launch)) func(*sema.Body) {
+	return func(b *sema.Body) {
+		for _, u := range b.Uses() {
+			if u.Launch != nil {
+				visit(u.Launch)
+			}
+		}
+	}
+}
