@@ -7,7 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
 )
 
-// chunkSize is how many bytes of text there are at least in a chunk. A long text
+// chunkSize is about how many bytes of text there are in a chunk. A long text
 // is cut between declarations into chunks that are parsed side by side: small
 // ones, whose trees fit the processors' caches. Where it is cut depends on
 // nothing but the text.
@@ -17,9 +17,11 @@ const chunkSize = 32 << 10
 // brackets, a declaration begins.
 func (l *lowering) cuts() []int32 {
 	starts := []int32{0}
+	count := (len(l.out)/chunkSize + 1) &^ 1 // an even number, for two processors to share
+	size := len(l.out) / max(count, 1)
 	for i := 0; i < len(l.toks); i++ {
 		t := l.toks[i]
-		if int(t.start-starts[len(starts)-1]) >= chunkSize && len(l.out)-int(t.start) >= chunkSize/2 && l.beginsDeclaration(i) {
+		if int(t.start-starts[len(starts)-1]) >= size && len(l.out)-int(t.start) >= size/2 && l.beginsDeclaration(i) {
 			starts = append(starts, t.start)
 		}
 		switch t.kind {
