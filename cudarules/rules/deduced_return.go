@@ -22,9 +22,12 @@ using R = decltype(twice(1));`,
 }
 
 func deviceDeducedReturn(p *pass) {
-	if !p.onHost() {
-		return
+	if p.onHost {
+		p.atEnd(p.reportDeducedReturns)
 	}
+}
+
+func (p *pass) reportDeducedReturns() {
 	d := deducedReturns{pass: p, names: map[string]bool{}, device: map[syntax.Node]bool{}}
 	for _, u := range p.Units {
 		if !u.Deduces() && !slices.Contains(p.Focus, u) {

@@ -51,7 +51,7 @@ func deviceCallHost(p *pass) {
 }
 
 func hostCallDevice(p *pass) {
-	if !p.onHost() {
+	if !p.onHost {
 		return
 	}
 	var reached map[*sema.Function]bool

@@ -27,7 +27,7 @@ void run(float *x) {
 }
 
 func deviceFunctionAddress(p *pass) {
-	if !p.onHost() {
+	if !p.onHost {
 		return
 	}
 	check := func(uses []sema.Use, where string) {

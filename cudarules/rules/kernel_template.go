@@ -142,7 +142,7 @@ func (p *pass) eachDeviceTemplateArgument(visit func(templateArgument)) {
 	}
 	p.eachHostBody(look)
 	p.eachDeviceBody(func(b *sema.Body) {
-		if !p.onHost() || !b.Function.Spaces().OnHost() {
+		if !p.onHost || !b.Function.Spaces().OnHost() {
 			look(b)
 		}
 	})

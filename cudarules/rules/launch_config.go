@@ -35,7 +35,7 @@ func launchConfig(p *pass) {
 	}
 	p.eachHostBody(look)
 	p.eachDeviceBody(func(b *sema.Body) {
-		if !p.onHost() || !b.Function.Spaces().OnHost() {
+		if !p.onHost || !b.Function.Spaces().OnHost() {
 			look(b)
 		}
 	})

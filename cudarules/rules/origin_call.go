@@ -216,7 +216,7 @@ func (f *pointerFlow) deviceValue(v *sema.Variable) origin {
 // storesKernel reports whether device code assigns the address of a kernel to a
 // variable, or to an element of it.
 func (p *pass) storesKernel(v *sema.Variable) bool {
-	for _, b := range p.Device.Bodies() {
+	for _, b := range p.deviceTU().Bodies() {
 		if b.Function.Spaces().OnHost() {
 			continue
 		}

@@ -6,6 +6,7 @@ package rules
 import (
 	"fmt"
 
+	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -59,13 +60,9 @@ type Edit struct {
 
 // Run checks the rules in set on the units in focus of both views.
 func Run(set rule.Set, host, device *sema.TU) []Report {
-	views := []*sema.TU{host}
-	if device != host {
-		views = append(views, device)
-	}
+	views := newViews(host, device)
 	var passes []*pass
-	for _, tu := range views {
-		v := &view{TU: tu, Host: host, Device: device, pointerResults: map[*sema.Body]origin{}}
+	for _, v := range views {
 		for _, c := range checks {
 			if set[c.info.ID] {
 				p := &pass{view: v, rule: c.info}
@@ -73,8 +70,8 @@ func Run(set rule.Set, host, device *sema.TU) []Report {
 				passes = append(passes, p)
 			}
 		}
-		v.walk()
 	}
+	parallel.Each(len(views), func(i int) { views[i].walk() })
 	var reports []Report
 	for _, p := range passes {
 		reports = append(reports, p.reports...)

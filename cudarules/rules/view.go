@@ -8,8 +8,11 @@ import (
 // at a function before any looks at the next one: it is read from memory once.
 type view struct {
 	*sema.TU
-	Host, Device *sema.TU
+	device *view         // the device's, or this one
+	onHost bool          // whether the view is the host's, or both
+	walked chan struct{} // closed when the rules have seen all
 
+	ends         []func()
 	units        visitors[*sema.Unit]
 	functions    visitors[*sema.FuncDecl]
 	records      visitors[*sema.Record]
@@ -49,10 +52,27 @@ func (o *ofBody[T]) get(b *sema.Body, compute func(*sema.Body) T) T {
 	return o.kept
 }
 
+// newViews returns the views of a translation unit: one if both are the same,
+// else the device's and then the host's, which may wait for it.
+func newViews(host, device *sema.TU) []*view {
+	var views []*view
+	for _, tu := range []*sema.TU{device, host} {
+		if len(views) == 0 || host != device {
+			views = append(views, &view{TU: tu, onHost: tu == host, walked: make(chan struct{}), pointerResults: map[*sema.Body]origin{}})
+			views[len(views)-1].device = views[0]
+		}
+	}
+	return views
+}
+
 // walk shows the rules what they want to see. Bodies come first: they name the
 // instances of templates.
 func (v *view) walk() {
+	defer close(v.walked)
 	for b := range v.EachBody() {
+		if b.IsElsewhere() {
+			continue
+		}
 		v.bodies.visit(b)
 		if b.Function.IsSpaceUnseen() {
 			continue
@@ -61,7 +81,7 @@ func (v *view) walk() {
 		if v.onDevice() && spaces.OnDevice() {
 			v.deviceBodies.visit(b)
 		}
-		if v.onHost() && spaces.OnHost() {
+		if v.onHost && spaces.OnHost() {
 			v.hostBodies.visit(b)
 		}
 	}
@@ -77,13 +97,22 @@ func (v *view) walk() {
 			v.variables.visit(x)
 		}
 	}
+	for _, look := range v.ends {
+		look()
+	}
 }
 
-// onHost reports whether the view is the host's, or both.
-func (v *view) onHost() bool { return v.TU == v.Host }
-
 // onDevice reports whether the view is the device's, or both.
-func (v *view) onDevice() bool { return v.TU == v.Device }
+func (v *view) onDevice() bool { return v.device == v }
+
+// deviceTU returns the device's view of the translation unit, after the rules
+// have seen it: nobody else asks it anything then.
+func (v *view) deviceTU() *sema.TU {
+	if !v.onDevice() {
+		<-v.device.walked
+	}
+	return v.device.TU
+}
 
 // eachUnit has visit look at the units to check, eachFunction at their function
 // declarations, and so on.
@@ -91,6 +120,9 @@ func (v *view) eachUnit(visit func(*sema.Unit))         { v.units.add(visit) }
 func (v *view) eachFunction(visit func(*sema.FuncDecl)) { v.functions.add(visit) }
 func (v *view) eachRecord(visit func(*sema.Record))     { v.records.add(visit) }
 func (v *view) eachVariable(visit func(*sema.Variable)) { v.variables.add(visit) }
+
+// atEnd has look called after all visits.
+func (v *view) atEnd(look func()) { v.ends = append(v.ends, look) }
 
 // eachBody has visit look at all bodies of the view, before the declarations.
 func (v *view) eachBody(visit func(*sema.Body)) { v.bodies.add(visit) }

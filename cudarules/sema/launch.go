@@ -1,7 +1,6 @@
 package sema
 
 import (
-	"bytes"
 	"iter"
 	"strings"
 
@@ -30,21 +29,24 @@ type Launch struct {
 
 // Launches yields the launches of a unit: first the <<<>>>, then the calls that
 // launch, each in the order of the text.
-func (tu *TU) Launches(u *Unit) iter.Seq[*Launch] {
+func (tu *TU) Launches(u *Unit) iter.Seq[*Launch] { return tu.Global.launches(u.Tree.Root()) }
+
+// launches yields the launches below a node that stands in s.
+func (s *Scope) launches(below syntax.Node) iter.Seq[*Launch] {
 	return func(yield func(*Launch) bool) {
-		for _, n := range u.Tree.Launches() {
-			if !yield(tu.Global.At(n).Launch(n)) {
+		for _, n := range below.Launches() {
+			if !yield(s.At(n).Launch(n)) {
 				return
 			}
 		}
-		if !bytes.Contains(u.Source.Text, []byte("cudaLaunch")) {
+		if !strings.Contains(below.Text(), "cudaLaunch") {
 			return
 		}
-		for n := range u.Tree.Root().All() {
+		for n := range below.All() {
 			if n.Kind() != syntax.CallExpression || !strings.HasPrefix(strings.TrimPrefix(n.Child(syntax.FieldFunction).Text(), "::"), "cudaLaunch") {
 				continue
 			}
-			if l := tu.Global.At(n).Launch(n); l != nil && !yield(l) {
+			if l := s.At(n).Launch(n); l != nil && !yield(l) {
 				return
 			}
 		}

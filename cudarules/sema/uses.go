@@ -114,14 +114,29 @@ func (tu *TU) listBodies() {
 
 // follow lists the instances that a body calls or launches.
 func (tu *TU) follow(b *Body) {
-	elsewhere := tu.View == source.Device && !tu.Both && !b.Function.Spaces().OnDevice() // not compiled in this view
-	for _, use := range b.Uses() {
-		if f := use.Function; f != nil && f.isInstance() && (!elsewhere || use.Launch != nil) {
+	add := func(f *Function) {
+		if f != nil && f.isInstance() {
 			if def := f.Definition(); def != nil {
 				tu.addBody(def, true)
 			}
 		}
 	}
+	if b.IsElsewhere() {
+		for l := range b.BodyScope().launches(b.Body()) {
+			add(l.Kernel)
+		}
+		return
+	}
+	for _, use := range b.Uses() {
+		add(use.Function)
+	}
+}
+
+// IsElsewhere reports whether a body is not compiled in the view of its
+// translation unit, the device's, and is there for its launches alone.
+func (b *Body) IsElsewhere() bool {
+	tu := b.Function.TU
+	return tu.View == source.Device && !tu.Both && !b.Function.Spaces().OnDevice()
 }
 
 // isInstance reports whether f, or the class that it is a member of, is an

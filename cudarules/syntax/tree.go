@@ -55,16 +55,6 @@ func (t *Tree) MarksIn(start, end int) []Mark {
 	return t.Marks[i:j:j]
 }
 
-// Launches returns the kernel launches, in order: the call expressions whose
-// function is the kernel with its configuration.
-func (t *Tree) Launches() []Node {
-	nodes := make([]Node, len(t.launches))
-	for i, id := range t.launches {
-		nodes[i] = Node{t, id}
-	}
-	return nodes
-}
-
 // A Node is a node of a tree. It is small and comparable. The zero Node stands
 // for none; its methods return zero values.
 //
@@ -247,6 +237,21 @@ func (n Node) AllBut(kinds ...Kind) iter.Seq[Node] {
 // Contains reports whether m is n or below it.
 func (n Node) Contains(m Node) bool {
 	return n.t != nil && n.t == m.t && n.id <= m.id && m.id < n.raw().After
+}
+
+// Launches returns the kernel launches among n and what is below it, in order: the
+// call expressions whose function is the kernel with its configuration.
+func (n Node) Launches() []Node {
+	if n.t == nil {
+		return nil
+	}
+	first, _ := slices.BinarySearch(n.t.launches, n.id)
+	behind, _ := slices.BinarySearch(n.t.launches, n.raw().After)
+	nodes := make([]Node, behind-first)
+	for i, id := range n.t.launches[first:behind] {
+		nodes[i] = Node{n.t, id}
+	}
+	return nodes
 }
 
 // LaunchConfig returns the configuration of a kernel launch, the list of
