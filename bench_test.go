@@ -109,11 +109,11 @@ func BenchmarkVet(b *testing.B) {
 func BenchmarkAnalyze(b *testing.B) {
 	dir, pattern := benchmarked()
 	b.Chdir(dir)
+	pkgs, _ := loadPackages([]string{pattern}, loadConfig{})
+	texts := linkedTexts(b, pkgs)
 	var load, theirs, parse, mine time.Duration
 	for b.Loop() {
-		var pkgs []*packages.Package
 		measure(&load, func() { pkgs, _ = loadPackages([]string{pattern}, loadConfig{}) })
-		texts := linkedTexts(b, pkgs)
 		analyse := func(list []*analysis.Analyzer) {
 			if _, err := checker.Analyze(list, pkgs, nil); err != nil {
 				b.Fatal(err)

@@ -28,6 +28,8 @@ type module struct {
 
 	plans sync.Map // planKey -> func() []planned
 	texts sync.Map // path of a Go file -> goText
+
+	examinations sync.Map // of lists of sources -> *examination
 }
 
 // A cgoFolder is the folder of a cgo package, as far as its text tells.

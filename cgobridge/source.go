@@ -113,7 +113,7 @@ func (p *Package) readSources() error {
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
 		p.Sources = append(p.Sources, l.source(planned, p.Dir, p.CgoFlags))
 	}
-	l.checker.Each(len(p.Sources), func(i int, check cudarules.CheckFunc) { p.Sources[i].analyse(check) })
+	l.examine(p.Sources)
 	l.readC()
 	return nil
 }

@@ -1,0 +1,51 @@
+package cgobridge
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/cudavet/cudavet/cudarules"
+)
+
+// An examination is what is wrong with a list of sources. Several packages of a
+// run may be linked with the same ones, as a package and its tests are.
+type examination struct {
+	once     sync.Once
+	checker  *cudarules.Checker
+	findings [][]cudarules.Finding
+}
+
+// examine analyses sources, whose findings it has from the package that was the
+// first to ask for the same ones.
+func (l *linkage) examine(sources []*Source) {
+	known, _ := l.module.examinations.LoadOrStore(l.describe(sources), &examination{checker: l.checker})
+	e := known.(*examination)
+	first := false
+	e.once.Do(func() {
+		first = true
+		e.checker.Each(len(sources), func(i int, check cudarules.CheckFunc) { sources[i].analyse(check) })
+		for _, s := range sources {
+			e.findings = append(e.findings, slices.Clone(s.Findings))
+		}
+	})
+	if first {
+		return
+	}
+	e.checker.Each(len(sources), func(i int, _ cudarules.CheckFunc) {
+		sources[i].analyse(e.checker.Load)
+		sources[i].Findings = slices.Clone(e.findings[i])
+	})
+}
+
+// describe tells sources apart from others, by all that their analysis depends
+// on.
+func (l *linkage) describe(sources []*Source) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%q\n", l.files.folders)
+	for _, s := range sources {
+		fmt.Fprintf(&b, "%q %+v %v\n", s.Path, s.Options, s.Err)
+	}
+	return b.String()
+}
