@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
@@ -60,8 +61,9 @@ import (
 
 // BenchmarkVet reports how much longer go vet takes with cudavet as its tool than
 // with its own analyzers, a bare parse of the CUDA sources of the packages added:
-// x-vet, for the whole command, which has nothing in its cache, and x-unit, for
-// the tools alone with the packages as the command hands them over.
+// x-vet, for the whole command, which has nothing in its cache; x-edit, for the
+// command after an edit of the package, when its dependencies are in the cache;
+// and x-unit, for the tools alone with the packages as the command hands them over.
 // CUDAVET_BENCH names the folder of a package to take instead of those of the
 // example.
 func BenchmarkVet(b *testing.B) {
@@ -73,17 +75,26 @@ func BenchmarkVet(b *testing.B) {
 	cudavet := filepath.Join(b.TempDir(), "cudavet")
 	goRun(b, ".", "build", "-o", cudavet, ".")
 	vet := strings.TrimSpace(goRun(b, ".", "tool", "-n", "vet"))
-	own, ours := vetRun(b, vet, dir, pattern).units(b), vetRun(b, cudavet, dir, pattern).units(b)
+	first := func(tool string) (*vetCommand, time.Duration) {
+		c := newVetCommand(b, tool, dir, pattern)
+		return c, c.run(b)
+	}
+	theirCommand, _ := first(vet)
+	myCommand, _ := first(cudavet)
+	own, ours := theirCommand.units(b), myCommand.units(b)
 	if len(own) != len(ours) || len(own) == 0 {
 		b.Fatalf("go vet checks %d packages with its own tool and %d with cudavet", len(own), len(ours))
 	}
 	b.Chdir(dir)
 	pkgs, _ := loadPackages([]string{pattern}, loadConfig{})
 	sources := linkedTexts(b, pkgs)
-	var theirs, theirUnits, parse, mine, myUnits time.Duration
+	var theirs, theirEdits, theirUnits, parse, mine, myEdits, myUnits time.Duration
 	for b.Loop() {
 		b.StopTimer()
-		theirs += vetRun(b, vet, dir, pattern).time
+		theirEdits += theirCommand.edit(b, pkgs[0])
+		myEdits += myCommand.edit(b, pkgs[0])
+		_, took := first(vet)
+		theirs += took
 		for _, unit := range own {
 			measure(&theirUnits, func() { unit.run(vet) })
 		}
@@ -92,12 +103,15 @@ func BenchmarkVet(b *testing.B) {
 			measure(&myUnits, func() { unit.run(cudavet) })
 		}
 		b.StartTimer()
-		mine += vetRun(b, cudavet, dir, pattern).time
+		_, took = first(cudavet)
+		mine += took
 	}
 	n := float64(b.N)
 	b.ReportMetric(float64(mine)/float64(theirs+parse), "x-vet")
 	b.ReportMetric(float64(theirs.Milliseconds())/n, "vet-ms")
 	b.ReportMetric(float64(parse.Microseconds())/1000/n, "parse-ms")
+	b.ReportMetric(float64(myEdits)/float64(theirEdits+parse), "x-edit")
+	b.ReportMetric(float64(theirEdits.Milliseconds())/n, "edits-ms")
 	b.ReportMetric(float64(myUnits)/float64(theirUnits+parse), "x-unit")
 	b.ReportMetric(float64(theirUnits.Milliseconds())/n, "units-ms")
 }
@@ -201,17 +215,18 @@ func (u vetUnit) run(tool string) {
 	_ = cmd.Run()
 }
 
-// A vetting is a run of go vet with a tool.
-type vetting struct {
-	time    time.Duration
-	configs []string // of the packages that it hands to the tool, kept in a folder of the benchmark's
+// A vetCommand is go vet with a tool of a version that it has not seen: the
+// results of others are in its cache.
+type vetCommand struct {
+	work, dir string // a folder of the benchmark's, and that of the packages
+	env, args []string
+	list      string // names the configurations of the packages that the tool gets
 }
 
-// vetRun runs go vet with a tool of a version that it has not seen, so that it
-// runs the tool.
-func vetRun(b *testing.B, tool, dir, pattern string) vetting {
-	work := b.TempDir()
-	script, list := filepath.Join(work, "tool"), filepath.Join(work, "list")
+func newVetCommand(b *testing.B, tool, dir, pattern string) *vetCommand {
+	c := &vetCommand{work: b.TempDir(), dir: dir}
+	script := filepath.Join(c.work, "tool")
+	c.list = filepath.Join(c.work, "list")
 	writeExecutable(b, script, fmt.Sprintf(`#!/bin/sh
 for last; do :; done
 case "$last" in
@@ -219,30 +234,54 @@ case "$last" in
 *.cfg) echo "$last" >> %s;;
 esac
 exec %s "$@"
-`, time.Now().UnixNano(), list, tool))
-	cmd := exec.Command("go", "vet", "-work", "-vettool="+script, pattern)
-	cmd.Dir = dir
+`, time.Now().UnixNano(), c.list, tool))
 	flags, err := cgoFlags() // where there is no CUDA toolkit
 	if err != nil {
 		b.Fatal(err)
 	}
-	cmd.Env = append(os.Environ(), "GOTMPDIR="+work, "CGO_CFLAGS="+flags)
-	var run vetting
+	c.env = append(os.Environ(), "GOTMPDIR="+c.work, "CGO_CFLAGS="+flags)
+	c.args = []string{"-vettool=" + script, pattern}
+	return c
+}
+
+// run returns how long the command takes. It keeps the configurations.
+func (c *vetCommand) run(b *testing.B, flags ...string) (took time.Duration) {
+	cmd := exec.Command("go", slices.Concat([]string{"vet", "-work"}, flags, c.args)...)
+	cmd.Dir, cmd.Env = c.dir, c.env
 	var output []byte
-	measure(&run.time, func() { output, _ = cmd.CombinedOutput() })
-	names, err := os.ReadFile(list)
-	if err != nil {
+	measure(&took, func() { output, _ = cmd.CombinedOutput() })
+	if _, err := os.Stat(c.list); err != nil {
 		b.Fatalf("go vet runs no tool: %v\n%s", err, output)
 	}
-	run.configs = strings.Fields(string(names))
-	return run
+	return took
+}
+
+// edit runs the command on the packages with one more file in one of them.
+func (c *vetCommand) edit(b *testing.B, pkg *packages.Package) time.Duration {
+	added := filepath.Join(c.work, "added.go")
+	overlay := filepath.Join(c.work, "overlay.json")
+	text := fmt.Sprintf("package %s // %d\n", pkg.Name, time.Now().UnixNano())
+	replace, err := json.Marshal(map[string]map[string]string{
+		"Replace": {filepath.Join(filepath.Dir(pkg.GoFiles[0]), "cudavet_benchmark.go"): added},
+	})
+	if err == nil {
+		err = errors.Join(os.WriteFile(added, []byte(text), 0o666), os.WriteFile(overlay, replace, 0o666))
+	}
+	if err != nil {
+		b.Fatal(err)
+	}
+	return c.run(b, "-overlay="+overlay)
 }
 
 // units returns the packages that are checked for their own sake, not for the
 // facts that others need.
-func (r vetting) units(b *testing.B) []vetUnit {
+func (c *vetCommand) units(b *testing.B) []vetUnit {
+	list, err := os.ReadFile(c.list)
+	if err != nil {
+		b.Fatal(err)
+	}
 	var units []vetUnit
-	for _, name := range r.configs {
+	for _, name := range strings.Fields(string(list)) {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			b.Fatal(err)
