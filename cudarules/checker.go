@@ -68,6 +68,8 @@ func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
 	if err != nil {
 		return nil, err
 	}
+	units := slices.Concat(host.Units, device.Units)
+	parallel.Each(len(units), func(i int) { _, _ = c.parse(units[i]) }) // view has what comes of it
 	a := &Analysis{}
 	if a.Host, err = c.view(host, source.Host, options); err != nil {
 		return nil, err
@@ -83,13 +85,13 @@ func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
 }
 
 func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvcc.Options) (*sema.TU, error) {
-	units := make([]*sema.Unit, len(tu.Units))
-	failures := make([]error, len(tu.Units))
-	parallel.Each(len(units), func(i int) { units[i], failures[i] = c.parse(tu.Units[i]) })
-	for i, err := range failures {
+	var units []*sema.Unit
+	for _, u := range tu.Units {
+		parsed, err := c.parse(u)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", tu.Units[i].File.Name, err)
+			return nil, fmt.Errorf("%s: %w", u.File.Name, err)
 		}
+		units = append(units, parsed)
 	}
 	return sema.NewTU(tu, view, options, units, builtIn(tu.System, options.Std)...), nil
 }
@@ -126,7 +128,7 @@ type CheckFunc func(path string, options nvcc.Options) (*Analysis, error)
 // the calls came one after the other.
 func (c *Checker) Each(n int, do func(i int, check CheckFunc)) {
 	claims, reports := newTurns(n), newTurns(n)
-	parallel.Each(n, func(i int) {
+	parallel.EachWaiting(n, func(i int) {
 		claim, report := claims[i], reports[i]
 		defer report.pass()
 		defer claim.pass()

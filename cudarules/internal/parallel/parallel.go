@@ -9,13 +9,19 @@ import (
 
 // Each calls do with 0 to n-1 on as many goroutines as there are
 // processors, and returns when all calls have. A panic of one goes on here.
-func Each(n int, do func(i int)) {
+func Each(n int, do func(i int)) { each(n, runtime.GOMAXPROCS(0), do) }
+
+// EachWaiting is Each for calls that wait for calls before them: with more
+// goroutines than processors, others go on meanwhile.
+func EachWaiting(n int, do func(i int)) { each(n, 2*runtime.GOMAXPROCS(0), do) }
+
+func each(n, goroutines int, do func(i int)) {
 	var (
 		group sync.WaitGroup
 		next  atomic.Int64
 		fault atomic.Value
 	)
-	for range min(n, runtime.GOMAXPROCS(0)) {
+	for range min(n, goroutines) {
 		group.Go(func() {
 			defer func() {
 				if reason := recover(); reason != nil {
