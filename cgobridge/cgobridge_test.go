@@ -191,6 +191,36 @@ func TestSources(t *testing.T) {
 	}
 }
 
+// TestTogether has packages that are linked with the same sources examine them
+// once, and each of them tell what is wrong.
+func TestTogether(t *testing.T) {
+	defer Together()()
+	findings := map[string][]string{}
+	examinations := map[any]bool{}
+	for path, p := range bridge(t, unpack(t, "testdata/together.txtar")) {
+		if p == nil {
+			continue // the main package of a test
+		}
+		for _, s := range p.Sources {
+			for _, f := range s.Findings {
+				findings[path] = append(findings[path], fmt.Sprintf("%s:%d %s", filepath.Base(f.Pos.File.Name), f.Pos.Line, f.Rule.ID))
+			}
+		}
+		p.world.module.examinations.Range(func(_, e any) bool {
+			examinations[e] = true
+			return true
+		})
+	}
+	all := []string{"scale.cuh:1 kernel-return-type", "b.cu:2 kernel-return-type"}
+	want := map[string][]string{"m/one": all, "m/one [m/one.test]": all, "m/two": all}
+	if diff := cmp.Diff(want, findings); diff != "" {
+		t.Errorf("findings differ (-want +got):\n%s", diff)
+	}
+	if len(examinations) != 1 {
+		t.Errorf("the sources were examined %d times", len(examinations))
+	}
+}
+
 func TestConditions(t *testing.T) {
 	for condition, want := range map[string]bool{
 		"linux": true, "darwin": false, "!windows": true, "linux,!cgo2": true, "linux,windows": false, "cuda": true, "!cuda": true,

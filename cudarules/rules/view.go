@@ -1,8 +1,6 @@
 package rules
 
-import (
-	"github.com/cudavet/cudavet/cudarules/sema"
-)
+import "github.com/cudavet/cudavet/cudarules/sema"
 
 // A view is what rules see of one view of a translation unit. All of them look
 // at a function before any looks at the next one: it is read from memory once.
@@ -55,14 +53,18 @@ func (o *ofBody[T]) get(b *sema.Body, compute func(*sema.Body) T) T {
 // newViews returns the views of a translation unit: one if both are the same,
 // else the device's and then the host's, which may wait for it.
 func newViews(host, device *sema.TU) []*view {
-	var views []*view
-	for _, tu := range []*sema.TU{device, host} {
-		if len(views) == 0 || host != device {
-			views = append(views, &view{TU: tu, onHost: tu == host, walked: make(chan struct{}), pointerResults: map[*sema.Body]origin{}})
-			views[len(views)-1].device = views[0]
-		}
+	d := newView(device)
+	d.device, d.onHost = d, host == device
+	if d.onHost {
+		return []*view{d}
 	}
-	return views
+	h := newView(host)
+	h.device, h.onHost = d, true
+	return []*view{d, h}
+}
+
+func newView(tu *sema.TU) *view {
+	return &view{TU: tu, walked: make(chan struct{}), pointerResults: map[*sema.Body]origin{}}
 }
 
 // walk shows the rules what they want to see. Bodies come first: they name the
