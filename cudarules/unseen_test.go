@@ -26,6 +26,24 @@ __device__ int dev(int x) { return x; }
 MY_DEVICE int g(int x) { return dev(x); }
 static MY_KERNEL_VOID whole(int *p) { atomicOr(p, dev(1)); }
 MY_KERNEL void launched(int *p) { *p = dev(1); }
+template <class F> __global__ void run(F f) {}
+MY_DEVICE int lambdas(int x) {
+	auto twice = [&] { return dev(x); };
+	auto again = [&](auto y) { return [=] { return dev(y) + twice(); }(); };
+	__shared__ int kept;
+	return again(x);
+}
+struct Base { MY_DEVICE virtual int size(); virtual int sides(); };
+struct Derived : Base { __device__ int size(); MY_DEVICE int sides(); };
+template <class T> __global__ void made(T *p) {}
+MY_DEVICE void host() {
+	struct Local {} *l = nullptr;
+	made<<<1, 1>>>(l);
+}
+void whole_host() {
+	auto f = [] MY_DEVICE (int x) { return x; };
+	run<<<1, 1>>>(f);
+}
 `
 	checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) {
 		if path != "k.cu" {

@@ -88,7 +88,7 @@ func kernelTemplateArgPrivate(p *pass) {
 // hostBodyAround returns the function that a type is local to if that runs on
 // the host, or nil.
 func hostBodyAround(t *sema.Type) *sema.Function {
-	if f := t.DeclaredIn().EnclosingBody(); f != nil && f.Spaces().OnHost() {
+	if f := t.DeclaredIn().EnclosingBody(); f != nil && f.Spaces().OnHost() && !f.IsSpaceUnseen() {
 		return f
 	}
 	return nil

@@ -75,7 +75,7 @@ func localMemorySpace(p *pass) {
 			if p.onDevice() && v.Memory()&^sema.SharedMemory != 0 && !v.IsStatic() {
 				p.report(v.NameNode(), "local variable %s of %s is %s and neither extern nor static", v.Name, bodyName(f), memoryWord(v))
 			}
-		case p.onHost && v.Memory() != 0:
+		case p.onHost && v.Memory() != 0 && !f.IsSpaceUnseen():
 			p.report(v.NameNode(), "local variable %s of %s, a host function, is %s", v.Name, bodyName(f), memoryWord(v))
 		}
 	})

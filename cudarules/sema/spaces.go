@@ -42,7 +42,8 @@ func (f *Function) IsImplicitlySpaced() bool {
 // IsSpaceUnseen reports whether no execution space stands among the function's
 // specifiers but a macro that is defined nowhere: it may be one. Where the
 // result's type is a name in capitals that nothing declares, that is a macro.
-// Also unseen is the space of what a specialization may stand for.
+// Also unseen is the space of what a specialization may stand for, and of a lambda
+// that takes that of such a function.
 func (f *Function) IsSpaceUnseen() bool {
 	if f.unseen == Unknown {
 		f.unseen = answer(f.findUnseen())
@@ -56,6 +57,11 @@ func (f *Function) findUnseen() bool {
 	}
 	if f.written() != 0 {
 		return false
+	}
+	if f.Lambda != nil {
+		if around := f.Lambda.Outer.EnclosingBody(); around != nil && around.IsSpaceUnseen() {
+			return true
+		}
 	}
 	for _, d := range f.Decls {
 		if _, ok := d.Mark(syntax.Macro); ok {
