@@ -40,7 +40,6 @@ type pointerFlow struct {
 	lost    map[*sema.Variable]bool // aliased, or registered: never followed
 	ended   bool                    // no way leads on from here
 	results []origin                // of the return statements
-	made    map[*sema.Body]origin   // the results of functions that were looked at
 	uses    *pointerUses
 }
 
