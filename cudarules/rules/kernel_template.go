@@ -140,12 +140,7 @@ func (p *pass) eachDeviceTemplateArgument(visit func(templateArgument)) {
 			visit(a)
 		}
 	}
-	p.eachHostBody(look)
-	p.eachDeviceBody(func(b *sema.Body) {
-		if !p.onHost || !b.Function.Spaces().OnHost() {
-			look(b)
-		}
-	})
+	p.eachRunningBody(look)
 	special := func(fd *sema.FuncDecl) {
 		if in := fd.Specializes(); in != nil && in.IsKernel() {
 			for _, a := range namedArguments(fd.Name(), fd.Name(), in.Args, "__global__ function "+in.Name) {

@@ -33,12 +33,7 @@ func launchConfig(p *pass) {
 			}
 		}
 	}
-	p.eachHostBody(look)
-	p.eachDeviceBody(func(b *sema.Body) {
-		if !p.onHost || !b.Function.Spaces().OnHost() {
-			look(b)
-		}
-	})
+	p.eachRunningBody(look)
 }
 
 // optIns knows the kernels that may be given more dynamic shared memory than

@@ -139,23 +139,7 @@ func isSymbolArgument(c *sema.Call, arg syntax.Node) bool {
 
 func symbolAddressInDevice(p *pass) {
 	p.eachPointerUses(func(uses *pointerUses) {
-		for _, l := range uses.launches {
-			for i, held := range l.args {
-				if slices.Contains(held, symbolAddress) {
-					p.report(l.Node, "kernel %s gets %s, an address from cudaGetSymbolAddress, which is for host code", l.Callee.Text(), l.Args[i].Text())
-				}
-			}
-		}
-		for _, c := range uses.copies {
-			if slices.Contains(c.held, symbolAddress) {
-				p.report(c.call, "an address from cudaGetSymbolAddress, which is for host code, is copied to %s", c.to)
-			}
-		}
-		for _, s := range uses.stores {
-			if s.origin == symbolAddress {
-				p.report(s.at, "an address from cudaGetSymbolAddress, which is for host code, is stored in managed memory")
-			}
-		}
+		p.reportHanded(uses, symbolAddress, "an address from cudaGetSymbolAddress, which is for host code,")
 	})
 }
 
@@ -165,21 +149,29 @@ func kernelAddressCrossing(p *pass) {
 			if l.callee == deviceKernel {
 				p.report(l.Node, "host code launches %s, which holds the address of a kernel taken in device code", l.Callee.Text())
 			}
-			for i, held := range l.args {
-				if slices.Contains(held, hostKernel) {
-					p.report(l.Node, "%s, which kernel %s gets, is the address of a kernel taken in host code", l.Args[i].Text(), l.Callee.Text())
-				}
-			}
 		}
-		for _, c := range uses.copies {
-			if slices.Contains(c.held, hostKernel) {
-				p.report(c.call, "the address of a kernel taken in host code is copied to %s", c.to)
-			}
-		}
-		for _, s := range uses.stores {
-			if s.origin == hostKernel {
-				p.report(s.at, "the address of a kernel taken in host code is stored in managed memory, where device code finds it")
-			}
-		}
+		p.reportHanded(uses, hostKernel, "the address of a kernel taken in host code")
 	})
+}
+
+// reportHanded reports where host code hands an address of the given origin to
+// device code: by a launch, a copy, or a store to managed memory.
+func (p *pass) reportHanded(uses *pointerUses, o origin, what string) {
+	for _, l := range uses.launches {
+		for i, held := range l.args {
+			if slices.Contains(held, o) {
+				p.report(l.Node, "%s is passed to kernel %s as %s", what, l.Callee.Text(), l.Args[i].Text())
+			}
+		}
+	}
+	for _, c := range uses.copies {
+		if slices.Contains(c.held, o) {
+			p.report(c.call, "%s is copied to %s", what, c.to)
+		}
+	}
+	for _, s := range uses.stores {
+		if s.origin == o {
+			p.report(s.at, "%s is stored in managed memory, where device code finds it", what)
+		}
+	}
 }

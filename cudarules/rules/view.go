@@ -137,6 +137,16 @@ func (v *view) eachDeviceBody(visit func(*sema.Body)) { v.deviceBodies.add(visit
 // if the view is the host's.
 func (v *view) eachHostBody(visit func(*sema.Body)) { v.hostBodies.add(visit) }
 
+// eachRunningBody has visit look once at the bodies of both.
+func (v *view) eachRunningBody(visit func(*sema.Body)) {
+	v.eachHostBody(visit)
+	v.eachDeviceBody(func(b *sema.Body) {
+		if !v.onHost || !b.Function.Spaces().OnHost() {
+			visit(b)
+		}
+	})
+}
+
 // eachKernel has visit look at the declarations that say __global__.
 func (v *view) eachKernel(visit func(*sema.FuncDecl)) {
 	v.eachFunction(func(fd *sema.FuncDecl) {
