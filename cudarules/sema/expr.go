@@ -76,15 +76,15 @@ func (s *Scope) Value(n syntax.Node) Value {
 		return unknownValue
 	}
 	m := s.memory(n)
-	if v := m.value(n); v != nil {
-		return *v
+	if v, ok := m.value(n); ok {
+		return v
 	}
-	kept := m.newValue(n) // unknown, against recursion
+	m.setValue(n, unknownValue) // against recursion
 	v := s.value(n)
 	if v.Type == nil {
 		v.Type = unknown
 	}
-	*kept = v
+	m.setValue(n, v)
 	return v
 }
 

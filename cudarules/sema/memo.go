@@ -4,7 +4,8 @@ import "github.com/cudavet/cudavet/cudarules/syntax"
 
 // A memo keeps what was computed of the nodes of code: of a file that is compiled
 // once, or of an instance of a template; in tables by node for the nodes of a
-// span, and in maps for others.
+// span, and in maps for others. Values and calls may be forgotten: to compute
+// them again gives the same ones.
 type memo struct {
 	tree      *syntax.Tree
 	span      span
@@ -14,14 +15,19 @@ type memo struct {
 	variables table[*Variable] // by declarator
 	functions table[seenIn]    // likewise
 
-	valuesElsewhere map[syntax.Node]*Value
+	valuesElsewhere map[syntax.Node]Value
 	callsElsewhere  map[syntax.Node]*Call
 }
 
 // newMemo returns a memo with tables for n and what is below it.
-func newMemo(n syntax.Node) *memo {
+func (tu *TU) newMemo(n syntax.Node) *memo {
 	first, behind := n.IDs()
-	return &memo{tree: n.Tree(), span: span{first, behind}}
+	return &memo{
+		tree:   n.Tree(),
+		span:   span{first, behind},
+		values: table[Value]{spare: &tu.spareValues},
+		calls:  table[*Call]{spare: &tu.spareCalls},
+	}
 }
 
 // has reports whether there are tables for a node.
@@ -35,62 +41,27 @@ type seenIn struct {
 	decl  *FuncDecl
 }
 
-// A table keeps things for the nodes of a span in the order in which they come.
-type table[T any] struct {
-	slots  []int32 // by node: one more than the number of its thing
-	chunks [][]T
+// value returns the value of an expression, if that was asked before.
+func (m *memo) value(n syntax.Node) (v Value, ok bool) {
+	if !m.has(n) {
+		v, ok = m.valuesElsewhere[n]
+		return v, ok
+	}
+	if at := m.values.at(m.span, n); at != nil {
+		return *at, true
+	}
+	return Value{}, false
 }
 
-const chunkLen = 64
-
-// at returns the place of what is kept for a node, or nil.
-func (t *table[T]) at(in span, n syntax.Node) *T {
-	if t.slots == nil {
-		return nil
+func (m *memo) setValue(n syntax.Node, v Value) {
+	if !m.has(n) {
+		if m.valuesElsewhere == nil {
+			m.valuesElsewhere = map[syntax.Node]Value{}
+		}
+		m.valuesElsewhere[n] = v
+		return
 	}
-	i := int(t.slots[n.ID()-in.first]) - 1
-	if i < 0 {
-		return nil
-	}
-	return &t.chunks[i/chunkLen][i%chunkLen]
-}
-
-// put keeps a thing for a node that has none.
-func (t *table[T]) put(in span, n syntax.Node, x T) *T {
-	size := int(in.behind - in.first)
-	if t.slots == nil {
-		t.slots = make([]int32, size)
-	}
-	last := len(t.chunks) - 1
-	if last < 0 || len(t.chunks[last]) == chunkLen {
-		t.chunks = append(t.chunks, make([]T, 0, min(chunkLen, size)))
-		last++
-	}
-	t.chunks[last] = append(t.chunks[last], x)
-	i := len(t.chunks[last]) - 1
-	t.slots[n.ID()-in.first] = int32(last*chunkLen + i + 1)
-	return &t.chunks[last][i]
-}
-
-// value returns where the value of an expression is kept, or nil.
-func (m *memo) value(n syntax.Node) *Value {
-	if m.has(n) {
-		return m.values.at(m.span, n)
-	}
-	return m.valuesElsewhere[n]
-}
-
-// newValue makes room for the value of an expression.
-func (m *memo) newValue(n syntax.Node) *Value {
-	if m.has(n) {
-		return m.values.put(m.span, n, unknownValue)
-	}
-	if m.valuesElsewhere == nil {
-		m.valuesElsewhere = map[syntax.Node]*Value{}
-	}
-	v := unknownValue
-	m.valuesElsewhere[n] = &v
-	return &v
+	m.values.put(m.span, n, v)
 }
 
 // call returns the call that an expression makes, if that was asked before.
@@ -113,11 +84,16 @@ func (m *memo) setCall(n syntax.Node, c *Call) {
 		m.callsElsewhere[n] = c
 		return
 	}
-	if at := m.calls.at(m.span, n); at != nil { // asked for while it was computed
-		*at = c
-		return
-	}
 	m.calls.put(m.span, n, c)
+}
+
+// forget lets go of the values and calls of the nodes before the end of n.
+func (m *memo) forget(n syntax.Node) {
+	if m.has(n) {
+		_, behind := n.IDs()
+		m.values.forget(behind - m.span.first)
+		m.calls.forget(behind - m.span.first)
+	}
 }
 
 // memory returns where what is computed of code right in s is kept.
@@ -127,7 +103,7 @@ func (s *Scope) memory(n syntax.Node) *memo {
 		case s.Kind == NamespaceScope:
 			return s.TU.shared(n.Tree())
 		case s.Parent == nil, s.Kind == TemplateScope && s.isBound(), s.Kind == ClassScope && s.Record.Pattern != nil:
-			s.remembered = newMemo(s.node)
+			s.remembered = s.TU.newMemo(s.node)
 		default:
 			m := s.Parent.memory(n)
 			if m.tree != nil && m.tree != n.Tree() {
@@ -156,7 +132,7 @@ func (tu *TU) shared(t *syntax.Tree) *memo {
 	}
 	m := tu.memos[t]
 	if m == nil {
-		m = newMemo(t.Root())
+		m = tu.newMemo(t.Root())
 		tu.memos[t] = m
 	}
 	tu.lastMemo = m

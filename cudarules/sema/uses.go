@@ -84,6 +84,7 @@ func (tu *TU) EachBody() iter.Seq[*Body] {
 			if !yield(b) {
 				return
 			}
+			b.BodyScope().memory(b.Node).forget(b.Node)
 		}
 	}
 }

@@ -30,7 +30,7 @@ type lowering struct {
 const maxNesting = 1000
 
 func lower(text []byte, c bool) (*lowering, error) {
-	lex := lexer{text: text, out: bytes.Clone(text), toks: make([]token, 0, len(text)/4+16)}
+	lex := lexer{text: text, out: bytes.Clone(text), toks: make([]token, 0, len(text)/3+16)}
 	lex.run()
 	l := &lowering{text: text, c: c, out: lex.out, toks: lex.toks}
 	if err := l.pair(); err != nil {
