@@ -143,6 +143,9 @@ func (l *lowering) run(i int, c tokenKind) int {
 // hideTokens blanks the tokens [i, j) and what stands between them.
 func (l *lowering) hideTokens(i, j int) { blank(l.out[l.toks[i].start:l.toks[j-1].end]) }
 
+// isHidden reports whether token i was blanked.
+func (l *lowering) isHidden(i int) bool { return l.out[l.toks[i].start] == ' ' }
+
 // pair finds the mates of the brackets.
 func (l *lowering) pair() error {
 	var open []int32

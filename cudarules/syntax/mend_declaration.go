@@ -259,7 +259,7 @@ func (l *lowering) mendPack(f *frame, i int) {
 // before the type: T friend f().
 func (l *lowering) mendFriend(f *frame, i int) {
 	first := i
-	for first > f.stmt && l.is(first-1, word) && (l.isWord(first-1, "constexpr", "inline", "static", "consteval") || l.class(first-1) == identifier ||
+	for first > f.stmt && l.is(first-1, word) && !l.isHidden(first-1) && (l.isWord(first-1, "constexpr", "inline", "static", "consteval") || l.class(first-1) == identifier ||
 		l.class(first-1) == builtinType || l.class(first-1) == qualifier) {
 		first--
 	}
@@ -326,7 +326,7 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 	if parameter {
 		start = l.parameterStart(f, i)
 	}
-	for start < i && l.out[l.toks[start].start] == ' ' { // a macro that is hidden
+	for start < i && l.isHidden(start) { // a macro
 		start++
 	}
 	if f.scope == enumScope || f.scope == listScope && !parameter || !l.isAny(i-1, word, '>') || l.isWord(i-1, "decltype") || l.skipType(start) != i {

@@ -42,11 +42,25 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 	case l.is(next, literal) && next > i+1 && f.scope == codeScope: // CHECK(x) "what failed";
 	case l.is(next, '{') && next > i+1 && f.scope == codeScope: // a macro that makes a loop
 	case l.is(next, '~') && next == i+1 && f.scope == classScope:
+	case l.is(next, ';') && next > i+1 && f.scope == classScope: // STATIC_ASSERT(x % 2 == 0, "odd");
+		if !looksLikeMacro(l.bytes(i)) || !l.computes(i+2, next-1) || f.class >= 0 && l.str(i) == l.str(f.class) {
+			return i
+		}
 	default:
 		return i
 	}
 	l.macro(i, next)
 	return next
+}
+
+// computes reports whether a token in [i, j) can stand in no list of parameters.
+func (l *lowering) computes(i, j int) bool {
+	for ; i < j; i++ {
+		if l.isAny(i, literal, operator, '%', '/', '!', '{') {
+			return true
+		}
+	}
+	return false
 }
 
 // endsTemplate reports whether token i ends the parameters of a template.
