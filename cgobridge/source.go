@@ -141,7 +141,7 @@ func (l *linkage) source(planned planned, dir string, flags CgoFlags) *Source {
 	if source.Err != nil {
 		return source
 	}
-	for _, dir := range source.Options.Include {
+	for _, dir := range slices.Concat(source.Options.Include, source.Options.SystemInclude) {
 		l.files.allow(dir)
 	}
 	for _, dir := range l.includeFolders(dir, flags) {

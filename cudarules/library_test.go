@@ -39,6 +39,42 @@ func TestLibraryFolder(t *testing.T) {
 	}
 }
 
+// TestSystemHeaders has headers that are not the user's: found by -isystem, or
+// by what they say themselves. A template of theirs is instantiated, but what is
+// wrong with it is not told.
+func TestSystemHeaders(t *testing.T) {
+	const wrong = "__global__ int wrong();\ntemplate <class T> __global__ void keep(T x) { static T kept = x; }\n"
+	files := map[string]string{
+		"vendor/a.h":  "#include \"b.h\"\n" + wrong,
+		"vendor/b.h":  "namespace b {\n" + wrong + "}\n",
+		"include/c.h": "namespace c {\n" + wrong + "}\n",
+		"include/d.h": "#ifdef __GNUC__\n#pragma GCC system_header\n#endif\nnamespace d {\n" + wrong + "}\n",
+		"k.cu":        "#pragma GCC system_header\n#include <a.h>\n#include <c.h>\n#include \"include/d.h\"\nvoid f(int n) { keep<<<1, 1>>>(n); b::keep<<<1, 1>>>(n); c::keep<<<1, 1>>>(n); d::keep<<<1, 1>>>(n); }\nnamespace k {\n" + wrong + "}\n",
+	}
+	checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) {
+		if text, ok := files[path]; ok {
+			return []byte(text), nil
+		}
+		return nil, fs.ErrNotExist
+	})
+	options := nvcc.Default()
+	options.Include, options.SystemInclude = []string{"include"}, []string{"./vendor"}
+	a, err := checker.Check("k.cu", options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, f := range a.Findings {
+		got = append(got, f.Pos.String()+" "+f.Rule.ID)
+	}
+	if diff := cmp.Diff([]string{
+		"include/c.h:2:16 kernel-return-type", "include/c.h:3:57 static-dynamic-init",
+		"k.cu:7:16 kernel-return-type", "k.cu:8:57 static-dynamic-init",
+	}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // TestNumericLimits has the functions of numeric_limits under the name that users
 // know, unless what the argument is decides which they are.
 func TestNumericLimits(t *testing.T) {

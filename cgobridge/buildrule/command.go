@@ -113,7 +113,7 @@ arguments:
 		case slices.Contains(takesValue, w) && i+1 < len(args):
 			i++
 			value := args[i]
-			if w == "-I" || w == "-isystem" || w == "--include-path" || w == "-include" || w == "--pre-include" {
+			if w == "-I" || w == "-isystem" || w == "--include-path" || w == "--system-include" || w == "-include" || w == "--pre-include" {
 				value = absolute(value, dir)
 			}
 			s.Flags = append(s.Flags, w, value)
@@ -141,7 +141,7 @@ arguments:
 
 // absoluteInclude makes the folder of -Ifolder absolute.
 func absoluteInclude(w, dir string) string {
-	for _, option := range []string{"-I", "-isystem=", "--include-path=", "-isystem"} {
+	for _, option := range []string{"-I", "-isystem=", "--include-path=", "--system-include=", "-isystem"} {
 		if folder, ok := strings.CutPrefix(w, option); ok && folder != "" {
 			return option + absolute(strings.TrimPrefix(folder, "="), dir)
 		}

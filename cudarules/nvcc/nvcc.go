@@ -11,7 +11,8 @@ type Options struct {
 	ExtendedLambda   bool     // --extended-lambda, --expt-extended-lambda
 	RelaxedConstexpr bool     // --expt-relaxed-constexpr
 	MSVC             bool     // the host compiler is Microsoft's
-	Include          []string // -I, -isystem: folders, in the order of the command line
+	Include          []string // -I: folders, in the order of the command line
+	SystemInclude    []string // -isystem: folders searched after those of -I, whose headers are not the user's
 	ForcedInclude    []string // -include: files read before the source
 	Define           []string // -D NAME or NAME=VALUE, in order with "-U NAME" kept as "!NAME"
 	Toolkit          Version

@@ -33,7 +33,9 @@ func TestParse(t *testing.T) {
 		{"--extended-lambda", func(o *Options) { o.ExtendedLambda = true }},
 		{"-extended-lambda -expt-relaxed-constexpr", func(o *Options) { o.ExtendedLambda, o.RelaxedConstexpr = true, true }},
 		{"--expt-extended-lambda --expt-relaxed-constexpr", func(o *Options) { o.ExtendedLambda, o.RelaxedConstexpr = true, true }},
-		{"-Ia -I b,c -isystem d --include-path=e", func(o *Options) { o.Include = []string{"a", "b", "c", "d", "e"} }},
+		{"-Ia -I b,c -isystem d --include-path=e --system-include f", func(o *Options) {
+			o.Include, o.SystemInclude = []string{"a", "b", "c", "e"}, []string{"d", "f"}
+		}},
 		{"-include pre.h --pre-include=a.h,b.h", func(o *Options) { o.ForcedInclude = []string{"pre.h", "a.h", "b.h"} }},
 		{"-DA -D B=2 -UA -U C --define-macro D=1,E --undefine-macro=F",
 			func(o *Options) { o.Define = []string{"A", "B=2", "!A", "!C", "D=1", "E", "!F"} }},

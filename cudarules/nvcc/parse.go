@@ -69,8 +69,12 @@ var options = []option{
 		p.options.RelaxedConstexpr, err = boolean(value)
 		return err
 	}},
-	{[]string{"I", "include-path", "isystem", "system-include"}, true, func(p *parser, value string) error {
+	{[]string{"I", "include-path"}, true, func(p *parser, value string) error {
 		p.options.Include = append(p.options.Include, list(value)...)
+		return nil
+	}},
+	{[]string{"isystem", "system-include"}, true, func(p *parser, value string) error {
+		p.options.SystemInclude = append(p.options.SystemInclude, list(value)...)
 		return nil
 	}},
 	{[]string{"include", "pre-include"}, true, func(p *parser, value string) error {

@@ -74,7 +74,11 @@ func Run(set rule.Set, host, device *sema.TU) []Report {
 	parallel.Each(len(views), func(i int) { views[i].walk() })
 	var reports []Report
 	for _, p := range passes {
-		reports = append(reports, p.reports...)
+		for _, r := range p.reports { // instances of templates may lie in system headers
+			if !p.IsSystem(r.At.Pos.File) {
+				reports = append(reports, r)
+			}
+		}
 	}
 	return reports
 }

@@ -18,6 +18,10 @@
 package sema
 
 import (
+	"path/filepath"
+	"slices"
+	"strings"
+
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -92,10 +96,11 @@ type TU struct {
 	Source  *source.TranslationUnit
 	Units   []*Unit // of the user's files, the main file last
 	Both    bool    // both views see this text, so that this is the host's and the device's
-	Focus   []*Unit // those that are to be checked: files of the user's that no other translation unit has checked
+	Focus   []*Unit // those that are to be checked: not system headers, and not what other translation units have checked
 	Global  *Scope
 
 	units     map[*syntax.Tree]*Unit
+	system    map[*source.File]bool // headers that call themselves system headers
 	scopes    map[key]*Scope
 	opened    map[place]*Scope // by nodes that open scopes: blocks, classes, functions
 	variables map[key]*Variable
@@ -137,6 +142,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 	tu := &TU{
 		View: view, Options: options, Source: src,
 		units:     map[*syntax.Tree]*Unit{},
+		system:    map[*source.File]bool{},
 		scopes:    map[key]*Scope{},
 		opened:    map[place]*Scope{},
 		variables: map[key]*Variable{},
@@ -165,9 +171,32 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		tu.join(u)
 		tu.Units = append(tu.Units, u)
 		tu.Global.regions = append(tu.Global.regions, u.root)
-		tu.Focus = append(tu.Focus, u)
+		if tu.markSystem(u.Source); !tu.IsSystem(u.Source.File) {
+			tu.Focus = append(tu.Focus, u)
+		}
 	}
 	return tu
+}
+
+// markSystem remembers the headers that call themselves system headers.
+func (tu *TU) markSystem(u *source.Unit) {
+	for _, p := range u.Pragmas {
+		switch p.Text {
+		case "GCC system_header", "clang system_header", "system_header":
+			tu.system[p.Pos.File] = true
+		}
+	}
+}
+
+// IsSystem reports whether a file is a system header, which compilers give no
+// warnings for: it says so, or lies in a folder of -isystem.
+func (tu *TU) IsSystem(f *source.File) bool {
+	if f == tu.Source.Main {
+		return false
+	}
+	return tu.system[f] || slices.ContainsFunc(tu.Options.SystemInclude, func(folder string) bool {
+		return strings.HasPrefix(f.Name, filepath.Clean(folder)+string(filepath.Separator))
+	})
 }
 
 // join makes the nodes of a unit known to the translation unit.

@@ -130,7 +130,7 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		symbols: l.symbols,
 		definer: newDefiner(l.symbols),
 		options: options,
-		search:  newSearch(options.Include),
+		search:  newSearch(slices.Concat(options.Include, options.SystemInclude)),
 
 		definedWord: l.symbols.intern([]byte("defined")),
 

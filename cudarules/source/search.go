@@ -7,7 +7,7 @@ import (
 
 // A search finds the project files that #include directives name.
 type search struct {
-	folders []string // of -I, in order
+	folders []string // of -I and -isystem, in order
 	usable  bool     // the folders that are the toolkit's or the system's are gone
 	found   map[searchKey]*File
 }
@@ -60,7 +60,7 @@ func (s *search) findForced(l *Loader, name string) *File {
 	return s.look(l, searchKey{name: name})
 }
 
-// projectFolders returns the folders of -I without the toolkit's and the
+// projectFolders returns the folders without the toolkit's and the
 // system's, whose headers are never read.
 func (s *search) projectFolders(l *Loader) []string {
 	if !s.usable {
