@@ -1,8 +1,8 @@
 package cgobridge
 
 import (
-	"bytes"
 	"os"
+	"regexp"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -62,6 +62,9 @@ type WrittenLaunch struct {
 	In  string // the function around it, "" if there is none
 }
 
+// angles are those that open a launch configuration, as nvcc reads them.
+var angles = regexp.MustCompile(`<<[ \t]*<`)
+
 // Launches returns the <<<>>> that the source and the headers of the module in
 // it write down, and how often the text of the same files has <<<, comments
 // and strings included.
@@ -71,7 +74,7 @@ func (s *Source) Launches() (written []WrittenLaunch, inText map[*source.File]in
 		return nil, inText
 	}
 	for _, u := range s.TU.Units {
-		inText[u.Source.File] = bytes.Count(u.Source.File.Text, []byte("<<<"))
+		inText[u.Source.File] = len(angles.FindAllIndex(u.Source.File.Text, -1))
 		for launch := range s.TU.Launches(u) {
 			if !launch.Node.IsLaunch() {
 				continue

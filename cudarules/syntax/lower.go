@@ -192,7 +192,7 @@ func (l *lowering) line(offset int32) int { return 1 + bytes.Count(l.text[:offse
 // could be read as a declaration of x: it gets a second one, a placeholder.
 func (l *lowering) launches() {
 	for i := 0; i < len(l.toks); i++ {
-		if !l.is(i, '<') || l.run(i, '<') != 3 || l.isWord(i-1, "operator") {
+		if !l.opensLaunch(i) || l.isWord(i-1, "operator") {
 			continue
 		}
 		end, arguments := l.configuration(i + 3)
@@ -200,15 +200,28 @@ func (l *lowering) launches() {
 			continue
 		}
 		open, shut := l.toks[i].start, l.toks[end].start
-		copy(l.out[open:], "(  ")
-		copy(l.out[shut:], "  )")
+		l.hideTokens(i, i+3)
+		l.hideTokens(end, end+3)
+		l.out[open], l.out[l.toks[end+2].start] = '(', ')'
 		if arguments == 1 {
-			copy(l.out[shut:], ",0)")
+			l.out[shut], l.out[shut+1] = ',', '0'
 			l.fakes = append(l.fakes, shut+1)
 		}
 		l.opens = append(l.opens, open)
 		i += 2
 	}
+}
+
+// opensLaunch reports whether the tokens from i on are <<<, which may be parted
+// before the last on a line: nvcc reads << < alike, and >> > likewise.
+func (l *lowering) opensLaunch(i int) bool {
+	switch l.run(i, '<') {
+	case 3:
+		return true
+	case 2:
+		return l.run(i+2, '<') == 1 && !bytes.ContainsAny(l.text[l.toks[i+1].end:l.toks[i+2].start], "\r\n")
+	}
+	return false
 }
 
 // configuration returns the first token of the >>> that closes the launch
@@ -241,6 +254,9 @@ func (l *lowering) configuration(i int) (end, arguments int) {
 			}
 		case '>':
 			n := l.run(i, '>')
+			if n == 2 && l.run(i+2, '>') == 1 {
+				n = 3
+			}
 			if n >= 3 {
 				first := end < 0
 				end = i + n - 3
