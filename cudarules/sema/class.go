@@ -83,7 +83,8 @@ func (v *Variable) HasInitializer() bool { return !v.Initializer().IsZero() }
 // IsVirtual reports whether the declaration says that the function is virtual.
 // It may be so without, because a base says it.
 func (fd *FuncDecl) IsVirtual() bool {
-	return fd.HasSpecifier("virtual") || fd.HasSpecifier("override") || fd.HasSpecifier("final") || fd.IsPure()
+	_, overrides := fd.Mark(syntax.Override)
+	return overrides || fd.HasSpecifier("virtual") || fd.HasSpecifier("override") || fd.HasSpecifier("final") || fd.IsPure()
 }
 
 // IsPure reports "= 0".

@@ -33,13 +33,14 @@ const (
 	Instantiation                     // template, of an explicit instantiation of a class
 	ExternTemplate                    // extern, of an explicit instantiation declaration
 	Ellipsis                          // the ... of a variadic function that no comma stands before
+	Override                          // override or final, behind a trailing return type
 	Macro                             // what must be a macro, defined nowhere, of unknown meaning; Args: its arguments
 )
 
 var wordNames = [...]string{"", "__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__",
 	"__grid_constant__", "__launch_bounds__", "__block_size__", "__cluster_dims__", "__maxnreg__", "__forceinline__",
 	"__noinline__", "__inline_hint__", "__nv_pure__", "__tile__", "__tile_global__", "__align__", "packed", "__restrict__",
-	"__extension__", "noreturn", "__device_builtin__", "__declspec", "__attribute__", "[[]]", "template", "extern", "...", "macro"}
+	"__extension__", "noreturn", "__device_builtin__", "__declspec", "__attribute__", "[[]]", "template", "extern", "...", "override", "macro"}
 
 func (w Word) String() string { return wordNames[w] }
 

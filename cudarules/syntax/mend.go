@@ -106,7 +106,11 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 		}
 		l.mendInstantiation(i)
 	case "override", "final":
-		l.mendName(f, i)
+		if l.trailsReturnType(f, i) {
+			l.mark(Override, int(l.toks[i].start), int(l.toks[i].end), Span{})
+		} else {
+			l.mendName(f, i)
+		}
 	case "static":
 		if l.endsLambdaParameters(i - 1) { // [](int x) static {
 			l.hideTokens(i, i+1)

@@ -280,6 +280,23 @@ func (l *lowering) mendFriend(f *frame, i int) {
 	}
 }
 
+// trailsReturnType reports whether token i stands behind a member function's
+// trailing return type: auto f() -> int override;.
+func (l *lowering) trailsReturnType(f *frame, i int) bool {
+	if f.scope != classScope {
+		return false
+	}
+	for j := i - 1; j > max(f.stmt, i-maxHead); j-- {
+		switch {
+		case l.is(j, arrow) && !l.isWord(j-1, "operator"):
+			return true
+		case l.isAny(j, ')', ']', '}') && l.toks[j].mate >= 0:
+			j = int(l.toks[j].mate)
+		}
+	}
+	return false
+}
+
 // mendName makes an identifier of override or final, which is token i, where it
 // names a variable or member: bool final = true;.
 func (l *lowering) mendName(f *frame, i int) {
