@@ -16,6 +16,7 @@ func (l *lowering) mend() {
 				if t.kind == '(' {
 					l.mendStatementExpression(i)
 					l.mendDeclarator(f, i)
+					l.mendInitializer(f, i)
 					l.mendAssignments(i)
 				}
 				in := l.enter(*f, i)
@@ -131,6 +132,12 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 		if end := l.skipName(i + 1); l.is(end, '(') || l.is(end, ';') && l.isWord(i-1, "friend") || l.is(end, '{') && !l.isAny(i-1, arrow, ':') {
 			l.hideTokens(i, i+1)
 		}
+	case "namespace":
+		if l.isGroup(i+2, '(') { // a macro makes the name
+			if next, _ := l.group(i + 2); l.is(next, '{') {
+				l.hideTokens(i+2, next)
+			}
+		}
 	case "using":
 		if l.isWord(i+1, "typename") {
 			l.hideTokens(i+1, i+2)
@@ -231,6 +238,13 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 			l.mendPack(f, i)
 		}
 	case literal:
+		// "a"s "b"s: the grammar takes no suffix but the last.
+		if next := i + 2; l.isSuffix(i+1) && l.is(next, literal) {
+			for l.is(next, literal) || l.isSuffix(next) {
+				next++
+			}
+			l.hideTokens(i+2, next)
+		}
 		// "%" PRIu64 "\n", "x" QUOTE(y): where the macro is unknown, the strings remain.
 		next := i + 2
 		if l.isGroup(next, '(') {
@@ -240,6 +254,11 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 			l.macro(i+1, next)
 		}
 	}
+}
+
+// isSuffix reports whether token i is the suffix of the literal before it.
+func (l *lowering) isSuffix(i int) bool {
+	return l.is(i, word) && l.is(i-1, literal) && l.toks[i].start == l.toks[i-1].end
 }
 
 // amend gives the nodes of kind from that span the tokens [i, j) the kind to.

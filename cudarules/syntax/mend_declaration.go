@@ -99,6 +99,9 @@ func (l *lowering) mendDefault(f *frame, i int) {
 			}
 			stars++
 		}
+		if l.is(stars, arrow) { // class F = auto(T) -> void
+			stars = l.skipType(stars + 1)
+		}
 		plain := stars == end && l.skipName(next) == end || l.isWord(next, "decltype") && l.is(stars-1, ')') && int(l.toks[stars-1].mate) == next+1
 		if !plain && end > next && l.isAny(stars, ',', '>') {
 			l.fill(next, stars, TypeDescriptor, TypeIdentifier)
@@ -393,6 +396,32 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 	if name > i+1 {
 		l.turns = append(l.turns, turn{l.toks[i+1].start, l.toks[shut].start})
 	}
+}
+
+// mendInitializer writes the parentheses around the initializer of a pointer or
+// reference, the first of which is token i, as braces: the grammar sees
+// parameters in them. T *p(&x); int &r(a.b);
+func (l *lowering) mendInitializer(f *frame, i int) {
+	start := f.stmt
+	for start < i && l.isHidden(start) { // a macro
+		start++
+	}
+	if f.scope != codeScope && f.scope != namespaceScope || l.class(start) == statementKeyword || l.class(start) == otherKeyword {
+		return
+	}
+	name := l.skipType(start)
+	if !l.isAny(name, '*', '&') {
+		return
+	}
+	for l.isAny(name, '*', '&') || l.isWord(name, "const", "volatile") {
+		name++
+	}
+	next, _ := l.group(i)
+	if name != i-1 || l.class(name) != identifier || !l.isAny(next, ';', ',') || !l.evaluates(i+1, next-1) {
+		return
+	}
+	l.out[l.toks[i].start], l.out[l.toks[next-1].start] = '{', '}'
+	l.amend(i, next, InitializerList, ArgumentList)
 }
 
 // parameterStart returns the first token of the parameter in f that token i

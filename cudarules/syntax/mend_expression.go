@@ -67,6 +67,10 @@ func (l *lowering) mendAsm(i int) {
 // mendOperator makes one identifier of an operator's name in an expression:
 // x.operator()(1), this->operator=(y), operator+(a, b).
 func (l *lowering) mendOperator(f *frame, i int) {
+	if end := l.skipOperator(i); l.is(end, '<') && l.is(l.skipAngles(end), '(') {
+		l.fill(i, end, OperatorName, Identifier, FieldIdentifier)
+		return
+	}
 	member := l.isAny(i-1, '.', arrow)
 	if !member && !l.beginsOperand(f, i) {
 		return
@@ -88,6 +92,30 @@ func (l *lowering) mendOperator(f *frame, i int) {
 		return
 	}
 	l.fill(i, end, OperatorName, Identifier, FieldIdentifier)
+}
+
+// skipOperator returns the token behind the name of the operator function that
+// begins at token i, without template arguments; i for a conversion.
+func (l *lowering) skipOperator(i int) int {
+	end := i + 1
+	switch {
+	case l.is(end, '(') && l.is(end+1, ')'), l.is(end, '[') && l.is(end+1, ']'):
+		return end + 2
+	case l.is(end, '<'): // operator<<<int> is that of <<
+		return end + min(l.run(end, '<'), 2)
+	}
+	for l.isAny(end, '+', '-', '*', '/', '%', '^', '&', '|', '~', '!', '>', ',', operator, arrow) {
+		if end++; l.toks[end-1].end < l.toks[end].start {
+			return end
+		}
+	}
+	if end == i+1 || l.is(end, '=') { // of += and the like, = alone
+		if l.is(end, '=') {
+			return end + 1
+		}
+		return i
+	}
+	return end
 }
 
 // mendNew makes one identifier of the type of new T * [n].

@@ -6,8 +6,9 @@ import "bytes"
 // were not seen. They are hidden where the rest is no C++ otherwise.
 
 // mendMacro hides a macro at token i, the first of a declaration or statement,
-// that stands there without a semicolon: FOO for (;;) …, FOO(x) int y;. It
-// returns the token behind the macro, i if there is none.
+// that stands there without a semicolon: FOO for (;;) …, FOO(x) int y;. One
+// that an else follows is written as if: FOO(x) { … } else { … }. It returns the
+// token behind the macro, i if there is none.
 func (l *lowering) mendMacro(f *frame, i int) int {
 	if f.scope == listScope || f.scope == enumScope || l.class(i) != identifier {
 		return i
@@ -15,6 +16,11 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 	next := i + 1
 	if l.isGroup(next, '(') {
 		next, _ = l.group(next)
+	}
+	if f.scope == codeScope && next > i+1 && looksLikeMacro(l.bytes(i)) && l.precedesElse(next) {
+		l.hideTokens(i, i+1)
+		copy(l.out[l.toks[i].start:], "if")
+		return i
 	}
 	switch {
 	case f.scope == namespaceScope && next > i+1 && (l.is(next, '{') || l.isWord(next, "try")):
@@ -43,7 +49,7 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 	case l.is(next, '{') && next > i+1 && f.scope == codeScope: // a macro that makes a loop
 	case l.is(next, '~') && next == i+1 && f.scope == classScope:
 	case l.is(next, ';') && next > i+1 && f.scope == classScope: // STATIC_ASSERT(x % 2 == 0, "odd");
-		if !looksLikeMacro(l.bytes(i)) || !l.computes(i+2, next-1) || f.class >= 0 && l.str(i) == l.str(f.class) {
+		if !looksLikeMacro(l.bytes(i)) || !l.evaluates(i+2, next-1) || f.class >= 0 && l.str(i) == l.str(f.class) {
 			return i
 		}
 	default:
@@ -53,11 +59,24 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 	return next
 }
 
-// computes reports whether a token in [i, j) can stand in no list of parameters.
-func (l *lowering) computes(i, j int) bool {
-	for ; i < j; i++ {
-		if l.isAny(i, literal, operator, '%', '/', '!', '{') {
-			return true
+// precedesElse reports whether the statement at token i, a block or one that a
+// word begins, is followed by else.
+func (l *lowering) precedesElse(i int) bool {
+	if l.isGroup(i, '{') {
+		next, _ := l.group(i)
+		return l.isWord(next, "else")
+	}
+	if !l.is(i, word) || l.isWord(i, "if", "for", "while", "do", "switch") {
+		return false
+	}
+	for j := i + 1; j < len(l.toks) && j < i+maxHead; j++ {
+		switch t := l.toks[j]; t.kind {
+		case ';':
+			return l.isWord(j+1, "else")
+		case '(', '[', '{':
+			j = max(j, int(t.mate))
+		case ')', ']', '}':
+			return false
 		}
 	}
 	return false

@@ -207,6 +207,41 @@ func (l *lowering) declaresParameters(f *frame, i int) bool {
 	return true
 }
 
+// evaluates reports whether the tokens [i, j) between parentheses are certain to
+// be expressions: they can be no parameters.
+func (l *lowering) evaluates(i, j int) bool {
+	for first := i; i < j; i++ {
+		switch t := l.toks[i]; t.kind {
+		case '(', '[', '{':
+			if i == first || l.is(i-1, ',') {
+				return true
+			}
+			i = max(i, int(t.mate))
+		case '<':
+			if end := l.skipAngles(i); end > 0 {
+				i = end - 1
+			}
+		case '=': // a default argument
+			return false
+		case '*', '&':
+			if i == first || l.is(i-1, ',') {
+				return true
+			}
+		case '+', '-', '/', '%', '!', '~', '^', '|', '?', '.', number, literal, operator:
+			return true
+		case arrow:
+			if !l.is(i-1, ')') {
+				return true
+			}
+		case word:
+			if l.class(i) == otherKeyword && !l.isWord(i, "typeof", "_Atomic", "operator") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // isIntroducer reports whether the bracket that token i closes can begin a
 // lambda: it is no subscript and no array bound.
 func (l *lowering) isIntroducer(i int) bool {
