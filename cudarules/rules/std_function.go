@@ -39,7 +39,11 @@ func stdHostFunctionInDevice(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind == sema.Calls && !u.Constant && !u.Implicit && u.Function != nil && p.hasCudaCounterpart(u) {
-				p.report(u.Node, "%s calls std::%s of the host's library; cuda::std:: has it for the device", describe(b.Function), u.Function.Name)
+				name := "std::" + u.Function.Name
+				if u.Function.Class != nil {
+					name = u.Function.String()
+				}
+				p.report(u.Node, "%s calls %s of the host's library; cuda::std:: has it for the device", describe(b.Function), name)
 			}
 		}
 	})
