@@ -43,6 +43,7 @@ MY_DEVICE void host() {
 void whole_host() {
 	auto f = [] MY_DEVICE (int x) { return x; };
 	run<<<1, 1>>>(f);
+	run<<<1, 1>>>([=] MY_LAMBDA(float x) { return dev(x); });
 }
 `
 	checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) {

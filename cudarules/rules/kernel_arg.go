@@ -129,7 +129,7 @@ func kernelParamClosure(p *pass) {
 			switch {
 			case closure.Outer.EnclosingBody() == nil:
 				p.report(l.Node, "the launch of %s passes a lambda that is defined outside of any function", kernelName(l))
-			case !closure.Operator().Spaces().OnDevice():
+			case !closure.Operator().Spaces().OnDevice() && !closure.Operator().IsSpaceUnseen():
 				p.report(l.Node, "the launch of %s passes a lambda that runs on the host alone", kernelName(l))
 			}
 		}

@@ -104,14 +104,14 @@ func isDeviceLocal(t *sema.Type) bool {
 func isClosure(t *sema.Type) bool { return t.Kind == sema.RecordType && t.Record.Closure != nil }
 
 // isExtendedLambda reports whether a type is the closure type of a lambda in a
-// body of the host that writes a device execution space.
+// body of the host that writes a device execution space, or may do so.
 func isExtendedLambda(t *sema.Type) bool {
 	if !isClosure(t) {
 		return false
 	}
 	l := t.Record.Closure
 	f := l.Outer.EnclosingBody()
-	return f != nil && f.Spaces().OnHost() && l.Written().OnDevice()
+	return f != nil && f.Spaces().OnHost() && (l.Written().OnDevice() || l.Operator().IsSpaceUnseen())
 }
 
 func typeName(t *sema.Type) string {

@@ -46,6 +46,9 @@ func (l *lowering) mend() {
 			if i == f.stmt && (f.scope == namespaceScope || f.scope == classScope) {
 				l.hideTokens(i, i+1)
 			}
+			if l.is(i+1, ')') && f.scope == listScope && l.is(f.open-1, word) && looksLikeMacro(l.bytes(f.open-1)) { // THROWS(f(););
+				l.hideTokens(i, i+1)
+			}
 			f.stmt = i + 1
 		case word:
 			i = l.mendWord(f, i) - 1
@@ -65,9 +68,18 @@ func (l *lowering) mendWord(f *frame, i int) int {
 		if l.takesTypes(i) {
 			l.mendTypeArguments(i + 1)
 		}
-		if f.scope == listScope && l.isGroup(i+1, '(') && looksLikeMacro(l.bytes(i)) { // QUOTE(x) "y"
-			if next, _ := l.group(i + 1); l.is(next, literal) {
+		if l.isGroup(i+1, '(') && looksLikeMacro(l.bytes(i)) {
+			switch next, _ := l.group(i + 1); {
+			case l.is(i-1, ']') && l.isIntroducer(i-1): // [=] GPU_LAMBDA(int x) {}
+				l.macro(i, i+1)
+			case f.scope == codeScope && l.isWord(next, "else"): // if (x) CHECK(y) else CHECK(z)
 				l.macro(i, next)
+				l.out[l.toks[i].start] = ';'
+				return next
+			case f.scope == listScope && l.is(next, literal): // QUOTE(x) "y"
+				l.macro(i, next)
+			case f.scope == listScope && l.endsMacro(i-1) && l.out[l.toks[i].start-1] == ' ': // SWITCH(CASE(x) CASE(y))
+				l.out[l.toks[i].start-1] = ','
 			}
 		}
 	case l.isWord(i, "asm"):
@@ -142,6 +154,11 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 		if l.isWord(i+1, "typename") {
 			l.hideTokens(i+1, i+2)
 		}
+		if name := l.skipName(i + 1); l.isWord(name-1, "operator") && l.isAny(name, word, scope) { // using B::operator int;
+			if end := l.skipType(name); l.is(end, ';') {
+				l.hideTokens(i, end+1)
+			}
+		}
 	case "extern":
 		// extern "C" typedef void (*F)(int); extern "C" struct S {};
 		if l.is(i+1, literal) && (l.isWord(i+2, "typedef") || l.onlyClass(i+2)) {
@@ -160,6 +177,11 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 		// (unsigned(x) << 1)
 		if (l.is(i+1, '(') && !l.isAny(i+2, '*', '&', ')') || l.is(i+1, '{')) && !l.is(i-1, word) && l.beginsOperand(f, i) {
 			l.fill(i, i+1, PrimitiveType, Identifier)
+		}
+		if l.isAny(i-1, '<', ',') && l.isGroup(i+1, '(') { // A<unsigned(x) == 1>
+			if next, _ := l.group(i + 1); l.isAny(next, operator, '+', '-', '/', '%') {
+				l.fill(i, i+1, PrimitiveType, Identifier)
+			}
 		}
 	case "friend":
 		l.mendFriend(f, i)

@@ -23,6 +23,10 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 		return i
 	}
 	switch {
+	case f.scope == namespaceScope && next > i+1 && l.is(next, ';') && looksLikeMacro(l.bytes(i)) && l.namesTypes(i+2, next-1):
+		// No declaration, for which the grammar takes it.
+		l.hideTokens(i+2, next-1)
+		return i
 	case f.scope == namespaceScope && next > i+1 && (l.is(next, '{') || l.isWord(next, "try")):
 		// A macro that makes a function and its name.
 		if looksLikeMacro(l.bytes(i)) {
@@ -35,7 +39,7 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 		if next == i+1 && class != statementKeyword && !(l.isWord(next, "extern") && l.is(next+1, literal)) {
 			return i
 		}
-		if next > i+1 && (class == suffixKeyword || class == otherKeyword || l.isWord(next, "const", "volatile", "mutable", "try", "asm")) {
+		if next > i+1 && (class == suffixKeyword || class == otherKeyword || l.isWord(next, "mutable", "try", "asm") || f.scope != codeScope && l.isWord(next, "const", "volatile")) {
 			return i
 		}
 		if f.scope == classScope && l.isAny(next+1, '{', ';', ':') {
@@ -57,6 +61,25 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 	}
 	l.macro(i, next)
 	return next
+}
+
+// namesTypes reports whether a word in [i, j) is a builtin type.
+func (l *lowering) namesTypes(i, j int) bool {
+	for ; i < j; i++ {
+		if l.class(i) == builtinType && l.is(i, word) {
+			return true
+		}
+	}
+	return false
+}
+
+// endsMacro reports whether token i ends the arguments of what looks like a macro.
+func (l *lowering) endsMacro(i int) bool {
+	if !l.is(i, ')') || l.toks[i].mate < 0 {
+		return false
+	}
+	name := int(l.toks[i].mate) - 1
+	return l.is(name, word) && l.class(name) == identifier && looksLikeMacro(l.bytes(name))
 }
 
 // precedesElse reports whether the statement at token i, a block or one that a
