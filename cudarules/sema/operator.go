@@ -44,6 +44,13 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 		}
 	}
 	free = s.byArgument(name, args, free)
+	var operands []*Type
+	for _, a := range args {
+		operands = append(operands, s.Value(a).Type)
+	}
+	if !slices.ContainsFunc(operands, func(t *Type) bool { return t.Kind == RecordType }) {
+		free = forEnums(free, operands)
+	}
 	c.Candidates = append(append([]*Function{}, members...), free...)
 	if len(c.Candidates) == 0 {
 		return nil
@@ -59,12 +66,42 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	case ambiguous || alsoAmbiguous || m != nil && f != nil:
 	case m != nil:
 		c.Function, c.Args, c.Object = m, rest, args[0]
+	case f != nil && f.Pattern != nil && compares(op, operands):
+		return nil
 	case f != nil:
 		c.Function = f
 	default:
 		return nil
 	}
 	return c
+}
+
+// forEnums returns the operator functions that are candidates where no operand is
+// of class type: those with a parameter of the type of an operand that is an
+// enumeration, or a reference to it ([over.match.oper]).
+func forEnums(set []*Function, operands []*Type) []*Function {
+	var suited []*Function
+	for _, f := range set {
+		t := f.Type()
+		takes := f.IsTemplate() || t.Kind != FunctionType
+		for i, o := range operands {
+			if !takes && i < len(t.Params) && o.Kind == EnumType {
+				p := t.Params[i].NonReference()
+				takes = Equal(p.Unqualified(), o.Unqualified()) || p.Kind == UnknownType
+			}
+		}
+		if takes {
+			suited = append(suited, f)
+		}
+	}
+	return suited
+}
+
+// compares reports whether an operator that is built in compares two values of one
+// enumeration: no function template is a better match ([over.built]).
+func compares(op string, operands []*Type) bool {
+	return len(operands) == 2 && operands[0].Kind == EnumType && Equal(operands[0].Unqualified(), operands[1].Unqualified()) &&
+		slices.Contains([]string{"==", "!=", "<", ">", "<=", ">="}, op)
 }
 
 // mayOverload reports whether an operator function may apply to an operand: it

@@ -287,6 +287,7 @@ func convertClass(a Value, t, p *Type) rank {
 		if p.Record.IsComplete() != Yes {
 			return unknownRank
 		}
+		unsure := false
 		for _, c := range p.Record.Constructors() {
 			if c.Decls[0].HasSpecifier("explicit") {
 				continue
@@ -301,12 +302,19 @@ func convertClass(a Value, t, p *Type) rank {
 			if len(ct.Params) == 0 || len(ct.Params) > 1 && !c.hasDefault(1) {
 				continue
 			}
-			if to := ct.Params[0].NonReference(); to.Kind == RecordType && to.Record == p.Record {
-				continue
+			if to := ct.Params[0].NonReference(); to.Kind == RecordType && (to.Record == p.Record || t.Kind != RecordType) {
+				continue // a second conversion that a class defines
 			}
-			if r := convert(a, ct.Params[0]); r != impossible && r != userDefined {
+			switch convert(a, ct.Params[0]) {
+			case impossible, userDefined:
+			case unknownRank:
+				unsure = true
+			default:
 				return userDefined
 			}
+		}
+		if unsure {
+			return unknownRank
 		}
 	}
 	if t.Kind == RecordType {

@@ -399,12 +399,12 @@ func (w *useWalker) declaration(n syntax.Node) {
 			init = d.Child(syntax.FieldParameters)
 			w.vexing(v, init)
 		} else {
-			if !v.HasSpecifier("extern") {
+			if !v.HasSpecifier("extern") && v.Memory() == 0 { // no constructor runs for __shared__ and its like
 				w.initialize(v.Type(), init, d)
 			}
 			w.statement(init)
 		}
-		if !v.IsStatic() && !v.HasSpecifier("extern") {
+		if !v.IsStatic() && !v.HasSpecifier("extern") && v.Memory() == 0 {
 			w.destroy(v.Type(), d)
 		}
 		if v.IsConstexpr() {
