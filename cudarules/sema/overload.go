@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -41,6 +43,9 @@ func pickFor(set []*Function, explicit []Argument, values []Value, object *Type)
 		in := f
 		if f.IsTemplate() {
 			if in = f.deduced(explicit, values); in == nil {
+				if slices.ContainsFunc(values, Value.isUnknown) && f.takes(len(values)) {
+					return nil, true // it may be the one, with what is not known
+				}
 				continue
 			}
 		}
@@ -74,6 +79,22 @@ func pickFor(set []*Function, explicit []Argument, values []Value, object *Type)
 		}
 	}
 	return nil, true
+}
+
+// isUnknown reports whether nothing is known of the type of a value.
+func (v Value) isUnknown() bool {
+	return len(v.Functions()) == 0 && (v.Type.Kind == UnknownType || v.Type.IsDependent())
+}
+
+// takes reports whether f may be called with n arguments.
+func (f *Function) takes(n int) bool {
+	params := f.First().Params()
+	for i, p := range params {
+		if i >= n && !p.pack && !f.hasDefault(i) {
+			return false
+		}
+	}
+	return n <= len(params) || f.First().HasEllipsis() || len(params) > 0 && params[len(params)-1].pack
 }
 
 // argumentValue is the value of an argument; a braced list has none.

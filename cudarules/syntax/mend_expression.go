@@ -254,7 +254,7 @@ func (l *lowering) mendStatement(i int) {
 // in f(i < n, j > m) the grammar sees arguments of a template, and m as a name
 // that is declared.
 func (l *lowering) mendLess(f *frame, i int) {
-	if f.scope != listScope || !f.code || !l.is(i-1, word) || l.class(i-1) != identifier {
+	if f.scope != listScope || !f.code || !l.is(i-1, word) || l.class(i-1) != identifier || l.run(i, '<') > 1 {
 		return
 	}
 	switch {

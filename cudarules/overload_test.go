@@ -1,0 +1,37 @@
+package cudarules
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
+
+// TestUnknownArguments has a call with an argument of unknown type stand for no
+// overload if a template may be the one.
+func TestUnknownArguments(t *testing.T) {
+	const text = `template <class It> __device__ int count(It first, int start, int n);
+int count(struct policy const &p, unsigned const *first, int n);
+template <class It> __device__ int size(It first);
+int size(unsigned const *first);
+int size(unsigned const *first, int n);
+__global__ void k(int *x) {
+	x[0] = count(unseen(), 1, 2);
+	x[1] = size(unseen().first());
+	x[2] = size(unseen(), 2);
+}
+`
+	checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) { return []byte(text), nil })
+	a, err := checker.Check("k.cu", nvcc.Default())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, f := range a.Findings {
+		got = append(got, f.Pos.String()+" "+f.Rule.ID)
+	}
+	if diff := cmp.Diff([]string{"k.cu:9:9 device-call-host"}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
