@@ -186,7 +186,7 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 	case "friend":
 		l.mendFriend(f, i)
 	case "throw":
-		if i != f.stmt && l.isAny(i-1, '?', ':', '(', ',', '=', '&', '|') {
+		if (i != f.stmt || f.scope == listScope) && l.isAny(i-1, '?', ':', '(', ',', '=', '&', '|') {
 			l.mendThrow(i)
 		}
 	}
@@ -213,6 +213,9 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 	case scope:
 		if f.stmt == i && f.scope == codeScope {
 			l.mendStatement(i)
+		}
+		if l.is(i+1, '~') && l.is(i-1, word) && l.isAny(i-2, '.', arrow) { // p->T::~T()
+			l.hideTokens(i-1, i+1)
 		}
 	case '<':
 		l.mendLess(f, i)
