@@ -27,11 +27,7 @@ __global__ void k(int *x) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var got []string
-	for _, f := range a.Findings {
-		got = append(got, f.Pos.String()+" "+f.Rule.ID)
-	}
-	if diff := cmp.Diff([]string{"k.cu:9:9 device-call-host"}, got); diff != "" {
+	if diff := cmp.Diff([]string{"k.cu:9:9 device-call-host"}, places(a)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

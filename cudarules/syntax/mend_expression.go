@@ -95,7 +95,7 @@ func (l *lowering) mendOperator(f *frame, i int) {
 }
 
 // skipOperator returns the token behind the name of the operator function that
-// begins at token i, without template arguments; i for a conversion.
+// begins at token i, without template arguments; i+1 for a conversion.
 func (l *lowering) skipOperator(i int) int {
 	end := i + 1
 	switch {
@@ -104,16 +104,8 @@ func (l *lowering) skipOperator(i int) int {
 	case l.is(end, '<'): // operator<<<int> is that of <<
 		return end + min(l.run(end, '<'), 2)
 	}
-	for l.isAny(end, '+', '-', '*', '/', '%', '^', '&', '|', '~', '!', '>', ',', operator, arrow) {
-		if end++; l.toks[end-1].end < l.toks[end].start {
-			return end
-		}
-	}
-	if end == i+1 || l.is(end, '=') { // of += and the like, = alone
-		if l.is(end, '=') {
-			return end + 1
-		}
-		return i
+	for l.isAny(end, '+', '-', '*', '/', '%', '^', '&', '|', '~', '!', '=', '>', ',', operator, arrow) && (end == i+1 || l.toks[end].start == l.toks[end-1].end) {
+		end++
 	}
 	return end
 }
