@@ -87,7 +87,8 @@ func (m *memo) setCall(n syntax.Node, c *Call) {
 	m.calls.put(m.span, n, c)
 }
 
-// forget lets go of the values and calls of the nodes before the end of n.
+// forget lets go of the values and calls of the nodes before the end of n, and of
+// some neighbours.
 func (m *memo) forget(n syntax.Node) {
 	if m.has(n) {
 		_, behind := n.IDs()

@@ -62,9 +62,9 @@ func (t *table[T]) fresh() *page[T] {
 	return p
 }
 
-// forget lets go of the pages that end before a node, by its number in the span.
+// forget lets go of the pages that begin before a node, by its number in the span.
 func (t *table[T]) forget(behind int32) {
-	for ; t.low < min(int(behind)/pageLen, len(t.pages)); t.low++ {
+	for ; t.low < len(t.pages) && t.low*pageLen < int(behind); t.low++ {
 		if p := t.pages[t.low]; p != nil {
 			t.pages[t.low] = nil
 			clear(p.things)

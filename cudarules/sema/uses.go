@@ -74,6 +74,9 @@ func (tu *TU) EachBody() iter.Seq[*Body] {
 	return func(yield func(*Body) bool) {
 		if tu.bodyList == nil {
 			tu.listBodies()
+			for t, m := range tu.memos { // what little that asked everywhere
+				m.forget(t.Root())
+			}
 		}
 		for i := 0; i < len(tu.bodyList); i++ { // grows while it runs
 			b := tu.bodyList[i]
