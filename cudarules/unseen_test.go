@@ -40,6 +40,11 @@ MY_DEVICE void host() {
 	struct Local {} *l = nullptr;
 	made<<<1, 1>>>(l);
 }
+__global__ void scratch(int *p) {
+	union Values { int all[4]; Values() {} };
+	MY_SHARED Values v;
+	*p = v.all[0];
+}
 void whole_host() {
 	auto f = [] MY_DEVICE (int x) { return x; };
 	run<<<1, 1>>>(f);

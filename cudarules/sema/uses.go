@@ -74,7 +74,7 @@ func (tu *TU) EachBody() iter.Seq[*Body] {
 	return func(yield func(*Body) bool) {
 		if tu.bodyList == nil {
 			tu.listBodies()
-			for t, m := range tu.memos { // what little that asked everywhere
+			for t, m := range tu.memos { // a little of every part of a file
 				m.forget(t.Root())
 			}
 		}
@@ -398,16 +398,18 @@ func (w *useWalker) declaration(n syntax.Node) {
 			w.constant++
 		}
 		init := v.Initializer()
-		if d.Kind() == syntax.FunctionDeclarator { // A x(y);
+		_, unseen := v.Mark(syntax.Macro)
+		isObject := !v.HasSpecifier("extern") && v.Memory() == 0 && !unseen // no constructor runs for __shared__ and its like
+		if d.Kind() == syntax.FunctionDeclarator {                          // A x(y);
 			init = d.Child(syntax.FieldParameters)
 			w.vexing(v, init)
 		} else {
-			if !v.HasSpecifier("extern") && v.Memory() == 0 { // no constructor runs for __shared__ and its like
+			if isObject {
 				w.initialize(v.Type(), init, d)
 			}
 			w.statement(init)
 		}
-		if !v.IsStatic() && !v.HasSpecifier("extern") && v.Memory() == 0 {
+		if isObject && !v.IsStatic() {
 			w.destroy(v.Type(), d)
 		}
 		if v.IsConstexpr() {

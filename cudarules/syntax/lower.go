@@ -146,6 +146,14 @@ func (l *lowering) hideTokens(i, j int) { blank(l.out[l.toks[i].start:l.toks[j-1
 // isHidden reports whether token i was blanked.
 func (l *lowering) isHidden(i int) bool { return l.out[l.toks[i].start] == ' ' }
 
+// skipHidden returns the first token from i on that is not blanked, j at the latest.
+func (l *lowering) skipHidden(i, j int) int {
+	for i < j && l.isHidden(i) {
+		i++
+	}
+	return i
+}
+
 // pair finds the mates of the brackets.
 func (l *lowering) pair() error {
 	var open []int32

@@ -46,7 +46,7 @@ func (l *lowering) mend() {
 			if i == f.stmt && (f.scope == namespaceScope || f.scope == classScope) {
 				l.hideTokens(i, i+1)
 			}
-			if l.is(i+1, ')') && f.scope == listScope && l.is(f.open-1, word) && looksLikeMacro(l.bytes(f.open-1)) { // THROWS(f(););
+			if l.is(i+1, ')') && f.scope == listScope && l.namesMacro(f.open-1) { // THROWS(f(););
 				l.hideTokens(i, i+1)
 			}
 			f.stmt = i + 1

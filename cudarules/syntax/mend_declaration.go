@@ -346,9 +346,7 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 	if parameter {
 		start = l.parameterStart(f, i)
 	}
-	for start < i && l.isHidden(start) { // a macro
-		start++
-	}
+	start = l.skipHidden(start, i)
 	if f.scope == enumScope || f.scope == listScope && !parameter || !l.isAny(i-1, word, '>') || l.isWord(i-1, "decltype") || l.skipType(start) != i {
 		return
 	}
@@ -402,10 +400,7 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 // reference, the first of which is token i, as braces: the grammar sees
 // parameters in them. T *p(&x); int &r(a.b);
 func (l *lowering) mendInitializer(f *frame, i int) {
-	start := f.stmt
-	for start < i && l.isHidden(start) { // a macro
-		start++
-	}
+	start := l.skipHidden(f.stmt, i)
 	if f.scope != codeScope && f.scope != namespaceScope || l.class(start) == statementKeyword || l.class(start) == otherKeyword {
 		return
 	}

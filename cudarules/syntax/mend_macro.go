@@ -75,11 +75,12 @@ func (l *lowering) namesTypes(i, j int) bool {
 
 // endsMacro reports whether token i ends the arguments of what looks like a macro.
 func (l *lowering) endsMacro(i int) bool {
-	if !l.is(i, ')') || l.toks[i].mate < 0 {
-		return false
-	}
-	name := int(l.toks[i].mate) - 1
-	return l.is(name, word) && l.class(name) == identifier && looksLikeMacro(l.bytes(name))
+	return l.is(i, ')') && l.toks[i].mate >= 0 && l.namesMacro(int(l.toks[i].mate)-1)
+}
+
+// namesMacro reports whether token i looks like the name of a macro.
+func (l *lowering) namesMacro(i int) bool {
+	return l.is(i, word) && l.class(i) == identifier && looksLikeMacro(l.bytes(i))
 }
 
 // precedesElse reports whether the statement at token i, a block or one that a
