@@ -48,6 +48,9 @@ var (
 
 	// Archives about Microsoft's compiler as the host's.
 	msvcArchives = []string{"msvc-class-layout", "lambda-msvc", "variable-template-const", "alloca-windows", "trigraph-digraph"}
+
+	// Archives whose units have other extensions than .cu.
+	headerArchives = []string{"file-extension", "kernel-in-header"}
 )
 
 var onlyRules = flag.String("rules", "", "comma-separated archives to run; all if empty")
@@ -63,7 +66,7 @@ func TestConformance(t *testing.T) {
 	faulty := map[string]bool{}
 	tried := map[string]bool{}
 	for _, folder := range []string{"conformance", "spellings"} {
-		for _, kind := range []string{"cuda", "guidelines", "go"} {
+		for _, kind := range []string{"cuda", "guidelines", "beyond", "go", "go-beyond"} {
 			t.Run(folder+"/"+kind, func(t *testing.T) {
 				archives := readArchives(t, filepath.Join("testdata", folder, kind))
 				wanted, found := marks{}, marks{}
@@ -71,7 +74,7 @@ func TestConformance(t *testing.T) {
 				for _, a := range archives {
 					a.unpack(t, dir, wanted)
 				}
-				if kind == "go" {
+				if strings.HasPrefix(kind, "go") {
 					checkModule(t, dir, own, found)
 				} else {
 					checkUnits(t, dir, archives, own, found)
@@ -238,7 +241,7 @@ func checkUnits(t *testing.T, dir string, archives []archive, own []string, foun
 	groups := map[string][]string{}
 	for _, a := range archives {
 		for _, file := range a.files {
-			if filepath.Ext(file.Name) != ".cu" && a.rule != "file-extension" {
+			if filepath.Ext(file.Name) != ".cu" && !slices.Contains(headerArchives, a.rule) {
 				continue
 			}
 			flags := "-std=c++17"

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"flag"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -8,8 +9,10 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestVerdicts has a row of nvcc's for every unit of the CUDA rules, and none
-// for a unit that is gone.
+var allAsked = flag.Bool("asked", false, "every unit must have been shown to nvcc, as for a release")
+
+// TestVerdicts has no row of nvcc's for a unit that is gone, and with -asked one
+// for every unit of the CUDA rules. A unit may be written where no nvcc is.
 func TestVerdicts(t *testing.T) {
 	units := map[string]bool{}
 	for _, pattern := range []string{"testdata/conformance/cuda/*.txtar", "testdata/spellings/cuda/*.txtar"} {
@@ -47,8 +50,13 @@ func TestVerdicts(t *testing.T) {
 			}
 		}
 		for unit := range units {
-			if !judged[unit] {
+			if judged[unit] {
+				continue
+			}
+			if *allAsked {
 				t.Errorf("%s has no verdict on %s; testdata/oracle/README.md tells how to ask nvcc", table, unit)
+			} else {
+				t.Logf("%s has no verdict on %s", table, unit)
 			}
 		}
 	}
