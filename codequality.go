@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
-
-	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
 // An issue of GitLab's code quality reports.
@@ -41,7 +39,7 @@ func writeCodeQuality(w io.Writer, findings []finding) error {
 			Description: f.message,
 			CheckName:   f.rule,
 			Fingerprint: hex.EncodeToString(hash[:16]),
-			Severity:    codeQualitySeverities[sarifLevel(rule.Lookup(f.rule).Class)],
+			Severity:    codeQualitySeverities[sarifLevel(f.class)],
 		}
 		issue.Location.Path = path
 		issue.Location.Lines.Begin = f.pos.Line

@@ -62,6 +62,7 @@ func fromCUDA(unit string, f cudarules.Finding) finding {
 		unit:     unit,
 		analyzer: "cudasource",
 		rule:     f.Rule.ID,
+		class:    f.Class,
 		place:    place{tokenPosition(f.Pos), tokenPosition(f.End), f.Message},
 	}
 	converted.path, _ = filepath.Abs(converted.pos.Filename)

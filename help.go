@@ -82,7 +82,7 @@ func list(w io.Writer) {
 
 // classes says what a breach of a rule of each class means.
 var classes = map[rule.Class]string{
-	rule.IllFormed:   "not CUDA C++, though a compiler may take it",
+	rule.IllFormed:   "nvcc rejects it, or it cannot work",
 	rule.Undefined:   "compiles, and does what nobody knows",
 	rule.Conditional: "wrong under some flags, hosts or architectures; speaks only then",
 	rule.Advice:      "allowed, usually a mistake; off unless -enable names it",
@@ -106,7 +106,7 @@ func wrap(text string, width int, indent string) string {
 
 // explain prints everything the catalogue knows of a rule.
 func explain(w io.Writer, info *rule.Info) {
-	fmt.Fprintf(w, "%s (%s: %s)\n\n%s\nSource: %s\n", info.ID, info.Class, classes[info.Class], wrap(info.Doc, 92, ""), info.Section)
+	fmt.Fprintf(w, "%s (%s: %s)\n\n%s\nSource: %s\n", info.ID, info.ClassNames(), classes[info.Class], wrap(info.Doc, 92, ""), info.Section)
 	if info.Analyzer != "" {
 		fmt.Fprintf(w, "Analyzer: %s\n", info.Analyzer)
 	}

@@ -21,6 +21,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers"
 	"github.com/cudavet/cudavet/analyzers/placement"
+	reporting "github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
@@ -199,10 +200,12 @@ func fromDiagnostic(action *checker.Action, d analysis.Diagnostic) finding {
 	span := func(pos, end token.Pos, message string) place {
 		return place{fset.Position(pos), fset.Position(cmp.Or(end, pos)), message}
 	}
+	classes, _ := placement.Result(action.Result).(reporting.Classes)
 	f := finding{
 		unit:     action.Package.ID,
 		analyzer: action.Analyzer.Name,
 		rule:     d.Category,
+		class:    classes.Of(d),
 		place:    span(d.Pos, d.End, d.Message),
 	}
 	f.path = f.pos.Filename

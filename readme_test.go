@@ -64,7 +64,7 @@ func ruleTable() string {
 	table.WriteString("| rule | class | demand | source |\n|---|---|---|---|\n")
 	cell := strings.NewReplacer("|", `\|`, "<", "&lt;", "*", `\*`, "\n", " ").Replace
 	for _, info := range rule.All() {
-		fmt.Fprintf(&table, "| <a id=\"%[1]s\"></a>%[1]s | %s | %s | %s |\n", info.ID, info.Class, cell(info.Doc), cell(info.Section))
+		fmt.Fprintf(&table, "| <a id=\"%[1]s\"></a>%[1]s | %s | %s | %s |\n", info.ID, info.ClassNames(), cell(info.Doc), cell(info.Section))
 	}
 	return table.String()
 }

@@ -12,6 +12,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
 // A finding is one breach of a rule, wherever it was found.
@@ -19,6 +21,7 @@ type finding struct {
 	unit     string // what was checked: a package's id or a file as given
 	analyzer string
 	rule     string
+	class    rule.Class
 	path     string // of the file, absolute
 	place
 	related []place

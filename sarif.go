@@ -31,9 +31,7 @@ func writeSARIF(w io.Writer, findings []finding) error {
 	files := texts{}
 	for _, f := range findings {
 		result := run.CreateResultForRule(f.rule).WithMessage(sarif.NewTextMessage(f.message)).AddLocation(files.location(f.place))
-		if info := rule.Lookup(f.rule); info != nil {
-			result.WithLevel(sarifLevel(info.Class))
-		}
+		result.WithLevel(sarifLevel(f.class)).WithProperties(sarif.NewPropertyBag().Add("class", f.class))
 		for i, r := range f.related {
 			result.AddRelatedLocation(files.location(r).WithID(i + 1).WithMessage(sarif.NewTextMessage(r.message)))
 		}

@@ -158,7 +158,7 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *turn) 
 		}
 	}
 	a.Findings = append(a.Findings, c.suppressions(a)...)
-	slices.SortFunc(a.Findings, compare)
+	slices.SortStableFunc(a.Findings, compare)
 	a.Findings = c.once(a.Findings)
 	return a, nil
 }
@@ -188,7 +188,7 @@ func (c *Checker) once(findings []Finding) []Finding {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return slices.DeleteFunc(findings, func(f Finding) bool {
-		key := fmt.Sprintf("%s:%d %s", f.Pos.File.Name, f.Pos.Line, f.Rule.ID)
+		key := fmt.Sprintf("%s:%d %s", f.Pos.File.Name, f.Pos.Offset, f.Rule.ID)
 		old := c.seen[key]
 		c.seen[key] = true
 		return old

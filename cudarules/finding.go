@@ -9,6 +9,7 @@ import (
 // A Finding is one breach of a rule in a CUDA source or one of its headers.
 type Finding struct {
 	Rule     *rule.Info
+	Class    rule.Class
 	Pos, End source.Position
 	Message  string // one sentence in lower case, without the rule's id
 	Related  []Related
@@ -34,7 +35,7 @@ type Edit struct {
 }
 
 func newFinding(r rules.Report) Finding {
-	f := Finding{Rule: r.Rule, Message: r.Message}
+	f := Finding{Rule: r.Rule, Class: r.Class, Message: r.Message}
 	f.Pos, f.End = r.At.Pos, r.At.End
 	for _, rel := range r.Related {
 		f.Related = append(f.Related, Related{rel.Pos, rel.End, rel.Message})

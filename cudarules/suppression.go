@@ -18,11 +18,11 @@ import (
 func (c *Checker) suppressions(a *Analysis) []Finding {
 	var findings []Finding
 	report := func(info *rule.Info, s *nolint.Suppression, format string, args ...any) {
-		if c.set[info.ID] {
-			findings = append(findings, Finding{Rule: info, Pos: s.Pos, End: s.End, Message: fmt.Sprintf(format, args...)})
+		if c.set.Has(info) {
+			findings = append(findings, Finding{Rule: info, Class: info.Class, Pos: s.Pos, End: s.End, Message: fmt.Sprintf(format, args...)})
 		}
 	}
-	if c.set[nolint.Reason.ID] {
+	if c.set.Has(nolint.Reason) {
 		for _, f := range filesIn(a) {
 			for _, s := range c.nolint.In(f) {
 				if s.Reason == "" && concerns(s) {
@@ -31,7 +31,7 @@ func (c *Checker) suppressions(a *Analysis) []Finding {
 			}
 		}
 	}
-	if c.set[nolint.Unused.ID] {
+	if c.set.Has(nolint.Unused) {
 		main := a.Host.Source.Main
 		known := c.seesAll(a)
 		for _, s := range c.nolint.In(main) {
@@ -92,7 +92,7 @@ func (c *Checker) seesAll(a *Analysis) bool {
 // on, depends on no condition and needs no Go code to be seen.
 func (c *Checker) decides(id string) bool {
 	info := rule.Lookup(id)
-	return info != nil && c.set[id] && info.Class != rule.Conditional && info.Analyzer == ""
+	return info != nil && c.set.Has(info) && info.Class != rule.Conditional && info.Analyzer == ""
 }
 
 // mainUnits returns what both views have of the main file.

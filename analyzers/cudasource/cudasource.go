@@ -11,6 +11,7 @@ package cudasource
 
 import (
 	"errors"
+	"reflect"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -22,14 +23,24 @@ import (
 )
 
 var Analyzer = &analysis.Analyzer{
-	Name:     "cudasource",
-	Doc:      "check the CUDA sources behind a package against the restrictions of CUDA C++",
-	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
-	Run:      report.OnBridge(run),
-	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+	Name:       "cudasource",
+	Doc:        "check the CUDA sources behind a package against the restrictions of CUDA C++",
+	URL:        "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
+	Run:        run,
+	Requires:   []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+	ResultType: reflect.TypeFor[report.Classes](),
 }
 
-func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
+func run(pass *analysis.Pass) (any, error) {
+	var classes report.Classes
+	_, err := report.OnBridge(func(pkg *cgobridge.Package, reporter *report.Reporter) error {
+		classes = reporter.Classes()
+		return check(pkg, reporter)
+	})(pass)
+	return classes, err
+}
+
+func check(pkg *cgobridge.Package, reporter *report.Reporter) error {
 	var failures []error
 	for _, s := range pkg.Sources {
 		if !s.Owned {
@@ -44,7 +55,7 @@ func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
 			for _, r := range f.Related {
 				related = append(related, analysis.RelatedInformation{Pos: reporter.Pos(r.Pos), End: reporter.Pos(end(r.Pos, r.End)), Message: r.Message})
 			}
-			reporter.ReportFix(f.Rule, reporter.Pos(f.Pos), reporter.Pos(end(f.Pos, f.End)), f.Message, fixes(reporter, f.Fixes), related...)
+			reporter.ReportAs(f.Class, f.Rule, reporter.Pos(f.Pos), reporter.Pos(end(f.Pos, f.End)), f.Message, fixes(reporter, f.Fixes), related...)
 		}
 	}
 	return errors.Join(failures...)

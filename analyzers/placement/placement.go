@@ -96,6 +96,9 @@ type outcome struct {
 	err         error // also of an analyzer that it requires
 }
 
+// Result returns the result of the analyzer whose copy has the given result.
+func Result(ofCopy any) any { return ofCopy.(*outcome).result }
+
 // copy returns the copy of a. Whatever a requires is copied too: the copies
 // may hold facts, and a type of fact belongs to one analyzer.
 func (c *copier) copy(a *analysis.Analyzer) *analysis.Analyzer {

@@ -26,6 +26,28 @@ type Reporter struct {
 	sources map[string]*source.File
 	nolint  nolint.Comments
 	ignored *ignore.Comments
+	classes Classes
+}
+
+// Classes knows the diagnostics of a pass whose class is not their rule's own:
+// a diagnostic has no room for it.
+type Classes map[told]rule.Class
+
+// told tells diagnostics apart.
+type told struct {
+	pos         token.Pos
+	id, message string
+}
+
+// Of returns the class of a diagnostic.
+func (c Classes) Of(d analysis.Diagnostic) rule.Class {
+	if class, ok := c[told{d.Pos, d.Category, d.Message}]; ok {
+		return class
+	}
+	if info := rule.Lookup(d.Category); info != nil {
+		return info.Class
+	}
+	return ""
 }
 
 // New returns a reporter for the rules of the current run. The pass's analyzer
@@ -35,7 +57,7 @@ func New(pass *analysis.Pass) (*Reporter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, sources: map[string]*source.File{}, ignored: pass.ResultOf[ignore.Analyzer].(*ignore.Comments)}, nil
+	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, sources: map[string]*source.File{}, classes: Classes{}, ignored: pass.ResultOf[ignore.Analyzer].(*ignore.Comments)}, nil
 }
 
 // OnBridge is the Run of an analyzer that looks at packages that use cgo, and has
@@ -59,7 +81,7 @@ func OnBridge(run func(*cgobridge.Package, *Reporter) error) func(*analysis.Pass
 // Enabled reports whether any of the rules is to be reported.
 func (r *Reporter) Enabled(rules ...*rule.Info) bool {
 	for _, info := range rules {
-		if r.rules[info.ID] {
+		if r.rules.Has(info) {
 			return true
 		}
 	}
@@ -74,13 +96,24 @@ func (r *Reporter) Report(info *rule.Info, pos, end token.Pos, message string, r
 
 // ReportFix reports a breach together with changes that mend it.
 func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
-	if !r.rules[info.ID] || r.isIgnored(pos, info.ID) {
+	r.ReportAs(info.Class, info, pos, end, message, fixes, related...)
+}
+
+// ReportAs reports a breach that is of another class than most of the rule's.
+func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
+	if !r.rules.Reports(info, class) || r.isIgnored(pos, info.ID) {
 		return
+	}
+	if class != info.Class {
+		r.classes[told{pos, info.ID, message}] = class
 	}
 	r.pass.Report(analysis.Diagnostic{
 		Pos: pos, End: end, Category: info.ID, URL: info.URL(), Message: message, SuggestedFixes: fixes, Related: related,
 	})
 }
+
+// Classes returns the classes of what was reported.
+func (r *Reporter) Classes() Classes { return r.classes }
 
 // Linked is the related information that ties a finding in a CUDA source to
 // the package that is linked with it: the first call of a function that the

@@ -63,7 +63,7 @@ func run(pass *analysis.Pass) (any, error) {
 			switch {
 			case info == nil:
 				tell(nolint.Unused, "there is no rule %s%s", id, near(id))
-			case known && enabled[id] && info.Class != rule.Conditional && !comment.Used(id):
+			case known && enabled.Has(info) && info.Class != rule.Conditional && !comment.Used(id):
 				unused = append(unused, id)
 			}
 		}

@@ -14,7 +14,7 @@ import (
 type Class string
 
 const (
-	IllFormed   Class = "ill-formed"  // the program is not CUDA C++; a compiler may still accept it
+	IllFormed   Class = "ill-formed"  // nvcc rejects the program, or it cannot work
 	Undefined   Class = "undefined"   // it compiles, and what it does is undefined
 	Conditional Class = "conditional" // it is wrong under certain compiler flags, hosts or architectures
 	Advice      Class = "advice"      // it is allowed and usually a mistake; off unless enabled
@@ -26,11 +26,15 @@ var Classes = []Class{IllFormed, Undefined, Conditional, Advice}
 // Info describes one rule.
 type Info struct {
 	ID      string // unique, lower-case words joined by '-'
-	Class   Class
+	Class   Class  // of its findings
 	Section string // document and section that the demand comes from
 	Doc     string // the demand in one sentence
 	Bad     string // source that breaks the rule
 	Good    string // the same purpose without the breach
+
+	// Accepted is the class of those findings that are about what nvcc takes
+	// and runs, where that is not the rule's own class; else empty.
+	Accepted Class
 
 	// Analyzer names the Go analyzer that reports the rule. It is empty
 	// for a rule that is checked on CUDA sources alone.
@@ -42,13 +46,22 @@ func (r *Info) URL() string { return "https://github.com/cudavet/cudavet#" + r.I
 
 var catalogue = map[string]*Info{}
 
+// ClassNames names the classes of a rule's findings.
+func (r *Info) ClassNames() string {
+	if r.Accepted == "" {
+		return string(r.Class)
+	}
+	return fmt.Sprintf("%s; %s where nvcc accepts it", r.Class, r.Accepted)
+}
+
 // Register adds a rule to the catalogue. It panics if the id is taken or the
 // entry is incomplete: both are programming errors.
 func Register(r *Info) *Info {
 	if catalogue[r.ID] != nil {
 		panic("rule " + r.ID + " registered twice")
 	}
-	if r.ID == "" || r.Doc == "" || r.Section == "" || r.Bad == "" || r.Good == "" || !slices.Contains(Classes, r.Class) {
+	if r.ID == "" || r.Doc == "" || r.Section == "" || r.Bad == "" || r.Good == "" || !slices.Contains(Classes, r.Class) ||
+		r.Accepted != "" && slices.Index(Classes, r.Accepted) <= slices.Index(Classes, r.Class) {
 		panic(fmt.Sprintf("rule %q is incomplete", r.ID))
 	}
 	catalogue[r.ID] = r

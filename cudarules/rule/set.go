@@ -6,63 +6,57 @@ import (
 	"strings"
 )
 
-// A Set is the rules that a run reports.
-type Set map[string]bool
+// A Set is what a run reports.
+type Set struct {
+	classes map[Class]bool
+	named   map[string]bool // rules that are on or off whatever their class
+}
 
 // NewSet returns the default set (every class but [Advice]) plus the rules
 // that enable names minus those that disable names. Both are comma-separated
-// lists of rule ids and classes. A name that is neither is an error, which
-// tells the names that come near.
+// lists of rule ids and classes. A rule that is named beats its class. A name
+// that is neither is an error, which tells the names that come near.
 func NewSet(enable, disable string) (Set, error) {
-	set := Set{}
-	for _, r := range All() {
-		if r.Class != Advice {
-			set[r.ID] = true
-		}
-	}
+	set := Set{classes: map[Class]bool{IllFormed: true, Undefined: true, Conditional: true}, named: map[string]bool{}}
 	for _, list := range []struct {
 		flag, names string
 		on          bool
 	}{{"enable", enable, true}, {"disable", disable, false}} {
 		for name := range strings.SplitSeq(list.names, ",") {
 			name = strings.TrimSpace(name)
-			if name == "" {
-				continue
-			}
-			ids, err := resolve(name)
-			if err != nil {
-				return nil, fmt.Errorf("-%s: %w", list.flag, err)
-			}
-			for _, id := range ids {
-				if list.on {
-					set[id] = true
-				} else {
-					delete(set, id)
-				}
+			switch {
+			case name == "":
+			case Lookup(name) != nil:
+				set.named[name] = list.on
+			case slices.Contains(Classes, Class(name)):
+				set.classes[Class(name)] = list.on
+			default:
+				return Set{}, fmt.Errorf("-%s: %w", list.flag, unknown(name))
 			}
 		}
 	}
 	return set, nil
 }
 
-// resolve returns the ids that a rule id or a class stands for.
-func resolve(name string) ([]string, error) {
-	if Lookup(name) != nil {
-		return []string{name}, nil
-	}
-	if slices.Contains(Classes, Class(name)) {
-		var ids []string
-		for _, r := range All() {
-			if r.Class == Class(name) {
-				ids = append(ids, r.ID)
-			}
-		}
-		return ids, nil
-	}
+// unknown says that a name is neither a rule's nor a class's.
+func unknown(name string) error {
 	if near := Near(name); len(near) > 0 {
-		return nil, fmt.Errorf("no rule or class %q; near: %s", name, strings.Join(near, ", "))
+		return fmt.Errorf("no rule or class %q; near: %s", name, strings.Join(near, ", "))
 	}
-	return nil, fmt.Errorf("no rule or class %q; 'cudavet help' lists them", name)
+	return fmt.Errorf("no rule or class %q; 'cudavet help' lists them", name)
+}
+
+// Reports reports whether findings of a rule that are of the class are told.
+func (s Set) Reports(r *Info, class Class) bool {
+	if on, named := s.named[r.ID]; named {
+		return on
+	}
+	return s.classes[class]
+}
+
+// Has reports whether any finding of a rule may be told.
+func (s Set) Has(r *Info) bool {
+	return s.Reports(r, r.Class) || r.Accepted != "" && s.Reports(r, r.Accepted)
 }
 
 // Near returns up to three rule ids or classes whose spelling is closest to

@@ -31,6 +31,7 @@ func register(run func(*pass), info rule.Info) {
 // A Report is a breach of a rule.
 type Report struct {
 	Rule    *rule.Info
+	Class   rule.Class
 	At      Place
 	Message string
 	Related []Related
@@ -64,7 +65,7 @@ func Run(set rule.Set, host, device *sema.TU) []Report {
 	var passes []*pass
 	for _, v := range views {
 		for _, c := range checks {
-			if set[c.info.ID] {
+			if set.Has(c.info) {
 				p := &pass{view: v, rule: c.info}
 				c.run(p)
 				passes = append(passes, p)
@@ -75,7 +76,7 @@ func Run(set rule.Set, host, device *sema.TU) []Report {
 	var reports []Report
 	for _, p := range passes {
 		for _, r := range p.reports { // instances of templates may lie in system headers
-			if !p.IsSystem(r.At.Pos.File) {
+			if set.Reports(r.Rule, r.Class) && !p.IsSystem(r.At.Pos.File) {
 				reports = append(reports, r)
 			}
 		}
@@ -106,7 +107,7 @@ func (p *pass) reportRange(n syntax.Node, start, end int, format string, args ..
 
 // reportAt adds a breach at a place in a file.
 func (p *pass) reportAt(at Place, format string, args ...any) *Report {
-	p.reports = append(p.reports, Report{Rule: p.rule, At: at, Message: fmt.Sprintf(format, args...)})
+	p.reports = append(p.reports, Report{Rule: p.rule, Class: p.rule.Class, At: at, Message: fmt.Sprintf(format, args...)})
 	return &p.reports[len(p.reports)-1]
 }
 
@@ -136,6 +137,13 @@ func (p *pass) before(a, b syntax.Node) bool {
 		}
 	}
 	return false
+}
+
+// accepted marks a report as one of what nvcc takes and runs.
+func (r *Report) accepted() *Report {
+	r.Class = r.Rule.Accepted
+	r.Message += "; nvcc accepts it"
+	return r
 }
 
 // related adds another place to a report.
