@@ -93,9 +93,16 @@ func isSpecialization(template syntax.Node) bool {
 // overloads groups function declarations of one name into functions.
 func (s *Scope) overloads(decls []*decl) []*Function {
 	var out []*Function
+	s.overload(decls, &out)
+	return out
+}
+
+// overload is [Scope.overloads] into a list that has each function as soon as it
+// is known.
+func (s *Scope) overload(decls []*decl, out *[]*Function) {
 	add := func(d *decl, scope *Scope, template syntax.Node) {
 		fd := s.funcDecl(d, scope, template)
-		for _, f := range out {
+		for _, f := range *out {
 			if f.sameSignature(fd) && f.First().sameConstraints(fd) {
 				f.redeclare(fd)
 				return
@@ -106,7 +113,7 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 			f.Class = s.Record
 		}
 		fd.Function = f
-		out = append(out, f)
+		*out = append(*out, f)
 	}
 	for _, d := range decls {
 		if name, _ := declaratorName(d.declarator); name.Kind() == syntax.TemplateFunction {
@@ -129,7 +136,7 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 		scope, template := s.outsideScope(d, nil)
 		fd := s.funcDecl(d, scope, template)
 		var declared *Function
-		for _, f := range out {
+		for _, f := range *out {
 			if f.sameSignature(fd) && (declared == nil || f.First().sameConstraints(fd)) {
 				declared = f
 			}
@@ -138,7 +145,6 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 			declared.redeclare(fd)
 		}
 	}
-	return out
 }
 
 // outsideDecls lists the declarations of a member that stand outside of its

@@ -36,7 +36,7 @@ type Record struct {
 	fieldsOK bool
 	friends  []*Function
 	friendOK bool
-	methods  nameTable[[]*Function]
+	methods  nameTable[*methodSet]
 	model    classModel
 	busy     bool
 }
@@ -380,22 +380,30 @@ func (r *Record) Methods() []*Function {
 // methodsNamed returns the member functions of one name; the class's own name
 // gives the constructors.
 func (r *Record) methodsNamed(name string) []*Function {
-	s := r.Scope()
 	if at := r.methods.at(name); at != nil {
-		return *at
+		return (*at).functions
 	}
+	set := &methodSet{}
+	r.methods.put(name, set)
+	s := r.Scope()
 	var decls []*decl
 	for _, d := range s.named(name) {
 		if d.kind == functionDecl && !s.isVariable(d) {
 			decls = append(decls, d)
 		}
 	}
-	var list []*Function
 	if len(decls) > 0 {
-		list = s.overloads(decls)
+		s.overload(decls, &set.functions)
 	}
-	r.methods.put(name, list)
-	return list
+	set.whole = true
+	return set.functions
+}
+
+// A methodSet is the member functions of one name. While it is put together, the
+// type of an overload may need those before it.
+type methodSet struct {
+	functions []*Function
+	whole     bool
 }
 
 // Constructors returns the declared constructors.

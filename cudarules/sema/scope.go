@@ -175,6 +175,11 @@ func (s *Scope) Find(name string) []Entity {
 	if at := s.memo.at(name); at != nil {
 		return *at
 	}
+	if s.Kind == ClassScope {
+		if set := s.Record.methods.at(name); set != nil && !(*set).whole { // in the declaration of an overload: those before it
+			return appendFunctions(nil, (*set).functions)
+		}
+	}
 	inner := s.innerScopes()
 	decls := s.named(name)
 	if len(inner) == 0 && s.Kind != NamespaceScope {
@@ -218,12 +223,21 @@ func (s *Scope) declared(decls []*decl) []Entity {
 			found = appendEntity(found, e)
 		}
 	}
-	if len(functions) > 0 {
-		for _, f := range s.overloads(functions) {
-			found = append(found, f)
-		}
+	switch {
+	case len(functions) == 0:
+	case s.Kind == ClassScope:
+		found = appendFunctions(found, s.Record.methodsNamed(functions[0].name))
+	default:
+		found = appendFunctions(found, s.overloads(functions))
 	}
 	return found
+}
+
+func appendFunctions(list []Entity, functions []*Function) []Entity {
+	for _, f := range functions {
+		list = append(list, f)
+	}
+	return list
 }
 
 func appendEntity(list []Entity, e Entity) []Entity {
