@@ -136,7 +136,7 @@ func (tu *TU) InitializerUses(v *Variable) []Use {
 	if at.IsZero() {
 		at = v.Node
 	}
-	w.initialize(v.Type(), init, at)
+	w.initialize(v.Type(), init, at, v.isDirect())
 	w.statement(init)
 	return w.uses
 }

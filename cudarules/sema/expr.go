@@ -123,9 +123,12 @@ func (s *Scope) value(n syntax.Node) Value {
 	case syntax.UnaryExpression:
 		return s.unaryValue(n)
 	case syntax.UpdateExpression:
+		if v, ok := s.overloadedValue(n); ok {
+			return v
+		}
 		v := s.Value(n.Child(syntax.FieldArgument))
 		if v.Type.Kind == RecordType {
-			return s.operatorValue(n)
+			return unknownValue
 		}
 		if n.First().Field() == syntax.FieldOperator {
 			return lvalue(v.Type)
@@ -134,11 +137,10 @@ func (s *Scope) value(n syntax.Node) Value {
 	case syntax.BinaryExpression:
 		return s.binaryValue(n)
 	case syntax.AssignmentExpression:
-		v := s.Value(n.Child(syntax.FieldLeft))
-		if v.Type.Kind == RecordType {
-			return s.operatorValue(n)
+		if v, ok := s.overloadedValue(n); ok {
+			return v
 		}
-		return lvalue(v.Type)
+		return lvalue(s.Value(n.Child(syntax.FieldLeft)).Type) // the built-in or implicit assignment
 	case syntax.CommaExpression:
 		return s.Value(n.Child(syntax.FieldRight))
 	case syntax.ConditionalExpression:
@@ -322,14 +324,17 @@ func (s *Scope) pointerValue(n syntax.Node) Value {
 			return v
 		}
 		if v.Type.Kind == RecordType {
-			return s.operatorValue(n)
+			if o, ok := s.overloadedValue(n); ok {
+				return o
+			}
+			if o := s.builtInOperand(n, arg); o.Type.Kind == Pointer {
+				return lvalue(o.Type.Elem)
+			}
 		}
 		return unknownValue
 	}
-	if v.Type.Kind == RecordType {
-		if o := s.operatorValue(n); o.Type.Kind != UnknownType {
-			return o
-		}
+	if o, ok := s.overloadedValue(n); ok {
+		return o
 	}
 	if len(v.Functions()) > 0 {
 		v.Category = PRValue
@@ -406,9 +411,12 @@ func usual(a, b *Type) *Type {
 }
 
 func (s *Scope) unaryValue(n syntax.Node) Value {
-	v := s.Value(n.Child(syntax.FieldArgument))
-	if v.Type.Kind == RecordType {
-		return s.operatorValue(n)
+	if v, ok := s.overloadedValue(n); ok {
+		return v
+	}
+	v := s.builtInOperand(n, n.Child(syntax.FieldArgument))
+	if v.mayHaveOperators() {
+		return unknownValue
 	}
 	switch n.Child(syntax.FieldOperator).Text() {
 	case "!", "not":
@@ -425,14 +433,17 @@ func (s *Scope) unaryValue(n syntax.Node) Value {
 }
 
 func (s *Scope) binaryValue(n syntax.Node) Value {
-	a, b := s.Value(n.Child(syntax.FieldLeft)), s.Value(n.Child(syntax.FieldRight))
-	if a.Type.Kind == RecordType || b.Type.Kind == RecordType {
-		if c := s.comparison(n); c != nil {
-			return c.value()
-		}
-		return s.operatorValue(n)
+	if c := s.comparison(n); c != nil {
+		return c.value()
+	}
+	if v, ok := s.overloadedValue(n); ok {
+		return v
 	}
 	op := n.Child(syntax.FieldOperator).Text()
+	a, b := s.builtInOperand(n, n.Child(syntax.FieldLeft)), s.builtInOperand(n, n.Child(syntax.FieldRight))
+	if a.mayHaveOperators() || b.mayHaveOperators() {
+		return unknownValue
+	}
 	switch op {
 	case "<", ">", "<=", ">=", "==", "!=", "&&", "||", "and", "or", "not_eq":
 		return prvalue(Basic(Bool))
@@ -477,7 +488,7 @@ func (s *Scope) binaryValue(n syntax.Node) Value {
 }
 
 func (s *Scope) conditionalValue(n syntax.Node) Value {
-	a, b := s.Value(n.Child(syntax.FieldConsequence)), s.Value(n.Child(syntax.FieldAlternative))
+	a, b := s.alternativeValue(n, n.Child(syntax.FieldConsequence)), s.alternativeValue(n, n.Child(syntax.FieldAlternative))
 	ta, tb := a.Type, b.Type
 	switch {
 	case ta.Kind == UnknownType || tb.Kind == UnknownType:
@@ -506,14 +517,15 @@ func usualOrSame(a, b *Type) *Type {
 }
 
 func (s *Scope) subscriptValue(n syntax.Node) Value {
-	v := s.Value(n.Child(syntax.FieldArgument))
+	if v, ok := s.overloadedValue(n); ok {
+		return v
+	}
+	v := s.builtInOperand(n, n.Child(syntax.FieldArgument))
 	switch v.Type.Kind {
 	case Array:
 		return Value{Type: v.Type.Elem, Category: LValue}
 	case Pointer:
 		return lvalue(v.Type.Elem)
-	case RecordType:
-		return s.operatorValue(n)
 	}
 	if i := s.Value(n.Child(syntax.FieldIndices).First()); v.Type.IsInteger() && (i.Type.Kind == Pointer || i.Type.Kind == Array) {
 		return lvalue(i.Type.Elem) // 3[p]

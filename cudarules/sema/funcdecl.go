@@ -62,13 +62,10 @@ func (fd *FuncDecl) FunctionDeclarator() syntax.Node {
 		switch d.Kind() {
 		case syntax.FunctionDeclarator, syntax.AbstractFunctionDeclarator:
 			last = d
-		case syntax.OperatorCast:
-			return d.Child(syntax.FieldDeclarator)
 		case syntax.QualifiedIdentifier:
-			if n := lastName(d); n.Kind() == syntax.OperatorCast {
-				return n.Child(syntax.FieldDeclarator)
+			if d = lastName(d); d.Kind() != syntax.OperatorCast {
+				return last
 			}
-			return last
 		}
 		d = innerDeclarator(d)
 	}
@@ -93,7 +90,7 @@ func (fd *FuncDecl) Type() *Type {
 			if fd.FunctionDeclarator().IsZero() || lastName(fd.nameNode()).Kind() != syntax.OperatorCast {
 				fd.typ = fd.scope.DeclaredType(fd.Node, d)
 			} else {
-				fd.typ = fd.conversionType()
+				fd.typ = fd.scope.conversionType(lastName(fd.nameNode()))
 			}
 		}
 	}
@@ -103,13 +100,6 @@ func (fd *FuncDecl) Type() *Type {
 func (fd *FuncDecl) nameNode() syntax.Node {
 	name, _ := declaratorName(fd.Declarator)
 	return name
-}
-
-func (fd *FuncDecl) conversionType() *Type {
-	cast := lastName(fd.nameNode())
-	t := &Type{Kind: FunctionType, Elem: fd.scope.conversionTarget(cast)}
-	t.Method = qualifiers(cast.Child(syntax.FieldDeclarator))
-	return t
 }
 
 // Result returns the result type as declared.

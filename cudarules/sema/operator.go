@@ -123,12 +123,22 @@ func (s *Scope) lookupOperator(name string, n syntax.Node) []Entity {
 	return nil
 }
 
-func (s *Scope) operatorValue(n syntax.Node) Value {
-	if c := s.Call(n); c != nil && c.Function != nil {
-		return valueOf(c.Function.Result())
+// overloadedValue returns the value of an operator expression that calls an
+// operator function, unknown where it is not known which, and reports whether it
+// may do so.
+func (s *Scope) overloadedValue(n syntax.Node) (Value, bool) {
+	c := s.Call(n)
+	switch {
+	case c == nil:
+		return unknownValue, false
+	case c.Function == nil:
+		return unknownValue, true
 	}
-	if n.Kind() == syntax.AssignmentExpression { // the implicit assignment
-		return lvalue(s.Value(n.Child(syntax.FieldLeft)).Type)
-	}
-	return unknownValue
+	return valueOf(c.Function.Result()), true
+}
+
+// mayHaveOperators reports whether nothing is known of a value's type, so that
+// operators may be overloaded for it.
+func (v Value) mayHaveOperators() bool {
+	return v.Type.Kind == UnknownType || v.Type.Kind == TemplateParamType || v.Type.Kind == Auto
 }

@@ -414,7 +414,7 @@ func (s *Scope) declare(t *Type, d syntax.Node) *Type {
 			d = innerDeclarator(last)
 			continue
 		case syntax.OperatorCast:
-			return &Type{Kind: FunctionType, Elem: s.conversionTarget(d)}
+			return s.conversionType(d)
 		}
 		d = innerDeclarator(d)
 	}
@@ -448,18 +448,13 @@ func (s *Scope) hiddenClass(d syntax.Node) *Record {
 	return outer.Record
 }
 
-// conversionTarget returns T of "operator T() const".
-func (s *Scope) conversionTarget(d syntax.Node) *Type {
-	return s.declare(s.specified(d), abstractTarget(d.Child(syntax.FieldDeclarator)))
-}
-
-// abstractTarget returns the declarators of a conversion function's type
-// without the parameter list that ends them.
-func abstractTarget(d syntax.Node) syntax.Node {
-	if d.Kind() == syntax.AbstractFunctionDeclarator {
-		return innerDeclarator(d)
+// conversionType returns the type of "operator T() const", a function without
+// parameters that returns T.
+func (s *Scope) conversionType(cast syntax.Node) *Type {
+	if t := s.declare(s.specified(cast), cast.Child(syntax.FieldDeclarator)); t.Kind == FunctionType {
+		return t
 	}
-	return d
+	return unknown
 }
 
 func (s *Scope) arrayOf(t *Type, d syntax.Node) *Type {

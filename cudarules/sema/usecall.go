@@ -25,12 +25,12 @@ func (w *useWalker) call(n syntax.Node) {
 	switch {
 	case c.Construct != nil:
 		if t := c.Construct; fun.Kind() == syntax.TemplateFunction && t.Kind == RecordType && isNamedCast(fun) || t.IsReference() {
-			w.initialize(t, args.First(), n)
+			w.initialize(t, args.First(), n, true)
 		} else if t.Kind == RecordType {
-			w.initialize(t, args, n)
+			w.initialize(t, args, n, true)
 			w.destroy(t, n)
 		} else if len(c.Args) == 1 {
-			w.convert(t, c.Args[0])
+			w.convert(t, c.Args[0], true)
 		}
 	default:
 		w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Function, Call: c})
@@ -56,6 +56,9 @@ func (w *useWalker) call(n syntax.Node) {
 			}
 		default:
 			w.statement(fun)
+		}
+		if v := w.value(fun); v.Type.Kind == RecordType && c.Function == nil && len(c.Candidates) == 0 { // a pointer to a function
+			w.callConversion(v.soleConversion(func(t *Type) bool { return t.Kind == Pointer && t.Elem.Kind == FunctionType }), fun)
 		}
 	}
 	w.children(args)
@@ -89,7 +92,7 @@ func (w *useWalker) arguments(c *Call) {
 	}
 	for i, a := range c.Args {
 		if i < len(t.Params) && t.Params[i].Kind != UnknownType {
-			w.initialize(t.Params[i], a, a)
+			w.initialize(t.Params[i], a, a, false)
 			if t.Params[i].Kind == RecordType {
 				w.destroy(t.Params[i], a)
 			}
@@ -107,7 +110,7 @@ func (w *useWalker) arguments(c *Call) {
 // defaultArgument records the calls in a default argument at the call.
 func (w *useWalker) defaultArgument(c *Call, p *Variable, init syntax.Node) {
 	inner := &useWalker{body: w.body, root: p.Scope, constant: w.constant}
-	inner.initialize(p.Type(), init, init)
+	inner.initialize(p.Type(), init, init, false)
 	inner.statement(init)
 	for _, u := range inner.uses {
 		u.Node, u.Scope, u.Implicit = c.Node, c.Scope, true
@@ -156,24 +159,15 @@ func (w *useWalker) operator(n syntax.Node) {
 // operands records the conversion functions that turn operands of class type
 // into those of a built-in operator.
 func (w *useWalker) operands(n syntax.Node) {
-	switch n.Child(syntax.FieldOperator).Text() {
-	case "!", "not", "&&", "||", "and", "or":
-		for c := range n.Children() {
-			if c.Field() != syntax.FieldOperator {
-				w.convert(Basic(Bool), c)
-			}
+	scope := w.root.At(n)
+	for c := range n.Children() {
+		switch c.Field() {
+		case syntax.FieldOperator:
+		case syntax.FieldIndices:
+			w.callConversion(scope.operandConversion(n, c.First()), c.First())
+		default:
+			w.callConversion(scope.operandConversion(n, c), c)
 		}
-		return
-	}
-	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
-	if left.IsZero() || right.IsZero() {
-		return
-	}
-	if t := w.value(left).Type; t.IsArithmetic() {
-		w.convert(t, right)
-	}
-	if t := w.value(right).Type; t.IsArithmetic() && n.Kind() == syntax.BinaryExpression {
-		w.convert(t, left)
 	}
 }
 
@@ -182,7 +176,13 @@ func (w *useWalker) newExpression(n syntax.Node) {
 	t := scope.Value(n).Type
 	if t.Kind == Pointer {
 		args := n.Child(syntax.FieldArguments)
-		w.initialize(t.Elem, args, n)
+		w.initialize(t.Elem, args, n, true)
+	}
+	if size := n.Child(syntax.FieldDeclarator).Child(syntax.FieldLength); !size.IsZero() {
+		if v := w.value(size); v.Type.Kind == RecordType {
+			w.callConversion(v.soleConversion(isIndexType), size)
+		}
+		w.statement(size)
 	}
 	w.children(n.Child(syntax.FieldArguments))
 	w.children(n.Child(syntax.FieldPlacement))
@@ -190,8 +190,14 @@ func (w *useWalker) newExpression(n syntax.Node) {
 
 func (w *useWalker) deleteExpression(n syntax.Node) {
 	for c := range n.Children() {
-		if t := w.value(c).Type; t.Kind == Pointer {
-			w.destroy(t.Elem, n)
+		v := w.value(c)
+		if v.Type.Kind == RecordType {
+			if f := v.soleConversion(isObjectPointer); w.callConversion(f, c) {
+				v = valueOf(f.Result())
+			}
+		}
+		if v.Type.Kind == Pointer {
+			w.destroy(v.Type.Elem, n)
 		}
 		w.statement(c)
 	}

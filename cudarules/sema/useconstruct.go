@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -27,7 +29,7 @@ func (w *useWalker) members() {
 			if t.Kind == UnknownType {
 				t = w.root.Type(name)
 			}
-			w.initialize(t, args, init)
+			w.initialize(t, args, init, true)
 			w.children(args)
 			if t.Kind == RecordType && t.Record == class {
 				return // a delegating constructor
@@ -43,7 +45,7 @@ func (w *useWalker) members() {
 				continue
 			}
 			if init := m.Initializer(); !init.IsZero() {
-				w.initialize(m.Type(), init, w.body.FuncDecl.Name())
+				w.initialize(m.Type(), init, w.body.FuncDecl.Name(), m.isDirect())
 			} else {
 				w.construct(m.Type(), nil, w.body.FuncDecl.Name(), DefaultConstructor)
 			}
@@ -72,10 +74,14 @@ func (w *useWalker) construct(t *Type, args []syntax.Node, at syntax.Node, speci
 	if special == CopyConstructor {
 		candidates = t.Record.copying()
 	}
-	u.Function = w.root.At(at).resolveCall(candidates, args, nil)
-	if u.Function == nil && special == CopyConstructor && len(candidates) == 1 {
-		u.Function = candidates[0]
+	f, ambiguous := w.root.At(at).pick(candidates, nil, args, nil, 0)
+	switch {
+	case f == nil && !ambiguous && special == CopyConstructor && len(candidates) == 1:
+		f = candidates[0]
+	case f == nil && !ambiguous && len(args) == 1 && w.convert(t, args[0], true): // what is copied or elided
+		return
 	}
+	u.Function = f
 	w.add(u)
 }
 
@@ -102,21 +108,22 @@ func (w *useWalker) destroy(t *Type, at syntax.Node) {
 }
 
 // initialize records what initializing an object of type t from an initializer
-// does beyond evaluating it.
-func (w *useWalker) initialize(t *Type, init, at syntax.Node) {
+// does beyond evaluating it. A direct initialization, as in T x(e), may call what
+// is explicit.
+func (w *useWalker) initialize(t *Type, init, at syntax.Node, direct bool) {
+	elem := t.element()
 	switch {
 	case t.IsReference():
 		w.bind(t, init)
 		return
-	case t.Kind != RecordType && t.Kind != Array:
-		w.convert(t, init)
+	case t.Kind == Array && init.Kind() == syntax.InitializerList && elem.Kind != RecordType:
+		w.aggregate(t, slices.Collect(init.Children()))
 		return
-	}
-	elem := t
-	for elem.Kind == Array {
-		elem = elem.Elem
-	}
-	if elem.Kind != RecordType {
+	case elem.Kind != RecordType:
+		if init.Is(syntax.ArgumentList, syntax.InitializerList) {
+			init = init.First()
+		}
+		w.convert(t, init, direct)
 		return
 	}
 	var args []syntax.Node
@@ -148,7 +155,7 @@ func (w *useWalker) initialize(t *Type, init, at syntax.Node) {
 			w.construct(t, args, at, CopyConstructor)
 			return
 		}
-		if v.Type.Kind == RecordType && w.convert(t, init) {
+		if v.Type.Kind == RecordType && w.convert(t, init, direct) {
 			return
 		}
 	}
@@ -176,49 +183,72 @@ func (w *useWalker) aggregate(t *Type, args []syntax.Node) {
 			}
 		}
 		if et.Kind != UnknownType {
-			w.initialize(et, a, a)
+			w.initialize(et, a, a, false)
 		}
 	}
 }
 
-// convert records the conversion function that turns an expression into t, and
-// reports whether there is one.
-func (w *useWalker) convert(t *Type, n syntax.Node) bool {
-	if n.IsZero() {
+// convert records the conversion function that turns an expression into t, in a
+// direct initialization or not, and reports whether there is one.
+func (w *useWalker) convert(t *Type, n syntax.Node, direct bool) bool {
+	if n.IsZero() || n.Is(syntax.NumberLiteral, syntax.StringLiteral, syntax.CharLiteral) || t.IsDependent() {
 		return false
 	}
 	v := w.value(n)
-	if v.Type.Kind != RecordType || t.Kind == RecordType && t.Record == v.Type.Record {
+	if v.Type.Kind != RecordType || t.NonReference().Kind == RecordType && t.NonReference().Record == v.Type.Record {
 		return false
 	}
-	if f := v.Type.Record.conversionTo(t); f != nil {
-		w.add(Use{Kind: Calls, Node: n, Function: f, Implicit: true})
-		return true
-	}
-	return false
+	return w.callConversion(v.conversionTo(t, direct), n)
 }
 
-// conversionTo returns the conversion function that yields t; nil if there is
-// none or more than one.
-func (r *Record) conversionTo(t *Type) *Function {
-	var found *Function
-	for _, e := range r.Find(conversionName) {
-		f, ok := e.(*Function)
-		if !ok || f.IsTemplate() {
-			continue
-		}
-		to := f.Result().NonReference().Unqualified()
-		if Equal(to, t.NonReference().Unqualified()) {
-			return f
-		}
-		if to.IsArithmetic() && t.IsArithmetic() {
-			if found != nil {
-				return nil
-			}
-			found = f
+// callConversion records the call of a conversion function if there is one.
+func (w *useWalker) callConversion(f *Function, n syntax.Node) bool {
+	if f != nil {
+		w.add(Use{Kind: Calls, Node: n, Function: f, Implicit: true})
+	}
+	return f != nil
+}
+
+// condition records how the condition of a statement or of "?:" becomes a bool.
+func (w *useWalker) condition(n syntax.Node) {
+	if v, at := w.tested(n); v.Type.Kind == RecordType {
+		w.callConversion(v.conversionTo(Basic(Bool), true), at)
+	}
+}
+
+// selector records how the condition of a switch becomes an integer.
+func (w *useWalker) selector(n syntax.Node) {
+	if v, at := w.tested(n); v.Type.Kind == RecordType {
+		w.callConversion(v.soleConversion(func(t *Type) bool { return t.IsInteger() || t.Kind == EnumType }), at)
+	}
+}
+
+// tested returns the value that a condition tests, which may be that of a variable
+// declared in it, and where it stands.
+func (w *useWalker) tested(n syntax.Node) (Value, syntax.Node) {
+	for n.Is(syntax.ConditionClause, syntax.ParenthesizedExpression) {
+		if v := n.Child(syntax.FieldValue); !v.IsZero() {
+			n = v
+		} else {
+			n = n.First()
 		}
 	}
-	return found
+	if n.Kind() != syntax.Declaration {
+		return w.value(n), n
+	}
+	d := n.Child(syntax.FieldDeclarator)
+	if v := w.root.At(n).LocalAt(d); v != nil {
+		return lvalue(v.Type().NonReference()), d
+	}
+	return unknownValue, d
+}
+
+// alternatives records the conversion of one alternative of "?:" to the type of
+// the other.
+func (w *useWalker) alternatives(n syntax.Node) {
+	for _, c := range []syntax.Node{n.Child(syntax.FieldConsequence), n.Child(syntax.FieldAlternative)} {
+		w.callConversion(w.root.At(n).alternativeConversion(n, c), c)
+	}
 }
 
 // bind records that a reference of type t is bound to an expression.
@@ -234,9 +264,11 @@ func (w *useWalker) bind(t *Type, n syntax.Node) {
 		if v.Type.Kind != RecordType {
 			w.construct(t.Elem, []syntax.Node{n}, n, NoSpecial) // a temporary
 		} else if v.Type.Record.DerivesFrom(t.Elem.Record) == No {
-			if !w.convert(t.Elem, n) {
+			if !w.convert(t.Elem, n, false) {
 				w.construct(t.Elem, []syntax.Node{n}, n, NoSpecial)
 			}
 		}
+	} else if v.Type.Kind == RecordType {
+		w.convert(t, n, false)
 	}
 }

@@ -341,17 +341,26 @@ func (w *useWalker) statement(n syntax.Node) {
 		w.deleteExpression(n)
 	case syntax.CompoundLiteralExpression:
 		t := w.root.At(n).Type(n.Child(syntax.FieldType))
-		w.initialize(t, n.Child(syntax.FieldValue), n)
+		w.initialize(t, n.Child(syntax.FieldValue), n, true)
 		w.children(n.Child(syntax.FieldValue))
 	case syntax.CastExpression:
 		t := w.root.At(n).Type(n.Child(syntax.FieldType))
-		w.initialize(t, n.Child(syntax.FieldValue), n)
+		w.initialize(t, n.Child(syntax.FieldValue), n, true)
 		w.statement(n.Child(syntax.FieldValue))
 	case syntax.ReturnStatement:
 		if e := n.First(); !e.IsZero() {
-			w.initialize(w.body.Function.Result(), e, e)
+			w.initialize(w.body.Function.Result(), e, e, false)
 			w.statement(e)
 		}
+	case syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.ConditionalExpression:
+		w.condition(n.Child(syntax.FieldCondition))
+		if n.Kind() == syntax.ConditionalExpression {
+			w.alternatives(n)
+		}
+		w.children(n)
+	case syntax.SwitchStatement:
+		w.selector(n.Child(syntax.FieldCondition))
+		w.children(n)
 	case syntax.CaseStatement:
 		w.constant++
 		w.statement(n.Child(syntax.FieldValue))
@@ -405,7 +414,7 @@ func (w *useWalker) declaration(n syntax.Node) {
 			w.vexing(v, init)
 		} else {
 			if isObject {
-				w.initialize(v.Type(), init, d)
+				w.initialize(v.Type(), init, d, v.isDirect())
 			}
 			w.statement(init)
 		}
@@ -443,6 +452,8 @@ func (w *useWalker) vexing(v *Variable, list syntax.Node) {
 			}
 		}
 		w.construct(v.Type(), args, v.Declarator, special)
+	} else if len(args) == 1 {
+		w.convert(v.Type(), args[0], true)
 	}
 }
 
@@ -500,10 +511,8 @@ func (w *useWalker) ifStatement(n syntax.Node) {
 		w.constant--
 		skip = w.root.discarded(n)
 	} else {
+		w.condition(cond)
 		w.statement(cond)
-		if v := cond.Child(syntax.FieldValue); !v.IsZero() && v.Kind() != syntax.Declaration {
-			w.convert(Basic(Bool), v)
-		}
 	}
 	for c := range n.Children() {
 		if c != cond && c != skip {

@@ -304,6 +304,16 @@ func (v *Variable) Initializer() syntax.Node {
 	return syntax.Node{}
 }
 
+// isDirect reports whether the variable is initialized directly, as in T x(e) and
+// T x{e}: no = stands before its initializer.
+func (v *Variable) isDirect() bool {
+	init := v.Initializer()
+	if init.Kind() != syntax.InitializerList {
+		return init.Kind() == syntax.ArgumentList
+	}
+	return !strings.HasSuffix(strings.TrimRight(string(init.Tree().Text[v.Node.Start():init.Start()]), " \t\r\n"), "=")
+}
+
 // IsBitField reports whether the variable is a bit-field.
 func (v *Variable) IsBitField() bool { return !v.bitfield().IsZero() }
 
