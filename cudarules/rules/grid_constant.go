@@ -113,10 +113,8 @@ func gridConstantReference(p *pass) {
 func gridConstantRedeclaration(p *pass) {
 	p.eachFunction(func(decl *sema.FuncDecl) {
 		first, k := decl.Function.First(), decl
-		if f := k.Befriended(); f != nil {
-			if first = f.First(); p.before(k.Node, first.Node) {
-				first, k = k, first
-			}
+		if p.before(k.Node, first.Node) { // a friend declaration
+			first, k = k, first
 		}
 		if k == first || !k.Function.IsKernel() {
 			return

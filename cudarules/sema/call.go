@@ -124,7 +124,7 @@ func (s *Scope) byArgument(name string, args []syntax.Node, set []*Function) []*
 				known[g] = true
 			}
 		}
-		if !known[f] && !containsFunction(out, f) {
+		if !known[f] {
 			out = append(out, f)
 		}
 		known[f] = true
@@ -146,15 +146,6 @@ func (s *Scope) byArgument(name string, args []syntax.Node, set []*Function) []*
 		}
 	}
 	return out
-}
-
-func containsFunction(list []*Function, f *Function) bool {
-	for _, g := range list {
-		if g == f || len(f.Decls) > 0 && len(g.Decls) > 0 && f.Scope == g.Scope && g.Name == f.Name && f.Pattern == nil && g.Pattern == nil && g.sameSignature(f.Decls[0]) {
-			return true
-		}
-	}
-	return false
 }
 
 // associated lists the namespaces that belong to a type.

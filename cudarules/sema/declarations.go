@@ -45,9 +45,7 @@ func (s *Scope) funcDeclAt(n syntax.Node) *FuncDecl {
 	return nil
 }
 
-// funcDeclOf returns the declaration that d, which stands in s, makes. A
-// specialization, and an out-of-class definition whose class is not known,
-// make a function of their own.
+// funcDeclOf returns the declaration that d, which stands in s, makes.
 func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
 	m := s.memory(d.node)
 	dense := !d.declarator.IsZero() && m.has(d.declarator)
@@ -61,24 +59,6 @@ func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
 		return fd
 	}
 	fd := s.findFuncDecl(d)
-	if fd == nil {
-		in, template := s, d.template
-		if !template.IsZero() && !isSpecialization(template) {
-			in = s.templateScope(template, nil)
-		}
-		fd = s.funcDecl(d, in, template)
-		fd.Function = &Function{TU: s.TU, Name: d.name, Scope: s, Decls: []*FuncDecl{fd}}
-		if s.Kind == ClassScope && !d.friend {
-			fd.Function.Class = s.Record
-		}
-		if owner := s.owner(d); owner != nil {
-			fd.Function.Scope = owner
-			if owner.Kind == ClassScope {
-				fd.Function.Class = owner.Record
-			}
-			fd.scope, fd.Template = owner.outsideScope(d, nil)
-		}
-	}
 	if dense && m.functions.at(m.span, d.declarator) == nil {
 		m.functions.put(m.span, d.declarator, seenIn{s, fd})
 	} else {
@@ -87,32 +67,11 @@ func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
 	return fd
 }
 
+// findFuncDecl is funcDeclOf without memory. A specialization, and an out-of-class
+// definition whose class is not known, make a function of their own.
 func (s *Scope) findFuncDecl(d *decl) *FuncDecl {
-	var set []*Function
-	switch owner := s.owner(d); {
-	case d.friend:
-		if s.Kind == ClassScope {
-			set = s.Record.Friends()
-		}
-	case owner == nil && !d.qualified.IsZero():
-		return nil
-	case owner == nil && s.Kind == ClassScope:
-		set = s.Record.methodsNamed(d.name)
-	case owner == nil:
-		for _, e := range s.Find(d.name) {
-			if f, ok := e.(*Function); ok {
-				set = append(set, f)
-			}
-		}
-	case owner.Kind == ClassScope:
-		set = owner.Record.methodsNamed(d.name)
-	default:
-		for _, e := range owner.Find(d.name) {
-			if f, ok := e.(*Function); ok {
-				set = append(set, f)
-			}
-		}
-	}
+	owner := s.owner(d)
+	set := s.declarable(d, owner)
 	for _, f := range set {
 		for _, fd := range f.Decls {
 			if fd.Node == d.node && fd.Declarator == d.declarator {
@@ -120,7 +79,46 @@ func (s *Scope) findFuncDecl(d *decl) *FuncDecl {
 			}
 		}
 	}
-	return nil
+	in, template := s, d.template
+	switch {
+	case owner != nil:
+		in, template = owner.outsideScope(d, nil)
+	case !template.IsZero() && !isSpecialization(template):
+		in = s.templateScope(template, nil)
+	}
+	fd := s.funcDecl(d, in, template)
+	if fd.Function = declaredAs(set, fd); fd.Function != nil {
+		return fd
+	}
+	f := &Function{TU: s.TU, Name: d.name, Scope: s, Decls: []*FuncDecl{fd}}
+	if owner != nil {
+		f.Scope = owner
+	}
+	if f.Scope.Kind == ClassScope && (owner != nil || !d.friend) {
+		f.Class = f.Scope.Record
+	}
+	fd.Function = f
+	return fd
+}
+
+// declarable returns the functions of which a declaration in s may declare one;
+// owner is the class or namespace that its qualified name names.
+func (s *Scope) declarable(d *decl, owner *Scope) []*Function {
+	switch {
+	case d.friend && owner == nil:
+		if s.Kind == ClassScope {
+			return s.Record.Friends()
+		}
+		return nil
+	case owner != nil:
+		s = owner
+	case !d.qualified.IsZero():
+		return nil
+	}
+	if s.Kind == ClassScope {
+		return s.Record.methodsNamed(d.name)
+	}
+	return s.functions(d.name)
 }
 
 // owner returns the class or namespace that a qualified declaration in s names,

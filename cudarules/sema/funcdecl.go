@@ -266,20 +266,6 @@ func (fd *FuncDecl) TemplateParams() []*TypeParam {
 	return params
 }
 
-// Befriended returns the function of the surrounding namespace that a friend
-// declaration declares once more, or nil.
-func (fd *FuncDecl) Befriended() *Function {
-	if !fd.Friend {
-		return nil
-	}
-	for _, e := range fd.scope.Namespace().Find(fd.Function.Name) {
-		if f, ok := e.(*Function); ok && f.SameSignature(fd.Function) {
-			return f
-		}
-	}
-	return nil
-}
-
 // HasError reports whether the declaration, its body apart, has a syntax error.
 func (fd *FuncDecl) HasError() bool { return fd.Declarator.HasError() }
 

@@ -145,6 +145,16 @@ func (s *Scope) overload(decls []*decl, out *[]*Function) {
 			declared.redeclare(fd)
 		}
 	}
+	switch s.Kind {
+	case NamespaceScope:
+		s.befriend(name, *out)
+	case BlockScope:
+		for i, f := range *out { // a declaration in a block is one of the namespace around it
+			if g := declaredAs(s.Namespace().functions(name), f.First()); g != nil {
+				(*out)[i] = g
+			}
+		}
+	}
 }
 
 // outsideDecls lists the declarations of a member that stand outside of its

@@ -14,6 +14,7 @@ import (
 func TestIdentity(t *testing.T) {
 	for name, text := range map[string]string{
 		"unqualified and qualified":        `namespace n { void target() {} void a() { target(); n::target(); ::n::target(); } }`,
+		"declared before":                  `void target(); void a() { target(); } void target() {} void b() { target(); void target(); target(); }`,
 		"using-declaration":                `namespace n { void target() {} } using n::target; void a() { target(); ::target(); } void b() { using n::target; target(); }`,
 		"using-directive":                  `namespace n { void target() {} } using namespace n; void a() { target(); ::target(); }`,
 		"inline namespace":                 `namespace n { inline namespace m { void target() {} } } void a() { n::target(); n::m::target(); }`,
@@ -21,7 +22,10 @@ func TestIdentity(t *testing.T) {
 		"defined outside of its namespace": `namespace n { void target(); } void n::target() {} void a() { n::target(); }`,
 		"argument-dependent":               `namespace n { struct A {}; void target(A) {} } void a() { n::A x; target(x); n::target(x); }`,
 		"reference and address":            `void target() {} void a() { void (*p)() = target; p = &target; (target)(); (*target)(); (*&target)(); }`,
+		"friend":                           `struct A { friend void target(A); }; void target(A) {} void a() { A x; target(x); ::target(x); }`,
+		"friend that is declared before":   `struct A; void target(A); struct A { friend void target(A) {} }; void a() { A x; target(x); ::target(x); }`,
 		"friend in its class alone":        `struct A { friend void target(A) {} }; void a() { A x; target(x); } void b(A x) { target(x); }`,
+		"friend of two classes":            `struct B; struct A { friend void target(A, B); }; struct B { friend void target(A, B); }; void target(A, B) {} void a() { A x; B y; target(x, y); }`,
 		"overloads":                        `void target(int) {} void over(float); void a() { target(1); target(2); }`,
 
 		"member defined in its class":   `struct A { void target() {} void a() { target(); this->target(); A::target(); } }; void b(A x, A *p) { x.target(); p->target(); (*p).target(); x.A::target(); }`,

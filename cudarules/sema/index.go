@@ -48,6 +48,7 @@ type region struct {
 	names   map[string][]*decl    // nil while there are few
 	nodes   map[syntax.Node]*decl // classes and functions by their node; nil while there are few
 	friends []*decl
+	hosts   []*decl       // classes with friends, or with classes that have some
 	using   []syntax.Node // using-directives
 	nested  []*decl       // inline and unnamed namespaces, unnamed structs and unions: their names are visible here too
 }
@@ -329,6 +330,9 @@ func (u *Unit) indexSpecifier(r *region, n, spec syntax.Node, c context, alone b
 		r.add(d)
 	} else {
 		r.list(d)
+	}
+	if strings.Contains(body.Text(), "friend") {
+		r.hosts = append(r.hosts, d)
 	}
 	if !u.sealed && strings.Contains(body.Text(), "auto") {
 		u.deduces = true // the members are indexed later

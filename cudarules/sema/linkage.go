@@ -45,13 +45,7 @@ func (f *Function) overloads() []*Function {
 	if f.Class != nil {
 		return f.Class.methodsNamed(f.Name)
 	}
-	var set []*Function
-	for _, e := range f.Scope.Find(f.Name) {
-		if g, ok := e.(*Function); ok {
-			set = append(set, g)
-		}
-	}
-	return set
+	return f.Scope.functions(f.Name)
 }
 
 // HasInternalLinkage reports whether a variable of namespace scope is visible

@@ -448,32 +448,6 @@ func (r *Record) Destructor() *Function {
 	return nil
 }
 
-// Friends returns the functions that friend declarations declare.
-func (r *Record) Friends() []*Function {
-	if r.friendOK {
-		return r.friends
-	}
-	r.friendOK = true
-	s := r.Scope()
-	ns := s.Namespace()
-	for _, reg := range s.regions {
-		for _, d := range reg.friends {
-			if d.kind != functionDecl {
-				continue
-			}
-			in := s
-			if !d.template.IsZero() && !isSpecialization(d.template) {
-				in = s.templateScope(d.template, nil)
-			}
-			fd := s.funcDecl(d, in, d.template)
-			f := &Function{TU: r.TU, Name: d.name, Scope: ns, Decls: []*FuncDecl{fd}}
-			fd.Function = f
-			r.friends = append(r.friends, f)
-		}
-	}
-	return r.friends
-}
-
 // recordAt returns the record with the given specifier node, declared in s or
 // around it.
 func (s *Scope) recordAt(spec syntax.Node) *Record {

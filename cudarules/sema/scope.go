@@ -52,6 +52,8 @@ type links struct {
 	innerOK    bool
 	using      []*Scope
 	usingOK    bool
+	friends    map[string][]friendDecl // of a namespace: what its classes befriend, by name; nil until asked for
+	hidden     map[string][]*Function  // those of them that nothing else declares
 }
 
 var noLinks links

@@ -128,13 +128,13 @@ type TU struct {
 
 	instantiated bool
 	bodyList     []*Body
-	followed     int                    // of the bodies: their uses are known
-	spareUses    []Use                  // room for those of the next body
-	spareValues  []*page[Value]         // likewise
-	spareCalls   []*page[*Call]         // likewise
-	instanced    map[syntax.Node]int    // bodies of instances by their definition
-	dependent    map[syntax.Node]*Body  // of those in terms of template parameters, one for each definition
-	overriders   map[member][]*Function // direct ones; nil until asked for
+	followed     int                       // of the bodies: their uses are known
+	spareUses    []Use                     // room for those of the next body
+	spareValues  []*page[Value]            // likewise
+	spareCalls   []*page[*Call]            // likewise
+	instanced    map[syntax.Node]int       // bodies of instances by their definition
+	dependent    map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
+	overriders   map[*Function][]*Function // direct ones; nil until asked for
 }
 
 // NewTU joins units, and the libraries that they see, into a translation unit.

@@ -1,7 +1,5 @@
 package sema
 
-import "github.com/cudavet/cudavet/cudarules/syntax"
-
 // IsVirtual reports whether a member function is virtual: declared so, or
 // because it overrides one that is.
 func (f *Function) IsVirtual() bool {
@@ -66,27 +64,19 @@ func (f *Function) counterpart(base *Record) *Function {
 func (f *Function) Overriders() []*Function {
 	tu := f.TU
 	if tu.overriders == nil {
-		tu.overriders = map[member][]*Function{}
+		tu.overriders = map[*Function][]*Function{}
 		for _, b := range tu.Bodies() {
 			for _, g := range b.Function.Overridden() {
-				tu.overriders[g.member()] = append(tu.overriders[g.member()], b.Function)
+				tu.overriders[g] = append(tu.overriders[g], b.Function)
 			}
 		}
 	}
 	var found []*Function
-	for _, g := range tu.overriders[f.member()] {
+	for _, g := range tu.overriders[f] {
 		found = append(append(found, g), g.Overriders()...)
 	}
 	return found
 }
-
-// A member is a member function of a class, whichever look-up has found it.
-type member struct {
-	class *Record
-	node  syntax.Node
-}
-
-func (f *Function) member() member { return member{f.Class, f.First().Node} }
 
 // IsDestructor reports whether a function is a destructor.
 func (f *Function) IsDestructor() bool { return f.Class != nil && len(f.Name) > 0 && f.Name[0] == '~' }
