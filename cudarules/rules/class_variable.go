@@ -2,6 +2,7 @@ package rules
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -42,19 +43,34 @@ __device__ Buffer buffer;`,
 
 func deviceVarCtor(p *pass) {
 	p.eachSpacedObject(func(v spacedObject) {
-		if init := v.Initializer(); !v.IsVexed() && init.First().IsZero() && (init.IsZero() || init.Is(syntax.InitializerList, syntax.ArgumentList)) {
-			if v.class.HasEmptyDefaultConstructor() == sema.No && !v.isConstantInitialized() {
-				p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
-			}
+		if !p.runsConstructor(v) {
 			return
 		}
-		for _, u := range p.InitializerUses(v.Variable) {
-			if f := u.Function; u.Kind == sema.Constructs && f != nil && u.Record == v.class && !f.IsConstexpr() && !f.First().IsDefaulted() && u.NeedsRuntime() == sema.Yes {
-				p.report(v.NameNode(), "%s variable %s is initialized by a constructor of class %s, which is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
-				break
-			}
+		if v.isDefaultInitialized() {
+			p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
+		} else {
+			p.report(v.NameNode(), "%s variable %s is initialized by a constructor of class %s, which is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
 		}
 	})
+}
+
+// runsConstructor reports whether a constructor that is not empty initializes a
+// variable when the program runs.
+func (p *pass) runsConstructor(v spacedObject) bool {
+	if v.isDefaultInitialized() {
+		return v.class.HasEmptyDefaultConstructor() == sema.No && !v.isConstantInitialized()
+	}
+	return slices.ContainsFunc(p.InitializerUses(v.Variable), func(u sema.Use) bool {
+		f := u.Function
+		return u.Kind == sema.Constructs && f != nil && u.Record == v.class && !f.IsConstexpr() && !f.First().IsDefaulted() && u.NeedsRuntime() == sema.Yes
+	})
+}
+
+// isDefaultInitialized reports whether the default constructor initializes a
+// variable: it has no initializer, or an empty one.
+func (v spacedObject) isDefaultInitialized() bool {
+	init := v.Initializer()
+	return !v.IsVexed() && init.First().IsZero() && (init.IsZero() || init.Is(syntax.InitializerList, syntax.ArgumentList))
 }
 
 // isConstantInitialized reports whether a constexpr constructor that the user
@@ -88,12 +104,8 @@ func (p *pass) eachSpacedObject(visit func(spacedObject)) {
 		if v.Memory() == 0 || v.Member != nil || v.Binding || v.HasSpecifier("extern") {
 			return
 		}
-		t := v.Type()
-		for t.Kind == sema.Array {
-			t = t.Elem
-		}
-		if t.Kind == sema.RecordType && !isLibrary(t.Record, "barrier") {
-			visit(spacedObject{v, t.Record})
+		if object, ok := spaced(v); ok {
+			visit(object)
 		}
 	}
 	p.eachVariable(add)
@@ -104,6 +116,15 @@ func (p *pass) eachSpacedObject(visit func(spacedObject)) {
 			}
 		}
 	})
+}
+
+// spaced returns a variable of class type, or an array of it, with its class.
+func spaced(v *sema.Variable) (object spacedObject, ok bool) {
+	t := v.Type()
+	for t.Kind == sema.Array {
+		t = t.Elem
+	}
+	return spacedObject{v, t.Record}, t.Kind == sema.RecordType && !isLibrary(t.Record, "barrier")
 }
 
 // isLibrary reports whether a class is cuda::name, or an instance of it.

@@ -20,6 +20,7 @@ const (
 	symbolAddress          // cudaGetSymbolAddress
 	hostKernel             // the address of a __global__ function taken in host code
 	deviceKernel           // one taken in device code
+	hostFunction           // the address of a function that is no kernel
 	unrelatedOrigin        // known to be none of these
 )
 

@@ -216,13 +216,8 @@ func (f *pointerFlow) isManaged(n syntax.Node) bool {
 // load returns the origin of what a variable or member holds.
 func (f *pointerFlow) load(n syntax.Node) origin {
 	v := f.value(n)
-	if len(v.Functions()) > 0 {
-		for _, g := range v.Functions() {
-			if !g.IsKernel() {
-				return unrelatedOrigin
-			}
-		}
-		return hostKernel
+	if set := v.Functions(); len(set) > 0 {
+		return functionOrigin(set)
 	}
 	if n.Kind() == syntax.FieldExpression {
 		object := n.Child(syntax.FieldArgument)
@@ -244,6 +239,25 @@ func (f *pointerFlow) load(n syntax.Node) origin {
 		return f.state[at]
 	}
 	return unknownOrigin
+}
+
+// functionOrigin returns the origin of the address of one of several functions.
+func functionOrigin(set []*sema.Function) origin {
+	o := unrelatedOrigin
+	for i, g := range set {
+		of := hostFunction
+		switch {
+		case g.IsKernel():
+			of = hostKernel
+		case g.IsSpaceUnseen():
+			return unrelatedOrigin
+		}
+		if i > 0 && of != o {
+			return unrelatedOrigin
+		}
+		o = of
+	}
+	return o
 }
 
 // address returns the origin of the address of an object, which is not

@@ -25,6 +25,8 @@ type Launch struct {
 	// is a template; nil if it is not known.
 	Kernel     *Function
 	Candidates []*Function
+
+	picked bool // overload resolution found Kernel
 }
 
 // Launches yields the launches of a unit: first the <<<>>>, then the calls that
@@ -154,20 +156,98 @@ func (l *Launch) findKernel() {
 	}
 	v := l.Scope.Value(callee)
 	l.Candidates = v.Functions()
-	if len(v.Functions()) == 0 {
+	if !l.ByAddress && callee == l.Callee && callee.Kind() == syntax.Identifier && (len(l.Candidates) > 0 && l.Scope.mayFindByArgument(l.Args, l.Candidates) || len(l.Scope.LookupNode(callee)) == 0) {
+		l.Candidates = l.Scope.byArgument(callee.Text(), l.Args, l.Candidates)
+	}
+	if len(l.Candidates) == 0 {
 		return
 	}
 	if !l.ByAddress || l.Args != nil {
-		l.Kernel, _ = l.Scope.pick(v.Functions(), v.Explicit(), l.Args, nil, 0)
+		l.Kernel, _ = l.Scope.pick(l.Candidates, v.Explicit(), l.Args, nil, 0)
+		l.picked = l.Kernel != nil
 	}
-	if l.Kernel != nil || len(v.Functions()) > 1 {
+	if l.Kernel != nil || len(l.Candidates) > 1 {
 		return
 	}
-	if only := v.Functions()[0]; !only.IsTemplate() {
+	if only := l.Candidates[0]; !only.IsTemplate() {
 		l.Kernel = only
 	} else if l.ByAddress && len(v.Explicit()) > 0 {
 		l.Kernel = only.deduced(v.Explicit(), nil)
 	}
+}
+
+// IsDependent reports whether it may depend on the arguments of the template
+// around it what is launched.
+func (l *Launch) IsDependent() bool {
+	for _, a := range l.Args {
+		if v := l.Scope.argumentValue(a); v.isUnknown() {
+			return true
+		}
+	}
+	if l.Kernel != nil {
+		return l.Kernel.isDependent()
+	}
+	t := l.Scope.Value(l.Callee).Type
+	return t.Kind == UnknownType || t.IsDependent() || t.Kind == RecordType && t.Record.Closure != nil
+}
+
+// NonKernel returns a function that is launched though it is no kernel, or one
+// of several that are none; nil if that is not certain. Indirect says that the
+// launch goes through a reference or pointer to it.
+func (l *Launch) NonKernel() (f *Function, indirect bool) {
+	set, picked := l.Candidates, l.picked
+	callee := l.Callee
+	for callee.Kind() == syntax.ParenthesizedExpression {
+		callee = callee.First()
+	}
+	indirect = callee.Kind() == syntax.PointerExpression && callee.Child(syntax.FieldOperator).Text() == "*"
+	if l.Kernel != nil {
+		set = []*Function{l.Kernel}
+	}
+	if len(set) == 0 {
+		set, indirect = l.Scope.functionsBehind(l.Callee)
+		picked = true
+	}
+	if len(set) == 0 || !picked && len(l.Scope.TU.Source.Missing) > 0 { // another one may be declared there
+		return nil, false
+	}
+	for _, f := range set {
+		if f.IsKernel() || f.IsSpaceUnseen() {
+			return nil, false
+		}
+	}
+	return set[0], indirect
+}
+
+// functionsBehind returns the functions that an object launches or calls: the
+// call operators of a class, or what a reference or constant pointer to a
+// function is bound to. Of a class that converts to a pointer it is not known.
+func (s *Scope) functionsBehind(n syntax.Node) (set []*Function, indirect bool) {
+	v := s.Value(n)
+	if v.Type.Kind == RecordType {
+		if l := v.Type.Record.Closure; l != nil {
+			return []*Function{l.Operator()}, false
+		}
+		for _, e := range v.Type.Record.Find("operator()") {
+			if f, ok := e.(*Function); ok {
+				set = append(set, f)
+			}
+		}
+		return set, false
+	}
+	x, ok := v.Entity.(*Variable)
+	if !ok || x.Parameter || x.IsTemplate() {
+		return nil, false
+	}
+	t := x.Type()
+	if !t.IsReference() && (t.Kind != Pointer || !t.IsConst() && !x.IsConstexpr()) {
+		return nil, false
+	}
+	init := x.Initializer()
+	if init.Is(syntax.ArgumentList, syntax.InitializerList) {
+		init = init.First()
+	}
+	return x.Scope.At(init).Value(x.Scope.referent(init)).Functions(), t.IsReference()
 }
 
 // Type returns the type of the function that is launched, also through a
