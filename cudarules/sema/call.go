@@ -53,7 +53,7 @@ func (s *Scope) call(n syntax.Node) *Call {
 			c.Args = append(c.Args, a)
 		}
 	}
-	if t := s.conversion(fun); t != nil {
+	if t := s.conversion(n); t != nil {
 		c.Construct = t
 		if t.Kind == RecordType {
 			c.Candidates = t.Record.Initializers()
@@ -183,9 +183,10 @@ func associated(t *Type) []*Scope {
 	return out
 }
 
-// conversion returns the type that T(x), T{x} or static_cast<T>(x) makes; nil
-// if fun names no type.
-func (s *Scope) conversion(fun syntax.Node) *Type {
+// conversion returns the type that a call makes, T(x) or static_cast<T>(x); nil if
+// it is no conversion.
+func (s *Scope) conversion(n syntax.Node) *Type {
+	fun := n.Child(syntax.FieldFunction)
 	switch fun.Kind() {
 	case syntax.PrimitiveType, syntax.SizedTypeSpecifier, syntax.DependentType, syntax.Decltype:
 		return s.Type(fun)
@@ -198,7 +199,9 @@ func (s *Scope) conversion(fun syntax.Node) *Type {
 	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TypeIdentifier, syntax.TemplateType:
 		for _, e := range s.LookupNode(fun) {
 			switch e := e.(type) {
-			case *Record, *Alias, *Enum:
+			case *Record:
+				return s.initialized(fun, n.Child(syntax.FieldArguments), true)
+			case *Alias, *Enum:
 				return s.Type(fun)
 			case *TypeParam:
 				if !e.Value {
@@ -219,8 +222,7 @@ func (s *Scope) callValue(n syntax.Node) Value {
 	if n.IsLaunch() {
 		return prvalue(Basic(Void))
 	}
-	fun := n.Child(syntax.FieldFunction)
-	if t := s.conversion(fun); t != nil {
+	if t := s.conversion(n); t != nil {
 		return valueOf(t)
 	}
 	if c, ok := s.intrinsic(n); ok {

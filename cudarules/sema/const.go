@@ -233,7 +233,7 @@ func (e *evaluator) eval(s *Scope, n syntax.Node) (c Constant, ok bool) {
 		return e.call(s, n)
 	case syntax.CompoundLiteralExpression:
 		list := n.Child(syntax.FieldValue)
-		t := s.Type(n.Child(syntax.FieldType))
+		t := s.initialized(n.Child(syntax.FieldType), list, true)
 		if list.First().IsZero() {
 			return IntConst(0).Convert(t)
 		}

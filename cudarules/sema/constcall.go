@@ -8,12 +8,11 @@ import (
 // call, or a constexpr function whose body is made of declarations, ifs, loops
 // and returns over arithmetic values.
 func (e *evaluator) call(s *Scope, n syntax.Node) (Constant, bool) {
-	fun := n.Child(syntax.FieldFunction)
 	if v, ok := s.intrinsic(n); ok {
 		return v, true
 	}
 	args := n.Child(syntax.FieldArguments)
-	if t := s.conversion(fun); t != nil {
+	if t := s.conversion(n); t != nil {
 		first := args.First()
 		if first.IsZero() {
 			return IntConst(0).Convert(t)

@@ -91,7 +91,8 @@ func (f *Function) isEnabled() Answer {
 		return Yes
 	}
 	t := f.Type()
-	if t.Kind != FunctionType || t.Elem.isComputed() && !containsAuto(t.Elem) {
+	constructs := f.Class != nil && f.Name == f.Class.Name // has no result
+	if t.Kind != FunctionType || t.Elem.isComputed() && !containsAuto(t.Elem) && !constructs {
 		return Unknown
 	}
 	for _, p := range t.Params {

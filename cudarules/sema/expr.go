@@ -154,10 +154,10 @@ func (s *Scope) value(n syntax.Node) Value {
 	case syntax.CastExpression:
 		return valueOf(s.Type(n.Child(syntax.FieldType)))
 	case syntax.CompoundLiteralExpression:
-		t := n.Child(syntax.FieldType)
-		return prvalue(s.Type(t))
+		return prvalue(s.initialized(n.Child(syntax.FieldType), n.Child(syntax.FieldValue), true))
 	case syntax.NewExpression:
-		t := s.declare(s.Type(n.Child(syntax.FieldType)).With(qualifiers(n)), n.Child(syntax.FieldDeclarator))
+		t := s.initialized(n.Child(syntax.FieldType), n.Child(syntax.FieldArguments), true)
+		t = s.declare(t.With(qualifiers(n)), n.Child(syntax.FieldDeclarator))
 		if t.Kind == Array {
 			t = t.Elem
 		}

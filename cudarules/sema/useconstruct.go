@@ -117,7 +117,7 @@ func (w *useWalker) initialize(t *Type, init, at syntax.Node, direct bool) {
 		w.bind(t, init)
 		return
 	case t.Kind == Array && init.Kind() == syntax.InitializerList && elem.Kind != RecordType:
-		w.aggregate(t, slices.Collect(init.Children()))
+		w.aggregate(t, slices.Collect(init.Children()), at)
 		return
 	case elem.Kind != RecordType:
 		if init.Is(syntax.ArgumentList, syntax.InitializerList) {
@@ -142,7 +142,7 @@ func (w *useWalker) initialize(t *Type, init, at syntax.Node, direct bool) {
 			return
 		}
 		if init.Kind() == syntax.InitializerList && (t.Kind == Array || elem.Record.IsAggregate() == Yes) {
-			w.aggregate(t, args)
+			w.aggregate(t, args, at)
 			return
 		}
 	default:
@@ -169,7 +169,7 @@ func (w *useWalker) initialize(t *Type, init, at syntax.Node, direct bool) {
 }
 
 // aggregate records the initialization of the elements of an aggregate.
-func (w *useWalker) aggregate(t *Type, args []syntax.Node) {
+func (w *useWalker) aggregate(t *Type, args []syntax.Node, at syntax.Node) {
 	for i, a := range args {
 		et := unknown
 		switch {
@@ -182,11 +182,45 @@ func (w *useWalker) aggregate(t *Type, args []syntax.Node) {
 				et = f[i].Type()
 			}
 		}
+		if w.elidesBraces(et, a) {
+			return // which elements the further ones initialize is not known
+		}
 		if et.Kind != UnknownType {
 			w.initialize(et, a, a, false)
 		}
 	}
+	switch {
+	case t.Kind == Array && t.Len > int64(len(args)):
+		w.construct(t.Elem, nil, at, DefaultConstructor)
+	case t.Kind == RecordType && len(t.Record.Bases()) == 0 && !t.Record.IsUnion() && !slices.ContainsFunc(args, isDesignated):
+		w.remaining(t.Record, len(args), at)
+	}
 }
+
+// elidesBraces reports whether an initializer of an element that is an aggregate
+// itself may be that of a part of it alone.
+func (w *useWalker) elidesBraces(t *Type, n syntax.Node) bool {
+	if n.Kind() == syntax.InitializerList || t.Kind != Array && (t.Kind != RecordType || t.Record.IsAggregate() == No) {
+		return false
+	}
+	v := w.value(n).Type
+	return v.Kind != t.Kind || t.Kind == RecordType && v.Record.DerivesFrom(t.Record) != Yes
+}
+
+// remaining records the initialization of the elements of an aggregate behind the
+// first n, which an initializer list leaves out.
+func (w *useWalker) remaining(r *Record, n int, at syntax.Node) {
+	fields := r.Fields()
+	for _, m := range fields[min(n, len(fields)):] {
+		if m.HasInitializer() {
+			w.initialize(m.Type(), m.Initializer(), at, m.isDirect())
+		} else {
+			w.construct(m.Type(), nil, at, DefaultConstructor)
+		}
+	}
+}
+
+func isDesignated(n syntax.Node) bool { return n.Kind() == syntax.InitializerPair }
 
 // convert records the conversion function that turns an expression into t, in a
 // direct initialization or not, and reports whether there is one.

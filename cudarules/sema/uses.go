@@ -340,8 +340,7 @@ func (w *useWalker) statement(n syntax.Node) {
 	case syntax.DeleteExpression:
 		w.deleteExpression(n)
 	case syntax.CompoundLiteralExpression:
-		t := w.root.At(n).Type(n.Child(syntax.FieldType))
-		w.initialize(t, n.Child(syntax.FieldValue), n, true)
+		w.initialize(w.value(n).Type, n.Child(syntax.FieldValue), n, true)
 		w.children(n.Child(syntax.FieldValue))
 	case syntax.CastExpression:
 		t := w.root.At(n).Type(n.Child(syntax.FieldType))

@@ -161,8 +161,14 @@ func (v *Variable) Type() *Type {
 	if v.isConstexpr() {
 		t = t.With(Const)
 	}
-	if containsAuto(t) {
+	switch {
+	case containsAuto(t):
 		t = scope.deduceAuto(t, v)
+	case t.Kind == UnknownType && !v.Parameter && !d.Is(syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ArrayDeclarator):
+		t = scope.deduceClass(v).With(qualifiers(v.Node))
+		if v.isConstexpr() {
+			t = t.With(Const)
+		}
 	}
 	switch {
 	case v.Parameter && (t.Kind == Array || t.Kind == FunctionType):

@@ -34,13 +34,14 @@ const (
 	ExternTemplate                    // extern, of an explicit instantiation declaration
 	Ellipsis                          // the ... of a variadic function that no comma stands before
 	Override                          // override or final, behind a trailing return type
+	Guide                             // a deduction guide without template parameters: the whole declaration
 	Macro                             // what must be a macro, defined nowhere, of unknown meaning; Args: its arguments
 )
 
 var wordNames = [...]string{"", "__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__",
 	"__grid_constant__", "__launch_bounds__", "__block_size__", "__cluster_dims__", "__maxnreg__", "__forceinline__",
 	"__noinline__", "__inline_hint__", "__nv_pure__", "__tile__", "__tile_global__", "__align__", "packed", "__restrict__",
-	"__extension__", "noreturn", "__device_builtin__", "__declspec", "__attribute__", "[[]]", "template", "extern", "...", "override", "macro"}
+	"__extension__", "noreturn", "__device_builtin__", "__declspec", "__attribute__", "[[]]", "template", "extern", "...", "override", "guide", "macro"}
 
 func (w Word) String() string { return wordNames[w] }
 

@@ -431,17 +431,18 @@ func (l *lowering) parameterStart(f *frame, i int) int {
 	return i
 }
 
-// mendGuide hides a deduction guide: S(T) -> S<T>;. The arrow is token i.
+// mendGuide hides a deduction guide without template parameters: S(int) -> S<T>;.
+// The arrow is token i.
 func (l *lowering) mendGuide(f *frame, i int) {
 	if f.scope != namespaceScope && f.scope != classScope || !l.is(i-1, ')') {
 		return
 	}
-	open := int(l.toks[i-1].mate)
-	if open-1 != f.stmt || l.class(f.stmt) != identifier || !l.isWord(i+1, l.str(f.stmt)) {
+	name := int(l.toks[i-1].mate) - 1
+	if name != f.stmt && !(name == f.stmt+1 && l.isWord(f.stmt, "explicit")) || l.class(name) != identifier || !l.isWord(i+1, l.str(name)) {
 		return
 	}
 	if end := l.skipName(i + 1); l.is(end, ';') {
-		l.hideTokens(f.stmt, end+1)
+		l.mark(Guide, int(l.toks[f.stmt].start), int(l.toks[end].end), Span{})
 	}
 }
 
