@@ -113,7 +113,7 @@ func gridConstantReference(p *pass) {
 func gridConstantRedeclaration(p *pass) {
 	p.eachFunction(func(decl *sema.FuncDecl) {
 		first, k := decl.Function.First(), decl
-		if p.before(k.Node, first.Node) { // a friend declaration
+		if p.Before(k.Node, first.Node) { // a friend declaration
 			first, k = k, first
 		}
 		if k == first || !k.Function.IsKernel() {

@@ -126,19 +126,6 @@ func (p *pass) place(n syntax.Node, start, end int) Place {
 // at returns the place of a node.
 func (p *pass) at(n syntax.Node) Place { return p.place(n, n.Start(), n.End()) }
 
-// before reports whether node a stands before b in the translation unit.
-func (p *pass) before(a, b syntax.Node) bool {
-	if a.Tree() == b.Tree() {
-		return a.Start() < b.Start()
-	}
-	for _, u := range p.Units {
-		if u.Tree == a.Tree() || u.Tree == b.Tree() {
-			return u.Tree == a.Tree()
-		}
-	}
-	return false
-}
-
 // accepted marks a report as one of what nvcc takes and runs.
 func (r *Report) accepted() *Report {
 	r.Class = r.Rule.Accepted

@@ -316,15 +316,7 @@ func (f *Function) Type() *Type {
 func (f *Function) IsLiteralOperator() bool { return strings.HasPrefix(f.Name, `operator""`) }
 
 // IsKernel reports whether a declaration of the function says __global__.
-func (f *Function) IsKernel() bool { return f.written()&GlobalSpace != 0 }
-
-func (f *Function) written() Space {
-	var s Space
-	for _, d := range f.Decls {
-		s |= d.Written()
-	}
-	return s
-}
+func (f *Function) IsKernel() bool { return f.Written()&GlobalSpace != 0 }
 
 // IsConstexpr reports whether a declaration says constexpr or consteval.
 func (f *Function) IsConstexpr() bool {

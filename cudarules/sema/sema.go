@@ -210,6 +210,19 @@ func (tu *TU) join(u *Unit) {
 // Unit returns the unit that a node belongs to.
 func (tu *TU) Unit(n syntax.Node) *Unit { return tu.units[n.Tree()] }
 
+// Before reports whether node a stands before b in the translation unit.
+func (tu *TU) Before(a, b syntax.Node) bool {
+	if a.Tree() == b.Tree() {
+		return a.Start() < b.Start()
+	}
+	for _, u := range tu.Units {
+		if u.Tree == a.Tree() || u.Tree == b.Tree() {
+			return u.Tree == a.Tree()
+		}
+	}
+	return false
+}
+
 // Main returns the unit of the file that was asked for.
 func (tu *TU) Main() *Unit { return tu.Units[len(tu.Units)-1] }
 

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -8,7 +9,9 @@ import (
 
 // Spaces returns the execution spaces of a function: those that its
 // declarations write; those of the enclosing function for a lambda that writes
-// none; __host__ for other functions that write none.
+// none; __host__ for other functions that write none. A function of which one
+// declaration writes __device__ and another nothing is a __host__ __device__
+// one, as nvcc says.
 func (f *Function) Spaces() Space {
 	if f.spaces == 0 {
 		f.spaces = f.findSpaces()
@@ -17,7 +20,10 @@ func (f *Function) Spaces() Space {
 }
 
 func (f *Function) findSpaces() Space {
-	if s := f.written(); s != 0 {
+	if s := f.Written(); s != 0 {
+		if s == DeviceSpace && f.isBare() {
+			s |= HostSpace
+		}
 		return s
 	}
 	if f.Lambda != nil {
@@ -30,6 +36,30 @@ func (f *Function) findSpaces() Space {
 		}
 	}
 	return HostSpace
+}
+
+// Written returns the execution spaces that the declarations of a function
+// write; zero if they write none. To those of an explicit specialization nvcc adds
+// what its template writes.
+func (f *Function) Written() Space {
+	var s Space
+	for _, d := range f.Decls {
+		s |= d.Written()
+	}
+	if f.Pattern != nil {
+		s |= f.Pattern.Written()
+	}
+	return s
+}
+
+// isBare reports whether a declaration writes no space where it counts.
+func (f *Function) isBare() bool {
+	for _, d := range f.Decls {
+		if d.Written() == 0 && !d.isSpecialization() && !d.befriendsTemplate() {
+			return true
+		}
+	}
+	return false
 }
 
 // IsImplicitlySpaced reports whether the function is a special member or
@@ -55,7 +85,7 @@ func (f *Function) findUnseen() bool {
 	if f.unsettled {
 		return true
 	}
-	if f.written() != 0 {
+	if f.Written() != 0 {
 		return false
 	}
 	if f.Lambda != nil {
@@ -63,16 +93,21 @@ func (f *Function) findUnseen() bool {
 			return true
 		}
 	}
-	for _, d := range f.Decls {
-		if _, ok := d.Mark(syntax.Macro); ok {
-			return true
-		}
-		result := d.Node.Child(syntax.FieldType)
-		if name := result.Text(); result.Kind() == syntax.TypeIdentifier && strings.ToUpper(name) == name && len(d.scope.LookupNode(result)) == 0 {
-			return true
-		}
+	return slices.ContainsFunc(f.Decls, (*FuncDecl).hidesSpace)
+}
+
+// hidesSpace reports whether an unknown macro stands where the declaration may
+// write execution spaces, and no space does.
+func (fd *FuncDecl) hidesSpace() bool {
+	if fd.Written() != 0 {
+		return false
 	}
-	return false
+	if _, ok := fd.Mark(syntax.Macro); ok {
+		return true
+	}
+	result := fd.Node.Child(syntax.FieldType)
+	name := result.Text()
+	return result.Kind() == syntax.TypeIdentifier && strings.ToUpper(name) == name && len(fd.scope.LookupNode(result)) == 0
 }
 
 // IsEmitted reports whether a compiler makes code of the function even if

@@ -1,0 +1,110 @@
+package sema
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A Redeclaration is a declaration of a function that gives it other execution
+// spaces than those before. nvcc warns and takes the function for a __host__
+// __device__ one from there on; it rejects what is a kernel in one place alone.
+type Redeclaration struct {
+	Decl   *FuncDecl
+	Before Space // that the declarations before write; zero: none
+	Now    Space // that Decl writes; zero: none
+}
+
+// Redeclares returns the mismatch that fd makes with the declarations before
+// it. It reports false if there is none, if the spaces of one of these
+// declarations are not known, and behind the first mismatch of a function.
+func (fd *FuncDecl) Redeclares() (Redeclaration, bool) {
+	c := fd.chain()
+	for i, d := range c.decls {
+		if d.HasError() || d.hidesSpace() || fd.scope.TU.Unit(d.Node).Prelude {
+			break
+		}
+		now := d.Written()
+		if (i > 0 || c.template) && mismatch(c.before, now) && !d.adopts(c.before, i == 0) {
+			return Redeclaration{d, c.before, now}, d.Node == fd.Node && d.Declarator == fd.Declarator
+		}
+		c.before |= now
+	}
+	return Redeclaration{}, false
+}
+
+// A chain is the declarations of one function in the order of the source.
+type chain struct {
+	decls    []*FuncDecl
+	template bool  // these are explicit specializations or instantiations
+	before   Space // that their template writes
+}
+
+// chain returns the declarations of fd's function as far as fd sees them.
+func (fd *FuncDecl) chain() chain {
+	f := fd.Function
+	switch {
+	case fd.Node.Kind() == syntax.TemplateInstantiation:
+		if f.IsSpaceUnseen() {
+			return chain{}
+		}
+		return chain{[]*FuncDecl{fd}, true, f.Written()}
+	case fd.isSpecialization():
+		in := fd.Specializes()
+		if in == nil || !in.First().isSpecialization() || in.Pattern.IsSpaceUnseen() {
+			return chain{}
+		}
+		return chain{in.Decls, true, in.Pattern.Written()}
+	}
+	var c chain
+	for _, d := range f.Decls {
+		if !d.befriendsTemplate() {
+			c.decls = append(c.decls, d)
+		}
+	}
+	if f.declOf(fd.Node).Node != fd.Node { // in a block
+		c.decls = append(c.decls, fd)
+	}
+	slices.SortStableFunc(c.decls, func(a, b *FuncDecl) int {
+		switch tu := fd.scope.TU; {
+		case tu.Before(a.Node, b.Node):
+			return -1
+		case tu.Before(b.Node, a.Node):
+			return 1
+		}
+		return 0
+	})
+	return c
+}
+
+// befriendsTemplate reports whether fd makes a function template a friend: nvcc
+// does not look at the spaces then.
+func (fd *FuncDecl) befriendsTemplate() bool { return fd.Friend && !fd.Template.IsZero() }
+
+// adopts reports whether fd is an explicit specialization that may differ from
+// what was written before: any but a kernel's if it is the first, and one that
+// writes nothing.
+func (fd *FuncDecl) adopts(before Space, first bool) bool {
+	now := fd.Written()
+	return fd.isSpecialization() && (now == 0 || first && !now.isKernel() && !before.isKernel())
+}
+
+// mismatch reports whether nvcc objects to a declaration that writes the
+// spaces now where those before it write others.
+func mismatch(before, now Space) bool {
+	switch {
+	case before.isKernel() || now.isKernel():
+		return before != now
+	case before == DeviceSpace:
+		return now != DeviceSpace
+	}
+	return !before.OnDevice() && now.OnDevice()
+}
+
+func (s Space) isKernel() bool { return s&GlobalSpace != 0 }
+
+// isSpecialization reports whether fd is an explicit specialization of a
+// function template.
+func (fd *FuncDecl) isSpecialization() bool {
+	return !fd.Template.IsZero() && isSpecialization(fd.Template)
+}
