@@ -57,6 +57,8 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers"
 	"github.com/cudavet/cudavet/cgobridge"
+
+	"github.com/cudavet/cudavet/internal/load"
 )
 
 // BenchmarkVet reports how much longer go vet takes with cudavet as its tool than
@@ -86,7 +88,7 @@ func BenchmarkVet(b *testing.B) {
 		b.Fatalf("go vet checks %d packages with its own tool and %d with cudavet", len(own), len(ours))
 	}
 	b.Chdir(dir)
-	pkgs, _ := loadPackages([]string{pattern}, loadConfig{})
+	pkgs, _ := load.Packages([]string{pattern}, load.Config{})
 	sources := linkedTexts(b, pkgs)
 	var theirs, theirEdits, theirUnits, parse, mine, myEdits, myUnits time.Duration
 	for b.Loop() {
@@ -123,11 +125,11 @@ func BenchmarkVet(b *testing.B) {
 func BenchmarkAnalyze(b *testing.B) {
 	dir, pattern := benchmarked()
 	b.Chdir(dir)
-	pkgs, _ := loadPackages([]string{pattern}, loadConfig{})
+	pkgs, _ := load.Packages([]string{pattern}, load.Config{})
 	texts := linkedTexts(b, pkgs)
-	var load, theirs, parse, mine time.Duration
+	var loading, theirs, parse, mine time.Duration
 	for b.Loop() {
-		measure(&load, func() { pkgs, _ = loadPackages([]string{pattern}, loadConfig{}) })
+		measure(&loading, func() { pkgs, _ = load.Packages([]string{pattern}, load.Config{}) })
 		analyse := func(list []*analysis.Analyzer) {
 			if _, err := checker.Analyze(list, pkgs, nil); err != nil {
 				b.Fatal(err)
@@ -140,9 +142,9 @@ func BenchmarkAnalyze(b *testing.B) {
 			analyse(analyzers.All())
 		})
 	}
-	b.ReportMetric(float64(load+mine)/float64(load+theirs+parse), "x-vet")
+	b.ReportMetric(float64(loading+mine)/float64(loading+theirs+parse), "x-vet")
 	b.ReportMetric(float64(mine)/float64(theirs+parse), "x-vet-loaded")
-	b.ReportMetric(float64(load.Milliseconds())/float64(b.N), "load-ms")
+	b.ReportMetric(float64(loading.Milliseconds())/float64(b.N), "load-ms")
 	b.ReportMetric(float64(theirs.Milliseconds())/float64(b.N), "vet-ms")
 	b.ReportMetric(float64(parse.Milliseconds())/float64(b.N), "parse-ms")
 	b.ReportMetric(float64(mine.Milliseconds())/float64(b.N), "cudavet-ms")
@@ -235,7 +237,7 @@ case "$last" in
 esac
 exec %s "$@"
 `, time.Now().UnixNano(), c.list, tool))
-	flags, err := cgoFlags() // where there is no CUDA toolkit
+	flags, err := load.CgoFlags() // where there is no CUDA toolkit
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -22,6 +22,8 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // A bridgeMap is what the bridge found in some packages: the routes from Go to
@@ -77,14 +79,14 @@ type bridgeCounts struct {
 // bridge is the command that shows how Go calls reach kernels.
 func bridge(args []string, stdout, stderr io.Writer) int {
 	var (
-		load          = loadConfig{stderr: stderr}
+		loading       = load.Config{Log: stderr}
 		asJSON, asDot bool
 		unreached     bool
 	)
 	flags := flag.NewFlagSet("cudavet bridge", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	options.Register(flags)
-	load.register(flags)
+	loading.Register(flags)
 	flags.BoolVar(&asJSON, "json", false, "print JSON")
 	flags.BoolVar(&asDot, "dot", false, "print a graph for Graphviz")
 	flags.BoolVar(&unreached, "unreached", false, "list the launches in linked sources that no call reaches, too")
@@ -106,7 +108,7 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 	if len(patterns) == 0 {
 		patterns = []string{"."}
 	}
-	found, failures := findRoutes(patterns, load)
+	found, failures := findRoutes(patterns, loading)
 	for _, line := range failures {
 		fmt.Fprintln(stderr, line)
 	}
@@ -131,8 +133,8 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 }
 
 // findRoutes runs the bridge over the packages that patterns name.
-func findRoutes(patterns []string, load loadConfig) (*bridgeMap, []string) {
-	packages, failures := loadPackages(patterns, load)
+func findRoutes(patterns []string, loading load.Config) (*bridgeMap, []string) {
+	packages, failures := load.Packages(patterns, loading)
 	graph, err := checker.Analyze([]*analysis.Analyzer{cgobridge.Analyzer, launchparams.Analyzer}, packages, nil)
 	if err != nil {
 		return &bridgeMap{Routes: []bridgeRoute{}}, append(failures, "cudavet: "+err.Error())
@@ -182,7 +184,7 @@ func (s *survey) add(path string, pkg *cgobridge.Package) {
 	defer pkg.Unlock()
 	for _, r := range pkg.Routes() {
 		pos := pkg.Fset.Position(r.Call.Expr.Pos())
-		route := bridgeRoute{Package: path, In: functionName(pkg, r.Call.Expr), Call: relative(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
+		route := bridgeRoute{Package: path, In: functionName(pkg, r.Call.Expr), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
 		linked := false
 		if d := r.Definition; d != nil {
 			route.Definition = line(d.Pos())
@@ -233,7 +235,7 @@ func (s *survey) addLookUps(path string, found *launchparams.Found) {
 	for _, l := range found.LookUps {
 		pos := found.Package.Fset.Position(l.Call.Pos())
 		route := bridgeRoute{
-			Package: path, In: functionName(found.Package, l.Call), Call: relative(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)),
+			Package: path, In: functionName(found.Package, l.Call), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)),
 			Name: types.ExprString(l.Call.Fun), LooksUp: l.Name,
 		}
 		for _, k := range found.Package.Kernels()[l.Name] {
@@ -307,7 +309,7 @@ func tie(s *cgobridge.Source) string {
 	if s.Rule.File == "" {
 		return s.Why
 	}
-	place := relative(s.Rule.File)
+	place := relative.Path(s.Rule.File)
 	if s.Rule.Line > 0 {
 		place = fmt.Sprintf("%s:%d", place, s.Rule.Line)
 	}
@@ -321,7 +323,7 @@ func line(p source.Position) string {
 	if p.File == nil {
 		return ""
 	}
-	return relative(fmt.Sprintf("%s:%d", p.File.Name, p.Line))
+	return relative.Path(fmt.Sprintf("%s:%d", p.File.Name, p.Line))
 }
 
 // writeText prints a line for each station of each route, deeper ones further

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+
+	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // An issue of GitLab's code quality reports.
@@ -31,7 +33,7 @@ func writeCodeQuality(w io.Writer, findings []finding) error {
 	issues := []codeQualityIssue{}
 	before := map[string]int{}
 	for _, f := range findings {
-		path := filepath.ToSlash(relative(f.path))
+		path := filepath.ToSlash(relative.Path(f.path))
 		told := fmt.Sprintf("%q %q %q", f.rule, path, f.message)
 		hash := sha256.Sum256(fmt.Appendf(nil, "%s %d", told, before[told]))
 		before[told]++

@@ -27,6 +27,7 @@ import (
 	"time"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/internal/load"
 )
 
 const (
@@ -58,7 +59,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	}
 	var (
 		format  outputFormat
-		load    = loadConfig{stderr: stderr}
+		loading = load.Config{Log: stderr}
 		choice  selection
 		version bool
 	)
@@ -75,7 +76,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	flags.SetOutput(io.Discard)
 	options.Register(flags)
 	format.register(flags)
-	load.register(flags)
+	loading.Register(flags)
 	choice.register(flags)
 	flags.BoolVar(&version, "V", false, "print the version and exit")
 
@@ -97,7 +98,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		printVersion(stdout)
 		return statusClean
 	case "cflags":
-		value, err := cgoFlags()
+		value, err := load.CgoFlags()
 		if err != nil {
 			return fail(err)
 		}
@@ -133,7 +134,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		found.add(checkFiles(files, line))
 	}
 	if len(patterns) > 0 {
-		found.add(checkPackages(patterns, load, line))
+		found.add(checkPackages(patterns, loading, line))
 	}
 	line.end()
 	found.findings = choice.of(once(found.findings))

@@ -8,10 +8,7 @@ import (
 	"go/token"
 	"io"
 	"maps"
-	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
@@ -127,21 +124,6 @@ func writeStats(w io.Writer, findings []finding) {
 		fmt.Fprintf(w, "%6d %s\n", count[id], id)
 	}
 	fmt.Fprintf(w, "%6d in all, in %d files\n", len(findings), len(files))
-}
-
-// relative returns an absolute path, which a line and column may follow, as
-// seen from the current directory if it lies in there. Other paths stay as
-// they are.
-func relative(path string) string {
-	here, err := os.Getwd()
-	if err != nil {
-		return path
-	}
-	inside, found := strings.CutPrefix(path, here+string(filepath.Separator))
-	if !found {
-		return path
-	}
-	return inside
 }
 
 // The JSON form of go vet: unit, analyzer, list of diagnostics.

@@ -13,6 +13,7 @@ import (
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // writeSARIF prints findings as SARIF 2.1.0 with what help says of each rule,
@@ -122,7 +123,7 @@ func (t texts) column(p token.Position) int {
 
 // sarifURI names a file, relative to the current directory if it lies there.
 func sarifURI(name string) string {
-	address := url.URL{Path: filepath.ToSlash(relative(name))}
+	address := url.URL{Path: filepath.ToSlash(relative.Path(name))}
 	if filepath.IsAbs(address.Path) {
 		address.Scheme = "file"
 	}

@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"golang.org/x/term"
+
+	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // A textStyle is how findings look as text.
@@ -25,12 +27,12 @@ func writeText(w io.Writer, findings []finding, style textStyle) error {
 	var text strings.Builder
 	files := texts{}
 	for _, f := range findings {
-		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, relative(f.pos.String())), f.message, style.paint(magenta, "["+f.rule+"]"))
+		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, relative.Path(f.pos.String())), f.message, style.paint(magenta, "["+f.rule+"]"))
 		style.writeContext(&text, files, f.place)
 		for i, r := range f.related {
 			isAnchor := i == 0 && strings.HasSuffix(r.pos.Filename, ".go") && !strings.HasSuffix(f.pos.Filename, ".go")
 			if !isAnchor {
-				fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, relative(r.pos.String())), r.message)
+				fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, relative.Path(r.pos.String())), r.message)
 			}
 		}
 	}

@@ -25,11 +25,12 @@ import (
 // Analyzer computes the *[Package] of a package. It is nil for a package in
 // which no file imports "C".
 var Analyzer = &analysis.Analyzer{
-	Name:       "cgobridge",
-	Doc:        "find the cgo calls of a package and the CUDA sources behind them",
-	URL:        "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge",
-	Run:        run,
-	ResultType: reflect.TypeFor[*Package](),
+	Name:             "cgobridge",
+	Doc:              "find the cgo calls of a package and the CUDA sources behind them",
+	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge",
+	RunDespiteErrors: true,
+	Run:              run,
+	ResultType:       reflect.TypeFor[*Package](),
 }
 
 // A Package is a package that uses cgo, and what lies behind it.

@@ -20,6 +20,24 @@ func (f *CgoFlags) add(g CgoFlags) {
 	f.LDFLAGS = append(f.LDFLAGS, g.LDFLAGS...)
 }
 
+// defines returns the macros that the flags define and undefine, in the form of
+// [nvcc.Options].
+func (f CgoFlags) defines() []string {
+	var list []string
+	for i, w := range f.CFLAGS {
+		for flag, mark := range map[string]string{"-D": "", "-U": "!"} {
+			value, ok := strings.CutPrefix(w, flag)
+			if ok && value == "" && i+1 < len(f.CFLAGS) {
+				value = f.CFLAGS[i+1]
+			}
+			if ok && value != "" {
+				list = append(list, mark+value)
+			}
+		}
+	}
+	return list
+}
+
 // cut reads the #cgo lines of a preamble and blanks them.
 func (f *CgoFlags) cut(text []byte, dir string) {
 	for start := 0; start < len(text); {

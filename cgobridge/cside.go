@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -16,30 +17,70 @@ import (
 // package.
 var hostExtensions = []string{".c", ".cc", ".cpp", ".cxx"}
 
-// A cReader reads C and C++ files. What they include alike is read and parsed
-// once.
+// A cReader reads the C and C++ files of a package, and its preambles as files
+// of the Go files' names. What they include alike is read and parsed once.
 type cReader struct {
-	loader *source.Loader
-	units  map[*source.Unit]*sema.Unit
+	loader  *source.Loader
+	units   map[*source.Unit]*sema.Unit
+	options nvcc.Options
+	builtIn bool // what system headers declare is known, too
+}
+
+// newCReader returns a reader that has flags of #cgo lines and finds headers in
+// the given folders. Behind the preambles it reads a text of its caller's.
+func newCReader(files *reader, cgo []cgoFile, preambles []*Preamble, behind string, flags CgoFlags, folders []string) *cReader {
+	texts := map[string][]byte{}
+	for i, p := range preambles {
+		if p.Text != nil {
+			texts[p.Name] = append(cgo[i].positioned(p), behind...)
+		}
+	}
+	r := &cReader{units: map[*source.Unit]*sema.Unit{}, options: nvcc.Default()}
+	r.loader = source.NewLoader(func(name string) ([]byte, error) {
+		if text, ok := texts[name]; ok {
+			return text, nil
+		}
+		return files.ReadFile(name)
+	})
+	r.options.Include = folders
+	r.options.Define = append(flags.defines(), "!__CUDACC__", "!__NVCC__")
+	return r
+}
+
+// read returns the translation unit of a file; nil if it cannot be read.
+func (r *cReader) read(path string, isC bool) *sema.TU {
+	options := r.options
+	parse := syntax.Parse
+	if isC {
+		options.Define = append(slices.Clip(options.Define), "!__cplusplus")
+		parse = syntax.ParseC
+	}
+	loaded, _, err := r.loader.Load(path, options)
+	if err != nil {
+		return nil
+	}
+	var units []*sema.Unit
+	for _, u := range loaded.Units {
+		if r.units[u] == nil {
+			tree, err := parse(u.Text)
+			if err != nil {
+				return nil
+			}
+			r.units[u] = sema.NewUnit(u, tree)
+		}
+		units = append(units, r.units[u])
+	}
+	if r.builtIn {
+		return sema.NewTU(loaded, source.Host, options, units, cudarules.BuiltIn(loaded.System, options.Std)...)
+	}
+	return sema.NewTU(loaded, source.Host, options, units)
 }
 
 // readC gathers what the package's own C code defines: its preambles, the
 // headers that they include, and the C files in its folder. Code that cannot
 // be read defines nothing.
 func (l *linkage) readC() {
-	preambles := map[string][]byte{}
-	for i, p := range l.pkg.Preambles {
-		if p.Text != nil {
-			preambles[p.Name] = l.pkg.side.cgo[i].positioned(p)
-		}
-	}
-	r := &cReader{units: map[*source.Unit]*sema.Unit{}}
-	r.loader = source.NewLoader(func(name string) ([]byte, error) {
-		if text, ok := preambles[name]; ok {
-			return text, nil
-		}
-		return l.files.ReadFile(name)
-	})
+	r := newCReader(l.files, l.pkg.side.cgo, l.pkg.Preambles, "", l.pkg.CgoFlags, l.module.includeFolders(l.pkg.Dir, l.pkg.CgoFlags))
 	for _, p := range l.pkg.Preambles {
 		if p.Text != nil {
 			l.defineC(r, p.Name, true)
@@ -67,34 +108,14 @@ func (f cgoFile) positioned(p *Preamble) []byte {
 // calls them.
 func (l *linkage) defineC(r *cReader, path string, preamble bool) {
 	isC := preamble || filepath.Ext(path) == ".c"
-	options := nvcc.Default()
-	options.Include = l.includeFolders(l.pkg.Dir, l.pkg.CgoFlags)
-	options.Define = []string{"!__CUDACC__", "!__NVCC__"}
-	parse := syntax.Parse
-	if isC {
-		options.Define = append(options.Define, "!__cplusplus")
-		parse = syntax.ParseC
-	}
-	loaded, _, err := r.loader.Load(path, options)
-	if err != nil {
+	tu := r.read(path, isC)
+	if tu == nil {
 		return
 	}
-	var units []*sema.Unit
-	for _, u := range loaded.Units {
-		if r.units[u] == nil {
-			tree, err := parse(u.Text)
-			if err != nil {
-				return
-			}
-			r.units[u] = sema.NewUnit(u, tree)
-		}
-		units = append(units, r.units[u])
-	}
-	tu := sema.NewTU(loaded, source.Host, options, units)
 	if isC {
 		l.isC[tu] = true
 	}
-	for _, u := range units {
+	for _, u := range tu.Units {
 		l.prototypesIn(tu, u, isC)
 		for d := range tu.FuncDecls(u) {
 			f := d.Function

@@ -27,8 +27,9 @@ type goSide struct {
 	pkg   *types.Package
 	info  *types.Info
 
-	cooked  bool        // the pass has the cgo tool's output in the place of files
-	checked []*ast.File // what the type checker sees
+	checked   []*ast.File // what the type checker sees
+	retyped   bool        // the pass has no types of the one form: check finds them out
+	tolerated bool        // type errors are the package's own, or come of declarations that cudavet made up for the cgo tool
 }
 
 // A cgoFile is a file that imports "C".
@@ -45,14 +46,17 @@ type cgoFile struct {
 // made of each; a cooked file says through its line directives which original
 // it came from. An original is checked once more under go/types' own support
 // for cgo, with the cgo tool's declarations beside it: C.f then is the
-// function _Cfunc_f, at the position where it is written.
+// function _Cfunc_f, at the position where it is written. Where the cgo tool
+// could not run, cudavet's own declarations stand in for its.
 func readGo(pass *analysis.Pass) (*goSide, error) {
-	side := &goSide{}
+	side := &goSide{tolerated: len(pass.TypeErrors) > 0}
+	declared := false
 	for _, file := range pass.Files {
 		raw := pass.Fset.PositionFor(file.Package, false).Filename
 		switch {
 		case declares(file, "_Cgo_ptr"): // _cgo_gotypes.go: cgo's declarations
 			side.checked = append(side.checked, file)
+			declared = true
 			continue
 		case filepath.Base(raw) == "_cgo_import.go": // linker directives only
 			continue
@@ -68,7 +72,7 @@ func readGo(pass *analysis.Pass) (*goSide, error) {
 				return nil, err
 			}
 			if original != nil {
-				side.cooked = true
+				side.retyped = true
 				side.cgo = append(side.cgo, *original)
 				file = original.File
 			}
@@ -78,6 +82,14 @@ func readGo(pass *analysis.Pass) (*goSide, error) {
 	}
 	if len(side.cgo) == 0 {
 		return nil, nil
+	}
+	if !declared {
+		declarations, err := declareC(pass.Fset, side.cgo)
+		if err != nil {
+			return nil, err
+		}
+		side.checked = append(side.checked, declarations)
+		side.retyped, side.tolerated = true, true
 	}
 	return side, nil
 }
@@ -172,11 +184,11 @@ func readSource(pass *analysis.Pass, name string) ([]byte, error) {
 // The objects that it declares are not those of pass.Pkg; names and scopes
 // correspond.
 func (side *goSide) check(pass *analysis.Pass) error {
-	if !side.cooked {
+	if !side.retyped {
 		side.pkg, side.info = pass.Pkg, pass.TypesInfo
 		return nil
 	}
-	imports := map[string]*types.Package{"unsafe": types.Unsafe}
+	imports := map[string]*types.Package{"unsafe": types.Unsafe, "runtime/cgo": cgoPackage}
 	for _, p := range pass.Pkg.Imports() {
 		imports[p.Path()] = p
 	}
@@ -198,12 +210,11 @@ func (side *goSide) check(pass *analysis.Pass) error {
 			return nil, fmt.Errorf("package %s is not imported by the cgo tool's output", path)
 		}),
 		Error: func(err error) {
-			if firstErr == nil {
+			if firstErr == nil && !side.tolerated {
 				firstErr = err
 			}
 		},
 	}
-	useCgo(&config)
 	side.info = &types.Info{
 		Types:      map[ast.Expr]types.TypeAndValue{},
 		Defs:       map[*ast.Ident]types.Object{},
@@ -213,13 +224,65 @@ func (side *goSide) check(pass *analysis.Pass) error {
 		Instances:  map[*ast.Ident]types.Instance{},
 		Scopes:     map[ast.Node]*types.Scope{},
 	}
-	single := make([]*ast.File, len(side.checked))
-	for i, file := range side.checked {
-		single[i] = importingCOnce(file)
-	}
-	side.pkg, _ = config.Check(pass.Pkg.Path(), pass.Fset, single, side.info)
+	side.pkg = checkCgo(config, pass.Pkg.Path(), pass.Fset, side.checked, side.info)
 	return firstErr
 }
+
+// CheckWithoutCgo type-checks the files of a package as they were written, some of
+// which import "C", where the cgo tool could not run. The files it returns have
+// one more, which declares what cudavet knows of the names of package C, and are
+// for analyzers as those of a driver that hands over files as they were written.
+func CheckWithoutCgo(config *types.Config, path string, fset *token.FileSet, files []*ast.File, info *types.Info) (*types.Package, []*ast.File) {
+	var cgo []cgoFile
+	for _, file := range files {
+		name := fset.Position(file.Package).Filename
+		if text, err := os.ReadFile(name); err == nil && importsC(file) {
+			cgo = append(cgo, cgoFile{file, name, text})
+		}
+	}
+	if declarations, err := declareC(fset, cgo); err == nil {
+		files = append(slices.Clip(files), declarations)
+	}
+	withCgo := *config
+	withCgo.Importer = importerFunc(func(path string) (*types.Package, error) {
+		if path == cgoPackage.Path() {
+			return cgoPackage, nil
+		}
+		return config.Importer.Import(path)
+	})
+	return checkCgo(withCgo, path, fset, files, info), files
+}
+
+// checkCgo type-checks files that import "C" beside the file that declares the
+// names of package C.
+func checkCgo(config types.Config, path string, fset *token.FileSet, files []*ast.File, info *types.Info) *types.Package {
+	useCgo(&config)
+	single := make([]*ast.File, len(files))
+	for i, file := range files {
+		single[i] = importingCOnce(file)
+	}
+	pkg, _ := config.Check(path, fset, single, info) // config.Error has the errors
+	return pkg
+}
+
+// cgoPackage is as much of package runtime/cgo as the declarations of package C
+// need: type Incomplete, which has no size that Go code could use.
+var cgoPackage = func() *types.Package {
+	sys := types.NewPackage("internal/runtime/sys", "sys")
+	pkg := types.NewPackage("runtime/cgo", "cgo")
+	marked := func(in *types.Package, name string, by types.Type) *types.Named {
+		var fields []*types.Var
+		if by != nil {
+			fields = append(fields, types.NewField(token.NoPos, in, "_", by, false))
+		}
+		obj := types.NewTypeName(token.NoPos, in, name, nil)
+		in.Scope().Insert(obj)
+		return types.NewNamed(obj, types.NewStruct(fields, nil), nil)
+	}
+	marked(pkg, "Incomplete", marked(sys, "NotInHeap", marked(sys, "nih", nil)))
+	pkg.MarkComplete()
+	return pkg
+}()
 
 // importingCOnce returns the file without its second and later import "C",
 // which cgo allows and the type checker takes for redeclarations.

@@ -144,7 +144,7 @@ func (l *linkage) source(planned planned, dir string, flags CgoFlags) *Source {
 	for _, dir := range slices.Concat(source.Options.Include, source.Options.SystemInclude) {
 		l.files.allow(dir)
 	}
-	for _, dir := range l.includeFolders(dir, flags) {
+	for _, dir := range l.module.includeFolders(dir, flags) {
 		if !slices.Contains(source.Options.Include, dir) {
 			source.Options.Include = append(source.Options.Include, dir)
 		}
@@ -180,7 +180,7 @@ func (l *linkage) analyse(planned planned, dir string, flags CgoFlags, read cuda
 
 // includeFolders returns the folders of the module in which the own C code of a
 // package finds its headers: a source of the package looks for them there last.
-func (l *linkage) includeFolders(dir string, flags CgoFlags) []string {
+func (m *module) includeFolders(dir string, flags CgoFlags) []string {
 	var folders []string
 	for i, w := range flags.CFLAGS {
 		folder, ok := strings.CutPrefix(w, "-I")
@@ -190,7 +190,7 @@ func (l *linkage) includeFolders(dir string, flags CgoFlags) []string {
 		if folder == "" && i+1 < len(flags.CFLAGS) {
 			folder = flags.CFLAGS[i+1]
 		}
-		if folder = inFolder(folder, dir); l.module.contains(folder) {
+		if folder = inFolder(folder, dir); m.contains(folder) {
 			folders = append(folders, folder)
 		}
 	}

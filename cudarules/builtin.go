@@ -10,9 +10,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// builtIn returns the built-in knowledge for a file that includes the named
+// BuiltIn returns the built-in knowledge for a file that includes the named
 // system headers and is compiled for the given C++ standard.
-func builtIn(system []string, std int) []*sema.Library {
+func BuiltIn(system []string, std int) []*sema.Library {
 	std = min(max(std, 17), 20) // the declarations change with C++20 alone
 	libraries := []*sema.Library{load(edition{"", std}, headers.Prelude)}
 	for _, f := range headers.Libraries(system...) {

@@ -93,7 +93,7 @@ func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvc
 		}
 		units = append(units, parsed)
 	}
-	return sema.NewTU(tu, view, options, units, builtIn(tu.System, options.Std)...), nil
+	return sema.NewTU(tu, view, options, units, BuiltIn(tu.System, options.Std)...), nil
 }
 
 // parse parses a unit that files may share, once.

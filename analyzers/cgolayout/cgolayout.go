@@ -29,12 +29,13 @@ import (
 )
 
 var Analyzer = &analysis.Analyzer{
-	Name:      "cgolayout",
-	Doc:       "check the layout of Go memory that C and CUDA code take for their own types",
-	URL:       "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
-	Run:       run,
-	Requires:  []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
-	FactTypes: []analysis.Fact{new(Takes)},
+	Name:             "cgolayout",
+	Doc:              "check the layout of Go memory that C and CUDA code take for their own types",
+	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
+	RunDespiteErrors: true,
+	Run:              run,
+	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+	FactTypes:        []analysis.Fact{new(Takes)},
 }
 
 func run(pass *analysis.Pass) (any, error) {

@@ -23,12 +23,13 @@ import (
 )
 
 var Analyzer = &analysis.Analyzer{
-	Name:       "cudasource",
-	Doc:        "check the CUDA sources behind a package against the restrictions of CUDA C++",
-	URL:        "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
-	Run:        run,
-	Requires:   []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
-	ResultType: reflect.TypeFor[report.Classes](),
+	Name:             "cudasource",
+	Doc:              "check the CUDA sources behind a package against the restrictions of CUDA C++",
+	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
+	RunDespiteErrors: true,
+	Run:              run,
+	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+	ResultType:       reflect.TypeFor[report.Classes](),
 }
 
 func run(pass *analysis.Pass) (any, error) {

@@ -22,12 +22,13 @@ import (
 
 // Analyzer reports nothing: its result are the package's [Comments].
 var Analyzer = &analysis.Analyzer{
-	Name:       "cudavetignore",
-	Doc:        "read the comments by which Go code silences cudavet",
-	URL:        "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/ignore",
-	Run:        run,
-	Requires:   []*analysis.Analyzer{cgobridge.Analyzer},
-	ResultType: reflect.TypeFor[*Comments](),
+	Name:             "cudavetignore",
+	Doc:              "read the comments by which Go code silences cudavet",
+	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/ignore",
+	RunDespiteErrors: true,
+	Run:              run,
+	Requires:         []*analysis.Analyzer{cgobridge.Analyzer},
+	ResultType:       reflect.TypeFor[*Comments](),
 }
 
 // Comments are those of one package. They remember which of them silenced

@@ -37,12 +37,13 @@ import (
 )
 
 var Analyzer = &analysis.Analyzer{
-	Name:      "kernelarg",
-	Doc:       "check what cgo calls hand to CUDA kernels",
-	URL:       "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
-	Run:       run,
-	Requires:  []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer, launchparams.Analyzer},
-	FactTypes: []analysis.Fact{new(PassesOn)},
+	Name:             "kernelarg",
+	Doc:              "check what cgo calls hand to CUDA kernels",
+	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
+	RunDespiteErrors: true,
+	Run:              run,
+	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer, launchparams.Analyzer},
+	FactTypes:        []analysis.Fact{new(PassesOn)},
 }
 
 func run(pass *analysis.Pass) (any, error) {

@@ -30,11 +30,12 @@ import (
 )
 
 var Analyzer = &analysis.Analyzer{
-	Name:     "launchparams",
-	Doc:      "check the configuration, the kernel and the parameters of kernel launches",
-	URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/launchparams",
-	Run:      run,
-	Requires: []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+	Name:             "launchparams",
+	Doc:              "check the configuration, the kernel and the parameters of kernel launches",
+	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/launchparams",
+	RunDespiteErrors: true,
+	Run:              run,
+	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 
 	FactTypes:  []analysis.Fact{new(Helps)},
 	ResultType: reflect.TypeFor[*Found](),

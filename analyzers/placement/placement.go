@@ -59,7 +59,7 @@ func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
 // [Each], errors become diagnostics.
 func Gather(name, doc string, analyzers []*analysis.Analyzer, salt string, edit Edit) *analysis.Analyzer {
 	c := copier{salt, map[*analysis.Analyzer]*analysis.Analyzer{}}
-	gathered := &analysis.Analyzer{Name: name, Doc: doc}
+	gathered := &analysis.Analyzer{Name: name, Doc: doc, RunDespiteErrors: true}
 	for _, a := range analyzers {
 		gathered.Requires = append(gathered.Requires, c.copy(a))
 	}

@@ -26,11 +26,12 @@ import (
 // comments may silence.
 func New(after ...*analysis.Analyzer) *analysis.Analyzer {
 	return &analysis.Analyzer{
-		Name:     "suppression",
-		Doc:      "check the comments by which Go code silences cudavet, if -enable names their rules",
-		URL:      "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/suppression",
-		Run:      run,
-		Requires: append([]*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer}, after...),
+		Name:             "suppression",
+		Doc:              "check the comments by which Go code silences cudavet, if -enable names their rules",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/suppression",
+		RunDespiteErrors: true,
+		Run:              run,
+		Requires:         append([]*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer}, after...),
 	}
 }
 

@@ -110,6 +110,15 @@ func (fd *FuncDecl) Result() *Type {
 	return unknown
 }
 
+// ResultName returns the typedef or alias that the result type is the bare name
+// of, or nil.
+func (fd *FuncDecl) ResultName() *Alias {
+	if fd.Declarator.Kind() != syntax.FunctionDeclarator {
+		return nil
+	}
+	return fd.scope.aliasNamed(fd.Node.Child(syntax.FieldType))
+}
+
 // Params returns the parameters; a bound pack counts once for each element, an
 // unbound one once.
 func (fd *FuncDecl) Params() []*Variable {

@@ -28,7 +28,7 @@ func newRulesGo(t *testing.T) *rulesGo {
 	t.Helper()
 	work := t.TempDir()
 	r := &rulesGo{
-		dir:      goList(t, "-f", "{{.Dir}}", "github.com/bazelbuild/rules_go/go/tools/builders")[0],
+		dir:      goList(t, "-e", "-f", "{{.Dir}}", "github.com/bazelbuild/rules_go/go/tools/builders")[0],
 		builder:  filepath.Join(work, "builder"),
 		goroot:   filepath.Join(work, "goroot"),
 		sdk:      command(t, ".", "go", "env", "GOROOT"),

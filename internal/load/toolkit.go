@@ -1,4 +1,4 @@
-package main
+package load
 
 import (
 	"crypto/sha256"
@@ -38,9 +38,9 @@ func lackedHeader(roots []*packages.Package) string {
 	return lacked
 }
 
-// cgoFlags returns the value of CGO_CFLAGS by which cgo finds the built-in
+// CgoFlags returns the value of CGO_CFLAGS by which cgo finds the built-in
 // headers of the CUDA toolkit after all others.
-func cgoFlags() (string, error) {
+func CgoFlags() (string, error) {
 	before, err := exec.Command("go", "env", "CGO_CFLAGS").Output()
 	if err != nil {
 		return "", fmt.Errorf("go env CGO_CFLAGS: %w", err)

@@ -1,0 +1,96 @@
+package cgobridge
+
+import (
+	"go/ast"
+	"go/types"
+	"testing"
+)
+
+// TestGoTypes compares the declarations that cudavet makes of the names of
+// package C with cgo's: every use of such a name has the same type and value.
+func TestGoTypes(t *testing.T) {
+	p := bridge(t, unpack(t, "testdata/gotypes.txtar"))["m/gotypes"]
+	p.Lock()
+	defer p.Unlock()
+	declarations, err := declareC(p.Fset, p.side.cgo)
+	if err != nil {
+		t.Fatal(err)
+	}
+	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}}
+	config := types.Config{
+		Sizes: p.Sizes,
+		Importer: importerFunc(func(path string) (*types.Package, error) {
+			return map[string]*types.Package{"unsafe": types.Unsafe, "runtime/cgo": cgoPackage}[path], nil
+		}),
+		Error: func(err error) { t.Error(err) },
+	}
+	checkCgo(config, "m/gotypes", p.Fset, append([]*ast.File{declarations}, p.Files...), info)
+	compared := 0
+	for _, file := range p.Files {
+		for n := range ast.Preorder(file) {
+			e, ok := n.(ast.Expr)
+			if !ok {
+				continue
+			}
+			want, ok := p.Info.Types[e]
+			if !ok {
+				continue
+			}
+			compared++
+			got := info.Types[e]
+			if w, g := described(want), described(got); w != g {
+				t.Errorf("%s: %s is %s, cgo says %s", p.Fset.Position(e.Pos()), types.ExprString(e), g, w)
+			}
+		}
+	}
+	if compared < 120 {
+		t.Errorf("%d expressions were compared", compared)
+	}
+}
+
+// described spells a type with what it consists of, without the names that
+// stand for others, and a constant's value.
+func described(tv types.TypeAndValue) string {
+	text := ""
+	if tv.Type != nil {
+		text = spelled(tv.Type, map[*types.Named]bool{})
+	}
+	if tv.Value != nil {
+		text += " = " + tv.Value.ExactString()
+	}
+	return text
+}
+
+func spelled(t types.Type, seen map[*types.Named]bool) string {
+	switch t := types.Unalias(t).(type) {
+	case *types.Named:
+		if seen[t] {
+			return t.Obj().Name()
+		}
+		seen[t] = true
+		defer delete(seen, t)
+		return spelled(t.Underlying(), seen)
+	case *types.Pointer:
+		return "*" + spelled(t.Elem(), seen)
+	case *types.Array:
+		return "[" + types.NewArray(types.Typ[types.Byte], t.Len()).String() + spelled(t.Elem(), seen) + "]"
+	case *types.Struct:
+		text := "struct{"
+		for f := range t.Fields() {
+			text += f.Name() + " " + spelled(f.Type(), seen) + "; "
+		}
+		return text + "}"
+	case *types.Signature:
+		text := "func("
+		for v := range t.Params().Variables() {
+			text += spelled(v.Type(), seen) + ", "
+		}
+		text += ")"
+		for v := range t.Results().Variables() {
+			text += " " + spelled(v.Type(), seen)
+		}
+		return text
+	default:
+		return t.String()
+	}
+}
