@@ -88,7 +88,7 @@ func BenchmarkVet(b *testing.B) {
 		b.Fatalf("go vet checks %d packages with its own tool and %d with cudavet", len(own), len(ours))
 	}
 	b.Chdir(dir)
-	pkgs, _ := load.Packages([]string{pattern}, load.Config{})
+	pkgs := load.Packages([]string{pattern}, load.Config{}).Packages
 	sources := linkedTexts(b, pkgs)
 	var theirs, theirEdits, theirUnits, parse, mine, myEdits, myUnits time.Duration
 	for b.Loop() {
@@ -125,11 +125,11 @@ func BenchmarkVet(b *testing.B) {
 func BenchmarkAnalyze(b *testing.B) {
 	dir, pattern := benchmarked()
 	b.Chdir(dir)
-	pkgs, _ := load.Packages([]string{pattern}, load.Config{})
+	pkgs := load.Packages([]string{pattern}, load.Config{}).Packages
 	texts := linkedTexts(b, pkgs)
 	var loading, theirs, parse, mine time.Duration
 	for b.Loop() {
-		measure(&loading, func() { pkgs, _ = load.Packages([]string{pattern}, load.Config{}) })
+		measure(&loading, func() { pkgs = load.Packages([]string{pattern}, load.Config{}).Packages })
 		analyse := func(list []*analysis.Analyzer) {
 			if _, err := checker.Analyze(list, pkgs, nil); err != nil {
 				b.Fatal(err)

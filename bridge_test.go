@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/cudavet/cudavet/internal/bridgemap"
 )
 
 const bridgeModule = `
@@ -108,13 +110,13 @@ vector/vector.go:13: C.missing
 	contains(t, "text", stdout, "\nkernels/impl.cu:4: launch in impl::unused, which no call reaches\n")
 
 	_, stdout, _ = cudavetHere("bridge", "-json", "./vector")
-	var got bridgeMap
+	var got bridgemap.Map
 	if err := json.Unmarshal([]byte(stdout), &got); err != nil {
 		t.Fatalf("%v in %s", err, stdout)
 	}
-	wantRoute := bridgeRoute{
+	wantRoute := bridgemap.Route{
 		Package: "m/vector", In: "Vector.Scale", Call: "vector/vector.go:9", Name: "C.scale", Definition: "kernels/vector.cu:2", Tie: "by Makefile:4",
-		Kernels: []bridgeKernel{{Name: "scale_kernel", Place: "kernels/impl.cu:1", Launch: "kernels/impl.cu:3"}},
+		Kernels: []bridgemap.Kernel{{Name: "scale_kernel", Place: "kernels/impl.cu:1", Launch: "kernels/impl.cu:3"}},
 	}
 	if diff := cmp.Diff(wantRoute, got.Routes[0]); diff != "" {
 		t.Errorf("JSON differs (-want +got):\n%s", diff)

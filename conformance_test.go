@@ -140,7 +140,7 @@ func TestExample(t *testing.T) {
 	judge(t, wanted, found, pending, map[string]bool{})
 
 	var stdout, stderr bytes.Buffer
-	status := run([]string{"./..."}, &stdout, &stderr)
+	status := run([]string{"-q", "./..."}, &stdout, &stderr)
 	if status != statusFound || stderr.Len() > 0 {
 		t.Errorf("status %d, standard error:\n%s", status, &stderr)
 	}
@@ -279,7 +279,7 @@ func checkModule(t *testing.T, dir string, own []string, found marks) {
 func runOver(t *testing.T, dir string, args []string, found marks) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
-	run(append([]string{"-json"}, args...), &stdout, &stderr)
+	run(append([]string{"-q", "-json"}, args...), &stdout, &stderr)
 	if stderr.Len() > 0 {
 		t.Errorf("cudavet %.200s:\n%s", strings.Join(args, " "), &stderr)
 	}

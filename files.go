@@ -11,21 +11,28 @@ import (
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
+// A cudaFile is a CUDA source to be checked by itself.
+type cudaFile struct {
+	name  string
+	flags []string // of the rule that compiles it
+}
+
 // checkFiles applies the CUDA rules to files, without any Go around them.
-func checkFiles(names []string, line *progress) report {
+func checkFiles(files []cudaFile, line *progress) report {
 	set, err := options.Current.Rules()
 	if err != nil {
 		return report{failures: []string{"cudavet: " + err.Error()}}
 	}
-	compiler, err := options.Current.Compiler(nil)
-	if err != nil {
-		return report{failures: []string{"cudavet: " + err.Error()}}
-	}
 	checker := cudarules.NewChecker(set)
-	reports := make([]report, len(names))
-	checker.Each(len(names), func(i int, check cudarules.CheckFunc) {
-		line.at("%d of %d: %s", i+1, len(names), names[i])
-		reports[i] = checkFile(check, names[i], compiler)
+	reports := make([]report, len(files))
+	checker.Each(len(files), func(i int, check cudarules.CheckFunc) {
+		line.at("%d of %d: %s", i+1, len(files), files[i].name)
+		compiler, err := options.Current.Compiler(files[i].flags)
+		if err != nil {
+			reports[i].fail("cudavet: %v", err)
+			return
+		}
+		reports[i] = checkFile(check, files[i].name, compiler)
 	})
 	var all report
 	for _, r := range reports {

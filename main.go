@@ -15,6 +15,7 @@
 package main
 
 import (
+	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -28,6 +29,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/summary"
 )
 
 const (
@@ -62,6 +64,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		loading = load.Config{Log: stderr}
 		choice  selection
 		version bool
+		telling told
 	)
 	options.Current = options.Options{}
 	if len(args) > 0 {
@@ -78,6 +81,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	format.register(flags)
 	loading.Register(flags)
 	choice.register(flags)
+	telling.register(flags)
 	flags.BoolVar(&version, "V", false, "print the version and exit")
 
 	switch err := flags.Parse(args); {
@@ -117,10 +121,11 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return fail(err)
 	}
 
-	var files, patterns []string
+	var patterns []string
+	var files []cudaFile
 	for _, arg := range flags.Args() {
 		if isCUDA(arg) {
-			files = append(files, arg)
+			files = append(files, cudaFile{name: arg})
 		} else {
 			patterns = append(patterns, arg)
 		}
@@ -132,9 +137,13 @@ func run(args []string, stdout, stderr io.Writer) int {
 	var found report
 	if len(files) > 0 {
 		found.add(checkFiles(files, line))
+		found.summary.Files = len(files)
 	}
 	if len(patterns) > 0 {
-		found.add(checkPackages(patterns, loading, line))
+		packages := checkPackages(patterns, loading, telling.unlinked, line)
+		packages.summary.Files = len(files)
+		found.summary = packages.summary
+		found.add(packages)
 	}
 	line.end()
 	found.findings = choice.of(once(found.findings))
@@ -155,6 +164,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if format.stats {
 		writeStats(stderr, found.findings)
 	}
+	if err := telling.write(stderr, found.summary); err != nil {
+		return fail(err)
+	}
 	switch {
 	case len(found.findings) > 0:
 		return statusFound
@@ -162,6 +174,36 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return statusFailed
 	}
 	return statusClean
+}
+
+// told is what a run tells of itself.
+type told struct {
+	quiet    bool
+	unlinked bool
+	file     string
+}
+
+func (t *told) register(fs *flag.FlagSet) {
+	fs.BoolVar(&t.quiet, "q", false, "do not say at the end what was looked at")
+	fs.BoolVar(&t.unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
+	fs.StringVar(&t.file, "summary", "", "write what was looked at to `file`, as JSON")
+}
+
+// write tells what was looked at.
+func (t *told) write(w io.Writer, s summary.Summary) error {
+	if t.file != "" {
+		text, err := json.MarshalIndent(s, "", "\t")
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(t.file, append(text, '\n'), 0o666); err != nil {
+			return fmt.Errorf("-summary: %w", err)
+		}
+	}
+	if !t.quiet && s.Packages() > 0 {
+		fmt.Fprintf(w, "cudavet: %s\n", s.Line())
+	}
+	return nil
 }
 
 // isCUDA reports whether an argument is a file for the CUDA rules rather than

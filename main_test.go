@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -35,9 +36,13 @@ func enter(t *testing.T, files string) {
 	t.Chdir(dir)
 }
 
-// cudavetHere runs the command in the current directory.
+// cudavetHere runs the command in the current directory, without the summary if
+// it checks something.
 func cudavetHere(args ...string) (status int, stdout, stderr string) {
 	var out, err bytes.Buffer
+	if len(args) > 0 && !slices.Contains([]string{"bridge", "gopls", "help", "version", "cflags"}, args[0]) {
+		args = append([]string{"-q"}, args...)
+	}
 	status = run(args, &out, &err)
 	return status, out.String(), err.String()
 }
@@ -431,6 +436,58 @@ gpu/gpu.go:4:10: the header nowhere.h is not found; m/gpu is checked as far as i
 	if diff := cmp.Diff(want, stderr); diff != "" {
 		t.Errorf("standard error: -want +got:\n%s", diff)
 	}
+}
+
+// TestSummary has the last line on standard error say what was looked at.
+func TestSummary(t *testing.T) {
+	const module = `
+-- go.mod --
+module m
+
+go 1.26
+-- plain/plain.go --
+package plain
+-- loose/k.cu --
+` + faultyKernel + `
+-- gpu/gpu.go --
+package gpu
+
+// #include <stdlib.h>
+// #include "gpu.h"
+import "C"
+
+func Run() {
+	C.run(nil)
+	C.elsewhere()
+	C.abort()
+}
+-- gpu/gpu.h --
+void run(int *x);
+void elsewhere(void);
+-- gpu/gpu.cu --
+#include <nowhere.cuh>
+__global__ void k(int *x) {}
+extern "C" void run(int *x) { k<<<1, 1>>>(x); k<<<1, 1>>>(x); }
+extern "C" void unused(int *x) { k<<<1, 1>>>(x); }
+`
+	enter(t, module)
+	for _, test := range []struct{ args, want string }{
+		{"./...", "cudavet: 2 packages, 1 with cgo; 3 cgo calls: 1 followed, 1 to libraries, 1 not resolved; 1 .cu file linked, 1 not; 2 of 3 launches reached from Go; headers not found: nowhere.cuh\n"},
+		{"./plain", "cudavet: 1 package, 0 with cgo; 0 .cu files linked, 2 not; nothing of CUDA was checked: no package uses cgo, and -unlinked checks the .cu files\n"},
+		{"-q ./...", ""},
+		{"gpu/gpu.cu", ""},
+	} {
+		var stdout, stderr bytes.Buffer
+		status := run(strings.Fields(test.args), &stdout, &stderr)
+		if status != statusClean || stdout.Len() > 0 || stderr.String() != test.want {
+			t.Errorf("%s: status %d, output %q, standard error\n%swant\n%s", test.args, status, &stdout, &stderr, test.want)
+		}
+	}
+	status, stdout, _ := cudavetHere("-unlinked", "-summary=summary.json", "./plain")
+	if status != statusFound || !strings.HasPrefix(stdout, "loose/k.cu:1:") {
+		t.Errorf("-unlinked: status %d, output:\n%s", status, stdout)
+	}
+	contains(t, "summary.json", readFile(t, "summary.json"), `"unlinked": 2,`)
 }
 
 // TestOnce checks that a finding is told once, however many packages and

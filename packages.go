@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"go/token"
+	"maps"
 	"slices"
 	"strings"
 
@@ -10,24 +11,28 @@ import (
 	"golang.org/x/tools/go/analysis/checker"
 
 	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/placement"
 	reporting "github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // checkPackages runs the analyzers over the packages that patterns name. A
 // package that does not load as a whole is a failure; what there is of it and the
-// others are still checked.
-func checkPackages(patterns []string, config load.Config, line *progress) report {
+// others are still checked; so are the CUDA sources that no package is linked with,
+// if unlinked says so.
+func checkPackages(patterns []string, config load.Config, unlinked bool, line *progress) report {
 	var r report
 	line.at("loading %s", strings.Join(patterns, " "))
-	loaded, problems := load.Packages(patterns, config)
-	r.failures = problems
-	line.at("checking %d packages", len(loaded))
-	defer cgobridge.Together()() // run tells equal findings once
-	graph, err := checker.Analyze(placement.Each(analyzers.All(), placement.InPlace), loaded, nil)
+	loaded := load.Packages(patterns, config)
+	r.failures = loaded.Problems
+	line.at("checking %d packages", len(loaded.Packages))
+	defer cgobridge.Together()()                       // run tells equal findings once
+	all := append(analyzers.All(), cgobridge.Analyzer) // the bridge's results are for the summary
+	graph, err := checker.Analyze(placement.Each(all, placement.InPlace), loaded.Packages, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)
 		return r
@@ -47,7 +52,45 @@ func checkPackages(patterns []string, config load.Config, line *progress) report
 	}
 	slices.Sort(r.failures)
 	r.failures = slices.Compact(r.failures)
+	loose := r.summarize(loaded, graph)
+	if unlinked {
+		r.add(checkFiles(loose, line))
+	}
 	return r
+}
+
+// summarize says what the analyzers have looked at, and returns the CUDA sources
+// of the modules that no package is linked with.
+func (r *report) summarize(loaded load.Result, graph *checker.Graph) (loose []cudaFile) {
+	r.summary.PackagesWhole, r.summary.PackagesInPart, r.summary.PackagesSkipped = loaded.Whole, loaded.InPart, loaded.Skipped
+	survey := bridgemap.NewSurvey()
+	withCgo := map[string]bool{}
+	missing := map[string]bool{}
+	for _, action := range graph.Roots {
+		switch result := placement.Result(action.Result).(type) {
+		case *cgobridge.Package:
+			if result != nil {
+				survey.Add(action.Package.PkgPath, result)
+				withCgo[action.Package.PkgPath] = true
+				for _, name := range result.MissingHeaders() {
+					missing[name] = true
+				}
+			}
+		case *launchparams.Found:
+			if result != nil {
+				survey.AddLookUps(action.Package.PkgPath, result)
+			}
+		}
+	}
+	for _, path := range cgobridge.SourcesAround(loaded.Folders) {
+		if !survey.Links(path) {
+			loose = append(loose, cudaFile{path, cgobridge.RuleFlags(path)})
+		}
+	}
+	r.summary.PackagesCgo, r.summary.Unlinked = len(withCgo), len(loose)
+	r.summary.MissingHeaders = slices.Sorted(maps.Keys(missing))
+	r.summary.Bridge = survey.Result().Counts
+	return loose
 }
 
 // fromDiagnostic converts an analyzer's diagnostic.

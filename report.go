@@ -11,6 +11,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/summary"
 )
 
 // A finding is one breach of a rule, wherever it was found.
@@ -53,10 +54,12 @@ type edit struct {
 	text       string
 }
 
-// A report is what a check found, and what it could not check: one line each.
+// A report is what a check found, what it could not check, one line each, and
+// what it looked at.
 type report struct {
 	findings []finding
 	failures []string
+	summary  summary.Summary
 }
 
 func (r *report) add(other report) {

@@ -42,7 +42,7 @@ k.cu:3:23: __grid_constant__ parameter y of é is not const [grid-constant-const
 // TestColour has colours add nothing but escape sequences.
 func TestColour(t *testing.T) {
 	enter(t, twoFaults)
-	found := checkFiles([]string{"k.cu"}, nil).findings
+	found := checkFiles([]cudaFile{{name: "k.cu"}}, nil).findings
 	var plain, coloured bytes.Buffer
 	if err := writeText(&plain, found, textStyle{}); err != nil {
 		t.Fatal(err)

@@ -160,6 +160,37 @@ func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
 	}
 }
 
+// DeclaresC reports whether the package's own C code, preambles and the project's
+// headers in them included, declares a function of that name.
+func (p *Package) DeclaresC(name string) bool {
+	for tu := range p.world.isC {
+		for _, e := range tu.Global.Find(name) {
+			if _, ok := e.(*sema.Function); ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// MissingHeaders returns the names by which the package's own C code and its
+// CUDA sources include headers that are not found, each once, sorted.
+func (p *Package) MissingHeaders() []string {
+	names := map[string]bool{}
+	tus := slices.Collect(maps.Keys(p.world.isC))
+	for _, s := range p.Sources {
+		if s.TU != nil {
+			tus = append(tus, s.TU)
+		}
+	}
+	for _, tu := range tus {
+		for _, include := range tu.Source.Missing {
+			names[include.Name] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(names))
+}
+
 // EndsOpen reports whether a C struct ends with an array of no length of its
 // own, which cgo leaves out: objects of it may be longer than its size. The name
 // is that after "C.".

@@ -76,6 +76,27 @@ func moduleOf(dir string) *module {
 	return m.(*module)
 }
 
+// SourcesAround returns the CUDA sources of the modules that folders lie in, each
+// once.
+func SourcesAround(folders []string) []string {
+	var paths []string
+	seen := map[string]bool{}
+	for _, dir := range folders {
+		if m := moduleOf(dir); !seen[m.root] {
+			seen[m.root] = true
+			paths = append(paths, m.files()...)
+		}
+	}
+	return paths
+}
+
+// RuleFlags returns the compiler's flags that the build rules of its module give
+// a CUDA source.
+func RuleFlags(path string) []string {
+	step, _ := moduleOf(filepath.Dir(path)).rules().Compile(path)
+	return step.Flags
+}
+
 func newModule(root string) *module {
 	m := &module{root: root}
 	listing := sync.OnceValue(func() moduleListing { return list(root) })

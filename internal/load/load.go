@@ -34,15 +34,24 @@ func (c *Config) Register(fs *flag.FlagSet) {
 	fs.BoolVar(&c.Verbose, "v", false, "say when cudavet's own headers stand in for the CUDA toolkit's")
 }
 
-// Packages loads the packages that patterns name. It returns those of which
-// there is something to check, and a line for each cause for which something is
-// not. Where no CUDA toolkit is installed, cgo gets the headers that cudavet has
+// A Result is what was loaded.
+type Result struct {
+	Packages []*packages.Package // of which there is something to check
+	Problems []string            // a line for each cause for which something is not checked
+	Folders  []string            // of all packages that the patterns name, each once
+
+	// How many packages, their tests counted with them, are there as a
+	// whole, in part and not at all.
+	Whole, InPart, Skipped int
+}
+
+// Packages loads the packages that patterns name. Where no CUDA toolkit is installed, cgo gets the headers that cudavet has
 // built in.
 //
 // Dependencies are loaded from source, because analyzers learn facts from
 // them, and because export data would have to be built: that needs the C
 // libraries that a package is linked with.
-func Packages(patterns []string, c Config) (loaded []*packages.Package, problems []string) {
+func Packages(patterns []string, c Config) Result {
 	config := &packages.Config{Mode: packages.LoadAllSyntax | packages.NeedModule, Tests: c.Tests}
 	if c.Tags != "" {
 		config.BuildFlags = []string{"-tags=" + c.Tags}
@@ -59,28 +68,58 @@ func Packages(patterns []string, c Config) (loaded []*packages.Package, problems
 		}
 	}
 	if err != nil {
-		return nil, []string{"cudavet: " + oneLine(err.Error())}
+		return Result{Problems: []string{"cudavet: " + oneLine(err.Error())}}
 	}
-	problems = withoutCgo(*config, patterns)
-	if len(roots) == 0 && len(problems) == 0 {
-		return nil, []string{fmt.Sprintf("cudavet: %s matched no packages", strings.Join(patterns, " "))}
+	r := Result{Problems: withoutCgo(*config, patterns)}
+	if len(roots) == 0 && len(r.Problems) == 0 {
+		r.Problems = []string{fmt.Sprintf("cudavet: %s matched no packages", strings.Join(patterns, " "))}
+		return r
 	}
 	retype(roots)
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		nowhere := len(pkg.GoFiles) == 0 && !slices.Contains(roots, pkg) // whoever imports it says so
 		if len(pkg.Errors) > 0 && !isTestMain(pkg) && !nowhere {
-			problems = append(problems, problem(pkg))
+			r.Problems = append(r.Problems, problem(pkg))
 		}
 	})
-	slices.Sort(problems)
-	problems = slices.Compact(problems)
+	slices.Sort(r.Problems)
+	r.Problems = slices.Compact(r.Problems)
+	r.take(roots)
+	withoutStandardLibrary(r.Packages)
+	return r
+}
+
+// take sorts the packages by what there is of them.
+func (r *Result) take(roots []*packages.Package) {
+	there := map[string]bool{} // by path: whether there is something of the package
+	part := map[string]bool{}
 	for _, pkg := range roots {
-		if !isTestMain(pkg) && len(pkg.Syntax) > 0 {
-			loaded = append(loaded, pkg)
+		if isTestMain(pkg) {
+			continue
+		}
+		if pkg.Dir != "" && !slices.Contains(r.Folders, pkg.Dir) {
+			r.Folders = append(r.Folders, pkg.Dir)
+		}
+		if len(pkg.Syntax) == 0 {
+			if _, known := there[pkg.PkgPath]; !known {
+				there[pkg.PkgPath] = false
+			}
+			continue
+		}
+		r.Packages = append(r.Packages, pkg)
+		there[pkg.PkgPath] = true
+		part[pkg.PkgPath] = part[pkg.PkgPath] || pkg.IllTyped
+	}
+	for path, some := range there {
+		switch {
+		case !some:
+			r.Skipped++
+		case part[path]:
+			r.InPart++
+		default:
+			r.Whole++
 		}
 	}
-	withoutStandardLibrary(loaded)
-	return loaded, problems
 }
 
 // isTestMain reports whether the go command made the package, to run tests.

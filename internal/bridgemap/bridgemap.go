@@ -1,0 +1,155 @@
+// Package bridgemap is the picture of a program's ways from Go to its kernels.
+package bridgemap
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+)
+
+// A Map is what the bridge found in some packages: the routes from Go to
+// kernels, and how complete they are.
+type Map struct {
+	Routes    []Route  `json:"routes"`
+	Unreached []Launch `json:"unreached,omitempty"`
+	Counts    Counts   `json:"counts"`
+}
+
+// A Route is the way of one call. Places are file:line.
+type Route struct {
+	Package    string   `json:"package"`
+	In         string   `json:"in,omitempty"` // the Go function around the call
+	Call       string   `json:"call"`
+	Name       string   `json:"name"`              // of the C function, or the Go function that looks up a kernel
+	LooksUp    string   `json:"looksUp,omitempty"` // the name of the kernel that is looked up
+	Definition string   `json:"definition,omitempty"`
+	Tie        string   `json:"tie,omitempty"` // what ties the definition's source to the package
+	Kernels    []Kernel `json:"kernels,omitempty"`
+}
+
+// A Kernel is a kernel at the end of a route. A kernel that is not known
+// has neither a name nor a place.
+type Kernel struct {
+	Name   string `json:"name,omitempty"`
+	Place  string `json:"place,omitempty"`
+	Launch string `json:"launch,omitempty"` // where it is launched; none for one that is looked up
+	Tie    string `json:"tie,omitempty"`    // of one that is looked up
+}
+
+// A Launch is a launch in a linked source that no call reaches.
+type Launch struct {
+	Place string `json:"place"`
+	In    string `json:"in,omitempty"` // the function around it
+}
+
+// Counts tell how much of the way was found.
+type Counts struct {
+	Calls            int `json:"calls"`            // of C functions
+	CallsFollowed    int `json:"callsFollowed"`    // to a definition
+	CallsOfLibraries int `json:"callsOfLibraries"` // of functions that the project does not declare
+	CallsUnresolved  int `json:"callsUnresolved"`  // of functions of the project without a known definition
+	Names            int `json:"names"`            // of C functions called
+	NamesInCUDA      int `json:"namesInCUDA"`      // those that some .cu of the module seems to define
+	NamesLinked      int `json:"namesLinked"`      // those with a definition in a linked .cu
+	Sources          int `json:"sources"`          // linked .cu files
+	Launches         int `json:"launches"`         // in the linked .cu files and their headers
+	LaunchesReached  int `json:"launchesReached"`  // those of them that calls reach
+	LaunchesInText   int `json:"launchesInText"`   // <<< in the text of the same files
+	Kernels          int `json:"kernels"`          // reached from Go calls
+	LookUps          int `json:"lookUps"`          // of kernels by name
+	LookUpsFound     int `json:"lookUpsFound"`     // those of a kernel in the linked .cu files
+}
+
+// WriteText prints a line for each station of each route, deeper ones further
+// in, and the counts.
+func (m *Map) WriteText(w io.Writer) error {
+	var text strings.Builder
+	for _, r := range m.Routes {
+		if r.LooksUp != "" {
+			fmt.Fprintf(&text, "%s: %s looks up %q\n", r.Call, r.Name, r.LooksUp)
+		} else {
+			fmt.Fprintf(&text, "%s: %s\n", r.Call, r.Name)
+		}
+		if r.Definition != "" {
+			fmt.Fprintf(&text, "\t%s: %s", r.Definition, strings.TrimPrefix(r.Name, "C."))
+			if r.Tie != "" {
+				fmt.Fprintf(&text, ", %s", r.Tie)
+			}
+			text.WriteString("\n")
+		}
+		for _, k := range r.Kernels {
+			switch {
+			case k.Launch == "":
+				fmt.Fprintf(&text, "\t\t%s: kernel %s, %s\n", k.Place, k.Name, k.Tie)
+			case k.Name == "":
+				fmt.Fprintf(&text, "\t\tunknown kernel, launched at %s\n", k.Launch)
+			default:
+				fmt.Fprintf(&text, "\t\t%s: kernel %s, launched at %s\n", k.Place, k.Name, k.Launch)
+			}
+		}
+	}
+	for _, l := range m.Unreached {
+		fmt.Fprintf(&text, "%s: launch in %s, which no call reaches\n", l.Place, cmp.Or(l.In, "no function"))
+	}
+	c := m.Counts
+	fmt.Fprintf(&text, "%d cgo calls of %d C functions; %d linked to a definition in a .cu, of %d that some .cu of the module defines; %d launches in %d linked .cu files, whose text has <<< %d times, %d of them reached; %d kernels looked up by name, %d of them found; %d kernels reached from Go\n",
+		c.Calls, c.Names, c.NamesLinked, c.NamesInCUDA, c.Launches, c.Sources, c.LaunchesInText, c.LaunchesReached, c.LookUps, c.LookUpsFound, c.Kernels)
+	_, err := io.WriteString(w, text.String())
+	return err
+}
+
+func (m *Map) WriteJSON(w io.Writer) error {
+	encoder := json.NewEncoder(w)
+	encoder.SetEscapeHTML(false)
+	encoder.SetIndent("", "\t")
+	return encoder.Encode(m)
+}
+
+// WriteDot prints the routes that end in a CUDA source as a graph: Go
+// functions, wrappers, kernels. Calls that lead nowhere are left out.
+func (m *Map) WriteDot(w io.Writer) error {
+	nodes := map[string]string{} // by id, their attributes
+	edges := map[string]bool{}
+	node := func(kind, name, place, attributes string) string {
+		id := fmt.Sprintf("%q", kind+" "+name+" "+place)
+		nodes[id] = fmt.Sprintf("label=%q, %s", cmp.Or(name, "unknown kernel")+"\n"+place, attributes)
+		return id
+	}
+	edge := func(from, to, label string) {
+		attributes := ""
+		if label != "" {
+			attributes = fmt.Sprintf(" [label=%q]", label)
+		}
+		edges[from+" -> "+to+attributes] = true
+	}
+	for _, r := range m.Routes {
+		if len(r.Kernels) == 0 && r.Tie == "" {
+			continue
+		}
+		from := node("go", path.Base(r.Package)+"."+r.In, r.Call, "shape=box")
+		if r.Definition != "" {
+			wrapper := node("c", strings.TrimPrefix(r.Name, "C."), r.Definition, "shape=ellipse")
+			edge(from, wrapper, r.Tie)
+			from = wrapper
+		}
+		for _, k := range r.Kernels {
+			edge(from, node("kernel", k.Name, cmp.Or(k.Place, k.Launch), "shape=component"), k.Tie)
+		}
+	}
+	var text strings.Builder
+	text.WriteString("digraph bridge {\n\trankdir=LR\n\tnode [fontname=\"sans-serif\", fontsize=11]\n\tedge [fontname=\"sans-serif\", fontsize=9]\n")
+	for _, id := range slices.Sorted(maps.Keys(nodes)) {
+		fmt.Fprintf(&text, "\t%s [%s]\n", id, nodes[id])
+	}
+	for _, e := range slices.Sorted(maps.Keys(edges)) {
+		fmt.Fprintf(&text, "\t%s\n", e)
+	}
+	text.WriteString("}\n")
+	_, err := io.WriteString(w, text.String())
+	return err
+}

@@ -1,0 +1,217 @@
+package bridgemap
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/analyzers/launchparams"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/internal/relative"
+)
+
+// A Survey gathers the routes of packages, each once: a package's variants for
+// tests have its calls as well.
+type Survey struct {
+	routes   map[string]Route     // by the call's place and the function
+	names    map[string]nameState // by package and C name
+	sources  map[string]bool
+	launches map[string]Launch // in sources, by place
+	reached  map[string]bool   // places of launches
+	texts    map[string]int    // <<< by file
+	kernels  map[string]bool
+	calls    map[string]callState // by place and name
+}
+
+// A callState says how far a call was followed.
+type callState uint8
+
+const (
+	callFollowed   callState = iota // to a definition
+	callOfLibrary                   // what it calls is declared outside of the project
+	callUnresolved                  // what it calls is the project's, and no definition is known
+)
+
+// A nameState says where a C function is defined.
+type nameState struct{ inCUDA, linked bool }
+
+func NewSurvey() *Survey {
+	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}}
+}
+
+func (s *Survey) Add(path string, pkg *cgobridge.Package) {
+	pkg.Lock()
+	defer pkg.Unlock()
+	for _, r := range pkg.Routes() {
+		pos := pkg.Fset.Position(r.Call.Expr.Pos())
+		route := Route{Package: path, In: functionName(pkg, r.Call.Expr), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
+		linked := false
+		if d := r.Definition; d != nil {
+			route.Definition = line(d.Pos())
+			if d.Source != nil {
+				linked = true
+				route.Tie = tie(d.Source)
+			}
+		}
+		for _, launch := range r.Launches {
+			s.reached[placeKey(launch.Pos)] = true
+			k := Kernel{Launch: line(launch.Pos)}
+			if launch.Kernel != nil {
+				k.Name, k.Place = launch.Kernel.Name, line(cgobridge.KernelPos(launch.Kernel))
+				s.kernels[k.Name+" "+k.Place] = true
+			}
+			if !slices.Contains(route.Kernels, k) {
+				route.Kernels = append(route.Kernels, k)
+			}
+		}
+		place := fmt.Sprintf("%s:%08d %s", pos.Filename, pos.Offset, r.Call.Name)
+		s.routes[place] = route
+		s.calls[place] = stateOf(pkg, r)
+		key := path + " " + r.Call.Name
+		if _, ok := s.names[key]; !ok {
+			s.names[key] = nameState{linked || pkg.MayBeDefined(r.Call.Name), linked}
+		}
+	}
+	s.addSources(pkg.Sources)
+}
+
+func stateOf(pkg *cgobridge.Package, r cgobridge.Route) callState {
+	switch {
+	case r.Definition != nil:
+		return callFollowed
+	case pkg.DeclaresC(r.Call.Name):
+		return callUnresolved
+	}
+	return callOfLibrary
+}
+
+func (s *Survey) addSources(sources []*cgobridge.Source) {
+	for _, source := range sources {
+		s.sources[source.Path] = true
+		written, inText := source.Launches()
+		for _, l := range written {
+			s.launches[placeKey(l.Pos)] = Launch{line(l.Pos), l.In}
+		}
+		for file, n := range inText {
+			s.texts[file.Name] = n
+		}
+	}
+}
+
+// Links reports whether a package of the survey is linked with a CUDA source.
+func (s *Survey) Links(path string) bool { return s.sources[path] }
+
+// placeKey sorts places by their files and the order in them.
+func placeKey(p source.Position) string { return fmt.Sprintf("%s:%08d", p.File.Name, p.Offset) }
+
+func (s *Survey) AddLookUps(path string, found *launchparams.Found) {
+	found.Package.Lock()
+	defer found.Package.Unlock()
+	for _, l := range found.LookUps {
+		pos := found.Package.Fset.Position(l.Call.Pos())
+		route := Route{
+			Package: path, In: functionName(found.Package, l.Call), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)),
+			Name: types.ExprString(l.Call.Fun), LooksUp: l.Name,
+		}
+		for _, k := range found.Package.Kernels()[l.Name] {
+			kernel := Kernel{Name: l.Name, Place: line(cgobridge.KernelPos(k.Func)), Tie: tie(k.Source)}
+			route.Kernels = append(route.Kernels, kernel)
+			s.kernels[kernel.Name+" "+kernel.Place] = true
+		}
+		s.routes[fmt.Sprintf("%s:%08d looks up %s", pos.Filename, pos.Offset, l.Name)] = route
+	}
+	s.addSources(found.Package.Sources)
+}
+
+func (s *Survey) Result() *Map {
+	m := &Map{Routes: []Route{}}
+	for _, key := range slices.Sorted(maps.Keys(s.routes)) {
+		r := s.routes[key]
+		m.Routes = append(m.Routes, r)
+		switch {
+		case r.LooksUp == "":
+			m.Counts.Calls++
+		default:
+			m.Counts.LookUps++
+			if len(r.Kernels) > 0 {
+				m.Counts.LookUpsFound++
+			}
+		}
+	}
+	m.Counts.Names, m.Counts.Sources = len(s.names), len(s.sources)
+	for _, state := range s.names {
+		if state.inCUDA {
+			m.Counts.NamesInCUDA++
+		}
+		if state.linked {
+			m.Counts.NamesLinked++
+		}
+	}
+	m.Counts.Launches, m.Counts.Kernels = len(s.launches), len(s.kernels)
+	for _, place := range slices.Sorted(maps.Keys(s.launches)) {
+		if s.reached[place] {
+			m.Counts.LaunchesReached++
+		} else {
+			m.Unreached = append(m.Unreached, s.launches[place])
+		}
+	}
+	for _, n := range s.texts {
+		m.Counts.LaunchesInText += n
+	}
+	for _, state := range s.calls {
+		switch state {
+		case callFollowed:
+			m.Counts.CallsFollowed++
+		case callOfLibrary:
+			m.Counts.CallsOfLibraries++
+		case callUnresolved:
+			m.Counts.CallsUnresolved++
+		}
+	}
+	return m
+}
+
+// functionName returns the name of the Go function declaration around a node,
+// a method's after its receiver's type.
+func functionName(pkg *cgobridge.Package, n ast.Node) string {
+	for _, file := range pkg.Files {
+		for _, decl := range file.Decls {
+			fn, ok := decl.(*ast.FuncDecl)
+			if !ok || n.Pos() < fn.Pos() || n.Pos() >= fn.End() {
+				continue
+			}
+			if fn.Recv != nil && len(fn.Recv.List) == 1 {
+				return strings.TrimPrefix(types.ExprString(fn.Recv.List[0].Type), "*") + "." + fn.Name.Name
+			}
+			return fn.Name.Name
+		}
+	}
+	return ""
+}
+
+// tie says what ties a source to a package, with the build rule's place.
+func tie(s *cgobridge.Source) string {
+	if s.Rule.File == "" {
+		return s.Why
+	}
+	place := relative.Path(s.Rule.File)
+	if s.Rule.Line > 0 {
+		place = fmt.Sprintf("%s:%d", place, s.Rule.Line)
+	}
+	if s.Why == "by "+filepath.Base(s.Rule.File) {
+		return "by " + place
+	}
+	return s.Why + ", compiled by " + place
+}
+
+func line(p source.Position) string {
+	if p.File == nil {
+		return ""
+	}
+	return relative.Path(fmt.Sprintf("%s:%d", p.File.Name, p.Line))
+}

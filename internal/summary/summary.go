@@ -1,0 +1,79 @@
+// Package summary says in one line what a run has looked at, so that a run
+// without findings is not taken for more than it was.
+package summary
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/cudavet/cudavet/internal/bridgemap"
+)
+
+// A Summary counts what a run has looked at, each thing once.
+type Summary struct {
+	Files           int              `json:"files"`           // of CUDA, named on the command line
+	PackagesWhole   int              `json:"packagesWhole"`   // checked with all their types
+	PackagesInPart  int              `json:"packagesInPart"`  // checked as far as their types are known
+	PackagesSkipped int              `json:"packagesSkipped"` // not checked
+	PackagesCgo     int              `json:"packagesCgo"`     // of those checked, how many use cgo
+	Unlinked        int              `json:"unlinked"`        // .cu files of the modules that no package is linked with
+	MissingHeaders  []string         `json:"missingHeaders"`  // as they are included
+	Bridge          bridgemap.Counts `json:"bridge"`
+}
+
+// Packages returns how many packages the patterns named.
+func (s *Summary) Packages() int { return s.PackagesWhole + s.PackagesInPart + s.PackagesSkipped }
+
+// Line returns the summary as a sentence without its end of line.
+func (s *Summary) Line() string {
+	var parts []string
+	add := func(format string, args ...any) { parts = append(parts, fmt.Sprintf(format, args...)) }
+	if s.Files > 0 {
+		add("%s checked", count(s.Files, "CUDA file"))
+	}
+	if all := s.Packages(); all > 0 {
+		packages := count(all, "package")
+		if s.PackagesInPart > 0 {
+			packages += fmt.Sprintf(", %d of them in part", s.PackagesInPart)
+		}
+		if s.PackagesSkipped > 0 {
+			packages += fmt.Sprintf(", %d not at all", s.PackagesSkipped)
+		}
+		add("%s, %d with cgo", packages, s.PackagesCgo)
+	}
+	if b := s.Bridge; b.Calls > 0 {
+		add("%s: %d followed, %d to libraries, %d not resolved", count(b.Calls, "cgo call"), b.CallsFollowed, b.CallsOfLibraries, b.CallsUnresolved)
+	}
+	if s.Bridge.Sources+s.Unlinked > 0 {
+		add("%s linked, %d not", count(s.Bridge.Sources, ".cu file"), s.Unlinked)
+	}
+	if b := s.Bridge; b.Launches > 0 {
+		add("%d of %s reached from Go", b.LaunchesReached, count(b.Launches, "launch"))
+	}
+	if b := s.Bridge; b.LookUps > 0 {
+		add("%d of %s by name found", b.LookUpsFound, count(b.LookUps, "kernel"))
+	}
+	if len(s.MissingHeaders) > 0 {
+		add("headers not found: %s", strings.Join(s.MissingHeaders, " "))
+	}
+	if s.Files == 0 && s.PackagesCgo == 0 && s.Bridge.LookUps == 0 {
+		reason := "no package uses cgo"
+		if s.Unlinked > 0 {
+			reason += ", and -unlinked checks the .cu files"
+		}
+		add("nothing of CUDA was checked: %s", reason)
+	}
+	return strings.Join(parts, "; ")
+}
+
+// count puts a number before a thing, which is one or several.
+func count(n int, thing string) string {
+	switch {
+	case n == 1:
+	case strings.HasSuffix(thing, "ch"):
+		thing += "es"
+	default:
+		thing += "s"
+	}
+	return fmt.Sprintf("%d %s", n, thing)
+}

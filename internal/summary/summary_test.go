@@ -1,0 +1,24 @@
+package summary
+
+import (
+	"testing"
+
+	"github.com/cudavet/cudavet/internal/bridgemap"
+)
+
+func TestLine(t *testing.T) {
+	for want, s := range map[string]Summary{
+		"1 CUDA file checked": {Files: 1},
+		"2 packages, 0 with cgo; nothing of CUDA was checked: no package uses cgo":                                                               {PackagesWhole: 2},
+		"1 package, 0 with cgo; 0 .cu files linked, 3 not; nothing of CUDA was checked: no package uses cgo, and -unlinked checks the .cu files": {PackagesWhole: 1, Unlinked: 3},
+		"4 packages, 2 of them in part, 1 not at all, 2 with cgo; 5 cgo calls: 3 followed, 1 to libraries, 1 not resolved; " +
+			"1 .cu file linked, 0 not; 2 of 4 launches reached from Go; headers not found: a.h b.h": {
+			PackagesWhole: 1, PackagesInPart: 2, PackagesSkipped: 1, PackagesCgo: 2, MissingHeaders: []string{"a.h", "b.h"},
+			Bridge: bridgemap.Counts{Calls: 5, CallsFollowed: 3, CallsOfLibraries: 1, CallsUnresolved: 1, Sources: 1, Launches: 4, LaunchesReached: 2},
+		},
+	} {
+		if got := s.Line(); got != want {
+			t.Errorf("got  %s\nwant %s", got, want)
+		}
+	}
+}
