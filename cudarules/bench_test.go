@@ -155,7 +155,7 @@ func BenchmarkPrelude(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {
 			loaded.Clear()
-			builtIn(nil, 17)
+			BuiltIn(nil, 17)
 		}
 	})
 	b.Run("first", func(b *testing.B) {
