@@ -43,6 +43,8 @@ func (s *Scope) call(n syntax.Node) *Call {
 	case syntax.BinaryExpression, syntax.UnaryExpression, syntax.UpdateExpression, syntax.AssignmentExpression,
 		syntax.SubscriptExpression, syntax.PointerExpression:
 		return s.operatorCall(n)
+	case syntax.UserDefinedLiteral:
+		return s.literalCall(n)
 	default:
 		return nil
 	}
@@ -227,6 +229,9 @@ func (s *Scope) callValue(n syntax.Node) Value {
 	}
 	if c, ok := s.intrinsic(n); ok {
 		return prvalue(c.Type)
+	}
+	if n.Child(syntax.FieldFunction).Text() == "noexcept" {
+		return prvalue(Basic(Bool))
 	}
 	c := s.Call(n)
 	if c == nil {

@@ -117,16 +117,8 @@ func (tu *TU) ordering(f *Function) *Record {
 			name = "partial_ordering"
 		}
 	}
-	for _, e := range tu.Global.Find("std") {
-		if ns, ok := e.(*Scope); ok {
-			for _, e := range ns.Find(name) {
-				if r, ok := e.(*Record); ok {
-					return r
-				}
-			}
-		}
-	}
-	return nil
+	r, _ := tu.std(name).(*Record)
+	return r
 }
 
 // holdsFloating reports whether a subobject of the class is of a floating-point

@@ -189,7 +189,7 @@ func (e *evaluator) eval(s *Scope, n syntax.Node) (c Constant, ok bool) {
 	case syntax.NumberLiteral:
 		return parseNumber(n.Text())
 	case syntax.CharLiteral:
-		return parseChar(n.Text())
+		return s.TU.parseChar(n.Text())
 	case syntax.True, syntax.False:
 		return boolConst(n.Kind() == syntax.True), true
 	case syntax.Null:
@@ -663,19 +663,12 @@ func parseNumber(text string) (Constant, bool) {
 	return Constant{Type: Basic(k), bits: int64(v)}, true
 }
 
-func parseChar(text string) (Constant, bool) {
-	k := Char
-	switch {
-	case strings.HasPrefix(text, "u8"):
-		k = Char8
-	case strings.HasPrefix(text, "u"):
-		k = Char16
-	case strings.HasPrefix(text, "U"):
-		k = Char32
-	case strings.HasPrefix(text, "L"):
-		k = WChar
-	}
+func (tu *TU) parseChar(text string) (Constant, bool) {
 	i := strings.IndexByte(text, '\'')
+	k, ok := tu.charType(text[:max(i, 0)])
+	if !ok {
+		return Constant{}, false
+	}
 	if i < 0 || len(text) < i+3 {
 		return Constant{}, false
 	}

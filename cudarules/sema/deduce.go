@@ -41,7 +41,7 @@ func (def *FuncDecl) deducedResult(t *Type) *Type {
 		if e.IsZero() {
 			return Basic(Void)
 		}
-		r := deduce(t, root.ValueAt(e))
+		r := root.At(e).deduceFrom(t, e)
 		if result != nil && !Equal(result, r) {
 			return unknown
 		}
@@ -118,6 +118,54 @@ func deduce(t *Type, v Value) *Type {
 	return unknown
 }
 
+// deduceFrom replaces the placeholder in t by what an expression, or a braced list
+// behind a sign =, demands.
+func (s *Scope) deduceFrom(t *Type, e syntax.Node) *Type {
+	switch {
+	case t.exact:
+		return s.typeOfExpression(e)
+	case e.Kind() == syntax.InitializerList:
+		return deduce(t, prvalue(s.listType(e)))
+	}
+	return deduce(t, s.Value(e))
+}
+
+// listType returns the std::initializer_list that a braced list deduces; unknown
+// where its elements are not of one type.
+func (s *Scope) listType(list syntax.Node) *Type {
+	var elem *Type
+	for c := range list.Children() {
+		if c.Kind() == syntax.Comment {
+			continue
+		}
+		t := s.Value(c).Type.Decay()
+		if t.IsDependent() || elem != nil && !Equal(elem, t) {
+			return unknown
+		}
+		elem = t
+	}
+	r, ok := s.TU.std("initializer_list").(*Record)
+	if elem == nil || !ok || !r.IsTemplate() {
+		return unknown
+	}
+	if in := r.Instance([]Argument{{Type: elem}}); in != nil {
+		return in.Type()
+	}
+	return unknown
+}
+
+// std returns what a name stands for in namespace std; nil if nothing is known.
+func (tu *TU) std(name string) Entity {
+	for _, e := range tu.Global.Find("std") {
+		if ns, ok := e.(*Scope); ok {
+			for _, e := range ns.member(name) {
+				return e
+			}
+		}
+	}
+	return nil
+}
+
 func (s *Scope) deduceAuto(t *Type, v *Variable) *Type {
 	if v.Parameter {
 		return t // an abbreviated template
@@ -126,32 +174,69 @@ func (s *Scope) deduceAuto(t *Type, v *Variable) *Type {
 		return deduce(t, s.rangeElement(v.Node.Child(syntax.FieldRight)))
 	}
 	init := v.Initializer()
-	for init.Kind() == syntax.InitializerList || init.Kind() == syntax.ArgumentList {
+	if v.isDirect() {
 		init = init.First()
 	}
-	if init.IsZero() {
+	if init.IsZero() || !init.Next().IsZero() && v.isDirect() {
 		return unknown
 	}
-	return deduce(t, s.Value(init))
+	return s.deduceFrom(t, init)
 }
 
 // rangeElement returns what a range-based for loop over an expression yields.
 func (s *Scope) rangeElement(n syntax.Node) Value {
+	if n.Kind() == syntax.InitializerList {
+		if t := s.listType(n); t.Kind == RecordType {
+			return lvalue(t.Record.Args[0].Type.With(Const))
+		}
+		return unknownValue
+	}
 	v := s.Value(n)
 	switch v.Type.Kind {
 	case Array:
 		return lvalue(v.Type.Elem)
 	case RecordType:
-		for _, e := range v.Type.Record.Find("begin") {
-			if f, ok := e.(*Function); ok {
-				r := f.Result()
-				if r.Kind == Pointer {
-					return lvalue(r.Elem)
-				}
+		begin := s.rangeFunction("begin", n)
+		if begin == nil {
+			return unknownValue
+		}
+		iterator := begin.Result().NonReference()
+		switch iterator.Kind {
+		case Pointer:
+			return lvalue(iterator.Elem)
+		case RecordType:
+			if f := s.resolveCall(iterator.Record.functions("operator*"), nil, iterator); f != nil {
+				return valueOf(f.Result())
 			}
 		}
 	}
 	return unknownValue
+}
+
+// rangeFunction returns the begin or end that a range-based for loop calls for an
+// object of class type: a member, or a function that is found by its argument; nil
+// if it is not known.
+func (s *Scope) rangeFunction(name string, object syntax.Node) *Function {
+	t := s.Value(object).Type
+	if t.Kind != RecordType {
+		return nil
+	}
+	if members := t.Record.functions(name); len(members) > 0 {
+		return s.resolveCall(members, nil, t)
+	}
+	args := []syntax.Node{object}
+	return s.resolveCall(s.byArgument(name, args, nil), args, nil)
+}
+
+// functions returns the member functions of a name, those of bases included.
+func (r *Record) functions(name string) []*Function {
+	var out []*Function
+	for _, e := range r.Find(name) {
+		if f, ok := e.(*Function); ok {
+			out = append(out, f)
+		}
+	}
+	return out
 }
 
 func (s *Scope) initializerLength(v *Variable) (int64, bool) {
@@ -169,48 +254,8 @@ func (s *Scope) initializerLength(v *Variable) (int64, bool) {
 		}
 		return n, true
 	}
-	return stringSize(init)
-}
-
-// stringSize returns how many characters a string literal without a prefix is
-// an array of, the zero at its end included.
-func stringSize(n syntax.Node) (int64, bool) {
-	size := int64(1)
-	switch n.Kind() {
-	case syntax.StringLiteral:
-		if n.Text()[0] != '"' {
-			return 0, false
-		}
-		for c := range n.Children() {
-			switch c.Kind() {
-			case syntax.StringContent:
-				size += int64(len(c.Text()))
-			case syntax.EscapeSequence:
-				size++
-			}
-		}
-		return size, true
-	case syntax.RawStringLiteral:
-		if n.Text()[0] != 'R' {
-			return 0, false
-		}
-		for c := range n.Children() {
-			if c.Kind() == syntax.RawStringContent {
-				size += int64(len(c.Text()))
-			}
-		}
-		return size, true
-	case syntax.ConcatenatedString:
-		for c := range n.Children() {
-			part, ok := stringSize(c)
-			if !ok {
-				return 0, false
-			}
-			size += part - 1
-		}
-		return size, true
-	}
-	return 0, false
+	t, ok := s.TU.stringType(init)
+	return t.Len, ok
 }
 
 // deduced instantiates a function template for a call, with the leading

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -63,6 +64,9 @@ func valueOf(t *Type) Value {
 		}
 		return Value{Type: t.Elem, Category: XValue}
 	}
+	if t.Kind != RecordType {
+		t = t.Unqualified() // a value that is no object has no qualifiers
+	}
 	return prvalue(t)
 }
 
@@ -100,8 +104,11 @@ func (s *Scope) value(n syntax.Node) Value {
 			return prvalue(c.Type)
 		}
 	case syntax.CharLiteral:
-		if c, ok := parseChar(n.Text()); ok {
+		if c, ok := s.TU.parseChar(n.Text()); ok {
 			return prvalue(c.Type)
+		}
+		if strings.HasPrefix(n.Text(), "'") {
+			return prvalue(Basic(Int)) // of several characters
 		}
 	case syntax.True, syntax.False:
 		return prvalue(Basic(Bool))
@@ -111,9 +118,11 @@ func (s *Scope) value(n syntax.Node) Value {
 		}
 		return prvalue(Basic(Long))
 	case syntax.StringLiteral, syntax.RawStringLiteral, syntax.ConcatenatedString:
-		if size, ok := stringSize(n); ok {
-			return lvalue(&Type{Kind: Array, Elem: Basic(Char).With(Const), Len: size})
+		if t, ok := s.TU.stringType(n); ok {
+			return lvalue(t)
 		}
+	case syntax.UserDefinedLiteral:
+		return s.literalValue(n)
 	case syntax.This:
 		return prvalue(s.thisType())
 	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TypeIdentifier, syntax.TemplateFunction, syntax.FieldIdentifier, syntax.OperatorName:
@@ -156,14 +165,13 @@ func (s *Scope) value(n syntax.Node) Value {
 	case syntax.CompoundLiteralExpression:
 		return prvalue(s.initialized(n.Child(syntax.FieldType), n.Child(syntax.FieldValue), true))
 	case syntax.NewExpression:
-		t := s.initialized(n.Child(syntax.FieldType), n.Child(syntax.FieldArguments), true)
-		t = s.declare(t.With(qualifiers(n)), n.Child(syntax.FieldDeclarator))
-		if t.Kind == Array {
-			t = t.Elem
-		}
-		return prvalue(pointerTo(t))
-	case syntax.DeleteExpression:
+		return prvalue(pointerTo(s.newType(n)))
+	case syntax.DeleteExpression, syntax.ThrowExpression:
 		return prvalue(Basic(Void))
+	case syntax.TypeidExpression:
+		if r, ok := s.TU.std("type_info").(*Record); ok {
+			return lvalue(r.Type().With(Const))
+		}
 	case syntax.SizeofExpression, syntax.AlignofExpression, syntax.OffsetofExpression:
 		return prvalue(Basic(ULong))
 	case syntax.ParameterDeclaration: // an argument of "A x(y[0]);", see Scope.isVariable
@@ -185,6 +193,33 @@ func (s *Scope) vexedValue(n syntax.Node) Value {
 		v = lvalue(v.Type.Elem)
 	}
 	return v
+}
+
+// newType returns the type of the object that a new-expression makes, or of the
+// elements of the array.
+func (s *Scope) newType(n syntax.Node) *Type {
+	args := n.Child(syntax.FieldArguments)
+	t := s.initialized(n.Child(syntax.FieldType), args, true)
+	if t.Kind == Auto {
+		t = s.deduceFrom(t, args.First())
+	}
+	d := n.Child(syntax.FieldDeclarator)
+	t = s.declare(t.With(qualifiers(n)), d)
+	if t.Kind == Array { // of a typedef
+		return t.Elem
+	}
+	var lengths []int64
+	for inner := d.ChildOf(syntax.NewDeclarator); !inner.IsZero(); inner = inner.ChildOf(syntax.NewDeclarator) {
+		length := int64(-1)
+		if c, ok := s.Constant(inner.Child(syntax.FieldLength)); ok {
+			length = c.Int()
+		}
+		lengths = append(lengths, length)
+	}
+	for _, length := range slices.Backward(lengths) {
+		t = &Type{Kind: Array, Elem: t, Len: length}
+	}
+	return t
 }
 
 func (s *Scope) thisType() *Type {
@@ -338,7 +373,11 @@ func (s *Scope) pointerValue(n syntax.Node) Value {
 	}
 	if len(v.Functions()) > 0 {
 		v.Category = PRValue
-		if v.Type.Kind == FunctionType {
+		switch f := v.Functions()[0]; {
+		case v.Type.Kind != FunctionType:
+		case arg.Kind() == syntax.QualifiedIdentifier && f.Class != nil && !f.First().HasSpecifier("static"):
+			v.Type = &Type{Kind: MemberPointer, Elem: v.Type, Record: f.Class}
+		default:
 			v.Type = pointerTo(v.Type)
 		}
 		return v
@@ -378,10 +417,28 @@ func promoted(t *Type) *Type {
 		return Basic(UInt)
 	case EnumType:
 		if !t.Enum.IsScoped() {
-			return promoted(t.Enum.Underlying())
+			return t.Enum.promoted()
 		}
 	}
 	return t.Unqualified()
+}
+
+// promoted applies the integral promotions to the type of a value: that of a
+// bit-field depends on its width.
+func (v Value) promoted() *Type {
+	m, ok := v.Entity.(*Variable)
+	if !ok || v.Category == PRValue || !m.IsBitField() || !v.Type.IsInteger() {
+		return promoted(v.Type)
+	}
+	switch width, ok := m.BitWidth(); {
+	case !ok:
+		return unknown
+	case width < 32 || width == 32 && !v.Type.IsUnsigned():
+		return Basic(Int)
+	case width == 32:
+		return Basic(UInt)
+	}
+	return promoted(v.Type)
 }
 
 // usual applies the usual arithmetic conversions.
@@ -423,10 +480,10 @@ func (s *Scope) unaryValue(n syntax.Node) Value {
 		return prvalue(Basic(Bool))
 	case "-", "+", "~", "compl":
 		if v.Type.IsArithmetic() || v.Type.Kind == EnumType {
-			return prvalue(promoted(v.Type))
+			return prvalue(v.promoted())
 		}
-		if v.Type.Kind == Pointer {
-			return prvalue(v.Type.Unqualified())
+		if t := v.Type.Decay(); t.Kind == Pointer {
+			return prvalue(t)
 		}
 	}
 	return unknownValue
@@ -451,12 +508,7 @@ func (s *Scope) binaryValue(n syntax.Node) Value {
 		return b
 	case "<<", ">>":
 		if a.Type.IsInteger() || a.Type.Kind == EnumType {
-			return prvalue(promoted(a.Type))
-		}
-		return unknownValue
-	case ".*", "->*":
-		if b.Type.Kind == MemberPointer {
-			return lvalue(b.Type.Elem)
+			return prvalue(a.promoted())
 		}
 		return unknownValue
 	case "<=>":
@@ -475,45 +527,16 @@ func (s *Scope) binaryValue(n syntax.Node) Value {
 	case tb.Kind == Pointer:
 		return prvalue(tb)
 	}
-	if ta.Kind == EnumType {
-		ta = promoted(ta)
+	if !ta.IsFloating() {
+		ta = a.promoted()
 	}
-	if tb.Kind == EnumType {
-		tb = promoted(tb)
+	if !tb.IsFloating() {
+		tb = b.promoted()
 	}
 	if ta.IsArithmetic() && tb.IsArithmetic() {
 		return prvalue(usual(ta, tb))
 	}
 	return unknownValue
-}
-
-func (s *Scope) conditionalValue(n syntax.Node) Value {
-	a, b := s.alternativeValue(n, n.Child(syntax.FieldConsequence)), s.alternativeValue(n, n.Child(syntax.FieldAlternative))
-	ta, tb := a.Type, b.Type
-	switch {
-	case ta.Kind == UnknownType || tb.Kind == UnknownType:
-		return unknownValue
-	case a.Category == LValue && b.Category == LValue && Equal(ta, tb):
-		return lvalue(ta)
-	case ta.IsArithmetic() && tb.IsArithmetic():
-		return prvalue(usualOrSame(ta, tb))
-	case tb.Kind == NullPtr || tb.IsInteger() && ta.Decay().Kind == Pointer:
-		return prvalue(ta.Decay())
-	case ta.Kind == NullPtr || ta.IsInteger() && tb.Decay().Kind == Pointer:
-		return prvalue(tb.Decay())
-	case Equal(ta.Unqualified(), tb.Unqualified()):
-		return prvalue(ta.Unqualified())
-	case ta.Decay().Kind == Pointer && tb.Decay().Kind == Pointer:
-		return prvalue(pointerTo(ta.Decay().Elem.With(tb.Decay().Elem.Qual)))
-	}
-	return unknownValue
-}
-
-func usualOrSame(a, b *Type) *Type {
-	if Equal(a.Unqualified(), b.Unqualified()) {
-		return a.Unqualified()
-	}
-	return usual(a, b)
 }
 
 func (s *Scope) subscriptValue(n syntax.Node) Value {
@@ -533,7 +556,45 @@ func (s *Scope) subscriptValue(n syntax.Node) Value {
 	return unknownValue
 }
 
+// isMemberPointerOperator reports whether the operator of a field expression is .*
+// or ->*, which the grammar takes for those of members.
+func isMemberPointerOperator(n syntax.Node) bool {
+	op := n.Child(syntax.FieldOperator)
+	text := string(op.Tree().Text[op.Start():min(op.Start()+3, len(op.Tree().Text))])
+	return strings.HasPrefix(text, ".*") || text == "->*"
+}
+
+// pointedMember returns the value of x.*p and x->*p.
+func (s *Scope) pointedMember(n syntax.Node) Value {
+	object, p := s.Value(n.Child(syntax.FieldArgument)), s.Value(n.Child(syntax.FieldField))
+	t := object.Type
+	if n.Child(syntax.FieldOperator).Text() != ".*" {
+		if t.Kind != Pointer {
+			return unknownValue
+		}
+		t, object.Category = t.Elem, LValue
+	}
+	if t.Kind != RecordType || p.Type.Kind != MemberPointer {
+		return unknownValue
+	}
+	if p.Type.Elem.Kind == FunctionType {
+		return Value{Type: p.Type.Elem, Category: LValue}
+	}
+	return Value{Type: p.Type.Elem.With(t.Qual), Category: part(object.Category)}
+}
+
+// part returns the category of a part of an object of a category.
+func part(c Category) Category {
+	if c == PRValue {
+		return XValue
+	}
+	return c
+}
+
 func (s *Scope) memberValue(n syntax.Node) Value {
+	if isMemberPointerOperator(n) {
+		return s.pointedMember(n)
+	}
 	object := n.Child(syntax.FieldArgument)
 	v := s.Value(object)
 	t := v.Type
@@ -574,10 +635,7 @@ func (s *Scope) memberValue(n syntax.Node) Value {
 				q &^= Const
 			}
 			ft = ft.With(q)
-			if v.Category == PRValue {
-				return Value{Type: ft, Category: XValue, Entity: e, Object: object}
-			}
-			return Value{Type: ft, Category: v.Category, Entity: e, Object: object}
+			return Value{Type: ft, Category: part(v.Category), Entity: e, Object: object}
 		}
 		return Value{Type: ft.Elem, Category: LValue, Entity: e, Object: object}
 	case *Enumerator:

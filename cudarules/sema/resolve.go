@@ -88,8 +88,11 @@ func (s *Scope) namedType(n syntax.Node, from *Scope) *Type {
 		return s.namedType(n.First(), from)
 	case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:
 		return s.specifierType(n)
-	case syntax.PlaceholderTypeSpecifier:
-		return Basic(Auto) // also with a concept before it
+	case syntax.PlaceholderTypeSpecifier: // also with a concept before it
+		if d := n.ChildOf(syntax.Decltype); !d.IsZero() {
+			return s.decltype(d)
+		}
+		return Basic(Auto)
 	case syntax.Auto:
 		return Basic(Auto)
 	case syntax.Decltype:
@@ -605,8 +608,16 @@ func adjusted(t *Type) *Type {
 func (s *Scope) decltype(n syntax.Node) *Type {
 	e := n.First()
 	if e.IsZero() || e.Kind() == syntax.Auto {
-		return Basic(Auto)
+		return exactly
 	}
+	return s.typeOfExpression(e)
+}
+
+// exactly is the placeholder decltype(auto).
+var exactly = &Type{Kind: Auto, exact: true}
+
+// typeOfExpression returns what decltype(e) stands for.
+func (s *Scope) typeOfExpression(e syntax.Node) *Type {
 	if isName(e) || e.Kind() == syntax.FieldExpression {
 		if t := s.declaredTypeOf(e); t != nil {
 			return t

@@ -64,6 +64,7 @@ type Type struct {
 	Method   Qual       // the cv-qualifiers of a member function's type
 	Unbound  bool       // an array of unknown bound: T[]
 	Variadic bool       // a function with a C ellipsis
+	exact    bool       // of a placeholder: decltype(auto)
 	pack     bool       // of a function: the last parameter stands for those of an unbound pack
 	Elem     *Type      // of pointers, references, arrays and member pointers; the result of a function
 	Len      int64      // of an array; -1 where it is not given or not known

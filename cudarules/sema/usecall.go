@@ -64,6 +64,19 @@ func (w *useWalker) call(n syntax.Node) {
 	w.children(args)
 }
 
+// literal records the call of a literal operator.
+func (w *useWalker) literal(n syntax.Node) {
+	scope := w.root.At(n)
+	c := scope.Call(n)
+	if c == nil || c.Function == nil {
+		return
+	}
+	w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Function, Call: c})
+	if r := c.Function.Result(); r.Kind == RecordType {
+		w.destroy(r, n)
+	}
+}
+
 func isNamedCast(fun syntax.Node) bool {
 	switch fun.Child(syntax.FieldName).Text() {
 	case "static_cast", "const_cast", "reinterpret_cast", "dynamic_cast":

@@ -331,6 +331,8 @@ func (w *useWalker) statement(n syntax.Node) {
 	case syntax.BinaryExpression, syntax.UnaryExpression, syntax.UpdateExpression, syntax.AssignmentExpression,
 		syntax.SubscriptExpression, syntax.PointerExpression:
 		w.operator(n)
+	case syntax.UserDefinedLiteral:
+		w.literal(n)
 	case syntax.FieldExpression:
 		w.member(n)
 	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction:
@@ -479,14 +481,9 @@ func (w *useWalker) rangeLoop(n syntax.Node) {
 		inside = w.root.At(n.Child(syntax.FieldRight))
 	}
 	right := n.Child(syntax.FieldRight)
-	if t := w.value(right).Type; t.Kind == RecordType {
-		for _, name := range []string{"begin", "end"} {
-			for _, e := range t.Record.Find(name) {
-				if f, ok := e.(*Function); ok {
-					w.add(Use{Kind: Calls, Node: right, Function: f, Implicit: true})
-					break
-				}
-			}
+	for _, name := range []string{"begin", "end"} {
+		if f := w.root.At(right).rangeFunction(name, right); f != nil {
+			w.add(Use{Kind: Calls, Node: right, Function: f, Implicit: true})
 		}
 	}
 	if v := inside.LocalAt(n.Child(syntax.FieldDeclarator)); v != nil && v.Type().Kind == RecordType {

@@ -143,7 +143,11 @@ func (v *Variable) Type() *Type {
 		return v.typ
 	}
 	v.typ = unknown // against recursion
-	if v.Node.IsZero() || v.Declarator.HasError() || v.Binding {
+	if v.Node.IsZero() || v.Declarator.HasError() {
+		return v.typ
+	}
+	if v.Binding {
+		v.typ = v.Scope.bindingType(v)
 		return v.typ
 	}
 	scope := v.Scope
@@ -587,6 +591,50 @@ func (e *Enum) Underlying() *Type {
 		return Basic(Int)
 	}
 	return Basic(UInt)
+}
+
+// promoted returns the type that the integral promotions make of a value: that of
+// the fixed underlying type, or the first one that holds all values.
+func (e *Enum) promoted() *Type {
+	if !e.Node.Child(syntax.FieldBase).IsZero() {
+		return promoted(e.Underlying())
+	}
+	for n := range e.Node.Child(syntax.FieldBody).Children() {
+		if n.Kind() != syntax.Enumerator {
+			continue
+		}
+		if _, ok := e.enumeratorAt(n).Value(); !ok {
+			return unknown
+		}
+	}
+	switch t := e.Underlying(); t.Kind {
+	case UInt:
+		if e.fits(Int) {
+			return Basic(Int)
+		}
+		return t
+	case ULong:
+		if e.fits(Long) {
+			return Basic(Long)
+		}
+		return t
+	default:
+		return t
+	}
+}
+
+// fits reports whether no enumerator is greater than the greatest value of a
+// signed type.
+func (e *Enum) fits(k TypeKind) bool {
+	for n := range e.Node.Child(syntax.FieldBody).Children() {
+		if n.Kind() != syntax.Enumerator {
+			continue
+		}
+		if v, _ := e.enumeratorAt(n).Value(); v.Int() != truncate(v.Int(), k) || v.Int() < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // IsScoped reports enum class and enum struct.
