@@ -141,6 +141,7 @@ func (l *linkage) source(planned planned, dir string, flags CgoFlags) *Source {
 	if source.Err != nil {
 		return source
 	}
+	source.Options.Whole = planned.rule != buildrule.Place{}
 	for _, dir := range slices.Concat(source.Options.Include, source.Options.SystemInclude) {
 		l.files.allow(dir)
 	}

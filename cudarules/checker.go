@@ -108,6 +108,11 @@ func (c *Checker) parse(u *source.Unit) (*sema.Unit, error) {
 	p.once.Do(func() {
 		var tree *syntax.Tree
 		if tree, p.err = syntax.Parse(u.Text); p.err == nil {
+			var undecided []syntax.Span
+			for _, r := range u.Undecided {
+				undecided = append(undecided, syntax.Span(r))
+			}
+			tree.Doubt(undecided)
 			p.unit = sema.NewUnit(u, tree)
 		}
 	})

@@ -16,6 +16,9 @@ type Options struct {
 	ForcedInclude    []string // -include: files read before the source
 	Define           []string // -D NAME or NAME=VALUE, in order with "-U NAME" kept as "!NAME"
 	Toolkit          Version
+
+	// Whole says that these are all the flags of the file's build.
+	Whole bool
 }
 
 // Default returns the options of a plain "nvcc file.cu" as cudavet takes it:
@@ -23,6 +26,10 @@ type Options struct {
 func Default() Options {
 	return Options{Std: 17, Arch: 75, Archs: []int{75}, Toolkit: Newest}
 }
+
+// KnowsMacros reports whether the macros that the build defines are those of the
+// options, as is the case once they have any.
+func (o *Options) KnowsMacros() bool { return o.Whole || len(o.Define) > 0 || len(o.ForcedInclude) > 0 }
 
 // KernelParameterLimit returns how many bytes the parameters of a __global__
 // function may take together: CUDA 12.1 raised the limit for sm_70 and later.

@@ -223,6 +223,13 @@ func (tu *TU) Before(a, b syntax.Node) bool {
 	return false
 }
 
+// isUndecided reports whether the declaration n stands in a branch of an undecided
+// conditional: another may declare otherwise.
+func (tu *TU) isUndecided(n syntax.Node) bool {
+	u := tu.Unit(n)
+	return u != nil && u.Source.IsUndecided(n.Start())
+}
+
 // Main returns the unit of the file that was asked for.
 func (tu *TU) Main() *Unit { return tu.Units[len(tu.Units)-1] }
 

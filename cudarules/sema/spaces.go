@@ -70,7 +70,8 @@ func (f *Function) IsImplicitlySpaced() bool {
 }
 
 // IsSpaceUnseen reports whether no execution space stands among the function's
-// specifiers but a macro that is defined nowhere: it may be one. Where the
+// specifiers but a macro that is undecided or defined nowhere: it may be one. So
+// may another branch of an undecided conditional have one. Where the
 // result's type is a name in capitals that nothing declares, that is a macro.
 // Also unseen is the space of what a specialization may stand for, and of a lambda
 // that takes that of such a function.
@@ -102,7 +103,7 @@ func (fd *FuncDecl) hidesSpace() bool {
 	if fd.Written() != 0 {
 		return false
 	}
-	if _, ok := fd.Mark(syntax.Macro); ok {
+	if _, ok := fd.Mark(syntax.Macro); ok || fd.Function.Lambda == nil && fd.Function.TU.isUndecided(fd.Node) {
 		return true
 	}
 	result := fd.Node.Child(syntax.FieldType)

@@ -19,6 +19,9 @@ func (w *useWalker) member(n syntax.Node) {
 // name records the use of a variable or function by its name.
 func (w *useWalker) name(n syntax.Node) {
 	v := w.value(n)
+	if w.isMacroArgument(n) {
+		return
+	}
 	if len(v.Functions()) > 0 {
 		kind := Refers
 		if p := n.Parent(); p.Kind() == syntax.PointerExpression {
@@ -34,6 +37,18 @@ func (w *useWalker) name(n syntax.Node) {
 	if e, ok := v.Entity.(*Variable); ok {
 		w.variable(n, e)
 	}
+}
+
+// isMacroArgument reports whether the name n is an argument of what nothing
+// declares. That may be a macro of an unseen header, which makes of it what it
+// likes.
+func (w *useWalker) isMacroArgument(n syntax.Node) bool {
+	call := n.Parent().Parent()
+	if n.Parent().Kind() != syntax.ArgumentList || call.Kind() != syntax.CallExpression {
+		return false
+	}
+	callee := call.Child(syntax.FieldFunction)
+	return callee.Kind() == syntax.Identifier && len(w.root.At(call).LookupNode(callee)) == 0
 }
 
 // variable records how the expression around the name n uses variable v.

@@ -272,12 +272,13 @@ func (v *Variable) AnyMemory() MemorySpace {
 }
 
 // IsMemoryUnseen reports whether no memory space stands among the variable's
-// specifiers but a macro that is defined nowhere: it may be one.
+// specifiers but a macro that is undecided or defined nowhere: it may be one. So
+// may another branch of an undecided conditional have one.
 func (v *Variable) IsMemoryUnseen() bool {
 	if v.AnyMemory() != 0 {
 		return false
 	}
-	if _, ok := v.Mark(syntax.Macro); ok {
+	if _, ok := v.Mark(syntax.Macro); ok || v.TU.isUndecided(v.Node) {
 		return true
 	}
 	return slices.ContainsFunc(v.Redeclarations(), func(o *Variable) bool {

@@ -12,7 +12,9 @@ import (
 type value struct {
 	bits     uint64
 	unsigned bool
-	arch     bool // it depends on __CUDA_ARCH__
+
+	// undecided tells that a macro which was not seen can make it another.
+	undecided bool
 }
 
 func (v value) isTrue() bool { return v.bits != 0 }
@@ -33,7 +35,7 @@ func truth(b bool) uint64 {
 // directive spell.
 func (p *preprocessor) evaluate(tokens []token) (value, error) {
 	p.inCondition = true
-	e := evaluator{preprocessor: p, tokens: p.expandAll(p.testHeaders(tokens))}
+	e := evaluator{preprocessor: p, tokens: p.expandOperand(p.testHeaders(tokens))}
 	p.inCondition = false
 	if len(tokens) == 0 {
 		return value{}, errors.New("expression expected")
@@ -43,7 +45,7 @@ func (p *preprocessor) evaluate(tokens []token) (value, error) {
 		e.fail("unexpected %s", e.tokens[e.next].text)
 	}
 	if e.err != nil {
-		return value{arch: v.arch}, e.err
+		return value{undecided: v.undecided}, e.err
 	}
 	return v, nil
 }
@@ -87,7 +89,7 @@ func (p *preprocessor) testHeaders(tokens []token) []token {
 		operand := tokens[i+2 : end]
 		i = end
 		if len(operand) > 0 && operand[0].kind == identToken {
-			operand = p.expandAll(operand)
+			operand = p.expandOperand(operand)
 		}
 		text := strings.TrimSpace(spell(operand))
 		if len(text) < 3 {
@@ -96,15 +98,15 @@ func (p *preprocessor) testHeaders(tokens []token) []token {
 		}
 		angled, name := text[0] == '<', text[1:len(text)-1]
 		found := p.search.find(p.loader, p.frame.file, name, angled) != nil || isSystemHeader(name)
-		out = append(out, number(value{bits: truth(found)}))
+		out = append(out, number(value{bits: truth(found), undecided: !found}))
 	}
 	return out
 }
 
 func number(v value) token {
 	t := token{kind: numberToken, sym: noSymbol, src: -1, text: strconv.AppendUint(nil, v.bits, 10)}
-	if v.arch {
-		t.flags |= archToken
+	if v.undecided {
+		t.flags |= undecidedToken
 	}
 	return t
 }
@@ -139,9 +141,9 @@ func (e *evaluator) accept(punct string) bool {
 func (e *evaluator) comma() value {
 	v := e.ternary()
 	for e.err == nil && e.accept(",") {
-		arch := v.arch
+		undecided := v.undecided
 		v = e.ternary()
-		v.arch = v.arch || arch
+		v.undecided = v.undecided || undecided
 	}
 	return v
 }
@@ -166,7 +168,7 @@ func (e *evaluator) ternary() value {
 		result = yes
 	}
 	result.unsigned = yes.unsigned || no.unsigned
-	result.arch = result.arch || condition.arch
+	result.undecided = result.undecided || condition.undecided
 	return result
 }
 
@@ -193,7 +195,7 @@ func (e *evaluator) binary(lowest int) value {
 }
 
 func (e *evaluator) apply(operator string, a, b value) value {
-	v := value{arch: a.arch || b.arch, unsigned: a.unsigned || b.unsigned}
+	v := value{undecided: a.undecided || b.undecided, unsigned: a.unsigned || b.unsigned}
 	signed := !v.unsigned
 	test := func(ok bool) {
 		v.bits, v.unsigned = truth(ok), false
@@ -202,10 +204,10 @@ func (e *evaluator) apply(operator string, a, b value) value {
 	case "||", "or":
 		test(a.isTrue() || b.isTrue())
 		// A side that decides by itself makes the other irrelevant.
-		v.arch = v.arch && !(a.isTrue() && !a.arch) && !(b.isTrue() && !b.arch)
+		v.undecided = v.undecided && !(a.isTrue() && !a.undecided) && !(b.isTrue() && !b.undecided)
 	case "&&", "and":
 		test(a.isTrue() && b.isTrue())
-		v.arch = v.arch && !(!a.isTrue() && !a.arch) && !(!b.isTrue() && !b.arch)
+		v.undecided = v.undecided && !(!a.isTrue() && !a.undecided) && !(!b.isTrue() && !b.undecided)
 	case "|", "bitor":
 		v.bits = a.bits | b.bits
 	case "^", "xor":
@@ -254,7 +256,7 @@ func (e *evaluator) apply(operator string, a, b value) value {
 
 // shifted returns v shifted by n, a negative n in the other direction.
 func (v value) shifted(n value, left bool) value {
-	v.arch = v.arch || n.arch
+	v.undecided = v.undecided || n.undecided
 	if !n.unsigned && int64(n.bits) < 0 {
 		left, n.bits = !left, -n.bits
 	}
@@ -283,7 +285,7 @@ func (e *evaluator) unary() value {
 	}
 	t := &e.tokens[e.next]
 	e.next++
-	v := value{arch: t.flags&archToken != 0}
+	v := value{undecided: t.flags&undecidedToken != 0}
 	switch t.kind {
 	case numberToken:
 		var err error
@@ -327,8 +329,8 @@ func (e *evaluator) unary() value {
 // few that mean something.
 func (e *evaluator) name(t *token, v value) value {
 	switch string(t.text) {
-	case "true":
-		v.bits = 1
+	case "true", "false":
+		v.bits = truth(t.text[0] == 't')
 		return v
 	case "not":
 		return e.unary().not()
@@ -339,6 +341,9 @@ func (e *evaluator) name(t *token, v value) value {
 	case "defined":
 		e.fail("macro name expected after defined")
 		return v
+	}
+	if e.meaning(t.sym) == nil {
+		v.undecided = e.mayBeDefined(t.sym)
 	}
 	if !e.accept("(") {
 		return v

@@ -11,11 +11,11 @@ import (
 type conditional struct {
 	opened int  // offset of the #if
 	taken  bool // one of the branches so far is read
-	arch   bool // one of the conditions so far depends on __CUDA_ARCH__
 	active bool // the branch at hand is read
 	last   bool // #else was seen
-	source int  // start of the branch at hand, in the file
-	text   int  // and in the unit's text
+	text   int  // start of the branch at hand in the unit's text
+
+	undecided bool // one of the conditions so far is
 }
 
 // directive carries out the file's next directive.
@@ -28,7 +28,7 @@ func (p *preprocessor) directive() {
 	switch d.kind {
 	case ifDirective, ifdefDirective, ifndefDirective:
 		value := p.condition(d)
-		f.conds = append(f.conds, conditional{opened: int(d.start), arch: value.arch})
+		f.conds = append(f.conds, conditional{opened: int(d.start), undecided: value.undecided})
 		p.enterBranch(d, value.isTrue())
 	case elifDirective, elifdefDirective, elifndefDirective, elseDirective, endifDirective:
 		p.nextBranch(d)
@@ -57,7 +57,7 @@ func (p *preprocessor) directive() {
 // file. Positions remain those of the file itself.
 func (p *preprocessor) line(d *directive) {
 	f, made := p.frame, len(p.made)
-	operand := p.expandAll(p.operand(d))
+	operand := p.expandOperand(p.operand(d))
 	p.made = p.made[:made]
 	if len(operand) == 0 || operand[0].kind != numberToken {
 		return
@@ -103,7 +103,7 @@ func (p *preprocessor) nextBranch(d *directive) {
 		return
 	}
 	value := p.condition(d)
-	c.arch = c.arch || value.arch
+	c.undecided = c.undecided || value.undecided
 	p.enterBranch(d, value.isTrue())
 }
 
@@ -113,13 +113,10 @@ func (p *preprocessor) enterBranch(d *directive, active bool) {
 	c := &f.conds[len(f.conds)-1]
 	c.active = active
 	c.taken = c.taken || active
-	c.source, c.text = int(d.end), len(p.unit.out)
-	if c.arch && p.file {
-		p.sawArch = true
-	}
+	c.text = len(p.unit.out)
 	if active {
-		if c.arch {
-			p.unit.arch++
+		if c.undecided {
+			p.unit.undecided++
 		}
 		return
 	}
@@ -127,8 +124,8 @@ func (p *preprocessor) enterBranch(d *directive, active bool) {
 	if d.next > 0 {
 		next, end = int(d.next), int(f.directives[d.next].start)
 	}
-	if c.arch {
-		p.markSkipped(f.directives[f.dir:next])
+	if c.undecided {
+		p.doubtSkipped(f.directives[f.dir:next])
 	}
 	f.dir = next
 	if next < len(f.directives) {
@@ -141,26 +138,29 @@ func (p *preprocessor) enterBranch(d *directive, active bool) {
 
 // leaveBranch ends the branch before d.
 func (p *preprocessor) leaveBranch(c *conditional, d *directive) {
-	if !c.arch {
-		return
+	if c.undecided && c.active {
+		p.unit.undecided--
+		p.unit.branches = append(p.unit.branches, Range{c.text, len(p.unit.out)})
 	}
-	if c.active {
-		p.unit.arch--
-	}
-	p.unit.region(p.frame.file, Range{c.source, int(d.start)}, Range{c.text, len(p.unit.out)})
 }
 
-// markSkipped notes that the macros which the skipped directives define or
-// undefine depend on __CUDA_ARCH__.
-func (p *preprocessor) markSkipped(skipped []directive) {
+// doubtSkipped has the directives of an undecided branch that is not read count
+// as far as they may: what they define or undefine is undecided, and a header
+// that they include may define anything. CUDA's own words stay: where they mean
+// something else, there is no CUDA.
+func (p *preprocessor) doubtSkipped(skipped []directive) {
 	f := p.frame
 	for i := range skipped {
-		d := &skipped[i]
-		if d.kind != defineDirective && d.kind != undefDirective {
-			continue
-		}
-		if t, _ := lexToken(f.padded(), int(d.operand), int(d.end), p.symbols); t.kind == identToken {
-			p.set(t.sym, p.meaning(t.sym).dependent())
+		switch d := &skipped[i]; d.kind {
+		case defineDirective, undefDirective:
+			t, _ := lexToken(f.padded(), int(d.operand), int(d.end), p.symbols)
+			if m := p.meaning(t.sym); t.kind == identToken && (m == nil || m.kind != keptMacro) {
+				p.set(t.sym, m.doubted())
+			}
+		case includeDirective, includeNextDirective:
+			if name, _, ok := p.headerName(d); ok && !isSystemHeader(name) {
+				p.set(p.unseenHeader, onceRead)
+			}
 		}
 	}
 }
@@ -182,8 +182,8 @@ func (p *preprocessor) define(d *directive) {
 	p.unit.macros = append(p.unit.macros, MacroEvent{
 		Pos: f.file.Position(int(d.operand)), Name: p.symbols.names[m.name], Function: m.function,
 	})
-	if p.unit.arch > 0 {
-		m = m.dependent()
+	if p.unit.undecided > 0 {
+		m = m.doubted()
 	}
 	p.set(m.name, m)
 }
@@ -196,9 +196,9 @@ func (p *preprocessor) undef(d *directive) {
 		return
 	}
 	p.unit.macros = append(p.unit.macros, MacroEvent{Pos: f.file.Position(int(t.src)), Name: string(t.text), Undef: true})
-	var m *macro
-	if p.unit.arch > 0 {
-		m = archAbsent
+	m := absent
+	if p.unit.undecided > 0 {
+		m = undecidedAbsent
 	}
 	p.set(t.sym, m)
 }
@@ -229,6 +229,7 @@ func (p *preprocessor) include(d *directive) {
 	case inc.File == nil:
 		inc.Kind = Missing
 		u.missing = append(u.missing, inc)
+		p.set(p.unseenHeader, onceRead)
 	default:
 		inc.Kind = p.includeFile(inc.File)
 	}
@@ -286,7 +287,7 @@ func (p *preprocessor) includeFile(file *File) IncludeKind {
 	u := p.unit
 	if u.atFileScope() {
 		u.endStep(p, file)
-		complete := p.require(file, u.arch > 0)
+		complete := p.require(file, u.undecided > 0)
 		u.beginStep(p)
 		if complete {
 			return Project
@@ -314,6 +315,9 @@ func (p *preprocessor) condition(d *directive) value {
 			return value{}
 		}
 		v := p.defined(t.sym)
+		if v.undecided && d.kind == ifndefDirective {
+			v.undecided = !p.isDefault(d, t.sym)
+		}
 		if d.kind == ifndefDirective || d.kind == elifndefDirective {
 			v = v.not()
 		}
@@ -321,7 +325,12 @@ func (p *preprocessor) condition(d *directive) value {
 	}
 	outer, made := p.useAt, len(p.made)
 	p.useAt = int(d.start)
-	v, err := p.evaluate(p.operand(d))
+	tokens := p.operand(d)
+	denied := p.deniedName(tokens)
+	v, err := p.evaluate(tokens)
+	if v.undecided && denied != noSymbol && d.kind == ifDirective {
+		v.undecided = !p.isDefault(d, denied)
+	}
 	p.useAt, p.made = outer, p.made[:made]
 	if !p.file {
 		p.tokens.reset()
@@ -336,11 +345,7 @@ func (p *preprocessor) condition(d *directive) value {
 func (p *preprocessor) defined(sym symbol) value {
 	m := p.consult(sym)
 	if m == nil {
-		return value{}
+		return value{undecided: p.mayBeDefined(sym)}
 	}
-	v := value{arch: m.arch}
-	if m.kind != absentMacro {
-		v.bits = 1
-	}
-	return v
+	return value{bits: truth(m.kind != absentMacro), undecided: m.undecided}
 }

@@ -12,19 +12,20 @@ type draft struct {
 	whole bool   // the text is the file's clean text
 	limit int    // how long the text may get
 
-	segments []segment
-	files    []*File
-	names    []string
-	numbers  map[symbol]int32 // 1 + index in names
-	includes []Include
-	macros   []MacroEvent
-	pragmas  []Pragma
-	regions  []Region
-	errors   []Error
-	missing  []Include
-	system   []string
-	arch     int // conditionals around the place at hand that depend on __CUDA_ARCH__
-	scope    scope
+	segments  []segment
+	files     []*File
+	names     []string
+	numbers   map[symbol]int32 // 1 + index in names
+	includes  []Include
+	macros    []MacroEvent
+	pragmas   []Pragma
+	branches  []Range // undecided ones that are read
+	words     []Range // what undecided macros made
+	errors    []Error
+	missing   []Include
+	system    []string
+	undecided int // conditionals around the place at hand that are
+	scope     scope
 
 	steps []step
 	// What the step at hand depends on; see step.
@@ -45,7 +46,7 @@ func (u *draft) beginStep(p *preprocessor) {
 func (u *draft) endStep(p *preprocessor, include *File) {
 	s := step{
 		used: slices.Clone(u.used), absent: slices.Clone(u.absent),
-		counterFrom: u.counter, counterTo: p.counter, include: include, arch: u.arch > 0,
+		counterFrom: u.counter, counterTo: p.counter, include: include, undecided: u.undecided > 0,
 	}
 	for i, c := range p.log[u.start:] {
 		if int(p.changed[c.sym]) == u.start+i+1 {
@@ -128,8 +129,13 @@ func (u *draft) pragma(file *File, offset int, text string) {
 	u.pragmas = append(u.pragmas, Pragma{file.Position(offset), len(u.out), text})
 }
 
-func (u *draft) region(file *File, source, text Range) {
-	u.regions = append(u.regions, Region{file, source, text})
+// word notes that an undecided macro made text[start:end].
+func (u *draft) word(start, end int) {
+	if n := len(u.words); n > 0 && u.words[n-1].End+1 >= start {
+		u.words[n-1].End = end
+		return
+	}
+	u.words = append(u.words, Range{start, end})
 }
 
 // atFileScope reports whether a declaration may begin where the text ends,
@@ -213,10 +219,11 @@ func (u *draft) unit(p *preprocessor) *Unit {
 	if u.whole {
 		text = u.file.scan.clean
 	}
+	branches := joinRanges(u.branches)
 	for _, old := range p.units[u.file] {
 		if bytes.Equal(old.Text, text) && slices.Equal(old.segments, u.segments) && slices.Equal(old.files, u.files) &&
 			slices.Equal(old.names, u.names) && slices.Equal(old.Includes, u.includes) && slices.Equal(old.Macros, u.macros) &&
-			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.Regions, u.regions) && slices.Equal(old.Errors, u.errors) {
+			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.Undecided, u.words) && slices.Equal(old.Errors, u.errors) {
 			return old
 		}
 	}
@@ -225,8 +232,8 @@ func (u *draft) unit(p *preprocessor) *Unit {
 	}
 	unit := &Unit{
 		File: u.file, Text: text,
-		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Regions: u.regions, Errors: u.errors,
-		files: u.files, segments: slices.Clone(u.segments), names: u.names, archText: joinRanges(u.regions),
+		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Undecided: u.words, Errors: u.errors,
+		files: u.files, segments: slices.Clone(u.segments), names: u.names, branches: branches,
 	}
 	p.units[u.file] = append(p.units[u.file], unit)
 	return unit

@@ -3,6 +3,7 @@ package source
 import (
 	"cmp"
 	"path/filepath"
+	"slices"
 	"strconv"
 )
 
@@ -22,7 +23,6 @@ type expander struct {
 	inCondition bool // of an #if, where defined is an operator
 
 	space, seam bool // the next token follows a blank, an edge between sources
-	sawArch     bool // the expansion depends on __CUDA_ARCH__
 
 	// Memory for the tokens of one use of a macro in the text.
 	tokens slab[token]
@@ -51,8 +51,8 @@ func (p *preprocessor) read() token {
 				p.fail("macro expansion goes beyond all bounds")
 				return token{}
 			}
-			if list.macro != nil && list.macro.arch {
-				t.flags |= archToken
+			if list.macro != nil && list.macro.undecided {
+				t.flags |= undecidedToken
 			}
 			return p.arrive(t)
 		}
@@ -108,9 +108,8 @@ func (p *preprocessor) expanded() token {
 		if m == nil {
 			return t
 		}
-		if m.arch {
-			t.flags |= archToken
-			p.sawArch = true
+		if m.undecided {
+			t.flags |= undecidedToken
 		}
 		if !p.enter(t, m) {
 			return t
@@ -144,6 +143,12 @@ func (p *preprocessor) expandAll(tokens []token) []token {
 	p.depth--
 	p.space, p.seam = false, false
 	return out
+}
+
+// expandOperand returns what the tokens of a directive expand to, as expandAll
+// does, without the places of undecided macros.
+func (p *preprocessor) expandOperand(tokens []token) []token {
+	return slices.DeleteFunc(p.expandAll(tokens), func(t token) bool { return t.kind == placemarker })
 }
 
 // unwind leaves the lists above base, which after an error may hold tokens.
@@ -203,15 +208,22 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 	} else if m.pastes {
 		body = p.pasteAll(append(p.tokens.take(len(body)), body...))
 	}
+	if m.undecided {
+		body = append(append(p.tokens.take(1+len(body)), undecidedPlace), body...)
+	}
 	space := p.space || name.flags&spaceBefore != 0
 	p.push(body, m)
 	p.space = space
 	return true
 }
 
+// undecidedPlace stands before what an undecided macro expands to, which may be
+// nothing.
+var undecidedPlace = token{kind: placemarker, sym: noSymbol, src: -1, flags: undecidedToken}
+
 // replace makes one token the next to be read in place of name.
 func (p *preprocessor) replace(name token, kind tokenKind, text string) {
-	p.push([]token{{kind: kind, sym: noSymbol, src: -1, text: []byte(text), flags: name.flags & (spaceBefore | archToken)}}, nil)
+	p.push([]token{{kind: kind, sym: noSymbol, src: -1, text: []byte(text), flags: name.flags & (spaceBefore | undecidedToken)}}, nil)
 }
 
 // openParen reads the next token if it is an opening parenthesis.
@@ -455,7 +467,7 @@ func (p *preprocessor) pasteAll(tokens []token) []token {
 			t = pasted
 		}
 		t.flags &^= pasteAfter
-		if t.kind != placemarker {
+		if t.kind != placemarker || t.flags&undecidedToken != 0 {
 			out = append(out, t)
 		}
 	}

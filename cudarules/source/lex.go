@@ -27,12 +27,12 @@ const (
 type tokenFlags uint8
 
 const (
-	spaceBefore tokenFlags = 1 << iota
-	seamBefore             // it did not stand beside its predecessor in any source
-	pasteAfter             // ## follows in the macro's body
-	stringized             // # stands before the parameter
-	painted                // an identifier that is never expanded again
-	archToken              // its presence or value depends on __CUDA_ARCH__
+	spaceBefore    tokenFlags = 1 << iota
+	seamBefore                // it did not stand beside its predecessor in any source
+	pasteAfter                // ## follows in the macro's body
+	stringized                // # stands before the parameter
+	painted                   // an identifier that is never expanded again
+	undecidedToken            // what was not seen decides on its presence or value
 )
 
 // is reports whether t is the given punctuator.

@@ -222,9 +222,11 @@ func checkUnit(t *testing.T, u *Unit) {
 			last = p.Offset
 		}
 	}
-	for _, r := range u.Regions {
-		if r.Text.Start < 0 || r.Text.End < r.Text.Start || r.Text.End > len(u.Text) || r.Source.End < r.Source.Start {
-			t.Fatalf("region %+v of a text of %d bytes", r, len(u.Text))
+	behind := 0
+	for _, r := range u.Undecided {
+		if r.Start < behind || r.End <= r.Start || r.End > len(u.Text) {
+			t.Fatalf("undecided %+v of a text of %d bytes, behind %d", r, len(u.Text), behind)
 		}
+		behind = r.End
 	}
 }

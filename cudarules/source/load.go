@@ -132,7 +132,8 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		options: options,
 		search:  newSearch(slices.Concat(options.Include, options.SystemInclude)),
 
-		definedWord: l.symbols.intern([]byte("defined")),
+		definedWord:  l.symbols.intern([]byte("defined")),
+		unseenHeader: l.symbols.intern([]byte("#include of what was not seen")),
 
 		variants: map[*File][]*variant{},
 		units:    map[*File][]*Unit{},
@@ -153,13 +154,13 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		padded := f.scan.padded()
 		if d.kind == undefDirective {
 			t, _ := lexToken(padded, int(d.operand), int(d.end), l.symbols)
-			p.predefine(string(t.text), nil)
+			p.predefine(string(t.text), absent)
 		} else if m, _, err := p.definer.define(padded, int(d.operand), int(d.end)); err == nil {
 			p.predefine(l.symbols.names[m.name], m)
 		}
 	}
 	p.cudaVersion = &macro{name: l.symbols.intern([]byte("CUDA_VERSION")), body: []token{numberOf(toolkitNumber(options.Toolkit))}}
-	p.arch = &macro{name: l.symbols.intern([]byte("__CUDA_ARCH__")), body: []token{numberOf(10 * options.Arch)}, arch: true}
+	p.arch = &macro{name: l.symbols.intern([]byte("__CUDA_ARCH__")), body: []token{numberOf(10 * options.Arch)}}
 	return p
 }
 
@@ -167,7 +168,7 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 func (p *preprocessor) predefine(name string, m *macro) {
 	sym := p.symbols.intern([]byte(name))
 	p.growTable()
-	if m != nil {
+	if m.kind != absentMacro {
 		m.name = sym
 	}
 	p.table[sym] = m
@@ -205,8 +206,6 @@ func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit,
 	}()
 	if view == Device {
 		p.set(p.arch.name, p.arch)
-	} else {
-		p.set(p.arch.name, archAbsent)
 	}
 	for _, name := range p.options.ForcedInclude {
 		file := p.search.findForced(p.loader, name)

@@ -12,13 +12,16 @@ type macro struct {
 	kind     macroKind
 	function bool
 	variadic bool
-	arch     bool // its definition depends on __CUDA_ARCH__
 	params   []symbol
 	body     []token
 	pastes   bool // the body has a ##
 
+	// undecided tells that the macro has this meaning only if the macros of headers
+	// and builds that were not seen are undefined.
+	undecided bool
+
 	disabled int    // how many of its expansions are being read
-	twin     *macro // the same with arch set, once asked for
+	twin     *macro // the same, undecided, once asked for
 }
 
 type macroKind uint8
@@ -26,7 +29,7 @@ type macroKind uint8
 const (
 	plainMacro   macroKind = iota
 	keptMacro              // defined, but its name stays in the text
-	absentMacro            // not defined; in another view it may be
+	absentMacro            // not defined
 	lineMacro              // __LINE__
 	fileMacro              // __FILE__
 	counterMacro           // __COUNTER__
@@ -34,20 +37,24 @@ const (
 	testMacro              // __has_include and its kin: for #if only
 )
 
-// archAbsent is the meaning of a name that __CUDA_ARCH__ keeps undefined.
-var archAbsent = &macro{kind: absentMacro, arch: true}
+// The meanings of a name that a directive or the command line undefined, and of
+// one that what was not seen may define.
+var (
+	absent          = &macro{kind: absentMacro}
+	undecidedAbsent = &macro{kind: absentMacro, undecided: true}
+)
 
-// dependent returns the macro as it is where __CUDA_ARCH__ decides on it.
-func (m *macro) dependent() *macro {
-	if m == nil {
-		return archAbsent
+// doubted returns the macro as it is where what was not seen decides on it.
+func (m *macro) doubted() *macro {
+	if m == nil || m.kind == absentMacro {
+		return undecidedAbsent
 	}
-	if m.arch {
+	if m.undecided {
 		return m
 	}
 	if m.twin == nil {
 		twin := *m
-		twin.arch, twin.disabled = true, 0
+		twin.undecided, twin.disabled = true, 0
 		m.twin = &twin
 	}
 	return m.twin
@@ -58,7 +65,7 @@ func sameMacro(a, b *macro) bool {
 	if a == b {
 		return true
 	}
-	if a == nil || b == nil || a.kind != b.kind || a.arch != b.arch || a.function != b.function ||
+	if a == nil || b == nil || a.kind != b.kind || a.undecided != b.undecided || a.function != b.function ||
 		a.variadic != b.variadic || len(a.params) != len(b.params) || len(a.body) != len(b.body) {
 		return false
 	}
@@ -268,6 +275,6 @@ func paste(a, b token, table *symbols) (token, bool) {
 		return token{}, false
 	}
 	t.src = -1
-	t.flags = a.flags&(spaceBefore|seamBefore) | b.flags&pasteAfter | (a.flags|b.flags)&archToken
+	t.flags = a.flags&(spaceBefore|seamBefore) | b.flags&pasteAfter | (a.flags|b.flags)&undecidedToken
 	return t, true
 }

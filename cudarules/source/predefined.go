@@ -237,6 +237,21 @@ func predefined(o *nvcc.Options) string {
 // toolkitNumber returns the version as CUDART_VERSION and CUDA_VERSION spell it.
 func toolkitNumber(v nvcc.Version) int { return 1000*v.Major + 10*v.Minor }
 
+// isForeign reports whether a macro tells of a compiler, a system or a processor
+// by its name alone: those that are here are predefined, and no header defines
+// the others.
+func isForeign(name string) bool {
+	return isReserved(name) && slices.ContainsFunc(foreignPrefixes, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
+}
+
+var foreignPrefixes = strings.Fields(`
+__clang __apple __APPLE__ __MACH__ __INTEL __ICC __ECC __ICL __PGI __NVCOMPILER __MINGW __CYGWIN __FreeBSD__ __OpenBSD__
+__NetBSD__ __ANDROID__ __EMSCRIPTEN__ __unix __linux __gnu_linux __sun __IBM __xl __HP_ __SUNPRO __BORLANDC__ __DMC__
+__GNU __GLIBC __GXX _GLIBCXX _LIBCPP _MSC_ _MSVC_ _WIN32 _WIN64 _CPP _M_ __x86_64 __amd64 __i386 __i686 __ia64 __arm __ARM
+__aarch64__ __powerpc __ppc __PPC _ARCH_ __riscv __mips __s390 __sparc __alpha__ __SSE __AVX __FMA__ __F16C__ __BMI
+__OPTIMIZE __NO_INLINE__ __SANITIZE __EXCEPTIONS __cpp_ __has_ __is_identifier __STDC __STRICT_ANSI__ __cplusplus
+__CUDACC_ __CUDA_ARCH __NVCC __INTELLISENSE__ __JETBRAINS_IDE__ __EDG _OPENMP _OPENACC __SYCL_DEVICE`)
+
 // definesCUDAVersion reports whether a system header defines CUDA_VERSION:
 // the driver API's header and those that include it.
 func definesCUDAVersion(header string) bool {

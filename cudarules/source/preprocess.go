@@ -23,9 +23,10 @@ type preprocessor struct {
 	options nvcc.Options
 	search  *search // where includes are looked for
 
-	arch        *macro // __CUDA_ARCH__ as the device sees it
-	cudaVersion *macro // what the driver API's header defines
-	definedWord symbol // defined
+	arch         *macro // __CUDA_ARCH__ as the device sees it
+	cudaVersion  *macro // what the driver API's header defines
+	definedWord  symbol // defined
+	unseenHeader symbol // means something once a header that was not found may have been read
 
 	table   []*macro // what a symbol means; nil: nothing
 	changed []int32  // 1 + index of the last change of a symbol in log; 0: none
@@ -261,14 +262,13 @@ func (p *preprocessor) name(id ident, m *macro) {
 	text := p.symbols.names[id.sym]
 	end := int(id.at) + len(text)
 	if m.kind == keptMacro || m.kind == testMacro || m.kind == absentMacro {
-		if m.arch {
+		if m.undecided {
 			start := len(u.out) + int(id.at) - f.copied // nothing between is left out
-			u.region(f.file, Range{int(id.at), end}, Range{start, start + end - int(id.at)})
+			u.word(start, start+len(text))
 		}
 		return
 	}
 	p.useAt = int(id.at)
-	p.sawArch = m.arch
 	f.pos = end
 	use := token{kind: identToken, sym: id.sym, src: id.at, text: f.clean[id.at:end]}
 	if !p.isUse(m) {
@@ -276,7 +276,6 @@ func (p *preprocessor) name(id ident, m *macro) {
 		return
 	}
 	p.flush(int(id.at))
-	start := len(u.out)
 	p.space, p.seam = false, false
 	p.enter(use, m)
 	p.seam = true
@@ -291,9 +290,6 @@ func (p *preprocessor) name(id ident, m *macro) {
 	p.unwind(0)
 	if n := len(u.out); n > 0 && f.pos < len(f.clean) && mayMerge(u.out[n-1], f.clean[f.pos]) {
 		u.out = append(u.out, ' ')
-	}
-	if p.sawArch {
-		u.region(f.file, Range{int(id.at), f.pos}, Range{start, len(u.out)})
 	}
 	f.copied = f.pos
 	for f.ident < len(f.idents) && int(f.idents[f.ident].at) < f.pos {
@@ -328,7 +324,7 @@ func (p *preprocessor) moreTokens() bool {
 // emit appends a token of an expansion to the unit's text.
 func (p *preprocessor) emit(t *token, macroIndex int32) {
 	u := p.unit
-	if len(u.out) > 0 {
+	if len(u.out) > 0 && t.kind != placemarker {
 		if t.flags&spaceBefore != 0 || t.flags&seamBefore != 0 && mayMerge(u.out[len(u.out)-1], t.text[0]) {
 			u.out = append(u.out, ' ')
 		}
@@ -338,7 +334,13 @@ func (p *preprocessor) emit(t *token, macroIndex int32) {
 		s.src, s.fixed = int32(p.useAt), true
 	}
 	u.locate(s)
-	u.out = append(u.out, t.text...)
+	start := len(u.out)
+	if u.out = append(u.out, t.text...); t.kind == placemarker {
+		u.out = append(u.out, ' ')
+	}
+	if t.flags&undecidedToken != 0 && t.src < 0 {
+		u.word(start, len(u.out))
+	}
 }
 
 // pragmaOperator records the _Pragma whose argument was read.

@@ -28,13 +28,16 @@ type Unit struct {
 	Includes []Include
 	Macros   []MacroEvent
 	Pragmas  []Pragma
-	Regions  []Region
 	Errors   []Error
+
+	// Undecided is what macros made of which another definition may hold, or none:
+	// what was not seen, a header or the build's command line, decides. Ascending.
+	Undecided []Range
 
 	files    []*File   // that the text came from; the first is File
 	segments []segment // ascending, the first starts at 0
 	names    []string  // of the macros that segments name
-	archText []Range   // what the regions cover of the text, ascending
+	branches []Range   // that are undecided, ascending
 
 	serial int // of the last translation unit that it became part of; the loader's alone
 }
@@ -72,15 +75,6 @@ type Pragma struct {
 	Pos    Position
 	Offset int    // in the unit's text, where it takes effect
 	Text   string // what follows the word pragma, such as "pack(push, 1)"
-}
-
-// A Region is a piece of source whose presence or spelling depends on
-// __CUDA_ARCH__, directly or through a macro: one branch of a conditional,
-// one use of a macro, or a whole header included under such a conditional.
-type Region struct {
-	File   *File
-	Source Range // in File
-	Text   Range // in the unit's text; empty for a branch that this view does not take
 }
 
 // An Error is what the preprocessor found wrong with a file that can still be
@@ -133,19 +127,12 @@ func (u *Unit) FromMacro(offset int) (name string, ok bool) {
 	return u.names[s.macro-1], true
 }
 
-// DependsOnArch reports whether the byte at offset of the text lies in a
-// region that depends on __CUDA_ARCH__.
-func (u *Unit) DependsOnArch(offset int) bool { return inRanges(u.archText, offset) }
+// IsUndecided reports whether the byte at offset of the text lies in a branch
+// of which a macro that was not seen decides whether it is compiled.
+func (u *Unit) IsUndecided(offset int) bool { return inRanges(u.branches, offset) }
 
-// joinRanges returns the parts of a text that the regions cover, ascending and
-// apart from each other.
-func joinRanges(regions []Region) []Range {
-	var all []Range
-	for _, r := range regions {
-		if r.Text.Start < r.Text.End {
-			all = append(all, r.Text)
-		}
-	}
+// joinRanges returns what the ranges cover, ascending and apart from each other.
+func joinRanges(all []Range) []Range {
 	slices.SortFunc(all, func(a, b Range) int { return a.Start - b.Start })
 	joined := all[:0]
 	for _, r := range all {

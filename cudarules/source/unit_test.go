@@ -162,39 +162,78 @@ int user;
 	if unitOf(t, host, "plain.h") != unitOf(t, views["same.cu"][0], "plain.h") {
 		t.Error("plain.h is not shared between translation units")
 	}
-	u := unitOf(t, device, "differs.cu")
-	if !u.DependsOnArch(at(t, u, "int fast")) {
-		t.Error("a branch that depends on __CUDA_ARCH__ through a macro is not marked")
-	}
-	u = unitOf(t, views["tested.cu"][0], "tested.cu")
-	if !u.DependsOnArch(at(t, u, "int always")) {
-		t.Error("a branch that depends on __CUDA_ARCH__ is not marked")
+}
+
+// TestUndecided tells which words of a text a macro made, and which stand in a
+// branch, on which something decides that was not seen.
+func TestUndecided(t *testing.T) {
+	for _, test := range []struct {
+		name, text, flags string
+		want              string // the text: {branch} and [word]
+	}{
+		{"of the build", "#ifdef USE\nint a;\n#else\nint b;\n#endif\nint c;", "", "{ int b; } int c;"},
+		{"the build's macros are known", "#ifdef USE\nint a;\n#else\nint b;\n#endif", "-DOTHER", "int b;"},
+		{"its value is known", "#if USE > 1\nint a;\n#else\nint b;\n#endif", "-DUSE=2", "int a;"},
+		{"undefined by the build", "#ifndef USE\nint a;\n#endif", "-UUSE", "int a;"},
+		{"undefined here", "#undef USE\n#ifndef USE\nint a;\n#endif", "", "int a;"},
+		{"reserved names are no build's", "#ifndef __USE\nint a;\n#endif", "", "int a;"},
+		{"reserved name of a header", "#include \"no.h\"\n#ifndef __USE\nint a;\n#endif", "-DX", "{ int a; }"},
+		{"header in a branch that is not read", "#ifdef USE\n#include \"no.h\"\n#endif\n#ifndef __USE\nint a;\n#endif", "", "{ int a; }"},
+		{"known header", "#include <vector>\n#ifndef __USE\nint a;\n#endif", "", "int a;"},
+		{"compilers do not come from headers", "#include \"no.h\"\n#if !defined(__clang__) && !defined _WIN32\nint a;\n#endif", "", "int a;"},
+		{"views are known", "#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 600\nint a;\n#endif", "", "int a;"},
+		{"value", "#if USE == 0\nint a;\n#endif", "", "{ int a; }"},
+		{"one side decides", "#if defined(__CUDACC__) || USE\nint a;\n#endif\n#if !(defined __NVCC__ && USE)\nint b;\n#endif", "", "int a; { int b; }"},
+		{"chain", "#if 0\n#elif USE\nint a;\n#elif 1\nint b;\n#endif", "", "{ int b; }"},
+		{"branch before the unknown", "#if 1\nint a;\n#elif USE\nint b;\n#endif", "", "int a;"},
+		{"nested", "#ifndef USE\n#if 1\nint a;\n#endif\nint b;\n#endif\nint c;", "", "{ int a; int b; } int c;"},
+		{"macro of both branches", "#ifdef USE\n#define A x\n#else\n#define A y\n#endif\nint a = A;", "", "int a = [ y];"},
+		{"macro of the other branch", "#ifdef USE\n#define A\n#endif\nA int a;", "", "[A] int a;"},
+		{"empty macro", "#ifndef USE\n#define A\n#endif\nA int a;", "", "[ ] int a;"},
+		{"macro in a macro", "#ifndef USE\n#define A\n#endif\n#define F(t) static A t a\nF(int);", "", "static[ ] int a;"},
+		{"macro in an argument", "#ifndef USE\n#define A\n#endif\n#define F(m, t) static m t a\nF(A, int);", "", "static[ ] int a;"},
+		{"argument of a macro", "#ifndef USE\n#define F(x) x y\n#endif\nF(int);", "", "[ ]int [y];"},
+		{"undefined in the other branch", "#define A x\n#ifdef USE\n#undef A\n#endif\nint A;", "", "int [ x];"},
+		{"CUDA's words", "#ifdef USE\n#define __device__\n#endif\n__device__ int a;", "", "__device__ int a;"},
+		{"condition on such a macro", "#ifdef USE\n#define A 1\n#endif\n#if A\n#else\nint a;\n#endif", "", "{ int a; }"},
+		{"decided again", "#ifdef USE\n#define A\n#endif\n#undef A\n#ifndef A\nint a;\n#endif", "", "int a;"},
+		{"default", "#ifndef N\n#define N 3\n#endif\nint a[N];\n#if !defined(M)\n#define M 4\n#endif\nint b[M];", "", "int a[3]; int b[4];"},
+		{"default after a header", "#include \"no.h\"\n#ifndef N\n#define N 3\n#endif\nint a[N];", "-DX", "int a[[ 3]];"},
+		{"guard after a header", "#include \"no.h\"\n#ifndef A_H\n#define A_H\nint a;\n#endif", "", "int a;"},
+		{"header that may be there", "#if __has_include(\"no.h\")\nint a;\n#else\nint b;\n#endif", "-DX", "{ int b; }"},
+		{"header that is there", "#if __has_include(<vector>)\nint a;\n#endif", "", "int a;"},
+		{"macro with arguments", "#include \"no.h\"\n#if VERSION_AT_LEAST(1, 2)\nint a;\n#else\nint b;\n#endif", "", "{ int b; }"},
+		{"tests of the compiler", "#include \"no.h\"\n#if !__has_feature(x) && __has_attribute(y)\nint a;\n#endif", "", "int a;"},
+	} {
+		options := nvcc.Default()
+		if err := options.Parse(strings.Fields(test.flags)); err != nil {
+			t.Fatal(err)
+		}
+		host, _ := load(t, map[string]string{"a.cu": test.text}, "a.cu", options)
+		u := host.Units[0]
+		var marked strings.Builder
+		for i, c := range append(slices.Clone(u.Text), ' ') {
+			marked.WriteString(edges(u.Undecided, i, "[", "]"))
+			marked.WriteString(edges(u.branches, i, "{", "}"))
+			marked.WriteByte(c)
+		}
+		if got := strings.ReplaceAll(words([]byte(marked.String())), "{ } ", ""); got != test.want {
+			t.Errorf("%s: got %s, want %s", test.name, got, test.want)
+		}
 	}
 }
 
-func TestRegions(t *testing.T) {
-	for _, test := range []struct {
-		name, text string
-		host       []string // the source of every region
-	}{
-		{"none", "#if defined(__CUDACC__) || defined(__CUDA_ARCH__)\nint a;\n#endif", nil},
-		{"both branches", "#ifdef __CUDA_ARCH__\nint a;\n#else\nint b;\n#endif\nint c;", []string{"\nint a;\n", "\nint b;\n"}},
-		{"chain", "#if 0\n#elif defined __CUDA_ARCH__\nint a;\n#elif 1\nint b;\n#endif", []string{"\nint a;\n", "\nint b;\n"}},
-		{"macro", "#ifdef __CUDA_ARCH__\n#define A 1\n#else\n#define A 2\n#endif\nint a = A;", []string{"\n#define A 1\n", "\n#define A 2\n", "A"}},
-		{"only in the device", "#ifdef __CUDA_ARCH__\n#define A 1\n#endif\n#ifdef A\nint a;\n#endif", []string{"\n#define A 1\n", "\nint a;\n"}},
-		{"value", "#define V __CUDA_ARCH__\n#if V > 700\nint a;\n#endif", []string{"\nint a;\n"}},
-		{"in arguments", "#define f(x) x\nf(\n#ifdef __CUDA_ARCH__\n1\n#else\n2\n#endif\n)", []string{"\n1\n", "\n2\n", "f(\n#ifdef __CUDA_ARCH__\n1\n#else\n2\n#endif\n)"}},
-		{"undefined again", "#ifdef __CUDA_ARCH__\n#define A\n#endif\n#undef A\n#ifdef A\nint a;\n#endif", []string{"\n#define A\n"}},
-	} {
-		host, _ := load(t, map[string]string{"a.cu": test.text}, "a.cu", nvcc.Default())
-		var got []string
-		for _, r := range host.Units[0].Regions {
-			got = append(got, test.text[r.Source.Start:r.Source.End])
+// edges returns a sign for every range that ends or starts at an offset.
+func edges(ranges []Range, at int, start, end string) (signs string) {
+	for _, r := range ranges {
+		if r.End == at {
+			signs += end
 		}
-		if diff := cmp.Diff(test.host, got); diff != "" {
-			t.Errorf("%s: -want +got\n%s", test.name, diff)
+		if r.Start == at {
+			signs += start
 		}
 	}
+	return signs
 }
 
 func TestConditions(t *testing.T) {
@@ -437,15 +476,15 @@ int y = X + Z;
 	}
 }
 
-// What a header in a branch for one view declares depends on __CUDA_ARCH__.
-func TestHeaderUnderArch(t *testing.T) {
-	host, device := load(t, archive(`
+// What a header in an undecided branch declares and defines is undecided, too.
+func TestHeaderInUndecidedBranch(t *testing.T) {
+	host, _ := load(t, archive(`
 -- k.cu --
-#ifdef __CUDA_ARCH__
+#ifndef USE
 #include "x.h"
 #endif
 #ifdef X
-int both;
+int z;
 #endif
 -- x.h --
 #pragma once
@@ -455,18 +494,15 @@ int x;
 -- y.h --
 int y;
 `), "k.cu", nvcc.Default())
-	if len(host.Units) != 1 || len(device.Units) != 3 {
-		t.Fatalf("%d units for the host, %d for the device", len(host.Units), len(device.Units))
-	}
 	for _, word := range []string{"x", "y"} {
-		u := unitOf(t, device, word+".h")
-		if !u.DependsOnArch(at(t, u, word)) {
-			t.Errorf("%s.h does not depend on __CUDA_ARCH__", word)
+		u := unitOf(t, host, word+".h")
+		if !u.IsUndecided(at(t, u, word)) {
+			t.Errorf("%s.h is not undecided", word)
 		}
 	}
-	u := unitOf(t, device, "k.cu")
-	if !u.DependsOnArch(at(t, u, "int both")) {
-		t.Error("a branch on the header's macro does not depend on __CUDA_ARCH__")
+	u := unitOf(t, host, "k.cu")
+	if !u.IsUndecided(at(t, u, "int z")) {
+		t.Error("a branch on the header's macro is not undecided")
 	}
 }
 

@@ -7,11 +7,11 @@ import "slices"
 // unit of its own and one for the rest. A variant serves every state in which
 // each step finds the same meanings again, whatever the headers between do.
 type variant struct {
-	unit    *Unit
-	steps   []step
-	missing []Include
-	system  []string
-	arch    bool // it stands under a conditional that depends on __CUDA_ARCH__
+	unit      *Unit
+	steps     []step
+	missing   []Include
+	system    []string
+	undecided bool // it stands in a branch that is
 
 	// incomplete tells that the text ends inside a declaration or bracket:
 	// it has to be spliced.
@@ -26,8 +26,8 @@ type step struct {
 
 	counterFrom, counterTo int // __COUNTER__ before and after; -1: not asked for
 
-	include *File // read after the step; nil: none
-	arch    bool  // the include stands under a conditional that depends on __CUDA_ARCH__
+	include   *File // read after the step; nil: none
+	undecided bool  // the include stands in a branch that is
 }
 
 // A binding says what a symbol means.
@@ -42,7 +42,7 @@ const maxVariants = 32
 // require makes the file a part of the translation unit, unless it was read
 // and says not again. It returns false, having changed nothing, if the file
 // has to be spliced.
-func (p *preprocessor) require(file *File, arch bool) bool {
+func (p *preprocessor) require(file *File, undecided bool) bool {
 	p.growTable()
 	if p.isGuarded(file, p.meaning) {
 		return true
@@ -52,9 +52,9 @@ func (p *preprocessor) require(file *File, arch bool) bool {
 	}
 	defer func() { p.open-- }()
 	before := p.mark()
-	v := p.known(file, arch)
+	v := p.known(file, undecided)
 	if v == nil {
-		if v = p.newVariant(file, arch); v == nil {
+		if v = p.newVariant(file, undecided); v == nil {
 			return true
 		}
 		kept := append(p.variants[file], v)
@@ -110,11 +110,11 @@ func (p *preprocessor) descend(file *File) bool {
 // What a file does depends on nothing but the state: variants that serve all
 // steps so far agree on what follows, so a header between is read only once
 // however many variants there are.
-func (p *preprocessor) known(file *File, arch bool) *variant {
+func (p *preprocessor) known(file *File, undecided bool) *variant {
 	before := p.mark()
 	candidates := make([]*variant, 0, maxVariants)
 	for _, v := range p.variants[file] {
-		if v.arch == arch {
+		if v.undecided == undecided {
 			candidates = append(candidates, v)
 		}
 	}
@@ -134,7 +134,7 @@ func (p *preprocessor) known(file *File, arch bool) *variant {
 		if i == len(v.steps)-1 {
 			return v
 		}
-		if s.include != nil && !p.require(s.include, s.arch) {
+		if s.include != nil && !p.require(s.include, s.undecided) {
 			break
 		}
 	}
@@ -179,11 +179,11 @@ func (p *preprocessor) restore(m mark) {
 }
 
 // newVariant reads file in the present state. It returns nil if that fails.
-func (p *preprocessor) newVariant(file *File, arch bool) *variant {
+func (p *preprocessor) newVariant(file *File, undecided bool) *variant {
 	outer := p.unit
 	u := p.takeDraft(file)
-	if arch {
-		u.arch = 1
+	if undecided {
+		u.undecided = 1
 	}
 	p.grow(file)
 	p.unit = u
@@ -194,11 +194,11 @@ func (p *preprocessor) newVariant(file *File, arch bool) *variant {
 	if p.err != nil {
 		return nil
 	}
-	if arch {
-		u.region(file, Range{0, len(file.Text)}, Range{0, u.length()})
+	if undecided {
+		u.branches = append(u.branches, Range{0, u.length()})
 	}
 	v := &variant{
-		steps: u.steps, missing: u.missing, system: u.system, arch: arch,
+		steps: u.steps, missing: u.missing, system: u.system, undecided: undecided,
 		incomplete: p.open > 1 && !u.isComplete(),
 		unit:       u.unit(p),
 	}

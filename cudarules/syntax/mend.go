@@ -68,10 +68,12 @@ func (l *lowering) mendWord(f *frame, i int) int {
 		if l.takesTypes(i) {
 			l.mendTypeArguments(i + 1)
 		}
+		if l.is(i-1, ']') && l.isIntroducer(i-1) { // [=] GPU_LAMBDA(int x) {}
+			l.macro(i, i+1)
+			return i + 1
+		}
 		if l.isGroup(i+1, '(') && looksLikeMacro(l.bytes(i)) {
 			switch next, _ := l.group(i + 1); {
-			case l.is(i-1, ']') && l.isIntroducer(i-1): // [=] GPU_LAMBDA(int x) {}
-				l.macro(i, i+1)
 			case f.scope == codeScope && l.isWord(next, "else"): // if (x) CHECK(y) else CHECK(z)
 				l.macro(i, next)
 				l.out[l.toks[i].start] = ';'
@@ -102,6 +104,9 @@ func (l *lowering) mendWord(f *frame, i int) int {
 			}
 			return next
 		}
+	}
+	if next := l.mendMadeName(f, i); next > i {
+		return next
 	}
 	if !l.is(i-1, word) {
 		l.mendSuffix(f, i)

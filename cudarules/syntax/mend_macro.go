@@ -120,6 +120,23 @@ func (l *lowering) mendSuffix(f *frame, i int) {
 	}
 }
 
+// mendMadeName makes one name of a macro at token i that names the function which is
+// declared, and its arguments: void NAME(scale, float)(float *x) {}. It returns the
+// token behind them, i if there is none.
+func (l *lowering) mendMadeName(f *frame, i int) int {
+	if f.scope != namespaceScope && f.scope != classScope || i == f.stmt || l.class(i) != identifier ||
+		!l.isAny(i-1, word, '*', '&', '>') || !l.isGroup(i+1, '(') {
+		return i
+	}
+	next, args := l.group(i + 1)
+	if !l.isGroup(next, '(') {
+		return i
+	}
+	l.marks = append(l.marks, Mark{Macro, int(l.toks[i].start), args.End + 1, args})
+	l.fill(i, next, Identifier)
+	return next
+}
+
 // mendWords hides macros in the words from token i on. Of a declaration's
 // specifiers one names a type, if there is no keyword for it, and one may name
 // what is declared: of more than that, those in capitals are macros.

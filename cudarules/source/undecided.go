@@ -1,0 +1,58 @@
+package source
+
+import "strings"
+
+// What a header that was not found, or the command line of a build that is not
+// known, defines is not known either. A condition on such a macro is undecided:
+// its branches are read as if the macro were undefined, and what they could make
+// another is marked, from macro to macro, down to the text of the unit.
+
+// mayBeDefined reports whether something that was not seen may define the name,
+// which nothing that was seen does. A header defines what it likes, a build names
+// that are not reserved.
+func (p *preprocessor) mayBeDefined(sym symbol) bool {
+	name := p.symbols.names[sym]
+	if p.consult(p.unseenHeader) != nil {
+		return !isForeign(name)
+	}
+	return !p.options.KnowsMacros() && !isReserved(name)
+}
+
+// isReserved reports whether only compilers and their headers may define the name.
+func isReserved(name string) bool {
+	return strings.HasPrefix(name, "_") && len(name) > 1 && (name[1] == '_' || 'A' <= name[1] && name[1] <= 'Z')
+}
+
+// isDefault reports whether the branch behind d begins with the definition of
+// the name that d says is undefined. So do include guards; and a default, which
+// holds unless a header before it says otherwise.
+func (p *preprocessor) isDefault(d *directive, name symbol) bool {
+	f := p.frame
+	if f.dir == len(f.directives) || f.directives[f.dir].kind != defineDirective {
+		return false
+	}
+	definition := &f.directives[f.dir]
+	if t, _ := lexToken(f.padded(), int(definition.operand), int(definition.end), p.symbols); t.sym != name {
+		return false
+	}
+	if p.consult(p.unseenHeader) == nil || name == f.guard && d == &f.directives[0] {
+		return true
+	}
+	hasText := d.next > 0 && f.directives[d.next].ident > definition.ident
+	return hasText // a guard in the middle of a file
+}
+
+// deniedName returns the name of which the tokens of an #if say no more than that
+// it is undefined, or noSymbol.
+func (p *preprocessor) deniedName(tokens []token) symbol {
+	if len(tokens) < 3 || !tokens[0].is("!") || tokens[1].sym != p.definedWord {
+		return noSymbol
+	}
+	switch operand := tokens[2:]; {
+	case len(operand) == 1:
+		return operand[0].sym
+	case len(operand) == 3 && operand[0].is("(") && operand[2].is(")"):
+		return operand[1].sym
+	}
+	return noSymbol
+}

@@ -1,0 +1,39 @@
+package syntax
+
+import (
+	"bytes"
+	"slices"
+)
+
+// Doubt says that undecided macros made the spans of the text, which are in
+// order: other definitions may hold, or none. What the tree calls a word there
+// is a Macro, and so is what shows no more than specifiers; a type or a name
+// stays what it is. No one else may use the tree yet.
+func (t *Tree) Doubt(spans []Span) {
+	if len(spans) == 0 {
+		return
+	}
+	for _, s := range spans {
+		marks := t.MarksIn(s.Start, s.End)
+		for i := range marks {
+			marks[i].Word = Macro
+		}
+		if len(marks) == 0 && onlySpecifies(t.lowered[s.Start:s.End]) {
+			t.Marks = append(t.Marks, Mark{Word: Macro, Start: s.Start, End: s.End})
+		}
+	}
+	slices.SortStableFunc(t.Marks, func(a, b Mark) int { return a.Start - b.Start })
+}
+
+// onlySpecifies reports whether a text consists of specifiers that words of
+// CUDA's may stand beside, if of anything.
+func onlySpecifies(text []byte) bool {
+	for _, w := range bytes.Fields(text) {
+		switch string(w) {
+		case "inline", "static", "extern", `"C"`, "constexpr", "consteval", "virtual", "explicit", "friend":
+		default:
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,241 @@
+package cudarules
+
+import (
+	"fmt"
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
+
+// The macros of a header that is missing, or of a build that is not known, decide
+// on spaces: nothing is said of them, and everything of what does not depend on
+// them.
+func TestUndecided(t *testing.T) {
+	const hip = `
+-- hd.h --
+#pragma once
+#ifdef WITH_HIP
+#include <hip/hip_runtime.h>
+#endif
+#ifdef __HIPCC__
+#define HD __host__ __device__
+#else
+#define HD
+#endif
+`
+	const kernels = `
+-- k.cu --
+#include "gpu.h"
+GPU_FUNCTION int f(int x) { return x; }
+__device__ int d(int x) { return x; }
+__global__ void k(int *o) { *o = f(1); }
+void host() { d(1); } // want host-call-device
+GPU_FUNCTION int g(int x) { return d(x); }
+`
+	for _, test := range []struct{ name, flags, files string }{
+		{"a header in a branch may define the compiler's macro", "", `
+-- k.cu --
+#include "hd.h"
+struct Index {
+	HD Index(int w) : w(w) {}
+	HD int at(int x) const { return x % w; }
+	int w;
+};
+HD inline float lerp(float a, float b) { return a + b; }
+template <class T> HD T twice(T x) { return x + x; }
+int plain(int x) { return x; }
+__global__ void k(float *o) {
+	Index i(3);
+	o[i.at(4)] = lerp(1, 2) + twice(1.f);
+	o[0] = plain(1); // want device-call-host
+}
+__global__ int wrong(Index &i) { return 0; } // want kernel-return-type kernel-param-reference
+` + hip},
+		{"the header is not read", "-DOTHER", `
+-- k.cu --
+#include "hd.h"
+HD int f(int x) { return x; }
+__global__ void k(int *o) { *o = f(1); } // want device-call-host
+` + hip},
+		{"missing header", "-DX", `
+-- gpu.h --
+#include <hip/hip_runtime.h>
+#ifdef __HIPCC__
+#define GPU_FUNCTION __device__
+#else
+#define GPU_FUNCTION
+#endif
+` + kernels},
+		{"default behind a missing header", "-DX", `
+-- gpu.h --
+#include "config.h"
+#ifndef GPU_FUNCTION
+#define GPU_FUNCTION
+#endif
+` + kernels},
+		{"space word in the branch that is read", "", `
+-- gpu.h --
+#if defined(BUILD_FOR_HOST) || USE_OPENCL > 1
+#define GPU_FUNCTION
+#else
+#define GPU_FUNCTION inline __device__ __host__
+#endif
+` + kernels},
+		{"macro through macros", "", `
+-- gpu.h --
+#define BOTH_IF(x) BOTH_##x
+#define BOTH_0
+#define BOTH_1 __host__ __device__
+#if ENABLE_GPU
+#define ENABLED 1
+#else
+#define ENABLED 0
+#endif
+#define EXPAND(x) BOTH_IF(x)
+#define GPU_FUNCTION EXPAND(ENABLED)
+` + kernels},
+		{"branches declare", "", `
+-- gpu.h --
+#define GPU_FUNCTION __device__
+` + kernels + `
+#ifdef BUILD_DOUBLE
+__device__ float length(float x) { return x; }
+__constant__ float table[4];
+#else
+float length(float x) { return x; }
+float table[4];
+#endif
+__global__ void l(float *o) { *o = length(1) + table[0]; }
+`},
+		{"words of CUDA", "", `
+-- k.cu --
+#ifdef EMULATE_ON_CPU
+#define __global__
+#define __device__
+#endif
+int plain(int x) { return x; }
+__global__ int k(int *o) { return plain(1); } // want kernel-return-type device-call-host
+`},
+		{"CUDA is off", "", `
+-- k.cu --
+#ifndef WITH_CUDA
+#define __global__
+#define __device__
+struct Dim { int x; };
+static Dim blockIdx;
+inline void __syncthreads() {}
+#endif
+template <class T> __global__ void k(T *o) { __syncthreads(); o[blockIdx.x] = 0; }
+void host(float *p) { k(p); }
+`},
+		{"types are no spaces", "", `
+-- k.cu --
+#include "no.h"
+#ifdef USE_DOUBLE
+#define REAL double
+#else
+#define REAL float
+#endif
+#ifndef BLOCK
+#define BLOCK 128
+#endif
+REAL plain(REAL x) { return x; }
+__global__ REAL k(REAL *o) { *o = plain(BLOCK); return 0; } // want kernel-return-type device-call-host
+`},
+		{"code in branches", "", `
+-- k.cu --
+#include "no.h"
+int plain(int x) { return x; }
+#ifndef FAST
+__global__ void k(int *o) { *o = plain(1); } // want device-call-host
+#endif
+__global__ void l(int *o) {
+#ifdef CHECKED
+	if (!o) return;
+#else
+	*o = plain(1); // want device-call-host
+#endif
+}
+`},
+		{"lambdas", "-DX", `
+-- k.cu --
+#include "lambda.h"
+#ifdef __HIPCC__
+#define GPU_LAMBDA __device__
+#else
+#define GPU_LAMBDA
+#endif
+__device__ int d(int x) { return x; }
+template <class F> __global__ void run(F f) { f(); }
+void host(int n) {
+	run<<<1, 1>>>([=] GPU_LAMBDA { return d(n); });
+	run<<<1, 1>>>([=] GPU_LAMBDA() { return d(n); });
+	run<<<1, 1>>>([=] UNSEEN { return d(n); });
+	run<<<1, 1>>>([=] UNSEEN() { return d(n); });
+	run<<<1, 1>>>([=] unseen() mutable { return d(n); });
+}
+`},
+		{"macros that are seen nowhere", "-DX", `
+-- k.cu --
+#include "macros.h"
+__device__ int norm(int x) { return x; }
+void host(int h) {
+	SetOp(norm, h);
+	SetOp(h, ns_op, norm);
+	FOR_EACH(norm) { h++; }
+}
+__global__ void NAME(scale, float)(float *x) { *x = 1; }
+__global__ NAME(shift, int)(int &x) { x = 1; }
+`},
+	} {
+		files, want := map[string]string{}, []string{}
+		for _, f := range txtar.Parse([]byte(test.files)).Files {
+			files[f.Name] = string(f.Data)
+			for i, line := range strings.Split(string(f.Data), "\n") {
+				for _, id := range wants(line) {
+					want = append(want, fmt.Sprintf("%s:%d %s", f.Name, i+1, id))
+				}
+			}
+		}
+		options := nvcc.Default()
+		if err := options.Parse(append(strings.Fields(test.flags), "-extended-lambda")); err != nil {
+			t.Fatal(err)
+		}
+		checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) {
+			if text, ok := files[path]; ok {
+				return []byte(text), nil
+			}
+			return nil, fs.ErrNotExist
+		})
+		a, err := checker.Check("k.cu", options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := []string{}
+		for _, f := range a.Findings {
+			got = append(got, fmt.Sprintf("%s:%d %s", f.Pos.File.Name, f.Pos.Line, f.Rule.ID))
+		}
+		slices.Sort(got)
+		slices.Sort(want)
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s: -want +got\n%s", test.name, diff)
+		}
+	}
+}
+
+var wantComment = regexp.MustCompile(`// want (.*)`)
+
+// wants returns the ids of the rules that a line wants findings of.
+func wants(line string) []string {
+	if m := wantComment.FindStringSubmatch(line); m != nil {
+		return strings.Fields(m[1])
+	}
+	return nil
+}
