@@ -86,8 +86,8 @@ func (f *Function) findUnseen() bool {
 	if f.unsettled {
 		return true
 	}
-	if f.Written() != 0 {
-		return false
+	if s := f.Written(); s != 0 {
+		return s == DeviceSpace && slices.ContainsFunc(f.Decls, (*FuncDecl).hidesSpace) // maybe a __host__ one, too
 	}
 	if f.Lambda != nil {
 		if around := f.Lambda.Outer.EnclosingBody(); around != nil && around.IsSpaceUnseen() {
