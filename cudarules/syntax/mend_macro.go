@@ -124,17 +124,35 @@ func (l *lowering) mendSuffix(f *frame, i int) {
 // declared, and its arguments: void NAME(scale, float)(float *x) {}. It returns the
 // token behind them, i if there is none.
 func (l *lowering) mendMadeName(f *frame, i int) int {
-	if f.scope != namespaceScope && f.scope != classScope || i == f.stmt || l.class(i) != identifier ||
-		!l.isAny(i-1, word, '*', '&', '>') || !l.isGroup(i+1, '(') {
+	if f.scope != namespaceScope && f.scope != classScope || i == f.stmt || l.class(i) != identifier || !l.isGroup(i+1, '(') {
 		return i
 	}
 	next, args := l.group(i + 1)
-	if !l.isGroup(next, '(') {
+	if !l.isGroup(next, '(') || !l.endsType(i-1, looksLikeMacro(l.bytes(i))) || l.holdsPointer(i+2, next-1) {
 		return i
 	}
 	l.marks = append(l.marks, Mark{Macro, int(l.toks[i].start), args.End + 1, args})
 	l.fill(i, next, Identifier)
 	return next
+}
+
+// endsType reports whether a declaration's type may end with token i: with a word
+// that names a type by itself, or any name.
+func (l *lowering) endsType(i int, anyName bool) bool {
+	if l.is(i, word) {
+		return l.class(i) == builtinType || anyName && l.class(i) == identifier
+	}
+	return l.isAny(i, '*', '&', '>')
+}
+
+// holdsPointer reports whether * or & is among the tokens [i, j), as in T (*f)(int).
+func (l *lowering) holdsPointer(i, j int) bool {
+	for ; i < j; i++ {
+		if l.isAny(i, '*', '&') {
+			return true
+		}
+	}
+	return false
 }
 
 // mendWords hides macros in the words from token i on. Of a declaration's
