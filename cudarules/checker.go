@@ -193,7 +193,7 @@ func (c *Checker) once(findings []Finding) []Finding {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return slices.DeleteFunc(findings, func(f Finding) bool {
-		key := fmt.Sprintf("%s:%d %s", f.Pos.File.Name, f.Pos.Offset, f.Rule.ID)
+		key := fmt.Sprintf("%s:%d-%d %s", f.Pos.File.Name, f.Pos.Offset, f.End.Offset, f.Rule.ID)
 		old := c.seen[key]
 		c.seen[key] = true
 		return old

@@ -191,7 +191,7 @@ func (c *checker) voidPointer(call *ast.CallExpr, arg ast.Expr, param *cgobridge
 		return
 	}
 	for _, t := range c.taken(param) {
-		c.compare(c.place(call, arg), value, t.name, ofGo(c.pkg.Sizes, value.Type), t.layout)
+		c.compare(report.Place(call, arg), value, t.name, ofGo(c.pkg.Sizes, value.Type), t.layout)
 	}
 }
 
@@ -208,7 +208,7 @@ func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.
 	if !ok || f.Field != "" || value.Go != sema.Yes || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
 		return false
 	}
-	at := c.place(call.Expr, arg)
+	at := report.Place(call.Expr, arg)
 	if conversion, ok := c.pkg.Assigned(arg).(*ast.CallExpr); ok && c.pkg.Info.Types[conversion.Fun].IsType() && !isUnsafePointer(c.pkg.Info.TypeOf(conversion)) {
 		at = conversion
 	}
@@ -216,14 +216,6 @@ func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.
 		fmt.Sprintf("Go type %s is taken for %s, but Go aligns it to %d bytes and %s, which reads it on the host, relies on %d",
 			typeName(value.Type), f.Type, c.pkg.Sizes.Alignof(value.Type), call.Name, align))
 	return true
-}
-
-// place returns where a finding about an argument belongs.
-func (c *checker) place(call *ast.CallExpr, arg ast.Expr) ast.Node {
-	if c.reporter.Line(arg) != c.reporter.Line(call) {
-		return arg
-	}
-	return call
 }
 
 // isC reports whether a type is one that cgo made, or an array of such.

@@ -144,18 +144,20 @@ func (r *Reporter) isIgnored(pos token.Pos, id string) bool {
 	return r.ignored.Silences(at, id)
 }
 
-// Argument reports a breach by an argument of a call: at the call, or at the
-// argument where that is written in it and begins on another line.
+// Argument reports a breach by an argument of a call: at the argument where
+// that is written in the call, else at the call.
 func (r *Reporter) Argument(info *rule.Info, call *ast.CallExpr, arg ast.Expr, message string, related ...analysis.RelatedInformation) {
-	at := ast.Expr(call)
-	if arg.Pos() >= call.Pos() && arg.End() <= call.End() && r.Line(call) != r.Line(arg) {
-		at = arg
-	}
+	at := Place(call, arg)
 	r.Report(info, at.Pos(), at.End(), message, related...)
 }
 
-// Line returns the line on which a node of a Go file begins.
-func (r *Reporter) Line(n ast.Node) int { return r.pass.Fset.Position(n.Pos()).Line }
+// Place returns where a breach by an argument of a call stands.
+func Place(call *ast.CallExpr, arg ast.Expr) ast.Expr {
+	if arg.Pos() >= call.Pos() && arg.End() <= call.End() {
+		return arg
+	}
+	return call
+}
 
 // Pos returns a place in a CUDA source as one of the pass's file set.
 func (r *Reporter) Pos(p source.Position) token.Pos {

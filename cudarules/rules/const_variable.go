@@ -138,7 +138,7 @@ func constexprHostAccess(p *pass) {
 				continue
 			}
 			if v := arrays.from(u.Function); v != nil && b.HasRuntimePart(u.Call.Node) {
-				p.report(u.Node, "%s calls %s, which uses %s, a constexpr variable of the host, and the call is no constant expression", describe(b.Function), u.Function, v)
+				p.reportCall(u, "%s calls %s, which uses %s, a constexpr variable of the host, and the call is no constant expression", describe(b.Function), u.Function, v)
 			}
 		}
 	})

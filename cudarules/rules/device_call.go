@@ -44,7 +44,7 @@ func deviceCallHost(p *pass) {
 				})
 			}
 			if emitted[b.Function] {
-				p.report(u.Node, "%s calls the host function %s", describe(b.Function), callee)
+				p.reportCall(u, "%s calls the host function %s", describe(b.Function), callee)
 			}
 		}
 	})
@@ -70,7 +70,7 @@ func hostCallDevice(p *pass) {
 					continue
 				}
 			}
-			p.report(u.Node, "%s calls the device function %s", describe(b.Function), callee)
+			p.reportCall(u, "%s calls the device function %s", describe(b.Function), callee)
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
@@ -79,7 +79,7 @@ func hostCallDevice(p *pass) {
 		}
 		for _, u := range p.InitializerUses(v) {
 			if callee := p.foreign(u, sema.Space.OnHost); callee != nil && !callee.IsKernel() {
-				p.report(u.Node, "the initializer of %s, which runs on the host, calls the device function %s", v.Name, callee)
+				p.reportCall(u, "the initializer of %s, which runs on the host, calls the device function %s", v.Name, callee)
 			}
 		}
 	})

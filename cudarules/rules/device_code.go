@@ -46,7 +46,8 @@ __global__ void radii(Shape **s, float *out) {
 
 func deviceExceptions(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
-		if b.Node.Child(syntax.FieldBody).Kind() == syntax.TryStatement || !b.Node.ChildOf(syntax.TryStatement).IsZero() {
+		body := b.FuncDecl.Body()
+		if body.Kind() == syntax.TryStatement {
 			p.report(b.FuncDecl.Name(), "device function %s catches exceptions", b.Function.Name)
 		}
 		for n := range b.Nodes() {
@@ -54,7 +55,9 @@ func deviceExceptions(p *pass) {
 			case syntax.ThrowStatement, syntax.ThrowExpression:
 				p.report(n, "device code throws an exception")
 			case syntax.TryStatement:
-				p.report(n, "device code catches exceptions")
+				if n != body {
+					p.report(n, "device code catches exceptions")
+				}
 			}
 		}
 	})

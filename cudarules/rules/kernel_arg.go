@@ -70,10 +70,10 @@ void run(float *x) { map<<<1, 32>>>(x, [] __device__ (float v) { return 2 * v; }
 
 func kernelArgCopyConstructor(p *pass) {
 	p.eachHostLaunch(func(l *sema.Launch) {
-		for _, t := range l.Type().Params {
+		for i, t := range l.Type().Params {
 			for r := range t.Subobjects() {
 				if r.Special(sema.CopyConstructor).UserProvided == sema.Yes || r.Special(sema.MoveConstructor).UserProvided == sema.Yes {
-					p.report(l.Node, "the launch of %s copies %s%s as bytes: its copy or move constructor does not run for the device's copy", kernelName(l), t, partName(t, r))
+					p.reportArgument(l, i, "the launch of %s copies %s%s as bytes: its copy or move constructor does not run for the device's copy", kernelName(l), t, partName(t, r))
 					break
 				}
 			}
@@ -86,10 +86,10 @@ func kernelArgDestructor(p *pass) {
 		if l.ByAddress {
 			return
 		}
-		for _, t := range l.Type().Params {
+		for i, t := range l.Type().Params {
 			for r := range t.Subobjects() {
 				if r.Special(sema.Destructor).Trivial == sema.No {
-					p.report(l.Node, "the launch of %s passes %s%s by value: its destructor may run before the kernel ends", kernelName(l), t, partName(t, r))
+					p.reportArgument(l, i, "the launch of %s passes %s%s by value: its destructor may run before the kernel ends", kernelName(l), t, partName(t, r))
 					break
 				}
 			}
@@ -107,13 +107,13 @@ func partName(t *sema.Type, r *sema.Record) string {
 
 func kernelArgDeviceLaunch(p *pass) {
 	p.eachDeviceLaunch(func(l *sema.Launch) {
-		for _, t := range l.Type().Params {
+		for i, t := range l.Type().Params {
 			switch {
 			case t.Kind != sema.RecordType:
 			case t.TriviallyDestructible() == sema.No:
-				p.report(l.Node, "the launch of %s from device code passes %s, which is not trivially destructible", kernelName(l), t)
+				p.reportArgument(l, i, "the launch of %s from device code passes %s, which is not trivially destructible", kernelName(l), t)
 			case t.TriviallyCopyable() == sema.No:
-				p.report(l.Node, "the launch of %s from device code passes %s, which is not trivially copyable", kernelName(l), t)
+				p.reportArgument(l, i, "the launch of %s from device code passes %s, which is not trivially copyable", kernelName(l), t)
 			}
 		}
 	})
@@ -121,16 +121,16 @@ func kernelArgDeviceLaunch(p *pass) {
 
 func kernelParamClosure(p *pass) {
 	p.eachHostLaunch(func(l *sema.Launch) {
-		for _, t := range l.Type().Params {
+		for i, t := range l.Type().Params {
 			if !isClosure(t) {
 				continue
 			}
 			closure := t.Record.Closure
 			switch {
 			case closure.Outer.EnclosingBody() == nil:
-				p.report(l.Node, "the launch of %s passes a lambda that is defined outside of any function", kernelName(l))
+				p.reportArgument(l, i, "the launch of %s passes a lambda that is defined outside of any function", kernelName(l))
 			case !closure.Operator().Spaces().OnDevice() && !closure.Operator().IsSpaceUnseen():
-				p.report(l.Node, "the launch of %s passes a lambda that runs on the host alone", kernelName(l))
+				p.reportArgument(l, i, "the launch of %s passes a lambda that runs on the host alone", kernelName(l))
 			}
 		}
 	})

@@ -53,7 +53,7 @@ func deviceLinkage(p *pass) {
 		}
 		for _, u := range b.Uses() {
 			if f := p.definedElsewhere(u); f != nil {
-				p.report(u.Node, "%s calls %s, which is only declared in this translation unit; that needs -rdc=true", describe(b.Function), f)
+				p.reportCall(u, "%s calls %s, which is only declared in this translation unit; that needs -rdc=true", describe(b.Function), f)
 			}
 		}
 	})

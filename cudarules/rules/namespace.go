@@ -7,6 +7,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Rules on namespaces: CUDA C++ Programming Guide 5.3.9.2, 5.3.10.1 and 5.3.10.2.
@@ -160,10 +161,14 @@ func namespaceReserved(p *pass) {
 		if library != "" && strings.HasPrefix(u.Source.File.Name, library) {
 			return // what the namespaces are reserved for
 		}
+		added := map[*sema.Scope][]syntax.Node{}
 		for m := range p.NamespaceMembers(u) {
 			if top := reservedAround(m.Namespace); top != nil && !m.Specialization {
-				p.report(m.Name, "a declaration is added to the reserved namespace %s", top)
+				added[top] = append(added[top], m.Name)
 			}
+		}
+		for top, names := range added {
+			p.reportAdded(top, names)
 		}
 		for n, used := range p.GlobalUsings(u) {
 			for _, name := range reservedNamespaces {
@@ -175,6 +180,21 @@ func namespaceReserved(p *pass) {
 			}
 		}
 	})
+}
+
+// maxAdded is how many declarations that a file adds to a namespace are told one
+// by one. A file that adds more is a library's: one finding says all of it.
+const maxAdded = 4
+
+// reportAdded reports the declarations that a file adds to a reserved namespace.
+func (p *pass) reportAdded(top *sema.Scope, names []syntax.Node) {
+	if len(names) > maxAdded {
+		p.report(names[0], "%d declarations of this file are added to the reserved namespace %s", len(names), top)
+		return
+	}
+	for _, name := range names {
+		p.report(name, "a declaration is added to the reserved namespace %s", top)
+	}
 }
 
 // libraryFolder returns the folder, with the slash behind it, of the headers of

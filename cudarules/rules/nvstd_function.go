@@ -25,10 +25,9 @@ __global__ void map(float *x) {
 
 func nvstdFunctionCrossing(p *pass) {
 	p.eachHostLaunch(func(l *sema.Launch) {
-		for _, t := range l.Type().Params {
+		for i, t := range l.Type().Params {
 			if holdsNvstdFunction(t) {
-				p.report(l.Node, "the launch of %s passes %s, with an nvstd::function of the host's", kernelName(l), t)
-				break
+				p.reportArgument(l, i, "the launch of %s passes %s, with an nvstd::function of the host's", kernelName(l), t)
 			}
 		}
 	})

@@ -66,7 +66,7 @@ func pointerWrongSpace(p *pass) {
 		for _, l := range uses.launches {
 			for i, held := range l.args {
 				if slices.Contains(held, hostMemory) && p.accesses(l.Kernel, i) {
-					p.report(l.Node, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text())
+					p.reportArgument(l.Launch, i, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text())
 				}
 			}
 		}
@@ -160,7 +160,7 @@ func (p *pass) reportHanded(uses *pointerUses, o origin, what string) {
 	for _, l := range uses.launches {
 		for i, held := range l.args {
 			if slices.Contains(held, o) {
-				p.report(l.Node, "%s is passed to kernel %s as %s", what, l.Callee.Text(), l.Args[i].Text())
+				p.reportArgument(l.Launch, i, "%s is passed to kernel %s as %s", what, l.Callee.Text(), l.Args[i].Text())
 			}
 		}
 	}

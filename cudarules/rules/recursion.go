@@ -44,9 +44,9 @@ func kernelRecursion(p *pass) {
 			switch k := calledKernel(u.Call); {
 			case k == nil:
 			case definitionOf(k) == definitionOf(b.Function):
-				p.report(u.Node, "__global__ function %s calls itself", k.Name)
+				p.reportCall(u, "__global__ function %s calls itself", k.Name)
 			default:
-				p.report(u.Node, "%s calls the __global__ function %s without launching it", describe(b.Function), k.Name)
+				p.reportCall(u, "%s calls the __global__ function %s without launching it", describe(b.Function), k.Name)
 			}
 		}
 	})
@@ -75,27 +75,32 @@ func calledKernel(c *sema.Call) *sema.Function {
 func definitionOf(f *sema.Function) syntax.Node { return f.First().Node }
 
 func kernelSelfLaunch(p *pass) {
-	var callers map[syntax.Node][]*sema.Function // of the functions that device code calls
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
-			if u.Kind != sema.Launches || u.Function == nil {
-				continue
-			}
-			if callers == nil {
-				callers = p.deviceCallers()
-			}
-			if runs(callers, definitionOf(u.Function), b.Function, map[syntax.Node]bool{}) {
+			if p.launchesItself(b, u) {
 				p.report(u.Node, "__global__ function %s launches itself", u.Function.Name)
 			}
 		}
 	})
 }
 
+// launchesItself reports whether a use in device code is the launch of a kernel
+// that runs it, directly or through device functions.
+func (p *pass) launchesItself(b *sema.Body, u sema.Use) bool {
+	if u.Kind != sema.Launches || u.Function == nil {
+		return false
+	}
+	if p.callers == nil {
+		p.callers = p.deviceCallers()
+	}
+	return runs(p.callers, definitionOf(u.Function), b.Function, map[syntax.Node]bool{})
+}
+
 // deviceCallers maps functions to those device functions that call them. A
 // lambda counts as called by the function in which it is written.
-func (p *pass) deviceCallers() map[syntax.Node][]*sema.Function {
+func (v *view) deviceCallers() map[syntax.Node][]*sema.Function {
 	callers := map[syntax.Node][]*sema.Function{}
-	for _, b := range p.Bodies() {
+	for _, b := range v.Bodies() {
 		if !b.Function.Spaces().OnDevice() || b.Function.IsSpaceUnseen() {
 			continue
 		}

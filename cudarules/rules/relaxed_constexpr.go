@@ -58,7 +58,7 @@ func (p *pass) reportRelaxed(b *sema.Body, side string, fails *callSearch[string
 			continue
 		}
 		if why := fails.from(f); why != "" {
-			p.report(u.Node, "%s calls %s, whose body then runs on the %s and %s", describe(b.Function), f, side, why)
+			p.reportCall(u, "%s calls %s, whose body then runs on the %s and %s", describe(b.Function), f, side, why)
 		}
 	}
 }

@@ -61,7 +61,7 @@ type Edit struct {
 
 // Run checks the rules in set on the units in focus of both views.
 func Run(set rule.Set, host, device *sema.TU) []Report {
-	views := newViews(host, device)
+	views := newViews(set, host, device)
 	var passes []*pass
 	for _, v := range views {
 		for _, c := range checks {

@@ -36,14 +36,25 @@ __device__ bool older(Version a, Version b) { return a < b; }`,
 }
 
 func stdHostFunctionInDevice(p *pass) {
+	type inFile struct {
+		file, name string
+	}
+	told := map[inFile]syntax.Node{} // constexpr functions that --expt-relaxed-constexpr lets device code call, with their first call
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind == sema.Calls && !u.Constant && !u.Implicit && u.Function != nil && p.hasCudaCounterpart(u) {
+				if p.Options.RelaxedConstexpr && u.Function.IsConstexpr() {
+					key := inFile{p.Unit(u.Node).Source.File.Name, u.Function.Name}
+					if first, ok := told[key]; ok && first != u.Node {
+						continue
+					}
+					told[key] = u.Node
+				}
 				name := "std::" + u.Function.Name
 				if u.Function.Class != nil {
 					name = u.Function.String()
 				}
-				p.report(u.Node, "%s calls %s of the host's library; cuda::std:: has it for the device", describe(b.Function), name)
+				p.reportCall(u, "%s calls %s of the host's library; cuda::std:: has it for the device", describe(b.Function), name)
 			}
 		}
 	})

@@ -1,11 +1,16 @@
 package rules
 
-import "github.com/cudavet/cudavet/cudarules/sema"
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
 
 // A view is what rules see of one view of a translation unit. All of them look
 // at a function before any looks at the next one: it is read from memory once.
 type view struct {
 	*sema.TU
+	set    rule.Set      // what the run reports
 	device *view         // the device's, or this one
 	onHost bool          // whether the view is the host's, or both
 	walked chan struct{} // closed when the rules have seen all
@@ -23,7 +28,8 @@ type view struct {
 	pointers      ofBody[*pointerUses]
 	arguments     ofBody[[]templateArgument]
 
-	pointerResults map[*sema.Body]origin // what functions return, of those that were asked for
+	pointerResults map[*sema.Body]origin            // what functions return, of those that were asked for
+	callers        map[syntax.Node][]*sema.Function // of the functions that device code calls; nil until asked for
 }
 
 // visitors look at one kind of thing.
@@ -52,19 +58,19 @@ func (o *ofBody[T]) get(b *sema.Body, compute func(*sema.Body) T) T {
 
 // newViews returns the views of a translation unit: one if both are the same,
 // else the device's and then the host's, which may wait for it.
-func newViews(host, device *sema.TU) []*view {
-	d := newView(device)
+func newViews(set rule.Set, host, device *sema.TU) []*view {
+	d := newView(set, device)
 	d.device, d.onHost = d, host == device
 	if d.onHost {
 		return []*view{d}
 	}
-	h := newView(host)
+	h := newView(set, host)
 	h.device, h.onHost = d, true
 	return []*view{d, h}
 }
 
-func newView(tu *sema.TU) *view {
-	return &view{TU: tu, walked: make(chan struct{}), pointerResults: map[*sema.Body]origin{}}
+func newView(set rule.Set, tu *sema.TU) *view {
+	return &view{TU: tu, set: set, walked: make(chan struct{}), pointerResults: map[*sema.Body]origin{}}
 }
 
 // walk shows the rules what they want to see. Bodies come first: they name the

@@ -29,17 +29,26 @@ func init() {
 }
 
 func volatileSynchronization(p *pass) {
+	told := map[syntax.Node]bool{} // functions
 	p.eachDeviceBody(func(b *sema.Body) {
+		if told[b.FuncDecl.Node] {
+			return
+		}
 		for n := range b.Nodes() {
+			var at syntax.Node
 			switch n.Kind() {
 			case syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement:
-				if at := awaited(b, n); !at.IsZero() {
+				if at = awaited(b, n); !at.IsZero() {
 					p.report(at, "%s waits for the volatile object %s to change; volatile synchronizes nothing", describe(b.Function), at.Text())
 				}
 			case syntax.AssignmentExpression:
-				if at := exchanged(b, n); !at.IsZero() {
+				if at = exchanged(b, n); !at.IsZero() {
 					p.report(at, "%s exchanges elements of volatile memory between threads through %s; volatile synchronizes nothing", describe(b.Function), at.Text())
 				}
+			}
+			if !at.IsZero() {
+				told[b.FuncDecl.Node] = true
+				return
 			}
 		}
 	})

@@ -52,7 +52,7 @@ func testPlaces(t *testing.T, e *editor) {
 		code    string
 		related string
 	}{
-		{"saxpy/saxpy.go", []string{"26:10 go-header-to-kernel", "43:24 go-memory-to-kernel"}, "go-memory-to-kernel", "saxpy/saxpy.cu"},
+		{"saxpy/saxpy.go", []string{"26:35 go-header-to-kernel", "43:49 go-memory-to-kernel"}, "go-memory-to-kernel", "saxpy/saxpy.cu"},
 		{"saxpy/saxpy.cu", []string{"6:37 kernel-param-reference"}, "kernel-param-reference", "saxpy/saxpy.go"},
 	} {
 		diagnostics := e.wait(test.file, func(ds []diagnostic) bool { return find(ds, test.code) >= 0 })

@@ -1,0 +1,46 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Where reports stand: on the line on which a call or launch begins, at the
+// token that they are about if that is on it, too.
+
+// reportCall adds a breach at the name of what a use calls, or at the operator.
+func (p *pass) reportCall(u sema.Use, format string, args ...any) *Report {
+	token := u.Node
+	switch {
+	case u.Implicit:
+	case u.Node.Kind() == syntax.CallExpression:
+		token = u.Node.Child(syntax.FieldFunction)
+		for token.Kind() == syntax.ParenthesizedExpression {
+			token = token.First()
+		}
+		if token.Kind() == syntax.FieldExpression {
+			token = token.Child(syntax.FieldField)
+		}
+	case u.Call != nil && u.Node.Is(syntax.BinaryExpression, syntax.AssignmentExpression):
+		token = u.Node.Child(syntax.FieldOperator)
+	}
+	if token.IsZero() || p.line(token) != p.line(u.Node) {
+		token = u.Node
+	}
+	return p.report(token, format, args...)
+}
+
+// reportArgument adds a breach at the i-th argument of a launch. Where that
+// stands on another line, or is not known, the launch is what is reported.
+func (p *pass) reportArgument(l *sema.Launch, i int, format string, args ...any) *Report {
+	if i >= len(l.Args) || len(l.Args) != len(l.Type().Params) || !l.Node.Contains(l.Args[i]) {
+		return p.report(l.Node, format, args...)
+	}
+	if arg := l.Args[i]; p.line(arg) == p.line(l.Node) {
+		return p.report(arg, format, args...)
+	}
+	return p.reportRange(l.Node, l.Node.Start(), l.Args[i].End(), format, args...)
+}
+
+// line returns the line of the source on which a node begins.
+func (p *pass) line(n syntax.Node) int { return p.Pos(n).Line }
