@@ -107,7 +107,7 @@ type implied struct {
 func foreignMember(u sema.Use, runs func(sema.Space) bool, seen map[implied]bool) *sema.Function {
 	f := u.Function
 	if f == nil || f.IsImplicitlySpaced() {
-		if u.Record == nil || u.Special == sema.NoSpecial || u.Record.Closure != nil || seen[implied{u.Record, u.Special}] {
+		if !u.IsImplicit() || seen[implied{u.Record, u.Special}] {
 			return nil
 		}
 		seen[implied{u.Record, u.Special}] = true

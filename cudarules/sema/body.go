@@ -147,24 +147,35 @@ func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 	reached := map[*Function]bool{}
 	followed := map[*Body]bool{}
 	var pending []*Body
+	follow := func(b *Body) {
+		if b != nil && !followed[b] {
+			followed[b] = true
+			pending = append(pending, b)
+		}
+	}
 	for _, b := range tu.Bodies() {
 		if from(b.Function) {
-			reached[b.Function], followed[b] = true, true
-			pending = append(pending, b)
+			reached[b.Function] = true
+			follow(b)
 		}
 	}
 	for len(pending) > 0 {
 		b := pending[len(pending)-1]
 		pending = pending[:len(pending)-1]
 		for _, u := range b.Uses() {
-			f := u.Function
-			if f == nil || u.Constant || reached[f] || u.Kind != Calls && u.Kind != Constructs && u.Kind != Destroys {
+			if u.Constant || u.Kind != Calls && u.Kind != Constructs && u.Kind != Destroys && u.Kind != Initializes {
 				continue
 			}
-			reached[f] = true
-			if callee := tu.BodyOf(f); callee != nil && !followed[callee] {
-				followed[callee] = true
-				pending = append(pending, callee)
+			run := b.callees(&u)
+			for _, f := range run.functions {
+				if !reached[f] {
+					reached[f] = true
+					follow(tu.BodyOf(f))
+				}
+			}
+			for _, in := range run.initializers {
+				reached[in.Function] = true
+				follow(in)
 			}
 		}
 	}

@@ -41,7 +41,7 @@ func (s *Scope) call(n syntax.Node) *Call {
 			return nil
 		}
 	case syntax.BinaryExpression, syntax.UnaryExpression, syntax.UpdateExpression, syntax.AssignmentExpression,
-		syntax.SubscriptExpression, syntax.PointerExpression:
+		syntax.SubscriptExpression, syntax.PointerExpression, syntax.CommaExpression:
 		return s.operatorCall(n)
 	case syntax.UserDefinedLiteral:
 		return s.literalCall(n)
@@ -117,6 +117,15 @@ func (s *Scope) mayFindByArgument(args []syntax.Node, found []*Function) bool {
 // byArgument adds the functions of that name in the namespaces of the
 // arguments' classes and enumerations, and their classes' friends.
 func (s *Scope) byArgument(name string, args []syntax.Node, set []*Function) []*Function {
+	types := make([]*Type, len(args))
+	for i, a := range args {
+		types[i] = s.Value(a).Type
+	}
+	return byType(name, types, set)
+}
+
+// byType is byArgument for arguments of given types.
+func byType(name string, types []*Type, set []*Function) []*Function {
 	out := slices.Clip(set)
 	var known map[*Function]bool
 	add := func(f *Function) {
@@ -131,15 +140,13 @@ func (s *Scope) byArgument(name string, args []syntax.Node, set []*Function) []*
 		}
 		known[f] = true
 	}
-	for _, a := range args {
-		for _, ns := range associated(s.Value(a).Type) {
-			for _, e := range ns.Find(name) {
-				if f, ok := e.(*Function); ok {
-					add(f)
-				}
+	for _, t := range types {
+		for _, ns := range associated(t) {
+			for _, f := range ns.functions(name) {
+				add(f)
 			}
 		}
-		if t := s.Value(a).Type; t.Kind == RecordType {
+		if t.Kind == RecordType {
 			for _, f := range t.Record.Friends() {
 				if f.Name == name {
 					add(f)

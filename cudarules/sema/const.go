@@ -309,16 +309,13 @@ func (e *evaluator) variable(s *Scope, v *Variable, n syntax.Node) (Constant, bo
 	} else if t := v.Type(); !t.IsConst() || !t.IsArithmetic() && t.Kind != EnumType {
 		return Constant{}, false
 	}
-	init := v.Initializer()
+	d := v.InitializingDeclaration()
+	init := d.Initializer()
 	if init.IsZero() || v.Parameter {
-		for _, o := range v.Redeclarations() {
-			if in := o.Initializer(); !in.IsZero() {
-				init, scope = in, o.Scope
-			}
-		}
-		if init.IsZero() || v.Parameter {
-			return Constant{}, false
-		}
+		return Constant{}, false
+	}
+	if d != v {
+		scope = d.Scope
 	}
 	e.depth++
 	defer func() { e.depth-- }()

@@ -21,11 +21,10 @@ func (v *Variable) Redeclarations() []*Variable {
 			}
 		}
 	}
-	for _, d := range v.Scope.outsideDecls(v.Name) {
-		if d.kind == variableDecl {
-			in, _ := v.Scope.outsideScope(d, nil)
-			v.Others = append(v.Others, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, Others: []*Variable{v}})
-		}
+	for _, d := range v.Scope.outsideDecls(variableDecl, v.Name) {
+		in, _ := v.Scope.outsideScope(d, nil)
+		v.Others = append(v.Others, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, Others: []*Variable{v},
+			special: v.Member != nil && v.Member.Pattern != nil && d.specializes()})
 	}
 	return v.Others
 }
@@ -87,6 +86,13 @@ func (s *Scope) findFuncDecl(d *decl) *FuncDecl {
 		in = s.templateScope(template, nil)
 	}
 	fd := s.funcDecl(d, in, template)
+	if in := fd.Specializes(); in != nil {
+		for _, special := range in.Decls {
+			if special.Node == d.node {
+				return special
+			}
+		}
+	}
 	if fd.Function = declaredAs(set, fd); fd.Function != nil {
 		return fd
 	}

@@ -196,7 +196,7 @@ func (s *Scope) rangeElement(n syntax.Node) Value {
 	case Array:
 		return lvalue(v.Type.Elem)
 	case RecordType:
-		begin := s.rangeFunction("begin", n)
+		begin := v.rangeFunction("begin")
 		if begin == nil {
 			return unknownValue
 		}
@@ -213,30 +213,9 @@ func (s *Scope) rangeElement(n syntax.Node) Value {
 	return unknownValue
 }
 
-// rangeFunction returns the begin or end that a range-based for loop calls for an
-// object of class type: a member, or a function that is found by its argument; nil
-// if it is not known.
-func (s *Scope) rangeFunction(name string, object syntax.Node) *Function {
-	t := s.Value(object).Type
-	if t.Kind != RecordType {
-		return nil
-	}
-	if members := t.Record.functions(name); len(members) > 0 {
-		return s.resolveCall(members, nil, t)
-	}
-	args := []syntax.Node{object}
-	return s.resolveCall(s.byArgument(name, args, nil), args, nil)
-}
-
 // functions returns the member functions of a name, those of bases included.
 func (r *Record) functions(name string) []*Function {
-	var out []*Function
-	for _, e := range r.Find(name) {
-		if f, ok := e.(*Function); ok {
-			out = append(out, f)
-		}
-	}
-	return out
+	return functionsOf(r.Find(name))
 }
 
 func (s *Scope) initializerLength(v *Variable) (int64, bool) {

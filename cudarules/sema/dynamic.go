@@ -32,6 +32,10 @@ func (u *Use) NeedsRuntime() Answer {
 			return Unknown
 		}
 		return answer(!u.Function.IsConstexpr())
+	case Initializes:
+		if _, ok := u.Variable.Scope.Constant(u.Variable.Initializer()); !ok {
+			return Unknown
+		}
 	case Constructs:
 		if f := u.Function; f != nil && !f.First().IsDefaulted() {
 			return answer(!f.IsConstexpr())
@@ -71,6 +75,13 @@ func (v *Variable) isRuntimeValue(depth int) Answer {
 // InitializingDeclaration returns the declaration that initializes the variable
 // if there is one in the translation unit, else v.
 func (v *Variable) InitializingDeclaration() *Variable {
+	if v.Member != nil && v.Member.Pattern != nil && v.IsStatic() {
+		for _, o := range v.Redeclarations() {
+			if o.special {
+				return o
+			}
+		}
+	}
 	if v.Initializer().IsZero() {
 		for _, o := range v.Redeclarations() {
 			if !o.Initializer().IsZero() {

@@ -151,6 +151,12 @@ func (s *Scope) value(n syntax.Node) Value {
 		}
 		return lvalue(s.Value(n.Child(syntax.FieldLeft)).Type) // the built-in or implicit assignment
 	case syntax.CommaExpression:
+		if c := s.Call(n); c != nil {
+			if c.Function == nil {
+				return unknownValue
+			}
+			return valueOf(c.Function.Result())
+		}
 		return s.Value(n.Child(syntax.FieldRight))
 	case syntax.ConditionalExpression:
 		return s.conditionalValue(n)
@@ -612,14 +618,21 @@ func (s *Scope) memberValue(n syntax.Node) Value {
 		return unknownValue
 	}
 	field := n.Child(syntax.FieldField)
-	if field.Kind() == syntax.QualifiedIdentifier {
+	var found []Entity
+	switch field.Kind() {
+	case syntax.QualifiedIdentifier:
+		if found = s.LookupNode(field); len(found) == 0 {
+			found = t.Record.Scope().LookupNode(field)
+		}
 		field = lastName(field)
+		if len(found) == 0 { // x.T::~T(), where T is a typedef
+			found = t.Record.Find(functionName(field))
+		}
+	case syntax.DependentName:
+		found = t.Record.Find(functionName(templateName(field)))
+	default:
+		found = t.Record.Find(functionName(field))
 	}
-	name := functionName(field)
-	if field.Kind() == syntax.DependentName {
-		name = functionName(templateName(field))
-	}
-	found := t.Record.Find(name)
 	if len(found) == 0 {
 		return unknownValue
 	}

@@ -50,13 +50,7 @@ func (s *Scope) befriended(d friendDecl) *Function {
 
 // functions returns the functions of a name that look-up finds right in s.
 func (s *Scope) functions(name string) []*Function {
-	var set []*Function
-	for _, e := range s.Find(name) {
-		if f, ok := e.(*Function); ok {
-			set = append(set, f)
-		}
-	}
-	return set
+	return functionsOf(s.Find(name))
 }
 
 // hiddenFriends returns the functions of a name in namespace s that friend

@@ -6,7 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A FuncDecl is one declaration of a function.
+// A FuncDecl is one declaration of a function, or the declaration of a member
+// whose default initializer is part of a constructor.
 type FuncDecl struct {
 	Function   *Function
 	Node       syntax.Node // the declaration or definition
@@ -22,6 +23,9 @@ type FuncDecl struct {
 	marked bool
 	spaces Space // that marks write
 	body   *Scope
+
+	special     bool      // an explicit specialization
+	initialized *Variable // the member
 }
 
 // paramText spells the i-th parameter without its name and default.
@@ -214,8 +218,12 @@ func spacesOf(marks []syntax.Mark) Space {
 	return s
 }
 
-// Body returns the function's body; zero if this is no definition.
+// Body returns the function's body, or the member's initializer; zero if this is
+// no definition.
 func (fd *FuncDecl) Body() syntax.Node {
+	if fd.initialized != nil {
+		return fd.initialized.Initializer()
+	}
 	if b := fd.Node.Child(syntax.FieldBody); !b.IsZero() {
 		return b
 	}

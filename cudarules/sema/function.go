@@ -46,6 +46,7 @@ type Function struct {
 
 	Lambda *Lambda // of a closure's call operator
 
+	special   bool // an explicit specialization stands for it
 	unsettled bool // an instance whose arguments do not tell whether a specialization stands for it
 	instances []*Function
 	alone     *overloadSet // f, as what a name of f alone stands for
@@ -116,20 +117,17 @@ func (s *Scope) overload(decls []*decl, out *[]*Function) {
 		*out = append(*out, f)
 	}
 	for _, d := range decls {
-		if name, _ := declaratorName(d.declarator); name.Kind() == syntax.TemplateFunction {
-			continue // an explicit specialization: see specializations
-		}
 		scope, template := s, d.template
-		if !template.IsZero() && !isSpecialization(template) {
+		if !template.IsZero() {
+			if isSpecialization(template) {
+				continue // see specialization
+			}
 			scope = s.templateScope(template, nil)
 		}
 		add(d, scope, template)
 	}
 	name := decls[0].name
-	for _, d := range s.outsideDecls(name) {
-		if d.kind != functionDecl {
-			continue
-		}
+	for _, d := range s.outsideDecls(functionDecl, name) {
 		if name, _ := declaratorName(d.declarator); lastName(name).Kind() == syntax.TemplateFunction {
 			continue
 		}
@@ -143,6 +141,8 @@ func (s *Scope) overload(decls []*decl, out *[]*Function) {
 		}
 		if declared != nil {
 			declared.redeclare(fd)
+			fd.special = s.Kind == ClassScope && s.Record.Pattern != nil && d.specializes()
+			declared.special = declared.special || fd.special
 		}
 	}
 	switch s.Kind {
@@ -159,9 +159,12 @@ func (s *Scope) overload(decls []*decl, out *[]*Function) {
 
 // outsideDecls lists the declarations of a member that stand outside of its
 // class or namespace: void A::f() {}.
-func (s *Scope) outsideDecls(name string) []*decl {
+func (s *Scope) outsideDecls(kind declKind, name string) []*decl {
 	var out []*decl
 	for _, d := range s.TU.outside[name] {
+		if d.kind != kind {
+			continue
+		}
 		if owner := s.TU.Global.At(d.node).owner(d); owner != nil && (owner == s || owner.sameTemplate(s)) {
 			out = append(out, d)
 		}
@@ -176,7 +179,17 @@ func (owner *Scope) sameTemplate(s *Scope) bool {
 		return false
 	}
 	o, r := owner.Record, s.Record
-	return r.Pattern == o || r == o.pattern() || o.dependent && o.Pattern != nil && r.Pattern == o.Pattern.primary()
+	return r.Pattern == o || o.dependent && (r == o.pattern() || o.Pattern != nil && r.Pattern == o.Pattern.primary())
+}
+
+// specializes reports whether a declaration outside of a class template is an
+// explicit specialization of a member of one of its instances.
+func (d *decl) specializes() bool {
+	outermost := d.template
+	for p := outermost.Parent(); p.Kind() == syntax.TemplateDeclaration; p = p.Parent() {
+		outermost = p
+	}
+	return !outermost.IsZero() && isSpecialization(outermost)
 }
 
 // patternQualifier returns the scope of class template A in A<T>::f where T is
@@ -296,7 +309,7 @@ func (f *Function) First() *FuncDecl { return f.Decls[0] }
 // Definition returns the declaration with the body, or nil.
 func (f *Function) Definition() *FuncDecl {
 	for _, d := range f.Decls {
-		if d.IsDefinition() {
+		if d.special == f.special && d.IsDefinition() {
 			return d
 		}
 	}
@@ -393,7 +406,7 @@ func (f *Function) Instance(args []Argument) *Function {
 		in.Decls = append(in.Decls, &FuncDecl{Function: in, Node: d.Node, Declarator: d.Declarator, Template: d.Template, Friend: d.Friend, CLinkage: d.CLinkage, scope: scope})
 	}
 	if special := in.specialization(); len(special) > 0 {
-		in.Decls = special
+		in.Decls, in.special = special, true
 	}
 	in.unsettled = in.isDependent() && f.isSpecialized()
 	return in
@@ -402,7 +415,7 @@ func (f *Function) Instance(args []Argument) *Function {
 // isSpecialized reports whether there is an explicit specialization of a
 // function template of that name.
 func (f *Function) isSpecialized() bool {
-	return slices.ContainsFunc(slices.Concat(f.Scope.named(f.Name), f.Scope.outsideDecls(f.Name)), func(d *decl) bool {
+	return slices.ContainsFunc(slices.Concat(f.Scope.named(f.Name), f.Scope.outsideDecls(functionDecl, f.Name)), func(d *decl) bool {
 		return d.kind == functionDecl && !d.template.IsZero() && isSpecialization(d.template)
 	})
 }
@@ -411,12 +424,12 @@ func (f *Function) isSpecialized() bool {
 // stands for an instance; none if there is none.
 func (f *Function) specialization() []*FuncDecl {
 	var out []*FuncDecl
-	for _, d := range slices.Concat(f.Scope.named(f.Name), f.Scope.outsideDecls(f.Name)) {
+	for _, d := range slices.Concat(f.Scope.named(f.Name), f.Scope.outsideDecls(functionDecl, f.Name)) {
 		if d.kind != functionDecl || d.template.IsZero() || !isSpecialization(d.template) {
 			continue
 		}
 		fd := f.Scope.funcDecl(d, f.Scope, d.template)
-		fd.Function = f
+		fd.Function, fd.special = f, true
 		if name := fd.Name(); name.Kind() == syntax.TemplateFunction {
 			written := f.Scope.arguments(name.Child(syntax.FieldArguments))
 			if len(written) > len(f.Args) || !slices.EqualFunc(written, f.Args[:len(written)], func(a, b Argument) bool { return sameArgument(&a, &b) }) {

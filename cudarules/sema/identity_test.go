@@ -36,6 +36,8 @@ func TestIdentity(t *testing.T) {
 		"member by a using-declaration": `struct A { void target() {} }; struct B : A { using A::target; void a() { target(); } }; void b(B x) { x.target(); }`,
 		"static member":                 `struct A { static void target() {} }; void a(A x) { A::target(); x.target(); } void b() { void (*p)() = A::target; p = &A::target; }`,
 		"member of a nested class":      `struct A { struct B { void target(); }; B b; }; void A::B::target() {} void a(A x, A::B y) { x.b.target(); y.target(); }`,
+		"class defined outside":         `struct A { struct B; B *b; }; struct A::B { void target() {} void c() { target(); } }; void a(A x, A::B y) { x.b->target(); y.target(); }`,
+		"class of a namespace":          `namespace n { struct A; } struct n::A { void target(); void c() { target(); } }; void n::A::target() {} void a(n::A x) { x.target(); }`,
 		"member of a local class":       `void a() { struct A { void target() {} void b() { target(); } }; A x; x.target(); }`,
 		"member of an unnamed class":    `struct { void target() {} void b() { target(); } } x; void a() { x.target(); }`,
 		"virtual":                       `struct A { virtual void target() {} void a() { target(); } }; void b(A *p) { p->target(); p->A::target(); }`,
@@ -52,6 +54,11 @@ func TestIdentity(t *testing.T) {
 		"class template":          `template <class T> struct A { void target() {} void a() { target(); } }; void b(A<int> x) { x.target(); x.a(); A<int>().target(); }`,
 		"member defined out of a": `template <class T> struct A { void target(); void a() { target(); } }; template <class T> void A<T>::target() {} typedef A<int> B; void b(A<int> x, B y) { x.target(); y.target(); x.a(); }`,
 		"member template":         `struct A { template <class T> void target(T) {} void a() { target(1); } }; void b(A x) { x.target(1); x.template target<int>(2); }`,
+		"specialization":          `template <class T> void target(T) {} template <> void target(int) { target(1); } void a() { target(1); target<int>(2); }`,
+		"specialized member":      `template <class T> struct A { void target() {} }; template <> void A<int>::target() { target(); } void b(A<int> x) { x.target(); x.A<int>::target(); }`,
+		"specialized class":       `template <class T> struct A {}; template <> struct A<int> { void target(); void c() { target(); } }; void A<int>::target() {} void b(A<int> x) { x.target(); }`,
+		"specialized elsewhere":   `namespace n { template <class T> struct A {}; } template <> struct n::A<int> { void target() {} void c() { target(); } }; void b(n::A<int> x) { x.target(); }`,
+		"member of an instance":   `template <class T> struct A { struct B { void target() {} void c() { target(); } }; }; void b(A<int>::B x) { x.target(); x.c(); }`,
 		"base that is a template": `template <class T> struct A { void target() {} }; struct B : A<int> { void a() { target(); } }; void b(B x, A<int> y) { x.target(); y.target(); }`,
 	} {
 		tu := loadText(t, text)
@@ -62,7 +69,7 @@ func TestIdentity(t *testing.T) {
 		known := map[declaration]*sema.Function{}
 		targets := map[*sema.Function]bool{}
 		see := func(f *sema.Function) {
-			if f == nil || f.IsTemplate() || f.Class != nil && f.Class.IsTemplate() {
+			if f == nil || (&sema.Body{FuncDecl: f.First()}).IsPattern() {
 				return
 			}
 			if strings.Trim(f.Name, "~") == "target" {

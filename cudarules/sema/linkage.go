@@ -28,7 +28,7 @@ func (f *Function) IsDefined() Answer {
 			}
 		}
 	}
-	for _, d := range f.Scope.outsideDecls(f.Name) {
+	for _, d := range f.Scope.outsideDecls(functionDecl, f.Name) {
 		if d.node.Kind() == syntax.FunctionDefinition && !attached[d.node] {
 			return Unknown
 		}

@@ -9,7 +9,7 @@ import (
 // operatorCall resolves an operator on class or enumeration operands.
 func (s *Scope) operatorCall(n syntax.Node) *Call {
 	first, second := n.Child(syntax.FieldArgument), syntax.Node{}
-	if n.Is(syntax.BinaryExpression, syntax.AssignmentExpression) {
+	if n.Is(syntax.BinaryExpression, syntax.AssignmentExpression, syntax.CommaExpression) {
 		first, second = n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
 	}
 	if !s.mayOverload(first) && !s.mayOverload(second) {
@@ -20,7 +20,10 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	if !second.IsZero() {
 		args = append(args, second)
 	}
-	if n.Kind() == syntax.SubscriptExpression {
+	switch n.Kind() {
+	case syntax.CommaExpression:
+		op = ","
+	case syntax.SubscriptExpression:
 		op = "[]"
 		args = slices.AppendSeq(args, n.Child(syntax.FieldIndices).Children())
 	}

@@ -91,7 +91,9 @@ func (s *Scope) record(d *decl) *Record {
 	}
 	r := &Record{TU: s.TU, Name: d.name, Outer: s, decls: []*decl{d}}
 	s.TU.records[k] = r
-	if d.name != "" {
+	if special := s.specialDecl(d); special != nil {
+		r.decls[0] = special
+	} else if d.name != "" {
 		r.decls = r.decls[:0]
 		for _, o := range s.named(d.name) {
 			if o.kind == recordDecl && o.node.Child(syntax.FieldName).Kind() != syntax.TemplateType {
@@ -99,11 +101,7 @@ func (s *Scope) record(d *decl) *Record {
 			}
 		}
 		if r.Definition().IsZero() {
-			for _, o := range s.outsideDecls(d.name) {
-				if o.kind == recordDecl {
-					r.decls = append(r.decls, o)
-				}
-			}
+			r.decls = append(r.decls, s.outsideDecls(recordDecl, d.name)...)
 		}
 		if len(r.decls) == 0 {
 			r.decls = append(r.decls, d)
@@ -457,6 +455,9 @@ func (s *Scope) recordAt(spec syntax.Node) *Record {
 			if d == nil || d.kind != recordDecl {
 				continue
 			}
+			if !d.qualified.IsZero() {
+				return o.recordOutside(d)
+			}
 			if spec.Child(syntax.FieldName).Kind() != syntax.TemplateType {
 				return o.record(d)
 			}
@@ -465,6 +466,40 @@ func (s *Scope) recordAt(spec syntax.Node) *Record {
 					return o.specialization(r, d)
 				}
 			}
+		}
+	}
+	return nil
+}
+
+// recordOutside returns the class that a definition with a qualified name, which
+// stands in s, defines; nil if that is not known.
+func (s *Scope) recordOutside(d *decl) *Record {
+	owner := s.owner(d)
+	if owner == nil {
+		return nil
+	}
+	for _, e := range owner.Find(d.name) {
+		r, ok := e.(*Record)
+		switch {
+		case !ok:
+		case lastName(d.qualified).Kind() == syntax.TemplateType:
+			return owner.specialization(r, d)
+		default:
+			return r
+		}
+	}
+	return nil
+}
+
+// specialDecl returns the explicit specialization of a member that d declares of
+// an instance of a class template, or nil.
+func (s *Scope) specialDecl(d *decl) *decl {
+	if s.Kind != ClassScope || s.Record.Pattern == nil || s.Record.dependent {
+		return nil
+	}
+	for _, o := range s.outsideDecls(recordDecl, d.name) {
+		if o.specializes() && lastName(o.qualified).Kind() != syntax.TemplateType {
+			return o
 		}
 	}
 	return nil

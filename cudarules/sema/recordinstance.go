@@ -23,6 +23,18 @@ func (r *Record) primary() *Record {
 	return r
 }
 
+// templateOf returns the primary template of an instance or explicit specialization;
+// nil for other classes.
+func (r *Record) templateOf() *Record {
+	switch {
+	case r.Pattern != nil:
+		return r.Pattern.primary()
+	case !r.dependent:
+		return r.special
+	}
+	return nil
+}
+
 // primaryArgs returns the arguments in the order of the primary template.
 func (r *Record) primaryArgs() []Argument {
 	if r.args != nil {
@@ -90,14 +102,18 @@ func (r *Record) Instance(args []Argument) *Record {
 	in := &Record{TU: r.TU, Name: r.Name, Outer: r.Outer, Pattern: r, Args: full, dependent: dependent}
 	r.TU.instances[k], r.TU.instances[kFull] = in, in
 	r.TU.made++
-	in.specialize()
+	if special := in.specialize(); special != nil {
+		in = special
+		r.TU.instances[k], r.TU.instances[kFull] = in, in
+	}
 	return in
 }
 
-// specialize replaces an instance's pattern by the specialization that fits
-// its arguments best. Where two fit and neither is more special, or it is not
-// known whether one fits, the instance stays without a definition.
-func (r *Record) specialize() {
+// specialize returns the explicit specialization for an instance's arguments; if
+// there is none, it replaces the instance's pattern by the partial one that fits
+// best. Where two fit and neither is more special, or it is not known whether one
+// fits, the instance stays without a definition.
+func (r *Record) specialize() (explicit *Record) {
 	var best *Record
 	var bestArgs []Argument
 	for _, spec := range r.Pattern.specializations() {
@@ -107,9 +123,7 @@ func (r *Record) specialize() {
 			r.unsettled = true
 		case fits == No:
 		case !spec.IsTemplate():
-			r.unsettled, r.args = false, r.Args
-			r.Pattern, r.Args = spec, args
-			return
+			return spec
 		case best == nil || best.accepts(spec):
 			best, bestArgs = spec, args
 		}
@@ -118,6 +132,7 @@ func (r *Record) specialize() {
 		r.args = r.Args
 		r.Pattern, r.Args = best, bestArgs
 	}
+	return nil
 }
 
 // match deduces a specialization's own arguments from those of the primary
@@ -161,7 +176,7 @@ func (r *Record) match(args []Argument) ([]Argument, Answer) {
 // its own are those of the primary template.
 func (r *Record) computes(own, args []Argument) Answer {
 	in := r.Outer.templateScope(r.template(), own)
-	computed := in.complete(r.special.template(), in.arguments(r.node().Child(syntax.FieldName).Child(syntax.FieldArguments)))
+	computed := in.complete(r.special.template(), in.arguments(lastName(r.node().Child(syntax.FieldName)).Child(syntax.FieldArguments)))
 	for i := range r.specArgs {
 		switch {
 		case i >= len(computed) || computed[i].IsDependent():
@@ -246,8 +261,8 @@ func (r *Record) specializations() []*Record {
 	}
 	r.TU.specials[k] = nil
 	var list []*Record
-	for _, d := range r.Outer.named(r.Name) {
-		if d.kind == recordDecl && d.node.Child(syntax.FieldName).Kind() == syntax.TemplateType && !d.node.Child(syntax.FieldBody).IsZero() {
+	for _, d := range slices.Concat(r.Outer.named(r.Name), r.Outer.outsideDecls(recordDecl, r.Name)) {
+		if d.kind == recordDecl && lastName(d.node.Child(syntax.FieldName)).Kind() == syntax.TemplateType && !d.node.Child(syntax.FieldBody).IsZero() {
 			if spec := r.Outer.specialization(r, d); spec != nil {
 				list = append(list, spec)
 			}
@@ -273,7 +288,7 @@ func (s *Scope) specialization(primary *Record, d *decl) *Record {
 		in = s.templateScope(d.template, nil)
 		r.dependent = true
 	}
-	args := in.arguments(d.node.Child(syntax.FieldName).Child(syntax.FieldArguments))
+	args := in.arguments(lastName(d.node.Child(syntax.FieldName)).Child(syntax.FieldArguments))
 	if full := s.complete(primary.template(), args); full != nil {
 		args = full
 	}

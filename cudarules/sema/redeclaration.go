@@ -104,7 +104,7 @@ func mismatch(before, now Space) bool {
 func (s Space) isKernel() bool { return s&GlobalSpace != 0 }
 
 // isSpecialization reports whether fd is an explicit specialization of a
-// function template.
+// function template, or of a member of a class template.
 func (fd *FuncDecl) isSpecialization() bool {
-	return !fd.Template.IsZero() && isSpecialization(fd.Template)
+	return fd.special || !fd.Template.IsZero() && isSpecialization(fd.Template)
 }

@@ -141,7 +141,7 @@ func (s *Scope) typeOf(found []Entity, n syntax.Node) *Type {
 // within returns the class around s that is r or an instance of template r.
 func (s *Scope) within(r *Record) *Record {
 	for ; s != nil; s = s.Parent {
-		if s.Kind == ClassScope && (s.Record == r || s.Record.Pattern == r || s.Record.Pattern != nil && s.Record.Pattern.primary() == r) {
+		if s.Kind == ClassScope && (s.Record == r || s.Record.Pattern == r || s.Record.templateOf() == r) {
 			return s.Record
 		}
 	}
@@ -357,8 +357,8 @@ func (s *Scope) applyTemplate(e Entity, n syntax.Node) *Type {
 	}
 	switch e := e.(type) {
 	case *Record:
-		if e.Pattern != nil && !e.IsTemplate() { // the injected class name with arguments
-			e = e.Pattern.primary()
+		if t := e.templateOf(); t != nil { // the injected class name with arguments
+			e = t
 		}
 		if !e.IsTemplate() {
 			return unknown
@@ -371,9 +371,11 @@ func (s *Scope) applyTemplate(e Entity, n syntax.Node) *Type {
 			return e.instance(s.arguments(list))
 		}
 	case *Argument:
-		if e.Type != nil && e.Type.Kind == RecordType && e.Type.Record.Pattern != nil {
-			if r := e.Type.Record.Pattern.primary().Instance(s.arguments(list)); r != nil {
-				return r.Type()
+		if e.Type != nil && e.Type.Kind == RecordType {
+			if t := e.Type.Record.templateOf(); t != nil {
+				if r := t.Instance(s.arguments(list)); r != nil {
+					return r.Type()
+				}
 			}
 		}
 	}

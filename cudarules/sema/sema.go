@@ -114,6 +114,9 @@ type TU struct {
 	specials  map[key][]*Record
 	funcDecls map[key]*FuncDecl
 	bodiesOf  map[*FuncDecl]*Body
+	implicit  map[implicitMember]*callees
+	makers    map[maker]*Function // implicit constructors with default member initializers
+	defaults  map[defaulted]*Body
 	outside   map[string][]*decl // out-of-class definitions by their last name
 	declared  map[*Unit]*declared
 	memos     map[*syntax.Tree]*memo
@@ -160,6 +163,9 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		declared:  map[*Unit]*declared{},
 		memos:     map[*syntax.Tree]*memo{},
 		bodiesOf:  map[*FuncDecl]*Body{},
+		implicit:  map[implicitMember]*callees{},
+		makers:    map[maker]*Function{},
+		defaults:  map[defaulted]*Body{},
 		instanced: map[syntax.Node]int{},
 		dependent: map[syntax.Node]*Body{},
 	}

@@ -55,7 +55,7 @@ func (f *Function) Written() Space {
 // isBare reports whether a declaration writes no space where it counts.
 func (f *Function) isBare() bool {
 	for _, d := range f.Decls {
-		if d.Written() == 0 && !d.isSpecialization() && !d.befriendsTemplate() {
+		if d.Written() == 0 && !f.special && !d.isSpecialization() && !d.befriendsTemplate() {
 			return true
 		}
 	}
@@ -89,6 +89,9 @@ func (f *Function) findUnseen() bool {
 	if s := f.Written(); s != 0 {
 		return s == DeviceSpace && slices.ContainsFunc(f.Decls, (*FuncDecl).hidesSpace) // maybe a __host__ one, too
 	}
+	if f.Pattern != nil && f.Pattern.IsSpaceUnseen() {
+		return true
+	}
 	if f.Lambda != nil {
 		if around := f.Lambda.Outer.EnclosingBody(); around != nil && around.IsSpaceUnseen() {
 			return true
@@ -118,7 +121,7 @@ func (f *Function) IsEmitted() bool {
 	if f.IsKernel() || f.Lambda != nil {
 		return true
 	}
-	if f.isInstance() || f.IsTemplate() || f.Class != nil && f.Class.dependent {
+	if f.isInstance() && !f.special || f.IsTemplate() || f.Class != nil && f.Class.dependent {
 		return false
 	}
 	for _, d := range f.Decls {

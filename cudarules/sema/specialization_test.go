@@ -35,6 +35,11 @@ func TestSpecializations(t *testing.T) {
 			template <class T, class U = void> struct S { static const int n = 0; };
 			template <class T> struct S<T, void_t<typename T::type>> { static const int n = 1; };`, "int", -1},
 		{`template <class... T> struct S { static const int n = 0; }; template <class T, class... U> struct S<T *, U...> { static const int n = 1; };`, "int *, char", 1},
+		{`template <class T> struct S { static const int n; }; template <class T> const int S<T>::n = 0; template <> const int S<float>::n = 1;`, "float", 1},
+		{`template <class T> struct S { static const int n; }; template <class T> const int S<T>::n = 0; template <> const int S<float>::n = 1;`, "int", 0},
+		{`namespace a { template <class T> struct S { static const int n = 0; }; } template <> struct a::S<float> { static const int n = 1; }; using a::S;`, "float", 1},
+		{`template <class T> struct Q { struct M { enum { n = 0 }; }; }; template <> struct Q<float>::M { enum { n = 1 }; }; template <class T> struct S { static const int n = Q<T>::M::n; };`, "float", 1},
+		{`template <class T> struct Q { struct M { enum { n = 0 }; }; }; template <> struct Q<float>::M { enum { n = 1 }; }; template <class T> struct S { static const int n = Q<T>::M::n; };`, "int", 0},
 		{`template <class... T> struct S { static const int n = 0; }; template <class T, class... U> struct S<T *, U...> { static const int n = 1; };`, "int, char", 0},
 	} {
 		tu := loadText(t, test.templates+" struct R { char c[S<"+test.arguments+">::n + 1]; };")

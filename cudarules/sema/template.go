@@ -538,7 +538,7 @@ func (b *bindings) unify(p, a *Type) bool {
 		if p.Record == a.Record {
 			return true
 		}
-		return p.Record.Pattern != nil && a.Record.Pattern != nil && p.Record.Pattern.primary() == a.Record.Pattern.primary() &&
+		return p.Record.templateOf() != nil && p.Record.templateOf() == a.Record.templateOf() &&
 			b.unifyArguments(p.Record.primaryArgs(), a.Record.primaryArgs())
 	}
 	return Equal(p, a)

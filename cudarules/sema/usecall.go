@@ -1,6 +1,9 @@
 package sema
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -28,7 +31,7 @@ func (w *useWalker) call(n syntax.Node) {
 			w.initialize(t, args.First(), n, true)
 		} else if t.Kind == RecordType {
 			w.initialize(t, args, n, true)
-			w.destroy(t, n)
+			w.destroyResult(t, n)
 		} else if len(c.Args) == 1 {
 			w.convert(t, c.Args[0], true)
 		}
@@ -40,7 +43,7 @@ func (w *useWalker) call(n syntax.Node) {
 		w.arguments(c)
 		if c.Function != nil {
 			if r := c.Function.Result(); r.Kind == RecordType {
-				w.destroy(r, n)
+				w.destroyResult(r, n)
 			}
 		}
 		for fun.Kind() == syntax.ParenthesizedExpression {
@@ -73,8 +76,21 @@ func (w *useWalker) literal(n syntax.Node) {
 	}
 	w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Function, Call: c})
 	if r := c.Function.Result(); r.Kind == RecordType {
-		w.destroy(r, n)
+		w.destroyResult(r, n)
 	}
+}
+
+// destroyResult records the end of the temporary object that an expression makes.
+// One that is returned is the caller's.
+func (w *useWalker) destroyResult(t *Type, n syntax.Node) {
+	at := n
+	for n.Parent().Is(syntax.ParenthesizedExpression, syntax.ConditionalExpression) && n.Field() != syntax.FieldCondition {
+		n = n.Parent()
+	}
+	if n.Parent().Kind() == syntax.ReturnStatement && Equal(w.body.Function.Result().Unqualified(), t.Unqualified()) {
+		return
+	}
+	w.destroy(t, at)
 }
 
 func isNamedCast(fun syntax.Node) bool {
@@ -99,11 +115,17 @@ func (w *useWalker) arguments(c *Call) {
 	if c.Function == nil {
 		return
 	}
-	t := c.Function.Type()
+	w.passing(c.Function, c.Args, c.Node)
+}
+
+// passing records what passing arguments to a function in the call at a node
+// does: conversions, copies, default arguments.
+func (w *useWalker) passing(f *Function, args []syntax.Node, at syntax.Node) {
+	t := f.Type()
 	if t.Kind != FunctionType {
 		return
 	}
-	for i, a := range c.Args {
+	for i, a := range args {
 		if i < len(t.Params) && t.Params[i].Kind != UnknownType {
 			w.initialize(t.Params[i], a, a, false)
 			if t.Params[i].Kind == RecordType {
@@ -111,22 +133,31 @@ func (w *useWalker) arguments(c *Call) {
 			}
 		}
 	}
-	if def := c.Function.First(); len(t.Params) > len(c.Args) {
-		for _, p := range def.Params()[min(len(c.Args), len(def.Params())):] {
-			if init := p.Initializer(); !init.IsZero() {
-				w.defaultArgument(c, p, init)
-			}
+	for i := len(args); i < len(t.Params); i++ {
+		if p := f.defaultOf(i); p != nil && !slices.Contains(w.defaulting, p.Initializer()) {
+			w.defaultArgument(at, p, p.Initializer())
 		}
 	}
 }
 
+// defaultOf returns the i-th parameter as a declaration has it that gives it a
+// default argument, or nil.
+func (f *Function) defaultOf(i int) *Variable {
+	for _, d := range f.Decls {
+		if p := d.Params(); i < len(p) && !p[i].Initializer().IsZero() {
+			return p[i]
+		}
+	}
+	return nil
+}
+
 // defaultArgument records the calls in a default argument at the call.
-func (w *useWalker) defaultArgument(c *Call, p *Variable, init syntax.Node) {
-	inner := &useWalker{body: w.body, root: p.Scope, constant: w.constant}
+func (w *useWalker) defaultArgument(at syntax.Node, p *Variable, init syntax.Node) {
+	inner := &useWalker{body: w.body, root: p.Scope, constant: w.constant, defaulting: append(slices.Clone(w.defaulting), init)}
 	inner.initialize(p.Type(), init, init, false)
 	inner.statement(init)
 	for _, u := range inner.uses {
-		u.Node, u.Scope, u.Implicit = c.Node, c.Scope, true
+		u.Node, u.Scope, u.Implicit = at, w.root.At(at), true
 		w.uses = append(w.uses, u)
 	}
 }
@@ -161,6 +192,9 @@ func (w *useWalker) operator(n syntax.Node) {
 	} else if n.Kind() == syntax.AssignmentExpression {
 		if t := scope.Value(n.Child(syntax.FieldLeft)).Type; t.Kind == RecordType && n.Child(syntax.FieldOperator).Text() == "=" {
 			w.add(Use{Kind: Calls, Node: n, Scope: scope, Record: t.Record, Special: CopyAssignment})
+			if right := n.Child(syntax.FieldRight); right.Kind() != syntax.InitializerList {
+				w.bind(reference(t.Record.Type().With(Const), LValueReference), right)
+			}
 		}
 	}
 	if call == nil { // a built-in operator
@@ -190,6 +224,11 @@ func (w *useWalker) newExpression(n syntax.Node) {
 	if t.Kind == Pointer {
 		args := n.Child(syntax.FieldArguments)
 		w.initialize(t.Elem, args, n, true)
+		values := []Value{prvalue(Basic(ULong))}
+		for a := range n.Child(syntax.FieldPlacement).Children() {
+			values = append(values, scope.argumentValue(a))
+		}
+		w.allocation(t.Elem, "operator new", !n.Child(syntax.FieldDeclarator).IsZero(), values, n)
 	}
 	if size := n.Child(syntax.FieldDeclarator).Child(syntax.FieldLength); !size.IsZero() {
 		if v := w.value(size); v.Type.Kind == RecordType {
@@ -199,6 +238,19 @@ func (w *useWalker) newExpression(n syntax.Node) {
 	}
 	w.children(n.Child(syntax.FieldArguments))
 	w.children(n.Child(syntax.FieldPlacement))
+}
+
+// allocation records the call of a class's own operator new or delete.
+func (w *useWalker) allocation(t *Type, name string, array bool, args []Value, n syntax.Node) {
+	if t.Kind != RecordType || strings.HasPrefix(n.Text(), "::") {
+		return
+	}
+	if array {
+		name += "[]"
+	}
+	if f, _ := pickFor(t.Record.functions(name), nil, args, nil); f != nil {
+		w.add(Use{Kind: Calls, Node: n, Function: f, Implicit: true})
+	}
 }
 
 func (w *useWalker) deleteExpression(n syntax.Node) {
@@ -211,6 +263,7 @@ func (w *useWalker) deleteExpression(n syntax.Node) {
 		}
 		if v.Type.Kind == Pointer {
 			w.destroy(v.Type.Elem, n)
+			w.allocation(v.Type.Elem, "operator delete", strings.HasPrefix(strings.TrimLeft(strings.TrimPrefix(n.Text(), "delete"), " \t\n"), "["), []Value{v}, n)
 		}
 		w.statement(c)
 	}

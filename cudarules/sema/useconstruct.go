@@ -40,15 +40,9 @@ func (w *useWalker) members() {
 				w.construct(base.Type, nil, w.body.FuncDecl.Name(), DefaultConstructor)
 			}
 		}
-		for _, m := range class.Fields() {
-			if named[m.Name] {
-				continue
-			}
-			if init := m.Initializer(); !init.IsZero() {
-				w.initialize(m.Type(), init, w.body.FuncDecl.Name(), m.isDirect())
-			} else {
-				w.construct(m.Type(), nil, w.body.FuncDecl.Name(), DefaultConstructor)
-			}
+		if !class.IsUnion() || len(named) == 0 { // a union has one member at a time
+			rest := slices.DeleteFunc(slices.Clone(class.Fields()), func(m *Variable) bool { return m.Name != "" && named[m.Name] })
+			w.defaults(class, rest, w.body.FuncDecl.Name())
 		}
 	case len(f.Name) > 0 && f.Name[0] == '~':
 		for _, m := range class.Fields() {
@@ -71,18 +65,50 @@ func (w *useWalker) construct(t *Type, args []syntax.Node, at syntax.Node, speci
 	}
 	u := Use{Kind: Constructs, Node: at, Record: t.Record, Special: special, Implicit: len(args) == 0 && special != DefaultConstructor}
 	candidates := t.Record.Initializers()
-	if special == CopyConstructor {
+	copies := special == CopyConstructor || special == MoveConstructor
+	if copies {
 		candidates = t.Record.copying()
 	}
 	f, ambiguous := w.root.At(at).pick(candidates, nil, args, nil, 0)
 	switch {
-	case f == nil && !ambiguous && special == CopyConstructor && len(candidates) == 1:
+	case f == nil && !ambiguous && copies && len(candidates) == 1:
 		f = candidates[0]
 	case f == nil && !ambiguous && len(args) == 1 && w.convert(t, args[0], true): // what is copied or elided
 		return
 	}
 	u.Function = f
 	w.add(u)
+	if f == nil {
+		return
+	}
+	if len(args) > 0 || special == DefaultConstructor {
+		w.passing(f, args, at)
+	}
+	if f.Class != t.Record && f.Name == f.Class.Name { // an inherited constructor
+		w.defaults(t.Record, t.Record.Fields(), at)
+	}
+}
+
+// defaults records the default initialization of members that nothing else
+// initializes.
+func (w *useWalker) defaults(r *Record, members []*Variable, at syntax.Node) {
+	for _, m := range members {
+		switch {
+		case m.isPadding():
+		case m.HasInitializer():
+			w.add(Use{Kind: Initializes, Node: at, Record: r, Variable: m, Implicit: true})
+		default:
+			w.construct(m.Type(), nil, at, DefaultConstructor)
+		}
+	}
+}
+
+// copying returns which special member makes a copy of the value.
+func (v Value) copying() SpecialKind {
+	if v.Category == LValue {
+		return CopyConstructor
+	}
+	return MoveConstructor
 }
 
 // copying returns the declared constructors that copy or move an object of the
@@ -131,6 +157,9 @@ func (w *useWalker) initialize(t *Type, init, at syntax.Node, direct bool) {
 	case syntax.None:
 		w.construct(t, nil, at, DefaultConstructor)
 		return
+	case syntax.InitializerPair: // .b = e
+		w.initialize(t, init.Child(syntax.FieldValue), at, false)
+		return
 	case syntax.ArgumentList, syntax.InitializerList:
 		for a := range init.Children() {
 			if a.Kind() != syntax.Comment {
@@ -149,10 +178,9 @@ func (w *useWalker) initialize(t *Type, init, at syntax.Node, direct bool) {
 		args = []syntax.Node{init}
 		v := w.value(init)
 		if v.Type.Kind == RecordType && v.Type.Record == elem.Record {
-			if v.Category == PRValue {
-				return // elided
+			if v.Category != PRValue { // else it is elided
+				w.construct(t, args, at, v.copying())
 			}
-			w.construct(t, args, at, CopyConstructor)
 			return
 		}
 		if v.Type.Kind == RecordType && w.convert(t, init, direct) {
@@ -162,7 +190,10 @@ func (w *useWalker) initialize(t *Type, init, at syntax.Node, direct bool) {
 	special := NoSpecial
 	if len(args) == 1 && args[0].Kind() != syntax.InitializerList {
 		if v := w.value(args[0]); v.Type.Kind == RecordType && v.Type.Record == elem.Record {
-			special = CopyConstructor
+			if v.Category == PRValue {
+				return
+			}
+			special = v.copying()
 		}
 	}
 	w.construct(t, args, at, special)
@@ -170,57 +201,59 @@ func (w *useWalker) initialize(t *Type, init, at syntax.Node, direct bool) {
 
 // aggregate records the initialization of the elements of an aggregate.
 func (w *useWalker) aggregate(t *Type, args []syntax.Node, at syntax.Node) {
-	for i, a := range args {
-		et := unknown
-		switch {
-		case t.Kind == Array:
-			et = t.Elem
-		case a.Kind() == syntax.InitializerPair:
+	args = slices.DeleteFunc(args, func(a syntax.Node) bool { return a.Kind() == syntax.Comment })
+	if t.Kind == Array {
+		for _, a := range args {
+			if w.elidesBraces(t.Elem, a) {
+				return // which elements the further ones initialize is not known
+			}
+			w.initialize(t.Elem, a, a, false)
+		}
+		if int64(len(args)) < t.Len {
+			w.construct(t.Elem, nil, at, DefaultConstructor)
+		}
+		return
+	}
+	for _, base := range t.Record.Bases() {
+		if len(args) == 0 {
+			w.construct(base.Type, nil, at, DefaultConstructor)
 			continue
-		default:
-			if f := t.Record.Fields(); len(t.Record.Bases()) == 0 && i < len(f) {
-				et = f[i].Type()
+		}
+		if w.elidesBraces(base.Type, args[0]) {
+			return
+		}
+		w.initialize(base.Type, args[0], args[0], false)
+		args = args[1:]
+	}
+	fields := slices.DeleteFunc(slices.Clone(t.Record.Fields()), (*Variable).isPadding)
+	for _, a := range args {
+		if a.Kind() == syntax.InitializerPair {
+			name := a.Child(syntax.FieldDesignator).First().Text()
+			for len(fields) > 0 && fields[0].Name != name {
+				w.defaults(t.Record, fields[:1], at)
+				fields = fields[1:]
 			}
 		}
-		if w.elidesBraces(et, a) {
-			return // which elements the further ones initialize is not known
+		if len(fields) == 0 || w.elidesBraces(fields[0].Type(), a) {
+			return
 		}
-		if et.Kind != UnknownType {
-			w.initialize(et, a, a, false)
-		}
+		w.initialize(fields[0].Type(), a, a, false)
+		fields = fields[1:]
 	}
-	switch {
-	case t.Kind == Array && t.Len > int64(len(args)):
-		w.construct(t.Elem, nil, at, DefaultConstructor)
-	case t.Kind == RecordType && len(t.Record.Bases()) == 0 && !t.Record.IsUnion() && !slices.ContainsFunc(args, isDesignated):
-		w.remaining(t.Record, len(args), at)
+	if !t.Record.IsUnion() {
+		w.defaults(t.Record, fields, at)
 	}
 }
 
 // elidesBraces reports whether an initializer of an element that is an aggregate
 // itself may be that of a part of it alone.
 func (w *useWalker) elidesBraces(t *Type, n syntax.Node) bool {
-	if n.Kind() == syntax.InitializerList || t.Kind != Array && (t.Kind != RecordType || t.Record.IsAggregate() == No) {
+	if n.Is(syntax.InitializerList, syntax.InitializerPair) || t.Kind != Array && (t.Kind != RecordType || t.Record.IsAggregate() == No) {
 		return false
 	}
 	v := w.value(n).Type
 	return v.Kind != t.Kind || t.Kind == RecordType && v.Record.DerivesFrom(t.Record) != Yes
 }
-
-// remaining records the initialization of the elements of an aggregate behind the
-// first n, which an initializer list leaves out.
-func (w *useWalker) remaining(r *Record, n int, at syntax.Node) {
-	fields := r.Fields()
-	for _, m := range fields[min(n, len(fields)):] {
-		if m.HasInitializer() {
-			w.initialize(m.Type(), m.Initializer(), at, m.isDirect())
-		} else {
-			w.construct(m.Type(), nil, at, DefaultConstructor)
-		}
-	}
-}
-
-func isDesignated(n syntax.Node) bool { return n.Kind() == syntax.InitializerPair }
 
 // convert records the conversion function that turns an expression into t, in a
 // direct initialization or not, and reports whether there is one.

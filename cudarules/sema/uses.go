@@ -21,6 +21,7 @@ const (
 	Binds                       // a reference to a variable, or a part of it
 	Launches                    // a kernel
 	Refers                      // a function is named without a call
+	Initializes                 // a member by its default initializer
 )
 
 // A Use is one thing that a body does. What is never evaluated, as the operand
@@ -42,7 +43,7 @@ type Use struct {
 }
 
 // A Body is the definition of a function, of an instance of a template, or of
-// a lambda.
+// a lambda; or the default initializer of a member as part of a constructor.
 type Body struct {
 	*FuncDecl
 	Instance bool // of a template whose pattern is a body too
@@ -125,6 +126,7 @@ func (tu *TU) follow(b *Body) {
 			}
 		}
 	}
+	initializers := b.Function.Spaces().OnDevice() && !b.Function.IsSpaceUnseen()
 	if b.IsElsewhere() {
 		for l := range b.BodyScope().launches(b.Body()) {
 			add(l.Kernel)
@@ -133,6 +135,11 @@ func (tu *TU) follow(b *Body) {
 	}
 	for _, use := range b.Uses() {
 		add(use.Function)
+		if initializers && (use.Kind == Initializes || use.Kind == Constructs) {
+			for _, in := range b.callees(&use).initializers {
+				tu.addBody(in.FuncDecl, in.Instance)
+			}
+		}
 	}
 }
 
@@ -143,13 +150,27 @@ func (b *Body) IsElsewhere() bool {
 	return tu.View == source.Device && !tu.Both && !b.Function.Spaces().OnDevice()
 }
 
-// isInstance reports whether f, or the class that it is a member of, is an
-// instance of a template.
+// isInstance reports whether f is an instance of a template, or a member of a class
+// that is one or lies in one.
 func (f *Function) isInstance() bool {
-	if f.Lambda != nil {
+	switch {
+	case f.Lambda != nil:
 		return false
+	case f.Pattern != nil:
+		return true
 	}
-	return f.Pattern != nil || f.Class != nil && f.Class.Pattern != nil && !f.Class.dependent
+	return f.Class != nil && !f.Class.dependent && f.Scope.inInstance()
+}
+
+// inInstance reports whether s lies in an instance of a template.
+func (s *Scope) inInstance() bool {
+	for ; s != nil; s = s.Parent {
+		switch {
+		case s.Kind == ClassScope && s.Record.Pattern != nil, s.Kind == FunctionScope && s.Function.isInstance():
+			return true
+		}
+	}
+	return false
 }
 
 // isDependent reports whether f, or the class that it is a member of, is a
@@ -205,37 +226,6 @@ func (tu *TU) addLambdas(root *Scope, n syntax.Node, instance bool) {
 	})
 }
 
-// Implied returns what an implicit or defaulted special member of a class does
-// for its bases and members, as uses at the given node.
-func (r *Record) Implied(k SpecialKind, at syntax.Node) []Use {
-	var out []Use
-	add := func(t *Type) {
-		for t.Kind == Array {
-			t = t.Elem
-		}
-		if t.Kind != RecordType {
-			return
-		}
-		u := Use{Kind: Constructs, Node: at, Record: t.Record, Special: k, Implicit: true}
-		switch k {
-		case Destructor:
-			u.Kind, u.Function = Destroys, t.Record.Destructor()
-		case CopyAssignment, MoveAssignment:
-			u.Kind = Calls
-		case DefaultConstructor:
-			u.Function = t.Record.Scope().resolveCall(t.Record.Constructors(), nil, nil)
-		}
-		out = append(out, u)
-	}
-	for _, b := range r.Bases() {
-		add(b.Type)
-	}
-	for _, f := range r.Fields() {
-		add(f.Type())
-	}
-	return out
-}
-
 // BodyOf returns the body that runs when f is called; nil if there is none, and
 // for all but the first few instances of a template.
 //
@@ -278,7 +268,10 @@ func (b *Body) Uses() []Use {
 	tu := b.Function.TU
 	w := &useWalker{body: b, root: b.BodyScope(), uses: tu.spareUses}
 	tu.spareUses = nil // a walk may ask for the uses of another body
-	if f := b.Function; f.Class != nil && f.Lambda == nil {
+	switch f := b.Function; {
+	case b.initialized != nil:
+		w.initialize(b.initialized.Type(), b.FuncDecl.Body(), b.FuncDecl.Body(), b.initialized.isDirect())
+	case f.Class != nil && f.Lambda == nil:
 		w.members()
 	}
 	w.statement(b.FuncDecl.Body())
@@ -292,6 +285,8 @@ type useWalker struct {
 	root     *Scope
 	uses     []Use
 	constant int // depth of enclosing constant expressions
+
+	defaulting []syntax.Node // the default arguments around
 }
 
 func (w *useWalker) add(u Use) {
@@ -329,7 +324,7 @@ func (w *useWalker) statement(n syntax.Node) {
 	case syntax.CallExpression:
 		w.call(n)
 	case syntax.BinaryExpression, syntax.UnaryExpression, syntax.UpdateExpression, syntax.AssignmentExpression,
-		syntax.SubscriptExpression, syntax.PointerExpression:
+		syntax.SubscriptExpression, syntax.PointerExpression, syntax.CommaExpression:
 		w.operator(n)
 	case syntax.UserDefinedLiteral:
 		w.literal(n)
@@ -382,11 +377,21 @@ func (w *useWalker) children(n syntax.Node) {
 	}
 }
 
-// lambda records the captures' initializers; the body is a body of its own.
+// lambda records the captures' initializers and copies; the body is a body of its
+// own.
 func (w *useWalker) lambda(n syntax.Node) {
 	for c := range n.Child(syntax.FieldCaptures).Children() {
 		if _, init, _ := initCapture(c); !init.IsZero() {
 			w.statement(init)
+		}
+	}
+	for _, c := range w.body.Function.TU.lambda(w.root.At(n), n).Captures() {
+		switch {
+		case c.Variable == nil || c.ByReference || c.Pack:
+		case !c.Init.IsZero():
+			w.initialize(c.Variable.Type(), c.Init, c.Node, false)
+		default:
+			w.construct(c.Variable.Type().NonReference(), nil, c.Node, CopyConstructor)
 		}
 	}
 }
@@ -400,7 +405,7 @@ func (w *useWalker) declaration(n syntax.Node) {
 		v := scope.LocalAt(d)
 		if v == nil {
 			if d.Kind() == syntax.InitDeclarator {
-				w.statement(d.Child(syntax.FieldValue)) // a structured binding
+				w.binding(d)
 			}
 			continue
 		}
@@ -473,28 +478,6 @@ func (s *Scope) LocalAt(d syntax.Node) *Variable {
 		}
 	}
 	return nil
-}
-
-func (w *useWalker) rangeLoop(n syntax.Node) {
-	inside := w.root.At(n.Child(syntax.FieldBody))
-	if n.Child(syntax.FieldBody).Kind() == syntax.CompoundStatement {
-		inside = w.root.At(n.Child(syntax.FieldRight))
-	}
-	right := n.Child(syntax.FieldRight)
-	for _, name := range []string{"begin", "end"} {
-		if f := w.root.At(right).rangeFunction(name, right); f != nil {
-			w.add(Use{Kind: Calls, Node: right, Function: f, Implicit: true})
-		}
-	}
-	if v := inside.LocalAt(n.Child(syntax.FieldDeclarator)); v != nil && v.Type().Kind == RecordType {
-		w.construct(v.Type(), nil, n.Child(syntax.FieldDeclarator), CopyConstructor)
-		w.destroy(v.Type(), n.Child(syntax.FieldDeclarator))
-	}
-	for c := range n.Children() {
-		if c.Field() != syntax.FieldDeclarator && c.Field() != syntax.FieldType {
-			w.statement(c)
-		}
-	}
 }
 
 // ifStatement leaves out the branch that "if constexpr" discards.

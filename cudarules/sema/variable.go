@@ -34,6 +34,7 @@ type Variable struct {
 
 	pack     bool
 	unnamed  bool
+	special  bool // an explicit specialization of a static data member
 	vexed    bool // "A x(y);", which the grammar reads as a function
 	marked   bool // the marks are known
 	marks    []syntax.Mark
