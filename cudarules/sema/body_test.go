@@ -41,3 +41,29 @@ func TestDeducedResult(t *testing.T) {
 		}
 	}
 }
+
+// TestUsesEnd asks for the uses of code whose conversions and default arguments
+// lead back to themselves.
+func TestUsesEnd(t *testing.T) {
+	for _, text := range []string{
+		`struct B; struct A { A(const B &); }; struct B { B(const A &); }; void f(A); void g() { f(unseen); A a(unseen); B b = unseen; end(); }`,
+		`struct B; struct A { A(B); }; struct B { B(A); }; void f(A); void g() { f(unseen); A a(unseen); B b = unseen; end(); }`,
+		`template <class T> struct A { template <class U> A(const A<U> &); }; void f(A<int>); void g() { f(unseen); A<int> a(unseen); end(); }`,
+		`struct A { A(A a = A()); int i; }; void g() { A a; A(); end(); }`,
+		`struct A { A(int i = A().i); int i; }; void f(A a = A()); void g() { f(); A a; end(); }`,
+		`struct A { A b = A(); A *c = new A; int i; }; void g() { A a; end(); }`,
+		`struct A; struct B { A a; }; struct A { B b; }; void g() { A a; B b; end(); }`,
+		`struct A : A { int i = A().i; }; void g() { A a; end(); }`,
+		`template <class T> struct A { A<T *> *p = new A<T *>(); }; void g() { A<int> a; end(); }`,
+	} {
+		tu := loadText(t, "void end() {} "+text)
+		reached := tu.Reached(func(f *sema.Function) bool { return f.Name == "g" })
+		end := false
+		for f := range reached {
+			end = end || f.Name == "end"
+		}
+		if !end {
+			t.Errorf("%s: end is not reached", text)
+		}
+	}
+}

@@ -64,12 +64,20 @@ type callees struct {
 	initializers []*Body // of members
 }
 
+func (c *callees) initialize(b *Body) {
+	if b != nil {
+		c.initializers = append(c.initializers, b)
+	}
+}
+
 // callees returns what runs because of a use in b: the function that it calls,
 // or what the special member calls that the compiler defines.
 func (b *Body) callees(u *Use) *callees {
 	switch {
 	case u.Kind == Initializes:
-		return &callees{initializers: []*Body{b.defaultInitializer(u)}}
+		c := &callees{}
+		c.initialize(b.defaultInitializer(u))
+		return c
 	case u.IsImplicit():
 		return b.Function.TU.impliedCallees(implicitMember{u.Record, u.Special, b.Function.implicitSpaces()})
 	case u.Function != nil:
@@ -106,7 +114,7 @@ func (tu *TU) impliedCallees(m implicitMember) *callees {
 	for _, u := range m.record.Implied(m.kind, syntax.Node{}) {
 		switch {
 		case u.Kind == Initializes:
-			c.initializers = append(c.initializers, tu.defaultInitializer(tu.implicitConstructor(m.record, m.spaces), u.Variable))
+			c.initialize(tu.defaultInitializer(tu.implicitConstructor(m.record, m.spaces), u.Variable))
 		case u.IsImplicit():
 			in := tu.impliedCallees(implicitMember{u.Record, u.Special, m.spaces})
 			c.functions = append(c.functions, in.functions...)
@@ -154,18 +162,28 @@ type defaulted struct {
 }
 
 // defaultInitializer returns the default initializer of a member as part of a
-// constructor.
+// constructor; nil for all but the first few instances of a template, see [TU.BodyOf].
 func (tu *TU) defaultInitializer(constructor *Function, member *Variable) *Body {
 	k := defaulted{constructor, member}
 	if b := tu.defaults[k]; b != nil {
 		return b
+	}
+	dependent, instance := constructor.isDependent(), constructor.isInstance()
+	switch {
+	case dependent && tu.dependent[member.Declarator] != nil:
+		return tu.dependent[member.Declarator]
+	case !dependent && instance && !tu.admit(member.Declarator):
+		return nil
 	}
 	fd := &FuncDecl{Function: constructor, Node: member.Node, Declarator: member.Declarator,
 		scope: member.Scope, body: member.Scope, initialized: member}
 	if len(constructor.Decls) == 0 || constructor.First().initialized != nil { // an implicit one
 		constructor.Decls = append(constructor.Decls, fd)
 	}
-	b := tu.bodyOf(fd, constructor.isInstance())
+	b := tu.bodyOf(fd, instance)
 	tu.defaults[k] = b
+	if dependent {
+		tu.dependent[member.Declarator] = b
+	}
 	return b
 }

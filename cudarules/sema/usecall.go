@@ -125,13 +125,17 @@ func (w *useWalker) passing(f *Function, args []syntax.Node, at syntax.Node) {
 	if t.Kind != FunctionType {
 		return
 	}
-	for i, a := range args {
-		if i < len(t.Params) && t.Params[i].Kind != UnknownType {
-			w.initialize(t.Params[i], a, a, false)
-			if t.Params[i].Kind == RecordType {
-				w.destroy(t.Params[i], a)
+	if !w.converting { // else no second conversion of the user's follows
+		w.converting = true
+		for i, a := range args {
+			if i < len(t.Params) && t.Params[i].Kind != UnknownType {
+				w.initialize(t.Params[i], a, a, false)
+				if t.Params[i].Kind == RecordType {
+					w.destroy(t.Params[i], a)
+				}
 			}
 		}
+		w.converting = false
 	}
 	for i := len(args); i < len(t.Params); i++ {
 		if p := f.defaultOf(i); p != nil && !slices.Contains(w.defaulting, p.Initializer()) {

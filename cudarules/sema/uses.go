@@ -194,7 +194,7 @@ func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 	if tu.View == source.Host && !tu.Both && !fd.Function.Spaces().OnHost() {
 		return // a body of the device's view
 	}
-	if instance && !tu.admit(fd) {
+	if instance && tu.bodiesOf[fd] == nil && !tu.admit(fd.Node) {
 		return
 	}
 	b := tu.bodyOf(fd, instance)
@@ -203,16 +203,13 @@ func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 	tu.addLambdas(fd.BodyScope(), fd.Body(), instance)
 }
 
-// admit reports whether an instance's definition is among the first few of its
-// template, whose bodies are looked at.
-func (tu *TU) admit(fd *FuncDecl) bool {
-	if tu.bodiesOf[fd] != nil {
-		return true
-	}
-	if tu.instanced[fd.Node] >= maxInstances {
+// admit reports whether a further instance of a definition is among the first few,
+// whose bodies are looked at.
+func (tu *TU) admit(definition syntax.Node) bool {
+	if tu.instanced[definition] >= maxInstances {
 		return false
 	}
-	tu.instanced[fd.Node]++
+	tu.instanced[definition]++
 	return true
 }
 
@@ -243,7 +240,7 @@ func (tu *TU) BodyOf(f *Function) *Body {
 			tu.dependent[def.Node] = tu.bodyOf(def, false)
 		}
 		return tu.dependent[def.Node]
-	case f.isInstance() && !tu.admit(def):
+	case f.isInstance() && !tu.admit(def.Node):
 		return nil
 	}
 	return tu.bodyOf(def, f.isInstance())
@@ -286,6 +283,7 @@ type useWalker struct {
 	uses     []Use
 	constant int // depth of enclosing constant expressions
 
+	converting bool          // the arguments of a call
 	defaulting []syntax.Node // the default arguments around
 }
 
