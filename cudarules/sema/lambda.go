@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -184,7 +185,33 @@ func (l *Lambda) Captures() []*Capture {
 		return l.captures
 	}
 	l.captured = true
-	seen := map[*Variable]bool{}
+	l.captures = l.writtenCaptures()
+	if l.Default != 0 {
+		seen := map[*Variable]bool{}
+		for _, c := range l.captures {
+			seen[c.Variable] = true
+		}
+		l.implicit(l.Body(), seen)
+	}
+	return l.captures
+}
+
+// copies returns the captures by copy.
+func (l *Lambda) copies() []*Capture {
+	captures := l.captures
+	switch {
+	case l.captured:
+	case l.Default == '=':
+		captures = l.Captures()
+	default: // none is implicit
+		captures = l.writtenCaptures()
+	}
+	return slices.DeleteFunc(slices.Clone(captures), func(c *Capture) bool { return c.ByReference })
+}
+
+// writtenCaptures returns the captures that are not implicit.
+func (l *Lambda) writtenCaptures() []*Capture {
+	var captures []*Capture
 	for c := range l.Node.Child(syntax.FieldCaptures).Children() {
 		cap := &Capture{Lambda: l, Node: c}
 		text := c.Text()
@@ -205,13 +232,9 @@ func (l *Lambda) Captures() []*Capture {
 				cap.Variable, _ = e.(*Variable)
 			}
 		}
-		seen[cap.Variable] = true
-		l.captures = append(l.captures, cap)
+		captures = append(captures, cap)
 	}
-	if l.Default != 0 {
-		l.implicit(l.Body(), seen)
-	}
-	return l.captures
+	return captures
 }
 
 // implicit adds the captures that the capture default makes.

@@ -383,9 +383,9 @@ func (w *useWalker) lambda(n syntax.Node) {
 			w.statement(init)
 		}
 	}
-	for _, c := range w.body.Function.TU.lambda(w.root.At(n), n).Captures() {
+	for _, c := range w.body.Function.TU.lambda(w.root.At(n), n).copies() {
 		switch {
-		case c.Variable == nil || c.ByReference || c.Pack:
+		case c.Variable == nil || c.Pack:
 		case !c.Init.IsZero():
 			w.initialize(c.Variable.Type(), c.Init, c.Node, false)
 		default:
