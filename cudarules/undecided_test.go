@@ -114,6 +114,26 @@ float table[4];
 #endif
 __global__ void l(float *o) { *o = length(1) + table[0]; }
 `},
+		{"words between the macros", "", `
+-- k.cu --
+#include "no.h"
+#ifndef CHECK
+#define CHECK(x)
+#endif
+#ifndef SMALL
+#define SMALL
+#endif
+__device__ int d(int x) { return x; }
+SMALL int a(int x) { CHECK(x); return d(x); }
+__device__ int b(int x) { CHECK(x); return d(x); }
+SMALL int c(int x) { CHECK(x); CHECK(x); return x; }
+int plain(int x) { CHECK(x); return d(x); } // want host-call-device
+__device__ int e(int x) { CHECK(x); return plain(x); } // want device-call-host
+__device__ int f(int x) { return c(x) + d(x); }
+__global__ void g(__grid_constant__ const int x) { CHECK(x); }
+__global__ void g(__grid_constant__ const int x);
+void h(int x) { CHECK(x); d(x); } // want host-call-device
+`},
 		{"words of CUDA", "", `
 -- k.cu --
 #ifdef EMULATE_ON_CPU

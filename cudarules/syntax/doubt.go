@@ -10,19 +10,20 @@ import (
 // is a Macro, and so is what shows no more than specifiers; a type or a name
 // stays what it is. No one else may use the tree yet.
 func (t *Tree) Doubt(spans []Span) {
-	if len(spans) == 0 {
-		return
-	}
+	var added []Mark
 	for _, s := range spans {
 		marks := t.MarksIn(s.Start, s.End)
 		for i := range marks {
 			marks[i].Word = Macro
 		}
 		if len(marks) == 0 && onlySpecifies(t.lowered[s.Start:s.End]) {
-			t.Marks = append(t.Marks, Mark{Word: Macro, Start: s.Start, End: s.End})
+			added = append(added, Mark{Word: Macro, Start: s.Start, End: s.End})
 		}
 	}
-	slices.SortStableFunc(t.Marks, func(a, b Mark) int { return a.Start - b.Start })
+	if len(added) > 0 {
+		t.Marks = append(t.Marks, added...)
+		slices.SortStableFunc(t.Marks, func(a, b Mark) int { return a.Start - b.Start })
+	}
 }
 
 // onlySpecifies reports whether a text consists of specifiers that words of
