@@ -438,6 +438,37 @@ gpu/gpu.go:4:10: the header nowhere.h is not found; m/gpu is checked as far as i
 	}
 }
 
+// TestWithoutModule runs where there is no go.mod: modules below are named, and
+// checked if the user wants it; a tree from the time before modules is checked as
+// it is.
+func TestWithoutModule(t *testing.T) {
+	const kernels = `
+-- %[1]sgpu/gpu.go --
+package gpu
+
+// void run(int *x);
+import "C"
+
+func Run() { C.run(nil) }
+-- %[1]sgpu/gpu.cu --
+` + faultyKernel + `
+extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
+`
+	enter(t, fmt.Sprintf(kernels, "")+fmt.Sprintf(kernels, "src/"))
+	if status, stdout, stderr := cudavetHere("./gpu"); status != statusFound || !strings.HasPrefix(stdout, "gpu/gpu.cu:1:") || stderr != "" {
+		t.Errorf("GOPATH: status %d, output:\n%s%s", status, stdout, stderr)
+	}
+	writeFile(t, "src/go.mod", "module m\n\ngo 1.26\n")
+	status, _, stderr := cudavetHere("./...")
+	want := "cudavet: there is no go.mod here; -all-modules checks the modules below: src\n"
+	if status != statusFailed || stderr != want {
+		t.Errorf("status %d, standard error %q, want %q", status, stderr, want)
+	}
+	if status, stdout, stderr := cudavetHere("-all-modules", "./..."); status != statusFound || !strings.HasPrefix(stdout, "src/gpu/gpu.cu:1:") || stderr != "" {
+		t.Errorf("-all-modules: status %d, output:\n%s%s", status, stdout, stderr)
+	}
+}
+
 // TestSummary has the last line on standard error say what was looked at.
 func TestSummary(t *testing.T) {
 	const module = `

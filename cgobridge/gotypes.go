@@ -96,7 +96,11 @@ func declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 	for _, p := range preambles {
 		if tu := r.read(p.Name, true); p.Text != nil && tu != nil {
 			d.tus = append(d.tus, tu)
+			d.tu = tu
 		}
+	}
+	if d.tu == nil {
+		names = nil
 	}
 	return d.file(fset, files[0].Name.Name, names)
 }

@@ -49,10 +49,11 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	pkg.Lock()
 	defer pkg.Unlock()
-	c := &checker{pass: pass, pkg: pkg, reporter: reporter, imported: map[*cgobridge.Param][]taken{}}
-	if len(pkg.Sources) > 0 {
-		c.conversions()
+	c := &checker{
+		pass: pass, pkg: pkg, reporter: reporter, imported: map[*cgobridge.Param][]taken{},
+		sizesAlone: len(pkg.Sources) == 0 && !pkg.UsesToolkit(),
 	}
+	c.conversions()
 	calls, helpers := pkg.Handovers(c.importedParams)
 	for _, h := range calls {
 		c.voidPointer(h.Call, h.Arg, h.Param)
@@ -66,6 +67,10 @@ type checker struct {
 	pkg      *cgobridge.Package
 	reporter *report.Reporter
 	imported map[*cgobridge.Param][]taken // of helpers in other packages
+
+	// The package has nothing to do with CUDA: only elements of another size
+	// are spoken of, which no C code can mean.
+	sizesAlone bool
 }
 
 // conversions checks what the package converts to C types, and what it gives
@@ -100,6 +105,9 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 	}
 	target := pointer.Elem()
 	if isIncomplete(target) {
+		if c.sizesAlone {
+			return
+		}
 		if value.Go == sema.Yes || isDeclaredStruct(value.Type) {
 			c.reporter.Report(layoutIncompleteType, conversion.Pos(), conversion.End(),
 				fmt.Sprintf("a pointer to Go memory becomes a *C.%s, which is an incomplete type to cgo: the run-time check of Go pointers in it is switched off; give cgo the definition, or keep the object in C memory", cName(target)))
@@ -116,6 +124,9 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 // compare reports how the layout of Go memory, got, differs from the one that
 // it is taken for.
 func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, want layout) {
+	if c.sizesAlone && (got.isStruct || want.isStruct) {
+		return
+	}
 	if _, ok := value.Type.Underlying().(*types.Struct); ok && want.isStruct {
 		c.mismatch(at, value, name, got, want)
 		return
@@ -130,7 +141,7 @@ func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, 
 		}
 		return
 	}
-	if ok1 && ok2 && !sameElement(from, to) {
+	if ok1 && ok2 && !sameElement(from, to) && !(c.sizesAlone && from.size == to.size) {
 		c.reporter.Report(layoutSliceElement, at.Pos(), at.End(),
 			fmt.Sprintf("elements of Go type %s (%s) are taken for %s (%s)", typeName(value.Type), from, name, to))
 	}
@@ -205,7 +216,7 @@ func isGoMemory(v cgobridge.Value) bool {
 // size with a stricter alignment.
 func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, f cgobridge.Fate) bool {
 	size, align, ok := f.TU.SizeAlign(f.Type)
-	if !ok || f.Field != "" || value.Go != sema.Yes || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
+	if !ok || c.sizesAlone || f.Field != "" || value.Go != sema.Yes || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
 		return false
 	}
 	at := report.Place(call.Expr, arg)

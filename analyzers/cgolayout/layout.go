@@ -34,13 +34,17 @@ const (
 )
 
 func (l leaf) String() string {
+	article := "a"
+	if l.size == 8 {
+		article = "an"
+	}
 	switch l.kind {
 	case floating:
-		return fmt.Sprintf("a %d-byte floating-point number", l.size)
+		return fmt.Sprintf("%s %d-byte floating-point number", article, l.size)
 	case opaque:
 		return fmt.Sprintf("%d opaque bytes", l.size)
 	}
-	return fmt.Sprintf("a %d-byte integer or pointer", l.size)
+	return fmt.Sprintf("%s %d-byte integer or pointer", article, l.size)
 }
 
 // maxLeaves bounds how much of a type is looked at.

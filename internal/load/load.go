@@ -10,13 +10,17 @@ import (
 	"go/parser"
 	"go/token"
 	"io"
+	"io/fs"
 	"maps"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/packages"
+
+	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // Config says how package patterns become packages.
@@ -25,13 +29,16 @@ type Config struct {
 	Tests   bool
 	Verbose bool
 	Log     io.Writer // gets what Verbose asks for
+
+	AllModules bool // where no module is around: those below
 }
 
 // Register defines the flags of a configuration.
-func (c *Config) Register(fs *flag.FlagSet) {
-	fs.StringVar(&c.Tags, "tags", "", "comma-separated build `tags`, as for go build")
-	fs.BoolVar(&c.Tests, "tests", true, "check test files, too")
-	fs.BoolVar(&c.Verbose, "v", false, "say when cudavet's own headers stand in for the CUDA toolkit's")
+func (c *Config) Register(flags *flag.FlagSet) {
+	flags.StringVar(&c.Tags, "tags", "", "comma-separated build `tags`, as for go build")
+	flags.BoolVar(&c.Tests, "tests", true, "check test files, too")
+	flags.BoolVar(&c.AllModules, "all-modules", false, "where there is no go.mod, check the modules below")
+	flags.BoolVar(&c.Verbose, "v", false, "say when cudavet's own headers stand in for the CUDA toolkit's")
 }
 
 // A Result is what was loaded.
@@ -52,7 +59,88 @@ type Result struct {
 // them, and because export data would have to be built: that needs the C
 // libraries that a package is linked with.
 func Packages(patterns []string, c Config) Result {
-	config := &packages.Config{Mode: packages.LoadAllSyntax | packages.NeedModule, Tests: c.Tests}
+	var r Result
+	if err := c.packages(&r, patterns); err != nil {
+		r.Problems = append(r.Problems, "cudavet: "+oneLine(err.Error()))
+	}
+	slices.Sort(r.Problems)
+	r.Problems = slices.Compact(r.Problems)
+	withoutStandardLibrary(r.Packages)
+	return r
+}
+
+// packages loads the patterns in the module around the current directory; in the
+// modules below it, if there is none and the user wants those; and else as the go
+// command did before there were modules.
+func (c Config) packages(r *Result, patterns []string) error {
+	here, err := os.Getwd()
+	if err != nil {
+		return err
+	}
+	if inModule(here) {
+		return c.load(r, here, patterns)
+	}
+	below := modulesBelow(here)
+	switch {
+	case c.AllModules && len(below) > 0:
+		for _, dir := range below {
+			if err := c.load(r, dir, patterns); err != nil {
+				return err
+			}
+		}
+		return nil
+	case len(below) > 0:
+		for i, dir := range below {
+			below[i] = relative.Path(dir)
+		}
+		return fmt.Errorf("there is no go.mod here; -all-modules checks the modules below: %s", strings.Join(below, " "))
+	}
+	return c.load(r, here, patterns, "GO111MODULE=off")
+}
+
+// inModule reports whether a folder belongs to a module or a workspace.
+func inModule(dir string) bool {
+	for ; ; dir = filepath.Dir(dir) {
+		for _, name := range []string{"go.mod", "go.work"} {
+			if info, err := os.Stat(filepath.Join(dir, name)); err == nil && info.Mode().IsRegular() {
+				return true
+			}
+		}
+		if dir == filepath.Dir(dir) {
+			return false
+		}
+	}
+}
+
+// maxFolders bounds how many folders are searched for modules.
+const maxFolders = 20_000
+
+// modulesBelow returns the folders of the modules below a folder, sorted.
+func modulesBelow(root string) []string {
+	var list []string
+	folders := 0
+	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return nil
+		case d.IsDir():
+			if folders++; folders > maxFolders {
+				return fs.SkipAll
+			}
+			if name := d.Name(); path != root && (strings.HasPrefix(name, ".") || name == "vendor" || name == "testdata" || name == "node_modules") {
+				return fs.SkipDir
+			}
+		case d.Name() == "go.mod":
+			list = append(list, filepath.Dir(path))
+		}
+		return nil
+	})
+	return list
+}
+
+// load loads the patterns as seen from a folder.
+func (c Config) load(r *Result, dir string, patterns []string, env ...string) error {
+	config := &packages.Config{Mode: packages.LoadAllSyntax | packages.NeedModule, Tests: c.Tests, Dir: dir, Env: append(os.Environ(), env...)}
 	if c.Tags != "" {
 		config.BuildFlags = []string{"-tags=" + c.Tags}
 	}
@@ -63,30 +151,22 @@ func Packages(patterns []string, c Config) Result {
 			if c.Verbose {
 				fmt.Fprintf(c.Log, "cudavet: %s is not found; cgo gets cudavet's own CUDA headers: CGO_CFLAGS=%s\n", lacked, flags)
 			}
-			config.Env = append(os.Environ(), "CGO_CFLAGS="+flags)
+			config.Env = append(config.Env, "CGO_CFLAGS="+flags)
 			roots, err = packages.Load(config, patterns...)
 		}
 	}
 	if err != nil {
-		return Result{Problems: []string{"cudavet: " + oneLine(err.Error())}}
+		return err
 	}
-	r := Result{Problems: withoutCgo(*config, patterns)}
-	if len(roots) == 0 && len(r.Problems) == 0 {
-		r.Problems = []string{fmt.Sprintf("cudavet: %s matched no packages", strings.Join(patterns, " "))}
-		return r
+	without := withoutCgo(*config, patterns)
+	r.Problems = append(r.Problems, without...)
+	if len(roots) == 0 && len(without) == 0 {
+		return fmt.Errorf("%s matched no packages", strings.Join(patterns, " "))
 	}
 	retype(roots)
-	packages.Visit(roots, nil, func(pkg *packages.Package) {
-		nowhere := len(pkg.GoFiles) == 0 && !slices.Contains(roots, pkg) // whoever imports it says so
-		if len(pkg.Errors) > 0 && !isTestMain(pkg) && !nowhere {
-			r.Problems = append(r.Problems, problem(pkg))
-		}
-	})
-	slices.Sort(r.Problems)
-	r.Problems = slices.Compact(r.Problems)
+	r.Problems = append(r.Problems, causes(roots)...)
 	r.take(roots)
-	withoutStandardLibrary(r.Packages)
-	return r
+	return nil
 }
 
 // take sorts the packages by what there is of them.
@@ -142,7 +222,7 @@ func withoutCgo(config packages.Config, patterns []string) []string {
 		return nil
 	}
 	config.Mode = packages.NeedName | packages.NeedFiles
-	config.Env = append(os.Environ(), "CGO_ENABLED=1")
+	config.Env = append(slices.Clip(config.Env), "CGO_ENABLED=1")
 	all, err := packages.Load(&config, patterns...)
 	if err != nil {
 		return nil

@@ -7,7 +7,9 @@ import (
 	"go/build/constraint"
 	"go/parser"
 	"go/token"
+	"maps"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -16,10 +18,68 @@ import (
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
+// causes returns a line for each package in trouble of its own. What is said of
+// the names of an imported package in trouble follows from that.
+func causes(roots []*packages.Package) []string {
+	var lines []string
+	troubled := map[*packages.Package]bool{}
+	packages.Visit(roots, nil, func(pkg *packages.Package) {
+		own := slices.Clone(pkg.Errors)
+		for _, imported := range pkg.Imports {
+			if troubled[imported] && len(imported.GoFiles) > 0 {
+				troubled[pkg] = true
+				own = slices.DeleteFunc(own, func(e packages.Error) bool {
+					return isWithoutCgo(e) || e.Kind == packages.TypeError && mentions(e.Msg, imported.Name)
+				})
+			}
+		}
+		troubled[pkg] = troubled[pkg] || len(pkg.Errors) > 0
+		nowhere := len(pkg.GoFiles) == 0 && !slices.Contains(roots, pkg) // whoever imports it says so
+		if len(own) > 0 && !isTestMain(pkg) && !nowhere {
+			lines = append(lines, problem(pkg, own))
+		}
+	})
+	return lines
+}
+
+// mentions reports whether a message has a qualified name of a package.
+func mentions(message, pkgName string) bool {
+	return regexp.MustCompile(`\b` + regexp.QuoteMeta(pkgName) + `\.`).MatchString(message)
+}
+
+// isWithoutCgo reports whether an error says no more than that the go command
+// could not run cgo, for the sake of another package or for a reason behind it in
+// the message.
+func isWithoutCgo(e packages.Error) bool {
+	return strings.HasPrefix(e.Msg, "go list failed to return CompiledGoFiles") || strings.HasPrefix(e.Msg, "could not import C ")
+}
+
+// cause returns the error of a package from which the others follow.
+func cause(pkg *packages.Package, errors []packages.Error) packages.Error {
+	first := func(errors []packages.Error) packages.Error {
+		return slices.MinFunc(errors, func(a, b packages.Error) int { return cmp.Compare(rank(a), rank(b)) })
+	}
+	e := first(errors)
+	if !isWithoutCgo(e) {
+		return e
+	}
+	for _, path := range slices.Sorted(maps.Keys(pkg.Imports)) {
+		if imported := pkg.Imports[path]; len(imported.Errors) > 0 && len(imported.GoFiles) == 0 {
+			return first(imported.Errors)
+		}
+	}
+	return e
+}
+
 // problem tells in one line why a package is not checked as a whole: the cause,
 // from which other errors follow, and what is done all the same.
-func problem(pkg *packages.Package) string {
-	e := slices.MinFunc(pkg.Errors, func(a, b packages.Error) int { return cmp.Compare(rank(a), rank(b)) })
+func problem(pkg *packages.Package, errors []packages.Error) string {
+	e := cause(pkg, errors)
+	if isWithoutCgo(e) {
+		if _, reason, ok := strings.Cut(e.Msg, "\n"); ok {
+			e.Msg = reason
+		}
+	}
 	message := oneLine(e.Msg)
 	place, outcome := pkg.PkgPath, pkg.PkgPath+" is not checked"
 	if len(pkg.Syntax) > 0 {
@@ -38,13 +98,14 @@ func problem(pkg *packages.Package) string {
 	if name, ok := missingLibrary(e.Msg); ok {
 		return fmt.Sprintf("%s: pkg-config does not know %s; %s", place, name, outcome)
 	}
-	if strings.HasPrefix(message, "could not import C ") {
+	if strings.HasPrefix(message, "could not import C ") || strings.HasPrefix(message, "This may indicate failure to perform cgo") {
 		return fmt.Sprintf("%s: cgo did not run for it; %s", pkg.PkgPath, outcome)
 	}
+	message = strings.TrimSuffix(message, " in any of:") // GOPATH's folders, a line each
 	if name, ok := strings.CutPrefix(message, "undefined: "); ok {
 		message += declaredElsewhere(pkg, name)
 	}
-	if more := len(pkg.Errors) - 1; more > 0 {
+	if more := len(errors) - 1; more > 0 {
 		message += fmt.Sprintf(", and %d more errors", more)
 		if more == 1 {
 			message = strings.TrimSuffix(message, "s")
