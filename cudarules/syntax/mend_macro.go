@@ -46,8 +46,8 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 			return i // a constructor: S(int x) NOEXCEPT {
 		}
 	case next == len(l.toks) || l.is(next, '}'):
-		if next == i+1 && f.scope != namespaceScope {
-			return i
+		if next == i+1 && f.scope != namespaceScope && !(looksLikeMacro(l.bytes(i)) && l.isAny(i-1, ';', '}')) {
+			return i // {x}, whose braces may hold values
 		}
 	case l.is(next, literal) && next > i+1 && f.scope == codeScope: // CHECK(x) "what failed";
 	case l.is(next, '{') && next > i+1 && f.scope == codeScope: // a macro that makes a loop
