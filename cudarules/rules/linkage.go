@@ -47,12 +47,20 @@ func deviceLinkage(p *pass) {
 			p.report(v.NameNode(), "%s variable %s is inline and has external linkage, which needs -rdc=true", memoryWord(v), v.Name)
 		}
 	})
+	var emitted map[*sema.Function]bool // what kernels reach: whole-program compilation drops the rest
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.IsPattern() { // its instances count
 			return
 		}
 		for _, u := range b.Uses() {
-			if f := p.definedElsewhere(u); f != nil {
+			f := p.definedElsewhere(u)
+			if f == nil {
+				continue
+			}
+			if emitted == nil {
+				emitted = p.Reached((*sema.Function).IsKernel)
+			}
+			if emitted[b.Function] {
 				p.reportCall(u, "%s calls %s, which is only declared in this translation unit; that needs -rdc=true", describe(b.Function), f)
 			}
 		}
