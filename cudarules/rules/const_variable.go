@@ -67,7 +67,7 @@ func (p *pass) unusableConst(b *sema.Body, u sema.Use) string {
 	switch {
 	case t.IsVolatile():
 		return "that is volatile"
-	case t.Kind == sema.EnumType || t.IsDependent():
+	case t.Kind == sema.EnumType || t.IsDependent() || t.Kind == sema.RecordType && copiesNothing(t.Record):
 		return ""
 	case !t.IsInteger() && !t.IsFloating():
 		return "that is neither integral nor floating-point"
@@ -79,6 +79,12 @@ func (p *pass) unusableConst(b *sema.Body, u sema.Use) string {
 		return "that is initialized only behind the use"
 	}
 	return ""
+}
+
+// copiesNothing reports whether a copy of an object of the class may need nothing
+// of the object: tags are used in this way.
+func copiesNothing(r *sema.Record) bool {
+	return r.IsEmpty() != sema.No && r.Special(sema.CopyConstructor).Trivial != sema.No
 }
 
 // isInitializedBehind reports whether the initializer of a variable stands in a
@@ -121,6 +127,9 @@ func constexprHostAccess(p *pass) {
 		if !u.Variable.IsConstexpr() || u.in.Function.IsConstexpr() {
 			return
 		}
+		if u.Element && mayFold(u) {
+			return
+		}
 		if why := unusableConstexpr(u.Use); why != "" {
 			p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(u.in.Function), u.Variable, why)
 		}
@@ -142,6 +151,20 @@ func constexprHostAccess(p *pass) {
 			}
 		}
 	})
+}
+
+// mayFold reports whether the compiler may know the element that a use reads:
+// nvcc takes an element of a data member for a constant if the subscript is one,
+// but none of another array.
+func mayFold(u variableUse) bool {
+	if u.Variable.Member == nil {
+		return false
+	}
+	element := u.Node
+	for element.Field() == syntax.FieldArgument && element.Parent().Is(syntax.SubscriptExpression, syntax.FieldExpression) {
+		element = element.Parent()
+	}
+	return !u.in.HasRuntimePart(element)
 }
 
 // usedHostArray returns a constexpr variable of the host of which a body uses
