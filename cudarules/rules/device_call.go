@@ -89,7 +89,7 @@ func hostCallDevice(p *pass) {
 // caller's side, or that an implicit member calls for a base or member; nil if
 // all is well or that is not known.
 func (p *pass) foreign(u sema.Use, runs func(sema.Space) bool) *sema.Function {
-	if u.Constant || u.Kind != sema.Calls && u.Kind != sema.Constructs && u.Kind != sema.Destroys {
+	if u.Constant || u.Kind != sema.Calls && u.Kind != sema.Constructs && u.Kind != sema.Destroys || u.Kind == sema.Calls && u.MayBeHidden() {
 		return nil
 	}
 	return foreignMember(u, runs, map[implied]bool{})

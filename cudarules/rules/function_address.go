@@ -53,7 +53,7 @@ func deviceFunctionAddress(p *pass) {
 // it where no call is; nil if it is one of several of which some run
 // elsewhere.
 func (p *pass) addressed(u sema.Use) *sema.Function {
-	if u.Kind != sema.TakesAddress && u.Kind != sema.Refers || u.Constant || u.Variable != nil {
+	if u.Kind != sema.TakesAddress && u.Kind != sema.Refers || u.Constant || u.Variable != nil || u.MayBeHidden() {
 		return nil
 	}
 	if u.Function != nil {

@@ -67,3 +67,37 @@ func TestUsesEnd(t *testing.T) {
 		}
 	}
 }
+
+// TestHidden asks whether a member that was not seen may hide the function f.
+func TestHidden(t *testing.T) {
+	const f = "__device__ int f(int); template <class T> int f(T *); namespace n { using ::f; } "
+	for text, want := range map[string]bool{
+		`int g() { return f(1); }`:                        false,
+		`struct S { int g() { return f(1); } };`:          false,
+		`struct S : Unseen { int g() { return f(1); } };`: true,
+		`struct S : Unseen<int> { int g(); }; int S::g() { auto l = [] { return f(1); }; return 2; }`: true,
+		`struct R : Unseen {}; struct S : R { int g() { return n::f(1); } };`:                         false,
+		`struct R : Unseen {}; struct S : R { struct T { int g() { return f(1); } }; };`:              true,
+		`struct R; struct S : R { int g() { int (*p)(int) = f; return 1; } };`:                        true,
+		`template <class B> struct S : B { int g() { return f(1); } };`:                               false,
+		`int Unseen::g() { return f(1); }`:                                                            true,
+		`template <class T> Unseen<T>::Unseen() { auto p = &f; }`:                                     true,
+		`namespace n { int g(); } int n::g() { return f(1); }`:                                        false,
+	} {
+		tu := loadText(t, f+text)
+		asked := 0
+		for _, b := range tu.Bodies() {
+			for _, u := range b.Uses() {
+				if u.Kind == sema.Calls || u.Kind == sema.Refers || u.Kind == sema.TakesAddress {
+					asked++
+					if u.MayBeHidden() != want {
+						t.Errorf("%s: f may be hidden: %t", text, !want)
+					}
+				}
+			}
+		}
+		if asked == 0 {
+			t.Errorf("%s: nothing names f", text)
+		}
+	}
+}

@@ -96,7 +96,7 @@ func (s *Scope) findFuncDecl(d *decl) *FuncDecl {
 	if fd.Function = declaredAs(set, fd); fd.Function != nil {
 		return fd
 	}
-	f := &Function{TU: s.TU, Name: d.name, Scope: s, Decls: []*FuncDecl{fd}}
+	f := &Function{TU: s.TU, Name: d.name, Scope: s, Decls: []*FuncDecl{fd}, adrift: owner == nil && !d.qualified.IsZero()}
 	if owner != nil {
 		f.Scope = owner
 	}

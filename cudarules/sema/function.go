@@ -47,6 +47,7 @@ type Function struct {
 	Lambda *Lambda // of a closure's call operator
 
 	special   bool // an explicit specialization stands for it
+	adrift    bool // defined as a member of what was not seen
 	unsettled bool // an instance whose arguments do not tell whether a specialization stands for it
 	instances []*Function
 	alone     *overloadSet // f, as what a name of f alone stands for

@@ -122,6 +122,18 @@ func (r *Record) ancestry() *ancestry {
 // HasUnknownBase reports whether a base, or a base of one, is not known.
 func (r *Record) HasUnknownBase() bool { return r.ancestry().unknown }
 
+// inheritsUnseen reports whether unqualified names in the class may be those of
+// members of a base that was not seen. In one that is a template's parameter they
+// are not looked up.
+func (r *Record) inheritsUnseen() bool {
+	return slices.ContainsFunc(r.Bases(), func(b Base) bool {
+		if b.Type.Kind == RecordType {
+			return b.Type.Record.HasUnknownBase() || b.Type.Record.IsComplete() != Yes && !b.Type.Record.dependent
+		}
+		return b.Type.Kind == UnknownType
+	})
+}
+
 // DerivesFrom answers whether base is r or a direct or indirect base of it.
 func (r *Record) DerivesFrom(base *Record) Answer {
 	switch {

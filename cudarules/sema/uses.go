@@ -3,6 +3,7 @@ package sema
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -40,6 +41,26 @@ type Use struct {
 	Record   *Record     // constructed or destroyed
 	Variable *Variable
 	Launch   *Launch
+}
+
+// MayBeHidden reports whether the function outside of classes that a use names
+// may be hidden from it by a member that was not seen: in a class with an unseen
+// base, and in a function defined as a member of an unseen class. Names that are
+// reserved for the compiler are none of members.
+func (u *Use) MayBeHidden() bool {
+	name := u.Node
+	if u.Kind == Calls {
+		name = name.Child(syntax.FieldFunction)
+	}
+	if name.Kind() == syntax.QualifiedIdentifier || strings.HasPrefix(name.Text(), "__") || u.Function != nil && u.Function.Class != nil {
+		return false
+	}
+	for s := u.Scope; s != nil; s = s.Parent {
+		if s.Kind == ClassScope && s.Record.inheritsUnseen() || s.Kind == FunctionScope && s.Function.adrift {
+			return true
+		}
+	}
+	return false
 }
 
 // A Body is the definition of a function, of an instance of a template, or of
