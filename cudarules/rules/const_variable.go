@@ -39,7 +39,7 @@ __global__ void k(float *x) { x[threadIdx.x] *= taps[threadIdx.x % 3]; }`,
 }
 
 func deviceConstHostVariable(p *pass) {
-	p.eachHostVariable(func(u variableUse) {
+	p.eachEmittedHostVariable(func(u variableUse) {
 		v := u.Variable
 		if v.IsConstexpr() || !v.Type().IsConst() {
 			return
@@ -54,6 +54,20 @@ func deviceConstHostVariable(p *pass) {
 			if why := p.unusableConst(u.in, u.Use); why != "" {
 				p.report(u.Node, "%s uses %s, a const variable of the host %s", what, v, why)
 			}
+		}
+	})
+}
+
+// eachEmittedHostVariable is eachHostVariable for the functions that something in
+// the translation unit needs, be it on the host: nvcc makes no code of the others.
+func (p *pass) eachEmittedHostVariable(visit func(variableUse)) {
+	var emitted map[*sema.Function]bool // asked for by the first use
+	p.eachHostVariable(func(u variableUse) {
+		if emitted == nil {
+			emitted = p.Reached((*sema.Function).IsEmitted)
+		}
+		if emitted[u.in.Function] {
+			visit(u)
 		}
 	})
 }
@@ -102,7 +116,7 @@ func (p *pass) mayBeInitializedElsewhere(v *sema.Variable) bool {
 }
 
 func constexprHostAddress(p *pass) {
-	p.eachHostVariable(func(u variableUse) {
+	p.eachEmittedHostVariable(func(u variableUse) {
 		if !u.Variable.IsConstexpr() || u.in.Function.IsConstexpr() { // the function may be evaluated by the compiler
 			return
 		}
@@ -123,7 +137,7 @@ func isObjectOfCall(u sema.Use) bool {
 }
 
 func constexprHostAccess(p *pass) {
-	p.eachHostVariable(func(u variableUse) {
+	p.eachEmittedHostVariable(func(u variableUse) {
 		if !u.Variable.IsConstexpr() || u.in.Function.IsConstexpr() {
 			return
 		}
