@@ -345,7 +345,7 @@ func (f *pointerFlow) initialize(at place, t *sema.Type, init syntax.Node) {
 			first = false
 		}
 		f.set(place{at.variable, at.path + "[]"}, held)
-	case t.Kind == sema.RecordType && init.Kind() == syntax.InitializerList && len(t.Record.Bases()) == 0 && len(t.Record.Constructors()) == 0:
+	case init.Kind() == syntax.InitializerList && holdsItsList(t):
 		fields := t.Record.Fields()
 		i := 0
 		for c := range init.Children() {
@@ -361,10 +361,15 @@ func (f *pointerFlow) initialize(at place, t *sema.Type, init syntax.Node) {
 		for c := range init.Children() {
 			o = f.expression(c)
 		}
-		if !init.First().IsZero() && init.First().Next().IsZero() && t.Kind != sema.RecordType {
+		if !init.First().IsZero() && init.First().Next().IsZero() && t.Kind == sema.Pointer {
 			f.set(at, o)
 		}
 	}
+}
+
+// holdsItsList reports whether a list initializes the members of a class object.
+func holdsItsList(t *sema.Type) bool {
+	return t.Kind == sema.RecordType && len(t.Record.Bases()) == 0 && len(t.Record.Constructors()) == 0
 }
 
 // copyParts notes that an object is a copy of another.

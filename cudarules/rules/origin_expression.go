@@ -377,7 +377,9 @@ func (f *pointerFlow) held(n syntax.Node) []origin {
 	case syntax.InitializerList:
 		list = n
 	case syntax.CompoundLiteralExpression:
-		list = n.Child(syntax.FieldValue)
+		if t := f.value(n).Type; t.Kind == sema.Pointer || holdsItsList(t) {
+			list = n.Child(syntax.FieldValue)
+		}
 	}
 	if !list.IsZero() {
 		for c := range list.Children() {
