@@ -73,3 +73,26 @@ func TestIsPattern(t *testing.T) {
 		}
 	}
 }
+
+// TestHiddenSpaces asks for the space of functions with macros that nothing defines.
+func TestHiddenSpaces(t *testing.T) {
+	for text, want := range map[string]bool{
+		`AGENT(f, In, Out) { return; }`:                                  true,
+		`ON_BOTH auto f() { return 1; }`:                                 true,
+		`template <int I> ON_BOTH auto &f() { static int x; return x; }`: true,
+		`void LAUNCH_BOUNDS(12, 8) f(int *p) {}`:                         true,
+		`int *ON_DEVICE f() { return 0; }`:                               true,
+		`int *f() { return 0; }`:                                         false,
+		`template <class T> concept C = true; C auto f() { return 1; }`:  false,
+		`struct S { S() {} };`:                                           false,
+		`Unseen::Unseen() {}`:                                            false,
+		`int main() {}`:                                                  false,
+	} {
+		tu := loadText(t, text)
+		for _, b := range tu.Bodies() {
+			if got := b.Function.IsSpaceUnseen(); got != want {
+				t.Errorf("%s: the space of %s is unseen: %t", text, b.Function, got)
+			}
+		}
+	}
+}

@@ -110,9 +110,17 @@ func (fd *FuncDecl) hidesSpace() bool {
 		return true
 	}
 	result := fd.Node.Child(syntax.FieldType)
-	name := result.Text()
-	return result.Kind() == syntax.TypeIdentifier && strings.ToUpper(name) == name && len(fd.scope.LookupNode(result)) == 0
+	if result.IsZero() { // MACRO(a, b) { … }
+		f := fd.Function
+		return f.Lambda == nil && f.Class == nil && !f.adrift && isInCapitals(f.Name)
+	}
+	if c := result.Child(syntax.FieldConstraint); !c.IsZero() { // MACRO auto f()
+		result = c
+	}
+	return result.Kind() == syntax.TypeIdentifier && isInCapitals(result.Text()) && len(fd.scope.LookupNode(result)) == 0
 }
+
+func isInCapitals(name string) bool { return strings.ToUpper(name) == name && len(name) > 1 }
 
 // IsEmitted reports whether a compiler makes code of the function even if
 // nothing in the translation unit calls it: kernels, lambdas, and functions

@@ -72,6 +72,10 @@ func (l *lowering) mendWord(f *frame, i int) int {
 			l.macro(i, i+1)
 			return i + 1
 		}
+		if l.isAny(i-1, '*', '&') && l.is(i+1, word) && l.class(i+1) == identifier && looksLikeMacro(l.bytes(i)) { // T *RESTRICT f()
+			l.macro(i, i+1)
+			return i + 1
+		}
 		if l.isGroup(i+1, '(') && looksLikeMacro(l.bytes(i)) {
 			switch next, _ := l.group(i + 1); {
 			case f.scope == codeScope && l.isWord(next, "else"): // if (x) CHECK(y) else CHECK(z)

@@ -165,6 +165,11 @@ func (l *lowering) mendWords(f *frame, i int) {
 	for ; l.is(j, word) && !l.isWord(j, "operator"); j++ {
 		switch l.class(j) {
 		case identifier:
+			if next := l.specifier(j, allowed == 2 && len(names) == 0); j > i && next > j {
+				l.macro(j, next)
+				j = next - 1
+				continue
+			}
 			names = append(names, j)
 			switch {
 			case looksLikeMacro(l.bytes(j)):
@@ -220,6 +225,33 @@ func (l *lowering) mendWords(f *frame, i int) {
 			l.macro(c, c+1)
 		}
 	}
+}
+
+// specifier returns the token behind a macro with arguments at token i that stands
+// among a declaration's specifiers: void LAUNCH(12, 8) f(), static ALIGN(16) const
+// int n. It returns i if there is none. untyped tells that no type stands before it.
+func (l *lowering) specifier(i int, untyped bool) int {
+	if l.c || !l.isGroup(i+1, '(') || !looksLikeMacro(l.bytes(i)) {
+		return i
+	}
+	next, _ := l.group(i + 1)
+	if !l.is(next, word) {
+		return i
+	}
+	switch l.class(next) {
+	case builtinType:
+	case qualifier:
+		if !untyped { // void f(x) const
+			return i
+		}
+	case identifier:
+		if looksLikeMacro(l.bytes(next)) || l.isAny(next+1, '{', ';') { // void F(x) OVERRIDE;
+			return i
+		}
+	default:
+		return i
+	}
+	return next
 }
 
 // isConstructor reports whether the name that begins at token i is S::S, that of
