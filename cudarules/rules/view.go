@@ -89,7 +89,7 @@ func (v *view) walk() {
 		if v.onDevice() && spaces.OnDevice() {
 			v.deviceBodies.visit(b)
 		}
-		if v.onHost && spaces.OnHost() {
+		if v.onHost && spaces.OnHost() && b.Initialized() == nil { // nvcc looks at default member initializers on the device alone
 			v.hostBodies.visit(b)
 		}
 	}

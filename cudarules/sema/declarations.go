@@ -127,21 +127,29 @@ func (s *Scope) declarable(d *decl, owner *Scope) []*Function {
 	return s.functions(d.name)
 }
 
+// headerScope returns the scope of the template headers around a declaration in s.
+func (s *Scope) headerScope(d *decl) *Scope {
+	at := s
+	for _, h := range d.headers() {
+		if !isSpecialization(h) {
+			at = at.templateScope(h, nil)
+		}
+	}
+	return at
+}
+
 // owner returns the class or namespace that a qualified declaration in s names,
 // or nil.
 func (s *Scope) owner(d *decl) *Scope {
 	if d.qualified.IsZero() {
 		return nil
 	}
-	at := s
-	if !d.template.IsZero() && !isSpecialization(d.template) {
-		at = s.templateScope(d.template, nil)
-	}
+	at := s.headerScope(d)
 	owner := at.qualifier(d.qualified)
 	for q := d.qualified.Child(syntax.FieldName); owner != nil && q.Kind() == syntax.QualifiedIdentifier; q = q.Child(syntax.FieldName) {
 		owner = owner.memberScope(q.Child(syntax.FieldScope), at)
 	}
-	if p := s.patternQualifier(d.qualified); p != nil && (owner == nil || owner.Kind == ClassScope && owner.Record.dependent) {
+	if p := at.patternQualifier(d.qualified); p != nil && (owner == nil || owner.Kind == ClassScope && owner.Record.dependent) {
 		owner = p
 	}
 	return owner

@@ -1,5 +1,7 @@
 package sema
 
+import "github.com/cudavet/cudavet/cudarules/syntax"
+
 // A friendDecl is the declaration of a function that stands in a class and
 // declares a function of the namespace around it.
 type friendDecl struct {
@@ -16,6 +18,13 @@ func (d friendDecl) declares() *FuncDecl {
 	return in.funcDecl(d.decl, in, d.template)
 }
 
+// befriends reports whether a friend declaration declares a function, and not
+// which instance of a template is a friend.
+func (d *decl) befriends() bool {
+	name, _ := declaratorName(d.declarator)
+	return d.kind == functionDecl && name.Kind() != syntax.TemplateFunction
+}
+
 // Friends returns the functions that friend declarations declare.
 func (r *Record) Friends() []*Function {
 	if r.friendOK {
@@ -25,7 +34,7 @@ func (r *Record) Friends() []*Function {
 	s := r.Scope()
 	for _, reg := range s.regions {
 		for _, d := range reg.friends {
-			if d.kind == functionDecl {
+			if d.befriends() {
 				r.friends = append(r.friends, s.Namespace().befriended(friendDecl{d, s}))
 			}
 		}
@@ -120,7 +129,7 @@ func (s *Scope) friendDecls(name string) []friendDecl {
 func (l *links) gatherFriends(s *Scope) {
 	for _, reg := range s.regions {
 		for _, d := range reg.friends {
-			if d.kind == functionDecl {
+			if d.befriends() {
 				l.friends[d.name] = append(l.friends[d.name], friendDecl{d, s})
 			}
 		}

@@ -28,6 +28,10 @@ type FuncDecl struct {
 	initialized *Variable // the member
 }
 
+// Initialized returns the member whose default initializer fd is as part of a
+// constructor; nil for functions.
+func (fd *FuncDecl) Initialized() *Variable { return fd.initialized }
+
 // paramText spells the i-th parameter without its name and default.
 func (fd *FuncDecl) paramText(i int) string {
 	list := parameterNodes(fd.parameters())

@@ -186,36 +186,68 @@ func (owner *Scope) sameTemplate(s *Scope) bool {
 // specializes reports whether a declaration outside of a class template is an
 // explicit specialization of a member of one of its instances.
 func (d *decl) specializes() bool {
-	outermost := d.template
-	for p := outermost.Parent(); p.Kind() == syntax.TemplateDeclaration; p = p.Parent() {
-		outermost = p
-	}
-	return !outermost.IsZero() && isSpecialization(outermost)
+	headers := d.headers()
+	return len(headers) > 0 && isSpecialization(headers[0])
 }
 
-// patternQualifier returns the scope of class template A in A<T>::f where T is
-// the parameter of the surrounding template header.
+// headers returns the template headers of a declaration, the outermost first.
+func (d *decl) headers() []syntax.Node {
+	if d.template.IsZero() {
+		return nil
+	}
+	headers := []syntax.Node{d.template}
+	for p := d.template.Parent(); p.Kind() == syntax.TemplateDeclaration; p = p.Parent() {
+		headers = append(headers, p)
+	}
+	slices.Reverse(headers)
+	return headers
+}
+
+// patternQualifier returns the scope of class template A in A<T>::f, or that of its
+// partial specialization in A<T *>::f; s is the scope of the template header around.
 func (s *Scope) patternQualifier(n syntax.Node) *Scope {
 	q := n.Child(syntax.FieldScope)
 	if q.Kind() != syntax.TemplateType {
 		return nil
 	}
 	for _, e := range s.Lookup(templateName(q).Text(), q) {
-		if r, ok := e.(*Record); ok {
+		r, ok := e.(*Record)
+		if !ok {
+			continue
+		}
+		special := r.specializations()
+		if len(special) == 0 {
 			return r.Scope()
 		}
+		args := s.arguments(q.Child(syntax.FieldArguments))
+		for _, p := range special {
+			if p.IsTemplate() && slices.EqualFunc(p.specArgs, args, mirrors) {
+				return p.Scope()
+			}
+		}
+		return r.Scope()
 	}
 	return nil
+}
+
+// mirrors reports whether two arguments are the same in terms of the parameters of
+// two template headers.
+func mirrors(a, b Argument) bool {
+	p, ok := a.Entity.(*TypeParam)
+	q, alsoOK := b.Entity.(*TypeParam)
+	switch {
+	case ok && alsoOK:
+		return p.Depth == q.Depth && p.Index == q.Index
+	case a.expands != nil && b.expands != nil:
+		return a.expands.Depth == b.expands.Depth && a.expands.Index == b.expands.Index
+	}
+	return sameArgument(&a, &b)
 }
 
 // outsideScope returns the scope in which the types of an out-of-class
 // declaration are resolved, and the function's own template header. args are
 // those of a function template's instance.
 func (s *Scope) outsideScope(d *decl, args []Argument) (*Scope, syntax.Node) {
-	var headers []syntax.Node // the outermost last
-	for p := d.node.Parent(); p.Kind() == syntax.TemplateDeclaration; p = p.Parent() {
-		headers = append(headers, p)
-	}
 	var classes []*Record // the outermost last
 	for o := s; o != nil; o = o.Parent {
 		if o.Kind == ClassScope && len(o.Record.selfArgs()) > 0 {
@@ -223,8 +255,7 @@ func (s *Scope) outsideScope(d *decl, args []Argument) (*Scope, syntax.Node) {
 		}
 	}
 	in := s
-	for i := len(headers) - 1; i >= 0; i-- {
-		h := headers[i]
+	for _, h := range d.headers() {
 		if len(classes) > 0 {
 			r := classes[len(classes)-1]
 			classes = classes[:len(classes)-1]
