@@ -153,14 +153,25 @@ func locals(b *sema.Body) iter.Seq[*sema.Variable] {
 func staticDynamicInit(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		for v := range locals(b) {
-			if !v.IsStatic() || v.Memory() != 0 {
+			if !v.IsStatic() || v.Memory()&sema.SharedMemory != 0 {
 				continue
 			}
-			if p.isDynamic(b, v) {
+			if p.isDynamic(b, v) && !p.isSpacedOtherwise(b, v) {
 				p.report(v.NameNode(), "static variable %s in %s is not initialized by a constant", v.Name, describe(b.Function))
 			}
 		}
 	})
+}
+
+// isSpacedOtherwise reports whether a variable with a memory space is none of this
+// rule's: another one speaks of its class, or of a function that runs on the host,
+// too, and nvcc takes it in templates and members of classes.
+func (p *pass) isSpacedOtherwise(b *sema.Body, v *sema.Variable) bool {
+	if v.Memory() == 0 {
+		return false
+	}
+	object, ok := spaced(v)
+	return ok && p.runsConstructor(object) || p.onHost && b.Function.Spaces().OnHost() || b.Function.Class != nil || b.Instance || b.IsPattern()
 }
 
 // isDynamic reports whether a static variable is known to need code that runs

@@ -60,6 +60,14 @@ func deviceExceptions(p *pass) {
 				}
 			}
 		}
+		if b.IsPattern() {
+			return
+		}
+		for n := range b.Operands() {
+			if n.Kind() == syntax.ThrowExpression {
+				p.report(n, "device code throws an exception")
+			}
+		}
 	})
 }
 
@@ -68,6 +76,14 @@ func deviceRTTI(p *pass) {
 		for n := range b.Nodes() {
 			if operator := runtimeTypeOperator(n); operator != "" {
 				p.report(n, "device code uses %s", operator)
+			}
+		}
+		if b.IsPattern() {
+			return
+		}
+		for n := range b.Operands() { // nvcc rejects them wherever they are compiled
+			if operator := runtimeTypeOperator(n); operator != "" {
+				p.report(n, "device code uses %s, which may not even stand in an operand that is never evaluated", operator)
 			}
 		}
 	})

@@ -28,10 +28,20 @@ __global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x 
 }
 
 func deviceHostVariable(p *pass) {
+	var emitted map[*sema.Function]bool // asked for by the first variable of the library
 	p.eachHostVariable(func(u variableUse) {
-		if isNotConst(u.Variable) && !u.Variable.Type().IsReference() {
-			p.report(u.Node, "%s uses the host variable %s", describe(u.in.Function), u.Variable)
+		if !isNotConst(u.Variable) || u.Variable.Type().IsReference() {
+			return
 		}
+		if p.Unit(u.Variable.Node).Prelude { // nvcc but warns where it makes no code
+			if emitted == nil {
+				emitted = p.Reached((*sema.Function).IsEmitted)
+			}
+			if !emitted[u.in.Function] {
+				return
+			}
+		}
+		p.report(u.Node, "%s uses the host variable %s", describe(u.in.Function), u.Variable)
 	})
 }
 
@@ -85,8 +95,23 @@ func (p *pass) isHostVariable(u *sema.Use) bool {
 	if v == nil || u.Constant || v.Parameter || v.Binding {
 		return false
 	}
-	if v.Scope.Kind != sema.NamespaceScope && (v.Member == nil || !v.IsStatic()) {
+	switch {
+	case v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic():
+	case !isHostLocal(v) || u.Scope.EnclosingBody() == nil || u.Scope.EnclosingBody().Lambda == nil:
+		return false // of members of a local class no code is made
+	}
+	if p.Unit(v.Node).Prelude && (v.Scope.Kind != sema.NamespaceScope || !isNotConst(v)) {
 		return false
 	}
-	return !v.MayBeSpecialized() && !p.Unit(v.Node).Prelude && v.AnyMemory() == 0 && !v.IsMemoryUnseen()
+	return !v.MayBeSpecialized() && v.AnyMemory() == 0 && !v.IsMemoryUnseen()
+}
+
+// isHostLocal reports whether a variable is a static one of a function that runs on
+// the host alone: to a lambda in it that runs on the device it is one of the host's.
+func isHostLocal(v *sema.Variable) bool {
+	if !v.IsLocal() || !v.IsStatic() {
+		return false
+	}
+	f := v.Scope.EnclosingBody()
+	return f != nil && !f.Spaces().OnDevice() && !f.IsSpaceUnseen()
 }

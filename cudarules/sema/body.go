@@ -44,6 +44,22 @@ func (b *Body) Nodes() iter.Seq[syntax.Node] {
 	}
 }
 
+// Operands yields the nodes of a body that are compiled but never evaluated, as
+// the operand of sizeof and what a declaration of a type names; lambdas and local
+// classes are left out.
+func (b *Body) Operands() iter.Seq[syntax.Node] {
+	b.evaluate()
+	return func(yield func(syntax.Node) bool) {
+		for _, operand := range b.operands {
+			for n := range operand.AllBut(syntax.LambdaExpression, syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier) {
+				if !yield(n) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // A span is a run of nodes, by their IDs.
 type span struct{ first, behind int32 }
 
@@ -69,12 +85,15 @@ func (b *Body) evaluate() {
 		case syntax.LambdaExpression:
 			b.lambdas = append(b.lambdas, b.Function.TU.lambda(root.At(n), n))
 			return false
-		case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier,
-			syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype, syntax.RequiresExpression,
+		case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier:
+			return false
+		case syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype, syntax.RequiresExpression,
 			syntax.StaticAssertDeclaration, syntax.AliasDeclaration, syntax.TypeDefinition:
+			b.operands = append(b.operands, n)
 			return false
 		case syntax.CallExpression:
 			if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.Identifier && fun.Text() == "noexcept" {
+				b.operands = append(b.operands, n)
 				return false
 			}
 		case syntax.IfStatement:

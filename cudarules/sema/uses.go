@@ -69,12 +69,13 @@ type Body struct {
 	*FuncDecl
 	Instance bool // of a template whose pattern is a body too
 
-	uses    []Use
-	spans   []span // of the nodes that are evaluated
-	lambdas []*Lambda
-	tried   bool // the spans are known
-	done    bool
-	listed  bool // among the bodies of the translation unit
+	uses     []Use
+	spans    []span        // of the nodes that are evaluated
+	operands []syntax.Node // that are compiled, but never evaluated
+	lambdas  []*Lambda
+	tried    bool // the spans are known
+	done     bool
+	listed   bool // among the bodies of the translation unit
 }
 
 // maxInstances bounds the instances of one template that are bodies of a
