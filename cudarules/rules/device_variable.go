@@ -35,7 +35,7 @@ func deviceHostVariable(p *pass) {
 		}
 		if p.Unit(u.Variable.Node).Prelude { // nvcc but warns where it makes no code
 			if emitted == nil {
-				emitted = p.Reached((*sema.Function).IsEmitted)
+				emitted = p.Reached(func(f *sema.Function) bool { return f.Spaces().OnDevice() && f.IsEmitted() })
 			}
 			if !emitted[u.in.Function] {
 				return
