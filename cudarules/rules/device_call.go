@@ -28,6 +28,13 @@ float on_cpu(float x) { return gain(x); }`,
 }
 
 func deviceCallHost(p *pass) {
+	p.eachHostBody(func(b *sema.Body) {
+		for _, u := range b.Uses() {
+			if f := p.calledOnDevice(u, false); f != nil && !b.Function.Spaces().OnDevice() {
+				p.report(u.Node, "device code of %s calls the host function %s", u.Call.UnseenName(), f)
+			}
+		}
+	})
 	if !p.onDevice() {
 		return
 	}
@@ -35,6 +42,9 @@ func deviceCallHost(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Space.OnDevice)
+			if callee == nil {
+				callee = p.calledOnDevice(u, true)
+			}
 			if callee == nil || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
 				continue
 			}

@@ -323,6 +323,13 @@ func (f *pointerFlow) initialize(at place, t *sema.Type, init syntax.Node) {
 			init = init.Child(syntax.FieldValue)
 		}
 	}
+	if init.Kind() == syntax.LambdaExpression {
+		f.expression(init)
+		for name, o := range f.captured(init) {
+			f.set(place{at.variable, at.path + "." + name}, o)
+		}
+		return
+	}
 	if init.Kind() != syntax.InitializerList && init.Kind() != syntax.ArgumentList {
 		o := f.expression(init)
 		f.set(at, o)

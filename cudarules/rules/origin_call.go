@@ -144,7 +144,9 @@ func (f *pointerFlow) api(n syntax.Node, api headers.API, args []syntax.Node) {
 	case headers.Address:
 		o := unrelatedOrigin
 		if i, ok := api.Param(headers.Symbol); ok && i < len(args) {
-			o = symbolAddress
+			if o = symbolAddress; f.isManaged(args[i]) {
+				o = managedMemory
+			}
 		}
 		f.store(arg(headers.Result), o)
 		return

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"iter"
 	"maps"
 	"strings"
 
@@ -362,10 +363,45 @@ func (f *pointerFlow) launch(l *sema.Launch) {
 	}
 	callee := f.expression(l.Callee)
 	var args [][]origin
-	for _, a := range l.Args {
-		args = append(args, f.held(a))
+	for i, a := range l.Args {
+		held := f.held(a)
+		if f.constructs(l, i, a) {
+			held = nil // what a constructor makes of an address is not known
+		}
+		args = append(args, held)
 	}
 	f.uses.launches = append(f.uses.launches, pointerLaunch{l, callee, args})
+}
+
+// constructs reports whether the i-th argument of a launch, which is of no class,
+// becomes an object of class type.
+func (f *pointerFlow) constructs(l *sema.Launch, i int, arg syntax.Node) bool {
+	if l.Kernel == nil || arg.Kind() == syntax.InitializerList || f.value(arg).Type.Kind == sema.RecordType {
+		return false
+	}
+	params := l.Kernel.Type().Params
+	return i < len(params) && params[i].NonReference().Kind == sema.RecordType
+}
+
+// captured yields what a lambda captures by value, by name, and the origins of the
+// addresses that this holds.
+func (f *pointerFlow) captured(n syntax.Node) iter.Seq2[string, origin] {
+	return func(yield func(string, origin) bool) {
+		for _, c := range f.root.LambdaAt(n).Captures() {
+			if c.Variable == nil || c.ByReference || c.Variable.Type().Kind == sema.Array {
+				continue
+			}
+			held := f.parts(place{c.Variable, ""})
+			if !c.Init.IsZero() {
+				held = f.held(c.Init)
+			}
+			for _, o := range held {
+				if !yield(c.Variable.Name, o) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // held returns the origins of the addresses in the value of an expression: that
@@ -389,6 +425,12 @@ func (f *pointerFlow) held(n syntax.Node) []origin {
 	}
 	if o := f.expression(n); o != unknownOrigin {
 		out = append(out, o)
+	}
+	if n.Kind() == syntax.LambdaExpression {
+		for _, o := range f.captured(n) {
+			out = append(out, o)
+		}
+		return out
 	}
 	if at, ok := f.place(n); ok {
 		out = append(out, f.parts(at)...)

@@ -59,7 +59,7 @@ void run(int *x) { dispatch<<<1, 1>>>(x); }`,
 func pointerWrongSpace(p *pass) {
 	p.eachPointerUses(func(uses *pointerUses) {
 		for _, access := range uses.accesses {
-			if access.origin == deviceMemory {
+			if access.origin == deviceMemory || access.origin == symbolAddress {
 				p.report(access.at, "host code accesses what %s points to, which is device memory", access.pointer.Text())
 			}
 		}

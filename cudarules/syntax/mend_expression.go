@@ -64,11 +64,29 @@ func (l *lowering) mendAsm(i int) {
 	}
 }
 
+// mendConversion hides the specifiers of a conversion function that is defined out
+// of its class, inline S::operator int() {}: behind them the grammar reads a type.
+// The word operator is token i.
+func (l *lowering) mendConversion(f *frame, i int) {
+	for j := max(f.stmt, i-maxHead); j < i; j++ {
+		switch {
+		case l.isWord(j, "inline"):
+			l.mark(ForceInline, int(l.toks[j].start), int(l.toks[j].end), Span{})
+		case l.isWord(j, "constexpr"):
+			l.hideTokens(j, j+1) // the declaration in the class says so, too
+		}
+	}
+}
+
 // mendOperator makes one identifier of an operator's name in an expression:
 // x.operator()(1), this->operator=(y), operator+(a, b).
 func (l *lowering) mendOperator(f *frame, i int) {
 	if end := l.skipOperator(i); l.is(end, '<') && l.is(l.skipAngles(end), '(') {
 		l.fill(i, end, OperatorName, Identifier, FieldIdentifier)
+		return
+	}
+	if f.scope == namespaceScope && l.is(i-1, scope) && l.isAny(i+1, word, scope) && !l.isWord(i+1, "new", "delete", "co_await") {
+		l.mendConversion(f, i)
 		return
 	}
 	member := l.isAny(i-1, '.', arrow)

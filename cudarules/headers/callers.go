@@ -1,0 +1,77 @@
+package headers
+
+import (
+	"strings"
+	"sync"
+)
+
+// A Side says which code calls the function objects that a function of a library
+// gets as arguments.
+type Side uint8
+
+const (
+	NoSide     Side = iota // it calls none
+	DeviceSide             // code on the device, whoever calls the function
+	SystemSide             // code of the system that an execution policy or the iterators name; in device code that on the device
+)
+
+// callerRows tell which functions of a library, static members of its classes or
+// members call function objects, a family a row.
+var callerRows = []struct {
+	side      Side
+	scope     string // a namespace, or classes of namespace cub
+	functions string
+}{
+	{DeviceSide, "cub::BlockReduce cub::WarpReduce", "Reduce HeadSegmentedReduce TailSegmentedReduce"},
+	{DeviceSide, "cub::BlockScan cub::WarpScan", "InclusiveScan ExclusiveScan Scan"},
+	{DeviceSide, "cub::BlockMergeSort cub::WarpMergeSort", "Sort StableSort"},
+	{DeviceSide, "cub::BlockDiscontinuity", "FlagHeads FlagTails FlagHeadsAndTails"},
+	{DeviceSide, "cub::BlockAdjacentDifference", "SubtractLeft SubtractLeftPartialTile SubtractRight SubtractRightPartialTile"},
+	{DeviceSide, "cub", "ThreadReduce ThreadScanInclusive ThreadScanExclusive MergePath"},
+	{DeviceSide, "cub::DeviceReduce cub::DeviceSegmentedReduce", "Reduce ReduceByKey TransformReduce"},
+	{DeviceSide, "cub::DeviceScan", "InclusiveScan ExclusiveScan InclusiveScanInit InclusiveScanByKey ExclusiveScanByKey"},
+	{DeviceSide, "cub::DeviceSelect cub::DevicePartition", "If FlaggedIf Unique UniqueByKey"},
+	{DeviceSide, "cub::DeviceMergeSort", "SortPairs SortPairsCopy SortKeys SortKeysCopy StableSortPairs StableSortKeys StableSortKeysCopy"},
+	{DeviceSide, "cub::DeviceMerge", "MergeKeys MergePairs"},
+	{DeviceSide, "cub::DeviceAdjacentDifference", "SubtractLeftCopy SubtractLeft SubtractRightCopy SubtractRight"},
+	{DeviceSide, "cub::DeviceFor", "Bulk ForEach ForEachN ForEachCopy ForEachCopyN ForEachInExtents"},
+	{DeviceSide, "cub::DeviceTransform", "Transform TransformIf Generate"},
+	{SystemSide, "thrust", `
+		transform transform_if for_each for_each_n generate generate_n tabulate adjacent_difference
+		reduce reduce_by_key transform_reduce inner_product count_if
+		inclusive_scan exclusive_scan transform_inclusive_scan transform_exclusive_scan inclusive_scan_by_key exclusive_scan_by_key
+		sort stable_sort sort_by_key stable_sort_by_key is_sorted is_sorted_until merge merge_by_key
+		copy_if remove_if remove_copy_if replace_if replace_copy_if gather_if scatter_if
+		partition stable_partition partition_copy stable_partition_copy is_partitioned partition_point
+		find_if find_if_not all_of any_of none_of equal mismatch unique unique_copy unique_by_key unique_by_key_copy
+		max_element min_element minmax_element lower_bound upper_bound binary_search equal_range
+		set_difference set_intersection set_union set_symmetric_difference`},
+}
+
+var callers = sync.OnceValue(func() map[string]Side {
+	sides := map[string]Side{}
+	for _, row := range callerRows {
+		for _, scope := range strings.Fields(row.scope) {
+			for _, f := range strings.Fields(row.functions) {
+				sides[scope+"::"+f] = row.side
+			}
+		}
+	}
+	return sides
+})
+
+// CallerSide returns which code calls the function objects that a function gets,
+// given its qualified name without template arguments.
+func CallerSide(name string) Side { return callers()[name] }
+
+// IsDeviceSystem reports whether a name of the library makes an algorithm run on
+// the device: an execution policy, or a class or function whose iterators or
+// pointers are those of device memory.
+func IsDeviceSystem(name string) bool {
+	switch name {
+	case "thrust::device", "thrust::cuda::par", "thrust::cuda::par_nosync", "thrust::device_vector", "thrust::universal_vector",
+		"thrust::device_ptr", "thrust::universal_ptr", "thrust::device_pointer_cast", "thrust::device_malloc", "thrust::device_new":
+		return true
+	}
+	return false
+}

@@ -1,0 +1,123 @@
+package sema
+
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// UnseenName returns the qualified name, without template arguments, of the
+// function that a call names where no declaration of it is seen, as one of a library
+// that is not read: ns::C::f also for x.f() where x is of type ns::C. It is empty
+// if that is not known.
+func (c *Call) UnseenName() string {
+	if c.Function != nil || len(c.Candidates) > 0 || c.Construct != nil {
+		return ""
+	}
+	fun := c.Node.Child(syntax.FieldFunction)
+	if fun.Kind() != syntax.FieldExpression {
+		return c.Scope.SpelledName(fun)
+	}
+	object := c.Scope.typeSpelled(fun.Child(syntax.FieldArgument))
+	if object == "" {
+		return ""
+	}
+	return object + "::" + templateName(fun.Child(syntax.FieldField)).Text()
+}
+
+// SpelledName spells a qualified name without template arguments, typedefs and
+// aliases in it resolved; a name without a qualifier is that of an alias or unknown.
+func (s *Scope) SpelledName(n syntax.Node) string { return s.spelled(n, 0) }
+
+// maxAliases bounds the typedefs that are followed one to the other.
+const maxAliases = 16
+
+func (s *Scope) spelled(n syntax.Node, depth int) string {
+	if depth > maxAliases {
+		return ""
+	}
+	switch n.Kind() {
+	case syntax.TypeDescriptor:
+		if !n.Child(syntax.FieldDeclarator).IsZero() {
+			return ""
+		}
+		return s.spelled(n.Child(syntax.FieldType), depth+1)
+	case syntax.DependentType:
+		return s.spelled(n.First(), depth+1)
+	case syntax.TypeIdentifier, syntax.Identifier:
+		for _, e := range s.Lookup(n.Text(), n) {
+			if a, ok := e.(*Alias); ok && !a.IsTemplate() && (a.declarator.IsZero() || a.declarator.Kind() == syntax.TypeIdentifier) {
+				return a.Scope.At(a.Node).spelled(a.Node.Child(syntax.FieldType), depth+1)
+			}
+			return ""
+		}
+	case syntax.QualifiedIdentifier:
+		outer := n.Child(syntax.FieldScope)
+		name := n.Child(syntax.FieldName)
+		var parts []string
+		if !outer.IsZero() {
+			first := s.spelled(templateName(outer), depth+1)
+			if first == "" {
+				first = templateName(outer).Text()
+			}
+			parts = append(parts, first)
+		}
+		for name.Kind() == syntax.QualifiedIdentifier {
+			parts = append(parts, templateName(name.Child(syntax.FieldScope)).Text())
+			name = name.Child(syntax.FieldName)
+		}
+		return strings.Join(append(parts, templateName(name).Text()), "::")
+	}
+	return ""
+}
+
+// typeSpelled spells the type of an object whose class is not seen: of a variable,
+// or of T(x) and T{x}.
+func (s *Scope) typeSpelled(n syntax.Node) string {
+	for n.Kind() == syntax.ParenthesizedExpression {
+		n = n.First()
+	}
+	switch n.Kind() {
+	case syntax.CallExpression:
+		return s.SpelledName(n.Child(syntax.FieldFunction))
+	case syntax.CompoundLiteralExpression:
+		return s.SpelledName(n.Child(syntax.FieldType))
+	}
+	v, ok := s.Value(n).Entity.(*Variable)
+	if !ok {
+		return ""
+	}
+	return v.Scope.SpelledName(v.Node.Child(syntax.FieldType))
+}
+
+// IsSystemNamed reports whether an expression is made of what a name of an unseen
+// library stands for: it is that name, a call of that function, an object of that
+// type, a call of a member of one, or such an object moved by a number.
+func (s *Scope) IsSystemNamed(n syntax.Node, is func(name string) bool) bool {
+	for {
+		switch n.Kind() {
+		case syntax.ParenthesizedExpression:
+			n = n.First()
+		case syntax.BinaryExpression:
+			n = n.Child(syntax.FieldLeft)
+		case syntax.QualifiedIdentifier:
+			return is(s.SpelledName(n))
+		case syntax.FieldExpression:
+			if v, ok := s.Value(n).Entity.(*Variable); ok {
+				return is(v.Scope.SpelledName(v.Node.Child(syntax.FieldType)))
+			}
+			n = n.Child(syntax.FieldArgument)
+		case syntax.CallExpression:
+			n = n.Child(syntax.FieldFunction)
+			if n.Kind() != syntax.FieldExpression {
+				return is(s.SpelledName(n))
+			}
+			n = n.Child(syntax.FieldArgument)
+		case syntax.Identifier:
+			v, ok := s.Value(n).Entity.(*Variable)
+			return ok && is(v.Scope.SpelledName(v.Node.Child(syntax.FieldType)))
+		default:
+			return false
+		}
+	}
+}
