@@ -99,12 +99,11 @@ func fromDiagnostic(action *checker.Action, d analysis.Diagnostic) finding {
 	span := func(pos, end token.Pos, message string) place {
 		return place{fset.Position(pos), fset.Position(cmp.Or(end, pos)), message}
 	}
-	classes, _ := placement.Result(action.Result).(reporting.Classes)
 	f := finding{
 		unit:     action.Package.ID,
 		analyzer: action.Analyzer.Name,
 		rule:     d.Category,
-		class:    classes.Of(d),
+		class:    reporting.ClassOf(placement.Result(action.Result), d),
 		place:    span(d.Pos, d.End, d.Message),
 	}
 	f.path = f.pos.Filename

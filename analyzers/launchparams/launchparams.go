@@ -52,7 +52,7 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	pkg.Lock()
 	defer pkg.Unlock()
-	c := &checker{Package: pkg, pass: pass, reporter: reporter, found: &Found{Package: pkg}}
+	c := &checker{Package: pkg, pass: pass, reporter: reporter, found: &Found{Package: pkg, classes: reporter.Classes()}}
 	c.findHelpers()
 	if len(c.calls) > 0 {
 		if err := pkg.LinkFolder(); err != nil {
@@ -85,6 +85,15 @@ type Found struct {
 	Package  *cgobridge.Package
 	LookUps  []LookUp // by constant names
 	Launches []Launched
+	classes  report.Classes
+}
+
+// ClassesOf returns the classes of what was reported.
+func (f *Found) ClassesOf() report.Classes {
+	if f == nil {
+		return nil
+	}
+	return f.classes
 }
 
 // A LookUp is a call that looks up the kernel of a name.

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -107,28 +108,36 @@ func (c *checker) compare(pos, end token.Pos, kernel *sema.Function, values []va
 	if len(params) == 0 && kernel.First().Type().Kind != sema.FunctionType {
 		return
 	}
-	fault := ""
+	class, fault := launchParamsSignature.Class, ""
 	if len(values) != len(params) {
 		fault = fmt.Sprintf("%d values are given for the %d parameters of kernel %s", len(values), len(params), kernel.Name)
 	}
-	for i := 0; i < len(params) && fault == ""; i++ {
+	for i := 0; i < len(params) && i < len(values); i++ {
 		t := params[i].Type()
 		size, _, ok := kernel.TU.SizeAlign(t)
-		if !ok {
+		if !ok || fault != "" && class != rule.Advice {
 			continue
 		}
 		k := values[i].kind
-		if given := k.differ(t, size); given != "" {
-			fault = fmt.Sprintf("value %d (%s) is given for parameter %s of kernel %s (%s, %d bytes)", i+1, given, params[i].Name, kernel.Name, t, size)
-			if k.Integer && t.IsInteger() && k.Size > size {
-				fault += fmt.Sprintf("; its first %d bytes hold the number on little-endian machines alone", size)
-			}
+		given := k.differ(t, size)
+		if given == "" {
+			continue
+		}
+		works := k.Integer && t.IsInteger() && k.Size > size
+		if works && fault != "" {
+			continue
+		}
+		class, fault = launchParamsSignature.Class, fmt.Sprintf("value %d (%s) is given for parameter %s of kernel %s (%s, %d bytes)", i+1, given, params[i].Name, kernel.Name, t, size)
+		if works {
+			// Every host that CUDA runs on is little-endian.
+			class = rule.Advice
+			fault += fmt.Sprintf("; its first %d bytes hold the number on little-endian machines alone", size)
 		}
 	}
 	if fault == "" {
 		return
 	}
-	c.reporter.Report(launchParamsSignature, pos, end, fault,
+	c.reporter.ReportAs(class, launchParamsSignature, pos, end, fault, nil,
 		c.reporter.Related(kernel.TU.Pos(kernel.First().Name()), kernel.Name+" is declared here"))
 }
 

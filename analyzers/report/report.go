@@ -50,6 +50,18 @@ func (c Classes) Of(d analysis.Diagnostic) rule.Class {
 	return ""
 }
 
+// ClassOf returns the class of a diagnostic of an analyzer whose result has the
+// classes, or has nothing to say of them.
+func ClassOf(result any, d analysis.Diagnostic) rule.Class {
+	switch result := result.(type) {
+	case Classes:
+		return result.Of(d)
+	case interface{ ClassesOf() Classes }:
+		return result.ClassesOf().Of(d)
+	}
+	return Classes(nil).Of(d)
+}
+
 // New returns a reporter for the rules of the current run. The pass's analyzer
 // requires [ignore.Analyzer].
 func New(pass *analysis.Pass) (*Reporter, error) {
