@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -277,26 +279,55 @@ func TestHostCode(t *testing.T) {
 	for _, construct := range hostCode {
 		for _, place := range devicePlaces {
 			text := construct.declarations + "\n" + fmt.Sprintf(place.text, construct.statement) + "\n"
-			line := strings.Count(text[:strings.Index(text, construct.statement)], "\n") + 1
-			if at := strings.Index(text, "//!"); at >= 0 {
-				line = strings.Count(text[:at], "\n") + 1
+			at := strings.Index(text, construct.statement)
+			if i := strings.Index(text, "//!"); i >= 0 {
+				at = i
 			}
-			checker := NewCheckerReading(allRules(t), func(string) ([]byte, error) { return []byte(text), nil })
-			options := nvcc.Default()
-			options.Std = 20
-			a, err := checker.Check("k.cu", options)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var lines []int
-			for _, f := range a.Findings {
-				if f.Rule.ID == "device-call-host" {
-					lines = append(lines, f.Pos.Line)
-				}
-			}
-			if !slices.Contains(lines, line) || len(slices.Compact(lines)) > 1 {
-				t.Errorf("%s in %s: found in lines %v, want %d", construct.name, place.name, lines, line)
+			line := strings.Count(text[:at], "\n") + 1
+			if diff := cmp.Diff([]int{line}, hostCalls(t, text)); diff != "" {
+				t.Errorf("%s in %s (-want +got):\n%s", construct.name, place.name, diff)
 			}
 		}
 	}
+}
+
+// TestHostCodeElsewhere has the same statements where the device does not run them.
+func TestHostCodeElsewhere(t *testing.T) {
+	for place, format := range map[string]string{
+		"a host function":                  "void run(int *o) {\n%s\n}",
+		"a host template":                  "template <class T> void run(T *o) {\n%s\n}\nvoid f(int *o) { run(o); }",
+		"a host member":                    "struct Caller { void run(int *o) {\n%s\n} };",
+		"a device function nobody calls":   "inline __device__ void run(int *o) {\n%s\n}",
+		"a device member nobody calls":     "struct Caller { __device__ void run(int *o) {\n%s\n} };",
+		"a device template nobody calls":   "template <class T> __device__ void run(T *o) {\n%s\n}",
+		"a function for both, on the host": "inline __host__ __device__ void run(int *o) {\n%s\n}\nvoid f(int *o) { run(o); }",
+	} {
+		for _, construct := range hostCode {
+			if strings.Contains(construct.declarations, "//!") {
+				continue // not in the statement
+			}
+			if lines := hostCalls(t, construct.declarations+"\n"+fmt.Sprintf(format, construct.statement)+"\n"); lines != nil {
+				t.Errorf("%s in %s: found in lines %v", construct.name, place, lines)
+			}
+		}
+	}
+}
+
+// hostCalls returns the lines of a unit in which device code calls host code.
+func hostCalls(t *testing.T, text string) []int {
+	t.Helper()
+	checker := NewCheckerReading(allRules(t), func(string) ([]byte, error) { return []byte(text), nil })
+	options := nvcc.Default()
+	options.Std = 20
+	a, err := checker.Check("k.cu", options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var lines []int
+	for _, f := range a.Findings {
+		if f.Rule.ID == "device-call-host" {
+			lines = append(lines, f.Pos.Line)
+		}
+	}
+	return slices.Compact(lines)
 }

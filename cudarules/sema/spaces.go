@@ -123,11 +123,12 @@ func (fd *FuncDecl) hidesSpace() bool {
 func isInCapitals(name string) bool { return strings.ToUpper(name) == name && len(name) > 1 }
 
 // IsEmitted reports whether a compiler makes code of the function even if
-// nothing in the translation unit calls it: kernels, lambdas, and functions
-// with external linkage that are neither inline nor templates.
+// nothing in the translation unit calls it: kernels, lambdas that write a space,
+// as they are handed to others, and functions with external linkage that are
+// neither inline nor templates.
 func (f *Function) IsEmitted() bool {
 	if f.IsKernel() || f.Lambda != nil {
-		return true
+		return f.Lambda == nil || f.Lambda.Written() != 0
 	}
 	if f.isInstance() && !f.special || f.IsTemplate() || f.Class != nil && f.Class.dependent {
 		return false
