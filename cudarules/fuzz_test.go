@@ -22,7 +22,8 @@ const (
 )
 
 // FuzzCheck checks arbitrary text in both views, all rules on: there is no
-// panic, and no end of memory or time. Its seeds are the conformance cases.
+// panic, and no end of memory or time. Its seeds are the conformance cases and
+// cyclic programs.
 // flags are bits, see fuzzedOptions.
 func FuzzCheck(f *testing.F) {
 	rules := allRules(f)
@@ -40,6 +41,9 @@ func FuzzCheck(f *testing.F) {
 				f.Add(file.Data, uint8(i))
 			}
 		}
+	}
+	for i, program := range cyclicPrograms(f) {
+		f.Add(program.Data, uint8(i))
 	}
 	f.Fuzz(func(t *testing.T, text []byte, flags uint8) {
 		text = text[:min(len(text), maxFuzzedBytes)]

@@ -15,6 +15,7 @@ type aliases struct {
 	this     *sema.Variable   // stands for the object of a member function
 
 	changed map[*sema.Variable]bool // variables that are assigned anywhere
+	asked   map[*sema.Variable]bool // variables whose initializers are being looked at
 }
 
 // maxFollowed bounds the calls through which a write is followed.
@@ -37,7 +38,7 @@ func (a *aliases) object(e syntax.Node) *sema.Variable {
 		case v.Member != nil && !v.IsStatic():
 			return a.this
 		case v.Type().IsReference() && v.IsLocal():
-			return a.object(sole(v.Initializer()))
+			return a.through(v, a.object)
 		}
 	case syntax.FieldExpression:
 		if m, ok := a.value(e).Entity.(*sema.Variable); !ok || m.IsStatic() || m.Type().IsReference() {
@@ -72,6 +73,20 @@ func (a *aliases) object(e syntax.Node) *sema.Variable {
 	return nil
 }
 
+// through asks about the initializer of a variable; nil where that is being done.
+func (a *aliases) through(v *sema.Variable, ask func(syntax.Node) *sema.Variable) *sema.Variable {
+	if a.asked[v] {
+		return nil
+	}
+	if a.asked == nil {
+		a.asked = map[*sema.Variable]bool{}
+	}
+	a.asked[v] = true
+	found := ask(sole(v.Initializer()))
+	delete(a.asked, v)
+	return found
+}
+
 // pointee returns the object that a pointer points into, or nil.
 func (a *aliases) pointee(e syntax.Node) *sema.Variable {
 	switch e.Kind() {
@@ -91,7 +106,7 @@ func (a *aliases) pointee(e syntax.Node) *sema.Variable {
 		case contains(a.pointers, v):
 			return v
 		case v.Type().Kind == sema.Pointer && v.IsLocal() && !v.IsStatic() && !a.isChanged(v):
-			return a.pointee(sole(v.Initializer()))
+			return a.through(v, a.pointee)
 		}
 	case syntax.BinaryExpression:
 		if a.value(e).Type.Kind == sema.Pointer {

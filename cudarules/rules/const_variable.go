@@ -87,7 +87,7 @@ func (p *pass) unusableConst(b *sema.Body, u sema.Use) string {
 		return "that is neither integral nor floating-point"
 	case t.IsFloating() && p.Options.MSVC:
 		return "of floating-point type, which needs another host compiler than Microsoft's"
-	case v.HasRuntimeInitializer(0) == sema.Yes && !p.mayBeInitializedElsewhere(v):
+	case v.HasRuntimeInitializer() == sema.Yes && !p.mayBeInitializedElsewhere(v):
 		return "that is not initialized by a constant"
 	case isInitializedBehind(v, u.Node) && !b.IsPattern() && !b.Instance:
 		return "that is initialized only behind the use"

@@ -42,6 +42,8 @@ type pointerFlow struct {
 	ended   bool                    // no way leads on from here
 	results []origin                // of the return statements
 	uses    *pointerUses
+
+	launching []syntax.Node // launches whose arguments are being followed
 }
 
 // pointerUses are what host code does with addresses whose origin is known.

@@ -3,6 +3,7 @@ package rules
 import (
 	"iter"
 	"maps"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -358,6 +359,11 @@ func (f *pointerFlow) lambda(n syntax.Node) {
 
 // launch follows the evaluation of a launch.
 func (f *pointerFlow) launch(l *sema.Launch) {
+	if slices.Contains(f.launching, l.Node) {
+		return // its arguments are the elements of an array that holds the launch itself
+	}
+	f.launching = append(f.launching, l.Node)
+	defer func() { f.launching = f.launching[:len(f.launching)-1] }()
 	for _, c := range l.Config {
 		f.expression(c)
 	}

@@ -115,5 +115,5 @@ func isPlainCall(u sema.Use) bool {
 // isConstantValue reports whether a use needs only the value of a constant, not
 // the object.
 func (p *pass) isConstantValue(u sema.Use) bool {
-	return u.Kind == sema.Reads && (u.Variable.IsConstexpr() || u.Variable.Type().IsConst() && u.Variable.HasRuntimeInitializer(0) != sema.Yes)
+	return u.Kind == sema.Reads && (u.Variable.IsConstexpr() || u.Variable.Type().IsConst() && u.Variable.HasRuntimeInitializer() != sema.Yes)
 }

@@ -98,25 +98,27 @@ func (y *layouter) primaryBase() (base *Record, virtual bool) {
 // isNearlyEmpty reports whether the class has a pointer to a virtual table and
 // nothing else.
 func (r *Record) isNearlyEmpty() bool {
-	if r.isDynamic() != Yes {
-		return false
-	}
-	for _, f := range r.Fields() {
-		if w, ok := f.BitWidth(); !f.isPadding() || !ok || w != 0 {
-			return false
+	return r.ask(isNearlyEmpty, func() Answer {
+		if r.isDynamic() != Yes {
+			return No
 		}
-	}
-	dynamic := 0
-	for _, b := range r.Bases() {
-		switch {
-		case b.Virtual || b.Type.Record.IsEmpty() == Yes:
-		case b.Type.Record.isNearlyEmpty():
-			dynamic++
-		default:
-			return false
+		for _, f := range r.Fields() {
+			if w, ok := f.BitWidth(); !f.isPadding() || !ok || w != 0 {
+				return No
+			}
 		}
-	}
-	return dynamic <= 1
+		dynamic := 0
+		for _, b := range r.Bases() {
+			switch {
+			case b.Virtual || b.Type.Record.IsEmpty() == Yes:
+			case b.Type.Record.isNearlyEmpty():
+				dynamic++
+			default:
+				return No
+			}
+		}
+		return answer(dynamic <= 1)
+	}) == Yes
 }
 
 // virtualBases lists the virtual bases, direct and indirect, in the order of

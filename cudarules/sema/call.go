@@ -29,8 +29,14 @@ func (s *Scope) Call(n syntax.Node) *Call {
 	if c, ok := m.call(n); ok {
 		return c
 	}
-	c := s.call(n)
-	m.setCall(n, c)
+	at, ok := s.TU.inquiry.begin()
+	var c *Call
+	if ok {
+		c = s.call(n)
+	}
+	if s.TU.inquiry.end(at) {
+		m.setCall(n, c)
+	}
 	return c
 }
 

@@ -10,6 +10,7 @@ import (
 type classModel struct {
 	special [Destructor + 1]*SpecialMember
 	answers map[question]Answer
+	asked   map[question]askedAt
 	layouts [2]*layoutResult
 
 	pure      []*Function
@@ -33,6 +34,12 @@ const (
 	hasVirtualDestructor
 	emptyConstructor
 	emptyDestructor
+	isLayoutPOD
+	isConstDefaultConstructible
+	isNearlyEmpty
+	holdsFloating
+	uniqueOnHost
+	uniqueOnDevice
 )
 
 // ask computes an answer once. One that depends on itself, as in a class that
@@ -41,17 +48,28 @@ func (r *Record) ask(q question, compute func() Answer) Answer {
 	if a, ok := r.model.answers[q]; ok {
 		return a
 	}
-	if r.model.answers == nil {
-		r.model.answers = map[question]Answer{}
+	in := &r.TU.inquiry
+	if at := r.model.asked[q]; at != 0 {
+		in.repeat(at)
+		return Unknown
 	}
-	r.model.answers[q] = Unknown
+	if r.model.answers == nil {
+		r.model.answers, r.model.asked = map[question]Answer{}, map[question]askedAt{}
+	}
+	at, ok := in.begin()
+	r.model.asked[q] = at
 	a := Unknown
-	r.TU.nested(func() {
-		if r.isKnown() {
-			a = compute()
-		}
-	})
-	r.model.answers[q] = a
+	if ok {
+		r.TU.nested(func() {
+			if r.isKnown() {
+				a = compute()
+			}
+		})
+	}
+	delete(r.model.asked, q)
+	if in.end(at) {
+		r.model.answers[q] = a
+	}
 	return a
 }
 
@@ -202,7 +220,7 @@ func (r *Record) IsStandardLayout() Answer {
 			bases[b] = true
 			return !repeated
 		})
-		if !unique || holders > 1 || r.startsWith(bases) {
+		if !unique || holders > 1 || r.startsWith(bases, map[*Record]bool{}) {
 			return No
 		}
 		return a
@@ -221,11 +239,15 @@ func (r *Record) eachAncestor(visit func(*Record) bool) bool {
 }
 
 // startsWith reports whether a subobject of one of the classes may lie at the
-// beginning of the first member.
-func (r *Record) startsWith(classes map[*Record]bool) bool {
+// beginning of the first member; those in seen were looked at.
+func (r *Record) startsWith(classes, seen map[*Record]bool) bool {
+	if seen[r] {
+		return false
+	}
+	seen[r] = true
 	for i, f := range r.Fields() {
 		t := f.Type().element()
-		if t.Kind == RecordType && t.Record != r && (classes[t.Record] || t.Record.startsWith(classes)) {
+		if t.Kind == RecordType && t.Record != r && (classes[t.Record] || t.Record.startsWith(classes, seen)) {
 			return true
 		}
 		if i == 0 && !r.IsUnion() {

@@ -113,7 +113,7 @@ func (tu *TU) ordering(f *Function) *Record {
 	}
 	name := "strong_ordering"
 	if params := f.Type().Params; len(params) > 0 {
-		if class := params[0].NonReference(); class.Kind == RecordType && class.Record.holdsFloating(0) {
+		if class := params[0].NonReference(); class.Kind == RecordType && class.Record.holdsFloating() == Yes {
 			name = "partial_ordering"
 		}
 	}
@@ -121,24 +121,16 @@ func (tu *TU) ordering(f *Function) *Record {
 	return r
 }
 
-// holdsFloating reports whether a subobject of the class is of a floating-point
+// holdsFloating answers whether a subobject of the class is of a floating-point
 // type.
-func (r *Record) holdsFloating(depth int) bool {
-	holds := func(t *Type) bool {
-		for t.Kind == Array {
-			t = t.Elem
+func (r *Record) holdsFloating() Answer {
+	return r.ask(holdsFloating, func() Answer {
+		holds := func(t *Type) Answer {
+			if t = t.element(); t.Kind == RecordType {
+				return t.Record.holdsFloating()
+			}
+			return t.known(t.IsFloating())
 		}
-		return t.IsFloating() || t.Kind == RecordType && depth < 16 && t.Record.holdsFloating(depth+1)
-	}
-	for _, b := range r.Bases() {
-		if holds(b.Type) {
-			return true
-		}
-	}
-	for _, m := range r.Fields() {
-		if holds(m.Type()) {
-			return true
-		}
-	}
-	return false
+		return r.eachBase(No, Answer.Or, (*Record).holdsFloating).Or(r.eachMember(Yes, func(t *Type) Answer { return holds(t).Not() }).Not())
+	})
 }

@@ -126,47 +126,64 @@ func truncate(v int64, k TypeKind) int64 {
 	return v
 }
 
-// Value returns the enumerator's value.
+// A constantResult is the value of a constant expression, if it is known.
+type constantResult struct {
+	value Constant
+	ok    bool
+}
+
+// Value returns the enumerator's value: what is written, or one more than that
+// of the enumerator before.
 func (e *Enumerator) Value() (Constant, bool) {
-	if e.value != nil {
-		return *e.value, true
-	}
-	if e.busy {
+	q := &e.Enum.TU.inquiry
+	switch {
+	case e.value != nil:
+		return e.value.value, e.value.ok
+	case e.asked != 0:
+		q.repeat(e.asked)
 		return Constant{}, false
 	}
-	e.busy = true
-	defer func() { e.busy = false }()
+	at, ok := q.begin()
+	e.asked = at
 	var c Constant
-	if v := e.Node.Child(syntax.FieldValue); !v.IsZero() {
-		scope := e.Enum.scope()
-		val, ok := scope.Constant(v)
-		if !ok {
-			return Constant{}, false
-		}
-		c = val
-	} else {
-		prev := e.Node.Prev()
-		for !prev.IsZero() && prev.Kind() != syntax.Enumerator {
-			prev = prev.Prev()
-		}
-		c = IntConst(0)
-		if !prev.IsZero() {
-			p, ok := e.Enum.enumeratorAt(prev).Value()
-			if !ok {
-				return Constant{}, false
-			}
-			c = IntConst(p.Int() + 1)
-		}
+	if ok {
+		c, ok = e.findValue()
 	}
-	e.value = &c
-	return c, true
+	e.asked = 0
+	if q.end(at) {
+		e.value = &constantResult{c, ok}
+	}
+	return c, ok
+}
+
+func (e *Enumerator) findValue() (Constant, bool) {
+	if v := e.Node.Child(syntax.FieldValue); !v.IsZero() {
+		return e.Enum.scope().Constant(v)
+	}
+	known := e.before // the nearest one whose value does not follow from another one's
+	n := int64(0)
+	for ; known != nil && known.value == nil && known.Node.Child(syntax.FieldValue).IsZero(); known = known.before {
+		n++
+	}
+	if known == nil {
+		return IntConst(n), true
+	}
+	c, ok := known.Value()
+	return IntConst(c.Int() + n + 1), ok
 }
 
 // Constant evaluates a constant expression. It reports false if n is none, or
 // none that can be evaluated here.
 func (s *Scope) Constant(n syntax.Node) (Constant, bool) {
+	tu := s.TU
+	if tu.evaluating >= maxDepth {
+		return Constant{}, false
+	}
+	tu.evaluating++
 	e := evaluator{steps: 100_000}
-	return e.eval(s, n)
+	c, ok := e.eval(s, n)
+	tu.evaluating--
+	return c, ok
 }
 
 // An evaluator computes constant expressions; steps bounds its work.
@@ -283,53 +300,57 @@ func (e *evaluator) name(s *Scope, n syntax.Node) (Constant, bool) {
 
 // variable evaluates a constant variable through its initializer.
 func (e *evaluator) variable(s *Scope, v *Variable, n syntax.Node) (Constant, bool) {
-	if e.depth > 200 {
-		return Constant{}, false
-	}
 	if c, ok := e.local(v); ok {
 		return c, true
 	}
-	scope := v.Scope
-	if !v.template.IsZero() && !isSpecialization(v.template) {
-		last := lastName(n)
-		list := last.Child(syntax.FieldArguments)
-		if list.IsZero() {
+	if v.IsTemplate() {
+		in, dependent := s.variableInstance(v, n)
+		if in == nil || dependent {
 			return Constant{}, false
 		}
-		args := v.Scope.complete(v.template, s.arguments(list))
-		if args == nil {
-			return Constant{}, false
-		}
-		for i := range args {
-			if args[i].IsDependent() {
-				return Constant{}, false
-			}
-		}
-		scope = scope.templateScope(v.template, args)
-	} else if t := v.Type(); !t.IsConst() || !t.IsArithmetic() && t.Kind != EnumType {
+		v = in
+	}
+	if t := v.Type(); t.Kind != UnknownType && (!t.IsConst() || !t.IsArithmetic() && t.Kind != EnumType) {
 		return Constant{}, false
 	}
-	d := v.InitializingDeclaration()
-	init := d.Initializer()
-	if init.IsZero() || v.Parameter {
+	q := &v.TU.inquiry
+	switch {
+	case v.constant != nil:
+		return v.constant.value, v.constant.ok
+	case v.constantAsked != 0:
+		q.repeat(v.constantAsked)
 		return Constant{}, false
 	}
-	if d != v {
-		scope = d.Scope
+	at, ok := q.begin()
+	v.constantAsked = at
+	var c Constant
+	if ok {
+		ok = v.Scope.followed(func() { c, ok = e.initializer(v) }) && ok
 	}
-	e.depth++
-	defer func() { e.depth-- }()
+	v.constantAsked = 0
+	if q.end(at) && (ok || e.steps >= 0) {
+		v.constant = &constantResult{c, ok}
+	}
+	return c, ok
+}
+
+// initializer evaluates the initializer of a variable, or of a declaration of it.
+func (e *evaluator) initializer(v *Variable) (Constant, bool) {
+	if v.Parameter {
+		return Constant{}, false
+	}
+	init, scope := v.Initializer(), v.Scope
+	if d := v.InitializingDeclaration(); d != v {
+		init, scope = d.Initializer(), d.Scope
+	}
 	frame := e.frame
 	e.frame = nil
 	c, ok := e.eval(scope, init)
 	e.frame = frame
-	if !ok {
-		return Constant{}, false
-	}
-	if t := v.Type(); t.IsArithmetic() || t.Kind == EnumType {
+	if t := v.Type(); ok && (t.IsArithmetic() || t.Kind == EnumType) {
 		return c.Convert(t)
 	}
-	return c, true
+	return c, ok
 }
 
 func (e *evaluator) unary(s *Scope, n syntax.Node) (Constant, bool) {

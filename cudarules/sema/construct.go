@@ -326,8 +326,16 @@ func (tu *TU) hasUniqueRepresentations(t *Type, device bool) Answer {
 	case t.Kind != RecordType:
 		return Yes
 	}
-	a := t.Record.IsTriviallyCopyable()
-	l, ok := tu.Layout(t.Record, device)
+	q := uniqueOnHost
+	if device {
+		q = uniqueOnDevice
+	}
+	return t.Record.ask(q, func() Answer { return tu.hasUniqueClass(t.Record, device) })
+}
+
+func (tu *TU) hasUniqueClass(r *Record, device bool) Answer {
+	a := r.IsTriviallyCopyable()
+	l, ok := tu.Layout(r, device)
 	if a == No || !ok {
 		return a.And(Unknown)
 	}
@@ -342,7 +350,7 @@ func (tu *TU) hasUniqueRepresentations(t *Type, device bool) Answer {
 		if !ok {
 			return Unknown
 		}
-		if t.Record.IsUnion() && 8*size != 8*l.Size {
+		if r.IsUnion() && 8*size != 8*l.Size {
 			return No
 		}
 		bits += 8 * size
@@ -355,5 +363,5 @@ func (tu *TU) hasUniqueRepresentations(t *Type, device bool) Answer {
 			}
 		}
 	}
-	return a.And(answer(t.Record.IsUnion() || bits == 8*l.Size))
+	return a.And(answer(r.IsUnion() || bits == 8*l.Size))
 }

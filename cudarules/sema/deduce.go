@@ -17,18 +17,31 @@ func (f *Function) Result() *Type {
 	if !containsAuto(t) {
 		return t
 	}
-	if f.result != nil {
+	q := &f.TU.inquiry
+	switch {
+	case f.result != nil:
 		return f.result
-	}
-	def := f.Definition()
-	if def == nil || f.calling || f.IsTemplate() || f.TU.depth > maxDepth {
+	case f.asked != 0:
+		q.repeat(f.asked)
 		return unknown
 	}
-	f.calling = true
-	f.TU.depth++ // a call in the body may be of yet another instance
-	defer func() { f.calling = false; f.TU.depth-- }()
-	f.result = def.deducedResult(t)
-	return f.result
+	def := f.Definition()
+	if def == nil || f.IsTemplate() || f.TU.depth > maxDepth {
+		return unknown
+	}
+	at, ok := q.begin()
+	f.asked = at
+	result := unknown
+	if ok {
+		f.TU.depth++ // a call in the body may be of yet another instance
+		result = def.deducedResult(t)
+		f.TU.depth--
+	}
+	f.asked, f.result = 0, nil
+	if q.end(at) {
+		f.result = result
+	}
+	return result
 }
 
 // deducedResult returns what the return statements of a body make of the
@@ -45,7 +58,9 @@ func (def *FuncDecl) deducedResult(t *Type) *Type {
 		if result != nil && !Equal(result, r) {
 			return unknown
 		}
-		result = r
+		if result = r; r.Kind != UnknownType {
+			def.Function.result = r // for calls of itself in what follows
+		}
 	}
 	if result == nil {
 		return Basic(Void)
@@ -380,9 +395,9 @@ func (b *bindings) unifyDerived(p, a *Type) bool {
 	if b.unify(p, a) {
 		return true
 	}
-	for _, base := range a.Record.Bases() {
+	for _, base := range a.Record.ancestry().classes {
 		copy(b.args, saved)
-		if base.Type.Kind == RecordType && b.unifyDerived(p, base.Type.With(a.Qual)) {
+		if b.unify(p, base.Type().With(a.Qual)) {
 			return true
 		}
 	}

@@ -15,7 +15,7 @@ func (u *Use) NeedsRuntime() Answer {
 	case Writes, Launches, Destroys:
 		return No // of a temporary; what is written is no constant for other reasons
 	case Reads:
-		return u.Variable.isRuntimeValue(0)
+		return u.Variable.isRuntimeValue()
 	case TakesAddress, Binds:
 		if u.Variable == nil {
 			return No
@@ -55,21 +55,21 @@ func (v *Variable) isAutomatic() bool {
 
 // isRuntimeValue answers whether the value of a variable is known only when
 // the program runs.
-func (v *Variable) isRuntimeValue(depth int) Answer {
+func (v *Variable) isRuntimeValue() Answer {
 	t := v.Type()
 	switch {
 	case v.Parameter:
 		return Yes
 	case v.Member != nil && !v.IsStatic():
 		return Yes // of *this, or of an object that is a constant or not: see the object
-	case t.Kind == UnknownType || t.IsReference() || depth > 8:
+	case t.Kind == UnknownType || t.IsReference():
 		return Unknown
 	case v.IsConstexpr():
 		return No
 	case !t.IsConst() || t.IsVolatile():
 		return Yes
 	}
-	return v.HasRuntimeInitializer(depth)
+	return v.HasRuntimeInitializer()
 }
 
 // InitializingDeclaration returns the declaration that initializes the variable
@@ -94,8 +94,30 @@ func (v *Variable) InitializingDeclaration() *Variable {
 
 // HasRuntimeInitializer answers whether a const variable gets a value that the
 // compiler does not know: none in this translation unit, or one that is
-// computed when the program runs. depth bounds chains of such variables.
-func (v *Variable) HasRuntimeInitializer(depth int) Answer {
+// computed when the program runs.
+func (v *Variable) HasRuntimeInitializer() Answer {
+	q := &v.TU.inquiry
+	switch {
+	case v.runtime != nil:
+		return *v.runtime
+	case v.runtimeAsked != 0:
+		q.repeat(v.runtimeAsked)
+		return Unknown
+	}
+	at, ok := q.begin()
+	v.runtimeAsked = at
+	a := Unknown
+	if ok {
+		a = v.needsRuntime()
+	}
+	v.runtimeAsked = 0
+	if q.end(at) {
+		v.runtime = &a
+	}
+	return a
+}
+
+func (v *Variable) needsRuntime() Answer {
 	init := v.InitializingDeclaration()
 	if init.Initializer().IsZero() {
 		if v.HasSpecifier("extern") || v.Type().Kind != RecordType {
@@ -109,13 +131,11 @@ func (v *Variable) HasRuntimeInitializer(depth int) Answer {
 	}
 	result := No
 	for _, u := range v.TU.InitializerUses(init) {
-		a := Unknown
-		if u.Kind == Reads && depth < 8 {
-			a = u.Variable.isRuntimeValue(depth + 1)
-		} else if u.Kind != Reads {
-			a = u.NeedsRuntime()
+		if u.Kind == Reads {
+			result = result.Or(u.Variable.isRuntimeValue())
+		} else {
+			result = result.Or(u.NeedsRuntime())
 		}
-		result = result.Or(a)
 	}
 	return result
 }

@@ -21,6 +21,7 @@ const (
 type Value struct {
 	Type     *Type
 	Category Category
+	asked    askedAt     // the value is not known yet
 	Entity   Entity      // the variable, enumerator or only function that the expression names; nil for others
 	Object   syntax.Node // of a member expression: the object
 	set      *overloadSet
@@ -80,15 +81,27 @@ func (s *Scope) Value(n syntax.Node) Value {
 		return unknownValue
 	}
 	m := s.memory(n)
+	q := &s.TU.inquiry
 	if v, ok := m.value(n); ok {
+		if v.asked != 0 {
+			q.repeat(v.asked)
+			return unknownValue
+		}
 		return v
 	}
-	m.setValue(n, unknownValue) // against recursion
-	v := s.value(n)
-	if v.Type == nil {
-		v.Type = unknown
+	at, ok := q.begin()
+	v := unknownValue
+	if ok {
+		m.setValue(n, Value{Type: unknown, asked: at})
+		if v = s.value(n); v.Type == nil {
+			v.Type = unknown
+		}
 	}
-	m.setValue(n, v)
+	if q.end(at) {
+		m.setValue(n, v)
+	} else {
+		m.setValue(n, Value{})
+	}
 	return v
 }
 
@@ -250,7 +263,10 @@ func (s *Scope) nameValue(n syntax.Node) Value {
 	case *Variable:
 		t := e.Type()
 		if !e.template.IsZero() && !isSpecialization(e.template) {
-			t = s.variableTemplateType(e, n)
+			t = unknown
+			if in, _ := s.variableInstance(e, n); in != nil {
+				t = in.Type()
+			}
 		}
 		if e.Member != nil && !e.IsStatic() && !t.IsReference() {
 			if this := s.thisType(); this.Kind == Pointer && !e.HasSpecifier("mutable") {
@@ -324,17 +340,34 @@ func (f *Function) hasTrailingPack() bool {
 	return len(params) > 0 && params[len(params)-1].Pack
 }
 
-func (s *Scope) variableTemplateType(v *Variable, n syntax.Node) *Type {
-	list := lastName(n).Child(syntax.FieldArguments)
+// variableInstance returns the variable that a template stands for with the
+// arguments that are written behind its name, and whether these are dependent;
+// nil if they do not fit.
+func (s *Scope) variableInstance(v *Variable, name syntax.Node) (in *Variable, dependent bool) {
+	list := lastName(name).Child(syntax.FieldArguments)
+	if list.IsZero() || !s.TU.mayInstantiate() {
+		return nil, false
+	}
+	s.TU.depth++
+	defer func() { s.TU.depth-- }()
 	args := v.Scope.complete(v.template, s.arguments(list))
-	if args == nil || list.IsZero() {
-		return unknown
+	if args == nil {
+		return nil, false
 	}
-	d := v.Declarator
-	if d.Kind() == syntax.InitDeclarator {
-		d = innerDeclarator(d)
+	var key strings.Builder
+	for i := range args {
+		args[i].key(&key)
+		dependent = dependent || args[i].IsDependent()
 	}
-	return v.Scope.templateScope(v.template, args).DeclaredType(v.Node, d)
+	k := pointerKey(v) + key.String()
+	if in := s.TU.variableInstances[k]; in != nil {
+		return in, dependent
+	}
+	in = &Variable{TU: v.TU, Name: v.Name, Scope: v.Scope.templateScope(v.template, args), Node: v.Node, Declarator: v.Declarator,
+		Member: v.Member}
+	s.TU.variableInstances[k] = in
+	s.TU.made++
+	return in, dependent
 }
 
 // declaredTypeOf returns the declared type of what a name or member access

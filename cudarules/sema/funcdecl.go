@@ -18,6 +18,7 @@ type FuncDecl struct {
 
 	scope  *Scope // in which its types are resolved
 	typ    *Type
+	asked  askedAt
 	params []*Variable
 	marks  []syntax.Mark
 	marked bool
@@ -86,23 +87,41 @@ func (fd *FuncDecl) parameters() syntax.Node {
 
 // Type returns the function's type; unknown if the declaration has an error.
 func (fd *FuncDecl) Type() *Type {
-	if fd.typ == nil {
-		fd.typ = unknown // against recursion
-		d := fd.Declarator
-		if d.Kind() == syntax.InitDeclarator {
-			d = innerDeclarator(d)
-		}
-		if l := fd.Function.lambda(); l != nil {
-			fd.typ = l.operatorType()
-		} else if !unreadable(d) {
-			if fd.FunctionDeclarator().IsZero() || lastName(fd.nameNode()).Kind() != syntax.OperatorCast {
-				fd.typ = fd.scope.DeclaredType(fd.Node, d)
-			} else {
-				fd.typ = fd.scope.conversionType(lastName(fd.nameNode()))
-			}
-		}
+	q := &fd.scope.TU.inquiry
+	switch {
+	case fd.typ != nil:
+		return fd.typ
+	case fd.asked != 0:
+		q.repeat(fd.asked)
+		return unknown
 	}
-	return fd.typ
+	at, ok := q.begin()
+	fd.asked = at
+	t := unknown
+	if ok {
+		fd.scope.followed(func() { t = fd.findType() })
+	}
+	fd.asked = 0
+	if q.end(at) {
+		fd.typ = t
+	}
+	return t
+}
+
+func (fd *FuncDecl) findType() *Type {
+	d := fd.Declarator
+	if d.Kind() == syntax.InitDeclarator {
+		d = innerDeclarator(d)
+	}
+	switch l := fd.Function.lambda(); {
+	case l != nil:
+		return l.operatorType()
+	case unreadable(d):
+		return unknown
+	case fd.FunctionDeclarator().IsZero() || lastName(fd.nameNode()).Kind() != syntax.OperatorCast:
+		return fd.scope.DeclaredType(fd.Node, d)
+	}
+	return fd.scope.conversionType(lastName(fd.nameNode()))
 }
 
 func (fd *FuncDecl) nameNode() syntax.Node {

@@ -55,10 +55,10 @@ type Function struct {
 	overridden   []*Function
 	overriddenOK bool
 
-	spaces  Space  // zero: not yet asked for
-	unseen  Answer // whether its space is; unknown: not yet asked for
-	calling bool   // its result is being deduced
-	result  *Type  // deduced; nil: not yet
+	spaces Space   // zero: not yet asked for
+	unseen Answer  // whether its space is; unknown: not yet asked for
+	result *Type   // deduced; nil: not yet
+	asked  askedAt // for its result
 }
 
 func (f *Function) EntityName() string { return f.Name }
@@ -417,8 +417,10 @@ func (f *Function) declOf(n syntax.Node) *FuncDecl {
 func (f *Function) Instance(args []Argument) *Function {
 	pattern := f.Decls[0]
 	outer := pattern.scope.Parent
-	args = outer.complete(pattern.Template, args)
-	if args == nil || !f.TU.mayInstantiate() {
+	if !f.TU.mayInstantiate() {
+		return nil
+	}
+	if args = outer.complete(pattern.Template, args); args == nil {
 		return nil
 	}
 	var key strings.Builder

@@ -151,7 +151,7 @@ func (l *Lambda) operatorType() *Type {
 	if d := l.Node.Child(syntax.FieldDeclarator); !d.IsZero() {
 		t = l.operator.Decls[0].scope.functionType(Basic(Auto), d)
 	}
-	if !l.Mutable {
+	if !l.Mutable && t.Kind == FunctionType {
 		t.Method |= Const
 	}
 	return t

@@ -82,6 +82,7 @@ type emptyAt struct {
 
 type layoutResult struct {
 	layout *Layout // nil if it is not known
+	asked  askedAt
 }
 
 // maxEmpties bounds the elements of an array whose empty subobjects are
@@ -160,11 +161,8 @@ func (tu *TU) enumSizeAlign(e *Enum, device bool) (size, align int64, ok bool) {
 		return tu.SizeAlignOn(e.Underlying(), device)
 	}
 	least, greatest := int64(0), int64(0)
-	for n := range e.Node.Child(syntax.FieldBody).Children() {
-		if n.Kind() != syntax.Enumerator {
-			continue
-		}
-		c, ok := e.enumeratorAt(n).Value()
+	for _, each := range e.enumerators() {
+		c, ok := each.Value()
 		if !ok {
 			return 0, 0, false
 		}
@@ -194,18 +192,28 @@ func (tu *TU) Layout(r *Record, device bool) (*Layout, bool) {
 	if device {
 		i = 1
 	}
-	if r.model.layouts[i] == nil {
-		r.model.layouts[i] = &layoutResult{} // against recursion
-		if r.isKnown() && !r.dependent {
-			y := &layouter{tu: r.TU, record: r, device: device, union: r.IsUnion(), align: 1, layout: &Layout{}}
-			tu.nested(func() {
-				if y.lay() {
-					r.model.layouts[i].layout = y.layout
-				}
-			})
+	q := &tu.inquiry
+	if result := r.model.layouts[i]; result != nil {
+		if result.asked != 0 {
+			q.repeat(result.asked)
 		}
+		return result.layout, result.layout != nil
 	}
-	l := r.model.layouts[i].layout
+	at, ok := q.begin()
+	r.model.layouts[i] = &layoutResult{asked: at}
+	var l *Layout
+	if ok && r.isKnown() && !r.dependent {
+		y := &layouter{tu: r.TU, record: r, device: device, union: r.IsUnion(), align: 1, layout: &Layout{}}
+		tu.nested(func() {
+			if y.lay() {
+				l = y.layout
+			}
+		})
+	}
+	r.model.layouts[i] = nil
+	if q.end(at) {
+		r.model.layouts[i] = &layoutResult{layout: l}
+	}
 	return l, l != nil
 }
 
@@ -256,6 +264,9 @@ func (y *layouter) lay() bool {
 	l.dataSize = max(l.nvSize, y.bits/8)
 	l.Align = y.align
 	l.Size = roundUp(max(y.size, y.bits/8), y.align)
+	if l.Size > maxSize {
+		return false
+	}
 	if l.Size == 0 && (l.empty || len(l.Fields) == 0) {
 		l.Size = y.align
 	}
@@ -304,7 +315,9 @@ func (r *Record) isCStructure() bool {
 
 // isLayoutPOD answers whether the ABI counts the class among the PODs, those of
 // C++03, in whose tail padding nothing is placed.
-func (r *Record) isLayoutPOD() Answer {
+func (r *Record) isLayoutPOD() Answer { return r.ask(isLayoutPOD, r.findLayoutPOD) }
+
+func (r *Record) findLayoutPOD() Answer {
 	if r.Closure != nil || len(r.Bases()) > 0 {
 		return No
 	}
@@ -426,6 +439,9 @@ func (y *layouter) member(f *Variable) bool {
 		align = min(align, y.pack)
 	}
 	offset := roundUp((y.bits+7)/8, align)
+	if offset > maxSize {
+		return false
+	}
 	if floats {
 		offset = 0
 	}

@@ -52,7 +52,7 @@ func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []
 				if !s.encloses(u) {
 					continue // its names are seen in a namespace farther out
 				}
-				for _, e := range u.findNamespace(name, nil) {
+				for _, e := range u.findNamespace(name, &[]*Scope{}) {
 					found = appendEntity(found, e)
 				}
 			}
@@ -116,12 +116,12 @@ func (s *Scope) introduces(name string) bool {
 }
 
 // findNamespace looks a qualified name up in a namespace: in itself, and if
-// it is not there in those that its using-directives name.
-func (s *Scope) findNamespace(name string, seen []*Scope) []Entity {
-	if containsScope(seen, s) {
+// it is not there in those that its using-directives name. Each is searched once.
+func (s *Scope) findNamespace(name string, seen *[]*Scope) []Entity {
+	if containsScope(*seen, s) {
 		return nil
 	}
-	seen = append(seen, s)
+	*seen = append(*seen, s)
 	if found := s.Find(name); len(found) > 0 {
 		return s.expandUsing(found, name)
 	}
@@ -149,7 +149,7 @@ func (s *Scope) LookupNamespace(n syntax.Node) *Scope {
 		if name.Kind() == syntax.QualifiedIdentifier {
 			return outer.LookupNamespace(name)
 		}
-		for _, e := range outer.findNamespace(name.Text(), nil) {
+		for _, e := range outer.findNamespace(name.Text(), &[]*Scope{}) {
 			if ns, ok := e.(*Scope); ok {
 				return ns
 			}
@@ -306,5 +306,5 @@ func (s *Scope) member(name string) []Entity {
 	case s.Kind == ClassScope:
 		return s.Record.Find(name)
 	}
-	return s.findNamespace(name, nil)
+	return s.findNamespace(name, &[]*Scope{})
 }

@@ -44,15 +44,16 @@ type seenIn struct {
 // value returns the value of an expression, if that was asked before.
 func (m *memo) value(n syntax.Node) (v Value, ok bool) {
 	if !m.has(n) {
-		v, ok = m.valuesElsewhere[n]
-		return v, ok
+		v = m.valuesElsewhere[n]
+		return v, v.Type != nil
 	}
 	if at := m.values.at(m.span, n); at != nil {
-		return *at, true
+		return *at, at.Type != nil
 	}
 	return Value{}, false
 }
 
+// setValue notes the value of an expression; one without a type is asked again.
 func (m *memo) setValue(n syntax.Node, v Value) {
 	if !m.has(n) {
 		if m.valuesElsewhere == nil {

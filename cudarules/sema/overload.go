@@ -185,8 +185,13 @@ func (f *Function) hasDefault(i int) bool {
 	return false
 }
 
-// convert grades the conversion of a value to a parameter type.
-func convert(a Value, p *Type) rank {
+// convert grades the implicit conversion of a value to a parameter type.
+func convert(a Value, p *Type) rank { return conversion(a, p, true) }
+
+// conversion grades a conversion sequence: a standard one, or with userDefined
+// also one by a constructor or conversion function, on both sides of which only
+// standard ones stand ([over.best.ics]).
+func conversion(a Value, p *Type, userDefined bool) rank {
 	if p.Kind == UnknownType || p.Kind == TemplateParamType || p.Kind == Auto {
 		return unknownRank
 	}
@@ -230,7 +235,7 @@ func convert(a Value, p *Type) rank {
 			}
 			return impossible
 		}
-		return max(convert(prvalue(t.Decay()), e.Unqualified()), exactQualified)
+		return max(conversion(prvalue(t.Decay()), e.Unqualified(), userDefined), exactQualified)
 	}
 	t, p = t.Decay(), p.Unqualified()
 	switch {
@@ -239,7 +244,7 @@ func convert(a Value, p *Type) rank {
 	case p.IsDependent():
 		return unknownRank
 	case t.Kind == RecordType || p.Kind == RecordType:
-		return convertClass(a, t, p)
+		return convertClass(a, t, p, userDefined)
 	case p.Kind == Bool && (t.Kind == Pointer || t.IsArithmetic() || t.Kind == EnumType && !t.Enum.IsScoped()):
 		return conversionRank
 	case t.IsArithmetic() && p.IsArithmetic():
@@ -295,7 +300,7 @@ func convertPointer(t, p *Type) rank {
 }
 
 // convertClass grades conversions from or to class types.
-func convertClass(a Value, t, p *Type) rank {
+func convertClass(a Value, t, p *Type, user bool) rank {
 	if t.Kind == RecordType && p.Kind == RecordType {
 		switch t.Record.DerivesFrom(p.Record) {
 		case Yes:
@@ -303,6 +308,9 @@ func convertClass(a Value, t, p *Type) rank {
 		case Unknown:
 			return unknownRank
 		}
+	}
+	if !user {
+		return impossible
 	}
 	if p.Kind == RecordType {
 		if p.Record.IsComplete() != Yes {
@@ -323,11 +331,8 @@ func convertClass(a Value, t, p *Type) rank {
 			if len(ct.Params) == 0 || len(ct.Params) > 1 && !c.hasDefault(1) {
 				continue
 			}
-			if to := ct.Params[0].NonReference(); to.Kind == RecordType && (to.Record == p.Record || t.Kind != RecordType) {
-				continue // a second conversion that a class defines
-			}
-			switch convert(a, ct.Params[0]) {
-			case impossible, userDefined:
+			switch conversion(a, ct.Params[0], false) {
+			case impossible:
 			case unknownRank:
 				unsure = true
 			default:
@@ -351,7 +356,11 @@ func convertClass(a Value, t, p *Type) rank {
 				if p.Kind == Pointer && v.Type.IsInteger() {
 					continue // no null pointer: that must be a literal
 				}
-				if r := convert(v, p); r != impossible && r != userDefined {
+				switch conversion(v, p, false) {
+				case impossible:
+				case unknownRank:
+					return unknownRank
+				default:
 					return userDefined
 				}
 			}

@@ -25,20 +25,24 @@ type Record struct {
 	dependent bool
 	unsettled bool // an instance whose arguments do not tell which specialization it is of
 
-	scope    *Scope
-	typ      *Type
-	bases    []Base
-	level    int // in a chain of base classes
-	family   *ancestry
-	basesOK  bool
-	cutting  bool // the bases are known and theirs are being asked for
-	fields   []*Variable
-	fieldsOK bool
-	friends  []*Function
-	friendOK bool
-	methods  nameTable[*methodSet]
-	model    classModel
-	busy     bool
+	scope          *Scope
+	typ            *Type
+	bases          []Base
+	level          int // in a chain of base classes
+	family         *ancestry
+	basesOK        bool
+	cutting        bool // the bases are known and theirs are being asked for
+	fields         []*Variable
+	fieldsOK       bool
+	friends        []*Function
+	friendOK       bool
+	methods        nameTable[*methodSet]
+	initializers   []*Function
+	initializersOK bool
+	model          classModel
+	busy           bool
+	sections       []syntax.Node // the access specifiers of the body
+	sectionsOK     bool
 }
 
 // Access is how far a member is accessible.
@@ -413,8 +417,15 @@ func (r *Record) Constructors() []*Function {
 }
 
 // Initializers returns the constructors that an initialization chooses from: the
-// class's own and those that it inherits by a using-declaration.
+// class's own and those that it inherits from a base by a using-declaration.
 func (r *Record) Initializers() []*Function {
+	if !r.initializersOK {
+		r.initializers, r.initializersOK = r.findInitializers(), true
+	}
+	return r.initializers
+}
+
+func (r *Record) findInitializers() []*Function {
 	own := r.Constructors()
 	for _, reg := range r.Scope().regions {
 		for _, d := range reg.order {
@@ -422,11 +433,11 @@ func (r *Record) Initializers() []*Function {
 				continue
 			}
 			base := r.Scope().qualifier(d.qualified)
-			if base == nil || base.Kind != ClassScope || base.Record == r {
+			if base == nil || base.Kind != ClassScope || !slices.ContainsFunc(r.Bases(), func(b Base) bool { return b.Type.Record == base.Record }) {
 				continue
 			}
 			for _, f := range base.Record.Initializers() {
-				if t := f.Type(); t.Kind == FunctionType && len(t.Params) > 0 && t.Params[0].NonReference().Record != base.Record {
+				if t := f.Type(); t.Kind == FunctionType && len(t.Params) > 0 && t.Params[0].NonReference().Record != base.Record && !slices.Contains(own, f) {
 					own = append(own[:len(own):len(own)], f)
 				}
 			}
@@ -508,16 +519,19 @@ func (s *Scope) specialDecl(d *decl) *decl {
 // MemberAccess returns how far a member declared at n in the record's body is
 // accessible.
 func (r *Record) MemberAccess(n syntax.Node) Access {
-	body := r.Definition().Child(syntax.FieldBody)
-	for !n.IsZero() && n.Parent() != body {
-		n = n.Parent()
-	}
-	for p := n.Prev(); !p.IsZero(); p = p.Prev() {
-		if p.Kind() == syntax.AccessSpecifier {
-			return accessOf(p)
+	if !r.sectionsOK {
+		r.sectionsOK = true
+		for c := range r.Definition().Child(syntax.FieldBody).Children() {
+			if c.Kind() == syntax.AccessSpecifier {
+				r.sections = append(r.sections, c)
+			}
 		}
 	}
-	if r.Key() == "class" {
+	behind, _ := slices.BinarySearchFunc(r.sections, n.Start(), func(c syntax.Node, at int) int { return c.Start() - at })
+	switch {
+	case behind > 0:
+		return accessOf(r.sections[behind-1])
+	case r.Key() == "class":
 		return Private
 	}
 	return Public

@@ -512,7 +512,7 @@ func (s *Scope) functionType(result *Type, d syntax.Node) *Type {
 		}
 		f.Elem = in.Type(r.First())
 	}
-	return f
+	return f.limited()
 }
 
 // expandParameter returns the types that a function parameter pack stands for;

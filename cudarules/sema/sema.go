@@ -99,35 +99,39 @@ type TU struct {
 	Focus   []*Unit // those that are to be checked: not system headers, and not what other translation units have checked
 	Global  *Scope
 
-	units     map[*syntax.Tree]*Unit
-	system    map[*source.File]bool // headers that call themselves system headers
-	scopes    map[key]*Scope
-	opened    map[place]*Scope // by nodes that open scopes: blocks, classes, functions
-	variables map[key]*Variable
-	records   map[key]*Record
-	enums     map[key]*Enum
-	aliases   map[key]*Alias
-	instances map[string]*Record
-	calls     map[string]*Function // instances of function templates
-	lambdas   map[key]*Lambda
-	bodies    map[syntax.Node]*region
-	specials  map[key][]*Record
-	funcDecls map[key]*FuncDecl
-	bodiesOf  map[*FuncDecl]*Body
-	implicit  map[implicitMember]*callees
-	makers    map[maker]*Function // implicit constructors with default member initializers
-	defaults  map[defaulted]*Body
-	outside   map[string][]*decl // out-of-class definitions by their last name
-	declared  map[*Unit]*declared
-	memos     map[*syntax.Tree]*memo
-	lastMemo  *memo // that shared was asked for
-	operands  map[textKey]syntax.Node
-	packs     map[*source.Unit][]packState
-	aliased   map[string]*Type // instances of alias templates
-	made      int              // instances of templates
-	depth     int              // of nested instantiations
-	following int              // typedefs within one another
-	nesting   int              // of questions about classes
+	units             map[*syntax.Tree]*Unit
+	system            map[*source.File]bool // headers that call themselves system headers
+	scopes            map[key]*Scope
+	opened            map[place]*Scope // by nodes that open scopes: blocks, classes, functions
+	variables         map[key]*Variable
+	records           map[key]*Record
+	enums             map[key]*Enum
+	aliases           map[key]*Alias
+	instances         map[string]*Record
+	calls             map[string]*Function // instances of function templates
+	lambdas           map[key]*Lambda
+	bodies            map[syntax.Node]*region
+	specials          map[key][]*Record
+	funcDecls         map[key]*FuncDecl
+	bodiesOf          map[*FuncDecl]*Body
+	implicit          map[implicitMember]*callees
+	makers            map[maker]*Function // implicit constructors with default member initializers
+	defaults          map[defaulted]*Body
+	outside           map[string][]*decl // out-of-class definitions by their last name
+	declared          map[*Unit]*declared
+	memos             map[*syntax.Tree]*memo
+	lastMemo          *memo // that shared was asked for
+	operands          map[textKey]syntax.Node
+	packs             map[*source.Unit][]packState
+	aliased           map[string]*Type     // instances of alias templates
+	variableInstances map[string]*Variable // of variable templates
+	made              int                  // instances of templates
+	depth             int                  // of nested instantiations
+	following         int                  // typedefs and variables of instances, one within the other
+	nesting           int                  // of questions about classes
+	evaluating        int                  // constant expressions, one within the other
+	defaulting        []templateDefault    // that are being asked for
+	inquiry           inquiry
 
 	instantiated bool
 	bodyList     []*Body
@@ -144,30 +148,32 @@ type TU struct {
 func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, units []*Unit, libraries ...*Library) *TU {
 	tu := &TU{
 		View: view, Options: options, Source: src,
-		units:     map[*syntax.Tree]*Unit{},
-		system:    map[*source.File]bool{},
-		scopes:    map[key]*Scope{},
-		opened:    map[place]*Scope{},
-		variables: map[key]*Variable{},
-		records:   map[key]*Record{},
-		enums:     map[key]*Enum{},
-		aliases:   map[key]*Alias{},
-		instances: map[string]*Record{},
-		calls:     map[string]*Function{},
-		aliased:   map[string]*Type{},
-		lambdas:   map[key]*Lambda{},
-		bodies:    map[syntax.Node]*region{},
-		specials:  map[key][]*Record{},
-		funcDecls: map[key]*FuncDecl{},
-		outside:   map[string][]*decl{},
-		declared:  map[*Unit]*declared{},
-		memos:     map[*syntax.Tree]*memo{},
-		bodiesOf:  map[*FuncDecl]*Body{},
-		implicit:  map[implicitMember]*callees{},
-		makers:    map[maker]*Function{},
-		defaults:  map[defaulted]*Body{},
-		instanced: map[syntax.Node]int{},
-		dependent: map[syntax.Node]*Body{},
+		units:             map[*syntax.Tree]*Unit{},
+		system:            map[*source.File]bool{},
+		scopes:            map[key]*Scope{},
+		opened:            map[place]*Scope{},
+		variables:         map[key]*Variable{},
+		records:           map[key]*Record{},
+		enums:             map[key]*Enum{},
+		aliases:           map[key]*Alias{},
+		instances:         map[string]*Record{},
+		calls:             map[string]*Function{},
+		aliased:           map[string]*Type{},
+		variableInstances: map[string]*Variable{},
+		lambdas:           map[key]*Lambda{},
+		bodies:            map[syntax.Node]*region{},
+		specials:          map[key][]*Record{},
+		funcDecls:         map[key]*FuncDecl{},
+		outside:           map[string][]*decl{},
+		declared:          map[*Unit]*declared{},
+		memos:             map[*syntax.Tree]*memo{},
+		bodiesOf:          map[*FuncDecl]*Body{},
+		implicit:          map[implicitMember]*callees{},
+		makers:            map[maker]*Function{},
+		defaults:          map[defaulted]*Body{},
+		instanced:         map[syntax.Node]int{},
+		dependent:         map[syntax.Node]*Body{},
+		inquiry:           newInquiry(),
 	}
 	tu.Global = &Scope{TU: tu, Kind: NamespaceScope}
 	for _, l := range libraries {

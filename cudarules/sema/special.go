@@ -46,6 +46,8 @@ type SpecialMember struct {
 	Deleted      Answer // all of them
 	Trivial      Answer // those that are not deleted, or all if they all are
 	Constexpr    Answer // may be used in constant expressions
+
+	asked askedAt // nothing is known yet
 }
 
 // IsImplicit reports whether the user declares no member of the kind.
@@ -67,13 +69,24 @@ func (m *SpecialMember) isExplicitlyDeleted() bool {
 // Special returns what is known of the special members of a kind. The members
 // of a class that is not complete are unknown.
 func (r *Record) Special(k SpecialKind) SpecialMember {
+	q := &r.TU.inquiry
 	if m := r.model.special[k]; m != nil {
+		if m.asked != 0 {
+			q.repeat(m.asked)
+			return SpecialMember{Kind: k}
+		}
 		return *m
 	}
+	at, ok := q.begin()
+	r.model.special[k] = &SpecialMember{Kind: k, asked: at}
 	m := SpecialMember{Kind: k}
-	r.model.special[k] = &SpecialMember{Kind: k} // against recursion
-	r.TU.nested(func() { m = r.specialMember(k) })
-	r.model.special[k] = &m
+	if ok {
+		r.TU.nested(func() { m = r.specialMember(k) })
+	}
+	r.model.special[k] = nil
+	if q.end(at) {
+		r.model.special[k] = &m
+	}
 	return m
 }
 
@@ -445,6 +458,10 @@ func (r *Record) hasFriends() bool {
 // isConstDefaultConstructible answers whether a const object of the class may
 // be defined without an initializer.
 func (r *Record) isConstDefaultConstructible() Answer {
+	return r.ask(isConstDefaultConstructible, r.findConstDefaultConstructible)
+}
+
+func (r *Record) findConstDefaultConstructible() Answer {
 	m := r.Special(DefaultConstructor)
 	result := m.UserProvided
 	all := Yes

@@ -2,6 +2,7 @@ package sema
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -22,6 +23,10 @@ func (tu *TU) Exhausted() bool { return tu.made >= MaxInstances }
 // mayInstantiate reports whether one more instance is within the bounds. What
 // would need more is unknown.
 func (tu *TU) mayInstantiate() bool { return tu.depth <= maxDepth && !tu.Exhausted() }
+
+// maxPack bounds the elements of a pack, which may double with each instance:
+// template <class... T> struct S : S<T..., T...> {}.
+const maxPack = 8192
 
 // A TypeParam is a template parameter without an argument: a type, a value or
 // a template.
@@ -245,15 +250,45 @@ func (s *Scope) complete(template syntax.Node, args []Argument) []Argument {
 			if def.IsZero() {
 				return nil
 			}
-			// A default may name the parameters before it.
-			bound := append(append([]Argument{}, out...), make([]Argument, len(params)-len(out))...)
-			out = append(out, s.templateScope(template, bound).argument(def))
+			out = append(out, s.defaultArgument(template, def, out, len(params)))
 		}
 	}
 	if len(args) > len(out) {
 		return nil
 	}
 	return out
+}
+
+// A templateDefault is the default of a template parameter behind some arguments.
+type templateDefault struct {
+	scope *Scope
+	node  syntax.Node
+	args  []Argument
+	asked askedAt
+}
+
+// defaultArgument returns what the default of a template parameter, one of n,
+// stands for behind the given arguments, which it may name.
+func (s *Scope) defaultArgument(template, def syntax.Node, before []Argument, n int) Argument {
+	tu := s.TU
+	for _, d := range tu.defaulting {
+		if d.node == def && d.scope == s && slices.EqualFunc(d.args, before, func(a, b Argument) bool { return sameArgument(&a, &b) }) {
+			tu.inquiry.repeat(d.asked)
+			return Argument{Node: def}
+		}
+	}
+	at, ok := tu.inquiry.begin()
+	a := Argument{Node: def}
+	if ok && tu.mayInstantiate() {
+		tu.depth++
+		tu.defaulting = append(tu.defaulting, templateDefault{s, def, slices.Clip(before), at})
+		bound := append(slices.Clone(before), make([]Argument, n-len(before))...)
+		a = s.templateScope(template, bound).argument(def)
+		tu.defaulting = tu.defaulting[:len(tu.defaulting)-1]
+		tu.depth--
+	}
+	tu.inquiry.end(at) // the instance keeps it
+	return a
 }
 
 // TemplateArguments returns the template arguments written behind a name.
@@ -274,6 +309,9 @@ func (s *Scope) arguments(list syntax.Node) []Argument {
 			continue
 		}
 		args = append(args, s.argument(n))
+	}
+	if len(args) > maxPack {
+		return []Argument{{Node: list}}
 	}
 	return args
 }
@@ -398,7 +436,7 @@ func (s *Scope) expandPattern(pattern, n syntax.Node, eval func(*Scope, syntax.N
 	}
 	length := -1
 	for _, p := range packs {
-		if p == nil || length >= 0 && length != len(p.Pack) {
+		if p == nil || length >= 0 && length != len(p.Pack) || len(p.Pack) > maxPack {
 			return []Argument{{Node: n}}
 		}
 		length = len(p.Pack)

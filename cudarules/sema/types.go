@@ -66,6 +66,7 @@ type Type struct {
 	Variadic bool       // a function with a C ellipsis
 	exact    bool       // of a placeholder: decltype(auto)
 	pack     bool       // of a function: the last parameter stands for those of an unbound pack
+	parts    int32      // of a function: the types that it is made of
 	Elem     *Type      // of pointers, references, arrays and member pointers; the result of a function
 	Len      int64      // of an array; -1 where it is not given or not known
 	Params   []*Type    // of a function
@@ -141,6 +142,30 @@ func (t *Type) IsVolatile() bool {
 		t = t.Elem
 	}
 	return t.Qual&Volatile != 0
+}
+
+// maxTypeParts bounds the parts of the type of a function: typedefs may double them
+// over and over.
+const maxTypeParts = 10_000
+
+// count returns the number of parts of a type.
+func (t *Type) count() int32 {
+	n := int32(1)
+	for ; t.Elem != nil && t.Kind != FunctionType; t = t.Elem {
+		n++
+	}
+	return n + t.parts
+}
+
+// limited returns the type of a function, or unknown if it has too many parts.
+func (t *Type) limited() *Type {
+	t.parts = t.Elem.count()
+	for _, p := range t.Params {
+		if t.parts += p.count(); t.parts > maxTypeParts {
+			return unknown
+		}
+	}
+	return t
 }
 
 func pointerTo(t *Type) *Type { return &Type{Kind: Pointer, Elem: t} }

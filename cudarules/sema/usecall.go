@@ -1,7 +1,6 @@
 package sema
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -138,7 +137,7 @@ func (w *useWalker) passing(f *Function, args []syntax.Node, at syntax.Node) {
 		w.converting = false
 	}
 	for i := len(args); i < len(t.Params); i++ {
-		if p := f.defaultOf(i); p != nil && !slices.Contains(w.defaulting, p.Initializer()) {
+		if p := f.defaultOf(i); p != nil {
 			w.defaultArgument(at, p, p.Initializer())
 		}
 	}
@@ -157,7 +156,14 @@ func (f *Function) defaultOf(i int) *Variable {
 
 // defaultArgument records the calls in a default argument at the call.
 func (w *useWalker) defaultArgument(at syntax.Node, p *Variable, init syntax.Node) {
-	inner := &useWalker{body: w.body, root: p.Scope, constant: w.constant, defaulting: append(slices.Clone(w.defaulting), init)}
+	inner := &useWalker{body: w.body, root: p.Scope, constant: w.constant, defaulted: w.defaulted, depth: w.depth + 1}
+	if inner.defaulted == nil {
+		inner.defaulted = map[*Variable]bool{}
+	}
+	if inner.defaulted[p] || inner.depth > maxDepth {
+		return // the same once more
+	}
+	inner.defaulted[p] = true
 	inner.initialize(p.Type(), init, init, false)
 	inner.statement(init)
 	for _, u := range inner.uses {

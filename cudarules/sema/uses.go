@@ -305,8 +305,9 @@ type useWalker struct {
 	uses     []Use
 	constant int // depth of enclosing constant expressions
 
-	converting bool          // the arguments of a call
-	defaulting []syntax.Node // the default arguments around
+	converting bool               // the arguments of a call
+	defaulted  map[*Variable]bool // parameters whose default arguments the call in hand evaluates
+	depth      int                // of default arguments within one another
 }
 
 func (w *useWalker) add(u Use) {

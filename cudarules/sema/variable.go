@@ -32,15 +32,20 @@ type Variable struct {
 	Binding    bool // a structured binding
 	CLinkage   bool
 
-	pack     bool
-	unnamed  bool
-	special  bool // an explicit specialization of a static data member
-	vexed    bool // "A x(y);", which the grammar reads as a function
-	marked   bool // the marks are known
-	marks    []syntax.Mark
-	template syntax.Node
-	typ      *Type
-	alone    [1]Entity // itself, as what a look-up finds
+	pack          bool
+	unnamed       bool
+	special       bool // an explicit specialization of a static data member
+	vexed         bool // "A x(y);", which the grammar reads as a function
+	marked        bool // the marks are known
+	marks         []syntax.Mark
+	template      syntax.Node
+	typ           *Type
+	typAsked      askedAt
+	constant      *constantResult
+	constantAsked askedAt
+	runtime       *Answer // whether the initializer needs the running program
+	runtimeAsked  askedAt
+	alone         [1]Entity // itself, as what a look-up finds
 }
 
 func (v *Variable) EntityName() string { return v.Name }
@@ -140,16 +145,32 @@ func (v *Variable) order() int {
 // Type returns the declared type; auto is deduced from the initializer where
 // that is possible.
 func (v *Variable) Type() *Type {
-	if v.typ != nil {
+	switch q := &v.TU.inquiry; {
+	case v.typ != nil:
 		return v.typ
+	case v.typAsked != 0:
+		q.repeat(v.typAsked)
+		return unknown
 	}
-	v.typ = unknown // against recursion
+	at, ok := v.TU.inquiry.begin()
+	v.typAsked = at
+	t := unknown
+	if ok {
+		v.Scope.followed(func() { t = v.findType() })
+	}
+	v.typAsked = 0
+	if v.TU.inquiry.end(at) {
+		v.typ = t
+	}
+	return t
+}
+
+func (v *Variable) findType() *Type {
 	if v.Node.IsZero() || v.Declarator.HasError() {
-		return v.typ
+		return unknown
 	}
 	if v.Binding {
-		v.typ = v.Scope.bindingType(v)
-		return v.typ
+		return v.Scope.bindingType(v)
 	}
 	scope := v.Scope
 	if !v.template.IsZero() && !isSpecialization(v.template) {
@@ -185,7 +206,6 @@ func (v *Variable) Type() *Type {
 			t = &a
 		}
 	}
-	v.typ = t
 	return t
 }
 
@@ -383,6 +403,7 @@ type Alias struct {
 	template   syntax.Node
 	resolving  bool // the name does not stand for the alias yet: using T = T
 	typ        *Type
+	asked      askedAt
 }
 
 func (a *Alias) EntityName() string { return a.Name }
@@ -400,35 +421,61 @@ func (s *Scope) alias(d *decl) *Alias {
 // IsTemplate reports whether the alias is a template.
 func (a *Alias) IsTemplate() bool { return !a.template.IsZero() }
 
-// Bounds on typedefs that are followed within one another. Those of instances
-// never end in template <class T> struct S { typedef typename S<T *>::type type; };
+// maxFollowed bounds the typedefs and variables of instances that are followed
+// within one another, which never end in
+// template <class T> struct S { typedef typename S<T *>::type type; };
 // a real compiler stops at 900.
-const (
-	maxTypedefs         = 25_000
-	maxInstanceTypedefs = 900
-)
+const maxFollowed = 900
+
+// followed asks about a typedef or variable declared in s, and reports false if it
+// belongs to an instance and too many of those lie around it.
+func (s *Scope) followed(ask func()) bool {
+	if !s.isInstance() {
+		ask()
+		return true
+	}
+	if s.TU.following >= maxFollowed {
+		return false
+	}
+	s.TU.following++
+	ask()
+	s.TU.following--
+	return true
+}
+
+// isInstance reports whether s is the class scope of an instance of a template, or
+// the scope of the arguments of one.
+func (s *Scope) isInstance() bool {
+	return s.Kind == ClassScope && s.Record.Pattern != nil || s.Kind == TemplateScope && s.isBound()
+}
 
 // Type returns what the alias stands for.
 func (a *Alias) Type() *Type {
-	if a.typ == nil {
-		a.typ = unknown // against recursion
-		most := maxTypedefs
-		if a.Scope.Kind == ClassScope && a.Scope.Record.Pattern != nil {
-			most = maxInstanceTypedefs
-		}
-		if a.TU.following >= most {
-			return a.typ
-		}
-		a.TU.following++
-		a.resolving = true
-		defer func() { a.resolving = false; a.TU.following-- }()
-		scope := a.Scope
-		if a.IsTemplate() {
-			scope = scope.templateScope(a.template, nil)
-		}
-		a.typ = a.resolve(scope)
+	q := &a.TU.inquiry
+	switch {
+	case a.typ != nil:
+		return a.typ
+	case a.asked != 0:
+		q.repeat(a.asked)
+		return unknown
 	}
-	return a.typ
+	at, ok := q.begin()
+	a.asked, a.resolving = at, true
+	t := unknown
+	if ok {
+		a.Scope.followed(func() {
+			scope := a.Scope
+			if a.IsTemplate() {
+				scope = scope.templateScope(a.template, nil)
+			}
+			t = a.resolve(scope)
+		})
+	}
+	a.asked, a.resolving = 0, false
+	if q.end(at) {
+		a.typ = t
+	}
+	return t
 }
 
 func (a *Alias) resolve(s *Scope) *Type {
@@ -489,8 +536,12 @@ type Enum struct {
 	Scope *Scope
 	Node  syntax.Node
 
-	inner  *Scope
-	values map[string]*Enumerator
+	inner      *Scope
+	all        []*Enumerator
+	values     map[string]*Enumerator
+	underlying *Type
+	promotion  *Type // what the integral promotions make of it
+	asked      askedAt
 }
 
 // An Enumerator is one constant of an enumeration.
@@ -499,8 +550,9 @@ type Enumerator struct {
 	Enum *Enum
 	Node syntax.Node
 
-	value *Constant
-	busy  bool
+	before *Enumerator
+	value  *constantResult
+	asked  askedAt
 }
 
 func (e *Enum) EntityName() string       { return e.Name }
@@ -525,7 +577,7 @@ func (s *Scope) enum(d *decl) *Enum {
 	if e := s.TU.enums[k]; e != nil {
 		return e
 	}
-	e := &Enum{TU: s.TU, Name: d.name, Scope: s, Node: d.node, values: map[string]*Enumerator{}}
+	e := &Enum{TU: s.TU, Name: d.name, Scope: s, Node: d.node}
 	if e.Name == "" {
 		e.Name = typedefName(d.node)
 	}
@@ -538,45 +590,82 @@ func (s *Scope) enum(d *decl) *Enum {
 	return e
 }
 
-func (e *Enum) enumerator(d *decl) *Enumerator { return e.enumeratorAt(d.node) }
-
-func (e *Enum) enumeratorAt(n syntax.Node) *Enumerator {
-	name := n.Child(syntax.FieldName).Text()
-	if e.values[name] == nil {
-		e.values[name] = &Enumerator{Name: name, Enum: e, Node: n}
+// enumerator returns the enumerator that a declaration declares.
+func (e *Enum) enumerator(d *decl) *Enumerator {
+	e.enumerators()
+	name := d.node.Child(syntax.FieldName).Text()
+	if e.values[name] == nil { // of a declaration that is not the definition
+		e.values[name] = &Enumerator{Name: name, Enum: e, Node: d.node}
 	}
 	return e.values[name]
+}
+
+// enumerators lists the enumerators in order.
+func (e *Enum) enumerators() []*Enumerator {
+	if e.values == nil {
+		e.values = map[string]*Enumerator{}
+		var last *Enumerator
+		for n := range e.Node.Child(syntax.FieldBody).Children() {
+			if n.Kind() == syntax.Enumerator {
+				last = &Enumerator{Name: n.Child(syntax.FieldName).Text(), Enum: e, Node: n, before: last}
+				e.all = append(e.all, last)
+				if e.values[last.Name] == nil {
+					e.values[last.Name] = last
+				}
+			}
+		}
+	}
+	return e.all
 }
 
 // scope makes the enumerators reachable as E::a.
 func (e *Enum) scope() *Scope {
 	if e.inner == nil {
 		e.inner = &Scope{TU: e.TU, Kind: BlockScope, Parent: e.Scope, node: e.Node, params: &nameTable[[1]Entity]{}}
-		for n := range e.Node.Child(syntax.FieldBody).Children() {
-			if n.Kind() == syntax.Enumerator {
-				v := e.enumeratorAt(n)
-				e.inner.addParam(v)
-			}
+		for _, v := range e.enumerators() {
+			e.inner.addParam(v)
 		}
 	}
 	return e.inner
 }
 
-// Underlying returns the underlying type; unsigned int or int where none is
-// given, as the enumerators demand.
+// Underlying returns the underlying type, an integer type or unknown; unsigned int
+// or int where none is given, as the enumerators demand.
 func (e *Enum) Underlying() *Type {
+	q := &e.TU.inquiry
+	switch {
+	case e.underlying != nil:
+		return e.underlying
+	case e.asked != 0:
+		q.repeat(e.asked)
+		return unknown
+	}
+	at, ok := q.begin()
+	e.asked = at
+	t := unknown
+	if ok {
+		t = e.findUnderlying()
+	}
+	e.asked = 0
+	if q.end(at) {
+		e.underlying = t
+	}
+	return t
+}
+
+func (e *Enum) findUnderlying() *Type {
 	if base := e.Node.Child(syntax.FieldBase); !base.IsZero() {
-		return e.Scope.Type(base)
+		if t := e.Scope.Type(base); t.IsInteger() {
+			return t
+		}
+		return unknown
 	}
 	if e.IsScoped() {
 		return Basic(Int)
 	}
 	wide, negative := false, false
-	for n := range e.Node.Child(syntax.FieldBody).Children() {
-		if n.Kind() != syntax.Enumerator {
-			continue
-		}
-		v, ok := e.enumeratorAt(n).Value()
+	for _, each := range e.enumerators() {
+		v, ok := each.Value()
 		if !ok {
 			return Basic(UInt)
 		}
@@ -598,14 +687,22 @@ func (e *Enum) Underlying() *Type {
 // promoted returns the type that the integral promotions make of a value: that of
 // the fixed underlying type, or the first one that holds all values.
 func (e *Enum) promoted() *Type {
+	if e.promotion == nil {
+		t := e.findPromoted()
+		if t.Kind == UnknownType {
+			return t
+		}
+		e.promotion = t
+	}
+	return e.promotion
+}
+
+func (e *Enum) findPromoted() *Type {
 	if !e.Node.Child(syntax.FieldBase).IsZero() {
 		return promoted(e.Underlying())
 	}
-	for n := range e.Node.Child(syntax.FieldBody).Children() {
-		if n.Kind() != syntax.Enumerator {
-			continue
-		}
-		if _, ok := e.enumeratorAt(n).Value(); !ok {
+	for _, each := range e.enumerators() {
+		if _, ok := each.Value(); !ok {
 			return unknown
 		}
 	}
@@ -628,11 +725,8 @@ func (e *Enum) promoted() *Type {
 // fits reports whether no enumerator is greater than the greatest value of a
 // signed type.
 func (e *Enum) fits(k TypeKind) bool {
-	for n := range e.Node.Child(syntax.FieldBody).Children() {
-		if n.Kind() != syntax.Enumerator {
-			continue
-		}
-		if v, _ := e.enumeratorAt(n).Value(); v.Int() != truncate(v.Int(), k) || v.Int() < 0 {
+	for _, each := range e.enumerators() {
+		if v, _ := each.Value(); v.Int() != truncate(v.Int(), k) || v.Int() < 0 {
 			return false
 		}
 	}

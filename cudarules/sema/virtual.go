@@ -13,22 +13,24 @@ func (f *Function) Overridden() []*Function {
 	if !f.overriddenOK {
 		f.overriddenOK = true // before the look-up, against classes that derive from themselves
 		if f.Class != nil && f.Lambda == nil && !f.IsTemplate() && !f.First().HasSpecifier("static") {
-			f.overridden = f.overriddenIn(f.Class, 0)
+			f.overridden = f.overriddenIn(f.Class, map[*Record]bool{})
 		}
 	}
 	return f.overridden
 }
 
-func (f *Function) overriddenIn(class *Record, depth int) []*Function {
+// overriddenIn lists what f overrides in the bases of a class, those in seen apart.
+func (f *Function) overriddenIn(class *Record, seen map[*Record]bool) []*Function {
 	var found []*Function
 	for _, b := range class.Bases() {
-		if b.Type.Kind != RecordType || depth > maxDepth {
+		if b.Type.Kind != RecordType || seen[b.Type.Record] {
 			continue
 		}
+		seen[b.Type.Record] = true
 		g := f.counterpart(b.Type.Record)
 		switch {
 		case g == nil:
-			found = append(found, f.overriddenIn(b.Type.Record, depth+1)...)
+			found = append(found, f.overriddenIn(b.Type.Record, seen)...)
 		case g.IsVirtual():
 			found = append(found, g)
 		}

@@ -44,7 +44,7 @@ const maxVariants = 32
 // has to be spliced.
 func (p *preprocessor) require(file *File, undecided bool) bool {
 	p.growTable()
-	if p.isGuarded(file, p.meaning) {
+	if p.open > 0 && p.isGuarded(file, p.meaning) { // what is included, not the file itself
 		return true
 	}
 	if !p.descend(file) {
