@@ -97,9 +97,13 @@ type spacedObject struct {
 }
 
 // eachSpacedObject has visit look at the definitions of such variables in the
-// units in focus and at the local ones in instances of templates. Barriers are not
-// among them: the documents themselves define them as __shared__.
+// units in focus and at the local ones in instances of templates, as the device
+// sees them. Barriers are not among them: the documents themselves define them as
+// __shared__.
 func (p *pass) eachSpacedObject(visit func(spacedObject)) {
+	if !p.onDevice() {
+		return
+	}
 	add := func(v *sema.Variable) {
 		if v.Memory() == 0 || v.Member != nil || v.Binding || v.HasSpecifier("extern") {
 			return

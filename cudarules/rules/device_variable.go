@@ -1,8 +1,11 @@
 package rules
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Rules on host variables in device code: CUDA C++ Programming Guide 5.3.9.3,
@@ -103,6 +106,9 @@ func (p *pass) isHostVariable(u *sema.Use) bool {
 	if p.Unit(v.Node).Prelude && (v.Scope.Kind != sema.NamespaceScope || !isNotConst(v)) {
 		return false
 	}
+	if t := v.Type(); t.Kind == sema.RecordType && isTexture(t.Record) {
+		return false
+	}
 	return !v.MayBeSpecialized() && v.AnyMemory() == 0 && !v.IsMemoryUnseen()
 }
 
@@ -114,4 +120,10 @@ func isHostLocal(v *sema.Variable) bool {
 	}
 	f := v.Scope.EnclosingBody()
 	return f != nil && !f.Spaces().OnDevice() && !f.IsSpaceUnseen()
+}
+
+// isTexture reports whether the objects of a class are references to textures or
+// surfaces, which the compiler keeps for both sides.
+func isTexture(r *sema.Record) bool {
+	return slices.ContainsFunc(r.Node().DeclMarks(), func(m syntax.Mark) bool { return m.Word == syntax.TextureType })
 }

@@ -147,9 +147,9 @@ func dim3List(s *sema.Scope, n syntax.Node) (syntax.Node, *sema.Scope) {
 
 func isDim3(t *sema.Type) bool { return t.Kind == sema.RecordType && t.Record.Name == "dim3" }
 
-// mayChange reports whether anything around a use of a variable may change it:
-// an assignment to it or a member of it, or its address taken. The function
-// around the use is looked through as text, without regard to scopes.
+// mayChange reports whether anything around a use of a variable may change it: an
+// assignment to it or a member of it, its address taken, a reference bound to it.
+// The function around the use is looked through as text, lambdas in it, too.
 func mayChange(v *sema.Variable, use syntax.Node) bool {
 	function := use
 	for p := use.Parent(); !p.IsZero(); p = p.Parent() {
@@ -158,27 +158,69 @@ func mayChange(v *sema.Variable, use syntax.Node) bool {
 		}
 	}
 	for n := range function.All() {
-		if n.Kind() != syntax.Identifier || n.Text() != v.Name {
-			continue
-		}
-		e := n
-		for e.Parent().Is(syntax.ParenthesizedExpression, syntax.FieldExpression) {
-			e = e.Parent()
-		}
-		switch p := e.Parent(); p.Kind() {
-		case syntax.AssignmentExpression:
-			if p.Child(syntax.FieldLeft) == e {
-				return true
-			}
-		case syntax.UpdateExpression:
+		if n.Kind() == syntax.Identifier && n.Text() == v.Name && exposes(v, n) {
 			return true
-		case syntax.PointerExpression:
-			if p.Child(syntax.FieldOperator).Text() == "&" {
-				return true
-			}
 		}
 	}
 	return false
+}
+
+// exposes reports whether a variable that is named by n, or a member of it, may be
+// changed by the expression or declaration around.
+func exposes(v *sema.Variable, n syntax.Node) bool {
+	e := n
+	for e.Parent().Is(syntax.ParenthesizedExpression, syntax.FieldExpression) {
+		e = e.Parent()
+	}
+	switch p := e.Parent(); p.Kind() {
+	case syntax.AssignmentExpression:
+		return p.Child(syntax.FieldLeft) == e
+	case syntax.UpdateExpression:
+		return true
+	case syntax.PointerExpression:
+		return p.Child(syntax.FieldOperator).Text() == "&"
+	case syntax.CastExpression:
+		return refers(v.Scope.At(p).Type(p.Child(syntax.FieldType)))
+	case syntax.InitDeclarator:
+		for d := p.Child(syntax.FieldDeclarator); !d.IsZero(); d = d.Child(syntax.FieldDeclarator) {
+			if d.Kind() == syntax.ReferenceDeclarator {
+				return refers(v.Scope.At(p).DeclaredType(p.Parent(), p.Child(syntax.FieldDeclarator)))
+			}
+		}
+	case syntax.ArgumentList:
+		return isChangedBy(v, p, e)
+	}
+	return false
+}
+
+// refers reports whether what is bound to a type may be changed through it.
+func refers(t *sema.Type) bool {
+	return t.Kind == sema.UnknownType || t.IsReference() && !t.Elem.IsConst()
+}
+
+// isChangedBy reports whether a call may change the variable that its argument
+// names. A launch does not change its own configuration.
+func isChangedBy(v *sema.Variable, list, arg syntax.Node) bool {
+	call := list.Parent()
+	if call.Kind() != syntax.CallExpression || call.IsLaunch() || call.Parent().IsLaunch() {
+		return false
+	}
+	c := v.Scope.At(call).Call(call)
+	switch {
+	case c == nil:
+		return true
+	case c.Construct != nil:
+		return refers(c.Construct) && c.Construct.Kind != sema.RecordType
+	case c.Function == nil:
+		return true
+	}
+	t := c.Function.Type()
+	for i, a := range c.Args {
+		if a == arg && i < len(t.Params) {
+			return refers(t.Params[i])
+		}
+	}
+	return t.Kind != sema.FunctionType
 }
 
 // mayRun reports whether a node of a body runs for all that constant conditions

@@ -72,7 +72,7 @@ func localMemorySpace(p *pass) {
 		switch {
 		case space.OnHost() && space.OnDevice(): // static-memory-space-hd
 		case space.OnDevice():
-			if p.onDevice() && v.Memory()&^sema.SharedMemory != 0 && !v.IsStatic() {
+			if p.onDevice() && v.Memory() != 0 && v.Memory() != sema.SharedMemory && v.Memory() != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() {
 				p.report(v.NameNode(), "local variable %s of %s is %s and neither extern nor static", v.Name, bodyName(f), memoryWord(v))
 			}
 		case p.onHost && v.Memory() != 0 && !f.IsSpaceUnseen():

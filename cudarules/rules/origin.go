@@ -137,6 +137,10 @@ func (f *pointerFlow) statement(n syntax.Node) {
 	if f.ended && n.Kind() != syntax.LabeledStatement && n.Kind() != syntax.CaseStatement {
 		return
 	}
+	if !n.IsZero() && f.pass.IsOffloaded(n) {
+		f.forgetAssigned(n)
+		return
+	}
 	switch n.Kind() {
 	case syntax.None, syntax.TypeDefinition, syntax.AliasDeclaration, syntax.StaticAssertDeclaration, syntax.UsingDeclaration,
 		syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:

@@ -369,24 +369,25 @@ func (f *pointerFlow) launch(l *sema.Launch) {
 	}
 	callee := f.expression(l.Callee)
 	var args [][]origin
+	params := l.Type().Params
 	for i, a := range l.Args {
 		held := f.held(a)
-		if f.constructs(l, i, a) {
-			held = nil // what a constructor makes of an address is not known
+		if i < len(params) && params[i].Kind == sema.RecordType && f.convertsTo(a, params[i].Record) {
+			held = nil // what a constructor makes of the address is not known
 		}
 		args = append(args, held)
 	}
 	f.uses.launches = append(f.uses.launches, pointerLaunch{l, callee, args})
 }
 
-// constructs reports whether the i-th argument of a launch, which is of no class,
-// becomes an object of class type.
-func (f *pointerFlow) constructs(l *sema.Launch, i int, arg syntax.Node) bool {
-	if l.Kernel == nil || arg.Kind() == syntax.InitializerList || f.value(arg).Type.Kind == sema.RecordType {
-		return false
+// convertsTo reports whether a constructor of a class makes an object of it from an
+// argument.
+func (f *pointerFlow) convertsTo(a syntax.Node, class *sema.Record) bool {
+	if a.Is(syntax.InitializerList, syntax.CompoundLiteralExpression) {
+		return class.IsAggregate() != sema.Yes
 	}
-	params := l.Kernel.Type().Params
-	return i < len(params) && params[i].NonReference().Kind == sema.RecordType
+	t := f.value(a).Type
+	return t.Kind != sema.RecordType || t.Record.DerivesFrom(class) != sema.Yes
 }
 
 // captured yields what a lambda captures by value, by name, and the origins of the

@@ -116,7 +116,7 @@ func (p *pass) isDeviceObject(u sema.Use) bool {
 	if memory == 0 || memory&sema.ManagedMemory != 0 || v.IsConstexpr() || v.Type().IsReference() {
 		return false
 	}
-	if v.Type().IsConst() && v.HasRuntimeInitializer() != sema.Yes {
+	if v.Type().IsConst() && v.HasRuntimeInitializer() != sema.Yes || p.LiesInOffloaded(u.Node) {
 		return false
 	}
 	if list := u.Node.Parent(); list.Kind() == syntax.ArgumentList {

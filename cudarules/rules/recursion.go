@@ -93,25 +93,27 @@ func (p *pass) launchesItself(b *sema.Body, u sema.Use) bool {
 	if p.callers == nil {
 		p.callers = p.deviceCallers()
 	}
-	return runs(p.callers, definitionOf(u.Function), b.Function, map[syntax.Node]bool{})
+	return runs(p.callers, u.Function.Self(), b.Function, map[*sema.Function]bool{})
 }
 
-// deviceCallers maps functions to those device functions that call them. A
-// lambda counts as called by the function in which it is written.
-func (v *view) deviceCallers() map[syntax.Node][]*sema.Function {
-	callers := map[syntax.Node][]*sema.Function{}
+// deviceCallers maps functions to those device functions that call them. Each
+// instance of a template is a function, what a template calls in terms of its own
+// parameters a template. A lambda counts as called by the function in which it is
+// written.
+func (v *view) deviceCallers() map[*sema.Function][]*sema.Function {
+	callers := map[*sema.Function][]*sema.Function{}
 	for _, b := range v.Bodies() {
 		if !b.Function.Spaces().OnDevice() || b.Function.IsSpaceUnseen() {
 			continue
 		}
 		if l := b.Function.Lambda; l != nil {
 			if f := l.Outer.EnclosingBody(); f != nil {
-				callers[definitionOf(b.Function)] = append(callers[definitionOf(b.Function)], f)
+				callers[b.Function] = append(callers[b.Function], f)
 			}
 		}
 		for _, u := range b.Uses() {
 			if f := u.Function; f != nil && (u.Kind == sema.Calls || u.Kind == sema.Constructs || u.Kind == sema.Destroys) {
-				callers[definitionOf(f)] = append(callers[definitionOf(f)], b.Function)
+				callers[f.Self()] = append(callers[f.Self()], b.Function)
 			}
 		}
 	}
@@ -119,16 +121,16 @@ func (v *view) deviceCallers() map[syntax.Node][]*sema.Function {
 }
 
 // runs reports whether kernel k is, or calls at some remove, function f.
-func runs(callers map[syntax.Node][]*sema.Function, k syntax.Node, f *sema.Function, seen map[syntax.Node]bool) bool {
-	d := definitionOf(f)
-	if d == k {
+func runs(callers map[*sema.Function][]*sema.Function, k, f *sema.Function, seen map[*sema.Function]bool) bool {
+	f = f.Self()
+	if f == k {
 		return true
 	}
-	if seen[d] {
+	if seen[f] {
 		return false
 	}
-	seen[d] = true
-	for _, caller := range callers[d] {
+	seen[f] = true
+	for _, caller := range callers[f] {
 		if runs(callers, k, caller, seen) {
 			return true
 		}

@@ -3,7 +3,6 @@ package rules
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
-	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // A view is what rules see of one view of a translation unit. All of them look
@@ -28,8 +27,8 @@ type view struct {
 	pointers      ofBody[*pointerUses]
 	arguments     ofBody[[]templateArgument]
 
-	pointerResults map[*sema.Body]origin            // what functions return, of those that were asked for
-	callers        map[syntax.Node][]*sema.Function // of the functions that device code calls; nil until asked for
+	pointerResults map[*sema.Body]origin               // what functions return, of those that were asked for
+	callers        map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for
 }
 
 // visitors look at one kind of thing.

@@ -109,10 +109,34 @@ func (f *Function) isEnabled() Answer {
 			return Unknown
 		}
 	}
-	if !fd.Template.ChildOf(syntax.RequiresClause).IsZero() {
-		return Unknown
+	return f.satisfies()
+}
+
+// satisfies answers whether the arguments of an instance satisfy the
+// requires-clauses of its template.
+func (f *Function) satisfies() Answer {
+	fd := f.First()
+	a := Yes
+	for _, clause := range []syntax.Node{
+		fd.Template.ChildOf(syntax.RequiresClause),
+		fd.FunctionDeclarator().ChildOf(syntax.RequiresClause),
+		fd.Node.ChildOf(syntax.RequiresClause),
+	} {
+		if clause.IsZero() {
+			continue
+		}
+		holds := Unknown
+		for c := range clause.Children() {
+			if c.Kind() == syntax.Token {
+				continue
+			}
+			if v, ok := fd.scope.Constant(c); ok {
+				holds = answer(v.Bool())
+			}
+		}
+		a = a.And(holds)
 	}
-	return Yes
+	return a
 }
 
 // sameParameters reports whether two function templates take parameters of the

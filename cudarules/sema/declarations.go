@@ -145,14 +145,30 @@ func (s *Scope) owner(d *decl) *Scope {
 		return nil
 	}
 	at := s.headerScope(d)
-	owner := at.qualifier(d.qualified)
-	for q := d.qualified.Child(syntax.FieldName); owner != nil && q.Kind() == syntax.QualifiedIdentifier; q = q.Child(syntax.FieldName) {
-		owner = owner.memberScope(q.Child(syntax.FieldScope), at)
+	within := func(outer *Scope) *Scope {
+		for q := d.qualified.Child(syntax.FieldName); outer != nil && q.Kind() == syntax.QualifiedIdentifier; q = q.Child(syntax.FieldName) {
+			outer = outer.memberScope(q.Child(syntax.FieldScope), at)
+		}
+		return outer
 	}
-	if p := at.patternQualifier(d.qualified); p != nil && (owner == nil || owner.Kind == ClassScope && owner.Record.dependent) {
-		owner = p
+	owner := within(at.qualifier(d.qualified))
+	if owner == nil || owner.Kind == ClassScope && owner.Record.isDependent() {
+		if p := within(at.patternQualifier(d.qualified)); p != nil {
+			return p
+		}
 	}
 	return owner
+}
+
+// isDependent reports whether the class is a template, an instance in terms of the
+// parameters of another one, or declared in one.
+func (r *Record) isDependent() bool {
+	for s := r.Outer; s != nil && !r.dependent; s = s.Parent {
+		if s.Kind == ClassScope && s.Record.dependent {
+			return true
+		}
+	}
+	return r.dependent
 }
 
 // declared lists what a unit declares.

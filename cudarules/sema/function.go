@@ -174,12 +174,16 @@ func (s *Scope) outsideDecls(kind declKind, name string) []*decl {
 }
 
 // sameTemplate reports whether s is the class scope of an instance of the
-// template whose own scope, or that of a dependent instance, owner is.
+// template whose own scope, or that of a dependent instance, owner is, or of a
+// class that is declared in one.
 func (owner *Scope) sameTemplate(s *Scope) bool {
 	if owner.Kind != ClassScope || s.Kind != ClassScope {
 		return false
 	}
 	o, r := owner.Record, s.Record
+	if def := o.Definition(); !def.IsZero() && def == r.Definition() && o.isDependent() {
+		return true
+	}
 	return r.Pattern == o || o.dependent && (r == o.pattern() || o.Pattern != nil && r.Pattern == o.Pattern.primary())
 }
 
@@ -373,6 +377,12 @@ func (f *Function) IsConstexpr() bool {
 	return false
 }
 
+// IsImmediate reports whether a declaration says consteval: the compiler evaluates
+// all calls.
+func (f *Function) IsImmediate() bool {
+	return slices.ContainsFunc(f.Decls, func(d *FuncDecl) bool { return d.HasSpecifier("consteval") })
+}
+
 // HasCLinkage reports whether the function has C linkage: through any of its
 // declarations, and never as a class member or template.
 func (f *Function) HasCLinkage() bool {
@@ -444,6 +454,30 @@ func (f *Function) Instance(args []Argument) *Function {
 	}
 	in.unsettled = in.isDependent() && f.isSpecialized()
 	return in
+}
+
+// Self returns the template that an instance is of where its arguments are the
+// template's own parameters, as when it names itself; other functions as they are.
+func (f *Function) Self() *Function {
+	if f.Pattern == nil {
+		return f
+	}
+	for i := range f.Args {
+		a := &f.Args[i]
+		param := a.expands
+		if a.IsPack && len(a.Pack) == 1 {
+			param = a.Pack[0].expands
+		}
+		if a.Type != nil && a.Type.Kind == TemplateParamType && a.Type.Qual == 0 {
+			param = a.Type.Param
+		} else if p, ok := a.Entity.(*TypeParam); ok {
+			param = p
+		}
+		if param == nil || param.Index != i {
+			return f
+		}
+	}
+	return f.Pattern
 }
 
 // isSpecialized reports whether there is an explicit specialization of a

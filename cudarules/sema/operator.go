@@ -65,16 +65,28 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	}
 	m, ambiguous := s.pick(members, nil, rest, object, extra)
 	f, alsoAmbiguous := s.pick(free, nil, args, nil, extra)
+	if ambiguous || alsoAmbiguous || m != nil && f != nil {
+		return c
+	}
+	other := No // whether what the user does not declare is the operator
 	switch {
-	case ambiguous || alsoAmbiguous || m != nil && f != nil:
+	case op == "=" && object.Kind == RecordType:
+		other = object.Record.assignsImplicitly(m, s.argumentValue(args[1]))
+	case m != nil || f != nil:
+		var values []Value
+		for _, a := range args {
+			values = append(values, s.argumentValue(a))
+		}
+		other = isBuiltIn(op, m, f, values)
+	}
+	switch {
+	case other == Yes || m == nil && f == nil:
+		return nil
+	case other == Unknown:
 	case m != nil:
 		c.Function, c.Args, c.Object = m, rest, args[0]
-	case f != nil && f.Pattern != nil && compares(op, operands):
-		return nil
-	case f != nil:
-		c.Function = f
 	default:
-		return nil
+		c.Function = f
 	}
 	return c
 }
@@ -100,11 +112,106 @@ func forEnums(set []*Function, operands []*Type) []*Function {
 	return suited
 }
 
-// compares reports whether an operator that is built in compares two values of one
-// enumeration: no function template is a better match ([over.built]).
-func compares(op string, operands []*Type) bool {
-	return len(operands) == 2 && operands[0].Kind == EnumType && Equal(operands[0].Unqualified(), operands[1].Unqualified()) &&
-		slices.Contains([]string{"==", "!=", "<", ">", "<=", ">="}, op)
+// isBuiltIn answers whether a built-in operator is a better match for operands than
+// the one that was picked among those of the program: member m or function f.
+func isBuiltIn(op string, m, f *Function, operands []Value) Answer {
+	own, args := f, operands
+	if m != nil {
+		own, args = m, operands[1:]
+	}
+	if slices.Contains([]string{"[]", "->", "()", "&", ","}, op) && len(operands) < 2 {
+		return No
+	}
+	ranks, _ := own.viable(args, nil)
+	if m != nil {
+		ranks = append([]rank{exact}, ranks...)
+	}
+	certain := own.isEnabled() == Yes && !own.isConstrained()
+	less, greater := false, false // the built-in operator fits an operand better, worse
+	for i, o := range operands {
+		if i >= len(ranks) {
+			return No
+		}
+		switch r := o.builtInRank(op, operands); {
+		case r == impossible:
+			return No
+		case r == unknownRank || ranks[i] == unknownRank:
+			certain = false
+		case r == userDefined && ranks[i] >= userDefined:
+			certain = false // which of two conversions is better depends on more
+		default:
+			less, greater = less || r < ranks[i], greater || r > ranks[i]
+		}
+	}
+	switch {
+	case less && !greater:
+		return Yes
+	case !certain || less:
+		return Unknown
+	}
+	return answer(!greater && own.Pattern != nil)
+}
+
+// builtInRank grades the conversion of one of several operands to what a built-in
+// operator takes ([over.built]).
+func (v Value) builtInRank(op string, operands []Value) rank {
+	t := v.Type.NonReference().Unqualified()
+	switch t.Kind {
+	case RecordType:
+		if t.Record.IsComplete() == Yes && !t.Record.HasUnknownBase() && len(t.Record.Find(conversionName)) == 0 && t.Record.Closure == nil {
+			return impossible
+		}
+		return userDefined
+	case EnumType:
+		switch {
+		case slices.Contains([]string{"==", "!=", "<", ">", "<=", ">=", "<=>"}, op) && len(operands) == 2 &&
+			Equal(operands[0].Type.Unqualified(), operands[1].Type.Unqualified()):
+			return exact
+		case t.Enum.IsScoped():
+			return impossible
+		}
+		return promotion
+	case UnknownType, TemplateParamType, Auto:
+		return unknownRank
+	}
+	if promoted(t) != t {
+		return promotion
+	}
+	return exact
+}
+
+// assignsImplicitly answers whether an assignment that the compiler defines for the
+// class is a better match for a value than m, the one that was picked among those
+// that it declares; nil if none of these fits.
+func (r *Record) assignsImplicitly(m *Function, v Value) Answer {
+	implicit := impossible
+	for _, k := range []SpecialKind{CopyAssignment, MoveAssignment} {
+		to := reference(r.Type().With(Const), LValueReference)
+		if k == MoveAssignment {
+			to = reference(r.Type(), RValueReference)
+		}
+		switch a := r.Special(k); {
+		case !a.IsImplicit() || a.Declared == No:
+		case a.Declared == Unknown:
+			return Unknown
+		default:
+			implicit = min(implicit, convert(v, to))
+		}
+	}
+	switch {
+	case implicit == impossible:
+		return No
+	case m == nil:
+		return answer(implicit != unknownRank)
+	}
+	ranks, _ := m.viable([]Value{v}, nil)
+	switch {
+	case len(ranks) != 1 || ranks[0] == unknownRank || implicit == unknownRank || implicit == userDefined && ranks[0] == userDefined:
+		return Unknown
+	case implicit == ranks[0]:
+		return answer(m.Pattern != nil)
+	}
+	return answer(implicit < ranks[0])
 }
 
 // mayOverload reports whether an operator function may apply to an operand: it

@@ -49,7 +49,7 @@ func pickFor(set []*Function, explicit []Argument, values []Value, object *Type)
 				continue
 			}
 		}
-		if ranks, ok := in.viable(values, object); ok {
+		if ranks, ok := in.viable(values, object); ok && (in.Pattern == nil || in.satisfies() != No) {
 			viable = append(viable, candidate{in, ranks})
 		}
 	}

@@ -117,15 +117,24 @@ func (s *Scope) record(d *decl) *Record {
 	return r
 }
 
-// typedefName returns S of "typedef struct {…} S;".
+// typedefName returns S of "typedef struct {…} S;" and "using S = struct {…};",
+// which name the class for linkage ([dcl.typedef]): not with a qualifier, and no
+// pointer to it.
 func typedefName(spec syntax.Node) string {
 	p := spec.Parent()
-	if p.Kind() != syntax.TypeDefinition {
+	if qualifiers(p) != 0 {
 		return ""
 	}
-	for d := range p.Children() {
-		if d.Field() == syntax.FieldDeclarator && d.Kind() == syntax.TypeIdentifier {
-			return d.Text()
+	switch p.Kind() {
+	case syntax.TypeDefinition:
+		for d := range p.Children() {
+			if d.Field() == syntax.FieldDeclarator && d.Kind() == syntax.TypeIdentifier {
+				return d.Text()
+			}
+		}
+	case syntax.TypeDescriptor:
+		if alias := p.Parent(); alias.Kind() == syntax.AliasDeclaration && p.Child(syntax.FieldDeclarator).IsZero() {
+			return alias.Child(syntax.FieldName).Text()
 		}
 	}
 	return ""

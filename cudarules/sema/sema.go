@@ -123,14 +123,15 @@ type TU struct {
 	lastMemo          *memo // that shared was asked for
 	operands          map[textKey]syntax.Node
 	packs             map[*source.Unit][]packState
-	aliased           map[string]*Type     // instances of alias templates
-	variableInstances map[string]*Variable // of variable templates
-	made              int                  // instances of templates
-	depth             int                  // of nested instantiations
-	following         int                  // typedefs and variables of instances, one within the other
-	nesting           int                  // of questions about classes
-	evaluating        int                  // constant expressions, one within the other
-	defaulting        []templateDefault    // that are being asked for
+	aliased           map[string]*Type               // instances of alias templates
+	variableInstances map[string]*Variable           // of variable templates
+	made              int                            // instances of templates
+	depth             int                            // of nested instantiations
+	following         int                            // typedefs and variables of instances, one within the other
+	nesting           int                            // of questions about classes
+	evaluating        int                            // constant expressions, one within the other
+	defaulting        []templateDefault              // that are being asked for
+	offloaded         map[*Unit]map[syntax.Node]bool // statements that run on a device, by directives
 	inquiry           inquiry
 
 	instantiated bool
@@ -171,6 +172,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		implicit:          map[implicitMember]*callees{},
 		makers:            map[maker]*Function{},
 		defaults:          map[defaulted]*Body{},
+		offloaded:         map[*Unit]map[syntax.Node]bool{},
 		instanced:         map[syntax.Node]int{},
 		dependent:         map[syntax.Node]*Body{},
 		inquiry:           newInquiry(),

@@ -199,7 +199,7 @@ func (w *useWalker) operator(n syntax.Node) {
 		if c.Rewritten != nil {
 			w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Rewritten, Implicit: true})
 		}
-	} else if n.Kind() == syntax.AssignmentExpression {
+	} else if call == nil && n.Kind() == syntax.AssignmentExpression {
 		if t := scope.Value(n.Child(syntax.FieldLeft)).Type; t.Kind == RecordType && n.Child(syntax.FieldOperator).Text() == "=" {
 			w.add(Use{Kind: Calls, Node: n, Scope: scope, Record: t.Record, Special: CopyAssignment})
 			if right := n.Child(syntax.FieldRight); right.Kind() != syntax.InitializerList {

@@ -53,6 +53,9 @@ func (w *useWalker) isMacroArgument(n syntax.Node) bool {
 
 // variable records how the expression around the name n uses variable v.
 func (w *useWalker) variable(n syntax.Node, v *Variable) {
+	if !v.Type().IsVolatile() && w.isDiscarded(n) {
+		return
+	}
 	u := Use{Variable: v}
 	add := func(k UseKind) {
 		u.Kind, u.Node = k, n
@@ -157,6 +160,39 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 		default:
 			add(w.reading(n))
 			return
+		}
+		n = p
+	}
+}
+
+// isDiscarded reports whether nobody reads what an expression names, a variable or a
+// member of one: (void) x; x, y; ([expr.context]).
+func (w *useWalker) isDiscarded(n syntax.Node) bool {
+	for {
+		p := n.Parent()
+		switch p.Kind() {
+		case syntax.ParenthesizedExpression:
+		case syntax.FieldExpression:
+			if n.Field() != syntax.FieldArgument || p.Child(syntax.FieldOperator).Text() != "." {
+				return false
+			}
+		case syntax.ExpressionStatement:
+			return true
+		case syntax.CommaExpression:
+			if n.Field() == syntax.FieldLeft {
+				return true
+			}
+		case syntax.CastExpression:
+			return w.root.At(p).Type(p.Child(syntax.FieldType)).Kind == Void
+		case syntax.ArgumentList:
+			call := p.Parent()
+			if call.Kind() != syntax.CallExpression || call.IsLaunch() {
+				return false
+			}
+			t := w.root.At(call).conversion(call)
+			return t != nil && t.Kind == Void
+		default:
+			return false
 		}
 		n = p
 	}

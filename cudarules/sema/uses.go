@@ -286,6 +286,9 @@ func (b *Body) Uses() []Use {
 	b.done = true
 	tu := b.Function.TU
 	w := &useWalker{body: b, root: b.BodyScope(), uses: tu.spareUses}
+	if b.Function.IsImmediate() {
+		w.constant++
+	}
 	tu.spareUses = nil // a walk may ask for the uses of another body
 	switch f := b.Function; {
 	case b.initialized != nil:
@@ -311,7 +314,7 @@ type useWalker struct {
 }
 
 func (w *useWalker) add(u Use) {
-	u.Constant = w.constant > 0
+	u.Constant = w.constant > 0 || u.Function != nil && u.Function.IsImmediate()
 	if u.Scope == nil {
 		u.Scope = w.root.At(u.Node)
 	}

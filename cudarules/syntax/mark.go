@@ -27,6 +27,7 @@ const (
 	Extension                         // __extension__
 	Noreturn                          // noreturn
 	Builtin                           // __device_builtin__, __cudart_builtin__
+	TextureType                       // __device_builtin_texture_type__, __device_builtin_surface_type__
 	DeclSpec                          // any other __declspec item; Args: the item
 	GNUAttribute                      // any other __attribute__ item; Args: the item
 	StandardAttribute                 // any other [[attribute]] item; Args: the item
@@ -41,7 +42,7 @@ const (
 var wordNames = [...]string{"", "__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__",
 	"__grid_constant__", "__launch_bounds__", "__block_size__", "__cluster_dims__", "__maxnreg__", "__forceinline__",
 	"__noinline__", "__inline_hint__", "__nv_pure__", "__tile__", "__tile_global__", "__align__", "packed", "__restrict__",
-	"__extension__", "noreturn", "__device_builtin__", "__declspec", "__attribute__", "[[]]", "template", "extern", "...", "override", "guide", "macro"}
+	"__extension__", "noreturn", "__device_builtin__", "__device_builtin_texture_type__", "__declspec", "__attribute__", "[[]]", "template", "extern", "...", "override", "guide", "macro"}
 
 func (w Word) String() string { return wordNames[w] }
 

@@ -68,6 +68,9 @@ func (l *lowering) mendWord(f *frame, i int) int {
 		if l.takesTypes(i) {
 			l.mendTypeArguments(i + 1)
 		}
+		if l.is(i+1, '<') {
+			l.mendAssignment(f, i)
+		}
 		if l.is(i-1, ']') && l.isIntroducer(i-1) { // [=] GPU_LAMBDA(int x) {}
 			l.macro(i, i+1)
 			return i + 1

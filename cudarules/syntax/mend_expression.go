@@ -64,6 +64,19 @@ func (l *lowering) mendAsm(i int) {
 	}
 }
 
+// mendAssignment makes one identifier of an unqualified variable template that is
+// assigned: return v<T> = x;
+func (l *lowering) mendAssignment(f *frame, i int) {
+	begins := i == f.stmt && f.scope == codeScope || l.isWord(i-1, "return") || l.is(i-1, '=') && (f.code || f.scope == codeScope) ||
+		l.is(i-1, '(') && l.isWord(i-2, "if", "while") || l.isAny(i-1, '(', ',') && f.scope == listScope && f.code && !f.declared && l.is(f.open-1, word)
+	if !begins {
+		return
+	}
+	if end := l.skipAngles(i + 1); end > 0 && l.is(end, '=') && !l.isWord(end-2, "operator") {
+		l.fill(i, end, Identifier)
+	}
+}
+
 // mendConversion hides the specifiers of a conversion function that is defined out
 // of its class, inline S::operator int() {}: behind them the grammar reads a type.
 // The word operator is token i.
