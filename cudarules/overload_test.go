@@ -31,3 +31,25 @@ __global__ void k(int *x) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestTextureTypes has references to textures and surfaces be no variables of the
+// host, whichever way their class is written.
+func TestTextureTypes(t *testing.T) {
+	const text = `struct __attribute__((device_builtin_texture_type)) Texture { int handle; };
+struct __device_builtin_surface_type__ Surface { int handle; };
+template <class T> struct __attribute__((device_builtin_texture_type)) TextureOf { T handle; };
+struct __attribute__((device_builtin)) Other { int handle; };
+typedef Texture Image;
+Image a;
+static Surface b;
+namespace images { TextureOf<int> c; }
+Other d;
+__global__ void k(int *o) {
+	*o = a.handle + b.handle + images::c.handle;
+	*o = d.handle;
+}
+`
+	if diff := cmp.Diff([]string{"s.cu:12:7 device-host-variable"}, checkText(t, allRules(t), text, nvcc.Default())); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -1,13 +1,15 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // IsDefined answers whether the translation unit defines the function. It is
-// unknown where the definition may stand in a header that was not found, where
+// unknown where the definition may stand in a header that was not found, where a
+// declaration with a syntax error may hold it, where
 // there is one of that name which could not be assigned to any function, where
 // arguments that are not known may select a specialization, and of functions
 // that may be the compiler's own.
@@ -16,6 +18,13 @@ func (f *Function) IsDefined() Answer {
 		return Yes
 	}
 	if len(f.TU.Source.Missing) > 0 || f.Type().IsDependent() || f.isDependent() || f.isReserved() {
+		return Unknown
+	}
+	name := f.Name
+	if name == conversionName {
+		name = "operator"
+	}
+	if f.TU.mayBeBroken(name) {
 		return Unknown
 	}
 	params := len(f.Type().Params)
@@ -34,6 +43,29 @@ func (f *Function) IsDefined() Answer {
 		}
 	}
 	return No
+}
+
+// mayBeBroken reports whether a declaration with a syntax error names something.
+func (tu *TU) mayBeBroken(name string) bool {
+	if tu.broken == nil {
+		tu.broken = []string{}
+		var visit func(n syntax.Node)
+		visit = func(n syntax.Node) {
+			for c := range n.Children() {
+				switch {
+				case !c.HasError():
+				case c.Is(syntax.NamespaceDefinition, syntax.LinkageSpecification, syntax.DeclarationList):
+					visit(c)
+				default:
+					tu.broken = append(tu.broken, c.Text())
+				}
+			}
+		}
+		for _, u := range tu.Units {
+			visit(u.Tree.Root())
+		}
+	}
+	return slices.ContainsFunc(tu.broken, func(text string) bool { return strings.Contains(text, name) })
 }
 
 // isReserved reports whether a function has C linkage and a name that the
