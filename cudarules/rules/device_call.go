@@ -3,6 +3,7 @@ package rules
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Rules on calls between the host and the device: CUDA C++ Programming Guide
@@ -53,7 +54,7 @@ func deviceCallHost(p *pass) {
 					return f.Spaces().OnDevice() && !f.Spaces().OnHost() && f.IsEmitted()
 				})
 			}
-			if emitted[b.Function] {
+			if emitted[b.Function] && !(b.Function.Spaces().OnHost() && b.Function.IsExecCheckDisabled()) {
 				p.reportCall(u, "%s calls the host function %s", describe(b.Function), callee)
 			}
 		}
@@ -64,23 +65,17 @@ func hostCallDevice(p *pass) {
 	if !p.onHost {
 		return
 	}
-	var reached map[*sema.Function]bool
 	p.eachHostBody(func(b *sema.Body) {
-		spaces := b.Function.Spaces()
+		f := b.Function
+		if f.IsExecCheckDisabled() || f.Lambda == nil && f.Written() == sema.DeviceSpace {
+			return
+		}
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Space.OnHost)
-			if callee == nil || callee.IsKernel() || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
+			if callee == nil || callee.IsKernel() || callee.IsConstexpr() && p.Options.RelaxedConstexpr || !isBound(b, u) {
 				continue
 			}
-			if spaces.OnDevice() {
-				if reached == nil {
-					reached = p.Reached(func(f *sema.Function) bool { return !f.Spaces().OnDevice() })
-				}
-				if !reached[b.Function] {
-					continue
-				}
-			}
-			p.reportCall(u, "%s calls the device function %s", describe(b.Function), callee)
+			p.reportCall(u, "%s calls the device function %s", describe(f), callee)
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
@@ -93,6 +88,21 @@ func hostCallDevice(p *pass) {
 			}
 		}
 	})
+}
+
+// isBound reports whether nvcc judges what a body of the host calls: everything
+// in a function that is no template; in a template as it is written, the calls that
+// name a function and do not depend on its parameters, whether it is instantiated
+// or not; in its instances everything, but only where nvcc makes them at the
+// place that asks for them and not at the end of the translation unit.
+func isBound(b *sema.Body, u sema.Use) bool {
+	switch {
+	case b.IsPattern():
+		return u.Call != nil && !u.Implicit && u.Node.Kind() == syntax.CallExpression && !u.Call.IsDependent()
+	case b.Instance:
+		return b.Function.IsConstexpr() || b.Function.IsExplicit() || b.HasDeducedResult()
+	}
+	return true
 }
 
 // foreign returns the function that a use calls if it does not run on the

@@ -286,3 +286,43 @@ const (
 	unknownRank
 	impossible
 )
+
+// IsDependent reports whether it takes the arguments of the templates around the
+// call to know what it calls, or whether that is not known: the callee, its
+// object or an argument depends on their parameters, or it is made only if a
+// constant condition holds.
+func (c *Call) IsDependent() bool {
+	if c.Function == nil || c.Function.isDependent() {
+		return true
+	}
+	for n := c.Node; !n.IsZero() && n.Kind() != syntax.FunctionDefinition; n = n.Parent() {
+		if n.Kind() == syntax.IfStatement && isConstexprIf(n) {
+			return true
+		}
+	}
+	if !c.Object.IsZero() && c.Scope.objectType(c).IsDependent() {
+		return true
+	}
+	for _, a := range c.Args {
+		if c.Scope.Value(a).Type.IsDependent() || c.Scope.namesParameter(a) {
+			return true
+		}
+	}
+	return false
+}
+
+// namesParameter reports whether an expression names a template parameter.
+func (s *Scope) namesParameter(n syntax.Node) bool {
+	found := false
+	n.Walk(func(n syntax.Node) bool {
+		if !found && n.Is(syntax.Identifier, syntax.TypeIdentifier) {
+			for _, e := range s.LookupNode(n) {
+				if _, ok := e.(*TypeParam); ok {
+					found = true
+				}
+			}
+		}
+		return !found
+	})
+	return found
+}

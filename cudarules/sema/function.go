@@ -48,6 +48,7 @@ type Function struct {
 
 	special   bool // an explicit specialization stands for it
 	adrift    bool // defined as a member of what was not seen
+	explicit  bool // an instance that an explicit instantiation names
 	unsettled bool // an instance whose arguments do not tell whether a specialization stands for it
 	instances []*Function
 	alone     *overloadSet // f, as what a name of f alone stands for

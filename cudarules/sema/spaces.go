@@ -124,13 +124,18 @@ func isInCapitals(name string) bool { return strings.ToUpper(name) == name && le
 
 // IsEmitted reports whether a compiler makes code of the function even if
 // nothing in the translation unit calls it: kernels, lambdas that write a space,
-// as they are handed to others, and functions with external linkage that are
-// neither inline nor templates.
+// as they are handed to others, what an explicit instantiation names, and functions
+// with external linkage that are neither inline nor templates. No code is made of
+// a template itself.
 func (f *Function) IsEmitted() bool {
-	if f.IsKernel() || f.Lambda != nil {
-		return f.Lambda == nil || f.Lambda.Written() != 0
-	}
-	if f.isInstance() && !f.special || f.IsTemplate() || f.Class != nil && f.Class.dependent {
+	switch {
+	case f.Lambda != nil:
+		return f.Lambda.Written() != 0 && !f.Lambda.Scope.inPattern()
+	case f.isDependent():
+		return false
+	case f.IsKernel() || f.explicit:
+		return true
+	case f.isInstance() && !f.special:
 		return false
 	}
 	for _, d := range f.Decls {

@@ -2,6 +2,7 @@ package sema
 
 import (
 	"iter"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -62,8 +63,15 @@ func (s *Scope) instantiation(n syntax.Node) *FuncDecl {
 	if fd.Function == nil {
 		return nil
 	}
+	if strings.HasPrefix(n.Text(), "template") { // not extern template
+		fd.Function.explicit = true
+	}
 	return fd
 }
+
+// IsExplicit reports whether f is an instance that an explicit instantiation
+// names.
+func (f *Function) IsExplicit() bool { return f.explicit }
 
 // explicitly instantiates f where its type with the given leading arguments is
 // t; else it returns nil.

@@ -72,9 +72,9 @@ func (n Node) DeclMarks() []Mark {
 	case LambdaExpression:
 		start = n.Child(FieldCaptures).End()
 	case ParameterDeclaration, OptionalParameterDeclaration, VariadicParameterDeclaration, TypeDescriptor:
-		start, end = n.t.blanksBefore(start), n.t.blanksAfter(end)
+		start, end = n.t.BlanksBefore(start), n.t.blanksAfter(end)
 	default:
-		start = n.t.blanksBefore(start)
+		start = n.t.BlanksBefore(start)
 	}
 	if body := n.Child(FieldBody); !body.IsZero() {
 		end = body.Start()
@@ -136,7 +136,7 @@ func (n Node) classMarks() []Mark {
 	if body := n.Child(FieldBody); !body.IsZero() {
 		head = body.Start()
 	}
-	for _, m := range n.t.MarksIn(n.t.blanksBefore(n.Start()), n.Start()) {
+	for _, m := range n.t.MarksIn(n.t.BlanksBefore(n.Start()), n.Start()) {
 		if m.Word == Instantiation || m.Word == ExternTemplate {
 			marks = append(marks, m)
 		}
@@ -165,9 +165,10 @@ func (n Node) trails(m Mark) bool {
 		!n.Child(FieldBody).IsZero() && m.Start >= n.End() && m.Start < n.t.blanksAfter(n.End())
 }
 
-// blanksBefore returns where the blanks before offset begin in the lowered
-// text, and blanksAfter where those from offset on end.
-func (t *Tree) blanksBefore(offset int) int {
+// BlanksBefore returns where the blanks before offset begin in the lowered
+// text, where CUDA words and directives are blanks, and blanksAfter where those
+// from offset on end.
+func (t *Tree) BlanksBefore(offset int) int {
 	for offset > 0 && isBlank(t.lowered[offset-1]) {
 		offset--
 	}
