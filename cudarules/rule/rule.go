@@ -36,9 +36,20 @@ type Info struct {
 	// and runs, where that is not the rule's own class; else empty.
 	Accepted Class
 
+	// Nvcc lists the warnings of nvcc's that findings of the rule stand for.
+	// Pragmas that silence one of them silence the rule; what nvcc rejects they do
+	// not silence.
+	Nvcc []Warning
+
 	// Analyzer names the Go analyzer that reports the rule. It is empty
 	// for a rule that is checked on CUDA sources alone.
 	Analyzer string
+}
+
+// A Warning is one of nvcc's, as #pragma nv_diag_suppress names it.
+type Warning struct {
+	Number int
+	Tag    string // empty if it is not known
 }
 
 // URL returns the address of the rule's documentation.

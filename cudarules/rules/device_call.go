@@ -12,7 +12,8 @@ import (
 func init() {
 	register(deviceCallHost, rule.Info{
 		ID: "device-call-host", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.7.1, 5.3.10.3, 5.3.9.6.4",
-		Doc: "Device code calls no function that is __host__ alone; a constexpr one only with --expt-relaxed-constexpr.",
+		Nvcc: []rule.Warning{{Number: 20011, Tag: "h_hd_illegal_call"}, {Number: 20014, Tag: "h_hd_illegal_call_generic"}},
+		Doc:  "Device code calls no function that is __host__ alone; a constexpr one only with --expt-relaxed-constexpr.",
 		Bad: `float falloff(float r) { return 1 / (1 + r * r); }
 __global__ void light(float *img) { img[threadIdx.x] *= falloff(img[threadIdx.x]); }`,
 		Good: `__host__ __device__ float falloff(float r) { return 1 / (1 + r * r); }
@@ -54,8 +55,12 @@ func deviceCallHost(p *pass) {
 					return f.Spaces().OnDevice() && !f.Spaces().OnHost() && f.IsEmitted()
 				})
 			}
-			if emitted[b.Function] && !(b.Function.Spaces().OnHost() && b.Function.IsExecCheckDisabled()) {
-				p.reportCall(u, "%s calls the host function %s", describe(b.Function), callee)
+			onHost := b.Function.Spaces().OnHost()
+			if !emitted[b.Function] || onHost && b.Function.IsExecCheckDisabled() {
+				continue
+			}
+			if r := p.reportCall(u, "%s calls the host function %s", describe(b.Function), callee); !onHost {
+				r.rejected()
 			}
 		}
 	})

@@ -38,6 +38,7 @@ __global__ void radii(Shape **s, float *out) {
 	})
 	register(deviceLongDouble, rule.Info{
 		ID: "device-long-double", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.1",
+		Nvcc: []rule.Warning{{Number: 20208}},
 		Doc:  "Device code does not use long double, except as the parameter of a literal operator; nvcc silently computes in double.",
 		Bad:  `__global__ void scale(double *x) { long double k = 1.25L; x[threadIdx.x] *= k; }`,
 		Good: `__global__ void scale(double *x) { double k = 1.25; x[threadIdx.x] *= k; }`,

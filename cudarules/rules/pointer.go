@@ -15,7 +15,8 @@ import (
 func init() {
 	register(pointerWrongSpace, rule.Info{
 		ID: "pointer-wrong-space", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.3",
-		Doc: "Memory is accessed where it lies: the host does not dereference what cudaMalloc returned nor use a device variable, and a kernel gets no address of the host's stack or heap. nvcc warns of device variables alone.",
+		Nvcc: []rule.Warning{{Number: 20091, Tag: "device_var_read_in_host"}, {Number: 20092, Tag: "device_var_written_in_host"}},
+		Doc:  "Memory is accessed where it lies: the host does not dereference what cudaMalloc returned nor use a device variable, and a kernel gets no address of the host's stack or heap. nvcc warns of device variables alone.",
 		Bad: `int run() {
     int *d = nullptr;
     cudaMalloc(&d, sizeof *d);

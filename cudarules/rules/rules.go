@@ -5,6 +5,7 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -36,6 +37,8 @@ type Report struct {
 	Message string
 	Related []Related
 	Fixes   []Fix
+
+	silenced bool // by a pragma, if nvcc only warns
 }
 
 // A Place is a stretch of a source file.
@@ -76,7 +79,7 @@ func Run(set rule.Set, host, device *sema.TU) []Report {
 	var reports []Report
 	for _, p := range passes {
 		for _, r := range p.reports { // instances of templates may lie in system headers
-			if set.Reports(r.Rule, r.Class) && !p.IsSystem(r.At.Pos.File) {
+			if !r.silenced && set.Reports(r.Rule, r.Class) && !p.IsSystem(r.At.Pos.File) {
 				reports = append(reports, r)
 			}
 		}
@@ -102,7 +105,11 @@ func (p *pass) reportMark(n syntax.Node, m syntax.Mark, format string, args ...a
 }
 
 func (p *pass) reportRange(n syntax.Node, start, end int, format string, args ...any) *Report {
-	return p.reportAt(p.place(n, start, end), format, args...)
+	r := p.reportAt(p.place(n, start, end), format, args...)
+	r.silenced = slices.ContainsFunc(p.rule.Nvcc, func(w rule.Warning) bool {
+		return p.Silences(p.Unit(n), start, w.Number, w.Tag)
+	})
+	return r
 }
 
 // reportAt adds a breach at a place in a file.
@@ -132,6 +139,10 @@ func (r *Report) accepted() *Report {
 	r.Message += "; nvcc accepts it"
 	return r
 }
+
+// rejected marks a report as one of what nvcc rejects, where its rule is on what
+// nvcc warns of, too.
+func (r *Report) rejected() { r.silenced = false }
 
 // related adds another place to a report.
 func (r *Report) related(at Place, format string, args ...any) {

@@ -160,7 +160,15 @@ const unknownPack = -1
 func (tu *TU) packAt(n syntax.Node) (limit int64, ok bool) {
 	if tu.packs == nil {
 		tu.packs = map[*source.Unit][]packState{}
-		(&packWalker{tu: tu}).unit(tu.Main().Source)
+		w := &packWalker{}
+		tu.followPragmas(tu.Main().Source, map[*source.Unit]bool{}, func(u *source.Unit, offset int, text string) {
+			if rest, ok := strings.CutPrefix(text, "pack"); ok && (rest == "" || rest[0] == '(' || rest[0] == ' ') {
+				w.pragma(rest)
+			} else if text != "" {
+				return
+			}
+			tu.packs[u] = append(tu.packs[u], packState{offset, w.limit})
+		})
 	}
 	for _, p := range tu.packs[tu.Unit(n).Source] {
 		if p.offset <= n.End() {
@@ -170,9 +178,8 @@ func (tu *TU) packAt(n syntax.Node) (limit int64, ok bool) {
 	return limit, limit != unknownPack
 }
 
-// A packWalker follows #pragma pack through a file and what it includes.
+// A packWalker follows #pragma pack through a translation unit.
 type packWalker struct {
-	tu    *TU
 	limit int64
 	stack []packPush
 }
@@ -180,35 +187,6 @@ type packWalker struct {
 type packPush struct {
 	label string
 	limit int64
-}
-
-// unit walks through a unit and, at their places, the units that it includes.
-func (w *packWalker) unit(u *source.Unit) {
-	if _, walked := w.tu.packs[u]; walked {
-		return
-	}
-	w.tu.packs[u] = []packState{{0, w.limit}}
-	includes := u.Includes
-	note := func(offset int) {
-		w.tu.packs[u] = append(w.tu.packs[u], packState{offset, w.limit})
-	}
-	includeUpTo := func(offset int) {
-		for len(includes) > 0 && includes[0].Offset <= offset {
-			if in := w.tu.unitOf(includes[0].File); in != nil {
-				w.unit(in)
-				note(includes[0].Offset)
-			}
-			includes = includes[1:]
-		}
-	}
-	for _, p := range u.Pragmas {
-		includeUpTo(p.Offset)
-		if rest, ok := strings.CutPrefix(p.Text, "pack"); ok && (rest == "" || rest[0] == '(' || rest[0] == ' ') {
-			w.pragma(rest)
-			note(p.Offset)
-		}
-	}
-	includeUpTo(len(u.Text))
 }
 
 // unitOf returns the unit of an included file, or nil.

@@ -119,6 +119,7 @@ type TU struct {
 	defaults          map[defaulted]*Body
 	outside           map[string][]*decl // out-of-class definitions by their last name
 	declared          map[*Unit]*declared
+	silences          map[*source.Unit][]silence
 	unchecked         map[*Unit][]int // where pragmas disable checks of execution spaces
 	memos             map[*syntax.Tree]*memo
 	lastMemo          *memo // that shared was asked for
