@@ -60,7 +60,7 @@ func deviceCallHost(p *pass) {
 				continue
 			}
 			if r := p.reportCall(u, "%s calls the host function %s", describe(b.Function), callee); !onHost {
-				r.rejected()
+				r.unsilenced()
 			}
 		}
 	})

@@ -61,13 +61,13 @@ func pointerWrongSpace(p *pass) {
 	p.eachPointerUses(func(uses *pointerUses) {
 		for _, access := range uses.accesses {
 			if access.origin == deviceMemory || access.origin == symbolAddress {
-				p.report(access.at, "host code accesses what %s points to, which is device memory", access.pointer.Text())
+				p.report(access.at, "host code accesses what %s points to, which is device memory", access.pointer.Text()).unsilenced()
 			}
 		}
 		for _, l := range uses.launches {
 			for i, held := range l.args {
 				if slices.Contains(held, hostMemory) && p.accesses(l.Kernel, i) {
-					p.reportArgument(l.Launch, i, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text())
+					p.reportArgument(l.Launch, i, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text()).unsilenced()
 				}
 			}
 		}

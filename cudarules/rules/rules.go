@@ -140,9 +140,9 @@ func (r *Report) accepted() *Report {
 	return r
 }
 
-// rejected marks a report as one of what nvcc rejects, where its rule is on what
-// nvcc warns of, too.
-func (r *Report) rejected() { r.silenced = false }
+// unsilenced marks a report as one of what nvcc rejects or says nothing of, where
+// its rule is on what nvcc warns of, too.
+func (r *Report) unsilenced() { r.silenced = false }
 
 // related adds another place to a report.
 func (r *Report) related(at Place, format string, args ...any) {
