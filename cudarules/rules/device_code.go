@@ -36,13 +36,6 @@ __global__ void radii(Shape **s, float *out) {
     if (s[threadIdx.x]->kind == Shape::disc) *out = static_cast<Disc *>(s[threadIdx.x])->r;
 }`,
 	})
-	register(deviceLongDouble, rule.Info{
-		ID: "device-long-double", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.1",
-		Nvcc: []rule.Warning{{Number: 20208}},
-		Doc:  "Device code does not use long double, except as the parameter of a literal operator; nvcc silently computes in double.",
-		Bad:  `__global__ void scale(double *x) { long double k = 1.25L; x[threadIdx.x] *= k; }`,
-		Good: `__global__ void scale(double *x) { double k = 1.25; x[threadIdx.x] *= k; }`,
-	})
 }
 
 func deviceExceptions(p *pass) {
@@ -101,68 +94,4 @@ func runtimeTypeOperator(n syntax.Node) string {
 		return "dynamic_cast"
 	}
 	return ""
-}
-
-func deviceLongDouble(p *pass) {
-	const message = "device code uses long double, which is computed as double"
-	if !p.onDevice() {
-		return
-	}
-	p.eachFunction(func(fd *sema.FuncDecl) {
-		if !fd.Function.Spaces().OnDevice() {
-			return
-		}
-		for _, param := range fd.Params() {
-			if !fd.Function.IsLiteralOperator() && hasLongDouble(param.Type()) {
-				p.report(param.Node, message)
-			}
-		}
-		if hasLongDouble(fd.Result()) {
-			p.report(fd.Name(), message)
-		}
-	})
-	p.eachDeviceBody(func(b *sema.Body) {
-		if b.Instance { // where the type is written is what counts
-			return
-		}
-		for _, u := range b.Uses() {
-			if p.isHostVariable(&u) && hasLongDouble(u.Variable.Type()) {
-				p.report(u.Node, message)
-			}
-		}
-		for n := range b.Nodes() {
-			switch n.Kind() {
-			case syntax.NumberLiteral:
-				if c, ok := b.BodyScope().Constant(n); ok && c.Type.Kind == sema.LongDouble {
-					p.report(n, message)
-				}
-			case syntax.TypeDescriptor:
-				if hasLongDouble(b.BodyScope().At(n).Type(n)) {
-					p.report(n, message)
-				}
-			case syntax.Declaration:
-				scope := b.BodyScope().At(n)
-				for d := range n.ChildrenIn(syntax.FieldDeclarator) {
-					if v := scope.LocalAt(d); v != nil && hasLongDouble(v.Type()) {
-						p.report(n, message)
-						break
-					}
-				}
-			}
-		}
-	})
-}
-
-// hasLongDouble reports whether long double occurs in a type.
-func hasLongDouble(t *sema.Type) bool {
-	for {
-		switch t.Kind {
-		case sema.LongDouble:
-			return true
-		case sema.Pointer, sema.LValueReference, sema.RValueReference, sema.Array:
-			t = t.Elem
-		default:
-			return false
-		}
-	}
 }
