@@ -37,7 +37,7 @@ func volatileSynchronization(p *pass) {
 		for n := range b.Nodes() {
 			var at syntax.Node
 			switch n.Kind() {
-			case syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement:
+			case syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.GotoStatement:
 				if at = awaited(b, n); !at.IsZero() {
 					p.report(at, "%s waits for the volatile object %s to change; volatile synchronizes nothing", describe(b.Function), at.Text())
 				}
@@ -57,36 +57,89 @@ func volatileSynchronization(p *pass) {
 // awaited returns the read of a volatile object shared between threads that
 // alone decides when a loop ends; zero if there is none.
 func awaited(b *sema.Body, loop syntax.Node) syntax.Node {
+	if loop.Kind() == syntax.GotoStatement {
+		return awaitedByGoto(b, loop)
+	}
 	cond := loop.Child(syntax.FieldCondition)
 	if v := cond.Child(syntax.FieldValue); !v.IsZero() {
 		cond = v
 	}
 	if !cond.IsZero() {
 		if c, ok := b.BodyScope().At(cond).Constant(cond); !ok || !c.Bool() {
-			return decides(b, loop, cond)
+			return decides(b, below(loop), loop, cond)
 		}
 	}
 	// for (;;): the loop ends where a condition in it says so.
 	for n := range below(loop.Child(syntax.FieldBody)) {
-		if n.Kind() == syntax.IfStatement && leaves(n.Child(syntax.FieldConsequence)) {
-			return decides(b, loop, n.Child(syntax.FieldCondition))
+		if n.Kind() == syntax.IfStatement && leaves(n, below(loop), syntax.BreakStatement) {
+			return decides(b, below(loop), loop, n.Child(syntax.FieldCondition))
 		}
 	}
 	return syntax.Node{}
 }
 
-// leaves reports whether a statement does nothing but end the loop.
-func leaves(n syntax.Node) bool {
-	if n.Kind() == syntax.CompoundStatement && n.First().Next().IsZero() {
-		n = n.First()
+// awaitedByGoto is awaited for the loop that a goto to a label before it makes.
+func awaitedByGoto(b *sema.Body, jump syntax.Node) syntax.Node {
+	label := jump.Child(syntax.FieldLabel).Text()
+	for block := jump.Parent(); b.FuncDecl.Body().Contains(block); block = block.Parent() {
+		for start := range block.Children() {
+			if start.Kind() == syntax.LabeledStatement && start.Start() < jump.Start() && start.Child(syntax.FieldLabel).Text() == label {
+				return awaitedBetween(b, block, start, jump)
+			}
+		}
 	}
-	return n.Is(syntax.BreakStatement, syntax.ReturnStatement)
+	return syntax.Node{}
+}
+
+// awaitedBetween is awaited for the loop from a labeled statement in a block to the
+// goto that leads back to it.
+func awaitedBetween(b *sema.Body, block, start, jump syntax.Node) syntax.Node {
+	loop := func(yield func(syntax.Node) bool) {
+		for n := range below(block) {
+			if n.Start() >= start.Start() && n.End() <= jump.End() && !yield(n) {
+				return
+			}
+		}
+	}
+	for n := jump.Parent(); n != block; n = n.Parent() {
+		switch n.Kind() {
+		case syntax.IfStatement:
+			return decides(b, loop, syntax.Node{}, n.Child(syntax.FieldCondition))
+		case syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.SwitchStatement:
+			return syntax.Node{}
+		}
+	}
+	for n := range loop {
+		if n.Kind() == syntax.IfStatement && leaves(n, loop) {
+			return decides(b, loop, syntax.Node{}, n.Child(syntax.FieldCondition))
+		}
+	}
+	return syntax.Node{}
+}
+
+// leaves reports whether an if statement does nothing but end the loop, by a
+// return, a goto to elsewhere or a statement of a further kind.
+func leaves(n syntax.Node, loop iter.Seq[syntax.Node], further ...syntax.Kind) bool {
+	then := n.Child(syntax.FieldConsequence)
+	if then.Kind() == syntax.CompoundStatement && then.First().Next().IsZero() {
+		then = then.First()
+	}
+	if then.Kind() != syntax.GotoStatement {
+		return then.Kind() == syntax.ReturnStatement || then.Is(further...)
+	}
+	for s := range loop {
+		if s.Kind() == syntax.LabeledStatement && s.Child(syntax.FieldLabel).Text() == then.Child(syntax.FieldLabel).Text() {
+			return false
+		}
+	}
+	return true
 }
 
 // decides returns the volatile read in the condition of a loop, or that with
 // which the loop assigns the variables of the condition; zero if the loop
-// changes the condition in another way.
-func decides(b *sema.Body, loop, cond syntax.Node) syntax.Node {
+// changes the condition in another way. What the head of a for statement declares
+// is no change.
+func decides(b *sema.Body, loop iter.Seq[syntax.Node], head, cond syntax.Node) syntax.Node {
 	at := volatileRead(b, cond)
 	var sources []*sema.Variable // of the condition
 	for n := range below(cond) {
@@ -94,7 +147,7 @@ func decides(b *sema.Body, loop, cond syntax.Node) syntax.Node {
 			sources = append(sources, v)
 		}
 	}
-	for n := range below(loop) {
+	for n := range loop {
 		var left, right syntax.Node
 		switch n.Kind() {
 		case syntax.AssignmentExpression:
@@ -102,7 +155,7 @@ func decides(b *sema.Body, loop, cond syntax.Node) syntax.Node {
 		case syntax.UpdateExpression:
 			left = n.Child(syntax.FieldArgument)
 		case syntax.InitDeclarator:
-			if n.Parent().Parent() == loop {
+			if n.Parent().Parent() == head {
 				continue // for (int i = 0; …)
 			}
 			left, right = n.Child(syntax.FieldDeclarator), n.Child(syntax.FieldValue)
@@ -189,7 +242,8 @@ func isRead(e syntax.Node) bool {
 // isSharedVolatile reports whether an expression names a volatile scalar that
 // does not belong to the thread alone.
 func isSharedVolatile(b *sema.Body, e syntax.Node) bool {
-	if !e.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.PointerExpression, syntax.SubscriptExpression, syntax.FieldExpression) {
+	if !e.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.PointerExpression, syntax.SubscriptExpression, syntax.FieldExpression,
+		syntax.CastExpression, syntax.CallExpression) {
 		return false
 	}
 	v := b.BodyScope().ValueAt(e)
@@ -209,12 +263,15 @@ func isPrivate(b *sema.Body, e syntax.Node) bool {
 				e = e.Child(syntax.FieldArgument)
 				continue
 			}
-			return false
-		case syntax.SubscriptExpression:
-			if b.BodyScope().ValueAt(e.Child(syntax.FieldArgument)).Type.Kind == sema.Array {
-				e = e.Child(syntax.FieldArgument)
-				continue
-			}
+		case syntax.CallExpression:
+			c := b.BodyScope().CallAt(e)
+			return c != nil && slices.ContainsFunc(c.Args, func(a syntax.Node) bool { return isPrivate(b, a) })
+		}
+		if of, ok := object(b, e); ok {
+			e = of
+			continue
+		}
+		if e.Is(syntax.FieldExpression, syntax.SubscriptExpression) {
 			return false
 		}
 		v, ok := b.BodyScope().ValueAt(e).Entity.(*sema.Variable)
@@ -222,24 +279,88 @@ func isPrivate(b *sema.Body, e syntax.Node) bool {
 	}
 }
 
+// object returns the expression that names the object which e names by a cast, by
+// a pointer to it or, of an array, by an element.
+func object(b *sema.Body, e syntax.Node) (syntax.Node, bool) {
+	var p syntax.Node // a pointer
+	switch e.Kind() {
+	case syntax.CastExpression, syntax.CallExpression:
+		return castOperand(b, e)
+	case syntax.PointerExpression, syntax.SubscriptExpression, syntax.FieldExpression:
+		p = e.Child(syntax.FieldArgument)
+	}
+	for !p.IsZero() {
+		if b.BodyScope().ValueAt(p).Type.Kind == sema.Array {
+			return p, true
+		}
+		switch of, ok := castOperand(b, p); {
+		case p.Kind() == syntax.ParenthesizedExpression:
+			p = p.First()
+		case p.Kind() == syntax.PointerExpression && p.Child(syntax.FieldOperator).Text() == "&":
+			return p.Child(syntax.FieldArgument), true
+		case ok:
+			p = of
+		default:
+			return p, false
+		}
+	}
+	return p, false
+}
+
+// castOperand returns the operand of a cast.
+func castOperand(b *sema.Body, e syntax.Node) (syntax.Node, bool) {
+	switch e.Kind() {
+	case syntax.CastExpression:
+		return e.Child(syntax.FieldValue), true
+	case syntax.CallExpression:
+		if c := b.BodyScope().CallAt(e); c != nil && c.Construct != nil && len(c.Args) == 1 {
+			return c.Args[0], true
+		}
+	}
+	return e, false
+}
+
 // exchanged returns the left side of an assignment to an element of volatile
 // shared memory whose value other threads wrote to other elements of it; zero
 // for other assignments.
 func exchanged(b *sema.Body, n syntax.Node) syntax.Node {
 	left := n.Child(syntax.FieldLeft)
-	if !isSharedVolatile(b, left) || left.Kind() != syntax.SubscriptExpression {
+	for left.Kind() == syntax.ParenthesizedExpression {
+		left = left.First()
+	}
+	to := element(b, left)
+	if to.IsZero() || !isSharedVolatile(b, left) {
 		return syntax.Node{}
 	}
-	base := baseOf(b, left)
+	base := baseOf(b, to)
 	if base == nil {
 		return syntax.Node{}
 	}
 	for e := range below(n.Child(syntax.FieldRight)) {
-		if e.Kind() == syntax.SubscriptExpression && isSharedVolatile(b, e) && baseOf(b, e) == base && !sameIndex(e, left) {
+		if !isSharedVolatile(b, e) {
+			continue
+		}
+		if from := element(b, e); !from.IsZero() && baseOf(b, from) == base && !sameIndex(from, to) {
 			return left
 		}
 	}
 	return syntax.Node{}
+}
+
+// element returns the subscript expression that names the object which an
+// expression names, maybe by a cast or a pointer to it; zero if there is none.
+func element(b *sema.Body, e syntax.Node) syntax.Node {
+	for e.Kind() != syntax.SubscriptExpression {
+		switch of, ok := object(b, e); {
+		case e.Kind() == syntax.ParenthesizedExpression:
+			e = e.First()
+		case ok && e.Kind() != syntax.FieldExpression:
+			e = of
+		default:
+			return syntax.Node{}
+		}
+	}
+	return e
 }
 
 // baseOf returns the variable whose elements a subscript expression names, casts
@@ -251,17 +372,13 @@ func baseOf(b *sema.Body, e syntax.Node) *sema.Variable {
 			e = e.First()
 		case syntax.SubscriptExpression:
 			e = e.Child(syntax.FieldArgument)
-		case syntax.CastExpression:
-			e = e.Child(syntax.FieldValue)
-		case syntax.CallExpression:
-			c := b.BodyScope().CallAt(e)
-			if c == nil || c.Construct == nil || len(c.Args) != 1 {
-				return nil
-			}
-			e = c.Args[0]
 		default:
-			v, _ := b.BodyScope().ValueAt(e).Entity.(*sema.Variable)
-			return v
+			of, ok := castOperand(b, e)
+			if !ok {
+				v, _ := b.BodyScope().ValueAt(e).Entity.(*sema.Variable)
+				return v
+			}
+			e = of
 		}
 	}
 }
