@@ -19,13 +19,37 @@ type Redeclaration struct {
 // it. It reports false if there is none, if the spaces of one of these
 // declarations are not known, and behind the first mismatch of a function.
 func (fd *FuncDecl) Redeclares() (Redeclaration, bool) {
+	return fd.redeclares(func(d *FuncDecl, before Space, first bool) bool {
+		return mismatch(before, d.Written()) && !d.adopts(before, first)
+	})
+}
+
+// Disagrees is [FuncDecl.Redeclares] for any difference in the spaces, also one
+// that nvcc passes over. A declaration that writes none writes __host__.
+func (fd *FuncDecl) Disagrees() (Redeclaration, bool) {
+	return fd.redeclares(func(d *FuncDecl, before Space, _ bool) bool {
+		return before.orHost() != d.Written().orHost()
+	})
+}
+
+// orHost is s, or __host__ where nothing is written.
+func (s Space) orHost() Space {
+	if s == 0 {
+		return HostSpace
+	}
+	return s
+}
+
+// redeclares returns the first declaration of fd's function that differs from
+// those before it, if that is fd.
+func (fd *FuncDecl) redeclares(differs func(d *FuncDecl, before Space, first bool) bool) (Redeclaration, bool) {
 	c := fd.chain()
 	for i, d := range c.decls {
 		if d.HasError() || d.hidesSpace() || fd.scope.TU.Unit(d.Node).Prelude {
 			break
 		}
 		now := d.Written()
-		if (i > 0 || c.template) && mismatch(c.before, now) && !d.adopts(c.before, i == 0) {
+		if (i > 0 || c.template) && differs(d, c.before, i == 0) {
 			return Redeclaration{d, c.before, now}, d.Node == fd.Node && d.Declarator == fd.Declarator
 		}
 		c.before |= now

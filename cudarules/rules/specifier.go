@@ -1,0 +1,49 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// The rule on declarations of one function: CUDA C++ Guidelines 1.7.
+
+func init() {
+	register(specifierInconsistent, rule.Info{
+		ID: "specifier-inconsistent", Class: rule.Undefined, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.7",
+		Doc: "All declarations of a function write the same execution spaces, none being __host__. nvcc rejects a __global__ function that is not one everywhere and takes others for __host__ __device__.",
+		Bad: `struct Ray { float t; __device__ float at(float k) const; };
+float Ray::at(float k) const { return t * k; }`,
+		Good: `struct Ray { float t; __device__ float at(float k) const; };
+__device__ float Ray::at(float k) const { return t * k; }`,
+	})
+}
+
+func specifierInconsistent(p *pass) {
+	check := func(fd *sema.FuncDecl) {
+		r, ok := fd.Disagrees()
+		if !ok {
+			return
+		}
+		what := "nvcc says nothing"
+		if (r.Before|r.Now)&sema.GlobalSpace != 0 {
+			what = "a kernel is one in all of its declarations"
+		} else if _, warned := fd.Redeclares(); warned {
+			what = "nvcc takes it for __host__ __device__"
+		}
+		p.report(fd.Name(), "%s is declared %s here, and %s before; %s", fd.Function.Name, spaceName(r.Now), spaceName(r.Before), what)
+	}
+	p.eachFunction(check)
+	p.eachUnit(func(u *sema.Unit) {
+		for fd := range p.Instantiations(u) {
+			check(fd)
+		}
+	})
+}
+
+// spaceName names what a declaration writes.
+func spaceName(s sema.Space) string {
+	if s == 0 {
+		return "without an execution space"
+	}
+	return s.String()
+}
