@@ -1,12 +1,20 @@
 package main
 
 import (
+	"bytes"
+	"encoding/json"
 	"flag"
+	"fmt"
+	"maps"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
 var allAsked = flag.Bool("asked", false, "every unit must have been shown to nvcc, as for a release")
@@ -60,4 +68,86 @@ func TestVerdicts(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestClasses holds findings to what their class says: of a unit that both
+// releases of nvcc compile without a word nothing is ill-formed, but for what
+// cannot work, which testdata/oracle/cannot-work.tsv lists.
+func TestClasses(t *testing.T) {
+	silent := map[string]int{} // units with a mark of a rule of that class: in how many tables
+	tables, err := filepath.Glob("testdata/oracle/verdicts.*.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, table := range tables {
+		for _, row := range lines(t, table)[1:] {
+			cells := strings.Split(row, "\t")
+			if cells[4] == "silent" && slices.ContainsFunc(strings.Fields(cells[3]), isIllFormedMark) {
+				silent[cells[0]+"/"+cells[1]]++
+			}
+		}
+	}
+	dir := t.TempDir()
+	var got []string
+	for _, folder := range []string{"testdata/conformance/cuda", "testdata/spellings/cuda"} {
+		for _, a := range readArchives(t, folder) {
+			a.files = slices.DeleteFunc(a.files, func(f txtar.File) bool { return silent[a.rule+"/"+f.Name] < len(tables) })
+			a.unpack(t, dir, marks{})
+			for _, f := range a.files {
+				for _, line := range illFormedLines(t, filepath.Join(dir, a.rule, f.Name), string(flagsLine.FindSubmatch(f.Data)[1])) {
+					got = append(got, fmt.Sprintf("%s\t%s\t%d", a.rule, f.Name, line))
+				}
+			}
+		}
+	}
+	var want []string
+	for _, row := range lines(t, "testdata/oracle/cannot-work.tsv")[1:] {
+		cells := strings.Split(row, "\t")
+		if len(cells) != 4 || cells[3] == "" {
+			t.Fatalf("%q gives no reason", row)
+		}
+		want = append(want, strings.Join(cells[:3], "\t"))
+	}
+	slices.Sort(got)
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("ill-formed findings in what nvcc compiles (-testdata/oracle/cannot-work.tsv +found):\n%s", diff)
+	}
+}
+
+// isIllFormedMark reports whether line:rule names a rule of that class.
+func isIllFormedMark(mark string) bool {
+	_, id, _ := strings.Cut(mark, ":")
+	info := rule.Lookup(id)
+	return info != nil && info.Class == rule.IllFormed
+}
+
+// illFormedLines returns the lines of a file with findings that SARIF output
+// calls ill-formed.
+func illFormedLines(t *testing.T, name, nvccflags string) []int {
+	t.Helper()
+	var stdout, stderr bytes.Buffer
+	run([]string{"-sarif", allClasses, "-nvccflags=" + nvccflags, name}, &stdout, &stderr)
+	var log struct {
+		Runs []struct {
+			Results []struct {
+				Properties struct{ Class rule.Class }
+				Locations  []struct {
+					PhysicalLocation struct{ Region struct{ StartLine int } }
+				}
+			}
+		}
+	}
+	if err := json.Unmarshal(stdout.Bytes(), &log); err != nil || len(log.Runs) != 1 || stderr.Len() > 0 {
+		t.Fatalf("%s: %v\n%s", name, err, &stderr)
+	}
+	found := map[int]bool{}
+	for _, result := range log.Runs[0].Results {
+		if result.Properties.Class == "" {
+			t.Errorf("%s: a result has no class", name)
+		}
+		if result.Properties.Class == rule.IllFormed {
+			found[result.Locations[0].PhysicalLocation.Region.StartLine] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(found))
 }

@@ -14,7 +14,7 @@ import (
 
 func init() {
 	register(deviceVarCtor, rule.Info{
-		ID: "device-var-ctor", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.6.1",
+		ID: "device-var-ctor", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.6.1",
 		Doc: "A __device__, __constant__, __managed__ or __shared__ variable is of no class with a non-empty constructor; nvcc accepts default member initializers, and constexpr constructors outside of __shared__.",
 		Bad: `struct Best { float score; __device__ Best() { score = -1e30f; } };
 __global__ void k(float *x) { __shared__ Best best; }`,
@@ -26,7 +26,7 @@ __global__ void k(float *x) {
 }`,
 	})
 	register(deviceVarDtor, rule.Info{
-		ID: "device-var-dtor", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.6.1",
+		ID: "device-var-dtor", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.6.1",
 		Doc: "A __device__, __constant__, __managed__ or __shared__ variable is of no class with a non-empty destructor: nobody would run it. nvcc only warns for __shared__.",
 		Bad: `struct Buffer { float *p; __device__ ~Buffer() { p = nullptr; } };
 __device__ Buffer buffer;`,
@@ -46,11 +46,32 @@ func deviceVarCtor(p *pass) {
 		if !p.runsConstructor(v) {
 			return
 		}
-		if v.isDefaultInitialized() {
-			p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
-		} else {
+		if !v.isDefaultInitialized() {
 			p.report(v.NameNode(), "%s variable %s is initialized by a constructor of class %s, which is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
+			return
 		}
+		r := p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
+		if p.isConstructorAccepted(v) {
+			r.accepted()
+		}
+	})
+}
+
+// isConstructorAccepted reports whether nvcc takes a variable though its default
+// constructor is not empty. That of a __shared__ variable then never runs;
+// but if it is constexpr and the host's, nvcc rejects the call. Elsewhere default
+// member initializers may make a constant of what no constructor is written for.
+func (p *pass) isConstructorAccepted(v spacedObject) bool {
+	m := v.class.Special(sema.DefaultConstructor)
+	if v.Memory()&sema.SharedMemory == 0 {
+		return m.UserProvided != sema.Yes && m.Constexpr != sema.No && v.class.Special(sema.Destructor).Trivial == sema.Yes &&
+			!slices.ContainsFunc(v.class.Fields(), func(f *sema.Variable) bool { return f.HasRuntimeInitializer(0) == sema.Yes })
+	}
+	if !v.Initializer().IsZero() {
+		return false
+	}
+	return p.Options.RelaxedConstexpr || !slices.ContainsFunc(m.Functions, func(f *sema.Function) bool {
+		return f.IsConstexpr() && !f.IsImplicitlySpaced() && !f.Spaces().OnDevice()
 	})
 }
 
@@ -62,7 +83,11 @@ func (p *pass) runsConstructor(v spacedObject) bool {
 	}
 	return slices.ContainsFunc(p.InitializerUses(v.Variable), func(u sema.Use) bool {
 		f := u.Function
-		return u.Kind == sema.Constructs && f != nil && u.Record == v.class && !f.IsConstexpr() && !f.First().IsDefaulted() && u.NeedsRuntime() == sema.Yes
+		if u.Kind != sema.Constructs || f == nil || u.Record != v.class || f.IsConstexpr() || f.First().IsDefaulted() || u.NeedsRuntime() != sema.Yes {
+			return false
+		}
+		isDefault := slices.Contains(v.class.Special(sema.DefaultConstructor).Functions, f)
+		return !isDefault || v.class.HasEmptyDefaultConstructor() != sema.Yes
 	})
 }
 
@@ -84,9 +109,22 @@ func (v spacedObject) isConstantInitialized() bool {
 func deviceVarDtor(p *pass) {
 	p.eachSpacedObject(func(v spacedObject) {
 		if v.class.HasEmptyDestructor() == sema.No {
-			p.report(v.NameNode(), "%s variable %s is of class %s, whose destructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
+			r := p.report(v.NameNode(), "%s variable %s is of class %s, whose destructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
+			if v.Memory()&sema.SharedMemory != 0 || v.isBracedConstant() {
+				r.accepted()
+			}
 		}
 	})
+}
+
+// isBracedConstant reports whether a list of constants initializes an aggregate
+// whose own destructor is the only thing that keeps it from being a constant.
+func (v spacedObject) isBracedConstant() bool {
+	if v.Type().Kind == sema.Array || v.Initializer().Kind() != syntax.InitializerList || len(v.class.Constructors()) > 0 || len(v.class.Bases()) > 0 ||
+		v.class.IsPolymorphic() != sema.No || v.HasRuntimeInitializer(0) == sema.Yes {
+		return false
+	}
+	return !slices.ContainsFunc(v.class.Fields(), func(f *sema.Variable) bool { return f.Type().TriviallyDestructible() != sema.Yes })
 }
 
 // A spacedObject is a variable that names a memory space and is of class type,

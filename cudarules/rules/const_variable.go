@@ -29,7 +29,7 @@ __device__ float larger(float a, float b) { return a > b ? a : b; }
 __global__ void k(float *x) { *x = larger(*x, low); }`,
 	})
 	register(constexprHostAccess, rule.Info{
-		ID: "constexpr-host-access", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.4, CUDA C++ Guidelines 1.6",
+		ID: "constexpr-host-access", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.10.4, CUDA C++ Guidelines 1.6",
 		Doc: "Device code uses no array element of a constexpr variable of the host, unless a constexpr function does in a constant expression, and no volatile or long double one; nvcc accepts long double.",
 		Bad: `constexpr float taps[3] = {0.25f, 0.5f, 0.25f};
 __global__ void k(float *x) { x[threadIdx.x] *= taps[threadIdx.x % 3]; }`,
@@ -145,7 +145,10 @@ func constexprHostAccess(p *pass) {
 			return
 		}
 		if why := unusableConstexpr(u.Use); why != "" {
-			p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(u.in.Function), u.Variable, why)
+			r := p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(u.in.Function), u.Variable, why)
+			if u.Variable.Type().Kind == sema.LongDouble && !u.Variable.Type().IsVolatile() {
+				r.accepted()
+			}
 		}
 	})
 	mayCompile := func(f *sema.Function) bool { return f.Spaces().OnDevice() && f.IsConstexpr() }

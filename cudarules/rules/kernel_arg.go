@@ -42,7 +42,7 @@ __global__ void zero(float *p);
 void run(const Buffer &b) { zero<<<1, 32>>>(b.p); }`,
 	})
 	register(kernelArgDeviceLaunch, rule.Info{
-		ID: "kernel-arg-device-launch", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.5.5",
+		ID: "kernel-arg-device-launch", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.5.5",
 		Doc: "Every argument that device code passes to a __global__ function is trivially copyable and trivially destructible. nvcc accepts a class whose assignment alone is not trivial.",
 		Bad: `struct Token {
     int *owner;
@@ -113,7 +113,11 @@ func kernelArgDeviceLaunch(p *pass) {
 			case t.TriviallyDestructible() == sema.No:
 				p.reportArgument(l, i, "the launch of %s from device code passes %s, which is not trivially destructible", kernelName(l), t)
 			case t.TriviallyCopyable() == sema.No:
-				p.reportArgument(l, i, "the launch of %s from device code passes %s, which is not trivially copyable", kernelName(l), t)
+				r := p.reportArgument(l, i, "the launch of %s from device code passes %s, which is not trivially copyable", kernelName(l), t)
+				copies, moves := t.Record.Special(sema.CopyConstructor), t.Record.Special(sema.MoveConstructor)
+				if copies.Trivial == sema.Yes && (moves.Trivial == sema.Yes || moves.Declared == sema.No) {
+					r.accepted() // the assignment alone is not trivial
+				}
 			}
 		}
 	})

@@ -14,7 +14,7 @@ import (
 
 func init() {
 	register(inlineNamespaceClash, rule.Info{
-		ID: "inline-namespace-clash", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.1",
+		ID: "inline-namespace-clash", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.10.1",
 		Doc: "A __global__ function, a variable with a memory space, a texture or a surface in an inline namespace has no twin of the same name and signature in an enclosing namespace. nvcc accepts textures and surfaces.",
 		Bad: `__device__ int hits;
 inline namespace stats {
@@ -26,7 +26,7 @@ __device__ int hits;
 }`,
 	})
 	register(inlineUnnamedNamespace, rule.Info{
-		ID: "inline-unnamed-namespace", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.2",
+		ID: "inline-unnamed-namespace", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.10.2",
 		Doc: "A __global__ function, a variable with a memory space, a texture or a surface is not declared in an inline unnamed namespace. nvcc accepts textures and surfaces.",
 		Bad: `inline namespace {
 __device__ unsigned ticket;
@@ -71,8 +71,11 @@ func inlineNamespaceClash(p *pass) {
 		for outer := range aroundInline(v.Scope) {
 			for _, e := range outer.Find(v.Name) {
 				if w, ok := e.(*sema.Variable); ok && w.Scope == outer && (isPlaced(w) || sema.Equal(w.Type(), v.Type())) {
-					p.report(v.NameNode(), "variable %s has a twin in the enclosing %s", v, namespaceName(outer)).
-						related(p.at(w.NameNode()), "the twin")
+					r := p.report(v.NameNode(), "variable %s has a twin in the enclosing %s", v, namespaceName(outer))
+					r.related(p.at(w.NameNode()), "the twin")
+					if v.Memory() == 0 {
+						r.accepted()
+					}
 				}
 			}
 		}
@@ -137,7 +140,10 @@ func inlineUnnamedNamespace(p *pass) {
 	})
 	p.eachVariable(func(v *sema.Variable) {
 		if inInlineUnnamed(v.Scope) && isPlaced(v) {
-			p.report(v.NameNode(), "variable %s is declared in an inline unnamed namespace", v.Name)
+			r := p.report(v.NameNode(), "variable %s is declared in an inline unnamed namespace", v.Name)
+			if v.Memory() == 0 {
+				r.accepted()
+			}
 		}
 	})
 }
