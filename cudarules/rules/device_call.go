@@ -131,7 +131,7 @@ type implied struct {
 // holds those that call none.
 func foreignMember(u sema.Use, runs func(sema.Space) bool, seen map[implied]bool) *sema.Function {
 	f := u.Function
-	if f == nil || f.IsImplicitlySpaced() {
+	if f == nil || f.IsImplicitlySpaced() || f.IsDefaultedDestructor() {
 		if !u.IsImplicit() || seen[implied{u.Record, u.Special}] {
 			return nil
 		}

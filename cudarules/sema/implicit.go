@@ -9,7 +9,7 @@ func (u *Use) IsImplicit() bool {
 	case u.Record == nil || u.Special == NoSpecial || u.Record.Closure != nil:
 		return false
 	case u.Function != nil:
-		return u.Function.IsImplicitlySpaced()
+		return u.Function.IsImplicitlySpaced() || u.Function.IsDefaultedDestructor()
 	}
 	m := u.Record.selected(u.Special)
 	return m.Declared == Yes && m.IsImplicit()

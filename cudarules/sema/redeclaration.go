@@ -25,10 +25,11 @@ func (fd *FuncDecl) Redeclares() (Redeclaration, bool) {
 }
 
 // Disagrees is [FuncDecl.Redeclares] for any difference in the spaces, also one
-// that nvcc passes over. A declaration that writes none writes __host__.
+// that nvcc passes over, but for those of an explicit specialization from its
+// template. A declaration that writes none writes __host__.
 func (fd *FuncDecl) Disagrees() (Redeclaration, bool) {
-	return fd.redeclares(func(d *FuncDecl, before Space, _ bool) bool {
-		return before.orHost() != d.Written().orHost()
+	return fd.redeclares(func(d *FuncDecl, before Space, first bool) bool {
+		return before.orHost() != d.Written().orHost() && !d.adopts(before, first)
 	})
 }
 

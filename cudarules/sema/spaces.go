@@ -69,6 +69,12 @@ func (f *Function) IsImplicitlySpaced() bool {
 	return f.Lambda == nil && f.First().IsDefaulted() && !f.First().HasSpecifier("virtual")
 }
 
+// IsDefaultedDestructor reports whether the function is a destructor that is
+// defaulted on its first declaration. nvcc lets both sides call also virtual ones.
+func (f *Function) IsDefaultedDestructor() bool {
+	return f.Lambda == nil && strings.HasPrefix(f.Name, "~") && f.First().IsDefaulted()
+}
+
 // IsSpaceUnseen reports whether no execution space stands among the function's
 // specifiers but a macro that is undecided or defined nowhere: it may be one. So
 // may another branch of an undecided conditional have one. Where the
