@@ -65,7 +65,7 @@ func (p *pass) isConstructorAccepted(v spacedObject) bool {
 	m := v.class.Special(sema.DefaultConstructor)
 	if v.Memory()&sema.SharedMemory == 0 {
 		return m.UserProvided != sema.Yes && m.Constexpr != sema.No && v.class.Special(sema.Destructor).Trivial == sema.Yes &&
-			!slices.ContainsFunc(v.class.Fields(), func(f *sema.Variable) bool { return f.HasRuntimeInitializer(0) == sema.Yes })
+			!slices.ContainsFunc(v.class.Fields(), func(f *sema.Variable) bool { return f.HasRuntimeInitializer() == sema.Yes })
 	}
 	if !v.Initializer().IsZero() {
 		return false
@@ -121,7 +121,7 @@ func deviceVarDtor(p *pass) {
 // whose own destructor is the only thing that keeps it from being a constant.
 func (v spacedObject) isBracedConstant() bool {
 	if v.Type().Kind == sema.Array || v.Initializer().Kind() != syntax.InitializerList || len(v.class.Constructors()) > 0 || len(v.class.Bases()) > 0 ||
-		v.class.IsPolymorphic() != sema.No || v.HasRuntimeInitializer(0) == sema.Yes {
+		v.class.IsPolymorphic() != sema.No || v.HasRuntimeInitializer() == sema.Yes {
 		return false
 	}
 	return !slices.ContainsFunc(v.class.Fields(), func(f *sema.Variable) bool { return f.Type().TriviallyDestructible() != sema.Yes })
