@@ -47,8 +47,8 @@ func deviceCallHost(p *pass) {
 			if callee == nil {
 				callee = p.calledOnDevice(u, true)
 			}
-			if callee == nil || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
-				continue
+			if callee == nil || (callee.IsConstexpr() || callee.Lambda != nil) && p.Options.RelaxedConstexpr {
+				continue // a lambda is constexpr if it can be
 			}
 			if emitted == nil {
 				emitted = p.Reached(func(f *sema.Function) bool {
@@ -143,10 +143,25 @@ func foreignMember(u sema.Use, runs func(sema.Space) bool, seen map[implied]bool
 		}
 		return nil
 	}
-	if f.First().IsDeleted() || runs(f.Spaces()) || f.IsSpaceUnseen() || f.Lambda != nil && f.Lambda.Written() == 0 {
+	if f.First().IsDeleted() || runs(f.Spaces()) || f.IsSpaceUnseen() || mayFollowCaller(u) {
 		return nil // what a lambda without spaces may do is for the rules on lambdas
 	}
 	return f
+}
+
+// mayFollowCaller reports whether a use calls a lambda that writes no execution
+// space, unless it is the value of a variable outside of functions: that one is
+// the host's, for nothing around it runs elsewhere.
+func mayFollowCaller(u sema.Use) bool {
+	l := u.Function.Lambda
+	if l == nil || l.Written() != 0 {
+		return false
+	}
+	if u.Call == nil || l.Outer.EnclosingBody() != nil {
+		return true
+	}
+	v, ok := u.Call.Callee.Entity.(*sema.Variable)
+	return !ok || v.Parameter
 }
 
 // describe names a function and what it is: "__global__ function k".
