@@ -97,15 +97,19 @@ func kernelParamInitializerList(p *pass) {
 // isStd reports whether a class, or the template that it is made from, is
 // std::name or cuda::std::name.
 func isStd(r *sema.Record, name string) bool {
-	if r.Name != name || r.Outer == nil || r.Outer.Kind != sema.NamespaceScope {
+	return r.Name == name && isStdScope(r.Outer)
+}
+
+// isStdScope reports whether a scope is the namespace std or cuda::std.
+func isStdScope(s *sema.Scope) bool {
+	if s == nil || s.Kind != sema.NamespaceScope {
 		return false
 	}
-	ns := r.Outer
-	for ns.Inline {
-		ns = ns.Parent
+	for s.Inline {
+		s = s.Parent
 	}
-	s := ns.String()
-	return s == "std" || s == "cuda::std"
+	name := s.String()
+	return name == "std" || name == "cuda::std"
 }
 
 func paramMemorySpace(p *pass) {

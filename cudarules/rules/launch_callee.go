@@ -3,11 +3,20 @@ package rules
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// The rule on what is launched: CUDA C++ Guidelines 4.2.
+// Rules on what is launched, and how: CUDA C++ Guidelines 4.1 and 4.2.
 
 func init() {
+	register(launchUnconfigured, rule.Info{
+		ID: "launch-unconfigured", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-4.1",
+		Doc: "Host code calls no __global__ function without <<<>>>: neither by its name nor through a pointer, a reference, std::function or std::invoke, which nvcc accepts.",
+		Bad: `__global__ void clear(float *px) { px[threadIdx.x] = 0; }
+void reset(float *px) { clear(px); }`,
+		Good: `__global__ void clear(float *px) { px[threadIdx.x] = 0; }
+void reset(float *px) { clear<<<1, 256>>>(px); }`,
+	})
 	register(launchNonKernel, rule.Info{
 		ID: "launch-non-kernel", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-4.2",
 		Doc: "What <<<>>> launches is a __global__ function: no function of the host or device, no object with a call operator. nvcc accepts a pointer or reference to such a function and calls it on the host.",
@@ -16,6 +25,42 @@ void reset(float *px) { clear<<<1, 256>>>(px); }`,
 		Good: `__global__ void clear(float *px) { px[threadIdx.x] = 0; }
 void reset(float *px) { clear<<<1, 256>>>(px); }`,
 	})
+}
+
+func launchUnconfigured(p *pass) {
+	p.eachHostBody(func(b *sema.Body) {
+		if b.Function.Spaces().OnDevice() || b.IsPattern() {
+			return
+		}
+		for _, u := range b.Uses() {
+			if u.Kind != sema.Calls || u.Constant || u.Call == nil {
+				continue
+			}
+			k := calledKernel(u.Call)
+			if k == nil {
+				continue
+			}
+			r := p.report(u.Node, "%s calls the __global__ function %s without launching it", describe(b.Function), k.Name)
+			if isDereferenced(u.Call.Node.Child(syntax.FieldFunction)) {
+				r.accepted()
+			}
+		}
+	})
+	p.eachPointerUses(func(uses *pointerUses) {
+		for _, c := range uses.calls {
+			if c.origin == hostKernel {
+				p.report(c.at, "%s, which is called without a launch, stands for a __global__ function", c.callee.Text()).accepted()
+			}
+		}
+	})
+}
+
+// isDereferenced reports whether a callee is written (*f).
+func isDereferenced(n syntax.Node) bool {
+	for n.Kind() == syntax.ParenthesizedExpression {
+		n = n.First()
+	}
+	return n.Kind() == syntax.PointerExpression && n.Child(syntax.FieldOperator).Text() == "*"
 }
 
 func launchNonKernel(p *pass) {

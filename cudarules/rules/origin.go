@@ -49,6 +49,7 @@ type pointerFlow struct {
 // pointerUses are what host code does with addresses whose origin is known.
 type pointerUses struct {
 	accesses []pointerAccess
+	calls    []pointerCall
 	launches []pointerLaunch
 	copies   []pointerCopy
 	stores   []pointerStore
@@ -58,6 +59,13 @@ type pointerUses struct {
 type pointerAccess struct {
 	at, pointer syntax.Node
 	origin      origin
+}
+
+// A pointerCall is a call of what a pointer or reference to a function, or a
+// std::function, stands for.
+type pointerCall struct {
+	at, callee syntax.Node
+	origin     origin
 }
 
 // A pointerLaunch is a launch.

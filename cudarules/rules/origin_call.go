@@ -26,6 +26,7 @@ func (f *pointerFlow) call(n syntax.Node) origin {
 		}
 		return unknownOrigin
 	}
+	f.callThrough(c)
 	callee := calleeOf(c)
 	builtIn := callee != nil && f.pass.Unit(callee.First().Node).Prelude
 	if builtIn && callee.Class == nil {
@@ -62,6 +63,45 @@ func (f *pointerFlow) call(n syntax.Node) origin {
 	}
 	if c.Function != nil && !builtIn {
 		return f.resultOf(c.Function)
+	}
+	return unknownOrigin
+}
+
+// callThrough notes a call of what an object stands for.
+func (f *pointerFlow) callThrough(c *sema.Call) {
+	object := c.Node.Child(syntax.FieldFunction)
+	if c.Function != nil && c.Function.Name == "invoke" && isStdScope(c.Function.Scope) && len(c.Args) > 0 {
+		object = c.Args[0]
+	} else if len(f.value(object).Functions()) > 0 {
+		return // by name
+	}
+	if o := f.standsFor(object); o != unknownOrigin {
+		f.uses.calls = append(f.uses.calls, pointerCall{c.Node, object, o})
+	}
+}
+
+// standsFor returns the origin of the function that calls of an object call.
+func (f *pointerFlow) standsFor(n syntax.Node) origin {
+	switch n.Kind() {
+	case syntax.ParenthesizedExpression:
+		return f.standsFor(n.First())
+	case syntax.PointerExpression:
+		return f.standsFor(n.Child(syntax.FieldArgument))
+	}
+	value := f.value(n)
+	if set := value.Functions(); len(set) > 0 {
+		return functionOrigin(set)
+	}
+	v, ok := value.Entity.(*sema.Variable)
+	if ok && v.Type().Kind == sema.LValueReference && v.Type().Elem.Kind == sema.FunctionType && !v.Initializer().IsZero() {
+		return functionOrigin(v.Scope.ValueAt(v.Initializer()).Functions())
+	}
+	t := value.Type
+	switch {
+	case t.Kind == sema.Pointer && t.Elem.Kind == sema.FunctionType, t.Kind == sema.RecordType && isStd(t.Record, "function"):
+		if at, ok := f.place(n); ok {
+			return f.state[at]
+		}
 	}
 	return unknownOrigin
 }
