@@ -35,7 +35,7 @@ __device__ Buffer buffer;`,
 	})
 	register(staticDynamicInit, rule.Info{
 		ID: "static-dynamic-init", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.4.4",
-		Doc:  "A static variable in device code is initialized by a constant, not by a value or constructor that needs the running program.",
+		Doc:  "A static variable in device code, and one with a memory space, is initialized by a constant, not by a value or constructor that needs the running program.",
 		Bad:  `__device__ int first_seen(int x) { static int seen = x; return seen; }`,
 		Good: `__device__ int ticket() { static int next = 11; return atomicAdd(&next, 1); }`,
 	})
@@ -193,6 +193,11 @@ func locals(b *sema.Body) iter.Seq[*sema.Variable] {
 }
 
 func staticDynamicInit(p *pass) {
+	p.eachVariable(func(v *sema.Variable) {
+		if v.Scope.Kind == sema.NamespaceScope && v.Memory()&^sema.SharedMemory != 0 && !v.IsTemplate() && !p.isConstructed(v) && p.isInitializedAtStart(v) {
+			p.report(v.NameNode(), "%s variable %s is not initialized by a constant", memoryWord(v), v.Name)
+		}
+	})
 	p.eachDeviceBody(func(b *sema.Body) {
 		for v := range locals(b) {
 			if !v.IsStatic() || v.Memory()&sema.SharedMemory != 0 {
@@ -214,6 +219,26 @@ func (p *pass) isSpacedOtherwise(b *sema.Body, v *sema.Variable) bool {
 	}
 	object, ok := spaced(v)
 	return ok && p.runsConstructor(object) || p.onHost && b.Function.Spaces().OnHost() || b.Function.Class != nil || b.Instance || b.IsPattern()
+}
+
+// isConstructed reports whether a variable is one that device-var-ctor speaks
+// of.
+func (p *pass) isConstructed(v *sema.Variable) bool {
+	object, ok := spaced(v)
+	return ok && (v.Initializer().IsZero() && !v.IsVexed() || p.runsConstructor(object))
+}
+
+// isInitializedAtStart reports whether the initializer of a variable outside of
+// any function is known to need the running program.
+func (p *pass) isInitializedAtStart(v *sema.Variable) bool {
+	for n := range v.Initializer().AllBut(syntax.LambdaExpression, syntax.SizeofExpression, syntax.Decltype) {
+		if n.Kind() == syntax.NewExpression {
+			return true
+		}
+	}
+	return slices.ContainsFunc(p.InitializerUses(v), func(u sema.Use) bool {
+		return u.NeedsRuntime() == sema.Yes || u.Kind == sema.TakesAddress && u.Variable != nil && u.Variable.Memory()&sema.SharedMemory != 0
+	})
 }
 
 // isDynamic reports whether a static variable is known to need code that runs

@@ -100,6 +100,12 @@ func (p *pass) isHostVariable(u *sema.Use) bool {
 	}
 	switch {
 	case v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic():
+	case v.IsLocal() && v.HasSpecifier("extern"):
+		for _, e := range v.Scope.Namespace().Find(v.Name) {
+			if outer, ok := e.(*sema.Variable); !ok || outer.AnyMemory() != 0 || outer.IsMemoryUnseen() {
+				return false // declared once more
+			}
+		}
 	case !isHostLocal(v) || u.Scope.EnclosingBody() == nil || u.Scope.EnclosingBody().Lambda == nil:
 		return false // of members of a local class no code is made
 	}

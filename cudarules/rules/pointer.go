@@ -16,7 +16,7 @@ func init() {
 	register(pointerWrongSpace, rule.Info{
 		ID: "pointer-wrong-space", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.3",
 		Nvcc: []rule.Warning{{Number: 20091, Tag: "device_var_read_in_host"}, {Number: 20092, Tag: "device_var_written_in_host"}},
-		Doc:  "Memory is accessed where it lies: the host does not dereference what cudaMalloc returned nor use a device variable, and a kernel gets no address of the host's stack or heap. nvcc warns of device variables alone.",
+		Doc:  "Memory is accessed where it lies: the host neither dereferences what cudaMalloc returned nor uses a device variable or the address of a __shared__ one, and a kernel gets no address of the host's stack or heap. nvcc warns of device variables alone.",
 		Bad: `int run() {
     int *d = nullptr;
     cudaMalloc(&d, sizeof *d);
@@ -77,8 +77,11 @@ func pointerWrongSpace(p *pass) {
 			return
 		}
 		for _, u := range b.Uses() {
-			if p.isDeviceObject(u) {
+			switch {
+			case p.isDeviceObject(u):
 				p.report(u.Node, "%s accesses the device variable %s", describe(b.Function), u.Variable)
+			case isSharedAddress(u):
+				p.report(u.Node, "%s takes the address of the __shared__ variable %s", describe(b.Function), u.Variable)
 			}
 		}
 	})
@@ -125,6 +128,13 @@ func (p *pass) isDeviceObject(u sema.Use) bool {
 		return c != nil && c.Function != nil && !isSymbolArgument(c, u.Node)
 	}
 	return true
+}
+
+// isSharedAddress reports whether a use takes the address of a variable that
+// each block has its own of: no host code can name one.
+func isSharedAddress(u sema.Use) bool {
+	return (u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && !u.Constant && u.Variable != nil &&
+		u.Variable.AnyMemory()&sema.SharedMemory != 0 && (!u.Variable.IsLocal() || u.Variable.HasSpecifier("extern"))
 }
 
 // isSymbolArgument reports whether an argument names a device variable for a

@@ -28,7 +28,7 @@ func (u *Use) NeedsRuntime() Answer {
 		switch {
 		case u.Function == nil && u.Record != nil: // an implicit assignment
 			return Unknown
-		case u.Function == nil || u.Function.First().IsDefaulted():
+		case u.Function == nil || u.Function.First().IsDefaulted() || u.Function.Lambda != nil: // a lambda may be constexpr unsaid
 			return Unknown
 		}
 		return answer(!u.Function.IsConstexpr())
