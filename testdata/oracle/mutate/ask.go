@@ -63,7 +63,7 @@ func readVerdicts(name string) (*Verdicts, error) {
 
 // programFlags are tried in order until a program compiles.
 var programFlags = [][]string{
-	{"-std=c++17"},
+	{"-std=c++17", "--extended-lambda"},
 	{"-std=c++17", "--extended-lambda", "--expt-relaxed-constexpr"},
 	{"-std=c++17", "--extended-lambda", "--expt-relaxed-constexpr", "-rdc=true"},
 }

@@ -127,9 +127,17 @@ func (p *program) inject(add func([]place), in func(sema.Space) bool, text func(
 		}
 		at := spots[p.random.IntN(len(spots))]
 		if s := text(at); s != "" {
-			add(p.insert(at, at.Start(), s))
+			add(p.insert(at, firstByte(at), s))
 		}
 	}
+}
+
+// firstByte returns where a statement begins: with a CUDA word, perhaps.
+func firstByte(n syntax.Node) int {
+	if marks := n.DeclMarks(); n.Kind() == syntax.Declaration && len(marks) > 0 {
+		return min(n.Start(), marks[0].Start)
+	}
+	return n.Start()
 }
 
 // statementsOf yields the statements of a body that others may stand before,

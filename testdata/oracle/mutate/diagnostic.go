@@ -83,3 +83,9 @@ var ofCUDA = regexp.MustCompile(`(?i)__(host|device|global|shared|constant|manag
 
 // isCUDA reports whether a message is about CUDA's restrictions, not about C++.
 func (m *Message) isCUDA() bool { return m.Number >= firstOfCUDA || ofCUDA.MatchString(m.Text) }
+
+var caution = regexp.MustCompile(`^calling a (constexpr )?__host__ function.* from a __host__ __device__ function`)
+
+// isCaution reports whether a message warns of what is wrong only if device code
+// gets there: nvcc does not look whether it does, and cudavet does.
+func (m *Message) isCaution() bool { return !m.Error && caution.MatchString(m.Text) }

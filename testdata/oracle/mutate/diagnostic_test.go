@@ -50,6 +50,7 @@ func TestVerdictOn(t *testing.T) {
 		plain   = Message{Error: true, Text: `identifier "x" is undefined`}
 		unused  = Message{Number: 177, Text: "never referenced"}
 		device  = Message{Error: true, Text: `identifier "x" is undefined in device code`}
+		maybe   = Message{Number: 20014, Text: `calling a __host__ function("f") from a __host__ __device__ function("g") is not allowed`}
 		written = Message{Number: 20095, Text: `a host variable "x" cannot be directly written`}
 	)
 	for _, test := range []struct {
@@ -60,6 +61,11 @@ func TestVerdictOn(t *testing.T) {
 		{0, nil, silent},
 		{0, []Message{unused}, silent},
 		{0, []Message{unused, written}, warns},
+		{0, []Message{maybe}, other},
+		{0, []Message{maybe, written}, warns},
+		{0, []Message{written, maybe}, warns},
+		{1, []Message{maybe, device}, rejects},
+		{1, []Message{maybe, plain}, other},
 		{1, []Message{plain}, other},
 		{1, []Message{plain, device}, rejects},
 		{1, []Message{device, written}, rejects},

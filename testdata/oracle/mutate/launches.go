@@ -1,8 +1,6 @@
 package main
 
 import (
-	"fmt"
-
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -43,16 +41,6 @@ func launchOperators() []*operator {
 					}
 				}
 			}
-		}},
-		{"launch-in-device", "device code launches a kernel of the program's", 1, func(p *program, add func([]place)) {
-			p.inject(add, sema.Space.OnDevice, func(at syntax.Node) string {
-				for f := range p.plainFunctions(at, isKernel) {
-					if args, ok := arguments(f); ok {
-						return fmt.Sprintf(" %s<<<1, 1>>>(%s); ", f.Function.Name, args)
-					}
-				}
-				return ""
-			})
 		}},
 		{"memcpy-async", "an argument of memcpy_async becomes another one's or null", 1, func(p *program, add func([]place)) {
 			for n := range p.nodes(syntax.CallExpression) {

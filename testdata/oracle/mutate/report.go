@@ -62,7 +62,7 @@ func report(out io.Writer, results []*result, verbose bool) error {
 
 func table(out io.Writer, rows map[string]*row, total *row) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprint(w, "operator\trejected\treported\twarned\treported\tC++\ttaken\tfindings\t\n")
+	fmt.Fprint(w, "operator\trejected\treported\twarned\treported\taside\ttaken\tfindings\t\n")
 	print := func(name string, r *row) {
 		fmt.Fprintf(w, "%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t\n", name, r.rejected, r.rejectedFound, r.warned, r.warnedFound, r.other, r.silent, r.silentFound)
 	}

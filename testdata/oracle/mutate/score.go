@@ -30,7 +30,7 @@ const (
 	silent  answer = iota // it compiles, and CUDA is not spoken of
 	rejects               // for CUDA's sake
 	warns                 // likewise
-	other                 // it does not compile, for C++'s sake
+	other                 // it does not compile for C++'s sake, or is only warned of as what [Message.isCaution] tells
 )
 
 // A finding is one of cudavet's.
@@ -49,16 +49,17 @@ func verdictOn(v *Verdict) (answer, []Message) {
 	}
 	var of []Message
 	for _, m := range v.Messages {
-		if !m.isCUDA() {
-			continue
-		}
-		of = append(of, m)
 		switch {
+		case !m.isCUDA():
+			continue
 		case m.Error && v.Status != 0:
 			a = rejects
-		case a == silent:
+		case a == silent && m.isCaution():
+			a = other
+		case (a == silent || a == other && v.Status == 0) && !m.isCaution():
 			a = warns
 		}
+		of = append(of, m)
 	}
 	return a, of
 }
