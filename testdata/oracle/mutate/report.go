@@ -80,7 +80,7 @@ func differences(out io.Writer, results []*result, verbose bool) {
 	fmt.Fprintln(out, "\nnvcc alone:")
 	for _, x := range results {
 		if (x.nvcc == rejects || x.nvcc == warns) && len(x.findings) == 0 {
-			m := x.messages[0]
+			m := x.message()
 			fmt.Fprintf(out, "  %d %s %s:%d: %s:%d: %s\n", x.ID, x.Operator, x.File, x.Line, m.File, m.Line, m.Text)
 		}
 	}
@@ -112,6 +112,16 @@ func differences(out io.Writer, results []*result, verbose bool) {
 			}
 		}
 	}
+}
+
+// message returns the one of nvcc's that decides.
+func (x *result) message() Message {
+	for _, m := range x.messages {
+		if m.Error || x.nvcc == warns && !m.isCaution() {
+			return m
+		}
+	}
+	return x.messages[0]
 }
 
 func printFinding(out io.Writer, x *result, f finding) {
