@@ -65,18 +65,18 @@ __device__ Range range = {4, 5};`,
 func localMemorySpace(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		f := localOf(v)
-		if f == nil || v.HasSpecifier("extern") {
+		if f != nil && p.onHost && v.Memory() != 0 && !v.HasSpecifier("extern") && !f.Spaces().OnDevice() && !f.IsSpaceUnseen() {
+			p.report(v.NameNode(), "local variable %s of %s, a host function, is %s", v.Name, bodyName(f), memoryWord(v))
+		}
+	})
+	p.eachDeviceBody(func(b *sema.Body) {
+		if b.Function.Spaces().OnHost() { // static-memory-space-hd
 			return
 		}
-		space := f.Spaces()
-		switch {
-		case space.OnHost() && space.OnDevice(): // static-memory-space-hd
-		case space.OnDevice():
-			if p.onDevice() && v.Memory() != 0 && v.Memory() != sema.SharedMemory && v.Memory() != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() {
-				p.report(v.NameNode(), "local variable %s of %s is %s and neither extern nor static", v.Name, bodyName(f), memoryWord(v))
+		for v := range locals(b) {
+			if m := v.Memory(); m&^sema.SharedMemory != 0 && m != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() && !v.HasSpecifier("extern") {
+				p.report(v.NameNode(), "local variable %s of %s is %s and neither extern nor static", v.Name, bodyName(b.Function), memoryWord(v))
 			}
-		case p.onHost && v.Memory() != 0 && !f.IsSpaceUnseen():
-			p.report(v.NameNode(), "local variable %s of %s, a host function, is %s", v.Name, bodyName(f), memoryWord(v))
 		}
 	})
 }

@@ -43,9 +43,9 @@ func sharedInitializer(p *pass) {
 			check(v)
 		}
 	})
-	p.eachDeviceBody(func(b *sema.Body) {
-		if b.Function.Spaces().OnHost() { // static-memory-space-hd
-			return
+	p.eachBody(func(b *sema.Body) { // those of templates that nobody instantiates, too
+		if spaces := b.Function.Spaces(); !p.onDevice() || !spaces.OnDevice() || spaces.OnHost() || b.Function.IsSpaceUnseen() {
+			return // static-memory-space-hd
 		}
 		for v := range locals(b) {
 			if !v.Type().IsDependent() {

@@ -85,7 +85,7 @@ func (v *view) walk() {
 			continue
 		}
 		spaces := b.Function.Spaces()
-		if v.onDevice() && spaces.OnDevice() {
+		if v.onDevice() && spaces.OnDevice() && !b.InTemplate() { // nvcc, too, looks at a template's instances alone
 			v.deviceBodies.visit(b)
 		}
 		if v.onHost && spaces.OnHost() && b.Initialized() == nil { // nvcc looks at default member initializers on the device alone
@@ -135,7 +135,8 @@ func (v *view) atEnd(look func()) { v.ends = append(v.ends, look) }
 func (v *view) eachBody(visit func(*sema.Body)) { v.bodies.add(visit) }
 
 // eachDeviceBody has visit look at the bodies that are certain to run on the
-// device, if the view is the device's.
+// device, if the view is the device's. That of a template is none, its instances
+// are.
 func (v *view) eachDeviceBody(visit func(*sema.Body)) { v.deviceBodies.add(visit) }
 
 // eachHostBody has visit look at the bodies that are certain to run on the host,

@@ -7,11 +7,16 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
+// InTemplate reports whether the body is that of a template without arguments or
+// with some that are not known, or lies in one. Those of its instances that are
+// known are bodies too; a generic lambda has none.
+func (b *Body) InTemplate() bool { return b.Function.isDependent() || b.BodyScope().inPattern() }
+
 // IsPattern reports whether the body is that of a template without arguments or
 // with some that are not known, or lies in one: it is compiled only as its
 // instances are.
 func (b *Body) IsPattern() bool {
-	if b.Function.isDependent() || b.BodyScope().inPattern() {
+	if b.InTemplate() {
 		return true
 	}
 	for s := b.BodyScope(); s != nil; s = s.Parent {

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"bytes"
 	"iter"
 	"strings"
 
@@ -114,4 +115,24 @@ func (f *Function) explicitly(explicit []Argument, t *Type) *Function {
 		return nil
 	}
 	return in
+}
+
+// instantiatedClasses lists the classes that a unit instantiates explicitly:
+// "template struct S<int>;".
+func (tu *TU) instantiatedClasses(u *Unit) []*Record {
+	var list []*Record
+	for _, m := range u.Tree.Marks {
+		if m.Word != syntax.Instantiation {
+			continue
+		}
+		text := u.Tree.Text[m.End:]
+		n := u.Tree.At(m.End + len(text) - len(bytes.TrimLeft(text, " \t\r\n")))
+		for !n.IsZero() && !n.Is(syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier) {
+			n = n.Parent()
+		}
+		if t := tu.Global.At(n).Type(n.Child(syntax.FieldName)); t.Kind == RecordType && t.Record.Pattern != nil {
+			list = append(list, t.Record)
+		}
+	}
+	return list
 }

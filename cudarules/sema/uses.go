@@ -136,6 +136,13 @@ func (tu *TU) listBodies() {
 				tu.addBody(in, true)
 			}
 		}
+		for _, class := range tu.instantiatedClasses(u) {
+			for _, f := range class.Methods() {
+				if def := f.Definition(); def != nil && !f.IsTemplate() {
+					tu.addBody(def, true)
+				}
+			}
+		}
 	}
 }
 
