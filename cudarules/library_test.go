@@ -54,7 +54,7 @@ func TestSystemHeaders(t *testing.T) {
 		"vendor/b.h":  "namespace b {\n" + wrong + "}\n",
 		"include/c.h": "namespace c {\n" + wrong + "}\n",
 		"include/d.h": "#ifdef __GNUC__\n#pragma GCC system_header\n#endif\nnamespace d {\n" + wrong + "}\n",
-		"k.cu":        "#pragma GCC system_header\n#include <a.h>\n#include <c.h>\n#include \"include/d.h\"\nvoid f(int n) { keep<<<1, 1>>>(n); b::keep<<<1, 1>>>(n); c::keep<<<1, 1>>>(n); d::keep<<<1, 1>>>(n); }\nnamespace k {\n" + wrong + "}\n",
+		"k.cu":        "#pragma GCC system_header\n#include <a.h>\n#include <c.h>\n#include \"include/d.h\"\nvoid f(int n) { keep<<<1, 1>>>(n); b::keep<<<1, 1>>>(n); c::keep<<<1, 1>>>(n); d::keep<<<1, 1>>>(n); }\nnamespace k {\n" + wrong + "void g(int n) { keep<<<1, 1>>>(n); }\n}\n",
 	}
 	checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) {
 		if text, ok := files[path]; ok {
