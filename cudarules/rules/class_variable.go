@@ -236,7 +236,11 @@ func (p *pass) isInitializedAtStart(v *sema.Variable) bool {
 			return true
 		}
 	}
+	object, isObject := spaced(v)
 	return slices.ContainsFunc(p.InitializerUses(v), func(u sema.Use) bool {
+		if isObject && u.Kind == sema.Constructs && u.Record == object.class {
+			return false // device-var-ctor knows whether the constructor is empty
+		}
 		return u.NeedsRuntime() == sema.Yes || u.Kind == sema.TakesAddress && u.Variable != nil && u.Variable.Memory()&sema.SharedMemory != 0
 	})
 }
