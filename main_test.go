@@ -424,7 +424,7 @@ package app
 func prepare(int) {}
 `
 	status, stdout, stderr := cudavet(t, module, "./...")
-	for _, want := range []string{"app/app.go:10:2: &xs[0] points to Go memory", "gpu/gpu.go:13:2: &xs[0] points to Go memory"} {
+	for _, want := range []string{"app/app.go:10:14: &xs[0] points to Go memory", "gpu/gpu.go:13:8: &xs[0] points to Go memory"} {
 		contains(t, "output", stdout, want)
 	}
 	if strings.Count(stdout, "[") != 4 || status != statusFound { // two of &xs[0], two of rules

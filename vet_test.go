@@ -202,7 +202,7 @@ func Run(s []Sphere) C.int { return C.spheres(unsafe.Pointer(&s[0]), 0) }
 	writeFile(t, source, fmt.Sprintf(text, ""))
 	found, _ := goVet(t, dir, "./...")
 	for _, line := range []string{
-		"fix.go:14:37: Go type Sphere is taken for sphere, but field Center: Go offset 4, sphere offset 16 (float4 is aligned to 16) [layout-mismatch]",
+		"fix.go:14:47: Go type Sphere is taken for sphere, but field Center: Go offset 4, sphere offset 16 (float4 is aligned to 16) [layout-mismatch]",
 		"k.cu:1:38: \tmember center of sphere",
 	} {
 		if !strings.Contains(found, line) {
