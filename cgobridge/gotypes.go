@@ -122,8 +122,8 @@ func namesOfC(file *ast.File, names map[string]bool) {
 				names[called] = true
 			}
 		case *ast.SelectorExpr:
-			if used := name(n); used != "" {
-				names[used] = names[used]
+			if used := name(n); used != "" && !names[used] {
+				names[used] = false
 			}
 		}
 	}

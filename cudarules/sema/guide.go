@@ -26,11 +26,12 @@ func (s *Scope) placeholder(spec syntax.Node) *Record {
 	if !spec.Is(syntax.TypeIdentifier, syntax.Identifier, syntax.QualifiedIdentifier) || hasArguments(spec) {
 		return nil
 	}
-	for _, e := range s.LookupNode(spec) {
-		if r, ok := e.(*Record); ok && r.IsTemplate() && s.within(r) == nil {
-			return r
-		}
+	found := s.LookupNode(spec)
+	if len(found) == 0 {
 		return nil
+	}
+	if r, ok := found[0].(*Record); ok && r.IsTemplate() && s.within(r) == nil {
+		return r
 	}
 	return nil
 }

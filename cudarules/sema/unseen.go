@@ -45,8 +45,8 @@ func (s *Scope) spelled(n syntax.Node, depth int) string {
 	case syntax.DependentType:
 		return s.spelled(n.First(), depth+1)
 	case syntax.TypeIdentifier, syntax.Identifier:
-		for _, e := range s.Lookup(n.Text(), n) {
-			if a, ok := e.(*Alias); ok && !a.IsTemplate() && (a.declarator.IsZero() || a.declarator.Kind() == syntax.TypeIdentifier) {
+		if found := s.Lookup(n.Text(), n); len(found) > 0 {
+			if a, ok := found[0].(*Alias); ok && !a.IsTemplate() && (a.declarator.IsZero() || a.declarator.Kind() == syntax.TypeIdentifier) {
 				return a.Scope.At(a.Node).spelled(a.Node.Child(syntax.FieldType), depth+1)
 			}
 			return ""

@@ -1,6 +1,7 @@
 package load
 
 import (
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -92,7 +93,8 @@ func newChecking(pkg *packages.Package) *checking {
 		Sizes:    pkg.TypesSizes,
 		Importer: importer(pkg.Imports),
 		Error: func(err error) {
-			if e, ok := err.(types.Error); ok {
+			var e types.Error
+			if errors.As(err, &e) {
 				c.errors = append(c.errors, e)
 			}
 		},
