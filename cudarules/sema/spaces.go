@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -70,9 +71,11 @@ func (f *Function) IsImplicitlySpaced() bool {
 }
 
 // IsDefaultedDestructor reports whether the function is a destructor that is
-// defaulted on its first declaration. nvcc lets both sides call also virtual ones.
+// defaulted on its first declaration and that both sides may call: a virtual one
+// is the host's from CUDA 13 on.
 func (f *Function) IsDefaultedDestructor() bool {
-	return f.Lambda == nil && strings.HasPrefix(f.Name, "~") && f.First().IsDefaulted()
+	return f.Lambda == nil && strings.HasPrefix(f.Name, "~") && f.First().IsDefaulted() &&
+		(!f.First().HasSpecifier("virtual") || f.TU.Options.Toolkit.Before(nvcc.Version{Major: 13}))
 }
 
 // IsSpaceUnseen reports whether no execution space stands among the function's
