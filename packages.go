@@ -54,14 +54,18 @@ func checkPackages(patterns []string, config load.Config, unlinked bool, line *p
 	r.failures = slices.Compact(r.failures)
 	loose := r.summarize(loaded, graph)
 	if unlinked {
-		r.add(checkFiles(loose, line))
+		files := make([]cudaFile, len(loose))
+		for i, path := range loose {
+			files[i] = cudaFile{path, cgobridge.RuleFlags(path)}
+		}
+		r.add(checkFiles(files, line))
 	}
 	return r
 }
 
 // summarize says what the analyzers have looked at, and returns the CUDA sources
 // of the modules that no package is linked with.
-func (r *report) summarize(loaded load.Result, graph *checker.Graph) (loose []cudaFile) {
+func (r *report) summarize(loaded load.Result, graph *checker.Graph) (loose []string) {
 	r.summary.PackagesWhole, r.summary.PackagesInPart, r.summary.PackagesSkipped = loaded.Whole, loaded.InPart, loaded.Skipped
 	survey := bridgemap.NewSurvey()
 	withCgo := map[string]bool{}
@@ -84,7 +88,7 @@ func (r *report) summarize(loaded load.Result, graph *checker.Graph) (loose []cu
 	}
 	for _, path := range cgobridge.SourcesAround(loaded.Folders) {
 		if !survey.Links(path) {
-			loose = append(loose, cudaFile{path, cgobridge.RuleFlags(path)})
+			loose = append(loose, path)
 		}
 	}
 	r.summary.PackagesCgo, r.summary.Unlinked = len(withCgo), len(loose)

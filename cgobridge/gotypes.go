@@ -321,7 +321,13 @@ func (d *declarer) enumType(e *sema.Enum) string {
 	return name
 }
 
-// recordType returns the name of a struct or union, which it declares.
+// lacksHeaders reports whether a header is not found that may define anything.
+func (d *declarer) lacksHeaders() bool {
+	return slices.ContainsFunc(d.tus, func(tu *sema.TU) bool { return len(tu.Source.Missing) > 0 })
+}
+
+// recordType returns the name of a struct or union, which it declares; "" if it
+// is not known what the type consists of, or whether it is an incomplete one.
 func (d *declarer) recordType(r *sema.Record) string {
 	if name := d.records[r]; name != "" {
 		return name
@@ -335,9 +341,12 @@ func (d *declarer) recordType(r *sema.Record) string {
 		tag = "__" + strconv.Itoa(d.unnamed)
 		d.unnamed++
 	}
+	layout, ok := d.tu.Layout(r, false)
+	if !ok && (r.IsComplete() != sema.No || !r.IsBuiltIn() && d.lacksHeaders()) {
+		return ""
+	}
 	name := "_Ctype_" + kind + tag
 	d.records[r] = name
-	layout, ok := d.tu.Layout(r, false)
 	switch {
 	case !ok:
 		d.define(name, "_cgopackage.Incomplete")

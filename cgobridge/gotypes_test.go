@@ -2,7 +2,11 @@ package cgobridge
 
 import (
 	"go/ast"
+	"go/parser"
+	"go/token"
 	"go/types"
+	"os"
+	"path/filepath"
 	"testing"
 )
 
@@ -45,6 +49,45 @@ func TestGoTypes(t *testing.T) {
 	}
 	if compared < 120 {
 		t.Errorf("%d expressions were compared", compared)
+	}
+}
+
+// TestGoTypesUnseen has nothing said of a struct that a missing header may define,
+// while a handle of the toolkit's stays what it is.
+func TestGoTypesUnseen(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "unseen.go")
+	const text = `package unseen
+
+// #include <cuda_runtime.h>
+// #include <nowhere.h>
+// void take(struct elsewhere *p, cudaStream_t s);
+import "C"
+
+var (
+	stream C.cudaStream_t
+	unseen *C.struct_elsewhere
+)
+`
+	if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, name, text, parser.ParseComments)
+	if err != nil {
+		t.Fatal(err)
+	}
+	declarations, err := declareC(fset, []cgoFile{{file, name, []byte(text)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	scope := map[string]bool{}
+	for _, decl := range declarations.Decls {
+		if gen, ok := decl.(*ast.GenDecl); ok && gen.Tok == token.TYPE {
+			scope[gen.Specs[0].(*ast.TypeSpec).Name.Name] = true
+		}
+	}
+	if !scope["_Ctype_cudaStream_t"] || scope["_Ctype_struct_elsewhere"] {
+		t.Errorf("cudaStream_t declared: %t, struct elsewhere: %t; want the first alone", scope["_Ctype_cudaStream_t"], scope["_Ctype_struct_elsewhere"])
 	}
 }
 

@@ -165,6 +165,12 @@ func (r *Record) Key() string {
 	return "class"
 }
 
+// IsBuiltIn reports whether the class is declared by built-in knowledge.
+func (r *Record) IsBuiltIn() bool {
+	u := r.TU.Unit(r.node())
+	return u != nil && u.Prelude
+}
+
 // IsUnion reports whether the record is a union.
 func (r *Record) IsUnion() bool { return r.node().Kind() == syntax.UnionSpecifier }
 

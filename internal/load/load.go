@@ -52,8 +52,8 @@ type Result struct {
 	Whole, InPart, Skipped int
 }
 
-// Packages loads the packages that patterns name. Where no CUDA toolkit is installed, cgo gets the headers that cudavet has
-// built in.
+// Packages loads the packages that patterns name. Where no CUDA toolkit is
+// installed, cgo gets the headers that cudavet has built in.
 //
 // Dependencies are loaded from source, because analyzers learn facts from
 // them, and because export data would have to be built: that needs the C
