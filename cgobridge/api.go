@@ -22,11 +22,15 @@ var cublasCopies = map[string]struct {
 	"cublasGetMatrix": {7, 5, 3, false},
 }
 
+// copyUnknown stands for a cudaMemcpyKind that is not known.
+const copyUnknown = -1
+
 // builtinSummary returns what a function of CUDA's API does with its
-// parameters, or nil for any other function.
-func builtinSummary(name string) *Summary {
+// parameters, or nil for any other function. Of a copy the direction may be
+// known: a cudaMemcpyKind.
+func builtinSummary(name string, direction int64) *Summary {
 	if api, ok := headers.Lookup(name); ok {
-		return apiSummary(api)
+		return apiSummary(api.Directed(direction))
 	}
 	short := strings.TrimSuffix(name, "Async")
 	c, ok := cublasCopies[short]
@@ -39,6 +43,7 @@ func builtinSummary(name string) *Summary {
 		f.Kind, f.Arg = CopiedFrom, c.device
 	}
 	s.Params[c.host].Fates = []Fate{f}
+	s.Params[c.device].Fates = []Fate{{Kind: OnDevice, Level: 1, Arg: noTarget, Async: f.Async}}
 	return s
 }
 
@@ -68,6 +73,15 @@ func apiSummary(api headers.API) *Summary {
 		if hasDst && onHost(api.To) {
 			p := param(dst)
 			p.Fates = append(p.Fates, Fate{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: api.Async})
+		}
+		for _, end := range []struct {
+			role headers.Role
+			in   headers.Memory
+		}{{headers.Dst, api.To}, {headers.Src, api.From}} {
+			if i, ok := api.Param(end.role); ok && end.in == headers.DeviceMemory {
+				p := param(i)
+				p.Fates = append(p.Fates, Fate{Kind: OnDevice, Level: 1, Arg: noTarget, Async: api.Async})
+			}
 		}
 	case headers.Register, headers.Address, headers.Inquire:
 		if i, ok := api.Param(headers.Object); ok {

@@ -17,7 +17,7 @@ type assignments struct {
 	parameters map[*types.Var]bool         // parameters and receivers
 	owners     map[*types.Var]parameter    // of the parameters of declared functions
 	members    map[*types.Var][]FieldValue // assigned to fields of a variable's struct
-	results    map[*types.Var][]Result     // of calls with several results
+	results    map[*types.Var][]Result     // of calls with several results: nothing in values
 	arguments  map[*types.Var][]ast.Expr   // given for parameters
 	returns    map[*types.Func][]*ast.ReturnStmt
 }
@@ -49,11 +49,18 @@ func (p *Package) arguments(v *types.Var) []ast.Expr { return p.assignments().ar
 
 // of returns what is assigned to a variable by name, and whether that is all.
 func (a *assignments) of(v *types.Var) ([]ast.Expr, bool) {
+	values, results, known := a.sources(v)
+	return values, known && len(results) == 0
+}
+
+// sources returns what is assigned to a variable by name, expressions and
+// results of calls that have several, and whether that is all.
+func (a *assignments) sources(v *types.Var) (values []ast.Expr, results []Result, known bool) {
 	v = v.Origin()
-	if a.parameters[v] && len(a.values[v]) > 0 {
-		return nil, false
+	if a.parameters[v] && len(a.values[v])+len(a.results[v]) > 0 {
+		return nil, nil, false
 	}
-	return a.values[v], !a.unknown[v]
+	return a.values[v], a.results[v], !a.unknown[v]
 }
 
 func newAssignments(info *types.Info, files []*ast.File) *assignments {
@@ -153,11 +160,10 @@ func (a *assignments) assign(left, right []ast.Expr) {
 			}
 			continue
 		}
-		a.set(l, nil)
-		if call, ok := ast.Unparen(right[0]).(*ast.CallExpr); ok {
-			if v := a.variable(l); v != nil {
-				a.results[v.Origin()] = append(a.results[v.Origin()], Result{call, i})
-			}
+		if call, ok := ast.Unparen(right[0]).(*ast.CallExpr); !ok {
+			a.set(l, nil)
+		} else if v := a.variable(l); v != nil {
+			a.results[v.Origin()] = append(a.results[v.Origin()], Result{call, i})
 		}
 	}
 }
@@ -246,25 +252,29 @@ func (a *assignments) call(call *ast.CallExpr) {
 }
 
 // returned returns the expressions that a call of a function of this package,
-// or of a function literal, can yield as its only result, and nil where that is
-// not known.
-func (p *Package) returned(call *ast.CallExpr) []ast.Expr {
+// or of a function literal, can yield as one of its results, by index, and nil
+// where that is not known.
+func (p *Package) returned(call *ast.CallExpr, result int) []ast.Expr {
 	var returns []*ast.ReturnStmt
+	results := 1
+	if tuple, ok := p.Info.TypeOf(call).(*types.Tuple); ok {
+		results = tuple.Len()
+	}
 	if lit := p.literal(call.Fun); lit != nil {
 		returns = returnsOf(lit.Body)
 	} else if id := calleeIdent(call.Fun); id != nil {
 		fn, ok := p.Info.Uses[id].(*types.Func)
-		if !ok || fn.Signature().Results().Len() != 1 {
+		if !ok {
 			return nil
 		}
 		returns = p.assignments().returns[fn.Origin()]
 	}
 	var list []ast.Expr
 	for _, r := range returns {
-		if len(r.Results) != 1 {
+		if len(r.Results) != results {
 			return nil
 		}
-		list = append(list, r.Results[0])
+		list = append(list, r.Results[result])
 	}
 	return list
 }
@@ -302,7 +312,7 @@ func returnsOf(body *ast.BlockStmt) []*ast.ReturnStmt {
 // nothing else is assigned to.
 func (p *Package) IsParameter(v *types.Var) bool {
 	a := p.assignments()
-	return a.parameters[v] && len(a.values[v]) == 0 && !a.unknown[v] && !a.addressed[v]
+	return a.parameters[v] && len(a.values[v])+len(a.results[v]) == 0 && !a.unknown[v] && !a.addressed[v]
 }
 
 // ParameterOf returns the declared function that a parameter is one of, and

@@ -115,10 +115,14 @@ func (l *linkage) defineC(r *cReader, path string, preamble bool) {
 	if isC {
 		l.isC[tu] = true
 	}
+	l.isText[tu] = true
 	for _, u := range tu.Units {
 		l.prototypesIn(tu, u, isC)
 		for d := range tu.FuncDecls(u) {
 			f := d.Function
+			if !d.Body().IsZero() && !f.IsTemplate() {
+				l.inText = append(l.inText, d)
+			}
 			if d.Body().IsZero() || f.Class != nil || f.IsTemplate() || !preamble && d.HasSpecifier("static") || !isC && !f.HasCLinkage() {
 				continue
 			}

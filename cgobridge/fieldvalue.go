@@ -20,19 +20,22 @@ func (p *Package) FieldValues(v Value) []FieldValue {
 	case *ast.CompositeLit:
 		return p.literalFields(x, "")
 	case *ast.Ident:
-		variable, ok := p.Info.ObjectOf(x).(*types.Var)
-		if !ok {
-			return nil
+		if variable, ok := p.Info.ObjectOf(x).(*types.Var); ok {
+			return p.fieldsOf(variable)
 		}
-		var list []FieldValue
-		for _, value := range p.assignments().values[variable] {
-			if lit, ok := ast.Unparen(stripAddressOf(value)).(*ast.CompositeLit); ok {
-				list = append(list, p.literalFields(lit, "")...)
-			}
-		}
-		return append(list, p.assignments().members[variable]...)
 	}
 	return nil
+}
+
+// fieldsOf returns what is stored in the fields of a variable's struct.
+func (p *Package) fieldsOf(v *types.Var) []FieldValue {
+	var list []FieldValue
+	for _, value := range p.assignments().values[v] {
+		if lit, ok := ast.Unparen(stripAddressOf(value)).(*ast.CompositeLit); ok {
+			list = append(list, p.literalFields(lit, "")...)
+		}
+	}
+	return append(list, p.assignments().members[v]...)
 }
 
 // stripAddressOf returns x for &x, and other expressions as they are.

@@ -3,6 +3,7 @@ package cgobridge
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -16,6 +17,15 @@ type Summary struct {
 	// KernelCalls are kernels that are called like host functions, without a
 	// launch configuration.
 	KernelCalls []*sema.Function
+
+	// MakesHostMemory is set if all that the function returns, null pointers
+	// apart, is fresh memory of C's heap.
+	MakesHostMemory bool
+
+	// Handovers are the function's own calls that take memory of its stack or
+	// of the heap for the device's. They are known of C and C++ code alone: in
+	// a CUDA source other rules look at the whole way.
+	Handovers []HostHandover
 }
 
 // A Param is what becomes of one parameter.
@@ -72,12 +82,19 @@ const (
 	CopiedTo                       // they are overwritten from the device
 	HostAccess                     // host code reads or writes them
 	TakenFor                       // the pointer to them is cast to a pointer to Type
+	OnDevice                       // they are the device's end of a copy of known direction
 )
+
+// WantsDeviceMemory reports whether a pointer that befalls this must point to
+// memory that the device reaches.
+func (f Fate) WantsDeviceMemory() bool {
+	return f.Field == "" && (f.Kind == KernelArgument && f.Level == 0 || f.Kind == OnDevice && f.Level == 1)
+}
 
 // Summary returns what the definition of a C function does, or nil if the
 // function is not defined in the package's sources.
 func (p *Package) Summary(name string) *Summary {
-	if s := builtinSummary(name); s != nil {
+	if s := builtinSummary(name, copyUnknown); s != nil {
 		return s
 	}
 	d := p.Definition(name)
@@ -85,6 +102,19 @@ func (p *Package) Summary(name string) *Summary {
 		return nil
 	}
 	return p.world.summarize(d.Func, d.Decl)
+}
+
+// CallSummary returns the summary of the function that a call calls, as far as
+// its constant arguments tell more: the direction of a copy.
+func (p *Package) CallSummary(call *Call) *Summary {
+	if api, ok := headers.Lookup(call.Name); ok {
+		if i, ok := api.Param(headers.Direction); ok && i < len(call.Expr.Args) {
+			if kind, ok := p.Constant(call.Expr.Args[i]); ok {
+				return builtinSummary(call.Name, kind)
+			}
+		}
+	}
+	return p.Summary(call.Name)
 }
 
 // summarize computes the summary of a definition. A function that is being
@@ -95,7 +125,7 @@ func (l *linkage) summarize(f *sema.Function, decl *sema.FuncDecl) *Summary {
 	}
 	s := &Summary{Params: make([]Param, len(decl.Params()))}
 	l.summaries[decl] = s
-	w := &walker{l: l, decl: decl, summary: s, locals: map[*sema.Variable]*local{}, onDevice: map[*sema.Variable]bool{}}
+	w := &walker{l: l, decl: decl, summary: s, locals: map[*sema.Variable]*local{}, onDevice: map[*sema.Variable]bool{}, registered: map[*sema.Variable]bool{}}
 	w.walk()
 	return s
 }
@@ -111,6 +141,8 @@ type walker struct {
 	locals   map[*sema.Variable]*local
 	onDevice map[*sema.Variable]bool // passed to a kernel
 	copies   []deviceCopy
+
+	registered map[*sema.Variable]bool // their memory is made known to the device
 }
 
 // A local is what a variable of the body is given.
@@ -142,6 +174,11 @@ func (w *walker) walk() {
 		w.gather(n)
 	}
 	for n := range body.All() {
+		if n.Kind() == syntax.CallExpression && !n.IsLaunch() && !isLaunchConfig(n) {
+			w.register(n)
+		}
+	}
+	for n := range body.All() {
 		if w.inDeviceLambda(n) {
 			continue
 		}
@@ -162,6 +199,7 @@ func (w *walker) walk() {
 			w.summary.Params[c.param].Fates[c.fate].ToKernel = true
 		}
 	}
+	w.summary.MakesHostMemory = w.makesHostMemory()
 }
 
 // inDeviceLambda reports whether a node lies in a lambda of the body that

@@ -3,6 +3,7 @@ package cgobridge
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -22,7 +23,11 @@ func (w *walker) call(n syntax.Node) {
 	}
 	fun := n.Child(syntax.FieldFunction)
 	name := lastIdentifier(fun)
-	if callee := builtinSummary(name); callee != nil {
+	if api, ok := headers.Lookup(name); ok && api.Operation == headers.Launch {
+		w.launchByTable(n, api, args)
+		return
+	}
+	if callee := builtinSummary(name, w.direction(name, args)); callee != nil {
 		w.compose(n, args, callee)
 		return
 	}
@@ -42,19 +47,57 @@ func (w *walker) call(n syntax.Node) {
 	}
 }
 
+// direction returns what a copy's arguments say of its direction.
+func (w *walker) direction(name string, args []syntax.Node) int64 {
+	api, _ := headers.Lookup(name)
+	i, ok := api.Param(headers.Direction)
+	if !ok || i >= len(args) {
+		return copyUnknown
+	}
+	c, ok := w.scope(args[i]).Constant(args[i])
+	if !ok {
+		return copyUnknown
+	}
+	return c.Int()
+}
+
+// launchByTable records the values that a launch of a kernel that is not known
+// finds by the table of their addresses. The table and the values lie in the
+// host's memory: what counts are pointers among the values.
+func (w *walker) launchByTable(n syntax.Node, api headers.API, args []syntax.Node) {
+	i, ok := api.Param(headers.Args)
+	if !ok || i >= len(args) {
+		return
+	}
+	launch := &Launch{Call: n, TU: w.tu(), Pos: w.tu().Pos(n)}
+	for i, value := range w.scope(n).Pointees(args[i]) {
+		if !value.IsZero() {
+			w.kernelArgument(launch, i, value)
+		}
+	}
+}
+
 // launch records the arguments of a kernel.
 func (w *walker) launch(n syntax.Node, kernel *sema.Function, args []syntax.Node) {
 	launch := &Launch{Kernel: kernel, Call: n, TU: w.tu(), Pos: w.tu().Pos(n)}
 	for i, a := range args {
-		if v := w.variable(stripCasts(a)); v != nil {
-			w.onDevice[v] = true
-		}
-		for _, p := range w.pieces(a) {
-			if p.level >= 0 {
-				w.fate(p, Fate{Kind: KernelArgument, Launch: launch, Arg: i, Type: p.typ, Pos: w.tu().Pos(a)})
-			}
+		w.kernelArgument(launch, i, a)
+	}
+}
+
+// kernelArgument records what a kernel gets for a parameter, by index.
+func (w *walker) kernelArgument(launch *Launch, i int, value syntax.Node) {
+	if v := w.variable(stripCasts(value)); v != nil {
+		w.onDevice[v] = true
+	}
+	fate := Fate{Kind: KernelArgument, Launch: launch, Arg: i, Pos: w.tu().Pos(value)}
+	for _, p := range w.pieces(value) {
+		if p.level >= 0 {
+			fate.Type = p.typ
+			w.fate(p, fate)
 		}
 	}
+	w.handsOver(launch.Call, value, "the launch", &Param{Fates: []Fate{fate}})
 }
 
 func (w *walker) tu() *sema.TU { return w.decl.Function.TU }
@@ -136,6 +179,7 @@ func (w *walker) compose(n syntax.Node, args []syntax.Node, callee *Summary) {
 			break
 		}
 		param := callee.Params[i]
+		w.handsOver(n, a, lastIdentifier(n.Child(syntax.FieldFunction)), &param)
 		for _, f := range param.Fates {
 			if v := w.variable(stripCasts(a)); v != nil && f.Kind == KernelArgument && f.Level == 0 {
 				w.onDevice[v] = true
@@ -249,7 +293,7 @@ func (w *walker) readsOnly(n syntax.Node) bool {
 	case syntax.ArgumentList:
 		call := p.Parent()
 		name := lastIdentifier(call.Child(syntax.FieldFunction))
-		callee := builtinSummary(name)
+		callee := builtinSummary(name, copyUnknown)
 		if callee == nil {
 			return false
 		}

@@ -28,21 +28,29 @@ type argumentPlace struct {
 	index    int
 }
 
-// A foreignFile is a Go file that calls unsafe.Slice.
+// A foreignFile is a Go file that may hand a slice made by unsafe.Slice on.
 type foreignFile struct {
 	text   []byte
 	places func() map[argumentPlace]bool // that get what unsafe.Slice makes
 }
 
-// foreignFiles returns those of the module.
+// foreignFiles returns those of the module: the files that call unsafe.Slice,
+// and those that call a function which returns what it makes.
 func (m *module) foreignFiles() []*foreignFile {
+	makers := sliceMakers{}
+	for _, name := range m.goFiles() {
+		if m.text(name).makesSlice {
+			makers.add(name)
+		}
+	}
 	var files []*foreignFile
 	for _, name := range m.goFiles() {
-		if !m.text(name).makesSlice {
+		if !m.text(name).makesSlice && len(makers) == 0 {
 			continue
 		}
-		if text, err := os.ReadFile(name); err == nil {
-			files = append(files, &foreignFile{text, sync.OnceValue(func() map[argumentPlace]bool { return foreignPlaces(text) })})
+		text, err := os.ReadFile(name)
+		if err == nil && (m.text(name).makesSlice || makers.mayBeCalledIn(text)) {
+			files = append(files, &foreignFile{text, sync.OnceValue(func() map[argumentPlace]bool { return makers.places(text) })})
 		}
 	}
 	return files
@@ -56,24 +64,57 @@ func (m *module) getForeignSlice(place argumentPlace) bool {
 	})
 }
 
-// foreignPlaces finds by its text the calls in a Go file that have a slice made
-// by unsafe.Slice as an argument, directly or by the name of a variable of the
-// same function.
-func foreignPlaces(text []byte) map[argumentPlace]bool {
+// sliceMakers are the names of functions and methods that return a slice made
+// by unsafe.Slice.
+type sliceMakers map[string]bool
+
+// add adds those of a Go file; none if it cannot be read.
+func (makers sliceMakers) add(name string) {
+	file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+	if err != nil {
+		return
+	}
+	for _, decl := range file.Decls {
+		f, ok := decl.(*ast.FuncDecl)
+		if !ok || f.Body == nil {
+			continue
+		}
+		foreign := sliceMakers{}.variables(f)
+		for _, r := range returnsOf(f.Body) {
+			if slices.ContainsFunc(r.Results, func(e ast.Expr) bool { return sliceMakers{}.makes(e, foreign) }) {
+				makers[f.Name.Name] = true
+			}
+		}
+	}
+}
+
+// mayBeCalledIn reports whether a text may call one of the functions.
+func (makers sliceMakers) mayBeCalledIn(text []byte) bool {
+	for name := range makers {
+		if bytes.Contains(text, []byte(name)) {
+			return true
+		}
+	}
+	return false
+}
+
+// places finds by its text the calls in a Go file that have such a slice as an
+// argument, directly or by the name of a variable of the same function.
+func (makers sliceMakers) places(text []byte) map[argumentPlace]bool {
 	places := map[argumentPlace]bool{}
 	file, err := parser.ParseFile(token.NewFileSet(), "", text, parser.SkipObjectResolution)
 	if err != nil {
 		return places
 	}
 	for _, decl := range file.Decls {
-		foreign := foreignVariables(decl)
+		foreign := makers.variables(decl)
 		for n := range ast.Preorder(decl) {
 			call, ok := n.(*ast.CallExpr)
 			if !ok {
 				continue
 			}
 			for i, arg := range call.Args {
-				if id, ok := arg.(*ast.Ident); ok && foreign[id.Name] || isUnsafeSlice(arg) {
+				if makers.makes(arg, foreign) {
 					places[argumentPlace{calledName(call), i}] = true
 				}
 			}
@@ -82,27 +123,24 @@ func foreignPlaces(text []byte) map[argumentPlace]bool {
 	return places
 }
 
-// foreignVariables returns the names that a declaration gives to slices made
-// by unsafe.Slice.
-func foreignVariables(decl ast.Decl) map[string]bool {
+// variables returns the names that a declaration gives to such slices.
+func (makers sliceMakers) variables(decl ast.Decl) map[string]bool {
 	names := map[string]bool{}
 	note := func(name, value ast.Expr) {
-		if id, ok := name.(*ast.Ident); ok && isUnsafeSlice(value) {
+		if id, ok := name.(*ast.Ident); ok && makers.makes(value, names) {
 			names[id.Name] = true
 		}
 	}
 	for n := range ast.Preorder(decl) {
 		switch n := n.(type) {
 		case *ast.AssignStmt:
-			for i, value := range n.Rhs {
-				if len(n.Lhs) == len(n.Rhs) {
-					note(n.Lhs[i], value)
-				}
+			for i, name := range n.Lhs {
+				note(name, n.Rhs[min(i, len(n.Rhs)-1)])
 			}
 		case *ast.ValueSpec:
-			for i, value := range n.Values {
-				if len(n.Names) == len(n.Values) {
-					note(n.Names[i], value)
+			for i, name := range n.Names {
+				if len(n.Values) > 0 {
+					note(name, n.Values[min(i, len(n.Values)-1)])
 				}
 			}
 		}
@@ -110,31 +148,29 @@ func foreignVariables(decl ast.Decl) map[string]bool {
 	return names
 }
 
-// isUnsafeSlice reports whether e is a call of unsafe.Slice, or a part of the
-// slice that it makes.
-func isUnsafeSlice(e ast.Expr) bool {
-	if part, ok := e.(*ast.SliceExpr); ok {
-		e = part.X
+// makes reports whether e is a call that makes such a slice, the name of a
+// variable that has it, or a part of it.
+func (makers sliceMakers) makes(e ast.Expr, foreign map[string]bool) bool {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.SliceExpr:
+		return makers.makes(x.X, foreign)
+	case *ast.Ident:
+		return foreign[x.Name]
+	case *ast.CallExpr:
+		if sel, ok := x.Fun.(*ast.SelectorExpr); ok && sel.Sel.Name == "Slice" {
+			if id, ok := sel.X.(*ast.Ident); ok && id.Name == "unsafe" {
+				return true
+			}
+		}
+		return makers[calledName(x)]
 	}
-	call, ok := e.(*ast.CallExpr)
-	if !ok {
-		return false
-	}
-	sel, ok := call.Fun.(*ast.SelectorExpr)
-	if !ok || sel.Sel.Name != "Slice" {
-		return false
-	}
-	id, ok := sel.X.(*ast.Ident)
-	return ok && id.Name == "unsafe"
+	return false
 }
 
 // calledName returns the name of the function or method that a call calls.
 func calledName(call *ast.CallExpr) string {
-	switch fun := ast.Unparen(call.Fun).(type) {
-	case *ast.Ident:
-		return fun.Name
-	case *ast.SelectorExpr:
-		return fun.Sel.Name
+	if id := calleeIdent(call.Fun); id != nil {
+		return id.Name
 	}
 	return ""
 }

@@ -32,7 +32,7 @@ func (p *Package) Handovers(imported func(*types.Func) map[int]*Param) (calls []
 		}
 	}
 	for _, call := range p.Calls {
-		if summary := p.Summary(call.Name); summary != nil {
+		if summary := p.CallSummary(call); summary != nil {
 			for i, arg := range call.Expr.Args {
 				if i < len(summary.Params) {
 					add(arg, &summary.Params[i])

@@ -8,7 +8,7 @@ import (
 // atCall returns what a value that a function yields is where a call yields
 // it: the argument, if it is a parameter as it came, or else a value whose
 // type is told by the call's type arguments.
-func (p *Package) atCall(v Value, call *ast.CallExpr, depth int) Value {
+func (p tracer) atCall(v Value, call *ast.CallExpr, depth int) Value {
 	id := calleeIdent(call.Fun)
 	fn, ok := p.Info.Uses[id].(*types.Func)
 	if id == nil || !ok {

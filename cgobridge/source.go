@@ -83,6 +83,8 @@ type linkage struct {
 	definitions map[string][]*Definition // by name, memoized
 	inC         map[string][]*Definition // by name, in the package's own C code
 	isC         map[*sema.TU]bool        // translation units in plain C
+	isText      map[*sema.TU]bool        // of the package's own C and C++ code
+	inText      []*sema.FuncDecl         // what these define
 	prototypes  []Prototype
 	kernels     map[string][]Kernel // by name; nil until asked for
 	summaries   map[*sema.FuncDecl]*Summary
@@ -104,6 +106,7 @@ func (p *Package) readSources() error {
 		definitions: map[string][]*Definition{},
 		inC:         map[string][]*Definition{},
 		isC:         map[*sema.TU]bool{},
+		isText:      map[*sema.TU]bool{},
 		summaries:   map[*sema.FuncDecl]*Summary{},
 		launches:    map[*sema.FuncDecl][]*Launch{},
 	}

@@ -5,8 +5,6 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
-
-	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // A Value is what an argument of a cgo call comes down to when conversions,
@@ -16,9 +14,7 @@ type Value struct {
 	Expr ast.Expr   // where the value comes from: &x, &s[0], x
 	Type types.Type // the Go type of the bytes: of the value, or of what the pointer points to
 
-	// Go answers whether the memory that a pointer points to is Go's, and
-	// not C's or the device's.
-	Go sema.Answer
+	Memory Memory // that a pointer points to
 }
 
 // A ValueKind says how a value was made.
@@ -41,12 +37,22 @@ const maxTrace = 20
 
 // Value traces an expression to where its bytes come from. A type that
 // depends on type parameters is not known: it is left out.
-func (p *Package) Value(e ast.Expr) Value {
-	v := p.trace(e, maxTrace)
+func (p *Package) Value(e ast.Expr) Value { return p.ValueKnowing(nil, e) }
+
+// ValueKnowing is [Package.Value] for a caller that knows something of functions
+// in other packages.
+func (p *Package) ValueKnowing(imported Made, e ast.Expr) Value {
+	v := tracer{p, imported}.trace(e, maxTrace)
 	if v.Type != nil && isParameterized(v.Type, map[types.Type]bool{}) {
 		v.Type = nil
 	}
 	return v
+}
+
+// A tracer follows values through the package's variables and functions.
+type tracer struct {
+	*Package
+	imported Made // nil if nothing is known of other packages
 }
 
 // isParameterized reports whether the layout of a type depends on type
@@ -73,7 +79,7 @@ func isParameterized(t types.Type, seen map[types.Type]bool) bool {
 	return false
 }
 
-func (p *Package) trace(e ast.Expr, depth int) Value {
+func (p tracer) trace(e ast.Expr, depth int) Value {
 	tv := p.Info.Types[e]
 	if depth == 0 || tv.Type == nil && !isIdent(e) {
 		return Value{Expr: e, Type: tv.Type}
@@ -110,9 +116,12 @@ func (p *Package) trace(e ast.Expr, depth int) Value {
 			return p.traceVariable(x, v, depth)
 		}
 	case *ast.SelectorExpr:
-		if data := p.headerData(x); data != nil {
+		if data := p.headerData(x, depth); data != nil {
 			return p.traceElement(x, data, depth)
 		}
+		v := p.readyMade(x)
+		v.Memory = p.fieldMemory(x, depth)
+		return v
 	}
 	return p.readyMade(e)
 }
@@ -125,8 +134,22 @@ func isNumberOrString(t types.Type) bool {
 }
 
 // readyMade is the value of an expression that is not looked into.
-func (p *Package) readyMade(e ast.Expr) Value {
-	t := p.Info.TypeOf(e)
+func (p *Package) readyMade(e ast.Expr) Value { return ofType(e, p.Info.TypeOf(e)) }
+
+// readyResult is one of the results of a call, by index, that is not looked into.
+func (p *Package) readyResult(call *ast.CallExpr, result int) Value {
+	t := p.Info.TypeOf(call)
+	if tuple, ok := t.(*types.Tuple); ok {
+		if result >= tuple.Len() {
+			return Value{Expr: call}
+		}
+		t = tuple.At(result).Type()
+	}
+	return ofType(call, t)
+}
+
+// ofType is a value of which the type alone is known.
+func ofType(e ast.Expr, t types.Type) Value {
 	if t == nil {
 		return Value{Expr: e}
 	}
@@ -145,7 +168,7 @@ func (p *Package) readyMade(e ast.Expr) Value {
 }
 
 // traceAddress traces &x.
-func (p *Package) traceAddress(x *ast.UnaryExpr, depth int) Value {
+func (p tracer) traceAddress(x *ast.UnaryExpr, depth int) Value {
 	operand := ast.Unparen(x.X)
 	if index, ok := operand.(*ast.IndexExpr); ok {
 		return p.traceElement(x, index.X, depth)
@@ -153,32 +176,32 @@ func (p *Package) traceAddress(x *ast.UnaryExpr, depth int) Value {
 	if star, ok := operand.(*ast.StarExpr); ok {
 		return p.trace(star.X, depth)
 	}
-	return Value{Kind: Address, Expr: x, Type: p.Info.TypeOf(operand), Go: p.variableMemory(operand, depth)}
+	return Value{Kind: Address, Expr: x, Type: p.Info.TypeOf(operand), Memory: p.variableMemory(operand, depth)}
 }
 
 // traceElement is the address of an element of the given slice, array,
 // pointer to array, or string.
-func (p *Package) traceElement(e ast.Expr, of ast.Expr, depth int) Value {
+func (p tracer) traceElement(e ast.Expr, of ast.Expr, depth int) Value {
 	v := Value{Kind: Element, Expr: e}
 	switch t := p.Info.TypeOf(of).Underlying().(type) {
 	case *types.Slice:
-		v.Type, v.Go = t.Elem(), p.sliceMemory(of, depth)
+		v.Type, v.Memory = t.Elem(), p.sliceMemory(of, depth)
 	case *types.Array:
-		v.Type, v.Go = t.Elem(), p.variableMemory(of, depth)
+		v.Type, v.Memory = t.Elem(), p.variableMemory(of, depth)
 	case *types.Pointer:
 		if a, ok := t.Elem().Underlying().(*types.Array); ok {
-			v.Type, v.Go = a.Elem(), p.pointerMemory(of, depth)
+			v.Type, v.Memory = a.Elem(), p.pointerMemory(of, depth)
 		}
 	case *types.Basic:
 		if t.Info()&types.IsString != 0 {
-			v.Type, v.Go = types.Typ[types.Byte], sema.Yes
+			v.Type, v.Memory = types.Typ[types.Byte], goMemory
 		}
 	}
 	return v
 }
 
 // traceCall traces conversions and the functions of package unsafe.
-func (p *Package) traceCall(call *ast.CallExpr, depth int) (Value, bool) {
+func (p tracer) traceCall(call *ast.CallExpr, depth int) (Value, bool) {
 	fun := p.Info.Types[call.Fun]
 	switch {
 	case fun.IsType() && len(call.Args) == 1:
@@ -200,18 +223,38 @@ func (p *Package) traceCall(call *ast.CallExpr, depth int) (Value, bool) {
 	case p.isBuiltin(call.Fun, "Add"):
 		return p.trace(call.Args[0], depth), true
 	case p.isBuiltin(call.Fun, "new"):
-		return Value{Kind: Address, Expr: call, Type: p.Info.TypeOf(call.Args[0]), Go: sema.Yes}, true
-	case p.side.cFunction(call.Fun) != nil:
-		v := p.readyMade(call)
-		v.Go = sema.No
-		return v, true
+		return Value{Kind: Address, Expr: call, Type: p.Info.TypeOf(call.Args[0]), Memory: goMemory}, true
 	}
-	if returned := p.returned(call); len(returned) > 0 {
-		if v, ok := p.common(returned, depth); ok {
+	return p.traceResult(call, 0, depth)
+}
+
+// traceResult traces what a call of a function yields as one of its results,
+// by index.
+func (p tracer) traceResult(call *ast.CallExpr, result, depth int) (Value, bool) {
+	if p.side.cFunction(call.Fun) != nil {
+		v := p.readyResult(call, result)
+		v.Memory = p.madeByC(call)
+		return v, result == 0
+	}
+	if returned := p.returned(call, result); len(returned) > 0 {
+		if v, ok := p.common(p.traceAll(returned, depth)); ok {
 			return p.atCall(v, call, depth), true
 		}
 	}
+	if memory := p.madeElsewhere(call, result); memory.Kind != UnknownMemory {
+		v := p.readyResult(call, result)
+		v.Memory = memory
+		return v, true
+	}
 	return Value{}, false
+}
+
+func (p tracer) traceAll(list []ast.Expr, depth int) []Value {
+	values := make([]Value, len(list))
+	for i, e := range list {
+		values[i] = p.trace(e, depth)
+	}
+	return values
 }
 
 // isAddress reports whether a type can hold an address through conversions.
@@ -249,7 +292,7 @@ func (p *Package) isBuiltin(e ast.Expr, name string) bool {
 
 // headerData returns s for (*reflect.SliceHeader)(unsafe.Pointer(&s)).Data,
 // and nil for anything else.
-func (p *Package) headerData(sel *ast.SelectorExpr) ast.Expr {
+func (p tracer) headerData(sel *ast.SelectorExpr, depth int) ast.Expr {
 	if sel.Sel.Name != "Data" {
 		return nil
 	}
@@ -257,7 +300,7 @@ func (p *Package) headerData(sel *ast.SelectorExpr) ast.Expr {
 	if !ok || t.Obj().Pkg() == nil || t.Obj().Pkg().Path() != "reflect" {
 		return nil
 	}
-	v := p.Value(sel.X)
+	v := p.trace(sel.X, depth)
 	if unary, ok := v.Expr.(*ast.UnaryExpr); ok && v.Kind == Address {
 		return unary.X
 	}
@@ -275,220 +318,42 @@ func deref(t types.Type) types.Type {
 }
 
 // traceVariable traces a variable to the one value that is assigned to it.
-func (p *Package) traceVariable(id *ast.Ident, v *types.Var, depth int) Value {
-	if assigned, ok := p.assignments().of(v); ok && !p.assignments().addressed[v] {
-		if value, ok := p.common(assigned, depth); ok {
-			return value
+func (p tracer) traceVariable(id *ast.Ident, v *types.Var, depth int) Value {
+	assigned, results, ok := p.assignments().sources(v)
+	if !ok || p.assignments().addressed[v] {
+		return p.readyMade(id)
+	}
+	values := p.traceAll(assigned, depth)
+	for _, r := range results {
+		value, ok := p.traceResult(r.Call, r.Index, depth)
+		if !ok {
+			return p.readyMade(id)
 		}
+		values = append(values, value)
+	}
+	if value, ok := p.common(values); ok {
+		return value
 	}
 	return p.readyMade(id)
 }
 
-// common traces several expressions. They must come to the same kind and
-// type, nil apart.
-func (p *Package) common(list []ast.Expr, depth int) (Value, bool) {
+// common returns what several values come to: they must be of the same kind
+// and type, nil apart, or all point to memory of C's.
+func (p tracer) common(list []Value) (Value, bool) {
 	var result Value
-	for _, e := range list {
-		v := p.trace(e, depth)
+	for _, v := range list {
 		switch {
 		case v.Kind == Nil:
 			continue
 		case result.Kind == UnknownValue && result.Expr == nil:
 			result = v
-		case v.Kind != result.Kind || v.Type == nil || result.Type == nil || !types.Identical(v.Type, result.Type):
+		case v.Kind != result.Kind || !sameType(v.Type, result.Type) && !(v.Memory.Kind == HostMemory && result.Memory.Kind == HostMemory):
 			return Value{}, false
 		default:
-			result.Go = result.Go.And(v.Go)
+			result.Memory = result.Memory.or(v.Memory)
 		}
 	}
 	return result, result.Expr != nil
-}
-
-// variableMemory answers whether a variable lies in Go memory.
-func (p *Package) variableMemory(e ast.Expr, depth int) sema.Answer {
-	switch x := ast.Unparen(e).(type) {
-	case *ast.Ident:
-		if v, ok := p.Info.ObjectOf(x).(*types.Var); ok && !p.isCVariable(v) {
-			return sema.Yes
-		}
-	case *ast.CompositeLit:
-		return sema.Yes
-	case *ast.SelectorExpr:
-		if p.IsC(x.X) {
-			return sema.No // a C variable
-		}
-		if _, ok := p.Info.Uses[x.Sel].(*types.Var); ok && p.Info.Selections[x] == nil {
-			return sema.Yes // a variable of another package
-		}
-		if _, ok := p.Info.TypeOf(x.X).Underlying().(*types.Pointer); ok {
-			return p.pointerMemory(x.X, depth)
-		}
-		return p.variableMemory(x.X, depth)
-	case *ast.IndexExpr:
-		return p.elementsMemory(x.X, depth)
-	case *ast.StarExpr:
-		return p.pointerMemory(x.X, depth)
-	}
-	return sema.Unknown
-}
-
-// isCVariable reports whether a variable is cgo's stand-in for one of C's.
-func (p *Package) isCVariable(v *types.Var) bool {
-	return v.Pkg() == p.Types && v.Parent() == p.Types.Scope() && len(v.Name()) > 5 && v.Name()[:2] == "_C"
-}
-
-// pointerMemory answers whether a pointer points to Go memory. A pointer to a
-// type that is declared in Go is taken to: C code does not make such values.
-func (p *Package) pointerMemory(e ast.Expr, depth int) sema.Answer {
-	if depth == 0 {
-		return sema.Unknown
-	}
-	v := p.trace(e, depth-1)
-	if v.Go != sema.Unknown || v.Kind != Pointer {
-		return v.Go
-	}
-	if named, ok := types.Unalias(deref(p.Info.TypeOf(e))).(*types.Named); ok && !isCType(named) {
-		if _, ok := named.Underlying().(*types.Struct); ok {
-			return sema.Yes
-		}
-	}
-	return sema.Unknown
-}
-
-// elementsMemory answers whether the elements of a slice, an array or what a
-// pointer to an array points to lie in Go memory.
-func (p *Package) elementsMemory(e ast.Expr, depth int) sema.Answer {
-	switch p.Info.TypeOf(e).Underlying().(type) {
-	case *types.Slice:
-		return p.sliceMemory(e, depth)
-	case *types.Array:
-		return p.variableMemory(e, depth)
-	case *types.Pointer:
-		return p.pointerMemory(e, depth)
-	}
-	return sema.Unknown
-}
-
-// isCType reports whether a named type is one of cgo's.
-func isCType(t *types.Named) bool {
-	name := t.Obj().Name()
-	return len(name) > 7 && name[:7] == "_Ctype_"
-}
-
-// sliceMemory answers whether the elements of a slice lie in Go memory. A
-// parameter is taken to be an ordinary slice.
-func (p *Package) sliceMemory(e ast.Expr, depth int) sema.Answer {
-	if depth == 0 {
-		return sema.Unknown
-	}
-	depth--
-	switch x := ast.Unparen(e).(type) {
-	case *ast.CompositeLit:
-		return sema.Yes
-	case *ast.SliceExpr:
-		return p.elementsMemory(x.X, depth)
-	case *ast.CallExpr:
-		return p.sliceCallMemory(x, depth)
-	case *ast.Ident:
-		v, ok := p.Info.ObjectOf(x).(*types.Var)
-		if !ok {
-			return sema.Unknown
-		}
-		return p.sliceVariableMemory(v, depth)
-	case *ast.SelectorExpr:
-		if v, ok := p.Info.Uses[x.Sel].(*types.Var); ok {
-			return p.sliceVariableMemory(v, depth)
-		}
-	case *ast.IndexExpr: // an element of a slice of slices
-		if _, ok := p.Info.TypeOf(x.X).Underlying().(*types.Slice); ok {
-			return p.sliceMemory(x.X, depth)
-		}
-	}
-	return sema.Unknown
-}
-
-// sliceVariableMemory answers for the elements of a variable or field: all
-// that is assigned to it must agree. What is written through its address, by
-// decoders and the like, is taken to be an ordinary slice, and so is a
-// parameter unless a caller in the package, or one elsewhere in the module as
-// far as its text tells, gives it another.
-func (p *Package) sliceVariableMemory(v *types.Var, depth int) sema.Answer {
-	assigned, known := p.assignments().of(v)
-	if known && len(assigned) == 0 && p.assignments().parameters[v] {
-		for _, arg := range p.arguments(v) {
-			if p.sliceMemory(arg, depth) == sema.No {
-				return sema.Unknown
-			}
-		}
-		if p.getsForeignSlice(v) {
-			return sema.Unknown
-		}
-		return sema.Yes
-	}
-	if !known || len(assigned) == 0 {
-		return sema.Unknown
-	}
-	answer := sema.Yes
-	for _, e := range assigned {
-		if !p.Info.Types[e].IsNil() {
-			answer = answer.And(p.sliceMemory(e, depth))
-		}
-	}
-	return answer
-}
-
-func (p *Package) sliceCallMemory(call *ast.CallExpr, depth int) sema.Answer {
-	fun := p.Info.Types[call.Fun]
-	switch {
-	case p.isBuiltin(call.Fun, "make"):
-		return sema.Yes
-	case p.isBuiltin(call.Fun, "append"):
-		return p.sliceMemory(call.Args[0], depth)
-	case p.isBuiltin(call.Fun, "Slice"):
-		return p.pointerMemory(call.Args[0], depth)
-	case fun.IsType() && len(call.Args) == 1:
-		if t := p.Info.TypeOf(call.Args[0]); t != nil && isString(t) {
-			return sema.Yes
-		}
-		if p.Info.Types[call.Args[0]].IsNil() {
-			return sema.Yes
-		}
-		return p.sliceMemory(call.Args[0], depth)
-	}
-	if returned := p.returned(call); len(returned) > 0 {
-		answer := sema.Yes
-		for _, e := range returned {
-			if !p.Info.Types[e].IsNil() {
-				answer = answer.And(p.sliceMemory(e, depth))
-			}
-		}
-		return answer
-	}
-	if id := calleeIdent(call.Fun); id != nil {
-		if fn, ok := p.Info.Uses[id].(*types.Func); ok && fn.Pkg() != nil && isStandard(fn.Pkg().Path()) {
-			return sema.Yes
-		}
-	}
-	return sema.Unknown
-}
-
-func isString(t types.Type) bool {
-	b, ok := t.Underlying().(*types.Basic)
-	return ok && b.Info()&types.IsString != 0
-}
-
-// isStandard reports whether an import path is the standard library's: those
-// of other modules begin with a domain.
-func isStandard(path string) bool {
-	for i := range len(path) {
-		switch path[i] {
-		case '.':
-			return false
-		case '/':
-			return true
-		}
-	}
-	return true
 }
 
 // calleeIdent returns the name of a called function or method.
@@ -505,6 +370,8 @@ func calleeIdent(fun ast.Expr) *ast.Ident {
 	}
 	return nil
 }
+
+func sameType(a, b types.Type) bool { return a != nil && b != nil && types.Identical(a, b) }
 
 // Constant returns the integer value of an expression that is constant, or a
 // variable that is given a constant once and never again.

@@ -25,7 +25,6 @@ import (
 	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
-	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 var Analyzer = &analysis.Analyzer{
@@ -108,7 +107,7 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 		if c.sizesAlone {
 			return
 		}
-		if value.Go == sema.Yes || isDeclaredStruct(value.Type) {
+		if value.Memory.Kind == cgobridge.GoMemory || isDeclaredStruct(value.Type) {
 			c.reporter.Report(layoutIncompleteType, conversion.Pos(), conversion.End(),
 				fmt.Sprintf("a pointer to Go memory becomes a *C.%s, which is an incomplete type to cgo: the run-time check of Go pointers in it is switched off; give cgo the definition, or keep the object in C memory", cName(target)))
 		}
@@ -216,7 +215,7 @@ func isGoMemory(v cgobridge.Value) bool {
 // size with a stricter alignment.
 func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, f cgobridge.Fate) bool {
 	size, align, ok := f.TU.SizeAlign(f.Type)
-	if !ok || c.sizesAlone || f.Field != "" || value.Go != sema.Yes || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
+	if !ok || c.sizesAlone || f.Field != "" || value.Memory.Kind != cgobridge.GoMemory || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
 		return false
 	}
 	at := report.Place(call.Expr, arg)

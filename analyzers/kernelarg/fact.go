@@ -10,10 +10,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A PassesOn is the fact that a Go function hands parameters to C: callers in
-// other packages are checked by it.
+// A PassesOn is the fact that a Go function hands parameters to C, or returns
+// memory that is not Go's: callers in other packages are checked by it.
 type PassesOn struct {
-	Params map[int][]Fate // by index
+	Params  map[int][]Fate // by index
+	Results map[int]cgobridge.MemoryKind
 }
 
 // A Fate is what C does with a parameter, as far as another package can know.
@@ -29,27 +30,36 @@ type Fate struct {
 
 func (*PassesOn) AFact() {}
 
-func (f *PassesOn) String() string { return fmt.Sprintf("hands %d parameters to C", len(f.Params)) }
+func (f *PassesOn) String() string {
+	return fmt.Sprintf("hands %d parameters to C, returns memory that is not Go's in %d results", len(f.Params), len(f.Results))
+}
 
 // exportFacts tells other packages of the helpers in this one. The objects of
 // the bridge may be others than the pass's: they correspond by name.
 func (c *checker) exportFacts(pass *analysis.Pass, helpers map[*types.Var][]*cgobridge.Param) {
 	facts := map[*types.Func]*PassesOn{}
+	factOf := func(fn *types.Func) *PassesOn {
+		own := cgobridge.Counterpart(pass.Pkg, fn)
+		if own == nil {
+			return &PassesOn{Params: map[int][]Fate{}}
+		}
+		if facts[own] == nil {
+			facts[own] = &PassesOn{Params: map[int][]Fate{}}
+		}
+		return facts[own]
+	}
+	for fn, results := range c.pkg.Made(c.importedMemory) {
+		factOf(fn).Results = results
+	}
 	for v, params := range helpers {
 		fn, index := c.pkg.ParameterOf(v)
 		if fn == nil {
 			continue
 		}
-		own := cgobridge.Counterpart(pass.Pkg, fn)
-		if own == nil {
-			continue
-		}
-		if facts[own] == nil {
-			facts[own] = &PassesOn{Params: map[int][]Fate{}}
-		}
+		fact := factOf(fn)
 		for _, p := range params {
 			for _, f := range p.Fates {
-				facts[own].Params[index] = append(facts[own].Params[index], Fate{
+				fact.Params[index] = append(fact.Params[index], Fate{
 					Kind: f.Kind, Level: f.Level, Field: f.Field, Span: f.Span, ToKernel: f.ToKernel,
 					Arithmetic: f.Type != nil && f.Type.IsArithmetic(), Registered: p.Registered,
 				})
@@ -57,10 +67,17 @@ func (c *checker) exportFacts(pass *analysis.Pass, helpers map[*types.Var][]*cgo
 		}
 	}
 	for fn, fact := range facts {
-		if len(fact.Params) > 0 {
+		if len(fact.Params)+len(fact.Results) > 0 {
 			pass.ExportObjectFact(fn, fact)
 		}
 	}
+}
+
+// importedMemory tells what memory a function of another package returns.
+func (c *checker) importedMemory(fn *types.Func, result int) cgobridge.MemoryKind {
+	var fact PassesOn
+	c.pass.ImportObjectFact(fn, &fact)
+	return fact.Results[result]
 }
 
 // importedParams returns what a function of another package does with its

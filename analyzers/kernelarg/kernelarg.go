@@ -9,6 +9,8 @@
 //
 //   - go-pointer-in-arg: the bytes that a kernel gets contain Go pointers;
 //   - go-memory-to-kernel: the kernel gets a pointer to Go memory;
+//   - host-memory-to-kernel: the kernel, or the device's end of a copy, gets
+//     pageable memory of C's heap or stack;
 //   - go-header-to-kernel: the address of a slice, string or interface variable
 //     is passed instead of that of its data;
 //   - arg-not-trivially-copyable: the bytes that are copied belong to a type
@@ -61,9 +63,11 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	pkg.Lock()
 	defer pkg.Unlock()
-	c := &checker{pass: pass, pkg: pkg, reporter: reporter}
+	c := &checker{pass: pass, pkg: pkg, reporter: reporter, registered: map[ast.Expr]bool{}}
+	calls, helpers := pkg.Handovers(c.importedParams)
+	c.register(calls)
 	for _, call := range pkg.Calls {
-		summary := pkg.Summary(call.Name)
+		summary := pkg.CallSummary(call)
 		if summary == nil {
 			continue
 		}
@@ -77,10 +81,10 @@ func run(pass *analysis.Pass) (any, error) {
 	if launches != nil {
 		c.launches(launches.Launches)
 	}
-	calls, helpers := pkg.Handovers(c.importedParams)
 	for _, call := range calls {
 		c.argument(handover{call.Call, call.Name, call.Arg}, call.Param)
 	}
+	c.ownText()
 	c.exportFacts(pass, helpers)
 	return nil, nil
 }
@@ -89,7 +93,11 @@ type checker struct {
 	pass     *analysis.Pass
 	pkg      *cgobridge.Package
 	reporter *report.Reporter
+
+	registered map[ast.Expr]bool // what made memory that is made known to the device
 }
+
+func (c *checker) value(e ast.Expr) cgobridge.Value { return c.pkg.ValueKnowing(c.importedMemory, e) }
 
 // A handover is an argument of a call of a C function, or of a Go helper that
 // passes it on to one.
@@ -102,11 +110,12 @@ type handover struct {
 // argument checks one argument of a call against what the function does with
 // its parameter.
 func (c *checker) argument(h handover, param *cgobridge.Param) {
-	value := c.pkg.Value(h.arg)
+	value := c.value(h.arg)
 	if c.header(h, value, param) {
 		return
 	}
 	c.memory(h, value, param)
+	c.hostMemory(h, value, param)
 	c.contents(h, value, param)
 }
 
@@ -165,7 +174,7 @@ func (c *checker) memory(h handover, value cgobridge.Value, param *cgobridge.Par
 	if param.Registered {
 		return
 	}
-	if value.IsPointer() && value.Go == sema.Yes {
+	if value.IsPointer() && value.Memory.Kind == cgobridge.GoMemory {
 		for _, f := range param.Fates {
 			if f.Kind == cgobridge.KernelArgument && f.Level == 0 && f.Field == "" {
 				c.reportMemory(h, value, "", f)
@@ -178,8 +187,8 @@ func (c *checker) memory(h handover, value cgobridge.Value, param *cgobridge.Par
 		return
 	}
 	for _, field := range c.pkg.FieldValues(value) {
-		pointer := c.pkg.Value(field.Expr)
-		if !pointer.IsPointer() || pointer.Go != sema.Yes {
+		pointer := c.value(field.Expr)
+		if !pointer.IsPointer() || pointer.Memory.Kind != cgobridge.GoMemory {
 			continue
 		}
 		for _, f := range param.Fates {

@@ -22,6 +22,16 @@ var goMemoryToKernel = rule.Register(&rule.Info{
 	Analyzer: "kernelarg",
 })
 
+var hostMemoryToKernel = rule.Register(&rule.Info{
+	ID:       "host-memory-to-kernel",
+	Class:    rule.Undefined,
+	Section:  "CUDA C++ Programming Guide, unified memory: system-allocated memory; CUDA Runtime API, memory management",
+	Doc:      "Pageable memory of C's heap or stack must not become a kernel's argument or the device's end of a copy: device memory, or memory that is page-locked, managed or registered, can.",
+	Bad:      "buf := C.malloc(C.size_t(4 * n))\nC.vec_scale((*C.float)(buf), C.int(n)) // void vec_scale(float *x, int n) { scale<<<g, b>>>(x, n); }",
+	Good:     "var buf unsafe.Pointer\nC.cudaMallocHost(&buf, C.size_t(4*n))\nC.vec_scale((*C.float)(buf), C.int(n))",
+	Analyzer: "kernelarg",
+})
+
 var goHeaderToKernel = rule.Register(&rule.Info{
 	ID:       "go-header-to-kernel",
 	Class:    rule.Undefined,

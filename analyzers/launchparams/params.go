@@ -7,7 +7,6 @@ import (
 	"go/types"
 
 	"github.com/cudavet/cudavet/cgobridge"
-	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // tableOf returns the slice or array whose first element's address is given
@@ -106,7 +105,7 @@ func (c *checker) memory(l launch) {
 		return
 	}
 	for _, e := range list {
-		if v := c.Value(e); v.IsPointer() && v.Go == sema.Yes && !pins.has(c, v) {
+		if v := c.Value(e); v.IsPointer() && v.Memory.Kind == cgobridge.GoMemory && !pins.has(c, v) {
 			c.reporter.Report(launchParamsGoMemory, l.call.Pos(), l.call.End(),
 				fmt.Sprintf("the launch's parameters are Go memory that holds the Go pointer %s: pin the variables with a runtime.Pinner, or copy the values to C memory", types.ExprString(v.Expr)))
 			return
@@ -121,7 +120,7 @@ func (c *checker) storesInC(l launch, function *ast.FuncDecl, pins pins) {
 	if unary, ok := base.(*ast.UnaryExpr); ok && value.Kind == cgobridge.Element {
 		base = c.memoryOf(unary.X)
 	}
-	if value.Go != sema.No || base == nil || function == nil {
+	if !value.Memory.Kind.IsForeign() || base == nil || function == nil {
 		return
 	}
 	ast.Inspect(function, func(n ast.Node) bool {
@@ -133,7 +132,7 @@ func (c *checker) storesInC(l launch, function *ast.FuncDecl, pins pins) {
 			if c.memoryOf(left) != base {
 				continue
 			}
-			if v := c.Value(assign.Rhs[i]); v.IsPointer() && v.Go == sema.Yes && !pins.has(c, v) {
+			if v := c.Value(assign.Rhs[i]); v.IsPointer() && v.Memory.Kind == cgobridge.GoMemory && !pins.has(c, v) {
 				c.reporter.Report(launchParamsGoMemory, assign.Pos(), assign.End(),
 					fmt.Sprintf("the Go pointer %s is stored in C memory for a launch: pin the variable with a runtime.Pinner, or copy its value to C memory", types.ExprString(v.Expr)))
 			}

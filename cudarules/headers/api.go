@@ -97,6 +97,31 @@ func (a API) Param(r Role) (index int, ok bool) {
 	return i - 1, i > 0
 }
 
+// Directed returns the description of a copy whose Direction parameter is known: a
+// value of cudaMemcpyKind (CUDA Runtime API, data types used by the runtime).
+// Any other value, and an operation without that parameter, change nothing.
+func (a API) Directed(kind int64) API {
+	if _, ok := a.Param(Direction); !ok {
+		return a
+	}
+	ends, ok := map[int64][2]Memory{
+		0: {HostMemory, HostMemory},     // cudaMemcpyHostToHost: to, from
+		1: {DeviceMemory, HostMemory},   // cudaMemcpyHostToDevice
+		2: {HostMemory, DeviceMemory},   // cudaMemcpyDeviceToHost
+		3: {DeviceMemory, DeviceMemory}, // cudaMemcpyDeviceToDevice
+	}[kind]
+	if !ok {
+		return a
+	}
+	if a.To == AnyMemory {
+		a.To = ends[0]
+	}
+	if a.From == AnyMemory {
+		a.From = ends[1]
+	}
+	return a
+}
+
 // Lookup returns the description of a function of the CUDA runtime or driver
 // API: C names, with or without _v2, _ptsz or _ptds. Functions that none of the
 // operations fits have none.

@@ -49,7 +49,7 @@ func (f *Function) Result() *Type {
 func (def *FuncDecl) deducedResult(t *Type) *Type {
 	root := def.BodyScope()
 	result := (*Type)(nil)
-	for n := range root.returns(def.Body()) {
+	for n := range root.Returns(def.Body()) {
 		e := n.First()
 		if e.IsZero() {
 			return Basic(Void)
@@ -68,9 +68,9 @@ func (def *FuncDecl) deducedResult(t *Type) *Type {
 	return result
 }
 
-// returns yields the return statements of a body in s, those of lambdas, local
+// Returns yields the return statements of a body in s, those of lambdas, local
 // classes and discarded branches apart.
-func (s *Scope) returns(body syntax.Node) iter.Seq[syntax.Node] {
+func (s *Scope) Returns(body syntax.Node) iter.Seq[syntax.Node] {
 	return func(yield func(syntax.Node) bool) {
 		var walk func(n syntax.Node) bool
 		walk = func(n syntax.Node) bool {

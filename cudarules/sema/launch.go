@@ -130,6 +130,23 @@ func (s *Scope) pointedTo(n syntax.Node) []syntax.Node {
 	return values
 }
 
+// Pointees returns the variables and other objects whose addresses stand in an
+// array of addresses: one node an element, zero for an element that is no
+// address as written. There are none if it is not known what the array holds.
+func (s *Scope) Pointees(n syntax.Node) []syntax.Node {
+	values := s.pointedTo(n)
+	for i, v := range values {
+		p := v.Parent()
+		for p.Kind() == syntax.ParenthesizedExpression {
+			p = p.Parent()
+		}
+		if p.Kind() != syntax.PointerExpression || p.Child(syntax.FieldOperator).Text() != "&" {
+			values[i] = syntax.Node{}
+		}
+	}
+	return values
+}
+
 // referent removes casts, parentheses and an address-of operator.
 func (s *Scope) referent(n syntax.Node) syntax.Node {
 	for {

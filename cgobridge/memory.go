@@ -1,0 +1,364 @@
+package cgobridge
+
+import (
+	"go/ast"
+	"go/build"
+	"go/types"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// A Memory says where memory lies, as far as it is known.
+type Memory struct {
+	Kind MemoryKind
+
+	// Origins are the calls in the package that made memory of C's: what
+	// becomes of it elsewhere is told by them.
+	Origins []ast.Expr
+}
+
+// A MemoryKind says whose memory it is.
+type MemoryKind uint8
+
+const (
+	UnknownMemory MemoryKind = iota
+	GoMemory                 // a variable of Go's, or its heap
+	HostMemory               // pageable memory of C's heap or stack, which the device does not reach
+	ForeignMemory            // not Go's; where it lies is not known
+	UntoldMemory             // of a slice that was made of a pointer by unsafe.Slice, as slices of others' memory are
+)
+
+// IsForeign reports whether memory is known not to be Go's.
+func (k MemoryKind) IsForeign() bool { return k == HostMemory || k == ForeignMemory }
+
+var goMemory = Memory{Kind: GoMemory}
+
+// or returns what is known of memory that is one or the other.
+func (m Memory) or(other Memory) Memory {
+	switch {
+	case m.Kind == other.Kind:
+		return Memory{m.Kind, slices.Concat(m.Origins, other.Origins)}
+	case m.Kind.IsForeign() && other.Kind.IsForeign():
+		return Memory{Kind: ForeignMemory}
+	case m.Kind == UntoldMemory || other.Kind == UntoldMemory:
+		return Memory{Kind: UntoldMemory}
+	}
+	return Memory{}
+}
+
+// Made tells what memory a function of another package returns, by the index
+// of the result.
+type Made func(fn *types.Func, result int) MemoryKind
+
+// Made lists the functions of the package that return memory that is not Go's,
+// with what the results, by index, point to.
+func (p *Package) Made(imported Made) map[*types.Func]map[int]MemoryKind {
+	t := tracer{p, imported}
+	made := map[*types.Func]map[int]MemoryKind{}
+	for fn, returns := range p.assignments().returns {
+		results := fn.Signature().Results()
+		for i := range results.Len() {
+			kind := t.returnedMemory(results.At(i).Type(), returns, i)
+			if kind == UnknownMemory || kind == GoMemory {
+				continue
+			}
+			if made[fn] == nil {
+				made[fn] = map[int]MemoryKind{}
+			}
+			made[fn][i] = kind
+		}
+	}
+	return made
+}
+
+// returnedMemory returns what memory a result, by index, points to.
+func (p tracer) returnedMemory(result types.Type, returns []*ast.ReturnStmt, i int) MemoryKind {
+	_, isSlice := result.Underlying().(*types.Slice)
+	if !isSlice && !isAddress(result) {
+		return UnknownMemory
+	}
+	var list []Memory
+	for _, r := range returns {
+		switch {
+		case i >= len(r.Results):
+			return UnknownMemory
+		case p.Info.Types[r.Results[i]].IsNil():
+		case isSlice:
+			list = append(list, p.sliceMemory(r.Results[i], maxTrace))
+		default:
+			list = append(list, p.trace(r.Results[i], maxTrace).Memory)
+		}
+	}
+	return common(list).Kind
+}
+
+// allocators are the functions of the C library, and of package C, whose value
+// is fresh memory of the heap.
+var allocators = []string{"malloc", "calloc", "realloc", "reallocarray", "aligned_alloc", "memalign", "valloc", "strdup", "strndup", "CString", "CBytes"}
+
+// madeByC returns the memory that a C function's value points to.
+func (p *Package) madeByC(call *ast.CallExpr) Memory {
+	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name
+	kind := ForeignMemory
+	if _, isCUDA := headers.Lookup(name); !isCUDA && p.world != nil && p.world.makesHostMemory(name) {
+		kind = HostMemory
+	}
+	return Memory{kind, []ast.Expr{call}}
+}
+
+// madeElsewhere returns the memory that one of the results of a function of
+// another package points to.
+func (p tracer) madeElsewhere(call *ast.CallExpr, result int) Memory {
+	id := calleeIdent(call.Fun)
+	if id == nil || p.imported == nil {
+		return Memory{}
+	}
+	fn, ok := p.Info.Uses[id].(*types.Func)
+	if !ok || fn.Pkg() == nil || fn.Pkg() == p.Types {
+		return Memory{}
+	}
+	return Memory{p.imported(fn.Origin(), result), []ast.Expr{call}}
+}
+
+// variableMemory returns the memory in which a variable lies.
+func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		if v, ok := p.Info.ObjectOf(x).(*types.Var); ok && !p.isCVariable(v) {
+			return goMemory
+		}
+	case *ast.CompositeLit:
+		return goMemory
+	case *ast.SelectorExpr:
+		if p.IsC(x.X) {
+			return Memory{Kind: ForeignMemory} // a C variable
+		}
+		if _, ok := p.Info.Uses[x.Sel].(*types.Var); ok && p.Info.Selections[x] == nil {
+			return goMemory // a variable of another package
+		}
+		if _, ok := p.Info.TypeOf(x.X).Underlying().(*types.Pointer); ok {
+			return p.pointerMemory(x.X, depth)
+		}
+		return p.variableMemory(x.X, depth)
+	case *ast.IndexExpr:
+		return p.elementsMemory(x.X, depth)
+	case *ast.StarExpr:
+		return p.pointerMemory(x.X, depth)
+	}
+	return Memory{}
+}
+
+// isCVariable reports whether a variable is cgo's stand-in for one of C's.
+func (p *Package) isCVariable(v *types.Var) bool {
+	return v.Pkg() == p.Types && v.Parent() == p.Types.Scope() && len(v.Name()) > 5 && v.Name()[:2] == "_C"
+}
+
+// pointerMemory returns the memory that a pointer points to. A pointer that
+// was made as one to a struct declared in Go is taken to point to Go's: C code
+// does not make such values.
+func (p tracer) pointerMemory(e ast.Expr, depth int) Memory {
+	if depth == 0 {
+		return Memory{}
+	}
+	v := p.trace(e, depth-1)
+	if v.Memory.Kind != UnknownMemory || v.Kind != Pointer {
+		return v.Memory
+	}
+	if named, ok := types.Unalias(deref(p.Info.TypeOf(v.Expr))).(*types.Named); ok && !isCType(named) {
+		if _, ok := named.Underlying().(*types.Struct); ok {
+			return goMemory
+		}
+	}
+	return Memory{}
+}
+
+// fieldMemory returns the memory that a field of a local struct points to, if
+// the function that it is used in gives it a value once.
+func (p tracer) fieldMemory(x *ast.SelectorExpr, depth int) Memory {
+	v, path := p.assignments().member(x)
+	if v == nil || v.IsField() || v.Parent() == nil || v.Parent() == v.Pkg().Scope() {
+		return Memory{}
+	}
+	var given ast.Expr
+	for _, f := range p.fieldsOf(v) {
+		if f.Path != path {
+			continue
+		}
+		if given != nil {
+			return Memory{}
+		}
+		given = f.Expr
+	}
+	if given == nil {
+		return Memory{}
+	}
+	return p.trace(given, depth).Memory
+}
+
+// elementsMemory returns the memory of the elements of a slice, an array or
+// what a pointer to an array points to.
+func (p tracer) elementsMemory(e ast.Expr, depth int) Memory {
+	switch p.Info.TypeOf(e).Underlying().(type) {
+	case *types.Slice:
+		return p.sliceMemory(e, depth)
+	case *types.Array:
+		return p.variableMemory(e, depth)
+	case *types.Pointer:
+		return p.pointerMemory(e, depth)
+	}
+	return Memory{}
+}
+
+// isCType reports whether a named type is one of cgo's.
+func isCType(t *types.Named) bool {
+	name := t.Obj().Name()
+	return len(name) > 7 && name[:7] == "_Ctype_"
+}
+
+// sliceMemory returns the memory of a slice's elements. A parameter is taken
+// to be an ordinary slice.
+func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
+	if depth == 0 {
+		return Memory{}
+	}
+	depth--
+	switch x := ast.Unparen(e).(type) {
+	case *ast.CompositeLit:
+		return goMemory
+	case *ast.SliceExpr:
+		return p.elementsMemory(x.X, depth)
+	case *ast.CallExpr:
+		return p.sliceCallMemory(x, depth)
+	case *ast.Ident:
+		if v, ok := p.Info.ObjectOf(x).(*types.Var); ok {
+			return p.sliceVariableMemory(v, depth)
+		}
+	case *ast.SelectorExpr:
+		if v, ok := p.Info.Uses[x.Sel].(*types.Var); ok {
+			return p.sliceVariableMemory(v, depth)
+		}
+	case *ast.IndexExpr: // an element of a slice of slices
+		if _, ok := p.Info.TypeOf(x.X).Underlying().(*types.Slice); ok {
+			return p.sliceMemory(x.X, depth)
+		}
+	}
+	return Memory{}
+}
+
+// sliceVariableMemory answers for the elements of a variable or field: all
+// that is assigned to it must agree. What is written through its address, by
+// decoders and the like, is taken to be an ordinary slice, and so is a
+// parameter unless a caller in the package, or one elsewhere in the module as
+// far as its text tells, gives it another.
+func (p tracer) sliceVariableMemory(v *types.Var, depth int) Memory {
+	assigned, results, known := p.assignments().sources(v)
+	if known && len(assigned)+len(results) == 0 && p.assignments().parameters[v] {
+		for _, arg := range p.arguments(v) {
+			if kind := p.sliceMemory(arg, depth).Kind; kind.IsForeign() || kind == UntoldMemory {
+				return Memory{}
+			}
+		}
+		if p.getsForeignSlice(v) {
+			return Memory{}
+		}
+		return goMemory
+	}
+	if !known || len(assigned)+len(results) == 0 {
+		return Memory{}
+	}
+	list := p.sliceMemories(assigned, depth)
+	for _, r := range results {
+		list = append(list, p.sliceResultMemory(r.Call, r.Index, depth))
+	}
+	return common(list)
+}
+
+// sliceMemories returns the memory of the elements of several slices, nil
+// apart.
+func (p tracer) sliceMemories(list []ast.Expr, depth int) []Memory {
+	var memories []Memory
+	for _, e := range list {
+		if !p.Info.Types[e].IsNil() {
+			memories = append(memories, p.sliceMemory(e, depth))
+		}
+	}
+	return memories
+}
+
+// common returns what is known of memory that is one of several; that of nil
+// slices is Go's.
+func common(list []Memory) Memory {
+	if len(list) == 0 {
+		return goMemory
+	}
+	m := list[0]
+	for _, other := range list[1:] {
+		m = m.or(other)
+	}
+	return m
+}
+
+func (p tracer) sliceCallMemory(call *ast.CallExpr, depth int) Memory {
+	fun := p.Info.Types[call.Fun]
+	switch {
+	case p.isBuiltin(call.Fun, "make"):
+		return goMemory
+	case p.isBuiltin(call.Fun, "append"):
+		return p.sliceMemory(call.Args[0], depth)
+	case p.isBuiltin(call.Fun, "Slice"):
+		return p.madeSliceMemory(call.Args[0], depth)
+	case fun.IsType() && len(call.Args) == 1:
+		if t := p.Info.TypeOf(call.Args[0]); t != nil && isString(t) {
+			return goMemory
+		}
+		if p.Info.Types[call.Args[0]].IsNil() {
+			return goMemory
+		}
+		return p.sliceMemory(call.Args[0], depth)
+	}
+	return p.sliceResultMemory(call, 0, depth)
+}
+
+// madeSliceMemory returns the memory of what unsafe.Slice makes of a pointer.
+// Its type says nothing: slices are made so of memory that others allocated.
+func (p tracer) madeSliceMemory(pointer ast.Expr, depth int) Memory {
+	m := p.trace(pointer, depth).Memory
+	if m.Kind == UnknownMemory {
+		m.Kind = UntoldMemory
+	}
+	return m
+}
+
+// sliceResultMemory returns the memory of the elements of a slice that a call
+// yields as one of its results, by index.
+func (p tracer) sliceResultMemory(call *ast.CallExpr, result, depth int) Memory {
+	if returned := p.returned(call, result); len(returned) > 0 {
+		return common(p.sliceMemories(returned, depth))
+	}
+	if id := calleeIdent(call.Fun); id != nil {
+		if fn, ok := p.Info.Uses[id].(*types.Func); ok && fn.Pkg() != nil && isStandard(fn.Pkg().Path()) {
+			return goMemory
+		}
+	}
+	return p.madeElsewhere(call, result)
+}
+
+func isString(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsString != 0
+}
+
+// isStandard reports whether an import path is the standard library's.
+func isStandard(path string) bool {
+	known, _ := standard.LoadOrStore(path, sync.OnceValue(func() bool {
+		info, err := os.Stat(filepath.Join(build.Default.GOROOT, "src", filepath.FromSlash(path)))
+		return err == nil && info.IsDir()
+	}))
+	return known.(func() bool)()
+}
+
+var standard sync.Map // import paths to func() bool
