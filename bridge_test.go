@@ -90,7 +90,9 @@ func TestBridge(t *testing.T) {
 		t.Fatalf("status %d, %s", status, stderr)
 	}
 	want := `driver/driver.go:13: C.cuModuleGetFunction
+	not followed: a function of a library
 driver/driver.go:13: C.CString
+	not followed: a function of a library
 fill/fill.go:7: load looks up "fill"
 		fill/fill.cu:1: kernel fill, in the package's folder
 vector/vector.go:9: C.scale
@@ -100,6 +102,7 @@ vector/vector.go:12: C.both
 	vector/vector.go:6: both
 		kernels/impl.cu:1: kernel scale_kernel, launched at kernels/impl.cu:3
 vector/vector.go:13: C.missing
+	not followed: declared at vector/vector.go:5, and no source of the module defines it
 5 cgo calls of 5 C functions; 1 linked to a definition in a .cu, of 1 that some .cu of the module defines; 2 launches in 3 linked .cu files, whose text has <<< 2 times, 1 of them reached; 1 kernels looked up by name, 1 of them found; 2 kernels reached from Go
 `
 	if diff := cmp.Diff(want, stdout); diff != "" {
@@ -168,5 +171,98 @@ func TestBridgeGraph(t *testing.T) {
 		if out, err := exec.Command(dot, "-Tsvg", "-o", svg, graph).CombinedOutput(); err != nil {
 			t.Errorf("dot: %v, %s", err, out)
 		}
+	}
+}
+
+// linkModule has functions that are defined in headers, under pasted names, in
+// files of other builds, twice, with C++ linkage and not at all.
+const linkModule = `
+-- go.mod --
+module m
+
+go 1.22
+-- a/a.go --
+package a
+
+/*
+#include "inc/api.h"
+*/
+import "C"
+import "unsafe"
+
+func Run(xs []float32) {
+	C.vec_scale((*C.float)(unsafe.Pointer(&xs[0])), 1)
+	C.bn254_msm_cuda((*C.float)(unsafe.Pointer(&xs[0])), 1)
+	C.nowhere(1)
+	C.twice(1)
+	C.cxx(1)
+	C.host_add(1)
+}
+-- a/host.c --
+#include "inc/api.h"
+void host_add(int x) {}
+-- a/host_ignored.c --
+//go:build ignore
+
+#include "inc/api.h"
+void host_add(int x) {}
+-- a/host_windows.c --
+#include "inc/api.h"
+void host_add(int x) {}
+-- a/inc/api.h --
+#ifdef __cplusplus
+extern "C" {
+#endif
+void vec_scale(float *x, int n);
+void bn254_msm_cuda(float *x, int n);
+void nowhere(int);
+void twice(int);
+void cxx(int);
+void host_add(int);
+#ifdef __cplusplus
+}
+#endif
+-- gpu/cxx.cu --
+void cxx(int) {}
+-- gpu/impl.cuh --
+#pragma once
+#include "../a/inc/api.h"
+static __global__ void scale_kernel(float *x, int n) { x[0] *= n; }
+void vec_scale(float *x, int n) { scale_kernel<<<1, 1>>>(x, n); }
+-- gpu/macros.cuh --
+#define CONCAT(a, b) a##_##b
+#define CONCAT_EXPAND(a, b) CONCAT(a, b)
+-- gpu/main.cu --
+#include "impl.cuh"
+void twice(int) {}
+-- gpu/msm.cu --
+#include "macros.cuh"
+#define CURVE bn254
+__global__ void msm(float *x, int n) {}
+extern "C" void CONCAT_EXPAND(CURVE, msm_cuda)(float *x, int n) { msm<<<1, 1>>>(x, n); }
+extern "C" void twice(int) {}
+`
+
+func TestUnfollowed(t *testing.T) {
+	enter(t, linkModule)
+	_, stdout, _ := cudavetHere("bridge", "./...")
+	want := `a/a.go:10: C.vec_scale
+	gpu/impl.cuh:4: vec_scale, as the only one in the module that defines vec_scale
+		gpu/impl.cuh:3: kernel scale_kernel, launched at gpu/impl.cuh:4
+a/a.go:11: C.bn254_msm_cuda
+	gpu/msm.cu:4: bn254_msm_cuda, as the only one in the module that defines bn254_msm_cuda
+		gpu/msm.cu:3: kernel msm, launched at gpu/msm.cu:4
+a/a.go:12: C.nowhere
+	not followed: declared at a/inc/api.h:6, and no source of the module defines it
+a/a.go:13: C.twice
+	not followed: it is defined in gpu/main.cu and gpu/msm.cu, and no build rule tells which of them the package is linked with
+a/a.go:14: C.cxx
+	not followed: gpu/cxx.cu:1 defines it with C++ linkage
+a/a.go:15: C.host_add
+	a/host.c:2: host_add
+`
+	got, _, _ := strings.Cut(stdout, "6 cgo calls")
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("routes differ (-want +got):\n%s", diff)
 	}
 }

@@ -1,6 +1,7 @@
 package cgobridge
 
 import (
+	"bytes"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -86,10 +87,36 @@ func (l *linkage) readC() {
 			l.defineC(r, p.Name, true)
 		}
 	}
-	isHost := func(name string) bool { return slices.Contains(hostExtensions, filepath.Ext(name)) }
-	for _, path := range filesIn(l.pkg.Dir, isHost) {
+	for _, path := range l.hostFiles() {
 		l.defineC(r, path, false)
 	}
+}
+
+// hostFiles returns the C and C++ files that are compiled with the package: those
+// that the driver names, or if it names none those in the folder that may be
+// built for this system.
+func (l *linkage) hostFiles() []string {
+	isHost := func(name string) bool { return slices.Contains(hostExtensions, filepath.Ext(name)) }
+	if named := slices.DeleteFunc(slices.Clone(l.pkg.side.others), func(name string) bool { return !isHost(name) }); len(named) > 0 {
+		return named
+	}
+	return slices.DeleteFunc(filesIn(l.pkg.Dir, isHost), func(path string) bool {
+		text, err := l.files.ReadFile(path)
+		return err != nil || !mayBeBuiltAs(path, leadingComments(text))
+	})
+}
+
+// leadingComments returns the line comments before anything else in a text.
+func leadingComments(text []byte) []string {
+	var comments []string
+	for line := range bytes.Lines(text) {
+		line = bytes.TrimSpace(line)
+		if len(line) > 0 && !bytes.HasPrefix(line, []byte("//")) {
+			break
+		}
+		comments = append(comments, string(line))
+	}
+	return comments
 }
 
 // positioned returns the preamble's text at its place in the Go file, with
@@ -162,19 +189,6 @@ func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
 			l.prototypes = append(l.prototypes, Prototype{name, f.First()})
 		}
 	}
-}
-
-// DeclaresC reports whether the package's own C code, preambles and the project's
-// headers in them included, declares a function of that name.
-func (p *Package) DeclaresC(name string) bool {
-	for tu := range p.world.isC {
-		for _, e := range tu.Global.Find(name) {
-			if _, ok := e.(*sema.Function); ok {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // MissingHeaders returns the names by which the package's own C code and its

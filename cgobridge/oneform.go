@@ -27,6 +27,8 @@ type goSide struct {
 	pkg   *types.Package
 	info  *types.Info
 
+	others []string // files that the go command compiles with these and that are not Go, if the driver tells
+
 	checked   []*ast.File // what the type checker sees
 	retyped   bool        // the pass has no types of the one form: check finds them out
 	tolerated bool        // type errors are the package's own, or come of declarations that cudavet made up for the cgo tool
@@ -49,7 +51,7 @@ type cgoFile struct {
 // function _Cfunc_f, at the position where it is written. Where the cgo tool
 // could not run, cudavet's own declarations stand in for its.
 func readGo(pass *analysis.Pass) (*goSide, error) {
-	side := &goSide{tolerated: len(pass.TypeErrors) > 0}
+	side := &goSide{tolerated: len(pass.TypeErrors) > 0, others: pass.OtherFiles}
 	declared := false
 	for _, file := range pass.Files {
 		raw := pass.Fset.PositionFor(file.Package, false).Filename

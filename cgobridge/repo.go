@@ -22,6 +22,7 @@ type module struct {
 	root    string
 	rules   func() *buildrule.Rules
 	files   func() []string     // CUDA sources, sorted
+	headers func() []string     // of C, C++ and CUDA
 	goFiles func() []string     // tests included, sorted
 	cgo     func() []*cgoFolder // sorted by path
 	foreign func() []*foreignFile
@@ -102,14 +103,18 @@ func newModule(root string) *module {
 	listing := sync.OnceValue(func() moduleListing { return list(root) })
 	m.rules = sync.OnceValue(func() *buildrule.Rules { return buildrule.Scan(root) })
 	m.files = func() []string { return listing().cuda }
+	m.headers = func() []string { return listing().headers }
 	m.goFiles = func() []string { return listing().golang }
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
 	return m
 }
 
+// headerExtensions are those of files that a CUDA source includes.
+var headerExtensions = []string{".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc", ".ipp", ".tcc", ".tpp", ".impl"}
+
 // A moduleListing lists files of a module, sorted.
-type moduleListing struct{ cuda, golang []string }
+type moduleListing struct{ cuda, headers, golang []string }
 
 // list returns the files of the module at root.
 func list(root string) moduleListing {
@@ -125,6 +130,8 @@ func list(root string) moduleListing {
 		case !d.Type().IsRegular():
 		case buildrule.IsCUDA(d.Name()):
 			l.cuda = append(l.cuda, path)
+		case slices.Contains(headerExtensions, filepath.Ext(d.Name())):
+			l.headers = append(l.headers, path)
 		case filepath.Ext(d.Name()) == ".go":
 			l.golang = append(l.golang, path)
 		}
@@ -184,24 +191,37 @@ func (m *module) cgoFolders() []*cgoFolder {
 	return folders
 }
 
-// mayBeBuilt reports whether a file can be part of a build for this system,
+// mayBeBuilt reports whether a Go file can be part of a build for this system,
 // under some build tags.
 func mayBeBuilt(file *ast.File, name string) bool {
-	_, suffixes, _ := strings.Cut(strings.TrimSuffix(filepath.Base(name), ".go"), "_")
+	var lines []string
+	for _, group := range file.Comments {
+		for _, c := range group.List {
+			if c.Pos() < file.Package {
+				lines = append(lines, c.Text)
+			}
+		}
+	}
+	return mayBeBuiltAs(name, lines)
+}
+
+// mayBeBuiltAs reports whether a file of a name, with comments before its code,
+// can be part of a build for this system, under some build tags.
+func mayBeBuiltAs(name string, comments []string) bool {
+	base := filepath.Base(name)
+	_, suffixes, _ := strings.Cut(strings.TrimSuffix(base, filepath.Ext(base)), "_")
 	for part := range strings.SplitSeq(suffixes, "_") {
 		if !mayHold(part) {
 			return false
 		}
 	}
-	for _, group := range file.Comments {
-		for _, c := range group.List {
-			if c.Pos() > file.Package || !constraint.IsGoBuild(c.Text) {
-				continue
-			}
-			expr, err := constraint.Parse(c.Text)
-			if err == nil && !expr.Eval(func(tag string) bool { return tag != "ignore" && mayHold(tag) }) {
-				return false
-			}
+	for _, line := range comments {
+		if !constraint.IsGoBuild(line) {
+			continue
+		}
+		expr, err := constraint.Parse(line)
+		if err == nil && !expr.Eval(func(tag string) bool { return tag != "ignore" && mayHold(tag) }) {
+			return false
 		}
 	}
 	return true

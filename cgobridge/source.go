@@ -1,7 +1,6 @@
 package cgobridge
 
 import (
-	"bytes"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -81,6 +80,7 @@ type linkage struct {
 	checker *cudarules.Checker
 
 	definitions map[string][]*Definition // by name, memoized
+	ambiguous   map[string][]string      // sources that define a name, by a name that several define
 	inC         map[string][]*Definition // by name, in the package's own C code
 	isC         map[*sema.TU]bool        // translation units in plain C
 	isText      map[*sema.TU]bool        // of the package's own C and C++ code
@@ -104,6 +104,7 @@ func (p *Package) readSources() error {
 		run:         run,
 		files:       &reader{linked: run.Linked},
 		definitions: map[string][]*Definition{},
+		ambiguous:   map[string][]string{},
 		inC:         map[string][]*Definition{},
 		isC:         map[*sema.TU]bool{},
 		isText:      map[*sema.TU]bool{},
@@ -372,103 +373,6 @@ func (l *linkage) configure(plan []planned) {
 		}
 	}
 	clear(l.definitions)
-}
-
-// searchModule adds the sources elsewhere in the module that alone define a
-// function that the package calls, or a kernel whose PTX it holds, and that
-// nothing else of it defines.
-func (l *linkage) searchModule() {
-	wanted := l.undefined()
-	paths := l.module.files()
-	var ptx []string
-	for _, name := range l.pkg.ptxKernels() {
-		if !slices.Contains(wanted, name) && len(l.pkg.Definitions(name)) == 0 {
-			ptx = append(ptx, name)
-		}
-	}
-	if len(ptx) > 0 { // PTX in tests is often made from what lies beside their data
-		paths = append(slices.Clip(paths), cudaFilesIn(filepath.Join(l.pkg.Dir, "testdata"))...)
-		wanted = append(wanted, ptx...)
-	}
-	if len(wanted) == 0 {
-		return
-	}
-	type candidate struct {
-		plan   planned
-		source *Source
-	}
-	candidates := map[string][]candidate{} // by the wanted name that they define
-	for _, path := range paths {
-		if slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool { return s.Path == path }) {
-			continue
-		}
-		text, err := os.ReadFile(path)
-		if err != nil {
-			continue
-		}
-		var c candidate
-		for _, name := range wanted {
-			if !mayDefine(text, name) {
-				continue
-			}
-			if c.source == nil {
-				step, _ := l.module.rules().Compile(path)
-				c.plan = planned{path: path, flags: step.Flags, why: "as the only one in the module that defines " + name, rule: step.Rule}
-				c.source = l.analyse(c.plan, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Load)
-			}
-			if c.source.defines(name) {
-				candidates[name] = append(candidates[name], c)
-			}
-		}
-	}
-	clear(l.definitions)
-	for _, name := range wanted {
-		switch list := candidates[name]; {
-		case len(list) > 1:
-			l.definitions[name] = nil // also if one of them is linked for another function
-		case len(list) == 1 && !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool { return s.Path == list[0].plan.path }):
-			l.pkg.Sources = append(l.pkg.Sources, l.analyse(list[0].plan, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Check))
-		}
-	}
-}
-
-// maxParameters bounds the length of a parameter list in bytes.
-const maxParameters = 4096
-
-// mayDefine reports whether a text has something that looks like the
-// definition of a function: its name, a parameter list, and no end of the
-// statement behind it.
-func mayDefine(text []byte, name string) bool {
-	for at := 0; ; {
-		i := bytes.Index(text[at:], []byte(name))
-		if i < 0 {
-			return false
-		}
-		before, rest := text[:at+i], bytes.TrimLeft(text[at+i+len(name):], " \t\r\n")
-		at += i + len(name)
-		if len(before) > 0 && isWord(before[len(before)-1]) || len(rest) == 0 || rest[0] != '(' {
-			continue
-		}
-		depth := 0
-		for j, c := range rest[:min(len(rest), maxParameters)] {
-			if c == '(' {
-				depth++
-			} else if c == ')' {
-				depth--
-			}
-			if depth == 0 {
-				rest = bytes.TrimLeft(rest[j+1:], " \t\r\n\\")
-				break
-			}
-		}
-		if len(rest) > 0 && (rest[0] == '{' || rest[0] == '-' || rest[0] == '/' || isWord(rest[0])) {
-			return true
-		}
-	}
-}
-
-func isWord(c byte) bool {
-	return c == '_' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z'
 }
 
 // A Kernel is a __global__ function of a source that the package can be

@@ -30,6 +30,7 @@ type Route struct {
 	Definition string   `json:"definition,omitempty"`
 	Tie        string   `json:"tie,omitempty"` // what ties the definition's source to the package
 	Kernels    []Kernel `json:"kernels,omitempty"`
+	Unfollowed string   `json:"unfollowed,omitempty"` // why there is no definition
 }
 
 // A Kernel is a kernel at the end of a route. A kernel that is not known
@@ -74,6 +75,9 @@ func (m *Map) WriteText(w io.Writer) error {
 			fmt.Fprintf(&text, "%s: %s looks up %q\n", r.Call, r.Name, r.LooksUp)
 		} else {
 			fmt.Fprintf(&text, "%s: %s\n", r.Call, r.Name)
+		}
+		if r.Unfollowed != "" {
+			fmt.Fprintf(&text, "\tnot followed: %s\n", r.Unfollowed)
 		}
 		if r.Definition != "" {
 			fmt.Fprintf(&text, "\t%s: %s", r.Definition, strings.TrimPrefix(r.Name, "C."))

@@ -51,6 +51,14 @@ func (s *Survey) Add(path string, pkg *cgobridge.Package) {
 		pos := pkg.Fset.Position(r.Call.Expr.Pos())
 		route := Route{Package: path, In: functionName(pkg, r.Call.Expr), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
 		linked := false
+		state := callFollowed
+		if o := pkg.Obstacle(r.Call.Name); o != nil {
+			route.Unfollowed = unfollowed(o)
+			state = callUnresolved
+			if o.Kind == cgobridge.OfLibrary {
+				state = callOfLibrary
+			}
+		}
 		if d := r.Definition; d != nil {
 			route.Definition = line(d.Pos())
 			if d.Source != nil {
@@ -71,7 +79,7 @@ func (s *Survey) Add(path string, pkg *cgobridge.Package) {
 		}
 		place := fmt.Sprintf("%s:%08d %s", pos.Filename, pos.Offset, r.Call.Name)
 		s.routes[place] = route
-		s.calls[place] = stateOf(pkg, r)
+		s.calls[place] = state
 		key := path + " " + r.Call.Name
 		if _, ok := s.names[key]; !ok {
 			s.names[key] = nameState{linked || pkg.MayBeDefined(r.Call.Name), linked}
@@ -80,14 +88,28 @@ func (s *Survey) Add(path string, pkg *cgobridge.Package) {
 	s.addSources(pkg.Sources)
 }
 
-func stateOf(pkg *cgobridge.Package, r cgobridge.Route) callState {
-	switch {
-	case r.Definition != nil:
-		return callFollowed
-	case pkg.DeclaresC(r.Call.Name):
-		return callUnresolved
+// unfollowed spells why a call is not followed to a definition.
+func unfollowed(o *cgobridge.Obstacle) string {
+	places := make([]string, len(o.Places))
+	for i, at := range o.Places {
+		places[i] = relative.Path(at)
 	}
-	return callOfLibrary
+	all := strings.Join(places, " and ")
+	switch o.Kind {
+	case cgobridge.OfLibrary:
+		return "a function of a library"
+	case cgobridge.CxxLinkage:
+		return all + " defines it with C++ linkage"
+	case cgobridge.Several:
+		return "it is defined at " + all
+	case cgobridge.Unlinked:
+		return "it is defined in " + all + ", and no build rule tells which of them the package is linked with"
+	case cgobridge.Unread:
+		return fmt.Sprintf("%s, which may define it, could not be analysed: %v", all, o.Err)
+	case cgobridge.Nowhere:
+		return "declared at " + all + ", and no source of the module defines it"
+	}
+	return "the C side of the package is not known"
 }
 
 func (s *Survey) addSources(sources []*cgobridge.Source) {

@@ -1,0 +1,252 @@
+package cgobridge
+
+import (
+	"bytes"
+	"iter"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"sync"
+)
+
+// searchModule adds the sources elsewhere in the module that alone define a
+// function that the package calls, or a kernel whose PTX it holds, and that
+// nothing else of it defines.
+func (l *linkage) searchModule() {
+	wanted := l.undefined()
+	paths := l.module.files()
+	var ptx []string
+	for _, name := range l.pkg.ptxKernels() {
+		if !slices.Contains(wanted, name) && len(l.pkg.Definitions(name)) == 0 {
+			ptx = append(ptx, name)
+		}
+	}
+	if len(ptx) > 0 { // PTX in tests is often made from what lies beside their data
+		paths = append(slices.Clip(paths), cudaFilesIn(filepath.Join(l.pkg.Dir, "testdata"))...)
+		wanted = append(wanted, ptx...)
+	}
+	if len(wanted) == 0 {
+		return
+	}
+	search := search{l: l, candidates: map[string][]candidate{}, read: map[string]*Source{}, texts: map[string]*fileText{}}
+	for path, file := range search.unlinked(paths) {
+		for _, name := range wanted {
+			if mayDefine(file.text, name) {
+				search.look(path, name)
+			}
+		}
+	}
+	search.throughHeaders(paths, slices.DeleteFunc(slices.Clone(wanted), func(name string) bool {
+		return len(search.candidates[name]) > 0 || l.pkg.declaredAt(name) == ""
+	}))
+	clear(l.definitions)
+	for _, name := range wanted {
+		switch list := search.candidates[name]; {
+		case len(list) > 1:
+			l.definitions[name] = nil // also if one of them is linked for another function
+			for _, c := range list {
+				l.ambiguous[name] = append(l.ambiguous[name], c.plan.path)
+			}
+		case len(list) == 1 && !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool { return s.Path == list[0].plan.path }):
+			l.pkg.Sources = append(l.pkg.Sources, l.analyse(list[0].plan, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Check))
+		}
+	}
+}
+
+// A search looks through sources of the module for definitions of functions.
+type search struct {
+	l          *linkage
+	candidates map[string][]candidate // by the name that they define
+	read       map[string]*Source     // by path
+	texts      map[string]*fileText   // by path
+}
+
+// A candidate is a source that defines a function that is looked for.
+type candidate struct {
+	plan   planned
+	source *Source
+}
+
+// unlinked yields the sources that the package is not linked with, with their
+// texts.
+func (s *search) unlinked(paths []string) iter.Seq2[string, *fileText] {
+	return func(yield func(string, *fileText) bool) {
+		for _, path := range paths {
+			if slices.ContainsFunc(s.l.pkg.Sources, func(linked *Source) bool { return linked.Path == path }) {
+				continue
+			}
+			if f := s.text(path); f != nil && !yield(path, f) {
+				return
+			}
+		}
+	}
+}
+
+// text returns the text of a file, read once; nil if it cannot be read.
+func (s *search) text(path string) *fileText {
+	f, ok := s.texts[path]
+	if !ok {
+		if text, err := os.ReadFile(path); err == nil {
+			f = newFileText(text)
+		}
+		s.texts[path] = f
+	}
+	return f
+}
+
+// look adds a source to a name's candidates if it defines it.
+func (s *search) look(path, name string) {
+	step, _ := s.l.module.rules().Compile(path)
+	plan := planned{path: path, flags: step.Flags, why: "as the only one in the module that defines " + name, rule: step.Rule}
+	if s.read[path] == nil {
+		s.read[path] = s.l.analyse(plan, s.l.pkg.Dir, s.l.pkg.CgoFlags, s.l.checker.Load)
+	}
+	if s.read[path].defines(name) {
+		s.candidates[name] = append(s.candidates[name], candidate{plan, s.read[path]})
+	}
+}
+
+// throughHeaders looks for names of which no source has the definition in its
+// own text: it stands in a header of the module that the source includes, or the
+// name is pasted together by a macro there.
+func (s *search) throughHeaders(paths, wanted []string) {
+	if len(wanted) == 0 {
+		return
+	}
+	headers := s.l.module.headers()
+	for _, name := range wanted {
+		found := map[string]bool{} // base names of headers that may have the definition, or include one that may
+		for _, path := range headers {
+			if f := s.text(path); f != nil && (mayDefine(f.text, name) || f.mayPaste(name)) {
+				found[filepath.Base(path)] = true
+			}
+		}
+		for grew := len(found) > 0; grew; {
+			grew = false
+			for _, path := range headers {
+				if f := s.text(path); f != nil && !found[filepath.Base(path)] && f.includesOne(found) {
+					found[filepath.Base(path)], grew = true, true
+				}
+			}
+		}
+		for path, f := range s.unlinked(paths) {
+			if f.mayPaste(name) || f.includesOne(found) {
+				s.look(path, name)
+			}
+		}
+	}
+}
+
+var includeLine = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]`)
+
+// includesOne reports whether the text includes a file that has one of some base
+// names.
+func (f *fileText) includesOne(names map[string]bool) bool {
+	return slices.ContainsFunc(f.includes(), func(base string) bool { return names[base] })
+}
+
+// included returns the base names of the files that a text includes.
+func included(text []byte) []string {
+	var names []string
+	for _, g := range includeLine.FindAllSubmatch(text, -1) {
+		names = append(names, path.Base(string(g[1])))
+	}
+	return names
+}
+
+// minPasted is the least length of the written part of a pasted name.
+const minPasted = 4
+
+// A fileText is the text of a file of C++, what it includes, and the words in it
+// that ## may paste to others.
+type fileText struct {
+	text     []byte
+	includes func() []string // base names
+	words    func() map[string]bool
+}
+
+func newFileText(text []byte) *fileText {
+	return &fileText{text,
+		sync.OnceValue(func() []string { return included(text) }),
+		sync.OnceValue(func() map[string]bool { return pastable(text) })}
+}
+
+// mayPaste reports whether the text has a word that begins or ends a name, and
+// that a macro may paste the rest to. Where the macro is defined is not looked at.
+func (f *fileText) mayPaste(name string) bool {
+	for i := range len(name) {
+		if i >= minPasted && f.words()[name[:i]] || i > 0 && len(name)-i >= minPasted && f.words()[name[i:]] {
+			return true
+		}
+	}
+	return false
+}
+
+// pastable returns the words of a text that stand as a whole between parentheses,
+// commas or ##, as the arguments of a macro and the operands of ## do.
+func pastable(text []byte) map[string]bool {
+	words := map[string]bool{}
+	for i := 0; i < len(text); i++ {
+		if !isWord(text[i]) {
+			continue
+		}
+		start := i
+		for i < len(text) && isWord(text[i]) {
+			i++
+		}
+		before, after := bytes.TrimRight(text[:start], " \t"), bytes.TrimLeft(text[i:], " \t")
+		if opens(before) && closes(after) {
+			words[string(text[start:i])] = true
+		}
+	}
+	return words
+}
+
+func opens(before []byte) bool {
+	return bytes.HasSuffix(before, []byte("(")) || bytes.HasSuffix(before, []byte(",")) || bytes.HasSuffix(before, []byte("##"))
+}
+
+func closes(after []byte) bool {
+	return bytes.HasPrefix(after, []byte(")")) || bytes.HasPrefix(after, []byte(",")) || bytes.HasPrefix(after, []byte("##"))
+}
+
+// maxParameters bounds the length of a parameter list in bytes.
+const maxParameters = 4096
+
+// mayDefine reports whether a text has something that looks like the
+// definition of a function: its name, a parameter list, and no end of the
+// statement behind it.
+func mayDefine(text []byte, name string) bool {
+	for at := 0; ; {
+		i := bytes.Index(text[at:], []byte(name))
+		if i < 0 {
+			return false
+		}
+		before, rest := text[:at+i], bytes.TrimLeft(text[at+i+len(name):], " \t\r\n")
+		at += i + len(name)
+		if len(before) > 0 && isWord(before[len(before)-1]) || len(rest) == 0 || rest[0] != '(' {
+			continue
+		}
+		depth := 0
+		for j, c := range rest[:min(len(rest), maxParameters)] {
+			if c == '(' {
+				depth++
+			} else if c == ')' {
+				depth--
+			}
+			if depth == 0 {
+				rest = bytes.TrimLeft(rest[j+1:], " \t\r\n\\")
+				break
+			}
+		}
+		if len(rest) > 0 && (rest[0] == '{' || rest[0] == '-' || rest[0] == '/' || isWord(rest[0])) {
+			return true
+		}
+	}
+}
+
+func isWord(c byte) bool {
+	return c == '_' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z'
+}

@@ -1,0 +1,90 @@
+package cgobridge
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+)
+
+// An Obstacle says why a call of a C function is not followed to a definition.
+type Obstacle struct {
+	Kind   ObstacleKind
+	Places []string // "file:line" or a file, of what the kind is about
+	Err    error    // of an unread source
+}
+
+// An ObstacleKind tells the obstacles apart.
+type ObstacleKind uint8
+
+const (
+	OfLibrary   ObstacleKind = iota + 1 // it is CUDA's, or the project does not declare it
+	CxxLinkage                          // what is defined, at the places, has C++ linkage
+	Several                             // it is defined at several places of what the package is linked with
+	Unlinked                            // several sources define it, and nothing ties one of them to the package
+	Unread                              // the source that may define it could not be analysed
+	Nowhere                             // the project declares it, at the place, and no source defines it
+	CannotBegin                         // the package's C side is not known at all
+)
+
+// Obstacle returns why a C function has no definition, and nil if it has one.
+// The caller holds the package's lock.
+func (p *Package) Obstacle(name string) *Obstacle {
+	if p.world == nil {
+		return &Obstacle{Kind: CannotBegin}
+	}
+	if p.Definition(name) != nil {
+		return nil
+	}
+	if list := p.Definitions(name); len(list) > 0 {
+		o := &Obstacle{Kind: Several}
+		if !list[0].HasCLinkage() {
+			o.Kind = CxxLinkage
+		}
+		for _, d := range list {
+			o.Places = append(o.Places, fileLine(d.Pos()))
+		}
+		return o
+	}
+	if paths := p.world.ambiguous[name]; len(paths) > 0 {
+		return &Obstacle{Kind: Unlinked, Places: paths}
+	}
+	at := p.declaredAt(name)
+	if _, isCUDA := headers.Lookup(name); isCUDA || at == "" {
+		return &Obstacle{Kind: OfLibrary}
+	}
+	for _, s := range p.Sources {
+		if s.Err == nil {
+			continue
+		}
+		if text, err := os.ReadFile(s.Path); err == nil && mayDefine(text, name) {
+			return &Obstacle{Kind: Unread, Places: []string{s.Path}, Err: s.Err}
+		}
+	}
+	return &Obstacle{Kind: Nowhere, Places: []string{at}}
+}
+
+// declaredAt returns the place of a declaration of a C function in the package's
+// own C code, project headers included; "" if there is none.
+func (p *Package) declaredAt(name string) string {
+	first := ""
+	for tu := range p.world.isC {
+		for _, e := range tu.Global.Find(name) {
+			if f, ok := e.(*sema.Function); ok {
+				if at := fileLine(tu.Pos(f.First().Name())); first == "" || at < first {
+					first = at
+				}
+			}
+		}
+	}
+	return first
+}
+
+func fileLine(p source.Position) string {
+	if p.File == nil {
+		return ""
+	}
+	return fmt.Sprintf("%s:%d", p.File.Name, p.Line)
+}
