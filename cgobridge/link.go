@@ -17,6 +17,7 @@ type planned struct {
 	flags []string // of the rule that compiles it
 	why   string   // "in the package's folder", or the place of the build rule
 	rule  buildrule.Place
+	built bool // a build rule puts it into a library or object that the package's #cgo lines name
 
 	others []buildrule.Step // that compile it with other flags
 }
@@ -41,13 +42,16 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	rules := m.rules().With(generators)
 	var list []planned
 	add := func(o buildrule.Origin, why string) {
-		known := slices.ContainsFunc(list, func(p planned) bool { return p.path == o.Source })
-		if !known && isFile(o.Source) && m.contains(o.Source) {
+		i := slices.IndexFunc(list, func(p planned) bool { return p.path == o.Source })
+		if i < 0 && isFile(o.Source) && m.contains(o.Source) {
 			plan := planned{path: o.Source, flags: o.Flags, why: why, rule: o.Rule}
 			if variants := rules.Variants(o.Source); len(variants) > 1 {
 				plan.others = variants[1:]
 			}
-			list = append(list, plan)
+			i, list = len(list), append(list, plan)
+		}
+		if i >= 0 && why == place(o.Rule) {
+			list[i].built = true
 		}
 	}
 	addFolder := func(folder, why string) {

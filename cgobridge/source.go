@@ -46,6 +46,7 @@ type Source struct {
 	Why     string          // what ties it to the package, such as "in the package's folder"
 	Rule    buildrule.Place // of the build rule that compiles it; zero if none is known
 	Options nvcc.Options
+	Built   bool // a build rule puts it into what the package's #cgo lines name
 
 	// Owned reports whether this package is the one to tell what is wrong
 	// with the source. Several packages may be linked with it.
@@ -140,7 +141,7 @@ func (l *linkage) link() {
 // source returns a source as its build rule and the run's flags compile it, for
 // a package in a folder. What can be analysed has no Err yet.
 func (l *linkage) source(planned planned, dir string, flags CgoFlags) *Source {
-	source := &Source{Path: planned.path, Why: planned.why, Rule: planned.rule}
+	source := &Source{Path: planned.path, Why: planned.why, Rule: planned.rule, Built: planned.built}
 	source.Options, source.Err = l.run.Compiler(planned.flags)
 	if source.Err != nil {
 		return source

@@ -9,6 +9,8 @@ package cgoproto
 
 import (
 	"fmt"
+	"path/filepath"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -35,6 +37,7 @@ func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
 			checkLinkage(pkg, reporter, call.Name, "called from Go as C."+call.Name,
 				analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
 			checkPrototype(pkg, reporter, call)
+			checkKernels(pkg, reporter, call)
 		}
 	}
 	for _, p := range pkg.Prototypes() {
@@ -67,6 +70,21 @@ func checkKernelCall(pkg *cgobridge.Package, reporter *report.Reporter, call *cg
 	reporter.Report(kernelCalledDirectly, call.Expr.Pos(), call.Expr.End(),
 		fmt.Sprintf("%s is a __global__ function: %s it is not launched with a configuration; call a host function that launches it", kernel.Name, by),
 		reporter.Related(kernel.TU.Pos(definition.Name()), kernel.Name+" is defined here"))
+}
+
+// checkKernels reports launches of kernels that are built into nothing that the
+// package is linked with.
+func checkKernels(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobridge.Call) {
+	for _, m := range pkg.MissingKernels(call.Name) {
+		at := reporter.Pos(m.Launch.Pos)
+		files := make([]string, len(m.In))
+		for i, path := range m.In {
+			files[i] = filepath.Base(path)
+		}
+		reporter.Report(linkMissingKernel, at, at,
+			fmt.Sprintf("%s is defined in %s, which no build rule puts into what the package is linked with", m.Launch.Kernel.Name, strings.Join(files, " and ")),
+			analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "launched by this call"})
+	}
 }
 
 // checkLinkage reports a function whose only definitions have C++ linkage, so
