@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -70,6 +71,9 @@ func TestCompile(t *testing.T) {
 			path := compiler(t, language.compiler)
 			var all strings.Builder
 			for _, name := range append(slices.Clone(names), "") {
+				if strings.HasPrefix(name, "generated_") {
+					continue // a part of cupti.h
+				}
 				text := fmt.Sprintf("#include <%s>\n", name)
 				if name == "" {
 					text = all.String()
@@ -102,10 +106,12 @@ func TestAgainstToolkit(t *testing.T) {
 	if toolkit == "" {
 		t.Skip("not run: no CUDA toolkit's headers in CUDA_INCLUDE or the usual places")
 	}
+	release := releaseOf(t, toolkit)
+	asThat := fmt.Sprintf("-DCUDAVET_RELEASE=%d", release)
 	names, dir := cHeaders(t)
 	compared := 0
 	for _, name := range names {
-		if _, err := os.Stat(filepath.Join(toolkit, name)); err != nil || strings.Contains(name, "/") {
+		if _, err := os.Stat(filepath.Join(toolkit, name)); err != nil || strings.Contains(name, "/") || strings.HasPrefix(name, "generated_") {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
@@ -117,8 +123,9 @@ func TestAgainstToolkit(t *testing.T) {
 			if name == "cublas_api.h" {
 				include = "#include <cublas_v2.h>\n" // which is the only one to include it
 			}
-			facts := factsOf(string(text))
-			facts = append(facts, layouts(t, gcc, dir, include, string(text))...)
+			declared := asOf(string(text), release)
+			facts := factsOf(declared)
+			facts = append(facts, layouts(t, gcc, dir, include, declared, asThat)...)
 			compared += len(facts)
 			out := check(t, "#include <stddef.h>\n"+include+strings.Join(facts, "\n"), gcc, "-x", "c", "-std=gnu11", "-w", "-I", toolkit)
 			// What the toolkit does not know gives other messages.
@@ -141,6 +148,47 @@ var (
 	named      = regexp.MustCompile(`(?m)^(?:typedef [^(\n]*?|} )\*?(\w+)(?:\[.*\])?;$|^struct (?:__align__\(\d+\) )?(\w+) {`)
 	wrong      = regexp.MustCompile(`static assertion failed: "(\w+)"|conflicting types for ‘(\w+)’`)
 )
+
+// releaseOf returns the release of a toolkit in the form of CUDART_VERSION.
+func releaseOf(t *testing.T, toolkit string) int {
+	text, err := os.ReadFile(filepath.Join(toolkit, "cuda_runtime_api.h"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := regexp.MustCompile(`(?m)^#define CUDART_VERSION +(\d+)`).FindSubmatch(text)
+	if m == nil {
+		t.Fatalf("%s does not say of which release it is", toolkit)
+	}
+	release, _ := strconv.Atoi(string(m[1]))
+	return release
+}
+
+var condition = regexp.MustCompile(`^#(?:if|elif) CUDAVET_RELEASE (>=|<) (\d+)$`)
+
+// asOf returns the text of a header with the declarations of one release alone.
+func asOf(text string, release int) string {
+	var out strings.Builder
+	inside, taken, taking := false, false, true
+	for line := range strings.Lines(text) {
+		m := condition.FindStringSubmatch(strings.TrimSpace(line))
+		switch {
+		case m != nil:
+			bound, _ := strconv.Atoi(m[2])
+			if strings.HasPrefix(line, "#if") {
+				taken = false
+			}
+			inside, taking = true, !taken && (m[1] == "<") == (release < bound)
+			taken = taken || taking
+		case inside && line == "#else\n":
+			taking = !taken
+		case inside && line == "#endif\n":
+			inside, taking = false, true
+		case taking:
+			out.WriteString(line)
+		}
+	}
+	return out.String()
+}
 
 // factsOf returns declarations that a compiler rejects if the headers before
 // them say otherwise: of an enumerator's or a macro's value, of a function's
@@ -167,7 +215,7 @@ func factsOf(text string) []string {
 
 // layouts measures the types that a header declares and returns assertions of
 // their sizes and of their fields' offsets.
-func layouts(t *testing.T, gcc, dir, include, text string) []string {
+func layouts(t *testing.T, gcc, dir, include, text, release string) []string {
 	var program strings.Builder
 	program.WriteString(include + "#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n")
 	for _, m := range named.FindAllStringSubmatch(text, -1) {
@@ -191,7 +239,7 @@ func layouts(t *testing.T, gcc, dir, include, text string) []string {
 	}
 	program.WriteString("}\n")
 	binary := filepath.Join(t.TempDir(), "layouts")
-	cmd := exec.Command(gcc, "-x", "c", "-std=gnu11", "-w", "-I", dir, "-o", binary, "-")
+	cmd := exec.Command(gcc, "-x", "c", "-std=gnu11", "-w", release, "-I", dir, "-o", binary, "-")
 	cmd.Stdin = strings.NewReader(program.String())
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -216,23 +264,24 @@ var differences = func() map[string]bool {
 // attributes that got new numbers, structures that grew and functions that
 // became what their _v2 was.
 const changedIn12 = `
+	NVML_SAMPLINGTYPE_COUNT NVML_VALUE_TYPE_COUNT NVML_BRAND_COUNT NVML_TEMPERATURE_THRESHOLD_COUNT NVML_INFOROM_COUNT NVML_VGPU_CAP_COUNT
+	NVML_GPM_METRIC_MAX NVML_FI_MAX NVML_GPU_INSTANCE_PROFILE_COUNT NVML_COMPUTE_INSTANCE_PROFILE_COUNT nvmlGpmMetricsGet_t
 	CU_CTX_FLAGS_MASK CU_DEVICE_ATTRIBUTE_MAX CU_JIT_NUM_OPTIONS CU_LIMIT_MAX cudaDevAttrMax cudaGraphNodeTypeCount
 	CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR
 	CUBLASLT_MATMUL_TILE_END CUBLASLT_MATMUL_STAGES_END cublasLtMatmulDescOpaque_t cublasLtMatmulPreferenceOpaque_t
-	NVJPEG_OUTPUT_FORMAT_MAX CUDA_KERNEL_NODE_PARAMS cudaFuncAttributes cudaDeviceProp cudaTextureDesc
+	NVJPEG_OUTPUT_FORMAT_MAX
 	CUmemPoolProps_st cudaMemPoolProps
-	cuStreamGetCaptureInfo cudaStreamGetCaptureInfo cuGraphInstantiate_v2 cudaGraphInstantiate cudaGetDriverEntryPoint `
+	cuGraphInstantiate_v2`
 
 // changedIn13 differs from CUDA 13: structures with fields in reserve or more
 // of them, masks and limits that grew, and functions whose plain name stands for a later version there.
 const changedIn13 = `
-	cudaResourceDesc cudaResourceViewDesc cudaPointerAttributes cudaExternalMemoryHandleDesc cudaExternalMemoryBufferDesc
+	cudaResourceViewDesc cudaExternalMemoryHandleDesc cudaExternalMemoryBufferDesc
 	cudaExternalMemoryMipmappedArrayDesc cudaExternalSemaphoreHandleDesc
 	MAX_CUFFT_ERROR cudaDeviceMask
 	CUDA_CHILD_GRAPH_NODE_PARAMS_st CUDA_CHILD_GRAPH_NODE_PARAMS cudaChildGraphNodeParams
 	CUdevSmResource_st CUdevSmResource CUcheckpointRestoreArgs_st
-	cuMemcpyBatchAsync_v2 cuMemcpy3DBatchAsync_v2 cudaMemcpyBatchAsync cudaMemcpy3DBatchAsync cuGraphAddNode_v2 cudaGraphAddNode
-	cuMemPrefetchAsync_v2 cuMemAdvise_v2 cudaMemPrefetchAsync cudaMemAdvise cuCtxCreate_v4
-	cuStreamGetCaptureInfo_v3 cuStreamUpdateCaptureDependencies_v2 cudaStreamUpdateCaptureDependencies
-	cuGraphGetEdges_v2 cuGraphNodeGetDependencies_v2 cuGraphNodeGetDependentNodes_v2 cuGraphAddDependencies_v2 cuGraphRemoveDependencies_v2
-	cudaGraphGetEdges cudaGraphNodeGetDependencies cudaGraphNodeGetDependentNodes cudaGraphAddDependencies cudaGraphRemoveDependencies`
+	cuMemcpyBatchAsync_v2 cuMemcpy3DBatchAsync_v2 cuGraphAddNode_v2
+	cuMemPrefetchAsync_v2 cuMemAdvise_v2 cuCtxCreate_v4
+	cuStreamGetCaptureInfo_v3 cuStreamUpdateCaptureDependencies_v2
+	cuGraphGetEdges_v2 cuGraphNodeGetDependencies_v2 cuGraphNodeGetDependentNodes_v2 cuGraphAddDependencies_v2 cuGraphRemoveDependencies_v2`

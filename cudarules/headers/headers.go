@@ -9,10 +9,18 @@
 // templates that the rules ask for, and no compiler ever sees it. The meaning
 // layer reads both from index, which go generate makes from them, so that what
 // a source does not name costs it nothing.
+//
+// The C headers of libraries with thousands of functions are made from those of
+// a toolkit by internal/standin, and packed: libraries.zip has the headers,
+// libraries-index.zip their index files.
 package headers
 
 import (
+	"archive/zip"
+	"bytes"
 	"embed"
+	"errors"
+	"fmt"
 	"io/fs"
 	"path"
 	"slices"
@@ -20,7 +28,7 @@ import (
 	"sync"
 )
 
-//go:embed include/c index
+//go:embed include/c index libraries.zip libraries-index.zip
 var files embed.FS
 
 // A File is one built-in header as the meaning layer reads it.
@@ -35,7 +43,53 @@ func C() fs.FS {
 	if err != nil {
 		panic(err) // the folder is part of the program
 	}
-	return sub
+	return overlaid{sub, packedHeaders()}
+}
+
+var (
+	packedHeaders = sync.OnceValue(func() fs.FS { return unpack("libraries.zip") })
+	packedIndex   = sync.OnceValue(func() fs.FS { return unpack("libraries-index.zip") })
+)
+
+// unpack returns the files of an archive that is part of the program.
+func unpack(name string) fs.FS {
+	packed, err := files.ReadFile(name)
+	if err != nil {
+		panic(err)
+	}
+	archive, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
+	if err != nil {
+		panic(fmt.Errorf("%s: %w", name, err))
+	}
+	return archive
+}
+
+// An overlaid file system has the files of both, where they share one those of the first.
+type overlaid struct{ first, second fs.FS }
+
+func (o overlaid) Open(name string) (fs.File, error) {
+	f, err := o.first.Open(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return o.second.Open(name)
+	}
+	return f, err
+}
+
+// ReadDir is for those who walk: a folder that is opened has what the first has
+// in it alone.
+func (o overlaid) ReadDir(name string) ([]fs.DirEntry, error) {
+	list, err := fs.ReadDir(o.first, name)
+	more, errSecond := fs.ReadDir(o.second, name)
+	if err != nil && errSecond != nil {
+		return nil, err
+	}
+	for _, entry := range more {
+		if !slices.ContainsFunc(list, func(e fs.DirEntry) bool { return e.Name() == entry.Name() }) {
+			list = append(list, entry)
+		}
+	}
+	slices.SortFunc(list, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
+	return list, nil
 }
 
 // prelude names the files that hold in every .cu file: what nvcc includes by
@@ -152,7 +206,9 @@ func read(name string) (f File, ok bool) {
 	}
 	text, err := files.ReadFile("index/" + name)
 	if err != nil {
-		return File{}, false
+		if text, err = fs.ReadFile(packedIndex(), name); err != nil {
+			return File{}, false
+		}
 	}
 	f = File{name, string(text)}
 	known.Store(name, f)

@@ -42,7 +42,7 @@ func TestLibraries(t *testing.T) {
 		return strings.Join(s, " ")
 	}
 	for _, test := range []struct{ include, want string }{
-		{"cuda.h", "c/cuda.h"},
+		{"cuda.h", "c/cudavet_release.h c/cuda.h"},
 		{"cuda_runtime.h", ""},
 		{"cublas_v2.h", "c/cuComplex.h c/cuda_bf16.h c/cuda_fp16.h c/cublas_api.h c/cublas_v2.h"},
 		{"cuda_bf16.h", "cuda/fp16.h cuda/bf16.h"},

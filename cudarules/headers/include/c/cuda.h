@@ -3,6 +3,7 @@
 #ifndef __cuda_cuda_h__
 #define __cuda_cuda_h__
 
+#include "cudavet_release.h"
 #include <limits.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -14,7 +15,7 @@ extern "C" {
 
 #define CUDAAPI
 #define CUDA_CB
-#define CUDA_VERSION 12080
+#define CUDA_VERSION CUDAVET_RELEASE
 #define CU_IPC_HANDLE_SIZE 64
 #define CU_STREAM_LEGACY ((CUstream)0x1)
 #define CU_STREAM_PER_THREAD ((CUstream)0x2)
@@ -933,7 +934,11 @@ struct CUDA_KERNEL_NODE_PARAMS_v2_st {
 };
 
 typedef struct CUDA_KERNEL_NODE_PARAMS_v2_st CUDA_KERNEL_NODE_PARAMS_v2;
+#if CUDAVET_RELEASE < 12000
+typedef CUDA_KERNEL_NODE_PARAMS_v1 CUDA_KERNEL_NODE_PARAMS;
+#else
 typedef CUDA_KERNEL_NODE_PARAMS_v2 CUDA_KERNEL_NODE_PARAMS;
+#endif
 
 struct CUDA_MEMSET_NODE_PARAMS_st {
     CUdeviceptr dst;
@@ -2775,8 +2780,16 @@ CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *, void *, CUmemAllocat
 CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *, CUdeviceptr);
 CUresult cuMemPoolImportPointer(CUdeviceptr *, CUmemoryPool, CUmemPoolPtrExportData *);
 CUresult cuPointerGetAttribute(void *, CUpointer_attribute, CUdeviceptr);
+#if CUDAVET_RELEASE >= 13000
+CUresult cuMemPrefetchAsync(CUdeviceptr, size_t, CUmemLocation, unsigned int, CUstream);
+#else
 CUresult cuMemPrefetchAsync(CUdeviceptr, size_t, CUdevice, CUstream);
+#endif
+#if CUDAVET_RELEASE >= 13000
+CUresult cuMemAdvise(CUdeviceptr, size_t, CUmem_advise, CUmemLocation);
+#else
 CUresult cuMemAdvise(CUdeviceptr, size_t, CUmem_advise, CUdevice);
+#endif
 CUresult cuMemRangeGetAttribute(void *, size_t, CUmem_range_attribute, CUdeviceptr, size_t);
 CUresult cuMemRangeGetAttributes(void **, size_t *, CUmem_range_attribute *, size_t, CUdeviceptr, size_t);
 CUresult cuPointerSetAttribute(const void *, CUpointer_attribute, CUdeviceptr);
@@ -2792,9 +2805,19 @@ CUresult cuStreamBeginCapture_v2(CUstream, CUstreamCaptureMode);
 CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *);
 CUresult cuStreamEndCapture(CUstream, CUgraph *);
 CUresult cuStreamIsCapturing(CUstream, CUstreamCaptureStatus *);
+#if CUDAVET_RELEASE >= 13000
+CUresult cuStreamGetCaptureInfo(CUstream, CUstreamCaptureStatus *, cuuint64_t *, CUgraph *, const CUgraphNode **, const CUgraphEdgeData **, size_t *);
+#elif CUDAVET_RELEASE < 12000
+CUresult cuStreamGetCaptureInfo(CUstream, CUstreamCaptureStatus *, cuuint64_t *);
+#else
 CUresult cuStreamGetCaptureInfo(CUstream, CUstreamCaptureStatus *, cuuint64_t *, CUgraph *, const CUgraphNode **, size_t *);
+#endif
 CUresult cuStreamGetCaptureInfo_v2(CUstream, CUstreamCaptureStatus *, cuuint64_t *, CUgraph *, const CUgraphNode **, size_t *);
+#if CUDAVET_RELEASE >= 13000
+CUresult cuStreamUpdateCaptureDependencies(CUstream, CUgraphNode *, const CUgraphEdgeData *, size_t, unsigned int);
+#else
 CUresult cuStreamUpdateCaptureDependencies(CUstream, CUgraphNode *, size_t, unsigned int);
+#endif
 CUresult cuStreamAttachMemAsync(CUstream, CUdeviceptr, size_t, unsigned int);
 CUresult cuStreamQuery(CUstream);
 CUresult cuStreamSynchronize(CUstream);
@@ -2891,11 +2914,31 @@ CUresult cuGraphNodeFindInClone(CUgraphNode *, CUgraphNode, CUgraph);
 CUresult cuGraphNodeGetType(CUgraphNode, CUgraphNodeType *);
 CUresult cuGraphGetNodes(CUgraph, CUgraphNode *, size_t *);
 CUresult cuGraphGetRootNodes(CUgraph, CUgraphNode *, size_t *);
+#if CUDAVET_RELEASE >= 13000
+CUresult cuGraphGetEdges(CUgraph, CUgraphNode *, CUgraphNode *, CUgraphEdgeData *, size_t *);
+#else
 CUresult cuGraphGetEdges(CUgraph, CUgraphNode *, CUgraphNode *, size_t *);
+#endif
+#if CUDAVET_RELEASE >= 13000
+CUresult cuGraphNodeGetDependencies(CUgraphNode, CUgraphNode *, CUgraphEdgeData *, size_t *);
+#else
 CUresult cuGraphNodeGetDependencies(CUgraphNode, CUgraphNode *, size_t *);
+#endif
+#if CUDAVET_RELEASE >= 13000
+CUresult cuGraphNodeGetDependentNodes(CUgraphNode, CUgraphNode *, CUgraphEdgeData *, size_t *);
+#else
 CUresult cuGraphNodeGetDependentNodes(CUgraphNode, CUgraphNode *, size_t *);
+#endif
+#if CUDAVET_RELEASE >= 13000
+CUresult cuGraphAddDependencies(CUgraph, const CUgraphNode *, const CUgraphNode *, const CUgraphEdgeData *, size_t);
+#else
 CUresult cuGraphAddDependencies(CUgraph, const CUgraphNode *, const CUgraphNode *, size_t);
+#endif
+#if CUDAVET_RELEASE >= 13000
+CUresult cuGraphRemoveDependencies(CUgraph, const CUgraphNode *, const CUgraphNode *, const CUgraphEdgeData *, size_t);
+#else
 CUresult cuGraphRemoveDependencies(CUgraph, const CUgraphNode *, const CUgraphNode *, size_t);
+#endif
 CUresult cuGraphDestroyNode(CUgraphNode);
 CUresult cuGraphInstantiate_v2(CUgraphExec *, CUgraph, CUgraphNode *, char *, size_t);
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *, CUgraph, unsigned long long);
@@ -2914,7 +2957,11 @@ CUresult cuGraphUpload(CUgraphExec, CUstream);
 CUresult cuGraphLaunch(CUgraphExec, CUstream);
 CUresult cuGraphExecDestroy(CUgraphExec);
 CUresult cuGraphDestroy(CUgraph);
+#if CUDAVET_RELEASE < 12000
+CUresult cuGraphExecUpdate(CUgraphExec, CUgraph, CUgraphNode *, CUgraphExecUpdateResult *);
+#else
 CUresult cuGraphExecUpdate(CUgraphExec, CUgraph, CUgraphExecUpdateResultInfo *);
+#endif
 CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode, CUgraphNode);
 CUresult cuGraphKernelNodeGetAttribute(CUgraphNode, CUkernelNodeAttrID, CUkernelNodeAttrValue *);
 CUresult cuGraphKernelNodeSetAttribute(CUgraphNode, CUkernelNodeAttrID, const CUkernelNodeAttrValue *);
@@ -2979,7 +3026,11 @@ CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *, size_t *, CUgraphi
 CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource, unsigned int);
 CUresult cuGraphicsMapResources(unsigned int, CUgraphicsResource *, CUstream);
 CUresult cuGraphicsUnmapResources(unsigned int, CUgraphicsResource *, CUstream);
+#if CUDAVET_RELEASE < 12000
+CUresult cuGetProcAddress(const char *, void **, int, cuuint64_t);
+#else
 CUresult cuGetProcAddress(const char *, void **, int, cuuint64_t, CUdriverProcAddressQueryResult *);
+#endif
 CUresult cuGetExportTable(const void **, const CUuuid *);
 CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *, const CUatomicOperation *, unsigned int, CUdevice);
 CUresult cuCtxCreate_v4(CUcontext *, CUctxCreateParams *, unsigned int, CUdevice);
@@ -3088,9 +3139,17 @@ CUresult cuCheckpointProcessLock(int, CUcheckpointLockArgs *);
 CUresult cuCheckpointProcessCheckpoint(int, CUcheckpointCheckpointArgs *);
 CUresult cuCheckpointProcessRestore(int, CUcheckpointRestoreArgs *);
 CUresult cuCheckpointProcessUnlock(int, CUcheckpointUnlockArgs *);
+#if CUDAVET_RELEASE < 12000
+CUresult cuGraphInstantiate(CUgraphExec *, CUgraph, CUgraphNode *, char *, size_t);
+#else
 CUresult cuGraphInstantiate(CUgraphExec *, CUgraph, unsigned long long);
+#endif
 CUresult cuDeviceTotalMem(size_t *, CUdevice);
+#if CUDAVET_RELEASE >= 13000
+CUresult cuCtxCreate(CUcontext *, CUctxCreateParams *, unsigned int, CUdevice);
+#else
 CUresult cuCtxCreate(CUcontext *, unsigned int, CUdevice);
+#endif
 CUresult cuModuleGetGlobal(CUdeviceptr *, size_t *, CUmodule, const char *);
 CUresult cuMemGetInfo(size_t *, size_t *);
 CUresult cuMemAlloc(CUdeviceptr *, size_t);
@@ -3146,9 +3205,21 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice);
 CUresult cuDevicePrimaryCtxReset(CUdevice);
 CUresult cuDevicePrimaryCtxSetFlags(CUdevice, unsigned int);
 CUresult cuIpcOpenMemHandle(CUdeviceptr *, CUipcMemHandle, unsigned int);
+#if CUDAVET_RELEASE >= 13000
+CUresult cuMemcpyBatchAsync(CUdeviceptr *, CUdeviceptr *, size_t *, size_t, CUmemcpyAttributes *, size_t *, size_t, CUstream);
+#else
 CUresult cuMemcpyBatchAsync(CUdeviceptr *, CUdeviceptr *, size_t *, size_t, CUmemcpyAttributes *, size_t *, size_t, size_t *, CUstream);
+#endif
+#if CUDAVET_RELEASE >= 13000
+CUresult cuMemcpy3DBatchAsync(size_t, CUDA_MEMCPY3D_BATCH_OP *, unsigned long long, CUstream);
+#else
 CUresult cuMemcpy3DBatchAsync(size_t, CUDA_MEMCPY3D_BATCH_OP *, size_t *, unsigned long long, CUstream);
+#endif
+#if CUDAVET_RELEASE >= 13000
+CUresult cuGraphAddNode(CUgraphNode *, CUgraph, const CUgraphNode *, const CUgraphEdgeData *, size_t, CUgraphNodeParams *);
+#else
 CUresult cuGraphAddNode(CUgraphNode *, CUgraph, const CUgraphNode *, size_t, CUgraphNodeParams *);
+#endif
 
 #ifdef __cplusplus
 }

@@ -5,6 +5,7 @@
 
 #include <limits.h>
 #include <stddef.h>
+#include "cudavet_release.h"
 #include "vector_types.h"
 
 #define cudaHostAllocDefault 0x00
@@ -510,7 +511,15 @@ struct cudaResourceDesc {
             size_t height;
             size_t pitchInBytes;
         } pitch2D;
+#if CUDAVET_RELEASE >= 13000
+        struct {
+            int reserved[32];
+        } reserved;
+#endif
     } res;
+#if CUDAVET_RELEASE >= 13000
+    unsigned int flags;
+#endif
 };
 
 struct cudaResourceViewDesc {
@@ -529,6 +538,9 @@ struct cudaPointerAttributes {
     int device;
     void *devicePointer;
     void *hostPointer;
+#if CUDAVET_RELEASE >= 13000
+    long reserved[8];
+#endif
 };
 
 struct cudaFuncAttributes {
@@ -542,6 +554,7 @@ struct cudaFuncAttributes {
     int cacheModeCA;
     int maxDynamicSharedSizeBytes;
     int preferredShmemCarveout;
+#if CUDAVET_RELEASE >= 12000
     int clusterDimMustBeSet;
     int requiredClusterWidth;
     int requiredClusterHeight;
@@ -549,6 +562,7 @@ struct cudaFuncAttributes {
     int clusterSchedulingPolicyPreference;
     int nonPortableClusterSizeAllowed;
     int reserved[16];
+#endif
 };
 
 enum cudaFuncAttribute {
@@ -885,6 +899,103 @@ struct CUuuid_st {
 typedef struct CUuuid_st CUuuid;
 typedef struct CUuuid_st cudaUUID_t;
 
+#if CUDAVET_RELEASE >= 13000
+struct cudaDeviceProp {
+    char name[256];
+    cudaUUID_t uuid;
+    char luid[8];
+    unsigned int luidDeviceNodeMask;
+    size_t totalGlobalMem;
+    size_t sharedMemPerBlock;
+    int regsPerBlock;
+    int warpSize;
+    size_t memPitch;
+    int maxThreadsPerBlock;
+    int maxThreadsDim[3];
+    int maxGridSize[3];
+    size_t totalConstMem;
+    int major;
+    int minor;
+    size_t textureAlignment;
+    size_t texturePitchAlignment;
+    int multiProcessorCount;
+    int integrated;
+    int canMapHostMemory;
+    int maxTexture1D;
+    int maxTexture1DMipmap;
+    int maxTexture2D[2];
+    int maxTexture2DMipmap[2];
+    int maxTexture2DLinear[3];
+    int maxTexture2DGather[2];
+    int maxTexture3D[3];
+    int maxTexture3DAlt[3];
+    int maxTextureCubemap;
+    int maxTexture1DLayered[2];
+    int maxTexture2DLayered[3];
+    int maxTextureCubemapLayered[2];
+    int maxSurface1D;
+    int maxSurface2D[2];
+    int maxSurface3D[3];
+    int maxSurface1DLayered[2];
+    int maxSurface2DLayered[3];
+    int maxSurfaceCubemap;
+    int maxSurfaceCubemapLayered[2];
+    size_t surfaceAlignment;
+    int concurrentKernels;
+    int ECCEnabled;
+    int pciBusID;
+    int pciDeviceID;
+    int pciDomainID;
+    int tccDriver;
+    int asyncEngineCount;
+    int unifiedAddressing;
+    int memoryBusWidth;
+    int l2CacheSize;
+    int persistingL2CacheMaxSize;
+    int maxThreadsPerMultiProcessor;
+    int streamPrioritiesSupported;
+    int globalL1CacheSupported;
+    int localL1CacheSupported;
+    size_t sharedMemPerMultiprocessor;
+    int regsPerMultiprocessor;
+    int managedMemory;
+    int isMultiGpuBoard;
+    int multiGpuBoardGroupID;
+    int hostNativeAtomicSupported;
+    int pageableMemoryAccess;
+    int concurrentManagedAccess;
+    int computePreemptionSupported;
+    int canUseHostPointerForRegisteredMem;
+    int cooperativeLaunch;
+    size_t sharedMemPerBlockOptin;
+    int pageableMemoryAccessUsesHostPageTables;
+    int directManagedMemAccessFromHost;
+    int maxBlocksPerMultiProcessor;
+    int accessPolicyMaxWindowSize;
+    size_t reservedSharedMemPerBlock;
+    int hostRegisterSupported;
+    int sparseCudaArraySupported;
+    int hostRegisterReadOnlySupported;
+    int timelineSemaphoreInteropSupported;
+    int memoryPoolsSupported;
+    int gpuDirectRDMASupported;
+    unsigned int gpuDirectRDMAFlushWritesOptions;
+    int gpuDirectRDMAWritesOrdering;
+    unsigned int memoryPoolSupportedHandleTypes;
+    int deferredMappingCudaArraySupported;
+    int ipcEventSupported;
+    int clusterLaunch;
+    int unifiedFunctionPointers;
+    int deviceNumaConfig;
+    int deviceNumaId;
+    int mpsEnabled;
+    int hostNumaId;
+    unsigned int gpuPciDeviceID;
+    unsigned int gpuPciSubsystemID;
+    int hostNumaMultinodeIpcSupported;
+    int reserved[56];
+};
+#else
 struct cudaDeviceProp {
     char name[256];
     cudaUUID_t uuid;
@@ -966,6 +1077,7 @@ struct cudaDeviceProp {
     int maxBlocksPerMultiProcessor;
     int accessPolicyMaxWindowSize;
     size_t reservedSharedMemPerBlock;
+#if CUDAVET_RELEASE >= 12000
     int hostRegisterReadOnlySupported;
     int sparseCudaArraySupported;
     int hostRegisterSupported;
@@ -982,7 +1094,9 @@ struct cudaDeviceProp {
     int reserved2[2];
     int reserved1[1];
     int reserved[60];
+#endif
 };
+#endif
 
 struct cudaIpcEventHandle_st {
     char reserved[64];

@@ -57,7 +57,9 @@ struct cudaTextureDesc {
     float minMipmapLevelClamp;
     float maxMipmapLevelClamp;
     int disableTrilinearOptimization;
+#if CUDAVET_RELEASE >= 12000
     int seamlessCubemap;
+#endif
 };
 
 struct cudaTextureDesc_v2 {

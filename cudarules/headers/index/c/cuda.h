@@ -1,3 +1,4 @@
+#include "cudavet_release.h"
 //		CU_IPC_HANDLE_SIZE
 extern "C" { enum { CU_IPC_HANDLE_SIZE = 64 }; }
 //		CU_MEMHOSTALLOC_PORTABLE
@@ -988,7 +989,7 @@ extern "C" { struct CUDA_KERNEL_NODE_PARAMS_v2_st {
 //		CUDA_KERNEL_NODE_PARAMS_v2
 extern "C" { typedef struct CUDA_KERNEL_NODE_PARAMS_v2_st CUDA_KERNEL_NODE_PARAMS_v2; }
 //		CUDA_KERNEL_NODE_PARAMS
-extern "C" { typedef CUDA_KERNEL_NODE_PARAMS_v2 CUDA_KERNEL_NODE_PARAMS; }
+extern "C" { typedef CUDA_KERNEL_NODE_PARAMS_v1 CUDA_KERNEL_NODE_PARAMS; }
 //		CUDA_MEMSET_NODE_PARAMS_st
 extern "C" { struct CUDA_MEMSET_NODE_PARAMS_st {
     CUdeviceptr dst;
@@ -3091,7 +3092,7 @@ extern "C" { CUresult cuStreamEndCapture(CUstream, CUgraph *); }
 //		cuStreamIsCapturing
 extern "C" { CUresult cuStreamIsCapturing(CUstream, CUstreamCaptureStatus *); }
 //		cuStreamGetCaptureInfo
-extern "C" { CUresult cuStreamGetCaptureInfo(CUstream, CUstreamCaptureStatus *, cuuint64_t *, CUgraph *, const CUgraphNode **, size_t *); }
+extern "C" { CUresult cuStreamGetCaptureInfo(CUstream, CUstreamCaptureStatus *, cuuint64_t *); }
 //		cuStreamGetCaptureInfo_v2
 extern "C" { CUresult cuStreamGetCaptureInfo_v2(CUstream, CUstreamCaptureStatus *, cuuint64_t *, CUgraph *, const CUgraphNode **, size_t *); }
 //		cuStreamUpdateCaptureDependencies
@@ -3335,7 +3336,7 @@ extern "C" { CUresult cuGraphExecDestroy(CUgraphExec); }
 //		cuGraphDestroy
 extern "C" { CUresult cuGraphDestroy(CUgraph); }
 //		cuGraphExecUpdate
-extern "C" { CUresult cuGraphExecUpdate(CUgraphExec, CUgraph, CUgraphExecUpdateResultInfo *); }
+extern "C" { CUresult cuGraphExecUpdate(CUgraphExec, CUgraph, CUgraphNode *, CUgraphExecUpdateResult *); }
 //		cuGraphKernelNodeCopyAttributes
 extern "C" { CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode, CUgraphNode); }
 //		cuGraphKernelNodeGetAttribute
@@ -3465,7 +3466,7 @@ extern "C" { CUresult cuGraphicsMapResources(unsigned int, CUgraphicsResource *,
 //		cuGraphicsUnmapResources
 extern "C" { CUresult cuGraphicsUnmapResources(unsigned int, CUgraphicsResource *, CUstream); }
 //		cuGetProcAddress
-extern "C" { CUresult cuGetProcAddress(const char *, void **, int, cuuint64_t, CUdriverProcAddressQueryResult *); }
+extern "C" { CUresult cuGetProcAddress(const char *, void **, int, cuuint64_t); }
 //		cuGetExportTable
 extern "C" { CUresult cuGetExportTable(const void **, const CUuuid *); }
 //		cuDeviceGetHostAtomicCapabilities
@@ -3683,7 +3684,7 @@ extern "C" { CUresult cuCheckpointProcessRestore(int, CUcheckpointRestoreArgs *)
 //		cuCheckpointProcessUnlock
 extern "C" { CUresult cuCheckpointProcessUnlock(int, CUcheckpointUnlockArgs *); }
 //		cuGraphInstantiate
-extern "C" { CUresult cuGraphInstantiate(CUgraphExec *, CUgraph, unsigned long long); }
+extern "C" { CUresult cuGraphInstantiate(CUgraphExec *, CUgraph, CUgraphNode *, char *, size_t); }
 //		cuDeviceTotalMem
 extern "C" { CUresult cuDeviceTotalMem(size_t *, CUdevice); }
 //		cuCtxCreate

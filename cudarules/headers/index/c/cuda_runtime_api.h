@@ -126,7 +126,7 @@ extern "C" { cudaError_t cudaStreamEndCapture(cudaStream_t, cudaGraph_t *); }
 //		cudaStreamIsCapturing
 extern "C" { cudaError_t cudaStreamIsCapturing(cudaStream_t, enum cudaStreamCaptureStatus *); }
 //		cudaStreamGetCaptureInfo
-extern "C" { cudaError_t cudaStreamGetCaptureInfo(cudaStream_t, enum cudaStreamCaptureStatus *, unsigned long long *id_out = 0, cudaGraph_t *graph_out = 0, const cudaGraphNode_t **dependencies_out = 0, size_t *numDependencies_out = 0); }
+extern "C" { cudaError_t cudaStreamGetCaptureInfo(cudaStream_t, enum cudaStreamCaptureStatus *, unsigned long long * = 0); }
 //		cudaStreamGetCaptureInfo_v2
 extern "C" { cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t, enum cudaStreamCaptureStatus *, unsigned long long *id_out = 0, cudaGraph_t *graph_out = 0, const cudaGraphNode_t **dependencies_out = 0, size_t *numDependencies_out = 0); }
 //		cudaStreamGetCaptureInfo_v3
@@ -526,7 +526,7 @@ extern "C" { cudaError_t cudaGraphRemoveDependencies(cudaGraph_t, const cudaGrap
 //		cudaGraphDestroyNode
 extern "C" { cudaError_t cudaGraphDestroyNode(cudaGraphNode_t); }
 //		cudaGraphInstantiate
-extern "C" { cudaError_t cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t, unsigned long long = 0); }
+extern "C" { cudaError_t cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t, cudaGraphNode_t *, char *, size_t); }
 //		cudaGraphInstantiateWithFlags
 extern "C" { cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *, cudaGraph_t, unsigned long long = 0); }
 //		cudaGraphExecKernelNodeSetParams
@@ -558,7 +558,7 @@ extern "C" { cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t, cudaGraphNode_
 //		cudaGraphNodeGetEnabled
 extern "C" { cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t, cudaGraphNode_t, unsigned int *); }
 //		cudaGraphExecUpdate
-extern "C" { cudaError_t cudaGraphExecUpdate(cudaGraphExec_t, cudaGraph_t, cudaGraphExecUpdateResultInfo *); }
+extern "C" { cudaError_t cudaGraphExecUpdate(cudaGraphExec_t, cudaGraph_t, cudaGraphNode_t *, enum cudaGraphExecUpdateResult *); }
 //		cudaGraphUpload
 extern "C" { cudaError_t cudaGraphUpload(cudaGraphExec_t, cudaStream_t); }
 //		cudaGraphLaunch
@@ -580,7 +580,7 @@ extern "C" { cudaError_t cudaGraphRetainUserObject(cudaGraph_t, cudaUserObject_t
 //		cudaGraphReleaseUserObject
 extern "C" { cudaError_t cudaGraphReleaseUserObject(cudaGraph_t, cudaUserObject_t, unsigned int = 1); }
 //		cudaGetDriverEntryPoint
-extern "C" { cudaError_t cudaGetDriverEntryPoint(const char *, void **, unsigned long long, enum cudaDriverEntryPointQueryResult *); }
+extern "C" { cudaError_t cudaGetDriverEntryPoint(const char *, void **, unsigned long long); }
 //		cudaGetExportTable
 extern "C" { cudaError_t cudaGetExportTable(const void **, const cudaUUID_t *); }
 //		cudaGetFuncBySymbol

@@ -1,3 +1,4 @@
+#include "cudavet_release.h"
 #include "vector_types.h"
 //		cudaHostAllocDefault
 enum { cudaHostAllocDefault = 0x00 };
@@ -574,13 +575,6 @@ struct cudaFuncAttributes {
     int cacheModeCA;
     int maxDynamicSharedSizeBytes;
     int preferredShmemCarveout;
-    int clusterDimMustBeSet;
-    int requiredClusterWidth;
-    int requiredClusterHeight;
-    int requiredClusterDepth;
-    int clusterSchedulingPolicyPreference;
-    int nonPortableClusterSizeAllowed;
-    int reserved[16];
 };
 //		cudaFuncAttribute	cudaFuncAttributeMaxDynamicSharedMemorySize	cudaFuncAttributePreferredSharedMemoryCarveout	cudaFuncAttributeClusterDimMustBeSet	cudaFuncAttributeRequiredClusterWidth	cudaFuncAttributeRequiredClusterHeight	cudaFuncAttributeRequiredClusterDepth	cudaFuncAttributeNonPortableClusterSizeAllowed	cudaFuncAttributeClusterSchedulingPolicyPreference	cudaFuncAttributeMax
 enum cudaFuncAttribute {
@@ -996,22 +990,6 @@ struct cudaDeviceProp {
     int maxBlocksPerMultiProcessor;
     int accessPolicyMaxWindowSize;
     size_t reservedSharedMemPerBlock;
-    int hostRegisterReadOnlySupported;
-    int sparseCudaArraySupported;
-    int hostRegisterSupported;
-    int timelineSemaphoreInteropSupported;
-    int memoryPoolsSupported;
-    int gpuDirectRDMASupported;
-    unsigned int gpuDirectRDMAFlushWritesOptions;
-    int gpuDirectRDMAWritesOrdering;
-    unsigned int memoryPoolSupportedHandleTypes;
-    int deferredMappingCudaArraySupported;
-    int ipcEventSupported;
-    int clusterLaunch;
-    int unifiedFunctionPointers;
-    int reserved2[2];
-    int reserved1[1];
-    int reserved[60];
 };
 //		cudaIpcEventHandle_st
 struct cudaIpcEventHandle_st {

@@ -59,7 +59,6 @@ struct cudaTextureDesc {
     float minMipmapLevelClamp;
     float maxMipmapLevelClamp;
     int disableTrilinearOptimization;
-    int seamlessCubemap;
 };
 //		cudaTextureDesc_v2
 struct cudaTextureDesc_v2 {

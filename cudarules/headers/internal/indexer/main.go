@@ -4,10 +4,12 @@
 package main
 
 import (
+	"archive/zip"
 	"bytes"
 	"fmt"
 	"io/fs"
 	"log"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -28,22 +30,47 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
+	isPacked, err := readPacked(".")
+	if err != nil {
+		log.Fatal(err)
+	}
 	if err := os.RemoveAll("index"); err != nil {
 		log.Fatal(err)
 	}
-	for name := range sources {
+	var packed bytes.Buffer
+	archive := zip.NewWriter(&packed)
+	for _, name := range slices.Sorted(maps.Keys(sources)) {
 		index, err := sources.index(name)
+		if err == nil && isPacked[name] != nil {
+			err = pack(archive, name, index)
+		} else if err == nil {
+			err = write(filepath.Join("index", filepath.FromSlash(name)), index)
+		}
 		if err != nil {
 			log.Fatal(err)
 		}
-		file := filepath.Join("index", filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-			log.Fatal(err)
-		}
-		if err := os.WriteFile(file, index, 0o666); err != nil {
-			log.Fatal(err)
-		}
 	}
+	if err := archive.Close(); err != nil {
+		log.Fatal(err)
+	}
+	if err := os.WriteFile("libraries-index.zip", packed.Bytes(), 0o666); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func write(file string, index []byte) error {
+	if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+		return err
+	}
+	return os.WriteFile(file, index, 0o666)
+}
+
+func pack(archive *zip.Writer, name string, index []byte) error {
+	w, err := archive.Create(name)
+	if err == nil {
+		_, err = w.Write(index)
+	}
+	return err
 }
 
 // sources are the headers by their names.
@@ -75,7 +102,30 @@ func readSources(dir string) (sources, error) {
 		}
 		return err
 	})
+	if err != nil {
+		return nil, err
+	}
+	packed, err := readPacked(dir)
+	maps.Copy(all, packed)
 	return all, err
+}
+
+// readPacked reads the headers in the archive of the folder of package headers.
+func readPacked(dir string) (sources, error) {
+	archive, err := zip.OpenReader(filepath.Join(dir, "libraries.zip"))
+	if err != nil {
+		return nil, err
+	}
+	defer archive.Close()
+	all := sources{}
+	for _, f := range archive.File {
+		text, err := fs.ReadFile(archive, f.Name)
+		if err != nil {
+			return nil, err
+		}
+		all["c/"+f.Name] = enumerate(text)
+	}
+	return all, nil
 }
 
 // enumerate turns the integer macros of a header into enumerators: macros end

@@ -1,0 +1,88 @@
+// Standin makes cudavet's C headers of CUDA's libraries from those of a
+// toolkit: what these declare, in cudavet's own form. It reads them as cudavet
+// reads any C code, and writes includes, integer macros, enumerators with their
+// values, structures with their members, and the types of functions and their
+// parameters. Comments, parameter names, inline code and all else that is text
+// rather than interface stays behind.
+//
+//	go run ./internal/standin -include /usr/local/cuda/include -o include npp.h nppi.h
+//
+// It is run in the folder of package headers. The stand-ins of some headers are
+// too many to lie there one by one: -o FILE.zip packs them.
+package main
+
+import (
+	"archive/zip"
+	"bytes"
+	"flag"
+	"fmt"
+	"io/fs"
+	"log"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+func main() {
+	log.SetFlags(0)
+	include := flag.String("include", "", "the `folder` of the toolkit's headers")
+	out := flag.String("o", "", "the `folder` that the stand-ins are written to, or a file that ends in .zip")
+	flag.Parse()
+	if *include == "" || *out == "" || flag.NArg() == 0 {
+		flag.Usage()
+		os.Exit(2)
+	}
+	made := map[string][]byte{}
+	toolkit := newToolkit(os.DirFS(*include), flag.Args())
+	for _, name := range flag.Args() {
+		text, err := toolkit.standIn(name)
+		if err != nil {
+			log.Fatalf("%s: %v", name, err)
+		}
+		made[name] = text
+	}
+	if err := write(*out, flag.Args(), made); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// write writes the headers, in the order of their names, to a folder or into an
+// archive.
+func write(out string, names []string, made map[string][]byte) error {
+	if !strings.HasSuffix(out, ".zip") {
+		for _, name := range names {
+			path := filepath.Join(out, filepath.FromSlash(name))
+			if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+				return err
+			}
+			if err := os.WriteFile(path, made[name], 0o666); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	var packed bytes.Buffer
+	w := zip.NewWriter(&packed)
+	for _, name := range names {
+		f, err := w.Create(name)
+		if err != nil {
+			return err
+		}
+		if _, err := f.Write(made[name]); err != nil {
+			return err
+		}
+	}
+	if err := w.Close(); err != nil {
+		return err
+	}
+	return os.WriteFile(out, packed.Bytes(), 0o666)
+}
+
+// readAll reads a file of the toolkit's for the loader.
+func readAll(toolkit fs.FS, name string) ([]byte, error) {
+	text, err := fs.ReadFile(toolkit, name)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return text, nil
+}
