@@ -17,6 +17,9 @@ type Options struct {
 	Define           []string // -D NAME or NAME=VALUE, in order with "-U NAME" kept as "!NAME"
 	Toolkit          Version
 
+	// Given says that the user or a build rule gave flags.
+	Given bool
+
 	// Whole says that these are all the flags of the file's build.
 	Whole bool
 }

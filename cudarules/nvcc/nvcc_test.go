@@ -56,6 +56,7 @@ func TestParse(t *testing.T) {
 				t.Fatal(err)
 			}
 			test.want(&want)
+			want.Given = len(args) > 0
 			if diff := cmp.Diff(want, got); diff != "" {
 				t.Errorf("-want +got\n%s", diff)
 			}
@@ -92,7 +93,7 @@ func TestParseAdds(t *testing.T) {
 		}
 	}
 	want := Default()
-	want.Arch, want.Archs, want.Define = 80, []int{80}, []string{"A", "B"}
+	want.Arch, want.Archs, want.Define, want.Given = 80, []int{80}, []string{"A", "B"}, true
 	if diff := cmp.Diff(want, o); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}

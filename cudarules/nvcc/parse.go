@@ -18,6 +18,7 @@ import (
 // ones add to it.
 func (o *Options) Parse(args []string) error {
 	p := parser{options: o, args: args}
+	o.Given = o.Given || len(args) > 0
 	for p.next < len(args) {
 		if err := p.flag(); err != nil {
 			return err

@@ -51,12 +51,13 @@ func deviceCallHost(p *pass) {
 				continue // a lambda is constexpr if it can be
 			}
 			if emitted == nil {
+				addressed := p.Addressed()
 				emitted = p.Reached(func(f *sema.Function) bool {
-					return f.Spaces().OnDevice() && !f.Spaces().OnHost() && f.IsEmitted()
+					return addressed[f] || f.Spaces().OnDevice() && !f.Spaces().OnHost() && f.IsEmitted()
 				})
 			}
 			onHost := b.Function.Spaces().OnHost()
-			if !emitted[b.Function] || onHost && b.Function.IsExecCheckDisabled() {
+			if !emitted[b.Function] && !isJudgedAtOnce(u, b) || onHost && b.Function.IsExecCheckDisabled() {
 				continue
 			}
 			if r := p.reportCall(u, "%s calls the host function %s", describe(b.Function), callee); !onHost {
@@ -64,6 +65,13 @@ func deviceCallHost(p *pass) {
 			}
 		}
 	})
+}
+
+// isJudgedAtOnce reports whether nvcc judges a call where it is written, and not
+// where code is made of the function around it: that of a constexpr function in a
+// function for the device alone.
+func isJudgedAtOnce(u sema.Use, b *sema.Body) bool {
+	return u.Kind == sema.Calls && u.Function != nil && u.Function.IsConstexpr() && !b.Function.Spaces().OnHost()
 }
 
 func hostCallDevice(p *pass) {

@@ -165,8 +165,43 @@ func (tu *TU) InitializerUses(v *Variable) []Use {
 	return w.uses
 }
 
-// Reached returns the functions that the given ones reach by calls, however
-// long the chain, and these themselves.
+// runs reports whether a use runs a function, or hands its address to what does.
+func (k UseKind) runs() bool {
+	switch k {
+	case Calls, Constructs, Destroys, Initializes, TakesAddress, Refers:
+		return true
+	}
+	return false
+}
+
+// Addressed returns the functions for the device whose address device memory has
+// from an initializer, or host code takes: compilers make code of them.
+func (tu *TU) Addressed() map[*Function]bool {
+	addressed := map[*Function]bool{}
+	add := func(uses []Use, onHost bool) {
+		for _, u := range uses {
+			if (u.Kind == TakesAddress || u.Kind == Refers) && u.Function != nil && !(onHost && u.Function.Spaces().OnHost()) {
+				addressed[u.Function] = true
+			}
+		}
+	}
+	for _, b := range tu.Bodies() {
+		if b.Function.Spaces().OnHost() && !b.IsElsewhere() {
+			add(b.Uses(), true)
+		}
+	}
+	for _, u := range tu.Focus {
+		for v := range tu.Variables(u) {
+			if !v.IsLocal() && !v.Initializer().IsZero() {
+				add(tu.InitializerUses(v), v.Memory() == 0)
+			}
+		}
+	}
+	return addressed
+}
+
+// Reached returns the functions that the given ones reach by calls, also of
+// functions whose address they take, however long the chain, and these themselves.
 func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 	reached := map[*Function]bool{}
 	followed := map[*Body]bool{}
@@ -187,7 +222,7 @@ func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 		b := pending[len(pending)-1]
 		pending = pending[:len(pending)-1]
 		for _, u := range b.Uses() {
-			if u.Constant || u.Kind != Calls && u.Kind != Constructs && u.Kind != Destroys && u.Kind != Initializes {
+			if u.Constant || !u.Kind.runs() {
 				continue
 			}
 			run := b.callees(&u)

@@ -61,7 +61,7 @@ func TestIsPattern(t *testing.T) {
 		{`void f() {}`, []bool{false}},
 		{`template <int n> void f() {}`, []bool{true}},
 		{`template <int n> void f() {} void g() { f<1>(); }`, []bool{true, false}},
-		{`template <int n> void f() {} template <int n> void g() { f<n>(); }`, []bool{true, true}},
+		{`template <int n> void f() {} template <int n> void g() { f<n>(); }`, []bool{true}},
 		{`template <class T> struct S { void f() {} }; void g() { S<int> s; s.f(); }`, []bool{true, false}},
 		{`template <class T> struct S { void f() {} }; template <class T> void g() { S<T *> s; s.f(); }`, []bool{true}},
 	} {

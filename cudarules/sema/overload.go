@@ -69,9 +69,9 @@ func pickFor(set []*Function, explicit []Argument, values []Value, object *Type)
 			if i == j || !wins {
 				continue
 			}
-			wins = better(c.f, d.f, c.ranks, d.ranks)
+			wins = better(c.f, d.f, c.ranks, d.ranks, len(values))
 			if !wins && !enabled[j] { // or the call would be ambiguous
-				wins = !better(d.f, c.f, d.ranks, c.ranks) && c.f.sameParameters(d.f)
+				wins = !better(d.f, c.f, d.ranks, c.ranks, len(values)) && c.f.sameParameters(d.f)
 			}
 		}
 		if wins {
@@ -108,7 +108,9 @@ func (s *Scope) argumentValue(n syntax.Node) Value {
 // A rank grades the conversion of an argument to a parameter.
 type rank uint8
 
-func better(f, g *Function, a, b []rank) bool {
+// better reports whether f is known to be a better choice than g for a call with n
+// arguments, whose conversions a and b grade.
+func better(f, g *Function, a, b []rank, n int) bool {
 	less, greater := false, false
 	for i := range a {
 		if i >= len(b) || a[i] == unknownRank || b[i] == unknownRank {
@@ -124,14 +126,9 @@ func better(f, g *Function, a, b []rank) bool {
 		return false
 	}
 	if (f.Pattern == nil) != (g.Pattern == nil) {
-		for i := range a {
-			if a[i] == unknownRank {
-				return false
-			}
-		}
-		return f.Pattern == nil
+		return f.Pattern == nil && !slices.Contains(a, unknownRank)
 	}
-	return false
+	return f.Pattern != nil && !slices.Contains(a, unknownRank) && f.Pattern.moreSpecialized(g.Pattern, n)
 }
 
 // viable grades a call of f with the given arguments.
@@ -176,13 +173,10 @@ func (f *Function) viable(args []Value, object *Type) ([]rank, bool) {
 	return ranks, true
 }
 
+// hasDefault reports whether a call needs no argument for the i-th parameter.
 func (f *Function) hasDefault(i int) bool {
-	for _, d := range f.Decls {
-		if p := d.Params(); i < len(p) && (!p[i].Initializer().IsZero() || p[i].pack) {
-			return true
-		}
-	}
-	return false
+	p := f.First().Params()
+	return i < len(p) && p[i].pack || f.defaultOf(i) != nil
 }
 
 // convert grades the implicit conversion of a value to a parameter type.

@@ -144,10 +144,19 @@ func (w *useWalker) passing(f *Function, args []syntax.Node, at syntax.Node) {
 }
 
 // defaultOf returns the i-th parameter as a declaration has it that gives it a
-// default argument, or nil.
+// default argument, or nil. An explicit specialization has those of its template.
 func (f *Function) defaultOf(i int) *Variable {
 	for _, d := range f.Decls {
 		if p := d.Params(); i < len(p) && !p[i].Initializer().IsZero() {
+			return p[i]
+		}
+	}
+	if !f.special || f.Pattern == nil {
+		return nil
+	}
+	for _, d := range f.Pattern.Decls {
+		instance := &FuncDecl{Function: f, Node: d.Node, Declarator: d.Declarator, Template: d.Template, scope: d.scope.Parent.templateScope(d.Template, f.Args)}
+		if p := instance.Params(); i < len(p) && !p[i].Initializer().IsZero() {
 			return p[i]
 		}
 	}

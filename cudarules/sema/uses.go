@@ -126,6 +126,7 @@ func (tu *TU) listBodies() {
 		for v := range tu.Variables(u) {
 			if v.Scope.Kind == NamespaceScope || v.Scope.Kind == ClassScope {
 				tu.addLambdas(v.Scope, v.Initializer(), false)
+				tu.addAddressed(v)
 			}
 		}
 	}
@@ -167,6 +168,21 @@ func (tu *TU) follow(b *Body) {
 		if initializers && (use.Kind == Initializes || use.Kind == Constructs) {
 			for _, in := range b.callees(&use).initializers {
 				tu.addBody(in.FuncDecl, in.Instance)
+			}
+		}
+	}
+}
+
+// addAddressed lists the instances whose addresses the initializer of a variable
+// in device memory takes.
+func (tu *TU) addAddressed(v *Variable) {
+	if v.Memory() == 0 || v.Initializer().IsZero() {
+		return
+	}
+	for _, u := range tu.InitializerUses(v) {
+		if f := u.Function; (u.Kind == TakesAddress || u.Kind == Refers) && f != nil && f.isInstance() {
+			if def := f.Definition(); def != nil {
+				tu.addBody(def, true)
 			}
 		}
 	}
@@ -223,8 +239,8 @@ func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 	if tu.View == source.Host && !tu.Both && !fd.Function.Spaces().OnHost() {
 		return // a body of the device's view
 	}
-	if instance && tu.bodiesOf[fd] == nil && !tu.admit(fd.Node) {
-		return
+	if instance && (fd.Function.isDependent() || tu.bodiesOf[fd] == nil && !tu.admit(fd.Node)) {
+		return // in terms of template parameters, it says what its template says
 	}
 	b := tu.bodyOf(fd, instance)
 	b.listed = true

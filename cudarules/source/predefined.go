@@ -241,8 +241,14 @@ func toolkitNumber(v nvcc.Version) int { return 1000*v.Major + 10*v.Minor }
 // by its name alone: those that are here are predefined, and no header defines
 // the others.
 func isForeign(name string) bool {
-	return isReserved(name) && slices.ContainsFunc(foreignPrefixes, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
+	if !isReserved(name) {
+		return slices.Contains(foreignNames, name)
+	}
+	return slices.ContainsFunc(foreignPrefixes, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
 }
+
+// foreignNames are those that a project for Windows has from its build.
+var foreignNames = []string{"WIN32", "WIN64", "WINNT"}
 
 var foreignPrefixes = strings.Fields(`
 __clang __apple __APPLE__ __MACH__ __INTEL __ICC __ECC __ICL __PGI __NVCOMPILER __MINGW __CYGWIN __FreeBSD__ __OpenBSD__

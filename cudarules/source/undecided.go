@@ -11,11 +11,14 @@ import "strings"
 // which nothing that was seen does. A header defines what it likes, a build names
 // that are not reserved.
 func (p *preprocessor) mayBeDefined(sym symbol) bool {
-	name := p.symbols.names[sym]
-	if p.consult(p.unseenHeader) != nil {
-		return !isForeign(name)
+	switch name := p.symbols.names[sym]; {
+	case isForeign(name):
+		return false
+	case p.consult(p.unseenHeader) != nil:
+		return true
+	default:
+		return !p.options.KnowsMacros() && !isReserved(name)
 	}
-	return !p.options.KnowsMacros() && !isReserved(name)
 }
 
 // isReserved reports whether only compilers and their headers may define the name.

@@ -45,6 +45,7 @@ func includeFolders(root, main string) []string {
 func options(root, main string, flags []string) (nvcc.Options, error) {
 	o := nvcc.Default()
 	err := o.Parse(flags)
+	o.Whole = true // nvcc gets no others
 	o.Include = append(o.Include, includeFolders(root, main)...)
 	return o, err
 }
