@@ -145,6 +145,7 @@ type TU struct {
 	spareCalls   []*page[*Call]            // likewise
 	instanced    map[syntax.Node]int       // bodies of instances by their definition
 	dependent    map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
+	templates    map[string]bool           // names of the program's own; nil until asked for
 	overriders   map[*Function][]*Function // direct ones; nil until asked for
 }
 

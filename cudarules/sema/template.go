@@ -555,6 +555,9 @@ func (b *bindings) unify(p, a *Type) bool {
 			v := IntConst(a.Len)
 			return b.bind(p.lenParam.Index, Argument{Value: &v}) && b.unify(p.Elem, a.Elem)
 		}
+		if p.Len < 0 && !p.Unbound && a.Len >= 0 {
+			return b.unify(p.Elem, a.Elem) // from an expression nothing is deduced
+		}
 		return p.Len == a.Len && p.Unbound == a.Unbound && b.unify(p.Elem, a.Elem)
 	case MemberPointer:
 		return b.unify(p.Elem, a.Elem)

@@ -161,6 +161,9 @@ func (tu *TU) follow(b *Body) {
 		for l := range b.BodyScope().launches(b.Body()) {
 			add(l.Kernel)
 		}
+		for f := range b.instancesCalled() {
+			add(f)
+		}
 		return
 	}
 	for _, use := range b.Uses() {
