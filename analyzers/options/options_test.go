@@ -13,6 +13,7 @@ import (
 // with returns nvcc's defaults after a change.
 func with(change func(*nvcc.Options)) nvcc.Options {
 	o := nvcc.Default()
+	o.Given = true
 	change(&o)
 	return o
 }
@@ -44,7 +45,7 @@ func TestCompiler(t *testing.T) {
 		},
 		{
 			name: "toolkit and host compiler", options: Options{CUDA: "12.0", MSVC: true},
-			want: with(func(o *nvcc.Options) { o.Toolkit, o.MSVC = nvcc.Version{Major: 12, Minor: 0}, true }),
+			want: with(func(o *nvcc.Options) { o.Given, o.Toolkit, o.MSVC = false, nvcc.Version{Major: 12, Minor: 0}, true }),
 		},
 	} {
 		t.Run(test.name, func(t *testing.T) {

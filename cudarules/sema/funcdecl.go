@@ -1,7 +1,9 @@
 package sema
 
 import (
+	"fmt"
 	"strings"
+	"unicode"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -33,7 +35,9 @@ type FuncDecl struct {
 // constructor; nil for functions.
 func (fd *FuncDecl) Initialized() *Variable { return fd.initialized }
 
-// paramText spells the i-th parameter without its name and default.
+// paramText spells the i-th parameter without its name and default, template
+// parameters by what they are and not by their names: those of another declaration
+// may be others.
 func (fd *FuncDecl) paramText(i int) string {
 	list := parameterNodes(fd.parameters())
 	if i >= len(list) {
@@ -49,7 +53,38 @@ func (fd *FuncDecl) paramText(i int) string {
 		at := name.Start() - p.Start()
 		text = text[:at] + text[at+len(name.Text()):]
 	}
-	return strings.Join(strings.Fields(text), " ")
+	var tokens []string
+	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
+		n := max(1, strings.IndexFunc(text+" ", func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }))
+		tokens = append(tokens, fd.canonical(text[:n], p))
+		text = text[n:]
+	}
+	return strings.Join(tokens, " ")
+}
+
+// canonical spells a word of the declaration: what stands for a template parameter
+// by its place in the template headers or by its argument.
+func (fd *FuncDecl) canonical(word string, at syntax.Node) string {
+	for _, e := range fd.scope.Lookup(word, at) {
+		a, bound := e.(*Argument)
+		param, _ := e.(*TypeParam)
+		if bound && a.Entity != nil {
+			param, _ = a.Entity.(*TypeParam)
+		}
+		switch {
+		case param != nil:
+			return fmt.Sprintf("%d.%d", param.Depth, param.Index)
+		case bound && a.expands != nil:
+			return fmt.Sprintf("%d.%d", a.expands.Depth, a.expands.Index)
+		case bound && a.Type != nil && a.Type.Kind == TemplateParamType && a.Type.Qual == 0:
+			return fmt.Sprintf("%d.%d", a.Type.Param.Depth, a.Type.Param.Index)
+		case bound:
+			var key strings.Builder
+			a.key(&key)
+			return key.String()
+		}
+	}
+	return word
 }
 
 // Name returns the node of the declared name, or the whole declaration where

@@ -123,14 +123,20 @@ func (r *Record) ancestry() *ancestry {
 func (r *Record) HasUnknownBase() bool { return r.ancestry().unknown }
 
 // inheritsUnseen reports whether unqualified names in the class may be those of
-// members of a base that was not seen. In one that is a template's parameter they
-// are not looked up.
+// members of a base that was not seen. In one that depends on the parameters of the
+// class's template they are not looked up, in its instances neither ([temp.dep]).
 func (r *Record) inheritsUnseen() bool {
+	if r.Pattern != nil {
+		return r.Pattern.inheritsUnseen()
+	}
 	return slices.ContainsFunc(r.Bases(), func(b Base) bool {
-		if b.Type.Kind == RecordType {
-			return b.Type.Record.HasUnknownBase() || b.Type.Record.IsComplete() != Yes && !b.Type.Record.dependent
+		switch b.Type.Kind {
+		case RecordType:
+			return !b.Type.Record.dependent && (b.Type.Record.HasUnknownBase() || b.Type.Record.IsComplete() != Yes)
+		case UnknownType:
+			return !r.Scope().Parent.namesParameter(b.Node)
 		}
-		return b.Type.Kind == UnknownType
+		return false
 	})
 }
 
