@@ -48,7 +48,7 @@ func deviceLongDouble(p *pass) {
 		}
 	})
 	p.eachDeviceBody(func(b *sema.Body) {
-		if b.Instance { // where the argument is given is what counts
+		if b.Instance && hasLongDoubleArgument(b.Function) { // where the argument is given is what counts
 			return
 		}
 		if b.Function.Lambda != nil {

@@ -315,7 +315,7 @@ func (c *Call) IsDependent() bool {
 func (s *Scope) namesParameter(n syntax.Node) bool {
 	found := false
 	n.Walk(func(n syntax.Node) bool {
-		if !found && n.Is(syntax.Identifier, syntax.TypeIdentifier) {
+		if !found && n.Is(syntax.Identifier, syntax.TypeIdentifier, syntax.NamespaceIdentifier) {
 			for _, e := range s.LookupNode(n) {
 				if _, ok := e.(*TypeParam); ok {
 					found = true

@@ -18,13 +18,19 @@ func (s *Scope) resolveCall(set []*Function, args []syntax.Node, object *Type) *
 func (s *Scope) pick(set []*Function, explicit []Argument, args []syntax.Node, object *Type, extra int) (best *Function, ambiguous bool) {
 	values := make([]Value, 0, len(args)+extra)
 	for _, a := range args {
-		if a.Kind() == syntax.ParameterPackExpansion {
-			if len(set) == 1 && !set[0].IsTemplate() {
-				return set[0], false
-			}
+		if a.Kind() != syntax.ParameterPackExpansion {
+			values = append(values, s.argumentValue(a))
+			continue
+		}
+		expanded, ok := s.expandedValues(a)
+		switch {
+		case ok:
+			values = append(values, expanded...)
+		case len(set) == 1 && !set[0].IsTemplate():
+			return set[0], false
+		default:
 			return nil, true
 		}
-		values = append(values, s.argumentValue(a))
 	}
 	for range extra {
 		values = append(values, prvalue(Basic(Int)))
@@ -103,6 +109,17 @@ func (s *Scope) argumentValue(n syntax.Node) Value {
 		return unknownValue
 	}
 	return s.Value(n)
+}
+
+// expandedValues returns the values of the arguments that a pack expansion stands for;
+// false if a pack in it is not bound.
+func (s *Scope) expandedValues(n syntax.Node) ([]Value, bool) {
+	var values []Value
+	elements := s.expandPack(n, func(in *Scope, pattern syntax.Node) Argument {
+		values = append(values, in.argumentValue(pattern))
+		return Argument{}
+	})
+	return values, len(values) == len(elements)
 }
 
 // A rank grades the conversion of an argument to a parameter.

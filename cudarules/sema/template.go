@@ -447,6 +447,11 @@ func (s *Scope) expandPattern(pattern, n syntax.Node, eval func(*Scope, syntax.N
 		for name, p := range packs {
 			e := p.Pack[i]
 			e.Name = name
+			if v, ok := e.Entity.(*Variable); ok && v.Parameter {
+				in.addParam(v)
+				in.addParam(&Argument{}) // has the scope remember its own values
+				continue
+			}
 			in.addParam(&e)
 		}
 		out = append(out, eval(in, pattern))
@@ -468,6 +473,12 @@ func packName(pattern syntax.Node) string {
 // packsIn collects the parameter packs that a pattern names; nil for one that
 // is not bound.
 func (s *Scope) packsIn(n syntax.Node, packs map[string]*Argument) {
+	if n.Kind() == syntax.Identifier {
+		if pack := s.parameterPack(n.Text()); pack != nil {
+			packs[n.Text()] = pack
+			return
+		}
+	}
 	switch n.Kind() {
 	case syntax.TypeIdentifier, syntax.Identifier, syntax.NamespaceIdentifier:
 		for _, e := range s.Lookup(n.Text(), n) {
@@ -490,6 +501,38 @@ func (s *Scope) packsIn(n syntax.Node, packs map[string]*Argument) {
 	for c := range n.Children() {
 		s.packsIn(c, packs)
 	}
+}
+
+// parameterPack returns the parameters that a function parameter pack stands for in
+// the instance of a template around s; nil if the name is none or is not bound.
+func (s *Scope) parameterPack(name string) *Argument {
+	for f := s.EnclosingBody(); f != nil && !f.isDependent(); f = f.Lambda.Outer.EnclosingBody() {
+		if def := f.Definition(); def != nil {
+			if pack := def.parameterPack(name); pack != nil {
+				return pack
+			}
+		}
+		if f.Lambda == nil {
+			break
+		}
+	}
+	return nil
+}
+
+func (fd *FuncDecl) parameterPack(name string) *Argument {
+	for _, p := range parameterNodes(fd.parameters()) {
+		if p.Kind() != syntax.VariadicParameterDeclaration || nameOf(p) != name {
+			continue
+		}
+		pack := &Argument{IsPack: true}
+		for _, v := range fd.Params() {
+			if v.Node == p {
+				pack.Pack = append(pack.Pack, Argument{Entity: v})
+			}
+		}
+		return pack
+	}
+	return nil
 }
 
 // bindings are the arguments that deduction found for parameters of one depth.

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -127,6 +128,9 @@ func (w *useWalker) passing(f *Function, args []syntax.Node, at syntax.Node) {
 	if !w.converting { // else no second conversion of the user's follows
 		w.converting = true
 		for i, a := range args {
+			if a.Kind() == syntax.ParameterPackExpansion {
+				break // what follows stands for other parameters
+			}
 			if i < len(t.Params) && t.Params[i].Kind != UnknownType {
 				w.initialize(t.Params[i], a, a, false)
 				if t.Params[i].Kind == RecordType {
@@ -135,6 +139,9 @@ func (w *useWalker) passing(f *Function, args []syntax.Node, at syntax.Node) {
 			}
 		}
 		w.converting = false
+	}
+	if slices.ContainsFunc(args, func(a syntax.Node) bool { return a.Kind() == syntax.ParameterPackExpansion }) {
+		return
 	}
 	for i := len(args); i < len(t.Params); i++ {
 		if p := f.defaultOf(i); p != nil {
