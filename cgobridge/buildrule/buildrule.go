@@ -247,8 +247,10 @@ func (r *Rules) Artifact(path string) []Origin {
 // libraryName returns NAME for libNAME.a, libNAME.so.1, NAME.lib and the like.
 func libraryName(path string) string {
 	base := filepath.Base(path)
-	if name, ok := strings.CutSuffix(base, ".lib"); ok {
-		return name
+	for _, ext := range []string{".lib", ".dll"} { // of Windows, where -lx finds x.lib and x.dll, too
+		if name, ok := strings.CutSuffix(base, ext); ok && !strings.HasPrefix(name, "lib") {
+			return name
+		}
 	}
 	name, ok := strings.CutPrefix(base, "lib")
 	if !ok {
@@ -257,7 +259,7 @@ func libraryName(path string) string {
 	if filepath.IsLocal(path) && path == base && filepath.Ext(base) == "" {
 		return name // a CMake target
 	}
-	for _, ext := range []string{".a", ".so", ".dylib", ".dll"} {
+	for _, ext := range []string{".a", ".so", ".dylib", ".dll", ".lib"} {
 		if stem, rest, ok := strings.Cut(name, ext); ok && (rest == "" || rest[0] == '.') {
 			return stem
 		}
