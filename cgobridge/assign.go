@@ -279,6 +279,10 @@ func (p *Package) returned(call *ast.CallExpr, result int) []ast.Expr {
 	return list
 }
 
+// Returned returns the expressions that a call of a function of the package, or
+// of a function literal, can yield as its first result; nil where that is not known.
+func (p *Package) Returned(call *ast.CallExpr) []ast.Expr { return p.returned(call, 0) }
+
 // literal returns the function literal that an expression stands for: itself,
 // or what the variable that it names is given; nil if there is none.
 func (p *Package) literal(fun ast.Expr) *ast.FuncLit {

@@ -175,8 +175,10 @@ func (c *checker) copyOf(l loop, table *types.Var) *Copy {
 
 // rootOf returns the variable that holds the memory in which an expression such
 // as &table[0] or *(*unsafe.Pointer)(offset(table, i)) lies, or nil.
-func (c *checker) rootOf(e ast.Expr) *types.Var {
-	for range maxRoots {
+func (c *checker) rootOf(e ast.Expr) *types.Var { return c.rootWithin(e, maxRoots) }
+
+func (c *checker) rootWithin(e ast.Expr, depth int) *types.Var {
+	for ; depth > 0; depth-- {
 		switch x := e.(type) {
 		case *ast.ParenExpr:
 			e = x.X
@@ -199,7 +201,7 @@ func (c *checker) rootOf(e ast.Expr) *types.Var {
 				return nil
 			}
 			if from := c.Assigned(x); from != ast.Expr(x) {
-				if root := c.rootOf(from); root != nil {
+				if root := c.rootWithin(from, depth-1); root != nil {
 					return root
 				}
 			}

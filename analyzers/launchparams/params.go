@@ -32,6 +32,9 @@ func (c *checker) tableOf(e ast.Expr) ast.Expr {
 		if v.Kind == cgobridge.Element && len(x.Args) == 1 { // unsafe.SliceData(params)
 			return x.Args[0]
 		}
+		if id, ok := ast.Unparen(e).(*ast.Ident); ok && v.Memory.Kind == cgobridge.HostMemory { // C.malloc(…) itself
+			return id
+		}
 	}
 	return nil
 }
@@ -40,12 +43,16 @@ func (c *checker) tableOf(e ast.Expr) ast.Expr {
 // as far as it is sliced, or put together step by step, or once for many
 // launches.
 func (c *checker) pointers(table ast.Expr) ([]ast.Expr, bool) {
-	if table == nil {
+	return c.pointersWithin(table, maxRoots)
+}
+
+func (c *checker) pointersWithin(table ast.Expr, depth int) ([]ast.Expr, bool) {
+	if depth--; table == nil || depth < 0 {
 		return nil, false
 	}
 	table = ast.Unparen(table)
 	if slice, ok := c.Assigned(table).(*ast.SliceExpr); ok {
-		all, ok := c.pointers(slice.X)
+		all, ok := c.pointersWithin(slice.X, depth)
 		low, high := int64(0), int64(len(all))
 		if slice.Low != nil {
 			if low, ok = c.Constant(slice.Low); !ok {
@@ -100,7 +107,7 @@ func (c *checker) memory(l launch) {
 	pins := c.pinned(function)
 	pins.any = pins.any || l.pinned
 	list, ok := c.given(l)
-	if !ok {
+	if !ok || l.params != nil && c.Value(l.params).Memory.Kind.IsForeign() {
 		c.storesInC(l, function, pins)
 		return
 	}

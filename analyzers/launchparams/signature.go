@@ -220,7 +220,11 @@ func (c *checker) kernelNamesWithin(e ast.Expr, depth int) []ast.Expr {
 		if name := c.nameGiven(x, 0); name != nil {
 			return []ast.Expr{name}
 		}
-		return nil
+		var names []ast.Expr
+		for _, e := range c.Returned(x) {
+			names = append(names, c.kernelNamesWithin(e, depth)...)
+		}
+		return names
 	case *ast.SelectorExpr:
 		if names := c.namesOf(c.variable(x), depth); names != nil {
 			return names

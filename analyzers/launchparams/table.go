@@ -3,6 +3,8 @@ package launchparams
 import (
 	"go/ast"
 	"go/types"
+
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // built returns the elements of a table that a function puts together before
@@ -43,6 +45,7 @@ type table struct {
 	*checker
 	variable *types.Var
 	elements []ast.Expr // nil for those that nothing is stored in
+	grows    bool       // its length is told by what is stored alone
 	unknown  bool
 }
 
@@ -77,9 +80,38 @@ func (t *table) stores(body ast.Stmt) int {
 					n++
 				}
 			}
+		case *ast.CallExpr:
+			if _, _, ok := t.storedByC(x); ok {
+				n++
+			}
 		}
 	}
 	return n
+}
+
+// storedByC returns what a C function stores in the table, and at which index, if
+// that is what a call of it does.
+func (t *table) storedByC(call *ast.CallExpr) (index, value ast.Expr, ok bool) {
+	store, ok := t.ElementStore(call)
+	if !ok || !t.is(store.Table) && t.rootOf(store.Table) != t.variable {
+		return nil, nil, false
+	}
+	return store.Index, store.Value, true
+}
+
+// set stores an element.
+func (t *table) set(index, value ast.Expr) {
+	i, ok := t.Constant(index)
+	if ok && t.grows && 0 <= i && i < maxTable {
+		for int64(len(t.elements)) <= i {
+			t.elements = append(t.elements, nil)
+		}
+	}
+	if !ok || i < 0 || i >= int64(len(t.elements)) {
+		t.unknown = true
+		return
+	}
+	t.elements[i] = value
 }
 
 // step follows one statement and reports whether it stores something in the
@@ -110,15 +142,81 @@ func (t *table) step(s ast.Stmt) bool {
 			t.assign(s.Rhs[0])
 			return true
 		}
-		i, ok := t.Constant(index.Index)
-		if !ok || i < 0 || i >= int64(len(t.elements)) {
-			t.unknown = true
-			return true
-		}
-		t.elements[i] = s.Rhs[0]
+		t.set(index.Index, s.Rhs[0])
 		return true
+	case *ast.RangeStmt:
+		return t.loop(s)
+	case *ast.ExprStmt:
+		call, ok := s.X.(*ast.CallExpr)
+		if !ok {
+			return false
+		}
+		index, value, ok := t.storedByC(call)
+		if ok {
+			t.set(index, value)
+		}
+		return ok
 	}
 	return false
+}
+
+// loop follows a loop over a table that is known, each turn of which stores one
+// of its elements, as t[i] = other[i] and t = append(t, p) do.
+func (t *table) loop(s *ast.RangeStmt) bool {
+	if len(s.Body.List) != 1 || t.stores(s) != 1 {
+		return false
+	}
+	assign, ok := s.Body.List[0].(*ast.AssignStmt)
+	if !ok || len(assign.Lhs) != 1 || len(assign.Rhs) != 1 {
+		return false
+	}
+	other, ok := t.pointers(s.X)
+	if !ok {
+		return false
+	}
+	stored := assign.Rhs[0]
+	if index, ok := ast.Unparen(assign.Lhs[0]).(*ast.IndexExpr); ok {
+		if !t.isTurn(index.Index, s.Key) || len(other) > len(t.elements) {
+			return false
+		}
+	} else {
+		call, ok := ast.Unparen(stored).(*ast.CallExpr)
+		if !ok || !t.appends(call) || len(call.Args) != 2 {
+			return false
+		}
+		stored = call.Args[1]
+		t.elements = append(t.elements, make([]ast.Expr, len(other))...)
+	}
+	ofTurn := t.isTurn(stored, s.Value)
+	if index, ok := ast.Unparen(stored).(*ast.IndexExpr); ok {
+		ofTurn = t.isTurn(index.Index, s.Key) && types.ExprString(index.X) == types.ExprString(s.X)
+	}
+	if !ofTurn {
+		return false
+	}
+	copy(t.elements[len(t.elements)-len(other):], other)
+	return true
+}
+
+// isTurn reports whether an expression is the variable that a loop gives a value
+// in each turn.
+func (t *table) isTurn(e, variable ast.Expr) bool {
+	name, ok := ast.Unparen(e).(*ast.Ident)
+	if !ok {
+		return false
+	}
+	defined, ok := variable.(*ast.Ident)
+	return ok && t.Info.ObjectOf(defined) != nil && t.Info.Uses[name] == t.Info.ObjectOf(defined)
+}
+
+// appends reports whether a call is append(t, …).
+func (t *table) appends(call *ast.CallExpr) bool {
+	name, _ := ast.Unparen(call.Fun).(*ast.Ident)
+	if name == nil || len(call.Args) == 0 || !t.is(call.Args[0]) || call.Ellipsis.IsValid() {
+		return false
+	}
+	builtin, ok := t.Info.Uses[name].(*types.Builtin)
+	return ok && builtin.Name() == "append"
 }
 
 // assign follows what is assigned to the variable as a whole.
@@ -136,20 +234,21 @@ func (t *table) assign(value ast.Expr) {
 		}
 		return
 	case *ast.CallExpr:
-		name, _ := ast.Unparen(value.Fun).(*ast.Ident)
-		if name == nil {
-			break
-		}
-		builtin, ok := t.Info.Uses[name].(*types.Builtin)
-		switch {
-		case ok && builtin.Name() == "append" && t.is(value.Args[0]) && !value.Ellipsis.IsValid():
+		if t.appends(value) {
 			t.elements = append(t.elements, value.Args[1:]...)
 			return
-		case ok && builtin.Name() == "make" && len(value.Args) > 1:
-			if n, ok := t.Constant(value.Args[1]); ok {
-				t.allocate(n)
-				return
-			}
+		}
+		if n, ok := t.length(value); ok {
+			t.allocate(n)
+			return
+		}
+		if t.grows = t.isFresh(value); t.grows {
+			return
+		}
+	case *ast.SliceExpr: // of an array at an address in C's memory
+		if n, ok := t.bounds(value); ok {
+			t.allocate(n)
+			return
 		}
 	case *ast.Ident:
 		if value.Name == "nil" {
@@ -159,6 +258,70 @@ func (t *table) assign(value ast.Expr) {
 	}
 	t.unknown = true
 }
+
+// length returns how many elements what a call makes has: make(T, n), an
+// unsafe.Slice of memory that C allocated, or that memory taken for an array.
+func (t *table) length(call *ast.CallExpr) (int64, bool) {
+	if fun := t.Info.Types[call.Fun]; fun.IsType() && len(call.Args) == 1 {
+		pointer, ok := fun.Type.Underlying().(*types.Pointer)
+		if !ok || !t.isFresh(call.Args[0]) {
+			return 0, false
+		}
+		array, ok := pointer.Elem().Underlying().(*types.Array)
+		if !ok {
+			return 0, false
+		}
+		return array.Len(), true
+	}
+	var name *ast.Ident
+	switch fun := ast.Unparen(call.Fun).(type) {
+	case *ast.Ident:
+		name = fun
+	case *ast.SelectorExpr:
+		name = fun.Sel
+	default:
+		return 0, false
+	}
+	builtin, ok := t.Info.Uses[name].(*types.Builtin)
+	if !ok || len(call.Args) < 2 || builtin.Name() != "make" && (builtin.Name() != "Slice" || !t.isFresh(call.Args[0])) {
+		return 0, false
+	}
+	return t.count(call.Args[1])
+}
+
+// count is the value of a constant, or of len of a table that is known.
+func (t *table) count(e ast.Expr) (int64, bool) {
+	if n, ok := t.Constant(e); ok {
+		return n, true
+	}
+	call, ok := ast.Unparen(e).(*ast.CallExpr)
+	if !ok || len(call.Args) != 1 {
+		return 0, false
+	}
+	name, _ := ast.Unparen(call.Fun).(*ast.Ident)
+	builtin, ok := t.Info.Uses[name].(*types.Builtin)
+	if name == nil || !ok || builtin.Name() != "len" {
+		return 0, false
+	}
+	list, ok := t.pointers(call.Args[0])
+	return int64(len(list)), ok
+}
+
+// bounds returns the length of a part of fresh memory that C allocated.
+func (t *table) bounds(s *ast.SliceExpr) (int64, bool) {
+	if !t.isFresh(s.X) || s.High == nil {
+		return 0, false
+	}
+	low, ok := int64(0), true
+	if s.Low != nil {
+		low, ok = t.Constant(s.Low)
+	}
+	high, known := t.count(s.High)
+	return high - low, ok && known
+}
+
+// isFresh reports whether an expression is the address of memory of C's heap.
+func (t *table) isFresh(e ast.Expr) bool { return t.Value(e).Memory.Kind == cgobridge.HostMemory }
 
 // maxTable bounds the length of a table: kernels have few parameters.
 const maxTable = 4096
