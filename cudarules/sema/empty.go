@@ -73,13 +73,18 @@ func (t *Type) ofClass(ask func(*Record) Answer) Answer {
 func (r *Record) isPlain() Answer { return r.IsPolymorphic().Or(r.HasVirtualBase()).Not() }
 
 // hasEmptyDefinition answers whether a constructor or destructor is defined in
-// the translation unit, with no parameters, initializers and statements.
+// the translation unit, with no parameters and statements, and no initializers
+// but such as call the default constructor of a base or member. A constructor
+// template that takes any number of arguments has none when it is the default
+// constructor.
 func (f *Function) hasEmptyDefinition() Answer {
-	if f.IsTemplate() {
-		return Unknown
+	for _, p := range f.First().Params() {
+		if !p.pack {
+			return No
+		}
 	}
-	if len(f.First().Params()) > 0 || f.First().HasEllipsis() {
-		return No
+	if f.First().HasEllipsis() {
+		return Unknown // the documents rule it out, nvcc takes it
 	}
 	def := f.Definition()
 	switch {
@@ -91,16 +96,38 @@ func (f *Function) hasEmptyDefinition() Answer {
 		return Yes
 	case def.IsDeleted() || def.HasError() || def.Body().HasError():
 		return Unknown
-	}
-	if !def.Node.ChildOf(syntax.FieldInitializerList).IsZero() || def.Body().Kind() != syntax.CompoundStatement {
+	case def.Body().Kind() != syntax.CompoundStatement || !def.Body().First().IsZero():
 		return No
 	}
 	a := Yes
-	for n := range def.Body().Children() {
-		if n.Kind() != syntax.ExpressionStatement || !n.First().IsZero() {
-			return No
+	for init := range def.Node.ChildOf(syntax.FieldInitializerList).Children() {
+		if init.Kind() == syntax.MemberInitializer {
+			a = a.And(f.isEmptyInitializer(def, init))
 		}
-		a = Unknown // a lone semicolon
 	}
 	return a
+}
+
+// isEmptyInitializer answers whether what def, a constructor, writes for a base or
+// member calls its default constructor, and does nothing else: without one that
+// the user provides, "m()" sets memory to zero.
+func (f *Function) isEmptyInitializer(def *FuncDecl, init syntax.Node) Answer {
+	scope := def.BodyScope()
+	t := f.Class.initializedBy(init, scope)
+	for t.Kind == Array {
+		t = t.Elem
+	}
+	arg := init.ChildOf(syntax.ArgumentList, syntax.InitializerList).First()
+	switch {
+	case t.Kind == UnknownType || t.IsDependent():
+		return Unknown
+	case t.Kind != RecordType || t.Record == f.Class:
+		return No
+	case arg.IsZero():
+		return t.Record.Special(DefaultConstructor).UserProvided
+	}
+	if v := scope.argumentValue(arg).Type; v.Kind == UnknownType || v.Kind == RecordType {
+		return Unknown // a copy of what an empty constructor has made, perhaps
+	}
+	return No
 }

@@ -121,7 +121,8 @@ func (r *Record) specialMember(k SpecialKind) SpecialMember {
 		case first.IsDeleted():
 		case f.IsTemplate():
 			m.UserProvided, m.Trivial = Yes, No
-			m.Deleted, m.Constexpr = m.Deleted.And(Unknown), m.Constexpr.Or(Unknown)
+			m.Deleted = m.Deleted.And(Unknown)
+			m.Constexpr = m.Constexpr.Or(Unknown.And(answer(f.IsConstexpr())))
 		case first.IsDefaulted():
 			m.Deleted = m.Deleted.And(deleted)
 			m.Trivial = m.Trivial.And(trivial)

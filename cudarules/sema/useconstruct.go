@@ -20,15 +20,7 @@ func (w *useWalker) members() {
 			name := init.First()
 			args := init.ChildOf(syntax.ArgumentList, syntax.InitializerList)
 			named[templateName(lastName(name)).Text()] = true
-			t := unknown
-			for _, e := range class.Scope().Find(name.Text()) {
-				if v, ok := e.(*Variable); ok {
-					t = v.Type()
-				}
-			}
-			if t.Kind == UnknownType {
-				t = w.root.Type(name)
-			}
+			t := class.initializedBy(init, w.root)
 			w.initialize(t, args, init, true)
 			w.children(args)
 			if t.Kind == RecordType && t.Record == class {
@@ -52,6 +44,21 @@ func (w *useWalker) members() {
 			w.destroy(base.Type, w.body.FuncDecl.Name())
 		}
 	}
+}
+
+// initializedBy returns the type of the base or member that an initializer in a
+// constructor of the class names; scope is that of the constructor.
+func (r *Record) initializedBy(init syntax.Node, scope *Scope) *Type {
+	t := unknown
+	for _, e := range r.Scope().Find(init.First().Text()) {
+		if v, ok := e.(*Variable); ok {
+			t = v.Type()
+		}
+	}
+	if t.Kind == UnknownType {
+		t = scope.Type(init.First())
+	}
+	return t
 }
 
 // construct records the construction of an object, or of the elements of an
