@@ -317,7 +317,18 @@ func (f *Function) sameSignature(fd *FuncDecl) bool {
 			return false
 		}
 	}
-	return Equal(a.Elem, b.Elem) || f.Name != conversionName
+	if f.Name == conversionName {
+		return Equal(a.Elem, b.Elem)
+	}
+	return fd.Template.IsZero() || !distinctResults(a.Elem, b.Elem)
+}
+
+// distinctResults reports whether function templates that return a and b are two
+// for this alone. What depends on template parameters may be one type in two
+// spellings.
+func distinctResults(a, b *Type) bool {
+	vague := func(t *Type) bool { return t.Kind == UnknownType || t.IsDependent() || containsAuto(t) }
+	return !vague(a) && !vague(b) && !Equal(a, b)
 }
 
 // parameterScope is the scope of a declarator's parameters alone, for a
