@@ -187,7 +187,7 @@ func (tu *TU) declarations(u *Unit) *declared {
 	tu.declared[u] = list
 	tu.eachDecl(u, func(s *Scope, d *decl) bool {
 		switch {
-		case d.kind == functionDecl && !s.isVariable(d), d.kind == variableDecl && s.declaresKernel(d):
+		case s.declaresFunction(d), d.kind == variableDecl && s.declaresKernel(d):
 			list.functions = append(list.functions, s.funcDeclOf(d))
 		case d.kind == recordDecl && !d.friend:
 			if r := s.recordAt(d.node); r != nil {
@@ -220,6 +220,22 @@ func (tu *TU) Records(u *Unit) iter.Seq[*Record] { return slices.Values(tu.decla
 // unit declares; parameters are not among them.
 func (tu *TU) Variables(u *Unit) iter.Seq[*Variable] {
 	return slices.Values(tu.declarations(u).variables)
+}
+
+// declaresFunction reports whether a declaration declares a function: with
+// parameters, or through a typedef of a function type.
+func (s *Scope) declaresFunction(d *decl) bool {
+	switch d.kind {
+	case functionDecl:
+		return !s.isVariable(d)
+	case variableDecl:
+		if len(s.TU.functionTypes) == 0 || !d.declarator.Is(syntax.Identifier, syntax.FieldIdentifier) || !d.node.Is(syntax.Declaration, syntax.FieldDeclaration) {
+			return false
+		}
+		spec := d.node.Child(syntax.FieldType)
+		return s.TU.functionTypes[templateName(lastName(spec)).Text()] && s.Type(spec).Kind == FunctionType
+	}
+	return false
 }
 
 // declaresKernel reports whether a declaration without a parameter list

@@ -171,15 +171,19 @@ func (u *Unit) indexNode(r *region, n syntax.Node, c context) {
 		u.indexType(r, n, c, false)
 		for d := range n.Children() {
 			if d.Field() == syntax.FieldDeclarator {
-				name, _ := declaratorName(d)
+				name, isFunction := declaratorName(d)
 				r.add(&decl{kind: aliasDecl, name: name.Text(), node: n, declarator: d, template: c.template, after: n.End()})
+				u.indexFunctionType(name.Text(), isFunction)
 			}
 		}
 	case syntax.AliasDeclaration:
 		if t := n.Child(syntax.FieldType); !t.IsZero() {
 			u.indexType(r, t, context{}, false)
 		}
-		r.add(&decl{kind: aliasDecl, name: n.Child(syntax.FieldName).Text(), node: n, template: c.template, after: n.End()})
+		name := n.Child(syntax.FieldName).Text()
+		r.add(&decl{kind: aliasDecl, name: name, node: n, template: c.template, after: n.End()})
+		d := n.Child(syntax.FieldType).Child(syntax.FieldDeclarator)
+		u.indexFunctionType(name, d.Kind() == syntax.AbstractFunctionDeclarator && innerDeclarator(d).IsZero())
 	case syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:
 		u.indexSpecifier(r, n, n, c, true)
 	case syntax.TemplateDeclaration:
@@ -238,6 +242,13 @@ func (u *Unit) indexNode(r *region, n syntax.Node, c context) {
 		for d := range n.Children() {
 			u.indexNode(r, d, c)
 		}
+	}
+}
+
+// indexFunctionType notes the name of a typedef of a function type.
+func (u *Unit) indexFunctionType(name string, isFunction bool) {
+	if isFunction && !u.sealed {
+		u.typedefs = append(u.typedefs, name)
 	}
 }
 

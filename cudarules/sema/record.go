@@ -340,7 +340,7 @@ func (r *Record) Fields() []*Variable {
 	s := r.Scope()
 	for _, reg := range s.regions {
 		for _, d := range reg.order {
-			if d.kind == variableDecl || d.kind == functionDecl && s.isVariable(d) {
+			if (d.kind == variableDecl || d.kind == functionDecl) && !s.declaresFunction(d) {
 				if v := s.variable(d); !v.IsStatic() {
 					r.fields = append(r.fields, v)
 				}
@@ -366,7 +366,7 @@ func (r *Record) Statics() []*Variable {
 	s := r.Scope()
 	for _, reg := range s.regions {
 		for _, d := range reg.order {
-			if d.kind == variableDecl {
+			if d.kind == variableDecl && !s.declaresFunction(d) {
 				if v := s.variable(d); v.IsStatic() {
 					out = append(out, v)
 				}
@@ -384,7 +384,7 @@ func (r *Record) Methods() []*Function {
 	s := r.Scope()
 	for _, reg := range s.regions {
 		for _, d := range reg.order {
-			if d.kind != functionDecl || seen[d.name] {
+			if seen[d.name] || !s.declaresFunction(d) {
 				continue
 			}
 			seen[d.name] = true
@@ -405,7 +405,7 @@ func (r *Record) methodsNamed(name string) []*Function {
 	s := r.Scope()
 	var decls []*decl
 	for _, d := range s.named(name) {
-		if d.kind == functionDecl && !s.isVariable(d) {
+		if s.declaresFunction(d) {
 			decls = append(decls, d)
 		}
 	}

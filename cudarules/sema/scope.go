@@ -188,7 +188,7 @@ func (s *Scope) Find(name string) []Entity {
 		if len(decls) == 0 {
 			return nil
 		}
-		if len(decls) == 1 && decls[0].kind == variableDecl {
+		if len(decls) == 1 && decls[0].kind == variableDecl && !s.declaresFunction(decls[0]) {
 			return s.variable(decls[0]).alone[:]
 		}
 	}
@@ -217,7 +217,7 @@ func (s *Scope) declared(decls []*decl) []Entity {
 	var found []Entity
 	var functions []*decl
 	for _, d := range decls {
-		if d.kind == functionDecl && !s.isVariable(d) {
+		if s.declaresFunction(d) {
 			functions = append(functions, d)
 			continue
 		}

@@ -73,6 +73,7 @@ type Unit struct {
 	outside  map[string][]*decl // out-of-class definitions by their last name
 	explicit []syntax.Node      // explicit instantiations
 	deduces  bool               // a function's return type is deduced
+	typedefs []string           // names of typedefs of function types
 	sealed   bool               // indexed: shared by translation units, and never written to again
 	levels   []level            // of a declaration of a library
 }
@@ -135,6 +136,7 @@ type TU struct {
 	evaluating        int                            // constant expressions, one within the other
 	defaulting        []templateDefault              // that are being asked for
 	offloaded         map[*Unit]map[syntax.Node]bool // statements that run on a device, by directives
+	functionTypes     map[string]bool                // names that some typedef gives to a function type
 	inquiry           inquiry
 
 	instantiated bool
@@ -223,6 +225,12 @@ func (tu *TU) join(u *Unit) {
 	tu.units[u.Tree] = u
 	for name, decls := range u.outside {
 		tu.outside[name] = append(tu.outside[name], decls...)
+	}
+	for _, name := range u.typedefs {
+		if tu.functionTypes == nil {
+			tu.functionTypes = map[string]bool{}
+		}
+		tu.functionTypes[name] = true
 	}
 }
 

@@ -148,7 +148,7 @@ func (f *Function) IsEmitted() bool {
 		return false
 	}
 	for _, d := range f.Decls {
-		inClass := f.Class != nil && d.IsDefinition() && f.Class.Definition().Contains(d.Node)
+		inClass := d.IsDefinition() && (d.Friend || f.Class != nil && f.Class.Definition().Contains(d.Node))
 		if inClass || d.HasSpecifier("inline") || d.HasSpecifier("constexpr") || f.Class == nil && d.HasSpecifier("static") {
 			return false
 		}

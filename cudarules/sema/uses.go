@@ -522,7 +522,7 @@ func (s *Scope) LocalAt(d syntax.Node) *Variable {
 	}
 	for _, r := range s.regions {
 		for _, x := range r.order {
-			if x.declarator == d && (x.kind == variableDecl || x.kind == functionDecl && s.isVariable(x)) {
+			if x.declarator == d && (x.kind == variableDecl || x.kind == functionDecl) && !s.declaresFunction(x) {
 				return s.variable(x)
 			}
 		}

@@ -18,6 +18,7 @@ func (l *lowering) mend() {
 					l.mendDeclarator(f, i)
 					l.mendInitializer(f, i)
 					l.mendAssignments(i)
+					l.mendCallee(f, i)
 				}
 				in := l.enter(*f, i)
 				if in.scope == codeScope && f.scope == codeScope {
@@ -211,7 +212,10 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		switch {
 		case l.isWord(i-1, "enum"):
 			l.fakeBeforeColon(i) // enum : int { … }
-		case l.isWord(f.stmt, "public", "private", "protected", "case", "default"), f.scope == codeScope && f.stmt == i-1:
+		case l.isWord(f.stmt, "public", "private", "protected", "case", "default"):
+			f.stmt = i + 1
+		case f.scope == codeScope && f.stmt == i-1:
+			l.mendLabel(i)
 			f.stmt = i + 1
 		case f.scope == classScope && l.isAny(i+1, number, word) && (l.is(i-1, ',') || l.onlyType(f.stmt, i)):
 			l.fakeBeforeColon(i) // an unnamed bit-field

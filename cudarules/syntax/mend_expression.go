@@ -267,10 +267,70 @@ func (l *lowering) mendStatement(i int) {
 		next, _ := l.group(end)
 		before := l.toks[i].start - 1
 		if args := l.skipName(end + 1); l.is(args-1, '>') && l.is(next, ';') && before >= 0 && l.out[before] == ' ' {
-			l.out[before] = '!' // and so it is an expression
-			l.amends = append(l.amends, amend{before, -1, UnaryExpression, None}, amend{before, before + 1, Token, None})
+			l.unary(before)
 		}
 	}
+}
+
+// mendCallee hides the parentheses at token i around a qualified name that stands
+// before arguments: the grammar reads a cast in (a::f)(x), which a::f(x) is, too, if
+// a::f is a type. That holds as long as nothing follows that binds closer than a
+// cast.
+func (l *lowering) mendCallee(f *frame, i int) {
+	begins := i == f.stmt && f.scope == codeScope
+	if !begins && (!l.beginsOperand(f, i) || f.declared || f.scope != codeScope && !f.code) {
+		return
+	}
+	name := i + 1
+	if l.is(name, scope) {
+		name++
+	}
+	end := l.skipName(name)
+	if !l.is(name, word) || l.class(name) != identifier || end != int(l.toks[i].mate) || !l.isGroup(end+1, '(') || l.is(end+2, ')') ||
+		!slices.ContainsFunc(l.toks[i:end], func(t token) bool { return t.kind == scope }) {
+		return
+	}
+	if next, _ := l.group(end + 1); l.isAny(next, '.', arrow, '[', '(') || l.is(next, operator) && (l.str(next) == "++" || l.str(next) == "--") {
+		return
+	}
+	l.hideTokens(i, i+1)
+	l.hideTokens(end, end+1)
+	if at := l.toks[i].start; begins {
+		l.unary(at)
+	}
+}
+
+// unary has the grammar read an operand behind the blank at an offset, and so no
+// declaration.
+func (l *lowering) unary(at int32) {
+	l.out[at] = '!'
+	l.amends = append(l.amends, amend{at, -1, UnaryExpression, None}, amend{at, at + 1, Token, None})
+}
+
+// mendLabel puts an empty statement between a label, which ends at token i, and a
+// declaration: the grammar allows none right behind it.
+func (l *lowering) mendLabel(i int) {
+	at := l.toks[i].end
+	j := i + 1
+	if l.is(j, scope) {
+		j++
+	}
+	if !l.is(j, word) || l.out[at] != ' ' && l.out[at] != '\t' && l.out[at] != '\n' {
+		return
+	}
+	switch l.class(j) {
+	case qualifier, builtinType, classKey:
+		if l.class(j) == builtinType && l.isAny(j+1, '(', '{') { // int(x)
+			return
+		}
+	case identifier:
+		if end := l.skipName(j); !l.is(end, word) || l.class(end) != identifier || !l.isAny(end+1, ';', ',', '=', '(', '{', '[') {
+			return
+		}
+	default:
+		return
+	}
+	l.out[at] = ';'
 }
 
 // mendLess writes the < at token i as another operator where it compares:
