@@ -57,7 +57,7 @@ func deviceCallHost(p *pass) {
 				})
 			}
 			onHost := b.Function.Spaces().OnHost()
-			if !emitted[b.Function] && !isJudgedAtOnce(u, b) || onHost && b.Function.IsExecCheckDisabled() {
+			if !emitted[b.Function] && !isJudgedAtOnce(u, b) || onHost && b.Function.MayCallHost() {
 				continue
 			}
 			if r := p.reportCall(u, "%s calls the host function %s", describe(b.Function), callee); !onHost {
@@ -80,7 +80,7 @@ func hostCallDevice(p *pass) {
 	}
 	p.eachHostBody(func(b *sema.Body) {
 		f := b.Function
-		if f.IsExecCheckDisabled() || f.Lambda == nil && f.Written() == sema.DeviceSpace {
+		if f.MayCallDevice() || f.Lambda == nil && f.Written() == sema.DeviceSpace {
 			return
 		}
 		for _, u := range b.Uses() {
@@ -112,6 +112,8 @@ func isBound(b *sema.Body, u sema.Use) bool {
 	switch {
 	case b.IsPattern():
 		return u.Call != nil && !u.Implicit && u.Node.Kind() == syntax.CallExpression && !u.Call.IsDependent()
+	case b.Instance && u.Kind == sema.Constructs && (u.Node.Kind() == syntax.MemberInitializer || u.Node == b.FuncDecl.Name()):
+		return false // nvcc does not look at how instances construct bases and members
 	case b.Instance:
 		return b.Function.IsConstexpr() || b.Function.IsExplicit() || b.HasDeducedResult()
 	}

@@ -2,20 +2,36 @@ package sema
 
 import "github.com/cudavet/cudavet/cudarules/syntax"
 
-// IsExecCheckDisabled reports whether "#pragma nv_exec_check_disable" or its old
-// name hd_warning_disable stands right before a declaration of the function: nvcc
-// lets its body call across the execution spaces then.
-func (f *Function) IsExecCheckDisabled() bool {
+// The pragmas that, right before a declaration of a function, let its body call
+// across the execution spaces.
+const (
+	execCheckDisable = "nv_exec_check_disable"
+	hdWarningDisable = "hd_warning_disable"
+)
+
+// MayCallHost reports whether nvcc lets the body call functions of the host,
+// though it runs on the device, too.
+func (f *Function) MayCallHost() bool {
+	return f.hasPragma(execCheckDisable) || f.hasPragma(hdWarningDisable)
+}
+
+// MayCallDevice reports whether nvcc lets the body call functions of the device,
+// though it runs on the host, too. In a template that holds for calls that depend on
+// its parameters alone, and these nvcc lets pass anyhow.
+func (f *Function) MayCallDevice() bool { return !f.IsTemplate() && f.hasPragma(execCheckDisable) }
+
+func (f *Function) hasPragma(text string) bool {
 	for _, d := range f.Decls {
-		if d.isExecCheckDisabled() {
+		if d.hasPragma(text) {
 			return true
 		}
 	}
 	return false
 }
 
-func (fd *FuncDecl) isExecCheckDisabled() bool {
-	at := fd.scope.TU.execPragmas(fd.Node)
+// hasPragma reports whether a pragma stands right before a declaration.
+func (fd *FuncDecl) hasPragma(text string) bool {
+	at := fd.scope.TU.pragmas(fd.Node, text)
 	if len(at) == 0 || fd.Function.Lambda != nil {
 		return false
 	}
@@ -33,18 +49,23 @@ func (fd *FuncDecl) isExecCheckDisabled() bool {
 	return false
 }
 
-// execPragmas returns the offsets of the pragmas in n's unit that disable
-// checks of execution spaces.
-func (tu *TU) execPragmas(n syntax.Node) []int {
-	u := tu.Unit(n)
-	at, ok := tu.unchecked[u]
+// pragmas returns the offsets of the pragmas of a text in n's unit.
+func (tu *TU) pragmas(n syntax.Node, text string) []int {
+	k := unitPragma{tu.Unit(n), text}
+	at, ok := tu.unchecked[k]
 	if !ok {
-		for _, p := range u.Source.Pragmas {
-			if p.Text == "nv_exec_check_disable" || p.Text == "hd_warning_disable" {
+		for _, p := range k.unit.Source.Pragmas {
+			if p.Text == text {
 				at = append(at, p.Offset)
 			}
 		}
-		tu.unchecked[u] = at
+		tu.unchecked[k] = at
 	}
 	return at
+}
+
+// A unitPragma is a pragma's text in a unit.
+type unitPragma struct {
+	unit *Unit
+	text string
 }

@@ -121,7 +121,7 @@ type TU struct {
 	outside           map[string][]*decl // out-of-class definitions by their last name
 	declared          map[*Unit]*declared
 	silences          map[*source.Unit][]silence
-	unchecked         map[*Unit][]int // where pragmas disable checks of execution spaces
+	unchecked         map[unitPragma][]int // where pragmas disable checks of execution spaces
 	memos             map[*syntax.Tree]*memo
 	lastMemo          *memo // that shared was asked for
 	operands          map[textKey]syntax.Node
@@ -173,7 +173,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		funcDecls:         map[key]*FuncDecl{},
 		outside:           map[string][]*decl{},
 		declared:          map[*Unit]*declared{},
-		unchecked:         map[*Unit][]int{},
+		unchecked:         map[unitPragma][]int{},
 		memos:             map[*syntax.Tree]*memo{},
 		bodiesOf:          map[*FuncDecl]*Body{},
 		implicit:          map[implicitMember]*callees{},

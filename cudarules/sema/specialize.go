@@ -3,7 +3,7 @@ package sema
 import (
 	"bytes"
 	"iter"
-	"strings"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -60,18 +60,50 @@ func (s *Scope) instantiation(n syntax.Node) *FuncDecl {
 		return nil
 	}
 	fd := &FuncDecl{Node: n, Declarator: d, scope: s}
-	fd.Function = fd.Specializes()
+	if fd.Function = fd.Specializes(); fd.Function == nil {
+		fd.Function = fd.member()
+	}
 	if fd.Function == nil {
 		return nil
 	}
-	if strings.HasPrefix(n.Text(), "template") { // not extern template
+	if !s.TU.Unit(n).isExternTemplate(n.Start()) {
 		fd.Function.explicit = true
 	}
 	return fd
 }
 
+// member returns the member function of an instance of a class template that fd,
+// an explicit instantiation, names: "template void S<int>::f();". It returns nil if
+// there is none.
+func (fd *FuncDecl) member() *Function {
+	name, t := fd.nameNode(), fd.Type()
+	if name.Kind() != syntax.QualifiedIdentifier || t.Kind != FunctionType {
+		return nil
+	}
+	for _, e := range fd.scope.LookupNode(name) {
+		if r, ok := e.(*Record); ok { // a constructor
+			return r.constructorOf(t)
+		}
+		if f, ok := e.(*Function); ok && f.Class != nil && f.Class.Pattern != nil && f.Type().Kind == FunctionType && equalParams(f.Type().Params, t.Params) {
+			return f
+		}
+	}
+	return nil
+}
+
+// constructorOf returns the constructor of an instance of a class template that has
+// the parameters of t, or nil.
+func (r *Record) constructorOf(t *Type) *Function {
+	for _, f := range r.Constructors() {
+		if r.Pattern != nil && !f.IsTemplate() && f.Type().Kind == FunctionType && equalParams(f.Type().Params, t.Params) {
+			return f
+		}
+	}
+	return nil
+}
+
 // IsExplicit reports whether f is an instance that an explicit instantiation
-// names.
+// names, or a member of a class that one names.
 func (f *Function) IsExplicit() bool { return f.explicit }
 
 // explicitly instantiates f where its type with the given leading arguments is
@@ -117,12 +149,48 @@ func (f *Function) explicitly(explicit []Argument, t *Type) *Function {
 	return in
 }
 
+// explicitMembers lists the member functions that the explicit instantiations in a
+// unit make: those that they name, and those of the classes that they name.
+func (tu *TU) explicitMembers(u *Unit) []*Function {
+	var list []*Function
+	for fd := range tu.Instantiations(u) {
+		if fd.Function.explicit && fd.Function.Pattern == nil {
+			list = append(list, fd.Function)
+		}
+	}
+	for _, class := range tu.instantiatedClasses(u) {
+		list = class.explicitMembers(list)
+	}
+	return list
+}
+
+// explicitMembers adds the member functions, those of nested classes included, of a
+// class that is instantiated explicitly.
+func (r *Record) explicitMembers(list []*Function) []*Function {
+	for _, f := range r.Methods() {
+		if !f.IsTemplate() {
+			f.explicit = true
+			list = append(list, f)
+		}
+	}
+	for _, reg := range r.Scope().regions {
+		for _, d := range reg.order {
+			if d.kind == recordDecl && d.template.IsZero() && !d.friend {
+				if in := r.Scope().record(d); in != nil {
+					list = in.explicitMembers(list)
+				}
+			}
+		}
+	}
+	return list
+}
+
 // instantiatedClasses lists the classes that a unit instantiates explicitly:
-// "template struct S<int>;".
+// "template struct S<int>;". Of "extern template struct S<int>;" no code is made.
 func (tu *TU) instantiatedClasses(u *Unit) []*Record {
 	var list []*Record
 	for _, m := range u.Tree.Marks {
-		if m.Word != syntax.Instantiation {
+		if m.Word != syntax.Instantiation || u.isExternTemplate(m.Start) {
 			continue
 		}
 		text := u.Tree.Text[m.End:]
@@ -135,4 +203,12 @@ func (tu *TU) instantiatedClasses(u *Unit) []*Record {
 		}
 	}
 	return list
+}
+
+// isExternTemplate reports whether extern stands before the explicit instantiation
+// at an offset: no code is made of it then.
+func (u *Unit) isExternTemplate(at int) bool {
+	return slices.ContainsFunc(u.Tree.Marks, func(m syntax.Mark) bool {
+		return m.Word == syntax.ExternTemplate && m.Start <= at && len(bytes.TrimSpace(u.Tree.Text[m.End:max(m.End, at)])) == 0
+	})
 }

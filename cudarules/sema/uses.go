@@ -137,11 +137,9 @@ func (tu *TU) listBodies() {
 				tu.addBody(in, true)
 			}
 		}
-		for _, class := range tu.instantiatedClasses(u) {
-			for _, f := range class.Methods() {
-				if def := f.Definition(); def != nil && !f.IsTemplate() {
-					tu.addBody(def, true)
-				}
+		for _, f := range tu.explicitMembers(u) {
+			if def := f.Definition(); def != nil {
+				tu.addBody(def, true)
 			}
 		}
 	}
