@@ -34,7 +34,7 @@ func (p *pass) reportDeducedReturns() {
 			continue
 		}
 		for fd := range p.FuncDecls(u) {
-			d.device[fd.Node] = fd.Function.Spaces().OnDevice()
+			d.device[fd.Node] = isDevices(fd.Function)
 			if d.isDeduced(fd.Function) {
 				d.names[fd.Function.Name] = true
 			}
@@ -45,7 +45,7 @@ func (p *pass) reportDeducedReturns() {
 		for n := range u.Tree.Root().All() {
 			if n.Kind() == syntax.LambdaExpression {
 				f := p.Global.LambdaAt(n).Operator()
-				d.device[n] = f.Spaces().OnDevice()
+				d.device[n] = isDevices(f)
 				lambdas = lambdas || p.isDeduced(f)
 			}
 		}
@@ -65,10 +65,13 @@ func (p *pass) isDeduced(f *sema.Function) bool {
 	return !(f.IsConstexpr() && p.Options.RelaxedConstexpr) && !f.Spaces().OnHost() && !f.IsKernel() && f.First().HasDeducedResult()
 }
 
+// isDevices reports whether a function runs on the device and nowhere else.
+func isDevices(f *sema.Function) bool { return f.Spaces().OnDevice() && !f.Spaces().OnHost() }
+
 type deducedReturns struct {
 	*pass
 	names  map[string]bool      // of the functions with deduced return types
-	device map[syntax.Node]bool // function declarations and lambdas, by whether they run on the device
+	device map[syntax.Node]bool // function declarations and lambdas, by whether they run on the device alone
 }
 
 // visit reports what asks for a deduced return type in n, device code apart.
@@ -144,12 +147,13 @@ func (d *deducedReturns) named(n syntax.Node) *sema.Function {
 }
 
 // call reports a call whose type matters: in an operand that is not evaluated,
-// or in the initializer of a variable.
+// or in the initializer of a variable. nvcc lets calls pass that depend on the
+// parameters of a template.
 func (d *deducedReturns) call(n syntax.Node, unevaluated bool) {
 	if !unevaluated && (n.Parent().Kind() != syntax.InitDeclarator || !d.introduces(n.Child(syntax.FieldFunction))) {
 		return
 	}
-	if c := d.Global.CallAt(n); c != nil && c.Function != nil && d.isDeduced(c.Function) && (c.Function.Lambda == nil || c.Function.Lambda.Written() != 0) {
+	if c := d.Global.CallAt(n); c != nil && c.Function != nil && !c.IsDependent() && d.isDeduced(c.Function) && (c.Function.Lambda == nil || c.Function.Lambda.Written() != 0) {
 		d.tell(n, c.Function)
 	}
 }

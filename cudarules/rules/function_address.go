@@ -32,13 +32,13 @@ func deviceFunctionAddress(p *pass) {
 	}
 	check := func(uses []sema.Use, where string) {
 		for _, u := range uses {
-			if f := p.addressed(u); f != nil && !f.Spaces().OnHost() && !f.IsKernel() {
+			if f := p.addressed(u); f != nil && !f.Spaces().OnHost() && !f.IsKernel() && !(f.IsConstexpr() && p.Options.RelaxedConstexpr) {
 				p.report(u.Node, "%s takes the address of the device function %s", where, f)
 			}
 		}
 	}
 	p.eachHostBody(func(b *sema.Body) {
-		if !b.Function.Spaces().OnDevice() {
+		if !b.Function.MayCallDevice() {
 			check(b.Uses(), describe(b.Function))
 		}
 	})

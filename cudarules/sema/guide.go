@@ -87,7 +87,7 @@ func (s *Scope) deduceClass(v *Variable) *Type {
 // deduceFrom deduces the arguments of a class template from the values that
 // initialize an object of the class; unknown where they are not certain.
 func (r *Record) deduceFrom(values []Value, direct bool) *Type {
-	if u := r.TU.Unit(r.node()); u.Prelude || u.hidesGuide(r.Name) || slices.ContainsFunc(values, Value.isUnknown) {
+	if u := r.TU.Unit(r.node()); u.Prelude || u.hidesGuide(r.Name, len(values)) || slices.ContainsFunc(values, Value.isUnknown) {
 		return unknown // built-in knowledge has no deduction guides
 	}
 	if len(values) == 1 && values[0].Type.Kind == RecordType {
@@ -157,17 +157,41 @@ func (f *Function) isGuide() bool {
 	return fd.Node.Child(syntax.FieldType).IsZero() && !fd.FunctionDeclarator().ChildOf(syntax.TrailingReturnType).IsZero()
 }
 
-// hidesGuide reports whether there is a deduction guide for a class template in
-// the unit that the tree does not show.
-func (u *Unit) hidesGuide(name string) bool {
+// hidesGuide reports whether there is a deduction guide for a class template, and
+// for so many values, in the unit that the tree does not show.
+func (u *Unit) hidesGuide(name string, values int) bool {
 	return slices.ContainsFunc(u.Tree.Marks, func(m syntax.Mark) bool {
 		if m.Word != syntax.Guide {
 			return false
 		}
 		text := strings.TrimSpace(strings.TrimPrefix(string(u.Tree.Text[m.Start:m.End]), "explicit"))
-		rest, ok := strings.CutPrefix(text, name)
-		return ok && strings.HasPrefix(strings.TrimSpace(rest), "(")
+		rest, isNamed := strings.CutPrefix(text, name)
+		params, ok := strings.CutPrefix(strings.TrimSpace(rest), "(")
+		return isNamed && ok && mayTake(params, values)
 	})
+}
+
+// mayTake reports whether a function could take so many arguments; text begins with
+// its parameters and goes on behind them.
+func mayTake(text string, arguments int) bool {
+	depth, params := 1, 1
+	for i := 0; i < len(text) && depth > 0; i++ {
+		switch text[i] {
+		case '(', '<', '{', '[':
+			depth++
+		case ')', '>', '}', ']':
+			if depth--; depth == 0 && strings.TrimSpace(text[:i]) == "" {
+				return arguments == 0
+			}
+		case ',':
+			if depth == 1 {
+				params++
+			}
+		case '=', '.': // a default, a pack
+			return true
+		}
+	}
+	return params == arguments
 }
 
 // implicitGuide is that of a class without constructors, which takes nothing; from

@@ -30,6 +30,8 @@ func (w *useWalker) name(n syntax.Node) {
 		u := Use{Kind: kind, Node: n}
 		if len(v.Functions()) == 1 {
 			u.Function = v.Functions()[0]
+		} else {
+			u.Function = selected(v.Functions(), w.target(n))
 		}
 		w.add(u)
 		return
@@ -37,6 +39,49 @@ func (w *useWalker) name(n syntax.Node) {
 	if e, ok := v.Entity.(*Variable); ok {
 		w.variable(n, e)
 	}
+}
+
+// selected returns the one of an overload set that a pointer or reference of type t
+// can stand for ([over.over]); nil if there is none, or if it is not known.
+func selected(set []*Function, t *Type) *Function {
+	if t = t.NonReference().Unqualified(); t.Kind == Pointer {
+		t = t.Elem
+	}
+	if t.Kind != FunctionType {
+		return nil
+	}
+	var found *Function
+	for _, f := range set {
+		if f.IsTemplate() || f.Type().Kind != FunctionType {
+			return nil
+		}
+		if Equal(f.Type(), t) {
+			found = f
+		}
+	}
+	return found
+}
+
+// target returns the type that an expression is initialized or assigned to where it
+// stands; unknown if it is neither.
+func (w *useWalker) target(n syntax.Node) *Type {
+	p := n.Parent()
+	for p.Is(syntax.ParenthesizedExpression, syntax.PointerExpression) {
+		n, p = p, p.Parent()
+	}
+	switch {
+	case p.Kind() == syntax.InitDeclarator && n.Field() == syntax.FieldValue:
+		if v := w.root.At(p).LocalAt(p); v != nil {
+			return v.Type()
+		}
+	case p.Kind() == syntax.AssignmentExpression && n.Field() == syntax.FieldRight:
+		return w.value(p.Child(syntax.FieldLeft)).Type
+	case p.Kind() == syntax.ReturnStatement:
+		return w.body.Function.Result()
+	case p.Kind() == syntax.ArgumentList:
+		return w.boundTo(n, p)
+	}
+	return unknown
 }
 
 // isMacroArgument reports whether the name n is an argument of what nothing
