@@ -3,7 +3,6 @@ package rules
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
-	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Rules on calls between the host and the device: CUDA C++ Programming Guide
@@ -20,7 +19,7 @@ __global__ void light(float *img) { img[threadIdx.x] *= falloff(img[threadIdx.x]
 __global__ void light(float *img) { img[threadIdx.x] *= falloff(img[threadIdx.x]); }`,
 	})
 	register(hostCallDevice, rule.Info{
-		ID: "host-call-device", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.3",
+		ID: "host-call-device", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.10.3",
 		Doc: "Host code calls no function that is __device__ alone.",
 		Bad: `__device__ float gain(float x) { return 2 * x; }
 float on_cpu(float x) { return gain(x); }`,
@@ -72,52 +71,6 @@ func deviceCallHost(p *pass) {
 // function for the device alone.
 func isJudgedAtOnce(u sema.Use, b *sema.Body) bool {
 	return u.Kind == sema.Calls && u.Function != nil && u.Function.IsConstexpr() && !b.Function.Spaces().OnHost()
-}
-
-func hostCallDevice(p *pass) {
-	if !p.onHost {
-		return
-	}
-	p.eachHostBody(func(b *sema.Body) {
-		f := b.Function
-		if f.MayCallDevice() || f.Lambda == nil && f.Written() == sema.DeviceSpace {
-			return
-		}
-		for _, u := range b.Uses() {
-			callee := p.foreign(u, sema.Space.OnHost)
-			if callee == nil || callee.IsKernel() || callee.IsConstexpr() && p.Options.RelaxedConstexpr || !isBound(b, u) {
-				continue
-			}
-			p.reportCall(u, "%s calls the device function %s", describe(f), callee)
-		}
-	})
-	p.eachVariable(func(v *sema.Variable) {
-		if v.Scope.Kind != sema.NamespaceScope || v.Memory() != 0 || v.Initializer().IsZero() {
-			return
-		}
-		for _, u := range p.InitializerUses(v) {
-			if callee := p.foreign(u, sema.Space.OnHost); callee != nil && !callee.IsKernel() {
-				p.reportCall(u, "the initializer of %s, which runs on the host, calls the device function %s", v.Name, callee)
-			}
-		}
-	})
-}
-
-// isBound reports whether nvcc judges what a body of the host calls: everything
-// in a function that is no template; in a template as it is written, the calls that
-// name a function and do not depend on its parameters, whether it is instantiated
-// or not; in its instances everything, but only where nvcc makes them at the
-// place that asks for them and not at the end of the translation unit.
-func isBound(b *sema.Body, u sema.Use) bool {
-	switch {
-	case b.IsPattern():
-		return u.Call != nil && !u.Implicit && u.Node.Kind() == syntax.CallExpression && !u.Call.IsDependent()
-	case b.Instance && u.Kind == sema.Constructs && (u.Node.Kind() == syntax.MemberInitializer || u.Node == b.FuncDecl.Name()):
-		return false // nvcc does not look at how instances construct bases and members
-	case b.Instance:
-		return b.Function.IsConstexpr() || b.Function.IsExplicit() || b.HasDeducedResult()
-	}
-	return true
 }
 
 // foreign returns the function that a use calls if it does not run on the

@@ -244,3 +244,40 @@ func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 	}
 	return reached
 }
+
+// InstantiatedAtOnce returns the instances of templates that are made where
+// something asks for them and not at the end of the translation unit: constexpr
+// functions and those with a deduced result. Code that is made at the end itself does
+// not count, nor do templates as they are written, but for deduced results.
+func (tu *TU) InstantiatedAtOnce() map[*Function]bool {
+	made := map[*Function]bool{}
+	var ask func(uses []Use, pattern bool)
+	ask = func(uses []Use, pattern bool) {
+		for _, u := range uses {
+			f := u.Function
+			if f == nil || made[f] || !f.isInstance() {
+				continue
+			}
+			if def := f.Definition(); def == nil || !def.HasDeducedResult() && (pattern || !f.IsConstexpr()) {
+				continue
+			}
+			made[f] = true
+			if b := tu.BodyOf(f); b != nil {
+				ask(b.Uses(), false)
+			}
+		}
+	}
+	for _, b := range tu.Bodies() {
+		if pattern := b.IsPattern(); pattern || !b.Instance || b.Function.IsExplicit() {
+			ask(b.Uses(), pattern)
+		}
+	}
+	for _, u := range tu.Focus {
+		for v := range tu.Variables(u) {
+			if v.Scope.Kind == NamespaceScope && !v.Initializer().IsZero() {
+				ask(tu.InitializerUses(v), false)
+			}
+		}
+	}
+	return made
+}

@@ -131,3 +131,18 @@ func (f *Function) isEmptyInitializer(def *FuncDecl, init syntax.Node) Answer {
 	}
 	return No
 }
+
+// HasStatements answers whether the function's body, without what a constructor
+// initializes, does anything.
+func (f *Function) HasStatements() Answer {
+	def := f.Definition()
+	if def == nil || def.HasError() || def.Body().HasError() {
+		return Unknown
+	}
+	for n := range def.Body().Children() {
+		if n.Kind() != syntax.Comment && (n.Kind() != syntax.ExpressionStatement || !n.First().IsZero()) {
+			return Yes
+		}
+	}
+	return No
+}

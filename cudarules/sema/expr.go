@@ -440,7 +440,7 @@ func CastOperand(n syntax.Node) syntax.Node {
 	case syntax.CastExpression:
 		return n.Child(syntax.FieldValue)
 	case syntax.CallExpression:
-		if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.TemplateFunction && isNamedCast(fun) {
+		if isNamedCast(n) {
 			return n.Child(syntax.FieldArguments).First()
 		}
 	}

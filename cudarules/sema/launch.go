@@ -157,7 +157,7 @@ func (s *Scope) referent(n syntax.Node) syntax.Node {
 			n = n.Child(syntax.FieldValue)
 		case n.Kind() == syntax.PointerExpression && n.Child(syntax.FieldOperator).Text() == "&":
 			n = n.Child(syntax.FieldArgument)
-		case n.Kind() == syntax.CallExpression && n.Child(syntax.FieldFunction).Kind() == syntax.TemplateFunction && isNamedCast(n.Child(syntax.FieldFunction)):
+		case n.Kind() == syntax.CallExpression && isNamedCast(n):
 			n = n.Child(syntax.FieldArguments).First()
 		default:
 			return n

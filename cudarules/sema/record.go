@@ -140,10 +140,14 @@ func typedefName(spec syntax.Node) string {
 	return ""
 }
 
-// inPattern reports whether s lies in a template whose parameters are unbound.
+// inPattern reports whether s lies in a template whose parameters are unbound, or
+// bound to those of another one.
 func (s *Scope) inPattern() bool {
 	for ; s != nil; s = s.Parent {
-		if s.Kind == TemplateScope {
+		switch {
+		case s.Kind == ClassScope && s.Record.dependent:
+			return true
+		case s.Kind == TemplateScope:
 			for _, e := range s.params.entries {
 				if _, ok := e.thing[0].(*TypeParam); ok {
 					return true

@@ -27,7 +27,7 @@ func (w *useWalker) call(n syntax.Node) {
 	c := scope.Call(n)
 	switch {
 	case c.Construct != nil:
-		if t := c.Construct; fun.Kind() == syntax.TemplateFunction && t.Kind == RecordType && isNamedCast(fun) || t.IsReference() {
+		if t := c.Construct; t.Kind == RecordType && c.IsNamedCast() || t.IsReference() {
 			w.initialize(t, args.First(), n, true)
 		} else if t.Kind == RecordType {
 			w.initialize(t, args, n, true)
@@ -93,7 +93,14 @@ func (w *useWalker) destroyResult(t *Type, n syntax.Node) {
 	w.destroy(t, at)
 }
 
-func isNamedCast(fun syntax.Node) bool {
+// IsNamedCast reports whether a call is static_cast<T>(e) or its like.
+func (c *Call) IsNamedCast() bool { return isNamedCast(c.Node) }
+
+func isNamedCast(n syntax.Node) bool {
+	fun := n.Child(syntax.FieldFunction)
+	if fun.Kind() != syntax.TemplateFunction {
+		return false
+	}
 	switch fun.Child(syntax.FieldName).Text() {
 	case "static_cast", "const_cast", "reinterpret_cast", "dynamic_cast":
 		return true
@@ -183,7 +190,7 @@ func (w *useWalker) defaultArgument(at syntax.Node, p *Variable, init syntax.Nod
 	inner.initialize(p.Type(), init, init, false)
 	inner.statement(init)
 	for _, u := range inner.uses {
-		u.Node, u.Scope, u.Implicit = at, w.root.At(at), true
+		u.Node, u.Scope, u.Implicit, u.Inserted = at, w.root.At(at), true, true
 		w.uses = append(w.uses, u)
 	}
 }

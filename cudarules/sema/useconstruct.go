@@ -64,13 +64,11 @@ func (r *Record) initializedBy(init syntax.Node, scope *Scope) *Type {
 // construct records the construction of an object, or of the elements of an
 // array, with the given arguments.
 func (w *useWalker) construct(t *Type, args []syntax.Node, at syntax.Node, special SpecialKind) {
-	for t.Kind == Array {
-		t = t.Elem
-	}
-	if t.Kind != RecordType {
+	element := t.Kind == Array
+	if t = t.element(); t.Kind != RecordType {
 		return
 	}
-	u := Use{Kind: Constructs, Node: at, Record: t.Record, Special: special, Implicit: len(args) == 0 && special != DefaultConstructor}
+	u := Use{Kind: Constructs, Node: at, Record: t.Record, Special: special, Element: element, Implicit: len(args) == 0 && special != DefaultConstructor}
 	candidates := t.Record.Initializers()
 	copies := special == CopyConstructor || special == MoveConstructor
 	if copies {

@@ -35,7 +35,7 @@ func (w *useWalker) iteration(over Value, at syntax.Node) {
 		if f == nil {
 			return unknownValue
 		}
-		w.add(Use{Kind: Calls, Node: at, Function: f, Implicit: true})
+		w.add(Use{Kind: Calls, Node: at, Function: f, Implicit: true, Inserted: true})
 		return valueOf(f.Result())
 	}
 	begin, end := call(over.rangeFunction("begin")), call(over.rangeFunction("end"))
@@ -144,6 +144,6 @@ func (w *useWalker) element(v Value, i int64, n syntax.Node) {
 		set, args, object = byType("get", []*Type{v.Type}, nil), []Value{v}, nil
 	}
 	if f, _ := pickFor(set, explicit, args, object); f != nil {
-		w.add(Use{Kind: Calls, Node: n, Function: f, Implicit: true})
+		w.add(Use{Kind: Calls, Node: n, Function: f, Implicit: true, Inserted: true})
 	}
 }

@@ -31,8 +31,9 @@ type Use struct {
 	Kind     UseKind
 	Special  SpecialKind // which member of Record, where Function is nil
 	Part     bool        // only a part of the variable: an element or member
-	Element  bool        // the part is an element of an array, or lies in one
+	Element  bool        // the part is an element of an array, or lies in one; the object constructed is
 	Implicit bool        // not written as a call: conversions, copies, destructors
+	Inserted bool        // by the compiler, not where it is written: a default argument, the steps of a range-based for loop
 	Constant bool        // in a constant expression: evaluated by the compiler
 	Node     syntax.Node // where it is written
 	Scope    *Scope      // in which it is written

@@ -1,0 +1,152 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// hostCallDevice reports what host code calls of the device's. For the host
+// nvcc compiles a __device__ function as one that ends the program, and a constructor
+// or destructor as one without statements: where it does not check a call, that
+// is what happens.
+func hostCallDevice(p *pass) {
+	if !p.onHost {
+		return
+	}
+	var late []hostCall // in instances of templates
+	p.eachHostBody(func(b *sema.Body) {
+		f := b.Function
+		if f.MayCallDevice() || f.Lambda == nil && f.Written() == sema.DeviceSpace {
+			return
+		}
+		for _, u := range b.Uses() {
+			callee := p.foreign(u, sema.Space.OnHost)
+			if callee == nil || callee.IsKernel() || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
+				continue
+			}
+			switch call := (hostCall{b, u, callee}); {
+			case b.IsPattern() && !isBoundInPattern(u):
+			case b.Instance && !b.Function.IsExplicit():
+				late = append(late, call)
+			default:
+				p.reportHostCall(call)
+			}
+		}
+	})
+	p.eachVariable(func(v *sema.Variable) {
+		if v.Scope.Kind != sema.NamespaceScope || v.Memory() != 0 || v.Initializer().IsZero() {
+			return
+		}
+		for _, u := range p.InitializerUses(v) {
+			callee := p.foreign(u, sema.Space.OnHost)
+			if callee == nil || callee.IsKernel() || callee.IsConstexpr() || !runsOtherwise(callee) {
+				continue
+			}
+			r := p.reportCall(u, "the initializer of %s, which runs on the host, calls the device function %s", v.Name, callee)
+			if u.Kind != sema.Calls {
+				r.accepted()
+			}
+		}
+	})
+	p.atEnd(func() {
+		if len(late) == 0 {
+			return
+		}
+		atOnce := p.InstantiatedAtOnce()
+		for _, c := range late {
+			if atOnce[c.body.Function] {
+				p.reportHostCall(c)
+			}
+		}
+	})
+}
+
+// A hostCall is a call of a device function in a body that runs on the host.
+type hostCall struct {
+	body   *sema.Body
+	use    sema.Use
+	callee *sema.Function
+}
+
+func (p *pass) reportHostCall(c hostCall) {
+	f := c.body.Function
+	checked := isChecked(c.use, c.callee)
+	if !checked && (f.Spaces().OnDevice() || f.IsConstexpr() || !runsOtherwise(c.callee)) {
+		return
+	}
+	r := p.reportCall(c.use, "%s calls the device function %s", describe(f), c.callee)
+	if !checked {
+		r.accepted()
+	}
+}
+
+// isBoundInPattern reports whether nvcc judges what a template calls as it is
+// written, be it instantiated or not: the calls that name a function and do not
+// depend on the template's parameters. Of its instances it judges everything,
+// but only of those that it makes at the place that asks for them and not at the end
+// of the translation unit.
+func isBoundInPattern(u sema.Use) bool {
+	return u.Call != nil && !u.Implicit && u.Node.Kind() == syntax.CallExpression && !u.Call.IsDependent()
+}
+
+// isChecked reports whether nvcc looks at the spaces of what host code calls.
+// Functions are checked where a body names them, by conversions too, but not in
+// default arguments and in what a range-based for loop calls for each step;
+// constructors and destructors only for the variables of a body and for what is
+// made with T(…), new and delete. Elements, members, bases and what is converted
+// or has its initializer in braces are constructed unchecked.
+func isChecked(u sema.Use, callee *sema.Function) bool {
+	if u.Inserted || u.Function != callee {
+		return false
+	}
+	switch u.Kind {
+	case sema.Calls:
+		return !u.Implicit || !u.Node.Is(syntax.NewExpression, syntax.DeleteExpression) // operator new and delete
+	case sema.Constructs:
+		return callee.Class == u.Record && (isLocalVariable(u.Node) && !u.Element || initializesVariable(u) || isMadeByName(u))
+	case sema.Destroys:
+		return isLocalVariable(u.Node) || u.Node.Kind() == syntax.DeleteExpression
+	}
+	return false
+}
+
+// isLocalVariable reports whether a node declares a variable in a statement or
+// condition.
+func isLocalVariable(n syntax.Node) bool {
+	return n.Field() == syntax.FieldDeclarator && n.Parent().Kind() == syntax.Declaration &&
+		n.Child(syntax.FieldDeclarator).Kind() != syntax.StructuredBindingDeclarator
+}
+
+// initializesVariable reports whether what is constructed is a variable, by an
+// initializer that makes a temporary object in name alone: V v = V{1}.
+func initializesVariable(u sema.Use) bool {
+	d := u.Node.Parent()
+	if u.Node.Field() != syntax.FieldValue || d.Kind() != syntax.InitDeclarator || !isLocalVariable(d) ||
+		!u.Node.Is(syntax.CompoundLiteralExpression, syntax.CastExpression, syntax.CallExpression) {
+		return false
+	}
+	v := u.Scope.LocalAt(d)
+	return v != nil && v.Type().Kind == sema.RecordType && v.Type().Record == u.Record
+}
+
+// isMadeByName reports whether an object is constructed by T(…), or by new
+// without braces.
+func isMadeByName(u sema.Use) bool {
+	switch u.Node.Kind() {
+	case syntax.CallExpression:
+		c := u.Scope.Call(u.Node)
+		return c.Construct != nil && c.Construct.Record == u.Record && !c.IsNamedCast()
+	case syntax.NewExpression:
+		return u.Node.Child(syntax.FieldArguments).Kind() != syntax.InitializerList
+	}
+	return false
+}
+
+// runsOtherwise reports whether a device function certainly does something else
+// on the host than is written.
+func runsOtherwise(f *sema.Function) bool {
+	if f.Class == nil || f.Name != f.Class.Name && f.Name != "~"+f.Class.Name {
+		return true
+	}
+	return f.HasStatements() == sema.Yes
+}
