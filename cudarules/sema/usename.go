@@ -169,26 +169,18 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 				return
 			}
 		case syntax.ArgumentList, syntax.InitializerList:
-			if w.boundTo(n, p).IsReference() {
-				add(Binds)
-				return
-			}
-			add(w.reading(n))
+			add(w.taking(w.boundTo(n, p), n))
 			return
 		case syntax.InitDeclarator:
 			name, _ := declaratorName(p)
-			if x := w.root.At(p).LocalAt(p); x != nil && x.Type().IsReference() && !name.IsZero() {
-				add(Binds)
+			if x := w.root.At(p).LocalAt(p); x != nil && !name.IsZero() {
+				add(w.taking(x.Type(), n))
 				return
 			}
 			add(w.reading(n))
 			return
 		case syntax.ReturnStatement:
-			if w.body.Function.Result().IsReference() {
-				add(Binds)
-				return
-			}
-			add(w.reading(n))
+			add(w.taking(w.body.Function.Result(), n))
 			return
 		case syntax.ForRangeLoop:
 			if n.Field() == syntax.FieldRight {
@@ -243,6 +235,19 @@ func (w *useWalker) isDiscarded(n syntax.Node) bool {
 	}
 }
 
+// taking returns how an object of type t is initialized from the lvalue n. A
+// reference to another arithmetic or enumeration type is bound to a temporary
+// object with the converted value ([dcl.init.ref]).
+func (w *useWalker) taking(t *Type, n syntax.Node) UseKind {
+	if !t.IsReference() {
+		return w.reading(n)
+	}
+	if from := w.value(n).Type; isNumber(t.Elem) && isNumber(from) && !Equal(t.Elem.Unqualified(), from.Unqualified()) {
+		return Reads
+	}
+	return Binds
+}
+
 // reading is a read, or for an array that decays the taking of its address.
 func (w *useWalker) reading(n syntax.Node) UseKind {
 	if w.value(n).Type.Kind == Array {
@@ -276,3 +281,6 @@ func (w *useWalker) boundTo(n, list syntax.Node) *Type {
 	}
 	return unknown
 }
+
+// isNumber reports whether t is an arithmetic or enumeration type.
+func isNumber(t *Type) bool { return t.IsArithmetic() || t.Kind == EnumType }
