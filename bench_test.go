@@ -237,7 +237,7 @@ case "$last" in
 esac
 exec %s "$@"
 `, time.Now().UnixNano(), c.list, tool))
-	flags, err := load.CgoFlags() // where there is no CUDA toolkit
+	flags, err := load.CgoFlags(0) // where there is no CUDA toolkit
 	if err != nil {
 		b.Fatal(err)
 	}

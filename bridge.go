@@ -45,6 +45,7 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintln(stderr, "cudavet:", err)
 		return statusFailed
 	}
+	loading.CUDA = options.Current.CUDA
 	patterns := flags.Args()
 	if len(patterns) == 0 {
 		patterns = []string{"."}

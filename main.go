@@ -102,7 +102,11 @@ func run(args []string, stdout, stderr io.Writer) int {
 		printVersion(stdout)
 		return statusClean
 	case "cflags":
-		value, err := load.CgoFlags()
+		release, err := load.Release(options.Current.CUDA)
+		if err != nil {
+			return fail(err)
+		}
+		value, err := load.CgoFlags(release)
 		if err != nil {
 			return fail(err)
 		}
@@ -120,6 +124,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if err := choice.prepare(); err != nil {
 		return fail(err)
 	}
+	loading.CUDA = options.Current.CUDA
 
 	var patterns []string
 	var files []cudaFile

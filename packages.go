@@ -67,6 +67,7 @@ func checkPackages(patterns []string, config load.Config, unlinked bool, line *p
 // of the modules that no package is linked with.
 func (r *report) summarize(loaded load.Result, graph *checker.Graph) (loose []string) {
 	r.summary.PackagesWhole, r.summary.PackagesInPart, r.summary.PackagesSkipped = loaded.Whole, loaded.InPart, loaded.Skipped
+	r.summary.Untagged = loaded.Untagged
 	survey := bridgemap.NewSurvey()
 	withCgo := map[string]bool{}
 	missing := map[string]bool{}

@@ -203,7 +203,9 @@ func (p *Package) MissingHeaders() []string {
 	}
 	for _, tu := range tus {
 		for _, include := range tu.Source.Missing {
-			names[include.Name] = true
+			if include.Name != "_cgo_export.h" { // which the cgo tool writes
+				names[include.Name] = true
+			}
 		}
 	}
 	return slices.Sorted(maps.Keys(names))

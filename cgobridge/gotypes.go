@@ -80,7 +80,7 @@ func declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 	dir := filepath.Dir(files[0].name)
 	module := moduleOf(dir)
 	readable := &reader{}
-	readable.allow(module.root)
+	readable.allow(module.repository)
 	var flags CgoFlags
 	var preambles []*Preamble
 	names := map[string]bool{} // whether they are called

@@ -98,9 +98,9 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	return list
 }
 
-// contains reports whether a path lies in the module.
+// contains reports whether a path lies in the module's repository.
 func (m *module) contains(path string) bool {
-	rel, err := filepath.Rel(m.root, path)
+	rel, err := filepath.Rel(m.repository, path)
 	return err == nil && filepath.IsLocal(rel)
 }
 

@@ -13,17 +13,19 @@ import (
 	"sync"
 
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
+	"github.com/cudavet/cudavet/cgobridge/gitroot"
 )
 
 // A module is what the folders around a package hold: its build rules, its
 // CUDA sources and its other cgo packages. It is read when first asked for, and
 // safe for concurrent use.
 type module struct {
-	root    string
+	root       string
+	repository string // the folder of the git repository around it, which bounds what is read; root where there is none
+
+	own     func() moduleListing
+	beside  func() moduleListing // files of the repository in no module below it
 	rules   func() *buildrule.Rules
-	files   func() []string     // CUDA sources, sorted
-	headers func() []string     // of C, C++ and CUDA
-	goFiles func() []string     // tests included, sorted
 	cgo     func() []*cgoFolder // sorted by path
 	foreign func() []*foreignFile
 
@@ -64,6 +66,7 @@ func moduleOf(dir string) *module {
 			break
 		}
 		if d == filepath.Dir(d) {
+			root = gitroot.Around(dir)
 			break
 		}
 	}
@@ -77,18 +80,24 @@ func moduleOf(dir string) *module {
 	return m.(*module)
 }
 
-// SourcesAround returns the CUDA sources of the modules that folders lie in, each
-// once.
+// SourcesAround returns the CUDA sources of the modules that folders lie in, and
+// those beside these that belong to no module, each once.
 func SourcesAround(folders []string) []string {
 	var paths []string
 	seen := map[string]bool{}
 	for _, dir := range folders {
-		if m := moduleOf(dir); !seen[m.root] {
-			seen[m.root] = true
-			paths = append(paths, m.files()...)
+		m := moduleOf(dir)
+		if seen[m.root] {
+			continue
+		}
+		seen[m.root] = true
+		paths = append(paths, m.own().cuda...)
+		if _, err := os.Stat(filepath.Join(m.repository, "go.mod")); err != nil {
+			paths = append(paths, m.beside().cuda...)
 		}
 	}
-	return paths
+	slices.Sort(paths)
+	return slices.Compact(paths)
 }
 
 // RuleFlags returns the compiler's flags that the build rules of its module give
@@ -99,15 +108,44 @@ func RuleFlags(path string) []string {
 }
 
 func newModule(root string) *module {
-	m := &module{root: root}
-	listing := sync.OnceValue(func() moduleListing { return list(root) })
-	m.rules = sync.OnceValue(func() *buildrule.Rules { return buildrule.Scan(root) })
-	m.files = func() []string { return listing().cuda }
-	m.headers = func() []string { return listing().headers }
-	m.goFiles = func() []string { return listing().golang }
+	m := &module{root: root, repository: gitroot.Around(root)}
+	m.own = sync.OnceValue(func() moduleListing { return list(root) })
+	m.beside = sync.OnceValue(m.listBeside)
+	m.rules = sync.OnceValue(m.scanRules)
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
 	return m
+}
+
+func (m *module) scanRules() *buildrule.Rules {
+	if m.repository == m.root {
+		return buildrule.Scan(m.root)
+	}
+	return buildrule.Scan(m.repository, m.root)
+}
+
+// files returns the CUDA sources of the module and, behind them, those of its
+// repository that belong to no module below.
+func (m *module) files() []string { return slices.Concat(m.own().cuda, m.beside().cuda) }
+
+// headers returns the C++ headers of the same folders.
+func (m *module) headers() []string { return slices.Concat(m.own().headers, m.beside().headers) }
+
+// goFiles returns the Go files of the module, tests included.
+func (m *module) goFiles() []string { return m.own().golang }
+
+// owns reports whether a file is one of the module itself.
+func (m *module) owns(path string) bool {
+	rel, err := filepath.Rel(m.root, path)
+	return err == nil && filepath.IsLocal(rel)
+}
+
+// listBeside lists the files of the repository outside of the module.
+func (m *module) listBeside() moduleListing {
+	if m.repository == m.root {
+		return moduleListing{}
+	}
+	return list(m.repository)
 }
 
 // headerExtensions are those of files that a CUDA source includes.

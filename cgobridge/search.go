@@ -43,7 +43,7 @@ func (l *linkage) searchModule() {
 	}))
 	clear(l.definitions)
 	for _, name := range wanted {
-		switch list := search.candidates[name]; {
+		switch list := l.preferOwn(search.candidates[name]); {
 		case len(list) > 1:
 			l.definitions[name] = nil // also if one of them is linked for another function
 			for _, c := range list {
@@ -53,6 +53,21 @@ func (l *linkage) searchModule() {
 			l.pkg.Sources = append(l.pkg.Sources, l.analyse(list[0].plan, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Check))
 		}
 	}
+}
+
+// preferOwn returns those of some candidates that are the module's own; all of
+// them if none is.
+func (l *linkage) preferOwn(list []candidate) []candidate {
+	var own []candidate
+	for _, c := range list {
+		if l.module.owns(c.plan.path) {
+			own = append(own, c)
+		}
+	}
+	if len(own) == 0 {
+		return list
+	}
+	return own
 }
 
 // A search looks through sources of the module for definitions of functions.
@@ -99,7 +114,11 @@ func (s *search) text(path string) *fileText {
 // look adds a source to a name's candidates if it defines it.
 func (s *search) look(path, name string) {
 	step, _ := s.l.module.rules().Compile(path)
-	plan := planned{path: path, flags: step.Flags, why: "as the only one in the module that defines " + name, rule: step.Rule}
+	where := "module"
+	if !s.l.module.owns(path) {
+		where = "repository"
+	}
+	plan := planned{path: path, flags: step.Flags, why: "as the only one in the " + where + " that defines " + name, rule: step.Rule}
 	if s.read[path] == nil {
 		s.read[path] = s.l.analyse(plan, s.l.pkg.Dir, s.l.pkg.CgoFlags, s.l.checker.Load)
 	}

@@ -112,7 +112,7 @@ func (p *Package) readSources() error {
 		summaries:   map[*sema.FuncDecl]*Summary{},
 		launches:    map[*sema.FuncDecl][]*Launch{},
 	}
-	l.files.allow(l.module.root)
+	l.files.allow(l.module.repository)
 	l.checker = cudarules.NewCheckerReading(run.Rules, l.files.ReadFile)
 	p.world = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {

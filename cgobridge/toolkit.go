@@ -1,7 +1,6 @@
 package cgobridge
 
 import (
-	"io/fs"
 	"path"
 	"regexp"
 	"strings"
@@ -29,7 +28,7 @@ func (p *Package) UsesToolkit() bool {
 	}
 	for tu := range p.world.isC {
 		for _, name := range tu.Source.System {
-			if _, err := fs.Stat(headers.C(), name); err == nil {
+			if headers.HasC(name) {
 				return true
 			}
 		}

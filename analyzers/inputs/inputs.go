@@ -12,23 +12,28 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
 	"golang.org/x/mod/modfile"
+
+	"github.com/cudavet/cudavet/cgobridge/gitroot"
 )
 
 // Hash returns a hash of the CUDA inputs of the module or workspace that
-// contains dir, and of the environment variables that nvcc heeds. It depends
-// on the names and contents of files alone, so that an undone change restores
-// it. A file that cannot be read counts with its name. Outside of a module
-// there are no inputs.
+// contains dir, and of the git repository around it, and of the environment
+// variables that nvcc heeds. It depends on the names and contents of files
+// alone, so that an undone change restores it. A file that cannot be read counts
+// with its name. Outside of a module and a repository there are no inputs.
 func Hash(dir string) string {
 	h := sha256.New()
 	for _, name := range []string{"NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS"} {
 		fmt.Fprintf(h, "%s=%q\n", name, os.Getenv(name))
 	}
-	for _, root := range roots(dir) {
+	for _, root := range repositories(roots(dir)) {
+		var paths []string
+		named := map[string]bool{} // base names of what build rules include
 		// Folders that cannot be read have no inputs: there is no error.
 		_ = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
 			switch {
@@ -38,15 +43,70 @@ func Hash(dir string) string {
 				if path != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "node_modules") {
 					return fs.SkipDir
 				}
-			case isInput(entry.Name()):
+			default:
+				paths = append(paths, path)
+				for _, name := range includedByRule(path) {
+					named[name] = true
+				}
+			}
+			return nil
+		})
+		for _, path := range paths {
+			if base := filepath.Base(path); isInput(base) || named[base] {
 				name, _ := filepath.Rel(root, path)
 				fmt.Fprintf(h, "%q ", filepath.ToSlash(name))
 				writeContent(h, path)
 			}
-			return nil
-		})
+		}
 	}
 	return hex.EncodeToString(h.Sum(nil))
+}
+
+// repositories returns the folders of the git repositories that folders lie in,
+// and those folders that lie in none, each once.
+func repositories(folders []string) []string {
+	var list []string
+	for _, folder := range folders {
+		if root := gitroot.Around(folder); !slices.Contains(list, root) {
+			list = append(list, root)
+		}
+	}
+	return list
+}
+
+// ruleInclude matches what a makefile, a CMake file or a shell script reads as
+// more of itself.
+var ruleInclude = regexp.MustCompile(`(?mi)^[ \t]*(?:-?include|sinclude|source|\.)[ \t(]+([^\n#]+)`)
+
+// maxRule bounds the size of a build rule that is looked through, in bytes.
+const maxRule = 4 << 20
+
+// includedByRule returns the base names of the files that a file includes if it
+// is a build rule.
+func includedByRule(path string) []string {
+	switch base := filepath.Base(path); {
+	case slices.Contains(inputNames, base) && base != "compile_commands.json", strings.HasPrefix(base, "Makefile."):
+	case slices.Contains([]string{".mk", ".mak", ".cmake", ".sh"}, filepath.Ext(base)):
+	default:
+		return nil
+	}
+	info, err := os.Stat(path)
+	if err != nil || !info.Mode().IsRegular() || info.Size() > maxRule {
+		return nil
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil
+	}
+	var names []string
+	for _, m := range ruleInclude.FindAllSubmatch(text, -1) {
+		for word := range strings.FieldsSeq(string(m[1])) {
+			if base := filepath.Base(strings.Trim(word, `"')`)); base != "" && base != "." {
+				names = append(names, base)
+			}
+		}
+	}
+	return names
 }
 
 // writeContent writes the size and content of a regular file. Anything else,
@@ -74,7 +134,7 @@ var (
 	// may be defined in those of another folder.
 	inputExtensions = []string{
 		".cu", ".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc", ".ipp", ".tpp", ".def",
-		".c", ".cc", ".cpp", ".cxx", ".ptx", ".mk", ".cmake", ".sh",
+		".c", ".cc", ".cpp", ".cxx", ".ptx", ".mk", ".mak", ".cmake", ".sh",
 	}
 	inputNames = []string{"Makefile", "makefile", "GNUmakefile", "CMakeLists.txt", "compile_commands.json"}
 )
@@ -115,6 +175,9 @@ func roots(dir string) []string {
 	}
 	mod := above(dir, "go.mod")
 	if mod == "" {
+		if root := gitroot.Around(dir); isRepository(root) {
+			return []string{root}
+		}
 		return nil
 	}
 	data, _ := os.ReadFile(mod)
@@ -123,6 +186,11 @@ func roots(dir string) []string {
 		replaced = file.Replace
 	}
 	return local(filepath.Dir(mod), []string{"."}, replaced)
+}
+
+func isRepository(dir string) bool {
+	_, err := os.Stat(filepath.Join(dir, ".git"))
+	return err == nil
 }
 
 // local resolves folders and the local replacements against base.

@@ -55,36 +55,38 @@ func newRules(root string) *Rules {
 	return &Rules{Root: root, seen: map[string]bool{}, globbed: map[string][]string{}, names: map[string][]string{}}
 }
 
-// Scan reads the build files below root. Folders that are another module's,
-// hidden, or hold other people's code are passed over.
-func Scan(root string) *Rules {
+// Scan reads the build files below root, and those of modules below it. Folders
+// that are another module's, hidden, or hold other people's code are passed over.
+func Scan(root string, modules ...string) *Rules {
 	r := newRules(root)
 	var makefiles, parts, lists []string
 	entries := 0
-	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if entries++; err != nil || entries > maxEntries {
-			return nil
-		}
-		if d.IsDir() {
-			if path != root && skipFolder(path, d.Name()) {
-				return fs.SkipDir
+	for _, top := range append([]string{root}, modules...) {
+		filepath.WalkDir(top, func(path string, d fs.DirEntry, err error) error {
+			if entries++; err != nil || entries > maxEntries {
+				return nil
+			}
+			if d.IsDir() {
+				if path != top && skipFolder(path, d.Name()) {
+					return fs.SkipDir
+				}
+				return nil
+			}
+			switch name := d.Name(); {
+			case name == "Makefile" || name == "makefile" || name == "GNUmakefile":
+				makefiles = append(makefiles, path)
+			case strings.HasPrefix(name, "Makefile.") || strings.HasPrefix(name, "makefile.") || filepath.Ext(name) == ".mk":
+				parts = append(parts, path)
+			case name == "CMakeLists.txt":
+				lists = append(lists, path)
+			case name == "compile_commands.json":
+				r.readCompileCommands(path)
+			case filepath.Ext(name) == ".sh" || filepath.Ext(name) == ".bash":
+				r.readScript(path)
 			}
 			return nil
-		}
-		switch name := d.Name(); {
-		case name == "Makefile" || name == "makefile" || name == "GNUmakefile":
-			makefiles = append(makefiles, path)
-		case strings.HasPrefix(name, "Makefile.") || strings.HasPrefix(name, "makefile.") || filepath.Ext(name) == ".mk":
-			parts = append(parts, path)
-		case name == "CMakeLists.txt":
-			lists = append(lists, path)
-		case name == "compile_commands.json":
-			r.readCompileCommands(path)
-		case filepath.Ext(name) == ".sh" || filepath.Ext(name) == ".bash":
-			r.readScript(path)
-		}
-		return nil
-	})
+		})
+	}
 	for _, path := range append(makefiles, parts...) { // parts that none includes may be makefiles of their own
 		r.readMakefile(path)
 	}

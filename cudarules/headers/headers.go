@@ -46,6 +46,15 @@ func C() fs.FS {
 	return overlaid{sub, packedHeaders()}
 }
 
+// HasC reports whether there is a C header of that name.
+func HasC(name string) bool {
+	if !fs.ValidPath(name) {
+		return false
+	}
+	info, err := fs.Stat(C(), name)
+	return err == nil && !info.IsDir()
+}
+
 var (
 	packedHeaders = sync.OnceValue(func() fs.FS { return unpack("libraries.zip") })
 	packedIndex   = sync.OnceValue(func() fs.FS { return unpack("libraries-index.zip") })

@@ -219,6 +219,9 @@ func (p *preprocessor) include(d *directive) {
 	if d.kind == includeDirective {
 		inc.File = p.search.find(p.loader, f.file, name, angled)
 	}
+	if inc.File == nil {
+		name = installed(name)
+	}
 	switch {
 	case inc.File == nil && isSystemHeader(name):
 		inc.Kind = System

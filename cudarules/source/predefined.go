@@ -2,6 +2,7 @@ package source
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -285,6 +286,15 @@ func isSystemHeader(name string) bool {
 		return rest != ""
 	}
 	return false
+}
+
+// installed returns the name of a header of the toolkit's that an #include names
+// by the absolute path where that is installed; other names as they are.
+func installed(name string) string {
+	if _, rest, ok := strings.Cut(filepath.ToSlash(name), "/include/"); ok && filepath.IsAbs(name) && isSystemHeader(rest) {
+		return rest
+	}
+	return name
 }
 
 // isToolkitHeader reports whether a header without a folder comes with the

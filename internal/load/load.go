@@ -27,6 +27,7 @@ import (
 type Config struct {
 	Tags    string // comma-separated, as for go build
 	Tests   bool
+	CUDA    string // release of the toolkit such as "12.4"; empty for the one that fits
 	Verbose bool
 	Log     io.Writer // gets what Verbose asks for
 
@@ -46,6 +47,7 @@ type Result struct {
 	Packages []*packages.Package // of which there is something to check
 	Problems []string            // a line for each cause for which something is not checked
 	Folders  []string            // of all packages that the patterns name, each once
+	Untagged []Untagged          // cgo files that are built under other tags alone
 
 	// How many packages, their tests counted with them, are there as a
 	// whole, in part and not at all.
@@ -95,7 +97,7 @@ func (c Config) packages(r *Result, patterns []string) error {
 		}
 		return fmt.Errorf("there is no go.mod here; -all-modules checks the modules below: %s", strings.Join(below, " "))
 	}
-	return c.load(r, here, patterns, "GO111MODULE=off")
+	return c.load(r, here, patterns, gopath(here)...)
 }
 
 // inModule reports whether a folder belongs to a module or a workspace.
@@ -140,25 +142,26 @@ func modulesBelow(root string) []string {
 
 // load loads the patterns as seen from a folder.
 func (c Config) load(r *Result, dir string, patterns []string, env ...string) error {
-	config := &packages.Config{Mode: packages.LoadAllSyntax | packages.NeedModule, Tests: c.Tests, Dir: dir, Env: append(os.Environ(), env...)}
+	l := &loading{Config: c, patterns: patterns, config: packages.Config{
+		Mode:  packages.LoadAllSyntax | packages.NeedModule,
+		Tests: c.Tests,
+		Dir:   dir,
+		Env:   append(os.Environ(), env...),
+	}}
+	defer l.end()
 	if c.Tags != "" {
-		config.BuildFlags = []string{"-tags=" + c.Tags}
+		l.config.BuildFlags = []string{"-tags=" + c.Tags}
 	}
-	roots, err := packages.Load(config, patterns...)
-	if lacked := lackedHeader(roots); err == nil && lacked != "" {
-		var flags string
-		if flags, err = CgoFlags(); err == nil {
-			if c.Verbose {
-				fmt.Fprintf(c.Log, "cudavet: %s is not found; cgo gets cudavet's own CUDA headers: CGO_CFLAGS=%s\n", lacked, flags)
-			}
-			config.Env = append(config.Env, "CGO_CFLAGS="+flags)
-			roots, err = packages.Load(config, patterns...)
+	if len(env) == 0 && !inModule(dir) {
+		if err := l.asModule(); err != nil {
+			return err
 		}
 	}
+	roots, err := l.packages()
 	if err != nil {
 		return err
 	}
-	without := withoutCgo(*config, patterns)
+	without := withoutCgo(l.config, patterns)
 	r.Problems = append(r.Problems, without...)
 	if len(roots) == 0 && len(without) == 0 {
 		return fmt.Errorf("%s matched no packages", strings.Join(patterns, " "))
@@ -166,7 +169,75 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	retype(roots)
 	r.Problems = append(r.Problems, causes(roots)...)
 	r.take(roots)
+	r.Untagged = append(r.Untagged, untagged(dir, c.Tags)...)
 	return nil
+}
+
+// A loading is the way of some patterns to their packages, with what the go
+// command is given in place of what this machine lacks.
+type loading struct {
+	Config
+	patterns []string
+	config   packages.Config
+	scratch  []string // folders to be removed in the end
+}
+
+func (l *loading) end() {
+	for _, dir := range l.scratch {
+		os.RemoveAll(dir)
+	}
+}
+
+// folder returns a new folder that is there as long as the packages are loaded.
+func (l *loading) folder() (string, error) {
+	dir, err := os.MkdirTemp("", "cudavet-")
+	if err == nil {
+		l.scratch = append(l.scratch, dir)
+	}
+	return dir, err
+}
+
+func (l *loading) say(format string, args ...any) {
+	if l.Verbose {
+		fmt.Fprintf(l.Log, "cudavet: "+format+"\n", args...)
+	}
+}
+
+// packages loads the patterns. Where the go command fails for want of something
+// that can be had without the repository, it gets that.
+func (l *loading) packages() ([]*packages.Package, error) {
+	roots, err := packages.Load(&l.config, l.patterns...)
+	if err != nil && isOutdated(err) {
+		if err := l.copyModfile(); err != nil {
+			return nil, err
+		}
+		roots, err = packages.Load(&l.config, l.patterns...)
+	}
+	if err != nil {
+		return nil, err
+	}
+	t := &standIn{loading: l}
+	if changed, err := t.provide(roots); err != nil || !changed {
+		return roots, err
+	}
+	// What else is lacking shows when the first is there.
+	light := l.config
+	light.Mode = packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps | packages.NeedCompiledGoFiles
+	for range 3 {
+		t.apply(&light)
+		found, err := packages.Load(&light, l.patterns...)
+		if err != nil {
+			return nil, err
+		}
+		changed, err := t.provide(found)
+		if err != nil {
+			return nil, err
+		}
+		if !changed {
+			break
+		}
+	}
+	return t.fit()
 }
 
 // take sorts the packages by what there is of them.

@@ -95,8 +95,8 @@ func problem(pkg *packages.Package, errors []packages.Error) string {
 		}
 		return fmt.Sprintf("%s: the header %s is not found; %s", place, m[2], outcome)
 	}
-	if name, ok := missingLibrary(e.Msg); ok {
-		return fmt.Sprintf("%s: pkg-config does not know %s; %s", place, name, outcome)
+	if names := missingLibraries(e.Msg); len(names) > 0 {
+		return fmt.Sprintf("%s: pkg-config does not know %s; %s", place, strings.Join(names, " "), outcome)
 	}
 	if strings.HasPrefix(message, "could not import C ") || strings.HasPrefix(message, "This may indicate failure to perform cgo") {
 		return fmt.Sprintf("%s: cgo did not run for it; %s", pkg.PkgPath, outcome)
@@ -128,16 +128,17 @@ func rank(e packages.Error) int {
 	return 3
 }
 
-// missingLibrary returns the library that pkg-config complains about.
-func missingLibrary(message string) (name string, ok bool) {
+// missingLibraries returns the libraries that pkg-config complains about.
+func missingLibraries(message string) []string {
+	var names []string
 	for line := range strings.Lines(message) {
 		if rest, found := strings.CutPrefix(strings.TrimSpace(line), "Package "); found {
 			if name, _, found := strings.Cut(rest, " was not found"); found {
-				return name, true
+				names = append(names, name)
 			}
 		}
 	}
-	return "", false
+	return names
 }
 
 // declaredElsewhere says which file declares a name under a build constraint

@@ -1,15 +1,19 @@
 package load
 
 import (
+	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/packages"
@@ -21,26 +25,107 @@ import (
 // clang's.
 var missingHeader = regexp.MustCompile(`(?m)^(?:(.*:\d+:\d+): )?fatal error: '?([^':\n]+)(?:: No such file|' file not found)`)
 
-// lackedHeader returns a header of the CUDA toolkit that cudavet has built in
-// and for want of which packages, or those behind them, do not load; "" if
-// there is none.
-func lackedHeader(roots []*packages.Package) string {
-	lacked := ""
+// A standIn puts cudavet's own CUDA toolkit in the place of one that is not
+// installed: its headers, its pkg-config files.
+type standIn struct {
+	*loading
+	header    string            // the first one that was missed
+	libraries []string          // that pkg-config did not know
+	files     map[string][]byte // Go files that name the headers by their absolute paths, without these
+	release   int               // of the headers, in the form of CUDA_VERSION; 0 for their own
+}
+
+// provide takes what packages, and those behind them, lack of the toolkit for
+// what is to be provided, and reports whether there is anything new.
+func (t *standIn) provide(roots []*packages.Package) (changed bool, err error) {
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		for _, e := range pkg.Errors {
 			for _, m := range missingHeader.FindAllStringSubmatch(e.Msg, -1) {
-				if _, err := fs.Stat(headers.C(), m[2]); err == nil && lacked == "" {
-					lacked = m[2]
+				switch name := installed(m[2]); {
+				case name != m[2]:
+					changed = t.relocate(pkg) || changed
+					t.header = cmp.Or(t.header, name)
+				case t.header == "" && headers.HasC(name):
+					t.header, changed = name, true
+				}
+			}
+			for _, name := range missingLibraries(e.Msg) {
+				if isToolkitLibrary(name) && !slices.Contains(t.libraries, name) {
+					t.libraries, changed = append(t.libraries, name), true
 				}
 			}
 		}
 	})
-	return lacked
+	return changed, nil
+}
+
+// installed returns the name of a built-in header that an include names by the
+// absolute path where the toolkit has it; other names as they are.
+func installed(name string) string {
+	if _, rest, ok := strings.Cut(filepath.ToSlash(name), "/include/"); ok && filepath.IsAbs(name) && headers.HasC(rest) {
+		return rest
+	}
+	return name
+}
+
+var absoluteInclude = regexp.MustCompile(`(?m)^([ \t/*]*#[ \t]*include[ \t]*)(?:"([^"\n]+)"|<([^>\n]+)>)`)
+
+// relocate makes the Go files of a package include by their names alone what they
+// include by the absolute path of a toolkit. Everything in them stays at its
+// place. It reports whether there was any such.
+func (t *standIn) relocate(pkg *packages.Package) bool {
+	changed := false
+	for _, path := range pkg.GoFiles {
+		text, err := os.ReadFile(path)
+		if err != nil || t.files[path] != nil {
+			continue
+		}
+		relocated := absoluteInclude.ReplaceAllFunc(text, func(line []byte) []byte {
+			m := absoluteInclude.FindSubmatch(line)
+			path := string(m[2]) + string(m[3])
+			name := installed(path)
+			if name == path {
+				return line
+			}
+			return fmt.Appendf(nil, "%s%-*s", m[1], len(path)+2, "<"+name+">")
+		})
+		if bytes.Equal(relocated, text) {
+			continue
+		}
+		if t.files == nil {
+			t.files = map[string][]byte{}
+		}
+		t.files[path], changed = relocated, true
+	}
+	return changed
+}
+
+// apply gives a configuration what is provided.
+func (t *standIn) apply(config *packages.Config) error {
+	flags, err := CgoFlags(t.release)
+	if err != nil {
+		return err
+	}
+	config.Env = append(slices.Clip(t.config.Env), "CGO_CFLAGS="+flags)
+	if len(t.libraries) > 0 {
+		folder, err := t.describe(t.libraries)
+		if err != nil {
+			return err
+		}
+		config.Env = append(config.Env, "PKG_CONFIG_PATH="+folder+string(filepath.ListSeparator)+os.Getenv("PKG_CONFIG_PATH"))
+	}
+	config.Overlay = maps.Clone(t.config.Overlay)
+	if config.Overlay == nil {
+		config.Overlay = map[string][]byte{}
+	}
+	maps.Copy(config.Overlay, t.files)
+	return nil
 }
 
 // CgoFlags returns the value of CGO_CFLAGS by which cgo finds the built-in
-// headers of the CUDA toolkit after all others.
-func CgoFlags() (string, error) {
+// headers of the CUDA toolkit after all others, as of a release in the form of
+// CUDA_VERSION; 0 stands for the release that the headers are written for.
+func CgoFlags(release int) (string, error) {
 	before, err := exec.Command("go", "env", "CGO_CFLAGS").Output()
 	if err != nil {
 		return "", fmt.Errorf("go env CGO_CFLAGS: %w", err)
@@ -49,7 +134,11 @@ func CgoFlags() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return fmt.Sprintf("%s '-idirafter%s'", strings.TrimSpace(string(before)), folder), nil
+	flags := fmt.Sprintf("%s '-idirafter%s'", strings.TrimSpace(string(before)), folder)
+	if release != 0 {
+		flags += fmt.Sprintf(" -DCUDAVET_RELEASE=%d", release)
+	}
+	return flags, nil
 }
 
 // headerFolder returns a folder with the built-in headers. It lies in the

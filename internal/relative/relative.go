@@ -5,18 +5,40 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
+
+	"github.com/cudavet/cudavet/cgobridge/gitroot"
 )
 
 // Path returns an absolute path, which a line and column may follow, as seen
-// from the current directory if it lies in there. Other paths stay as they are.
+// from the current directory if it lies in there or in the git repository
+// around it. Other paths stay as they are.
 func Path(path string) string {
 	here, err := os.Getwd()
 	if err != nil {
 		return path
 	}
-	inside, found := strings.CutPrefix(path, here+string(filepath.Separator))
-	if !found {
+	if inside, found := strings.CutPrefix(path, here+string(filepath.Separator)); found {
+		return inside
+	}
+	root := repository(here)
+	if !strings.HasPrefix(path, root+string(filepath.Separator)) {
 		return path
 	}
-	return inside
+	seen, err := filepath.Rel(here, path)
+	if err != nil {
+		return path
+	}
+	return seen
+}
+
+var repositories sync.Map // by folder
+
+func repository(dir string) string {
+	if root, ok := repositories.Load(dir); ok {
+		return root.(string)
+	}
+	root := gitroot.Around(dir)
+	repositories.Store(dir, root)
+	return root
 }

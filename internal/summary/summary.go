@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/internal/bridgemap"
+	"github.com/cudavet/cudavet/internal/load"
 )
 
 // A Summary counts what a run has looked at, each thing once.
@@ -18,6 +19,7 @@ type Summary struct {
 	PackagesCgo     int              `json:"packagesCgo"`     // of those checked, how many use cgo
 	Unlinked        int              `json:"unlinked"`        // .cu files of the modules that no package is linked with
 	MissingHeaders  []string         `json:"missingHeaders"`  // as they are included
+	Untagged        []load.Untagged  `json:"untagged"`        // cgo files that other build tags bring
 	Bridge          bridgemap.Counts `json:"bridge"`
 }
 
@@ -62,6 +64,9 @@ func (s *Summary) Line() string {
 			reason += ", and -unlinked checks the .cu files"
 		}
 		add("nothing of CUDA was checked: %s", reason)
+	}
+	for _, u := range s.Untagged {
+		add("%s more with -tags %s", count(u.Files, "cgo file"), u.Tags)
 	}
 	return strings.Join(parts, "; ")
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/cudavet/cudavet/internal/bridgemap"
+	"github.com/cudavet/cudavet/internal/load"
 )
 
 func TestLine(t *testing.T) {
@@ -11,6 +12,9 @@ func TestLine(t *testing.T) {
 		"1 CUDA file checked": {Files: 1},
 		"2 packages, 0 with cgo; nothing of CUDA was checked: no package uses cgo":                                                               {PackagesWhole: 2},
 		"1 package, 0 with cgo; 0 .cu files linked, 3 not; nothing of CUDA was checked: no package uses cgo, and -unlinked checks the .cu files": {PackagesWhole: 1, Unlinked: 3},
+		"2 packages, 1 with cgo; 3 cgo files more with -tags cuda; 1 cgo file more with -tags cuda,cutlass": {
+			PackagesWhole: 2, PackagesCgo: 1, Untagged: []load.Untagged{{Tags: "cuda", Files: 3}, {Tags: "cuda,cutlass", Files: 1}},
+		},
 		"4 packages, 2 of them in part, 1 not at all, 2 with cgo; 5 cgo calls: 3 followed, 1 to libraries, 1 not resolved; " +
 			"1 .cu file linked, 0 not; 2 of 4 launches reached from Go; headers not found: a.h b.h": {
 			PackagesWhole: 1, PackagesInPart: 2, PackagesSkipped: 1, PackagesCgo: 2, MissingHeaders: []string{"a.h", "b.h"},

@@ -1,0 +1,157 @@
+package load
+
+import (
+	"cmp"
+	"errors"
+	"go/ast"
+	"go/build"
+	"go/build/constraint"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"iter"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Untagged says that cgo files which have to do with CUDA are not built, but
+// would be under other tags.
+type Untagged struct {
+	Tags  string `json:"tags"` // comma-separated
+	Files int    `json:"files"`
+}
+
+// maxUntagged bounds how many sets of tags are told.
+const maxUntagged = 3
+
+// untagged returns the sets of tags besides those given under which more cgo
+// files below a folder are built, the one with the most files first.
+func untagged(root, tags string) []Untagged {
+	given := strings.FieldsFunc(tags, func(r rune) bool { return r == ',' || r == ' ' })
+	files := map[string]int{}
+	for name := range goFiles(root) {
+		if !inSameModule(root, name) || strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		if missing := tagsFor(name, given); len(missing) > 0 {
+			files[strings.Join(missing, ",")]++
+		}
+	}
+	var list []Untagged
+	for _, tags := range slices.Sorted(maps.Keys(files)) {
+		list = append(list, Untagged{tags, files[tags]})
+	}
+	slices.SortStableFunc(list, func(a, b Untagged) int { return cmp.Compare(b.Files, a.Files) })
+	return list[:min(len(list), maxUntagged)]
+}
+
+// inSameModule reports whether no other module begins between a folder and a
+// file below it.
+func inSameModule(root, name string) bool {
+	for dir := filepath.Dir(name); len(dir) > len(root); dir = filepath.Dir(dir) {
+		if _, err := os.Stat(filepath.Join(dir, "go.mod")); !errors.Is(err, fs.ErrNotExist) {
+			return false
+		}
+	}
+	return true
+}
+
+// hasCUDA matches what a text has that deals with CUDA or its libraries.
+var hasCUDA = regexp.MustCompile(`(?i)cuda|nvidia|nvml|cublas|cudnn|nccl`)
+
+// tagsFor returns the tags that a cgo file for this system needs besides those
+// given; none if it is built as it is, or never here, or has nothing to do with
+// CUDA.
+func tagsFor(name string, given []string) []string {
+	text, err := os.ReadFile(name)
+	if err != nil || !strings.Contains(string(text), `"C"`) || !hasCUDA.Match(text) {
+		return nil
+	}
+	file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ImportsOnly|parser.ParseComments)
+	if file == nil || err != nil || !slices.ContainsFunc(file.Imports, func(s *ast.ImportSpec) bool { return s.Path.Value == `"C"` }) {
+		return nil
+	}
+	custom := customTags(file)
+	matches := func(tags ...string) bool {
+		context := build.Default
+		context.CgoEnabled = true
+		context.BuildTags = slices.Concat(given, tags)
+		ok, err := context.MatchFile(filepath.Dir(name), filepath.Base(name))
+		return err == nil && ok
+	}
+	if len(custom) == 0 || matches() {
+		return nil
+	}
+	for _, tag := range custom {
+		if matches(tag) {
+			return []string{tag}
+		}
+	}
+	if matches(custom...) {
+		return custom
+	}
+	return nil
+}
+
+// customTags returns the tags in a file's build constraints that a user sets,
+// sorted.
+func customTags(file *ast.File) []string {
+	var tags []string
+	for _, group := range file.Comments {
+		for _, c := range group.List {
+			if c.Pos() > file.Package || !constraint.IsGoBuild(c.Text) && !constraint.IsPlusBuild(c.Text) {
+				continue
+			}
+			expr, err := constraint.Parse(c.Text)
+			if err != nil {
+				continue
+			}
+			for tag := range tagsIn(expr) {
+				if tag != "ignore" && !isSystemTag(tag) && !slices.Contains(tags, tag) {
+					tags = append(tags, tag)
+				}
+			}
+		}
+	}
+	slices.Sort(tags)
+	return tags
+}
+
+// tagsIn yields the tags of a constraint.
+func tagsIn(expr constraint.Expr) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		var walk func(constraint.Expr) bool
+		walk = func(e constraint.Expr) bool {
+			switch e := e.(type) {
+			case *constraint.TagExpr:
+				return yield(e.Tag)
+			case *constraint.NotExpr:
+				return walk(e.X)
+			case *constraint.AndExpr:
+				return walk(e.X) && walk(e.Y)
+			case *constraint.OrExpr:
+				return walk(e.X) && walk(e.Y)
+			}
+			return true
+		}
+		walk(expr)
+	}
+}
+
+// isSystemTag reports whether the go command sets or does not set a tag by
+// itself: operating systems, architectures, compilers, releases of Go.
+func isSystemTag(tag string) bool {
+	switch tag {
+	case "cgo", "gc", "gccgo", "unix", "race", "msan", "asan":
+		return true
+	}
+	return strings.HasPrefix(tag, "go1.") || slices.Contains(systems, tag)
+}
+
+// systems are the operating systems and architectures that are tags.
+var systems = strings.Fields(`aix android darwin dragonfly freebsd illumos ios js linux netbsd openbsd plan9 solaris wasip1 windows
+	386 amd64 arm arm64 loong64 mips mips64 mips64le mipsle ppc64 ppc64le riscv64 s390x wasm`)
