@@ -131,6 +131,9 @@ func parameterOf(t *syntax.Tree, m syntax.Mark) syntax.Node {
 	for !list.IsZero() && list.Kind() != syntax.ParameterList {
 		list = list.Parent()
 	}
+	if list.HasError() {
+		return syntax.Node{}
+	}
 	for param := range list.Children() {
 		if slices.Contains(param.DeclMarks(), m) {
 			return param

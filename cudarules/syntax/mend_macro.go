@@ -23,6 +23,12 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 		return i
 	}
 	switch {
+	case next > i+1 && l.is(next, ';') && l.hasEmptyArgument(i+1):
+		if f.scope != namespaceScope {
+			break
+		}
+		l.hideTokens(i+2, next-1)
+		return i
 	case f.scope == namespaceScope && next > i+1 && l.is(next, ';') && looksLikeMacro(l.bytes(i)) && l.namesTypes(i+2, next-1):
 		// No declaration, for which the grammar takes it.
 		l.hideTokens(i+2, next-1)
@@ -68,6 +74,21 @@ func (l *lowering) namesTypes(i, j int) bool {
 	for ; i < j; i++ {
 		if l.class(i) == builtinType && l.is(i, word) {
 			return true
+		}
+	}
+	return false
+}
+
+// hasEmptyArgument reports whether nothing stands between two commas, or a comma
+// and the end, of the group at token i: its name is a macro's.
+func (l *lowering) hasEmptyArgument(i int) bool {
+	end := int(l.toks[i].mate)
+	for j := i + 1; j < end; j++ {
+		switch {
+		case l.is(j, ',') && (j == i+1 || l.isAny(j+1, ',', ')')):
+			return true
+		case l.isAny(j, '(', '[', '{') && l.toks[j].mate > 0:
+			j = int(l.toks[j].mate)
 		}
 	}
 	return false
