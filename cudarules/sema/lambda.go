@@ -240,10 +240,14 @@ func (l *Lambda) writtenCaptures() []*Capture {
 // implicit adds the captures that the capture default makes.
 func (l *Lambda) implicit(n syntax.Node, seen map[*Variable]bool) {
 	switch n.Kind() {
-	case syntax.Identifier:
-		if named := l.Scope.At(n).Lookup(n.Text(), n); len(named) > 0 {
+	case syntax.Identifier, syntax.QualifiedIdentifier:
+		if namesDeclared(n) {
+			return
+		}
+		if named := l.Scope.At(n).LookupNode(n); len(named) > 0 {
 			l.implicitOf(named[0], n, seen)
 		}
+		return // arguments of a template are constants: none captures
 	case syntax.This:
 		l.implicitThis(n)
 	case syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype:
@@ -253,6 +257,34 @@ func (l *Lambda) implicit(n syntax.Node, seen map[*Variable]bool) {
 		l.implicit(c, seen)
 	}
 }
+
+// namesDeclared reports whether a name is that of what its declaration, enumerator or
+// init-capture declares: it is no use of an entity that it hides.
+func namesDeclared(n syntax.Node) bool {
+	for {
+		switch p := n.Parent(); p.Kind() {
+		case syntax.StructuredBindingDeclarator:
+			return true
+		case syntax.Enumerator:
+			return n.Field() == syntax.FieldName
+		case syntax.AssignmentExpression:
+			return n.Field() == syntax.FieldLeft && isCaptured(p)
+		case syntax.PointerExpression:
+			if !isCaptured(p.Parent()) {
+				return false
+			}
+			n = p
+		default:
+			if !isDeclarator(p.Kind()) || innerDeclarator(p) != n {
+				return n.Field() == syntax.FieldDeclarator
+			}
+			n = p
+		}
+	}
+}
+
+// isCaptured reports whether n stands in the list of captures of a lambda.
+func isCaptured(n syntax.Node) bool { return n.Parent().Kind() == syntax.LambdaCaptureSpecifier }
 
 // implicitOf adds what naming e in the body captures.
 func (l *Lambda) implicitOf(e Entity, n syntax.Node, seen map[*Variable]bool) {
