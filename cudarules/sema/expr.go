@@ -245,7 +245,7 @@ func (s *Scope) thisType() *Type {
 	q := Qual(0)
 	for o := s; o != nil; o = o.Parent {
 		if o.Kind == FunctionScope && o.Function != nil {
-			q = o.Function.Type().Method
+			q = o.Function.Type().Method & (Const | Volatile)
 		}
 		if o.Kind == ClassScope && o.Record.Closure == nil {
 			return pointerTo(o.Record.Type().With(q))

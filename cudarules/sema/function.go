@@ -302,7 +302,7 @@ func (f *Function) sameSignature(fd *FuncDecl) bool {
 	if first.Template.IsZero() != fd.Template.IsZero() {
 		return false
 	}
-	if !fd.Template.IsZero() && len(f.Scope.templateParams(first.Template)) != len(f.Scope.templateParams(fd.Template)) {
+	if !fd.Template.IsZero() && !slices.EqualFunc(f.Scope.templateParams(first.Template), f.Scope.templateParams(fd.Template), (*TypeParam).isSameKind) {
 		return false
 	}
 	a, b := first.Type(), fd.Type()

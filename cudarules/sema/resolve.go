@@ -52,6 +52,17 @@ func qualifiers(n syntax.Node) Qual {
 	return q
 }
 
+// refQualifier returns the ref-qualifier that is a child of n.
+func refQualifier(n syntax.Node) Qual {
+	switch n.ChildOf(syntax.RefQualifier).Text() {
+	case "&":
+		return OnLValue
+	case "&&":
+		return OnRValue
+	}
+	return 0
+}
+
 var qualWords = map[string]Qual{
 	"const": Const, "volatile": Volatile, "__volatile__": Volatile, "__const": Const,
 	"restrict": Restrict, "__restrict__": Restrict, "__restrict": Restrict,
@@ -482,7 +493,7 @@ func (s *Scope) arrayOf(t *Type, d syntax.Node) *Type {
 }
 
 func (s *Scope) functionType(result *Type, d syntax.Node) *Type {
-	f := &Type{Kind: FunctionType, Elem: result, Method: qualifiers(d)}
+	f := &Type{Kind: FunctionType, Elem: result, Method: qualifiers(d) | refQualifier(d)}
 	list := d.Child(syntax.FieldParameters)
 	for _, p := range parameterNodes(list) {
 		if p.Kind() == syntax.VariadicParameter {

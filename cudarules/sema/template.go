@@ -171,6 +171,12 @@ func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
 	return t
 }
 
+// isSameKind reports whether two parameters of templates take arguments of one
+// kind: types, values, templates, one or any number of them.
+func (p *TypeParam) isSameKind(o *TypeParam) bool {
+	return p.Value == o.Value && p.Template == o.Template && p.Pack == o.Pack
+}
+
 // templateParams lists the parameters of a template_declaration.
 func (s *Scope) templateParams(template syntax.Node) []*TypeParam {
 	depth := 0

@@ -55,13 +55,17 @@ const (
 	Const Qual = 1 << iota
 	Volatile
 	Restrict
+
+	// The ref-qualifiers of a member function's type.
+	OnLValue
+	OnRValue
 )
 
 // A Type is a C++ type. Types are immutable; compare them with [Equal].
 type Type struct {
 	Kind     TypeKind
 	Qual     Qual
-	Method   Qual       // the cv-qualifiers of a member function's type
+	Method   Qual       // the cv- and ref-qualifiers of a member function's type
 	Unbound  bool       // an array of unknown bound: T[]
 	Variadic bool       // a function with a C ellipsis
 	exact    bool       // of a placeholder: decltype(auto)
