@@ -143,7 +143,7 @@ func (p *pass) eachSpacedObject(visit func(spacedObject)) {
 		return
 	}
 	add := func(v *sema.Variable) {
-		if v.Memory() == 0 || v.Member != nil || v.Binding || v.HasSpecifier("extern") {
+		if v.Memory() == 0 || v.Member != nil || v.Binding || v.IsExtern() {
 			return
 		}
 		if object, ok := spaced(v); ok {

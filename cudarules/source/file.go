@@ -101,9 +101,9 @@ func (f *File) Digraphs() []Range {
 	return f.scan.digraphs
 }
 
-// Trigraphs returns where sequences such as ??= stand, in order, comments
-// included: a compiler replaces them before it looks for comments. Here they are
-// never replaced. Those in raw strings, where they mean nothing, are left out.
+// Trigraphs returns where sequences such as ??= stand, in order. Here they are
+// never replaced. Those in raw strings and in comments, where they mean nothing,
+// are left out, but for one that joins the line behind a comment to it.
 func (f *File) Trigraphs() []Range {
 	var found []Range
 	for at := 0; ; {
@@ -116,9 +116,22 @@ func (f *File) Trigraphs() []Range {
 			at++
 			continue
 		}
-		if f.scan == nil || !inRanges(f.scan.raws, at) {
+		if f.scan == nil || !inRanges(f.scan.raws, at) && !f.isIdle(at) {
 			found = append(found, Range{at, at + 3})
 		}
 		at += 3
 	}
+}
+
+// isIdle reports whether the trigraph at stands in a comment and is no backslash
+// that would have the comment go on in the next line.
+func (f *File) isIdle(at int) bool {
+	comments := f.scan.comments
+	i := sort.Search(len(comments), func(i int) bool { return comments[i].End > at })
+	if i == len(comments) || comments[i].Start > at {
+		return false
+	}
+	c := comments[i]
+	last := at+3 == c.Start+len(bytes.TrimRight(f.Text[c.Start:c.End], "\r\n"))
+	return !last || f.Text[at+2] != '/' || !bytes.HasPrefix(f.Text[c.Start:], []byte("//"))
 }

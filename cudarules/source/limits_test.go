@@ -114,7 +114,8 @@ func TestOddInput(t *testing.T) {
 }
 
 func TestDigraphsAndTrigraphs(t *testing.T) {
-	text := "%:define A ??=x // what??!\nint a<:3:>; x<::T> y<:::b:>; <% %> R\"(??!)\" \"??!\" \"<:\" 1 ? 2 ::> 3;\n"
+	text := "%:define A ??=x // what??!\nint a<:3:>; x<::T> y<:::b:>; <% %> R\"(??!)\" \"??!\" \"<:\" 1 ? 2 ::> 3;\n" +
+		"/* ??( ??/\n ??/ */ // ??/ ??/\n; // ??/\r\n; //??/"
 	host, _ := load(t, map[string]string{"a.cu": text}, "a.cu", nvcc.Default())
 	f := host.Main
 	spellings := func(ranges []Range) string {
@@ -124,7 +125,7 @@ func TestDigraphsAndTrigraphs(t *testing.T) {
 		}
 		return b.String()
 	}
-	if got, want := spellings(f.Trigraphs()), "11 ??= 23 ??! 72 ??! "; got != want {
+	if got, want := spellings(f.Trigraphs()), "11 ??= 72 ??! 121 ??/ 130 ??/ 139 ??/ "; got != want {
 		t.Errorf("trigraphs %s, want %s", got, want)
 	}
 	if got, want := spellings(f.Digraphs()), "0 %: 32 <: 35 :> 47 <: 52 :> 56 <% 59 %> "; got != want {
