@@ -172,16 +172,49 @@ func constexprHostAccess(p *pass) {
 
 // mayFold reports whether the compiler may know the element that a use reads:
 // nvcc takes an element of a data member for a constant if the subscript is one,
-// but none of another array.
+// but that of another array in an initializer alone.
 func mayFold(u variableUse) bool {
-	if u.Variable.Member == nil {
-		return false
-	}
 	element := u.Node
 	for element.Field() == syntax.FieldArgument && element.Parent().Is(syntax.SubscriptExpression, syntax.FieldExpression) {
 		element = element.Parent()
 	}
-	return !u.in.HasRuntimePart(element)
+	if p := element.Parent(); p.Kind() == syntax.ParameterDeclaration { // T x(a[1]), which reads like a function
+		element = p
+	}
+	if u.in.HasRuntimePart(element) {
+		return false
+	}
+	return u.Variable.Member != nil || isInitializing(u.in, element)
+}
+
+// isInitializing reports whether an expression is part of the initializer of a
+// variable or member, is evaluated whenever that is, and is no subscript itself.
+func isInitializing(b *sema.Body, n syntax.Node) bool {
+	if n.Kind() == syntax.ParameterDeclaration {
+		return true
+	}
+	for n.Parent().Is(syntax.ParenthesizedExpression, syntax.CastExpression) {
+		n = n.Parent()
+	}
+	if n.Parent().Is(syntax.SubscriptExpression, syntax.SubscriptArgumentList) {
+		return false
+	}
+	for ; ; n = n.Parent() {
+		switch p := n.Parent(); p.Kind() {
+		case syntax.InitDeclarator, syntax.Declaration:
+			return n.Field() == syntax.FieldValue
+		case syntax.FieldDeclaration:
+			return n.Field() == syntax.FieldDefaultValue && !b.HasRuntimePart(n)
+		case syntax.MemberInitializer: // a constant as a whole or not at all
+			return !b.HasRuntimePart(n)
+		case syntax.ConditionalExpression:
+			if c := p.Child(syntax.FieldCondition); n != c && b.HasRuntimePart(c) {
+				return false
+			}
+		case syntax.ExpressionStatement, syntax.ReturnStatement, syntax.CompoundStatement, syntax.None:
+			return false
+		}
+	}
 }
 
 // usedHostArray returns a constexpr variable of the host of which a body uses

@@ -171,6 +171,14 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 		case syntax.ArgumentList, syntax.InitializerList:
 			add(w.taking(w.boundTo(n, p), n))
 			return
+		case syntax.ParameterDeclaration: // of "A x(y[0]);", see vexing
+			if w.value(n).Type.Kind == Array && p.Child(syntax.FieldDeclarator).Kind() == syntax.AbstractArrayDeclarator {
+				u.Part, u.Element = true, true
+				add(Reads)
+				return
+			}
+			add(w.reading(n))
+			return
 		case syntax.InitDeclarator:
 			name, _ := declaratorName(p)
 			if x := w.root.At(p).LocalAt(p); x != nil && !name.IsZero() {

@@ -498,6 +498,9 @@ func (w *useWalker) vexing(v *Variable, list syntax.Node) {
 	for _, p := range parameterNodes(list) {
 		args = append(args, p)
 		w.statement(p.Child(syntax.FieldType))
+		for d := p.Child(syntax.FieldDeclarator); !d.IsZero(); d = innerDeclarator(d) {
+			w.statement(d.Child(syntax.FieldSize))
+		}
 	}
 	if v.Type().Kind == RecordType {
 		special := NoSpecial
