@@ -8,6 +8,7 @@ type Options struct {
 	Arch             int      // the lowest compute capability compiled for, times ten: 75 for sm_75
 	Archs            []int    // every compute capability compiled for, ascending
 	RDC              bool     // -rdc=true, -dc
+	DeviceOnly       bool     // -ptx, -cubin, -fatbin, -optix-ir: no code for the host is made, and nvcc does not check it
 	ExtendedLambda   bool     // --extended-lambda, --expt-extended-lambda
 	RelaxedConstexpr bool     // --expt-relaxed-constexpr
 	MSVC             bool     // the host compiler is Microsoft's

@@ -62,6 +62,10 @@ var options = []option{
 		p.options.RDC = true
 		return nil
 	}},
+	{[]string{"ptx", "cubin", "fatbin", "optix-ir", "ltoir"}, false, func(p *parser, _ string) error {
+		p.options.DeviceOnly = true
+		return nil
+	}},
 	{[]string{"extended-lambda", "expt-extended-lambda"}, false, func(p *parser, value string) (err error) {
 		p.options.ExtendedLambda, err = boolean(value)
 		return err

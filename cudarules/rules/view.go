@@ -55,12 +55,14 @@ func (o *ofBody[T]) get(b *sema.Body, compute func(*sema.Body) T) T {
 	return o.kept
 }
 
-// newViews returns the views of a translation unit: one if both are the same,
-// else the device's and then the host's, which may wait for it.
+// newViews returns the views of a translation unit: one if both are the same or
+// the host's is not compiled, else the device's and then the host's, which may wait
+// for it.
 func newViews(set rule.Set, host, device *sema.TU) []*view {
 	d := newView(set, device)
-	d.device, d.onHost = d, host == device
-	if d.onHost {
+	only := device.Options.DeviceOnly
+	d.device, d.onHost = d, host == device && !only
+	if d.onHost || only {
 		return []*view{d}
 	}
 	h := newView(set, host)
