@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -274,7 +275,7 @@ func definesCUDAVersion(header string) bool {
 // isSystemHeader reports whether a header is one of the C++ standard, of Linux
 // or of the CUDA toolkit, which built-in knowledge represents.
 func isSystemHeader(name string) bool {
-	if systemHeaders[name] {
+	if systemHeaders[name] || headers.HasC(name) {
 		return true
 	}
 	folder, rest, ok := strings.Cut(name, "/")
