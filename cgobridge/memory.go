@@ -57,7 +57,7 @@ type Made func(fn *types.Func, result int) MemoryKind
 // Made lists the functions of the package that return memory that is not Go's,
 // with what the results, by index, point to.
 func (p *Package) Made(imported Made) map[*types.Func]map[int]MemoryKind {
-	t := tracer{p, imported}
+	t := tracer{Package: p, imported: imported}
 	made := map[*types.Func]map[int]MemoryKind{}
 	for fn, returns := range p.assignments().returns {
 		results := fn.Signature().Results()
@@ -255,6 +255,10 @@ func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
 // parameter unless a caller in the package, or one elsewhere in the module as
 // far as its text tells, gives it another.
 func (p tracer) sliceVariableMemory(v *types.Var, depth int) Memory {
+	if p.asks(v) {
+		return Memory{}
+	}
+	p.asked = &asked{v, p.asked}
 	assigned, results, known := p.assignments().sources(v)
 	if known && len(assigned)+len(results) == 0 && p.assignments().parameters[v] {
 		for _, arg := range p.arguments(v) {
@@ -277,12 +281,53 @@ func (p tracer) sliceVariableMemory(v *types.Var, depth int) Memory {
 	return common(list)
 }
 
+// asked is a variable whose memory is being asked for, and those that were asked
+// for to that end.
+type asked struct {
+	v       *types.Var
+	because *asked
+}
+
+// asks reports whether the memory of a variable is being asked for.
+func (p tracer) asks(v *types.Var) bool {
+	for a := p.asked; a != nil; a = a.because {
+		if a.v == v {
+			return true
+		}
+	}
+	return false
+}
+
+// isOwn reports whether a slice is what one that is being asked for was before,
+// longer or shorter: that tells nothing of where it lies.
+func (p tracer) isOwn(e ast.Expr) bool {
+	for {
+		switch x := ast.Unparen(e).(type) {
+		case *ast.SliceExpr:
+			e = x.X
+			continue
+		case *ast.CallExpr:
+			if p.isBuiltin(x.Fun, "append") {
+				e = x.Args[0]
+				continue
+			}
+		case *ast.Ident:
+			v, ok := p.Info.ObjectOf(x).(*types.Var)
+			return ok && p.asks(v)
+		case *ast.SelectorExpr:
+			v, ok := p.Info.Uses[x.Sel].(*types.Var)
+			return ok && p.asks(v)
+		}
+		return false
+	}
+}
+
 // sliceMemories returns the memory of the elements of several slices, nil
-// apart.
+// and those that come of themselves apart.
 func (p tracer) sliceMemories(list []ast.Expr, depth int) []Memory {
 	var memories []Memory
 	for _, e := range list {
-		if !p.Info.Types[e].IsNil() {
+		if !p.Info.Types[e].IsNil() && !p.isOwn(e) {
 			memories = append(memories, p.sliceMemory(e, depth))
 		}
 	}

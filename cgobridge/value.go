@@ -42,7 +42,7 @@ func (p *Package) Value(e ast.Expr) Value { return p.ValueKnowing(nil, e) }
 // ValueKnowing is [Package.Value] for a caller that knows something of functions
 // in other packages.
 func (p *Package) ValueKnowing(imported Made, e ast.Expr) Value {
-	v := tracer{p, imported}.trace(e, maxTrace)
+	v := tracer{Package: p, imported: imported}.trace(e, maxTrace)
 	if v.Type != nil && isParameterized(v.Type, map[types.Type]bool{}) {
 		v.Type = nil
 	}
@@ -52,7 +52,8 @@ func (p *Package) ValueKnowing(imported Made, e ast.Expr) Value {
 // A tracer follows values through the package's variables and functions.
 type tracer struct {
 	*Package
-	imported Made // nil if nothing is known of other packages
+	imported Made   // nil if nothing is known of other packages
+	asked    *asked // variables whose memory is being asked for
 }
 
 // isParameterized reports whether the layout of a type depends on type
