@@ -35,6 +35,10 @@ func Default() Options {
 // options, as is the case once they have any.
 func (o *Options) KnowsMacros() bool { return o.Whole || len(o.Define) > 0 || len(o.ForcedInclude) > 0 }
 
+// MayRelaxConstexpr reports whether the build has --expt-relaxed-constexpr, or no flag
+// of it is known: code that needs the flag to compile is then built with it.
+func (o *Options) MayRelaxConstexpr() bool { return o.RelaxedConstexpr || !o.Given }
+
 // KernelParameterLimit returns how many bytes the parameters of a __global__
 // function may take together: CUDA 12.1 raised the limit for sm_70 and later.
 // (CUDA C++ Programming Guide, "__global__ Function Argument Processing".)

@@ -70,7 +70,7 @@ func (p *pass) isConstructorAccepted(v spacedObject) bool {
 	if !v.Initializer().IsZero() {
 		return false
 	}
-	return p.Options.RelaxedConstexpr || !slices.ContainsFunc(m.Functions, func(f *sema.Function) bool {
+	return p.Options.MayRelaxConstexpr() || !slices.ContainsFunc(m.Functions, func(f *sema.Function) bool {
 		return f.IsConstexpr() && !f.IsImplicitlySpaced() && !f.Spaces().OnDevice()
 	})
 }

@@ -62,7 +62,7 @@ func (p *pass) reportDeducedReturns() {
 // type is deduced from its body. With --expt-relaxed-constexpr the host has
 // constexpr functions, too.
 func (p *pass) isDeduced(f *sema.Function) bool {
-	return !(f.IsConstexpr() && p.Options.RelaxedConstexpr) && !f.Spaces().OnHost() && !f.IsKernel() && f.First().HasDeducedResult()
+	return !(f.IsConstexpr() && p.Options.MayRelaxConstexpr()) && !f.Spaces().OnHost() && !f.IsKernel() && f.First().HasDeducedResult()
 }
 
 // isDevices reports whether a function runs on the device and nowhere else.

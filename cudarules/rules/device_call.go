@@ -46,7 +46,7 @@ func deviceCallHost(p *pass) {
 			if callee == nil {
 				callee = p.calledOnDevice(u, true)
 			}
-			if callee == nil || (callee.IsConstexpr() || callee.Lambda != nil) && p.Options.RelaxedConstexpr {
+			if callee == nil || (callee.IsConstexpr() || callee.Lambda != nil) && p.Options.MayRelaxConstexpr() {
 				continue // a lambda is constexpr if it can be
 			}
 			if emitted == nil {

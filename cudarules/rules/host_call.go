@@ -21,7 +21,7 @@ func hostCallDevice(p *pass) {
 		}
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Space.OnHost)
-			if callee == nil || callee.IsKernel() || callee.IsConstexpr() && p.Options.RelaxedConstexpr {
+			if callee == nil || callee.IsKernel() || callee.IsConstexpr() && p.Options.MayRelaxConstexpr() {
 				continue
 			}
 			switch call := (hostCall{b, u, callee}); {

@@ -109,8 +109,8 @@ func (p *pass) accesses(k *sema.Function, i int) bool {
 }
 
 // isDeviceObject reports whether a use in host code reads or writes a variable
-// in device memory. The value of a constant is known to the host as well, and
-// the argument of a call that is not known may be a symbol.
+// in device memory. The value of a constant, but not that of a part of one, is known
+// to the host as well, and the argument of a call that is not known may be a symbol.
 func (p *pass) isDeviceObject(u sema.Use) bool {
 	v := u.Variable
 	if v == nil || u.Constant || u.Kind != sema.Reads && u.Kind != sema.Writes || p.Unit(v.Node).Prelude {
@@ -120,7 +120,7 @@ func (p *pass) isDeviceObject(u sema.Use) bool {
 	if memory == 0 || memory&sema.ManagedMemory != 0 || v.IsConstexpr() || v.Type().IsReference() {
 		return false
 	}
-	if v.Type().IsConst() && v.HasRuntimeInitializer() != sema.Yes || p.LiesInOffloaded(u.Node) {
+	if v.Type().IsConst() && !u.Part && v.HasRuntimeInitializer() != sema.Yes || p.LiesInOffloaded(u.Node) {
 		return false
 	}
 	if list := u.Node.Parent(); list.Kind() == syntax.ArgumentList {

@@ -43,7 +43,7 @@ func stdHostFunctionInDevice(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind == sema.Calls && !u.Constant && !u.Implicit && u.Function != nil && p.hasCudaCounterpart(u) {
-				if p.Options.RelaxedConstexpr && u.Function.IsConstexpr() {
+				if p.Options.MayRelaxConstexpr() && u.Function.IsConstexpr() {
 					key := inFile{p.Unit(u.Node).Source.File.Name, u.Function.Name}
 					if first, ok := told[key]; ok && first != u.Node {
 						continue
@@ -96,7 +96,7 @@ func isQualifiedByStd(s *sema.Scope, name syntax.Node) bool {
 }
 
 func spaceshipRelaxed(p *pass) {
-	if p.Options.RelaxedConstexpr || p.Options.Std < 20 {
+	if p.Options.MayRelaxConstexpr() || p.Options.Std < 20 {
 		return
 	}
 	p.eachDeviceBody(func(b *sema.Body) {

@@ -2,6 +2,7 @@ package sema
 
 import (
 	"iter"
+	"maps"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -10,9 +11,9 @@ import (
 // templates among it for both: the kernels that these launch and the
 // __host__ __device__ functions are code of the device's view.
 
-// instancesCalled yields the instances of the program's own templates that a body
-// calls by a name.
-func (b *Body) instancesCalled() iter.Seq[*Function] {
+// instancesNamed yields the instances of the program's own templates that a body
+// calls by a name, or names with template arguments.
+func (b *Body) instancesNamed() iter.Seq[*Function] {
 	names := b.Function.TU.templateNames()
 	root := b.BodyScope()
 	return func(yield func(*Function) bool) {
@@ -20,10 +21,18 @@ func (b *Body) instancesCalled() iter.Seq[*Function] {
 			return
 		}
 		for n := range b.Nodes() {
-			if n.Kind() != syntax.CallExpression || n.IsLaunch() || !names[calleeName(n)] {
-				continue
+			var f *Function
+			switch {
+			case n.Kind() == syntax.CallExpression && !n.IsLaunch() && names[calleeName(n)]:
+				if c := root.At(n).Call(n); c != nil {
+					f = c.Function
+				}
+			case n.Kind() == syntax.TemplateFunction && names[templateName(n).Text()]:
+				if v := root.At(n).Value(n); len(v.Functions()) == 1 {
+					f = v.Functions()[0]
+				}
 			}
-			if c := root.At(n).Call(n); c != nil && c.Function != nil && c.Function.isInstance() && !yield(c.Function) {
+			if f != nil && f.isInstance() && !yield(f) {
 				return
 			}
 		}
@@ -50,19 +59,35 @@ func calleeName(call syntax.Node) string {
 // templateNames returns the names of the function templates that the units define
 // outside of libraries, and of the functions of their class templates.
 func (tu *TU) templateNames() map[string]bool {
-	if tu.templates != nil {
-		return tu.templates
-	}
-	tu.templates = map[string]bool{}
-	for _, u := range tu.Units {
-		if u.Prelude {
-			continue
-		}
-		for fd := range tu.FuncDecls(u) {
-			if fd.IsDefinition() && !fd.Function.IsKernel() && fd.Function.isDependent() {
-				tu.templates[fd.Function.Name] = true
+	if tu.templates == nil {
+		tu.templates = map[string]bool{}
+		for _, u := range tu.Units {
+			if !u.Prelude {
+				maps.Copy(tu.templates, u.templates())
 			}
 		}
 	}
 	return tu.templates
+}
+
+// findTemplates returns the names of the functions that are defined in template
+// declarations.
+func (u *Unit) findTemplates() map[string]bool {
+	names := map[string]bool{}
+	behind := int32(0) // the template declarations so far
+	for n := range u.Tree.Root().All() {
+		switch n.Kind() {
+		case syntax.TemplateDeclaration:
+			_, end := n.IDs()
+			behind = max(behind, end)
+		case syntax.FunctionDefinition:
+			if n.ID() >= behind {
+				continue
+			}
+			if name, _ := declaratorName(n.Child(syntax.FieldDeclarator)); !name.IsZero() {
+				names[templateName(lastName(name)).Text()] = true
+			}
+		}
+	}
+	return names
 }

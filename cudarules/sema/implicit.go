@@ -172,7 +172,7 @@ func (tu *TU) defaultInitializer(constructor *Function, member *Variable) *Body 
 	switch {
 	case dependent && tu.dependent[member.Declarator] != nil:
 		return tu.dependent[member.Declarator]
-	case !dependent && instance && !tu.admit(member.Declarator):
+	case !dependent && instance && !tu.admit(member.Declarator, constructor):
 		return nil
 	}
 	fd := &FuncDecl{Function: constructor, Node: member.Node, Declarator: member.Declarator,

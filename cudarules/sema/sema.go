@@ -21,6 +21,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -76,12 +77,15 @@ type Unit struct {
 	typedefs []string           // names of typedefs of function types
 	sealed   bool               // indexed: shared by translation units, and never written to again
 	levels   []level            // of a declaration of a library
+
+	templates func() map[string]bool // names of the functions defined in templates, found once
 }
 
 // NewUnit indexes the names that a parsed text declares.
 func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
 	u := &Unit{Source: src, Tree: tree, outside: map[string][]*decl{}}
 	u.root = u.index(tree.Root(), nil)
+	u.templates = sync.OnceValue(u.findTemplates)
 	u.sealed = true
 	return u
 }
@@ -145,7 +149,7 @@ type TU struct {
 	spareUses    []Use                     // room for those of the next body
 	spareValues  []*page[Value]            // likewise
 	spareCalls   []*page[*Call]            // likewise
-	instanced    map[syntax.Node]int       // bodies of instances by their definition
+	instanced    map[instancesOfTypes]int  // bodies of instances
 	dependent    map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
 	templates    map[string]bool           // names of the program's own; nil until asked for
 	overriders   map[*Function][]*Function // direct ones; nil until asked for
@@ -180,7 +184,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		makers:            map[maker]*Function{},
 		defaults:          map[defaulted]*Body{},
 		offloaded:         map[*Unit]map[syntax.Node]bool{},
-		instanced:         map[syntax.Node]int{},
+		instanced:         map[instancesOfTypes]int{},
 		dependent:         map[syntax.Node]*Body{},
 		inquiry:           newInquiry(),
 	}

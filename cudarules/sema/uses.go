@@ -79,9 +79,20 @@ type Body struct {
 	listed   bool // among the bodies of the translation unit
 }
 
-// maxInstances bounds the instances of one template that are bodies of a
-// translation unit: generated code makes hundreds that differ in a tile size.
-const maxInstances = 8
+// Bounds on the instances of one template that are bodies of a translation unit:
+// of those that differ in values alone, for generated code makes hundreds that
+// differ in a tile size, and of all.
+const (
+	maxInstancesOfTypes = 8
+	maxInstances        = 32
+)
+
+// instancesOfTypes names the instances of a definition whose arguments have the
+// same types among them.
+type instancesOfTypes struct {
+	definition syntax.Node
+	types      string // keys of the types; empty for all instances
+}
 
 // Bodies returns the bodies in the units in focus: functions, lambdas and
 // template patterns, but in the host's view none that run on the device alone.
@@ -160,7 +171,7 @@ func (tu *TU) follow(b *Body) {
 		for l := range b.BodyScope().launches(b.Body()) {
 			add(l.Kernel)
 		}
-		for f := range b.instancesCalled() {
+		for f := range b.instancesNamed() {
 			add(f)
 		}
 		return
@@ -241,7 +252,7 @@ func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 	if tu.View == source.Host && !tu.Both && !fd.Function.Spaces().OnHost() {
 		return // a body of the device's view
 	}
-	if instance && (fd.Function.isDependent() || tu.bodiesOf[fd] == nil && !tu.admit(fd.Node)) {
+	if instance && (fd.Function.isDependent() || tu.bodiesOf[fd] == nil && !tu.admit(fd.Node, fd.Function)) {
 		return // in terms of template parameters, it says what its template says
 	}
 	b := tu.bodyOf(fd, instance)
@@ -250,14 +261,42 @@ func (tu *TU) addBody(fd *FuncDecl, instance bool) {
 	tu.addLambdas(fd.BodyScope(), fd.Body(), instance)
 }
 
-// admit reports whether a further instance of a definition is among the first few,
-// whose bodies are looked at.
-func (tu *TU) admit(definition syntax.Node) bool {
-	if tu.instanced[definition] >= maxInstances {
+// admit reports whether a further instance of a definition, f or of a member of f's
+// class, is among the first few, whose bodies are looked at.
+func (tu *TU) admit(definition syntax.Node, f *Function) bool {
+	all := instancesOfTypes{definition, ""}
+	if tu.instanced[all] >= maxInstances {
 		return false
 	}
-	tu.instanced[definition]++
+	var types strings.Builder
+	for i := range f.Args {
+		f.Args[i].typesKey(&types)
+	}
+	for s := f.Scope; s != nil; s = s.Parent {
+		if s.Kind == ClassScope {
+			for i := range s.Record.Args {
+				s.Record.Args[i].typesKey(&types)
+			}
+		}
+	}
+	alike := instancesOfTypes{definition, ";" + types.String()}
+	if tu.instanced[alike] >= maxInstancesOfTypes {
+		return false
+	}
+	tu.instanced[all]++
+	tu.instanced[alike]++
 	return true
+}
+
+// typesKey writes the keys of the types in an argument.
+func (a *Argument) typesKey(b *strings.Builder) {
+	if a.Type != nil {
+		typeKey(b, a.Type)
+	}
+	for i := range a.Pack {
+		a.Pack[i].typesKey(b)
+	}
+	b.WriteByte(',')
 }
 
 func (tu *TU) addLambdas(root *Scope, n syntax.Node, instance bool) {
@@ -287,7 +326,7 @@ func (tu *TU) BodyOf(f *Function) *Body {
 			tu.dependent[def.Node] = tu.bodyOf(def, false)
 		}
 		return tu.dependent[def.Node]
-	case f.isInstance() && !tu.admit(def.Node):
+	case f.isInstance() && !tu.admit(def.Node, f):
 		return nil
 	}
 	return tu.bodyOf(def, f.isInstance())
