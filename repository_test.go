@@ -129,6 +129,18 @@ func TestRepositories(t *testing.T) {
 			stderr: []string{"1 package, 1 with cgo; 1 cgo call: 0 followed, 1 to libraries"},
 		},
 		{
+			name:   "a variable of which the first bytes hold the number",
+			files:  "-- go.mod --\nmodule m\n-- m.go --\n" + countGo,
+			args:   "./...",
+			stderr: []string{"1 package, 1 with cgo; 2 cgo calls: 0 followed, 2 to libraries"},
+		},
+		{
+			name:   "the same as advice",
+			files:  "-- go.mod --\nmodule m\n-- m.go --\n" + countGo,
+			args:   "-enable=advice ./...",
+			stdout: []string{"m.go:9:23:", "m.go:11:19:", "its first 4 bytes hold the number on little-endian machines alone"},
+		},
+		{
 			name: "headers of many libraries",
 			files: "-- go.mod --\nmodule m\n-- m.go --\npackage m\n\n" + `/*
 #include <cupti.h>
@@ -254,3 +266,19 @@ func Status(s C.cudaStream_t) (status C.enum_cudaStreamCaptureStatus, err C.cuda
 }
 `
 }
+
+// countGo has the runtime store an int in Go's, and read one there.
+const countGo = `package m
+
+// #include <cuda_runtime_api.h>
+import "C"
+
+import "unsafe"
+
+func Count() (count int) {
+	C.cudaGetDeviceCount((*C.int)(unsafe.Pointer(&count)))
+	device := 1
+	C.cudaSetDevice(*(*C.int)(unsafe.Pointer(&device)))
+	return count
+}
+`

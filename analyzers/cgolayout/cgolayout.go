@@ -19,12 +19,14 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"reflect"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
 var Analyzer = &analysis.Analyzer{
@@ -35,12 +37,13 @@ var Analyzer = &analysis.Analyzer{
 	Run:              run,
 	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
 	FactTypes:        []analysis.Fact{new(Takes)},
+	ResultType:       reflect.TypeFor[report.Classes](),
 }
 
 func run(pass *analysis.Pass) (any, error) {
 	pkg := cgobridge.WithHelpers(pass)
 	if pkg == nil {
-		return nil, nil
+		return report.Classes(nil), nil
 	}
 	reporter, err := report.New(pass)
 	if err != nil {
@@ -58,7 +61,7 @@ func run(pass *analysis.Pass) (any, error) {
 		c.voidPointer(h.Call, h.Arg, h.Param)
 	}
 	c.exportFacts(helpers)
-	return nil, nil
+	return reporter.Classes(), nil
 }
 
 type checker struct {
@@ -140,10 +143,17 @@ func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, 
 		}
 		return
 	}
-	if ok1 && ok2 && !sameElement(from, to) && !(c.sizesAlone && from.size == to.size) {
-		c.reporter.Report(layoutSliceElement, at.Pos(), at.End(),
-			fmt.Sprintf("elements of Go type %s (%s) are taken for %s (%s)", typeName(value.Type), from, name, to))
+	if !ok1 || !ok2 || sameElement(from, to) || c.sizesAlone && from.size == to.size {
+		return
 	}
+	class, message := layoutSliceElement.Class, fmt.Sprintf("elements of Go type %s (%s) are taken for %s (%s)", typeName(value.Type), from, name, to)
+	if value.Kind != cgobridge.Element && len(got.leaves) == 1 && from.kind != floating && to.kind != floating && from.size > to.size {
+		// Every host that CUDA runs on is little-endian.
+		class = rule.Advice
+		message = fmt.Sprintf("a variable of Go type %s (%s) is taken for %s (%s): its first %d bytes hold the number on little-endian machines alone",
+			typeName(value.Type), from, name, to, to.size)
+	}
+	c.reporter.ReportAs(class, layoutSliceElement, at.Pos(), at.End(), message, nil)
 }
 
 // mismatch reports two layouts that differ, with the padding that mends it if
