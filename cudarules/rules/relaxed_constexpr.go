@@ -34,11 +34,26 @@ func constexprRelaxedBody(p *pass) {
 		p.reportRelaxed(b, "device", onDevice)
 	})
 	onHost := p.relaxedSearch(sema.Space.OnHost, p.deviceOnly)
+	var reached map[*sema.Function]bool // by the host; asked for by the first constexpr function
 	p.eachHostBody(func(b *sema.Body) {
-		if !b.Function.Spaces().OnDevice() {
-			p.reportRelaxed(b, "host", onHost)
+		if b.Function.Spaces().OnDevice() {
+			return
 		}
+		if b.Function.IsConstexpr() { // device code alone may call it
+			if reached == nil {
+				reached = p.Reached(isHostAlone)
+			}
+			if !reached[b.Function] {
+				return
+			}
+		}
+		p.reportRelaxed(b, "host", onHost)
 	})
+}
+
+// isHostAlone reports whether a function runs on the host whatever the flags.
+func isHostAlone(f *sema.Function) bool {
+	return f.Spaces().OnHost() && !f.Spaces().OnDevice() && !f.IsConstexpr()
 }
 
 // relaxedSearch looks into the constexpr functions that do not run on a side for
