@@ -59,7 +59,11 @@ func deviceCallHost(p *pass) {
 			if !emitted[b.Function] && !isJudgedAtOnce(u, b) || onHost && b.Function.MayCallHost() {
 				continue
 			}
-			if r := p.reportCall(u, "%s calls the host function %s", describe(b.Function), callee); !onHost {
+			format := "%s calls the host function %s"
+			if callee.IsConstexpr() {
+				format = "%s calls the constexpr host function %s, which needs --expt-relaxed-constexpr"
+			}
+			if r := p.reportCall(u, format, describe(b.Function), callee); !onHost {
 				r.unsilenced()
 			}
 		}
