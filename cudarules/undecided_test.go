@@ -184,6 +184,89 @@ __global__ void l(int *o) {
 #endif
 }
 `},
+		{"other compilers' parts of functions", "", `
+-- k.cu --
+#include <hip/hip_runtime.h>
+int plain(int x) { return x; }
+__global__ void k(int *o) { *o = 1; }
+__host__ __device__ int f(int x) {
+#ifdef __HIP_DEVICE_COMPILE__
+	return x;
+#else
+	throw x;
+#endif
+}
+__global__ void l(int *o) {
+#if defined(__HIPCC__) || defined(USE_HIP)
+	*o = f(1);
+#elif !defined(__OTHER_COMPILER__)
+	*o = plain(1);
+#endif
+	*o += f(2) + plain(2); // want device-call-host
+}
+template <class T> struct Array {
+	__device__ T at(int i) const {
+#if __HIPCC__
+		return p[i];
+#else
+#ifndef CHECKED
+		return plain(i);
+#endif
+#endif
+	}
+	T *p;
+};
+__global__ void m(Array<int> a) { *a.p = a.at(1); }
+#ifndef __HIPCC__
+__global__ void n(int *o) { *o = plain(3); } // want device-call-host
+#endif
+void run(int *o) {
+#ifdef __HIPCC__
+	k<<<1, 1>>>(o);
+#else
+	k(o);
+#endif
+	[=] {
+#ifndef __HIPCC__
+		k(o);
+#endif
+	}();
+}
+`},
+		{"no header may define another compiler's macro", "", `
+-- k.cu --
+__host__ __device__ int f(int x) {
+#ifdef __HIP_DEVICE_COMPILE__
+	return x;
+#else
+	throw x; // want device-exceptions
+#endif
+}
+__global__ void l(int *o) { *o = f(1); }
+`},
+		{"the other branch launches", "", `
+-- k.cu --
+__global__ void k(int *o) { *o = 1; }
+void run(int *o) {
+#ifdef USE_GPU
+	k<<<1, 1>>>(o);
+#else
+	k(o);
+#endif
+	k(o); // want launch-unconfigured
+}
+`},
+		{"no other branch", "-DX", `
+-- k.cu --
+__global__ void k(int *o) { *o = 1; }
+void run(int *o) {
+#ifdef USE_GPU
+	k<<<1, 1>>>(o);
+#else
+	k(o); // want launch-unconfigured
+#endif
+}
+`},
 		{"lambdas", "-DX", `
 -- k.cu --
 #include "lambda.h"

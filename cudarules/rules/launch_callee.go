@@ -37,7 +37,7 @@ func launchUnconfigured(p *pass) {
 				continue
 			}
 			k := calledKernel(u.Call)
-			if k == nil {
+			if k == nil || p.isVariant(u.Node) {
 				continue
 			}
 			r := p.report(u.Node, "%s calls the __global__ function %s without launching it", describe(b.Function), k.Name)
@@ -53,6 +53,21 @@ func launchUnconfigured(p *pass) {
 			}
 		}
 	})
+}
+
+// isVariant reports whether n stands in a branch of a function's body that is read
+// because it is not known what decides: the other one may launch.
+func (p *pass) isVariant(n syntax.Node) bool {
+	u := p.Unit(n).Source
+	if !u.IsUndecided(n.Start()) {
+		return false
+	}
+	for ; !n.IsZero(); n = n.Parent() {
+		if n.Kind() == syntax.FunctionDefinition && !u.IsUndecided(n.Start()) {
+			return true
+		}
+	}
+	return false
 }
 
 // isDereferenced reports whether a callee is written (*f).

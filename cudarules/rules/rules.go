@@ -38,7 +38,8 @@ type Report struct {
 	Related []Related
 	Fixes   []Fix
 
-	silenced bool // by a pragma, if nvcc only warns
+	silenced  bool // by a pragma, if nvcc only warns
+	uncertain bool // whether nvcc compiles the place at all is not known
 }
 
 // A Place is a stretch of a source file.
@@ -79,7 +80,7 @@ func Run(set rule.Set, host, device *sema.TU) []Report {
 	var reports []Report
 	for _, p := range passes {
 		for _, r := range p.reports { // instances of templates may lie in system headers
-			if !r.silenced && set.Reports(r.Rule, r.Class) && !p.IsSystem(r.At.Pos.File) {
+			if !r.silenced && !r.uncertain && set.Reports(r.Rule, r.Class) && !p.IsSystem(r.At.Pos.File) {
 				reports = append(reports, r)
 			}
 		}
@@ -106,10 +107,24 @@ func (p *pass) reportMark(n syntax.Node, m syntax.Mark, format string, args ...a
 
 func (p *pass) reportRange(n syntax.Node, start, end int, format string, args ...any) *Report {
 	r := p.reportAt(p.place(n, start, end), format, args...)
+	r.uncertain = p.isCompilerVariant(n, start)
 	r.silenced = slices.ContainsFunc(p.rule.Nvcc, func(w rule.Warning) bool {
 		return p.Silences(p.Unit(n), start, w.Number, w.Tag)
 	})
 	return r
+}
+
+// isCompilerVariant reports whether a place in the tree of n stands in a part of a
+// function that is written for some compilers alone, it is not known which. What the
+// function does for nvcc is in another part then.
+func (p *pass) isCompilerVariant(n syntax.Node, at int) bool {
+	branch, ok := p.Unit(n).Source.CompilerBranch(at)
+	for ; ok && !n.IsZero(); n = n.Parent() {
+		if n.Kind() == syntax.FunctionDefinition && n.Start() < branch.Start {
+			return true
+		}
+	}
+	return false
 }
 
 // reportAt adds a breach at a place in a file.

@@ -16,6 +16,7 @@ type conditional struct {
 	text   int  // start of the branch at hand in the unit's text
 
 	undecided bool // one of the conditions so far is
+	compiler  bool // and on a macro that only compilers and their headers define
 }
 
 // directive carries out the file's next directive.
@@ -28,7 +29,8 @@ func (p *preprocessor) directive() {
 	switch d.kind {
 	case ifDirective, ifdefDirective, ifndefDirective:
 		value := p.condition(d)
-		f.conds = append(f.conds, conditional{opened: int(d.start), undecided: value.undecided})
+		f.conds = append(f.conds, conditional{opened: int(d.start)})
+		p.doubt(d, value)
 		p.enterBranch(d, value.isTrue())
 	case elifDirective, elifdefDirective, elifndefDirective, elseDirective, endifDirective:
 		p.nextBranch(d)
@@ -103,8 +105,33 @@ func (p *preprocessor) nextBranch(d *directive) {
 		return
 	}
 	value := p.condition(d)
-	c.undecided = c.undecided || value.undecided
+	p.doubt(d, value)
 	p.enterBranch(d, value.isTrue())
+}
+
+// doubt notes in the innermost conditional that the condition of d is undecided, if
+// it is.
+func (p *preprocessor) doubt(d *directive, condition value) {
+	if c := &p.frame.conds[len(p.frame.conds)-1]; condition.undecided {
+		c.undecided = true
+		c.compiler = c.compiler || p.asksCompiler(d)
+	}
+}
+
+// asksCompiler reports whether the condition of d names a macro that was not seen
+// and that only compilers and their headers may define.
+func (p *preprocessor) asksCompiler(d *directive) bool {
+	text := p.frame.padded()
+	for at, end := int(d.operand), int(d.end); ; {
+		var t token
+		t, at = lexToken(text, at, end, p.symbols)
+		switch {
+		case t.kind == endToken:
+			return false
+		case t.kind == identToken && t.sym != p.definedWord && isReserved(p.symbols.names[t.sym]) && p.consult(t.sym) == nil && p.mayBeDefined(t.sym):
+			return true
+		}
+	}
 }
 
 // enterBranch begins the branch behind d, or skips it.
@@ -140,7 +167,11 @@ func (p *preprocessor) enterBranch(d *directive, active bool) {
 func (p *preprocessor) leaveBranch(c *conditional, d *directive) {
 	if c.undecided && c.active {
 		p.unit.undecided--
-		p.unit.branches = append(p.unit.branches, Range{c.text, len(p.unit.out)})
+		branch := Range{c.text, len(p.unit.out)}
+		p.unit.branches = append(p.unit.branches, branch)
+		if c.compiler {
+			p.unit.compilers = append(p.unit.compilers, branch)
+		}
 	}
 }
 

@@ -39,6 +39,8 @@ type Unit struct {
 	names    []string  // of the macros that segments name
 	branches []Range   // that are undecided, ascending
 
+	compilers []Range // branches that are for some compilers alone, it is not known which; inner ones first
+
 	serial int // of the last translation unit that it became part of; the loader's alone
 }
 
@@ -130,6 +132,18 @@ func (u *Unit) FromMacro(offset int) (name string, ok bool) {
 // IsUndecided reports whether the byte at offset of the text lies in a branch
 // of which a macro that was not seen decides whether it is compiled.
 func (u *Unit) IsUndecided(offset int) bool { return inRanges(u.branches, offset) }
+
+// CompilerBranch returns the innermost branch around the byte at offset that is for
+// some compilers alone, such as HIP's, where it is not known which: a header that was not seen
+// may define the macro that decides.
+func (u *Unit) CompilerBranch(offset int) (branch Range, ok bool) {
+	for _, r := range u.compilers {
+		if r.Start <= offset && offset < r.End {
+			return r, true
+		}
+	}
+	return Range{}, false
+}
 
 // joinRanges returns what the ranges cover, ascending and apart from each other.
 func joinRanges(all []Range) []Range {
