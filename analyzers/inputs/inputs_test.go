@@ -120,3 +120,54 @@ func TestHashOutsideOfModules(t *testing.T) {
 		t.Error("a folder without go.mod has inputs")
 	}
 }
+
+// TestHashOfRepository: what lies beside the module in its git repository
+// counts, and so does what build rules include, whatever its name.
+func TestHashOfRepository(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "repository")
+	for name, text := range map[string]string{
+		".git/HEAD":              "ref: refs/heads/main\n",
+		"go/go.mod":              "module m\n",
+		"go/k/k.go":              "package k\n",
+		"cuda/k.cu":              "__global__ void k() {}\n",
+		"cuda/Makefile":          "include common.mak $(TOP)/settings\n-include flags.local\nk.o: k.cu\n",
+		"cuda/common.mak":        "NVCCFLAGS = -arch=sm_80\n",
+		"settings":               "X = 1\n",
+		"cuda/flags.local":       "Y = 1\n",
+		"cuda/build.sh":          "source ./env.conf\nnvcc k.cu\n",
+		"cuda/env.conf":          "Z=1\n",
+		"cuda/CMakeLists.txt":    "include(\"cmake/Options.txt\")\n",
+		"cuda/cmake/Options.txt": "set(CMAKE_CUDA_STANDARD 17)\n",
+		"cuda/notes.txt":         "none\n",
+		"../outside.cu":          "__global__ void k() {}\n",
+	} {
+		write(t, filepath.Join(root, name), text)
+	}
+	for name, counted := range map[string]bool{
+		"cuda/k.cu": true, "cuda/Makefile": true, "cuda/common.mak": true, "settings": true, "cuda/flags.local": true,
+		"cuda/env.conf": true, "cuda/cmake/Options.txt": true, "cuda/notes.txt": false, "../outside.cu": false, "go/k/k.go": false,
+	} {
+		before := Hash(filepath.Join(root, "go", "k"))
+		path := filepath.Join(root, name)
+		old, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		write(t, path, string(old)+"# changed\n")
+		if changed := Hash(filepath.Join(root, "go", "k")) != before; changed != counted {
+			t.Errorf("after a change of %s the hash differs: %t, want %t", name, changed, counted)
+		}
+		write(t, path, string(old))
+	}
+}
+
+// TestHashOfTree: a repository without go.mod has inputs.
+func TestHashOfTree(t *testing.T) {
+	dir := t.TempDir()
+	write(t, filepath.Join(dir, ".git", "HEAD"), "")
+	before := Hash(filepath.Join(dir, "pkg"))
+	write(t, filepath.Join(dir, "k.cu"), "")
+	if Hash(filepath.Join(dir, "pkg")) == before {
+		t.Error("the repository's CUDA sources do not count")
+	}
+}
