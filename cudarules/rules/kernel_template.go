@@ -74,12 +74,13 @@ func kernelTemplateArgUnnamed(p *pass) {
 	})
 }
 
+var accessWords = map[sema.Access]string{sema.Protected: "protected", sema.Private: "private"}
+
 func kernelTemplateArgPrivate(p *pass) {
-	words := map[sema.Access]string{sema.Protected: "protected", sema.Private: "private"}
 	p.eachDeviceTemplateArgument(func(a templateArgument) {
 		for t := range a.Parts() {
 			if access := t.Access(); access != sema.Public && !isDeviceLocal(t) {
-				p.report(a.at, "%s, a %s member of its class, is used in a template argument of %s", typeName(t), words[access], a.of)
+				p.report(a.at, "%s, a %s member of its class, is used in a template argument of %s", typeName(t), accessWords[access], a.of)
 			}
 		}
 	})

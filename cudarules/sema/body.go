@@ -129,7 +129,7 @@ func (b *Body) evaluate() {
 // discarded returns the branch of an "if constexpr" that is not compiled; zero
 // if both are or that is not known.
 func (s *Scope) discarded(n syntax.Node) syntax.Node {
-	if n.Kind() != syntax.IfStatement || !isConstexprIf(n) {
+	if n.Kind() != syntax.IfStatement || !IsConstexprIf(n) {
 		return syntax.Node{}
 	}
 	cond := n.Child(syntax.FieldCondition).Child(syntax.FieldValue)

@@ -198,10 +198,13 @@ func associated(t *Type) []*Scope {
 	return out
 }
 
-// conversion returns the type that a call makes, T(x) or static_cast<T>(x); nil if
-// it is no conversion.
+// conversion returns the type that a call makes, T(x) or static_cast<T>(x), or
+// (T)(x), which the grammar reads as a call; nil if it is no conversion.
 func (s *Scope) conversion(n syntax.Node) *Type {
 	fun := n.Child(syntax.FieldFunction)
+	for fun.Kind() == syntax.ParenthesizedExpression {
+		fun = fun.First()
+	}
 	switch fun.Kind() {
 	case syntax.PrimitiveType, syntax.SizedTypeSpecifier, syntax.DependentType, syntax.Decltype:
 		return s.Type(fun)
@@ -296,7 +299,7 @@ func (c *Call) IsDependent() bool {
 		return true
 	}
 	for n := c.Node; !n.IsZero() && n.Kind() != syntax.FunctionDefinition; n = n.Parent() {
-		if n.Kind() == syntax.IfStatement && isConstexprIf(n) {
+		if n.Kind() == syntax.IfStatement && IsConstexprIf(n) {
 			return true
 		}
 	}

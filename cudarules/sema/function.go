@@ -64,6 +64,10 @@ type Function struct {
 
 func (f *Function) EntityName() string { return f.Name }
 
+// IsAdrift reports whether the function is defined as a member of a class or
+// namespace that was not seen.
+func (f *Function) IsAdrift() bool { return f.adrift }
+
 // String returns the qualified name, with the arguments of an instance.
 func (f *Function) String() string {
 	name := f.Name

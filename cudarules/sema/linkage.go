@@ -84,10 +84,17 @@ func (f *Function) overloads() []*Function {
 // in this translation unit alone because it is static or in an unnamed
 // namespace.
 func (v *Variable) HasInternalLinkage() bool {
-	if v.IsStatic() {
-		return true
-	}
-	for s := v.Scope; s != nil; s = s.Parent {
+	return v.IsStatic() || v.Scope.inUnnamedNamespace()
+}
+
+// HasInternalLinkage reports whether a function is visible in this translation
+// unit alone because it is static and no member, or in an unnamed namespace.
+func (f *Function) HasInternalLinkage() bool {
+	return f.Class == nil && f.First().HasSpecifier("static") || f.Scope.inUnnamedNamespace()
+}
+
+func (s *Scope) inUnnamedNamespace() bool {
+	for ; s != nil; s = s.Parent {
 		if s.Kind == NamespaceScope && s.Name == "" && s.Parent != nil {
 			return true
 		}

@@ -575,7 +575,7 @@ func (s *Scope) LocalAt(d syntax.Node) *Variable {
 func (w *useWalker) ifStatement(n syntax.Node) {
 	cond := n.Child(syntax.FieldCondition)
 	skip := syntax.Node{}
-	if isConstexprIf(n) {
+	if IsConstexprIf(n) {
 		w.constant++
 		w.statement(cond)
 		w.constant--
@@ -591,8 +591,8 @@ func (w *useWalker) ifStatement(n syntax.Node) {
 	}
 }
 
-// isConstexprIf reports whether an if statement says constexpr.
-func isConstexprIf(n syntax.Node) bool {
+// IsConstexprIf reports whether an if statement is an if constexpr.
+func IsConstexprIf(n syntax.Node) bool {
 	cond := n.Child(syntax.FieldCondition)
 	text := string(n.Tree().Text[n.Start():cond.Start()])
 	return len(text) >= 11 && containsWord(text, "constexpr")

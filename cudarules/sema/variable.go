@@ -225,6 +225,10 @@ func (v *Variable) IsStatic() bool { return hasSpecifier(v.Node, "static") }
 // grammar reads as parameters: "A x(y);".
 func (v *Variable) IsVexed() bool { return v.vexed }
 
+// IsPack reports whether the variable is a function parameter pack, or one of its
+// elements.
+func (v *Variable) IsPack() bool { return v.pack }
+
 // IsLocal reports whether the variable is declared in a block.
 func (v *Variable) IsLocal() bool { return v.Scope.Kind == BlockScope }
 

@@ -1,0 +1,203 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on lambdas that become functions of the other side: CUDA C++ Programming
+// Guide 5.3.7 and 5.3.7.4 (17).
+
+func init() {
+	register(lambdaFunctionPointer, rule.Info{
+		ID: "lambda-function-pointer", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.7.4 (17)",
+		Doc: "Host code does not convert a __device__ extended lambda to a pointer to a function.",
+		Bad: `// flags: --extended-lambda
+int (*op)(double);
+void run() {
+    auto one = [] __device__ (double) { return 1; };
+    op = one;
+}`,
+		Good: `// flags: --extended-lambda
+int (*op)(double);
+void run() {
+    auto one = [] __host__ __device__ (double) { return 1; };
+    op = one;
+}`,
+	})
+	register(lambdaDefaultArgument, rule.Info{
+		ID: "lambda-default-argument", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.7",
+		Doc: "A lambda as default argument is host code unless annotated: device code does not call a device function with that default. nvcc accepts it.",
+		Bad: `__device__ float apply(float v, float (*op)(float) = [](float x) { return 2 * x; }) { return op(v); }
+__global__ void scale(float *x) { *x = apply(*x); }`,
+		Good: `__device__ float apply(float v, float (*op)(float)) { return op(v); }
+__global__ void scale(float *x) { *x = apply(*x, [](float v) { return 2 * v; }); }`,
+	})
+}
+
+func lambdaFunctionPointer(p *pass) {
+	p.eachHostBody(func(b *sema.Body) {
+		if !p.Options.ExtendedLambda || b.IsPattern() {
+			return
+		}
+		c := conversions{p: p, body: b}
+		for n := range b.Nodes() {
+			c.look(n)
+		}
+	})
+}
+
+// conversions finds where device lambdas are converted in one body.
+type conversions struct {
+	p    *pass
+	body *sema.Body
+}
+
+func (c *conversions) scope(n syntax.Node) *sema.Scope { return c.body.BodyScope().At(n) }
+
+// look checks what a node converts.
+func (c *conversions) look(n syntax.Node) {
+	s := c.scope(n)
+	switch n.Kind() {
+	case syntax.InitDeclarator:
+		for _, e := range s.Find(declaredName(n.Child(syntax.FieldDeclarator)).Text()) {
+			if v, ok := e.(*sema.Variable); ok {
+				c.initialized(n.Child(syntax.FieldValue), v.Type())
+			}
+		}
+	case syntax.AssignmentExpression:
+		c.to(n, n.Child(syntax.FieldRight), s.Value(n.Child(syntax.FieldLeft)).Type)
+	case syntax.ReturnStatement:
+		c.to(n, n.First(), c.body.Function.Result())
+	case syntax.CastExpression:
+		c.to(n, n.Child(syntax.FieldValue), s.Value(n).Type)
+	case syntax.UnaryExpression:
+		if n.Child(syntax.FieldOperator).Text() == "+" {
+			c.to(n, n.Child(syntax.FieldArgument), nil)
+		}
+	case syntax.CallExpression:
+		if operand := sema.CastOperand(n); !operand.IsZero() {
+			c.to(n, operand, s.Value(n).Type)
+			return
+		}
+		call := s.Call(n)
+		if call != nil && call.Construct != nil && len(call.Args) == 1 { // T(x), and (T)(x)
+			c.to(n, call.Args[0], call.Construct)
+			return
+		}
+		f := calledOrOnly(call)
+		if f == nil || f.Type().Kind != sema.FunctionType {
+			return
+		}
+		for i, t := range f.Type().Params {
+			if i < len(call.Args) {
+				c.to(n, call.Args[i], t)
+			}
+		}
+	}
+}
+
+// calledOrOnly returns the function that a call calls: if overload resolution
+// does not tell, the only one that it may call.
+func calledOrOnly(c *sema.Call) *sema.Function {
+	switch {
+	case c == nil:
+		return nil
+	case c.Function == nil && len(c.Candidates) == 1 && !c.Candidates[0].IsTemplate():
+		return c.Candidates[0]
+	}
+	return c.Function
+}
+
+// declaredName returns the name in a declarator.
+func declaredName(d syntax.Node) syntax.Node {
+	for n := range d.All() {
+		if n.Kind() == syntax.Identifier {
+			return n
+		}
+	}
+	return syntax.Node{}
+}
+
+// initialized checks an initializer, in lists the fields of an aggregate.
+func (c *conversions) initialized(init syntax.Node, t *sema.Type) {
+	if init.Kind() != syntax.InitializerList || t.Kind != sema.RecordType {
+		for init.Is(syntax.InitializerList, syntax.ArgumentList) {
+			init = init.First()
+		}
+		c.to(init, init, t)
+		return
+	}
+	fields := t.Record.Fields()
+	i := 0
+	for e := range init.Children() {
+		if i < len(fields) {
+			c.initialized(e, fields[i].Type())
+		}
+		i++
+	}
+}
+
+// to reports the conversion of a device lambda to a type, or if that is nil to
+// whatever + can be applied to.
+func (c *conversions) to(at, value syntax.Node, t *sema.Type) {
+	if value.IsZero() || t != nil && (t.NonReference().Kind != sema.Pointer || t.NonReference().Elem.Kind != sema.FunctionType) {
+		return
+	}
+	from := c.scope(value).Value(value).Type.NonReference()
+	if isDeviceLambda(from) {
+		c.p.report(at, "a __device__ lambda is converted to a pointer to a function in host code")
+	}
+}
+
+// isDeviceLambda reports whether a type is the closure type of an extended lambda
+// of the device alone.
+func isDeviceLambda(t *sema.Type) bool {
+	return isExtendedLambda(t) && !t.Record.Closure.Operator().IsSpaceUnseen() && !t.Record.Closure.Written().OnHost()
+}
+
+func lambdaDefaultArgument(p *pass) {
+	type reported struct {
+		f *sema.Function
+		i int
+	}
+	seen := map[reported]bool{}
+	p.eachDeviceBody(func(b *sema.Body) {
+		for _, u := range b.Uses() {
+			if u.Kind != sema.Calls || u.Call == nil || u.Function == nil || u.Function.Spaces().OnHost() || u.Function.IsSpaceUnseen() {
+				continue
+			}
+			for i := len(u.Call.Args); i < len(u.Function.First().Params()); i++ {
+				lambda := p.defaultLambda(u.Function, i)
+				if key := (reported{u.Function, i}); lambda != nil && !seen[key] {
+					seen[key] = true
+					p.report(lambda.Node.Child(syntax.FieldCaptures), "this lambda is host code, and device code calls %s with it as default argument; nvcc accepts it", u.Function.Name)
+				}
+			}
+		}
+	})
+}
+
+// defaultLambda returns the lambda of the host that a parameter has as its default
+// argument, or nil.
+func (p *pass) defaultLambda(f *sema.Function, i int) *sema.Lambda {
+	for _, d := range f.Decls {
+		if i >= len(d.Params()) {
+			continue
+		}
+		v := d.Params()[i]
+		value := v.Node.Child(syntax.FieldDefaultValue)
+		if operand := sema.CastOperand(value); !operand.IsZero() {
+			value = operand
+		}
+		if value.Kind() != syntax.LambdaExpression {
+			continue
+		}
+		l := v.Scope.LambdaAt(value)
+		if !l.Written().OnDevice() && !l.Operator().IsSpaceUnseen() {
+			return l
+		}
+	}
+	return nil
+}
