@@ -147,7 +147,7 @@ func byType(name string, types []*Type, set []*Function) []*Function {
 		known[f] = true
 	}
 	for _, t := range types {
-		for _, ns := range associated(t) {
+		for _, ns := range AssociatedNamespaces(t) {
 			for _, f := range ns.functions(name) {
 				add(f)
 			}
@@ -163,8 +163,9 @@ func byType(name string, types []*Type, set []*Function) []*Function {
 	return out
 }
 
-// associated lists the namespaces that belong to a type.
-func associated(t *Type) []*Scope {
+// AssociatedNamespaces lists the namespaces that belong to a type, which a call with an
+// argument of it looks for functions in (C++17 [basic.lookup.argdep]).
+func AssociatedNamespaces(t *Type) []*Scope {
 	var out []*Scope
 	seen := map[*Record]bool{}
 	var visit func(*Type)
