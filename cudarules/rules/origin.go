@@ -42,6 +42,7 @@ type pointerFlow struct {
 	ended   bool                    // no way leads on from here
 	results []origin                // of the return statements
 	uses    *pointerUses
+	lambdas heldByLambdas
 
 	launching []syntax.Node // launches whose arguments are being followed
 }
@@ -99,15 +100,39 @@ func (p *pass) eachPointerUses(visit func(*pointerUses)) {
 	})
 }
 
-func (p *pass) pointerUses(b *sema.Body) *pointerUses {
-	return p.pointerFlow(b.FuncDecl).uses
-}
+// heldByLambdas are the places that lambdas capture, with what they hold then.
+type heldByLambdas map[syntax.Node]map[place]origin
+
+func (p *pass) pointerUses(b *sema.Body) *pointerUses { return p.pointerFlow(b).uses }
 
 // pointerFlow follows the pointers of one body.
-func (p *pass) pointerFlow(def *sema.FuncDecl) *pointerFlow {
-	f := &pointerFlow{pass: p, root: def.BodyScope(), state: map[place]origin{}, lost: map[*sema.Variable]bool{}, uses: &pointerUses{}}
-	f.statement(def.Body())
+func (p *pass) pointerFlow(b *sema.Body) *pointerFlow {
+	f := &pointerFlow{pass: p, root: b.BodyScope(), state: map[place]origin{}, lost: map[*sema.Variable]bool{}, uses: &pointerUses{}, lambdas: heldByLambdas{}}
+	maps.Copy(f.state, p.heldBy(b.Function.Lambda))
+	f.statement(b.FuncDecl.Body())
+	p.lambdas[b] = f.lambdas
 	return f
+}
+
+// heldBy returns what the captures of a lambda hold, as far as the function around
+// it shows. What a mutable one holds may be of an earlier call.
+func (p *pass) heldBy(l *sema.Lambda) map[place]origin {
+	if l == nil || l.Mutable {
+		return nil
+	}
+	f := l.Outer.EnclosingBody()
+	if f == nil || f.Spaces().OnDevice() {
+		return nil
+	}
+	b := p.BodyOf(f)
+	if b == nil {
+		return nil
+	}
+	if _, known := p.lambdas[b]; !known {
+		p.lambdas[b] = nil // against recursion
+		p.pointerFlow(b)
+	}
+	return p.lambdas[b][l.Node]
 }
 
 // resultOf returns the origin of the address that a function of the program
@@ -125,7 +150,7 @@ func (f *pointerFlow) resultOf(callee *sema.Function) origin {
 	}
 	f.pass.pointerResults[body] = unknownOrigin // against recursion
 	result := unrelatedOrigin
-	for _, o := range f.pass.pointerFlow(body.FuncDecl).results {
+	for _, o := range f.pass.pointerFlow(body).results {
 		switch {
 		case o == unrelatedOrigin: // nullptr, say
 		case result == unrelatedOrigin:

@@ -335,9 +335,15 @@ func holdsHostMemory(r *sema.Record) bool {
 	return false
 }
 
-// lambda forgets for good what a lambda may change through a reference.
+// lambda notes what a lambda captures, and forgets for good what it may change
+// through a reference.
 func (f *pointerFlow) lambda(n syntax.Node) {
-	if !strings.Contains(n.Child(syntax.FieldCaptures).Text(), "&") {
+	if held := f.capturedPlaces(n); len(held) > 0 {
+		f.lambdas[n] = held
+	}
+	l := f.root.LambdaAt(n)
+	if !strings.Contains(n.Child(syntax.FieldCaptures).Text(), "&") ||
+		l.Default != '&' && !slices.ContainsFunc(l.Captures(), func(c *sema.Capture) bool { return c.ByReference }) {
 		return
 	}
 	scope := f.root.At(n)
@@ -388,6 +394,42 @@ func (f *pointerFlow) convertsTo(a syntax.Node, class *sema.Record) bool {
 	}
 	t := f.value(a).Type
 	return t.Kind != sema.RecordType || t.Record.DerivesFrom(class) != sema.Yes
+}
+
+// capturedPlaces returns what the captures of a lambda hold inside of it: those by
+// copy, and if it is called at once also those by reference.
+func (f *pointerFlow) capturedPlaces(n syntax.Node) map[place]origin {
+	if len(f.state) == 0 && len(n.Child(syntax.FieldCaptures).Text()) <= len("[=]") {
+		return nil
+	}
+	held := map[place]origin{}
+	call := n.Parent()
+	for call.Kind() == syntax.ParenthesizedExpression {
+		call = call.Parent()
+	}
+	atOnce := call.Kind() == syntax.CallExpression && call.Child(syntax.FieldFunction).Contains(n)
+	for _, c := range f.root.LambdaAt(n).Captures() {
+		if c.Variable == nil || c.ByReference && (!atOnce || !c.Init.IsZero()) {
+			continue
+		}
+		from := place{c.Variable, ""}
+		if !c.Init.IsZero() {
+			if o := f.expression(c.Init); o != unknownOrigin {
+				held[from] = o
+			}
+			at, ok := f.place(c.Init)
+			if !ok || c.Init.Kind() == syntax.LambdaExpression {
+				continue
+			}
+			from = at
+		}
+		for at, o := range f.state {
+			if path, ok := strings.CutPrefix(at.path, from.path); ok && at.variable == from.variable {
+				held[place{c.Variable, path}] = o
+			}
+		}
+	}
+	return held
 }
 
 // captured yields what a lambda captures by value, by name, and the origins of the

@@ -28,6 +28,7 @@ type view struct {
 	arguments     ofBody[[]templateArgument]
 
 	pointerResults map[*sema.Body]origin               // what functions return, of those that were asked for
+	lambdas        map[*sema.Body]heldByLambdas        // what those in a body capture
 	callers        map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for
 }
 
@@ -71,7 +72,7 @@ func newViews(set rule.Set, host, device *sema.TU) []*view {
 }
 
 func newView(set rule.Set, tu *sema.TU) *view {
-	return &view{TU: tu, set: set, walked: make(chan struct{}), pointerResults: map[*sema.Body]origin{}}
+	return &view{TU: tu, set: set, walked: make(chan struct{}), pointerResults: map[*sema.Body]origin{}, lambdas: map[*sema.Body]heldByLambdas{}}
 }
 
 // walk shows the rules what they want to see. Bodies come first: they name the

@@ -338,8 +338,8 @@ func (l *lowering) mendDesignator(f *frame, i int) {
 
 // mendDeclarator hides the parentheses of a declarator, the first of which is
 // token i, where the declaration could be an expression and the grammar takes
-// it for one: int (&a)[3] = b; T (*p)(A) = f; void (f)();. The tree of what is
-// then read, an array of references, is turned round.
+// it for one: int (&a)[3] = b; T (*p)(A) = f; void (f)(); void (*q)(); the tree of
+// what is then read, an array of references, is turned round.
 func (l *lowering) mendDeclarator(f *frame, i int) {
 	parameter := f.declared && l.is(f.open, '(')
 	start := f.stmt
@@ -384,8 +384,12 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 		if !builtin && f.scope == codeScope && !(apart && l.isAny(next, '=', ';', '{')) {
 			return
 		}
+	case builtin: // void (*f)();
+		if f.scope != codeScope || !l.is(shut+2, ')') || !l.isAny(next, '=', ';', ',', '{') {
+			return
+		}
 	default:
-		if f.scope != namespaceScope && f.scope != codeScope || next == shut+1 || builtin || !apart || !l.is(next, '=') {
+		if f.scope != namespaceScope && f.scope != codeScope || next == shut+1 || !apart || !l.is(next, '=') {
 			return
 		}
 	}
