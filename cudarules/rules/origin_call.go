@@ -46,7 +46,7 @@ func (f *pointerFlow) call(n syntax.Node) origin {
 	if object.Kind() == syntax.FieldExpression {
 		f.expression(object)
 		f.forgetRoot(object.Child(syntax.FieldArgument))
-	} else if callee == nil {
+	} else if callee == nil || callee.Lambda != nil {
 		f.expression(object)
 	}
 	accesses := builtIn && callee.Class == nil && accessingFunctions[callee.Name]

@@ -287,9 +287,13 @@ const (
 	derivedToBase
 	userDefined
 	ellipsisRank
+	perhapsByClass // what a class makes of an argument that is of none of its bases, if it makes anything
 	unknownRank
 	impossible
 )
+
+// isUnknown reports whether it is not known how good the conversion is.
+func (r rank) isUnknown() bool { return r == perhapsByClass || r == unknownRank }
 
 // IsDependent reports whether it takes the arguments of the templates around the
 // call to know what it calls, or whether that is not known: the callee, its

@@ -63,10 +63,15 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	if post {
 		extra = 1 // the int that tells x++ from ++x
 	}
-	m, ambiguous := s.pick(members, nil, rest, object, extra)
-	f, alsoAmbiguous := s.pick(free, nil, args, nil, extra)
-	if ambiguous || alsoAmbiguous || m != nil && f != nil {
+	var m, f *Function
+	best, ambiguous := s.pickOperator(members, free, args, object, extra)
+	switch {
+	case ambiguous:
 		return c
+	case best != nil && best.Class != nil:
+		m = best
+	default:
+		f = best
 	}
 	other := No // whether what the user does not declare is the operator
 	switch {
@@ -89,6 +94,34 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 		c.Function = f
 	}
 	return c
+}
+
+// pickOperator resolves a call of an operator function, for the operands and further
+// values. The object of a member counts as its first argument ([over.match.oper]).
+func (s *Scope) pickOperator(members, free []*Function, args []syntax.Node, object *Type, extra int) (best *Function, ambiguous bool) {
+	values := make([]Value, 0, len(args)+extra)
+	for _, a := range args {
+		values = append(values, s.argumentValue(a))
+	}
+	for range extra {
+		values = append(values, prvalue(Basic(Int)))
+	}
+	viable, ok := candidates(members, nil, values[1:], object)
+	for i, c := range viable {
+		if len(c.ranks) != len(values) {
+			return nil, true
+		}
+		ranks := append([]rank{c.ranks[len(c.ranks)-1]}, c.ranks[:len(c.ranks)-1]...)
+		if c.f.Class != object.Record {
+			ranks[0] = derivedToBase
+		}
+		viable[i].ranks = ranks
+	}
+	others, alsoOK := candidates(free, nil, values, nil)
+	if !ok || !alsoOK {
+		return nil, true
+	}
+	return bestOf(append(viable, others...), len(values))
 }
 
 // forEnums returns the operator functions that are candidates where no operand is
@@ -135,7 +168,7 @@ func isBuiltIn(op string, m, f *Function, operands []Value) Answer {
 		switch r := o.builtInRank(op, operands); {
 		case r == impossible:
 			return No
-		case r == unknownRank || ranks[i] == unknownRank:
+		case r == unknownRank || ranks[i].isUnknown():
 			certain = false
 		case r == userDefined && ranks[i] >= userDefined:
 			certain = false // which of two conversions is better depends on more
@@ -206,7 +239,7 @@ func (r *Record) assignsImplicitly(m *Function, v Value) Answer {
 	}
 	ranks, _ := m.viable([]Value{v}, nil)
 	switch {
-	case len(ranks) != 1 || ranks[0] == unknownRank || implicit == unknownRank || implicit == userDefined && ranks[0] == userDefined:
+	case len(ranks) != 1 || ranks[0].isUnknown() || implicit == unknownRank || implicit == userDefined && ranks[0] == userDefined:
 		return Unknown
 	case implicit == ranks[0]:
 		return answer(m.Pattern != nil)

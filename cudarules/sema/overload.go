@@ -40,17 +40,29 @@ func (s *Scope) pick(set []*Function, explicit []Argument, args []syntax.Node, o
 
 // pickFor is pick for arguments of which only the values are known.
 func pickFor(set []*Function, explicit []Argument, values []Value, object *Type) (best *Function, ambiguous bool) {
-	type candidate struct {
-		f     *Function
-		ranks []rank
+	viable, ok := candidates(set, explicit, values, object)
+	if !ok {
+		return nil, true
 	}
-	var viable []candidate
+	return bestOf(viable, len(values))
+}
+
+// A candidate is a function that can be called, with the ranks of the conversions
+// of its arguments.
+type candidate struct {
+	f     *Function
+	ranks []rank
+}
+
+// candidates lists those of an overload set that can be called. It reports false if
+// that depends on what is not known of the arguments.
+func candidates(set []*Function, explicit []Argument, values []Value, object *Type) (viable []candidate, ok bool) {
 	for _, f := range set {
 		in := f
 		if f.IsTemplate() {
 			if in = f.deduced(explicit, values); in == nil {
 				if slices.ContainsFunc(values, Value.isUnknown) && f.takes(len(values)) {
-					return nil, true // it may be the one, with what is not known
+					return nil, false // it may be the one, with what is not known
 				}
 				continue
 			}
@@ -59,6 +71,12 @@ func pickFor(set []*Function, explicit []Argument, values []Value, object *Type)
 			viable = append(viable, candidate{in, ranks})
 		}
 	}
+	return viable, true
+}
+
+// bestOf returns the best one for n arguments, nil if there is none or if it is
+// ambiguous which it is.
+func bestOf(viable []candidate, n int) (best *Function, ambiguous bool) {
 	if len(viable) == 0 {
 		return nil, false
 	}
@@ -75,9 +93,9 @@ func pickFor(set []*Function, explicit []Argument, values []Value, object *Type)
 			if i == j || !wins {
 				continue
 			}
-			wins = better(c.f, d.f, c.ranks, d.ranks, len(values))
+			wins = better(c.f, d.f, c.ranks, d.ranks, n)
 			if !wins && !enabled[j] { // or the call would be ambiguous
-				wins = !better(d.f, c.f, d.ranks, c.ranks, len(values)) && c.f.sameParameters(d.f)
+				wins = !better(d.f, c.f, d.ranks, c.ranks, n) && c.f.sameParameters(d.f)
 			}
 		}
 		if wins {
@@ -130,7 +148,12 @@ type rank uint8
 func better(f, g *Function, a, b []rank, n int) bool {
 	less, greater := false, false
 	for i := range a {
-		if i >= len(b) || a[i] == unknownRank || b[i] == unknownRank {
+		if i >= len(b) {
+			break
+		}
+		if a[i].isUnknown() || b[i].isUnknown() {
+			less = less || b[i] == perhapsByClass && a[i] < derivedToBase
+			greater = greater || a[i] == perhapsByClass && b[i] < derivedToBase
 			continue
 		}
 		less = less || a[i] < b[i]
@@ -143,9 +166,9 @@ func better(f, g *Function, a, b []rank, n int) bool {
 		return false
 	}
 	if (f.Pattern == nil) != (g.Pattern == nil) {
-		return f.Pattern == nil && !slices.Contains(a, unknownRank)
+		return f.Pattern == nil && !slices.ContainsFunc(a, rank.isUnknown)
 	}
-	return f.Pattern != nil && !slices.Contains(a, unknownRank) && f.Pattern.moreSpecialized(g.Pattern, n)
+	return f.Pattern != nil && !slices.ContainsFunc(a, rank.isUnknown) && f.Pattern.moreSpecialized(g.Pattern, n)
 }
 
 // viable grades a call of f with the given arguments.
@@ -172,8 +195,11 @@ func (f *Function) viable(args []Value, object *Type) ([]rank, bool) {
 			continue
 		}
 		r := convert(a, t.Params[i])
-		if r == impossible {
+		switch {
+		case r == impossible:
 			return nil, false
+		case r == unknownRank && t.Params[i].NonReference().Kind == RecordType && !a.isUnknown():
+			r = perhapsByClass
 		}
 		ranks = append(ranks, r)
 	}
@@ -209,6 +235,9 @@ func conversion(a Value, p *Type, userDefined bool) rank {
 	if len(a.Functions()) > 0 {
 		if len(a.Functions()) == 1 && Equal(pointerTo(a.Functions()[0].Type()), p.NonReference().Unqualified()) {
 			return exact
+		}
+		if len(a.Functions()) == 1 && a.Functions()[0].isNoPointerTo(p.NonReference()) {
+			return impossible
 		}
 		if k := p.NonReference().Kind; k == Pointer && p.NonReference().Elem.Kind == FunctionType || k == RecordType || k == FunctionType {
 			return unknownRank
@@ -281,6 +310,16 @@ func conversion(a Value, p *Type, userDefined bool) rank {
 		return unknownRank
 	}
 	return impossible
+}
+
+// isNoPointerTo reports whether a pointer to f is known not to convert to t, a
+// pointer to a function.
+func (f *Function) isNoPointerTo(t *Type) bool {
+	own := f.Type()
+	if t.Kind != Pointer || t.Elem.Kind != FunctionType || own.Kind != FunctionType || f.IsTemplate() || own.IsDependent() || t.IsDependent() {
+		return false
+	}
+	return !Equal(own, t.Elem) && !slices.ContainsFunc(append(append([]*Type{own.Elem, t.Elem.Elem}, own.Params...), t.Elem.Params...), func(t *Type) bool { return t.NonReference().Kind == UnknownType })
 }
 
 func convertPointer(t, p *Type) rank {
