@@ -2,11 +2,15 @@ package sema_test
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // TestRedeclares asks for the declarations that nvcc 11.8 objects to: their
@@ -106,6 +110,36 @@ func TestMergedSpaces(t *testing.T) {
 				if got := u.Function.Written().String(); got != test.written {
 					t.Errorf("%s: f is written %s, want %s", test.text, got, test.written)
 				}
+			}
+		}
+	}
+}
+
+// TestBefore asks for the order of declarations in headers and what includes them.
+func TestBefore(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"k.cu":    "int a;\n#include \"f.h\"\nint b;\n#include \"g.h\"\nint c;\n",
+		"f.h":     "#pragma once\n#include \"base.h\"\nint f;\n#include \"f_inl.h\"\nint f_end;\n",
+		"f_inl.h": "#pragma once\nint inl;\n#include \"deep.h\"\nint inl_end;\n",
+		"deep.h":  "#pragma once\nint deep;\n",
+		"base.h":  "#pragma once\nint base;\n",
+		"g.h":     "#pragma once\n#include \"base.h\"\n#include \"f.h\"\nint g;\n",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tu := load(t, filepath.Join(dir, "k.cu"), nvcc.Default()).Host
+	order := []string{"a", "base", "f", "inl", "deep", "inl_end", "f_end", "b", "g", "c"}
+	var nodes []syntax.Node
+	for _, name := range order {
+		nodes = append(nodes, tu.Global.Find(name)[0].(*sema.Variable).Node)
+	}
+	for i, a := range nodes {
+		for j, b := range nodes {
+			if got := tu.Before(a, b); got != (i < j) {
+				t.Errorf("%s before %s: %t", order[i], order[j], got)
 			}
 		}
 	}

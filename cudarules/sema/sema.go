@@ -246,12 +246,40 @@ func (tu *TU) Before(a, b syntax.Node) bool {
 	if a.Tree() == b.Tree() {
 		return a.Start() < b.Start()
 	}
-	for _, u := range tu.Units {
-		if u.Tree == a.Tree() || u.Tree == b.Tree() {
-			return u.Tree == a.Tree()
+	for _, u := range tu.Units { // a header stands before what includes it
+		switch u.Tree {
+		case a.Tree():
+			at, ok := tu.include(u.Source.File, tu.Unit(b), map[*source.File]bool{})
+			return !ok || at <= b.Start()
+		case b.Tree():
+			at, ok := tu.include(u.Source.File, tu.Unit(a), map[*source.File]bool{})
+			return ok && a.Start() < at
 		}
 	}
 	return false
+}
+
+// include returns where u includes a header first, by itself or by way of others. seen
+// holds the files that do not lead to it.
+func (tu *TU) include(header *source.File, u *Unit, seen map[*source.File]bool) (offset int, ok bool) {
+	for _, i := range u.Source.Includes {
+		if i.File == header {
+			return i.Offset, true
+		}
+		if i.File == nil || seen[i.File] {
+			continue
+		}
+		seen[i.File] = true
+		for _, v := range tu.Units {
+			if v.Source.File != i.File {
+				continue
+			}
+			if _, ok := tu.include(header, v, seen); ok {
+				return i.Offset, true
+			}
+		}
+	}
+	return 0, false
 }
 
 // isUndecided reports whether the declaration n stands in a branch of an undecided
