@@ -7,7 +7,7 @@ import (
 )
 
 // The headers in libraries.zip were made by internal/standin, from those of CUDA
-// 11.8 and cuFile 1.4.
+// 11.8 and cuFile 1.4, with what NPP of CUDA 13 declares otherwise.
 //
 //go:generate go run ./internal/indexer
 

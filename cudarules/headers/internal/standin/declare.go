@@ -24,6 +24,9 @@ type toolkit struct {
 	loader *source.Loader
 	made   []string // the headers that there will be stand-ins of
 	units  map[*source.Unit]*sema.Unit
+
+	release string            // of newer
+	newer   map[string]string // declarations of functions in a newer release, by name
 }
 
 func newToolkit(files fs.FS, made []string) *toolkit {
@@ -40,44 +43,83 @@ func newToolkit(files fs.FS, made []string) *toolkit {
 	}
 }
 
+// learn reads the functions that a file of a newer release declares.
+func (t *toolkit) learn(release string, files fs.FS, name string) error {
+	p, _, err := newToolkit(files, nil).read(name)
+	if err != nil {
+		return err
+	}
+	if err := p.declarations(p.root); err != nil {
+		return err
+	}
+	t.release, t.newer = release, map[string]string{}
+	for _, m := range function.FindAllStringSubmatch(p.out.String(), -1) {
+		t.newer[m[1]] = m[0]
+	}
+	return nil
+}
+
+// function matches the declaration of a function.
+var function = regexp.MustCompile(`(?m)^[A-Za-z_][\w ]*?[ *]+(\w+)\(.*\);$`)
+
+// asNewer returns a declaration with that of the newer release beside it, if
+// this is of the same function and another.
+func (t *toolkit) asNewer(declaration string) string {
+	m := function.FindStringSubmatch(declaration)
+	if m == nil || m[0] != declaration || t.newer[m[1]] == "" || t.newer[m[1]] == declaration {
+		return declaration
+	}
+	return fmt.Sprintf("#if CUDAVET_RELEASE >= %s\n%s\n#else\n%s\n#endif", t.release, t.newer[m[1]], declaration)
+}
+
 // standIn returns the stand-in of a header.
 func (t *toolkit) standIn(name string) ([]byte, error) {
+	p, unit, err := t.read(name)
+	if err != nil {
+		return nil, err
+	}
+	p.includes = t.includes(name, unit)
+	p.include(firstDeclaration(p.root).Start())
+	top := p.out.String()
+	p.out.Reset()
+	p.change = t.asNewer
+	if err := p.declarations(p.root); err != nil {
+		return nil, err
+	}
+	p.include(len(unit.Text))
+
+	guard := "CUDAVET_" + strings.ToUpper(notWord.ReplaceAllString(name, "_"))
+	var out bytes.Buffer
+	fmt.Fprintf(&out, "#ifndef %s\n#define %[1]s\n%s\n", guard, top)
+	for _, m := range p.constants(unit) {
+		fmt.Fprintln(&out, m)
+	}
+	fmt.Fprintf(&out, "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n%s\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n", p.out.String())
+	return out.Bytes(), nil
+}
+
+// read parses a header and returns a printer for its declarations.
+func (t *toolkit) read(name string) (*printer, *source.Unit, error) {
 	options := nvcc.Default()
 	options.Include = []string{folder}
 	options.Define = []string{"!__CUDACC__", "!__NVCC__", "!__cplusplus"}
 	loaded, _, err := t.loader.Load(path.Join(folder, name), options)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	var units []*sema.Unit
 	for _, u := range loaded.Units {
 		if t.units[u] == nil {
 			tree, err := syntax.ParseC(u.Text)
 			if err != nil {
-				return nil, fmt.Errorf("%s: %w", u.File.Name, err)
+				return nil, nil, fmt.Errorf("%s: %w", u.File.Name, err)
 			}
 			t.units[u] = sema.NewUnit(u, tree)
 		}
 		units = append(units, t.units[u])
 	}
 	unit := units[len(units)-1]
-	p := printer{tu: sema.NewTU(loaded, source.Host, options, units), includes: t.includes(name, unit.Source)}
-	p.include(firstDeclaration(unit.Tree.Root()).Start())
-	top := p.out.String()
-	p.out.Reset()
-	if err := p.declarations(unit.Tree.Root()); err != nil {
-		return nil, err
-	}
-	p.include(len(unit.Source.Text))
-
-	guard := "CUDAVET_" + strings.ToUpper(notWord.ReplaceAllString(name, "_"))
-	var out bytes.Buffer
-	fmt.Fprintf(&out, "#ifndef %s\n#define %[1]s\n%s\n", guard, top)
-	for _, m := range p.constants(unit.Source) {
-		fmt.Fprintln(&out, m)
-	}
-	fmt.Fprintf(&out, "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n%s\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n", p.out.String())
-	return out.Bytes(), nil
+	return &printer{tu: sema.NewTU(loaded, source.Host, options, units), root: unit.Tree.Root()}, unit.Source, nil
 }
 
 var notWord = regexp.MustCompile(`\W`)
@@ -140,7 +182,9 @@ func (t *toolkit) includes(name string, unit *source.Unit) []include {
 // A printer writes the declarations of a header.
 type printer struct {
 	tu       *sema.TU
-	includes []include // those that are still to be written
+	root     syntax.Node
+	change   func(declaration string) string // nil: none
+	includes []include                       // those that are still to be written
 	out      strings.Builder
 }
 
@@ -166,7 +210,11 @@ func (p *printer) declarations(around syntax.Node) error {
 			}
 		case n.Is(syntax.Declaration, syntax.TypeDefinition, syntax.StructSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier):
 			p.include(n.Start())
-			p.out.WriteString("\n" + layOut(p.edited(n)))
+			text := layOut(p.edited(n))
+			if p.change != nil {
+				text = p.change(text)
+			}
+			p.out.WriteString("\n" + text)
 		}
 	}
 	return nil

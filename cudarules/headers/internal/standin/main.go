@@ -7,7 +7,9 @@
 //
 //	go run ./internal/standin -include /usr/local/cuda/include -o include npp.h nppi.h
 //
-// It is run in the folder of package headers. The stand-ins of some headers are
+// What a newer release declares otherwise stands beside it: -newer 13000=FILE
+// names a file of that release's declarations, whole headers as the preprocessor
+// leaves them. It is run in the folder of package headers. The stand-ins of some headers are
 // too many to lie there one by one: -o FILE.zip packs them.
 package main
 
@@ -27,6 +29,7 @@ func main() {
 	log.SetFlags(0)
 	include := flag.String("include", "", "the `folder` of the toolkit's headers")
 	out := flag.String("o", "", "the `folder` that the stand-ins are written to, or a file that ends in .zip")
+	newer := flag.String("newer", "", "a release in the form of CUDA_VERSION, an equals sign and a `file` of its declarations")
 	flag.Parse()
 	if *include == "" || *out == "" || flag.NArg() == 0 {
 		flag.Usage()
@@ -34,6 +37,12 @@ func main() {
 	}
 	made := map[string][]byte{}
 	toolkit := newToolkit(os.DirFS(*include), flag.Args())
+	if *newer != "" {
+		release, file, _ := strings.Cut(*newer, "=")
+		if err := toolkit.learn(release, os.DirFS(filepath.Dir(file)), filepath.Base(file)); err != nil {
+			log.Fatalf("%s: %v", file, err)
+		}
+	}
 	for _, name := range flag.Args() {
 		text, err := toolkit.standIn(name)
 		if err != nil {

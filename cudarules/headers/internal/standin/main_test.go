@@ -67,7 +67,11 @@ typedef union {
     } s;
     uint64_t u;
 } libAny;
+#if CUDAVET_RELEASE >= 13000
+libStatus libDo(const libPoint *const, size_t [3], libCallback, int (*)(int));
+#else
 libStatus libDo(const libPoint *const, int [3], libCallback, int (*)(int));
+#endif
 extern const char *libNames[2];
 #ifdef __cplusplus
 }
@@ -75,6 +79,14 @@ extern const char *libNames[2];
 
 #endif
 `
+	newer := fstest.MapFS{"lib.i": {Data: []byte(`
+typedef unsigned long size_t;
+libStatus libDo(const libPoint *const points, size_t counts[3], libCallback, int (*f)(int n));
+libStatus libNew(int n);
+`)}}
+	if err := toolkit.learn("13000", newer, "lib.i"); err != nil {
+		t.Fatal(err)
+	}
 	got, err := toolkit.standIn("lib.h")
 	if err != nil {
 		t.Fatal(err)
