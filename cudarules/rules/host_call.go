@@ -21,6 +21,9 @@ func hostCallDevice(p *pass) {
 		}
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Space.OnHost)
+			if callee == nil && isRedeclared(u) {
+				callee = u.Function
+			}
 			if callee == nil || callee.IsKernel() || callee.IsConstexpr() && p.Options.MayRelaxConstexpr() {
 				continue
 			}
@@ -59,6 +62,14 @@ func hostCallDevice(p *pass) {
 			}
 		}
 	})
+}
+
+// isRedeclared reports whether a use that nvcc looks at calls a function that has
+// been declared for the device and, elsewhere, without an execution space.
+func isRedeclared(u sema.Use) bool {
+	f := u.Function
+	return f != nil && !u.Constant && isChecked(u, f) && !(u.Kind == sema.Calls && u.MayBeHidden()) &&
+		f.Lambda == nil && f.Spaces().OnHost() && !f.IsSpaceUnseen() && f.IsDevicesBefore(u.Node)
 }
 
 // A hostCall is a call of a device function in a body that runs on the host.

@@ -41,6 +41,22 @@ func (s Space) orHost() Space {
 	return s
 }
 
+// IsDevicesBefore reports whether the declarations of f before a node say __device__,
+// some of them, and none __host__. nvcc takes such a function for a __host__
+// __device__ one if they differ, and rejects calls from the host all the same.
+func (f *Function) IsDevicesBefore(n syntax.Node) bool {
+	var written Space
+	for _, d := range f.Decls {
+		if d.isSpecialization() || d.hidesSpace() || d.HasError() {
+			return false
+		}
+		if f.TU.Before(d.Node, n) {
+			written |= d.Written()
+		}
+	}
+	return written == DeviceSpace
+}
+
 // redeclares returns the first declaration of fd's function that differs from
 // those before it, if that is fd.
 func (fd *FuncDecl) redeclares(differs func(d *FuncDecl, before Space, first bool) bool) (Redeclaration, bool) {
