@@ -175,7 +175,8 @@ func (k UseKind) runs() bool {
 }
 
 // Addressed returns the functions for the device whose address device memory has
-// from an initializer, or host code takes: compilers make code of them.
+// from an initializer, or host code takes, and those that it hands to a library's
+// algorithms on the device: compilers make code of them.
 func (tu *TU) Addressed() map[*Function]bool {
 	addressed := map[*Function]bool{}
 	add := func(uses []Use, onHost bool) {
@@ -186,8 +187,14 @@ func (tu *TU) Addressed() map[*Function]bool {
 		}
 	}
 	for _, b := range tu.Bodies() {
-		if b.Function.Spaces().OnHost() && !b.IsElsewhere() {
-			add(b.Uses(), true)
+		if !b.Function.Spaces().OnHost() || b.IsElsewhere() {
+			continue
+		}
+		add(b.Uses(), true)
+		for _, u := range b.Uses() {
+			for _, f := range b.handed(&u) {
+				addressed[f] = true
+			}
 		}
 	}
 	for _, u := range tu.Focus {

@@ -83,7 +83,7 @@ func (b *Body) callees(u *Use) *callees {
 	case u.Function != nil:
 		return &callees{functions: []*Function{u.Function}}
 	}
-	return &callees{}
+	return &callees{functions: b.handed(u)}
 }
 
 // implicitSpaces returns where implicit members run that f calls.

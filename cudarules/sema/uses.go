@@ -178,6 +178,9 @@ func (tu *TU) follow(b *Body) {
 	}
 	for _, use := range b.Uses() {
 		add(use.Function)
+		for _, f := range b.handed(&use) {
+			add(f)
+		}
 		if initializers && (use.Kind == Initializes || use.Kind == Constructs) {
 			for _, in := range b.callees(&use).initializers {
 				tu.addBody(in.FuncDecl, in.Instance)
