@@ -10,8 +10,8 @@ import (
 
 func init() {
 	register(gridConstantConst, rule.Info{
-		ID: "grid-constant-const", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 10.2.4",
-		Doc: "__grid_constant__ stands on a const-qualified parameter of a __global__ function.",
+		ID: "grid-constant-const", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 10.2.4",
+		Doc: "__grid_constant__ stands on a const-qualified parameter of a __global__ function; nvcc accepts it in an explicit specialization of another function.",
 		Bad: `struct Params { float scale; };
 __global__ void apply(__grid_constant__ Params p, float *x);`,
 		Good: `struct Params { float scale; };
@@ -26,8 +26,8 @@ __global__ void apply(const __grid_constant__ Params &p, float *x);`,
 __global__ void apply(const __grid_constant__ Params p, float *x);`,
 	})
 	register(gridConstantRedeclaration, rule.Info{
-		ID: "grid-constant-redeclaration", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 10.2.4",
-		Doc: "All declarations of a __global__ function agree about which parameters are __grid_constant__.",
+		ID: "grid-constant-redeclaration", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 10.2.4",
+		Doc: "All declarations of a __global__ function agree about which parameters are __grid_constant__; nvcc does not compare that of a template outside of its namespace.",
 		Bad: `struct Params { float scale; };
 __global__ void apply(const __grid_constant__ Params p, float *x);
 __global__ void apply(const Params p, float *x) { x[threadIdx.x] *= p.scale; }`,
@@ -75,7 +75,10 @@ func gridConstantConst(p *pass) {
 		switch {
 		case t.IsReference():
 		case !fd.Function.IsKernel():
-			p.report(param.Node, "__grid_constant__ on parameter %s of %s, which is no __global__ function", paramName(param), fd.Function.Name)
+			r := p.report(param.Node, "__grid_constant__ on parameter %s of %s, which is no __global__ function", paramName(param), fd.Function.Name)
+			if fd.Specializes() != nil {
+				r.accepted()
+			}
 		case t.Kind != sema.UnknownType && !t.IsConst():
 			r := p.report(param.Node, "__grid_constant__ parameter %s of %s is not const", paramName(param), fd.Function.Name)
 			if at := constPlace(param); !at.IsZero() {
@@ -120,8 +123,11 @@ func gridConstantRedeclaration(p *pass) {
 			return
 		}
 		if param := disagreement(first, k); param != nil {
-			p.report(param.Node, "declarations of %s disagree about __grid_constant__ on parameter %s", k.Function.Name, paramName(param)).
-				related(p.at(first.Name()), "the first declaration")
+			r := p.report(param.Node, "declarations of %s disagree about __grid_constant__ on parameter %s", k.Function.Name, paramName(param))
+			if k.IsQualified() && k.Function.IsTemplate() {
+				r.accepted()
+			}
+			r.related(p.at(first.Name()), "the first declaration")
 		}
 	})
 }

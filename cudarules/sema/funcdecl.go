@@ -87,6 +87,10 @@ func (fd *FuncDecl) canonical(word string, at syntax.Node) string {
 	return word
 }
 
+// IsQualified reports whether the declaration names the namespace or class of its
+// function: it stands outside of it.
+func (fd *FuncDecl) IsQualified() bool { return fd.nameNode().Kind() == syntax.QualifiedIdentifier }
+
 // Name returns the node of the declared name, or the whole declaration where
 // broken text has none.
 func (fd *FuncDecl) Name() syntax.Node {

@@ -102,6 +102,18 @@ func (s *Scope) inUnnamedNamespace() bool {
 	return false
 }
 
+// IsDefined reports whether a declaration of a variable that v declares, too, defines
+// it in the translation unit: in the namespace that v is of, or outside of it.
+func (v *Variable) IsDefined() bool {
+	space := v.Scope.Namespace()
+	for _, d := range slices.Concat(space.named(v.Name), space.outsideDecls(variableDecl, v.Name)) {
+		if d.kind == variableDecl && d.template.IsZero() && !space.variable(d).IsExtern() {
+			return true
+		}
+	}
+	return false
+}
+
 // IsExtern reports whether the declaration says extern, also in the form
 // extern "C" without braces, which is no definition.
 func (v *Variable) IsExtern() bool {
