@@ -14,7 +14,8 @@ import (
 // A cudaFile is a CUDA source to be checked by itself.
 type cudaFile struct {
 	name  string
-	flags []string // of the rule that compiles it
+	flags nvcc.BuildFlags // of the rule that compiles it
+	built bool            // there is one
 }
 
 // checkFiles applies the CUDA rules to files, without any Go around them.
@@ -32,6 +33,7 @@ func checkFiles(files []cudaFile, line *progress) report {
 			reports[i].fail("cudavet: %v", err)
 			return
 		}
+		compiler.Whole = files[i].built
 		reports[i] = checkFile(check, files[i].name, compiler)
 	})
 	var all report

@@ -28,6 +28,7 @@ import (
 	"time"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/summary"
 )
@@ -141,6 +142,11 @@ func run(args []string, stdout, stderr io.Writer) int {
 	}
 	var found report
 	if len(files) > 0 {
+		end := cgobridge.Together()
+		for i := range files {
+			files[i].flags, files[i].built = cgobridge.RuleFlags(files[i].name)
+		}
+		end()
 		found.add(checkFiles(files, line))
 		found.summary.Files = len(files)
 	}

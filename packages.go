@@ -56,7 +56,8 @@ func checkPackages(patterns []string, config load.Config, unlinked bool, line *p
 	if unlinked {
 		files := make([]cudaFile, len(loose))
 		for i, path := range loose {
-			files[i] = cudaFile{path, cgobridge.RuleFlags(path)}
+			files[i].name = path
+			files[i].flags, files[i].built = cgobridge.RuleFlags(path)
 		}
 		r.add(checkFiles(files, line))
 	}

@@ -27,7 +27,7 @@ func (m *module) planImages(dir string, rules *buildrule.Rules, add func(o build
 		source := strings.TrimSuffix(image, filepath.Ext(image)) + ".cu"
 		if len(origins) == 0 && isFile(source) {
 			step, _ := rules.Compile(source)
-			add(buildrule.Origin{Source: source, Flags: step.Flags, Rule: step.Rule}, "beside "+filepath.Base(image))
+			add(buildrule.Origin{Source: source, BuildFlags: step.BuildFlags, Rule: step.Rule}, "beside "+filepath.Base(image))
 		}
 	}
 }

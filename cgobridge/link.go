@@ -8,14 +8,15 @@ import (
 	"sync"
 
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
 // A planned source is a CUDA source that a package can be linked with, and
 // how its build rule compiles it.
 type planned struct {
 	path  string
-	flags []string // of the rule that compiles it
-	why   string   // "in the package's folder", or the place of the build rule
+	flags nvcc.BuildFlags // of the rule that compiles it
+	why   string          // "in the package's folder", or the place of the build rule
 	rule  buildrule.Place
 	built bool // a build rule puts it into a library or object that the package's #cgo lines name
 
@@ -44,7 +45,7 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	add := func(o buildrule.Origin, why string) {
 		i := slices.IndexFunc(list, func(p planned) bool { return p.path == o.Source })
 		if i < 0 && isFile(o.Source) && m.contains(o.Source) {
-			plan := planned{path: o.Source, flags: o.Flags, why: why, rule: o.Rule}
+			plan := planned{path: o.Source, flags: o.BuildFlags, why: why, rule: o.Rule}
 			if variants := rules.Variants(o.Source); len(variants) > 1 {
 				plan.others = variants[1:]
 			}
@@ -57,7 +58,7 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	addFolder := func(folder, why string) {
 		for _, path := range cudaFilesIn(folder) {
 			step, _ := rules.Compile(path)
-			add(buildrule.Origin{Source: path, Flags: step.Flags, Rule: step.Rule}, why)
+			add(buildrule.Origin{Source: path, BuildFlags: step.BuildFlags, Rule: step.Rule}, why)
 		}
 	}
 	addFolder(dir, "in the package's folder")

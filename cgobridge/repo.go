@@ -14,6 +14,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
 // A module is what the folders around a package hold: its build rules, its
@@ -101,10 +102,14 @@ func SourcesAround(folders []string) []string {
 }
 
 // RuleFlags returns the compiler's flags that the build rules of its module give
-// a CUDA source.
-func RuleFlags(path string) []string {
-	step, _ := moduleOf(filepath.Dir(path)).rules().Compile(path)
-	return step.Flags
+// a CUDA source, and whether any compiles it.
+func RuleFlags(path string) (flags nvcc.BuildFlags, ok bool) {
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return flags, false
+	}
+	step, ok := moduleOf(filepath.Dir(path)).rules().Compile(path)
+	return step.BuildFlags, ok
 }
 
 func newModule(root string) *module {

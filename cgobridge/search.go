@@ -118,7 +118,7 @@ func (s *search) look(path, name string) {
 	if !s.l.module.owns(path) {
 		where = "repository"
 	}
-	plan := planned{path: path, flags: step.Flags, why: "as the only one in the " + where + " that defines " + name, rule: step.Rule}
+	plan := planned{path: path, flags: step.BuildFlags, why: "as the only one in the " + where + " that defines " + name, rule: step.Rule}
 	if s.read[path] == nil {
 		s.read[path] = s.l.analyse(plan, s.l.pkg.Dir, s.l.pkg.CgoFlags, s.l.checker.Load)
 	}

@@ -19,8 +19,8 @@ type Run struct {
 	Rules rule.Set
 
 	// Compiler returns the options of a source whose build rule has the
-	// given flags. What makes no sense in those is passed over.
-	Compiler func(rule []string) (nvcc.Options, error)
+	// given flags. What makes no sense in those is unknown.
+	Compiler func(rule nvcc.BuildFlags) (nvcc.Options, error)
 
 	// Linked says that the driver lays out files as links, wherever they
 	// really lie, as Bazel does: what lies in a folder by its name is in it.
@@ -31,11 +31,9 @@ type Run struct {
 // sets it. Without it every rule is reported, for nvcc's own defaults.
 var Settings = func() (Run, error) {
 	set, err := rule.NewSet("", "")
-	return Run{Rules: set, Compiler: func(rule []string) (nvcc.Options, error) {
+	return Run{Rules: set, Compiler: func(rule nvcc.BuildFlags) (nvcc.Options, error) {
 		options := nvcc.Default()
-		if withRule := options; withRule.Parse(rule) == nil {
-			options = withRule
-		}
+		options.ParseRule(rule)
 		return options, nil
 	}}, err
 }
@@ -357,7 +355,7 @@ func (l *linkage) configure(plan []planned) {
 		best, most := plan[i], 0
 		for _, step := range plan[i].others {
 			other := plan[i]
-			other.flags, other.rule = step.Flags, step.Rule
+			other.flags, other.rule = step.BuildFlags, step.Rule
 			defined := 0
 			source := l.analyse(other, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Load)
 			for _, name := range wanted {

@@ -45,8 +45,9 @@ func (o *Options) Rules() (rule.Set, error) { return rule.NewSet(o.Enable, o.Dis
 // the given flags. The flags of NVCC_PREPEND_FLAGS stand before those, the
 // run's own and those of NVCC_APPEND_FLAGS after them, and of two that
 // contradict each other the later holds. What makes no sense is an error, but
-// for the build rule's flags, which the user of this run did not write.
-func (o *Options) Compiler(rule []string) (nvcc.Options, error) {
+// for the build rule's flags, which the user of this run did not write: there it
+// is unknown.
+func (o *Options) Compiler(rule nvcc.BuildFlags) (nvcc.Options, error) {
 	compiler := nvcc.Default()
 	compiler.MSVC = o.MSVC
 	if o.CUDA != "" {
@@ -59,6 +60,9 @@ func (o *Options) Compiler(rule []string) (nvcc.Options, error) {
 	add := func(from, flags string) error {
 		args, err := nvcc.Split(flags)
 		if err == nil {
+			err = nvcc.Check(args)
+		}
+		if err == nil {
 			err = compiler.Parse(args)
 		}
 		if err != nil {
@@ -69,7 +73,7 @@ func (o *Options) Compiler(rule []string) (nvcc.Options, error) {
 	if err := add("NVCC_PREPEND_FLAGS", os.Getenv("NVCC_PREPEND_FLAGS")); err != nil {
 		return compiler, err
 	}
-	_ = compiler.Parse(rule)
+	compiler.ParseRule(rule)
 	if err := add("-nvccflags", o.NVCCFlags); err != nil {
 		return compiler, err
 	}
@@ -85,6 +89,6 @@ func (o *Options) Validate() error {
 	if _, err := o.Rules(); err != nil {
 		return err
 	}
-	_, err := o.Compiler(nil)
+	_, err := o.Compiler(nvcc.BuildFlags{})
 	return err
 }

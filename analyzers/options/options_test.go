@@ -41,7 +41,9 @@ func TestCompiler(t *testing.T) {
 		},
 		{
 			name: "senseless build rule", options: Options{NVCCFlags: "-rdc=true"}, rule: []string{"-std=c++14", "-arch"},
-			want: with(func(o *nvcc.Options) { o.Std, o.RDC = 14, true }),
+			want: with(func(o *nvcc.Options) {
+				o.Std, o.RDC, o.Unknown, o.Reason = 14, true, nvcc.Architecture, "nvcc flag -arch: value expected"
+			}),
 		},
 		{
 			name: "toolkit and host compiler", options: Options{CUDA: "12.0", MSVC: true},
@@ -51,7 +53,7 @@ func TestCompiler(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			t.Setenv("NVCC_PREPEND_FLAGS", test.prepend)
 			t.Setenv("NVCC_APPEND_FLAGS", test.append)
-			got, err := test.options.Compiler(test.rule)
+			got, err := test.options.Compiler(nvcc.BuildFlags{Flags: test.rule})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -75,6 +77,8 @@ func TestValidate(t *testing.T) {
 		{Options{NVCCFlags: "-arch"}, "", "-nvccflags: "},
 		{Options{NVCCFlags: "-DX='"}, "", "-nvccflags: "},
 		{Options{}, "-std", "NVCC_APPEND_FLAGS: "},
+		{Options{NVCCFlags: "-sdt=c++20"}, "", "near: -std"},
+		{Options{}, "-acrh=sm_80", "near: -arch"},
 	} {
 		t.Setenv("NVCC_APPEND_FLAGS", test.append)
 		err := test.options.Validate()

@@ -3,17 +3,20 @@
 // databases. It answers which .cu files end in the library libNAME.a and with
 // which flags nvcc compiles a .cu file.
 //
-// Nothing is ever executed. What cannot be known without running a program is
-// taken as empty, so that a rule names too few files rather than wrong ones.
+// Nothing is ever executed. What cannot be known without running a program stays
+// unknown: a step says which flags of its command line are.
 package buildrule
 
 import (
+	"fmt"
 	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
 // A Step is one command of a build, or a rule's line that says what a target
@@ -21,8 +24,13 @@ import (
 type Step struct {
 	Output string   // absolute path; a bare "libname" without folder and extension for a CMake target
 	Inputs []string // absolute paths of sources, objects and archives
-	Flags  []string // the compiler's command line without inputs and output; relative folders made absolute
 	Rule   Place    // where the step is written
+
+	// The compiler's command line without inputs and output; relative folders made absolute.
+	nvcc.BuildFlags
+
+	maybe      bool // something not known decides whether the step is done
+	dependency bool // no command, but a rule's line
 }
 
 // A Place is a line of a build file.
@@ -37,6 +45,9 @@ type Rules struct {
 	Steps []Step
 
 	configurations []configuration // of CMake, that command lines name
+	loose          []Step          // that compile sources whose names are not known
+
+	holes
 
 	seen    map[string]bool     // build files already read
 	globbed map[string][]string // files by pattern
@@ -103,7 +114,7 @@ func Scan(root string, modules ...string) *Rules {
 // files, whose texts are given by their absolute paths.
 func (r *Rules) With(files map[string][]byte) *Rules {
 	more := newRules(r.Root)
-	more.Steps = slices.Clip(r.Steps)
+	more.Steps, more.loose = slices.Clip(r.Steps), slices.Clip(r.loose)
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		more.generate(name, files[name])
 	}
@@ -158,7 +169,7 @@ func (r *Rules) text(path string) (string, bool) {
 		return "", false
 	}
 	text, err := os.ReadFile(path)
-	return string(text), err == nil
+	return clean(string(text)), err == nil
 }
 
 // inside reports whether a path lies in the repository.
@@ -177,7 +188,10 @@ func (r *Rules) globBelow(dir, pattern string) []string {
 	var files []string
 	entries := 0
 	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-		if entries++; err != nil || entries > maxEntries {
+		if entries++; entries > maxEntries {
+			return fs.SkipAll
+		}
+		if err != nil {
 			return nil
 		}
 		if d.IsDir() && path != dir && skipFolder(path, d.Name()) {
@@ -200,8 +214,8 @@ func (r *Rules) add(s Step) {
 // An Origin is a CUDA source and the step that compiles it.
 type Origin struct {
 	Source string // absolute path of a .cu file
-	Flags  []string
 	Rule   Place
+	nvcc.BuildFlags
 }
 
 // Library returns the CUDA sources of the library that the linker's option
@@ -282,9 +296,9 @@ func (r *Rules) origins(steps []Step) []Origin {
 				}
 				seen[in] = true
 				if IsCUDA(in) && !isPattern(in) {
-					o := Origin{Source: in, Flags: s.Flags, Rule: s.Rule}
+					o := Origin{in, s.Rule, s.BuildFlags}
 					if c, ok := r.Compile(in); ok {
-						o.Flags, o.Rule = c.Flags, c.Rule
+						o.BuildFlags, o.Rule = c.BuildFlags, c.Rule
 					}
 					found = append(found, o)
 					continue
@@ -314,18 +328,42 @@ func (r *Rules) makers(file string) []int {
 }
 
 // Compile returns the step that compiles a CUDA source, preferring one that
-// gives flags.
+// gives flags. Where it is not known which of several does, neither are the flags
+// in which they differ; nor are any of a source that nothing names, but that
+// may be among those of which a rule does not say the names.
 func (r *Rules) Compile(source string) (Step, bool) {
 	var first Step
 	found := false
 	for _, i := range r.using[source] {
 		s := r.Steps[i]
-		if !found || len(first.Flags) == 0 && len(s.Flags) > 0 {
+		if !found || first.dependency && !s.dependency || first.isBare() && !s.isBare() && !s.dependency {
 			first, found = s, true
 		}
 	}
-	return first, found
+	if !found {
+		for _, s := range r.loose {
+			if slices.ContainsFunc(s.Inputs, func(in string) bool { return couldBe(in, source) }) {
+				return Step{Inputs: []string{source}, Rule: s.Rule, BuildFlags: nvcc.BuildFlags{Unknown: nvcc.All, Reason: s.Reason}}, true
+			}
+		}
+		return first, false
+	}
+	if first.dependency {
+		first.Unknown, first.Reason = nvcc.All, "the command that compiles it was not understood"
+	}
+	if !first.maybe {
+		return first, true
+	}
+	for _, i := range r.using[source] {
+		if s := r.Steps[i]; s.maybe && !s.dependency {
+			first.both(s.BuildFlags, fmt.Sprintf("line %d of %s may compile it, too", s.Rule.Line, filepath.Base(s.Rule.File)))
+		}
+	}
+	return first, true
 }
+
+// isBare reports whether a step says nothing of flags.
+func (s *Step) isBare() bool { return len(s.Flags) == 0 && s.Unknown == 0 }
 
 // Variants returns steps that compile a CUDA source, each with flags of its own:
 // that of [Rules.Compile] first.
@@ -337,7 +375,7 @@ func (r *Rules) Variants(source string) []Step {
 	steps := []Step{first}
 	for _, i := range r.using[source] {
 		s := r.Steps[i]
-		if len(s.Flags) > 0 && !slices.ContainsFunc(steps, func(old Step) bool { return slices.Equal(old.Flags, s.Flags) }) {
+		if !s.isBare() && !s.dependency && !slices.ContainsFunc(steps, func(old Step) bool { return slices.Equal(old.Flags, s.Flags) }) {
 			steps = append(steps, s)
 		}
 	}

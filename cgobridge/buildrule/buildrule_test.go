@@ -2,6 +2,7 @@ package buildrule
 
 import (
 	"bufio"
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,6 +12,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/txtar"
 )
+
+var update = flag.Bool("update", false, "write the answers that are given into the archives")
 
 // TestRules unpacks each archive of testdata and asks the questions of its
 // file "questions": a line is "library NAME [folder]", "artifact PATH" or
@@ -49,6 +52,17 @@ func TestRules(t *testing.T) {
 				}
 			}
 			rules := Scan(root).With(goFiles)
+			if *update {
+				for i := range archive.Files {
+					if archive.Files[i].Name == "questions" {
+						archive.Files[i].Data = []byte(answers(rules, root, questions))
+					}
+				}
+				if err := os.WriteFile(name, txtar.Format(archive), 0o666); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
 			if diff := cmp.Diff(questions, answers(rules, root, questions)); diff != "" {
 				t.Errorf("answers differ (-want +got):\n%s", diff)
 			}
@@ -79,15 +93,18 @@ func answers(rules *Rules, root, questions string) string {
 			origins = rules.Artifact(filepath.Join(root, words[1]))
 		case "compile":
 			if s, ok := rules.Compile(filepath.Join(root, words[1])); ok {
-				origins = []Origin{{filepath.Join(root, words[1]), s.Flags, s.Rule}}
+				origins = []Origin{{filepath.Join(root, words[1]), s.Rule, s.BuildFlags}}
 			}
 		case "variants":
 			for _, s := range rules.Variants(filepath.Join(root, words[1])) {
-				origins = append(origins, Origin{filepath.Join(root, words[1]), s.Flags, s.Rule})
+				origins = append(origins, Origin{filepath.Join(root, words[1]), s.Rule, s.BuildFlags})
 			}
 		}
 		for _, o := range origins {
 			answer := fmt.Sprintf("%s:%d: %s %s", o.Rule.File, o.Rule.Line, o.Source, strings.Join(o.Flags, " "))
+			if o.Unknown != 0 {
+				answer = fmt.Sprintf("%s ?%v (%s)", strings.TrimSpace(answer), o.Unknown, o.Reason)
+			}
 			fmt.Fprintf(&b, "\t%s\n", strings.TrimSpace(strings.ReplaceAll(answer, root+"/", "")))
 		}
 	}

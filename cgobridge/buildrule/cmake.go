@@ -5,8 +5,11 @@ import (
 	"fmt"
 	"maps"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
 // A configuration is how somebody runs cmake: what -D gives to its cache.
@@ -50,25 +53,27 @@ func (r *Rules) configure(args []string, dir string) {
 	}
 }
 
+// How a run of cmake decides.
+type cmakeMode uint8
+
+const (
+	plainMode cmakeMode = iota // as cmake without options
+	cudaMode                   // with those options on that turn CUDA on
+	openMode                   // all branches are read
+)
+
 // readCMake adds the targets of a CMakeLists.txt and of the folders that it
 // adds: first as cmake without options makes them, then for each configuration
-// that a script names, and last those that stand in any branch of any if.
+// that a script names, then with the options that ask for CUDA, and last those
+// that stand in any branch of any if.
 func (r *Rules) readCMake(name string) {
 	dir := filepath.Dir(name)
 	known := map[string]bool{}
-	run := func(cache map[string]string, open bool) (decided bool) {
-		c := &cmake{rules: r, targets: map[string]*cmakeTarget{}, functions: map[string]cmakeFunction{}, cache: cache, open: open}
-		vars := map[string]cmakeVariable{}
-		for name, value := range map[string]string{
-			"CMAKE_SOURCE_DIR": dir, "PROJECT_SOURCE_DIR": dir,
-			"CMAKE_BINARY_DIR": filepath.Join(dir, "build"), "PROJECT_BINARY_DIR": filepath.Join(dir, "build"),
-		} {
-			vars[name] = cmakeVariable{text: value}
-		}
-		for name, value := range cache {
-			vars[name] = cmakeVariable{text: value}
-		}
-		c.enter(name, &cmakeScope{vars: vars})
+	spent := newBudget()
+	run := func(cache map[string]string, mode cmakeMode) (decided bool) {
+		first := len(r.Steps)
+		c := newCMake(r, dir, cache, mode, spent)
+		c.enter(name, nil)
 		for _, target := range slices.Sorted(maps.Keys(c.targets)) {
 			for _, step := range c.steps(c.targets[target]) {
 				if key := fmt.Sprint(step); !known[key] {
@@ -77,46 +82,50 @@ func (r *Rules) readCMake(name string) {
 				}
 			}
 		}
+		r.limit(c.budget, name, first)
 		return c.decided
 	}
-	decided := run(nil, false)
+	decided := run(nil, plainMode)
 	for _, c := range r.configurations {
 		if c.dir == dir {
-			decided = run(c.cache, false) || decided
+			decided = run(c.cache, plainMode) || decided
 		}
 	}
-	if decided {
-		run(nil, true)
+	if decided && !spent.over() {
+		run(nil, cudaMode)
+		run(nil, openMode)
 	}
 }
 
 // A cmake is one run of cmake over a tree of lists.
 type cmake struct {
 	rules     *Rules
+	budget    *budget
+	root      string // folder of the first list
 	targets   map[string]*cmakeTarget
+	aliases   map[string]string
 	functions map[string]cmakeFunction
-	cache     map[string]string // what the command line gives
-	open      bool              // read all branches
-	decided   bool              // some branch was left out
-	depth     int               // of lists and functions within each other
-	commands  int               // that have been run
+	cache     map[string]string // of the command line, option and set(… CACHE)
+	given     map[string]string // of the command line alone
+	global    map[string]string // properties
+	sources   map[string]map[string]string
+	unseen    map[string]string // first parts of the names that packages define which are not here, in capitals, and why
+	missing   string            // why commands and targets may be defined that are not; empty if they are not
+	mode      cmakeMode
+	decided   bool // some branch was left out
+	depth     int  // of lists and functions within each other
 }
 
-// A cmakeTarget is a library or program.
-type cmakeTarget struct {
-	name, output string
-	sources      []string
-	libraries    []string // names of other targets
-	flags        []string
-	exported     []string // flags for targets that link it
-	place        Place
-}
-
-// A cmakeVariable is a variable's value. It is open if other runs of cmake may
-// give it another one.
-type cmakeVariable struct {
-	text string
-	open bool
+func newCMake(r *Rules, dir string, cache map[string]string, mode cmakeMode, b *budget) *cmake {
+	c := &cmake{
+		rules: r, budget: b, root: dir, mode: mode, given: cache,
+		targets: map[string]*cmakeTarget{}, aliases: map[string]string{}, functions: map[string]cmakeFunction{},
+		cache: maps.Clone(cache), global: map[string]string{}, sources: map[string]map[string]string{}, unseen: map[string]string{},
+	}
+	if c.cache == nil {
+		c.cache = map[string]string{}
+	}
+	return c
 }
 
 // A cmakeFunction is what function(name parameters…) or macro defines.
@@ -124,265 +133,190 @@ type cmakeFunction struct {
 	parameters []string
 	body       []cmakeCommand
 	macro      bool // runs in its caller's scope
+	folder     string
 }
 
-// A cmakeScope is the variables of one folder or function, and the flags that
-// hold for all of a folder's targets.
+// A cmakeFolder is a folder with a list: what holds for its targets.
+type cmakeFolder struct {
+	path        string
+	vars        map[string]string // at the end
+	includes    []string
+	definitions []string
+	options     []string
+	libraries   []string
+	targets     []*cmakeTarget
+}
+
+// A cmakeScope is the variables of one folder or function.
 type cmakeScope struct {
 	*cmake
 	parent    *cmakeScope
-	dir       string
-	vars      map[string]cmakeVariable
-	flags     []string
-	uncertain int // how many branches we are in that may not be taken
+	folder    *cmakeFolder
+	vars      map[string]string
+	uncertain string // why the branch that we are in may not be taken; empty if it is
+	ended     bool   // by return, or an error
+	left      bool   // a loop's body, by break or continue
 }
 
-// enter runs the lists of a folder inside the scope of another.
+// enter runs the list of a folder inside the scope of another.
 func (c *cmake) enter(name string, outer *cmakeScope) {
 	dir := filepath.Dir(name)
-	s := &cmakeScope{cmake: c, parent: outer, dir: dir, vars: maps.Clone(outer.vars), flags: slices.Clone(outer.flags), uncertain: outer.uncertain}
-	s.set("CMAKE_CURRENT_SOURCE_DIR", dir)
-	s.set("CMAKE_CURRENT_BINARY_DIR", dir)
-	s.include(name)
+	s := &cmakeScope{cmake: c, parent: outer, folder: &cmakeFolder{path: dir}}
+	if outer == nil {
+		s.vars = c.predefined(dir)
+		maps.Copy(s.vars, c.given)
+	} else {
+		o := outer.folder
+		s.vars, s.uncertain = maps.Clone(outer.vars), outer.uncertain
+		s.folder.includes, s.folder.definitions = slices.Clone(o.includes), slices.Clone(o.definitions)
+		s.folder.options, s.folder.libraries = slices.Clone(o.options), slices.Clone(o.libraries)
+	}
+	s.vars["CMAKE_CURRENT_SOURCE_DIR"], s.vars["CMAKE_CURRENT_BINARY_DIR"] = dir, filepath.Join(c.root, "build", relativeTo(c.root, dir))
+	if !s.include(name) {
+		c.missing = cmp.Or(c.missing, relativeTo(c.rules.Root, name)+" is not there")
+	}
+	s.folder.vars = s.vars
 }
 
 // include runs the commands of a file.
-func (s *cmakeScope) include(name string) {
+func (s *cmakeScope) include(name string) bool {
 	text, ok := s.rules.text(name)
-	if !ok || s.depth >= maxMakeDepth {
-		return
+	if !ok || s.depth >= maxDepth || !s.budget.spend(len(text)) {
+		return false
 	}
 	s.rules.seen[name] = true
 	s.depth++
-	defer func() { s.depth-- }()
-	s.set("CMAKE_CURRENT_LIST_DIR", filepath.Dir(name))
+	outer := [2]string{s.vars["CMAKE_CURRENT_LIST_DIR"], s.vars["CMAKE_CURRENT_LIST_FILE"]}
+	s.vars["CMAKE_CURRENT_LIST_DIR"], s.vars["CMAKE_CURRENT_LIST_FILE"] = filepath.Dir(name), name
 	s.run(splitCMake(name, text))
+	s.vars["CMAKE_CURRENT_LIST_DIR"], s.vars["CMAKE_CURRENT_LIST_FILE"] = outer[0], outer[1]
+	s.ended = false // return leaves the file
+	s.depth--
+	return true
 }
 
+// set gives a variable a value.
 func (s *cmakeScope) set(name, value string) {
-	s.vars[name] = cmakeVariable{value, s.uncertain > 0 || s.cmake.open}
+	if len(value) > maxValue || !s.budget.spend(len(value)) {
+		s.budget.bytes = -1
+		value = s.rules.unknown("${" + name + "} is too long")
+	}
+	s.vars[name] = value
 }
 
+// unknown makes variables unknown.
+func (s *cmakeScope) unknown(about nvcc.Aspects, reason string, names ...string) {
+	for _, name := range names {
+		if name != "" {
+			s.vars[name] = s.rules.about(about, reason)
+		}
+	}
+}
+
+// value returns a variable's value.
+func (s *cmakeScope) value(name string) string {
+	value, _ := s.lookUp(name)
+	return value
+}
+
+// lookUp returns a variable's value, and whether it is defined.
+func (s *cmakeScope) lookUp(name string) (value string, defined bool) {
+	if !known(name) {
+		return s.rules.unknown(s.rules.reason(name)), true
+	}
+	if value, ok := s.vars[name]; ok {
+		return value, true
+	}
+	if value, ok := s.cache[name]; ok {
+		return value, true
+	}
+	if name == "CMAKE_MATCH_0" || strings.HasPrefix(name, "CMAKE_") {
+		return "", false
+	}
+	if before, _, ok := strings.Cut(strings.ToUpper(name), "_"); ok {
+		if reason := s.unseen[before]; reason != "" {
+			return s.rules.about(variableAspects(name), "${"+name+"}: "+reason), true
+		}
+	}
+	return "", false
+}
+
+// variableAspects returns what the value of a package's variable can be about.
+func variableAspects(name string) nvcc.Aspects {
+	switch upper := strings.ToUpper(name); {
+	case strings.Contains(upper, "INCLUDE"):
+		return nvcc.Includes
+	case strings.Contains(upper, "LIB") || strings.HasSuffix(upper, "_FOUND") || strings.Contains(upper, "VERSION") || strings.HasSuffix(upper, "_DIR"):
+		return 0
+	}
+	return nvcc.All
+}
+
+// command follows one command that is no block.
 func (s *cmakeScope) command(c cmakeCommand) {
 	args := s.expandAll(c.args)
-	if len(args) == 0 {
+	if follow, ok := cmakeCommands[c.name]; ok {
+		if len(args) > 0 {
+			follow(s, args, c)
+		}
 		return
 	}
-	name, rest := args[0], args[1:]
-	switch strings.ToLower(c.name) {
-	case "set":
-		s.assign(name, rest)
-	case "option":
-		if _, given := s.cache[name]; !given {
-			s.set(name, cmp.Or(strings.Join(rest[min(1, len(rest)):], ";"), "OFF"))
-		}
-	case "unset":
-		delete(s.vars, name)
-	case "include":
-		s.include(absolute(name, s.dir))
-	case "list":
-		s.list(args)
-	case "file":
-		s.glob(args)
-	case "project":
-		s.set("PROJECT_NAME", name)
-		s.set("CMAKE_PROJECT_NAME", name)
-	case "add_library", "add_executable", "cuda_add_library", "cuda_add_executable":
-		t := s.targets[name]
-		if t == nil {
-			t = &cmakeTarget{name: name, output: name, place: c.place}
-			t.flags = append(s.globalFlags(), s.flags...)
-			s.targets[name] = t
-		}
-		if i := slices.Index(rest, "OPTIONS"); i >= 0 { // of nvcc, after the files of cuda_add_library
-			t.flags = append(t.flags, compileOptions(rest[i+1:])...)
-			rest = rest[:i]
-		}
-		t.sources = append(t.sources, s.sources(rest)...)
-	case "target_sources":
-		if t := s.targets[name]; t != nil {
-			t.sources = append(t.sources, s.sources(rest)...)
-		}
-	case "target_link_libraries":
-		if t := s.targets[name]; t != nil {
-			t.libraries = append(t.libraries, rest...)
-		}
-	case "target_include_directories":
-		if t := s.targets[name]; t != nil {
-			t.add(rest, s.includes)
-		}
-	case "target_compile_definitions":
-		if t := s.targets[name]; t != nil {
-			t.add(rest, definitions)
-		}
-	case "target_compile_options":
-		if t := s.targets[name]; t != nil {
-			t.add(rest, compileOptions)
-		}
-	case "target_compile_features":
-		if t := s.targets[name]; t != nil {
-			for _, f := range rest {
-				if std, ok := strings.CutPrefix(f, "cuda_std_"); ok {
-					t.flags = append(t.flags, "-std=c++"+std)
-				}
-			}
-		}
-	case "set_target_properties", "set_property":
-		s.properties(args)
-	case "include_directories", "cuda_include_directories":
-		s.flags = append(s.flags, s.includes(args)...)
-	case "add_definitions", "add_compile_options":
-		s.flags = append(s.flags, compileOptions(args)...)
-	case "add_compile_definitions":
-		s.flags = append(s.flags, definitions(args)...)
-	case "add_subdirectory":
-		s.enter(filepath.Join(absolute(name, s.dir), "CMakeLists.txt"), s)
+	switch {
+	case c.name == "return":
+		s.ended = true
+	case c.name == "break" || c.name == "continue":
+		s.left = true
+	case strings.HasPrefix(c.name, "check_") && len(args) > 0:
+		s.unknown(nvcc.All, c.name+" asks the compiler", args[len(args)-1])
+	case harmless[c.name]:
+	default:
+		s.strange(c, args)
 	}
 }
 
-// assign follows set(name value… [CACHE type doc | PARENT_SCOPE]).
-func (s *cmakeScope) assign(name string, words []string) {
-	for i, w := range words {
-		switch value := strings.Join(words[:i], ";"); w {
-		case "CACHE":
-			if _, given := s.cache[name]; !given {
-				s.set(name, value)
-			}
-			return
-		case "PARENT_SCOPE":
-			if s.parent != nil {
-				s.parent.vars[name] = cmakeVariable{value, s.uncertain > 0 || s.cmake.open}
-			}
-			return
-		}
+// strange follows a command that nothing here defines: it may do anything to what
+// it names.
+func (s *cmakeScope) strange(c cmakeCommand, args []string) {
+	reason := c.name + " is defined elsewhere"
+	if len(args) > 0 && isIdentifier(args[0]) && s.target(args[0]) == nil {
+		s.unknown(nvcc.All, reason, args[0])
 	}
-	s.set(name, strings.Join(words, ";"))
-}
-
-// list follows list(APPEND …).
-func (s *cmakeScope) list(args []string) {
-	if len(args) < 3 || args[0] != "APPEND" && args[0] != "PREPEND" {
-		return
-	}
-	items := strings.Join(args[2:], ";")
-	if old := s.vars[args[1]].text; old != "" {
-		items = old + ";" + items
-	}
-	s.set(args[1], items)
-}
-
-// glob follows file(GLOB variable patterns…).
-func (s *cmakeScope) glob(args []string) {
-	if len(args) < 3 || args[0] != "GLOB" && args[0] != "GLOB_RECURSE" {
-		return
-	}
-	var files []string
-	for i := 2; i < len(args); i++ {
-		switch args[i] {
-		case "CONFIGURE_DEPENDS":
-			continue
-		case "RELATIVE":
-			i++
-			continue
-		}
-		pattern := absolute(args[i], s.dir)
-		files = append(files, s.rules.glob(pattern)...)
-		if args[0] == "GLOB_RECURSE" {
-			files = append(files, s.rules.globBelow(filepath.Dir(pattern), filepath.Base(pattern))...)
-		}
-	}
-	slices.Sort(files)
-	s.set(args[1], strings.Join(slices.Compact(files), ";"))
-}
-
-// sources returns the files that a target's arguments name.
-func (s *cmakeScope) sources(args []string) []string {
-	var files []string
+	named := false
 	for _, a := range args {
-		if object, ok := strings.CutPrefix(a, "$<TARGET_OBJECTS:"); ok {
-			files = append(files, "lib"+strings.TrimSuffix(object, ">"))
-			continue
-		}
-		if slices.Contains(inputExtensions, filepath.Ext(a)) {
-			files = append(files, absolute(a, s.dir))
+		if t := s.target(a); t != nil {
+			t.own.options = append(t.own.options, s.rules.unknown(reason))
+			named = true
 		}
 	}
-	return files
-}
-
-// properties follows set_target_properties(targets… PROPERTIES name value …)
-// and set_property(TARGET targets… PROPERTY name value).
-func (s *cmakeScope) properties(args []string) {
-	at := slices.IndexFunc(args, func(a string) bool { return a == "PROPERTIES" || a == "PROPERTY" })
-	if at < 0 {
-		return
-	}
-	names, pairs := args[:at], args[at+1:]
-	if args[at] == "PROPERTY" && len(pairs) > 1 {
-		pairs = []string{pairs[0], strings.Join(pairs[1:], ";")}
-	}
-	for _, name := range names {
-		t := s.targets[name]
-		if t == nil {
-			continue
-		}
-		for i := 0; i+1 < len(pairs); i += 2 {
-			if pairs[i] == "OUTPUT_NAME" {
-				t.output = pairs[i+1]
-				continue
-			}
-			t.flags = append(t.flags, propertyFlags("CMAKE_"+pairs[i], pairs[i+1])...)
-		}
+	if !named {
+		s.folder.options = append(s.folder.options, s.rules.unknown(reason))
 	}
 }
 
-// steps returns the steps of a target: what it is made from, and that other
-// targets are linked into it.
-func (c *cmake) steps(t *cmakeTarget) []Step {
-	flags, inputs := c.allFlags(t), slices.Clone(t.sources)
-	for _, l := range t.libraries {
-		inputs = append(inputs, "lib"+l)
+// harmless are commands that change nothing here.
+var harmless = func() map[string]bool {
+	names := map[string]bool{}
+	for name := range strings.FieldsSeq(`add_custom_command add_custom_target add_dependencies add_test aux_source_directory
+		cmake_policy cmake_language configure_file configure_package_config_file write_basic_package_version_file create_test_sourcelist
+		ctest_test define_property enable_testing export fltk_wrap_ui include_external_msproject include_regular_expression install
+		link_directories load_cache mark_as_advanced qt_wrap_cpp remove_definitions set_tests_properties site_name source_group
+		target_link_directories target_link_options target_precompile_headers variable_watch add_link_options gtest_discover_tests
+		gtest_add_tests catch_discover_tests doctest_discover_tests feature_summary set_package_properties add_feature_info
+		cmake_print_variables cmake_print_properties cuda_build_clean_target generate_export_header target_sources_local
+		export_library_dependencies make_directory write_file install_files install_targets subdir_depends use_mangled_mesa
+		utility_source build_name build_command include_guard cmake_host_system_information endif endforeach endwhile endfunction endmacro
+		else elseif block endblock cpack_add_component cpack_add_component_group enable_language_rc print_target_properties
+		pybind11_extension pybind11_strip mark_as_advanced fetchcontent_declare fetchcontent_getproperties externalproject_add
+		externalproject_add_step externalproject_get_property externalproject_add_steptargets processorcount_`) {
+		names[name] = true
 	}
-	steps := []Step{{Output: "lib" + t.output, Inputs: inputs, Flags: flags, Rule: t.place}}
-	if t.output != t.name {
-		steps = append(steps, Step{Output: "lib" + t.name, Inputs: inputs, Flags: flags, Rule: t.place})
-	}
-	return steps
-}
+	return names
+}()
 
-// expandAll replaces variables and splits unquoted arguments at semicolons.
-func (s *cmakeScope) expandAll(args []cmakeArg) []string {
-	var out []string
-	for _, a := range args {
-		text := s.expand(a.text, 0)
-		if a.quoted {
-			out = append(out, text)
-			continue
-		}
-		for item := range strings.SplitSeq(text, ";") {
-			if item != "" {
-				out = append(out, item)
-			}
-		}
-	}
-	return out
-}
+// cudaOption matches the names of options that ask for CUDA.
+var cudaOption = regexp.MustCompile(`(?i)(^|_)(cuda|gpu|nvcc)(_|$)|cuda$`)
 
-func (s *cmakeScope) expand(text string, depth int) string {
-	if depth > maxMakeDepth {
-		return ""
-	}
-	var b strings.Builder
-	for {
-		i := strings.Index(text, "${")
-		if i < 0 {
-			b.WriteString(text)
-			return b.String()
-		}
-		b.WriteString(text[:i])
-		end := closing(text[i+1:], '{', '}')
-		inner := text[i+2 : min(i+1+end, len(text))]
-		b.WriteString(s.vars[s.expand(inner, depth+1)].text)
-		text = text[min(i+2+end, len(text)):]
-	}
+// turnsOn reports whether the run decides that an option is on.
+func (s *cmakeScope) turnsOn(name string) bool {
+	return s.mode == cudaMode && cudaOption.MatchString(name) && !strings.Contains(strings.ToUpper(name), "CLANG")
 }

@@ -4,16 +4,27 @@ import "strings"
 
 // A cmakeCommand is name(arguments…).
 type cmakeCommand struct {
-	name  string
+	name  string // in lower case
 	place Place
 	args  []cmakeArg
 }
 
-// A cmakeArg is an argument; one in quotes does not split at semicolons.
+// A cmakeArg is an argument, still with its references and escapes.
 type cmakeArg struct {
-	text   string
-	quoted bool
+	text string
+	kind cmakeArgKind
 }
+
+type cmakeArgKind uint8
+
+const (
+	unquotedArg  cmakeArgKind = iota // splits at semicolons
+	quotedArg                        // "…"
+	bracketArg                       // [[…]]: nothing in it is expanded
+	knownArg                         // the value of a part of a condition
+	openBracket                      // ( in a condition
+	closeBracket                     // )
+)
 
 // splitCMake cuts a list file into commands.
 func splitCMake(file, text string) []cmakeCommand {
@@ -39,7 +50,7 @@ func splitCMake(file, text string) []cmakeCommand {
 			}
 			if i < len(text) && text[i] == '(' {
 				args, n := cmakeArguments(text[i:])
-				commands = append(commands, cmakeCommand{name, Place{file, line}, args})
+				commands = append(commands, cmakeCommand{strings.ToLower(name), Place{file, line}, args})
 				line += strings.Count(text[i:i+n], "\n")
 				i += n
 			}
@@ -52,15 +63,35 @@ func splitCMake(file, text string) []cmakeCommand {
 
 // cmakeComment returns the length of the comment that s begins with.
 func cmakeComment(s string) int {
-	if strings.HasPrefix(s, "#[[") {
-		if n := strings.Index(s, "]]"); n >= 0 {
-			return n + 2
-		}
+	if _, n := bracketText(s[1:]); n > 0 {
+		return n + 1
 	}
 	if n := strings.IndexByte(s, '\n'); n >= 0 {
 		return n
 	}
 	return len(s)
+}
+
+// bracketText returns what stands in the [=[…]=] that s begins with, and how long
+// that is; 0 if it does not begin so.
+func bracketText(s string) (text string, length int) {
+	if s == "" || s[0] != '[' {
+		return "", 0
+	}
+	equals := 0
+	for equals+1 < len(s) && s[equals+1] == '=' {
+		equals++
+	}
+	if equals+1 >= len(s) || s[equals+1] != '[' {
+		return "", 0
+	}
+	open := equals + 2
+	shut := "]" + strings.Repeat("=", equals) + "]"
+	n := strings.Index(s[open:], shut)
+	if n < 0 {
+		return s[open:], len(s)
+	}
+	return strings.TrimPrefix(s[open:open+n], "\n"), open + n + len(shut)
 }
 
 // cmakeArguments reads the arguments in the brackets that s begins with, and
@@ -71,7 +102,7 @@ func cmakeArguments(s string) ([]cmakeArg, int) {
 	depth := 0
 	end := func() {
 		if word.Len() > 0 {
-			args = append(args, cmakeArg{word.String(), false})
+			args = append(args, cmakeArg{word.String(), unquotedArg})
 			word.Reset()
 		}
 	}
@@ -80,23 +111,33 @@ func cmakeArguments(s string) ([]cmakeArg, int) {
 		case c == '(':
 			if depth++; depth > 1 {
 				end()
-				args = append(args, cmakeArg{"(", false})
+				args = append(args, cmakeArg{"(", openBracket})
 			}
 		case c == ')':
 			end()
 			if depth--; depth == 0 {
 				return args, i + 1
 			}
-			args = append(args, cmakeArg{")", false})
+			args = append(args, cmakeArg{")", closeBracket})
 		case c == '"':
 			n := quotedLength(s[i:])
-			text := strings.TrimSuffix(s[i+1:i+n], `"`)
-			if word.Len() > 0 {
-				word.WriteString(text)
+			if word.Len() > 0 { // the quotes belong to a word as people wrote them once
+				word.WriteString(s[i : i+n])
 			} else {
-				args = append(args, cmakeArg{strings.ReplaceAll(text, `\"`, `"`), true})
+				text := strings.TrimSuffix(s[i+1:i+n], `"`)
+				args = append(args, cmakeArg{strings.ReplaceAll(text, "\\\n", ""), quotedArg})
 			}
 			i += n - 1
+		case c == '[' && word.Len() == 0:
+			if text, n := bracketText(s[i:]); n > 0 {
+				args = append(args, cmakeArg{text, bracketArg})
+				i += n - 1
+			} else {
+				word.WriteByte(c)
+			}
+		case c == '\\' && i+1 < len(s):
+			word.WriteString(s[i : i+2])
+			i++
 		case c == '#':
 			end()
 			i += cmakeComment(s[i:]) - 1
@@ -108,4 +149,116 @@ func cmakeArguments(s string) ([]cmakeArg, int) {
 	}
 	end()
 	return args, len(s)
+}
+
+// quotedLength returns the length of the quoted text that s begins with.
+func quotedLength(s string) int {
+	for i := 1; i < len(s); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case s[0]:
+			return i + 1
+		}
+	}
+	return len(s)
+}
+
+// expandAll replaces references and splits unquoted arguments at semicolons.
+func (s *cmakeScope) expandAll(args []cmakeArg) []string {
+	var out []string
+	for _, a := range args {
+		text := s.argument(a)
+		if a.kind != unquotedArg {
+			out = append(out, text)
+			continue
+		}
+		out = append(out, items(text)...)
+	}
+	return out
+}
+
+// argument returns the value of one argument.
+func (s *cmakeScope) argument(a cmakeArg) string {
+	switch a.kind {
+	case unquotedArg, quotedArg:
+		return s.expand(a.text, 0)
+	}
+	return a.text
+}
+
+// items cuts a list at its semicolons; empty items go, and \; is no separator.
+func items(list string) []string {
+	var all []string
+	var item strings.Builder
+	for i := 0; i < len(list); i++ {
+		switch {
+		case list[i] == '\\' && i+1 < len(list) && list[i+1] == ';':
+			i++
+			item.WriteByte(';')
+		case list[i] == ';':
+			if item.Len() > 0 {
+				all = append(all, item.String())
+				item.Reset()
+			}
+		default:
+			item.WriteByte(list[i])
+		}
+	}
+	if item.Len() > 0 {
+		all = append(all, item.String())
+	}
+	return all
+}
+
+// expand replaces ${…} and escapes.
+func (s *cmakeScope) expand(text string, depth int) string {
+	if !strings.ContainsAny(text, `$\`) {
+		return text
+	}
+	if depth > maxDepth || !s.budget.spend(len(text)) {
+		return s.rules.unknown("it goes too deep")
+	}
+	var b strings.Builder
+	for i := 0; i < len(text); i++ {
+		switch rest := text[i:]; {
+		case rest[0] == '\\' && len(rest) > 1:
+			i++
+			b.WriteString(escape(rest[1]))
+		case strings.HasPrefix(rest, "${"):
+			end := closing(rest[1:], '{', '}')
+			b.WriteString(s.value(s.expand(rest[2:min(1+end, len(rest))], depth+1)))
+			i += min(end+1, len(rest)-1)
+		case strings.HasPrefix(rest, "$ENV{"):
+			end := closing(rest[4:], '{', '}')
+			b.WriteString(s.rules.unknown("the environment's " + rest[5:min(4+end, len(rest))]))
+			i += min(end+4, len(rest)-1)
+		case strings.HasPrefix(rest, "$CACHE{"):
+			end := closing(rest[6:], '{', '}')
+			b.WriteString(s.value(rest[7:min(6+end, len(rest))]))
+			i += min(end+6, len(rest)-1)
+		default:
+			b.WriteByte(rest[0])
+		}
+		if b.Len() > maxValue {
+			s.budget.bytes = -1
+			return s.rules.unknown("it is too long")
+		}
+	}
+	return b.String()
+}
+
+// escape returns what a backslash and a byte stand for.
+func escape(c byte) string {
+	switch c {
+	case 'n':
+		return "\n"
+	case 't':
+		return "\t"
+	case 'r':
+		return "\r"
+	case ';':
+		return `\;`
+	}
+	return string(c)
 }

@@ -1,18 +1,16 @@
 package buildrule
 
 import (
+	"cmp"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
-)
+	"unicode/utf8"
 
-// Options of compilers and archivers whose value is the next word.
-var takesValue = strings.Fields(`-o --output-file -odir --output-directory -I -isystem --include-path -include --pre-include
-	-D --define-macro -U --undefine-macro -L --library-path -l --library -arch --gpu-architecture -code --gpu-code -gencode --generate-code
-	-std --std -x --x -ccbin --compiler-bindir -Xcompiler --compiler-options -Xlinker --linker-options -Xptxas --ptxas-options
-	-Xcudafe --cudafe-options -Xnvlink -maxrregcount --maxrregcount -MF -MT -MQ -m --machine -t --threads -O --optimize -rpath -soname -T -arch
-	-diag-suppress --diag-suppress -diag-error -rdc --relocatable-device-code -cudart --cudart`)
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
 
 // Extensions of what a compiler, archiver or linker reads.
 var inputExtensions = strings.Fields(".cu .c .cc .cpp .cxx .o .obj .a .lib .so .lo .ptx .cubin .fatbin")
@@ -20,21 +18,117 @@ var inputExtensions = strings.Fields(".cu .c .cc .cpp .cxx .o .obj .a .lib .so .
 // Programs that move a file.
 var movers = []string{"cp", "mv", "install", "ln"}
 
-// command adds the step that a command line in folder dir is, if it is one.
-func (r *Rules) command(words []string, dir string, place Place) {
+// command adds the steps that a command line in folder dir is, if it is any.
+// Its words may have holes; maybe says that it may not be run at all.
+func (r *Rules) command(words []string, dir string, place Place, maybe bool) {
 	if program := stripPrefixes(words); len(program) > 0 && filepath.Base(program[0]) == "cmake" {
 		r.configure(program[1:], dir)
 		return
 	}
 	for _, s := range r.parseCommand(words, dir) {
-		s.Rule = place
+		s.Rule, s.maybe = place, maybe
+		if slices.ContainsFunc(s.Inputs, func(in string) bool { return !known(in) }) {
+			loose := s
+			loose.Inputs = slices.DeleteFunc(slices.Clone(s.Inputs), known)
+			loose.Reason = fmt.Sprintf("line %d of %s may compile it: %s", place.Line, filepath.Base(place.File), r.reason(loose.Inputs[0]))
+			r.loose = append(r.loose, loose)
+			s.Inputs = slices.DeleteFunc(slices.Clone(s.Inputs), func(in string) bool { return !known(in) })
+		}
 		r.add(s)
 	}
 }
 
 // parseCommand returns the steps of a command line: one for each source where a
-// compiler makes an object of each.
+// compiler makes an object of each. A line that may be one of several has the
+// inputs of all and the flags that all have.
 func (r *Rules) parseCommand(words []string, dir string) []Step {
+	lines := r.lines(words)
+	steps := r.parseLine(lines[0], dir)
+	for _, line := range lines[1:] {
+		steps = alternative(steps, r.parseLine(line, dir), r.reason(strings.Join(words, " ")))
+	}
+	return steps
+}
+
+// lines returns all command lines that words with holes may be, at least one.
+func (r *Rules) lines(words []string) [][]string {
+	lines := [][]string{nil}
+	for _, w := range words {
+		texts := []string{w}
+		if !known(w) {
+			if readings := r.readings(w); readings != nil && len(readings)*len(lines) <= maxReadings {
+				texts = readings
+			}
+		}
+		var longer [][]string
+		for _, line := range lines {
+			for _, t := range texts {
+				more := []string{t}
+				if len(texts) > 1 {
+					more = splitQuoted(t)
+				}
+				longer = append(longer, slices.Concat(line, more))
+			}
+		}
+		lines = longer
+	}
+	return lines
+}
+
+// alternative returns the steps of a command line that may be one or another.
+func alternative(one, other []Step, reason string) []Step {
+	for _, s := range other {
+		i := slices.IndexFunc(one, func(t Step) bool { return t.Output == s.Output })
+		if i < 0 {
+			one = append(one, s)
+			continue
+		}
+		t := &one[i]
+		for _, in := range s.Inputs {
+			if !slices.Contains(t.Inputs, in) {
+				t.Inputs = append(t.Inputs, in)
+			}
+		}
+		t.both(s.BuildFlags, cmp.Or(s.Reason, reason))
+	}
+	return one
+}
+
+// both leaves of a step's flags those that another command line has, too. What else
+// the two say is unknown, for a reason.
+func (s *Step) both(other nvcc.BuildFlags, reason string) {
+	common, differ := commonFlags(s.Flags, other.Flags)
+	if differ |= other.Unknown; differ&^s.Unknown != 0 {
+		s.Unknown |= differ
+		s.Reason = cmp.Or(s.Reason, reason)
+	}
+	s.Flags = common
+}
+
+// commonFlags returns the flags that two command lines have, in the order of the
+// first, and what the others are about.
+func commonFlags(a, b []string) (common []string, differ nvcc.Aspects) {
+	one, other := nvcc.Flags(a), nvcc.Flags(b)
+	same := func(list []nvcc.Flag, f nvcc.Flag) bool {
+		return slices.ContainsFunc(list, func(g nvcc.Flag) bool { return f.Name == g.Name && f.Value == g.Value })
+	}
+	for _, f := range one {
+		if same(other, f) {
+			common = append(common, f.Words...)
+		} else {
+			differ |= nvcc.AspectsOf(f.Words)
+		}
+	}
+	for _, f := range other {
+		if !same(one, f) {
+			differ |= nvcc.AspectsOf(f.Words)
+		}
+	}
+	return common, differ
+}
+
+// parseLine returns the steps of one command line.
+func (r *Rules) parseLine(words []string, dir string) []Step {
 	words = stripPrefixes(words)
 	if len(words) < 2 {
 		return nil
@@ -88,42 +182,44 @@ func isCompiler(program string) bool {
 // compileSteps reads a compiler's or linker's arguments.
 func (r *Rules) compileSteps(args []string, dir string) []Step {
 	var s Step
-	extension, outputs := "", dir
-arguments:
-	for i := 0; i < len(args); i++ {
-		w := args[i]
-		switch {
-		case w == "-o" || w == "--output-file":
-			if i++; i < len(args) {
-				s.Output = absolute(args[i], dir)
-			}
-			continue
-		case strings.HasPrefix(w, "--output-file="):
-			s.Output = absolute(strings.TrimPrefix(w, "--output-file="), dir)
-			continue
-		case strings.HasPrefix(w, ">"):
-			break arguments
-		case (w == "-odir" || w == "--output-directory") && i+1 < len(args):
-			i++
-			outputs = absolute(args[i], dir)
-			continue
-		case !strings.HasPrefix(w, "-"):
-			s.Inputs = append(s.Inputs, r.inputs(w, dir)...)
-			continue
-		case slices.Contains(takesValue, w) && i+1 < len(args):
-			i++
-			value := args[i]
-			if w == "-I" || w == "-isystem" || w == "--include-path" || w == "--system-include" || w == "-include" || w == "--pre-include" {
-				value = absolute(value, dir)
-			}
-			s.Flags = append(s.Flags, w, value)
-			continue
-		case w == "-c" || w == "-dc" || w == "--compile" || w == "--device-c" || w == "-dw":
-			extension = ".o"
-		case w == "-ptx" || w == "--ptx" || w == "-cubin" || w == "--cubin" || w == "-fatbin" || w == "--fatbin":
-			extension = "." + strings.TrimLeft(w, "-")
+	hide := func(about nvcc.Aspects, text string) {
+		if about&^s.Unknown != 0 {
+			s.Unknown |= about
+			s.Reason = cmp.Or(s.Reason, r.reason(text), text)
 		}
-		s.Flags = append(s.Flags, absoluteInclude(w, dir))
+	}
+	extension, outputs := "", dir
+	for _, f := range nvcc.Flags(args) {
+		text := strings.Join(f.Words, " ")
+		switch {
+		case f.Name == "" && strings.HasPrefix(f.Value, ">"):
+			continue
+		case f.Name == "" && strings.HasPrefix(f.Value, "@"):
+			hide(nvcc.All, "the flags of "+f.Value[1:])
+			continue
+		case f.Name == "":
+			if w := f.Value; !known(w) && isHole(firstRune(w)) && filepath.Ext(w) == "" {
+				hide(r.hidden(w), w) // it may be flags as well
+			}
+			s.Inputs = append(s.Inputs, r.inputs(f.Value, dir)...)
+			continue
+		case f.Name == "output-file":
+			if s.Output = absolute(f.Value, dir); !known(f.Value) {
+				s.Output = ""
+			}
+			continue
+		case f.Name == "output-directory":
+			outputs = absolute(f.Value, dir)
+			continue
+		case !known(text):
+			hide(r.hidden(f.Words[0])|nvcc.AspectsOf(f.Words), text)
+			continue
+		case f.Name == "compile" || f.Name == "device-c" || f.Name == "device-w":
+			extension = ".o"
+		case f.Name == "ptx" || f.Name == "cubin" || f.Name == "fatbin":
+			extension = "." + f.Name
+		}
+		s.Flags = append(s.Flags, inFolder(f, dir)...)
 	}
 	switch {
 	case len(s.Inputs) == 0:
@@ -134,24 +230,44 @@ arguments:
 	var steps []Step
 	for _, in := range s.Inputs {
 		base := filepath.Base(in)
-		steps = append(steps, Step{Output: absolute(strings.TrimSuffix(base, filepath.Ext(base))+extension, outputs), Inputs: []string{in}, Flags: s.Flags})
+		step := s
+		step.Output, step.Inputs = absolute(strings.TrimSuffix(base, filepath.Ext(base))+extension, outputs), []string{in}
+		if !known(step.Output) {
+			step.Output = ""
+		}
+		steps = append(steps, step)
 	}
 	return steps
 }
 
-// absoluteInclude makes the folder of -Ifolder absolute.
-func absoluteInclude(w, dir string) string {
-	for _, option := range []string{"-I", "-isystem=", "--include-path=", "--system-include=", "-isystem"} {
-		if folder, ok := strings.CutPrefix(w, option); ok && folder != "" {
-			return option + absolute(strings.TrimPrefix(folder, "="), dir)
-		}
+func firstRune(s string) rune {
+	r, _ := utf8.DecodeRuneInString(s)
+	return r
+}
+
+// inFolder returns a flag's words with the folder that it names made absolute.
+func inFolder(f nvcc.Flag, dir string) []string {
+	switch f.Name {
+	case "include-path", "system-include", "pre-include":
+	default:
+		return f.Words
 	}
-	return w
+	if f.Value == "" {
+		return f.Words
+	}
+	folder := absolute(f.Value, dir)
+	if len(f.Words) == 2 {
+		return []string{f.Words[0], folder}
+	}
+	return []string{strings.TrimSuffix(f.Words[0], f.Value) + folder}
 }
 
 // inputs returns the files that a word of a command line names.
 func (r *Rules) inputs(w, dir string) []string {
-	if !slices.Contains(inputExtensions, filepath.Ext(w)) {
+	if !known(w) {
+		return r.looseInputs(w, dir)
+	}
+	if !slices.Contains(inputExtensions, filepath.Ext(w)) || !known(dir) {
 		return nil
 	}
 	path := absolute(w, dir)
@@ -159,6 +275,27 @@ func (r *Rules) inputs(w, dir string) []string {
 		return append(slices.Clone(r.glob(path)), path)
 	}
 	return []string{path}
+}
+
+// looseInputs returns the files that a word with holes names: all that it may, or
+// one path with holes.
+func (r *Rules) looseInputs(w, dir string) []string {
+	var files []string
+	if readings := r.readings(w); readings != nil {
+		for _, reading := range readings {
+			for word := range strings.FieldsSeq(reading) {
+				files = append(files, r.inputs(word, dir)...)
+			}
+		}
+		return files
+	}
+	if extension := filepath.Ext(w); known(extension) && extension != ".cu" {
+		return nil
+	}
+	if isHole(firstRune(w)) {
+		return []string{w}
+	}
+	return []string{absolute(w, dir)}
 }
 
 // isPattern reports whether a word of a shell's stands for the files that it

@@ -18,11 +18,7 @@ func (r *Rules) readCompileCommands(name string) {
 	for _, e := range entries {
 		words := e.Arguments
 		if len(words) == 0 {
-			sh := shell{rules: r, dir: e.Directory}
-			for _, c := range splitShell(e.Command) {
-				words = sh.expandAll(c.words)
-				break
-			}
+			words = splitQuoted(e.Command)
 		}
 		for _, s := range r.parseCommand(words, e.Directory) {
 			s.Rule = Place{File: name}

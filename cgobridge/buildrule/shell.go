@@ -1,344 +1,523 @@
 package buildrule
 
 import (
+	"fmt"
 	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
+
+	"mvdan.cc/sh/v3/expand"
+	"mvdan.cc/sh/v3/pattern"
+	"mvdan.cc/sh/v3/syntax"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// readScript adds the steps of a shell script. Variables and arrays assigned in
-// it, functions, cd, loops over words and files, find and xargs are understood;
-// everything else that a shell can do is taken as if it did nothing.
+// readScript adds the steps of a shell script. All branches are walked, and none
+// of its programs is run: what they print is known of a few.
 func (r *Rules) readScript(name string) {
 	text, ok := r.read(name)
 	if !ok {
 		return
 	}
 	dir := filepath.Dir(name)
-	sh := shell{rules: r, dir: dir, file: name, vars: map[string]string{"PWD": dir, "0": name}}
-	sh.run(splitShell(text))
+	sh := newShell(r, dir, name, newBudget())
+	sh.vars["0"] = textVariable(name)
+	sh.vars["BASH_SOURCE"] = expand.Variable{Set: true, Kind: expand.Indexed, List: []string{name}}
+	first := len(r.Steps)
+	sh.run(text)
+	r.limit(sh.budget, name, first)
 }
 
 // generate adds the steps of the go:generate lines of a Go file.
 func (r *Rules) generate(name string, text []byte) {
 	line := 0
-	for s := range strings.Lines(string(text)) {
+	for s := range strings.Lines(clean(string(text))) {
 		line++
 		command, ok := strings.CutPrefix(strings.TrimRight(s, "\r\n"), "//go:generate ")
 		if !ok {
 			continue
 		}
-		sh := shell{rules: r, dir: filepath.Dir(name), file: name, first: line - 1, vars: map[string]string{"GOFILE": filepath.Base(name), "DOLLAR": "$"}}
-		sh.run(splitShell(command))
+		sh := newShell(r, filepath.Dir(name), name, newBudget())
+		sh.first = line - 1
+		sh.vars["GOFILE"], sh.vars["DOLLAR"] = textVariable(filepath.Base(name)), textVariable("$")
+		sh.run(command)
 	}
+}
+
+// limit makes the flags of the steps from the first on unknown if the budget of
+// their rule was not enough.
+func (r *Rules) limit(b *budget, name string, first int) {
+	if !b.over() {
+		return
+	}
+	everything := nvcc.BuildFlags{Unknown: nvcc.All, Reason: filepath.Base(name) + " goes beyond what is followed of one build rule"}
+	for i := range r.Steps[first:] {
+		r.Steps[first+i].BuildFlags = everything
+	}
+	r.loose = append(r.loose, Step{Inputs: []string{r.unknown(everything.Reason)}, Rule: Place{File: name}, BuildFlags: everything})
+}
+
+// splitQuoted cuts a line into words as a shell does, and expands nothing. A line
+// with a quote that has no end is cut at its blanks.
+func splitQuoted(line string) []string {
+	words, err := nvcc.Split(line)
+	if err != nil {
+		return strings.Fields(line)
+	}
+	return words
 }
 
 // A shell follows commands as far as they need no program to be run.
 type shell struct {
-	rules *Rules
-	dir   string // current folder
-	file  string
-	first int // lines of the file before the commands
-	vars  map[string]string
+	rules  *Rules
+	budget *budget
+	dir    string // current folder
+	file   string
+	first  int // lines of the file before the commands
 
-	functions map[string][]shellCommand
-	output    []string // of the last command, as far as it is known
-	calls     int      // of functions within each other
+	vars      map[string]expand.Variable
+	asked     map[string]bool // variables of the words that are being expanded
+	functions map[string]*syntax.Stmt
+	input     string           // what the commands read; with holes
+	output    *strings.Builder // what they print; nil if nobody reads it
+	depth     int              // of functions and substitutions within each other
+	uncertain int              // how many branches we are in that may not be taken
+	ended     bool             // the commands that follow are not reached
+
+	make func(dir string, args []string) // follows a make that is run; nil outside of recipes
 }
 
-// A shellCommand is one simple command: words that still have their quotes.
-type shellCommand struct {
-	line  int
-	words []string
-	piped bool // it reads what the one before prints
+func newShell(r *Rules, dir, file string, b *budget) *shell {
+	sh := &shell{rules: r, budget: b, dir: dir, file: file, vars: map[string]expand.Variable{}, functions: map[string]*syntax.Stmt{}}
+	sh.vars["PWD"] = textVariable(dir)
+	return sh
 }
 
-// maxCommands bounds what loops may expand to.
-const maxCommands = 10_000
-
-func (sh *shell) run(commands []shellCommand) {
-	budget := maxCommands
-	sh.runSome(commands, &budget)
+func textVariable(text string) expand.Variable {
+	return expand.Variable{Set: true, Kind: expand.String, Str: text}
 }
 
-func (sh *shell) runSome(commands []shellCommand, budget *int) {
-	for i := 0; i < len(commands); i++ {
-		if *budget--; *budget < 0 {
+// run follows a text. What stands behind a syntax error is not known.
+func (sh *shell) run(text string) {
+	text = strings.ReplaceAll(text, "\r\n", "\n")
+	for stmt, err := range syntax.NewParser(syntax.Variant(syntax.LangBash)).StmtsSeq(strings.NewReader(text)) {
+		if err != nil {
+			reason := fmt.Sprintf("%s: %v", filepath.Base(sh.file), err)
+			if strings.Contains(text, "nvcc") || strings.Contains(text, ".cu") {
+				sh.rules.loose = append(sh.rules.loose, Step{Inputs: []string{sh.rules.unknown(reason)}, Rule: Place{sh.file, sh.first + 1}, BuildFlags: nvcc.BuildFlags{Unknown: nvcc.All, Reason: reason}})
+			}
 			return
 		}
-		c := commands[i]
-		if !c.piped {
-			sh.output = nil
+		sh.stmt(stmt)
+	}
+}
+
+func (sh *shell) stmts(list []*syntax.Stmt) {
+	for _, s := range list {
+		sh.stmt(s)
+	}
+}
+
+func (sh *shell) stmt(s *syntax.Stmt) {
+	if sh.ended || !sh.budget.spend(0) || s.Cmd == nil {
+		return
+	}
+	if sh.depth++; sh.depth > maxDepth {
+		sh.budget.steps = -1
+	}
+	defer func() { sh.depth-- }()
+	if len(s.Redirs) > 0 && sh.output != nil && slices.ContainsFunc(s.Redirs, func(r *syntax.Redirect) bool { return r.N == nil && r.Op != syntax.DplOut && r.Op != syntax.RdrIn }) {
+		defer func(output *strings.Builder) { sh.output = output }(sh.output)
+		sh.output = nil // it goes to a file
+	}
+	switch c := s.Cmd.(type) {
+	case *syntax.CallExpr:
+		sh.call(c)
+	case *syntax.Block:
+		sh.stmts(c.Stmts)
+	case *syntax.Subshell:
+		sh.subshell(c.Stmts)
+	case *syntax.IfClause:
+		sh.branches(c)
+	case *syntax.WhileClause:
+		sh.while(c)
+	case *syntax.ForClause:
+		sh.loop(c)
+	case *syntax.CaseClause:
+		sh.cases(c)
+	case *syntax.FuncDecl:
+		sh.functions[c.Name.Value] = c.Body
+	case *syntax.BinaryCmd:
+		sh.binary(c)
+	case *syntax.DeclClause:
+		for _, a := range c.Args {
+			sh.assign(a)
 		}
-		if name, ok := strings.CutSuffix(c.words[0], "()"); ok && name != "" {
-			body, next := functionBody(commands, i)
-			if sh.functions == nil {
-				sh.functions = map[string][]shellCommand{}
-			}
-			sh.functions[name] = body
-			i = next
-			continue
+	case *syntax.ArithmCmd:
+		sh.compute(c.X)
+	case *syntax.LetClause:
+		for _, x := range c.Exprs {
+			sh.compute(x)
 		}
-		switch first := c.words[0]; first {
-		case "while":
-			name, lines := readLoop(c), sh.output
-			if name == "" || !c.piped {
-				c.words = c.words[1:]
-				break
-			}
-			body, next := loopBody(commands, i)
-			for _, line := range lines {
-				sh.vars[name] = line
-				sh.runSome(body, budget)
-			}
-			i = next
-			continue
-		case "for":
-			body, next := loopBody(commands, i)
-			if len(c.words) > 3 && c.words[2] == "in" {
-				for _, value := range sh.expandAll(c.words[3:]) {
-					for _, value := range sh.globbed(value) {
-						sh.vars[c.words[1]] = value
-						sh.runSome(body, budget)
-					}
-				}
-			}
-			i = next
-			continue
-		case "then", "else", "do", "{", "(", "!", "if", "elif":
-			if c.words = c.words[1:]; len(c.words) == 0 {
-				continue
-			}
-			commands[i] = c
-			i--
-			continue
-		}
-		if len(c.words) > 0 {
-			sh.simple(c, budget)
+	case *syntax.TimeClause:
+		if c.Stmt != nil {
+			sh.stmt(c.Stmt)
 		}
 	}
+}
+
+// clone returns a shell that has what this one has, and gives nothing back.
+func (sh *shell) clone() *shell {
+	inner := *sh
+	inner.vars = maps.Clone(sh.vars)
+	inner.functions = maps.Clone(sh.functions)
+	return &inner
+}
+
+func (sh *shell) subshell(list []*syntax.Stmt) { sh.clone().stmts(list) }
+
+// either follows branches of which at most one is taken, or exactly one if they
+// are complete. What they make of variables is one or another.
+func (sh *shell) either(reason string, complete bool, branches ...func(*shell)) {
+	var ends []*shell
+	if !complete {
+		ends = append(ends, sh.clone())
+	}
+	for _, branch := range branches {
+		b := sh.clone()
+		b.uncertain++
+		branch(b)
+		if !b.ended {
+			ends = append(ends, b)
+		}
+	}
+	if len(ends) == 0 {
+		sh.ended = true
+		return
+	}
+	sh.vars, sh.dir, sh.functions = ends[0].vars, ends[0].dir, ends[0].functions
+	for _, end := range ends[1:] {
+		sh.mergeWith(end, reason)
+	}
+}
+
+func (sh *shell) mergeWith(other *shell, reason string) {
+	for name := range other.vars {
+		if _, ok := sh.vars[name]; !ok {
+			sh.vars[name] = textVariable("")
+		}
+	}
+	for name, v := range sh.vars {
+		w := other.vars[name]
+		switch {
+		case v.Kind == expand.Indexed || w.Kind == expand.Indexed:
+			if !slices.Equal(v.List, w.List) || v.Str != w.Str {
+				v.Kind, v.List, v.Str = expand.Indexed, sh.mergeLists(v, w, reason), ""
+			}
+		case v.Str != w.Str:
+			v = textVariable(sh.rules.merge(v.Str, w.Str, reason))
+		}
+		sh.vars[name] = v
+	}
+	if sh.dir != other.dir {
+		sh.dir = sh.rules.either(reason, sh.dir, other.dir)
+	}
+	for name, f := range other.functions {
+		sh.functions[name] = f
+	}
+}
+
+// mergeLists returns the elements that two arrays begin with, and a hole for
+// the rest.
+func (sh *shell) mergeLists(a, b expand.Variable, reason string) []string {
+	var both []string
+	for len(both) < min(len(a.List), len(b.List)) && a.List[len(both)] == b.List[len(both)] {
+		both = append(both, a.List[len(both)])
+	}
+	rest := func(v expand.Variable) string { return strings.Join(v.List[min(len(both), len(v.List)):], " ") + v.Str }
+	return append(both, sh.rules.either(reason, rest(a), rest(b)))
+}
+
+func (sh *shell) place(p syntax.Pos) Place { return Place{sh.file, sh.first + int(p.Line())} }
+
+func (sh *shell) undecided(what string, p syntax.Pos) string {
+	return fmt.Sprintf("line %d of %s: %s is not decided", sh.first+int(p.Line()), filepath.Base(sh.file), what)
+}
+
+func (sh *shell) branches(c *syntax.IfClause) {
+	var branches []func(*shell)
+	complete := false
+	for at := c; at != nil; at = at.Else {
+		sh.stmts(at.Cond)
+		complete = len(at.Cond) == 0
+		branches = append(branches, func(sh *shell) { sh.stmts(at.Then) })
+	}
+	sh.either(sh.undecided("if", c.Pos()), complete, branches...)
+}
+
+// while follows a loop: over lines that are known, or its body once.
+func (sh *shell) while(c *syntax.WhileClause) {
+	if name := readLoop(c); name != "" && sh.input != "" {
+		lines := sh.input
+		for line := range strings.Lines(lines) {
+			sh.vars[name] = textVariable(strings.TrimSpace(line))
+			sh.stmts(c.Do)
+		}
+		return
+	}
+	sh.forget(c.Do, "a loop assigns it")
+	sh.stmts(c.Cond)
+	sh.either(sh.undecided("while", c.Pos()), false, func(sh *shell) { sh.stmts(c.Do) })
+	sh.forget(c.Do, "a loop assigns it")
 }
 
 // readLoop returns the variable of "while read -r name", or "".
-func readLoop(c shellCommand) string {
-	name := ""
-	for _, w := range c.words[1:] {
-		if w != "read" && !strings.HasPrefix(w, "-") && !strings.Contains(w, "=") {
-			name = w
-		}
+func readLoop(c *syntax.WhileClause) string {
+	if len(c.Cond) != 1 {
+		return ""
 	}
-	if len(c.words) < 3 || !slices.Contains(c.words, "read") {
+	call, ok := c.Cond[0].Cmd.(*syntax.CallExpr)
+	if !ok || len(call.Args) < 2 || call.Args[0].Lit() != "read" {
+		return ""
+	}
+	name := call.Args[len(call.Args)-1].Lit()
+	if strings.HasPrefix(name, "-") {
 		return ""
 	}
 	return name
 }
 
-// functionBody returns the commands of the function whose definition begins at
-// an index, and the index of its closing brace.
-func functionBody(commands []shellCommand, start int) (body []shellCommand, end int) {
-	depth := 0
-	for i := start; i < len(commands); i++ {
-		c := commands[i]
-		if i == start {
-			c.words = c.words[1:]
-		}
-		if len(c.words) > 0 && c.words[0] == "{" {
-			if depth++; depth == 1 {
-				c.words = c.words[1:]
-			}
-		}
-		if len(c.words) > 0 && c.words[0] == "}" {
-			if depth--; depth == 0 {
-				return body, i
-			}
-		}
-		if len(c.words) > 0 {
-			body = append(body, c)
-		}
-	}
-	return body, len(commands)
-}
-
-// simple follows one simple command.
-func (sh *shell) simple(c shellCommand, budget *int) {
-	if assigned := sh.assignments(c.words); assigned {
-		return
-	}
-	words := sh.expandAll(c.words)
-	if len(words) == 0 {
-		return
-	}
-	if words[0] == "cd" || words[0] == "pushd" {
-		if len(words) == 2 {
-			sh.dir = absolute(words[1], sh.dir)
-			sh.vars["PWD"] = sh.dir
-		}
-		return
-	}
-	place := Place{sh.file, sh.first + c.line}
-	if body, ok := sh.functions[words[0]]; ok {
-		sh.call(body, words[1:], budget)
-		return
-	}
-	switch words[0] {
-	case "find":
-		files, command := sh.find(words[1:])
-		end := slices.IndexFunc(command, func(w string) bool { return w == ";" || w == "+" })
-		if end > 0 {
-			sh.each(files, command[:end], "{}", command[end] == ";", place)
-		}
-	case "xargs":
-		command, marker, single := xargs(words[1:])
-		sh.each(sh.output, command, marker, single, place)
-	default:
-		sh.rules.command(words, sh.dir, place)
-	}
-	sh.output = sh.print(words)
-}
-
-// call runs a function with arguments.
-func (sh *shell) call(body []shellCommand, args []string, budget *int) {
-	if sh.calls >= maxMakeDepth {
-		return
-	}
-	outer := sh.vars
-	sh.vars = maps.Clone(outer)
-	sh.vars["@"], sh.vars["*"] = strings.Join(args, " "), strings.Join(args, " ")
-	for i := range 9 {
-		delete(sh.vars, strconv.Itoa(i+1))
-	}
-	for i, a := range args {
-		sh.vars[strconv.Itoa(i+1)] = a
-	}
-	sh.calls++
-	sh.runSome(body, budget)
-	sh.calls--
-	for name, value := range sh.vars { // functions assign their callers' variables
-		if _, ok := outer[name]; ok && isIdentifier(name) {
-			outer[name] = value
-		}
-	}
-	sh.vars = outer
-}
-
-// each runs a command for files: for each one, or with all of them in the place
-// of the marker, or behind the last word if there is no marker.
-func (sh *shell) each(files, command []string, marker string, single bool, place Place) {
-	run := func(files []string) {
-		var words []string
-		found := false
-		for _, w := range command {
-			switch {
-			case marker == "" || !strings.Contains(w, marker):
-				words = append(words, w)
-			case w == marker:
-				words, found = append(words, files...), true
-			default:
-				words, found = append(words, strings.ReplaceAll(w, marker, strings.Join(files, " "))), true
-			}
-		}
-		if !found {
-			words = append(words, files...)
-		}
-		sh.rules.command(words, sh.dir, place)
-	}
-	if !single {
-		run(files)
-		return
-	}
-	for _, file := range files {
-		run([]string{file})
-	}
-}
-
-// xargs takes the arguments of xargs apart.
-func xargs(args []string) (command []string, marker string, single bool) {
-	for i := 0; i < len(args); i++ {
-		switch a := args[i]; {
-		case a == "-I" || a == "-i":
-			if i++; i < len(args) {
-				marker, single = args[i], true
-			}
-		case strings.HasPrefix(a, "-I"):
-			marker, single = a[2:], true
-		case a == "-n" || a == "-P" || a == "-L":
-			i++
-			single = single || a == "-n"
-		case strings.HasPrefix(a, "-"):
-			single = single || strings.HasPrefix(a, "-n")
-		default:
-			return args[i:], marker, single
-		}
-	}
-	return nil, marker, single
-}
-
-// assignments follows a command that only assigns variables.
-func (sh *shell) assignments(words []string) bool {
-	if words[0] == "export" || words[0] == "local" || words[0] == "readonly" {
-		words = words[1:]
-	}
-	for _, w := range words {
-		name, _, ok := strings.Cut(w, "=")
-		if !ok || !isIdentifier(strings.TrimSuffix(name, "+")) {
-			return false
-		}
-	}
-	for _, w := range words {
-		name, value, _ := strings.Cut(w, "=")
-		base, appends := strings.CutSuffix(name, "+")
-		if elements, isArray := strings.CutPrefix(value, "("); isArray {
-			value = ""
-			for _, e := range splitShell(strings.TrimSuffix(elements, ")")) {
-				for _, word := range sh.expandAll(e.words) {
-					value += " " + strings.Join(sh.globbed(word), " ")
+// forget makes the variables unknown that commands assign.
+func (sh *shell) forget(list []*syntax.Stmt, reason string) {
+	for _, s := range list {
+		syntax.Walk(s, func(n syntax.Node) bool {
+			if a, ok := n.(*syntax.Assign); ok && a.Name != nil {
+				if old := sh.vars[a.Name.Value]; a.Append && old.Kind == expand.Indexed {
+					old.List = append(slices.Clip(old.List), sh.rules.unknown(reason))
+					sh.vars[a.Name.Value] = old
+				} else {
+					sh.vars[a.Name.Value] = textVariable(sh.rules.unknown(reason))
 				}
 			}
-			if !appends {
-				value = strings.TrimSpace(value)
-			}
-		} else {
-			value = strings.Join(sh.expand(value), " ")
-		}
-		if appends {
-			sh.vars[base] += value
-		} else {
-			sh.vars[name] = value
-		}
+			return true
+		})
 	}
-	return true
 }
 
-// globbed expands a pattern in the current folder, and leaves other words.
-func (sh *shell) globbed(word string) []string {
-	if !strings.ContainsAny(word, "*?[") {
-		return []string{word}
-	}
-	var names []string
-	for _, file := range sh.rules.glob(absolute(word, sh.dir)) {
-		if rel, err := filepath.Rel(sh.dir, file); err == nil {
-			names = append(names, rel)
+func (sh *shell) loop(c *syntax.ForClause) {
+	iter, ok := c.Loop.(*syntax.WordIter)
+	if !ok {
+		if style, ok := c.Loop.(*syntax.CStyleLoop); ok {
+			sh.compute(style.Init)
+			sh.compute(style.Post)
 		}
+		sh.stmts(c.Do)
+		return
 	}
-	return names
+	values := sh.vars["@"].List
+	if iter.InPos.IsValid() {
+		values = sh.fields(iter.Items...)
+	}
+	for _, value := range values {
+		if !sh.budget.spend(0) {
+			return
+		}
+		sh.vars[iter.Name.Value] = textVariable(value)
+		sh.stmts(c.Do)
+	}
 }
 
-// loopBody returns the commands between do and done, and the index of done.
-func loopBody(commands []shellCommand, start int) (body []shellCommand, done int) {
-	depth := 0
-	for i := start + 1; i < len(commands); i++ {
-		switch commands[i].words[0] {
-		case "for", "while", "until":
-			depth++
-		case "done":
-			if depth == 0 {
-				body := append([]shellCommand(nil), commands[start+1:i]...)
-				return body, i
+// cases follows the branch of a case that its word chooses, or all.
+func (sh *shell) cases(c *syntax.CaseClause) {
+	word := sh.literal(c.Word)
+	var branches []func(*shell)
+	complete := false
+	for _, item := range c.Items {
+		for _, p := range item.Patterns {
+			switch sh.matches(word, p) {
+			case yes:
+				complete = true
+			case no:
+				continue
 			}
-			depth--
+			branches = append(branches, func(sh *shell) { sh.stmts(item.Stmts) })
+			break
+		}
+		if complete {
+			break
 		}
 	}
-	return nil, len(commands)
+	if complete && len(branches) == 1 {
+		branches[0](sh)
+		return
+	}
+	sh.either(sh.undecided("case", c.Pos()), complete, branches...)
+}
+
+// matches answers whether a word matches a pattern.
+func (sh *shell) matches(word string, p *syntax.Word) truth {
+	if p.Lit() == "*" {
+		return yes
+	}
+	text, err := expand.Pattern(sh.config(), p)
+	if err != nil || !known(text) || !known(word) {
+		return unknown
+	}
+	re, err := pattern.Regexp(text, pattern.EntireString)
+	if err != nil {
+		return unknown
+	}
+	return matchTruth(re, word)
+}
+
+func (sh *shell) binary(c *syntax.BinaryCmd) {
+	switch c.Op {
+	case syntax.AndStmt:
+		sh.stmt(c.X)
+		if isTest(c.X) {
+			sh.either(sh.undecided("&&", c.OpPos), false, func(sh *shell) { sh.stmt(c.Y) })
+		} else {
+			sh.stmt(c.Y)
+		}
+	case syntax.OrStmt:
+		sh.stmt(c.X)
+		sh.either(sh.undecided("||", c.OpPos), false, func(sh *shell) { sh.stmt(c.Y) })
+	default:
+		right := sh.clone()
+		right.input = sh.capture([]*syntax.Stmt{c.X})
+		right.stmt(c.Y)
+	}
+}
+
+// isTest reports whether a command is run for its status.
+func isTest(s *syntax.Stmt) bool {
+	switch c := s.Cmd.(type) {
+	case *syntax.TestClause, *syntax.ArithmCmd:
+		return true
+	case *syntax.BinaryCmd:
+		return c.Op != syntax.Pipe && isTest(c.Y)
+	case *syntax.CallExpr:
+		return len(c.Args) > 0 && slices.Contains([]string{"[", "test", "command", "which", "hash", "type", "false"}, c.Args[0].Lit())
+	}
+	return false
+}
+
+// compute follows an arithmetic command: what it assigns is not known.
+func (sh *shell) compute(x syntax.ArithmExpr) {
+	if x == nil {
+		return
+	}
+	syntax.Walk(x, func(n syntax.Node) bool {
+		var target syntax.ArithmExpr
+		switch n := n.(type) {
+		case *syntax.BinaryArithm:
+			target = n.X
+		case *syntax.UnaryArithm:
+			target = n.X
+		}
+		if w, ok := target.(*syntax.Word); ok && isIdentifier(w.Lit()) {
+			sh.vars[w.Lit()] = textVariable(sh.rules.unknown("$" + w.Lit() + " is computed"))
+		}
+		return true
+	})
+}
+
+// capture returns what commands print.
+func (sh *shell) capture(list []*syntax.Stmt) string {
+	inner := sh.clone()
+	inner.output = &strings.Builder{}
+	inner.stmts(list)
+	return inner.output.String()
+}
+
+// print adds to what the commands print.
+func (sh *shell) print(text string) {
+	if sh.output != nil && sh.budget.spend(len(text)) {
+		sh.output.WriteString(text)
+	}
+}
+
+// assign follows name=value, name+=value and arrays.
+func (sh *shell) assign(a *syntax.Assign) {
+	if a.Name == nil || a.Naked {
+		return
+	}
+	name := a.Name.Value
+	old := sh.vars[name]
+	switch {
+	case a.Array != nil:
+		var list []string
+		if a.Append {
+			list = slices.Clip(old.List)
+		}
+		for _, e := range a.Array.Elems {
+			if e.Value != nil {
+				list = append(list, sh.fields(e.Value)...)
+			}
+		}
+		sh.vars[name] = expand.Variable{Set: true, Kind: expand.Indexed, List: list}
+	case a.Index != nil:
+		old.Kind, old.Set = expand.Indexed, true
+		old.List = append(slices.Clip(old.List), sh.literal(a.Value))
+		sh.vars[name] = old
+	case a.Append && old.Kind == expand.Indexed && len(old.List) > 0:
+		old.List = slices.Clone(old.List)
+		old.List[0] += sh.literal(a.Value)
+		sh.vars[name] = old
+	case a.Append:
+		sh.set(name, old.Str+sh.literal(a.Value))
+	default:
+		sh.set(name, sh.literal(a.Value))
+	}
+}
+
+// set gives a variable a text; one that is too long is not kept.
+func (sh *shell) set(name, text string) {
+	if len(text) > maxValue || !sh.budget.spend(len(text)) {
+		sh.budget.bytes = -1
+		text = sh.rules.unknown("$" + name + " is too long")
+	}
+	sh.vars[name] = textVariable(text)
+}
+
+// invoke runs a function with arguments.
+func (sh *shell) invoke(body *syntax.Stmt, args []string) {
+	outer := sh.positional()
+	sh.setPositional(args)
+	sh.stmt(body)
+	sh.ended = false // by return, at most
+	for name := range sh.positional() {
+		delete(sh.vars, name)
+	}
+	maps.Copy(sh.vars, outer)
+}
+
+// positional returns the variables that hold a function's arguments.
+func (sh *shell) positional() map[string]expand.Variable {
+	vars := map[string]expand.Variable{}
+	for name, v := range sh.vars {
+		if strings.Trim(name, "0123456789@*#") == "" && name != "0" {
+			vars[name] = v
+		}
+	}
+	return vars
+}
+
+func (sh *shell) setPositional(args []string) {
+	for name := range sh.positional() {
+		delete(sh.vars, name)
+	}
+	list := expand.Variable{Set: true, Kind: expand.Indexed, List: args}
+	sh.vars["@"], sh.vars["*"] = list, list
+	sh.vars["#"] = textVariable(strconv.Itoa(len(args)))
+	for i := range max(9, len(args)) {
+		text := ""
+		if i < len(args) {
+			text = args[i]
+		}
+		sh.vars[strconv.Itoa(i+1)] = textVariable(text)
+	}
 }

@@ -1,243 +1,263 @@
 package buildrule
 
 import (
-	"path"
-	"path/filepath"
+	"io"
+	"io/fs"
+	"os"
 	"strings"
+
+	"mvdan.cc/sh/v3/expand"
+	"mvdan.cc/sh/v3/syntax"
 )
 
-func (sh *shell) expandAll(words []string) []string {
+// maxBraces is how many words {a,b}{c,d} may become.
+const maxBraces = 1000
+
+// fields expands words as for a command line.
+func (sh *shell) fields(words ...*syntax.Word) []string {
 	var all []string
 	for _, w := range words {
-		all = append(all, sh.expand(w)...)
+		if reason := sh.prepare(w); reason != "" {
+			all = append(all, sh.rules.unknown(reason))
+			continue
+		}
+		fields, err := expand.Fields(sh.config(), w)
+		if err != nil {
+			fields = []string{sh.rules.unknown(err.Error())}
+		}
+		all = append(all, sh.bounded(fields)...)
 	}
 	return all
 }
 
-// expand removes a word's quotes and replaces its variables; outside quotes
-// their values split into words.
-func (sh *shell) expand(word string) []string {
-	var out []string
-	var b strings.Builder
-	quoted := false // the word has quotes: it stands even if empty
-	quote := byte(0)
-	for i := 0; i < len(word); i++ {
-		c := word[i]
-		switch {
-		case c == '\\' && quote != '\'' && i+1 < len(word):
-			i++
-			b.WriteByte(word[i])
-		case quote != 0 && c == quote:
-			quote = 0
-		case quote == 0 && (c == '"' || c == '\''):
-			quote, quoted = c, true
-		case c == '`' && quote != '\'':
-			if n := strings.IndexByte(word[i+1:], '`'); n >= 0 {
-				i += n + 1
-			}
-		case c == '$' && quote != '\'':
-			value, n := sh.variable(word[i+1:])
-			name := word[i+1 : i+1+n]
-			i += n
-			if quote != 0 && name != "@" && !strings.HasSuffix(name, "[@]}") {
-				b.WriteString(value)
-				continue
-			}
-			for j, field := range strings.Fields(value) {
-				if j > 0 {
-					out = append(out, b.String())
-					b.Reset()
-				}
-				b.WriteString(field)
-			}
-		default:
-			b.WriteByte(c)
-		}
+// literal expands a word as for an assignment.
+func (sh *shell) literal(w *syntax.Word) string {
+	if w == nil {
+		return ""
 	}
-	if b.Len() > 0 || quoted {
-		out = append(out, b.String())
+	if reason := sh.prepare(w); reason != "" {
+		return sh.rules.unknown(reason)
 	}
-	return out
+	text, err := expand.Literal(sh.config(), w)
+	if err != nil {
+		text = sh.rules.unknown(err.Error())
+	}
+	return sh.bounded([]string{text})[0]
 }
 
-// variable returns the value of the variable that s begins with, after its
-// dollar sign, and how many bytes of s name it.
-func (sh *shell) variable(s string) (value string, n int) {
-	switch {
-	case s == "":
-		return "$", 0
-	case s[0] == '(': // a command's output: nothing is executed
-		end := closing(s, '(', ')')
-		return sh.substitution(s[1:end]), min(end+1, len(s))
-	case s[0] == '{':
-		end := closing(s, '{', '}')
-		return sh.parameter(s[1:end]), min(end+1, len(s))
-	case strings.IndexByte("0123456789@*#?", s[0]) >= 0:
-		return sh.vars[s[:1]], 1
+// bounded pays for texts, and makes those unknown that are too long.
+func (sh *shell) bounded(texts []string) []string {
+	for i, t := range texts {
+		if !sh.budget.spend(len(t)) {
+			texts[i] = sh.rules.unknown("it is too long")
+		}
 	}
-	for n < len(s) && isIdentifier(s[:n+1]) {
-		n++
-	}
-	if n == 0 {
-		return "$", 0
-	}
-	return sh.vars[s[:n]], n
+	return texts
 }
 
-// substitution answers the few commands whose output is known from the text:
-// the folder of the script, a part of a path, the files of a folder.
-func (sh *shell) substitution(command string) string {
-	if strings.Contains(command, "BASH_SOURCE") || strings.Contains(command, "dirname") && strings.Contains(command, "$0") {
-		return filepath.Dir(sh.file)
+// prepare looks at a word before it is expanded. It returns why its value cannot
+// be known at all, or "". Variables that nobody sets are the caller's: they are
+// holes, but for defaults.
+func (sh *shell) prepare(w *syntax.Word) (reason string) {
+	sh.asked = map[string]bool{}
+	if braces(w) > maxBraces {
+		return "braces stand for too many words"
 	}
-	inner := *sh
-	inner.output = nil
-	for _, c := range splitShell(command) {
-		if !c.piped {
-			inner.output = nil
+	computed := 0
+	syntax.Walk(w, func(n syntax.Node) bool {
+		switch n := n.(type) {
+		case nil:
+			return true
+		case *syntax.CmdSubst:
+			return false // a shell of its own
+		case *syntax.ProcSubst, *syntax.ExtGlob:
+			reason = "what a program prints is not known"
+		case *syntax.ArithmExp:
+			computed++
+			if why := sh.uncomputable(n.X); why != "" {
+				reason = why
+			}
+		case *syntax.ParamExp:
+			if why := sh.parameter(n); why != "" {
+				reason = why
+			}
 		}
-		inner.output = inner.print(inner.expandAll(c.words))
-	}
-	return strings.Join(inner.output, " ")
+		return true
+	})
+	return reason
 }
 
-// print returns the words that a command prints, as far as they are known
-// without running it.
-func (sh *shell) print(words []string) []string {
-	if len(words) == 0 {
-		return nil
-	}
-	args := words[1:]
-	switch words[0] {
-	case "pwd":
-		return []string{sh.dir}
-	case "basename":
-		if len(args) > 0 {
-			base := path.Base(args[0])
-			if len(args) == 2 {
-				base = strings.TrimSuffix(base, args[1])
-			}
-			return []string{base}
-		}
-	case "dirname":
-		if len(args) == 1 {
-			return []string{path.Dir(args[0])}
-		}
-	case "echo", "ls":
-		var out []string
-		for _, a := range args {
-			if !strings.HasPrefix(a, "-") {
-				out = append(out, sh.globbed(a)...)
+// uncomputable returns why the value of an arithmetic expression is not known, or "".
+func (sh *shell) uncomputable(x syntax.ArithmExpr) (reason string) {
+	syntax.Walk(x, func(n syntax.Node) bool {
+		if w, ok := n.(*syntax.Word); ok && isIdentifier(w.Lit()) {
+			if v, set := sh.vars[w.Lit()]; !set || !known(v.String()) {
+				reason = "$" + w.Lit() + " is not known"
 			}
 		}
-		return out
-	case "find":
-		files, _ := sh.find(args)
-		return files
-	case "sort", "uniq", "cat":
-		return sh.output
-	}
-	return nil
+		switch n := n.(type) {
+		case *syntax.ParamExp:
+			if v, set := sh.vars[n.Param.Value]; !set || !known(v.String()) {
+				reason = "$" + n.Param.Value + " is not known"
+			}
+		case *syntax.CmdSubst:
+			reason = "what a program prints is not known"
+		}
+		return true
+	})
+	return reason
 }
 
-// find returns the files that find prints, and the command that it runs for
-// them, if there is one.
-func (sh *shell) find(args []string) (files, command []string) {
-	var folders []string
-	pattern, depth := "*", 0
-	for i := 0; i < len(args); i++ {
-		next := func() string {
-			if i++; i < len(args) {
-				return args[i]
-			}
+// parameter looks at ${…}, and returns why its value cannot be known, or "".
+func (sh *shell) parameter(p *syntax.ParamExp) string {
+	name := p.Param.Value
+	v, set := sh.vars[name]
+	if hasDefault(p) {
+		if set && !known(v.String()) && p.Exp.Op != syntax.AlternateUnset && p.Exp.Op != syntax.AlternateUnsetOrNull {
 			return ""
 		}
-		switch a := args[i]; {
-		case a == "-name" || a == "-iname":
-			pattern = next()
-		case a == "-maxdepth":
-			depth = len(next())
-		case a == "-type":
-			next()
-		case a == "-exec":
-			command = args[i+1:]
-			i = len(args)
-		case strings.HasPrefix(a, "-") || a == "!" || a == "(" || a == ")":
-		case pattern == "*":
-			folders = append(folders, a)
+		if set && !known(v.String()) {
+			return sh.rules.reason(v.String())
+		}
+		return ""
+	}
+	if !set {
+		sh.asked[name] = true
+	}
+	takesApart := p.Excl || p.Length || p.Width || p.Slice != nil || p.Repl != nil
+	if takesApart {
+		if !set {
+			return "$" + name + " is not set here"
+		}
+		text := v.String() + strings.Join(v.List, " ")
+		if !known(text) {
+			return sh.rules.reason(text)
 		}
 	}
-	if len(folders) == 0 {
-		folders = []string{"."}
-	}
-	for _, folder := range folders {
-		at := absolute(folder, sh.dir)
-		found := sh.rules.globBelow(at, pattern)
-		if depth > 0 {
-			found = sh.rules.glob(filepath.Join(at, pattern))
-		}
-		for _, file := range found {
-			if rel, err := filepath.Rel(at, file); err == nil {
-				files = append(files, strings.TrimSuffix(folder, "/")+"/"+filepath.ToSlash(rel))
-			}
+	if p.Repl != nil && p.Repl.With != nil {
+		if with := sh.literalSize(p.Repl.With); with*len(v.String()) > maxValue {
+			sh.budget.bytes = -1
+			return "$" + name + " is too long"
 		}
 	}
-	return files, command
+	return ""
 }
 
-// parameter answers ${…}: a name with a default, or with a prefix or suffix
-// taken away.
-func (sh *shell) parameter(s string) string {
-	n := 0
-	for n < len(s) && isIdentifier(s[:n+1]) {
-		n++
+// literalSize returns about how long a word becomes.
+func (sh *shell) literalSize(w *syntax.Word) int {
+	size := 1
+	syntax.Walk(w, func(n syntax.Node) bool {
+		switch n := n.(type) {
+		case *syntax.Lit:
+			size += len(n.Value)
+		case *syntax.ParamExp:
+			size += len(sh.vars[n.Param.Value].String())
+		}
+		return true
+	})
+	return size
+}
+
+// hasDefault reports whether ${…} says what holds if the variable is not set.
+func hasDefault(p *syntax.ParamExp) bool {
+	if p.Exp == nil {
+		return false
 	}
-	name, rest := s[:n], s[n:]
-	if name == "BASH_SOURCE" {
-		return sh.file
+	switch p.Exp.Op {
+	case syntax.DefaultUnset, syntax.DefaultUnsetOrNull, syntax.AssignUnset, syntax.AssignUnsetOrNull,
+		syntax.AlternateUnset, syntax.AlternateUnsetOrNull:
+		return true
 	}
-	value, set := sh.vars[name]
-	if strings.HasPrefix(rest, "[@]") || strings.HasPrefix(rest, "[*]") {
-		rest = rest[3:]
+	return false
+}
+
+// braces returns how many words the braces of a word stand for.
+func braces(w *syntax.Word) int {
+	text := &strings.Builder{}
+	for _, part := range w.Parts {
+		if lit, ok := part.(*syntax.Lit); ok {
+			text.WriteString(lit.Value)
+		}
+	}
+	if !strings.Contains(text.String(), "{") {
+		return 1
+	}
+	split := *w
+	split.Parts = append([]syntax.WordPart(nil), w.Parts...)
+	syntax.SplitBraces(&split)
+	return braceWords(&split)
+}
+
+func braceWords(w *syntax.Word) int {
+	n := 1
+	for _, part := range w.Parts {
+		b, ok := part.(*syntax.BraceExp)
+		if !ok {
+			continue
+		}
+		sum := 0
+		for _, e := range b.Elems {
+			sum += braceWords(e)
+		}
+		if b.Sequence {
+			sum = maxBraces // numbers of files are not spelt so
+			if first, last := b.Elems[0].Lit(), b.Elems[1].Lit(); len(first) < 3 && len(last) < 3 {
+				sum = 100
+			}
+		}
+		n = min(n*max(sum, 1), maxBraces+1)
+	}
+	return n
+}
+
+// config is how the shell expands words.
+func (sh *shell) config() *expand.Config {
+	return &expand.Config{
+		Env: environment{sh},
+		CmdSubst: func(w io.Writer, s *syntax.CmdSubst) error {
+			asked := sh.asked
+			text := sh.capture(s.Stmts)
+			sh.asked = asked
+			_, err := io.WriteString(w, text)
+			return err
+		},
+		ReadDir2: func(path string) ([]fs.DirEntry, error) {
+			path = absolute(path, sh.dir)
+			if !known(path) || !sh.rules.inside(path) || !sh.budget.spend(0) {
+				return nil, fs.ErrNotExist
+			}
+			return os.ReadDir(path)
+		},
+	}
+}
+
+// An environment shows the variables of a shell to package expand.
+type environment struct{ *shell }
+
+func (e environment) Get(name string) expand.Variable {
+	if v, ok := e.vars[name]; ok {
+		return v
 	}
 	switch {
-	case strings.HasPrefix(rest, ":-") || strings.HasPrefix(rest, ":="):
-		if !set || value == "" {
-			return strings.Join(sh.expand(rest[2:]), " ")
-		}
-	case strings.HasPrefix(rest, "%"):
-		return cutSuffixPattern(value, strings.TrimPrefix(rest[1:], "%"))
-	case strings.HasPrefix(rest, "##*/"):
-		return path.Base(value)
-	case strings.HasPrefix(rest, "#"):
-		return strings.TrimPrefix(value, strings.TrimPrefix(rest, "#"))
+	case name == "IFS":
+		return expand.Variable{}
+	case strings.HasPrefix(name, "HOME"):
+		return textVariable(e.rules.unknown("the user's folder"))
+	case e.asked[name]:
+		return textVariable(e.rules.unknown("$" + name + " is not set here"))
 	}
-	return value
+	return expand.Variable{}
 }
 
-// cutSuffixPattern takes the shortest suffix that matches a pattern away.
-func cutSuffixPattern(s, pattern string) string {
-	for i := len(s); i >= 0; i-- {
-		if ok, err := path.Match(pattern, s[i:]); ok && err == nil {
-			return s[:i]
+func (e environment) Each(f func(string, expand.Variable) bool) {
+	for name, v := range e.vars {
+		if !f(name, v) {
+			return
 		}
 	}
-	return s
 }
 
-// closing returns the index of the bracket that closes the one at s[0], or
-// the length of s.
-func closing(s string, open, close byte) int {
-	depth := 0
-	for i := range len(s) {
-		switch s[i] {
-		case open:
-			depth++
-		case close:
-			if depth--; depth == 0 {
-				return i
-			}
-		}
-	}
-	return len(s)
+func (e environment) Set(name string, v expand.Variable) error {
+	e.vars[name] = v
+	return nil
 }

@@ -23,6 +23,9 @@ type Options struct {
 
 	// Whole says that these are all the flags of the file's build.
 	Whole bool
+
+	Unknown Aspects // what a build rule says in words that were not understood
+	Reason  string  // why; empty if nothing is unknown
 }
 
 // Default returns the options of a plain "nvcc file.cu" as cudavet takes it:
@@ -32,18 +35,23 @@ func Default() Options {
 }
 
 // KnowsMacros reports whether the macros that the build defines are those of the
-// options, as is the case once they have any.
-func (o *Options) KnowsMacros() bool { return o.Whole || len(o.Define) > 0 || len(o.ForcedInclude) > 0 }
+// options, as is the case once they have any and no rule hides others.
+func (o *Options) KnowsMacros() bool {
+	return o.Knows(Macros) && (o.Whole || len(o.Define) > 0 || len(o.ForcedInclude) > 0)
+}
 
-// MayRelaxConstexpr reports whether the build has --expt-relaxed-constexpr, or no flag
-// of it is known: code that needs the flag to compile is then built with it.
-func (o *Options) MayRelaxConstexpr() bool { return o.RelaxedConstexpr || !o.Given }
+// MayRelaxConstexpr reports whether the build has --expt-relaxed-constexpr, or that is
+// not known: code that needs the flag to compile is then built with it.
+func (o *Options) MayRelaxConstexpr() bool {
+	return o.RelaxedConstexpr || !o.Given || !o.Knows(Extensions)
+}
 
 // KernelParameterLimit returns how many bytes the parameters of a __global__
-// function may take together: CUDA 12.1 raised the limit for sm_70 and later.
+// function may take together, at most if the architecture is unknown: CUDA 12.1
+// raised the limit for sm_70 and later.
 // (CUDA C++ Programming Guide, "__global__ Function Argument Processing".)
 func (o *Options) KernelParameterLimit() int {
-	if o.Arch < 70 || o.Toolkit.Before(Version{12, 1}) {
+	if o.Knows(Architecture) && o.Arch < 70 || o.Toolkit.Before(Version{12, 1}) {
 		return 4096
 	}
 	return 32764

@@ -129,13 +129,60 @@ func TestSplit(t *testing.T) {
 	}
 }
 
-func TestCommandLine(t *testing.T) {
-	got, err := CommandLine("-DA '-DB C'", []string{"-DD"}, "-DE")
-	if diff := cmp.Diff([]string{"-DA", "-DB C", "-DD", "-DE"}, got); err != nil || diff != "" {
-		t.Errorf("%v\n-want +got\n%s", err, diff)
+func TestCheck(t *testing.T) {
+	for _, test := range []struct{ line, near string }{
+		{"-sdt=c++20", "-std"},
+		{"--std c++20 -O3 -lineinfo -m64 --threads 4", ""},
+		{"-gencodee arch=compute_80,code=sm_80", "-gencode"},
+		{"-exptended-lambda", "-extended-lambda"},
+		{"--expt-relaxed-constexp", "-expt-relaxed-constexpr"},
+		{"--expt-relaxd-constepr", "-expt-relaxed-constexpr"},
+		{"-acrh sm_80", "-arch"},
+		{"-rcd=true", "-rdc"},
+		{"-Xcompiler -sdt=c++20", ""},
+		{"-forward-unknown-to-host-compiler -sdt=c++20", ""},
+		{"-fPIC -Wall k.cu", ""},
+		{"-DSDT -Isdt -Lacrh", ""},
+	} {
+		args, err := Split(test.line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = Check(args)
+		if (err == nil) != (test.near == "") || err != nil && !strings.HasSuffix(err.Error(), "near: "+test.near) {
+			t.Errorf("Check(%q): %v, want near %q", test.line, err, test.near)
+		}
 	}
-	if _, err := CommandLine("", nil, "'"); err == nil || !strings.Contains(err.Error(), "NVCC_APPEND_FLAGS") {
-		t.Errorf("got error %v, want one about NVCC_APPEND_FLAGS", err)
+}
+
+func TestParseRule(t *testing.T) {
+	for _, test := range []struct {
+		rule BuildFlags
+		user string
+		want func(o *Options)
+	}{
+		{BuildFlags{Flags: []string{"-std=c++14", "-gencode", "arch=compute_70,code=sm_70", "-gencode=arch=compute_60,code=sm_60"}}, "", func(o *Options) {
+			o.Std, o.Arch, o.Archs = 14, 60, []int{60, 70}
+		}},
+		{BuildFlags{Flags: []string{"-std=c++", "-arch=sm_80"}}, "", func(o *Options) {
+			o.Arch, o.Archs, o.Unknown, o.Reason = 80, []int{80}, Standard, `nvcc flag -std=c++: "c++" is no C++ standard that nvcc knows`
+		}},
+		{BuildFlags{Flags: []string{"-arch"}, Unknown: Macros, Reason: "r"}, "", func(o *Options) { o.Unknown, o.Reason = Macros|Architecture, "r" }},
+		{BuildFlags{Unknown: All, Reason: "r"}, "-std=c++20 -DX -Xcompiler -O2", func(o *Options) {
+			o.Std, o.Define, o.Unknown, o.Reason = 20, []string{"X"}, All&^(Standard|Macros), "r"
+		}},
+		{BuildFlags{Flags: []string{"-options-file", "flags.txt"}}, "", func(o *Options) { o.Unknown, o.Reason = All, "the flags of flags.txt" }},
+	} {
+		got, want := Default(), Default()
+		got.ParseRule(test.rule)
+		if err := got.Parse(strings.Fields(test.user)); err != nil {
+			t.Fatal(err)
+		}
+		test.want(&want)
+		want.Given = len(test.rule.Flags)+len(test.user) > 0
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%v %s: -want +got\n%s", test.rule, test.user, diff)
+		}
 	}
 }
 

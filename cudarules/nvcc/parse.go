@@ -17,11 +17,14 @@ import (
 // The first flag that names an architecture replaces those of o; the further
 // ones add to it.
 func (o *Options) Parse(args []string) error {
-	p := parser{options: o, args: args}
+	p := parser{options: o}
 	o.Given = o.Given || len(args) > 0
-	for p.next < len(args) {
-		if err := p.flag(); err != nil {
+	for _, f := range Flags(args) {
+		if err := p.flag(f); err != nil {
 			return err
+		}
+		if f.Name != "compiler-options" && f.Name != "options-file" { // which may say anything
+			o.Unknown &^= effects[f.Name].aspect
 		}
 	}
 	if len(p.archs) > 0 {
@@ -32,153 +35,146 @@ func (o *Options) Parse(args []string) error {
 	return nil
 }
 
+// Check returns an error for the first argument that is no flag of nvcc's but
+// looks like one.
+func Check(args []string) error {
+	flags := Flags(args)
+	if slices.ContainsFunc(flags, func(f Flag) bool { return strings.HasPrefix(f.Name, "forward-unknown-") }) {
+		return nil
+	}
+	for _, f := range flags {
+		if _, known := flagByName[f.Name]; known || f.Name == "" {
+			continue
+		}
+		near := ""
+		for name := range flagByName {
+			if misspells(f.Name, name) && (near == "" || name < near) {
+				near = name
+			}
+		}
+		if near != "" {
+			return fmt.Errorf("nvcc knows no flag %s; near: -%s", f.Words[0], near)
+		}
+	}
+	return nil
+}
+
+// misspells reports whether a word may be meant for a name: it differs from it in
+// one letter, or in two of a long one.
+func misspells(word, name string) bool {
+	return len(name) > 2 && len(word) > 2 && distance(word, name) <= 1+min(len(name)/8, 1)
+}
+
+// distance returns how many letters of a have to be inserted, deleted, replaced or
+// exchanged with their neighbours to get b.
+func distance(a, b string) int {
+	var before, last, row []int // of the distances between a's and b's beginnings
+	for i := range len(a) + 1 {
+		before, last, row = last, row, make([]int, len(b)+1)
+		for j := range row {
+			switch {
+			case i == 0 || j == 0:
+				row[j] = i + j
+			case a[i-1] == b[j-1]:
+				row[j] = last[j-1]
+			default:
+				row[j] = 1 + min(last[j-1], last[j], row[j-1])
+			}
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				row[j] = min(row[j], before[j-2]+1)
+			}
+		}
+	}
+	return row[len(b)]
+}
+
 type parser struct {
 	options *Options
-	args    []string
-	next    int
 	archs   []int
 }
 
-// An option is one that cudavet heeds, or that it has to know because its
-// value may look like a flag.
-type option struct {
-	names []string // without dashes
-	value bool     // it takes a value
-	set   func(p *parser, value string) error
+// An effect is what a flag that cudavet heeds does with its value.
+type effect struct {
+	aspect Aspects
+	set    func(p *parser, value string) error
 }
 
-// options are looked up by name. A name of one letter may have its value
-// attached, as in -DNAME.
-var options = []option{
-	{[]string{"std"}, true, (*parser).std},
-	{[]string{"arch", "gpu-architecture"}, true, (*parser).arch},
-	{[]string{"gencode", "generate-code"}, true, (*parser).gencode},
-	{[]string{"code", "gpu-code"}, true, nil},
-	{[]string{"rdc", "relocatable-device-code"}, true, func(p *parser, value string) (err error) {
+// effects are looked up by a flag's long spelling.
+var effects = map[string]effect{
+	"std":              {Standard, (*parser).std},
+	"gpu-architecture": {Architecture, (*parser).arch},
+	"generate-code":    {Architecture, (*parser).gencode},
+	"relocatable-device-code": {Relocatable, func(p *parser, value string) (err error) {
 		p.options.RDC, err = boolean(value)
 		return err
 	}},
-	{[]string{"dc", "device-c"}, false, func(p *parser, _ string) error {
+	"device-c": {Relocatable, func(p *parser, _ string) error {
 		p.options.RDC = true
 		return nil
 	}},
-	{[]string{"ptx", "cubin", "fatbin", "optix-ir", "ltoir"}, false, func(p *parser, _ string) error {
-		p.options.DeviceOnly = true
-		return nil
-	}},
-	{[]string{"extended-lambda", "expt-extended-lambda"}, false, func(p *parser, value string) (err error) {
+	"ptx": {0, (*parser).deviceOnly}, "cubin": {0, (*parser).deviceOnly}, "fatbin": {0, (*parser).deviceOnly},
+	"optix-ir": {0, (*parser).deviceOnly}, "ltoir": {0, (*parser).deviceOnly},
+	"extended-lambda": {Extensions, func(p *parser, value string) (err error) {
 		p.options.ExtendedLambda, err = boolean(value)
 		return err
 	}},
-	{[]string{"expt-relaxed-constexpr"}, false, func(p *parser, value string) (err error) {
+	"expt-relaxed-constexpr": {Extensions, func(p *parser, value string) (err error) {
 		p.options.RelaxedConstexpr, err = boolean(value)
 		return err
 	}},
-	{[]string{"I", "include-path"}, true, func(p *parser, value string) error {
+	"include-path": {Includes, func(p *parser, value string) error {
 		p.options.Include = append(p.options.Include, list(value)...)
 		return nil
 	}},
-	{[]string{"isystem", "system-include"}, true, func(p *parser, value string) error {
+	"system-include": {Includes, func(p *parser, value string) error {
 		p.options.SystemInclude = append(p.options.SystemInclude, list(value)...)
 		return nil
 	}},
-	{[]string{"include", "pre-include"}, true, func(p *parser, value string) error {
+	"pre-include": {Macros, func(p *parser, value string) error {
 		p.options.ForcedInclude = append(p.options.ForcedInclude, list(value)...)
 		return nil
 	}},
-	{[]string{"D", "define-macro"}, true, func(p *parser, value string) error {
+	"define-macro": {Macros, func(p *parser, value string) error {
 		p.options.Define = append(p.options.Define, list(value)...)
 		return nil
 	}},
-	{[]string{"U", "undefine-macro"}, true, func(p *parser, value string) error {
+	"undefine-macro": {Macros, func(p *parser, value string) error {
 		for _, name := range list(value) {
 			p.options.Define = append(p.options.Define, "!"+name)
 		}
 		return nil
 	}},
-	{[]string{"Xcompiler", "compiler-options"}, true, (*parser).host},
-	{[]string{"ccbin", "compiler-bindir"}, true, func(p *parser, value string) error {
+	"compiler-options": {Standard | Macros | Includes, (*parser).host},
+	"compiler-bindir": {0, func(p *parser, value string) error {
 		name := strings.ToLower(path.Base(strings.ReplaceAll(value, `\`, "/")))
 		p.options.MSVC = p.options.MSVC || name == "cl" || name == "cl.exe"
 		return nil
 	}},
-
-	{[]string{"o", "output-file"}, true, nil},
-	{[]string{"odir", "output-directory"}, true, nil},
-	{[]string{"x", "language"}, true, nil},
-	{[]string{"l", "library"}, true, nil},
-	{[]string{"L", "library-path"}, true, nil},
-	{[]string{"O", "optimize"}, true, nil},
-	{[]string{"MF", "dependency-output"}, true, nil},
-	{[]string{"MT", "dependency-target-name"}, true, nil},
-	{[]string{"optf", "options-file"}, true, nil},
-	{[]string{"Xlinker", "linker-options"}, true, nil},
-	{[]string{"Xarchive", "archive-options"}, true, nil},
-	{[]string{"Xptxas", "ptxas-options"}, true, nil},
-	{[]string{"Xnvlink", "nvlink-options"}, true, nil},
-	{[]string{"Xcudafe", "cudafe-options"}, true, nil},
-	{[]string{"Xfatbin", "fatbin-options"}, true, nil},
-	{[]string{"Xopencc"}, true, nil},
+	"options-file": {aspect: All},
 }
 
-var optionByName = func() map[string]*option {
-	byName := map[string]*option{}
-	for i := range options {
-		for _, name := range options[i].names {
-			byName[name] = &options[i]
-		}
-	}
-	return byName
-}()
-
-// flag reads the next argument and, if it has one, its value.
-func (p *parser) flag() error {
-	arg := p.args[p.next]
-	p.next++
-	name, dashed := strings.CutPrefix(arg, "-")
-	if !dashed {
+// flag reads a flag.
+func (p *parser) flag(f Flag) error {
+	if f.Name == "" {
 		return nil
 	}
-	name = strings.TrimPrefix(name, "-")
-	name, value, attached := strings.Cut(name, "=")
-	opt := optionByName[name]
-	if opt == nil && len(arg) > 2 && arg[1] != '-' {
-		// -DNAME=VALUE, -Ifolder
-		if opt = optionByName[arg[1:2]]; opt != nil {
-			value, attached = arg[2:], true
-		}
-	}
-	if opt == nil {
-		return nil
-	}
+	effect := effects[f.Name]
+	spec, known := flagByName[f.Name]
 	switch {
-	case opt.value && !attached:
-		if opt.isOptional() && (p.next == len(p.args) || strings.HasPrefix(p.args[p.next], "-")) {
-			return nil
-		}
-		if p.next == len(p.args) {
-			return fmt.Errorf("nvcc flag %s: value expected", arg)
-		}
-		value = p.args[p.next]
-		p.next++
-	case !opt.value && !attached:
-		value = "true"
+	case f.HasValue && f.Value != "":
+	case known && spec.value == hasValue && (effect.set != nil || !f.HasValue):
+		return fmt.Errorf("nvcc flag %s: value expected", f.Words[0])
+	default:
+		f.Value = "true"
 	}
-	if opt.set == nil {
+	if effect.set == nil {
 		return nil
 	}
-	if value == "" {
-		return fmt.Errorf("nvcc flag %s: value expected", arg)
-	}
-	if err := opt.set(p, value); err != nil {
-		return fmt.Errorf("nvcc flag %s: %w", arg, err)
+	if err := effect.set(p, f.Value); err != nil {
+		return fmt.Errorf("nvcc flag %s: %w", f.Words[0], err)
 	}
 	return nil
 }
-
-// isOptional reports whether the option may stand without the value that it
-// can take, as -O may.
-func (opt *option) isOptional() bool { return opt.names[0] == "O" }
 
 func boolean(value string) (bool, error) {
 	switch value {
@@ -188,6 +184,12 @@ func boolean(value string) (bool, error) {
 		return false, nil
 	}
 	return false, fmt.Errorf("%q is neither true nor false", value)
+}
+
+// deviceOnly says that code of the host is not compiled.
+func (p *parser) deviceOnly(string) error {
+	p.options.DeviceOnly = true
+	return nil
 }
 
 // std sets the C++ standard.

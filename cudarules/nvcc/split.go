@@ -50,20 +50,6 @@ func Split(line string) ([]string, error) {
 	return args, nil
 }
 
-// CommandLine returns the arguments that nvcc heeds when the environment's
-// NVCC_PREPEND_FLAGS and NVCC_APPEND_FLAGS have the values prepend and appended.
-func CommandLine(prepend string, args []string, appended string) ([]string, error) {
-	before, err := Split(prepend)
-	if err != nil {
-		return nil, fmt.Errorf("NVCC_PREPEND_FLAGS: %w", err)
-	}
-	after, err := Split(appended)
-	if err != nil {
-		return nil, fmt.Errorf("NVCC_APPEND_FLAGS: %w", err)
-	}
-	return append(append(before, args...), after...), nil
-}
-
 // list cuts the value of an option that takes several, at its commas. Quotes
 // protect a comma, and so does a backslash, which goes.
 func list(value string) []string {

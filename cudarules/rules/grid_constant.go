@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -175,7 +176,7 @@ func disagreement(a, b *sema.FuncDecl) *sema.Variable {
 }
 
 func gridConstantArch(p *pass) {
-	if p.Options.Arch >= 70 {
+	if p.Options.Arch >= 70 || !p.Options.Knows(nvcc.Architecture) {
 		return
 	}
 	gridConstants(p, func(fd *sema.FuncDecl, param *sema.Variable) {

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -71,7 +72,7 @@ func isGridConstant(v *sema.Variable) bool {
 }
 
 func gridConstantMissing(p *pass) {
-	if p.Options.Arch < 70 {
+	if p.Options.Arch < 70 || !p.Options.Knows(nvcc.Architecture) {
 		return
 	}
 	p.eachDeviceBody(func(b *sema.Body) {

@@ -33,7 +33,7 @@ __device__ auto *shader = shade;`,
 }
 
 func deviceLinkage(p *pass) {
-	if p.Options.RDC || !p.onDevice() {
+	if p.Options.MayBeRelocatable() || !p.onDevice() {
 		return
 	}
 	p.eachVariable(func(v *sema.Variable) {

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -31,7 +32,7 @@ func trigraphDigraph(p *pass) {
 			}
 		}
 		for _, f := range files {
-			if p.Options.Std < 17 {
+			if p.Options.Std < 17 && p.Options.Knows(nvcc.Standard) {
 				p.reportSpellings(f, f.Trigraphs(), "trigraph")
 			}
 			if p.Options.MSVC {

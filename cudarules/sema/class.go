@@ -3,6 +3,7 @@ package sema
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -279,6 +280,14 @@ func (r *Record) IsEmpty() Answer {
 	})
 }
 
+// inStandard answers whether the standard is that of a year, or a later one.
+func (tu *TU) inStandard(year int) Answer {
+	if !tu.Options.Knows(nvcc.Standard) {
+		return Unknown
+	}
+	return answer(tu.Options.Std >= year)
+}
+
 // IsAggregate answers whether the class can be initialized by a list of its
 // members, in the standard that the options name.
 func (r *Record) IsAggregate() Answer {
@@ -286,24 +295,30 @@ func (r *Record) IsAggregate() Answer {
 		if r.Closure != nil || r.inheritsConstructors() {
 			return No
 		}
+		is := r.IsPolymorphic().Not()
 		for _, f := range r.Constructors() {
 			first := f.First()
 			provided := !first.IsDefaulted() && !first.IsDeleted()
-			if provided || r.TU.Options.Std >= 20 || first.HasSpecifier("explicit") {
+			if provided || first.HasSpecifier("explicit") {
 				return No
 			}
+			is = is.And(r.TU.inStandard(20).Not())
 		}
 		for _, f := range r.Fields() {
-			if r.fieldAccess(f) != Public || f.HasInitializer() && r.TU.Options.Std < 14 {
+			if r.fieldAccess(f) != Public {
 				return No
+			}
+			if f.HasInitializer() {
+				is = is.And(r.TU.inStandard(14))
 			}
 		}
 		for _, b := range r.Bases() {
-			if b.Virtual || b.Access != Public || r.TU.Options.Std < 17 {
+			if b.Virtual || b.Access != Public {
 				return No
 			}
+			is = is.And(r.TU.inStandard(17))
 		}
-		return r.IsPolymorphic().Not()
+		return is
 	})
 }
 

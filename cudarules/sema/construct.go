@@ -107,7 +107,7 @@ func (r *Record) construct(values []Value) construction {
 	switch {
 	case f == nil && (ambiguous || templates || r.inheritsConstructors() && hasTemplate(r.Initializers())):
 		return unknownConstruction
-	case f == nil && r.TU.Options.Std >= 20 && r.IsAggregate() != No:
+	case f == nil && r.TU.inStandard(20) != No && r.IsAggregate() != No:
 		return unknownConstruction // a list in parentheses
 	case f == nil:
 		return impossibleConstruction

@@ -198,7 +198,7 @@ func mayTake(text string, arguments int) bool {
 // C++20 on an aggregate takes its elements.
 func (r *Record) implicitGuide(values []Value) (g *guide, known bool) {
 	if len(values) > 0 {
-		return nil, r.TU.Options.Std < 20 || r.IsAggregate() == No
+		return nil, r.TU.inStandard(20) == No || r.IsAggregate() == No
 	}
 	return r.guideWith(nil), true
 }

@@ -107,10 +107,12 @@ func (tu *TU) charType(prefix string) (k TypeKind, ok bool) {
 	case "U":
 		return Char32, true
 	case "u8":
-		if tu.Options.Std >= 20 {
+		switch tu.inStandard(20) {
+		case Yes:
 			return Char8, true
+		case No:
+			return Char, true
 		}
-		return Char, true
 	}
 	return UnknownType, false
 }

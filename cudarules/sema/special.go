@@ -250,7 +250,7 @@ func (r *Record) suppressesCopy(k SpecialKind, own [Destructor + 1][]*Function) 
 		}
 	}
 	if k == CopyAssignment && r.Closure != nil { // from C++20 on, captures decide
-		return r.TU.Options.Std < 20 || len(r.Closure.Captures()) > 0 || r.Closure.Default != 0
+		return r.TU.inStandard(20) == No || len(r.Closure.Captures()) > 0 || r.Closure.Default != 0
 	}
 	return false
 }

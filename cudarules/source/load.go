@@ -159,9 +159,42 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 			p.predefine(l.symbols.names[m.name], m)
 		}
 	}
+	p.doubtFlags(&options)
 	p.cudaVersion = &macro{name: l.symbols.intern([]byte("CUDA_VERSION")), body: []token{numberOf(toolkitNumber(options.Toolkit))}}
 	p.arch = &macro{name: l.symbols.intern([]byte("__CUDA_ARCH__")), body: []token{numberOf(10 * options.Arch)}}
+	if !options.Knows(nvcc.Architecture) {
+		p.arch.body[0].flags |= undecidedToken
+	}
 	return p
+}
+
+// doubtFlags makes the macros undecided that tell of flags which are not known: whether
+// there is one, or what its value is.
+func (p *preprocessor) doubtFlags(options *nvcc.Options) {
+	absent := map[string]nvcc.Aspects{
+		"__CUDACC_RDC__": nvcc.Relocatable, "__CUDACC_EXTENDED_LAMBDA__": nvcc.Extensions, "__CUDACC_RELAXED_CONSTEXPR__": nvcc.Extensions,
+	}
+	for name, aspect := range absent {
+		if m := p.predefinition(name); !options.Knows(aspect) && (m == nil || m.kind == absentMacro) {
+			p.predefine(name, undecidedAbsent)
+		}
+	}
+	for name, aspect := range map[string]nvcc.Aspects{"__cplusplus": nvcc.Standard, "_MSVC_LANG": nvcc.Standard, "__CUDA_ARCH_LIST__": nvcc.Architecture} {
+		m := p.predefinition(name)
+		if m == nil || options.Knows(aspect) {
+			continue
+		}
+		for i := range m.body {
+			m.body[i].flags |= undecidedToken
+		}
+	}
+}
+
+// predefinition returns what a name means at the start of every file; nil if nothing.
+func (p *preprocessor) predefinition(name string) *macro {
+	sym := p.symbols.intern([]byte(name))
+	p.growTable()
+	return p.table[sym]
 }
 
 // predefine gives a name its meaning at the start of every file.

@@ -1,0 +1,103 @@
+package buildrule
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
+
+// requirements returns what a target is compiled with: its own and what those say
+// that it links.
+func (c *cmake) requirements(t *cmakeTarget) requirements {
+	all := requirements{
+		slices.Clone(t.own.includes), slices.Clone(t.own.definitions), slices.Clone(t.own.options), nil, slices.Clone(t.own.features),
+	}
+	seen := map[string]bool{t.name: true}
+	var follow func(libraries []string, depth int)
+	follow = func(libraries []string, depth int) {
+		for _, l := range libraries {
+			for _, name := range items(c.evaluate(l, t)) {
+				readings := c.rules.readings(name)
+				if !known(name) && readings != nil { // it links it, or not
+					all.options = append(all.options, c.maybeLinked(name, readings)...)
+					continue
+				}
+				if !known(name) {
+					all.options = append(all.options, name)
+					continue
+				}
+				if linked := c.target(name); linked == nil {
+					all.options = append(all.options, c.foreign(name)...)
+				} else if !seen[linked.name] && depth < maxDepth && c.budget.spend(0) {
+					seen[linked.name] = true
+					all.includes = append(all.includes, linked.exported.includes...)
+					all.definitions = append(all.definitions, linked.exported.definitions...)
+					all.options = append(all.options, linked.exported.options...)
+					all.features = append(all.features, linked.exported.features...)
+					follow(linked.exported.libraries, depth+1)
+				}
+			}
+		}
+	}
+	follow(t.own.libraries, 0)
+	return all
+}
+
+// maybeLinked returns options for libraries that may be linked: what they ask for
+// is unknown.
+func (c *cmake) maybeLinked(name string, readings []string) []string {
+	var about nvcc.Aspects
+	for _, reading := range readings {
+		for _, library := range items(reading) {
+			if linked := c.target(library); linked != nil {
+				about |= c.exportedAspects(linked)
+			} else if len(c.foreign(library)) > 0 {
+				about |= nvcc.All
+			}
+		}
+	}
+	if about == 0 {
+		return nil
+	}
+	return []string{c.rules.about(about, c.rules.reason(name))}
+}
+
+// exportedAspects returns what the requirements are about that a target exports.
+func (c *cmake) exportedAspects(t *cmakeTarget) nvcc.Aspects {
+	var about nvcc.Aspects
+	if len(t.exported.includes) > 0 {
+		about |= nvcc.Includes
+	}
+	if len(t.exported.definitions) > 0 {
+		about |= nvcc.Macros
+	}
+	if len(t.exported.options)+len(t.exported.libraries)+len(t.exported.features) > 0 {
+		about |= nvcc.All
+	}
+	return about
+}
+
+// Packages whose targets bring folders of headers and libraries at most: those of
+// cmake's own modules.
+var plainPackages = strings.Fields(`CUDA Threads OpenMP MPI Python Python2 Python3 ZLIB PNG JPEG TIFF OpenGL GLEW GLUT X11 BLAS LAPACK
+	BZip2 LibXml2 OpenSSL CURL Git Perl SQLite3 EXPAT Freetype Vulkan LibLZMA Iconv ICU Backtrace GSL SDL Fontconfig glfw`)
+
+// foreign returns the options that a library brings that no list here makes:
+// none, if it is a library's name for the linker.
+func (c *cmake) foreign(name string) []string {
+	package_, _, imported := strings.Cut(name, "::")
+	switch {
+	case imported && slices.Contains(plainPackages, package_):
+		return nil
+	case imported:
+		return []string{c.rules.unknown("the package of " + name)}
+	case strings.HasPrefix(name, "-") || strings.ContainsAny(name, "/.") || strings.HasPrefix(name, "cu") || strings.HasPrefix(name, "nv"):
+		return nil
+	case slices.Contains([]string{"m", "dl", "rt", "pthread", "stdc++", "stdc++fs", "util", "c", "gomp", "general", "optimized", "debug"}, name):
+		return nil
+	case c.missing != "":
+		return []string{c.rules.unknown(name + ": " + c.missing)}
+	}
+	return nil
+}

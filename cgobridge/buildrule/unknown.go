@@ -1,0 +1,241 @@
+package buildrule
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
+
+// What a build rule leaves to a program, to the machine or to whoever runs it
+// stands as a hole in the texts that are made of it: one rune of a private plane.
+// So it goes through variables, functions and lists like any other text, and where
+// it comes out in a command line, it is known what is not known there.
+
+// A hole is what may stand in the place of its rune: one of some texts, or anything.
+type hole struct {
+	reason string
+	about  nvcc.Aspects // of a command line that it may change
+	texts  []string     // all that it may be; nil if that is not known
+}
+
+const (
+	firstHole, lastHole = '\U000F0000', '\U000FFFFD'
+
+	holeByte = 0xF3 // with which the spelling of each begins
+
+	maxTexts      = 8    // that one hole may be
+	maxTextLength = 4096 // bytes of all of them
+	maxReadings   = 16   // of one command line
+)
+
+// holes gives runes to holes, to equal ones the same.
+type holes struct {
+	all  []hole
+	rune map[string]rune
+}
+
+// unknown returns the text of a hole that may be anything.
+func (h *holes) unknown(reason string) string {
+	return h.add(hole{reason: reason, about: nvcc.All})
+}
+
+// about returns the text of a hole that may be any flags about some aspects.
+func (h *holes) about(about nvcc.Aspects, reason string) string {
+	return h.add(hole{reason: reason, about: about})
+}
+
+// either returns a text that may be any of the given ones.
+func (h *holes) either(reason string, texts ...string) string {
+	slices.Sort(texts)
+	texts = slices.Compact(texts)
+	if len(texts) == 1 {
+		return texts[0]
+	}
+	length := 0
+	var about nvcc.Aspects
+	for _, t := range texts {
+		length += len(t)
+		about |= h.aspects(t)
+	}
+	if length > maxTextLength || len(texts) > maxTexts {
+		texts = nil
+	}
+	return h.add(hole{reason, about, texts})
+}
+
+func (h *holes) add(a hole) string {
+	key := strings.Join(append([]string{a.reason, a.about.String()}, a.texts...), "\x00")
+	r, ok := h.rune[key]
+	if !ok {
+		if r = firstHole + rune(len(h.all)); r > lastHole {
+			return string(lastHole)
+		}
+		if h.rune == nil {
+			h.rune = map[string]rune{}
+		}
+		h.all = append(h.all, a)
+		h.rune[key] = r
+	}
+	return string(r)
+}
+
+// of returns the hole that a rune stands for.
+func (h *holes) of(r rune) *hole {
+	if i := int(r - firstHole); r >= firstHole && i < len(h.all) {
+		return &h.all[i]
+	}
+	return &hole{reason: "too much is not known", about: nvcc.All}
+}
+
+// known reports whether a text has no holes.
+func known(text string) bool { return strings.IndexByte(text, holeByte) < 0 }
+
+// clean returns the text of a file without bytes that look like holes.
+func clean(text string) string {
+	if known(text) {
+		return text
+	}
+	return strings.ReplaceAll(text, string([]byte{holeByte}), "?")
+}
+
+func isHole(r rune) bool { return r >= firstHole }
+
+// first returns the first hole of a text.
+func (h *holes) first(text string) *hole {
+	i := strings.IndexByte(text, holeByte)
+	if i < 0 {
+		return nil
+	}
+	r, _ := utf8.DecodeRuneInString(text[i:])
+	return h.of(r)
+}
+
+// reason returns why something in a text is unknown, or "".
+func (h *holes) reason(text string) string {
+	if first := h.first(text); first != nil {
+		return first.reason
+	}
+	return ""
+}
+
+// readings returns all that a text may be. It is nil if that is not known, or too
+// much.
+func (h *holes) readings(text string) []string {
+	i := strings.IndexByte(text, holeByte)
+	if i < 0 {
+		return []string{text}
+	}
+	r, n := utf8.DecodeRuneInString(text[i:])
+	var all []string
+	for _, t := range h.of(r).texts {
+		more := h.readings(text[:i] + t + text[i+n:])
+		if all = append(all, more...); more == nil || len(all) > maxReadings {
+			return nil
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// aspects returns what a text is about that may be flags: of its holes, and of
+// words.
+func (h *holes) aspects(text string) nvcc.Aspects {
+	var about nvcc.Aspects
+	for _, w := range strings.Fields(text) {
+		if known(w) {
+			about |= nvcc.AspectsOf([]string{w})
+		} else {
+			about |= h.hidden(w)
+		}
+	}
+	return about
+}
+
+// hidden returns what a word with a hole may be about: what the flag is about that
+// it begins with, or the hole.
+func (h *holes) hidden(word string) nvcc.Aspects {
+	i := strings.IndexByte(word, holeByte)
+	if i < 0 {
+		return 0
+	}
+	if head := word[:i]; len(head) > 1 && head[0] == '-' {
+		if flag := nvcc.Flags([]string{head + "x"})[0]; flag.Name != strings.TrimLeft(head+"x", "-") {
+			return nvcc.AspectsOf(flag.Words)
+		}
+	}
+	var about nvcc.Aspects
+	for _, r := range word {
+		if isHole(r) {
+			about |= h.of(r).about
+		}
+	}
+	return about
+}
+
+// merge returns the text that is the one or the other: what they begin and end with
+// stands, as far as whole words go, and a hole between.
+func (h *holes) merge(a, b, reason string) string {
+	if a == b {
+		return a
+	}
+	n := 0
+	for i := 0; i < min(len(a), len(b)) && a[i] == b[i]; i++ {
+		if isSeparator(a[i]) {
+			n = i + 1
+		}
+	}
+	if len(a) > n && len(b) == n || len(b) > n && len(a) == n { // one ends here
+		return a[:n] + h.either(reason, a[n:], b[n:])
+	}
+	if shorter := a[:min(len(a), len(b))]; strings.HasPrefix(a, shorter) && strings.HasPrefix(b, shorter) {
+		rest := cmp.Or(a[len(shorter):], b[len(shorter):])
+		if isSeparator(rest[0]) {
+			n = len(shorter)
+		}
+	}
+	return a[:n] + h.either(reason, a[n:], b[n:])
+}
+
+// isSeparator reports whether words or list items end at a byte.
+func isSeparator(b byte) bool { return b == ' ' || b == ';' || b == '\t' || b == '\n' }
+
+// couldBe reports whether a text with holes may be a path: what stands before its
+// first hole and behind the last agrees.
+func couldBe(text, path string) bool {
+	i := strings.IndexByte(text, holeByte)
+	if i < 0 {
+		return text == path
+	}
+	last := strings.LastIndexByte(text, holeByte)
+	_, n := utf8.DecodeRuneInString(text[last:])
+	head, tail := text[:i], text[last+n:]
+	return len(path) >= len(head)+len(tail) && strings.HasPrefix(path, head) && strings.HasSuffix(path, tail)
+}
+
+// A budget bounds what one build rule may make us do.
+type budget struct {
+	steps int // commands, lines, calls
+	bytes int // of text that expansions make
+}
+
+// Of rules as people write them the largest take a hundredth.
+const (
+	maxSteps = 200_000
+	maxBytes = 64 << 20
+	maxValue = 1 << 20 // bytes of one variable
+	maxDepth = 50      // of calls, lists and expansions within each other
+)
+
+func newBudget() *budget { return &budget{maxSteps, maxBytes} }
+
+// spend takes a step and some bytes away and reports whether the budget has them.
+func (b *budget) spend(bytes int) bool {
+	b.steps--
+	b.bytes -= bytes
+	return !b.over()
+}
+
+func (b *budget) over() bool { return b.steps < 0 || b.bytes < 0 }

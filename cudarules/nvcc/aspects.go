@@ -1,0 +1,80 @@
+package nvcc
+
+import (
+	"cmp"
+	"strings"
+)
+
+// Aspects are the parts of a command line that change what a source means.
+type Aspects uint8
+
+const (
+	Standard     Aspects = 1 << iota // -std
+	Architecture                     // -arch, -gencode
+	Macros                           // -D, -U, -include
+	Includes                         // -I, -isystem
+	Relocatable                      // -rdc, -dc
+	Extensions                       // --extended-lambda, --expt-relaxed-constexpr
+
+	All = Standard | Architecture | Macros | Includes | Relocatable | Extensions
+)
+
+var aspectNames = []string{"-std", "-arch", "-D", "-I", "-rdc", "--expt-…"}
+
+// String returns the flags that the aspects stand for, such as "-std, -D".
+func (a Aspects) String() string {
+	var names []string
+	for i, name := range aspectNames {
+		if a&(1<<i) != 0 {
+			names = append(names, name)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// AspectsOf returns what flags are about, of inputs and others nothing.
+func AspectsOf(args []string) Aspects {
+	var about Aspects
+	for _, f := range Flags(args) {
+		about |= effects[f.Name].aspect
+	}
+	return about
+}
+
+// BuildFlags are the flags with which a source is compiled, as far as they are
+// known.
+type BuildFlags struct {
+	Flags   []string
+	Unknown Aspects // what else there may be
+	Reason  string  // why; empty if nothing is unknown
+}
+
+// Knows reports whether the aspects of the command line are known.
+func (o *Options) Knows(a Aspects) bool { return o.Unknown&a == 0 }
+
+// MayBeRelocatable reports whether device code may be linked.
+func (o *Options) MayBeRelocatable() bool { return o.RDC || !o.Knows(Relocatable) }
+
+// ParseRule adds a build rule's command line. What follows decides again: a flag
+// of [Options.Parse] makes its aspect known. A senseless value is as good as an
+// unknown one.
+func (o *Options) ParseRule(line BuildFlags) {
+	unknown, reason := line.Unknown, line.Reason
+	var sound []string
+	for _, f := range Flags(line.Flags) {
+		if f.Name == "options-file" {
+			unknown |= All
+			reason = cmp.Or(reason, "the flags of "+f.Value)
+		}
+		scratch := *o
+		if err := scratch.Parse(f.Words); err != nil {
+			unknown |= effects[f.Name].aspect
+			reason = cmp.Or(reason, err.Error())
+			continue
+		}
+		sound = append(sound, f.Words...)
+	}
+	_ = o.Parse(sound) // each is, and none depends on another
+	o.Given = o.Given || len(line.Flags) > 0
+	o.Unknown, o.Reason = unknown, reason
+}
