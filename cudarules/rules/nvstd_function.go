@@ -3,9 +3,10 @@ package rules
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A rule on nvstd::function: CUDA C++ Programming Guide 5.3.8.
+// Rules on nvstd::function: CUDA C++ Programming Guide 5.3.8.
 
 func init() {
 	register(nvstdFunctionCrossing, rule.Info{
@@ -19,6 +20,22 @@ void upload(void *slot, nvstd::function<float(float)> op) {
 __global__ void map(float *x) {
     nvstd::function<float(float)> op = [](float v) { return 2 * v; };
     x[threadIdx.x] = op(x[threadIdx.x]);
+}`,
+	})
+	register(nvstdFunctionHostTarget, rule.Info{
+		ID: "nvstd-function-host-target", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.8",
+		Doc: "An nvstd::function in device code does not get the address of a __host__ function or a functor of the host's, nor one in host code what is the device's. nvcc accepts it.",
+		Bad: `#include <nvfunctional>
+__host__ int rate() { return 3; }
+__global__ void report(int *out) {
+    nvstd::function<int()> f = rate;
+    *out = f();
+}`,
+		Good: `#include <nvfunctional>
+__host__ __device__ int rate() { return 3; }
+__global__ void report(int *out) {
+    nvstd::function<int()> f = rate;
+    *out = f();
 }`,
 	})
 }
@@ -50,4 +67,138 @@ func holdsNvstdFunction(t *sema.Type) bool {
 		}
 	}
 	return false
+}
+
+// nvstdFunctionHostTarget reports each nvstd::function that gets a target of the
+// other side.
+func nvstdFunctionHostTarget(p *pass) {
+	check := func(at syntax.Node, f *sema.Function, onHost, onDevice bool, where string) {
+		switch {
+		case f == nil || f.IsSpaceUnseen() || f.IsKernel():
+		case onDevice && !f.Spaces().OnDevice() && !(f.IsConstexpr() && p.Options.RelaxedConstexpr):
+			p.report(at, "%s gives an nvstd::function %s, which runs on the host alone", where, f)
+		case onHost && !f.Spaces().OnHost():
+			p.report(at, "%s gives an nvstd::function %s, which runs on the device alone", where, f)
+		}
+	}
+	p.eachRunningBody(func(b *sema.Body) {
+		var variables variablesUse
+		known := false
+		target := func(at, n syntax.Node) {
+			if !known {
+				variables, known = variablesOf(b), true
+			}
+			spaces := b.Function.Spaces()
+			check(at, p.targetFunction(b.BodyScope(), n, variables, b), spaces.OnHost(), spaces.OnDevice(), describe(b.Function))
+		}
+		for _, u := range b.Uses() {
+			if n, ok := nvstdTarget(u); ok && !u.Constant {
+				target(u.Node, n)
+			}
+		}
+		for n := range b.Nodes() {
+			if right := assignedTarget(b.BodyScope(), n); !right.IsZero() {
+				target(n, right)
+			}
+		}
+	})
+	p.eachVariable(func(v *sema.Variable) {
+		if !p.onHost || v.IsLocal() || v.AnyMemory() != 0 || v.IsMemoryUnseen() || v.Initializer().IsZero() || !holdsNvstdFunction(v.Type()) {
+			return
+		}
+		for _, u := range p.InitializerUses(v) {
+			if n, ok := nvstdTarget(u); ok && !u.Constant {
+				check(u.Node, p.targetFunction(u.Scope, n, variablesUse{}, nil), true, false, "the initializer of "+v.Name+", which runs on the host,")
+			}
+		}
+	})
+}
+
+// nvstdTarget returns the expression that a use makes the target of an
+// nvstd::function.
+func nvstdTarget(u sema.Use) (target syntax.Node, ok bool) {
+	switch {
+	case u.Scope == nil:
+		return syntax.Node{}, false
+	case u.Kind == sema.Constructs && u.Record != nil && isNvstdFunction(u.Record):
+		target = u.Node
+		switch n := u.Node; n.Kind() {
+		case syntax.InitDeclarator, syntax.Declaration:
+			target = onlyValue(n.Child(syntax.FieldValue))
+		case syntax.CallExpression:
+			if c := u.Scope.CallAt(n); c != nil && c.Construct != nil && c.Construct.Kind == sema.RecordType && c.Construct.Record == u.Record {
+				if len(c.Args) != 1 {
+					return syntax.Node{}, false
+				}
+				target = c.Args[0]
+			}
+		case syntax.CompoundLiteralExpression:
+			if t := u.Scope.At(n).Value(n).Type; t.Kind == sema.RecordType && t.Record == u.Record {
+				target = onlyValue(n.Child(syntax.FieldValue))
+			}
+		default:
+			if n.Parent().Kind() == syntax.InitDeclarator && n.Field() == syntax.FieldDeclarator {
+				target = onlyValue(n.Parent().Child(syntax.FieldValue))
+			}
+		}
+	}
+	return target, !target.IsZero()
+}
+
+// assignedTarget returns the right side of an assignment to an nvstd::function; zero
+// for other expressions.
+func assignedTarget(s *sema.Scope, n syntax.Node) syntax.Node {
+	if n.Kind() == syntax.AssignmentExpression && isOperator(n, "=") {
+		if t := s.ValueAt(n.Child(syntax.FieldLeft)).Type; t.Kind == sema.RecordType && isNvstdFunction(t.Record) {
+			return n.Child(syntax.FieldRight)
+		}
+	}
+	return syntax.Node{}
+}
+
+// targetFunction returns the function that a target calls: itself, or the call
+// operator of its class; nil if that is not known or one of several that run
+// elsewhere.
+func (p *pass) targetFunction(s *sema.Scope, n syntax.Node, variables variablesUse, b *sema.Body) *sema.Function {
+	for n.Kind() == syntax.ParenthesizedExpression || n.Kind() == syntax.PointerExpression && isOperator(n, "&") {
+		if n.Kind() == syntax.ParenthesizedExpression {
+			n = n.First()
+		} else {
+			n = n.Child(syntax.FieldArgument)
+		}
+	}
+	v := s.At(n).Value(n)
+	set := v.Functions()
+	if len(set) == 0 && v.Type.Kind == sema.RecordType {
+		r := v.Type.Record
+		if r.Closure != nil {
+			return r.Closure.Operator()
+		}
+		if isNvstdFunction(r) || r.IsComplete() != sema.Yes || r.HasUnknownBase() {
+			return nil
+		}
+		for _, e := range r.Find("operator()") {
+			f, ok := e.(*sema.Function)
+			if !ok || p.Unit(f.First().Node).Prelude {
+				return nil
+			}
+			set = append(set, f)
+		}
+	}
+	if len(set) == 0 && b != nil {
+		if pointer, ok := v.Entity.(*sema.Variable); ok && v.Type.Kind == sema.Pointer {
+			if init := variables.settledValue(pointer); !init.IsZero() {
+				return p.targetFunction(s, init, variables, nil)
+			}
+		}
+	}
+	for _, f := range set {
+		if f.Spaces() != set[0].Spaces() || f.IsSpaceUnseen() {
+			return nil
+		}
+	}
+	if len(set) == 0 {
+		return nil
+	}
+	return set[0]
 }

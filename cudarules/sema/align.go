@@ -38,6 +38,15 @@ func (s *Scope) alignment(tree *syntax.Tree, marks []syntax.Mark) (align int64, 
 	return align, true
 }
 
+// VariableAlign returns the alignment in bytes that a variable is declared with: that
+// of its type, or a stricter one that the declaration asks for. It reports false if
+// that is not known.
+func (tu *TU) VariableAlign(v *Variable) (int64, bool) {
+	_, align, ok := tu.memberSizeAlign(v.Type(), true)
+	asked, known := v.Scope.alignment(v.Node.Tree(), v.Marks())
+	return max(align, asked), ok && known
+}
+
 // aligned returns t with the alignment that the marks of a typedef n give it.
 func (s *Scope) aligned(t *Type, n syntax.Node, marks []syntax.Mark) *Type {
 	if len(marks) == 0 || t.Kind == UnknownType {

@@ -167,6 +167,36 @@ func (tu *TU) stringLength(n syntax.Node, prefix string) (length int64, ok bool)
 	return 0, false
 }
 
+// LiteralText returns the characters of a string literal without a prefix, each
+// escape sequence as one character that means nothing to printf but for a percent
+// sign. It reports false for other expressions.
+func LiteralText(n syntax.Node) (string, bool) {
+	switch n.Kind() {
+	case syntax.StringLiteral:
+		prefix, body, ok := strings.Cut(strings.TrimSuffix(n.Text(), `"`), `"`)
+		body = percentEscape.ReplaceAllString(body, "%")
+		return unescaped(body), ok && prefix == ""
+	case syntax.RawStringLiteral:
+		prefix, body, _ := strings.Cut(n.Text(), `"`)
+		delimiter, body, ok := strings.Cut(body, "(")
+		return strings.TrimSuffix(body, ")"+delimiter+`"`), ok && prefix == "R"
+	case syntax.ConcatenatedString:
+		text := ""
+		for c := range n.Children() {
+			part, ok := LiteralText(c)
+			if !ok {
+				return "", false // a macro that is not known
+			}
+			text += part
+		}
+		return text, true
+	}
+	return "", false
+}
+
+// percentEscape matches the escape sequences of a percent sign.
+var percentEscape = regexp.MustCompile(`\\(?:x25|045|45)`)
+
 var escape = regexp.MustCompile(`\\(?:u[[:xdigit:]]{4}|U[[:xdigit:]]{8}|x[[:xdigit:]]+|[0-7]{1,3}|[^uUx])`)
 
 // unescaped replaces escape sequences by characters: one that counts once for

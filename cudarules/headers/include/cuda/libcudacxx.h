@@ -261,6 +261,10 @@ public:
     __host__ __device__ T *get() const;
 };
 template <class T, class P> __host__ __device__ T *associate_access_property(T *p, P property);
+template <class T, class U, class P, class S, class C> __host__ __device__ async_contract_fulfillment memcpy_async(T *dst, annotated_ptr<U, P> src, S size, C &completes);
+template <class T, class Q, class U, class P, class S, class C> __host__ __device__ async_contract_fulfillment memcpy_async(annotated_ptr<T, Q> dst, annotated_ptr<U, P> src, S size, C &completes);
+template <class G, class T, class U, class P, class S, class C> __host__ __device__ async_contract_fulfillment memcpy_async(const G &group, T *dst, annotated_ptr<U, P> src, S size, C &completes);
+template <class G, class T, class Q, class U, class P, class S, class C> __host__ __device__ async_contract_fulfillment memcpy_async(const G &group, annotated_ptr<T, Q> dst, annotated_ptr<U, P> src, S size, C &completes);
 template <class S> __host__ __device__ void apply_access_property(const void *p, S size, access_property::persisting) noexcept;
 template <class S> __host__ __device__ void discard_memory(volatile void *p, S size) noexcept;
 template <class R, class F> class __return_type_wrapper {

@@ -1,0 +1,305 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on cuda::memcpy_async for a group of threads: libcu++, the notes of
+// memcpy_async.
+
+func init() {
+	register(asyncCopyGroupDivergent, rule.Info{
+		ID: "memcpy-async-group-divergent", Class: rule.Undefined, Section: "libcu++ memcpy_async, Notes",
+		Doc: "All threads of a group call its cuda::memcpy_async, with the same arguments.",
+		Bad: `#include <cuda/barrier>
+#include <cooperative_groups.h>
+__device__ void stage(int *tile, const int *from, cuda::barrier<cuda::thread_scope_block> &bar) {
+    auto block = cooperative_groups::this_thread_block();
+    if (threadIdx.x < 32) cuda::memcpy_async(block, tile, from, 128, bar);
+    bar.arrive_and_wait();
+}`,
+		Good: `#include <cuda/barrier>
+#include <cooperative_groups.h>
+__device__ void stage(int *tile, const int *from, cuda::barrier<cuda::thread_scope_block> &bar) {
+    auto block = cooperative_groups::this_thread_block();
+    cuda::memcpy_async(block, tile, from, 128, bar);
+    bar.arrive_and_wait();
+}`,
+	})
+}
+
+// A variation says how a value differs between threads.
+type variation uint8
+
+const (
+	sameInBlock variation = iota // as far as the body shows
+	byWarp                       // between threads of a block, perhaps not between those of a warp
+	byThread                     // between threads next to each other
+)
+
+func asyncCopyGroupDivergent(p *pass) {
+	p.eachDeviceBody(func(b *sema.Body) {
+		var copies []asyncCopy
+		for _, c := range p.asyncCopies(b) {
+			if !c.group.IsZero() {
+				copies = append(copies, c)
+			}
+		}
+		if len(copies) == 0 {
+			return
+		}
+		v := variationsOf(b)
+		for _, c := range copies {
+			least := byThread
+			switch kind := groupKind(b, c.group); kind {
+			case "thread_block":
+				least = byWarp
+			case "thread_block_tile":
+			default:
+				continue // threads that are together by chance, or of several blocks
+			}
+			if n := v.varying(c, least); !n.IsZero() {
+				p.reportCall(c.Use, "the threads of the group %s give cuda::memcpy_async different arguments: %s", c.group.Text(), n.Text())
+			} else if n := v.divergent(c.Node, least); !n.IsZero() {
+				p.reportCall(c.Use, "only some threads of the group %s come to its cuda::memcpy_async: %s", c.group.Text(), n.Text())
+			}
+		}
+	})
+}
+
+// groupKind returns the name of the class of cooperative_groups that a group is of.
+func groupKind(b *sema.Body, n syntax.Node) string {
+	t := b.BodyScope().ValueAt(n).Type
+	if t.Kind != sema.RecordType || t.Record.Outer == nil || t.Record.Outer.String() != "cooperative_groups" {
+		return ""
+	}
+	if t.Record.Name == "thread_block_tile" && (len(t.Record.Args) == 0 || t.Record.Args[0].Value == nil || t.Record.Args[0].Value.Int() <= 1) {
+		return ""
+	}
+	return t.Record.Name
+}
+
+// variations says how the values of a body's expressions differ between threads.
+type variations struct {
+	body      *sema.Body
+	variables map[*sema.Variable]variation
+}
+
+// variationsOf finds how the variables of a body differ: by what they are assigned,
+// and by who assigns it.
+func variationsOf(b *sema.Body) *variations {
+	v := &variations{b, map[*sema.Variable]variation{}}
+	escaped := variablesOf(b)
+	for changed := true; changed; {
+		changed = false
+		raise := func(x *sema.Variable, to variation) {
+			if x != nil && v.variables[x] < to && (x.Parameter || x.IsLocal()) && x.AnyMemory() == 0 && !x.IsStatic() && x.Type().Kind != sema.Array &&
+				(!escaped.escaped[x] || x.Type().IsReference()) {
+				v.variables[x] = to
+				changed = true
+			}
+		}
+		for n := range b.Nodes() {
+			switch n.Kind() {
+			case syntax.AssignmentExpression:
+				x := namedVariable(b, n.Child(syntax.FieldLeft))
+				raise(x, max(v.of(n.Child(syntax.FieldRight)), v.control(n)))
+			case syntax.UpdateExpression:
+				raise(namedVariable(b, n.Child(syntax.FieldArgument)), v.control(n))
+			case syntax.Declaration:
+				for d := range n.ChildrenIn(syntax.FieldDeclarator) {
+					if x := b.BodyScope().At(n).LocalAt(d); x != nil && !x.Initializer().IsZero() && x.Type().Kind != sema.RecordType {
+						raise(x, v.of(x.Initializer()))
+					}
+				}
+			}
+		}
+	}
+	return v
+}
+
+// of returns how an expression differs.
+func (v *variations) of(n syntax.Node) variation {
+	scope := v.body.BodyScope()
+	if n.IsZero() || n.Is(syntax.SizeofExpression, syntax.LambdaExpression, syntax.TypeDescriptor, syntax.Decltype) {
+		return sameInBlock
+	}
+	switch n.Kind() {
+	case syntax.Identifier:
+		x, ok := scope.ValueAt(n).Entity.(*sema.Variable)
+		switch {
+		case !ok:
+			return sameInBlock
+		case x.Name == "threadIdx" && scope.TU.Unit(x.Node).Prelude:
+			return byThread
+		}
+		return v.variables[x]
+	case syntax.FieldExpression:
+		object := n.Child(syntax.FieldArgument)
+		if x, ok := scope.ValueAt(object).Entity.(*sema.Variable); ok && x.Name == "threadIdx" && scope.TU.Unit(x.Node).Prelude {
+			if n.Child(syntax.FieldField).Text() == "x" {
+				return byThread
+			}
+			return byWarp // a warp may lie in one row
+		}
+		if scope.ValueAt(n).Type.Kind == sema.Array {
+			return v.of(object) // its address
+		}
+		return sameInBlock
+	case syntax.SubscriptExpression:
+		if scope.ValueAt(n).Type.Kind == sema.Array || n.Parent().Kind() == syntax.PointerExpression && isOperator(n.Parent(), "&") {
+			return max(v.of(n.Child(syntax.FieldArgument)), v.of(n.Child(syntax.FieldIndices).First()))
+		}
+		return sameInBlock // what lies in memory is not known
+	case syntax.PointerExpression:
+		if isOperator(n, "*") {
+			return sameInBlock
+		}
+	case syntax.BinaryExpression:
+		return v.ofBinary(n)
+	case syntax.CallExpression:
+		return v.ofCall(n)
+	}
+	out := sameInBlock
+	for c := range n.Children() {
+		out = max(out, v.of(c))
+	}
+	return out
+}
+
+func (v *variations) ofBinary(n syntax.Node) variation {
+	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
+	out := max(v.of(left), v.of(right))
+	if out != byThread {
+		return out
+	}
+	c, known := v.body.BodyScope().At(right).Constant(right)
+	switch n.Child(syntax.FieldOperator).Text() {
+	case "/", ">>", "<", "<=", ">", ">=":
+		if isOperator(n, "<", ">=") && known && c.Int()%32 != 0 && c.Int() < 32 {
+			return byThread
+		}
+		return byWarp
+	case "&":
+		if !known || c.Int()&31 == 0 {
+			return byWarp
+		}
+	case "-":
+		if known || v.of(right) == sameInBlock {
+			return out
+		}
+		return sameInBlock // the difference of two may be one for all
+	}
+	return out
+}
+
+func (v *variations) ofCall(n syntax.Node) variation {
+	c := v.body.BodyScope().CallAt(n)
+	if c == nil {
+		return sameInBlock
+	}
+	out := sameInBlock
+	if c.Construct != nil {
+		for _, a := range c.Args {
+			out = max(out, v.of(a))
+		}
+		return out
+	}
+	if len(c.Candidates) == 0 || !v.body.BodyScope().TU.Unit(c.Candidates[0].First().Node).Prelude {
+		return sameInBlock
+	}
+	f := c.Candidates[0]
+	switch {
+	case f.Class != nil && f.Class.Outer != nil && f.Class.Outer.String() == "cooperative_groups":
+		switch f.Name {
+		case "thread_rank", "thread_index":
+			return byThread
+		case "meta_group_rank":
+			return byWarp
+		}
+	case f.Name == "min" || f.Name == "max":
+		for _, a := range c.Args {
+			out = max(out, v.of(a))
+		}
+	}
+	return out
+}
+
+// varying returns an argument of a copy that differs by at least so much; zero if
+// none does.
+func (v *variations) varying(c asyncCopy, least variation) syntax.Node {
+	for _, n := range []syntax.Node{c.dst, c.src, c.size} {
+		if v.of(n) >= least {
+			return n
+		}
+	}
+	return syntax.Node{}
+}
+
+// control returns how much the conditions around a node differ.
+func (v *variations) control(n syntax.Node) variation {
+	out := sameInBlock
+	for _, cond := range v.conditions(n) {
+		out = max(out, v.of(cond))
+	}
+	return out
+}
+
+// conditions returns those that decide whether the body comes to a node: of the
+// statements around it, and of those before it that leave.
+func (v *variations) conditions(n syntax.Node) []syntax.Node {
+	var out []syntax.Node
+	add := func(cond syntax.Node) {
+		if value := cond.Child(syntax.FieldValue); cond.Kind() == syntax.ConditionClause && !value.IsZero() {
+			cond = value
+		}
+		if _, ok := v.body.BodyScope().At(cond).Constant(cond); !ok && !cond.IsZero() {
+			out = append(out, cond)
+		}
+	}
+	body := v.body.FuncDecl.Body()
+	for at := n; at != body && !at.IsZero(); at = at.Parent() {
+		parent := at.Parent()
+		switch parent.Kind() {
+		case syntax.IfStatement, syntax.ConditionalExpression, syntax.WhileStatement, syntax.ForStatement, syntax.SwitchStatement:
+			if cond := parent.Child(syntax.FieldCondition); cond != at && at.Field() != syntax.FieldInitializer {
+				add(cond)
+			}
+		case syntax.BinaryExpression:
+			if isOperator(parent, "&&", "||", "and", "or") && at.Field() == syntax.FieldRight {
+				add(parent.Child(syntax.FieldLeft))
+			}
+		case syntax.CompoundStatement:
+			for s := range parent.Children() {
+				if s == at {
+					break
+				}
+				if s.Kind() == syntax.IfStatement && (leavesAlways(s.Child(syntax.FieldConsequence)) || leavesAlways(s.Child(syntax.FieldAlternative))) {
+					add(s.Child(syntax.FieldCondition))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// leavesAlways reports whether a statement ends in a jump to elsewhere.
+func leavesAlways(n syntax.Node) bool {
+	for n.Is(syntax.CompoundStatement, syntax.ElseClause) {
+		n = n.Last()
+	}
+	return n.Is(syntax.ReturnStatement, syntax.ContinueStatement, syntax.BreakStatement)
+}
+
+// divergent returns a condition on the way to a node that differs by at least so
+// much; zero if none does.
+func (v *variations) divergent(n syntax.Node, least variation) syntax.Node {
+	for _, cond := range v.conditions(n) {
+		if v.of(cond) >= least {
+			return cond
+		}
+	}
+	return syntax.Node{}
+}

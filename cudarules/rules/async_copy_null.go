@@ -1,0 +1,154 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on null pointers given to cuda::memcpy_async: libcu++, its notes.
+
+func init() {
+	register(asyncCopyNull, rule.Info{
+		ID: "memcpy-async-null", Class: rule.Undefined, Section: "libcu++ memcpy_async, Notes",
+		Doc: "Neither source nor destination of a cuda::memcpy_async is a null pointer, even if nothing is to be copied.",
+		Bad: `#include <cuda/barrier>
+__device__ void stage(float *to, cuda::barrier<cuda::thread_scope_block> &bar) {
+    const float *from = nullptr;
+    cuda::memcpy_async(to, from, 16, bar);
+    bar.arrive_and_wait();
+}`,
+		Good: `#include <cuda/barrier>
+__device__ void stage(float *to, const float *from, cuda::barrier<cuda::thread_scope_block> &bar) {
+    if (from != nullptr) cuda::memcpy_async(to, from, 16, bar);
+    bar.arrive_and_wait();
+}`,
+	})
+}
+
+func asyncCopyNull(p *pass) {
+	p.eachDeviceBody(func(b *sema.Body) {
+		copies := map[syntax.Node]asyncCopy{}
+		for _, c := range p.asyncCopies(b) {
+			copies[c.Node] = c
+		}
+		if len(copies) == 0 {
+			return
+		}
+		nullPointers(b, func(n syntax.Node, isNull func(syntax.Node) bool) {
+			c, ok := copies[n]
+			if !ok {
+				return
+			}
+			for _, pointer := range []syntax.Node{c.dst, c.src} {
+				if isNull(pointer) {
+					delete(copies, n)
+					p.reportCall(c.Use, "cuda::memcpy_async gets a null pointer as %s", pointer.Text())
+					return
+				}
+			}
+		})
+	})
+}
+
+// nullPointers follows which pointers of a body are null and has visit look at
+// each expression, with a function that tells whether a pointer is null there.
+func nullPointers(b *sema.Body, visit func(n syntax.Node, isNull func(syntax.Node) bool)) {
+	variables := variablesOf(b)
+	x := &execution[factSet[*sema.Variable]]{body: b, state: factSet[*sema.Variable]{}}
+	isNull := func(n syntax.Node) bool { return isNullPointer(b, n, x.state, 0) }
+	set := func(v *sema.Variable, null bool) {
+		if delete(x.state, v); null && variables.isFollowed(v) && v.Type().Kind == sema.Pointer {
+			x.state[v] = true
+		}
+	}
+	x.declare = func(v *sema.Variable, init syntax.Node) {
+		set(v, !init.IsZero() && (isNull(onlyValue(init)) || init.Kind() == syntax.InitializerList && init.First().IsZero()))
+	}
+	x.assume = func(cond syntax.Node, holds bool) {
+		if v, tested := testedPointer(b, cond); v != nil {
+			set(v, tested != holds)
+		}
+	}
+	x.visit = func(n syntax.Node) {
+		switch n.Kind() {
+		case syntax.AssignmentExpression:
+			if v := namedVariable(b, n.Child(syntax.FieldLeft)); v != nil {
+				set(v, isOperator(n, "=") && isNull(n.Child(syntax.FieldRight)))
+			}
+		case syntax.UpdateExpression:
+			if v := namedVariable(b, n.Child(syntax.FieldArgument)); v != nil {
+				set(v, false)
+			}
+		}
+		visit(n, isNull)
+	}
+	x.run()
+}
+
+// testedPointer returns the pointer that a condition compares with null, and whether
+// it is not null where the condition holds; nil for other conditions.
+func testedPointer(b *sema.Body, cond syntax.Node) (v *sema.Variable, notNull bool) {
+	isPointer := func(v *sema.Variable) bool { return v != nil && v.Type().NonReference().Kind == sema.Pointer }
+	switch cond.Kind() {
+	case syntax.Declaration:
+		v = b.BodyScope().At(cond).LocalAt(cond.Child(syntax.FieldDeclarator))
+	case syntax.BinaryExpression:
+		left, right := cond.Child(syntax.FieldLeft), cond.Child(syntax.FieldRight)
+		if isNullPointer(b, left, nil, 0) {
+			left, right = right, left
+		}
+		if !isOperator(cond, "==", "!=", "not_eq") || !isNullPointer(b, right, nil, 0) {
+			return nil, false
+		}
+		if v = namedVariable(b, left); isPointer(v) {
+			return v, !isOperator(cond, "==")
+		}
+		return nil, false
+	default:
+		v = namedVariable(b, cond)
+	}
+	if !isPointer(v) {
+		return nil, false
+	}
+	return v, true
+}
+
+// isNullPointer reports whether a pointer expression is certain to be null, given
+// variables that are.
+func isNullPointer(b *sema.Body, n syntax.Node, null map[*sema.Variable]bool, depth int) bool {
+	if depth > 8 || n.IsZero() {
+		return false
+	}
+	scope := b.BodyScope()
+	if n.Is(syntax.CallExpression, syntax.CompoundLiteralExpression) {
+		args := n.Child(syntax.FieldArguments)
+		if n.Kind() == syntax.CompoundLiteralExpression {
+			args = n.Child(syntax.FieldValue)
+		}
+		if args.First().IsZero() && scope.ValueAt(n).Type.Kind == sema.Pointer {
+			c := scope.CallAt(n)
+			return n.Kind() == syntax.CompoundLiteralExpression || c != nil && c.Construct != nil // T() and T{}
+		}
+	}
+	n = operandOf(b, n)
+	switch n.Kind() {
+	case syntax.Null:
+		return true
+	case syntax.NumberLiteral:
+		c, ok := scope.At(n).Constant(n)
+		return ok && c.Type.IsInteger() && c.Int() == 0
+	case syntax.ConditionalExpression:
+		return isNullPointer(b, n.Child(syntax.FieldConsequence), null, depth+1) && isNullPointer(b, n.Child(syntax.FieldAlternative), null, depth+1)
+	case syntax.Identifier, syntax.QualifiedIdentifier:
+		v, _ := scope.ValueAt(n).Entity.(*sema.Variable)
+		if v == nil {
+			return false
+		}
+		if null[v] {
+			return true
+		}
+		return (v.IsConstexpr() || v.Type().IsConst()) && v.Type().Kind == sema.Pointer && !v.Parameter && isNullPointer(b, onlyValue(v.Initializer()), null, depth+1)
+	}
+	return false
+}

@@ -1,0 +1,360 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on printf in device code: CUDA C++ Programming Guide 5.3.6.2.
+
+func init() {
+	register(printfArgs, rule.Info{
+		ID: "printf-args", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.6.2",
+		Doc: "printf in device code takes a format and at most 32 arguments. nvcc accepts more.",
+		Bad: `#include <cstdio>
+__global__ void trace() { printf(nullptr); }`,
+		Good: `#include <cstdio>
+__global__ void trace(int code) { printf("code %d\n", code); }`,
+	})
+	register(printfFormat, rule.Info{
+		ID: "printf-format", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.6.2",
+		Doc: "A format of printf in device code has only conversions %[flags][width][.precision][size]type of the documented ones, with as many arguments as it takes, of the types that it takes; %ld is another size on Windows.",
+		Bad: `#include <cstdio>
+__global__ void sizes(size_t n) { printf("%zu bytes\n", n); }`,
+		Good: `#include <cstdio>
+__global__ void sizes(unsigned long long n) { printf("%llu bytes\n", n); }`,
+		Nvcc: []rule.Warning{{Number: 181, Tag: "bad_printf_format_string"}, {Number: 224, Tag: "too_few_printf_args"}, {Number: 225, Tag: "too_many_printf_args"}, {Number: 226, Tag: "invalid_printf_format"}},
+	})
+}
+
+// maxPrintfArguments is how many arguments behind the format reach the host.
+const maxPrintfArguments = 32
+
+// A printfCall is a call of printf in device code, or of a function that hands its
+// arguments on to printf.
+type printfCall struct {
+	sema.Use
+	body   *sema.Body  // in which format stands
+	format syntax.Node // zero if it is not known
+	args   []*sema.Type
+	exact  bool // whether args are all
+}
+
+// eachPrintf has visit look at the calls of printf in device code. A format that is
+// a parameter is looked at where the function is called.
+func (p *pass) eachPrintf(visit func(printfCall)) {
+	p.eachDeviceBody(func(b *sema.Body) {
+		for _, u := range b.Uses() {
+			if u.Kind != sema.Calls || u.Call == nil || u.Implicit || u.Function == nil {
+				continue
+			}
+			if c, ok := p.printf(b, u, 0); ok {
+				visit(c)
+			}
+		}
+	})
+}
+
+// printf returns what a call prints, itself or through the function that it calls.
+func (p *pass) printf(b *sema.Body, u sema.Use, depth int) (printfCall, bool) {
+	if isLibraryFunction(u.Function) && u.Function.Name == "printf" {
+		if len(u.Call.Args) == 0 {
+			return printfCall{}, false
+		}
+		args, exact := argumentTypes(b, u.Call.Args[1:])
+		return printfCall{u, b, u.Call.Args[0], args, exact}, true
+	}
+	if depth > 3 || p.Unit(u.Function.First().Node).Prelude {
+		return printfCall{}, false
+	}
+	callee := p.BodyOf(u.Function)
+	if callee == nil || callee.Function.IsVirtual() {
+		return printfCall{}, false
+	}
+	variables := variablesUse{}
+	for _, inner := range callee.Uses() {
+		if inner.Kind != sema.Calls || inner.Call == nil || inner.Implicit || inner.Function == nil || inner.Function == u.Function {
+			continue
+		}
+		c, ok := p.printf(callee, inner, depth+1)
+		if !ok || c.body != callee {
+			continue
+		}
+		format := namedVariable(callee, c.format)
+		if format == nil || !format.Parameter || format.Index >= len(u.Call.Args) {
+			continue
+		}
+		if variables.written == nil {
+			variables = variablesOf(callee)
+		}
+		if given := u.Call.Args[format.Index]; variables.isSettled(format) && given.Kind() != syntax.ParameterPackExpansion {
+			c.Use, c.body, c.format = u, b, given
+			return c, true
+		}
+	}
+	return printfCall{}, false
+}
+
+// argumentTypes returns the types of arguments; exact is false if there may be
+// more.
+func argumentTypes(b *sema.Body, args []syntax.Node) (types []*sema.Type, exact bool) {
+	for _, a := range args {
+		if a.Kind() != syntax.ParameterPackExpansion {
+			types = append(types, b.BodyScope().ValueAt(a).Type)
+			continue
+		}
+		pack := a.First()
+		if pack.Kind() != syntax.Identifier {
+			return types, false
+		}
+		known := false
+		for _, v := range b.Params() {
+			if v.Name == pack.Text() && !v.Type().IsDependent() {
+				types = append(types, v.Type().NonReference())
+				known = true
+			}
+		}
+		if !known && !hasEmptyPack(b, pack) {
+			return types, false
+		}
+	}
+	return types, true
+}
+
+// hasEmptyPack reports whether a name stands for a function parameter pack that an
+// instance of a template has no parameters for.
+func hasEmptyPack(b *sema.Body, name syntax.Node) bool {
+	if !b.Instance || len(b.BodyScope().Lookup(name.Text(), name)) > 0 {
+		return false
+	}
+	for _, param := range b.Function.Args {
+		if param.IsPack && len(param.Pack) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func printfArgs(p *pass) {
+	p.eachPrintf(func(c printfCall) {
+		if len(c.args) > maxPrintfArguments && !handsOn(c) {
+			p.reportCall(c.Use, "printf on the device prints %d arguments at most; this call has %d", maxPrintfArguments, len(c.args))
+		}
+	})
+	p.eachDeviceBody(func(b *sema.Body) {
+		calls := map[syntax.Node]printfCall{}
+		for _, u := range b.Uses() {
+			if u.Kind == sema.Calls && u.Call != nil && !u.Implicit && u.Function != nil {
+				if c, ok := p.printf(b, u, 0); ok && c.body == b {
+					calls[u.Node] = c
+				}
+			}
+		}
+		if len(calls) == 0 {
+			return
+		}
+		nullPointers(b, func(n syntax.Node, isNull func(syntax.Node) bool) {
+			if c, ok := calls[n]; ok && isNull(c.format) {
+				delete(calls, n)
+				p.reportCall(c.Use, "printf gets a null pointer as its format")
+			}
+		})
+	})
+}
+
+// handsOn reports whether a call gives printf a format and a pack that are the
+// parameters of the function around it: the caller answers for them.
+func handsOn(c printfCall) bool {
+	format := namedVariable(c.body, c.format)
+	last := c.Call.Args[len(c.Call.Args)-1]
+	return format != nil && format.Parameter && last.Kind() == syntax.ParameterPackExpansion
+}
+
+func printfFormat(p *pass) {
+	p.eachPrintf(func(c printfCall) {
+		for _, format := range formats(c.body, c.format, variablesOf(c.body), 0) {
+			if what, silent := misprint(format, c.args, c.exact); what != "" {
+				r := p.reportCall(c.Use, "%s", what)
+				if silent {
+					r.unsilenced()
+				}
+				return
+			}
+		}
+	})
+}
+
+// formats returns the texts that a format may have; none if one of them is not
+// known.
+func formats(b *sema.Body, n syntax.Node, variables variablesUse, depth int) []string {
+	n = operandOf(b, n)
+	if text, ok := sema.LiteralText(n); ok {
+		return []string{text}
+	}
+	switch {
+	case depth > 8:
+	case n.Kind() == syntax.ConditionalExpression:
+		yes := formats(b, n.Child(syntax.FieldConsequence), variables, depth+1)
+		no := formats(b, n.Child(syntax.FieldAlternative), variables, depth+1)
+		if len(yes) > 0 && len(no) > 0 {
+			return slices.Concat(yes, no)
+		}
+	case n.Is(syntax.Identifier, syntax.QualifiedIdentifier):
+		v, _ := b.BodyScope().ValueAt(n).Entity.(*sema.Variable)
+		if v == nil || v.MayBeSpecialized() {
+			return nil
+		}
+		t := v.Type()
+		if t.Kind == sema.Array && t.Elem.IsConst() || t.Kind == sema.Pointer && (t.IsConst() || v.IsConstexpr()) || t.Kind == sema.Pointer && variables.isSettled(v) {
+			if init := onlyValue(v.InitializingDeclaration().Initializer()); !v.Parameter && !init.IsZero() {
+				return formats(b, init, variables, depth+1)
+			}
+		}
+	}
+	return nil
+}
+
+// A conversion is one conversion specification of a format.
+type conversion struct {
+	text  string
+	stars int // of the arguments that it takes before its value
+	size  string
+	kind  byte // 0 at the end of the format
+}
+
+// nextConversion returns the conversion that a text behind a percent sign begins
+// with, and what follows it; why says what the documents do not list.
+func nextConversion(text string) (c conversion, rest, why string) {
+	all := text
+	skip := func(set string) string {
+		n := len(text) - len(strings.TrimLeft(text, set))
+		taken := text[:n]
+		text = text[n:]
+		return taken
+	}
+	skip("#'0 +-")
+	switch {
+	case strings.HasPrefix(text, "*"):
+		c.stars++
+		text = text[1:]
+	default:
+		skip("0123456789")
+	}
+	if strings.HasPrefix(text, ".") {
+		text = text[1:]
+		if strings.HasPrefix(text, "*") {
+			why = "a precision that is an argument"
+			c.stars++
+			text = text[1:]
+		}
+		skip("0123456789")
+	}
+	c.size = skip("hlqjztLI")
+	if text != "" {
+		c.kind = text[0]
+		text = text[1:]
+	}
+	c.text = "%" + all[:len(all)-len(text)]
+	switch {
+	case c.kind == 0:
+		why = "an unfinished conversion"
+	case !strings.ContainsRune("%cdiouxXpeEfgGaAs", rune(c.kind)):
+		why = "the conversion " + fmt.Sprintf("%q", c.kind)
+	case !slices.Contains([]string{"", "h", "l", "ll"}, c.size):
+		why = "the size " + c.size
+	}
+	return c, text, why
+}
+
+// misprint tells what is wrong with a format and arguments of the given types, all
+// of them if exact; empty if nothing is. Silent says that nvcc does not warn of it.
+func misprint(format string, args []*sema.Type, exact bool) (what string, silent bool) {
+	used := 0
+	next := func() *sema.Type {
+		used++
+		if used <= len(args) {
+			return args[used-1]
+		}
+		return nil
+	}
+	portable := ""
+	for {
+		_, text, found := strings.Cut(format, "%")
+		if !found {
+			break
+		}
+		c, rest, why := nextConversion(text)
+		format = rest
+		if why != "" {
+			return fmt.Sprintf("printf on the device does not know %s: %s", why, c.text), true
+		}
+		for range c.stars {
+			if t := next(); t != nil && !fits(conversion{kind: 'd'}, t) {
+				return fmt.Sprintf("the width of %s is an int, its argument a %s", c.text, t), false
+			}
+		}
+		if c.kind == '%' {
+			continue
+		}
+		if t := next(); t != nil && !fits(c, t) {
+			return fmt.Sprintf("%s gets an argument of type %s", c.text, t.Unqualified()), false
+		}
+		if c.size == "l" && strings.ContainsRune("diouxX", rune(c.kind)) && portable == "" {
+			portable = c.text
+		}
+	}
+	switch {
+	case used > len(args) && exact:
+		return fmt.Sprintf("the format takes %d arguments and gets %d", used, len(args)), false
+	case used < len(args):
+		return fmt.Sprintf("the format takes %d arguments and gets %d", used, len(args)), false
+	case portable != "":
+		return fmt.Sprintf("%s prints a long, whose size differs between Windows and Linux", portable), true
+	}
+	return "", false
+}
+
+// fits reports whether an argument may be of a type: false only if the type is
+// known, and after promotion is of another kind or size than the conversion takes.
+func fits(c conversion, t *sema.Type) bool {
+	t = t.Decay()
+	if t.Kind == sema.EnumType {
+		if t.Enum.IsScoped() {
+			return true // nvcc says other things of it
+		}
+		if t = t.Enum.Underlying(); !t.IsInteger() {
+			return true
+		}
+	}
+	isInteger, isPointer := t.IsInteger(), t.Kind == sema.Pointer || t.Kind == sema.NullPtr
+	switch {
+	case !isInteger && !isPointer && !t.IsFloating():
+		return true // not known, or a class, which is another matter
+	case t.Kind == sema.Int128 || t.Kind == sema.UInt128 || t.Kind == sema.Half || t.Kind == sema.Float128 || t.Kind == sema.LongDouble:
+		return true
+	}
+	switch c.kind {
+	case 'd', 'i', 'o', 'u', 'x', 'X':
+		wide := t.Kind == sema.Long || t.Kind == sema.ULong || t.Kind == sema.LongLong || t.Kind == sema.ULongLong
+		return isInteger && wide == strings.HasPrefix(c.size, "l")
+	case 'c':
+		return isInteger
+	case 'p':
+		return isPointer
+	case 's':
+		if t.Kind != sema.Pointer {
+			return false
+		}
+		switch t.Elem.Kind {
+		case sema.Char, sema.SChar, sema.UChar, sema.UnknownType:
+			return true
+		}
+		return c.size != ""
+	}
+	return t.IsFloating()
+}

@@ -1,0 +1,138 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A variablesUse says which variables of a body change, and how.
+type variablesUse struct {
+	written map[*sema.Variable]bool // after their initialization
+	escaped map[*sema.Variable]bool // their address or a reference to them is about
+}
+
+// variablesOf looks at what a body does with variables.
+func variablesOf(b *sema.Body) variablesUse {
+	out := variablesUse{map[*sema.Variable]bool{}, map[*sema.Variable]bool{}}
+	for _, u := range b.Uses() {
+		switch {
+		case u.Variable == nil || u.Part:
+		case u.Kind == sema.Writes:
+			out.written[u.Variable] = true
+		case u.Kind == sema.Binds || u.Kind == sema.TakesAddress && u.Variable.Type().Kind != sema.Array:
+			out.escaped[u.Variable] = true
+		}
+	}
+	for _, l := range b.Lambdas() {
+		for _, c := range l.Captures() {
+			if c.Variable != nil && c.ByReference {
+				out.escaped[c.Variable] = true
+			}
+		}
+	}
+	return out
+}
+
+// isFollowed reports whether all changes of a variable show in the body: it is the
+// thread's own, and nothing else refers to it.
+func (u variablesUse) isFollowed(v *sema.Variable) bool {
+	return v != nil && (v.IsLocal() || v.Parameter) && !v.Binding && !v.IsStatic() && !v.IsExtern() && v.AnyMemory() == 0 &&
+		!v.Type().IsReference() && !v.Type().IsVolatile() && !u.escaped[v]
+}
+
+// isSettled reports whether a variable keeps its first value.
+func (u variablesUse) isSettled(v *sema.Variable) bool { return u.isFollowed(v) && !u.written[v] }
+
+// settledValue returns the expression that a variable keeps the value of; zero if
+// there is none.
+func (u variablesUse) settledValue(v *sema.Variable) syntax.Node {
+	if v == nil || v.Parameter || !u.isSettled(v) && !(v.IsConstexpr() || v.Type().IsConst()) {
+		return syntax.Node{}
+	}
+	return onlyValue(v.Initializer())
+}
+
+// onlyValue returns the value in an initializer, which may stand in braces or
+// parentheses; zero if it has none or several.
+func onlyValue(init syntax.Node) syntax.Node {
+	for init.Is(syntax.InitializerList, syntax.ArgumentList, syntax.ParenthesizedExpression) {
+		first := init.First()
+		if first.IsZero() || !first.Next().IsZero() {
+			return syntax.Node{}
+		}
+		init = first
+	}
+	return init
+}
+
+// operandOf returns what an expression in parentheses or casts is made from.
+func operandOf(b *sema.Body, n syntax.Node) syntax.Node {
+	for {
+		if n.Kind() == syntax.ParenthesizedExpression {
+			n = n.First()
+			continue
+		}
+		of, ok := castOperand(b, n)
+		if !ok || of.IsZero() {
+			return n
+		}
+		n = of
+	}
+}
+
+// namedVariable returns the variable that an expression names, parentheses and
+// casts apart; nil for other expressions.
+func namedVariable(b *sema.Body, n syntax.Node) *sema.Variable {
+	n = operandOf(b, n)
+	if !n.Is(syntax.Identifier, syntax.QualifiedIdentifier) {
+		return nil
+	}
+	v, _ := b.BodyScope().ValueAt(n).Entity.(*sema.Variable)
+	return v
+}
+
+// aliased returns the variable that a name stands for, through references that are
+// initialized with other variables and pointers that hold their addresses.
+func (u variablesUse) aliased(b *sema.Body, n syntax.Node) *sema.Variable {
+	for range 8 {
+		n = operandOf(b, n)
+		if n.Kind() == syntax.PointerExpression || n.Kind() == syntax.SubscriptExpression {
+			n = n.Child(syntax.FieldArgument)
+			continue
+		}
+		if n.Kind() == syntax.FieldExpression {
+			n = n.Child(syntax.FieldArgument)
+			continue
+		}
+		v := namedVariable(b, n)
+		if v == nil {
+			return nil
+		}
+		init := syntax.Node{}
+		switch t := v.Type(); {
+		case v.Parameter || !v.IsLocal():
+			return v
+		case t.IsReference():
+			init = onlyValue(v.Initializer())
+		case t.Kind == sema.Pointer:
+			init = u.settledValue(v)
+		}
+		if init.IsZero() || namedRoot(b, init) == nil {
+			return v
+		}
+		n = init
+	}
+	return nil
+}
+
+// namedRoot returns the variable at the root of an expression that names an object
+// or takes its address; nil for calls and other computations.
+func namedRoot(b *sema.Body, n syntax.Node) *sema.Variable {
+	for {
+		n = operandOf(b, n)
+		if !n.Is(syntax.PointerExpression, syntax.SubscriptExpression, syntax.FieldExpression) {
+			return namedVariable(b, n)
+		}
+		n = n.Child(syntax.FieldArgument)
+	}
+}
