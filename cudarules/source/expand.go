@@ -167,6 +167,10 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 	switch m.kind {
 	case keptMacro, absentMacro, testMacro:
 		return false
+	case lineMacro, fileMacro, counterMacro, pragmaMacro:
+		p.record.spoil()
+	}
+	switch m.kind {
 	case lineMacro:
 		line := p.frame.file.Position(p.useAt).Line + p.frame.lineShift
 		p.replace(name, numberToken, strconv.Itoa(line))
@@ -240,7 +244,11 @@ func (p *preprocessor) openParen() bool {
 		list.next++
 		return true
 	}
-	if p.depth > 0 || !p.frame.openParen() {
+	if p.depth > 0 {
+		return false
+	}
+	p.record.reached()
+	if !p.frame.openParen() {
 		return false
 	}
 	p.unwind(0)
@@ -283,6 +291,7 @@ func (p *preprocessor) readUse(m *macro) (use macroUse, ok bool) {
 	use.arguments = p.splits[firstSplit:len(p.splits):len(p.splits)]
 	p.file = outside
 	if !closed && p.err == nil {
+		p.record.spoil()
 		// Nor has any use within this one: they are not tried again.
 		for i := range use.tokens {
 			use.tokens[i].flags |= painted

@@ -145,3 +145,52 @@ H5C(H5A())`,
 		})
 	}
 }
+
+// TestRepeatedUses compares uses of a costly macro in the same words, of which
+// one is expanded and the others repeat it, with what each expands to alone.
+func TestRepeatedUses(t *testing.T) {
+	const loop = `#define PARENS ()
+#define E(...) E4(E4(E4(E4(__VA_ARGS__))))
+#define E4(...) E3(E3(E3(E3(__VA_ARGS__))))
+#define E3(...) E2(E2(E2(E2(__VA_ARGS__))))
+#define E2(...) __VA_ARGS__
+#define EACH(m, ...) __VA_OPT__(E(STEP(m, __VA_ARGS__)))
+#define STEP(m, a, ...) m(a) __VA_OPT__(AGAIN PARENS (m, __VA_ARGS__))
+#define AGAIN() STEP
+#define ATTRIBUTE(...) EACH(ONE, __VA_ARGS__)
+#define ONE(x) ONE_##x
+#define ONE_host __host__
+#define ONE_device __device__
+#define TAIL(x) EACH(ONE, x) TAIL_
+#define TAIL_(x) <x>
+`
+	for _, test := range []struct{ name, text, want string }{
+		{"the same", "ATTRIBUTE(host, device) ATTRIBUTE(host, device) ATTRIBUTE(host, device)", "__host__ __device__ __host__ __device__ __host__ __device__"},
+		{"other arguments", "ATTRIBUTE(host) ATTRIBUTE(device) ATTRIBUTE(host)", "__host__ __device__ __host__"},
+		{"names of the text", "ATTRIBUTE(a) ATTRIBUTE(a) f(a) ATTRIBUTE(a)", "ONE_a ONE_a f(a) ONE_a"},
+		{"redefined", "ATTRIBUTE(host) ATTRIBUTE(host)\n#undef ONE_host\n#define ONE_host h\nATTRIBUTE(host)\n#undef ONE_host\nATTRIBUTE(host)", "__host__ __host__ h ONE_host"},
+		{"defined later", "ATTRIBUTE(a) ATTRIBUTE(a)\n#define ONE_a b\nATTRIBUTE(a)", "ONE_a ONE_a b"},
+		{"line", "#define ONE_line __LINE__\nATTRIBUTE(line)\nATTRIBUTE(line)\nATTRIBUTE(line)", "16 17 18"},
+		{"counter", "#define ONE_count __COUNTER__\nATTRIBUTE(count) ATTRIBUTE(count) ATTRIBUTE(count)", "0 1 2"},
+		{"rescan reaches on", "TAIL(host)(1) TAIL(host) TAIL(host)(2) TAIL(host)(1)", "__host__ <1> __host__ TAIL_ __host__ <2> __host__ <1>"},
+		{"a directive within", "ATTRIBUTE(host\n#define ONE_b 1\n) ATTRIBUTE(b) ATTRIBUTE(host\n#undef ONE_b\n) ATTRIBUTE(b)", "__host__ 1 __host__ ONE_b"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			host, _ := load(t, map[string]string{"a.cu": loop + test.text}, "a.cu", nvcc.Options{})
+			if got := words(host.Units[len(host.Units)-1].Text); got != test.want {
+				t.Errorf("%q, want %q", got, test.want)
+			}
+		})
+	}
+	host, _ := load(t, map[string]string{"a.cu": loop + "ATTRIBUTE(host, a) int x;\n  ATTRIBUTE(host, a) int y;\nint z; ATTRIBUTE(host, a) int w;"}, "a.cu", nvcc.Options{})
+	u := host.Units[len(host.Units)-1]
+	for i, want := range []int{15, 16, 17} {
+		offset := -1
+		for range i + 1 {
+			offset += 1 + strings.Index(string(u.Text[offset+1:]), "__host__")
+		}
+		if got := u.Origin(offset).Line; got != want {
+			t.Errorf("use %d stands in line %d, want %d", i, got, want)
+		}
+	}
+}

@@ -20,8 +20,10 @@ type macro struct {
 	// and builds that were not seen are undefined.
 	undecided bool
 
-	disabled int    // how many of its expansions are being read
-	twin     *macro // the same, undecided, once asked for
+	disabled int          // how many of its expansions are being read
+	costly   bool         // uses of it took many steps: what they expand to is kept
+	known    []*expansion // of those uses
+	twin     *macro       // the same, undecided, once asked for
 }
 
 type macroKind uint8
@@ -54,7 +56,7 @@ func (m *macro) doubted() *macro {
 	}
 	if m.twin == nil {
 		twin := *m
-		twin.undecided, twin.disabled = true, 0
+		twin.undecided, twin.disabled, twin.known = true, 0, nil
 		m.twin = &twin
 	}
 	return m.twin

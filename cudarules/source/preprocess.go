@@ -35,6 +35,7 @@ type preprocessor struct {
 
 	variants map[*File][]*variant
 	units    map[*File][]*Unit
+	record   *expansion // of the use that is being expanded, if it is recorded
 
 	tu     *TranslationUnit // being made
 	frame  *frame           // the file being read
@@ -88,6 +89,7 @@ func (p *preprocessor) meaning(sym symbol) *macro {
 func (p *preprocessor) consult(sym symbol) *macro {
 	m := p.meaning(sym)
 	p.unit.depend(p, sym, m)
+	p.record.asked(sym, m)
 	return m
 }
 
@@ -276,18 +278,10 @@ func (p *preprocessor) name(id ident, m *macro) {
 		return
 	}
 	p.flush(int(id.at))
-	p.space, p.seam = false, false
-	p.enter(use, m)
-	p.seam = true
 	macroIndex := u.macroIndex(id.sym, text)
-	for p.moreTokens() {
-		t := p.expanded()
-		if t.kind == endToken {
-			break
-		}
-		p.emit(&t, macroIndex)
+	if !p.repeat(m, macroIndex) {
+		p.expandUse(use, m, macroIndex)
 	}
-	p.unwind(0)
 	if n := len(u.out); n > 0 && f.pos < len(f.clean) && mayMerge(u.out[n-1], f.clean[f.pos]) {
 		u.out = append(u.out, ' ')
 	}
@@ -298,6 +292,26 @@ func (p *preprocessor) name(id ident, m *macro) {
 	p.useAt = 0
 	p.tokens.reset()
 	p.checkSize()
+}
+
+// expandUse expands a use of m in the text.
+func (p *preprocessor) expandUse(use token, m *macro, macroIndex int32) {
+	steps := p.steps
+	p.beginRecord(m)
+	p.space, p.seam = false, false
+	p.enter(use, m)
+	p.seam = true
+	for p.moreTokens() {
+		t := p.expanded()
+		if t.kind == endToken {
+			break
+		}
+		p.emit(&t, macroIndex)
+		p.record.emitted(t)
+	}
+	p.unwind(0)
+	p.endRecord(m)
+	m.costly = m.costly || steps-p.steps > costlySteps
 }
 
 // isUse reports whether the name of m that was just read is a use of it.

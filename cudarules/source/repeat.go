@@ -1,0 +1,116 @@
+package source
+
+import (
+	"bytes"
+	"slices"
+)
+
+// Libraries write loops over macro arguments, each use of which takes thousands
+// of steps, and use them in the same words for every declaration. What such a
+// use expands to is kept and serves every use of the same text for which all
+// names mean the same.
+
+const (
+	costlySteps   = 256     // tokens read in the expansion of a use whose macro's uses are kept
+	maxExpansions = 32      // kept of one macro
+	maxKept       = 1 << 12 // tokens of one of them
+)
+
+// An expansion is what a use of a macro in the text expands to.
+type expansion struct {
+	text    []byte    // of the use, from the macro's name to what is read last
+	used    []binding // what names meant that the expansion asked for
+	tokens  []token   // src counts from the use's start
+	at, dir int       // where the use begins; the next directive there
+	looks   int       // how often the text behind the expansion was looked at
+	spoiled bool      // more decides on it than its text and the names
+}
+
+// beginRecord has the expansion of the use of m that begins now recorded, if m
+// is costly.
+func (p *preprocessor) beginRecord(m *macro) {
+	if p.record = nil; m.costly {
+		p.record = &expansion{at: p.useAt, dir: p.frame.dir}
+	}
+}
+
+func (e *expansion) asked(sym symbol, m *macro) {
+	if e != nil {
+		e.used = append(e.used, binding{sym, m})
+	}
+}
+
+func (e *expansion) emitted(t token) {
+	if e != nil {
+		if t.src >= 0 {
+			t.src -= int32(e.at)
+		}
+		e.tokens = append(e.tokens, t)
+	}
+}
+
+// reached notes that the expansion looks for a parenthesis in the file.
+func (e *expansion) reached() {
+	if e != nil {
+		e.looks++
+	}
+}
+
+func (e *expansion) spoil() {
+	if e != nil {
+		e.spoiled = true
+	}
+}
+
+// endRecord keeps what was recorded for further uses of m.
+func (p *preprocessor) endRecord(m *macro) {
+	e := p.record
+	p.record = nil
+	own := 0
+	if m.function {
+		own = 1 // the parenthesis behind its own name
+	}
+	if e == nil || e.spoiled || len(e.tokens) > maxKept || e.looks != own || e.dir != p.frame.dir || p.err != nil {
+		return
+	}
+	e.text = p.frame.clean[e.at:p.frame.pos]
+	slices.SortFunc(e.used, func(a, b binding) int { return int(a.sym) - int(b.sym) })
+	e.used = slices.CompactFunc(e.used, func(a, b binding) bool { return a.sym == b.sym })
+	m.known = append(m.known, e)
+	m.known = m.known[max(0, len(m.known)-maxExpansions):]
+}
+
+// repeat emits what the use of m at hand expands to if one of the same text is
+// known. It returns false, having changed nothing, if none is.
+func (p *preprocessor) repeat(m *macro, macroIndex int32) bool {
+	f := p.frame
+	rest := f.clean[p.useAt:f.limit()]
+	for _, e := range m.known {
+		if !bytes.HasPrefix(rest, e.text) || !p.agrees(e) {
+			continue
+		}
+		for _, b := range e.used {
+			p.unit.depend(p, b.sym, b.macro)
+		}
+		for _, t := range e.tokens {
+			if t.src >= 0 {
+				t.src += int32(p.useAt)
+			}
+			p.emit(&t, macroIndex)
+		}
+		p.steps -= len(e.tokens)
+		f.pos = p.useAt + len(e.text)
+		return true
+	}
+	return false
+}
+
+// agrees reports whether names mean what they did in an expansion.
+func (p *preprocessor) agrees(e *expansion) bool {
+	for _, b := range e.used {
+		if p.meaning(b.sym) != b.macro {
+			return false
+		}
+	}
+	return true
+}
