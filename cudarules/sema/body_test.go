@@ -101,3 +101,23 @@ func TestHidden(t *testing.T) {
 		}
 	}
 }
+
+// TestUnknownArguments has classes name themselves as arguments of their bases
+// where one of their own arguments is not known: it is the same one again.
+func TestUnknownArguments(t *testing.T) {
+	for _, text := range []string{
+		`template <class T> struct Base {}; template <class T, int n> struct Op : Base<Op<T, n>> {}; void g() { Op<int, unseen(1)> o; f(o); o + o; end(); }`,
+		`template <class T> struct Base {}; template <class T, int... n> struct Op : Base<Op<T, n...>> {}; void g() { Op<int, unseen(1), 2> o; f(o); o + o; end(); }`,
+		`template <class T> struct Base {}; template <template <class> class T, int n> struct Op : Base<Op<T, n>> { Op<T, n> *next; }; void g() { Op<Unseen, unseen(1)> o; f(o.next); o == o; end(); }`,
+		`template <class T> struct Base {}; template <class T, int n> struct Op : Base<Op<T, n>> {}; template <int n> using Alias = Op<int, n>; void g() { Alias<unseen(1)> o; f(o); end(); }`,
+		`template <class A, int n> struct Sum; template <class T> struct Base {}; template <class A, int n> struct Sum : Base<Sum<A, n>> {}; template <class A, int n> auto add(Sum<A, n> s) { return Sum<Sum<A, n>, n>(); } void g() { auto s = add(add(Sum<int, unseen(2)>())); f(s); end(); }`,
+	} {
+		tu := loadText(t, text)
+		for _, b := range tu.Bodies() {
+			b.Uses()
+		}
+		if tu.Exhausted() {
+			t.Errorf("instances without end in %s", text)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -55,6 +56,22 @@ type Argument struct {
 	Node   syntax.Node // where it is written; zero if deduced
 
 	expands *TypeParam // the unbound pack that a pattern like Ts... stands for
+	origin  *Argument  // that an unknown one is a copy of, made by naming the parameter; nil: it is none
+}
+
+// named returns the argument as the name of its parameter stands for it: one that
+// is unknown equals itself.
+func (a *Argument) named() Argument {
+	out := *a
+	if out.origin == nil && out.isUnknown() {
+		out.origin = a
+	}
+	return out
+}
+
+// isUnknown reports whether nothing is known of the argument.
+func (a *Argument) isUnknown() bool {
+	return !a.IsPack && a.Type == nil && a.Value == nil && a.Entity == nil && a.expands == nil
 }
 
 func (a *Argument) EntityName() string { return a.Name }
@@ -94,7 +111,7 @@ func (a *Argument) key(b *strings.Builder) {
 	case a.Entity != nil:
 		fmt.Fprintf(b, "@%p", a.Entity)
 	default:
-		fmt.Fprintf(b, "?%p", a) // unknown: equal to nothing
+		fmt.Fprintf(b, "?%p", cmp.Or(a.origin, a)) // unknown: equal to nothing else
 	}
 	b.WriteByte(',')
 }
@@ -157,7 +174,7 @@ func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
 		if args != nil {
 			a := Argument{Node: syntax.Node{}}
 			if i < len(args) {
-				a = args[i]
+				a = args[i].named()
 			}
 			a.Name = p.Name
 			t.addParam(&a)
@@ -379,7 +396,7 @@ func (s *Scope) namedArgument(name, n syntax.Node) Argument {
 			}
 			return Argument{Type: s.Type(n), Node: n}
 		case *Argument:
-			a := *e
+			a := e.named()
 			a.Node = n
 			if a.Type != nil {
 				a.Type = s.Type(n) // with the qualifiers written here
@@ -451,7 +468,7 @@ func (s *Scope) expandPattern(pattern, n syntax.Node, eval func(*Scope, syntax.N
 	for i := range length {
 		in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: &nameTable[[1]Entity]{}, transparent: true}
 		for name, p := range packs {
-			e := p.Pack[i]
+			e := p.Pack[i].named()
 			e.Name = name
 			if v, ok := e.Entity.(*Variable); ok && v.Parameter {
 				in.addParam(v)
