@@ -122,6 +122,14 @@ func TestRepositories(t *testing.T) {
 			stderr: []string{"is taken for the module example.com/owner/tree", "1 package, 1 with cgo"},
 		},
 		{
+			name: "packages beside modules that belong to none",
+			files: "-- .git/HEAD --\n-- a/go.mod --\nmodule a\n-- a/a.go --\npackage a\n-- loose/scale.h --\n" + guarded + "-- loose/scale.cu --\n" + scaleSource +
+				"-- loose/scale.go --\n" + scale("#cgo LDFLAGS: -lscale"),
+			args:   "-all-modules ./...",
+			stdout: []string{"loose/scale.go:9", "go-memory-to-kernel"},
+			stderr: []string{"2 packages, 1 with cgo"},
+		},
+		{
 			name:   "NPP's arrays",
 			files:  "-- go.mod --\nmodule m\n-- m.go --\n" + nppGo,
 			args:   "./...",

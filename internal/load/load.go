@@ -90,7 +90,9 @@ func (c Config) packages(r *Result, patterns []string) error {
 				return err
 			}
 		}
-		return nil
+		if !hasLoose(here) {
+			return nil
+		}
 	case len(below) > 0:
 		for i, dir := range below {
 			below[i] = relative.Path(dir)
@@ -138,6 +140,17 @@ func modulesBelow(root string) []string {
 		return nil
 	})
 	return list
+}
+
+// hasLoose reports whether Go files below a folder belong to none of the modules
+// below it.
+func hasLoose(root string) bool {
+	for name := range goFiles(root) {
+		if inSameModule(root, name) {
+			return true
+		}
+	}
+	return false
 }
 
 // load loads the patterns as seen from a folder.
