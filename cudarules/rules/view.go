@@ -80,7 +80,7 @@ func newView(set rule.Set, tu *sema.TU) *view {
 func (v *view) walk() {
 	defer close(v.walked)
 	for b := range v.EachBody() {
-		if b.IsElsewhere() {
+		if b.IsElsewhere() || b.IsUnclosed() {
 			continue
 		}
 		v.bodies.visit(b)

@@ -292,6 +292,13 @@ func (fd *FuncDecl) Body() syntax.Node {
 	return fd.Node.ChildOf(syntax.CompoundStatement, syntax.TryStatement)
 }
 
+// IsUnclosed reports whether the brace that closes the body is missing: a syntax error
+// hides it, and what stands behind it may be part of other functions.
+func (fd *FuncDecl) IsUnclosed() bool {
+	body := fd.Body()
+	return body.Kind() == syntax.CompoundStatement && !body.First().IsZero() && body.Last().End() == body.End()
+}
+
 // IsDefinition reports whether the declaration has a body, also a defaulted
 // or deleted one.
 func (fd *FuncDecl) IsDefinition() bool {
