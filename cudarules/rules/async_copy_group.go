@@ -50,7 +50,7 @@ func asyncCopyGroupDivergent(p *pass) {
 		if len(copies) == 0 {
 			return
 		}
-		v := variationsOf(b)
+		v := variationsOf(b, 0)
 		for _, c := range copies {
 			least := byThread
 			switch kind := groupKind(b, c.group); kind {
@@ -85,12 +85,13 @@ func groupKind(b *sema.Body, n syntax.Node) string {
 type variations struct {
 	body      *sema.Body
 	variables map[*sema.Variable]variation
+	calls     int // through which the body was come to
 }
 
 // variationsOf finds how the variables of a body differ: by what they are assigned,
 // and by who assigns it.
-func variationsOf(b *sema.Body) *variations {
-	v := &variations{b, map[*sema.Variable]variation{}}
+func variationsOf(b *sema.Body, calls int) *variations {
+	v := &variations{b, map[*sema.Variable]variation{}, calls}
 	escaped := variablesOf(b)
 	for changed := true; changed; {
 		changed = false
@@ -207,8 +208,11 @@ func (v *variations) ofCall(n syntax.Node) variation {
 		}
 		return out
 	}
-	if len(c.Candidates) == 0 || !v.body.BodyScope().TU.Unit(c.Candidates[0].First().Node).Prelude {
+	if len(c.Candidates) == 0 {
 		return sameInBlock
+	}
+	if !v.body.BodyScope().TU.Unit(c.Candidates[0].First().Node).Prelude {
+		return v.ofResult(c.Function)
 	}
 	f := c.Candidates[0]
 	switch {
@@ -222,6 +226,26 @@ func (v *variations) ofCall(n syntax.Node) variation {
 	case f.Name == "min" || f.Name == "max":
 		for _, a := range c.Args {
 			out = max(out, v.of(a))
+		}
+	}
+	return out
+}
+
+// ofResult returns how the result of a function of the program differs by what it
+// asks itself, whatever its arguments are.
+func (v *variations) ofResult(f *sema.Function) variation {
+	if f == nil || f.IsVirtual() || v.calls >= 3 {
+		return sameInBlock
+	}
+	callee := v.body.BodyScope().TU.BodyOf(f)
+	if callee == nil {
+		return sameInBlock
+	}
+	inner := variationsOf(callee, v.calls+1)
+	out := sameInBlock
+	for n := range callee.Nodes() {
+		if n.Kind() == syntax.ReturnStatement {
+			out = max(out, inner.of(n.First()))
 		}
 	}
 	return out

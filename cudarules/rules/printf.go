@@ -338,12 +338,12 @@ func fits(c conversion, t *sema.Type) bool {
 	case t.Kind == sema.Int128 || t.Kind == sema.UInt128 || t.Kind == sema.Half || t.Kind == sema.Float128 || t.Kind == sema.LongDouble:
 		return true
 	}
+	wide := t.Kind == sema.Long || t.Kind == sema.ULong || t.Kind == sema.LongLong || t.Kind == sema.ULongLong
 	switch c.kind {
 	case 'd', 'i', 'o', 'u', 'x', 'X':
-		wide := t.Kind == sema.Long || t.Kind == sema.ULong || t.Kind == sema.LongLong || t.Kind == sema.ULongLong
 		return isInteger && wide == strings.HasPrefix(c.size, "l")
 	case 'c':
-		return isInteger
+		return isInteger && !wide
 	case 'p':
 		return isPointer
 	case 's':
