@@ -33,7 +33,7 @@ __global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x 
 func deviceHostVariable(p *pass) {
 	var emitted map[*sema.Function]bool // asked for by the first variable of the library
 	p.eachHostVariable(func(u variableUse) {
-		if !isNotConst(u.Variable) || u.Variable.Type().IsReference() {
+		if !isNotConst(u.Variable) || u.Variable.Type().IsReference() && !refersToHost(u.Variable) {
 			return
 		}
 		if p.Unit(u.Variable.Node).Prelude { // nvcc but warns where it makes no code
@@ -46,6 +46,18 @@ func deviceHostVariable(p *pass) {
 		}
 		p.report(u.Node, "%s uses the host variable %s", describe(u.in.Function), u.Variable)
 	})
+}
+
+// refersToHost reports whether a reference is bound to a variable of the host that
+// is not const. nvcc knows what other ones refer to, and only warns.
+func refersToHost(ref *sema.Variable) bool {
+	init := ref.Initializer()
+	if init.Is(syntax.ArgumentList, syntax.InitializerList) {
+		init = init.First()
+	}
+	v, ok := ref.Scope.ValueAt(init).Entity.(*sema.Variable)
+	return ok && !v.Parameter && (v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic()) &&
+		isNotConst(v) && !v.Type().IsReference() && v.AnyMemory() == 0 && !v.IsMemoryUnseen()
 }
 
 func deviceStaticMember(p *pass) {
