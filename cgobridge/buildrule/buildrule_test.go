@@ -110,3 +110,16 @@ func answers(rules *Rules, root, questions string) string {
 	}
 	return b.String()
 }
+
+// TestNestedReadings reads a text whose holes are texts with holes, far more than
+// there are readings.
+func TestNestedReadings(t *testing.T) {
+	var h holes
+	text := h.unknown("a program")
+	for range 100 {
+		text = h.either("a branch", text+"a", text+"b")
+	}
+	if got := h.readings(text); got != nil {
+		t.Errorf("%d readings, want none", len(got))
+	}
+}

@@ -124,6 +124,12 @@ func (h *holes) reason(text string) string {
 // readings returns all that a text may be. It is nil if that is not known, or too
 // much.
 func (h *holes) readings(text string) []string {
+	steps := 8 * maxReadings
+	return h.read(text, &steps)
+}
+
+// read is readings, in so many steps at most: holes may be texts with holes.
+func (h *holes) read(text string, steps *int) []string {
 	i := strings.IndexByte(text, holeByte)
 	if i < 0 {
 		return []string{text}
@@ -131,13 +137,20 @@ func (h *holes) readings(text string) []string {
 	r, n := utf8.DecodeRuneInString(text[i:])
 	var all []string
 	for _, t := range h.of(r).texts {
-		more := h.readings(text[:i] + t + text[i+n:])
-		if all = append(all, more...); more == nil || len(all) > maxReadings {
+		if *steps--; *steps < 0 {
+			return nil
+		}
+		more := h.read(text[:i]+t+text[i+n:], steps)
+		if more == nil {
+			return nil
+		}
+		all = append(all, more...)
+		slices.Sort(all)
+		if all = slices.Compact(all); len(all) > maxReadings {
 			return nil
 		}
 	}
-	slices.Sort(all)
-	return slices.Compact(all)
+	return all
 }
 
 // aspects returns what a text is about that may be flags: of its holes, and of
