@@ -24,11 +24,12 @@ type module struct {
 	root       string
 	repository string // the folder of the git repository around it, which bounds what is read; root where there is none
 
-	own     func() moduleListing
-	beside  func() moduleListing // files of the repository in no module below it
-	rules   func() *buildrule.Rules
-	cgo     func() []*cgoFolder // sorted by path
-	foreign func() []*foreignFile
+	own         func() moduleListing
+	beside      func() moduleListing // files of the repository in no module below it
+	rules       func() *buildrule.Rules
+	folderRules func() *buildrule.Rules // those of the root folder alone
+	cgo         func() []*cgoFolder     // sorted by path
+	foreign     func() []*foreignFile
 
 	plans sync.Map // planKey -> func() []planned
 	texts sync.Map // path of a Go file -> goText
@@ -101,14 +102,16 @@ func SourcesAround(folders []string) []string {
 	return slices.Compact(paths)
 }
 
-// RuleFlags returns the compiler's flags that the build rules of its module give
-// a CUDA source, and whether any compiles it.
+// RuleFlags returns the compiler's flags that the build rules of its repository or
+// module give a CUDA source, and whether any compiles it. Of a source in neither
+// the folder's own rules count: what lies below may be anything.
 func RuleFlags(path string) (flags nvcc.BuildFlags, ok bool) {
 	path, err := filepath.Abs(path)
 	if err != nil {
 		return flags, false
 	}
-	step, ok := moduleOf(filepath.Dir(path)).rules().Compile(path)
+	m := moduleOf(filepath.Dir(path))
+	step, ok := m.flagRules().Compile(path)
 	return step.BuildFlags, ok
 }
 
@@ -117,9 +120,24 @@ func newModule(root string) *module {
 	m.own = sync.OnceValue(func() moduleListing { return list(root) })
 	m.beside = sync.OnceValue(m.listBeside)
 	m.rules = sync.OnceValue(m.scanRules)
+	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return buildrule.ScanFolder(root) })
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
 	return m
+}
+
+// flagRules returns the build rules that give a source on the command line its
+// flags.
+func (m *module) flagRules() *buildrule.Rules {
+	if m.repository != m.root || exists(filepath.Join(m.root, ".git")) || exists(filepath.Join(m.root, "go.mod")) {
+		return m.rules()
+	}
+	return m.folderRules()
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
 }
 
 func (m *module) scanRules() *buildrule.Rules {

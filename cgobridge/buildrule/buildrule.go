@@ -68,7 +68,12 @@ func newRules(root string) *Rules {
 
 // Scan reads the build files below root, and those of modules below it. Folders
 // that are another module's, hidden, or hold other people's code are passed over.
-func Scan(root string, modules ...string) *Rules {
+func Scan(root string, modules ...string) *Rules { return scan(root, true, modules...) }
+
+// ScanFolder reads the build files of a folder, without those below it.
+func ScanFolder(dir string) *Rules { return scan(dir, false) }
+
+func scan(root string, below bool, modules ...string) *Rules {
 	r := newRules(root)
 	var makefiles, parts, lists []string
 	entries := 0
@@ -78,7 +83,7 @@ func Scan(root string, modules ...string) *Rules {
 				return nil
 			}
 			if d.IsDir() {
-				if path != top && skipFolder(path, d.Name()) {
+				if path != top && (!below || skipFolder(path, d.Name())) {
 					return fs.SkipDir
 				}
 				return nil

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -121,5 +122,19 @@ func TestNestedReadings(t *testing.T) {
 	}
 	if got := h.readings(text); got != nil {
 		t.Errorf("%d readings, want none", len(got))
+	}
+}
+
+// TestPanickingPattern has a pattern at which the library of shell expansions
+// panics: the word is unknown, and what follows is read.
+func TestPanickingPattern(t *testing.T) {
+	dir := t.TempDir()
+	script := "name=${1%\"${1##*[^[:space:]\\]}\"}\nx=${2#[^[:space:]\\]}\nnvcc -std=c++14 -c a.cu -o a.o\n"
+	if err := os.WriteFile(filepath.Join(dir, "build.sh"), []byte(script), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	step, ok := ScanFolder(dir).Compile(filepath.Join(dir, "a.cu"))
+	if !ok || !slices.Contains(step.Flags, "-std=c++14") {
+		t.Errorf("a.cu is compiled with %v, %v", step.Flags, ok)
 	}
 }

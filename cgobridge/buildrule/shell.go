@@ -362,7 +362,7 @@ func (sh *shell) matches(word string, p *syntax.Word) truth {
 	if p.Lit() == "*" {
 		return yes
 	}
-	text, err := expand.Pattern(sh.config(), p)
+	text, err := expanding(func() (string, error) { return expand.Pattern(sh.config(), p) })
 	if err != nil || !known(text) || !known(word) {
 		return unknown
 	}

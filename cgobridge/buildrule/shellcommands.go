@@ -229,7 +229,11 @@ func (sh *shell) printed(words []string) string {
 		return strings.Join(args, " ") + "\n"
 	case "printf":
 		if len(args) > 0 {
-			if text, _, err := expand.Format(nil, args[0], args[1:]); err == nil {
+			text, err := expanding(func() (string, error) {
+				text, _, err := expand.Format(nil, args[0], args[1:])
+				return text, err
+			})
+			if err == nil {
 				return text
 			}
 		}

@@ -1,6 +1,7 @@
 package buildrule
 
 import (
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -21,13 +22,24 @@ func (sh *shell) fields(words ...*syntax.Word) []string {
 			all = append(all, sh.rules.unknown(reason))
 			continue
 		}
-		fields, err := expand.Fields(sh.config(), w)
+		fields, err := expanding(func() ([]string, error) { return expand.Fields(sh.config(), w) })
 		if err != nil {
 			fields = []string{sh.rules.unknown(err.Error())}
 		}
 		all = append(all, sh.bounded(fields)...)
 	}
 	return all
+}
+
+// expanding runs an expansion. The library panics at some patterns, such as
+// ${x%%[^[:space:]\\]}: that is an error like others.
+func expanding[T any](expand func() (T, error)) (result T, err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("it cannot be expanded: %v", fault)
+		}
+	}()
+	return expand()
 }
 
 // literal expands a word as for an assignment.
@@ -38,7 +50,7 @@ func (sh *shell) literal(w *syntax.Word) string {
 	if reason := sh.prepare(w); reason != "" {
 		return sh.rules.unknown(reason)
 	}
-	text, err := expand.Literal(sh.config(), w)
+	text, err := expanding(func() (string, error) { return expand.Literal(sh.config(), w) })
 	if err != nil {
 		text = sh.rules.unknown(err.Error())
 	}
