@@ -249,6 +249,11 @@ func mirrors(a, b Argument) bool {
 		return p.Depth == q.Depth && p.Index == q.Index
 	case a.expands != nil && b.expands != nil:
 		return a.expands.Depth == b.expands.Depth && a.expands.Index == b.expands.Index
+	case a.Type != nil && b.Type != nil && a.Type.Kind == RecordType && b.Type.Kind == RecordType:
+		x, y := a.Type.Record, b.Type.Record
+		if x.Pattern != nil && x.Pattern == y.Pattern && a.Type.Qual == b.Type.Qual {
+			return slices.EqualFunc(x.Args, y.Args, mirrors)
+		}
 	}
 	return sameArgument(&a, &b)
 }
