@@ -42,9 +42,12 @@ type target[S facts[S]] struct {
 // maxPeeled bounds the nesting of loops whose bodies are followed twice.
 const maxPeeled = 3
 
-// run follows the body. It reports false, and follows nothing, if the body jumps in
-// ways that statements do not show.
+// run follows the body. It reports false, and follows nothing, if the body has a
+// syntax error or jumps in ways that statements do not show.
 func (x *execution[S]) run() bool {
+	if x.body.FuncDecl.Body().HasError() {
+		return false
+	}
 	for n := range below(x.body.FuncDecl.Body()) {
 		if n.Is(syntax.GotoStatement, syntax.LabeledStatement, syntax.TryStatement) {
 			return false

@@ -194,6 +194,9 @@ func printfFormat(p *pass) {
 func formats(b *sema.Body, n syntax.Node, variables variablesUse, depth int) []string {
 	n = operandOf(b, n)
 	if text, ok := sema.LiteralText(n); ok {
+		if besideMacro(n) {
+			return nil
+		}
 		return []string{text}
 	}
 	switch {
@@ -217,6 +220,18 @@ func formats(b *sema.Body, n syntax.Node, variables variablesUse, depth int) []s
 		}
 	}
 	return nil
+}
+
+// besideMacro reports whether a macro that is not known stands among string literals,
+// as in "%" PRIu32 "\n": it may be another part of them.
+func besideMacro(n syntax.Node) bool {
+	end := n.Parent().End()
+	if next := n.Next(); !next.IsZero() {
+		end = next.Start()
+	}
+	return slices.ContainsFunc(n.Tree().Marks, func(m syntax.Mark) bool {
+		return m.Word == syntax.Macro && m.Start >= n.Start() && m.Start < end
+	})
 }
 
 // A conversion is one conversion specification of a format.
