@@ -373,6 +373,7 @@ func (c *cmake) steps(t *cmakeTarget) []Step {
 		switch {
 		case !known(source):
 			loose = append(loose, source)
+		case isOtherLanguage(c.sources[source]["LANGUAGE"]): // another compiler's, which CUDA words are defined away for
 		case c.sources[source] != nil:
 			special = append(special, source)
 		default:
@@ -411,6 +412,12 @@ func (c *cmake) steps(t *cmakeTarget) []Step {
 		steps = append([]Step{compile}, steps...)
 	}
 	return steps
+}
+
+// isOtherLanguage reports whether the property LANGUAGE of a source names another
+// language than CUDA.
+func isOtherLanguage(language string) bool {
+	return language != "" && language != "CUDA" && known(language)
 }
 
 // flags returns what words make of a compiler's command line.

@@ -63,8 +63,12 @@ type Edit struct {
 	New string
 }
 
-// Run checks the rules in set on the units in focus of both views.
+// Run checks the rules in set on the units in focus of both views. In code that
+// defines CUDA's words itself, as for another compiler, there is nothing to find.
 func Run(set rule.Set, host, device *sema.TU) []Report {
+	if definesCUDA(host) || definesCUDA(device) {
+		return nil
+	}
 	views := newViews(set, host, device)
 	var passes []*pass
 	for _, v := range views {
@@ -86,6 +90,19 @@ func Run(set rule.Set, host, device *sema.TU) []Report {
 		}
 	}
 	return reports
+}
+
+// definesCUDA reports whether a translation unit has macros of its own for the
+// words that say where code runs.
+func definesCUDA(tu *sema.TU) bool {
+	for _, u := range tu.Units {
+		for _, m := range u.Source.Macros {
+			if !m.Undef && (m.Name == "__global__" || m.Name == "__device__") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // A pass is one rule over one view.
