@@ -7,12 +7,31 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/txtar"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/rule"
 )
+
+// TestDefinedWords has code that defines CUDA's words away, as for a compiler of
+// the host's: its names are its own.
+func TestDefinedWords(t *testing.T) {
+	fsys := fstest.MapFS{
+		"backend.h": {Data: []byte("#define __global__\n#define __device__\ntemplate <class T> T atomicAdd(T *p, T v) { return *p += v; }\n")},
+		"k.cu":      {Data: []byte("#include \"backend.h\"\n__global__ void count(int *n) { atomicAdd(n, 1); }\nvoid run(int *n) { count(n); }\n")},
+	}
+	set, err := rule.NewSet("", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	analysis, err := NewCheckerReading(set, fsys.ReadFile).Check("k.cu", nvcc.Default())
+	if err != nil || len(analysis.Findings) > 0 {
+		t.Errorf("%v, %v", analysis.Findings, err)
+	}
+}
 
 // The macros of a header that is missing, or of a build that is not known, decide
 // on spaces: nothing is said of them, and everything of what does not depend on

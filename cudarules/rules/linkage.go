@@ -41,7 +41,7 @@ func deviceLinkage(p *pass) {
 			return
 		}
 		switch {
-		case v.IsExtern() && v.IsDefined():
+		case v.IsLocal() && v.IsExtern() && v.IsDefined(): // at namespace scope the host's compiler sees two definitions
 		case v.IsExtern():
 			p.report(v.NameNode(), "%s variable %s is extern, which needs -rdc=true", memoryWord(v), v.Name)
 		case v.HasSpecifier("inline"):
