@@ -15,6 +15,7 @@ require (
 	github.com/bazelbuild/rules_go v0.65.0 // indirect
 	github.com/smacker/go-tree-sitter v0.0.0-20240827094217-dd81d9e9be82 // indirect
 	golang.org/x/sys v0.49.0 // indirect
+	mvdan.cc/sh/v3 v3.13.1 // indirect
 )
 
 replace github.com/cudavet/cudavet => ../../..
