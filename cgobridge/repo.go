@@ -61,7 +61,7 @@ func Together() (end func()) {
 // moduleOf returns the module that a folder belongs to. A folder outside of
 // any module is one of its own.
 func moduleOf(dir string) *module {
-	root := dir
+	var root string
 	for d := dir; ; d = filepath.Dir(d) {
 		if _, err := os.Stat(filepath.Join(d, "go.mod")); err == nil {
 			root = d

@@ -922,7 +922,8 @@ func (s *cmakeScope) compare(left cmakeArg, operator string, right cmakeArg) tru
 		}
 		return unknown
 	}
-	order, numbers := strings.TrimPrefix(operator, "VERSION_"), 0
+	order := strings.TrimPrefix(operator, "VERSION_")
+	var numbers int
 	switch {
 	case operator == "MATCHES":
 		return s.match(a, b)

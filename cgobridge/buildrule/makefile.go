@@ -395,7 +395,8 @@ func (m *makefile) conditional(name string, lines []makeLine, start int) int {
 		lines     []makeLine
 	}
 	branches := []branch{{strings.TrimSpace(uncomment(lines[start].text)), nil}}
-	depth, end, from := 0, start, start+1
+	var end int
+	depth, from := 0, start+1
 	cut := func(to int) { branches[len(branches)-1].lines = lines[from:to] }
 scan:
 	for end = start + 1; end < len(lines); end++ {

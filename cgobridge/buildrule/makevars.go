@@ -458,7 +458,7 @@ func (m *makefile) filter(patterns []string, text string, keep bool) string {
 func (h *holes) eachWord(text string, f func(string) string) string {
 	var words []string
 	for _, w := range strings.Fields(text) {
-		result := ""
+		var result string
 		if readings := h.readings(w); !known(w) && readings != nil {
 			for i, reading := range readings {
 				readings[i] = h.eachWord(reading, f)

@@ -272,7 +272,10 @@ func (a *addressing) place(n syntax.Node) (address, bool) {
 // misaligned reports whether an address is declared with less than an alignment, or
 // lies beside what has it.
 func (a *addressing) misaligned(at address, align int64) bool {
-	base, ok := int64(0), false
+	var (
+		base int64
+		ok   bool
+	)
 	if at.pointer {
 		_, base, ok = a.tu().SizeAlignOn(at.elem, true)
 	} else {

@@ -66,8 +66,6 @@ func (x *execution[S]) leave() {
 	x.ended = true
 }
 
-func (x *execution[S]) value(n syntax.Node) sema.Value { return x.root.ValueAt(n) }
-
 // statement follows a statement.
 func (x *execution[S]) statement(n syntax.Node) {
 	if x.ended && n.Kind() != syntax.CaseStatement {

@@ -237,7 +237,9 @@ func (l *loading) packages() ([]*packages.Package, error) {
 	light := l.config
 	light.Mode = packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps | packages.NeedCompiledGoFiles
 	for range 3 {
-		t.apply(&light)
+		if err := t.apply(&light); err != nil {
+			return nil, err
+		}
 		found, err := packages.Load(&light, l.patterns...)
 		if err != nil {
 			return nil, err
