@@ -228,27 +228,93 @@ func couldBe(text, path string) bool {
 	return len(path) >= len(head)+len(tail) && strings.HasPrefix(path, head) && strings.HasSuffix(path, tail)
 }
 
-// A budget bounds what one build rule may make us do.
-type budget struct {
-	steps int // commands, lines, calls
-	bytes int // of text that expansions make
+// equal answers whether two texts are equal, in all or some of their readings.
+func (h *holes) equal(a, b string) truth {
+	if known(a) && known(b) {
+		return truthOf(a == b)
+	}
+	if !known(a) && !known(b) {
+		return unknown
+	}
+	if known(a) {
+		a, b = b, a
+	}
+	readings := h.readings(a)
+	if readings == nil {
+		if couldBe(a, b) {
+			return unknown
+		}
+		return no
+	}
+	if !slices.ContainsFunc(readings, func(t string) bool { return strings.TrimSpace(t) == b }) {
+		return no
+	}
+	return unknown
 }
 
-// Of rules as people write them the largest take a hundredth.
-const (
-	maxSteps = 200_000
-	maxBytes = 64 << 20
-	maxValue = 1 << 20 // bytes of one variable
-	maxDepth = 50      // of calls, lists and expansions within each other
-)
-
-func newBudget() *budget { return &budget{maxSteps, maxBytes} }
-
-// spend takes a step and some bytes away and reports whether the budget has them.
-func (b *budget) spend(bytes int) bool {
-	b.steps--
-	b.bytes -= bytes
-	return !b.over()
+// isEmpty answers whether a text is empty.
+func (h *holes) isEmpty(text string) truth {
+	if known(text) {
+		return truthOf(text == "")
+	}
+	if strings.TrimFunc(text, isHole) != "" {
+		return no
+	}
+	readings := h.readings(text)
+	if readings != nil && !slices.Contains(readings, "") {
+		return no
+	}
+	return unknown
 }
 
-func (b *budget) over() bool { return b.steps < 0 || b.bytes < 0 }
+// allWords returns words with those that may be several replaced by all of them.
+func (h *holes) allWords(words []string) []string {
+	var all []string
+	for _, w := range words {
+		readings := h.readings(w)
+		if readings == nil {
+			all = append(all, w)
+		}
+		for _, reading := range readings {
+			all = append(all, strings.Fields(reading)...)
+		}
+	}
+	return all
+}
+
+// allItems returns the items of a list with those that may be several replaced by
+// all of them.
+func (h *holes) allItems(list []string) []string {
+	var all []string
+	for _, item := range list {
+		readings := h.readings(item)
+		if readings == nil {
+			all = append(all, item)
+		}
+		for _, reading := range readings {
+			all = append(all, items(reading)...)
+		}
+	}
+	return all
+}
+
+// eachWord applies a function to the words of a text, and to all that they may be.
+// What it takes from an unknown word is unknown.
+func (h *holes) eachWord(text string, f func(string) string) string {
+	var words []string
+	for _, w := range strings.Fields(text) {
+		var result string
+		if readings := h.readings(w); !known(w) && readings != nil {
+			for i, reading := range readings {
+				readings[i] = h.eachWord(reading, f)
+			}
+			result = h.either(h.reason(w), readings...)
+		} else if result = f(w); !known(w) && known(result) {
+			result = h.unknown(h.reason(w))
+		}
+		if result != "" {
+			words = append(words, result)
+		}
+	}
+	return strings.Join(words, " ")
+}

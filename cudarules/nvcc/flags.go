@@ -171,7 +171,7 @@ nvlink-options Xnvlink =
 cudafe-options Xcudafe =
 fatbin-options Xfatbin =
 Xopencc =
-forward-unknown-to-host-compiler forward-unknown-to-host-compiler
+forward-unknown-to-host-compiler
 forward-unknown-to-host-linker
 forward-unknown-opts
 forward-slash-prefix-opts
@@ -235,7 +235,7 @@ host-linker-script hls =
 augment-host-linker-script aug-hls
 host-relocatable-link r
 device-entity-has-hidden-visibility =
-static-global-template-stub static-global-template-stub =
+static-global-template-stub =
 device-stack-protector =
 device-time-trace fdevice-time-trace =
 fdevice-syntax-only

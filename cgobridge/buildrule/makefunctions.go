@@ -7,114 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 )
-
-// expand replaces the variables and functions of make in s. In a recipe,
-// automatic holds $@ and its kin, and $$ becomes the shell's $.
-func (m *makefile) expand(s string, automatic map[string]string) string {
-	if !strings.Contains(s, "$") && known(s) {
-		return s
-	}
-	if m.depth++; m.depth > maxDepth || !m.budget.spend(len(s)) {
-		m.depth--
-		return m.rules.unknown("it goes too deep")
-	}
-	defer func() { m.depth-- }()
-	var b strings.Builder
-	for i := 0; i < len(s); i++ {
-		if b.Len() > maxValue {
-			m.budget.bytes = -1
-			return m.rules.unknown("it is too long")
-		}
-		if s[i] == holeByte {
-			r, n := utf8.DecodeRuneInString(s[i:])
-			b.WriteString(m.expandHole(r, automatic))
-			i += n - 1
-			continue
-		}
-		if s[i] != '$' || i+1 == len(s) {
-			b.WriteByte(s[i])
-			continue
-		}
-		i++
-		switch c := s[i]; c {
-		case '$':
-			b.WriteByte('$')
-		case '(', '{':
-			shut := byte(')')
-			if c == '{' {
-				shut = '}'
-			}
-			n := closing(s[i:], c, shut)
-			b.WriteString(m.reference(s[i+1:min(i+n, len(s))], automatic))
-			i += n
-		default:
-			b.WriteString(m.value(string(c), automatic))
-		}
-	}
-	return b.String()
-}
-
-// expandHole expands what a hole may be.
-func (m *makefile) expandHole(r rune, automatic map[string]string) string {
-	h := m.rules.of(r)
-	if !slices.ContainsFunc(h.texts, func(t string) bool { return strings.Contains(t, "$") }) {
-		return string(r)
-	}
-	texts := make([]string, len(h.texts))
-	for i, t := range h.texts {
-		texts[i] = m.expand(t, automatic)
-	}
-	return m.rules.either(h.reason, texts...)
-}
-
-// Variables of every environment.
-var environmentNames = strings.Fields("HOME PATH USER LOGNAME LANG TERM HOSTNAME TMPDIR")
-
-// value returns a variable's expanded value.
-func (m *makefile) value(name string, automatic map[string]string) string {
-	if v, ok := automatic[name]; ok {
-		return v
-	}
-	switch v, ok := m.vars[name]; {
-	case v.simple:
-		return v.text
-	case ok:
-		return m.expand(v.text, automatic)
-	case slices.Contains(environmentNames, name):
-		return m.rules.about(0, "$("+name+") is the environment's")
-	case m.missing != "" && len(name) > 1:
-		return m.rules.unknown("$(" + name + "): " + m.missing)
-	}
-	return ""
-}
-
-// reference answers what stands inside $(…).
-func (m *makefile) reference(s string, automatic map[string]string) string {
-	if name, rest, ok := cutBlank(s); ok && makeFunctions[name] > 0 {
-		return m.call(name, rest, automatic)
-	}
-	if name, change, ok := cutOutside(s, ':'); ok && strings.Contains(change, "=") { // $(SRC:.cu=.o)
-		from, to, _ := cutOutside(change, '=')
-		from, to = m.expand(from, automatic), m.expand(to, automatic)
-		if !strings.Contains(from, "%") {
-			from, to = "%"+from, "%"+to
-		}
-		return m.patsubst(from, to, m.value(m.expand(name, automatic), automatic))
-	}
-	name := m.expand(s, automatic)
-	if !known(name) {
-		if readings := m.rules.readings(name); readings != nil {
-			for i, reading := range readings {
-				readings[i] = m.value(strings.TrimSpace(reading), automatic)
-			}
-			return m.rules.either(m.rules.reason(name), readings...)
-		}
-		return m.rules.unknown(m.rules.reason(name))
-	}
-	return m.value(name, automatic)
-}
 
 // makeFunctions are the functions of make, with how many arguments each has at
 // most: the last one may have commas.
@@ -313,21 +206,6 @@ func (m *makefile) choose(name string, args []string, automatic map[string]strin
 	return last
 }
 
-// isEmpty answers whether a text is empty.
-func (h *holes) isEmpty(text string) truth {
-	if known(text) {
-		return truthOf(text == "")
-	}
-	if strings.TrimFunc(text, isHole) != "" {
-		return no
-	}
-	readings := h.readings(text)
-	if readings != nil && !slices.Contains(readings, "") {
-		return no
-	}
-	return unknown
-}
-
 // callUser expands a variable with $(1), $(2) and so on set to arguments.
 func (m *makefile) callUser(args []string, automatic map[string]string) string {
 	bound := maps.Clone(automatic)
@@ -451,27 +329,6 @@ func (m *makefile) filter(patterns []string, text string, keep bool) string {
 		}
 		return ""
 	})
-}
-
-// eachWord applies a function to the words of a text, and to all that they may be.
-// What it takes from an unknown word is unknown.
-func (h *holes) eachWord(text string, f func(string) string) string {
-	var words []string
-	for _, w := range strings.Fields(text) {
-		var result string
-		if readings := h.readings(w); !known(w) && readings != nil {
-			for i, reading := range readings {
-				readings[i] = h.eachWord(reading, f)
-			}
-			result = h.either(h.reason(w), readings...)
-		} else if result = f(w); !known(w) && known(result) {
-			result = h.unknown(h.reason(w))
-		}
-		if result != "" {
-			words = append(words, result)
-		}
-	}
-	return strings.Join(words, " ")
 }
 
 // splitArguments cuts a function's arguments at the commas outside brackets, into

@@ -1,0 +1,309 @@
+package buildrule
+
+import (
+	"cmp"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// holds answers whether a condition is true, in the order of CMake's
+// operators: what stands in brackets, tests, comparisons, NOT, AND, OR.
+func (s *cmakeScope) holds(args []cmakeArg) truth {
+	for i, a := range args {
+		if a.kind != openBracket {
+			continue
+		}
+		depth := 0
+		for j := i; j < len(args); j++ {
+			switch args[j].kind {
+			case openBracket:
+				depth++
+			case closeBracket:
+				depth--
+			}
+			if depth == 0 {
+				value := map[truth]string{yes: "TRUE", no: "FALSE", unknown: s.rules.unknown("a condition")}[s.holds(args[i+1:j])]
+				return s.holds(slices.Concat(args[:i], []cmakeArg{{value, knownArg}}, args[j+1:]))
+			}
+		}
+		return unknown
+	}
+	index := func(word string) int {
+		return slices.IndexFunc(args, func(a cmakeArg) bool { return a.kind == unquotedArg && a.text == word })
+	}
+	if i := index("OR"); i >= 0 {
+		return max(s.holds(args[:i]), s.holds(args[i+1:]))
+	}
+	if i := index("AND"); i >= 0 {
+		return min(s.holds(args[:i]), s.holds(args[i+1:]))
+	}
+	if len(args) > 0 && args[0].kind == unquotedArg && args[0].text == "NOT" {
+		return yes - s.holds(args[1:])
+	}
+	if s.mode == openMode && slices.ContainsFunc(args, s.isOpen) {
+		return unknown
+	}
+	expanded := s.expandArgs(args)
+	switch len(expanded) {
+	case 0:
+		return no
+	case 1:
+		return s.isTrue(expanded[0])
+	case 2:
+		return s.test(expanded[0].text, expanded[1].text)
+	case 3:
+		return s.compare(expanded[0], expanded[1].text, expanded[2])
+	}
+	return unknown
+}
+
+// isOpen reports whether another run of cmake may decide otherwise about an operand:
+// it is a variable that does not tell the system apart.
+func (s *cmakeScope) isOpen(a cmakeArg) bool {
+	if a.kind == bracketArg || a.kind == knownArg {
+		return false
+	}
+	name := a.text
+	if before, after, ok := strings.Cut(name, "${"); ok {
+		name, _, _ = strings.Cut(before+after, "}")
+	} else if a.kind == quotedArg || constantTruth(name) != unknown || !isIdentifier(name) {
+		return false
+	} else if _, defined := s.lookUp(name); !defined {
+		return !systemVariables[name] && !conditionWords[name]
+	}
+	return !systemVariables[name]
+}
+
+var (
+	systemVariables = map[string]bool{
+		"WIN32": true, "MSVC": true, "APPLE": true, "UNIX": true, "LINUX": true, "MINGW": true, "CYGWIN": true, "ANDROID": true, "IOS": true,
+		"CMAKE_SYSTEM_NAME": true, "CMAKE_HOST_SYSTEM_NAME": true, "CMAKE_SYSTEM_PROCESSOR": true, "CMAKE_VERSION": true,
+	}
+	conditionWords = map[string]bool{
+		"DEFINED": true, "TARGET": true, "EXISTS": true, "COMMAND": true, "POLICY": true, "IS_DIRECTORY": true, "IS_ABSOLUTE": true,
+		"STREQUAL": true, "MATCHES": true, "EQUAL": true, "LESS": true, "GREATER": true, "LESS_EQUAL": true, "GREATER_EQUAL": true, "IN_LIST": true,
+		"VERSION_LESS": true, "VERSION_GREATER": true, "VERSION_EQUAL": true, "VERSION_LESS_EQUAL": true, "VERSION_GREATER_EQUAL": true,
+		"STRLESS": true, "STRGREATER": true, "STRLESS_EQUAL": true, "STRGREATER_EQUAL": true, "PATH_EQUAL": true, "TEST": true,
+		"Linux": true, "Windows": true, "Darwin": true, "GNU": true, "Clang": true, "AppleClang": true, "Intel": true,
+	}
+)
+
+// expandArgs expands the arguments of a condition; the unquoted ones split.
+func (s *cmakeScope) expandArgs(args []cmakeArg) []cmakeArg {
+	var out []cmakeArg
+	for _, a := range args {
+		text := s.argument(a)
+		if a.kind != unquotedArg {
+			out = append(out, cmakeArg{text, a.kind})
+			continue
+		}
+		for _, item := range items(text) {
+			out = append(out, cmakeArg{item, unquotedArg})
+		}
+	}
+	return out
+}
+
+// test answers the operators with one operand.
+func (s *cmakeScope) test(operator, operand string) truth {
+	if !known(operand) {
+		return unknown
+	}
+	switch operator {
+	case "DEFINED":
+		if strings.HasPrefix(operand, "ENV{") {
+			return unknown
+		}
+		operand = strings.TrimSuffix(strings.TrimPrefix(operand, "CACHE{"), "}")
+		value, defined := s.lookUp(operand)
+		if _, own := s.vars[operand]; !own && defined && s.cache[operand] == "" && !known(value) {
+			return unknown // a package may define it
+		}
+		return truthOf(defined)
+	case "TARGET":
+		if s.target(operand) != nil {
+			return yes
+		}
+		if package_, _, imported := strings.Cut(operand, "::"); imported && (package_ == "CUDA" || package_ == "Threads") {
+			return yes
+		}
+		if s.missing != "" || len(s.unseen) > 0 {
+			return unknown
+		}
+		return no
+	case "COMMAND":
+		if _, ok := s.functions[strings.ToLower(operand)]; ok {
+			return yes
+		}
+		if s.missing != "" || len(s.unseen) > 0 {
+			return unknown
+		}
+		return truthOf(cmakeCommands[strings.ToLower(operand)] != nil)
+	case "EXISTS", "IS_DIRECTORY":
+		if path := absolute(operand, s.folder.path); s.rules.inside(path) && !within(filepath.Join(s.root, "build"), path) {
+			return truthOf(slices.Contains(s.rules.namesIn(filepath.Dir(path)+"/"), filepath.Base(path)))
+		}
+		return unknown
+	case "IS_ABSOLUTE":
+		return truthOf(filepath.IsAbs(operand))
+	case "POLICY":
+		return yes
+	}
+	return unknown
+}
+
+// isTrue answers whether a constant or a variable is true.
+func (s *cmakeScope) isTrue(a cmakeArg) truth {
+	if !known(a.text) {
+		return s.rules.truthOfText(a.text)
+	}
+	if constant := constantTruth(a.text); constant != unknown {
+		return constant
+	}
+	if a.kind != unquotedArg {
+		return no
+	}
+	value, defined := s.lookUp(a.text)
+	if !defined {
+		return no
+	}
+	return s.rules.truthOfText(value)
+}
+
+// truthOfText answers whether a variable's value is true, in all its readings.
+func (h *holes) truthOfText(text string) truth {
+	readings := h.readings(text)
+	if readings == nil {
+		return unknown
+	}
+	answer := func(t string) truth { return truthOf(constantTruth(t) != no) }
+	for _, reading := range readings {
+		if answer(reading) != answer(readings[0]) {
+			return unknown
+		}
+	}
+	return answer(readings[0])
+}
+
+// constantTruth answers what CMake's names for true and false and numbers say;
+// other words say nothing.
+func constantTruth(text string) truth {
+	switch upper := strings.ToUpper(text); upper {
+	case "1", "ON", "YES", "TRUE", "Y":
+		return yes
+	case "", "0", "OFF", "NO", "FALSE", "N", "IGNORE", "NOTFOUND":
+		return no
+	}
+	if strings.HasSuffix(text, "-NOTFOUND") {
+		return no
+	}
+	if number, err := strconv.ParseFloat(text, 64); err == nil {
+		return truthOf(number != 0)
+	}
+	return unknown
+}
+
+// operand returns what a side of a comparison stands for: the value of the
+// variable of that name, or the text itself.
+func (s *cmakeScope) operand(a cmakeArg) string {
+	if a.kind == unquotedArg && known(a.text) {
+		if value, ok := s.lookUp(a.text); ok {
+			return value
+		}
+	}
+	return a.text
+}
+
+// compare answers a STREQUAL b and its kin.
+func (s *cmakeScope) compare(left cmakeArg, operator string, right cmakeArg) truth {
+	a, b := s.operand(left), s.operand(right)
+	switch operator {
+	case "IN_LIST":
+		list := s.value(right.text)
+		if slices.Contains(items(list), a) && known(a) {
+			return yes
+		}
+		if !known(list + a) {
+			return unknown
+		}
+		return no
+	case "STREQUAL":
+		return s.rules.equal(a, b)
+	case "MATCHES":
+		b = right.text
+	}
+	if !known(a) || !known(b) {
+		if operator == "MATCHES" && known(b) {
+			return s.matchReadings(a, b)
+		}
+		return unknown
+	}
+	order := strings.TrimPrefix(operator, "VERSION_")
+	var numbers int
+	switch {
+	case operator == "MATCHES":
+		return s.match(a, b)
+	case order != operator:
+		numbers = compareVersions(a, b)
+	case strings.HasPrefix(operator, "STR"):
+		order, numbers = strings.TrimPrefix(operator, "STR"), strings.Compare(a, b)
+	case operator == "PATH_EQUAL":
+		return truthOf(filepath.Clean(a) == filepath.Clean(b))
+	default:
+		x, errX := strconv.ParseFloat(a, 64)
+		y, errY := strconv.ParseFloat(b, 64)
+		if errX != nil || errY != nil {
+			return no
+		}
+		numbers = cmp.Compare(x, y)
+	}
+	switch order {
+	case "EQUAL":
+		return truthOf(numbers == 0)
+	case "LESS":
+		return truthOf(numbers < 0)
+	case "GREATER":
+		return truthOf(numbers > 0)
+	case "LESS_EQUAL":
+		return truthOf(numbers <= 0)
+	case "GREATER_EQUAL":
+		return truthOf(numbers >= 0)
+	}
+	return unknown
+}
+
+// match answers a MATCHES b, and sets what the groups match.
+func (s *cmakeScope) match(a, b string) truth {
+	re := cmakeRegexp(b)
+	if re == nil || !s.budget.spend(len(a)) {
+		return unknown
+	}
+	groups := re.FindStringSubmatch(a)
+	if groups != nil {
+		s.setMatches(groups)
+	}
+	return truthOf(groups != nil)
+}
+
+func (s *cmakeScope) setMatches(groups []string) {
+	for i, g := range groups[:min(10, len(groups))] {
+		s.set("CMAKE_MATCH_"+strconv.Itoa(i), g)
+	}
+	s.set("CMAKE_MATCH_COUNT", strconv.Itoa(len(groups)-1))
+}
+
+// matchReadings answers a MATCHES b for all that a may be.
+func (s *cmakeScope) matchReadings(a, b string) truth {
+	readings, re := s.rules.readings(a), cmakeRegexp(b)
+	if readings == nil || re == nil {
+		return unknown
+	}
+	for _, reading := range readings {
+		if re.MatchString(reading) != re.MatchString(readings[0]) {
+			return unknown
+		}
+	}
+	return truthOf(re.MatchString(readings[0]))
+}

@@ -1,0 +1,207 @@
+package buildrule
+
+import (
+	"cmp"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
+
+// predefined returns the variables that cmake begins with, as it does on the system
+// that cudavet runs on.
+func (c *cmake) predefined(dir string) map[string]string {
+	build := filepath.Join(dir, "build")
+	compiler := c.rules.about(0, "the version of the compiler")
+	vars := map[string]string{
+		"CMAKE_SOURCE_DIR": dir, "PROJECT_SOURCE_DIR": dir, "CMAKE_BINARY_DIR": build, "PROJECT_BINARY_DIR": build,
+		"CMAKE_VERSION": "3.31.0", "CMAKE_MAJOR_VERSION": "3", "CMAKE_MINOR_VERSION": "31", "CMAKE_COMMAND": "cmake",
+		"CMAKE_GENERATOR": "Unix Makefiles", "CMAKE_SIZEOF_VOID_P": "8", "CMAKE_INSTALL_PREFIX": "/usr/local",
+		"CMAKE_C_COMPILER_ID": "GNU", "CMAKE_CXX_COMPILER_ID": "GNU", "CMAKE_CXX_COMPILER_VERSION": compiler, "CMAKE_C_COMPILER_VERSION": compiler,
+		"CMAKE_COMPILER_IS_GNUCXX": "1", "CMAKE_COMPILER_IS_GNUCC": "1", "CMAKE_BUILD_TYPE": "", "CMAKE_CXX_COMPILER": "c++", "CMAKE_C_COMPILER": "cc",
+		"CMAKE_CUDA_COMPILER_ID": "NVIDIA", "CMAKE_CUDA_COMPILER_VERSION": compiler, "CUDA_VERSION": compiler, "CUDAToolkit_VERSION": compiler,
+		"CUDA_VERSION_MAJOR": compiler, "CUDA_VERSION_MINOR": compiler, "CUDAToolkit_VERSION_MAJOR": compiler, "CUDAToolkit_VERSION_MINOR": compiler,
+		"CUDA_VERSION_STRING": compiler, "CUDA_NVCC_EXECUTABLE": "nvcc",
+		"CMAKE_CUDA_FLAGS_DEBUG": "-g", "CMAKE_CUDA_FLAGS_RELEASE": "-O3 -DNDEBUG", "CMAKE_CUDA_FLAGS_RELWITHDEBINFO": "-O2 -g -DNDEBUG",
+		"CMAKE_CUDA_FLAGS_MINSIZEREL": "-O1 -DNDEBUG", "CMAKE_CXX_FLAGS_DEBUG": "-g", "CMAKE_CXX_FLAGS_RELEASE": "-O3 -DNDEBUG",
+		"CMAKE_CXX_FLAGS_RELWITHDEBINFO": "-O2 -g -DNDEBUG", "CMAKE_CXX_FLAGS_MINSIZEREL": "-Os -DNDEBUG",
+		"CUDA_INCLUDE_DIRS": c.rules.about(nvcc.Includes, "the toolkit's folder"), "CUDAToolkit_INCLUDE_DIRS": c.rules.about(nvcc.Includes, "the toolkit's folder"),
+		"CMAKE_CUDA_TOOLKIT_INCLUDE_DIRECTORIES": c.rules.about(nvcc.Includes, "the toolkit's folder"),
+		"CUDA_TOOLKIT_ROOT_DIR":                  c.rules.about(0, "the toolkit's folder"),
+		"CMAKE_SYSTEM_PROCESSOR":                 uname([]string{"-m"}), "CMAKE_HOST_SYSTEM_PROCESSOR": uname([]string{"-m"}),
+	}
+	vars["CMAKE_SYSTEM_NAME"], vars["CMAKE_HOST_SYSTEM_NAME"] = systemName(), systemName()
+	for name, on := range map[string][]string{
+		"WIN32": {"windows"}, "MSVC": {"windows"}, "APPLE": {"darwin"}, "UNIX": {"linux", "darwin"}, "LINUX": {"linux"},
+		"CMAKE_HOST_UNIX": {"linux", "darwin"}, "CMAKE_HOST_WIN32": {"windows"}, "CMAKE_HOST_APPLE": {"darwin"},
+	} {
+		if slices.Contains(on, runtime.GOOS) {
+			vars[name] = "1"
+		}
+	}
+	return vars
+}
+
+// systemName returns cmake's name of the system that cudavet runs on.
+func systemName() string {
+	return map[string]string{"linux": "Linux", "darwin": "Darwin", "windows": "Windows"}[runtime.GOOS]
+}
+
+// set gives a variable a value.
+func (s *cmakeScope) set(name, value string) {
+	if len(value) > maxValue || !s.budget.spend(len(value)) {
+		s.budget.bytes = -1
+		value = s.rules.unknown("${" + name + "} is too long")
+	}
+	s.vars[name] = value
+}
+
+// unknown makes variables unknown.
+func (s *cmakeScope) unknown(about nvcc.Aspects, reason string, names ...string) {
+	for _, name := range names {
+		if name != "" {
+			s.vars[name] = s.rules.about(about, reason)
+		}
+	}
+}
+
+// value returns a variable's value.
+func (s *cmakeScope) value(name string) string {
+	value, _ := s.lookUp(name)
+	return value
+}
+
+// lookUp returns a variable's value, and whether it is defined.
+func (s *cmakeScope) lookUp(name string) (value string, defined bool) {
+	if !known(name) {
+		return s.rules.unknown(s.rules.reason(name)), true
+	}
+	if value, ok := s.vars[name]; ok {
+		return value, true
+	}
+	if value, ok := s.cache[name]; ok {
+		return value, true
+	}
+	if name == "CMAKE_MATCH_0" || strings.HasPrefix(name, "CMAKE_") {
+		return "", false
+	}
+	if before, _, ok := strings.Cut(strings.ToUpper(name), "_"); ok {
+		if reason := s.unseen[before]; reason != "" {
+			return s.rules.about(variableAspects(name), "${"+name+"}: "+reason), true
+		}
+	}
+	return "", false
+}
+
+// variableAspects returns what the value of a package's variable can be about.
+func variableAspects(name string) nvcc.Aspects {
+	switch upper := strings.ToUpper(name); {
+	case strings.Contains(upper, "INCLUDE"):
+		return nvcc.Includes
+	case strings.Contains(upper, "LIB") || strings.HasSuffix(upper, "_FOUND") || strings.Contains(upper, "VERSION") || strings.HasSuffix(upper, "_DIR"):
+		return 0
+	}
+	return nvcc.All
+}
+
+// assign follows set(name value… [CACHE type doc | PARENT_SCOPE]).
+func (s *cmakeScope) assign(name string, words []string) {
+	if strings.HasPrefix(name, "ENV{") {
+		return
+	}
+	for i, w := range words {
+		value := strings.Join(words[:i], ";")
+		switch {
+		case w == "CACHE" && len(words) >= i+3:
+			if s.turnsOn(name) && words[i+1] == "BOOL" {
+				value = "ON"
+			}
+			_, cached := s.cache[name]
+			if _, given := s.given[name]; given || cached && !slices.Contains(words[i:], "FORCE") {
+				return
+			}
+			if _, set := s.vars[name]; !set || slices.Contains(words[i:], "FORCE") {
+				s.set(name, value)
+			}
+			s.cache[name] = value
+			return
+		case w == "PARENT_SCOPE" && i == len(words)-1:
+			if s.parent != nil {
+				if s.uncertain != "" {
+					value = s.rules.merge(s.parent.value(name), value, s.uncertain)
+				}
+				s.parent.set(name, value)
+			}
+			return
+		}
+	}
+	if len(words) == 0 {
+		delete(s.vars, name)
+		return
+	}
+	s.set(name, strings.Join(words, ";"))
+}
+
+func (s *cmakeScope) unset(args []string) {
+	switch {
+	case slices.Contains(args, "PARENT_SCOPE"):
+		if s.parent != nil {
+			delete(s.parent.vars, args[0])
+		}
+	case slices.Contains(args, "CACHE"):
+		delete(s.cache, args[0])
+	}
+	delete(s.vars, args[0])
+}
+
+func (s *cmakeScope) option(args []string) {
+	name := args[0]
+	if _, set := s.lookUp(name); set {
+		return
+	}
+	value := cmp.Or(strings.Join(args[min(2, len(args)):], ";"), "OFF")
+	if s.turnsOn(name) {
+		value = "ON"
+	}
+	s.cache[name] = value
+}
+
+// dependentOption follows cmake_dependent_option(name doc value conditions otherwise).
+func (s *cmakeScope) dependentOption(args []string) {
+	if len(args) < 5 {
+		return
+	}
+	depends := yes
+	for _, condition := range items(args[3]) {
+		var words []cmakeArg
+		for w := range strings.FieldsSeq(strings.NewReplacer("(", " ( ", ")", " ) ").Replace(condition)) {
+			kind := map[string]cmakeArgKind{"(": openBracket, ")": closeBracket}[w]
+			words = append(words, cmakeArg{w, kind})
+		}
+		depends = min(depends, s.holds(words))
+	}
+	value := args[2]
+	if given, ok := s.given[args[0]]; ok {
+		value = given
+	} else if s.turnsOn(args[0]) {
+		value = "ON"
+	}
+	switch depends {
+	case no:
+		value = args[4]
+	case unknown:
+		value = s.rules.either(args[0]+" depends on what is not known", value, args[4])
+	}
+	s.set(args[0], value)
+}
+
+// cudaOption matches the names of options that ask for CUDA.
+var cudaOption = regexp.MustCompile(`(?i)(^|_)(cuda|gpu|nvcc)(_|$)|cuda$`)
+
+// turnsOn reports whether the run decides that an option is on.
+func (s *cmakeScope) turnsOn(name string) bool {
+	return s.mode == cudaMode && cudaOption.MatchString(name) && !strings.Contains(strings.ToUpper(name), "CLANG")
+}

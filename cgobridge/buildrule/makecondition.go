@@ -1,0 +1,141 @@
+package buildrule
+
+import (
+	"fmt"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// conditional follows the branches of an ifeq or its kin that may be taken, and
+// returns the index of its endif.
+func (m *makefile) conditional(name string, lines []makeLine, start int) int {
+	type branch struct {
+		condition string
+		lines     []makeLine
+	}
+	branches := []branch{{strings.TrimSpace(uncomment(lines[start].text)), nil}}
+	var end int
+	depth, from := 0, start+1
+	cut := func(to int) { branches[len(branches)-1].lines = lines[from:to] }
+scan:
+	for end = start + 1; end < len(lines); end++ {
+		text := strings.TrimSpace(uncomment(lines[end].text))
+		switch word := firstWord(text); word {
+		case "ifdef", "ifndef", "ifeq", "ifneq":
+			depth++
+		case "endif":
+			if depth == 0 {
+				break scan
+			}
+			depth--
+		case "else":
+			if depth == 0 {
+				cut(end)
+				branches = append(branches, branch{strings.TrimSpace(text[len("else"):]), nil})
+				from = end + 1
+			}
+		}
+	}
+	cut(min(end, len(lines)))
+	var possible []func()
+	complete := false
+	for _, b := range branches {
+		truth := yes
+		if b.condition != "" {
+			truth = m.holds(b.condition)
+		}
+		if truth != no {
+			possible = append(possible, func() { m.parse(name, b.lines) })
+		}
+		if truth == yes {
+			complete = true
+			break
+		}
+	}
+	if complete && len(possible) == 1 {
+		possible[0]()
+	} else if len(possible) > 0 {
+		m.either(fmt.Sprintf("line %d of %s is not decided", lines[start].line, filepath.Base(name)), complete, possible)
+	}
+	return end
+}
+
+// either follows branches of which at most one is taken, or exactly one if they
+// are complete. What they make of variables is one or another.
+func (m *makefile) either(reason string, complete bool, branches []func()) {
+	var ends []map[string]makeVariable
+	before := m.vars
+	if !complete {
+		ends = append(ends, before)
+	}
+	m.uncertain++
+	for _, branch := range branches {
+		m.vars = maps.Clone(before)
+		branch()
+		ends = append(ends, m.vars)
+	}
+	m.uncertain--
+	m.vars = maps.Clone(ends[0])
+	for _, end := range ends[1:] {
+		for _, name := range slices.Sorted(maps.Keys(end)) {
+			m.vars[name] = m.merge(m.vars[name], end[name], reason)
+		}
+		for name, v := range m.vars {
+			if _, ok := end[name]; !ok {
+				m.vars[name] = m.merge(v, makeVariable{simple: v.simple}, reason)
+			}
+		}
+	}
+}
+
+// holds answers a condition.
+func (m *makefile) holds(condition string) truth {
+	word := firstWord(condition)
+	operands := strings.TrimSpace(condition[len(word):])
+	switch word {
+	case "ifdef", "ifndef":
+		name := m.expand(operands, nil)
+		v, ok := m.vars[name]
+		answer := truthOf(v.text != "")
+		if !known(v.text) && isHole(firstRune(v.text)) || !ok && m.missing != "" || !known(name) {
+			answer = unknown
+		}
+		if word == "ifndef" {
+			answer = yes - answer
+		}
+		return answer
+	case "ifeq", "ifneq":
+	default:
+		return unknown
+	}
+	var a, b string
+	if inner, ok := strings.CutPrefix(operands, "("); ok {
+		args := splitArguments(strings.TrimSuffix(inner, ")"), 2)
+		a = args[0]
+		if len(args) > 1 {
+			b = args[1]
+		}
+	} else if words := quotedOperands(operands); len(words) == 2 {
+		a, b = words[0], words[1]
+	}
+	answer := m.rules.equal(strings.TrimSpace(m.expand(a, nil)), strings.TrimSpace(m.expand(b, nil)))
+	if word == "ifneq" {
+		answer = yes - answer
+	}
+	return answer
+}
+
+// quotedOperands cuts "a" 'b' apart.
+func quotedOperands(s string) []string {
+	var words []string
+	for s = strings.TrimSpace(s); s != "" && (s[0] == '"' || s[0] == '\''); s = strings.TrimSpace(s) {
+		word, rest, ok := strings.Cut(s[1:], s[:1])
+		if !ok {
+			break
+		}
+		words, s = append(words, word), rest
+	}
+	return words
+}
