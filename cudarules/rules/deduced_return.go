@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -30,32 +31,36 @@ func deviceDeducedReturn(p *pass) {
 func (p *pass) reportDeducedReturns() {
 	d := deducedReturns{pass: p, names: map[string]bool{}, device: map[syntax.Node]bool{}}
 	for _, u := range p.Units {
-		if !u.Deduces() && !slices.Contains(p.Focus, u) {
-			continue
-		}
+		maps.Copy(d.names, u.Deduced())
+	}
+	if len(d.names) == 0 && !p.writesDeviceLambda() {
+		return
+	}
+	for _, u := range p.Focus {
 		for fd := range p.FuncDecls(u) {
 			d.device[fd.Node] = isDevices(fd.Function)
-			if d.isDeduced(fd.Function) {
-				d.names[fd.Function.Name] = true
-			}
 		}
-	}
-	lambdas := false // on the device alone, with a deduced return type
-	for _, u := range p.Focus {
 		for n := range u.Tree.Root().All() {
 			if n.Kind() == syntax.LambdaExpression {
-				f := p.Global.LambdaAt(n).Operator()
-				d.device[n] = isDevices(f)
-				lambdas = lambdas || p.isDeduced(f)
+				d.device[n] = isDevices(p.Global.LambdaAt(n).Operator())
 			}
 		}
-	}
-	if len(d.names) == 0 && !lambdas {
-		return
 	}
 	for _, u := range p.Focus {
 		d.visit(u.Tree.Root(), false)
 	}
+}
+
+// writesDeviceLambda reports whether a lambda in focus is written for the device alone.
+func (p *pass) writesDeviceLambda() bool {
+	for _, u := range p.Focus {
+		for n := range u.Tree.Root().All() {
+			if n.Kind() == syntax.LambdaExpression && slices.ContainsFunc(n.DeclMarks(), func(m syntax.Mark) bool { return m.Word == syntax.Device }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // isDeduced reports whether a function runs on the device alone and its return
@@ -70,7 +75,7 @@ func isDevices(f *sema.Function) bool { return f.Spaces().OnDevice() && !f.Space
 
 type deducedReturns struct {
 	*pass
-	names  map[string]bool      // of the functions with deduced return types
+	names  map[string]bool      // that functions with deduced return types may have
 	device map[syntax.Node]bool // function declarations and lambdas, by whether they run on the device alone
 }
 

@@ -345,9 +345,6 @@ func (u *Unit) indexSpecifier(r *region, n, spec syntax.Node, c context, alone b
 	if strings.Contains(body.Text(), "friend") {
 		r.hosts = append(r.hosts, d)
 	}
-	if !u.sealed && strings.Contains(body.Text(), "auto") {
-		u.deduces = true // the members are indexed later
-	}
 	if kind == enumDecl {
 		for e := range body.Children() {
 			if e.Kind() == syntax.Enumerator && !isScopedEnum(spec) {

@@ -73,12 +73,12 @@ type Unit struct {
 	root     *region
 	outside  map[string][]*decl // out-of-class definitions by their last name
 	explicit []syntax.Node      // explicit instantiations
-	deduces  bool               // a function's return type is deduced
 	typedefs []string           // names of typedefs of function types
 	sealed   bool               // indexed: shared by translation units, and never written to again
 	levels   []level            // of a declaration of a library
 
 	templates func() map[string]bool // names of the functions defined in templates, found once
+	deduced   func() map[string]bool // see [Unit.Deduced], found once
 }
 
 // NewUnit indexes the names that a parsed text declares.
@@ -86,13 +86,10 @@ func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
 	u := &Unit{Source: src, Tree: tree, outside: map[string][]*decl{}}
 	u.root = u.index(tree.Root(), nil)
 	u.templates = sync.OnceValue(u.findTemplates)
+	u.deduced = sync.OnceValue(u.findDeduced)
 	u.sealed = true
 	return u
 }
-
-// Deduces reports whether the unit declares a function outside of any class
-// whose return type is a placeholder, or has class members that may.
-func (u *Unit) Deduces() bool { return u.deduces }
 
 // A TU is one translation unit in one view. It is not safe for concurrent use.
 type TU struct {
