@@ -138,7 +138,7 @@ func BenchmarkAnalyze(b *testing.B) {
 		measure(&parse, func() { bareParse(b, texts) })
 		measure(&theirs, func() { analyse(vetAnalyzers) })
 		measure(&mine, func() {
-			defer cgobridge.Together()() // as run has it
+			defer cgobridge.ShareModules()() // as run has it
 			analyse(analyzers.All())
 		})
 	}

@@ -5,14 +5,8 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"slices"
 
-	"golang.org/x/tools/go/analysis"
-	"golang.org/x/tools/go/analysis/checker"
-
-	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/options"
-	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 )
@@ -50,7 +44,7 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 	if len(patterns) == 0 {
 		patterns = []string{"."}
 	}
-	found, failures := findRoutes(patterns, loading)
+	found, failures := bridgemap.Of(patterns, loading)
 	for _, line := range failures {
 		fmt.Fprintln(stderr, line)
 	}
@@ -72,33 +66,4 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 		return statusFailed
 	}
 	return statusClean
-}
-
-// findRoutes runs the bridge over the packages that patterns name.
-func findRoutes(patterns []string, loading load.Config) (*bridgemap.Map, []string) {
-	loaded := load.Packages(patterns, loading)
-	failures := loaded.Problems
-	graph, err := checker.Analyze([]*analysis.Analyzer{cgobridge.Analyzer, launchparams.Analyzer}, loaded.Packages, nil)
-	if err != nil {
-		return bridgemap.NewSurvey().Result(), append(failures, "cudavet: "+err.Error())
-	}
-	s := bridgemap.NewSurvey()
-	for _, action := range graph.Roots {
-		if action.Err != nil {
-			failures = append(failures, fmt.Sprintf("%s: %v", action.Package.PkgPath, action.Err))
-			continue
-		}
-		switch result := action.Result.(type) {
-		case *cgobridge.Package:
-			if result != nil {
-				s.Add(action.Package.PkgPath, result)
-			}
-		case *launchparams.Found:
-			if result != nil {
-				s.AddLookUps(action.Package.PkgPath, result)
-			}
-		}
-	}
-	slices.Sort(failures)
-	return s.Result(), slices.Compact(failures)
 }

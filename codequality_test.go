@@ -7,6 +7,20 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
+// codeQualityIssue is an issue as GitLab reads it.
+type codeQualityIssue struct {
+	Description string `json:"description"`
+	CheckName   string `json:"check_name"`
+	Fingerprint string `json:"fingerprint"`
+	Severity    string `json:"severity"`
+	Location    struct {
+		Path  string `json:"path"`
+		Lines struct {
+			Begin int `json:"begin"`
+		} `json:"lines"`
+	} `json:"location"`
+}
+
 // TestCodeQuality has two findings with the same words in one file. Each is
 // recognized again when lines come before them.
 func TestCodeQuality(t *testing.T) {

@@ -18,6 +18,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/report"
 )
 
 // A mark is a finding as archives want it: file, line and rule.
@@ -283,7 +284,7 @@ func runOver(t *testing.T, dir string, args []string, found marks) {
 	if stderr.Len() > 0 {
 		t.Errorf("cudavet %.200s:\n%s", strings.Join(args, " "), &stderr)
 	}
-	tree := map[string]map[string][]jsonDiagnostic{}
+	tree := report.JSONTree{}
 	if err := json.Unmarshal(stdout.Bytes(), &tree); err != nil {
 		t.Errorf("cudavet %s: %v", args[0], err)
 	}

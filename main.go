@@ -28,8 +28,11 @@ import (
 	"time"
 
 	"github.com/cudavet/cudavet/analyzers/options"
-	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/internal/baseline"
+	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/progress"
+	"github.com/cudavet/cudavet/internal/report"
 	"github.com/cudavet/cudavet/internal/summary"
 )
 
@@ -61,7 +64,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return statusFailed
 	}
 	var (
-		format  outputFormat
+		format  report.Format
 		loading = load.Config{Log: stderr}
 		choice  selection
 		version bool
@@ -79,7 +82,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	options.Register(flags)
-	format.register(flags)
+	format.Register(flags)
 	loading.Register(flags)
 	choice.register(flags)
 	telling.register(flags)
@@ -127,61 +130,48 @@ func run(args []string, stdout, stderr io.Writer) int {
 	}
 	loading.CUDA = options.Current.CUDA
 
-	var patterns []string
-	var files []cudaFile
+	var patterns, files []string
 	for _, arg := range flags.Args() {
 		if isCUDA(arg) {
-			files = append(files, cudaFile{name: arg})
+			files = append(files, arg)
 		} else {
 			patterns = append(patterns, arg)
 		}
 	}
-	var line *progress
-	if isTerminal(stderr) {
-		line = startProgress(stderr, 2*time.Second, time.Second/5)
+	var line *progress.Line
+	if report.IsTerminal(stderr) {
+		line = progress.Start(stderr, 2*time.Second, time.Second/5)
 	}
-	var found report
+	var found check.Result
 	if len(files) > 0 {
-		end := cgobridge.Together()
-		for i := range files {
-			files[i].flags, files[i].built = cgobridge.RuleFlags(files[i].name)
-		}
-		end()
-		found.add(checkFiles(files, line))
-		found.summary.Files = len(files)
+		found = check.Files(files, line)
 	}
 	if len(patterns) > 0 {
-		packages := checkPackages(patterns, loading, telling.unlinked, line)
-		packages.summary.Files = len(files)
-		found.summary = packages.summary
-		found.add(packages)
+		found.AddPackages(check.Packages(patterns, loading, telling.unlinked, line))
 	}
-	line.end()
-	found.findings = choice.of(once(found.findings))
-	for _, line := range found.failures {
+	line.End()
+	found.Findings = choice.of(report.Dedupe(found.Findings))
+	for _, line := range found.Failures {
 		fmt.Fprintln(stderr, line)
 	}
 	if choice.writeBaseline != "" {
-		if err := writeBaseline(choice.writeBaseline, found.findings); err != nil {
+		if err := baseline.Write(choice.writeBaseline, found.Findings); err != nil {
 			return fail(fmt.Errorf("-write-baseline: %w", err))
 		}
-		fmt.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.findings), choice.writeBaseline)
-		found.findings = nil
+		fmt.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.Findings), choice.writeBaseline)
+		found.Findings = nil
 	}
-	format.text.colour = format.colour.wants(stdout)
-	if err := format.write(stdout, found.findings); err != nil {
+	if err := format.Write(stdout, found.Findings); err != nil {
 		return fail(err)
 	}
-	if format.stats {
-		writeStats(stderr, found.findings)
-	}
-	if err := telling.write(stderr, found.summary); err != nil {
+	format.WriteStats(stderr, found.Findings)
+	if err := telling.write(stderr, found.Summary); err != nil {
 		return fail(err)
 	}
 	switch {
-	case len(found.findings) > 0:
+	case len(found.Findings) > 0:
 		return statusFound
-	case len(found.failures) > 0:
+	case len(found.Failures) > 0:
 		return statusFailed
 	}
 	return statusClean

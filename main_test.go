@@ -13,8 +13,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
-
 	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/internal/report"
 )
 
 const faultyKernel = "__global__ void k(int &x) { x = 1; }\n"
@@ -614,7 +615,7 @@ func TestJSON(t *testing.T) {
 	if status != statusFound || stderr != "" {
 		t.Fatalf("status %d, standard error %q", status, stderr)
 	}
-	var tree map[string]map[string][]jsonDiagnostic
+	var tree report.JSONTree
 	if err := json.Unmarshal([]byte(stdout), &tree); err != nil {
 		t.Fatal(err)
 	}

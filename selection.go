@@ -5,6 +5,10 @@ import (
 	"flag"
 	"fmt"
 	"slices"
+
+	"github.com/cudavet/cudavet/internal/baseline"
+	"github.com/cudavet/cudavet/internal/changes"
+	"github.com/cudavet/cudavet/internal/report"
 )
 
 // A selection says which of the findings are told: flags for a repository that
@@ -14,8 +18,8 @@ type selection struct {
 	baseline      string // file
 	writeBaseline string // file
 
-	changes *changeSet
-	known   baseline
+	changes *changes.Set
+	known   baseline.Baseline
 }
 
 func (s *selection) register(fs *flag.FlagSet) {
@@ -30,12 +34,12 @@ func (s *selection) prepare() (err error) {
 		return errors.New("-baseline and -write-baseline exclude each other: the file is written anew from all findings")
 	}
 	if s.newFrom != "" {
-		if s.changes, err = changedSince(s.newFrom); err != nil {
+		if s.changes, err = changes.Since(s.newFrom); err != nil {
 			return fmt.Errorf("-new-from: %w", err)
 		}
 	}
 	if s.baseline != "" {
-		if s.known, err = readBaseline(s.baseline); err != nil {
+		if s.known, err = baseline.Read(s.baseline); err != nil {
 			return fmt.Errorf("-baseline: %w", err)
 		}
 	}
@@ -43,12 +47,12 @@ func (s *selection) prepare() (err error) {
 }
 
 // of returns the findings that are to be told.
-func (s *selection) of(findings []finding) []finding {
+func (s *selection) of(findings []report.Finding) []report.Finding {
 	if s.baseline != "" {
-		findings = s.known.without(s.baseline, findings)
+		findings = s.known.Without(s.baseline, findings)
 	}
 	if s.newFrom != "" {
-		findings = slices.DeleteFunc(findings, func(f finding) bool { return !s.changes.has(f) })
+		findings = slices.DeleteFunc(findings, func(f report.Finding) bool { return !s.changes.Has(f) })
 	}
 	return findings
 }

@@ -194,7 +194,7 @@ func TestSources(t *testing.T) {
 // TestTogether has packages that are linked with the same sources examine them
 // once, and each of them tell what is wrong.
 func TestTogether(t *testing.T) {
-	defer Together()()
+	defer ShareModules()()
 	findings := map[string][]string{}
 	examinations := map[any]bool{}
 	for path, p := range bridge(t, unpack(t, "testdata/together.txtar")) {

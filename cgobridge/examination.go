@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/finding"
 )
 
 // An examination is what is wrong with a list of sources. Several packages of a
@@ -14,7 +15,7 @@ import (
 type examination struct {
 	once     sync.Once
 	checker  *cudarules.Checker
-	findings [][]cudarules.Finding
+	findings [][]finding.Finding
 }
 
 // examine analyses sources, whose findings it has from the package that was the

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/finding"
 )
 
 // leaveHeaders takes out of the sources what is wrong with headers and is told
@@ -13,15 +14,15 @@ import (
 // which the same is found. Sources are analysed for that only if there is
 // something to take out.
 func (l *linkage) leaveHeaders() {
-	inHeader := func(s *Source, f cudarules.Finding) bool { return f.Pos.File.Name != s.Path }
-	if together != nil || !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool {
-		return s.Owned && slices.ContainsFunc(s.Findings, func(f cudarules.Finding) bool { return inHeader(s, f) })
+	inHeader := func(s *Source, f finding.Finding) bool { return f.Pos.File.Name != s.Path }
+	if sharedModules != nil || !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool {
+		return s.Owned && slices.ContainsFunc(s.Findings, func(f finding.Finding) bool { return inHeader(s, f) })
 	}) {
 		return
 	}
 	told := l.toldBefore()
 	for _, s := range l.pkg.Sources {
-		s.Findings = slices.DeleteFunc(s.Findings, func(f cudarules.Finding) bool { return inHeader(s, f) && told[findingKey(f)] })
+		s.Findings = slices.DeleteFunc(s.Findings, func(f finding.Finding) bool { return inHeader(s, f) && told[findingKey(f)] })
 	}
 }
 
@@ -47,4 +48,4 @@ func (l *linkage) toldBefore() map[string]bool {
 	return told
 }
 
-func findingKey(f cudarules.Finding) string { return fmt.Sprint(f.Pos, f.Rule.ID, f.Message) }
+func findingKey(f finding.Finding) string { return fmt.Sprint(f.Pos, f.Rule.ID, f.Message) }

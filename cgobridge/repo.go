@@ -44,18 +44,21 @@ type cgoFolder struct {
 	names map[string]bool // x of every C.x
 }
 
-// together holds the modules of a run by their roots; nil if the driver sees
+// sharedModules holds the modules of a run by their roots; nil if the driver sees
 // one package at a time.
-var together *sync.Map
+var sharedModules *sync.Map
 
-// Together begins a run whose driver sees the findings of all packages and
+// ShareModules begins a run whose driver sees the findings of all packages and
 // tells equal ones once; the caller is to end it. What their modules hold is
 // read once in the run. Other drivers look at one package at a time, and so
 // leave what is wrong with a header that several packages share to the first of
-// them.
-func Together() (end func()) {
-	together = &sync.Map{}
-	return func() { together = nil }
+// them. A run within a run shares what that shares.
+func ShareModules() (end func()) {
+	outer := sharedModules
+	if outer == nil {
+		sharedModules = &sync.Map{}
+	}
+	return func() { sharedModules = outer }
 }
 
 // moduleOf returns the module that a folder belongs to. A folder outside of
@@ -72,12 +75,12 @@ func moduleOf(dir string) *module {
 			break
 		}
 	}
-	if together == nil {
+	if sharedModules == nil {
 		return newModule(root)
 	}
-	m, ok := together.Load(root)
+	m, ok := sharedModules.Load(root)
 	if !ok {
-		m, _ = together.LoadOrStore(root, newModule(root))
+		m, _ = sharedModules.LoadOrStore(root, newModule(root))
 	}
 	return m.(*module)
 }

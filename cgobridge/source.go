@@ -9,6 +9,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -50,7 +51,7 @@ type Source struct {
 	// with the source. Several packages may be linked with it.
 	Owned bool
 
-	Findings []cudarules.Finding
+	Findings []finding.Finding
 	TU       *sema.TU // the host's view; nil where Err is set
 	Err      error    // why the source could not be analysed
 

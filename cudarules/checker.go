@@ -7,6 +7,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -55,9 +56,9 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 
 // An Analysis is what a checker learned of one file.
 type Analysis struct {
-	Host, Device *sema.TU  // the two views; the same pointer where both see the same text
-	Limit        error     // which bound kept findings out, naming the file; nil if none did
-	Findings     []Finding // sorted by file, line, column, rule; none twice, also not across files of one checker
+	Host, Device *sema.TU          // the two views; the same pointer where both see the same text
+	Limit        error             // which bound kept findings out, naming the file; nil if none did
+	Findings     []finding.Finding // sorted by file, line, column, rule; none twice, also not across files of one checker
 }
 
 // Load reads, preprocesses and parses the file with the given compiler
@@ -152,14 +153,14 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *turn) 
 	claim.await()
 	c.claim(a)
 	claim.pass()
-	reports := rules.Run(c.set, a.Host, a.Device)
+	findings := rules.Run(c.set, a.Host, a.Device)
 	if a.Host.Exhausted() || a.Device.Exhausted() {
 		a.Limit = fmt.Errorf("%s: templates make more than %d instances; the others are not checked", path, sema.MaxInstances)
 	}
 	report.await()
-	for _, r := range reports {
-		if !c.nolint.Silences(r.At.Pos.File, r.At.Pos.Line, r.Rule.ID) {
-			a.Findings = append(a.Findings, newFinding(r))
+	for _, f := range findings {
+		if !c.nolint.Silences(f.Pos.File, f.Pos.Line, f.Rule.ID) {
+			a.Findings = append(a.Findings, f)
 		}
 	}
 	a.Findings = append(a.Findings, c.suppressions(a)...)
@@ -189,10 +190,10 @@ func (c *Checker) claim(a *Analysis) {
 
 // once drops findings that were reported before: by the other view, or
 // through another macro state of the same header.
-func (c *Checker) once(findings []Finding) []Finding {
+func (c *Checker) once(findings []finding.Finding) []finding.Finding {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return slices.DeleteFunc(findings, func(f Finding) bool {
+	return slices.DeleteFunc(findings, func(f finding.Finding) bool {
 		key := fmt.Sprintf("%s:%d-%d %s", f.Pos.File.Name, f.Pos.Offset, f.End.Offset, f.Rule.ID)
 		old := c.seen[key]
 		c.seen[key] = true
@@ -200,7 +201,7 @@ func (c *Checker) once(findings []Finding) []Finding {
 	})
 }
 
-func compare(a, b Finding) int {
+func compare(a, b finding.Finding) int {
 	return cmp.Or(
 		cmp.Compare(a.Pos.File.Name, b.Pos.File.Name),
 		cmp.Compare(a.Pos.Offset, b.Pos.Offset),

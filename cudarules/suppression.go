@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -15,11 +16,11 @@ import (
 // suppressions reports what is wrong with the comments of an analysis by which
 // findings were silenced, or would have been. NOLINT belongs to other tools,
 // too: only what surely concerns cudavet is spoken of.
-func (c *Checker) suppressions(a *Analysis) []Finding {
-	var findings []Finding
+func (c *Checker) suppressions(a *Analysis) []finding.Finding {
+	var findings []finding.Finding
 	report := func(info *rule.Info, s *nolint.Suppression, format string, args ...any) {
 		if c.set.Has(info) {
-			findings = append(findings, Finding{Rule: info, Class: info.Class, Pos: s.Pos, End: s.End, Message: fmt.Sprintf(format, args...)})
+			findings = append(findings, finding.Finding{Rule: info, Class: info.Class, Span: finding.Span{Pos: s.Pos, End: s.End}, Message: fmt.Sprintf(format, args...)})
 		}
 	}
 	if c.set.Has(nolint.Reason) {

@@ -18,7 +18,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
-	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
@@ -71,7 +71,7 @@ func end(pos, end source.Position) source.Position {
 	return end
 }
 
-func fixes(reporter *report.Reporter, list []cudarules.Fix) []analysis.SuggestedFix {
+func fixes(reporter *report.Reporter, list []finding.Fix) []analysis.SuggestedFix {
 	var out []analysis.SuggestedFix
 	for _, f := range list {
 		fix := analysis.SuggestedFix{Message: f.Message}

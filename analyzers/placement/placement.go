@@ -190,14 +190,12 @@ func AtGo(folder string) Edit {
 			}
 			moved := d
 			moved.Related = []analysis.RelatedInformation{{Pos: d.Pos, End: d.End, Message: d.Message}}
-			anchored := len(d.Related) > 0 && inGo(pass.Fset, d.Related[0].Pos)
-			if anchored {
-				moved.Pos, moved.End = d.Related[0].Pos, d.Related[0].End
-				moved.Related = append(moved.Related, d.Related[1:]...)
-			} else {
-				moved.Pos, moved.End = clause.Pos(), clause.End()
-				moved.Related = append(moved.Related, d.Related...)
+			anchor, others := Anchor(pass.Fset, d)
+			moved.Pos, moved.End = clause.Pos(), clause.End()
+			if anchor != nil {
+				moved.Pos, moved.End = anchor.Pos, anchor.End
 			}
+			moved.Related = append(moved.Related, others...)
 			place := pass.Fset.Position(d.Pos)
 			if rel, err := filepath.Rel(folder, place.Filename); err == nil {
 				place.Filename = filepath.ToSlash(rel)
@@ -208,6 +206,15 @@ func AtGo(folder string) Edit {
 		}
 		return diagnostics
 	}
+}
+
+// Anchor splits the related information of a diagnostic into its anchor, nil if it
+// has none, and the others. A diagnostic of a Go file needs none.
+func Anchor(fset *token.FileSet, d analysis.Diagnostic) (anchor *analysis.RelatedInformation, others []analysis.RelatedInformation) {
+	if len(d.Related) == 0 || inGo(fset, d.Pos) || !inGo(fset, d.Related[0].Pos) {
+		return nil, d.Related
+	}
+	return &d.Related[0], d.Related[1:]
 }
 
 // OneALine is an [Edit] for drivers that show one finding a line: it merges

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/finding"
 	"maps"
 	"slices"
 
@@ -101,7 +102,7 @@ func (p *pass) placedLambdas(tu *sema.TU) []placedLambda {
 }
 
 // placeIn returns the place of a node of one of the views.
-func (p *pass) placeIn(tu *sema.TU, n syntax.Node) Place {
+func (p *pass) placeIn(tu *sema.TU, n syntax.Node) finding.Span {
 	if tu == p.TU {
 		return p.at(n)
 	}

@@ -9,7 +9,7 @@ import (
 // token that they are about if that is on it, too.
 
 // reportCall adds a breach at the name of what a use calls, or at the operator.
-func (p *pass) reportCall(u sema.Use, format string, args ...any) *Report {
+func (p *pass) reportCall(u sema.Use, format string, args ...any) *report {
 	token := u.Node
 	switch {
 	case u.Implicit:
@@ -32,7 +32,7 @@ func (p *pass) reportCall(u sema.Use, format string, args ...any) *Report {
 
 // reportArgument adds a breach at the i-th argument of a launch. Where that
 // stands on another line, or is not known, the launch is what is reported.
-func (p *pass) reportArgument(l *sema.Launch, i int, format string, args ...any) *Report {
+func (p *pass) reportArgument(l *sema.Launch, i int, format string, args ...any) *report {
 	if i >= len(l.Args) || len(l.Args) != len(l.Type().Params) || !l.Node.Contains(l.Args[i]) {
 		return p.report(l.Node, format, args...)
 	}

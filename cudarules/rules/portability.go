@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -44,6 +45,6 @@ func trigraphDigraph(p *pass) {
 
 func (p *pass) reportSpellings(f *source.File, at []source.Range, what string) {
 	for _, r := range at {
-		p.reportAt(Place{f.Position(r.Start), f.Position(r.End)}, "%s is a %s, which is not supported", f.Text[r.Start:r.End], what)
+		p.reportAt(finding.Span{Pos: f.Position(r.Start), End: f.Position(r.End)}, "%s is a %s, which is not supported", f.Text[r.Start:r.End], what)
 	}
 }

@@ -7,10 +7,10 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
-	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -29,43 +29,17 @@ func register(run func(*pass), info rule.Info) {
 	checks = append(checks, check{rule.Register(&info), run})
 }
 
-// A Report is a breach of a rule.
-type Report struct {
-	Rule    *rule.Info
-	Class   rule.Class
-	At      Place
-	Message string
-	Related []Related
-	Fixes   []Fix
+// A report is a breach that a rule sees, whether it is told or not.
+type report struct {
+	finding.Finding
 
 	silenced  bool // by a pragma, if nvcc only warns
 	uncertain bool // whether nvcc compiles the place at all is not known
 }
 
-// A Place is a stretch of a source file.
-type Place struct{ Pos, End source.Position }
-
-// Related is another place that a report speaks of.
-type Related struct {
-	Place
-	Message string
-}
-
-// A Fix mends a breach.
-type Fix struct {
-	Message string
-	Edits   []Edit
-}
-
-// An Edit replaces a stretch of source.
-type Edit struct {
-	At  Place
-	New string
-}
-
 // Run checks the rules in set on the units in focus of both views. In code that
 // defines CUDA's words itself, as for another compiler, there is nothing to find.
-func Run(set rule.Set, host, device *sema.TU) []Report {
+func Run(set rule.Set, host, device *sema.TU) []finding.Finding {
 	if definesCUDA(host) || definesCUDA(device) {
 		return nil
 	}
@@ -81,15 +55,15 @@ func Run(set rule.Set, host, device *sema.TU) []Report {
 		}
 	}
 	parallel.Each(len(views), func(i int) { views[i].walk() })
-	var reports []Report
+	var findings []finding.Finding
 	for _, p := range passes {
 		for _, r := range p.reports { // instances of templates may lie in system headers
-			if !r.silenced && !r.uncertain && set.Reports(r.Rule, r.Class) && !p.IsSystem(r.At.Pos.File) {
-				reports = append(reports, r)
+			if !r.silenced && !r.uncertain && set.Reports(r.Rule, r.Class) && !p.IsSystem(r.Pos.File) {
+				findings = append(findings, r.Finding)
 			}
 		}
 	}
-	return reports
+	return findings
 }
 
 // definesCUDA reports whether a translation unit has macros of its own for the
@@ -109,20 +83,20 @@ func definesCUDA(tu *sema.TU) bool {
 type pass struct {
 	*view
 	rule    *rule.Info
-	reports []Report
+	reports []report
 }
 
 // report adds a breach at a node.
-func (p *pass) report(n syntax.Node, format string, args ...any) *Report {
+func (p *pass) report(n syntax.Node, format string, args ...any) *report {
 	return p.reportRange(n, n.Start(), n.End(), format, args...)
 }
 
 // reportMark adds a breach at a CUDA word in the tree of n.
-func (p *pass) reportMark(n syntax.Node, m syntax.Mark, format string, args ...any) *Report {
+func (p *pass) reportMark(n syntax.Node, m syntax.Mark, format string, args ...any) *report {
 	return p.reportRange(n, m.Start, m.End, format, args...)
 }
 
-func (p *pass) reportRange(n syntax.Node, start, end int, format string, args ...any) *Report {
+func (p *pass) reportRange(n syntax.Node, start, end int, format string, args ...any) *report {
 	r := p.reportAt(p.place(n, start, end), format, args...)
 	r.uncertain = p.isCompilerVariant(n, start)
 	r.silenced = slices.ContainsFunc(p.rule.Nvcc, func(w rule.Warning) bool {
@@ -145,15 +119,15 @@ func (p *pass) isCompilerVariant(n syntax.Node, at int) bool {
 }
 
 // reportAt adds a breach at a place in a file.
-func (p *pass) reportAt(at Place, format string, args ...any) *Report {
-	p.reports = append(p.reports, Report{Rule: p.rule, Class: p.rule.Class, At: at, Message: fmt.Sprintf(format, args...)})
+func (p *pass) reportAt(at finding.Span, format string, args ...any) *report {
+	p.reports = append(p.reports, report{Finding: finding.Finding{Rule: p.rule, Class: p.rule.Class, Span: at, Message: fmt.Sprintf(format, args...)}})
 	return &p.reports[len(p.reports)-1]
 }
 
 // place returns the source of a stretch of text in the tree of n.
-func (p *pass) place(n syntax.Node, start, end int) Place {
+func (p *pass) place(n syntax.Node, start, end int) finding.Span {
 	u := p.Unit(n).Source
-	at := Place{Pos: u.Origin(start)}
+	at := finding.Span{Pos: u.Origin(start)}
 	at.End = u.Origin(max(end-1, start))
 	if at.End.File != at.Pos.File || at.End.Offset < at.Pos.Offset {
 		at.End = at.Pos
@@ -163,10 +137,10 @@ func (p *pass) place(n syntax.Node, start, end int) Place {
 }
 
 // at returns the place of a node.
-func (p *pass) at(n syntax.Node) Place { return p.place(n, n.Start(), n.End()) }
+func (p *pass) at(n syntax.Node) finding.Span { return p.place(n, n.Start(), n.End()) }
 
 // accepted marks a report as one of what nvcc takes and runs.
-func (r *Report) accepted() *Report {
+func (r *report) accepted() *report {
 	r.Class = r.Rule.Accepted
 	r.Message += "; nvcc accepts it"
 	return r
@@ -174,9 +148,9 @@ func (r *Report) accepted() *Report {
 
 // unsilenced marks a report as one of what nvcc rejects or says nothing of, where
 // its rule is on what nvcc warns of, too.
-func (r *Report) unsilenced() { r.silenced = false }
+func (r *report) unsilenced() { r.silenced = false }
 
 // related adds another place to a report.
-func (r *Report) related(at Place, format string, args ...any) {
-	r.Related = append(r.Related, Related{at, fmt.Sprintf(format, args...)})
+func (r *report) related(at finding.Span, format string, args ...any) {
+	r.Related = append(r.Related, finding.Related{Span: at, Message: fmt.Sprintf(format, args...)})
 }

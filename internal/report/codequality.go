@@ -1,4 +1,4 @@
-package main
+package report
 
 import (
 	"crypto/sha256"
@@ -29,22 +29,22 @@ type codeQualityIssue struct {
 // writeCodeQuality prints a list of issues. GitLab recognizes an issue by its
 // fingerprint, which does not change with the lines above: it stands for the
 // rule, the file, the message and how many of the same come before it.
-func writeCodeQuality(w io.Writer, findings []finding) error {
+func writeCodeQuality(w io.Writer, findings []Finding) error {
 	issues := []codeQualityIssue{}
 	before := map[string]int{}
 	for _, f := range findings {
-		path := filepath.ToSlash(relative.Path(f.path))
-		told := fmt.Sprintf("%q %q %q", f.rule, path, f.message)
+		path := filepath.ToSlash(relative.Path(f.Path))
+		told := fmt.Sprintf("%q %q %q", f.Rule, path, f.Message)
 		hash := sha256.Sum256(fmt.Appendf(nil, "%s %d", told, before[told]))
 		before[told]++
 		issue := codeQualityIssue{
-			Description: f.message,
-			CheckName:   f.rule,
+			Description: f.Message,
+			CheckName:   f.Rule,
 			Fingerprint: hex.EncodeToString(hash[:16]),
-			Severity:    codeQualitySeverities[sarifLevel(f.class)],
+			Severity:    codeQualitySeverities[sarifLevel(f.Class)],
 		}
 		issue.Location.Path = path
-		issue.Location.Lines.Begin = f.pos.Line
+		issue.Location.Lines.Begin = f.Pos.Line
 		issues = append(issues, issue)
 	}
 	encoder := json.NewEncoder(w)

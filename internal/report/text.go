@@ -1,4 +1,4 @@
-package main
+package report
 
 import (
 	"bytes"
@@ -12,6 +12,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/cudavet/cudavet/internal/relative"
+	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
 // A textStyle is how findings look as text.
@@ -23,17 +24,14 @@ type textStyle struct {
 // writeText prints a line for each finding and each further place that it
 // speaks of. The anchor by which a CUDA source came into a Go package is left
 // out: it says nothing about the finding.
-func writeText(w io.Writer, findings []finding, style textStyle) error {
+func writeText(w io.Writer, findings []Finding, style textStyle) error {
 	var text strings.Builder
-	files := texts{}
+	files := sourcetext.Cache{}
 	for _, f := range findings {
-		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, relative.Path(f.pos.String())), f.message, style.paint(magenta, "["+f.rule+"]"))
-		style.writeContext(&text, files, f.place)
-		for i, r := range f.related {
-			isAnchor := i == 0 && strings.HasSuffix(r.pos.Filename, ".go") && !strings.HasSuffix(f.pos.Filename, ".go")
-			if !isAnchor {
-				fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, relative.Path(r.pos.String())), r.message)
-			}
+		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, relative.Path(f.Pos.String())), f.Message, style.paint(magenta, "["+f.Rule+"]"))
+		style.writeContext(&text, files, f.Place)
+		for _, r := range f.Related {
+			fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, relative.Path(r.Pos.String())), r.Message)
 		}
 	}
 	_, err := io.WriteString(w, text.String())
@@ -42,25 +40,25 @@ func writeText(w io.Writer, findings []finding, style textStyle) error {
 
 // writeContext prints the lines around a place, numbered, and a caret below its
 // column. What lies under the caret line's tilde belongs to the finding.
-func (s textStyle) writeContext(w io.Writer, files texts, p place) {
+func (s textStyle) writeContext(w io.Writer, files sourcetext.Cache, p Place) {
 	if s.context < 0 {
 		return
 	}
-	lines := bytes.Split(bytes.TrimSuffix(files.of(p.pos.Filename), []byte("\n")), []byte("\n"))
-	for number := max(1, p.pos.Line-s.context); number <= min(p.pos.Line+s.context, len(lines)); number++ {
+	lines := bytes.Split(bytes.TrimSuffix(files.Of(p.Pos.Filename), []byte("\n")), []byte("\n"))
+	for number := max(1, p.Pos.Line-s.context); number <= min(p.Pos.Line+s.context, len(lines)); number++ {
 		line := strings.TrimSuffix(string(lines[number-1]), "\r")
 		fmt.Fprintf(w, "%d\t%s\n", number, line)
-		if number == p.pos.Line && p.pos.Column-1 <= len(line) {
+		if number == p.Pos.Line && p.Pos.Column-1 <= len(line) {
 			fmt.Fprintf(w, "%*s\t%s\n", len(strconv.Itoa(number)), "", s.paint(green, caret(line, p)))
 		}
 	}
 }
 
 // caret returns what marks a place below the line that it begins on.
-func caret(line string, p place) string {
-	start, end := p.pos.Column-1, len(line)
-	if p.end.Line == p.pos.Line {
-		end = min(max(start, p.end.Column-1), end)
+func caret(line string, p Place) string {
+	start, end := p.Pos.Column-1, len(line)
+	if p.End.Line == p.Pos.Line {
+		end = min(max(start, p.End.Column-1), end)
 	}
 	indent := strings.Map(func(r rune) rune {
 		if r == '\t' {
@@ -85,8 +83,8 @@ func (s textStyle) paint(colour, text string) string {
 	return "\x1b[" + colour + "m" + text + "\x1b[0m"
 }
 
-// isTerminal reports whether w is a terminal on which a line can be written over.
-func isTerminal(w io.Writer) bool {
+// IsTerminal reports whether w is a terminal on which a line can be written over.
+func IsTerminal(w io.Writer) bool {
 	file, ok := w.(*os.File)
 	return ok && term.IsTerminal(int(file.Fd())) && os.Getenv("TERM") != "dumb"
 }
@@ -115,5 +113,5 @@ func (m *colourMode) Set(text string) error {
 // wants reports whether w is to be written in colour. NO_COLOR is explained at
 // https://no-color.org.
 func (m colourMode) wants(w io.Writer) bool {
-	return m == colourAlways || m == colourAuto && isTerminal(w) && os.Getenv("NO_COLOR") == ""
+	return m == colourAlways || m == colourAuto && IsTerminal(w) && os.Getenv("NO_COLOR") == ""
 }

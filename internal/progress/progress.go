@@ -1,4 +1,5 @@
-package main
+// Package progress shows on a terminal what a run is busy with.
+package progress
 
 import (
 	"fmt"
@@ -7,10 +8,10 @@ import (
 	"time"
 )
 
-// A progress tells on a terminal what a run that takes longer than a moment is
+// A Line tells on a terminal what a run that takes longer than a moment is
 // busy with, in one line that is written over and wiped in the end. A nil
-// progress tells nothing.
-type progress struct {
+// Line tells nothing.
+type Line struct {
 	w    io.Writer
 	stop func() // ends the telling
 
@@ -18,11 +19,11 @@ type progress struct {
 	busy string
 }
 
-// startProgress returns a progress that begins to tell after delay, and from
+// Start returns a line that begins to tell after delay, and from
 // then on every period.
-func startProgress(w io.Writer, delay, period time.Duration) *progress {
+func Start(w io.Writer, delay, period time.Duration) *Line {
 	done, ended := make(chan struct{}), make(chan struct{})
-	p := &progress{w: w, stop: func() { close(done); <-ended }}
+	p := &Line{w: w, stop: func() { close(done); <-ended }}
 	go func() {
 		defer close(ended)
 		told := false
@@ -45,14 +46,14 @@ func startProgress(w io.Writer, delay, period time.Duration) *progress {
 // eraseLine moves to the start of the line and wipes it (ECMA-48, EL).
 const eraseLine = "\r\x1b[K"
 
-func (p *progress) tell() {
+func (p *Line) tell() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	fmt.Fprintf(p.w, "%s%s", eraseLine, p.busy)
 }
 
-// at says what the run is busy with.
-func (p *progress) at(format string, args ...any) {
+// At says what the run is busy with.
+func (p *Line) At(format string, args ...any) {
 	if p == nil {
 		return
 	}
@@ -61,8 +62,8 @@ func (p *progress) at(format string, args ...any) {
 	p.busy = fmt.Sprintf(format, args...)
 }
 
-// end wipes the line.
-func (p *progress) end() {
+// End wipes the line.
+func (p *Line) End() {
 	if p != nil {
 		p.stop()
 	}

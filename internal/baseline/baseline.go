@@ -1,0 +1,120 @@
+// Package baseline keeps the findings that a repository had before anybody looked
+// for them, so that only others are reported.
+package baseline
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/internal/report"
+	"github.com/cudavet/cudavet/internal/sourcetext"
+)
+
+// A Baseline is the findings that were there when a repository began to be
+// checked: how many of each kind. It knows a finding by its rule, its file and
+// the text of its line, and so outlives changes of other lines.
+type Baseline map[known]int
+
+// known is a kind of report.Findings that a baseline cannot tell apart.
+type known struct {
+	Rule string `json:"rule"`
+	File string `json:"file"` // relative to the baseline's folder, with slashes
+	Line string `json:"line"` // hash of the line's text without the blanks around it
+}
+
+// A document is how a baseline is kept: as JSON, sorted, an entry a line.
+type document struct {
+	Version  int     `json:"version"`
+	Findings []entry `json:"findings"`
+}
+
+type entry struct {
+	known
+	Count int `json:"count"`
+}
+
+const version = 1
+
+// Read reads a baseline from a file. The error names it.
+func Read(name string) (Baseline, error) {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	var file document
+	if err := json.Unmarshal(data, &file); err != nil {
+		return nil, fmt.Errorf("%s is not a baseline: %w", name, err)
+	}
+	if file.Version != version {
+		return nil, fmt.Errorf("%s is not a baseline of version %d", name, version)
+	}
+	b := Baseline{}
+	for _, entry := range file.Findings {
+		b[entry.known] += entry.Count
+	}
+	return b, nil
+}
+
+// Write writes findings as a baseline to a file.
+func Write(name string, findings []report.Finding) error {
+	b := Baseline{}
+	keys := newKeys(name)
+	for _, f := range findings {
+		b[keys.of(f)]++
+	}
+	var lines []string
+	for key, count := range b {
+		line, err := json.Marshal(entry{key, count})
+		if err != nil {
+			return err
+		}
+		lines = append(lines, "\t"+string(line))
+	}
+	slices.Sort(lines)
+	text := fmt.Sprintf("{\"version\": %d, \"findings\": [\n%s\n]}\n", version, strings.Join(lines, ",\n"))
+	return os.WriteFile(name, []byte(text), 0o666)
+}
+
+// Without returns the findings that a baseline read from a file does not have.
+// Of more findings of a kind than it has, those on the first lines are the
+// known ones.
+func (b Baseline) Without(name string, findings []report.Finding) []report.Finding {
+	left := maps.Clone(b)
+	keys := newKeys(name)
+	return slices.DeleteFunc(slices.Clone(findings), func(f report.Finding) bool {
+		key := keys.of(f)
+		left[key]--
+		return left[key] >= 0
+	})
+}
+
+// keys makes keys of report.Findings for a baseline in a folder.
+type keys struct {
+	folder string
+	files  sourcetext.Cache
+}
+
+func newKeys(name string) keys {
+	folder, err := filepath.Abs(filepath.Dir(name))
+	if err != nil {
+		folder = ""
+	}
+	return keys{folder, sourcetext.Cache{}}
+}
+
+func (k keys) of(f report.Finding) known {
+	file, err := filepath.Rel(k.folder, f.Path)
+	if err != nil {
+		file = f.Path
+	}
+	hash := sha256.Sum256(bytes.TrimSpace(k.files.Line(f.Path, f.Pos)))
+	return known{f.Rule, filepath.ToSlash(file), hex.EncodeToString(hash[:8])}
+}

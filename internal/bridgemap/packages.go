@@ -1,0 +1,43 @@
+package bridgemap
+
+import (
+	"fmt"
+	"slices"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/analysis/checker"
+
+	"github.com/cudavet/cudavet/analyzers/launchparams"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/internal/load"
+)
+
+// Of runs the bridge over the packages that patterns name. What could not be looked
+// at is returned beside the map, a line each.
+func Of(patterns []string, loading load.Config) (*Map, []string) {
+	loaded := load.Packages(patterns, loading)
+	failures := loaded.Problems
+	graph, err := checker.Analyze([]*analysis.Analyzer{cgobridge.Analyzer, launchparams.Analyzer}, loaded.Packages, nil)
+	if err != nil {
+		return NewSurvey().Result(), append(failures, "cudavet: "+err.Error())
+	}
+	s := NewSurvey()
+	for _, action := range graph.Roots {
+		if action.Err != nil {
+			failures = append(failures, fmt.Sprintf("%s: %v", action.Package.PkgPath, action.Err))
+			continue
+		}
+		switch result := action.Result.(type) {
+		case *cgobridge.Package:
+			if result != nil {
+				s.Add(action.Package.PkgPath, result)
+			}
+		case *launchparams.Found:
+			if result != nil {
+				s.AddLookUps(action.Package.PkgPath, result)
+			}
+		}
+	}
+	slices.Sort(failures)
+	return s.Result(), slices.Compact(failures)
+}

@@ -1,0 +1,70 @@
+package check
+
+import (
+	"github.com/cudavet/cudavet/analyzers/fault"
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/internal/progress"
+)
+
+// Files applies the CUDA rules to files, without any Go around them. They are
+// compiled as the build rules of the repository say, where there are any.
+func Files(names []string, line *progress.Line) Result {
+	set, err := options.Current.Rules()
+	if err != nil {
+		return Result{Failures: []string{"cudavet: " + err.Error()}}
+	}
+	compilers, failures := fileCompilers(names)
+	checker := cudarules.NewChecker(set)
+	results := make([]Result, len(names))
+	checker.Each(len(names), func(i int, check cudarules.CheckFunc) {
+		line.At("%d of %d: %s", i+1, len(names), names[i])
+		if failures[i] != nil {
+			results[i].fail("cudavet: %v", failures[i])
+			return
+		}
+		results[i] = checkFile(check, names[i], compilers[i])
+	})
+	var all Result
+	for _, r := range results {
+		all.add(r)
+	}
+	all.Summary.Files = len(names)
+	return all
+}
+
+// fileCompilers returns how each file is compiled, or why that cannot be.
+func fileCompilers(names []string) (compilers []nvcc.Options, failures []error) {
+	defer cgobridge.ShareModules()() // files share their build rules
+	compilers, failures = make([]nvcc.Options, len(names)), make([]error, len(names))
+	for i, name := range names {
+		flags, built := cgobridge.RuleFlags(name)
+		compilers[i], failures[i] = options.Current.Compiler(flags)
+		compilers[i].Whole = built
+	}
+	return compilers, failures
+}
+
+// checkFile checks one file. A fault of cudavet's own in it is told like any
+// other failure, so that the other files are still checked.
+func checkFile(check cudarules.CheckFunc, name string, compiler nvcc.Options) (r Result) {
+	analysis, err := checkSafely(check, name, compiler)
+	if err != nil {
+		r.fail("%v", err)
+		return r
+	}
+	if analysis.Limit != nil {
+		r.fail("%v", analysis.Limit)
+	}
+	for _, f := range analysis.Findings {
+		r.Findings = append(r.Findings, fromCUDA(name, f))
+	}
+	return r
+}
+
+func checkSafely(check cudarules.CheckFunc, name string, compiler nvcc.Options) (_ *cudarules.Analysis, err error) {
+	defer fault.Recover(&err, name)
+	return check(name, compiler)
+}

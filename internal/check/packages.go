@@ -1,0 +1,92 @@
+package check
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/analysis/checker"
+
+	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/analyzers/launchparams"
+	"github.com/cudavet/cudavet/analyzers/placement"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/internal/bridgemap"
+	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/progress"
+	"github.com/cudavet/cudavet/internal/relative"
+)
+
+// Packages runs the analyzers over the packages that patterns name. A
+// package that does not load as a whole is a failure; what there is of it and the
+// others are still checked; so are the CUDA sources that no package is linked with,
+// if unlinked says so.
+func Packages(patterns []string, config load.Config, unlinked bool, line *progress.Line) Result {
+	var r Result
+	line.At("loading %s", strings.Join(patterns, " "))
+	loaded := load.Packages(patterns, config)
+	r.Failures = loaded.Problems
+	line.At("checking %d packages", len(loaded.Packages))
+	defer cgobridge.ShareModules()()                   // run tells equal findings once
+	all := append(analyzers.All(), cgobridge.Analyzer) // the bridge's results are for the summary
+	graph, err := checker.Analyze(placement.Each(all, placement.InPlace), loaded.Packages, nil)
+	if err != nil {
+		r.fail("cudavet: %v", err)
+		return r
+	}
+	for _, action := range graph.Roots {
+		if action.Err != nil {
+			r.fail("%s: %v", action.Package.PkgPath, action.Err)
+		}
+		for _, d := range action.Diagnostics {
+			f := fromDiagnostic(action, d)
+			if f.Rule == "" {
+				r.fail("%s: %s", relative.Path(f.Pos.String()), f.Message)
+			} else {
+				r.Findings = append(r.Findings, f)
+			}
+		}
+	}
+	slices.Sort(r.Failures)
+	r.Failures = slices.Compact(r.Failures)
+	loose := r.summarize(loaded, graph)
+	if unlinked {
+		r.add(Files(loose, line))
+	}
+	return r
+}
+
+// summarize says what the analyzers have looked at, and returns the CUDA sources
+// of the modules that no package is linked with.
+func (r *Result) summarize(loaded load.Result, graph *checker.Graph) (loose []string) {
+	r.Summary.PackagesWhole, r.Summary.PackagesInPart, r.Summary.PackagesSkipped = loaded.Whole, loaded.InPart, loaded.Skipped
+	r.Summary.Untagged = loaded.Untagged
+	survey := bridgemap.NewSurvey()
+	withCgo := map[string]bool{}
+	missing := map[string]bool{}
+	for _, action := range graph.Roots {
+		switch result := placement.Result(action.Result).(type) {
+		case *cgobridge.Package:
+			if result != nil {
+				survey.Add(action.Package.PkgPath, result)
+				withCgo[action.Package.PkgPath] = true
+				for _, name := range result.MissingHeaders() {
+					missing[name] = true
+				}
+			}
+		case *launchparams.Found:
+			if result != nil {
+				survey.AddLookUps(action.Package.PkgPath, result)
+			}
+		}
+	}
+	for _, path := range cgobridge.SourcesAround(loaded.Folders) {
+		if !survey.Links(path) {
+			loose = append(loose, path)
+		}
+	}
+	r.Summary.PackagesCgo, r.Summary.Unlinked = len(withCgo), len(loose)
+	r.Summary.MissingHeaders = slices.Sorted(maps.Keys(missing))
+	r.Summary.Bridge = survey.Result().Counts
+	return loose
+}
