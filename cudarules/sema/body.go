@@ -244,9 +244,11 @@ func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 				follow(in)
 			}
 		}
-		for _, l := range b.Lambdas() { // what is made is called, or handed to what calls it
-			reached[l.Operator()] = true
-			follow(tu.BodyOf(l.Operator()))
+		for _, l := range b.Lambdas() {
+			if l.Escapes() {
+				reached[l.Operator()] = true
+				follow(tu.BodyOf(l.Operator()))
+			}
 		}
 	}
 	return reached

@@ -21,6 +21,7 @@ type Lambda struct {
 	operator *Function
 	captures []*Capture
 	captured bool
+	escapes  Answer // unknown: not yet asked for
 }
 
 // A Capture is one captured entity.

@@ -132,14 +132,14 @@ func (fd *FuncDecl) hidesSpace() bool {
 func isInCapitals(name string) bool { return strings.ToUpper(name) == name && len(name) > 1 }
 
 // IsEmitted reports whether a compiler makes code of the function even if
-// nothing in the translation unit calls it: kernels, lambdas that write a space,
-// as they are handed to others, what an explicit instantiation names, and functions
+// nothing in the translation unit calls it: kernels, lambdas that write a space
+// and get where what is not seen may call them, what an explicit instantiation names, and functions
 // with external linkage that are neither inline nor templates. No code is made of
 // a template itself.
 func (f *Function) IsEmitted() bool {
 	switch {
 	case f.Lambda != nil:
-		return f.Lambda.Written() != 0 && !f.Lambda.Scope.inPattern()
+		return f.Lambda.Written() != 0 && !f.Lambda.Scope.inPattern() && f.Lambda.Escapes()
 	case f.isDependent():
 		return false
 	case f.IsKernel() || f.explicit:
