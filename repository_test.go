@@ -209,6 +209,54 @@ func Device(s C.cudaStream_t) (C.uint32_t, C.CUptiResult) {
 			stderr: []string{"headers of CUDA 13.0", "not enough arguments", "1 of them in part"},
 		},
 		{
+			name: "a header that lies elsewhere in the repository, where the user's environment is to point",
+			files: "-- .git/HEAD --\n-- go/go.mod --\nmodule m\n-- go/scale.go --\n" + strings.Replace(scale(""), "scale.h", "lib/scale.h", 1) +
+				"-- c/include/lib/scale.h --\n#include \"lib/more.h\"\n" + guarded + "-- c/include/lib/more.h --\n#pragma once\n-- kernels/scale.cu --\n" + strings.Replace(scaleSource, "#include \"scale.h\"\n", "", 1),
+			dir: "go", args: "./...",
+			stdout: []string{"go-memory-to-kernel"},
+			stderr: []string{"cudavet: 1 package, 1 with cgo", "1 of 1 launch reached"},
+		},
+		{
+			name: "such a header in two places",
+			files: "-- .git/HEAD --\n-- go/go.mod --\nmodule m\n-- go/scale.go --\n" + strings.Replace(scale(""), "scale.h", "lib/scale.h", 1) +
+				"-- a/lib/scale.h --\nint scale(int);\n-- b/lib/scale.h --\n" + guarded,
+			dir: "go", args: "./...",
+			stderr: []string{"1 package, 1 of them in part", "headers not found: lib/scale.h", "1 name of package C unknown"},
+		},
+		{
+			name: "a header in angle brackets in the package's folder",
+			files: "-- go.mod --\nmodule m\n-- scale.go --\n" + strings.Replace(scale(""), "\"scale.h\"", "<scale.h>", 1) +
+				"-- scale.h --\n" + guarded + "-- scale.cu --\n" + scaleSource,
+			args:   "./...",
+			stdout: []string{"go-memory-to-kernel"},
+			stderr: []string{"cudavet: 1 package, 1 with cgo; 1 cgo call: 1 followed, 0 to libraries, 0 not resolved; 1 .cu file linked, 0 not; 1 of 1 launch reached from Go\n"},
+		},
+		{
+			name: "a header that the build makes of others",
+			files: "-- go.mod --\nmodule m\n-- scale.go --\n" + strings.Replace(scale(""), "scale.h", "all.h", 1) +
+				"-- kernels/scale.h --\n" + guarded + "-- kernels/scale.cu --\n" + scaleSource,
+			args:   "./...",
+			stdout: []string{"go-memory-to-kernel"},
+			stderr: []string{"1 of 1 launch reached", "headers not found: all.h\n"},
+		},
+		{
+			name: "a header that the build makes of definitions",
+			files: "-- go.mod --\nmodule m\n-- scale.go --\n" + strings.Replace(scale(""), "scale.h", "all.h", 1) +
+				"-- kernels/scale.cu --\n" + strings.Replace(scaleSource, "#include \"scale.h\"\n", "typedef float real;\n#define API extern \"C\"\n", 1) +
+				"\nAPI\nvoid twice(real *xs) { scale_kernel<<<1, 2>>>(xs, 2); }\n",
+			args:   "./...",
+			stdout: []string{"go-memory-to-kernel"},
+			stderr: []string{"1 cgo call: 1 followed", "1 of 2 launches reached", "headers not found: all.h\n"},
+		},
+		{
+			name: "a header of others, whose definitions in the repository have C++ linkage or differ",
+			files: "-- go.mod --\nmodule m\n-- scale.go --\n" + strings.Replace(scale(""), "scale.h", "all.h", 1) +
+				"-- a/scale.cu --\n" + strings.Replace(strings.Replace(scaleSource, "#include \"scale.h\"\n", "", 1), "extern \"C\" ", "", 1) +
+				"-- b/scale.h --\nvoid scale(double *xs, int n);\n-- c/scale.h --\n" + guarded,
+			args:   "./...",
+			stderr: []string{"headers not found: all.h; 1 name of package C unknown\n"},
+		},
+		{
 			name: "files under a tag",
 			files: "-- go.mod --\nmodule m\n-- m.go --\npackage m\n-- cuda.go --\n//go:build cuda && linux\n\n" + nppGo + "-- other.go --\n//go:build cuda && windows\n\n" + nppGo +
 				"-- plain.go --\n//go:build plain\n\npackage m\n\nimport \"C\"\n",

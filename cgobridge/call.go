@@ -3,6 +3,8 @@ package cgobridge
 import (
 	"go/ast"
 	"go/types"
+	"maps"
+	"slices"
 )
 
 // A Call is a call of a C function from Go.
@@ -41,6 +43,20 @@ func (side *goSide) cFunction(e ast.Expr) *types.Func {
 	}
 	fn, _ := side.info.Uses[sel.Sel].(*types.Func)
 	return fn
+}
+
+// UnknownNames returns the names after "C." that nothing is known of, as where a
+// header is missing: functions, types, macros. Each is there once, sorted.
+func (p *Package) UnknownNames() []string {
+	names := map[string]bool{}
+	for _, file := range p.side.cgo {
+		for n := range ast.Preorder(file.File) {
+			if sel, ok := n.(*ast.SelectorExpr); ok && p.side.isC(sel.X) && p.side.info.Uses[sel.Sel] == nil {
+				names[sel.Sel.Name] = true
+			}
+		}
+	}
+	return slices.Sorted(maps.Keys(names))
 }
 
 // isC reports whether e names the pseudo package C.

@@ -21,29 +21,30 @@ var hostExtensions = []string{".c", ".cc", ".cpp", ".cxx"}
 // A cReader reads the C and C++ files of a package, and its preambles as files
 // of the Go files' names. What they include alike is read and parsed once.
 type cReader struct {
+	module  *module // in which headers are looked for that are not where the flags say
 	loader  *source.Loader
 	units   map[*source.Unit]*sema.Unit
 	options nvcc.Options
 	builtIn bool // what system headers declare is known, too
 }
 
-// newCReader returns a reader that has flags of #cgo lines and finds headers in
-// the given folders. Behind the preambles it reads a text of its caller's.
-func newCReader(files *reader, cgo []cgoFile, preambles []*Preamble, behind string, flags CgoFlags, folders []string) *cReader {
+// newCReader returns a reader for the package in a folder, with some cgo files, that has
+// the flags of its #cgo lines. Behind the preambles it reads a text of its caller's.
+func newCReader(files *reader, m *module, dir string, cgo []cgoFile, preambles []*Preamble, behind string, flags CgoFlags) *cReader {
 	texts := map[string][]byte{}
 	for i, p := range preambles {
 		if p.Text != nil {
 			texts[p.Name] = append(cgo[i].positioned(p), behind...)
 		}
 	}
-	r := &cReader{units: map[*source.Unit]*sema.Unit{}, options: nvcc.Default()}
+	r := &cReader{module: m, units: map[*source.Unit]*sema.Unit{}, options: nvcc.Default()}
 	r.loader = source.NewLoader(func(name string) ([]byte, error) {
 		if text, ok := texts[name]; ok {
 			return text, nil
 		}
 		return files.ReadFile(name)
 	})
-	r.options.Include = folders
+	r.options.Include = append(m.includeFolders(dir, flags), dir) // as the go command has it
 	r.options.Define = append(flags.defines(), "!__CUDACC__", "!__NVCC__")
 	return r
 }
@@ -59,6 +60,16 @@ func (r *cReader) read(path string, isC bool) *sema.TU {
 	loaded, _, err := r.loader.Load(path, options)
 	if err != nil {
 		return nil
+	}
+	for range maxAbsentFolders {
+		folders := r.module.foldersOf(loaded.Missing)
+		if len(folders) == 0 {
+			break
+		}
+		options.SystemInclude = slices.Concat(options.SystemInclude, folders)
+		if loaded, _, err = r.loader.Load(path, options); err != nil {
+			return nil
+		}
 	}
 	var units []*sema.Unit
 	for _, u := range loaded.Units {
@@ -81,7 +92,7 @@ func (r *cReader) read(path string, isC bool) *sema.TU {
 // headers that they include, and the C files in its folder. Code that cannot
 // be read defines nothing.
 func (l *linkage) readC() {
-	r := newCReader(l.files, l.pkg.side.cgo, l.pkg.Preambles, "", l.pkg.CgoFlags, l.module.includeFolders(l.pkg.Dir, l.pkg.CgoFlags))
+	r := newCReader(l.files, l.module, l.pkg.Dir, l.pkg.side.cgo, l.pkg.Preambles, "", l.pkg.CgoFlags)
 	for _, p := range l.pkg.Preambles {
 		if p.Text != nil {
 			l.defineC(r, p.Name, true)

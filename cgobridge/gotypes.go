@@ -30,6 +30,8 @@ type declarer struct {
 	enums   map[*sema.Enum]string   // their Go names
 	records map[*sema.Record]string // their Go names
 	unnamed int
+
+	contrary map[string]bool // functions that files of the repository declare with different types
 }
 
 // goTypesFile is the name of the file that the cgo tool declares the names of
@@ -90,9 +92,9 @@ func declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 		preambles = append(preambles, preamble)
 		namesOfC(file.File, names)
 	}
-	r := newCReader(readable, files, preambles, probes(names), flags, module.includeFolders(dir, flags))
+	r := newCReader(readable, module, dir, files, preambles, probes(names), flags)
 	r.builtIn = true
-	d := &declarer{written: map[string]bool{}, enums: map[*sema.Enum]string{}, records: map[*sema.Record]string{}}
+	d := &declarer{written: map[string]bool{}, enums: map[*sema.Enum]string{}, records: map[*sema.Record]string{}, contrary: map[string]bool{}}
 	for _, p := range preambles {
 		if tu := r.read(p.Name, true); p.Text != nil && tu != nil {
 			d.tus = append(d.tus, tu)
@@ -102,6 +104,7 @@ func declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 	if d.tu == nil {
 		names = nil
 	}
+	d.standIn(module, r, readable, names)
 	return d.file(fset, files[0].Name.Name, names)
 }
 
@@ -194,6 +197,9 @@ func (d *declarer) declare(name string, called bool) {
 		if goType := d.goType(t); goType != "" && !d.written["_Ctype_"+name] && goType != "_Ctype_"+name {
 			d.define("_Ctype_"+name, "= "+goType)
 		}
+		return
+	}
+	if d.contrary[name] {
 		return
 	}
 	switch e := d.find(name).(type) {

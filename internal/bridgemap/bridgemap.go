@@ -57,6 +57,7 @@ type Counts struct {
 	Names            int `json:"names"`            // of C functions called
 	NamesInCUDA      int `json:"namesInCUDA"`      // those that some .cu of the module seems to define
 	NamesLinked      int `json:"namesLinked"`      // those with a definition in a linked .cu
+	NamesUnknown     int `json:"namesUnknown"`     // after "C." of which nothing is known, whatever they are
 	Sources          int `json:"sources"`          // linked .cu files
 	Launches         int `json:"launches"`         // in the linked .cu files and their headers
 	LaunchesReached  int `json:"launchesReached"`  // those of them that calls reach

@@ -26,6 +26,7 @@ type Survey struct {
 	texts    map[string]int    // <<< by file
 	kernels  map[string]bool
 	calls    map[string]callState // by place and name
+	unknown  map[string]bool      // names of package C, by package
 }
 
 // A callState says how far a call was followed.
@@ -41,7 +42,7 @@ const (
 type nameState struct{ inCUDA, linked bool }
 
 func NewSurvey() *Survey {
-	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}}
+	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}}
 }
 
 func (s *Survey) Add(path string, pkg *cgobridge.Package) {
@@ -84,6 +85,9 @@ func (s *Survey) Add(path string, pkg *cgobridge.Package) {
 		if _, ok := s.names[key]; !ok {
 			s.names[key] = nameState{linked || pkg.MayBeDefined(r.Call.Name), linked}
 		}
+	}
+	for _, name := range pkg.UnknownNames() {
+		s.unknown[path+" "+name] = true
 	}
 	s.addSources(pkg.Sources)
 }
@@ -166,6 +170,7 @@ func (s *Survey) Result() *Map {
 		}
 	}
 	m.Counts.Names, m.Counts.Sources = len(s.names), len(s.sources)
+	m.Counts.NamesUnknown = len(s.unknown)
 	for _, state := range s.names {
 		if state.inCUDA {
 			m.Counts.NamesInCUDA++

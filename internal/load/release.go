@@ -83,8 +83,12 @@ func (t *standIn) fit() ([]*packages.Package, error) {
 		}
 	}
 	what := t.header
-	if what == "" {
+	switch {
+	case what != "":
+	case len(t.libraries) > 0:
 		what = "pkg-config's " + strings.Join(t.libraries, " ")
+	default:
+		return roots, nil
 	}
 	flags, err := CgoFlags(t.release)
 	if err != nil {

@@ -18,7 +18,9 @@ import (
 
 	"golang.org/x/tools/go/packages"
 
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // missingHeader finds the place and the header in a complaint of gcc's or
@@ -31,6 +33,7 @@ type standIn struct {
 	*loading
 	header    string            // the first one that was missed
 	libraries []string          // that pkg-config did not know
+	folders   []string          // of the repository, with headers that were missed
 	files     map[string][]byte // Go files that name the headers by their absolute paths, without these
 	release   int               // of the headers, in the form of CUDA_VERSION; 0 for their own
 }
@@ -41,6 +44,11 @@ func (t *standIn) provide(roots []*packages.Package) (changed bool, err error) {
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		for _, e := range pkg.Errors {
 			for _, m := range missingHeader.FindAllStringSubmatch(e.Msg, -1) {
+				if folder := cgobridge.HeaderFolder(pkg.Dir, m[2]); folder != "" && !slices.Contains(t.folders, folder) {
+					t.folders, changed = append(t.folders, folder), true
+					t.say("%s is found in %s", m[2], relative.Path(folder))
+					continue
+				}
 				switch name := installed(m[2]); {
 				case name != m[2]:
 					changed = t.relocate(pkg) || changed
@@ -105,6 +113,9 @@ func (t *standIn) apply(config *packages.Config) error {
 	flags, err := CgoFlags(t.release)
 	if err != nil {
 		return err
+	}
+	for _, folder := range t.folders {
+		flags += fmt.Sprintf(" '-idirafter%s'", folder)
 	}
 	config.Env = append(slices.Clip(t.config.Env), "CGO_CFLAGS="+flags)
 	if len(t.libraries) > 0 {

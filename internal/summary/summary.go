@@ -58,6 +58,9 @@ func (s *Summary) Line() string {
 	if len(s.MissingHeaders) > 0 {
 		add("headers not found: %s", strings.Join(s.MissingHeaders, " "))
 	}
+	if n := s.Bridge.NamesUnknown; n > 0 {
+		add("%s of package C unknown", count(n, "name"))
+	}
 	if s.Files == 0 && s.PackagesCgo == 0 && s.Bridge.LookUps == 0 {
 		reason := "no package uses cgo"
 		if s.Unlinked > 0 {

@@ -16,9 +16,9 @@ func TestLine(t *testing.T) {
 			PackagesWhole: 2, PackagesCgo: 1, Untagged: []load.Untagged{{Tags: "cuda", Files: 3}, {Tags: "cuda,cutlass", Files: 1}},
 		},
 		"4 packages, 2 of them in part, 1 not at all, 2 with cgo; 5 cgo calls: 3 followed, 1 to libraries, 1 not resolved; " +
-			"1 .cu file linked, 0 not; 2 of 4 launches reached from Go; headers not found: a.h b.h": {
+			"1 .cu file linked, 0 not; 2 of 4 launches reached from Go; headers not found: a.h b.h; 1 name of package C unknown": {
 			PackagesWhole: 1, PackagesInPart: 2, PackagesSkipped: 1, PackagesCgo: 2, MissingHeaders: []string{"a.h", "b.h"},
-			Bridge: bridgemap.Counts{Calls: 5, CallsFollowed: 3, CallsOfLibraries: 1, CallsUnresolved: 1, Sources: 1, Launches: 4, LaunchesReached: 2},
+			Bridge: bridgemap.Counts{Calls: 5, CallsFollowed: 3, CallsOfLibraries: 1, CallsUnresolved: 1, Sources: 1, Launches: 4, LaunchesReached: 2, NamesUnknown: 1},
 		},
 	} {
 		if got := s.Line(); got != want {

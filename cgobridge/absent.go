@@ -1,0 +1,143 @@
+package cgobridge
+
+import (
+	"bytes"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+)
+
+// maxAbsentFolders bounds how often what a header that was found includes is looked
+// for in turn.
+const maxAbsentFolders = 4
+
+// HeaderFolder returns the folder in the repository around dir under which a
+// header lies that an #include names, where the user is meant to have the compiler
+// look: "" if there is none, or if several have such a header.
+func HeaderFolder(dir, include string) string { return moduleOf(dir).headerFolder(include) }
+
+func (m *module) headerFolder(include string) string {
+	include = filepath.FromSlash(strings.ReplaceAll(include, `\`, "/"))
+	if !filepath.IsLocal(include) {
+		return ""
+	}
+	found := ""
+	for _, path := range m.headers() {
+		folder, ok := strings.CutSuffix(path, string(filepath.Separator)+filepath.Clean(include))
+		switch {
+		case !ok:
+		case found != "":
+			return ""
+		default:
+			found = folder
+		}
+	}
+	return found
+}
+
+// foldersOf returns the folders of the repository in which headers lie that are
+// not found.
+func (m *module) foldersOf(missing []source.Include) []string {
+	var folders []string
+	for _, include := range missing {
+		if folder := m.headerFolder(include.Name); folder != "" && !slices.Contains(folders, folder) {
+			folders = append(folders, folder)
+		}
+	}
+	return folders
+}
+
+// standIn has the declarer know functions that the missing headers of the preambles
+// may declare, by other headers of the repository or by their definitions in its
+// CUDA sources: builds make headers of these. Where two have one function with
+// different types, neither is taken.
+func (d *declarer) standIn(m *module, r *cReader, files *reader, names map[string]bool) {
+	var wanted []string
+	for _, name := range slices.Sorted(maps.Keys(names)) {
+		if _, helper := cgoHelpers[name]; names[name] && !helper && name != "malloc" && d.typeNamed(name) == nil && d.find(name) == nil {
+			wanted = append(wanted, name)
+		}
+	}
+	if len(wanted) == 0 || !d.lacksHeaders() {
+		return
+	}
+	inHeaders := d.declaring(m.headers(), wanted, true, func(path string) *sema.TU { return r.read(path, true) })
+	wanted = slices.DeleteFunc(wanted, func(name string) bool { return inHeaders[name] })
+	run, err := Settings()
+	if err != nil {
+		return
+	}
+	checker := cudarules.NewCheckerReading(rule.Set{}, files.ReadFile)
+	d.declaring(m.files(), wanted, false, func(path string) *sema.TU {
+		step, _ := m.rules().Compile(path)
+		options, err := run.Compiler(step.BuildFlags)
+		if err != nil {
+			return nil
+		}
+		analysis, err := checker.Load(path, options)
+		if err != nil {
+			return nil
+		}
+		return analysis.Host
+	})
+}
+
+// declaring has the declarer know what those files declare that have one of some
+// functions. It returns the names of which something is known. In C every function
+// is one that cgo can call.
+func (d *declarer) declaring(paths, names []string, isC bool, read func(path string) *sema.TU) map[string]bool {
+	known := map[string]*sema.Function{}
+	found := map[string]bool{}
+	var tus []*sema.TU
+	for _, path := range paths {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			continue
+		}
+		has := slices.DeleteFunc(slices.Clone(names), func(name string) bool { return !calledIn(text, name) })
+		if len(has) == 0 {
+			continue
+		}
+		tu := read(path)
+		if tu == nil {
+			continue
+		}
+		for _, name := range has {
+			for _, e := range tu.Global.Find(name) {
+				f, ok := e.(*sema.Function)
+				switch {
+				case !ok || !isC && !f.HasCLinkage():
+				case known[name] == nil:
+					known[name], found[name] = f, true
+					tus = append(tus, tu)
+				case known[name].Type().String() != f.Type().String():
+					d.contrary[name] = true
+				}
+			}
+		}
+	}
+	d.tus = append(d.tus, slices.Compact(tus)...)
+	return found
+}
+
+// calledIn reports whether a text has a name before an opening parenthesis.
+func calledIn(text []byte, name string) bool {
+	for at := 0; ; {
+		i := bytes.Index(text[at:], []byte(name))
+		if i < 0 {
+			return false
+		}
+		before, after := text[:at+i], bytes.TrimLeft(text[at+i+len(name):], " \t\r\n")
+		at += i + len(name)
+		if (len(before) == 0 || !isWord(before[len(before)-1])) && bytes.HasPrefix(after, []byte("(")) {
+			return true
+		}
+	}
+}
