@@ -74,6 +74,9 @@ func localMemorySpace(p *pass) {
 			return
 		}
 		for v := range locals(b) {
+			if _, _, conflict := conflictingMemory(v); conflict {
+				continue // specifier-conflict
+			}
 			if m := v.Memory(); m&^sema.SharedMemory != 0 && m != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() && !v.HasSpecifier("extern") {
 				p.report(v.NameNode(), "local variable %s of %s is %s and neither extern nor static", v.Name, bodyName(b.Function), memoryWord(v))
 			}

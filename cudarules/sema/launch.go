@@ -2,6 +2,7 @@ package sema
 
 import (
 	"iter"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -63,14 +64,34 @@ func (s *Scope) Launch(n syntax.Node) *Launch {
 	}
 	inner := n.Child(syntax.FieldFunction)
 	l := &Launch{Node: n, Scope: s, Callee: inner.Child(syntax.FieldFunction)}
-	for c := range n.LaunchConfig().Children() {
-		l.Config = append(l.Config, c)
-	}
-	for a := range n.Child(syntax.FieldArguments).Children() {
-		l.Args = append(l.Args, a)
-	}
+	l.Config = written(n.LaunchConfig())
+	l.Args = written(n.Child(syntax.FieldArguments))
 	l.findKernel()
 	return l
+}
+
+// written returns the arguments in a list.
+func written(list syntax.Node) []syntax.Node {
+	var args []syntax.Node
+	for a := range list.Children() {
+		if a.Kind() != syntax.Comment {
+			args = append(args, a)
+		}
+	}
+	return args
+}
+
+// Misfits reports whether what is launched is known to take another number of
+// arguments.
+func (l *Launch) Misfits() bool {
+	n := len(l.Args)
+	if len(l.Candidates) == 0 {
+		t := l.Type()
+		return t.Kind == FunctionType && !t.IsDependent() && !t.Variadic && len(t.Params) != n
+	}
+	return !slices.ContainsFunc(l.Candidates, func(f *Function) bool {
+		return f.takes(n) || f.First().HasError() || f.isDependent() && !f.IsTemplate() || f.adrift
+	})
 }
 
 // launchCall returns the launch that a call of a function of the runtime makes.

@@ -1,0 +1,49 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on how many arguments a launch has: CUDA C++ Programming Guide,
+// Execution Configuration.
+
+func init() {
+	register(launchArity, rule.Info{
+		ID: "launch-arity", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide, Execution Configuration",
+		Doc: "<<<>>> holds the grid and the block, and perhaps bytes of shared memory and a stream; the launch has an argument for each of the kernel's parameters without a default.",
+		Bad: `__global__ void clear(float *px, int n);
+void reset(float *px, int n) { clear<<<256>>>(px, n); }`,
+		Good: `__global__ void clear(float *px, int n);
+void reset(float *px, int n) { clear<<<(n + 255) / 256, 256>>>(px, n); }`,
+	})
+}
+
+func launchArity(p *pass) {
+	p.eachBody(func(b *sema.Body) {
+		for _, u := range b.Uses() {
+			if u.Kind != sema.Launches || !u.Node.IsLaunch() || u.Launch.Node != u.Node {
+				continue
+			}
+			l := u.Launch
+			if n := len(l.Config); (n < 2 || n > 4) && areSingle(l, l.Config) {
+				p.report(u.Node, "the launch's configuration has %d arguments, not 2 to 4", n)
+			} else if len(p.Source.Missing) == 0 && areSingle(l, l.Args) && !(b.IsPattern() && l.IsDependent()) && l.Misfits() {
+				p.report(u.Node, "the launch has %d arguments, which %s does not take", len(l.Args), l.Callee.Text())
+			}
+		}
+	})
+}
+
+// areSingle reports whether each of a launch's arguments is known to be one: no pack,
+// and no name that a macro may stand behind.
+func areSingle(l *sema.Launch, args []syntax.Node) bool {
+	for _, a := range args {
+		v := l.Scope.Value(a)
+		if a.Kind() == syntax.ParameterPackExpansion || a.HasError() || v.Type.Kind == sema.UnknownType && len(v.Functions()) == 0 {
+			return false
+		}
+	}
+	return true
+}
