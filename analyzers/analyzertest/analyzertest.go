@@ -93,7 +93,7 @@ func write(t *testing.T, path, text string) {
 // once.
 func analyze(t *testing.T, root string, analyzers []*analysis.Analyzer) []string {
 	t.Helper()
-	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root}, "./...")
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root, Tests: true}, "./...")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -111,6 +111,9 @@ type handover struct {
 // its parameter.
 func (c *checker) argument(h handover, param *cgobridge.Param) {
 	value := c.value(h.arg)
+	if meantToFail(c.pkg, h.call) {
+		return
+	}
 	if c.header(h, value, param) {
 		return
 	}

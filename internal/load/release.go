@@ -15,6 +15,7 @@ import (
 
 	"golang.org/x/tools/go/packages"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -107,18 +108,17 @@ func (t *standIn) load(patterns []string) ([]*packages.Package, error) {
 	return packages.Load(&config, patterns...)
 }
 
-// ofCUDA matches what compilers, cgo and the type checker say of declarations of
-// CUDA's.
-var ofCUDA = regexp.MustCompile(`_C2?(?:func|type|iconst|macro)_(?:struct_|enum_|union_)?(?:cu|CU|nv|NV|Npp|npp)|\bC\.(?:struct_|enum_|union_)?(?:cu|CU|nv|NV|Npp|npp)|\bcu[A-Z]\w+|\bcu(?:da|blas|dnn|fft|rand|solver|sparse|pti)\w+|\bC(?:U|UDA|UDNN|UBLAS|UFFT|URAND|USPARSE|USOLVER|UPTI)_\w+|\bn(?:pp|vml|vrtc|vjpeg|ccl)[A-Z_]\w+|\bNpp\w+|\bhas no member named`)
+// cName matches a name, behind what the cgo tool puts before names of package C.
+var cName = regexp.MustCompile(`\b(?:_C(?:2?func|type|iconst|fconst|sconst|var|fpvar_fp|macro)_)?(?:struct_|enum_|union_)?(\w+)`)
 
-// troubles returns how much the packages have to complain about CUDA's
-// declarations, and which packages do.
+// troubles returns how much the packages have to complain about declarations that
+// differ between CUDA's releases, and which packages do.
 func troubles(roots []*packages.Package) (count int, paths []string) {
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		n := 0
 		for _, e := range pkg.Errors {
 			for line := range strings.Lines(e.Msg) {
-				if ofCUDA.MatchString(line) && !missingHeader.MatchString(line) && !strings.Contains(line, "may conflict with identifiers") {
+				if slices.ContainsFunc(cName.FindAllStringSubmatch(line, -1), func(m []string) bool { return headers.Varies(m[1]) }) {
 					n++
 				}
 			}

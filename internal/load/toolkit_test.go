@@ -47,7 +47,10 @@ func TestTroubles(t *testing.T) {
 	for message, want := range map[string]int{
 		"not enough arguments in call to (_Cfunc_cudaStreamGetCaptureInfo)":                     1,
 		"./x.go:3:5: error: too many arguments to function 'cudaGraphInstantiate'":              1,
-		"./x.go:3:5: could not determine what C.CU_STREAM_X refers to":                          1,
+		"./x.go:3:5: could not determine what C.cuCtxCreate refers to":                          1,
+		"cannot use p (type _Ctype_struct_cudaPointerAttributes) as int":                        1,
+		"./x.go:3:5: could not determine what C.CU_STREAM_X refers to":                          0, // no release has it
+		"cannot use s (variable of type _Ctype_cudaStream_t) as int":                            0, // all have it
 		"x.clockRate undefined (type C.struct_cudaDeviceProp has no field or method clockRate)": 1,
 		"error: 'struct cudaDeviceProp' has no member named 'clockRate'":                        1,
 		"undefined: Device": 0,
