@@ -92,6 +92,35 @@ __global__ void k(int *o) { *o = f(1); } // want device-call-host
 #define GPU_FUNCTION
 #endif
 ` + kernels},
+		{"functions of the toolkit's that a missing header may wrap", "-DX", `
+-- k.cu --
+#include "math_helper.cuh"
+namespace math {
+__host__ __device__ float quotient(float x, float y) { return fdividef(x, y); }
+struct Ratio { __host__ __device__ float of(float x) { return fdividef(x, 2); } };
+namespace { void count(int *n) { atomicAdd(n, 1); } }
+void late(int *n) { auto add = [=] { atomicAdd(n, 1); }; add(); }
+#define ADD(n) atomicAdd(n, 1)
+void expanded(int *n) { ADD(n); }
+void qualified(int *n) { ::atomicAdd(n, 1); } // want host-call-device
+void reserved() { __syncthreads(); } // want host-call-device
+__device__ int own(int x) { return x; }
+int plain() { return own(1); } // want host-call-device
+void outside(int *n);
+}
+void math::outside(int *n) { atomicAdd(n, 1); }
+void global(int *n) { atomicAdd(n, 1); } // want host-call-device
+`},
+		{"functions for both sides where HIP's header is missing", "-DX", `
+-- k.cu --
+#include "hip/hip_runtime.h"
+__device__ int d(int x) { return x; }
+__host__ __device__ void both(int *n) { __syncthreads(); n[0] = d(1); }
+template <class T> __host__ __device__ T twice(T x) { return x + d(1); }
+struct Node { __host__ __device__ int value() const { return d(2); } };
+__global__ void k(int *o) { both(o); o[1] = twice(2) + Node().value(); }
+void host() { d(1); } // want host-call-device
+`},
 		{"default behind a missing header", "-DX", `
 -- gpu.h --
 #include "config.h"

@@ -52,8 +52,9 @@ type BuildFlags struct {
 // Knows reports whether the aspects of the command line are known.
 func (o *Options) Knows(a Aspects) bool { return o.Unknown&a == 0 }
 
-// MayBeRelocatable reports whether device code may be linked.
-func (o *Options) MayBeRelocatable() bool { return o.RDC || !o.Knows(Relocatable) }
+// MayBeRelocatable reports whether the build has -rdc=true, or that is not known: code
+// that needs other translation units is then built with it.
+func (o *Options) MayBeRelocatable() bool { return o.RDC || !o.Given || !o.Knows(Relocatable) }
 
 // ParseRule adds a build rule's command line. What follows decides again: a flag
 // of [Options.Parse] makes its aspect known. A senseless value is as good as an

@@ -1,7 +1,11 @@
 package rules
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -13,10 +17,11 @@ func hostCallDevice(p *pass) {
 	if !p.onHost {
 		return
 	}
+	hip := p.mayBeHIP()
 	var late []hostCall // in instances of templates
 	p.eachHostBody(func(b *sema.Body) {
 		f := b.Function
-		if f.MayCallDevice() || f.Lambda == nil && f.Written() == sema.DeviceSpace {
+		if f.MayCallDevice() || f.Lambda == nil && f.Written() == sema.DeviceSpace || hip && f.Spaces().OnDevice() {
 			return
 		}
 		for _, u := range b.Uses() {
@@ -62,6 +67,13 @@ func hostCallDevice(p *pass) {
 			}
 		}
 	})
+}
+
+// mayBeHIP reports whether the unit may be for HIP's compiler, which has functions for both sides
+// call those of the device where only the device runs them: it includes a header of HIP's that
+// was not found.
+func (p *pass) mayBeHIP() bool {
+	return slices.ContainsFunc(p.Source.Missing, func(i source.Include) bool { return strings.HasPrefix(i.Name, "hip/") })
 }
 
 // isRedeclared reports whether a use that nvcc looks at calls a function that has

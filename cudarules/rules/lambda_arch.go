@@ -111,28 +111,48 @@ func (p *pass) placeIn(tu *sema.TU, n syntax.Node) finding.Span {
 
 func lambdaArchDependent(p *pass) {
 	p.differingViews(func(host, device []placedLambda) {
-		bodies := map[*sema.TU]map[source.Position]bool{p.TU: p.definitions(p.TU), p.deviceTU(): p.definitions(p.deviceTU())}
-		missing := func(list, others []placedLambda, other *sema.TU) {
-			for _, l := range list {
-				same := func(o placedLambda) bool { return o.at == l.at && o.nth == l.nth }
-				if bodies[other][l.body] && !slices.ContainsFunc(others, same) {
-					p.reportAt(p.placeIn(l.tu, l.introducer()), "whether %s has this extended lambda depends on __CUDA_ARCH__", l.function.Name)
-				}
-			}
-		}
-		missing(host, device, p.deviceTU())
-		missing(device, host, p.TU)
+		p.reportMissing(host, device, p.deviceTU())
+		p.reportMissing(device, host, p.TU)
 	})
 }
 
-// definitions returns the places of the names of the functions that a view
-// defines.
-func (p *pass) definitions(tu *sema.TU) map[source.Position]bool {
+// reportMissing reports those in list, of one view, that are not among others, of the other.
+func (p *pass) reportMissing(list, others []placedLambda, other *sema.TU) {
+	bodies, unseen := definitions(other), unseenLambdas(other)
+	for _, l := range list {
+		same := func(o placedLambda) bool { return o.at == l.at && o.nth == l.nth }
+		if slices.ContainsFunc(others, same) || unseen[l.at] || !bodies[l.body] {
+			continue
+		}
+		p.reportAt(p.placeIn(l.tu, l.introducer()), "whether %s has this extended lambda depends on __CUDA_ARCH__", l.function.Name)
+	}
+}
+
+// definitions returns the places of the names of the functions that a view defines.
+func definitions(tu *sema.TU) map[source.Position]bool {
 	places := map[source.Position]bool{}
 	for _, u := range tu.Focus {
 		for fd := range tu.FuncDecls(u) {
 			if fd.IsDefinition() {
 				places[tu.Pos(fd.Name())] = true
+			}
+		}
+	}
+	return places
+}
+
+// unseenLambdas returns the places of a view's lambdas that may be extended ones: what was
+// not seen decides about their execution spaces or those of the function around them.
+func unseenLambdas(tu *sema.TU) map[source.Position]bool {
+	places := map[source.Position]bool{}
+	for _, u := range tu.Focus {
+		for n := range u.Tree.Root().All() {
+			if n.Kind() != syntax.LambdaExpression {
+				continue
+			}
+			l := tu.Global.LambdaAt(n)
+			if around := l.Function(); l.Operator().IsSpaceUnseen() || around != nil && around.IsSpaceUnseen() {
+				places[tu.Pos(n.Child(syntax.FieldCaptures))] = true
 			}
 		}
 	}

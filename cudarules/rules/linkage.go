@@ -13,10 +13,12 @@ func init() {
 	register(deviceLinkage, rule.Info{
 		ID: "device-linkage", Class: rule.Conditional, Section: "CUDA C++ Programming Guide 5.3.9.5.2, 5.3.9.4.5, 5.3.12.1",
 		Doc: "Without -rdc=true, device code reaches nothing of another translation unit: no extern or inline variable in a memory space other than __shared__, unless its linkage is internal, no function that is only declared, and no launch of a kernel.",
-		Bad: `extern __device__ int hits;
+		Bad: `// flags: -std=c++17
+extern __device__ int hits;
 __device__ float falloff(float r);
 __global__ void light(float *x) { *x = falloff(*x) + hits; }`,
-		Good: `static __device__ int hits;
+		Good: `// flags: -std=c++17
+static __device__ int hits;
 __device__ float falloff(float r) { return 1 / (1 + r * r); }
 __global__ void light(float *x) { *x = falloff(*x) + hits; }`,
 	})
@@ -48,13 +50,11 @@ func deviceLinkage(p *pass) {
 			p.report(v.NameNode(), "%s variable %s is inline and has external linkage, which needs -rdc=true", memoryWord(v), v.Name)
 		}
 	})
-	if p.Options.Given { // else the launch itself tells that the build has -rdc=true
-		p.eachDeviceLaunch(func(l *sema.Launch) {
-			if l.Node.IsLaunch() {
-				p.report(l.Node, "device code launches a kernel, which needs -rdc=true")
-			}
-		})
-	}
+	p.eachDeviceLaunch(func(l *sema.Launch) {
+		if l.Node.IsLaunch() {
+			p.report(l.Node, "device code launches a kernel, which needs -rdc=true")
+		}
+	})
 	var emitted map[*sema.Function]bool // what kernels reach: whole-program compilation drops the rest
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.IsPattern() { // its instances count

@@ -46,7 +46,9 @@ type Use struct {
 
 // MayBeHidden reports whether the function outside of classes that a use names
 // may be hidden from it by a member that was not seen: in a class with an unseen
-// base, and in a function defined as a member of an unseen class. Names that are
+// base, and in a function defined as a member of an unseen class. So may a function
+// of the toolkit's for the device alone be hidden by one of the same name for both sides that a
+// header which was not found declares in a namespace around the use. Names that are
 // reserved for the compiler are none of members.
 func (u *Use) MayBeHidden() bool {
 	name := u.Node
@@ -57,11 +59,17 @@ func (u *Use) MayBeHidden() bool {
 		return false
 	}
 	for s := u.Scope; s != nil; s = s.Parent {
-		if s.Kind == ClassScope && s.Record.inheritsUnseen() || s.Kind == FunctionScope && s.Function.adrift {
+		if s.Kind == ClassScope && s.Record.inheritsUnseen() || s.Kind == FunctionScope && s.Function.adrift || s.Kind == NamespaceScope && s.Name != "" && s.mayHide(u.Function) {
 			return true
 		}
 	}
 	return false
+}
+
+// mayHide reports whether a header that was not found may declare, in the namespace s, what
+// hides a function of the toolkit's for the device alone.
+func (s *Scope) mayHide(f *Function) bool {
+	return f != nil && len(s.TU.Source.Missing) > 0 && f.Scope == s.TU.Global && s.TU.Unit(f.First().Node).Prelude && !f.Spaces().OnHost()
 }
 
 // A Body is the definition of a function, of an instance of a template, or of
