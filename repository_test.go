@@ -257,6 +257,21 @@ func Device(s C.cudaStream_t) (C.uint32_t, C.CUptiResult) {
 			stderr: []string{"headers not found: all.h; 1 name of package C unknown\n"},
 		},
 		{
+			name: "modules of the repository that others of it require and nobody has published",
+			files: "-- .git/HEAD --\n-- lib/go.mod --\nmodule example.com/none/lib\n-- lib/scale.go --\n" + scale("") + "-- lib/scale.h --\n" + guarded + "-- lib/scale.cu --\n" + scaleSource +
+				"-- cmd/go.mod --\nmodule example.com/none/cmd\n\nrequire example.com/none/lib v1.0.0\n-- cmd/main.go --\npackage main\n\nimport \"example.com/none/lib\"\n\nfunc main() { scale.Scale(nil) }\n",
+			args:   "-v -all-modules ./...",
+			stdout: []string{"go-memory-to-kernel"},
+			stderr: []string{"the module example.com/none/lib is taken from lib\n", "cudavet: 2 packages, 1 with cgo"},
+		},
+		{
+			name:   "a module that the go command does not read, beside others",
+			files:  "-- .git/HEAD --\n-- a/go.mod --\nmodule .\n-- a/a.go --\npackage a\n-- b/go.mod --\nmodule b\n-- b/scale.go --\n" + scale("") + "-- b/scale.h --\n" + guarded + "-- b/scale.cu --\n" + scaleSource,
+			args:   "-all-modules ./...",
+			stdout: []string{"go-memory-to-kernel"},
+			stderr: []string{"a: ", "malformed module path", "1 package, 1 with cgo"},
+		},
+		{
 			name: "files under a tag",
 			files: "-- go.mod --\nmodule m\n-- m.go --\npackage m\n-- cuda.go --\n//go:build cuda && linux\n\n" + nppGo + "-- other.go --\n//go:build cuda && windows\n\n" + nppGo +
 				"-- plain.go --\n//go:build plain\n\npackage m\n\nimport \"C\"\n",

@@ -206,7 +206,7 @@ func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
 // CUDA sources include headers that are not found, each once, sorted.
 func (p *Package) MissingHeaders() []string {
 	names := map[string]bool{}
-	tus := slices.Collect(maps.Keys(p.world.isC))
+	tus := slices.Collect(maps.Keys(p.world.isText))
 	for _, s := range p.Sources {
 		if s.TU != nil {
 			tus = append(tus, s.TU)

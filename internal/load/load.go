@@ -86,8 +86,8 @@ func (c Config) packages(r *Result, patterns []string) error {
 	switch {
 	case c.AllModules && len(below) > 0:
 		for _, dir := range below {
-			if err := c.load(r, dir, patterns); err != nil {
-				return err
+			if err := c.load(r, dir, patterns); err != nil { // the others are there all the same
+				r.Problems = append(r.Problems, fmt.Sprintf("%s: %s", relative.Path(dir), oneLine(err.Error())))
 			}
 		}
 		if !hasLoose(here) {
@@ -192,7 +192,9 @@ type loading struct {
 	Config
 	patterns []string
 	config   packages.Config
-	scratch  []string // folders to be removed in the end
+	scratch  []string        // folders to be removed in the end
+	modfile  string          // what the go command has in place of go.mod; "" for that itself
+	replaced map[string]bool // modules that are taken from the repository
 }
 
 func (l *loading) end() {
@@ -216,13 +218,28 @@ func (l *loading) say(format string, args ...any) {
 	}
 }
 
+// maxSiblings bounds how often modules of the repository are looked for that others of
+// it require.
+const maxSiblings = 3
+
 // packages loads the patterns. Where the go command fails for want of something
 // that can be had without the repository, it gets that.
 func (l *loading) packages() ([]*packages.Package, error) {
 	roots, err := packages.Load(&l.config, l.patterns...)
-	if err != nil && isOutdated(err) {
+	if err != nil && isOutdated(err) && l.modfile == "" {
 		if err := l.copyModfile(); err != nil {
 			return nil, err
+		}
+		l.say("%s is out of date; the go command gets a copy that it may change", filepath.Join(relative.Path(l.config.Dir), "go.mod"))
+		roots, err = packages.Load(&l.config, l.patterns...)
+	}
+	for range maxSiblings {
+		changed, failed := l.replaceSiblings(roots, err)
+		if failed != nil {
+			return nil, failed
+		}
+		if !changed {
+			break
 		}
 		roots, err = packages.Load(&l.config, l.patterns...)
 	}

@@ -43,11 +43,12 @@ func (l *loading) copyModfile() error {
 			return err
 		}
 	}
-	l.say("%s is out of date; the go command gets a copy that it may change", gomod)
 	l.useModfile(filepath.Join(folder, "go.mod"))
 	return nil
 }
 
+// useModfile has the go command read, and change as it needs, a go.mod.
 func (l *loading) useModfile(path string) {
+	l.modfile = path
 	l.config.BuildFlags = append(l.config.BuildFlags, "-modfile="+path, "-mod=mod")
 }

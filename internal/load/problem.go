@@ -21,7 +21,7 @@ import (
 // causes returns a line for each package in trouble of its own. What is said of
 // the names of an imported package in trouble follows from that.
 func causes(roots []*packages.Package) []string {
-	var lines []string
+	lines := map[string]string{} // by the package and the place and message of the cause
 	troubled := map[*packages.Package]bool{}
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		own := slices.Clone(pkg.Errors)
@@ -36,10 +36,14 @@ func causes(roots []*packages.Package) []string {
 		troubled[pkg] = troubled[pkg] || len(pkg.Errors) > 0
 		nowhere := len(pkg.GoFiles) == 0 && !slices.Contains(roots, pkg) // whoever imports it says so
 		if len(own) > 0 && !isTestMain(pkg) && !nowhere {
-			lines = append(lines, problem(pkg, own))
+			e := cause(pkg, own)
+			key := pkg.PkgPath + "\n" + e.Pos + "\n" + e.Msg
+			if line := problem(pkg, own); lines[key] == "" || pkg.ID == pkg.PkgPath { // its variant for tests has the same
+				lines[key] = line
+			}
 		}
 	})
-	return lines
+	return slices.Sorted(maps.Values(lines))
 }
 
 // mentions reports whether a message has a qualified name of a package.
@@ -60,6 +64,12 @@ func cause(pkg *packages.Package, errors []packages.Error) packages.Error {
 		return slices.MinFunc(errors, func(a, b packages.Error) int { return cmp.Compare(rank(a), rank(b)) })
 	}
 	e := first(errors)
+	if rest, ok := strings.CutPrefix(e.Msg, "could not import "); ok && !isWithoutCgo(e) {
+		path, _, _ := strings.Cut(rest, " ")
+		if imported := pkg.Imports[path]; imported != nil && len(imported.Errors) > 0 && len(imported.GoFiles) == 0 {
+			e.Msg = "could not import " + path + ": " + oneLine(first(imported.Errors).Msg)
+		}
+	}
 	if !isWithoutCgo(e) {
 		return e
 	}

@@ -56,7 +56,7 @@ func (s *Summary) Line() string {
 		add("%d of %s by name found", b.LookUpsFound, count(b.LookUps, "kernel"))
 	}
 	if len(s.MissingHeaders) > 0 {
-		add("headers not found: %s", strings.Join(s.MissingHeaders, " "))
+		add("headers not found: %s", some(s.MissingHeaders))
 	}
 	if n := s.Bridge.NamesUnknown; n > 0 {
 		add("%s of package C unknown", count(n, "name"))
@@ -72,6 +72,17 @@ func (s *Summary) Line() string {
 		add("%s more with -tags %s", count(u.Files, "cgo file"), u.Tags)
 	}
 	return strings.Join(parts, "; ")
+}
+
+// maxNamed bounds how many names a list in the line has.
+const maxNamed = 8
+
+// some returns names in a row, the first ones if they are many.
+func some(names []string) string {
+	if len(names) <= maxNamed+1 {
+		return strings.Join(names, " ")
+	}
+	return fmt.Sprintf("%s and %d more", strings.Join(names[:maxNamed], " "), len(names)-maxNamed)
 }
 
 // count puts a number before a thing, which is one or several.
