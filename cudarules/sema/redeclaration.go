@@ -45,6 +45,9 @@ func (s Space) orHost() Space {
 // some of them, and none __host__. nvcc takes such a function for a __host__
 // __device__ one if they differ, and rejects calls from the host all the same.
 func (f *Function) IsDevicesBefore(n syntax.Node) bool {
+	if !slices.ContainsFunc(f.Decls, func(d *FuncDecl) bool { return d.Written() == DeviceSpace }) {
+		return false
+	}
 	var written Space
 	for _, d := range f.Decls {
 		if d.isSpecialization() || d.hidesSpace() || d.HasError() {

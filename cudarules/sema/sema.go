@@ -138,6 +138,7 @@ type TU struct {
 	defaulting        []templateDefault              // that are being asked for
 	offloaded         map[*Unit]map[syntax.Node]bool // statements that run on a device, by directives
 	functionTypes     map[string]bool                // names that some typedef gives to a function type
+	inclusions        map[inclusion]int              // where a unit includes a header first; -1: nowhere
 	inquiry           inquiry
 
 	instantiated bool
@@ -246,18 +247,40 @@ func (tu *TU) Before(a, b syntax.Node) bool {
 	for _, u := range tu.Units { // a header stands before what includes it
 		switch u.Tree {
 		case a.Tree():
-			at, ok := tu.include(u.Source.File, tu.Unit(b), map[*source.File]bool{})
+			at, ok := tu.firstInclude(u.Source.File, tu.Unit(b))
 			return !ok || at <= b.Start()
 		case b.Tree():
-			at, ok := tu.include(u.Source.File, tu.Unit(a), map[*source.File]bool{})
+			at, ok := tu.firstInclude(u.Source.File, tu.Unit(a))
 			return ok && a.Start() < at
 		}
 	}
 	return false
 }
 
-// include returns where u includes a header first, by itself or by way of others. seen
-// holds the files that do not lead to it.
+// firstInclude returns where u includes a header first, by itself or by way of others.
+func (tu *TU) firstInclude(header *source.File, u *Unit) (offset int, ok bool) {
+	k := inclusion{header, u}
+	at, known := tu.inclusions[k]
+	if !known {
+		if tu.inclusions == nil {
+			tu.inclusions = map[inclusion]int{}
+		}
+		at = -1
+		if offset, ok := tu.include(header, u, map[*source.File]bool{}); ok {
+			at = offset
+		}
+		tu.inclusions[k] = at
+	}
+	return at, at >= 0
+}
+
+// An inclusion is that of a header by a unit, itself or by way of others.
+type inclusion struct {
+	header *source.File
+	by     *Unit
+}
+
+// include is firstInclude without memory. seen holds the files that do not lead to the header.
 func (tu *TU) include(header *source.File, u *Unit, seen map[*source.File]bool) (offset int, ok bool) {
 	for _, i := range u.Source.Includes {
 		if i.File == header {
