@@ -390,23 +390,43 @@ func lambdaEnclosingTemplate(p *pass) {
 		}
 	})
 	p.eachInstantiatedLambda(func(l *extendedLambda) {
-		f := l.function
-		if f == nil || f.Pattern == nil {
-			return
-		}
-		for _, a := range f.Args {
-			for t := range a.Parts() {
-				if t.DeclaredIn().EnclosingBody() != nil && !isExtendedLambda(t) {
-					p.report(l.introducer(), "an extended lambda is defined in %s, instantiated with %s, which is local to a function", f.Name, typeName(t))
-					return
-				}
-				if t.Access() != sema.Public {
-					p.report(l.introducer(), "an extended lambda is defined in %s, instantiated with %s, which is a %s member of its class", f.Name, typeName(t), accessWords[t.Access()])
-					return
-				}
-			}
+		if fault := argumentFault(l.function); fault != "" {
+			p.report(l.introducer(), "an extended lambda is defined in %s, instantiated with %s", l.function.Name, fault)
 		}
 	})
+}
+
+// argumentFault says which type among the arguments of an instance, of a template
+// or of the class templates around it, the compiler cannot name elsewhere; "" if
+// none is.
+func argumentFault(f *sema.Function) string {
+	if f == nil {
+		return ""
+	}
+	args := f.Args
+	for class := f.Class; class != nil; class = class.Outer.Record {
+		args = slices.Concat(args, class.Args)
+	}
+	for _, a := range args {
+		for t := range a.Parts() {
+			if fault := unnameable(t); fault != "" {
+				return fault
+			}
+		}
+	}
+	return ""
+}
+
+// unnameable says what keeps the compiler from naming a type outside of the
+// function or class that it is declared in; "" if nothing does.
+func unnameable(t *sema.Type) string {
+	if t.DeclaredIn().EnclosingBody() != nil && !isExtendedLambda(t) {
+		return typeName(t) + ", which is local to a function"
+	}
+	if access := t.Access(); access != sema.Public {
+		return typeName(t) + ", which is a " + accessWords[access] + " member of its class"
+	}
+	return ""
 }
 
 // headerFault says what keeps the host's compiler from naming an instance of a

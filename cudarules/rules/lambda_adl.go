@@ -98,6 +98,9 @@ func placeholderNamespaces(l *sema.Lambda) []*sema.Scope {
 	}
 	if f := l.Function(); f != nil && f.Type().Kind == sema.FunctionType {
 		types = append(append(types, f.Type().Params...), f.Type().Elem)
+		if f.Class != nil {
+			types = append(types, f.Class.Type())
+		}
 	}
 	var namespaces []*sema.Scope
 	for _, t := range types {

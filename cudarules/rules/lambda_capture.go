@@ -87,7 +87,7 @@ const maxCapturedDimensions = 7
 
 func lambdaCapture(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
-		if l.Operator().First().HasSpecifier("constexpr") || l.Operator().First().HasSpecifier("consteval") {
+		if l.HasSpecifier("constexpr") || l.HasSpecifier("consteval") {
 			p.report(l.introducer(), "an extended lambda is declared constexpr or consteval")
 		}
 		if l.Default == '&' && len(l.Captures()) == 0 {
@@ -162,18 +162,39 @@ func capturedTypeFault(t *sema.Type) string {
 	for e := t; e.Kind == sema.Array; e = e.Elem {
 		dimensions++
 	}
-	if dimensions > maxCapturedDimensions {
+	switch e := elementOf(t); {
+	case dimensions > maxCapturedDimensions:
 		return "more than seven dimensions"
+	case dimensions > 0 && lacks(e, sema.DefaultConstructor):
+		return "elements of " + typeName(e) + ", which has no default constructor"
+	case dimensions > 0 && lacks(e, sema.CopyAssignment):
+		return "elements of " + typeName(e) + ", which cannot be assigned"
 	}
 	for part := range t.Parts() {
-		if part.DeclaredIn().EnclosingBody() != nil && !isExtendedLambda(part) {
-			return typeName(part) + ", which is local to a function"
-		}
-		if access := part.Access(); access != sema.Public {
-			return typeName(part) + ", which is a " + accessWords[access] + " member of its class"
+		if fault := unnameable(part); fault != "" {
+			return fault
 		}
 	}
 	return ""
+}
+
+func elementOf(t *sema.Type) *sema.Type {
+	for t.Kind == sema.Array {
+		t = t.Elem
+	}
+	return t
+}
+
+// lacks reports whether a class has no special member of a kind that may be used
+// anywhere: a closure's array is filled element by element.
+func lacks(t *sema.Type, k sema.SpecialKind) bool {
+	if t.Kind != sema.RecordType {
+		return false
+	}
+	m := t.Record.Special(k)
+	return m.IsUsable() == sema.No || len(m.Functions) > 0 && !slices.ContainsFunc(m.Functions, func(f *sema.Function) bool {
+		return f.Class == nil || f.Class.MemberAccess(f.First().Node) == sema.Public
+	})
 }
 
 func lambdaCaptureIfConstexpr(p *pass) {

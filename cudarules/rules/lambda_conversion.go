@@ -69,7 +69,13 @@ func (c *conversions) look(n syntax.Node) {
 	case syntax.AssignmentExpression:
 		c.to(n, n.Child(syntax.FieldRight), s.Value(n.Child(syntax.FieldLeft)).Type)
 	case syntax.ReturnStatement:
-		c.to(n, n.First(), c.body.Function.Result())
+		if value := n.First(); value.Kind() == syntax.InitializerList {
+			c.initialized(value, c.body.Function.Result())
+		} else {
+			c.to(n, value, c.body.Function.Result())
+		}
+	case syntax.CompoundLiteralExpression:
+		c.initialized(n.Child(syntax.FieldValue), s.Value(n).Type)
 	case syntax.CastExpression:
 		c.to(n, n.Child(syntax.FieldValue), s.Value(n).Type)
 	case syntax.UnaryExpression:
@@ -122,20 +128,25 @@ func declaredName(d syntax.Node) syntax.Node {
 
 // initialized checks an initializer, in lists the fields of an aggregate.
 func (c *conversions) initialized(init syntax.Node, t *sema.Type) {
-	if init.Kind() != syntax.InitializerList || t.Kind != sema.RecordType {
+	switch {
+	case init.Kind() == syntax.InitializerList && t.Kind == sema.RecordType:
+		fields := t.Record.Fields()
+		i := 0
+		for e := range init.Children() {
+			if i < len(fields) {
+				c.initialized(e, fields[i].Type())
+			}
+			i++
+		}
+	case init.Kind() == syntax.InitializerList && t.Kind == sema.Array:
+		for e := range init.Children() {
+			c.initialized(e, t.Elem)
+		}
+	default:
 		for init.Is(syntax.InitializerList, syntax.ArgumentList) {
 			init = init.First()
 		}
 		c.to(init, init, t)
-		return
-	}
-	fields := t.Record.Fields()
-	i := 0
-	for e := range init.Children() {
-		if i < len(fields) {
-			c.initialized(e, fields[i].Type())
-		}
-		i++
 	}
 }
 
@@ -165,10 +176,16 @@ func lambdaDefaultArgument(p *pass) {
 	seen := map[reported]bool{}
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
-			if u.Kind != sema.Calls || u.Call == nil || u.Function == nil || u.Function.Spaces().OnHost() || u.Function.IsSpaceUnseen() {
+			given := int(u.Given)
+			switch {
+			case u.Function == nil || u.Function.Spaces().OnHost() || u.Function.IsSpaceUnseen():
+				continue
+			case u.Kind == sema.Calls && u.Call != nil:
+				given = len(u.Call.Args)
+			case u.Kind != sema.Constructs:
 				continue
 			}
-			for i := len(u.Call.Args); i < len(u.Function.First().Params()); i++ {
+			for i := given; i < len(u.Function.First().Params()); i++ {
 				lambda := p.defaultLambda(u.Function, i)
 				if key := (reported{u.Function, i}); lambda != nil && !seen[key] {
 					seen[key] = true
@@ -190,6 +207,9 @@ func (p *pass) defaultLambda(f *sema.Function, i int) *sema.Lambda {
 		value := v.Node.Child(syntax.FieldDefaultValue)
 		if operand := sema.CastOperand(value); !operand.IsZero() {
 			value = operand
+		}
+		if value.Kind() == syntax.UnaryExpression { // +[] {}
+			value = value.Child(syntax.FieldArgument)
 		}
 		if value.Kind() != syntax.LambdaExpression {
 			continue

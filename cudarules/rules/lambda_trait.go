@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -148,20 +149,51 @@ func lambdaIntrospection(p *pass) {
 		if !p.Options.ExtendedLambda || b.IsPattern() || b.Function.Spaces().OnDevice() {
 			return
 		}
-		look := func(n syntax.Node) { p.introspects(b.BodyScope().At(n), n) }
+		class := func(r *sema.Record) {
+			if r == nil || r.Pattern == nil || classes[r] {
+				return
+			}
+			classes[r] = true
+			for n := range r.Definition().AllBut(syntax.FunctionDefinition, syntax.LambdaExpression) {
+				p.introspects(r.Scope(), n)
+			}
+		}
+		look := func(n syntax.Node) {
+			s := b.BodyScope().At(n)
+			p.introspects(s, n)
+			if n.Kind() == syntax.TemplateType {
+				if t := s.Type(n); t.Kind == sema.RecordType && slices.ContainsFunc(t.Record.Args, namesDeviceLambda) {
+					class(t.Record)
+				}
+			}
+		}
 		for n := range b.Nodes() {
 			look(n)
 		}
 		for n := range b.Operands() {
 			look(n)
 		}
-		if r := b.Function.Class; r != nil && r.Pattern != nil && !classes[r] {
-			classes[r] = true
-			for n := range r.Definition().AllBut(syntax.FunctionDefinition, syntax.LambdaExpression) {
-				p.introspects(r.Scope(), n)
+		class(b.Function.Class)
+		if b.Function.Pattern == nil || !slices.ContainsFunc(b.Function.Args, namesDeviceLambda) {
+			return
+		}
+		for _, head := range []syntax.Node{b.Template.Child(syntax.FieldParameters), b.Node.Child(syntax.FieldType), b.Node.Child(syntax.FieldDeclarator)} {
+			for n := range head.AllBut(syntax.LambdaExpression) {
+				p.introspects(b.BodyScope(), n)
 			}
 		}
 	})
+}
+
+// namesDeviceLambda reports whether a template argument is made of the closure type
+// of a device lambda.
+func namesDeviceLambda(a sema.Argument) bool {
+	for t := range a.Parts() {
+		if isDeviceLambda(t) {
+			return true
+		}
+	}
+	return false
 }
 
 // introspects reports a node that asks for what the call of a device lambda
@@ -172,6 +204,11 @@ func (p *pass) introspects(s *sema.Scope, n syntax.Node) {
 		operand := n.First()
 		if operand.Kind() == syntax.CallExpression && hidesResult(s.Value(operand.Child(syntax.FieldFunction)).Type.NonReference()) {
 			p.report(n, "host code asks for the result type of a __device__ lambda, which the host's compiler does not know")
+		}
+	case n.Kind() == syntax.PointerExpression:
+		operand := n.Child(syntax.FieldArgument)
+		if operand.Kind() == syntax.QualifiedIdentifier && strings.HasSuffix(operand.Text(), "operator()") && isDeviceLambda(s.Type(operand.Child(syntax.FieldScope)).NonReference()) {
+			p.report(n, "host code asks for the call operator of a __device__ lambda, which the host's compiler does not have")
 		}
 	case n.Is(syntax.TemplateType, syntax.TemplateFunction):
 		if t, ok := traitAt(s, n); ok {
@@ -202,12 +239,20 @@ func resultAlias(s *sema.Scope, n syntax.Node) int {
 		}
 		for part := range alias.Node.All() {
 			t, ok := traitAt(alias.Scope, part)
-			if !ok || len(t.args) == 0 || t.name != "invoke_result" && t.name != "invoke_result_t" {
+			if !ok || len(t.args) == 0 {
+				continue
+			}
+			called := t.args[0]
+			switch t.name {
+			case "result_of", "result_of_t": // <F(A...)>
+				called = called.Child(syntax.FieldType)
+			case "invoke_result", "invoke_result_t":
+			default:
 				continue
 			}
 			i := 0
 			for param := range alias.Node.Parent().Child(syntax.FieldParameters).Children() {
-				if param.ChildOf(syntax.TypeIdentifier).Text() == t.args[0].Text() {
+				if param.ChildOf(syntax.TypeIdentifier).Text() == called.Text() {
 					return i
 				}
 				i++
@@ -240,6 +285,12 @@ func lambdaTypeTraits(p *pass) {
 	})
 }
 
+// isTrivialityOfLambda reports whether a class is a trait of triviality of an
+// extended lambda's closure type.
+func isTrivialityOfLambda(r *sema.Record) bool {
+	return strings.HasPrefix(r.Name, "is_trivial") && isStd(r, r.Name) && isExtendedLambda(r.Args[0].Type.NonReference())
+}
+
 // maxAliases bounds how many constants and type names are looked through.
 const maxAliases = 8
 
@@ -259,12 +310,15 @@ func asksTriviality(s *sema.Scope, arg syntax.Node, depth int) bool {
 				}
 			}
 		}
-		if !n.Is(syntax.Identifier, syntax.TypeIdentifier) {
+		if !n.Is(syntax.Identifier, syntax.TypeIdentifier, syntax.QualifiedIdentifier) {
 			continue
 		}
 		for _, e := range at.LookupNode(n) {
 			switch e := e.(type) {
 			case *sema.Variable:
+				if r := e.Scope.Record; r != nil && len(r.Args) > 0 && (isTrivialityOfLambda(r) || asksTriviality(e.Scope, e.Initializer(), depth-1)) {
+					return true
+				}
 				if e.IsLocal() && !e.Initializer().IsZero() && !arg.Contains(e.Node) && asksTriviality(e.Scope, e.Initializer(), depth-1) {
 					return true
 				}

@@ -412,6 +412,9 @@ func (f *pointerFlow) capturedPlaces(n syntax.Node) map[place]origin {
 		if c.Variable == nil || c.ByReference && (!atOnce || !c.Init.IsZero()) {
 			continue
 		}
+		if f.takesArray(c) {
+			continue
+		}
 		from := place{c.Variable, ""}
 		if !c.Init.IsZero() {
 			if o := f.expression(c.Init); o != unknownOrigin {
@@ -437,7 +440,7 @@ func (f *pointerFlow) capturedPlaces(n syntax.Node) map[place]origin {
 func (f *pointerFlow) captured(n syntax.Node) iter.Seq2[string, origin] {
 	return func(yield func(string, origin) bool) {
 		for _, c := range f.root.LambdaAt(n).Captures() {
-			if c.Variable == nil || c.ByReference || c.Variable.Type().Kind == sema.Array {
+			if c.Variable == nil || c.ByReference || c.Variable.Type().Kind == sema.Array || f.takesArray(c) {
 				continue
 			}
 			held := f.parts(place{c.Variable, ""})
@@ -451,6 +454,12 @@ func (f *pointerFlow) captured(n syntax.Node) iter.Seq2[string, origin] {
 			}
 		}
 	}
+}
+
+// takesArray reports whether a capture of an extended lambda is an init-capture of
+// an array, which is ill-formed whatever the address.
+func (f *pointerFlow) takesArray(c *sema.Capture) bool {
+	return !c.Init.IsZero() && f.value(initializerOf(c.Init)).Type.Kind == sema.Array && f.pass.extended(c.Lambda) != nil
 }
 
 // held returns the origins of the addresses in the value of an expression: that

@@ -3,6 +3,7 @@ package sema
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -57,8 +58,7 @@ func (tu *TU) lambda(outer *Scope, n syntax.Node) *Lambda {
 			l.Default = c.Text()[0]
 		}
 	}
-	d := n.Child(syntax.FieldDeclarator)
-	l.Mutable = strings.Contains(between(d.Child(syntax.FieldParameters), n.Child(syntax.FieldBody)), "mutable")
+	l.Mutable = l.HasSpecifier("mutable")
 	for _, p := range l.Operator().Decls[0].Params() {
 		if p.Name != "" {
 			l.Scope.addParam(p)
@@ -70,6 +70,17 @@ func (tu *TU) lambda(outer *Scope, n syntax.Node) *Lambda {
 		}
 	}
 	return l
+}
+
+// HasSpecifier reports whether a word such as "mutable" or "constexpr" stands
+// between the parameters and the body.
+func (l *Lambda) HasSpecifier(word string) bool {
+	from := l.Node.Child(syntax.FieldDeclarator).Child(syntax.FieldParameters)
+	if from.IsZero() {
+		from = l.Node.Child(syntax.FieldCaptures)
+	}
+	specifiers, _, _ := strings.Cut(between(from, l.Node.Child(syntax.FieldBody)), "->")
+	return slices.Contains(strings.FieldsFunc(specifiers, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }), word)
 }
 
 func between(a, b syntax.Node) string {

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"math"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -68,7 +69,8 @@ func (w *useWalker) construct(t *Type, args []syntax.Node, at syntax.Node, speci
 	if t = t.element(); t.Kind != RecordType {
 		return
 	}
-	u := Use{Kind: Constructs, Node: at, Record: t.Record, Special: special, Element: element, Implicit: len(args) == 0 && special != DefaultConstructor}
+	u := Use{Kind: Constructs, Node: at, Record: t.Record, Special: special, Element: element,
+		Implicit: len(args) == 0 && special != DefaultConstructor, Given: uint16(min(len(args), math.MaxUint16))}
 	candidates := t.Record.Initializers()
 	copies := special == CopyConstructor || special == MoveConstructor
 	if copies {

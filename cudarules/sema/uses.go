@@ -35,6 +35,7 @@ type Use struct {
 	Implicit bool        // not written as a call: conversions, copies, destructors
 	Inserted bool        // by the compiler, not where it is written: a default argument, the steps of a range-based for loop
 	Constant bool        // in a constant expression: evaluated by the compiler
+	Given    uint16      // how many arguments a constructor is given
 	Node     syntax.Node // where it is written
 	Scope    *Scope      // in which it is written
 	Function *Function   // called, constructor, referred to; nil for implicit members and if not known

@@ -387,7 +387,7 @@ func (s *Scope) isVariable(d *decl) bool {
 		}
 		for _, e := range s.LookupNode(t) {
 			switch e.(type) {
-			case *Variable, *Enumerator:
+			case *Variable, *Enumerator, *Function:
 				return true
 			}
 			return false

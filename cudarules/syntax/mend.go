@@ -196,6 +196,10 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 				l.fill(i, i+1, PrimitiveType, Identifier)
 			}
 		}
+	case "true":
+		l.mendMemberArgument(i, True)
+	case "false":
+		l.mendMemberArgument(i, False)
 	case "friend":
 		l.mendFriend(f, i)
 	case "throw":
@@ -243,6 +247,7 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 			l.fill(i, i+1, NumberLiteral, TypeIdentifier)
 			l.amend(i, i+1, TypeDescriptor, None)
 		}
+		l.mendMemberArgument(i, NumberLiteral)
 	case operator:
 		// A<B<T>::value >= 1>: any comparison does that ends no list.
 		if string(l.bytes(i)) == ">=" {

@@ -356,6 +356,16 @@ func (l *lowering) mendLess(f *frame, i int) {
 	}
 }
 
+// mendMemberArgument writes the value at token i, the only argument of a member
+// template that is called with arguments, as a type: in x.f<1>(y) the grammar sees
+// comparisons.
+func (l *lowering) mendMemberArgument(i int, kind Kind) {
+	if l.is(i-1, '<') && l.is(i-2, word) && l.isAny(i-3, '.', arrow) && l.is(i+1, '>') && l.is(i+2, '(') {
+		l.fill(i, i+1, kind, TypeIdentifier)
+		l.amend(i, i+1, TypeDescriptor, None)
+	}
+}
+
 // mendThrow writes a throw that is an operand, x ? y : throw z, as a unary
 // operator.
 func (l *lowering) mendThrow(i int) {
