@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
 // A configuration is how somebody runs cmake: what -D gives to its cache.
@@ -54,25 +56,28 @@ func (r *Rules) configure(args []string, dir string) {
 type cmakeMode uint8
 
 const (
-	plainMode cmakeMode = iota // as cmake without options
-	cudaMode                   // with those options on that turn CUDA on
+	plainMode cmakeMode = iota // as cmake with the options that it is given
 	openMode                   // all branches are read
 )
 
 // readCMake adds the targets of a CMakeLists.txt and of the folders that it
 // adds: first as cmake without options makes them, then for each configuration
-// that a script names, then with the options that ask for CUDA, and last those
-// that stand in any branch of any if.
+// that a script names, then with the options on which code for CUDA depends that
+// was left out, and last those that stand in any branch of any if.
 func (r *Rules) readCMake(name string) {
 	dir := filepath.Dir(name)
 	known := map[string]bool{}
 	spent := newBudget()
-	run := func(cache map[string]string, mode cmakeMode) (decided bool) {
+	run := func(cache map[string]string, mode cmakeMode) *cmake {
 		first := len(r.Steps)
 		c := newCMake(r, dir, cache, mode, spent)
 		c.enter(name, nil)
+		orphan := !c.isProject && r.listAbove(dir)
 		for _, target := range slices.Sorted(maps.Keys(c.targets)) {
 			for _, step := range c.steps(c.targets[target]) {
+				if orphan {
+					step.BuildFlags = nvcc.BuildFlags{Unknown: nvcc.All, Reason: "no list that was read adds the folder " + relativeTo(r.Root, dir)}
+				}
 				if key := fmt.Sprint(step); !known[key] {
 					known[key] = true
 					r.add(step)
@@ -80,18 +85,53 @@ func (r *Rules) readCMake(name string) {
 			}
 		}
 		r.limit(c.budget, name, first)
-		return c.decided
+		return c
 	}
-	decided := run(nil, plainMode)
+	plain := run(nil, plainMode)
+	decided := plain.decided
 	for _, c := range r.configurations {
 		if c.dir == dir {
-			decided = run(c.cache, plainMode) || decided
+			decided = run(c.cache, plainMode).decided || decided
+		}
+	}
+	wanted := map[string]string{}
+	for range maxWishes { // what one option turns on may depend on others
+		if plain = plain.granted(wanted, run); plain == nil {
+			break
 		}
 	}
 	if decided && !spent.over() {
-		run(nil, cudaMode)
 		run(nil, openMode)
 	}
+}
+
+// maxWishes is how often cmake is run again with options that the last run left off.
+const maxWishes = 4
+
+// granted adds what a run wished for to the options that are wanted, and runs cmake
+// with them. It returns nil if there is nothing new.
+func (c *cmake) granted(wanted map[string]string, run func(map[string]string, cmakeMode) *cmake) *cmake {
+	before := len(wanted)
+	for name, value := range c.wishes {
+		if _, ok := wanted[name]; !ok {
+			wanted[name] = value
+		}
+	}
+	if len(wanted) == before || c.budget.over() {
+		return nil
+	}
+	return run(maps.Clone(wanted), plainMode)
+}
+
+// listAbove reports whether a folder above one has a list, which may add it.
+func (r *Rules) listAbove(dir string) bool {
+	for dir != r.Root && r.inside(dir) && dir != filepath.Dir(dir) {
+		dir = filepath.Dir(dir)
+		if slices.Contains(r.namesIn(dir), "CMakeLists.txt") {
+			return true
+		}
+	}
+	return false
 }
 
 // A cmake is one run of cmake over a tree of lists.
@@ -109,15 +149,17 @@ type cmake struct {
 	unseen    map[string]string // first parts of the names that packages define which are not here, in capitals, and why
 	missing   string            // why commands and targets may be defined that are not; empty if they are not
 	mode      cmakeMode
-	decided   bool // some branch was left out
-	depth     int  // of lists and functions within each other
+	decided   bool              // some branch was left out
+	isProject bool              // some list has project(…)
+	wishes    map[string]string // values of options with which branches about CUDA are taken that were left out
+	depth     int               // of lists and functions within each other
 }
 
 func newCMake(r *Rules, dir string, cache map[string]string, mode cmakeMode, b *budget) *cmake {
 	c := &cmake{
 		rules: r, budget: b, root: dir, mode: mode, given: cache,
 		targets: map[string]*cmakeTarget{}, aliases: map[string]string{}, functions: map[string]cmakeFunction{},
-		cache: maps.Clone(cache), global: map[string]string{}, sources: map[string]map[string]string{}, unseen: map[string]string{},
+		cache: maps.Clone(cache), global: map[string]string{}, sources: map[string]map[string]string{}, unseen: map[string]string{}, wishes: map[string]string{},
 	}
 	if c.cache == nil {
 		c.cache = map[string]string{}
@@ -136,6 +178,7 @@ type cmakeFunction struct {
 // A cmakeFolder is a folder with a list: what holds for its targets.
 type cmakeFolder struct {
 	path        string
+	parent      string            // the folder whose list adds it; "" of the first
 	vars        map[string]string // at the end
 	includes    []string
 	definitions []string
@@ -164,6 +207,7 @@ func (c *cmake) enter(name string, outer *cmakeScope) {
 		maps.Copy(s.vars, c.given)
 	} else {
 		o := outer.folder
+		s.folder.parent = o.path
 		s.vars, s.uncertain = maps.Clone(outer.vars), outer.uncertain
 		s.folder.includes, s.folder.definitions = slices.Clone(o.includes), slices.Clone(o.definitions)
 		s.folder.options, s.folder.libraries = slices.Clone(o.options), slices.Clone(o.libraries)

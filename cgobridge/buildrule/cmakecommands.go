@@ -34,10 +34,10 @@ func init() { // some of them run others
 		"find_dependency":   func(s *cmakeScope, args []string, _ cmakeCommand) { s.findPackage(args) },
 		"pkg_check_modules": func(s *cmakeScope, args []string, _ cmakeCommand) { s.findPackage(args) },
 		"pkg_search_module": func(s *cmakeScope, args []string, _ cmakeCommand) { s.findPackage(args) },
-		"find_library":      func(s *cmakeScope, args []string, _ cmakeCommand) { s.find(args) },
-		"find_path":         func(s *cmakeScope, args []string, _ cmakeCommand) { s.find(args) },
-		"find_file":         func(s *cmakeScope, args []string, _ cmakeCommand) { s.find(args) },
-		"find_program":      func(s *cmakeScope, args []string, _ cmakeCommand) { s.find(args) },
+		"find_library":      func(s *cmakeScope, args []string, c cmakeCommand) { s.find(args, c.name) },
+		"find_path":         func(s *cmakeScope, args []string, c cmakeCommand) { s.find(args, c.name) },
+		"find_file":         func(s *cmakeScope, args []string, c cmakeCommand) { s.find(args, c.name) },
+		"find_program":      func(s *cmakeScope, args []string, c cmakeCommand) { s.find(args, c.name) },
 		"execute_process":   func(s *cmakeScope, args []string, c cmakeCommand) { s.outputs(args, c) },
 		"exec_program":      func(s *cmakeScope, args []string, c cmakeCommand) { s.outputs(args, c) },
 		"try_compile": func(s *cmakeScope, args []string, _ cmakeCommand) {
@@ -46,15 +46,14 @@ func init() { // some of them run others
 		"try_run": func(s *cmakeScope, args []string, _ cmakeCommand) {
 			s.unknown(nvcc.All, "the compiler is tried", args[:min(2, len(args))]...)
 		},
-		"processorcount":         func(s *cmakeScope, args []string, _ cmakeCommand) { s.unknown(0, "of this machine", args[0]) },
-		"site_name":              func(s *cmakeScope, args []string, _ cmakeCommand) { s.unknown(0, "of this machine", args[0]) },
-		"message":                func(s *cmakeScope, args []string, _ cmakeCommand) { s.ended = s.ended || args[0] == "FATAL_ERROR" },
-		"cmake_minimum_required": func(s *cmakeScope, args []string, _ cmakeCommand) { s.require(args) },
-		"get_property":           func(s *cmakeScope, args []string, _ cmakeCommand) { s.getProperty(args) },
-		"get_target_property":    func(s *cmakeScope, args []string, _ cmakeCommand) { s.getTargetProperty(args) },
-		"get_directory_property": func(s *cmakeScope, args []string, _ cmakeCommand) {
-			s.unknown(nvcc.All, "a folder's property", args[0])
-		},
+		"processorcount":                    func(s *cmakeScope, args []string, _ cmakeCommand) { s.unknown(0, "of this machine", args[0]) },
+		"site_name":                         func(s *cmakeScope, args []string, _ cmakeCommand) { s.unknown(0, "of this machine", args[0]) },
+		"message":                           func(s *cmakeScope, args []string, _ cmakeCommand) { s.message(args[0]) },
+		"cmake_minimum_required":            func(s *cmakeScope, args []string, _ cmakeCommand) { s.require(args) },
+		"get_property":                      func(s *cmakeScope, args []string, _ cmakeCommand) { s.getProperty(args) },
+		"get_target_property":               func(s *cmakeScope, args []string, _ cmakeCommand) { s.getTargetProperty(args) },
+		"find_package_handle_standard_args": func(s *cmakeScope, args []string, _ cmakeCommand) { s.standardArgs(args) },
+		"get_directory_property":            func(s *cmakeScope, args []string, _ cmakeCommand) { s.getDirectoryProperty(args) },
 		"get_source_file_property": func(s *cmakeScope, args []string, _ cmakeCommand) {
 			s.unknown(nvcc.All, "a source's property", args[0])
 		},
@@ -132,6 +131,15 @@ func (s *cmakeScope) command(c cmakeCommand) {
 	case harmless[c.name]:
 	default:
 		s.strange(c, args)
+	}
+}
+
+// message follows message(mode …). An error ends the branch that it stands in. Where
+// it is certain that cmake comes there, what it complains of, as a submodule that is
+// not checked out, is otherwise where the project is built: the run goes on.
+func (s *cmakeScope) message(mode string) {
+	if mode == "FATAL_ERROR" && s.uncertain != "" {
+		s.ended = true
 	}
 }
 

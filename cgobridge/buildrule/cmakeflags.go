@@ -160,9 +160,7 @@ func optionWords(options string) []string {
 // propertyWords spells a target's properties as flags.
 func (c *cmake) propertyWords(t *cmakeTarget, features []string) []string {
 	var words []string
-	if std := cmp.Or(t.properties["CUDA_STANDARD"], t.properties["CXX_STANDARD"]); std != "" {
-		words = append(words, "-std=c++"+c.standard(std, features))
-	} else if std := c.standard("", features); std != "" {
+	if std := c.standard(t, features); std != "" {
 		words = append(words, "-std=c++"+std)
 	}
 	switch on := t.properties["CUDA_SEPARABLE_COMPILATION"]; c.rules.truthOfText(on) {
@@ -187,10 +185,20 @@ func (c *cmake) propertyWords(t *cmakeTarget, features []string) []string {
 	return words
 }
 
-// standard returns the standard of a target that asks for one, and has features
-// that need others: the newest. Without one of its own it is the compiler's, if
-// that is enough.
-func (c *cmake) standard(own string, features []string) string {
+// standard returns the standard of a target's CUDA sources: that of CUDA, or, if
+// nothing asks for one of CUDA's, that of C++. It is empty if it is the compiler's own.
+func (c *cmake) standard(t *cmakeTarget, features []string) string {
+	asksForCUDA := slices.ContainsFunc(features, func(f string) bool { return strings.HasPrefix(f, "cuda_std_") })
+	if own := t.properties["CUDA_STANDARD"]; own != "" || asksForCUDA {
+		return newestStandard(own, "cuda_std_", features)
+	}
+	return newestStandard(t.properties["CXX_STANDARD"], "cxx_std_", features)
+}
+
+// newestStandard returns the newest of the standard that a target asks for and those
+// that its features need. Without one of its own it is the compiler's, if that is
+// enough.
+func newestStandard(own, prefix string, features []string) string {
 	if !known(own) {
 		return own
 	}
@@ -199,7 +207,7 @@ func (c *cmake) standard(own string, features []string) string {
 		newest = "03"
 	}
 	for _, f := range features {
-		std, ok := strings.CutPrefix(f, "cuda_std_")
+		std, ok := strings.CutPrefix(f, prefix)
 		if ok && std != "98" && std != "03" && std > newest && (own != "" || std > "17") {
 			newest = std
 		}

@@ -83,6 +83,8 @@ func (s *cmakeScope) branches(block []cmakeCommand) {
 		}
 		if body := block[1:next]; truth != no {
 			possible = append(possible, func(s *cmakeScope) { s.run(body) })
+		} else if s.mode == plainMode && s.isForCUDA(body, 0) {
+			s.wish(block[0].args)
 		}
 		complete = truth == yes
 		block = block[next:]

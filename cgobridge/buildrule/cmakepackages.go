@@ -22,21 +22,99 @@ func (s *cmakeScope) findPackage(args []string) {
 		s.set(name+"_FOUND", "TRUE")
 		return
 	}
+	if s.ownModule(args) {
+		return
+	}
 	reason := "the package " + name
 	before, _, _ := strings.Cut(strings.ToUpper(name), "_")
 	s.unseen[before] = reason
+	s.found(name, slices.Contains(args, "REQUIRED"), reason)
+}
+
+// ownModule runs the project's own module that finds a package, if it has one.
+func (s *cmakeScope) ownModule(args []string) bool {
+	name := args[0]
+	s.set(name+"_FIND_REQUIRED", truthWord(slices.Contains(args, "REQUIRED")))
+	for _, folder := range items(s.value("CMAKE_MODULE_PATH")) {
+		if known(folder) && s.include(filepath.Join(absolute(folder, s.folder.path), "Find"+name+".cmake")) {
+			if _, answered := s.lookUp(name + "_FOUND"); !answered {
+				s.found(name, slices.Contains(args, "REQUIRED"), "the package "+name)
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// found says that a package was found, if it has to be.
+func (s *cmakeScope) found(name string, required bool, reason string) {
 	found := "TRUE"
-	if !slices.Contains(args, "REQUIRED") {
+	if !required {
 		found = s.rules.about(0, reason+" may be there or not")
 	}
 	s.set(name+"_FOUND", found)
 	s.set(strings.ToUpper(name)+"_FOUND", found)
 }
 
-func (s *cmakeScope) find(args []string) {
-	if _, set := s.lookUp(args[0]); !set {
-		s.unknown(0, args[0]+" is looked for on the machine", args[0])
+// standardArgs follows find_package_handle_standard_args(name …) of a module.
+func (s *cmakeScope) standardArgs(args []string) {
+	required := constantTruth(s.value(args[0]+"_FIND_REQUIRED")) == yes
+	s.found(args[0], required, "the package "+args[0])
+}
+
+// find follows find_path and its kin: what is in the folders of the repository that
+// they name is there; what else they find is the machine's.
+func (s *cmakeScope) find(args []string, command string) {
+	if _, set := s.lookUp(args[0]); set {
+		return
 	}
+	if command == "find_path" || command == "find_file" {
+		if path := s.findInside(args[1:], command == "find_file"); path != "" {
+			s.set(args[0], path)
+			return
+		}
+	}
+	s.unknown(0, args[0]+" is looked for on the machine", args[0])
+}
+
+// findInside returns the folder of the repository, or the file, that find_path or
+// find_file finds, or "".
+func (s *cmakeScope) findInside(args []string, file bool) string {
+	var names, folders, suffixes []string
+	to := &names
+	for _, a := range args {
+		switch a {
+		case "NAMES":
+			to = &names
+		case "HINTS", "PATHS":
+			to = &folders
+		case "PATH_SUFFIXES":
+			to = &suffixes
+		case "DOC":
+			to = new([]string)
+		case "REQUIRED", "NO_DEFAULT_PATH", "NO_CMAKE_FIND_ROOT_PATH", "NO_CACHE", "ENV":
+		default:
+			*to = append(*to, a)
+			if to == &names && len(names) == 1 && args[0] != "NAMES" {
+				to = &folders // the short form: name, folders
+			}
+		}
+	}
+	for _, folder := range folders {
+		for _, suffix := range append(suffixes, "") {
+			for _, name := range names {
+				path := filepath.Join(absolute(folder, s.folder.path), suffix, name)
+				if !known(path) || !s.rules.inside(path) || !s.budget.spend(0) || len(s.rules.glob(path)) == 0 {
+					continue
+				}
+				if file {
+					return path
+				}
+				return filepath.Join(absolute(folder, s.folder.path), suffix)
+			}
+		}
+	}
+	return ""
 }
 
 // outputs makes what a program prints unknown.

@@ -10,6 +10,7 @@ import (
 
 func (s *cmakeScope) project(args []string) {
 	name := args[0]
+	s.isProject = true
 	dir := s.folder.path
 	build := s.vars["CMAKE_CURRENT_BINARY_DIR"]
 	for _, prefix := range []string{"PROJECT", name} {

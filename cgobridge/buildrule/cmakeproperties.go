@@ -115,6 +115,15 @@ func (s *cmakeScope) getProperty(args []string) {
 	s.unknown(nvcc.All, "the property "+args[i+1], args[0])
 }
 
+// getDirectoryProperty follows get_directory_property(variable … property).
+func (s *cmakeScope) getDirectoryProperty(args []string) {
+	if args[len(args)-1] != "PARENT_DIRECTORY" || len(args) != 2 {
+		s.unknown(nvcc.All, "a folder's property", args[0])
+		return
+	}
+	s.set(args[0], s.folder.parent)
+}
+
 // isUpper reports whether a property may be one of cmake's own.
 func isUpper(name string) bool { return name == strings.ToUpper(name) }
 

@@ -3,7 +3,6 @@ package buildrule
 import (
 	"cmp"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -28,10 +27,12 @@ func (c *cmake) predefined(dir string) map[string]string {
 		"CMAKE_CUDA_FLAGS_DEBUG": "-g", "CMAKE_CUDA_FLAGS_RELEASE": "-O3 -DNDEBUG", "CMAKE_CUDA_FLAGS_RELWITHDEBINFO": "-O2 -g -DNDEBUG",
 		"CMAKE_CUDA_FLAGS_MINSIZEREL": "-O1 -DNDEBUG", "CMAKE_CXX_FLAGS_DEBUG": "-g", "CMAKE_CXX_FLAGS_RELEASE": "-O3 -DNDEBUG",
 		"CMAKE_CXX_FLAGS_RELWITHDEBINFO": "-O2 -g -DNDEBUG", "CMAKE_CXX_FLAGS_MINSIZEREL": "-Os -DNDEBUG",
-		"CUDA_INCLUDE_DIRS": c.rules.about(nvcc.Includes, "the toolkit's folder"), "CUDAToolkit_INCLUDE_DIRS": c.rules.about(nvcc.Includes, "the toolkit's folder"),
-		"CMAKE_CUDA_TOOLKIT_INCLUDE_DIRECTORIES": c.rules.about(nvcc.Includes, "the toolkit's folder"),
-		"CUDA_TOOLKIT_ROOT_DIR":                  c.rules.about(0, "the toolkit's folder"),
-		"CMAKE_SYSTEM_PROCESSOR":                 uname([]string{"-m"}), "CMAKE_HOST_SYSTEM_PROCESSOR": uname([]string{"-m"}),
+		"CMAKE_SYSTEM_PROCESSOR": uname([]string{"-m"}), "CMAKE_HOST_SYSTEM_PROCESSOR": uname([]string{"-m"}),
+	}
+	for _, name := range strings.Fields(`CUDA_TOOLKIT_ROOT_DIR CUDA_INCLUDE_DIRS CUDA_TOOLKIT_INCLUDE CUDAToolkit_ROOT CUDAToolkit_INCLUDE_DIRS
+		CUDAToolkit_BIN_DIR CUDAToolkit_LIBRARY_DIR CMAKE_CUDA_TOOLKIT_INCLUDE_DIRECTORIES CMAKE_CUDA_IMPLICIT_INCLUDE_DIRECTORIES
+		CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES`) {
+		vars[name] = c.rules.about(0, "a folder of the machine")
 	}
 	vars["CMAKE_SYSTEM_NAME"], vars["CMAKE_HOST_SYSTEM_NAME"] = systemName(), systemName()
 	for name, on := range map[string][]string{
@@ -99,9 +100,7 @@ func (s *cmakeScope) lookUp(name string) (value string, defined bool) {
 // variableAspects returns what the value of a package's variable can be about.
 func variableAspects(name string) nvcc.Aspects {
 	switch upper := strings.ToUpper(name); {
-	case strings.Contains(upper, "INCLUDE"):
-		return nvcc.Includes
-	case strings.Contains(upper, "LIB") || strings.HasSuffix(upper, "_FOUND") || strings.Contains(upper, "VERSION") || strings.HasSuffix(upper, "_DIR"):
+	case strings.Contains(upper, "INCLUDE") || strings.Contains(upper, "LIB") || strings.HasSuffix(upper, "_FOUND") || strings.Contains(upper, "VERSION") || strings.HasSuffix(upper, "_DIR"):
 		return 0
 	}
 	return nvcc.All
@@ -116,9 +115,6 @@ func (s *cmakeScope) assign(name string, words []string) {
 		value := strings.Join(words[:i], ";")
 		switch {
 		case w == "CACHE" && len(words) >= i+3:
-			if s.turnsOn(name) && words[i+1] == "BOOL" {
-				value = "ON"
-			}
 			_, cached := s.cache[name]
 			if _, given := s.given[name]; given || cached && !slices.Contains(words[i:], "FORCE") {
 				return
@@ -162,11 +158,7 @@ func (s *cmakeScope) option(args []string) {
 	if _, set := s.lookUp(name); set {
 		return
 	}
-	value := cmp.Or(strings.Join(args[min(2, len(args)):], ";"), "OFF")
-	if s.turnsOn(name) {
-		value = "ON"
-	}
-	s.cache[name] = value
+	s.cache[name] = cmp.Or(strings.Join(args[min(2, len(args)):], ";"), "OFF")
 }
 
 // dependentOption follows cmake_dependent_option(name doc value conditions otherwise).
@@ -186,8 +178,6 @@ func (s *cmakeScope) dependentOption(args []string) {
 	value := args[2]
 	if given, ok := s.given[args[0]]; ok {
 		value = given
-	} else if s.turnsOn(args[0]) {
-		value = "ON"
 	}
 	switch depends {
 	case no:
@@ -196,12 +186,4 @@ func (s *cmakeScope) dependentOption(args []string) {
 		value = s.rules.either(args[0]+" depends on what is not known", value, args[4])
 	}
 	s.set(args[0], value)
-}
-
-// cudaOption matches the names of options that ask for CUDA.
-var cudaOption = regexp.MustCompile(`(?i)(^|_)(cuda|gpu|nvcc)(_|$)|cuda$`)
-
-// turnsOn reports whether the run decides that an option is on.
-func (s *cmakeScope) turnsOn(name string) bool {
-	return s.mode == cudaMode && cudaOption.MatchString(name) && !strings.Contains(strings.ToUpper(name), "CLANG")
 }

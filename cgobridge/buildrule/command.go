@@ -211,6 +211,8 @@ func (r *Rules) compileSteps(args []string, dir string) []Step {
 		case f.Name == "output-directory":
 			outputs = absolute(f.Value, dir)
 			continue
+		case !known(text) && r.isForeignFolder(f):
+			continue
 		case !known(text):
 			hide(r.hidden(f.Words[0])|nvcc.AspectsOf(f.Words), text)
 			continue
@@ -238,6 +240,20 @@ func (r *Rules) compileSteps(args []string, dir string) []Step {
 		steps = append(steps, step)
 	}
 	return steps
+}
+
+// isForeignFolder reports whether a flag adds a folder of the machine to those that
+// are searched, such as the toolkit's own: what is there is none of the repository's.
+func (r *Rules) isForeignFolder(f nvcc.Flag) bool {
+	if f.Name != "include-path" && f.Name != "system-include" {
+		return false
+	}
+	for _, c := range f.Value {
+		if isHole(c) && (r.of(c).about != 0 || r.of(c).texts != nil) {
+			return false
+		}
+	}
+	return true
 }
 
 func firstRune(s string) rune {

@@ -18,6 +18,14 @@ func truthOf(b bool) truth {
 	return no
 }
 
+// truthWord returns cmake's word for a truth.
+func truthWord(b bool) string {
+	if b {
+		return "TRUE"
+	}
+	return "FALSE"
+}
+
 func matchTruth(re string, text string) truth {
 	compiled, err := regexp.Compile(re)
 	if err != nil {
