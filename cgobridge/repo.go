@@ -123,7 +123,7 @@ func newModule(root string) *module {
 	m.own = sync.OnceValue(func() moduleListing { return list(root) })
 	m.beside = sync.OnceValue(m.listBeside)
 	m.rules = sync.OnceValue(m.scanRules)
-	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return buildrule.ScanFolder(root) })
+	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return buildrule.ScanFolder(toolkit(), root) })
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
 	return m
@@ -143,11 +143,24 @@ func exists(path string) bool {
 	return err == nil
 }
 
+// toolkit returns the release of the toolkit that the run is for.
+func toolkit() nvcc.Version {
+	run, err := Settings()
+	if err != nil {
+		return nvcc.Newest
+	}
+	options, err := run.Compiler(nvcc.BuildFlags{})
+	if err != nil {
+		return nvcc.Newest
+	}
+	return options.Toolkit
+}
+
 func (m *module) scanRules() *buildrule.Rules {
 	if m.repository == m.root {
-		return buildrule.Scan(m.root)
+		return buildrule.Scan(toolkit(), m.root)
 	}
-	return buildrule.Scan(m.repository, m.root)
+	return buildrule.Scan(toolkit(), m.repository, m.root)
 }
 
 // files returns the CUDA sources of the module and, behind them, those of its

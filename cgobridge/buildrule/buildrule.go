@@ -41,8 +41,9 @@ type Place struct {
 
 // Rules are the build steps of a repository.
 type Rules struct {
-	Root  string
-	Steps []Step
+	Root    string
+	Steps   []Step
+	toolkit nvcc.Version
 
 	configurations []configuration // of CMake, that command lines name
 	loose          []Step          // that compile sources whose names are not known
@@ -62,19 +63,22 @@ const (
 	maxEntries = 200_000
 )
 
-func newRules(root string) *Rules {
-	return &Rules{Root: root, seen: map[string]bool{}, globbed: map[string][]string{}, names: map[string][]string{}}
+func newRules(root string, toolkit nvcc.Version) *Rules {
+	return &Rules{Root: root, toolkit: toolkit, seen: map[string]bool{}, globbed: map[string][]string{}, names: map[string][]string{}}
 }
 
-// Scan reads the build files below root, and those of modules below it. Folders
-// that are another module's, hidden, or hold other people's code are passed over.
-func Scan(root string, modules ...string) *Rules { return scan(root, true, modules...) }
+// Scan reads the build files below root, and those of modules below it, for a release
+// of the toolkit, on which flags may depend. Folders that are another module's, hidden,
+// or hold other people's code are passed over.
+func Scan(toolkit nvcc.Version, root string, modules ...string) *Rules {
+	return scan(toolkit, root, true, modules...)
+}
 
 // ScanFolder reads the build files of a folder, without those below it.
-func ScanFolder(dir string) *Rules { return scan(dir, false) }
+func ScanFolder(toolkit nvcc.Version, dir string) *Rules { return scan(toolkit, dir, false) }
 
-func scan(root string, below bool, modules ...string) *Rules {
-	r := newRules(root)
+func scan(toolkit nvcc.Version, root string, below bool, modules ...string) *Rules {
+	r := newRules(root, toolkit)
 	var makefiles, parts, lists []string
 	entries := 0
 	for _, top := range append([]string{root}, modules...) {
@@ -118,7 +122,7 @@ func scan(root string, below bool, modules ...string) *Rules {
 // With returns the rules together with those of the go:generate lines of Go
 // files, whose texts are given by their absolute paths.
 func (r *Rules) With(files map[string][]byte) *Rules {
-	more := newRules(r.Root)
+	more := newRules(r.Root, r.toolkit)
 	more.Steps, more.loose = slices.Clip(r.Steps), slices.Clip(r.loose)
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		more.generate(name, files[name])

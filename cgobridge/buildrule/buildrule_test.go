@@ -12,6 +12,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
 var update = flag.Bool("update", false, "write the answers that are given into the archives")
@@ -52,7 +54,7 @@ func TestRules(t *testing.T) {
 					goFiles[filepath.Join(root, f.Name)] = f.Data
 				}
 			}
-			rules := Scan(root).With(goFiles)
+			rules := Scan(nvcc.Newest, root).With(goFiles)
 			if *update {
 				for i := range archive.Files {
 					if archive.Files[i].Name == "questions" {
@@ -133,7 +135,7 @@ func TestPanickingPattern(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "build.sh"), []byte(script), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	step, ok := ScanFolder(dir).Compile(filepath.Join(dir, "a.cu"))
+	step, ok := ScanFolder(nvcc.Newest, dir).Compile(filepath.Join(dir, "a.cu"))
 	if !ok || !slices.Contains(step.Flags, "-std=c++14") {
 		t.Errorf("a.cu is compiled with %v, %v", step.Flags, ok)
 	}

@@ -41,10 +41,10 @@ func init() { // some of them run others
 		"execute_process":   func(s *cmakeScope, args []string, c cmakeCommand) { s.outputs(args, c) },
 		"exec_program":      func(s *cmakeScope, args []string, c cmakeCommand) { s.outputs(args, c) },
 		"try_compile": func(s *cmakeScope, args []string, _ cmakeCommand) {
-			s.unknown(nvcc.All, "the compiler is tried", args[0])
+			s.unknown(0, "the compiler is tried", args[0])
 		},
 		"try_run": func(s *cmakeScope, args []string, _ cmakeCommand) {
-			s.unknown(nvcc.All, "the compiler is tried", args[:min(2, len(args))]...)
+			s.tryRun(args)
 		},
 		"processorcount":                    func(s *cmakeScope, args []string, _ cmakeCommand) { s.unknown(0, "of this machine", args[0]) },
 		"site_name":                         func(s *cmakeScope, args []string, _ cmakeCommand) { s.unknown(0, "of this machine", args[0]) },
@@ -127,7 +127,7 @@ func (s *cmakeScope) command(c cmakeCommand) {
 	case c.name == "break" || c.name == "continue":
 		s.left = true
 	case strings.HasPrefix(c.name, "check_") && len(args) > 0:
-		s.unknown(nvcc.All, c.name+" asks the compiler", args[len(args)-1])
+		s.unknown(0, c.name+" asks the compiler", args[len(args)-1])
 	case harmless[c.name]:
 	default:
 		s.strange(c, args)

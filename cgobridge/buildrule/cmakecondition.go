@@ -174,6 +174,9 @@ func (s *cmakeScope) isTrue(a cmakeArg) truth {
 
 // truthOfText answers whether a variable's value is true, in all its readings.
 func (h *holes) truthOfText(text string) truth {
+	if h.isThere(text) {
+		return yes
+	}
 	readings := h.readings(text)
 	if readings == nil {
 		return unknown

@@ -3,6 +3,7 @@ package buildrule
 import (
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -17,7 +18,9 @@ func (s *cmakeScope) file(args []string) {
 	switch args[0] {
 	case "GLOB", "GLOB_RECURSE":
 		s.glob(args)
-	case "STRINGS", "READ", "SIZE", "TIMESTAMP", "MD5", "SHA256":
+	case "READ", "STRINGS":
+		s.readFile(args)
+	case "SIZE", "TIMESTAMP", "MD5", "SHA256":
 		s.unknown(nvcc.All, "what stands in "+filepath.Base(args[1]), args[2])
 	case "RELATIVE_PATH":
 		if len(args) == 4 {
@@ -28,6 +31,37 @@ func (s *cmakeScope) file(args []string) {
 	case "REAL_PATH":
 		s.set(args[2], absolute(args[1], s.folder.path))
 	}
+}
+
+// readFile follows file(READ name variable) and file(STRINGS name variable [REGEX
+// pattern]) of a file of the repository.
+func (s *cmakeScope) readFile(args []string) {
+	name, out := args[1], args[2]
+	text, ok := "", false
+	if known(name) {
+		text, ok = s.rules.text(absolute(name, s.folder.path))
+	}
+	options := args[3:]
+	var re *regexp.Regexp
+	if len(options) == 2 && options[0] == "REGEX" && args[0] == "STRINGS" {
+		re = cmakeRegexp(options[1])
+		options = nil
+		ok = ok && re != nil
+	}
+	if !ok || len(options) > 0 || len(text) > maxValue || !s.budget.spend(len(text)) {
+		s.unknown(nvcc.All, "what stands in "+filepath.Base(name), out)
+		return
+	}
+	if args[0] == "STRINGS" {
+		var lines []string
+		for line := range strings.Lines(text) {
+			if line = strings.TrimRight(line, "\r\n"); line != "" && (re == nil || re.MatchString(line)) {
+				lines = append(lines, strings.ReplaceAll(line, ";", `\;`))
+			}
+		}
+		text = strings.Join(lines, ";")
+	}
+	s.set(out, text)
 }
 
 // glob follows file(GLOB variable patterns…).

@@ -147,39 +147,21 @@ func (s *cmakeScope) pop(name string, all, into []string, front bool) {
 	s.set(name, strings.Join(all, ";"))
 }
 
-// transform follows list(TRANSFORM name action … [OUTPUT_VARIABLE other]).
+// transform follows list(TRANSFORM name action … [selector] [OUTPUT_VARIABLE other]).
 func (s *cmakeScope) transform(name string, all, args []string) {
 	if i := slices.Index(args, "OUTPUT_VARIABLE"); i >= 0 && i+1 < len(args) {
 		name, args = args[i+1], args[:i]
 	}
-	if len(args) == 0 {
-		return
-	}
-	var change func(string) string
-	switch action := args[0]; {
-	case slices.ContainsFunc(args, func(a string) bool { return a == "AT" || a == "FOR" || a == "REGEX" }):
-	case action == "APPEND" && len(args) == 2:
-		change = func(item string) string { return item + args[1] }
-	case action == "PREPEND" && len(args) == 2:
-		change = func(item string) string { return args[1] + item }
-	case action == "TOUPPER":
-		change = strings.ToUpper
-	case action == "TOLOWER":
-		change = strings.ToLower
-	case action == "STRIP":
-		change = strings.TrimSpace
-	case action == "REPLACE" && len(args) == 3:
-		if re := cmakeRegexp(args[1]); re != nil && known(args[2]) {
-			change = func(item string) string { return re.ReplaceAllString(item, cmakeReplacement(args[2])) }
-		}
-	}
-	if change == nil || !s.budget.spend(len(all)*(1+len(strings.Join(args, "")))) {
+	args, selected := selector(args, len(all))
+	change := s.change(args)
+	if change == nil || selected == nil || !s.budget.spend(len(all)*(1+len(strings.Join(args, "")))) {
 		s.unknown(nvcc.All, "list(TRANSFORM)", name)
 		return
 	}
 	for i, item := range all {
 		readings := s.rules.readings(item)
 		switch {
+		case !selected(i, item):
 		case known(item):
 			all[i] = change(item)
 		case readings == nil:
@@ -196,4 +178,58 @@ func (s *cmakeScope) transform(name string, all, args []string) {
 		}
 	}
 	s.set(name, strings.Join(all, ";"))
+}
+
+// selector takes the selector of list(TRANSFORM) off its arguments, and returns what
+// items of a list of some length it selects; nil if that is not understood.
+func selector(args []string, length int) (action []string, selected func(i int, item string) bool) {
+	at := slices.IndexFunc(args, func(a string) bool { return a == "AT" || a == "FOR" || a == "REGEX" })
+	if at < 1 {
+		return args, func(int, string) bool { return true }
+	}
+	action, kind, rest := args[:at], args[at], args[at+1:]
+	if kind == "REGEX" {
+		if len(rest) != 1 || cmakeRegexp(rest[0]) == nil {
+			return action, nil
+		}
+		re := cmakeRegexp(rest[0])
+		return action, func(_ int, item string) bool { return re.MatchString(item) }
+	}
+	var numbers []int
+	for i := range rest {
+		n, ok := position(rest[i:], length)
+		if !ok {
+			return action, nil
+		}
+		numbers = append(numbers, n)
+	}
+	if kind == "AT" {
+		return action, func(i int, _ string) bool { return slices.Contains(numbers, i) }
+	}
+	if len(numbers) != 2 { // FOR first last; steps are rare
+		return action, nil
+	}
+	return action, func(i int, _ string) bool { return numbers[0] <= i && i <= numbers[1] }
+}
+
+// change returns what an action of list(TRANSFORM) makes of an item; nil if that is
+// not understood.
+func (s *cmakeScope) change(action []string) func(string) string {
+	switch {
+	case len(action) == 2 && action[0] == "APPEND":
+		return func(item string) string { return item + action[1] }
+	case len(action) == 2 && action[0] == "PREPEND":
+		return func(item string) string { return action[1] + item }
+	case len(action) == 1 && action[0] == "TOUPPER":
+		return strings.ToUpper
+	case len(action) == 1 && action[0] == "TOLOWER":
+		return strings.ToLower
+	case len(action) == 1 && action[0] == "STRIP":
+		return strings.TrimSpace
+	case len(action) == 3 && action[0] == "REPLACE":
+		if re := cmakeRegexp(action[1]); re != nil && known(action[2]) {
+			return func(item string) string { return re.ReplaceAllString(item, cmakeReplacement(action[2])) }
+		}
+	}
+	return nil
 }

@@ -31,10 +31,16 @@ func (s *cmakeScope) findPackage(args []string) {
 	s.found(name, slices.Contains(args, "REQUIRED"), reason)
 }
 
+// findRequired is the variable that says whether what is looked for has to be found.
+const findRequired = "CMAKE_FIND_REQUIRED"
+
 // ownModule runs the project's own module that finds a package, if it has one.
 func (s *cmakeScope) ownModule(args []string) bool {
 	name := args[0]
 	s.set(name+"_FIND_REQUIRED", truthWord(slices.Contains(args, "REQUIRED")))
+	outer := s.vars[findRequired]
+	s.set(findRequired, s.vars[name+"_FIND_REQUIRED"]) // it finds what it looks for, or cmake ends
+	defer func() { s.vars[findRequired] = outer }()
 	for _, folder := range items(s.value("CMAKE_MODULE_PATH")) {
 		if known(folder) && s.include(filepath.Join(absolute(folder, s.folder.path), "Find"+name+".cmake")) {
 			if _, answered := s.lookUp(name + "_FOUND"); !answered {
@@ -73,6 +79,10 @@ func (s *cmakeScope) find(args []string, command string) {
 			s.set(args[0], path)
 			return
 		}
+	}
+	if slices.Contains(args, "REQUIRED") || constantTruth(s.value(findRequired)) == yes {
+		s.set(args[0], s.rules.found(args[0]+" is looked for on the machine"))
+		return
 	}
 	s.unknown(0, args[0]+" is looked for on the machine", args[0])
 }
@@ -115,6 +125,17 @@ func (s *cmakeScope) findInside(args []string, file bool) string {
 		}
 	}
 	return ""
+}
+
+// tryRun follows try_run(status compiled … RUN_OUTPUT_VARIABLE variable): what the
+// program prints is not known.
+func (s *cmakeScope) tryRun(args []string) {
+	s.unknown(0, "the compiler is tried", args[:min(2, len(args))]...)
+	for i, a := range args[:len(args)-1] {
+		if strings.HasSuffix(a, "OUTPUT_VARIABLE") {
+			s.unknown(nvcc.All, "a program is tried", args[i+1])
+		}
+	}
 }
 
 // outputs makes what a program prints unknown.

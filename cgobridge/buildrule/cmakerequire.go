@@ -63,18 +63,40 @@ func (c *cmake) maybeLinked(name string, readings []string) []string {
 	return []string{c.rules.about(about, c.rules.reason(name))}
 }
 
-// exportedAspects returns what the requirements are about that a target exports.
+// exportedAspects returns what the requirements are about that a target exports, and
+// those that it links.
 func (c *cmake) exportedAspects(t *cmakeTarget) nvcc.Aspects {
 	var about nvcc.Aspects
-	if len(t.exported.includes) > 0 {
-		about |= nvcc.Includes
+	seen := map[*cmakeTarget]bool{}
+	var follow func(t *cmakeTarget)
+	follow = func(t *cmakeTarget) {
+		if seen[t] || !c.budget.spend(0) {
+			return
+		}
+		seen[t] = true
+		if len(t.exported.includes) > 0 {
+			about |= nvcc.Includes
+		}
+		if len(t.exported.definitions) > 0 {
+			about |= nvcc.Macros
+		}
+		if len(t.exported.features) > 0 {
+			about |= nvcc.Standard
+		}
+		for _, o := range t.exported.options {
+			about |= c.rules.aspects(strings.Join(optionWords(c.evaluate(o, t)), " "))
+		}
+		for _, l := range t.exported.libraries {
+			for _, name := range c.rules.allItems(items(c.evaluate(l, t))) {
+				if linked := c.target(name); linked != nil {
+					follow(linked)
+				} else if !known(name) || len(c.foreign(name)) > 0 {
+					about = nvcc.All
+				}
+			}
+		}
 	}
-	if len(t.exported.definitions) > 0 {
-		about |= nvcc.Macros
-	}
-	if len(t.exported.options)+len(t.exported.libraries)+len(t.exported.features) > 0 {
-		about |= nvcc.All
-	}
+	follow(t)
 	return about
 }
 

@@ -18,7 +18,7 @@ func (s *cmakeScope) text(args []string) {
 	out := rest[len(rest)-1]
 	put := func(name, value string, from ...string) {
 		if from := strings.Join(from, ""); !known(from) {
-			value = s.rules.about(s.aspectsOf(from), s.rules.reason(from))
+			value = s.rules.about(s.rules.ofHoles(from), s.rules.reason(from))
 		}
 		s.set(name, value)
 	}
@@ -84,22 +84,11 @@ func (s *cmakeScope) text(args []string) {
 	}
 }
 
-// aspectsOf returns what the unknown parts of a text are about.
-func (s *cmakeScope) aspectsOf(text string) nvcc.Aspects {
-	var about nvcc.Aspects
-	for _, r := range text {
-		if isHole(r) {
-			about |= s.rules.of(r).about
-		}
-	}
-	return about
-}
-
 // overReadings sets a variable to what becomes of a text, in all its readings.
 func (s *cmakeScope) overReadings(name, text string, change func(string) string) {
 	readings := s.rules.readings(text)
 	if readings == nil || !s.budget.spend(len(text)) {
-		s.unknown(s.aspectsOf(text), s.rules.reason(text), name)
+		s.unknown(s.rules.ofHoles(text), s.rules.reason(text), name)
 		return
 	}
 	for i, reading := range readings {

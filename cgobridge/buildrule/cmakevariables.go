@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -14,16 +15,15 @@ import (
 // that cudavet runs on.
 func (c *cmake) predefined(dir string) map[string]string {
 	build := filepath.Join(dir, "build")
-	compiler := c.rules.about(0, "the version of the compiler")
+	compiler, toolkit := c.rules.about(0, "the version of the compiler"), c.rules.toolkit
 	vars := map[string]string{
 		"CMAKE_SOURCE_DIR": dir, "PROJECT_SOURCE_DIR": dir, "CMAKE_BINARY_DIR": build, "PROJECT_BINARY_DIR": build,
 		"CMAKE_VERSION": "3.31.0", "CMAKE_MAJOR_VERSION": "3", "CMAKE_MINOR_VERSION": "31", "CMAKE_COMMAND": "cmake",
 		"CMAKE_GENERATOR": "Unix Makefiles", "CMAKE_SIZEOF_VOID_P": "8", "CMAKE_INSTALL_PREFIX": "/usr/local",
 		"CMAKE_C_COMPILER_ID": "GNU", "CMAKE_CXX_COMPILER_ID": "GNU", "CMAKE_CXX_COMPILER_VERSION": compiler, "CMAKE_C_COMPILER_VERSION": compiler,
 		"CMAKE_COMPILER_IS_GNUCXX": "1", "CMAKE_COMPILER_IS_GNUCC": "1", "CMAKE_BUILD_TYPE": "", "CMAKE_CXX_COMPILER": "c++", "CMAKE_C_COMPILER": "cc",
-		"CMAKE_CUDA_COMPILER_ID": "NVIDIA", "CMAKE_CUDA_COMPILER_VERSION": compiler, "CUDA_VERSION": compiler, "CUDAToolkit_VERSION": compiler,
-		"CUDA_VERSION_MAJOR": compiler, "CUDA_VERSION_MINOR": compiler, "CUDAToolkit_VERSION_MAJOR": compiler, "CUDAToolkit_VERSION_MINOR": compiler,
-		"CUDA_VERSION_STRING": compiler, "CUDA_NVCC_EXECUTABLE": "nvcc",
+		"CMAKE_CUDA_COMPILER_ID": "NVIDIA", "CMAKE_CUDA_COMPILER_VERSION": toolkit.String(), "CUDA_NVCC_EXECUTABLE": "nvcc",
+		"CUDA_VERSION_STRING":    toolkit.String(),
 		"CMAKE_CUDA_FLAGS_DEBUG": "-g", "CMAKE_CUDA_FLAGS_RELEASE": "-O3 -DNDEBUG", "CMAKE_CUDA_FLAGS_RELWITHDEBINFO": "-O2 -g -DNDEBUG",
 		"CMAKE_CUDA_FLAGS_MINSIZEREL": "-O1 -DNDEBUG", "CMAKE_CXX_FLAGS_DEBUG": "-g", "CMAKE_CXX_FLAGS_RELEASE": "-O3 -DNDEBUG",
 		"CMAKE_CXX_FLAGS_RELWITHDEBINFO": "-O2 -g -DNDEBUG", "CMAKE_CXX_FLAGS_MINSIZEREL": "-Os -DNDEBUG",
@@ -32,7 +32,11 @@ func (c *cmake) predefined(dir string) map[string]string {
 	for _, name := range strings.Fields(`CUDA_TOOLKIT_ROOT_DIR CUDA_INCLUDE_DIRS CUDA_TOOLKIT_INCLUDE CUDAToolkit_ROOT CUDAToolkit_INCLUDE_DIRS
 		CUDAToolkit_BIN_DIR CUDAToolkit_LIBRARY_DIR CMAKE_CUDA_TOOLKIT_INCLUDE_DIRECTORIES CMAKE_CUDA_IMPLICIT_INCLUDE_DIRECTORIES
 		CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES`) {
-		vars[name] = c.rules.about(0, "a folder of the machine")
+		vars[name] = c.rules.found("a folder of the machine")
+	}
+	for _, prefix := range []string{"CUDA", "CUDAToolkit"} {
+		vars[prefix+"_VERSION"] = toolkit.String()
+		vars[prefix+"_VERSION_MAJOR"], vars[prefix+"_VERSION_MINOR"] = strconv.Itoa(toolkit.Major), strconv.Itoa(toolkit.Minor)
 	}
 	vars["CMAKE_SYSTEM_NAME"], vars["CMAKE_HOST_SYSTEM_NAME"] = systemName(), systemName()
 	for name, on := range map[string][]string{
@@ -97,9 +101,12 @@ func (s *cmakeScope) lookUp(name string) (value string, defined bool) {
 	return "", false
 }
 
-// variableAspects returns what the value of a package's variable can be about.
+// variableAspects returns what the value of a package's variable can be about. The
+// flags of threads and of OpenMP are the host compiler's own.
 func variableAspects(name string) nvcc.Aspects {
 	switch upper := strings.ToUpper(name); {
+	case strings.HasPrefix(upper, "OPENMP_") || strings.HasPrefix(upper, "THREADS_"):
+		return 0
 	case strings.Contains(upper, "INCLUDE") || strings.Contains(upper, "LIB") || strings.HasSuffix(upper, "_FOUND") || strings.Contains(upper, "VERSION") || strings.HasSuffix(upper, "_DIR"):
 		return 0
 	}

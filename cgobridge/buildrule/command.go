@@ -214,7 +214,7 @@ func (r *Rules) compileSteps(args []string, dir string) []Step {
 		case !known(text) && r.isForeignFolder(f):
 			continue
 		case !known(text):
-			hide(r.hidden(f.Words[0])|nvcc.AspectsOf(f.Words), text)
+			hide(r.flagAspects(f), text)
 			continue
 		case f.Name == "compile" || f.Name == "device-c" || f.Name == "device-w":
 			extension = ".o"
@@ -240,6 +240,14 @@ func (r *Rules) compileSteps(args []string, dir string) []Step {
 		steps = append(steps, step)
 	}
 	return steps
+}
+
+// flagAspects returns what a flag with holes may be about.
+func (r *Rules) flagAspects(f nvcc.Flag) nvcc.Aspects {
+	if f.Name == "compiler-options" && len(f.Words) == 2 {
+		return r.hostAspects(f.Value)
+	}
+	return r.hidden(f.Words[0]) | nvcc.AspectsOf(f.Words)
 }
 
 // isForeignFolder reports whether a flag adds a folder of the machine to those that

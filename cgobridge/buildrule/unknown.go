@@ -19,6 +19,7 @@ type hole struct {
 	reason string
 	about  nvcc.Aspects // of a command line that it may change
 	texts  []string     // all that it may be; nil if that is not known
+	there  bool         // it is not empty, and no word for false
 }
 
 const (
@@ -47,6 +48,9 @@ func (h *holes) about(about nvcc.Aspects, reason string) string {
 	return h.add(hole{reason: reason, about: about})
 }
 
+// found returns the text of something that is there, such as a folder of the machine.
+func (h *holes) found(reason string) string { return h.add(hole{reason: reason, there: true}) }
+
 // either returns a text that may be any of the given ones.
 func (h *holes) either(reason string, texts ...string) string {
 	slices.Sort(texts)
@@ -63,11 +67,11 @@ func (h *holes) either(reason string, texts ...string) string {
 	if length > maxTextLength || len(texts) > maxTexts {
 		texts = nil
 	}
-	return h.add(hole{reason, about, texts})
+	return h.add(hole{reason: reason, about: about, texts: texts})
 }
 
 func (h *holes) add(a hole) string {
-	key := strings.Join(append([]string{a.reason, a.about.String()}, a.texts...), "\x00")
+	key := strings.Join(append([]string{a.reason, a.about.String(), truthWord(a.there)}, a.texts...), "\x00")
 	r, ok := h.rune[key]
 	if !ok {
 		if r = firstHole + rune(len(h.all)); r > lastHole {
@@ -119,6 +123,17 @@ func (h *holes) reason(text string) string {
 		return first.reason
 	}
 	return ""
+}
+
+// isThere reports whether a text is not empty, and no word for false, whatever its
+// holes are.
+func (h *holes) isThere(text string) bool {
+	for _, r := range text {
+		if isHole(r) && h.of(r).there {
+			return true
+		}
+	}
+	return false
 }
 
 // readings returns all that a text may be. It is nil if that is not known, or too
@@ -175,10 +190,33 @@ func (h *holes) hidden(word string) nvcc.Aspects {
 		return 0
 	}
 	if head := word[:i]; len(head) > 1 && head[0] == '-' {
-		if flag := nvcc.Flags([]string{head + "x"})[0]; flag.Name != strings.TrimLeft(head+"x", "-") {
+		flag := nvcc.Flags([]string{head + "x"})[0]
+		if flag.Name == "compiler-options" {
+			return h.hostAspects(word[strings.IndexByte(word, '=')+1:])
+		}
+		if flag.Name != strings.TrimLeft(head+"x", "-") {
 			return nvcc.AspectsOf(flag.Words)
 		}
 	}
+	return h.ofHoles(word)
+}
+
+// hostAspects returns what flags of the host's compiler may be about.
+func (h *holes) hostAspects(value string) nvcc.Aspects {
+	const most = nvcc.Standard | nvcc.Macros | nvcc.Includes
+	readings := h.readings(value)
+	if readings == nil {
+		return nvcc.AspectsOf([]string{"-Xcompiler", value}) | h.ofHoles(value)&most
+	}
+	var about nvcc.Aspects
+	for _, reading := range readings {
+		about |= nvcc.AspectsOf([]string{"-Xcompiler", reading})
+	}
+	return about
+}
+
+// ofHoles returns what the holes of a text are about.
+func (h *holes) ofHoles(word string) nvcc.Aspects {
 	var about nvcc.Aspects
 	for _, r := range word {
 		if isHole(r) {
@@ -257,7 +295,7 @@ func (h *holes) isEmpty(text string) truth {
 	if known(text) {
 		return truthOf(text == "")
 	}
-	if strings.TrimFunc(text, isHole) != "" {
+	if strings.TrimFunc(text, isHole) != "" || h.isThere(text) {
 		return no
 	}
 	readings := h.readings(text)

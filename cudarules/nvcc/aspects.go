@@ -36,7 +36,27 @@ func (a Aspects) String() string {
 func AspectsOf(args []string) Aspects {
 	var about Aspects
 	for _, f := range Flags(args) {
+		if f.Name == "compiler-options" {
+			about |= hostAspects(f.Value)
+			continue
+		}
 		about |= effects[f.Name].aspect
+	}
+	return about
+}
+
+// hostAspects returns what flags of the host's compiler are about.
+func hostAspects(value string) Aspects {
+	var about Aspects
+	for _, arg := range hostArgs(value) {
+		switch arg = strings.TrimPrefix(strings.TrimPrefix(arg, "-"), "/"); {
+		case strings.HasPrefix(arg, "D") || strings.HasPrefix(arg, "U") || strings.HasPrefix(arg, "include"):
+			about |= Macros
+		case strings.HasPrefix(arg, "I") || strings.HasPrefix(arg, "isystem"):
+			about |= Includes
+		case strings.HasPrefix(arg, "std"):
+			about |= Standard
+		}
 	}
 	return about
 }

@@ -217,3 +217,23 @@ func TestKernelParameterLimit(t *testing.T) {
 		}
 	}
 }
+
+// TestAspects asks what flags of the host's compiler are about.
+func TestAspects(t *testing.T) {
+	for args, want := range map[string]Aspects{
+		"-Xcompiler -fopenmp":               0,
+		"-Xcompiler -fPIC,-Wall":            0,
+		"-Xcompiler=-DX":                    Macros,
+		"-Xcompiler '-Wall -UX'":            Macros,
+		"-Xcompiler -Wall,-std=c++14":       Standard,
+		"--compiler-options -Ia,-isystem/b": Includes,
+		"-Xcompiler /DX":                    Macros,
+		"-Xcompiler -include,x.h":           Macros,
+		"-O3 -lineinfo":                     0,
+	} {
+		words, err := Split(args)
+		if got := AspectsOf(words); err != nil || got != want {
+			t.Errorf("%s is about %q, want %q", args, got, want)
+		}
+	}
+}

@@ -264,16 +264,22 @@ func (p *parser) addArch(name string) error {
 	return nil
 }
 
-// host reads flags for the host compiler: those that define macros or name
-// the standard.
-func (p *parser) host(value string) error {
-	// A value may hold several flags, separated by commas or, in quotes, by blanks.
+// hostArgs cuts the value of -Xcompiler into flags: it may hold several, separated by
+// commas or, in quotes, by blanks.
+func hostArgs(value string) []string {
 	args := list(strings.Trim(value, `"'`))
 	if len(args) == 1 {
 		if split, err := Split(args[0]); err == nil {
-			args = split
+			return split
 		}
 	}
+	return args
+}
+
+// host reads flags for the host compiler: those that define macros or name
+// the standard.
+func (p *parser) host(value string) error {
+	args := hostArgs(value)
 	for i := 0; i < len(args); i++ {
 		arg := args[i]
 		if rest, ok := strings.CutPrefix(arg, "/"); ok && !strings.Contains(rest, "/") {
