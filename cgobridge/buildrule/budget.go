@@ -6,10 +6,10 @@ type budget struct {
 	bytes int // of text that expansions make
 }
 
-// Of rules as people write them the largest take a hundredth.
+// Of rules as people write them the largest takes a quarter.
 const (
-	maxSteps = 200_000
-	maxBytes = 64 << 20
+	maxSteps = 1_000_000
+	maxBytes = 512 << 20
 	maxValue = 1 << 20 // bytes of one variable
 	maxDepth = 50      // of calls, lists and expansions within each other
 )

@@ -68,9 +68,11 @@ func (r *Rules) readCMake(name string) {
 	dir := filepath.Dir(name)
 	known := map[string]bool{}
 	spent := newBudget()
+	wanted, needed := map[string]string{}, map[string]string{}
 	run := func(cache map[string]string, mode cmakeMode) *cmake {
 		first := len(r.Steps)
 		c := newCMake(r, dir, cache, mode, spent)
+		c.needed = needed
 		c.enter(name, nil)
 		orphan := !c.isProject && r.listAbove(dir)
 		for _, target := range slices.Sorted(maps.Keys(c.targets)) {
@@ -94,11 +96,14 @@ func (r *Rules) readCMake(name string) {
 			decided = run(c.cache, plainMode).decided || decided
 		}
 	}
-	wanted := map[string]string{}
 	for range maxWishes { // what one option turns on may depend on others
-		if plain = plain.granted(wanted, run); plain == nil {
+		old := len(wanted) + len(needed)
+		addNew(wanted, plain.wishes)
+		addNew(needed, plain.needs)
+		if len(wanted)+len(needed) == old || spent.over() {
 			break
 		}
+		plain = run(maps.Clone(wanted), plainMode)
 	}
 	if decided && !spent.over() {
 		run(nil, openMode)
@@ -106,21 +111,15 @@ func (r *Rules) readCMake(name string) {
 }
 
 // maxWishes is how often cmake is run again with options that the last run left off.
-const maxWishes = 4
+const maxWishes = 6
 
-// granted adds what a run wished for to the options that are wanted, and runs cmake
-// with them. It returns nil if there is nothing new.
-func (c *cmake) granted(wanted map[string]string, run func(map[string]string, cmakeMode) *cmake) *cmake {
-	before := len(wanted)
-	for name, value := range c.wishes {
-		if _, ok := wanted[name]; !ok {
-			wanted[name] = value
+// addNew adds to a map what it does not have.
+func addNew(to, from map[string]string) {
+	for name, value := range from {
+		if _, ok := to[name]; !ok {
+			to[name] = value
 		}
 	}
-	if len(wanted) == before || c.budget.over() {
-		return nil
-	}
-	return run(maps.Clone(wanted), plainMode)
 }
 
 // listAbove reports whether a folder above one has a list, which may add it.
@@ -152,6 +151,8 @@ type cmake struct {
 	decided   bool              // some branch was left out
 	isProject bool              // some list has project(…)
 	wishes    map[string]string // values of options with which branches about CUDA are taken that were left out
+	needs     map[string]string // values of other variables with which they are
+	needed    map[string]string // those that the runs before needed
 	depth     int               // of lists and functions within each other
 }
 
@@ -159,7 +160,7 @@ func newCMake(r *Rules, dir string, cache map[string]string, mode cmakeMode, b *
 	c := &cmake{
 		rules: r, budget: b, root: dir, mode: mode, given: cache,
 		targets: map[string]*cmakeTarget{}, aliases: map[string]string{}, functions: map[string]cmakeFunction{},
-		cache: maps.Clone(cache), global: map[string]string{}, sources: map[string]map[string]string{}, unseen: map[string]string{}, wishes: map[string]string{},
+		cache: maps.Clone(cache), global: map[string]string{}, sources: map[string]map[string]string{}, unseen: map[string]string{}, wishes: map[string]string{}, needs: map[string]string{},
 	}
 	if c.cache == nil {
 		c.cache = map[string]string{}

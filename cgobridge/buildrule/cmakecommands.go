@@ -102,7 +102,8 @@ func init() { // some of them run others
 		"link_libraries": func(s *cmakeScope, args []string, _ cmakeCommand) {
 			s.folder.libraries = append(s.folder.libraries, s.maybe(args)...)
 		},
-		"add_definitions": func(s *cmakeScope, args []string, _ cmakeCommand) { s.addDefinitions(args) },
+		"add_definitions":    func(s *cmakeScope, args []string, _ cmakeCommand) { s.addDefinitions(args) },
+		"remove_definitions": func(s *cmakeScope, args []string, _ cmakeCommand) { s.removeDefinitions(args) },
 		"add_compile_definitions": func(s *cmakeScope, args []string, _ cmakeCommand) {
 			s.folder.definitions = append(s.folder.definitions, s.maybe(args)...)
 		},
@@ -168,7 +169,7 @@ var harmless = func() map[string]bool {
 	for name := range strings.FieldsSeq(`add_custom_command add_custom_target add_dependencies add_test aux_source_directory
 		cmake_policy cmake_language configure_file configure_package_config_file write_basic_package_version_file create_test_sourcelist
 		ctest_test define_property enable_testing export fltk_wrap_ui include_external_msproject include_regular_expression install
-		link_directories load_cache mark_as_advanced qt_wrap_cpp remove_definitions set_tests_properties site_name source_group
+		link_directories load_cache mark_as_advanced qt_wrap_cpp set_tests_properties site_name source_group
 		target_link_directories target_link_options target_precompile_headers variable_watch add_link_options gtest_discover_tests
 		gtest_add_tests catch_discover_tests doctest_discover_tests feature_summary set_package_properties add_feature_info
 		cmake_print_variables cmake_print_properties cuda_build_clean_target generate_export_header target_sources_local

@@ -18,13 +18,10 @@ func (c *cmake) requirements(t *cmakeTarget) requirements {
 	follow = func(libraries []string, depth int) {
 		for _, l := range libraries {
 			for _, name := range items(c.evaluate(l, t)) {
-				readings := c.rules.readings(name)
-				if !known(name) && readings != nil { // it links it, or not
-					all.options = append(all.options, c.maybeLinked(name, readings)...)
-					continue
-				}
-				if !known(name) {
-					all.options = append(all.options, name)
+				if !known(name) { // it links it, or not
+					if about := c.maybeLinked(name, 0); about != 0 {
+						all.options = append(all.options, c.rules.about(about, c.rules.reason(name)))
+					}
 					continue
 				}
 				if linked := c.target(name); linked == nil {
@@ -44,23 +41,33 @@ func (c *cmake) requirements(t *cmakeTarget) requirements {
 	return all
 }
 
-// maybeLinked returns options for libraries that may be linked: what they ask for
-// is unknown.
-func (c *cmake) maybeLinked(name string, readings []string) []string {
+// maybeLinked returns what libraries ask for that may be linked: those that the holes
+// of a text may be.
+func (c *cmake) maybeLinked(text string, depth int) nvcc.Aspects {
+	if depth > maxDepth || !c.budget.spend(0) {
+		return nvcc.All
+	}
 	var about nvcc.Aspects
-	for _, reading := range readings {
-		for _, library := range items(reading) {
-			if linked := c.target(library); linked != nil {
-				about |= c.exportedAspects(linked)
-			} else if len(c.foreign(library)) > 0 {
-				about |= nvcc.All
+	for _, name := range items(text) {
+		if linked := c.target(name); linked != nil {
+			about |= c.exportedAspects(linked)
+		} else if known(name) && len(c.foreign(name)) > 0 {
+			return nvcc.All
+		}
+		for _, r := range name {
+			if !isHole(r) {
+				continue
+			}
+			h := c.rules.of(r)
+			if h.texts == nil {
+				about |= h.about
+			}
+			for _, t := range h.texts {
+				about |= c.maybeLinked(t, depth+1)
 			}
 		}
 	}
-	if about == 0 {
-		return nil
-	}
-	return []string{c.rules.about(about, c.rules.reason(name))}
+	return about
 }
 
 // exportedAspects returns what the requirements are about that a target exports, and

@@ -180,12 +180,13 @@ func cmakeReplacement(text string) string {
 	return strings.ReplaceAll(text, `\\`, `\`)
 }
 
-// cmakeRegexp compiles a regular expression as cmake spells them, or returns nil.
+// cmakeRegexp compiles a regular expression as cmake spells them, where a dot matches a
+// newline, too; or it returns nil.
 func cmakeRegexp(text string) *regexp.Regexp {
 	if len(text) > maxTextLength {
 		return nil
 	}
-	re, err := regexp.Compile(strings.ReplaceAll(text, "[]", `[\]`))
+	re, err := regexp.Compile("(?s)" + strings.ReplaceAll(text, "[]", `[\]`))
 	if err != nil {
 		return nil
 	}

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
 // A cmakeTarget is a library or program.
@@ -116,8 +118,45 @@ func (s *cmakeScope) sourceFiles(args []string) []string {
 
 func (s *cmakeScope) targetSources(args []string) {
 	if t := s.target(args[0]); t != nil {
+		args = s.fileSets(t, args)
 		t.sources = append(t.sources, s.sourceFiles(slices.DeleteFunc(args[1:], isVisibility))...)
 	}
+}
+
+// fileSets adds the folders of the file sets of headers to a target, and returns the
+// arguments without these: FILE_SET name [TYPE type] [BASE_DIRS folders…] [FILES …].
+func (s *cmakeScope) fileSets(t *cmakeTarget, args []string) []string {
+	var rest []string
+	visibility, in := "", ""
+	var folders []string
+	add := func() {
+		if folders = s.maybe(s.includes(folders)); visibility != "INTERFACE" {
+			t.own.includes = append(t.own.includes, folders...)
+		}
+		if visibility != "PRIVATE" {
+			t.exported.includes = append(t.exported.includes, folders...)
+		}
+		folders, in = nil, ""
+	}
+	for _, a := range args {
+		switch {
+		case isVisibility(a):
+			add()
+			visibility = a
+			rest = append(rest, a)
+		case a == "FILE_SET":
+			add()
+			in = a
+		case in != "" && (a == "TYPE" || a == "BASE_DIRS" || a == "FILES"):
+			in = a
+		case in == "BASE_DIRS":
+			folders = append(folders, a)
+		case in == "":
+			rest = append(rest, a)
+		}
+	}
+	add()
+	return rest
 }
 
 func isVisibility(word string) bool {
@@ -208,6 +247,21 @@ func (s *cmakeScope) includeDirectories(args []string) {
 	for _, t := range s.folder.targets {
 		t.own.includes = append(t.own.includes, folders...)
 	}
+}
+
+// removeDefinitions follows remove_definitions: it takes away what add_definitions
+// added in this folder, or in those above.
+func (s *cmakeScope) removeDefinitions(args []string) {
+	gone := func(list []string) []string {
+		return slices.DeleteFunc(slices.Clone(list), func(d string) bool {
+			return slices.Contains(args, d) || slices.Contains(args, "-D"+d)
+		})
+	}
+	if s.uncertain != "" {
+		s.folder.definitions = append(s.folder.definitions, s.rules.about(nvcc.Macros, s.uncertain))
+		return
+	}
+	s.folder.definitions, s.folder.options = gone(s.folder.definitions), gone(s.folder.options)
 }
 
 // addDefinitions follows add_definitions: -D goes among the definitions, the rest

@@ -34,6 +34,9 @@ func (c *cmake) predefined(dir string) map[string]string {
 		CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES`) {
 		vars[name] = c.rules.found("a folder of the machine")
 	}
+	for _, name := range strings.Fields("ALL ALL_MAJOR NATIVE") { // each cmake has tables of its own
+		vars["CMAKE_CUDA_ARCHITECTURES_"+name] = c.rules.about(nvcc.Architecture, "cmake's list of architectures")
+	}
 	for _, prefix := range []string{"CUDA", "CUDAToolkit"} {
 		vars[prefix+"_VERSION"] = toolkit.String()
 		vars[prefix+"_VERSION_MAJOR"], vars[prefix+"_VERSION_MINOR"] = strconv.Itoa(toolkit.Major), strconv.Itoa(toolkit.Minor)

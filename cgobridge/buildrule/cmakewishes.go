@@ -22,6 +22,10 @@ func (s *cmakeScope) isForCUDA(commands []cmakeCommand, depth int) bool {
 		switch c.name {
 		case "message", "if", "elseif":
 			return false
+		case "set":
+			if value, ok := s.needed[first]; ok && len(c.args) > 1 && (c.args[1].text == value || value == "ON" && constantTruth(c.args[1].text) == yes) {
+				return true
+			}
 		case "find_package", "find_dependency":
 			return first == "CUDA" || first == "CUDAToolkit"
 		case "enable_language", "project", "check_language":
@@ -33,11 +37,8 @@ func (s *cmakeScope) isForCUDA(commands []cmakeCommand, depth int) bool {
 	})
 }
 
-// isCUDAArgument reports whether an argument names a source of CUDA's, or a variable
-// with flags of its compiler.
-func isCUDAArgument(a cmakeArg) bool {
-	return filepath.Ext(a.text) == ".cu" || strings.HasPrefix(a.text, "CMAKE_CUDA_FLAGS") || a.text == "CUDA_NVCC_FLAGS"
-}
+// isCUDAArgument reports whether an argument names a source of CUDA's.
+func isCUDAArgument(a cmakeArg) bool { return filepath.Ext(a.text) == ".cu" }
 
 // listIsForCUDA answers isForCUDA of the list that add_subdirectory or include names.
 func (s *cmakeScope) listIsForCUDA(command, name string, depth int) bool {
@@ -76,15 +77,14 @@ func (s *cmakeScope) wish(condition []cmakeArg) {
 		}
 		name, value := s.wishedFor(term)
 		if !s.isOption(name) {
-			return // this one cannot be granted
+			if isIdentifier(name) && !systemVariables[name] {
+				s.needs[name] = value // what sets it so is wished for
+			}
+			return
 		}
 		wishes[name] = value
 	}
-	for name, value := range wishes {
-		if _, ok := s.wishes[name]; !ok {
-			s.wishes[name] = value
-		}
-	}
+	addNew(s.wishes, wishes)
 }
 
 // wishedFor returns the variable that a term of a condition asks for, and the value

@@ -145,8 +145,9 @@ func (r *Rules) parseLine(words []string, dir string) []Step {
 		return r.archiveStep(args, dir)
 	}
 	steps := r.compileSteps(args, dir)
-	if !isCompiler(program) && !slices.ContainsFunc(steps, func(s Step) bool { return slices.ContainsFunc(s.Inputs, IsCUDA) }) {
-		return nil
+	compilesCUDA := func(s Step) bool { return s.Output != "" && slices.ContainsFunc(s.Inputs, IsCUDA) }
+	if !isCompiler(program) && known(program) && program != "" && !slices.ContainsFunc(steps, compilesCUDA) {
+		return nil // a program that reads a source may be anything, one that makes something of it is a compiler
 	}
 	return steps
 }
@@ -256,8 +257,20 @@ func (r *Rules) isForeignFolder(f nvcc.Flag) bool {
 	if f.Name != "include-path" && f.Name != "system-include" {
 		return false
 	}
-	for _, c := range f.Value {
-		if isHole(c) && (r.of(c).about != 0 || r.of(c).texts != nil) {
+	return r.isForeign(f.Value)
+}
+
+// isForeign reports whether a path lies outside of the repository, whatever its holes
+// are.
+func (r *Rules) isForeign(path string) bool {
+	if known(path) {
+		return path == "" || filepath.IsAbs(path) && !r.inside(path)
+	}
+	for _, c := range path {
+		if !isHole(c) {
+			continue
+		}
+		if h := r.of(c); h.about != 0 || slices.ContainsFunc(h.texts, func(t string) bool { return !r.isForeign(t) }) {
 			return false
 		}
 	}

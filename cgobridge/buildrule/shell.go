@@ -86,6 +86,7 @@ type shell struct {
 	depth     int              // of functions and substitutions within each other
 	uncertain int              // how many branches we are in that may not be taken
 	ended     bool             // the commands that follow are not reached
+	status    truth            // whether the last command succeeded
 
 	make func(dir string, args []string) // follows a make that is run; nil outside of recipes
 }
@@ -93,6 +94,7 @@ type shell struct {
 func newShell(r *Rules, dir, file string, b *budget) *shell {
 	sh := &shell{rules: r, budget: b, dir: dir, file: file, vars: map[string]expand.Variable{}, functions: map[string]*syntax.Stmt{}}
 	sh.vars["PWD"] = textVariable(dir)
+	sh.status = unknown
 	return sh
 }
 
@@ -133,9 +135,14 @@ func (sh *shell) stmt(s *syntax.Stmt) {
 		defer func(output *strings.Builder) { sh.output = output }(sh.output)
 		sh.output = nil // it goes to a file
 	}
+	if s.Negated {
+		defer func() { sh.status = yes - sh.status }()
+	}
 	switch c := s.Cmd.(type) {
 	case *syntax.CallExpr:
 		sh.call(c)
+	case *syntax.TestClause:
+		sh.status = unknown
 	case *syntax.Block:
 		sh.stmts(c.Stmts)
 	case *syntax.Subshell:
@@ -247,15 +254,30 @@ func (sh *shell) undecided(what string, p syntax.Pos) string {
 	return fmt.Sprintf("line %d of %s: %s is not decided", sh.first+int(p.Line()), filepath.Base(sh.file), what)
 }
 
+// branches follows the branch of an if that its conditions choose, or all that they
+// may.
 func (sh *shell) branches(c *syntax.IfClause) {
 	var branches []func(*shell)
 	complete := false
-	for at := c; at != nil; at = at.Else {
+	for at := c; at != nil && !complete; at = at.Else {
+		sh.status = unknown
 		sh.stmts(at.Cond)
-		complete = len(at.Cond) == 0
-		branches = append(branches, func(sh *shell) { sh.stmts(at.Then) })
+		truth := sh.status
+		if len(at.Cond) == 0 {
+			truth = yes
+		}
+		if truth != no {
+			branches = append(branches, func(sh *shell) { sh.stmts(at.Then) })
+		}
+		complete = truth == yes
 	}
-	sh.either(sh.undecided("if", c.Pos()), complete, branches...)
+	switch {
+	case complete && len(branches) == 1:
+		branches[0](sh)
+	case len(branches) > 0:
+		sh.either(sh.undecided("if", c.Pos()), complete, branches...)
+	}
+	sh.status = unknown
 }
 
 // while follows a loop: over lines that are known, or its body once.
@@ -377,32 +399,34 @@ func (sh *shell) binary(c *syntax.BinaryCmd) {
 	switch c.Op {
 	case syntax.AndStmt:
 		sh.stmt(c.X)
-		if isTest(c.X) {
+		first := sh.status
+		switch {
+		case isTest(c.X) && first == no:
+			return
+		case isTest(c.X) && first == unknown:
 			sh.either(sh.undecided("&&", c.OpPos), false, func(sh *shell) { sh.stmt(c.Y) })
-		} else {
+			sh.status = unknown
+		default:
 			sh.stmt(c.Y)
+			sh.status = min(first, sh.status)
 		}
 	case syntax.OrStmt:
 		sh.stmt(c.X)
+		if isTest(c.X) && sh.status == yes {
+			return
+		}
+		if isTest(c.X) && sh.status == no {
+			sh.stmt(c.Y)
+			return
+		}
 		sh.either(sh.undecided("||", c.OpPos), false, func(sh *shell) { sh.stmt(c.Y) })
+		sh.status = unknown
 	default:
 		right := sh.clone()
 		right.input = sh.capture([]*syntax.Stmt{c.X})
 		right.stmt(c.Y)
+		sh.status = unknown
 	}
-}
-
-// isTest reports whether a command is run for its status.
-func isTest(s *syntax.Stmt) bool {
-	switch c := s.Cmd.(type) {
-	case *syntax.TestClause, *syntax.ArithmCmd:
-		return true
-	case *syntax.BinaryCmd:
-		return c.Op != syntax.Pipe && isTest(c.Y)
-	case *syntax.CallExpr:
-		return len(c.Args) > 0 && slices.Contains([]string{"[", "test", "command", "which", "hash", "type", "false"}, c.Args[0].Lit())
-	}
-	return false
 }
 
 // compute follows an arithmetic command: what it assigns is not known.

@@ -21,6 +21,7 @@ func (sh *shell) call(c *syntax.CallExpr) {
 		}
 		return
 	}
+	sh.vars["?"] = textVariable(sh.statusText())
 	words := sh.fields(c.Args...)
 	if len(words) == 0 {
 		return
@@ -35,6 +36,7 @@ func (sh *shell) simple(words []string, place Place) {
 		sh.invoke(body, args)
 		return
 	}
+	sh.status = sh.statusOf(words)
 	switch words[0] {
 	case "cd", "pushd":
 		sh.changeFolder(args)
@@ -43,6 +45,10 @@ func (sh *shell) simple(words []string, place Place) {
 	case ".", "source":
 		if len(args) > 0 {
 			sh.source(absolute(args[0], sh.dir))
+		}
+	case "sh", "bash", "/bin/sh", "/bin/bash":
+		if len(args) > 1 && args[0] == "-c" {
+			sh.shellIn(args[1], args[2:], place)
 		}
 	case "eval":
 		sh.evaluate(strings.Join(args, " "), place)
@@ -124,6 +130,13 @@ func (sh *shell) source(name string) {
 	sh.file, sh.first = file, first
 }
 
+// shellIn follows sh -c 'commands' name arguments…, a shell of its own.
+func (sh *shell) shellIn(text string, args []string, place Place) {
+	inner := sh.clone()
+	inner.setPositional(args[min(1, len(args)):])
+	inner.evaluate(text, place)
+}
+
 // evaluate runs a text that stands in a line of the script.
 func (sh *shell) evaluate(text string, place Place) {
 	if sh.depth >= maxDepth || !sh.budget.spend(len(text)) {
@@ -195,7 +208,7 @@ func xargs(args []string) (command []string, marker string, single bool) {
 }
 
 // silent are programs that print nothing that a rule would use.
-var silent = strings.Fields("true : test [ mkdir rm cp mv touch export local readonly declare hash type command")
+var silent = strings.Fields("true : test [ mkdir rm cp mv touch export local readonly declare hash")
 
 // printed returns what a command prints, as far as that is known without running
 // it.
@@ -207,20 +220,31 @@ func (sh *shell) printed(words []string) string {
 			plain = append(plain, a)
 		}
 	}
-	switch program := words[0]; program {
+	if f := filters[words[0]]; f != nil {
+		return sh.filtered(f, words)
+	}
+	switch program := path.Base(words[0]); program {
+	case "nvcc":
+		if slices.Contains(args, "--version") || slices.Contains(args, "-V") {
+			return sh.rules.nvccVersion()
+		}
+	case "expr":
+		return sh.computed(args)
 	case "pwd":
 		return sh.dir + "\n"
-	case "basename":
+	case "basename", "dirname":
+		if len(args) > 0 && !known(strings.Join(args, "")) {
+			return sh.rules.about(sh.rules.ofHoles(strings.Join(args, "")), "what "+program+" prints")
+		}
+		if program == "dirname" && len(args) == 1 {
+			return path.Dir(args[0]) + "\n"
+		}
 		if len(args) > 0 {
 			base := path.Base(args[0])
 			if len(args) == 2 {
 				base = strings.TrimSuffix(base, args[1])
 			}
 			return base + "\n"
-		}
-	case "dirname":
-		if len(args) == 1 {
-			return path.Dir(args[0]) + "\n"
 		}
 	case "echo":
 		if len(args) > 0 && (args[0] == "-n" || args[0] == "-e") {
@@ -256,6 +280,8 @@ func (sh *shell) printed(words []string) string {
 		}
 	case "uname":
 		return uname(args) + "\n"
+	case "which", "command", "type", "whereis":
+		return sh.rules.about(0, "where a program is")
 	case "nproc", "getconf", "date", "whoami", "hostname":
 		return sh.rules.about(0, "what "+program+" prints")
 	case "pkg-config":

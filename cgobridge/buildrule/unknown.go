@@ -65,7 +65,7 @@ func (h *holes) either(reason string, texts ...string) string {
 		about |= h.aspects(t)
 	}
 	if length > maxTextLength || len(texts) > maxTexts {
-		texts = nil
+		texts, about = nil, nvcc.All // they may be names of libraries, whose flags nobody knows then
 	}
 	return h.add(hole{reason: reason, about: about, texts: texts})
 }
@@ -276,6 +276,9 @@ func (h *holes) equal(a, b string) truth {
 	}
 	if known(a) {
 		a, b = b, a
+	}
+	if b == "" && h.isThere(a) {
+		return no
 	}
 	readings := h.readings(a)
 	if readings == nil {
