@@ -154,6 +154,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 	for _, line := range found.Failures {
 		fmt.Fprintln(stderr, line)
 	}
+	if loading.Verbose {
+		found.Unknown.Write(stderr)
+	}
 	if choice.writeBaseline != "" {
 		if err := baseline.Write(choice.writeBaseline, found.Findings); err != nil {
 			return fail(fmt.Errorf("-write-baseline: %w", err))

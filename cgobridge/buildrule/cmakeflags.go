@@ -169,6 +169,11 @@ func (c *cmake) propertyWords(t *cmakeTarget, features []string) []string {
 	case unknown:
 		words = append(words, c.rules.about(nvcc.Relocatable, c.rules.reason(on)))
 	}
+	for _, format := range []string{"PTX", "CUBIN", "FATBIN", "OPTIX"} {
+		if c.rules.truthOfText(t.properties["CUDA_"+format+"_COMPILATION"]) == yes {
+			words = append(words, map[string]string{"PTX": "-ptx", "CUBIN": "-cubin", "FATBIN": "-fatbin", "OPTIX": "-optix-ir"}[format])
+		}
+	}
 	for _, arch := range items(t.properties["CUDA_ARCHITECTURES"]) {
 		number, _, _ := strings.Cut(arch, "-")
 		switch {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -51,16 +52,7 @@ func (s *cmakeScope) addTarget(args []string, c cmakeCommand) {
 	}
 	t := s.targets[name]
 	if t == nil {
-		t = &cmakeTarget{name: name, kind: "EXECUTABLE", folder: s.folder, properties: map[string]string{}, place: c.place, maybe: s.uncertain != ""}
-		t.own.options, t.own.includes = slices.Clone(s.folder.options), slices.Clone(s.folder.includes)
-		t.own.libraries = slices.Clone(s.folder.libraries)
-		for _, property := range targetProperties {
-			if value, ok := s.lookUp("CMAKE_" + property); ok {
-				t.properties[property] = value
-			}
-		}
-		s.targets[name] = t
-		s.folder.targets = append(s.folder.targets, t)
+		t = s.newTarget(name, c)
 	}
 	if strings.Contains(c.name, "library") || strings.Contains(c.name, "module") {
 		t.kind = "STATIC"
@@ -77,20 +69,55 @@ func (s *cmakeScope) addTarget(args []string, c cmakeCommand) {
 			rest = rest[1:]
 		}
 	}
-	if strings.HasPrefix(c.name, "cuda_") { // of FindCUDA: the flags are a variable's
-		t.own.options = append(t.own.options, items(s.value("CUDA_NVCC_FLAGS"))...)
-		if s.rules.truthOfText(s.value("CUDA_SEPARABLE_COMPILATION")) == yes {
-			t.properties["CUDA_SEPARABLE_COMPILATION"] = "ON"
-		}
-		delete(t.properties, "CUDA_ARCHITECTURES")
-		delete(t.properties, "CXX_STANDARD")
-		delete(t.properties, "CUDA_STANDARD")
-		if i := slices.Index(rest, "OPTIONS"); i >= 0 { // after the files
-			t.own.options = append(t.own.options, rest[i+1:]...)
-			rest = rest[:i]
-		}
+	if strings.HasPrefix(c.name, "cuda_") {
+		rest = s.findCUDAFlags(t, rest)
 	}
 	t.sources = append(t.sources, s.sourceFiles(rest)...)
+}
+
+// newTarget returns a target with what holds for all of its folder.
+func (s *cmakeScope) newTarget(name string, c cmakeCommand) *cmakeTarget {
+	t := &cmakeTarget{name: name, kind: "EXECUTABLE", folder: s.folder, properties: map[string]string{}, place: c.place, maybe: s.uncertain != ""}
+	t.own.options, t.own.includes = slices.Clone(s.folder.options), slices.Clone(s.folder.includes)
+	t.own.libraries = slices.Clone(s.folder.libraries)
+	for _, property := range targetProperties {
+		if value, ok := s.lookUp("CMAKE_" + property); ok {
+			t.properties[property] = value
+		}
+	}
+	s.targets[name] = t
+	s.folder.targets = append(s.folder.targets, t)
+	return t
+}
+
+// findCUDAFlags gives a target the flags of module FindCUDA, which are a variable's and
+// those behind OPTIONS, and returns its other arguments.
+func (s *cmakeScope) findCUDAFlags(t *cmakeTarget, args []string) []string {
+	t.own.options = append(t.own.options, items(s.value("CUDA_NVCC_FLAGS"))...)
+	if s.rules.truthOfText(s.value("CUDA_SEPARABLE_COMPILATION")) == yes {
+		t.properties["CUDA_SEPARABLE_COMPILATION"] = "ON"
+	}
+	delete(t.properties, "CUDA_ARCHITECTURES")
+	delete(t.properties, "CXX_STANDARD")
+	delete(t.properties, "CUDA_STANDARD")
+	if i := slices.Index(args, "OPTIONS"); i >= 0 { // after the files
+		t.own.options = append(t.own.options, args[i+1:]...)
+		args = args[:i]
+	}
+	return args
+}
+
+// cudaCompile follows cuda_compile_ptx(variable files… [OPTIONS flags…]) and its kin:
+// the files that it makes are a target without a name.
+func (s *cmakeScope) cudaCompile(args []string, c cmakeCommand) {
+	t := s.newTarget(c.name+" "+args[0]+" "+strconv.Itoa(len(s.targets)), c)
+	t.kind = "OBJECT"
+	rest := s.findCUDAFlags(t, args[1:])
+	if format := strings.TrimPrefix(c.name, "cuda_compile_"); format != c.name {
+		t.own.options = append(t.own.options, "-"+format)
+	}
+	t.sources = append(t.sources, s.sourceFiles(rest)...)
+	s.unknown(0, c.name+" names its files", args[0])
 }
 
 // sourceFiles returns the absolute paths of the sources that arguments name.

@@ -38,6 +38,7 @@ type makefile struct {
 	nested    int             // of makes that run makes
 	uncertain int             // how many branches we are in that may not be taken
 	missing   string          // why variables may be defined that are not; empty if they are not
+	runs      map[string]bool // of make in recipes, by folder, goals and variables: shared by all
 
 	current []*makeRule // that the next recipe line belongs to
 }
@@ -79,7 +80,7 @@ type makeLine struct {
 }
 
 func newMakefile(r *Rules, dir string, b *budget) *makefile {
-	m := &makefile{rules: r, budget: b, dir: dir, vars: map[string]makeVariable{}, exported: map[string]bool{}, given: map[string]bool{}, explicit: map[string][]*makeRule{}, files: map[string]bool{}}
+	m := &makefile{rules: r, budget: b, dir: dir, vars: map[string]makeVariable{}, exported: map[string]bool{}, given: map[string]bool{}, explicit: map[string][]*makeRule{}, files: map[string]bool{}, runs: map[string]bool{}}
 	for name, text := range map[string]string{
 		"CURDIR": dir, "PWD": dir, "CC": "cc", "CXX": "g++", "AR": "ar", "LD": "ld", "RM": "rm -f", "MAKE": "make", "SHELL": "/bin/sh", "CPP": "cc -E",
 	} {

@@ -1,6 +1,7 @@
 package buildrule
 
 import (
+	"fmt"
 	"maps"
 	"path"
 	"path/filepath"
@@ -245,13 +246,25 @@ func (m makeRun) recipe(line string, place Place, maybe bool) {
 	sh.run(line)
 }
 
+// run names what a run of make depends on before it reads anything.
+func (m *makefile) run(file string, goals []string) string {
+	var b strings.Builder
+	fmt.Fprintln(&b, m.dir, file, goals)
+	for _, name := range slices.Sorted(maps.Keys(m.vars)) {
+		if m.exported[name] || m.given[name] {
+			fmt.Fprintln(&b, name, m.given[name], m.vars[name].text)
+		}
+	}
+	return b.String()
+}
+
 // again follows a make that a recipe runs in a folder: with the variables that
 // are exported to it, and those that its command line gives.
 func (m makeRun) again(dir string, args []string) {
 	file := ""
 	var goals []string
 	inner := newMakefile(m.rules, dir, m.budget)
-	inner.nested = m.nested + 1
+	inner.nested, inner.runs = m.nested+1, m.runs
 	for name := range m.vars {
 		if m.exported[name] || m.exported[""] && isIdentifier(name) || m.given[name] {
 			inner.vars[name] = makeVariable{m.value(name, nil), true}
@@ -280,9 +293,10 @@ func (m makeRun) again(dir string, args []string) {
 	for name, text := range map[string]string{"CURDIR": inner.dir, "PWD": inner.dir, "MAKE": "make", "MAKEFILE_LIST": ""} {
 		inner.vars[name] = makeVariable{text, true}
 	}
-	if !known(inner.dir) || inner.dir == m.dir && len(goals) == 0 || inner.nested > 8 || !m.budget.spend(1000) {
+	if !known(inner.dir) || inner.dir == m.dir && len(goals) == 0 || inner.nested > 8 || !m.budget.spend(1000) || m.runs[inner.run(file, goals)] {
 		return
 	}
+	m.runs[inner.run(file, goals)] = true
 	names := []string{"GNUmakefile", "makefile", "Makefile"}
 	if file != "" {
 		names = []string{file}

@@ -15,6 +15,7 @@ type Result struct {
 	Findings []report.Finding
 	Failures []string
 	Summary  summary.Summary
+	Unknown  UnknownFlags
 }
 
 // AddPackages adds the result of [Packages] to one of [Files].
@@ -28,6 +29,7 @@ func (r *Result) AddPackages(packages Result) {
 func (r *Result) add(other Result) {
 	r.Findings = append(r.Findings, other.Findings...)
 	r.Failures = append(r.Failures, other.Failures...)
+	r.Unknown.addAll(other.Unknown)
 }
 
 func (r *Result) fail(format string, args ...any) {

@@ -26,6 +26,7 @@ func Files(names []string, line *progress.Line) Result {
 			return
 		}
 		results[i] = checkFile(check, names[i], compilers[i])
+		results[i].Unknown.add(names[i], compilers[i])
 	})
 	var all Result
 	for _, r := range results {

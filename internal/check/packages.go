@@ -69,6 +69,9 @@ func (r *Result) summarize(loaded load.Result, graph *checker.Graph) (loose []st
 		case *cgobridge.Package:
 			if result != nil {
 				survey.Add(action.Package.PkgPath, result)
+				for _, source := range result.Sources {
+					r.Unknown.add(source.Path, source.Options)
+				}
 				withCgo[action.Package.PkgPath] = true
 				for _, name := range result.MissingHeaders() {
 					missing[name] = true

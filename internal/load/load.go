@@ -39,7 +39,7 @@ func (c *Config) Register(flags *flag.FlagSet) {
 	flags.StringVar(&c.Tags, "tags", "", "comma-separated build `tags`, as for go build")
 	flags.BoolVar(&c.Tests, "tests", true, "check test files, too")
 	flags.BoolVar(&c.AllModules, "all-modules", false, "where there is no go.mod, check the modules below")
-	flags.BoolVar(&c.Verbose, "v", false, "say what stands in for what is not there: CUDA's headers, a go.mod")
+	flags.BoolVar(&c.Verbose, "v", false, "say what stands in for what is not there, as CUDA's headers, and which flags are not known")
 }
 
 // A Result is what was loaded.

@@ -1,0 +1,99 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestUnknownFlags checks sources with the build rules beside them: what depends on a
+// flag is told where the rule says it, and not where the rule leaves it to a program;
+// then -v says which flag is not known, and why.
+func TestUnknownFlags(t *testing.T) {
+	for _, test := range []struct {
+		name, source string
+		rule         string // that depends on the flag
+		known, other string // the flag as a Makefile has it, with the finding and without
+		unknown      string // the flag as a program decides it
+		aspect       string
+		cmake        string // commands that give the flag
+		cmakeUnknown string
+	}{
+		{
+			name:   "std",
+			source: "#if __cplusplus < 201703L\n__global__ void k(int &x) { x = 1; }\n#endif\n",
+			rule:   "kernel-param-reference",
+			known:  "-std=c++14", other: "-std=c++17", unknown: "-std=$(shell ./standard)", aspect: "-std",
+			cmake: "set(CMAKE_CUDA_STANDARD 14)", cmakeUnknown: "execute_process(COMMAND ./standard OUTPUT_VARIABLE CMAKE_CUDA_STANDARD)",
+		},
+		{
+			name:   "arch",
+			source: "struct S { int x; };\n__global__ void k(const __grid_constant__ S s, int *out) { *out = s.x; }\n",
+			rule:   "grid-constant-arch",
+			known:  "-arch=sm_60", other: "-arch=sm_80", unknown: "-arch=$(shell ./arch)", aspect: "-arch",
+			cmake: "set(CMAKE_CUDA_ARCHITECTURES 60)", cmakeUnknown: "set(CMAKE_CUDA_ARCHITECTURES $ENV{ARCH})",
+		},
+		{
+			name:   "macros",
+			source: "#ifdef FAST\n__global__ void k(int &x) { x = 1; }\n#endif\n",
+			rule:   "kernel-param-reference",
+			known:  "-DFAST", other: "-DSLOW", unknown: "-D$(shell ./speed)", aspect: "-D",
+			cmake: "add_compile_definitions(FAST)", cmakeUnknown: "execute_process(COMMAND ./speed OUTPUT_VARIABLE SPEED)\nadd_compile_definitions(${SPEED})",
+		},
+		{
+			name:   "rdc",
+			source: "__global__ void child() {}\n__global__ void parent() { child<<<1, 1>>>(); }\n",
+			rule:   "device-linkage",
+			known:  "-rdc=false", other: "-rdc=true", unknown: "-rdc=$(shell ./linking)", aspect: "-rdc",
+			cmake: "set(CMAKE_CUDA_STANDARD 17)", cmakeUnknown: "set(CMAKE_CUDA_SEPARABLE_COMPILATION $ENV{LINKING})",
+		},
+		{
+			name:   "extensions",
+			source: "constexpr int two() { return 2; }\n__global__ void m(int *p) { *p = two(); }\n",
+			rule:   "device-call-host",
+			known:  "-O2", other: "--expt-relaxed-constexpr", unknown: "--expt-relaxed-constexpr=$(shell ./relaxed)", aspect: "--expt-…",
+			cmake: "set(CMAKE_CUDA_FLAGS -O2)", cmakeUnknown: "set(CMAKE_CUDA_FLAGS \"--expt-relaxed-constexpr=$ENV{RELAXED}\")",
+		},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			makefile := func(flag string) string {
+				return "-- go.mod --\nmodule example.com/m\n-- Makefile --\nx.o: x.cu\n\tnvcc " + flag + " -c x.cu -o x.o\n-- x.cu --\n" + test.source
+			}
+			lists := func(commands string) string {
+				return "-- go.mod --\nmodule example.com/m\n-- CMakeLists.txt --\ncmake_minimum_required(VERSION 3.18)\nproject(m LANGUAGES CUDA)\n" +
+					commands + "\nadd_library(x x.cu)\n-- x.cu --\n" + test.source
+			}
+			for _, run := range []struct {
+				name, files    string
+				finds, unknown bool
+			}{
+				{"known to make", makefile(test.known), true, false},
+				{"other to make", makefile(test.other), false, false},
+				{"unknown to make", makefile(test.unknown), false, true},
+				{"known to cmake", lists(test.cmake), true, false},
+				{"unknown to cmake", lists(test.cmakeUnknown), false, true},
+			} {
+				_, stdout, stderr := cudavet(t, run.files, "-v", "x.cu")
+				if found := strings.Contains(stdout, "["+test.rule+"]"); found != run.finds {
+					t.Errorf("%s: found %v, want %v:\n%s%s", run.name, found, run.finds, stdout, stderr)
+				}
+				if tells := strings.Contains(stderr, "not known of x.cu: ") && strings.Contains(stderr, test.aspect); tells != run.unknown {
+					t.Errorf("%s: -v tells of an unknown flag: %v, want %v:\n%s", run.name, tells, run.unknown, stderr)
+				}
+			}
+		})
+	}
+}
+
+// TestUnknownFlagsTold has several sources for which the same is unknown for the same
+// reason, one of them in a package: that is one line, and only with -v.
+func TestUnknownFlagsTold(t *testing.T) {
+	files := "-- go.mod --\nmodule example.com/m\n-- Makefile --\nall: a.o b.o c.o d.o\n%.o: %.cu\n\tnvcc $(shell ./flags) -c $< -o $@\n" +
+		"-- a.cu --\n-- b.cu --\n-- c.cu --\n-- d.cu --\n"
+	want := "cudavet: not known of a.cu, b.cu, c.cu and 1 more: -std, -arch, -D, -I, -rdc, --expt-… (what ./flags prints)\n"
+	if _, _, stderr := cudavet(t, files, "-v", "a.cu", "b.cu", "c.cu", "d.cu"); stderr != want {
+		t.Errorf("-v says %q, want %q", stderr, want)
+	}
+	if _, _, stderr := cudavet(t, files, "a.cu"); stderr != "" {
+		t.Errorf("without -v it says %q", stderr)
+	}
+}
