@@ -170,6 +170,27 @@ func Device(s C.cudaStream_t) (C.uint32_t, C.CUptiResult) {
 			stderr: []string{"cudavet: 1 package, 1 with cgo; 1 cgo call: 0 followed, 1 to libraries, 0 not resolved\n"},
 		},
 		{
+			name: "nvJPEG2000, with the macros by which C programs take it",
+			files: "-- go.mod --\nmodule m\n-- m.go --\npackage m\n\n" + `/*
+#define nvjpeg2kProgOrder nvjpeg2kProgOrder_t
+#define nvjpeg2kQualityType nvjpeg2kQualityType_t
+#include <nvjpeg2k.h>
+*/
+import "C"
+
+import "unsafe"
+
+func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) {
+	c.prog_order = C.NVJPEG2K_RPCL
+	var stream C.nvjpeg2kStream_t
+	return c, C.nvjpeg2kStreamGetResolutionsInTile(stream, 0, (*C.uint32_t)(unsafe.Pointer(&widths[0])))
+}
+`,
+			args:   "./...",
+			stdout: []string{"m.go:15:60: elements of Go type int", "layout-slice-element"},
+			stderr: []string{"cudavet: 1 package, 1 with cgo; 1 cgo call: 0 followed, 1 to libraries, 0 not resolved\n"},
+		},
+		{
 			name:   "headers by the toolkit's absolute path",
 			files:  "-- go.mod --\nmodule m\n-- m.go --\n" + strings.Replace(nppGo, "<nppi.h>", `"/usr/local/cuda/include/nppi.h"`, 1),
 			args:   "-v ./...",
