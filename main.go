@@ -64,11 +64,11 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return statusFailed
 	}
 	var (
-		format  report.Format
-		loading = load.Config{Log: stderr}
-		choice  selection
-		version bool
-		telling told
+		format            report.Format
+		loading           = load.Config{Log: stderr}
+		choice            selection
+		version, unlinked bool
+		telling           told
 	)
 	options.Current = options.Options{}
 	if len(args) > 0 {
@@ -86,6 +86,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	loading.Register(flags)
 	choice.register(flags)
 	telling.register(flags)
+	flags.BoolVar(&unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
 	flags.BoolVar(&version, "V", false, "print the version and exit")
 
 	switch err := flags.Parse(args); {
@@ -147,7 +148,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		found = check.Files(files, line)
 	}
 	if len(patterns) > 0 {
-		found.AddPackages(check.Packages(patterns, loading, telling.unlinked, line))
+		found.AddPackages(check.Packages(patterns, loading, unlinked, line))
 	}
 	line.End()
 	found.Findings = choice.of(report.Dedupe(found.Findings))
@@ -182,14 +183,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 
 // told is what a run tells of itself.
 type told struct {
-	quiet    bool
-	unlinked bool
-	file     string
+	quiet bool
+	file  string
 }
 
 func (t *told) register(fs *flag.FlagSet) {
 	fs.BoolVar(&t.quiet, "q", false, "do not say at the end what was looked at")
-	fs.BoolVar(&t.unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
 	fs.StringVar(&t.file, "summary", "", "write what was looked at to `file`, as JSON")
 }
 

@@ -3,6 +3,7 @@ package cgobridge
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -42,7 +43,7 @@ func (l *linkage) makesHostMemory(name string) bool {
 	if d := l.pkg.Definition(name); d != nil {
 		return l.summarize(d.Func, d.Decl).MakesHostMemory
 	}
-	return slices.Contains(allocators, name)
+	return headers.AllocatesHeap(name) || name == "CString" || name == "CBytes"
 }
 
 // makesHostMemory reports whether all that the function returns, null pointers
@@ -114,7 +115,7 @@ func (w *walker) callMakesHostMemory(n syntax.Node) bool {
 			return w.l.summarize(d.Func, d.Decl).MakesHostMemory
 		}
 	}
-	return slices.Contains(allocators, lastIdentifier(n.Child(syntax.FieldFunction)))
+	return headers.AllocatesHeap(lastIdentifier(n.Child(syntax.FieldFunction)))
 }
 
 // isPlainNew reports whether a new-expression calls the global operator new:

@@ -96,10 +96,6 @@ func (p tracer) returnedMemory(result types.Type, returns []*ast.ReturnStmt, i i
 	return common(list).Kind
 }
 
-// allocators are the functions of the C library, and of package C, whose value
-// is fresh memory of the heap.
-var allocators = []string{"malloc", "calloc", "realloc", "reallocarray", "aligned_alloc", "memalign", "valloc", "strdup", "strndup", "CString", "CBytes"}
-
 // madeByC returns the memory that a C function's value points to.
 func (p *Package) madeByC(call *ast.CallExpr) Memory {
 	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name

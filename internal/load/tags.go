@@ -2,13 +2,11 @@ package load
 
 import (
 	"cmp"
-	"errors"
 	"go/ast"
 	"go/build"
 	"go/build/constraint"
 	"go/parser"
 	"go/token"
-	"io/fs"
 	"iter"
 	"maps"
 	"os"
@@ -47,17 +45,6 @@ func untagged(root, tags string) []Untagged {
 	}
 	slices.SortStableFunc(list, func(a, b Untagged) int { return cmp.Compare(b.Files, a.Files) })
 	return list[:min(len(list), maxUntagged)]
-}
-
-// inSameModule reports whether no other module begins between a folder and a
-// file below it.
-func inSameModule(root, name string) bool {
-	for dir := filepath.Dir(name); len(dir) > len(root); dir = filepath.Dir(dir) {
-		if _, err := os.Stat(filepath.Join(dir, "go.mod")); !errors.Is(err, fs.ErrNotExist) {
-			return false
-		}
-	}
-	return true
 }
 
 // hasCUDA matches what a text has that deals with CUDA or its libraries.

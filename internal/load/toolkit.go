@@ -58,7 +58,7 @@ func (t *standIn) provide(roots []*packages.Package) (changed bool, err error) {
 				}
 			}
 			for _, name := range missingLibraries(e.Msg) {
-				if isToolkitLibrary(name) && !slices.Contains(t.libraries, name) {
+				if _, ok := headers.IsLibrary(name); ok && !slices.Contains(t.libraries, name) {
 					t.libraries, changed = append(t.libraries, name), true
 				}
 			}

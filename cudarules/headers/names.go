@@ -1,0 +1,38 @@
+package headers
+
+import (
+	"regexp"
+	"slices"
+)
+
+// heapAllocators are the functions of the C library whose value is fresh memory of its
+// heap: C17 7.22.3 and 7.24.6, POSIX, and what glibc has beside them.
+var heapAllocators = []string{"malloc", "calloc", "realloc", "reallocarray", "aligned_alloc", "memalign", "valloc", "pvalloc", "strdup", "strndup"}
+
+// AllocatesHeap reports whether a function of the C library returns fresh memory of
+// the host's heap, which no device reaches.
+func AllocatesHeap(name string) bool { return slices.Contains(heapAllocators, name) }
+
+// library matches what the linker and pkg-config call CUDA's own libraries and those
+// of NVIDIA's that are built on them, with the release that pkg-config's names end in.
+var library = regexp.MustCompile(`^(?:cuda|cudart(?:_static)?|cudadevrt|cu(?:blas|blasLt|dnn|fft|fftw|file|pti|rand|solver|solverMg|sparse|tensor)\w*|npp\w*|nccl|nvgraph|nvinfer\w*|nvidia-ml|nvjpeg\w*|nvJitLink|nvml|nvrtc|nvToolsExt)(?:-(\d+)\.(\d+))?$`)
+
+// IsLibrary reports whether the linker or pkg-config knows a library of CUDA's, or one
+// built on it, by a name, and the release in the name, such as 12.6; "" if there is none.
+func IsLibrary(name string) (release string, ok bool) {
+	m := library.FindStringSubmatch(name)
+	switch {
+	case m == nil:
+		return "", false
+	case m[1] != "":
+		release = m[1] + "." + m[2]
+	}
+	return release, true
+}
+
+// header matches the names of the headers of the same libraries.
+var header = regexp.MustCompile(`^(?:cuda\w*|cu(?:blas|dnn|fft|file|pti|rand|solver|sparse|tensor)\w*|npp\w*|nccl\w*|NvInfer\w*|nvjpeg\w*|nvml|nvrtc|nvToolsExt)\.h$`)
+
+// IsHeader reports whether a file name is that of a header of these libraries, be it
+// built in or not.
+func IsHeader(name string) bool { return header.MatchString(name) }
