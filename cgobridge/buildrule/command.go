@@ -171,9 +171,15 @@ func stripPrefixes(words []string) []string {
 	return nil
 }
 
+// isCompiler reports whether a program is a compiler or linker by its name: gcc,
+// aarch64-linux-gnu-gcc, clang++-17. What comes behind a name must be a release, as
+// clang-format and gcc-nm are others.
 func isCompiler(program string) bool {
 	for _, name := range []string{"nvcc", "gcc", "g++", "clang", "clang++", "cc", "c++", "ld", "nvlink", "cl", "link"} {
-		if program == name || strings.HasPrefix(program, name+"-") || strings.HasSuffix(program, "-"+name) {
+		if program == name || strings.HasSuffix(program, "-"+name) {
+			return true
+		}
+		if _, release, ok := strings.Cut(program, name+"-"); ok && release != "" && '0' <= release[0] && release[0] <= '9' {
 			return true
 		}
 	}
