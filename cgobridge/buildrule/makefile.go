@@ -11,10 +11,18 @@ func (r *Rules) readMakefile(name string) {
 	if r.seen[name] {
 		return
 	}
-	first := len(r.Steps)
+	first, loose, configurations := len(r.Steps), len(r.loose), len(r.configurations)
 	m := newMakefile(r, filepath.Dir(name), newBudget())
 	m.read(name)
+	missing := m.missing
 	m.emit(nil)
+	if missing != m.missing { // what a recipe tells of the variables holds for what was read before it
+		r.Steps, r.loose, r.configurations = r.Steps[:first], r.loose[:loose], r.configurations[:configurations]
+		again := newMakefile(r, m.dir, m.budget)
+		again.missing = m.missing
+		again.read(name)
+		again.emit(nil)
+	}
 	r.limit(m.budget, name, first)
 }
 

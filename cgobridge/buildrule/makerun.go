@@ -220,7 +220,7 @@ func (m makeRun) step(rule *makeRule) {
 		automatic[name+"F"] = m.rules.eachWord(automatic[name], path.Base)
 	}
 	for _, l := range rule.recipe {
-		text := m.expand(strings.TrimLeft(l.text, "@-+ \t"), automatic)
+		text := m.recipeText(l.text, automatic)
 		if !m.budget.spend(len(text)) {
 			return
 		}
@@ -228,6 +228,19 @@ func (m makeRun) step(rule *makeRule) {
 			m.recipe(strings.TrimLeft(line, "@+ \t"), Place{rule.place.File, l.line}, rule.maybe || l.maybe)
 		}
 	}
+}
+
+// recipeText expands a line of a recipe. Where its program is a variable that nothing
+// defines, the makefile is for a make that another one runs, or for an environment that
+// has it: so may the other variables come from there.
+func (m makeRun) recipeText(line string, automatic map[string]string) string {
+	line = strings.TrimLeft(line, "@-+ \t")
+	text := m.expand(line, automatic)
+	if m.missing == "" && strings.HasPrefix(line, "$") && strings.HasPrefix(strings.TrimSpace(text), "-") {
+		m.missing = "nothing defines the program of a recipe"
+		text = m.expand(line, automatic)
+	}
+	return text
 }
 
 // recipe follows a line of a recipe.
