@@ -117,7 +117,7 @@ func (p *pass) mayBeInitializedElsewhere(v *sema.Variable) bool {
 
 func constexprHostAddress(p *pass) {
 	p.eachEmittedHostVariable(func(u variableUse) {
-		if !u.Variable.IsConstexpr() || u.in.Function.IsConstexpr() { // the function may be evaluated by the compiler
+		if !u.Variable.IsConstexpr() || isEvaluable(u) || isFolded(u) {
 			return
 		}
 		switch {
@@ -138,10 +138,7 @@ func isObjectOfCall(u sema.Use) bool {
 
 func constexprHostAccess(p *pass) {
 	p.eachEmittedHostVariable(func(u variableUse) {
-		if !u.Variable.IsConstexpr() || u.in.Function.IsConstexpr() {
-			return
-		}
-		if u.Element && mayFold(u) {
+		if !u.Variable.IsConstexpr() || isEvaluable(u) || isFolded(u) {
 			return
 		}
 		if why := unusableConstexpr(u.Use); why != "" {
@@ -168,53 +165,6 @@ func constexprHostAccess(p *pass) {
 			}
 		}
 	})
-}
-
-// mayFold reports whether the compiler may know the element that a use reads:
-// nvcc takes an element of a data member for a constant if the subscript is one,
-// but that of another array in an initializer alone.
-func mayFold(u variableUse) bool {
-	element := u.Node
-	for element.Field() == syntax.FieldArgument && element.Parent().Is(syntax.SubscriptExpression, syntax.FieldExpression) {
-		element = element.Parent()
-	}
-	if p := element.Parent(); p.Kind() == syntax.ParameterDeclaration { // T x(a[1]), which reads like a function
-		element = p
-	}
-	if u.in.HasRuntimePart(element) {
-		return false
-	}
-	return u.Variable.Member != nil || isInitializing(u.in, element)
-}
-
-// isInitializing reports whether an expression is part of the initializer of a
-// variable or member, is evaluated whenever that is, and is no subscript itself.
-func isInitializing(b *sema.Body, n syntax.Node) bool {
-	if n.Kind() == syntax.ParameterDeclaration {
-		return true
-	}
-	for n.Parent().Is(syntax.ParenthesizedExpression, syntax.CastExpression) {
-		n = n.Parent()
-	}
-	if n.Parent().Is(syntax.SubscriptExpression, syntax.SubscriptArgumentList) {
-		return false
-	}
-	for ; ; n = n.Parent() {
-		switch p := n.Parent(); p.Kind() {
-		case syntax.InitDeclarator, syntax.Declaration:
-			return n.Field() == syntax.FieldValue
-		case syntax.FieldDeclaration:
-			return n.Field() == syntax.FieldDefaultValue && !b.HasRuntimePart(n)
-		case syntax.MemberInitializer: // a constant as a whole or not at all
-			return !b.HasRuntimePart(n)
-		case syntax.ConditionalExpression:
-			if c := p.Child(syntax.FieldCondition); n != c && b.HasRuntimePart(c) {
-				return false
-			}
-		case syntax.ExpressionStatement, syntax.ReturnStatement, syntax.CompoundStatement, syntax.None:
-			return false
-		}
-	}
 }
 
 // usedHostArray returns a constexpr variable of the host of which a body uses

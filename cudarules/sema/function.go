@@ -213,7 +213,8 @@ func (d *decl) headers() []syntax.Node {
 }
 
 // patternQualifier returns the scope of class template A in A<T>::f, or that of its
-// partial specialization in A<T *>::f; s is the scope of the template header around.
+// partial specialization in A<T *>::f; s is the scope of the template header around. It
+// is nil if it is not known which specialization the arguments name.
 func (s *Scope) patternQualifier(n syntax.Node) *Scope {
 	q := n.Child(syntax.FieldScope)
 	if q.Kind() != syntax.TemplateType {
@@ -234,9 +235,31 @@ func (s *Scope) patternQualifier(n syntax.Node) *Scope {
 				return p.Scope()
 			}
 		}
+		if !areParams(args) {
+			return nil
+		}
 		return r.Scope()
 	}
 	return nil
+}
+
+// areParams reports whether arguments are the parameters of a template header, in order.
+func areParams(args []Argument) bool {
+	for i, a := range args {
+		p, ok := a.Entity.(*TypeParam)
+		switch {
+		case a.expands != nil:
+			p = a.expands
+		case a.Type != nil && a.Type.Kind == TemplateParamType && a.Type.Qual == 0:
+			p = a.Type.Param
+		case !ok:
+			return false
+		}
+		if p.Index != i {
+			return false
+		}
+	}
+	return true
 }
 
 // mirrors reports whether two arguments are the same in terms of the parameters of
