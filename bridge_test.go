@@ -102,7 +102,7 @@ vector/vector.go:12: C.both
 	vector/vector.go:6: both
 		kernels/impl.cu:1: kernel scale_kernel, launched at kernels/impl.cu:3
 vector/vector.go:13: C.missing
-	not followed: declared at vector/vector.go:5, and no source of the module defines it
+	not followed: declared at vector/vector.go:5, and no CUDA source of the module defines it
 5 cgo calls of 5 C functions; 1 linked to a definition in a .cu, of 1 that some .cu of the module defines; 2 launches in 3 linked .cu files, whose text has <<< 2 times, 1 of them reached; 1 kernels looked up by name, 1 of them found; 2 kernels reached from Go
 `
 	if diff := cmp.Diff(want, stdout); diff != "" {
@@ -197,6 +197,7 @@ func Run(xs []float32) {
 	C.twice(1)
 	C.cxx(1)
 	C.host_add(1)
+	C.wrapped(1)
 }
 -- a/host.c --
 #include "inc/api.h"
@@ -219,9 +220,19 @@ void nowhere(int);
 void twice(int);
 void cxx(int);
 void host_add(int);
+void wrapped(int);
 #ifdef __cplusplus
 }
 #endif
+-- wrapper/calls.cpp --
+#include "../a/inc/api.h"
+void calls() { wrapped(1); }
+-- wrapper/wrapper.cpp --
+#include "../a/inc/api.h"
+void wrapped(
+    int x)
+{
+}
 -- gpu/cxx.cu --
 void cxx(int) {}
 -- gpu/impl.cuh --
@@ -253,15 +264,17 @@ a/a.go:11: C.bn254_msm_cuda
 	gpu/msm.cu:4: bn254_msm_cuda, as the only one in the module that defines bn254_msm_cuda
 		gpu/msm.cu:3: kernel msm, launched at gpu/msm.cu:4
 a/a.go:12: C.nowhere
-	not followed: declared at a/inc/api.h:6, and no source of the module defines it
+	not followed: declared at a/inc/api.h:6, and no CUDA source of the module defines it
 a/a.go:13: C.twice
 	not followed: it is defined in gpu/main.cu and gpu/msm.cu, and no build rule tells which of them the package is linked with
 a/a.go:14: C.cxx
 	not followed: gpu/cxx.cu:1 defines it with C++ linkage
 a/a.go:15: C.host_add
 	a/host.c:2: host_add
+a/a.go:16: C.wrapped
+	not followed: it is defined in wrapper/wrapper.cpp, which is not compiled with the package
 `
-	got, _, _ := strings.Cut(stdout, "6 cgo calls")
+	got, _, _ := strings.Cut(stdout, "7 cgo calls")
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("routes differ (-want +got):\n%s", diff)
 	}

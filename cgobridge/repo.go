@@ -30,6 +30,7 @@ type module struct {
 	folderRules func() *buildrule.Rules // those of the root folder alone
 	cgo         func() []*cgoFolder     // sorted by path
 	foreign     func() []*foreignFile
+	inHost      func() map[string][]string // C and C++ files by what they seem to define
 
 	plans sync.Map // planKey -> func() []planned
 	texts sync.Map // path of a Go file -> goText
@@ -126,6 +127,7 @@ func newModule(root string) *module {
 	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return buildrule.ScanFolder(toolkit(), root) })
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
+	m.inHost = sync.OnceValue(m.hostDefinitions)
 	return m
 }
 
@@ -170,6 +172,22 @@ func (m *module) files() []string { return slices.Concat(m.own().cuda, m.beside(
 // headers returns the C++ headers of the same folders.
 func (m *module) headers() []string { return slices.Concat(m.own().headers, m.beside().headers) }
 
+// hostDefinitions returns the C and C++ files of the same folders by the functions that
+// they seem to define.
+func (m *module) hostDefinitions() map[string][]string {
+	files := map[string][]string{}
+	for _, path := range slices.Concat(m.own().host, m.beside().host) {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			continue
+		}
+		for name := range mayBeDefined(text) {
+			files[name] = append(files[name], path)
+		}
+	}
+	return files
+}
+
 // goFiles returns the Go files of the module, tests included.
 func (m *module) goFiles() []string { return m.own().golang }
 
@@ -191,7 +209,7 @@ func (m *module) listBeside() moduleListing {
 var headerExtensions = []string{".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc", ".ipp", ".tcc", ".tpp", ".impl"}
 
 // A moduleListing lists files of a module, sorted.
-type moduleListing struct{ cuda, headers, golang []string }
+type moduleListing struct{ cuda, host, headers, golang []string }
 
 // list returns the files of the module at root.
 func list(root string) moduleListing {
@@ -207,6 +225,8 @@ func list(root string) moduleListing {
 		case !d.Type().IsRegular():
 		case buildrule.IsCUDA(d.Name()):
 			l.cuda = append(l.cuda, path)
+		case slices.Contains(hostExtensions, filepath.Ext(d.Name())):
+			l.host = append(l.host, path)
 		case slices.Contains(headerExtensions, filepath.Ext(d.Name())):
 			l.headers = append(l.headers, path)
 		case filepath.Ext(d.Name()) == ".go":

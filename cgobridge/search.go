@@ -235,35 +235,60 @@ func closes(after []byte) bool {
 const maxParameters = 4096
 
 // mayDefine reports whether a text has something that looks like the
-// definition of a function: its name, a parameter list, and no end of the
-// statement behind it.
+// definition of a function.
 func mayDefine(text []byte, name string) bool {
 	for at := 0; ; {
 		i := bytes.Index(text[at:], []byte(name))
 		if i < 0 {
 			return false
 		}
-		before, rest := text[:at+i], bytes.TrimLeft(text[at+i+len(name):], " \t\r\n")
-		at += i + len(name)
-		if len(before) > 0 && isWord(before[len(before)-1]) || len(rest) == 0 || rest[0] != '(' {
-			continue
-		}
-		depth := 0
-		for j, c := range rest[:min(len(rest), maxParameters)] {
-			if c == '(' {
-				depth++
-			} else if c == ')' {
-				depth--
-			}
-			if depth == 0 {
-				rest = bytes.TrimLeft(rest[j+1:], " \t\r\n\\")
-				break
-			}
-		}
-		if len(rest) > 0 && (rest[0] == '{' || rest[0] == '-' || rest[0] == '/' || isWord(rest[0])) {
+		start := at + i
+		at = start + len(name)
+		if (start == 0 || !isWord(text[start-1])) && beginsDefinition(text[at:]) {
 			return true
 		}
 	}
+}
+
+// mayBeDefined returns the names of which a text has something that looks like the
+// definition of a function.
+func mayBeDefined(text []byte) map[string]bool {
+	names := map[string]bool{}
+	for i := 0; i < len(text); i++ {
+		if !isWord(text[i]) {
+			continue
+		}
+		start := i
+		for i < len(text) && isWord(text[i]) {
+			i++
+		}
+		if beginsDefinition(text[i:]) {
+			names[string(text[start:i])] = true
+		}
+	}
+	return names
+}
+
+// beginsDefinition reports whether what follows a name looks like the rest of a
+// definition: a parameter list, and no end of the statement behind it.
+func beginsDefinition(rest []byte) bool {
+	rest = bytes.TrimLeft(rest, " \t\r\n")
+	if len(rest) == 0 || rest[0] != '(' {
+		return false
+	}
+	depth := 0
+	for j, c := range rest[:min(len(rest), maxParameters)] {
+		if c == '(' {
+			depth++
+		} else if c == ')' {
+			depth--
+		}
+		if depth == 0 {
+			rest = bytes.TrimLeft(rest[j+1:], " \t\r\n\\")
+			break
+		}
+	}
+	return len(rest) > 0 && (rest[0] == '{' || rest[0] == '-' || rest[0] == '/' || isWord(rest[0]))
 }
 
 func isWord(c byte) bool {

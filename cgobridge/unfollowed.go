@@ -25,6 +25,7 @@ const (
 	Several                             // it is defined at several places of what the package is linked with
 	Unlinked                            // several sources define it, and nothing ties one of them to the package
 	Unread                              // the source that may define it could not be analysed
+	Elsewhere                           // C or C++ files that are not compiled with the package define it
 	Nowhere                             // the project declares it, at the place, and no source defines it
 	CannotBegin                         // the package's C side is not known at all
 )
@@ -62,6 +63,9 @@ func (p *Package) Obstacle(name string) *Obstacle {
 		if text, err := os.ReadFile(s.Path); err == nil && mayDefine(text, name) {
 			return &Obstacle{Kind: Unread, Places: []string{s.Path}, Err: s.Err}
 		}
+	}
+	if paths := p.world.module.inHost()[name]; len(paths) > 0 {
+		return &Obstacle{Kind: Elsewhere, Places: paths}
 	}
 	return &Obstacle{Kind: Nowhere, Places: []string{at}}
 }

@@ -110,8 +110,10 @@ func unfollowed(o *cgobridge.Obstacle) string {
 		return "it is defined in " + all + ", and no build rule tells which of them the package is linked with"
 	case cgobridge.Unread:
 		return fmt.Sprintf("%s, which may define it, could not be analysed: %v", all, o.Err)
+	case cgobridge.Elsewhere:
+		return "it is defined in " + all + ", which is not compiled with the package"
 	case cgobridge.Nowhere:
-		return "declared at " + all + ", and no source of the module defines it"
+		return "declared at " + all + ", and no CUDA source of the module defines it"
 	}
 	return "the C side of the package is not known"
 }

@@ -38,6 +38,9 @@ func causes(roots []*packages.Package) []string {
 		if len(own) > 0 && !isTestMain(pkg) && !nowhere {
 			e := cause(pkg, own)
 			key := pkg.PkgPath + "\n" + e.Pos + "\n" + e.Msg
+			if m := missingHeader.FindStringSubmatch(e.Msg); m != nil {
+				key = pkg.PkgPath + "\n" + m[2] // whichever file was the first to include it
+			}
 			if line := problem(pkg, own); lines[key] == "" || pkg.ID == pkg.PkgPath { // its variant for tests has the same
 				lines[key] = line
 			}
