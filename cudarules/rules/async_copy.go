@@ -214,24 +214,73 @@ func sizeOf(b *sema.Body, n syntax.Node) (copySize, bool) {
 }
 
 func asyncCopyOverlap(p *pass) {
-	p.eachAsyncCopy(func(b *sema.Body, c asyncCopy) {
-		addresses := addressesOf(b)
-		dst, ok := addresses.of(c.dst)
-		if !ok {
-			return
+	p.eachDeviceBody(func(b *sema.Body) {
+		for _, c := range p.asyncCopies(b) {
+			if dst, src, ok := copiedPlaces(b, c); ok {
+				size, known := sizeOf(b, c.size)
+				p.overlap(c.Use, dst, src, size, known)
+			}
 		}
-		src, ok := addresses.of(c.src)
-		if !ok {
-			return
-		}
-		distance, ok := dst.distance(src)
-		size, known := sizeOf(b, c.size)
-		switch {
-		case !ok || !known:
-		case distance == 0 && (!size.known || size.bytes > 0):
-			p.reportCall(c.Use, "cuda::memcpy_async copies %s onto itself", c.src.Text())
-		case size.known && max(distance, -distance) < size.bytes:
-			p.reportCall(c.Use, "source and destination of cuda::memcpy_async overlap: they are %d bytes apart, and it copies %d", max(distance, -distance), size.bytes)
+		for _, u := range b.Uses() {
+			if u.Kind == sema.Calls && u.Call != nil && u.Function != nil && !u.Implicit && !u.Function.IsVirtual() && !p.Unit(u.Function.First().Node).Prelude {
+				p.overlapThrough(b, u)
+			}
 		}
 	})
+}
+
+// copiedPlaces returns the addresses of a copy's destination and source.
+func copiedPlaces(b *sema.Body, c asyncCopy) (dst, src address, ok bool) {
+	addresses := addressesOf(b)
+	if dst, ok = addresses.of(c.dst); ok {
+		src, ok = addresses.of(c.src)
+	}
+	return dst, src, ok
+}
+
+// overlap reports a call that copies bytes between places that overlap.
+func (p *pass) overlap(u sema.Use, dst, src address, size copySize, known bool) {
+	distance, ok := dst.distance(src)
+	switch {
+	case !ok || !known:
+	case distance == 0 && (!size.known || size.bytes > 0):
+		p.reportCall(u, "cuda::memcpy_async copies %s onto itself", src.base.Name)
+	case size.known && max(distance, -distance) < size.bytes:
+		p.reportCall(u, "source and destination of cuda::memcpy_async overlap: they are %d bytes apart, and it copies %d", max(distance, -distance), size.bytes)
+	}
+}
+
+// overlapThrough reports a call of a function that copies between two places to
+// which parameters point, where what they are given overlaps.
+func (p *pass) overlapThrough(b *sema.Body, u sema.Use) {
+	callee := p.BodyOf(u.Function)
+	if callee == nil || callee.Function == b.Function {
+		return
+	}
+	args := u.Call.Args
+	for _, c := range p.asyncCopies(callee) {
+		dst, src, ok := copiedPlaces(callee, c)
+		if !ok || dst.base == src.base {
+			continue
+		}
+		variables := variablesOf(callee)
+		given := func(a address) (address, bool) {
+			if !a.pointer || !a.base.Parameter || !variables.isSettled(a.base) || len(a.terms) > 0 || a.base.Index >= len(args) {
+				return address{}, false
+			}
+			at, ok := addressesOf(b).of(args[a.base.Index])
+			return at.plus(a.offset), ok
+		}
+		if dst, ok = given(dst); !ok {
+			continue
+		}
+		if src, ok = given(src); !ok {
+			continue
+		}
+		size, known := sizeOf(callee, c.size)
+		if v := namedVariable(callee, c.size); v != nil && v.Parameter && variables.isSettled(v) && v.Index < len(args) {
+			size, known = sizeOf(b, args[v.Index])
+		}
+		p.overlap(u, dst, src, size, known)
+	}
 }

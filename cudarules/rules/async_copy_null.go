@@ -27,33 +27,30 @@ __device__ void stage(float *to, const float *from, cuda::barrier<cuda::thread_s
 }
 
 func asyncCopyNull(p *pass) {
+	copies := map[*sema.Body]map[syntax.Node]asyncCopy{}
+	search := &nullSearch{pass: p, own: map[*sema.Body]map[syntax.Node]bool{}, taken: func(b *sema.Body, call syntax.Node) []syntax.Node {
+		if copies[b] == nil {
+			copies[b] = map[syntax.Node]asyncCopy{}
+			for _, c := range p.asyncCopies(b) {
+				copies[b][c.Node] = c
+			}
+		}
+		if c, ok := copies[b][call]; ok {
+			return []syntax.Node{c.dst, c.src}
+		}
+		return nil
+	}}
 	p.eachDeviceBody(func(b *sema.Body) {
-		copies := map[syntax.Node]asyncCopy{}
-		for _, c := range p.asyncCopies(b) {
-			copies[c.Node] = c
-		}
-		if len(copies) == 0 {
-			return
-		}
-		nullPointers(b, func(n syntax.Node, isNull func(syntax.Node) bool) {
-			c, ok := copies[n]
-			if !ok {
-				return
-			}
-			for _, pointer := range []syntax.Node{c.dst, c.src} {
-				if isNull(pointer) {
-					delete(copies, n)
-					p.reportCall(c.Use, "cuda::memcpy_async gets a null pointer as %s", pointer.Text())
-					return
-				}
-			}
+		search.look(b, nil, 0, func(call, pointer syntax.Node) {
+			p.report(call, "cuda::memcpy_async gets a null pointer as %s", pointer.Text())
 		})
 	})
 }
 
-// nullPointers follows which pointers of a body are null and has visit look at
-// each expression, with a function that tells whether a pointer is null there.
-func nullPointers(b *sema.Body, visit func(n syntax.Node, isNull func(syntax.Node) bool)) {
+// nullPointers follows which pointers of a body are null, given the parameters that
+// are, and has visit look at each expression, with a function that tells whether a
+// pointer is null there.
+func nullPointers(b *sema.Body, given map[int]bool, visit func(n syntax.Node, isNull func(syntax.Node) bool)) {
 	variables := variablesOf(b)
 	x := &execution[factSet[*sema.Variable]]{body: b, state: factSet[*sema.Variable]{}}
 	isNull := func(n syntax.Node) bool { return isNullPointer(b, n, x.state, 0) }
@@ -61,6 +58,9 @@ func nullPointers(b *sema.Body, visit func(n syntax.Node, isNull func(syntax.Nod
 		if delete(x.state, v); null && variables.isFollowed(v) && v.Type().Kind == sema.Pointer {
 			x.state[v] = true
 		}
+	}
+	for _, v := range b.Params() {
+		set(v, given[v.Index])
 	}
 	x.declare = func(v *sema.Variable, init syntax.Node) {
 		set(v, !init.IsZero() && (isNull(onlyValue(init)) || init.Kind() == syntax.InitializerList && init.First().IsZero()))

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"maps"
+	"math"
 	"slices"
 	"strings"
 
@@ -42,6 +43,7 @@ const (
 	onHeap    heapState = 1 + iota // memory from malloc or new
 	released                       // memory that was given back
 	allocated                      // memory from cudaMalloc
+	filled                         // memory in which a kernel put addresses of the device's heap, and nothing else
 )
 
 // A heapFlow maps pointers to what they point to; what is absent is not known.
@@ -60,7 +62,7 @@ func (s heapFlow) join(t heapFlow) heapFlow {
 }
 
 func deviceHeapHostAPI(p *pass) {
-	h := &heapRule{pass: p, releases: map[*sema.Body]map[int]bool{}}
+	h := &heapRule{pass: p, releases: map[*sema.Body]map[int]bool{}, filled: map[*sema.Body]map[int]bool{}}
 	p.eachDeviceBody(func(b *sema.Body) {
 		h.alignment(b)
 		if mayTouchHeap(b) {
@@ -77,7 +79,7 @@ func deviceHeapHostAPI(p *pass) {
 	p.eachPointerUses(func(uses *pointerUses) {
 		for _, l := range uses.launches {
 			for i, held := range l.args {
-				if l.Kernel == nil || len(held) == 0 || slices.ContainsFunc(held, func(o origin) bool { return o != deviceMemory && o != managedMemory }) {
+				if l.Kernel == nil || len(held) == 0 || len(held) < pointersIn(l.Type(), i) || slices.ContainsFunc(held, func(o origin) bool { return o != deviceMemory && o != managedMemory }) {
 					continue
 				}
 				if given[l.Kernel] == nil {
@@ -107,6 +109,7 @@ func deviceHeapHostAPI(p *pass) {
 type heapRule struct {
 	pass     *pass
 	releases map[*sema.Body]map[int]bool // the parameters that a body gives back, on every way
+	filled   map[*sema.Body]map[int]bool // the parameters through which a kernel stores addresses of the heap
 }
 
 // mayTouchHeap reports whether a body gives memory back, or to functions of the
@@ -293,6 +296,9 @@ func (h *heapRule) run(b *sema.Body, depth int, given map[int]bool, tell func(n 
 		for _, pointer := range h.releasedBy(b, n, depth) {
 			v := namedVariable(b, pointer)
 			if v == nil {
+				if root := memberOf(b, pointer); root != nil && root.Parameter && given[root.Index] && variables.isSettled(root) && root.Type().Kind == sema.RecordType {
+					tell(n, pointer.Text()+" holds memory from cudaMalloc, which device code does not give back")
+				}
 				continue
 			}
 			switch x.state[v] {
@@ -319,6 +325,82 @@ func (h *heapRule) run(b *sema.Body, depth int, given map[int]bool, tell func(n 
 		x.exit = func() { exit(x.state) }
 	}
 	x.run()
+}
+
+// pointersIn returns how many pointers are members of the class object that a
+// function type takes as a parameter, by index; 0 for other types.
+func pointersIn(f *sema.Type, i int) int {
+	if f.Kind != sema.FunctionType || i >= len(f.Params) || f.Params[i].Kind != sema.RecordType {
+		return 0
+	}
+	count := 0
+	for _, field := range f.Params[i].Record.Fields() {
+		switch t := field.Type(); t.Kind {
+		case sema.Pointer:
+			count++
+		case sema.RecordType, sema.Array: // of pointers, perhaps
+			return math.MaxInt
+		}
+	}
+	return count
+}
+
+// memberOf returns the object that an expression names a member of, at any depth; nil
+// for what a pointer or another expression leads to.
+func memberOf(b *sema.Body, n syntax.Node) *sema.Variable {
+	for n = operandOf(b, n); n.Kind() == syntax.FieldExpression && isOperator(n, "."); {
+		n = operandOf(b, n.Child(syntax.FieldArgument))
+	}
+	return namedVariable(b, n)
+}
+
+// fills returns the parameters through which a kernel stores addresses of the device's
+// heap, and nothing else but null.
+func (h *heapRule) fills(kernel *sema.Function) map[int]bool {
+	b := h.pass.BodyOf(kernel)
+	if b == nil {
+		return nil
+	}
+	if out, ok := h.filled[b]; ok {
+		return out
+	}
+	out, other := map[int]bool{}, map[int]bool{}
+	variables := variablesOf(b)
+	for _, v := range b.Params() {
+		if !variables.isSettled(v) {
+			other[v.Index] = true
+		}
+	}
+	for n := range b.Nodes() {
+		switch n.Kind() {
+		case syntax.AssignmentExpression:
+			left, right := operandOf(b, n.Child(syntax.FieldLeft)), n.Child(syntax.FieldRight)
+			v := namedRoot(b, left)
+			if v == nil || !v.Parameter || left.Kind() == syntax.Identifier {
+				continue
+			}
+			through := left.Is(syntax.PointerExpression, syntax.SubscriptExpression) && namedVariable(b, left.Child(syntax.FieldArgument)) == v
+			switch {
+			case through && isOperator(n, "=") && heapValue(b, right):
+				out[v.Index] = true
+			case !isNullPointer(b, right, nil, 0):
+				other[v.Index] = true
+			}
+		case syntax.CallExpression: // which may store through what it is given
+			if c := b.BodyScope().CallAt(n); c != nil {
+				for _, a := range c.Args {
+					if v := namedRoot(b, a); v != nil && v.Parameter && isAddress(v.Type()) {
+						other[v.Index] = true
+					}
+				}
+			}
+		}
+	}
+	for i := range other {
+		delete(out, i)
+	}
+	h.filled[b] = out
+	return out
 }
 
 // runtimeCall reports a call of the runtime's that gets memory of the device's heap.
@@ -383,9 +465,11 @@ func heapValue(b *sema.Body, n syntax.Node) bool {
 }
 
 // host reports what host code does with memory of the device's heap, whose address
-// it has from a variable of the device's.
+// it has from a variable of the device's, or from memory that a kernel wrote.
 func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
-	if len(symbols) == 0 {
+	if len(symbols) == 0 && !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
+		return u.Launch != nil && u.Launch.Kernel != nil && len(h.fills(u.Launch.Kernel)) > 0
+	}) {
 		return
 	}
 	told := map[syntax.Node]bool{}
@@ -413,17 +497,34 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 				set(v, isOperator(n, "=") && isHeap(n.Child(syntax.FieldRight)))
 			}
 		case syntax.CallExpression:
+			if l := b.BodyScope().At(n).Launch(n); l != nil {
+				if l.Kernel != nil {
+					fills := h.fills(l.Kernel)
+					for i, a := range l.Args {
+						if v := namedVariable(b, a); v != nil && v.Type().Kind == sema.Pointer {
+							if delete(x.state, v); fills[i] {
+								x.state[v] = filled
+							}
+						}
+					}
+				}
+				return
+			}
 			h.runtimeCall(b, n, isHeap, tell)
 			c := b.BodyScope().CallAt(n)
 			if c == nil {
 				return
 			}
+			fetched := h.fetched(b, c, x.state)
 			for _, a := range c.Args { // what is changed through an address
 				if a = operandOf(b, a); a.Kind() == syntax.PointerExpression && isOperator(a, "&") {
 					if v := namedVariable(b, a.Child(syntax.FieldArgument)); v != nil {
 						delete(x.state, v)
 					}
 				}
+			}
+			if fetched != nil {
+				set(fetched, true)
 			}
 			if api, ok := h.pass.apiCalled(c); ok && strings.HasPrefix(api.Name, "cudaMemcpyFromSymbol") && len(c.Args) > 1 {
 				to, symbol := operandOf(b, c.Args[0]), namedVariable(b, c.Args[1])
@@ -436,6 +537,28 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 		}
 	}
 	x.run()
+}
+
+// fetched returns the pointer to which a call copies an address of the device's heap
+// from memory that a kernel filled with such, or nil.
+func (h *heapRule) fetched(b *sema.Body, c *sema.Call, state heapFlow) *sema.Variable {
+	api, ok := h.pass.apiCalled(c)
+	if !ok || api.Operation != headers.Copy {
+		return nil
+	}
+	dst, okDst := api.Param(headers.Dst)
+	src, okSrc := api.Param(headers.Src)
+	if !okDst || !okSrc || max(dst, src) >= len(c.Args) {
+		return nil
+	}
+	from, to := namedVariable(b, c.Args[src]), operandOf(b, c.Args[dst])
+	if from == nil || state[from] != filled || to.Kind() != syntax.PointerExpression || !isOperator(to, "&") {
+		return nil
+	}
+	if v := namedVariable(b, to.Child(syntax.FieldArgument)); v != nil && v.Type().Kind == sema.Pointer {
+		return v
+	}
+	return nil
 }
 
 // sameMemory reports whether two variables hold one address: one is initialized with

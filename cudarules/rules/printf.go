@@ -86,14 +86,18 @@ func (p *pass) printf(b *sema.Body, u sema.Use, depth int) (printfCall, bool) {
 			continue
 		}
 		format := namedVariable(callee, c.format)
-		if format == nil || !format.Parameter || format.Index >= len(u.Call.Args) {
+		if format == nil || !format.Parameter {
 			continue
 		}
 		if variables.written == nil {
 			variables = variablesOf(callee)
 		}
-		if given := u.Call.Args[format.Index]; variables.isSettled(format) && given.Kind() != syntax.ParameterPackExpansion {
-			c.Use, c.body, c.format = u, b, given
+		given, in := defaultValue(u.Function, format.Index), callee
+		if format.Index < len(u.Call.Args) {
+			given, in = u.Call.Args[format.Index], b
+		}
+		if variables.isSettled(format) && !given.IsZero() && given.Kind() != syntax.ParameterPackExpansion {
+			c.Use, c.body, c.format = u, in, given
 			return c, true
 		}
 	}
@@ -146,24 +150,14 @@ func printfArgs(p *pass) {
 			p.reportCall(c.Use, "printf on the device prints %d arguments at most; this call has %d", maxPrintfArguments, len(c.args))
 		}
 	})
+	search := &nullSearch{pass: p, own: map[*sema.Body]map[syntax.Node]bool{}, taken: func(b *sema.Body, call syntax.Node) []syntax.Node {
+		if c := b.BodyScope().CallAt(call); c != nil && len(c.Args) > 0 && isLibraryFunction(c.Function) && c.Function.Name == "printf" {
+			return c.Args[:1]
+		}
+		return nil
+	}}
 	p.eachDeviceBody(func(b *sema.Body) {
-		calls := map[syntax.Node]printfCall{}
-		for _, u := range b.Uses() {
-			if u.Kind == sema.Calls && u.Call != nil && !u.Implicit && u.Function != nil {
-				if c, ok := p.printf(b, u, 0); ok && c.body == b {
-					calls[u.Node] = c
-				}
-			}
-		}
-		if len(calls) == 0 {
-			return
-		}
-		nullPointers(b, func(n syntax.Node, isNull func(syntax.Node) bool) {
-			if c, ok := calls[n]; ok && isNull(c.format) {
-				delete(calls, n)
-				p.reportCall(c.Use, "printf gets a null pointer as its format")
-			}
-		})
+		search.look(b, nil, 0, func(call, _ syntax.Node) { p.report(call, "printf gets a null pointer as its format") })
 	})
 }
 
@@ -189,15 +183,31 @@ func printfFormat(p *pass) {
 	})
 }
 
+// A formatText is the text of a format, with the places where the literals that it
+// is written with meet.
+type formatText struct {
+	text  string
+	seams []int
+}
+
 // formats returns the texts that a format may have; none if one of them is not
 // known.
-func formats(b *sema.Body, n syntax.Node, variables variablesUse, depth int) []string {
+func formats(b *sema.Body, n syntax.Node, variables variablesUse, depth int) []formatText {
 	n = operandOf(b, n)
 	if text, ok := sema.LiteralText(n); ok {
 		if besideMacro(n) {
 			return nil
 		}
-		return []string{text}
+		f := formatText{text: text}
+		if n.Kind() == syntax.ConcatenatedString {
+			end := 0
+			for c := range n.Children() {
+				part, _ := sema.LiteralText(c)
+				end += len(part)
+				f.seams = append(f.seams, end)
+			}
+		}
+		return []formatText{f}
 	}
 	switch {
 	case depth > 8:
@@ -223,7 +233,7 @@ func formats(b *sema.Body, n syntax.Node, variables variablesUse, depth int) []s
 }
 
 // besideMacro reports whether a macro that is not known stands among string literals,
-// as in "%" PRIu32 "\n": it may be another part of them.
+// as in "%" WIDTH "d\n": it may be another part of them.
 func besideMacro(n syntax.Node) bool {
 	end := n.Parent().End()
 	if next := n.Next(); !next.IsZero() {
@@ -252,7 +262,7 @@ func nextConversion(text string) (c conversion, rest, why string) {
 		text = text[n:]
 		return taken
 	}
-	skip("#'0 +-")
+	skip("#0 +-")
 	switch {
 	case strings.HasPrefix(text, "*"):
 		c.stars++
@@ -276,6 +286,8 @@ func nextConversion(text string) (c conversion, rest, why string) {
 	}
 	c.text = "%" + all[:len(all)-len(text)]
 	switch {
+	case c.size == "" && c.kind == '\'':
+		why = "the flag '"
 	case c.kind == 0:
 		why = "an unfinished conversion"
 	case !strings.ContainsRune("%cdiouxXpeEfgGaAs", rune(c.kind)):
@@ -288,8 +300,9 @@ func nextConversion(text string) (c conversion, rest, why string) {
 
 // misprint tells what is wrong with a format and arguments of the given types, all
 // of them if exact; empty if nothing is. Silent says that nvcc does not warn of it.
-func misprint(format string, args []*sema.Type, exact bool) (what string, silent bool) {
+func misprint(written formatText, args []*sema.Type, exact bool) (what string, silent bool) {
 	used := 0
+	format := written.text
 	next := func() *sema.Type {
 		used++
 		if used <= len(args) {
@@ -319,7 +332,10 @@ func misprint(format string, args []*sema.Type, exact bool) (what string, silent
 		if t := next(); t != nil && !fits(c, t) {
 			return fmt.Sprintf("%s gets an argument of type %s", c.text, t.Unqualified()), false
 		}
-		if c.size == "l" && strings.ContainsRune("diouxX", rune(c.kind)) && portable == "" {
+		// A size that another literal begins with is a macro's, as of "%" PRIu64: each
+		// system has its own.
+		sizeAt := len(written.text) - len(rest) - len(c.size) - 1
+		if c.size == "l" && strings.ContainsRune("diouxX", rune(c.kind)) && portable == "" && !slices.Contains(written.seams, sizeAt) {
 			portable = c.text
 		}
 	}

@@ -214,6 +214,7 @@ func predefined(o *nvcc.Options) string {
 		b.WriteString(gccMacros)
 		define("__cplusplus", standard)
 	}
+	defineFormats(o.MSVC, define)
 	define("__CUDACC_VER_MAJOR__", o.Toolkit.Major)
 	define("__CUDACC_VER_MINOR__", o.Toolkit.Minor)
 	define("__CUDACC_VER_BUILD__", 0)
@@ -234,6 +235,22 @@ func predefined(o *nvcc.Options) string {
 		define("__CUDA_ARCH_LIST__", list)
 	}
 	return b.String()
+}
+
+// defineFormats defines the macros of <cinttypes> for printf: PRIu64 and its like.
+func defineFormats(msvc bool, define func(name string, value any)) {
+	type group struct{ size, types string }
+	groups := []group{{"", "8 16 32 FAST8 LEAST8 LEAST16 LEAST32"}, {"l", "64 FAST16 FAST32 FAST64 LEAST64 MAX PTR"}}
+	if msvc {
+		groups = []group{{"hh", "8 FAST8 LEAST8"}, {"h", "16 LEAST16"}, {"", "32 FAST16 FAST32 LEAST32"}, {"ll", "64 FAST64 LEAST64 MAX PTR"}}
+	}
+	for _, g := range groups {
+		for t := range strings.FieldsSeq(g.types) {
+			for _, conversion := range "dioxXu" {
+				define("PRI"+string(conversion)+t, fmt.Sprintf("%q", g.size+string(conversion)))
+			}
+		}
+	}
 }
 
 // toolkitNumber returns the version as CUDART_VERSION and CUDA_VERSION spell it.

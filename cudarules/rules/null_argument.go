@@ -1,0 +1,94 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A nullSearch finds the calls that give a null pointer to what takes none, at once
+// or through the functions that they call.
+type nullSearch struct {
+	pass *pass
+	// taken returns the arguments of a call that must not be null; nil of other
+	// calls.
+	taken func(b *sema.Body, call syntax.Node) []syntax.Node
+	own   map[*sema.Body]map[syntax.Node]bool // what a body does whatever it is given
+}
+
+// maxNullDepth is through how many functions a null pointer is followed.
+const maxNullDepth = 4
+
+// look has found look at the calls of a body, each once, with the pointer that is
+// null. Given are the parameters that are.
+func (s *nullSearch) look(b *sema.Body, given map[int]bool, depth int, found func(call, pointer syntax.Node)) {
+	told := map[syntax.Node]bool{}
+	nullPointers(b, given, func(n syntax.Node, isNull func(syntax.Node) bool) {
+		if n.Kind() != syntax.CallExpression || told[n] {
+			return
+		}
+		if pointer := s.at(b, n, isNull, depth); !pointer.IsZero() {
+			told[n] = true
+			found(n, pointer)
+		}
+	})
+}
+
+// at returns the argument of a call that must not be null and is; zero if none is.
+func (s *nullSearch) at(b *sema.Body, n syntax.Node, isNull func(syntax.Node) bool, depth int) syntax.Node {
+	if taken := s.taken(b, n); taken != nil {
+		for _, a := range taken {
+			if isNull(a) {
+				return a
+			}
+		}
+		return syntax.Node{}
+	}
+	c := b.BodyScope().CallAt(n)
+	if c == nil || c.Function == nil || c.Function.IsVirtual() || depth == maxNullDepth || s.pass.Unit(c.Function.First().Node).Prelude {
+		return syntax.Node{}
+	}
+	nulls, which := map[int]bool{}, syntax.Node{}
+	for i, v := range c.Function.First().Params() {
+		arg := defaultValue(c.Function, i)
+		switch {
+		case v.Type().Kind != sema.Pointer:
+			continue
+		case i < len(c.Args):
+			arg = c.Args[i]
+		case arg.IsZero():
+			continue
+		}
+		if arg.Kind() == syntax.ParameterPackExpansion {
+			return syntax.Node{}
+		}
+		if isNull(arg) {
+			nulls[i], which = true, arg
+		}
+	}
+	callee := s.pass.BodyOf(c.Function)
+	if len(nulls) == 0 || callee == nil {
+		return syntax.Node{}
+	}
+	if s.own[callee] == nil {
+		s.own[callee] = map[syntax.Node]bool{}
+		s.look(callee, nil, depth+1, func(call, _ syntax.Node) { s.own[callee][call] = true })
+	}
+	reached := false
+	s.look(callee, nulls, depth+1, func(call, _ syntax.Node) { reached = reached || !s.own[callee][call] })
+	if !reached {
+		return syntax.Node{}
+	}
+	return which
+}
+
+// defaultValue returns the default argument of a parameter; zero if it has none.
+func defaultValue(f *sema.Function, i int) syntax.Node {
+	for _, d := range f.Decls {
+		if i < len(d.Params()) {
+			if value := d.Params()[i].Node.Child(syntax.FieldDefaultValue); !value.IsZero() {
+				return value
+			}
+		}
+	}
+	return syntax.Node{}
+}
