@@ -40,33 +40,93 @@ const (
 )
 
 func asyncCopyGroupDivergent(p *pass) {
+	g := &groupCopies{p, map[*sema.Body][]groupCopy{}}
 	p.eachDeviceBody(func(b *sema.Body) {
-		var copies []asyncCopy
-		for _, c := range p.asyncCopies(b) {
-			if !c.group.IsZero() {
-				copies = append(copies, c)
-			}
-		}
+		copies := g.of(b)
 		if len(copies) == 0 {
 			return
 		}
 		v := variationsOf(b, 0)
+		told := map[syntax.Node]bool{}
 		for _, c := range copies {
-			least := byThread
-			switch kind := groupKind(b, c.group); kind {
-			case "thread_block":
-				least = byWarp
-			case "thread_block_tile":
-			default:
-				continue // threads that are together by chance, or of several blocks
+			if told[c.Node] {
+				continue
 			}
-			if n := v.varying(c, least); !n.IsZero() {
-				p.reportCall(c.Use, "the threads of the group %s give cuda::memcpy_async different arguments: %s", c.group.Text(), n.Text())
-			} else if n := v.divergent(c.Node, least); !n.IsZero() {
-				p.reportCall(c.Use, "only some threads of the group %s come to its cuda::memcpy_async: %s", c.group.Text(), n.Text())
+			if n := v.varying(c); !n.IsZero() {
+				told[c.Node] = true
+				p.reportCall(c.Use, "the threads of the group %s give %s different arguments: %s", c.group, c.callee, n.Text())
+			} else if n := v.divergent(c.Node, c.least); !n.IsZero() {
+				told[c.Node] = true
+				p.reportCall(c.Use, "only some threads of the group %s come to its %s: %s", c.group, c.callee, n.Text())
 			}
 		}
 	})
+}
+
+// A groupCopy is a call that copies with a group, at once or in the function that it
+// calls.
+type groupCopy struct {
+	sema.Use
+	group  string // as it is written where the copy is
+	callee string
+	least  variation     // that no argument, and no condition on the way, may reach
+	args   []syntax.Node // that the threads of the group give alike
+}
+
+// groupCopies finds the cooperative copies of bodies.
+type groupCopies struct {
+	pass  *pass
+	known map[*sema.Body][]groupCopy
+}
+
+// of returns the cooperative copies of a body, those of the functions that it calls
+// among them.
+func (g *groupCopies) of(b *sema.Body) []groupCopy {
+	if out, ok := g.known[b]; ok {
+		return out
+	}
+	g.known[b] = nil // against recursion
+	var out []groupCopy
+	for _, c := range g.pass.asyncCopies(b) {
+		if c.group.IsZero() {
+			continue
+		}
+		least := byThread
+		switch groupKind(b, c.group) {
+		case "thread_block":
+			least = byWarp
+		case "thread_block_tile":
+		default:
+			continue // threads that are together by chance, or of several blocks
+		}
+		out = append(out, groupCopy{c.Use, c.group.Text(), "cuda::memcpy_async", least, []syntax.Node{c.dst, c.src, c.size}})
+	}
+	for _, u := range b.Uses() {
+		if u.Kind != sema.Calls || u.Call == nil || u.Function == nil || u.Implicit || u.Function.IsVirtual() || g.pass.Unit(u.Function.First().Node).Prelude {
+			continue
+		}
+		callee := g.pass.BodyOf(u.Function)
+		if callee == nil {
+			continue
+		}
+		for _, c := range g.of(callee) {
+			out = append(out, groupCopy{u, c.group, u.Function.Name + ", which copies with it,", c.least, handedOn(callee, c.args, u.Call.Args)})
+		}
+	}
+	g.known[b] = out
+	return out
+}
+
+// handedOn returns the arguments of a call that a function gives away as they are.
+func handedOn(callee *sema.Body, given, args []syntax.Node) []syntax.Node {
+	var out []syntax.Node
+	variables := variablesOf(callee)
+	for _, n := range given {
+		if v := namedVariable(callee, n); v != nil && v.Parameter && variables.isSettled(v) && v.Index < len(args) && args[v.Index].Kind() != syntax.ParameterPackExpansion {
+			out = append(out, args[v.Index])
+		}
+	}
+	return out
 }
 
 // groupKind returns the name of the class of cooperative_groups that a group is of.
@@ -251,11 +311,11 @@ func (v *variations) ofResult(f *sema.Function) variation {
 	return out
 }
 
-// varying returns an argument of a copy that differs by at least so much; zero if
+// varying returns an argument of a copy that differs by as much as none may; zero if
 // none does.
-func (v *variations) varying(c asyncCopy, least variation) syntax.Node {
-	for _, n := range []syntax.Node{c.dst, c.src, c.size} {
-		if v.of(n) >= least {
+func (v *variations) varying(c groupCopy) syntax.Node {
+	for _, n := range c.args {
+		if v.of(n) >= c.least {
 			return n
 		}
 	}

@@ -227,13 +227,15 @@ type waitRule struct {
 	addresses *addressing
 	told      map[syntax.Node]bool
 	waited    map[*sema.Variable]bool // anywhere in the body
+	perhaps   map[*sema.Variable]bool // waited for under a condition, or in a loop
 }
 
 func (w *waitRule) run() {
-	w.waited = map[*sema.Variable]bool{}
+	w.waited, w.perhaps = map[*sema.Variable]bool{}, map[*sema.Variable]bool{}
 	for n := range w.body.Nodes() {
 		if v := w.waits(n); v != nil {
 			w.waited[v] = true
+			w.perhaps[v] = w.perhaps[v] || w.isConditional(n)
 		}
 	}
 	escaped := w.captured()
@@ -241,12 +243,12 @@ func (w *waitRule) run() {
 	x.branch = func(_ syntax.Node, then, otherwise pendingFlow) pendingFlow {
 		out := pendingFlow{}
 		for n, c := range then {
-			if !c.conditional || otherwise[n] != nil || !w.waited[c.tracker] {
+			if !c.conditional || otherwise[n] != nil || !w.perhaps[c.tracker] {
 				out[n] = c
 			}
 		}
 		for n, c := range otherwise {
-			if !c.conditional || then[n] != nil || !w.waited[c.tracker] {
+			if !c.conditional || then[n] != nil || !w.perhaps[c.tracker] {
 				out[n] = c
 			}
 		}
@@ -268,7 +270,7 @@ func (w *waitRule) run() {
 			}
 			return
 		}
-		w.read(n, x.state)
+		w.read(n, x.state, len(x.around) > 0)
 	}
 	x.exit = func() {
 		for _, c := range x.state {
@@ -285,6 +287,18 @@ func (w *waitRule) report(c *pendingCopy, format string, args ...any) {
 		w.told[c.Node] = true
 		w.pass.reportCall(c.Use, format, args...)
 	}
+}
+
+// isConditional reports whether a statement or a part of an expression around a node
+// may not be run.
+func (w *waitRule) isConditional(n syntax.Node) bool {
+	for body := w.body.FuncDecl.Body(); n != body && !n.IsZero(); n = n.Parent() {
+		if n.Is(syntax.IfStatement, syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.SwitchStatement, syntax.ConditionalExpression) ||
+			n.Kind() == syntax.BinaryExpression && isOperator(n, "&&", "||", "and", "or") {
+			return true
+		}
+	}
+	return false
 }
 
 // isOwn reports whether nobody can wait for a barrier or pipeline once the body has
@@ -349,12 +363,15 @@ func (w *waitRule) waits(n syntax.Node) *sema.Variable {
 	return nil
 }
 
-// read reports a copy whose destination an expression reads before it is done.
-func (w *waitRule) read(n syntax.Node, state pendingFlow) {
+// read reports a copy whose destination an expression reads before it is done. What
+// is read under a condition may have the condition of the copy.
+func (w *waitRule) read(n syntax.Node, state pendingFlow, conditional bool) {
 	if len(state) == 0 || !n.Is(syntax.SubscriptExpression, syntax.PointerExpression, syntax.FieldExpression) || !isRead(n) {
 		return
 	}
-	if n.Kind() == syntax.PointerExpression && !isOperator(n, "*") || w.addresses.value(n).Type.IsScalar() != sema.Yes {
+	t := w.addresses.value(n).Type
+	isWhole := t.Kind == sema.RecordType && n.Field() == syntax.FieldRight && n.Parent().Kind() == syntax.AssignmentExpression
+	if n.Kind() == syntax.PointerExpression && !isOperator(n, "*") || t.IsScalar() != sema.Yes && !isWhole {
 		return
 	}
 	at, ok := w.addresses.place(n)
@@ -367,7 +384,7 @@ func (w *waitRule) read(n syntax.Node, state pendingFlow) {
 	}
 	for _, c := range state {
 		to, ok := w.addresses.of(c.dst)
-		if !ok {
+		if !ok || conditional && c.conditional && w.waited[c.tracker] {
 			continue
 		}
 		size, known := sizeOf(w.body, c.size)

@@ -6,7 +6,7 @@ out=${1:-.}
 work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 for source in *.cu; do
-    (nvcc -std=c++17 -arch=native -w -o "$work/${source%.cu}" "$source" 2>"$work/$source.log" || echo "$source" >>"$work/failed") &
+    (nvcc -std=c++17 --extended-lambda -arch=native -w -o "$work/${source%.cu}" "$source" 2>"$work/$source.log" || echo "$source" >>"$work/failed") &
 done
 wait
 for source in *.cu; do
