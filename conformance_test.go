@@ -80,7 +80,7 @@ func TestConformance(t *testing.T) {
 				} else {
 					checkUnits(t, dir, archives, own, found)
 				}
-				judge(t, wanted, found, pending, faulty)
+				judge(t, archives, wanted, found, pending, faulty)
 				for m := range wanted {
 					tried[m.rule] = true
 				}
@@ -138,7 +138,7 @@ func TestExample(t *testing.T) {
 	example.unpack(t, t.TempDir(), wanted)
 	t.Chdir(root)
 	runOver(t, filepath.Dir(root), []string{"./..."}, found)
-	judge(t, wanted, found, pending, map[string]bool{})
+	judge(t, archives{example}, wanted, found, pending, map[string]bool{})
 
 	var stdout, stderr bytes.Buffer
 	status := run([]string{"-q", "./..."}, &stdout, &stderr)
@@ -164,9 +164,9 @@ func shrink(t *testing.T, name string, words []string) {
 	writeFile(t, name, kept.String())
 }
 
-// judge compares wanted with found and tells the differences, but for those of
-// pending rules. It notes every rule with a difference in faulty.
-func judge(t *testing.T, wanted, found marks, pending []string, faulty map[string]bool) {
+// judge compares wanted with found and tells the differences with their lines, but
+// for those of pending rules. It notes every rule with a difference in faulty.
+func judge(t *testing.T, from archives, wanted, found marks, pending []string, faulty map[string]bool) {
 	differences := map[mark]string{}
 	for m := range wanted {
 		if !found[m] {
@@ -181,20 +181,39 @@ func judge(t *testing.T, wanted, found marks, pending []string, faulty map[strin
 	for _, m := range slices.SortedFunc(maps.Keys(differences), mark.compare) {
 		faulty[m.rule] = true
 		if !slices.Contains(pending, m.rule) || *onlyRules != "" {
-			t.Errorf("%s %s", differences[m], m)
+			t.Errorf("%s %s\n\t%s", differences[m], m, from.line(m))
 		}
 	}
 	t.Logf("%d lines wanted, %d differences with those of pending rules", len(wanted), len(differences))
 }
 
+type archives []archive
+
+// line returns the text of the line that a mark stands on.
+func (list archives) line(m mark) string {
+	for _, a := range list {
+		for _, file := range a.files {
+			if lines := strings.Split(string(file.Data), "\n"); a.rule+"/"+file.Name == m.file && m.line <= len(lines) {
+				return strings.TrimSpace(lines[m.line-1])
+			}
+		}
+	}
+	return ""
+}
+
 // readArchives reads the archives of a folder that the -rules flag selects.
-func readArchives(t *testing.T, folder string) []archive {
+func readArchives(t *testing.T, folder string) archives {
 	t.Helper()
+	for _, id := range strings.Split(*onlyRules, ",") {
+		if id != "" && rule.Lookup(id) == nil {
+			t.Fatalf("-rules: there is no rule %q; near: %q", id, rule.Near(id))
+		}
+	}
 	names, err := filepath.Glob(filepath.Join(folder, "*.txtar"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var archives []archive
+	var list archives
 	for _, name := range names {
 		id := strings.TrimSuffix(filepath.Base(name), ".txtar")
 		if *onlyRules != "" && !slices.Contains(strings.Split(*onlyRules, ","), id) {
@@ -204,9 +223,9 @@ func readArchives(t *testing.T, folder string) []archive {
 		if err != nil {
 			t.Fatal(err)
 		}
-		archives = append(archives, archive{id, parsed.Files})
+		list = append(list, archive{id, parsed.Files})
 	}
-	return archives
+	return list
 }
 
 // unpack writes the archive's files below dir without their marks, and adds
@@ -238,9 +257,9 @@ func (a archive) unpack(t *testing.T, dir string, wanted marks) {
 }
 
 // checkUnits checks the archives' .cu files, those with equal flags together.
-func checkUnits(t *testing.T, dir string, archives []archive, own []string, found marks) {
+func checkUnits(t *testing.T, dir string, list archives, own []string, found marks) {
 	groups := map[string][]string{}
-	for _, a := range archives {
+	for _, a := range list {
 		for _, file := range a.files {
 			if filepath.Ext(file.Name) != ".cu" && !slices.Contains(headerArchives, a.rule) {
 				continue
