@@ -47,8 +47,15 @@ func (f *Function) IsDefined() Answer {
 
 // mayBeBroken reports whether a declaration with a syntax error names something.
 func (tu *TU) mayBeBroken(name string) bool {
+	return slices.ContainsFunc(tu.Broken(), func(n syntax.Node) bool { return strings.Contains(n.Text(), name) })
+}
+
+// Broken returns the declarations at namespace scope that have a syntax error, headers'
+// included: what they declare is not known. It is the root of a file in which no
+// declaration could be made out.
+func (tu *TU) Broken() []syntax.Node {
 	if tu.broken == nil {
-		tu.broken = []string{}
+		tu.broken = []syntax.Node{}
 		var visit func(n syntax.Node)
 		visit = func(n syntax.Node) {
 			for c := range n.Children() {
@@ -57,15 +64,19 @@ func (tu *TU) mayBeBroken(name string) bool {
 				case c.Is(syntax.NamespaceDefinition, syntax.LinkageSpecification, syntax.DeclarationList):
 					visit(c)
 				default:
-					tu.broken = append(tu.broken, c.Text())
+					tu.broken = append(tu.broken, c)
 				}
 			}
 		}
 		for _, u := range tu.Units {
-			visit(u.Tree.Root())
+			if root := u.Tree.Root(); root.Kind() == syntax.Error {
+				tu.broken = append(tu.broken, root)
+			} else {
+				visit(root)
+			}
 		}
 	}
-	return slices.ContainsFunc(tu.broken, func(text string) bool { return strings.Contains(text, name) })
+	return tu.broken
 }
 
 // isReserved reports whether a function has C linkage and a name that the

@@ -15,7 +15,7 @@ type Result struct {
 	Findings []report.Finding
 	Failures []string
 	Summary  summary.Summary
-	Unknown  UnknownFlags
+	Unknown  Unknown
 }
 
 // AddPackages adds the result of [Packages] to one of [Files].

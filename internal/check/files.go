@@ -26,7 +26,7 @@ func Files(names []string, line *progress.Line) Result {
 			return
 		}
 		results[i] = checkFile(check, names[i], compilers[i])
-		results[i].Unknown.add(names[i], compilers[i])
+		results[i].Unknown.addFlags(names[i], compilers[i])
 	})
 	var all Result
 	for _, r := range results {
@@ -56,6 +56,7 @@ func checkFile(check cudarules.CheckFunc, name string, compiler nvcc.Options) (r
 		r.fail("%v", err)
 		return r
 	}
+	r.Unknown.addText(name, analysis.Host)
 	if analysis.Limit != nil {
 		r.fail("%v", analysis.Limit)
 	}

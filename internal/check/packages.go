@@ -70,7 +70,10 @@ func (r *Result) summarize(loaded load.Result, graph *checker.Graph) (loose []st
 			if result != nil {
 				survey.Add(action.Package.PkgPath, result)
 				for _, source := range result.Sources {
-					r.Unknown.add(source.Path, source.Options)
+					r.Unknown.addFlags(source.Path, source.Options)
+					if source.TU != nil {
+						r.Unknown.addText(source.Path, source.TU)
+					}
 				}
 				withCgo[action.Package.PkgPath] = true
 				for _, name := range result.MissingHeaders() {

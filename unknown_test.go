@@ -97,3 +97,55 @@ func TestUnknownFlagsTold(t *testing.T) {
 		t.Errorf("without -v it says %q", stderr)
 	}
 }
+
+// TestUnknownText has -v name the headers that were not found and the declarations
+// that could not be read, of files and of packages, each cause once.
+func TestUnknownText(t *testing.T) {
+	const files = `
+-- go.mod --
+module m
+
+go 1.26
+-- a/a.go --
+package a
+
+// void run(void);
+import "C"
+
+func Run() { C.run() }
+-- a/a.cu --
+#include "missing.h"
+#include <cuda_runtime.h>
+#include "broken.h"
+extern "C" void run(void) {}
+-- a/b.cu --
+#include "missing.h"
+namespace n {
+int *f(int x) { return x +; }
+}
+int g(int y) { return y y y; }
+-- a/c.cu --
+namespace n {
+int f( { }
+}
+int g( { }
+-- a/broken.h --
+#pragma once
+
+int h( { }
+`
+	want := []string{
+		"cudavet: not known of a/a.cu, a/b.cu: what missing.h declares (header not found)",
+		"cudavet: not known of a/broken.h: the declaration in line 3 (syntax error)",
+		"cudavet: not known of a/b.cu: 2 declarations, the first in line 3 (syntax error)",
+		"cudavet: not known of a/c.cu: what is declared (syntax error)",
+	}
+	for _, arguments := range [][]string{{"a/a.cu", "a/b.cu", "a/c.cu"}, {"./a"}} {
+		_, _, stderr := cudavet(t, files, append([]string{"-v"}, arguments...)...)
+		for _, line := range want {
+			if strings.Count(stderr, line+"\n") != 1 {
+				t.Errorf("cudavet -v %s does not say once\n%s\nbut\n%s", strings.Join(arguments, " "), line, stderr)
+			}
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package check
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/internal/relative"
+)
+
+// Unknown is what of CUDA sources is not known, and why, with the sources. What
+// depends on it is not reported.
+type Unknown map[unknownCause][]string
+
+type unknownCause struct{ what, reason string }
+
+// addFlags notes a source that is compiled with some options, if any of them is unknown.
+func (u *Unknown) addFlags(path string, o nvcc.Options) {
+	if o.Unknown != 0 {
+		u.note(path, unknownCause{o.Unknown.String(), o.Reason})
+	}
+}
+
+// addText notes what of a source's translation unit could not be read.
+func (u *Unknown) addText(path string, tu *sema.TU) {
+	for _, include := range tu.Source.Missing {
+		u.note(path, unknownCause{"what " + include.Name + " declares", "header not found"})
+	}
+	broken := map[string][]int{} // lines by file
+	for _, n := range tu.Broken() {
+		if n.Parent().IsZero() {
+			u.note(tu.Unit(n).Source.File.Name, unknownCause{"what is declared", "syntax error"})
+			continue
+		}
+		at := tu.Unit(n).Source.Origin(n.Start())
+		broken[at.File.Name] = append(broken[at.File.Name], at.Line)
+	}
+	for name, lines := range broken {
+		what := fmt.Sprintf("the declaration in line %d", slices.Min(lines))
+		if len(lines) > 1 {
+			what = fmt.Sprintf("%d declarations, the first in line %d", len(lines), slices.Min(lines))
+		}
+		u.note(name, unknownCause{what, "syntax error"})
+	}
+}
+
+func (u *Unknown) note(path string, cause unknownCause) {
+	if *u == nil {
+		*u = Unknown{}
+	}
+	(*u)[cause] = append((*u)[cause], path)
+}
+
+// addAll adds what another part of the run found unknown.
+func (u *Unknown) addAll(other Unknown) {
+	for cause, paths := range other {
+		if *u == nil {
+			*u = Unknown{}
+		}
+		(*u)[cause] = append((*u)[cause], paths...)
+	}
+}
+
+// mostNamed is how many sources a line names.
+const mostNamed = 3
+
+// Write tells what is unknown, one line a cause.
+func (u Unknown) Write(w io.Writer) {
+	var lines []string
+	for cause, paths := range u {
+		slices.Sort(paths)
+		paths = slices.Compact(paths)
+		var named []string
+		for _, path := range paths[:min(mostNamed, len(paths))] {
+			named = append(named, relative.Path(path))
+		}
+		names := strings.Join(named, ", ")
+		if more := len(paths) - len(named); more > 0 {
+			names += fmt.Sprintf(" and %d more", more)
+		}
+		lines = append(lines, oneLine(fmt.Sprintf("cudavet: not known of %s: %s (%s)", names, cause.what, cause.reason)))
+	}
+	slices.Sort(lines)
+	for _, line := range lines {
+		fmt.Fprintln(w, line)
+	}
+}
+
+// oneLine returns a text without what moves a terminal's cursor: build rules may say
+// anything.
+func oneLine(text string) string {
+	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return ' '
+	}, text)), " ")
+}
