@@ -179,8 +179,8 @@ type cmakeFunction struct {
 // A cmakeFolder is a folder with a list: what holds for its targets.
 type cmakeFolder struct {
 	path        string
-	parent      string            // the folder whose list adds it; "" of the first
-	vars        map[string]string // at the end
+	parent      string   // the folder whose list adds it; "" of the first
+	vars        *journal // at the end
 	includes    []string
 	definitions []string
 	options     []string
@@ -193,10 +193,12 @@ type cmakeScope struct {
 	*cmake
 	parent    *cmakeScope
 	folder    *cmakeFolder
-	vars      map[string]string
-	uncertain string // why the branch that we are in may not be taken; empty if it is
-	ended     bool   // by return, or an error
-	left      bool   // a loop's body, by break or continue
+	vars      *journal
+	returned  map[string]binding // by a function, to its caller: what it sets PARENT_SCOPE; nil of a folder
+	mark      int                // of a function's begin
+	uncertain string             // why the branch that we are in may not be taken; empty if it is
+	ended     bool               // by return, or an error
+	left      bool               // a loop's body, by break or continue
 }
 
 // enter runs the list of a folder inside the scope of another.
@@ -204,16 +206,18 @@ func (c *cmake) enter(name string, outer *cmakeScope) {
 	dir := filepath.Dir(name)
 	s := &cmakeScope{cmake: c, parent: outer, folder: &cmakeFolder{path: dir}}
 	if outer == nil {
-		s.vars = c.predefined(dir)
-		maps.Copy(s.vars, c.given)
+		values := c.predefined(dir)
+		maps.Copy(values, c.given)
+		s.vars = newJournal(values)
 	} else {
 		o := outer.folder
 		s.folder.parent = o.path
-		s.vars, s.uncertain = maps.Clone(outer.vars), outer.uncertain
+		s.vars, s.uncertain = outer.vars.clone(), outer.uncertain
 		s.folder.includes, s.folder.definitions = slices.Clone(o.includes), slices.Clone(o.definitions)
 		s.folder.options, s.folder.libraries = slices.Clone(o.options), slices.Clone(o.libraries)
 	}
-	s.vars["CMAKE_CURRENT_SOURCE_DIR"], s.vars["CMAKE_CURRENT_BINARY_DIR"] = dir, filepath.Join(c.root, "build", relativeTo(c.root, dir))
+	s.vars.set("CMAKE_CURRENT_SOURCE_DIR", dir)
+	s.vars.set("CMAKE_CURRENT_BINARY_DIR", filepath.Join(c.root, "build", relativeTo(c.root, dir)))
 	if !s.include(name) {
 		c.missing = cmp.Or(c.missing, relativeTo(c.rules.Root, name)+" is not there")
 	}
@@ -228,10 +232,12 @@ func (s *cmakeScope) include(name string) bool {
 	}
 	s.rules.seen[name] = true
 	s.depth++
-	outer := [2]string{s.vars["CMAKE_CURRENT_LIST_DIR"], s.vars["CMAKE_CURRENT_LIST_FILE"]}
-	s.vars["CMAKE_CURRENT_LIST_DIR"], s.vars["CMAKE_CURRENT_LIST_FILE"] = filepath.Dir(name), name
+	outerDir, outerFile := s.vars.value("CMAKE_CURRENT_LIST_DIR"), s.vars.value("CMAKE_CURRENT_LIST_FILE")
+	s.vars.set("CMAKE_CURRENT_LIST_DIR", filepath.Dir(name))
+	s.vars.set("CMAKE_CURRENT_LIST_FILE", name)
 	s.run(splitCMake(name, text))
-	s.vars["CMAKE_CURRENT_LIST_DIR"], s.vars["CMAKE_CURRENT_LIST_FILE"] = outer[0], outer[1]
+	s.vars.set("CMAKE_CURRENT_LIST_DIR", outerDir)
+	s.vars.set("CMAKE_CURRENT_LIST_FILE", outerFile)
 	s.ended = false // return leaves the file
 	s.depth--
 	return true

@@ -118,7 +118,7 @@ func (s *cmakeScope) test(operator, operand string) truth {
 		}
 		operand = strings.TrimSuffix(strings.TrimPrefix(operand, "CACHE{"), "}")
 		value, defined := s.lookUp(operand)
-		if _, own := s.vars[operand]; !own && defined && s.cache[operand] == "" && !known(value) {
+		if _, own := s.vars.lookUp(operand); !own && defined && s.cache[operand] == "" && !known(value) {
 			return unknown // a package may define it
 		}
 		return truthOf(defined)

@@ -122,7 +122,7 @@ func (s *cmakeScope) parseArguments(args []string) {
 		s.set(prefix+name, "FALSE")
 	}
 	for _, name := range slices.Concat(single, multiple, []string{"UNPARSED_ARGUMENTS", "KEYWORDS_MISSING_VALUES"}) {
-		delete(s.vars, prefix+name)
+		s.vars.unset(prefix + name)
 	}
 	current, many := "UNPARSED_ARGUMENTS", true
 	for _, a := range args[4:] {
@@ -136,7 +136,7 @@ func (s *cmakeScope) parseArguments(args []string) {
 			current, many = a, true
 		default:
 			value := a
-			if old := s.vars[prefix+current]; many && old != "" {
+			if old := s.vars.value(prefix + current); many && old != "" {
 				value = old + ";" + a
 			}
 			s.set(prefix+current, value)

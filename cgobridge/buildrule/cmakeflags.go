@@ -85,9 +85,9 @@ func (c *cmake) words(t *cmakeTarget) []string {
 	for _, i := range all.includes {
 		words = append(words, c.includeWords(items(c.evaluate(i, t)), t.folder.path)...)
 	}
-	build := strings.ToUpper(t.folder.vars["CMAKE_BUILD_TYPE"])
+	build := strings.ToUpper(t.folder.vars.value("CMAKE_BUILD_TYPE"))
 	for _, name := range []string{"CMAKE_CUDA_FLAGS", "CMAKE_CUDA_FLAGS_" + build} {
-		words = append(words, splitQuoted(strings.ReplaceAll(t.folder.vars[name], ";", " "))...)
+		words = append(words, splitQuoted(strings.ReplaceAll(t.folder.vars.value(name), ";", " "))...)
 	}
 	words = append(words, c.propertyWords(t, all.features)...)
 	for _, o := range all.options {

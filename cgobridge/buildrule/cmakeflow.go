@@ -1,6 +1,7 @@
 package buildrule
 
 import (
+	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -99,51 +100,61 @@ func (s *cmakeScope) branches(block []cmakeCommand) {
 // either follows branches of which at most one is taken, or exactly one if they
 // are complete. What they make of variables is one or another.
 func (s *cmakeScope) either(reason string, complete bool, branches []func(*cmakeScope)) {
-	before, outer := s.vars, s.uncertain
-	var ends []map[string]string
+	outer := s.uncertain
+	var ends []map[string]binding
 	if !complete {
-		ends = append(ends, before)
+		ends = append(ends, nil)
 	}
 	s.uncertain = reason
 	for _, branch := range branches {
-		s.vars = cloneVars(before)
+		mark := s.vars.begin()
 		branch(s)
-		if !s.ended || s.mode == openMode {
-			ends = append(ends, s.vars)
+		if end := s.vars.rollback(mark); !s.ended || s.mode == openMode {
+			ends = append(ends, end)
 		}
 		s.ended, s.left = false, false // what follows a break that may be is followed, too
 	}
 	s.uncertain = outer
 	if len(ends) == 0 {
-		s.vars, s.ended = before, true
+		s.ended = true
 		return
 	}
-	s.vars = cloneVars(ends[0])
-	for _, end := range ends[1:] {
-		for name, value := range end {
-			old, ok := s.vars[name]
-			if ok && old == value {
-				continue
-			}
-			if !ok {
-				old = s.cache[name]
-			}
-			s.vars[name] = s.rules.merge(old, value, reason)
+	changed := map[string]bool{}
+	for _, end := range ends {
+		for name := range end {
+			changed[name] = true
 		}
-		for name, value := range s.vars {
-			if _, ok := end[name]; !ok {
-				s.vars[name] = s.rules.merge(value, s.cache[name], reason)
-			}
-		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(changed)) {
+		s.vars.bind(name, s.merged(name, ends, reason))
 	}
 }
 
-func cloneVars(vars map[string]string) map[string]string {
-	clone := make(map[string]string, len(vars)+8)
-	for name, value := range vars {
-		clone[name] = value
+// merged returns what a variable is behind branches that changed it, or not.
+func (s *cmakeScope) merged(name string, ends []map[string]binding, reason string) binding {
+	value, set := s.vars.lookUp(name)
+	before := binding{value, set}
+	var all binding
+	for i, end := range ends {
+		b, ok := end[name]
+		if !ok {
+			b = before
+		}
+		switch {
+		case i == 0 || b == all:
+			all = b
+		default:
+			one, other := all.value, b.value
+			if !all.set {
+				one = s.cache[name]
+			}
+			if !b.set {
+				other = s.cache[name]
+			}
+			all = binding{s.rules.merge(one, other, reason), true}
+		}
 	}
-	return clone
+	return all
 }
 
 // foreach follows foreach(name values…), with IN LISTS, IN ITEMS, IN ZIP_LISTS or
@@ -172,7 +183,7 @@ func (s *cmakeScope) foreach(c cmakeCommand, body []cmakeCommand) {
 		}
 		values = in
 	}
-	saved, had := s.vars[args[0]]
+	saved, had := s.vars.lookUp(args[0])
 	for _, value := range s.rules.allItems(values) {
 		if !s.budget.spend(0) || s.ended {
 			break
@@ -181,11 +192,7 @@ func (s *cmakeScope) foreach(c cmakeCommand, body []cmakeCommand) {
 		s.run(body)
 		s.left = false
 	}
-	if had {
-		s.vars[args[0]] = saved
-	} else {
-		delete(s.vars, args[0])
-	}
+	s.vars.bind(args[0], binding{saved, had})
 }
 
 // rangeOf returns the numbers of RANGE [start] stop [step].
@@ -221,12 +228,12 @@ func (s *cmakeScope) call(f cmakeFunction, c cmakeCommand) {
 		inner := *s
 		in = &inner
 		in.parent = s
-		in.vars = cloneVars(s.vars)
-		in.vars["CMAKE_CURRENT_FUNCTION_LIST_DIR"] = f.folder
+		in.returned, in.mark = map[string]binding{}, s.vars.begin()
+		in.vars.set("CMAKE_CURRENT_FUNCTION_LIST_DIR", f.folder)
 	}
 	saved := map[string]string{}
 	bind := func(name, value string) {
-		if old, ok := in.vars[name]; ok && f.macro {
+		if old, ok := in.vars.lookUp(name); ok && f.macro {
 			saved[name] = old
 		}
 		in.set(name, value)
@@ -249,13 +256,14 @@ func (s *cmakeScope) call(f cmakeFunction, c cmakeCommand) {
 	in.run(f.body)
 	if f.macro {
 		for _, name := range append([]string{"ARGC", "ARGV", "ARGN"}, f.parameters...) {
-			if old, ok := saved[name]; ok {
-				s.vars[name] = old
-			} else {
-				delete(s.vars, name)
-			}
+			old, ok := saved[name]
+			s.vars.bind(name, binding{old, ok})
 		}
 		return
+	}
+	s.vars.rollback(in.mark)
+	for name, b := range in.returned {
+		s.vars.bind(name, b)
 	}
 	if in.ended && s.fatal(f.body) {
 		s.ended = true

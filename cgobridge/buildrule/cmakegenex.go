@@ -178,7 +178,7 @@ func (c *cmake) buildType(t *cmakeTarget) string {
 	if t == nil || t.folder.vars == nil {
 		return c.rules.unknown("the build type")
 	}
-	return t.folder.vars["CMAKE_BUILD_TYPE"]
+	return t.folder.vars.value("CMAKE_BUILD_TYPE")
 }
 
 // condition answers the expressions that are 0 or 1; ok is false for others.

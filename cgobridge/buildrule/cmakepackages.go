@@ -38,9 +38,9 @@ const findRequired = "CMAKE_FIND_REQUIRED"
 func (s *cmakeScope) ownModule(args []string) bool {
 	name := args[0]
 	s.set(name+"_FIND_REQUIRED", truthWord(slices.Contains(args, "REQUIRED")))
-	outer := s.vars[findRequired]
-	s.set(findRequired, s.vars[name+"_FIND_REQUIRED"]) // it finds what it looks for, or cmake ends
-	defer func() { s.vars[findRequired] = outer }()
+	outer := s.vars.value(findRequired)
+	s.set(findRequired, s.vars.value(name+"_FIND_REQUIRED")) // it finds what it looks for, or cmake ends
+	defer func() { s.vars.set(findRequired, outer) }()
 	for _, folder := range items(s.value("CMAKE_MODULE_PATH")) {
 		if known(folder) && s.include(filepath.Join(absolute(folder, s.folder.path), "Find"+name+".cmake")) {
 			if _, answered := s.lookUp(name + "_FOUND"); !answered {

@@ -12,14 +12,14 @@ func (s *cmakeScope) project(args []string) {
 	name := args[0]
 	s.isProject = true
 	dir := s.folder.path
-	build := s.vars["CMAKE_CURRENT_BINARY_DIR"]
+	build := s.vars.value("CMAKE_CURRENT_BINARY_DIR")
 	for _, prefix := range []string{"PROJECT", name} {
 		s.set(prefix+"_SOURCE_DIR", dir)
 		s.set(prefix+"_BINARY_DIR", build)
 		s.cache[prefix+"_SOURCE_DIR"], s.cache[prefix+"_BINARY_DIR"] = dir, build
 	}
 	s.set("PROJECT_NAME", name)
-	if _, ok := s.vars["CMAKE_PROJECT_NAME"]; !ok {
+	if _, ok := s.vars.lookUp("CMAKE_PROJECT_NAME"); !ok {
 		s.set("CMAKE_PROJECT_NAME", name)
 	}
 	top := "OFF"
@@ -46,7 +46,7 @@ func (s *cmakeScope) enable(languages []string) {
 	}
 	s.set("CMAKE_CUDA_COMPILER", "nvcc")
 	s.set("CMAKE_CUDA_COMPILER_LOADED", "1")
-	if _, set := s.lookUp("CMAKE_CUDA_ARCHITECTURES"); !set && s.vars["CMAKE_MINIMUM_REQUIRED_VERSION"] != "" && compareVersions(s.vars["CMAKE_MINIMUM_REQUIRED_VERSION"], "3.18") >= 0 {
+	if _, set := s.lookUp("CMAKE_CUDA_ARCHITECTURES"); !set && s.vars.value("CMAKE_MINIMUM_REQUIRED_VERSION") != "" && compareVersions(s.vars.value("CMAKE_MINIMUM_REQUIRED_VERSION"), "3.18") >= 0 {
 		s.cache["CMAKE_CUDA_ARCHITECTURES"] = s.rules.found("the compiler's own architecture")
 	}
 }

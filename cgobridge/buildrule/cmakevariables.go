@@ -64,14 +64,14 @@ func (s *cmakeScope) set(name, value string) {
 		s.budget.bytes = -1
 		value = s.rules.unknown("${" + name + "} is too long")
 	}
-	s.vars[name] = value
+	s.vars.set(name, value)
 }
 
 // unknown makes variables unknown.
 func (s *cmakeScope) unknown(about nvcc.Aspects, reason string, names ...string) {
 	for _, name := range names {
 		if name != "" {
-			s.vars[name] = s.rules.about(about, reason)
+			s.vars.set(name, s.rules.about(about, reason))
 		}
 	}
 }
@@ -87,7 +87,7 @@ func (s *cmakeScope) lookUp(name string) (value string, defined bool) {
 	if !known(name) {
 		return s.rules.unknown(s.rules.reason(name)), true
 	}
-	if value, ok := s.vars[name]; ok {
+	if value, ok := s.vars.lookUp(name); ok {
 		return value, true
 	}
 	if value, ok := s.cache[name]; ok {
@@ -129,38 +129,61 @@ func (s *cmakeScope) assign(name string, words []string) {
 			if _, given := s.given[name]; given || cached && !slices.Contains(words[i:], "FORCE") {
 				return
 			}
-			if _, set := s.vars[name]; !set || slices.Contains(words[i:], "FORCE") {
+			if _, set := s.vars.lookUp(name); !set || slices.Contains(words[i:], "FORCE") {
 				s.set(name, value)
 			}
 			s.cache[name] = value
 			return
 		case w == "PARENT_SCOPE" && i == len(words)-1:
-			if s.parent != nil {
-				if s.uncertain != "" {
-					value = s.rules.merge(s.parent.value(name), value, s.uncertain)
-				}
-				s.parent.set(name, value)
-			}
+			s.assignOutside(name, binding{value, true})
 			return
 		}
 	}
 	if len(words) == 0 {
-		delete(s.vars, name)
+		s.vars.unset(name)
 		return
 	}
 	s.set(name, strings.Join(words, ";"))
 }
 
+// assignOutside follows PARENT_SCOPE: it gives a variable of a function's caller, or of
+// the folder that added this one, a value, or takes it away.
+func (s *cmakeScope) assignOutside(name string, to binding) {
+	old := binding{}
+	switch {
+	case s.returned != nil:
+		b, ok := s.returned[name]
+		if !ok {
+			b = s.vars.before(s.mark, name)
+		}
+		old = b
+	case s.parent != nil:
+		old.value, old.set = s.parent.vars.lookUp(name)
+	default:
+		return
+	}
+	if s.uncertain != "" {
+		if !old.set {
+			old.value = s.cache[name]
+		}
+		to = binding{s.rules.merge(old.value, to.value, s.uncertain), true}
+	}
+	if s.returned != nil {
+		s.returned[name] = to
+	} else {
+		s.parent.vars.bind(name, to)
+	}
+}
+
 func (s *cmakeScope) unset(args []string) {
 	switch {
 	case slices.Contains(args, "PARENT_SCOPE"):
-		if s.parent != nil {
-			delete(s.parent.vars, args[0])
-		}
+		s.assignOutside(args[0], binding{})
+		return
 	case slices.Contains(args, "CACHE"):
 		delete(s.cache, args[0])
 	}
-	delete(s.vars, args[0])
+	s.vars.unset(args[0])
 }
 
 func (s *cmakeScope) option(args []string) {

@@ -114,6 +114,6 @@ func (s *cmakeScope) isOption(name string) bool {
 		return false
 	}
 	_, cached := s.cache[name]
-	_, set := s.vars[name]
+	_, set := s.vars.lookUp(name)
 	return cached || !set
 }

@@ -85,6 +85,7 @@ type shell struct {
 	output    *strings.Builder // what they print; nil if nobody reads it
 	depth     int              // of functions and substitutions within each other
 	uncertain int              // how many branches we are in that may not be taken
+	rounds    int              // how often the body of the loops is run that we are in; 0 outside
 	ended     bool             // the commands that follow are not reached
 	status    truth            // whether the last command succeeded
 
@@ -343,6 +344,12 @@ func (sh *shell) loop(c *syntax.ForClause) {
 	if iter.InPos.IsValid() {
 		values = sh.fields(iter.Items...)
 	}
+	outer := sh.rounds
+	if sh.rounds = max(1, outer) * max(1, len(values)); outer > 1 && sh.rounds > maxRounds { // of a loop in loops: any of the values
+		sh.rounds = outer
+		values = []string{sh.rules.either("$"+iter.Name.Value+" is one of many", values...)}
+	}
+	defer func() { sh.rounds = outer }()
 	for _, value := range values {
 		if !sh.budget.spend(0) {
 			return
@@ -351,6 +358,9 @@ func (sh *shell) loop(c *syntax.ForClause) {
 		sh.stmts(c.Do)
 	}
 }
+
+// maxRounds is how often the body of a loop in others is run.
+const maxRounds = 64
 
 // cases follows the branch of a case that its word chooses, or all.
 func (sh *shell) cases(c *syntax.CaseClause) {

@@ -1,0 +1,95 @@
+package buildrule
+
+import "maps"
+
+// A journal is the variables of a folder, with what branches and functions that are
+// being run have changed: so they can be left again at the cost of their changes.
+type journal struct {
+	values  map[string]string
+	changes []change // since the first open mark, the oldest first
+	open    int      // how many marks there are
+}
+
+// A change is what a variable was before one.
+type change struct {
+	name string
+	old  binding
+}
+
+// A binding is a variable's value, if it has one.
+type binding struct {
+	value string
+	set   bool
+}
+
+func newJournal(values map[string]string) *journal { return &journal{values: values} }
+
+// clone returns a journal with the same values, of which no change is left.
+func (j *journal) clone() *journal { return newJournal(maps.Clone(j.values)) }
+
+// lookUp returns a variable's value, and whether it has one.
+func (j *journal) lookUp(name string) (string, bool) {
+	value, ok := j.values[name]
+	return value, ok
+}
+
+// value returns a variable's value, or "".
+func (j *journal) value(name string) string { return j.values[name] }
+
+func (j *journal) set(name, value string) { j.bind(name, binding{value, true}) }
+
+func (j *journal) unset(name string) { j.bind(name, binding{}) }
+
+func (j *journal) bind(name string, to binding) {
+	value, ok := j.values[name]
+	if old := (binding{value, ok}); old == to {
+		return
+	} else if j.open > 0 {
+		j.changes = append(j.changes, change{name, old})
+	}
+	if to.set {
+		j.values[name] = to.value
+	} else {
+		delete(j.values, name)
+	}
+}
+
+// begin opens a mark that rollback goes back to.
+func (j *journal) begin() (mark int) {
+	j.open++
+	return len(j.changes)
+}
+
+// rollback takes back what has changed since a mark, closes it, and returns what the
+// changed variables were.
+func (j *journal) rollback(mark int) map[string]binding {
+	changed := map[string]binding{}
+	for i := len(j.changes) - 1; i >= mark; i-- {
+		c := j.changes[i]
+		if _, ok := changed[c.name]; !ok {
+			value, set := j.values[c.name]
+			changed[c.name] = binding{value, set}
+		}
+	}
+	for i := len(j.changes) - 1; i >= mark; i-- {
+		if c := j.changes[i]; c.old.set {
+			j.values[c.name] = c.old.value
+		} else {
+			delete(j.values, c.name)
+		}
+	}
+	j.changes = j.changes[:mark]
+	j.open--
+	return changed
+}
+
+// before returns what a variable was at a mark.
+func (j *journal) before(mark int, name string) binding {
+	for _, c := range j.changes[mark:] {
+		if c.name == name {
+			return c.old
+		}
+	}
+	value, ok := j.values[name]
+	return binding{value, ok}
+}
