@@ -110,7 +110,7 @@ func (c *cmake) exportedAspects(t *cmakeTarget) nvcc.Aspects {
 // Packages whose targets bring folders of headers and libraries at most: those of
 // cmake's own modules.
 var plainPackages = strings.Fields(`CUDA Threads OpenMP MPI Python Python2 Python3 ZLIB PNG JPEG TIFF OpenGL GLEW GLUT X11 BLAS LAPACK
-	BZip2 LibXml2 OpenSSL CURL Git Perl SQLite3 EXPAT Freetype Vulkan LibLZMA Iconv ICU Backtrace GSL SDL Fontconfig glfw`)
+	BZip2 LibXml2 OpenSSL CURL Git Perl SQLite3 EXPAT Freetype Vulkan LibLZMA Iconv ICU Backtrace GSL SDL Fontconfig glfw GTest Boost Protobuf`)
 
 // foreign returns the options that a library brings that no list here makes:
 // none, if it is a library's name for the linker.
@@ -123,7 +123,8 @@ func (c *cmake) foreign(name string) []string {
 		return []string{c.rules.unknown("the package of " + name)}
 	case strings.HasPrefix(name, "-") || strings.ContainsAny(name, "/.") || strings.HasPrefix(name, "cu") || strings.HasPrefix(name, "nv"):
 		return nil
-	case slices.Contains([]string{"m", "dl", "rt", "pthread", "stdc++", "stdc++fs", "util", "c", "gomp", "general", "optimized", "debug"}, name):
+	case slices.Contains([]string{"m", "dl", "rt", "pthread", "stdc++", "stdc++fs", "util", "c", "gomp", "general", "optimized", "debug",
+		"gtest", "gtest_main", "gmock", "gmock_main"}, name):
 		return nil
 	case c.missing != "":
 		return []string{c.rules.unknown(name + ": " + c.missing)}

@@ -48,6 +48,8 @@ scan:
 		}
 		if truth != no {
 			possible = append(possible, func() { m.parse(name, b.lines) })
+		} else if isForCUDA(b.lines) {
+			m.wish(b.condition)
 		}
 		if truth == yes {
 			complete = true
@@ -110,21 +112,24 @@ func (m *makefile) holds(condition string) truth {
 	default:
 		return unknown
 	}
-	var a, b string
-	if inner, ok := strings.CutPrefix(operands, "("); ok {
-		args := splitArguments(strings.TrimSuffix(inner, ")"), 2)
-		a = args[0]
-		if len(args) > 1 {
-			b = args[1]
-		}
-	} else if words := quotedOperands(operands); len(words) == 2 {
-		a, b = words[0], words[1]
-	}
+	a, b := comparedOperands(operands)
 	answer := m.rules.equal(strings.TrimSpace(m.expand(a, nil)), strings.TrimSpace(m.expand(b, nil)))
 	if word == "ifneq" {
 		answer = yes - answer
 	}
 	return answer
+}
+
+// comparedOperands returns what ifeq compares, not expanded: (a,b), "a" "b".
+func comparedOperands(operands string) (a, b string) {
+	if inner, ok := strings.CutPrefix(operands, "("); ok {
+		args := append(splitArguments(strings.TrimSuffix(inner, ")"), 2), "")
+		return args[0], args[1]
+	}
+	if words := quotedOperands(operands); len(words) == 2 {
+		return words[0], words[1]
+	}
+	return "", ""
 }
 
 // quotedOperands cuts "a" 'b' apart.

@@ -1,6 +1,7 @@
 package buildrule
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 )
@@ -11,19 +12,50 @@ func (r *Rules) readMakefile(name string) {
 	if r.seen[name] {
 		return
 	}
-	first, loose, configurations := len(r.Steps), len(r.loose), len(r.configurations)
-	m := newMakefile(r, filepath.Dir(name), newBudget())
-	m.read(name)
-	missing := m.missing
-	m.emit(nil)
-	if missing != m.missing { // what a recipe tells of the variables holds for what was read before it
-		r.Steps, r.loose, r.configurations = r.Steps[:first], r.loose[:loose], r.configurations[:configurations]
-		again := newMakefile(r, m.dir, m.budget)
-		again.missing = m.missing
-		again.read(name)
-		again.emit(nil)
+	spent := newBudget()
+	begin := len(r.Steps)
+	wanted := map[string]string{}
+	for range maxWishes { // what one variable turns on may depend on others
+		first, loose, configurations := len(r.Steps), len(r.loose), len(r.configurations)
+		m := r.runMake(name, wanted, "", spent)
+		if m.missing != m.missingAtRead { // what a recipe tells of the variables holds for what was read before it
+			r.Steps, r.loose, r.configurations = r.Steps[:first], r.loose[:loose], r.configurations[:configurations]
+			m = r.runMake(name, wanted, m.missing, spent)
+		}
+		old := len(wanted)
+		if addNew(wanted, m.wishes); len(wanted) == old || spent.over() {
+			break
+		}
 	}
-	r.limit(m.budget, name, first)
+	r.limit(spent, name, begin)
+	r.dropRepeated(begin)
+}
+
+// runMake runs a makefile with variables of the command line, where others may be
+// missing from the begin on, for a reason.
+func (r *Rules) runMake(name string, given map[string]string, missing string, spent *budget) *makefile {
+	m := newMakefile(r, filepath.Dir(name), spent)
+	m.missing = missing
+	for name, value := range given {
+		m.vars[name], m.given[name] = makeVariable{value, true}, true
+	}
+	m.read(name)
+	m.missingAtRead = m.missing
+	m.emit(nil)
+	return m
+}
+
+// dropRepeated drops the steps from the first on that say what others before them say.
+func (r *Rules) dropRepeated(first int) {
+	known := map[string]bool{}
+	kept := r.Steps[:first]
+	for _, s := range r.Steps[first:] {
+		if key := fmt.Sprint(s); !known[key] {
+			known[key] = true
+			kept = append(kept, s)
+		}
+	}
+	r.Steps = kept
 }
 
 // A makefile is a makefile and those that it includes, with its variables
@@ -46,7 +78,11 @@ type makefile struct {
 	nested    int             // of makes that run makes
 	uncertain int             // how many branches we are in that may not be taken
 	missing   string          // why variables may be defined that are not; empty if they are not
-	runs      map[string]bool // of make in recipes, by folder, goals and variables: shared by all
+
+	missingAtRead string // missing as it was before any recipe
+
+	wishes map[string]string // values of variables with which branches about CUDA are taken that were left out
+	runs   map[string]bool   // of make in recipes, by folder, goals and variables: shared by all
 
 	current []*makeRule // that the next recipe line belongs to
 }
@@ -88,7 +124,7 @@ type makeLine struct {
 }
 
 func newMakefile(r *Rules, dir string, b *budget) *makefile {
-	m := &makefile{rules: r, budget: b, dir: dir, vars: map[string]makeVariable{}, exported: map[string]bool{}, given: map[string]bool{}, explicit: map[string][]*makeRule{}, files: map[string]bool{}, runs: map[string]bool{}}
+	m := &makefile{rules: r, budget: b, dir: dir, vars: map[string]makeVariable{}, exported: map[string]bool{}, given: map[string]bool{}, explicit: map[string][]*makeRule{}, files: map[string]bool{}, runs: map[string]bool{}, wishes: map[string]string{}}
 	for name, text := range map[string]string{
 		"CURDIR": dir, "PWD": dir, "CC": "cc", "CXX": "g++", "AR": "ar", "LD": "ld", "RM": "rm -f", "MAKE": "make", "SHELL": "/bin/sh", "CPP": "cc -E",
 	} {

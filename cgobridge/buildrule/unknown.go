@@ -247,7 +247,36 @@ func (h *holes) merge(a, b, reason string) string {
 			n = len(shorter)
 		}
 	}
-	return a[:n] + h.either(reason, a[n:], b[n:])
+	head, a, b := a[:n], a[n:], b[n:]
+	tail := 0
+	if len(a)+len(b) > maxWhole {
+		tail = commonTail(a, b)
+	}
+	if tail == 0 {
+		return head + h.either(reason, a, b)
+	}
+	rest := a[len(a)-tail:]
+	a, b = a[:len(a)-tail], b[:len(b)-tail]
+	separator := cmp.Or(a, b) // one of them may have nothing more
+	separator = separator[len(separator)-1:]
+	return head + h.either(reason, strings.TrimSuffix(a, separator), strings.TrimSuffix(b, separator)) + separator + rest
+}
+
+// maxWhole is how long two texts are together, in bytes, that are kept as they are
+// behind where they differ; of longer ones, which are lists, what both end with stands.
+const maxWhole = 512
+
+// commonTail returns how many bytes of whole words two texts both end with; not the
+// whole of both.
+func commonTail(a, b string) int {
+	isWhole := func(text string, n int) bool { return n == len(text) || isSeparator(text[len(text)-n-1]) }
+	tail := 0
+	for n := 1; n <= min(len(a), len(b)) && a[len(a)-n] == b[len(b)-n]; n++ {
+		if isWhole(a, n) && isWhole(b, n) {
+			tail = n
+		}
+	}
+	return tail
 }
 
 // isSeparator reports whether words or list items end at a byte.
