@@ -113,8 +113,11 @@ func (s *cmakeScope) test(operator, operand string) truth {
 	}
 	switch operator {
 	case "DEFINED":
-		if strings.HasPrefix(operand, "ENV{") {
-			return unknown
+		if name, ok := strings.CutPrefix(operand, "ENV{"); ok {
+			if s.mode == openMode || slices.Contains(environmentNames, strings.TrimSuffix(name, "}")) {
+				return unknown
+			}
+			return no // cmake as it is run without further ado
 		}
 		operand = strings.TrimSuffix(strings.TrimPrefix(operand, "CACHE{"), "}")
 		value, defined := s.lookUp(operand)
@@ -241,8 +244,28 @@ func (s *cmakeScope) compare(left cmakeArg, operator string, right cmakeArg) tru
 		if operator == "MATCHES" && known(b) {
 			return s.matchReadings(a, b)
 		}
+		return s.compareReadings(a, operator, b)
+	}
+	return s.compareKnown(a, operator, b)
+}
+
+// compareReadings answers a comparison for all that the left side may be.
+func (s *cmakeScope) compareReadings(a, operator, b string) truth {
+	readings := s.rules.readings(a)
+	if readings == nil || !known(b) || operator == "MATCHES" {
 		return unknown
 	}
+	answer := s.compareKnown(readings[0], operator, b)
+	for _, reading := range readings[1:] {
+		if s.compareKnown(reading, operator, b) != answer {
+			return unknown
+		}
+	}
+	return answer
+}
+
+// compareKnown answers a comparison of texts without holes.
+func (s *cmakeScope) compareKnown(a, operator, b string) truth {
 	order := strings.TrimPrefix(operator, "VERSION_")
 	var numbers int
 	switch {

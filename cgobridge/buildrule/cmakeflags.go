@@ -103,6 +103,7 @@ func (c *cmake) definitionWords(definitions []string) []string {
 
 // includeWords spells folders as flags.
 func (c *cmake) includeWords(folders []string, dir string) []string {
+	folders = slices.DeleteFunc(slices.Clone(folders), func(f string) bool { return !known(f) && c.rules.isForeign(f) })
 	return c.prefixed(folders, func(folder string) string {
 		if isHole(firstRune(folder)) {
 			return "-I" + folder

@@ -47,7 +47,7 @@ func (s *cmakeScope) enable(languages []string) {
 	s.set("CMAKE_CUDA_COMPILER", "nvcc")
 	s.set("CMAKE_CUDA_COMPILER_LOADED", "1")
 	if _, set := s.lookUp("CMAKE_CUDA_ARCHITECTURES"); !set && s.vars.value("CMAKE_MINIMUM_REQUIRED_VERSION") != "" && compareVersions(s.vars.value("CMAKE_MINIMUM_REQUIRED_VERSION"), "3.18") >= 0 {
-		s.cache["CMAKE_CUDA_ARCHITECTURES"] = s.rules.found("the compiler's own architecture")
+		s.cache["CMAKE_CUDA_ARCHITECTURES"] = strconv.Itoa(s.rules.toolkit.DefaultArchitecture())
 	}
 }
 

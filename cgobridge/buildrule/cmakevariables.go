@@ -15,7 +15,8 @@ import (
 // that cudavet runs on.
 func (c *cmake) predefined(dir string) map[string]string {
 	build := filepath.Join(dir, "build")
-	compiler, toolkit := c.rules.about(0, "the version of the compiler"), c.rules.toolkit
+	toolkit := c.rules.toolkit
+	compiler := c.rules.either("the version of the compiler", "11.5", "12.4", "13.3", "14.2", "15.1") // of GCC, as systems of today have it
 	vars := map[string]string{
 		"CMAKE_SOURCE_DIR": dir, "PROJECT_SOURCE_DIR": dir, "CMAKE_BINARY_DIR": build, "PROJECT_BINARY_DIR": build,
 		"CMAKE_VERSION": "3.31.0", "CMAKE_MAJOR_VERSION": "3", "CMAKE_MINOR_VERSION": "31", "CMAKE_COMMAND": "cmake",
@@ -29,10 +30,17 @@ func (c *cmake) predefined(dir string) map[string]string {
 		"CMAKE_CXX_FLAGS_RELWITHDEBINFO": "-O2 -g -DNDEBUG", "CMAKE_CXX_FLAGS_MINSIZEREL": "-Os -DNDEBUG",
 		"CMAKE_SYSTEM_PROCESSOR": uname([]string{"-m"}), "CMAKE_HOST_SYSTEM_PROCESSOR": uname([]string{"-m"}),
 	}
-	for _, name := range strings.Fields(`CUDA_TOOLKIT_ROOT_DIR CUDA_INCLUDE_DIRS CUDA_TOOLKIT_INCLUDE CUDAToolkit_ROOT CUDAToolkit_INCLUDE_DIRS
-		CUDAToolkit_BIN_DIR CUDAToolkit_LIBRARY_DIR CMAKE_CUDA_TOOLKIT_INCLUDE_DIRECTORIES CMAKE_CUDA_IMPLICIT_INCLUDE_DIRECTORIES
-		CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES`) {
+	for _, name := range strings.Fields("CMAKE_CUDA_IMPLICIT_INCLUDE_DIRECTORIES CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES") {
 		vars[name] = c.rules.found("a folder of the machine")
+	}
+	for names, folder := range map[string]string{ // where the toolkit is, unless it is elsewhere; it is never the repository
+		"CUDA_TOOLKIT_ROOT_DIR CUDAToolkit_ROOT CUDAToolkit_TARGET_DIR":                                          "",
+		"CUDA_INCLUDE_DIRS CUDA_TOOLKIT_INCLUDE CUDAToolkit_INCLUDE_DIRS CMAKE_CUDA_TOOLKIT_INCLUDE_DIRECTORIES": "/include",
+		"CUDAToolkit_BIN_DIR": "/bin", "CUDAToolkit_LIBRARY_DIR": "/lib64",
+	} {
+		for name := range strings.FieldsSeq(names) {
+			vars[name] = "/usr/local/cuda" + folder
+		}
 	}
 	for _, name := range strings.Fields("ALL ALL_MAJOR NATIVE") { // each cmake has tables of its own
 		vars["CMAKE_CUDA_ARCHITECTURES_"+name] = c.rules.about(nvcc.Architecture, "cmake's list of architectures")

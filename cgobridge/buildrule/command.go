@@ -266,11 +266,11 @@ func (r *Rules) isForeignFolder(f nvcc.Flag) bool {
 	return r.isForeign(f.Value)
 }
 
-// isForeign reports whether a path lies outside of the repository, whatever its holes
-// are.
+// isForeign reports whether a path, or each of a list of them, lies outside of the
+// repository, whatever its holes are.
 func (r *Rules) isForeign(path string) bool {
 	if known(path) {
-		return path == "" || filepath.IsAbs(path) && !r.inside(path)
+		return !slices.ContainsFunc(items(path), func(p string) bool { return !filepath.IsAbs(p) || r.inside(p) })
 	}
 	for _, c := range path {
 		if !isHole(c) {

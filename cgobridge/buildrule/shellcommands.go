@@ -46,6 +46,10 @@ func (sh *shell) simple(words []string, place Place) {
 		if len(args) > 0 {
 			sh.source(absolute(args[0], sh.dir))
 		}
+	case "echo", "printf":
+		if sh.output != nil {
+			sh.print(sh.printed(words))
+		}
 	case "sh", "bash", "/bin/sh", "/bin/bash":
 		if len(args) > 1 && args[0] == "-c" {
 			sh.shellIn(args[1], args[2:], place)

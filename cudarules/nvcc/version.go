@@ -91,3 +91,15 @@ func (v Version) Architectures() []int {
 	}
 	return archs
 }
+
+// DefaultArchitecture returns the compute capability, times ten, that the toolkit's
+// nvcc compiles for without -arch. (nvcc documentation, "--gpu-architecture".)
+func (v Version) DefaultArchitecture() int {
+	switch {
+	case v.Major < 11:
+		return 30
+	case v.Major < 13:
+		return 52
+	}
+	return 75
+}
