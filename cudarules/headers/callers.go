@@ -38,7 +38,7 @@ var callerRows = []struct {
 	{DeviceSide, "cub::DeviceTransform", "Transform TransformIf Generate"},
 	{SystemSide, "thrust", `
 		transform transform_if for_each for_each_n generate generate_n tabulate adjacent_difference
-		reduce reduce_by_key transform_reduce inner_product count_if
+		reduce reduce_by_key transform_reduce count_if
 		inclusive_scan exclusive_scan transform_inclusive_scan transform_exclusive_scan inclusive_scan_by_key exclusive_scan_by_key
 		sort stable_sort sort_by_key stable_sort_by_key is_sorted is_sorted_until merge merge_by_key
 		copy_if remove_if remove_copy_if replace_if replace_copy_if gather_if scatter_if

@@ -24,7 +24,10 @@ func hostCallDevice(p *pass) {
 		if f.MayCallDevice() || f.Lambda == nil && f.Written() == sema.DeviceSpace || hip && f.Spaces().OnDevice() {
 			return
 		}
-		for _, u := range b.Uses() {
+		for _, u := range append(operandCalls(b), b.Uses()...) {
+			if u.Kind == sema.Calls && u.Function != nil && !u.Function.IsImmediate() {
+				u.Constant = false // nvcc looks at these, too
+			}
 			callee := p.foreign(u, sema.Space.OnHost)
 			if callee == nil && isRedeclared(u) {
 				callee = u.Function
@@ -76,6 +79,45 @@ func (p *pass) mayBeHIP() bool {
 	return slices.ContainsFunc(p.Source.Missing, func(i source.Include) bool { return strings.HasPrefix(i.Name, "hip/") })
 }
 
+// operandCalls returns the calls in operands of a body that are compiled and never run: of
+// sizeof, decltype, noexcept, and in types and template arguments. Those of lambdas and
+// of functions with a deduced result are for the rules on introspection.
+func operandCalls(b *sema.Body) []sema.Use {
+	var calls []sema.Use
+	add := func(n syntax.Node) {
+		s := b.BodyScope().At(n)
+		if c := s.Call(n); c != nil && c.Function != nil && c.Construct == nil && c.Function.Lambda == nil && !c.Function.First().HasDeducedResult() {
+			calls = append(calls, sema.Use{Kind: sema.Calls, Node: n, Scope: s, Function: c.Function, Call: c})
+		}
+	}
+	for n := range b.Operands() {
+		if n.Kind() == syntax.CallExpression && !isBelow(n, syntax.RequiresExpression, syntax.StaticAssertDeclaration) {
+			add(n)
+		}
+	}
+	for list := range b.Nodes() {
+		if list.Kind() != syntax.TemplateArgumentList || isBelow(list, syntax.TemplateArgumentList, syntax.RequiresExpression) {
+			continue
+		}
+		for n := range list.AllBut(syntax.LambdaExpression, syntax.RequiresExpression) {
+			if n.Kind() == syntax.CallExpression {
+				add(n)
+			}
+		}
+	}
+	return calls
+}
+
+// isBelow reports whether a node stands in one of the given kinds, in the same statement.
+func isBelow(n syntax.Node, kinds ...syntax.Kind) bool {
+	for n = n.Parent(); !n.IsZero() && !n.Is(syntax.CompoundStatement, syntax.FunctionDefinition); n = n.Parent() {
+		if n.Is(kinds...) {
+			return true
+		}
+	}
+	return false
+}
+
 // isRedeclared reports whether a use that nvcc looks at calls a function that has
 // been declared for the device and, elsewhere, without an execution space.
 func isRedeclared(u sema.Use) bool {
@@ -109,7 +151,13 @@ func (p *pass) reportHostCall(c hostCall) {
 // but only of those that it makes at the place that asks for them and not at the end
 // of the translation unit.
 func isBoundInPattern(u sema.Use) bool {
-	return u.Call != nil && !u.Implicit && u.Node.Kind() == syntax.CallExpression && !u.Call.IsDependent()
+	return u.Call != nil && !u.Implicit && u.Node.Kind() == syntax.CallExpression && (!u.Call.IsDependent() || isLocalMember(u.Function))
+}
+
+// isLocalMember reports whether f is a member of a class that is declared in a function
+// and no template itself: the class is known as it is written there.
+func isLocalMember(f *sema.Function) bool {
+	return f != nil && f.Class != nil && f.Class.Outer.Kind == sema.BlockScope && !f.IsTemplate() && f.Lambda == nil
 }
 
 // isChecked reports whether nvcc looks at the spaces of what host code calls.

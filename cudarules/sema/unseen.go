@@ -110,7 +110,8 @@ func (s *Scope) IsSystemNamed(n syntax.Node, is func(name string) bool) bool {
 		case syntax.CallExpression:
 			n = n.Child(syntax.FieldFunction)
 			if n.Kind() != syntax.FieldExpression {
-				return is(s.SpelledName(n))
+				name := s.SpelledName(n)
+				return is(name) || strings.HasPrefix(name, "thrust::make_") && s.isAnySystemNamed(n.Parent().Child(syntax.FieldArguments), is)
 			}
 			n = n.Child(syntax.FieldArgument)
 		case syntax.Identifier:
@@ -120,4 +121,15 @@ func (s *Scope) IsSystemNamed(n syntax.Node, is func(name string) bool) bool {
 			return false
 		}
 	}
+}
+
+// isAnySystemNamed reports whether one of the arguments that an iterator or tuple is made
+// of is one of a system.
+func (s *Scope) isAnySystemNamed(args syntax.Node, is func(name string) bool) bool {
+	for a := range args.Children() {
+		if s.IsSystemNamed(a, is) {
+			return true
+		}
+	}
+	return false
 }

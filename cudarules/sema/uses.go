@@ -530,7 +530,7 @@ func (w *useWalker) declaration(n syntax.Node) {
 		if v.IsConstexpr() {
 			w.constant--
 		}
-		for inner := innerDeclarator(d); !inner.IsZero(); inner = innerDeclarator(inner) {
+		for inner := d; !inner.IsZero(); inner = innerDeclarator(inner) {
 			if size := inner.Child(syntax.FieldSize); !size.IsZero() {
 				w.constant++
 				w.statement(size)
