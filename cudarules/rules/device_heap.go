@@ -426,33 +426,56 @@ func (h *heapRule) runtimeCall(b *sema.Body, n syntax.Node, isHeap func(syntax.N
 // heapSymbols returns the names of the variables in device memory that device code
 // gives memory of its heap, and nothing else but null.
 func heapSymbols(tu *sema.TU) map[string]bool {
-	out, other := map[string]bool{}, map[string]bool{}
+	symbols := map[string]bool{}
 	for _, b := range tu.Bodies() {
-		for n := range b.Nodes() {
-			switch {
-			case n.Kind() == syntax.AssignmentExpression:
-				v := namedRoot(b, n.Child(syntax.FieldLeft))
-				right := n.Child(syntax.FieldRight)
-				switch {
-				case v == nil || v.AnyMemory() == 0 || namedVariable(b, n.Child(syntax.FieldLeft)) == nil:
-				case b.Function.Spaces().OnDevice() && isOperator(n, "=") && heapValue(b, right):
-					out[v.String()] = true
-				case !isNullPointer(b, right, nil, 0):
-					other[v.String()] = true
+		if b.Function.Spaces().OnDevice() {
+			eachSymbolStore(b, func(v *sema.Variable, n syntax.Node) {
+				if isHeapStore(b, n) {
+					symbols[v.String()] = true
 				}
-			case n.Kind() == syntax.CallExpression:
-				if c := b.BodyScope().CallAt(n); c != nil && len(c.Candidates) > 0 && len(c.Args) > 0 && c.Candidates[0].Name == "cudaMemcpyToSymbol" {
-					if v := namedRoot(b, c.Args[0]); v != nil {
-						other[v.String()] = true
-					}
+			})
+		}
+	}
+	if len(symbols) == 0 {
+		return nil
+	}
+	for _, b := range tu.Bodies() {
+		eachSymbolStore(b, func(v *sema.Variable, n syntax.Node) {
+			if !(b.Function.Spaces().OnDevice() && isHeapStore(b, n)) && !isNullPointer(b, n.Child(syntax.FieldRight), nil, 0) {
+				delete(symbols, v.String())
+			}
+		})
+		for n := range b.Nodes() {
+			if n.Kind() != syntax.CallExpression {
+				continue
+			}
+			if c := b.BodyScope().CallAt(n); c != nil && len(c.Candidates) > 0 && len(c.Args) > 0 && c.Candidates[0].Name == "cudaMemcpyToSymbol" {
+				if v := namedRoot(b, c.Args[0]); v != nil {
+					delete(symbols, v.String())
 				}
 			}
 		}
 	}
-	for name := range other {
-		delete(out, name)
+	return symbols
+}
+
+// isHeapStore reports whether an assignment in device code stores memory of its heap.
+func isHeapStore(b *sema.Body, assignment syntax.Node) bool {
+	return isOperator(assignment, "=") && heapValue(b, assignment.Child(syntax.FieldRight))
+}
+
+// eachSymbolStore calls store with the variables in device memory that a body assigns
+// to, and the assignments.
+func eachSymbolStore(b *sema.Body, store func(v *sema.Variable, assignment syntax.Node)) {
+	for n := range b.Nodes() {
+		if n.Kind() != syntax.AssignmentExpression {
+			continue
+		}
+		left := n.Child(syntax.FieldLeft)
+		if v := namedRoot(b, left); v != nil && v.AnyMemory() != 0 && namedVariable(b, left) != nil {
+			store(v, n)
+		}
 	}
-	return out
 }
 
 // heapValue reports whether an expression yields memory of the device's heap, itself
