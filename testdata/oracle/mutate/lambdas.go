@@ -8,15 +8,6 @@ import (
 
 // lambdaOperators change a lambda's annotation, its captures and its place.
 func lambdaOperators() []*operator {
-	extended := func(name, doc string, change func(p *program, lambda syntax.Node) []place) *operator {
-		return &operator{name, doc, 2, func(p *program, add func([]place)) {
-			for n := range p.nodes(syntax.LambdaExpression) {
-				if isExtended(n) {
-					add(change(p, n))
-				}
-			}
-		}}
-	}
 	return []*operator{
 		extended("lambda-space-removed", "an extended lambda loses __device__", func(p *program, n syntax.Node) []place {
 			return p.word(n, n.DeclMarks(), syntax.Device, "")
@@ -64,6 +55,17 @@ func lambdaOperators() []*operator {
 			return p.surround(n, "[&] { struct q_S { static auto make() { return ", "; } }; return q_S::make(); }()")
 		}),
 	}
+}
+
+// extended makes an operator of what changes an extended lambda.
+func extended(name, doc string, change func(p *program, lambda syntax.Node) []place) *operator {
+	return &operator{name, doc, 2, func(p *program, add func([]place)) {
+		for n := range p.nodes(syntax.LambdaExpression) {
+			if isExtended(n) {
+				add(change(p, n))
+			}
+		}
+	}}
 }
 
 // isExtended reports whether a lambda is annotated __device__.

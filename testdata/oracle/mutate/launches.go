@@ -42,32 +42,7 @@ func launchOperators() []*operator {
 				}
 			}
 		}},
-		{"memcpy-async", "an argument of memcpy_async becomes another one's or null", 1, func(p *program, add func([]place)) {
-			for n := range p.nodes(syntax.CallExpression) {
-				if !isMemcpyAsync(n.Child(syntax.FieldFunction)) {
-					continue
-				}
-				var args []syntax.Node
-				for a := range n.Child(syntax.FieldArguments).Children() {
-					args = append(args, a)
-				}
-				for i := range args {
-					add(p.replace(n, args[i].Start(), args[i].End(), "nullptr"))
-					if i > 0 {
-						add(p.replace(n, args[i].Start(), args[i].End(), args[i-1].Text()))
-					}
-				}
-			}
-		}},
 	}
-}
-
-func isMemcpyAsync(callee syntax.Node) bool {
-	switch callee.Text() {
-	case "memcpy_async", "cuda::memcpy_async", "cg::memcpy_async", "cooperative_groups::memcpy_async", "__pipeline_memcpy_async":
-		return true
-	}
-	return false
 }
 
 func argumentCount(call syntax.Node) int {

@@ -1,7 +1,7 @@
 // Command mutate breaks CUDA programs that compile, each mutant in one place,
 // and compares what nvcc says of the mutants with what cudavet says.
 //
-//	mutate gen [-seed N] [-max N] [-perfile N] ROOT >mutants.jsonl
+//	mutate gen [-seed N] [-max N] [-perfile N] [-operators REGEXP] ROOT >mutants.jsonl
 //	mutate ask -nvcc PATH [flags] ROOT mutants.jsonl verdicts.jsonl
 //	mutate score [-v] ROOT mutants.jsonl verdicts.jsonl
 //
@@ -17,6 +17,8 @@ import (
 	"io"
 	"log"
 	"os"
+	"regexp"
+	"slices"
 	"strings"
 	"time"
 )
@@ -49,7 +51,7 @@ func main() {
 }
 
 func usage() {
-	fmt.Fprint(os.Stderr, `usage: mutate gen [-seed N] [-max N] [-perfile N] ROOT >mutants.jsonl
+	fmt.Fprint(os.Stderr, `usage: mutate gen [-seed N] [-max N] [-perfile N] [-operators REGEXP] ROOT >mutants.jsonl
        mutate ask -nvcc PATH [-flags FLAGS] [-j N] [-limit DURATION] ROOT mutants.jsonl verdicts.jsonl
        mutate score [-v] ROOT mutants.jsonl verdicts.jsonl
        mutate operators
@@ -73,10 +75,16 @@ func genCommand(args []string, out io.Writer) error {
 	seed := flags.Uint64("seed", 1, "chooses among the possible mutants")
 	most := flags.Int("max", 1000, "how many mutants to choose")
 	perFile := flags.Int("perfile", 12, "how many of them may break the same file")
+	only := flags.String("operators", "", "a regular expression: the operators whose names it matches; all if it is empty")
 	operands, err := parse(flags, args, "ROOT")
 	if err != nil {
 		return err
 	}
+	named, err := regexp.Compile(*only)
+	if err != nil {
+		return err
+	}
+	operators = slices.DeleteFunc(operators, func(o *operator) bool { return !named.MatchString(o.name) })
 	candidates, err := candidates(operands[0], *seed)
 	if err != nil {
 		return err

@@ -20,6 +20,9 @@ __host__ __device__ int twice(int i) { return 2 * i; }
 struct Base { virtual int get() { return 1; } };
 struct Derived : Base { __host__ __device__ int get() override { return 2; } };
 __global__ void scale(float *v, int n) { __shared__ int s[4]; v[n] = both(n, 1); }
+#include <cuda/barrier>
+__global__ void stage(char *to, const char *from, cuda::barrier<cuda::thread_scope_block> *b) { cuda::memcpy_async(to, from, cuda::aligned_size_t<16>(64), *b); }
+struct Task { int n; void run() { auto g = [n = 1] __device__ (int i) { return i; }; } };
 int main() { scale<<<1, 32>>>(nullptr, size); auto f = [=] __device__ (int i) { return i; }; log(option); return 0; }
 `
 
@@ -55,6 +58,21 @@ var broken = []struct{ operator, line string }{
 	{"lambda-space-removed", `int main() { scale<<<1, 32>>>(nullptr, size); auto f = [=]  (int i) { return i; }; log(option); return 0; }`},
 	{"lambda-capture-reference", `int main() { scale<<<1, 32>>>(nullptr, size); auto f = [&] __device__ (int i) { return i; }; log(option); return 0; }`},
 	{"lambda-in-lambda", `int main() { scale<<<1, 32>>>(nullptr, size); auto f = [&] { return [=] __device__ (int i) { return i; }; }(); log(option); return 0; }`},
+	{"lambda-private", `struct Task { int n; private: void run() { auto g = [n = 1] __device__ (int i) { return i; }; } public:  };`},
+	{"lambda-protected", `struct Task { int n; protected: void run() { auto g = [n = 1] __device__ (int i) { return i; }; } public:  };`},
+	{"lambda-private-class", `class q_C { void q_f() { auto q_l = [] __device__ { }; (void)q_l; } }; int main() { scale<<<1, 32>>>(nullptr, size); auto f = [=] __device__ (int i) { return i; }; log(option); return 0; }`},
+	{"lambda-deduced-result", `struct Task { int n; auto run() { auto g = [n = 1] __device__ (int i) { return i; }; } };`},
+	{"lambda-generic", `struct Task { int n; void run() { auto g = [n = 1] __device__ (auto i) { return i; }; } };`},
+	{"lambda-in-extended", `struct Task { int n; void run() { auto g = [n = 1] __device__ (int i) { auto q_l = [] __host__ __device__ { }; (void)q_l; return i; }; } };`},
+	{"lambda-capture-dimensions", `int main() { scale<<<1, 32>>>(nullptr, size); int q_a[1][1][1][1][1][1][1][1] = {}; auto f = [=] __device__ (int i) { int q_i = q_a[0][0][0][0][0][0][0][0]; (void)q_i; return i; }; log(option); return 0; }`},
+	{"lambda-capture-binding", `struct Task { int n; void run() { int q_a[1] = {}; auto [q_b] = q_a; auto g = [n = 1, q_b] __device__ (int i) { int q_i = q_b; (void)q_i; return i; }; } };`},
+	{"lambda-capture-if-constexpr", `int main() { scale<<<1, 32>>>(nullptr, size); int q_v = 1; auto f = [=] __device__ (int i) { if constexpr (sizeof(int) == 4) { int q_i = q_v; (void)q_i; } return i; }; log(option); return 0; }`},
+	{"lambda-capture-star-this", `struct Task { int n; void run() { auto g = [n = 1, *this] __device__ (int i) { return i; }; } };`},
+	{"memcpy-async", `__global__ void stage(char *to, const char *from, cuda::barrier<cuda::thread_scope_block> *b) { cuda::memcpy_async(nullptr, from, cuda::aligned_size_t<16>(64), *b); }`},
+	{"memcpy-async-size", `__global__ void stage(char *to, const char *from, cuda::barrier<cuda::thread_scope_block> *b) { cuda::memcpy_async(to, from, cuda::aligned_size_t<16>((64) + 1), *b); }`},
+	{"memcpy-async-aligned", `__global__ void stage(char *to, const char *from, cuda::barrier<cuda::thread_scope_block> *b) { cuda::memcpy_async((char *)(to) + 1, from, cuda::aligned_size_t<32>(32), *b); }`},
+	{"memcpy-async-overlap", `__global__ void stage(char *to, const char *from, cuda::barrier<cuda::thread_scope_block> *b) { cuda::memcpy_async((char *)(from) + 1, (char *)(from), 16, *b); }`},
+	{"memcpy-async-object", `__global__ void stage(char *to, const char *from, cuda::barrier<cuda::thread_scope_block> *b) { struct q_N { int v; __device__ q_N(const q_N &o) : v(o.v) { } }; cuda::memcpy_async((q_N *)(to), (q_N *)(from), cuda::aligned_size_t<16>(64), *b); }`},
 }
 
 func TestOperators(t *testing.T) {
