@@ -18,6 +18,23 @@ func (l *Lambda) Escapes() bool {
 	return l.escapes == Yes
 }
 
+// isCompiled reports whether code is made of the function that the lambda stands in:
+// emitted functions are known to get there, or may be.
+func (l *Lambda) isCompiled() bool {
+	tu := l.Outer.TU
+	f := l.Outer.EnclosingBody()
+	for f != nil && f.Lambda != nil {
+		f = f.Lambda.Outer.EnclosingBody()
+	}
+	if f == nil || f.IsEmitted() || f.IsVirtual() {
+		return true
+	}
+	if tu.compiled == nil {
+		tu.compiled = tu.Reached(func(f *Function) bool { return f.Lambda == nil && f.IsEmitted() })
+	}
+	return tu.compiled[f]
+}
+
 // A closureEscape follows the values of a closure type from expression to expression.
 type closureEscape struct {
 	seen map[*Variable]bool // that hold one
@@ -47,21 +64,30 @@ func (e *closureEscape) from(s *Scope, n syntax.Node) bool {
 
 // handed reports whether a closure escapes that is an argument of a call or launch.
 func (e *closureEscape) handed(s *Scope, arg, call syntax.Node) bool {
-	if call.Kind() != syntax.CallExpression {
-		return true
-	}
 	s = s.At(call)
 	var f *Function
 	var args []syntax.Node
-	if l := s.Launch(call); l != nil {
-		f, args = l.Kernel, l.Args
-	} else if c := s.Call(call); c != nil {
-		f, args = c.Function, c.Args
+	switch call.Kind() {
+	case syntax.InitDeclarator:
+		v := s.LocalAt(call)
+		return v == nil || !v.Type().hidesCallable()
+	case syntax.CallExpression:
+		if l := s.Launch(call); l != nil {
+			f, args = l.Kernel, l.Args
+		} else if c := s.Call(call); c != nil {
+			if c.Construct != nil && c.Construct.hidesCallable() {
+				return false
+			}
+			f, args = c.Function, c.Args
+		}
 	}
 	if f == nil {
 		return true
 	}
 	def, i := f.Definition(), slices.Index(args, arg)
+	if def == nil && f.isInstance() && len(f.TU.Source.Missing) == 0 && !f.TU.Unit(f.First().Node).Prelude {
+		return false // of a template without a definition no code is made
+	}
 	if def == nil || i < 0 || def.Body().IsZero() || def.Body().HasError() {
 		return true
 	}
@@ -70,6 +96,19 @@ func (e *closureEscape) handed(s *Scope, arg, call syntax.Node) bool {
 		return true
 	}
 	return params[i].Name != "" && e.heldIn(params[i], def.BodyScope(), def.Body())
+}
+
+// hidesCallable reports whether t is a class of the standard library that calls what it
+// is made of through a virtual function, which nvcc takes for no call.
+func (t *Type) hidesCallable() bool {
+	if t.Kind != RecordType || t.Record.Outer == nil || t.Record.Outer.String() != "std" {
+		return false
+	}
+	switch t.Record.Name {
+	case "thread", "jthread", "packaged_task":
+		return true
+	}
+	return false
 }
 
 // held reports whether what a variable holds escapes.

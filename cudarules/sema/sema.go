@@ -127,6 +127,7 @@ type TU struct {
 	lastMemo          *memo // that shared was asked for
 	operands          map[textKey]syntax.Node
 	packs             map[*source.Unit][]packState
+	compiled          map[*Function]bool             // functions that emitted ones reach; nil until asked for
 	broken            []syntax.Node                  // see Broken; nil until asked for
 	aliased           map[string]*Type               // instances of alias templates
 	variableInstances map[string]*Variable           // of variable templates

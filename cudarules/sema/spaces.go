@@ -133,13 +133,13 @@ func isInCapitals(name string) bool { return strings.ToUpper(name) == name && le
 
 // IsEmitted reports whether a compiler makes code of the function even if
 // nothing in the translation unit calls it: kernels, lambdas that write a space
-// and get where what is not seen may call them, what an explicit instantiation names, and functions
-// with external linkage that are neither inline nor templates. No code is made of
-// a template itself.
+// and get where what is not seen may call them, if code is made of the function around
+// them, what an explicit instantiation names, and functions with external linkage that
+// are neither inline nor templates. No code is made of a template itself.
 func (f *Function) IsEmitted() bool {
 	switch {
 	case f.Lambda != nil:
-		return f.Lambda.Written() != 0 && !f.Lambda.Scope.inPattern() && f.Lambda.Escapes()
+		return f.Lambda.Written() != 0 && !f.Lambda.Scope.inPattern() && f.Lambda.Escapes() && f.Lambda.isCompiled()
 	case f.isDependent():
 		return false
 	case f.IsKernel() || f.explicit:

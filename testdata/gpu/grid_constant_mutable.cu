@@ -4,7 +4,7 @@
 struct Counter {
     int base;
     mutable int calls;
-    __device__ int next() const { return base + ++calls; }
+    __noinline__ __device__ int next() const { return base + ++calls; }
 };
 
 __global__ void plain(const Counter c, int *out) { out[threadIdx.x] = c.next(); }
