@@ -38,7 +38,7 @@ func (c *Config) Register(flags *flag.FlagSet) {
 	flags.StringVar(&c.Tags, "tags", "", "comma-separated build `tags`, as for go build")
 	flags.BoolVar(&c.Tests, "tests", true, "check test files, too")
 	flags.BoolVar(&c.AllModules, "all-modules", false, "where there is no go.mod, check the modules below")
-	flags.BoolVar(&c.Verbose, "v", false, "say what stands in for what is not there, as CUDA's headers, and what of the sources is not known")
+	flags.BoolVar(&c.Verbose, "v", false, "say what stands in for what is not there, as CUDA's headers, and what is not known")
 }
 
 // A Result is what was loaded.
