@@ -24,7 +24,7 @@ func hostCallDevice(p *pass) {
 		if f.MayCallDevice() || f.Lambda == nil && f.Written() == sema.DeviceSpace || hip && f.Spaces().OnDevice() {
 			return
 		}
-		for _, u := range append(operandCalls(b), b.Uses()...) {
+		for _, u := range append(templateArgumentCalls(b), b.Uses()...) {
 			if u.Kind == sema.Calls && u.Function != nil && !u.Function.IsImmediate() {
 				u.Constant = false // nvcc looks at these, too
 			}
@@ -79,29 +79,23 @@ func (p *pass) mayBeHIP() bool {
 	return slices.ContainsFunc(p.Source.Missing, func(i source.Include) bool { return strings.HasPrefix(i.Name, "hip/") })
 }
 
-// operandCalls returns the calls in operands of a body that are compiled and never run: of
-// sizeof, decltype, noexcept, and in types and template arguments. Those of lambdas and
-// of functions with a deduced result are for the rules on introspection.
-func operandCalls(b *sema.Body) []sema.Use {
+// templateArgumentCalls returns the calls in template arguments of a body, which the
+// compiler makes. Those of lambdas and of functions with a deduced result are for the
+// rules on introspection. What operands of sizeof and the like name is not called:
+// nvcc 11.8 rejects it, 13.0 does not.
+func templateArgumentCalls(b *sema.Body) []sema.Use {
 	var calls []sema.Use
-	add := func(n syntax.Node) {
-		s := b.BodyScope().At(n)
-		if c := s.Call(n); c != nil && c.Function != nil && c.Construct == nil && c.Function.Lambda == nil && !c.Function.First().HasDeducedResult() {
-			calls = append(calls, sema.Use{Kind: sema.Calls, Node: n, Scope: s, Function: c.Function, Call: c})
-		}
-	}
-	for n := range b.Operands() {
-		if n.Kind() == syntax.CallExpression && !isBelow(n, syntax.RequiresExpression, syntax.StaticAssertDeclaration) {
-			add(n)
-		}
-	}
 	for list := range b.Nodes() {
 		if list.Kind() != syntax.TemplateArgumentList || isBelow(list, syntax.TemplateArgumentList, syntax.RequiresExpression) {
 			continue
 		}
-		for n := range list.AllBut(syntax.LambdaExpression, syntax.RequiresExpression) {
-			if n.Kind() == syntax.CallExpression {
-				add(n)
+		for n := range list.AllBut(syntax.LambdaExpression, syntax.RequiresExpression, syntax.SizeofExpression, syntax.AlignofExpression, syntax.Decltype) {
+			if n.Kind() != syntax.CallExpression {
+				continue
+			}
+			s := b.BodyScope().At(n)
+			if c := s.Call(n); c != nil && c.Function != nil && c.Construct == nil && c.Function.Lambda == nil && !c.Function.First().HasDeducedResult() {
+				calls = append(calls, sema.Use{Kind: sema.Calls, Node: n, Scope: s, Function: c.Function, Call: c})
 			}
 		}
 	}
