@@ -12,9 +12,9 @@ import (
 func init() {
 	register(launchArity, rule.Info{
 		ID: "launch-arity", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide, Execution Configuration",
-		Doc: "<<<>>> holds the grid and the block, and perhaps bytes of shared memory and a stream; the launch has an argument for each of the kernel's parameters without a default.",
+		Doc: "<<<>>> holds at most the grid, the block, bytes of shared memory and a stream; the launch has an argument for each of the kernel's parameters without a default.",
 		Bad: `__global__ void clear(float *px, int n);
-void reset(float *px, int n) { clear<<<256>>>(px, n); }`,
+void reset(float *px, int n) { clear<<<(n + 255) / 256, 256>>>(px); }`,
 		Good: `__global__ void clear(float *px, int n);
 void reset(float *px, int n) { clear<<<(n + 255) / 256, 256>>>(px, n); }`,
 	})
@@ -27,8 +27,8 @@ func launchArity(p *pass) {
 				continue
 			}
 			l := u.Launch
-			if n := len(l.Config); (n < 2 || n > 4) && areSingle(l, l.Config) {
-				p.report(u.Node, "the launch's configuration has %d arguments, not 2 to 4", n)
+			if n := len(l.Config); n > 4 && areSingle(l, l.Config) { // nvcc 13.0 needs no block
+				p.report(u.Node, "the launch's configuration has %d arguments, more than 4", n)
 			} else if len(p.Source.Missing) == 0 && areSingle(l, l.Args) && !(b.IsPattern() && l.IsDependent()) && l.Misfits() {
 				p.report(u.Node, "the launch has %d arguments, which %s does not take", len(l.Args), l.Callee.Text())
 			}
