@@ -15,7 +15,7 @@ func Varies(name string) bool { return varying()[name] }
 
 var varying = sync.OnceValue(func() map[string]bool {
 	names := map[string]bool{}
-	fs.WalkDir(C(), ".", func(path string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(C(), ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
@@ -25,6 +25,9 @@ var varying = sync.OnceValue(func() map[string]bool {
 		}
 		return err
 	})
+	if err != nil {
+		panic("headers: " + err.Error()) // they are part of the program
+	}
 	return names
 })
 

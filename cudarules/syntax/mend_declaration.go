@@ -384,8 +384,9 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 		if !builtin && f.scope == codeScope && !(apart && l.isAny(next, '=', ';', '{')) {
 			return
 		}
-	case builtin: // void (*f)();
-		if f.scope != codeScope || !l.is(shut+2, ')') || !l.isAny(next, '=', ';', ',', '{') {
+	case builtin: // void (*f)(); void (*f)(A) = g;
+		named := next > shut+1 && l.class(shut+2) == identifier
+		if f.scope != codeScope && !(named && f.scope == namespaceScope) || !named && !l.is(shut+2, ')') || !l.isAny(next, '=', ';', ',', '{') {
 			return
 		}
 	default:
