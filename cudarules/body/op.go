@@ -1,0 +1,170 @@
+package body
+
+import (
+	"iter"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A Kind says what an operation is, and with that what its operands are.
+type Kind uint8
+
+// Expressions. Each names its operands, and what else of [Op] it sets. A glvalue is an
+// expression whose category is not [sema.PRValue]: it stands for an object, and is read
+// by a Load.
+const (
+	None Kind = iota // no operation: a nil Op, where an operand may be left out
+
+	Unknown // what is not understood, with Reason; any operands
+	Literal // a number, a character, nullptr, a string (an lvalue); Constant for the first three
+	Var     // an lvalue: Variable; a local, a parameter, a global, a static member, a captured variable
+	Func    // an lvalue: Function if it stands for one alone, else Set
+	This    // the pointer
+
+	Member       // object glvalue or prvalue of class type -> the member Variable of it
+	MemberByPtr  // object, pointer to member -> the member that the pointer names (.*)
+	Index        // pointer, index -> the lvalue pointer[index]
+	Deref        // pointer -> the lvalue that it points to
+	AddressOf    // glvalue -> a pointer to it
+	Load         // glvalue -> its value
+	Decay        // lvalue of array or function type -> a pointer to its first element, or to it
+	Bind         // glvalue -> a reference to it, where a reference is initialized
+	Materialize  // prvalue -> an xvalue: the temporary object that it initializes
+	Convert      // value -> the value converted to Type; Cast says how it is written
+	Cast         // glvalue -> the same object taken for one of Type: a cast to a reference type, or to a base class
+	Unary        // value; Operator is + - ~ !
+	Binary       // left value, right value; Operator is arithmetical, a comparison, a shift, or bitwise; of pointers, too
+	And          // left, right: the right one is evaluated if the left one is true
+	Or           // left, right: the right one is evaluated if the left one is false
+	Conditional  // condition, one value or glvalue, the other
+	Comma        // left, right
+	Assign       // lvalue, value -> the lvalue; the value is evaluated first. Operator is = or that of a compound assignment. The built-in one
+	Step         // lvalue; Operator is ++ or --, Postfix or not. The built-in one
+	Call         // the object of a member call, or the value that is called if Function is not called by name, or None; then the arguments
+	Construct    // arguments -> an object of class type Record made by Function, or by the implicit member Special
+	List         // the elements of an aggregate of Type in order, None for those that nothing is written for and that are zero
+	Zero         // nothing -> an object or value that is zero-initialized
+	New          // placement arguments, number of elements, initializer, each or None -> a pointer; Function is an operator new of a class's
+	Delete       // pointer; Function is an operator delete of a class's, Destroy operations follow in Args
+	Lambda       // one initializer a capture, in the order of Lambda.Captures -> the closure
+	LaunchKernel // callee; grid, block, shared bytes, stream, None for those not given; then the arguments
+	Throw        // value or None
+	Unevaluated  // sizeof, alignof, noexcept, typeid of a type: no operands
+	Asm          // outputs (lvalues), then inputs (values); Outputs is how many are outputs
+	StatementOf  // a Block whose last expression is the value (GNU)
+	Destroy      // the end of an object: Args[0] is the Var or Materialize that it ends, or None for members; Function, Record
+
+	// Statements.
+
+	Block      // statements; behind them the Destroy of its variables, in the order in which they run
+	Full       // a full-expression; behind it the Destroy of the temporary objects that end with it
+	Declare    // Variable and its initializer or None; behind it the Destroy of temporary objects that end with it
+	If         // what is declared before or None, condition, then, else or None
+	While      // condition (a Declare may be in a Block before it), statement
+	Do         // statement, condition
+	For        // initializer, condition, step, statement; None for each that is not written
+	RangeFor   // range (a Declare of an unnamed variable), begin, end, condition, step: None where the language has none of its own; Declare of the variable, statement
+	Switch     // what is declared before or None, value, statement
+	Case       // statements up to the next label of the switch; Value, or nothing for default
+	Label      // statement; Label
+	Goto       // Label
+	Break      //
+	Continue   //
+	Return     // the initializer of the result, or None; behind it the Destroy of temporary objects that end with it
+	Try        // statement, then a Catch each
+	Catch      // the Declare of the variable or None, statement
+	Initialize // of a member or base in a constructor: Variable (nil for a base, and for delegation), initializer
+)
+
+// An Op is an operation: an expression or a statement. It is not changed once it is
+// built, and shared by all who ask for its body.
+type Op struct {
+	Kind     Kind
+	Category sema.Category
+	Inserted bool // by the language, where nothing is written: Node is the cause
+	Explicit bool // of Convert, Cast and Construct: a cast or T(x) is written
+	Postfix  bool // of Step
+	Outputs  int32
+
+	Node     syntax.Node
+	Type     *sema.Type // of an expression, never a reference; nil for statements
+	Args     []*Op
+	Operator string // as C++ spells it, alternative spellings (and, not) apart
+
+	Variable *sema.Variable
+	Function *sema.Function
+	Record   *sema.Record
+	Special  sema.SpecialKind
+
+	detail any // what few kinds have, see the methods
+}
+
+// Call returns the call that a Call, Construct or Convert is written as; nil for
+// others, and for what is inserted.
+func (op *Op) Call() *sema.Call { c, _ := op.detail.(*sema.Call); return c }
+
+// Launch returns the launch of a LaunchKernel.
+func (op *Op) Launch() *sema.Launch { l, _ := op.detail.(*sema.Launch); return l }
+
+// Lambda returns the lambda expression of a Lambda.
+func (op *Op) Lambda() *sema.Lambda { l, _ := op.detail.(*sema.Lambda); return l }
+
+// Set returns the overload set of a Func.
+func (op *Op) Set() []*sema.Function { s, _ := op.detail.([]*sema.Function); return s }
+
+// Label returns the name of a Label, and that of the label that a Goto leads to.
+func (op *Op) Label() string { s, _ := op.detail.(string); return s }
+
+// Reason returns why an operation is Unknown.
+func (op *Op) Reason() Reason { r, _ := op.detail.(Reason); return r }
+
+// A Reason says why an operation is not understood.
+type Reason string
+
+// All yields op and all operations below it, each before its operands.
+func (op *Op) All() iter.Seq[*Op] {
+	return func(yield func(*Op) bool) { op.each(yield) }
+}
+
+func (op *Op) each(yield func(*Op) bool) bool {
+	if op == nil {
+		return true
+	}
+	if !yield(op) {
+		return false
+	}
+	for _, a := range op.Args {
+		if !a.each(yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// Is reports whether op is of one of the kinds. A nil Op is None.
+func (op *Op) Is(kinds ...Kind) bool {
+	k := None
+	if op != nil {
+		k = op.Kind
+	}
+	return slices.Contains(kinds, k)
+}
+
+// A Body is the body of a function, of an instance of a template, of a lambda's call
+// operator, or the initializer of a variable outside of functions, in one view.
+type Body struct {
+	Decl     *sema.FuncDecl // nil for a variable's initializer
+	Function *sema.Function // likewise
+	Variable *sema.Variable // whose initializer it is; nil for functions
+	Params   []*sema.Variable
+	Scope    *sema.Scope
+
+	// Root is a Block: the Initialize operations of a constructor, the statements
+	// of the body, the Destroy operations of a destructor.
+	Root *Op
+
+	// Partly is the first operation in the order of the text that is Unknown, or nil.
+	Partly *Op
+}
