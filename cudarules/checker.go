@@ -9,12 +9,12 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
-	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/suppress"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -22,9 +22,9 @@ import (
 // header is read, parsed and checked once however many files include it.
 // It is safe for concurrent use.
 type Checker struct {
-	set    rule.Set
-	loader *source.Loader
-	nolint nolint.Comments
+	set      rule.Set
+	loader   *source.Loader
+	comments suppress.Sources
 
 	mu      sync.Mutex
 	units   map[*source.Unit]*parsedUnit
@@ -159,7 +159,7 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *turn) 
 	}
 	report.await()
 	for _, f := range findings {
-		if !c.nolint.Silences(f.Pos.File, f.Pos.Line, f.Rule.ID) {
+		if !c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID) {
 			a.Findings = append(a.Findings, f)
 		}
 	}

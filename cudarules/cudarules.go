@@ -11,6 +11,6 @@
 //	rules    one small function a rule, over the meaning of a translation unit
 //
 // rule holds the catalogue of rules, nvcc the compiler's flags, headers what
-// project code includes but is not read from disk, nolint the comments that
-// silence findings.
+// project code includes but is not read from disk, suppress the
+// comments that silence findings.
 package cudarules

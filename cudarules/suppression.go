@@ -1,55 +1,39 @@
 package cudarules
 
 import (
-	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/finding"
-	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/suppress"
 )
 
-// suppressions reports what is wrong with the comments of an analysis by which
-// findings were silenced, or would have been. NOLINT belongs to other tools,
-// too: only what surely concerns cudavet is spoken of.
+// suppressions returns what is wrong with the comments of an analysis by which
+// findings were silenced, or would have been: those of its main file that are
+// without use, and those of any file that is checked here first that give no reason.
 func (c *Checker) suppressions(a *Analysis) []finding.Finding {
 	var findings []finding.Finding
-	report := func(info *rule.Info, s *nolint.Suppression, format string, args ...any) {
-		if c.set.Has(info) {
-			findings = append(findings, finding.Finding{Rule: info, Class: info.Class, Span: finding.Span{Pos: s.Pos, End: s.End}, Message: fmt.Sprintf(format, args...)})
+	add := func(f *source.File, problems []suppress.Problem) {
+		for _, p := range problems {
+			span := finding.Span{Pos: f.Position(p.Comment.Start), End: f.Position(p.Comment.End)}
+			findings = append(findings, finding.Finding{Rule: p.Rule, Class: p.Rule.Class, Span: span, Message: p.Message})
 		}
 	}
-	if c.set.Has(nolint.Reason) {
+	if c.set.Has(suppress.Reason) {
 		for _, f := range filesIn(a) {
-			for _, s := range c.nolint.In(f) {
-				if s.Reason == "" && concerns(s) {
-					report(nolint.Reason, s, "%s gives no reason", s.Word)
-				}
-			}
+			add(f, c.comments.In(f).WithoutReason())
 		}
 	}
-	if c.set.Has(nolint.Unused) {
+	if c.set.Has(suppress.Unused) {
 		main := a.Host.Source.Main
-		known := c.seesAll(a)
-		for _, s := range c.nolint.In(main) {
-			var unused []string
-			for _, name := range s.Rules {
-				if near := rule.Misspelt(name); near != "" {
-					report(nolint.Unused, s, "there is no rule %s; near: %s", name, near)
-				} else if s.First == 0 && rule.Lookup(name) != nil {
-					report(nolint.Unused, s, "%s without NOLINTEND silences nothing", s.Word)
-				} else if known && c.decides(name) && !s.Used(name) {
-					unused = append(unused, name)
-				}
-			}
-			if len(unused) > 0 && source.InText(s.First, s.Last, mainUnits(a)...) {
-				report(nolint.Unused, s, "%s silences nothing: no finding of %s here", s.Word, strings.Join(unused, ", "))
-			}
-		}
+		seesAll := seesAll(a)
+		add(main, c.comments.In(main).Unused(func(info *rule.Info, first, last int) bool {
+			return seesAll && c.set.Has(info) && info.Analyzer == "" && source.InText(first, last, mainUnits(a)...)
+		}))
 	}
 	return findings
 }
@@ -67,16 +51,10 @@ func filesIn(a *Analysis) []*source.File {
 	return files
 }
 
-// concerns reports whether a comment is addressed to cudavet: it names a rule,
-// or, naming none, silenced one.
-func concerns(s *nolint.Suppression) bool {
-	return s.Rules == nil && s.Used("*") || slices.ContainsFunc(s.Rules, func(name string) bool { return rule.Lookup(name) != nil })
-}
-
 // seesAll reports whether the analysis has found all that is wrong with its
 // main file. Of a header that cannot be said: what is wrong with it may depend
 // on who includes it.
-func (c *Checker) seesAll(a *Analysis) bool {
+func seesAll(a *Analysis) bool {
 	switch strings.ToLower(filepath.Ext(a.Host.Source.Main.Name)) {
 	case ".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc":
 		return false
@@ -87,13 +65,6 @@ func (c *Checker) seesAll(a *Analysis) bool {
 		}
 	}
 	return true
-}
-
-// decides reports whether the checker alone knows all findings of a rule: it is
-// on, depends on no condition and needs no Go code to be seen.
-func (c *Checker) decides(id string) bool {
-	info := rule.Lookup(id)
-	return info != nil && c.set.Has(info) && info.Class != rule.Conditional && info.Analyzer == ""
 }
 
 // mainUnits returns what both views have of the main file.

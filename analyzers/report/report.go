@@ -13,20 +13,20 @@ import (
 	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
-	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/suppress"
 )
 
 // A Reporter reports the findings of one pass.
 type Reporter struct {
-	pass    *analysis.Pass
-	rules   rule.Set
-	files   map[string]*token.File // CUDA sources in the pass's file set
-	sources map[string]*source.File
-	nolint  nolint.Comments
-	ignored *ignore.Comments
-	classes Classes
+	pass     *analysis.Pass
+	rules    rule.Set
+	files    map[string]*token.File // CUDA sources in the pass's file set
+	sources  map[string]*source.File
+	comments suppress.Sources // in CUDA sources
+	ignored  *ignore.Comments // in Go files
+	classes  Classes
 }
 
 // Classes knows the diagnostics of a pass whose class is not their rule's own:
@@ -113,7 +113,7 @@ func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string
 
 // ReportAs reports a breach that is of another class than most of the rule's.
 func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
-	if !r.rules.Reports(info, class) || r.isIgnored(pos, info.ID) {
+	if !r.rules.Reports(info, class) || r.isSilenced(pos, info.ID) {
 		return
 	}
 	if class != info.Class {
@@ -143,17 +143,13 @@ func Linked(pkg *cgobridge.Package, s *cgobridge.Source) analysis.RelatedInforma
 	}
 }
 
-// isIgnored reports whether a comment silences a rule at a position: in a Go
-// file, or as in C++ in a CUDA source. None silences what is said of comments.
-func (r *Reporter) isIgnored(pos token.Pos, id string) bool {
+// isSilenced reports whether a comment silences a rule at a position.
+func (r *Reporter) isSilenced(pos token.Pos, id string) bool {
 	at := r.pass.Fset.Position(pos)
-	if id == nolint.Unused.ID || id == nolint.Reason.ID {
-		return false
-	}
 	if f := r.sources[at.Filename]; f != nil {
-		return r.nolint.Silences(f, at.Line, id)
+		return r.comments.In(f).Silences(at.Line, id)
 	}
-	return r.ignored.Silences(at, id)
+	return r.ignored.Silences(r.pass.Fset, pos, id)
 }
 
 // Argument reports a breach by an argument of a call: at the argument where

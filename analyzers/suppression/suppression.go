@@ -9,8 +9,7 @@
 package suppression
 
 import (
-	"fmt"
-	"strings"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -18,7 +17,6 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
-	"github.com/cudavet/cudavet/cudarules/nolint"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -44,32 +42,13 @@ func run(pass *analysis.Pass) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	known := seesAll(pass)
-	for _, comment := range pass.ResultOf[ignore.Analyzer].(*ignore.Comments).All() {
-		tell := func(info *rule.Info, format string, args ...any) {
-			reporter.Report(info, comment.Pos, comment.End, fmt.Sprintf(format, args...))
-		}
-		if comment.Nested { // it may be an example in prose
-			continue
-		}
-		if comment.Reason == "" {
-			tell(nolint.Reason, "cudavet:ignore gives no reason")
-		}
-		if len(comment.Rules) == 0 {
-			tell(nolint.Unused, "cudavet:ignore names no rule")
-		}
-		var unused []string
-		for _, id := range comment.Rules {
-			info := rule.Lookup(id)
-			switch {
-			case info == nil:
-				tell(nolint.Unused, "there is no rule %s%s", id, near(id))
-			case known && enabled.Has(info) && info.Class != rule.Conditional && !comment.Used(id):
-				unused = append(unused, id)
-			}
-		}
-		if len(unused) > 0 {
-			tell(nolint.Unused, "cudavet:ignore silences nothing: no finding of %s here", strings.Join(unused, ", "))
+	seesAll := seesAll(pass)
+	for _, file := range pass.ResultOf[ignore.Analyzer].(*ignore.Comments).Files {
+		problems := slices.Concat(
+			file.Comments.WithoutReason(),
+			file.Comments.Unused(func(info *rule.Info, _, _ int) bool { return seesAll && enabled.Has(info) }))
+		for _, p := range problems {
+			reporter.Report(p.Rule, file.Pos(p.Comment.Start), file.Pos(p.Comment.End), p.Message)
 		}
 	}
 	return nil, nil
@@ -87,12 +66,4 @@ func seesAll(pass *analysis.Pass) bool {
 		}
 	}
 	return true
-}
-
-func near(id string) string {
-	names := rule.Near(id)
-	if len(names) == 0 {
-		return ""
-	}
-	return "; near: " + strings.Join(names, ", ")
 }

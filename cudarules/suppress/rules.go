@@ -1,4 +1,4 @@
-package nolint
+package suppress
 
 import "github.com/cudavet/cudavet/cudarules/rule"
 

@@ -1,0 +1,73 @@
+// Package suppress decides what the comments silence that people write into CUDA
+// sources and into Go, and what is wrong with such comments.
+package suppress
+
+import (
+	"path"
+	"slices"
+	"sync"
+)
+
+// A File is what the comments of one file silence. It remembers what was silenced.
+// Several goroutines may ask at once.
+type File struct {
+	comments []*Comment // in order
+	mu       sync.Mutex // guards what was silenced
+}
+
+// A Comment silences rules on some lines.
+type Comment struct {
+	Start, End int // of the word and its list: bytes into the file
+
+	word    string   // as a person knows it, such as NOLINTNEXTLINE
+	rules   []string // as they are written; nil for every rule
+	reason  string
+	example bool // it may be one, in prose
+
+	syntax      *Syntax
+	first, last int             // lines that are silent, from 1; none, first being 0, for a NOLINTBEGIN without an end
+	silenced    map[string]bool // ids
+}
+
+// Silences reports whether a comment silences a rule on a line. Nothing silences
+// what is said of comments.
+func (f *File) Silences(line int, id string) bool {
+	if f == nil || id == Unused.ID || id == Reason.ID {
+		return false
+	}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	silent := false
+	for _, c := range f.comments {
+		if c.first <= line && line <= c.last && c.means(id) {
+			c.silenced[id] = true
+			silent = true
+		}
+	}
+	return silent
+}
+
+// means reports whether a rule is one of the comment's.
+func (c *Comment) means(id string) bool {
+	return c.rules == nil || slices.ContainsFunc(c.rules, func(name string) bool { return c.syntax.matches(name, id) })
+}
+
+// hasSilenced reports whether something was silenced that a name or pattern of the
+// comment's means.
+func (c *Comment) hasSilenced(name string) bool {
+	for id := range c.silenced {
+		if c.syntax.matches(name, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// matches reports whether a name in a comment means a rule.
+func (s *Syntax) matches(name, id string) bool {
+	if !s.foreign {
+		return name == id
+	}
+	ok, err := path.Match(name, id)
+	return err == nil && ok
+}
