@@ -161,7 +161,7 @@ func (l *linkage) defineC(r *cReader, path string, preamble bool) {
 			if !d.Body().IsZero() && !f.IsTemplate() {
 				l.inText = append(l.inText, d)
 			}
-			if d.Body().IsZero() || f.Class != nil || f.IsTemplate() || !preamble && d.HasSpecifier("static") || !isC && !f.HasCLinkage() {
+			if d.Body().IsZero() || f.Class != nil || f.IsTemplate() || !preamble && d.Specifiers().Has(syntax.Static) || !isC && !f.HasCLinkage() {
 				continue
 			}
 			l.inC[f.Name] = append(l.inC[f.Name], &Definition{Func: f, Decl: d, isC: isC})

@@ -34,12 +34,12 @@ func (p *Package) ElementStore(call *ast.CallExpr) (ElementStore, bool) {
 			return ElementStore{}, false
 		}
 	}
-	left := unparen(store.Child(syntax.FieldLeft))
-	if store.IsZero() || left.Kind() != syntax.SubscriptExpression || operator(store) != "=" {
+	left := store.Child(syntax.FieldLeft).Unparen()
+	if store.IsZero() || left.Kind() != syntax.SubscriptExpression || store.Op() != syntax.Assign {
 		return ElementStore{}, false
 	}
 	param := func(n syntax.Node) ast.Expr {
-		n = stripCasts(n)
+		n = n.Uncast()
 		for _, e := range d.Decl.BodyScope().At(n).LookupNode(n) {
 			for i, v := range d.Decl.Params() {
 				if e == sema.Entity(v) && i < len(call.Args) {

@@ -185,11 +185,9 @@ func (w *walker) walk() {
 		switch n.Kind() {
 		case syntax.CallExpression:
 			w.call(n)
-			if value, to := namedCast(n); !value.IsZero() {
-				w.cast(n, value, to)
-			}
+			w.cast(n)
 		case syntax.CastExpression:
-			w.cast(n, n.Child(syntax.FieldValue), n.Child(syntax.FieldType))
+			w.cast(n)
 		case syntax.SubscriptExpression, syntax.PointerExpression, syntax.FieldExpression:
 			w.access(n)
 		}
@@ -233,7 +231,7 @@ func (w *walker) gather(n syntax.Node) {
 			w.escape(v)
 		}
 	case syntax.PointerExpression:
-		if operator(n) == "&" && !w.readsOnly(n) {
+		if n.Op() == syntax.AddressOf && !w.readsOnly(n) {
 			if v := w.variable(n.Child(syntax.FieldArgument)); v != nil {
 				w.escape(v)
 			}
@@ -256,8 +254,8 @@ func (w *walker) escape(v *sema.Variable) {
 }
 
 func (w *walker) assigned(n syntax.Node) {
-	left, right := unparen(n.Child(syntax.FieldLeft)), n.Child(syntax.FieldRight)
-	simple := operator(n) == "="
+	left, right := n.Child(syntax.FieldLeft).Unparen(), n.Child(syntax.FieldRight)
+	simple := n.Op() == syntax.Assign
 	if v := w.variable(left); v != nil {
 		if w.param(v) >= 0 || !simple {
 			w.escape(v)
@@ -307,7 +305,7 @@ func (w *walker) scope(n syntax.Node) *sema.Scope { return w.decl.BodyScope().At
 
 // variable returns the variable that an expression names, or nil.
 func (w *walker) variable(n syntax.Node) *sema.Variable {
-	n = unparen(n)
+	n = n.Unparen()
 	if n.Kind() != syntax.Identifier {
 		return nil
 	}
@@ -321,8 +319,8 @@ func (w *walker) variable(n syntax.Node) *sema.Variable {
 
 // member returns the variable and the path of x.a.b, or nil.
 func (w *walker) member(n syntax.Node) (*sema.Variable, string) {
-	n = unparen(n)
-	if n.Kind() != syntax.FieldExpression || operator(n) != "." {
+	n = n.Unparen()
+	if n.Op() != syntax.Dot {
 		return nil, ""
 	}
 	name := n.Child(syntax.FieldField).Text()
@@ -336,16 +334,6 @@ func (w *walker) member(n syntax.Node) (*sema.Variable, string) {
 	return nil, ""
 }
 
-// operator returns the operator token of an expression.
-func operator(n syntax.Node) string { return n.Child(syntax.FieldOperator).Text() }
-
-func unparen(n syntax.Node) syntax.Node {
-	for n.Kind() == syntax.ParenthesizedExpression {
-		n = n.First()
-	}
-	return n
-}
-
 // maxPieces bounds how deep initializers and variables are followed.
 const maxPieces = 16
 
@@ -357,7 +345,7 @@ func (w *walker) piecesOf(n syntax.Node, depth int) []piece {
 	if depth--; depth < 0 {
 		return nil
 	}
-	n = unparen(n)
+	n = n.Unparen()
 	switch n.Kind() {
 	case syntax.Identifier:
 		v := w.variable(n)
@@ -371,11 +359,9 @@ func (w *walker) piecesOf(n syntax.Node, depth int) []piece {
 			return []piece{{param: i, typ: v.Type()}}
 		}
 		return w.localPieces(v, depth)
-	case syntax.CastExpression:
-		return retyped(w.piecesOf(n.Child(syntax.FieldValue), depth), w.castType(n.Child(syntax.FieldType)))
-	case syntax.CallExpression:
-		if value, to := namedCast(n); !value.IsZero() {
-			return retyped(w.piecesOf(value, depth), w.castType(to))
+	case syntax.CastExpression, syntax.CallExpression:
+		if c, ok := n.Cast(); ok {
+			return retyped(w.piecesOf(c.Operand, depth), w.castType(c.Type))
 		}
 		return w.constructed(n, depth)
 	case syntax.InitializerList, syntax.CompoundLiteralExpression, syntax.ArgumentList:
@@ -384,7 +370,7 @@ func (w *walker) piecesOf(n syntax.Node, depth int) []piece {
 		return w.piecesOf(n.Child(syntax.FieldValue), depth)
 	case syntax.PointerExpression:
 		inner := w.piecesOf(n.Child(syntax.FieldArgument), depth)
-		if operator(n) == "*" {
+		if n.Op() == syntax.Deref {
 			return loaded(inner, "")
 		}
 		return addressed(inner)
@@ -393,8 +379,8 @@ func (w *walker) piecesOf(n syntax.Node, depth int) []piece {
 	case syntax.FieldExpression:
 		return w.fieldPieces(n, depth)
 	case syntax.BinaryExpression:
-		if op := operator(n); op == "+" || op == "-" {
-			if left := pointers(w.piecesOf(n.Child(syntax.FieldLeft), depth)); len(left) > 0 || op == "-" {
+		if op := n.Op(); op == syntax.Add || op == syntax.Sub {
+			if left := pointers(w.piecesOf(n.Child(syntax.FieldLeft), depth)); len(left) > 0 || op == syntax.Sub {
 				return left
 			}
 			return pointers(w.piecesOf(n.Child(syntax.FieldRight), depth))
@@ -435,7 +421,7 @@ func (w *walker) fieldPieces(n syntax.Node, depth int) []piece {
 		}
 	}
 	inner := w.piecesOf(n.Child(syntax.FieldArgument), depth)
-	if operator(n) == "->" {
+	if n.Op().ByPointer() {
 		return loaded(inner, name)
 	}
 	var list []piece
@@ -479,19 +465,6 @@ func (w *walker) castType(n syntax.Node) *sema.Type {
 		return nil
 	}
 	return w.scope(n).Type(n)
-}
-
-// namedCast returns the operand and the type of static_cast<T>(x) and its kin.
-func namedCast(n syntax.Node) (value, to syntax.Node) {
-	fun := n.Child(syntax.FieldFunction)
-	if fun.Kind() != syntax.TemplateFunction {
-		return
-	}
-	switch fun.Child(syntax.FieldName).Text() {
-	case "static_cast", "reinterpret_cast", "const_cast":
-		return n.Child(syntax.FieldArguments).First(), fun.Child(syntax.FieldArguments).First()
-	}
-	return
 }
 
 func retyped(list []piece, t *sema.Type) []piece {

@@ -18,7 +18,7 @@ func (w *walker) call(n syntax.Node) {
 	if isLaunchConfig(n) {
 		return
 	}
-	if value, _ := namedCast(n); !value.IsZero() {
+	if _, ok := n.Cast(); ok {
 		return
 	}
 	fun := n.Child(syntax.FieldFunction)
@@ -87,7 +87,7 @@ func (w *walker) launch(n syntax.Node, kernel *sema.Function, args []syntax.Node
 
 // kernelArgument records what a kernel gets for a parameter, by index.
 func (w *walker) kernelArgument(launch *Launch, i int, value syntax.Node) {
-	if v := w.variable(stripCasts(value)); v != nil {
+	if v := w.variable(value.Uncast()); v != nil {
 		w.onDevice[v] = true
 	}
 	fate := Fate{Kind: KernelArgument, Launch: launch, Arg: i, Pos: w.tu().Pos(value)}
@@ -181,7 +181,7 @@ func (w *walker) compose(n syntax.Node, args []syntax.Node, callee *Summary) {
 		param := callee.Params[i]
 		w.handsOver(n, a, lastIdentifier(n.Child(syntax.FieldFunction)), &param)
 		for _, f := range param.Fates {
-			if v := w.variable(stripCasts(a)); v != nil && f.Kind == KernelArgument && f.Level == 0 {
+			if v := w.variable(a.Uncast()); v != nil && f.Kind == KernelArgument && f.Level == 0 {
 				w.onDevice[v] = true
 			}
 		}
@@ -232,14 +232,14 @@ func (w *walker) applyFate(n syntax.Node, args []syntax.Node, p piece, f Fate) {
 		}
 	}
 	index := w.fate(p, f)
-	if v := w.variable(stripCasts(args[target])); v != nil {
+	if v := w.variable(args[target].Uncast()); v != nil {
 		w.copies = append(w.copies, deviceCopy{v, p.param, index})
 	}
 }
 
 // access records that host code reads or writes what a parameter points to.
 func (w *walker) access(n syntax.Node) {
-	if operator(n) == "&" || n.Kind() == syntax.FieldExpression && operator(n) != "->" || w.isAddressed(n) {
+	if n.Op() == syntax.AddressOf || n.Kind() == syntax.FieldExpression && !n.Op().ByPointer() || w.isAddressed(n) {
 		return
 	}
 	if p := n.Parent(); p.Kind() == syntax.SizeofExpression || p.Parent().Kind() == syntax.SizeofExpression {
@@ -257,12 +257,16 @@ func (w *walker) access(n syntax.Node) {
 }
 
 // cast records that a pointer without a type is taken for one to a type.
-func (w *walker) cast(n, value, to syntax.Node) {
-	t := w.castType(to)
+func (w *walker) cast(n syntax.Node) {
+	c, ok := n.Cast()
+	if !ok {
+		return
+	}
+	t := w.castType(c.Type)
 	if t == nil || t.Kind != sema.Pointer || t.Elem.Kind == sema.Void {
 		return
 	}
-	for _, p := range w.pieces(value) {
+	for _, p := range w.pieces(c.Operand) {
 		if p.typ != nil && p.typ.Kind == sema.Pointer && p.typ.Elem.Kind == sema.Void && p.level >= 0 {
 			p.level, p.field, p.span = p.level+1, "", Span{}
 			w.fate(p, Fate{Kind: TakenFor, Type: t.Elem, Pos: w.tu().Pos(n)})
@@ -272,11 +276,8 @@ func (w *walker) cast(n, value, to syntax.Node) {
 
 // isAddressed reports whether only the address of an expression is taken.
 func (w *walker) isAddressed(n syntax.Node) bool {
-	p := n.Parent()
-	for p.Kind() == syntax.ParenthesizedExpression {
-		p = p.Parent()
-	}
-	return p.Kind() == syntax.PointerExpression && operator(p) == "&"
+	p := n.Parenthesized().Parent()
+	return p.Op() == syntax.AddressOf
 }
 
 // readsOnly reports whether an expression &x stands where nobody writes
@@ -310,22 +311,6 @@ func (w *walker) readsOnly(n syntax.Node) bool {
 
 func isLaunchConfig(n syntax.Node) bool {
 	return n.Parent().IsLaunch() && n.Field() == syntax.FieldFunction
-}
-
-// stripCasts removes casts and parentheses.
-func stripCasts(n syntax.Node) syntax.Node {
-	for {
-		n = unparen(n)
-		if n.Kind() == syntax.CastExpression {
-			n = n.Child(syntax.FieldValue)
-			continue
-		}
-		if value, _ := namedCast(n); n.Kind() == syntax.CallExpression && !value.IsZero() {
-			n = value
-			continue
-		}
-		return n
-	}
 }
 
 // lastIdentifier returns the unqualified name of a called function.

@@ -71,7 +71,7 @@ func (w *walker) isHeap(n syntax.Node, depth int) bool {
 	if depth--; depth < 0 {
 		return false
 	}
-	n = stripCasts(n)
+	n = n.Uncast()
 	switch n.Kind() {
 	case syntax.CallExpression:
 		return w.callMakesHostMemory(n)
@@ -100,8 +100,8 @@ func (w *walker) isHeap(n syntax.Node, depth int) bool {
 		yes, no := n.Child(syntax.FieldConsequence), n.Child(syntax.FieldAlternative)
 		return (w.isNull(yes) || w.isHeap(yes, depth)) && (w.isNull(no) || w.isHeap(no, depth)) && !(w.isNull(yes) && w.isNull(no))
 	case syntax.BinaryExpression:
-		op := operator(n)
-		return (op == "+" || op == "-") && w.isHeap(n.Child(syntax.FieldLeft), depth)
+		op := n.Op()
+		return (op == syntax.Add || op == syntax.Sub) && w.isHeap(n.Child(syntax.FieldLeft), depth)
 	}
 	return false
 }
@@ -140,8 +140,8 @@ func (w *walker) isPlainNew(n syntax.Node) bool {
 // isStack reports whether an expression is the address of an automatic
 // variable, or of a part of one.
 func (w *walker) isStack(n syntax.Node) bool {
-	n = stripCasts(n)
-	if n.Kind() == syntax.PointerExpression && operator(n) == "&" {
+	n = n.Uncast()
+	if n.Op() == syntax.AddressOf {
 		return w.isAutomatic(w.object(n.Child(syntax.FieldArgument)))
 	}
 	v := w.variable(n)
@@ -151,9 +151,9 @@ func (w *walker) isStack(n syntax.Node) bool {
 // object returns the variable of which an expression names a part, x.a[i], or nil.
 func (w *walker) object(n syntax.Node) *sema.Variable {
 	for {
-		n = unparen(n)
+		n = n.Unparen()
 		switch {
-		case n.Kind() == syntax.FieldExpression && operator(n) == ".":
+		case n.Op() == syntax.Dot:
 			n = n.Child(syntax.FieldArgument)
 		case n.Kind() == syntax.SubscriptExpression && w.scope(n).Value(n.Child(syntax.FieldArgument)).Type.Kind == sema.Array:
 			n = n.Child(syntax.FieldArgument)
@@ -193,7 +193,7 @@ func (w *walker) register(n syntax.Node) {
 	i := 0
 	for a := range n.Child(syntax.FieldArguments).Children() {
 		if i < len(callee.Params) && callee.Params[i].Registered {
-			if a = stripCasts(a); a.Kind() == syntax.PointerExpression && operator(a) == "&" {
+			if a = a.Uncast(); a.Op() == syntax.AddressOf {
 				a = a.Child(syntax.FieldArgument)
 			}
 			if v := w.object(a); v != nil {
@@ -205,6 +205,6 @@ func (w *walker) register(n syntax.Node) {
 }
 
 func (w *walker) isNull(n syntax.Node) bool {
-	n = stripCasts(n)
+	n = n.Uncast()
 	return n.Kind() == syntax.Null || n.Text() == "0" || n.Text() == "NULL" || n.Text() == "nullptr"
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // A Run is what a user decides for all packages of a run.
@@ -218,7 +219,7 @@ func (s *Source) definitionsOf(name string) []*Definition {
 		for _, u := range s.TU.Units {
 			for d := range s.TU.FuncDecls(u) {
 				f := d.Function
-				if d.Body().IsZero() || d.HasSpecifier("static") || f.IsTemplate() || f.Class != nil {
+				if d.Body().IsZero() || d.Specifiers().Has(syntax.Static) || f.IsTemplate() || f.Class != nil {
 					continue
 				}
 				if f.Scope == s.TU.Global || f.HasCLinkage() {
@@ -302,12 +303,12 @@ func (s *Source) cxxDefinitions() map[string][]*Definition {
 	for _, u := range s.TU.Units {
 		for d := range s.TU.FuncDecls(u) {
 			f := d.Function
-			if !d.Body().IsZero() && !d.HasSpecifier("static") && !f.IsTemplate() && !f.HasCLinkage() {
+			if !d.Body().IsZero() && !d.Specifiers().Has(syntax.Static) && !f.IsTemplate() && !f.HasCLinkage() {
 				add(f, d)
 			}
 		}
 		for i := range s.TU.Instantiations(u) {
-			if d := i.Function.Definition(); d != nil && !d.Body().IsZero() && !i.HasSpecifier("extern") {
+			if d := i.Function.Definition(); d != nil && !d.Body().IsZero() && !i.Specifiers().Has(syntax.Extern) {
 				add(i.Function, d)
 			}
 		}

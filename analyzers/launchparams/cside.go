@@ -51,13 +51,7 @@ func (f *cFunction) scope(n syntax.Node) *sema.Scope { return f.definition.Decl.
 
 // variable returns the local variable that an expression names, casts aside.
 func (f *cFunction) variable(n syntax.Node) *sema.Variable {
-	for n.Is(syntax.ParenthesizedExpression, syntax.CastExpression) {
-		if n.Kind() == syntax.CastExpression {
-			n = n.Child(syntax.FieldValue)
-		} else {
-			n = n.First()
-		}
-	}
+	n = n.Uncast()
 	if n.Kind() != syntax.Identifier {
 		return nil
 	}
@@ -71,14 +65,8 @@ func (f *cFunction) variable(n syntax.Node) *sema.Variable {
 
 // pointee returns x for &x, casts aside.
 func pointee(n syntax.Node) syntax.Node {
-	for n.Is(syntax.ParenthesizedExpression, syntax.CastExpression) {
-		if n.Kind() == syntax.CastExpression {
-			n = n.Child(syntax.FieldValue)
-		} else {
-			n = n.First()
-		}
-	}
-	if n.Kind() == syntax.PointerExpression && n.Child(syntax.FieldOperator).Text() == "&" {
+	n = n.Uncast()
+	if n.Op() == syntax.AddressOf {
 		return n.Child(syntax.FieldArgument)
 	}
 	return syntax.Node{}

@@ -74,7 +74,7 @@ func (a *addressing) of(n syntax.Node) (address, bool) {
 		}
 		return address{base: v, pointer: true, elem: t.Elem}, true
 	case syntax.PointerExpression:
-		if isOperator(n, "&") && a.body.BodyScope().CallAt(n) == nil {
+		if n.Op() == syntax.AddressOf && a.body.BodyScope().CallAt(n) == nil {
 			return a.place(n.Child(syntax.FieldArgument))
 		}
 	case syntax.BinaryExpression:
@@ -86,9 +86,11 @@ func (a *addressing) of(n syntax.Node) (address, bool) {
 // sum returns the address of a pointer and a number.
 func (a *addressing) sum(n syntax.Node) (address, bool) {
 	left, right, sign := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight), int64(1)
-	if isOperator(n, "-") {
+	switch n.Op() {
+	case syntax.Add:
+	case syntax.Sub:
 		sign = -1
-	} else if !isOperator(n, "+") {
+	default:
 		return address{}, false
 	}
 	if !isAddress(a.value(left).Type) {
@@ -152,12 +154,12 @@ func (a *addressing) add(at *address, n syntax.Node, bytes int64) bool {
 		}
 	case syntax.BinaryExpression:
 		left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
-		switch n.Child(syntax.FieldOperator).Text() {
-		case "+":
+		switch n.Op() {
+		case syntax.Add:
 			return a.add(at, left, bytes) && a.add(at, right, bytes)
-		case "-":
+		case syntax.Sub:
 			return a.add(at, left, bytes) && a.add(at, right, -bytes)
-		case "*":
+		case syntax.Mul:
 			if c, ok := a.constant(left); ok {
 				return a.add(at, right, c*bytes)
 			}
@@ -232,7 +234,7 @@ func (a *addressing) place(n syntax.Node) (address, bool) {
 		}
 		return address{base: v, elem: v.Type()}, true
 	case syntax.PointerExpression:
-		if isOperator(n, "*") && isAddress(a.value(n.Child(syntax.FieldArgument)).Type) {
+		if n.Op() == syntax.Deref && isAddress(a.value(n.Child(syntax.FieldArgument)).Type) {
 			return a.of(n.Child(syntax.FieldArgument))
 		}
 	case syntax.SubscriptExpression:
@@ -252,7 +254,7 @@ func (a *addressing) place(n syntax.Node) (address, bool) {
 		var at address
 		t := a.value(object).Type
 		switch {
-		case isOperator(n, "."):
+		case n.Op() == syntax.Dot:
 			at, ok = a.place(object)
 		case t.Kind == sema.Pointer:
 			t = t.Elem

@@ -45,7 +45,7 @@ func (a *aliases) object(e syntax.Node) *sema.Variable {
 			return nil
 		}
 		object := e.Child(syntax.FieldArgument)
-		if e.Child(syntax.FieldOperator).Text() == "." {
+		if e.Op() == syntax.Dot {
 			return a.object(object)
 		}
 		return a.pointee(object)
@@ -58,7 +58,7 @@ func (a *aliases) object(e syntax.Node) *sema.Variable {
 			return a.pointee(base)
 		}
 	case syntax.PointerExpression:
-		if e.Child(syntax.FieldOperator).Text() == "*" {
+		if e.Op() == syntax.Deref {
 			return a.pointee(e.Child(syntax.FieldArgument))
 		}
 	case syntax.CastExpression, syntax.CallExpression:
@@ -95,7 +95,7 @@ func (a *aliases) pointee(e syntax.Node) *sema.Variable {
 	case syntax.This:
 		return a.this
 	case syntax.PointerExpression:
-		if e.Child(syntax.FieldOperator).Text() == "&" {
+		if e.Op() == syntax.AddressOf {
 			return a.object(e.Child(syntax.FieldArgument))
 		}
 		return nil

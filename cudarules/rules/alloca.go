@@ -115,10 +115,17 @@ func (x *boundedness) run(visit func(syntax.Node)) {
 			return
 		}
 		left, right := cond.Child(syntax.FieldLeft), cond.Child(syntax.FieldRight)
-		op := cond.Child(syntax.FieldOperator).Text()
-		less := (op == "<" || op == "<=") == holds && (op == "<" || op == "<=" || op == ">" || op == ">=")
-		equal := op == "==" && holds || op == "!=" && !holds
-		greater := (op == ">" || op == ">=") == holds && (op == "<" || op == "<=" || op == ">" || op == ">=")
+		var less, equal, greater bool
+		switch cond.Op() {
+		case syntax.Less, syntax.LessEqual:
+			less, greater = holds, !holds
+		case syntax.Greater, syntax.GreaterEqual:
+			less, greater = !holds, holds
+		case syntax.Equal:
+			equal = holds
+		case syntax.NotEqual:
+			equal = !holds
+		}
 		if v := namedVariable(x.body, left); v != nil && (less || equal) && x.bound(right, 0) == sema.Yes {
 			x.state[v] = true
 		}
@@ -134,17 +141,17 @@ func (x *boundedness) run(visit func(syntax.Node)) {
 			if v == nil {
 				break
 			}
-			switch n.Child(syntax.FieldOperator).Text() {
-			case "=":
+			switch n.Op() {
+			case syntax.Assign:
 				set(v, x.bound(right, 0) != sema.No)
-			case "&=", "%=":
+			case syntax.BitAndAssign, syntax.ModAssign:
 				set(v, x.state[v] || x.bound(right, 0) != sema.No)
-			case "/=", ">>=", "-=":
+			case syntax.DivAssign, syntax.ShiftRightAssign, syntax.SubAssign:
 			default:
 				set(v, x.state[v] && x.depth == 0 && x.bound(right, 0) != sema.No)
 			}
 		case syntax.UpdateExpression:
-			if v := namedVariable(x.body, n.Child(syntax.FieldArgument)); v != nil && x.depth > 0 && isOperator(n, "++") {
+			if v := namedVariable(x.body, n.Child(syntax.FieldArgument)); v != nil && x.depth > 0 && n.Op().Increments() {
 				set(v, false)
 			}
 		}
@@ -189,14 +196,12 @@ func (x *boundedness) bound(n syntax.Node, depth int) sema.Answer {
 		return a.And(b)
 	case syntax.BinaryExpression:
 		a, b := sub(n.Child(syntax.FieldLeft)), sub(n.Child(syntax.FieldRight))
-		switch n.Child(syntax.FieldOperator).Text() {
-		case "&":
+		switch n.Op() {
+		case syntax.BitAnd, syntax.Mod:
 			return a.Or(b)
-		case "%":
-			return a.Or(b)
-		case "/", ">>", "-":
+		case syntax.Div, syntax.ShiftRight, syntax.Sub:
 			return a
-		case "<", ">", "<=", ">=", "==", "!=", "&&", "||":
+		case syntax.Less, syntax.Greater, syntax.LessEqual, syntax.GreaterEqual, syntax.Equal, syntax.NotEqual, syntax.LogicalAnd, syntax.LogicalOr:
 			return sema.Yes
 		}
 		return a.And(b)

@@ -179,9 +179,7 @@ func sizeOf(b *sema.Body, n syntax.Node) (copySize, bool) {
 	variables := variablesOf(b)
 	out := copySize{}
 	for range 8 {
-		for n.Kind() == syntax.ParenthesizedExpression {
-			n = n.First()
-		}
+		n = n.Unparen()
 		if t := s.ValueAt(n).Type; t.Kind == sema.RecordType {
 			r := t.Record
 			if r.Name != "aligned_size_t" || r.Outer == nil || r.Outer.String() != "cuda" || len(r.Args) != 1 || r.Args[0].Value == nil {

@@ -210,12 +210,12 @@ func (v *variations) of(n syntax.Node) variation {
 		}
 		return sameInBlock
 	case syntax.SubscriptExpression:
-		if scope.ValueAt(n).Type.Kind == sema.Array || n.Parent().Kind() == syntax.PointerExpression && isOperator(n.Parent(), "&") {
+		if scope.ValueAt(n).Type.Kind == sema.Array || n.Parent().Op() == syntax.AddressOf {
 			return max(v.of(n.Child(syntax.FieldArgument)), v.of(n.Child(syntax.FieldIndices).First()))
 		}
 		return sameInBlock // what lies in memory is not known
 	case syntax.PointerExpression:
-		if isOperator(n, "*") {
+		if n.Op() == syntax.Deref {
 			return sameInBlock
 		}
 	case syntax.BinaryExpression:
@@ -237,17 +237,17 @@ func (v *variations) ofBinary(n syntax.Node) variation {
 		return out
 	}
 	c, known := v.body.BodyScope().At(right).Constant(right)
-	switch n.Child(syntax.FieldOperator).Text() {
-	case "/", ">>", "<", "<=", ">", ">=":
-		if isOperator(n, "<", ">=") && known && c.Int()%32 != 0 && c.Int() < 32 {
+	switch op := n.Op(); op {
+	case syntax.Div, syntax.ShiftRight, syntax.Less, syntax.LessEqual, syntax.Greater, syntax.GreaterEqual:
+		if (op == syntax.Less || op == syntax.GreaterEqual) && known && c.Int()%32 != 0 && c.Int() < 32 {
 			return byThread
 		}
 		return byWarp
-	case "&":
+	case syntax.BitAnd:
 		if !known || c.Int()&31 == 0 {
 			return byWarp
 		}
-	case "-":
+	case syntax.Sub:
 		if known || v.of(right) == sameInBlock {
 			return out
 		}
@@ -352,7 +352,7 @@ func (v *variations) conditions(n syntax.Node) []syntax.Node {
 				add(cond)
 			}
 		case syntax.BinaryExpression:
-			if isOperator(parent, "&&", "||", "and", "or") && at.Field() == syntax.FieldRight {
+			if (parent.Op() == syntax.LogicalAnd || parent.Op() == syntax.LogicalOr) && at.Field() == syntax.FieldRight {
 				add(parent.Child(syntax.FieldLeft))
 			}
 		case syntax.CompoundStatement:

@@ -74,7 +74,7 @@ func nullPointers(b *sema.Body, given map[int]bool, visit func(n syntax.Node, is
 		switch n.Kind() {
 		case syntax.AssignmentExpression:
 			if v := namedVariable(b, n.Child(syntax.FieldLeft)); v != nil {
-				set(v, isOperator(n, "=") && isNull(n.Child(syntax.FieldRight)))
+				set(v, n.Op() == syntax.Assign && isNull(n.Child(syntax.FieldRight)))
 			}
 		case syntax.UpdateExpression:
 			if v := namedVariable(b, n.Child(syntax.FieldArgument)); v != nil {
@@ -98,11 +98,11 @@ func testedPointer(b *sema.Body, cond syntax.Node) (v *sema.Variable, notNull bo
 		if isNullPointer(b, left, nil, 0) {
 			left, right = right, left
 		}
-		if !isOperator(cond, "==", "!=", "not_eq") || !isNullPointer(b, right, nil, 0) {
+		if (cond.Op() != syntax.Equal && cond.Op() != syntax.NotEqual) || !isNullPointer(b, right, nil, 0) {
 			return nil, false
 		}
 		if v = namedVariable(b, left); isPointer(v) {
-			return v, !isOperator(cond, "==")
+			return v, cond.Op() != syntax.Equal
 		}
 		return nil, false
 	default:

@@ -60,10 +60,7 @@ func isOfCuda(t *sema.Type, name string) bool {
 // memberOfCuda returns the name of the member function that an expression calls for
 // an object of a class of libcu++'s, and the object; empty for other expressions.
 func memberOfCuda(b *sema.Body, n syntax.Node, class string) (name string, object syntax.Node) {
-	fun := n.Child(syntax.FieldFunction)
-	for fun.Kind() == syntax.ParenthesizedExpression {
-		fun = fun.First()
-	}
+	fun := n.Child(syntax.FieldFunction).Unparen()
 	if n.Kind() != syntax.CallExpression || fun.Kind() != syntax.FieldExpression {
 		return "", syntax.Node{}
 	}
@@ -294,7 +291,7 @@ func (w *waitRule) report(c *pendingCopy, format string, args ...any) {
 func (w *waitRule) isConditional(n syntax.Node) bool {
 	for body := w.body.FuncDecl.Body(); n != body && !n.IsZero(); n = n.Parent() {
 		if n.Is(syntax.IfStatement, syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.SwitchStatement, syntax.ConditionalExpression) ||
-			n.Kind() == syntax.BinaryExpression && isOperator(n, "&&", "||", "and", "or") {
+			n.Kind() == syntax.BinaryExpression && (n.Op() == syntax.LogicalAnd || n.Op() == syntax.LogicalOr) {
 			return true
 		}
 	}
@@ -371,7 +368,7 @@ func (w *waitRule) read(n syntax.Node, state pendingFlow, conditional bool) {
 	}
 	t := w.addresses.value(n).Type
 	isWhole := t.Kind == sema.RecordType && n.Field() == syntax.FieldRight && n.Parent().Kind() == syntax.AssignmentExpression
-	if n.Kind() == syntax.PointerExpression && !isOperator(n, "*") || t.IsScalar() != sema.Yes && !isWhole {
+	if n.Kind() == syntax.PointerExpression && n.Op() != syntax.Deref || t.IsScalar() != sema.Yes && !isWhole {
 		return
 	}
 	at, ok := w.addresses.place(n)

@@ -258,7 +258,8 @@ func pointedTo(s *sema.Scope, n syntax.Node) *sema.Type {
 		}
 		switch t.Elem.Kind {
 		case sema.Void, sema.Char, sema.SChar, sema.UChar:
-			n = sema.CastOperand(n)
+			cast, _ := n.Unparen().Cast()
+			n = cast.Operand
 		default:
 			return t.Elem
 		}
@@ -278,7 +279,7 @@ func measured(s *sema.Scope, n syntax.Node, depth int) []*sema.Type {
 		}
 		return nil
 	case syntax.BinaryExpression:
-		if n.Child(syntax.FieldOperator).Text() == "/" {
+		if n.Op() == syntax.Div {
 			return nil // sizeof a / sizeof *a counts
 		}
 	}

@@ -28,10 +28,7 @@ func isFolded(u variableUse) bool {
 	if !ok || u.in.HasRuntimePart(read) {
 		return false
 	}
-	inner := read
-	for inner.Kind() == syntax.ParenthesizedExpression {
-		inner = inner.First()
-	}
+	inner := read.Unparen()
 	if u.Variable.Type().Kind == sema.Array || u.Element || inner.Is(syntax.FieldExpression, syntax.PointerExpression, syntax.BinaryExpression) {
 		return inner.Kind() != syntax.SubscriptExpression || u.Variable.Member != nil || isInitializing(u.in, read)
 	}

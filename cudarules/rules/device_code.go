@@ -86,12 +86,12 @@ func deviceRTTI(p *pass) {
 // runtimeTypeOperator names the operator of run-time type information that an
 // expression is; empty for others.
 func runtimeTypeOperator(n syntax.Node) string {
-	fun := n.Child(syntax.FieldFunction)
-	switch {
+	switch fun := n.Child(syntax.FieldFunction); {
 	case n.Kind() == syntax.TypeidExpression, n.Kind() == syntax.CallExpression && fun.Kind() == syntax.Identifier && fun.Text() == "typeid":
 		return "typeid"
-	case n.Kind() == syntax.CallExpression && fun.Kind() == syntax.TemplateFunction && fun.Child(syntax.FieldName).Text() == "dynamic_cast":
-		return "dynamic_cast"
+	}
+	if c, ok := n.Cast(); ok && c.Kind == syntax.DynamicCast {
+		return c.Kind.String()
 	}
 	return ""
 }

@@ -281,7 +281,7 @@ func (h *heapRule) run(b *sema.Body, depth int, given map[int]bool, tell func(n 
 		case syntax.AssignmentExpression:
 			if v := namedVariable(b, n.Child(syntax.FieldLeft)); v != nil {
 				s := heapState(0)
-				if isOperator(n, "=") {
+				if n.Op() == syntax.Assign {
 					s = allocates(b, n.Child(syntax.FieldRight), x.state)
 				}
 				set(v, s)
@@ -348,7 +348,7 @@ func pointersIn(f *sema.Type, i int) int {
 // memberOf returns the object that an expression names a member of, at any depth; nil
 // for what a pointer or another expression leads to.
 func memberOf(b *sema.Body, n syntax.Node) *sema.Variable {
-	for n = operandOf(b, n); n.Kind() == syntax.FieldExpression && isOperator(n, "."); {
+	for n = operandOf(b, n); n.Op() == syntax.Dot; {
 		n = operandOf(b, n.Child(syntax.FieldArgument))
 	}
 	return namedVariable(b, n)
@@ -381,7 +381,7 @@ func (h *heapRule) fills(kernel *sema.Function) map[int]bool {
 			}
 			through := left.Is(syntax.PointerExpression, syntax.SubscriptExpression) && namedVariable(b, left.Child(syntax.FieldArgument)) == v
 			switch {
-			case through && isOperator(n, "=") && heapValue(b, right):
+			case through && n.Op() == syntax.Assign && heapValue(b, right):
 				out[v.Index] = true
 			case !isNullPointer(b, right, nil, 0):
 				other[v.Index] = true
@@ -461,7 +461,7 @@ func heapSymbols(tu *sema.TU) map[string]bool {
 
 // isHeapStore reports whether an assignment in device code stores memory of its heap.
 func isHeapStore(b *sema.Body, assignment syntax.Node) bool {
-	return isOperator(assignment, "=") && heapValue(b, assignment.Child(syntax.FieldRight))
+	return assignment.Op() == syntax.Assign && heapValue(b, assignment.Child(syntax.FieldRight))
 }
 
 // eachSymbolStore calls store with the variables in device memory that a body assigns
@@ -517,7 +517,7 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 		switch n.Kind() {
 		case syntax.AssignmentExpression:
 			if v := namedVariable(b, n.Child(syntax.FieldLeft)); v != nil {
-				set(v, isOperator(n, "=") && isHeap(n.Child(syntax.FieldRight)))
+				set(v, n.Op() == syntax.Assign && isHeap(n.Child(syntax.FieldRight)))
 			}
 		case syntax.CallExpression:
 			if l := b.BodyScope().At(n).Launch(n); l != nil {
@@ -540,7 +540,7 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 			}
 			fetched := h.fetched(b, c, x.state)
 			for _, a := range c.Args { // what is changed through an address
-				if a = operandOf(b, a); a.Kind() == syntax.PointerExpression && isOperator(a, "&") {
+				if a = operandOf(b, a); a.Op() == syntax.AddressOf {
 					if v := namedVariable(b, a.Child(syntax.FieldArgument)); v != nil {
 						delete(x.state, v)
 					}
@@ -551,7 +551,7 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 			}
 			if api, ok := h.pass.apiCalled(c); ok && strings.HasPrefix(api.Name, "cudaMemcpyFromSymbol") && len(c.Args) > 1 {
 				to, symbol := operandOf(b, c.Args[0]), namedVariable(b, c.Args[1])
-				if symbol != nil && symbols[symbol.String()] && to.Kind() == syntax.PointerExpression && isOperator(to, "&") {
+				if symbol != nil && symbols[symbol.String()] && to.Op() == syntax.AddressOf {
 					if v := namedVariable(b, to.Child(syntax.FieldArgument)); v != nil && v.Type().Kind == sema.Pointer {
 						set(v, true)
 					}
@@ -575,7 +575,7 @@ func (h *heapRule) fetched(b *sema.Body, c *sema.Call, state heapFlow) *sema.Var
 		return nil
 	}
 	from, to := namedVariable(b, c.Args[src]), operandOf(b, c.Args[dst])
-	if from == nil || state[from] != filled || to.Kind() != syntax.PointerExpression || !isOperator(to, "&") {
+	if from == nil || state[from] != filled || to.Op() != syntax.AddressOf {
 		return nil
 	}
 	if v := namedVariable(b, to.Child(syntax.FieldArgument)); v != nil && v.Type().Kind == sema.Pointer {

@@ -194,23 +194,23 @@ func uncheckedUses(p *pass, b *sema.Body) {
 		case syntax.AssignmentExpression:
 			if v := namedVariable(b, n.Child(syntax.FieldLeft)); v != nil {
 				call := syntax.Node{}
-				if isOperator(n, "=") {
+				if n.Op() == syntax.Assign {
 					call = source(n.Child(syntax.FieldRight))
 				}
 				set(v, call)
 			}
 		case syntax.PointerExpression:
-			if isOperator(n, "*") {
+			if n.Op() == syntax.Deref {
 				used(n, n.Child(syntax.FieldArgument))
 			}
 		case syntax.SubscriptExpression:
 			used(n, n.Child(syntax.FieldArgument))
 		case syntax.FieldExpression:
-			if isOperator(n, "->") {
+			if n.Op() == syntax.Arrow {
 				used(n, n.Child(syntax.FieldArgument))
 			}
 		case syntax.BinaryExpression:
-			if isOperator(n, "==", "!=", "not_eq") {
+			if n.Op() == syntax.Equal || n.Op() == syntax.NotEqual {
 				for c := range n.Children() {
 					if call := source(c); !call.IsZero() {
 						forget(call)
@@ -218,7 +218,7 @@ func uncheckedUses(p *pass, b *sema.Body) {
 				}
 			}
 		case syntax.UnaryExpression:
-			if isOperator(n, "!", "not") {
+			if n.Op() == syntax.Not {
 				forget(source(n.Child(syntax.FieldArgument)))
 			}
 		case syntax.CallExpression:

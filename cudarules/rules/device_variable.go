@@ -112,7 +112,7 @@ func (p *pass) isHostVariable(u *sema.Use) bool {
 	}
 	switch {
 	case v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic():
-	case v.IsLocal() && v.HasSpecifier("extern"):
+	case v.IsLocal() && v.Specifiers().Has(syntax.Extern):
 		for _, e := range v.Scope.Namespace().Find(v.Name) {
 			if outer, ok := e.(*sema.Variable); !ok || outer.AnyMemory() != 0 || outer.IsMemoryUnseen() {
 				return false // declared once more

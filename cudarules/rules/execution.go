@@ -162,15 +162,15 @@ func (x *execution[S]) condition(n syntax.Node) (yes, no S) {
 	switch {
 	case n.Kind() == syntax.ParenthesizedExpression:
 		return x.condition(n.First())
-	case n.Kind() == syntax.UnaryExpression && isOperator(n, "!", "not") && x.root.CallAt(n) == nil:
+	case n.Op() == syntax.Not && x.root.CallAt(n) == nil:
 		no, yes = x.condition(n.Child(syntax.FieldArgument))
 		return yes, no
-	case n.Kind() == syntax.BinaryExpression && isOperator(n, "&&", "and") && x.root.CallAt(n) == nil:
+	case n.Kind() == syntax.BinaryExpression && n.Op() == syntax.LogicalAnd && x.root.CallAt(n) == nil:
 		left, failed := x.condition(n.Child(syntax.FieldLeft))
 		x.state = left
 		yes, no = x.condition(n.Child(syntax.FieldRight))
 		return yes, no.join(failed)
-	case n.Kind() == syntax.BinaryExpression && isOperator(n, "||", "or") && x.root.CallAt(n) == nil:
+	case n.Kind() == syntax.BinaryExpression && n.Op() == syntax.LogicalOr && x.root.CallAt(n) == nil:
 		held, right := x.condition(n.Child(syntax.FieldLeft))
 		x.state = right
 		yes, no = x.condition(n.Child(syntax.FieldRight))
@@ -189,16 +189,6 @@ func (x *execution[S]) condition(n syntax.Node) (yes, no S) {
 	x.state = no
 	x.assume(n, false)
 	return yes, x.state
-}
-
-func isOperator(n syntax.Node, spellings ...string) bool {
-	op := n.Child(syntax.FieldOperator).Text()
-	for _, s := range spellings {
-		if op == s {
-			return true
-		}
-	}
-	return false
 }
 
 func (x *execution[S]) ifStatement(n syntax.Node) {
@@ -321,7 +311,7 @@ func (x *execution[S]) expression(n syntax.Node) {
 		return
 	case syntax.LambdaExpression:
 	case syntax.BinaryExpression:
-		if isOperator(n, "&&", "and", "||", "or") && x.root.CallAt(n) == nil {
+		if (n.Op() == syntax.LogicalAnd || n.Op() == syntax.LogicalOr) && x.root.CallAt(n) == nil {
 			yes, no := x.condition(n)
 			x.state = yes.join(no)
 			return

@@ -200,7 +200,8 @@ func isMadeByName(u sema.Use) bool {
 	switch u.Node.Kind() {
 	case syntax.CallExpression:
 		c := u.Scope.Call(u.Node)
-		return c.Construct != nil && c.Construct.Record == u.Record && !c.IsNamedCast()
+		cast, _ := u.Node.Cast()
+		return c.Construct != nil && c.Construct.Record == u.Record && !cast.Kind.IsNamed()
 	case syntax.NewExpression:
 		return u.Node.Child(syntax.FieldArguments).Kind() != syntax.InitializerList
 	}

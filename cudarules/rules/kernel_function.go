@@ -3,6 +3,7 @@ package rules
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Rules on what a __global__ function may be: CUDA C++ Programming Guide
@@ -86,10 +87,8 @@ func kernelMember(p *pass) {
 
 func kernelConstexpr(p *pass) {
 	p.eachKernel(func(k *sema.FuncDecl) {
-		for _, word := range []string{"constexpr", "consteval"} {
-			if k.HasSpecifier(word) {
-				p.report(k.Name(), "__global__ function %s is declared %s", k.Function.Name, word)
-			}
+		if s := k.Specifiers(); s.Has(syntax.Constexpr | syntax.Consteval) {
+			p.report(k.Name(), "__global__ function %s is declared %v", k.Function.Name, s&(syntax.Constexpr|syntax.Consteval))
 		}
 	})
 }

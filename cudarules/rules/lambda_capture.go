@@ -87,7 +87,7 @@ const maxCapturedDimensions = 7
 
 func lambdaCapture(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
-		if l.HasSpecifier("constexpr") || l.HasSpecifier("consteval") {
+		if l.Node.Specifiers().Has(syntax.Constexpr | syntax.Consteval) {
 			p.report(l.introducer(), "an extended lambda is declared constexpr or consteval")
 		}
 		if l.Default == '&' && len(l.Captures()) == 0 {

@@ -79,12 +79,12 @@ func (c *conversions) look(n syntax.Node) {
 	case syntax.CastExpression:
 		c.to(n, n.Child(syntax.FieldValue), s.Value(n).Type)
 	case syntax.UnaryExpression:
-		if n.Child(syntax.FieldOperator).Text() == "+" {
+		if n.Op() == syntax.Plus {
 			c.to(n, n.Child(syntax.FieldArgument), nil)
 		}
 	case syntax.CallExpression:
-		if operand := sema.CastOperand(n); !operand.IsZero() {
-			c.to(n, operand, s.Value(n).Type)
+		if cast, ok := n.Cast(); ok {
+			c.to(n, cast.Operand, s.Value(n).Type)
 			return
 		}
 		call := s.Call(n)
@@ -204,10 +204,7 @@ func (p *pass) defaultLambda(f *sema.Function, i int) *sema.Lambda {
 			continue
 		}
 		v := d.Params()[i]
-		value := v.Node.Child(syntax.FieldDefaultValue)
-		if operand := sema.CastOperand(value); !operand.IsZero() {
-			value = operand
-		}
+		value := v.Node.Child(syntax.FieldDefaultValue).Uncast()
 		if value.Kind() == syntax.UnaryExpression { // +[] {}
 			value = value.Child(syntax.FieldArgument)
 		}

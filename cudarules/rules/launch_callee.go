@@ -72,10 +72,8 @@ func (p *pass) isVariant(n syntax.Node) bool {
 
 // isDereferenced reports whether a callee is written (*f).
 func isDereferenced(n syntax.Node) bool {
-	for n.Kind() == syntax.ParenthesizedExpression {
-		n = n.First()
-	}
-	return n.Kind() == syntax.PointerExpression && n.Child(syntax.FieldOperator).Text() == "*"
+	n = n.Unparen()
+	return n.Op() == syntax.Deref
 }
 
 func launchNonKernel(p *pass) {

@@ -111,9 +111,7 @@ func dimensions(l *sema.Launch, i int) (dims [3]launchconfig.Number) {
 
 // dim3List returns the arguments that a dim3 is made from, and their scope.
 func dim3List(s *sema.Scope, n syntax.Node) (syntax.Node, *sema.Scope) {
-	for n.Kind() == syntax.ParenthesizedExpression {
-		n = n.First()
-	}
+	n = n.Unparen()
 	switch n.Kind() {
 	case syntax.CallExpression:
 		if call := s.Call(n); call != nil && call.Construct != nil && isDim3(call.Construct) {
@@ -178,7 +176,7 @@ func exposes(v *sema.Variable, n syntax.Node) bool {
 	case syntax.UpdateExpression:
 		return true
 	case syntax.PointerExpression:
-		return p.Child(syntax.FieldOperator).Text() == "&"
+		return p.Op() == syntax.AddressOf
 	case syntax.CastExpression:
 		return refers(v.Scope.At(p).Type(p.Child(syntax.FieldType)))
 	case syntax.InitDeclarator:

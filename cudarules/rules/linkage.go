@@ -46,7 +46,7 @@ func deviceLinkage(p *pass) {
 		case v.IsLocal() && v.IsExtern() && v.IsDefined(): // at namespace scope the host's compiler sees two definitions
 		case v.IsExtern():
 			p.report(v.NameNode(), "%s variable %s is extern, which needs -rdc=true", memoryWord(v), v.Name)
-		case v.HasSpecifier("inline"):
+		case v.Specifiers().Has(syntax.Inline):
 			p.report(v.NameNode(), "%s variable %s is inline and has external linkage, which needs -rdc=true", memoryWord(v), v.Name)
 		}
 	})

@@ -184,7 +184,7 @@ func isLongDouble(b *sema.Body, n syntax.Node) bool {
 // isAddressed reports whether an expression is the operand of &.
 func isAddressed(n syntax.Node) bool {
 	p := n.Parent()
-	return p.Kind() == syntax.PointerExpression && p.Child(syntax.FieldOperator).Text() == "&"
+	return p.Op() == syntax.AddressOf
 }
 
 // isDeclaredOnDevice reports whether a variable is a parameter or local variable of

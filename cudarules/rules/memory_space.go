@@ -65,7 +65,7 @@ __device__ Range range = {4, 5};`,
 func localMemorySpace(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		f := localOf(v)
-		if f != nil && p.onHost && v.Memory() != 0 && !v.HasSpecifier("extern") && !f.Spaces().OnDevice() && !f.IsSpaceUnseen() {
+		if f != nil && p.onHost && v.Memory() != 0 && !v.Specifiers().Has(syntax.Extern) && !f.Spaces().OnDevice() && !f.IsSpaceUnseen() {
 			p.report(v.NameNode(), "local variable %s of %s, a host function, is %s", v.Name, bodyName(f), memoryWord(v))
 		}
 	})
@@ -77,7 +77,7 @@ func localMemorySpace(p *pass) {
 			if _, _, conflict := conflictingMemory(v); conflict {
 				continue // specifier-conflict
 			}
-			if m := v.Memory(); m&^sema.SharedMemory != 0 && m != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() && !v.HasSpecifier("extern") {
+			if m := v.Memory(); m&^sema.SharedMemory != 0 && m != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() && !v.Specifiers().Has(syntax.Extern) {
 				p.report(v.NameNode(), "local variable %s of %s is %s and neither extern nor static", v.Name, bodyName(b.Function), memoryWord(v))
 			}
 		}
@@ -90,7 +90,7 @@ func staticMemorySpaceHD(p *pass) {
 	}
 	p.eachVariable(func(v *sema.Variable) {
 		f := localOf(v)
-		if f == nil || v.Memory() == 0 || v.HasSpecifier("extern") {
+		if f == nil || v.Memory() == 0 || v.Specifiers().Has(syntax.Extern) {
 			return
 		}
 		if space := f.Spaces(); space.OnHost() && space.OnDevice() {

@@ -65,7 +65,7 @@ func inlineNamespaceClash(p *pass) {
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
-		if v.Scope.Kind != sema.NamespaceScope || !v.Scope.Inline || !isPlaced(v) || v.HasSpecifier("extern") {
+		if v.Scope.Kind != sema.NamespaceScope || !v.Scope.Inline || !isPlaced(v) || v.Specifiers().Has(syntax.Extern) {
 			return
 		}
 		for outer := range aroundInline(v.Scope) {

@@ -148,7 +148,7 @@ func nvstdTarget(u sema.Use) (target syntax.Node, ok bool) {
 // assignedTarget returns the right side of an assignment to an nvstd::function; zero
 // for other expressions.
 func assignedTarget(s *sema.Scope, n syntax.Node) syntax.Node {
-	if n.Kind() == syntax.AssignmentExpression && isOperator(n, "=") {
+	if n.Op() == syntax.Assign {
 		if t := s.ValueAt(n.Child(syntax.FieldLeft)).Type; t.Kind == sema.RecordType && isNvstdFunction(t.Record) {
 			return n.Child(syntax.FieldRight)
 		}
@@ -160,7 +160,7 @@ func assignedTarget(s *sema.Scope, n syntax.Node) syntax.Node {
 // operator of its class; nil if that is not known or one of several that run
 // elsewhere.
 func (p *pass) targetFunction(s *sema.Scope, n syntax.Node, variables variablesUse, b *sema.Body) *sema.Function {
-	for n.Kind() == syntax.ParenthesizedExpression || n.Kind() == syntax.PointerExpression && isOperator(n, "&") {
+	for n.Kind() == syntax.ParenthesizedExpression || n.Op() == syntax.AddressOf {
 		if n.Kind() == syntax.ParenthesizedExpression {
 			n = n.First()
 		} else {

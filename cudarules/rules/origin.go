@@ -276,11 +276,11 @@ func (f *pointerFlow) loop(n syntax.Node) {
 func (f *pointerFlow) forgetAssigned(n syntax.Node) {
 	switch n.Kind() {
 	case syntax.AssignmentExpression:
-		if op := n.Child(syntax.FieldOperator).Text(); op == "=" {
+		if n.Op() == syntax.Assign {
 			f.forgetRoot(n.Child(syntax.FieldLeft))
 		}
 	case syntax.PointerExpression:
-		if n.Child(syntax.FieldOperator).Text() == "&" {
+		if n.Op() == syntax.AddressOf {
 			f.forgetRoot(n.Child(syntax.FieldArgument))
 		}
 	case syntax.CallExpression:
@@ -447,7 +447,7 @@ func (f *pointerFlow) place(n syntax.Node) (place, bool) {
 			return place{}, false
 		}
 		at, ok := f.place(object)
-		at.path += n.Child(syntax.FieldOperator).Text() + n.Child(syntax.FieldField).Text()
+		at.path += n.Op().String() + n.Child(syntax.FieldField).Text()
 		return at, ok && f.value(object).Type.Kind != sema.UnknownType
 	case syntax.SubscriptExpression:
 		if at, ok := f.place(n.Child(syntax.FieldArgument)); ok && f.value(n.Child(syntax.FieldArgument)).Type.Kind == sema.Array {

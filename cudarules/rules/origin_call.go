@@ -123,7 +123,7 @@ func calleeOf(c *sema.Call) *sema.Function {
 func (f *pointerFlow) argument(c *sema.Call, i int, a syntax.Node) origin {
 	o := f.expression(a)
 	switch {
-	case a.Kind() == syntax.PointerExpression && a.Child(syntax.FieldOperator).Text() == "&":
+	case a.Op() == syntax.AddressOf:
 		f.forgetRoot(a.Child(syntax.FieldArgument))
 	case f.mayChange(c, i, a):
 		f.forgetRoot(a)
@@ -312,7 +312,7 @@ func (f *pointerFlow) pointee(n syntax.Node) (place, bool) {
 			return f.pointee(c.Args[0])
 		}
 	case syntax.PointerExpression:
-		if n.Child(syntax.FieldOperator).Text() == "&" {
+		if n.Op() == syntax.AddressOf {
 			return f.place(n.Child(syntax.FieldArgument))
 		}
 	default:

@@ -28,7 +28,7 @@ func (f *pointerFlow) expression(n syntax.Node) origin {
 		return f.load(n)
 	case syntax.PointerExpression:
 		arg := n.Child(syntax.FieldArgument)
-		if n.Child(syntax.FieldOperator).Text() == "&" {
+		if n.Op() == syntax.AddressOf {
 			return f.address(arg)
 		}
 		f.dereference(n, arg)
@@ -129,8 +129,7 @@ func (f *pointerFlow) dereference(at, pointer syntax.Node) {
 func (f *pointerFlow) binary(n syntax.Node) origin {
 	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
 	a := f.expression(left)
-	switch n.Child(syntax.FieldOperator).Text() {
-	case "&&", "||", "and", "or":
+	if op := n.Op(); op == syntax.LogicalAnd || op == syntax.LogicalOr {
 		before := maps.Clone(f.state)
 		f.expression(right)
 		f.merge(before)
@@ -158,7 +157,7 @@ func (f *pointerFlow) assignment(n syntax.Node) origin {
 		f.expression(left)
 		f.assigned(n, left, o)
 		return o
-	case n.Child(syntax.FieldOperator).Text() != "=":
+	case n.Op() != syntax.Assign:
 		return f.expression(left)
 	case strings.HasSuffix(at.path, "[]"):
 		f.forget(at) // one of several elements
@@ -202,7 +201,7 @@ func (f *pointerFlow) isManaged(n syntax.Node) bool {
 		return ok && v.AnyMemory()&sema.ManagedMemory != 0
 	case syntax.FieldExpression:
 		object := n.Child(syntax.FieldArgument)
-		if n.Child(syntax.FieldOperator).Text() == "." {
+		if n.Op() == syntax.Dot {
 			return f.isManaged(object)
 		}
 		return within(object)
@@ -225,7 +224,7 @@ func (f *pointerFlow) load(n syntax.Node) origin {
 		object := n.Child(syntax.FieldArgument)
 		switch {
 		case object.Kind() == syntax.This:
-		case n.Child(syntax.FieldOperator).Text() == "->":
+		case n.Op().ByPointer():
 			f.dereference(n, object)
 		default:
 			f.expression(object)
@@ -276,7 +275,7 @@ func (f *pointerFlow) address(n syntax.Node) origin {
 		if v.Binding || v.Type().IsReference() || v.AnyMemory() != 0 || f.lost[v] || v.Type().Kind == sema.UnknownType || v.Member != nil && !v.IsStatic() {
 			return unknownOrigin
 		}
-		if v.HasSpecifier("extern") || f.pass.Unit(v.Node).Prelude {
+		if v.Specifiers().Has(syntax.Extern) || f.pass.Unit(v.Node).Prelude {
 			return unknownOrigin // an array in managed memory, perhaps
 		}
 		return hostMemory
@@ -285,7 +284,7 @@ func (f *pointerFlow) address(n syntax.Node) origin {
 		switch {
 		case object.Kind() == syntax.This:
 			return unknownOrigin
-		case n.Child(syntax.FieldOperator).Text() == "->":
+		case n.Op().ByPointer():
 			if f.value(object).Type.Kind == sema.Pointer {
 				return f.expression(object)
 			}
@@ -314,7 +313,7 @@ func (f *pointerFlow) address(n syntax.Node) origin {
 		}
 		return unknownOrigin
 	case syntax.PointerExpression:
-		if n.Child(syntax.FieldOperator).Text() == "*" && f.value(n.Child(syntax.FieldArgument)).Type.Kind == sema.Pointer {
+		if n.Op() == syntax.Deref && f.value(n.Child(syntax.FieldArgument)).Type.Kind == sema.Pointer {
 			return f.expression(n.Child(syntax.FieldArgument))
 		}
 	}
@@ -403,10 +402,7 @@ func (f *pointerFlow) capturedPlaces(n syntax.Node) map[place]origin {
 		return nil
 	}
 	held := map[place]origin{}
-	call := n.Parent()
-	for call.Kind() == syntax.ParenthesizedExpression {
-		call = call.Parent()
-	}
+	call := n.Parenthesized().Parent()
 	atOnce := call.Kind() == syntax.CallExpression && call.Child(syntax.FieldFunction).Contains(n)
 	for _, c := range f.root.LambdaAt(n).Captures() {
 		if c.Variable == nil || c.ByReference && (!atOnce || !c.Init.IsZero()) {

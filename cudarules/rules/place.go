@@ -15,9 +15,7 @@ func (p *pass) reportCall(u sema.Use, format string, args ...any) *report {
 	case u.Implicit:
 	case u.Node.Kind() == syntax.CallExpression:
 		token = u.Node.Child(syntax.FieldFunction)
-		for token.Kind() == syntax.ParenthesizedExpression {
-			token = token.First()
-		}
+		token = token.Unparen()
 		if token.Kind() == syntax.FieldExpression {
 			token = token.Child(syntax.FieldField)
 		}

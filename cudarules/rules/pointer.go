@@ -134,7 +134,7 @@ func (p *pass) isDeviceObject(u sema.Use) bool {
 // each block has its own of: no host code can name one.
 func isSharedAddress(u sema.Use) bool {
 	return (u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && !u.Constant && u.Variable != nil &&
-		u.Variable.AnyMemory()&sema.SharedMemory != 0 && (!u.Variable.IsLocal() || u.Variable.HasSpecifier("extern"))
+		u.Variable.AnyMemory()&sema.SharedMemory != 0 && (!u.Variable.IsLocal() || u.Variable.Specifiers().Has(syntax.Extern))
 }
 
 // isSymbolArgument reports whether an argument names a device variable for a

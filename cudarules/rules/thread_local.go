@@ -3,6 +3,7 @@ package rules
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // The rule on thread storage duration: CUDA C++ Guidelines 1.13.
@@ -25,9 +26,9 @@ func init() {
 func deviceThreadLocal(p *pass) {
 	check := func(v *sema.Variable, what string) {
 		switch {
-		case v.HasSpecifier("thread_local"):
+		case v.Specifiers().Has(syntax.ThreadLocal):
 			p.report(v.NameNode(), "%s %s is thread_local", what, v.Name)
-		case v.HasSpecifier("__thread"):
+		case v.Specifiers().Has(syntax.GNUThread):
 			p.report(v.NameNode(), "%s %s is __thread", what, v.Name).accepted()
 		}
 	}

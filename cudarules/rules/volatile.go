@@ -166,7 +166,7 @@ func decides(b *sema.Body, loop iter.Seq[syntax.Node], head, cond syntax.Node) s
 			continue
 		}
 		read := volatileRead(b, right)
-		if read.IsZero() || n.Kind() == syntax.AssignmentExpression && n.Child(syntax.FieldOperator).Text() != "=" {
+		if read.IsZero() || n.Kind() == syntax.AssignmentExpression && n.Op() != syntax.Assign {
 			return syntax.Node{}
 		}
 		at = read
@@ -224,13 +224,11 @@ func returnsVolatile(b *sema.Body, call syntax.Node) bool {
 // isRead reports whether the object that an expression names is read: neither
 // is its address taken nor is it assigned, and it is no part of a longer name.
 func isRead(e syntax.Node) bool {
+	e = e.Parenthesized()
 	p := e.Parent()
-	for p.Kind() == syntax.ParenthesizedExpression {
-		e, p = p, p.Parent()
-	}
 	switch p.Kind() {
 	case syntax.PointerExpression:
-		return p.Child(syntax.FieldOperator).Text() != "&"
+		return p.Op() != syntax.AddressOf
 	case syntax.AssignmentExpression:
 		return e.Field() != syntax.FieldLeft
 	case syntax.FieldExpression, syntax.UpdateExpression:
@@ -259,7 +257,7 @@ func isPrivate(b *sema.Body, e syntax.Node) bool {
 			e = e.First()
 			continue
 		case syntax.FieldExpression:
-			if e.Child(syntax.FieldOperator).Text() == "." {
+			if e.Op() == syntax.Dot {
 				e = e.Child(syntax.FieldArgument)
 				continue
 			}
@@ -296,7 +294,7 @@ func object(b *sema.Body, e syntax.Node) (syntax.Node, bool) {
 		switch of, ok := castOperand(b, p); {
 		case p.Kind() == syntax.ParenthesizedExpression:
 			p = p.First()
-		case p.Kind() == syntax.PointerExpression && p.Child(syntax.FieldOperator).Text() == "&":
+		case p.Op() == syntax.AddressOf:
 			return p.Child(syntax.FieldArgument), true
 		case ok:
 			p = of
@@ -324,10 +322,7 @@ func castOperand(b *sema.Body, e syntax.Node) (syntax.Node, bool) {
 // shared memory whose value other threads wrote to other elements of it; zero
 // for other assignments.
 func exchanged(b *sema.Body, n syntax.Node) syntax.Node {
-	left := n.Child(syntax.FieldLeft)
-	for left.Kind() == syntax.ParenthesizedExpression {
-		left = left.First()
-	}
+	left := n.Child(syntax.FieldLeft).Unparen()
 	to := element(b, left)
 	if to.IsZero() || !isSharedVolatile(b, left) {
 		return syntax.Node{}

@@ -48,7 +48,7 @@ func (s *Scope) bindingType(v *Variable) *Type {
 	}
 	m := fields[index]
 	q := class.Qual
-	if m.HasSpecifier("mutable") {
+	if m.Specifiers().Has(syntax.Mutable) {
 		q &^= Const
 	}
 	return m.Type().With(q)

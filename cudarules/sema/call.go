@@ -202,20 +202,14 @@ func AssociatedNamespaces(t *Type) []*Scope {
 // conversion returns the type that a call makes, T(x) or static_cast<T>(x), or
 // (T)(x), which the grammar reads as a call; nil if it is no conversion.
 func (s *Scope) conversion(n syntax.Node) *Type {
-	fun := n.Child(syntax.FieldFunction)
-	for fun.Kind() == syntax.ParenthesizedExpression {
-		fun = fun.First()
+	if c, ok := n.Cast(); ok && c.Kind.IsNamed() {
+		return s.Type(c.Type)
 	}
+	fun := n.Child(syntax.FieldFunction).Unparen()
 	switch fun.Kind() {
 	case syntax.PrimitiveType, syntax.SizedTypeSpecifier, syntax.DependentType, syntax.Decltype:
 		return s.Type(fun)
-	case syntax.TemplateFunction:
-		switch fun.Child(syntax.FieldName).Text() {
-		case "static_cast", "const_cast", "reinterpret_cast", "dynamic_cast":
-			return s.Type(fun.Child(syntax.FieldArguments).First())
-		}
-		fallthrough
-	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TypeIdentifier, syntax.TemplateType:
+	case syntax.TemplateFunction, syntax.Identifier, syntax.QualifiedIdentifier, syntax.TypeIdentifier, syntax.TemplateType:
 		for _, e := range s.LookupNode(fun) {
 			switch e := e.(type) {
 			case *Record:

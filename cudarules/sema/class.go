@@ -102,8 +102,8 @@ func (v *Variable) HasInitializer() bool { return !v.Initializer().IsZero() }
 // IsVirtual reports whether the declaration says that the function is virtual.
 // It may be so without, because a base says it.
 func (fd *FuncDecl) IsVirtual() bool {
-	_, overrides := fd.Mark(syntax.Override)
-	return overrides || fd.HasSpecifier("virtual") || fd.HasSpecifier("override") || fd.HasSpecifier("final") || fd.IsPure()
+	_, overrides := fd.Mark(syntax.TrailingOverride)
+	return overrides || fd.Specifiers().Has(syntax.Virtual|syntax.Override|syntax.Final) || fd.IsPure()
 }
 
 // IsPure reports "= 0".
@@ -299,7 +299,7 @@ func (r *Record) IsAggregate() Answer {
 		for _, f := range r.Constructors() {
 			first := f.First()
 			provided := !first.IsDefaulted() && !first.IsDeleted()
-			if provided || first.HasSpecifier("explicit") {
+			if provided || first.Specifiers().Has(syntax.Explicit) {
 				return No
 			}
 			is = is.And(r.TU.inStandard(20).Not())

@@ -8,7 +8,7 @@ import (
 // that an operator<=> decides.
 type Comparison struct {
 	Node      syntax.Node
-	Operator  string
+	Operator  syntax.Op
 	ThreeWay  *Function // the operator<=>
 	Ordering  *Record   // the class of std that it yields; nil if it yields something else
 	Rewritten *Function // the function of std that "(a <=> b) < 0" calls; nil for "a <=> b" itself
@@ -23,13 +23,11 @@ func (s *Scope) comparison(n syntax.Node) *Comparison {
 	if n.Kind() != syntax.BinaryExpression || s.TU.Options.Std < 20 {
 		return nil
 	}
-	op := n.Child(syntax.FieldOperator).Text()
-	switch op {
-	case "<=>", "<", ">", "<=", ">=":
-	default:
+	op := n.Op()
+	if !op.Compares() || op == syntax.Equal || op == syntax.NotEqual {
 		return nil
 	}
-	if c := s.operatorCall(n); c != nil && op != "<=>" && (c.Function != nil || len(c.Candidates) > 0) {
+	if c := s.operatorCall(n); c != nil && op != syntax.ThreeWay && (c.Function != nil || len(c.Candidates) > 0) {
 		return nil
 	}
 	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
@@ -44,9 +42,9 @@ func (s *Scope) comparison(n syntax.Node) *Comparison {
 		return nil
 	}
 	c := &Comparison{Node: n, Operator: op, ThreeWay: f, Ordering: s.TU.ordering(f)}
-	if op != "<=>" && c.Ordering != nil {
+	if op != syntax.ThreeWay && c.Ordering != nil {
 		for _, g := range c.Ordering.Friends() {
-			if t := g.Type(); g.Name == "operator"+op && len(t.Params) == 2 && t.Params[0].Kind == RecordType && t.Params[0].Record == c.Ordering {
+			if t := g.Type(); g.Name == op.FunctionName() && len(t.Params) == 2 && t.Params[0].Kind == RecordType && t.Params[0].Record == c.Ordering {
 				c.Rewritten = g
 			}
 		}
@@ -57,7 +55,7 @@ func (s *Scope) comparison(n syntax.Node) *Comparison {
 // value returns the value of the comparison.
 func (c *Comparison) value() Value {
 	switch {
-	case c.Operator != "<=>":
+	case c.Operator != syntax.ThreeWay:
 		return prvalue(Basic(Bool))
 	case c.Ordering != nil:
 		return prvalue(c.Ordering.Type())

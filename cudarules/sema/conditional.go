@@ -48,9 +48,7 @@ func (v Value) common(w Value, t *Type) Value {
 }
 
 func isThrow(n syntax.Node) bool {
-	for n.Kind() == syntax.ParenthesizedExpression {
-		n = n.First()
-	}
+	n = n.Unparen()
 	return n.Kind() == syntax.ThrowExpression
 }
 

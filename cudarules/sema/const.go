@@ -359,20 +359,20 @@ func (e *evaluator) unary(s *Scope, n syntax.Node) (Constant, bool) {
 		return Constant{}, false
 	}
 	v = promote(v)
-	switch n.Child(syntax.FieldOperator).Text() {
-	case "-":
+	switch n.Op() {
+	case syntax.Minus:
 		if v.Type.IsFloating() {
 			v.float = -v.float
 			return v, true
 		}
 		return Constant{Type: v.Type, bits: truncate(-v.bits, v.Type.Kind)}, true
-	case "+":
+	case syntax.Plus:
 		return v, true
-	case "~", "compl":
+	case syntax.Complement:
 		if v.Type.IsInteger() {
 			return Constant{Type: v.Type, bits: truncate(^v.bits, v.Type.Kind)}, true
 		}
-	case "!", "not":
+	case syntax.Not:
 		return boolConst(!v.Bool()), true
 	}
 	return Constant{}, false
@@ -389,17 +389,17 @@ func promote(c Constant) Constant {
 }
 
 func (e *evaluator) binary(s *Scope, n syntax.Node) (Constant, bool) {
-	op := n.Child(syntax.FieldOperator).Text()
+	op := n.Op()
 	a, ok := e.eval(s, n.Child(syntax.FieldLeft))
 	if !ok {
 		return Constant{}, false
 	}
 	switch op {
-	case "&&", "and":
+	case syntax.LogicalAnd:
 		if !a.Bool() {
 			return boolConst(false), true
 		}
-	case "||", "or":
+	case syntax.LogicalOr:
 		if a.Bool() {
 			return boolConst(true), true
 		}
@@ -412,23 +412,23 @@ func (e *evaluator) binary(s *Scope, n syntax.Node) (Constant, bool) {
 }
 
 // fold applies a binary operator to constants.
-func fold(op string, a, b Constant) (Constant, bool) {
+func fold(op syntax.Op, a, b Constant) (Constant, bool) {
 	switch op {
-	case "&&", "and", "||", "or":
+	case syntax.LogicalAnd, syntax.LogicalOr:
 		return boolConst(b.Bool()), true
 	}
 	a, b = promote(a), promote(b)
 	if !a.Type.IsArithmetic() || !b.Type.IsArithmetic() {
-		if op == "==" || op == "!=" {
-			return boolConst(a.Equal(b) == (op == "==")), true
+		if op == syntax.Equal || op == syntax.NotEqual {
+			return boolConst(a.Equal(b) == (op == syntax.Equal)), true
 		}
 		return Constant{}, false
 	}
-	if op == "<<" || op == ">>" {
+	if op == syntax.ShiftLeft || op == syntax.ShiftRight {
 		if a.Type.IsFloating() || b.Type.IsFloating() || b.bits < 0 || b.bits > 63 {
 			return Constant{}, false
 		}
-		if op == "<<" {
+		if op == syntax.ShiftLeft {
 			return Constant{Type: a.Type, bits: truncate(a.bits<<b.bits, a.Type.Kind)}, true
 		}
 		if a.Type.IsUnsigned() {
@@ -450,43 +450,43 @@ func fold(op string, a, b Constant) (Constant, bool) {
 	equal := a.bits == b.bits
 	var v int64
 	switch op {
-	case "+":
+	case syntax.Add:
 		v = a.bits + b.bits
-	case "-":
+	case syntax.Sub:
 		v = a.bits - b.bits
-	case "*":
+	case syntax.Mul:
 		v = a.bits * b.bits
-	case "/", "%":
+	case syntax.Div, syntax.Mod:
 		if b.bits == 0 || a.bits == math.MinInt64 && b.bits == -1 {
 			return Constant{}, false
 		}
 		switch {
-		case unsigned && op == "/":
+		case unsigned && op == syntax.Div:
 			v = int64(uint64(a.bits) / uint64(b.bits))
 		case unsigned:
 			v = int64(uint64(a.bits) % uint64(b.bits))
-		case op == "/":
+		case op == syntax.Div:
 			v = a.bits / b.bits
 		default:
 			v = a.bits % b.bits
 		}
-	case "&", "bitand":
+	case syntax.BitAnd:
 		v = a.bits & b.bits
-	case "|", "bitor":
+	case syntax.BitOr:
 		v = a.bits | b.bits
-	case "^", "xor":
+	case syntax.BitXor:
 		v = a.bits ^ b.bits
-	case "<":
+	case syntax.Less:
 		return boolConst(less), true
-	case "<=":
+	case syntax.LessEqual:
 		return boolConst(less || equal), true
-	case ">":
+	case syntax.Greater:
 		return boolConst(!less && !equal), true
-	case ">=":
+	case syntax.GreaterEqual:
 		return boolConst(!less), true
-	case "==":
+	case syntax.Equal:
 		return boolConst(equal), true
-	case "!=", "not_eq":
+	case syntax.NotEqual:
 		return boolConst(!equal), true
 	default:
 		return Constant{}, false
@@ -494,27 +494,27 @@ func fold(op string, a, b Constant) (Constant, bool) {
 	return Constant{Type: t, bits: truncate(v, t.Kind)}, true
 }
 
-func foldFloat(op string, t *Type, a, b float64) (Constant, bool) {
+func foldFloat(op syntax.Op, t *Type, a, b float64) (Constant, bool) {
 	switch op {
-	case "+":
+	case syntax.Add:
 		a += b
-	case "-":
+	case syntax.Sub:
 		a -= b
-	case "*":
+	case syntax.Mul:
 		a *= b
-	case "/":
+	case syntax.Div:
 		a /= b
-	case "<":
+	case syntax.Less:
 		return boolConst(a < b), true
-	case "<=":
+	case syntax.LessEqual:
 		return boolConst(a <= b), true
-	case ">":
+	case syntax.Greater:
 		return boolConst(a > b), true
-	case ">=":
+	case syntax.GreaterEqual:
 		return boolConst(a >= b), true
-	case "==":
+	case syntax.Equal:
 		return boolConst(a == b), true
-	case "!=":
+	case syntax.NotEqual:
 		return boolConst(a != b), true
 	default:
 		return Constant{}, false
@@ -561,9 +561,7 @@ func (s *Scope) SizeofOperand(n syntax.Node) *Type {
 	if x.IsZero() {
 		x = n.First()
 	}
-	for x.Kind() == syntax.ParenthesizedExpression {
-		x = x.First()
-	}
+	x = x.Unparen()
 	if t := s.subscriptedType(x); t != nil {
 		return t
 	}

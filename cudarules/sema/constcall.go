@@ -31,7 +31,7 @@ func (e *evaluator) call(s *Scope, n syntax.Node) (Constant, bool) {
 		return Constant{}, false
 	}
 	def := c.Function.Definition()
-	if def == nil || !def.HasSpecifier("constexpr") && !def.HasSpecifier("consteval") && !c.Function.IsConstexpr() {
+	if def == nil || !def.Specifiers().Has(syntax.Constexpr|syntax.Consteval) && !c.Function.IsConstexpr() {
 		return Constant{}, false
 	}
 	frame := map[*Variable]Constant{}
@@ -210,9 +210,9 @@ func (e *evaluator) effect(root *Scope, n syntax.Node) bool {
 		if value, ok = e.eval(s, target); !ok {
 			return false
 		}
-		op := "+"
-		if n.Child(syntax.FieldOperator).Text() == "--" {
-			op = "-"
+		op := syntax.Add
+		if n.Op().Decrements() {
+			op = syntax.Sub
 		}
 		value, ok = fold(op, value, IntConst(1))
 	case syntax.AssignmentExpression:
@@ -220,12 +220,12 @@ func (e *evaluator) effect(root *Scope, n syntax.Node) bool {
 		if value, ok = e.eval(s, n.Child(syntax.FieldRight)); !ok {
 			return false
 		}
-		if op := n.Child(syntax.FieldOperator).Text(); op != "=" {
+		if op := n.Op(); op != syntax.Assign {
 			old, known := e.eval(s, target)
 			if !known {
 				return false
 			}
-			value, ok = fold(op[:len(op)-1], old, value)
+			value, ok = fold(op.Compounds(), old, value)
 		}
 	}
 	if !ok || target.Kind() != syntax.Identifier {

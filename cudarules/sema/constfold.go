@@ -7,7 +7,7 @@ import (
 // foldPack evaluates a fold expression: (pack && ...), (0 + ... + pack).
 func (e *evaluator) foldPack(s *Scope, n syntax.Node) (Constant, bool) {
 	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
-	op := n.Child(syntax.FieldOperator).Text()
+	op := n.Op()
 	pattern, first, rightwards := left, syntax.Node{}, true // what is folded, with what, and whether from the right
 	switch {
 	case left.Kind() == syntax.Token:
@@ -45,7 +45,7 @@ func (e *evaluator) foldPack(s *Scope, n syntax.Node) (Constant, bool) {
 		}
 	}
 	if len(values) == 0 {
-		return boolConst(op == "&&" || op == "and"), op == "&&" || op == "and" || op == "||" || op == "or"
+		return boolConst(op == syntax.LogicalAnd), op == syntax.LogicalAnd || op == syntax.LogicalOr
 	}
 	if len(values) == 1 {
 		return values[0], true
@@ -54,7 +54,7 @@ func (e *evaluator) foldPack(s *Scope, n syntax.Node) (Constant, bool) {
 }
 
 // foldValues combines two values at least, from the last or from the first.
-func foldValues(op string, values []Constant, rightwards bool) (Constant, bool) {
+func foldValues(op syntax.Op, values []Constant, rightwards bool) (Constant, bool) {
 	last := len(values) - 1
 	result := values[0]
 	if rightwards {
@@ -67,11 +67,11 @@ func foldValues(op string, values []Constant, rightwards bool) (Constant, bool) 
 		}
 		ok := true
 		switch op {
-		case "&&", "and":
+		case syntax.LogicalAnd:
 			result = boolConst(a.Bool() && b.Bool())
-		case "||", "or":
+		case syntax.LogicalOr:
 			result = boolConst(a.Bool() || b.Bool())
-		case ",":
+		case syntax.Comma:
 			result = b
 		default:
 			result, ok = fold(op, a, b)

@@ -1,5 +1,7 @@
 package sema
 
+import "github.com/cudavet/cudavet/cudarules/syntax"
+
 // A construction says whether something can be done with values of given
 // types, and whether it then calls nothing that is not trivial.
 type construction struct{ possible, trivial Answer }
@@ -225,7 +227,7 @@ func (t *Type) convertsTo(to *Type) Answer {
 			return to.construct([]*Type{t}).possible
 		}
 		for _, e := range v.Type.Record.Find(conversionName) {
-			if f, ok := e.(*Function); !ok || f.First().HasSpecifier("explicit") || f.IsTemplate() {
+			if f, ok := e.(*Function); !ok || f.First().Specifiers().Has(syntax.Explicit) || f.IsTemplate() {
 				return Unknown
 			}
 		}

@@ -50,7 +50,7 @@ func (v Value) conversionTo(t *Type, direct bool) *Function {
 	var bestExact, tie bool
 	for _, f := range v.Type.Record.conversions() {
 		exact, ok := f.viableFor(v.Type)
-		explicit := f.First().HasSpecifier("explicit")
+		explicit := f.First().Specifiers().Has(syntax.Explicit)
 		if !ok || explicit && !direct {
 			continue
 		}
@@ -130,7 +130,7 @@ func (f *Function) convertingTo(t *Type) *Function {
 func (v Value) soleConversion(kind func(*Type) bool) *Function {
 	var found []*Function
 	for _, f := range v.Type.Record.conversions() {
-		if f.First().HasSpecifier("explicit") {
+		if f.First().Specifiers().Has(syntax.Explicit) {
 			continue
 		}
 		if f.IsTemplate() || f.Result().NonReference().Kind == UnknownType {
@@ -169,15 +169,15 @@ func (s *Scope) operandConversion(n, operand syntax.Node) *Function {
 	if v.Type.Kind != RecordType || v.Type.Record.IsComplete() != Yes || v.Type.Record.HasUnknownBase() {
 		return nil
 	}
-	op := n.Child(syntax.FieldOperator).Text()
+	op := n.Op()
 	switch n.Kind() {
 	case syntax.UnaryExpression:
-		if op == "!" || op == "not" {
+		if op == syntax.Not {
 			return v.conversionTo(Basic(Bool), true)
 		}
 		return v.soleConversion(isOperandType)
 	case syntax.PointerExpression:
-		if op == "*" {
+		if op == syntax.Deref {
 			return v.soleConversion(isObjectPointer)
 		}
 	case syntax.SubscriptExpression:
@@ -189,7 +189,7 @@ func (s *Scope) operandConversion(n, operand syntax.Node) *Function {
 		left := s.Value(n.Child(syntax.FieldLeft)).Type
 		switch {
 		case operand.Field() == syntax.FieldLeft || left.Kind == RecordType:
-		case op == "=":
+		case op == syntax.Assign:
 			return v.conversionTo(left, false)
 		case left.Kind == Pointer:
 			return v.soleConversion(isIndexType)
@@ -208,15 +208,15 @@ func (s *Scope) operandConversion(n, operand syntax.Node) *Function {
 
 // binaryConversion is operandConversion for a built-in binary operator, the other
 // operand of which has a given type.
-func (v Value) binaryConversion(op string, other *Type) *Function {
+func (v Value) binaryConversion(op syntax.Op, other *Type) *Function {
 	switch op {
-	case "&&", "||", "and", "or":
+	case syntax.LogicalAnd, syntax.LogicalOr:
 		return v.conversionTo(Basic(Bool), true)
-	case ",", ".*", "->*", "<=>":
+	case syntax.Comma, syntax.ThreeWay:
 		return nil
 	}
 	switch {
-	case other.Kind == Pointer && (op == "+" || op == "-"):
+	case other.Kind == Pointer && (op == syntax.Add || op == syntax.Sub):
 		return v.soleConversion(isIndexType)
 	case other.Kind == Pointer || other.Kind == EnumType && other.Enum.IsScoped():
 		return v.conversionTo(other, false)
@@ -224,7 +224,7 @@ func (v Value) binaryConversion(op string, other *Type) *Function {
 		return v.soleConversion(func(t *Type) bool { return t.Kind == Pointer })
 	case !isOperandType(other) && other.Kind != RecordType:
 		return nil
-	case op == "+" || op == "-":
+	case op == syntax.Add || op == syntax.Sub:
 		return v.soleConversion(func(t *Type) bool { return isOperandType(t) || isObjectPointer(t) })
 	}
 	return v.soleConversion(isOperandType)

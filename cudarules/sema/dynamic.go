@@ -50,7 +50,7 @@ func (u *Use) NeedsRuntime() Answer {
 
 // isAutomatic reports whether the variable lives on the stack of a function.
 func (v *Variable) isAutomatic() bool {
-	return v.Parameter || v.IsLocal() && !v.IsStatic() && !v.HasSpecifier("extern") && v.Memory()&^SharedMemory == 0
+	return v.Parameter || v.IsLocal() && !v.IsStatic() && !v.Specifiers().Has(syntax.Extern) && v.Memory()&^SharedMemory == 0
 }
 
 // isRuntimeValue answers whether the value of a variable is known only when
@@ -120,7 +120,7 @@ func (v *Variable) HasRuntimeInitializer() Answer {
 func (v *Variable) needsRuntime() Answer {
 	init := v.InitializingDeclaration()
 	if init.Initializer().IsZero() {
-		if v.HasSpecifier("extern") || v.Type().Kind != RecordType {
+		if v.Specifiers().Has(syntax.Extern) || v.Type().Kind != RecordType {
 			return Yes
 		}
 		m := v.Type().Record.Special(DefaultConstructor)

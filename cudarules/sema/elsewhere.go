@@ -42,10 +42,7 @@ func (b *Body) instancesNamed() iter.Seq[*Function] {
 // calleeName returns the unqualified name that a call calls something by; empty if
 // it is no name.
 func calleeName(call syntax.Node) string {
-	fun := call.Child(syntax.FieldFunction)
-	for fun.Kind() == syntax.ParenthesizedExpression {
-		fun = fun.First()
-	}
+	fun := call.Child(syntax.FieldFunction).Unparen()
 	if fun.Kind() == syntax.FieldExpression {
 		fun = fun.Child(syntax.FieldField)
 	}

@@ -152,7 +152,7 @@ func (s *Scope) value(n syntax.Node) Value {
 		if v.Type.Kind == RecordType {
 			return unknownValue
 		}
-		if n.First().Field() == syntax.FieldOperator {
+		if op := n.Op(); op == syntax.PreIncrement || op == syntax.PreDecrement {
 			return lvalue(v.Type)
 		}
 		return prvalue(v.Type.Unqualified())
@@ -269,7 +269,7 @@ func (s *Scope) nameValue(n syntax.Node) Value {
 			}
 		}
 		if e.Member != nil && !e.IsStatic() && !t.IsReference() {
-			if this := s.thisType(); this.Kind == Pointer && !e.HasSpecifier("mutable") {
+			if this := s.thisType(); this.Kind == Pointer && !e.Specifiers().Has(syntax.Mutable) {
 				t = t.With(this.Elem.Qual)
 			}
 		}
@@ -388,7 +388,7 @@ func (s *Scope) declaredTypeOf(n syntax.Node) *Type {
 func (s *Scope) pointerValue(n syntax.Node) Value {
 	arg := n.Child(syntax.FieldArgument)
 	v := s.Value(arg)
-	if n.Child(syntax.FieldOperator).Text() == "*" {
+	if n.Op() == syntax.Deref {
 		if arg.Kind() == syntax.This || v.Type.Kind == Pointer || v.Type.Kind == Array {
 			if v.Type.Elem != nil {
 				return lvalue(v.Type.Elem)
@@ -414,7 +414,7 @@ func (s *Scope) pointerValue(n syntax.Node) Value {
 		v.Category = PRValue
 		switch f := v.Functions()[0]; {
 		case v.Type.Kind != FunctionType:
-		case arg.Kind() == syntax.QualifiedIdentifier && f.Class != nil && !f.First().HasSpecifier("static"):
+		case arg.Kind() == syntax.QualifiedIdentifier && f.Class != nil && !f.First().Specifiers().Has(syntax.Static):
 			v.Type = &Type{Kind: MemberPointer, Elem: v.Type, Record: f.Class}
 		default:
 			v.Type = pointerTo(v.Type)
@@ -428,23 +428,6 @@ func (s *Scope) pointerValue(n syntax.Node) Value {
 		return prvalue(&Type{Kind: Pointer, Elem: unknown})
 	}
 	return Value{Type: pointerTo(v.Type)}
-}
-
-// CastOperand returns the operand of a cast, also of one in parentheses; zero if
-// the expression is none.
-func CastOperand(n syntax.Node) syntax.Node {
-	for n.Kind() == syntax.ParenthesizedExpression {
-		n = n.First()
-	}
-	switch n.Kind() {
-	case syntax.CastExpression:
-		return n.Child(syntax.FieldValue)
-	case syntax.CallExpression:
-		if isNamedCast(n) {
-			return n.Child(syntax.FieldArguments).First()
-		}
-	}
-	return syntax.Node{}
 }
 
 // promoted applies the integral promotions.
@@ -514,10 +497,10 @@ func (s *Scope) unaryValue(n syntax.Node) Value {
 	if v.mayHaveOperators() {
 		return unknownValue
 	}
-	switch n.Child(syntax.FieldOperator).Text() {
-	case "!", "not":
+	switch n.Op() {
+	case syntax.Not:
 		return prvalue(Basic(Bool))
-	case "-", "+", "~", "compl":
+	case syntax.Minus, syntax.Plus, syntax.Complement:
 		if v.Type.IsArithmetic() || v.Type.Kind == EnumType {
 			return prvalue(v.promoted())
 		}
@@ -535,22 +518,22 @@ func (s *Scope) binaryValue(n syntax.Node) Value {
 	if v, ok := s.overloadedValue(n); ok {
 		return v
 	}
-	op := n.Child(syntax.FieldOperator).Text()
+	op := n.Op()
 	a, b := s.builtInOperand(n, n.Child(syntax.FieldLeft)), s.builtInOperand(n, n.Child(syntax.FieldRight))
 	if a.mayHaveOperators() || b.mayHaveOperators() {
 		return unknownValue
 	}
-	switch op {
-	case "<", ">", "<=", ">=", "==", "!=", "&&", "||", "and", "or", "not_eq":
+	switch {
+	case op == syntax.ThreeWay:
+		return unknownValue
+	case op.Compares(), op == syntax.LogicalAnd, op == syntax.LogicalOr:
 		return prvalue(Basic(Bool))
-	case ",":
+	case op == syntax.Comma:
 		return b
-	case "<<", ">>":
+	case op == syntax.ShiftLeft, op == syntax.ShiftRight:
 		if a.Type.IsInteger() || a.Type.Kind == EnumType {
 			return prvalue(a.promoted())
 		}
-		return unknownValue
-	case "<=>":
 		return unknownValue
 	}
 	ta, tb := a.Type.Decay(), b.Type.Decay()
@@ -558,7 +541,7 @@ func (s *Scope) binaryValue(n syntax.Node) Value {
 	case ta.Kind == UnknownType || tb.Kind == UnknownType:
 		return unknownValue
 	case ta.Kind == Pointer && tb.Kind == Pointer:
-		if op == "-" {
+		if op == syntax.Sub {
 			return prvalue(Basic(Long))
 		}
 	case ta.Kind == Pointer:
@@ -595,19 +578,11 @@ func (s *Scope) subscriptValue(n syntax.Node) Value {
 	return unknownValue
 }
 
-// isMemberPointerOperator reports whether the operator of a field expression is .*
-// or ->*, which the grammar takes for those of members.
-func isMemberPointerOperator(n syntax.Node) bool {
-	op := n.Child(syntax.FieldOperator)
-	text := string(op.Tree().Text[op.Start():min(op.Start()+3, len(op.Tree().Text))])
-	return strings.HasPrefix(text, ".*") || text == "->*"
-}
-
 // pointedMember returns the value of x.*p and x->*p.
 func (s *Scope) pointedMember(n syntax.Node) Value {
 	object, p := s.Value(n.Child(syntax.FieldArgument)), s.Value(n.Child(syntax.FieldField))
 	t := object.Type
-	if n.Child(syntax.FieldOperator).Text() != ".*" {
+	if n.Op() != syntax.DotStar {
 		if t.Kind != Pointer {
 			return unknownValue
 		}
@@ -631,13 +606,13 @@ func part(c Category) Category {
 }
 
 func (s *Scope) memberValue(n syntax.Node) Value {
-	if isMemberPointerOperator(n) {
+	if op := n.Op(); op == syntax.DotStar || op == syntax.ArrowStar {
 		return s.pointedMember(n)
 	}
 	object := n.Child(syntax.FieldArgument)
 	v := s.Value(object)
 	t := v.Type
-	if strings.HasPrefix(n.Child(syntax.FieldOperator).Text(), "->") {
+	if n.Op() == syntax.Arrow {
 		switch t.Kind {
 		case Pointer, Array:
 			t = t.Elem
@@ -677,7 +652,7 @@ func (s *Scope) memberValue(n syntax.Node) Value {
 		}
 		if !ft.IsReference() {
 			q := t.Qual
-			if e.HasSpecifier("mutable") {
+			if e.Specifiers().Has(syntax.Mutable) {
 				q &^= Const
 			}
 			ft = ft.With(q)

@@ -25,7 +25,11 @@ type FuncDecl struct {
 	marks  []syntax.Mark
 	marked bool
 	spaces Space // that marks write
-	body   *Scope
+
+	specifiers syntax.Specifiers
+	specified  bool // the specifiers are known
+
+	body *Scope
 
 	special     bool      // an explicit specialization
 	initialized *Variable // the member
@@ -311,30 +315,12 @@ func (fd *FuncDecl) IsDefaulted() bool { return !fd.Node.ChildOf(syntax.DefaultM
 // IsDeleted reports "= delete".
 func (fd *FuncDecl) IsDeleted() bool { return !fd.Node.ChildOf(syntax.DeleteMethodClause).IsZero() }
 
-// HasSpecifier reports whether a word such as "constexpr", "static", "inline",
-// "virtual", "explicit" or "friend" stands among the specifiers.
-func (fd *FuncDecl) HasSpecifier(word string) bool { return hasSpecifier(fd.Node, word) }
-
-func hasSpecifier(n syntax.Node, word string) bool {
-	for c := range n.Children() {
-		switch c.Kind() {
-		case syntax.StorageClassSpecifier, syntax.TypeQualifier, syntax.Virtual, syntax.ExplicitFunctionSpecifier, syntax.VirtualSpecifier:
-			if c.Text() == word || c.Kind() == syntax.ExplicitFunctionSpecifier && word == "explicit" {
-				return true
-			}
-		}
-		if c.Field() == syntax.FieldDeclarator || c.Kind() == syntax.FunctionDeclarator {
-			for v := range c.Children() {
-				if v.Kind() == syntax.VirtualSpecifier && v.Text() == word {
-					return true
-				}
-			}
-		}
+// Specifiers returns the specifiers of the declaration.
+func (fd *FuncDecl) Specifiers() syntax.Specifiers {
+	if !fd.specified {
+		fd.specifiers, fd.specified = fd.Node.Specifiers(), true
 	}
-	if n.Parent().Kind() == syntax.FriendDeclaration {
-		return word == "friend"
-	}
-	return false
+	return fd.specifiers
 }
 
 // TemplateParams returns the parameters of the declaration's own template

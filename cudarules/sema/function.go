@@ -414,7 +414,7 @@ func (f *Function) IsKernel() bool { return f.Written()&GlobalSpace != 0 }
 // IsConstexpr reports whether a declaration says constexpr or consteval.
 func (f *Function) IsConstexpr() bool {
 	for _, d := range f.Decls {
-		if d.HasSpecifier("constexpr") || d.HasSpecifier("consteval") {
+		if d.Specifiers().Has(syntax.Constexpr | syntax.Consteval) {
 			return true
 		}
 	}
@@ -424,7 +424,7 @@ func (f *Function) IsConstexpr() bool {
 // IsImmediate reports whether a declaration says consteval: the compiler evaluates
 // all calls.
 func (f *Function) IsImmediate() bool {
-	return slices.ContainsFunc(f.Decls, func(d *FuncDecl) bool { return d.HasSpecifier("consteval") })
+	return slices.ContainsFunc(f.Decls, func(d *FuncDecl) bool { return d.Specifiers().Has(syntax.Consteval) })
 }
 
 // HasCLinkage reports whether the function has C linkage: through any of its

@@ -136,7 +136,7 @@ func (r *Record) guides(values []Value, direct bool) (viable []*guide, all bool)
 	}
 	constructors := r.Constructors()
 	for i, f := range constructors {
-		if direct || !f.First().HasSpecifier("explicit") {
+		if direct || !f.First().Specifiers().Has(syntax.Explicit) {
 			add(r.constructorGuide(i, f, values))
 		}
 	}
@@ -144,7 +144,7 @@ func (r *Record) guides(values []Value, direct bool) (viable []*guide, all bool)
 		add(r.implicitGuide(values))
 	}
 	for _, e := range r.Outer.Find(r.Name) {
-		if f, ok := e.(*Function); ok && f.isGuide() && (direct || !f.First().HasSpecifier("explicit")) {
+		if f, ok := e.(*Function); ok && f.isGuide() && (direct || !f.First().Specifiers().Has(syntax.Explicit)) {
 			add(f.writtenGuide(values))
 		}
 	}

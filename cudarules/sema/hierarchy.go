@@ -30,7 +30,7 @@ func (r *Record) Bases() []Base {
 		switch n.Kind() {
 		case syntax.AccessSpecifier:
 			b.Access = accessOf(n)
-		case syntax.Virtual:
+		case syntax.VirtualKeyword:
 			b.Virtual = true
 		case syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType, syntax.DependentType, syntax.Decltype:
 			b.Node = n

@@ -238,7 +238,7 @@ func (s *Scope) designated(t *Type, n syntax.Node) (offset int64, part *Type, ok
 	device := s.TU.View == source.Device
 	switch n.Kind() {
 	case syntax.FieldExpression:
-		if !strings.HasPrefix(n.Child(syntax.FieldOperator).Text(), ".") {
+		if n.Op() != syntax.Dot {
 			return 0, nil, false
 		}
 		offset, t, ok = s.designated(t, n.Child(syntax.FieldArgument))

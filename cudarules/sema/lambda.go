@@ -3,7 +3,6 @@ package sema
 import (
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -58,7 +57,7 @@ func (tu *TU) lambda(outer *Scope, n syntax.Node) *Lambda {
 			l.Default = c.Text()[0]
 		}
 	}
-	l.Mutable = l.HasSpecifier("mutable")
+	l.Mutable = l.Node.Specifiers().Has(syntax.Mutable)
 	for _, p := range l.Operator().Decls[0].Params() {
 		if p.Name != "" {
 			l.Scope.addParam(p)
@@ -70,24 +69,6 @@ func (tu *TU) lambda(outer *Scope, n syntax.Node) *Lambda {
 		}
 	}
 	return l
-}
-
-// HasSpecifier reports whether a word such as "mutable" or "constexpr" stands
-// between the parameters and the body.
-func (l *Lambda) HasSpecifier(word string) bool {
-	from := l.Node.Child(syntax.FieldDeclarator).Child(syntax.FieldParameters)
-	if from.IsZero() {
-		from = l.Node.Child(syntax.FieldCaptures)
-	}
-	specifiers, _, _ := strings.Cut(between(from, l.Node.Child(syntax.FieldBody)), "->")
-	return slices.Contains(strings.FieldsFunc(specifiers, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }), word)
-}
-
-func between(a, b syntax.Node) string {
-	if a.IsZero() || b.IsZero() || a.End() > b.Start() {
-		return ""
-	}
-	return string(a.Tree().Text[a.End():b.Start()])
 }
 
 // lambdaTemplate opens the scope of a generic lambda's explicit parameters.
@@ -310,7 +291,7 @@ func (l *Lambda) implicitOf(e Entity, n syntax.Node, seen map[*Variable]bool) {
 			l.implicitThis(n)
 		}
 	case *Function:
-		if e.Class != nil && !e.Decls[0].HasSpecifier("static") {
+		if e.Class != nil && !e.Decls[0].Specifiers().Has(syntax.Static) {
 			l.implicitThis(n)
 		}
 	}
@@ -328,7 +309,7 @@ func (l *Lambda) implicitThis(n syntax.Node) {
 // reaches reports whether v is a local of an enclosing function with automatic
 // storage, so that naming it in the lambda captures it.
 func (l *Lambda) reaches(v *Variable) bool {
-	if v.IsStatic() || v.HasSpecifier("extern") || v.Memory() != 0 {
+	if v.IsStatic() || v.Specifiers().Has(syntax.Extern) || v.Memory() != 0 {
 		return false
 	}
 	if v.Scope.Kind != BlockScope && !v.Parameter {

@@ -157,41 +157,27 @@ func (s *Scope) pointedTo(n syntax.Node) []syntax.Node {
 func (s *Scope) Pointees(n syntax.Node) []syntax.Node {
 	values := s.pointedTo(n)
 	for i, v := range values {
-		p := v.Parent()
-		for p.Kind() == syntax.ParenthesizedExpression {
-			p = p.Parent()
-		}
-		if p.Kind() != syntax.PointerExpression || p.Child(syntax.FieldOperator).Text() != "&" {
+		p := v.Parenthesized().Parent()
+		if p.Op() != syntax.AddressOf {
 			values[i] = syntax.Node{}
 		}
 	}
 	return values
 }
 
-// referent removes casts, parentheses and an address-of operator.
+// referent removes casts, parentheses and address-of operators.
 func (s *Scope) referent(n syntax.Node) syntax.Node {
 	for {
-		switch {
-		case n.Kind() == syntax.ParenthesizedExpression:
-			n = n.First()
-		case n.Kind() == syntax.CastExpression:
-			n = n.Child(syntax.FieldValue)
-		case n.Kind() == syntax.PointerExpression && n.Child(syntax.FieldOperator).Text() == "&":
-			n = n.Child(syntax.FieldArgument)
-		case n.Kind() == syntax.CallExpression && isNamedCast(n):
-			n = n.Child(syntax.FieldArguments).First()
-		default:
+		if n = n.Uncast(); n.Op() != syntax.AddressOf {
 			return n
 		}
+		n = n.Child(syntax.FieldArgument)
 	}
 }
 
 // findKernel resolves the callee.
 func (l *Launch) findKernel() {
-	callee := l.Callee
-	for callee.Kind() == syntax.ParenthesizedExpression {
-		callee = callee.First()
-	}
+	callee := l.Callee.Unparen()
 	v := l.Scope.Value(callee)
 	l.Candidates = v.Functions()
 	if !l.ByAddress && callee == l.Callee && callee.Kind() == syntax.Identifier && (len(l.Candidates) > 0 && l.Scope.mayFindByArgument(l.Args, l.Candidates) || len(l.Scope.LookupNode(callee)) == 0) {
@@ -234,11 +220,8 @@ func (l *Launch) IsDependent() bool {
 // launch goes through a reference or pointer to it.
 func (l *Launch) NonKernel() (f *Function, indirect bool) {
 	set, picked := l.Candidates, l.picked
-	callee := l.Callee
-	for callee.Kind() == syntax.ParenthesizedExpression {
-		callee = callee.First()
-	}
-	indirect = callee.Kind() == syntax.PointerExpression && callee.Child(syntax.FieldOperator).Text() == "*"
+	callee := l.Callee.Unparen()
+	indirect = callee.Op() == syntax.Deref
 	if l.Kernel != nil {
 		set = []*Function{l.Kernel}
 	}

@@ -328,7 +328,7 @@ func (r *Record) findLayoutPOD() Answer {
 	for k, list := range own {
 		for _, f := range list {
 			first := f.First()
-			provided := !first.IsDefaulted() && !first.IsDeleted() || first.HasSpecifier("explicit")
+			provided := !first.IsDefaulted() && !first.IsDeleted() || first.Specifiers().Has(syntax.Explicit)
 			if provided && SpecialKind(k) != MoveAssignment {
 				return No
 			}

@@ -101,7 +101,7 @@ func (v *Variable) HasInternalLinkage() bool {
 // HasInternalLinkage reports whether a function is visible in this translation
 // unit alone because it is static and no member, or in an unnamed namespace.
 func (f *Function) HasInternalLinkage() bool {
-	return f.Class == nil && f.First().HasSpecifier("static") || f.Scope.inUnnamedNamespace()
+	return f.Class == nil && f.First().Specifiers().Has(syntax.Static) || f.Scope.inUnnamedNamespace()
 }
 
 func (s *Scope) inUnnamedNamespace() bool {
@@ -128,5 +128,5 @@ func (v *Variable) IsDefined() bool {
 // IsExtern reports whether the declaration says extern, also in the form
 // extern "C" without braces, which is no definition.
 func (v *Variable) IsExtern() bool {
-	return v.HasSpecifier("extern") || v.Node.Parent().Kind() == syntax.LinkageSpecification && v.Initializer().IsZero()
+	return v.Specifiers().Has(syntax.Extern) || v.Node.Parent().Kind() == syntax.LinkageSpecification && v.Initializer().IsZero()
 }

@@ -15,31 +15,27 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	if !s.mayOverload(first) && !s.mayOverload(second) {
 		return nil
 	}
-	op := n.Child(syntax.FieldOperator).Text()
+	op := n.Op()
 	args := []syntax.Node{first}
 	if !second.IsZero() {
 		args = append(args, second)
 	}
-	switch n.Kind() {
-	case syntax.CommaExpression:
-		op = ","
-	case syntax.SubscriptExpression:
-		op = "[]"
+	if op == syntax.Subscript {
 		args = slices.AppendSeq(args, n.Child(syntax.FieldIndices).Children())
 	}
-	name := "operator" + op
+	name := op.FunctionName()
 	c := &Call{Node: n, Scope: s, Args: args}
 	object := s.Value(args[0]).Type
 	var members []*Function
 	if object.Kind == RecordType {
-		copies := op == "=" && s.Value(args[1]).Type.Kind == RecordType && s.Value(args[1]).Type.Record == object.Record
+		copies := op == syntax.Assign && s.Value(args[1]).Type.Kind == RecordType && s.Value(args[1]).Type.Record == object.Record
 		for _, e := range object.Record.Find(name) {
 			if f, ok := e.(*Function); ok && !(copies && f.IsTemplate()) { // a template is no copy assignment
 				members = append(members, f)
 			}
 		}
 	}
-	post := n.Kind() == syntax.UpdateExpression && n.First().Field() != syntax.FieldOperator
+	post := op == syntax.PostIncrement || op == syntax.PostDecrement
 	var free []*Function
 	for _, e := range s.lookupOperator(name, n) {
 		if f, ok := e.(*Function); ok && f.Class == nil {
@@ -75,7 +71,7 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	}
 	other := No // whether what the user does not declare is the operator
 	switch {
-	case op == "=" && object.Kind == RecordType:
+	case op == syntax.Assign && object.Kind == RecordType:
 		other = object.Record.assignsImplicitly(m, s.argumentValue(args[1]))
 	case m != nil || f != nil:
 		var values []Value
@@ -147,12 +143,12 @@ func forEnums(set []*Function, operands []*Type) []*Function {
 
 // isBuiltIn answers whether a built-in operator is a better match for operands than
 // the one that was picked among those of the program: member m or function f.
-func isBuiltIn(op string, m, f *Function, operands []Value) Answer {
+func isBuiltIn(op syntax.Op, m, f *Function, operands []Value) Answer {
 	own, args := f, operands
 	if m != nil {
 		own, args = m, operands[1:]
 	}
-	if slices.Contains([]string{"[]", "->", "()", "&", ","}, op) && len(operands) < 2 {
+	if (op == syntax.AddressOf || op == syntax.Subscript) && len(operands) < 2 {
 		return No
 	}
 	ranks, _ := own.viable(args, nil)
@@ -187,7 +183,7 @@ func isBuiltIn(op string, m, f *Function, operands []Value) Answer {
 
 // builtInRank grades the conversion of one of several operands to what a built-in
 // operator takes ([over.built]).
-func (v Value) builtInRank(op string, operands []Value) rank {
+func (v Value) builtInRank(op syntax.Op, operands []Value) rank {
 	t := v.Type.NonReference().Unqualified()
 	switch t.Kind {
 	case RecordType:
@@ -197,7 +193,7 @@ func (v Value) builtInRank(op string, operands []Value) rank {
 		return userDefined
 	case EnumType:
 		switch {
-		case slices.Contains([]string{"==", "!=", "<", ">", "<=", ">=", "<=>"}, op) && len(operands) == 2 &&
+		case op.Compares() && len(operands) == 2 &&
 			Equal(operands[0].Type.Unqualified(), operands[1].Type.Unqualified()):
 			return exact
 		case t.Enum.IsScoped():

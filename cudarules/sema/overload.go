@@ -205,7 +205,7 @@ func (f *Function) viable(args []Value, object *Type) ([]rank, bool) {
 	}
 	if object != nil && f.Class != nil {
 		switch {
-		case object.Qual&Const != 0 && t.Method&Const == 0 && !f.Decls[0].HasSpecifier("static") && object.Kind == RecordType:
+		case object.Qual&Const != 0 && t.Method&Const == 0 && !f.Decls[0].Specifiers().Has(syntax.Static) && object.Kind == RecordType:
 			return nil, false
 		case object.Qual&Const == 0 && t.Method&Const != 0:
 			ranks = append(ranks, exactQualified)
@@ -368,7 +368,7 @@ func convertClass(a Value, t, p *Type, user bool) rank {
 		}
 		unsure := false
 		for _, c := range p.Record.Constructors() {
-			if c.Decls[0].HasSpecifier("explicit") {
+			if c.Decls[0].Specifiers().Has(syntax.Explicit) {
 				continue
 			}
 			if c.IsTemplate() {

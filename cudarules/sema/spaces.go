@@ -67,7 +67,7 @@ func (f *Function) isBare() bool {
 // comparison that is defaulted on its first declaration and not virtual: what
 // it runs on follows from its callers, and what is written does not count.
 func (f *Function) IsImplicitlySpaced() bool {
-	return f.Lambda == nil && f.First().IsDefaulted() && !f.First().HasSpecifier("virtual")
+	return f.Lambda == nil && f.First().IsDefaulted() && !f.First().Specifiers().Has(syntax.Virtual)
 }
 
 // IsDefaultedDestructor reports whether the function is a destructor that is
@@ -75,7 +75,7 @@ func (f *Function) IsImplicitlySpaced() bool {
 // is the host's from CUDA 13 on.
 func (f *Function) IsDefaultedDestructor() bool {
 	return f.Lambda == nil && strings.HasPrefix(f.Name, "~") && f.First().IsDefaulted() &&
-		(!f.First().HasSpecifier("virtual") || f.TU.Options.Toolkit.Before(nvcc.Version{Major: 13}))
+		(!f.First().Specifiers().Has(syntax.Virtual) || f.TU.Options.Toolkit.Before(nvcc.Version{Major: 13}))
 }
 
 // IsSpaceUnseen reports whether no execution space stands among the function's
@@ -149,7 +149,7 @@ func (f *Function) IsEmitted() bool {
 	}
 	for _, d := range f.Decls {
 		inClass := d.IsDefinition() && (d.Friend || f.Class != nil && f.Class.Definition().Contains(d.Node))
-		if inClass || d.HasSpecifier("inline") || d.HasSpecifier("constexpr") || f.Class == nil && d.HasSpecifier("static") {
+		if inClass || d.Specifiers().Has(syntax.Inline|syntax.Constexpr) || f.Class == nil && d.Specifiers().Has(syntax.Static) {
 			return false
 		}
 		if _, forced := d.Mark(syntax.ForceInline); forced {

@@ -74,9 +74,7 @@ func (s *Scope) spelled(n syntax.Node, depth int) string {
 // typeSpelled spells the type of an object whose class is not seen: of a variable,
 // or of T(x) and T{x}.
 func (s *Scope) typeSpelled(n syntax.Node) string {
-	for n.Kind() == syntax.ParenthesizedExpression {
-		n = n.First()
-	}
+	n = n.Unparen()
 	switch n.Kind() {
 	case syntax.CallExpression:
 		return s.SpelledName(n.Child(syntax.FieldFunction))

@@ -27,7 +27,8 @@ func (w *useWalker) call(n syntax.Node) {
 	c := scope.Call(n)
 	switch {
 	case c.Construct != nil:
-		if t := c.Construct; t.Kind == RecordType && c.IsNamedCast() || t.IsReference() {
+		cast, _ := n.Cast()
+		if t := c.Construct; t.Kind == RecordType && cast.Kind.IsNamed() || t.IsReference() {
 			w.initialize(t, args.First(), n, true)
 		} else if t.Kind == RecordType {
 			w.initialize(t, args, n, true)
@@ -46,9 +47,7 @@ func (w *useWalker) call(n syntax.Node) {
 				w.destroyResult(r, n)
 			}
 		}
-		for fun.Kind() == syntax.ParenthesizedExpression {
-			fun = fun.First()
-		}
+		fun = fun.Unparen()
 		switch fun.Kind() {
 		case syntax.FieldExpression:
 			w.statement(fun.Child(syntax.FieldArgument))
@@ -91,21 +90,6 @@ func (w *useWalker) destroyResult(t *Type, n syntax.Node) {
 		return
 	}
 	w.destroy(t, at)
-}
-
-// IsNamedCast reports whether a call is static_cast<T>(e) or its like.
-func (c *Call) IsNamedCast() bool { return isNamedCast(c.Node) }
-
-func isNamedCast(n syntax.Node) bool {
-	fun := n.Child(syntax.FieldFunction)
-	if fun.Kind() != syntax.TemplateFunction {
-		return false
-	}
-	switch fun.Child(syntax.FieldName).Text() {
-	case "static_cast", "const_cast", "reinterpret_cast", "dynamic_cast":
-		return true
-	}
-	return false
 }
 
 // isUnevaluatedCall recognises operators that the grammar reads as calls.
@@ -196,7 +180,7 @@ func (w *useWalker) defaultArgument(at syntax.Node, p *Variable, init syntax.Nod
 }
 
 func (w *useWalker) arrowOperator(n syntax.Node) {
-	if n.Child(syntax.FieldOperator).Text() != "->" {
+	if n.Op() != syntax.Arrow {
 		return
 	}
 	t := w.value(n.Child(syntax.FieldArgument)).Type
@@ -223,7 +207,7 @@ func (w *useWalker) operator(n syntax.Node) {
 			w.add(Use{Kind: Calls, Node: n, Scope: scope, Function: c.Rewritten, Implicit: true})
 		}
 	} else if call == nil && n.Kind() == syntax.AssignmentExpression {
-		if t := scope.Value(n.Child(syntax.FieldLeft)).Type; t.Kind == RecordType && n.Child(syntax.FieldOperator).Text() == "=" {
+		if t := scope.Value(n.Child(syntax.FieldLeft)).Type; t.Kind == RecordType && n.Op() == syntax.Assign {
 			w.add(Use{Kind: Calls, Node: n, Scope: scope, Record: t.Record, Special: CopyAssignment})
 			if right := n.Child(syntax.FieldRight); right.Kind() != syntax.InitializerList {
 				w.bind(reference(t.Record.Type().With(Const), LValueReference), right)

@@ -114,7 +114,7 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 			if n.Field() != syntax.FieldArgument {
 				break
 			}
-			if p.Child(syntax.FieldOperator).Text() != "." {
+			if p.Op() != syntax.Dot {
 				add(Reads)
 				return
 			}
@@ -145,7 +145,7 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 			u.Part, u.Element = true, true
 		case syntax.AssignmentExpression:
 			if n.Field() == syntax.FieldLeft {
-				if p.Child(syntax.FieldOperator).Text() != "=" {
+				if p.Op() != syntax.Assign {
 					add(Reads)
 				}
 				add(Writes)
@@ -159,7 +159,7 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 			return
 		case syntax.PointerExpression:
 			switch {
-			case p.Child(syntax.FieldOperator).Text() == "&":
+			case p.Op() == syntax.AddressOf:
 				add(TakesAddress)
 				return
 			case w.value(n).Type.Kind == Array: // *a is a[0]
@@ -218,7 +218,7 @@ func (w *useWalker) isDiscarded(n syntax.Node) bool {
 		switch p.Kind() {
 		case syntax.ParenthesizedExpression:
 		case syntax.FieldExpression:
-			if n.Field() != syntax.FieldArgument || p.Child(syntax.FieldOperator).Text() != "." {
+			if n.Field() != syntax.FieldArgument || p.Op() != syntax.Dot {
 				return false
 			}
 		case syntax.ExpressionStatement:

@@ -514,8 +514,8 @@ func (w *useWalker) declaration(n syntax.Node) {
 		}
 		init := v.Initializer()
 		_, unseen := v.Mark(syntax.Macro)
-		isObject := !v.HasSpecifier("extern") && v.Memory() == 0 && !unseen // no constructor runs for __shared__ and its like
-		if d.Kind() == syntax.FunctionDeclarator {                          // A x(y);
+		isObject := !v.Specifiers().Has(syntax.Extern) && v.Memory() == 0 && !unseen // no constructor runs for __shared__ and its like
+		if d.Kind() == syntax.FunctionDeclarator {                                   // A x(y);
 			init = d.Child(syntax.FieldParameters)
 			w.vexing(v, init)
 		} else {

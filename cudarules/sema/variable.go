@@ -37,6 +37,8 @@ type Variable struct {
 	special       bool // an explicit specialization of a static data member
 	vexed         bool // "A x(y);", which the grammar reads as a function
 	marked        bool // the marks are known
+	specified     bool // the specifiers are known
+	specifiers    syntax.Specifiers
 	marks         []syntax.Mark
 	template      syntax.Node
 	typ           *Type
@@ -184,7 +186,7 @@ func (v *Variable) findType() *Type {
 		d = syntax.Node{}
 	}
 	t := scope.DeclaredType(v.Node, d)
-	if v.isConstexpr() {
+	if v.IsConstexpr() {
 		t = t.With(Const)
 	}
 	switch {
@@ -192,7 +194,7 @@ func (v *Variable) findType() *Type {
 		t = scope.deduceAuto(t, v)
 	case t.Kind == UnknownType && !v.Parameter && !d.Is(syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ArrayDeclarator):
 		t = scope.deduceClass(v).With(qualifiers(v.Node))
-		if v.isConstexpr() {
+		if v.IsConstexpr() {
 			t = t.With(Const)
 		}
 	}
@@ -209,17 +211,19 @@ func (v *Variable) findType() *Type {
 	return t
 }
 
-func (v *Variable) isConstexpr() bool { return hasSpecifier(v.Node, "constexpr") }
-
 // IsConstexpr reports whether the variable is declared constexpr.
-func (v *Variable) IsConstexpr() bool { return v.isConstexpr() }
+func (v *Variable) IsConstexpr() bool { return v.Specifiers().Has(syntax.Constexpr) }
 
-// HasSpecifier reports whether a word such as "static", "extern", "inline" or
-// "mutable" stands among the specifiers.
-func (v *Variable) HasSpecifier(word string) bool { return hasSpecifier(v.Node, word) }
+// Specifiers returns the specifiers of the declaration.
+func (v *Variable) Specifiers() syntax.Specifiers {
+	if !v.specified {
+		v.specifiers, v.specified = v.Node.Specifiers(), true
+	}
+	return v.specifiers
+}
 
 // IsStatic reports the specifier static.
-func (v *Variable) IsStatic() bool { return hasSpecifier(v.Node, "static") }
+func (v *Variable) IsStatic() bool { return v.Specifiers().Has(syntax.Static) }
 
 // IsVexed reports whether the variable is declared with arguments that the
 // grammar reads as parameters: "A x(y);".

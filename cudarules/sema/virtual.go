@@ -1,9 +1,11 @@
 package sema
 
+import "github.com/cudavet/cudavet/cudarules/syntax"
+
 // IsVirtual reports whether a member function is virtual: declared so, or
 // because it overrides one that is.
 func (f *Function) IsVirtual() bool {
-	return f.Class != nil && (f.First().HasSpecifier("virtual") || len(f.Overridden()) > 0)
+	return f.Class != nil && (f.First().Specifiers().Has(syntax.Virtual) || len(f.Overridden()) > 0)
 }
 
 // Overridden returns the virtual functions of base classes that a member
@@ -12,7 +14,7 @@ func (f *Function) IsVirtual() bool {
 func (f *Function) Overridden() []*Function {
 	if !f.overriddenOK {
 		f.overriddenOK = true // before the look-up, against classes that derive from themselves
-		if f.Class != nil && f.Lambda == nil && !f.IsTemplate() && !f.First().HasSpecifier("static") {
+		if f.Class != nil && f.Lambda == nil && !f.IsTemplate() && !f.First().Specifiers().Has(syntax.Static) {
 			f.overridden = f.overriddenIn(f.Class, map[*Record]bool{})
 		}
 	}
@@ -50,7 +52,7 @@ func (f *Function) counterpart(base *Record) *Function {
 	}
 	for _, g := range base.methodsNamed(f.Name) {
 		u := g.Type()
-		if u.Kind != FunctionType || g.IsTemplate() || g.First().HasSpecifier("static") ||
+		if u.Kind != FunctionType || g.IsTemplate() || g.First().Specifiers().Has(syntax.Static) ||
 			t.Method != u.Method || t.Variadic != u.Variadic || !equalParams(t.Params, u.Params) {
 			continue
 		}

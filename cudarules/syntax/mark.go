@@ -34,7 +34,7 @@ const (
 	Instantiation                     // template, of an explicit instantiation of a class
 	ExternTemplate                    // extern, of an explicit instantiation declaration
 	Ellipsis                          // the ... of a variadic function that no comma stands before
-	Override                          // override or final, behind a trailing return type
+	TrailingOverride                  // override or final, behind a trailing return type
 	Guide                             // a deduction guide without template parameters: the whole declaration
 	Macro                             // what must be a macro, defined nowhere, of unknown meaning; Args: its arguments
 )

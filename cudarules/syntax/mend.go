@@ -133,7 +133,7 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 		l.mendInstantiation(i)
 	case "override", "final":
 		if l.trailsReturnType(f, i) {
-			l.mark(Override, int(l.toks[i].start), int(l.toks[i].end), Span{})
+			l.mark(TrailingOverride, int(l.toks[i].start), int(l.toks[i].end), Span{})
 		} else {
 			l.mendName(f, i)
 		}

@@ -62,7 +62,7 @@ func lambdaPlaceOperators() []*operator {
 			return join(p.beforeStatement(n, "int q_v = 1;"), p.open(n, "if constexpr (sizeof(int) == 4) { int q_i = q_v; (void)q_i; }"))
 		}),
 		extended("lambda-capture-star-this", "an extended lambda captures *this", func(p *program, n syntax.Node) []place {
-			if f := p.maker(n); f == nil || f.Class == nil || f.First().HasSpecifier("static") {
+			if f := p.maker(n); f == nil || f.Class == nil || f.First().Specifiers().Has(syntax.Static) {
 				return nil
 			}
 			return p.addCapture(n, "*this")

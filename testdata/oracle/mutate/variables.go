@@ -63,7 +63,7 @@ func variableOperators() []*operator {
 		}},
 		&operator{"variable-dynamic-initializer", "a variable of the device's gets a dynamic initializer", 1, func(p *program, add func([]place)) {
 			for _, v := range p.variables {
-				if v.IsLocal() || v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) == 0 || v.HasSpecifier("extern") {
+				if v.IsLocal() || v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) == 0 || v.Specifiers().Has(syntax.Extern) {
 					continue
 				}
 				if t := v.Type(); t.IsArithmetic() {
@@ -75,7 +75,7 @@ func variableOperators() []*operator {
 		}},
 		&operator{"shared-initializer", "a __shared__ variable gets an initializer", 1, func(p *program, add func([]place)) {
 			for _, v := range p.variables {
-				if v.Memory()&sema.SharedMemory != 0 && v.Initializer().IsZero() && !v.HasSpecifier("extern") {
+				if v.Memory()&sema.SharedMemory != 0 && v.Initializer().IsZero() && !v.Specifiers().Has(syntax.Extern) {
 					p.initialize(v, "{}", add)
 				}
 			}

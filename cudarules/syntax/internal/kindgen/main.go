@@ -165,7 +165,7 @@ func keepOf(l language, s sitter.Symbol) string {
 
 // Two symbols whose names would collide with those of fields get the
 // standard's word for them.
-var renamed = map[string]string{"field_designator": "MemberDesignator", "field_initializer": "MemberInitializer"}
+var renamed = map[string]string{"virtual": "VirtualKeyword", "field_designator": "MemberDesignator", "field_initializer": "MemberInitializer"}
 
 func kindName(s string) string {
 	if name := renamed[s]; name != "" {
