@@ -56,6 +56,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 
 	"github.com/cudavet/cudavet/internal/load"
@@ -88,7 +89,7 @@ func BenchmarkVet(b *testing.B) {
 		b.Fatalf("go vet checks %d packages with its own tool and %d with cudavet", len(own), len(ours))
 	}
 	b.Chdir(dir)
-	pkgs := load.Packages([]string{pattern}, load.Config{}).Packages
+	pkgs := loadPackages(pattern)
 	sources := linkedTexts(b, pkgs)
 	var theirs, theirEdits, theirUnits, parse, mine, myEdits, myUnits time.Duration
 	for b.Loop() {
@@ -125,11 +126,11 @@ func BenchmarkVet(b *testing.B) {
 func BenchmarkAnalyze(b *testing.B) {
 	dir, pattern := benchmarked()
 	b.Chdir(dir)
-	pkgs := load.Packages([]string{pattern}, load.Config{}).Packages
+	pkgs := loadPackages(pattern)
 	texts := linkedTexts(b, pkgs)
 	var loading, theirs, parse, mine time.Duration
 	for b.Loop() {
-		measure(&loading, func() { pkgs = load.Packages([]string{pattern}, load.Config{}).Packages })
+		measure(&loading, func() { pkgs = loadPackages(pattern) })
 		analyse := func(list []*analysis.Analyzer) {
 			if _, err := checker.Analyze(list, pkgs, nil); err != nil {
 				b.Fatal(err)
@@ -138,8 +139,8 @@ func BenchmarkAnalyze(b *testing.B) {
 		measure(&parse, func() { bareParse(b, texts) })
 		measure(&theirs, func() { analyse(vetAnalyzers) })
 		measure(&mine, func() {
-			defer cgobridge.ShareModules()() // as run has it
-			analyse(analyzers.All())
+			settings := &options.Options{}
+			analyse(analyzers.New(settings, cgobridge.NewWholeRun(settings.Bridge)).All) // as run has it
 		})
 	}
 	b.ReportMetric(float64(loading+mine)/float64(loading+theirs+parse), "x-vet")
@@ -148,6 +149,10 @@ func BenchmarkAnalyze(b *testing.B) {
 	b.ReportMetric(float64(theirs.Milliseconds())/float64(b.N), "vet-ms")
 	b.ReportMetric(float64(parse.Milliseconds())/float64(b.N), "parse-ms")
 	b.ReportMetric(float64(mine.Milliseconds())/float64(b.N), "cudavet-ms")
+}
+
+func loadPackages(pattern string) []*packages.Package {
+	return load.Packages([]string{pattern}, load.Config{Run: cgobridge.NewWholeRun(new(options.Options).Bridge)}).Packages
 }
 
 // vetAnalyzers are those of go vet.
@@ -172,7 +177,8 @@ func benchmarked() (dir, pattern string) {
 // linkedTexts returns the CUDA sources that packages are linked with, and the
 // headers of the module that those include.
 func linkedTexts(b *testing.B, pkgs []*packages.Package) [][]byte {
-	graph, err := checker.Analyze([]*analysis.Analyzer{cgobridge.Analyzer}, pkgs, nil)
+	bridge := cgobridge.NewAnalyzer(cgobridge.NewRun(new(options.Options).Bridge))
+	graph, err := checker.Analyze([]*analysis.Analyzer{bridge}, pkgs, nil)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -14,13 +14,14 @@ import (
 // bridge is the command that shows how Go calls reach kernels.
 func bridge(args []string, stdout, stderr io.Writer) int {
 	var (
+		settings      options.Options
 		loading       = load.Config{Log: stderr}
 		asJSON, asDot bool
 		unreached     bool
 	)
 	flags := flag.NewFlagSet("cudavet bridge", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
-	options.Register(flags)
+	settings.Register(flags)
 	loading.Register(flags)
 	flags.BoolVar(&asJSON, "json", false, "print JSON")
 	flags.BoolVar(&asDot, "dot", false, "print a graph for Graphviz")
@@ -35,16 +36,15 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintln(stderr, "cudavet:", err)
 		return statusFailed
 	}
-	if err := options.Current.Validate(); err != nil {
+	if err := settings.Validate(); err != nil {
 		fmt.Fprintln(stderr, "cudavet:", err)
 		return statusFailed
 	}
-	loading.CUDA = options.Current.CUDA
 	patterns := flags.Args()
 	if len(patterns) == 0 {
 		patterns = []string{"."}
 	}
-	found, failures := bridgemap.Of(patterns, loading)
+	found, failures := bridgemap.Of(patterns, &settings, loading)
 	for _, line := range failures {
 		fmt.Fprintln(stderr, line)
 	}

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -64,7 +65,7 @@ func help(w io.Writer, flags *flag.FlagSet, topics []string) error {
 func list(w io.Writer) {
 	columns := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(columns, "\nAnalyzers:\n\n")
-	for _, a := range analyzers.All() {
+	for _, a := range allAnalyzers() {
 		title, _, _ := strings.Cut(strings.TrimSpace(a.Doc), "\n")
 		fmt.Fprintf(columns, "  %s\t%s\n", a.Name, title)
 	}
@@ -118,8 +119,11 @@ func explain(w io.Writer, info *rule.Info) {
 	}
 }
 
+// allAnalyzers returns the analyzers for what they say of themselves.
+func allAnalyzers() []*analysis.Analyzer { return analyzers.New(&options.Options{}, nil).All }
+
 func analyzerNamed(name string) *analysis.Analyzer {
-	for _, a := range analyzers.All() {
+	for _, a := range allAnalyzers() {
 		if a.Name == name {
 			return a
 		}

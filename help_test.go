@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/cudavet/cudavet/analyzers"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -15,7 +14,7 @@ func TestHelp(t *testing.T) {
 	if status != statusClean || stderr != "" {
 		t.Fatalf("status %d, standard error %q", status, stderr)
 	}
-	for _, a := range analyzers.All() {
+	for _, a := range allAnalyzers() {
 		if strings.Count(text, "\n  "+a.Name+" ") != 1 {
 			t.Errorf("analyzer %s is not listed once", a.Name)
 		}

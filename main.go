@@ -64,13 +64,13 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return statusFailed
 	}
 	var (
+		settings          options.Options
 		format            report.Format
 		loading           = load.Config{Log: stderr}
 		choice            selection
 		version, unlinked bool
 		telling           told
 	)
-	options.Current = options.Options{}
 	if len(args) > 0 {
 		switch args[0] {
 		case "bridge":
@@ -81,7 +81,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	}
 	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
-	options.Register(flags)
+	settings.Register(flags)
 	format.Register(flags)
 	loading.Register(flags)
 	choice.register(flags)
@@ -107,7 +107,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		printVersion(stdout)
 		return statusClean
 	case "cflags":
-		release, err := load.Release(options.Current.CUDA)
+		release, err := load.Release(settings.CUDA)
 		if err != nil {
 			return fail(err)
 		}
@@ -123,13 +123,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 		}
 		return statusClean
 	}
-	if err := options.Current.Validate(); err != nil {
+	if err := settings.Validate(); err != nil {
 		return fail(err)
 	}
 	if err := choice.prepare(); err != nil {
 		return fail(err)
 	}
-	loading.CUDA = options.Current.CUDA
 
 	var patterns, files []string
 	for _, arg := range flags.Args() {
@@ -139,18 +138,19 @@ func run(args []string, stdout, stderr io.Writer) int {
 			patterns = append(patterns, arg)
 		}
 	}
-	var line *progress.Line
+	checking := check.NewRun(&settings, loading)
+	checking.Unlinked = unlinked
 	if report.IsTerminal(stderr) {
-		line = progress.Start(stderr, 2*time.Second, time.Second/5)
+		checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
 	}
 	var found check.Result
 	if len(files) > 0 {
-		found = check.Files(files, line)
+		found = checking.Files(files)
 	}
 	if len(patterns) > 0 {
-		found.AddPackages(check.Packages(patterns, loading, unlinked, line))
+		found.AddPackages(checking.Packages(patterns))
 	}
-	line.End()
+	checking.Progress.End()
 	found.Findings = choice.of(report.Dedupe(found.Findings))
 	for _, line := range found.Failures {
 		fmt.Fprintln(stderr, line)

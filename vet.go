@@ -17,6 +17,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/inputs"
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/analyzers/placement"
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // asked reports whether the arguments are those by which the go command talks
@@ -44,8 +45,9 @@ func vet(args []string) {
 			os.Exit(0)
 		}
 	}
-	options.Register(flag.CommandLine)
-	unitchecker.Main(unitAnalyzers()...)
+	var settings options.Options
+	settings.Register(flag.CommandLine)
+	unitchecker.Main(unitAnalyzers(&settings)...)
 }
 
 // toolID identifies what go vet's results depend on besides the flags and the
@@ -78,6 +80,6 @@ func toolID() (string, error) {
 // for JSON even if it prints text, which is why the ids stand in both. Settings
 // that make no sense become diagnostics, too: the go command runs the tool for
 // every dependency, and an error there would hide what it is about.
-func unitAnalyzers() []*analysis.Analyzer {
-	return placement.Each(analyzers.All(), placement.WithID)
+func unitAnalyzers(settings *options.Options) []*analysis.Analyzer {
+	return placement.Each(analyzers.New(settings, cgobridge.NewRun(settings.Bridge)).All, placement.WithID)
 }

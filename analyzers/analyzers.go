@@ -1,10 +1,8 @@
-// Package analyzers lists cudavet's analyzers. Each has a package of its own
+// Package analyzers makes cudavet's analyzers. Each has a package of its own
 // below this one, whose comment is its documentation.
 package analyzers
 
 import (
-	"slices"
-
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/cgolayout"
@@ -12,25 +10,41 @@ import (
 	"github.com/cudavet/cudavet/analyzers/cudasource"
 	"github.com/cudavet/cudavet/analyzers/kernelarg"
 	"github.com/cudavet/cudavet/analyzers/launchparams"
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/analyzers/suppression"
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// All returns every analyzer, in the order in which their findings are told.
-func All() []*analysis.Analyzer {
-	return append(slices.Clone(checks), comments)
+// A Suite is the analyzers of one run.
+type Suite struct {
+	Bridge   *analysis.Analyzer // reports nothing; its result is the [cgobridge.Package]
+	Launches *analysis.Analyzer // its result is what is [launchparams.Found]
+
+	// Checks look at code and not at the comments in it: for drivers that show
+	// the analyzers a part of the code alone.
+	Checks []*analysis.Analyzer
+
+	// All are those that report, in the order in which their findings are told.
+	All []*analysis.Analyzer
 }
 
-// Checks returns the analyzers that look at code and not at the comments in
-// it: for drivers that show the analyzers a part of the code alone.
-func Checks() []*analysis.Analyzer { return slices.Clone(checks) }
-
-var (
-	checks = []*analysis.Analyzer{
-		cudasource.Analyzer,
-		kernelarg.Analyzer,
-		cgoproto.Analyzer,
-		cgolayout.Analyzer,
-		launchparams.Analyzer,
+// New returns the analyzers of a run for the options that the user has chosen by the
+// time that the first package is analysed.
+func New(options *options.Options, run *cgobridge.Run) Suite {
+	base := report.NewBase(options, run)
+	launches := launchparams.New(base)
+	checks := []*analysis.Analyzer{
+		cudasource.New(base),
+		kernelarg.New(base, launches),
+		cgoproto.New(base),
+		cgolayout.New(base),
+		launches,
 	}
-	comments = suppression.New(checks...)
-)
+	return Suite{
+		Bridge:   base.Bridge,
+		Launches: launches,
+		Checks:   checks,
+		All:      append(checks[:len(checks):len(checks)], suppression.New(base, checks...)),
+	}
+}

@@ -21,7 +21,9 @@ const maxAbsentFolders = 4
 // HeaderFolder returns the folder in the repository around dir under which a
 // header lies that an #include names, where the user is meant to have the compiler
 // look: "" if there is none, or if several have such a header.
-func HeaderFolder(dir, include string) string { return moduleOf(dir).headerFolder(include) }
+func (r *Run) HeaderFolder(dir, include string) string {
+	return r.moduleOf(dir).headerFolder(include)
+}
 
 func (m *module) headerFolder(include string) string {
 	include = filepath.FromSlash(strings.ReplaceAll(include, `\`, "/"))
@@ -70,14 +72,14 @@ func (d *declarer) standIn(m *module, r *cReader, files *reader, names map[strin
 	}
 	inHeaders := d.declaring(m.headers(), wanted, true, func(path string) *sema.TU { return r.read(path, true) })
 	wanted = slices.DeleteFunc(wanted, func(name string) bool { return inHeaders[name] })
-	run, err := Settings()
+	settings, err := m.run.settings()
 	if err != nil {
 		return
 	}
 	checker := cudarules.NewCheckerReading(rule.Set{}, files.ReadFile)
 	d.declaring(m.files(), wanted, false, func(path string) *sema.TU {
 		step, _ := m.rules().Compile(path)
-		options, err := run.Compiler(step.BuildFlags)
+		options, err := settings.Compiler(step.BuildFlags)
 		if err != nil {
 			return nil
 		}

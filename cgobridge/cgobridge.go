@@ -3,7 +3,7 @@
 // sources that the package is linked with, and follows what a call hands over
 // through the C wrapper into the kernel's parameters.
 //
-// [Analyzer] reports nothing: other analyzers require its result. Nothing of
+// The analyzer of [NewAnalyzer] reports nothing: other analyzers require its result. Nothing of
 // the analysed repository is executed. Read are the files of the module and
 // the include folders that its build rules name.
 package cgobridge
@@ -22,15 +22,17 @@ import (
 	"golang.org/x/tools/go/ast/inspector"
 )
 
-// Analyzer computes the *[Package] of a package. It is nil for a package in
-// which no file imports "C".
-var Analyzer = &analysis.Analyzer{
-	Name:             "cgobridge",
-	Doc:              "find the cgo calls of a package and the CUDA sources behind them",
-	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge",
-	RunDespiteErrors: true,
-	Run:              run,
-	ResultType:       reflect.TypeFor[*Package](),
+// NewAnalyzer returns the analyzer that computes the *[Package] of a package. It is
+// nil for a package in which no file imports "C".
+func NewAnalyzer(run *Run) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "cgobridge",
+		Doc:              "find the cgo calls of a package and the CUDA sources behind them",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge",
+		RunDespiteErrors: true,
+		Run:              run.bridge,
+		ResultType:       reflect.TypeFor[*Package](),
+	}
 }
 
 // A Package is a package that uses cgo, and what lies behind it.
@@ -55,6 +57,7 @@ type Package struct {
 	// a source's meaning is not made for that: whoever asks holds the lock.
 	sync.Mutex
 
+	run        *Run
 	side       *goSide
 	world      *linkage
 	assigned   *assignments
@@ -62,11 +65,11 @@ type Package struct {
 	inspector  func() *inspector.Inspector // of Files
 }
 
-func run(pass *analysis.Pass) (any, error) {
+func (r *Run) bridge(pass *analysis.Pass) (any, error) {
 	if isStandardLibrary(pass) {
 		return (*Package)(nil), nil
 	}
-	side, err := readGo(pass)
+	side, err := r.readGo(pass)
 	if err != nil || side == nil {
 		return (*Package)(nil), err
 	}
@@ -75,6 +78,7 @@ func run(pass *analysis.Pass) (any, error) {
 	checked := make(chan error, 1)
 	go func() { checked <- side.check(pass) }()
 	pkg := &Package{
+		run:       r,
 		Fset:      pass.Fset,
 		Dir:       filepath.Dir(side.cgo[0].name),
 		Files:     side.files,
@@ -113,11 +117,12 @@ func isStandardLibrary(pass *analysis.Pass) bool {
 	return strings.HasPrefix(name, filepath.Join(build.Default.GOROOT, "src")+string(filepath.Separator))
 }
 
-// WithoutC returns a package that uses no cgo in the form of one that does, for
+// withoutC returns a package that uses no cgo in the form of one that does, for
 // analyzers that know of functions in other packages. It has no calls and no
 // sources.
-func WithoutC(pass *analysis.Pass) *Package {
+func (r *Run) withoutC(pass *analysis.Pass) *Package {
 	return &Package{
+		run:       r,
 		Fset:      pass.Fset,
 		Files:     pass.Files,
 		Types:     pass.Pkg,
@@ -128,13 +133,12 @@ func WithoutC(pass *analysis.Pass) *Package {
 	}
 }
 
-// WithHelpers returns the bridge's package for a pass whose analyzer knows Go
+// WithHelpers returns pkg, the bridge's result, for a pass whose analyzer knows Go
 // helpers of other packages by facts: one without C where the package does not
 // use cgo, and nil where there are no facts either.
-func WithHelpers(pass *analysis.Pass) *Package {
-	pkg := pass.ResultOf[Analyzer].(*Package)
+func (r *Run) WithHelpers(pass *analysis.Pass, pkg *Package) *Package {
 	if pkg == nil && len(pass.AllObjectFacts()) > 0 {
-		return WithoutC(pass)
+		return r.withoutC(pass)
 	}
 	return pkg
 }

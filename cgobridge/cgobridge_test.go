@@ -15,6 +15,9 @@ import (
 	"golang.org/x/tools/go/analysis/checker"
 	"golang.org/x/tools/go/packages"
 	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
 // unpack unpacks an archive to a module and returns its folder, which $ROOT in a
@@ -46,15 +49,31 @@ func unpack(t *testing.T, name string) string {
 // path, or "path [path.test]" for the variant with tests.
 func bridge(t *testing.T, root string) map[string]*Package {
 	t.Helper()
-	probe := &analysis.Analyzer{
-		Name: "probe", Doc: "keep what the bridge finds", Requires: []*analysis.Analyzer{Analyzer}, ResultType: Analyzer.ResultType,
-		Run: func(pass *analysis.Pass) (any, error) { return pass.ResultOf[Analyzer], nil },
-	}
+	return bridgeOf(t, testRun(), root)
+}
+
+// testRun returns a run of a driver that looks at one package at a time.
+func testRun() *Run { return NewRun(testSettings) }
+
+// testSettings are those of a user who has none.
+func testSettings() (Settings, error) {
+	set, err := rule.NewSet("", "")
+	return Settings{Rules: set, Compiler: func(rule nvcc.BuildFlags) (nvcc.Options, error) {
+		options := nvcc.Default()
+		options.ParseRule(rule)
+		return options, nil
+	}}, err
+}
+
+// bridgeOf is bridge as part of a run.
+func bridgeOf(t *testing.T, run *Run, root string) map[string]*Package {
+	t.Helper()
+	bridge := NewAnalyzer(run)
 	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root, Tests: true}, "./...")
 	if err != nil {
 		t.Fatal(err)
 	}
-	graph, err := checker.Analyze([]*analysis.Analyzer{probe}, pkgs, nil)
+	graph, err := checker.Analyze([]*analysis.Analyzer{bridge}, pkgs, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,10 +147,10 @@ func TestOriginals(t *testing.T) {
 		}
 	}
 	pass := &analysis.Pass{
-		Analyzer: Analyzer, Fset: pkgs[0].Fset, Files: pkgs[0].Syntax, Pkg: pkgs[0].Types, TypesInfo: pkgs[0].TypesInfo, TypesSizes: pkgs[0].TypesSizes,
+		Analyzer: NewAnalyzer(testRun()), Fset: pkgs[0].Fset, Files: pkgs[0].Syntax, Pkg: pkgs[0].Types, TypesInfo: pkgs[0].TypesInfo, TypesSizes: pkgs[0].TypesSizes,
 	}
 	read := func() *goSide {
-		side, err := readGo(pass) // without ReadFile and Module, as Bazel's nogo
+		side, err := testRun().readGo(pass) // without ReadFile and Module, as Bazel's nogo
 		if err == nil {
 			err = side.check(pass)
 		}
@@ -194,10 +213,9 @@ func TestSources(t *testing.T) {
 // TestTogether has packages that are linked with the same sources examine them
 // once, and each of them tell what is wrong.
 func TestTogether(t *testing.T) {
-	defer ShareModules()()
 	findings := map[string][]string{}
 	examinations := map[any]bool{}
-	for path, p := range bridge(t, unpack(t, "testdata/together.txtar")) {
+	for path, p := range bridgeOf(t, NewWholeRun(testSettings), unpack(t, "testdata/together.txtar")) {
 		if p == nil {
 			continue // the main package of a test
 		}

@@ -78,9 +78,9 @@ var cgoWords = func() map[string]sema.TypeKind {
 }()
 
 // declareC returns the file of declarations of what the files name of package C.
-func declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
+func (r *Run) declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 	dir := filepath.Dir(files[0].name)
-	module := moduleOf(dir)
+	module := r.moduleOf(dir)
 	readable := &reader{}
 	readable.allow(module.repository)
 	var flags CgoFlags
@@ -92,11 +92,11 @@ func declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 		preambles = append(preambles, preamble)
 		namesOfC(file.File, names)
 	}
-	r := newCReader(readable, module, dir, files, preambles, probes(names), flags)
-	r.builtIn = true
+	c := newCReader(readable, module, dir, files, preambles, probes(names), flags)
+	c.builtIn = true
 	d := &declarer{written: map[string]bool{}, enums: map[*sema.Enum]string{}, records: map[*sema.Record]string{}, contrary: map[string]bool{}}
 	for _, p := range preambles {
-		if tu := r.read(p.Name, true); p.Text != nil && tu != nil {
+		if tu := c.read(p.Name, true); p.Text != nil && tu != nil {
 			d.tus = append(d.tus, tu)
 			d.tu = tu
 		}
@@ -104,7 +104,7 @@ func declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 	if d.tu == nil {
 		names = nil
 	}
-	d.standIn(module, r, readable, names)
+	d.standIn(module, c, readable, names)
 	return d.file(fset, files[0].Name.Name, names)
 }
 

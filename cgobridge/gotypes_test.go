@@ -16,7 +16,7 @@ func TestGoTypes(t *testing.T) {
 	p := bridge(t, unpack(t, "testdata/gotypes.txtar"))["m/gotypes"]
 	p.Lock()
 	defer p.Unlock()
-	declarations, err := declareC(p.Fset, p.side.cgo)
+	declarations, err := testRun().declareC(p.Fset, p.side.cgo)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +76,7 @@ var (
 	if err != nil {
 		t.Fatal(err)
 	}
-	declarations, err := declareC(fset, []cgoFile{{file, name, []byte(text)}})
+	declarations, err := testRun().declareC(fset, []cgoFile{{file, name, []byte(text)}})
 	if err != nil {
 		t.Fatal(err)
 	}

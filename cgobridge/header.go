@@ -15,7 +15,7 @@ import (
 // something to take out.
 func (l *linkage) leaveHeaders() {
 	inHeader := func(s *Source, f finding.Finding) bool { return f.Pos.File.Name != s.Path }
-	if sharedModules != nil || !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool {
+	if l.pkg.run.isWhole() || !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool {
 		return s.Owned && slices.ContainsFunc(s.Findings, func(f finding.Finding) bool { return inHeader(s, f) })
 	}) {
 		return
@@ -34,7 +34,7 @@ func (l *linkage) toldBefore() map[string]bool {
 		if folder.path >= l.pkg.Dir {
 			break
 		}
-		checker := cudarules.NewCheckerReading(l.run.Rules, l.files.ReadFile) // as that package has its own
+		checker := cudarules.NewCheckerReading(l.settings.Rules, l.files.ReadFile) // as that package has its own
 		for _, plan := range l.module.plan(folder.path, folder.flags) {
 			s := l.analyse(plan, folder.path, folder.flags, checker.Check)
 			if owner := l.module.owner(s.Path, s.defines); owner != folder.path && filepath.Dir(s.Path) != folder.path {

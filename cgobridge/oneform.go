@@ -50,7 +50,7 @@ type cgoFile struct {
 // for cgo, with the cgo tool's declarations beside it: C.f then is the
 // function _Cfunc_f, at the position where it is written. Where the cgo tool
 // could not run, cudavet's own declarations stand in for its.
-func readGo(pass *analysis.Pass) (*goSide, error) {
+func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 	side := &goSide{tolerated: len(pass.TypeErrors) > 0, others: pass.OtherFiles}
 	declared := false
 	for _, file := range pass.Files {
@@ -86,7 +86,7 @@ func readGo(pass *analysis.Pass) (*goSide, error) {
 		return nil, nil
 	}
 	if !declared {
-		declarations, err := declareC(pass.Fset, side.cgo)
+		declarations, err := r.declareC(pass.Fset, side.cgo)
 		if err != nil {
 			return nil, err
 		}
@@ -234,7 +234,7 @@ func (side *goSide) check(pass *analysis.Pass) error {
 // which import "C", where the cgo tool could not run. The files it returns have
 // one more, which declares what cudavet knows of the names of package C, and are
 // for analyzers as those of a driver that hands over files as they were written.
-func CheckWithoutCgo(config *types.Config, path string, fset *token.FileSet, files []*ast.File, info *types.Info) (*types.Package, []*ast.File) {
+func (r *Run) CheckWithoutCgo(config *types.Config, path string, fset *token.FileSet, files []*ast.File, info *types.Info) (*types.Package, []*ast.File) {
 	var cgo []cgoFile
 	for _, file := range files {
 		name := fset.Position(file.Package).Filename
@@ -242,7 +242,7 @@ func CheckWithoutCgo(config *types.Config, path string, fset *token.FileSet, fil
 			cgo = append(cgo, cgoFile{file, name, text})
 		}
 	}
-	if declarations, err := declareC(fset, cgo); err == nil {
+	if declarations, err := r.declareC(fset, cgo); err == nil {
 		files = append(slices.Clip(files), declarations)
 	}
 	withCgo := *config

@@ -21,6 +21,7 @@ import (
 // CUDA sources and its other cgo packages. It is read when first asked for, and
 // safe for concurrent use.
 type module struct {
+	run        *Run
 	root       string
 	repository string // the folder of the git repository around it, which bounds what is read; root where there is none
 
@@ -45,54 +46,13 @@ type cgoFolder struct {
 	names map[string]bool // x of every C.x
 }
 
-// sharedModules holds the modules of a run by their roots; nil if the driver sees
-// one package at a time.
-var sharedModules *sync.Map
-
-// ShareModules begins a run whose driver sees the findings of all packages and
-// tells equal ones once; the caller is to end it. What their modules hold is
-// read once in the run. Other drivers look at one package at a time, and so
-// leave what is wrong with a header that several packages share to the first of
-// them. A run within a run shares what that shares.
-func ShareModules() (end func()) {
-	outer := sharedModules
-	if outer == nil {
-		sharedModules = &sync.Map{}
-	}
-	return func() { sharedModules = outer }
-}
-
-// moduleOf returns the module that a folder belongs to. A folder outside of
-// any module is one of its own.
-func moduleOf(dir string) *module {
-	var root string
-	for d := dir; ; d = filepath.Dir(d) {
-		if _, err := os.Stat(filepath.Join(d, "go.mod")); err == nil {
-			root = d
-			break
-		}
-		if d == filepath.Dir(d) {
-			root = gitroot.Around(dir)
-			break
-		}
-	}
-	if sharedModules == nil {
-		return newModule(root)
-	}
-	m, ok := sharedModules.Load(root)
-	if !ok {
-		m, _ = sharedModules.LoadOrStore(root, newModule(root))
-	}
-	return m.(*module)
-}
-
 // SourcesAround returns the CUDA sources of the modules that folders lie in, and
 // those beside these that belong to no module, each once.
-func SourcesAround(folders []string) []string {
+func (r *Run) SourcesAround(folders []string) []string {
 	var paths []string
 	seen := map[string]bool{}
 	for _, dir := range folders {
-		m := moduleOf(dir)
+		m := r.moduleOf(dir)
 		if seen[m.root] {
 			continue
 		}
@@ -109,22 +69,22 @@ func SourcesAround(folders []string) []string {
 // RuleFlags returns the compiler's flags that the build rules of its repository or
 // module give a CUDA source, and whether any compiles it. Of a source in neither
 // the folder's own rules count: what lies below may be anything.
-func RuleFlags(path string) (flags nvcc.BuildFlags, ok bool) {
+func (r *Run) RuleFlags(path string) (flags nvcc.BuildFlags, ok bool) {
 	path, err := filepath.Abs(path)
 	if err != nil {
 		return flags, false
 	}
-	m := moduleOf(filepath.Dir(path))
+	m := r.moduleOf(filepath.Dir(path))
 	step, ok := m.flagRules().Compile(path)
 	return step.BuildFlags, ok
 }
 
-func newModule(root string) *module {
-	m := &module{root: root, repository: gitroot.Around(root)}
+func (r *Run) newModule(root string) *module {
+	m := &module{run: r, root: root, repository: gitroot.Around(root)}
 	m.own = sync.OnceValue(func() moduleListing { return list(root) })
 	m.beside = sync.OnceValue(m.listBeside)
 	m.rules = sync.OnceValue(m.scanRules)
-	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return buildrule.ScanFolder(toolkit(), root) })
+	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return buildrule.ScanFolder(r.toolkit(), root) })
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
 	m.inHost = sync.OnceValue(m.hostDefinitions)
@@ -145,24 +105,11 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// toolkit returns the release of the toolkit that the run is for.
-func toolkit() nvcc.Version {
-	run, err := Settings()
-	if err != nil {
-		return nvcc.Newest
-	}
-	options, err := run.Compiler(nvcc.BuildFlags{})
-	if err != nil {
-		return nvcc.Newest
-	}
-	return options.Toolkit
-}
-
 func (m *module) scanRules() *buildrule.Rules {
 	if m.repository == m.root {
-		return buildrule.Scan(toolkit(), m.root)
+		return buildrule.Scan(m.run.toolkit(), m.root)
 	}
-	return buildrule.Scan(toolkit(), m.repository, m.root)
+	return buildrule.Scan(m.run.toolkit(), m.repository, m.root)
 }
 
 // files returns the CUDA sources of the module and, behind them, those of its

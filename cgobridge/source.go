@@ -11,34 +11,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
-
-// A Run is what a user decides for all packages of a run.
-type Run struct {
-	Rules rule.Set
-
-	// Compiler returns the options of a source whose build rule has the
-	// given flags. What makes no sense in those is unknown.
-	Compiler func(rule nvcc.BuildFlags) (nvcc.Options, error)
-
-	// Linked says that the driver lays out files as links, wherever they
-	// really lie, as Bazel does: what lies in a folder by its name is in it.
-	Linked bool
-}
-
-// Settings yields the run's settings; package options, which has the flags,
-// sets it. Without it every rule is reported, for nvcc's own defaults.
-var Settings = func() (Run, error) {
-	set, err := rule.NewSet("", "")
-	return Run{Rules: set, Compiler: func(rule nvcc.BuildFlags) (nvcc.Options, error) {
-		options := nvcc.Default()
-		options.ParseRule(rule)
-		return options, nil
-	}}, err
-}
 
 // A Source is a CUDA source that a package can be linked with.
 type Source struct {
@@ -74,11 +49,11 @@ func (d *Definition) HasCLinkage() bool { return d.isC || d.Func.HasCLinkage() }
 
 // A linkage is the C side of one package: its sources and what they define.
 type linkage struct {
-	module  *module
-	pkg     *Package
-	run     Run
-	files   *reader // of the module and of include folders that flags name
-	checker *cudarules.Checker
+	module   *module
+	pkg      *Package
+	settings Settings
+	files    *reader // of the module and of include folders that flags name
+	checker  *cudarules.Checker
 
 	definitions map[string][]*Definition // by name, memoized
 	ambiguous   map[string][]string      // sources that define a name, by a name that several define
@@ -95,15 +70,15 @@ type linkage struct {
 // readSources finds and analyses the sources that the package is linked with
 // whatever it calls, and its own C code.
 func (p *Package) readSources() error {
-	run, err := Settings()
+	settings, err := p.run.settings()
 	if err != nil {
 		return err
 	}
 	l := &linkage{
-		module:      moduleOf(p.Dir),
+		module:      p.run.moduleOf(p.Dir),
 		pkg:         p,
-		run:         run,
-		files:       &reader{linked: run.Linked},
+		settings:    settings,
+		files:       &reader{linked: settings.Linked},
 		definitions: map[string][]*Definition{},
 		ambiguous:   map[string][]string{},
 		inC:         map[string][]*Definition{},
@@ -113,7 +88,7 @@ func (p *Package) readSources() error {
 		launches:    map[*sema.FuncDecl][]*Launch{},
 	}
 	l.files.allow(l.module.repository)
-	l.checker = cudarules.NewCheckerReading(run.Rules, l.files.ReadFile)
+	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)
 	p.world = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
 		p.Sources = append(p.Sources, l.source(planned, p.Dir, p.CgoFlags))
@@ -142,7 +117,7 @@ func (l *linkage) link() {
 // a package in a folder. What can be analysed has no Err yet.
 func (l *linkage) source(planned planned, dir string, flags CgoFlags) *Source {
 	source := &Source{Path: planned.path, Why: planned.why, Rule: planned.rule, Built: planned.built}
-	source.Options, source.Err = l.run.Compiler(planned.flags)
+	source.Options, source.Err = l.settings.Compiler(planned.flags)
 	if source.Err != nil {
 		return source
 	}

@@ -39,6 +39,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/inputs"
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/analyzers/placement"
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 func init() { register.Plugin("cudavet", New) }
@@ -52,7 +53,7 @@ type settings struct {
 	MSVC      bool   `json:"msvc"`
 }
 
-type linter struct{}
+type linter struct{ options *options.Options }
 
 // New is the plugin's constructor. A setting that it does not know, or whose
 // value makes no sense, is an error that names it and what may be meant.
@@ -64,8 +65,8 @@ func New(conf any) (register.LinterPlugin, error) {
 	if err != nil {
 		return nil, err
 	}
-	options.Current = options.Options(s)
-	return linter{}, options.Current.Validate()
+	l := linter{&options.Options{NVCCFlags: s.NVCCFlags, CUDA: s.CUDA, Enable: s.Enable, Disable: s.Disable, MSVC: s.MSVC}}
+	return l, l.options.Validate()
 }
 
 // checkNames returns an error for a setting that is no flag of the command.
@@ -88,7 +89,7 @@ func checkNames(conf any) error {
 // and the content of Go files; the second name stands for the content of the
 // CUDA files and for the working directory, from which the messages count, and
 // so do the names behind the linter for the facts kept.
-func (linter) BuildAnalyzers() ([]*analysis.Analyzer, error) {
+func (l linter) BuildAnalyzers() ([]*analysis.Analyzer, error) {
 	dir, err := os.Getwd()
 	if err != nil {
 		return nil, err
@@ -98,7 +99,7 @@ func (linter) BuildAnalyzers() ([]*analysis.Analyzer, error) {
 	lint := placement.Gather(
 		"cudavet",
 		"checks values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
-		analyzers.All(), salt,
+		analyzers.New(l.options, cgobridge.NewRun(l.options.Bridge)).All, salt,
 		func(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
 			diagnostics = placement.WithID(pass, diagnostics)
 			return placement.OneALine(pass, atGo(pass, diagnostics))

@@ -29,7 +29,7 @@ func TestSettings(t *testing.T) {
 		{"unknown toolkit", map[string]any{"cuda": "twelve"}, options.Options{}, "twelve"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			_, err := New(test.settings)
+			built, err := New(test.settings)
 			if test.problem != "" {
 				if err == nil || !strings.Contains(err.Error(), test.problem) {
 					t.Fatalf("error %v, want one that tells of %q", err, test.problem)
@@ -39,7 +39,7 @@ func TestSettings(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if diff := cmp.Diff(test.want, options.Current); diff != "" {
+			if diff := cmp.Diff(test.want, *built.(linter).options); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})

@@ -18,20 +18,29 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
 // want is the mark of a line on which findings are wanted: // want id id.
 var want = regexp.MustCompile(`//\s*want((?:\s+[a-z0-9-]+)+)\s*$`)
 
+// Options has rules of every class reported.
+func Options() *options.Options { return &options.Options{Enable: string(rule.Advice)} }
+
+// Base returns what analyzers stand on that report rules of every class.
+func Base() *report.Base {
+	options := Options()
+	return report.NewBase(options, cgobridge.NewRun(options.Bridge))
+}
+
 // Run unpacks every archive that matches the pattern to a folder of one
 // module and runs the analyzers over its packages. A line that ends in
 // "// want id…" must get findings of exactly these rules, every other line
-// none. The marks are not in the text that the analyzers see. Rules of every
-// class are enabled.
+// none. The marks are not in the text that the analyzers see.
 func Run(t *testing.T, pattern string, analyzers ...*analysis.Analyzer) {
 	t.Helper()
-	options.Current = options.Options{Enable: string(rule.Advice)}
 	archives, err := filepath.Glob(pattern)
 	if err != nil || len(archives) == 0 {
 		t.Fatalf("no archives match %s: %v", pattern, err)

@@ -23,29 +23,31 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-var Analyzer = &analysis.Analyzer{
-	Name:             "cgolayout",
-	Doc:              "check the layout of Go memory that C and CUDA code take for their own types",
-	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
-	RunDespiteErrors: true,
-	Run:              run,
-	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
-	FactTypes:        []analysis.Fact{new(Takes)},
-	ResultType:       reflect.TypeFor[report.Classes](),
+// New returns the analyzer.
+func New(base *report.Base) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "cgolayout",
+		Doc:              "check the layout of Go memory that C and CUDA code take for their own types",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
+		RunDespiteErrors: true,
+		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
+		Requires:         base.Requires(),
+		FactTypes:        []analysis.Fact{new(Takes)},
+		ResultType:       reflect.TypeFor[report.Classes](),
+	}
 }
 
-func run(pass *analysis.Pass) (any, error) {
-	pkg := cgobridge.WithHelpers(pass)
+func run(base *report.Base, pass *analysis.Pass) (any, error) {
+	pkg := base.WithHelpers(pass)
 	if pkg == nil {
 		return report.Classes(nil), nil
 	}
-	reporter, err := report.New(pass)
+	reporter, err := base.New(pass)
 	if err != nil {
 		return nil, err
 	}

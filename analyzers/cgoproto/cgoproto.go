@@ -14,18 +14,20 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-var Analyzer = &analysis.Analyzer{
-	Name:             "cgoproto",
-	Doc:              "check that the C functions that Go calls are what the linked CUDA sources define",
-	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgoproto",
-	RunDespiteErrors: true,
-	Run:              report.OnBridge(run),
-	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+// New returns the analyzer.
+func New(base *report.Base) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "cgoproto",
+		Doc:              "check that the C functions that Go calls are what the linked CUDA sources define",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgoproto",
+		RunDespiteErrors: true,
+		Run:              base.OnBridge(run),
+		Requires:         base.Requires(),
+	}
 }
 
 func run(pkg *cgobridge.Package, reporter *report.Reporter) error {

@@ -15,26 +15,28 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
-var Analyzer = &analysis.Analyzer{
-	Name:             "cudasource",
-	Doc:              "check the CUDA sources behind a package against the restrictions of CUDA C++",
-	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
-	RunDespiteErrors: true,
-	Run:              run,
-	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
-	ResultType:       reflect.TypeFor[report.Classes](),
+// New returns the analyzer.
+func New(base *report.Base) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "cudasource",
+		Doc:              "check the CUDA sources behind a package against the restrictions of CUDA C++",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
+		RunDespiteErrors: true,
+		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
+		Requires:         base.Requires(),
+		ResultType:       reflect.TypeFor[report.Classes](),
+	}
 }
 
-func run(pass *analysis.Pass) (any, error) {
+func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	var classes report.Classes
-	_, err := report.OnBridge(func(pkg *cgobridge.Package, reporter *report.Reporter) error {
+	_, err := base.OnBridge(func(pkg *cgobridge.Package, reporter *report.Reporter) error {
 		classes = reporter.Classes()
 		return check(pkg, reporter)
 	})(pass)

@@ -14,15 +14,24 @@ import (
 	"github.com/cudavet/cudavet/cudarules/suppress"
 )
 
-// Analyzer reports nothing: its result are the package's [Comments].
-var Analyzer = &analysis.Analyzer{
-	Name:             "cudavetignore",
-	Doc:              "read the comments by which Go code silences cudavet",
-	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/ignore",
-	RunDespiteErrors: true,
-	Run:              run,
-	Requires:         []*analysis.Analyzer{cgobridge.Analyzer},
-	ResultType:       reflect.TypeFor[*Comments](),
+// New returns an analyzer that reports nothing: its result are the package's
+// [Comments]. It requires the bridge.
+func New(bridge *analysis.Analyzer) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "cudavetignore",
+		Doc:              "read the comments by which Go code silences cudavet",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/ignore",
+		RunDespiteErrors: true,
+		Run: func(pass *analysis.Pass) (any, error) {
+			files := pass.Files
+			if pkg := pass.ResultOf[bridge].(*cgobridge.Package); pkg != nil {
+				files = pkg.Files // not what the cgo tool made of them
+			}
+			return read(pass.Fset, files), nil
+		},
+		Requires:   []*analysis.Analyzer{bridge},
+		ResultType: reflect.TypeFor[*Comments](),
+	}
 }
 
 // Comments are those of one package.
@@ -44,22 +53,18 @@ func (c *Comments) Silences(fset *token.FileSet, pos token.Pos, id string) bool 
 	return c.byName[at.Filename].Silences(at.Line, id)
 }
 
-func run(pass *analysis.Pass) (any, error) {
-	files := pass.Files
-	if pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package); pkg != nil {
-		files = pkg.Files // not what the cgo tool made of them
-	}
+func read(fset *token.FileSet, files []*ast.File) *Comments {
 	comments := &Comments{byName: map[string]*suppress.File{}}
 	for _, syntax := range files {
-		file := pass.Fset.File(syntax.FileStart)
-		found := read(file, syntax)
+		file := fset.File(syntax.FileStart)
+		found := readFile(file, syntax)
 		comments.Files = append(comments.Files, File{file, found})
 		comments.byName[file.Name()] = found
 	}
-	return comments, nil
+	return comments
 }
 
-func read(file *token.File, syntax *ast.File) *suppress.File {
+func readFile(file *token.File, syntax *ast.File) *suppress.File {
 	line := func(offset int) int { return file.PositionFor(file.Pos(offset), false).Line }
 	code := sync.OnceValue(func() map[int]bool { return linesOfCode(file, syntax) })
 	var comments []suppress.Text

@@ -30,7 +30,6 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
@@ -38,26 +37,30 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-var Analyzer = &analysis.Analyzer{
-	Name:             "kernelarg",
-	Doc:              "check what cgo calls hand to CUDA kernels",
-	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
-	RunDespiteErrors: true,
-	Run:              run,
-	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer, launchparams.Analyzer},
-	FactTypes:        []analysis.Fact{new(PassesOn)},
+// New returns the analyzer. Launches is that of package launchparams.
+func New(base *report.Base, launches *analysis.Analyzer) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "kernelarg",
+		Doc:              "check what cgo calls hand to CUDA kernels",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
+		RunDespiteErrors: true,
+		Run: func(pass *analysis.Pass) (any, error) {
+			return run(base, pass, pass.ResultOf[launches].(*launchparams.Found))
+		},
+		Requires:  base.Requires(launches),
+		FactTypes: []analysis.Fact{new(PassesOn)},
+	}
 }
 
-func run(pass *analysis.Pass) (any, error) {
-	launches := pass.ResultOf[launchparams.Analyzer].(*launchparams.Found)
-	pkg := cgobridge.WithHelpers(pass)
+func run(base *report.Base, pass *analysis.Pass, launches *launchparams.Found) (any, error) {
+	pkg := base.WithHelpers(pass)
 	if launches != nil { // what it knows was asked of its own package
 		pkg = launches.Package
 	}
 	if pkg == nil {
 		return nil, nil
 	}
-	reporter, err := report.New(pass)
+	reporter, err := base.New(pass)
 	if err != nil {
 		return nil, err
 	}

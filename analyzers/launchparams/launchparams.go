@@ -22,31 +22,33 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-var Analyzer = &analysis.Analyzer{
-	Name:             "launchparams",
-	Doc:              "check the configuration, the kernel and the parameters of kernel launches",
-	URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/launchparams",
-	RunDespiteErrors: true,
-	Run:              run,
-	Requires:         []*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer},
+// New returns the analyzer.
+func New(base *report.Base) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "launchparams",
+		Doc:              "check the configuration, the kernel and the parameters of kernel launches",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/launchparams",
+		RunDespiteErrors: true,
+		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
+		Requires:         base.Requires(),
 
-	FactTypes:  []analysis.Fact{new(Helps)},
-	ResultType: reflect.TypeFor[*Found](),
+		FactTypes:  []analysis.Fact{new(Helps)},
+		ResultType: reflect.TypeFor[*Found](),
+	}
 }
 
-func run(pass *analysis.Pass) (any, error) {
-	pkg := cgobridge.WithHelpers(pass)
+func run(base *report.Base, pass *analysis.Pass) (any, error) {
+	pkg := base.WithHelpers(pass)
 	if pkg == nil {
 		return (*Found)(nil), nil
 	}
-	reporter, err := report.New(pass)
+	reporter, err := base.New(pass)
 	if err != nil {
 		return nil, err
 	}

@@ -6,4 +6,4 @@ import (
 	"github.com/cudavet/cudavet/analyzers/analyzertest"
 )
 
-func Test(t *testing.T) { analyzertest.Run(t, "testdata/*.txtar", Analyzer) }
+func Test(t *testing.T) { analyzertest.Run(t, "testdata/*.txtar", New(analyzertest.Base())) }

@@ -1,7 +1,7 @@
 // Package options holds what the user decides for a run: the rules that are
 // reported and the compiler flags that hold for every CUDA source. Drivers
-// fill [Current] before the first package is analysed, from command-line
-// flags or from a configuration file; the names are the same in both.
+// fill them before the first package is analysed, from command-line flags or
+// from a configuration file; the names are the same in both.
 package options
 
 import (
@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
@@ -20,10 +21,11 @@ type Options struct {
 	Enable    string // comma-separated rule ids and classes to add to the default set
 	Disable   string // comma-separated rule ids and classes to take away
 	MSVC      bool   // the host compiler is Microsoft's
-}
 
-// Current is the settings of this run.
-var Current Options
+	// Linked says that the driver lays out files as links: no flag, but what
+	// [cgobridge.Settings] has of the name.
+	Linked bool
+}
 
 // Register binds the options to flags of fs.
 func (o *Options) Register(fs *flag.FlagSet) {
@@ -33,9 +35,6 @@ func (o *Options) Register(fs *flag.FlagSet) {
 	fs.StringVar(&o.Disable, "disable", o.Disable, "comma-separated `ids` of rules or classes not to report")
 	fs.BoolVar(&o.MSVC, "msvc", o.MSVC, "the host compiler is Microsoft's")
 }
-
-// Register binds [Current] to flags of fs.
-func Register(fs *flag.FlagSet) { Current.Register(fs) }
 
 // Rules returns the rules that the run reports. The error names an id that
 // is neither a rule nor a class.
@@ -81,6 +80,13 @@ func (o *Options) Compiler(rule nvcc.BuildFlags) (nvcc.Options, error) {
 		return compiler, err
 	}
 	return compiler, nil
+}
+
+// Bridge returns the settings for the bridge, which analyses the CUDA sources and lies
+// below this package.
+func (o *Options) Bridge() (cgobridge.Settings, error) {
+	rules, err := o.Rules()
+	return cgobridge.Settings{Rules: rules, Compiler: o.Compiler, Linked: o.Linked}, err
 }
 
 // Validate tells whether the run can begin: the error names a setting that

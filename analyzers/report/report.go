@@ -11,7 +11,6 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/ignore"
-	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -62,32 +61,14 @@ func ClassOf(result any, d analysis.Diagnostic) rule.Class {
 	return Classes(nil).Of(d)
 }
 
-// New returns a reporter for the rules of the current run. The pass's analyzer
-// requires [ignore.Analyzer].
-func New(pass *analysis.Pass) (*Reporter, error) {
-	rules, err := options.Current.Rules()
+// New returns a reporter for the rules of the run. The pass's analyzer requires
+// what [Base.Requires] returns.
+func (b *Base) New(pass *analysis.Pass) (*Reporter, error) {
+	rules, err := b.options.Rules()
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, sources: map[string]*source.File{}, classes: Classes{}, ignored: pass.ResultOf[ignore.Analyzer].(*ignore.Comments)}, nil
-}
-
-// OnBridge is the Run of an analyzer that looks at packages that use cgo, and has
-// no result.
-func OnBridge(run func(*cgobridge.Package, *Reporter) error) func(*analysis.Pass) (any, error) {
-	return func(pass *analysis.Pass) (any, error) {
-		pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
-		if pkg == nil {
-			return nil, nil
-		}
-		reporter, err := New(pass)
-		if err != nil {
-			return nil, err
-		}
-		pkg.Lock()
-		defer pkg.Unlock()
-		return nil, run(pkg, reporter)
-	}
+	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, sources: map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
 }
 
 // Enabled reports whether any of the rules is to be reported.

@@ -13,8 +13,6 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/cudavet/cudavet/analyzers/ignore"
-	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -22,41 +20,37 @@ import (
 
 // New returns the analyzer. It has to run after those whose findings the
 // comments may silence.
-func New(after ...*analysis.Analyzer) *analysis.Analyzer {
+func New(base *report.Base, after ...*analysis.Analyzer) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:             "suppression",
 		Doc:              "check the comments by which Go code silences cudavet, if -enable names their rules",
 		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/suppression",
 		RunDespiteErrors: true,
-		Run:              run,
-		Requires:         append([]*analysis.Analyzer{cgobridge.Analyzer, ignore.Analyzer}, after...),
+		Run:              func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) },
+		Requires:         base.Requires(after...),
 	}
 }
 
-func run(pass *analysis.Pass) (any, error) {
-	reporter, err := report.New(pass)
+func run(base *report.Base, pass *analysis.Pass) error {
+	reporter, err := base.New(pass)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	enabled, err := options.Current.Rules()
-	if err != nil {
-		return nil, err
-	}
-	seesAll := seesAll(pass)
-	for _, file := range pass.ResultOf[ignore.Analyzer].(*ignore.Comments).Files {
+	seesAll := seesAll(base.Package(pass))
+	for _, file := range base.Comments(pass).Files {
 		problems := slices.Concat(
 			file.Comments.WithoutReason(),
-			file.Comments.Unused(func(info *rule.Info, _, _ int) bool { return seesAll && enabled.Has(info) }))
+			file.Comments.Unused(func(info *rule.Info, _, _ int) bool { return seesAll && reporter.Enabled(info) }))
 		for _, p := range problems {
 			reporter.Report(p.Rule, file.Pos(p.Comment.Start), file.Pos(p.Comment.End), p.Message)
 		}
 	}
-	return nil, nil
+	return nil
 }
 
-// seesAll reports whether the analyzers saw all CUDA sources of the package.
-func seesAll(pass *analysis.Pass) bool {
-	pkg := pass.ResultOf[cgobridge.Analyzer].(*cgobridge.Package)
+// seesAll reports whether the analyzers saw all CUDA sources of a package; nil uses
+// no cgo.
+func seesAll(pkg *cgobridge.Package) bool {
 	if pkg == nil {
 		return true
 	}

@@ -5,6 +5,10 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers"
 	"github.com/cudavet/cudavet/analyzers/analyzertest"
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
-func Test(t *testing.T) { analyzertest.Run(t, "testdata/*.txtar", analyzers.All()...) }
+func Test(t *testing.T) {
+	options := analyzertest.Options()
+	analyzertest.Run(t, "testdata/*.txtar", analyzers.New(options, cgobridge.NewRun(options.Bridge)).All...)
+}

@@ -7,17 +7,22 @@ import (
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/checker"
 
+	"github.com/cudavet/cudavet/analyzers"
 	"github.com/cudavet/cudavet/analyzers/launchparams"
+	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/load"
 )
 
 // Of runs the bridge over the packages that patterns name. What could not be looked
 // at is returned beside the map, a line each.
-func Of(patterns []string, loading load.Config) (*Map, []string) {
+func Of(patterns []string, options *options.Options, loading load.Config) (*Map, []string) {
+	run := cgobridge.NewWholeRun(options.Bridge)
+	loading.CUDA, loading.Run = options.CUDA, run
 	loaded := load.Packages(patterns, loading)
 	failures := loaded.Problems
-	graph, err := checker.Analyze([]*analysis.Analyzer{cgobridge.Analyzer, launchparams.Analyzer}, loaded.Packages, nil)
+	suite := analyzers.New(options, run)
+	graph, err := checker.Analyze([]*analysis.Analyzer{suite.Bridge, suite.Launches}, loaded.Packages, nil)
 	if err != nil {
 		return NewSurvey().Result(), append(failures, "cudavet: "+err.Error())
 	}

@@ -5,9 +5,29 @@ package check
 import (
 	"fmt"
 
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/progress"
 	"github.com/cudavet/cudavet/internal/report"
 	"github.com/cudavet/cudavet/internal/summary"
 )
+
+// A Run is one run of the command.
+type Run struct {
+	Options  *options.Options
+	Loading  load.Config    // of packages
+	Unlinked bool           // check the CUDA sources that no package is linked with, too
+	Progress *progress.Line // says what is being checked
+	bridge   *cgobridge.Run
+}
+
+// NewRun returns a run for the given options.
+func NewRun(options *options.Options, loading load.Config) *Run {
+	bridge := cgobridge.NewWholeRun(options.Bridge)
+	loading.CUDA, loading.Run = options.CUDA, bridge
+	return &Run{Options: options, Loading: loading, bridge: bridge}
+}
 
 // A Result is what a check found, what it could not check, one line each, and
 // what it looked at.
@@ -18,7 +38,7 @@ type Result struct {
 	Unknown  Unknown
 }
 
-// AddPackages adds the result of [Packages] to one of [Files].
+// AddPackages adds the result of [Run.Packages] to one of [Run.Files].
 func (r *Result) AddPackages(packages Result) {
 	packages.Summary.Files = r.Summary.Files
 	r.Summary = packages.Summary

@@ -2,25 +2,22 @@ package check
 
 import (
 	"github.com/cudavet/cudavet/analyzers/fault"
-	"github.com/cudavet/cudavet/analyzers/options"
-	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/internal/progress"
 )
 
 // Files applies the CUDA rules to files, without any Go around them. They are
 // compiled as the build rules of the repository say, where there are any.
-func Files(names []string, line *progress.Line) Result {
-	set, err := options.Current.Rules()
+func (run *Run) Files(names []string) Result {
+	set, err := run.Options.Rules()
 	if err != nil {
 		return Result{Failures: []string{"cudavet: " + err.Error()}}
 	}
-	compilers, failures := fileCompilers(names)
+	compilers, failures := run.compilers(names)
 	checker := cudarules.NewChecker(set)
 	results := make([]Result, len(names))
 	checker.Each(len(names), func(i int, check cudarules.CheckFunc) {
-		line.At("%d of %d: %s", i+1, len(names), names[i])
+		run.Progress.At("%d of %d: %s", i+1, len(names), names[i])
 		if failures[i] != nil {
 			results[i].fail("cudavet: %v", failures[i])
 			return
@@ -36,13 +33,12 @@ func Files(names []string, line *progress.Line) Result {
 	return all
 }
 
-// fileCompilers returns how each file is compiled, or why that cannot be.
-func fileCompilers(names []string) (compilers []nvcc.Options, failures []error) {
-	defer cgobridge.ShareModules()() // files share their build rules
+// compilers returns how each file is compiled, or why that cannot be.
+func (run *Run) compilers(names []string) (compilers []nvcc.Options, failures []error) {
 	compilers, failures = make([]nvcc.Options, len(names)), make([]error, len(names))
 	for i, name := range names {
-		flags, built := cgobridge.RuleFlags(name)
-		compilers[i], failures[i] = options.Current.Compiler(flags)
+		flags, built := run.bridge.RuleFlags(name)
+		compilers[i], failures[i] = run.Options.Compiler(flags)
 		compilers[i].Whole = built
 	}
 	return compilers, failures

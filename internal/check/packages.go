@@ -13,22 +13,20 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
-	"github.com/cudavet/cudavet/internal/progress"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // Packages runs the analyzers over the packages that patterns name. A
 // package that does not load as a whole is a failure; what there is of it and the
-// others are still checked; so are the CUDA sources that no package is linked with,
-// if unlinked says so.
-func Packages(patterns []string, config load.Config, unlinked bool, line *progress.Line) Result {
+// others are still checked.
+func (run *Run) Packages(patterns []string) Result {
 	var r Result
-	line.At("loading %s", strings.Join(patterns, " "))
-	loaded := load.Packages(patterns, config)
+	run.Progress.At("loading %s", strings.Join(patterns, " "))
+	loaded := load.Packages(patterns, run.Loading)
 	r.Failures = loaded.Problems
-	line.At("checking %d packages", len(loaded.Packages))
-	defer cgobridge.ShareModules()()                   // run tells equal findings once
-	all := append(analyzers.All(), cgobridge.Analyzer) // the bridge's results are for the summary
+	run.Progress.At("checking %d packages", len(loaded.Packages))
+	suite := analyzers.New(run.Options, run.bridge)
+	all := append(suite.All, suite.Bridge) // the bridge's results are for the summary
 	graph, err := checker.Analyze(placement.Each(all, placement.InPlace), loaded.Packages, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)
@@ -49,16 +47,16 @@ func Packages(patterns []string, config load.Config, unlinked bool, line *progre
 	}
 	slices.Sort(r.Failures)
 	r.Failures = slices.Compact(r.Failures)
-	loose := r.summarize(loaded, graph)
-	if unlinked {
-		r.add(Files(loose, line))
+	loose := run.summarize(&r, loaded, graph)
+	if run.Unlinked {
+		r.add(run.Files(loose))
 	}
 	return r
 }
 
 // summarize says what the analyzers have looked at, and returns the CUDA sources
 // of the modules that no package is linked with.
-func (r *Result) summarize(loaded load.Result, graph *checker.Graph) (loose []string) {
+func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (loose []string) {
 	r.Summary.PackagesWhole, r.Summary.PackagesInPart, r.Summary.PackagesSkipped = loaded.Whole, loaded.InPart, loaded.Skipped
 	r.Summary.Untagged = loaded.Untagged
 	survey := bridgemap.NewSurvey()
@@ -86,7 +84,7 @@ func (r *Result) summarize(loaded load.Result, graph *checker.Graph) (loose []st
 			}
 		}
 	}
-	for _, path := range cgobridge.SourcesAround(loaded.Folders) {
+	for _, path := range run.bridge.SourcesAround(loaded.Folders) {
 		if !survey.Links(path) {
 			loose = append(loose, path)
 		}

@@ -19,6 +19,7 @@ import (
 
 	"golang.org/x/tools/go/packages"
 
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
@@ -31,6 +32,8 @@ type Config struct {
 	Log     io.Writer // gets what Verbose asks for
 
 	AllModules bool // where no module is around: those below
+
+	Run *cgobridge.Run // knows what lies around the packages
 }
 
 // Register defines the flags of a configuration.
@@ -127,7 +130,7 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	if len(roots) == 0 && len(without) == 0 {
 		return fmt.Errorf("%s matched no packages", strings.Join(patterns, " "))
 	}
-	retype(roots)
+	c.retype(roots)
 	r.Problems = append(r.Problems, causes(roots)...)
 	r.take(roots)
 	r.Untagged = append(r.Untagged, untagged(dir, c.Tags)...)

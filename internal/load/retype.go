@@ -9,26 +9,24 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/packages"
-
-	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // retype gives files and types to the packages that the cgo tool could not run
 // for, by cudavet's own reading of their C code, and types to those that import
 // them: they were checked against packages without content.
-func retype(roots []*packages.Package) {
+func (c Config) retype(roots []*packages.Package) {
 	changed := map[*packages.Package]bool{}
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		switch {
 		case isTestMain(pkg):
 		case lacksCgo(pkg):
-			retypeCgo(pkg)
+			c.retypeCgo(pkg)
 			changed[pkg] = true
 		case imports(pkg, changed):
 			pkg.Errors = slices.DeleteFunc(pkg.Errors, func(e packages.Error) bool { return e.Kind == packages.TypeError })
-			c := newChecking(pkg)
-			pkg.Types, _ = c.config.Check(pkg.PkgPath, pkg.Fset, pkg.Syntax, c.info)
-			c.keep()
+			again := newChecking(pkg)
+			pkg.Types, _ = again.config.Check(pkg.PkgPath, pkg.Fset, pkg.Syntax, again.info)
+			again.keep()
 			changed[pkg] = true
 		}
 	})
@@ -52,7 +50,7 @@ func imports(pkg *packages.Package, any map[*packages.Package]bool) bool {
 // retypeCgo reads the package's files as they were written. What the type
 // checker says of them is not told: it may well be due to what is not known of
 // the C code.
-func retypeCgo(pkg *packages.Package) {
+func (c Config) retypeCgo(pkg *packages.Package) {
 	pkg.Syntax = nil
 	for _, name := range pkg.GoFiles {
 		file, err := parser.ParseFile(pkg.Fset, name, nil, parser.ParseComments|parser.SkipObjectResolution)
@@ -63,10 +61,10 @@ func retypeCgo(pkg *packages.Package) {
 			pkg.Syntax = append(pkg.Syntax, file)
 		}
 	}
-	c := newChecking(pkg)
+	again := newChecking(pkg)
 	known := len(pkg.Errors)
-	pkg.Types, pkg.Syntax = cgobridge.CheckWithoutCgo(c.config, pkg.PkgPath, pkg.Fset, pkg.Syntax, c.info)
-	c.keep()
+	pkg.Types, pkg.Syntax = c.Run.CheckWithoutCgo(again.config, pkg.PkgPath, pkg.Fset, pkg.Syntax, again.info)
+	again.keep()
 	pkg.Errors = pkg.Errors[:known]
 }
 

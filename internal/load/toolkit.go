@@ -18,7 +18,6 @@ import (
 
 	"golang.org/x/tools/go/packages"
 
-	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/internal/relative"
 )
@@ -44,7 +43,7 @@ func (t *standIn) provide(roots []*packages.Package) (changed bool, err error) {
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		for _, e := range pkg.Errors {
 			for _, m := range missingHeader.FindAllStringSubmatch(e.Msg, -1) {
-				if folder := cgobridge.HeaderFolder(pkg.Dir, m[2]); folder != "" && !slices.Contains(t.folders, folder) {
+				if folder := t.Run.HeaderFolder(pkg.Dir, m[2]); folder != "" && !slices.Contains(t.folders, folder) {
 					t.folders, changed = append(t.folders, folder), true
 					t.say("%s is found in %s", m[2], relative.Path(folder))
 					continue

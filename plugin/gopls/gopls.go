@@ -12,18 +12,25 @@ import (
 	"path/filepath"
 	"sync"
 
+	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/packages"
 
 	"github.com/cudavet/cudavet/analyzers"
 	"github.com/cudavet/cudavet/analyzers/inputs"
+	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/analyzers/placement"
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// Analyzer is cudavet as one analyzer.
-var Analyzer = placement.Gather(
-	"cudavet",
-	"check values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
-	analyzers.All(), "", placement.InPlace)
+// Analyzer is cudavet as one analyzer, with no settings: gopls gives none.
+var Analyzer = newAnalyzer(&options.Options{})
+
+func newAnalyzer(settings *options.Options) *analysis.Analyzer {
+	return placement.Gather(
+		"cudavet",
+		"check values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
+		analyzers.New(settings, cgobridge.NewRun(settings.Bridge)).All, "", placement.InPlace)
+}
 
 // IsForeign reports whether a file that gopls does not know is none of Go's:
 // its diagnostics are then published, and it is served with their fixes alone.

@@ -26,31 +26,24 @@ import (
 )
 
 // Analyzer reports what all of cudavet's analyzers report, where it is found:
-// nogo shows files of every kind. Messages end with the rule's id.
+// nogo shows files of every kind. Messages end with the rule's id. It has to be a
+// variable: nogo's own program names it.
 var Analyzer = newAnalyzer()
 
 func newAnalyzer() *analysis.Analyzer {
+	// Bazel's folders are made of links; what a link leads to is Bazel's choice.
+	settings := &options.Options{Linked: true}
 	a := placement.Gather(
 		"cudavet",
 		"check values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
-		analyzers.Checks(), "", placement.WithID)
+		analyzers.New(settings, cgobridge.NewRun(settings.Bridge)).Checks, "", placement.WithID)
 	check := a.Run
 	a.Run = func(pass *analysis.Pass) (any, error) {
-		if err := options.Current.Validate(); err != nil {
+		if err := settings.Validate(); err != nil {
 			return nil, err
 		}
 		return check(pass)
 	}
-	options.Register(&a.Flags)
+	settings.Register(&a.Flags)
 	return a
-}
-
-// Bazel's folders are made of links; what a link leads to is Bazel's choice.
-func init() {
-	settings := cgobridge.Settings
-	cgobridge.Settings = func() (cgobridge.Run, error) {
-		run, err := settings()
-		run.Linked = true
-		return run, err
-	}
 }

@@ -14,6 +14,8 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 const example = "../../../testdata/example"
@@ -29,7 +31,9 @@ func TestBarePass(t *testing.T) {
 	if err != nil || len(pkgs) == 0 || packages.PrintErrors(pkgs) > 0 {
 		t.Fatalf("the example does not load: %v", err)
 	}
-	strip(t, analyzers.All())
+	settings := &options.Options{}
+	all := analyzers.New(settings, cgobridge.NewRun(settings.Bridge)).All
+	strip(t, append(all, Analyzer))
 
 	withID, without := expected(t)
 	for _, test := range []struct {
@@ -38,7 +42,7 @@ func TestBarePass(t *testing.T) {
 		want      []string
 	}{
 		{"all in one", []*analysis.Analyzer{Analyzer}, withID},
-		{"one by one", analyzers.All(), without},
+		{"one by one", all, without},
 	} {
 		graph, err := checker.Analyze(test.analyzers, pkgs, nil)
 		if err != nil {

@@ -1,0 +1,70 @@
+package report
+
+import (
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/ignore"
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+// A Base is what the analyzers of one run stand on: what the user decides, and
+// the two analyzers that all others require. Drivers tell analyzers apart by
+// their addresses, so those of one run are made from one base.
+type Base struct {
+	Bridge *analysis.Analyzer // its result is the [cgobridge.Package]
+
+	options  *options.Options
+	run      *cgobridge.Run
+	comments *analysis.Analyzer
+}
+
+// NewBase returns the base of a run. The options are read when the first package
+// is analysed.
+func NewBase(options *options.Options, run *cgobridge.Run) *Base {
+	bridge := cgobridge.NewAnalyzer(run)
+	return &Base{Bridge: bridge, options: options, run: run, comments: ignore.New(bridge)}
+}
+
+// Requires returns what an analyzer requires that uses the base.
+func (b *Base) Requires(others ...*analysis.Analyzer) []*analysis.Analyzer {
+	return append([]*analysis.Analyzer{b.Bridge, b.comments}, others...)
+}
+
+// Options returns what the user decides.
+func (b *Base) Options() *options.Options { return b.options }
+
+// Package returns what the bridge knows of a pass's package, nil if that does not
+// use cgo.
+func (b *Base) Package(pass *analysis.Pass) *cgobridge.Package {
+	return pass.ResultOf[b.Bridge].(*cgobridge.Package)
+}
+
+// WithHelpers returns the package of a pass whose analyzer knows Go helpers of other
+// packages by facts; nil if it neither uses cgo nor sees a fact.
+func (b *Base) WithHelpers(pass *analysis.Pass) *cgobridge.Package {
+	return b.run.WithHelpers(pass, b.Package(pass))
+}
+
+// Comments returns the comments by which a pass's package silences findings.
+func (b *Base) Comments(pass *analysis.Pass) *ignore.Comments {
+	return pass.ResultOf[b.comments].(*ignore.Comments)
+}
+
+// OnBridge is the Run of an analyzer that looks at packages that use cgo, and has
+// no result.
+func (b *Base) OnBridge(check func(*cgobridge.Package, *Reporter) error) func(*analysis.Pass) (any, error) {
+	return func(pass *analysis.Pass) (any, error) {
+		pkg := b.Package(pass)
+		if pkg == nil {
+			return nil, nil
+		}
+		reporter, err := b.New(pass)
+		if err != nil {
+			return nil, err
+		}
+		pkg.Lock()
+		defer pkg.Unlock()
+		return nil, check(pkg, reporter)
+	}
+}

@@ -1,0 +1,82 @@
+package cgobridge
+
+import (
+	"os"
+	"path/filepath"
+	"sync"
+
+	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+// Settings are what a user decides for all packages of a run.
+type Settings struct {
+	Rules rule.Set
+
+	// Compiler returns the options of a source whose build rule has the
+	// given flags. What makes no sense in those is unknown.
+	Compiler func(rule nvcc.BuildFlags) (nvcc.Options, error)
+
+	// Linked says that the driver lays out files as links, wherever they
+	// really lie, as Bazel does: what lies in a folder by its name is in it.
+	Linked bool
+}
+
+// A Run is what packages and sources have in common that are checked together.
+type Run struct {
+	settings func() (Settings, error)
+	modules  *sync.Map // root -> *module; nil if the driver sees one package at a time
+}
+
+// NewRun returns a run whose driver looks at one package at a time: each package
+// reads what lies around it anew, and what is wrong with a header that several
+// packages share is left to the first of them. Settings is asked when they are
+// needed: drivers make their analyzers before they read flags.
+func NewRun(settings func() (Settings, error)) *Run { return &Run{settings: settings} }
+
+// NewWholeRun returns a run whose driver sees the findings of all packages, and
+// tells equal ones once. What their modules hold is read once.
+func NewWholeRun(settings func() (Settings, error)) *Run {
+	return &Run{settings: settings, modules: &sync.Map{}}
+}
+
+// isWhole reports whether the driver sees the findings of all packages.
+func (r *Run) isWhole() bool { return r.modules != nil }
+
+// toolkit returns the release of the toolkit that the run is for.
+func (r *Run) toolkit() nvcc.Version {
+	settings, err := r.settings()
+	if err != nil {
+		return nvcc.Newest
+	}
+	options, err := settings.Compiler(nvcc.BuildFlags{})
+	if err != nil {
+		return nvcc.Newest
+	}
+	return options.Toolkit
+}
+
+// moduleOf returns the module that a folder belongs to. A folder outside of
+// any module is one of its own.
+func (r *Run) moduleOf(dir string) *module {
+	var root string
+	for d := dir; ; d = filepath.Dir(d) {
+		if _, err := os.Stat(filepath.Join(d, "go.mod")); err == nil {
+			root = d
+			break
+		}
+		if d == filepath.Dir(d) {
+			root = gitroot.Around(dir)
+			break
+		}
+	}
+	if !r.isWhole() {
+		return r.newModule(root)
+	}
+	m, ok := r.modules.Load(root)
+	if !ok {
+		m, _ = r.modules.LoadOrStore(root, r.newModule(root))
+	}
+	return m.(*module)
+}
