@@ -39,7 +39,7 @@ func (p *Package) ElementStore(call *ast.CallExpr) (ElementStore, bool) {
 		return ElementStore{}, false
 	}
 	param := func(n syntax.Node) ast.Expr {
-		n = n.Uncast()
+		n = d.Decl.BodyScope().Uncast(n)
 		for _, e := range d.Decl.BodyScope().At(n).LookupNode(n) {
 			for i, v := range d.Decl.Params() {
 				if e == sema.Entity(v) && i < len(call.Args) {

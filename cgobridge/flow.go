@@ -360,8 +360,8 @@ func (w *walker) piecesOf(n syntax.Node, depth int) []piece {
 		}
 		return w.localPieces(v, depth)
 	case syntax.CastExpression, syntax.CallExpression:
-		if c, ok := n.Cast(); ok {
-			return retyped(w.piecesOf(c.Operand, depth), w.castType(c.Type))
+		if c, ok := w.scope(n).Cast(n); ok && c.To.Kind != sema.RecordType {
+			return retyped(w.piecesOf(c.Operand, depth), c.To)
 		}
 		return w.constructed(n, depth)
 	case syntax.InitializerList, syntax.CompoundLiteralExpression, syntax.ArgumentList:
@@ -442,29 +442,17 @@ func (w *walker) listed(n syntax.Node, depth int) []piece {
 	return list
 }
 
-// constructed returns the pieces of T(a, b) or T{a, b}: a conversion, or a
-// class without constructors, whose object holds what it is made of.
+// constructed returns the pieces of T(a, b), an object of a class without
+// constructors, which holds what it is made of.
 func (w *walker) constructed(n syntax.Node, depth int) []piece {
 	if n.IsLaunch() || isLaunchConfig(n) {
 		return nil
 	}
 	call := w.scope(n).Call(n)
-	if call == nil || call.Construct == nil {
-		return nil
-	}
-	if t := call.Construct; t.Kind != sema.RecordType {
-		return retyped(w.listed(n.Child(syntax.FieldArguments), depth), t)
-	} else if len(t.Record.Constructors()) > 0 {
+	if call == nil || call.Construct == nil || call.Construct.Kind != sema.RecordType || len(call.Construct.Record.Constructors()) > 0 {
 		return nil
 	}
 	return w.listed(n.Child(syntax.FieldArguments), depth)
-}
-
-func (w *walker) castType(n syntax.Node) *sema.Type {
-	if n.IsZero() {
-		return nil
-	}
-	return w.scope(n).Type(n)
 }
 
 func retyped(list []piece, t *sema.Type) []piece {

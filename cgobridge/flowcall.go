@@ -18,7 +18,7 @@ func (w *walker) call(n syntax.Node) {
 	if isLaunchConfig(n) {
 		return
 	}
-	if _, ok := n.Cast(); ok {
+	if c, ok := w.scope(n).Cast(n); ok && c.To.Kind != sema.RecordType {
 		return
 	}
 	fun := n.Child(syntax.FieldFunction)
@@ -87,7 +87,7 @@ func (w *walker) launch(n syntax.Node, kernel *sema.Function, args []syntax.Node
 
 // kernelArgument records what a kernel gets for a parameter, by index.
 func (w *walker) kernelArgument(launch *Launch, i int, value syntax.Node) {
-	if v := w.variable(value.Uncast()); v != nil {
+	if v := w.variable(w.uncast(value)); v != nil {
 		w.onDevice[v] = true
 	}
 	fate := Fate{Kind: KernelArgument, Launch: launch, Arg: i, Pos: w.tu().Pos(value)}
@@ -181,7 +181,7 @@ func (w *walker) compose(n syntax.Node, args []syntax.Node, callee *Summary) {
 		param := callee.Params[i]
 		w.handsOver(n, a, lastIdentifier(n.Child(syntax.FieldFunction)), &param)
 		for _, f := range param.Fates {
-			if v := w.variable(a.Uncast()); v != nil && f.Kind == KernelArgument && f.Level == 0 {
+			if v := w.variable(w.uncast(a)); v != nil && f.Kind == KernelArgument && f.Level == 0 {
 				w.onDevice[v] = true
 			}
 		}
@@ -232,7 +232,7 @@ func (w *walker) applyFate(n syntax.Node, args []syntax.Node, p piece, f Fate) {
 		}
 	}
 	index := w.fate(p, f)
-	if v := w.variable(args[target].Uncast()); v != nil {
+	if v := w.variable(w.uncast(args[target])); v != nil {
 		w.copies = append(w.copies, deviceCopy{v, p.param, index})
 	}
 }
@@ -258,18 +258,14 @@ func (w *walker) access(n syntax.Node) {
 
 // cast records that a pointer without a type is taken for one to a type.
 func (w *walker) cast(n syntax.Node) {
-	c, ok := n.Cast()
-	if !ok {
-		return
-	}
-	t := w.castType(c.Type)
-	if t == nil || t.Kind != sema.Pointer || t.Elem.Kind == sema.Void {
+	c, ok := w.scope(n).Cast(n)
+	if !ok || c.To.Kind != sema.Pointer || c.To.Elem.Kind == sema.Void {
 		return
 	}
 	for _, p := range w.pieces(c.Operand) {
 		if p.typ != nil && p.typ.Kind == sema.Pointer && p.typ.Elem.Kind == sema.Void && p.level >= 0 {
 			p.level, p.field, p.span = p.level+1, "", Span{}
-			w.fate(p, Fate{Kind: TakenFor, Type: t.Elem, Pos: w.tu().Pos(n)})
+			w.fate(p, Fate{Kind: TakenFor, Type: c.To.Elem, Pos: w.tu().Pos(n)})
 		}
 	}
 }
@@ -308,6 +304,9 @@ func (w *walker) readsOnly(n syntax.Node) bool {
 	}
 	return false
 }
+
+// uncast removes parentheses and casts.
+func (w *walker) uncast(n syntax.Node) syntax.Node { return w.decl.BodyScope().Uncast(n) }
 
 func isLaunchConfig(n syntax.Node) bool {
 	return n.Parent().IsLaunch() && n.Field() == syntax.FieldFunction

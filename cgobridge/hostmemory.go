@@ -71,7 +71,7 @@ func (w *walker) isHeap(n syntax.Node, depth int) bool {
 	if depth--; depth < 0 {
 		return false
 	}
-	n = n.Uncast()
+	n = w.uncast(n)
 	switch n.Kind() {
 	case syntax.CallExpression:
 		return w.callMakesHostMemory(n)
@@ -140,7 +140,7 @@ func (w *walker) isPlainNew(n syntax.Node) bool {
 // isStack reports whether an expression is the address of an automatic
 // variable, or of a part of one.
 func (w *walker) isStack(n syntax.Node) bool {
-	n = n.Uncast()
+	n = w.uncast(n)
 	if n.Op() == syntax.AddressOf {
 		return w.isAutomatic(w.object(n.Child(syntax.FieldArgument)))
 	}
@@ -193,7 +193,7 @@ func (w *walker) register(n syntax.Node) {
 	i := 0
 	for a := range n.Child(syntax.FieldArguments).Children() {
 		if i < len(callee.Params) && callee.Params[i].Registered {
-			if a = a.Uncast(); a.Op() == syntax.AddressOf {
+			if a = w.uncast(a); a.Op() == syntax.AddressOf {
 				a = a.Child(syntax.FieldArgument)
 			}
 			if v := w.object(a); v != nil {
@@ -205,6 +205,6 @@ func (w *walker) register(n syntax.Node) {
 }
 
 func (w *walker) isNull(n syntax.Node) bool {
-	n = n.Uncast()
+	n = w.uncast(n)
 	return n.Kind() == syntax.Null || n.Text() == "0" || n.Text() == "NULL" || n.Text() == "nullptr"
 }

@@ -51,7 +51,7 @@ func (a *addressing) value(n syntax.Node) sema.Value { return a.body.BodyScope()
 
 // of returns the address that a pointer expression, or the name of an array, yields.
 func (a *addressing) of(n syntax.Node) (address, bool) {
-	n = operandOf(a.body, n)
+	n = a.body.BodyScope().Uncast(n)
 	t := a.value(n).Type
 	if t.Kind == sema.Array {
 		return a.place(n)

@@ -61,9 +61,9 @@ func (a *aliases) object(e syntax.Node) *sema.Variable {
 		if e.Op() == syntax.Deref {
 			return a.pointee(e.Child(syntax.FieldArgument))
 		}
-	case syntax.CastExpression, syntax.CallExpression:
-		if arg := a.castOperand(e, (*sema.Type).IsReference); !arg.IsZero() {
-			return a.object(arg)
+	case syntax.CastExpression, syntax.CallExpression, syntax.CompoundLiteralExpression:
+		if c, ok := a.body.BodyScope().CastAt(e); ok && c.To.IsReference() {
+			return a.object(c.Operand)
 		}
 	case syntax.ConditionalExpression:
 		if v := a.object(e.Child(syntax.FieldConsequence)); v != nil && v == a.object(e.Child(syntax.FieldAlternative)) {
@@ -116,9 +116,9 @@ func (a *aliases) pointee(e syntax.Node) *sema.Variable {
 			return a.pointee(e.Child(syntax.FieldRight))
 		}
 		return nil
-	case syntax.CastExpression, syntax.CallExpression:
-		if arg := a.castOperand(e, func(t *sema.Type) bool { return t.Kind == sema.Pointer }); !arg.IsZero() {
-			return a.pointee(arg)
+	case syntax.CastExpression, syntax.CallExpression, syntax.CompoundLiteralExpression:
+		if c, ok := a.body.BodyScope().CastAt(e); ok && c.To.Kind == sema.Pointer {
+			return a.pointee(c.Operand)
 		}
 		return nil
 	case syntax.ConditionalExpression:
@@ -131,21 +131,6 @@ func (a *aliases) pointee(e syntax.Node) *sema.Variable {
 		return a.object(e)
 	}
 	return nil
-}
-
-// castOperand returns what a cast converts if the resulting type is of a kind;
-// zero for other expressions.
-func (a *aliases) castOperand(e syntax.Node, kind func(*sema.Type) bool) syntax.Node {
-	if e.Kind() == syntax.CastExpression {
-		if t := a.body.BodyScope().At(e).Type(e.Child(syntax.FieldType)); kind(t) {
-			return e.Child(syntax.FieldValue)
-		}
-		return syntax.Node{}
-	}
-	if c := a.body.BodyScope().CallAt(e); c != nil && c.Construct != nil && len(c.Args) == 1 && kind(c.Construct) {
-		return c.Args[0]
-	}
-	return syntax.Node{}
 }
 
 // sole returns the only expression of an initializer.

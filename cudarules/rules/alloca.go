@@ -205,10 +205,11 @@ func (x *boundedness) bound(n syntax.Node, depth int) sema.Answer {
 			return sema.Yes
 		}
 		return a.And(b)
-	case syntax.CallExpression:
+	case syntax.CallExpression, syntax.CastExpression, syntax.CompoundLiteralExpression:
+		if c, ok := scope.CastAt(n); ok {
+			return sub(c.Operand)
+		}
 		return x.boundOfCall(n, sub)
-	case syntax.CastExpression:
-		return sub(n.Child(syntax.FieldValue))
 	case syntax.Identifier:
 		return x.boundOfVariable(n)
 	case syntax.FieldExpression:
@@ -231,8 +232,6 @@ func (x *boundedness) boundOfCall(n syntax.Node, sub func(syntax.Node) sema.Answ
 	switch {
 	case c == nil:
 		return sema.Unknown
-	case c.Construct != nil && len(c.Args) == 1:
-		return sub(c.Args[0])
 	case len(c.Candidates) == 0 || !x.body.BodyScope().TU.Unit(c.Candidates[0].First().Node).Prelude || len(c.Args) < 2:
 		return sema.Unknown
 	}

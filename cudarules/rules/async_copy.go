@@ -197,8 +197,8 @@ func sizeOf(b *sema.Body, n syntax.Node) (copySize, bool) {
 			v, _ := s.ValueAt(n).Entity.(*sema.Variable)
 			next = variables.settledValue(v)
 		case syntax.CallExpression:
-			if c := s.CallAt(n); c != nil && c.Construct != nil && len(c.Args) == 1 {
-				next = c.Args[0]
+			if c, ok := s.CastAt(n); ok {
+				next = c.Operand
 			}
 		case syntax.CompoundLiteralExpression:
 			next = onlyValue(n.Child(syntax.FieldValue))

@@ -131,7 +131,7 @@ func isNullPointer(b *sema.Body, n syntax.Node, null map[*sema.Variable]bool, de
 			return n.Kind() == syntax.CompoundLiteralExpression || c != nil && c.Construct != nil // T() and T{}
 		}
 	}
-	n = operandOf(b, n)
+	n = b.BodyScope().Uncast(n)
 	switch n.Kind() {
 	case syntax.Null:
 		return true

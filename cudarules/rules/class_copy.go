@@ -258,7 +258,7 @@ func pointedTo(s *sema.Scope, n syntax.Node) *sema.Type {
 		}
 		switch t.Elem.Kind {
 		case sema.Void, sema.Char, sema.SChar, sema.UChar:
-			cast, _ := n.Unparen().Cast()
+			cast, _ := s.Cast(n.Unparen())
 			n = cast.Operand
 		default:
 			return t.Elem

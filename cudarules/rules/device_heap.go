@@ -138,7 +138,7 @@ func (h *heapRule) alignment(b *sema.Body) {
 
 // allocates returns what the memory that an expression yields is.
 func allocates(b *sema.Body, n syntax.Node, state heapFlow) heapState {
-	n = operandOf(b, n)
+	n = b.BodyScope().Uncast(n)
 	switch n.Kind() {
 	case syntax.NewExpression:
 		if n.Child(syntax.FieldPlacement).IsZero() || strings.Contains(n.Child(syntax.FieldPlacement).Text(), "nothrow") {
@@ -348,8 +348,8 @@ func pointersIn(f *sema.Type, i int) int {
 // memberOf returns the object that an expression names a member of, at any depth; nil
 // for what a pointer or another expression leads to.
 func memberOf(b *sema.Body, n syntax.Node) *sema.Variable {
-	for n = operandOf(b, n); n.Op() == syntax.Dot; {
-		n = operandOf(b, n.Child(syntax.FieldArgument))
+	for n = b.BodyScope().Uncast(n); n.Op() == syntax.Dot; {
+		n = b.BodyScope().Uncast(n.Child(syntax.FieldArgument))
 	}
 	return namedVariable(b, n)
 }
@@ -374,7 +374,7 @@ func (h *heapRule) fills(kernel *sema.Function) map[int]bool {
 	for n := range b.Nodes() {
 		switch n.Kind() {
 		case syntax.AssignmentExpression:
-			left, right := operandOf(b, n.Child(syntax.FieldLeft)), n.Child(syntax.FieldRight)
+			left, right := b.BodyScope().Uncast(n.Child(syntax.FieldLeft)), n.Child(syntax.FieldRight)
 			v := namedRoot(b, left)
 			if v == nil || !v.Parameter || left.Kind() == syntax.Identifier {
 				continue
@@ -540,7 +540,7 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 			}
 			fetched := h.fetched(b, c, x.state)
 			for _, a := range c.Args { // what is changed through an address
-				if a = operandOf(b, a); a.Op() == syntax.AddressOf {
+				if a = b.BodyScope().Uncast(a); a.Op() == syntax.AddressOf {
 					if v := namedVariable(b, a.Child(syntax.FieldArgument)); v != nil {
 						delete(x.state, v)
 					}
@@ -550,7 +550,7 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 				set(fetched, true)
 			}
 			if api, ok := h.pass.apiCalled(c); ok && strings.HasPrefix(api.Name, "cudaMemcpyFromSymbol") && len(c.Args) > 1 {
-				to, symbol := operandOf(b, c.Args[0]), namedVariable(b, c.Args[1])
+				to, symbol := b.BodyScope().Uncast(c.Args[0]), namedVariable(b, c.Args[1])
 				if symbol != nil && symbols[symbol.String()] && to.Op() == syntax.AddressOf {
 					if v := namedVariable(b, to.Child(syntax.FieldArgument)); v != nil && v.Type().Kind == sema.Pointer {
 						set(v, true)
@@ -574,7 +574,7 @@ func (h *heapRule) fetched(b *sema.Body, c *sema.Call, state heapFlow) *sema.Var
 	if !okDst || !okSrc || max(dst, src) >= len(c.Args) {
 		return nil
 	}
-	from, to := namedVariable(b, c.Args[src]), operandOf(b, c.Args[dst])
+	from, to := namedVariable(b, c.Args[src]), b.BodyScope().Uncast(c.Args[dst])
 	if from == nil || state[from] != filled || to.Op() != syntax.AddressOf {
 		return nil
 	}

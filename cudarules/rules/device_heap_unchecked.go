@@ -145,7 +145,7 @@ func uncheckedUses(p *pass, b *sema.Body) {
 	told := map[syntax.Node]bool{} // calls of malloc
 	x := &execution[uncheckedFlow]{body: b, state: uncheckedFlow{}}
 	source := func(n syntax.Node) syntax.Node {
-		n = operandOf(b, n)
+		n = b.BodyScope().Uncast(n)
 		if n.Kind() == syntax.CallExpression {
 			if c := b.BodyScope().CallAt(n); c != nil && isDeviceMalloc(c.Function) {
 				return n

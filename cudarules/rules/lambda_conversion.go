@@ -76,22 +76,16 @@ func (c *conversions) look(n syntax.Node) {
 		}
 	case syntax.CompoundLiteralExpression:
 		c.initialized(n.Child(syntax.FieldValue), s.Value(n).Type)
-	case syntax.CastExpression:
-		c.to(n, n.Child(syntax.FieldValue), s.Value(n).Type)
 	case syntax.UnaryExpression:
 		if n.Op() == syntax.Plus {
 			c.to(n, n.Child(syntax.FieldArgument), nil)
 		}
-	case syntax.CallExpression:
-		if cast, ok := n.Cast(); ok {
-			c.to(n, cast.Operand, s.Value(n).Type)
+	case syntax.CastExpression, syntax.CallExpression:
+		if cast, ok := s.Cast(n); ok {
+			c.to(n, cast.Operand, cast.To)
 			return
 		}
 		call := s.Call(n)
-		if call != nil && call.Construct != nil && len(call.Args) == 1 { // T(x), and (T)(x)
-			c.to(n, call.Args[0], call.Construct)
-			return
-		}
 		f := calledOrOnly(call)
 		if f == nil || f.Type().Kind != sema.FunctionType {
 			return

@@ -305,11 +305,9 @@ func (f *pointerFlow) pointee(n syntax.Node) (place, bool) {
 	switch n.Kind() {
 	case syntax.ParenthesizedExpression:
 		return f.pointee(n.First())
-	case syntax.CastExpression:
-		return f.pointee(n.Child(syntax.FieldValue))
-	case syntax.CallExpression:
-		if c := f.root.CallAt(n); c != nil && c.Construct != nil && c.Construct.Kind == sema.Pointer && len(c.Args) == 1 {
-			return f.pointee(c.Args[0])
+	case syntax.CastExpression, syntax.CallExpression:
+		if c, ok := f.root.CastAt(n); ok && (c.Kind == syntax.CCast || c.To.Kind == sema.Pointer) {
+			return f.pointee(c.Operand)
 		}
 	case syntax.PointerExpression:
 		if n.Op() == syntax.AddressOf {

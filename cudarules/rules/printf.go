@@ -193,7 +193,7 @@ type formatText struct {
 // formats returns the texts that a format may have; none if one of them is not
 // known.
 func formats(b *sema.Body, n syntax.Node, variables variablesUse, depth int) []formatText {
-	n = operandOf(b, n)
+	n = b.BodyScope().Uncast(n)
 	if text, ok := sema.LiteralText(n); ok {
 		if besideMacro(n) {
 			return nil

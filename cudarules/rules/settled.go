@@ -65,25 +65,10 @@ func onlyValue(init syntax.Node) syntax.Node {
 	return init
 }
 
-// operandOf returns what an expression in parentheses or casts is made from.
-func operandOf(b *sema.Body, n syntax.Node) syntax.Node {
-	for {
-		if n.Kind() == syntax.ParenthesizedExpression {
-			n = n.First()
-			continue
-		}
-		of, ok := castOperand(b, n)
-		if !ok || of.IsZero() {
-			return n
-		}
-		n = of
-	}
-}
-
 // namedVariable returns the variable that an expression names, parentheses and
 // casts apart; nil for other expressions.
 func namedVariable(b *sema.Body, n syntax.Node) *sema.Variable {
-	n = operandOf(b, n)
+	n = b.BodyScope().Uncast(n)
 	if !n.Is(syntax.Identifier, syntax.QualifiedIdentifier) {
 		return nil
 	}
@@ -95,7 +80,7 @@ func namedVariable(b *sema.Body, n syntax.Node) *sema.Variable {
 // initialized with other variables and pointers that hold their addresses.
 func (u variablesUse) aliased(b *sema.Body, n syntax.Node) *sema.Variable {
 	for range 8 {
-		n = operandOf(b, n)
+		n = b.BodyScope().Uncast(n)
 		if n.Kind() == syntax.PointerExpression || n.Kind() == syntax.SubscriptExpression {
 			n = n.Child(syntax.FieldArgument)
 			continue
@@ -129,7 +114,7 @@ func (u variablesUse) aliased(b *sema.Body, n syntax.Node) *sema.Variable {
 // or takes its address; nil for calls and other computations.
 func namedRoot(b *sema.Body, n syntax.Node) *sema.Variable {
 	for {
-		n = operandOf(b, n)
+		n = b.BodyScope().Uncast(n)
 		if !n.Is(syntax.PointerExpression, syntax.SubscriptExpression, syntax.FieldExpression) {
 			return namedVariable(b, n)
 		}

@@ -282,8 +282,9 @@ func isPrivate(b *sema.Body, e syntax.Node) bool {
 func object(b *sema.Body, e syntax.Node) (syntax.Node, bool) {
 	var p syntax.Node // a pointer
 	switch e.Kind() {
-	case syntax.CastExpression, syntax.CallExpression:
-		return castOperand(b, e)
+	case syntax.CastExpression, syntax.CallExpression, syntax.CompoundLiteralExpression:
+		c, ok := b.BodyScope().CastAt(e)
+		return c.Operand, ok
 	case syntax.PointerExpression, syntax.SubscriptExpression, syntax.FieldExpression:
 		p = e.Child(syntax.FieldArgument)
 	}
@@ -291,31 +292,19 @@ func object(b *sema.Body, e syntax.Node) (syntax.Node, bool) {
 		if b.BodyScope().ValueAt(p).Type.Kind == sema.Array {
 			return p, true
 		}
-		switch of, ok := castOperand(b, p); {
+		c, ok := b.BodyScope().CastAt(p)
+		switch {
 		case p.Kind() == syntax.ParenthesizedExpression:
 			p = p.First()
 		case p.Op() == syntax.AddressOf:
 			return p.Child(syntax.FieldArgument), true
 		case ok:
-			p = of
+			p = c.Operand
 		default:
 			return p, false
 		}
 	}
 	return p, false
-}
-
-// castOperand returns the operand of a cast.
-func castOperand(b *sema.Body, e syntax.Node) (syntax.Node, bool) {
-	switch e.Kind() {
-	case syntax.CastExpression:
-		return e.Child(syntax.FieldValue), true
-	case syntax.CallExpression:
-		if c := b.BodyScope().CallAt(e); c != nil && c.Construct != nil && len(c.Args) == 1 {
-			return c.Args[0], true
-		}
-	}
-	return e, false
 }
 
 // exchanged returns the left side of an assignment to an element of volatile
@@ -368,12 +357,12 @@ func baseOf(b *sema.Body, e syntax.Node) *sema.Variable {
 		case syntax.SubscriptExpression:
 			e = e.Child(syntax.FieldArgument)
 		default:
-			of, ok := castOperand(b, e)
+			c, ok := b.BodyScope().CastAt(e)
 			if !ok {
 				v, _ := b.BodyScope().ValueAt(e).Entity.(*sema.Variable)
 				return v
 			}
-			e = of
+			e = c.Operand
 		}
 	}
 }

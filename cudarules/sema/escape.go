@@ -50,7 +50,8 @@ func (e *closureEscape) from(s *Scope, n syntax.Node) bool {
 		v := s.At(p).LocalAt(p)
 		return v == nil || e.held(v)
 	case syntax.CastExpression:
-		return s.At(p).Type(p.Child(syntax.FieldType)).Kind != Void
+		c, _ := s.CastAt(p)
+		return c.To.Kind != Void
 	case syntax.CallExpression: // called
 		c := s.At(p).Call(p)
 		return c == nil || c.Function == nil

@@ -228,14 +228,11 @@ func (w *useWalker) isDiscarded(n syntax.Node) bool {
 				return true
 			}
 		case syntax.CastExpression:
-			return w.root.At(p).Type(p.Child(syntax.FieldType)).Kind == Void
+			c, _ := w.root.CastAt(p)
+			return c.To.Kind == Void
 		case syntax.ArgumentList:
-			call := p.Parent()
-			if call.Kind() != syntax.CallExpression || call.IsLaunch() {
-				return false
-			}
-			t := w.root.At(call).conversion(call)
-			return t != nil && t.Kind == Void
+			c, ok := w.root.CastAt(p.Parent())
+			return ok && c.To.Kind == Void
 		default:
 			return false
 		}

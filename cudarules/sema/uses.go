@@ -440,9 +440,9 @@ func (w *useWalker) statement(n syntax.Node) {
 		w.initialize(w.value(n).Type, n.Child(syntax.FieldValue), n, true)
 		w.children(n.Child(syntax.FieldValue))
 	case syntax.CastExpression:
-		t := w.root.At(n).Type(n.Child(syntax.FieldType))
-		w.initialize(t, n.Child(syntax.FieldValue), n, true)
-		w.statement(n.Child(syntax.FieldValue))
+		c, _ := w.root.CastAt(n)
+		w.initialize(c.To, c.Operand, n, true)
+		w.statement(c.Operand)
 	case syntax.ReturnStatement:
 		if e := n.First(); !e.IsZero() {
 			w.initialize(w.body.Function.Result(), e, e, false)
