@@ -13,7 +13,8 @@ type Kind uint8
 
 // Expressions. Each names its operands, and what else of [Op] it sets. A glvalue is an
 // expression whose category is not [sema.PRValue]: it stands for an object, and is read
-// by a Load.
+// by a Load. Operands of what is not known, and arguments of calls that are not, stay as
+// they are written: glvalues there may be read, bound or written.
 const (
 	None Kind = iota // no operation: a nil Op, where an operand may be left out
 
@@ -38,23 +39,24 @@ const (
 	Binary       // left value, right value; Operator is arithmetical, a comparison, a shift, or bitwise; of pointers, too
 	And          // left, right: the right one is evaluated if the left one is true
 	Or           // left, right: the right one is evaluated if the left one is false
-	Conditional  // condition, one value or glvalue, the other
+	Conditional  // condition, one value or glvalue, the other; the first is None in a ?: b
+	Declared     // a Declare, and what of its variable is tested: the condition that declares it
 	Comma        // left, right
 	Assign       // lvalue, value -> the lvalue; the value is evaluated first. Operator is = or that of a compound assignment. The built-in one
 	Step         // lvalue; Operator is ++ or --, Postfix or not. The built-in one
-	Call         // the object of a member call, or the value that is called if Function is not called by name, or None; then the arguments
+	Call         // the object of a member call (a glvalue), or the value that is called if Function is not called by name, or None; then the arguments. Without either it is not known what is called, and there is a Reason; an assignment that the compiler defines has Record and Special
 	Construct    // arguments -> an object of class type Record made by Function, or by the implicit member Special
-	List         // the elements of an aggregate of Type in order, None for those that nothing is written for and that are zero
+	List         // the elements of an aggregate of Type in order, bases before members; None for those that nothing is written for and that are zero, as are those behind the last
 	Zero         // nothing -> an object or value that is zero-initialized
-	New          // placement arguments, number of elements, initializer, each or None -> a pointer; Function is an operator new of a class's
+	New          // number of elements or None, initializer or None; then placement arguments -> a pointer; Function is an operator new of a class's
 	Delete       // pointer; Function is an operator delete of a class's, Destroy operations follow in Args
 	Lambda       // one initializer a capture, in the order of Lambda.Captures -> the closure
 	LaunchKernel // callee; grid, block, shared bytes, stream, None for those not given; then the arguments
 	Throw        // value or None
-	Unevaluated  // sizeof, alignof, noexcept, typeid of a type: no operands
+	Unevaluated  // sizeof, alignof, noexcept, typeid: no operands
 	Asm          // outputs (lvalues), then inputs (values); Outputs is how many are outputs
 	StatementOf  // a Block whose last expression is the value (GNU)
-	Destroy      // the end of an object: Args[0] is the Var or Materialize that it ends, or None for members; Function, Record
+	Destroy      // the end of an object of class Record by Function, nil for an implicit destructor: that of Variable, which in a destructor may be a member; that which Object made; or a base, or what a deleted pointer points to. No operands
 
 	// Statements.
 
@@ -62,12 +64,12 @@ const (
 	Full       // a full-expression; behind it the Destroy of the temporary objects that end with it
 	Declare    // Variable and its initializer or None; behind it the Destroy of temporary objects that end with it
 	If         // what is declared before or None, condition, then, else or None
-	While      // condition (a Declare may be in a Block before it), statement
+	While      // condition, statement
 	Do         // statement, condition
 	For        // initializer, condition, step, statement; None for each that is not written
 	RangeFor   // range (a Declare of an unnamed variable), begin, end, condition, step: None where the language has none of its own; Declare of the variable, statement
 	Switch     // what is declared before or None, value, statement
-	Case       // statements up to the next label of the switch; Value, or nothing for default
+	Case       // statements up to the next label of the switch; Value, nil for default
 	Label      // statement; Label
 	Goto       // Label
 	Break      //
@@ -88,8 +90,8 @@ type Op struct {
 	Postfix  bool // of Step
 	Outputs  int32
 
-	Node     syntax.Node
-	Type     *sema.Type // of an expression, never a reference; nil for statements
+	Node     syntax.Node // where it is written; in default arguments and default initializers of members, what is written there
+	Type     *sema.Type  // of an expression, never a reference; nil for statements
 	Args     []*Op
 	Operator string // as C++ spells it, alternative spellings (and, not) apart
 
@@ -98,15 +100,43 @@ type Op struct {
 	Record   *sema.Record
 	Special  sema.SpecialKind
 
+	scope  *sema.Scope
 	detail any // what few kinds have, see the methods
+	reason Reason
 }
 
-// Call returns the call that a Call, Construct or Convert is written as; nil for
-// others, and for what is inserted.
-func (op *Op) Call() *sema.Call { c, _ := op.detail.(*sema.Call); return c }
+// Scope returns the scope right in which Node stands.
+func (op *Op) Scope() *sema.Scope { return op.scope }
 
-// Launch returns the launch of a LaunchKernel.
-func (op *Op) Launch() *sema.Launch { l, _ := op.detail.(*sema.Launch); return l }
+// Call returns the call that a Call is written as; nil for others, and for what is
+// inserted.
+func (op *Op) Call() *sema.Call {
+	switch d := op.detail.(type) {
+	case *sema.Call:
+		return d
+	case *launchingCall:
+		return d.call
+	}
+	return nil
+}
+
+// Launch returns the launch of a LaunchKernel, and that of a Call of the runtime's
+// functions that launch.
+func (op *Op) Launch() *sema.Launch {
+	switch d := op.detail.(type) {
+	case *sema.Launch:
+		return d
+	case *launchingCall:
+		return d.launch
+	}
+	return nil
+}
+
+// A launchingCall is a call that launches a kernel.
+type launchingCall struct {
+	call   *sema.Call
+	launch *sema.Launch
+}
 
 // Lambda returns the lambda expression of a Lambda.
 func (op *Op) Lambda() *sema.Lambda { l, _ := op.detail.(*sema.Lambda); return l }
@@ -117,11 +147,56 @@ func (op *Op) Set() []*sema.Function { s, _ := op.detail.([]*sema.Function); ret
 // Label returns the name of a Label, and that of the label that a Goto leads to.
 func (op *Op) Label() string { s, _ := op.detail.(string); return s }
 
-// Reason returns why an operation is Unknown.
-func (op *Op) Reason() Reason { r, _ := op.detail.(Reason); return r }
+// Value returns the constant expression of a Case; nil for default.
+func (op *Op) Value() *Op {
+	if op.Kind != Case {
+		return nil
+	}
+	v, _ := op.detail.(*Op)
+	return v
+}
+
+// Object returns the Materialize of the temporary object that a Destroy ends, or the
+// initializer of the parameter; nil if it ends something else.
+func (op *Op) Object() *Op {
+	if op.Kind != Destroy {
+		return nil
+	}
+	o, _ := op.detail.(*Op)
+	return o
+}
+
+// Reason returns why an operation is Unknown, or why it is not known what a Call or
+// LaunchKernel calls.
+func (op *Op) Reason() Reason { return op.reason }
 
 // A Reason says why an operation is not understood.
 type Reason string
+
+// Constant returns the value of an expression, if the compiler knows it.
+func (op *Op) Constant() (sema.Constant, bool) {
+	if op.Type == nil || op.Type.IsScalar() != sema.Yes {
+		return sema.Constant{}, false
+	}
+	switch op.Kind {
+	case Literal:
+		c, ok := op.detail.(sema.Constant)
+		return c, ok
+	case Load, Convert:
+		if len(op.Args) != 1 {
+			return sema.Constant{}, false
+		}
+		c, ok := op.Args[0].Constant()
+		if !ok || op.Kind == Load {
+			return c, ok
+		}
+		return c.Convert(op.Type)
+	}
+	if op.Inserted || op.scope == nil {
+		return sema.Constant{}, false
+	}
+	return op.scope.Constant(op.Node)
+}
 
 // All yields op and all operations below it, each before its operands.
 func (op *Op) All() iter.Seq[*Op] {
@@ -165,6 +240,12 @@ type Body struct {
 	// of the body, the Destroy operations of a destructor.
 	Root *Op
 
-	// Partly is the first operation in the order of the text that is Unknown, or nil.
+	// Constants are the constant expressions that the compiler evaluates, and no
+	// run of the body: sizes of arrays, conditions of static_assert and of "if
+	// constexpr".
+	Constants []*Op
+
+	// Partly is the first operation in the order of the text that is Unknown, or of
+	// which it is not known what it calls; nil if all is understood.
 	Partly *Op
 }

@@ -141,6 +141,7 @@ type TU struct {
 	functionTypes     map[string]bool                // names that some typedef gives to a function type
 	inclusions        map[inclusion]int              // where a unit includes a header first; -1: nowhere
 	inquiry           inquiry
+	above             map[any]any // see Above
 
 	instantiated bool
 	bodyList     []*Body

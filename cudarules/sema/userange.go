@@ -1,8 +1,6 @@
 package sema
 
 import (
-	"slices"
-
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -135,15 +133,7 @@ func (s *Scope) isTupleLike(t *Type) bool {
 
 // element records the call of get<i> for an element of a structured binding.
 func (w *useWalker) element(v Value, i int64, n syntax.Node) {
-	index := IntConst(i)
-	explicit := []Argument{{Value: &index}}
-	v.Category = XValue
-	set := slices.DeleteFunc(v.Type.Record.functions("get"), func(f *Function) bool { return !f.IsTemplate() })
-	args, object := []Value(nil), v.Type
-	if len(set) == 0 {
-		set, args, object = byType("get", []*Type{v.Type}, nil), []Value{v}, nil
-	}
-	if f, _ := pickFor(set, explicit, args, object); f != nil {
+	if f, _ := w.root.TupleElement(v.Type, i); f != nil {
 		w.add(Use{Kind: Calls, Node: n, Function: f, Implicit: true, Inserted: true})
 	}
 }

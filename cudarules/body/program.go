@@ -1,0 +1,147 @@
+package body
+
+import (
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A program keeps the bodies of a translation unit.
+type program struct {
+	functions    map[*sema.FuncDecl]*Body
+	initializers map[*sema.Variable]*Body
+}
+
+func programOf(tu *sema.TU) *program {
+	type key struct{}
+	return tu.Above(key{}, func() any {
+		return &program{functions: map[*sema.FuncDecl]*Body{}, initializers: map[*sema.Variable]*Body{}}
+	}).(*program)
+}
+
+// Of returns the body of the definition of a function; nil if the declaration is none.
+// It is built when it is first asked for.
+func Of(fd *sema.FuncDecl) *Body {
+	if fd == nil || fd.Body().IsZero() {
+		return nil
+	}
+	p := programOf(fd.Function.TU)
+	b, ok := p.functions[fd]
+	if !ok {
+		b = buildFunction(fd)
+		p.functions[fd] = b
+	}
+	return b
+}
+
+// OfFunction returns the body that runs when f is called; nil if no definition is seen.
+func OfFunction(f *sema.Function) *Body {
+	if f == nil {
+		return nil
+	}
+	return Of(f.Definition())
+}
+
+// OfLambda returns the body of a lambda's call operator.
+func OfLambda(l *sema.Lambda) *Body { return Of(l.Operator().Decls[0]) }
+
+// OfInitializer returns what the declaration of a variable outside of functions does; its
+// Root is a Block of one Declare.
+func OfInitializer(v *sema.Variable) *Body {
+	p := programOf(v.TU)
+	b, ok := p.initializers[v]
+	if !ok {
+		b = buildInitializer(v)
+		p.initializers[v] = b
+	}
+	return b
+}
+
+func buildFunction(fd *sema.FuncDecl) *Body {
+	b := &builder{tu: fd.Function.TU, result: fd.Function.Result(), root: fd.BodyScope()}
+	b.body = &Body{Decl: fd, Function: fd.Function, Params: fd.Params(), Scope: b.root}
+	b.function(fd)
+	return b.body
+}
+
+func buildInitializer(v *sema.Variable) *Body {
+	b := &builder{tu: v.TU, result: sema.Basic(sema.Void), root: v.Scope}
+	b.body = &Body{Variable: v, Scope: b.root}
+	at := v.Declarator
+	if at.IsZero() {
+		at = v.Node
+	}
+	b.body.Root = b.block(b.root, v.Node, func() []*Op { return []*Op{b.declareVariable(b.root, at, v)} })
+	return b.body
+}
+
+// A builder builds one body.
+type builder struct {
+	tu        *sema.TU
+	body      *Body
+	root      *sema.Scope
+	result    *sema.Type              // what a return statement initializes
+	inserted  bool                    // in what the language inserts
+	depth     int                     // of operations within one another
+	inDefault map[*sema.Variable]bool // default arguments and initializers that are being built
+	defaulted int                     // how many were built
+
+	temporaries []*Op // Destroy operations of the full-expression in hand, in the order in which the objects are made
+	ends        []*Op // those of the block's variables
+}
+
+// Bounds on what is built: operations within one another, and, of one body, the default
+// arguments and initializers, each of which may ask for two others.
+const (
+	maxDepth     = 4_000
+	maxDefaulted = 10_000
+)
+
+func (b *builder) op(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ...*Op) *Op {
+	return &Op{Kind: k, Node: n, scope: s, Type: t, Args: args, Inserted: b.inserted}
+}
+
+// insert is op for what is not written.
+func (b *builder) insert(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ...*Op) *Op {
+	op := b.op(k, s, n, t, args...)
+	op.Inserted = true
+	return op
+}
+
+// unknown returns an operation that is not understood.
+func (b *builder) unknown(s *sema.Scope, n syntax.Node, why Reason, args ...*Op) *Op {
+	op := b.op(Unknown, s, n, sema.Basic(sema.UnknownType), args...)
+	return b.because(op, why)
+}
+
+// because notes why an operation is not understood.
+func (b *builder) because(op *Op, why Reason) *Op {
+	op.reason = why
+	if b.body.Partly == nil {
+		b.body.Partly = op
+	}
+	return op
+}
+
+// within builds what lies deeper, unless that is too deep.
+func (b *builder) within(s *sema.Scope, n syntax.Node, build func() *Op) *Op {
+	if b.depth >= maxDepth {
+		return b.unknown(s, n, TooDeep)
+	}
+	b.depth++
+	op := build()
+	b.depth--
+	return op
+}
+
+// Reasons.
+const (
+	SyntaxError  Reason = "a syntax error"
+	TooDeep      Reason = "operations lie too deep in one another"
+	TooMany      Reason = "too many default arguments and initializers ask for one another"
+	Dependent    Reason = "it depends on the parameters of a template"
+	NoType       Reason = "the type of an operand is not known"
+	Undeclared   Reason = "no declaration of it is seen"
+	Undecided    Reason = "which of several functions is called is not known"
+	NotSupported Reason = "cudavet does not know this"
+	Endless      Reason = "it needs itself"
+)

@@ -1,0 +1,318 @@
+package sema
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// This file answers what the language inserts where an expression, an initialization
+// or a loop stands, for those who write it out.
+
+// Above returns what a package above keeps of the translation unit under a key of its
+// own; the first time it is made.
+func (tu *TU) Above(key any, make func() any) any {
+	kept, ok := tu.above[key]
+	if !ok {
+		if tu.above == nil {
+			tu.above = map[any]any{}
+		}
+		kept = make()
+		tu.above[key] = kept
+	}
+	return kept
+}
+
+// Of returns the value of an expression of a declared type, as the call of a function
+// with that result.
+func (t *Type) Of() Value { return valueOf(t) }
+
+// Reference returns the type of references to t of a kind, collapsed as C++ does.
+func Reference(t *Type, kind TypeKind) *Type { return reference(t, kind) }
+
+// Element returns the type of the elements of an array of any dimension, and
+// other types as they are.
+func (t *Type) Element() *Type { return t.element() }
+
+// Usual returns the type to which the usual arithmetic conversions bring two
+// operands; unknown for operands of other types.
+func Usual(a, b Value) *Type {
+	ta, tb := a.Type.Decay(), b.Type.Decay()
+	if !isNumber(ta) || !isNumber(tb) {
+		return unknown
+	}
+	if !ta.IsFloating() {
+		ta = a.promoted()
+	}
+	if !tb.IsFloating() {
+		tb = b.promoted()
+	}
+	if !ta.IsArithmetic() || !tb.IsArithmetic() {
+		return unknown
+	}
+	return usual(ta, tb)
+}
+
+// Promoted applies the integral promotions to the type of a value: that of a
+// bit-field depends on its width.
+func (v Value) Promoted() *Type { return v.promoted() }
+
+// ArgumentValue is the value of an argument; a braced list has none.
+func (s *Scope) ArgumentValue(n syntax.Node) Value { return s.argumentValue(n) }
+
+// Expand calls do with the pattern of a pack expansion once for each element of the
+// packs in it, and the scope in which they stand for that element. It reports false,
+// and calls nothing, if a pack is not bound.
+func (s *Scope) Expand(n syntax.Node, do func(in *Scope, pattern syntax.Node)) bool {
+	return s.expand(n, do, s.expandPack)
+}
+
+// ExpandFold is [Scope.Expand] for the pattern of a fold expression.
+func (s *Scope) ExpandFold(n, pattern syntax.Node, do func(in *Scope, pattern syntax.Node)) bool {
+	return s.expand(n, do, func(n syntax.Node, eval func(*Scope, syntax.Node) Argument) []Argument {
+		return s.expandPattern(pattern, n, eval)
+	})
+}
+
+func (s *Scope) expand(n syntax.Node, do func(*Scope, syntax.Node), by func(syntax.Node, func(*Scope, syntax.Node) Argument) []Argument) bool {
+	type element struct {
+		in      *Scope
+		pattern syntax.Node
+	}
+	var found []element
+	all := by(n, func(in *Scope, pattern syntax.Node) Argument {
+		found = append(found, element{in, pattern})
+		return Argument{}
+	})
+	if len(found) != len(all) {
+		return false
+	}
+	for _, e := range found {
+		do(e.in, e.pattern)
+	}
+	return true
+}
+
+// Constructor returns the constructor that makes an object of the class from values;
+// nil if it is an implicit one, or not known. Certain reports that no other one may be
+// meant. Of copies, as special says, only what copies or moves is asked.
+func (r *Record) Constructor(values []Value, special SpecialKind) (f *Function, certain bool) {
+	set := r.Initializers()
+	copies := special == CopyConstructor || special == MoveConstructor
+	if copies {
+		set = r.copying()
+	}
+	f, ambiguous := pickFor(set, nil, values, nil)
+	if f == nil && !ambiguous && copies && len(set) == 1 {
+		f = set[0]
+	}
+	return f, !ambiguous
+}
+
+// Copying returns which special member makes a copy of the value.
+func (v Value) Copying() SpecialKind { return v.copying() }
+
+// ConversionTo returns the conversion function that turns a value of class type
+// into type t, in a direct initialization or not; nil if there is none, or more than
+// one may be it.
+func (v Value) ConversionTo(t *Type, direct bool) *Function {
+	if v.Type.Kind != RecordType || t.IsDependent() {
+		return nil
+	}
+	return v.conversionTo(t, direct)
+}
+
+// ConversionToInteger returns the only conversion function of a value of class type
+// that yields an integer or enumeration; nil if there is none.
+func (v Value) ConversionToInteger() *Function {
+	if v.Type.Kind != RecordType {
+		return nil
+	}
+	return v.soleConversion(func(t *Type) bool { return t.IsInteger() || t.Kind == EnumType })
+}
+
+// ConversionToPointer returns the only conversion function of a value of class type
+// that yields a pointer, to a function or to an object; nil if there is none.
+func (v Value) ConversionToPointer(function bool) *Function {
+	if v.Type.Kind != RecordType {
+		return nil
+	}
+	return v.soleConversion(func(t *Type) bool { return t.Kind == Pointer && (t.Elem.Kind == FunctionType) == function })
+}
+
+// OperandConversion returns the conversion function that turns an operand of class
+// type into one of the built-in operator n; nil if there is none, or it is not known.
+func (s *Scope) OperandConversion(n, operand syntax.Node) *Function {
+	return s.operandConversion(n, operand)
+}
+
+// AlternativeConversion returns the conversion function that turns one alternative of
+// the conditional expression n into the type of the other; nil if there is none.
+func (s *Scope) AlternativeConversion(n, alternative syntax.Node) *Function {
+	return s.alternativeConversion(n, alternative)
+}
+
+// RangeFunction returns the begin or end of a range of class type, which is a member
+// if the class has either; nil if that is not known.
+func (v Value) RangeFunction(name string) *Function {
+	if v.Type.Kind != RecordType {
+		return nil
+	}
+	return v.rangeFunction(name)
+}
+
+// OperatorFor returns the operator function for operands of class type; nil if there
+// is none, or which one it is is not known.
+func (s *Scope) OperatorFor(name string, operands ...Value) *Function {
+	return s.operatorFor(name, operands...)
+}
+
+// Arrow returns the operator-> that "->" calls for an object of class type; nil if
+// none is known.
+func (t *Type) Arrow() *Function {
+	if t.Kind != RecordType {
+		return nil
+	}
+	for _, e := range t.Record.Find("operator->") {
+		if f, ok := e.(*Function); ok {
+			return f
+		}
+	}
+	return nil
+}
+
+// Discarded returns the branch of an "if constexpr" right in s that is not compiled;
+// zero if both are or that is not known.
+func (s *Scope) Discarded(n syntax.Node) syntax.Node { return s.discarded(n) }
+
+// DefaultArgument returns the i-th parameter as a declaration has it that gives it a
+// default argument, or nil.
+func (f *Function) DefaultArgument(i int) *Variable { return f.defaultOf(i) }
+
+// Intrinsic evaluates a compiler built-in that asks about types.
+func (s *Scope) Intrinsic(n syntax.Node) (Constant, bool) { return s.intrinsic(n) }
+
+// IsDirect reports whether the variable is initialized directly, as in T x(e) and
+// T x{e}: no = stands before its initializer.
+func (v *Variable) IsDirect() bool { return v.isDirect() }
+
+// VexedArguments returns the arguments of a variable that is declared like a function,
+// see [Variable.IsVexed].
+func (v *Variable) VexedArguments() []syntax.Node {
+	return parameterNodes(v.Declarator.Child(syntax.FieldParameters))
+}
+
+// IsPadding reports whether a member is an unnamed bit-field.
+func (v *Variable) IsPadding() bool { return v.isPadding() }
+
+// Bounds yields the sizes of the arrays that the declarator d of a variable names.
+func Bounds(d syntax.Node) []syntax.Node {
+	var sizes []syntax.Node
+	for ; !d.IsZero(); d = innerDeclarator(d) {
+		if size := d.Child(syntax.FieldSize); !size.IsZero() {
+			sizes = append(sizes, size)
+		}
+	}
+	return sizes
+}
+
+// Initializes returns the member that an initializer in a constructor of the class
+// names, nil for a base or the class itself, and its type; scope is that of the
+// constructor.
+func (r *Record) Initializes(init syntax.Node, scope *Scope) (member *Variable, t *Type) {
+	name := init.First()
+	for _, e := range r.Scope().Find(name.Text()) {
+		if v, ok := e.(*Variable); ok {
+			member = v
+		}
+	}
+	return member, r.initializedBy(init, scope)
+}
+
+// Allocation returns the operator new or delete, as name says, that a class defines
+// for objects of its own, and that is called with values; nil if there is none.
+func (t *Type) Allocation(name string, values []Value) *Function {
+	if t.Kind != RecordType {
+		return nil
+	}
+	f, _ := pickFor(t.Record.functions(name), nil, values, nil)
+	return f
+}
+
+// Selected returns the one of an overload set that a pointer or reference of type t
+// can stand for; nil if there is none, or if it is not known.
+func Selected(set []*Function, t *Type) *Function { return selected(set, t) }
+
+// Unnamed returns a variable that the language introduces at a node: nothing names it.
+func (s *Scope) Unnamed(t *Type, n syntax.Node) *Variable {
+	return &Variable{TU: s.TU, Scope: s, Node: n, typ: t, unnamed: true}
+}
+
+// BindingNames returns the names that a structured binding with declarator d declares,
+// and whether its object is a copy and no reference; nil if it is none.
+func BindingNames(d syntax.Node) (names []syntax.Node, copied bool) {
+	list, _ := declaratorName(d)
+	if list.Kind() != syntax.StructuredBindingDeclarator {
+		return nil, false
+	}
+	for n := range list.Children() {
+		if n.Kind() == syntax.Identifier {
+			names = append(names, n)
+		}
+	}
+	inner := d
+	if d.Kind() == syntax.InitDeclarator {
+		inner = innerDeclarator(d)
+	}
+	return names, inner == list
+}
+
+// BoundFields returns the members that a structured binding names: all of the class,
+// or all of a base of it.
+func (r *Record) BoundFields() []*Variable {
+	return slices.DeleteFunc(slices.Clone(r.boundFields()), (*Variable).isPadding)
+}
+
+// IsTupleLike reports whether there is a std::tuple_size of the type.
+func (s *Scope) IsTupleLike(t *Type) bool { return s.isTupleLike(t) }
+
+// TupleElement returns the get<i> that gives an element of a structured binding from
+// an object of type t; nil if it is not known. Member says that it is one.
+func (s *Scope) TupleElement(t *Type, i int64) (f *Function, member bool) {
+	index := IntConst(i)
+	explicit := []Argument{{Value: &index}}
+	set := slices.DeleteFunc(t.Record.functions("get"), func(f *Function) bool { return !f.IsTemplate() })
+	if len(set) > 0 {
+		f, _ = pickFor(set, explicit, nil, t)
+		return f, true
+	}
+	f, _ = pickFor(byType("get", []*Type{t}, nil), explicit, []Value{{Type: t, Category: XValue}}, nil)
+	return f, false
+}
+
+// IsUnevaluatedCall recognises operators that the grammar reads as calls, as noexcept
+// and typeid.
+func IsUnevaluatedCall(call syntax.Node) bool {
+	return isUnevaluatedCall(call.Child(syntax.FieldFunction))
+}
+
+// IsMemberPointerOperator reports whether the operator of a field expression is .*
+// or ->*, which the grammar takes for those of members.
+func IsMemberPointerOperator(n syntax.Node) bool { return isMemberPointerOperator(n) }
+
+// This returns the type of "this" in s: a pointer, or unknown.
+func (s *Scope) This() *Type { return s.thisType() }
+
+// ArrayOf returns the type of arrays of n elements; -1 if that is not known.
+func ArrayOf(t *Type, n int64) *Type { return &Type{Kind: Array, Elem: t, Len: n} }
+
+// IsStatic reports whether the function is a static member or has internal linkage by
+// the word static.
+func (f *Function) IsStatic() bool {
+	for _, d := range f.Decls {
+		if d.HasSpecifier("static") {
+			return true
+		}
+	}
+	return false
+}
