@@ -65,9 +65,10 @@ func (b *builder) call(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	args := n.Child(syntax.FieldArguments)
 	if t := c.Construct; t != nil {
 		first := args.First()
+		cast, _ := s.Cast(n)
 		switch {
-		case c.IsNamedCast():
-			return b.cast(s, n, t, first)
+		case cast.Kind.IsNamed():
+			return b.cast(s, n, t, cast.Operand)
 		case t.Element().Kind == sema.RecordType:
 			op := b.initialize(t, s, args, n, true)
 			op.Explicit = true
@@ -89,10 +90,7 @@ func (b *builder) call(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 
 // callee builds what a call calls if no name says it, and the object of a member call.
 func (b *builder) callee(s *sema.Scope, n syntax.Node, c *sema.Call) (callee, object *Op) {
-	fun := n.Child(syntax.FieldFunction)
-	for fun.Kind() == syntax.ParenthesizedExpression && !fun.First().IsZero() {
-		fun = fun.First()
-	}
+	fun := n.Child(syntax.FieldFunction).Unparen()
 	v := s.Value(fun)
 	if fun.Kind() == syntax.FieldExpression && len(v.Functions()) > 0 {
 		return nil, b.memberObject(s, fun)
@@ -261,7 +259,7 @@ func (b *builder) operatorCall(s *sema.Scope, n syntax.Node, c *sema.Call, v sem
 			operands = append(operands, b.object(b.expr(s, a)))
 		}
 		op := b.op(Call, s, n, v.Type, append([]*Op{nil}, operands...)...)
-		op.detail, op.Category, op.Operator = c, v.Category, operatorText(n)
+		op.detail, op.Category, op.Operator = c, v.Category, n.Op()
 		args, _ := arguments(s, c.Args)
 		return b.because(op, b.undecided(args))
 	}
@@ -270,7 +268,7 @@ func (b *builder) operatorCall(s *sema.Scope, n syntax.Node, c *sema.Call, v sem
 		object = b.object(b.expr(s, c.Object))
 	}
 	op := b.finishCall(s, n, c, v, nil, object)
-	op.Operator = operatorText(n)
+	op.Operator = n.Op()
 	return op
 }
 

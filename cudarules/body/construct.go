@@ -236,9 +236,9 @@ func (b *builder) iteration(loop *Op, s *sema.Scope, right syntax.Node, object f
 func (b *builder) pointerIteration(loop *Op, s *sema.Scope, right syntax.Node, first, last func() *Op) *Op {
 	t := first().Type
 	differ := b.insert(Binary, s, right, sema.Basic(sema.Bool), b.load(first()), b.load(last()))
-	differ.Operator = "!="
+	differ.Operator = syntax.NotEqual
 	step := b.insert(Step, s, right, t, first())
-	step.Operator, step.Category = "++", sema.LValue
+	step.Operator, step.Category = syntax.PreIncrement, sema.LValue
 	loop.Args[3], loop.Args[4] = differ, b.insert(Full, s, right, nil, step)
 	if t.Kind != sema.Pointer {
 		b.because(loop, NoType)

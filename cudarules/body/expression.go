@@ -8,7 +8,7 @@ import (
 // expr builds an expression as it is written, that stands right in s: a glvalue is not
 // read.
 func (b *builder) expr(s *sema.Scope, n syntax.Node) *Op {
-	for n.Kind() == syntax.ParenthesizedExpression && !n.First().IsZero() && n.First().Kind() != syntax.Error {
+	for n.Kind() == syntax.ParenthesizedExpression && !n.First().IsZero() {
 		if isStatementExpression(n) {
 			return b.unknown(s, n, NotSupported)
 		}
@@ -261,7 +261,7 @@ func (b *builder) pointer(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 		return b.operatorCall(s, n, c, v)
 	}
 	arg := n.Child(syntax.FieldArgument)
-	if n.Child(syntax.FieldOperator).Text() == "&" {
+	if n.Op() == syntax.AddressOf {
 		op := b.op(AddressOf, s, n, v.Type, b.expr(s, arg))
 		if v.Type.Kind == sema.MemberPointer && op.Args[0].Kind == Member { // &C::m: there is no object
 			op.Args[0] = b.op(Var, s, arg, op.Args[0].Type)
@@ -328,10 +328,9 @@ func (b *builder) unary(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	if c := s.Call(n); c != nil {
 		return b.operatorCall(s, n, c, v)
 	}
-	name := operatorText(n)
-	if name == "!" {
+	if n.Op() == syntax.Not {
 		op := b.op(Unary, s, n, sema.Basic(sema.Bool), b.truth(b.expr(s, n.Child(syntax.FieldArgument))))
-		op.Operator = name
+		op.Operator = syntax.Not
 		return op
 	}
 	operand := b.load(b.operand(s, n, n.Child(syntax.FieldArgument)))
@@ -339,22 +338,9 @@ func (b *builder) unary(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 		return b.dependent(s, n, v, operand)
 	}
 	op := b.op(Unary, s, n, v.Type, b.standard(operand, v.Type))
-	op.Operator = name
+	op.Operator = n.Op()
 	return op
 }
-
-// operatorText is an operator as C++ spells it.
-func operatorText(n syntax.Node) string {
-	text := n.Child(syntax.FieldOperator).Text()
-	if plain, ok := alternatives[text]; ok {
-		return plain
-	}
-	return text
-}
-
-// alternatives are the alternative spellings of operators ([lex.digraph]).
-var alternatives = map[string]string{"and": "&&", "or": "||", "not": "!", "xor": "^", "bitand": "&", "bitor": "|", "compl": "~",
-	"and_eq": "&=", "or_eq": "|=", "xor_eq": "^=", "not_eq": "!="}
 
 func (b *builder) step(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	if c := s.Call(n); c != nil {
@@ -365,8 +351,7 @@ func (b *builder) step(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 		return b.dependent(s, n, v, operand)
 	}
 	op := b.op(Step, s, n, v.Type, operand)
-	op.Operator, op.Category = operatorText(n), v.Category
-	op.Postfix = n.First().Field() != syntax.FieldOperator
+	op.Operator, op.Category = n.Op(), v.Category
 	return op
 }
 
@@ -378,17 +363,17 @@ func (b *builder) binary(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	if c := s.Call(n); c != nil {
 		return b.operatorCall(s, n, c, v)
 	}
-	name := operatorText(n)
+	name := n.Op()
 	switch name {
-	case "&&", "||":
+	case syntax.LogicalAnd, syntax.LogicalOr:
 		k := And
-		if name == "||" {
+		if name == syntax.LogicalOr {
 			k = Or
 		}
 		op := b.op(k, s, n, sema.Basic(sema.Bool), b.truth(b.expr(s, left)), b.truth(b.expr(s, right)))
 		op.Operator = name
 		return op
-	case ",":
+	case syntax.Comma:
 		op := b.op(Comma, s, n, v.Type, b.discard(b.expr(s, left)), b.expr(s, right))
 		op.Type, op.Category = op.Args[1].Type, op.Args[1].Category
 		return op
@@ -403,7 +388,7 @@ func (b *builder) binary(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 		return b.dependent(s, n, v, l, r)
 	}
 	switch name {
-	case "<<", ">>":
+	case syntax.ShiftLeft, syntax.ShiftRight:
 		l, r = b.standard(l, bit.Promoted()), b.standard(r, bits.Promoted())
 	default:
 		if common := sema.Usual(bit, bits); common.Kind != sema.UnknownType {
@@ -449,9 +434,9 @@ func (b *builder) assignment(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	}
 	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
 	to := b.expr(s, left)
-	name := operatorText(n)
+	name := n.Op()
 	switch {
-	case to.Type.Kind == sema.RecordType && name == "=":
+	case to.Type.Kind == sema.RecordType && name == syntax.Assign:
 		from := b.initialize(sema.Reference(to.Type.Unqualified().With(sema.Const), sema.LValueReference), s, right, right, false)
 		op := b.op(Call, s, n, to.Type, b.object(to), from)
 		op.Record, op.Special, op.Category = to.Type.Record, sema.CopyAssignment, sema.LValue
@@ -460,7 +445,7 @@ func (b *builder) assignment(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 		return b.dependent(s, n, v, to, b.expr(s, right))
 	}
 	var from *Op
-	if name == "=" {
+	if name == syntax.Assign {
 		from = b.initialize(to.Type.Unqualified(), s, right, right, false)
 	} else {
 		from = b.load(b.operand(s, n, right))
@@ -535,7 +520,7 @@ func (b *builder) subscript(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 // member builds x.m, p->m, and x.*p.
 func (b *builder) member(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	object := b.memberObject(s, n)
-	if sema.IsMemberPointerOperator(n) {
+	if op := n.Op(); op == syntax.DotStar || op == syntax.ArrowStar {
 		op := b.op(MemberByPtr, s, n, v.Type, object, b.value(s, n.Child(syntax.FieldField)))
 		op.Category = v.Category
 		if v.Type.Kind == sema.UnknownType {
@@ -574,8 +559,7 @@ func (b *builder) behind(s *sema.Scope, n syntax.Node, object, op *Op) *Op {
 func (b *builder) memberObject(s *sema.Scope, n syntax.Node) *Op {
 	object := n.Child(syntax.FieldArgument)
 	op := b.expr(s, object)
-	operator := n.Child(syntax.FieldOperator).Text()
-	if operator == "" || operator[0] != '-' {
+	if !n.Op().ByPointer() {
 		return b.object(op)
 	}
 	for range 8 {
@@ -676,7 +660,7 @@ func (b *builder) asm(s *sema.Scope, n syntax.Node) *Op {
 // of a right fold of operators that do not associate, only the operands are right.
 func (b *builder) fold(s *sema.Scope, n syntax.Node) *Op {
 	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
-	name := operatorText(n)
+	name := n.Op()
 	var elements []*Op
 	expanded := false
 	for _, side := range []syntax.Node{left, right} {
@@ -703,15 +687,15 @@ func (b *builder) fold(s *sema.Scope, n syntax.Node) *Op {
 }
 
 // folded combines two elements of a fold expression.
-func (b *builder) folded(s *sema.Scope, n syntax.Node, name string, l, r *Op) *Op {
+func (b *builder) folded(s *sema.Scope, n syntax.Node, name syntax.Op, l, r *Op) *Op {
 	var op *Op
 	switch name {
-	case ",":
+	case syntax.Comma:
 		op = b.op(Comma, s, n, r.Type, b.discard(l), r)
 		op.Category = r.Category
-	case "&&":
+	case syntax.LogicalAnd:
 		op = b.op(And, s, n, sema.Basic(sema.Bool), b.truth(l), b.truth(r))
-	case "||":
+	case syntax.LogicalOr:
 		op = b.op(Or, s, n, sema.Basic(sema.Bool), b.truth(l), b.truth(r))
 	default:
 		common := sema.Usual(fieldValue(l), fieldValue(r))

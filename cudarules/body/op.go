@@ -35,15 +35,15 @@ const (
 	Materialize  // prvalue -> an xvalue: the temporary object that it initializes
 	Convert      // value -> the value converted to Type; Cast says how it is written
 	Cast         // glvalue -> the same object taken for one of Type: a cast to a reference type, or to a base class
-	Unary        // value; Operator is + - ~ !
+	Unary        // value; Operator is Plus, Minus, Complement or Not
 	Binary       // left value, right value; Operator is arithmetical, a comparison, a shift, or bitwise; of pointers, too
 	And          // left, right: the right one is evaluated if the left one is true
 	Or           // left, right: the right one is evaluated if the left one is false
 	Conditional  // condition, one value or glvalue, the other; the first is None in a ?: b
 	Declared     // a Declare, and what of its variable is tested: the condition that declares it
 	Comma        // left, right
-	Assign       // lvalue, value -> the lvalue; the value is evaluated first. Operator is = or that of a compound assignment. The built-in one
-	Step         // lvalue; Operator is ++ or --, Postfix or not. The built-in one
+	Assign       // lvalue, value -> the lvalue; the value is evaluated first. Operator is that of a plain or compound assignment. The built-in one
+	Step         // lvalue; Operator is ++ or --, before or behind it. The built-in one
 	Call         // the object of a member call (a glvalue), or the value that is called if Function is not called by name, or None; then the arguments. Without either it is not known what is called, and there is a Reason; an assignment that the compiler defines has Record and Special
 	Construct    // arguments -> an object of class type Record made by Function, or by the implicit member Special
 	List         // the elements of an aggregate of Type in order, bases before members; None for those that nothing is written for and that are zero, as are those behind the last
@@ -87,13 +87,12 @@ type Op struct {
 	Category sema.Category
 	Inserted bool // by the language, where nothing is written: Node is the cause
 	Explicit bool // of Convert, Cast and Construct: a cast or T(x) is written
-	Postfix  bool // of Step
 	Outputs  int32
 
 	Node     syntax.Node // where it is written; in default arguments and default initializers of members, what is written there
 	Type     *sema.Type  // of an expression, never a reference; nil for statements
 	Args     []*Op
-	Operator string // as C++ spells it, alternative spellings (and, not) apart
+	Operator syntax.Op
 
 	Variable *sema.Variable
 	Function *sema.Function

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Fprint writes a body for people: an operation a line, its operands below it and two
@@ -73,11 +74,11 @@ func (op *Op) describe() string {
 	if op.Explicit {
 		add("explicit")
 	}
-	if op.Postfix {
+	if op.Operator == syntax.PostIncrement || op.Operator == syntax.PostDecrement {
 		add("postfix")
 	}
-	if op.Operator != "" {
-		add("%s", op.Operator)
+	if op.Operator != syntax.NoOp {
+		add("%v", op.Operator)
 	}
 	if op.Outputs > 0 {
 		add("%d outputs", op.Outputs)

@@ -427,7 +427,7 @@ func (b *builder) declaration(s *sema.Scope, n syntax.Node) []*Op {
 			continue
 		}
 		v := s.LocalAt(d)
-		if v == nil || v.HasSpecifier("extern") {
+		if v == nil || v.Specifiers().Has(syntax.Extern) {
 			continue
 		}
 		all = append(all, b.declareVariable(s, d, v))
@@ -463,7 +463,7 @@ func (b *builder) variableInitializer(s *sema.Scope, d syntax.Node, v *sema.Vari
 	switch {
 	case v.IsVexed():
 		return b.vexed(s, d, v)
-	case v.HasSpecifier("extern") && init.IsZero():
+	case v.Specifiers().Has(syntax.Extern) && init.IsZero():
 		return nil
 	case (v.Memory() != 0 || unseen) && init.IsZero():
 		return nil

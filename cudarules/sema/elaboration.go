@@ -296,10 +296,6 @@ func IsUnevaluatedCall(call syntax.Node) bool {
 	return isUnevaluatedCall(call.Child(syntax.FieldFunction))
 }
 
-// IsMemberPointerOperator reports whether the operator of a field expression is .*
-// or ->*, which the grammar takes for those of members.
-func IsMemberPointerOperator(n syntax.Node) bool { return isMemberPointerOperator(n) }
-
 // This returns the type of "this" in s: a pointer, or unknown.
 func (s *Scope) This() *Type { return s.thisType() }
 
@@ -310,7 +306,7 @@ func ArrayOf(t *Type, n int64) *Type { return &Type{Kind: Array, Elem: t, Len: n
 // the word static.
 func (f *Function) IsStatic() bool {
 	for _, d := range f.Decls {
-		if d.HasSpecifier("static") {
+		if d.Specifiers().Has(syntax.Static) {
 			return true
 		}
 	}
