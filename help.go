@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers"
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -23,6 +24,7 @@ Usage:
 	cudavet bridge [flags] packages…   show the way of every cgo call to the kernels that it launches
 	cudavet gopls [-o file]            build a gopls with cudavet in it, for editors
 	cudavet help [rule or analyzer]    list the rules, or explain one
+	cudavet help limits                list how far programs without end are followed
 	cudavet version                    print the version
 	cudavet cflags                     print CGO_CFLAGS for machines without a CUDA toolkit
 	go vet -vettool=$(which cudavet) [flags] packages…
@@ -48,7 +50,9 @@ func help(w io.Writer, flags *flag.FlagSet, topics []string) error {
 		return nil
 	}
 	for _, topic := range topics {
-		if info := rule.Lookup(topic); info != nil {
+		if topic == "limits" {
+			listLimits(w)
+		} else if info := rule.Lookup(topic); info != nil {
 			explain(w, info)
 		} else if a := analyzerNamed(topic); a != nil {
 			fmt.Fprintf(w, "%s: %s\n", a.Name, strings.TrimSpace(a.Doc))
@@ -78,6 +82,14 @@ func list(w io.Writer) {
 				fmt.Fprintf(w, "\n  %s\n%s", info.ID, wrap(info.Doc, 92, "      "))
 			}
 		}
+	}
+}
+
+// listLimits prints the limits beyond which nothing is checked.
+func listLimits(w io.Writer) {
+	fmt.Fprintf(w, "What a file has beyond a limit is not checked, and a line on standard error says so.\n")
+	for l := range limit.All() {
+		fmt.Fprintf(w, "\n%s: %d %s\n%s", l.Name(), l.Value(), strings.TrimSuffix(l.Unit(), ","), wrap("Beyond: "+l.Effect()+". Why: "+l.Reason()+".", 92, "    "))
 	}
 }
 

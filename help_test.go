@@ -1,9 +1,11 @@
 package main
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -32,5 +34,13 @@ func TestHelp(t *testing.T) {
 		if length := len([]rune(line)); length > 101 {
 			t.Errorf("a line has %d characters: %s", length, line)
 		}
+	}
+}
+
+// TestHelpLimits has help say of every limit what it is.
+func TestHelpLimits(t *testing.T) {
+	_, text, _ := cudavetHere("help", "limits")
+	for l := range limit.All() {
+		contains(t, "help limits", text, "\n"+l.Name()+": "+strconv.Itoa(l.Value())+" ")
 	}
 }

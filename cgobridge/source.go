@@ -28,8 +28,9 @@ type Source struct {
 	Owned bool
 
 	Findings []finding.Finding
-	TU       *sema.TU // the host's view; nil where Err is set
-	Err      error    // why the source could not be analysed
+	Exceeded []cudarules.Exceeded // limits that kept something from being checked; none that another source of the package has
+	TU       *sema.TU             // the host's view; nil where Err is set
+	Err      error                // why the source could not be analysed
 
 	functions map[string][]*Definition // by name
 	cxx       map[string][]*Definition // those with C++ linkage, by qualified name
@@ -149,7 +150,7 @@ func (s *Source) analyse(read cudarules.CheckFunc) {
 		s.Err = err
 		return
 	}
-	s.Findings, s.TU = analysis.Findings, analysis.Host
+	s.Findings, s.Exceeded, s.TU = analysis.Findings, analysis.Exceeded, analysis.Host
 }
 
 // analyse returns an analysed source.

@@ -30,6 +30,7 @@ type Checker struct {
 	units   map[*source.Unit]*parsedUnit
 	checked map[*source.Unit]bool
 	seen    map[string]bool // findings that were reported, by place and rule
+	told    map[Exceeded]bool
 }
 
 // A parsedUnit is made once, by whoever asks first.
@@ -51,13 +52,14 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 		units:   map[*source.Unit]*parsedUnit{},
 		checked: map[*source.Unit]bool{},
 		seen:    map[string]bool{},
+		told:    map[Exceeded]bool{},
 	}
 }
 
 // An Analysis is what a checker learned of one file.
 type Analysis struct {
 	Host, Device *sema.TU          // the two views; the same pointer where both see the same text
-	Limit        error             // which bound kept findings out, naming the file; nil if none did
+	Exceeded     []Exceeded        // the limits that kept something from being checked; none twice, also not across files of one checker
 	Findings     []finding.Finding // sorted by file, line, column, rule; none twice, also not across files of one checker
 }
 
@@ -154,10 +156,8 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *turn) 
 	c.claim(a)
 	claim.pass()
 	findings := rules.Run(c.set, a.Host, a.Device)
-	if a.Host.Exhausted() || a.Device.Exhausted() {
-		a.Limit = fmt.Errorf("%s: templates make more than %d instances; the others are not checked", path, sema.MaxInstances)
-	}
 	report.await()
+	a.Exceeded = c.exceeded(path, a)
 	for _, f := range findings {
 		if !c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID) {
 			a.Findings = append(a.Findings, f)

@@ -2,11 +2,14 @@ package cudarules
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
@@ -40,7 +43,27 @@ func TestLimits(t *testing.T) {
 		}
 		return b.String()
 	}
-	limited := map[string]bool{"twice as many instances each time": true, "members of ever new instances": true}
+	limited := map[string]string{
+		"members of ever new instances":     "template-instances class-depth",
+		"twice as many instances each time": "template-depth template-instances",
+		"bases of ever new instances":       "base-depth",
+		"a long chain of bases":             "class-depth",
+		"a long chain of defaults":          "template-depth",
+		"a long chain of initializers":      "class-depth",
+		"a long chain of constructors":      "base-depth",
+		"a long chain of typedefs":          "type-parts",
+		"a long chain of arguments":         "class-depth",
+		"members that double in size":       "class-depth",
+		"private members that double":       "class-depth",
+		"unions that double":                "class-depth",
+		"bases that double":                 "class-parts",
+		"types that double":                 "type-parts",
+		"packs that double":                 "pack-length type-parts base-depth",
+		"variables of ever new instances":   "followed-names",
+		"classes that hold one another":     "dropped-answers",
+		"functions that deduce one another": "dropped-answers",
+		"constants that need one another":   "dropped-answers",
+	}
 	for name, text := range map[string]string{
 		"members of ever new instances":     `template <class A> struct L {}; template <class T> struct R { typedef typename R<L<T>>::type type; R<L<R<T>>> y; }; R<int>::type z; __global__ void k(R<int> r) {}`,
 		"aliases of ever new instances":     `template <class A, class B> struct P {}; template <class A> using D = P<A, A>; template <class T> struct X { typedef X<D<T>> n; void f() { n a; a.f(); } }; __global__ void k(X<int> x) { x.f(); }`,
@@ -91,8 +114,12 @@ func TestLimits(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if (a.Limit != nil) != limited[name] {
-				t.Errorf("limit: %v", a.Limit)
+			var exceeded []string
+			for _, e := range a.Exceeded {
+				exceeded = append(exceeded, e.Limit.Name())
+			}
+			if got := strings.Join(exceeded, " "); got != limited[name] {
+				t.Errorf("limits exceeded: %s, want %s", got, limited[name])
 			}
 			for _, f := range a.Findings {
 				if f.Rule.ID == "kernel-param-reference" {
@@ -102,6 +129,123 @@ func TestLimits(t *testing.T) {
 			t.Error("the breach behind is not found")
 		})
 	}
+}
+
+// TestEveryLimit has a program for each limit that exceeds it: the run ends, and tells.
+func TestEveryLimit(t *testing.T) {
+	// chain returns n declarations, each in terms of the one before.
+	chain := func(n int, first, next string) string {
+		var b strings.Builder
+		b.WriteString(first)
+		for i := 1; i < n; i++ {
+			b.WriteString(strings.NewReplacer("NEXT", fmt.Sprint(i), "LAST", fmt.Sprint(i-1)).Replace(next))
+		}
+		return b.String()
+	}
+	nested := func(n int, open, inner, end string) string {
+		return strings.Repeat(open, n) + inner + strings.Repeat(end, n)
+	}
+	doubling := func(levels int) string {
+		return chain(levels, "#define M0 x x x x x x x x\n", "#define MNEXT MLAST MLAST MLAST MLAST MLAST MLAST MLAST MLAST\n")
+	}
+	splices := map[string]string{}
+	for i := range 40 {
+		splices[fmt.Sprintf("s%d.h", i)] = strings.Repeat(fmt.Sprintf("#include \"s%d.h\"\n", i+1), 8)
+	}
+	splices["s40.h"] = "int x;"
+	splices["chain.h"] = "#pragma GCC system_header\n" + chain(60_000, "auto v0 = 1;", "auto vNEXT = vLAST;\n") // what no rule asks of in its order
+	programs := map[limit.Limit]string{
+		limit.FileBytes:      string(make([]byte, limit.FileBytes.Value()+1)),
+		limit.IncludeDepth:   `#include "k.cu"`,
+		limit.Includes:       "namespace n {\n#include \"s0.h\"\n}",
+		limit.TextBytes:      doubling(9) + "#define L \"" + strings.Repeat("x", 200) + "\"\n#define T(a) " + strings.Repeat("a ", 1000) + "\nT(T(L))",
+		limit.ExpansionDepth: "#define f(x) x\n" + nested(5000, "f(", "", ")"),
+		limit.ExpansionSteps: doubling(12) + "#define KEEP(x) x\nKEEP(M11)",
+		limit.ConditionDepth: "#if " + nested(5000, "(", "1", ")") + "\n#endif",
+
+		limit.ParsedBytes:         strings.Repeat(" ", limit.ParsedBytes.Value()+1),
+		limit.BracketDepth:        "int x = " + nested(2000, "(", "1", ")") + ";",
+		limit.TreeDepth:           "int x = " + strings.Repeat("-", 100_000) + "1;",
+		limit.HeadTokens:          "template <class> struct A; A<" + strings.Repeat("int, ", 2000) + "int> f(int) { return {}; }",
+		limit.ConfigurationTokens: "__global__ void k(); void f() { k<<<" + strings.Repeat("1 + ", 1000) + "1, 1>>>(); }",
+
+		limit.QuestionDepth:     "#include \"chain.h\"\n__global__ void k(decltype(v59999) x) {}",
+		limit.DroppedAnswers:    "extern const int c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, d0, d1, d2, d3, d4, d5, d6, d7, d8, d9;" + everyOther() + "int x[c0], y[c1]; __device__ int z = c2;",
+		limit.TemplateDepth:     "template <int n> int f() { return f<n + 1>(); } template <int n> auto g() { return g<n + 1>(); } auto x = g<0>();",
+		limit.TemplateInstances: "template <class A> struct L {}; template <class A> struct R {}; template <class T> __host__ __device__ auto f(T t) { return f(L<T>()) + f(R<T>()); } int main() { return f(1); }",
+		limit.PackLength:        "template <class... T> struct S : S<T..., T...> {}; __global__ void k(S<float> s) {}",
+		limit.TypeParts:         chain(60, "typedef int (*T0)(int);", "typedef TLAST (*TNEXT)(TLAST, TLAST);\n") + "T59 a; T59 b = a;",
+		limit.FollowedNames:     "template <class T> auto v = v<T *>; auto x = v<int>;",
+		limit.ClassDepth:        "template <int n> struct S { S<n + 1> next; }; __global__ void k(S<0> s);",
+		limit.BaseDepth:         "template <int n> struct B : B<n + 1> {}; __global__ void k(B<0> b) {}",
+		limit.ObjectBytes:       "struct S { char a[1l << 40][1l << 20]; }; __global__ void k(S s);",
+		limit.ClassParts:        chain(60, "struct S0 { int a; };", "struct ANEXT : SLAST {}; struct BNEXT : SLAST {}; struct SNEXT : ANEXT, BNEXT {};\n") + "__global__ void k(S59 s);",
+		limit.AliasDepth:        "#include <thrust/unseen.h>\n" + chain(40, "using A0 = thrust::counting;", "using ANEXT = ALAST;\n") + "struct F { void operator()(int) const; }; void g(A39 at) { thrust::for_each(at, at, F()); }",
+		limit.ArrowDepth:        "template <int n> struct P { P<n + 1> operator->(); }; template <> struct P<90> { int *operator->(); }; " + chain(200, "struct Q0 { int *operator->(); };", "struct QNEXT { QLAST operator->(); };") + "auto f(Q199 q) { return q->x; }",
+		limit.ConstantDepth:     chain(300, "typedef char T0[1];", "typedef char TNEXT[sizeof(TLAST) + 1];\n") + "__global__ void k() { __shared__ T299 t; }",
+		limit.ConstantCalls:     "constexpr int f(int n) { return n < 1 ? n : f(n - 1); } __global__ void k() { __shared__ int a[f(1000)]; }",
+		limit.ConstantSteps:     "constexpr int f(int n) { return n < 2 ? n : f(n - 1) + f(n - 2); } __global__ void k() { __shared__ int a[f(60)]; }",
+
+		limit.CallDepth:  "#include <cstdio>\n__device__ void f0(const char *s) { printf(s); }" + chain(500, "", "__device__ void fNEXT(const char *s) { fLAST(s); }\n") + "__global__ void k() { f499(nullptr); }",
+		limit.ValueDepth: "#include <cstdio>\n__global__ void k() { const char *const s0 = \"\"; " + chain(40, "", "const char *const sNEXT = sLAST;\n") + "printf(s39); }",
+		limit.LoopDepth:  "__global__ void k(int n) { int *p = new int; " + nested(12, "for (int i = 0; i < n; i++) { ", "delete p;", "}") + " }",
+	}
+	for l := range limit.All() {
+		if l == limit.ParseTime {
+			continue // no text is known that exceeds it
+		}
+		t.Run(l.Name(), func(t *testing.T) {
+			text, ok := programs[l]
+			if !ok {
+				t.Fatal("no program")
+			}
+			checker := NewCheckerReading(allRules(t), func(name string) ([]byte, error) {
+				if name == "k.cu" {
+					return []byte(text), nil
+				}
+				if splice, ok := splices[name]; ok {
+					return []byte(splice), nil
+				}
+				return nil, fs.ErrNotExist
+			})
+			a, err := checker.Check("k.cu", nvcc.Default())
+			var told []string
+			if err != nil {
+				told = append(told, err.Error())
+			} else {
+				for _, e := range a.Exceeded {
+					told = append(told, e.String())
+				}
+			}
+			if !slices.ContainsFunc(told, func(line string) bool {
+				return strings.HasPrefix(line, "k.cu:") && strings.HasSuffix(line, "[limit "+l.Name()+"]")
+			}) {
+				t.Errorf("told %q", told)
+			}
+			if a, err := checker.Check("k.cu", nvcc.Default()); err == nil && len(a.Exceeded) > 0 {
+				t.Errorf("told again: %v", a.Exceeded)
+			}
+		})
+	}
+}
+
+// everyOther defines constants, each in terms of all others.
+func everyOther() string {
+	var names []string
+	for i := range 10 {
+		names = append(names, fmt.Sprintf("c%d", i), fmt.Sprintf("d%d", i))
+	}
+	var b strings.Builder
+	for _, name := range names {
+		fmt.Fprintf(&b, "const int %s = 0", name)
+		for _, other := range names {
+			if other != name {
+				b.WriteString(" + " + other)
+			}
+		}
+		b.WriteString(";\n")
+	}
+	return b.String()
 }
 
 func allRules(t testing.TB) rule.Set {

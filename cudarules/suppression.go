@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/finding"
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -60,7 +61,7 @@ func seesAll(a *Analysis) bool {
 		return false
 	}
 	for _, tu := range []*sema.TU{a.Host, a.Device} {
-		if tu.Exhausted() || len(tu.Source.Missing) > 0 || tu.Main().Tree.Root().HasError() {
+		if tu.Limits().Has(limit.TemplateInstances) || len(tu.Source.Missing) > 0 || tu.Main().Tree.Root().HasError() {
 			return false
 		}
 	}

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -16,10 +17,16 @@ type aliases struct {
 
 	changed map[*sema.Variable]bool // variables that are assigned anywhere
 	asked   map[*sema.Variable]bool // variables whose initializers are being looked at
+
+	known map[writeQuestion]bool // answers, and false for what is being asked; shared by the bodies of a question
 }
 
-// maxFollowed bounds the calls through which a write is followed.
-const maxFollowed = 4
+// A writeQuestion asks whether a function modifies what a parameter points or refers
+// to, or its object.
+type writeQuestion struct {
+	body      *sema.Body
+	parameter int // -1: the object
+}
 
 func (a *aliases) value(n syntax.Node) sema.Value { return a.body.BodyScope().ValueAt(n) }
 
@@ -186,7 +193,7 @@ func (a *aliases) eachWrite(depth int, visit func(syntax.Node, *sema.Variable)) 
 // modifiedBy returns the object that a call modifies, or nil.
 func (a *aliases) modifiedBy(call syntax.Node, depth int) *sema.Variable {
 	c := a.body.BodyScope().CallAt(call)
-	if c == nil || c.Function == nil || depth >= maxFollowed {
+	if c == nil || c.Function == nil || !c.Function.TU.Allows(limit.CallDepth, depth+1) {
 		return nil
 	}
 	if c.Function.Class != nil && !c.Object.IsZero() && c.Function.Lambda == nil {
@@ -194,7 +201,7 @@ func (a *aliases) modifiedBy(call syntax.Node, depth int) *sema.Variable {
 		if a.value(c.Object).Type.Kind == sema.Pointer {
 			v = a.pointee(c.Object)
 		}
-		if v != nil && writesObject(c.Function, depth) {
+		if v != nil && a.writesObject(c.Function, depth) {
 			return v
 		}
 	}
@@ -213,7 +220,7 @@ func (a *aliases) modifiedBy(call syntax.Node, depth int) *sema.Variable {
 		case param.Kind == sema.Pointer:
 			v = a.pointee(arg)
 		}
-		if v != nil && writesParameter(c.Function, i, depth) {
+		if v != nil && a.writesParameter(c.Function, i, depth) {
 			return v
 		}
 	}
@@ -223,7 +230,7 @@ func (a *aliases) modifiedBy(call syntax.Node, depth int) *sema.Variable {
 // writesParameter reports whether a function modifies what its i-th parameter
 // points or refers to. Those of CUDA and C that take a pointer to what is not
 // const do, free apart.
-func writesParameter(f *sema.Function, i, depth int) bool {
+func (a *aliases) writesParameter(f *sema.Function, i, depth int) bool {
 	tu := f.TU
 	if tu.Unit(f.First().Node).Prelude {
 		return f.Name != "free"
@@ -232,27 +239,34 @@ func writesParameter(f *sema.Function, i, depth int) bool {
 	if body == nil || i >= len(body.Params()) {
 		return false
 	}
-	a := aliases{body: body}
+	inner := aliases{body: body}
 	if param := body.Params()[i]; param.Type().IsReference() {
-		a.objects = append(a.objects, param)
-	} else if !a.isChanged(param) {
-		a.pointers = append(a.pointers, param)
+		inner.objects = append(inner.objects, param)
+	} else if !inner.isChanged(param) {
+		inner.pointers = append(inner.pointers, param)
 	}
-	return a.writes(depth)
+	return a.answer(writeQuestion{body, i}, &inner, depth)
 }
 
 // writesObject reports whether a member function modifies its object.
-func writesObject(f *sema.Function, depth int) bool {
+func (a *aliases) writesObject(f *sema.Function, depth int) bool {
 	body := f.TU.BodyOf(f)
 	if body == nil || f.TU.Unit(body.Node).Prelude {
 		return false
 	}
-	a := aliases{body: body, this: &sema.Variable{Name: "*this"}}
-	return a.writes(depth)
+	return a.answer(writeQuestion{body, -1}, &aliases{body: body, this: &sema.Variable{Name: "*this"}}, depth)
 }
 
-func (a *aliases) writes(depth int) bool {
-	written := false
-	a.eachWrite(depth+1, func(syntax.Node, *sema.Variable) { written = true })
-	return written
+// answer answers a question once: whether a body writes to any object of inner's.
+func (a *aliases) answer(q writeQuestion, inner *aliases, depth int) bool {
+	if written, known := a.known[q]; known {
+		return written
+	}
+	if a.known == nil {
+		a.known = map[writeQuestion]bool{}
+	}
+	a.known[q] = false
+	inner.known = a.known
+	inner.eachWrite(depth+1, func(syntax.Node, *sema.Variable) { a.known[q] = true })
+	return a.known[q]
 }

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -164,7 +165,7 @@ func (x *boundedness) run(visit func(syntax.Node)) {
 // shows: No for what parameters, memory and the size of the grid say.
 func (x *boundedness) bound(n syntax.Node, depth int) sema.Answer {
 	scope := x.body.BodyScope()
-	if n.IsZero() || depth > 16 {
+	if n.IsZero() || !scope.TU.Allows(limit.ValueDepth, depth) {
 		return sema.Unknown
 	}
 	if _, ok := scope.At(n).Constant(n); ok {

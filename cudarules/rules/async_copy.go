@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -178,7 +179,7 @@ func sizeOf(b *sema.Body, n syntax.Node) (copySize, bool) {
 	s := b.BodyScope()
 	variables := variablesOf(b)
 	out := copySize{}
-	for range 8 {
+	for depth := 0; s.TU.Allows(limit.ValueDepth, depth); depth++ {
 		n = n.Unparen()
 		if t := s.ValueAt(n).Type; t.Kind == sema.RecordType {
 			r := t.Record

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -117,7 +118,7 @@ func testedPointer(b *sema.Body, cond syntax.Node) (v *sema.Variable, notNull bo
 // isNullPointer reports whether a pointer expression is certain to be null, given
 // variables that are.
 func isNullPointer(b *sema.Body, n syntax.Node, null map[*sema.Variable]bool, depth int) bool {
-	if depth > 8 || n.IsZero() {
+	if n.IsZero() || !b.Function.TU.Allows(limit.ValueDepth, depth) {
 		return false
 	}
 	scope := b.BodyScope()

@@ -3,6 +3,7 @@ package rules
 import (
 	"maps"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -133,7 +134,7 @@ func (q *quitRule) run(b *sema.Body, depth int, visit func(syntax.Node, factSet[
 			}
 			return
 		}
-		if c := b.BodyScope().CallAt(n); c != nil && c.Function != nil && depth < 4 {
+		if c := b.BodyScope().CallAt(n); c != nil && c.Function != nil && q.pass.Allows(limit.CallDepth, depth+1) {
 			for i := range q.parameters(c.Function, depth) {
 				if i < len(c.Args) {
 					if v := variables.aliased(b, c.Args[i]); isOne(v) {
@@ -196,6 +197,8 @@ type pendingCopy struct {
 type pendingFlow map[syntax.Node]*pendingCopy
 
 func (s pendingFlow) clone() pendingFlow { return maps.Clone(s) }
+
+func (s pendingFlow) equal(t pendingFlow) bool { return maps.Equal(s, t) }
 
 func (s pendingFlow) join(t pendingFlow) pendingFlow {
 	out := maps.Clone(s)

@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -274,7 +275,7 @@ func measured(s *sema.Scope, n syntax.Node, depth int) []*sema.Type {
 	case syntax.SizeofExpression:
 		return []*sema.Type{s.SizeofOperand(n)}
 	case syntax.Identifier, syntax.QualifiedIdentifier:
-		if v, ok := s.Value(n).Entity.(*sema.Variable); ok && v.Type().IsConst() && depth < 4 {
+		if v, ok := s.Value(n).Entity.(*sema.Variable); ok && v.Type().IsConst() && s.TU.Allows(limit.ValueDepth, depth+1) {
 			return measured(v.Scope, v.Initializer(), depth+1)
 		}
 		return nil

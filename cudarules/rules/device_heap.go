@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -50,6 +51,8 @@ const (
 type heapFlow map[*sema.Variable]heapState
 
 func (s heapFlow) clone() heapFlow { return maps.Clone(s) }
+
+func (s heapFlow) equal(t heapFlow) bool { return maps.Equal(s, t) }
 
 func (s heapFlow) join(t heapFlow) heapFlow {
 	out := heapFlow{}
@@ -197,7 +200,7 @@ func (h *heapRule) releasedBy(b *sema.Body, n syntax.Node, depth int) []syntax.N
 			return nil
 		}
 		var out []syntax.Node
-		if depth < 4 {
+		if h.pass.Allows(limit.CallDepth, depth+1) {
 			for i := range h.parameters(c.Function, depth) {
 				if i < len(c.Args) {
 					out = append(out, c.Args[i])

@@ -132,6 +132,8 @@ type uncheckedFlow map[*sema.Variable]syntax.Node
 
 func (s uncheckedFlow) clone() uncheckedFlow { return maps.Clone(s) }
 
+func (s uncheckedFlow) equal(t uncheckedFlow) bool { return maps.Equal(s, t) }
+
 func (s uncheckedFlow) join(t uncheckedFlow) uncheckedFlow {
 	out := maps.Clone(s)
 	maps.Copy(out, t)

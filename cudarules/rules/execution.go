@@ -1,6 +1,9 @@
 package rules
 
 import (
+	"maps"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -9,6 +12,7 @@ import (
 type facts[S any] interface {
 	clone() S
 	join(S) S // what is known where two ways meet
+	equal(S) bool
 }
 
 // An execution follows a body in the order in which it runs. Loops run twice
@@ -38,9 +42,6 @@ type target[S facts[S]] struct {
 	isSwitch          bool
 	breaks, continues []S
 }
-
-// maxPeeled bounds the nesting of loops whose bodies are followed twice.
-const maxPeeled = 3
 
 // run follows the body. It reports false, and follows nothing, if the body has a
 // syntax error or jumps in ways that statements do not show.
@@ -241,10 +242,6 @@ func (x *execution[S]) loop(n syntax.Node) {
 	x.targets = append(x.targets, t)
 	x.depth++
 	var out []S
-	passes := 2
-	if x.depth > maxPeeled || known && !holds {
-		passes = 1
-	}
 	test := func(counts bool) {
 		if x.ended {
 			return
@@ -258,7 +255,9 @@ func (x *execution[S]) loop(n syntax.Node) {
 	if n.Kind() != syntax.DoStatement {
 		test(!x.runsLoops)
 	}
-	for range passes {
+	once := known && !holds
+	for passes := range 2 {
+		before := x.state.clone()
 		x.statement(n.Child(syntax.FieldBody))
 		x.meet(t.continues...)
 		t.continues = nil
@@ -266,6 +265,9 @@ func (x *execution[S]) loop(n syntax.Node) {
 			x.statement(n.Child(syntax.FieldUpdate))
 		}
 		test(true)
+		if passes == 0 && (once || !x.ended && x.state.equal(before) || !x.body.Function.TU.Allows(limit.LoopDepth, x.depth)) {
+			break // another round would show nothing, or cost too much
+		}
 	}
 	x.depth--
 	x.targets = x.targets[:len(x.targets)-1]
@@ -372,6 +374,8 @@ func (s factSet[K]) clone() factSet[K] {
 	}
 	return out
 }
+
+func (s factSet[K]) equal(t factSet[K]) bool { return maps.Equal(s, t) }
 
 func (s factSet[K]) join(t factSet[K]) factSet[K] {
 	out := factSet[K]{}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -276,7 +277,7 @@ func lambdaTypeTraits(p *pass) {
 				name, what = instanceName(u), memoryWord(u.Variable)+" variable "+u.Variable.Name
 			}
 			for _, a := range templateArguments(name) {
-				if asksTriviality(u.Scope, a, maxAliases) {
+				if asksTriviality(u.Scope, a, 0) {
 					p.report(u.Node, "the template arguments of %s depend on whether the closure type of an extended lambda is trivial", what)
 					break
 				}
@@ -291,14 +292,11 @@ func isTrivialityOfLambda(r *sema.Record) bool {
 	return strings.HasPrefix(r.Name, "is_trivial") && isStd(r, r.Name) && isExtendedLambda(r.Args[0].Type.NonReference())
 }
 
-// maxAliases bounds how many constants and type names are looked through.
-const maxAliases = 8
-
 // asksTriviality reports whether a template argument depends on a trait of
 // triviality of an extended lambda's closure type, also through constants and
 // type names of the function.
 func asksTriviality(s *sema.Scope, arg syntax.Node, depth int) bool {
-	if depth == 0 {
+	if !s.TU.Allows(limit.ValueDepth, depth) {
 		return false
 	}
 	for n := range arg.All() {
@@ -316,14 +314,14 @@ func asksTriviality(s *sema.Scope, arg syntax.Node, depth int) bool {
 		for _, e := range at.LookupNode(n) {
 			switch e := e.(type) {
 			case *sema.Variable:
-				if r := e.Scope.Record; r != nil && len(r.Args) > 0 && (isTrivialityOfLambda(r) || asksTriviality(e.Scope, e.Initializer(), depth-1)) {
+				if r := e.Scope.Record; r != nil && len(r.Args) > 0 && (isTrivialityOfLambda(r) || asksTriviality(e.Scope, e.Initializer(), depth+1)) {
 					return true
 				}
-				if e.IsLocal() && !e.Initializer().IsZero() && !arg.Contains(e.Node) && asksTriviality(e.Scope, e.Initializer(), depth-1) {
+				if e.IsLocal() && !e.Initializer().IsZero() && !arg.Contains(e.Node) && asksTriviality(e.Scope, e.Initializer(), depth+1) {
 					return true
 				}
 			case *sema.Alias:
-				if e.Scope.Kind == sema.BlockScope && !e.Node.Contains(arg) && asksTriviality(e.Scope, e.Node.Child(syntax.FieldType), depth-1) {
+				if e.Scope.Kind == sema.BlockScope && !e.Node.Contains(arg) && asksTriviality(e.Scope, e.Node.Child(syntax.FieldType), depth+1) {
 					return true
 				}
 			}

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -13,10 +14,8 @@ type nullSearch struct {
 	// calls.
 	taken func(b *sema.Body, call syntax.Node) []syntax.Node
 	own   map[*sema.Body]map[syntax.Node]bool // what a body does whatever it is given
+	given map[nullQuestion]bool               // whether a body does more with some parameters null; false for what is being asked
 }
-
-// maxNullDepth is through how many functions a null pointer is followed.
-const maxNullDepth = 4
 
 // look has found look at the calls of a body, each once, with the pointer that is
 // null. Given are the parameters that are.
@@ -44,7 +43,7 @@ func (s *nullSearch) at(b *sema.Body, n syntax.Node, isNull func(syntax.Node) bo
 		return syntax.Node{}
 	}
 	c := b.BodyScope().CallAt(n)
-	if c == nil || c.Function == nil || c.Function.IsVirtual() || depth == maxNullDepth || s.pass.Unit(c.Function.First().Node).Prelude {
+	if c == nil || c.Function == nil || c.Function.IsVirtual() || s.pass.Unit(c.Function.First().Node).Prelude {
 		return syntax.Node{}
 	}
 	nulls, which := map[int]bool{}, syntax.Node{}
@@ -66,19 +65,44 @@ func (s *nullSearch) at(b *sema.Body, n syntax.Node, isNull func(syntax.Node) bo
 		}
 	}
 	callee := s.pass.BodyOf(c.Function)
-	if len(nulls) == 0 || callee == nil {
+	if len(nulls) == 0 || callee == nil || !s.pass.Allows(limit.CallDepth, depth+1) {
 		return syntax.Node{}
 	}
 	if s.own[callee] == nil {
 		s.own[callee] = map[syntax.Node]bool{}
 		s.look(callee, nil, depth+1, func(call, _ syntax.Node) { s.own[callee][call] = true })
 	}
-	reached := false
-	s.look(callee, nulls, depth+1, func(call, _ syntax.Node) { reached = reached || !s.own[callee][call] })
-	if !reached {
+	if !s.reaches(callee, nulls, depth+1) {
 		return syntax.Node{}
 	}
 	return which
+}
+
+// A nullQuestion asks what a body does if some of its parameters are null.
+type nullQuestion struct {
+	body  *sema.Body
+	nulls string // a byte a parameter
+}
+
+// reaches reports whether a body makes a call with a null pointer that it does not make
+// without these parameters being null.
+func (s *nullSearch) reaches(b *sema.Body, nulls map[int]bool, depth int) bool {
+	which := make([]byte, len(b.Params()))
+	for i := range which {
+		if nulls[i] {
+			which[i] = 1
+		}
+	}
+	q := nullQuestion{b, string(which)}
+	if reached, known := s.given[q]; known {
+		return reached
+	}
+	if s.given == nil {
+		s.given = map[nullQuestion]bool{}
+	}
+	s.given[q] = false
+	s.look(b, nulls, depth, func(call, _ syntax.Node) { s.given[q] = s.given[q] || !s.own[b][call] })
+	return s.given[q]
 }
 
 // defaultValue returns the default argument of a parameter; zero if it has none.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -48,12 +49,13 @@ type printfCall struct {
 // eachPrintf has visit look at the calls of printf in device code. A format that is
 // a parameter is looked at where the function is called.
 func (p *pass) eachPrintf(visit func(printfCall)) {
+	forwarders := map[*sema.Body]printfCall{}
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind != sema.Calls || u.Call == nil || u.Implicit || u.Function == nil {
 				continue
 			}
-			if c, ok := p.printf(b, u, 0); ok {
+			if c, ok := p.printf(b, u, forwarders, 0); ok {
 				visit(c)
 			}
 		}
@@ -61,7 +63,8 @@ func (p *pass) eachPrintf(visit func(printfCall)) {
 }
 
 // printf returns what a call prints, itself or through the function that it calls.
-func (p *pass) printf(b *sema.Body, u sema.Use, depth int) (printfCall, bool) {
+// Forwarders are the functions that were asked for.
+func (p *pass) printf(b *sema.Body, u sema.Use, forwarders map[*sema.Body]printfCall, depth int) (printfCall, bool) {
 	if isLibraryFunction(u.Function) && u.Function.Name == "printf" {
 		if len(u.Call.Args) == 0 {
 			return printfCall{}, false
@@ -69,19 +72,42 @@ func (p *pass) printf(b *sema.Body, u sema.Use, depth int) (printfCall, bool) {
 		args, exact := argumentTypes(b, u.Call.Args[1:])
 		return printfCall{u, b, u.Call.Args[0], args, exact}, true
 	}
-	if depth > 3 || p.Unit(u.Function.First().Node).Prelude {
+	if p.Unit(u.Function.First().Node).Prelude || u.Function.IsVirtual() {
 		return printfCall{}, false
 	}
 	callee := p.BodyOf(u.Function)
-	if callee == nil || callee.Function.IsVirtual() {
+	if callee == nil {
 		return printfCall{}, false
 	}
+	c := p.forwarded(callee, forwarders, depth+1)
+	if c.body == nil {
+		return printfCall{}, false
+	}
+	format := namedVariable(callee, c.format)
+	given, in := defaultValue(u.Function, format.Index), callee
+	if format.Index < len(u.Call.Args) {
+		given, in = u.Call.Args[format.Index], b
+	}
+	if given.IsZero() || given.Kind() == syntax.ParameterPackExpansion {
+		return printfCall{}, false
+	}
+	c.Use, c.body, c.format = u, in, given
+	return c, true
+}
+
+// forwarded returns the first call in a function that prints in a format which is a
+// parameter of the function's; one without a body if there is none.
+func (p *pass) forwarded(callee *sema.Body, forwarders map[*sema.Body]printfCall, depth int) printfCall {
+	if c, known := forwarders[callee]; known || !p.Allows(limit.CallDepth, depth) {
+		return c
+	}
+	forwarders[callee] = printfCall{} // against recursion
 	variables := variablesUse{}
 	for _, inner := range callee.Uses() {
-		if inner.Kind != sema.Calls || inner.Call == nil || inner.Implicit || inner.Function == nil || inner.Function == u.Function {
+		if inner.Kind != sema.Calls || inner.Call == nil || inner.Implicit || inner.Function == nil {
 			continue
 		}
-		c, ok := p.printf(callee, inner, depth+1)
+		c, ok := p.printf(callee, inner, forwarders, depth)
 		if !ok || c.body != callee {
 			continue
 		}
@@ -92,16 +118,12 @@ func (p *pass) printf(b *sema.Body, u sema.Use, depth int) (printfCall, bool) {
 		if variables.written == nil {
 			variables = variablesOf(callee)
 		}
-		given, in := defaultValue(u.Function, format.Index), callee
-		if format.Index < len(u.Call.Args) {
-			given, in = u.Call.Args[format.Index], b
-		}
-		if variables.isSettled(format) && !given.IsZero() && given.Kind() != syntax.ParameterPackExpansion {
-			c.Use, c.body, c.format = u, in, given
-			return c, true
+		if variables.isSettled(format) {
+			forwarders[callee] = c
+			return c
 		}
 	}
-	return printfCall{}, false
+	return printfCall{}
 }
 
 // argumentTypes returns the types of arguments; exact is false if there may be
@@ -210,7 +232,7 @@ func formats(b *sema.Body, n syntax.Node, variables variablesUse, depth int) []f
 		return []formatText{f}
 	}
 	switch {
-	case depth > 8:
+	case !b.Function.TU.Allows(limit.ValueDepth, depth):
 	case n.Kind() == syntax.ConditionalExpression:
 		yes := formats(b, n.Child(syntax.FieldConsequence), variables, depth+1)
 		no := formats(b, n.Child(syntax.FieldAlternative), variables, depth+1)

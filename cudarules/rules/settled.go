@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -79,7 +80,7 @@ func namedVariable(b *sema.Body, n syntax.Node) *sema.Variable {
 // aliased returns the variable that a name stands for, through references that are
 // initialized with other variables and pointers that hold their addresses.
 func (u variablesUse) aliased(b *sema.Body, n syntax.Node) *sema.Variable {
-	for range 8 {
+	for depth := 0; b.Function.TU.Allows(limit.ValueDepth, depth); depth++ {
 		n = b.BodyScope().Uncast(n)
 		if n.Kind() == syntax.PointerExpression || n.Kind() == syntax.SubscriptExpression {
 			n = n.Child(syntax.FieldArgument)

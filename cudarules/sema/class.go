@@ -3,6 +3,7 @@ package sema
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -74,13 +75,9 @@ func (r *Record) ask(q question, compute func() Answer) Answer {
 	return a
 }
 
-// maxNesting bounds questions about classes that ask about their members, which
-// never end in template <int n> struct S { S<n + 1> next; }.
-const maxNesting = 500
-
 // nested runs a question about a class unless too many lie around it.
 func (tu *TU) nested(ask func()) {
-	if tu.nesting < maxNesting {
+	if tu.limits.Allows(limit.ClassDepth, tu.nesting+1) {
 		tu.nesting++
 		ask()
 		tu.nesting--

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -176,22 +177,32 @@ func (e *Enumerator) findValue() (Constant, bool) {
 // none that can be evaluated here.
 func (s *Scope) Constant(n syntax.Node) (Constant, bool) {
 	tu := s.TU
-	if tu.evaluating >= maxDepth {
+	if !tu.limits.Allows(limit.ConstantDepth, tu.evaluating+1) {
 		return Constant{}, false
 	}
 	tu.evaluating++
-	e := evaluator{steps: 100_000}
+	e := evaluator{tu: tu}
 	c, ok := e.eval(s, n)
 	tu.evaluating--
 	return c, ok
 }
 
-// An evaluator computes constant expressions; steps bounds its work.
+// An evaluator computes constant expressions.
 type evaluator struct {
-	steps int
-	depth int
+	tu    *TU
+	steps int                    // that it took
+	depth int                    // of calls
 	frame map[*Variable]Constant // locals and parameters of the function that is evaluated
 }
+
+// step takes one more step, and reports false if it is one too many.
+func (e *evaluator) step() bool {
+	e.steps++
+	return e.tu.limits.Allows(limit.ConstantSteps, e.steps)
+}
+
+// isSpent reports whether there are no steps left.
+func (e *evaluator) isSpent() bool { return e.steps > limit.ConstantSteps.Value() }
 
 func (e *evaluator) local(v *Variable) (Constant, bool) {
 	c, ok := e.frame[v]
@@ -199,7 +210,7 @@ func (e *evaluator) local(v *Variable) (Constant, bool) {
 }
 
 func (e *evaluator) eval(s *Scope, n syntax.Node) (c Constant, ok bool) {
-	if e.steps--; e.steps < 0 || n.IsZero() || n.HasError() {
+	if n.IsZero() || !e.step() || n.HasError() {
 		return Constant{}, false
 	}
 	switch n.Kind() {
@@ -328,7 +339,7 @@ func (e *evaluator) variable(s *Scope, v *Variable, n syntax.Node) (Constant, bo
 		ok = v.Scope.followed(func() { c, ok = e.initializer(v) }) && ok
 	}
 	v.constantAsked = 0
-	if q.end(at) && (ok || e.steps >= 0) {
+	if q.end(at) && (ok || !e.isSpent()) {
 		v.constant = &constantResult{c, ok}
 	}
 	return c, ok

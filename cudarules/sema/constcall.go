@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -27,7 +28,7 @@ func (e *evaluator) call(s *Scope, n syntax.Node) (Constant, bool) {
 		return v.Convert(t)
 	}
 	c := s.Call(n)
-	if c == nil || c.Function == nil || e.depth > 100 {
+	if c == nil || c.Function == nil || !e.tu.limits.Allows(limit.ConstantCalls, e.depth+1) {
 		return Constant{}, false
 	}
 	def := c.Function.Definition()
@@ -84,7 +85,7 @@ const (
 
 // exec runs one statement. root is the function's scope.
 func (e *evaluator) exec(root *Scope, n syntax.Node) (flow, Constant, bool) {
-	if e.steps--; e.steps < 0 || n.HasError() {
+	if !e.step() || n.HasError() {
 		return 0, Constant{}, false
 	}
 	fail := func() (flow, Constant, bool) { return 0, Constant{}, false }

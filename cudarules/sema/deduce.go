@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -26,7 +27,7 @@ func (f *Function) Result() *Type {
 		return unknown
 	}
 	def := f.Definition()
-	if def == nil || f.IsTemplate() || f.TU.depth > maxDepth {
+	if def == nil || f.IsTemplate() || !f.TU.limits.Allows(limit.TemplateDepth, f.TU.depth) {
 		return unknown
 	}
 	at, ok := q.begin()

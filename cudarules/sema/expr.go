@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -674,7 +675,7 @@ func (s *Scope) arrow(t *Type, depth int) *Type {
 	if t.Kind == Pointer {
 		return t.Elem
 	}
-	if t.Kind != RecordType || depth > 8 {
+	if t.Kind != RecordType || !s.TU.limits.Allows(limit.ArrowDepth, depth+1) {
 		return unknown
 	}
 	for _, e := range t.Record.Find("operator->") {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -110,7 +111,7 @@ func (r *Record) deduceFrom(values []Value, direct bool) *Type {
 // instanceOf returns the instance of a class template that the class is or is
 // derived from; nil if there is none, or more than one base.
 func (r *Record) instanceOf(template *Record) *Type {
-	for range maxBases {
+	for depth := 0; r.TU.limits.Allows(limit.BaseDepth, depth); depth++ {
 		if r.Pattern != nil && r.Pattern.primary() == template {
 			return r.Type()
 		}

@@ -3,6 +3,7 @@ package sema
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -64,7 +65,7 @@ func (r *Record) cutBases() {
 			continue
 		}
 		t.Record.level = max(t.Record.level, r.level+1)
-		if t.Record.level > maxBases || t.Record.cutting {
+		if !r.TU.limits.Allows(limit.BaseDepth, t.Record.level) || t.Record.cutting {
 			r.bases[i].Type = unknown
 			continue
 		}

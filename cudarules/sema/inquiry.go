@@ -1,6 +1,10 @@
 package sema
 
-import "math"
+import (
+	"math"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
+)
 
 // An inquiry knows the questions about entities that are being asked, one
 // within the other. A question that is asked within itself is unknown there.
@@ -10,25 +14,19 @@ type inquiry struct {
 	depth   int // of the questions that are being asked
 	again   int // the outermost of them that was asked within itself
 	dropped int // answers that were not kept
+	limits  limit.Set
 }
 
 // askedAt is where a question lies among those that are being asked; zero for
 // one that is not.
 type askedAt int32
 
-// Bounds on what broken programs make of questions: how far they lie within one
-// another, and how many answers are dropped, to be asked for again.
-const (
-	maxQuestions = 50_000
-	maxDropped   = 10_000
-)
-
 func newInquiry() inquiry { return inquiry{again: math.MaxInt} }
 
 // begin opens a question. It reports false if too many lie around it.
 func (q *inquiry) begin() (askedAt, bool) {
 	q.depth++
-	return askedAt(q.depth), q.depth <= maxQuestions
+	return askedAt(q.depth), q.limits.Allows(limit.QuestionDepth, q.depth)
 }
 
 // repeat notes that a question is asked within itself.
@@ -43,5 +41,5 @@ func (q *inquiry) end(at askedAt) bool {
 		return true
 	}
 	q.dropped++
-	return q.dropped > maxDropped
+	return !q.limits.Allows(limit.DroppedAnswers, q.dropped)
 }

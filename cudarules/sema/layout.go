@@ -3,6 +3,7 @@ package sema
 import (
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -89,13 +90,6 @@ type layoutResult struct {
 // tracked: those further back lie behind everything that they could meet.
 const maxEmpties = 64
 
-// maxSize is the greatest size of a type, in bytes, that is computed.
-const maxSize = 1 << 48
-
-// maxParts bounds the subobjects of a class that are tracked: without virtual
-// bases their number may double with each level of a hierarchy.
-const maxParts = 1000
-
 // scalarSizes are the sizes in bytes of the arithmetic types on 64-bit Linux;
 // each is aligned to its size.
 var scalarSizes = map[TypeKind]int64{
@@ -121,12 +115,22 @@ func (tu *TU) SizeAlignOn(t *Type, device bool) (size, align int64, ok bool) {
 	return size, align, ok && t.align >= 0
 }
 
+// fits reports whether an array of n elements of some size in bytes, which is not zero,
+// is within what an object may have.
+func (tu *TU) fits(size, n int64) bool {
+	if n <= int64(limit.ObjectBytes.Value())/size {
+		return true
+	}
+	tu.limits.Exceed(limit.ObjectBytes)
+	return false
+}
+
 // naturalSizeAlign is SizeAlignOn without the alignment that a typedef gives.
 func (tu *TU) naturalSizeAlign(t *Type, device bool) (size, align int64, ok bool) {
 	switch t.Kind {
 	case Array:
 		size, align, ok = tu.SizeAlignOn(t.Elem, device)
-		if !ok || t.Len < 0 || size > 0 && t.Len > maxSize/size {
+		if !ok || t.Len < 0 || size > 0 && !tu.fits(size, t.Len) {
 			return 0, 0, false
 		}
 		return size * t.Len, align, true
@@ -255,7 +259,7 @@ func (y *layouter) lay() bool {
 		l.empties = append(l.empties, emptyAt{r, 0})
 	}
 	l.own = len(l.empties)
-	if l.parts > maxParts || l.own > maxParts {
+	if !r.TU.limits.Allows(limit.ClassParts, max(l.parts, l.own)) {
 		return false
 	}
 	if !y.virtualBases() {
@@ -264,7 +268,7 @@ func (y *layouter) lay() bool {
 	l.dataSize = max(l.nvSize, y.bits/8)
 	l.Align = y.align
 	l.Size = roundUp(max(y.size, y.bits/8), y.align)
-	if l.Size > maxSize {
+	if !r.TU.limits.Allows(limit.ObjectBytes, int(l.Size)) {
 		return false
 	}
 	if l.Size == 0 && (l.empty || len(l.Fields) == 0) {
@@ -439,7 +443,7 @@ func (y *layouter) member(f *Variable) bool {
 		align = min(align, y.pack)
 	}
 	offset := roundUp((y.bits+7)/8, align)
-	if offset > maxSize {
+	if !y.tu.limits.Allows(limit.ObjectBytes, int(offset)) {
 		return false
 	}
 	if floats {

@@ -23,7 +23,8 @@ type Record struct {
 	special   *Record    // the primary template of a partial or explicit specialization
 	specArgs  []Argument // of a partial specialization, in terms of its own parameters
 	dependent bool
-	unsettled bool // an instance whose arguments do not tell which specialization it is of
+	computed  Answer // whether hasComputedArgs; Unknown until asked for
+	unsettled bool   // an instance whose arguments do not tell which specialization it is of
 
 	scope          *Scope
 	typ            *Type
@@ -297,9 +298,6 @@ func (tu *TU) region(body syntax.Node) *region {
 	tu.bodies[body] = r
 	return r
 }
-
-// maxBases bounds the length of a chain of base classes.
-const maxBases = 256
 
 func accessOf(n syntax.Node) Access {
 	switch strings.TrimSuffix(n.Text(), ":") {

@@ -247,9 +247,18 @@ func (t *Type) isComputed() bool {
 	case FunctionType:
 		return slices.ContainsFunc(t.Params, (*Type).isComputed) || t.Elem.isComputed()
 	case RecordType:
-		return slices.ContainsFunc(t.Record.primaryArgs(), func(a Argument) bool { return a.isComputed() })
+		return t.Record.hasComputedArgs()
 	}
 	return false
+}
+
+// hasComputedArgs reports whether an argument of the class is computed. It is found
+// once: classes that are each other's arguments may double with each.
+func (r *Record) hasComputedArgs() bool {
+	if r.computed == Unknown {
+		r.computed = answer(slices.ContainsFunc(r.primaryArgs(), func(a Argument) bool { return a.isComputed() }))
+	}
+	return r.computed == Yes
 }
 
 // specializations lists the explicit and partial specializations of a class

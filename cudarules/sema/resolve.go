@@ -523,7 +523,7 @@ func (s *Scope) functionType(result *Type, d syntax.Node) *Type {
 		}
 		f.Elem = in.Type(r.First())
 	}
-	return f.limited()
+	return f.limited(&s.TU.limits)
 }
 
 // expandParameter returns the types that a function parameter pack stands for;

@@ -23,6 +23,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -142,6 +143,7 @@ type TU struct {
 	inclusions        map[inclusion]int              // where a unit includes a header first; -1: nowhere
 	inquiry           inquiry
 	above             map[any]any // see Above
+	limits            limit.Set   // that were exceeded
 
 	instantiated bool
 	bodyList     []*Body

@@ -6,28 +6,15 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// maxDepth bounds nested instantiations; a real compiler stops at 900.
-const maxDepth = 100
-
-// MaxInstances bounds the instances of templates in a translation unit, which
-// may double with each that is looked into. Large template libraries make a
-// third of that.
-const MaxInstances = 200_000
-
-// Exhausted reports whether templates would make more than MaxInstances
-// instances: what the further ones do is unknown.
-func (tu *TU) Exhausted() bool { return tu.made >= MaxInstances }
-
-// mayInstantiate reports whether one more instance is within the bounds. What
+// mayInstantiate reports whether one more instance is within the limits. What
 // would need more is unknown.
-func (tu *TU) mayInstantiate() bool { return tu.depth <= maxDepth && !tu.Exhausted() }
-
-// maxPack bounds the elements of a pack, which may double with each instance:
-// template <class... T> struct S : S<T..., T...> {}.
-const maxPack = 8192
+func (tu *TU) mayInstantiate() bool {
+	return tu.limits.Allows(limit.TemplateDepth, tu.depth) && tu.limits.Allows(limit.TemplateInstances, tu.made+1)
+}
 
 // A TypeParam is a template parameter without an argument: a type, a value or
 // a template.
@@ -333,7 +320,7 @@ func (s *Scope) arguments(list syntax.Node) []Argument {
 		}
 		args = append(args, s.argument(n))
 	}
-	if len(args) > maxPack {
+	if !s.TU.limits.Allows(limit.PackLength, len(args)) {
 		return []Argument{{Node: list}}
 	}
 	return args
@@ -459,7 +446,7 @@ func (s *Scope) expandPattern(pattern, n syntax.Node, eval func(*Scope, syntax.N
 	}
 	length := -1
 	for _, p := range packs {
-		if p == nil || length >= 0 && length != len(p.Pack) || len(p.Pack) > maxPack {
+		if p == nil || length >= 0 && length != len(p.Pack) || !s.TU.limits.Allows(limit.PackLength, len(p.Pack)) {
 			return []Argument{{Node: n}}
 		}
 		length = len(p.Pack)

@@ -3,6 +3,8 @@ package sema
 import (
 	"fmt"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A TypeKind says which form a type has.
@@ -148,10 +150,6 @@ func (t *Type) IsVolatile() bool {
 	return t.Qual&Volatile != 0
 }
 
-// maxTypeParts bounds the parts of the type of a function: typedefs may double them
-// over and over.
-const maxTypeParts = 10_000
-
 // count returns the number of parts of a type.
 func (t *Type) count() int32 {
 	n := int32(1)
@@ -161,11 +159,12 @@ func (t *Type) count() int32 {
 	return n + t.parts
 }
 
-// limited returns the type of a function, or unknown if it has too many parts.
-func (t *Type) limited() *Type {
+// limited returns the type of a function, or unknown if it has too many parts:
+// typedefs may double them over and over.
+func (t *Type) limited(limits *limit.Set) *Type {
 	t.parts = t.Elem.count()
 	for _, p := range t.Params {
-		if t.parts += p.count(); t.parts > maxTypeParts {
+		if t.parts += p.count(); !limits.Allows(limit.TypeParts, int(t.parts)) {
 			return unknown
 		}
 	}

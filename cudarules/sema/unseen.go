@@ -3,6 +3,7 @@ package sema
 import (
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -29,11 +30,8 @@ func (c *Call) UnseenName() string {
 // aliases in it resolved; a name without a qualifier is that of an alias or unknown.
 func (s *Scope) SpelledName(n syntax.Node) string { return s.spelled(n, 0) }
 
-// maxAliases bounds the typedefs that are followed one to the other.
-const maxAliases = 16
-
 func (s *Scope) spelled(n syntax.Node, depth int) string {
-	if depth > maxAliases {
+	if !s.TU.limits.Allows(limit.AliasDepth, depth) {
 		return ""
 	}
 	switch n.Kind() {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -167,7 +168,7 @@ func (w *useWalker) defaultArgument(at syntax.Node, p *Variable, init syntax.Nod
 	if inner.defaulted == nil {
 		inner.defaulted = map[*Variable]bool{}
 	}
-	if inner.defaulted[p] || inner.depth > maxDepth {
+	if inner.defaulted[p] || !p.TU.limits.Allows(limit.TemplateDepth, inner.depth) {
 		return // the same once more
 	}
 	inner.defaulted[p] = true

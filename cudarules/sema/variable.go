@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -429,20 +430,15 @@ func (s *Scope) alias(d *decl) *Alias {
 // IsTemplate reports whether the alias is a template.
 func (a *Alias) IsTemplate() bool { return !a.template.IsZero() }
 
-// maxFollowed bounds the typedefs and variables of instances that are followed
-// within one another, which never end in
-// template <class T> struct S { typedef typename S<T *>::type type; };
-// a real compiler stops at 900.
-const maxFollowed = 900
-
 // followed asks about a typedef or variable declared in s, and reports false if it
-// belongs to an instance and too many of those lie around it.
+// belongs to an instance and too many of those lie around it. There is no end of them in
+// template <class T> struct S { typedef typename S<T *>::type type; };
 func (s *Scope) followed(ask func()) bool {
 	if !s.isInstance() {
 		ask()
 		return true
 	}
-	if s.TU.following >= maxFollowed {
+	if !s.TU.limits.Allows(limit.FollowedNames, s.TU.following+1) {
 		return false
 	}
 	s.TU.following++

@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A value is what a preprocessor expression comes to.
@@ -120,9 +122,6 @@ type evaluator struct {
 	err    error
 }
 
-// maxLevel limits how deeply an expression nests.
-const maxLevel = 1000
-
 func (e *evaluator) fail(format string, args ...any) {
 	if e.err == nil {
 		e.err = fmt.Errorf(format, args...)
@@ -149,7 +148,7 @@ func (e *evaluator) comma() value {
 }
 
 func (e *evaluator) ternary() value {
-	if e.level++; e.level > maxLevel {
+	if e.level++; !e.unit.limits.Allows(limit.ConditionDepth, e.level) {
 		e.fail("expression is nested too deeply")
 		return value{}
 	}
@@ -272,7 +271,7 @@ func (v value) shifted(n value, left bool) value {
 }
 
 func (e *evaluator) unary() value {
-	if e.level++; e.level > maxLevel {
+	if e.level++; !e.unit.limits.Allows(limit.ConditionDepth, e.level) {
 		e.fail("expression is nested too deeply")
 	}
 	defer func() { e.level-- }()

@@ -3,6 +3,8 @@ package source
 import (
 	"bytes"
 	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A draft is a unit in the making, with what it turns out to depend on.
@@ -23,6 +25,7 @@ type draft struct {
 	compilers []Range // those of them that a compiler's macro decides on, inner ones first
 	words     []Range // what undecided macros made
 	errors    []Error
+	limits    limit.Set
 	missing   []Include
 	system    []string
 	undecided int // conditionals around the place at hand that are
@@ -224,7 +227,7 @@ func (u *draft) unit(p *preprocessor) *Unit {
 	for _, old := range p.units[u.file] {
 		if bytes.Equal(old.Text, text) && slices.Equal(old.segments, u.segments) && slices.Equal(old.files, u.files) &&
 			slices.Equal(old.names, u.names) && slices.Equal(old.Includes, u.includes) && slices.Equal(old.Macros, u.macros) &&
-			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.compilers, u.compilers) && slices.Equal(old.Undecided, u.words) && slices.Equal(old.Errors, u.errors) {
+			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.compilers, u.compilers) && slices.Equal(old.Undecided, u.words) && slices.Equal(old.Errors, u.errors) && old.Limits == u.limits {
 			return old
 		}
 	}
@@ -233,7 +236,7 @@ func (u *draft) unit(p *preprocessor) *Unit {
 	}
 	unit := &Unit{
 		File: u.file, Text: text,
-		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Undecided: u.words, Errors: u.errors,
+		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Undecided: u.words, Errors: u.errors, Limits: u.limits,
 		files: u.files, segments: slices.Clone(u.segments), names: u.names, branches: branches, compilers: u.compilers,
 	}
 	p.units[u.file] = append(p.units[u.file], unit)

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // An expander reads tokens and expands the macros among them. Tokens come from
@@ -37,9 +39,6 @@ type tokenList struct {
 	macro  *macro // whose body it is, or nil
 }
 
-// maxDepth limits how deeply arguments may nest macro uses with arguments.
-const maxDepth = 200
-
 // read returns the next token, not expanded.
 func (p *preprocessor) read() token {
 	for len(p.stack) > p.base {
@@ -48,7 +47,7 @@ func (p *preprocessor) read() token {
 			t := list.tokens[list.next]
 			list.next++
 			if p.steps--; p.steps < 0 {
-				p.fail("macro expansion goes beyond all bounds")
+				p.exceed(limit.ExpansionSteps, "macro expansion goes beyond all bounds")
 				return token{}
 			}
 			if list.macro != nil && list.macro.undecided {
@@ -120,8 +119,8 @@ func (p *preprocessor) expanded() token {
 // expandAll returns what the tokens expand to by themselves. It lies in p.made,
 // from which the caller takes it when done.
 func (p *preprocessor) expandAll(tokens []token) []token {
-	if p.depth >= maxDepth {
-		p.fail("macro uses are nested too deeply")
+	if p.depth >= limit.ExpansionDepth.Value() {
+		p.exceed(limit.ExpansionDepth, "macro uses are nested too deeply")
 		return nil
 	}
 	base := p.base

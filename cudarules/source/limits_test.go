@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -60,10 +61,10 @@ func TestLimitOfKnown(t *testing.T) {
 	for i := range 7 {
 		text += fmt.Sprintf("#define A%d%s\n", i+1, strings.Repeat(fmt.Sprintf(" A%d", i), 8))
 	}
-	for uses := 0; uses < minSteps; uses += 1 << 21 { // 8 to the power of 7
+	for uses := 0; uses < limit.ExpansionSteps.Value(); uses += 1 << 21 { // 8 to the power of 7
 		text += "A7\n"
 	}
-	l := loader(map[string]string{"a.h": "#pragma once\n" + strings.Repeat("int a;\n", minSteps/maxGrowth/7), "j.cu": text, "k.cu": text})
+	l := loader(map[string]string{"a.h": "#pragma once\n" + strings.Repeat("int a;\n", limit.ExpansionSteps.Value()/maxGrowth/7), "j.cu": text, "k.cu": text})
 	for _, name := range []string{"j.cu", "k.cu"} {
 		if _, _, err := l.Load(name, nvcc.Default()); err != nil {
 			t.Error(err)

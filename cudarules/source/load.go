@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -38,9 +39,6 @@ func NewLoader(readFile func(string) ([]byte, error)) *Loader {
 		preprocessors: map[string]*preprocessor{},
 	}
 }
-
-// maxFileSize keeps offsets within 32 bits.
-const maxFileSize = 1 << 29
 
 // Load returns the host's and the device's view of the file at path. Both are
 // the same translation unit where they see the same text, and they share the
@@ -106,8 +104,8 @@ func (l *Loader) read(name string) (*File, error) {
 			err = fmt.Errorf("%s: %w", name, err)
 		}
 		r.err = err
-	case len(text) > maxFileSize:
-		r.err = fmt.Errorf("%s: file of %d bytes is too large", name, len(text))
+	case len(text) > limit.FileBytes.Value():
+		r.err = limit.FileBytes.Errorf("%s: file of %d bytes is too large", name, len(text))
 	case bytes.IndexByte(text, 0) >= 0:
 		r.err = fmt.Errorf("%s: not a text file: NUL byte at offset %d", name, bytes.IndexByte(text, 0))
 	default:
@@ -228,7 +226,7 @@ func numberOf(n int) token {
 func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit, error) {
 	p.err, p.count, p.counter, p.open, p.useAt = nil, 0, 0, 0, 0
 	p.unit, p.frame = nil, nil
-	p.steps = minSteps
+	p.steps = limit.ExpansionSteps.Value()
 	p.serial++
 	p.tu = &TranslationUnit{View: view, Main: main}
 	defer func() {

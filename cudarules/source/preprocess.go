@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -55,22 +56,18 @@ type change struct {
 	old     *macro
 }
 
-// Limits that only input made to break a preprocessor reaches.
+// Of [limit.TextBytes] and [limit.ExpansionSteps].
 const (
-	maxIncludeDepth = 200     // files within each other
-	maxRead         = 1 << 18 // files included in one translation unit
-	maxGrowth       = 64      // bytes of text, and tokens read in expansions, per byte of a unit's file
-	minTextLimit    = 1 << 24 // bytes that a unit may have however small its file is
-	maxTextLimit    = 1 << 30
-	minSteps        = 1 << 23 // tokens read in expansions however small the files are
+	maxGrowth    = 64      // bytes of text, and tokens read in expansions, per byte of a unit's file
+	minTextLimit = 1 << 24 // bytes that a unit may have however small its file is
 )
 
-// fail gives up the translation unit.
-func (p *preprocessor) fail(format string, args ...any) {
+// exceed gives up the translation unit at a limit.
+func (p *preprocessor) exceed(l limit.Limit, format string, args ...any) {
 	if p.err != nil {
 		return
 	}
-	p.err = fmt.Errorf(format, args...)
+	p.err = l.Errorf(format, args...)
 	if p.frame != nil {
 		at := p.frame.file.Position(max(p.useAt, p.frame.pos))
 		p.err = fmt.Errorf("%s:%d: %w", at.File.Name, at.Line, p.err)
@@ -249,7 +246,7 @@ func (p *preprocessor) cut(from, to int) {
 
 func (p *preprocessor) checkSize() {
 	if len(p.unit.out) > p.unit.limit {
-		p.fail("the preprocessed text of %s goes beyond all bounds", p.unit.file.Name)
+		p.exceed(limit.TextBytes, "the preprocessed text of %s goes beyond all bounds", p.unit.file.Name)
 	}
 }
 

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"slices"
 	"sort"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A TranslationUnit is what one view of a .cu file sees.
@@ -29,6 +31,7 @@ type Unit struct {
 	Macros   []MacroEvent
 	Pragmas  []Pragma
 	Errors   []Error
+	Limits   limit.Set // that the text exceeds
 
 	// Undecided is what macros made of which another definition may hold, or none:
 	// what was not seen, a header or the build's command line, decides. Ascending.

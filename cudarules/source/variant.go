@@ -1,6 +1,10 @@
 package source
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
+)
 
 // A variant is what one macro state makes of a file: a unit, and what becomes
 // of the macros. It is a sequence of steps, one up to each header that is a
@@ -92,12 +96,12 @@ func (p *preprocessor) isGuarded(file *File, meaning func(symbol) *macro) bool {
 
 // descend counts one more file to be read within those being read.
 func (p *preprocessor) descend(file *File) bool {
-	if p.open >= maxIncludeDepth {
-		p.fail("#include nested more than %d files deep: %s includes itself without end", maxIncludeDepth, file.Name)
+	if most := limit.IncludeDepth.Value(); p.open >= most {
+		p.exceed(limit.IncludeDepth, "#include nested more than %d files deep: %s includes itself without end", most, file.Name)
 		return false
 	}
-	if p.count++; p.count > maxRead {
-		p.fail("more than %d files are included", maxRead)
+	if p.count++; p.count > limit.Includes.Value() {
+		p.exceed(limit.Includes, "more than %d files are included", limit.Includes.Value())
 		return false
 	}
 	p.open++
@@ -219,7 +223,7 @@ func (p *preprocessor) takeDraft(file *File) *draft {
 		numbers: u.numbers,
 		out:     u.out[:0], segments: u.segments[:0], used: u.used[:0], absent: u.absent[:0], asked: u.asked,
 		file: file, files: []*File{file},
-		limit: min(maxTextLimit, max(minTextLimit, maxGrowth*len(file.Text))),
+		limit: min(limit.TextBytes.Value(), max(minTextLimit, maxGrowth*len(file.Text))),
 	}
 	return u
 }

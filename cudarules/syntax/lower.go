@@ -2,7 +2,8 @@ package syntax
 
 import (
 	"bytes"
-	"fmt"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A lowering turns text into text of the same length, with the same line
@@ -24,10 +25,8 @@ type lowering struct {
 	turns   []turn
 
 	respelled bool // text is no longer the caller's
+	limits    limit.Set
 }
-
-// maxNesting limits the depth of brackets.
-const maxNesting = 1000
 
 func lower(text []byte, c bool) (*lowering, error) {
 	lex := lexer{text: text, out: bytes.Clone(text), toks: make([]token, 0, len(text)/3+16)}
@@ -163,8 +162,8 @@ func (l *lowering) pair() error {
 		t.mate = -1
 		switch t.kind {
 		case '(', '[', '{':
-			if len(open) == maxNesting {
-				return fmt.Errorf("line %d: brackets are nested more than %d deep", l.line(t.start), maxNesting)
+			if most := limit.BracketDepth.Value(); len(open) == most {
+				return limit.BracketDepth.Errorf("line %d: brackets are nested more than %d deep", l.line(t.start), most)
 			}
 			open = append(open, int32(i))
 			unclosed[t.kind]++
@@ -238,10 +237,7 @@ func (l *lowering) opensLaunch(i int) bool {
 func (l *lowering) configuration(i int) (end, arguments int) {
 	end, arguments = -1, 1
 	templates := 0
-	for range maxConfiguration {
-		if i >= len(l.toks) {
-			break
-		}
+	for n := 1; i < len(l.toks) && l.limits.Allows(limit.ConfigurationTokens, n); n++ {
 		switch t := l.toks[i]; t.kind {
 		case '(', '[', '{':
 			if t.mate < 0 {
@@ -279,7 +275,3 @@ func (l *lowering) configuration(i int) (end, arguments int) {
 	}
 	return end, arguments
 }
-
-// maxConfiguration limits the tokens of a launch configuration; a bracketed
-// group counts as one.
-const maxConfiguration = 1000

@@ -271,7 +271,7 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 	case ellipsis:
 		switch {
 		case l.isWord(f.stmt, "case"): // case 1 ... 3:
-			for end := i; end < len(l.toks) && end < i+maxHead; end++ {
+			for end := i; l.ahead(end, end-i); end++ {
 				if l.is(end, ':') {
 					l.hideTokens(i, end)
 					break

@@ -116,7 +116,7 @@ func (l *lowering) moreMembers(stmt, i int) bool {
 		return false
 	}
 	angles := 0
-	for j := max(stmt, i-maxHead); j < i; j++ {
+	for j := l.behind(stmt, i); j < i; j++ {
 		switch t := l.toks[j]; t.kind {
 		case '<':
 			angles++
@@ -129,7 +129,7 @@ func (l *lowering) moreMembers(stmt, i int) bool {
 	if angles > 0 { // template <int N = 1, int M = 2>
 		return false
 	}
-	for j := i + 1; j < len(l.toks) && j < i+maxHead; j++ {
+	for j, n := i+1, 0; l.ahead(j, n); j, n = j+1, n+1 {
 		switch t := l.toks[j]; t.kind {
 		case ',':
 			return true
@@ -289,7 +289,7 @@ func (l *lowering) trailsReturnType(f *frame, i int) bool {
 	if f.scope != classScope {
 		return false
 	}
-	for j := i - 1; j > max(f.stmt, i-maxHead); j-- {
+	for j := i - 1; j > l.behind(f.stmt, i); j-- {
 		switch {
 		case l.is(j, arrow) && !l.isWord(j-1, "operator"):
 			return true
@@ -313,7 +313,7 @@ func (l *lowering) mendName(f *frame, i int) {
 // one. It returns where the sign is now.
 func (l *lowering) mendBitField(f *frame, i int) int32 {
 	at := l.toks[i].start
-	for j := i - 1; j > f.stmt && j > i-maxHead && !l.isAny(j, ',', '?', '{'); j-- {
+	for j := i - 1; j > l.behind(f.stmt, i) && !l.isAny(j, ',', '?', '{'); j-- {
 		if l.is(j, ':') && l.is(j-1, word) && isBlank(l.out[at-1]) && l.out[at-1] != '\n' && l.out[at+1] == ' ' {
 			copy(l.out[at-1:], ",_=")
 			l.fakes = append(l.fakes, at)
@@ -462,7 +462,7 @@ func (l *lowering) mendUsing(f *frame, i int) {
 			return
 		}
 	}
-	for end := i; end < len(l.toks) && end < i+maxHead; end++ {
+	for end := i; l.ahead(end, end-i); end++ {
 		if l.is(end, ';') {
 			l.hideTokens(i, end)
 			return

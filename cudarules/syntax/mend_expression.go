@@ -81,7 +81,7 @@ func (l *lowering) mendAssignment(f *frame, i int) {
 // of its class, inline S::operator int() {}: behind them the grammar reads a type.
 // The word operator is token i.
 func (l *lowering) mendConversion(f *frame, i int) {
-	for j := max(f.stmt, i-maxHead); j < i; j++ {
+	for j := l.behind(f.stmt, i); j < i; j++ {
 		switch {
 		case l.isWord(j, "inline"):
 			l.mark(ForceInline, int(l.toks[j].start), int(l.toks[j].end), Span{})
@@ -115,7 +115,7 @@ func (l *lowering) mendOperator(f *frame, i int) {
 			end++
 		}
 	default:
-		for end < len(l.toks) && end < i+maxHead && !l.isAny(end, '(', ')', ';', '{', ',', literal) {
+		for l.ahead(end, end-i) && !l.isAny(end, '(', ')', ';', '{', ',', literal) {
 			end++
 		}
 	}

@@ -114,7 +114,7 @@ func (l *lowering) precedesElse(i int) bool {
 	if !l.is(i, word) || l.isWord(i, "if", "for", "while", "do", "switch") {
 		return false
 	}
-	for j := i + 1; j < len(l.toks) && j < i+maxHead; j++ {
+	for j, n := i+1, 0; l.ahead(j, n); j, n = j+1, n+1 {
 		switch t := l.toks[j]; t.kind {
 		case ';':
 			return l.isWord(j+1, "else")

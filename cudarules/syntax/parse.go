@@ -1,14 +1,11 @@
 package syntax
 
 import (
-	"fmt"
 	"sync"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
 )
-
-// MaxSize is the greatest length in bytes of a text that is parsed.
-const MaxSize = 32 << 20
 
 var (
 	cpp = sync.OnceValue(func() *grammar.Language { return grammar.CPlusPlus(cppTables) })
@@ -26,8 +23,8 @@ func Parse(text []byte) (*Tree, error) { return parse(text, false) }
 func ParseC(text []byte) (*Tree, error) { return parse(text, true) }
 
 func parse(text []byte, inC bool) (*Tree, error) {
-	if len(text) > MaxSize {
-		return nil, fmt.Errorf("%d bytes of source are more than the %d that can be parsed", len(text), MaxSize)
+	if most := limit.ParsedBytes.Value(); len(text) > most {
+		return nil, limit.ParsedBytes.Errorf("%d bytes of source are more than the %d that can be parsed", len(text), most)
 	}
 	l, err := lower(text, inC)
 	if err != nil {
@@ -45,6 +42,7 @@ func parse(text []byte, inC bool) (*Tree, error) {
 	t.arguments = sync.OnceValue(t.parseArguments)
 	t.reshape(l)
 	t.findLaunches(l.opens)
+	t.Limits = l.limits
 	return t, nil
 }
 

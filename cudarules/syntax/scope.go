@@ -1,5 +1,7 @@
 package syntax
 
+import "github.com/cudavet/cudavet/cudarules/limit"
+
 // A scopeKind says what stands between a pair of brackets.
 type scopeKind uint8
 
@@ -24,9 +26,19 @@ type frame struct {
 	declared bool // between the parentheses of a function's declaration
 }
 
-// maxHead limits the tokens that are looked at to classify a brace or to find
-// the end of template arguments.
-const maxHead = 256
+// behind returns the first of the tokens [first, i) that are near enough to i to be
+// looked at.
+func (l *lowering) behind(first, i int) int {
+	if l.limits.Allows(limit.HeadTokens, i-first) {
+		return first
+	}
+	return i - limit.HeadTokens.Value()
+}
+
+// ahead reports whether token j is there and may be looked at after n others.
+func (l *lowering) ahead(j, n int) bool {
+	return j < len(l.toks) && l.limits.Allows(limit.HeadTokens, n+1)
+}
 
 // enter returns the frame of the bracket at token i, which stands in f.
 func (l *lowering) enter(f frame, i int) frame {
@@ -77,7 +89,7 @@ func (l *lowering) braceScope(f frame, i int) scopeKind {
 		return codeScope // a block
 	}
 	class, parameters, bases, returns, requires := namespaceScope, false, false, false, false
-	for j := max(f.stmt, i-maxHead); j < i; j++ {
+	for j := l.behind(f.stmt, i); j < i; j++ {
 		switch t := l.toks[j]; t.kind {
 		case '(':
 			if !bases {
@@ -194,7 +206,7 @@ func (l *lowering) declaresParameters(f *frame, i int) bool {
 	if f.scope != namespaceScope && f.scope != classScope || !l.is(i-1, word) || l.class(i-1) != identifier || i-1 == f.stmt {
 		return false
 	}
-	for j := max(f.stmt, i-maxHead); j < i; j++ {
+	for j := l.behind(f.stmt, i); j < i; j++ {
 		switch {
 		case l.isAny(j, '=', '('):
 			return false
@@ -253,7 +265,7 @@ func (l *lowering) isIntroducer(i int) bool {
 // templateParameters returns the token < of the list that token i, a >, ends.
 func (l *lowering) templateParameters(i int) int {
 	depth := 0
-	for j := i; j >= 0 && j > i-maxHead; j-- {
+	for j := i; j >= 0 && l.limits.Allows(limit.HeadTokens, i-j+1); j-- {
 		switch {
 		case l.is(j, '>'):
 			depth++
@@ -272,7 +284,7 @@ func (l *lowering) templateParameters(i int) int {
 // at token i, or -1 if it is none.
 func (l *lowering) skipAngles(i int) int {
 	depth := 0
-	for j := i; j < len(l.toks) && j < i+maxHead; j++ {
+	for j, n := i, 0; l.ahead(j, n); j, n = j+1, n+1 {
 		switch t := l.toks[j]; t.kind {
 		case '<':
 			depth++

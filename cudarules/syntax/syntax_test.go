@@ -10,6 +10,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 var update = flag.Bool("update", false, "write the trees of testdata/*.txtar")
@@ -163,11 +165,11 @@ func TestArguments(t *testing.T) {
 
 func TestLimits(t *testing.T) {
 	for name, test := range map[string]struct{ text, want string }{
-		"brackets":   {"int x =\n" + strings.Repeat("(", 100_000), "line 2: brackets are nested more than 1000 deep"},
-		"blocks":     {strings.Repeat("{", 1001) + strings.Repeat("}", 1001), "line 1: brackets are nested more than 1000 deep"},
-		"size":       {strings.Repeat(" ", MaxSize+1), "33554433 bytes of source are more than the 33554432 that can be parsed"},
-		"operators":  {"int x = " + strings.Repeat("-", 100_000) + "1;", "the syntax tree is too deep"},
-		"attributes": {"int x" + strings.Repeat("[[", 600), "line 1: brackets are nested more than 1000 deep"},
+		"brackets":   {"int x =\n" + strings.Repeat("(", 100_000), "line 2: brackets are nested more than 1000 deep [limit bracket-depth]"},
+		"blocks":     {strings.Repeat("{", 1001) + strings.Repeat("}", 1001), "line 1: brackets are nested more than 1000 deep [limit bracket-depth]"},
+		"size":       {strings.Repeat(" ", limit.ParsedBytes.Value()+1), "33554433 bytes of source are more than the 33554432 that can be parsed [limit parsed-bytes]"},
+		"operators":  {"int x = " + strings.Repeat("-", 100_000) + "1;", "the syntax tree is too deep [limit tree-depth]"},
+		"attributes": {"int x" + strings.Repeat("[[", 600), "line 1: brackets are nested more than 1000 deep [limit bracket-depth]"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := Parse([]byte(test.text))

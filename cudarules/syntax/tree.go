@@ -6,6 +6,7 @@ import (
 	"sort"
 	"unsafe"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
 )
 
@@ -19,6 +20,9 @@ type Tree struct {
 	// Marks are the CUDA words and attributes that were hidden from the
 	// grammar, in order of Start.
 	Marks []Mark
+
+	// Limits are those that the text exceeds.
+	Limits limit.Set
 
 	lowered  []byte // what the grammar read; of Text's length
 	nodes    []grammar.Node

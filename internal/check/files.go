@@ -53,8 +53,8 @@ func checkFile(check cudarules.CheckFunc, name string, compiler nvcc.Options) (r
 		return r
 	}
 	r.Unknown.addText(name, analysis.Host)
-	if analysis.Limit != nil {
-		r.fail("%v", analysis.Limit)
+	for _, e := range analysis.Exceeded {
+		r.fail("%v", e)
 	}
 	for _, f := range analysis.Findings {
 		r.Findings = append(r.Findings, fromCUDA(name, f))

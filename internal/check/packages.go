@@ -45,9 +45,9 @@ func (run *Run) Packages(patterns []string) Result {
 			}
 		}
 	}
+	loose := run.summarize(&r, loaded, graph)
 	slices.Sort(r.Failures)
 	r.Failures = slices.Compact(r.Failures)
-	loose := run.summarize(&r, loaded, graph)
 	if run.Unlinked {
 		r.add(run.Files(loose))
 	}
@@ -69,6 +69,9 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 				survey.Add(action.Package.PkgPath, result)
 				for _, source := range result.Sources {
 					r.Unknown.addFlags(source.Path, source.Options)
+					for _, e := range source.Exceeded {
+						r.fail("%s: %v", relative.Path(e.File), e.Limit)
+					}
 					if source.TU != nil {
 						r.Unknown.addText(source.Path, source.TU)
 					}

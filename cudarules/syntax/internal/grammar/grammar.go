@@ -10,13 +10,14 @@ package grammar
 import "C"
 
 import (
-	"errors"
 	"runtime"
 	"sync"
 	"unsafe"
 
 	_ "github.com/smacker/go-tree-sitter/c"
 	_ "github.com/smacker/go-tree-sitter/cpp"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A Node is one node of a tree in preorder: its first child, if it has one, is
@@ -67,11 +68,8 @@ func CPlusPlus(t Tables) *Language { return newLanguage(C.tree_sitter_cpp(), t) 
 // PlainC returns the grammar of C.
 func PlainC(t Tables) *Language { return newLanguage(C.tree_sitter_c(), t) }
 
-// Limits of one call of Parse. The time, of a processor, is about thirty times
-// what ordinary text takes; error recovery can take for ever.
+// Of [limit.ParseTime], which is of a processor.
 const (
-	maxDepth      = 20_000
-	minMicros     = 5_000_000
 	microsPerByte = 5
 	sliceMicros   = 1_000_000
 )
@@ -85,7 +83,7 @@ func newLanguage(lang *C.TSLanguage, t Tables) *Language {
 		error:     C.uint16_t(t.Error),
 		missing:   C.uint16_t(t.Missing),
 		token:     C.uint16_t(t.Token),
-		max_depth: maxDepth,
+		max_depth: C.uint32_t(limit.TreeDepth.Value()),
 
 		slice_micros: sliceMicros,
 	}
@@ -110,8 +108,8 @@ func (l *Language) parser() *parser {
 
 // Errors of Parse.
 var (
-	ErrTime  = errors.New("the parser takes too long")
-	ErrDepth = errors.New("the syntax tree is too deep")
+	ErrTime  = limit.ParseTime.Errorf("the parser takes too long")
+	ErrDepth = limit.TreeDepth.Errorf("the syntax tree is too deep")
 )
 
 // A Tree is the tree of a text. Its nodes are memory of C's until Close.
@@ -130,7 +128,7 @@ func (l *Language) Parse(text []byte) (Tree, error) {
 	var n C.uint32_t
 	var status C.int
 	nodes := C.parse(p.c, (*C.char)(unsafe.Pointer(unsafe.SliceData(text))), C.uint32_t(len(text)),
-		C.uint64_t(minMicros+microsPerByte*len(text)), l.options, &n, &status)
+		C.uint64_t(limit.ParseTime.Value()*1_000_000+microsPerByte*len(text)), l.options, &n, &status)
 	runtime.KeepAlive(p)
 	switch status {
 	case C.TIMEOUT:

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // allNodes keeps the named nodes of a grammar with fewer symbols and fields.
@@ -42,7 +44,7 @@ func TestSlices(t *testing.T) {
 // TestDepth parses a tree that is too deep, then one that is not.
 func TestDepth(t *testing.T) {
 	l := CPlusPlus(allNodes())
-	text := "int x = " + strings.Repeat("(", 2*maxDepth) + "1" + strings.Repeat(")", 2*maxDepth) + ";"
+	text := "int x = " + strings.Repeat("(", 2*limit.TreeDepth.Value()) + "1" + strings.Repeat(")", 2*limit.TreeDepth.Value()) + ";"
 	if _, err := l.Parse([]byte(text)); !errors.Is(err, ErrDepth) {
 		t.Errorf("got the error %v", err)
 	}

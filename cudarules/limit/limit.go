@@ -1,0 +1,190 @@
+// Package limit holds the bounds on what is done for one file. Each keeps a
+// program that has no end, or whose analysis would have none, from being
+// followed; what lies beyond one is not checked, and that is told.
+//
+// Numbers that are a rule of the language's or of nvcc's, or that only bound a
+// message or a cache, are no limits of this kind and stand where they are used.
+package limit
+
+import (
+	"fmt"
+	"iter"
+	"math/bits"
+)
+
+// A Limit is one of the bounds.
+type Limit uint8
+
+// The limits, floor by floor.
+const (
+	FileBytes Limit = iota
+	IncludeDepth
+	Includes
+	TextBytes
+	ExpansionDepth
+	ExpansionSteps
+	ConditionDepth
+
+	ParsedBytes
+	BracketDepth
+	TreeDepth
+	ParseTime
+	HeadTokens
+	ConfigurationTokens
+
+	QuestionDepth
+	DroppedAnswers
+	TemplateDepth
+	TemplateInstances
+	PackLength
+	TypeParts
+	FollowedNames
+	ClassDepth
+	BaseDepth
+	ObjectBytes
+	ClassParts
+	AliasDepth
+	ArrowDepth
+	ConstantDepth
+	ConstantCalls
+	ConstantSteps
+
+	CallDepth
+	ValueDepth
+	LoopDepth
+
+	count
+)
+
+// An entry says everything of a limit.
+type entry struct {
+	name   string
+	value  int
+	unit   string // what is counted
+	effect string // what becomes of that which lies beyond
+	reason string // why this value
+}
+
+const (
+	wholeFile   = "the file is not checked"
+	unknownType = "types beyond are unknown"
+)
+
+var table = [count]entry{
+	FileBytes:      {"file-bytes", 1 << 29, "bytes of a file", wholeFile, "offsets are kept in 32 bits"},
+	IncludeDepth:   {"include-depth", 200, "files included within each other", wholeFile, "what compilers stop at"},
+	Includes:       {"includes", 1 << 18, "files included in one translation unit", wholeFile, "files that splice each other may double with each level"},
+	TextBytes:      {"text-bytes", 1 << 30, "bytes of preprocessed text, or 64 for each byte of the file if that is less but at least 16 MiB,", wholeFile, "macros double their text with each level"},
+	ExpansionDepth: {"expansion-depth", 200, "uses of macros in arguments of macros within each other", wholeFile, "each takes a part of the stack"},
+	ExpansionSteps: {"expansion-steps", 1 << 23, "tokens read in expansions, and 64 for each byte of the files,", wholeFile, "macros double their work with each level; dispatch macros of libraries take a tenth"},
+	ConditionDepth: {"condition-depth", 1000, "operators and parentheses within each other after #if", "the condition counts as false", "each takes a part of the stack"},
+
+	ParsedBytes:         {"parsed-bytes", 32 << 20, "bytes of preprocessed text that are parsed", wholeFile, "a tree takes about twenty times the memory of its text"},
+	BracketDepth:        {"bracket-depth", 1000, "brackets within each other", wholeFile, "the parser goes down for each; code that machines write stays below 300"},
+	TreeDepth:           {"tree-depth", 20_000, "levels of a syntax tree", wholeFile, "walks go down for each"},
+	ParseTime:           {"parse-time", 5, "seconds, and 5 for each MB of text, of parsing", wholeFile, "error recovery can take for ever; that is thirty times what ordinary text takes"},
+	HeadTokens:          {"head-tokens", 1024, "tokens of one declaration's head or template arguments", "what the grammar misreads behind them is not put right", "it is looked through again for each bracket in it"},
+	ConfigurationTokens: {"configuration-tokens", 1000, "tokens of a launch configuration, a bracketed group counted as one,", "it is no launch", "every <<< is looked through"},
+
+	QuestionDepth:     {"question-depth", 50_000, "questions about declarations within each other", "what is asked beyond is unknown", "each takes a part of the stack, of which there is 1 GiB"},
+	DroppedAnswers:    {"dropped-answers", 10_000, "answers that depend on questions around them", "further ones are kept as if they were final", "each is asked for again"},
+	TemplateDepth:     {"template-depth", 100, "instantiations within each other", "instances beyond are unknown", "compilers stop at 900; libraries reach 60"},
+	TemplateInstances: {"template-instances", 200_000, "instances of templates", "the others are not checked", "they may double with each that is looked into; large template libraries make a third"},
+	PackLength:        {"pack-length", 8192, "elements of a pack", "the pack is unknown", "packs may double with each instance"},
+	TypeParts:         {"type-parts", 10_000, "parts of a function's type", "the type is unknown", "typedefs may double them over and over"},
+	FollowedNames:     {"followed-names", 900, "typedefs and variables of instances within each other", unknownType, "what compilers stop at"},
+	ClassDepth:        {"class-depth", 500, "classes within each other as members", "what is asked of those beyond is unknown", "there may be no end: template <int n> struct S { S<n + 1> next; }"},
+	BaseDepth:         {"base-depth", 256, "base classes of base classes", "bases beyond are unknown", "there may be no end: template <int n> struct S : S<n + 1> {}"},
+	ObjectBytes:       {"object-bytes", 1 << 48, "bytes of an object", "its size is unknown", "it exceeds every address space"},
+	ClassParts:        {"class-parts", 1000, "subobjects of a class", "its layout is unknown", "without virtual bases they may double with each level of a hierarchy"},
+	AliasDepth:        {"alias-depth", 16, "names of a header that is not seen, each an alias of the next,", "the name is unknown", "aliases may name each other"},
+	ArrowDepth:        {"arrow-depth", 100, "operators -> that lead to each other", unknownType, "there may be no end"},
+	ConstantDepth:     {"constant-depth", 100, "constant expressions within each other", "their values are unknown", "each takes a part of the stack"},
+	ConstantCalls:     {"constant-calls", 100, "calls within each other in a constant expression", "its value is unknown", "compilers stop at 512"},
+	ConstantSteps:     {"constant-steps", 100_000, "steps of a constant expression", "its value is unknown", "a loop may have no end; compilers stop at some millions"},
+
+	CallDepth:  {"call-depth", 200, "calls within each other that a value is followed through", "what the functions beyond do with it is not seen", "each takes a part of the stack"},
+	ValueDepth: {"value-depth", 16, "constants, references and conditional expressions that lead to a value", "the value is unknown", "conditional expressions double with each"},
+	LoopDepth:  {"loop-depth", 8, "loops within each other whose bodies are followed a second time", "what only the second round of an inner loop shows is not seen", "the work doubles with each"},
+}
+
+// Name is what a message calls the limit by.
+func (l Limit) Name() string { return table[l].name }
+
+// Value is the most that is within the limit, in [Limit.Unit].
+func (l Limit) Value() int { return table[l].value }
+
+// Unit says what is counted.
+func (l Limit) Unit() string { return table[l].unit }
+
+// Reason says why the limit has its value.
+func (l Limit) Reason() string { return table[l].reason }
+
+// Effect says what becomes of that which lies beyond.
+func (l Limit) Effect() string { return table[l].effect }
+
+// String is the line that tells that a file exceeds the limit, without the file.
+func (l Limit) String() string {
+	return fmt.Sprintf("more than %d %s: %s [limit %s]", l.Value(), l.Unit(), l.Effect(), l.Name())
+}
+
+// All are the limits in their order.
+func All() iter.Seq[Limit] {
+	return func(yield func(Limit) bool) {
+		for l := range count {
+			if !yield(l) {
+				return
+			}
+		}
+	}
+}
+
+// An Error says that a file was given up at a limit.
+type Error struct {
+	Limit Limit
+	Text  string
+}
+
+// Errorf returns the error of a file that is given up at the limit.
+func (l Limit) Errorf(format string, args ...any) error {
+	return &Error{l, fmt.Sprintf(format, args...)}
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("%s [limit %s]", e.Text, e.Limit.Name()) }
+
+// A Set is the limits that something has exceeded. The zero Set is empty.
+type Set struct{ bits uint64 }
+
+var _ [64 - count]struct{} // a Set holds them all
+
+// Exceed notes that a limit was exceeded.
+func (s *Set) Exceed(l Limit) { s.bits |= 1 << l }
+
+// Allows reports whether n is within a limit, and notes the limit if it is not.
+func (s *Set) Allows(l Limit, n int) bool {
+	if n <= l.Value() {
+		return true
+	}
+	s.Exceed(l)
+	return false
+}
+
+// Has reports whether a limit was exceeded.
+func (s Set) Has(l Limit) bool { return s.bits>>l&1 != 0 }
+
+// Union returns the limits that are in one of the sets.
+func (s Set) Union(t Set) Set { return Set{s.bits | t.bits} }
+
+// IsEmpty reports whether no limit was exceeded.
+func (s Set) IsEmpty() bool { return s.bits == 0 }
+
+// All are the limits in the set, in their order.
+func (s Set) All() iter.Seq[Limit] {
+	return func(yield func(Limit) bool) {
+		for b := s.bits; b != 0; b &= b - 1 {
+			if !yield(Limit(bits.TrailingZeros64(b))) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,16 @@
+package sema
+
+import "github.com/cudavet/cudavet/cudarules/limit"
+
+// Exceed notes that something of the translation unit is not looked at, because it lies
+// beyond a limit.
+func (tu *TU) Exceed(l limit.Limit) { tu.limits.Exceed(l) }
+
+// Allows reports whether n is within a limit, and notes the limit if it is not.
+func (tu *TU) Allows(l limit.Limit, n int) bool { return tu.limits.Allows(l, n) }
+
+// Limits returns those that the translation unit has exceeded, by what was asked of it.
+func (tu *TU) Limits() limit.Set { return tu.limits.Union(tu.inquiry.limits) }
+
+// Limits returns those that the text of the unit exceeds.
+func (u *Unit) Limits() limit.Set { return u.Source.Limits.Union(u.Tree.Limits) }
