@@ -53,16 +53,22 @@ type Package struct {
 	// alone in the module define a function that it calls.
 	Sources []*Source
 
-	// Analyzers of one package run at the same time, and what they may ask of
-	// a source's meaning is not made for that: whoever asks holds the lock.
-	sync.Mutex
-
 	run        *Run
 	side       *goSide
 	world      *linkage
 	assigned   *assignments
 	assignOnce sync.Once
 	inspector  func() *inspector.Inspector // of Files
+	asking     sync.Mutex                  // held by [Package.Ask]
+}
+
+// Ask calls ask, which may ask the package anything. Analyzers of one package run at
+// the same time, and what answers is not made for that: everything but the exported
+// fields is asked in here. It is not to be called within ask.
+func (p *Package) Ask(ask func()) {
+	p.asking.Lock()
+	defer p.asking.Unlock()
+	ask()
 }
 
 func (r *Run) bridge(pass *analysis.Pass) (any, error) {

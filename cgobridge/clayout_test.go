@@ -12,8 +12,6 @@ import (
 // compiler: their size, and the offsets of the members that Go can name.
 func TestCLayout(t *testing.T) {
 	p := bridge(t, unpack(t, "testdata/clayout.txtar"))["m/clayout"]
-	p.Lock()
-	defer p.Unlock()
 	structs, members := 0, 0
 	for _, name := range p.Types.Scope().Names() {
 		tag, ok := strings.CutPrefix(name, "_Ctype_struct_")

@@ -12,7 +12,7 @@ import (
 type ElementStore struct{ Table, Index, Value ast.Expr }
 
 // ElementStore returns what a call stores, if all that the C function does is
-// t[i] = x, with its own parameters. The caller holds the package's lock.
+// t[i] = x, with its own parameters.
 func (p *Package) ElementStore(call *ast.CallExpr) (ElementStore, bool) {
 	sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr)
 	if !ok || p.world == nil || p.side.cFunction(sel) == nil {

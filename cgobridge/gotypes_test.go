@@ -14,8 +14,6 @@ import (
 // package C with cgo's: every use of such a name has the same type and value.
 func TestGoTypes(t *testing.T) {
 	p := bridge(t, unpack(t, "testdata/gotypes.txtar"))["m/gotypes"]
-	p.Lock()
-	defer p.Unlock()
 	declarations, err := testRun().declareC(p.Fset, p.side.cgo)
 	if err != nil {
 		t.Fatal(err)

@@ -15,7 +15,7 @@ type MissingKernel struct {
 // MissingKernels returns the launches that a C function makes of kernels that
 // only other sources of the module define than those that the build rules put
 // into what the package is linked with. There are none where no rule builds the
-// launching source. The caller holds the package's lock.
+// launching source.
 func (p *Package) MissingKernels(name string) []MissingKernel {
 	var list []MissingKernel
 	for _, launch := range p.Launches(name) {

@@ -21,8 +21,6 @@ type Launch struct {
 // it reaches; none if its definition is not known. A function is reached
 // where it is called, where its address is taken, as for a new thread, or where
 // it overrides one that is; a lambda where it is written.
-//
-// The caller holds the package's lock.
 func (p *Package) Launches(name string) []*Launch {
 	d := p.Definition(name)
 	if d == nil {

@@ -16,8 +16,7 @@ type Route struct {
 	Launches   []*Launch   // that the definition makes, itself or through what it calls
 }
 
-// Routes returns the routes of the package's calls, in source order. The
-// caller holds the package's lock.
+// Routes returns the routes of the package's calls, in source order.
 func (p *Package) Routes() []Route {
 	routes := make([]Route, 0, len(p.Calls))
 	for _, call := range p.Calls {

@@ -31,7 +31,6 @@ const (
 )
 
 // Obstacle returns why a C function has no definition, and nil if it has one.
-// The caller holds the package's lock.
 func (p *Package) Obstacle(name string) *Obstacle {
 	if p.world == nil {
 		return &Obstacle{Kind: CannotBegin}

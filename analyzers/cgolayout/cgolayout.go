@@ -47,23 +47,22 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	if pkg == nil {
 		return report.Classes(nil), nil
 	}
-	reporter, err := base.New(pass)
-	if err != nil {
-		return nil, err
-	}
-	pkg.Lock()
-	defer pkg.Unlock()
-	c := &checker{
-		pass: pass, pkg: pkg, reporter: reporter, imported: map[*cgobridge.Param][]taken{},
-		sizesAlone: len(pkg.Sources) == 0 && !pkg.UsesToolkit(),
-	}
-	c.conversions()
-	calls, helpers := pkg.Handovers(c.importedParams)
-	for _, h := range calls {
-		c.voidPointer(h.Call, h.Arg, h.Param)
-	}
-	c.exportFacts(helpers)
-	return reporter.Classes(), nil
+	var classes report.Classes
+	err := base.Ask(pass, pkg, func(reporter *report.Reporter) error {
+		classes = reporter.Classes()
+		c := &checker{
+			pass: pass, pkg: pkg, reporter: reporter, imported: map[*cgobridge.Param][]taken{},
+			sizesAlone: len(pkg.Sources) == 0 && !pkg.UsesToolkit(),
+		}
+		c.conversions()
+		calls, helpers := pkg.Handovers(c.importedParams)
+		for _, h := range calls {
+			c.voidPointer(h.Call, h.Arg, h.Param)
+		}
+		c.exportFacts(helpers)
+		return nil
+	})
+	return classes, err
 }
 
 type checker struct {

@@ -60,17 +60,20 @@ func run(base *report.Base, pass *analysis.Pass, launches *launchparams.Found) (
 	if pkg == nil {
 		return nil, nil
 	}
-	reporter, err := base.New(pass)
-	if err != nil {
-		return nil, err
-	}
-	pkg.Lock()
-	defer pkg.Unlock()
-	c := &checker{pass: pass, pkg: pkg, reporter: reporter, registered: map[ast.Expr]bool{}}
-	calls, helpers := pkg.Handovers(c.importedParams)
+	return nil, base.Ask(pass, pkg, func(reporter *report.Reporter) error {
+		c := &checker{pass: pass, pkg: pkg, reporter: reporter, registered: map[ast.Expr]bool{}}
+		c.check(launches)
+		return nil
+	})
+}
+
+// check checks what the package gives to C functions, to helpers, and to the kernels
+// that it launches itself.
+func (c *checker) check(launches *launchparams.Found) {
+	calls, helpers := c.pkg.Handovers(c.importedParams)
 	c.register(calls)
-	for _, call := range pkg.Calls {
-		summary := pkg.CallSummary(call)
+	for _, call := range c.pkg.Calls {
+		summary := c.pkg.CallSummary(call)
 		if summary == nil {
 			continue
 		}
@@ -88,8 +91,7 @@ func run(base *report.Base, pass *analysis.Pass, launches *launchparams.Found) (
 		c.argument(handover{call.Call, call.Name, call.Arg}, call.Param)
 	}
 	c.ownText()
-	c.exportFacts(pass, helpers)
-	return nil, nil
+	c.exportFacts(c.pass, helpers)
 }
 
 type checker struct {

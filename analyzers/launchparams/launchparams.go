@@ -48,17 +48,20 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	if pkg == nil {
 		return (*Found)(nil), nil
 	}
-	reporter, err := base.New(pass)
-	if err != nil {
-		return nil, err
-	}
-	pkg.Lock()
-	defer pkg.Unlock()
-	c := &checker{Package: pkg, pass: pass, reporter: reporter, found: &Found{Package: pkg, classes: reporter.Classes()}}
+	found := &Found{Package: pkg}
+	return found, base.Ask(pass, pkg, func(reporter *report.Reporter) error {
+		found.classes = reporter.Classes()
+		c := &checker{Package: pkg, pass: pass, reporter: reporter, found: found}
+		return c.check()
+	})
+}
+
+// check checks the package's own launches and its calls of helpers.
+func (c *checker) check() error {
 	c.findHelpers()
 	if len(c.calls) > 0 {
-		if err := pkg.LinkFolder(); err != nil {
-			return nil, err
+		if err := c.LinkFolder(); err != nil {
+			return err
 		}
 	}
 	for _, call := range c.Calls {
@@ -79,7 +82,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	c.helperCalls()
 	c.cSide()
 	c.exportFacts()
-	return c.found, nil
+	return nil
 }
 
 // Found is what a package does with kernels, itself or through helpers.

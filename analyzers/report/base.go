@@ -59,12 +59,16 @@ func (b *Base) OnBridge(check func(*cgobridge.Package, *Reporter) error) func(*a
 		if pkg == nil {
 			return nil, nil
 		}
-		reporter, err := b.New(pass)
-		if err != nil {
-			return nil, err
-		}
-		pkg.Lock()
-		defer pkg.Unlock()
-		return nil, check(pkg, reporter)
+		return nil, b.Ask(pass, pkg, func(reporter *Reporter) error { return check(pkg, reporter) })
 	}
+}
+
+// Ask calls check with a reporter of the pass. It may ask the package anything.
+func (b *Base) Ask(pass *analysis.Pass, pkg *cgobridge.Package, check func(*Reporter) error) error {
+	reporter, err := b.New(pass)
+	if err != nil {
+		return err
+	}
+	pkg.Ask(func() { err = check(reporter) })
+	return err
 }

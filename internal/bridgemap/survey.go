@@ -45,9 +45,12 @@ func NewSurvey() *Survey {
 	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}}
 }
 
+// Add adds a package that uses cgo.
 func (s *Survey) Add(path string, pkg *cgobridge.Package) {
-	pkg.Lock()
-	defer pkg.Unlock()
+	pkg.Ask(func() { s.add(path, pkg) })
+}
+
+func (s *Survey) add(path string, pkg *cgobridge.Package) {
 	for _, r := range pkg.Routes() {
 		pos := pkg.Fset.Position(r.Call.Expr.Pos())
 		route := Route{Package: path, In: functionName(pkg, r.Call.Expr), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
@@ -137,9 +140,12 @@ func (s *Survey) Links(path string) bool { return s.sources[path] }
 // placeKey sorts places by their files and the order in them.
 func placeKey(p source.Position) string { return fmt.Sprintf("%s:%08d", p.File.Name, p.Offset) }
 
+// AddLookUps adds the kernels that a package looks up by their names.
 func (s *Survey) AddLookUps(path string, found *launchparams.Found) {
-	found.Package.Lock()
-	defer found.Package.Unlock()
+	found.Package.Ask(func() { s.addLookUps(path, found) })
+}
+
+func (s *Survey) addLookUps(path string, found *launchparams.Found) {
 	for _, l := range found.LookUps {
 		pos := found.Package.Fset.Position(l.Call.Pos())
 		route := Route{
