@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -40,11 +41,11 @@ const goTypesFile = "_cgo_gotypes.go"
 
 // cgoHelpers are the functions of package C that no C code declares.
 var cgoHelpers = map[string]string{
-	"CString":   "(string) *_Ctype_char",
+	"CString":   "(string) *" + cgoname.Type("char"),
 	"CBytes":    "([]byte) unsafe.Pointer",
-	"GoString":  "(*_Ctype_char) string",
-	"GoStringN": "(*_Ctype_char, _Ctype_int) string",
-	"GoBytes":   "(unsafe.Pointer, _Ctype_int) []byte",
+	"GoString":  "(*" + cgoname.Type("char") + ") string",
+	"GoStringN": "(*" + cgoname.Type("char") + ", " + cgoname.Type("int") + ") string",
+	"GoBytes":   "(unsafe.Pointer, " + cgoname.Type("int") + ") []byte",
 }
 
 // A goBasic is a C arithmetic type as cgo names it.
@@ -135,10 +136,10 @@ func namesOfC(file *ast.File, names map[string]bool) {
 // file returns the declarations of the names as a file of the package.
 func (d *declarer) file(fset *token.FileSet, pkgName string, names map[string]bool) (*ast.File, error) {
 	fmt.Fprintf(&d.out, "package %s\n\nimport (\n\t\"unsafe\"\n\t_cgopackage \"runtime/cgo\"\n)\n\n", pkgName)
-	d.out.WriteString("func _Cgo_ptr(ptr unsafe.Pointer) unsafe.Pointer { return ptr }\n\ntype _Ctype_void [0]byte\n")
+	fmt.Fprintf(&d.out, "func %s(ptr unsafe.Pointer) unsafe.Pointer { return ptr }\n\ntype %s [0]byte\n", cgoname.Pointer, cgoname.Void)
 	for _, kind := range slices.Sorted(maps.Keys(goBasics)) {
 		basic := goBasics[kind]
-		d.define("_Ctype_"+basic.name, basic.underlying)
+		d.define(cgoname.Type(basic.name), basic.underlying)
 	}
 	sorted := slices.Sorted(maps.Keys(names))
 	for _, name := range sorted {
@@ -174,7 +175,7 @@ func (d *declarer) find(name string) sema.Entity {
 func (d *declarer) nameEnum(name string) {
 	if alias, ok := d.find(name).(*sema.Alias); ok {
 		if t := alias.Type(); t.Kind == sema.EnumType && d.enums[t.Enum] == "" {
-			d.enums[t.Enum] = "_Ctype_" + name
+			d.enums[t.Enum] = cgoname.Type(name)
 		}
 	}
 }
@@ -182,11 +183,11 @@ func (d *declarer) nameEnum(name string) {
 // declare writes the declaration of a name of package C.
 func (d *declarer) declare(name string, called bool) {
 	if helper, ok := cgoHelpers[name]; ok {
-		fmt.Fprintf(&d.out, "func _Cfunc_%s%s\n", name, helper)
+		fmt.Fprintf(&d.out, "func %s%s\n", cgoname.Func(name), helper)
 		return
 	}
 	if name == "malloc" {
-		d.out.WriteString("func _Cfunc__CMalloc(_Ctype_ulong) unsafe.Pointer\n")
+		fmt.Fprintf(&d.out, "func %s(%s) unsafe.Pointer\n", cgoname.Malloc, cgoname.Type("ulong"))
 		return
 	}
 	if of, ok := strings.CutPrefix(name, "sizeof_"); ok {
@@ -194,8 +195,8 @@ func (d *declarer) declare(name string, called bool) {
 		return
 	}
 	if t := d.typeNamed(name); t != nil {
-		if goType := d.goType(t); goType != "" && !d.written["_Ctype_"+name] && goType != "_Ctype_"+name {
-			d.define("_Ctype_"+name, "= "+goType)
+		if goType := d.goType(t); goType != "" && !d.written[cgoname.Type(name)] && goType != cgoname.Type(name) {
+			d.define(cgoname.Type(name), "= "+goType)
 		}
 		return
 	}
@@ -207,11 +208,11 @@ func (d *declarer) declare(name string, called bool) {
 		d.declareFunction(e, called)
 	case *sema.Variable:
 		if t := d.goType(e.Type()); t != "" {
-			fmt.Fprintf(&d.out, "var _Cvar_%s *%s\n", name, t)
+			fmt.Fprintf(&d.out, "var %s *%s\n", cgoname.Variable(name), t)
 		}
 	case *sema.Enumerator:
 		if c, ok := e.Value(); ok {
-			fmt.Fprintf(&d.out, "const _Ciconst_%s = %d\n", name, c.Int())
+			fmt.Fprintf(&d.out, "const %s = %d\n", cgoname.Constant(name), c.Int())
 		}
 	case nil:
 		d.declareMacro(name)
@@ -246,7 +247,7 @@ func (d *declarer) declareSize(name, of string) {
 		return
 	}
 	if size, _, ok := d.tu.SizeAlignOn(t, false); ok {
-		fmt.Fprintf(&d.out, "const _Ciconst_%s = %d\n", name, size)
+		fmt.Fprintf(&d.out, "const %s = %d\n", cgoname.Constant(name), size)
 	}
 }
 
@@ -265,7 +266,7 @@ func (d *declarer) declareFunction(f *sema.Function, called bool) {
 			params[i] = "undeclared" // a parameter of unknown type, beside others that are known
 		}
 	}
-	result := "_Ctype_void"
+	result := cgoname.Void
 	if t.Elem.Kind != sema.Void {
 		if alias := f.First().ResultName(); alias != nil {
 			d.nameEnum(alias.Name)
@@ -275,7 +276,7 @@ func (d *declarer) declareFunction(f *sema.Function, called bool) {
 		}
 	}
 	list := strings.Join(params, ", ")
-	fmt.Fprintf(&d.out, "func _Cfunc_%s(%s) (r1 %s)\n", f.Name, list, result)
+	fmt.Fprintf(&d.out, "func %s(%s) (r1 %s)\n", cgoname.Func(f.Name), list, result)
 	fmt.Fprintf(&d.out, "func _C2func_%s(%s) (r1 %s, r2 error)\n", f.Name, list, result)
 }
 
@@ -306,7 +307,7 @@ func (d *declarer) goType(t *sema.Type) string {
 		return d.recordType(t.Record)
 	}
 	if basic, ok := goBasics[t.Kind]; ok {
-		return "_Ctype_" + basic.name
+		return cgoname.Type(basic.name)
 	}
 	if size, _, ok := d.tu.SizeAlignOn(t, false); ok && t.IsArithmetic() {
 		return "[" + strconv.FormatInt(size, 10) + "]byte" // long double, __int128
@@ -351,7 +352,7 @@ func (d *declarer) recordType(r *sema.Record) string {
 	if !ok && (r.IsComplete() != sema.No || !r.IsBuiltIn() && d.lacksHeaders()) {
 		return ""
 	}
-	name := "_Ctype_" + kind + tag
+	name := cgoname.Type(kind + tag)
 	d.records[r] = name
 	switch {
 	case !ok:
@@ -453,7 +454,7 @@ func (d *declarer) declareMacro(name string) {
 	case ok && c.Type.IsFloating():
 		fmt.Fprintf(&d.out, "const _Cfconst_%s = %g\n", name, c.Float())
 	case ok && c.Type.IsInteger():
-		fmt.Fprintf(&d.out, "const _Ciconst_%s = %d\n", name, c.Int())
+		fmt.Fprintf(&d.out, "const %s = %d\n", cgoname.Constant(name), c.Int())
 	case value.Type != nil && value.Type.Kind == sema.Array:
 		if text := v.Initializer().First().Text(); isGoString(text) {
 			fmt.Fprintf(&d.out, "const _Csconst_%s = %s\n", name, text)

@@ -5,6 +5,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ast/inspector"
+
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 )
 
 // A Handover is an argument of a call of a Go function that passes it on to C:
@@ -81,7 +83,7 @@ func (p *Package) untold(arg ast.Expr) *types.Var {
 	case *types.Basic:
 		return v // unsafe.Pointer, uintptr
 	case *types.Pointer:
-		if named, ok := types.Unalias(t.Elem()).(*types.Named); ok && isCType(named) {
+		if cgoname.IsType(t.Elem()) {
 			return v
 		}
 	}

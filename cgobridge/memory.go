@@ -9,6 +9,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
@@ -124,7 +125,7 @@ func (p tracer) madeElsewhere(call *ast.CallExpr, result int) Memory {
 func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
 	switch x := ast.Unparen(e).(type) {
 	case *ast.Ident:
-		if v, ok := p.Info.ObjectOf(x).(*types.Var); ok && !p.isCVariable(v) {
+		if v, ok := p.Info.ObjectOf(x).(*types.Var); ok && !cgoname.IsVariable(v) {
 			return goMemory
 		}
 	case *ast.CompositeLit:
@@ -148,11 +149,6 @@ func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
 	return Memory{}
 }
 
-// isCVariable reports whether a variable is cgo's stand-in for one of C's.
-func (p *Package) isCVariable(v *types.Var) bool {
-	return v.Pkg() == p.Types && v.Parent() == p.Types.Scope() && len(v.Name()) > 5 && v.Name()[:2] == "_C"
-}
-
 // pointerMemory returns the memory that a pointer points to. A pointer that
 // was made as one to a struct declared in Go is taken to point to Go's: C code
 // does not make such values.
@@ -164,7 +160,7 @@ func (p tracer) pointerMemory(e ast.Expr, depth int) Memory {
 	if v.Memory.Kind != UnknownMemory || v.Kind != Pointer {
 		return v.Memory
 	}
-	if named, ok := types.Unalias(deref(p.Info.TypeOf(v.Expr))).(*types.Named); ok && !isCType(named) {
+	if named, ok := types.Unalias(deref(p.Info.TypeOf(v.Expr))).(*types.Named); ok && !cgoname.IsType(named) {
 		if _, ok := named.Underlying().(*types.Struct); ok {
 			return goMemory
 		}
@@ -207,12 +203,6 @@ func (p tracer) elementsMemory(e ast.Expr, depth int) Memory {
 		return p.pointerMemory(e, depth)
 	}
 	return Memory{}
-}
-
-// isCType reports whether a named type is one of cgo's.
-func isCType(t *types.Named) bool {
-	name := t.Obj().Name()
-	return len(name) > 7 && name[:7] == "_Ctype_"
 }
 
 // sliceMemory returns the memory of a slice's elements. A parameter is taken

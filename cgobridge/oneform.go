@@ -16,6 +16,8 @@ import (
 	"unsafe"
 
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 )
 
 // A goSide is a package's Go code in the one form: the files as they were
@@ -56,7 +58,7 @@ func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 	for _, file := range pass.Files {
 		raw := pass.Fset.PositionFor(file.Package, false).Filename
 		switch {
-		case declares(file, "_Cgo_ptr"): // _cgo_gotypes.go: cgo's declarations
+		case declares(file, cgoname.Pointer): // _cgo_gotypes.go: cgo's declarations
 			side.checked = append(side.checked, file)
 			declared = true
 			continue

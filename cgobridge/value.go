@@ -5,6 +5,8 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
+
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 )
 
 // A Value is what an argument of a cgo call comes down to when conversions,
@@ -400,7 +402,7 @@ func (p *Package) constant(e ast.Expr, depth int) constant.Value {
 	switch x := ast.Unparen(e).(type) {
 	case *ast.CallExpr:
 		fn := p.side.cFunction(x.Fun)
-		if len(x.Args) == 1 && (p.Info.Types[x.Fun].IsType() || fn != nil && fn.Name() == "_Cfunc_CString") {
+		if len(x.Args) == 1 && (p.Info.Types[x.Fun].IsType() || fn != nil && fn.Name() == cgoname.Func("CString")) {
 			return p.constant(x.Args[0], depth-1)
 		}
 	case *ast.Ident:

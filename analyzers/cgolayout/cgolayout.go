@@ -20,11 +20,13 @@ import (
 	"go/ast"
 	"go/types"
 	"reflect"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -99,7 +101,7 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 		return
 	}
 	pointer, ok := to.Type.Underlying().(*types.Pointer)
-	if !ok || !isC(pointer.Elem()) || !isUnsafePointer(c.pkg.Info.TypeOf(conversion.Args[0])) {
+	if !ok || !cgoname.IsMadeOfC(pointer.Elem()) || !isUnsafePointer(c.pkg.Info.TypeOf(conversion.Args[0])) {
 		return
 	}
 	value := c.pkg.Value(conversion.Args[0])
@@ -107,21 +109,21 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 		return
 	}
 	target := pointer.Elem()
-	if isIncomplete(target) {
+	if cgoname.IsIncomplete(target) {
 		if c.sizesAlone {
 			return
 		}
 		if value.Memory.Kind == cgobridge.GoMemory || isDeclaredStruct(value.Type) {
 			c.reporter.Report(layoutIncompleteType, conversion.Pos(), conversion.End(),
-				fmt.Sprintf("a pointer to Go memory becomes a *C.%s, which is an incomplete type to cgo: the run-time check of Go pointers in it is switched off; give cgo the definition, or keep the object in C memory", cName(target)))
+				fmt.Sprintf("a pointer to Go memory becomes a *%s, which is an incomplete type to cgo: the run-time check of Go pointers in it is switched off; give cgo the definition, or keep the object in C memory", cgoname.TypeString(target, nil)))
 		}
 		return
 	}
 	want, got := ofGo(c.pkg.Sizes, target), ofGo(c.pkg.Sizes, value.Type)
-	if got.size > want.size && want.isStruct && c.pkg.EndsOpen(cName(target)) {
+	if got.size > want.size && want.isStruct && c.pkg.EndsOpen(strings.TrimPrefix(cgoname.TypeString(target, nil), "C.")) {
 		got.size = want.size
 	}
-	c.compare(conversion, value, "C."+cName(target), got, want)
+	c.compare(conversion, value, cgoname.TypeString(target, nil), got, want)
 }
 
 // compare reports how the layout of Go memory, got, differs from the one that
@@ -147,12 +149,12 @@ func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, 
 	if !ok1 || !ok2 || sameElement(from, to) || c.sizesAlone && from.size == to.size {
 		return
 	}
-	class, message := layoutSliceElement.Class, fmt.Sprintf("elements of Go type %s (%s) are taken for %s (%s)", typeName(value.Type), from, name, to)
+	class, message := layoutSliceElement.Class, fmt.Sprintf("elements of Go type %s (%s) are taken for %s (%s)", cgoname.TypeString(value.Type, nil), from, name, to)
 	if value.Kind != cgobridge.Element && len(got.leaves) == 1 && from.kind != floating && to.kind != floating && from.size > to.size {
 		// Every host that CUDA runs on is little-endian.
 		class = rule.Advice
 		message = fmt.Sprintf("a variable of Go type %s (%s) is taken for %s (%s): its first %d bytes hold the number on little-endian machines alone",
-			typeName(value.Type), from, name, to, to.size)
+			cgoname.TypeString(value.Type, nil), from, name, to, to.size)
 	}
 	c.reporter.ReportAs(class, layoutSliceElement, at.Pos(), at.End(), message, nil)
 }
@@ -176,7 +178,7 @@ func (c *checker) mismatch(at ast.Node, value cgobridge.Value, name string, got,
 		related = append(related, c.reporter.Related(m.TU.Pos(m.NameNode()), "member "+m.Name+" of "+name))
 	}
 	c.reporter.ReportFix(layoutMismatch, at.Pos(), at.End(),
-		fmt.Sprintf("Go type %s is taken for %s, but %s", typeName(value.Type), name, difference), fixes, related...)
+		fmt.Sprintf("Go type %s is taken for %s, but %s", cgoname.TypeString(value.Type, nil), name, difference), fixes, related...)
 }
 
 // call checks Go memory by what the called function does with it: it may take
@@ -219,7 +221,7 @@ func (c *checker) voidPointer(call *ast.CallExpr, arg ast.Expr, param *cgobridge
 // isGoMemory reports whether a value points to something of a Go type, headers
 // of data elsewhere apart.
 func isGoMemory(v cgobridge.Value) bool {
-	return v.IsPointer() && v.Type != nil && !isC(v.Type) && !isHeader(v.Type)
+	return v.IsPointer() && v.Type != nil && !cgoname.IsMadeOfC(v.Type) && !isHeader(v.Type)
 }
 
 // alignment reports Go memory that host code reads as a type of the same
@@ -235,45 +237,8 @@ func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.
 	}
 	c.reporter.Report(layoutMismatch, at.Pos(), at.End(),
 		fmt.Sprintf("Go type %s is taken for %s, but Go aligns it to %d bytes and %s, which reads it on the host, relies on %d",
-			typeName(value.Type), f.Type, c.pkg.Sizes.Alignof(value.Type), call.Name, align))
+			cgoname.TypeString(value.Type, nil), f.Type, c.pkg.Sizes.Alignof(value.Type), call.Name, align))
 	return true
-}
-
-// isC reports whether a type is one that cgo made, or an array of such.
-func isC(t types.Type) bool {
-	switch t := types.Unalias(t).(type) {
-	case *types.Named:
-		return isCName(t.Obj().Name())
-	case *types.Pointer:
-		return isC(t.Elem())
-	case *types.Array:
-		return isC(t.Elem())
-	}
-	return false
-}
-
-func isCName(name string) bool { return len(name) > len(prefix) && name[:len(prefix)] == prefix }
-
-const prefix = "_Ctype_"
-
-// cName returns the name of a C type as Go code writes it after "C.".
-func cName(t types.Type) string {
-	name := types.TypeString(t, func(*types.Package) string { return "" })
-	if isCName(name) {
-		return name[len(prefix):]
-	}
-	return name
-}
-
-// isIncomplete reports whether a C struct has no definition: cgo makes it of
-// the type cgo.Incomplete.
-func isIncomplete(t types.Type) bool {
-	st, ok := t.Underlying().(*types.Struct)
-	if !ok || st.NumFields() != 1 {
-		return false
-	}
-	named, ok := st.Field(0).Type().(*types.Named)
-	return ok && named.Obj().Name() == "NotInHeap"
 }
 
 func isUnsafePointer(t types.Type) bool {
@@ -301,8 +266,4 @@ func isDeclaredStruct(t types.Type) bool {
 	_, named := types.Unalias(t).(*types.Named)
 	_, ok := t.Underlying().(*types.Struct)
 	return named && ok
-}
-
-func typeName(t types.Type) string {
-	return types.TypeString(t, func(*types.Package) string { return "" })
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -157,7 +158,7 @@ type shapes struct{ sizes types.Sizes }
 
 // ofGo returns the shape of a C type as cgo spells it in Go.
 func (s shapes) ofGo(t types.Type) shape {
-	if named, ok := types.Unalias(t).(*types.Named); ok && named.Obj().Name() == "_Ctype_void" {
+	if name, _ := cgoname.OfType(t); name == "void" {
 		return shape{kind: void}
 	}
 	switch u := t.Underlying().(type) {

@@ -3,9 +3,9 @@ package kernelarg
 import (
 	"fmt"
 	"go/types"
-	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 )
 
 // A contentOf says what of a Go type's bytes makes no sense outside of the Go
@@ -49,7 +49,7 @@ func (c *inspection) inspect(t types.Type, offset int64, field string) {
 	c.seen[t] = true
 	defer delete(c.seen, t)
 	if named, ok := types.Unalias(t).(*types.Named); ok {
-		if isC(named) {
+		if cgoname.IsType(named) {
 			return
 		}
 		if mustNotBeCopied(named) {
@@ -107,15 +107,12 @@ func note(where *string, field, what string) {
 	}
 }
 
-// isC reports whether a named type is one that cgo made for a C type.
-func isC(t *types.Named) bool { return strings.HasPrefix(t.Obj().Name(), "_Ctype_") }
-
 // isGoPointee reports whether what a pointer points to is a Go type: neither
 // one of C's, nor the empty array by which cgo spells a C function.
 func isGoPointee(t types.Type) bool {
 	switch t := types.Unalias(t).(type) {
 	case *types.Named:
-		return !isC(t)
+		return !cgoname.IsType(t)
 	case *types.Pointer:
 		return isGoPointee(t.Elem())
 	case *types.Array:
@@ -143,7 +140,7 @@ func mustNotBeCopied(t *types.Named) bool {
 }
 
 func typeString(t types.Type) string {
-	return types.TypeString(t, func(p *types.Package) string {
+	return cgoname.TypeString(t, func(p *types.Package) string {
 		if p.Path() == "sync" || p.Path() == "sync/atomic" {
 			return p.Name()
 		}

@@ -33,6 +33,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -257,7 +258,7 @@ func (c *checker) contents(h handover, value cgobridge.Value, param *cgobridge.P
 		launched := reachesKernel(f)
 		if pointer := content.anyPointer(); launched && pointer != "" {
 			c.reporter.Argument(goPointerInArg, h.call, h.arg,
-				fmt.Sprintf("%s hands %s to a kernel, and %s: Go pointers mean nothing on the GPU", h.name, typeName(value.Type), pointer),
+				fmt.Sprintf("%s hands %s to a kernel, and %s: Go pointers mean nothing on the GPU", h.name, cgoname.TypeString(value.Type, nil), pointer),
 				c.where(f)...)
 		}
 		unfit := content.unfit
@@ -269,17 +270,13 @@ func (c *checker) contents(h handover, value cgobridge.Value, param *cgobridge.P
 		}
 		if unfit != "" {
 			c.reporter.Argument(argNotTriviallyCopyable, h.call, h.arg,
-				fmt.Sprintf("%s copies the bytes of %s to the device, but %s, whose bytes mean nothing there or must not be copied", h.name, typeName(value.Type), unfit),
+				fmt.Sprintf("%s copies the bytes of %s to the device, but %s, whose bytes mean nothing there or must not be copied", h.name, cgoname.TypeString(value.Type, nil), unfit),
 				c.where(f)...)
 		}
 		if launched || unfit != "" {
 			return
 		}
 	}
-}
-
-func typeName(t types.Type) string {
-	return types.TypeString(t, func(*types.Package) string { return "" })
 }
 
 // where points at the place in the CUDA source at which a fate befalls.

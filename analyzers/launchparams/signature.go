@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -29,11 +30,7 @@ type Kind struct {
 }
 
 func (c *checker) kindOf(t types.Type) Kind {
-	name := types.TypeString(t, func(*types.Package) string { return "" })
-	if ctype, ok := strings.CutPrefix(name, "_Ctype_"); ok {
-		name = "C." + ctype
-	}
-	k := Kind{Type: name, Size: c.Sizes.Sizeof(t)}
+	k := Kind{Type: cgoname.TypeString(t, nil), Size: c.Sizes.Sizeof(t)}
 	if b, ok := t.Underlying().(*types.Basic); ok {
 		k.Float = b.Info()&types.IsFloat != 0
 		k.Integer = b.Info()&types.IsInteger != 0 && b.Info()&types.IsUnsigned == 0

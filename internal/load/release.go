@@ -15,6 +15,7 @@ import (
 
 	"golang.org/x/tools/go/packages"
 
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
@@ -108,9 +109,6 @@ func (t *standIn) load(patterns []string) ([]*packages.Package, error) {
 	return packages.Load(&config, patterns...)
 }
 
-// cName matches a name, behind what the cgo tool puts before names of package C.
-var cName = regexp.MustCompile(`\b(?:_C(?:2?func|type|iconst|fconst|sconst|var|fpvar_fp|macro)_)?(?:struct_|enum_|union_)?(\w+)`)
-
 // troubles returns how much the packages have to complain about declarations that
 // differ between CUDA's releases, and which packages do.
 func troubles(roots []*packages.Package) (count int, paths []string) {
@@ -118,7 +116,7 @@ func troubles(roots []*packages.Package) (count int, paths []string) {
 		n := 0
 		for _, e := range pkg.Errors {
 			for line := range strings.Lines(e.Msg) {
-				if slices.ContainsFunc(cName.FindAllStringSubmatch(line, -1), func(m []string) bool { return headers.Varies(m[1]) }) {
+				if slices.ContainsFunc(cgoname.In(line), headers.Varies) {
 					n++
 				}
 			}
