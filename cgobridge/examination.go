@@ -26,7 +26,7 @@ func (l *linkage) examine(sources []*Source) {
 	first := false
 	e.once.Do(func() {
 		first = true
-		e.checker.Each(len(sources), func(i int, check cudarules.CheckFunc) { sources[i].analyse(check) })
+		e.checker.Each(len(sources), func(i int, check cudarules.CheckFunc) { sources[i].analyse(l.withRules(check)) })
 		for _, s := range sources {
 			e.findings = append(e.findings, slices.Clone(s.Findings))
 		}

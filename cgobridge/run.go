@@ -21,6 +21,10 @@ type Settings struct {
 	// Linked says that the driver lays out files as links, wherever they
 	// really lie, as Bazel does: what lies in a folder by its name is in it.
 	Linked bool
+
+	// NoRules leaves out what is wrong with the sources: they are linked, and
+	// values followed through them, and that is all.
+	NoRules bool
 }
 
 // A Run is what packages and sources have in common that are checked together.

@@ -50,7 +50,7 @@ func (l *linkage) searchModule() {
 				l.ambiguous[name] = append(l.ambiguous[name], c.plan.path)
 			}
 		case len(list) == 1 && !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool { return s.Path == list[0].plan.path }):
-			l.pkg.Sources = append(l.pkg.Sources, l.analyse(list[0].plan, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Check))
+			l.pkg.Sources = append(l.pkg.Sources, l.analyse(list[0].plan, l.pkg.Dir, l.pkg.CgoFlags, l.withRules(l.checker.Check)))
 		}
 	}
 }

@@ -153,6 +153,15 @@ func (s *Source) analyse(read cudarules.CheckFunc) {
 	s.Findings, s.Exceeded, s.TU = analysis.Findings, analysis.Exceeded, analysis.Host
 }
 
+// withRules returns a checker's Check for what the package is linked with, and its Load
+// if no rules are wanted.
+func (l *linkage) withRules(check cudarules.CheckFunc) cudarules.CheckFunc {
+	if l.settings.NoRules {
+		return l.checker.Load
+	}
+	return check
+}
+
 // analyse returns an analysed source.
 func (l *linkage) analyse(planned planned, dir string, flags CgoFlags, read cudarules.CheckFunc) *Source {
 	source := l.source(planned, dir, flags)
@@ -344,7 +353,7 @@ func (l *linkage) configure(plan []planned) {
 			}
 		}
 		if most > 0 {
-			l.pkg.Sources[i] = l.analyse(best, l.pkg.Dir, l.pkg.CgoFlags, l.checker.Check)
+			l.pkg.Sources[i] = l.analyse(best, l.pkg.Dir, l.pkg.CgoFlags, l.withRules(l.checker.Check))
 			clear(l.definitions)
 			wanted = l.undefined()
 		}

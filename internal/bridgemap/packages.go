@@ -17,7 +17,11 @@ import (
 // Of runs the bridge over the packages that patterns name. What could not be looked
 // at is returned beside the map, a line each.
 func Of(patterns []string, options *options.Options, loading load.Config) (*Map, []string) {
-	run := cgobridge.NewWholeRun(options.Bridge)
+	run := cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
+		settings, err := options.Bridge()
+		settings.NoRules = true
+		return settings, err
+	})
 	loading.CUDA, loading.Run = options.CUDA, run
 	loaded := load.Packages(patterns, loading)
 	failures := loaded.Problems
