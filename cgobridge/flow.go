@@ -207,7 +207,7 @@ func (w *walker) inDeviceLambda(n syntax.Node) bool {
 	for body := w.decl.Body(); !n.IsZero() && n != body; n = n.Parent() {
 		if n.Kind() == syntax.LambdaExpression {
 			t := w.scope(n).Value(n).Type
-			if t == nil || t.Kind != sema.RecordType || t.Record.Closure == nil || t.Record.Closure.Written().OnDevice() {
+			if t == nil || t.Kind != sema.RecordType || t.Record.Closure == nil || t.Record.Closure.DeclaredSpaces().OnDevice() {
 				return true
 			}
 		}

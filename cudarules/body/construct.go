@@ -107,18 +107,18 @@ func (b *builder) memberEnds(fd *sema.FuncDecl) []*Op {
 	return all
 }
 
-// vexed builds the initializer of "A x(y);", whose arguments the grammar reads as
+// parenInit builds the initializer of "A x(y);", whose arguments the grammar reads as
 // parameters.
-func (b *builder) vexed(s *sema.Scope, d syntax.Node, v *sema.Variable) *Op {
+func (b *builder) parenInit(s *sema.Scope, d syntax.Node, v *sema.Variable) *Op {
 	var args []argument
-	for _, p := range v.VexedArguments() {
+	for _, p := range v.ParenInitArguments() {
 		args = append(args, argument{s, p})
 	}
 	return b.initializeFrom(v.Type(), s, args, true, d)
 }
 
-// vexedArgument builds such an argument: a name, or a name with subscripts.
-func (b *builder) vexedArgument(s *sema.Scope, n syntax.Node) *Op {
+// parenInitArgument builds such an argument: a name, or a name with subscripts.
+func (b *builder) parenInitArgument(s *sema.Scope, n syntax.Node) *Op {
 	op := b.expr(s, n.Child(syntax.FieldType))
 	for _, size := range sema.Bounds(n.Child(syntax.FieldDeclarator)) {
 		array := b.load(op)

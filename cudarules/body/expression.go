@@ -146,7 +146,7 @@ func (b *builder) each(s *sema.Scope, n syntax.Node) *Op {
 	case syntax.FoldExpression:
 		return b.fold(s, n)
 	case syntax.ParameterDeclaration:
-		return b.vexedArgument(s, n)
+		return b.parenInitArgument(s, n)
 	case syntax.InitializerList:
 		return b.unknown(s, n, NoType, b.exprs(s, n)...)
 	case syntax.Error, syntax.Missing:

@@ -445,7 +445,7 @@ func (b *builder) declareVariable(s *sema.Scope, d syntax.Node, v *sema.Variable
 		return op
 	})
 	_, unseen := v.Mark(syntax.Macro)
-	automatic := !v.IsStatic() && v.Memory() == 0 && !unseen && v.Scope.Kind != sema.NamespaceScope && v.Member == nil
+	automatic := !v.IsStatic() && v.DeclaredMemory() == 0 && !unseen && v.Scope.Kind != sema.NamespaceScope && v.Member == nil
 	switch {
 	case bound != nil:
 		b.ends = append(b.ends, bound)
@@ -461,11 +461,11 @@ func (b *builder) variableInitializer(s *sema.Scope, d syntax.Node, v *sema.Vari
 	_, unseen := v.Mark(syntax.Macro)
 	init := v.Initializer()
 	switch {
-	case v.IsVexed():
-		return b.vexed(s, d, v)
+	case v.IsParenInit():
+		return b.parenInit(s, d, v)
 	case v.Specifiers().Has(syntax.Extern) && init.IsZero():
 		return nil
-	case (v.Memory() != 0 || unseen) && init.IsZero():
+	case (v.DeclaredMemory() != 0 || unseen) && init.IsZero():
 		return nil
 	}
 	return b.initialize(v.Type(), s, init, d, v.IsDirect())

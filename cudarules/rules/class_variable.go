@@ -42,7 +42,7 @@ __device__ Buffer buffer;`,
 }
 
 func deviceVarCtor(p *pass) {
-	p.eachSpacedObject(func(v spacedObject) {
+	p.eachMemorySpaceVariable(func(v memorySpaceVariable) {
 		if !p.runsConstructor(v) {
 			return
 		}
@@ -61,9 +61,9 @@ func deviceVarCtor(p *pass) {
 // constructor is not empty. That of a __shared__ variable then never runs;
 // but if it is constexpr and the host's, nvcc rejects the call. Elsewhere default
 // member initializers may make a constant of what no constructor is written for.
-func (p *pass) isConstructorAccepted(v spacedObject) bool {
+func (p *pass) isConstructorAccepted(v memorySpaceVariable) bool {
 	m := v.class.Special(sema.DefaultConstructor)
-	if v.Memory()&sema.SharedMemory == 0 {
+	if v.DeclaredMemory()&sema.SharedMemory == 0 {
 		return m.UserProvided != sema.Yes && m.Constexpr != sema.No && v.class.Special(sema.Destructor).Trivial == sema.Yes &&
 			!slices.ContainsFunc(v.class.Fields(), func(f *sema.Variable) bool { return f.HasRuntimeInitializer() == sema.Yes })
 	}
@@ -77,7 +77,7 @@ func (p *pass) isConstructorAccepted(v spacedObject) bool {
 
 // runsConstructor reports whether a constructor that is not empty initializes a
 // variable when the program runs.
-func (p *pass) runsConstructor(v spacedObject) bool {
+func (p *pass) runsConstructor(v memorySpaceVariable) bool {
 	if v.isDefaultInitialized() {
 		return v.class.HasEmptyDefaultConstructor() == sema.No && !v.isConstantInitialized()
 	}
@@ -93,24 +93,24 @@ func (p *pass) runsConstructor(v spacedObject) bool {
 
 // isDefaultInitialized reports whether the default constructor initializes a
 // variable: it has no initializer, or an empty one.
-func (v spacedObject) isDefaultInitialized() bool {
+func (v memorySpaceVariable) isDefaultInitialized() bool {
 	init := v.Initializer()
-	return !v.IsVexed() && init.First().IsZero() && (init.IsZero() || init.Is(syntax.InitializerList, syntax.ArgumentList))
+	return !v.IsParenInit() && init.First().IsZero() && (init.IsZero() || init.Is(syntax.InitializerList, syntax.ArgumentList))
 }
 
 // isConstantInitialized reports whether a constexpr constructor that the user
 // wrote gives a variable its value before the program starts; that of a shared
 // variable never runs.
-func (v spacedObject) isConstantInitialized() bool {
+func (v memorySpaceVariable) isConstantInitialized() bool {
 	m := v.class.Special(sema.DefaultConstructor)
-	return v.Memory()&sema.SharedMemory == 0 && m.UserProvided == sema.Yes && m.Constexpr != sema.No
+	return v.DeclaredMemory()&sema.SharedMemory == 0 && m.UserProvided == sema.Yes && m.Constexpr != sema.No
 }
 
 func deviceVarDtor(p *pass) {
-	p.eachSpacedObject(func(v spacedObject) {
+	p.eachMemorySpaceVariable(func(v memorySpaceVariable) {
 		if v.class.HasEmptyDestructor() == sema.No {
 			r := p.report(v.NameNode(), "%s variable %s is of class %s, whose destructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
-			if v.Memory()&sema.SharedMemory != 0 || v.isBracedConstant() {
+			if v.DeclaredMemory()&sema.SharedMemory != 0 || v.isBracedConstant() {
 				r.accepted()
 			}
 		}
@@ -119,7 +119,7 @@ func deviceVarDtor(p *pass) {
 
 // isBracedConstant reports whether a list of constants initializes an aggregate
 // whose own destructor is the only thing that keeps it from being a constant.
-func (v spacedObject) isBracedConstant() bool {
+func (v memorySpaceVariable) isBracedConstant() bool {
 	if v.Type().Kind == sema.Array || v.Initializer().Kind() != syntax.InitializerList || len(v.class.Constructors()) > 0 || len(v.class.Bases()) > 0 ||
 		v.class.IsPolymorphic() != sema.No || v.HasRuntimeInitializer() == sema.Yes {
 		return false
@@ -127,23 +127,23 @@ func (v spacedObject) isBracedConstant() bool {
 	return !slices.ContainsFunc(v.class.Fields(), func(f *sema.Variable) bool { return f.Type().TriviallyDestructible() != sema.Yes })
 }
 
-// A spacedObject is a variable that names a memory space and is of class type,
+// A memorySpaceVariable is a variable that names a memory space and is of class type,
 // or an array of it.
-type spacedObject struct {
+type memorySpaceVariable struct {
 	*sema.Variable
 	class *sema.Record
 }
 
-// eachSpacedObject has visit look at the definitions of such variables in the
+// eachMemorySpaceVariable has visit look at the definitions of such variables in the
 // units in focus and at the local ones in instances of templates, as the device
 // sees them. Barriers are not among them: the documents themselves define them as
 // __shared__.
-func (p *pass) eachSpacedObject(visit func(spacedObject)) {
+func (p *pass) eachMemorySpaceVariable(visit func(memorySpaceVariable)) {
 	if !p.onDevice() {
 		return
 	}
 	add := func(v *sema.Variable) {
-		if v.Memory() == 0 || v.Member != nil || v.Binding || v.IsExtern() {
+		if v.DeclaredMemory() == 0 || v.Member != nil || v.Binding || v.IsExtern() {
 			return
 		}
 		if object, ok := spaced(v); ok {
@@ -161,12 +161,12 @@ func (p *pass) eachSpacedObject(visit func(spacedObject)) {
 }
 
 // spaced returns a variable of class type, or an array of it, with its class.
-func spaced(v *sema.Variable) (object spacedObject, ok bool) {
+func spaced(v *sema.Variable) (object memorySpaceVariable, ok bool) {
 	t := v.Type()
 	for t.Kind == sema.Array {
 		t = t.Elem
 	}
-	return spacedObject{v, t.Record}, t.Kind == sema.RecordType && !isLibrary(t.Record, "barrier")
+	return memorySpaceVariable{v, t.Record}, t.Kind == sema.RecordType && !isLibrary(t.Record, "barrier")
 }
 
 // isLibrary reports whether a class is cuda::name, or an instance of it.
@@ -194,13 +194,13 @@ func locals(b *sema.Body) iter.Seq[*sema.Variable] {
 
 func staticDynamicInit(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
-		if v.Scope.Kind == sema.NamespaceScope && v.Memory()&^sema.SharedMemory != 0 && !v.IsTemplate() && !p.isConstructed(v) && p.isInitializedAtStart(v) {
+		if v.Scope.Kind == sema.NamespaceScope && v.DeclaredMemory()&^sema.SharedMemory != 0 && !v.IsTemplate() && !p.isConstructed(v) && p.isInitializedAtStart(v) {
 			p.report(v.NameNode(), "%s variable %s is not initialized by a constant", memoryWord(v), v.Name)
 		}
 	})
 	p.eachDeviceBody(func(b *sema.Body) {
 		for v := range locals(b) {
-			if !v.IsStatic() || v.Memory()&sema.SharedMemory != 0 {
+			if !v.IsStatic() || v.DeclaredMemory()&sema.SharedMemory != 0 {
 				continue
 			}
 			if p.isDynamic(b, v) && !p.isSpacedOtherwise(b, v) {
@@ -214,7 +214,7 @@ func staticDynamicInit(p *pass) {
 // rule's: another one speaks of its class, or of a function that runs on the host,
 // too, and nvcc takes it in templates and members of classes.
 func (p *pass) isSpacedOtherwise(b *sema.Body, v *sema.Variable) bool {
-	if v.Memory() == 0 {
+	if v.DeclaredMemory() == 0 {
 		return false
 	}
 	object, ok := spaced(v)
@@ -225,7 +225,7 @@ func (p *pass) isSpacedOtherwise(b *sema.Body, v *sema.Variable) bool {
 // of.
 func (p *pass) isConstructed(v *sema.Variable) bool {
 	object, ok := spaced(v)
-	return ok && (v.Initializer().IsZero() && !v.IsVexed() || p.runsConstructor(object))
+	return ok && (v.Initializer().IsZero() && !v.IsParenInit() || p.runsConstructor(object))
 }
 
 // isInitializedAtStart reports whether the initializer of a variable outside of
@@ -241,14 +241,14 @@ func (p *pass) isInitializedAtStart(v *sema.Variable) bool {
 		if isObject && u.Kind == sema.Constructs && u.Record == object.class {
 			return false // device-var-ctor knows whether the constructor is empty
 		}
-		return u.NeedsRuntime() == sema.Yes || u.Kind == sema.TakesAddress && u.Variable != nil && u.Variable.Memory()&sema.SharedMemory != 0
+		return u.NeedsRuntime() == sema.Yes || u.Kind == sema.TakesAddress && u.Variable != nil && u.Variable.DeclaredMemory()&sema.SharedMemory != 0
 	})
 }
 
 // isDynamic reports whether a static variable is known to need code that runs
 // when its declaration is reached.
 func (p *pass) isDynamic(b *sema.Body, v *sema.Variable) bool {
-	if !v.Initializer().IsZero() || v.IsVexed() {
+	if !v.Initializer().IsZero() || v.IsParenInit() {
 		return b.HasRuntimePart(v.Declarator)
 	}
 	t := v.Type()

@@ -16,7 +16,7 @@ func isEvaluable(u variableUse) bool {
 	if l == nil || u.in.Function.IsConstexpr() {
 		return u.in.Function.IsConstexpr()
 	}
-	return l.Written() == 0 && !u.in.HasRuntimePart(l.Body())
+	return l.DeclaredSpaces() == 0 && !u.in.HasRuntimePart(l.Body())
 }
 
 // isFolded reports whether the compiler makes a constant of what a use reads: of an

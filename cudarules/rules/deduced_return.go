@@ -158,7 +158,7 @@ func (d *deducedReturns) call(n syntax.Node, unevaluated bool) {
 	if !unevaluated && (n.Parent().Kind() != syntax.InitDeclarator || !d.introduces(n.Child(syntax.FieldFunction))) {
 		return
 	}
-	if c := d.Global.CallAt(n); c != nil && c.Function != nil && !c.IsDependent() && d.isDeduced(c.Function) && (c.Function.Lambda == nil || c.Function.Lambda.Written() != 0) {
+	if c := d.Global.CallAt(n); c != nil && c.Function != nil && !c.IsDependent() && d.isDeduced(c.Function) && (c.Function.Lambda == nil || c.Function.Lambda.DeclaredSpaces() != 0) {
 		d.tell(n, c.Function)
 	}
 }

@@ -20,8 +20,8 @@ func init() {
 func defaultedSpaceIgnored(p *pass) {
 	p.eachFunction(func(fd *sema.FuncDecl) {
 		f := fd.Function
-		if fd.IsDefaulted() && fd.Written() != 0 && fd == f.First() && !f.IsVirtual() {
-			p.report(fd.Name(), "%s on %s, which is defaulted on its first declaration, is ignored", fd.Written(), f)
+		if fd.IsDefaulted() && fd.DeclaredSpaces() != 0 && fd == f.First() && !f.IsVirtual() {
+			p.report(fd.Name(), "%s on %s, which is defaulted on its first declaration, is ignored", fd.DeclaredSpaces(), f)
 		}
 	})
 }

@@ -42,7 +42,7 @@ func deviceCallHost(p *pass) {
 	var emitted map[*sema.Function]bool // asked for by the first call
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
-			callee := p.foreign(u, sema.Space.OnDevice)
+			callee := p.foreign(u, sema.ExecSpace.OnDevice)
 			if callee == nil {
 				callee = p.calledOnDevice(u, true)
 			}
@@ -80,7 +80,7 @@ func isJudgedAtOnce(u sema.Use, b *sema.Body) bool {
 // foreign returns the function that a use calls if it does not run on the
 // caller's side, or that an implicit member calls for a base or member; nil if
 // all is well or that is not known.
-func (p *pass) foreign(u sema.Use, runs func(sema.Space) bool) *sema.Function {
+func (p *pass) foreign(u sema.Use, runs func(sema.ExecSpace) bool) *sema.Function {
 	if u.Constant || u.Kind != sema.Calls && u.Kind != sema.Constructs && u.Kind != sema.Destroys || u.Kind == sema.Calls && u.MayBeHidden() {
 		return nil
 	}
@@ -96,7 +96,7 @@ type implied struct {
 // foreignMember is foreign for a function that may be a member the compiler
 // writes: the first function that it calls, or that one it calls does. seen
 // holds those that call none.
-func foreignMember(u sema.Use, runs func(sema.Space) bool, seen map[implied]bool) *sema.Function {
+func foreignMember(u sema.Use, runs func(sema.ExecSpace) bool, seen map[implied]bool) *sema.Function {
 	f := u.Function
 	if f == nil || f.IsImplicitlySpaced() || f.IsDefaultedDestructor() {
 		if !u.IsImplicit() || seen[implied{u.Record, u.Special}] {
@@ -121,7 +121,7 @@ func foreignMember(u sema.Use, runs func(sema.Space) bool, seen map[implied]bool
 // the host's, for nothing around it runs elsewhere.
 func mayFollowCaller(u sema.Use) bool {
 	l := u.Function.Lambda
-	if l == nil || l.Written() != 0 {
+	if l == nil || l.DeclaredSpaces() != 0 {
 		return false
 	}
 	if u.Call == nil || l.Outer.EnclosingBody() != nil {

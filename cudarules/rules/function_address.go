@@ -43,7 +43,7 @@ func deviceFunctionAddress(p *pass) {
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
-		if !v.IsLocal() && v.Memory() == 0 && !v.Initializer().IsZero() {
+		if !v.IsLocal() && v.DeclaredMemory() == 0 && !v.Initializer().IsZero() {
 			check(p.InitializerUses(v), "the initializer of "+v.Name+", which runs on the host,")
 		}
 	})

@@ -21,14 +21,14 @@ func hostCallDevice(p *pass) {
 	var late []hostCall // in instances of templates
 	p.eachHostBody(func(b *sema.Body) {
 		f := b.Function
-		if f.MayCallDevice() || f.Lambda == nil && f.Written() == sema.DeviceSpace || hip && f.Spaces().OnDevice() {
+		if f.MayCallDevice() || f.Lambda == nil && f.DeclaredSpaces() == sema.DeviceSpace || hip && f.Spaces().OnDevice() {
 			return
 		}
 		for _, u := range append(templateArgumentCalls(b), b.Uses()...) {
 			if u.Kind == sema.Calls && u.Function != nil && !u.Function.IsImmediate() {
 				u.Constant = false // nvcc looks at these, too
 			}
-			callee := p.foreign(u, sema.Space.OnHost)
+			callee := p.foreign(u, sema.ExecSpace.OnHost)
 			if callee == nil && isRedeclared(u) {
 				callee = u.Function
 			}
@@ -45,11 +45,11 @@ func hostCallDevice(p *pass) {
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
-		if v.Scope.Kind != sema.NamespaceScope || v.Memory() != 0 || v.Initializer().IsZero() {
+		if v.Scope.Kind != sema.NamespaceScope || v.DeclaredMemory() != 0 || v.Initializer().IsZero() {
 			return
 		}
 		for _, u := range p.InitializerUses(v) {
-			callee := p.foreign(u, sema.Space.OnHost)
+			callee := p.foreign(u, sema.ExecSpace.OnHost)
 			if callee == nil || callee.IsKernel() || callee.IsConstexpr() || !runsOtherwise(callee) {
 				continue
 			}

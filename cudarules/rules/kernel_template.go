@@ -112,7 +112,7 @@ func isExtendedLambda(t *sema.Type) bool {
 	}
 	l := t.Record.Closure
 	f := l.Outer.EnclosingBody()
-	return f != nil && f.Spaces().OnHost() && (l.Written().OnDevice() || l.Operator().IsSpaceUnseen())
+	return f != nil && f.Spaces().OnHost() && (l.DeclaredSpaces().OnDevice() || l.Operator().IsSpaceUnseen())
 }
 
 func typeName(t *sema.Type) string {
@@ -168,7 +168,7 @@ func deviceTemplateArguments(b *sema.Body) []templateArgument {
 				name = u.Launch.Callee
 			}
 			list = append(list, namedArguments(name, u.Node, f.Args, "__global__ function "+f.Name)...)
-		case v != nil && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.IsTemplate():
+		case v != nil && v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.IsTemplate():
 			name := instanceName(u)
 			list = append(list, namedArguments(name, name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable "+v.Name)...)
 		}

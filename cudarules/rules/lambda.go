@@ -195,7 +195,7 @@ type extendedLambda struct {
 }
 
 // onHost reports whether the lambda is a __host__ __device__ one.
-func (l *extendedLambda) onHost() bool { return l.Written().OnHost() }
+func (l *extendedLambda) onHost() bool { return l.DeclaredSpaces().OnHost() }
 
 // introducer returns the place of the lambda's [ ].
 func (l *extendedLambda) introducer() syntax.Node { return l.Node.Child(syntax.FieldCaptures) }
@@ -203,7 +203,7 @@ func (l *extendedLambda) introducer() syntax.Node { return l.Node.Child(syntax.F
 // extended returns a lambda as an extended one, or nil if it is none or that is
 // not known.
 func (p *pass) extended(lambda *sema.Lambda) *extendedLambda {
-	if !p.Options.ExtendedLambda || !lambda.Written().OnDevice() || lambda.Operator().IsSpaceUnseen() {
+	if !p.Options.ExtendedLambda || !lambda.DeclaredSpaces().OnDevice() || lambda.Operator().IsSpaceUnseen() {
 		return nil
 	}
 	l := &extendedLambda{Lambda: lambda}
@@ -219,7 +219,7 @@ func (p *pass) extended(lambda *sema.Lambda) *extendedLambda {
 			l.function = f
 			break
 		}
-		if w := f.Lambda.Written(); w.OnDevice() && !w.OnHost() { // what is in it is device code
+		if w := f.Lambda.DeclaredSpaces(); w.OnDevice() && !w.OnHost() { // what is in it is device code
 			return nil
 		}
 		l.around = append(l.around, f.Lambda)
@@ -269,7 +269,7 @@ func (p *pass) eachInstantiatedLambda(visit func(*extendedLambda)) {
 
 func lambdaNested(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
-		if l.function != nil && slices.ContainsFunc(l.around, func(outer *sema.Lambda) bool { return outer.Written().OnDevice() }) {
+		if l.function != nil && slices.ContainsFunc(l.around, func(outer *sema.Lambda) bool { return outer.DeclaredSpaces().OnDevice() }) {
 			p.report(l.introducer(), "an extended lambda is defined in an extended __host__ __device__ lambda")
 		}
 	})

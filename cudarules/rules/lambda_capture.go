@@ -234,7 +234,7 @@ func lambdaStarThis(p *pass) {
 			if f == nil || f.IsSpaceUnseen() || !f.Spaces().OnHost() || l.Operator().IsSpaceUnseen() {
 				continue
 			}
-			if w := l.Written(); w.OnDevice() && (!w.OnHost() || !p.Options.ExtendedLambda) {
+			if w := l.DeclaredSpaces(); w.OnDevice() && (!w.OnHost() || !p.Options.ExtendedLambda) {
 				continue
 			}
 			if i := slices.IndexFunc(l.Captures(), func(c *sema.Capture) bool { return c.StarThis }); i >= 0 {

@@ -159,7 +159,7 @@ func (c *conversions) to(at, value syntax.Node, t *sema.Type) {
 // isDeviceLambda reports whether a type is the closure type of an extended lambda
 // of the device alone.
 func isDeviceLambda(t *sema.Type) bool {
-	return isExtendedLambda(t) && !t.Record.Closure.Operator().IsSpaceUnseen() && !t.Record.Closure.Written().OnHost()
+	return isExtendedLambda(t) && !t.Record.Closure.Operator().IsSpaceUnseen() && !t.Record.Closure.DeclaredSpaces().OnHost()
 }
 
 func lambdaDefaultArgument(p *pass) {
@@ -206,7 +206,7 @@ func (p *pass) defaultLambda(f *sema.Function, i int) *sema.Lambda {
 			continue
 		}
 		l := v.Scope.LambdaAt(value)
-		if !l.Written().OnDevice() && !l.Operator().IsSpaceUnseen() {
+		if !l.DeclaredSpaces().OnDevice() && !l.Operator().IsSpaceUnseen() {
 			return l
 		}
 	}

@@ -273,7 +273,7 @@ func lambdaTypeTraits(p *pass) {
 			switch {
 			case u.Launch != nil && u.Kind == sema.Launches:
 				name, what = u.Launch.Callee, "the kernel "+kernelName(u.Launch)
-			case u.Variable != nil && u.Variable.IsTemplate() && u.Variable.Memory() != 0:
+			case u.Variable != nil && u.Variable.IsTemplate() && u.Variable.DeclaredMemory() != 0:
 				name, what = instanceName(u), memoryWord(u.Variable)+" variable "+u.Variable.Name
 			}
 			for _, a := range templateArguments(name) {

@@ -129,7 +129,7 @@ func dim3List(s *sema.Scope, n syntax.Node) (syntax.Node, *sema.Scope) {
 			break
 		}
 		init := v.Initializer()
-		if v.IsVexed() {
+		if v.IsParenInit() {
 			init = v.Declarator.Child(syntax.FieldParameters)
 		}
 		at := v.Scope.At(init)

@@ -39,7 +39,7 @@ func deviceLinkage(p *pass) {
 		return
 	}
 	p.eachVariable(func(v *sema.Variable) {
-		if v.Memory()&^sema.SharedMemory == 0 || v.Memory() == sema.SharedMemory|sema.DeviceMemory || v.Member != nil || v.HasInternalLinkage() || v.IsTemplate() {
+		if v.DeclaredMemory()&^sema.SharedMemory == 0 || v.DeclaredMemory() == sema.SharedMemory|sema.DeviceMemory || v.Member != nil || v.HasInternalLinkage() || v.IsTemplate() {
 			return
 		}
 		switch {

@@ -65,7 +65,7 @@ __device__ Range range = {4, 5};`,
 func localMemorySpace(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		f := localOf(v)
-		if f != nil && p.onHost && v.Memory() != 0 && !v.Specifiers().Has(syntax.Extern) && !f.Spaces().OnDevice() && !f.IsSpaceUnseen() {
+		if f != nil && p.onHost && v.DeclaredMemory() != 0 && !v.Specifiers().Has(syntax.Extern) && !f.Spaces().OnDevice() && !f.IsSpaceUnseen() {
 			p.report(v.NameNode(), "local variable %s of %s, a host function, is %s", v.Name, bodyName(f), memoryWord(v))
 		}
 	})
@@ -77,7 +77,7 @@ func localMemorySpace(p *pass) {
 			if _, _, conflict := conflictingMemory(v); conflict {
 				continue // specifier-conflict
 			}
-			if m := v.Memory(); m&^sema.SharedMemory != 0 && m != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() && !v.Specifiers().Has(syntax.Extern) {
+			if m := v.DeclaredMemory(); m&^sema.SharedMemory != 0 && m != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() && !v.Specifiers().Has(syntax.Extern) {
 				p.report(v.NameNode(), "local variable %s of %s is %s and neither extern nor static", v.Name, bodyName(b.Function), memoryWord(v))
 			}
 		}
@@ -90,7 +90,7 @@ func staticMemorySpaceHD(p *pass) {
 	}
 	p.eachVariable(func(v *sema.Variable) {
 		f := localOf(v)
-		if f == nil || v.Memory() == 0 || v.Specifiers().Has(syntax.Extern) {
+		if f == nil || v.DeclaredMemory() == 0 || v.Specifiers().Has(syntax.Extern) {
 			return
 		}
 		if space := f.Spaces(); space.OnHost() && space.OnDevice() {
@@ -127,7 +127,7 @@ func memoryWord(v *sema.Variable) string {
 
 func managedConst(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
-		switch memory := v.Memory(); {
+		switch memory := v.DeclaredMemory(); {
 		case memory&sema.ManagedMemory != 0 && v.IsConstexpr():
 			p.report(v.NameNode(), "__managed__ variable %s is constexpr", v.Name)
 		case memory&sema.ManagedMemory != 0 && v.Type().IsConst():
@@ -143,7 +143,7 @@ func variableTemplateConst(p *pass) {
 		return
 	}
 	p.eachVariable(func(v *sema.Variable) {
-		if v.IsTemplate() && v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.Type().IsConst() {
+		if v.IsTemplate() && v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.Type().IsConst() {
 			p.report(v.NameNode(), "%s variable template %s is const, which Microsoft's compiler rejects", memoryWord(v), v.Name)
 		}
 	})
@@ -152,7 +152,7 @@ func variableTemplateConst(p *pass) {
 func structuredBindingSpace(p *pass) {
 	seen := map[syntax.Node]bool{}
 	p.eachVariable(func(v *sema.Variable) {
-		if v.Binding && v.Memory() != 0 && !seen[v.Declarator] {
+		if v.Binding && v.DeclaredMemory() != 0 && !seen[v.Declarator] {
 			seen[v.Declarator] = true
 			p.report(v.Declarator, "the structured binding of %s carries %s", v.Name, memoryWord(v))
 		}

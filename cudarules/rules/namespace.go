@@ -73,7 +73,7 @@ func inlineNamespaceClash(p *pass) {
 				if w, ok := e.(*sema.Variable); ok && w.Scope == outer && (isPlaced(w) || sema.Equal(w.Type(), v.Type())) {
 					r := p.report(v.NameNode(), "variable %s has a twin in the enclosing %s", v, namespaceName(outer))
 					r.related(p.at(w.NameNode()), "the twin")
-					if v.Memory() == 0 {
+					if v.DeclaredMemory() == 0 {
 						r.accepted()
 					}
 				}
@@ -105,7 +105,7 @@ func aroundInline(s *sema.Scope) func(func(*sema.Scope) bool) {
 // isPlaced reports whether a variable is of the kinds that live on the device
 // side: with a memory space, or a texture or surface.
 func isPlaced(v *sema.Variable) bool {
-	if v.Memory() != 0 {
+	if v.DeclaredMemory() != 0 {
 		return true
 	}
 	if t := v.Type(); t.Kind == sema.RecordType && (isGlobal(t.Record, "texture") || isGlobal(t.Record, "surface")) {
@@ -141,7 +141,7 @@ func inlineUnnamedNamespace(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		if inInlineUnnamed(v.Scope) && isPlaced(v) {
 			r := p.report(v.NameNode(), "variable %s is declared in an inline unnamed namespace", v.Name)
-			if v.Memory() == 0 {
+			if v.DeclaredMemory() == 0 {
 				r.accepted()
 			}
 		}

@@ -29,11 +29,11 @@ func constexprRelaxedBody(p *pass) {
 	if !p.Options.RelaxedConstexpr {
 		return
 	}
-	onDevice := p.relaxedSearch(sema.Space.OnDevice, p.hostOnly)
+	onDevice := p.relaxedSearch(sema.ExecSpace.OnDevice, p.hostOnly)
 	p.eachDeviceBody(func(b *sema.Body) {
 		p.reportRelaxed(b, "device", onDevice)
 	})
-	onHost := p.relaxedSearch(sema.Space.OnHost, p.deviceOnly)
+	onHost := p.relaxedSearch(sema.ExecSpace.OnHost, p.deviceOnly)
 	var reached map[*sema.Function]bool // by the host; asked for by the first constexpr function
 	p.eachHostBody(func(b *sema.Body) {
 		if b.Function.Spaces().OnDevice() {
@@ -58,7 +58,7 @@ func isHostAlone(f *sema.Function) bool {
 
 // relaxedSearch looks into the constexpr functions that do not run on a side for
 // what fails there.
-func (p *pass) relaxedSearch(runs func(sema.Space) bool, fails func(*sema.Body) string) *callSearch[string] {
+func (p *pass) relaxedSearch(runs func(sema.ExecSpace) bool, fails func(*sema.Body) string) *callSearch[string] {
 	return &callSearch[string]{pass: p, finds: fails, follows: func(u sema.Use) bool {
 		return isCall(u) && u.Function.IsConstexpr() && !runs(u.Function.Spaces())
 	}}

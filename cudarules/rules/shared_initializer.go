@@ -29,7 +29,7 @@ func init() {
 func sharedInitializer(p *pass) {
 	constructed := map[syntax.Node]bool{} // declarators of what device-var-ctor reports, in some instance
 	check := func(v *sema.Variable) {
-		if v.Memory()&sema.SharedMemory == 0 || v.Binding || v.IsConstexpr() || v.Specifiers().Has(syntax.Extern) || v.Initializer().IsZero() && !v.IsVexed() {
+		if v.DeclaredMemory()&sema.SharedMemory == 0 || v.Binding || v.IsConstexpr() || v.Specifiers().Has(syntax.Extern) || v.Initializer().IsZero() && !v.IsParenInit() {
 			return
 		}
 		if object, ok := spaced(v); ok && p.runsConstructor(object) {

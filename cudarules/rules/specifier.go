@@ -41,7 +41,7 @@ func specifierInconsistent(p *pass) {
 }
 
 // spaceName names what a declaration writes.
-func spaceName(s sema.Space) string {
+func spaceName(s sema.ExecSpace) string {
 	if s == 0 {
 		return "without an execution space"
 	}

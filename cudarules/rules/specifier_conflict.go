@@ -26,7 +26,7 @@ func specifierConflict(p *pass) {
 		}
 		for _, w := range []syntax.Word{syntax.Device, syntax.Host} {
 			if other, ok := fd.Mark(w); ok && !p.isEitherUndecided(fd.Node, kernel, other) {
-				p.report(fd.Name(), "%s is declared %s", fd.Function.Name, fd.Written())
+				p.report(fd.Name(), "%s is declared %s", fd.Function.Name, fd.DeclaredSpaces())
 				return
 			}
 		}

@@ -33,7 +33,7 @@ func deviceThreadLocal(p *pass) {
 		}
 	}
 	p.eachVariable(func(v *sema.Variable) {
-		if !v.IsLocal() && v.Memory() != 0 {
+		if !v.IsLocal() && v.DeclaredMemory() != 0 {
 			check(v, memoryWord(v)+" variable")
 		}
 	})

@@ -80,7 +80,7 @@ func newView(set rule.Set, tu *sema.TU) *view {
 func (v *view) walk() {
 	defer close(v.walked)
 	for b := range v.EachBody() {
-		if b.IsElsewhere() || b.IsUnclosed() {
+		if b.NotCompiledInView() || b.IsUnclosed() {
 			continue
 		}
 		v.bodies.visit(b)
@@ -159,7 +159,7 @@ func (v *view) eachRunningBody(visit func(*sema.Body)) {
 // eachKernel has visit look at the declarations that say __global__.
 func (v *view) eachKernel(visit func(*sema.FuncDecl)) {
 	v.eachFunction(func(fd *sema.FuncDecl) {
-		if fd.Written()&sema.GlobalSpace != 0 {
+		if fd.DeclaredSpaces()&sema.GlobalSpace != 0 {
 			visit(fd)
 		}
 	})

@@ -37,5 +37,5 @@ func virtualOverrideSpace(p *pass) {
 // inferredSpace reports whether the execution space of a function is for the
 // compiler to find: that of a member which is defaulted without a specifier.
 func inferredSpace(f *sema.Function) bool {
-	return f.First().IsDefaulted() && f.First().Written() == 0
+	return f.First().IsDefaulted() && f.First().DeclaredSpaces() == 0
 }

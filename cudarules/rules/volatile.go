@@ -273,7 +273,7 @@ func isPrivate(b *sema.Body, e syntax.Node) bool {
 			return false
 		}
 		v, ok := b.BodyScope().ValueAt(e).Entity.(*sema.Variable)
-		return ok && (v.Parameter || v.IsLocal()) && !v.Type().IsReference() && v.Memory() == 0 && !v.IsStatic()
+		return ok && (v.Parameter || v.IsLocal()) && !v.Type().IsReference() && v.DeclaredMemory() == 0 && !v.IsStatic()
 	}
 }
 

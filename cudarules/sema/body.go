@@ -151,8 +151,8 @@ func (tu *TU) InitializerUses(v *Variable) []Use {
 	if v.IsConstexpr() {
 		w.constant++
 	}
-	if v.vexed {
-		w.vexing(v, v.Declarator.Child(syntax.FieldParameters))
+	if v.parenInit {
+		w.mostVexing(v, v.Declarator.Child(syntax.FieldParameters))
 		return w.uses
 	}
 	init := v.Initializer()
@@ -187,7 +187,7 @@ func (tu *TU) Addressed() map[*Function]bool {
 		}
 	}
 	for _, b := range tu.Bodies() {
-		if !b.Function.Spaces().OnHost() || b.IsElsewhere() {
+		if !b.Function.Spaces().OnHost() || b.NotCompiledInView() {
 			continue
 		}
 		add(b.Uses(), true)
@@ -200,7 +200,7 @@ func (tu *TU) Addressed() map[*Function]bool {
 	for _, u := range tu.Focus {
 		for v := range tu.Variables(u) {
 			if !v.IsLocal() && !v.Initializer().IsZero() {
-				add(tu.InitializerUses(v), v.Memory() == 0)
+				add(tu.InitializerUses(v), v.DeclaredMemory() == 0)
 			}
 		}
 	}

@@ -49,7 +49,7 @@ func addDeduced(names map[string]bool, n syntax.Node) {
 }
 
 // writtenSpaces returns the execution spaces that the declaration n of a function writes.
-func writtenSpaces(n syntax.Node) Space {
+func writtenSpaces(n syntax.Node) ExecSpace {
 	spaces := spacesOf(n.DeclMarks())
 	if p := n.Parent(); p.Kind() == syntax.FriendDeclaration || p.Kind() == syntax.LinkageSpecification {
 		spaces |= spacesOf(p.DeclMarks())

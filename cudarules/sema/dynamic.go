@@ -50,7 +50,7 @@ func (u *Use) NeedsRuntime() Answer {
 
 // isAutomatic reports whether the variable lives on the stack of a function.
 func (v *Variable) isAutomatic() bool {
-	return v.Parameter || v.IsLocal() && !v.IsStatic() && !v.Specifiers().Has(syntax.Extern) && v.Memory()&^SharedMemory == 0
+	return v.Parameter || v.IsLocal() && !v.IsStatic() && !v.Specifiers().Has(syntax.Extern) && v.DeclaredMemory()&^SharedMemory == 0
 }
 
 // isRuntimeValue answers whether the value of a variable is known only when

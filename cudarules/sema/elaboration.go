@@ -196,9 +196,9 @@ func (s *Scope) Intrinsic(n syntax.Node) (Constant, bool) { return s.intrinsic(n
 // T x{e}: no = stands before its initializer.
 func (v *Variable) IsDirect() bool { return v.isDirect() }
 
-// VexedArguments returns the arguments of a variable that is declared like a function,
-// see [Variable.IsVexed].
-func (v *Variable) VexedArguments() []syntax.Node {
+// ParenInitArguments returns the arguments of a variable that is declared like a function,
+// see [Variable.IsParenInit].
+func (v *Variable) ParenInitArguments() []syntax.Node {
 	return parameterNodes(v.Declarator.Child(syntax.FieldParameters))
 }
 

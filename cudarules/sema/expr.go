@@ -195,16 +195,16 @@ func (s *Scope) value(n syntax.Node) Value {
 	case syntax.SizeofExpression, syntax.AlignofExpression, syntax.OffsetofExpression:
 		return prvalue(Basic(ULong))
 	case syntax.ParameterDeclaration: // an argument of "A x(y[0]);", see Scope.isVariable
-		return s.vexedValue(n)
+		return s.parenInitArgument(n)
 	case syntax.LambdaExpression:
 		return prvalue(s.TU.lambda(s, n).Record.Type())
 	}
 	return unknownValue
 }
 
-// vexedValue returns the value of an argument that the grammar reads as a
+// parenInitArgument returns the value of an argument that the grammar reads as a
 // parameter: a name, or a name with subscripts.
-func (s *Scope) vexedValue(n syntax.Node) Value {
+func (s *Scope) parenInitArgument(n syntax.Node) Value {
 	v := s.Value(n.Child(syntax.FieldType))
 	for d := n.Child(syntax.FieldDeclarator); !d.IsZero(); d = innerDeclarator(d) {
 		if d.Kind() != syntax.AbstractArrayDeclarator || v.Type.Kind != Array && v.Type.Kind != Pointer {

@@ -24,7 +24,7 @@ type FuncDecl struct {
 	params []*Variable
 	marks  []syntax.Mark
 	marked bool
-	spaces Space // that marks write
+	spaces ExecSpace // that marks write
 
 	specifiers syntax.Specifiers
 	specified  bool // the specifiers are known
@@ -261,16 +261,16 @@ func (fd *FuncDecl) Mark(w syntax.Word) (syntax.Mark, bool) {
 	return syntax.Mark{}, false
 }
 
-// Written returns the execution spaces as this declaration writes them; zero
+// DeclaredSpaces returns the execution spaces as this declaration writes them; zero
 // if it writes none.
-func (fd *FuncDecl) Written() Space {
+func (fd *FuncDecl) DeclaredSpaces() ExecSpace {
 	fd.Marks()
 	return fd.spaces
 }
 
 // spacesOf returns the execution spaces that marks write.
-func spacesOf(marks []syntax.Mark) Space {
-	var s Space
+func spacesOf(marks []syntax.Mark) ExecSpace {
+	var s ExecSpace
 	for _, m := range marks {
 		switch m.Word {
 		case syntax.Host:

@@ -7,16 +7,16 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A Space is a set of execution spaces.
-type Space uint8
+// An ExecSpace is a set of execution spaces.
+type ExecSpace uint8
 
 const (
-	HostSpace Space = 1 << iota
+	HostSpace ExecSpace = 1 << iota
 	DeviceSpace
 	GlobalSpace // a kernel
 )
 
-func (s Space) String() string {
+func (s ExecSpace) String() string {
 	var words []string
 	for i, w := range []string{"__host__", "__device__", "__global__"} {
 		if s&(1<<i) != 0 {
@@ -27,10 +27,10 @@ func (s Space) String() string {
 }
 
 // OnDevice reports whether code of this space runs on the device.
-func (s Space) OnDevice() bool { return s&(DeviceSpace|GlobalSpace) != 0 }
+func (s ExecSpace) OnDevice() bool { return s&(DeviceSpace|GlobalSpace) != 0 }
 
 // OnHost reports whether code of this space runs on the host.
-func (s Space) OnHost() bool { return s&HostSpace != 0 }
+func (s ExecSpace) OnHost() bool { return s&HostSpace != 0 }
 
 // A Function is a function or function template with all its declarations, or
 // an instance of a template.
@@ -46,20 +46,20 @@ type Function struct {
 
 	Lambda *Lambda // of a closure's call operator
 
-	special   bool // an explicit specialization stands for it
-	adrift    bool // defined as a member of what was not seen
-	explicit  bool // an instance that an explicit instantiation names
-	unsettled bool // an instance whose arguments do not tell whether a specialization stands for it
-	instances []*Function
-	alone     *overloadSet // f, as what a name of f alone stands for
+	special                 bool // an explicit specialization stands for it
+	adrift                  bool // defined as a member of what was not seen
+	explicit                bool // an instance that an explicit instantiation names
+	ambiguousSpecialization bool // an instance whose arguments do not tell whether a specialization stands for it
+	instances               []*Function
+	alone                   *overloadSet // f, as what a name of f alone stands for
 
 	overridden   []*Function
 	overriddenOK bool
 
-	spaces Space   // zero: not yet asked for
-	unseen Answer  // whether its space is; unknown: not yet asked for
-	result *Type   // deduced; nil: not yet
-	asked  askedAt // for its result
+	spaces ExecSpace // zero: not yet asked for
+	unseen Answer    // whether its space is; unknown: not yet asked for
+	result *Type     // deduced; nil: not yet
+	asked  askedAt   // for its result
 }
 
 func (f *Function) EntityName() string { return f.Name }
@@ -409,7 +409,7 @@ func (f *Function) Type() *Type {
 func (f *Function) IsLiteralOperator() bool { return strings.HasPrefix(f.Name, `operator""`) }
 
 // IsKernel reports whether a declaration of the function says __global__.
-func (f *Function) IsKernel() bool { return f.Written()&GlobalSpace != 0 }
+func (f *Function) IsKernel() bool { return f.DeclaredSpaces()&GlobalSpace != 0 }
 
 // IsConstexpr reports whether a declaration says constexpr or consteval.
 func (f *Function) IsConstexpr() bool {
@@ -496,7 +496,7 @@ func (f *Function) Instance(args []Argument) *Function {
 	if special := in.specialization(); len(special) > 0 {
 		in.Decls, in.special = special, true
 	}
-	in.unsettled = in.isDependent() && f.isSpecialized()
+	in.ambiguousSpecialization = in.isDependent() && f.isSpecialized()
 	return in
 }
 

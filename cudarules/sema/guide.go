@@ -78,7 +78,7 @@ func (s *Scope) deduceClass(v *Variable) *Type {
 			return r.deduceFrom([]Value{s.rangeElement(v.Node.Child(syntax.FieldRight))}, false)
 		}
 		return unknown
-	case v.vexed:
+	case v.parenInit:
 		return s.initialized(spec, v.Declarator.Child(syntax.FieldParameters), true)
 	}
 	init := v.Initializer()

@@ -87,7 +87,7 @@ func (b *Body) callees(u *Use) *callees {
 }
 
 // implicitSpaces returns where implicit members run that f calls.
-func (f *Function) implicitSpaces() Space {
+func (f *Function) implicitSpaces() ExecSpace {
 	s := f.Spaces()
 	if s&GlobalSpace != 0 {
 		s = s&^GlobalSpace | DeviceSpace
@@ -100,7 +100,7 @@ func (f *Function) implicitSpaces() Space {
 type implicitMember struct {
 	record *Record
 	kind   SpecialKind
-	spaces Space
+	spaces ExecSpace
 }
 
 // impliedCallees returns what an implicit member calls for bases and members, and
@@ -140,12 +140,12 @@ func (b *Body) defaultInitializer(u *Use) *Body {
 // spaces.
 type maker struct {
 	class  *Record
-	spaces Space
+	spaces ExecSpace
 }
 
 // implicitConstructor returns the implicit constructor of a class, as a function
 // whose declarations are the default initializers of members.
-func (tu *TU) implicitConstructor(class *Record, spaces Space) *Function {
+func (tu *TU) implicitConstructor(class *Record, spaces ExecSpace) *Function {
 	m := maker{class, spaces}
 	f := tu.makers[m]
 	if f == nil {

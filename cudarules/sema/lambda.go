@@ -163,8 +163,8 @@ func (l *Lambda) IsGeneric() bool {
 	return false
 }
 
-// Written returns the execution spaces that the lambda writes.
-func (l *Lambda) Written() Space { return l.Operator().Decls[0].Written() }
+// DeclaredSpaces returns the execution spaces that the lambda writes.
+func (l *Lambda) DeclaredSpaces() ExecSpace { return l.Operator().Decls[0].DeclaredSpaces() }
 
 // Function returns the function whose body the lambda stands in, or nil.
 func (l *Lambda) Function() *Function { return l.Outer.EnclosingFunction() }
@@ -309,7 +309,7 @@ func (l *Lambda) implicitThis(n syntax.Node) {
 // reaches reports whether v is a local of an enclosing function with automatic
 // storage, so that naming it in the lambda captures it.
 func (l *Lambda) reaches(v *Variable) bool {
-	if v.IsStatic() || v.Specifiers().Has(syntax.Extern) || v.Memory() != 0 {
+	if v.IsStatic() || v.Specifiers().Has(syntax.Extern) || v.DeclaredMemory() != 0 {
 		return false
 	}
 	if v.Scope.Kind != BlockScope && !v.Parameter {

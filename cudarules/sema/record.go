@@ -18,13 +18,13 @@ type Record struct {
 	Args    []Argument // of an instance: those of Pattern
 	Closure *Lambda
 
-	decls     []*decl    // declarations of the name; the definition among them
-	args      []Argument // of an instance of a partial specialization: those of the primary template
-	special   *Record    // the primary template of a partial or explicit specialization
-	specArgs  []Argument // of a partial specialization, in terms of its own parameters
-	dependent bool
-	computed  Answer // whether hasComputedArgs; Unknown until asked for
-	unsettled bool   // an instance whose arguments do not tell which specialization it is of
+	decls                   []*decl    // declarations of the name; the definition among them
+	args                    []Argument // of an instance of a partial specialization: those of the primary template
+	special                 *Record    // the primary template of a partial or explicit specialization
+	specArgs                []Argument // of a partial specialization, in terms of its own parameters
+	dependent               bool
+	computed                Answer // whether hasComputedArgs; Unknown until asked for
+	ambiguousSpecialization bool   // an instance whose arguments do not tell which specialization it is of
 
 	scope          *Scope
 	typ            *Type
@@ -182,7 +182,7 @@ func (r *Record) IsUnion() bool { return r.node().Kind() == syntax.UnionSpecifie
 // Definition returns the specifier that holds the body; zero if the record is
 // only declared, or which specialization it is of is not known.
 func (r *Record) Definition() syntax.Node {
-	if r.unsettled {
+	if r.ambiguousSpecialization {
 		return syntax.Node{}
 	}
 	for _, d := range r.pattern().decls {

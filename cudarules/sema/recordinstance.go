@@ -120,7 +120,7 @@ func (r *Record) specialize() (explicit *Record) {
 		args, fits := spec.match(r.Args)
 		switch {
 		case fits == Unknown:
-			r.unsettled = true
+			r.ambiguousSpecialization = true
 		case fits == No:
 		case !spec.IsTemplate():
 			return spec
@@ -128,7 +128,7 @@ func (r *Record) specialize() (explicit *Record) {
 			best, bestArgs = spec, args
 		}
 	}
-	if best != nil && !r.unsettled {
+	if best != nil && !r.ambiguousSpecialization {
 		r.args = r.Args
 		r.Pattern, r.Args = best, bestArgs
 	}

@@ -11,16 +11,16 @@ import (
 // __device__ one from there on; it rejects what is a kernel in one place alone.
 type Redeclaration struct {
 	Decl   *FuncDecl
-	Before Space // that the declarations before write; zero: none
-	Now    Space // that Decl writes; zero: none
+	Before ExecSpace // that the declarations before write; zero: none
+	Now    ExecSpace // that Decl writes; zero: none
 }
 
 // Redeclares returns the mismatch that fd makes with the declarations before
 // it. It reports false if there is none, if the spaces of one of these
 // declarations are not known, and behind the first mismatch of a function.
 func (fd *FuncDecl) Redeclares() (Redeclaration, bool) {
-	return fd.redeclares(func(d *FuncDecl, before Space, first bool) bool {
-		return mismatch(before, d.Written()) && !d.adopts(before, first)
+	return fd.redeclares(func(d *FuncDecl, before ExecSpace, first bool) bool {
+		return mismatch(before, d.DeclaredSpaces()) && !d.adopts(before, first)
 	})
 }
 
@@ -28,13 +28,13 @@ func (fd *FuncDecl) Redeclares() (Redeclaration, bool) {
 // that nvcc passes over, but for those of an explicit specialization from its
 // template. A declaration that writes none writes __host__.
 func (fd *FuncDecl) Disagrees() (Redeclaration, bool) {
-	return fd.redeclares(func(d *FuncDecl, before Space, first bool) bool {
-		return before.orHost() != d.Written().orHost() && !d.adopts(before, first)
+	return fd.redeclares(func(d *FuncDecl, before ExecSpace, first bool) bool {
+		return before.orHost() != d.DeclaredSpaces().orHost() && !d.adopts(before, first)
 	})
 }
 
 // orHost is s, or __host__ where nothing is written.
-func (s Space) orHost() Space {
+func (s ExecSpace) orHost() ExecSpace {
 	if s == 0 {
 		return HostSpace
 	}
@@ -45,16 +45,16 @@ func (s Space) orHost() Space {
 // some of them, and none __host__. nvcc takes such a function for a __host__
 // __device__ one if they differ, and rejects calls from the host all the same.
 func (f *Function) IsDevicesBefore(n syntax.Node) bool {
-	if !slices.ContainsFunc(f.Decls, func(d *FuncDecl) bool { return d.Written() == DeviceSpace }) {
+	if !slices.ContainsFunc(f.Decls, func(d *FuncDecl) bool { return d.DeclaredSpaces() == DeviceSpace }) {
 		return false
 	}
-	var written Space
+	var written ExecSpace
 	for _, d := range f.Decls {
 		if d.isSpecialization() || d.hidesSpace() || d.HasError() {
 			return false
 		}
 		if f.TU.Before(d.Node, n) {
-			written |= d.Written()
+			written |= d.DeclaredSpaces()
 		}
 	}
 	return written == DeviceSpace
@@ -62,13 +62,13 @@ func (f *Function) IsDevicesBefore(n syntax.Node) bool {
 
 // redeclares returns the first declaration of fd's function that differs from
 // those before it, if that is fd.
-func (fd *FuncDecl) redeclares(differs func(d *FuncDecl, before Space, first bool) bool) (Redeclaration, bool) {
+func (fd *FuncDecl) redeclares(differs func(d *FuncDecl, before ExecSpace, first bool) bool) (Redeclaration, bool) {
 	c := fd.chain()
 	for i, d := range c.decls {
 		if d.HasError() || d.hidesSpace() || fd.scope.TU.Unit(d.Node).Prelude {
 			break
 		}
-		now := d.Written()
+		now := d.DeclaredSpaces()
 		if (i > 0 || c.template) && differs(d, c.before, i == 0) {
 			return Redeclaration{d, c.before, now}, d.Node == fd.Node && d.Declarator == fd.Declarator
 		}
@@ -80,8 +80,8 @@ func (fd *FuncDecl) redeclares(differs func(d *FuncDecl, before Space, first boo
 // A chain is the declarations of one function in the order of the source.
 type chain struct {
 	decls    []*FuncDecl
-	template bool  // these are explicit specializations or instantiations
-	before   Space // that their template writes
+	template bool      // these are explicit specializations or instantiations
+	before   ExecSpace // that their template writes
 }
 
 // chain returns the declarations of fd's function as far as fd sees them.
@@ -92,13 +92,13 @@ func (fd *FuncDecl) chain() chain {
 		if f.IsSpaceUnseen() {
 			return chain{}
 		}
-		return chain{[]*FuncDecl{fd}, true, f.Written()}
+		return chain{[]*FuncDecl{fd}, true, f.DeclaredSpaces()}
 	case fd.isSpecialization():
 		in := fd.Specializes()
 		if in == nil || !in.First().isSpecialization() || in.Pattern.IsSpaceUnseen() {
 			return chain{}
 		}
-		return chain{in.Decls, true, in.Pattern.Written()}
+		return chain{in.Decls, true, in.Pattern.DeclaredSpaces()}
 	}
 	var c chain
 	for _, d := range f.Decls {
@@ -128,14 +128,14 @@ func (fd *FuncDecl) befriendsTemplate() bool { return fd.Friend && !fd.Template.
 // adopts reports whether fd is an explicit specialization that may differ from
 // what was written before: any but a kernel's if it is the first, and one that
 // writes nothing.
-func (fd *FuncDecl) adopts(before Space, first bool) bool {
-	now := fd.Written()
+func (fd *FuncDecl) adopts(before ExecSpace, first bool) bool {
+	now := fd.DeclaredSpaces()
 	return fd.isSpecialization() && (now == 0 || first && !now.isKernel() && !before.isKernel())
 }
 
 // mismatch reports whether nvcc objects to a declaration that writes the
 // spaces now where those before it write others.
-func mismatch(before, now Space) bool {
+func mismatch(before, now ExecSpace) bool {
 	switch {
 	case before.isKernel() || now.isKernel():
 		return before != now
@@ -145,7 +145,7 @@ func mismatch(before, now Space) bool {
 	return !before.OnDevice() && now.OnDevice()
 }
 
-func (s Space) isKernel() bool { return s&GlobalSpace != 0 }
+func (s ExecSpace) isKernel() bool { return s&GlobalSpace != 0 }
 
 // isSpecialization reports whether fd is an explicit specialization of a
 // function template, or of a member of a class template.

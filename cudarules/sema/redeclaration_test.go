@@ -107,7 +107,7 @@ func TestMergedSpaces(t *testing.T) {
 				if got := u.Function.Spaces().String(); got != test.want {
 					t.Errorf("%s: f is %s, want %s", test.text, got, test.want)
 				}
-				if got := u.Function.Written().String(); got != test.written {
+				if got := u.Function.DeclaredSpaces().String(); got != test.written {
 					t.Errorf("%s: f is written %s, want %s", test.text, got, test.written)
 				}
 			}

@@ -13,15 +13,15 @@ import (
 // none; __host__ for other functions that write none. A function of which one
 // declaration writes __device__ and another nothing is a __host__ __device__
 // one, as nvcc says.
-func (f *Function) Spaces() Space {
+func (f *Function) Spaces() ExecSpace {
 	if f.spaces == 0 {
 		f.spaces = f.findSpaces()
 	}
 	return f.spaces
 }
 
-func (f *Function) findSpaces() Space {
-	if s := f.Written(); s != 0 {
+func (f *Function) findSpaces() ExecSpace {
+	if s := f.DeclaredSpaces(); s != 0 {
 		if s == DeviceSpace && f.isBare() {
 			s |= HostSpace
 		}
@@ -39,16 +39,16 @@ func (f *Function) findSpaces() Space {
 	return HostSpace
 }
 
-// Written returns the execution spaces that the declarations of a function
+// DeclaredSpaces returns the execution spaces that the declarations of a function
 // write; zero if they write none. To those of an explicit specialization nvcc adds
 // what its template writes.
-func (f *Function) Written() Space {
-	var s Space
+func (f *Function) DeclaredSpaces() ExecSpace {
+	var s ExecSpace
 	for _, d := range f.Decls {
-		s |= d.Written()
+		s |= d.DeclaredSpaces()
 	}
 	if f.Pattern != nil {
-		s |= f.Pattern.Written()
+		s |= f.Pattern.DeclaredSpaces()
 	}
 	return s
 }
@@ -56,7 +56,7 @@ func (f *Function) Written() Space {
 // isBare reports whether a declaration writes no space where it counts.
 func (f *Function) isBare() bool {
 	for _, d := range f.Decls {
-		if d.Written() == 0 && !f.special && !d.isSpecialization() && !d.befriendsTemplate() {
+		if d.DeclaredSpaces() == 0 && !f.special && !d.isSpecialization() && !d.befriendsTemplate() {
 			return true
 		}
 	}
@@ -92,10 +92,10 @@ func (f *Function) IsSpaceUnseen() bool {
 }
 
 func (f *Function) findUnseen() bool {
-	if f.unsettled {
+	if f.ambiguousSpecialization {
 		return true
 	}
-	if s := f.Written(); s != 0 {
+	if s := f.DeclaredSpaces(); s != 0 {
 		return s == DeviceSpace && slices.ContainsFunc(f.Decls, (*FuncDecl).hidesSpace) // maybe a __host__ one, too
 	}
 	if f.Pattern != nil && f.Pattern.IsSpaceUnseen() {
@@ -112,7 +112,7 @@ func (f *Function) findUnseen() bool {
 // hidesSpace reports whether an unknown macro stands where the declaration may
 // write execution spaces, and no space does.
 func (fd *FuncDecl) hidesSpace() bool {
-	if fd.Written() != 0 {
+	if fd.DeclaredSpaces() != 0 {
 		return false
 	}
 	if _, ok := fd.Mark(syntax.Macro); ok || fd.Function.Lambda == nil && fd.Function.TU.isUndecided(fd.Node) {
@@ -139,7 +139,7 @@ func isInCapitals(name string) bool { return strings.ToUpper(name) == name && le
 func (f *Function) IsEmitted() bool {
 	switch {
 	case f.Lambda != nil:
-		return f.Lambda.Written() != 0 && !f.Lambda.Scope.inPattern() && f.Lambda.Escapes() && f.Lambda.isCompiled()
+		return f.Lambda.DeclaredSpaces() != 0 && !f.Lambda.Scope.inPattern() && f.Lambda.Escapes() && f.Lambda.isCompiled()
 	case f.isDependent():
 		return false
 	case f.IsKernel() || f.explicit:

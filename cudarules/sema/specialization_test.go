@@ -53,9 +53,9 @@ func TestSpecializations(t *testing.T) {
 	}
 }
 
-// TestUnsettledSpaces asks for the space of a function where arguments in terms
+// TestAmbiguousSpecializations asks for the space of a function where arguments in terms
 // of parameters may select a specialization.
-func TestUnsettledSpaces(t *testing.T) {
+func TestAmbiguousSpecializations(t *testing.T) {
 	for text, want := range map[string]bool{
 		`template <class T> void f() {} template <class T> void g() { f<T>(); }`:                                         false,
 		`template <class T> void f() {} template <> __device__ void f<int>() {} template <class T> void g() { f<T>(); }`: true,

@@ -171,7 +171,7 @@ func (w *useWalker) variable(n syntax.Node, v *Variable) {
 		case syntax.ArgumentList, syntax.InitializerList:
 			add(w.taking(w.boundTo(n, p), n))
 			return
-		case syntax.ParameterDeclaration: // of "A x(y[0]);", see vexing
+		case syntax.ParameterDeclaration: // of "A x(y[0]);", see mostVexing
 			if w.value(n).Type.Kind == Array && p.Child(syntax.FieldDeclarator).Kind() == syntax.AbstractArrayDeclarator {
 				u.Part, u.Element = true, true
 				add(Reads)

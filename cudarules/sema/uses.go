@@ -176,7 +176,7 @@ func (tu *TU) follow(b *Body) {
 		}
 	}
 	initializers := b.Function.Spaces().OnDevice() && !b.Function.IsSpaceUnseen()
-	if b.IsElsewhere() {
+	if b.NotCompiledInView() {
 		for l := range b.BodyScope().launches(b.Body()) {
 			add(l.Kernel)
 		}
@@ -201,7 +201,7 @@ func (tu *TU) follow(b *Body) {
 // addAddressed lists the instances whose addresses the initializer of a variable
 // in device memory takes.
 func (tu *TU) addAddressed(v *Variable) {
-	if v.Memory() == 0 || v.Initializer().IsZero() {
+	if v.DeclaredMemory() == 0 || v.Initializer().IsZero() {
 		return
 	}
 	for _, u := range tu.InitializerUses(v) {
@@ -213,9 +213,9 @@ func (tu *TU) addAddressed(v *Variable) {
 	}
 }
 
-// IsElsewhere reports whether a body is not compiled in the view of its
+// NotCompiledInView reports whether a body is not compiled in the view of its
 // translation unit, the device's, and is there for its launches alone.
-func (b *Body) IsElsewhere() bool {
+func (b *Body) NotCompiledInView() bool {
 	tu := b.Function.TU
 	return tu.View == source.Device && !tu.Both && !b.Function.Spaces().OnDevice()
 }
@@ -514,10 +514,10 @@ func (w *useWalker) declaration(n syntax.Node) {
 		}
 		init := v.Initializer()
 		_, unseen := v.Mark(syntax.Macro)
-		isObject := !v.Specifiers().Has(syntax.Extern) && v.Memory() == 0 && !unseen // no constructor runs for __shared__ and its like
-		if d.Kind() == syntax.FunctionDeclarator {                                   // A x(y);
+		isObject := !v.Specifiers().Has(syntax.Extern) && v.DeclaredMemory() == 0 && !unseen // no constructor runs for __shared__ and its like
+		if d.Kind() == syntax.FunctionDeclarator {                                           // A x(y);
 			init = d.Child(syntax.FieldParameters)
-			w.vexing(v, init)
+			w.mostVexing(v, init)
 		} else {
 			if isObject {
 				w.initialize(v.Type(), init, d, v.isDirect())
@@ -543,8 +543,8 @@ func (w *useWalker) declaration(n syntax.Node) {
 	}
 }
 
-// vexing records "A x(y);", whose arguments the grammar reads as parameters.
-func (w *useWalker) vexing(v *Variable, list syntax.Node) {
+// mostVexing records "A x(y);", whose arguments the grammar reads as parameters.
+func (w *useWalker) mostVexing(v *Variable, list syntax.Node) {
 	var args []syntax.Node
 	for _, p := range parameterNodes(list) {
 		args = append(args, p)

@@ -36,7 +36,7 @@ type Variable struct {
 	pack          bool
 	unnamed       bool
 	special       bool // an explicit specialization of a static data member
-	vexed         bool // "A x(y);", which the grammar reads as a function
+	parenInit     bool // "A x(y);", which the grammar reads as a function
 	marked        bool // the marks are known
 	specified     bool // the specifiers are known
 	specifiers    syntax.Specifiers
@@ -67,7 +67,7 @@ func (s *Scope) variable(d *decl) *Variable {
 		return v
 	}
 	v := &Variable{TU: s.TU, Name: d.name, Scope: s, Node: d.node, Declarator: d.declarator, template: d.template,
-		Binding: d.kind == bindingDecl, CLinkage: d.cLinkage, vexed: d.kind == functionDecl}
+		Binding: d.kind == bindingDecl, CLinkage: d.cLinkage, parenInit: d.kind == functionDecl}
 	v.alone[0] = v
 	if s.Kind == ClassScope {
 		v.Member = s.Record
@@ -183,7 +183,7 @@ func (v *Variable) findType() *Type {
 	if d.Kind() == syntax.InitDeclarator {
 		d = innerDeclarator(d)
 	}
-	if v.vexed {
+	if v.parenInit {
 		d = syntax.Node{}
 	}
 	t := scope.DeclaredType(v.Node, d)
@@ -226,9 +226,9 @@ func (v *Variable) Specifiers() syntax.Specifiers {
 // IsStatic reports the specifier static.
 func (v *Variable) IsStatic() bool { return v.Specifiers().Has(syntax.Static) }
 
-// IsVexed reports whether the variable is declared with arguments that the
+// IsParenInit reports whether the variable is declared with arguments that the
 // grammar reads as parameters: "A x(y);".
-func (v *Variable) IsVexed() bool { return v.vexed }
+func (v *Variable) IsParenInit() bool { return v.parenInit }
 
 // IsPack reports whether the variable is a function parameter pack, or one of its
 // elements.
@@ -273,8 +273,8 @@ func (v *Variable) Mark(w syntax.Word) (syntax.Mark, bool) {
 	return syntax.Mark{}, false
 }
 
-// Memory returns the memory spaces that the declaration names.
-func (v *Variable) Memory() MemorySpace {
+// DeclaredMemory returns the memory spaces that the declaration names.
+func (v *Variable) DeclaredMemory() MemorySpace {
 	var s MemorySpace
 	for _, m := range v.Marks() {
 		switch m.Word {
@@ -294,9 +294,9 @@ func (v *Variable) Memory() MemorySpace {
 // AnyMemory returns the memory spaces that any declaration of the variable
 // names.
 func (v *Variable) AnyMemory() MemorySpace {
-	s := v.Memory()
+	s := v.DeclaredMemory()
 	for _, o := range v.Redeclarations() {
-		s |= o.Memory()
+		s |= o.DeclaredMemory()
 	}
 	return s
 }

@@ -14,36 +14,36 @@ import (
 // everywhere.
 type statement struct {
 	name, doc string
-	in        func(sema.Space) bool
+	in        func(sema.ExecSpace) bool
 	text      string
 }
 
-func onlyHost(s sema.Space) bool { return s == onHost }
+func onlyHost(s sema.ExecSpace) bool { return s == onHost }
 
 var statements = []statement{
-	{"throw", "device code throws", sema.Space.OnDevice, "if (sizeof(int) == 1) throw 1;"},
-	{"try", "device code catches", sema.Space.OnDevice, "try { } catch (...) { }"},
-	{"typeid", "device code asks for a type", sema.Space.OnDevice, "(void)&typeid(int);"},
-	{"call-rand", "device code calls rand", sema.Space.OnDevice, "(void)rand();"},
-	{"call-getenv", "device code calls getenv", sema.Space.OnDevice, `(void)getenv("q");`},
-	{"call-fopen", "device code calls fopen", sema.Space.OnDevice, `(void)fopen("q", "r");`},
-	{"call-runtime", "device code calls a function of the runtime that is for the host", sema.Space.OnDevice, "{ float *q_p = nullptr; cudaMallocHost((void **)&q_p, 4); }"},
-	{"call-lambda", "device code calls a lambda that calls the host", sema.Space.OnDevice, "{ auto q_f = [] { return rand(); }; (void)q_f(); }"},
-	{"call-local-class", "device code calls a member of its own class that calls the host", sema.Space.OnDevice, "{ struct q_S { __device__ int f() { return rand(); } } q_s; (void)q_s.f(); }"},
-	{"std-string", "device code makes a std::string", sema.Space.OnDevice, `std::string q_s("q");`},
-	{"std-vector", "device code makes a std::vector", sema.Space.OnDevice, "std::vector<int> q_v(3);"},
-	{"std-cout", "device code writes to std::cout", sema.Space.OnDevice, "std::cout << 1;"},
-	{"std-sort", "device code calls std::sort", sema.Space.OnDevice, "{ int q_a[2] = {2, 1}; std::sort(q_a, q_a + 2); }"},
-	{"std-max", "device code calls std::max", sema.Space.OnDevice, "(void)std::max(1, 2);"},
-	{"std-memset", "device code calls std::memset", sema.Space.OnDevice, "{ int q_b[2]; std::memset(q_b, 0, 8); }"},
-	{"stderr", "device code writes to stderr", sema.Space.OnDevice, `fprintf(stderr, "q");`},
-	{"long-double", "device code computes in long double", sema.Space.OnDevice, "{ long double q_l = 1; (void)q_l; }"},
-	{"thread-local", "device code has a thread_local variable", sema.Space.OnDevice, "{ static thread_local int q_t; (void)q_t; }"},
-	{"static-initializer", "device code has a static variable with a dynamic initializer", sema.Space.OnDevice, "{ static int q_n = (int)clock(); (void)q_n; }"},
-	{"local-constant", "device code has a __constant__ variable in a block", sema.Space.OnDevice, "__constant__ int q_c;"},
-	{"local-device", "device code has a __device__ variable in a block", sema.Space.OnDevice, "__device__ int q_d;"},
-	{"local-managed", "device code has a __managed__ variable in a block", sema.Space.OnDevice, "__managed__ int q_m;"},
-	{"local-shared-initializer", "device code has a __shared__ variable with an initializer", sema.Space.OnDevice, "__shared__ int q_i = 3; (void)q_i;"},
+	{"throw", "device code throws", sema.ExecSpace.OnDevice, "if (sizeof(int) == 1) throw 1;"},
+	{"try", "device code catches", sema.ExecSpace.OnDevice, "try { } catch (...) { }"},
+	{"typeid", "device code asks for a type", sema.ExecSpace.OnDevice, "(void)&typeid(int);"},
+	{"call-rand", "device code calls rand", sema.ExecSpace.OnDevice, "(void)rand();"},
+	{"call-getenv", "device code calls getenv", sema.ExecSpace.OnDevice, `(void)getenv("q");`},
+	{"call-fopen", "device code calls fopen", sema.ExecSpace.OnDevice, `(void)fopen("q", "r");`},
+	{"call-runtime", "device code calls a function of the runtime that is for the host", sema.ExecSpace.OnDevice, "{ float *q_p = nullptr; cudaMallocHost((void **)&q_p, 4); }"},
+	{"call-lambda", "device code calls a lambda that calls the host", sema.ExecSpace.OnDevice, "{ auto q_f = [] { return rand(); }; (void)q_f(); }"},
+	{"call-local-class", "device code calls a member of its own class that calls the host", sema.ExecSpace.OnDevice, "{ struct q_S { __device__ int f() { return rand(); } } q_s; (void)q_s.f(); }"},
+	{"std-string", "device code makes a std::string", sema.ExecSpace.OnDevice, `std::string q_s("q");`},
+	{"std-vector", "device code makes a std::vector", sema.ExecSpace.OnDevice, "std::vector<int> q_v(3);"},
+	{"std-cout", "device code writes to std::cout", sema.ExecSpace.OnDevice, "std::cout << 1;"},
+	{"std-sort", "device code calls std::sort", sema.ExecSpace.OnDevice, "{ int q_a[2] = {2, 1}; std::sort(q_a, q_a + 2); }"},
+	{"std-max", "device code calls std::max", sema.ExecSpace.OnDevice, "(void)std::max(1, 2);"},
+	{"std-memset", "device code calls std::memset", sema.ExecSpace.OnDevice, "{ int q_b[2]; std::memset(q_b, 0, 8); }"},
+	{"stderr", "device code writes to stderr", sema.ExecSpace.OnDevice, `fprintf(stderr, "q");`},
+	{"long-double", "device code computes in long double", sema.ExecSpace.OnDevice, "{ long double q_l = 1; (void)q_l; }"},
+	{"thread-local", "device code has a thread_local variable", sema.ExecSpace.OnDevice, "{ static thread_local int q_t; (void)q_t; }"},
+	{"static-initializer", "device code has a static variable with a dynamic initializer", sema.ExecSpace.OnDevice, "{ static int q_n = (int)clock(); (void)q_n; }"},
+	{"local-constant", "device code has a __constant__ variable in a block", sema.ExecSpace.OnDevice, "__constant__ int q_c;"},
+	{"local-device", "device code has a __device__ variable in a block", sema.ExecSpace.OnDevice, "__device__ int q_d;"},
+	{"local-managed", "device code has a __managed__ variable in a block", sema.ExecSpace.OnDevice, "__managed__ int q_m;"},
+	{"local-shared-initializer", "device code has a __shared__ variable with an initializer", sema.ExecSpace.OnDevice, "__shared__ int q_i = 3; (void)q_i;"},
 	{"host-shared", "host code has a __shared__ variable", onlyHost, "__shared__ int q_s[4];"},
 	{"host-device", "host code has a __device__ variable in a block", onlyHost, "__device__ int q_d;"},
 	{"host-constant", "host code has a __constant__ variable in a block", onlyHost, "__constant__ int q_c;"},
@@ -62,7 +62,7 @@ func bodyOperators() []*operator {
 		}})
 	}
 	return append(list,
-		&operator{"call-host", "device code calls a host function of the program's", 3, call(sema.Space.OnDevice, onHost)},
+		&operator{"call-host", "device code calls a host function of the program's", 3, call(sema.ExecSpace.OnDevice, onHost)},
 		&operator{"call-device", "host code calls a device function of the program's", 3, call(onlyHost, onDevice)},
 		&operator{"call-kernel", "host code calls a kernel of the program's without a launch", 1, call(onlyHost, isKernel)},
 		&operator{"address-of-device", "host code takes the address of a device function", 1, func(p *program, add func([]place)) {
@@ -73,16 +73,16 @@ func bodyOperators() []*operator {
 				return ""
 			})
 		}},
-		&operator{"read-host-variable", "device code reads a variable of the host's", 2, useVariable(sema.Space.OnDevice, 0, "{ auto q_v = %s; (void)q_v; }")},
-		&operator{"write-host-variable", "device code writes a variable of the host's", 1, useVariable(sema.Space.OnDevice, 0, "%[1]s = %[1]s;")},
-		&operator{"address-of-host-variable", "device code takes the address of a variable of the host's", 1, useVariable(sema.Space.OnDevice, 0, "{ auto q_p = &%s; (void)q_p; }")},
+		&operator{"read-host-variable", "device code reads a variable of the host's", 2, useVariable(sema.ExecSpace.OnDevice, 0, "{ auto q_v = %s; (void)q_v; }")},
+		&operator{"write-host-variable", "device code writes a variable of the host's", 1, useVariable(sema.ExecSpace.OnDevice, 0, "%[1]s = %[1]s;")},
+		&operator{"address-of-host-variable", "device code takes the address of a variable of the host's", 1, useVariable(sema.ExecSpace.OnDevice, 0, "{ auto q_p = &%s; (void)q_p; }")},
 		&operator{"read-device-variable", "host code reads a variable of the device's", 1, useVariable(onlyHost, sema.DeviceMemory|sema.ConstantMemory, "{ auto q_v = %s; (void)q_v; }")},
 		&operator{"address-of-device-variable", "host code takes the address of a variable of the device's", 1, useVariable(onlyHost, sema.DeviceMemory|sema.ConstantMemory, "{ auto q_p = &%s; (void)q_p; }")},
 	)
 }
 
 // call puts a call of a function that writes certain spaces into bodies.
-func call(in func(sema.Space) bool, spaces sema.Space) func(p *program, add func([]place)) {
+func call(in func(sema.ExecSpace) bool, spaces sema.ExecSpace) func(p *program, add func([]place)) {
 	return func(p *program, add func([]place)) {
 		p.inject(add, in, func(at syntax.Node) string {
 			for f := range p.plainFunctions(at, spaces) {
@@ -97,7 +97,7 @@ func call(in func(sema.Space) bool, spaces sema.Space) func(p *program, add func
 
 // useVariable puts a statement about a variable of the file's into bodies: one
 // of the host's if memory is 0, else one of the memory spaces.
-func useVariable(in func(sema.Space) bool, memory sema.MemorySpace, format string) func(p *program, add func([]place)) {
+func useVariable(in func(sema.ExecSpace) bool, memory sema.MemorySpace, format string) func(p *program, add func([]place)) {
 	return func(p *program, add func([]place)) {
 		p.inject(add, in, func(at syntax.Node) string {
 			for _, i := range p.random.Perm(len(p.variables)) {
@@ -116,7 +116,7 @@ func useVariable(in func(sema.Space) bool, memory sema.MemorySpace, format strin
 
 // inject puts text before one statement of each body whose spaces are asked
 // for. Which one is chosen by chance.
-func (p *program) inject(add func([]place), in func(sema.Space) bool, text func(at syntax.Node) string) {
+func (p *program) inject(add func([]place), in func(sema.ExecSpace) bool, text func(at syntax.Node) string) {
 	for _, f := range p.functions {
 		if f.Body().Kind() != syntax.CompoundStatement || !in(f.Function.Spaces()) || f.Function.IsSpaceUnseen() {
 			continue
@@ -160,7 +160,7 @@ func statementsOf(body syntax.Node) iter.Seq[syntax.Node] {
 
 // plainFunctions yields, in an order given by chance, the functions of the
 // global namespace that write certain spaces and that a node may name.
-func (p *program) plainFunctions(at syntax.Node, spaces ...sema.Space) iter.Seq[*sema.FuncDecl] {
+func (p *program) plainFunctions(at syntax.Node, spaces ...sema.ExecSpace) iter.Seq[*sema.FuncDecl] {
 	return func(yield func(*sema.FuncDecl) bool) {
 		for _, i := range p.random.Perm(len(p.functions)) {
 			f := p.functions[i]

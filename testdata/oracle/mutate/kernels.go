@@ -87,10 +87,10 @@ func kernelOperators() []*operator {
 func (p *program) kernels() iter.Seq[*sema.FuncDecl] { return p.written(isKernel) }
 
 // written yields the declarations that write certain spaces.
-func (p *program) written(spaces sema.Space) iter.Seq[*sema.FuncDecl] {
+func (p *program) written(spaces sema.ExecSpace) iter.Seq[*sema.FuncDecl] {
 	return func(yield func(*sema.FuncDecl) bool) {
 		for _, f := range p.functions {
-			if f.Written() == spaces && !yield(f) {
+			if f.DeclaredSpaces() == spaces && !yield(f) {
 				return
 			}
 		}
@@ -99,7 +99,7 @@ func (p *program) written(spaces sema.Space) iter.Seq[*sema.FuncDecl] {
 
 // valueParameters yields the named parameters of arithmetic or class type of
 // the functions that write certain spaces.
-func (p *program) valueParameters(spaces sema.Space) iter.Seq2[*sema.FuncDecl, *sema.Variable] {
+func (p *program) valueParameters(spaces sema.ExecSpace) iter.Seq2[*sema.FuncDecl, *sema.Variable] {
 	return func(yield func(*sema.FuncDecl, *sema.Variable) bool) {
 		for f := range p.written(spaces) {
 			for _, v := range f.Params() {

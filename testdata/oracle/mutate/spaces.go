@@ -19,7 +19,7 @@ const (
 type spaceChange struct {
 	name  string
 	share int
-	of    sema.Space
+	of    sema.ExecSpace
 	word  syntax.Word
 	with  string
 }
@@ -42,7 +42,7 @@ func spaceOperators() []*operator {
 	for _, c := range spaceChanges {
 		list = append(list, &operator{c.name, fmt.Sprintf("%v of a %v function becomes %q", c.word, c.of, c.with), c.share, func(p *program, add func([]place)) {
 			for _, f := range p.functions {
-				if f.Written() == c.of {
+				if f.DeclaredSpaces() == c.of {
 					add(p.word(f.Node, f.Marks(), c.word, c.with))
 				}
 			}
@@ -59,7 +59,7 @@ func spaceOperators() []*operator {
 func addSpace(words string) func(p *program, add func([]place)) {
 	return func(p *program, add func([]place)) {
 		for _, f := range p.functions {
-			if f.Written() == 0 && f.IsDefinition() && f.Function.Name != "main" && !f.HasError() {
+			if f.DeclaredSpaces() == 0 && f.IsDefinition() && f.Function.Name != "main" && !f.HasError() {
 				add(p.insert(f.Node, f.Node.Start(), words))
 			}
 		}
@@ -71,7 +71,7 @@ func overrideSpace(p *program, add func([]place)) {
 		if len(f.Function.Overridden()) == 0 {
 			continue
 		}
-		if f.Written() == 0 {
+		if f.DeclaredSpaces() == 0 {
 			add(p.insert(f.Node, f.Node.Start(), "__device__ "))
 			add(p.insert(f.Node, f.Node.Start(), "__host__ __device__ "))
 		} else {

@@ -48,7 +48,7 @@ func variableOperators() []*operator {
 	return append(list,
 		&operator{"const-removed", "const or constexpr of a variable outside of functions is taken away", 6, func(p *program, add func([]place)) {
 			for _, v := range p.variables {
-				if !v.IsLocal() && v.Memory() == 0 && v.Type().IsConst() {
+				if !v.IsLocal() && v.DeclaredMemory() == 0 && v.Type().IsConst() {
 					add(p.qualifier(v.Node, "const"))
 					add(p.qualifier(v.Node, "constexpr"))
 				}
@@ -63,7 +63,7 @@ func variableOperators() []*operator {
 		}},
 		&operator{"variable-dynamic-initializer", "a variable of the device's gets a dynamic initializer", 1, func(p *program, add func([]place)) {
 			for _, v := range p.variables {
-				if v.IsLocal() || v.Memory()&(sema.DeviceMemory|sema.ConstantMemory) == 0 || v.Specifiers().Has(syntax.Extern) {
+				if v.IsLocal() || v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory) == 0 || v.Specifiers().Has(syntax.Extern) {
 					continue
 				}
 				if t := v.Type(); t.IsArithmetic() {
@@ -75,7 +75,7 @@ func variableOperators() []*operator {
 		}},
 		&operator{"shared-initializer", "a __shared__ variable gets an initializer", 1, func(p *program, add func([]place)) {
 			for _, v := range p.variables {
-				if v.Memory()&sema.SharedMemory != 0 && v.Initializer().IsZero() && !v.Specifiers().Has(syntax.Extern) {
+				if v.DeclaredMemory()&sema.SharedMemory != 0 && v.Initializer().IsZero() && !v.Specifiers().Has(syntax.Extern) {
 					p.initialize(v, "{}", add)
 				}
 			}
