@@ -33,6 +33,14 @@ func Fprint(w io.Writer, b *Body) error {
 	return p.err
 }
 
+// Name returns the name of the function or variable whose body it is.
+func (b *Body) Name() string {
+	if b.Variable != nil {
+		return b.Variable.String()
+	}
+	return b.Function.String()
+}
+
 type printer struct {
 	w   io.Writer
 	err error
@@ -49,21 +57,21 @@ func (p *printer) op(depth int, op *Op) {
 		p.line(depth, "-")
 		return
 	}
-	p.line(depth, "%s", op.describe())
+	p.line(depth, "%s", op.String())
 	if v := op.Value(); v != nil {
 		p.line(depth+1, "value")
 		p.op(depth+2, v)
 	}
 	if o := op.Object(); o != nil {
-		p.line(depth+1, "made by %s", o.describe())
+		p.line(depth+1, "made by %s", o.String())
 	}
 	for _, a := range op.Args {
 		p.op(depth+1, a)
 	}
 }
 
-// describe says in a line what an operation is, its operands apart.
-func (op *Op) describe() string {
+// String says in a line what an operation is, its operands apart.
+func (op *Op) String() string {
 	var words []string
 	add := func(format string, args ...any) { words = append(words, fmt.Sprintf(format, args...)) }
 	name := op.Kind.String()

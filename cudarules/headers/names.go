@@ -3,6 +3,7 @@ package headers
 import (
 	"regexp"
 	"slices"
+	"strings"
 )
 
 // heapAllocators are the functions of the C library whose value is fresh memory of its
@@ -12,6 +13,13 @@ var heapAllocators = []string{"malloc", "calloc", "realloc", "reallocarray", "al
 // AllocatesHeap reports whether a function of the C library returns fresh memory of
 // the host's heap, which no device reaches.
 func AllocatesHeap(name string) bool { return slices.Contains(heapAllocators, name) }
+
+// LeavesArguments reports whether a function of the C library neither keeps, changes nor
+// returns what its arguments point at.
+func LeavesArguments(name string) bool { return slices.Contains(readers, name) }
+
+var readers = strings.Fields(`printf fprintf vprintf puts fputs perror fwrite strlen strcmp strncmp memcmp strnlen
+	abort exit assert min max ceil floor sqrt fabs atoi atof remove rename access unlink getenv`)
 
 // library matches what the linker and pkg-config call CUDA's own libraries and those
 // of NVIDIA's that are built on them, with the release that pkg-config's names end in.

@@ -404,6 +404,15 @@ func (f *Function) Type() *Type {
 	return f.Decls[0].Type()
 }
 
+// DoesNotReturn reports whether a declaration says that a call of the function never
+// comes back ([dcl.attr.noreturn]).
+func (f *Function) DoesNotReturn() bool {
+	return slices.ContainsFunc(f.Decls, func(fd *FuncDecl) bool {
+		_, ok := fd.Mark(syntax.Noreturn)
+		return ok
+	})
+}
+
 // IsLiteralOperator reports whether the function gives literals with a suffix
 // their value: the language fixes its parameter types.
 func (f *Function) IsLiteralOperator() bool { return strings.HasPrefix(f.Name, `operator""`) }

@@ -24,7 +24,7 @@ __device__ unsigned int __float_as_uint(float);
 __device__ void __syncthreads();
 __device__ void __threadfence();
 __device__ void __threadfence_block();
-__device__ void __trap();
+[[noreturn]] __device__ void __trap();
 __device__ void __brkpt();
 __device__ float __saturatef(float);
 __device__ unsigned int __sad(int, int, unsigned int);

@@ -83,7 +83,7 @@ __host__ __device__ void *alloca(size_t);
 __host__ __device__ clock_t clock();
 __device__ long long clock64();
 __host__ __device__ void assert(bool);
-__host__ __device__ void __assert_fail(const char *, const char *, unsigned int, const char *);
+[[noreturn]] __host__ __device__ void __assert_fail(const char *, const char *, unsigned int, const char *);
 __device__ void *__nv_aligned_device_malloc(size_t, size_t);
 
 // Variable arguments.
@@ -171,11 +171,11 @@ char *getenv(const char *);
 int setenv(const char *, const char *, int);
 int putenv(char *);
 int system(const char *);
-void abort();
-void exit(int);
+[[noreturn]] void abort();
+[[noreturn]] void exit(int);
 void _exit(int);
-void _Exit(int);
-void quick_exit(int);
+[[noreturn]] void _Exit(int);
+[[noreturn]] void quick_exit(int);
 int atexit(void (*)());
 int mblen(const char *, size_t);
 int mbtowc(wchar_t *, const char *, size_t);

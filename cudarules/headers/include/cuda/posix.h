@@ -8,7 +8,7 @@ struct lconv;
 void (*signal(int, void (*)(int)))(int);
 int raise(int);
 int setjmp(void *);
-void longjmp(void *, int);
+[[noreturn]] void longjmp(void *, int);
 char *setlocale(int, const char *);
 unsigned int sleep(unsigned int);
 int usleep(unsigned int);

@@ -31,7 +31,7 @@ extern "C" { __device__ void __threadfence(); }
 //		__threadfence_block
 extern "C" { __device__ void __threadfence_block(); }
 //		__trap
-extern "C" { __device__ void __trap(); }
+extern "C" { [[noreturn]] __device__ void __trap(); }
 //		__brkpt
 extern "C" { __device__ void __brkpt(); }
 //		__saturatef

@@ -147,7 +147,7 @@ extern "C" { __device__ long long clock64(); }
 //		assert
 extern "C" { __host__ __device__ void assert(bool); }
 //		__assert_fail
-extern "C" { __host__ __device__ void __assert_fail(const char *, const char *, unsigned int, const char *); }
+extern "C" { [[noreturn]] __host__ __device__ void __assert_fail(const char *, const char *, unsigned int, const char *); }
 //		__nv_aligned_device_malloc
 extern "C" { __device__ void *__nv_aligned_device_malloc(size_t, size_t); }
 //		va_start
@@ -307,15 +307,15 @@ extern "C" { int putenv(char *); }
 //		system
 extern "C" { int system(const char *); }
 //		abort
-extern "C" { void abort(); }
+extern "C" { [[noreturn]] void abort(); }
 //		exit
-extern "C" { void exit(int); }
+extern "C" { [[noreturn]] void exit(int); }
 //		_exit
 extern "C" { void _exit(int); }
 //		_Exit
-extern "C" { void _Exit(int); }
+extern "C" { [[noreturn]] void _Exit(int); }
 //		quick_exit
-extern "C" { void quick_exit(int); }
+extern "C" { [[noreturn]] void quick_exit(int); }
 //		atexit
 extern "C" { int atexit(void (*)()); }
 //		mblen

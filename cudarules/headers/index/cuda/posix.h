@@ -11,7 +11,7 @@ extern "C" { int raise(int); }
 //		setjmp
 extern "C" { int setjmp(void *); }
 //		longjmp
-extern "C" { void longjmp(void *, int); }
+extern "C" { [[noreturn]] void longjmp(void *, int); }
 //		setlocale
 extern "C" { char *setlocale(int, const char *); }
 //		sleep

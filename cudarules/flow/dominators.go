@@ -1,0 +1,129 @@
+package flow
+
+import "slices"
+
+// number keeps the blocks that can be reached, in reverse postorder, and drops the
+// edges from the others.
+func (g *Graph) number(entry *Block) {
+	g.Blocks = reversePostorder(entry, func(b *Block) []*Block { return b.Succs })
+	for i, b := range g.Blocks {
+		b.Index = i
+	}
+	for _, b := range g.Blocks {
+		b.Preds = slices.DeleteFunc(b.Preds, func(p *Block) bool { return p.Index < 0 })
+	}
+}
+
+// reversePostorder returns the blocks that can be reached from one, each before those
+// that can be reached from it alone.
+func reversePostorder(from *Block, next func(*Block) []*Block) []*Block {
+	type step struct {
+		block *Block
+		next  int
+	}
+	var order []*Block
+	seen := map[*Block]bool{from: true}
+	stack := []step{{from, 0}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if list := next(top.block); top.next < len(list) {
+			to := list[top.next]
+			top.next++
+			if !seen[to] {
+				seen[to] = true
+				stack = append(stack, step{to, 0})
+			}
+			continue
+		}
+		order = append(order, top.block)
+		stack = stack[:len(stack)-1]
+	}
+	slices.Reverse(order)
+	return order
+}
+
+// Dominates reports whether every way to c leads through b. A block dominates itself.
+func (b *Block) Dominates(c *Block) bool {
+	for c != nil && c.depth > b.depth {
+		c = c.dominator
+	}
+	return b == c
+}
+
+// PostDominates reports whether every way from c to the end of the body leads
+// through b; ways that never end, and those that end in a call that does not come
+// back, do not count. A block postdominates itself.
+func (b *Block) PostDominates(c *Block) bool {
+	for c != nil && c.postDepth > b.postDepth {
+		c = c.postDominator
+	}
+	return b == c
+}
+
+// Dominator returns the closest block before b through which every way to it leads;
+// nil for the entry.
+func (b *Block) Dominator() *Block { return b.dominator }
+
+// PostDominator returns the closest block behind b through which every way to the end
+// leads; nil for the exit and where no way leads to it.
+func (b *Block) PostDominator() *Block { return b.postDominator }
+
+// dominate finds the dominators (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
+// Algorithm").
+func (g *Graph) dominate() {
+	dominators(g.Blocks, func(b *Block) []*Block { return b.Preds }, func(b *Block) **Block { return &b.dominator }, func(b *Block) *int { return &b.depth })
+}
+
+// postDominate does the same backwards from the exit.
+func (g *Graph) postDominate() {
+	if g.Exit.Index < 0 {
+		return
+	}
+	order := reversePostorder(g.Exit, func(b *Block) []*Block { return b.Preds })
+	dominators(order, func(b *Block) []*Block { return b.Succs }, func(b *Block) **Block { return &b.postDominator }, func(b *Block) *int { return &b.postDepth })
+}
+
+// dominators finds the dominators of blocks in reverse postorder, of which the first is
+// the entry.
+func dominators(order []*Block, preds func(*Block) []*Block, of func(*Block) **Block, depth func(*Block) *int) {
+	at := make(map[*Block]int, len(order))
+	for i, b := range order {
+		at[b] = i
+	}
+	idom := make([]int, len(order))
+	for i := range idom {
+		idom[i] = -1
+	}
+	idom[0] = 0
+	for changed := true; changed; {
+		changed = false
+		for i := 1; i < len(order); i++ {
+			found := -1
+			for _, p := range preds(order[i]) {
+				j, ok := at[p]
+				if !ok || idom[j] < 0 {
+					continue
+				}
+				if found < 0 {
+					found = j
+					continue
+				}
+				for found != j { // the closest that both have
+					for found > j {
+						found = idom[found]
+					}
+					for j > found {
+						j = idom[j]
+					}
+				}
+			}
+			if found >= 0 && idom[i] != found {
+				idom[i], changed = found, true
+			}
+		}
+	}
+	for i := 1; i < len(order); i++ {
+		*of(order[i]) = order[idom[i]]
+		*depth(order[i]) = *depth(order[idom[i]]) + 1
+	}
+}

@@ -1,0 +1,160 @@
+package flow
+
+import "github.com/cudavet/cudavet/cudarules/body"
+
+// A Problem asks what holds at each point of a body. Facts of type S form a lattice of
+// finite height: joining makes a fact weaker, a finite number of times.
+type Problem[S any] struct {
+	// Copy returns facts that can be changed without changing s.
+	Copy func(s S) S
+
+	// Join weakens into so that it holds where either does, and reports whether it
+	// has changed. It may change into, and must not change from.
+	Join func(into, from S) (S, bool)
+
+	// Op returns what holds behind an operation where s holds before it (or, of a
+	// backward problem, before it where s holds behind it). It may change s.
+	Op func(s S, op *body.Op) S
+
+	// Edge returns what the way from a block to one of its successors adds to what
+	// holds at the block's end. It may change s. Nil adds nothing; backward problems
+	// have none.
+	Edge func(s S, from *Block, successor int) S
+}
+
+// maxVisits bounds how often a block is looked at, against lattices that are higher than
+// they should be.
+const maxVisits = 1000
+
+// A Solution is the answer to a problem.
+type Solution[S any] struct {
+	graph   *Graph
+	problem Problem[S]
+	facts   []S
+	known   []bool
+
+	// Complete is false if the solver gave up: then nothing is known.
+	Complete bool
+}
+
+// Forward solves a problem whose facts at the entry are given, in the order in which the
+// body runs.
+func Forward[S any](g *Graph, p Problem[S], entry S) *Solution[S] {
+	s := &Solution[S]{graph: g, problem: p, facts: make([]S, len(g.Blocks)), known: make([]bool, len(g.Blocks)), Complete: true}
+	s.facts[0], s.known[0] = entry, true
+	visits := make([]int, len(g.Blocks))
+	dirty := make([]bool, len(g.Blocks))
+	dirty[0] = true
+	for again := true; again && s.Complete; {
+		again = false
+		for i, b := range g.Blocks {
+			if !dirty[i] {
+				continue
+			}
+			dirty[i] = false
+			if visits[i]++; visits[i] > maxVisits {
+				s.Complete = false
+				break
+			}
+			out := p.Copy(s.facts[i])
+			for _, op := range b.Ops {
+				out = p.Op(out, op)
+			}
+			for n, to := range b.Succs {
+				along := out
+				if n < len(b.Succs)-1 {
+					along = p.Copy(out)
+				}
+				if p.Edge != nil {
+					along = p.Edge(along, b, n)
+				}
+				if s.meet(to, along) {
+					dirty[to.Index] = true
+					again = again || to.Index <= i
+				}
+			}
+		}
+	}
+	return s
+}
+
+// meet joins facts with those of a block, and reports whether these have changed.
+func (s *Solution[S]) meet(b *Block, facts S) (changed bool) {
+	i := b.Index
+	if !s.known[i] {
+		s.facts[i], s.known[i] = facts, true
+		return true
+	}
+	s.facts[i], changed = s.problem.Join(s.facts[i], facts)
+	return changed
+}
+
+// Backward solves a problem whose facts are given where the body ends, against the order
+// in which it runs. Where a call does not come back, and where the body is left by an
+// exception, the same facts hold.
+func Backward[S any](g *Graph, p Problem[S], end S) *Solution[S] {
+	s := &Solution[S]{graph: g, problem: p, facts: make([]S, len(g.Blocks)), known: make([]bool, len(g.Blocks)), Complete: true}
+	visits := make([]int, len(g.Blocks))
+	dirty := make([]bool, len(g.Blocks))
+	for i, b := range g.Blocks {
+		if len(b.Succs) == 0 {
+			s.facts[i], s.known[i], dirty[i] = p.Copy(end), true, true
+		}
+	}
+	for again := true; again && s.Complete; {
+		again = false
+		for i := len(g.Blocks) - 1; i >= 0; i-- {
+			if !dirty[i] {
+				continue
+			}
+			dirty[i] = false
+			if visits[i]++; visits[i] > maxVisits {
+				s.Complete = false
+				break
+			}
+			b := g.Blocks[i]
+			before := p.Copy(s.facts[i])
+			for n := len(b.Ops) - 1; n >= 0; n-- {
+				before = p.Op(before, b.Ops[n])
+			}
+			for n, from := range b.Preds {
+				along := before
+				if n < len(b.Preds)-1 {
+					along = p.Copy(before)
+				}
+				if s.meet(from, along) {
+					dirty[from.Index] = true
+					again = again || from.Index >= i
+				}
+			}
+		}
+	}
+	return s
+}
+
+// At returns what holds at the beginning of a block (or, of a backward problem, at its
+// end), and whether anything is known: whether a way leads there and the solver came to
+// an end.
+func (s *Solution[S]) At(b *Block) (S, bool) {
+	if !s.Complete || b.Index < 0 {
+		var none S
+		return none, false
+	}
+	return s.facts[b.Index], s.known[b.Index]
+}
+
+// Each visits the operations of a forward problem's body with what holds right before
+// each. What visit gets it may not change.
+func (s *Solution[S]) Each(visit func(s S, op *body.Op)) {
+	for _, b := range s.graph.Blocks {
+		facts, ok := s.At(b)
+		if !ok {
+			continue
+		}
+		facts = s.problem.Copy(facts)
+		for _, op := range b.Ops {
+			visit(facts, op)
+			facts = s.problem.Op(facts, op)
+		}
+	}
+}

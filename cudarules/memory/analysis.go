@@ -1,0 +1,146 @@
+package memory
+
+import (
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A Program holds the analyses of bodies that call one another. It is not safe for
+// concurrent use.
+type Program struct {
+	// Definition returns the definition of a function that its own translation unit
+	// only declares; nil if there is none. It may be nil itself.
+	Definition func(*sema.Function) *sema.FuncDecl
+
+	objects   *objects
+	analyses  map[*sema.FuncDecl]*Analysis
+	summaries map[*sema.FuncDecl]*Summary
+}
+
+// New returns a program without analyses.
+func New(definition func(*sema.Function) *sema.FuncDecl) *Program {
+	return &Program{
+		Definition: definition,
+		objects:    newObjects(),
+		analyses:   map[*sema.FuncDecl]*Analysis{},
+		summaries:  map[*sema.FuncDecl]*Summary{},
+	}
+}
+
+// An Analysis is what is known of the memory that a body works on.
+type Analysis struct {
+	Body  *body.Body
+	Graph *flow.Graph
+
+	program  *Program
+	solution *flow.Solution[*state]
+	values   map[*body.Op]Value      // of expressions; of a glvalue the addresses of the object
+	declares map[*sema.Variable]bool // local variables of the body, parameters apart
+	this     *Object
+	written  map[syntax.Node]*body.Op // built when it is first asked for
+
+	effects  []*Effect
+	gathered bool
+	alike    map[likeness][]*Effect // of those that are noted
+	gather   bool                   // effects are noted
+	always   bool                   // the block in hand runs on every way
+}
+
+// Of returns the analysis of the body of a function; nil if it has none.
+func (p *Program) Of(fd *sema.FuncDecl) *Analysis {
+	if a, ok := p.analyses[fd]; ok {
+		return a
+	}
+	p.analyses[fd] = nil // against recursion
+	if fd == nil || fd.Body().IsZero() {
+		return nil
+	}
+	a := p.analyze(body.Of(fd))
+	p.analyses[fd] = a
+	return a
+}
+
+func (p *Program) analyze(b *body.Body) *Analysis {
+	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: map[*body.Op]Value{}, declares: map[*sema.Variable]bool{}, this: p.objects.this(b.Decl)}
+	for op := range b.Root.All() {
+		if op.Kind == body.Declare && op.Variable != nil {
+			a.declares[op.Variable] = true
+		}
+	}
+	a.solution = flow.Forward(a.Graph, flow.Problem[*state]{
+		Copy: (*state).clone,
+		Join: (*state).join,
+		Op:   a.step,
+	}, newState(a))
+	return a
+}
+
+// Value returns what an expression may be where it is evaluated: of a glvalue the
+// addresses of the object that it stands for. It is unknown if the analysis came to no
+// end, and empty for what no way leads to.
+func (a *Analysis) Value(op *body.Op) Value {
+	if !a.solution.Complete {
+		return openValue
+	}
+	return a.values[op]
+}
+
+// pointed turns what pointers may be into the addresses that they hold: what the contents
+// of a place point at is an object of its own.
+func (a *Analysis) pointed(s Set) Set {
+	known := true
+	for _, x := range s.Atoms {
+		known = known && x.Kind == Address
+	}
+	if known {
+		return s
+	}
+	return s.mapped(func(x Atom) Set {
+		switch x.Kind {
+		case Address:
+			return setOf(x)
+		case Contents:
+			if o := a.program.objects.pointee(x.Place, Pointee); o != nil {
+				return setOf(Atom{Kind: Address, Place: Place{Object: o}, Moved: x.Moved})
+			}
+			return open
+		}
+		return Set{} // nothing lies there
+	})
+}
+
+// address returns the address of a part of what addresses lead to.
+func (a *Analysis) address(s Set, path string) Set {
+	return a.pointed(s).mapped(func(x Atom) Set {
+		if x.Place = x.Place.part(path); x.Place.IsZero() {
+			return open
+		}
+		return setOf(x)
+	})
+}
+
+// pointer returns the value of a pointer to what addresses lead to: that of the whole of
+// what a place's contents point at is these contents.
+func pointer(s Set) Set {
+	return s.mapped(func(x Atom) Set {
+		if x.Kind == Address && x.Place.Object.Kind == Pointee && x.Place.Path == "" {
+			return setOf(Atom{Kind: Contents, Place: x.Place.Object.Of, Moved: x.Moved})
+		}
+		return setOf(x)
+	})
+}
+
+// moved returns pointers a number of elements away.
+func moved(s Set) Set {
+	return s.mapped(func(x Atom) Set {
+		if x.Kind <= Contents {
+			x.Moved = true
+		}
+		return setOf(x)
+	})
+}
+
+// Complete reports whether the analysis came to an end: else nothing is known.
+func (a *Analysis) Complete() bool { return a.solution.Complete }

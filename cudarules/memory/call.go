@@ -1,0 +1,403 @@
+package memory
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// call returns the value of a call, and applies what the function does.
+func (a *Analysis) call(s *state, op *body.Op) Value {
+	if l := op.Launch(); l != nil {
+		a.launch(s, op)
+		return valueOf(number)
+	}
+	if op.Function == nil && (op.Special == sema.CopyAssignment || op.Special == sema.MoveAssignment) && len(op.Args) == 2 { // the implicit one
+		to := a.value(op.Args[0]).Whole
+		a.write(s, op, to, s.load(a.value(op.Args[1]).Whole))
+		return valueOf(to)
+	}
+	object, args := op.Args[0], op.Args[1:]
+	if api, ok := a.api(op); ok {
+		return a.run(s, op, api, args)
+	}
+	f := op.Function
+	if f != nil && f.IsKernel() {
+		a.note(&Effect{Kind: Kernels, Op: op, Function: f})
+	}
+	if v, ok := a.library(s, op); ok {
+		return v
+	}
+	summary := a.callee(f)
+	if summary == nil {
+		return a.stray(s, op, op.Args)
+	}
+	this := Value{}
+	if object != nil {
+		this = a.thisOf(op, object)
+	}
+	return a.apply(s, op, summary, this, args)
+}
+
+// thisOf returns the pointer this of a member call.
+func (a *Analysis) thisOf(op, object *body.Op) Value {
+	v := a.value(object)
+	if object.Category != sema.PRValue || object.Type.Kind == sema.RecordType {
+		return valueOf(pointer(v.Whole))
+	}
+	return v
+}
+
+// callee returns what the function that is called does; nil if that is not known.
+func (a *Analysis) callee(f *sema.Function) *Summary {
+	if f == nil || f.Class != nil && f.IsVirtual() { // an overrider may do something else
+		return nil
+	}
+	fd := f.Definition()
+	if fd == nil && a.program.Definition != nil {
+		fd = a.program.Definition(f)
+	}
+	if fd == nil || fd.Body().IsZero() {
+		return nil
+	}
+	return a.program.Summary(fd)
+}
+
+// stray applies a call of what is not followed: it may keep what it gets, and change what
+// it gets by a pointer or reference to what is not const.
+func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
+	for _, e := range args {
+		if e == nil || e.Type == nil {
+			continue
+		}
+		v := a.value(e)
+		if e.Category != sema.PRValue && e.Kind != body.Bind { // read or bound, who knows
+			v = v.join(s.load(v.Whole))
+		}
+		if len(a.pointed(v.All()).Atoms) == 0 {
+			continue
+		}
+		a.note(&Effect{Kind: Passes, Op: op, Value: v})
+		if !pointsToConst(e) {
+			s.escape(v.All())
+		}
+	}
+	s.stray()
+	return openValue
+}
+
+// pointsToConst reports whether what an argument points or refers to cannot be changed
+// through it.
+func pointsToConst(e *body.Op) bool {
+	t := e.Type
+	if e.Kind != body.Bind {
+		if t.Kind != sema.Pointer {
+			return t.Kind != sema.RecordType && t.Kind != sema.UnknownType
+		}
+		t = t.Elem
+	}
+	return t.IsConst()
+}
+
+// apply applies what a function does to what the call gives it.
+func (a *Analysis) apply(s *state, op *body.Op, callee *Summary, this Value, args []*body.Op) Value {
+	t := &translation{a: a, before: s.clone(), callee: callee, this: this, args: map[*Object]Value{}}
+	for i, p := range callee.Decl.Params() {
+		o := a.program.objects.variable(p)
+		if o == nil || o.Kind != Automatic {
+			continue
+		}
+		t.args[o] = openValue
+		if i < len(args) && args[i] != nil {
+			t.args[o] = a.value(args[i])
+		}
+	}
+	if a.gather {
+		for _, e := range callee.Effects {
+			if e.Kind != Returns {
+				a.note(t.effect(op, e))
+			}
+		}
+	}
+	if callee.exit == nil {
+		return openValue
+	}
+	for _, o := range sorted(callee.exit.held) {
+		if o.Kind == Automatic || o.Kind == Temporary {
+			continue
+		}
+		to := t.object(o)
+		for path, v := range o.stored(callee.exit.held[o]) {
+			s.store(a.address(to, path), t.value(v))
+		}
+	}
+	for o := range callee.exit.escaped {
+		s.escape(t.object(o))
+	}
+	for o := range callee.exit.registered {
+		for _, x := range t.object(o).Atoms {
+			s.registered[x.Place.Object] = true
+		}
+	}
+	if callee.exit.strayed {
+		s.stray()
+	}
+	return t.value(callee.Result)
+}
+
+// construct returns the value of an object that a constructor makes.
+func (a *Analysis) construct(s *state, op *body.Op) Value {
+	f := op.Function
+	switch {
+	case f == nil && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor) && len(op.Args) == 1:
+		return s.load(a.value(op.Args[0]).Whole)
+	case f == nil && op.Special == sema.DefaultConstructor:
+		return Value{}
+	}
+	o := a.program.objects.make(op, Temporary)
+	s.held[o] = Value{}
+	summary := a.callee(f)
+	if summary == nil {
+		if v, ok := a.library(s, op); ok {
+			return v
+		}
+		a.stray(s, op, op.Args)
+		return openValue
+	}
+	at := valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}))
+	a.apply(s, op, summary, at, op.Args)
+	return s.of(o)
+}
+
+// destroy applies the destructor of an object that ends.
+func (a *Analysis) destroy(s *state, op *body.Op) {
+	var at Set
+	switch made := op.Object(); {
+	case made != nil && made.Kind == body.Materialize:
+		at = a.value(made).Whole
+	case made == nil && len(op.Args) > 0 && op.Args[0] != nil:
+		at = a.value(op.Args[0]).Whole
+	default:
+		return
+	}
+	if callee := a.callee(op.Function); callee != nil {
+		a.apply(s, op, callee, valueOf(pointer(at)), nil)
+	}
+}
+
+// newObject returns the address that a new-expression yields.
+func (a *Analysis) newObject(s *state, op *body.Op) Value {
+	if op.Function != nil || len(op.Args) > 2 {
+		a.stray(s, op, op.Args)
+		return openValue // of the class's own, or where the placement says
+	}
+	o := a.program.objects.make(op, Heap)
+	if init := op.Args[1]; init != nil {
+		s.held[o] = s.of(o).join(a.value(init))
+	}
+	return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}))
+}
+
+// launch applies a launch. What a kernel writes is memory of the device: that the host
+// reaches it, too, is not followed.
+func (a *Analysis) launch(s *state, op *body.Op) {
+	for i, v := range a.LaunchArgs(s, op) {
+		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v})
+		s.escape(v.All())
+	}
+}
+
+// LaunchArgs returns the values of the arguments of a launch.
+func (a *Analysis) LaunchArgs(s *state, op *body.Op) []Value {
+	var out []Value
+	if op.Kind == body.LaunchKernel {
+		for _, e := range op.Args[min(5, len(op.Args)):] {
+			out = append(out, a.value(e))
+		}
+		return out
+	}
+	for _, n := range op.Launch().Args {
+		v := openValue
+		if e := a.at(n); e != nil {
+			v = a.value(e)
+			if e.Category != sema.PRValue {
+				v = s.load(v.Whole)
+			}
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+// at returns the operation that is written as an expression; nil if there is none.
+func (a *Analysis) at(n syntax.Node) *body.Op {
+	if a.written == nil {
+		a.written = map[syntax.Node]*body.Op{}
+		for op := range a.Body.Root.All() {
+			if _, ok := a.written[op.Node]; !ok && !op.Inserted && op.Type != nil {
+				a.written[op.Node] = op
+			}
+		}
+	}
+	return a.written[n.Unparen()]
+}
+
+// api returns the description of the function of CUDA's API that is called, with the
+// direction of a copy if that is a constant.
+func (a *Analysis) api(op *body.Op) (headers.API, bool) {
+	name := calledName(op)
+	api, ok := headers.Lookup(name)
+	if !ok || op.Function != nil && !isDeclaredOnly(op.Function) {
+		return headers.API{}, false
+	}
+	if i, ok := api.Param(headers.Direction); ok && i+1 < len(op.Args) {
+		if c, ok := op.Args[i+1].Constant(); ok {
+			api = api.Directed(c.Int())
+		}
+	}
+	return api, true
+}
+
+// calledName returns the name of the function that is called, also if nothing
+// declares it.
+func calledName(op *body.Op) string {
+	switch c := op.Call(); {
+	case op.Function != nil && op.Function.Class == nil:
+		return op.Function.Name
+	case op.Function == nil && c != nil:
+		return c.UnseenName()
+	}
+	return ""
+}
+
+func isDeclaredOnly(f *sema.Function) bool {
+	return f.Definition() == nil || f.TU.Unit(f.First().Node).Prelude
+}
+
+// run applies a function of CUDA's API.
+func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) Value {
+	e := &Effect{Kind: Runs, Op: op, API: api}
+	for _, x := range args {
+		v := openValue
+		if x != nil {
+			v = a.value(x)
+		}
+		e.Args = append(e.Args, v)
+		held := Value{}
+		if len(a.pointed(v.Whole).Atoms) > 0 {
+			held = s.load(v.Whole)
+		}
+		e.Held = append(e.Held, held)
+	}
+	a.note(e)
+	param := func(r headers.Role) (Set, bool) {
+		if i, ok := api.Param(r); ok && i < len(args) {
+			return e.Args[i].Whole, true
+		}
+		return Set{}, false
+	}
+	object, hasObject := param(headers.Object)
+	result, hasResult := param(headers.Result)
+	switch api.Operation {
+	case headers.Allocate:
+		if hasResult {
+			s.store(result, valueOf(setOf(Atom{Kind: Address, Place: Place{Object: a.program.objects.make(op, kindOfMemory(api.To))}})))
+		}
+	case headers.Address:
+		made := open
+		if symbol, ok := param(headers.Symbol); ok {
+			made = symbolAddress(symbol)
+		} else if hasObject {
+			made = a.pointed(object).mapped(func(x Atom) Set {
+				if o := a.program.objects.pointee(x.Place, Mapped); o != nil {
+					return setOf(Atom{Kind: Address, Place: Place{Object: o}})
+				}
+				return open
+			})
+		}
+		if hasObject {
+			a.register(s, object)
+		}
+		if hasResult {
+			s.store(result, valueOf(made))
+		}
+	case headers.Register, headers.Inquire:
+		if hasObject {
+			a.register(s, object)
+		}
+		if hasResult {
+			s.store(result, openValue)
+		}
+	case headers.Copy, headers.Fill:
+		if dst, ok := param(headers.Dst); ok {
+			held := openValue
+			if i, ok := api.Param(headers.Src); ok && i < len(e.Held) && api.Operation == headers.Copy {
+				held = e.Held[i]
+			}
+			s.copyInto(dst, held)
+		}
+	default:
+		if hasResult {
+			s.store(result, openValue)
+		}
+		if data, ok := param(headers.Data); ok {
+			s.escape(data)
+		}
+	}
+	return valueOf(number)
+}
+
+// copyInto notes that bytes are copied over what addresses lead to.
+func (s *state) copyInto(to Set, v Value) {
+	to = s.in.pointed(to)
+	for _, x := range to.Atoms {
+		s.held[x.Place.Object] = s.of(x.Place.Object).With(x.Place.Path, v, true)
+	}
+}
+
+// register notes that host memory is made known to the device.
+func (a *Analysis) register(s *state, object Set) {
+	for _, x := range a.pointed(object).Atoms {
+		s.registered[x.Place.Object] = true
+	}
+}
+
+// symbolAddress returns the device's address of a variable that is named as a symbol.
+func symbolAddress(s Set) Set {
+	return s.mapped(func(x Atom) Set {
+		if x.Kind == Address {
+			return setOf(x)
+		}
+		return open
+	})
+}
+
+// kindOfMemory returns the kind of objects in a memory of the API's.
+func kindOfMemory(m headers.Memory) Kind {
+	switch m {
+	case headers.DeviceMemory:
+		return Device
+	case headers.ManagedMemory:
+		return Managed
+	case headers.PinnedMemory:
+		return Pinned
+	case headers.ArrayMemory:
+		return Array
+	case headers.HostMemory:
+		return Heap
+	}
+	return Unseen
+}
+
+// sorted returns the objects of a map in an order that does not change from run to run.
+func sorted(held map[*Object]Value) []*Object {
+	var list []*Object
+	for o := range held {
+		list = append(list, o)
+	}
+	slices.SortFunc(list, compareObjects)
+	return list
+}

@@ -1,0 +1,181 @@
+package memory
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// An EffectKind says what a body does to memory.
+type EffectKind uint8
+
+const (
+	Reads   EffectKind = iota // what lies at the addresses Value
+	Writes                    // Other to the addresses Value
+	Passes                    // Value to what is not followed: it may keep it, read it, and change what it points at
+	Hands                     // Value to a kernel as an argument: Launch, Index
+	Runs                      // a function of CUDA's API: API, Args
+	Frees                     // what Value points at, with the host's free or delete
+	Returns                   // Value
+	Kernels                   // a kernel is called like a host function: Function
+)
+
+// An Effect is one thing that a body does, itself or through a function that it calls.
+type Effect struct {
+	Kind  EffectKind
+	Op    *body.Op // of the body: the operation itself, or the call of what does it
+	Value Value
+	Other Value
+
+	API      headers.API // of Runs, directed where the direction is known
+	Args     []Value     // of Runs; of what a Copy or a Launch takes by address, see Held
+	Held     []Value     // of Runs: what the objects held that pointer arguments point at, by argument
+	Launch   *sema.Launch
+	Index    int // of Hands: of the kernel's parameter
+	Function *sema.Function
+
+	// Inner is the effect of the function that Op calls; nil if the body does it itself.
+	Inner *Effect
+
+	// Always is set if it happens on every way through the body that comes to its end.
+	Always bool
+}
+
+// Origin returns the operation that has the effect in the end, however many calls away.
+func (e *Effect) Origin() *body.Op {
+	for e.Inner != nil {
+		e = e.Inner
+	}
+	return e.Op
+}
+
+// note adds an effect to those of the body while they are gathered. That the body works on
+// variables of its own is none.
+func (a *Analysis) note(e *Effect) {
+	if !a.gather || e.Kind <= Writes && a.isOwn(e.Value.Whole) || e.Inner != nil && !a.concerns(e) {
+		return
+	}
+	e.Always = a.always && (e.Inner == nil || e.Inner.Always)
+	for _, old := range a.alike[e.key()] {
+		if old.equal(e) {
+			old.Always = old.Always || e.Always
+			return
+		}
+	}
+	a.alike[e.key()] = append(a.alike[e.key()], e)
+	a.effects = append(a.effects, e)
+}
+
+// concerns reports whether what a callee does is something to the callers of the body:
+// handing numbers on, and reading them, is not.
+func (a *Analysis) concerns(e *Effect) bool {
+	switch e.Kind {
+	case Reads, Writes, Hands, Passes:
+		return e.Value.All().Open || len(e.Value.All().pointers()) > 0
+	}
+	return true
+}
+
+// A likeness is what effects have in common that may be the same one, at several places.
+type likeness struct {
+	kind   EffectKind
+	api    string
+	index  int
+	kernel *sema.Function
+	called *sema.Function
+	first  Atom
+}
+
+func (e *Effect) key() likeness {
+	k := likeness{kind: e.Kind, api: e.API.Name, index: e.Index, called: e.Function}
+	if e.Inner == nil {
+		k.first.Place.Path = fmt.Sprint(e.Op.Node.ID()) // what the body does itself is told apart by place
+	}
+	if e.Launch != nil {
+		k.kernel = e.Launch.Kernel
+	}
+	if len(e.Value.Whole.Atoms) > 0 {
+		k.first.Place.Object = e.Value.Whole.Atoms[0].Place.Object
+	}
+	return k
+}
+
+// equal reports whether two effects of one likeness say the same of memory.
+func (e *Effect) equal(f *Effect) bool {
+	return e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal)
+}
+
+// isOwn reports whether addresses lead to variables of the body and temporary objects alone.
+func (a *Analysis) isOwn(s Set) bool {
+	return !s.Open && !slices.ContainsFunc(s.Atoms, func(x Atom) bool {
+		o := x.Place.Object
+		return x.Kind != Address || o.Kind != Temporary && !(o.Kind == Automatic && (a.declares[o.Variable] || slices.Contains(a.Body.Params, o.Variable)))
+	})
+}
+
+// Effects returns what the body does, in an order in which it can run; nil if the
+// analysis came to no end.
+func (a *Analysis) Effects() []*Effect {
+	if a.gathered {
+		return a.effects
+	}
+	a.gathered = true
+	if !a.solution.Complete {
+		return nil
+	}
+	a.gather, a.alike = true, map[likeness][]*Effect{}
+	for _, b := range a.Graph.Blocks {
+		s, ok := a.solution.At(b)
+		if !ok {
+			continue
+		}
+		s = s.clone()
+		a.always = a.Graph.Exit.Index >= 0 && b.PostDominates(a.Graph.Entry())
+		for _, op := range b.Ops {
+			a.step(s, op)
+			if op.Kind == body.Return && len(op.Args) > 0 && op.Args[0] != nil {
+				a.note(&Effect{Kind: Returns, Op: op, Value: a.value(op.Args[0])})
+			}
+		}
+	}
+	a.gather, a.alike = false, nil
+	return a.effects
+}
+
+// A Summary is what a function does to its callers.
+type Summary struct {
+	Function *sema.Function
+	Decl     *sema.FuncDecl
+	This     *Object // stands for its pointer this
+	Effects  []*Effect
+	Result   Value
+
+	exit *state // what objects hold in the end; nil if it never returns
+}
+
+// Summary returns what the definition of a function does; nil if that is not known: while
+// it is being asked, as in a recursion, and if it has no body.
+func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
+	if s, ok := p.summaries[fd]; ok {
+		return s
+	}
+	p.summaries[fd] = nil
+	a := p.Of(fd)
+	if a == nil || !a.solution.Complete {
+		return nil
+	}
+	s := &Summary{Function: fd.Function, Decl: fd, This: a.this, Effects: a.Effects()}
+	if exit, ok := a.solution.At(a.Graph.Exit); ok {
+		s.exit = exit
+	}
+	for _, e := range s.Effects {
+		if e.Kind == Returns && e.Inner == nil {
+			s.Result = s.Result.join(e.Value)
+		}
+	}
+	p.summaries[fd] = s
+	return s
+}

@@ -1,0 +1,192 @@
+package memory
+
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// A Kind says where an object lies.
+type Kind uint8
+
+const (
+	Unseen    Kind = iota
+	Automatic      // a local variable, a parameter
+	Temporary      // a temporary object
+	Static         // in the host's memory for as long as the program runs
+	Literal        // a string
+	Heap           // malloc, new, a container of the standard library: pageable memory of the host
+	Pinned         // cudaMallocHost and its kin: memory of the host that the device reaches
+	Managed        // cudaMallocManaged and its kin, __managed__
+	Device         // cudaMalloc and its kin
+	Array          // an opaque CUDA array
+	DeviceVariable
+	ConstantVariable
+	SharedVariable
+	Code      // a function
+	Parameter // what this stands for: the pointer itself is its content
+	Pointee   // what the initial contents of a place point at: a caller's memory
+	Mapped    // another address of memory that exists: cudaHostGetDevicePointer, cudaGetSymbolAddress
+)
+
+func (k Kind) String() string {
+	return [...]string{"unseen", "automatic", "temporary", "static", "literal", "heap", "pinned", "managed", "device", "array",
+		"device variable", "constant variable", "shared variable", "code", "this", "pointee", "mapped"}[k]
+}
+
+// An Object is a piece of memory that is told apart from others. Objects of one program
+// are equal if they are the same pointer. One that an operation makes stands for all that
+// it makes.
+type Object struct {
+	Kind     Kind
+	Variable *sema.Variable // that it is; nil for those without a name
+	Function *sema.Function // of Code
+	Made     *body.Op       // that makes it: an allocation, a temporary, a literal
+	Of       Place          // of Pointee and Mapped: whose contents point at it, and what it is another address of
+
+	depth int // of pointees
+	id    int // in the order in which they were made
+}
+
+// A Place is an object or a part of one.
+type Place struct {
+	Object *Object
+	Path   string // as C++ writes it behind the object: ".a.b", "[]" for all elements of an array
+}
+
+// IsZero reports whether p is no place.
+func (p Place) IsZero() bool { return p.Object == nil }
+
+// part returns a part of a place.
+func (p Place) part(path string) Place {
+	p.Path += path
+	if strings.Count(p.Path, ".")+strings.Count(p.Path, "[]") > maxPath {
+		return Place{}
+	}
+	return p
+}
+
+// Root returns the object that a place is of, or that is reached from by pointers: the
+// first one that is no pointee. Level is the number of pointers.
+func (p Place) Root() (root *Object, level int) {
+	for root = p.Object; root.Kind == Pointee; level++ {
+		root = root.Of.Object
+	}
+	return root, level
+}
+
+// Bounds on what is told apart.
+const (
+	maxPath  = 8  // parts within parts
+	maxDepth = 6  // pointers to pointers
+	maxSet   = 16 // what an expression may be
+)
+
+// An objects makes the objects of a program: each is the same in all analyses.
+type objects struct {
+	variables map[*sema.Variable]*Object
+	functions map[*sema.Function]*Object
+	made      map[made]*Object
+	pointees  map[pointee]*Object
+	these     map[*sema.FuncDecl]*Object
+	count     int
+}
+
+// add numbers a new object.
+func (s *objects) add(o *Object) *Object {
+	s.count++
+	o.id = s.count
+	return o
+}
+
+type made struct {
+	op   *body.Op
+	kind Kind
+}
+
+type pointee struct {
+	of   Place
+	kind Kind
+}
+
+func newObjects() *objects {
+	return &objects{
+		variables: map[*sema.Variable]*Object{},
+		functions: map[*sema.Function]*Object{},
+		made:      map[made]*Object{},
+		pointees:  map[pointee]*Object{},
+		these:     map[*sema.FuncDecl]*Object{},
+	}
+}
+
+// variable returns the object that a variable is; nil where its memory is not known.
+func (s *objects) variable(v *sema.Variable) *Object {
+	if o, ok := s.variables[v]; ok {
+		return o
+	}
+	var o *Object
+	if k := kindOf(v); k != Unseen {
+		o = s.add(&Object{Kind: k, Variable: v})
+	}
+	s.variables[v] = o
+	return o
+}
+
+// kindOf returns where a variable lies.
+func kindOf(v *sema.Variable) Kind {
+	switch m := v.AnyMemory(); {
+	case v.IsMemoryUnseen() || v.Type().Kind == sema.UnknownType:
+		return Unseen
+	case m&sema.SharedMemory != 0:
+		return SharedVariable
+	case m&sema.ManagedMemory != 0:
+		return Managed
+	case m&sema.ConstantMemory != 0:
+		return ConstantVariable
+	case m != 0:
+		return DeviceVariable
+	case (v.IsLocal() || v.Parameter) && !v.IsStatic() && !v.IsExtern():
+		return Automatic
+	}
+	return Static
+}
+
+// function returns the object that the code of a function is.
+func (s *objects) function(f *sema.Function) *Object {
+	if s.functions[f] == nil {
+		s.functions[f] = s.add(&Object{Kind: Code, Function: f})
+	}
+	return s.functions[f]
+}
+
+// this returns what stands for the pointer this of a member function.
+func (s *objects) this(fd *sema.FuncDecl) *Object {
+	if s.these[fd] == nil {
+		s.these[fd] = s.add(&Object{Kind: Parameter})
+	}
+	return s.these[fd]
+}
+
+// make returns the object that an operation makes.
+func (s *objects) make(op *body.Op, kind Kind) *Object {
+	k := made{op, kind}
+	if s.made[k] == nil {
+		s.made[k] = s.add(&Object{Kind: kind, Made: op})
+	}
+	return s.made[k]
+}
+
+// pointee returns what the initial contents of a place point at; nil beyond the bound.
+func (s *objects) pointee(of Place, kind Kind) *Object {
+	k := pointee{of, kind}
+	if o := s.pointees[k]; o != nil {
+		return o
+	}
+	o := s.add(&Object{Kind: kind, Of: of, depth: of.Object.depth + 1})
+	if o.depth > maxDepth {
+		o = nil
+	}
+	s.pointees[k] = o
+	return o
+}

@@ -1,0 +1,112 @@
+package memory
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Fprint writes for people what a body does to memory: an effect a line, "sometimes" if
+// it does not happen on every way.
+func Fprint(w io.Writer, a *Analysis) error {
+	var out strings.Builder
+	fmt.Fprintf(&out, "%s\n", a.Body.Name())
+	if !a.solution.Complete {
+		out.WriteString("  too much to follow\n")
+	}
+	for _, e := range a.Effects() {
+		fmt.Fprintf(&out, "  %s\n", e)
+	}
+	_, err := io.WriteString(w, out.String())
+	return err
+}
+
+func (e *Effect) String() string {
+	var out strings.Builder
+	if !e.Always {
+		out.WriteString("sometimes ")
+	}
+	switch e.Kind {
+	case Hands:
+		fmt.Fprintf(&out, "hands %s to a kernel as argument %d", e.Value, e.Index)
+		if e.Launch != nil && e.Launch.Kernel != nil {
+			fmt.Fprintf(&out, " of %s", e.Launch.Kernel)
+		}
+	case Runs:
+		fmt.Fprintf(&out, "runs %s", e.API.Name)
+		for i, v := range e.Args {
+			fmt.Fprintf(&out, "%s%s", [...]string{", ", ": "}[min(1, max(0, 1-i))], v)
+		}
+	case Kernels:
+		fmt.Fprintf(&out, "calls the kernel %s", e.Function)
+	case Writes:
+		fmt.Fprintf(&out, "writes %s to %s", e.Other, e.Value)
+	default:
+		fmt.Fprintf(&out, "%s %s", [...]string{Reads: "reads", Passes: "passes", Frees: "frees", Returns: "returns"}[e.Kind], e.Value)
+	}
+	if e.Inner != nil {
+		fmt.Fprintf(&out, ", by %s", e.Op.Function)
+	}
+	return out.String()
+}
+
+func (v Value) String() string {
+	if len(v.Parts) == 0 {
+		return v.Whole.String()
+	}
+	words := []string{v.Whole.String()}
+	for _, at := range slices.Sorted(maps.Keys(v.Parts)) {
+		words = append(words, at+" = "+v.Parts[at].String())
+	}
+	return "{" + strings.Join(words, ", ") + "}"
+}
+
+func (s Set) String() string {
+	var words []string
+	for _, x := range s.Atoms {
+		words = append(words, x.String())
+	}
+	if s.Open {
+		words = append(words, "?")
+	}
+	if len(words) == 0 {
+		return "nothing"
+	}
+	return strings.Join(words, " or ")
+}
+
+func (x Atom) String() string {
+	by := ""
+	if x.Moved {
+		by = " + n"
+	}
+	switch x.Kind {
+	case Address:
+		return "&" + x.Place.String() + by
+	case Contents:
+		return x.Place.String() + by
+	case Null:
+		return "null"
+	}
+	return "a number"
+}
+
+func (p Place) String() string { return p.Object.String() + p.Path }
+
+func (o *Object) String() string {
+	switch {
+	case o.Variable != nil && o.Variable.Name != "":
+		return o.Variable.Name
+	case o.Function != nil:
+		return o.Function.String()
+	case o.Kind == Pointee:
+		return "(*" + o.Of.String() + ")"
+	case o.Kind == Mapped:
+		return "mapped(" + o.Of.String() + ")"
+	case o.Kind == Parameter:
+		return "this"
+	}
+	return "(" + o.Kind.String() + ")"
+}

@@ -1,0 +1,378 @@
+package memory
+
+import (
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// step is what holds behind an operation.
+func (a *Analysis) step(s *state, op *body.Op) *state {
+	switch op.Kind {
+	case body.Declare:
+		a.declare(s, op)
+	case body.Initialize:
+		a.initialize(s, op)
+	case body.Destroy:
+		a.destroy(s, op)
+	default:
+		if op.Type != nil {
+			a.values[op] = a.expression(s, op)
+		}
+	}
+	return s
+}
+
+func (a *Analysis) value(op *body.Op) Value { return a.values[op] }
+
+// expression returns the value of an expression whose operands have theirs, and applies
+// what it does.
+func (a *Analysis) expression(s *state, op *body.Op) Value {
+	arg := func(i int) Set {
+		if i < len(op.Args) && op.Args[i] != nil {
+			return a.value(op.Args[i]).Whole
+		}
+		return open
+	}
+	switch op.Kind {
+	case body.Literal:
+		switch {
+		case op.Category != sema.PRValue:
+			return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: a.program.objects.make(op, Literal)}}))
+		case op.Type.Kind == sema.NullPtr:
+			return valueOf(null)
+		}
+		return valueOf(number)
+	case body.Var:
+		return valueOf(a.variable(s, op.Variable))
+	case body.Func:
+		if op.Function != nil {
+			return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: a.program.objects.function(op.Function)}}))
+		}
+	case body.This:
+		return valueOf(setOf(Atom{Kind: Contents, Place: Place{Object: a.this}}))
+	case body.Member:
+		if op.Variable == nil {
+			return openValue
+		}
+		path := "." + op.Variable.Name
+		if op.Args[0].Category == sema.PRValue { // a part of a value
+			return a.value(op.Args[0]).From(path)
+		}
+		at := a.address(arg(0), path)
+		if op.Variable.Type().IsReference() {
+			return valueOf(a.pointed(s.load(at).Whole))
+		}
+		return valueOf(at)
+	case body.Index:
+		return valueOf(a.index(op, arg(0)))
+	case body.Deref:
+		return valueOf(a.pointed(arg(0)))
+	case body.AddressOf:
+		return valueOf(pointer(arg(0)))
+	case body.Decay:
+		if t := op.Args[0].Type; t.Kind == sema.Array {
+			return valueOf(a.address(arg(0), "[]"))
+		}
+		return valueOf(arg(0))
+	case body.Bind, body.Cast:
+		return valueOf(arg(0))
+	case body.Load:
+		a.read(op, op.Args[0])
+		return a.held(s, op.Type, arg(0))
+	case body.Materialize:
+		o := a.program.objects.make(op, Temporary)
+		s.held[o] = a.value(op.Args[0])
+		return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}))
+	case body.Convert:
+		return a.convert(op)
+	case body.Unary, body.And, body.Or, body.Unevaluated:
+		return valueOf(number)
+	case body.Binary:
+		return valueOf(a.binary(op, arg(0), arg(1)))
+	case body.Conditional:
+		return a.alternatives(op)
+	case body.Comma:
+		return a.value(op.Args[1])
+	case body.Declared:
+		return a.value(op.Args[1])
+	case body.StatementOf:
+		if block := op.Args[0].Args; len(block) > 0 && block[len(block)-1].Is(body.Full) {
+			return a.value(block[len(block)-1].Args[0])
+		}
+	case body.Assign:
+		return a.assign(s, op)
+	case body.Step:
+		return a.increment(s, op)
+	case body.List:
+		return a.list(op)
+	case body.Zero:
+		return valueOf(null)
+	case body.Lambda:
+		return a.lambda(s, op)
+	case body.Call:
+		return a.call(s, op)
+	case body.Construct:
+		return a.construct(s, op)
+	case body.New:
+		return a.newObject(s, op)
+	case body.Delete:
+		a.note(&Effect{Kind: Frees, Op: op, Value: a.value(op.Args[0])})
+		return Value{}
+	case body.LaunchKernel:
+		a.launch(s, op)
+		return valueOf(number)
+	case body.Throw:
+		return Value{}
+	case body.Asm, body.Unknown:
+		a.stray(s, op, op.Args)
+	}
+	return openValue
+}
+
+// variable returns the address of a variable: of a reference, of what it is bound to.
+func (a *Analysis) variable(s *state, v *sema.Variable) Set {
+	o := a.program.objects.variable(v)
+	if o == nil {
+		return open
+	}
+	at := setOf(Atom{Kind: Address, Place: Place{Object: o}})
+	if v.Type().IsReference() {
+		return a.pointed(s.load(at).Whole)
+	}
+	return at
+}
+
+// held returns what an object of a type holds: numbers hold no address.
+func (a *Analysis) held(s *state, t *sema.Type, at Set) Value {
+	v := s.load(at)
+	switch {
+	case t.IsArithmetic() && !t.IsInteger(), t.Kind == sema.Bool:
+		v = Value{Whole: v.Whole.contents()}
+	}
+	return v
+}
+
+// contents keeps what places held from the beginning; all else is a number.
+func (s Set) contents() Set {
+	return Set{Atoms: s.Atoms}.mapped(func(x Atom) Set {
+		if x.Kind == Contents && !x.Moved {
+			return setOf(x)
+		}
+		return number
+	}).join(Set{Open: s.Open})
+}
+
+func (a *Analysis) index(op *body.Op, base Set) Set {
+	if op.Args[0].Is(body.Decay) && op.Args[0].Args[0].Type.Kind == sema.Array {
+		return a.pointed(base)
+	}
+	if c, ok := op.Args[1].Constant(); ok && c.Int() == 0 {
+		return a.pointed(base)
+	}
+	return a.pointed(moved(base))
+}
+
+// convert returns the value of a conversion. A number that an address is made of may be
+// any.
+func (a *Analysis) convert(op *body.Op) Value {
+	v := a.value(op.Args[0])
+	from, to := op.Args[0].Type, op.Type
+	switch {
+	case to.Kind == sema.Pointer && (from.Kind == sema.Pointer || from.Kind == sema.FunctionType || from.Kind == sema.NullPtr):
+		return v
+	case to.Kind == sema.Pointer && from.IsInteger():
+		if c, ok := op.Args[0].Constant(); ok && c.Int() == 0 {
+			return valueOf(null)
+		}
+		return v // of an address, perhaps
+	case to.IsInteger() && from.Kind == sema.Pointer, to.Kind == sema.RecordType:
+		return v
+	case to.IsArithmetic() || to.Kind == sema.EnumType:
+		if sema.Equal(to.Unqualified(), from.Unqualified()) || to.IsInteger() && from.IsInteger() {
+			return v
+		}
+		return valueOf(number)
+	}
+	return v
+}
+
+// binary returns the value of a built-in operator: sums and differences of a pointer and
+// a number stay in the object that the pointer points to.
+func (a *Analysis) binary(op *body.Op, left, right Set) Set {
+	if op.Type.Kind == sema.Pointer {
+		if op.Args[0].Type.Kind == sema.Pointer {
+			return moved(left)
+		}
+		return moved(right)
+	}
+	if op.Type.IsInteger() && (op.Operator == syntax.Add || op.Operator == syntax.Sub || op.Operator == syntax.BitAnd || op.Operator == syntax.BitOr) {
+		// Addresses as integers.
+		out := number
+		for _, s := range []Set{left, right} {
+			for _, x := range s.Atoms {
+				if x.Kind == Address {
+					out = moved(setOf(x))
+				}
+			}
+		}
+		return out
+	}
+	return number
+}
+
+// alternatives returns the value of a conditional expression: what was evaluated on
+// one of the ways here.
+func (a *Analysis) alternatives(op *body.Op) Value {
+	out := Value{}
+	for _, e := range op.Args[1:] {
+		switch {
+		case e == nil: // a ?: b
+			out = out.join(a.value(op.Args[0]))
+		case e.Kind != body.Throw:
+			out = out.join(a.value(e))
+		}
+	}
+	return out
+}
+
+func (a *Analysis) assign(s *state, op *body.Op) Value {
+	at := a.value(op.Args[0])
+	if op.Operator != syntax.Assign {
+		a.read(op, op.Args[0])
+		held := s.load(at.Whole).Whole
+		if op.Type.Kind == sema.Pointer {
+			held = moved(held)
+		} else {
+			held = number
+		}
+		a.write(s, op, at.Whole, valueOf(held))
+		return at
+	}
+	a.write(s, op, at.Whole, a.value(op.Args[1]))
+	return at
+}
+
+func (a *Analysis) increment(s *state, op *body.Op) Value {
+	at := a.value(op.Args[0])
+	a.read(op, op.Args[0])
+	held := s.load(at.Whole).Whole
+	next := number
+	if op.Args[0].Type.Kind == sema.Pointer {
+		next = moved(held)
+	}
+	a.write(s, op, at.Whole, valueOf(next))
+	if op.Operator == syntax.PostIncrement || op.Operator == syntax.PostDecrement {
+		return valueOf(held)
+	}
+	return at
+}
+
+// list returns the value of an aggregate that is made of its elements.
+func (a *Analysis) list(op *body.Op) Value {
+	switch op.Type.Kind {
+	case sema.RecordType:
+		out := Value{Whole: null}
+		for i, path := range paths(op) {
+			if i < len(op.Args) && op.Args[i] != nil && path != "" {
+				out = out.With(path, a.value(op.Args[i]), false)
+			} else if i < len(op.Args) && op.Args[i] != nil {
+				return openValue
+			}
+		}
+		return out
+	case sema.Array:
+		out := Value{}
+		for _, e := range op.Args {
+			if e != nil {
+				out = out.join(a.value(e))
+			}
+		}
+		if int64(len(op.Args)) < op.Type.Len {
+			out = out.join(valueOf(null))
+		}
+		return Value{Whole: number}.put("[]", out.Whole).with("[]", out)
+	}
+	if len(op.Args) == 1 {
+		return a.value(op.Args[0])
+	}
+	return openValue
+}
+
+// with puts the parts of an element's value below a path.
+func (v Value) with(path string, element Value) Value {
+	for at, s := range element.Parts {
+		v = v.put(path+at, s)
+	}
+	return v
+}
+
+// paths returns the paths of the members that the elements of a list initialize; empty
+// for a base class.
+func paths(op *body.Op) []string {
+	var out []string
+	for range op.Type.Record.Bases() {
+		out = append(out, "")
+	}
+	for _, f := range op.Type.Record.Fields() {
+		if !f.IsPadding() {
+			out = append(out, "."+f.Name)
+		}
+	}
+	return out
+}
+
+func (a *Analysis) declare(s *state, op *body.Op) {
+	o := a.program.objects.variable(op.Variable)
+	if o == nil {
+		return
+	}
+	if op.Variable.IsStatic() || op.Variable.IsExtern() || o.Kind != Automatic {
+		return // what it holds is left from another call
+	}
+	delete(s.escaped, o)
+	s.held[o] = Value{}
+	if len(op.Args) > 0 && op.Args[0] != nil {
+		s.held[o] = a.value(op.Args[0])
+	}
+}
+
+// initialize stores what a constructor initializes a member with.
+func (a *Analysis) initialize(s *state, op *body.Op) {
+	if op.Variable == nil || len(op.Args) == 0 || op.Args[0] == nil {
+		return
+	}
+	this := setOf(Atom{Kind: Contents, Place: Place{Object: a.this}})
+	s.store(a.address(this, "."+op.Variable.Name), a.value(op.Args[0]))
+}
+
+// lambda returns the value of a closure: its captures are its members, by name.
+func (a *Analysis) lambda(s *state, op *body.Op) Value {
+	out := Value{Whole: number}
+	for i, c := range op.Lambda().Captures() {
+		if i >= len(op.Args) || op.Args[i] == nil {
+			continue
+		}
+		v := a.value(op.Args[i])
+		if c.ByReference && !c.This {
+			s.escape(v.All()) // whoever calls the lambda may change it
+		}
+		name := ".this"
+		if c.Variable != nil {
+			name = "." + c.Variable.Name
+		}
+		out = out.With(name, v, false)
+	}
+	return out
+}
+
+// read notes that a part of the program's memory is read.
+func (a *Analysis) read(op, from *body.Op) {
+	a.note(&Effect{Kind: Reads, Op: op, Value: a.value(from)})
+}
+
+// write stores a value, and notes it.
+func (a *Analysis) write(s *state, op *body.Op, to Set, v Value) {
+	a.note(&Effect{Kind: Writes, Op: op, Value: valueOf(to), Other: v})
+	s.store(to, v)
+}

@@ -1,0 +1,198 @@
+package memory
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// An Atom is one thing that an expression may be.
+type Atom struct {
+	Kind  AtomKind
+	Place Place
+	Moved bool // an address: in the same object, but a number of elements away
+}
+
+// An AtomKind says what an atom is.
+type AtomKind uint8
+
+const (
+	Address  AtomKind = iota // of the place
+	Contents                 // what the place held when the function began, unchanged
+	Null                     // a null pointer
+	Number                   // computed: no address
+)
+
+// A Set is what an expression may be: one of the atoms, and if Open, something that is
+// not known. The empty set that is not open is what was never given a value.
+type Set struct {
+	Atoms []Atom
+	Open  bool
+}
+
+var open = Set{Open: true}
+
+func setOf(a Atom) Set { return Set{Atoms: []Atom{a}} }
+
+var number = setOf(Atom{Kind: Number})
+var null = setOf(Atom{Kind: Null})
+
+// IsKnown reports whether the set says something, and all there is to say.
+func (s Set) IsKnown() bool { return !s.Open && len(s.Atoms) > 0 }
+
+// Pointers yields the atoms that are addresses or contents.
+func (s Set) pointers() []Atom {
+	return slices.DeleteFunc(slices.Clone(s.Atoms), func(a Atom) bool { return a.Kind > Contents })
+}
+
+// join returns what one or the other may be.
+func (s Set) join(t Set) Set {
+	out := Set{s.Atoms, s.Open || t.Open}
+	for _, a := range t.Atoms {
+		if !slices.Contains(out.Atoms, a) {
+			out.Atoms = append(slices.Clip(out.Atoms), a)
+		}
+	}
+	if len(out.Atoms) > maxSet {
+		return open
+	}
+	return out
+}
+
+func (s Set) equal(t Set) bool {
+	return s.Open == t.Open && len(s.Atoms) == len(t.Atoms) && !slices.ContainsFunc(s.Atoms, func(a Atom) bool { return !slices.Contains(t.Atoms, a) })
+}
+
+// mapped returns the set of what f makes of the atoms.
+func (s Set) mapped(f func(Atom) Set) Set {
+	out := Set{Open: s.Open}
+	for _, a := range s.Atoms {
+		out = out.join(f(a))
+	}
+	return out
+}
+
+// A Value is what an object or an expression may be: as a whole, and in parts that were
+// given values of their own since.
+type Value struct {
+	Whole Set
+	Parts map[string]Set // by path; never changed
+}
+
+// At returns what a part is, by its path.
+func (v Value) At(path string) Set {
+	if path == "" {
+		return v.Whole
+	}
+	for at := path; at != ""; at = cutPath(at) {
+		if s, ok := v.Parts[at]; ok {
+			return project(s, path[len(at):])
+		}
+	}
+	return project(v.Whole, path)
+}
+
+// cutPath returns a path without its last step.
+func cutPath(path string) string {
+	if rest, ok := strings.CutSuffix(path, "[]"); ok {
+		return rest
+	}
+	return path[:strings.LastIndexByte(path, '.')]
+}
+
+// project returns what a part of what a set says is.
+func project(s Set, path string) Set {
+	if path == "" {
+		return s
+	}
+	return s.mapped(func(a Atom) Set {
+		switch a.Kind {
+		case Contents:
+			if p := a.Place.part(path); !p.IsZero() {
+				return setOf(Atom{Kind: Contents, Place: p})
+			}
+		case Number, Null: // of an object that is zero
+			return setOf(a)
+		}
+		return open
+	})
+}
+
+// From returns what a part is, with its parts.
+func (v Value) From(path string) Value {
+	out := Value{Whole: v.At(path)}
+	for at, s := range v.Parts {
+		if rest, ok := strings.CutPrefix(at, path); ok && rest != "" && (rest[0] == '.' || rest[0] == '[') {
+			out = out.put(rest, s)
+		}
+	}
+	return out
+}
+
+func (v Value) put(path string, s Set) Value {
+	if v.Parts == nil {
+		v.Parts = map[string]Set{}
+	}
+	v.Parts[path] = s
+	return v
+}
+
+// With returns v with another value in a part. Where it is not known which element of an
+// array that is, both stay possible.
+func (v Value) With(path string, part Value, weak bool) Value {
+	weak = weak || strings.Contains(path, "[]")
+	if weak {
+		part = part.join(v.From(path))
+	}
+	if path == "" {
+		return part
+	}
+	out := Value{Whole: v.Whole}
+	for at, s := range v.Parts {
+		if rest, ok := strings.CutPrefix(at, path); !ok || rest != "" && rest[0] != '.' && rest[0] != '[' {
+			out = out.put(at, s)
+		}
+	}
+	out = out.put(path, part.Whole)
+	for at, s := range part.Parts {
+		out = out.put(path+at, s)
+	}
+	if len(out.Parts) > maxParts {
+		return Value{Whole: open}
+	}
+	return out
+}
+
+// maxParts bounds the parts that are told apart in a value.
+const maxParts = 64
+
+// join returns what one or the other may be.
+func (v Value) join(w Value) Value {
+	out := Value{Whole: v.Whole.join(w.Whole)}
+	for at := range v.Parts {
+		out = out.put(at, v.At(at).join(w.At(at)))
+	}
+	for at := range w.Parts {
+		if _, done := v.Parts[at]; !done {
+			out = out.put(at, v.At(at).join(w.At(at)))
+		}
+	}
+	return out
+}
+
+func (v Value) equal(w Value) bool {
+	return v.Whole.equal(w.Whole) && maps.EqualFunc(v.Parts, w.Parts, Set.equal)
+}
+
+// All returns all that the value or a part of it may be.
+func (v Value) All() Set {
+	out := v.Whole
+	for _, s := range v.Parts {
+		out = out.join(s)
+	}
+	return out
+}
+
+var openValue = Value{Whole: open}
+
+func valueOf(s Set) Value { return Value{Whole: s} }
