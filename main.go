@@ -50,7 +50,7 @@ const ballast = 64 << 20
 func main() {
 	reserved := make([]byte, ballast)
 	defer runtime.KeepAlive(reserved)
-	if asked(os.Args[1:]) {
+	if isVetProtocol(os.Args[1:]) {
 		vet(os.Args[1:])
 		return
 	}

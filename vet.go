@@ -20,9 +20,9 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// asked reports whether the arguments are those by which the go command talks
+// isVetProtocol reports whether the arguments are those by which the go command talks
 // to a vet tool: what are you, which flags have you, check this unit.
-func asked(args []string) bool {
+func isVetProtocol(args []string) bool {
 	for _, arg := range args {
 		if arg == "-V=full" || arg == "-flags" {
 			return true

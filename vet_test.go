@@ -18,7 +18,7 @@ import (
 const unitLog = "CUDAVET_UNIT_LOG"
 
 func TestMain(m *testing.M) {
-	if log := os.Getenv(unitLog); log != "" && asked(os.Args[1:]) {
+	if log := os.Getenv(unitLog); log != "" && isVetProtocol(os.Args[1:]) {
 		note(log, strings.Join(os.Args[1:], " "))
 		vet(os.Args[1:])
 	}

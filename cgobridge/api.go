@@ -38,12 +38,12 @@ func builtinSummary(name string, direction int64) *Summary {
 		return nil
 	}
 	s := &Summary{Params: make([]Param, c.params+b2i(short != name))}
-	f := Fate{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: short != name}
+	f := Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: short != name}
 	if c.toDevice {
 		f.Kind, f.Arg = CopiedFrom, c.device
 	}
-	s.Params[c.host].Fates = []Fate{f}
-	s.Params[c.device].Fates = []Fate{{Kind: OnDevice, Level: 1, Arg: noTarget, Async: f.Async}}
+	s.Params[c.host].Effects = []Effect{f}
+	s.Params[c.device].Effects = []Effect{{Kind: OnDevice, Level: 1, Arg: noTarget, Async: f.Async}}
 	return s
 }
 
@@ -68,11 +68,11 @@ func apiSummary(api headers.API) *Summary {
 				target = dst
 			}
 			p := param(src)
-			p.Fates = append(p.Fates, Fate{Kind: CopiedFrom, Level: 1, Arg: target, Async: api.Async})
+			p.Effects = append(p.Effects, Effect{Kind: CopiedFrom, Level: 1, Arg: target, Async: api.Async})
 		}
 		if hasDst && onHost(api.To) {
 			p := param(dst)
-			p.Fates = append(p.Fates, Fate{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: api.Async})
+			p.Effects = append(p.Effects, Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: api.Async})
 		}
 		for _, end := range []struct {
 			role headers.Role
@@ -80,7 +80,7 @@ func apiSummary(api headers.API) *Summary {
 		}{{headers.Dst, api.To}, {headers.Src, api.From}} {
 			if i, ok := api.Param(end.role); ok && end.in == headers.DeviceMemory {
 				p := param(i)
-				p.Fates = append(p.Fates, Fate{Kind: OnDevice, Level: 1, Arg: noTarget, Async: api.Async})
+				p.Effects = append(p.Effects, Effect{Kind: OnDevice, Level: 1, Arg: noTarget, Async: api.Async})
 			}
 		}
 	case headers.Register, headers.Address, headers.Inquire:

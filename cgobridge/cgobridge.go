@@ -55,7 +55,7 @@ type Package struct {
 
 	run        *Run
 	side       *goSide
-	world      *linkage
+	cSide      *linkage
 	assigned   *assignments
 	assignOnce sync.Once
 	inspector  func() *inspector.Inspector // of Files
@@ -105,7 +105,7 @@ func (r *Run) bridge(pass *analysis.Pass) (any, error) {
 		return (*Package)(nil), failed
 	}
 	pkg.Types, pkg.Info, pkg.Calls = side.pkg, side.info, side.calls()
-	pkg.world.link()
+	pkg.cSide.link()
 	return pkg, nil
 }
 
@@ -156,14 +156,14 @@ func inspectorOf(files []*ast.File) func() *inspector.Inspector {
 // LinkFolder finds the CUDA sources of a package that uses no cgo: those in its
 // folder, and those that its go:generate lines compile.
 func (p *Package) LinkFolder() error {
-	if p.world != nil || len(p.Files) == 0 {
+	if p.cSide != nil || len(p.Files) == 0 {
 		return nil
 	}
 	p.Dir = filepath.Dir(p.Fset.Position(p.Files[0].Package).Filename)
 	if err := p.readSources(); err != nil {
 		return err
 	}
-	p.world.link()
+	p.cSide.link()
 	return nil
 }
 

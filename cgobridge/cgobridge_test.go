@@ -214,7 +214,7 @@ func TestSources(t *testing.T) {
 // once, and each of them tell what is wrong.
 func TestTogether(t *testing.T) {
 	findings := map[string][]string{}
-	examinations := map[any]bool{}
+	checkedLists := map[any]bool{}
 	for path, p := range bridgeOf(t, NewWholeRun(testSettings), unpack(t, "testdata/together.txtar")) {
 		if p == nil {
 			continue // the main package of a test
@@ -224,8 +224,8 @@ func TestTogether(t *testing.T) {
 				findings[path] = append(findings[path], fmt.Sprintf("%s:%d %s", filepath.Base(f.Pos.File.Name), f.Pos.Line, f.Rule.ID))
 			}
 		}
-		p.world.module.examinations.Range(func(_, e any) bool {
-			examinations[e] = true
+		p.cSide.module.checkedLists.Range(func(_, e any) bool {
+			checkedLists[e] = true
 			return true
 		})
 	}
@@ -234,8 +234,8 @@ func TestTogether(t *testing.T) {
 	if diff := cmp.Diff(want, findings); diff != "" {
 		t.Errorf("findings differ (-want +got):\n%s", diff)
 	}
-	if len(examinations) != 1 {
-		t.Errorf("the sources were examined %d times", len(examinations))
+	if len(checkedLists) != 1 {
+		t.Errorf("the sources were examined %d times", len(checkedLists))
 	}
 }
 

@@ -50,7 +50,7 @@ func TestCLayout(t *testing.T) {
 // cRecord returns the struct of a name in the package's C code.
 func (p *Package) cRecord(t *testing.T, tag string) (*sema.TU, *sema.Record) {
 	t.Helper()
-	for tu := range p.world.isC {
+	for tu := range p.cSide.isC {
 		for _, e := range tu.Global.Find(tag) {
 			if r, ok := e.(*sema.Record); ok {
 				return tu, r

@@ -178,7 +178,7 @@ type Prototype struct {
 
 // Prototypes returns the declarations by which the package's own C code calls
 // functions of the package's sources.
-func (p *Package) Prototypes() []Prototype { return p.world.prototypes }
+func (p *Package) Prototypes() []Prototype { return p.cSide.prototypes }
 
 // prototypesIn records the declarations in a unit of C code of functions that
 // the unit calls.
@@ -206,7 +206,7 @@ func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
 // CUDA sources include headers that are not found, each once, sorted.
 func (p *Package) MissingHeaders() []string {
 	names := map[string]bool{}
-	tus := slices.Collect(maps.Keys(p.world.isText))
+	tus := slices.Collect(maps.Keys(p.cSide.isText))
 	for _, s := range p.Sources {
 		if s.TU != nil {
 			tus = append(tus, s.TU)
@@ -227,7 +227,7 @@ func (p *Package) MissingHeaders() []string {
 // is that after "C.".
 func (p *Package) EndsOpen(name string) bool {
 	name = strings.TrimPrefix(name, "struct_")
-	for tu := range p.world.isC {
+	for tu := range p.cSide.isC {
 		for _, e := range tu.Global.Find(name) {
 			var t *sema.Type
 			switch e := e.(type) {
@@ -252,7 +252,7 @@ func (p *Package) EndsOpen(name string) bool {
 // in preambles, in headers that they include and in C files of its folder.
 // What several preambles include is there once.
 func (p *Package) CDefinitions() []*Definition {
-	if p.world == nil {
+	if p.cSide == nil {
 		return nil
 	}
 	type place struct {
@@ -261,8 +261,8 @@ func (p *Package) CDefinitions() []*Definition {
 	}
 	seen := map[place]bool{}
 	var list []*Definition
-	for _, name := range slices.Sorted(maps.Keys(p.world.inC)) {
-		for _, d := range p.world.inC[name] {
+	for _, name := range slices.Sorted(maps.Keys(p.cSide.inC)) {
+		for _, d := range p.cSide.inC[name] {
 			pos := d.Pos()
 			at := place{pos.File.Name, pos.Offset}
 			if d.isC && !seen[at] {

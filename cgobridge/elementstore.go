@@ -15,7 +15,7 @@ type ElementStore struct{ Table, Index, Value ast.Expr }
 // t[i] = x, with its own parameters.
 func (p *Package) ElementStore(call *ast.CallExpr) (ElementStore, bool) {
 	sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr)
-	if !ok || p.world == nil || p.side.cFunction(sel) == nil {
+	if !ok || p.cSide == nil || p.side.cFunction(sel) == nil {
 		return ElementStore{}, false
 	}
 	d := p.Definition(sel.Sel.Name)

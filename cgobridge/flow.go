@@ -22,15 +22,15 @@ type Summary struct {
 	// apart, is fresh memory of C's heap.
 	MakesHostMemory bool
 
-	// Handovers are the function's own calls that take memory of its stack or
+	// HostMemoryArgs are the function's own calls that take memory of its stack or
 	// of the heap for the device's. They are known of C and C++ code alone: in
 	// a CUDA source other rules look at the whole way.
-	Handovers []HostHandover
+	HostMemoryArgs []HostMemoryArg
 }
 
 // A Param is what becomes of one parameter.
 type Param struct {
-	Fates []Fate
+	Effects []Effect
 
 	// Unknown is set if the value also goes where it cannot be followed, or
 	// if the parameter is assigned to, so that later uses are of other values.
@@ -45,10 +45,10 @@ type Param struct {
 	Registered bool
 }
 
-// A Fate is one thing that happens to the bytes of a parameter, or to those
+// An Effect is one thing that happens to the bytes of a parameter, or to those
 // it points to.
-type Fate struct {
-	Kind FateKind
+type Effect struct {
+	Kind EffectKind
 
 	// Level says whose bytes: 0 for the parameter's own, 1 for those that it
 	// points to, and so on. Field names the part of a struct, as in "a.b";
@@ -73,21 +73,21 @@ type Fate struct {
 // whole struct, and where the layout is not known.
 type Span struct{ Offset, Size int64 }
 
-// A FateKind says what happens to bytes.
-type FateKind uint8
+// An EffectKind says what happens to bytes.
+type EffectKind uint8
 
 const (
-	KernelArgument FateKind = iota // they are (part of) an argument of a kernel
-	CopiedFrom                     // they are copied to the device
-	CopiedTo                       // they are overwritten from the device
-	HostAccess                     // host code reads or writes them
-	TakenFor                       // the pointer to them is cast to a pointer to Type
-	OnDevice                       // they are the device's end of a copy of known direction
+	KernelArgument EffectKind = iota // they are (part of) an argument of a kernel
+	CopiedFrom                       // they are copied to the device
+	CopiedTo                         // they are overwritten from the device
+	HostAccess                       // host code reads or writes them
+	CastTo                           // the pointer to them is cast to a pointer to Type
+	OnDevice                         // they are the device's end of a copy of known direction
 )
 
 // WantsDeviceMemory reports whether a pointer that befalls this must point to
 // memory that the device reaches.
-func (f Fate) WantsDeviceMemory() bool {
+func (f Effect) WantsDeviceMemory() bool {
 	return f.Field == "" && (f.Kind == KernelArgument && f.Level == 0 || f.Kind == OnDevice && f.Level == 1)
 }
 
@@ -101,7 +101,7 @@ func (p *Package) Summary(name string) *Summary {
 	if d == nil {
 		return nil
 	}
-	return p.world.summarize(d.Func, d.Decl)
+	return p.cSide.summarize(d.Func, d.Decl)
 }
 
 // CallSummary returns the summary of the function that a call calls, as far as
@@ -156,7 +156,7 @@ type local struct {
 type deviceCopy struct {
 	target *sema.Variable
 	param  int
-	fate   int // index in the parameter's fates
+	effect int // index in the parameter's effects
 }
 
 // A piece is a part of a value that comes unchanged from a parameter.
@@ -194,7 +194,7 @@ func (w *walker) walk() {
 	}
 	for _, c := range w.copies {
 		if w.onDevice[c.target] {
-			w.summary.Params[c.param].Fates[c.fate].ToKernel = true
+			w.summary.Params[c.param].Effects[c.effect].ToKernel = true
 		}
 	}
 	w.summary.MakesHostMemory = w.makesHostMemory()

@@ -90,37 +90,37 @@ func (w *walker) kernelArgument(launch *Launch, i int, value syntax.Node) {
 	if v := w.variable(w.uncast(value)); v != nil {
 		w.onDevice[v] = true
 	}
-	fate := Fate{Kind: KernelArgument, Launch: launch, Arg: i, Pos: w.tu().Pos(value)}
+	effect := Effect{Kind: KernelArgument, Launch: launch, Arg: i, Pos: w.tu().Pos(value)}
 	for _, p := range w.pieces(value) {
 		if p.level >= 0 {
-			fate.Type = p.typ
-			w.fate(p, fate)
+			effect.Type = p.typ
+			w.effect(p, effect)
 		}
 	}
-	w.handsOver(launch.Call, value, "the launch", &Param{Fates: []Fate{fate}})
+	w.handsOver(launch.Call, value, "the launch", &Param{Effects: []Effect{effect}})
 }
 
 func (w *walker) tu() *sema.TU { return w.decl.Function.TU }
 
-// fate records what happens to a piece, once, and returns its index among the
-// parameter's fates.
-func (w *walker) fate(p piece, f Fate) int {
+// effect records what happens to a piece, once, and returns its index among the
+// parameter's effects.
+func (w *walker) effect(p piece, f Effect) int {
 	f.Level, f.Field, f.Span = p.level, p.field, p.span
 	if f.TU == nil {
 		f.TU = w.tu()
 	}
-	fates := &w.summary.Params[p.param].Fates
-	for i, old := range *fates {
+	effects := &w.summary.Params[p.param].Effects
+	for i, old := range *effects {
 		if old.Kind == f.Kind && old.Level == f.Level && old.Field == f.Field && old.Arg == f.Arg && old.Async == f.Async &&
 			old.kernel() == f.kernel() && (old.Type == f.Type || old.Type != nil && f.Type != nil && sema.Equal(old.Type, f.Type)) {
 			return i
 		}
 	}
-	*fates = append(*fates, f)
-	return len(*fates) - 1
+	*effects = append(*effects, f)
+	return len(*effects) - 1
 }
 
-func (f *Fate) kernel() *sema.Function {
+func (f *Effect) kernel() *sema.Function {
 	if f.Launch == nil {
 		return nil
 	}
@@ -180,7 +180,7 @@ func (w *walker) compose(n syntax.Node, args []syntax.Node, callee *Summary) {
 		}
 		param := callee.Params[i]
 		w.handsOver(n, a, lastIdentifier(n.Child(syntax.FieldFunction)), &param)
-		for _, f := range param.Fates {
+		for _, f := range param.Effects {
 			if v := w.variable(w.uncast(a)); v != nil && f.Kind == KernelArgument && f.Level == 0 {
 				w.onDevice[v] = true
 			}
@@ -191,16 +191,16 @@ func (w *walker) compose(n syntax.Node, args []syntax.Node, callee *Summary) {
 				mine.Unknown = mine.Unknown || param.Unknown
 				mine.Registered = mine.Registered || param.Registered
 			}
-			for _, f := range param.Fates {
-				w.applyFate(n, args, p, f)
+			for _, f := range param.Effects {
+				w.applyEffect(n, args, p, f)
 			}
 		}
 	}
 }
 
-// applyFate records that a callee does to its parameter what f says, where
+// applyEffect records that a callee does to its parameter what f says, where
 // the argument is the piece p.
-func (w *walker) applyFate(n syntax.Node, args []syntax.Node, p piece, f Fate) {
+func (w *walker) applyEffect(n syntax.Node, args []syntax.Node, p piece, f Effect) {
 	if p.level+f.Level < 0 {
 		return
 	}
@@ -217,13 +217,13 @@ func (w *walker) applyFate(n syntax.Node, args []syntax.Node, p piece, f Fate) {
 		f.Pos = w.tu().Pos(n)
 	}
 	if f.Kind != CopiedFrom {
-		w.fate(p, f)
+		w.effect(p, f)
 		return
 	}
 	target := f.Arg
 	f.Arg = noTarget
 	if target < 0 || target >= len(args) {
-		w.fate(p, f)
+		w.effect(p, f)
 		return
 	}
 	for _, t := range w.pieces(args[target]) {
@@ -231,7 +231,7 @@ func (w *walker) applyFate(n syntax.Node, args []syntax.Node, p piece, f Fate) {
 			f.Arg = t.param
 		}
 	}
-	index := w.fate(p, f)
+	index := w.effect(p, f)
 	if v := w.variable(w.uncast(args[target])); v != nil {
 		w.copies = append(w.copies, deviceCopy{v, p.param, index})
 	}
@@ -251,7 +251,7 @@ func (w *walker) access(n syntax.Node) {
 	}
 	for _, p := range pieces {
 		if p.level >= 1 {
-			w.fate(p, Fate{Kind: HostAccess, Type: p.typ, Pos: w.tu().Pos(n)})
+			w.effect(p, Effect{Kind: HostAccess, Type: p.typ, Pos: w.tu().Pos(n)})
 		}
 	}
 }
@@ -265,7 +265,7 @@ func (w *walker) cast(n syntax.Node) {
 	for _, p := range w.pieces(c.Operand) {
 		if p.typ != nil && p.typ.Kind == sema.Pointer && p.typ.Elem.Kind == sema.Void && p.level >= 0 {
 			p.level, p.field, p.span = p.level+1, "", Span{}
-			w.fate(p, Fate{Kind: TakenFor, Type: c.To.Elem, Pos: w.tu().Pos(n)})
+			w.effect(p, Effect{Kind: CastTo, Type: c.To.Elem, Pos: w.tu().Pos(n)})
 		}
 	}
 }
@@ -297,7 +297,7 @@ func (w *walker) readsOnly(n syntax.Node) bool {
 		for i, a := range slices.Collect(p.Children()) {
 			if a == n && i < len(callee.Params) {
 				param := callee.Params[i]
-				return !param.Writes && !slices.ContainsFunc(param.Fates, func(f Fate) bool { return f.Kind == CopiedTo })
+				return !param.Writes && !slices.ContainsFunc(param.Effects, func(f Effect) bool { return f.Kind == CopiedTo })
 			}
 		}
 		return true

@@ -18,7 +18,7 @@ import (
 // the argument's place are what tells.
 func (p *Package) getsForeignSlice(v *types.Var) bool {
 	fn, i := p.ParameterOf(v)
-	return fn != nil && p.world != nil && p.world.module.getForeignSlice(argumentPlace{fn.Name(), i})
+	return fn != nil && p.cSide != nil && p.cSide.module.getForeignSlice(argumentPlace{fn.Name(), i})
 }
 
 // An argumentPlace is the place of an argument in calls of functions and

@@ -9,25 +9,25 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A HostHandover is a place in the package's own C code that hands memory of
+// A HostMemoryArg is a place in the package's own C code that hands memory of
 // the host's heap or stack to where the device's is wanted.
-type HostHandover struct {
-	What string // the argument, as written
-	To   string // the function called
-	Pos  source.Position
-	Fate Fate
+type HostMemoryArg struct {
+	What   string // the argument, as written
+	To     string // the function called
+	Pos    source.Position
+	Effect Effect
 }
 
-// HostHandovers returns those of the package's preambles, of the headers that
+// HostMemoryArgs returns those of the package's preambles, of the headers that
 // they include and of the C and C++ files in its folder, each once.
-func (p *Package) HostHandovers() []HostHandover {
-	if p.world == nil {
+func (p *Package) HostMemoryArgs() []HostMemoryArg {
+	if p.cSide == nil {
 		return nil
 	}
 	seen := map[source.Position]bool{}
-	var list []HostHandover
-	for _, d := range p.world.inText {
-		for _, h := range p.world.summarize(d.Function, d).Handovers {
+	var list []HostMemoryArg
+	for _, d := range p.cSide.inText {
+		for _, h := range p.cSide.summarize(d.Function, d).HostMemoryArgs {
 			if !seen[h.Pos] {
 				seen[h.Pos] = true
 				list = append(list, h)
@@ -175,9 +175,9 @@ func (w *walker) handsOver(call, arg syntax.Node, to string, param *Param) {
 	if !w.l.isText[w.tu()] || param.Registered {
 		return
 	}
-	i := slices.IndexFunc(param.Fates, Fate.WantsDeviceMemory)
+	i := slices.IndexFunc(param.Effects, Effect.WantsDeviceMemory)
 	if i >= 0 && (w.isStack(arg) || w.isHeap(arg, maxPieces)) {
-		w.summary.Handovers = append(w.summary.Handovers, HostHandover{arg.Text(), to, w.tu().Pos(call), param.Fates[i]})
+		w.summary.HostMemoryArgs = append(w.summary.HostMemoryArgs, HostMemoryArg{arg.Text(), to, w.tu().Pos(call), param.Effects[i]})
 	}
 }
 

@@ -30,7 +30,7 @@ const (
 	GoMemory                 // a variable of Go's, or its heap
 	HostMemory               // pageable memory of C's heap or stack, which the device does not reach
 	ForeignMemory            // not Go's; where it lies is not known
-	UntoldMemory             // of a slice that was made of a pointer by unsafe.Slice, as slices of others' memory are
+	OpaqueMemory             // of a slice that was made of a pointer by unsafe.Slice, as slices of others' memory are
 )
 
 // IsForeign reports whether memory is known not to be Go's.
@@ -45,8 +45,8 @@ func (m Memory) or(other Memory) Memory {
 		return Memory{m.Kind, slices.Concat(m.Origins, other.Origins)}
 	case m.Kind.IsForeign() && other.Kind.IsForeign():
 		return Memory{Kind: ForeignMemory}
-	case m.Kind == UntoldMemory || other.Kind == UntoldMemory:
-		return Memory{Kind: UntoldMemory}
+	case m.Kind == OpaqueMemory || other.Kind == OpaqueMemory:
+		return Memory{Kind: OpaqueMemory}
 	}
 	return Memory{}
 }
@@ -101,7 +101,7 @@ func (p tracer) returnedMemory(result types.Type, returns []*ast.ReturnStmt, i i
 func (p *Package) madeByC(call *ast.CallExpr) Memory {
 	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name
 	kind := ForeignMemory
-	if _, isCUDA := headers.Lookup(name); !isCUDA && p.world != nil && p.world.makesHostMemory(name) {
+	if _, isCUDA := headers.Lookup(name); !isCUDA && p.cSide != nil && p.cSide.makesHostMemory(name) {
 		kind = HostMemory
 	}
 	return Memory{kind, []ast.Expr{call}}
@@ -248,7 +248,7 @@ func (p tracer) sliceVariableMemory(v *types.Var, depth int) Memory {
 	assigned, results, known := p.assignments().sources(v)
 	if known && len(assigned)+len(results) == 0 && p.assignments().parameters[v] {
 		for _, arg := range p.arguments(v) {
-			if kind := p.sliceMemory(arg, depth).Kind; kind.IsForeign() || kind == UntoldMemory {
+			if kind := p.sliceMemory(arg, depth).Kind; kind.IsForeign() || kind == OpaqueMemory {
 				return Memory{}
 			}
 		}
@@ -359,7 +359,7 @@ func (p tracer) sliceCallMemory(call *ast.CallExpr, depth int) Memory {
 func (p tracer) madeSliceMemory(pointer ast.Expr, depth int) Memory {
 	m := p.trace(pointer, depth).Memory
 	if m.Kind == UnknownMemory {
-		m.Kind = UntoldMemory
+		m.Kind = OpaqueMemory
 	}
 	return m
 }

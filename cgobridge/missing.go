@@ -24,7 +24,7 @@ func (p *Package) MissingKernels(name string) []MissingKernel {
 			continue
 		}
 		m := MissingKernel{Launch: launch}
-		for _, path := range p.world.module.files() {
+		for _, path := range p.cSide.module.files() {
 			if text, err := os.ReadFile(path); err == nil && mayDefine(text, k.Name) {
 				m.In = append(m.In, path)
 			}

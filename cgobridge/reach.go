@@ -26,7 +26,7 @@ func (p *Package) Launches(name string) []*Launch {
 	if d == nil {
 		return nil
 	}
-	l := p.world
+	l := p.cSide
 	if list, ok := l.launches[d.Decl]; ok {
 		return list
 	}

@@ -36,7 +36,7 @@ type module struct {
 	plans sync.Map // planKey -> func() []planned
 	texts sync.Map // path of a Go file -> goText
 
-	examinations sync.Map // of lists of sources -> *examination
+	checkedLists sync.Map // of lists of sources -> *checkedSources
 }
 
 // A cgoFolder is the folder of a cgo package, as far as its text tells.

@@ -46,10 +46,10 @@ func KernelPos(kernel *sema.Function) source.Position {
 // it linked with the package or not, looks as if it defined a C function. What
 // the package's own C code defines is not looked for.
 func (p *Package) MayBeDefined(name string) bool {
-	if len(p.world.inC[name]) > 0 {
+	if len(p.cSide.inC[name]) > 0 {
 		return false
 	}
-	return slices.ContainsFunc(p.world.module.files(), func(path string) bool {
+	return slices.ContainsFunc(p.cSide.module.files(), func(path string) bool {
 		text, err := os.ReadFile(path)
 		return err == nil && mayDefine(text, name)
 	})

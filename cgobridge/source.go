@@ -90,7 +90,7 @@ func (p *Package) readSources() error {
 	}
 	l.files.allow(l.module.repository)
 	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)
-	p.world = l
+	p.cSide = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
 		p.Sources = append(p.Sources, l.source(planned, p.Dir, p.CgoFlags))
 	}
@@ -220,7 +220,7 @@ func (s *Source) definitionsOf(name string) []*Definition {
 // C code, which hide all others, else those in its sources, the ones with C
 // linkage first. None comes from a source that could not be analysed.
 func (p *Package) Definitions(name string) []*Definition {
-	l := p.world
+	l := p.cSide
 	if list, ok := l.definitions[name]; ok {
 		return list
 	}
@@ -372,7 +372,7 @@ type Kernel struct {
 // templates apart. A kernel that several sources share through a header comes
 // once for each.
 func (p *Package) Kernels() map[string][]Kernel {
-	l := p.world
+	l := p.cSide
 	if l.kernels != nil {
 		return l.kernels
 	}

@@ -17,10 +17,10 @@ func (p *Package) UsesToolkit() bool {
 			}
 		}
 	}
-	if p.world == nil {
+	if p.cSide == nil {
 		return false
 	}
-	for tu := range p.world.isC {
+	for tu := range p.cSide.isC {
 		for _, name := range tu.Source.System {
 			if headers.HasC(name) {
 				return true

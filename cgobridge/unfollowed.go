@@ -32,7 +32,7 @@ const (
 
 // Obstacle returns why a C function has no definition, and nil if it has one.
 func (p *Package) Obstacle(name string) *Obstacle {
-	if p.world == nil {
+	if p.cSide == nil {
 		return &Obstacle{Kind: CannotBegin}
 	}
 	if p.Definition(name) != nil {
@@ -48,7 +48,7 @@ func (p *Package) Obstacle(name string) *Obstacle {
 		}
 		return o
 	}
-	if paths := p.world.ambiguous[name]; len(paths) > 0 {
+	if paths := p.cSide.ambiguous[name]; len(paths) > 0 {
 		return &Obstacle{Kind: Unlinked, Places: paths}
 	}
 	at := p.declaredAt(name)
@@ -63,7 +63,7 @@ func (p *Package) Obstacle(name string) *Obstacle {
 			return &Obstacle{Kind: Unread, Places: []string{s.Path}, Err: s.Err}
 		}
 	}
-	if paths := p.world.module.inHost()[name]; len(paths) > 0 {
+	if paths := p.cSide.module.inHost()[name]; len(paths) > 0 {
 		return &Obstacle{Kind: Elsewhere, Places: paths}
 	}
 	return &Obstacle{Kind: Nowhere, Places: []string{at}}
@@ -73,7 +73,7 @@ func (p *Package) Obstacle(name string) *Obstacle {
 // own C code, project headers included; "" if there is none.
 func (p *Package) declaredAt(name string) string {
 	first := ""
-	for tu := range p.world.isC {
+	for tu := range p.cSide.isC {
 		for _, e := range tu.Global.Find(name) {
 			if f, ok := e.(*sema.Function); ok {
 				if at := fileLine(tu.Pos(f.First().Name())); first == "" || at < first {

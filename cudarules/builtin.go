@@ -14,23 +14,23 @@ import (
 // system headers and is compiled for the given C++ standard.
 func BuiltIn(system []string, std int) []*sema.Library {
 	std = min(max(std, 17), 20) // the declarations change with C++20 alone
-	libraries := []*sema.Library{load(edition{"", std}, headers.Prelude)}
+	libraries := []*sema.Library{load(headerVariant{"", std}, headers.Prelude)}
 	for _, f := range headers.Libraries(system...) {
-		libraries = append(libraries, load(edition{f.Name, std}, func() []headers.File { return []headers.File{f} }))
+		libraries = append(libraries, load(headerVariant{f.Name, std}, func() []headers.File { return []headers.File{f} }))
 	}
 	return libraries
 }
 
-// An edition is a header, or the prelude, as a C++ standard has it. It becomes a
+// A headerVariant is a header, or the prelude, as a C++ standard has it. It becomes a
 // library once in the life of a process.
-type edition struct {
+type headerVariant struct {
 	header string // "" for the prelude
 	std    int
 }
 
-var loaded sync.Map // edition -> func() *sema.Library
+var loaded sync.Map // headerVariant -> func() *sema.Library
 
-func load(e edition, files func() []headers.File) *sema.Library {
+func load(e headerVariant, files func() []headers.File) *sema.Library {
 	if l, ok := loaded.Load(e); ok {
 		return l.(func() *sema.Library)()
 	}

@@ -125,7 +125,7 @@ func (c *Checker) parse(u *source.Unit) (*sema.Unit, error) {
 // Check analyses the file with the given compiler options. The error names
 // the file; findings of a file that cannot be read in whole are left out.
 func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
-	return c.check(path, options, &turn{}, &turn{})
+	return c.check(path, options, &ticket{}, &ticket{})
 }
 
 // A CheckFunc is [Checker.Check].
@@ -135,7 +135,7 @@ type CheckFunc func(path string, options nvcc.Options) (*Analysis, error)
 // have. Each call may check one file: what is found is what there would be if
 // the calls came one after the other.
 func (c *Checker) Each(n int, do func(i int, check CheckFunc)) {
-	claims, reports := newTurns(n), newTurns(n)
+	claims, reports := newTickets(n), newTickets(n)
 	parallel.EachWaiting(n, func(i int) {
 		claim, report := claims[i], reports[i]
 		defer report.pass()
@@ -146,8 +146,8 @@ func (c *Checker) Each(n int, do func(i int, check CheckFunc)) {
 	})
 }
 
-// check is Check, which waits for two turns: to claim units, and to report.
-func (c *Checker) check(path string, options nvcc.Options, claim, report *turn) (*Analysis, error) {
+// check is Check, which waits for two tickets: to claim units, and to report.
+func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket) (*Analysis, error) {
 	a, err := c.Load(path, options)
 	if err != nil {
 		return nil, err
@@ -165,7 +165,7 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *turn) 
 	}
 	a.Findings = append(a.Findings, c.suppressions(a)...)
 	slices.SortStableFunc(a.Findings, compare)
-	a.Findings = c.once(a.Findings)
+	a.Findings = c.dedupe(a.Findings)
 	return a, nil
 }
 
@@ -188,9 +188,9 @@ func (c *Checker) claim(a *Analysis) {
 	}
 }
 
-// once drops findings that were reported before: by the other view, or
+// dedupe drops findings that were reported before: by the other view, or
 // through another macro state of the same header.
-func (c *Checker) once(findings []finding.Finding) []finding.Finding {
+func (c *Checker) dedupe(findings []finding.Finding) []finding.Finding {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return slices.DeleteFunc(findings, func(f finding.Finding) bool {

@@ -96,7 +96,7 @@ func (l linter) BuildAnalyzers() ([]*analysis.Analyzer, error) {
 	}
 	salt := fmt.Sprintf("_%x", sha256.Sum256([]byte(inputs.Hash(dir)+dir)))
 	atGo := placement.AtGo(dir)
-	lint := placement.Gather(
+	lint := placement.Merge(
 		"cudavet",
 		"checks values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
 		analyzers.New(l.options, cgobridge.NewRun(l.options.Bridge)).All, salt,

@@ -57,7 +57,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 			sizesAlone: len(pkg.Sources) == 0 && !pkg.UsesToolkit(),
 		}
 		c.conversions()
-		calls, helpers := pkg.Handovers(c.importedParams)
+		calls, helpers := pkg.HelperArgs(c.importedParams)
 		for _, h := range calls {
 			c.voidPointer(h.Call, h.Arg, h.Param)
 		}
@@ -198,7 +198,7 @@ func (c *checker) call(call *cgobridge.Call) {
 		if !isGoMemory(value) {
 			continue
 		}
-		for _, f := range summary.Params[i].Fates {
+		for _, f := range summary.Params[i].Effects {
 			if f.Level == 1 && f.Type != nil && f.Kind == cgobridge.HostAccess && c.alignment(call, arg, value, f) {
 				break
 			}
@@ -226,7 +226,7 @@ func isGoMemory(v cgobridge.Value) bool {
 
 // alignment reports Go memory that host code reads as a type of the same
 // size with a stricter alignment.
-func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, f cgobridge.Fate) bool {
+func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, f cgobridge.Effect) bool {
 	size, align, ok := f.TU.SizeAlign(f.Type)
 	if !ok || c.sizesAlone || f.Field != "" || value.Memory.Kind != cgobridge.GoMemory || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
 		return false

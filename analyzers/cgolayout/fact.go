@@ -45,8 +45,8 @@ func (c *checker) taken(param *cgobridge.Param) []taken {
 		return list
 	}
 	var list []taken
-	for _, f := range param.Fates {
-		if f.Kind == cgobridge.TakenFor && f.Level == 1 && f.Type != nil && f.Field == "" {
+	for _, f := range param.Effects {
+		if f.Kind == cgobridge.CastTo && f.Level == 1 && f.Type != nil && f.Field == "" {
 			if l, ok := ofCUDA(f.TU, f.Type); ok {
 				list = append(list, taken{f.Type.Unqualified().String(), l})
 			}
@@ -63,7 +63,7 @@ func (c *checker) exportFacts(helpers map[*types.Var][]*cgobridge.Param) {
 		if fn == nil {
 			continue
 		}
-		own := cgobridge.Counterpart(c.pass.Pkg, fn)
+		own := cgobridge.SameObjectIn(c.pass.Pkg, fn)
 		if own == nil {
 			continue
 		}

@@ -13,13 +13,13 @@ import (
 // A PassesOn is the fact that a Go function hands parameters to C, or returns
 // memory that is not Go's: callers in other packages are checked by it.
 type PassesOn struct {
-	Params  map[int][]Fate // by index
+	Params  map[int][]Effect // by index
 	Results map[int]cgobridge.MemoryKind
 }
 
-// A Fate is what C does with a parameter, as far as another package can know.
-type Fate struct {
-	Kind       cgobridge.FateKind
+// An Effect is what C does with a parameter, as far as another package can know.
+type Effect struct {
+	Kind       cgobridge.EffectKind
 	Level      int
 	Field      string
 	Span       cgobridge.Span
@@ -39,12 +39,12 @@ func (f *PassesOn) String() string {
 func (c *checker) exportFacts(pass *analysis.Pass, helpers map[*types.Var][]*cgobridge.Param) {
 	facts := map[*types.Func]*PassesOn{}
 	factOf := func(fn *types.Func) *PassesOn {
-		own := cgobridge.Counterpart(pass.Pkg, fn)
+		own := cgobridge.SameObjectIn(pass.Pkg, fn)
 		if own == nil {
-			return &PassesOn{Params: map[int][]Fate{}}
+			return &PassesOn{Params: map[int][]Effect{}}
 		}
 		if facts[own] == nil {
-			facts[own] = &PassesOn{Params: map[int][]Fate{}}
+			facts[own] = &PassesOn{Params: map[int][]Effect{}}
 		}
 		return facts[own]
 	}
@@ -58,8 +58,8 @@ func (c *checker) exportFacts(pass *analysis.Pass, helpers map[*types.Var][]*cgo
 		}
 		fact := factOf(fn)
 		for _, p := range params {
-			for _, f := range p.Fates {
-				fact.Params[index] = append(fact.Params[index], Fate{
+			for _, f := range p.Effects {
+				fact.Params[index] = append(fact.Params[index], Effect{
 					Kind: f.Kind, Level: f.Level, Field: f.Field, Span: f.Span, ToKernel: f.ToKernel,
 					Arithmetic: f.Type != nil && f.Type.IsArithmetic(), Registered: p.Registered,
 				})
@@ -88,14 +88,14 @@ func (c *checker) importedParams(fn *types.Func) map[int]*cgobridge.Param {
 		return nil
 	}
 	params := map[int]*cgobridge.Param{}
-	for i, fates := range fact.Params {
+	for i, effects := range fact.Params {
 		p := &cgobridge.Param{}
-		for _, f := range fates {
-			fate := cgobridge.Fate{Kind: f.Kind, Level: f.Level, Field: f.Field, Span: f.Span, ToKernel: f.ToKernel}
+		for _, f := range effects {
+			effect := cgobridge.Effect{Kind: f.Kind, Level: f.Level, Field: f.Field, Span: f.Span, ToKernel: f.ToKernel}
 			if f.Arithmetic {
-				fate.Type = sema.Basic(sema.Float)
+				effect.Type = sema.Basic(sema.Float)
 			}
-			p.Fates = append(p.Fates, fate)
+			p.Effects = append(p.Effects, effect)
 			p.Registered = p.Registered || f.Registered
 		}
 		params[i] = p

@@ -11,7 +11,7 @@ import (
 
 // register notes the memory that the package makes known to the device: by
 // C functions, and by helpers in Go.
-func (c *checker) register(calls []cgobridge.Handover) {
+func (c *checker) register(calls []cgobridge.HelperArg) {
 	note := func(arg ast.Expr, param *cgobridge.Param) {
 		if param.Registered {
 			for _, origin := range c.value(arg).Memory.Origins {
@@ -35,13 +35,13 @@ func (c *checker) register(calls []cgobridge.Handover) {
 
 // hostMemory reports a pointer to memory of C's heap that becomes a kernel's
 // argument, as it is or in a field of a C struct, or the device's end of a copy.
-func (c *checker) hostMemory(h handover, value cgobridge.Value, param *cgobridge.Param) {
+func (c *checker) hostMemory(h passedArg, value cgobridge.Value, param *cgobridge.Param) {
 	if param.Registered {
 		return
 	}
 	if c.isHostMemory(value) {
-		if i := slices.IndexFunc(param.Fates, cgobridge.Fate.WantsDeviceMemory); i >= 0 {
-			c.reportHostMemory(h, "", param.Fates[i])
+		if i := slices.IndexFunc(param.Effects, cgobridge.Effect.WantsDeviceMemory); i >= 0 {
+			c.reportHostMemory(h, "", param.Effects[i])
 			return
 		}
 	}
@@ -53,7 +53,7 @@ func (c *checker) hostMemory(h handover, value cgobridge.Value, param *cgobridge
 		if !c.isHostMemory(c.value(field.Expr)) {
 			continue
 		}
-		for _, f := range param.Fates {
+		for _, f := range param.Effects {
 			if f.Level == level && reachesKernel(f) && (f.Field == "" || f.Field == field.Path) {
 				c.reportHostMemory(h, field.Path, f)
 				return
@@ -67,7 +67,7 @@ func (c *checker) isHostMemory(value cgobridge.Value) bool {
 		!slices.ContainsFunc(value.Memory.Origins, func(origin ast.Expr) bool { return c.registered[origin] })
 }
 
-func (c *checker) reportHostMemory(h handover, field string, f cgobridge.Fate) {
+func (c *checker) reportHostMemory(h passedArg, field string, f cgobridge.Effect) {
 	what := types.ExprString(h.arg)
 	if field != "" {
 		what = "field " + field + " of " + what
@@ -77,7 +77,7 @@ func (c *checker) reportHostMemory(h handover, field string, f cgobridge.Fate) {
 
 // hostMemoryMessage says that a function takes what is host memory for the
 // device's.
-func hostMemoryMessage(what, function string, f cgobridge.Fate) string {
+func hostMemoryMessage(what, function string, f cgobridge.Effect) string {
 	if f.Kind == cgobridge.OnDevice {
 		return fmt.Sprintf("%s is host memory, and %s takes it for the device's end of a copy; give it memory of the device", what, function)
 	}
@@ -90,8 +90,8 @@ func hostMemoryMessage(what, function string, f cgobridge.Fate) string {
 
 // ownText reports what the package's own C code hands over itself.
 func (c *checker) ownText() {
-	for _, h := range c.pkg.HostHandovers() {
+	for _, h := range c.pkg.HostMemoryArgs() {
 		at := c.reporter.Pos(h.Pos)
-		c.reporter.Report(hostMemoryToKernel, at, at, hostMemoryMessage(h.What, h.To, h.Fate), c.where(h.Fate)...)
+		c.reporter.Report(hostMemoryToKernel, at, at, hostMemoryMessage(h.What, h.To, h.Effect), c.where(h.Effect)...)
 	}
 }

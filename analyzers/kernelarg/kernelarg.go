@@ -71,7 +71,7 @@ func run(base *report.Base, pass *analysis.Pass, launches *launchparams.Found) (
 // check checks what the package gives to C functions, to helpers, and to the kernels
 // that it launches itself.
 func (c *checker) check(launches *launchparams.Found) {
-	calls, helpers := c.pkg.Handovers(c.importedParams)
+	calls, helpers := c.pkg.HelperArgs(c.importedParams)
 	c.register(calls)
 	for _, call := range c.pkg.Calls {
 		summary := c.pkg.CallSummary(call)
@@ -80,7 +80,7 @@ func (c *checker) check(launches *launchparams.Found) {
 		}
 		for i, arg := range call.Expr.Args {
 			if i < len(summary.Params) {
-				c.argument(handover{call.Expr, "C." + call.Name, arg}, &summary.Params[i])
+				c.argument(passedArg{call.Expr, "C." + call.Name, arg}, &summary.Params[i])
 			}
 		}
 		c.size(call)
@@ -89,7 +89,7 @@ func (c *checker) check(launches *launchparams.Found) {
 		c.launches(launches.Launches)
 	}
 	for _, call := range calls {
-		c.argument(handover{call.Call, call.Name, call.Arg}, call.Param)
+		c.argument(passedArg{call.Call, call.Name, call.Arg}, call.Param)
 	}
 	c.ownText()
 	c.exportFacts(c.pass, helpers)
@@ -105,9 +105,9 @@ type checker struct {
 
 func (c *checker) value(e ast.Expr) cgobridge.Value { return c.pkg.ValueKnowing(c.importedMemory, e) }
 
-// A handover is an argument of a call of a C function, or of a Go helper that
+// A passedArg is an argument of a call of a C function, or of a Go helper that
 // passes it on to one.
-type handover struct {
+type passedArg struct {
 	call *ast.CallExpr
 	name string // of the function
 	arg  ast.Expr
@@ -115,7 +115,7 @@ type handover struct {
 
 // argument checks one argument of a call against what the function does with
 // its parameter.
-func (c *checker) argument(h handover, param *cgobridge.Param) {
+func (c *checker) argument(h passedArg, param *cgobridge.Param) {
 	value := c.value(h.arg)
 	if meantToFail(c.pkg, h.call) {
 		return
@@ -129,7 +129,7 @@ func (c *checker) argument(h handover, param *cgobridge.Param) {
 }
 
 // header reports &s for a slice, string or interface s.
-func (c *checker) header(h handover, value cgobridge.Value, param *cgobridge.Param) bool {
+func (c *checker) header(h passedArg, value cgobridge.Value, param *cgobridge.Param) bool {
 	if value.Kind != cgobridge.Address || value.Type == nil {
 		return false
 	}
@@ -147,7 +147,7 @@ func (c *checker) header(h handover, value cgobridge.Value, param *cgobridge.Par
 	if what == "" {
 		return false
 	}
-	for _, f := range param.Fates {
+	for _, f := range param.Effects {
 		switch {
 		case f.Kind == cgobridge.KernelArgument,
 			f.Level == 1 && (f.Kind == cgobridge.CopiedFrom || f.Kind == cgobridge.CopiedTo),
@@ -179,12 +179,12 @@ func dataOf(value cgobridge.Value, what string) string {
 
 // memory reports a pointer to Go memory that becomes a kernel's argument: as
 // it is, or as a field of a C struct.
-func (c *checker) memory(h handover, value cgobridge.Value, param *cgobridge.Param) {
+func (c *checker) memory(h passedArg, value cgobridge.Value, param *cgobridge.Param) {
 	if param.Registered {
 		return
 	}
 	if value.IsPointer() && value.Memory.Kind == cgobridge.GoMemory {
-		for _, f := range param.Fates {
+		for _, f := range param.Effects {
 			if f.Kind == cgobridge.KernelArgument && f.Level == 0 && f.Field == "" {
 				c.reportMemory(h, value, "", f)
 				return
@@ -200,7 +200,7 @@ func (c *checker) memory(h handover, value cgobridge.Value, param *cgobridge.Par
 		if !pointer.IsPointer() || pointer.Memory.Kind != cgobridge.GoMemory {
 			continue
 		}
-		for _, f := range param.Fates {
+		for _, f := range param.Effects {
 			if f.Level == level && reachesKernel(f) && (f.Field == "" || f.Field == field.Path) {
 				c.reportMemory(h, pointer, field.Path, f)
 				return
@@ -209,7 +209,7 @@ func (c *checker) memory(h handover, value cgobridge.Value, param *cgobridge.Par
 	}
 }
 
-func (c *checker) reportMemory(h handover, value cgobridge.Value, field string, f cgobridge.Fate) {
+func (c *checker) reportMemory(h passedArg, value cgobridge.Value, field string, f cgobridge.Effect) {
 	what := types.ExprString(value.Expr)
 	if field != "" {
 		what += " in field " + field
@@ -225,7 +225,7 @@ func (c *checker) reportMemory(h handover, value cgobridge.Value, field string, 
 
 // reachesKernel reports whether a kernel gets the bytes, directly or as a
 // device copy of them.
-func reachesKernel(f cgobridge.Fate) bool {
+func reachesKernel(f cgobridge.Effect) bool {
 	return f.Kind == cgobridge.KernelArgument || f.Kind == cgobridge.CopiedFrom && f.ToKernel
 }
 
@@ -245,12 +245,12 @@ func levelOf(value cgobridge.Value) (int, bool) {
 
 // contents reports Go pointers, and what must not be copied, in the bytes
 // that reach a kernel or are copied to the device.
-func (c *checker) contents(h handover, value cgobridge.Value, param *cgobridge.Param) {
+func (c *checker) contents(h passedArg, value cgobridge.Value, param *cgobridge.Param) {
 	level, ok := levelOf(value)
 	if !ok {
 		return
 	}
-	for _, f := range param.Fates {
+	for _, f := range param.Effects {
 		if f.Level != level || f.Kind != cgobridge.KernelArgument && f.Kind != cgobridge.CopiedFrom {
 			continue
 		}
@@ -279,8 +279,8 @@ func (c *checker) contents(h handover, value cgobridge.Value, param *cgobridge.P
 	}
 }
 
-// where points at the place in the CUDA source at which a fate befalls.
-func (c *checker) where(f cgobridge.Fate) []analysis.RelatedInformation {
+// where points at the place in the CUDA source at which an effect befalls.
+func (c *checker) where(f cgobridge.Effect) []analysis.RelatedInformation {
 	if f.Pos.File == nil {
 		return nil
 	}
@@ -311,11 +311,11 @@ func (c *checker) launches(list []launchparams.Launched) {
 			if value == nil {
 				continue
 			}
-			fate := cgobridge.Fate{Kind: cgobridge.KernelArgument, Launch: launch, Arg: i}
+			effect := cgobridge.Effect{Kind: cgobridge.KernelArgument, Launch: launch, Arg: i}
 			if i < len(params) {
-				fate.Type, fate.TU = params[i].Type(), l.Kernel.TU
+				effect.Type, effect.TU = params[i].Type(), l.Kernel.TU
 			}
-			c.argument(handover{l.Call, types.ExprString(l.Call.Fun), value}, &cgobridge.Param{Fates: []cgobridge.Fate{fate}, Registered: registers})
+			c.argument(passedArg{l.Call, types.ExprString(l.Call.Fun), value}, &cgobridge.Param{Effects: []cgobridge.Effect{effect}, Registered: registers})
 		}
 	}
 }

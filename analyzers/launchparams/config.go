@@ -14,7 +14,7 @@ func (c *checker) config(l launch) {
 	if l.shared != nil {
 		config.Shared = c.number(l.shared)
 	}
-	if fault := config.Fault(); fault != "" {
+	if fault := config.Violation(); fault != "" {
 		c.reporter.Report(launchconfig.Rule, l.call.Pos(), l.call.End(), "the launch fails: "+fault)
 	}
 }

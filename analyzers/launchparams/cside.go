@@ -110,7 +110,7 @@ func (f *cFunction) launch(n syntax.Node, api headers.API) {
 		config.Block[i] = f.number(argument(n, api, headers.Block, i))
 	}
 	config.Shared = f.number(argument(n, api, headers.Shared, 0))
-	if fault := config.Fault(); fault != "" {
+	if fault := config.Violation(); fault != "" {
 		f.reporter.Report(launchconfig.Rule, pos, pos, "the launch fails: "+fault)
 	}
 	names := f.names[f.variable(argument(n, api, headers.Function, 0))]

@@ -59,7 +59,7 @@ func (c *checker) exportFacts() {
 		if h == nil || h.decl == nil {
 			continue
 		}
-		if own := cgobridge.Counterpart(c.pass.Pkg, fn); own != nil {
+		if own := cgobridge.SameObjectIn(c.pass.Pkg, fn); own != nil {
 			h.Pins = c.pinned(h.decl).any
 			c.pass.ExportObjectFact(own, &h.Helps)
 		}

@@ -18,7 +18,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/cudavet/cudavet/analyzers/fault"
+	"github.com/cudavet/cudavet/analyzers/crash"
 )
 
 // An Edit turns the diagnostics of one package into those that the driver
@@ -37,7 +37,7 @@ func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
 		gather := b.Run
 		b.Run = func(pass *analysis.Pass) (any, error) {
 			result, err := gather(pass)
-			o := result.(*outcome)
+			o := result.(*analyzerResult)
 			diagnostics := o.diagnostics
 			if _, known := told.LoadOrStore(fmt.Sprint(pass.Pkg.Path(), o.err), true); !known {
 				diagnostics = append(diagnostics, failures(pass, o.err)...)
@@ -52,22 +52,22 @@ func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
 	return edited
 }
 
-// Gather returns one analyzer that reports what all the given ones report,
+// Merge returns one analyzer that reports what all the given ones report,
 // after edit has seen the diagnostics of a package together. The salt becomes
 // part of the names of the analyzers that work behind it, so that a driver
 // which keeps facts under an analyzer's name keeps them apart by salt. As in
 // [Each], errors become diagnostics.
-func Gather(name, doc string, analyzers []*analysis.Analyzer, salt string, edit Edit) *analysis.Analyzer {
+func Merge(name, doc string, analyzers []*analysis.Analyzer, salt string, edit Edit) *analysis.Analyzer {
 	c := copier{salt, map[*analysis.Analyzer]*analysis.Analyzer{}}
-	gathered := &analysis.Analyzer{Name: name, Doc: doc, RunDespiteErrors: true}
+	merged := &analysis.Analyzer{Name: name, Doc: doc, RunDespiteErrors: true}
 	for _, a := range analyzers {
-		gathered.Requires = append(gathered.Requires, c.copy(a))
+		merged.Requires = append(merged.Requires, c.copy(a))
 	}
-	gathered.Run = func(pass *analysis.Pass) (any, error) {
+	merged.Run = func(pass *analysis.Pass) (any, error) {
 		var all []analysis.Diagnostic
 		var told []error
-		for _, a := range gathered.Requires {
-			o := pass.ResultOf[a].(*outcome)
+		for _, a := range merged.Requires {
+			o := pass.ResultOf[a].(*analyzerResult)
 			all = append(all, o.diagnostics...)
 			if !slices.Contains(told, o.err) {
 				all = append(all, failures(pass, o.err)...)
@@ -79,7 +79,7 @@ func Gather(name, doc string, analyzers []*analysis.Analyzer, salt string, edit 
 		}
 		return nil, nil
 	}
-	return gathered
+	return merged
 }
 
 // A copier makes analyzers that run others and keep all that comes of it in
@@ -89,15 +89,15 @@ type copier struct {
 	copies map[*analysis.Analyzer]*analysis.Analyzer
 }
 
-// An outcome is the result of a copy.
-type outcome struct {
+// An analyzerResult is the result of a copy.
+type analyzerResult struct {
 	result      any
 	diagnostics []analysis.Diagnostic
 	err         error // also of an analyzer that it requires
 }
 
 // Result returns the result of the analyzer whose copy has the given result.
-func Result(ofCopy any) any { return ofCopy.(*outcome).result }
+func Result(ofCopy any) any { return ofCopy.(*analyzerResult).result }
 
 // copy returns the copy of a. Whatever a requires is copied too: the copies
 // may hold facts, and a type of fact belongs to one analyzer.
@@ -107,7 +107,7 @@ func (c *copier) copy(a *analysis.Analyzer) *analysis.Analyzer {
 	}
 	b := *a
 	b.Name += c.salt
-	b.ResultType = reflect.TypeFor[*outcome]()
+	b.ResultType = reflect.TypeFor[*analyzerResult]()
 	b.Requires = nil
 	for _, required := range a.Requires {
 		b.Requires = append(b.Requires, c.copy(required))
@@ -117,13 +117,13 @@ func (c *copier) copy(a *analysis.Analyzer) *analysis.Analyzer {
 		original.Analyzer = a
 		original.ResultOf = map[*analysis.Analyzer]any{}
 		for _, required := range a.Requires {
-			o := pass.ResultOf[c.copies[required]].(*outcome)
+			o := pass.ResultOf[c.copies[required]].(*analyzerResult)
 			if o.err != nil {
-				return &outcome{err: o.err}, nil
+				return &analyzerResult{err: o.err}, nil
 			}
 			original.ResultOf[required] = o.result
 		}
-		o := &outcome{}
+		o := &analyzerResult{}
 		original.Report = func(d analysis.Diagnostic) { o.diagnostics = append(o.diagnostics, d) }
 		o.result, o.err = run(a, &original)
 		return o, nil
@@ -133,7 +133,7 @@ func (c *copier) copy(a *analysis.Analyzer) *analysis.Analyzer {
 }
 
 func run(a *analysis.Analyzer, pass *analysis.Pass) (result any, err error) {
-	defer fault.Recover(&err, a.Name)
+	defer crash.Recover(&err, a.Name)
 	return a.Run(pass)
 }
 

@@ -111,9 +111,9 @@ type known struct{}
 
 func (*known) AFact() {}
 
-// TestGather runs gathered analyzers, of which one reports by itself and
+// TestMerge runs merged analyzers, of which one reports by itself and
 // serves another, as a driver would.
-func TestGather(t *testing.T) {
+func TestMerge(t *testing.T) {
 	w := newWorld(t)
 	below := &analysis.Analyzer{
 		Name: "below", Doc: "below", ResultType: reflect.TypeFor[string](), FactTypes: []analysis.Fact{new(known)},
@@ -137,9 +137,9 @@ func TestGather(t *testing.T) {
 		Name: "skipped", Doc: "skipped", Requires: []*analysis.Analyzer{failing},
 		Run: func(*analysis.Pass) (any, error) { panic("run in spite of failed prerequisites") },
 	}
-	gathered := Gather("all", "all of them", []*analysis.Analyzer{below, above, failing, skipped}, "_salt", WithID)
+	merged := Merge("all", "all of them", []*analysis.Analyzer{below, above, failing, skipped}, "_salt", WithID)
 	var reported []analysis.Diagnostic
-	names := w.drive(t, &reported, gathered)
+	names := w.drive(t, &reported, merged)
 	if diff := cmp.Diff([]string{"below_salt", "above_salt", "failing_salt", "skipped_salt", "all"}, names); diff != "" {
 		t.Errorf("analyzers -want +got:\n%s", diff)
 	}

@@ -47,9 +47,9 @@ type Config struct {
 	OptedIn     bool // the kernel may have been given more dynamic shared memory
 }
 
-// Fault returns what is wrong with a configuration, or "". What is not known is
+// Violation returns what is wrong with a configuration, or "". What is not known is
 // taken to be right.
-func (c Config) Fault() string {
+func (c Config) Violation() string {
 	axes := [3]string{"x", "y", "z"}
 	threads := int64(1)
 	for i, b := range c.Block {

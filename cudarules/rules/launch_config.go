@@ -25,10 +25,10 @@ func launchConfig(p *pass) {
 			if len(l.Config) > 2 {
 				config.Shared = number(l.Scope, l.Config[2])
 			}
-			if config.Fault() != "" {
+			if config.Violation() != "" {
 				config.OptedIn = optIns.mayHave(l)
 			}
-			if fault := config.Fault(); fault != "" && mayRun(b, l.Node) {
+			if fault := config.Violation(); fault != "" && mayRun(b, l.Node) {
 				p.report(l.Node, "the launch fails: %s", fault)
 			}
 		}

@@ -38,15 +38,15 @@ type preprocessor struct {
 	units    map[*File][]*Unit
 	record   *expansion // of the use that is being expanded, if it is recorded
 
-	tu     *TranslationUnit // being made
-	frame  *frame           // the file being read
-	unit   *draft
-	useAt  int      // offset of the macro use being expanded, in the frame's file
-	open   int      // how many files are being read
-	count  int      // how many were, in this translation unit
-	drafts []*draft // to be used again
-	serial int      // of the translation unit
-	err    error
+	tu       *TranslationUnit // being made
+	frame    *frame           // the file being read
+	unit     *unitBuilder
+	useAt    int            // offset of the macro use being expanded, in the frame's file
+	open     int            // how many files are being read
+	count    int            // how many were, in this translation unit
+	builders []*unitBuilder // to be used again
+	serial   int            // of the translation unit
+	err      error
 }
 
 // A change of the meaning of a symbol.

@@ -185,7 +185,7 @@ func (p *preprocessor) restore(m mark) {
 // newVariant reads file in the present state. It returns nil if that fails.
 func (p *preprocessor) newVariant(file *File, undecided bool) *variant {
 	outer := p.unit
-	u := p.takeDraft(file)
+	u := p.takeBuilder(file)
 	if undecided {
 		u.undecided = 1
 	}
@@ -206,20 +206,20 @@ func (p *preprocessor) newVariant(file *File, undecided bool) *variant {
 		incomplete: p.open > 1 && !u.isComplete(),
 		unit:       u.unit(p),
 	}
-	p.drafts = append(p.drafts, u)
+	p.builders = append(p.builders, u)
 	return v
 }
 
-// takeDraft returns an empty draft of a unit of file, with the memory of an
+// takeBuilder returns an empty unitBuilder of a unit of file, with the memory of an
 // earlier one.
-func (p *preprocessor) takeDraft(file *File) *draft {
-	u := &draft{}
-	if n := len(p.drafts); n > 0 {
-		u = p.drafts[n-1]
-		p.drafts = p.drafts[:n-1]
+func (p *preprocessor) takeBuilder(file *File) *unitBuilder {
+	u := &unitBuilder{}
+	if n := len(p.builders); n > 0 {
+		u = p.builders[n-1]
+		p.builders = p.builders[:n-1]
 	}
 	clear(u.numbers)
-	*u = draft{
+	*u = unitBuilder{
 		numbers: u.numbers,
 		out:     u.out[:0], segments: u.segments[:0], used: u.used[:0], absent: u.absent[:0], asked: u.asked,
 		file: file, files: []*File{file},

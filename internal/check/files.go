@@ -1,7 +1,7 @@
 package check
 
 import (
-	"github.com/cudavet/cudavet/analyzers/fault"
+	"github.com/cudavet/cudavet/analyzers/crash"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
@@ -63,6 +63,6 @@ func checkFile(check cudarules.CheckFunc, name string, compiler nvcc.Options) (r
 }
 
 func checkSafely(check cudarules.CheckFunc, name string, compiler nvcc.Options) (_ *cudarules.Analysis, err error) {
-	defer fault.Recover(&err, name)
+	defer crash.Recover(&err, name)
 	return check(name, compiler)
 }

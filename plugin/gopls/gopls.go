@@ -26,7 +26,7 @@ import (
 var Analyzer = newAnalyzer(&options.Options{})
 
 func newAnalyzer(settings *options.Options) *analysis.Analyzer {
-	return placement.Gather(
+	return placement.Merge(
 		"cudavet",
 		"check values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
 		analyzers.New(settings, cgobridge.NewRun(settings.Bridge)).All, "", placement.InPlace)

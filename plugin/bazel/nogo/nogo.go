@@ -33,7 +33,7 @@ var Analyzer = newAnalyzer()
 func newAnalyzer() *analysis.Analyzer {
 	// Bazel's folders are made of links; what a link leads to is Bazel's choice.
 	settings := &options.Options{Linked: true}
-	a := placement.Gather(
+	a := placement.Merge(
 		"cudavet",
 		"check values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
 		analyzers.New(settings, cgobridge.NewRun(settings.Bridge)).Checks, "", placement.WithID)

@@ -2,10 +2,10 @@ package cgobridge
 
 import "go/types"
 
-// Counterpart returns the function or method of a package that has the name of
+// SameObjectIn returns the function or method of a package that has the name of
 // one from another check of the same package: a pass exports facts of its own
 // objects, and those of a [Package] may be others.
-func Counterpart(pkg *types.Package, fn *types.Func) *types.Func {
+func SameObjectIn(pkg *types.Package, fn *types.Func) *types.Func {
 	if fn.Pkg() == pkg {
 		return fn
 	}

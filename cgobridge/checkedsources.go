@@ -10,9 +10,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/finding"
 )
 
-// An examination is what is wrong with a list of sources. Several packages of a
+// A checkedSources is what is wrong with a list of sources. Several packages of a
 // run may be linked with the same ones, as a package and its tests are.
-type examination struct {
+type checkedSources struct {
 	once     sync.Once
 	checker  *cudarules.Checker
 	findings [][]finding.Finding
@@ -21,8 +21,8 @@ type examination struct {
 // examine analyses sources, whose findings it has from the package that was the
 // first to ask for the same ones.
 func (l *linkage) examine(sources []*Source) {
-	known, _ := l.module.examinations.LoadOrStore(l.describe(sources), &examination{checker: l.checker})
-	e := known.(*examination)
+	known, _ := l.module.checkedLists.LoadOrStore(l.describe(sources), &checkedSources{checker: l.checker})
+	e := known.(*checkedSources)
 	first := false
 	e.once.Do(func() {
 		first = true

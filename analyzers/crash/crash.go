@@ -1,6 +1,6 @@
-// Package fault makes a fault of cudavet's own an error like any other, so
+// Package crash makes a fault of cudavet's own an error like any other, so
 // that it costs the user one file or package and not the run.
-package fault
+package crash
 
 import (
 	"fmt"
@@ -12,7 +12,7 @@ import (
 // Recover ends a panic and stores it in err, as one line that says what was
 // at work and where in cudavet the panic began. It must be deferred itself:
 //
-//	defer fault.Recover(&err, name)
+//	defer crash.Recover(&err, name)
 func Recover(err *error, name string) {
 	if reason := recover(); reason != nil {
 		*err = fmt.Errorf("%s: cudavet failed, please report this: %s in %s", name, firstLine(fmt.Sprint(reason)), origin())

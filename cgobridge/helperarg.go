@@ -9,9 +9,9 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
 )
 
-// A Handover is an argument of a call of a Go function that passes it on to C:
+// A HelperArg is an argument of a call of a Go function that passes it on to C:
 // of a helper.
-type Handover struct {
+type HelperArg struct {
 	Call  *ast.CallExpr
 	Name  string // of the helper, as the call has it
 	Arg   ast.Expr
@@ -21,15 +21,15 @@ type Handover struct {
 // maxHelpers bounds how many helpers an argument may pass through.
 const maxHelpers = 4
 
-// Handovers returns the calls in the package that hand something to a helper:
+// HelperArgs returns the calls in the package that hand something to a helper:
 // a Go function with a parameter that becomes an argument of C as it is, and
 // whose type does not tell what it is. What its callers give is to be checked at
 // their calls. imported says what a function of another package does with its
 // parameters, by index; helpers are the parameters of this package's.
-func (p *Package) Handovers(imported func(*types.Func) map[int]*Param) (calls []Handover, helpers map[*types.Var][]*Param) {
+func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param) (calls []HelperArg, helpers map[*types.Var][]*Param) {
 	helpers = map[*types.Var][]*Param{}
 	add := func(arg ast.Expr, param *Param) {
-		if v := p.untold(arg); v != nil {
+		if v := p.opaqueParam(arg); v != nil {
 			helpers[v] = append(helpers[v], param)
 		}
 	}
@@ -44,14 +44,14 @@ func (p *Package) Handovers(imported func(*types.Func) map[int]*Param) (calls []
 	}
 	done := map[*ast.CallExpr]bool{}
 	for range maxHelpers {
-		var found []Handover
+		var found []HelperArg
 		for call := range inspector.All[*ast.CallExpr](p.inspector()) {
 			if done[call] {
 				continue
 			}
 			for i, params := range p.paramsOf(call, helpers, imported) {
 				for _, param := range params {
-					found = append(found, Handover{call, types.ExprString(call.Fun), call.Args[i], param})
+					found = append(found, HelperArg{call, types.ExprString(call.Fun), call.Args[i], param})
 					done[call] = true
 				}
 			}
@@ -67,9 +67,9 @@ func (p *Package) Handovers(imported func(*types.Func) map[int]*Param) (calls []
 	return calls, helpers
 }
 
-// untold returns the parameter of a Go function that an argument comes down
+// opaqueParam returns the parameter of a Go function that an argument comes down
 // to, if it is an address whose type does not tell what lies there.
-func (p *Package) untold(arg ast.Expr) *types.Var {
+func (p *Package) opaqueParam(arg ast.Expr) *types.Var {
 	value := p.Value(arg)
 	id, ok := value.Expr.(*ast.Ident)
 	if !ok || value.Kind == Bytes {

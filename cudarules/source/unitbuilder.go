@@ -7,8 +7,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A draft is a unit in the making, with what it turns out to depend on.
-type draft struct {
+// A unitBuilder is a unit in the making, with what it turns out to depend on.
+type unitBuilder struct {
 	file  *File
 	out   []byte // the text so far
 	whole bool   // the text is the file's clean text
@@ -41,13 +41,13 @@ type draft struct {
 }
 
 // beginStep begins a step.
-func (u *draft) beginStep(p *preprocessor) {
+func (u *unitBuilder) beginStep(p *preprocessor) {
 	u.start, u.counter = len(p.log), -1
 }
 
 // endStep ends the step at hand, with the include of a header that is a unit
 // of its own, or nil.
-func (u *draft) endStep(p *preprocessor, include *File) {
+func (u *unitBuilder) endStep(p *preprocessor, include *File) {
 	s := step{
 		used: slices.Clone(u.used), absent: slices.Clone(u.absent),
 		counterFrom: u.counter, counterTo: p.counter, include: include, undecided: u.undecided > 0,
@@ -68,7 +68,7 @@ func (u *draft) endStep(p *preprocessor, include *File) {
 }
 
 // depend notes that the step asked for the meaning of sym, which is m.
-func (u *draft) depend(p *preprocessor, sym symbol, m *macro) {
+func (u *unitBuilder) depend(p *preprocessor, sym symbol, m *macro) {
 	if u.asked.has(sym) || int(sym) < len(p.changed) && int(p.changed[sym]) > u.start {
 		return // known, or the step itself gave it that meaning
 	}
@@ -81,7 +81,7 @@ func (u *draft) depend(p *preprocessor, sym symbol, m *macro) {
 }
 
 // countFrom notes that the step asked for __COUNTER__, which is n.
-func (u *draft) countFrom(n int) {
+func (u *unitBuilder) countFrom(n int) {
 	if u.counter < 0 {
 		u.counter = n
 	}
@@ -89,7 +89,7 @@ func (u *draft) countFrom(n int) {
 
 // locate says where the text that is appended next comes from. The segment's
 // place in the text is filled in.
-func (u *draft) locate(s segment) {
+func (u *unitBuilder) locate(s segment) {
 	s.text = int32(len(u.out))
 	if n := len(u.segments); n > 0 {
 		last := &u.segments[n-1]
@@ -102,7 +102,7 @@ func (u *draft) locate(s segment) {
 }
 
 // fileIndex returns the index of file among those that the text came from.
-func (u *draft) fileIndex(file *File) int16 {
+func (u *unitBuilder) fileIndex(file *File) int16 {
 	i := slices.Index(u.files, file)
 	if i < 0 {
 		i = len(u.files)
@@ -112,7 +112,7 @@ func (u *draft) fileIndex(file *File) int16 {
 }
 
 // macroIndex returns the number that stands for a macro in a segment.
-func (u *draft) macroIndex(sym symbol, name string) int32 {
+func (u *unitBuilder) macroIndex(sym symbol, name string) int32 {
 	index, known := u.numbers[sym]
 	if !known {
 		u.names = append(u.names, name)
@@ -125,16 +125,16 @@ func (u *draft) macroIndex(sym symbol, name string) int32 {
 	return index
 }
 
-func (u *draft) problem(file *File, offset int, message string) {
+func (u *unitBuilder) problem(file *File, offset int, message string) {
 	u.errors = append(u.errors, Error{file.Position(offset), message})
 }
 
-func (u *draft) pragma(file *File, offset int, text string) {
+func (u *unitBuilder) pragma(file *File, offset int, text string) {
 	u.pragmas = append(u.pragmas, Pragma{file.Position(offset), len(u.out), text})
 }
 
 // word notes that an undecided macro made text[start:end].
-func (u *draft) word(start, end int) {
+func (u *unitBuilder) word(start, end int) {
 	if n := len(u.words); n > 0 && u.words[n-1].End+1 >= start {
 		u.words[n-1].End = end
 		return
@@ -144,7 +144,7 @@ func (u *draft) word(start, end int) {
 
 // atFileScope reports whether a declaration may begin where the text ends,
 // outside every namespace, block and other declaration.
-func (u *draft) atFileScope() bool {
+func (u *unitBuilder) atFileScope() bool {
 	n := len(u.out)
 	u.out = append(u.out, make([]byte, padding)...)
 	u.scope.read(u.out, n)
@@ -195,7 +195,7 @@ func (s *scope) read(text []byte, end int) {
 }
 
 // length returns the length of the text.
-func (u *draft) length() int {
+func (u *unitBuilder) length() int {
 	if u.whole {
 		return len(u.file.scan.clean)
 	}
@@ -204,7 +204,7 @@ func (u *draft) length() int {
 
 // isComplete reports whether another declaration may follow the text. A name
 // or a closing parenthesis at its end is taken for a macro of an unseen header.
-func (u *draft) isComplete() bool {
+func (u *unitBuilder) isComplete() bool {
 	if u.whole {
 		u.scope.read(u.file.scan.padded(), len(u.file.scan.clean))
 	} else {
@@ -218,7 +218,7 @@ func (u *draft) isComplete() bool {
 }
 
 // unit returns the finished unit, or an equal one that exists already.
-func (u *draft) unit(p *preprocessor) *Unit {
+func (u *unitBuilder) unit(p *preprocessor) *Unit {
 	text := u.out
 	if u.whole {
 		text = u.file.scan.clean

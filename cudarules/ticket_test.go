@@ -61,11 +61,11 @@ func TestEach(t *testing.T) {
 
 func TestTurns(t *testing.T) {
 	var order []int
-	turns := newTurns(100)
-	parallel.Each(len(turns), func(i int) {
-		defer turns[i].pass() // also of those that did nothing
+	tickets := newTickets(100)
+	parallel.Each(len(tickets), func(i int) {
+		defer tickets[i].pass() // also of those that did nothing
 		if i%3 != 0 {
-			turns[i].await()
+			tickets[i].await()
 			order = append(order, i)
 		}
 	})
