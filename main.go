@@ -156,7 +156,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintln(stderr, line)
 	}
 	if loading.Verbose {
-		found.Unknown.Write(stderr)
+		found.Unknown.Write(stderr, !telling.quiet)
 	}
 	if choice.writeBaseline != "" {
 		if err := baseline.Write(choice.writeBaseline, found.Findings); err != nil {

@@ -149,3 +149,75 @@ int h( { }
 		}
 	}
 }
+
+// TestUnknownFunctions has -v say which functions are checked in part, and why, and count
+// them; without -v nothing of it is told.
+func TestUnknownFunctions(t *testing.T) {
+	const files = `
+-- a.cu --
+#include "missing.h"
+#include "shared.h"
+void calls() { absent(1); }
+void callsAgain() { absent(2); }
+void whole() { shared(1); }
+__global__ void kernel(int *p) { *p = threadIdx.x; }
+template <class T> __global__ void filled(T *p) { *p = T(); }
+void launches(float *p) { filled<<<1, 1>>>(p); }
+template <class T> void pattern(T x) { x.member(); }
+-- b.cu --
+#include "shared.h"
+void overloaded(int);
+void overloaded(long);
+void chooses() { overloaded(1.0); }
+#ifdef __CUDA_ARCH__
+__device__ int onDevice() { return shared(2); }
+#else
+int onHost() { return undeclared(); }
+#endif
+-- shared.h --
+#pragma once
+inline __host__ __device__ int shared(int x) { return x; }
+`
+	_, _, stderr := cudavet(t, files, "-q=false", "-v", "a.cu", "b.cu")
+	for _, line := range []string{
+		"cudavet: not known of a.cu: what missing.h declares (header not found)",
+		"cudavet: not known of a.cu: all that 2 functions do, the first calls in line 3 (absent(1): no declaration of it is seen, and a header was not found)",
+		"cudavet: not known of a.cu: all that pattern in line 9 does (x.member: it depends on the parameters of a template)",
+		"cudavet: not known of b.cu: all that chooses in line 4 does (overloaded(1.0): which of several functions is called is not known)",
+		"cudavet: not known of b.cu: all that onHost in line 8 does (undeclared(): no declaration of it is seen)",
+		"cudavet: 3 files with functions; 11 functions: 6 checked in whole, 5 in part",
+	} {
+		contains(t, "-v", stderr, line+"\n")
+	}
+	if n := strings.Count(stderr, "not known of"); n != 5 {
+		t.Errorf("%d lines, want 5:\n%s", n, stderr)
+	}
+	if _, _, stderr := cudavet(t, files, "a.cu", "b.cu"); stderr != "" {
+		t.Errorf("without -v: %s", stderr)
+	}
+}
+
+// TestUnknownOfPackages has -v say the same of the sources that a package is linked with.
+func TestUnknownOfPackages(t *testing.T) {
+	_, _, stderr := cudavet(t, `
+-- go.mod --
+module example.com/m
+-- m.go --
+package m
+
+// void launch(int n);
+import "C"
+
+func Launch() { C.launch(1) }
+-- m.cu --
+__device__ void absentToo() {
+#ifdef __CUDA_ARCH__
+	absent();
+#endif
+}
+__global__ void k() { absentToo(); }
+extern "C" void launch(int n) { k<<<n, 1>>>(); }
+`, "-q=false", "-v", ".")
+	contains(t, "-v", stderr, "cudavet: not known of m.cu: all that absentToo in line 1 does (absent(): no declaration of it is seen)\n")
+	contains(t, "-v", stderr, "cudavet: 1 file with functions; 3 functions: 2 checked in whole, 1 in part\n")
+}

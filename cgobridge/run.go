@@ -25,6 +25,9 @@ type Settings struct {
 	// NoRules leaves out what is wrong with the sources: they are linked, and
 	// values followed through them, and that is all.
 	NoRules bool
+
+	// KeepDevice says that what the device sees of a source is asked for, too.
+	KeepDevice bool
 }
 
 // A Run is what packages and sources have in common that are checked together.

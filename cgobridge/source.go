@@ -30,7 +30,10 @@ type Source struct {
 	Findings []finding.Finding
 	Exceeded []cudarules.Exceeded // limits that kept something from being checked; none that another source of the package has
 	TU       *sema.TU             // the host's view; nil where Err is set
+	Device   *sema.TU             // the device's view; nil unless the settings ask for it
 	Err      error                // why the source could not be analysed
+
+	keepDevice bool
 
 	functions map[string][]*Definition // by name
 	cxx       map[string][]*Definition // those with C++ linkage, by qualified name
@@ -117,7 +120,7 @@ func (l *linkage) link() {
 // source returns a source as its build rule and the run's flags compile it, for
 // a package in a folder. What can be analysed has no Err yet.
 func (l *linkage) source(planned planned, dir string, flags CgoFlags) *Source {
-	source := &Source{Path: planned.path, Why: planned.why, Rule: planned.rule, Built: planned.built}
+	source := &Source{Path: planned.path, Why: planned.why, Rule: planned.rule, Built: planned.built, keepDevice: l.settings.KeepDevice}
 	source.Options, source.Err = l.settings.Compiler(planned.flags)
 	if source.Err != nil {
 		return source
@@ -151,6 +154,9 @@ func (s *Source) analyse(read cudarules.CheckFunc) {
 		return
 	}
 	s.Findings, s.Exceeded, s.TU = analysis.Findings, analysis.Exceeded, analysis.Host
+	if s.keepDevice {
+		s.Device = analysis.Device
+	}
 }
 
 // withRules returns a checker's Check for what the package is linked with, and its Load

@@ -24,7 +24,11 @@ type Run struct {
 
 // NewRun returns a run for the given options.
 func NewRun(options *options.Options, loading load.Config) *Run {
-	bridge := cgobridge.NewWholeRun(options.Bridge)
+	bridge := cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
+		settings, err := options.Bridge()
+		settings.KeepDevice = loading.Verbose
+		return settings, err
+	})
 	loading.CUDA, loading.Run = options.CUDA, bridge
 	return &Run{Options: options, Loading: loading, bridge: bridge}
 }

@@ -22,8 +22,7 @@ func (run *Run) Files(names []string) Result {
 			results[i].fail("cudavet: %v", failures[i])
 			return
 		}
-		results[i] = checkFile(check, names[i], compilers[i])
-		results[i].Unknown.addFlags(names[i], compilers[i])
+		results[i] = run.checkFile(check, names[i], compilers[i])
 	})
 	var all Result
 	for _, r := range results {
@@ -46,13 +45,15 @@ func (run *Run) compilers(names []string) (compilers []nvcc.Options, failures []
 
 // checkFile checks one file. A fault of cudavet's own in it is told like any
 // other failure, so that the other files are still checked.
-func checkFile(check cudarules.CheckFunc, name string, compiler nvcc.Options) (r Result) {
+func (run *Run) checkFile(check cudarules.CheckFunc, name string, compiler nvcc.Options) (r Result) {
 	analysis, err := checkSafely(check, name, compiler)
 	if err != nil {
 		r.fail("%v", err)
 		return r
 	}
-	r.Unknown.addText(name, analysis.Host)
+	if run.Loading.Verbose {
+		r.Unknown.addSource(name, compiler, analysis.Host, analysis.Device)
+	}
 	for _, e := range analysis.Exceeded {
 		r.fail("%v", e)
 	}

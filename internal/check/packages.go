@@ -68,12 +68,11 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 			if result != nil {
 				survey.Add(action.Package.PkgPath, result)
 				for _, source := range result.Sources {
-					r.Unknown.addFlags(source.Path, source.Options)
 					for _, e := range source.Exceeded {
 						r.fail("%s: %v", relative.Path(e.File), e.Limit)
 					}
-					if source.TU != nil {
-						r.Unknown.addText(source.Path, source.TU)
+					if run.Loading.Verbose && source.TU != nil {
+						r.Unknown.addSource(source.Path, source.Options, source.TU, source.Device)
 					}
 				}
 				withCgo[action.Package.PkgPath] = true

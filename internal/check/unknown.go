@@ -14,7 +14,10 @@ import (
 
 // Unknown is what of CUDA sources is not known, and why, with the sources. What
 // depends on it is not reported.
-type Unknown map[unknownCause][]string
+type Unknown struct {
+	causes    map[unknownCause][]string
+	functions functions
+}
 
 type unknownCause struct{ what, reason string }
 
@@ -22,6 +25,18 @@ type unknownCause struct{ what, reason string }
 func (u *Unknown) addFlags(path string, o nvcc.Options) {
 	if o.Unknown != 0 {
 		u.note(path, unknownCause{o.Unknown.String(), o.Reason})
+	}
+}
+
+// addSource notes what of a source is not known, in one or two views.
+func (u *Unknown) addSource(path string, o nvcc.Options, views ...*sema.TU) {
+	u.addFlags(path, o)
+	u.functions = functions{}
+	for i, tu := range views {
+		if i == 0 || tu != views[0] {
+			u.addText(path, tu)
+			u.functions.add(tu)
+		}
 	}
 }
 
@@ -49,29 +64,34 @@ func (u *Unknown) addText(path string, tu *sema.TU) {
 }
 
 func (u *Unknown) note(path string, cause unknownCause) {
-	if *u == nil {
-		*u = Unknown{}
+	if u.causes == nil {
+		u.causes = map[unknownCause][]string{}
 	}
-	(*u)[cause] = append((*u)[cause], path)
+	u.causes[cause] = append(u.causes[cause], path)
 }
 
 // addAll adds what another part of the run found unknown.
 func (u *Unknown) addAll(other Unknown) {
-	for cause, paths := range other {
-		if *u == nil {
-			*u = Unknown{}
+	for cause, paths := range other.causes {
+		for _, path := range paths {
+			u.note(path, cause)
 		}
-		(*u)[cause] = append((*u)[cause], paths...)
+	}
+	if u.functions == nil {
+		u.functions = functions{}
+	}
+	for at, f := range other.functions {
+		u.functions.merge(at, f)
 	}
 }
 
 // mostNamed is how many sources a line names.
 const mostNamed = 3
 
-// Write tells what is unknown, one line a cause.
-func (u Unknown) Write(w io.Writer) {
+// Write tells what is unknown, one line a cause, and sums up if it is to.
+func (u Unknown) Write(w io.Writer, sum bool) {
 	var lines []string
-	for cause, paths := range u {
+	for cause, paths := range u.causes {
 		slices.Sort(paths)
 		paths = slices.Compact(paths)
 		var named []string
@@ -85,6 +105,10 @@ func (u Unknown) Write(w io.Writer) {
 		lines = append(lines, oneLine(fmt.Sprintf("cudavet: not known of %s: %s (%s)", names, cause.what, cause.reason)))
 	}
 	slices.Sort(lines)
+	lines = append(lines, u.functions.causes()...)
+	if line := u.functions.line(); sum && line != "" {
+		lines = append(lines, line)
+	}
 	for _, line := range lines {
 		fmt.Fprintln(w, line)
 	}
