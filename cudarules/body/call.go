@@ -114,6 +114,9 @@ func (b *builder) callee(s *sema.Scope, n syntax.Node, c *sema.Call) (callee, ob
 		}
 	}
 	op := b.expr(s, fun)
+	if op.Is(MemberByPtr) {
+		return nil, op
+	}
 	if op.Type.Kind == sema.RecordType {
 		if c.Function == nil && len(c.Candidates) == 0 { // to a pointer to a function
 			if f := valueOf(op).ConversionToPointer(true); f != nil {
@@ -145,6 +148,7 @@ func (b *builder) finishCall(s *sema.Scope, n syntax.Node, c *sema.Call, v sema.
 		t = callee.Type.Elem
 	}
 	op.Args = append(op.Args, b.passed(t, args)...)
+	op.Given = int32(len(args))
 	if c.Function != nil && ok {
 		op.Args = append(op.Args, b.defaults(s, n, c.Function, len(args))...)
 	}
@@ -259,6 +263,7 @@ func (b *builder) operatorCall(s *sema.Scope, n syntax.Node, c *sema.Call, v sem
 			operands = append(operands, b.object(b.expr(s, a)))
 		}
 		op := b.op(Call, s, n, v.Type, append([]*Op{nil}, operands...)...)
+		op.Given = int32(len(operands))
 		op.detail, op.Category, op.Operator = c, v.Category, n.Op()
 		args, _ := arguments(s, c.Args)
 		return b.because(op, b.undecided(args))
@@ -288,6 +293,7 @@ func (b *builder) launch(s *sema.Scope, n syntax.Node) *Op {
 		t = l.Type()
 	}
 	op.Args = append(op.Args, b.passed(t, args)...)
+	op.Given = int32(len(args))
 	if l.Kernel != nil && ok {
 		op.Args = append(op.Args, b.defaults(s, n, l.Kernel, len(args))...)
 	}
@@ -302,6 +308,8 @@ func (b *builder) launched(s *sema.Scope, l *sema.Launch) *Op {
 	callee := b.expr(s, l.Callee)
 	if callee.Kind == Func && l.Kernel != nil {
 		callee.Function, callee.Type, callee.detail = l.Kernel, l.Kernel.Type(), nil
+	}
+	if callee.Kind == Func {
 		return callee
 	}
 	return b.load(callee)

@@ -284,6 +284,7 @@ func (b *builder) callInserted(s *sema.Scope, n syntax.Node, f *sema.Function, o
 		}
 		op.Args = append(op.Args, o)
 	}
+	op.Given = int32(len(operands))
 	op.Args = append(op.Args, b.defaults(s, n, f, len(operands))...)
 	return op
 }
@@ -316,7 +317,7 @@ func (b *builder) loopVariable(in *sema.Scope, n syntax.Node, element *Op) (decl
 			case t.IsReference():
 				op.Args[0] = b.bind(t, element, false)
 			case t.Kind == sema.RecordType:
-				op.Args[0] = b.initializeClass(t, argument{in, element.Node}, element, false)
+				op.Args[0] = b.initializeClass(t, in, d, valueOf(element), element, false)
 			default:
 				op.Args[0] = b.converted(element, t, false)
 			}

@@ -140,6 +140,11 @@ func (b *builder) each(s *sema.Scope, n syntax.Node) *Op {
 	case syntax.SizeofExpression, syntax.AlignofExpression, syntax.OffsetofExpression, syntax.TypeidExpression, syntax.RequiresExpression:
 		op := b.op(Unevaluated, s, n, v.Type)
 		op.Category = v.Category
+		if o := n.Child(syntax.FieldValue); n.Kind() == syntax.TypeidExpression && !o.IsZero() {
+			if t := s.Value(o.Unparen()); t.Category != sema.PRValue && t.Type.Kind == sema.RecordType && t.Type.Record.IsPolymorphic() == sema.Yes {
+				op.Args = []*Op{b.expr(s, o)}
+			}
+		}
 		return op
 	case syntax.GnuAsmExpression:
 		return b.asm(s, n)

@@ -25,7 +25,7 @@ func (b *builder) initialize(t *sema.Type, s *sema.Scope, init, at syntax.Node, 
 	if init.Kind() == syntax.ParameterPackExpansion {
 		return b.unknown(s, init, Dependent, b.expr(s, init.First()))
 	}
-	return b.initializeBy(t, argument{s, init}, at, direct)
+	return b.initializeBy(t, s, at, argument{s, init}, direct)
 }
 
 // initializeByDefault builds what happens to an object that nothing is written for.
@@ -38,8 +38,9 @@ func (b *builder) initializeByDefault(t *sema.Type, s *sema.Scope, at syntax.Nod
 	return op
 }
 
-// initializeBy builds an initialization from one expression.
-func (b *builder) initializeBy(t *sema.Type, a argument, at syntax.Node, direct bool) *Op {
+// initializeBy builds an initialization from one expression; s is the scope of the node at
+// which it stands.
+func (b *builder) initializeBy(t *sema.Type, s *sema.Scope, at syntax.Node, a argument, direct bool) *Op {
 	op := b.expr(a.scope, a.node)
 	switch {
 	case t.IsReference():
@@ -49,9 +50,9 @@ func (b *builder) initializeBy(t *sema.Type, a argument, at syntax.Node, direct 
 	case t.Kind == sema.Array:
 		return b.unknown(a.scope, a.node, NoType, op)
 	case t.Kind == sema.RecordType:
-		return b.initializeClass(t, a, op, direct)
+		return b.initializeClass(t, s, at, a.value(), op, direct)
 	case t.Kind == sema.UnknownType || t.IsDependent():
-		return op
+		return b.object(op)
 	case op.Type.Kind == sema.UnknownType:
 		if op.Kind == Func || op.Kind == AddressOf {
 			return b.converted(op, t, direct)
@@ -61,24 +62,24 @@ func (b *builder) initializeBy(t *sema.Type, a argument, at syntax.Node, direct 
 	return b.converted(op, t, direct)
 }
 
-// initializeClass builds an object of class type from one expression.
-func (b *builder) initializeClass(t *sema.Type, a argument, op *Op, direct bool) *Op {
+// initializeClass builds an object of class type from one expression with value v.
+func (b *builder) initializeClass(t *sema.Type, s *sema.Scope, at syntax.Node, v sema.Value, op *Op, direct bool) *Op {
 	switch {
 	case op.Type.Kind == sema.RecordType && op.Type.Record == t.Record:
 		if op.Category == sema.PRValue {
 			return op // it is elided
 		}
-		return b.copied(t, a.scope, a.node, op)
+		return b.copied(t, s, at, op)
 	case op.Type.Kind == sema.RecordType:
 		if f := valueOf(op).ConversionTo(t, direct); f != nil {
 			made := b.convertBy(f, op)
 			if made.Category == sema.PRValue {
 				return made
 			}
-			return b.copied(t, a.scope, a.node, made)
+			return b.copied(t, s, at, made)
 		}
 	}
-	made := b.construct(t, a.scope, a.node, []*Op{op}, []sema.Value{a.value()}, sema.NoSpecial)
+	made := b.construct(t, s, at, []*Op{op}, []sema.Value{v}, sema.NoSpecial)
 	made.Inserted = !direct || b.inserted
 	return made
 }
@@ -102,7 +103,7 @@ func (b *builder) copied(t *sema.Type, s *sema.Scope, n syntax.Node, op *Op) *Op
 func (b *builder) construct(t *sema.Type, s *sema.Scope, at syntax.Node, args []*Op, values []sema.Value, special sema.SpecialKind) *Op {
 	r := t.Element().Record
 	op := b.op(Construct, s, at, t)
-	op.Record, op.Special = r, special
+	op.Record, op.Special, op.Given = r, special, int32(len(args))
 	f, certain := r.Constructor(values, special)
 	if f == nil && certain && special == sema.NoSpecial {
 		if len(args) == 0 {
@@ -145,7 +146,7 @@ func (b *builder) pass(t *sema.Type, op *Op) *Op {
 	case t.IsReference():
 		return b.bind(t, op, false)
 	case t.Kind == sema.RecordType:
-		op = b.initializeClass(t, argument{op.scope, op.Node}, op, false)
+		op = b.initializeClass(t, op.scope, op.Node, valueOf(op), op, false)
 	case t.Kind == sema.UnknownType || t.IsDependent() || op.Type.Kind == sema.UnknownType && op.Kind != Func && op.Kind != AddressOf:
 		return op
 	default:
@@ -162,11 +163,7 @@ func (b *builder) initializeFrom(t *sema.Type, s *sema.Scope, args []argument, o
 	case len(args) == 0 && ok:
 		return b.zeroed(t, s, at)
 	case len(args) == 1 && ok && args[0].node.Kind() != syntax.InitializerList:
-		op := b.initializeBy(t, args[0], at, true)
-		if op.Is(Construct) && !op.Inserted {
-			op.Node, op.scope = at, s
-		}
-		return op
+		return b.initializeBy(t, s, at, args[0], true)
 	case t.Kind == sema.RecordType && ok:
 		var ops []*Op
 		var values []sema.Value
@@ -193,7 +190,9 @@ func (b *builder) initializeFrom(t *sema.Type, s *sema.Scope, args []argument, o
 func (b *builder) zeroed(t *sema.Type, s *sema.Scope, at syntax.Node) *Op {
 	switch e := t.Element(); {
 	case t.Kind == sema.RecordType && e.Record.IsAggregate() == sema.Yes:
-		return b.aggregate(t, s, nil, at)
+		op := b.aggregate(t, s, nil, at)
+		op.Special = sema.DefaultConstructor
+		return op
 	case e.Kind == sema.RecordType:
 		return b.construct(t, s, at, nil, nil, sema.DefaultConstructor)
 	}
@@ -207,18 +206,21 @@ func (b *builder) initializeByList(t *sema.Type, s *sema.Scope, list, at syntax.
 	switch {
 	case t.Kind == sema.Array, t.Kind == sema.RecordType && e.Record.IsAggregate() == sema.Yes && !b.copies(t, args):
 		if t.Kind == sema.Array && len(args) == 1 && isString(args[0].node) && e.Kind != sema.RecordType && t.Elem.Kind != sema.Array {
-			return b.initializeBy(t, args[0], at, direct)
+			return b.initializeBy(t, s, at, args[0], direct)
 		}
-		if !ok {
-			break
+		switch {
+		case !ok:
+		case len(args) == 0 && t.Kind == sema.RecordType:
+			return b.zeroed(t, s, at)
+		default:
+			return b.aggregate(t, s, args, at)
 		}
-		return b.aggregate(t, s, args, at)
 	case t.IsReference() && t.Elem.Element().Kind == sema.RecordType && (len(args) != 1 || !b.refersTo(t, args[0])):
 		made := b.initializeByList(t.Elem.Unqualified(), s, list, at, direct)
 		return b.bind(t, made, false)
 	case len(args) == 1 && ok && args[0].node.Kind() == syntax.InitializerList && t.Kind != sema.RecordType:
 		return b.initializeByList(t, s, args[0].node, at, direct)
-	case t.Kind == sema.UnknownType || t.IsDependent():
+	case t.Kind == sema.UnknownType || t.IsDependent() && e.Kind != sema.RecordType:
 		return b.unknown(s, list, Dependent, b.exprs(s, list)...)
 	}
 	return b.initializeFrom(t, s, args, ok, at)
@@ -278,7 +280,7 @@ func (b *builder) elements(t *sema.Type, s *sema.Scope, c *clauses, at syntax.No
 	for _, base := range t.Record.Bases() {
 		op.Args = append(op.Args, b.element(base.Type, s, c, at, nil))
 	}
-	fields := slices.DeleteFunc(slices.Clone(t.Record.Fields()), (*sema.Variable).IsPadding)
+	fields := op.fields()
 	for i, f := range fields {
 		a, ok := c.next()
 		if ok && a.node.Kind() == syntax.InitializerPair && !names(a.node, f) {
@@ -302,6 +304,12 @@ func (b *builder) elements(t *sema.Type, s *sema.Scope, c *clauses, at syntax.No
 		}
 	}
 	return op
+}
+
+// fields returns the members that the elements of the List of a class behind its bases
+// initialize.
+func (op *Op) fields() []*sema.Variable {
+	return slices.DeleteFunc(slices.Clone(op.Record.Fields()), (*sema.Variable).IsPadding)
 }
 
 // names reports whether a designated initializer is that of a member.
@@ -337,8 +345,19 @@ func (b *builder) arrayElements(op *Op, c *clauses) {
 		}
 	}
 	if rest := t.Len - int64(len(op.Args)); t.Elem.Element().Kind == sema.RecordType && rest > 0 {
-		op.Args = append(op.Args, b.initializeByDefault(sema.ArrayOf(t.Elem, rest), op.scope, op.Node))
+		op.Args = append(op.Args, b.rest(sema.ArrayOf(t.Elem, rest), op))
 	}
+}
+
+// rest builds the elements behind the last that is written: as {} does.
+func (b *builder) rest(t *sema.Type, array *Op) *Op {
+	e := t.Element()
+	if e.Record.IsAggregate() != sema.Yes {
+		return b.initializeByDefault(t, array.scope, array.Node)
+	}
+	op := b.insert(List, array.scope, array.Node, t)
+	op.Record, op.Special = e.Record, sema.DefaultConstructor
+	return op
 }
 
 // element builds one element of an aggregate: from its own clause, or, where braces are
@@ -406,7 +425,11 @@ func (b *builder) empty(t *sema.Type, s *sema.Scope, at syntax.Node) *Op {
 	if b.defaulted++; b.defaulted > maxDefaulted {
 		return b.unknown(s, at, TooMany)
 	}
-	return b.within(s, at, func() *Op { return b.elements(t, s, &clauses{}, at) })
+	return b.within(s, at, func() *Op {
+		op := b.elements(t, s, &clauses{}, at)
+		op.Special = sema.DefaultConstructor
+		return op
+	})
 }
 
 // memberInitializer builds the default initializer of a member.

@@ -46,14 +46,14 @@ const (
 	Step         // lvalue; Operator is ++ or --, before or behind it. The built-in one
 	Call         // the object of a member call (a glvalue), or the value that is called if Function is not called by name, or None; then the arguments. Without either it is not known what is called, and there is a Reason; an assignment that the compiler defines has Record and Special
 	Construct    // arguments -> an object of class type Record made by Function, or by the implicit member Special
-	List         // the elements of an aggregate of Type in order, bases before members; None for those that nothing is written for and that are zero, as are those behind the last
+	List         // the elements of an aggregate of Type in order, bases before members; None for those that nothing is written for and that are zero, as are those behind the last. Special is DefaultConstructor of one that nothing is written for
 	Zero         // nothing -> an object or value that is zero-initialized
 	New          // number of elements or None, initializer or None; then placement arguments -> a pointer; Function is an operator new of a class's
 	Delete       // pointer; Function is an operator delete of a class's, Destroy operations follow in Args
 	Lambda       // one initializer a capture, in the order of Lambda.Captures -> the closure
 	LaunchKernel // callee; grid, block, shared bytes, stream, None for those not given; then the arguments
 	Throw        // value or None
-	Unevaluated  // sizeof, alignof, noexcept, typeid: no operands
+	Unevaluated  // sizeof, alignof, noexcept, typeid: no operands, but that of a typeid that asks an object of polymorphic class
 	Asm          // outputs (lvalues), then inputs (values); Outputs is how many are outputs
 	StatementOf  // a Block whose last expression is the value (GNU)
 	Destroy      // the end of an object of class Record by Function, nil for an implicit destructor: that of Variable, which in a destructor may be a member; that which Object made; or a base, or what a deleted pointer points to. No operands
@@ -85,9 +85,10 @@ const (
 type Op struct {
 	Kind     Kind
 	Category sema.Category
-	Inserted bool // by the language, where nothing is written: Node is the cause
-	Explicit bool // of Convert, Cast and Construct: a cast or T(x) is written
-	Outputs  int32
+	Inserted bool  // by the language, where nothing is written: Node is the cause
+	Explicit bool  // of Convert, Cast and Construct: a cast or T(x) is written
+	Given    int32 // of Call, Construct and LaunchKernel: how many arguments are written, object and configuration apart; behind them stand default arguments
+	Outputs  int32 // of Asm
 
 	Node     syntax.Node // where it is written; in default arguments and default initializers of members, what is written there
 	Type     *sema.Type  // of an expression, never a reference; nil for statements

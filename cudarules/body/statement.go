@@ -248,11 +248,12 @@ func (b *builder) ifStatement(s *sema.Scope, n syntax.Node) *Op {
 			c, ok := in.Constant(value)
 			switch {
 			case !ok:
+				undecided := b.unknown(in, value, Dependent)
+				return b.op(If, s, n, nil, before, undecided, b.substatement(in, then), b.substatement(in, otherwise))
 			case c.Bool():
 				return b.chosen(in, n, before, then)
-			default:
-				return b.chosen(in, n, before, otherwise)
 			}
+			return b.chosen(in, n, before, otherwise)
 		}
 		return b.op(If, s, n, nil, before, b.condition(in, clause), b.substatement(in, then), b.substatement(in, otherwise))
 	})
@@ -415,7 +416,7 @@ func (b *builder) declaration(s *sema.Scope, n syntax.Node) []*Op {
 			continue
 		}
 		for _, size := range sema.Bounds(d) {
-			if op := b.constant(s, size); op.reason == "" {
+			if op := b.constant(s, size); op.reason == "" && !s.InPattern() {
 				if _, ok := op.Constant(); !ok { // computed when the array is made
 					b.body.Constants = b.body.Constants[:len(b.body.Constants)-1]
 					all = append(all, b.op(Full, s, size, nil, op))

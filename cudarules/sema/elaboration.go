@@ -312,3 +312,7 @@ func (f *Function) IsStatic() bool {
 	}
 	return false
 }
+
+// InPattern reports whether s lies in a template, or in a member of one, without its
+// arguments.
+func (s *Scope) InPattern() bool { return s.inPattern() }
