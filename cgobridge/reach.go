@@ -50,6 +50,7 @@ type reach struct {
 	seen    map[*sema.Function]bool
 	pending []*sema.Body
 	found   []*Launch
+	quota   sema.Quota
 }
 
 // function adds the body that runs when f is called.
@@ -58,7 +59,7 @@ func (r *reach) function(f *sema.Function) {
 		return
 	}
 	r.seen[f] = true
-	if body := f.TU.BodyOf(f); body != nil {
+	if body := r.quota.BodyOf(f); body != nil {
 		r.pending = append(r.pending, body)
 	} else if d := f.Definition(); d != nil && f.Pattern != nil {
 		r.function(f.Pattern) // one instance too many to be looked at

@@ -281,6 +281,14 @@ void run(int *o) {
 	}();
 }
 `},
+		{"a type of a missing header in the parameters of a specialization", "", `
+-- k.cu --
+#include "missing.h"
+template <class To, class From> To convert(const From &x, float scale, missing_t t) { return x; }
+template <> __device__ unsigned char convert<unsigned char, float>(const float &a, float scale, missing_t t) { return (unsigned char)(a / scale); }
+template <class To, class From> __device__ To scaled(const From &x, float scale) { return convert<To, From>(x, scale, MISSING); }
+__global__ void k(unsigned char *o, float *i) { o[0] = scaled<unsigned char, float>(i[0], 2.f); }
+`},
 		{"no header may define another compiler's macro", "", `
 -- k.cu --
 __host__ __device__ int f(int x) {

@@ -39,7 +39,8 @@ __global__ void k(float *x) { x[threadIdx.x] *= taps[threadIdx.x % 3]; }`,
 }
 
 func deviceConstHostVariable(p *pass) {
-	p.eachEmittedHostVariable(func(u variableUse) {
+	emitted := p.emitted()
+	p.eachHostVariable(func(u variableUse) {
 		v := u.Variable
 		if v.IsConstexpr() || !v.Type().IsConst() {
 			return
@@ -47,29 +48,32 @@ func deviceConstHostVariable(p *pass) {
 		what := describe(u.in.Function)
 		switch u.Kind {
 		case sema.TakesAddress:
-			p.report(u.Node, "%s takes the address of %s, a const variable of the host", what, v)
+			if emitted(u) {
+				p.report(u.Node, "%s takes the address of %s, a const variable of the host", what, v)
+			}
 		case sema.Binds:
-			p.report(u.Node, "%s refers to %s, a const variable of the host", what, v)
+			if emitted(u) {
+				p.report(u.Node, "%s refers to %s, a const variable of the host", what, v)
+			}
 		case sema.Reads:
-			if why := p.unusableConst(u.in, u.Use); why != "" {
+			if why := p.unusableConst(u.in, u.Use); why != "" && emitted(u) {
 				p.report(u.Node, "%s uses %s, a const variable of the host %s", what, v, why)
 			}
 		}
 	})
 }
 
-// eachEmittedHostVariable is eachHostVariable for the functions that something in
-// the translation unit needs, be it on the host: nvcc makes no code of the others.
-func (p *pass) eachEmittedHostVariable(visit func(variableUse)) {
-	var emitted map[*sema.Function]bool // asked for by the first use
-	p.eachHostVariable(func(u variableUse) {
-		if emitted == nil {
-			emitted = p.Reached((*sema.Function).IsEmitted)
+// emitted returns a question that is asked of a use of which everything else speaks for
+// a breach: whether something in the translation unit needs the function that it stands
+// in, be it on the host. nvcc makes no code of the others.
+func (p *pass) emitted() func(variableUse) bool {
+	var reached map[*sema.Function]bool // asked for by the first use
+	return func(u variableUse) bool {
+		if reached == nil {
+			reached = p.Reached((*sema.Function).IsEmitted)
 		}
-		if emitted[u.in.Function] {
-			visit(u)
-		}
-	})
+		return reached[u.in.Function]
+	}
 }
 
 // unusableConst says why device code cannot use the value of a const variable
@@ -116,14 +120,15 @@ func (p *pass) mayBeInitializedElsewhere(v *sema.Variable) bool {
 }
 
 func constexprHostAddress(p *pass) {
-	p.eachEmittedHostVariable(func(u variableUse) {
+	emitted := p.emitted()
+	p.eachHostVariable(func(u variableUse) {
 		if !u.Variable.IsConstexpr() || isEvaluable(u) || isFolded(u) {
 			return
 		}
 		switch {
-		case u.Kind == sema.TakesAddress:
+		case u.Kind == sema.TakesAddress && emitted(u):
 			p.report(u.Node, "%s takes the address of %s, a constexpr variable of the host", describe(u.in.Function), u.Variable)
-		case u.Kind == sema.Binds && !isObjectOfCall(u.Use):
+		case u.Kind == sema.Binds && !isObjectOfCall(u.Use) && emitted(u):
 			p.report(u.Node, "%s refers to %s, a constexpr variable of the host", describe(u.in.Function), u.Variable)
 		}
 	})
@@ -137,11 +142,12 @@ func isObjectOfCall(u sema.Use) bool {
 }
 
 func constexprHostAccess(p *pass) {
-	p.eachEmittedHostVariable(func(u variableUse) {
+	emitted := p.emitted()
+	p.eachHostVariable(func(u variableUse) {
 		if !u.Variable.IsConstexpr() || isEvaluable(u) || isFolded(u) {
 			return
 		}
-		if why := unusableConstexpr(u.Use); why != "" {
+		if why := unusableConstexpr(u.Use); why != "" && emitted(u) {
 			r := p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(u.in.Function), u.Variable, why)
 			if u.Variable.Type().Kind == sema.LongDouble && !u.Variable.Type().IsVolatile() {
 				r.accepted()

@@ -186,7 +186,7 @@ func (tu *TU) Addressed() map[*Function]bool {
 			}
 		}
 	}
-	for _, b := range tu.Bodies() {
+	for _, b := range tu.program() {
 		if !b.Function.Spaces().OnHost() || b.NotCompiledInView() {
 			continue
 		}
@@ -197,7 +197,7 @@ func (tu *TU) Addressed() map[*Function]bool {
 			}
 		}
 	}
-	for _, u := range tu.Focus {
+	for _, u := range tu.own() {
 		for v := range tu.Variables(u) {
 			if !v.IsLocal() && !v.Initializer().IsZero() {
 				add(tu.InitializerUses(v), v.DeclaredMemory() == 0)
@@ -209,49 +209,74 @@ func (tu *TU) Addressed() map[*Function]bool {
 
 // Reached returns the functions that the given ones reach by calls, also of
 // functions whose address they take, however long the chain, and these themselves.
+// Of instances of templates it looks into those that a [Quota] admits.
 func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
-	reached := map[*Function]bool{}
-	followed := map[*Body]bool{}
-	var pending []*Body
-	follow := func(b *Body) {
-		if b != nil && !followed[b] {
-			followed[b] = true
-			pending = append(pending, b)
-		}
-	}
-	for _, b := range tu.Bodies() {
+	r := &reach{reached: map[*Function]bool{}, known: map[*Body]bool{}}
+	for _, b := range tu.program() {
 		if from(b.Function) {
-			reached[b.Function] = true
-			follow(b)
+			r.reached[b.Function] = true
+			r.name(b)
 		}
 	}
-	for len(pending) > 0 {
-		b := pending[len(pending)-1]
-		pending = pending[:len(pending)-1]
-		for _, u := range b.Uses() {
-			if u.Constant || !u.Kind.runs() {
-				continue
-			}
-			run := b.callees(&u)
-			for _, f := range run.functions {
-				if !reached[f] {
-					reached[f] = true
-					follow(tu.BodyOf(f))
-				}
-			}
-			for _, in := range run.initializers {
-				reached[in.Function] = true
-				follow(in)
-			}
-		}
-		for _, l := range b.Lambdas() {
-			if l.Escapes() {
-				reached[l.Operator()] = true
-				follow(tu.BodyOf(l.Operator()))
-			}
+	for len(r.named) > 0 {
+		for _, b := range r.step() {
+			r.follow(b)
 		}
 	}
-	return reached
+	return r.reached
+}
+
+// A reach is the search for what functions reach, one call further at each step.
+type reach struct {
+	quota   Quota
+	reached map[*Function]bool
+	known   map[*Body]bool
+	named   []*Body // of the next step
+}
+
+// step returns the bodies of the next step.
+func (r *reach) step() []*Body {
+	named := r.named
+	r.named = nil
+	return r.quota.choose(named)
+}
+
+// name has a body be one of the next step.
+func (r *reach) name(b *Body) {
+	if b != nil && !r.known[b] {
+		r.known[b] = true
+		r.named = append(r.named, b)
+	}
+}
+
+// call adds a function that is called.
+func (r *reach) call(f *Function) {
+	if !r.reached[f] {
+		r.reached[f] = true
+		r.name(f.TU.anyBodyOf(f))
+	}
+}
+
+// follow adds what a body calls.
+func (r *reach) follow(b *Body) {
+	for _, u := range b.Uses() {
+		if u.Constant || !u.Kind.runs() {
+			continue
+		}
+		run := b.callees(&u)
+		for _, f := range run.functions {
+			r.call(f)
+		}
+		for _, in := range run.initializers {
+			r.reached[in.Function] = true
+			r.name(in)
+		}
+	}
+	for _, l := range b.Lambdas() {
+		if l.Escapes() {
+			r.call(l.Operator())
+		}
+	}
 }
 
 // InstantiatedAtOnce returns the instances of templates that are made where
@@ -259,34 +284,35 @@ func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
 // functions and those with a deduced result. Code that is made at the end itself does
 // not count, nor do templates as they are written, but for deduced results.
 func (tu *TU) InstantiatedAtOnce() map[*Function]bool {
-	made := map[*Function]bool{}
-	var ask func(uses []Use, pattern bool)
-	ask = func(uses []Use, pattern bool) {
+	r := &reach{reached: map[*Function]bool{}, known: map[*Body]bool{}}
+	ask := func(uses []Use, pattern bool) {
 		for _, u := range uses {
 			f := u.Function
-			if f == nil || made[f] || !f.isInstance() {
+			if f == nil || !f.isInstance() {
 				continue
 			}
 			if def := f.Definition(); def == nil || !def.HasDeducedResult() && (pattern || !f.IsConstexpr()) {
 				continue
 			}
-			made[f] = true
-			if b := tu.BodyOf(f); b != nil {
-				ask(b.Uses(), false)
-			}
+			r.call(f)
 		}
 	}
-	for _, b := range tu.Bodies() {
+	for _, b := range tu.program() {
 		if pattern := b.IsPattern(); pattern || !b.Instance || b.Function.IsExplicit() {
 			ask(b.Uses(), pattern)
 		}
 	}
-	for _, u := range tu.Focus {
+	for _, u := range tu.own() {
 		for v := range tu.Variables(u) {
 			if v.Scope.Kind == NamespaceScope && !v.Initializer().IsZero() {
 				ask(tu.InitializerUses(v), false)
 			}
 		}
 	}
-	return made
+	for len(r.named) > 0 {
+		for _, b := range r.step() {
+			ask(b.Uses(), false)
+		}
+	}
+	return r.reached
 }

@@ -365,7 +365,7 @@ func (fd *FuncDecl) HasDeducedResult() bool { return containsAuto(fd.Result()) }
 // the translation unit is known to make: by a launch, a call that was looked
 // at, or an explicit instantiation.
 func (fd *FuncDecl) Instances() []*FuncDecl {
-	fd.scope.TU.instantiate()
+	fd.scope.TU.Bodies()
 	var out []*FuncDecl
 	for _, in := range fd.Function.instances {
 		out = append(out, in.declOf(fd.Node))

@@ -450,21 +450,6 @@ func (f *Function) HasCLinkage() bool {
 	return false
 }
 
-// instantiate makes the instances that launches and explicit instantiations
-// of the translation unit name.
-func (tu *TU) instantiate() {
-	if tu.instantiated {
-		return
-	}
-	tu.instantiated = true
-	for _, u := range tu.Focus {
-		for range tu.Launches(u) {
-		}
-		for range tu.Instantiations(u) {
-		}
-	}
-}
-
 // declOf returns the declaration with the given node.
 func (f *Function) declOf(n syntax.Node) *FuncDecl {
 	for _, d := range f.Decls {
@@ -497,15 +482,18 @@ func (f *Function) Instance(args []Argument) *Function {
 	in := &Function{TU: f.TU, Name: f.Name, Scope: f.Scope, Class: f.Class, Pattern: f, Args: args, Lambda: f.Lambda}
 	f.TU.calls[k] = in
 	f.TU.made++
-	f.instances = append(f.instances, in)
+	if !f.TU.settled {
+		f.instances = append(f.instances, in)
+	}
 	for _, d := range f.Decls {
 		scope := d.scope.Parent.templateScope(d.Template, args)
 		in.Decls = append(in.Decls, &FuncDecl{Function: in, Node: d.Node, Declarator: d.Declarator, Template: d.Template, Friend: d.Friend, CLinkage: d.CLinkage, scope: scope})
 	}
-	if special := in.specialization(); len(special) > 0 {
+	special, unsettled := in.specialization()
+	if len(special) > 0 {
 		in.Decls, in.special = special, true
 	}
-	in.ambiguousSpecialization = in.isDependent() && f.isSpecialized()
+	in.ambiguousSpecialization = unsettled || in.isDependent() && f.isSpecialized()
 	return in
 }
 
@@ -542,25 +530,46 @@ func (f *Function) isSpecialized() bool {
 }
 
 // specialization returns the declarations of the explicit specialization that
-// stands for an instance; none if there is none.
-func (f *Function) specialization() []*FuncDecl {
-	var out []*FuncDecl
+// stands for an instance; none if there is none. Where types are not known, one may
+// stand for it that is not found.
+func (f *Function) specialization() (found []*FuncDecl, unsettled bool) {
 	for _, d := range slices.Concat(f.Scope.named(f.Name), f.Scope.outsideDecls(functionDecl, f.Name)) {
 		if d.kind != functionDecl || d.template.IsZero() || !isSpecialization(d.template) {
 			continue
 		}
 		fd := f.Scope.funcDecl(d, f.Scope, d.template)
 		fd.Function, fd.special = f, true
+		named := 0
 		if name := fd.Name(); name.Kind() == syntax.TemplateFunction {
 			written := f.Scope.arguments(name.Child(syntax.FieldArguments))
 			if len(written) > len(f.Args) || !slices.EqualFunc(written, f.Args[:len(written)], func(a, b Argument) bool { return sameArgument(&a, &b) }) {
 				continue
 			}
+			named = len(written)
 		}
-		a, b := f.Type(), fd.Type()
-		if a.Kind == FunctionType && b.Kind == FunctionType && equalParams(a.Params, b.Params) {
-			out = append(out, fd)
+		switch a, b := f.Type(), fd.Type(); {
+		case a.Kind == UnknownType || b.Kind == UnknownType:
+			unsettled = true
+		case a.Kind != FunctionType || b.Kind != FunctionType:
+		case equalParams(a.Params, b.Params):
+			// Arguments that only the result tells ([temp.deduct.decl]).
+			if named == len(f.Args) || Equal(a.Elem, b.Elem) || a.Elem.Kind == UnknownType || b.Elem.Kind == UnknownType {
+				found = append(found, fd)
+			}
+		case len(a.Params) == len(b.Params) && mayEqual(a.Params, b.Params):
+			unsettled = true
 		}
 	}
-	return out
+	return found, unsettled && len(found) == 0
+}
+
+// mayEqual reports whether lists of types of one length differ at most in types that
+// are not known.
+func mayEqual(a, b []*Type) bool {
+	for i := range a {
+		if !Equal(a[i], b[i]) && !a[i].IsDependent() && !b[i].IsDependent() {
+			return false
+		}
+	}
+	return true
 }

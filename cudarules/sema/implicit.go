@@ -162,18 +162,15 @@ type defaulted struct {
 }
 
 // defaultInitializer returns the default initializer of a member as part of a
-// constructor; nil for all but the first few instances of a template, see [TU.BodyOf].
+// constructor.
 func (tu *TU) defaultInitializer(constructor *Function, member *Variable) *Body {
 	k := defaulted{constructor, member}
 	if b := tu.defaults[k]; b != nil {
 		return b
 	}
 	dependent, instance := constructor.isDependent(), constructor.isInstance()
-	switch {
-	case dependent && tu.dependent[member.Declarator] != nil:
+	if dependent && tu.dependent[member.Declarator] != nil {
 		return tu.dependent[member.Declarator]
-	case !dependent && instance && !tu.admit(member.Declarator, constructor):
-		return nil
 	}
 	fd := &FuncDecl{Function: constructor, Node: member.Node, Declarator: member.Declarator,
 		scope: member.Scope, body: member.Scope, initialized: member}

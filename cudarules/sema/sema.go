@@ -145,16 +145,17 @@ type TU struct {
 	above             map[any]any // see Above
 	limits            limit.Set   // that were exceeded
 
-	instantiated bool
-	bodyList     []*Body
-	followed     int                       // of the bodies: their uses are known
-	spareUses    []Use                     // room for those of the next body
-	spareValues  []*page[Value]            // likewise
-	spareCalls   []*page[*Call]            // likewise
-	instanced    map[instancesOfTypes]int  // bodies of instances
-	dependent    map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
-	templates    map[string]bool           // names of the program's own; nil until asked for
-	overriders   map[*Function][]*Function // direct ones; nil until asked for
+	listings    map[*Unit]*listing
+	bodyList    []*Body                   // of the units in focus
+	admitted    map[*FuncDecl]bool        // instances, by the listings of units in focus
+	complete    bool                      // also what they reach through others' code
+	settled     bool                      // the instances that the units in focus name are known
+	spareUses   []Use                     // room for those of the next body
+	spareValues []*page[Value]            // likewise
+	spareCalls  []*page[*Call]            // likewise
+	dependent   map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
+	templates   map[string]bool           // names of the program's own; nil until asked for
+	overriders  map[*Function][]*Function // direct ones; nil until asked for
 }
 
 // NewTU joins units, and the libraries that they see, into a translation unit.
@@ -186,7 +187,8 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 		makers:            map[maker]*Function{},
 		defaults:          map[defaulted]*Body{},
 		offloaded:         map[*Unit]map[syntax.Node]bool{},
-		instanced:         map[instancesOfTypes]int{},
+		admitted:          map[*FuncDecl]bool{},
+		listings:          map[*Unit]*listing{},
 		dependent:         map[syntax.Node]*Body{},
 		inquiry:           newInquiry(),
 	}

@@ -128,6 +128,9 @@ func (f *Function) explicitly(explicit []Argument, t *Type) *Function {
 			}
 		}
 	}
+	if slices.Contains(b.args, nil) { // [temp.deduct.decl]: the result takes part, too
+		b.unify(pt.Elem, t.Elem)
+	}
 	args := explicit
 	if len(explicit) < len(params) {
 		args = nil

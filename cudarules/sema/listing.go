@@ -1,0 +1,313 @@
+package sema
+
+import (
+	"iter"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Bodies returns the bodies in the units in focus: functions, lambdas and
+// template patterns, but in the host's view none that run on the device alone.
+// Among them are the instances of templates, wherever they
+// are defined, that these bodies call or launch, as far as a [Quota] admits them.
+func (tu *TU) Bodies() []*Body {
+	if tu.bodyList == nil {
+		tu.bodyList = tu.bodiesIn(tu.Focus)
+		for _, u := range tu.Focus {
+			tu.listing(u).admit()
+		}
+		tu.settled = true
+	}
+	return tu.bodyList
+}
+
+// program returns the bodies in all units that may come into focus: what code reaches
+// is the same whichever units another file has checked.
+func (tu *TU) program() []*Body {
+	tu.Bodies()
+	return tu.bodiesIn(tu.own())
+}
+
+// own returns the units of the program: all that are no system headers.
+func (tu *TU) own() []*Unit {
+	return slices.DeleteFunc(slices.Clone(tu.Units), func(u *Unit) bool { return tu.IsSystem(u.Source.File) })
+}
+
+// bodiesIn returns the bodies of some units, none twice.
+func (tu *TU) bodiesIn(units []*Unit) []*Body {
+	list, seen := []*Body{}, map[*Body]bool{}
+	for _, u := range units {
+		for _, b := range tu.listing(u).bodies {
+			if !seen[b] {
+				seen[b] = true
+				list = append(list, b)
+			}
+		}
+	}
+	return list
+}
+
+// EachBody yields the bodies of [TU.Bodies]; what is worked out about one is
+// forgotten before the next.
+func (tu *TU) EachBody() iter.Seq[*Body] {
+	return func(yield func(*Body) bool) {
+		for _, b := range tu.Bodies() {
+			if !yield(b) {
+				return
+			}
+			b.forget()
+		}
+	}
+}
+
+// forget drops what is kept about the parts of a body.
+func (b *Body) forget() { b.BodyScope().memory(b.Node).forget(b.Node) }
+
+// BodyOf returns the body that runs when f is called; nil if there is none, and for
+// instances of templates, of which there may be no end, that the listings of the units
+// in focus do not admit. The answer is the same whatever was asked before.
+//
+// In terms of template parameters, as in template <class T> void f() { g<T *>(); },
+// the first body that is asked for, which says the same, stands for all.
+func (tu *TU) BodyOf(f *Function) *Body {
+	b := tu.anyBodyOf(f)
+	if b != nil && f.isInstance() && !f.isDependent() && !tu.isAdmitted(b.FuncDecl) {
+		return nil
+	}
+	return b
+}
+
+// anyBodyOf is BodyOf for those who bound the instances themselves.
+func (tu *TU) anyBodyOf(f *Function) *Body {
+	def := f.Definition()
+	switch {
+	case def == nil || def.Body().IsZero():
+		return nil
+	case f.isDependent():
+		return tu.dependentBody(def)
+	}
+	return tu.bodyOf(def, f.isInstance())
+}
+
+// isAdmitted reports whether the listing of a unit in focus admits an instance. What is
+// reached through code alone that the view does not compile, or that another file has
+// checked, is looked for when the first instance is asked for that is not found.
+func (tu *TU) isAdmitted(def *FuncDecl) bool {
+	tu.Bodies()
+	if !tu.admitted[def] && !tu.complete {
+		tu.complete = true
+		for _, u := range tu.Focus {
+			l := tu.listing(u)
+			l.further = true
+			l.close()
+			l.admit()
+		}
+	}
+	return tu.admitted[def]
+}
+
+// dependentBody returns the body that stands for all those of a definition that are in
+// terms of template parameters.
+func (tu *TU) dependentBody(def *FuncDecl) *Body {
+	if b := tu.bodiesOf[def]; b != nil {
+		return b
+	}
+	if tu.dependent[def.Node] == nil {
+		tu.dependent[def.Node] = tu.bodyOf(def, false)
+	}
+	return tu.dependent[def.Node]
+}
+
+// isCompiled reports whether f is compiled in the view of its translation unit, as
+// far as its spaces are known: the host's has no bodies of the device's.
+func (tu *TU) isCompiled(f *Function) bool {
+	return tu.View != source.Host || tu.Both || f.Spaces().OnHost()
+}
+
+// A listing gathers the bodies of a unit and the instances of templates that they
+// name, those that these name, and so on. It is the same whatever other units are
+// listed before, and in whatever order the unit names instances: all that are a given
+// number of steps away are known before one of them is admitted.
+type listing struct {
+	tu     *TU
+	unit   *Unit
+	quota  Quota
+	bodies []*Body
+	others []*Body // that the view does not compile, or of other units
+	named  []*Body // instances of the next step
+	known  map[*FuncDecl]bool
+
+	instances                []*Body // that are admitted
+	followed, followedOthers int
+	further                  bool // others are followed, too
+}
+
+// listing returns the listing of a unit of the program.
+func (tu *TU) listing(u *Unit) *listing {
+	if l := tu.listings[u]; l != nil {
+		return l
+	}
+	l := &listing{tu: tu, unit: u, known: map[*FuncDecl]bool{}}
+	tu.listings[u] = l
+	l.start(u)
+	l.close()
+	return l
+}
+
+// close follows bodies until they name nothing more that is admitted.
+func (l *listing) close() {
+	for {
+		for ; l.followed < len(l.bodies); l.followed++ {
+			l.follow(l.bodies[l.followed])
+		}
+		for ; l.further && l.followedOthers < len(l.others); l.followedOthers++ {
+			l.follow(l.others[l.followedOthers])
+		}
+		if len(l.named) == 0 {
+			return
+		}
+		step := l.quota.choose(l.named)
+		l.named = nil
+		l.instances = append(l.instances, step...)
+		for _, b := range step {
+			l.add(b.FuncDecl, true)
+		}
+	}
+}
+
+// admit marks the instances of a listing as those that [TU.BodyOf] knows.
+func (l *listing) admit() {
+	for _, b := range l.instances {
+		l.tu.admitted[b.FuncDecl] = true
+	}
+}
+
+// start lists the bodies that are written in a unit and the instances that launches
+// and explicit instantiations there name.
+func (l *listing) start(u *Unit) {
+	tu := l.tu
+	for fd := range tu.FuncDecls(u) {
+		l.add(fd, false)
+	}
+	for v := range tu.Variables(u) {
+		if v.Scope.Kind == NamespaceScope || v.Scope.Kind == ClassScope {
+			l.addLambdas(v.Scope, v.Initializer(), false)
+			l.nameAddressed(v)
+		}
+	}
+	for launch := range tu.Launches(u) {
+		l.name(launch.Kernel)
+	}
+	for fd := range tu.Instantiations(u) {
+		if slices.Contains(tu.Focus, tu.Unit(fd.Function.First().Node)) { // that of a header is checked with the header
+			l.name(fd.Function)
+		}
+	}
+	for _, f := range tu.explicitMembers(u) {
+		l.name(f)
+	}
+	for t, m := range tu.memos { // a little of every part of a file
+		m.forget(t.Root())
+	}
+}
+
+// add lists a body and the lambdas in it.
+func (l *listing) add(fd *FuncDecl, instance bool) {
+	if fd.Body().IsZero() || l.tu.Unit(fd.Node).Prelude {
+		return
+	}
+	b := l.tu.bodyOf(fd, instance)
+	if l.tu.isCompiled(fd.Function) {
+		l.bodies = append(l.bodies, b)
+	} else {
+		l.others = append(l.others, b)
+	}
+	l.addLambdas(fd.BodyScope(), fd.Body(), instance)
+}
+
+func (l *listing) addLambdas(root *Scope, n syntax.Node, instance bool) {
+	n.Walk(func(n syntax.Node) bool {
+		if n.Kind() == syntax.LambdaExpression {
+			if op := l.tu.lambda(root.At(n), n).Operator(); !instance || !op.isDependent() {
+				l.add(op.Decls[0], instance)
+			}
+			return false
+		}
+		return true
+	})
+}
+
+// name has a function be looked at that is an instance, or that another unit defines.
+// In terms of template parameters an instance says what its template says.
+func (l *listing) name(f *Function) {
+	if f == nil || f.isDependent() {
+		return
+	}
+	switch def := f.Definition(); {
+	case def == nil || def.Body().IsZero():
+	case f.isInstance():
+		l.nameBody(def)
+	case !l.known[def] && f.Lambda == nil && l.tu.Unit(def.Node) != l.unit && !l.tu.Unit(def.Node).Prelude:
+		l.known[def] = true
+		l.others = append(l.others, l.tu.bodyOf(def, false))
+	}
+}
+
+func (l *listing) nameBody(def *FuncDecl) {
+	if !l.known[def] {
+		l.known[def] = true
+		l.named = append(l.named, l.tu.bodyOf(def, true))
+	}
+}
+
+// follow names the instances that a body calls or launches.
+func (l *listing) follow(b *Body) {
+	if b.NotCompiledInView() {
+		for launch := range b.BodyScope().launches(b.Body()) {
+			l.name(launch.Kernel)
+		}
+		for f := range b.instancesNamed() {
+			l.name(f)
+		}
+		return
+	}
+	initializers := b.Function.Spaces().OnDevice() && !b.Function.IsSpaceUnseen() // nvcc looks at them on the device alone
+	for _, use := range b.Uses() {
+		l.name(use.Function)
+		for _, f := range b.handed(&use) {
+			l.name(f)
+		}
+		if initializers && (use.Kind == Initializes || use.Kind == Constructs) {
+			for _, in := range b.callees(&use).initializers {
+				l.initialize(in)
+			}
+		}
+	}
+	b.forget()
+}
+
+// initialize lists the default initializer of a member.
+func (l *listing) initialize(b *Body) {
+	switch {
+	case b.Instance:
+		l.nameBody(b.FuncDecl)
+	case !l.known[b.FuncDecl]:
+		l.known[b.FuncDecl] = true
+		l.add(b.FuncDecl, false)
+	}
+}
+
+// nameAddressed names the instances whose addresses the initializer of a variable
+// in device memory takes.
+func (l *listing) nameAddressed(v *Variable) {
+	if v.DeclaredMemory() == 0 || v.Initializer().IsZero() {
+		return
+	}
+	for _, u := range l.tu.InitializerUses(v) {
+		if u.Kind == TakesAddress || u.Kind == Refers {
+			l.name(u.Function)
+		}
+	}
+}

@@ -1,0 +1,139 @@
+package sema
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Bounds on the instances of one template whose bodies are looked at: on those that
+// differ in values alone, for generated code makes hundreds that
+// differ in a tile size, and on all.
+const (
+	maxInstancesOfTypes = 8
+	maxInstances        = 32
+)
+
+// A Quota bounds the instances of each template that a search looks into. The zero
+// Quota has admitted none yet.
+type Quota struct {
+	counts   map[instancesOfTypes]int
+	admitted map[*Body]bool
+}
+
+// instancesOfTypes names the instances of a definition whose arguments have the
+// same types among them.
+type instancesOfTypes struct {
+	definition syntax.Node
+	types      string // keys of the types; empty for all instances
+}
+
+// BodyOf returns the body that runs when f is called; nil if there is none, and for an
+// instance that is one too many.
+func (q *Quota) BodyOf(f *Function) *Body {
+	b := f.TU.anyBodyOf(f)
+	if b == nil || !b.Instance || q.admitted[b] {
+		return b
+	}
+	if !q.count(b) {
+		return nil
+	}
+	if q.admitted == nil {
+		q.admitted = map[*Body]bool{}
+	}
+	q.admitted[b] = true
+	return b
+}
+
+// choose returns those of some bodies that are admitted, each of which is asked about
+// once: where there are too many instances of one definition, the first by their arguments.
+func (q *Quota) choose(bodies []*Body) []*Body {
+	of := map[syntax.Node][]*Body{}
+	for _, b := range bodies {
+		if b.Instance {
+			of[b.place()] = append(of[b.place()], b)
+		}
+	}
+	tooMany := map[*Body]bool{}
+	for at, list := range of {
+		if q.counts[instancesOfTypes{at, ""}]+len(list) <= maxInstancesOfTypes {
+			continue // no need to order them
+		}
+		slices.SortStableFunc(list, func(a, b *Body) int { return compareInstances(a.Function, b.Function) })
+		for _, b := range list {
+			tooMany[b] = !q.count(b)
+		}
+		delete(of, at)
+	}
+	var chosen []*Body
+	for _, b := range bodies {
+		if b.Instance && of[b.place()] != nil {
+			q.count(b)
+		}
+		if !tooMany[b] {
+			chosen = append(chosen, b)
+		}
+	}
+	return chosen
+}
+
+// place returns what the instances of one definition share.
+func (fd *FuncDecl) place() syntax.Node {
+	if fd.initialized != nil {
+		return fd.Declarator
+	}
+	return fd.Node
+}
+
+// count reports whether a further instance of a definition is among the first few,
+// and counts it then.
+func (q *Quota) count(b *Body) bool {
+	all := instancesOfTypes{b.place(), ""}
+	if q.counts[all] >= maxInstances {
+		return false
+	}
+	alike := instancesOfTypes{b.place(), ";" + b.Function.typesKey()}
+	if q.counts[alike] >= maxInstancesOfTypes {
+		return false
+	}
+	if q.counts == nil {
+		q.counts = map[instancesOfTypes]int{}
+	}
+	q.counts[all]++
+	q.counts[alike]++
+	return true
+}
+
+// typesKey returns the keys of the types in the arguments of a function and of what it
+// lies in.
+func (f *Function) typesKey() string {
+	var b strings.Builder
+	for i := range f.Args {
+		f.Args[i].typesKey(&b)
+	}
+	for s := f.Scope; s != nil; s = s.Parent {
+		switch s.Kind {
+		case ClassScope:
+			for i := range s.Record.Args {
+				s.Record.Args[i].typesKey(&b)
+			}
+		case FunctionScope:
+			for i := range s.Function.Args {
+				s.Function.Args[i].typesKey(&b)
+			}
+		}
+	}
+	return b.String()
+}
+
+// typesKey writes the keys of the types in an argument.
+func (a *Argument) typesKey(b *strings.Builder) {
+	if a.Type != nil {
+		typeKey(b, a.Type)
+	}
+	for i := range a.Pack {
+		a.Pack[i].typesKey(b)
+	}
+	b.WriteByte(',')
+}
