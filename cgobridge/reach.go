@@ -55,7 +55,7 @@ type reach struct {
 
 // function adds the body that runs when f is called.
 func (r *reach) function(f *sema.Function) {
-	if f == nil || r.seen[f] || !f.Spaces().OnHost() && !f.TU.Options.RDC { // device code launches in relocatable code alone
+	if f == nil || r.seen[f] || f.RunsOn(sema.Host) == sema.No && !f.TU.Options.RDC { // device code launches in relocatable code alone
 		return
 	}
 	r.seen[f] = true

@@ -135,8 +135,8 @@ func (s *objects) variable(v *sema.Variable) *Object {
 
 // kindOf returns where a variable lies.
 func kindOf(v *sema.Variable) Kind {
-	switch m := v.AnyMemory(); {
-	case v.IsMemoryUnseen() || v.Type().Kind == sema.UnknownType:
+	switch m := v.MemorySpaces(); {
+	case v.LiesIn(sema.AnyMemory) == sema.Unknown || v.Type().Kind == sema.UnknownType:
 		return Unseen
 	case m&sema.SharedMemory != 0:
 		return SharedVariable

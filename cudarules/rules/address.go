@@ -69,7 +69,7 @@ func (a *addressing) of(n syntax.Node) (address, bool) {
 				return at, true
 			}
 		}
-		if t.Kind != sema.Pointer || v.Binding || v.AnyMemory() != 0 || v.Type().IsVolatile() || a.aliased > 0 && a.variables.written[v] {
+		if t.Kind != sema.Pointer || v.Binding || v.LiesIn(sema.AnyMemory) == sema.Yes || v.Type().IsVolatile() || a.aliased > 0 && a.variables.written[v] {
 			return address{}, false
 		}
 		return address{base: v, pointer: true, elem: t.Elem}, true

@@ -258,7 +258,7 @@ func (x *boundedness) boundOfVariable(n syntax.Node) sema.Answer {
 		return sema.Yes
 	case v.Name == "warpSize" && x.body.BodyScope().TU.Unit(v.Node).Prelude:
 		return sema.Yes
-	case x.variables.isFollowed(v) || v.AnyMemory() != 0 || v.Scope.Kind == sema.ClassScope && !v.IsStatic():
+	case x.variables.isFollowed(v) || v.LiesIn(sema.AnyMemory) == sema.Yes || v.Scope.Kind == sema.ClassScope && !v.IsStatic():
 		return sema.No
 	}
 	return sema.Unknown

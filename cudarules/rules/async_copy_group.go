@@ -156,7 +156,7 @@ func variationsOf(b *sema.Body, calls int) *variations {
 	for changed := true; changed; {
 		changed = false
 		raise := func(x *sema.Variable, to variation) {
-			if x != nil && v.variables[x] < to && (x.Parameter || x.IsLocal()) && x.AnyMemory() == 0 && !x.IsStatic() && x.Type().Kind != sema.Array &&
+			if x != nil && v.variables[x] < to && (x.Parameter || x.IsLocal()) && x.LiesIn(sema.AnyMemory) != sema.Yes && !x.IsStatic() && x.Type().Kind != sema.Array &&
 				(!escaped.escaped[x] || x.Type().IsReference()) {
 				v.variables[x] = to
 				changed = true

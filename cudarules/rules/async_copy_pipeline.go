@@ -307,7 +307,7 @@ func (w *waitRule) isOwn(v *sema.Variable) bool {
 	if !v.IsLocal() || v.Parameter || v.Type().IsReference() || v.Type().Kind == sema.Pointer {
 		return false
 	}
-	return v.AnyMemory() == 0 && !v.IsStatic() || w.body.Function.IsKernel()
+	return v.LiesIn(sema.AnyMemory) != sema.Yes && !v.IsStatic() || w.body.Function.IsKernel()
 }
 
 // captured returns the variables that lambdas of the body refer to.

@@ -71,7 +71,7 @@ func (p *pass) isConstructorAccepted(v memorySpaceVariable) bool {
 		return false
 	}
 	return p.Options.MayRelaxConstexpr() || !slices.ContainsFunc(m.Functions, func(f *sema.Function) bool {
-		return f.IsConstexpr() && !f.IsImplicitlySpaced() && !f.Spaces().OnDevice()
+		return f.IsConstexpr() && !f.IsImplicitlySpaced() && f.RunsOn(sema.Device) != sema.Yes
 	})
 }
 
@@ -218,7 +218,7 @@ func (p *pass) isSpacedOtherwise(b *sema.Body, v *sema.Variable) bool {
 		return false
 	}
 	object, ok := spaced(v)
-	return ok && p.runsConstructor(object) || p.onHost && b.Function.Spaces().OnHost() || b.Function.Class != nil || b.Instance || b.IsPattern()
+	return ok && p.runsConstructor(object) || p.onHost && b.Function.RunsOn(sema.Host) != sema.No || b.Function.Class != nil || b.Instance || b.IsPattern()
 }
 
 // isConstructed reports whether a variable is one that device-var-ctor speaks

@@ -154,7 +154,7 @@ func constexprHostAccess(p *pass) {
 			}
 		}
 	})
-	mayCompile := func(f *sema.Function) bool { return f.Spaces().OnDevice() && f.IsConstexpr() }
+	mayCompile := func(f *sema.Function) bool { return f.RunsOn(sema.Device) == sema.Yes && f.IsConstexpr() }
 	arrays := callSearch[*sema.Variable]{pass: p, finds: p.usedHostArray, follows: func(u sema.Use) bool {
 		return u.Kind == sema.Calls && !u.Constant && mayCompile(u.Function)
 	}}

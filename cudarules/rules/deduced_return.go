@@ -67,11 +67,13 @@ func (p *pass) writesDeviceLambda() bool {
 // type is deduced from its body. With --expt-relaxed-constexpr the host has
 // constexpr functions, too.
 func (p *pass) isDeduced(f *sema.Function) bool {
-	return !(f.IsConstexpr() && p.Options.MayRelaxConstexpr()) && !f.Spaces().OnHost() && !f.IsKernel() && f.First().HasDeducedResult()
+	return !(f.IsConstexpr() && p.Options.MayRelaxConstexpr()) && f.RunsOn(sema.Host) == sema.No && !f.IsKernel() && f.First().HasDeducedResult()
 }
 
 // isDevices reports whether a function runs on the device and nowhere else.
-func isDevices(f *sema.Function) bool { return f.Spaces().OnDevice() && !f.Spaces().OnHost() }
+func isDevices(f *sema.Function) bool {
+	return f.RunsOn(sema.Device) == sema.Yes && f.RunsOn(sema.Host) == sema.No
+}
 
 type deducedReturns struct {
 	*pass

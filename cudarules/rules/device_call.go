@@ -31,7 +31,7 @@ float on_cpu(float x) { return gain(x); }`,
 func deviceCallHost(p *pass) {
 	p.eachHostBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
-			if f := p.calledOnDevice(u, false); f != nil && !b.Function.Spaces().OnDevice() {
+			if f := p.calledOnDevice(u, false); f != nil && b.Function.RunsOn(sema.Device) != sema.Yes {
 				p.report(u.Node, "device code of %s calls the host function %s", u.Call.UnseenName(), f)
 			}
 		}
@@ -42,7 +42,7 @@ func deviceCallHost(p *pass) {
 	var emitted map[*sema.Function]bool // asked for by the first call
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
-			callee := p.foreign(u, sema.ExecSpace.OnDevice)
+			callee := p.foreign(u, sema.Device)
 			if callee == nil {
 				callee = p.calledOnDevice(u, true)
 			}
@@ -52,10 +52,10 @@ func deviceCallHost(p *pass) {
 			if emitted == nil {
 				addressed := p.Addressed()
 				emitted = p.Reached(func(f *sema.Function) bool {
-					return addressed[f] || f.Spaces().OnDevice() && !f.Spaces().OnHost() && f.IsEmitted()
+					return addressed[f] || f.RunsOn(sema.Device) == sema.Yes && f.RunsOn(sema.Host) == sema.No && f.IsEmitted()
 				})
 			}
-			onHost := b.Function.Spaces().OnHost()
+			onHost := b.Function.RunsOn(sema.Host) != sema.No
 			if !emitted[b.Function] && !isJudgedAtOnce(u, b) || onHost && b.Function.MayCallHost() {
 				continue
 			}
@@ -74,17 +74,17 @@ func deviceCallHost(p *pass) {
 // where code is made of the function around it: that of a constexpr function in a
 // function for the device alone.
 func isJudgedAtOnce(u sema.Use, b *sema.Body) bool {
-	return u.Kind == sema.Calls && u.Function != nil && u.Function.IsConstexpr() && !b.Function.Spaces().OnHost()
+	return u.Kind == sema.Calls && u.Function != nil && u.Function.IsConstexpr() && b.Function.RunsOn(sema.Host) == sema.No
 }
 
 // foreign returns the function that a use calls if it does not run on the
 // caller's side, or that an implicit member calls for a base or member; nil if
 // all is well or that is not known.
-func (p *pass) foreign(u sema.Use, runs func(sema.ExecSpace) bool) *sema.Function {
+func (p *pass) foreign(u sema.Use, side sema.Side) *sema.Function {
 	if u.Constant || u.Kind != sema.Calls && u.Kind != sema.Constructs && u.Kind != sema.Destroys || u.Kind == sema.Calls && u.MayBeHidden() {
 		return nil
 	}
-	return foreignMember(u, runs, map[implied]bool{})
+	return foreignMember(u, side, map[implied]bool{})
 }
 
 // implied names a special member that the compiler writes.
@@ -96,7 +96,7 @@ type implied struct {
 // foreignMember is foreign for a function that may be a member the compiler
 // writes: the first function that it calls, or that one it calls does. seen
 // holds those that call none.
-func foreignMember(u sema.Use, runs func(sema.ExecSpace) bool, seen map[implied]bool) *sema.Function {
+func foreignMember(u sema.Use, side sema.Side, seen map[implied]bool) *sema.Function {
 	f := u.Function
 	if f == nil || f.IsImplicitlySpaced() || f.IsDefaultedDestructor() {
 		if !u.IsImplicit() || seen[implied{u.Record, u.Special}] {
@@ -104,13 +104,13 @@ func foreignMember(u sema.Use, runs func(sema.ExecSpace) bool, seen map[implied]
 		}
 		seen[implied{u.Record, u.Special}] = true
 		for _, m := range u.Record.Implied(u.Special, u.Node) {
-			if g := foreignMember(m, runs, seen); g != nil {
+			if g := foreignMember(m, side, seen); g != nil {
 				return g
 			}
 		}
 		return nil
 	}
-	if f.First().IsDeleted() || runs(f.Spaces()) || f.IsSpaceUnseen() || mayFollowCaller(u) {
+	if f.First().IsDeleted() || f.RunsOn(side) != sema.No || mayFollowCaller(u) {
 		return nil // what a lambda without spaces may do is for the rules on lambdas
 	}
 	return f

@@ -75,7 +75,7 @@ func deviceHeapHostAPI(p *pass) {
 	var hosts []*sema.Body
 	given := map[*sema.Function]map[int]bool{}
 	p.eachHostBody(func(b *sema.Body) {
-		if !b.Function.Spaces().OnDevice() {
+		if b.Function.RunsOn(sema.Device) != sema.Yes {
 			hosts = append(hosts, b)
 		}
 	})
@@ -431,7 +431,7 @@ func (h *heapRule) runtimeCall(b *sema.Body, n syntax.Node, isHeap func(syntax.N
 func heapSymbols(tu *sema.TU) map[string]bool {
 	symbols := map[string]bool{}
 	for _, b := range tu.Bodies() {
-		if b.Function.Spaces().OnDevice() {
+		if b.Function.RunsOn(sema.Device) == sema.Yes {
 			eachSymbolStore(b, func(v *sema.Variable, n syntax.Node) {
 				if isHeapStore(b, n) {
 					symbols[v.String()] = true
@@ -444,7 +444,7 @@ func heapSymbols(tu *sema.TU) map[string]bool {
 	}
 	for _, b := range tu.Bodies() {
 		eachSymbolStore(b, func(v *sema.Variable, n syntax.Node) {
-			if !(b.Function.Spaces().OnDevice() && isHeapStore(b, n)) && !isNullPointer(b, n.Child(syntax.FieldRight), nil, 0) {
+			if !(b.Function.RunsOn(sema.Device) == sema.Yes && isHeapStore(b, n)) && !isNullPointer(b, n.Child(syntax.FieldRight), nil, 0) {
 				delete(symbols, v.String())
 			}
 		})
@@ -475,7 +475,7 @@ func eachSymbolStore(b *sema.Body, store func(v *sema.Variable, assignment synta
 			continue
 		}
 		left := n.Child(syntax.FieldLeft)
-		if v := namedRoot(b, left); v != nil && v.AnyMemory() != 0 && namedVariable(b, left) != nil {
+		if v := namedRoot(b, left); v != nil && v.LiesIn(sema.AnyMemory) == sema.Yes && namedVariable(b, left) != nil {
 			store(v, n)
 		}
 	}
@@ -508,7 +508,7 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 	x := &execution[heapFlow]{body: b, state: heapFlow{}}
 	isHeap := func(n syntax.Node) bool {
 		v := namedVariable(b, n)
-		return v != nil && (x.state[v] == onHeap || v.AnyMemory()&sema.ManagedMemory != 0 && symbols[v.String()])
+		return v != nil && (x.state[v] == onHeap || v.LiesIn(sema.ManagedMemory) == sema.Yes && symbols[v.String()])
 	}
 	set := func(v *sema.Variable, heap bool) {
 		if delete(x.state, v); heap {

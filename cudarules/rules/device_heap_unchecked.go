@@ -50,7 +50,7 @@ func deviceHeapUnchecked(p *pass) {
 			return
 		}
 		for _, b := range p.deviceTU().Bodies() {
-			if b.Function.Spaces().OnDevice() {
+			if b.Function.RunsOn(sema.Device) == sema.Yes {
 				usesHeap = usesHeap || touchesHeap(b)
 			}
 		}
@@ -167,7 +167,7 @@ func uncheckedUses(p *pass, b *sema.Body) {
 	}
 	set := func(v *sema.Variable, call syntax.Node) {
 		delete(x.state, v)
-		shared := v.IsLocal() && v.AnyMemory() == sema.SharedMemory && !variables.escaped[v]
+		shared := v.IsLocal() && v.LiesIn(sema.SharedMemory) == sema.Yes && !variables.escaped[v]
 		if !call.IsZero() && (variables.isFollowed(v) || shared) && v.Type().Kind == sema.Pointer {
 			x.state[v] = call
 		}

@@ -38,7 +38,7 @@ func deviceHostVariable(p *pass) {
 		}
 		if p.Unit(u.Variable.Node).Prelude { // nvcc but warns where it makes no code
 			if emitted == nil {
-				emitted = p.Reached(func(f *sema.Function) bool { return f.Spaces().OnDevice() && f.IsEmitted() })
+				emitted = p.Reached(func(f *sema.Function) bool { return f.RunsOn(sema.Device) == sema.Yes && f.IsEmitted() })
 			}
 			if !emitted[u.in.Function] {
 				return
@@ -57,7 +57,7 @@ func refersToHost(ref *sema.Variable) bool {
 	}
 	v, ok := ref.Scope.ValueAt(init).Entity.(*sema.Variable)
 	return ok && !v.Parameter && (v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic()) &&
-		isNotConst(v) && !v.Type().IsReference() && v.AnyMemory() == 0 && !v.IsMemoryUnseen()
+		isNotConst(v) && !v.Type().IsReference() && v.LiesIn(sema.AnyMemory) == sema.No
 }
 
 func deviceStaticMember(p *pass) {
@@ -114,7 +114,7 @@ func (p *pass) isHostVariable(u *sema.Use) bool {
 	case v.Scope.Kind == sema.NamespaceScope || v.Member != nil && v.IsStatic():
 	case v.IsLocal() && v.Specifiers().Has(syntax.Extern):
 		for _, e := range v.Scope.Namespace().Find(v.Name) {
-			if outer, ok := e.(*sema.Variable); !ok || outer.AnyMemory() != 0 || outer.IsMemoryUnseen() {
+			if outer, ok := e.(*sema.Variable); !ok || outer.LiesIn(sema.AnyMemory) != sema.No {
 				return false // declared once more
 			}
 		}
@@ -127,7 +127,7 @@ func (p *pass) isHostVariable(u *sema.Use) bool {
 	if t := v.Type(); t.Kind == sema.RecordType && isTexture(t.Record) {
 		return false
 	}
-	return !v.MayBeSpecialized() && v.AnyMemory() == 0 && !v.IsMemoryUnseen()
+	return !v.MayBeSpecialized() && v.LiesIn(sema.AnyMemory) == sema.No
 }
 
 // isHostLocal reports whether a variable is a static one of a function that runs on
@@ -137,7 +137,7 @@ func isHostLocal(v *sema.Variable) bool {
 		return false
 	}
 	f := v.Scope.EnclosingBody()
-	return f != nil && !f.Spaces().OnDevice() && !f.IsSpaceUnseen()
+	return f != nil && f.RunsOn(sema.Device) == sema.No
 }
 
 // isTexture reports whether the objects of a class are references to textures or

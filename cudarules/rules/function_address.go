@@ -32,7 +32,7 @@ func deviceFunctionAddress(p *pass) {
 	}
 	check := func(uses []sema.Use, where string) {
 		for _, u := range uses {
-			if f := p.addressed(u); f != nil && !f.Spaces().OnHost() && !f.IsKernel() && !(f.IsConstexpr() && p.Options.MayRelaxConstexpr()) {
+			if f := p.addressed(u); f != nil && f.RunsOn(sema.Host) == sema.No && !f.IsKernel() && !(f.IsConstexpr() && p.Options.MayRelaxConstexpr()) {
 				p.report(u.Node, "%s takes the address of the device function %s", where, f)
 			}
 		}

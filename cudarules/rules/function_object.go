@@ -50,7 +50,7 @@ func (p *pass) hostOperator(r *sema.Record) *sema.Function {
 	var found *sema.Function
 	for _, e := range r.Find("operator()") {
 		f, ok := e.(*sema.Function)
-		if !ok || f.Spaces().OnDevice() || f.IsSpaceUnseen() || p.Unit(f.First().Node).Prelude ||
+		if !ok || f.RunsOn(sema.Device) != sema.No || p.Unit(f.First().Node).Prelude ||
 			f.IsConstexpr() && p.Options.MayRelaxConstexpr() {
 			return nil
 		}

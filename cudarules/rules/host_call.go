@@ -21,14 +21,14 @@ func hostCallDevice(p *pass) {
 	var late []hostCall // in instances of templates
 	p.eachHostBody(func(b *sema.Body) {
 		f := b.Function
-		if f.MayCallDevice() || f.Lambda == nil && f.DeclaredSpaces() == sema.DeviceSpace || hip && f.Spaces().OnDevice() {
+		if f.MayCallDevice() || f.Lambda == nil && f.DeclaredSpaces() == sema.DeviceSpace || hip && f.RunsOn(sema.Device) == sema.Yes {
 			return
 		}
 		for _, u := range append(templateArgumentCalls(b), b.Uses()...) {
 			if u.Kind == sema.Calls && u.Function != nil && !u.Function.IsImmediate() {
 				u.Constant = false // nvcc looks at these, too
 			}
-			callee := p.foreign(u, sema.ExecSpace.OnHost)
+			callee := p.foreign(u, sema.Host)
 			if callee == nil && isRedeclared(u) {
 				callee = u.Function
 			}
@@ -49,7 +49,7 @@ func hostCallDevice(p *pass) {
 			return
 		}
 		for _, u := range p.InitializerUses(v) {
-			callee := p.foreign(u, sema.ExecSpace.OnHost)
+			callee := p.foreign(u, sema.Host)
 			if callee == nil || callee.IsKernel() || callee.IsConstexpr() || !runsOtherwise(callee) {
 				continue
 			}
@@ -117,7 +117,7 @@ func isBelow(n syntax.Node, kinds ...syntax.Kind) bool {
 func isRedeclared(u sema.Use) bool {
 	f := u.Function
 	return f != nil && !u.Constant && isChecked(u, f) && !(u.Kind == sema.Calls && u.MayBeHidden()) &&
-		f.Lambda == nil && f.Spaces().OnHost() && !f.IsSpaceUnseen() && f.IsDevicesBefore(u.Node)
+		f.Lambda == nil && f.RunsOn(sema.Host) == sema.Yes && f.IsDevicesBefore(u.Node)
 }
 
 // A hostCall is a call of a device function in a body that runs on the host.
@@ -130,7 +130,7 @@ type hostCall struct {
 func (p *pass) reportHostCall(c hostCall) {
 	f := c.body.Function
 	checked := isChecked(c.use, c.callee)
-	if !checked && (f.Spaces().OnDevice() || f.IsConstexpr() || !runsOtherwise(c.callee)) {
+	if !checked && (f.RunsOn(sema.Device) == sema.Yes || f.IsConstexpr() || !runsOtherwise(c.callee)) {
 		return
 	}
 	r := p.reportCall(c.use, "%s calls the device function %s", describe(f), c.callee)

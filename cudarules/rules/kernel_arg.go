@@ -133,7 +133,7 @@ func kernelParamClosure(p *pass) {
 			switch {
 			case closure.Outer.EnclosingBody() == nil:
 				p.reportArgument(l, i, "the launch of %s passes a lambda that is defined outside of any function", kernelName(l))
-			case !closure.Operator().Spaces().OnDevice() && !closure.Operator().IsSpaceUnseen():
+			case closure.Operator().RunsOn(sema.Device) == sema.No:
 				p.reportArgument(l, i, "the launch of %s passes a lambda that runs on the host alone", kernelName(l))
 			}
 		}

@@ -89,7 +89,7 @@ func kernelTemplateArgPrivate(p *pass) {
 // hostBodyAround returns the function that a type is local to if that runs on
 // the host, or nil.
 func hostBodyAround(t *sema.Type) *sema.Function {
-	if f := t.DeclaredIn().EnclosingBody(); f != nil && f.Spaces().OnHost() && !f.IsSpaceUnseen() {
+	if f := t.DeclaredIn().EnclosingBody(); f != nil && f.RunsOn(sema.Host) == sema.Yes {
 		return f
 	}
 	return nil
@@ -99,7 +99,7 @@ func hostBodyAround(t *sema.Type) *sema.Function {
 // device alone.
 func isDeviceLocal(t *sema.Type) bool {
 	f := t.DeclaredIn().EnclosingBody()
-	return f != nil && !f.Spaces().OnHost()
+	return f != nil && f.RunsOn(sema.Host) == sema.No
 }
 
 func isClosure(t *sema.Type) bool { return t.Kind == sema.RecordType && t.Record.Closure != nil }
@@ -112,7 +112,7 @@ func isExtendedLambda(t *sema.Type) bool {
 	}
 	l := t.Record.Closure
 	f := l.Outer.EnclosingBody()
-	return f != nil && f.Spaces().OnHost() && (l.DeclaredSpaces().OnDevice() || l.Operator().IsSpaceUnseen())
+	return f != nil && f.RunsOn(sema.Host) != sema.No && (l.DeclaredSpaces().OnDevice() || l.Operator().RunsOn(sema.Host) == sema.Unknown)
 }
 
 func typeName(t *sema.Type) string {

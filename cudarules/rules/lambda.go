@@ -203,7 +203,7 @@ func (l *extendedLambda) introducer() syntax.Node { return l.Node.Child(syntax.F
 // extended returns a lambda as an extended one, or nil if it is none or that is
 // not known.
 func (p *pass) extended(lambda *sema.Lambda) *extendedLambda {
-	if !p.Options.ExtendedLambda || !lambda.DeclaredSpaces().OnDevice() || lambda.Operator().IsSpaceUnseen() {
+	if !p.Options.ExtendedLambda || !lambda.DeclaredSpaces().OnDevice() || lambda.Operator().RunsOn(sema.Host) == sema.Unknown {
 		return nil
 	}
 	l := &extendedLambda{Lambda: lambda}
@@ -212,7 +212,7 @@ func (p *pass) extended(lambda *sema.Lambda) *extendedLambda {
 		if f == nil {
 			break
 		}
-		if f.IsSpaceUnseen() {
+		if f.RunsOn(sema.Host) == sema.Unknown {
 			return nil
 		}
 		if f.Lambda == nil {
@@ -225,7 +225,7 @@ func (p *pass) extended(lambda *sema.Lambda) *extendedLambda {
 		l.around = append(l.around, f.Lambda)
 		s = f.Lambda.Outer
 	}
-	if l.function == nil && len(l.around) == 0 || l.function != nil && (!l.function.Spaces().OnHost() || l.function.IsAdrift()) {
+	if l.function == nil && len(l.around) == 0 || l.function != nil && (l.function.RunsOn(sema.Host) == sema.No || l.function.IsAdrift()) {
 		return nil
 	}
 	return l

@@ -151,7 +151,7 @@ func unseenLambdas(tu *sema.TU) map[source.Position]bool {
 				continue
 			}
 			l := tu.Global.LambdaAt(n)
-			if around := l.Function(); l.Operator().IsSpaceUnseen() || around != nil && around.IsSpaceUnseen() {
+			if around := l.Function(); l.Operator().RunsOn(sema.Host) == sema.Unknown || around != nil && around.RunsOn(sema.Host) == sema.Unknown {
 				places[tu.Pos(n.Child(syntax.FieldCaptures))] = true
 			}
 		}

@@ -209,7 +209,7 @@ func lambdaCaptureIfConstexpr(p *pass) {
 
 func lambdaThisCapture(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
-		if l.function == nil || l.function.Spaces().OnDevice() {
+		if l.function == nil || l.function.RunsOn(sema.Device) == sema.Yes {
 			return
 		}
 		for _, c := range l.Captures() {
@@ -231,7 +231,7 @@ func lambdaStarThis(p *pass) {
 			}
 			l := p.Global.LambdaAt(n)
 			f := l.Outer.EnclosingBody()
-			if f == nil || f.IsSpaceUnseen() || !f.Spaces().OnHost() || l.Operator().IsSpaceUnseen() {
+			if f == nil || f.RunsOn(sema.Host) != sema.Yes || l.Operator().RunsOn(sema.Host) == sema.Unknown {
 				continue
 			}
 			if w := l.DeclaredSpaces(); w.OnDevice() && (!w.OnHost() || !p.Options.ExtendedLambda) {

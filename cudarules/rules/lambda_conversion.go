@@ -159,7 +159,7 @@ func (c *conversions) to(at, value syntax.Node, t *sema.Type) {
 // isDeviceLambda reports whether a type is the closure type of an extended lambda
 // of the device alone.
 func isDeviceLambda(t *sema.Type) bool {
-	return isExtendedLambda(t) && !t.Record.Closure.Operator().IsSpaceUnseen() && !t.Record.Closure.DeclaredSpaces().OnHost()
+	return isExtendedLambda(t) && t.Record.Closure.Operator().RunsOn(sema.Host) != sema.Unknown && !t.Record.Closure.DeclaredSpaces().OnHost()
 }
 
 func lambdaDefaultArgument(p *pass) {
@@ -172,7 +172,7 @@ func lambdaDefaultArgument(p *pass) {
 		for _, u := range b.Uses() {
 			given := int(u.Given)
 			switch {
-			case u.Function == nil || u.Function.Spaces().OnHost() || u.Function.IsSpaceUnseen():
+			case u.Function == nil || u.Function.RunsOn(sema.Host) != sema.No:
 				continue
 			case u.Kind == sema.Calls && u.Call != nil:
 				given = len(u.Call.Args)
@@ -206,7 +206,7 @@ func (p *pass) defaultLambda(f *sema.Function, i int) *sema.Lambda {
 			continue
 		}
 		l := v.Scope.LambdaAt(value)
-		if !l.DeclaredSpaces().OnDevice() && !l.Operator().IsSpaceUnseen() {
+		if !l.DeclaredSpaces().OnDevice() && l.Operator().RunsOn(sema.Host) != sema.Unknown {
 			return l
 		}
 	}

@@ -147,7 +147,7 @@ func hidesResult(t *sema.Type) bool {
 func lambdaIntrospection(p *pass) {
 	classes := map[*sema.Record]bool{}
 	p.eachHostBody(func(b *sema.Body) {
-		if !p.Options.ExtendedLambda || b.IsPattern() || b.Function.Spaces().OnDevice() {
+		if !p.Options.ExtendedLambda || b.IsPattern() || b.Function.RunsOn(sema.Device) == sema.Yes {
 			return
 		}
 		class := func(r *sema.Record) {

@@ -29,7 +29,7 @@ void reset(float *px) { clear<<<1, 256>>>(px); }`,
 
 func launchUnconfigured(p *pass) {
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.Spaces().OnDevice() || b.IsPattern() {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || b.IsPattern() {
 			return
 		}
 		for _, u := range b.Uses() {

@@ -83,7 +83,7 @@ func (p *pass) definedElsewhere(u sema.Use) *sema.Function {
 	if f == nil || u.Constant || u.Kind != sema.Calls && u.Kind != sema.Constructs && u.Kind != sema.Destroys {
 		return nil
 	}
-	if f.Lambda != nil || f.IsKernel() || !f.Spaces().OnDevice() || f.IsVirtual() || p.Unit(f.First().Node).Prelude || f.IsDefined() != sema.No {
+	if f.Lambda != nil || f.IsKernel() || f.RunsOn(sema.Device) != sema.Yes || f.IsVirtual() || p.Unit(f.First().Node).Prelude || f.IsDefined() != sema.No {
 		return nil
 	}
 	return f
@@ -97,7 +97,7 @@ func deviceIncompleteType(p *pass) {
 				continue
 			}
 			f := u.Function
-			if f == nil || reported[f] || !f.Spaces().OnDevice() || f.Definition() != nil || f.Pattern != nil || p.Unit(f.First().Node).Prelude {
+			if f == nil || reported[f] || f.RunsOn(sema.Device) != sema.Yes || f.Definition() != nil || f.Pattern != nil || p.Unit(f.First().Node).Prelude {
 				continue
 			}
 			reported[f] = true

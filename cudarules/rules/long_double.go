@@ -29,13 +29,13 @@ func init() {
 func deviceLongDouble(p *pass) {
 	l := &longDoubles{pass: p, told: map[linePlace]bool{}}
 	l.launched = callSearch[bool]{pass: p, follows: takesLongDouble, finds: func(b *sema.Body) bool {
-		return !b.Function.Spaces().OnHost() && l.computes(b)
+		return b.Function.RunsOn(sema.Host) == sema.No && l.computes(b)
 	}}
 	l.called = callSearch[bool]{pass: p, follows: takesLongDouble, finds: func(b *sema.Body) bool {
-		return b.Function.Spaces().OnDevice() && l.computes(b)
+		return b.Function.RunsOn(sema.Device) == sema.Yes && l.computes(b)
 	}}
 	p.eachHostBody(func(b *sema.Body) {
-		if !b.Instance && !b.Function.Spaces().OnDevice() {
+		if !b.Instance && b.Function.RunsOn(sema.Device) != sema.Yes {
 			l.instances(b, &l.launched)
 		}
 	})
@@ -43,7 +43,7 @@ func deviceLongDouble(p *pass) {
 		return
 	}
 	p.eachFunction(func(fd *sema.FuncDecl) {
-		if fd.Function.Spaces().OnDevice() {
+		if fd.Function.RunsOn(sema.Device) == sema.Yes {
 			l.signature(fd)
 		}
 	})
@@ -194,7 +194,7 @@ func isDeclaredOnDevice(b *sema.Body, v *sema.Variable) bool {
 	if v.Binding || !v.Parameter && !v.IsLocal() {
 		return false
 	}
-	for f := b.Function; f != nil && (f.Spaces().OnDevice() || f.IsSpaceUnseen()); f = f.Lambda.Outer.EnclosingBody() {
+	for f := b.Function; f != nil && f.RunsOn(sema.Device) != sema.No; f = f.Lambda.Outer.EnclosingBody() {
 		if f.First().Node.Contains(v.Node) || f.Definition() != nil && f.Definition().Node.Contains(v.Node) {
 			return true
 		}

@@ -65,12 +65,12 @@ __device__ Range range = {4, 5};`,
 func localMemorySpace(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		f := localOf(v)
-		if f != nil && p.onHost && v.DeclaredMemory() != 0 && !v.Specifiers().Has(syntax.Extern) && !f.Spaces().OnDevice() && !f.IsSpaceUnseen() {
+		if f != nil && p.onHost && v.DeclaredMemory() != 0 && !v.Specifiers().Has(syntax.Extern) && f.RunsOn(sema.Device) == sema.No {
 			p.report(v.NameNode(), "local variable %s of %s, a host function, is %s", v.Name, bodyName(f), memoryWord(v))
 		}
 	})
 	p.eachDeviceBody(func(b *sema.Body) {
-		if b.Function.Spaces().OnHost() { // static-memory-space-hd
+		if b.Function.RunsOn(sema.Host) != sema.No { // static-memory-space-hd
 			return
 		}
 		for v := range locals(b) {
@@ -93,7 +93,7 @@ func staticMemorySpaceHD(p *pass) {
 		if f == nil || v.DeclaredMemory() == 0 || v.Specifiers().Has(syntax.Extern) {
 			return
 		}
-		if space := f.Spaces(); space.OnHost() && space.OnDevice() {
+		if f.RunsOn(sema.Host) == sema.Yes && f.RunsOn(sema.Device) == sema.Yes {
 			p.report(v.NameNode(), "local variable %s of %s, a __host__ __device__ function, is %s where __CUDA_ARCH__ is not defined", v.Name, bodyName(f), memoryWord(v))
 		}
 	})

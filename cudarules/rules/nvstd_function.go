@@ -74,10 +74,10 @@ func holdsNvstdFunction(t *sema.Type) bool {
 func nvstdFunctionHostTarget(p *pass) {
 	check := func(at syntax.Node, f *sema.Function, onHost, onDevice bool, where string) {
 		switch {
-		case f == nil || f.IsSpaceUnseen() || f.IsKernel():
-		case onDevice && !f.Spaces().OnDevice() && !(f.IsConstexpr() && p.Options.RelaxedConstexpr):
+		case f == nil || f.IsKernel():
+		case onDevice && f.RunsOn(sema.Device) == sema.No && !(f.IsConstexpr() && p.Options.RelaxedConstexpr):
 			p.report(at, "%s gives an nvstd::function %s, which runs on the host alone", where, f)
-		case onHost && !f.Spaces().OnHost():
+		case onHost && f.RunsOn(sema.Host) == sema.No:
 			p.report(at, "%s gives an nvstd::function %s, which runs on the device alone", where, f)
 		}
 	}
@@ -88,8 +88,7 @@ func nvstdFunctionHostTarget(p *pass) {
 			if !known {
 				variables, known = variablesOf(b), true
 			}
-			spaces := b.Function.Spaces()
-			check(at, p.targetFunction(b.BodyScope(), n, variables, b), spaces.OnHost(), spaces.OnDevice(), describe(b.Function))
+			check(at, p.targetFunction(b.BodyScope(), n, variables, b), b.Function.RunsOn(sema.Host) == sema.Yes, b.Function.RunsOn(sema.Device) == sema.Yes, describe(b.Function))
 		}
 		for _, u := range b.Uses() {
 			if n, ok := nvstdTarget(u); ok && !u.Constant {
@@ -103,7 +102,7 @@ func nvstdFunctionHostTarget(p *pass) {
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
-		if !p.onHost || v.IsLocal() || v.AnyMemory() != 0 || v.IsMemoryUnseen() || v.Initializer().IsZero() || !holdsNvstdFunction(v.Type()) {
+		if !p.onHost || v.IsLocal() || v.LiesIn(sema.AnyMemory) != sema.No || v.Initializer().IsZero() || !holdsNvstdFunction(v.Type()) {
 			return
 		}
 		for _, u := range p.InitializerUses(v) {
@@ -193,7 +192,7 @@ func (p *pass) targetFunction(s *sema.Scope, n syntax.Node, variables variablesU
 		}
 	}
 	for _, f := range set {
-		if f.Spaces() != set[0].Spaces() || f.IsSpaceUnseen() {
+		if f.Spaces() != set[0].Spaces() || f.RunsOn(sema.Host) == sema.Unknown {
 			return nil
 		}
 	}

@@ -94,7 +94,7 @@ type pointerStore struct {
 // alone.
 func (p *pass) eachPointerUses(visit func(*pointerUses)) {
 	p.eachHostBody(func(b *sema.Body) {
-		if !b.Function.Spaces().OnDevice() {
+		if b.Function.RunsOn(sema.Device) != sema.Yes {
 			visit(p.pointers.get(b, p.pointerUses))
 		}
 	})
@@ -121,7 +121,7 @@ func (p *pass) heldBy(l *sema.Lambda) map[place]origin {
 		return nil
 	}
 	f := l.Outer.EnclosingBody()
-	if f == nil || f.Spaces().OnDevice() {
+	if f == nil || f.RunsOn(sema.Device) == sema.Yes {
 		return nil
 	}
 	b := p.BodyOf(f)
@@ -138,7 +138,7 @@ func (p *pass) heldBy(l *sema.Lambda) map[place]origin {
 // resultOf returns the origin of the address that a function of the program
 // returns, if all its return statements that return one agree.
 func (f *pointerFlow) resultOf(callee *sema.Function) origin {
-	if callee.Spaces().OnDevice() || callee.Result().Kind != sema.Pointer || callee.IsVirtual() {
+	if callee.RunsOn(sema.Device) == sema.Yes || callee.Result().Kind != sema.Pointer || callee.IsVirtual() {
 		return unknownOrigin
 	}
 	body := f.pass.BodyOf(callee)
@@ -434,7 +434,7 @@ func (f *pointerFlow) place(n syntax.Node) (place, bool) {
 		return f.place(n.First())
 	case syntax.Identifier, syntax.FieldIdentifier:
 		v, ok := f.value(n).Entity.(*sema.Variable)
-		if !ok || v.Binding || v.Type().IsReference() || v.AnyMemory() != 0 {
+		if !ok || v.Binding || v.Type().IsReference() || v.LiesIn(sema.AnyMemory) != sema.No {
 			return place{}, false
 		}
 		return place{v, ""}, true

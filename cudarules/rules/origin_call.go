@@ -237,7 +237,7 @@ func (f *pointerFlow) copy(n syntax.Node, api headers.API, dst, src, symbol synt
 // deviceValue returns the origin of the address that a device variable is
 // initialized with, or that device code assigns to it.
 func (f *pointerFlow) deviceValue(v *sema.Variable) origin {
-	if v.AnyMemory() == 0 {
+	if v.LiesIn(sema.AnyMemory) != sema.Yes {
 		return unknownOrigin
 	}
 	kernel := f.pass.storesKernel(v)
@@ -259,7 +259,7 @@ func (f *pointerFlow) deviceValue(v *sema.Variable) origin {
 // variable, or to an element of it.
 func (p *pass) storesKernel(v *sema.Variable) bool {
 	for _, b := range p.deviceTU().Bodies() {
-		if b.Function.Spaces().OnHost() {
+		if b.Function.RunsOn(sema.Host) != sema.No {
 			continue
 		}
 		for _, u := range b.Uses() {
@@ -278,7 +278,7 @@ func (p *pass) storesKernel(v *sema.Variable) bool {
 			if left.Kind() == syntax.SubscriptExpression {
 				left = left.Child(syntax.FieldArgument)
 			}
-			if to, ok := u.Scope.Value(left).Entity.(*sema.Variable); ok && to.AnyMemory() != 0 && to.String() == v.String() {
+			if to, ok := u.Scope.Value(left).Entity.(*sema.Variable); ok && to.LiesIn(sema.AnyMemory) == sema.Yes && to.String() == v.String() {
 				return true
 			}
 		}

@@ -198,7 +198,7 @@ func (f *pointerFlow) isManaged(n syntax.Node) bool {
 		return f.isManaged(n.First())
 	case syntax.Identifier, syntax.QualifiedIdentifier:
 		v, ok := f.value(n).Entity.(*sema.Variable)
-		return ok && v.AnyMemory()&sema.ManagedMemory != 0
+		return ok && v.LiesIn(sema.ManagedMemory) == sema.Yes
 	case syntax.FieldExpression:
 		object := n.Child(syntax.FieldArgument)
 		if n.Op() == syntax.Dot {
@@ -250,7 +250,7 @@ func functionOrigin(set []*sema.Function) origin {
 		switch {
 		case g.IsKernel():
 			of = hostKernel
-		case g.IsSpaceUnseen():
+		case g.RunsOn(sema.Host) == sema.Unknown:
 			return unrelatedOrigin
 		}
 		if i > 0 && of != o {
@@ -272,7 +272,7 @@ func (f *pointerFlow) address(n syntax.Node) origin {
 		if !ok {
 			return f.load(n)
 		}
-		if v.Binding || v.Type().IsReference() || v.AnyMemory() != 0 || f.lost[v] || v.Type().Kind == sema.UnknownType || v.Member != nil && !v.IsStatic() {
+		if v.Binding || v.Type().IsReference() || v.LiesIn(sema.AnyMemory) != sema.No || f.lost[v] || v.Type().Kind == sema.UnknownType || v.Member != nil && !v.IsStatic() {
 			return unknownOrigin
 		}
 		if v.Specifiers().Has(syntax.Extern) || f.pass.Unit(v.Node).Prelude {

@@ -73,7 +73,7 @@ func pointerWrongSpace(p *pass) {
 		}
 	})
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.Spaces().OnDevice() {
+		if b.Function.RunsOn(sema.Device) == sema.Yes {
 			return
 		}
 		for _, u := range b.Uses() {
@@ -116,8 +116,7 @@ func (p *pass) isDeviceObject(u sema.Use) bool {
 	if v == nil || u.Constant || u.Kind != sema.Reads && u.Kind != sema.Writes || p.Unit(v.Node).Prelude {
 		return false
 	}
-	memory := v.AnyMemory()
-	if memory == 0 || memory&sema.ManagedMemory != 0 || v.IsConstexpr() || v.Type().IsReference() {
+	if v.LiesIn(sema.AnyMemory) != sema.Yes || v.LiesIn(sema.ManagedMemory) == sema.Yes || v.IsConstexpr() || v.Type().IsReference() {
 		return false
 	}
 	if v.Type().IsConst() && !u.Part && v.HasRuntimeInitializer() != sema.Yes || p.LiesInOffloaded(u.Node) {
@@ -134,7 +133,7 @@ func (p *pass) isDeviceObject(u sema.Use) bool {
 // each block has its own of: no host code can name one.
 func isSharedAddress(u sema.Use) bool {
 	return (u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && !u.Constant && u.Variable != nil &&
-		u.Variable.AnyMemory()&sema.SharedMemory != 0 && (!u.Variable.IsLocal() || u.Variable.Specifiers().Has(syntax.Extern))
+		u.Variable.LiesIn(sema.SharedMemory) == sema.Yes && (!u.Variable.IsLocal() || u.Variable.Specifiers().Has(syntax.Extern))
 }
 
 // isSymbolArgument reports whether an argument names a device variable for a

@@ -103,7 +103,7 @@ func (p *pass) launchesItself(b *sema.Body, u sema.Use) bool {
 func (v *view) deviceCallers() map[*sema.Function][]*sema.Function {
 	callers := map[*sema.Function][]*sema.Function{}
 	for _, b := range v.Bodies() {
-		if !b.Function.Spaces().OnDevice() || b.Function.IsSpaceUnseen() {
+		if b.Function.RunsOn(sema.Device) != sema.Yes || b.Function.RunsOn(sema.Host) == sema.Unknown {
 			continue
 		}
 		if l := b.Function.Lambda; l != nil {

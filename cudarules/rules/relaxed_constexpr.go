@@ -29,14 +29,14 @@ func constexprRelaxedBody(p *pass) {
 	if !p.Options.RelaxedConstexpr {
 		return
 	}
-	onDevice := p.relaxedSearch(sema.ExecSpace.OnDevice, p.hostOnly)
+	onDevice := p.relaxedSearch(sema.Device, p.hostOnly)
 	p.eachDeviceBody(func(b *sema.Body) {
 		p.reportRelaxed(b, "device", onDevice)
 	})
-	onHost := p.relaxedSearch(sema.ExecSpace.OnHost, p.deviceOnly)
+	onHost := p.relaxedSearch(sema.Host, p.deviceOnly)
 	var reached map[*sema.Function]bool // by the host; asked for by the first constexpr function
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.Spaces().OnDevice() {
+		if b.Function.RunsOn(sema.Device) == sema.Yes {
 			return
 		}
 		if b.Function.IsConstexpr() { // device code alone may call it
@@ -53,14 +53,14 @@ func constexprRelaxedBody(p *pass) {
 
 // isHostAlone reports whether a function runs on the host whatever the flags.
 func isHostAlone(f *sema.Function) bool {
-	return f.Spaces().OnHost() && !f.Spaces().OnDevice() && !f.IsConstexpr()
+	return f.RunsOn(sema.Host) != sema.No && f.RunsOn(sema.Device) != sema.Yes && !f.IsConstexpr()
 }
 
 // relaxedSearch looks into the constexpr functions that do not run on a side for
 // what fails there.
-func (p *pass) relaxedSearch(runs func(sema.ExecSpace) bool, fails func(*sema.Body) string) *callSearch[string] {
+func (p *pass) relaxedSearch(side sema.Side, fails func(*sema.Body) string) *callSearch[string] {
 	return &callSearch[string]{pass: p, finds: fails, follows: func(u sema.Use) bool {
-		return isCall(u) && u.Function.IsConstexpr() && !runs(u.Function.Spaces())
+		return isCall(u) && u.Function.IsConstexpr() && u.Function.RunsOn(side) == sema.No
 	}}
 }
 
@@ -69,7 +69,7 @@ func (p *pass) relaxedSearch(runs func(sema.ExecSpace) bool, fails func(*sema.Bo
 func (p *pass) reportRelaxed(b *sema.Body, side string, fails *callSearch[string]) {
 	for _, u := range b.Uses() {
 		f := u.Function
-		if f == nil || f.IsImplicitlySpaced() || f.IsSpaceUnseen() || !fails.follows(u) {
+		if f == nil || f.IsImplicitlySpaced() || !fails.follows(u) {
 			continue
 		}
 		if why := fails.from(f); why != "" {
@@ -100,7 +100,7 @@ func (p *pass) hostOnly(b *sema.Body) string {
 		switch {
 		case p.isHostVariable(&u) && !p.isConstantValue(u):
 			return "uses the host variable " + u.Variable.String()
-		case isPlainCall(u) && !u.Function.Spaces().OnDevice() && !u.Function.IsImplicitlySpaced() && !u.Function.IsSpaceUnseen():
+		case isPlainCall(u) && u.Function.RunsOn(sema.Device) == sema.No && !u.Function.IsImplicitlySpaced():
 			return "calls the host function " + u.Function.String()
 		}
 	}
@@ -112,9 +112,9 @@ func (p *pass) deviceOnly(b *sema.Body) string {
 	for _, u := range b.Uses() {
 		v := u.Variable
 		switch {
-		case v != nil && !u.Constant && v.AnyMemory() != 0 && v.AnyMemory()&sema.ManagedMemory == 0 && !v.IsLocal() && !p.isConstantValue(u):
+		case v != nil && !u.Constant && v.LiesIn(sema.AnyMemory) == sema.Yes && v.LiesIn(sema.ManagedMemory) != sema.Yes && !v.IsLocal() && !p.isConstantValue(u):
 			return "uses the device variable " + v.String()
-		case isPlainCall(u) && !u.Function.Spaces().OnHost() && !u.Function.IsKernel() && !u.Function.IsImplicitlySpaced():
+		case isPlainCall(u) && u.Function.RunsOn(sema.Host) == sema.No && !u.Function.IsKernel() && !u.Function.IsImplicitlySpaced():
 			return "calls the device function " + u.Function.String()
 		}
 	}

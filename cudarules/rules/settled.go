@@ -37,7 +37,7 @@ func variablesOf(b *sema.Body) variablesUse {
 // isFollowed reports whether all changes of a variable show in the body: it is the
 // thread's own, and nothing else refers to it.
 func (u variablesUse) isFollowed(v *sema.Variable) bool {
-	return v != nil && (v.IsLocal() || v.Parameter) && !v.Binding && !v.IsStatic() && !v.IsExtern() && v.AnyMemory() == 0 &&
+	return v != nil && (v.IsLocal() || v.Parameter) && !v.Binding && !v.IsStatic() && !v.IsExtern() && v.LiesIn(sema.AnyMemory) != sema.Yes &&
 		!v.Type().IsReference() && !v.Type().IsVolatile() && !u.escaped[v]
 }
 

@@ -44,7 +44,7 @@ func sharedInitializer(p *pass) {
 		}
 	})
 	p.eachBody(func(b *sema.Body) { // those of templates that nobody instantiates, too
-		if spaces := b.Function.Spaces(); !p.onDevice() || !spaces.OnDevice() || spaces.OnHost() || b.Function.IsSpaceUnseen() {
+		if !p.onDevice() || b.Function.RunsOn(sema.Device) != sema.Yes || b.Function.RunsOn(sema.Host) != sema.No {
 			return // static-memory-space-hd
 		}
 		for v := range locals(b) {

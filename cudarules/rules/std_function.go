@@ -69,7 +69,7 @@ func (p *pass) hasCudaCounterpart(u sema.Use) bool {
 	if !p.Unit(f.First().Node).Prelude {
 		return false
 	}
-	if f.Spaces().OnDevice() {
+	if f.RunsOn(sema.Device) == sema.Yes {
 		return (f.Name == "memcpy" || f.Name == "memset") && u.Call != nil && isQualifiedByStd(u.Scope, u.Call.Node.Child(syntax.FieldFunction))
 	}
 	if f.Class != nil {

@@ -84,14 +84,14 @@ func (v *view) walk() {
 			continue
 		}
 		v.bodies.visit(b)
-		if b.Function.IsSpaceUnseen() {
+		onHost := b.Function.RunsOn(sema.Host)
+		if onHost == sema.Unknown { // it may be device code alone, or none at all
 			continue
 		}
-		spaces := b.Function.Spaces()
-		if v.onDevice() && spaces.OnDevice() && !b.InTemplate() { // nvcc, too, looks at a template's instances alone
+		if v.onDevice() && b.Function.RunsOn(sema.Device) == sema.Yes && !b.InTemplate() { // nvcc, too, looks at a template's instances alone
 			v.deviceBodies.visit(b)
 		}
-		if v.onHost && spaces.OnHost() && b.Initialized() == nil { // nvcc looks at default member initializers on the device alone
+		if v.onHost && onHost == sema.Yes && b.Initialized() == nil { // nvcc looks at default member initializers on the device alone
 			v.hostBodies.visit(b)
 		}
 	}
@@ -150,7 +150,7 @@ func (v *view) eachHostBody(visit func(*sema.Body)) { v.hostBodies.add(visit) }
 func (v *view) eachRunningBody(visit func(*sema.Body)) {
 	v.eachHostBody(visit)
 	v.eachDeviceBody(func(b *sema.Body) {
-		if !v.onHost || !b.Function.Spaces().OnHost() {
+		if !v.onHost || b.Function.RunsOn(sema.Host) == sema.No {
 			visit(b)
 		}
 	})

@@ -21,11 +21,11 @@ struct Twice : Op { __host__ __device__ float run(float x) override { return 2 *
 func virtualOverrideSpace(p *pass) {
 	p.eachFunction(func(fd *sema.FuncDecl) {
 		f := fd.Function
-		if fd != f.First() || f.Class == nil || inferredSpace(f) || f.IsSpaceUnseen() {
+		if fd != f.First() || f.Class == nil || inferredSpace(f) || f.RunsOn(sema.Host) == sema.Unknown {
 			return
 		}
 		for _, base := range f.Overridden() {
-			if has, wants := f.Spaces(), base.Spaces(); has != wants && !base.IsSpaceUnseen() {
+			if has, wants := f.Spaces(), base.Spaces(); has != wants && base.RunsOn(sema.Host) != sema.Unknown {
 				p.report(fd.Name(), "%s is %s; %s, which it overrides, is %s", f, has, base, wants).
 					related(p.at(base.First().Name()), "the overridden function")
 				break

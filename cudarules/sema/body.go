@@ -181,13 +181,13 @@ func (tu *TU) Addressed() map[*Function]bool {
 	addressed := map[*Function]bool{}
 	add := func(uses []Use, onHost bool) {
 		for _, u := range uses {
-			if (u.Kind == TakesAddress || u.Kind == Refers) && u.Function != nil && !(onHost && u.Function.Spaces().OnHost()) {
+			if (u.Kind == TakesAddress || u.Kind == Refers) && u.Function != nil && !(onHost && u.Function.RunsOn(Host) != No) {
 				addressed[u.Function] = true
 			}
 		}
 	}
 	for _, b := range tu.program() {
-		if !b.Function.Spaces().OnHost() || b.NotCompiledInView() {
+		if b.Function.RunsOn(Host) == No || b.NotCompiledInView() {
 			continue
 		}
 		add(b.Uses(), true)

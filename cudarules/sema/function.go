@@ -26,6 +26,14 @@ func (s ExecSpace) String() string {
 	return strings.Join(words, " ")
 }
 
+// A Side is one of the two for which nvcc makes code.
+type Side uint8
+
+const (
+	Host Side = iota
+	Device
+)
+
 // OnDevice reports whether code of this space runs on the device.
 func (s ExecSpace) OnDevice() bool { return s&(DeviceSpace|GlobalSpace) != 0 }
 
@@ -56,10 +64,10 @@ type Function struct {
 	overridden   []*Function
 	overriddenOK bool
 
-	spaces ExecSpace // zero: not yet asked for
-	unseen Answer    // whether its space is; unknown: not yet asked for
-	result *Type     // deduced; nil: not yet
-	asked  askedAt   // for its result
+	spaces      ExecSpace // zero: not yet asked for
+	spacesKnown Answer    // whether no declaration may write others; unknown: not yet asked for
+	result      *Type     // deduced; nil: not yet
+	asked       askedAt   // for its result
 }
 
 func (f *Function) EntityName() string { return f.Name }
@@ -314,7 +322,7 @@ func (s *Scope) outsideScope(d *decl, args []Argument) (*Scope, syntax.Node) {
 func (f *Function) redeclare(fd *FuncDecl) {
 	fd.Function = f
 	f.Decls = append(f.Decls, fd)
-	f.spaces, f.unseen = 0, Unknown
+	f.spaces, f.spacesKnown = 0, Unknown
 }
 
 func (s *Scope) funcDecl(d *decl, scope *Scope, template syntax.Node) *FuncDecl {

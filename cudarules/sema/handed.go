@@ -19,7 +19,7 @@ func (b *Body) handed(u *Use) []*Function {
 	if side == headers.NoSide {
 		return nil
 	}
-	onDevice := side == headers.DeviceSide || b.Function.Spaces().OnDevice() || c.namesDeviceSystem()
+	onDevice := side == headers.DeviceSide || b.Function.RunsOn(Device) == Yes || c.namesDeviceSystem()
 	var list []*Function
 	for _, a := range c.Args {
 		t := u.Scope.Value(a).Type
@@ -30,7 +30,7 @@ func (b *Body) handed(u *Use) []*Function {
 			if f.IsTemplate() {
 				f = f.forElements(c.elements(name))
 			}
-			if f != nil && f.Spaces().OnDevice() && (onDevice || !f.Spaces().OnHost()) {
+			if f != nil && f.RunsOn(Device) == Yes && (onDevice || f.RunsOn(Host) == No) {
 				list = append(list, f)
 			}
 		}

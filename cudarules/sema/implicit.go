@@ -149,7 +149,7 @@ func (tu *TU) implicitConstructor(class *Record, spaces ExecSpace) *Function {
 	m := maker{class, spaces}
 	f := tu.makers[m]
 	if f == nil {
-		f = &Function{TU: tu, Name: class.Name, Scope: class.Scope(), Class: class, spaces: spaces, unseen: No}
+		f = &Function{TU: tu, Name: class.Name, Scope: class.Scope(), Class: class, spaces: spaces, spacesKnown: Yes}
 		tu.makers[m] = f
 	}
 	return f

@@ -233,7 +233,7 @@ func (l *Launch) NonKernel() (f *Function, indirect bool) {
 		return nil, false
 	}
 	for _, f := range set {
-		if f.IsKernel() || f.IsSpaceUnseen() {
+		if f.IsKernel() || f.RunsOn(Host) == Unknown {
 			return nil, false
 		}
 	}

@@ -93,7 +93,7 @@ func TestHiddenSpaces(t *testing.T) {
 	} {
 		tu := loadText(t, text)
 		for _, b := range tu.Bodies() {
-			if got := b.Function.IsSpaceUnseen(); got != want {
+			if got := b.Function.RunsOn(sema.Host) == sema.Unknown; got != want {
 				t.Errorf("%s: the space of %s is unseen: %t", text, b.Function, got)
 			}
 		}

@@ -123,7 +123,7 @@ func (tu *TU) dependentBody(def *FuncDecl) *Body {
 // isCompiled reports whether f is compiled in the view of its translation unit, as
 // far as its spaces are known: the host's has no bodies of the device's.
 func (tu *TU) isCompiled(f *Function) bool {
-	return tu.View != source.Host || tu.Both || f.Spaces().OnHost()
+	return tu.View != source.Host || tu.Both || f.RunsOn(Host) != No
 }
 
 // A listing gathers the bodies of a unit and the instances of templates that they
@@ -273,7 +273,7 @@ func (l *listing) follow(b *Body) {
 		}
 		return
 	}
-	initializers := b.Function.Spaces().OnDevice() && !b.Function.IsSpaceUnseen() // nvcc looks at them on the device alone
+	initializers := b.Function.RunsOn(Device) == Yes && b.Function.RunsOn(Host) != Unknown // nvcc looks at them on the device alone
 	for _, use := range b.Uses() {
 		l.name(use.Function)
 		for _, f := range b.handed(&use) {

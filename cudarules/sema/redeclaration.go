@@ -50,7 +50,7 @@ func (f *Function) IsDevicesBefore(n syntax.Node) bool {
 	}
 	var written ExecSpace
 	for _, d := range f.Decls {
-		if d.isSpecialization() || d.hidesSpace() || d.HasError() {
+		if d.isSpecialization() || d.hidesSpace() != NoCause || d.HasError() {
 			return false
 		}
 		if f.TU.Before(d.Node, n) {
@@ -65,7 +65,7 @@ func (f *Function) IsDevicesBefore(n syntax.Node) bool {
 func (fd *FuncDecl) redeclares(differs func(d *FuncDecl, before ExecSpace, first bool) bool) (Redeclaration, bool) {
 	c := fd.chain()
 	for i, d := range c.decls {
-		if d.HasError() || d.hidesSpace() || fd.scope.TU.Unit(d.Node).Prelude {
+		if d.HasError() || d.hidesSpace() != NoCause || fd.scope.TU.Unit(d.Node).Prelude {
 			break
 		}
 		now := d.DeclaredSpaces()
@@ -89,13 +89,13 @@ func (fd *FuncDecl) chain() chain {
 	f := fd.Function
 	switch {
 	case fd.Node.Kind() == syntax.TemplateInstantiation:
-		if f.IsSpaceUnseen() {
+		if f.RunsOn(Host) == Unknown {
 			return chain{}
 		}
 		return chain{[]*FuncDecl{fd}, true, f.DeclaredSpaces()}
 	case fd.isSpecialization():
 		in := fd.Specializes()
-		if in == nil || !in.First().isSpecialization() || in.Pattern.IsSpaceUnseen() {
+		if in == nil || !in.First().isSpecialization() || in.Pattern.RunsOn(Host) == Unknown {
 			return chain{}
 		}
 		return chain{in.Decls, true, in.Pattern.DeclaredSpaces()}

@@ -29,41 +29,6 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// An Answer is yes, no or unknown. The zero Answer is Unknown.
-type Answer uint8
-
-const (
-	Unknown Answer = iota
-	No
-	Yes
-)
-
-func answer(b bool) Answer {
-	if b {
-		return Yes
-	}
-	return No
-}
-
-// Not turns yes and no around and leaves unknown as it is.
-func (a Answer) Not() Answer { return [...]Answer{Unknown, Yes, No}[a] }
-
-// And is No if either is No, else Unknown if either is Unknown.
-func (a Answer) And(b Answer) Answer {
-	switch {
-	case a == No || b == No:
-		return No
-	case a == Unknown || b == Unknown:
-		return Unknown
-	}
-	return Yes
-}
-
-// Or is Yes if either is Yes, else Unknown if either is Unknown.
-func (a Answer) Or(b Answer) Answer { return a.Not().And(b.Not()).Not() }
-
-func (a Answer) String() string { return [...]string{"unknown", "no", "yes"}[a] }
-
 // A Unit is the parsed text of one file under one macro state. It is shared
 // by all translation units that see the same text.
 type Unit struct {

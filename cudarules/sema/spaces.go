@@ -1,7 +1,6 @@
 package sema
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -78,46 +77,83 @@ func (f *Function) IsDefaultedDestructor() bool {
 		(!f.First().Specifiers().Has(syntax.Virtual) || f.TU.Options.Toolkit.Before(nvcc.Version{Major: 13}))
 }
 
-// IsSpaceUnseen reports whether no execution space stands among the function's
-// specifiers but a macro that is undecided or defined nowhere: it may be one. So
-// may another branch of an undecided conditional have one. Where the
-// result's type is a name in capitals that nothing declares, that is a macro.
-// Also unseen is the space of what a specialization may stand for, and of a lambda
-// that takes that of such a function.
-func (f *Function) IsSpaceUnseen() bool {
-	if f.unseen == Unknown {
-		f.unseen = answer(f.findUnseen())
-	}
-	return f.unseen == Yes
-}
-
-func (f *Function) findUnseen() bool {
-	if f.ambiguousSpecialization {
-		return true
-	}
-	if s := f.DeclaredSpaces(); s != 0 {
-		return s == DeviceSpace && slices.ContainsFunc(f.Decls, (*FuncDecl).hidesSpace) // maybe a __host__ one, too
-	}
-	if f.Pattern != nil && f.Pattern.IsSpaceUnseen() {
-		return true
-	}
-	if f.Lambda != nil {
-		if around := f.Lambda.Outer.EnclosingBody(); around != nil && around.IsSpaceUnseen() {
-			return true
+// RunsOn answers whether code is made of the function for a side. It is unknown where
+// a macro that is undecided or defined nowhere may write an execution space, and no
+// space is written; or where a declaration says __device__ and another may say
+// __host__; of what a specialization may stand for; and of a lambda that takes the
+// spaces of such a function.
+func (f *Function) RunsOn(side Side) Answer {
+	on := f.Spaces().OnHost()
+	if side == Device {
+		on = f.Spaces().OnDevice()
+		if on && !f.ambiguousSpecialization && f.Lambda == nil { // whatever else is written
+			return Yes
 		}
 	}
-	return slices.ContainsFunc(f.Decls, (*FuncDecl).hidesSpace)
+	if f.spacesKnown == Unknown {
+		f.spacesKnown = answer(f.WhySpacesUnknown().Cause == NoCause)
+	}
+	if f.spacesKnown == Yes || side == Device && on && f.WhySpacesUnknown().Cause != AmbiguousSpecialization {
+		return answer(on)
+	}
+	return Unknown
 }
 
-// hidesSpace reports whether an unknown macro stands where the declaration may
-// write execution spaces, and no space does.
-func (fd *FuncDecl) hidesSpace() bool {
+// WhySpacesUnknown returns what may write another execution space than those that
+// are seen.
+func (f *Function) WhySpacesUnknown() Reason {
+	if f.ambiguousSpecialization {
+		return Reason{AmbiguousSpecialization, f.TU, f.First().Node}
+	}
+	hidden := func() Reason {
+		for _, d := range f.Decls {
+			if c := d.hidesSpace(); c != NoCause {
+				return Reason{c, f.TU, d.Node}
+			}
+		}
+		return Reason{}
+	}
+	if s := f.DeclaredSpaces(); s != 0 {
+		if s == DeviceSpace { // maybe a __host__ one, too
+			return hidden()
+		}
+		return Reason{}
+	}
+	if f.Pattern != nil {
+		if r := f.Pattern.WhySpacesUnknown(); r.Cause != NoCause {
+			return r
+		}
+	}
+	if f.Lambda != nil {
+		if around := f.Lambda.Outer.EnclosingBody(); around != nil {
+			if r := around.WhySpacesUnknown(); r.Cause != NoCause {
+				return r
+			}
+		}
+	}
+	return hidden()
+}
+
+// hidesSpace says what stands where the declaration may write execution spaces, and no
+// space does: a macro, or another branch of an undecided conditional. Where the
+// result's type is a name in capitals that nothing declares, that is a macro.
+func (fd *FuncDecl) hidesSpace() Cause {
 	if fd.DeclaredSpaces() != 0 {
-		return false
+		return NoCause
 	}
-	if _, ok := fd.Mark(syntax.Macro); ok || fd.Function.Lambda == nil && fd.Function.TU.isUndecided(fd.Node) {
-		return true
+	if _, ok := fd.Mark(syntax.Macro); ok {
+		return UnknownMacro
 	}
+	if fd.Function.Lambda == nil && fd.Function.TU.isUndecided(fd.Node) {
+		return UndecidedText
+	}
+	if fd.hasMacroForType() {
+		return UnknownMacro
+	}
+	return NoCause
+}
+
+func (fd *FuncDecl) hasMacroForType() bool {
 	result := fd.Node.Child(syntax.FieldType)
 	if result.IsZero() { // MACRO(a, b) { … }
 		f := fd.Function

@@ -64,7 +64,7 @@ func TestAmbiguousSpecializations(t *testing.T) {
 		tu := loadText(t, text)
 		for _, b := range tu.Bodies() {
 			for _, u := range b.Uses() {
-				if u.Kind == sema.Calls && u.Function.IsSpaceUnseen() != want {
+				if u.Kind == sema.Calls && (u.Function.RunsOn(sema.Host) == sema.Unknown) != want {
 					t.Errorf("%s: the space of f is unseen: %t", text, !want)
 				}
 			}

@@ -69,7 +69,7 @@ func (u *Use) MayBeHidden() bool {
 // mayHide reports whether a header that was not found may declare, in the namespace s, what
 // hides a function of the toolkit's for the device alone.
 func (s *Scope) mayHide(f *Function) bool {
-	return f != nil && len(s.TU.Source.Missing) > 0 && f.Scope == s.TU.Global && s.TU.Unit(f.First().Node).Prelude && !f.Spaces().OnHost()
+	return f != nil && len(s.TU.Source.Missing) > 0 && f.Scope == s.TU.Global && s.TU.Unit(f.First().Node).Prelude && f.RunsOn(Host) == No
 }
 
 // A Body is the definition of a function, of an instance of a template, or of
@@ -90,7 +90,7 @@ type Body struct {
 // translation unit, the device's, and is there for its launches alone.
 func (b *Body) NotCompiledInView() bool {
 	tu := b.Function.TU
-	return tu.View == source.Device && !tu.Both && !b.Function.Spaces().OnDevice()
+	return tu.View == source.Device && !tu.Both && b.Function.RunsOn(Device) != Yes
 }
 
 // isInstance reports whether f is an instance of a template, or a member of a class

@@ -16,6 +16,8 @@ const (
 	SharedMemory
 	ConstantMemory
 	ManagedMemory
+
+	AnyMemory = DeviceMemory | SharedMemory | ConstantMemory | ManagedMemory
 )
 
 // A Variable is an object, reference, parameter, data member, or a name of a
@@ -291,9 +293,9 @@ func (v *Variable) DeclaredMemory() MemorySpace {
 	return s
 }
 
-// AnyMemory returns the memory spaces that any declaration of the variable
+// MemorySpaces returns the memory spaces that any declaration of the variable
 // names.
-func (v *Variable) AnyMemory() MemorySpace {
+func (v *Variable) MemorySpaces() MemorySpace {
 	s := v.DeclaredMemory()
 	for _, o := range v.Redeclarations() {
 		s |= o.DeclaredMemory()
@@ -301,20 +303,37 @@ func (v *Variable) AnyMemory() MemorySpace {
 	return s
 }
 
-// IsMemoryUnseen reports whether no memory space stands among the variable's
-// specifiers but a macro that is undecided or defined nowhere: it may be one. So
-// may another branch of an undecided conditional have one.
-func (v *Variable) IsMemoryUnseen() bool {
-	if v.AnyMemory() != 0 {
-		return false
+// LiesIn answers whether a declaration of the variable names one of the memory
+// spaces. It is unknown where none names any but a macro that is undecided or defined
+// nowhere may do so.
+func (v *Variable) LiesIn(spaces MemorySpace) Answer {
+	if m := v.MemorySpaces(); m != 0 {
+		return answer(m&spaces != 0)
 	}
-	if _, ok := v.Mark(syntax.Macro); ok || v.TU.isUndecided(v.Node) {
-		return true
+	if v.WhyMemoryUnknown().Cause != NoCause {
+		return Unknown
 	}
-	return slices.ContainsFunc(v.Redeclarations(), func(o *Variable) bool {
-		_, ok := o.Mark(syntax.Macro)
-		return ok
-	})
+	return No
+}
+
+// WhyMemoryUnknown returns what may write a memory space where no declaration of the
+// variable does.
+func (v *Variable) WhyMemoryUnknown() Reason {
+	if v.MemorySpaces() != 0 {
+		return Reason{}
+	}
+	if _, ok := v.Mark(syntax.Macro); ok {
+		return Reason{UnknownMacro, v.TU, v.Node}
+	}
+	if v.TU.isUndecided(v.Node) {
+		return Reason{UndecidedText, v.TU, v.Node}
+	}
+	for _, o := range v.Redeclarations() {
+		if _, ok := o.Mark(syntax.Macro); ok {
+			return Reason{UnknownMacro, v.TU, o.Node}
+		}
+	}
+	return Reason{}
 }
 
 // Initializer returns the initializer's node: an expression, a braced list or

@@ -1,6 +1,10 @@
 package sema_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
 
 // TestMisread has variables whose declarations have a syntax error among the
 // declarators: the memory space may be that of something else.
@@ -15,7 +19,7 @@ func TestMisread(t *testing.T) {
 	} {
 		tu := loadText(t, text)
 		for v := range tu.Variables(tu.Main()) {
-			if v.Name == "x" && v.IsMemoryUnseen() != want {
+			if v.Name == "x" && (v.LiesIn(sema.AnyMemory) == sema.Unknown) != want {
 				t.Errorf("in %s the memory space is unseen: %t", text, !want)
 			}
 		}

@@ -105,7 +105,7 @@ func useVariable(in func(sema.ExecSpace) bool, memory sema.MemorySpace, format s
 				if v.Scope != p.tu.Global || v.Name == "" || !p.seenFrom(v.Node, at, at.Start()) {
 					continue
 				}
-				if m := v.AnyMemory(); m&memory != 0 || m == memory && !v.Type().IsConst() {
+				if m := v.MemorySpaces(); m&memory != 0 || m == memory && !v.Type().IsConst() {
 					return " " + fmt.Sprintf(format, v.Name) + " "
 				}
 			}
@@ -118,7 +118,7 @@ func useVariable(in func(sema.ExecSpace) bool, memory sema.MemorySpace, format s
 // for. Which one is chosen by chance.
 func (p *program) inject(add func([]place), in func(sema.ExecSpace) bool, text func(at syntax.Node) string) {
 	for _, f := range p.functions {
-		if f.Body().Kind() != syntax.CompoundStatement || !in(f.Function.Spaces()) || f.Function.IsSpaceUnseen() {
+		if f.Body().Kind() != syntax.CompoundStatement || !in(f.Function.Spaces()) || f.Function.RunsOn(sema.Host) == sema.Unknown {
 			continue
 		}
 		spots := slices.Collect(statementsOf(f.Body()))

@@ -147,7 +147,7 @@ func defaultArgument(p *program, add func([]place)) {
 func (p *program) callOnDevice(n syntax.Node) *sema.Call {
 	s := p.tu.Global.At(n)
 	body := s.EnclosingBody()
-	if body == nil || !body.Spaces().OnDevice() || n.IsLaunch() {
+	if body == nil || body.RunsOn(sema.Device) != sema.Yes || n.IsLaunch() {
 		return nil
 	}
 	if c := s.Call(n); c != nil && c.Function != nil && c.Function.Spaces() == onDevice && len(c.Function.Decls) > 0 {
