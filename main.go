@@ -3,6 +3,7 @@
 //	cudavet [flags] packages…
 //	cudavet [flags] files.cu…
 //	cudavet bridge [flags] packages…
+//	cudavet why [flags] file:line rule
 //	cudavet gopls [-o file]
 //	cudavet help [rule or analyzer]
 //	cudavet version
@@ -75,6 +76,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 		switch args[0] {
 		case "bridge":
 			return bridge(args[1:], stdout, stderr)
+		case "why":
+			return whyCommand(args[1:], stdout, stderr)
 		case "gopls":
 			return buildGopls(args[1:], stdout, stderr)
 		}

@@ -29,6 +29,11 @@ func register(run func(*pass), info rule.Info) {
 	checks = append(checks, check{rule.Register(&info), run})
 }
 
+// Checks reports whether a rule is checked on CUDA sources.
+func Checks(info *rule.Info) bool {
+	return slices.ContainsFunc(checks, func(c check) bool { return c.info == info })
+}
+
 // A report is a breach that a rule sees, whether it is told or not.
 type report struct {
 	finding.Finding
@@ -40,7 +45,24 @@ type report struct {
 // Run checks the rules in set on the units in focus of both views. In code that
 // defines CUDA's words itself, as for another compiler, there is nothing to find.
 func Run(set rule.Set, host, device *sema.TU) []finding.Finding {
-	if definesCUDA(host) || definesCUDA(device) {
+	var findings []finding.Finding
+	for _, b := range Breaches(set, host, device) {
+		if b.Withheld == "" {
+			findings = append(findings, b.Finding)
+		}
+	}
+	return findings
+}
+
+// A Breach is a finding, and why it is not told; empty if it is.
+type Breach struct {
+	finding.Finding
+	Withheld string
+}
+
+// Breaches is [Run] with what is seen and not told.
+func Breaches(set rule.Set, host, device *sema.TU) []Breach {
+	if DefinesCUDA(host) || DefinesCUDA(device) {
 		return nil
 	}
 	views := newViews(set, host, device)
@@ -55,20 +77,33 @@ func Run(set rule.Set, host, device *sema.TU) []finding.Finding {
 		}
 	}
 	parallel.Each(len(views), func(i int) { views[i].walk() })
-	var findings []finding.Finding
+	var breaches []Breach
 	for _, p := range passes {
-		for _, r := range p.reports { // instances of templates may lie in system headers
-			if !r.silenced && !r.uncertain && set.Reports(r.Rule, r.Class) && !p.IsSystem(r.Pos.File) {
-				findings = append(findings, r.Finding)
-			}
+		for _, r := range p.reports {
+			breaches = append(breaches, Breach{r.Finding, p.withheld(&r)})
 		}
 	}
-	return findings
+	return breaches
 }
 
-// definesCUDA reports whether a translation unit has macros of its own for the
+// withheld says why a report is not told; empty if it is.
+func (p *pass) withheld(r *report) string {
+	switch {
+	case r.silenced:
+		return "a #pragma silences nvcc's warning of it"
+	case r.uncertain:
+		return "the place is compiled by some compilers alone, and it is not known which"
+	case !p.set.Reports(r.Rule, r.Class):
+		return "findings of class " + string(r.Class) + " are off"
+	case p.IsSystem(r.Pos.File): // instances of templates may lie in one
+		return "it stands in a system header"
+	}
+	return ""
+}
+
+// DefinesCUDA reports whether a translation unit has macros of its own for the
 // words that say where code runs.
-func definesCUDA(tu *sema.TU) bool {
+func DefinesCUDA(tu *sema.TU) bool {
 	for _, u := range tu.Units {
 		for _, m := range u.Source.Macros {
 			if !m.Undef && (m.Name == "__global__" || m.Name == "__device__") {

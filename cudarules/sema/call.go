@@ -36,6 +36,7 @@ func (s *Scope) Call(n syntax.Node) *Call {
 	}
 	if s.TU.inquiry.end(at) {
 		m.setCall(n, c)
+		s.traceCall(n, c)
 	}
 	return c
 }

@@ -71,6 +71,7 @@ func (r *Record) ask(q question, compute func() Answer) Answer {
 	delete(r.model.asked, q)
 	if in.end(at) {
 		r.model.answers[q] = a
+		r.traceRecord(a)
 	}
 	return a
 }

@@ -15,7 +15,9 @@ func (s *Scope) Type(n syntax.Node) *Type {
 	if n.Kind() == syntax.TypeDescriptor {
 		return s.declare(s.specified(n), n.Child(syntax.FieldDeclarator))
 	}
-	return s.namedType(n, s)
+	t := s.namedType(n, s)
+	s.traceType(n, t)
+	return t
 }
 
 // DeclaredType resolves the type that a declarator of declaration n declares.
@@ -38,7 +40,9 @@ func (s *Scope) specified(n syntax.Node) *Type {
 		}
 		return unknown
 	}
-	return s.namedType(spec, s).With(qualifiers(n))
+	t := s.namedType(spec, s)
+	s.traceType(spec, t)
+	return t.With(qualifiers(n))
 }
 
 // qualifiers returns the cv-qualifiers that are children of n.

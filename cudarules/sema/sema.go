@@ -67,6 +67,10 @@ type TU struct {
 	Focus   []*Unit // those that are to be checked: not system headers, and not what other translation units have checked
 	Global  *Scope
 
+	// Trace is told of each question that has no answer, when it is asked first; nil if
+	// nobody wants to know.
+	Trace func(Doubt)
+
 	units             map[*syntax.Tree]*Unit
 	system            map[*source.File]bool // headers that call themselves system headers
 	scopes            map[key]*Scope

@@ -96,6 +96,7 @@ func (f *Function) RunsOn(side Side) Answer {
 	if f.spacesKnown == Yes || side == Device && on && f.WhySpacesUnknown().Cause != AmbiguousSpecialization {
 		return answer(on)
 	}
+	f.traceSpaces()
 	return Unknown
 }
 

@@ -310,7 +310,8 @@ func (v *Variable) LiesIn(spaces MemorySpace) Answer {
 	if m := v.MemorySpaces(); m != 0 {
 		return answer(m&spaces != 0)
 	}
-	if v.WhyMemoryUnknown().Cause != NoCause {
+	if r := v.WhyMemoryUnknown(); r.Cause != NoCause {
+		v.traceMemory(r)
 		return Unknown
 	}
 	return No

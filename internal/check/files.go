@@ -32,6 +32,12 @@ func (run *Run) Files(names []string) Result {
 	return all
 }
 
+// Compiler returns how a file is compiled.
+func (run *Run) Compiler(name string) (nvcc.Options, error) {
+	compilers, failures := run.compilers([]string{name})
+	return compilers[0], failures[0]
+}
+
 // compilers returns how each file is compiled, or why that cannot be.
 func (run *Run) compilers(names []string) (compilers []nvcc.Options, failures []error) {
 	compilers, failures = make([]nvcc.Options, len(names)), make([]error, len(names))

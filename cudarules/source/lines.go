@@ -1,0 +1,82 @@
+package source
+
+import (
+	"bytes"
+	"strings"
+)
+
+// A Branch is a part of a file that an #if, #elif or #else begins.
+type Branch struct {
+	First, Last int    // lines of it, from 1; the directive stands before First
+	Directive   string // as it is written, on one line
+	Line        int    // of the directive
+}
+
+// Branches returns those that a line of the file stands in, the outermost first.
+func (f *File) Branches(line int) []Branch {
+	var open, around []Branch
+	end := func(last int) {
+		b := open[len(open)-1]
+		open = open[:len(open)-1]
+		if b.Last = last; b.First <= line && line <= b.Last {
+			around = append([]Branch{b}, around...)
+		}
+	}
+	for i := range f.scan.directives {
+		d := &f.scan.directives[i]
+		at := f.Position(int(d.start)).Line
+		switch d.kind {
+		case ifDirective, ifdefDirective, ifndefDirective:
+		case elifDirective, elifdefDirective, elifndefDirective, elseDirective, endifDirective:
+			if len(open) > 0 {
+				end(at - 1)
+			}
+			if d.kind == endifDirective {
+				continue
+			}
+		default:
+			continue
+		}
+		text := strings.Join(strings.Fields(string(f.Text[d.start:d.end])), " ")
+		open = append(open, Branch{First: f.Position(int(d.end)).Line + 1, Directive: text, Line: at})
+	}
+	for len(open) > 0 {
+		end(f.Position(len(f.Text)).Line)
+	}
+	return around
+}
+
+// IsEmpty reports whether a line has nothing but comments, or is part of a directive.
+func (f *File) IsEmpty(line int) bool {
+	start := f.start(line)
+	end := start + len(f.Line(line))
+	for _, d := range f.scan.directives {
+		if int(d.start) < end && start < int(d.end) {
+			return true
+		}
+	}
+	return len(bytes.TrimSpace(f.scan.clean[start:end])) == 0
+}
+
+// Has reports whether the unit's text has anything of the lines of its file from first to
+// last.
+func (u *Unit) Has(first, last int) bool {
+	seen := map[int]bool{}
+	u.linesInText(first, last, seen)
+	return len(seen) > 0
+}
+
+// On returns the offsets of the text's bytes that come from a line of its file, blanks
+// apart.
+func (u *Unit) On(line int) []int {
+	var offsets []int
+	for i, c := range u.Text {
+		if c == ' ' || c == '\n' || c == '\t' || c == '\r' {
+			continue
+		}
+		if p := u.Origin(i); p.File == u.File && p.Line == line {
+			offsets = append(offsets, i)
+		}
+	}
+	return offsets
+}

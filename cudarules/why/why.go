@@ -1,0 +1,274 @@
+// Package why says why a rule speaks of a line of a source, or why it is silent there.
+//
+// It knows no rule. It has the one rule run, and gathers what stands between the line
+// and a finding: comments that silence it, flags and classes, conditions that leave the
+// line out, and every question about the line that was answered with unknown.
+package why
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/finding"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/rules"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/suppress"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A Question is about a rule and a line of a source.
+type Question struct {
+	File    string
+	Line    int
+	Rule    *rule.Info
+	Enabled rule.Set     // what the run would report
+	Options nvcc.Options // with which the source is compiled
+}
+
+// An Answer says what there is to know.
+type Answer struct {
+	Findings []finding.Finding // that are told on the line
+	Withheld []Note            // the findings that are not, each with the reason
+
+	// Obstacles are what keeps the rule from speaking, the one that is met first
+	// first: nothing is compiled there, or something is not known.
+	Obstacles []Note
+
+	// Known is what is known of what stands on the line.
+	Known []Note
+}
+
+// A Note is about a place.
+type Note struct {
+	Pos  source.Position // invalid if it is about the file as a whole
+	Text string
+}
+
+// Ask answers a question. The error says why the file cannot be read at all.
+func Ask(q Question) (*Answer, error) {
+	only, err := onlyRule(q.Rule)
+	if err != nil {
+		return nil, err
+	}
+	analysis, err := cudarules.NewCheckerReading(only, os.ReadFile).Load(q.File, q.Options)
+	if err != nil {
+		return nil, err
+	}
+	main := analysis.Host.Source.Main
+	if last := main.Position(len(main.Text)).Line; q.Line < 1 || q.Line > last {
+		return nil, fmt.Errorf("%s has no line %d", q.File, q.Line)
+	}
+	e := &examiner{Question: q, main: main, answer: &Answer{}}
+	e.views = []*sema.TU{analysis.Host}
+	if analysis.Device != analysis.Host {
+		e.views = append(e.views, analysis.Device)
+	}
+	traces := make([]trace, len(e.views))
+	for i, tu := range e.views {
+		tu.Trace = traces[i].add
+	}
+	breaches := rules.Breaches(only, analysis.Host, analysis.Device)
+	for _, tu := range e.views {
+		tu.Trace = nil
+	}
+	e.findings(breaches)
+	e.whole()
+	e.compiled()
+	for i, tu := range e.views {
+		e.doubts(tu, traces[i])
+	}
+	for _, tu := range e.views {
+		e.bodies(tu)
+	}
+	e.missing()
+	return e.answer, nil
+}
+
+// onlyRule is the set of one rule.
+func onlyRule(info *rule.Info) (rule.Set, error) {
+	var classes []string
+	for _, c := range rule.Classes {
+		classes = append(classes, string(c))
+	}
+	return rule.NewSet(info.ID, strings.Join(classes, ","))
+}
+
+// A trace is the questions of a run that had no answer. The views are looked at side
+// by side, each by one goroutine.
+type trace []sema.Doubt
+
+func (t *trace) add(d sema.Doubt) { *t = append(*t, d) }
+
+// An examiner makes an answer.
+type examiner struct {
+	Question
+	main    *source.File
+	views   []*sema.TU
+	answer  *Answer
+	doubted []syntax.Node // what obstacles are about
+}
+
+// note adds a note that is not there yet.
+func note(list *[]Note, at source.Position, format string, args ...any) {
+	n := Note{at, fmt.Sprintf(format, args...)}
+	if !slices.ContainsFunc(*list, func(o Note) bool { return o.Text == n.Text && o.Pos.File == n.Pos.File && o.Pos.Line == n.Pos.Line }) {
+		*list = append(*list, n)
+	}
+}
+
+func (e *examiner) obstacle(at source.Position, format string, args ...any) {
+	note(&e.answer.Obstacles, at, format, args...)
+}
+
+func (e *examiner) known(at source.Position, format string, args ...any) {
+	note(&e.answer.Known, at, format, args...)
+}
+
+// at returns the place of the line.
+func (e *examiner) at() source.Position {
+	return source.Position{File: e.main, Line: e.Line, Column: 1}
+}
+
+// findings sorts what the rule finds on the line.
+func (e *examiner) findings(breaches []rules.Breach) {
+	var comments suppress.Sources
+	for _, b := range breaches {
+		if b.Pos.File != e.main || b.Pos.Line != e.Line {
+			continue
+		}
+		why := b.Withheld
+		switch {
+		case why != "":
+		case comments.In(e.main).Silences(e.Line, e.Rule.ID):
+			why = "a comment silences it"
+		case !e.Enabled.Reports(e.Rule, b.Class):
+			why = fmt.Sprintf("the rule is off: -enable=%s turns it on", e.Rule.ID)
+		}
+		if why == "" {
+			if !slices.ContainsFunc(e.answer.Findings, func(f finding.Finding) bool { return f.Pos == b.Pos && f.Message == b.Message }) {
+				e.answer.Findings = append(e.answer.Findings, b.Finding)
+			}
+			continue
+		}
+		note(&e.answer.Withheld, b.Pos, "%s, and it is not told: %s", b.Message, why)
+	}
+}
+
+// whole notes what is so of the whole file.
+func (e *examiner) whole() {
+	if !e.Enabled.Has(e.Rule) {
+		e.obstacle(source.Position{}, "the rule is off, as are others of class %s: -enable=%s turns it on", e.Rule.Class, e.Rule.ID)
+	}
+	for _, tu := range e.views {
+		if rules.DefinesCUDA(tu) {
+			e.obstacle(source.Position{}, "the source defines CUDA's words itself, as for another compiler: no rule looks at it")
+			return
+		}
+	}
+	if e.Rule.Class == rule.Conditional {
+		e.known(source.Position{}, "a rule of class %s speaks under some flags, hosts or architectures only: %s", e.Rule.Class, e.Rule.Doc)
+	}
+	if !e.Options.Whole {
+		e.known(source.Position{}, "no build rule compiles the file: it is read as nvcc would by default, with the flags that are given")
+	}
+	if e.Options.Unknown != 0 {
+		e.obstacle(source.Position{}, "%s of the build rule is not known: %s", e.Options.Unknown, e.Options.Reason)
+	}
+}
+
+// compiled notes what leaves the line out.
+func (e *examiner) compiled() {
+	if e.main.IsEmpty(e.Line) {
+		e.obstacle(e.at(), "there is no code on the line")
+		return
+	}
+	for i, tu := range e.views {
+		u := tu.Main().Source
+		if u.Has(e.Line, e.Line) {
+			if on := u.On(e.Line); slices.ContainsFunc(on, u.IsUndecided) {
+				e.obstacle(e.at(), "it is not known whether the line is compiled: %s", e.condition(u, true))
+			}
+			continue
+		}
+		if len(e.views) > 1 && e.views[1-i].Main().Source.Has(e.Line, e.Line) {
+			e.known(e.at(), "the %s's compilation leaves the line out: %s", tu.View, e.condition(u, false))
+			continue
+		}
+		e.obstacle(e.at(), "the line is not compiled: %s", e.condition(u, false))
+	}
+}
+
+// condition says which condition leaves the line out of a unit, or may do so.
+func (e *examiner) condition(u *source.Unit, undecided bool) string {
+	branches := e.main.Branches(e.Line)
+	for _, b := range branches {
+		if undecided || !u.Has(b.First, b.Last) {
+			return fmt.Sprintf("%s in line %d", b.Directive, b.Line)
+		}
+	}
+	return "a macro drops it"
+}
+
+// doubts notes what was asked of the line without an answer.
+func (e *examiner) doubts(tu *sema.TU, t trace) {
+	for _, n := range tu.Broken() {
+		if u := tu.Unit(n); e.spans(tu, n.Start(), n.End(), u) {
+			e.obstacle(u.Source.Origin(n.Start()), "a syntax error: the declaration around the line is not understood")
+		}
+	}
+	for _, d := range t {
+		if u := tu.Unit(d.Node); u != nil {
+			if at := u.Source.Origin(d.Node.Start()); at.File == e.main && at.Line == e.Line {
+				e.obstacle(at, "%s is not known: %s", oneLine(d.Question), d.Why)
+				e.doubted = append(e.doubted, d.Node)
+			}
+		}
+	}
+}
+
+// spans reports whether a piece of a unit's text begins in the file at the line or
+// before, and ends there or behind.
+func (e *examiner) spans(tu *sema.TU, start, end int, u *sema.Unit) bool {
+	if u == nil || u.Prelude {
+		return false
+	}
+	first, last := u.Source.Origin(start), u.Source.Origin(max(end-1, start))
+	return first.File == e.main && last.File == e.main && first.Line <= e.Line && e.Line <= last.Line
+}
+
+// missing notes what any unknown may come from.
+func (e *examiner) missing() {
+	for _, tu := range e.views {
+		for _, include := range tu.Source.Missing {
+			e.obstacle(include.Pos, "the header %s is not found: what it declares is not known", include.Name)
+		}
+		for l := range tu.Limits().All() {
+			e.obstacle(source.Position{}, "%v", l)
+		}
+		for _, u := range tu.Units {
+			if u.Source.File == e.main {
+				for l := range u.Limits().All() {
+					e.obstacle(source.Position{}, "%v", l)
+				}
+			}
+		}
+	}
+}
+
+// oneLine is the beginning of a text, on one line.
+func oneLine(text string) string {
+	text = strings.Join(strings.Fields(text), " ")
+	if r := []rune(text); len(r) > mostText {
+		return string(r[:mostText]) + "…"
+	}
+	return text
+}
+
+// mostText is how many characters of a piece of the source a note shows.
+const mostText = 70

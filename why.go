@@ -1,0 +1,190 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/rules"
+	"github.com/cudavet/cudavet/cudarules/why"
+	"github.com/cudavet/cudavet/internal/check"
+	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/relative"
+	"github.com/cudavet/cudavet/internal/report"
+)
+
+const whyText = `usage: cudavet why [flags] FILE:LINE RULE
+
+says why a rule speaks of a line, or why it is silent there: a comment or flag that silences it,
+a condition that leaves the line out, and whatever of the line is not known, and why; then what is
+known. Of a rule on Go packages it says what the package of the file has on the line.
+
+The exit status is 3 if the rule speaks, and 0 if it is silent.
+
+`
+
+// whyCommand is the command that says why a rule speaks or is silent.
+func whyCommand(args []string, stdout, stderr io.Writer) int {
+	fail := func(err error) int {
+		fmt.Fprintln(stderr, "cudavet:", err)
+		return statusFailed
+	}
+	var settings options.Options
+	loading := load.Config{Log: stderr}
+	flags := flag.NewFlagSet("cudavet why", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	settings.Register(flags)
+	loading.Register(flags)
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprint(stdout, whyText)
+		flags.SetOutput(stdout)
+		flags.PrintDefaults()
+		return statusClean
+	case err != nil:
+		return fail(err)
+	}
+	if err := settings.Validate(); err != nil {
+		return fail(err)
+	}
+	file, line, info, err := whyArguments(flags.Args())
+	if err != nil {
+		return fail(err)
+	}
+	if filepath.Ext(file) == ".go" || !rules.Checks(info) {
+		return whyGo(stdout, stderr, &settings, loading, file, line, info)
+	}
+	enabled, err := settings.Rules()
+	if err != nil {
+		return fail(err)
+	}
+	compiler, err := check.NewRun(&settings, loading).Compiler(file)
+	if err != nil {
+		return fail(err)
+	}
+	answer, err := why.Ask(why.Question{File: file, Line: line, Rule: info, Enabled: enabled, Options: compiler})
+	if err != nil {
+		return fail(err)
+	}
+	writeAnswer(stdout, file, line, info, answer)
+	if len(answer.Findings) > 0 {
+		return statusFound
+	}
+	return statusClean
+}
+
+// whyArguments reads FILE:LINE and RULE, in either order.
+func whyArguments(args []string) (file string, line int, info *rule.Info, err error) {
+	if len(args) != 2 {
+		return "", 0, nil, errors.New("why needs FILE:LINE and a rule; 'cudavet why -h' says more")
+	}
+	place, id := args[0], args[1]
+	if !strings.Contains(place, ":") {
+		place, id = id, place
+	}
+	parts := strings.Split(place, ":")
+	if len(parts) > 2 {
+		if _, err := strconv.Atoi(parts[len(parts)-2]); err == nil { // FILE:LINE:COLUMN, as findings have it
+			parts = parts[:len(parts)-1]
+		}
+	}
+	if line, err = strconv.Atoi(parts[len(parts)-1]); err != nil || len(parts) < 2 {
+		return "", 0, nil, fmt.Errorf("%s is no FILE:LINE", place)
+	}
+	file = strings.Join(parts[:len(parts)-1], ":")
+	if info = rule.Lookup(id); info == nil {
+		if near := rule.Near(id); len(near) > 0 {
+			return "", 0, nil, fmt.Errorf("no rule %q; near: %s", id, strings.Join(near, ", "))
+		}
+		return "", 0, nil, fmt.Errorf("no rule %q; 'cudavet help' lists them", id)
+	}
+	return file, line, info, nil
+}
+
+// writeAnswer writes an answer for people: what is told, else what keeps the rule
+// silent, and what is known.
+func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Answer) {
+	list := func(title string, notes []why.Note) {
+		if len(notes) > 0 {
+			fmt.Fprintf(w, "%s:\n", title)
+		}
+		for _, n := range notes {
+			place := relative.Path(file)
+			if n.Pos.IsValid() {
+				place = fmt.Sprintf("%s:%d", relative.Path(n.Pos.File.Name), n.Pos.Line)
+			}
+			fmt.Fprintf(w, "\t%s: %s\n", place, n.Text)
+		}
+	}
+	if len(a.Findings) > 0 {
+		fmt.Fprintf(w, "%s speaks of %s:%d:\n", info.ID, relative.Path(file), line)
+		for _, f := range a.Findings {
+			fmt.Fprintf(w, "\t%s:%d:%d: %s\n", relative.Path(f.Pos.File.Name), f.Pos.Line, f.Pos.Column, f.Message)
+			for _, r := range f.Related {
+				fmt.Fprintf(w, "\t\t%s:%d:%d: %s\n", relative.Path(r.Pos.File.Name), r.Pos.Line, r.Pos.Column, r.Message)
+			}
+		}
+		list("known", a.Known)
+		return
+	}
+	fmt.Fprintf(w, "%s is silent about %s:%d\n", info.ID, relative.Path(file), line)
+	list("found, but not told", a.Withheld)
+	list("not known, or in the way", a.Obstacles)
+	list("known", a.Known)
+	if len(a.Withheld)+len(a.Obstacles) == 0 {
+		fmt.Fprintf(w, "nothing is unknown there: as it is understood, the line keeps the rule, whose demand is\n\t%s\n", info.Doc)
+	}
+}
+
+// whyGo asks the package of a file for the findings of a rule on Go packages.
+func whyGo(stdout, stderr io.Writer, settings *options.Options, loading load.Config, file string, line int, info *rule.Info) int {
+	enabled, err := settings.Rules()
+	if err != nil {
+		fmt.Fprintln(stderr, "cudavet:", err)
+		return statusFailed
+	}
+	only := *settings
+	only.Enable, only.Disable = info.ID, "ill-formed,undefined,conditional,advice"
+	folder := filepath.Dir(file)
+	if !filepath.IsAbs(folder) {
+		folder = "." + string(filepath.Separator) + folder
+	}
+	found := check.NewRun(&only, loading).Packages([]string{folder})
+	path, _ := filepath.Abs(file)
+	on := func(p report.Place) bool {
+		abs, _ := filepath.Abs(p.Pos.Filename)
+		return abs == path && p.Pos.Line == line
+	}
+	findings := slices.DeleteFunc(report.Dedupe(found.Findings), func(f report.Finding) bool {
+		return f.Rule != info.ID || !on(f.Place) && !slices.ContainsFunc(f.Related, on) && (f.Anchor == nil || !on(*f.Anchor))
+	})
+	if len(findings) > 0 && enabled.Has(info) {
+		fmt.Fprintf(stdout, "%s speaks of %s:%d:\n", info.ID, relative.Path(file), line)
+	} else {
+		fmt.Fprintf(stdout, "%s is silent about %s:%d\n", info.ID, relative.Path(file), line)
+	}
+	for _, f := range findings {
+		fmt.Fprintf(stdout, "\t%s:%d:%d: %s\n", relative.Path(f.Pos.Filename), f.Pos.Line, f.Pos.Column, f.Message)
+		for _, r := range f.Related {
+			fmt.Fprintf(stdout, "\t\t%s:%d:%d: %s\n", relative.Path(r.Pos.Filename), r.Pos.Line, r.Pos.Column, strings.TrimSpace(r.Message))
+		}
+	}
+	if !enabled.Has(info) {
+		fmt.Fprintf(stdout, "\tthe rule is off, as are others of class %s: -enable=%s turns it on\n", info.Class, info.ID)
+	}
+	for _, line := range found.Failures {
+		fmt.Fprintf(stdout, "\t%s\n", line)
+	}
+	fmt.Fprintf(stdout, "\t%s\n", found.Summary.Line())
+	if len(findings) > 0 && enabled.Has(info) {
+		return statusFound
+	}
+	return statusClean
+}
