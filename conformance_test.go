@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"encoding/json"
 	"flag"
-	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
@@ -15,75 +14,47 @@ import (
 	"strings"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/cases"
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// A mark is a finding as archives want it: file, line and rule.
-type mark struct {
-	file string // archive/file
-	line int
-	rule string
-}
-
-func (m mark) String() string { return fmt.Sprintf("%s:%d %s", m.file, m.line, m.rule) }
-
-func (m mark) compare(other mark) int {
-	return cmp.Or(cmp.Compare(m.file, other.file), cmp.Compare(m.line, other.line), cmp.Compare(m.rule, other.rule))
-}
-
-type marks map[mark]bool
-
-// An archive holds the cases of one rule.
-type archive struct {
-	rule  string
-	files []txtar.File
-}
-
-var (
-	wantMark   = regexp.MustCompile(`\s*//\s*want((?:\s+[a-z0-9-]+)+)\s*$`)
-	flagsLine  = regexp.MustCompile(`(?m)^//\s*flags:(.*)$`)
-	allClasses = "-enable=ill-formed,undefined,conditional,advice"
-
-	// Archives about Microsoft's compiler as the host's.
-	msvcArchives = []string{"msvc-class-layout", "lambda-msvc", "variable-template-const", "alloca-windows", "trigraph-digraph"}
-
-	// Archives whose units have other extensions than .cu.
-	headerArchives = []string{"file-extension", "kernel-in-header"}
-)
+var allClasses = "-enable=ill-formed,undefined,conditional,advice"
 
 var onlyRules = flag.String("rules", "", "comma-separated archives to run; all if empty")
 
 // TestConformance runs cudavet over the archives and compares what they want
 // with what it finds, both ways: testdata/conformance/README.md tells how to
 // read them. A rule that is not listed as pending must find every line that
-// any archive wants of it, and no other.
+// any archive wants of it, and no other, and one line at least says how its message is
+// worded.
 func TestConformance(t *testing.T) {
 	pending := lines(t, "testdata/conformance/pending.txt")
 	own := lines(t, "testdata/conformance/own-archive.txt")
 	own = slices.DeleteFunc(own, func(id string) bool { return rule.Lookup(id) == nil })
 	faulty := map[string]bool{}
-	tried := map[string]bool{}
+	tried, worded := map[string]bool{}, map[string]bool{}
 	for _, folder := range []string{"conformance", "spellings"} {
 		for _, kind := range []string{"cuda", "guidelines", "beyond", "go", "go-beyond"} {
 			t.Run(folder+"/"+kind, func(t *testing.T) {
 				archives := readArchives(t, filepath.Join("testdata", folder, kind))
-				wanted, found := marks{}, marks{}
 				dir := t.TempDir()
 				for _, a := range archives {
-					a.unpack(t, dir, wanted)
+					if err := a.Write(dir); err != nil {
+						t.Fatal(err)
+					}
+					for _, w := range a.Wants() {
+						tried[w.Rule] = true
+						worded[w.Rule] = worded[w.Rule] || w.Message != nil
+					}
 				}
+				var found []cases.Finding
 				if strings.HasPrefix(kind, "go") {
-					checkModule(t, dir, own, found)
+					found = checkModule(t, dir, own)
 				} else {
-					checkUnits(t, dir, archives, own, found)
+					found = checkUnits(t, dir, archives, own)
 				}
-				judge(t, archives, wanted, found, pending, faulty)
-				for m := range wanted {
-					tried[m.rule] = true
-				}
+				judge(t, archives, found, pending, faulty)
 			})
 		}
 	}
@@ -100,6 +71,11 @@ func TestConformance(t *testing.T) {
 		shrink(t, "testdata/conformance/pending.txt", passing)
 	} else if len(passing) > 0 {
 		t.Errorf("these rules pass: take them out of testdata/conformance/pending.txt (-update does)\n%s", strings.Join(passing, "\n"))
+	}
+	for _, info := range rule.All() {
+		if tried[info.ID] && !worded[info.ID] && !slices.Contains(pending, info.ID) {
+			t.Errorf("no archive says how %s is worded: // want %s \"part of the message\"", info.ID, info.ID)
+		}
 	}
 	for _, id := range pending {
 		if !tried[id] {
@@ -120,7 +96,7 @@ func TestExample(t *testing.T) {
 	}
 	expected := filepath.Join(root, "expected.txt")
 	pending := lines(t, "testdata/conformance/pending.txt")
-	example := archive{rule: "example"}
+	example := cases.Archive{Rule: "example"}
 	for _, pattern := range []string{"*/*.go", "*/*.cu"} {
 		names, err := filepath.Glob(filepath.Join(root, pattern))
 		if err != nil {
@@ -131,14 +107,17 @@ func TestExample(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			example.files = append(example.files, txtar.File{Name: rel, Data: []byte(readFile(t, name))})
+			file, err := cases.NewFile("example/"+rel, []byte(readFile(t, name)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			file.Name = rel
+			example.Files = append(example.Files, file)
 		}
 	}
-	wanted, found := marks{}, marks{}
-	example.unpack(t, t.TempDir(), wanted)
 	t.Chdir(root)
-	runOver(t, filepath.Dir(root), []string{"./..."}, found)
-	judge(t, archives{example}, wanted, found, pending, map[string]bool{})
+	found := runOver(t, filepath.Dir(root), []string{"./..."})
+	judge(t, []cases.Archive{example}, found, pending, map[string]bool{})
 
 	var stdout, stderr bytes.Buffer
 	status := run([]string{"-q", "./..."}, &stdout, &stderr)
@@ -164,139 +143,83 @@ func shrink(t *testing.T, name string, words []string) {
 	writeFile(t, name, kept.String())
 }
 
-// judge compares wanted with found and tells the differences with their lines, but
-// for those of pending rules. It notes every rule with a difference in faulty.
-func judge(t *testing.T, from archives, wanted, found marks, pending []string, faulty map[string]bool) {
-	differences := map[mark]string{}
-	for m := range wanted {
-		if !found[m] {
-			differences[m] = "missed"
-		}
+// judge compares what archives want with what was found and tells the differences with
+// their lines, but for those of pending rules. It notes every rule with a difference in
+// faulty.
+func judge(t *testing.T, archives []cases.Archive, found []cases.Finding, pending []string, faulty map[string]bool) {
+	t.Helper()
+	var wanted []cases.Want
+	for _, a := range archives {
+		wanted = append(wanted, a.Wants()...)
 	}
-	for m := range found {
-		if !wanted[m] {
-			differences[m] = "false"
+	differences := cases.Compare(wanted, found)
+	for _, d := range differences {
+		faulty[d.Rule] = true
+		if slices.Contains(pending, d.Rule) && *onlyRules == "" {
+			continue
 		}
-	}
-	for _, m := range slices.SortedFunc(maps.Keys(differences), mark.compare) {
-		faulty[m.rule] = true
-		if !slices.Contains(pending, m.rule) || *onlyRules != "" {
-			t.Errorf("%s %s\n\t%s", differences[m], m, from.line(m))
+		line := ""
+		for _, a := range archives {
+			line = cmp.Or(line, a.Line(d.Place))
 		}
+		t.Errorf("%s %s\n\t%s", d.What, d.Place, line)
 	}
 	t.Logf("%d lines wanted, %d differences with those of pending rules", len(wanted), len(differences))
 }
 
-type archives []archive
-
-// line returns the text of the line that a mark stands on.
-func (list archives) line(m mark) string {
-	for _, a := range list {
-		for _, file := range a.files {
-			if lines := strings.Split(string(file.Data), "\n"); a.rule+"/"+file.Name == m.file && m.line <= len(lines) {
-				return strings.TrimSpace(lines[m.line-1])
-			}
-		}
-	}
-	return ""
-}
-
 // readArchives reads the archives of a folder that the -rules flag selects.
-func readArchives(t *testing.T, folder string) archives {
+func readArchives(t *testing.T, folder string) []cases.Archive {
 	t.Helper()
-	for _, id := range strings.Split(*onlyRules, ",") {
+	chosen := strings.Split(*onlyRules, ",")
+	for _, id := range chosen {
 		if id != "" && rule.Lookup(id) == nil {
 			t.Fatalf("-rules: there is no rule %q; near: %q", id, rule.Near(id))
 		}
 	}
-	names, err := filepath.Glob(filepath.Join(folder, "*.txtar"))
+	archives, err := cases.ReadAll(folder, func(id string) bool { return *onlyRules == "" || slices.Contains(chosen, id) })
 	if err != nil {
 		t.Fatal(err)
 	}
-	var list archives
-	for _, name := range names {
-		id := strings.TrimSuffix(filepath.Base(name), ".txtar")
-		if *onlyRules != "" && !slices.Contains(strings.Split(*onlyRules, ","), id) {
-			continue
-		}
-		parsed, err := txtar.ParseFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		list = append(list, archive{id, parsed.Files})
-	}
-	return list
+	return archives
 }
 
-// unpack writes the archive's files below dir without their marks, and adds
-// the marks to wanted.
-func (a archive) unpack(t *testing.T, dir string, wanted marks) {
+// checkUnits checks the archives' units, those with equal flags together.
+func checkUnits(t *testing.T, dir string, archives []cases.Archive, own []string) (found []cases.Finding) {
 	t.Helper()
-	for _, file := range a.files {
-		name := a.rule + "/" + file.Name
-		var text bytes.Buffer
-		number := 0
-		for line := range bytes.Lines(file.Data) {
-			number++
-			if m := wantMark.FindSubmatchIndex(line); m != nil {
-				for id := range strings.FieldsSeq(string(line[m[2]:m[3]])) {
-					wanted[mark{name, number, id}] = true
-				}
-				line = append(line[:m[0]:m[0]], '\n')
-			}
-			text.Write(line)
-		}
-		path := filepath.Join(dir, name)
-		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, text.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
-
-// checkUnits checks the archives' .cu files, those with equal flags together.
-func checkUnits(t *testing.T, dir string, list archives, own []string, found marks) {
 	groups := map[string][]string{}
-	for _, a := range list {
-		for _, file := range a.files {
-			if filepath.Ext(file.Name) != ".cu" && !slices.Contains(headerArchives, a.rule) {
-				continue
-			}
-			flags := "-std=c++17"
-			if m := flagsLine.FindSubmatch(file.Data); m != nil {
-				flags = strings.TrimSpace(string(m[1]))
-			}
-			args := []string{allClasses, "-nvccflags=" + flags}
-			if slices.Contains(msvcArchives, a.rule) {
+	for _, a := range archives {
+		others := slices.DeleteFunc(slices.Clone(own), func(id string) bool { return id == a.Rule })
+		for _, unit := range a.Units() {
+			args := []string{allClasses, "-nvccflags=" + cmp.Or(unit.Flags, "-std=c++17")}
+			if a.IsMSVC() {
 				args = append(args, "-msvc")
 			}
-			others := slices.DeleteFunc(slices.Clone(own), func(id string) bool { return id == a.rule })
 			args = append(args, "-disable="+strings.Join(others, ","))
 			key := strings.Join(args, "\x00")
-			groups[key] = append(groups[key], filepath.Join(dir, a.rule, file.Name))
+			groups[key] = append(groups[key], filepath.Join(dir, a.Rule, unit.Name))
 		}
 	}
 	for _, key := range slices.Sorted(maps.Keys(groups)) {
-		runOver(t, dir, append(strings.Split(key, "\x00"), groups[key]...), found)
+		found = append(found, runOver(t, dir, append(strings.Split(key, "\x00"), groups[key]...))...)
 	}
+	return found
 }
 
 // checkModule checks the archives' Go packages as one module.
-func checkModule(t *testing.T, dir string, own []string, found marks) {
+func checkModule(t *testing.T, dir string, own []string) []cases.Finding {
+	t.Helper()
 	if empty, _ := filepath.Glob(filepath.Join(dir, "*")); len(empty) == 0 {
-		return
+		return nil
 	}
 	if err := os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module conf\n\ngo 1.26\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	t.Chdir(dir)
-	runOver(t, dir, []string{allClasses, "-disable=" + strings.Join(own, ","), "./..."}, found)
+	return runOver(t, dir, []string{allClasses, "-disable=" + strings.Join(own, ","), "./..."})
 }
 
-// runOver runs cudavet with the arguments and adds what it finds below dir.
-func runOver(t *testing.T, dir string, args []string, found marks) {
+// runOver runs cudavet with the arguments and returns what it finds below dir.
+func runOver(t *testing.T, dir string, args []string) (found []cases.Finding) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
 	run(append([]string{"-q", "-json"}, args...), &stdout, &stderr)
@@ -315,10 +238,12 @@ func runOver(t *testing.T, dir string, args []string, found marks) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				found[mark{filepath.ToSlash(name), line, d.Category}] = true
+				place := cases.Place{File: filepath.ToSlash(name), Line: line, Rule: d.Category}
+				found = append(found, cases.Finding{Place: place, Message: d.Message})
 			}
 		}
 	}
+	return found
 }
 
 // splitPosition takes file:line:column apart.
@@ -338,16 +263,9 @@ func splitPosition(t *testing.T, posn string) (file string, line int) {
 // lines reads a list, a word a line, with comments after '#'.
 func lines(t *testing.T, name string) []string {
 	t.Helper()
-	data, err := os.ReadFile(name)
+	list, err := cases.Words(name)
 	if err != nil {
 		t.Fatal(err)
-	}
-	var list []string
-	for line := range strings.Lines(string(data)) {
-		line, _, _ = strings.Cut(line, "#")
-		if line = strings.TrimSpace(line); line != "" {
-			list = append(list, line)
-		}
 	}
 	return list
 }

@@ -12,9 +12,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"golang.org/x/tools/txtar"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/cases"
 )
 
 var allAsked = flag.Bool("asked", false, "every unit must have been shown to nvcc, as for a release")
@@ -23,20 +23,15 @@ var allAsked = flag.Bool("asked", false, "every unit must have been shown to nvc
 // for every unit of the CUDA rules. A unit may be written where no nvcc is.
 func TestVerdicts(t *testing.T) {
 	units := map[string]bool{}
-	for _, pattern := range []string{"testdata/conformance/cuda/*.txtar", "testdata/spellings/cuda/*.txtar"} {
-		names, err := filepath.Glob(pattern)
-		if err != nil || len(names) == 0 {
-			t.Fatalf("%s: %d archives, %v", pattern, len(names), err)
+	for _, folder := range []string{"testdata/conformance/cuda", "testdata/spellings/cuda"} {
+		archives, err := cases.ReadAll(folder, nil)
+		if err != nil || len(archives) == 0 {
+			t.Fatalf("%s: %d archives, %v", folder, len(archives), err)
 		}
-		for _, name := range names {
-			archive, err := txtar.ParseFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			rule := strings.TrimSuffix(filepath.Base(name), ".txtar")
-			for _, file := range archive.Files {
-				if strings.HasSuffix(file.Name, ".cu") {
-					units[rule+"\t"+file.Name] = true
+		for _, a := range archives {
+			for _, f := range a.Files {
+				if strings.HasSuffix(f.Name, ".cu") {
+					units[a.Rule+"\t"+f.Name] = true
 				}
 			}
 		}
@@ -91,11 +86,13 @@ func TestClasses(t *testing.T) {
 	var got []string
 	for _, folder := range []string{"testdata/conformance/cuda", "testdata/spellings/cuda"} {
 		for _, a := range readArchives(t, folder) {
-			a.files = slices.DeleteFunc(a.files, func(f txtar.File) bool { return silent[a.rule+"/"+f.Name] < len(tables) })
-			a.unpack(t, dir, marks{})
-			for _, f := range a.files {
-				for _, line := range illFormedLines(t, filepath.Join(dir, a.rule, f.Name), string(flagsLine.FindSubmatch(f.Data)[1])) {
-					got = append(got, fmt.Sprintf("%s\t%s\t%d", a.rule, f.Name, line))
+			a.Files = slices.DeleteFunc(a.Files, func(f cases.File) bool { return silent[a.Rule+"/"+f.Name] < len(tables) })
+			if err := a.Write(dir); err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range a.Files {
+				for _, line := range illFormedLines(t, filepath.Join(dir, a.Rule, f.Name), f.Flags) {
+					got = append(got, fmt.Sprintf("%s\t%s\t%d", a.Rule, f.Name, line))
 				}
 			}
 		}

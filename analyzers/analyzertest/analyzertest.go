@@ -3,28 +3,20 @@
 package analyzertest
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
-	"slices"
-	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/checker"
 	"golang.org/x/tools/go/packages"
-	"golang.org/x/tools/txtar"
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/cases"
 )
-
-// want is the mark of a line on which findings are wanted: // want id id.
-var want = regexp.MustCompile(`//\s*want((?:\s+[a-z0-9-]+)+)\s*$`)
 
 // Options has rules of every class reported.
 func Options() *options.Options { return &options.Options{Enable: string(rule.Advice)} }
@@ -36,9 +28,8 @@ func Base() *report.Base {
 }
 
 // Run unpacks every archive that matches the pattern to a folder of one
-// module and runs the analyzers over its packages. A line that ends in
-// "// want id…" must get findings of exactly these rules, every other line
-// none. The marks are not in the text that the analyzers see.
+// module and runs the analyzers over its packages. Every line must get the findings
+// that it wants, as package cases has it, and no others.
 func Run(t *testing.T, pattern string, analyzers ...*analysis.Analyzer) {
 	t.Helper()
 	archives, err := filepath.Glob(pattern)
@@ -50,42 +41,20 @@ func Run(t *testing.T, pattern string, analyzers ...*analysis.Analyzer) {
 		t.Fatal(err)
 	}
 	write(t, filepath.Join(root, "go.mod"), "module archives\n\ngo 1.26\n")
-	var wanted []string
+	var wanted []cases.Want
 	for _, name := range archives {
-		archive, err := txtar.ParseFile(name)
+		archive, err := cases.Read(name)
+		if err == nil {
+			err = archive.Write(root)
+		}
 		if err != nil {
 			t.Fatal(err)
 		}
-		folder := strings.TrimSuffix(filepath.Base(name), ".txtar")
-		for _, f := range archive.Files {
-			path := filepath.Join(folder, f.Name)
-			text, marks := unmark(path, string(f.Data))
-			wanted = append(wanted, marks...)
-			write(t, filepath.Join(root, path), text)
-		}
+		wanted = append(wanted, archive.Wants()...)
 	}
-	slices.Sort(wanted)
-	if diff := cmp.Diff(wanted, analyze(t, root, analyzers)); diff != "" {
-		t.Errorf("findings differ (-want +got):\n%s", diff)
+	for _, d := range cases.Compare(wanted, analyze(t, root, analyzers)) {
+		t.Errorf("%s %s", d.What, d.Place)
 	}
-}
-
-// unmark takes the marks out of a file and returns what they want, as
-// "file:line: id".
-func unmark(path, text string) (string, []string) {
-	var marks []string
-	lines := strings.Split(text, "\n")
-	for i, line := range lines {
-		m := want.FindStringSubmatch(line)
-		if m == nil {
-			continue
-		}
-		for _, id := range strings.Fields(m[1]) {
-			marks = append(marks, fmt.Sprintf("%s:%d: %s", path, i+1, id))
-		}
-		lines[i] = strings.TrimRight(strings.TrimSuffix(line, m[0]), " \t")
-	}
-	return strings.Join(lines, "\n"), marks
 }
 
 func write(t *testing.T, path, text string) {
@@ -98,9 +67,8 @@ func write(t *testing.T, path, text string) {
 	}
 }
 
-// analyze returns the findings in a module as "file:line: id", sorted, each
-// once.
-func analyze(t *testing.T, root string, analyzers []*analysis.Analyzer) []string {
+// analyze returns the findings in a module.
+func analyze(t *testing.T, root string, analyzers []*analysis.Analyzer) []cases.Finding {
 	t.Helper()
 	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root, Tests: true}, "./...")
 	if err != nil {
@@ -115,7 +83,7 @@ func analyze(t *testing.T, root string, analyzers []*analysis.Analyzer) []string
 	if err != nil {
 		t.Fatal(err)
 	}
-	var found []string
+	var found []cases.Finding
 	for _, action := range graph.Roots {
 		if action.Err != nil {
 			t.Errorf("%s: %v", action.Package.ID, action.Err)
@@ -126,12 +94,12 @@ func analyze(t *testing.T, root string, analyzers []*analysis.Analyzer) []string
 			if err != nil {
 				t.Fatal(err)
 			}
-			found = append(found, fmt.Sprintf("%s:%d: %s", rel, pos.Line, d.Category))
+			place := cases.Place{File: filepath.ToSlash(rel), Line: pos.Line, Rule: d.Category}
+			found = append(found, cases.Finding{Place: place, Message: d.Message})
 			if testing.Verbose() {
 				t.Logf("%s:%d: %s [%s]", rel, pos.Line, d.Message, d.Category)
 			}
 		}
 	}
-	slices.Sort(found)
-	return slices.Compact(found)
+	return found
 }

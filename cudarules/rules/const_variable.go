@@ -184,7 +184,7 @@ func (p *pass) usedHostArray(b *sema.Body) *sema.Variable {
 	return nil
 }
 
-// unusableConstexpr says what makes it impossible to read a constexpr variable
+// unusableConstexpr says, before "constexpr variable", what makes it impossible to read a constexpr variable
 // of the host in device code; empty if nothing does.
 func unusableConstexpr(u sema.Use) string {
 	if u.Kind != sema.Reads {
@@ -195,7 +195,7 @@ func unusableConstexpr(u sema.Use) string {
 	case t.IsVolatile():
 		return "a volatile"
 	case t.Kind == sema.Array || u.Element:
-		return "an array among the"
+		return "an array that is a"
 	case t.Kind == sema.LongDouble:
 		return "a long double"
 	}

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -310,6 +311,9 @@ func lambdaEnclosingInaccessible(p *pass) {
 	})
 }
 
+// className names a class in a sentence.
+func className(r *sema.Record) string { return cmp.Or(r.Name, "an unnamed class") }
+
 // isLocalClass reports whether a class is local to a function, or a member of
 // one that is.
 func isLocalClass(r *sema.Record) bool { return r.Outer.EnclosingBody() != nil }
@@ -345,7 +349,7 @@ func lambdaEnclosingShadowed(p *pass) {
 func lambdaLocalClass(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
 		if l.function != nil && l.function.Class != nil && isLocalClass(l.function.Class) {
-			p.report(l.introducer(), "an extended lambda is defined in a member of %s, which is local to a function", l.function.Class.Name)
+			p.report(l.introducer(), "an extended lambda is defined in a member of %s, which is local to a function", className(l.function.Class))
 		}
 	})
 }

@@ -18,7 +18,8 @@ import sys
 import tempfile
 
 MEMBER = re.compile(r'^-- (\S+) --\s*$')
-WANT = re.compile(r'//\s*want((?:\s+[a-z0-9-]+)+)\s*$')
+TEXT = r'(?:"(?:[^"\\]|\\.)*"|`[^`]*`)'  # what a message must match, behind a rule
+WANT = re.compile(r'//\s*want((?:\s+[a-z0-9-]+(?:\s+' + TEXT + r')?)+)\s*$')
 FLAGS = re.compile(r'^//\s*flags:(.*)$', re.M)
 MESSAGE = re.compile(r'^(?P<file>[^:(]+)[:(](?P<line>\d+)\)?(?::\d+)?:\s*'
                      r'(?P<kind>fatal error|error|warning)(?:\s*#[\w-]+)?\s*:?\s*(?P<text>.*)$', re.I)
@@ -48,7 +49,7 @@ def wants(text):
     for number, line in enumerate(text.split('\n'), 1):
         m = WANT.search(line)
         if m:
-            found += [(number, rule) for rule in m.group(1).split()]
+            found += [(number, rule) for rule in re.sub(TEXT, '', m.group(1)).split()]
     return found
 
 
