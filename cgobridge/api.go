@@ -1,7 +1,6 @@
 package cgobridge
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -88,15 +87,5 @@ func apiSummary(api headers.API) *Summary {
 			param(i).Registered = true
 		}
 	}
-	if i, ok := api.Param(headers.Result); ok {
-		param(i).Writes = true
-	}
 	return s
 }
-
-// Functions of the C library that neither keep nor change what they are given.
-var harmless = strings.Fields(`printf fprintf puts abort exit assert sizeof min max ceil floor sqrt fabs`)
-
-// isHarmless reports whether a function of the C library does nothing with
-// its arguments that a caller must know of.
-func isHarmless(name string) bool { return slices.Contains(harmless, name) }

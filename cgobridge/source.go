@@ -10,6 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/finding"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -67,6 +68,7 @@ type linkage struct {
 	inText      []*sema.FuncDecl         // what these define
 	prototypes  []Prototype
 	kernels     map[string][]Kernel // by name; nil until asked for
+	memory      *memory.Program
 	summaries   map[*sema.FuncDecl]*Summary
 	launches    map[*sema.FuncDecl][]*Launch
 }
@@ -91,6 +93,12 @@ func (p *Package) readSources() error {
 		summaries:   map[*sema.FuncDecl]*Summary{},
 		launches:    map[*sema.FuncDecl][]*Launch{},
 	}
+	l.memory = memory.New(func(f *sema.Function) *sema.FuncDecl {
+		if d := l.elsewhere(f); d != nil {
+			return d.Decl
+		}
+		return nil
+	})
 	l.files.allow(l.module.repository)
 	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)
 	p.cSide = l

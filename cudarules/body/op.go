@@ -249,3 +249,34 @@ type Body struct {
 	// which it is not known what it calls; nil if all is understood.
 	Partly *Op
 }
+
+// Arguments returns the arguments of a Call, Construct or LaunchKernel; nil of others.
+func (op *Op) Arguments() []*Op {
+	switch op.Kind {
+	case Call:
+		return op.Args[min(1, len(op.Args)):]
+	case LaunchKernel:
+		return op.Args[min(5, len(op.Args)):]
+	case Construct:
+		return op.Args
+	}
+	return nil
+}
+
+// Written returns the operation that is written where op, which may be a conversion, a
+// read or another that the language inserts, stands.
+func (op *Op) Written() *Op {
+	for op != nil && op.Inserted && len(op.Args) > 0 && op.Is(Convert, Cast, Load, Decay, Bind, Materialize) {
+		op = op.Args[0]
+	}
+	return op
+}
+
+// Callee returns the name that a Call calls by, as it is written.
+func (op *Op) Callee() string {
+	c := op.Call()
+	if c == nil {
+		return ""
+	}
+	return c.Node.Child(syntax.FieldFunction).Text()
+}

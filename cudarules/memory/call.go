@@ -24,9 +24,13 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 	if api, ok := a.api(op); ok {
 		return a.run(s, op, api, args)
 	}
-	f := op.Function
-	if f != nil && f.IsKernel() {
+	f := called(op)
+	if fd := a.definition(f); f != nil && f.IsKernel() || fd != nil && fd.Function.IsKernel() {
+		if fd != nil {
+			f = fd.Function
+		}
 		a.note(&Effect{Kind: Kernels, Op: op, Function: f})
+		return a.stray(s, op, op.Args)
 	}
 	if v, ok := a.library(s, op); ok {
 		return v
@@ -42,6 +46,15 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 	return a.apply(s, op, summary, this, args)
 }
 
+// called returns the function that is called: the one that the arguments choose, or the
+// only one of its name where their types are not known.
+func called(op *body.Op) *sema.Function {
+	if c := op.Call(); op.Function == nil && c != nil && len(c.Candidates) == 1 && !c.Candidates[0].IsTemplate() {
+		return c.Candidates[0]
+	}
+	return op.Function
+}
+
 // thisOf returns the pointer this of a member call.
 func (a *Analysis) thisOf(op, object *body.Op) Value {
 	v := a.value(object)
@@ -53,17 +66,25 @@ func (a *Analysis) thisOf(op, object *body.Op) Value {
 
 // callee returns what the function that is called does; nil if that is not known.
 func (a *Analysis) callee(f *sema.Function) *Summary {
-	if f == nil || f.Class != nil && f.IsVirtual() { // an overrider may do something else
+	if f != nil && f.Class != nil && f.IsVirtual() { // an overrider may do something else
+		return nil
+	}
+	if fd := a.definition(f); fd != nil && !fd.Body().IsZero() {
+		return a.program.Summary(fd)
+	}
+	return nil
+}
+
+// definition returns the definition of a function in any of the program's sources, or nil.
+func (a *Analysis) definition(f *sema.Function) *sema.FuncDecl {
+	if f == nil {
 		return nil
 	}
 	fd := f.Definition()
 	if fd == nil && a.program.Definition != nil {
 		fd = a.program.Definition(f)
 	}
-	if fd == nil || fd.Body().IsZero() {
-		return nil
-	}
-	return a.program.Summary(fd)
+	return fd
 }
 
 // stray applies a call of what is not followed: it may keep what it gets, and change what
@@ -77,6 +98,7 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 		if e.Category != sema.PRValue && e.Kind != body.Bind { // read or bound, who knows
 			v = v.join(s.load(v.Whole))
 		}
+		a.callBack(s, op, e, v)
 		if len(a.pointed(v.All()).Atoms) == 0 {
 			continue
 		}
@@ -87,6 +109,25 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 	}
 	s.stray()
 	return openValue
+}
+
+// callBack applies the body of a lambda that is handed to what is not followed: it may
+// call it.
+func (a *Analysis) callBack(s *state, op, lambda *body.Op, closure Value) {
+	t := lambda.Type
+	if t.Kind != sema.RecordType || t.Record.Closure == nil {
+		return
+	}
+	summary := a.program.Summary(t.Record.Closure.Operator().Decls[0])
+	if summary == nil {
+		return
+	}
+	always := a.always
+	a.always = false
+	after := s.clone()
+	a.apply(after, op, summary, closure, nil)
+	s.join(after)
+	a.always = always
 }
 
 // pointsToConst reports whether what an argument points or refers to cannot be changed
@@ -190,7 +231,9 @@ func (a *Analysis) destroy(s *state, op *body.Op) {
 
 // newObject returns the address that a new-expression yields.
 func (a *Analysis) newObject(s *state, op *body.Op) Value {
-	if op.Function != nil || len(op.Args) > 2 {
+	placement := op.Args[min(2, len(op.Args)):]
+	nothrow := len(placement) == 1 && isNothrow(placement[0].Type)
+	if op.Function != nil || len(placement) > 0 && !nothrow || a.mayHaveOwnNew(op) {
 		a.stray(s, op, op.Args)
 		return openValue // of the class's own, or where the placement says
 	}
@@ -198,7 +241,38 @@ func (a *Analysis) newObject(s *state, op *body.Op) Value {
 	if init := op.Args[1]; init != nil {
 		s.held[o] = s.of(o).join(a.value(init))
 	}
-	return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}))
+	at := setOf(Atom{Kind: Address, Place: Place{Object: o}})
+	if nothrow {
+		at = at.join(null)
+	}
+	return valueOf(at)
+}
+
+// isNothrow reports whether a placement argument is std::nothrow, which changes what
+// happens where there is no memory, and not where it is.
+func isNothrow(t *sema.Type) bool {
+	return t != nil && t.Kind == sema.RecordType && t.Record.String() == "std::nothrow_t"
+}
+
+// mayHaveOwnNew reports whether an operator new of the program may give the memory: it may
+// be managed memory.
+func (a *Analysis) mayHaveOwnNew(op *body.Op) bool {
+	t := op.Type
+	if t.Kind != sema.Pointer {
+		return true
+	}
+	if r := t.Elem.Record; r != nil && (r.IsComplete() != sema.Yes || r.HasUnknownBase()) {
+		return true
+	}
+	tu := op.Scope().TU
+	for _, name := range []string{"operator new", "operator new[]"} {
+		for _, e := range tu.Global.Find(name) {
+			if f, ok := e.(*sema.Function); ok && !tu.Unit(f.First().Node).Prelude {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // launch applies a launch. What a kernel writes is memory of the device: that the host
@@ -250,7 +324,7 @@ func (a *Analysis) at(n syntax.Node) *body.Op {
 func (a *Analysis) api(op *body.Op) (headers.API, bool) {
 	name := calledName(op)
 	api, ok := headers.Lookup(name)
-	if !ok || op.Function != nil && !isDeclaredOnly(op.Function) {
+	if !ok {
 		return headers.API{}, false
 	}
 	if i, ok := api.Param(headers.Direction); ok && i+1 < len(op.Args) {
@@ -261,18 +335,30 @@ func (a *Analysis) api(op *body.Op) (headers.API, bool) {
 	return api, true
 }
 
-// calledName returns the name of the function that is called, also if nothing
-// declares it.
+// calledName returns the name of the function outside of classes that is called, also if
+// nothing declares it, or several do; empty for what the program defines itself.
 func calledName(op *body.Op) string {
-	switch c := op.Call(); {
-	case op.Function != nil && op.Function.Class == nil:
-		return op.Function.Name
-	case op.Function == nil && c != nil:
-		return c.UnseenName()
+	if f := op.Function; f != nil {
+		if f.Class != nil || !isDeclaredOnly(f) {
+			return ""
+		}
+		return f.Name
+	}
+	c := op.Call()
+	if c == nil {
+		return ""
+	}
+	if slices.ContainsFunc(c.Candidates, func(f *sema.Function) bool { return f.Class != nil || !isDeclaredOnly(f) }) {
+		return ""
+	}
+	if fun := c.Node.Child(syntax.FieldFunction).Unparen(); fun.Kind() == syntax.Identifier {
+		return fun.Text()
 	}
 	return ""
 }
 
+// isDeclaredOnly reports whether a function is not the program's own: a header that is not
+// read defines it, or another source.
 func isDeclaredOnly(f *sema.Function) bool {
 	return f.Definition() == nil || f.TU.Unit(f.First().Node).Prelude
 }

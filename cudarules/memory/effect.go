@@ -2,6 +2,7 @@ package memory
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -21,6 +22,7 @@ const (
 	Frees                     // what Value points at, with the host's free or delete
 	Returns                   // Value
 	Kernels                   // a kernel is called like a host function: Function
+	Takes                     // Value, a pointer to void, for a pointer to what Type says
 )
 
 // An Effect is one thing that a body does, itself or through a function that it calls.
@@ -36,6 +38,7 @@ type Effect struct {
 	Launch   *sema.Launch
 	Index    int // of Hands: of the kernel's parameter
 	Function *sema.Function
+	Type     *sema.Type // of Takes
 
 	// Inner is the effect of the function that Op calls; nil if the body does it itself.
 	Inner *Effect
@@ -73,7 +76,7 @@ func (a *Analysis) note(e *Effect) {
 // handing numbers on, and reading them, is not.
 func (a *Analysis) concerns(e *Effect) bool {
 	switch e.Kind {
-	case Reads, Writes, Hands, Passes:
+	case Reads, Writes, Hands, Passes, Takes:
 		return e.Value.All().Open || len(e.Value.All().pointers()) > 0
 	}
 	return true
@@ -105,7 +108,7 @@ func (e *Effect) key() likeness {
 
 // equal reports whether two effects of one likeness say the same of memory.
 func (e *Effect) equal(f *Effect) bool {
-	return e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal)
+	return e.Type == f.Type && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal)
 }
 
 // isOwn reports whether addresses lead to variables of the body and temporary objects alone.
@@ -145,6 +148,13 @@ func (a *Analysis) Effects() []*Effect {
 	return a.effects
 }
 
+// IsRegistered reports whether host memory is made known to the device on some way
+// through the body, or whether it is asked where it lies.
+func (a *Analysis) IsRegistered(o *Object) bool {
+	exit, ok := a.solution.At(a.Graph.Exit)
+	return ok && exit.registered[o]
+}
+
 // A Summary is what a function does to its callers.
 type Summary struct {
 	Function *sema.Function
@@ -153,7 +163,8 @@ type Summary struct {
 	Effects  []*Effect
 	Result   Value
 
-	exit *state // what objects hold in the end; nil if it never returns
+	analysis *Analysis
+	exit     *state // what objects hold in the end; nil if it never returns
 }
 
 // Summary returns what the definition of a function does; nil if that is not known: while
@@ -167,7 +178,7 @@ func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 	if a == nil || !a.solution.Complete {
 		return nil
 	}
-	s := &Summary{Function: fd.Function, Decl: fd, This: a.this, Effects: a.Effects()}
+	s := &Summary{Function: fd.Function, Decl: fd, This: a.this, Effects: a.Effects(), analysis: a}
 	if exit, ok := a.solution.At(a.Graph.Exit); ok {
 		s.exit = exit
 	}
@@ -179,3 +190,15 @@ func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 	p.summaries[fd] = s
 	return s
 }
+
+// Registered returns the host memory that is made known to the device, as
+// [Analysis.IsRegistered] has it.
+func (s *Summary) Registered() []*Object {
+	if s.exit == nil {
+		return nil
+	}
+	return slices.SortedFunc(maps.Keys(s.exit.registered), compareObjects)
+}
+
+// Analysis returns the analysis that the summary is made of.
+func (s *Summary) Analysis() *Analysis { return s.analysis }

@@ -13,20 +13,14 @@ import (
 // memory. What C++ code of the program itself declares under such a name is none.
 func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 	f := op.Function
-	if f == nil || !f.TU.Unit(f.First().Node).Prelude {
-		name := ""
-		if f == nil || f.Definition() == nil && f.HasCLinkage() {
-			name = calledName(op)
-		}
-		if name == "" {
-			return Value{}, false
-		}
-		return a.cLibrary(s, op, name)
-	}
-	if f.Class != nil {
+	if f != nil && f.Class != nil && f.TU.Unit(f.First().Node).Prelude {
 		return a.container(s, op)
 	}
-	return a.cLibrary(s, op, f.Name)
+	name := calledName(op)
+	if name == "" {
+		return Value{}, false
+	}
+	return a.cLibrary(s, op, name)
 }
 
 // cLibrary applies a function of C's library.

@@ -39,6 +39,8 @@ func (e *Effect) String() string {
 		for i, v := range e.Args {
 			fmt.Fprintf(&out, "%s%s", [...]string{", ", ": "}[min(1, max(0, 1-i))], v)
 		}
+	case Takes:
+		fmt.Fprintf(&out, "takes %s for the address of %s", e.Value, e.Type)
 	case Kernels:
 		fmt.Fprintf(&out, "calls the kernel %s", e.Function)
 	case Writes:

@@ -180,6 +180,9 @@ func (a *Analysis) convert(op *body.Op) Value {
 	from, to := op.Args[0].Type, op.Type
 	switch {
 	case to.Kind == sema.Pointer && (from.Kind == sema.Pointer || from.Kind == sema.FunctionType || from.Kind == sema.NullPtr):
+		if from.Kind == sema.Pointer && from.Elem.Kind == sema.Void && to.Elem.Kind != sema.Void {
+			a.note(&Effect{Kind: Takes, Op: op, Value: v, Type: to.Elem})
+		}
 		return v
 	case to.Kind == sema.Pointer && from.IsInteger():
 		if c, ok := op.Args[0].Constant(); ok && c.Int() == 0 {

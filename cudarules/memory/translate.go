@@ -103,7 +103,7 @@ func (t *translation) object(o *Object) Set {
 func (o *Object) stored(v Value) iter.Seq2[string, Value] {
 	own := setOf(Atom{Kind: Contents, Place: Place{Object: o}})
 	return func(yield func(string, Value) bool) {
-		if !v.Whole.equal(own) && !v.Whole.equal(Set{}) && !yield("", valueOf(v.Whole)) {
+		if !v.Whole.Equal(own) && !v.Whole.Equal(Set{}) && !yield("", valueOf(v.Whole)) {
 			return
 		}
 		for _, at := range slices.Sorted(maps.Keys(v.Parts)) {

@@ -59,7 +59,8 @@ func (s Set) join(t Set) Set {
 	return out
 }
 
-func (s Set) equal(t Set) bool {
+// Equal reports whether two sets say the same.
+func (s Set) Equal(t Set) bool {
 	return s.Open == t.Open && len(s.Atoms) == len(t.Atoms) && !slices.ContainsFunc(s.Atoms, func(a Atom) bool { return !slices.Contains(t.Atoms, a) })
 }
 
@@ -181,7 +182,7 @@ func (v Value) join(w Value) Value {
 }
 
 func (v Value) equal(w Value) bool {
-	return v.Whole.equal(w.Whole) && maps.EqualFunc(v.Parts, w.Parts, Set.equal)
+	return v.Whole.Equal(w.Whole) && maps.EqualFunc(v.Parts, w.Parts, Set.Equal)
 }
 
 // All returns all that the value or a part of it may be.

@@ -1,0 +1,369 @@
+package cgobridge
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+)
+
+// summarize says what a definition does with its parameters: what package memory says
+// of it, parameter by parameter.
+func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
+	if s, ok := l.summaries[decl]; ok {
+		return s
+	}
+	s := &Summary{Params: make([]Param, len(decl.Params()))}
+	l.summaries[decl] = s
+	m := l.memory.Summary(decl)
+	if m == nil {
+		return s
+	}
+	r := &reading{decl: decl, memory: m, summary: s, isText: l.isText[decl.Function.TU]}
+	for _, e := range m.Effects {
+		r.effect(e)
+	}
+	for _, o := range m.Registered() {
+		if root, level := (memory.Place{Object: o}).Root(); level == 1 {
+			if i := r.param(root); i >= 0 {
+				s.Params[i].Registered = true
+			}
+		}
+	}
+	r.followCopies()
+	s.MakesHostMemory = isHostMemory(m.Result.Whole, nil)
+	return s
+}
+
+// A reading turns what is known of a function's memory into what becomes of its
+// parameters.
+type reading struct {
+	decl    *sema.FuncDecl
+	memory  *memory.Summary
+	summary *Summary
+	isText  bool // of the package's own C and C++ code
+
+	launched map[*memory.Object]bool // what kernels get the addresses of
+	copies   []deviceCopy
+}
+
+// A deviceCopy is a copy from host memory to the device.
+type deviceCopy struct {
+	to     memory.Set
+	param  int
+	effect int // index in the parameter's effects
+}
+
+// A piece is a part of a value that comes unchanged from a parameter.
+type piece struct {
+	param int
+	level int // -1: the parameter's address
+	place memory.Place
+}
+
+// param returns the index of the parameter that an object is, or -1.
+func (r *reading) param(o *memory.Object) int {
+	return slices.IndexFunc(r.decl.Params(), func(p *sema.Variable) bool {
+		return o.Variable != nil && (p == o.Variable || o.Variable.Parameter && p.Node == o.Variable.Node)
+	})
+}
+
+// pieces returns what parts of parameters a value may be.
+func (r *reading) pieces(v memory.Value) []piece {
+	var list []piece
+	for _, x := range v.All().Atoms {
+		if x.Kind > memory.Contents {
+			continue
+		}
+		root, level := x.Place.Root()
+		i := r.param(root)
+		if i < 0 || root.Kind != memory.Automatic {
+			continue
+		}
+		p := piece{param: i, level: level, place: x.Place}
+		if x.Kind == memory.Address { // that of a member is taken for that of the whole: it lies in the same memory
+			p.level, p.place = level-1, memory.Place{}
+		}
+		if !slices.Contains(list, p) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// pointed returns the pieces that lie where a value points to.
+func (r *reading) pointed(v memory.Value) []piece {
+	list := r.pieces(v)
+	for i := range list {
+		list[i].level, list[i].place = list[i].level+1, memory.Place{}
+	}
+	return list
+}
+
+// effect records what one effect is to the parameters.
+func (r *reading) effect(e *memory.Effect) {
+	origin := originOf(e)
+	effect := Effect{Arg: noTarget, Pos: origin.pos(), TU: origin.tu}
+	switch e.Kind {
+	case memory.Hands:
+		r.hands(e, origin, effect)
+	case memory.Runs:
+		r.runs(e, origin, effect)
+	case memory.Reads, memory.Writes:
+		effect.Kind, effect.Type = HostAccess, origin.accessed()
+		for _, p := range r.pointed(e.Value) {
+			if p.level >= 1 {
+				r.add(p, effect)
+			}
+		}
+	case memory.Takes:
+		effect.Kind, effect.Type = CastTo, e.Type
+		for _, p := range r.pointed(e.Value) {
+			if p.level >= 1 {
+				r.add(p, effect)
+			}
+		}
+	case memory.Kernels:
+		if !slices.Contains(r.summary.KernelCalls, e.Function) {
+			r.summary.KernelCalls = append(r.summary.KernelCalls, e.Function)
+		}
+	}
+}
+
+// hands records a kernel's argument.
+func (r *reading) hands(e *memory.Effect, origin origin, effect Effect) {
+	effect.Kind, effect.Arg = KernelArgument, e.Index
+	effect.Launch = &Launch{Kernel: e.Launch.Kernel, Call: e.Launch.Node, TU: origin.tu, Pos: origin.tu.Pos(e.Launch.Node)}
+	for _, x := range e.Value.All().Atoms {
+		if r.launched == nil {
+			r.launched = map[*memory.Object]bool{}
+		}
+		r.launched[objectOf(x)] = true
+	}
+	argument := origin.argument(e)
+	if argument.op != nil {
+		effect.Pos = origin.tu.Pos(argument.op.Node)
+	}
+	for _, p := range r.pieces(e.Value) {
+		if p.level >= 0 {
+			effect.Type = argument.typeOf(p.place)
+			r.add(p, effect)
+		}
+	}
+	effect.Type = nil
+	r.hostMemory(e, e.Value, effect, "the launch")
+}
+
+// objectOf returns what an atom is told by as a pointer: the object that it points into, or
+// the one that holds it.
+func objectOf(x memory.Atom) *memory.Object { return x.Place.Object }
+
+// runs records what a function of CUDA's API gets.
+func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
+	effect.Async = e.API.Async
+	arg := func(role headers.Role) (memory.Value, bool) {
+		if i, ok := e.API.Param(role); ok && i < len(e.Args) {
+			return e.Args[i], true
+		}
+		return memory.Value{}, false
+	}
+	if e.API.Operation != headers.Copy {
+		return
+	}
+	dst, hasDst := arg(headers.Dst)
+	src, hasSrc := arg(headers.Src)
+	onHost := func(m headers.Memory) bool { return m == headers.HostMemory || m == headers.AnyMemory }
+	if hasSrc && onHost(e.API.From) {
+		effect.Kind = CopiedFrom
+		for _, t := range r.pieces(dst) {
+			if t.level == 0 {
+				effect.Arg = t.param
+			}
+		}
+		for _, p := range r.copied(e, src) {
+			r.copies = append(r.copies, deviceCopy{dst.Whole, p.param, r.add(p, effect)})
+		}
+		effect.Arg = noTarget
+	}
+	if hasDst && onHost(e.API.To) {
+		effect.Kind = CopiedTo
+		for _, p := range r.copied(e, dst) {
+			r.add(p, effect)
+		}
+	}
+	for _, end := range []struct {
+		value memory.Value
+		known bool
+		in    headers.Memory
+	}{{dst, hasDst, e.API.To}, {src, hasSrc, e.API.From}} {
+		if !end.known || end.in != headers.DeviceMemory {
+			continue
+		}
+		effect.Kind = OnDevice
+		for _, p := range r.pointed(end.value) {
+			r.add(p, effect)
+		}
+		level := effect
+		level.Level = 1
+		r.hostMemory(e, end.value, level, e.API.Name)
+	}
+}
+
+// copied returns the pieces whose bytes a copy's end is, with the fields: those that the
+// pointer points to, and where it points to a variable of the function's those that lie
+// there.
+func (r *reading) copied(e *memory.Effect, end memory.Value) []piece {
+	list := slices.DeleteFunc(r.pointed(end), func(p piece) bool { return p.level < 0 })
+	for i, x := range e.Args {
+		if x.Whole.Equal(end.Whole) && i < len(e.Held) {
+			for _, p := range r.pieces(e.Held[i]) {
+				if p.level >= 0 && !slices.ContainsFunc(list, func(q piece) bool { return q.param == p.param && q.level == p.level }) {
+					list = append(list, p)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// add records what happens to a piece, once, and returns its index among the parameter's
+// effects.
+func (r *reading) add(p piece, f Effect) int {
+	f.Level, f.Field, f.Span = p.level, "", Span{}
+	if p.place.Path != "" {
+		f.Field = strings.ReplaceAll(p.place.Path[1:], "[]", "")
+		f.Span = spanOf(r.decl, p.place)
+	}
+	effects := &r.summary.Params[p.param].Effects
+	for i, old := range *effects {
+		if old.Kind == f.Kind && old.Level == f.Level && old.Field == f.Field && old.Arg == f.Arg && old.Async == f.Async &&
+			old.kernel() == f.kernel() && (old.Type == f.Type || old.Type != nil && f.Type != nil && sema.Equal(old.Type, f.Type)) {
+			return i
+		}
+	}
+	*effects = append(*effects, f)
+	return len(*effects) - 1
+}
+
+func (f *Effect) kernel() *sema.Function {
+	if f.Launch == nil {
+		return nil
+	}
+	return f.Launch.Kernel
+}
+
+// followCopies notes which copies to the device are of memory that a kernel gets.
+func (r *reading) followCopies() {
+	for _, c := range r.copies {
+		for _, x := range c.to.Atoms {
+			if r.launched[objectOf(x)] {
+				r.summary.Params[c.param].Effects[c.effect].ToKernel = true
+			}
+		}
+	}
+}
+
+// hostMemory records an argument that is memory of the host's stack or heap where the
+// device's is wanted: in a CUDA source other rules look at the whole way.
+func (r *reading) hostMemory(e *memory.Effect, v memory.Value, effect Effect, to string) {
+	if !r.isText || !effect.WantsDeviceMemory() || !isHostMemory(v.Whole, r.memory.Analysis()) {
+		return
+	}
+	arg := r.argumentOf(e, v)
+	if arg == nil {
+		return
+	}
+	if e.Inner != nil {
+		to = e.Op.Callee()
+	}
+	r.summary.HostMemoryArgs = append(r.summary.HostMemoryArgs, HostMemoryArg{arg.Node.Text(), to, r.decl.Function.TU.Pos(e.Op.Node), effect})
+}
+
+// argumentOf returns the argument of the function's own call or launch that an effect's
+// value comes from; nil if the callee has it from elsewhere.
+func (r *reading) argumentOf(e *memory.Effect, v memory.Value) *body.Op {
+	a := r.memory.Analysis()
+	for _, arg := range e.Op.Arguments() {
+		if arg != nil && a.Value(arg).Whole.Equal(v.Whole) {
+			return arg.Written()
+		}
+	}
+	return nil
+}
+
+// isHostMemory reports whether a pointer, where it is none that is null, points at memory
+// of the host's stack or heap that the device does not know.
+func isHostMemory(s memory.Set, in *memory.Analysis) bool {
+	found := false
+	for _, x := range s.Atoms {
+		switch {
+		case x.Kind == memory.Null:
+			continue
+		case x.Kind != memory.Address || in != nil && in.IsRegistered(x.Place.Object):
+			return false
+		case x.Place.Object.Kind == memory.Heap:
+		case in != nil && x.Place.Object.Kind == memory.Automatic:
+		default:
+			return false
+		}
+		found = true
+	}
+	return found && !s.Open
+}
+
+// An origin is the operation that has an effect in the end.
+type origin struct {
+	op *body.Op
+	tu *sema.TU
+}
+
+func originOf(e *memory.Effect) origin {
+	op := e.Origin()
+	return origin{op, op.Scope().TU}
+}
+
+func (o origin) pos() source.Position { return o.tu.Pos(o.op.Node) }
+
+// argument returns the argument of a launch that an effect is about.
+func (o origin) argument(e *memory.Effect) argument {
+	list := o.op.Arguments()
+	if o.op.Kind != body.LaunchKernel || e.Index >= len(list) {
+		return argument{}
+	}
+	return argument{list[e.Index].Written()}
+}
+
+// An argument is an expression, or nil.
+type argument struct{ op *body.Op }
+
+// typeOf returns what the argument is taken for: its type before it is converted to the
+// parameter's; of a part of it, given by the place that it comes from, that of the part.
+func (a argument) typeOf(memory.Place) *sema.Type {
+	if a.op == nil {
+		return nil
+	}
+	return a.op.Type
+}
+
+// accessed returns the type of the object that a read or write reaches by a pointer, which
+// is the whole where a member of it is read.
+func (o origin) accessed() *sema.Type {
+	if len(o.op.Args) == 0 {
+		return nil
+	}
+	at := o.op.Args[0]
+	for at != nil && at.Is(body.Member, body.Index, body.Decay, body.Cast) && len(at.Args) > 0 {
+		if at.Kind == body.Index && !at.Args[0].Is(body.Decay) {
+			break
+		}
+		at = at.Args[0]
+	}
+	if at == nil || !at.Is(body.Index, body.Deref) {
+		return nil
+	}
+	return at.Type
+}
