@@ -219,19 +219,11 @@ func (w *builder) block(op *body.Op) {
 func (w *builder) unwind(left []*scope) {
 	for _, s := range slices.Backward(left) {
 		for _, end := range s.ends {
-			if v := endOf(end); v == nil || s.declared[v] {
+			if end.Variable == nil || s.declared[end.Variable] {
 				w.expression(end)
 			}
 		}
 	}
-}
-
-// endOf returns the variable that a Destroy ends; nil for other objects.
-func endOf(op *body.Op) *sema.Variable {
-	if len(op.Args) > 0 && op.Args[0].Is(body.Var) {
-		return op.Args[0].Variable
-	}
-	return nil
 }
 
 // loop adds what lies in a loop or switch statement.

@@ -219,13 +219,30 @@ func (a *Analysis) destroy(s *state, op *body.Op) {
 	switch made := op.Object(); {
 	case made != nil && made.Kind == body.Materialize:
 		at = a.value(made).Whole
-	case made == nil && len(op.Args) > 0 && op.Args[0] != nil:
-		at = a.value(op.Args[0]).Whole
+	case op.Variable != nil && op.Variable.Member != nil:
+		at = a.address(setOf(Atom{Kind: Contents, Place: Place{Object: a.this}}), "."+op.Variable.Name)
+	case op.Variable != nil:
+		at = a.variable(s, op.Variable)
 	default:
 		return
 	}
-	if callee := a.callee(op.Function); callee != nil {
+	a.destroyAt(s, op, op.Function, op.Record, at)
+}
+
+// destroyAt applies the destructor of an object of a class, or where the compiler defines
+// it, those of its members.
+func (a *Analysis) destroyAt(s *state, op *body.Op, f *sema.Function, r *sema.Record, at Set) {
+	if callee := a.callee(f); callee != nil {
 		a.apply(s, op, callee, valueOf(pointer(at)), nil)
+		return
+	}
+	if f != nil || r == nil || r.IsComplete() != sema.Yes {
+		return
+	}
+	for _, m := range r.Fields() {
+		if t := m.Type(); t.Kind == sema.RecordType {
+			a.destroyAt(s, op, t.Record.Destructor(), t.Record, a.address(at, "."+m.Name))
+		}
 	}
 }
 
