@@ -126,8 +126,8 @@ __device__ void last(const P *p) { far<9>(p); }
 // through different functions.
 func TestOrderOfCalls(t *testing.T) {
 	const templates = `int host(int i) { return i; }
-template <class T, int N> __device__ int leaf(T t) { if constexpr (N % 3 == 1) return host(N); return t; }
-template <class T, int N> struct C { __device__ int f(T t) { if constexpr (N % 4 == 2) throw N; return leaf<T, N>(t); } };
+template <class T, int N> __device__ int leaf(T t) { if constexpr (N == 5) return host(N); return t; }
+template <class T, int N> struct C { __device__ int f(T t) { if constexpr (N == 6) throw N; return leaf<T, N>(t); } };
 template <class T> __device__ int deep(T t) { return deep(&t) + host(sizeof(T)); }
 __device__ int through(int i);
 `
