@@ -223,17 +223,65 @@ func (tu *TU) Variables(u *Unit) iter.Seq[*Variable] {
 }
 
 // declaresFunction reports whether a declaration declares a function: with
-// parameters, or through a typedef of a function type.
+// parameters, also such as look like arguments, or through a typedef of a function type.
 func (s *Scope) declaresFunction(d *decl) bool {
 	switch d.kind {
 	case functionDecl:
 		return !s.isVariable(d)
 	case variableDecl:
+		if d.declarator.Kind() == syntax.InitDeclarator {
+			return s.TakesParameters(d.declarator)
+		}
 		if len(s.TU.functionTypes) == 0 || !d.declarator.Is(syntax.Identifier, syntax.FieldIdentifier) || !d.node.Is(syntax.Declaration, syntax.FieldDeclaration) {
 			return false
 		}
 		spec := d.node.Child(syntax.FieldType)
 		return s.TU.functionTypes[templateName(lastName(spec)).Text()] && s.Type(spec).Kind == FunctionType
+	}
+	return false
+}
+
+// TakesParameters tells "A x(T());", which the grammar reads as a variable, from one:
+// all that stands in the parentheses can be parameters, of which T() has the type of a
+// function, and T(n) the name n ([dcl.ambig.res]).
+func (s *Scope) TakesParameters(d syntax.Node) bool {
+	args := d.Child(syntax.FieldValue)
+	if args.Kind() != syntax.ArgumentList || args.First().IsZero() || s.Kind == ClassScope {
+		return false
+	}
+	for a := range args.Children() {
+		if !s.canBeParameter(a) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *Scope) canBeParameter(n syntax.Node) bool {
+	if n.Kind() == syntax.CallExpression {
+		inner := n.Child(syntax.FieldArguments)
+		for a := range inner.Children() {
+			if a.Kind() != syntax.Identifier && !s.canBeParameter(a) || a.Field() != 0 {
+				return false
+			}
+		}
+		n = n.Child(syntax.FieldFunction)
+	}
+	return isName(n) && s.namesType(n)
+}
+
+// namesType reports whether a name is known to be that of a type.
+func (s *Scope) namesType(n syntax.Node) bool {
+	for _, e := range s.LookupNode(n) {
+		switch e := e.(type) {
+		case *Record, *Enum, *Alias:
+			return true
+		case *TypeParam:
+			return !e.Value
+		case *Argument:
+			return e.Type != nil
+		}
+		return false
 	}
 	return false
 }

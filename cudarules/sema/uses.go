@@ -290,7 +290,7 @@ func (w *useWalker) declaration(n syntax.Node) {
 		}
 		v := scope.LocalAt(d)
 		if v == nil {
-			if d.Kind() == syntax.InitDeclarator {
+			if d.Kind() == syntax.InitDeclarator && !scope.TakesParameters(d) {
 				w.binding(d)
 			}
 			continue

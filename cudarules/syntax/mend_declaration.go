@@ -401,27 +401,50 @@ func (l *lowering) mendDeclarator(f *frame, i int) {
 	}
 }
 
-// mendInitializer writes the parentheses around the initializer of a pointer or
-// reference, the first of which is token i, as braces: the grammar sees
-// parameters in them. T *p(&x); int &r(a.b);
+// mendInitializer writes the parentheses around the initializer of a variable, the
+// first of which is token i, as braces: the grammar sees parameters in them. T *p(&x);
+// int &r(a.b); in a function also T x(f()), which the meaning of f may turn into the
+// declaration of a function.
 func (l *lowering) mendInitializer(f *frame, i int) {
 	start := l.skipHidden(f.stmt, i)
 	if f.scope != codeScope && f.scope != namespaceScope || l.class(start) == statementKeyword || l.class(start) == otherKeyword {
 		return
 	}
 	name := l.skipType(start)
-	if !l.isAny(name, '*', '&') {
-		return
-	}
+	indirect := l.isAny(name, '*', '&')
 	for l.isAny(name, '*', '&') || l.isWord(name, "const", "volatile") {
 		name++
 	}
 	next, _ := l.group(i)
-	if name != i-1 || l.class(name) != identifier || !l.isAny(next, ';', ',') || !l.evaluates(i+1, next-1) {
+	if name != i-1 || name == start || l.class(name) != identifier || !l.isAny(next, ';', ',') {
 		return
 	}
-	l.out[l.toks[i].start], l.out[l.toks[next-1].start] = '{', '}'
-	l.amend(i, next, InitializerList, ArgumentList)
+	if indirect && l.evaluates(i+1, next-1) || f.scope == codeScope && !l.c && l.mayCall(i+1, next-1) {
+		l.out[l.toks[i].start], l.out[l.toks[next-1].start] = '{', '}'
+		l.amend(i, next, InitializerList, ArgumentList)
+	}
+}
+
+// mayCall reports whether each of the arguments in the tokens [i, j) may be an
+// expression, and one is a name with parentheses: a call, or a parameter with the type of
+// a function.
+func (l *lowering) mayCall(i, j int) bool {
+	calls := false
+	for i < j {
+		end := l.skipName(i)
+		switch {
+		case end == i || l.class(end-1) != identifier && !l.is(end-1, '>'):
+			return false
+		case l.isGroup(end, '('):
+			calls = true
+			end, _ = l.group(end)
+		}
+		if end < j && !l.is(end, ',') {
+			return false
+		}
+		i = end + 1
+	}
+	return calls
 }
 
 // parameterStart returns the first token of the parameter in f that token i
