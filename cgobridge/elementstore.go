@@ -2,8 +2,10 @@ package cgobridge
 
 import (
 	"go/ast"
+	"slices"
 
-	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -22,40 +24,26 @@ func (p *Package) ElementStore(call *ast.CallExpr) (ElementStore, bool) {
 	if d == nil {
 		return ElementStore{}, false
 	}
-	var store syntax.Node
-	for n := range d.Decl.Body().All() {
-		switch n.Kind() {
-		case syntax.AssignmentExpression:
-			if !store.IsZero() {
-				return ElementStore{}, false
-			}
-			store = n
-		case syntax.CallExpression, syntax.IfStatement, syntax.ForStatement, syntax.WhileStatement, syntax.DoStatement, syntax.UpdateExpression:
-			return ElementStore{}, false
-		}
-	}
-	left := store.Child(syntax.FieldLeft).Unparen()
-	if store.IsZero() || left.Kind() != syntax.SubscriptExpression || store.Op() != syntax.Assign {
+	m := p.cSide.memory.Summary(d.Decl)
+	if m == nil || len(m.Effects) != 1 {
 		return ElementStore{}, false
 	}
-	param := func(n syntax.Node) ast.Expr {
-		n = d.Decl.BodyScope().Uncast(n)
-		for _, e := range d.Decl.BodyScope().At(n).LookupNode(n) {
-			for i, v := range d.Decl.Params() {
-				if e == sema.Entity(v) && i < len(call.Args) {
-					return call.Args[i]
-				}
-			}
+	e := m.Effects[0]
+	if e.Kind != memory.Writes || !e.Always || e.Inner != nil || !e.Op.Is(body.Assign) || e.Op.Operator != syntax.Assign || !e.Op.Args[0].Is(body.Index) {
+		return ElementStore{}, false
+	}
+	argument := func(op *body.Op) ast.Expr { // that an operand is, as it was given
+		v := m.Analysis().Value(op).Whole
+		if !v.IsKnown() || len(v.Atoms) != 1 || v.Atoms[0].Kind != memory.Contents || v.Atoms[0].Moved || v.Atoms[0].Place.Path != "" {
+			return nil
 		}
-		return nil
+		i := slices.Index(d.Decl.Params(), v.Atoms[0].Place.Object.Variable)
+		if i < 0 || i >= len(call.Args) {
+			return nil
+		}
+		return call.Args[i]
 	}
-	var index syntax.Node
-	for c := range left.Children() { // the grammars of C and C++ name it differently
-		index = c
-	}
-	if index.Kind() == syntax.SubscriptArgumentList {
-		index = index.First()
-	}
-	s := ElementStore{param(left.Child(syntax.FieldArgument)), param(index), param(store.Child(syntax.FieldRight))}
+	element := e.Op.Args[0]
+	s := ElementStore{argument(element.Args[0]), argument(element.Args[1]), argument(e.Op.Args[1])}
 	return s, s.Table != nil && s.Index != nil && s.Value != nil
 }

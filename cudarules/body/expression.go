@@ -509,7 +509,7 @@ func (b *builder) subscript(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	if c := s.Call(n); c != nil {
 		return b.operatorCall(s, n, c, v)
 	}
-	index := n.Child(syntax.FieldIndices).First()
+	index := n.Index()
 	array, i := b.load(b.operand(s, n, n.Child(syntax.FieldArgument))), b.load(b.operand(s, n, index))
 	if array.Type.Kind != sema.Pointer && i.Type.Kind == sema.Pointer {
 		array, i = i, array

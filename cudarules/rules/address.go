@@ -238,7 +238,7 @@ func (a *addressing) place(n syntax.Node) (address, bool) {
 			return a.of(n.Child(syntax.FieldArgument))
 		}
 	case syntax.SubscriptExpression:
-		base, index := n.Child(syntax.FieldArgument), n.Child(syntax.FieldIndices).First()
+		base, index := n.Child(syntax.FieldArgument), n.Index()
 		t := a.value(base).Type.Decay()
 		if t.Kind != sema.Pointer || !index.Next().IsZero() {
 			return address{}, false

@@ -211,7 +211,7 @@ func (v *variations) of(n syntax.Node) variation {
 		return sameInBlock
 	case syntax.SubscriptExpression:
 		if scope.ValueAt(n).Type.Kind == sema.Array || n.Parent().Op() == syntax.AddressOf {
-			return max(v.of(n.Child(syntax.FieldArgument)), v.of(n.Child(syntax.FieldIndices).First()))
+			return max(v.of(n.Child(syntax.FieldArgument)), v.of(n.Index()))
 		}
 		return sameInBlock // what lies in memory is not known
 	case syntax.PointerExpression:

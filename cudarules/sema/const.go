@@ -592,7 +592,7 @@ func (s *Scope) SizeofOperand(n syntax.Node) *Type {
 func (s *Scope) subscriptedType(n syntax.Node) *Type {
 	var indices []syntax.Node // the last dimension first
 	for ; n.Kind() == syntax.SubscriptExpression; n = n.Child(syntax.FieldArgument) {
-		indices = append(indices, n.Child(syntax.FieldIndices).First())
+		indices = append(indices, n.Index())
 	}
 	if len(indices) == 0 || !isName(n) {
 		return nil

@@ -573,7 +573,7 @@ func (s *Scope) subscriptValue(n syntax.Node) Value {
 	case Pointer:
 		return lvalue(v.Type.Elem)
 	}
-	if i := s.Value(n.Child(syntax.FieldIndices).First()); v.Type.IsInteger() && (i.Type.Kind == Pointer || i.Type.Kind == Array) {
+	if i := s.Value(n.Index()); v.Type.IsInteger() && (i.Type.Kind == Pointer || i.Type.Kind == Array) {
 		return lvalue(i.Type.Elem) // 3[p]
 	}
 	return unknownValue

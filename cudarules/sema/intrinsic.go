@@ -245,7 +245,7 @@ func (s *Scope) designated(t *Type, n syntax.Node) (offset int64, part *Type, ok
 		n = n.Child(syntax.FieldField)
 	case syntax.SubscriptExpression:
 		offset, t, ok = s.designated(t, n.Child(syntax.FieldArgument))
-		index, constant := s.Constant(n.Child(syntax.FieldIndices).First())
+		index, constant := s.Constant(n.Index())
 		if !ok || !constant || t.Kind != Array {
 			return 0, nil, false
 		}

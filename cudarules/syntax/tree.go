@@ -136,6 +136,14 @@ func (n Node) First() Node {
 	return Node{n.t, n.id + 1}
 }
 
+// Index returns the first index of a subscript expression, in C and in C++.
+func (n Node) Index() Node {
+	if list := n.Child(FieldIndices); !list.IsZero() {
+		return list.First()
+	}
+	return n.Child(FieldIndex)
+}
+
 // Next returns the sibling after n.
 func (n Node) Next() Node {
 	if n.t == nil || n.raw().Parent < 0 || n.raw().After == n.t.nodes[n.raw().Parent].After {
