@@ -76,7 +76,8 @@ func (p Place) Root() (root *Object, level int) {
 	return root, level
 }
 
-// Bounds on what is told apart.
+// Bounds on what is told apart: beyond them a value is unknown. Loops reach them in ordinary
+// code, p = p->next, and what is unknown there is what no bound would make known.
 const (
 	maxPath  = 8  // parts within parts
 	maxDepth = 6  // pointers to pointers
