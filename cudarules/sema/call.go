@@ -34,7 +34,7 @@ func (s *Scope) Call(n syntax.Node) *Call {
 	if ok {
 		c = s.call(n)
 	}
-	if s.TU.inquiry.end(at) {
+	if s.TU.inquiry.end(at) && !s.TU.inquiry.tooDeep {
 		m.setCall(n, c)
 		s.traceCall(n, c)
 	}

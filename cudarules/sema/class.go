@@ -72,13 +72,16 @@ func (r *Record) ask(q question, compute func() Answer) Answer {
 	if in.end(at) {
 		r.model.answers[q] = a
 		r.traceRecord(a)
+		if in.tooDeep {
+			in.later(func() { delete(r.model.answers, q) })
+		}
 	}
 	return a
 }
 
 // nested runs a question about a class unless too many lie around it.
 func (tu *TU) nested(ask func()) {
-	if tu.limits.Allows(limit.ClassDepth, tu.nesting+1) {
+	if tu.allowsDepth(limit.ClassDepth, tu.nesting+1) {
 		tu.nesting++
 		ask()
 		tu.nesting--

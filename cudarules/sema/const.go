@@ -153,6 +153,9 @@ func (e *Enumerator) Value() (Constant, bool) {
 	e.asked = 0
 	if q.end(at) {
 		e.value = &constantResult{c, ok}
+		if q.tooDeep {
+			q.later(func() { e.value = nil })
+		}
 	}
 	return c, ok
 }
@@ -177,7 +180,7 @@ func (e *Enumerator) findValue() (Constant, bool) {
 // none that can be evaluated here.
 func (s *Scope) Constant(n syntax.Node) (Constant, bool) {
 	tu := s.TU
-	if !tu.limits.Allows(limit.ConstantDepth, tu.evaluating+1) {
+	if !tu.allowsDepth(limit.ConstantDepth, tu.evaluating+1) {
 		return Constant{}, false
 	}
 	tu.evaluating++
@@ -341,6 +344,9 @@ func (e *evaluator) variable(s *Scope, v *Variable, n syntax.Node) (Constant, bo
 	v.constantAsked = 0
 	if q.end(at) && (ok || !e.isSpent()) {
 		v.constant = &constantResult{c, ok}
+		if q.tooDeep {
+			q.later(func() { v.constant = nil })
+		}
 	}
 	return c, ok
 }

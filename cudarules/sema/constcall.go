@@ -28,7 +28,7 @@ func (e *evaluator) call(s *Scope, n syntax.Node) (Constant, bool) {
 		return v.Convert(t)
 	}
 	c := s.Call(n)
-	if c == nil || c.Function == nil || !e.tu.limits.Allows(limit.ConstantCalls, e.depth+1) {
+	if c == nil || c.Function == nil || !e.tu.allowsDepth(limit.ConstantCalls, e.depth+1) {
 		return Constant{}, false
 	}
 	def := c.Function.Definition()

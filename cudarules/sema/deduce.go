@@ -27,7 +27,7 @@ func (f *Function) Result() *Type {
 		return unknown
 	}
 	def := f.Definition()
-	if def == nil || f.IsTemplate() || !f.TU.limits.Allows(limit.TemplateDepth, f.TU.depth) {
+	if def == nil || f.IsTemplate() || !f.TU.allowsDepth(limit.TemplateDepth, f.TU.depth) {
 		return unknown
 	}
 	at, ok := q.begin()
@@ -41,6 +41,9 @@ func (f *Function) Result() *Type {
 	f.asked, f.result = 0, nil
 	if q.end(at) {
 		f.result = result
+		if q.tooDeep {
+			q.later(func() { f.result = nil })
+		}
 	}
 	return result
 }

@@ -113,6 +113,9 @@ func (v *Variable) HasRuntimeInitializer() Answer {
 	v.runtimeAsked = 0
 	if q.end(at) {
 		v.runtime = &a
+		if q.tooDeep {
+			q.later(func() { v.runtime = nil })
+		}
 	}
 	return a
 }

@@ -100,6 +100,9 @@ func (s *Scope) Value(n syntax.Node) Value {
 	}
 	if q.end(at) {
 		m.setValue(n, v)
+		if q.tooDeep {
+			q.later(func() { m.setValue(n, Value{}) })
+		}
 	} else {
 		m.setValue(n, Value{})
 	}

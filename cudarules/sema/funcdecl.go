@@ -147,6 +147,9 @@ func (fd *FuncDecl) Type() *Type {
 	fd.asked = 0
 	if q.end(at) {
 		fd.typ = t
+		if q.tooDeep {
+			q.later(func() { fd.typ = nil })
+		}
 	}
 	return t
 }

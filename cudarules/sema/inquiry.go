@@ -9,11 +9,15 @@ import (
 // An inquiry knows the questions about entities that are being asked, one
 // within the other. A question that is asked within itself is unknown there.
 // What was answered with that in hand is not the answer for good: it is not
-// kept, until the question itself has its answer.
+// kept, until the question itself has its answer. Nor is what was answered where
+// questions lie too deep within each other: asked by itself, it may have
+// another answer.
 type inquiry struct {
-	depth   int // of the questions that are being asked
-	again   int // the outermost of them that was asked within itself
-	dropped int // answers that were not kept
+	depth   int      // of the questions that are being asked
+	again   int      // the outermost of them that the answers at hand depend on: one that was asked within itself
+	tooDeep bool     // the answers at hand depend on how deep their questions lie
+	dropped int      // answers that were not kept
+	forgets []func() // what is kept as long as the outermost question is being asked
 	limits  limit.Set
 }
 
@@ -26,20 +30,48 @@ func newInquiry() inquiry { return inquiry{again: math.MaxInt} }
 // begin opens a question. It reports false if too many lie around it.
 func (q *inquiry) begin() (askedAt, bool) {
 	q.depth++
-	return askedAt(q.depth), q.limits.Allows(limit.QuestionDepth, q.depth)
+	ok := q.limits.Allows(limit.QuestionDepth, q.depth)
+	if !ok {
+		q.beyond()
+	}
+	return askedAt(q.depth), ok
 }
+
+// beyond notes that something is unknown because of how deep the questions lie within
+// each other: only the answer of the outermost does not depend on that. The others
+// are kept as long as that one is being asked.
+func (q *inquiry) beyond() { q.again, q.tooDeep = min(q.again, 1), true }
+
+// later has an answer forgotten that is kept while the outermost question is being
+// asked alone.
+func (q *inquiry) later(forget func()) { q.forgets = append(q.forgets, forget) }
 
 // repeat notes that a question is asked within itself.
 func (q *inquiry) repeat(at askedAt) { q.again = min(q.again, int(at)) }
 
 // end closes the question that begin opened, and reports whether its answer is to be
-// kept: it depends on no question around it.
+// kept: it depends on no question around it. If q is too deep all the same, the
+// answer is for later to forget.
 func (q *inquiry) end(at askedAt) bool {
 	q.depth = int(at) - 1
 	if q.again >= int(at) {
 		q.again = math.MaxInt
+		if q.tooDeep {
+			q.surface()
+		}
+		return true
+	}
+	if q.tooDeep {
 		return true
 	}
 	q.dropped++
 	return !q.limits.Allows(limit.DroppedAnswers, q.dropped)
+}
+
+// surface forgets what was answered too deep.
+func (q *inquiry) surface() {
+	for _, forget := range q.forgets {
+		forget()
+	}
+	q.forgets, q.tooDeep = nil, false
 }

@@ -217,6 +217,9 @@ func (tu *TU) Layout(r *Record, device bool) (*Layout, bool) {
 	r.model.layouts[i] = nil
 	if q.end(at) {
 		r.model.layouts[i] = &layoutResult{layout: l}
+		if q.tooDeep {
+			q.later(func() { r.model.layouts[i] = nil })
+		}
 	}
 	return l, l != nil
 }

@@ -9,6 +9,16 @@ func (tu *TU) Exceed(l limit.Limit) { tu.limits.Exceed(l) }
 // Allows reports whether n is within a limit, and notes the limit if it is not.
 func (tu *TU) Allows(l limit.Limit, n int) bool { return tu.limits.Allows(l, n) }
 
+// allowsDepth reports whether n, which grows with each question within another, is
+// within a limit. What is answered beyond is not kept.
+func (tu *TU) allowsDepth(l limit.Limit, n int) bool {
+	if tu.limits.Allows(l, n) {
+		return true
+	}
+	tu.inquiry.beyond()
+	return false
+}
+
 // Limits returns those that the translation unit has exceeded, by what was asked of it.
 func (tu *TU) Limits() limit.Set { return tu.limits.Union(tu.inquiry.limits) }
 

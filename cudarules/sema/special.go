@@ -86,6 +86,9 @@ func (r *Record) Special(k SpecialKind) SpecialMember {
 	r.model.special[k] = nil
 	if q.end(at) {
 		r.model.special[k] = &m
+		if q.tooDeep {
+			q.later(func() { r.model.special[k] = nil })
+		}
 	}
 	return m
 }

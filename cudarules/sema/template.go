@@ -13,7 +13,7 @@ import (
 // mayInstantiate reports whether one more instance is within the limits. What
 // would need more is unknown.
 func (tu *TU) mayInstantiate() bool {
-	return tu.limits.Allows(limit.TemplateDepth, tu.depth) && tu.limits.Allows(limit.TemplateInstances, tu.made+1)
+	return tu.allowsDepth(limit.TemplateDepth, tu.depth) && tu.limits.Allows(limit.TemplateInstances, tu.made+1)
 }
 
 // A TypeParam is a template parameter without an argument: a type, a value or

@@ -166,6 +166,9 @@ func (v *Variable) Type() *Type {
 	v.typAsked = 0
 	if v.TU.inquiry.end(at) {
 		v.typ = t
+		if v.TU.inquiry.tooDeep {
+			v.TU.inquiry.later(func() { v.typ = nil })
+		}
 	}
 	return t
 }
@@ -458,7 +461,7 @@ func (s *Scope) followed(ask func()) bool {
 		ask()
 		return true
 	}
-	if !s.TU.limits.Allows(limit.FollowedNames, s.TU.following+1) {
+	if !s.TU.allowsDepth(limit.FollowedNames, s.TU.following+1) {
 		return false
 	}
 	s.TU.following++
@@ -498,6 +501,9 @@ func (a *Alias) Type() *Type {
 	a.asked, a.resolving = 0, false
 	if q.end(at) {
 		a.typ = t
+		if q.tooDeep {
+			q.later(func() { a.typ = nil })
+		}
 	}
 	return t
 }
@@ -545,11 +551,20 @@ func (a *Alias) instance(args []Argument) *Type {
 	a.TU.depth++
 	defer func() { a.TU.depth-- }()
 	a.TU.made++
-	t := a.resolve(a.Scope.templateScope(a.template, args))
+	at, ok := a.TU.inquiry.begin()
+	t := unknown
+	if ok {
+		t = a.resolve(a.Scope.templateScope(a.template, args))
+	}
 	if !t.IsDependent() && slices.ContainsFunc(args, func(a Argument) bool { return a.isComputed() }) {
 		t = unknown // void_t<typename T::type>: the argument may fail
 	}
-	a.TU.aliased[k] = t
+	if a.TU.inquiry.end(at) {
+		a.TU.aliased[k] = t
+		if a.TU.inquiry.tooDeep {
+			a.TU.inquiry.later(func() { delete(a.TU.aliased, k) })
+		}
+	}
 	return t
 }
 
@@ -673,6 +688,9 @@ func (e *Enum) Underlying() *Type {
 	e.asked = 0
 	if q.end(at) {
 		e.underlying = t
+		if q.tooDeep {
+			q.later(func() { e.underlying = nil })
+		}
 	}
 	return t
 }

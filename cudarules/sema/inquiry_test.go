@@ -1,0 +1,46 @@
+package sema_test
+
+import (
+	"testing"
+
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// TestTooDeep asks for the type of a, which needs more instances within each other
+// than are followed, and then for that of b, which needs some of the same ones.
+func TestTooDeep(t *testing.T) {
+	for name, text := range map[string]string{
+		"typedef of members": `template <int n> struct S { typedef typename S<n - 1>::type type; };
+			template <> struct S<0> { typedef int type; };
+			S<1200>::type a; S<800>::type b;`,
+		"alias templates": `template <int n> struct S;
+			template <int n> using A = typename S<n>::type;
+			template <int n> struct S { using type = A<n - 1>; };
+			template <> struct S<0> { using type = int; };
+			A<150> a; A<90> b;`,
+		"results of functions": `template <int n> struct I {};
+			template <int n> auto f(I<n>) { return f(I<n - 1>()); }
+			inline int f(I<0>) { return 0; }
+			decltype(f(I<150>())) a; decltype(f(I<90>())) b;`,
+		"class questions": `template <int n> struct S { S<n - 1> next; };
+			template <> struct S<0> { int x; };
+			S<600> a; S<400> b;`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			tu := loadText(t, text)
+			kinds := map[string]sema.Answer{}
+			for v := range tu.Variables(tu.Main()) {
+				kinds[v.Name] = v.Type().IsScalar()
+				if r := v.Type(); r.Kind == sema.RecordType {
+					kinds[v.Name] = r.Record.IsTriviallyCopyable()
+				}
+			}
+			if kinds["a"] != sema.Unknown {
+				t.Errorf("the type of a is known: is there another limit?")
+			}
+			if kinds["b"] != sema.Yes {
+				t.Errorf("the type of b is not known once that of a was asked for")
+			}
+		})
+	}
+}
