@@ -4,6 +4,7 @@
 //	cudavet [flags] files.cu…
 //	cudavet bridge [flags] packages…
 //	cudavet why [flags] file:line rule
+//	cudavet dump [flags] files.cu…
 //	cudavet gopls [-o file]
 //	cudavet help [rule or analyzer]
 //	cudavet version
@@ -76,6 +77,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 		switch args[0] {
 		case "bridge":
 			return bridge(args[1:], stdout, stderr)
+		case "dump":
+			return dumpCommand(args[1:], stdout, stderr)
 		case "why":
 			return whyCommand(args[1:], stdout, stderr)
 		case "gopls":

@@ -41,7 +41,7 @@ func enter(t *testing.T, files string) {
 // it checks something.
 func cudavetHere(args ...string) (status int, stdout, stderr string) {
 	var out, err bytes.Buffer
-	if len(args) > 0 && !slices.Contains([]string{"bridge", "why", "gopls", "help", "version", "cflags"}, args[0]) {
+	if len(args) > 0 && !slices.Contains([]string{"bridge", "why", "dump", "gopls", "help", "version", "cflags"}, args[0]) {
 		args = append([]string{"-q"}, args...)
 	}
 	status = run(args, &out, &err)

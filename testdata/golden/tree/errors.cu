@@ -1,0 +1,3 @@
+int before;
+void broken( { ;
+int behind;
