@@ -65,6 +65,13 @@ func (b *Body) Operands() iter.Seq[syntax.Node] {
 	}
 }
 
+// isNoexcept reports whether a call is the operator noexcept(e), which the grammar reads
+// as one.
+func isNoexcept(call syntax.Node) bool {
+	fun := call.Child(syntax.FieldFunction)
+	return fun.Kind() == syntax.Identifier && fun.Text() == "noexcept"
+}
+
 // A span is a run of nodes, by their IDs.
 type span struct{ first, behind int32 }
 
@@ -97,7 +104,7 @@ func (b *Body) evaluate() {
 			b.operands = append(b.operands, n)
 			return false
 		case syntax.CallExpression:
-			if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.Identifier && fun.Text() == "noexcept" {
+			if isNoexcept(n) {
 				b.operands = append(b.operands, n)
 				return false
 			}

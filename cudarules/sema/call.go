@@ -307,7 +307,7 @@ func (c *Call) IsDependent() bool {
 		return true
 	}
 	for _, a := range c.Args {
-		if c.Scope.Value(a).Type.IsDependent() || c.Scope.namesParameter(a) {
+		if c.Scope.dependsInCall(a) {
 			return true
 		}
 	}

@@ -293,10 +293,24 @@ func (s *Scope) nameValue(n syntax.Node) Value {
 		if v, ok := e.Entity.(*Variable); ok {
 			return Value{Type: v.Type().NonReference(), Category: LValue, Entity: v}
 		}
+	case *TypeParam:
+		return e.value()
 	case *Function:
 		return s.functionsValue(n, found)
 	}
 	return unknownValue
+}
+
+// value is the value of a parameter without an argument, of which the type may be known.
+func (p *TypeParam) value() Value {
+	if !p.Value || p.Pack || p.scope == nil {
+		return unknownValue
+	}
+	t := p.scope.DeclaredType(p.Node, p.Node.Child(syntax.FieldDeclarator))
+	if t.IsDependent() || containsAuto(t) || !t.IsInteger() {
+		return unknownValue
+	}
+	return prvalue(t.Unqualified())
 }
 
 // functionsValue is the value of a name that names functions. Written template
