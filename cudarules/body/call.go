@@ -20,6 +20,7 @@ func (a argument) value() sema.Value { return a.scope.ArgumentValue(a.node) }
 // them is not bound.
 func arguments(s *sema.Scope, nodes []syntax.Node) (all []argument, ok bool) {
 	ok = true
+	all = make([]argument, 0, len(nodes))
 	for _, n := range nodes {
 		if n.Kind() == syntax.Comment {
 			continue
@@ -247,10 +248,10 @@ func (b *builder) byDefault(s *sema.Scope, at syntax.Node, v *sema.Variable, bui
 		b.inDefault = map[*sema.Variable]bool{}
 	}
 	b.inDefault[v] = true
-	inserted := b.inserted
-	b.inserted = true
-	op := b.within(s, at, build)
-	b.inserted = inserted
+	inserted, converting := b.inserted, b.converting
+	b.inserted, b.converting = true, false
+	op := b.within(s, at, func(*sema.Scope, syntax.Node) *Op { return build() })
+	b.inserted, b.converting = inserted, converting
 	delete(b.inDefault, v)
 	return op
 }

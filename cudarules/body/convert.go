@@ -7,7 +7,7 @@ import (
 
 // standard converts a value by a standard conversion.
 func (b *builder) standard(op *Op, t *sema.Type) *Op {
-	if t.Kind == sema.UnknownType || op.Type.Kind == sema.UnknownType || sema.Equal(op.Type.Unqualified(), t.Unqualified()) {
+	if t.Kind == sema.UnknownType || op.Type.Kind == sema.UnknownType || sema.EqualUnqualified(op.Type, t) {
 		return op
 	}
 	return b.insert(Convert, op.scope, op.Node, t.Unqualified(), op)
@@ -74,7 +74,7 @@ func (b *builder) choose(op *Op, t *sema.Type) {
 
 // recast takes a glvalue for one of another type, of a base or with more qualifiers.
 func (b *builder) recast(op *Op, t *sema.Type) *Op {
-	if op.Type.Kind == sema.UnknownType || t.Kind == sema.UnknownType || sema.Equal(op.Type.Unqualified(), t.Unqualified()) {
+	if op.Type.Kind == sema.UnknownType || t.Kind == sema.UnknownType || sema.EqualUnqualified(op.Type, t) {
 		return op
 	}
 	c := b.insert(Cast, op.scope, op.Node, t, op)
@@ -96,7 +96,7 @@ func (b *builder) bind(t *sema.Type, op *Op, direct bool) *Op {
 	if to.Kind == sema.UnknownType || op.Type.Kind == sema.UnknownType || to.IsDependent() || op.Type.IsDependent() {
 		return bound(op)
 	}
-	same := sema.Equal(op.Type.Unqualified(), to.Unqualified())
+	same := sema.EqualUnqualified(op.Type, to)
 	isClass := op.Type.Kind == sema.RecordType && to.Kind == sema.RecordType
 	switch {
 	case same && op.Category != sema.PRValue:

@@ -17,7 +17,7 @@ func (b *builder) expr(s *sema.Scope, n syntax.Node) *Op {
 	if n.IsZero() {
 		return b.unknown(s, n, SyntaxError)
 	}
-	return b.within(s, n, func() *Op { return b.each(s, n) })
+	return b.within(s, n, b.each)
 }
 
 // isStatementExpression recognises ({ ... }), which is taken out of the text.
@@ -41,7 +41,11 @@ func (b *builder) load(op *Op) *Op {
 	case sema.Array, sema.FunctionType:
 		return b.insert(Decay, op.scope, op.Node, op.Type.Decay(), op)
 	}
-	return b.insert(Load, op.scope, op.Node, op.Type.Unqualified(), op)
+	t := op.Type
+	if t.IsArithmetic() {
+		t = sema.Basic(t.Kind)
+	}
+	return b.insert(Load, op.scope, op.Node, t.Unqualified(), op)
 }
 
 // object makes an object of a prvalue of class type: a temporary one, which ends with the
@@ -181,11 +185,6 @@ func (b *builder) literal(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	}
 	op := b.op(Literal, s, n, v.Type)
 	op.Category = v.Category
-	if v.Category == sema.PRValue {
-		if c, ok := s.Constant(n); ok {
-			op.detail = c
-		}
-	}
 	return op
 }
 
@@ -203,11 +202,7 @@ func (b *builder) name(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	case *sema.Variable:
 		return b.variable(s, n, v, e)
 	case *sema.Enumerator:
-		op := b.op(Literal, s, n, v.Type)
-		if c, ok := s.Constant(n); ok {
-			op.detail = c
-		}
-		return op
+		return b.op(Literal, s, n, v.Type)
 	}
 	if fs := v.Functions(); len(fs) > 0 {
 		op := b.op(Func, s, n, v.Type)
@@ -220,11 +215,7 @@ func (b *builder) name(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 		return op
 	}
 	if v.Type.Kind != sema.UnknownType {
-		op := b.op(Literal, s, n, v.Type)
-		if c, ok := s.Constant(n); ok {
-			op.detail = c
-		}
-		return op
+		return b.op(Literal, s, n, v.Type)
 	}
 	if found := s.LookupNode(n); len(found) > 0 {
 		if _, ok := found[0].(*sema.TypeParam); ok {

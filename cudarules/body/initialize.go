@@ -138,21 +138,33 @@ func (b *builder) construct(t *sema.Type, s *sema.Scope, at syntax.Node, args []
 	return op
 }
 
-// pass initializes a parameter by an operation that is built already.
+// pass initializes a parameter of a constructor by an operation that is built already. What
+// a conversion by a constructor is made from is not converted by the user's functions in
+// turn ([over.best.ics]).
 func (b *builder) pass(t *sema.Type, op *Op) *Op {
-	switch {
-	case op.Kind == Unknown && op.Node.Kind() == syntax.InitializerList:
+	if op.Kind == Unknown && op.Node.Kind() == syntax.InitializerList {
 		op = b.initialize(t, op.scope, op.Node, op.Node, false)
+		b.endsHere(op, t)
+		return op
+	}
+	isKnown := op.Type.Kind != sema.UnknownType || op.Kind == Func || op.Kind == AddressOf
+	to := t.NonReference()
+	isClass := to.Kind == sema.RecordType && (op.Type.Kind != sema.RecordType || op.Type.Record.DerivesFrom(to.Record) == sema.No)
+	if !isKnown || t.Kind == sema.UnknownType || t.IsDependent() || isClass && b.converting {
+		return b.object(op)
+	}
+	outer := b.converting
+	b.converting = true
+	switch {
 	case t.IsReference():
-		return b.bind(t, op, false)
+		op = b.bind(t, op, false)
 	case t.Kind == sema.RecordType:
 		op = b.initializeClass(t, op.scope, op.Node, valueOf(op), op, false)
-	case t.Kind == sema.UnknownType || t.IsDependent() || op.Type.Kind == sema.UnknownType && op.Kind != Func && op.Kind != AddressOf:
-		return op
+		b.endsHere(op, t)
 	default:
-		return b.converted(op, t, false)
+		op = b.converted(op, t, false)
 	}
-	b.endsHere(op, t)
+	b.converting = outer
 	return op
 }
 
@@ -425,7 +437,7 @@ func (b *builder) empty(t *sema.Type, s *sema.Scope, at syntax.Node) *Op {
 	if b.defaulted++; b.defaulted > maxDefaulted {
 		return b.unknown(s, at, TooMany)
 	}
-	return b.within(s, at, func() *Op {
+	return b.within(s, at, func(*sema.Scope, syntax.Node) *Op {
 		op := b.elements(t, s, &clauses{}, at)
 		op.Special = sema.DefaultConstructor
 		return op

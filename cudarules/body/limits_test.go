@@ -33,6 +33,8 @@ func TestLimits(t *testing.T) {
 		"initializers that double":   chain(1000, "struct S0 { int a = 1; };", "struct SNEXT { SLAST a = SLAST(), b{}; };\n") + "void k() { S999 s; S40 t{}; }",
 		"conversions":                chain(1500, "struct S0 { S0(int); operator int(); };", "struct SNEXT { SNEXT(SLAST); operator SLAST(); };\n") + "void f(S1499); void f(S1498); void g(S1499 s) { f(1); f(s); s + 1; }",
 		"a default that asks itself": "struct A { A(A a = A()); int i = A().i; }; void g() { A a; A(); }",
+		"conversions to one another": `struct B; struct A { A(const B &); }; struct B { B(const A &); }; void f(A); void g() { f(unseen); A a(unseen); B b = unseen; }`,
+		"conversions by value":       `struct B; struct A { A(B); }; struct B { B(A); }; void f(A); void g() { f(unseen); A a(unseen); B b = unseen; }`,
 		"an endless pack":            "template <class... T> auto f(T... t) { return f(t..., t...); } auto x = f(1);",
 		"a large array":              "int a[1 << 30] = {1, [1 << 29] = 2}; struct S { int i = 1; }; S b[1 << 30] = {};",
 	} {

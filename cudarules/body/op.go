@@ -85,20 +85,20 @@ const (
 type Op struct {
 	Kind     Kind
 	Category sema.Category
-	Inserted bool  // by the language, where nothing is written: Node is the cause
-	Explicit bool  // of Convert, Cast and Construct: a cast or T(x) is written
+	Inserted bool // by the language, where nothing is written: Node is the cause
+	Explicit bool // of Convert, Cast and Construct: a cast or T(x) is written
+	Operator syntax.Op
+	Special  sema.SpecialKind
 	Given    int32 // of Call, Construct and LaunchKernel: how many arguments are written, object and configuration apart; behind them stand default arguments
 	Outputs  int32 // of Asm
 
-	Node     syntax.Node // where it is written; in default arguments and default initializers of members, what is written there
-	Type     *sema.Type  // of an expression, never a reference; nil for statements
-	Args     []*Op
-	Operator syntax.Op
+	Node syntax.Node // where it is written; in default arguments and default initializers of members, what is written there
+	Type *sema.Type  // of an expression, never a reference; nil for statements
+	Args []*Op
 
 	Variable *sema.Variable
 	Function *sema.Function
 	Record   *sema.Record
-	Special  sema.SpecialKind
 
 	scope  *sema.Scope
 	detail any // what few kinds have, see the methods
@@ -180,8 +180,10 @@ func (op *Op) Constant() (sema.Constant, bool) {
 	}
 	switch op.Kind {
 	case Literal:
-		c, ok := op.detail.(sema.Constant)
-		return c, ok
+		if c, ok := op.detail.(sema.Constant); ok {
+			return c, true
+		}
+		return op.scope.Constant(op.Node)
 	case Load, Convert:
 		if len(op.Args) != 1 {
 			return sema.Constant{}, false

@@ -1,6 +1,8 @@
 package body
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -9,6 +11,9 @@ import (
 type program struct {
 	functions    map[*sema.FuncDecl]*Body
 	initializers map[*sema.Variable]*Body
+
+	spare         []Op // room for those of the next body
+	spareOperands []*Op
 }
 
 func programOf(tu *sema.TU) *program {
@@ -57,14 +62,14 @@ func OfInitializer(v *sema.Variable) *Body {
 }
 
 func buildFunction(fd *sema.FuncDecl) *Body {
-	b := &builder{tu: fd.Function.TU, result: fd.Function.Result(), root: fd.BodyScope()}
+	b := &builder{tu: fd.Function.TU, program: programOf(fd.Function.TU), result: fd.Function.Result(), root: fd.BodyScope()}
 	b.body = &Body{Decl: fd, Function: fd.Function, Params: fd.Params(), Scope: b.root}
 	b.function(fd)
 	return b.body
 }
 
 func buildInitializer(v *sema.Variable) *Body {
-	b := &builder{tu: v.TU, result: sema.Basic(sema.Void), root: v.Scope}
+	b := &builder{tu: v.TU, program: programOf(v.TU), result: sema.Basic(sema.Void), root: v.Scope}
 	b.body = &Body{Variable: v, Scope: b.root}
 	at := v.Declarator
 	if at.IsZero() {
@@ -76,14 +81,16 @@ func buildInitializer(v *sema.Variable) *Body {
 
 // A builder builds one body.
 type builder struct {
-	tu        *sema.TU
-	body      *Body
-	root      *sema.Scope
-	result    *sema.Type              // what a return statement initializes
-	inserted  bool                    // in what the language inserts
-	depth     int                     // of operations within one another
-	inDefault map[*sema.Variable]bool // default arguments and initializers that are being built
-	defaulted int                     // how many were built
+	program    *program
+	tu         *sema.TU
+	body       *Body
+	root       *sema.Scope
+	result     *sema.Type              // what a return statement initializes
+	inserted   bool                    // in what the language inserts
+	converting bool                    // what a constructor is given
+	depth      int                     // of operations within one another
+	inDefault  map[*sema.Variable]bool // default arguments and initializers that are being built
+	defaulted  int                     // how many were built
 
 	temporaries []*Op // Destroy operations of the full-expression in hand, in the order in which the objects are made
 	ends        []*Op // those of the block's variables
@@ -96,8 +103,37 @@ const (
 	maxDefaulted = 10_000
 )
 
+// op makes an operation. Operations and their operands are cut from larger pieces.
 func (b *builder) op(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ...*Op) *Op {
-	return &Op{Kind: k, Node: n, scope: s, Type: t, Args: args, Inserted: b.inserted}
+	p := b.program
+	if len(p.spare) == 0 {
+		p.spare = make([]Op, piece)
+	}
+	op := &p.spare[0]
+	p.spare = p.spare[1:]
+	op.Kind, op.Node, op.scope, op.Type, op.Inserted = k, n, s, t, b.inserted
+	op.Args = p.operands(args)
+	return op
+}
+
+// piece is how many operations, or operands, are made at once.
+const piece = 64
+
+// operands copies a list of operands.
+func (p *program) operands(args []*Op) []*Op {
+	n := len(args)
+	switch {
+	case n == 0:
+		return nil
+	case n > piece:
+		return slices.Clone(args)
+	case n > len(p.spareOperands):
+		p.spareOperands = make([]*Op, 4*piece)
+	}
+	list := p.spareOperands[:n:n]
+	p.spareOperands = p.spareOperands[n:]
+	copy(list, args)
+	return list
 }
 
 // insert is op for what is not written.
@@ -123,12 +159,12 @@ func (b *builder) because(op *Op, why Reason) *Op {
 }
 
 // within builds what lies deeper, unless that is too deep.
-func (b *builder) within(s *sema.Scope, n syntax.Node, build func() *Op) *Op {
+func (b *builder) within(s *sema.Scope, n syntax.Node, build func(*sema.Scope, syntax.Node) *Op) *Op {
 	if b.depth >= maxDepth {
 		return b.unknown(s, n, TooDeep)
 	}
 	b.depth++
-	op := build()
+	op := build(s, n)
 	b.depth--
 	return op
 }

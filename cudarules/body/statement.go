@@ -125,7 +125,7 @@ func (b *builder) statement(s *sema.Scope, n syntax.Node) *Op {
 	if n.IsZero() {
 		return nil
 	}
-	return b.within(s, n, func() *Op { return b.eachStatement(s, n) })
+	return b.within(s, n, b.eachStatement)
 }
 
 func (b *builder) eachStatement(s *sema.Scope, n syntax.Node) *Op {

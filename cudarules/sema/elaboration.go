@@ -316,3 +316,20 @@ func (f *Function) IsStatic() bool {
 // InPattern reports whether s lies in a template, or in a member of one, without its
 // arguments.
 func (s *Scope) InPattern() bool { return s.inPattern() }
+
+// EqualUnqualified reports whether two types are known and, qualifiers of their own
+// apart, the same.
+func EqualUnqualified(a, b *Type) bool {
+	if a == b && a.Kind != UnknownType && a.Kind != Auto {
+		return true
+	}
+	if a.Kind != b.Kind {
+		return false
+	}
+	if a.Kind == Array {
+		return Equal(a.Unqualified(), b.Unqualified())
+	}
+	x, y := *a, *b
+	x.Qual, y.Qual = 0, 0
+	return Equal(&x, &y)
+}
