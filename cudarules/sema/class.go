@@ -81,10 +81,10 @@ func (r *Record) ask(q question, compute func() Answer) Answer {
 
 // nested runs a question about a class unless too many lie around it.
 func (tu *TU) nested(ask func()) {
-	if tu.allowsDepth(limit.ClassDepth, tu.nesting+1) {
-		tu.nesting++
+	if tu.allowsDepth(limit.ClassDepth, tu.classQueryDepth+1) {
+		tu.classQueryDepth++
 		ask()
-		tu.nesting--
+		tu.classQueryDepth--
 	}
 }
 

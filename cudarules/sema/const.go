@@ -180,13 +180,13 @@ func (e *Enumerator) findValue() (Constant, bool) {
 // none that can be evaluated here.
 func (s *Scope) Constant(n syntax.Node) (Constant, bool) {
 	tu := s.TU
-	if !tu.allowsDepth(limit.ConstantDepth, tu.evaluating+1) {
+	if !tu.allowsDepth(limit.ConstantDepth, tu.constantDepth+1) {
 		return Constant{}, false
 	}
-	tu.evaluating++
+	tu.constantDepth++
 	e := evaluator{tu: tu}
 	c, ok := e.eval(s, n)
-	tu.evaluating--
+	tu.constantDepth--
 	return c, ok
 }
 

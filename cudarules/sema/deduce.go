@@ -27,16 +27,16 @@ func (f *Function) Result() *Type {
 		return unknown
 	}
 	def := f.Definition()
-	if def == nil || f.IsTemplate() || !f.TU.allowsDepth(limit.TemplateDepth, f.TU.depth) {
+	if def == nil || f.IsTemplate() || !f.TU.allowsDepth(limit.TemplateDepth, f.TU.instantiationDepth) {
 		return unknown
 	}
 	at, ok := q.begin()
 	f.asked = at
 	result := unknown
 	if ok {
-		f.TU.depth++ // a call in the body may be of yet another instance
+		f.TU.instantiationDepth++ // a call in the body may be of yet another instance
 		result = def.deducedResult(t)
-		f.TU.depth--
+		f.TU.instantiationDepth--
 	}
 	f.asked, f.result = 0, nil
 	if q.end(at) {

@@ -29,10 +29,10 @@ func (l *Lambda) isCompiled() bool {
 	if f == nil || f.IsEmitted() || f.IsVirtual() {
 		return true
 	}
-	if tu.compiled == nil {
-		tu.compiled = tu.Reached(func(f *Function) bool { return f.Lambda == nil && f.IsEmitted() })
+	if tu.compiledFunctions == nil {
+		tu.compiledFunctions = tu.Reached(func(f *Function) bool { return f.Lambda == nil && f.IsEmitted() })
 	}
-	return tu.compiled[f]
+	return tu.compiledFunctions[f]
 }
 
 // A closureEscape follows the values of a closure type from expression to expression.

@@ -366,8 +366,8 @@ func (s *Scope) variableInstance(v *Variable, name syntax.Node) (in *Variable, d
 	if list.IsZero() || !s.TU.mayInstantiate() {
 		return nil, false
 	}
-	s.TU.depth++
-	defer func() { s.TU.depth-- }()
+	s.TU.instantiationDepth++
+	defer func() { s.TU.instantiationDepth-- }()
 	args := v.Scope.complete(v.template, s.arguments(list))
 	if args == nil {
 		return nil, false
@@ -384,7 +384,7 @@ func (s *Scope) variableInstance(v *Variable, name syntax.Node) (in *Variable, d
 	in = &Variable{TU: v.TU, Name: v.Name, Scope: v.Scope.templateScope(v.template, args), Node: v.Node, Declarator: v.Declarator,
 		Member: v.Member}
 	s.TU.variableInstances[k] = in
-	s.TU.made++
+	s.TU.instanceCount++
 	return in, dependent
 }
 

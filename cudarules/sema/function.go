@@ -484,13 +484,13 @@ func (f *Function) Instance(args []Argument) *Function {
 		args[i].key(&key)
 	}
 	k := pointerKey(f) + key.String()
-	if in := f.TU.calls[k]; in != nil {
+	if in := f.TU.funcInstances[k]; in != nil {
 		return in
 	}
 	in := &Function{TU: f.TU, Name: f.Name, Scope: f.Scope, Class: f.Class, Pattern: f, Args: args, Lambda: f.Lambda}
-	f.TU.calls[k] = in
-	f.TU.made++
-	if !f.TU.settled {
+	f.TU.funcInstances[k] = in
+	f.TU.instanceCount++
+	if !f.TU.instancesSettled {
 		f.instances = append(f.instances, in)
 	}
 	for _, d := range f.Decls {

@@ -18,7 +18,7 @@ func (tu *TU) Bodies() []*Body {
 		for _, u := range tu.Focus {
 			tu.listing(u).admit()
 		}
-		tu.settled = true
+		tu.instancesSettled = true
 	}
 	return tu.bodyList
 }
@@ -96,8 +96,8 @@ func (tu *TU) anyBodyOf(f *Function) *Body {
 // checked, is looked for when the first instance is asked for that is not found.
 func (tu *TU) isAdmitted(def *FuncDecl) bool {
 	tu.Bodies()
-	if !tu.admitted[def] && !tu.complete {
-		tu.complete = true
+	if !tu.admitted[def] && !tu.bodiesComplete {
+		tu.bodiesComplete = true
 		for _, u := range tu.Focus {
 			l := tu.listing(u)
 			l.further = true
@@ -208,7 +208,7 @@ func (l *listing) start(u *Unit) {
 	for _, f := range tu.explicitMembers(u) {
 		l.name(f)
 	}
-	for t, m := range tu.memos { // a little of every part of a file
+	for t, m := range tu.nodeCaches { // a little of every part of a file
 		m.forget(t.Root())
 	}
 }

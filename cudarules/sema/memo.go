@@ -2,11 +2,11 @@ package sema
 
 import "github.com/cudavet/cudavet/cudarules/syntax"
 
-// A memo keeps what was computed of the nodes of code: of a file that is compiled
+// A nodeCache keeps what was computed of the nodes of code: of a file that is compiled
 // once, or of an instance of a template; in tables by node for the nodes of a
 // span, and in maps for others. Values and calls may be forgotten: to compute
 // them again gives the same ones.
-type memo struct {
+type nodeCache struct {
 	tree      *syntax.Tree
 	span      span
 	values    table[Value]
@@ -19,10 +19,10 @@ type memo struct {
 	callsElsewhere  map[syntax.Node]*Call
 }
 
-// newMemo returns a memo with tables for n and what is below it.
-func (tu *TU) newMemo(n syntax.Node) *memo {
+// newNodeCache returns one with tables for n and what is below it.
+func (tu *TU) newNodeCache(n syntax.Node) *nodeCache {
 	first, behind := n.IDs()
-	return &memo{
+	return &nodeCache{
 		tree:   n.Tree(),
 		span:   span{first, behind},
 		values: table[Value]{spare: &tu.spareValues},
@@ -31,7 +31,7 @@ func (tu *TU) newMemo(n syntax.Node) *memo {
 }
 
 // has reports whether there are tables for a node.
-func (m *memo) has(n syntax.Node) bool {
+func (m *nodeCache) has(n syntax.Node) bool {
 	return m.tree == n.Tree() && m.span.first <= n.ID() && n.ID() < m.span.behind
 }
 
@@ -42,7 +42,7 @@ type seenIn struct {
 }
 
 // value returns the value of an expression, if that was asked before.
-func (m *memo) value(n syntax.Node) (v Value, ok bool) {
+func (m *nodeCache) value(n syntax.Node) (v Value, ok bool) {
 	if !m.has(n) {
 		v = m.valuesElsewhere[n]
 		return v, v.Type != nil
@@ -54,7 +54,7 @@ func (m *memo) value(n syntax.Node) (v Value, ok bool) {
 }
 
 // setValue notes the value of an expression; one without a type is asked again.
-func (m *memo) setValue(n syntax.Node, v Value) {
+func (m *nodeCache) setValue(n syntax.Node, v Value) {
 	if !m.has(n) {
 		if m.valuesElsewhere == nil {
 			m.valuesElsewhere = map[syntax.Node]Value{}
@@ -66,7 +66,7 @@ func (m *memo) setValue(n syntax.Node, v Value) {
 }
 
 // call returns the call that an expression makes, if that was asked before.
-func (m *memo) call(n syntax.Node) (c *Call, ok bool) {
+func (m *nodeCache) call(n syntax.Node) (c *Call, ok bool) {
 	if !m.has(n) {
 		c, ok = m.callsElsewhere[n]
 		return c, ok
@@ -77,7 +77,7 @@ func (m *memo) call(n syntax.Node) (c *Call, ok bool) {
 	return nil, false
 }
 
-func (m *memo) setCall(n syntax.Node, c *Call) {
+func (m *nodeCache) setCall(n syntax.Node, c *Call) {
 	if !m.has(n) {
 		if m.callsElsewhere == nil {
 			m.callsElsewhere = map[syntax.Node]*Call{}
@@ -90,7 +90,7 @@ func (m *memo) setCall(n syntax.Node, c *Call) {
 
 // forget lets go of the values and calls of the nodes before the end of n, and of
 // some neighbours.
-func (m *memo) forget(n syntax.Node) {
+func (m *nodeCache) forget(n syntax.Node) {
 	if m.has(n) {
 		_, behind := n.IDs()
 		m.values.forget(behind - m.span.first)
@@ -99,22 +99,22 @@ func (m *memo) forget(n syntax.Node) {
 }
 
 // memory returns where what is computed of code right in s is kept.
-func (s *Scope) memory(n syntax.Node) *memo {
-	if s.remembered == nil {
+func (s *Scope) memory(n syntax.Node) *nodeCache {
+	if s.nodeCache == nil {
 		switch {
 		case s.Kind == NamespaceScope:
 			return s.TU.shared(n.Tree())
 		case s.Parent == nil, s.Kind == TemplateScope && s.isBound(), s.Kind == ClassScope && s.Record.Pattern != nil:
-			s.remembered = s.TU.newMemo(s.node)
+			s.nodeCache = s.TU.newNodeCache(s.node)
 		default:
 			m := s.Parent.memory(n)
 			if m.tree != nil && m.tree != n.Tree() {
 				return m // of another file: nothing to remember for this scope
 			}
-			s.remembered = m
+			s.nodeCache = m
 		}
 	}
-	return s.remembered
+	return s.nodeCache
 }
 
 // isBound reports whether a template scope's parameters have arguments.
@@ -127,16 +127,16 @@ func (s *Scope) isBound() bool {
 	return false
 }
 
-// shared returns the memo of the code of a file that is compiled once.
-func (tu *TU) shared(t *syntax.Tree) *memo {
-	if tu.lastMemo != nil && tu.lastMemo.tree == t {
-		return tu.lastMemo
+// shared returns the cache of the code of a file that is compiled once.
+func (tu *TU) shared(t *syntax.Tree) *nodeCache {
+	if tu.lastCache != nil && tu.lastCache.tree == t {
+		return tu.lastCache
 	}
-	m := tu.memos[t]
+	m := tu.nodeCaches[t]
 	if m == nil {
-		m = tu.newMemo(t.Root())
-		tu.memos[t] = m
+		m = tu.newNodeCache(t.Root())
+		tu.nodeCaches[t] = m
 	}
-	tu.lastMemo = m
+	tu.lastCache = m
 	return m
 }

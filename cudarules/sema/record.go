@@ -291,11 +291,11 @@ func (r *Record) Scope() *Scope {
 
 // region returns the index of a class body, which all instances share.
 func (tu *TU) region(body syntax.Node) *region {
-	if r := tu.bodies[body]; r != nil {
+	if r := tu.classRegions[body]; r != nil {
 		return r
 	}
 	r := tu.Unit(body).index(body, nil)
-	tu.bodies[body] = r
+	tu.classRegions[body] = r
 	return r
 }
 

@@ -76,14 +76,14 @@ func (r *Record) Instance(args []Argument) *Record {
 		args[i].key(&key)
 	}
 	k := pointerKey(r) + key.String()
-	if in := r.TU.instances[k]; in != nil {
+	if in := r.TU.classInstances[k]; in != nil {
 		return in
 	}
 	if !r.TU.mayInstantiate() {
 		return nil
 	}
-	r.TU.depth++
-	defer func() { r.TU.depth-- }()
+	r.TU.instantiationDepth++
+	defer func() { r.TU.instantiationDepth-- }()
 	full := r.Outer.complete(r.template(), args)
 	if full == nil {
 		return nil
@@ -95,16 +95,16 @@ func (r *Record) Instance(args []Argument) *Record {
 		dependent = dependent || full[i].IsDependent()
 	}
 	kFull := pointerKey(r) + key.String()
-	if in := r.TU.instances[kFull]; in != nil {
-		r.TU.instances[k] = in
+	if in := r.TU.classInstances[kFull]; in != nil {
+		r.TU.classInstances[k] = in
 		return in
 	}
 	in := &Record{TU: r.TU, Name: r.Name, Outer: r.Outer, Pattern: r, Args: full, dependent: dependent}
-	r.TU.instances[k], r.TU.instances[kFull] = in, in
-	r.TU.made++
+	r.TU.classInstances[k], r.TU.classInstances[kFull] = in, in
+	r.TU.instanceCount++
 	if special := in.specialize(); special != nil {
 		in = special
-		r.TU.instances[k], r.TU.instances[kFull] = in, in
+		r.TU.classInstances[k], r.TU.classInstances[kFull] = in, in
 	}
 	return in
 }

@@ -34,13 +34,13 @@ type Scope struct {
 	Lambda      *Lambda   // of a lambda scope
 	node        syntax.Node
 
-	regions    []*region
-	params     *nameTable[[1]Entity] // of a template, function or lambda scope
-	memo       nameTable[[]Entity]
-	remembered *memo
-	links      *links      // nil: none
-	lastNode   syntax.Node // the last that scopeOf was asked about, and its answer
-	lastScope  *Scope
+	regions   []*region
+	params    *nameTable[[1]Entity] // of a template, function or lambda scope
+	lookups   nameTable[[]Entity]
+	nodeCache *nodeCache
+	links     *links      // nil: none
+	lastNode  syntax.Node // the last that scopeOf was asked about, and its answer
+	lastScope *Scope
 }
 
 // links are where a scope has names from that are not declared right in it: few
@@ -174,7 +174,7 @@ func (s *Scope) Find(name string) []Entity {
 	if s.Kind == ClassScope && name != "" && name == s.Record.Name {
 		return []Entity{s.Record} // the injected class name, not the constructors
 	}
-	if at := s.memo.at(name); at != nil {
+	if at := s.lookups.at(name); at != nil {
 		return *at
 	}
 	if s.Kind == ClassScope {
@@ -192,12 +192,12 @@ func (s *Scope) Find(name string) []Entity {
 			return s.variable(decls[0]).alone[:]
 		}
 	}
-	s.memo.put(name, nil) // against recursion
+	s.lookups.put(name, nil) // against recursion
 	found := s.declared(decls)
 	for _, in := range inner {
 		found = append(found, in.Find(name)...)
 	}
-	s.memo.put(name, found)
+	s.lookups.put(name, found)
 	return found
 }
 
@@ -426,7 +426,7 @@ func (s *Scope) opened(n syntax.Node) *Scope {
 		}
 		return nil
 	}
-	return s.TU.opened[place{s, n}]
+	return s.TU.openedScopes[place{s, n}]
 }
 
 func (s *Scope) setOpened(n syntax.Node, in *Scope) {
@@ -434,7 +434,7 @@ func (s *Scope) setOpened(n syntax.Node, in *Scope) {
 		m.scopes.put(m.span, n, in)
 		return
 	}
-	s.TU.opened[place{s, n}] = in
+	s.TU.openedScopes[place{s, n}] = in
 }
 
 func opensScope(n syntax.Node) bool {

@@ -71,95 +71,129 @@ type TU struct {
 	// nobody wants to know.
 	Trace func(Doubt)
 
-	units             map[*syntax.Tree]*Unit
-	system            map[*source.File]bool // headers that call themselves system headers
-	scopes            map[key]*Scope
-	opened            map[place]*Scope // by nodes that open scopes: blocks, classes, functions
-	variables         map[key]*Variable
-	records           map[key]*Record
-	enums             map[key]*Enum
-	aliases           map[key]*Alias
-	instances         map[string]*Record
-	calls             map[string]*Function // instances of function templates
-	lambdas           map[key]*Lambda
-	bodies            map[syntax.Node]*region
-	specials          map[key][]*Record
-	funcDecls         map[key]*FuncDecl
-	bodiesOf          map[*FuncDecl]*Body
+	declarationTables
+	instanceTables
+	directiveTables
+	bodyTables
+	questions
+
+	above map[any]any // see Above
+}
+
+// declarationTables hold what the units declare.
+type declarationTables struct {
+	units         map[*syntax.Tree]*Unit
+	system        map[*source.File]bool // headers that call themselves system headers
+	inclusions    map[inclusion]int     // where a unit includes a header first; -1: nowhere
+	scopes        map[key]*Scope
+	openedScopes  map[place]*Scope // by nodes that open scopes: blocks, classes, functions
+	variables     map[key]*Variable
+	records       map[key]*Record
+	enums         map[key]*Enum
+	aliases       map[key]*Alias
+	lambdas       map[key]*Lambda
+	funcDecls     map[key]*FuncDecl
+	classRegions  map[syntax.Node]*region // the members of classes
+	outside       map[string][]*decl      // out-of-class definitions by their last name
+	declared      map[*Unit]*declared
+	functionTypes map[string]bool // names that some typedef gives to a function type
+	broken        []syntax.Node   // see Broken; nil until asked for
+	nodeCaches    map[*syntax.Tree]*nodeCache
+	lastCache     *nodeCache // that shared was asked for
+}
+
+// instanceTables hold what is made of templates and by the compiler itself.
+type instanceTables struct {
+	classInstances    map[string]*Record
+	funcInstances     map[string]*Function
+	aliasInstances    map[string]*Type
+	variableInstances map[string]*Variable
+	specials          map[key][]*Record // specializations of class templates
 	implicit          map[implicitMember]*callees
 	makers            map[maker]*Function // implicit constructors with default member initializers
 	defaults          map[defaulted]*Body
-	outside           map[string][]*decl // out-of-class definitions by their last name
-	declared          map[*Unit]*declared
-	silences          map[*source.Unit][]silence
-	unchecked         map[unitPragma][]int // where pragmas disable checks of execution spaces
-	memos             map[*syntax.Tree]*memo
-	lastMemo          *memo // that shared was asked for
-	operands          map[textKey]syntax.Node
-	packs             map[*source.Unit][]packState
-	compiled          map[*Function]bool             // functions that emitted ones reach; nil until asked for
-	broken            []syntax.Node                  // see Broken; nil until asked for
-	aliased           map[string]*Type               // instances of alias templates
-	variableInstances map[string]*Variable           // of variable templates
-	made              int                            // instances of templates
-	depth             int                            // of nested instantiations
-	following         int                            // typedefs and variables of instances, one within the other
-	nesting           int                            // of questions about classes
-	evaluating        int                            // constant expressions, one within the other
-	defaulting        []templateDefault              // that are being asked for
-	offloaded         map[*Unit]map[syntax.Node]bool // statements that run on a device, by directives
-	functionTypes     map[string]bool                // names that some typedef gives to a function type
-	inclusions        map[inclusion]int              // where a unit includes a header first; -1: nowhere
-	inquiry           inquiry
-	above             map[any]any // see Above
-	limits            limit.Set   // that were exceeded
+	instanceCount     int
+}
 
-	listings    map[*Unit]*listing
-	bodyList    []*Body                   // of the units in focus
-	admitted    map[*FuncDecl]bool        // instances, by the listings of units in focus
-	complete    bool                      // also what they reach through others' code
-	settled     bool                      // the instances that the units in focus name are known
-	spareUses   []Use                     // room for those of the next body
-	spareValues []*page[Value]            // likewise
-	spareCalls  []*page[*Call]            // likewise
-	dependent   map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
-	templates   map[string]bool           // names of the program's own; nil until asked for
-	overriders  map[*Function][]*Function // direct ones; nil until asked for
+// directiveTables hold what pragmas and arguments of attributes say.
+type directiveTables struct {
+	silences  map[*source.Unit][]silence
+	unchecked map[unitPragma][]int           // where checks of execution spaces are disabled
+	offloaded map[*Unit]map[syntax.Node]bool // statements that run on a device
+	packs     map[*source.Unit][]packState
+	operands  map[textKey]syntax.Node // parsed arguments of attributes
+}
+
+// bodyTables hold which bodies there are, and what they reach.
+type bodyTables struct {
+	bodiesOf          map[*FuncDecl]*Body
+	listings          map[*Unit]*listing
+	bodyList          []*Body                   // of the units in focus
+	admitted          map[*FuncDecl]bool        // instances, by the listings of units in focus
+	bodiesComplete    bool                      // bodyList has also what they reach through others' code
+	instancesSettled  bool                      // the instances that the units in focus name are known
+	dependent         map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
+	compiledFunctions map[*Function]bool        // that emitted ones reach; nil until asked for
+	templates         map[string]bool           // names of the program's own; nil until asked for
+	overriders        map[*Function][]*Function // direct ones; nil until asked for
+
+	spareUses   []Use          // room for those of the next body
+	spareValues []*page[Value] // likewise
+	spareCalls  []*page[*Call] // likewise
+}
+
+// questions are those that are being asked, and how deep they lie within each other.
+type questions struct {
+	inquiry            inquiry
+	limits             limit.Set // that were exceeded
+	instantiationDepth int
+	aliasDepth         int // typedefs and variables of instances
+	classQueryDepth    int
+	constantDepth      int
+	defaulting         []templateDefault // default arguments that are being asked for
 }
 
 // NewTU joins units, and the libraries that they see, into a translation unit.
 func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, units []*Unit, libraries ...*Library) *TU {
 	tu := &TU{
 		View: view, Options: options, Source: src,
-		units:             map[*syntax.Tree]*Unit{},
-		system:            map[*source.File]bool{},
-		scopes:            map[key]*Scope{},
-		opened:            map[place]*Scope{},
-		variables:         map[key]*Variable{},
-		records:           map[key]*Record{},
-		enums:             map[key]*Enum{},
-		aliases:           map[key]*Alias{},
-		instances:         map[string]*Record{},
-		calls:             map[string]*Function{},
-		aliased:           map[string]*Type{},
-		variableInstances: map[string]*Variable{},
-		lambdas:           map[key]*Lambda{},
-		bodies:            map[syntax.Node]*region{},
-		specials:          map[key][]*Record{},
-		funcDecls:         map[key]*FuncDecl{},
-		outside:           map[string][]*decl{},
-		declared:          map[*Unit]*declared{},
-		unchecked:         map[unitPragma][]int{},
-		memos:             map[*syntax.Tree]*memo{},
-		bodiesOf:          map[*FuncDecl]*Body{},
-		implicit:          map[implicitMember]*callees{},
-		makers:            map[maker]*Function{},
-		defaults:          map[defaulted]*Body{},
-		offloaded:         map[*Unit]map[syntax.Node]bool{},
-		admitted:          map[*FuncDecl]bool{},
-		listings:          map[*Unit]*listing{},
-		dependent:         map[syntax.Node]*Body{},
-		inquiry:           newInquiry(),
+		declarationTables: declarationTables{
+			units:        map[*syntax.Tree]*Unit{},
+			system:       map[*source.File]bool{},
+			scopes:       map[key]*Scope{},
+			openedScopes: map[place]*Scope{},
+			variables:    map[key]*Variable{},
+			records:      map[key]*Record{},
+			enums:        map[key]*Enum{},
+			aliases:      map[key]*Alias{},
+			lambdas:      map[key]*Lambda{},
+			funcDecls:    map[key]*FuncDecl{},
+			classRegions: map[syntax.Node]*region{},
+			outside:      map[string][]*decl{},
+			declared:     map[*Unit]*declared{},
+			nodeCaches:   map[*syntax.Tree]*nodeCache{},
+		},
+		instanceTables: instanceTables{
+			classInstances:    map[string]*Record{},
+			funcInstances:     map[string]*Function{},
+			aliasInstances:    map[string]*Type{},
+			variableInstances: map[string]*Variable{},
+			specials:          map[key][]*Record{},
+			implicit:          map[implicitMember]*callees{},
+			makers:            map[maker]*Function{},
+			defaults:          map[defaulted]*Body{},
+		},
+		directiveTables: directiveTables{
+			unchecked: map[unitPragma][]int{},
+			offloaded: map[*Unit]map[syntax.Node]bool{},
+		},
+		bodyTables: bodyTables{
+			bodiesOf:  map[*FuncDecl]*Body{},
+			admitted:  map[*FuncDecl]bool{},
+			listings:  map[*Unit]*listing{},
+			dependent: map[syntax.Node]*Body{},
+		},
+		questions: questions{inquiry: newInquiry()},
 	}
 	tu.Global = &Scope{TU: tu, Kind: NamespaceScope}
 	for _, l := range libraries {

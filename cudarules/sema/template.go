@@ -13,7 +13,7 @@ import (
 // mayInstantiate reports whether one more instance is within the limits. What
 // would need more is unknown.
 func (tu *TU) mayInstantiate() bool {
-	return tu.allowsDepth(limit.TemplateDepth, tu.depth) && tu.limits.Allows(limit.TemplateInstances, tu.made+1)
+	return tu.allowsDepth(limit.TemplateDepth, tu.instantiationDepth) && tu.limits.Allows(limit.TemplateInstances, tu.instanceCount+1)
 }
 
 // A TypeParam is a template parameter without an argument: a type, a value or
@@ -290,12 +290,12 @@ func (s *Scope) defaultArgument(template, def syntax.Node, before []Argument, n 
 	at, ok := tu.inquiry.begin()
 	a := Argument{Node: def}
 	if ok && tu.mayInstantiate() {
-		tu.depth++
+		tu.instantiationDepth++
 		tu.defaulting = append(tu.defaulting, templateDefault{s, def, slices.Clip(before), at})
 		bound := append(slices.Clone(before), make([]Argument, n-len(before))...)
 		a = s.templateScope(template, bound).argument(def)
 		tu.defaulting = tu.defaulting[:len(tu.defaulting)-1]
-		tu.depth--
+		tu.instantiationDepth--
 	}
 	tu.inquiry.end(at) // the instance keeps it
 	return a

@@ -461,12 +461,12 @@ func (s *Scope) followed(ask func()) bool {
 		ask()
 		return true
 	}
-	if !s.TU.allowsDepth(limit.FollowedNames, s.TU.following+1) {
+	if !s.TU.allowsDepth(limit.FollowedNames, s.TU.aliasDepth+1) {
 		return false
 	}
-	s.TU.following++
+	s.TU.aliasDepth++
 	ask()
-	s.TU.following--
+	s.TU.aliasDepth--
 	return true
 }
 
@@ -545,12 +545,12 @@ func (a *Alias) instance(args []Argument) *Type {
 		args[i].key(&key)
 	}
 	k := pointerKey(a) + key.String()
-	if t := a.TU.aliased[k]; t != nil {
+	if t := a.TU.aliasInstances[k]; t != nil {
 		return t
 	}
-	a.TU.depth++
-	defer func() { a.TU.depth-- }()
-	a.TU.made++
+	a.TU.instantiationDepth++
+	defer func() { a.TU.instantiationDepth-- }()
+	a.TU.instanceCount++
 	at, ok := a.TU.inquiry.begin()
 	t := unknown
 	if ok {
@@ -560,9 +560,9 @@ func (a *Alias) instance(args []Argument) *Type {
 		t = unknown // void_t<typename T::type>: the argument may fail
 	}
 	if a.TU.inquiry.end(at) {
-		a.TU.aliased[k] = t
+		a.TU.aliasInstances[k] = t
 		if a.TU.inquiry.tooDeep {
-			a.TU.inquiry.later(func() { delete(a.TU.aliased, k) })
+			a.TU.inquiry.later(func() { delete(a.TU.aliasInstances, k) })
 		}
 	}
 	return t

@@ -3,7 +3,11 @@ package syntax
 // Unparen returns n without the parentheses around it.
 func (n Node) Unparen() Node {
 	for n.Kind() == ParenthesizedExpression {
-		n = n.First()
+		inner := n.First()
+		if inner.IsZero() { // a syntax error
+			return n
+		}
+		n = inner
 	}
 	return n
 }
