@@ -18,8 +18,9 @@ import (
 
 // A Suite is the analyzers of one run.
 type Suite struct {
-	Bridge   *analysis.Analyzer // reports nothing; its result is the [cgobridge.Package]
-	Launches *analysis.Analyzer // its result is what is [launchparams.Found]
+	// Bridge and Facts report nothing: their results are the [cgobridge.Package] and the
+	// [gofact.Package].
+	Bridge, Facts *analysis.Analyzer
 
 	// Checks look at code and not at the comments in it: for drivers that show
 	// the analyzers a part of the code alone.
@@ -33,18 +34,17 @@ type Suite struct {
 // time that the first package is analysed.
 func New(options *options.Options, run *cgobridge.Run) Suite {
 	base := report.NewBase(options, run)
-	launches := launchparams.New(base)
 	checks := []*analysis.Analyzer{
 		cudasource.New(base),
-		kernelarg.New(base, launches),
+		kernelarg.New(base),
 		cgoproto.New(base),
 		cgolayout.New(base),
-		launches,
+		launchparams.New(base),
 	}
 	return Suite{
-		Bridge:   base.Bridge,
-		Launches: launches,
-		Checks:   checks,
-		All:      append(checks[:len(checks):len(checks)], suppression.New(base, checks...)),
+		Bridge: base.Bridge,
+		Facts:  base.Facts,
+		Checks: checks,
+		All:    append(checks[:len(checks):len(checks)], suppression.New(base, checks...)),
 	}
 }

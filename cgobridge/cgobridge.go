@@ -123,10 +123,10 @@ func isStandardLibrary(pass *analysis.Pass) bool {
 	return strings.HasPrefix(name, filepath.Join(build.Default.GOROOT, "src")+string(filepath.Separator))
 }
 
-// withoutC returns a package that uses no cgo in the form of one that does, for
+// WithoutC returns a package that uses no cgo in the form of one that does, for
 // analyzers that know of functions in other packages. It has no calls and no
 // sources.
-func (r *Run) withoutC(pass *analysis.Pass) *Package {
+func (r *Run) WithoutC(pass *analysis.Pass) *Package {
 	return &Package{
 		run:       r,
 		Fset:      pass.Fset,
@@ -137,16 +137,6 @@ func (r *Run) withoutC(pass *analysis.Pass) *Package {
 		side:      &goSide{files: pass.Files, pkg: pass.Pkg, info: pass.TypesInfo},
 		inspector: inspectorOf(pass.Files),
 	}
-}
-
-// WithHelpers returns pkg, the bridge's result, for a pass whose analyzer knows Go
-// helpers of other packages by facts: one without C where the package does not
-// use cgo, and nil where there are no facts either.
-func (r *Run) WithHelpers(pass *analysis.Pass, pkg *Package) *Package {
-	if pkg == nil && len(pass.AllObjectFacts()) > 0 {
-		return r.withoutC(pass)
-	}
-	return pkg
 }
 
 func inspectorOf(files []*ast.File) func() *inspector.Inspector {

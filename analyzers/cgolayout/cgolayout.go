@@ -27,6 +27,8 @@ import (
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/layout"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -38,40 +40,35 @@ func New(base *report.Base) *analysis.Analyzer {
 		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
 		RunDespiteErrors: true,
 		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
-		Requires:         base.Requires(),
-		FactTypes:        []analysis.Fact{new(Takes)},
+		Requires:         base.Requires(base.Facts),
 		ResultType:       reflect.TypeFor[report.Classes](),
 	}
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
-	pkg := base.WithHelpers(pass)
+	pkg := base.WithFacts(pass)
 	if pkg == nil {
 		return report.Classes(nil), nil
 	}
 	var classes report.Classes
-	err := base.Ask(pass, pkg, func(reporter *report.Reporter) error {
+	err := base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		classes = reporter.Classes()
 		c := &checker{
-			pass: pass, pkg: pkg, reporter: reporter, imported: map[*cgobridge.Param][]taken{},
+			pkg: pkg, reporter: reporter,
 			sizesAlone: len(pkg.Sources) == 0 && !pkg.UsesToolkit(),
 		}
 		c.conversions()
-		calls, helpers := pkg.HelperArgs(c.importedParams)
-		for _, h := range calls {
+		for _, h := range pkg.HelperArgs {
 			c.voidPointer(h.Call, h.Arg, h.Param)
 		}
-		c.exportFacts(helpers)
 		return nil
 	})
 	return classes, err
 }
 
 type checker struct {
-	pass     *analysis.Pass
-	pkg      *cgobridge.Package
+	pkg      *gofact.Package
 	reporter *report.Reporter
-	imported map[*cgobridge.Param][]taken // of helpers in other packages
 
 	// The package has nothing to do with CUDA: only elements of another size
 	// are spoken of, which no C code can mean.
@@ -119,62 +116,62 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 		}
 		return
 	}
-	want, got := ofGo(c.pkg.Sizes, target), ofGo(c.pkg.Sizes, value.Type)
-	if got.size > want.size && want.isStruct && c.pkg.EndsOpen(strings.TrimPrefix(cgoname.TypeString(target, nil), "C.")) {
-		got.size = want.size
+	want, got := layout.OfGo(c.pkg.Sizes, target), layout.OfGo(c.pkg.Sizes, value.Type)
+	if got.Size > want.Size && want.IsStruct && c.pkg.EndsOpen(strings.TrimPrefix(cgoname.TypeString(target, nil), "C.")) {
+		got.Size = want.Size
 	}
 	c.compare(conversion, value, cgoname.TypeString(target, nil), got, want)
 }
 
 // compare reports how the layout of Go memory, got, differs from the one that
 // it is taken for.
-func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, want layout) {
-	if c.sizesAlone && (got.isStruct || want.isStruct) || c.pkg.NeverRuns(at) {
+func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, want layout.Layout) {
+	if c.sizesAlone && (got.IsStruct || want.IsStruct) || c.pkg.NeverRuns(at) {
 		return
 	}
-	if _, ok := value.Type.Underlying().(*types.Struct); ok && want.isStruct {
+	if _, ok := value.Type.Underlying().(*types.Struct); ok && want.IsStruct {
 		c.mismatch(at, value, name, got, want)
 		return
 	}
-	from, ok1 := got.uniform()
-	to, ok2 := want.uniform()
-	if want.isStruct {
-		if ok1 && len(got.leaves) > 1 && !from.raw {
+	from, ok1 := got.Uniform()
+	to, ok2 := want.Uniform()
+	if want.IsStruct {
+		if ok1 && len(got.Scalars) > 1 && !from.Raw {
 			if value.Kind == cgobridge.Address {
 				c.mismatch(at, value, name, got, want)
 			}
 		}
 		return
 	}
-	if !ok1 || !ok2 || sameElement(from, to) || c.sizesAlone && from.size == to.size {
+	if !ok1 || !ok2 || layout.SameElement(from, to) || c.sizesAlone && from.Size == to.Size {
 		return
 	}
 	class, message := layoutSliceElement.Class, fmt.Sprintf("elements of Go type %s (%s) are taken for %s (%s)", cgoname.TypeString(value.Type, nil), from, name, to)
-	if value.Kind != cgobridge.Element && len(got.leaves) == 1 && from.kind != floating && to.kind != floating && from.size > to.size {
+	if value.Kind != cgobridge.Element && len(got.Scalars) == 1 && from.Kind != layout.Floating && to.Kind != layout.Floating && from.Size > to.Size {
 		// Every host that CUDA runs on is little-endian.
 		class = rule.Advice
 		message = fmt.Sprintf("a variable of Go type %s (%s) is taken for %s (%s): its first %d bytes hold the number on little-endian machines alone",
-			cgoname.TypeString(value.Type, nil), from, name, to, to.size)
+			cgoname.TypeString(value.Type, nil), from, name, to, to.Size)
 	}
 	c.reporter.ReportAs(class, layoutSliceElement, at.Pos(), at.End(), message, nil)
 }
 
 // mismatch reports two layouts that differ, with the padding that mends it if
 // there is one.
-func (c *checker) mismatch(at ast.Node, value cgobridge.Value, name string, got, want layout) {
-	difference, where := differ(got, want)
+func (c *checker) mismatch(at ast.Node, value cgobridge.Value, name string, got, want layout.Layout) {
+	difference, where := layout.Differ(got, want)
 	if difference == "" {
 		return
 	}
 	var fixes []analysis.SuggestedFix
 	if st, ok := value.Type.Underlying().(*types.Struct); ok {
 		if list, ok := gaps(c.pkg.Sizes, st, want); ok {
-			difference, where = c.describe(st, list[0], name), list[0].leaf
+			difference, where = c.describe(st, list[0], name), list[0].scalar
 			fixes = c.padding(value.Type, list)
 		}
 	}
 	var related []analysis.RelatedInformation
-	if m := where.member; m != nil && m.Name != "" {
+	if m := where.Member; m != nil && m.Name != "" {
 		related = append(related, c.reporter.Related(m.TU.Pos(m.NameNode()), "member "+m.Name+" of "+name))
 	}
 	c.reporter.ReportFix(layoutMismatch, at.Pos(), at.End(),
@@ -213,8 +210,8 @@ func (c *checker) voidPointer(call *ast.CallExpr, arg ast.Expr, param *cgobridge
 	if !isGoMemory(value) || !isUnsafePointer(c.pkg.Info.TypeOf(arg)) {
 		return
 	}
-	for _, t := range c.taken(param) {
-		c.compare(report.Place(call, arg), value, t.name, ofGo(c.pkg.Sizes, value.Type), t.layout)
+	for _, t := range c.pkg.TakenFor(param) {
+		c.compare(report.Place(call, arg), value, t.Name, layout.OfGo(c.pkg.Sizes, value.Type), t.Layout)
 	}
 }
 

@@ -9,56 +9,58 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/cgobridge/layout"
 )
 
 // A gap is room that a Go struct lacks for the layout that it is taken for.
 type gap struct {
-	field       int   // index of the field behind it; the number of fields for the end
-	size        int64 // in bytes
-	have, wants int64 // offset of the field behind it as it is, and as it must be
-	leaf        leaf  // first scalar of that field in the other layout
+	field       int           // index of the field behind it; the number of fields for the end
+	size        int64         // in bytes
+	have, wants int64         // offset of the field behind it as it is, and as it must be
+	scalar      layout.Scalar // first scalar of that field in the other layout
 }
 
 // gaps returns the padding that gives a Go struct the layout that it is taken
 // for; ok is false if padding alone does not mend it.
-func gaps(sizes types.Sizes, st *types.Struct, want layout) (list []gap, ok bool) {
+func gaps(sizes types.Sizes, st *types.Struct, want layout.Layout) (list []gap, ok bool) {
 	fields := make([]*types.Var, st.NumFields())
 	for i := range fields {
 		fields[i] = st.Field(i)
 	}
 	offsets := sizes.Offsetsof(fields)
-	rest := want.leaves
+	rest := want.Scalars
 	var end int64 // of the fields so far, as they will lie
 	for i, f := range fields {
 		at := alignUp(end, sizes.Alignof(f.Type()))
 		if f.Name() != "_" {
-			own := ofGo(sizes, f.Type())
-			if len(own.leaves) > len(rest) || len(own.leaves) == 0 {
+			own := layout.OfGo(sizes, f.Type())
+			if len(own.Scalars) > len(rest) || len(own.Scalars) == 0 {
 				return nil, false
 			}
 			first := rest[0]
-			for k, g := range own.leaves {
-				if w := rest[k]; w.kind == opaque || g.kind == opaque || g.size != w.size || !sameKind(g, w) || w.offset-first.offset != g.offset-own.leaves[0].offset {
+			for k, g := range own.Scalars {
+				if w := rest[k]; w.Kind == layout.Opaque || g.Kind == layout.Opaque || g.Size != w.Size || !layout.SameKind(g, w) || w.Offset-first.Offset != g.Offset-own.Scalars[0].Offset {
 					return nil, false
 				}
 			}
-			rest = rest[len(own.leaves):]
+			rest = rest[len(own.Scalars):]
 			switch {
-			case first.offset < at:
+			case first.Offset < at:
 				return nil, false
-			case first.offset > at:
-				list = append(list, gap{i, first.offset - end, offsets[i], first.offset, first})
-				at = first.offset
+			case first.Offset > at:
+				list = append(list, gap{i, first.Offset - end, offsets[i], first.Offset, first})
+				at = first.Offset
 			}
 		}
 		end = at + sizes.Sizeof(f.Type())
 	}
 	total := alignUp(end, sizes.Alignof(st))
-	if len(rest) > 0 || total > want.size {
+	if len(rest) > 0 || total > want.Size {
 		return nil, false
 	}
-	if total < want.size {
-		list = append(list, gap{field: len(fields), size: want.size - end, have: sizes.Sizeof(st), wants: want.size})
+	if total < want.Size {
+		list = append(list, gap{field: len(fields), size: want.Size - end, have: sizes.Sizeof(st), wants: want.Size})
 	}
 	return list, len(list) > 0
 }
@@ -157,7 +159,7 @@ func (c *checker) describe(st *types.Struct, g gap, name string) string {
 		return fmt.Sprintf("it has %d bytes in Go and %d in %s", g.have, g.wants, name)
 	}
 	what := fmt.Sprintf("field %s: Go offset %d, %s offset %d", st.Field(g.field).Name(), g.have, cmp.Or(name, "C"), g.wants)
-	if m := g.leaf.member; m != nil {
+	if m := g.scalar.Member; m != nil {
 		if _, align, ok := m.TU.SizeAlign(m.Type()); ok && align > c.pkg.Sizes.Alignof(st.Field(g.field).Type()) {
 			what += fmt.Sprintf(" (%s is aligned to %d)", m.Type(), align)
 		}

@@ -30,49 +30,42 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// New returns the analyzer. Launches is that of package launchparams.
-func New(base *report.Base, launches *analysis.Analyzer) *analysis.Analyzer {
+// New returns the analyzer.
+func New(base *report.Base) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:             "kernelarg",
 		Doc:              "check what cgo calls hand to CUDA kernels",
 		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
 		RunDespiteErrors: true,
-		Run: func(pass *analysis.Pass) (any, error) {
-			return run(base, pass, pass.ResultOf[launches].(*launchparams.Found))
-		},
-		Requires:  base.Requires(launches),
-		FactTypes: []analysis.Fact{new(PassesOn)},
+		Run:              func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) },
+		Requires:         base.Requires(base.Facts),
 	}
 }
 
-func run(base *report.Base, pass *analysis.Pass, launches *launchparams.Found) (any, error) {
-	pkg := base.WithHelpers(pass)
-	if launches != nil { // what it knows was asked of its own package
-		pkg = launches.Package
-	}
+func run(base *report.Base, pass *analysis.Pass) error {
+	pkg := base.WithFacts(pass)
 	if pkg == nil {
-		return nil, nil
+		return nil
 	}
-	return nil, base.Ask(pass, pkg, func(reporter *report.Reporter) error {
-		c := &checker{pass: pass, pkg: pkg, reporter: reporter, registered: map[ast.Expr]bool{}}
-		c.check(launches)
+	return base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
+		c := &checker{pkg: pkg, reporter: reporter, registered: map[ast.Expr]bool{}}
+		c.check()
 		return nil
 	})
 }
 
 // check checks what the package gives to C functions, to helpers, and to the kernels
 // that it launches itself.
-func (c *checker) check(launches *launchparams.Found) {
-	calls, helpers := c.pkg.HelperArgs(c.importedParams)
-	c.register(calls)
+func (c *checker) check() {
+	c.register(c.pkg.HelperArgs)
 	for _, call := range c.pkg.Calls {
 		summary := c.pkg.CallSummary(call)
 		if summary == nil {
@@ -85,25 +78,21 @@ func (c *checker) check(launches *launchparams.Found) {
 		}
 		c.size(call)
 	}
-	if launches != nil {
-		c.launches(launches.Launches)
-	}
-	for _, call := range calls {
+	c.launches()
+	for _, call := range c.pkg.HelperArgs {
 		c.argument(passedArg{call.Call, call.Name, call.Arg}, call.Param)
 	}
 	c.ownText()
-	c.exportFacts(c.pass, helpers)
 }
 
 type checker struct {
-	pass     *analysis.Pass
-	pkg      *cgobridge.Package
+	pkg      *gofact.Package
 	reporter *report.Reporter
 
 	registered map[ast.Expr]bool // what made memory that is made known to the device
 }
 
-func (c *checker) value(e ast.Expr) cgobridge.Value { return c.pkg.ValueKnowing(c.importedMemory, e) }
+func (c *checker) value(e ast.Expr) cgobridge.Value { return c.pkg.ValueKnowing(c.pkg.ResultMemory, e) }
 
 // A passedArg is an argument of a call of a C function, or of a Go helper that
 // passes it on to one.
@@ -117,7 +106,7 @@ type passedArg struct {
 // its parameter.
 func (c *checker) argument(h passedArg, param *cgobridge.Param) {
 	value := c.value(h.arg)
-	if meantToFail(c.pkg, h.call) {
+	if meantToFail(c.pkg.Package, h.call) {
 		return
 	}
 	if c.header(h, value, param) {
@@ -295,27 +284,32 @@ func (c *checker) where(f cgobridge.Effect) []analysis.RelatedInformation {
 }
 
 // launches checks what Go gives to the kernels that it launches itself.
-func (c *checker) launches(list []launchparams.Launched) {
+func (c *checker) launches() {
 	registers := slices.ContainsFunc(c.pkg.Calls, func(call *cgobridge.Call) bool {
 		api, ok := headers.Lookup(call.Name)
 		return ok && api.Operation == headers.Register
 	})
-	for _, l := range list {
-		var params []*sema.Variable
-		if l.Kernel != nil {
-			params = l.Kernel.First().Params()
-			c.kernelSize(l.Call, types.ExprString(l.Call.Fun), l.Kernel)
+	for _, l := range c.pkg.Launcher.Launches() {
+		values, ok := c.pkg.Launcher.ValuesOf(l)
+		if !ok || !l.GivesValues() {
+			continue
 		}
-		launch := &cgobridge.Launch{Kernel: l.Kernel}
-		for i, value := range l.Values {
-			if value == nil {
+		var params []*sema.Variable
+		kernel := c.pkg.Launcher.KernelOf(l)
+		if kernel != nil {
+			params = kernel.First().Params()
+			c.kernelSize(l.Call, types.ExprString(l.Call.Fun), kernel)
+		}
+		launch := &cgobridge.Launch{Kernel: kernel}
+		for i, value := range values {
+			if value.Expr == nil {
 				continue
 			}
 			effect := cgobridge.Effect{Kind: cgobridge.KernelArgument, Launch: launch, Arg: i}
 			if i < len(params) {
-				effect.Type, effect.TU = params[i].Type(), l.Kernel.TU
+				effect.Type, effect.TU = params[i].Type(), kernel.TU
 			}
-			c.argument(passedArg{l.Call, types.ExprString(l.Call.Fun), value}, &cgobridge.Param{Effects: []cgobridge.Effect{effect}, Registered: registers})
+			c.argument(passedArg{l.Call, types.ExprString(l.Call.Fun), value.Expr}, &cgobridge.Param{Effects: []cgobridge.Effect{effect}, Registered: registers})
 		}
 	}
 }

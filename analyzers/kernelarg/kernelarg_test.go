@@ -4,10 +4,6 @@ import (
 	"testing"
 
 	"github.com/cudavet/cudavet/analyzers/analyzertest"
-	"github.com/cudavet/cudavet/analyzers/launchparams"
 )
 
-func Test(t *testing.T) {
-	base := analyzertest.Base()
-	analyzertest.Run(t, "testdata/*.txtar", New(base, launchparams.New(base)))
-}
+func Test(t *testing.T) { analyzertest.Run(t, "testdata/*.txtar", New(analyzertest.Base())) }

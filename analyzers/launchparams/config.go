@@ -5,17 +5,18 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/golaunch"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 )
 
 // config checks the configuration of a launch from Go.
-func (c *checker) config(l launch) {
-	config := launchconfig.Config{Grid: c.dimensions(l.grid), Block: c.dimensions(l.block), OptedIn: c.optsIn()}
-	if l.shared != nil {
-		config.Shared = c.number(l.shared)
+func (c *checker) config(l golaunch.Launch) {
+	config := launchconfig.Config{Grid: c.dimensions(l.Grid), Block: c.dimensions(l.Block), OptedIn: c.optsIn()}
+	if l.Shared != nil {
+		config.Shared = c.number(l.Shared)
 	}
 	if fault := config.Violation(); fault != "" {
-		c.reporter.Report(launchconfig.Rule, l.call.Pos(), l.call.End(), "the launch fails: "+fault)
+		c.reporter.Report(launchconfig.Rule, l.Call.Pos(), l.Call.End(), "the launch fails: "+fault)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/golaunch"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -85,7 +86,7 @@ func argument(call syntax.Node, api headers.API, r headers.Role, offset int) syn
 // lookup notes and checks the name in a call that looks up a kernel.
 func (f *cFunction) lookup(n syntax.Node) {
 	api, ok := headers.Lookup(n.Child(syntax.FieldFunction).Text())
-	if !ok || !looksUpKernel(api) {
+	if !ok || !golaunch.LooksUpKernel(api) {
 		return
 	}
 	name, err := strconv.Unquote(argument(n, api, headers.Name, 0).Text())
@@ -97,7 +98,7 @@ func (f *cFunction) lookup(n syntax.Node) {
 	}
 	if name != "" {
 		pos := f.pos(n)
-		f.checkNameAt(pos, pos, name)
+		f.checkName(pos, pos, name)
 	}
 }
 
@@ -118,7 +119,7 @@ func (f *cFunction) launch(n syntax.Node, api headers.API) {
 	if !ok || len(names) != 1 {
 		return
 	}
-	if kernel := f.kernelNamed(names[0]); kernel != nil {
+	if kernel := f.KernelNamed(names[0]); kernel != nil {
 		f.compare(pos, pos, kernel, values)
 	}
 }
@@ -136,7 +137,7 @@ func (f *cFunction) number(n syntax.Node) launchconfig.Number {
 
 // values returns the values that the array of pointers to them stands for: one
 // that is written down where it is declared and not changed.
-func (f *cFunction) values(table syntax.Node) ([]value, bool) {
+func (f *cFunction) values(table syntax.Node) ([]golaunch.Value, bool) {
 	list := table
 	if v := f.variable(table); v != nil {
 		if list = v.Initializer(); f.isChanged(v) {
@@ -148,12 +149,12 @@ func (f *cFunction) values(table syntax.Node) ([]value, bool) {
 	if list.Kind() != syntax.InitializerList {
 		return nil, false
 	}
-	var values []value
+	var values []golaunch.Value
 	for e := range list.Children() {
-		var v value
+		var v golaunch.Value
 		if x := pointee(e); !x.IsZero() {
 			if t := f.scope(x).Value(x).Type; t != nil {
-				v.kind = f.kindOfC(t)
+				v.Kind = f.kindOfC(t)
 			}
 		}
 		values = append(values, v)
@@ -179,12 +180,12 @@ func (f *cFunction) isChanged(v *sema.Variable) bool {
 	return false
 }
 
-func (f *cFunction) kindOfC(t *sema.Type) Kind {
+func (f *cFunction) kindOfC(t *sema.Type) golaunch.Kind {
 	size, _, ok := f.definition.Func.TU.SizeAlign(t)
 	if !ok {
-		return Kind{}
+		return golaunch.Kind{}
 	}
-	return Kind{
+	return golaunch.Kind{
 		Type: fmt.Sprint(t.Unqualified()), Size: size, Float: t.IsFloating(),
 		Integer: t.IsInteger() && !t.IsUnsigned(),
 	}

@@ -8,46 +8,12 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
-	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
-// lookup checks the name in a call that looks up a kernel.
-func (c *checker) lookup(call *ast.CallExpr, api headers.API) {
-	if name := kernelName(call, api); name != nil {
-		c.checkName(call, name)
-	}
-}
-
-// looksUpKernel reports whether a function looks up a kernel by its name.
-func looksUpKernel(api headers.API) bool {
-	return api.Name == "cuModuleGetFunction" || api.Name == "cuLibraryGetKernel"
-}
-
-// kernelName returns the argument of a call that names a kernel, or nil if the
-// call looks up something else.
-func kernelName(call *ast.CallExpr, api headers.API) ast.Expr {
-	i, ok := api.Param(headers.Name)
-	if !ok || i >= len(call.Args) || !looksUpKernel(api) {
-		return nil
-	}
-	return call.Args[i]
-}
-
-// checkName checks the name in a call of Go that looks up a kernel.
-func (c *checker) checkName(call *ast.CallExpr, arg ast.Expr) {
-	name, ok := c.String(arg)
-	if !ok {
-		return
-	}
-	name, _, _ = strings.Cut(name, "\x00")
-	c.found.LookUps = append(c.found.LookUps, LookUp{call, name})
-	c.checkNameAt(call.Pos(), call.End(), name)
-}
-
-// checkNameAt reports a name from pos to end that is no kernel's. Nothing is
+// checkName reports a name from pos to end that is no kernel's. Nothing is
 // said where the kernels may come from elsewhere: from a source that cannot be
 // read in full, from PTX in the Go code, from a package without kernels.
-func (c *checker) checkNameAt(pos, end token.Pos, name string) {
+func (c *checker) checkName(pos, end token.Pos, name string) {
 	kernels := c.Kernels()
 	if strings.HasPrefix(name, "_Z") || len(kernels) == 0 || c.hasOtherKernels() {
 		return

@@ -6,16 +6,17 @@ import (
 	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 )
 
 // A Base is what the analyzers of one run stand on: what the user decides, and
-// the two analyzers that all others require. Drivers tell analyzers apart by
+// the analyzers that others require. Drivers tell analyzers apart by
 // their addresses, so those of one run are made from one base.
 type Base struct {
 	Bridge *analysis.Analyzer // its result is the [cgobridge.Package]
+	Facts  *analysis.Analyzer // its result is the [gofact.Package]
 
 	options  *options.Options
-	run      *cgobridge.Run
 	comments *analysis.Analyzer
 }
 
@@ -23,7 +24,7 @@ type Base struct {
 // is analysed.
 func NewBase(options *options.Options, run *cgobridge.Run) *Base {
 	bridge := cgobridge.NewAnalyzer(run)
-	return &Base{Bridge: bridge, options: options, run: run, comments: ignore.New(bridge)}
+	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), options: options, comments: ignore.New(bridge)}
 }
 
 // Requires returns what an analyzer requires that uses the base.
@@ -40,10 +41,11 @@ func (b *Base) Package(pass *analysis.Pass) *cgobridge.Package {
 	return pass.ResultOf[b.Bridge].(*cgobridge.Package)
 }
 
-// WithHelpers returns the package of a pass whose analyzer knows Go helpers of other
-// packages by facts; nil if it neither uses cgo nor sees a fact.
-func (b *Base) WithHelpers(pass *analysis.Pass) *cgobridge.Package {
-	return b.run.WithHelpers(pass, b.Package(pass))
+// WithFacts returns the package of a pass whose analyzer requires [Base.Facts], and what is
+// known of the Go functions that it has and calls; nil if it neither uses cgo nor calls one
+// of which something is known.
+func (b *Base) WithFacts(pass *analysis.Pass) *gofact.Package {
+	return pass.ResultOf[b.Facts].(*gofact.Package)
 }
 
 // Comments returns the comments by which a pass's package silences findings.

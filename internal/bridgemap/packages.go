@@ -8,9 +8,9 @@ import (
 	"golang.org/x/tools/go/analysis/checker"
 
 	"github.com/cudavet/cudavet/analyzers"
-	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/internal/load"
 )
 
@@ -26,7 +26,7 @@ func Of(patterns []string, options *options.Options, loading load.Config) (*Map,
 	loaded := load.Packages(patterns, loading)
 	failures := loaded.Problems
 	suite := analyzers.New(options, run)
-	graph, err := checker.Analyze([]*analysis.Analyzer{suite.Bridge, suite.Launches}, loaded.Packages, nil)
+	graph, err := checker.Analyze([]*analysis.Analyzer{suite.Bridge, suite.Facts}, loaded.Packages, nil)
 	if err != nil {
 		return NewSurvey().Result(), append(failures, "cudavet: "+err.Error())
 	}
@@ -41,7 +41,7 @@ func Of(patterns []string, options *options.Options, loading load.Config) (*Map,
 			if result != nil {
 				s.Add(action.Package.PkgPath, result)
 			}
-		case *launchparams.Found:
+		case *gofact.Package:
 			if result != nil {
 				s.AddLookUps(action.Package.PkgPath, result)
 			}

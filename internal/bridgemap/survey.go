@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/internal/relative"
 )
@@ -141,25 +141,25 @@ func (s *Survey) Links(path string) bool { return s.sources[path] }
 func placeKey(p source.Position) string { return fmt.Sprintf("%s:%08d", p.File.Name, p.Offset) }
 
 // AddLookUps adds the kernels that a package looks up by their names.
-func (s *Survey) AddLookUps(path string, found *launchparams.Found) {
-	found.Package.Ask(func() { s.addLookUps(path, found) })
+func (s *Survey) AddLookUps(path string, found *gofact.Package) {
+	found.Ask(func() { s.addLookUps(path, found) })
 }
 
-func (s *Survey) addLookUps(path string, found *launchparams.Found) {
-	for _, l := range found.LookUps {
-		pos := found.Package.Fset.Position(l.Call.Pos())
+func (s *Survey) addLookUps(path string, found *gofact.Package) {
+	for _, l := range found.Launcher.LookUps() {
+		pos := found.Fset.Position(l.Call.Pos())
 		route := Route{
 			Package: path, In: functionName(found.Package, l.Call), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)),
 			Name: types.ExprString(l.Call.Fun), LooksUp: l.Name,
 		}
-		for _, k := range found.Package.Kernels()[l.Name] {
+		for _, k := range found.Kernels()[l.Name] {
 			kernel := Kernel{Name: l.Name, Place: line(cgobridge.KernelPos(k.Func)), Tie: tie(k.Source)}
 			route.Kernels = append(route.Kernels, kernel)
 			s.kernels[kernel.Name+" "+kernel.Place] = true
 		}
 		s.routes[fmt.Sprintf("%s:%08d looks up %s", pos.Filename, pos.Offset, l.Name)] = route
 	}
-	s.addSources(found.Package.Sources)
+	s.addSources(found.Sources)
 }
 
 func (s *Survey) Result() *Map {

@@ -8,9 +8,9 @@ import (
 	"golang.org/x/tools/go/analysis/checker"
 
 	"github.com/cudavet/cudavet/analyzers"
-	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/placement"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/relative"
@@ -26,7 +26,7 @@ func (run *Run) Packages(patterns []string) Result {
 	r.Failures = loaded.Problems
 	run.Progress.At("checking %d packages", len(loaded.Packages))
 	suite := analyzers.New(run.Options, run.bridge)
-	all := append(suite.All, suite.Bridge) // the bridge's results are for the summary
+	all := append(suite.All, suite.Bridge, suite.Facts) // whose results are for the summary
 	graph, err := checker.Analyze(placement.Each(all, placement.InPlace), loaded.Packages, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)
@@ -80,7 +80,7 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 					missing[name] = true
 				}
 			}
-		case *launchparams.Found:
+		case *gofact.Package:
 			if result != nil {
 				survey.AddLookUps(action.Package.PkgPath, result)
 			}

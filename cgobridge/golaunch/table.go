@@ -1,4 +1,4 @@
-package launchparams
+package golaunch
 
 import (
 	"go/ast"
@@ -12,13 +12,13 @@ import (
 // constant length. The result is false unless all that is stored in the
 // variable until then is found among the statements of the function's outermost
 // block.
-func (c *checker) built(use *ast.Ident) ([]ast.Expr, bool) {
-	v, ok := c.Info.Uses[use].(*types.Var)
-	function := c.functionAround(use)
+func (f *Finder) built(use *ast.Ident) ([]ast.Expr, bool) {
+	v, ok := f.Info.Uses[use].(*types.Var)
+	function := f.FunctionAround(use)
 	if !ok || function == nil {
 		return nil, false
 	}
-	t := table{checker: c, variable: v}
+	t := table{Finder: f, variable: v}
 	steps, stores := 0, 0
 	for _, s := range function.Body.List {
 		if s.Pos() > use.Pos() { // not before the use, which may stand in a loop of its own at most
@@ -42,7 +42,7 @@ func (c *checker) built(use *ast.Ident) ([]ast.Expr, bool) {
 
 // A table is a variable on its way through a block.
 type table struct {
-	*checker
+	*Finder
 	variable *types.Var
 	elements []ast.Expr // nil for those that nothing is stored in
 	grows    bool       // its length is told by what is stored alone
@@ -337,18 +337,18 @@ func (t *table) allocate(n int64) {
 // kept returns the elements of a table that lives longer than a launch: a
 // field or a variable of the package, of a constant length, each element of which
 // is given its pointer at one place of the package.
-func (c *checker) kept(table ast.Expr) ([]ast.Expr, bool) {
-	v := c.variable(table)
-	if v == nil || !v.IsField() && v.Parent() != c.Types.Scope() {
+func (f *Finder) kept(table ast.Expr) ([]ast.Expr, bool) {
+	v := f.variable(table)
+	if v == nil || !v.IsField() && v.Parent() != f.Types.Scope() {
 		return nil, false
 	}
-	length, ok := c.lengthKept(v.Origin())
+	length, ok := f.lengthKept(v.Origin())
 	if !ok || length == 0 || length > maxTable {
 		return nil, false
 	}
 	elements := make([]ast.Expr, length)
-	for _, s := range c.elementStores()[v.Origin()] {
-		i, ok := c.Constant(s.index)
+	for _, s := range f.elementStores()[v.Origin()] {
+		i, ok := f.Constant(s.index)
 		if !ok || i < 0 || i >= length || elements[i] != nil {
 			return nil, false
 		}
@@ -364,8 +364,8 @@ func (c *checker) kept(table ast.Expr) ([]ast.Expr, bool) {
 
 // lengthKept returns the length of an array, or of a slice that is made with
 // one at the only place that gives it a value.
-func (c *checker) lengthKept(v *types.Var) (int64, bool) {
-	values, known := c.AssignedTo(v)
+func (f *Finder) lengthKept(v *types.Var) (int64, bool) {
+	values, known := f.AssignedTo(v)
 	if array, ok := v.Type().Underlying().(*types.Array); ok {
 		return array.Len(), known && len(values) == 0
 	}
@@ -377,10 +377,10 @@ func (c *checker) lengthKept(v *types.Var) (int64, bool) {
 		return 0, false
 	}
 	id, _ := ast.Unparen(call.Fun).(*ast.Ident)
-	if b, ok := c.Info.Uses[id].(*types.Builtin); !ok || b.Name() != "make" {
+	if b, ok := f.Info.Uses[id].(*types.Builtin); !ok || b.Name() != "make" {
 		return 0, false
 	}
-	return c.Constant(call.Args[1])
+	return f.Constant(call.Args[1])
 }
 
 // An elementStore gives an element of a slice or array a value, which is nil if
@@ -388,12 +388,12 @@ func (c *checker) lengthKept(v *types.Var) (int64, bool) {
 type elementStore struct{ index, value ast.Expr }
 
 // elementStores returns the stores in elements of variables and fields by these.
-func (c *checker) elementStores() map[*types.Var][]elementStore {
-	if c.elements != nil {
-		return c.elements
+func (f *Finder) elementStores() map[*types.Var][]elementStore {
+	if f.elements != nil {
+		return f.elements
 	}
-	c.elements = map[*types.Var][]elementStore{}
-	for _, file := range c.Files {
+	f.elements = map[*types.Var][]elementStore{}
+	for _, file := range f.Files {
 		for n := range ast.Preorder(file) {
 			assign, ok := n.(*ast.AssignStmt)
 			if !ok {
@@ -404,15 +404,15 @@ func (c *checker) elementStores() map[*types.Var][]elementStore {
 				if !ok {
 					continue
 				}
-				if v := c.variable(index.X); v != nil {
+				if v := f.variable(index.X); v != nil {
 					s := elementStore{index: index.Index}
 					if len(assign.Lhs) == len(assign.Rhs) {
 						s.value = assign.Rhs[i]
 					}
-					c.elements[v.Origin()] = append(c.elements[v.Origin()], s)
+					f.elements[v.Origin()] = append(f.elements[v.Origin()], s)
 				}
 			}
 		}
 	}
-	return c.elements
+	return f.elements
 }

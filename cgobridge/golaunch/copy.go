@@ -1,4 +1,4 @@
-package launchparams
+package golaunch
 
 import (
 	"go/ast"
@@ -28,42 +28,42 @@ type Case struct {
 // launch or pointers to them, and how the function copies them: the only slice
 // over which a loop goes that fills the table of pointers, one for each value.
 // The copy is nil where the table gets the pointers themselves.
-func (c *checker) copiedParams(decl *ast.FuncDecl, l launch) (int, *Copy) {
-	table := c.rootOf(l.params)
+func (f *Finder) copiedParams(decl *ast.FuncDecl, l Launch) (int, *Copy) {
+	table := f.rootOf(l.Params)
 	if table == nil || decl.Body == nil {
 		return none, nil
 	}
 	var found loop
 	index := none
 	for n := range ast.Preorder(decl.Body) {
-		l, ok := c.loopOver(n)
+		l, ok := f.loopOver(n)
 		if !ok {
 			continue
 		}
-		if i := parameterIndex(c.Info, decl, l.over); i >= 0 && c.Info.Uses[l.over] != types.Object(table) {
+		if i := parameterIndex(f.Info, decl, l.over); i >= 0 && f.Info.Uses[l.over] != types.Object(table) {
 			if index != none {
 				return none, nil
 			}
 			found, index = l, i
 		}
 	}
-	if index == none || !c.fills(found, table) {
+	if index == none || !f.fills(found, table) {
 		return none, nil
 	}
-	elem := c.elem(found.over)
+	elem := f.elem(found.over)
 	if isInterface(elem) {
-		return index, c.conversion(found.body, found.isElement, true)
+		return index, f.conversion(found.body, found.isElement, true)
 	}
-	copied := c.copyOf(found, table)
+	copied := f.copyOf(found, table)
 	if copied != nil && copied.Word == 0 && isInteger(elem) {
-		copied = &Copy{Word: c.Sizes.Sizeof(elem)}
+		copied = &Copy{Word: f.Sizes.Sizeof(elem)}
 	}
 	return index, copied
 }
 
 // A loop goes over the elements of a slice.
 type loop struct {
-	*checker
+	*Finder
 	over       *ast.Ident
 	key, value *ast.Ident // nil for a variable that the loop does not have
 	body       *ast.BlockStmt
@@ -71,11 +71,11 @@ type loop struct {
 
 // loopOver returns the loop that a node is, if it goes over a slice of
 // interfaces, pointers or integers.
-func (c *checker) loopOver(n ast.Node) (l loop, ok bool) {
+func (f *Finder) loopOver(n ast.Node) (l loop, ok bool) {
 	switch s := n.(type) {
 	case *ast.RangeStmt:
 		over := ast.Unparen(s.X)
-		if of := c.lengthOf(over); of != nil { // range len(x)
+		if of := f.lengthOf(over); of != nil { // range len(x)
 			over = of
 		}
 		l.over, _ = over.(*ast.Ident)
@@ -87,34 +87,34 @@ func (c *checker) loopOver(n ast.Node) (l loop, ok bool) {
 		if !ok || cond.Op != token.LSS {
 			return l, false
 		}
-		l.over, _ = c.lengthOf(cond.Y).(*ast.Ident)
+		l.over, _ = f.lengthOf(cond.Y).(*ast.Ident)
 		l.key, _ = ast.Unparen(cond.X).(*ast.Ident)
 		l.body = s.Body
 	}
 	if l.over == nil {
 		return l, false
 	}
-	l.checker = c
-	elem := c.elem(l.over)
+	l.Finder = f
+	elem := f.elem(l.over)
 	return l, elem != nil && (isInterface(elem) || holdsAddress(elem) || isInteger(elem))
 }
 
 // lengthOf returns x for len(x), and nil for other expressions.
-func (c *checker) lengthOf(e ast.Expr) ast.Expr {
+func (f *Finder) lengthOf(e ast.Expr) ast.Expr {
 	call, ok := ast.Unparen(e).(*ast.CallExpr)
 	if !ok || len(call.Args) != 1 {
 		return nil
 	}
 	id, ok := ast.Unparen(call.Fun).(*ast.Ident)
-	if b, isBuiltin := c.Info.Uses[id].(*types.Builtin); !ok || !isBuiltin || b.Name() != "len" {
+	if b, isBuiltin := f.Info.Uses[id].(*types.Builtin); !ok || !isBuiltin || b.Name() != "len" {
 		return nil
 	}
 	return ast.Unparen(call.Args[0])
 }
 
 // elem returns the element type of a slice, or nil.
-func (c *checker) elem(e ast.Expr) types.Type {
-	if t := c.Info.TypeOf(e); t != nil {
+func (f *Finder) elem(e ast.Expr) types.Type {
+	if t := f.Info.TypeOf(e); t != nil {
 		if slice, ok := t.Underlying().(*types.Slice); ok {
 			return slice.Elem()
 		}
@@ -150,23 +150,23 @@ func (l loop) points(e ast.Expr) bool {
 
 // copyOf returns how a loop copies what pointers point to, and nil where it
 // stores a pointer itself in the table.
-func (c *checker) copyOf(l loop, table *types.Var) *Copy {
+func (f *Finder) copyOf(l loop, table *types.Var) *Copy {
 	found := &Copy{Pointers: true}
 	for n := range ast.Preorder(l.body) {
 		switch x := n.(type) {
 		case *ast.AssignStmt:
 			for i, left := range x.Lhs {
-				if len(x.Lhs) == len(x.Rhs) && c.rootOf(left) == table && l.points(x.Rhs[i]) {
+				if len(x.Lhs) == len(x.Rhs) && f.rootOf(left) == table && l.points(x.Rhs[i]) {
 					return nil
 				}
 			}
 		case *ast.StarExpr: // *(*uint64)(p)
 			if l.points(x.X) {
-				found.Word = max(found.Word, c.Sizes.Sizeof(c.Info.TypeOf(x)))
+				found.Word = max(found.Word, f.Sizes.Sizeof(f.Info.TypeOf(x)))
 			}
 		case *ast.CallExpr: // C.memcpy(slot, p, 8)
 			if len(x.Args) == 3 && l.points(x.Args[1]) {
-				found.Word, _ = c.Constant(x.Args[2])
+				found.Word, _ = f.Constant(x.Args[2])
 			}
 		}
 	}
@@ -175,9 +175,9 @@ func (c *checker) copyOf(l loop, table *types.Var) *Copy {
 
 // rootOf returns the variable that holds the memory in which an expression such
 // as &table[0] or *(*unsafe.Pointer)(offset(table, i)) lies, or nil.
-func (c *checker) rootOf(e ast.Expr) *types.Var { return c.rootWithin(e, maxRoots) }
+func (f *Finder) rootOf(e ast.Expr) *types.Var { return f.rootWithin(e, maxRoots) }
 
-func (c *checker) rootWithin(e ast.Expr, depth int) *types.Var {
+func (f *Finder) rootWithin(e ast.Expr, depth int) *types.Var {
 	for ; depth > 0; depth-- {
 		switch x := e.(type) {
 		case *ast.ParenExpr:
@@ -191,17 +191,17 @@ func (c *checker) rootWithin(e ast.Expr, depth int) *types.Var {
 		case *ast.SliceExpr:
 			e = x.X
 		case *ast.CallExpr: // a conversion, or a function that moves a pointer
-			if len(x.Args) == 0 || !holdsAddress(c.Info.TypeOf(x.Args[0])) {
+			if len(x.Args) == 0 || !holdsAddress(f.Info.TypeOf(x.Args[0])) {
 				return nil
 			}
 			e = x.Args[0]
 		case *ast.Ident:
-			v, ok := c.Info.ObjectOf(x).(*types.Var)
+			v, ok := f.Info.ObjectOf(x).(*types.Var)
 			if !ok {
 				return nil
 			}
-			if from := c.Assigned(x); from != ast.Expr(x) {
-				if root := c.rootWithin(from, depth-1); root != nil {
+			if from := f.Assigned(x); from != ast.Expr(x) {
+				if root := f.rootWithin(from, depth-1); root != nil {
 					return root
 				}
 			}
@@ -232,7 +232,7 @@ func holdsAddress(t types.Type) bool {
 
 // fills reports whether each turn of a loop stores in a table once: there is
 // one statement that does, and nothing leaves the turn early but a return.
-func (c *checker) fills(loop loop, table *types.Var) bool {
+func (f *Finder) fills(loop loop, table *types.Var) bool {
 	stores := 0
 	for n := range ast.Preorder(loop.body) {
 		switch x := n.(type) {
@@ -242,7 +242,7 @@ func (c *checker) fills(loop loop, table *types.Var) bool {
 			}
 		case *ast.AssignStmt:
 			for _, left := range x.Lhs {
-				if c.rootOf(left) == table {
+				if f.rootOf(left) == table {
 					stores++
 				}
 			}

@@ -1,0 +1,146 @@
+package gofact
+
+import (
+	"fmt"
+	"go/types"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/layout"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// A Fact says what a Go function does with its parameters, what its results are, and what
+// it launches for its callers: callers in other packages are checked by it.
+type Fact struct {
+	Params  map[int][]Effect // by index
+	Results map[int]cgobridge.MemoryKind
+	Launch  *golaunch.Helps // nil if it looks up and launches nothing
+}
+
+func (*Fact) AFact() {}
+
+func (f *Fact) String() string {
+	text := fmt.Sprintf("hands %d parameters to C, returns memory that is not Go's in %d results", len(f.Params), len(f.Results))
+	if f.Launch != nil {
+		text += ", looks up or launches kernels"
+	}
+	return text
+}
+
+// An Effect is what C does with a parameter, as far as another package can know.
+type Effect struct {
+	Kind       cgobridge.EffectKind
+	Level      int
+	Field      string
+	Span       cgobridge.Span
+	ToKernel   bool
+	Arithmetic bool    // it is dereferenced as a number
+	Registered bool    // the memory is made known to the device: see [cgobridge.Param]
+	Taken      *Layout // of the type that the pointer is cast to a pointer to; nil if that is not known
+}
+
+// A Layout is a [layout.Layout] of a type with a name.
+type Layout struct {
+	Name     string
+	Size     int64 // in bytes
+	IsStruct bool
+	Scalars  []Scalar
+}
+
+// A Scalar is a [layout.Scalar].
+type Scalar struct {
+	Offset, Size int64 // in bytes
+	Kind         layout.Kind
+	Field        string
+	Raw          bool
+}
+
+// A Taken is a type that C takes memory for which it gets as a pointer without a type.
+type Taken struct {
+	Name   string
+	Layout layout.Layout
+}
+
+// takenFor returns the type that C takes what a parameter points to for, if that is the
+// effect and the type's layout is known.
+func takenFor(e cgobridge.Effect) (Taken, bool) {
+	if e.Kind != cgobridge.CastTo || e.Level != 1 || e.Type == nil || e.Field != "" {
+		return Taken{}, false
+	}
+	l, ok := layout.OfCUDA(e.TU, e.Type)
+	return Taken{e.Type.Unqualified().String(), l}, ok
+}
+
+// exported returns what other packages can know of a parameter's effects.
+func exported(p *cgobridge.Param) []Effect {
+	var list []Effect
+	for _, e := range p.Effects {
+		effect := Effect{
+			Kind: e.Kind, Level: e.Level, Field: e.Field, Span: e.Span, ToKernel: e.ToKernel,
+			Arithmetic: e.Type != nil && e.Type.IsArithmetic(), Registered: p.Registered,
+		}
+		if taken, ok := takenFor(e); ok {
+			effect.Taken = &Layout{Name: taken.Name, Size: taken.Layout.Size, IsStruct: taken.Layout.IsStruct}
+			for _, s := range taken.Layout.Scalars {
+				effect.Taken.Scalars = append(effect.Taken.Scalars, Scalar{s.Offset, s.Size, s.Kind, s.Field, s.Raw})
+			}
+		}
+		list = append(list, effect)
+	}
+	return list
+}
+
+// imported returns a parameter with the effects that another package's function has, and
+// the types that it is taken for.
+func imported(effects []Effect) (param *cgobridge.Param, taken []Taken) {
+	param = &cgobridge.Param{}
+	for _, e := range effects {
+		effect := cgobridge.Effect{Kind: e.Kind, Level: e.Level, Field: e.Field, Span: e.Span, ToKernel: e.ToKernel}
+		if e.Arithmetic {
+			effect.Type = sema.Basic(sema.Float)
+		}
+		param.Effects = append(param.Effects, effect)
+		param.Registered = param.Registered || e.Registered
+		if t := e.Taken; t != nil {
+			l := layout.Layout{Size: t.Size, IsStruct: t.IsStruct}
+			for _, s := range t.Scalars {
+				l.Scalars = append(l.Scalars, layout.Scalar{Offset: s.Offset, Size: s.Size, Kind: s.Kind, Field: s.Field, Raw: s.Raw})
+			}
+			taken = append(taken, Taken{t.Name, l})
+		}
+	}
+	return param, taken
+}
+
+// facts gathers what the functions of a package do, by the pass's own objects.
+func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.Param) map[*types.Func]*Fact {
+	facts := map[*types.Func]*Fact{}
+	of := func(fn *types.Func) *Fact {
+		same := cgobridge.SameObjectIn(own, fn)
+		if same == nil {
+			return &Fact{Params: map[int][]Effect{}}
+		}
+		if facts[same] == nil {
+			facts[same] = &Fact{Params: map[int][]Effect{}}
+		}
+		return facts[same]
+	}
+	for fn, results := range p.Made(p.ResultMemory) {
+		of(fn).Results = results
+	}
+	for v, params := range helpers {
+		fn, index := p.ParameterOf(v)
+		if fn == nil {
+			continue
+		}
+		fact := of(fn)
+		for _, param := range params {
+			fact.Params[index] = append(fact.Params[index], exported(param)...)
+		}
+	}
+	for fn, helps := range p.Launcher.Helpers() {
+		of(fn).Launch = helps
+	}
+	return facts
+}

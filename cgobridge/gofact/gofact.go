@@ -1,0 +1,127 @@
+// Package gofact knows what Go functions do with what they are given, across packages:
+// a parameter that becomes an argument of C, memory of C's that is returned, kernels that
+// are launched for a caller. It is one analyzer with one fact; others require its result.
+package gofact
+
+import (
+	"go/types"
+	"reflect"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/golaunch"
+)
+
+// New returns the analyzer, which reports nothing. Its result is the *[Package] of a
+// package, nil for one that neither uses cgo nor sees a function with a fact. Bridge is
+// the analyzer of the run.
+func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "cudavetfacts",
+		Doc:              "find out what Go functions do with what they give to C and to kernels",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge/gofact",
+		RunDespiteErrors: true,
+		Run: func(pass *analysis.Pass) (any, error) {
+			return find(run, pass, pass.ResultOf[bridge].(*cgobridge.Package))
+		},
+		Requires:   []*analysis.Analyzer{bridge},
+		FactTypes:  []analysis.Fact{new(Fact)},
+		ResultType: reflect.TypeFor[*Package](),
+	}
+}
+
+// A Package is one with what is known of its functions and of those that it calls.
+type Package struct {
+	*cgobridge.Package
+	HelperArgs []cgobridge.HelperArg // what calls in the package hand to helpers
+	Launcher   *golaunch.Finder      // of the package's launches
+
+	known  map[*types.Func]*Fact // of functions in other packages
+	params map[*types.Func]map[int]*cgobridge.Param
+	taken  map[*cgobridge.Param][]Taken // by parameters of functions in other packages
+}
+
+func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (*Package, error) {
+	known := map[*types.Func]*Fact{}
+	for _, f := range pass.AllObjectFacts() {
+		if fn, ok := f.Object.(*types.Func); ok {
+			known[fn] = f.Fact.(*Fact)
+		}
+	}
+	if bridged == nil {
+		if len(known) == 0 {
+			return nil, nil
+		}
+		bridged = run.WithoutC(pass)
+	}
+	p := &Package{Package: bridged, known: known, params: map[*types.Func]map[int]*cgobridge.Param{}, taken: map[*cgobridge.Param][]Taken{}}
+	var err error
+	p.Ask(func() { err = p.find(pass) })
+	return p, err
+}
+
+func (p *Package) find(pass *analysis.Pass) error {
+	p.Launcher = golaunch.New(p.Package, p.launchHelp)
+	if p.Launcher.CallsHelpers() {
+		if err := p.LinkFolder(); err != nil {
+			return err
+		}
+	}
+	var helpers map[*types.Var][]*cgobridge.Param
+	p.HelperArgs, helpers = p.Package.HelperArgs(p.importedParams)
+	for fn, fact := range p.facts(pass.Pkg, helpers) {
+		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil {
+			pass.ExportObjectFact(fn, fact)
+		}
+	}
+	return nil
+}
+
+// ResultMemory tells what memory a function of another package returns.
+func (p *Package) ResultMemory(fn *types.Func, result int) cgobridge.MemoryKind {
+	if fact := p.known[fn]; fact != nil {
+		return fact.Results[result]
+	}
+	return cgobridge.UnknownMemory
+}
+
+// TakenFor returns the types that C takes what a parameter points to for.
+func (p *Package) TakenFor(param *cgobridge.Param) []Taken {
+	if list, ok := p.taken[param]; ok {
+		return list
+	}
+	var list []Taken
+	for _, e := range param.Effects {
+		if taken, ok := takenFor(e); ok {
+			list = append(list, taken)
+		}
+	}
+	return list
+}
+
+func (p *Package) launchHelp(fn *types.Func) *golaunch.Helps {
+	if fact := p.known[fn]; fact != nil {
+		return fact.Launch
+	}
+	return nil
+}
+
+// importedParams returns what a function of another package does with its parameters, by
+// index.
+func (p *Package) importedParams(fn *types.Func) map[int]*cgobridge.Param {
+	fact := p.known[fn]
+	if fact == nil {
+		return nil
+	}
+	params, ok := p.params[fn]
+	if !ok {
+		params = map[int]*cgobridge.Param{}
+		for i, effects := range fact.Params {
+			param, taken := imported(effects)
+			params[i], p.taken[param] = param, taken
+		}
+		p.params[fn] = params
+	}
+	return params
+}

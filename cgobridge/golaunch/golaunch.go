@@ -1,0 +1,148 @@
+// Package golaunch finds the kernel launches that Go code makes through the driver or
+// runtime API, with the kernel and the values that each gives, and the Go helpers that
+// look up and launch kernels for their callers.
+package golaunch
+
+import (
+	"go/ast"
+	"go/types"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// A Finder finds the launches of one package. It is used within [cgobridge.Package.Ask].
+type Finder struct {
+	*cgobridge.Package
+	imported func(*types.Func) *Helps
+	helpers  map[*types.Func]*helper
+	calls    []helperCall              // of helpers, in this package
+	lookups  map[*types.Var][]ast.Expr // names under which a kernel variable is looked up
+	elements map[*types.Var][]elementStore
+}
+
+// New returns a finder for a package that knows its helpers. Imported says what a function
+// of another package does for its callers, nil if nothing.
+func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
+	f := &Finder{Package: pkg, imported: imported}
+	f.findHelpers()
+	return f
+}
+
+// CallsHelpers reports whether the package calls any helper.
+func (f *Finder) CallsHelpers() bool { return len(f.calls) > 0 }
+
+// Helpers returns what functions of the package do for their callers.
+func (f *Finder) Helpers() map[*types.Func]*Helps {
+	helps := map[*types.Func]*Helps{}
+	for fn, h := range f.helpers {
+		if h != nil && h.decl != nil {
+			h.Pins = f.Pinned(h.decl).Any
+			helps[fn] = &h.Helps
+		}
+	}
+	return helps
+}
+
+// A LookUp is a call that looks up the kernel of a name.
+type LookUp struct {
+	Call *ast.CallExpr
+	Name string
+}
+
+// LookUps returns the calls, of the API or of helpers, that look up kernels by names that
+// are constant.
+func (f *Finder) LookUps() []LookUp {
+	var list []LookUp
+	add := func(call *ast.CallExpr, name ast.Expr) {
+		if text, ok := f.String(name); ok {
+			text, _, _ = strings.Cut(text, "\x00")
+			list = append(list, LookUp{call, text})
+		}
+	}
+	for _, call := range f.Calls {
+		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.LookUp {
+			if name := kernelName(call.Expr, api); name != nil {
+				add(call.Expr, name)
+			}
+		}
+	}
+	for _, call := range f.calls {
+		if name := call.argument(call.helper.Name); name != nil {
+			add(call.CallExpr, name)
+		}
+	}
+	return list
+}
+
+// LooksUpKernel reports whether a function looks up a kernel by its name.
+func LooksUpKernel(api headers.API) bool {
+	return api.Name == "cuModuleGetFunction" || api.Name == "cuLibraryGetKernel"
+}
+
+// kernelName returns the argument of a call that names a kernel, or nil if the
+// call looks up something else.
+func kernelName(call *ast.CallExpr, api headers.API) ast.Expr {
+	i, ok := api.Param(headers.Name)
+	if !ok || i >= len(call.Args) || !LooksUpKernel(api) {
+		return nil
+	}
+	return call.Args[i]
+}
+
+// A Launch is a call of Go that launches a kernel, itself or through a helper.
+// Expressions that the call does not have are nil.
+type Launch struct {
+	Call        *ast.CallExpr
+	Kernel      ast.Expr
+	Grid, Block []ast.Expr // three each, or one dim3; none of a helper's
+	Shared      ast.Expr
+	Params      ast.Expr   // array of pointers to the values
+	Pointers    []ast.Expr // the pointers themselves, where a helper takes them one by one
+	Values      []Value    // where a helper takes the values themselves
+	Name        ast.Expr   // the kernel's, where a helper takes that
+	Constant    string     // the kernel's name, where a helper always launches the same
+	Copy        *Copy      // how a helper copies the values that Params holds or points to, if it does
+	Pinned      bool       // a helper pins what it is given
+	ByHelper    bool
+}
+
+// GivesValues reports whether the launch says in some way what the kernel is given.
+func (l Launch) GivesValues() bool { return l.Params != nil || l.Pointers != nil || l.Values != nil }
+
+// Launches returns the package's launches: those by the API, then those by helpers.
+func (f *Finder) Launches() []Launch {
+	var list []Launch
+	for _, call := range f.Calls {
+		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.Launch {
+			list = append(list, f.launchOf(call.Expr, api))
+		}
+	}
+	for _, call := range f.calls {
+		if h := call.helper; h.Kernel != none || h.Launched != none || h.Constant != "" {
+			list = append(list, f.launchBy(call))
+		}
+	}
+	return list
+}
+
+func (f *Finder) launchOf(call *ast.CallExpr, api headers.API) Launch {
+	arg := func(r headers.Role, offset int) ast.Expr {
+		if i, ok := api.Param(r); ok && i+offset < len(call.Args) {
+			return call.Args[i+offset]
+		}
+		return nil
+	}
+	l := Launch{Call: call, Kernel: arg(headers.Function, 0), Shared: arg(headers.Shared, 0), Params: arg(headers.Args, 0)}
+	dimensions := func(r headers.Role) []ast.Expr {
+		if !api.Driver {
+			return []ast.Expr{arg(r, 0)}
+		}
+		return []ast.Expr{arg(r, 0), arg(r, 1), arg(r, 2)}
+	}
+	if _, ok := api.Param(headers.Grid); ok {
+		l.Grid, l.Block = dimensions(headers.Grid), dimensions(headers.Block)
+	}
+	return l
+}

@@ -1,0 +1,397 @@
+package golaunch
+
+import (
+	"go/ast"
+	"go/constant"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/types/typeutil"
+
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// A helper is what a Go function does with kernels on behalf of its callers.
+type helper struct {
+	Helps
+	decl *ast.FuncDecl // nil if it is another package's
+}
+
+// Helps says that a Go function is a helper: it looks up or launches kernels for its
+// callers. Indices are those of parameters and results, none or
+// receiver.
+type Helps struct {
+	Name     int           // parameter that is the name of a kernel that is looked up
+	Function int           // result that is the kernel of that name
+	Kernel   int           // parameter that is the kernel that is launched
+	Launched int           // parameter that is the name of the kernel that is launched
+	Constant string        // the name of the kernel that is launched, if it is always the same
+	Params   int           // parameter that is the slice of pointers to the values
+	Pins     bool          // it pins what is pointed to
+	Values   []HelperValue // what it gives itself, with parameters among it; nil if that is not how it works
+	Copy     *Copy         // how it copies the values that Params holds or points to; nil if it hands the pointers on
+}
+
+// A HelperValue is what a helper gives for a parameter of the kernel: a parameter of
+// its own, or a value of a kind that it knows.
+type HelperValue struct {
+	Param int // or none
+	Kind  Kind
+}
+
+const (
+	none     = -1
+	receiver = -2
+)
+
+// findHelpers finds the package's helpers, those that call helpers included.
+func (f *Finder) findHelpers() {
+	f.helpers = map[*types.Func]*helper{}
+	f.lookups = map[*types.Var][]ast.Expr{}
+	for _, call := range f.Calls {
+		api, ok := headers.Lookup(call.Name)
+		if !ok || api.Operation != headers.LookUp {
+			continue
+		}
+		name := kernelName(call.Expr, api)
+		if name == nil {
+			continue
+		}
+		f.passesOn(call.In, name, func(h *helper, i int) { h.Name = i })
+		if i, ok := api.Param(headers.Result); ok {
+			for _, v := range f.addressed(call.Expr.Args[i]) {
+				f.lookups[v] = append(f.lookups[v], name)
+			}
+		}
+	}
+	f.returnedKernels()
+	for _, call := range f.Calls {
+		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.Launch {
+			f.helpsToLaunch(call.In, f.launchOf(call.Expr, api))
+		}
+	}
+	f.calls = f.findHelperCalls()
+	for range 3 { // helpers of helpers
+		if len(f.calls) == 0 {
+			break
+		}
+		for _, call := range f.calls {
+			if name := call.argument(call.helper.Name); name != nil {
+				f.passesOn(call.in, name, func(h *helper, i int) { h.Name = i })
+			}
+			f.helpsToLaunch(call.in, f.launchBy(call))
+		}
+		f.returnedKernels()
+		f.calls = f.findHelperCalls()
+	}
+}
+
+// helpsToLaunch tells the function around a launch what it is given by its
+// callers for it.
+func (f *Finder) helpsToLaunch(in ast.Node, l Launch) {
+	known := false
+	if l.Kernel != nil {
+		f.passesOn(in, l.Kernel, func(h *helper, i int) { h.Kernel, known = i, true })
+	}
+	names := f.namesFor(l)
+	if len(names) == 1 && names[0] != nil {
+		f.passesOn(in, names[0], func(h *helper, i int) { h.Launched, known = i, true })
+	}
+	constant := f.constantName(l, names)
+	if table := f.tableOf(l.Params); table != nil {
+		f.passesOn(in, table, func(h *helper, i int) { h.Params, h.Copy, h.Constant = i, l.Copy, constant })
+	}
+	decl := f.FunctionAround(in)
+	if decl == nil || !known {
+		return
+	}
+	h := f.helpers[f.Info.Defs[decl.Name].(*types.Func)]
+	if h.Params != none || h.Values != nil {
+		return
+	}
+	if values, ok := f.ValuesOf(l); ok {
+		h.Values = f.ownValues(decl, values)
+	} else {
+		h.Params, h.Copy = f.copiedParams(decl, l)
+	}
+}
+
+// ownValues returns the values that a helper gives as its callers see them.
+func (f *Finder) ownValues(decl *ast.FuncDecl, values []Value) []HelperValue {
+	own := make([]HelperValue, len(values))
+	for i, v := range values {
+		own[i] = HelperValue{none, v.Kind}
+		if id, ok := ast.Unparen(v.Expr).(*ast.Ident); ok && v.Expr != nil {
+			if p := parameterIndex(f.Info, decl, id); p >= 0 {
+				own[i].Param = p
+			}
+		}
+	}
+	return own
+}
+
+// returnedKernels finds the helpers that return the kernel that they look up.
+func (f *Finder) returnedKernels() {
+	for _, h := range f.helpers {
+		if h != nil && h.decl != nil {
+			h.Function = f.returnedKernel(h)
+		}
+	}
+}
+
+// passesOn tells the helper that a function is if an expression in it comes
+// down to one of the function's parameters.
+func (f *Finder) passesOn(in ast.Node, e ast.Expr, set func(*helper, int)) {
+	decl := f.FunctionAround(in)
+	if decl == nil {
+		return
+	}
+	i := f.parameterOf(decl, e)
+	fn, ok := f.Info.Defs[decl.Name].(*types.Func)
+	if i == none || !ok {
+		return
+	}
+	if f.helpers[fn] == nil {
+		f.helpers[fn] = &helper{Helps{Name: none, Function: none, Kernel: none, Launched: none, Params: none}, decl}
+	}
+	set(f.helpers[fn], i)
+}
+
+// parameterOf returns the index of the parameter that an expression comes down
+// to: as it is, converted, as a field of it, or with the zero byte that ends a
+// string in C.
+func (f *Finder) parameterOf(decl *ast.FuncDecl, e ast.Expr) int {
+	for range maxRoots {
+		switch x := f.Assigned(e).(type) {
+		case *ast.Ident:
+			return parameterIndex(f.Info, decl, x)
+		case *ast.ParenExpr:
+			e = x.X
+		case *ast.CallExpr: // C.CString(name), []byte(name), append(bytes, 0)
+			if len(x.Args) != 1 && (len(x.Args) != 2 || !f.isZero(x.Args[1])) {
+				return none
+			}
+			e = x.Args[0]
+		case *ast.SelectorExpr:
+			e = x.X
+		case *ast.UnaryExpr: // &bytes[0]
+			index, ok := ast.Unparen(x.X).(*ast.IndexExpr)
+			if !ok || x.Op != token.AND || !f.isZero(index.Index) {
+				return none
+			}
+			e = index.X
+		case *ast.BinaryExpr: // name + "\x00"
+			if x.Op != token.ADD || !f.isZero(x.Y) {
+				return none
+			}
+			e = x.X
+		default:
+			return none
+		}
+	}
+	return none
+}
+
+// isZero reports whether an expression is the constant 0 or "\x00".
+func (f *Finder) isZero(e ast.Expr) bool {
+	value := f.Info.Types[e].Value
+	return value != nil && (value.ExactString() == "0" || value.Kind() == constant.String && constant.StringVal(value) == "\x00")
+}
+
+// parameterIndex returns the index of the parameter that an identifier names.
+func parameterIndex(info *types.Info, decl *ast.FuncDecl, id *ast.Ident) int {
+	if decl.Recv != nil {
+		for _, name := range decl.Recv.List[0].Names {
+			if info.Defs[name] == info.Uses[id] && info.Uses[id] != nil {
+				return receiver
+			}
+		}
+	}
+	i := 0
+	for _, field := range decl.Type.Params.List {
+		for _, name := range field.Names {
+			if info.Defs[name] == info.Uses[id] && info.Uses[id] != nil {
+				return i
+			}
+			i++
+		}
+	}
+	return none
+}
+
+// addressed returns v for &v, and for &x.v also the local variable x.
+func (f *Finder) addressed(e ast.Expr) []*types.Var {
+	unary, ok := f.Value(e).Expr.(*ast.UnaryExpr)
+	if !ok || unary.Op != token.AND {
+		return nil
+	}
+	var list []*types.Var
+	if v := f.variable(unary.X); v != nil {
+		list = append(list, v)
+	}
+	if sel, ok := ast.Unparen(unary.X).(*ast.SelectorExpr); ok {
+		if x, ok := sel.X.(*ast.Ident); ok {
+			if v := f.variable(x); v != nil && !f.IsParameter(v) {
+				list = append(list, v)
+			}
+		}
+	}
+	return list
+}
+
+// variable returns the variable or field that an expression names, or nil.
+func (f *Finder) variable(e ast.Expr) *types.Var {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		v, _ := f.Info.ObjectOf(x).(*types.Var)
+		return v
+	case *ast.SelectorExpr:
+		v, _ := f.Info.Uses[x.Sel].(*types.Var)
+		return v
+	}
+	return nil
+}
+
+// returnedKernel returns the index of the result that holds the kernel which
+// a helper looks up by a name that it is given, or none.
+func (f *Finder) returnedKernel(h *helper) int {
+	if h.Name < 0 || h.decl.Body == nil || h.decl.Type.Results == nil {
+		return none
+	}
+	isIt := func(e ast.Expr) bool {
+		names := f.kernelNames(e)
+		return len(names) > 0 && !slices.ContainsFunc(names, func(name ast.Expr) bool { return f.parameterOf(h.decl, name) != h.Name })
+	}
+	i := 0
+	for _, field := range h.decl.Type.Results.List {
+		for _, name := range field.Names {
+			if isIt(name) {
+				return i
+			}
+			i++
+		}
+	}
+	index := none
+	ast.Inspect(h.decl.Body, func(n ast.Node) bool {
+		if r, ok := n.(*ast.ReturnStmt); ok {
+			for i, e := range r.Results {
+				if isIt(e) {
+					index = i
+				}
+			}
+		}
+		_, literal := n.(*ast.FuncLit)
+		return !literal
+	})
+	return index
+}
+
+// A helperCall is a call of a helper, and the declaration around it.
+type helperCall struct {
+	*ast.CallExpr
+	helper *helper
+	in     ast.Node
+}
+
+// argument returns what the call gives for a parameter or the receiver, or nil.
+func (call helperCall) argument(i int) ast.Expr {
+	switch {
+	case i == receiver:
+		if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok {
+			return sel.X
+		}
+	case i >= 0 && i < len(call.Args):
+		return call.Args[i]
+	}
+	return nil
+}
+
+// findHelperCalls finds the calls of helpers in the package.
+func (f *Finder) findHelperCalls() []helperCall {
+	var calls []helperCall
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			ast.Inspect(decl, func(n ast.Node) bool {
+				if call, ok := n.(*ast.CallExpr); ok {
+					if h := f.helperOf(call); h != nil {
+						calls = append(calls, helperCall{call, h, decl})
+					}
+				}
+				return true
+			})
+		}
+	}
+	return calls
+}
+
+// helperOf returns the helper that a call calls, or nil.
+func (f *Finder) helperOf(call *ast.CallExpr) *helper {
+	fn := typeutil.StaticCallee(f.Info, call)
+	if fn == nil {
+		return nil
+	}
+	fn = fn.Origin()
+	if h, ok := f.helpers[fn]; ok || fn.Pkg() == nil || fn.Pkg() == f.Types {
+		return h
+	}
+	var h *helper
+	if helps := f.imported(fn); helps != nil {
+		h = &helper{Helps: *helps}
+	}
+	f.helpers[fn] = h
+	return h
+}
+
+// oneByOne reports whether the call gives the pointers to the values as single
+// arguments.
+func (call helperCall) oneByOne(f *Finder) bool {
+	sig, ok := f.Info.TypeOf(call.Fun).(*types.Signature)
+	return ok && sig.Variadic() && call.helper.Params == sig.Params().Len()-1 && !call.Ellipsis.IsValid()
+}
+
+// launchBy returns the launch that a call of a helper makes.
+func (f *Finder) launchBy(call helperCall) Launch {
+	h := call.helper
+	l := Launch{
+		Call: call.CallExpr, Kernel: call.argument(h.Kernel), Name: call.argument(h.Launched), Constant: h.Constant,
+		ByHelper: true, Pinned: h.Pins || h.decl != nil && f.Pinned(h.decl).Any, Copy: h.Copy,
+	}
+	switch {
+	case h.Values != nil:
+		l.Values = f.valuesFor(call)
+	case h.Params == none:
+	case call.oneByOne(f) && h.Copy != nil:
+		l.Values = f.copiedValues(h.Copy, call.Args[h.Params:])
+	case call.oneByOne(f):
+		l.Pointers = call.Args[h.Params:]
+	case h.Copy != nil:
+		l.Params = call.argument(h.Params)
+		if list, ok := f.pointers(l.Params); ok {
+			l.Values = f.copiedValues(h.Copy, list)
+		}
+	default:
+		l.Params = call.argument(h.Params)
+	}
+	return l
+}
+
+// valuesFor returns the values that a helper gives for a call of it.
+func (f *Finder) valuesFor(call helperCall) []Value {
+	sig, ok := f.Info.TypeOf(call.Fun).(*types.Signature)
+	if !ok || sig.Variadic() || sig.Params().Len() != len(call.Args) {
+		return nil
+	}
+	values := make([]Value, len(call.helper.Values))
+	for i, v := range call.helper.Values {
+		values[i].Kind = v.Kind
+		if v.Param == none {
+			continue
+		}
+		values[i] = Value{Expr: call.Args[v.Param]}
+		if t := sig.Params().At(v.Param).Type(); !types.IsInterface(t) { // a type parameter's constraint is one
+			values[i].Kind = f.KindOf(t)
+		}
+	}
+	return values
+}
