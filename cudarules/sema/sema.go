@@ -15,6 +15,12 @@
 // A template is instantiated by building the same scopes once more, with the
 // template's parameters bound to arguments. A [Function] or [Record] is hence
 // either a pattern, whose types may be dependent, or an instance.
+//
+// The files have the prefix of what they are about: names_ (scopes and lookup),
+// decl_ (functions, variables, lambdas), types_, class_, layout_, template_, expr_
+// (values, calls, overload resolution), consteval_ (constant expressions), use_ (what
+// bodies use, and which bodies there are), answer_ (how questions are asked, and what
+// keeps them from an answer), cache_.
 package sema
 
 import (
