@@ -142,25 +142,19 @@ func (r *reading) hands(e *memory.Effect, origin origin, effect Effect) {
 		if r.launched == nil {
 			r.launched = map[*memory.Object]bool{}
 		}
-		r.launched[objectOf(x)] = true
+		r.launched[x.Place.Object] = true
 	}
-	argument := origin.argument(e)
-	if argument.op != nil {
-		effect.Pos = origin.tu.Pos(argument.op.Node)
+	if arg := origin.argument(e); arg != nil {
+		effect.Pos, effect.Type = origin.tu.Pos(arg.Node), arg.Type
 	}
 	for _, p := range r.pieces(e.Value) {
 		if p.level >= 0 {
-			effect.Type = argument.typeOf(p.place)
 			r.add(p, effect)
 		}
 	}
 	effect.Type = nil
 	r.hostMemory(e, e.Value, effect, "the launch")
 }
-
-// objectOf returns what an atom is told by as a pointer: the object that it points into, or
-// the one that holds it.
-func objectOf(x memory.Atom) *memory.Object { return x.Place.Object }
 
 // runs records what a function of CUDA's API gets.
 func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
@@ -260,7 +254,7 @@ func (f *Effect) kernel() *sema.Function {
 func (r *reading) followCopies() {
 	for _, c := range r.copies {
 		for _, x := range c.to.Atoms {
-			if r.launched[objectOf(x)] {
+			if r.launched[x.Place.Object] {
 				r.summary.Params[c.param].Effects[c.effect].ToKernel = true
 			}
 		}
@@ -328,25 +322,14 @@ func originOf(e *memory.Effect) origin {
 
 func (o origin) pos() source.Position { return o.tu.Pos(o.op.Node) }
 
-// argument returns the argument of a launch that an effect is about.
-func (o origin) argument(e *memory.Effect) argument {
+// argument returns the argument of a launch that an effect is about, before it is
+// converted to the parameter's type; nil if it is not written as one.
+func (o origin) argument(e *memory.Effect) *body.Op {
 	list := o.op.Arguments()
 	if o.op.Kind != body.LaunchKernel || e.Index >= len(list) {
-		return argument{}
-	}
-	return argument{list[e.Index].Written()}
-}
-
-// An argument is an expression, or nil.
-type argument struct{ op *body.Op }
-
-// typeOf returns what the argument is taken for: its type before it is converted to the
-// parameter's; of a part of it, given by the place that it comes from, that of the part.
-func (a argument) typeOf(memory.Place) *sema.Type {
-	if a.op == nil {
 		return nil
 	}
-	return a.op.Type
+	return list[e.Index].Written()
 }
 
 // accessed returns the type of the object that a read or write reaches by a pointer, which
