@@ -134,7 +134,7 @@ func (b *builder) cast(s *sema.Scope, n syntax.Node, t *sema.Type, operand synta
 		op := b.initialize(t, s, operand, n, true)
 		op.Explicit = true
 		return op
-	case t.Kind == sema.UnknownType || t.IsDependent():
+	case t.Kind != sema.Pointer && t.IsDependent(): // a pointer is one whatever it points to
 		op := b.dependent(s, n, t.Of(), b.expr(s, operand))
 		op.Type = t
 		return op

@@ -51,7 +51,7 @@ func (b *builder) initializeBy(t *sema.Type, s *sema.Scope, at syntax.Node, a ar
 		return b.unknown(a.scope, a.node, NoType, op)
 	case t.Kind == sema.RecordType:
 		return b.initializeClass(t, s, at, a.value(), op, direct)
-	case t.Kind == sema.UnknownType || t.IsDependent():
+	case t.Kind != sema.Pointer && t.IsDependent():
 		return b.object(op)
 	case op.Type.Kind == sema.UnknownType:
 		if op.Kind == Func || op.Kind == AddressOf {
@@ -235,7 +235,36 @@ func (b *builder) initializeByList(t *sema.Type, s *sema.Scope, list, at syntax.
 	case t.Kind == sema.UnknownType || t.IsDependent() && e.Kind != sema.RecordType:
 		return b.unknown(s, list, Dependent, b.exprs(s, list)...)
 	}
+	if ok && t.Kind == sema.RecordType && len(args) > 0 && !b.copies(t, args) {
+		if op := b.constructFromList(t, s, list, args, at); op != nil {
+			return op
+		}
+	}
 	return b.initializeFrom(t, s, args, ok, at)
+}
+
+// constructFromList builds an object by the constructor that takes the elements of a braced
+// list as a std::initializer_list, which goes before all others ([over.match.list]); nil if
+// there is none that takes them.
+func (b *builder) constructFromList(t *sema.Type, s *sema.Scope, list syntax.Node, args []argument, at syntax.Node) *Op {
+	f, to := t.Record.ListConstructor()
+	if f == nil {
+		return nil
+	}
+	element := to.Record.Args[0].Type
+	for _, a := range args {
+		if a.node.Kind() != syntax.InitializerList && a.value().ConvertsTo(element) != sema.Yes {
+			return nil
+		}
+	}
+	elements := b.op(List, s, list, to)
+	for _, a := range args {
+		elements.Args = append(elements.Args, b.initialize(element, a.scope, a.node, a.node, false))
+	}
+	op := b.op(Construct, s, at, t, elements)
+	op.Record, op.Function, op.Given = t.Record, f, 1
+	op.Args = append(op.Args, b.defaults(s, at, f, 1)...)
+	return op
 }
 
 // refersTo reports whether a reference of type t binds to the argument itself.

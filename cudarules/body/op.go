@@ -46,7 +46,7 @@ const (
 	Step         // lvalue; Operator is ++ or --, before or behind it. The built-in one
 	Call         // the object of a member call (a glvalue), or the value that is called if Function is not called by name, or None; then the arguments. Without either it is not known what is called, and there is a Reason; an assignment that the compiler defines has Record and Special
 	Construct    // arguments -> an object of class type Record made by Function, or by the implicit member Special
-	List         // the elements of an aggregate of Type in order, bases before members; None for those that nothing is written for and that are zero, as are those behind the last. Special is DefaultConstructor of one that nothing is written for
+	List         // the elements of an aggregate of Type, or of a std::initializer_list, in order, bases before members; None for those that nothing is written for and that are zero, as are those behind the last. Special is DefaultConstructor of one that nothing is written for
 	Zero         // nothing -> an object or value that is zero-initialized
 	New          // number of elements or None, initializer or None; then placement arguments -> a pointer; Function is an operator new of a class's
 	Delete       // pointer; Function is an operator delete of a class's, Destroy operations follow in Args

@@ -333,3 +333,35 @@ func EqualUnqualified(a, b *Type) bool {
 	x.Qual, y.Qual = 0, 0
 	return Equal(&x, &y)
 }
+
+// ConvertsTo answers whether there is an implicit conversion of the value to a type.
+func (v Value) ConvertsTo(t *Type) Answer {
+	switch r := convert(v, t); {
+	case r == impossible:
+		return No
+	case r.isUnknown():
+		return Unknown
+	}
+	return Yes
+}
+
+// ListConstructor returns the constructor that takes a std::initializer_list and no other
+// argument, and the type of the list's elements; nil if the class has none, or several.
+func (r *Record) ListConstructor() (f *Function, list *Type) {
+	for _, c := range r.Constructors() {
+		t := c.Type()
+		if t.Kind != FunctionType || c.IsTemplate() || len(t.Params) == 0 || len(t.Params) > 1 && !c.hasDefault(1) {
+			continue
+		}
+		p := t.Params[0].NonReference().Unqualified()
+		if p.Kind != RecordType || p.Record.Name != "initializer_list" || p.Record.Outer == nil || p.Record.Outer.String() != "std" ||
+			len(p.Record.Args) == 0 || p.Record.Args[0].Type == nil {
+			continue
+		}
+		if f != nil {
+			return nil, nil
+		}
+		f, list = c, p
+	}
+	return f, list
+}
