@@ -159,12 +159,8 @@ func assignedTarget(s *sema.Scope, n syntax.Node) syntax.Node {
 // operator of its class; nil if that is not known or one of several that run
 // elsewhere.
 func (p *pass) targetFunction(s *sema.Scope, n syntax.Node, variables variablesUse, b *sema.Body) *sema.Function {
-	for n.Kind() == syntax.ParenthesizedExpression || n.Op() == syntax.AddressOf {
-		if n.Kind() == syntax.ParenthesizedExpression {
-			n = n.First()
-		} else {
-			n = n.Child(syntax.FieldArgument)
-		}
+	for n = n.Unparen(); n.Op() == syntax.AddressOf; {
+		n = n.Child(syntax.FieldArgument).Unparen()
 	}
 	v := s.At(n).Value(n)
 	set := v.Functions()

@@ -44,3 +44,32 @@ func TestTooDeep(t *testing.T) {
 		})
 	}
 }
+
+// TestSpecializationOfOpenClass asks for the size of a class that names an instance
+// whose specialization depends on that size, and then for that instance.
+func TestSpecializationOfOpenClass(t *testing.T) {
+	for name, declared := range map[string]string{
+		"pointer":  "struct S { P<S, 16> *p; long x; };",
+		"function": "struct S { void f(P<S, 16> &); P<S, 16> &r; long x; };",
+		"typedef":  "struct S { typedef P<S, 16> Self; Self *p; long x; };",
+		"template": "template <class T> struct B { P<T, 16> *p; long x; }; struct S : B<S> {};",
+	} {
+		tu := loadText(t, "template <class T, unsigned long n> struct P { int a; };\ntemplate <class T> struct P<T, sizeof(T)> { double b; };\n"+
+			declared+"\nS &s;\nP<S, 16> &y;")
+		var size int64
+		var fields []string
+		for v := range tu.Variables(tu.Main()) {
+			switch r := v.Type().NonReference(); v.Name {
+			case "s":
+				size, _, _ = tu.SizeAlign(r)
+			case "y":
+				for _, f := range r.Record.Fields() {
+					fields = append(fields, f.Name)
+				}
+			}
+		}
+		if size != 16 || len(fields) != 1 || fields[0] != "b" {
+			t.Errorf("%s: S has %d bytes, P<S, 16> the members %v", name, size, fields)
+		}
+	}
+}

@@ -102,11 +102,33 @@ func (r *Record) Instance(args []Argument) *Record {
 	in := &Record{TU: r.TU, Name: r.Name, Outer: r.Outer, Pattern: r, Args: full, dependent: dependent}
 	r.TU.classInstances[k], r.TU.classInstances[kFull] = in, in
 	r.TU.instanceCount++
-	if special := in.specialize(); special != nil {
+	q := &r.TU.inquiry
+	at, _ := q.begin()
+	special := in.specialize()
+	known := q.end(at)
+	if in.ambiguousSpecialization && (!known || q.tooDeep) {
+		r.TU.forgetInstance(known, k, kFull)
+	}
+	if special != nil {
 		in = special
 		r.TU.classInstances[k], r.TU.classInstances[kFull] = in, in
 	}
 	return in
+}
+
+// forgetInstance has a class template instantiated anew when it is asked for again,
+// at once or as soon as no questions lie around it.
+func (tu *TU) forgetInstance(later bool, keys ...string) {
+	forget := func() {
+		for _, k := range keys {
+			delete(tu.classInstances, k)
+		}
+	}
+	if later {
+		tu.inquiry.later(forget)
+	} else {
+		forget()
+	}
 }
 
 // specialize returns the explicit specialization for an instance's arguments; if
