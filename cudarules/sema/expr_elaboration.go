@@ -181,10 +181,6 @@ func (t *Type) Arrow() *Function {
 	return nil
 }
 
-// Discarded returns the branch of an "if constexpr" right in s that is not compiled;
-// zero if both are or that is not known.
-func (s *Scope) Discarded(n syntax.Node) syntax.Node { return s.discarded(n) }
-
 // DefaultArgument returns the i-th parameter as a declaration has it that gives it a
 // default argument, or nil.
 func (f *Function) DefaultArgument(i int) *Variable { return f.defaultOf(i) }
