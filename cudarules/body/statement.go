@@ -143,10 +143,7 @@ func (b *builder) eachStatement(s *sema.Scope, n syntax.Node) *Op {
 	case syntax.ElseClause:
 		return b.statement(s, n.First())
 	case syntax.WhileStatement:
-		in := b.inside(s, n)
-		return b.scoped(in, n, func() *Op {
-			return b.op(While, s, n, nil, b.condition(in, n.Child(syntax.FieldCondition)), b.statement(in, n.Child(syntax.FieldBody)))
-		})
+		return b.whileStatement(s, n)
 	case syntax.DoStatement:
 		return b.op(Do, s, n, nil, b.statement(s, n.Child(syntax.FieldBody)), b.condition(s, n.Child(syntax.FieldCondition)))
 	case syntax.ForStatement:
@@ -329,6 +326,25 @@ func testedNode(n syntax.Node) syntax.Node {
 		}
 	}
 	return n
+}
+
+// whileStatement builds a loop. Where its condition declares an object that a destructor
+// ends, each turn begins and ends it: "while (T x = e) s" is "for (;;) { T x = e; if (x) s
+// else break; }" ([stmt.while]).
+func (b *builder) whileStatement(s *sema.Scope, n syntax.Node) *Op {
+	in := b.inside(s, n)
+	outer := b.ends
+	b.ends = nil
+	condition := b.condition(in, n.Child(syntax.FieldCondition))
+	ends := b.ends
+	b.ends = outer
+	statement := b.substatement(in, n.Child(syntax.FieldBody))
+	if len(ends) == 0 || !condition.Is(Declared) {
+		return b.op(While, s, n, nil, condition, statement)
+	}
+	test := b.insert(If, in, condition.Node, nil, nil, condition.Args[1], statement, b.insert(Break, in, n, nil))
+	turn := b.insert(Block, in, n, nil, append([]*Op{condition.Args[0], test}, ends...)...)
+	return b.op(For, s, n, nil, nil, nil, nil, turn)
 }
 
 func (b *builder) forStatement(s *sema.Scope, n syntax.Node) *Op {
