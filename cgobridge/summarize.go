@@ -35,7 +35,7 @@ func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 		}
 	}
 	r.followCopies()
-	s.MakesHostMemory = isHostMemory(m.Result.Whole, nil)
+	s.MakesHostMemory = isHostMemory(m.Result.Whole, m.Analysis(), memory.Heap)
 	return s
 }
 
@@ -264,7 +264,7 @@ func (r *reading) followCopies() {
 // hostMemory records an argument that is memory of the host's stack or heap where the
 // device's is wanted: in a CUDA source other rules look at the whole way.
 func (r *reading) hostMemory(e *memory.Effect, v memory.Value, effect Effect, to string) {
-	if !r.isText || !effect.WantsDeviceMemory() || !isHostMemory(v.Whole, r.memory.Analysis()) {
+	if !r.isText || !effect.WantsDeviceMemory() || !isHostMemory(v.Whole, r.memory.Analysis(), memory.Heap, memory.Automatic) {
 		return
 	}
 	arg := r.argumentOf(e, v)
@@ -289,19 +289,15 @@ func (r *reading) argumentOf(e *memory.Effect, v memory.Value) *body.Op {
 	return nil
 }
 
-// isHostMemory reports whether a pointer, where it is none that is null, points at memory
-// of the host's stack or heap that the device does not know.
-func isHostMemory(s memory.Set, in *memory.Analysis) bool {
+// isHostMemory reports whether a pointer, where it is none that is null, points at objects of
+// some kinds that the device does not know.
+func isHostMemory(s memory.Set, in *memory.Analysis, kinds ...memory.Kind) bool {
 	found := false
 	for _, x := range s.Atoms {
-		switch {
-		case x.Kind == memory.Null:
+		if x.Kind == memory.Null {
 			continue
-		case x.Kind != memory.Address || in != nil && in.IsRegistered(x.Place.Object):
-			return false
-		case x.Place.Object.Kind == memory.Heap:
-		case in != nil && x.Place.Object.Kind == memory.Automatic:
-		default:
+		}
+		if x.Kind != memory.Address || !slices.Contains(kinds, x.Place.Object.Kind) || in.IsRegistered(x.Place.Object) {
 			return false
 		}
 		found = true
