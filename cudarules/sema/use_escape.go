@@ -8,8 +8,9 @@ import (
 
 // Escapes reports whether a closure gets where it is not seen what becomes of it, so
 // that code which is not seen may call it. It does not as long as all that happens to
-// it is to be called by a name, to be held by variables of its own type, and to be
-// handed to functions and kernels that are seen, in which the same holds.
+// it is to be called by a name, to be held by variables of its own type or by members of
+// classes that are seen, and to be handed to functions and kernels that are seen, in
+// which the same holds.
 func (l *Lambda) Escapes() bool {
 	if l.escapes == Unknown {
 		e := closureEscape{seen: map[*Variable]bool{}}
@@ -35,9 +36,12 @@ func (l *Lambda) isCompiled() bool {
 	return tu.compiledFunctions[f]
 }
 
-// A closureEscape follows the values of a closure type from expression to expression.
+// A closureEscape follows the values of a closure type, and of classes with such a
+// member, from expression to expression.
 type closureEscape struct {
-	seen map[*Variable]bool // that hold one
+	seen     map[*Variable]bool // that hold one
+	callee   bool               // what is followed stands in a function that was given one
+	returned bool               // that function returns it
 }
 
 // from reports whether the value of the expression n, somewhere in s, escapes.
@@ -57,10 +61,74 @@ func (e *closureEscape) from(s *Scope, n syntax.Node) bool {
 		return c == nil || c.Function == nil
 	case syntax.ArgumentList:
 		return e.handed(s, n, p.Parent())
+	case syntax.InitializerList:
+		return e.listed(s, p)
+	case syntax.FieldExpression: // a member of a class that holds one
+		if v, ok := s.At(p).Value(p).Entity.(*Variable); ok && !e.holds(v.Type()) {
+			return v.Type().IsDependent()
+		}
+		return e.from(s, p)
+	case syntax.ReturnStatement:
+		e.returned = true
+		return !e.callee
 	case syntax.ExpressionStatement, syntax.LambdaCaptureSpecifier, syntax.Decltype, syntax.SizeofExpression:
 		return false
 	}
 	return true
+}
+
+// listed reports whether a closure escapes that stands in a braced list: it is held by
+// the object that the list initializes.
+func (e *closureEscape) listed(s *Scope, list syntax.Node) bool {
+	switch p := list.Parent(); p.Kind() {
+	case syntax.InitDeclarator:
+		v := s.At(p).LocalAt(p)
+		return v == nil || e.held(v)
+	case syntax.CompoundLiteralExpression:
+		return !e.holds(s.At(p).Value(p).Type) || e.from(s, p)
+	}
+	return true
+}
+
+// holds reports whether a type is that of a closure, or of a class that holds one in a
+// member and does nothing with it by which it escapes.
+func (e *closureEscape) holds(t *Type) bool {
+	t = t.NonReference()
+	switch {
+	case t.Kind != RecordType:
+		return false
+	case t.Record.Closure != nil:
+		return true
+	case t.Record.IsComplete() != Yes || t.Record.HasUnknownBase() || t.Record.IsBuiltIn():
+		return false
+	}
+	holds := false
+	for _, field := range t.Record.Fields() {
+		if field.Type().Kind != RecordType || !e.holds(field.Type()) {
+			continue
+		}
+		if holds = true; e.leaves(field) {
+			return false
+		}
+	}
+	return holds
+}
+
+// leaves reports whether the functions of a class let a member escape.
+func (e *closureEscape) leaves(field *Variable) bool {
+	if e.seen[field] {
+		return false
+	}
+	e.seen[field] = true
+	around := e.callee
+	e.callee = false
+	defer func() { e.callee = around }()
+	for _, f := range field.Member.Methods() {
+		if def := f.Definition(); def != nil && !def.Body().IsZero() && e.named(field, def.BodyScope(), def.Body()) {
+			return true
+		}
+	}
+	return false
 }
 
 // handed reports whether a closure escapes that is an argument of a call or launch.
@@ -96,7 +164,15 @@ func (e *closureEscape) handed(s *Scope, arg, call syntax.Node) bool {
 	if i >= len(params) || params[i].pack {
 		return true
 	}
-	return params[i].Name != "" && e.heldIn(params[i], def.BodyScope(), def.Body())
+	if params[i].Name == "" {
+		return false
+	}
+	around := *e
+	e.callee, e.returned = true, false
+	escapes := e.heldIn(params[i], def.BodyScope(), def.Body())
+	returned := e.returned
+	e.callee, e.returned = around.callee, around.returned
+	return escapes || returned && e.from(s, call)
 }
 
 // hidesCallable reports whether t is a class of the standard library that calls what it
@@ -114,7 +190,7 @@ func (t *Type) hidesCallable() bool {
 
 // held reports whether what a variable holds escapes.
 func (e *closureEscape) held(v *Variable) bool {
-	if !v.holdsClosure() {
+	if !e.holds(v.Type()) {
 		return true
 	}
 	if v.Scope.Kind != BlockScope {
@@ -134,25 +210,24 @@ func (e *closureEscape) heldIn(v *Variable, root *Scope, body syntax.Node) bool 
 		return false
 	}
 	e.seen[v] = true
-	if !v.holdsClosure() {
-		return true
-	}
+	return !e.holds(v.Type()) || e.named(v, root, body)
+}
+
+// named reports whether what a body names by a variable escapes.
+func (e *closureEscape) named(v *Variable, root *Scope, body syntax.Node) bool {
 	for n := range body.All() {
-		if n.Kind() != syntax.Identifier || n.Text() != v.Name || namesDeclared(n) {
+		if !n.Is(syntax.Identifier, syntax.FieldIdentifier) || n.Text() != v.Name || namesDeclared(n) {
 			continue
 		}
-		if found := root.At(n).LookupNode(n); len(found) == 1 && found[0] == Entity(v) && e.from(root, n) {
+		if p := n.Parent(); n.Kind() == syntax.FieldIdentifier {
+			if p.Kind() == syntax.FieldExpression && root.At(p).Value(p).Entity == Entity(v) && e.from(root, p) {
+				return true
+			}
+		} else if found := root.At(n).LookupNode(n); len(found) == 1 && found[0] == Entity(v) && e.from(root, n) {
 			return true
 		}
 	}
 	return false
-}
-
-// holdsClosure reports whether a variable is a closure or refers to one: it is no
-// function pointer and no wrapper.
-func (v *Variable) holdsClosure() bool {
-	t := v.Type().NonReference()
-	return t.Kind == RecordType && t.Record.Closure != nil
 }
 
 // namesAgain reports whether a unit says the name of a variable where it does not
