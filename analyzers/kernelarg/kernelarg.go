@@ -38,7 +38,10 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// New returns the analyzer.
+// Analyzer is the analyzer without settings.
+var Analyzer = New(report.Default)
+
+// New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:             "kernelarg",

@@ -24,7 +24,10 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
 )
 
-// New returns the analyzer.
+// Analyzer is the analyzer without settings.
+var Analyzer = New(report.Default)
+
+// New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:             "launchparams",

@@ -27,6 +27,12 @@ func NewBase(options *options.Options, run *cgobridge.Run) *Base {
 	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), options: options, comments: ignore.New(bridge)}
 }
 
+// Default is the base of the analyzers that their packages export as variables. Programs such
+// as nogo import an analyzer by the name of its package, and tell analyzers apart by their
+// addresses, so that one base has to stand below all of those variables. It reports what
+// is on by default and is never changed: drivers with settings make a base of their own.
+var Default = NewBase(&options.Options{}, cgobridge.NewRun(new(options.Options).Bridge))
+
 // Requires returns what an analyzer requires that uses the base.
 func (b *Base) Requires(others ...*analysis.Analyzer) []*analysis.Analyzer {
 	return append([]*analysis.Analyzer{b.Bridge, b.comments}, others...)
