@@ -14,6 +14,7 @@ import (
 // it launches for its callers: callers in other packages are checked by it.
 type Fact struct {
 	Params  map[int][]Effect // by index
+	Taken   map[int][]Layout // what C takes the memory for that a parameter points to without a type
 	Results map[int]cgobridge.MemoryKind
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
 }
@@ -35,9 +36,8 @@ type Effect struct {
 	Field      string
 	Span       cgobridge.Span
 	ToKernel   bool
-	Arithmetic bool    // it is dereferenced as a number
-	Registered bool    // the memory is made known to the device: see [cgobridge.Param]
-	Taken      *Layout // of the type that the pointer is cast to a pointer to; nil if that is not known
+	Arithmetic bool // it is dereferenced as a number
+	Registered bool // the memory is made known to the device: see [cgobridge.Param]
 }
 
 // A Layout is a [layout.Layout] of a type with a name.
@@ -65,36 +65,28 @@ type Taken struct {
 // takenFor returns the type that C takes what a parameter points to for, if that is the
 // effect and the type's layout is known.
 func takenFor(e cgobridge.Effect) (Taken, bool) {
-	if e.Kind != cgobridge.CastTo || e.Level != 1 || e.Type == nil || e.Field != "" {
+	if e.Kind != cgobridge.CastTo || e.Level != 1 || e.Type == nil || e.TU == nil || e.Field != "" {
 		return Taken{}, false
 	}
 	l, ok := layout.OfCUDA(e.TU, e.Type)
 	return Taken{e.Type.Unqualified().String(), l}, ok
 }
 
-// exported returns what other packages can know of a parameter's effects.
+// exported returns a parameter's effects as far as other packages can know of them.
 func exported(p *cgobridge.Param) []Effect {
 	var list []Effect
 	for _, e := range p.Effects {
-		effect := Effect{
+		list = append(list, Effect{
 			Kind: e.Kind, Level: e.Level, Field: e.Field, Span: e.Span, ToKernel: e.ToKernel,
 			Arithmetic: e.Type != nil && e.Type.IsArithmetic(), Registered: p.Registered,
-		}
-		if taken, ok := takenFor(e); ok {
-			effect.Taken = &Layout{Name: taken.Name, Size: taken.Layout.Size, IsStruct: taken.Layout.IsStruct}
-			for _, s := range taken.Layout.Scalars {
-				effect.Taken.Scalars = append(effect.Taken.Scalars, Scalar{s.Offset, s.Size, s.Kind, s.Field, s.Raw})
-			}
-		}
-		list = append(list, effect)
+		})
 	}
 	return list
 }
 
-// imported returns a parameter with the effects that another package's function has, and
-// the types that it is taken for.
-func imported(effects []Effect) (param *cgobridge.Param, taken []Taken) {
-	param = &cgobridge.Param{}
+// imported returns a parameter with the effects that another package's function has.
+func imported(effects []Effect) *cgobridge.Param {
+	param := &cgobridge.Param{}
 	for _, e := range effects {
 		effect := cgobridge.Effect{Kind: e.Kind, Level: e.Level, Field: e.Field, Span: e.Span, ToKernel: e.ToKernel}
 		if e.Arithmetic {
@@ -102,15 +94,26 @@ func imported(effects []Effect) (param *cgobridge.Param, taken []Taken) {
 		}
 		param.Effects = append(param.Effects, effect)
 		param.Registered = param.Registered || e.Registered
-		if t := e.Taken; t != nil {
-			l := layout.Layout{Size: t.Size, IsStruct: t.IsStruct}
-			for _, s := range t.Scalars {
-				l.Scalars = append(l.Scalars, layout.Scalar{Offset: s.Offset, Size: s.Size, Kind: s.Kind, Field: s.Field, Raw: s.Raw})
-			}
-			taken = append(taken, Taken{t.Name, l})
-		}
 	}
-	return param, taken
+	return param
+}
+
+// exported returns the type as other packages can know it.
+func (t Taken) exported() Layout {
+	l := Layout{Name: t.Name, Size: t.Layout.Size, IsStruct: t.Layout.IsStruct}
+	for _, s := range t.Layout.Scalars {
+		l.Scalars = append(l.Scalars, Scalar{s.Offset, s.Size, s.Kind, s.Field, s.Raw})
+	}
+	return l
+}
+
+// imported returns the type as another package knows it.
+func (l Layout) imported() Taken {
+	t := Taken{l.Name, layout.Layout{Size: l.Size, IsStruct: l.IsStruct}}
+	for _, s := range l.Scalars {
+		t.Layout.Scalars = append(t.Layout.Scalars, layout.Scalar{Offset: s.Offset, Size: s.Size, Kind: s.Kind, Field: s.Field, Raw: s.Raw})
+	}
+	return t
 }
 
 // facts gathers what the functions of a package do, by the pass's own objects.
@@ -119,10 +122,10 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	of := func(fn *types.Func) *Fact {
 		same := cgobridge.SameObjectIn(own, fn)
 		if same == nil {
-			return &Fact{Params: map[int][]Effect{}}
+			return &Fact{Params: map[int][]Effect{}, Taken: map[int][]Layout{}}
 		}
 		if facts[same] == nil {
-			facts[same] = &Fact{Params: map[int][]Effect{}}
+			facts[same] = &Fact{Params: map[int][]Effect{}, Taken: map[int][]Layout{}}
 		}
 		return facts[same]
 	}
@@ -137,6 +140,9 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 		fact := of(fn)
 		for _, param := range params {
 			fact.Params[index] = append(fact.Params[index], exported(param)...)
+			for _, t := range p.TakenFor(param) {
+				fact.Taken[index] = append(fact.Taken[index], t.exported())
+			}
 		}
 	}
 	for fn, helps := range p.Launcher.Helpers() {

@@ -118,8 +118,11 @@ func (p *Package) importedParams(fn *types.Func) map[int]*cgobridge.Param {
 	if !ok {
 		params = map[int]*cgobridge.Param{}
 		for i, effects := range fact.Params {
-			param, taken := imported(effects)
-			params[i], p.taken[param] = param, taken
+			param := imported(effects)
+			params[i], p.taken[param] = param, nil
+			for _, l := range fact.Taken[i] {
+				p.taken[param] = append(p.taken[param], l.imported())
+			}
 		}
 		p.params[fn] = params
 	}
