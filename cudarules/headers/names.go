@@ -21,6 +21,13 @@ func LeavesArguments(name string) bool { return slices.Contains(readers, name) }
 var readers = strings.Fields(`printf fprintf vprintf puts fputs perror fwrite strlen strcmp strncmp memcmp strnlen
 	abort exit assert min max ceil floor sqrt fabs atoi atof remove rename access unlink getenv`)
 
+// Traverses reports whether an algorithm of C++'s library, of namespace std, reads or
+// writes what its pointer arguments point to.
+func Traverses(name string) bool { return slices.Contains(algorithms, name) }
+
+var algorithms = strings.Fields(`fill fill_n copy copy_n sort stable_sort accumulate reduce iota reverse max_element min_element find find_if
+	count count_if transform for_each generate equal inner_product partial_sum`)
+
 // library matches what the linker and pkg-config call CUDA's own libraries and those
 // of NVIDIA's that are built on them, with the release that pkg-config's names end in.
 var library = regexp.MustCompile(`^(?:cuda|cudart(?:_static)?|cudadevrt|cu(?:blas|blasLt|dnn|fft|fftw|file|pti|rand|solver|solverMg|sparse|tensor)\w*|npp\w*|nccl|nvgraph|nvinfer\w*|nvidia-ml|nvjpeg\w*|nvJitLink|nvml|nvrtc|nvToolsExt)(?:-(\d+)\.(\d+))?$`)

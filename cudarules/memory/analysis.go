@@ -17,6 +17,8 @@ type Program struct {
 	objects   *objects
 	analyses  map[*sema.FuncDecl]*Analysis
 	summaries map[*sema.FuncDecl]*Summary
+	circles   map[*sema.FuncDecl]int // by number: functions that call one another
+	count     int                    // of circles
 }
 
 // New returns a program without analyses.
@@ -26,6 +28,7 @@ func New(definition func(*sema.Function) *sema.FuncDecl) *Program {
 		objects:    newObjects(),
 		analyses:   map[*sema.FuncDecl]*Analysis{},
 		summaries:  map[*sema.FuncDecl]*Summary{},
+		circles:    map[*sema.FuncDecl]int{},
 	}
 }
 
@@ -41,7 +44,10 @@ type Analysis struct {
 	this     *Object
 	written  map[syntax.Node]*body.Op // built when it is first asked for
 
+	interest *Interest // of a sparse one; nil if all calls are followed
+
 	effects  []*Effect
+	deferred []*Effect // of lambdas
 	gathered bool
 	alike    map[likeness][]*Effect // of those that are noted
 	gather   bool                   // effects are noted
@@ -50,20 +56,17 @@ type Analysis struct {
 
 // Of returns the analysis of the body of a function; nil if it has none.
 func (p *Program) Of(fd *sema.FuncDecl) *Analysis {
-	if a, ok := p.analyses[fd]; ok {
-		return a
-	}
-	p.analyses[fd] = nil // against recursion
 	if fd == nil || fd.Body().IsZero() {
 		return nil
 	}
-	a := p.analyze(body.Of(fd))
-	p.analyses[fd] = a
-	return a
+	if _, explored := p.circles[fd]; !explored {
+		p.explore(fd)
+	}
+	return p.analyses[fd]
 }
 
-func (p *Program) analyze(b *body.Body) *Analysis {
-	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: map[*body.Op]Value{}, declares: map[*sema.Variable]bool{}, this: p.objects.this(b.Decl)}
+func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
+	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: map[*body.Op]Value{}, declares: map[*sema.Variable]bool{}, this: p.objects.this(b.Decl), interest: interest}
 	for op := range b.Root.All() {
 		if op.Kind == body.Declare && op.Variable != nil {
 			a.declares[op.Variable] = true

@@ -17,6 +17,7 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 	}
 	if op.Function == nil && (op.Special == sema.CopyAssignment || op.Special == sema.MoveAssignment) && len(op.Args) == 2 { // the implicit one
 		to := a.value(op.Args[0]).Whole
+		a.read(op, op.Args[1])
 		a.write(s, op, to, s.load(a.value(op.Args[1]).Whole))
 		return valueOf(to)
 	}
@@ -25,17 +26,23 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		return a.run(s, op, api, args)
 	}
 	f := called(op)
-	if fd := a.definition(f); f != nil && f.IsKernel() || fd != nil && fd.Function.IsKernel() {
+	if fd := a.program.anyDefinition(f); f != nil && f.IsKernel() || fd != nil && fd.Function.IsKernel() {
 		if fd != nil {
 			f = fd.Function
 		}
 		a.note(&Effect{Kind: Kernels, Op: op, Function: f})
 		return a.stray(s, op, op.Args)
 	}
+	if target := a.target(s, op); !target.Equal(Set{}) {
+		a.note(&Effect{Kind: Calls, Op: op, Value: valueOf(target)})
+		if f == nil && len(target.Atoms) == 1 && target.IsKnown() {
+			f = target.Atoms[0].code()
+		}
+	}
 	if v, ok := a.library(s, op); ok {
 		return v
 	}
-	summary := a.callee(f)
+	summary := a.follow(s, f, op.Args)
 	if summary == nil {
 		return a.stray(s, op, op.Args)
 	}
@@ -55,6 +62,29 @@ func called(op *body.Op) *sema.Function {
 	return op.Function
 }
 
+// target returns the address of the function that is called through a pointer or a
+// function object of the library's; the empty set for other calls.
+func (a *Analysis) target(s *state, op *body.Op) Set {
+	f, callee := op.Function, op.Args[0]
+	switch {
+	case f == nil && callee != nil && callee.Type != nil && callee.Type.Kind == sema.Pointer:
+		return a.value(callee).Whole
+	case f != nil && f.Name == "operator()" && isFunctionObject(f.Class) && callee != nil:
+		return s.load(a.address(a.value(callee).Whole, stored)).Whole
+	case f != nil && f.Name == "invoke" && isStd(f) && len(op.Args) > 1 && op.Args[1] != nil:
+		return a.callable(s, op.Args[1]).Whole
+	}
+	return Set{}
+}
+
+// code returns the function whose address x is; nil if it is none.
+func (x Atom) code() *sema.Function {
+	if x.Kind != Address || x.Place.Object.Kind != Code {
+		return nil
+	}
+	return x.Place.Object.Function
+}
+
 // thisOf returns the pointer this of a member call.
 func (a *Analysis) thisOf(op, object *body.Op) Value {
 	v := a.value(object)
@@ -64,25 +94,24 @@ func (a *Analysis) thisOf(op, object *body.Op) Value {
 	return v
 }
 
-// callee returns what the function that is called does; nil if that is not known.
+// callee returns what the function that is called does; nil if that is not known, as in
+// a recursion.
 func (a *Analysis) callee(f *sema.Function) *Summary {
-	if f != nil && f.Class != nil && f.IsVirtual() { // an overrider may do something else
+	fd := a.program.definition(f)
+	if circle := a.program.circles[fd]; fd == nil || circle != 0 && circle == a.program.circles[a.Body.Decl] {
 		return nil
 	}
-	if fd := a.definition(f); fd != nil && !fd.Body().IsZero() {
-		return a.program.Summary(fd)
-	}
-	return nil
+	return a.program.Summary(fd)
 }
 
-// definition returns the definition of a function in any of the program's sources, or nil.
-func (a *Analysis) definition(f *sema.Function) *sema.FuncDecl {
+// anyDefinition returns the definition of a function in any of the program's sources, or nil.
+func (p *Program) anyDefinition(f *sema.Function) *sema.FuncDecl {
 	if f == nil {
 		return nil
 	}
 	fd := f.Definition()
-	if fd == nil && a.program.Definition != nil {
-		fd = a.program.Definition(f)
+	if fd == nil && p.Definition != nil {
+		fd = p.Definition(f)
 	}
 	return fd
 }
@@ -90,10 +119,12 @@ func (a *Analysis) definition(f *sema.Function) *sema.FuncDecl {
 // stray applies a call of what is not followed: it may keep what it gets, and change what
 // it gets by a pointer or reference to what is not const.
 func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
+	given := false
 	for _, e := range args {
 		if e == nil || e.Type == nil {
 			continue
 		}
+		given = given || e.Category != sema.PRValue || !e.Type.IsArithmetic()
 		v := a.value(e)
 		if e.Category != sema.PRValue && e.Kind != body.Bind { // read or bound, who knows
 			v = v.join(s.load(v.Whole))
@@ -107,7 +138,9 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 			s.escape(v.All())
 		}
 	}
-	s.stray()
+	if f := op.Function; given || f == nil || !f.TU.Unit(f.First().Node).Prelude { // the library changes what it is given
+		s.stray()
+	}
 	return openValue
 }
 
@@ -125,7 +158,7 @@ func (a *Analysis) callBack(s *state, op, lambda *body.Op, closure Value) {
 	always := a.always
 	a.always = false
 	after := s.clone()
-	a.apply(after, op, summary, closure, nil)
+	a.applyBy(after, op, a.closureTranslation(after, summary, closure), nil)
 	s.join(after)
 	a.always = always
 }
@@ -145,15 +178,17 @@ func pointsToConst(e *body.Op) bool {
 
 // apply applies what a function does to what the call gives it.
 func (a *Analysis) apply(s *state, op *body.Op, callee *Summary, this Value, args []*body.Op) Value {
-	t := &translation{a: a, before: s.clone(), callee: callee, this: this, args: map[*Object]Value{}}
+	return a.applyBy(s, op, a.translation(s, callee, this), args)
+}
+
+// applyBy is apply by a translation that lacks the arguments.
+func (a *Analysis) applyBy(s *state, op *body.Op, t *translation, args []*body.Op) Value {
+	callee := t.callee
 	for i, p := range callee.Decl.Params() {
-		o := a.program.objects.variable(p)
-		if o == nil || o.Kind != Automatic {
-			continue
-		}
-		t.args[o] = openValue
 		if i < len(args) && args[i] != nil {
-			t.args[o] = a.value(args[i])
+			t.give(p, a.given(args[i]))
+		} else {
+			t.give(p, openValue)
 		}
 	}
 	if a.gather {
@@ -166,27 +201,9 @@ func (a *Analysis) apply(s *state, op *body.Op, callee *Summary, this Value, arg
 	if callee.exit == nil {
 		return openValue
 	}
-	for _, o := range sorted(callee.exit.held) {
-		if o.Kind == Automatic || o.Kind == Temporary {
-			continue
-		}
-		to := t.object(o)
-		for path, v := range o.stored(callee.exit.held[o]) {
-			s.store(a.address(to, path), t.value(v))
-		}
-	}
-	for o := range callee.exit.escaped {
-		s.escape(t.object(o))
-	}
-	for o := range callee.exit.registered {
-		for _, x := range t.object(o).Atoms {
-			s.registered[x.Place.Object] = true
-		}
-	}
-	if callee.exit.strayed {
-		s.stray()
-	}
-	return t.value(callee.Result)
+	result := t.value(callee.Result)
+	t.leave(s)
+	return result
 }
 
 // construct returns the value of an object that a constructor makes.
@@ -194,13 +211,18 @@ func (a *Analysis) construct(s *state, op *body.Op) Value {
 	f := op.Function
 	switch {
 	case f == nil && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor) && len(op.Args) == 1:
+		a.read(op, op.Args[0])
 		return s.load(a.value(op.Args[0]).Whole)
 	case f == nil && op.Special == sema.DefaultConstructor:
 		return Value{}
 	}
+	if isFunctionObject(op.Record) { // by whichever constructor
+		v, _ := a.functionObject(s, op)
+		return v
+	}
 	o := a.program.objects.make(op, Temporary)
 	s.held[o] = Value{}
-	summary := a.callee(f)
+	summary := a.follow(s, f, op.Args)
 	if summary == nil {
 		if v, ok := a.library(s, op); ok {
 			return v
@@ -232,7 +254,7 @@ func (a *Analysis) destroy(s *state, op *body.Op) {
 // destroyAt applies the destructor of an object of a class, or where the compiler defines
 // it, those of its members.
 func (a *Analysis) destroyAt(s *state, op *body.Op, f *sema.Function, r *sema.Record, at Set) {
-	if callee := a.callee(f); callee != nil {
+	if callee := a.follow(s, f, nil); callee != nil {
 		a.apply(s, op, callee, valueOf(pointer(at)), nil)
 		return
 	}
@@ -295,10 +317,28 @@ func (a *Analysis) mayHaveOwnNew(op *body.Op) bool {
 // launch applies a launch. What a kernel writes is memory of the device: that the host
 // reaches it, too, is not followed.
 func (a *Analysis) launch(s *state, op *body.Op) {
+	if op.Kind == body.LaunchKernel && !op.Args[0].Is(body.None, body.Func) {
+		a.note(&Effect{Kind: Launches, Op: op, Launch: op.Launch(), Value: a.value(op.Args[0])})
+	}
 	for i, v := range a.LaunchArgs(s, op) {
-		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v})
+		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Registered: s.hasRegistered(v)})
 		s.escape(v.All())
 	}
+}
+
+// given returns the value of an initializer or argument: that of a glvalue that is left as
+// it is written, which may be read or bound, is not known.
+func (a *Analysis) given(e *body.Op) Value {
+	if e == nil || e.Category != sema.PRValue && e.Kind != body.Bind && e.Type.Kind != sema.FunctionType {
+		return openValue
+	}
+	return a.value(e)
+}
+
+// hasRegistered reports whether a part of what a value leads to is host memory that may
+// have been made known to the device.
+func (s *state) hasRegistered(v Value) bool {
+	return slices.ContainsFunc(s.in.pointed(v.All()).Atoms, func(x Atom) bool { return s.registered[x.Place.Object] })
 }
 
 // LaunchArgs returns the values of the arguments of a launch.
@@ -306,7 +346,7 @@ func (a *Analysis) LaunchArgs(s *state, op *body.Op) []Value {
 	var out []Value
 	if op.Kind == body.LaunchKernel {
 		for _, e := range op.Args[min(5, len(op.Args)):] {
-			out = append(out, a.value(e))
+			out = append(out, a.given(e))
 		}
 		return out
 	}
@@ -412,7 +452,7 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 	case headers.Address:
 		made := open
 		if symbol, ok := param(headers.Symbol); ok {
-			made = symbolAddress(symbol)
+			made = a.symbolAddress(symbol)
 		} else if hasObject {
 			made = a.pointed(object).mapped(func(x Atom) Set {
 				if o := a.program.objects.pointee(x.Place, Mapped); o != nil {
@@ -437,8 +477,8 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 	case headers.Copy, headers.Fill:
 		if dst, ok := param(headers.Dst); ok {
 			held := openValue
-			if i, ok := api.Param(headers.Src); ok && i < len(e.Held) && api.Operation == headers.Copy {
-				held = e.Held[i]
+			if api.Operation == headers.Copy {
+				held = copied(api, e.Held)
 			}
 			s.copyInto(dst, held)
 		}
@@ -468,14 +508,31 @@ func (a *Analysis) register(s *state, object Set) {
 	}
 }
 
-// symbolAddress returns the device's address of a variable that is named as a symbol.
-func symbolAddress(s Set) Set {
+// symbolAddress returns the device's address of a variable that is named as a symbol: the
+// host has another one, but for managed variables.
+func (a *Analysis) symbolAddress(s Set) Set {
 	return s.mapped(func(x Atom) Set {
-		if x.Kind == Address {
+		if x.Kind != Address {
+			return open
+		}
+		if x.Place.Object.Kind == Managed {
 			return setOf(x)
+		}
+		if o := a.program.objects.pointee(x.Place, Mapped); o != nil {
+			return setOf(Atom{Kind: Address, Place: Place{Object: o}})
 		}
 		return open
 	})
+}
+
+// copied returns what a copy copies: what the objects held that its source leads to.
+func copied(api headers.API, held []Value) Value {
+	for _, r := range []headers.Role{headers.Src, headers.Symbol} {
+		if i, ok := api.Param(r); ok && i < len(held) {
+			return held[i]
+		}
+	}
+	return openValue
 }
 
 // kindOfMemory returns the kind of objects in a memory of the API's.

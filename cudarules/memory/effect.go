@@ -14,15 +14,17 @@ import (
 type EffectKind uint8
 
 const (
-	Reads   EffectKind = iota // what lies at the addresses Value
-	Writes                    // Other to the addresses Value
-	Passes                    // Value to what is not followed: it may keep it, read it, and change what it points at
-	Hands                     // Value to a kernel as an argument: Launch, Index
-	Runs                      // a function of CUDA's API: API, Args
-	Frees                     // what Value points at, with the host's free or delete
-	Returns                   // Value
-	Kernels                   // a kernel is called like a host function: Function
-	Takes                     // Value, a pointer to void, for a pointer to what Type says
+	Reads    EffectKind = iota // what lies at the addresses Value
+	Writes                     // Other to the addresses Value
+	Passes                     // Value to what is not followed: it may keep it, read it, and change what it points at
+	Hands                      // Value to a kernel as an argument: Launch, Index
+	Runs                       // a function of CUDA's API: API, Args
+	Frees                      // what Value points at, with the host's free or delete
+	Returns                    // Value
+	Kernels                    // a kernel is called like a host function: Function
+	Calls                      // the function that Value points at
+	Launches                   // the kernel that Value, no function's name, points at: Launch
+	Takes                      // Value, a pointer to void, for a pointer to what Type says
 )
 
 // An Effect is one thing that a body does, itself or through a function that it calls.
@@ -32,11 +34,16 @@ type Effect struct {
 	Value Value
 	Other Value
 
-	API      headers.API // of Runs, directed where the direction is known
-	Args     []Value     // of Runs; of what a Copy or a Launch takes by address, see Held
-	Held     []Value     // of Runs: what the objects held that pointer arguments point at, by argument
-	Launch   *sema.Launch
-	Index    int // of Hands: of the kernel's parameter
+	API    headers.API // of Runs, directed where the direction is known
+	Args   []Value     // of Runs; of what a Copy or a Launch takes by address, see Held
+	Held   []Value     // of Runs: what the objects held that pointer arguments point at, by argument
+	Launch *sema.Launch
+	Index  int // of Hands: of the kernel's parameter
+
+	// Registered is set of Hands if Value leads to host memory that may have been made
+	// known to the device.
+	Registered bool
+
 	Function *sema.Function
 	Type     *sema.Type // of Takes
 
@@ -76,7 +83,7 @@ func (a *Analysis) note(e *Effect) {
 // handing numbers on, and reading them, is not.
 func (a *Analysis) concerns(e *Effect) bool {
 	switch e.Kind {
-	case Reads, Writes, Hands, Passes, Takes:
+	case Reads, Writes, Hands, Passes, Takes, Calls, Launches:
 		return e.Value.All().Open || len(e.Value.All().pointers()) > 0
 	}
 	return true
@@ -140,7 +147,7 @@ func (a *Analysis) Effects() []*Effect {
 		for _, op := range b.Ops {
 			a.step(s, op)
 			if op.Kind == body.Return && len(op.Args) > 0 && op.Args[0] != nil {
-				a.note(&Effect{Kind: Returns, Op: op, Value: a.value(op.Args[0])})
+				a.note(&Effect{Kind: Returns, Op: op, Value: a.given(op.Args[0])})
 			}
 		}
 	}
@@ -155,6 +162,14 @@ func (a *Analysis) IsRegistered(o *Object) bool {
 	return ok && exit.registered[o]
 }
 
+// LambdaEffects returns what the lambdas that stand in the body do when they run, whenever
+// that is, with what they have captured by copy: each as an effect of the lambda
+// expression, which has it as [Effect.Inner].
+func (a *Analysis) LambdaEffects() []*Effect {
+	a.Effects()
+	return a.deferred
+}
+
 // A Summary is what a function does to its callers.
 type Summary struct {
 	Function *sema.Function
@@ -167,13 +182,12 @@ type Summary struct {
 	exit     *state // what objects hold in the end; nil if it never returns
 }
 
-// Summary returns what the definition of a function does; nil if that is not known: while
-// it is being asked, as in a recursion, and if it has no body.
+// Summary returns what the definition of a function does; nil if that is not known, and
+// if it has no body.
 func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 	if s, ok := p.summaries[fd]; ok {
 		return s
 	}
-	p.summaries[fd] = nil
 	a := p.Of(fd)
 	if a == nil || !a.solution.Complete {
 		return nil

@@ -13,14 +13,80 @@ import (
 // memory. What C++ code of the program itself declares under such a name is none.
 func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 	f := op.Function
-	if f != nil && f.Class != nil && f.TU.Unit(f.First().Node).Prelude {
+	switch {
+	case f == nil || !f.TU.Unit(f.First().Node).Prelude:
+	case isFunctionObject(f.Class):
+		return a.functionObject(s, op)
+	case f.Class != nil:
 		return a.container(s, op)
+	case isStd(f) && headers.Traverses(f.Name):
+		for _, e := range op.Args[1:] {
+			if e != nil && e.Type != nil && e.Type.Kind == sema.Pointer {
+				a.read(op, e)
+			}
+		}
+		return Value{}, false // it may call what it is given
 	}
 	name := calledName(op)
 	if name == "" {
 		return Value{}, false
 	}
 	return a.cLibrary(s, op, name)
+}
+
+// isStd reports whether a function of the library's is one of namespace std.
+func isStd(f *sema.Function) bool {
+	return f.TU.Unit(f.First().Node).Prelude && strings.HasPrefix(f.String(), "std::")
+}
+
+// stored is the path of what a function object of the library's calls.
+const stored = ".target"
+
+// isFunctionObject reports whether a class is std::function or nvstd::function.
+func isFunctionObject(r *sema.Record) bool {
+	if r == nil {
+		return false
+	}
+	name, _, _ := strings.Cut(r.String(), "<")
+	return name == "std::function" || name == "nvstd::function"
+}
+
+// functionObject applies a constructor or an assignment of a function object: it holds
+// what it is made of.
+func (a *Analysis) functionObject(s *state, op *body.Op) (Value, bool) {
+	args, object := op.Args, (*body.Op)(nil)
+	if op.Kind == body.Call {
+		args, object = op.Args[1:], op.Args[0]
+	}
+	held := valueOf(null)
+	if len(args) == 1 && args[0] != nil {
+		held = a.callable(s, args[0])
+	}
+	switch {
+	case op.Kind == body.Construct:
+		return Value{Whole: number}.With(stored, held, false), true
+	case op.Function.Name == "operator=" && object != nil:
+		to := a.value(object).Whole
+		a.write(s, op, a.address(to, stored), held)
+		return valueOf(to), true
+	}
+	return Value{}, false
+}
+
+// callable returns the function that an argument, which may be bound to a reference, has
+// called if it is called.
+func (a *Analysis) callable(s *state, e *body.Op) Value {
+	v := a.value(e)
+	if e.Type == nil || e.Type.Kind == sema.FunctionType {
+		return v
+	}
+	if e.Category != sema.PRValue {
+		v = s.load(v.Whole)
+	}
+	if e.Type.Kind == sema.RecordType && isFunctionObject(e.Type.Record) {
+		return v.From(stored)
+	}
+	return v
 }
 
 // cLibrary applies a function of C's library.
@@ -55,13 +121,22 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, name string) (Value, bool) {
 		return a.value(args[0]), true
 	case headers.LeavesArguments(name):
 		for _, x := range args {
-			if x != nil && len(a.pointed(a.value(x).Whole).Atoms) > 0 {
+			if x != nil && x.Type != nil && (!isPrinting(name) || isText(x.Type)) && len(a.pointed(a.value(x).Whole).Atoms) > 0 {
 				a.note(&Effect{Kind: Reads, Op: op, Value: a.value(x)})
 			}
 		}
 		return valueOf(number), true
 	}
 	return Value{}, false
+}
+
+// isPrinting reports whether a function of the C library prints: of a pointer that is no
+// text it may print the address.
+func isPrinting(name string) bool { return strings.HasSuffix(name, "printf") }
+
+// isText reports whether a type is that of a pointer to characters.
+func isText(t *sema.Type) bool {
+	return t.Kind == sema.Pointer && t.Elem.Unqualified().Kind == sema.Char
 }
 
 // container applies a member function of a class of C++'s library: what its data()

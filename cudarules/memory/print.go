@@ -41,12 +41,14 @@ func (e *Effect) String() string {
 		}
 	case Takes:
 		fmt.Fprintf(&out, "takes %s for the address of %s", e.Value, e.Type)
+	case Launches:
+		fmt.Fprintf(&out, "launches %s", e.Value)
 	case Kernels:
 		fmt.Fprintf(&out, "calls the kernel %s", e.Function)
 	case Writes:
 		fmt.Fprintf(&out, "writes %s to %s", e.Other, e.Value)
 	default:
-		fmt.Fprintf(&out, "%s %s", [...]string{Reads: "reads", Passes: "passes", Frees: "frees", Returns: "returns"}[e.Kind], e.Value)
+		fmt.Fprintf(&out, "%s %s", [...]string{Reads: "reads", Passes: "passes", Frees: "frees", Returns: "returns", Calls: "calls"}[e.Kind], e.Value)
 	}
 	if e.Inner != nil {
 		fmt.Fprintf(&out, ", by %s", e.Op.Function)

@@ -65,9 +65,9 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 		}
 		return valueOf(at)
 	case body.Index:
-		return valueOf(a.index(op, arg(0)))
+		return valueOf(a.index(op, a.given(op.Args[0]).Whole))
 	case body.Deref:
-		return valueOf(a.pointed(arg(0)))
+		return valueOf(a.pointed(a.given(op.Args[0]).Whole))
 	case body.AddressOf:
 		return valueOf(pointer(arg(0)))
 	case body.Decay:
@@ -89,7 +89,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.Unary, body.And, body.Or, body.Unevaluated:
 		return valueOf(number)
 	case body.Binary:
-		return valueOf(a.binary(op, arg(0), arg(1)))
+		return valueOf(a.binary(op, a.given(op.Args[0]).Whole, a.given(op.Args[1]).Whole))
 	case body.Conditional:
 		return a.alternatives(op)
 	case body.Comma:
@@ -176,7 +176,7 @@ func (a *Analysis) index(op *body.Op, base Set) Set {
 // convert returns the value of a conversion. A number that an address is made of may be
 // any.
 func (a *Analysis) convert(op *body.Op) Value {
-	v := a.value(op.Args[0])
+	v := a.given(op.Args[0])
 	from, to := op.Args[0].Type, op.Type
 	switch {
 	case to.Kind == sema.Pointer && (from.Kind == sema.Pointer || from.Kind == sema.FunctionType || from.Kind == sema.NullPtr):
@@ -208,6 +208,9 @@ func (a *Analysis) binary(op *body.Op, left, right Set) Set {
 			return moved(left)
 		}
 		return moved(right)
+	}
+	if op.Args[0].Type.Kind == sema.Pointer || op.Args[1].Type.Kind == sema.Pointer { // a distance, a comparison
+		return number
 	}
 	if op.Type.IsInteger() && (op.Operator == syntax.Add || op.Operator == syntax.Sub || op.Operator == syntax.BitAnd || op.Operator == syntax.BitOr) {
 		// Addresses as integers.
@@ -252,7 +255,7 @@ func (a *Analysis) assign(s *state, op *body.Op) Value {
 		a.write(s, op, at.Whole, valueOf(held))
 		return at
 	}
-	a.write(s, op, at.Whole, a.value(op.Args[1]))
+	a.write(s, op, at.Whole, a.given(op.Args[1]))
 	return at
 }
 
@@ -336,7 +339,7 @@ func (a *Analysis) declare(s *state, op *body.Op) {
 	delete(s.escaped, o)
 	s.held[o] = Value{}
 	if len(op.Args) > 0 && op.Args[0] != nil {
-		s.held[o] = a.value(op.Args[0])
+		s.held[o] = a.given(op.Args[0])
 	}
 }
 
@@ -346,7 +349,7 @@ func (a *Analysis) initialize(s *state, op *body.Op) {
 		return
 	}
 	this := setOf(Atom{Kind: Contents, Place: Place{Object: a.this}})
-	s.store(a.address(this, "."+op.Variable.Name), a.value(op.Args[0]))
+	s.store(a.address(this, "."+op.Variable.Name), a.given(op.Args[0]))
 }
 
 // lambda returns the value of a closure: its captures are its members, by name.
@@ -356,7 +359,7 @@ func (a *Analysis) lambda(s *state, op *body.Op) Value {
 		if i >= len(op.Args) || op.Args[i] == nil {
 			continue
 		}
-		v := a.value(op.Args[i])
+		v := a.given(op.Args[i])
 		if c.ByReference && !c.This {
 			s.escape(v.All()) // whoever calls the lambda may change it
 		}
@@ -366,7 +369,34 @@ func (a *Analysis) lambda(s *state, op *body.Op) Value {
 		}
 		out = out.With(name, v, false)
 	}
+	a.noteLambda(s, op, out)
 	return out
+}
+
+// noteLambda notes what a lambda that runs on the host does if it is called.
+func (a *Analysis) noteLambda(s *state, op *body.Op, closure Value) {
+	l := op.Lambda()
+	if !a.gather || l.Operator().RunsOn(sema.Device) == sema.Yes {
+		return
+	}
+	summary := a.callee(l.Operator())
+	if summary == nil {
+		return
+	}
+	t := a.closureTranslation(s, summary, closure)
+	for _, p := range summary.Decl.Params() {
+		t.give(p, openValue)
+	}
+	for _, c := range l.Captures() {
+		if c.Variable != nil && c.ByReference {
+			t.give(c.Variable, openValue) // it may be another when the lambda runs
+		}
+	}
+	for _, e := range summary.Effects {
+		if e.Kind != Returns {
+			a.deferred = append(a.deferred, t.effect(op, e))
+		}
+	}
 }
 
 // read notes that a part of the program's memory is read.

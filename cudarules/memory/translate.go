@@ -7,16 +7,95 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // A translation says in a caller's terms what a function's summary says in its own.
 type translation struct {
 	a      *Analysis
-	before *state // of the caller, at the call
+	before *state // of the caller, at the call; not changed before all is translated
 	callee *Summary
 	this   Value
 	args   map[*Object]Value // by the objects of the parameters
 }
+
+// translation returns that of a call for which s holds. What a lambda has captured is told
+// by the closure, to which this points.
+func (a *Analysis) translation(s *state, callee *Summary, this Value) *translation {
+	if callee.Function.Lambda != nil {
+		return a.closureTranslation(s, callee, s.load(this.Whole))
+	}
+	return &translation{a: a, before: s, callee: callee, this: this, args: map[*Object]Value{}}
+}
+
+// closureTranslation returns the translation of a call of a lambda by its closure.
+func (a *Analysis) closureTranslation(s *state, callee *Summary, closure Value) *translation {
+	t := &translation{a: a, before: s, callee: callee, this: closure.From(".this"), args: map[*Object]Value{}}
+	l := callee.Function.Lambda
+	for _, c := range l.Captures() {
+		if c.Variable == nil || c.ByReference {
+			continue
+		}
+		held := closure.From("." + c.Variable.Name)
+		if l.Mutable { // of an earlier call, perhaps
+			held = openValue
+		}
+		t.give(c.Variable, held)
+	}
+	return t
+}
+
+// give says what a parameter, or what a lambda has captured, holds in the beginning.
+func (t *translation) give(v *sema.Variable, held Value) {
+	if o := t.a.program.objects.variable(v); o != nil && o.Kind == Automatic {
+		t.args[o] = held
+	}
+}
+
+// leave applies to s, which held before the call, what the function has stored in the
+// end.
+func (t *translation) leave(s *state) {
+	type store struct {
+		to Set
+		v  Value
+	}
+	exit := t.callee.exit
+	var stores []store
+	for _, o := range sorted(exit.held) {
+		if o.Kind == Temporary || o.Kind == Automatic && (exit.in.declares[o.Variable] || t.isGiven(o)) {
+			continue
+		}
+		to := t.object(o)
+		for path, v := range o.stored(exit.held[o]) {
+			stores = append(stores, store{t.a.address(to, path), t.value(v)})
+		}
+	}
+	var escaped []Set
+	for o := range exit.escaped {
+		escaped = append(escaped, t.object(o))
+	}
+	var registered []*Object
+	for o := range exit.registered {
+		for _, x := range t.object(o).Atoms {
+			registered = append(registered, x.Place.Object)
+		}
+	}
+	for _, st := range stores {
+		s.store(st.to, st.v)
+	}
+	for _, set := range escaped {
+		s.escape(set)
+	}
+	for _, o := range registered {
+		s.registered[o] = true
+	}
+	if exit.strayed {
+		s.stray()
+	}
+}
+
+// isGiven reports whether an object is a parameter, or a copy that a lambda has captured.
+func (t *translation) isGiven(o *Object) bool { _, ok := t.args[o]; return ok }
 
 // effect returns an effect of the function's as one of the call.
 func (t *translation) effect(op *body.Op, e *Effect) *Effect {
@@ -92,7 +171,7 @@ func (t *translation) object(o *Object) Set {
 	case Parameter:
 		return Set{}
 	}
-	if _, isParam := t.args[o]; isParam {
+	if t.isGiven(o) {
 		return open // the address of a parameter, which is gone
 	}
 	return setOf(Atom{Kind: Address, Place: Place{Object: o}})

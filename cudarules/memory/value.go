@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"iter"
 	"maps"
 	"slices"
 	"strings"
@@ -39,6 +40,22 @@ var null = setOf(Atom{Kind: Null})
 
 // IsKnown reports whether the set says something, and all there is to say.
 func (s Set) IsKnown() bool { return !s.Open && len(s.Atoms) > 0 }
+
+// Only reports whether all that the set says, and all there is to say, are atoms of one
+// kind, null pointers apart; and that there is one.
+func (s Set) Only(is func(Atom) bool) bool {
+	found := false
+	for _, x := range s.Atoms {
+		switch {
+		case x.Kind == Null:
+		case is(x):
+			found = true
+		default:
+			return false
+		}
+	}
+	return found && !s.Open
+}
 
 // Pointers yields the atoms that are addresses or contents.
 func (s Set) pointers() []Atom {
@@ -148,13 +165,7 @@ func (v Value) With(path string, part Value, weak bool) Value {
 	if path == "" {
 		return part
 	}
-	out := Value{Whole: v.Whole}
-	for at, s := range v.Parts {
-		if rest, ok := strings.CutPrefix(at, path); !ok || rest != "" && rest[0] != '.' && rest[0] != '[' {
-			out = out.put(at, s)
-		}
-	}
-	out = out.put(path, part.Whole)
+	out := v.Without(path).put(path, part.Whole)
 	for at, s := range part.Parts {
 		out = out.put(path+at, s)
 	}
@@ -190,6 +201,32 @@ func (v Value) All() Set {
 	out := v.Whole
 	for _, s := range v.Parts {
 		out = out.join(s)
+	}
+	return out
+}
+
+// Sets yields what the value may be as a whole, and in each part that was given a value of
+// its own.
+func (v Value) Sets() iter.Seq[Set] {
+	return func(yield func(Set) bool) {
+		if !yield(v.Whole) {
+			return
+		}
+		for _, at := range slices.Sorted(maps.Keys(v.Parts)) {
+			if !yield(v.Parts[at]) {
+				return
+			}
+		}
+	}
+}
+
+// Without returns v without a part and all parts of that.
+func (v Value) Without(path string) Value {
+	out := Value{Whole: v.Whole}
+	for at, s := range v.Parts {
+		if rest, ok := strings.CutPrefix(at, path); !ok || rest != "" && rest[0] != '.' && rest[0] != '[' {
+			out = out.put(at, s)
+		}
 	}
 	return out
 }

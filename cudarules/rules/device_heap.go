@@ -8,6 +8,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/limit"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -79,18 +80,23 @@ func deviceHeapHostAPI(p *pass) {
 			hosts = append(hosts, b)
 		}
 	})
-	p.eachPointerUses(func(uses *pointerUses) {
-		for _, l := range uses.launches {
-			for i, held := range l.args {
-				if l.Kernel == nil || len(held) == 0 || len(held) < pointersIn(l.Type(), i) || slices.ContainsFunc(held, func(o origin) bool { return o != deviceMemory && o != managedMemory }) {
-					continue
-				}
-				if given[l.Kernel] == nil {
-					given[l.Kernel] = map[int]bool{}
-				}
-				given[l.Kernel][i] = true
+	p.eachHostEffect(func(e effect) {
+		if e.Kind != memory.Hands || e.called || e.Launch.Kernel == nil {
+			return
+		}
+		unified := 0
+		for s := range e.Value.Sets() {
+			if s.Only(isUnifiedMemory) {
+				unified++
 			}
 		}
+		if unified == 0 || unified < pointersIn(e.Launch.Type(), e.Index) {
+			return
+		}
+		if given[e.Launch.Kernel] == nil {
+			given[e.Launch.Kernel] = map[int]bool{}
+		}
+		given[e.Launch.Kernel][e.Index] = true
 	})
 	p.atEnd(func() {
 		if !p.onHost {

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -46,13 +48,20 @@ func launchUnconfigured(p *pass) {
 			}
 		}
 	})
-	p.eachPointerUses(func(uses *pointerUses) {
-		for _, c := range uses.calls {
-			if c.origin == hostKernel {
-				p.report(c.at, "%s, which is called without a launch, stands for a __global__ function", c.callee.Text()).accepted()
-			}
+	p.eachHostEffect(func(e effect) {
+		if e.Kind == memory.Calls && !e.called && e.Value.Whole.Only(isKernel) {
+			p.report(e.op.Node, "%s, which is called without a launch, stands for a __global__ function", calledObject(e.op)).accepted()
 		}
 	})
+}
+
+// calledObject returns what a call calls, as it is written: of std::invoke its first
+// argument.
+func calledObject(op *body.Op) string {
+	if f := op.Function; f != nil && f.Name == "invoke" && len(op.Args) > 1 {
+		return op.Args[1].Node.Text()
+	}
+	return op.Node.Child(syntax.FieldFunction).Text()
 }
 
 // isVariant reports whether n stands in a branch of a function's body that is read
@@ -91,11 +100,9 @@ func launchNonKernel(p *pass) {
 			}
 		}
 	})
-	p.eachPointerUses(func(uses *pointerUses) {
-		for _, l := range uses.launches {
-			if l.callee == hostFunction && len(l.Candidates) == 0 && l.Node.IsLaunch() {
-				p.report(l.Callee, "%s, which is launched, points to a function that is no kernel", l.Callee.Text()).accepted()
-			}
+	p.eachHostEffect(func(e effect) {
+		if e.Kind == memory.Launches && !e.called && e.Value.Whole.Only(isHostFunction) {
+			p.report(e.Launch.Callee, "%s, which is launched, points to a function that is no kernel", e.Launch.Callee.Text()).accepted()
 		}
 	})
 }

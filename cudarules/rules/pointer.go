@@ -3,7 +3,9 @@ package rules
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -58,17 +60,15 @@ void run(int *x) { dispatch<<<1, 1>>>(x); }`,
 }
 
 func pointerWrongSpace(p *pass) {
-	p.eachPointerUses(func(uses *pointerUses) {
-		for _, access := range uses.accesses {
-			if access.origin == deviceMemory || access.origin == symbolAddress {
-				p.report(access.at, "host code accesses what %s points to, which is device memory", access.pointer.Text()).unsilenced()
+	p.eachHostEffect(func(e effect) {
+		switch e.Kind {
+		case memory.Reads, memory.Writes:
+			if e.Value.Whole.Only(func(x memory.Atom) bool { return isDeviceMemory(x) || isSymbolAddress(x) }) {
+				p.reportAccess(e)
 			}
-		}
-		for _, l := range uses.launches {
-			for i, held := range l.args {
-				if slices.Contains(held, hostMemory) && p.accesses(l.Kernel, i) {
-					p.reportArgument(l.Launch, i, "kernel %s gets %s, an address in the host's memory", l.Callee.Text(), l.Args[i].Text()).unsilenced()
-				}
+		case memory.Hands:
+			if !e.Registered && holds(e.taken(), isHostMemory) && p.accesses(e.Launch.Kernel, e.Index) {
+				p.reportGiven(e, "an address in the host's memory")
 			}
 		}
 	})
@@ -85,6 +85,32 @@ func pointerWrongSpace(p *pass) {
 			}
 		}
 	})
+}
+
+// reportAccess reports where host code accesses memory of the device.
+func (p *pass) reportAccess(e effect) {
+	at, pointer := accessed(e.op)
+	if arg := e.argument(); arg != nil {
+		at, pointer = e.op, arg
+	}
+	switch {
+	case pointer != nil && pointer.Type != nil && pointer.Type.Kind == sema.Pointer:
+		p.report(at.Node, "host code accesses what %s points to, which is device memory", pointer.Node.Text()).unsilenced()
+	case e.called:
+		p.report(e.op.Node, "%s accesses memory of the device on the host", e.Origin().Node.Text()).unsilenced()
+	default:
+		p.report(at.Node, "host code accesses %s, which is device memory", at.Node.Text()).unsilenced()
+	}
+}
+
+// reportGiven reports where a kernel gets what it must not have.
+func (p *pass) reportGiven(e effect, what string) {
+	l := e.op.Launch()
+	if l == nil || e.called || e.Index >= len(l.Args) {
+		p.report(e.op.Node, "kernel %s gets %s", e.Launch.Callee.Text(), what).unsilenced()
+		return
+	}
+	p.reportArgument(l, e.Index, "kernel %s gets %s, %s", l.Callee.Text(), l.Args[e.Index].Text(), what).unsilenced()
 }
 
 // accesses reports whether a kernel uses its i-th parameter, so that an address
@@ -148,40 +174,113 @@ func isSymbolArgument(c *sema.Call, arg syntax.Node) bool {
 }
 
 func symbolAddressInDevice(p *pass) {
-	p.eachPointerUses(func(uses *pointerUses) {
-		p.reportHanded(uses, symbolAddress, "an address from cudaGetSymbolAddress, which is for host code,")
+	p.eachHostEffect(func(e effect) {
+		p.reportHanded(e, isSymbolAddress, "an address from cudaGetSymbolAddress, which is for host code,")
 	})
 }
 
 func kernelAddressCrossing(p *pass) {
-	p.eachPointerUses(func(uses *pointerUses) {
-		for _, l := range uses.launches {
-			if l.callee == deviceKernel {
-				p.report(l.Node, "host code launches %s, which holds the address of a kernel taken in device code", l.Callee.Text())
-			}
+	p.eachHostEffect(func(e effect) {
+		if e.Kind == memory.Launches && !e.called && e.Value.Whole.Only(p.holdsDevicesKernel) {
+			p.report(e.op.Node, "host code launches %s, which holds the address of a kernel taken in device code", e.Launch.Callee.Text())
 		}
-		p.reportHanded(uses, hostKernel, "the address of a kernel taken in host code")
+		p.reportHanded(e, isKernel, "the address of a kernel taken in host code")
 	})
 }
 
-// reportHanded reports where host code hands an address of the given origin to
-// device code: by a launch, a copy, or a store to managed memory.
-func (p *pass) reportHanded(uses *pointerUses, o origin, what string) {
-	for _, l := range uses.launches {
-		for i, held := range l.args {
-			if slices.Contains(held, o) {
-				p.reportArgument(l.Launch, i, "%s is passed to kernel %s as %s", what, l.Callee.Text(), l.Args[i].Text())
+// holdsDevicesKernel recognises what a device variable held from the beginning that is
+// initialized with the address of a kernel, or to which device code assigns one.
+func (p *pass) holdsDevicesKernel(x memory.Atom) bool {
+	o := x.Place.Object
+	if x.Kind != memory.Contents || o.Kind != memory.DeviceVariable && o.Kind != memory.ConstantVariable {
+		return false
+	}
+	kernel := p.storesKernel(o.Variable)
+	for _, u := range p.InitializerUses(o.Variable) {
+		if u.Kind == sema.TakesAddress || u.Kind == sema.Refers {
+			if u.Function == nil || !u.Function.IsKernel() {
+				return false
+			}
+			kernel = true
+		}
+	}
+	return kernel
+}
+
+// storesKernel reports whether device code assigns the address of a kernel to a
+// variable, or to an element of it.
+func (p *pass) storesKernel(v *sema.Variable) bool {
+	for _, b := range p.deviceTU().Bodies() {
+		if b.Function.RunsOn(sema.Host) != sema.No || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Function != nil && u.Function.IsKernel() }) {
+			continue
+		}
+		for op := range body.Of(b.FuncDecl).Root.All() {
+			if op.Kind == body.Assign && assigns(op, v) {
+				return true
 			}
 		}
 	}
-	for _, c := range uses.copies {
-		if slices.Contains(c.held, o) {
-			p.report(c.call, "%s is copied to %s", what, c.to)
+	return false
+}
+
+// assigns reports whether an assignment gives a variable, or an element of it, the
+// address of a kernel.
+func assigns(op *body.Op, v *sema.Variable) bool {
+	to := op.Args[0]
+	for to.Is(body.Index, body.Decay, body.Member) {
+		to = to.Args[0]
+	}
+	if to.Kind != body.Var || to.Variable.LiesIn(sema.AnyMemory) != sema.Yes || to.Variable.String() != v.String() {
+		return false
+	}
+	value := op.Args[1]
+	for value.Is(body.Decay, body.AddressOf, body.Convert) {
+		value = value.Args[0]
+	}
+	return value.Kind == body.Func && value.Function != nil && value.Function.IsKernel()
+}
+
+// reportHanded reports where host code hands such an address to device code: by a launch, a
+// copy, or a store to managed memory.
+func (p *pass) reportHanded(e effect, is func(memory.Atom) bool, what string) {
+	switch e.Kind {
+	case memory.Hands:
+		l := e.op.Launch()
+		switch {
+		case !holds(e.Value, is):
+		case l == nil || e.called || e.Index >= len(l.Args):
+			p.report(e.op.Node, "%s is passed to kernel %s", what, e.Launch.Callee.Text())
+		default:
+			p.reportArgument(l, e.Index, "%s is passed to kernel %s as %s", what, l.Callee.Text(), l.Args[e.Index].Text())
+		}
+	case memory.Runs:
+		if to, held := e.toDevice(); to != "" && holds(held, is) {
+			p.report(e.op.Node, "%s is copied to %s", what, to)
+		}
+	case memory.Writes:
+		if holds(e.Other, is) && e.Value.Whole.Only(func(x memory.Atom) bool { return isObject(x, memory.Managed) }) {
+			p.report(e.op.Node, "%s is stored in managed memory, where device code finds it", what)
 		}
 	}
-	for _, s := range uses.stores {
-		if s.origin == o {
-			p.report(s.at, "%s is stored in managed memory, where device code finds it", what)
-		}
+}
+
+// toDevice returns what a copy to device memory copies to, as it is written, and what it
+// copies.
+func (e effect) toDevice() (to string, held memory.Value) {
+	src, ok := e.API.Param(headers.Src)
+	if e.API.Operation != headers.Copy || !ok || src >= len(e.Held) {
+		return "", held
 	}
+	dst, ok := e.API.Param(headers.Dst)
+	if !ok {
+		if dst, ok = e.API.Param(headers.Symbol); !ok {
+			return "", held
+		}
+	} else if e.API.To != headers.DeviceMemory && !e.Args[dst].Whole.Only(isDeviceMemory) {
+		return "", held
+	}
+	if e.called || e.op.Kind != body.Call || dst+1 >= len(e.op.Args) {
+		return "device memory", e.Held[src]
+	}
+	return e.op.Args[dst+1].Node.Text(), e.Held[src]
 }

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -24,12 +25,12 @@ type view struct {
 	hostBodies   visitors[*sema.Body]
 
 	hostVariables ofBody[[]variableUse]
-	pointers      ofBody[*pointerUses]
+	effects       ofBody[[]effect]
 	arguments     ofBody[[]templateArgument]
 
-	pointerResults map[*sema.Body]origin               // what functions return, of those that were asked for
-	lambdas        map[*sema.Body]heldByLambdas        // what those in a body capture
-	callers        map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for
+	program *memory.Program
+	sources *memorySources                      // nil until asked for
+	callers map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for
 }
 
 // visitors look at one kind of thing.
@@ -72,7 +73,7 @@ func newViews(set rule.Set, host, device *sema.TU) []*view {
 }
 
 func newView(set rule.Set, tu *sema.TU) *view {
-	return &view{TU: tu, set: set, walked: make(chan struct{}), pointerResults: map[*sema.Body]origin{}, lambdas: map[*sema.Body]heldByLambdas{}}
+	return &view{TU: tu, set: set, walked: make(chan struct{}), program: memory.New(nil)}
 }
 
 // walk shows the rules what they want to see. Bodies come first: they name the

@@ -1,0 +1,77 @@
+package memory
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// An Interest says what an analysis is made for: which calls are worth to be followed.
+type Interest struct {
+	Makes func(*sema.Function) bool // whether a function may come to make an address that matters
+	Hands func(*sema.Function) bool // whether it may come to hand addresses to kernels
+}
+
+// Sparse is Of for those who ask about few bodies: calls that are of no interest count as
+// not followed. These are the calls that are given no address of memory which the body
+// has come to know, and that make none.
+func (p *Program) Sparse(fd *sema.FuncDecl, interest *Interest) *Analysis {
+	if fd == nil || fd.Body().IsZero() {
+		return nil
+	}
+	return p.analyze(body.Of(fd), interest)
+}
+
+// follow is callee for a call with arguments, the object among them.
+func (a *Analysis) follow(s *state, f *sema.Function, args []*body.Op) *Summary {
+	if a.interest == nil || f == nil || f.Lambda != nil || slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
+		return a.callee(f)
+	}
+	return nil
+}
+
+// mayMake reports whether a call may make an address that matters, and return it or store
+// it where an argument leads.
+func (a *Analysis) mayMake(f *sema.Function, args []*body.Op) bool {
+	t := f.Result()
+	returns := t.Kind == sema.RecordType || t.IsReference() || t.Kind == sema.Pointer
+	if t.Kind == sema.Pointer && t.Elem.Kind == sema.FunctionType {
+		return true
+	}
+	stores := f.Class != nil && f.Name == f.Class.Name || slices.ContainsFunc(args, func(e *body.Op) bool {
+		return e != nil && slices.ContainsFunc(a.value(e).Whole.Atoms, func(x Atom) bool { return x.Kind == Address && x.Place.Object.Kind == Automatic })
+	})
+	return (returns || stores) && a.interest.Makes(f)
+}
+
+// isGivenMemory reports whether an argument is an address, or holds one or leads to one, of
+// memory that is told apart from others.
+func (a *Analysis) isGivenMemory(s *state, f *sema.Function, e *body.Op) bool {
+	if e == nil || e.Type == nil {
+		return false
+	}
+	v := a.value(e)
+	return a.tells(f, v, e.Type.Kind == sema.Pointer) || e.Type.Kind == sema.RecordType && e.Category != sema.PRValue && a.tells(f, s.load(v.Whole), true)
+}
+
+// tells reports whether a value has the address of such memory in it: for functions that
+// hand addresses to kernels also of variables.
+func (a *Analysis) tells(f *sema.Function, v Value, isPointer bool) bool {
+	for s := range v.Sets() {
+		for _, x := range s.Atoms {
+			if x.Kind != Address {
+				continue
+			}
+			switch x.Place.Object.Kind {
+			case Heap, Managed, Device, Mapped:
+				return true
+			case Automatic:
+				if isPointer && a.interest.Hands(f) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,312 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// An effect is one thing that a body does to memory, at the operation that does it: of
+// the body, or of a lambda that stands in it.
+type effect struct {
+	*memory.Effect          // in terms of the body
+	op             *body.Op // where it is written
+	memory         *memory.Analysis
+	called         bool // op calls a function that does it
+}
+
+// eachHostEffect has visit look at what each body that runs on the host alone does to
+// memory, if it or what it calls has to do with the device. What a function that is called
+// does on some of its ways alone is left out, and so is what a directive brings to a device.
+func (p *pass) eachHostEffect(visit func(effect)) {
+	p.eachHostBody(func(b *sema.Body) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes {
+			return
+		}
+		for _, e := range p.effects.get(b, p.hostEffects) {
+			visit(e)
+		}
+	})
+}
+
+func (p *pass) hostEffects(b *sema.Body) []effect {
+	if !p.mayMixMemories(b) {
+		return nil
+	}
+	a := p.program.Sparse(b.FuncDecl, &memory.Interest{
+		Makes: func(f *sema.Function) bool { return p.sources.device.from(f) || p.sources.heap.from(f) },
+		Hands: p.sources.launching.from,
+	})
+	if a == nil {
+		return nil
+	}
+	var out []effect
+	for _, e := range slices.Concat(a.Effects(), a.LambdaEffects()) {
+		at := e
+		for at.Inner != nil && b.Node.Contains(at.Inner.Op.Node) {
+			at = at.Inner
+		}
+		if called := at.Inner != nil; (!called || at.Inner.Always) && !p.LiesInOffloaded(at.Op.Node) {
+			out = append(out, effect{e, at.Op, a, called})
+		}
+	}
+	return out
+}
+
+// memorySources tells which functions bring up, themselves or through those that they
+// call, what must not be on the other side.
+type memorySources struct {
+	device, heap, launches callSearch[bool]
+	launching              callSearch[bool] // those that launch themselves
+}
+
+// mayMixMemories reports whether a body has to do with memory of the device or with
+// addresses of kernels, or with addresses of the host's and with launches.
+func (p *pass) mayMixMemories(b *sema.Body) bool {
+	m := p.sources
+	if m == nil {
+		search := func(finds func(*sema.Body) bool) callSearch[bool] {
+			return callSearch[bool]{
+				pass:    p,
+				finds:   finds,
+				follows: func(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches },
+			}
+		}
+		m = &memorySources{
+			device:   search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), makesDeviceAddress) }),
+			heap:     search(allocatesHeap),
+			launches: search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), isLaunch) }),
+		}
+		m.launching = m.launches
+		m.launching.follows = func(sema.Use) bool { return false }
+		p.sources = m
+	}
+	f := b.Function
+	uses := func(is func(sema.Use) bool) bool { return slices.ContainsFunc(b.Uses(), is) }
+	switch {
+	case m.device.from(f), uses(launchesByAddress), uses(takesKernelAddress) && uses(mayUseKernelAddress):
+		return true
+	case uses(takesHostAddress):
+		return uses(func(u sema.Use) bool {
+			return isLaunch(u) || u.Kind == sema.Calls && u.Function != nil && m.launching.from(u.Function)
+		})
+	}
+	return m.heap.from(f) && m.launches.from(f)
+}
+
+// makesDeviceAddress recognises calls of CUDA's API for addresses of memory.
+func makesDeviceAddress(u sema.Use) bool {
+	api, ok := headers.Lookup(calledName(u))
+	return ok && (api.Operation == headers.Allocate || api.Operation == headers.Address)
+}
+
+// takesKernelAddress recognises kernels that are named to take their address.
+func takesKernelAddress(u sema.Use) bool {
+	return (u.Kind == sema.Refers || u.Kind == sema.TakesAddress) && u.Function != nil && u.Function.IsKernel() && !isAPIArgument(u)
+}
+
+// mayUseKernelAddress recognises launches, copies, stores in managed memory, and calls of
+// what no function's name says.
+func mayUseKernelAddress(u sema.Use) bool {
+	switch {
+	case u.Launch != nil, u.Kind == sema.Writes && u.Variable != nil && u.Variable.LiesIn(sema.AnyMemory) == sema.Yes:
+		return true
+	case u.Kind != sema.Calls:
+		return false
+	case u.Function == nil || u.Function.Name == "operator()" || u.Function.Name == "invoke":
+		return true
+	}
+	api, ok := headers.Lookup(calledName(u))
+	return ok && api.Operation == headers.Copy
+}
+
+// allocatesHeap reports whether a body has a new-expression, or calls a function of C's that
+// does the like.
+func allocatesHeap(b *sema.Body) bool {
+	if slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return headers.AllocatesHeap(calledName(u)) }) {
+		return true
+	}
+	for n := range b.Nodes() {
+		if n.Kind() == syntax.NewExpression {
+			return true
+		}
+	}
+	return false
+}
+
+func isLaunch(u sema.Use) bool { return u.Launch != nil }
+
+// launchesByAddress recognises launches of what no function's name says.
+func launchesByAddress(u sema.Use) bool {
+	return u.Launch != nil && u.Launch.Kernel == nil && len(u.Launch.Candidates) == 0 && !u.Launch.IsDependent()
+}
+
+// takesHostAddress recognises what makes an address of the host's memory, other than for
+// CUDA's API alone.
+func takesHostAddress(u sema.Use) bool {
+	switch u.Kind {
+	case sema.TakesAddress:
+		return u.Variable != nil && u.Variable.LiesIn(sema.AnyMemory) == sema.No && !isAPIArgument(u)
+	case sema.Calls:
+		return u.Function != nil && u.Function.Class != nil && u.Function.TU.Unit(u.Function.First().Node).Prelude
+	}
+	return false
+}
+
+// calledName returns the name of the function outside of classes that a use calls; empty
+// if there is none.
+func calledName(u sema.Use) string {
+	switch {
+	case u.Kind != sema.Calls:
+		return ""
+	case u.Function != nil && u.Function.Class == nil:
+		return u.Function.Name
+	case u.Function != nil || u.Call == nil:
+		return ""
+	}
+	for _, f := range u.Call.Candidates {
+		return f.Name
+	}
+	return u.Call.UnseenName()
+}
+
+// isAPIArgument reports whether a use stands in an argument of a function of CUDA's API.
+func isAPIArgument(u sema.Use) bool {
+	n := u.Node
+	for n = n.Parent(); n.Is(syntax.PointerExpression, syntax.ParenthesizedExpression, syntax.CastExpression); {
+		n = n.Parent()
+	}
+	if n.Kind() != syntax.ArgumentList || n.Parent().Kind() != syntax.CallExpression {
+		return false
+	}
+	_, ok := headers.Lookup(n.Parent().Child(syntax.FieldFunction).Text())
+	return ok
+}
+
+// isKernel, isHostFunction, isDeviceMemory, … tell what kind of thing an atom is.
+func isKernel(x memory.Atom) bool {
+	return isObject(x, memory.Code) && x.Place.Object.Function.IsKernel()
+}
+
+func isHostFunction(x memory.Atom) bool {
+	return isObject(x, memory.Code) && !x.Place.Object.Function.IsKernel() && x.Place.Object.Function.RunsOn(sema.Host) != sema.Unknown
+}
+
+func isDeviceMemory(x memory.Atom) bool { return isObject(x, memory.Device) }
+
+func isUnifiedMemory(x memory.Atom) bool { return isObject(x, memory.Device, memory.Managed) }
+
+// isSymbolAddress recognises what cudaGetSymbolAddress gives.
+func isSymbolAddress(x memory.Atom) bool {
+	if !isObject(x, memory.Mapped) {
+		return false
+	}
+	switch x.Place.Object.Of.Object.Kind {
+	case memory.DeviceVariable, memory.ConstantVariable, memory.SharedVariable:
+		return true
+	}
+	return false
+}
+
+// isHostMemory recognises pageable memory of the host.
+func isHostMemory(x memory.Atom) bool {
+	if !isObject(x, memory.Automatic, memory.Temporary, memory.Static, memory.Literal, memory.Heap) {
+		return false
+	}
+	v := x.Place.Object.Variable
+	return v == nil || !v.Specifiers().Has(syntax.Extern) && !v.TU.Unit(v.Node).Prelude // an array in managed memory, perhaps
+}
+
+func isObject(x memory.Atom, kinds ...memory.Kind) bool {
+	return x.Kind == memory.Address && slices.Contains(kinds, x.Place.Object.Kind)
+}
+
+// holds reports whether a value, or a part of it, is such an address for certain.
+func holds(v memory.Value, is func(memory.Atom) bool) bool {
+	for s := range v.Sets() {
+		if s.Only(is) {
+			return true
+		}
+	}
+	return false
+}
+
+// argument returns the argument of a call whose value leads to the memory that an effect
+// is about; nil if there is none, or it is no call.
+func (e effect) argument() *body.Op {
+	if e.op.Kind != body.Call {
+		return nil
+	}
+	for _, arg := range e.op.Args[1:] {
+		if arg == nil {
+			continue
+		}
+		for _, x := range e.memory.Value(arg).All().Atoms {
+			if slices.ContainsFunc(e.Value.Whole.Atoms, func(y memory.Atom) bool { return x.Place.Object == y.Place.Object }) {
+				return arg
+			}
+		}
+	}
+	return nil
+}
+
+// accessed returns the expression through which an operation reads or writes what a
+// pointer leads to, and the pointer; of another glvalue the expression itself and nil.
+func accessed(op *body.Op) (at, pointer *body.Op) {
+	at = op
+	if len(op.Args) > 0 && op.Args[0] != nil && op.Is(body.Load, body.Assign, body.Step, body.Construct, body.Call) {
+		at = op.Args[0]
+	}
+	for within := at; within != nil; {
+		switch {
+		case within.Kind == body.Deref:
+			return within, within.Args[0]
+		case within.Kind == body.Index && !within.Args[0].Is(body.Decay):
+			return within, within.Args[0]
+		case within.Is(body.Member, body.Index, body.Decay, body.Cast, body.Bind, body.Convert, body.Materialize, body.Load) && within.Args[0] != nil && !within.Args[0].Is(body.Var):
+			within = within.Args[0]
+		default:
+			return at, nil
+		}
+	}
+	return at, nil
+}
+
+// taken returns what a kernel gets as an argument. That a closure has taken references,
+// or this, is the subject of rules of their own.
+func (e effect) taken() memory.Value {
+	l := e.closure()
+	if l == nil {
+		return e.Value
+	}
+	v := e.Value
+	for _, c := range l.Captures() {
+		switch {
+		case c.This:
+			v = v.Without(".this")
+		case c.Variable != nil && (c.ByReference || c.Variable.Type().Kind == sema.Array || l.Outer.ValueAt(initializerOf(c.Init)).Type.Kind == sema.Array):
+			v = v.Without("." + c.Variable.Name)
+		}
+	}
+	return v
+}
+
+// closure returns the lambda whose closure is handed to a kernel; nil if it is another
+// thing.
+func (e effect) closure() *sema.Lambda {
+	var t *sema.Type
+	if params := e.Launch.Type().Params; e.Index < len(params) {
+		t = params[e.Index]
+	}
+	if args := e.Origin().Args; e.Origin().Kind == body.LaunchKernel && 5+e.Index < len(args) && args[5+e.Index] != nil {
+		t = args[5+e.Index].Type
+	}
+	if t == nil || t.Kind != sema.RecordType {
+		return nil
+	}
+	return t.Record.Closure
+}
