@@ -52,7 +52,7 @@ func (f *cFunction) scope(n syntax.Node) *sema.Scope { return f.definition.Decl.
 
 // variable returns the local variable that an expression names, casts aside.
 func (f *cFunction) variable(n syntax.Node) *sema.Variable {
-	n = n.Uncast()
+	n = f.definition.Decl.BodyScope().Uncast(n)
 	if n.Kind() != syntax.Identifier {
 		return nil
 	}
@@ -65,8 +65,8 @@ func (f *cFunction) variable(n syntax.Node) *sema.Variable {
 }
 
 // pointee returns x for &x, casts aside.
-func pointee(n syntax.Node) syntax.Node {
-	n = n.Uncast()
+func (f *cFunction) pointee(n syntax.Node) syntax.Node {
+	n = f.definition.Decl.BodyScope().Uncast(n)
 	if n.Op() == syntax.AddressOf {
 		return n.Child(syntax.FieldArgument)
 	}
@@ -93,7 +93,7 @@ func (f *cFunction) lookup(n syntax.Node) {
 	if err != nil {
 		name = ""
 	}
-	if v := f.variable(pointee(argument(n, api, headers.Result, 0))); v != nil {
+	if v := f.variable(f.pointee(argument(n, api, headers.Result, 0))); v != nil {
 		f.names[v] = append(f.names[v], name)
 	}
 	if name != "" {
@@ -152,7 +152,7 @@ func (f *cFunction) values(table syntax.Node) ([]golaunch.Value, bool) {
 	var values []golaunch.Value
 	for e := range list.Children() {
 		var v golaunch.Value
-		if x := pointee(e); !x.IsZero() {
+		if x := f.pointee(e); !x.IsZero() {
 			if t := f.scope(x).Value(x).Type; t != nil {
 				v.Kind = f.kindOfC(t)
 			}

@@ -198,7 +198,7 @@ func (p *pass) defaultLambda(f *sema.Function, i int) *sema.Lambda {
 			continue
 		}
 		v := d.Params()[i]
-		value := v.Node.Child(syntax.FieldDefaultValue).Uncast()
+		value := v.Scope.Uncast(v.Node.Child(syntax.FieldDefaultValue))
 		if value.Kind() == syntax.UnaryExpression { // +[] {}
 			value = value.Child(syntax.FieldArgument)
 		}

@@ -168,7 +168,7 @@ func (s *Scope) Pointees(n syntax.Node) []syntax.Node {
 // referent removes casts, parentheses and address-of operators.
 func (s *Scope) referent(n syntax.Node) syntax.Node {
 	for {
-		if n = n.Uncast(); n.Op() != syntax.AddressOf {
+		if n = s.Uncast(n); n.Op() != syntax.AddressOf {
 			return n
 		}
 		n = n.Child(syntax.FieldArgument)

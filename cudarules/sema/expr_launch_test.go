@@ -23,6 +23,8 @@ template <class T, int N> __global__ void t(T *p, int n);
 template <class... T> __global__ void v(T... x);
 namespace ns { __global__ void k2(int n); struct S { template <class T> static __global__ void m(T x); }; }
 void check(cudaError_t);
+typedef const void *entry;
+template <class T> using alias = T;
 extern int *p, n;
 extern dim3 g, b;
 extern cudaStream_t s;
@@ -73,6 +75,11 @@ var launchForms = []struct{ text, kernel, config, args string }{
 	{"cudaLaunchKernel(k, dim3(1), dim3(2), args, 0, 0)", "k", "dim3(1); dim3(2); 0; 0", ""},
 	{"cudaLaunchKernel(reinterpret_cast<void *>(&t<int, 3>), g, b, args, 0, s)", "t<int, 3>", "g; b; 0; s", ""},
 	{"::cudaLaunchKernel(k, g, b, args, 0, s)", "k", "g; b; 0; s", ""},
+	{"cudaLaunchKernel((entry)(k), g, b, args, 0, s)", "k", "g; b; 0; s", ""},
+	{"cudaLaunchKernel(entry(k), g, b, args, 0, s)", "k", "g; b; 0; s", ""},
+	{"cudaLaunchKernel(alias<entry>(&k), g, b, args, 0, s)", "k", "g; b; 0; s", ""},
+	{"cudaLaunchKernel((alias<entry>) k, g, b, args, 0, s)", "k", "g; b; 0; s", ""},
+	{"cudaLaunchKernel(static_cast<entry>((entry) (k)), g, b, args, 0, s)", "k", "g; b; 0; s", ""},
 	{"check(cudaLaunchKernel(k, g, b, args, 0, s))", "k", "g; b; 0; s", ""},
 	{"cudaLaunchCooperativeKernel((void *)k, g, b, args, 16, s)", "k", "g; b; 16; s", ""},
 	{"cudaLaunchKernelEx(&config, k, p, n)", "k", "", "p; n"},
