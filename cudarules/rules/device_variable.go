@@ -38,7 +38,7 @@ func deviceHostVariable(p *pass) {
 		}
 		if p.Unit(u.Variable.Node).Prelude { // nvcc but warns where it makes no code
 			if emitted == nil {
-				emitted = p.Reached(func(f *sema.Function) bool { return f.RunsOn(sema.Device) == sema.Yes && f.IsEmitted() })
+				emitted = p.Reached((*sema.Function).IsEmitted) // what host code needs is made for the device, too
 			}
 			if !emitted[u.in.Function] {
 				return
