@@ -20,6 +20,8 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ast/inspector"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // NewAnalyzer returns the analyzer that computes the *[Package] of a package. It is
@@ -60,7 +62,11 @@ type Package struct {
 	assignOnce sync.Once
 	inspector  func() *inspector.Inspector // of Files
 	asking     sync.Mutex                  // held by [Package.Ask]
+	limits     limit.Set                   // that were exceeded
 }
+
+// Limits returns those that the package has exceeded, by what was asked of it.
+func (p *Package) Limits() limit.Set { return p.limits }
 
 // Ask calls ask, which may ask the package anything. Analyzers of one package run at
 // the same time, and what answers is not made for that: everything but the exported

@@ -6,6 +6,8 @@ import (
 	"go/token"
 
 	"golang.org/x/tools/go/ast/astutil"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // NeverRuns reports whether a node of the package's cgo files stands in a branch
@@ -67,7 +69,7 @@ func (p *Package) condition(e ast.Expr) (holds, known bool) {
 		case token.LAND, token.LOR:
 			return p.both(x)
 		case token.EQL, token.NEQ, token.LSS, token.LEQ, token.GTR, token.GEQ:
-			left, right := p.constant(x.X, maxTrace), p.constant(x.Y, maxTrace)
+			left, right := p.constant(x.X, limit.GoDepth.Value()), p.constant(x.Y, limit.GoDepth.Value())
 			if left != nil && right != nil && left.Kind() == constant.Int && right.Kind() == constant.Int {
 				return constant.Compare(left, x.Op, right), true
 			}

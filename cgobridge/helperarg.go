@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ast/inspector"
 
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A HelperArg is an argument of a call of a Go function that passes it on to C:
@@ -17,9 +18,6 @@ type HelperArg struct {
 	Arg   ast.Expr
 	Param *Param // what C does with it
 }
-
-// maxHelpers bounds how many helpers an argument may pass through.
-const maxHelpers = 4
 
 // HelperArgs returns the calls in the package that hand something to a helper:
 // a Go function with a parameter that becomes an argument of C as it is, and
@@ -43,7 +41,7 @@ func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param) (calls [
 		}
 	}
 	done := map[*ast.CallExpr]bool{}
-	for range maxHelpers {
+	for round := 1; p.limits.Allows(limit.HelperDepth, round); round++ {
 		var found []HelperArg
 		for call := range inspector.All[*ast.CallExpr](p.inspector()) {
 			if done[call] {

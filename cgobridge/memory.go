@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A Memory says where memory lies, as far as it is known.
@@ -89,9 +90,9 @@ func (p tracer) returnedMemory(result types.Type, returns []*ast.ReturnStmt, i i
 			return UnknownMemory
 		case p.Info.Types[r.Results[i]].IsNil():
 		case isSlice:
-			list = append(list, p.sliceMemory(r.Results[i], maxTrace))
+			list = append(list, p.sliceMemory(r.Results[i], limit.GoDepth.Value()))
 		default:
-			list = append(list, p.trace(r.Results[i], maxTrace).Memory)
+			list = append(list, p.trace(r.Results[i], limit.GoDepth.Value()).Memory)
 		}
 	}
 	return common(list).Kind
@@ -153,7 +154,7 @@ func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
 // was made as one to a struct declared in Go is taken to point to Go's: C code
 // does not make such values.
 func (p tracer) pointerMemory(e ast.Expr, depth int) Memory {
-	if depth == 0 {
+	if !p.goesOn(depth) {
 		return Memory{}
 	}
 	v := p.trace(e, depth-1)
@@ -208,7 +209,7 @@ func (p tracer) elementsMemory(e ast.Expr, depth int) Memory {
 // sliceMemory returns the memory of a slice's elements. A parameter is taken
 // to be an ordinary slice.
 func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
-	if depth == 0 {
+	if !p.goesOn(depth) {
 		return Memory{}
 	}
 	depth--

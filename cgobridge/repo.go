@@ -83,8 +83,8 @@ func (r *Run) newModule(root string) *module {
 	m := &module{run: r, root: root, repository: gitroot.Around(root)}
 	m.own = sync.OnceValue(func() moduleListing { return list(root) })
 	m.beside = sync.OnceValue(m.listBeside)
-	m.rules = sync.OnceValue(m.scanRules)
-	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return buildrule.ScanFolder(r.toolkit(), root) })
+	m.rules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(m.scanRules()) })
+	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(buildrule.ScanFolder(r.toolkit(), root)) })
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
 	m.inHost = sync.OnceValue(m.hostDefinitions)

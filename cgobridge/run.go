@@ -5,7 +5,9 @@ import (
 	"path/filepath"
 	"sync"
 
+	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
@@ -34,6 +36,9 @@ type Settings struct {
 type Run struct {
 	settings func() (Settings, error)
 	modules  *sync.Map // root -> *module; nil if the driver sees one package at a time
+
+	exceeding sync.Mutex
+	exceeded  []cudarules.Exceeded
 }
 
 // NewRun returns a run whose driver looks at one package at a time: each package
@@ -46,6 +51,27 @@ func NewRun(settings func() (Settings, error)) *Run { return &Run{settings: sett
 // tells equal ones once. What their modules hold is read once.
 func NewWholeRun(settings func() (Settings, error)) *Run {
 	return &Run{settings: settings, modules: &sync.Map{}}
+}
+
+// TakeExceeded returns the limits that build files have exceeded since it was called last.
+func (r *Run) TakeExceeded() []cudarules.Exceeded {
+	r.exceeding.Lock()
+	defer r.exceeding.Unlock()
+	all := r.exceeded
+	r.exceeded = nil
+	return all
+}
+
+// exceed notes the limits that build rules exceed, and returns the rules.
+func (r *Run) exceed(rules *buildrule.Rules) *buildrule.Rules {
+	r.exceeding.Lock()
+	defer r.exceeding.Unlock()
+	for file, set := range rules.Exceeded() {
+		for l := range set.All() {
+			r.exceeded = append(r.exceeded, cudarules.Exceeded{File: file, Limit: l})
+		}
+	}
+	return rules
 }
 
 // isWhole reports whether the driver sees the findings of all packages.

@@ -7,6 +7,7 @@ import (
 	"go/types"
 
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A Value is what an argument of a cgo call comes down to when conversions,
@@ -34,8 +35,13 @@ const (
 // IsPointer reports whether the value is an address.
 func (v Value) IsPointer() bool { return v.Kind == Address || v.Kind == Element || v.Kind == Pointer }
 
-// maxTrace bounds how far a value is traced through variables and functions.
-const maxTrace = 20
+// goesOn reports whether a value may be traced further, and notes that it may not.
+func (p *Package) goesOn(depth int) bool {
+	if depth <= 0 {
+		p.limits.Exceed(limit.GoDepth)
+	}
+	return depth > 0
+}
 
 // Value traces an expression to where its bytes come from. A type that
 // depends on type parameters is not known: it is left out.
@@ -44,7 +50,7 @@ func (p *Package) Value(e ast.Expr) Value { return p.ValueKnowing(nil, e) }
 // ValueKnowing is [Package.Value] for a caller that knows something of functions
 // in other packages.
 func (p *Package) ValueKnowing(imported Made, e ast.Expr) Value {
-	v := tracer{Package: p, imported: imported}.trace(e, maxTrace)
+	v := tracer{Package: p, imported: imported}.trace(e, limit.GoDepth.Value())
 	if v.Type != nil && isParameterized(v.Type, map[types.Type]bool{}) {
 		v.Type = nil
 	}
@@ -84,7 +90,7 @@ func isParameterized(t types.Type, seen map[types.Type]bool) bool {
 
 func (p tracer) trace(e ast.Expr, depth int) Value {
 	tv := p.Info.Types[e]
-	if depth == 0 || tv.Type == nil && !isIdent(e) {
+	if !p.goesOn(depth) || tv.Type == nil && !isIdent(e) {
 		return Value{Expr: e, Type: tv.Type}
 	}
 	depth--
@@ -379,7 +385,7 @@ func sameType(a, b types.Type) bool { return a != nil && b != nil && types.Ident
 // Constant returns the integer value of an expression that is constant, or a
 // variable that is given a constant once and never again.
 func (p *Package) Constant(e ast.Expr) (int64, bool) {
-	if v := p.constant(e, maxTrace); v != nil {
+	if v := p.constant(e, limit.GoDepth.Value()); v != nil {
 		return constant.Int64Val(constant.ToInt(v))
 	}
 	return 0, false
@@ -388,7 +394,7 @@ func (p *Package) Constant(e ast.Expr) (int64, bool) {
 // String is [Package.Constant] for strings. The C string that C.CString makes
 // of a constant is one.
 func (p *Package) String(e ast.Expr) (string, bool) {
-	v := p.constant(e, maxTrace)
+	v := p.constant(e, limit.GoDepth.Value())
 	if v == nil || v.Kind() != constant.String {
 		return "", false
 	}
@@ -396,7 +402,7 @@ func (p *Package) String(e ast.Expr) (string, bool) {
 }
 
 func (p *Package) constant(e ast.Expr, depth int) constant.Value {
-	if tv := p.Info.Types[e]; tv.Value != nil || depth == 0 {
+	if tv := p.Info.Types[e]; tv.Value != nil || !p.goesOn(depth) {
 		return tv.Value
 	}
 	switch x := ast.Unparen(e).(type) {
@@ -424,7 +430,7 @@ func (p *Package) AssignedTo(v *types.Var) ([]ast.Expr, bool) { return p.assignm
 // Assigned returns the only expression that a local variable is given, looked
 // through from variable to variable; other expressions come back as they are.
 func (p *Package) Assigned(e ast.Expr) ast.Expr {
-	for range maxTrace {
+	for depth := limit.GoDepth.Value(); p.goesOn(depth); depth-- {
 		id, ok := ast.Unparen(e).(*ast.Ident)
 		if !ok {
 			break

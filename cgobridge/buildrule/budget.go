@@ -1,20 +1,35 @@
 package buildrule
 
+import "github.com/cudavet/cudavet/cudarules/limit"
+
 // A budget bounds what one build rule may make us do.
 type budget struct {
-	steps int // commands, lines, calls
-	bytes int // of text that expansions make
+	steps  int // commands, lines, calls that are left
+	bytes  int // of text that expansions make
+	limits limit.Set
 }
 
-// Of rules as people write them the largest takes a quarter.
-const (
-	maxSteps = 1_000_000
-	maxBytes = 512 << 20
-	maxValue = 1 << 20 // bytes of one variable
-	maxDepth = 50      // of calls, lists and expansions within each other
-)
+// maxValue is how many bytes one variable may have; of [limit.BuildBytes].
+const maxValue = 1 << 20
 
-func newBudget() *budget { return &budget{maxSteps, maxBytes} }
+func newBudget() *budget {
+	return &budget{steps: limit.BuildSteps.Value(), bytes: limit.BuildBytes.Value()}
+}
+
+// allows reports whether calls, lists and expansions may lie so deep in each other.
+func (b *budget) allows(depth int) bool { return b.limits.Allows(limit.BuildDepth, depth) }
+
+// exceeded returns the limits that were exceeded.
+func (b *budget) exceeded() limit.Set {
+	all := b.limits
+	if b.steps < 0 {
+		all.Exceed(limit.BuildSteps)
+	}
+	if b.bytes < 0 {
+		all.Exceed(limit.BuildBytes)
+	}
+	return all
+}
 
 // spend takes a step and some bytes away and reports whether the budget has them.
 func (b *budget) spend(bytes int) bool {

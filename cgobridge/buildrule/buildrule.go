@@ -16,6 +16,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -55,13 +56,32 @@ type Rules struct {
 	names   map[string][]string // of what is in a folder
 	making  map[string][]int    // steps by output
 	using   map[string][]int    // steps by input
+
+	exceeded map[string]limit.Set // by file or folder
 }
 
-// Limits on what is read: a repository's build files are small and few.
-const (
-	maxFile    = 4 << 20
-	maxEntries = 200_000
-)
+// Exceeded returns the limits that build files, and folders in which they are looked
+// for, exceed: what lies beyond is not known.
+func (r *Rules) Exceeded() map[string]limit.Set { return r.exceeded }
+
+// exceed notes limits that a file or folder exceeds.
+func (r *Rules) exceed(name string, set limit.Set) {
+	if set.IsEmpty() {
+		return
+	}
+	if r.exceeded == nil {
+		r.exceeded = map[string]limit.Set{}
+	}
+	r.exceeded[name] = r.exceeded[name].Union(set)
+}
+
+// allows reports whether n is within a limit of a file or folder.
+func (r *Rules) allows(name string, l limit.Limit, n int) bool {
+	var set limit.Set
+	ok := set.Allows(l, n)
+	r.exceed(name, set)
+	return ok
+}
 
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{Root: root, toolkit: toolkit, seen: map[string]bool{}, globbed: map[string][]string{}, names: map[string][]string{}}
@@ -83,7 +103,7 @@ func scan(toolkit nvcc.Version, root string, below bool, modules ...string) *Rul
 	entries := 0
 	for _, top := range append([]string{root}, modules...) {
 		filepath.WalkDir(top, func(path string, d fs.DirEntry, err error) error {
-			if entries++; err != nil || entries > maxEntries {
+			if entries++; err != nil || !r.allows(root, limit.BuildEntries, entries) {
 				return nil
 			}
 			if d.IsDir() {
@@ -174,7 +194,7 @@ func (r *Rules) text(path string) (string, bool) {
 		}
 	}
 	info, err := os.Stat(path)
-	if err != nil || !info.Mode().IsRegular() || info.Size() > maxFile {
+	if err != nil || !info.Mode().IsRegular() || !r.allows(path, limit.BuildFileBytes, int(info.Size())) {
 		return "", false
 	}
 	text, err := os.ReadFile(path)
@@ -197,7 +217,7 @@ func (r *Rules) globBelow(dir, pattern string) []string {
 	var files []string
 	entries := 0
 	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-		if entries++; entries > maxEntries {
+		if entries++; !r.allows(dir, limit.BuildEntries, entries) {
 			return fs.SkipAll
 		}
 		if err != nil {

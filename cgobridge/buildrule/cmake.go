@@ -227,7 +227,7 @@ func (c *cmake) enter(name string, outer *cmakeScope) {
 // include runs the commands of a file.
 func (s *cmakeScope) include(name string) bool {
 	text, ok := s.rules.text(name)
-	if !ok || s.depth >= maxDepth || !s.budget.spend(len(text)) {
+	if !ok || !s.budget.allows(s.depth+1) || !s.budget.spend(len(text)) {
 		return false
 	}
 	s.rules.seen[name] = true

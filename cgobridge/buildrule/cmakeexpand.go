@@ -58,7 +58,7 @@ func (s *cmakeScope) expand(text string, depth int) string {
 	if !strings.ContainsAny(text, `$\`) {
 		return text
 	}
-	if depth > maxDepth || !s.budget.spend(len(text)) {
+	if !s.budget.allows(depth) || !s.budget.spend(len(text)) {
 		return s.rules.unknown("it goes too deep")
 	}
 	var b strings.Builder

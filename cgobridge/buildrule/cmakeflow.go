@@ -217,7 +217,7 @@ func rangeOf(args []string) []string {
 
 // call runs a function in a scope of its own, or a macro in this one.
 func (s *cmakeScope) call(f cmakeFunction, c cmakeCommand) {
-	if s.depth >= maxDepth {
+	if !s.budget.allows(s.depth + 1) {
 		return
 	}
 	args := s.expandAll(c.args)

@@ -63,7 +63,7 @@ func expressionEnd(s string) int {
 
 // expression returns the value of what stands in $<…>.
 func (c *cmake) expression(text string, t *cmakeTarget) string {
-	if c.depth++; c.depth > maxDepth {
+	if c.depth++; !c.budget.allows(c.depth) {
 		c.depth--
 		return c.rules.unknown("an expression goes too deep")
 	}

@@ -108,7 +108,7 @@ func (s *cmakeScope) subdirectory(dir string) {
 		s.missing = cmp.Or(s.missing, s.rules.reason(dir))
 		return
 	}
-	if s.depth < maxDepth {
+	if s.budget.allows(s.depth + 1) {
 		s.enter(filepath.Join(absolute(dir, s.folder.path), "CMakeLists.txt"), s)
 	}
 }

@@ -26,7 +26,7 @@ func (c *cmake) requirements(t *cmakeTarget) requirements {
 				}
 				if linked := c.target(name); linked == nil {
 					all.options = append(all.options, c.foreign(name)...)
-				} else if !seen[linked.name] && depth < maxDepth && c.budget.spend(0) {
+				} else if !seen[linked.name] && c.budget.allows(depth+1) && c.budget.spend(0) {
 					seen[linked.name] = true
 					all.includes = append(all.includes, linked.exported.includes...)
 					all.definitions = append(all.definitions, linked.exported.definitions...)
@@ -44,7 +44,7 @@ func (c *cmake) requirements(t *cmakeTarget) requirements {
 // maybeLinked returns what libraries ask for that may be linked: those that the holes
 // of a text may be.
 func (c *cmake) maybeLinked(text string, depth int) nvcc.Aspects {
-	if depth > maxDepth || !c.budget.spend(0) {
+	if !c.budget.allows(depth) || !c.budget.spend(0) {
 		return nvcc.All
 	}
 	var about nvcc.Aspects

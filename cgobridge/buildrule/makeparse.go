@@ -132,7 +132,7 @@ func (m *makefile) define(head string, lines []makeLine, start int) int {
 
 // eval reads a text that $(eval) makes as lines of the makefile.
 func (m *makefile) eval(text string) {
-	if m.depth++; m.depth > maxDepth {
+	if m.depth++; !m.budget.allows(m.depth) {
 		m.depth--
 		return
 	}

@@ -44,7 +44,7 @@ func (m *makefile) emit(goals []string) {
 
 // update adds the steps that make a target and what it is made from.
 func (m makeRun) update(target string, depth int) {
-	if m.done[target] || depth > maxDepth || !m.budget.spend(len(target)) {
+	if m.done[target] || !m.budget.allows(depth) || !m.budget.spend(len(target)) {
 		return
 	}
 	m.done[target] = true

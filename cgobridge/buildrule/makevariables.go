@@ -165,7 +165,7 @@ func (m *makefile) expand(s string, automatic map[string]string) string {
 	if !strings.Contains(s, "$") && known(s) {
 		return s
 	}
-	if m.depth++; m.depth > maxDepth || !m.budget.spend(len(s)) {
+	if m.depth++; !m.budget.allows(m.depth) || !m.budget.spend(len(s)) {
 		m.depth--
 		return m.rules.unknown("it goes too deep")
 	}

@@ -50,6 +50,7 @@ func (r *Rules) generate(name string, text []byte) {
 // limit makes the flags of the steps from the first on unknown if the budget of
 // their rule was not enough.
 func (r *Rules) limit(b *budget, name string, first int) {
+	r.exceed(name, b.exceeded())
 	if !b.over() {
 		return
 	}
@@ -128,7 +129,7 @@ func (sh *shell) stmt(s *syntax.Stmt) {
 	if sh.ended || !sh.budget.spend(0) || s.Cmd == nil {
 		return
 	}
-	if sh.depth++; sh.depth > maxDepth {
+	if sh.depth++; !sh.budget.allows(sh.depth) {
 		sh.budget.steps = -1
 	}
 	defer func() { sh.depth-- }()

@@ -120,7 +120,7 @@ func (sh *shell) changeFolder(args []string) {
 // source runs another script of the repository in this shell.
 func (sh *shell) source(name string) {
 	text, ok := "", false
-	if known(name) && sh.depth < maxDepth {
+	if known(name) && sh.budget.allows(sh.depth+1) {
 		text, ok = sh.rules.text(name)
 	}
 	if !ok {
@@ -143,7 +143,7 @@ func (sh *shell) shellIn(text string, args []string, place Place) {
 
 // evaluate runs a text that stands in a line of the script.
 func (sh *shell) evaluate(text string, place Place) {
-	if sh.depth >= maxDepth || !sh.budget.spend(len(text)) {
+	if !sh.budget.allows(sh.depth+1) || !sh.budget.spend(len(text)) {
 		return
 	}
 	first := sh.first

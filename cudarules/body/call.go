@@ -3,6 +3,7 @@ package body
 import (
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -241,7 +242,7 @@ func (b *builder) byDefault(s *sema.Scope, at syntax.Node, v *sema.Variable, bui
 	if b.inDefault[v] {
 		return b.unknown(s, at, Endless)
 	}
-	if b.defaulted++; b.defaulted > maxDefaulted {
+	if b.defaulted++; !b.tu.Allows(limit.Defaults, b.defaulted) {
 		return b.unknown(s, at, TooMany)
 	}
 	if b.inDefault == nil {

@@ -3,6 +3,7 @@ package body
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -358,9 +359,6 @@ func names(pair syntax.Node, f *sema.Variable) bool {
 	return pair.Child(syntax.FieldDesignator).First().Text() == f.Name
 }
 
-// maxGap bounds the elements that a designator leaves out.
-const maxGap = 4096
-
 // arrayElements builds the elements of an array.
 func (b *builder) arrayElements(op *Op, c *clauses) {
 	t := op.Type
@@ -372,7 +370,7 @@ func (b *builder) arrayElements(op *Op, c *clauses) {
 		if a.node.Kind() == syntax.InitializerPair {
 			designator := a.node.Child(syntax.FieldDesignator)
 			i, ok := a.scope.Constant(designator.First())
-			if designator.Kind() != syntax.SubscriptDesignator || !ok || i.Int() < int64(len(op.Args)) || i.Int() > int64(len(op.Args))+maxGap {
+			if designator.Kind() != syntax.SubscriptDesignator || !ok || i.Int() < int64(len(op.Args)) || !b.tu.Allows(limit.DesignatorGap, int(i.Int())-len(op.Args)) {
 				b.because(op, NotSupported)
 				return
 			}
@@ -463,7 +461,7 @@ func (b *builder) memberByDefault(s *sema.Scope, at syntax.Node, f *sema.Variabl
 
 // empty builds an aggregate that nothing is written for.
 func (b *builder) empty(t *sema.Type, s *sema.Scope, at syntax.Node) *Op {
-	if b.defaulted++; b.defaulted > maxDefaulted {
+	if b.defaulted++; !b.tu.Allows(limit.Defaults, b.defaulted) {
 		return b.unknown(s, at, TooMany)
 	}
 	return b.within(s, at, func(*sema.Scope, syntax.Node) *Op {

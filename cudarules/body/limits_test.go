@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // TestLimits builds bodies that lie deep in one another, or would have no end if they were
@@ -52,6 +54,32 @@ func TestLimits(t *testing.T) {
 			}
 			if took := time.Since(begin); took > 20*time.Second || ops > 1_000_000 {
 				t.Errorf("%d operations in %v", ops, took)
+			}
+		})
+	}
+}
+
+// TestLimitsAreTold builds bodies that exceed limits, each of which is noted.
+func TestLimitsAreTold(t *testing.T) {
+	var initializers strings.Builder
+	initializers.WriteString("int f0();")
+	for i := 1; i < 40; i++ {
+		fmt.Fprintf(&initializers, "int f%d(int a = f%d(), int b = f%[2]d());\n", i, i-1)
+	}
+	for l, text := range map[limit.Limit]string{
+		limit.BodyDepth:     "int f(int n) { return " + strings.Repeat("- ", 4500) + "n; }",
+		limit.Defaults:      initializers.String() + "void k() { f39(); }",
+		limit.DesignatorGap: "int a[1 << 30] = {1, [1 << 29] = 2};",
+	} {
+		t.Run(l.Name(), func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "s.cu")
+			if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			tu := load(t, path).Host
+			bodies(tu)
+			if !tu.Limits().Has(l) {
+				t.Error("the limit is not noted")
 			}
 		})
 	}

@@ -3,6 +3,7 @@ package body
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -96,13 +97,6 @@ type builder struct {
 	ends        []*Op // those of the block's variables
 }
 
-// Bounds on what is built: operations within one another, and, of one body, the default
-// arguments and initializers, each of which may ask for two others.
-const (
-	maxDepth     = 4_000
-	maxDefaulted = 10_000
-)
-
 // op makes an operation. Operations and their operands are cut from larger pieces.
 func (b *builder) op(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ...*Op) *Op {
 	p := b.program
@@ -160,7 +154,7 @@ func (b *builder) because(op *Op, why Reason) *Op {
 
 // within builds what lies deeper, unless that is too deep.
 func (b *builder) within(s *sema.Scope, n syntax.Node, build func(*sema.Scope, syntax.Node) *Op) *Op {
-	if b.depth >= maxDepth {
+	if !b.tu.Allows(limit.BodyDepth, b.depth+1) {
 		return b.unknown(s, n, TooDeep)
 	}
 	b.depth++

@@ -1,6 +1,10 @@
 package flow
 
-import "github.com/cudavet/cudavet/cudarules/body"
+import (
+	"github.com/cudavet/cudavet/cudarules/body"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
+)
 
 // A Problem asks what holds at each point of a body. Facts of type S form a lattice of
 // finite height: joining makes a fact weaker, a finite number of times.
@@ -22,9 +26,9 @@ type Problem[S any] struct {
 	Edge func(s S, from *Block, successor int) S
 }
 
-// maxVisits bounds how often a block is looked at, against lattices that are higher than
+// allows reports whether a block may be looked at so often: lattices may be higher than
 // they should be.
-const maxVisits = 1000
+func (g *Graph) allows(visits int) bool { return g.Body.Scope.TU.Allows(limit.FlowVisits, visits) }
 
 // A Solution is the answer to a problem.
 type Solution[S any] struct {
@@ -52,7 +56,7 @@ func Forward[S any](g *Graph, p Problem[S], entry S) *Solution[S] {
 				continue
 			}
 			dirty[i] = false
-			if visits[i]++; visits[i] > maxVisits {
+			if visits[i]++; !g.allows(visits[i]) {
 				s.Complete = false
 				break
 			}
@@ -108,7 +112,7 @@ func Backward[S any](g *Graph, p Problem[S], end S) *Solution[S] {
 				continue
 			}
 			dirty[i] = false
-			if visits[i]++; visits[i] > maxVisits {
+			if visits[i]++; !g.allows(visits[i]) {
 				s.Complete = false
 				break
 			}

@@ -39,6 +39,8 @@ const (
 	PackLength
 	TypeParts
 	FollowedNames
+	Instances
+	AlikeInstances
 	ClassDepth
 	BaseDepth
 	ObjectBytes
@@ -49,9 +51,22 @@ const (
 	ConstantCalls
 	ConstantSteps
 
+	BodyDepth
+	Defaults
+	DesignatorGap
+	FlowVisits
+
 	CallDepth
 	ValueDepth
 	LoopDepth
+
+	GoDepth
+	HelperDepth
+	BuildFileBytes
+	BuildEntries
+	BuildSteps
+	BuildBytes
+	BuildDepth
 
 	count
 )
@@ -90,6 +105,8 @@ var table = [count]entry{
 	DroppedAnswers:    {"dropped-answers", 10_000, "answers that depend on questions around them", "further ones are kept as if they were final", "each is asked for again"},
 	TemplateDepth:     {"template-depth", 100, "instantiations within each other", "instances beyond are unknown", "compilers stop at 900; libraries reach 60"},
 	TemplateInstances: {"template-instances", 200_000, "instances of templates", "the others are not checked", "they may double with each that is looked into; large template libraries make a third"},
+	Instances:         {"instances", 32, "instances of one template", "the others are not looked into", "generated code makes hundreds, and the first show what the others do"},
+	AlikeInstances:    {"alike-instances", 8, "instances of one template that differ in values alone", "the others are not looked into", "generated code makes hundreds that differ in a tile size"},
 	PackLength:        {"pack-length", 8192, "elements of a pack", "the pack is unknown", "packs may double with each instance"},
 	TypeParts:         {"type-parts", 10_000, "parts of a function's type", "the type is unknown", "typedefs may double them over and over"},
 	FollowedNames:     {"followed-names", 900, "typedefs and variables of instances within each other", unknownType, "what compilers stop at"},
@@ -103,9 +120,22 @@ var table = [count]entry{
 	ConstantCalls:     {"constant-calls", 100, "calls within each other in a constant expression", "its value is unknown", "compilers stop at 512"},
 	ConstantSteps:     {"constant-steps", 100_000, "steps of a constant expression", "its value is unknown", "a loop may have no end; compilers stop at some millions"},
 
+	BodyDepth:     {"body-depth", 4_000, "operations within each other", "those beyond are unknown", "each takes a part of the stack"},
+	Defaults:      {"defaults", 10_000, "default arguments and initializers that one body uses", "those beyond are unknown", "each may ask for two others"},
+	DesignatorGap: {"designator-gap", 4096, "elements that a designator leaves out", "the initializer is unknown", "each is an operation"},
+	FlowVisits:    {"flow-visits", 1000, "rounds through a part of a body", "what the body does to memory is not known", "against facts that never settle"},
+
 	CallDepth:  {"call-depth", 200, "calls within each other that a value is followed through", "what the functions beyond do with it is not seen", "each takes a part of the stack"},
 	ValueDepth: {"value-depth", 16, "constants, references and conditional expressions that lead to a value", "the value is unknown", "conditional expressions double with each"},
 	LoopDepth:  {"loop-depth", 8, "loops within each other whose bodies are followed a second time", "what only the second round of an inner loop shows is not seen", "the work doubles with each"},
+
+	GoDepth:        {"go-depth", 20, "variables and functions of Go that lead to a value", "what the value is remains unknown", "functions may call themselves"},
+	HelperDepth:    {"helper-depth", 200, "Go functions that hand an argument on to each other", "what C does with the argument is not seen", "each takes a round through the package"},
+	BuildFileBytes: {"build-file-bytes", 4 << 20, "bytes of a build file", "it is not read", "those that people write are small"},
+	BuildEntries:   {"build-entries", 200_000, "files and folders below the repository's root", "build files among the others are not read", "a search through all takes a while"},
+	BuildSteps:     {"build-steps", 1_000_000, "commands, lines and calls of a build file", "the flags that it gives are unknown", "the largest known takes a quarter"},
+	BuildBytes:     {"build-bytes", 512 << 20, "bytes that the expansions of a build file make, or 1 MiB that one variable has,", "the flags that it gives are unknown", "the largest known makes a quarter"},
+	BuildDepth:     {"build-depth", 50, "calls, lists and expansions within each other in a build file", "what lies beyond is unknown", "they may have no end"},
 }
 
 // Name is what a message calls the limit by.
@@ -126,6 +156,12 @@ func (l Limit) Effect() string { return table[l].effect }
 // String is the line that tells that a file exceeds the limit, without the file.
 func (l Limit) String() string {
 	return fmt.Sprintf("more than %d %s: %s [limit %s]", l.Value(), l.Unit(), l.Effect(), l.Name())
+}
+
+// IsSample reports whether exceeding the limit is nothing to worry of: what lies within
+// stands for what lies beyond, or no limit would make that known.
+func (l Limit) IsSample() bool {
+	return l == Instances || l == AlikeInstances || l == GoDepth || l == BuildDepth
 }
 
 // All are the limits in their order.

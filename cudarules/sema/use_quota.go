@@ -4,15 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
-)
-
-// Bounds on the instances of one template whose bodies are looked at: on those that
-// differ in values alone, for generated code makes hundreds that
-// differ in a tile size, and on all.
-const (
-	maxInstancesOfTypes = 8
-	maxInstances        = 32
 )
 
 // A Quota bounds the instances of each template that a search looks into. The zero
@@ -57,7 +50,7 @@ func (q *Quota) choose(bodies []*Body) []*Body {
 	}
 	tooMany := map[*Body]bool{}
 	for at, list := range of {
-		if q.counts[instancesOfTypes{at, ""}]+len(list) <= maxInstancesOfTypes {
+		if q.counts[instancesOfTypes{at, ""}]+len(list) <= limit.AlikeInstances.Value() {
 			continue // no need to order them
 		}
 		slices.SortStableFunc(list, func(a, b *Body) int { return compareInstances(a.Function, b.Function) })
@@ -90,11 +83,11 @@ func (fd *FuncDecl) place() syntax.Node {
 // and counts it then.
 func (q *Quota) count(b *Body) bool {
 	all := instancesOfTypes{b.place(), ""}
-	if q.counts[all] >= maxInstances {
+	if !b.Function.TU.limits.Allows(limit.Instances, q.counts[all]+1) {
 		return false
 	}
 	alike := instancesOfTypes{b.place(), ";" + b.Function.typesKey()}
-	if q.counts[alike] >= maxInstancesOfTypes {
+	if !b.Function.TU.limits.Allows(limit.AlikeInstances, q.counts[alike]+1) {
 		return false
 	}
 	if q.counts == nil {

@@ -7,8 +7,10 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/progress"
+	"github.com/cudavet/cudavet/internal/relative"
 	"github.com/cudavet/cudavet/internal/report"
 	"github.com/cudavet/cudavet/internal/summary"
 )
@@ -40,6 +42,19 @@ type Result struct {
 	Failures []string
 	Summary  summary.Summary
 	Unknown  Unknown
+}
+
+// tell tells of limits that kept something from being checked; of samples where the user
+// wants to know everything.
+func (run *Run) tell(r *Result, exceeded []cudarules.Exceeded) {
+	for _, e := range exceeded {
+		switch {
+		case !e.Limit.IsSample():
+			r.fail("%s: %v", relative.Path(e.File), e.Limit)
+		case run.Loading.Verbose:
+			r.Unknown.note(e.File, unknownCause{"all that lies beyond a limit", e.Limit.String()})
+		}
+	}
 }
 
 // AddPackages adds the result of [Run.Packages] to one of [Run.Files].

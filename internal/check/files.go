@@ -28,6 +28,7 @@ func (run *Run) Files(names []string) Result {
 	for _, r := range results {
 		all.add(r)
 	}
+	run.tell(&all, run.bridge.TakeExceeded())
 	all.Summary.Files = len(names)
 	return all
 }
@@ -60,9 +61,7 @@ func (run *Run) checkFile(check cudarules.CheckFunc, name string, compiler nvcc.
 	if run.Loading.Verbose {
 		r.Unknown.addSource(name, compiler, analysis.Host, analysis.Device)
 	}
-	for _, e := range analysis.Exceeded {
-		r.fail("%v", e)
-	}
+	run.tell(&r, analysis.Exceeded)
 	for _, f := range analysis.Findings {
 		r.Findings = append(r.Findings, fromCUDA(name, f))
 	}

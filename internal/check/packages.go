@@ -11,6 +11,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/placement"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/relative"
@@ -46,6 +47,7 @@ func (run *Run) Packages(patterns []string) Result {
 		}
 	}
 	loose := run.summarize(&r, loaded, graph)
+	run.tell(&r, run.bridge.TakeExceeded())
 	slices.Sort(r.Failures)
 	r.Failures = slices.Compact(r.Failures)
 	if run.Unlinked {
@@ -68,12 +70,13 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 			if result != nil {
 				survey.Add(action.Package.PkgPath, result)
 				for _, source := range result.Sources {
-					for _, e := range source.Exceeded {
-						r.fail("%s: %v", relative.Path(e.File), e.Limit)
-					}
+					run.tell(r, source.Exceeded)
 					if run.Loading.Verbose && source.TU != nil {
 						r.Unknown.addSource(source.Path, source.Options, source.TU, source.Device)
 					}
+				}
+				for l := range result.Limits().All() {
+					run.tell(r, []cudarules.Exceeded{{File: result.Dir, Limit: l}})
 				}
 				withCgo[action.Package.PkgPath] = true
 				for _, name := range result.MissingHeaders() {
