@@ -13,7 +13,7 @@
 //
 // Findings go to standard output, everything else to standard error. The exit
 // status is 0 if nothing was found, 3 if something was, and 1 if nothing was
-// found but something could not be checked.
+// found but a file or package could not be checked.
 package main
 
 import (
@@ -26,6 +26,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"time"
 
@@ -158,7 +159,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	}
 	checking.Progress.End()
 	found.Findings = choice.of(report.Dedupe(found.Findings))
-	for _, line := range found.Failures {
+	for _, line := range slices.Concat(found.Failures, found.Partial) {
 		fmt.Fprintln(stderr, line)
 	}
 	if loading.Verbose {

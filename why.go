@@ -179,7 +179,7 @@ func whyGo(stdout, stderr io.Writer, settings *options.Options, loading load.Con
 	if !enabled.Has(info) {
 		fmt.Fprintf(stdout, "\tthe rule is off, as are others of class %s: -enable=%s turns it on\n", info.Class, info.ID)
 	}
-	for _, line := range found.Failures {
+	for _, line := range slices.Concat(found.Failures, found.Partial) {
 		fmt.Fprintf(stdout, "\t%s\n", line)
 	}
 	fmt.Fprintf(stdout, "\t%s\n", found.Summary.Line())

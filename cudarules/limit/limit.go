@@ -164,6 +164,9 @@ func (l Limit) IsSample() bool {
 	return l == Instances || l == AlikeInstances || l == GoDepth || l == BuildDepth
 }
 
+// GivesUpFile reports whether a file that exceeds the limit is not checked at all.
+func (l Limit) GivesUpFile() bool { return table[l].effect == wholeFile }
+
 // All are the limits in their order.
 func All() iter.Seq[Limit] {
 	return func(yield func(Limit) bool) {

@@ -40,6 +40,7 @@ func NewRun(options *options.Options, loading load.Config) *Run {
 type Result struct {
 	Findings []report.Finding
 	Failures []string
+	Partial  []string // files of which a limit kept a part from being checked, one line each
 	Summary  summary.Summary
 	Unknown  Unknown
 }
@@ -49,8 +50,10 @@ type Result struct {
 func (run *Run) tell(r *Result, exceeded []cudarules.Exceeded) {
 	for _, e := range exceeded {
 		switch {
-		case !e.Limit.IsSample():
+		case e.Limit.GivesUpFile():
 			r.fail("%s: %v", relative.Path(e.File), e.Limit)
+		case !e.Limit.IsSample():
+			r.Partial = append(r.Partial, fmt.Sprintf("%s: %v", relative.Path(e.File), e.Limit))
 		case run.Loading.Verbose:
 			r.Unknown.note(e.File, unknownCause{"all that lies beyond a limit", e.Limit.String()})
 		}
@@ -68,6 +71,7 @@ func (r *Result) AddPackages(packages Result) {
 func (r *Result) add(other Result) {
 	r.Findings = append(r.Findings, other.Findings...)
 	r.Failures = append(r.Failures, other.Failures...)
+	r.Partial = append(r.Partial, other.Partial...)
 	r.Unknown.addAll(other.Unknown)
 }
 

@@ -48,6 +48,8 @@ func (run *Run) Packages(patterns []string) Result {
 	}
 	loose := run.summarize(&r, loaded, graph)
 	run.tell(&r, run.bridge.TakeExceeded())
+	slices.Sort(r.Partial)
+	r.Partial = slices.Compact(r.Partial)
 	slices.Sort(r.Failures)
 	r.Failures = slices.Compact(r.Failures)
 	if run.Unlinked {
