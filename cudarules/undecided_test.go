@@ -83,6 +83,17 @@ __global__ int wrong(Index &i) { return 0; } // want kernel-return-type kernel-p
 HD int f(int x) { return x; }
 __global__ void k(int *o) { *o = f(1); } // want device-call-host
 ` + hip},
+		{"a lambda whose space a missing header tells", "", `
+-- k.cu --
+#include "spaces.h"
+template <class F> __global__ void run(F f) { f(); }
+void fill(int n) {
+	int *keys = nullptr;
+	cudaMalloc(&keys, n);
+	run<<<1, 32>>>([=] ON_DEVICE { keys[threadIdx.x] = 1; });
+	[=] { keys[0] = 1; }(); // want pointer-wrong-space
+}
+`},
 		{"missing header", "-DX", `
 -- gpu.h --
 #include <hip/hip_runtime.h>

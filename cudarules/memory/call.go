@@ -151,7 +151,11 @@ func (a *Analysis) callBack(s *state, op, lambda *body.Op, closure Value) {
 	if t.Kind != sema.RecordType || t.Record.Closure == nil {
 		return
 	}
-	summary := a.program.Summary(t.Record.Closure.Operator().Decls[0])
+	f := t.Record.Closure.Operator()
+	if f.RunsOn(sema.Host) == sema.No || f.RunsOn(sema.Device) == sema.Unknown {
+		return
+	}
+	summary := a.program.Summary(f.Decls[0])
 	if summary == nil {
 		return
 	}

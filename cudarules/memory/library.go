@@ -121,7 +121,7 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, name string) (Value, bool) {
 		return a.value(args[0]), true
 	case headers.LeavesArguments(name):
 		for _, x := range args {
-			if x != nil && x.Type != nil && (!isPrinting(name) || isText(x.Type)) && len(a.pointed(a.value(x).Whole).Atoms) > 0 {
+			if x != nil && x.Type != nil && !isPrinting(name) && len(a.pointed(a.value(x).Whole).Atoms) > 0 {
 				a.note(&Effect{Kind: Reads, Op: op, Value: a.value(x)})
 			}
 		}
@@ -130,14 +130,9 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, name string) (Value, bool) {
 	return Value{}, false
 }
 
-// isPrinting reports whether a function of the C library prints: of a pointer that is no
-// text it may print the address.
+// isPrinting reports whether a function of the C library prints: what its format says of a
+// pointer, the text there or the address, is not known.
 func isPrinting(name string) bool { return strings.HasSuffix(name, "printf") }
-
-// isText reports whether a type is that of a pointer to characters.
-func isText(t *sema.Type) bool {
-	return t.Kind == sema.Pointer && t.Elem.Unqualified().Kind == sema.Char
-}
 
 // container applies a member function of a class of C++'s library: what its data()
 // points at is memory of the heap, of which the container has the address.

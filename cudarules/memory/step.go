@@ -373,10 +373,10 @@ func (a *Analysis) lambda(s *state, op *body.Op) Value {
 	return out
 }
 
-// noteLambda notes what a lambda that runs on the host does if it is called.
+// noteLambda notes what a lambda that runs on the host alone does if it is called.
 func (a *Analysis) noteLambda(s *state, op *body.Op, closure Value) {
 	l := op.Lambda()
-	if !a.gather || l.Operator().RunsOn(sema.Device) == sema.Yes {
+	if !a.gather || l.Operator().RunsOn(sema.Device) != sema.No {
 		return
 	}
 	summary := a.callee(l.Operator())
