@@ -1,12 +1,9 @@
 package body_test
 
 import (
-	"bytes"
-	"flag"
 	"fmt"
-	"os"
+	"io"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -15,69 +12,41 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/internal/golden"
 )
 
-var update = flag.Bool("update", false, "write the expected output anew")
-
-// TestGolden prints the bodies of small programs, as the device's view sees them and, where
-// the two differ, the host's.
+// TestGolden prints the bodies of small programs and the initializers outside of them:
+// templates as their instances, lambdas and the programs that are about patterns also as
+// they are written.
 func TestGolden(t *testing.T) {
-	files, err := filepath.Glob("../../testdata/golden/body/*.cu")
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
-	}
-	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			got := printed(t, file)
-			golden := strings.TrimSuffix(file, ".cu") + ".txt"
-			if *update {
-				if err := os.WriteFile(golden, []byte(got), 0o666); err != nil {
-					t.Fatal(err)
+	golden.Sources(t, "../../testdata/golden/body", func(w io.Writer, file string) error {
+		patterns := strings.HasPrefix(filepath.Base(file), "pattern")
+		return golden.Views(func(w io.Writer, tu *sema.TU) error {
+			for _, b := range tu.Bodies() {
+				if b.IsPattern() && b.Function.Lambda == nil && !patterns {
+					continue
 				}
+				if err := body.Fprint(w, body.Of(b.FuncDecl)); err != nil {
+					return err
+				}
+				fmt.Fprintln(w)
 			}
-			want, err := os.ReadFile(golden)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got != string(want) {
-				t.Errorf("%s is\n%s", golden, difference(got, string(want)))
-			}
-		})
-	}
+			return initializers(w, tu)
+		})(w, file)
+	})
 }
 
-// printed prints the bodies of a file.
-func printed(t *testing.T, file string) string {
-	t.Helper()
-	a := load(t, file)
-	var out bytes.Buffer
-	views := []*sema.TU{a.Host}
-	if a.Device != a.Host {
-		views = append(views, a.Device)
-	}
-	for _, tu := range views {
-		if len(views) > 1 {
-			fmt.Fprintf(&out, "%s view\n\n", tu.View)
-		}
-		for _, b := range tu.Bodies() {
-			if b.IsPattern() && b.Function.Lambda == nil && !strings.HasPrefix(filepath.Base(file), "pattern") {
-				continue
+// initializers prints those of variables outside of functions.
+func initializers(w io.Writer, tu *sema.TU) error {
+	for v := range tu.Variables(tu.Main()) {
+		if v.Scope.Kind == sema.NamespaceScope && v.HasInitializer() {
+			if err := body.Fprint(w, body.OfInitializer(v)); err != nil {
+				return err
 			}
-			if err := body.Fprint(&out, body.Of(b.FuncDecl)); err != nil {
-				t.Fatal(err)
-			}
-			out.WriteByte('\n')
-		}
-		for v := range tu.Variables(tu.Main()) {
-			if v.Scope.Kind == sema.NamespaceScope && v.HasInitializer() {
-				if err := body.Fprint(&out, body.OfInitializer(v)); err != nil {
-					t.Fatal(err)
-				}
-				out.WriteByte('\n')
-			}
+			fmt.Fprintln(w)
 		}
 	}
-	return out.String()
+	return nil
 }
 
 func load(t *testing.T, file string) *cudarules.Analysis {
@@ -87,15 +56,4 @@ func load(t *testing.T, file string) *cudarules.Analysis {
 		t.Fatal(err)
 	}
 	return a
-}
-
-// difference shows the lines in which two texts begin to differ.
-func difference(got, want string) string {
-	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
-	i := 0
-	for i < min(len(g), len(w)) && g[i] == w[i] {
-		i++
-	}
-	around := func(lines []string) string { return strings.Join(lines[max(0, i-3):min(len(lines), i+10)], "\n") }
-	return fmt.Sprintf("line %d:\n%s\n\nwant\n%s", i+1, around(g), around(slices.Clip(w)))
 }

@@ -6,9 +6,10 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
-	"github.com/cudavet/cudavet/cudarules/internal/golden"
+	"github.com/cudavet/cudavet/internal/golden"
 )
 
 func TestGolden(t *testing.T) {
-	golden.Compare(t, "../../testdata/golden/flow", func(w io.Writer, b *body.Body) error { return flow.Fprint(w, flow.Of(b)) })
+	print := func(w io.Writer, b *body.Body) error { return flow.Fprint(w, flow.Of(b)) }
+	golden.Sources(t, "../../testdata/golden/flow", golden.Views(golden.Bodies(print)))
 }

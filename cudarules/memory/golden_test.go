@@ -5,12 +5,11 @@ import (
 	"testing"
 
 	"github.com/cudavet/cudavet/cudarules/body"
-	"github.com/cudavet/cudavet/cudarules/internal/golden"
 	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/internal/golden"
 )
 
 func TestGolden(t *testing.T) {
-	golden.Compare(t, "../../testdata/golden/memory", func(w io.Writer, b *body.Body) error {
-		return memory.Fprint(w, memory.New(nil).Of(b.Decl))
-	})
+	print := func(w io.Writer, b *body.Body) error { return memory.Fprint(w, memory.New(nil).Of(b.Decl)) }
+	golden.Sources(t, "../../testdata/golden/memory", golden.Views(golden.Bodies(print)))
 }

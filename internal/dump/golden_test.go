@@ -2,48 +2,23 @@ package dump
 
 import (
 	"bytes"
-	"flag"
-	"os"
-	"path/filepath"
+	"io"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/internal/golden"
 )
-
-var update = flag.Bool("update", false, "write the expected output anew")
 
 // TestGolden prints floors of small programs. Those of bodies have tests of their own.
 func TestGolden(t *testing.T) {
 	for _, floor := range Floors[:4] {
-		files, err := filepath.Glob("../../testdata/golden/" + floor.Name + "/*.cu")
-		if err != nil || len(files) == 0 {
-			t.Fatal(floor.Name, files, err)
-		}
-		for _, file := range files {
-			t.Run(floor.Name+"/"+filepath.Base(file), func(t *testing.T) {
-				var got bytes.Buffer
-				if err := Print(&got, floor, file, nvcc.Default(), source.Device); err != nil {
-					t.Fatal(err)
-				}
-				want := strings.TrimSuffix(file, ".cu") + ".txt"
-				if *update {
-					if err := os.WriteFile(want, got.Bytes(), 0o666); err != nil {
-						t.Fatal(err)
-					}
-				}
-				text, err := os.ReadFile(want)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if diff := cmp.Diff(string(text), got.String()); diff != "" {
-					t.Errorf("%s is another (-want +got):\n%s", want, diff)
-				}
+		t.Run(floor.Name, func(t *testing.T) {
+			golden.Sources(t, "../../testdata/golden/"+floor.Name, func(w io.Writer, file string) error {
+				return Print(w, floor, file, nvcc.Default(), source.Device)
 			})
-		}
+		})
 	}
 }
 
