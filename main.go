@@ -162,6 +162,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
 		fmt.Fprintln(stderr, line)
 	}
+	if !telling.quiet {
+		found.Sampled.Write(stderr, false)
+	}
 	if loading.Verbose {
 		found.Unknown.Write(stderr, !telling.quiet)
 	}

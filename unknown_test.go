@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 )
@@ -220,4 +221,20 @@ extern "C" void launch(int n) { k<<<n, 1>>>(); }
 `, "-q=false", "-v", ".")
 	contains(t, "-v", stderr, "cudavet: not known of m.cu: all that absentToo in line 1 does (absent(): no declaration of it is seen)\n")
 	contains(t, "-v", stderr, "cudavet: 1 file with functions; 3 functions: 2 checked in whole, 1 in part\n")
+}
+
+// TestSamples has two files with more instances of a template than are looked into: one
+// line tells of both, and the run fails nothing.
+func TestSamples(t *testing.T) {
+	const many = "template <int n> __global__ void k() {}\nvoid f() { k<0><<<1, 1>>>(); k<1><<<1, 1>>>(); k<2><<<1, 1>>>(); k<3><<<1, 1>>>(); k<4><<<1, 1>>>(); k<5><<<1, 1>>>(); k<6><<<1, 1>>>(); k<7><<<1, 1>>>(); k<8><<<1, 1>>>(); }\n"
+	const files = "-- a.cu --\n" + many + "-- b.cu --\n" + many
+	const want = "cudavet: not known of a.cu, b.cu: all that lies beyond a limit (more than 8 instances of one template that differ in values alone: the others are not looked into [limit alike-instances])\n"
+	enter(t, files)
+	var stdout, stderr bytes.Buffer
+	if status := run([]string{"a.cu", "b.cu"}, &stdout, &stderr); status != statusClean || stderr.String() != want {
+		t.Errorf("status %d, it says %q, want %q", status, &stderr, want)
+	}
+	if _, _, stderr := cudavetHere("-q", "a.cu", "b.cu"); stderr != "" {
+		t.Errorf("with -q it says %q", stderr)
+	}
 }

@@ -57,6 +57,7 @@ type Rules struct {
 	making  map[string][]int    // steps by output
 	using   map[string][]int    // steps by input
 
+	entries  int                  // of folders that one search may look at
 	exceeded map[string]limit.Set // by file or folder
 }
 
@@ -75,6 +76,17 @@ func (r *Rules) exceed(name string, set limit.Set) {
 	r.exceeded[name] = r.exceeded[name].Union(set)
 }
 
+// looksAt reports whether a search below a folder may look at so many entries.
+func (r *Rules) looksAt(dir string, entries int) bool {
+	if entries <= r.entries {
+		return true
+	}
+	var set limit.Set
+	set.Exceed(limit.BuildEntries)
+	r.exceed(dir, set)
+	return false
+}
+
 // allows reports whether n is within a limit of a file or folder.
 func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 	var set limit.Set
@@ -84,26 +96,32 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 }
 
 func newRules(root string, toolkit nvcc.Version) *Rules {
-	return &Rules{Root: root, toolkit: toolkit, seen: map[string]bool{}, globbed: map[string][]string{}, names: map[string][]string{}}
+	return &Rules{
+		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(),
+		seen: map[string]bool{}, globbed: map[string][]string{}, names: map[string][]string{},
+	}
 }
 
 // Scan reads the build files below root, and those of modules below it, for a release
 // of the toolkit, on which flags may depend. Folders that are another module's, hidden,
 // or hold other people's code are passed over.
 func Scan(toolkit nvcc.Version, root string, modules ...string) *Rules {
-	return scan(toolkit, root, true, modules...)
+	return newRules(root, toolkit).scan(true, modules...)
 }
 
 // ScanFolder reads the build files of a folder, without those below it.
-func ScanFolder(toolkit nvcc.Version, dir string) *Rules { return scan(toolkit, dir, false) }
+func ScanFolder(toolkit nvcc.Version, dir string) *Rules { return newRules(dir, toolkit).scan(false) }
 
-func scan(toolkit nvcc.Version, root string, below bool, modules ...string) *Rules {
-	r := newRules(root, toolkit)
+// scan reads the build files of the root, and those below it, if wanted.
+func (r *Rules) scan(below bool, modules ...string) *Rules {
 	var makefiles, parts, lists []string
 	entries := 0
-	for _, top := range append([]string{root}, modules...) {
+	for _, top := range append([]string{r.Root}, modules...) {
 		filepath.WalkDir(top, func(path string, d fs.DirEntry, err error) error {
-			if entries++; err != nil || !r.allows(root, limit.BuildEntries, entries) {
+			if entries++; !r.looksAt(r.Root, entries) {
+				return fs.SkipAll
+			}
+			if err != nil {
 				return nil
 			}
 			if d.IsDir() {
@@ -143,7 +161,7 @@ func scan(toolkit nvcc.Version, root string, below bool, modules ...string) *Rul
 // files, whose texts are given by their absolute paths.
 func (r *Rules) With(files map[string][]byte) *Rules {
 	more := newRules(r.Root, r.toolkit)
-	more.Steps, more.loose = slices.Clip(r.Steps), slices.Clip(r.loose)
+	more.Steps, more.loose, more.holes = slices.Clip(r.Steps), slices.Clip(r.loose), r.holes.clone()
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		more.generate(name, files[name])
 	}
@@ -217,7 +235,7 @@ func (r *Rules) globBelow(dir, pattern string) []string {
 	var files []string
 	entries := 0
 	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-		if entries++; !r.allows(dir, limit.BuildEntries, entries) {
+		if entries++; !r.looksAt(dir, entries) {
 			return fs.SkipAll
 		}
 		if err != nil {

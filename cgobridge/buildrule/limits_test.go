@@ -20,6 +20,7 @@ func TestExceeded(t *testing.T) {
 	for l, text := range map[limit.Limit]string{
 		limit.BuildFileBytes: strings.Repeat("# a comment\n", limit.BuildFileBytes.Value()/12+1),
 		limit.BuildBytes:     doubling + "x.o: x.cu\n\tnvcc $(A63) -c x.cu\n",
+		limit.BuildSteps:     "x.o: x.cu\n\tnvcc " + strings.Repeat("$(if $(foreach a,1 2 3 4 5 6 7 8 9 10,", 7) + strings.Repeat("),)", 7) + " -c x.cu\n",
 		limit.BuildDepth:     "f = $(call f,$(1))\nx.o: x.cu\n\tnvcc $(call f,1) -c x.cu\n",
 	} {
 		t.Run(l.Name(), func(t *testing.T) {
@@ -35,5 +36,27 @@ func TestExceeded(t *testing.T) {
 				t.Errorf("exceeded are %v", rules.Exceeded())
 			}
 		})
+	}
+}
+
+// TestEntries has more files than are looked at for build files.
+func TestEntries(t *testing.T) {
+	root := t.TempDir()
+	for i := range 20 {
+		if err := os.WriteFile(filepath.Join(root, fmt.Sprintf("%d.txt", i)), nil, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for entries, exceeds := range map[int]bool{10: true, 21: false} { // the folder and what is in it
+		rules := newRules(root, nvcc.Newest)
+		rules.entries = entries
+		if rules.scan(true); rules.Exceeded()[root].Has(limit.BuildEntries) != exceeds {
+			t.Errorf("of %d entries: exceeded are %v", entries, rules.Exceeded())
+		}
+		rules = newRules(root, nvcc.Newest)
+		rules.entries = entries
+		if rules.globBelow(root, "*.cu"); rules.Exceeded()[root].Has(limit.BuildEntries) != exceeds {
+			t.Errorf("of a pattern in %d entries: exceeded are %v", entries, rules.Exceeded())
+		}
 	}
 }

@@ -2,6 +2,7 @@ package buildrule
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -37,6 +38,9 @@ type holes struct {
 	all  []hole
 	rune map[string]rune
 }
+
+// clone returns holes that can be added to without changing h.
+func (h *holes) clone() holes { return holes{slices.Clone(h.all), maps.Clone(h.rune)} }
 
 // unknown returns the text of a hole that may be anything.
 func (h *holes) unknown(reason string) string {

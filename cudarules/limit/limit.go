@@ -132,7 +132,7 @@ var table = [count]entry{
 	GoDepth:        {"go-depth", 20, "variables and functions of Go that lead to a value", "what the value is remains unknown", "functions may call themselves"},
 	HelperDepth:    {"helper-depth", 200, "Go functions that hand an argument on to each other", "what C does with the argument is not seen", "each takes a round through the package"},
 	BuildFileBytes: {"build-file-bytes", 4 << 20, "bytes of a build file", "it is not read", "those that people write are small"},
-	BuildEntries:   {"build-entries", 200_000, "files and folders below the repository's root", "build files among the others are not read", "a search through all takes a while"},
+	BuildEntries:   {"build-entries", 200_000, "files and folders that build files are looked for among", "build files among the others are not read", "a search through all takes a while"},
 	BuildSteps:     {"build-steps", 1_000_000, "commands, lines and calls of a build file", "the flags that it gives are unknown", "the largest known takes a quarter"},
 	BuildBytes:     {"build-bytes", 512 << 20, "bytes that the expansions of a build file make, or 1 MiB that one variable has,", "the flags that it gives are unknown", "the largest known makes a quarter"},
 	BuildDepth:     {"build-depth", 50, "calls, lists and expansions within each other in a build file", "what lies beyond is unknown", "they may have no end"},

@@ -41,12 +41,12 @@ type Result struct {
 	Findings []report.Finding
 	Failures []string
 	Partial  []string // files of which a limit kept a part from being checked, one line each
+	Sampled  Unknown  // files of which a part stands for the rest
 	Summary  summary.Summary
 	Unknown  Unknown
 }
 
-// tell tells of limits that kept something from being checked; of samples where the user
-// wants to know everything.
+// tell tells of limits that kept something from being checked.
 func (run *Run) tell(r *Result, exceeded []cudarules.Exceeded) {
 	for _, e := range exceeded {
 		switch {
@@ -54,8 +54,8 @@ func (run *Run) tell(r *Result, exceeded []cudarules.Exceeded) {
 			r.fail("%s: %v", relative.Path(e.File), e.Limit)
 		case !e.Limit.IsSample():
 			r.Partial = append(r.Partial, fmt.Sprintf("%s: %v", relative.Path(e.File), e.Limit))
-		case run.Loading.Verbose:
-			r.Unknown.note(e.File, unknownCause{"all that lies beyond a limit", e.Limit.String()})
+		default:
+			r.Sampled.note(e.File, unknownCause{"all that lies beyond a limit", e.Limit.String()})
 		}
 	}
 }
@@ -72,6 +72,7 @@ func (r *Result) add(other Result) {
 	r.Findings = append(r.Findings, other.Findings...)
 	r.Failures = append(r.Failures, other.Failures...)
 	r.Partial = append(r.Partial, other.Partial...)
+	r.Sampled.addAll(other.Sampled)
 	r.Unknown.addAll(other.Unknown)
 }
 

@@ -59,6 +59,7 @@ const (
 type Language struct {
 	lang    *C.TSLanguage
 	options *C.struct_options // lives as long as the program
+	micros  int               // of a processor that a text may take, apart from those for each byte
 	parsers sync.Pool
 }
 
@@ -87,7 +88,7 @@ func newLanguage(lang *C.TSLanguage, t Tables) *Language {
 
 		slice_micros: sliceMicros,
 	}
-	return &Language{lang: lang, options: o}
+	return &Language{lang: lang, options: o, micros: limit.ParseTime.Value() * 1_000_000}
 }
 
 func copyOut[T any](s []T) unsafe.Pointer {
@@ -128,7 +129,7 @@ func (l *Language) Parse(text []byte) (Tree, error) {
 	var n C.uint32_t
 	var status C.int
 	nodes := C.parse(p.c, (*C.char)(unsafe.Pointer(unsafe.SliceData(text))), C.uint32_t(len(text)),
-		C.uint64_t(limit.ParseTime.Value()*1_000_000+microsPerByte*len(text)), l.options, &n, &status)
+		C.uint64_t(l.micros+microsPerByte*len(text)), l.options, &n, &status)
 	runtime.KeepAlive(p)
 	switch status {
 	case C.TIMEOUT:

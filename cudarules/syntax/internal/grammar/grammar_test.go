@@ -53,3 +53,19 @@ func TestDepth(t *testing.T) {
 		t.Errorf("afterwards: %v, %+v", err, tree)
 	}
 }
+
+// TestTime gives a text less time than it takes, then another enough.
+func TestTime(t *testing.T) {
+	l := CPlusPlus(allNodes())
+	text := []byte(strings.Repeat("int f(int a) { return (a * 3; }\n", 2000))
+	l.options.slice_micros = 1
+	l.micros = -microsPerByte*len(text) + 1
+	if _, err := l.Parse(text); !errors.Is(err, ErrTime) {
+		t.Errorf("got the error %v", err)
+	}
+	l.micros = limit.ParseTime.Value() * 1_000_000
+	tree, err := l.Parse([]byte("int x;"))
+	if err != nil || tree.Nodes[0].Flags&HasError != 0 {
+		t.Errorf("afterwards: %v, %+v", err, tree)
+	}
+}
