@@ -416,7 +416,7 @@ func (l *lowering) mendInitializer(f *frame, i int) {
 		name++
 	}
 	next, _ := l.group(i)
-	if name != i-1 || name == start || l.class(name) != identifier || !l.isAny(next, ';', ',') {
+	if name != i-1 || name == start || !l.is(name, word) || l.class(name) != identifier || !l.isAny(next, ';', ',') {
 		return
 	}
 	if indirect && l.evaluates(i+1, next-1) || f.scope == codeScope && !l.c && l.mayCall(i+1, next-1) {
