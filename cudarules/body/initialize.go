@@ -80,9 +80,11 @@ func (b *builder) initializeClass(t *sema.Type, s *sema.Scope, at syntax.Node, v
 			return b.copied(t, s, at, made)
 		}
 	}
-	made := b.construct(t, s, at, []*Op{op}, []sema.Value{v}, sema.NoSpecial)
-	made.Inserted = !direct || b.inserted
-	return made
+	return b.within(s, at, func(s *sema.Scope, at syntax.Node) *Op {
+		made := b.construct(t, s, at, []*Op{op}, []sema.Value{v}, sema.NoSpecial)
+		made.Inserted = !direct || b.inserted
+		return made
+	})
 }
 
 // copied builds a copy of an object, or its move.
@@ -150,7 +152,7 @@ func (b *builder) pass(t *sema.Type, op *Op) *Op {
 	}
 	isKnown := op.Type.Kind != sema.UnknownType || op.Kind == Func || op.Kind == AddressOf
 	to := t.NonReference()
-	isClass := to.Kind == sema.RecordType && (op.Type.Kind != sema.RecordType || op.Type.Record.DerivesFrom(to.Record) == sema.No)
+	isClass := to.Kind == sema.RecordType && (op.Type.Kind != sema.RecordType || op.Type.Record.DerivesFrom(to.Record) != sema.Yes)
 	if !isKnown || t.Kind == sema.UnknownType || t.IsDependent() || isClass && b.converting {
 		return b.object(op)
 	}

@@ -66,12 +66,26 @@ func candidates(set []*Function, explicit []Argument, values []Value, object *Ty
 				}
 				continue
 			}
+			if in.copiesByValue() {
+				continue
+			}
 		}
 		if ranks, ok := in.viable(values, object); ok && (in.Pattern == nil || in.satisfies() != No) {
 			viable = append(viable, candidate{in, ranks})
 		}
 	}
 	return viable, true
+}
+
+// copiesByValue reports whether f is a constructor that takes an object of its own class by
+// value: no template is instantiated for that ([class.copy.ctor]).
+func (f *Function) copiesByValue() bool {
+	if f.Class == nil || f.Name != f.Class.Name {
+		return false
+	}
+	t := f.Type()
+	return t.Kind == FunctionType && len(t.Params) > 0 && t.Params[0].Kind == RecordType && t.Params[0].Record == f.Class &&
+		(len(t.Params) == 1 || f.hasDefault(1))
 }
 
 // bestOf returns the best one for n arguments, nil if there is none or if it is
