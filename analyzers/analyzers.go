@@ -7,6 +7,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/cgolayout"
 	"github.com/cudavet/cudavet/analyzers/cgoproto"
+	"github.com/cudavet/cudavet/analyzers/cudaerror"
 	"github.com/cudavet/cudavet/analyzers/cudasource"
 	"github.com/cudavet/cudavet/analyzers/kernelarg"
 	"github.com/cudavet/cudavet/analyzers/launchparams"
@@ -40,6 +41,7 @@ func New(options *options.Options, run *cgobridge.Run) Suite {
 		cgoproto.New(base),
 		cgolayout.New(base),
 		launchparams.New(base),
+		cudaerror.New(base),
 	}
 	return Suite{
 		Bridge: base.Bridge,

@@ -260,7 +260,7 @@ func (p *Package) returned(call *ast.CallExpr, result int) []ast.Expr {
 	if tuple, ok := p.Info.TypeOf(call).(*types.Tuple); ok {
 		results = tuple.Len()
 	}
-	if lit := p.literal(call.Fun); lit != nil {
+	if lit := p.Literal(call.Fun); lit != nil {
 		returns = returnsOf(lit.Body)
 	} else if id := calleeIdent(call.Fun); id != nil {
 		fn, ok := p.Info.Uses[id].(*types.Func)
@@ -283,9 +283,9 @@ func (p *Package) returned(call *ast.CallExpr, result int) []ast.Expr {
 // of a function literal, can yield as its first result; nil where that is not known.
 func (p *Package) Returned(call *ast.CallExpr) []ast.Expr { return p.returned(call, 0) }
 
-// literal returns the function literal that an expression stands for: itself,
+// Literal returns the function literal that an expression stands for: itself,
 // or what the variable that it names is given; nil if there is none.
-func (p *Package) literal(fun ast.Expr) *ast.FuncLit {
+func (p *Package) Literal(fun ast.Expr) *ast.FuncLit {
 	fun = ast.Unparen(fun)
 	if id, ok := fun.(*ast.Ident); ok {
 		if v, ok := p.Info.Uses[id].(*types.Var); ok && !p.assignments().addressed[v] {

@@ -15,6 +15,7 @@ import (
 	"go/types"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 
@@ -22,6 +23,7 @@ import (
 	"golang.org/x/tools/go/ast/inspector"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
+	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
 // NewAnalyzer returns the analyzer that computes the *[Package] of a package. It is
@@ -75,6 +77,19 @@ func (p *Package) Ask(ask func()) {
 	p.asking.Lock()
 	defer p.asking.Unlock()
 	ask()
+}
+
+// Reports reports whether the run tells findings of one of the rules: what is asked for
+// the sake of rules that are off by default is not to be looked for in vain.
+func (p *Package) Reports(ids ...string) (bool, error) {
+	settings, err := p.run.settings()
+	if err != nil {
+		return false, err
+	}
+	return slices.ContainsFunc(ids, func(id string) bool {
+		info := rule.Lookup(id)
+		return info != nil && settings.Rules.Has(info)
+	}), nil
 }
 
 func (r *Run) bridge(pass *analysis.Pass) (any, error) {

@@ -372,7 +372,7 @@ func (p tracer) sliceResultMemory(call *ast.CallExpr, result, depth int) Memory 
 		return common(p.sliceMemories(returned, depth))
 	}
 	if id := calleeIdent(call.Fun); id != nil {
-		if fn, ok := p.Info.Uses[id].(*types.Func); ok && fn.Pkg() != nil && isStandard(fn.Pkg().Path()) {
+		if fn, ok := p.Info.Uses[id].(*types.Func); ok && fn.Pkg() != nil && IsStandard(fn.Pkg().Path()) {
 			return goMemory
 		}
 	}
@@ -384,8 +384,8 @@ func isString(t types.Type) bool {
 	return ok && b.Info()&types.IsString != 0
 }
 
-// isStandard reports whether an import path is the standard library's.
-func isStandard(path string) bool {
+// IsStandard reports whether an import path is the standard library's.
+func IsStandard(path string) bool {
 	known, _ := standard.LoadOrStore(path, sync.OnceValue(func() bool {
 		info, err := os.Stat(filepath.Join(build.Default.GOROOT, "src", filepath.FromSlash(path)))
 		return err == nil && info.IsDir()

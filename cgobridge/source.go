@@ -71,6 +71,8 @@ type linkage struct {
 	memory      *memory.Program
 	summaries   map[*sema.FuncDecl]*Summary
 	launches    map[*sema.FuncDecl][]*Launch
+	statuses    map[*sema.FuncDecl]bool // see returnsStatus
+	unasked     map[*sema.FuncDecl]*errorState
 }
 
 // readSources finds and analyses the sources that the package is linked with
@@ -92,6 +94,8 @@ func (p *Package) readSources() error {
 		isText:      map[*sema.TU]bool{},
 		summaries:   map[*sema.FuncDecl]*Summary{},
 		launches:    map[*sema.FuncDecl][]*Launch{},
+		statuses:    map[*sema.FuncDecl]bool{},
+		unasked:     map[*sema.FuncDecl]*errorState{},
 	}
 	l.memory = memory.New(func(f *sema.Function) *sema.FuncDecl {
 		if d := l.elsewhere(f); d != nil {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/layout"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -17,6 +18,7 @@ type Fact struct {
 	Taken   map[int][]Layout // what C takes the memory for that a parameter points to without a type
 	Results map[int]cgobridge.MemoryKind
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
+	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
 }
 
 func (*Fact) AFact() {}
@@ -25,6 +27,9 @@ func (f *Fact) String() string {
 	text := fmt.Sprintf("hands %d parameters to C, returns memory that is not Go's in %d results", len(f.Params), len(f.Results))
 	if f.Launch != nil {
 		text += ", looks up or launches kernels"
+	}
+	if f.Errors != nil {
+		text += fmt.Sprintf(", tells of CUDA's errors in %d results", len(f.Errors.Results))
 	}
 	return text
 }
@@ -147,6 +152,11 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	}
 	for fn, helps := range p.Launcher.Helpers() {
 		of(fn).Launch = helps
+	}
+	if p.Errors != nil {
+		for fn, helps := range p.Errors.Helpers() {
+			of(fn).Errors = helps
+		}
 	}
 	return facts
 }

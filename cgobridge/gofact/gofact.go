@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/gostatus"
 )
 
 // New returns the analyzer, which reports nothing. Its result is the *[Package] of a
@@ -36,6 +37,7 @@ type Package struct {
 	*cgobridge.Package
 	HelperArgs []cgobridge.HelperArg // what calls in the package hand to helpers
 	Launcher   *golaunch.Finder      // of the package's launches
+	Errors     *gostatus.Finder      // of what becomes of errors; nil if no rule asks
 
 	known  map[*types.Func]*Fact // of functions in other packages
 	params map[*types.Func]map[int]*cgobridge.Param
@@ -70,8 +72,13 @@ func (p *Package) find(pass *analysis.Pass) error {
 	}
 	var helpers map[*types.Var][]*cgobridge.Param
 	p.HelperArgs, helpers = p.Package.HelperArgs(p.importedParams)
+	if asked, err := p.Reports("unchecked-cuda-error", "unchecked-launch"); err != nil {
+		return err
+	} else if asked {
+		p.Errors = gostatus.New(p.Package, p.errorHelp)
+	}
 	for fn, fact := range p.facts(pass.Pkg, helpers) {
-		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil {
+		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil {
 			pass.ExportObjectFact(fn, fact)
 		}
 	}
@@ -103,6 +110,13 @@ func (p *Package) TakenFor(param *cgobridge.Param) []Taken {
 func (p *Package) launchHelp(fn *types.Func) *golaunch.Helps {
 	if fact := p.known[fn]; fact != nil {
 		return fact.Launch
+	}
+	return nil
+}
+
+func (p *Package) errorHelp(fn *types.Func) *gostatus.Helps {
+	if fact := p.known[fn]; fact != nil {
+		return fact.Errors
 	}
 	return nil
 }

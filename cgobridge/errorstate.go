@@ -1,0 +1,213 @@
+package cgobridge
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// UnaskedLaunches returns the launches that a C function makes, itself or through what it
+// calls, and behind which nothing on its C side asks whether they failed.
+func (p *Package) UnaskedLaunches(name string) []*Launch {
+	if d := p.Definition(name); d != nil {
+		return p.cSide.errorState(d.Decl).launches
+	}
+	return nil
+}
+
+// AsksForErrors reports whether a call of a C function may ask for the error of what was
+// done before: it is a function of the runtime's that tells it, itself or by waiting, or one
+// whose definition comes to such a call, or is not known.
+func (p *Package) AsksForErrors(name string) bool {
+	if api, ok := headers.Lookup(name); ok {
+		return asksForErrors(api)
+	}
+	if d := p.Definition(name); d != nil {
+		return p.cSide.errorState(d.Decl).asks
+	}
+	return !headers.ReturnsStatus(name) && !headers.LeavesArguments(name) && !isMemoryFunction(name)
+}
+
+func isMemoryFunction(name string) bool {
+	return headers.AllocatesHeap(name) || slices.Contains([]string{"free", "CString", "CBytes", "GoString", "GoStringN", "GoBytes"}, name)
+}
+
+// asksForErrors reports whether an API function returns the error of an earlier launch, if
+// there was one: those that ask for it, and those that wait.
+func asksForErrors(api headers.API) bool {
+	switch api.Operation {
+	case headers.LastError, headers.Synchronize, headers.QueryReady:
+		return true
+	case headers.Copy:
+		return !api.Async
+	}
+	return false
+}
+
+// An errorState is how a function leaves the errors of launches.
+type errorState struct {
+	launches []*Launch // that nothing asks about
+	asks     bool      // it may ask for the error of what was done before it was called
+}
+
+// errorState answers for a definition. What a function that is being asked about already
+// does is not known: it may ask.
+func (l *linkage) errorState(decl *sema.FuncDecl) *errorState {
+	if known := l.unasked[decl]; known != nil {
+		return known
+	}
+	l.unasked[decl] = &errorState{asks: true}
+	s := &errorState{asks: true}
+	if b := body.Of(decl); b != nil {
+		s = l.errorStateOf(b)
+	}
+	l.unasked[decl] = s
+	return s
+}
+
+func (l *linkage) errorStateOf(b *body.Body) *errorState {
+	g := flow.Of(b)
+	if g.Partial {
+		return &errorState{asks: true}
+	}
+	unused := unusedValues(b)
+	type launch struct {
+		*Launch
+		block *flow.Block
+		index int
+	}
+	var launches []launch
+	lastAsk := map[*flow.Block]int{} // index of the last operation in the block that asks
+	for _, block := range g.Blocks {
+		for i, op := range block.Ops {
+			s := l.effectOnErrors(op, unused)
+			for _, at := range s.launches {
+				launches = append(launches, launch{at, block, i})
+			}
+			if s.asks {
+				lastAsk[block] = i
+			}
+		}
+	}
+	state := &errorState{asks: len(lastAsk) > 0}
+	for _, at := range launches {
+		last, ok := lastAsk[at.block]
+		if ok && last > at.index || asksBehind(at.block, lastAsk) {
+			continue
+		}
+		if !slices.ContainsFunc(state.launches, func(old *Launch) bool { return old.Pos == at.Pos }) {
+			state.launches = append(state.launches, at.Launch)
+		}
+	}
+	return state
+}
+
+// asksBehind reports whether a way from the end of a block leads to one that asks.
+func asksBehind(from *flow.Block, asking map[*flow.Block]int) bool {
+	seen := map[*flow.Block]bool{}
+	pending := slices.Clone(from.Succs)
+	for len(pending) > 0 {
+		b := pending[len(pending)-1]
+		pending = pending[:len(pending)-1]
+		if seen[b] {
+			continue
+		}
+		seen[b] = true
+		if _, ok := asking[b]; ok {
+			return true
+		}
+		pending = append(pending, b.Succs...)
+	}
+	return false
+}
+
+// unusedValues returns the operations of a body that are statements of their own, so that
+// nobody looks at their values.
+func unusedValues(b *body.Body) map[*body.Op]bool {
+	unused := map[*body.Op]bool{}
+	for op := range b.Root.All() {
+		if op.Kind != body.Full || len(op.Args) == 0 || op.Args[0] == nil {
+			continue
+		}
+		value := op.Args[0]
+		for value.Kind == body.Convert && value.Type != nil && value.Type.Kind == sema.Void {
+			value = value.Args[0]
+		}
+		unused[value] = true
+	}
+	return unused
+}
+
+// effectOnErrors returns what one operation launches without asking, and whether it may
+// ask. What is not known may.
+func (l *linkage) effectOnErrors(op *body.Op, unused map[*body.Op]bool) *errorState {
+	none, unknown := &errorState{}, &errorState{asks: true}
+	switch op.Kind {
+	case body.Unknown:
+		return unknown
+	case body.LaunchKernel:
+		return &errorState{launches: []*Launch{l.launchAt(op)}}
+	case body.Lambda:
+		if b := body.OfLambda(op.Lambda()); b != nil {
+			return l.errorStateOf(b)
+		}
+		return unknown
+	case body.Call:
+		if api, ok := headers.Lookup(op.Callee()); ok && (op.Function == nil || op.Function.Definition() == nil) {
+			switch {
+			case unused[op] && api.Operation == headers.Launch:
+				return &errorState{launches: []*Launch{l.launchAt(op)}}
+			case !unused[op] && asksForErrors(api):
+				return unknown
+			}
+			return none
+		}
+		if op.Function == nil && op.Record == nil {
+			return unknown
+		}
+	case body.Construct, body.Destroy, body.New, body.Delete:
+	default:
+		return none
+	}
+	return l.callOf(op.Function)
+}
+
+// callOf returns what a call of a function does, nil for one that the compiler defines.
+func (l *linkage) callOf(f *sema.Function) *errorState {
+	if f == nil {
+		return &errorState{}
+	}
+	decl := f.Definition()
+	if decl == nil {
+		if d := l.elsewhere(f); d != nil {
+			decl = d.Decl
+		}
+	}
+	if decl != nil && !isPrelude(decl) {
+		return l.errorState(decl)
+	}
+	if isPrelude(f.First()) { // of the libraries' functions those of the C and C++ library know nothing of CUDA, and others return a status
+		outside := !strings.Contains(f.String(), "::") || strings.HasPrefix(f.String(), "std::") || strings.HasPrefix(f.String(), "dim3::")
+		return &errorState{asks: !outside}
+	}
+	return &errorState{asks: !headers.ReturnsStatus(f.Name) && !headers.LeavesArguments(f.Name) && !isMemoryFunction(f.Name)}
+}
+
+// isPrelude reports whether a declaration is built in.
+func isPrelude(decl *sema.FuncDecl) bool {
+	unit := decl.Function.TU.Unit(decl.Node)
+	return unit != nil && unit.Prelude
+}
+
+func (l *linkage) launchAt(op *body.Op) *Launch {
+	tu := op.Scope().TU
+	launch := &Launch{Call: op.Node, TU: tu, Pos: tu.Pos(op.Node)}
+	if s := op.Launch(); s != nil {
+		launch.Kernel = s.Kernel
+	}
+	return launch
+}

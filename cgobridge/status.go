@@ -1,0 +1,184 @@
+package cgobridge
+
+import (
+	"go/types"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// IsStatus reports whether a Go type stands for one by which functions of CUDA's libraries
+// say whether they succeeded.
+func IsStatus(t types.Type) bool {
+	name, ok := cgoname.OfType(t)
+	return ok && headers.IsStatus(strings.TrimPrefix(name, "enum_"))
+}
+
+// ReturnsStatus reports whether the value of a call tells whether functions of CUDA's
+// libraries succeeded: it is the status of one, or the definition of the called function
+// makes its value of theirs. A function that does not come back from an error has dealt
+// with it. Functions that tell of what was done before, as cudaGetLastError, do not count.
+func (p *Package) ReturnsStatus(call *Call) bool {
+	if d := p.Definition(call.Name); d != nil {
+		return p.cSide.returnsStatus(d.Decl)
+	}
+	if api, ok := headers.Lookup(call.Name); ok && tellsOfOthers(api) {
+		return false
+	}
+	results := call.Signature().Results()
+	return results.Len() > 0 && IsStatus(results.At(0).Type())
+}
+
+// tellsOfOthers reports whether the status of an API function is that of other work: such a
+// function is also called to have an error forgotten, or to keep a queue moving.
+func tellsOfOthers(api headers.API) bool {
+	return api.Operation == headers.LastError || api.Operation == headers.QueryReady || api.Operation == headers.DescribeError
+}
+
+// returnsStatus answers for a definition; no for one that is being asked already.
+func (l *linkage) returnsStatus(decl *sema.FuncDecl) bool {
+	if known, ok := l.statuses[decl]; ok {
+		return known
+	}
+	l.statuses[decl] = false
+	b := body.Of(decl)
+	result := decl.Function.Type().Elem
+	if b == nil || result == nil || !result.IsInteger() && result.Kind != sema.EnumType {
+		return false
+	}
+	f := &statusFlow{linkage: l, given: map[*sema.Variable][]*body.Op{}, fatal: map[*sema.Variable]bool{}, asked: map[*sema.Variable]bool{}, constants: map[int64]bool{}}
+	for op := range b.Root.All() {
+		switch {
+		case op.Kind == body.Declare && op.Variable != nil && op.Args[0] != nil:
+			f.given[op.Variable] = append(f.given[op.Variable], op.Args[0])
+		case op.Kind == body.Assign && op.Args[0].Is(body.Var):
+			f.given[op.Args[0].Variable] = append(f.given[op.Args[0].Variable], op.Args[1])
+		}
+	}
+	f.statement(b.Root, nil)
+	for _, op := range f.returns {
+		f.result(op)
+	}
+	l.statuses[decl] = f.returned || f.decides && !f.other && len(f.constants) > 1
+	return l.statuses[decl]
+}
+
+// A statusFlow follows statuses through a body.
+type statusFlow struct {
+	*linkage
+	given map[*sema.Variable][]*body.Op // to local variables, on whatever way
+	fatal map[*sema.Variable]bool       // the program ends if the variable holds an error
+	asked map[*sema.Variable]bool
+
+	returns   []*body.Op     // what is returned
+	returned  bool           // a status is
+	decides   bool           // a status decides what is returned
+	constants map[int64]bool // that are returned
+	other     bool           // something else is returned
+}
+
+// statement looks at a statement and those in it. Condition is one around it that
+// depends on a status, nil if there is none: it runs for some statuses alone.
+func (f *statusFlow) statement(op, condition *body.Op) {
+	switch {
+	case op == nil:
+		return
+	case op.Kind == body.Return && op.Args[0] != nil:
+		f.returns = append(f.returns, op.Args[0])
+		f.decides = f.decides || condition != nil
+	case op.Kind == body.Goto:
+		f.decides = f.decides || condition != nil
+	case op.Is(body.If, body.Switch) && f.isStatus(op.Args[1]):
+		condition = op.Args[1]
+	case op.Kind == body.Call && condition != nil && op.Function != nil && op.Function.DoesNotReturn():
+		for tested := range condition.All() {
+			f.fatal[tested.Variable] = true
+		}
+	}
+	for _, operand := range op.Args {
+		f.statement(operand, condition)
+	}
+}
+
+// result notes what a value is that is returned.
+func (f *statusFlow) result(op *body.Op) {
+	if c, ok := op.Constant(); ok {
+		f.constants[c.Int()] = true
+		return
+	}
+	if f.isStatus(op) {
+		f.returned = true
+		return
+	}
+	for op.Is(body.Convert, body.Load) && len(op.Args) == 1 {
+		op = op.Args[0]
+	}
+	given := f.given[op.Variable]
+	if op.Kind != body.Var || len(given) == 0 || f.asked[op.Variable] {
+		f.other = true
+		return
+	}
+	f.asked[op.Variable] = true
+	for _, value := range given {
+		f.result(value)
+	}
+	delete(f.asked, op.Variable)
+}
+
+// isStatus reports whether a value is a status or was made of one, constants apart.
+func (f *statusFlow) isStatus(op *body.Op) bool {
+	if op == nil {
+		return false
+	}
+	if _, ok := op.Constant(); ok {
+		return false
+	}
+	switch op.Kind {
+	case body.Var:
+		if f.asked[op.Variable] || f.fatal[op.Variable] {
+			return false
+		}
+		f.asked[op.Variable] = true
+		defer delete(f.asked, op.Variable)
+		given := f.given[op.Variable]
+		for _, value := range given {
+			if f.isStatus(value) {
+				return true
+			}
+		}
+		return len(given) == 0 && isStatusType(op.Type)
+	case body.Call:
+		return f.callsForStatus(op)
+	case body.Load, body.Convert, body.Cast, body.Unary, body.Binary, body.And, body.Or, body.Conditional, body.Comma, body.Declared, body.Declare, body.Assign, body.StatementOf:
+		for _, operand := range op.Args {
+			if f.isStatus(operand) {
+				return true
+			}
+		}
+		return false
+	}
+	return isStatusType(op.Type)
+}
+
+// callsForStatus reports whether a call's value is a status.
+func (f *statusFlow) callsForStatus(op *body.Op) bool {
+	if op.Function != nil {
+		decl := op.Function.Definition()
+		if decl == nil {
+			if d := f.elsewhere(op.Function); d != nil {
+				decl = d.Decl
+			}
+		}
+		if decl != nil {
+			return f.returnsStatus(decl)
+		}
+	}
+	return isStatusType(op.Type) || headers.ReturnsStatus(op.Callee())
+}
+
+func isStatusType(t *sema.Type) bool {
+	return t != nil && t.Kind == sema.EnumType && headers.IsStatus(t.Enum.Name)
+}
