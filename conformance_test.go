@@ -50,7 +50,7 @@ func TestConformance(t *testing.T) {
 				}
 				var found []cases.Finding
 				if strings.HasPrefix(kind, "go") {
-					found = checkModule(t, dir, own)
+					found = checkModule(t, dir, archives, own)
 				} else {
 					found = checkUnits(t, dir, archives, own)
 				}
@@ -205,8 +205,9 @@ func checkUnits(t *testing.T, dir string, archives []cases.Archive, own []string
 	return found
 }
 
-// checkModule checks the archives' Go packages as one module.
-func checkModule(t *testing.T, dir string, own []string) []cases.Finding {
+// checkModule checks the archives' Go packages as one module, for each of the rules that
+// are enabled in the archive of their name alone the packages of that once more.
+func checkModule(t *testing.T, dir string, archives []cases.Archive, own []string) []cases.Finding {
 	t.Helper()
 	if empty, _ := filepath.Glob(filepath.Join(dir, "*")); len(empty) == 0 {
 		return nil
@@ -215,7 +216,13 @@ func checkModule(t *testing.T, dir string, own []string) []cases.Finding {
 		t.Fatal(err)
 	}
 	t.Chdir(dir)
-	return runOver(t, dir, []string{allClasses, "-disable=" + strings.Join(own, ","), "./..."})
+	found := runOver(t, dir, []string{allClasses, "-disable=" + strings.Join(own, ","), "./..."})
+	for _, a := range archives {
+		if slices.Contains(own, a.Rule) {
+			found = append(found, runOver(t, dir, []string{"-enable=" + a.Rule, "-disable=ill-formed,undefined,conditional", "./" + a.Rule + "/..."})...)
+		}
+	}
+	return found
 }
 
 // runOver runs cudavet with the arguments and returns what it finds below dir.

@@ -85,19 +85,30 @@ var (
 	architectures = strings.Fields("386 amd64 arm arm64 loong64 mips mips64 mips64le mipsle ppc64 ppc64le riscv64 s390x wasm")
 )
 
+// A target is what a build is for.
+type target struct{ system, architecture string }
+
+// thisTarget is what the go command builds for.
+func thisTarget() target { return target{build.Default.GOOS, build.Default.GOARCH} }
+
 // mayHold reports whether a condition of a #cgo line, terms joined by commas,
 // can hold on this system.
-func mayHold(condition string) bool {
+func mayHold(condition string) bool { return thisTarget().mayHold(condition) }
+
+func (t target) mayHold(condition string) bool {
 	for term := range strings.SplitSeq(condition, ",") {
 		tag, negated := strings.CutPrefix(term, "!")
-		known := slices.Contains(systems, tag) || slices.Contains(architectures, tag)
-		holds := tag == build.Default.GOOS || tag == build.Default.GOARCH
+		known := tag == "unix" || slices.Contains(systems, tag) || slices.Contains(architectures, tag)
+		holds := tag == t.system || tag == t.architecture || tag == "unix" && !slices.Contains(notUnix, t.system)
 		if known && holds == negated {
 			return false
 		}
 	}
 	return true
 }
+
+// notUnix are the systems for which the build tag unix does not hold.
+var notUnix = strings.Fields("js plan9 wasip1 windows")
 
 // splitQuoted splits a #cgo value at blanks outside quotes; a backslash takes
 // the next byte as it is.

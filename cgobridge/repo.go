@@ -251,11 +251,13 @@ func mayBeBuilt(file *ast.File, name string) bool {
 
 // mayBeBuiltAs reports whether a file of a name, with comments before its code,
 // can be part of a build for this system, under some build tags.
-func mayBeBuiltAs(name string, comments []string) bool {
+func mayBeBuiltAs(name string, comments []string) bool { return thisTarget().mayBuild(name, comments) }
+
+func (t target) mayBuild(name string, comments []string) bool {
 	base := filepath.Base(name)
 	_, suffixes, _ := strings.Cut(strings.TrimSuffix(base, filepath.Ext(base)), "_")
 	for part := range strings.SplitSeq(suffixes, "_") {
-		if !mayHold(part) {
+		if !t.mayHold(part) {
 			return false
 		}
 	}
@@ -264,7 +266,7 @@ func mayBeBuiltAs(name string, comments []string) bool {
 			continue
 		}
 		expr, err := constraint.Parse(line)
-		if err == nil && !expr.Eval(func(tag string) bool { return tag != "ignore" && mayHold(tag) }) {
+		if err == nil && !expr.Eval(func(tag string) bool { return tag != "ignore" && t.mayHold(tag) }) {
 			return false
 		}
 	}

@@ -9,7 +9,9 @@
 //   - layout-slice-element: scalar elements differ in size or kind, as in []int
 //     for int*, []float64 for float*;
 //   - layout-incomplete-type: a Go pointer becomes a pointer to an incomplete C
-//     struct, for which cgo's check of passed pointers is switched off.
+//     struct, for which cgo's check of passed pointers is switched off;
+//   - long-abi: 8-byte integers or addresses are taken for C's long in a package
+//     that is built for Windows, too, where that has 4 bytes.
 //
 // Signedness does not count, padding and blank fields do not count, and raw
 // bytes may be taken for anything.
@@ -61,6 +63,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 			sizesAlone: len(pkg.Sources) == 0 && !pkg.UsesToolkit(),
 		}
 		c.conversions()
+		c.longs()
 		for _, h := range pkg.HelperArgs {
 			c.voidPointer(h.Call, h.Arg, h.Param)
 		}

@@ -31,3 +31,13 @@ var layoutIncompleteType = rule.Register(&rule.Info{
 	Good:     "h := C.engine_new(device) // the object lies in C memory",
 	Analyzer: "cgolayout",
 })
+
+var longABI = rule.Register(&rule.Info{
+	ID:       "long-abi",
+	Class:    rule.Conditional,
+	Section:  "Microsoft C++, data type ranges; cgo: Go references to C",
+	Doc:      "A package that is built for Windows, too, must not take 8-byte integers or addresses of Go for C's long, which has 4 bytes there.",
+	Bad:      "#cgo windows LDFLAGS: -lhist\nvar counts []int64\nC.hist_add((*C.long)(unsafe.Pointer(&counts[0])), n)",
+	Good:     "var counts []int64\nC.hist_add((*C.int64_t)(unsafe.Pointer(&counts[0])), n)",
+	Analyzer: "cgolayout",
+})

@@ -46,6 +46,12 @@ func OfType(t types.Type) (name string, ok bool) {
 	return strings.CutPrefix(named.Obj().Name(), typePrefix)
 }
 
+// OfAlias returns the name of the C type that an alias stands for: cgo makes one of a
+// typedef.
+func OfAlias(t *types.Alias) (name string, ok bool) {
+	return strings.CutPrefix(t.Obj().Name(), typePrefix)
+}
+
 // IsType reports whether a type stands for one of C's.
 func IsType(t types.Type) bool { _, ok := OfType(t); return ok }
 
