@@ -120,7 +120,7 @@ func (p *Program) anyDefinition(f *sema.Function) *sema.FuncDecl {
 // it gets by a pointer or reference to what is not const.
 func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 	given := false
-	for _, e := range args {
+	for i, e := range args {
 		if e == nil || e.Type == nil {
 			continue
 		}
@@ -133,7 +133,7 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 		if len(a.pointed(v.All()).Atoms) == 0 {
 			continue
 		}
-		a.note(&Effect{Kind: Passes, Op: op, Value: v})
+		a.note(&Effect{Kind: Passes, Op: op, Value: v, Index: i})
 		if !pointsToConst(e) {
 			s.escape(v.All())
 		}

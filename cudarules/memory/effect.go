@@ -38,7 +38,7 @@ type Effect struct {
 	Args   []Value     // of Runs; of what a Copy or a Launch takes by address, see Held
 	Held   []Value     // of Runs: what the objects held that pointer arguments point at, by argument
 	Launch *sema.Launch
-	Index  int // of Hands: of the kernel's parameter
+	Index  int // of Hands: of the kernel's parameter; of Passes: of the operand of the origin
 
 	// Registered is set of Hands if Value leads to host memory that may have been made
 	// known to the device.
@@ -49,6 +49,10 @@ type Effect struct {
 
 	// Inner is the effect of the function that Op calls; nil if the body does it itself.
 	Inner *Effect
+
+	// Again are further operations of the body that have the same effect by functions
+	// that they call.
+	Again []*body.Op
 
 	// Always is set if it happens on every way through the body that comes to its end.
 	Always bool
@@ -62,6 +66,25 @@ func (e *Effect) Origin() *body.Op {
 	return e.Op
 }
 
+// Modifies reports whether what lies at the addresses Value is changed: by a write, or by
+// a function of CUDA's or the system's libraries that gets them as those of what is not
+// const.
+func (e *Effect) Modifies() bool {
+	if e.Kind != Passes {
+		return e.Kind == Writes
+	}
+	at := e.Origin()
+	if at.Kind != body.Call || at.Function == nil || !at.Function.TU.Unit(at.Function.First().Node).Prelude || e.Index == 0 {
+		return false
+	}
+	params := at.Function.Type().Params
+	if e.Index > len(params) {
+		return false
+	}
+	t := params[e.Index-1]
+	return (t.Kind == sema.Pointer || t.IsReference()) && !t.Elem.IsConst()
+}
+
 // note adds an effect to those of the body while they are gathered. That the body works on
 // variables of its own is none.
 func (a *Analysis) note(e *Effect) {
@@ -72,6 +95,9 @@ func (a *Analysis) note(e *Effect) {
 	for _, old := range a.alike[e.key()] {
 		if old.equal(e) {
 			old.Always = old.Always || e.Always
+			if e.Op != old.Op && !slices.Contains(old.Again, e.Op) {
+				old.Again = append(old.Again, e.Op)
+			}
 			return
 		}
 	}

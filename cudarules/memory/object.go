@@ -5,6 +5,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // A Kind says where an object lies.
@@ -22,7 +23,7 @@ const (
 	Device         // cudaMalloc and its kin
 	Array          // an opaque CUDA array
 	DeviceVariable
-	ConstantVariable
+	ConstantVariable // __grid_constant__ parameters, too
 	SharedVariable
 	Code      // a function
 	Parameter // what this stands for: the pointer itself is its content
@@ -136,9 +137,12 @@ func (s *objects) variable(v *sema.Variable) *Object {
 
 // kindOf returns where a variable lies.
 func kindOf(v *sema.Variable) Kind {
+	_, gridConstant := v.Mark(syntax.GridConstant)
 	switch m := v.MemorySpaces(); {
 	case v.LiesIn(sema.AnyMemory) == sema.Unknown || v.Type().Kind == sema.UnknownType:
 		return Unseen
+	case gridConstant && v.Parameter && !v.Type().IsReference(): // CUDA C++ Programming Guide 10.2.4
+		return ConstantVariable
 	case m&sema.SharedMemory != 0:
 		return SharedVariable
 	case m&sema.ManagedMemory != 0:

@@ -47,7 +47,7 @@ func (a *Analysis) closureTranslation(s *state, callee *Summary, closure Value) 
 
 // give says what a parameter, or what a lambda has captured, holds in the beginning.
 func (t *translation) give(v *sema.Variable, held Value) {
-	if o := t.a.program.objects.variable(v); o != nil && o.Kind == Automatic {
+	if o := t.a.program.objects.variable(v); o != nil && (o.Kind == Automatic || v.Parameter) {
 		t.args[o] = held
 	}
 }
@@ -102,7 +102,7 @@ func (t *translation) effect(op *body.Op, e *Effect) *Effect {
 	out := *e
 	out.Op, out.Inner = op, e
 	out.Value, out.Other = t.value(e.Value), t.value(e.Other)
-	out.Args, out.Held = nil, nil
+	out.Args, out.Held, out.Again = nil, nil, nil
 	for i := range e.Args {
 		out.Args = append(out.Args, t.value(e.Args[i]))
 		out.Held = append(out.Held, t.value(e.Held[i]))

@@ -1,6 +1,10 @@
 package rules
 
 import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -33,13 +37,29 @@ __global__ void run(const __grid_constant__ Params p, float *out) { *out = evalu
 
 func gridConstantWrite(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
-		a := aliases{body: b, objects: gridConstantsOf(b.Function)}
-		if len(a.objects) == 0 {
+		params := gridConstantsOf(b.Function)
+		if len(params) == 0 {
 			return
 		}
-		a.eachWrite(0, func(n syntax.Node, v *sema.Variable) {
-			p.report(n, "%s modifies the __grid_constant__ parameter %s", describe(b.Function), v.Name)
-		})
+		a := p.program.Of(b.FuncDecl)
+		if a == nil {
+			return
+		}
+		for _, e := range a.Effects() {
+			if !e.Modifies() {
+				continue
+			}
+			for _, v := range params {
+				if !e.Value.Whole.Only(func(x memory.Atom) bool { return x.Kind == memory.Address && x.Place.Object.Variable == v }) {
+					continue
+				}
+				for _, op := range append([]*body.Op{e.Op}, e.Again...) {
+					if f := op.Function; f == nil || f.Lambda == nil || !b.Node.Contains(f.Lambda.Node) { // the lambda's body is looked at itself
+						p.report(op.Node, "%s modifies the __grid_constant__ parameter %s", describe(b.Function), v.Name)
+					}
+				}
+			}
+		}
 	})
 }
 
@@ -79,28 +99,45 @@ func gridConstantMissing(p *pass) {
 		if !b.Function.IsKernel() {
 			return
 		}
-		uses := b.Uses()
 		written := map[*sema.Variable]bool{}
-		for _, u := range uses {
+		for _, u := range b.Uses() {
 			if u.Kind == sema.Writes {
 				written[u.Variable] = true
 			}
 		}
-		for _, u := range uses {
-			v := u.Variable
-			if v == nil || !v.Parameter || u.Constant || written[v] || v.Type().IsReference() || p.isAnywhereGridConstant(b.Function, v) {
-				continue
-			}
-			switch parent := u.Node.Parent(); {
-			case u.Kind == sema.TakesAddress && parent.Kind() == syntax.PointerExpression:
-				p.report(u.Node, "__global__ function %s takes the address of its parameter %s, of which every thread makes a copy unless it is __grid_constant__", b.Function.Name, v.Name)
-			case (u.Kind == sema.Binds || u.Kind == sema.TakesAddress) && parent.Kind() == syntax.ArgumentList:
-				if f := p.opaque(u.Scope.CallAt(parent.Parent())); f != nil {
-					p.report(u.Node, "%s gets parameter %s of __global__ function %s by its address; every thread makes a copy of it unless it is __grid_constant__", f.Name, v.Name, b.Function.Name)
+		mayBe := func(v *sema.Variable) bool {
+			return v != nil && v.Parameter && !written[v] && !v.Type().IsReference() && !p.isAnywhereGridConstant(b.Function, v)
+		}
+		for op := range body.Of(b.FuncDecl).Root.All() {
+			switch op.Kind {
+			case body.AddressOf:
+				if at := variableAt(op.Args[0]); mayBe(at.Variable) {
+					p.report(at.Node, "__global__ function %s takes the address of its parameter %s, of which every thread makes a copy unless it is __grid_constant__", b.Function.Name, at.Variable.Name)
+				}
+			case body.Call, body.Construct:
+				for _, arg := range op.Arguments() {
+					for arg.Is(body.Convert) && arg.Type.Kind == sema.Pointer { // to one to const
+						arg = arg.Args[0]
+					}
+					if !arg.Is(body.Bind, body.Decay) {
+						continue
+					}
+					if at := variableAt(arg); mayBe(at.Variable) && p.isOpaque(op.Function) {
+						p.report(at.Node, "%s gets parameter %s of __global__ function %s by its address; every thread makes a copy of it unless it is __grid_constant__", op.Function.Name, at.Variable.Name, b.Function.Name)
+					}
 				}
 			}
 		}
 	})
+}
+
+// variableAt returns the operation that names the variable which a glvalue is, or is a
+// part of: in the end op itself, if it names none.
+func variableAt(op *body.Op) *body.Op {
+	for op.Is(body.Bind, body.Cast, body.Decay) || op.Is(body.Member) && op.Args[0].Category != sema.PRValue || op.Is(body.Index) && op.Args[0].Is(body.Decay) {
+		op = op.Args[0]
+	}
+	return op
 }
 
 // isAnywhereGridConstant reports whether a declaration of the kernel marks the
@@ -114,22 +151,16 @@ func (p *pass) isAnywhereGridConstant(k *sema.Function, v *sema.Variable) bool {
 	return false
 }
 
-// opaque returns the function that is called if the compiler does not see into
-// it: it is only declared, or __noinline__.
-func (p *pass) opaque(c *sema.Call) *sema.Function {
-	if c == nil || c.Function == nil || c.Function.Lambda != nil || p.Unit(c.Function.First().Node).Prelude {
-		return nil
+// isOpaque reports whether the compiler does not see into a function: it is only
+// declared, or __noinline__.
+func (p *pass) isOpaque(f *sema.Function) bool {
+	if f == nil || f.Lambda != nil || p.Unit(f.First().Node).Prelude {
+		return false
 	}
-	f := c.Function
 	for _, d := range f.Decls {
-		for _, m := range d.Marks() {
-			if m.Word == syntax.NoInline {
-				return f
-			}
+		if slices.ContainsFunc(d.Marks(), func(m syntax.Mark) bool { return m.Word == syntax.NoInline }) {
+			return true
 		}
 	}
-	if f.IsDefined() == sema.No && f.Pattern == nil {
-		return f
-	}
-	return nil
+	return f.IsDefined() == sema.No && f.Pattern == nil
 }
