@@ -38,9 +38,6 @@ func (b *Base) Requires(others ...*analysis.Analyzer) []*analysis.Analyzer {
 	return append([]*analysis.Analyzer{b.Bridge, b.comments}, others...)
 }
 
-// Options returns what the user decides.
-func (b *Base) Options() *options.Options { return b.options }
-
 // Package returns what the bridge knows of a pass's package, nil if that does not
 // use cgo.
 func (b *Base) Package(pass *analysis.Pass) *cgobridge.Package {

@@ -39,17 +39,6 @@ func Of(fd *sema.FuncDecl) *Body {
 	return b
 }
 
-// OfFunction returns the body that runs when f is called; nil if no definition is seen.
-func OfFunction(f *sema.Function) *Body {
-	if f == nil {
-		return nil
-	}
-	return Of(f.Definition())
-}
-
-// OfLambda returns the body of a lambda's call operator.
-func OfLambda(l *sema.Lambda) *Body { return Of(l.Operator().Decls[0]) }
-
 // OfInitializer returns what the declaration of a variable outside of functions does; its
 // Root is a Block of one Declare.
 func OfInitializer(v *sema.Variable) *Body {

@@ -81,7 +81,7 @@ func (b *builder) discard(op *Op) *Op {
 		return nil
 	case op.Category == sema.PRValue:
 		return b.object(op)
-	case op.Type.IsVolatile() && op.Type.IsScalar() == sema.Yes:
+	case op.Type.IsVolatile() && op.Type.IsScalar() == sema.Yes && !op.Is(Assign, Step, Call): // [expr.context]
 		return b.load(op)
 	}
 	return op

@@ -60,14 +60,6 @@ func (b *Block) PostDominates(c *Block) bool {
 	return b == c
 }
 
-// Dominator returns the closest block before b through which every way to it leads;
-// nil for the entry.
-func (b *Block) Dominator() *Block { return b.dominator }
-
-// PostDominator returns the closest block behind b through which every way to the end
-// leads; nil for the exit and where no way leads to it.
-func (b *Block) PostDominator() *Block { return b.postDominator }
-
 // dominate finds the dominators (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
 // Algorithm").
 func (g *Graph) dominate() {

@@ -37,6 +37,8 @@ const (
 	GetVersion                         // returns a version; touches no device
 	Configure                          // changes a setting of the device or of a kernel
 	Inquire                            // returns a property of the device, memory or a kernel
+	Reallocate                         // makes memory in place of other, which it frees: Object. Of the C library alone, as Look is
+	Look                               // reads memory, and neither changes, keeps nor returns it: Src
 )
 
 // Memory says where memory lies.

@@ -6,21 +6,6 @@ import (
 	"strings"
 )
 
-// heapAllocators are the functions of the C library whose value is fresh memory of its
-// heap: C17 7.22.3 and 7.24.6, POSIX, and what glibc has beside them.
-var heapAllocators = []string{"malloc", "calloc", "realloc", "reallocarray", "aligned_alloc", "memalign", "valloc", "pvalloc", "strdup", "strndup"}
-
-// AllocatesHeap reports whether a function of the C library returns fresh memory of
-// the host's heap, which no device reaches.
-func AllocatesHeap(name string) bool { return slices.Contains(heapAllocators, name) }
-
-// LeavesArguments reports whether a function of the C library neither keeps, changes nor
-// returns what its arguments point at.
-func LeavesArguments(name string) bool { return slices.Contains(readers, name) }
-
-var readers = strings.Fields(`printf fprintf vprintf puts fputs perror fwrite strlen strcmp strncmp memcmp strnlen
-	abort exit assert min max ceil floor sqrt fabs atoi atof remove rename access unlink getenv`)
-
 // Traverses reports whether an algorithm of C++'s library, of namespace std, reads or
 // writes what its pointer arguments point to.
 func Traverses(name string) bool { return slices.Contains(algorithms, name) }

@@ -144,6 +144,3 @@ func moved(s Set) Set {
 		return setOf(x)
 	})
 }
-
-// Complete reports whether the analysis came to an end: else nothing is known.
-func (a *Analysis) Complete() bool { return a.solution.Complete }

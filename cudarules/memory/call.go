@@ -383,7 +383,7 @@ func (a *Analysis) at(n syntax.Node) *body.Op {
 // api returns the description of the function of CUDA's API that is called, with the
 // direction of a copy if that is a constant.
 func (a *Analysis) api(op *body.Op) (headers.API, bool) {
-	name := calledName(op)
+	name := sema.LibraryName(op.Function, op.Call())
 	api, ok := headers.Lookup(name)
 	if !ok {
 		return headers.API{}, false
@@ -394,34 +394,6 @@ func (a *Analysis) api(op *body.Op) (headers.API, bool) {
 		}
 	}
 	return api, true
-}
-
-// calledName returns the name of the function outside of classes that is called, also if
-// nothing declares it, or several do; empty for what the program defines itself.
-func calledName(op *body.Op) string {
-	if f := op.Function; f != nil {
-		if f.Class != nil || !isDeclaredOnly(f) {
-			return ""
-		}
-		return f.Name
-	}
-	c := op.Call()
-	if c == nil {
-		return ""
-	}
-	if slices.ContainsFunc(c.Candidates, func(f *sema.Function) bool { return f.Class != nil || !isDeclaredOnly(f) }) {
-		return ""
-	}
-	if fun := c.Node.Child(syntax.FieldFunction).Unparen(); fun.Kind() == syntax.Identifier {
-		return fun.Text()
-	}
-	return ""
-}
-
-// isDeclaredOnly reports whether a function is not the program's own: a header that is not
-// read defines it, or another source.
-func isDeclaredOnly(f *sema.Function) bool {
-	return f.Definition() == nil || f.TU.Unit(f.First().Node).Prelude
 }
 
 // run applies a function of CUDA's API.

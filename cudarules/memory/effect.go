@@ -40,6 +40,9 @@ type Effect struct {
 	Launch *sema.Launch
 	Index  int // of Hands: of the kernel's parameter; of Passes: of the operand of the origin
 
+	// Volatile is set of Reads and Writes through a glvalue of volatile type.
+	Volatile bool
+
 	// Registered is set of Hands if Value leads to host memory that may have been made
 	// known to the device.
 	Registered bool
@@ -117,16 +120,17 @@ func (a *Analysis) concerns(e *Effect) bool {
 
 // A likeness is what effects have in common that may be the same one, at several places.
 type likeness struct {
-	kind   EffectKind
-	api    string
-	index  int
-	kernel *sema.Function
-	called *sema.Function
-	first  Atom
+	kind     EffectKind
+	volatile bool
+	api      string
+	index    int
+	kernel   *sema.Function
+	called   *sema.Function
+	first    Atom
 }
 
 func (e *Effect) key() likeness {
-	k := likeness{kind: e.Kind, api: e.API.Name, index: e.Index, called: e.Function}
+	k := likeness{kind: e.Kind, volatile: e.Volatile, api: e.API.Name, index: e.Index, called: e.Function}
 	if e.Inner == nil {
 		k.first.Place.Path = fmt.Sprint(e.Op.Node.ID()) // what the body does itself is told apart by place
 	}

@@ -27,11 +27,11 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 		}
 		return Value{}, false // it may call what it is given
 	}
-	name := calledName(op)
-	if name == "" {
+	c, ok := headers.LookupC(sema.LibraryName(f, op.Call()))
+	if !ok {
 		return Value{}, false
 	}
-	return a.cLibrary(s, op, name)
+	return a.cLibrary(s, op, c), true
 }
 
 // isStd reports whether a function of the library's is one of namespace std.
@@ -90,49 +90,41 @@ func (a *Analysis) callable(s *state, e *body.Op) Value {
 }
 
 // cLibrary applies a function of C's library.
-func (a *Analysis) cLibrary(s *state, op *body.Op, name string) (Value, bool) {
+func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 	args := op.Args[min(1, len(op.Args)):]
-	arg := func(i int) Set {
-		if i < len(args) && args[i] != nil {
-			return a.value(args[i]).Whole
+	for i, x := range args {
+		if f.Role(i) == headers.Src && x != nil && x.Type != nil && len(a.pointed(a.value(x).Whole).Atoms) > 0 {
+			a.note(&Effect{Kind: Reads, Op: op, Value: a.value(x)})
 		}
-		return open
 	}
-	switch {
-	case headers.AllocatesHeap(name):
+	param := func(r headers.Role) Value {
+		if i, ok := f.Param(r); ok && i < len(args) && args[i] != nil {
+			return a.value(args[i])
+		}
+		return openValue
+	}
+	switch f.Operation {
+	case headers.Allocate, headers.Reallocate:
 		o := a.program.objects.make(op, Heap)
-		if strings.HasSuffix(name, "alloc") && name != "malloc" && len(args) > 0 && args[0].Type != nil && args[0].Type.Kind == sema.Pointer { // realloc
-			s.held[o] = s.of(o).join(s.load(arg(0)))
-			a.note(&Effect{Kind: Frees, Op: op, Value: a.value(args[0])})
+		if f.Operation == headers.Reallocate {
+			s.held[o] = s.of(o).join(s.load(param(headers.Object).Whole))
+			a.note(&Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
 		}
-		return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}).join(null)), true
-	case name == "free" && len(args) == 1:
-		a.note(&Effect{Kind: Frees, Op: op, Value: a.value(args[0])})
-		return Value{}, true
-	case slices.Contains([]string{"memcpy", "memmove", "strcpy", "strncpy"}, name) && len(args) >= 2:
-		a.note(&Effect{Kind: Reads, Op: op, Value: a.value(args[1])})
-		held := s.load(arg(1))
-		a.note(&Effect{Kind: Writes, Op: op, Value: a.value(args[0]), Other: held})
-		s.copyInto(arg(0), held)
-		return a.value(args[0]), true
-	case name == "memset" && len(args) == 3:
-		a.note(&Effect{Kind: Writes, Op: op, Value: a.value(args[0]), Other: valueOf(null)})
-		s.copyInto(arg(0), valueOf(null))
-		return a.value(args[0]), true
-	case headers.LeavesArguments(name):
-		for _, x := range args {
-			if x != nil && x.Type != nil && !isPrinting(name) && len(a.pointed(a.value(x).Whole).Atoms) > 0 {
-				a.note(&Effect{Kind: Reads, Op: op, Value: a.value(x)})
-			}
+		return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}).join(null))
+	case headers.Free:
+		a.note(&Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
+		return Value{}
+	case headers.Copy, headers.Fill:
+		to, held := param(headers.Dst), valueOf(null)
+		if f.Operation == headers.Copy {
+			held = s.load(param(headers.Src).Whole)
 		}
-		return valueOf(number), true
+		a.note(&Effect{Kind: Writes, Op: op, Value: to, Other: held})
+		s.copyInto(to.Whole, held)
+		return to
 	}
-	return Value{}, false
+	return valueOf(number)
 }
-
-// isPrinting reports whether a function of the C library prints: what its format says of a
-// pointer, the text there or the address, is not known.
-func isPrinting(name string) bool { return strings.HasSuffix(name, "printf") }
 
 // container applies a member function of a class of C++'s library: what its data()
 // points at is memory of the heap, of which the container has the address.

@@ -50,6 +50,9 @@ func (e *Effect) String() string {
 	default:
 		fmt.Fprintf(&out, "%s %s", [...]string{Reads: "reads", Passes: "passes", Frees: "frees", Returns: "returns", Calls: "calls"}[e.Kind], e.Value)
 	}
+	if e.Volatile {
+		out.WriteString(", volatile")
+	}
 	if e.Inner != nil {
 		fmt.Fprintf(&out, ", by %s", e.Op.Function)
 	}

@@ -100,7 +100,7 @@ func (p *pass) mayMixMemories(b *sema.Body) bool {
 
 // makesDeviceAddress recognises calls of CUDA's API for addresses of memory.
 func makesDeviceAddress(u sema.Use) bool {
-	api, ok := headers.Lookup(calledName(u))
+	api, ok := headers.Lookup(libraryName(u))
 	return ok && (api.Operation == headers.Allocate || api.Operation == headers.Address)
 }
 
@@ -120,14 +120,14 @@ func mayUseKernelAddress(u sema.Use) bool {
 	case u.Function == nil || u.Function.Name == "operator()" || u.Function.Name == "invoke":
 		return true
 	}
-	api, ok := headers.Lookup(calledName(u))
+	api, ok := headers.Lookup(libraryName(u))
 	return ok && api.Operation == headers.Copy
 }
 
 // allocatesHeap reports whether a body has a new-expression, or calls a function of C's that
 // does the like.
 func allocatesHeap(b *sema.Body) bool {
-	if slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return headers.AllocatesHeap(calledName(u)) }) {
+	if slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return headers.AllocatesHeap(libraryName(u)) }) {
 		return true
 	}
 	for n := range b.Nodes() {
@@ -157,21 +157,12 @@ func takesHostAddress(u sema.Use) bool {
 	return false
 }
 
-// calledName returns the name of the function outside of classes that a use calls; empty
-// if there is none.
-func calledName(u sema.Use) string {
-	switch {
-	case u.Kind != sema.Calls:
-		return ""
-	case u.Function != nil && u.Function.Class == nil:
-		return u.Function.Name
-	case u.Function != nil || u.Call == nil:
+// libraryName is [sema.LibraryName] of what a use calls; empty if it calls nothing.
+func libraryName(u sema.Use) string {
+	if u.Kind != sema.Calls {
 		return ""
 	}
-	for _, f := range u.Call.Candidates {
-		return f.Name
-	}
-	return u.Call.UnseenName()
+	return sema.LibraryName(u.Function, u.Call)
 }
 
 // isAPIArgument reports whether a use stands in an argument of a function of CUDA's API.

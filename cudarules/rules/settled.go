@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"iter"
+
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -121,4 +123,26 @@ func namedRoot(b *sema.Body, n syntax.Node) *sema.Variable {
 		}
 		n = n.Child(syntax.FieldArgument)
 	}
+}
+
+// isRead reports whether the object that an expression names is read: neither
+// is its address taken nor is it assigned, and it is no part of a longer name.
+func isRead(e syntax.Node) bool {
+	e = e.Parenthesized()
+	p := e.Parent()
+	switch p.Kind() {
+	case syntax.PointerExpression:
+		return p.Op() != syntax.AddressOf
+	case syntax.AssignmentExpression:
+		return e.Field() != syntax.FieldLeft
+	case syntax.FieldExpression, syntax.UpdateExpression:
+		return false
+	}
+	return true
+}
+
+// below yields n and all nodes in it, lambdas and what is never evaluated
+// apart.
+func below(n syntax.Node) iter.Seq[syntax.Node] {
+	return n.AllBut(syntax.LambdaExpression, syntax.SizeofExpression, syntax.Decltype)
 }

@@ -1,9 +1,12 @@
 package rules
 
 import (
-	"iter"
 	"slices"
+	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -30,350 +33,272 @@ func init() {
 
 func volatileSynchronization(p *pass) {
 	told := map[syntax.Node]bool{} // functions
+	uses := callSearch[bool]{pass: p, finds: usesVolatile, follows: func(u sema.Use) bool { return u.Kind == sema.Calls }}
 	p.eachDeviceBody(func(b *sema.Body) {
-		if told[b.FuncDecl.Node] {
+		if told[b.FuncDecl.Node] || !uses.from(b.Function) {
 			return
 		}
-		for n := range b.Nodes() {
-			var at syntax.Node
-			switch n.Kind() {
-			case syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.GotoStatement:
-				if at = awaited(b, n); !at.IsZero() {
-					p.report(at, "%s waits for the volatile object %s to change; volatile synchronizes nothing", describe(b.Function), at.Text())
-				}
-			case syntax.AssignmentExpression:
-				if at = exchanged(b, n); !at.IsZero() {
-					p.report(at, "%s exchanges elements of volatile memory between threads through %s; volatile synchronizes nothing", describe(b.Function), at.Text())
-				}
-			}
-			if !at.IsZero() {
-				told[b.FuncDecl.Node] = true
-				return
-			}
+		a := p.program.Of(b.FuncDecl)
+		if a == nil {
+			return
+		}
+		x := newVolatiles(a)
+		at, format := x.awaited(), "%s waits for the volatile object %s to change; volatile synchronizes nothing"
+		if to := x.exchanged(); at == nil || to != nil && to.Node.Start() < at.Node.Start() {
+			at, format = to, "%s exchanges elements of volatile memory between threads through %s; volatile synchronizes nothing"
+		}
+		if at != nil {
+			told[b.FuncDecl.Node] = true
+			p.report(at.Node, format, describe(b.Function), at.Node.Text())
 		}
 	})
 }
 
-// awaited returns the read of a volatile object shared between threads that
-// alone decides when a loop ends; zero if there is none.
-func awaited(b *sema.Body, loop syntax.Node) syntax.Node {
-	if loop.Kind() == syntax.GotoStatement {
-		return awaitedByGoto(b, loop)
-	}
-	cond := loop.Child(syntax.FieldCondition)
-	if v := cond.Child(syntax.FieldValue); !v.IsZero() {
-		cond = v
-	}
-	if !cond.IsZero() {
-		if c, ok := b.BodyScope().At(cond).Constant(cond); !ok || !c.Bool() {
-			return decides(b, below(loop), loop, cond)
-		}
-	}
-	// for (;;): the loop ends where a condition in it says so.
-	for n := range below(loop.Child(syntax.FieldBody)) {
-		if n.Kind() == syntax.IfStatement && leaves(n, below(loop), syntax.BreakStatement) {
-			return decides(b, below(loop), loop, n.Child(syntax.FieldCondition))
-		}
-	}
-	return syntax.Node{}
-}
-
-// awaitedByGoto is awaited for the loop that a goto to a label before it makes.
-func awaitedByGoto(b *sema.Body, jump syntax.Node) syntax.Node {
-	label := jump.Child(syntax.FieldLabel).Text()
-	for block := jump.Parent(); b.FuncDecl.Body().Contains(block); block = block.Parent() {
-		for start := range block.Children() {
-			if start.Kind() == syntax.LabeledStatement && start.Start() < jump.Start() && start.Child(syntax.FieldLabel).Text() == label {
-				return awaitedBetween(b, block, start, jump)
-			}
-		}
-	}
-	return syntax.Node{}
-}
-
-// awaitedBetween is awaited for the loop from a labeled statement in a block to the
-// goto that leads back to it.
-func awaitedBetween(b *sema.Body, block, start, jump syntax.Node) syntax.Node {
-	loop := func(yield func(syntax.Node) bool) {
-		for n := range below(block) {
-			if n.Start() >= start.Start() && n.End() <= jump.End() && !yield(n) {
-				return
-			}
-		}
-	}
-	for n := jump.Parent(); n != block; n = n.Parent() {
-		switch n.Kind() {
-		case syntax.IfStatement:
-			return decides(b, loop, syntax.Node{}, n.Child(syntax.FieldCondition))
-		case syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.SwitchStatement:
-			return syntax.Node{}
-		}
-	}
-	for n := range loop {
-		if n.Kind() == syntax.IfStatement && leaves(n, loop) {
-			return decides(b, loop, syntax.Node{}, n.Child(syntax.FieldCondition))
-		}
-	}
-	return syntax.Node{}
-}
-
-// leaves reports whether an if statement does nothing but end the loop, by a
-// return, a goto to elsewhere or a statement of a further kind.
-func leaves(n syntax.Node, loop iter.Seq[syntax.Node], further ...syntax.Kind) bool {
-	then := n.Child(syntax.FieldConsequence)
-	if then.Kind() == syntax.CompoundStatement && then.First().Next().IsZero() {
-		then = then.First()
-	}
-	if then.Kind() != syntax.GotoStatement {
-		return then.Kind() == syntax.ReturnStatement || then.Is(further...)
-	}
-	for s := range loop {
-		if s.Kind() == syntax.LabeledStatement && s.Child(syntax.FieldLabel).Text() == then.Child(syntax.FieldLabel).Text() {
-			return false
-		}
-	}
-	return true
-}
-
-// decides returns the volatile read in the condition of a loop, or that with
-// which the loop assigns the variables of the condition; zero if the loop
-// changes the condition in another way. What the head of a for statement declares
-// is no change.
-func decides(b *sema.Body, loop iter.Seq[syntax.Node], head, cond syntax.Node) syntax.Node {
-	at := volatileRead(b, cond)
-	var sources []*sema.Variable // of the condition
-	for n := range below(cond) {
-		if v := variableOf(b, n); v != nil {
-			sources = append(sources, v)
-		}
-	}
-	for n := range loop {
-		var left, right syntax.Node
-		switch n.Kind() {
-		case syntax.AssignmentExpression:
-			left, right = n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
-		case syntax.UpdateExpression:
-			left = n.Child(syntax.FieldArgument)
-		case syntax.InitDeclarator:
-			if n.Parent().Parent() == head {
-				continue // for (int i = 0; …)
-			}
-			left, right = n.Child(syntax.FieldDeclarator), n.Child(syntax.FieldValue)
-		default:
-			continue
-		}
-		if v := variableOf(b, left); !slices.Contains(sources, v) {
-			continue
-		}
-		read := volatileRead(b, right)
-		if read.IsZero() || n.Kind() == syntax.AssignmentExpression && n.Op() != syntax.Assign {
-			return syntax.Node{}
-		}
-		at = read
-	}
-	return at
-}
-
-// variableOf returns the variable that a name stands for, or nil.
-func variableOf(b *sema.Body, n syntax.Node) *sema.Variable {
-	if n.Kind() != syntax.Identifier {
-		return nil
-	}
-	v, _ := b.BodyScope().ValueAt(n).Entity.(*sema.Variable)
-	return v
-}
-
-// volatileRead returns the expression in n that reads a volatile object which
-// other threads can reach, or calls a function that returns one; zero if there
-// is none.
-func volatileRead(b *sema.Body, n syntax.Node) syntax.Node {
-	for e := range below(n) {
-		if isSharedVolatile(b, e) && isRead(e) || e.Kind() == syntax.CallExpression && returnsVolatile(b, e) {
-			return e
-		}
-	}
-	return syntax.Node{}
-}
-
-// returnsVolatile reports whether a call's function does nothing but return the
-// value of a shared volatile object.
-func returnsVolatile(b *sema.Body, call syntax.Node) bool {
-	c := b.BodyScope().CallAt(call)
-	if c == nil || c.Function == nil {
-		return false
-	}
-	callee := b.BodyScope().TU.BodyOf(c.Function)
-	if callee == nil {
-		return false
-	}
-	only := callee.Body().First()
-	if only.Kind() != syntax.ReturnStatement {
-		return false
-	}
-	for e := range below(only) {
-		if v := variableOf(callee, e); v != nil && v.Member != nil && !v.IsStatic() {
-			continue // of an object that may be the thread's own
-		}
-		if isSharedVolatile(callee, e) && isRead(e) {
+// usesVolatile reports whether a body names a volatile object.
+func usesVolatile(b *sema.Body) bool {
+	for op := range body.Of(b.FuncDecl).Root.All() {
+		if op.Category != sema.PRValue && op.Type.IsVolatile() {
 			return true
 		}
 	}
 	return false
 }
 
-// isRead reports whether the object that an expression names is read: neither
-// is its address taken nor is it assigned, and it is no part of a longer name.
-func isRead(e syntax.Node) bool {
-	e = e.Parenthesized()
-	p := e.Parent()
-	switch p.Kind() {
-	case syntax.PointerExpression:
-		return p.Op() != syntax.AddressOf
-	case syntax.AssignmentExpression:
-		return e.Field() != syntax.FieldLeft
-	case syntax.FieldExpression, syntax.UpdateExpression:
-		return false
+// A volatiles is what a body does with volatile objects that other threads can reach.
+type volatiles struct {
+	*memory.Analysis
+	reads  map[*body.Op][]memory.Atom // addresses, by the Load, or the Call of what does nothing but return what it reads
+	writes map[*body.Op][]memory.Atom
+}
+
+func newVolatiles(a *memory.Analysis) *volatiles {
+	x := &volatiles{a, map[*body.Op][]memory.Atom{}, map[*body.Op][]memory.Atom{}}
+	for _, e := range a.Effects() {
+		if !e.Volatile || isPrivate(e.Value) {
+			continue
+		}
+		for _, op := range append([]*body.Op{e.Op}, e.Again...) {
+			switch {
+			case e.Kind == memory.Writes:
+				x.writes[op] = append(x.writes[op], e.Value.Whole.Atoms...)
+			case e.Inner == nil || returnsValue(e):
+				x.reads[op] = append(x.reads[op], e.Value.Whole.Atoms...)
+			}
+		}
+	}
+	return x
+}
+
+// isPrivate reports whether addresses lead to variables of the thread alone, or to what a
+// local variable points at that a lambda has captured, which may be one.
+func isPrivate(v memory.Value) bool {
+	return v.Whole.Only(func(x memory.Atom) bool {
+		if x.Kind > memory.Contents {
+			return false
+		}
+		root, level := x.Place.Root()
+		return root.Kind == memory.Temporary || root.Kind == memory.Automatic && (level == 0 || !root.Variable.Parameter)
+	})
+}
+
+// returnsValue reports whether the functions that the body calls, and those that they
+// call, up to the one that reads, do nothing but return a value.
+func returnsValue(e *memory.Effect) bool {
+	for ; e.Inner != nil; e = e.Inner {
+		f := e.Op.Function
+		if f == nil || f.Definition() == nil {
+			return false
+		}
+		first := body.Of(f.Definition()).Root
+		for first.Kind == body.Block && len(first.Args) > 0 {
+			first = first.Args[0]
+		}
+		if first.Kind != body.Return {
+			return false
+		}
 	}
 	return true
 }
 
-// isSharedVolatile reports whether an expression names a volatile scalar that
-// does not belong to the thread alone.
-func isSharedVolatile(b *sema.Body, e syntax.Node) bool {
-	if !e.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.PointerExpression, syntax.SubscriptExpression, syntax.FieldExpression,
-		syntax.CastExpression, syntax.CallExpression) {
-		return false
+// awaited returns the read of a volatile object shared between threads that alone
+// decides when a loop ends; nil if there is none.
+func (x *volatiles) awaited() *body.Op {
+	var first *body.Op
+	seen := map[*flow.Loop]bool{}
+	for _, b := range x.Graph.Blocks {
+		for l := b.Loop; l != nil && !seen[l]; l = l.Parent {
+			seen[l] = true
+			if at := x.decides(l); at != nil && (first == nil || at.Node.Start() < first.Node.Start()) {
+				first = at
+			}
+		}
 	}
-	v := b.BodyScope().ValueAt(e)
-	return v.Category == sema.LValue && v.Type.IsVolatile() && v.Type.IsScalar() == sema.Yes && !isPrivate(b, e)
+	return first
 }
 
-// isPrivate reports whether an expression names a variable of the thread, or a
-// part of one.
-func isPrivate(b *sema.Body, e syntax.Node) bool {
-	for {
-		switch e.Kind() {
-		case syntax.ParenthesizedExpression:
-			e = e.First()
+// decides is awaited for one loop.
+func (x *volatiles) decides(l *flow.Loop) *body.Op {
+	c := &changes{x, gifts(l), nil, map[*sema.Variable]bool{}}
+	for _, b := range l.Blocks {
+		for _, op := range b.Ops {
+			c.written = append(c.written, x.writes[op]...)
+		}
+	}
+	var at *body.Op
+	for _, b := range l.Blocks {
+		for _, s := range b.Succs {
+			switch {
+			case l.Contains(s) || s.End == flow.NoReturn:
+				continue
+			case b.Cond == nil:
+				return nil
+			}
+			read, ok := c.follows(b.Cond)
+			if !ok {
+				return nil
+			}
+			if read != nil {
+				at = read
+			}
+		}
+	}
+	if at != nil && at.Kind == body.Load {
+		return at.Args[0]
+	}
+	return at
+}
+
+// gifts returns what the operations of a loop give the thread's variables that they change:
+// nil for what is not known.
+func gifts(l *flow.Loop) map[*sema.Variable][]*body.Op {
+	out := map[*sema.Variable][]*body.Op{}
+	for _, b := range l.Blocks {
+		for _, op := range b.Ops {
+			var to, value *body.Op
+			switch {
+			case op.Kind == body.Declare && len(op.Args) > 0 && op.Args[0] != nil:
+				out[op.Variable] = append(out[op.Variable], op.Args[0])
+			case op.Kind == body.Assign && op.Operator == syntax.Assign:
+				to, value = op.Args[0], op.Args[1]
+			case op.Is(body.Assign, body.Step, body.AddressOf), op.Kind == body.Bind && !op.Type.IsConst():
+				to = op.Args[0]
+			}
+			if to != nil {
+				if to.Kind != body.Var {
+					to, value = variableAt(to), nil
+				}
+				if to.Kind == body.Var && !to.Variable.IsStatic() && (to.Variable.IsLocal() || to.Variable.Parameter) && to.Variable.LiesIn(sema.AnyMemory) == sema.No {
+					out[to.Variable] = append(out[to.Variable], value)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// A changes is what a loop changes.
+type changes struct {
+	*volatiles
+	given   map[*sema.Variable][]*body.Op
+	written []memory.Atom // addresses of shared volatile objects
+	asked   map[*sema.Variable]bool
+}
+
+// follows returns a volatile read that an expression in the loop takes its value from, if
+// any. It is false if the loop changes the value in another way: if it gives a variable
+// in it another value, writes to the volatile object itself, looks at another one each
+// time, or calls a function.
+func (c *changes) follows(e *body.Op) (read *body.Op, ok bool) {
+	if e == nil {
+		return nil, false
+	}
+	if at, isRead := c.reads[e]; isRead {
+		for op := range e.All() {
+			if op.Kind == body.Var && len(c.given[op.Variable]) > 0 {
+				return nil, false
+			}
+		}
+		return e, !slices.ContainsFunc(at, c.writesTo)
+	}
+	from := e.Args
+	if e.Kind == body.Var && !c.asked[e.Variable] {
+		c.asked[e.Variable] = true
+		from = c.given[e.Variable]
+	}
+	for _, source := range from {
+		if source == nil && e.Kind != body.Var {
+			continue // an operand that is left out
+		}
+		r, ok := c.follows(source)
+		if !ok || r == nil && e.Kind == body.Var {
+			return nil, false
+		}
+		if r != nil {
+			read = r
+		}
+	}
+	return read, read != nil || !e.Is(body.Call, body.Construct)
+}
+
+// writesTo reports whether the loop writes to a shared volatile object, or to a part of it.
+func (c *changes) writesTo(x memory.Atom) bool {
+	return slices.ContainsFunc(c.written, func(y memory.Atom) bool {
+		return x.Place.Object == y.Place.Object && (strings.HasPrefix(x.Place.Path, y.Place.Path) || strings.HasPrefix(y.Place.Path, x.Place.Path))
+	})
+}
+
+// exchanged returns the element of volatile shared memory that an assignment gives a value
+// which other threads wrote to another element of it; nil if there is none.
+func (x *volatiles) exchanged() *body.Op {
+	for op := range x.Body.Root.All() {
+		if op.Kind != body.Assign || !op.Args[0].Type.IsVolatile() || isPrivate(x.Value(op.Args[0])) {
 			continue
-		case syntax.FieldExpression:
-			if e.Op() == syntax.Dot {
-				e = e.Child(syntax.FieldArgument)
+		}
+		to := element(op.Args[0])
+		if to == nil {
+			continue
+		}
+		for e := range op.Args[1].All() {
+			if _, isRead := x.reads[e]; !isRead || e.Kind != body.Load {
 				continue
 			}
-		case syntax.CallExpression:
-			c := b.BodyScope().CallAt(e)
-			return c != nil && slices.ContainsFunc(c.Args, func(a syntax.Node) bool { return isPrivate(b, a) })
-		}
-		if of, ok := object(b, e); ok {
-			e = of
-			continue
-		}
-		if e.Is(syntax.FieldExpression, syntax.SubscriptExpression) {
-			return false
-		}
-		v, ok := b.BodyScope().ValueAt(e).Entity.(*sema.Variable)
-		return ok && (v.Parameter || v.IsLocal()) && !v.Type().IsReference() && v.DeclaredMemory() == 0 && !v.IsStatic()
-	}
-}
-
-// object returns the expression that names the object which e names by a cast, by
-// a pointer to it or, of an array, by an element.
-func object(b *sema.Body, e syntax.Node) (syntax.Node, bool) {
-	var p syntax.Node // a pointer
-	switch e.Kind() {
-	case syntax.CastExpression, syntax.CallExpression, syntax.CompoundLiteralExpression:
-		c, ok := b.BodyScope().CastAt(e)
-		return c.Operand, ok
-	case syntax.PointerExpression, syntax.SubscriptExpression, syntax.FieldExpression:
-		p = e.Child(syntax.FieldArgument)
-	}
-	for !p.IsZero() {
-		if b.BodyScope().ValueAt(p).Type.Kind == sema.Array {
-			return p, true
-		}
-		c, ok := b.BodyScope().CastAt(p)
-		switch {
-		case p.Kind() == syntax.ParenthesizedExpression:
-			p = p.First()
-		case p.Op() == syntax.AddressOf:
-			return p.Child(syntax.FieldArgument), true
-		case ok:
-			p = c.Operand
-		default:
-			return p, false
-		}
-	}
-	return p, false
-}
-
-// exchanged returns the left side of an assignment to an element of volatile
-// shared memory whose value other threads wrote to other elements of it; zero
-// for other assignments.
-func exchanged(b *sema.Body, n syntax.Node) syntax.Node {
-	left := n.Child(syntax.FieldLeft).Unparen()
-	to := element(b, left)
-	if to.IsZero() || !isSharedVolatile(b, left) {
-		return syntax.Node{}
-	}
-	base := baseOf(b, to)
-	if base == nil {
-		return syntax.Node{}
-	}
-	for e := range below(n.Child(syntax.FieldRight)) {
-		if !isSharedVolatile(b, e) {
-			continue
-		}
-		if from := element(b, e); !from.IsZero() && baseOf(b, from) == base && !sameIndex(from, to) {
-			return left
-		}
-	}
-	return syntax.Node{}
-}
-
-// element returns the subscript expression that names the object which an
-// expression names, maybe by a cast or a pointer to it; zero if there is none.
-func element(b *sema.Body, e syntax.Node) syntax.Node {
-	for e.Kind() != syntax.SubscriptExpression {
-		switch of, ok := object(b, e); {
-		case e.Kind() == syntax.ParenthesizedExpression:
-			e = e.First()
-		case ok && e.Kind() != syntax.FieldExpression:
-			e = of
-		default:
-			return syntax.Node{}
-		}
-	}
-	return e
-}
-
-// baseOf returns the variable whose elements a subscript expression names, casts
-// apart, or nil.
-func baseOf(b *sema.Body, e syntax.Node) *sema.Variable {
-	for {
-		switch e.Kind() {
-		case syntax.ParenthesizedExpression:
-			e = e.First()
-		case syntax.SubscriptExpression:
-			e = e.Child(syntax.FieldArgument)
-		default:
-			c, ok := b.BodyScope().CastAt(e)
-			if !ok {
-				v, _ := b.BodyScope().ValueAt(e).Entity.(*sema.Variable)
-				return v
+			if from := element(e.Args[0]); from != nil && x.isSame(from.Args[0], to.Args[0]) && !x.isSame(from.Args[1], to.Args[1]) {
+				return op.Args[0]
 			}
-			e = c.Operand
 		}
 	}
+	return nil
 }
 
-// sameIndex reports whether two subscripts are written alike.
-func sameIndex(a, b syntax.Node) bool {
-	return a.Child(syntax.FieldIndices).Text() == b.Child(syntax.FieldIndices).Text()
+// element returns the Index of the element that a glvalue stands for, maybe by a cast or
+// a pointer to it; nil if there is none.
+func element(op *body.Op) *body.Op {
+	for op.Is(body.Cast, body.Convert, body.Deref, body.AddressOf, body.Bind) {
+		op = op.Args[0]
+	}
+	if op.Kind != body.Index {
+		return nil
+	}
+	return op
 }
 
-// below yields n and all nodes in it, lambdas and what is never evaluated
-// apart.
-func below(n syntax.Node) iter.Seq[syntax.Node] {
-	return n.AllBut(syntax.LambdaExpression, syntax.SizeofExpression, syntax.Decltype)
+// isSame reports whether two operations give the same pointer or number: they do the same,
+// or come from the same unchanged contents.
+func (x *volatiles) isSame(a, b *body.Op) bool {
+	v, w := x.Value(a).Whole, x.Value(b).Whole
+	if len(v.Atoms) == 1 && v.Equal(w) && v.Only(func(at memory.Atom) bool { return at.Kind <= memory.Contents && !at.Moved }) {
+		return true
+	}
+	for a.Is(body.Convert, body.Cast) {
+		a = a.Args[0]
+	}
+	for b.Is(body.Convert, body.Cast) {
+		b = b.Args[0]
+	}
+	if c, ok := a.Constant(); ok {
+		d, ok := b.Constant()
+		return ok && c.Equal(d)
+	}
+	return a.Kind == b.Kind && a.Operator == b.Operator && a.Variable == b.Variable && a.Function == b.Function &&
+		slices.EqualFunc(a.Args, b.Args, func(a, b *body.Op) bool { return a == nil && b == nil || a != nil && b != nil && x.isSame(a, b) })
 }

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
@@ -24,6 +25,27 @@ func (c *Call) UnseenName() string {
 		return ""
 	}
 	return object + "::" + templateName(fun.Child(syntax.FieldField)).Text()
+}
+
+// LibraryName returns the name of the function outside of classes that a call c calls,
+// also if nothing declares it, or several do; empty for what the program defines itself.
+// f is the function that the arguments choose; nil if that is not known.
+func LibraryName(f *Function, c *Call) string {
+	isOwn := func(f *Function) bool {
+		return f.Class != nil || f.Definition() != nil && !f.TU.Unit(f.First().Node).Prelude
+	}
+	switch {
+	case f != nil && isOwn(f):
+		return ""
+	case f != nil:
+		return f.Name
+	case c == nil || slices.ContainsFunc(c.Candidates, isOwn):
+		return ""
+	}
+	if fun := c.Node.Child(syntax.FieldFunction).Unparen(); fun.Kind() == syntax.Identifier {
+		return fun.Text()
+	}
+	return ""
 }
 
 // SpelledName spells a qualified name without template arguments, typedefs and
