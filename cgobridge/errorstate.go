@@ -29,11 +29,14 @@ func (p *Package) AsksForErrors(name string) bool {
 	if d := p.Definition(name); d != nil {
 		return p.cSide.errorState(d.Decl).asks
 	}
-	return !headers.ReturnsStatus(name) && !headers.LeavesArguments(name) && !isMemoryFunction(name)
+	return !headers.ReturnsStatus(name) && !isHostLibrary(name)
 }
 
-func isMemoryFunction(name string) bool {
-	return headers.AllocatesHeap(name) || slices.Contains([]string{"free", "CString", "CBytes", "GoString", "GoStringN", "GoBytes"}, name)
+// isHostLibrary reports whether a function is one of the C library's, or of the cgo tool's:
+// they know nothing of CUDA.
+func isHostLibrary(name string) bool {
+	_, ok := headers.LookupC(name)
+	return ok || slices.Contains([]string{"CString", "CBytes", "GoString", "GoStringN", "GoBytes"}, name)
 }
 
 // asksForErrors reports whether an API function returns the error of an earlier launch, if
@@ -194,7 +197,7 @@ func (l *linkage) callOf(f *sema.Function) *errorState {
 		outside := !strings.Contains(f.String(), "::") || strings.HasPrefix(f.String(), "std::") || strings.HasPrefix(f.String(), "dim3::")
 		return &errorState{asks: !outside}
 	}
-	return &errorState{asks: !headers.ReturnsStatus(f.Name) && !headers.LeavesArguments(f.Name) && !isMemoryFunction(f.Name)}
+	return &errorState{asks: !headers.ReturnsStatus(f.Name) && !isHostLibrary(f.Name)}
 }
 
 // isPrelude reports whether a declaration is built in.

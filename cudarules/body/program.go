@@ -39,6 +39,9 @@ func Of(fd *sema.FuncDecl) *Body {
 	return b
 }
 
+// OfLambda returns the body of a lambda's call operator.
+func OfLambda(l *sema.Lambda) *Body { return Of(l.Operator().Decls[0]) }
+
 // OfInitializer returns what the declaration of a variable outside of functions does; its
 // Root is a Block of one Declare.
 func OfInitializer(v *sema.Variable) *Body {
