@@ -425,11 +425,11 @@ func (e *evaluator) binary(s *Scope, n syntax.Node) (Constant, bool) {
 	if !ok {
 		return Constant{}, false
 	}
-	return fold(op, a, b)
+	return Fold(op, a, b)
 }
 
-// fold applies a binary operator to constants.
-func fold(op syntax.Op, a, b Constant) (Constant, bool) {
+// Fold applies a binary operator to constants.
+func Fold(op syntax.Op, a, b Constant) (Constant, bool) {
 	switch op {
 	case syntax.LogicalAnd, syntax.LogicalOr:
 		return boolConst(b.Bool()), true

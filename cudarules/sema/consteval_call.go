@@ -215,7 +215,7 @@ func (e *evaluator) effect(root *Scope, n syntax.Node) bool {
 		if n.Op().Decrements() {
 			op = syntax.Sub
 		}
-		value, ok = fold(op, value, IntConst(1))
+		value, ok = Fold(op, value, IntConst(1))
 	case syntax.AssignmentExpression:
 		target = n.Child(syntax.FieldLeft)
 		if value, ok = e.eval(s, n.Child(syntax.FieldRight)); !ok {
@@ -226,7 +226,7 @@ func (e *evaluator) effect(root *Scope, n syntax.Node) bool {
 			if !known {
 				return false
 			}
-			value, ok = fold(op.Compounds(), old, value)
+			value, ok = Fold(op.Compounds(), old, value)
 		}
 	}
 	if !ok || target.Kind() != syntax.Identifier {

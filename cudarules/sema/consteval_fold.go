@@ -74,7 +74,7 @@ func foldValues(op syntax.Op, values []Constant, rightwards bool) (Constant, boo
 		case syntax.Comma:
 			result = b
 		default:
-			result, ok = fold(op, a, b)
+			result, ok = Fold(op, a, b)
 		}
 		if !ok {
 			return Constant{}, false

@@ -1,0 +1,431 @@
+package flow
+
+import (
+	"maps"
+	"strconv"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Constants says which constants the local variables of a body hold: M. Wegman and
+// F. Zadeck, Constant Propagation with Conditional Branches, 1991. A variable is not
+// followed if it may be changed by other means than its name, and from where it is
+// compared with what is not known: what holds behind that may depend on it.
+type Constants struct {
+	graph    *Graph
+	problem  Problem[*Known]
+	solution *Solution[*Known]
+	changed  map[*sema.Variable]change
+}
+
+// A change says how a body changes a variable once it is initialized.
+type change uint8
+
+const (
+	assigned change = 1 + iota // by its name
+	exposed                    // its address or a reference to it is about
+)
+
+// Known is what variables hold at a point of a body.
+type Known struct {
+	of    *Constants
+	never bool // no way leads here
+	held  map[part]sema.Constant
+}
+
+// A part is a variable or a part of one: ".x.y[3]".
+type part struct {
+	variable *sema.Variable
+	path     string
+}
+
+// ConstantsOf follows constants through a body. What a lambda has captured it holds as the
+// body around it says.
+func ConstantsOf(b *body.Body) *Constants {
+	c := &Constants{graph: Of(b), changed: map[*sema.Variable]change{}}
+	c.scan(b.Root)
+	c.problem = Problem[*Known]{Copy: (*Known).clone, Join: (*Known).join, Op: (*Known).step, Edge: (*Known).along}
+	entry := &Known{of: c, held: map[part]sema.Constant{}}
+	if b.Function != nil && b.Function.Lambda != nil {
+		entry.capture(b.Function.Lambda)
+	}
+	c.solution = Forward(c.graph, c.problem, entry)
+	return c
+}
+
+// Each visits the operations that some way leads to, with what holds right before each.
+// Always is set for those that every way through the body comes by.
+func (c *Constants) Each(visit func(k *Known, op *body.Op, always bool)) {
+	for _, b := range c.graph.Blocks {
+		k, ok := c.solution.At(b)
+		if !ok || k.never {
+			continue
+		}
+		k = k.clone()
+		always := c.graph.Exit.Index >= 0 && b.PostDominates(c.graph.Entry())
+		for _, op := range b.Ops {
+			visit(k, op, always)
+			k = k.step(op)
+		}
+	}
+}
+
+// scan finds out how variables are changed.
+func (c *Constants) scan(root *body.Op) {
+	note := func(op *body.Op, by change) {
+		if at, ok := partOf(op); ok {
+			c.changed[at.variable] = max(c.changed[at.variable], by)
+		}
+	}
+	apart := map[*body.Op]bool{} // arrays of which an element is named, and what lambdas capture
+	for op := range root.All() {
+		switch op.Kind {
+		case body.Assign, body.Step:
+			note(op.Args[0], assigned)
+		case body.Index:
+			apart[op.Args[0]] = true
+		case body.AddressOf, body.Decay:
+			if !apart[op] {
+				note(op.Args[0], exposed)
+			}
+		case body.Bind:
+			if !op.Type.IsConst() && !apart[op] {
+				note(op.Args[0], exposed)
+			}
+		case body.Call:
+			switch {
+			case isImplicitAssignment(op):
+				note(op.Args[0], assigned)
+				continue
+			case op.Args[0] != nil && op.Function != nil:
+				note(op.Args[0], exposed)
+			}
+			if op.Function == nil {
+				c.expose(op.Args, note)
+			}
+		case body.Unknown, body.Asm:
+			c.expose(op.Args, note)
+		case body.Lambda:
+			inner := &Constants{changed: map[*sema.Variable]change{}}
+			inner.scan(body.Of(op.Lambda().Operator().Decls[0]).Root)
+			for i, capture := range op.Lambda().Captures() {
+				if i < len(op.Args) && capture.Init.IsZero() {
+					apart[op.Args[i]] = true
+				}
+				if capture.ByReference && inner.changed[capture.Variable] != 0 {
+					c.changed[capture.Variable] = exposed
+				}
+			}
+		}
+	}
+}
+
+func (c *Constants) expose(operands []*body.Op, note func(*body.Op, change)) {
+	for _, op := range operands {
+		if op != nil {
+			note(op, exposed)
+		}
+	}
+}
+
+// isImplicitAssignment reports whether an operation calls an assignment operator that the
+// compiler defines.
+func isImplicitAssignment(op *body.Op) bool {
+	return op.Kind == body.Call && op.Function == nil && len(op.Args) == 2 && (op.Special == sema.CopyAssignment || op.Special == sema.MoveAssignment)
+}
+
+// partOf returns the part of a variable that a glvalue names. Elements whose index is no
+// constant count as the whole array.
+func partOf(op *body.Op) (part, bool) {
+	switch {
+	case op == nil:
+	case op.Kind == body.Var:
+		return part{op.Variable, ""}, !op.Variable.Type().IsReference()
+	case op.Is(body.Bind, body.Cast):
+		return partOf(op.Args[0])
+	case op.Kind == body.Member && op.Args[0].Category != sema.PRValue && op.Variable != nil && !op.Variable.Type().IsReference():
+		p, ok := partOf(op.Args[0])
+		return part{p.variable, p.path + "." + op.Variable.Name}, ok
+	case op.Kind == body.Index && op.Args[0].Is(body.Decay):
+		p, ok := partOf(op.Args[0].Args[0])
+		if c, known := op.Args[1].Constant(); known {
+			p.path += "[" + strconv.FormatInt(c.Int(), 10) + "]"
+		}
+		return p, ok
+	}
+	return part{}, false
+}
+
+// follows reports whether all changes of a variable show in the body.
+func (c *Constants) follows(v *sema.Variable) bool {
+	return c.changed[v] != exposed && (v.IsLocal() || v.Parameter) && !v.IsStatic() && !v.IsExtern() && !v.Binding &&
+		!v.Type().IsReference() && !v.Type().IsVolatile() && v.LiesIn(sema.AnyMemory) == sema.No
+}
+
+func (k *Known) clone() *Known { return &Known{k.of, k.never, maps.Clone(k.held)} }
+
+func (k *Known) join(other *Known) (*Known, bool) {
+	switch {
+	case other.never:
+		return k, false
+	case k.never:
+		return other.clone(), true
+	}
+	before := len(k.held)
+	maps.DeleteFunc(k.held, func(p part, c sema.Constant) bool {
+		d, ok := other.held[p]
+		return !ok || !c.Equal(d)
+	})
+	return k, len(k.held) < before
+}
+
+// forget drops what a part of a variable holds.
+func (k *Known) forget(p part) {
+	maps.DeleteFunc(k.held, func(q part, _ sema.Constant) bool {
+		return p.variable == q.variable && (strings.HasPrefix(q.path, p.path) || strings.HasPrefix(p.path, q.path))
+	})
+}
+
+// step is what holds behind an operation.
+func (k *Known) step(op *body.Op) *Known {
+	switch {
+	case op.Kind == body.Declare:
+		k.forget(part{op.Variable, ""})
+		if len(op.Args) > 0 && op.Args[0] != nil && k.of.follows(op.Variable) {
+			k.set(part{op.Variable, ""}, op.Args[0])
+		}
+	case op.Is(body.Assign, body.Step), isImplicitAssignment(op):
+		p, ok := partOf(op.Args[0])
+		if !ok {
+			break
+		}
+		k.forget(p)
+		if k.of.follows(p.variable) && (op.Kind == body.Call || op.Kind == body.Assign && op.Operator == syntax.Assign) && (op.Kind == body.Call || !isArrayElement(op.Args[0])) {
+			k.set(p, op.Args[1])
+		}
+	}
+	return k
+}
+
+// isArrayElement reports whether a glvalue is, or lies in, an element of an array whose
+// index is no constant.
+func isArrayElement(op *body.Op) bool {
+	for ; op.Is(body.Bind, body.Cast, body.Member, body.Index, body.Decay); op = op.Args[0] {
+		if op.Kind == body.Index {
+			if _, known := op.Args[1].Constant(); !known {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// set gives a part of a variable the value of an expression.
+func (k *Known) set(p part, value *body.Op) {
+	for value.Is(body.Bind, body.Materialize) || value.Is(body.Construct) && len(value.Args) == 1 && (value.Special == sema.CopyConstructor || value.Special == sema.MoveConstructor) {
+		value = value.Args[0]
+	}
+	if c, ok := k.Value(value); ok {
+		k.held[p] = c
+		return
+	}
+	switch value.Kind {
+	case body.Construct:
+		k.construct(p, value)
+	case body.List:
+		k.list(p, value)
+	default:
+		if from, ok := partOf(value); ok && !isArrayElement(value) {
+			for q, c := range maps.Clone(k.held) {
+				if rest, ok := strings.CutPrefix(q.path, from.path); ok && q.variable == from.variable {
+					k.held[part{p.variable, p.path + rest}] = c
+				}
+			}
+		}
+	}
+}
+
+// construct gives an object what its constructor does, if that initializes members and
+// does nothing else.
+func (k *Known) construct(p part, op *body.Op) {
+	if op.Function == nil || op.Function.Definition() == nil {
+		return
+	}
+	b := body.Of(op.Function.Definition())
+	inner := &Known{of: k.of, held: map[part]sema.Constant{}}
+	for i, param := range b.Params {
+		if i < len(op.Args) && op.Args[i] != nil && !param.Type().IsReference() {
+			if c, ok := k.Value(op.Args[i]); ok {
+				inner.held[part{param, ""}] = c
+			}
+		}
+	}
+	for _, done := range b.Root.Args {
+		if done.Kind != body.Initialize && (done.Kind != body.Block || len(done.Args) > 0) {
+			return
+		}
+	}
+	for _, done := range b.Root.Args {
+		if done.Kind == body.Initialize && done.Variable != nil && len(done.Args) > 0 && done.Args[0] != nil {
+			inner.set(part{p.variable, p.path + "." + done.Variable.Name}, done.Args[0])
+		}
+	}
+	for q, c := range inner.held {
+		if q.variable == p.variable {
+			k.held[q] = c
+		}
+	}
+}
+
+// list gives the members or elements of an aggregate what a list says.
+func (k *Known) list(p part, op *body.Op) {
+	var paths []string
+	switch op.Type.Kind {
+	case sema.Array:
+		for i := range op.Args {
+			paths = append(paths, "["+strconv.Itoa(i)+"]")
+		}
+	case sema.RecordType:
+		if len(op.Type.Record.Bases()) > 0 {
+			return
+		}
+		for _, f := range op.Type.Record.Fields() {
+			if !f.IsPadding() {
+				paths = append(paths, "."+f.Name)
+			}
+		}
+	}
+	for i, path := range paths {
+		if i < len(op.Args) && op.Args[i] != nil {
+			k.set(part{p.variable, p.path + path}, op.Args[i])
+		}
+	}
+}
+
+// along is what holds on the way to a block's successor: none leads there if a constant
+// decides for another.
+func (k *Known) along(from *Block, successor int) *Known {
+	if from.Cond == nil || from.End != Branch && from.End != Select {
+		return k
+	}
+	c, ok := k.Value(from.Cond)
+	if !ok {
+		for op := range from.Cond.All() {
+			if op.Kind == body.Var {
+				k.forget(part{op.Variable, ""})
+			}
+		}
+		return k
+	}
+	if from.End == Branch {
+		k.never = k.never || c.Bool() != (successor == 0)
+		return k
+	}
+	chosen, isDefault := -1, true
+	for i, label := range from.Cases {
+		if label == nil || label.Value() == nil { // where no label of a value fits
+			if isDefault {
+				chosen = i
+			}
+			continue
+		}
+		value, known := label.Value().Constant()
+		if !known {
+			return k
+		}
+		if value.Int() == c.Int() {
+			chosen, isDefault = i, false
+		}
+	}
+	k.never = k.never || chosen >= 0 && chosen != successor
+	return k
+}
+
+// capture says what a lambda has captured.
+func (k *Known) capture(l *sema.Lambda) {
+	f := l.Function()
+	if f == nil || f.Definition() == nil || l.Mutable {
+		return
+	}
+	outer := ConstantsOf(body.Of(f.Definition()))
+	outer.Each(func(at *Known, op *body.Op, _ bool) {
+		if op.Kind != body.Lambda || op.Lambda() != l {
+			return
+		}
+		for i, c := range l.Captures() {
+			if c.Variable == nil || c.ByReference && outer.changed[c.Variable] != 0 || i >= len(op.Args) {
+				continue
+			}
+			given := at.clone()
+			if op.Args[i] != nil && !c.Init.IsZero() {
+				given.set(part{c.Variable, ""}, op.Args[i])
+			}
+			for p, x := range given.held {
+				if p.variable == c.Variable {
+					k.held[p] = x
+				}
+			}
+		}
+	})
+}
+
+// Value returns the value of a scalar expression.
+func (k *Known) Value(op *body.Op) (sema.Constant, bool) {
+	if op == nil {
+		return sema.Constant{}, false
+	}
+	if c, ok := op.Constant(); ok {
+		return c, true
+	}
+	switch op.Kind {
+	case body.Load:
+		p, ok := partOf(op.Args[0])
+		if !ok || isArrayElement(op.Args[0]) {
+			return sema.Constant{}, false
+		}
+		c, ok := k.held[p]
+		return c, ok
+	case body.Convert:
+		c, ok := k.Value(op.Args[0])
+		if !ok {
+			return c, false
+		}
+		return c.Convert(op.Type)
+	case body.Unary:
+		c, ok := k.Value(op.Args[0])
+		switch {
+		case !ok:
+		case op.Operator == syntax.Minus:
+			return sema.Fold(syntax.Sub, sema.IntConst(0), c)
+		case op.Operator == syntax.Not:
+			return sema.Fold(syntax.Equal, c, sema.IntConst(0))
+		}
+	case body.Binary:
+		a, known := k.Value(op.Args[0])
+		b, also := k.Value(op.Args[1])
+		if known && also {
+			return sema.Fold(op.Operator, a, b)
+		}
+	case body.Conditional:
+		if c, ok := k.Value(op.Args[0]); ok && c.Bool() {
+			return k.Value(op.Args[1])
+		} else if ok {
+			return k.Value(op.Args[2])
+		}
+	}
+	return sema.Constant{}, false
+}
+
+// Member returns the value of a member of a class object that an expression gives.
+func (k *Known) Member(op *body.Op, name string) (sema.Constant, bool) {
+	if op == nil {
+		return sema.Constant{}, false
+	}
+	given := k.clone()
+	given.set(part{nil, ""}, op)
+	c, ok := given.held[part{nil, "." + name}]
+	return c, ok
+}
