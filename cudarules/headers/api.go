@@ -77,7 +77,8 @@ const (
 	Name                      // what is looked up: a string
 	Symbol                    // a device variable, by its host-side name
 	Flags
-	roles // their number
+	Format // of the C library alone: the text that says how the arguments behind it are printed
+	roles  // their number
 )
 
 // An API describes one function. Names of the kind that a macro turns into
@@ -157,6 +158,7 @@ var roleNames = map[string]Role{
 	"result": Result, "dst": Dst, "src": Src, "size": Size, "direction": Direction, "value": Value, "stream": Stream,
 	"function": Function, "grid": Grid, "block": Block, "shared": Shared, "args": Args, "extra": Extra, "config": Config,
 	"data": Data, "object": Object, "name": Name, "symbol": Symbol, "flags": Flags,
+	"format": Format,
 }
 
 // apiTable is built when the first function is looked up.

@@ -77,9 +77,9 @@ var cRows = []struct {
 	{Fill, `
 		memset dst value size`},
 	{Look, `
-		printf -
-		fprintf - -
-		vprintf - -
+		printf format
+		fprintf - format
+		vprintf format -
 		puts src
 		fputs src -
 		perror src

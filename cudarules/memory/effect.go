@@ -25,6 +25,7 @@ const (
 	Calls                      // the function that Value points at
 	Launches                   // the kernel that Value, no function's name, points at: Launch
 	Takes                      // Value, a pointer to void, for a pointer to what Type says
+	Prints                     // arguments in the format Value. Those whose format the function that prints knows are nothing to its callers
 )
 
 // An Effect is one thing that a body does, itself or through a function that it calls.
@@ -114,6 +115,14 @@ func (a *Analysis) concerns(e *Effect) bool {
 	switch e.Kind {
 	case Reads, Writes, Hands, Passes, Takes, Calls, Launches:
 		return e.Value.All().Open || len(e.Value.All().pointers()) > 0
+	case Prints:
+		return slices.ContainsFunc(e.Inner.Value.Whole.Atoms, func(x Atom) bool {
+			if x.Kind != Contents {
+				return false
+			}
+			root, _ := x.Place.Root()
+			return root.Kind == Automatic || root.Kind == Parameter
+		})
 	}
 	return true
 }
@@ -127,12 +136,16 @@ type likeness struct {
 	kernel   *sema.Function
 	called   *sema.Function
 	first    Atom
+	prints   *body.Op
 }
 
 func (e *Effect) key() likeness {
 	k := likeness{kind: e.Kind, volatile: e.Volatile, api: e.API.Name, index: e.Index, called: e.Function}
 	if e.Inner == nil {
 		k.first.Place.Path = fmt.Sprint(e.Op.Node.ID()) // what the body does itself is told apart by place
+	}
+	if e.Kind == Prints { // with other arguments each
+		k.prints = e.Origin()
 	}
 	if e.Launch != nil {
 		k.kernel = e.Launch.Kernel

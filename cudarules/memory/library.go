@@ -103,6 +103,9 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 		}
 		return openValue
 	}
+	if i, ok := f.Param(headers.Format); ok && i < len(args) && args[i] != nil {
+		a.note(&Effect{Kind: Prints, Op: op, Value: a.value(args[i])})
+	}
 	switch f.Operation {
 	case headers.Allocate, headers.Reallocate:
 		o := a.program.objects.make(op, Heap)

@@ -45,6 +45,8 @@ func (e *Effect) String() string {
 		fmt.Fprintf(&out, "launches %s", e.Value)
 	case Kernels:
 		fmt.Fprintf(&out, "calls the kernel %s", e.Function)
+	case Prints:
+		fmt.Fprintf(&out, "prints in the format %s", e.Value)
 	case Writes:
 		fmt.Fprintf(&out, "writes %s to %s", e.Other, e.Value)
 	default:

@@ -5,7 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/cudavet/cudavet/cudarules/limit"
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -39,137 +40,51 @@ const maxPrintfArguments = 32
 // A printfCall is a call of printf in device code, or of a function that hands its
 // arguments on to printf.
 type printfCall struct {
-	sema.Use
-	body   *sema.Body  // in which format stands
-	format syntax.Node // zero if it is not known
-	args   []*sema.Type
-	exact  bool // whether args are all
+	op     *body.Op     // in the body that is looked at
+	format memory.Value // in its terms
+	args   []*body.Op   // behind the format, where printf is called
 }
 
 // eachPrintf has visit look at the calls of printf in device code. A format that is
 // a parameter is looked at where the function is called.
 func (p *pass) eachPrintf(visit func(printfCall)) {
-	forwarders := map[*sema.Body]printfCall{}
+	prints := callSearch[bool]{pass: p, finds: callsPrintf, follows: func(u sema.Use) bool {
+		return u.Kind == sema.Calls || u.Kind == sema.Constructs || u.Kind == sema.Destroys
+	}}
 	p.eachDeviceBody(func(b *sema.Body) {
-		for _, u := range b.Uses() {
-			if u.Kind != sema.Calls || u.Call == nil || u.Implicit || u.Function == nil {
+		if !prints.from(b.Function) {
+			return
+		}
+		a := p.program.Of(b.FuncDecl)
+		if a == nil {
+			return
+		}
+		for _, e := range a.Effects() {
+			at := e.Origin()
+			if e.Kind != memory.Prints || at.Kind != body.Call || sema.LibraryName(at.Function, at.Call()) != "printf" {
 				continue
 			}
-			if c, ok := p.printf(b, u, forwarders, 0); ok {
-				visit(c)
+			for _, op := range append([]*body.Op{e.Op}, e.Again...) {
+				visit(printfCall{op, e.Value, at.Args[2:]})
 			}
 		}
 	})
 }
 
-// printf returns what a call prints, itself or through the function that it calls.
-// Forwarders are the functions that were asked for.
-func (p *pass) printf(b *sema.Body, u sema.Use, forwarders map[*sema.Body]printfCall, depth int) (printfCall, bool) {
-	if isLibraryFunction(u.Function) && u.Function.Name == "printf" {
-		if len(u.Call.Args) == 0 {
-			return printfCall{}, false
-		}
-		args, exact := argumentTypes(b, u.Call.Args[1:])
-		return printfCall{u, b, u.Call.Args[0], args, exact}, true
-	}
-	if p.Unit(u.Function.First().Node).Prelude || u.Function.IsVirtual() {
-		return printfCall{}, false
-	}
-	callee := p.BodyOf(u.Function)
-	if callee == nil {
-		return printfCall{}, false
-	}
-	c := p.forwarded(callee, forwarders, depth+1)
-	if c.body == nil {
-		return printfCall{}, false
-	}
-	format := namedVariable(callee, c.format)
-	given, in := defaultValue(u.Function, format.Index), callee
-	if format.Index < len(u.Call.Args) {
-		given, in = u.Call.Args[format.Index], b
-	}
-	if given.IsZero() || given.Kind() == syntax.ParameterPackExpansion {
-		return printfCall{}, false
-	}
-	c.Use, c.body, c.format = u, in, given
-	return c, true
+// callsPrintf reports whether a body calls printf.
+func callsPrintf(b *sema.Body) bool {
+	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return libraryName(u) == "printf" })
 }
 
-// forwarded returns the first call in a function that prints in a format which is a
-// parameter of the function's; one without a body if there is none.
-func (p *pass) forwarded(callee *sema.Body, forwarders map[*sema.Body]printfCall, depth int) printfCall {
-	if c, known := forwarders[callee]; known || !p.Allows(limit.CallDepth, depth) {
-		return c
-	}
-	forwarders[callee] = printfCall{} // against recursion
-	variables := variablesUse{}
-	for _, inner := range callee.Uses() {
-		if inner.Kind != sema.Calls || inner.Call == nil || inner.Implicit || inner.Function == nil {
-			continue
-		}
-		c, ok := p.printf(callee, inner, forwarders, depth)
-		if !ok || c.body != callee {
-			continue
-		}
-		format := namedVariable(callee, c.format)
-		if format == nil || !format.Parameter {
-			continue
-		}
-		if variables.written == nil {
-			variables = variablesOf(callee)
-		}
-		if variables.isSettled(format) {
-			forwarders[callee] = c
-			return c
-		}
-	}
-	return printfCall{}
-}
-
-// argumentTypes returns the types of arguments; exact is false if there may be
-// more.
-func argumentTypes(b *sema.Body, args []syntax.Node) (types []*sema.Type, exact bool) {
-	for _, a := range args {
-		if a.Kind() != syntax.ParameterPackExpansion {
-			types = append(types, b.BodyScope().ValueAt(a).Type)
-			continue
-		}
-		pack := a.First()
-		if pack.Kind() != syntax.Identifier {
-			return types, false
-		}
-		known := false
-		for _, v := range b.Params() {
-			if v.Name == pack.Text() && !v.Type().IsDependent() {
-				types = append(types, v.Type().NonReference())
-				known = true
-			}
-		}
-		if !known && !hasEmptyPack(b, pack) {
-			return types, false
-		}
-	}
-	return types, true
-}
-
-// hasEmptyPack reports whether a name stands for a function parameter pack that an
-// instance of a template has no parameters for.
-func hasEmptyPack(b *sema.Body, name syntax.Node) bool {
-	if !b.Instance || len(b.BodyScope().Lookup(name.Text(), name)) > 0 {
-		return false
-	}
-	for _, param := range b.Function.Args {
-		if param.IsPack && len(param.Pack) == 0 {
-			return true
-		}
-	}
-	return false
+// reportPrintf adds a breach at the name of what a call calls.
+func (p *pass) reportPrintf(c printfCall, format string, args ...any) *report {
+	return p.reportCall(sema.Use{Node: c.op.Node, Call: c.op.Call(), Implicit: c.op.Call() == nil}, format, args...)
 }
 
 func printfArgs(p *pass) {
 	p.eachPrintf(func(c printfCall) {
-		if len(c.args) > maxPrintfArguments && !handsOn(c) {
-			p.reportCall(c.Use, "printf on the device prints %d arguments at most; this call has %d", maxPrintfArguments, len(c.args))
+		if len(c.args) > maxPrintfArguments && !c.handsOn() {
+			p.reportPrintf(c, "printf on the device prints %d arguments at most; this call has %d", maxPrintfArguments, len(c.args))
 		}
 	})
 	search := &nullSearch{pass: p, own: map[*sema.Body]map[syntax.Node]bool{}, taken: func(b *sema.Body, call syntax.Node) []syntax.Node {
@@ -185,22 +100,43 @@ func printfArgs(p *pass) {
 
 // handsOn reports whether a call gives printf a format and a pack that are the
 // parameters of the function around it: the caller answers for them.
-func handsOn(c printfCall) bool {
-	format := namedVariable(c.body, c.format)
-	last := c.Call.Args[len(c.Call.Args)-1]
-	return format != nil && format.Parameter && last.Kind() == syntax.ParameterPackExpansion
+func (c printfCall) handsOn() bool {
+	last := c.args[len(c.args)-1].Written().Node
+	return c.format.Whole.Only(func(x memory.Atom) bool { return x.Kind == memory.Contents }) &&
+		(last.Kind() == syntax.ParameterPackExpansion || last.Parent().Kind() == syntax.ParameterPackExpansion)
 }
 
 func printfFormat(p *pass) {
 	p.eachPrintf(func(c printfCall) {
-		for _, format := range formats(c.body, c.format, variablesOf(c.body), 0) {
-			if what, silent := misprint(format, c.args, c.exact); what != "" {
-				r := p.reportCall(c.Use, "%s", what)
-				if silent {
-					r.unsilenced()
-				}
+		var args []*sema.Type
+		exact := true
+		for _, arg := range c.args {
+			if arg.Kind == body.Unknown {
+				exact = false
+				break
+			}
+			args = append(args, arg.Written().Type)
+		}
+		// Which of several formats goes with the arguments may be decided where they are
+		// chosen, but what no arguments go with is wrong.
+		fault, fits := misprinted{}, false
+		for _, x := range c.format.Whole.Atoms {
+			f, ok := formatAt(x)
+			if !ok {
 				return
 			}
+			switch m := misprint(f, args, exact); {
+			case m.what == "":
+				fits = true
+			case fault.what == "" || m.always:
+				fault = m
+			}
+		}
+		if fault.what == "" || c.format.Whole.Open || fits && !fault.always {
+			return
+		}
+		if r := p.reportPrintf(c, "%s", fault.what); fault.silent {
+			r.unsilenced()
 		}
 	})
 }
@@ -212,46 +148,41 @@ type formatText struct {
 	seams []int
 }
 
-// formats returns the texts that a format may have; none if one of them is not
-// known.
-func formats(b *sema.Body, n syntax.Node, variables variablesUse, depth int) []formatText {
-	n = b.BodyScope().Uncast(n)
-	if text, ok := sema.LiteralText(n); ok {
-		if besideMacro(n) {
-			return nil
-		}
-		f := formatText{text: text}
-		if n.Kind() == syntax.ConcatenatedString {
-			end := 0
-			for c := range n.Children() {
-				part, _ := sema.LiteralText(c)
-				end += len(part)
-				f.seams = append(f.seams, end)
-			}
-		}
-		return []formatText{f}
-	}
+// formatAt returns the text that a pointer points at: a literal, or one that an array or
+// a pointer which nothing changes is initialized with.
+func formatAt(x memory.Atom) (f formatText, ok bool) {
+	o := x.Place.Object
 	switch {
-	case !b.Function.TU.Allows(limit.ValueDepth, depth):
-	case n.Kind() == syntax.ConditionalExpression:
-		yes := formats(b, n.Child(syntax.FieldConsequence), variables, depth+1)
-		no := formats(b, n.Child(syntax.FieldAlternative), variables, depth+1)
-		if len(yes) > 0 && len(no) > 0 {
-			return slices.Concat(yes, no)
-		}
-	case n.Is(syntax.Identifier, syntax.QualifiedIdentifier):
-		v, _ := b.BodyScope().ValueAt(n).Entity.(*sema.Variable)
-		if v == nil || v.MayBeSpecialized() {
-			return nil
-		}
-		t := v.Type()
-		if t.Kind == sema.Array && t.Elem.IsConst() || t.Kind == sema.Pointer && (t.IsConst() || v.IsConstexpr()) || t.Kind == sema.Pointer && variables.isSettled(v) {
-			if init := onlyValue(v.InitializingDeclaration().Initializer()); !v.Parameter && !init.IsZero() {
-				return formats(b, init, variables, depth+1)
-			}
+	case o == nil || x.Moved:
+		return f, false
+	case x.Kind == memory.Address && o.Kind == memory.Literal:
+		return formatOf(o.Made.Node)
+	case o.Variable == nil || o.Variable.Parameter || o.Variable.MayBeSpecialized():
+		return f, false
+	}
+	v := o.Variable
+	switch t := v.Type(); {
+	case x.Kind == memory.Address && x.Place.Path == "[]" && t.Kind == sema.Array && t.Elem.IsConst(),
+		x.Kind == memory.Contents && x.Place.Path == "" && t.Kind == sema.Pointer && (t.IsConst() || v.IsConstexpr()):
+		return formatOf(v.Scope.Uncast(onlyValue(v.InitializingDeclaration().Initializer())))
+	}
+	return f, false
+}
+
+// formatOf returns the text of a literal, which may be written in several pieces.
+func formatOf(n syntax.Node) (f formatText, ok bool) {
+	if f.text, ok = sema.LiteralText(n); !ok || besideMacro(n) {
+		return f, false
+	}
+	if n.Kind() == syntax.ConcatenatedString {
+		end := 0
+		for c := range n.Children() {
+			part, _ := sema.LiteralText(c)
+			end += len(part)
+			f.seams = append(f.seams, end)
 		}
 	}
-	return nil
+	return f, true
 }
 
 // besideMacro reports whether a macro that is not known stands among string literals,
@@ -320,9 +251,15 @@ func nextConversion(text string) (c conversion, rest, why string) {
 	return c, text, why
 }
 
-// misprint tells what is wrong with a format and arguments of the given types, all
-// of them if exact; empty if nothing is. Silent says that nvcc does not warn of it.
-func misprint(written formatText, args []*sema.Type, exact bool) (what string, silent bool) {
+// A misprinted says what is wrong with a format; zero if nothing is.
+type misprinted struct {
+	what   string
+	always bool // whatever the arguments
+	silent bool // nvcc does not warn of it
+}
+
+// misprint judges a format and arguments of the given types, all of them if exact.
+func misprint(written formatText, args []*sema.Type, exact bool) misprinted {
 	used := 0
 	format := written.text
 	next := func() *sema.Type {
@@ -341,18 +278,18 @@ func misprint(written formatText, args []*sema.Type, exact bool) (what string, s
 		c, rest, why := nextConversion(text)
 		format = rest
 		if why != "" {
-			return fmt.Sprintf("printf on the device does not know %s: %s", why, c.text), true
+			return misprinted{fmt.Sprintf("printf on the device does not know %s: %s", why, c.text), true, true}
 		}
 		for range c.stars {
 			if t := next(); t != nil && !fits(conversion{kind: 'd'}, t) {
-				return fmt.Sprintf("the width of %s is an int, its argument a %s", c.text, t), false
+				return misprinted{what: fmt.Sprintf("the width of %s is an int, its argument a %s", c.text, t)}
 			}
 		}
 		if c.kind == '%' {
 			continue
 		}
 		if t := next(); t != nil && !fits(c, t) {
-			return fmt.Sprintf("%s gets an argument of type %s", c.text, t.Unqualified()), false
+			return misprinted{what: fmt.Sprintf("%s gets an argument of type %s", c.text, t.Unqualified())}
 		}
 		// A size that another literal begins with is a macro's, as of "%" PRIu64: each
 		// system has its own.
@@ -363,13 +300,13 @@ func misprint(written formatText, args []*sema.Type, exact bool) (what string, s
 	}
 	switch {
 	case used > len(args) && exact:
-		return fmt.Sprintf("the format takes %d arguments and gets %d", used, len(args)), false
+		return misprinted{what: fmt.Sprintf("the format takes %d arguments and gets %d", used, len(args))}
 	case used < len(args):
-		return fmt.Sprintf("the format takes %d arguments and gets %d", used, len(args)), false
+		return misprinted{what: fmt.Sprintf("the format takes %d arguments and gets %d", used, len(args))}
 	case portable != "":
-		return fmt.Sprintf("%s prints a long, whose size differs between Windows and Linux", portable), true
+		return misprinted{fmt.Sprintf("%s prints a long, whose size differs between Windows and Linux", portable), true, true}
 	}
-	return "", false
+	return misprinted{}
 }
 
 // fits reports whether an argument may be of a type: false only if the type is
