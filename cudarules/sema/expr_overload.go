@@ -247,51 +247,16 @@ func conversion(a Value, p *Type, userDefined bool) rank {
 		return unknownRank
 	}
 	if len(a.Functions()) > 0 {
-		if len(a.Functions()) == 1 && Equal(pointerTo(a.Functions()[0].Type()), p.NonReference().Unqualified()) {
-			return exact
-		}
-		if len(a.Functions()) == 1 && a.Functions()[0].isNoPointerTo(p.NonReference()) {
-			return impossible
-		}
-		if k := p.NonReference().Kind; k == Pointer && p.NonReference().Elem.Kind == FunctionType || k == RecordType || k == FunctionType {
-			return unknownRank
-		}
-		return impossible
+		return conversionOfFunctions(a.Functions(), p.NonReference())
 	}
-	t := a.Type
-	if t.Kind == UnknownType || t.IsDependent() {
+	if a.Type.Kind == UnknownType || a.Type.IsDependent() {
 		return unknownRank
 	}
 	if p.IsReference() {
-		e := p.Elem
-		same := Equal(t.Unqualified(), e.Unqualified())
-		related := t.Kind == RecordType && e.Kind == RecordType && !same && t.Record.DerivesFrom(e.Record) != No
-		if same || related {
-			base := exact
-			if related {
-				base = derivedToBase
-			}
-			switch {
-			case p.Kind == LValueReference && e.Qual&Const == 0 && a.Category != LValue:
-				return impossible
-			case p.Kind == RValueReference && a.Category == LValue:
-				return impossible
-			case t.Qual&^e.Qual != 0:
-				return impossible
-			case e.Qual != t.Qual || p.Kind == LValueReference && a.Category != LValue:
-				return max(base, exactQualified)
-			}
-			return base
-		}
-		if p.Kind == LValueReference && e.Qual&Const == 0 {
-			if e.IsDependent() {
-				return unknownRank
-			}
-			return impossible
-		}
-		return max(conversion(prvalue(t.Decay()), e.Unqualified(), userDefined), exactQualified)
+		return binding(a, p, userDefined)
 	}
-	t, p = t.Decay(), p.Unqualified()
+	t := a.Type.Decay()
+	p = p.Unqualified()
 	switch {
 	case Equal(t, p):
 		return exact
@@ -299,6 +264,61 @@ func conversion(a Value, p *Type, userDefined bool) rank {
 		return unknownRank
 	case t.Kind == RecordType || p.Kind == RecordType:
 		return convertClass(a, t, p, userDefined)
+	}
+	return standardConversion(t, p)
+}
+
+// conversionOfFunctions grades the conversion of the name of functions to a pointer to one.
+func conversionOfFunctions(functions []*Function, p *Type) rank {
+	if len(functions) == 1 && Equal(pointerTo(functions[0].Type()), p.Unqualified()) {
+		return exact
+	}
+	if len(functions) == 1 && functions[0].isNoPointerTo(p) {
+		return impossible
+	}
+	if p.Kind == Pointer && p.Elem.Kind == FunctionType || p.Kind == RecordType || p.Kind == FunctionType {
+		return unknownRank
+	}
+	return impossible
+}
+
+// binding grades how a value initializes a reference ([over.ics.ref]).
+func binding(a Value, p *Type, userDefined bool) rank {
+	t, e := a.Type, p.Elem
+	switch {
+	case Equal(t.Unqualified(), e.Unqualified()):
+		return directBinding(a, p, exact)
+	case t.Kind == RecordType && e.Kind == RecordType && t.Record.DerivesFrom(e.Record) != No:
+		return directBinding(a, p, derivedToBase)
+	case p.Kind == LValueReference && e.Qual&Const == 0:
+		if e.IsDependent() {
+			return unknownRank
+		}
+		return impossible
+	}
+	return max(conversion(prvalue(t.Decay()), e.Unqualified(), userDefined), exactQualified)
+}
+
+// directBinding grades how a reference binds to a value of its own class or of a derived
+// one, to which the rank leads.
+func directBinding(a Value, p *Type, to rank) rank {
+	t, e := a.Type, p.Elem
+	switch {
+	case p.Kind == LValueReference && e.Qual&Const == 0 && a.Category != LValue:
+		return impossible
+	case p.Kind == RValueReference && a.Category == LValue:
+		return impossible
+	case t.Qual&^e.Qual != 0:
+		return impossible
+	case e.Qual != t.Qual || p.Kind == LValueReference && a.Category != LValue:
+		return max(to, exactQualified)
+	}
+	return to
+}
+
+// standardConversion grades a conversion between types that are no classes ([conv]).
+func standardConversion(t, p *Type) rank {
+	switch {
 	case p.Kind == Bool && (t.Kind == Pointer || t.IsArithmetic() || t.Kind == EnumType && !t.Enum.IsScoped()):
 		return conversionRank
 	case t.IsArithmetic() && p.IsArithmetic():
@@ -307,10 +327,10 @@ func conversion(a Value, p *Type, userDefined bool) rank {
 		}
 		return conversionRank
 	case t.Kind == EnumType && p.IsArithmetic():
-		if t.Enum.IsScoped() {
+		switch {
+		case t.Enum.IsScoped():
 			return impossible
-		}
-		if promoted(t).Kind == p.Kind {
+		case promoted(t).Kind == p.Kind:
 			return promotion
 		}
 		return conversionRank
