@@ -60,6 +60,11 @@ func (b *Block) PostDominates(c *Block) bool {
 	return b == c
 }
 
+// Reaches reports whether a way leads from b to c. Each block reaches itself.
+func (b *Block) Reaches(c *Block) bool {
+	return slices.Contains(reversePostorder(b, func(b *Block) []*Block { return b.Succs }), c)
+}
+
 // dominate finds the dominators (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
 // Algorithm").
 func (g *Graph) dominate() {

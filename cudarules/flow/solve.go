@@ -146,3 +146,19 @@ func (s *Solution[S]) At(b *Block) (S, bool) {
 	}
 	return s.facts[b.Index], s.known[b.Index]
 }
+
+// Each visits the operations of a forward problem's body with what holds right before
+// each. What visit gets it may not change.
+func (s *Solution[S]) Each(visit func(s S, op *body.Op)) {
+	for _, b := range s.graph.Blocks {
+		facts, ok := s.At(b)
+		if !ok {
+			continue
+		}
+		facts = s.problem.Copy(facts)
+		for _, op := range b.Ops {
+			visit(facts, op)
+			facts = s.problem.Op(facts, op)
+		}
+	}
+}

@@ -41,15 +41,16 @@ func LookupC(name string) (CFunction, bool) {
 	return f, ok
 }
 
-// AllocatesHeap reports whether a function of the C library returns fresh memory of
-// the host's heap, which no device reaches.
+// AllocatesHeap reports whether a function of the C library returns fresh memory of the
+// heap: in host code of the host's, which no device reaches, in device code of the
+// device's.
 func AllocatesHeap(name string) bool {
 	f, ok := LookupC(name)
 	return ok && (f.Operation == Allocate || f.Operation == Reallocate)
 }
 
 // cRows lists functions of the C library as apiRows does those of CUDA: C17 7.21, 7.22.3,
-// 7.24 and 7.24.6, POSIX, and what glibc has beside them. An Allocate with a Src copies it
+// 7.24 and 7.24.6, POSIX, what glibc has beside them, and CUDA for device code. An Allocate with a Src copies it
 // into the new memory; a Copy and a Fill return their Dst.
 var cRows = []struct {
 	operation Operation
@@ -62,6 +63,7 @@ var cRows = []struct {
 		memalign - size
 		valloc size
 		pvalloc size
+		__nv_aligned_device_malloc size -
 		strdup src
 		strndup src size`},
 	{Reallocate, `

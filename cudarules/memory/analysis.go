@@ -90,6 +90,17 @@ func (a *Analysis) Value(op *body.Op) Value {
 	return a.values[op]
 }
 
+// Address returns the address of a variable.
+func (a *Analysis) Address(v *sema.Variable) Value {
+	if o := a.program.objects.variable(v); o != nil {
+		return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}))
+	}
+	return openValue
+}
+
+// Declares reports whether the body declares a variable, parameters apart.
+func (a *Analysis) Declares(v *sema.Variable) bool { return a.declares[v] }
+
 // pointed turns what pointers may be into the addresses that they hold: what the contents
 // of a place point at is an object of its own.
 func (a *Analysis) pointed(s Set) Set {
@@ -144,3 +155,6 @@ func moved(s Set) Set {
 		return setOf(x)
 	})
 }
+
+// Complete reports whether the analysis came to an end: else nothing is known.
+func (a *Analysis) Complete() bool { return a.solution.Complete }

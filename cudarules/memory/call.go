@@ -39,6 +39,7 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 			f = target.Atoms[0].code()
 		}
 	}
+	a.ask(op)
 	if v, ok := a.library(s, op); ok {
 		return v
 	}
@@ -51,6 +52,46 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		this = a.thisOf(op, object)
 	}
 	return a.apply(s, op, summary, this, args)
+}
+
+// ask notes a call of a function of libcu++.
+func (a *Analysis) ask(op *body.Op) {
+	f := Asked(op)
+	if !a.gather || f == nil {
+		return
+	}
+	e := &Effect{Kind: Asks, Op: op, Function: f}
+	if f.Class != nil && op.Args[0] != nil {
+		e.Args = append(e.Args, a.value(op.Args[0]))
+	}
+	for _, x := range op.Args[1:] {
+		v := openValue
+		if x != nil {
+			v = a.value(x)
+		}
+		e.Args = append(e.Args, v)
+	}
+	a.note(e)
+}
+
+// Asked returns the function of libcu++, in namespace cuda or of a class there, that an
+// operation calls, one of its name if it is not known which; nil if it calls another.
+func Asked(op *body.Op) *sema.Function {
+	f := op.Function
+	if c := op.Call(); f == nil && c != nil && len(c.Candidates) > 0 {
+		f = c.Candidates[0]
+	}
+	if f == nil {
+		return nil
+	}
+	scope := f.Scope
+	if f.Class != nil {
+		scope = f.Class.Outer
+	}
+	if scope == nil || scope.String() != "cuda" || !f.TU.Unit(f.First().Node).Prelude {
+		return nil
+	}
+	return f
 }
 
 // called returns the function that is called: the one that the arguments choose, or the

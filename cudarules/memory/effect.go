@@ -26,6 +26,7 @@ const (
 	Launches                   // the kernel that Value, no function's name, points at: Launch
 	Takes                      // Value, a pointer to void, for a pointer to what Type says
 	Prints                     // arguments in the format Value. Those whose format the function that prints knows are nothing to its callers
+	Asks                       // a function of libcu++, which is not followed: Function, Args
 )
 
 // An Effect is one thing that a body does, itself or through a function that it calls.
@@ -36,7 +37,7 @@ type Effect struct {
 	Other Value
 
 	API    headers.API // of Runs, directed where the direction is known
-	Args   []Value     // of Runs; of what a Copy or a Launch takes by address, see Held
+	Args   []Value     // of Runs; of what a Copy or a Launch takes by address, see Held. Of Asks: the object of a member call first
 	Held   []Value     // of Runs: what the objects held that pointer arguments point at, by argument
 	Launch *sema.Launch
 	Index  int // of Hands: of the kernel's parameter; of Passes: of the operand of the origin
@@ -141,8 +142,8 @@ type likeness struct {
 
 func (e *Effect) key() likeness {
 	k := likeness{kind: e.Kind, volatile: e.Volatile, api: e.API.Name, index: e.Index, called: e.Function}
-	if e.Inner == nil {
-		k.first.Place.Path = fmt.Sprint(e.Op.Node.ID()) // what the body does itself is told apart by place
+	if e.Inner == nil || e.Kind == Frees || e.Kind == Asks {
+		k.first.Place.Path = fmt.Sprint(e.Op.Node.ID()) // what the body does itself is told apart by place, and so is what has an order
 	}
 	if e.Kind == Prints { // with other arguments each
 		k.prints = e.Origin()

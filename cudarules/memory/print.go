@@ -34,8 +34,12 @@ func (e *Effect) String() string {
 		if e.Launch != nil && e.Launch.Kernel != nil {
 			fmt.Fprintf(&out, " of %s", e.Launch.Kernel)
 		}
-	case Runs:
-		fmt.Fprintf(&out, "runs %s", e.API.Name)
+	case Runs, Asks:
+		name := e.API.Name
+		if e.Kind == Asks {
+			name = e.Function.String()
+		}
+		fmt.Fprintf(&out, "runs %s", name)
 		for i, v := range e.Args {
 			fmt.Fprintf(&out, "%s%s", [...]string{", ", ": "}[min(1, max(0, 1-i))], v)
 		}

@@ -105,6 +105,8 @@ func (t *translation) effect(op *body.Op, e *Effect) *Effect {
 	out.Args, out.Held, out.Again = nil, nil, nil
 	for i := range e.Args {
 		out.Args = append(out.Args, t.value(e.Args[i]))
+	}
+	for i := range e.Held {
 		out.Held = append(out.Held, t.value(e.Held[i]))
 	}
 	return &out

@@ -1,6 +1,10 @@
 package rules
 
 import (
+	"maps"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -32,47 +36,43 @@ __device__ int last(const int *v, int n) {
 
 func allocaWindows(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
-		calls := map[syntax.Node]bool{}
-		for n := range b.Nodes() {
-			if n.Kind() == syntax.CallExpression && p.isAlloca(b, n) {
-				calls[n] = true
+		sizes := map[syntax.Node]syntax.Node{} // by call
+		for _, u := range b.Uses() {
+			if isAlloca(u) {
+				sizes[u.Node] = u.Call.Args[0]
 			}
 		}
-		if len(calls) == 0 {
+		if len(sizes) == 0 {
 			return
 		}
-		for n := range calls {
+		for call := range sizes {
 			if p.Options.MSVC && !p.includes("malloc.h", "windows.h", "Windows.h") {
-				delete(calls, n)
-				p.report(n, "Microsoft's compiler declares alloca in <malloc.h>, which is not included")
+				delete(sizes, call)
+				p.report(call, "Microsoft's compiler declares alloca in <malloc.h>, which is not included")
 			}
 		}
-		x := &boundedness{body: b, variables: variablesOf(b)}
-		x.run(func(n syntax.Node) {
-			if calls[n] && x.bound(n.Child(syntax.FieldArguments).First(), 0) == sema.No {
-				delete(calls, n)
-				p.report(n, "alloca takes as much of the thread's stack as %s says, which has no bound", n.Child(syntax.FieldArguments).First().Text())
+		x := &boundedness{graph: flow.Of(body.Of(b.FuncDecl)), variables: variablesOf(b), repeated: map[*body.Op]bool{}}
+		x.each(func(bounded factSet[*sema.Variable], op *body.Op) {
+			if size, ok := sizes[op.Node]; ok && op.Kind == body.Call && !op.Inserted && x.bound(bounded, op.Arguments()[0], 0) == sema.No {
+				delete(sizes, op.Node)
+				p.report(op.Node, "alloca takes as much of the thread's stack as %s says, which has no bound", size.Text())
 			}
 		})
 	})
 }
 
-// isAlloca reports whether a call takes memory of the stack.
-func (p *pass) isAlloca(b *sema.Body, n syntax.Node) bool {
-	if args := n.Child(syntax.FieldArguments); args.First().IsZero() || !args.First().Next().IsZero() {
+// isAlloca recognises calls that take memory of the stack.
+func isAlloca(u sema.Use) bool {
+	if u.Kind != sema.Calls || u.Call == nil || len(u.Call.Args) != 1 {
 		return false
 	}
-	fun := n.Child(syntax.FieldFunction)
-	switch fun.Text() {
-	case "__builtin_alloca", "_alloca":
-		return len(b.BodyScope().At(n).LookupNode(fun)) == 0 || p.calls(b, n, fun.Text())
+	switch fun := u.Call.Node.Child(syntax.FieldFunction); {
+	case u.Function != nil:
+		return isLibraryFunction(u.Function) && (u.Function.Name == "alloca" || u.Function.Name == "__builtin_alloca" || u.Function.Name == "_alloca")
+	case fun.Text() == "__builtin_alloca", fun.Text() == "_alloca":
+		return len(u.Call.Candidates) == 0
 	}
-	return p.calls(b, n, "alloca")
-}
-
-func (p *pass) calls(b *sema.Body, n syntax.Node, name string) bool {
-	c := b.BodyScope().CallAt(n)
-	return c != nil && isLibraryFunction(c.Function) && c.Function.Name == name
+	return false
 }
 
 // includes reports whether the translation unit includes one of several headers, or
@@ -93,173 +93,161 @@ func (p *pass) includes(names ...string) bool {
 	return false
 }
 
-// A boundedness follows which variables of a body are known to be at most some
-// constant.
+// boundedness says which variables of a body are known to be at most some constant.
 type boundedness struct {
-	execution[factSet[*sema.Variable]]
-	body      *sema.Body
+	graph     *flow.Graph
 	variables variablesUse
+	repeated  map[*body.Op]bool // operations in loops
 }
 
-func (x *boundedness) run(visit func(syntax.Node)) {
-	x.execution = execution[factSet[*sema.Variable]]{body: x.body, state: factSet[*sema.Variable]{}}
-	set := func(v *sema.Variable, bounded bool) {
-		if delete(x.state, v); bounded && x.variables.isFollowed(v) {
-			x.state[v] = true
+// each visits the operations of a body with the variables that are bounded right before.
+// What is not understood may be the bound: then it visits none.
+func (x *boundedness) each(visit func(factSet[*sema.Variable], *body.Op)) {
+	for _, block := range x.graph.Blocks {
+		for _, op := range block.Ops {
+			if op.Kind == body.Unknown {
+				return
+			}
+			x.repeated[op] = block.Loop != nil
 		}
 	}
-	x.declare = func(v *sema.Variable, init syntax.Node) {
-		set(v, !init.IsZero() && x.bound(onlyValue(init), 0) != sema.No)
+	certainty[*sema.Variable]{graph: x.graph, entry: factSet[*sema.Variable]{}, op: x.step, edge: func(bounded factSet[*sema.Variable], from *flow.Block, successor int) {
+		if from.End == flow.Branch && from.Cond != nil {
+			x.assume(bounded, from.Cond, successor == 0)
+		}
+	}}.each(visit)
+}
+
+func (x *boundedness) step(bounded factSet[*sema.Variable], op *body.Op) {
+	set := func(v *sema.Variable, is bool) {
+		if delete(bounded, v); is && x.variables.isFollowed(v) {
+			bounded[v] = true
+		}
 	}
-	x.assume = func(cond syntax.Node, holds bool) {
-		if cond.Kind() != syntax.BinaryExpression {
+	switch op.Kind {
+	case body.Declare:
+		set(op.Variable, len(op.Args) > 0 && op.Args[0] != nil && x.bound(bounded, op.Args[0], 0) != sema.No)
+	case body.Assign:
+		v := op.Args[0].Variable
+		if op.Args[0].Kind != body.Var {
 			return
 		}
-		left, right := cond.Child(syntax.FieldLeft), cond.Child(syntax.FieldRight)
-		var less, equal, greater bool
-		switch cond.Op() {
-		case syntax.Less, syntax.LessEqual:
-			less, greater = holds, !holds
-		case syntax.Greater, syntax.GreaterEqual:
-			less, greater = !holds, holds
-		case syntax.Equal:
-			equal = holds
-		case syntax.NotEqual:
-			equal = !holds
+		isBounded := x.bound(bounded, op.Args[1], 0) != sema.No
+		switch op.Operator {
+		case syntax.Assign:
+			set(v, isBounded)
+		case syntax.BitAndAssign, syntax.ModAssign:
+			set(v, bounded[v] || isBounded)
+		case syntax.DivAssign, syntax.ShiftRightAssign, syntax.SubAssign:
+		default:
+			set(v, bounded[v] && isBounded && !x.repeated[op])
 		}
-		if v := namedVariable(x.body, left); v != nil && (less || equal) && x.bound(right, 0) == sema.Yes {
-			x.state[v] = true
-		}
-		if v := namedVariable(x.body, right); v != nil && (greater || equal) && x.bound(left, 0) == sema.Yes {
-			x.state[v] = true
+	case body.Step:
+		if v := op.Args[0].Variable; op.Args[0].Kind == body.Var && x.repeated[op] && op.Operator.Increments() {
+			set(v, false)
 		}
 	}
-	x.visit = func(n syntax.Node) {
-		switch n.Kind() {
-		case syntax.AssignmentExpression:
-			left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
-			v := namedVariable(x.body, left)
-			if v == nil {
-				break
-			}
-			switch n.Op() {
-			case syntax.Assign:
-				set(v, x.bound(right, 0) != sema.No)
-			case syntax.BitAndAssign, syntax.ModAssign:
-				set(v, x.state[v] || x.bound(right, 0) != sema.No)
-			case syntax.DivAssign, syntax.ShiftRightAssign, syntax.SubAssign:
-			default:
-				set(v, x.state[v] && x.depth == 0 && x.bound(right, 0) != sema.No)
-			}
-		case syntax.UpdateExpression:
-			if v := namedVariable(x.body, n.Child(syntax.FieldArgument)); v != nil && x.depth > 0 && n.Op().Increments() {
-				set(v, false)
-			}
-		}
-		visit(n)
+}
+
+// assume adds what a condition says of the variables in it where it holds, or does not.
+func (x *boundedness) assume(bounded factSet[*sema.Variable], cond *body.Op, holds bool) {
+	if cond.Kind != body.Binary {
+		return
 	}
-	x.execution.run()
+	var less, equal, greater bool
+	switch cond.Operator {
+	case syntax.Less, syntax.LessEqual:
+		less, greater = holds, !holds
+	case syntax.Greater, syntax.GreaterEqual:
+		less, greater = !holds, holds
+	case syntax.Equal:
+		equal = holds
+	case syntax.NotEqual:
+		equal = !holds
+	}
+	left, right := read(cond.Args[0]), read(cond.Args[1])
+	if left != nil && (less || equal) && x.bound(bounded, cond.Args[1], 0) == sema.Yes {
+		bounded[left] = true
+	}
+	if right != nil && (greater || equal) && x.bound(bounded, cond.Args[0], 0) == sema.Yes {
+		bounded[right] = true
+	}
+}
+
+// read returns the variable whose value an operation is, whatever it is converted to; nil
+// for others.
+func read(op *body.Op) *sema.Variable {
+	for op.Is(body.Convert, body.Load) {
+		op = op.Args[0]
+	}
+	return op.Variable
 }
 
 // bound answers whether an expression is at most some constant, as far as the body
 // shows: No for what parameters, memory and the size of the grid say.
-func (x *boundedness) bound(n syntax.Node, depth int) sema.Answer {
-	scope := x.body.BodyScope()
-	if n.IsZero() || !scope.TU.Allows(limit.ValueDepth, depth) {
+func (x *boundedness) bound(bounded factSet[*sema.Variable], op *body.Op, depth int) sema.Answer {
+	if op == nil || op.Type == nil || !x.graph.Body.Scope.TU.Allows(limit.ValueDepth, depth) {
 		return sema.Unknown
 	}
-	if _, ok := scope.At(n).Constant(n); ok {
+	if _, ok := op.Constant(); ok {
 		return sema.Yes
 	}
-	t := scope.ValueAt(n).Type
-	switch t.Kind {
+	switch op.Type.Kind {
 	case sema.Bool, sema.Char, sema.SChar, sema.UChar, sema.EnumType:
 		return sema.Yes
 	case sema.UnknownType:
 		return sema.Unknown
 	}
-	sub := func(n syntax.Node) sema.Answer { return x.bound(n, depth+1) }
-	switch n.Kind() {
-	case syntax.ParenthesizedExpression:
-		return sub(n.First())
-	case syntax.SizeofExpression:
+	sub := func(i int) sema.Answer { return x.bound(bounded, op.Args[i], depth+1) }
+	switch op.Kind {
+	case body.Unevaluated:
 		return sema.Yes
-	case syntax.ConditionalExpression:
-		cond, yes, no := n.Child(syntax.FieldCondition), n.Child(syntax.FieldConsequence), n.Child(syntax.FieldAlternative)
-		before := x.state
-		x.state = before.clone()
-		x.assume(cond, true)
-		a := sub(yes)
-		x.state = before.clone()
-		x.assume(cond, false)
-		b := sub(no)
-		x.state = before
-		return a.And(b)
-	case syntax.BinaryExpression:
-		a, b := sub(n.Child(syntax.FieldLeft)), sub(n.Child(syntax.FieldRight))
-		switch n.Op() {
+	case body.Convert, body.Cast, body.Load, body.Bind, body.Materialize:
+		return sub(0)
+	case body.Conditional:
+		if op.Args[1] == nil {
+			return sema.Unknown
+		}
+		yes, no := maps.Clone(bounded), maps.Clone(bounded)
+		x.assume(yes, op.Args[0], true)
+		x.assume(no, op.Args[0], false)
+		return x.bound(yes, op.Args[1], depth+1).And(x.bound(no, op.Args[2], depth+1))
+	case body.Binary:
+		switch op.Operator {
 		case syntax.BitAnd, syntax.Mod:
-			return a.Or(b)
+			return sub(0).Or(sub(1))
 		case syntax.Div, syntax.ShiftRight, syntax.Sub:
-			return a
-		case syntax.Less, syntax.Greater, syntax.LessEqual, syntax.GreaterEqual, syntax.Equal, syntax.NotEqual, syntax.LogicalAnd, syntax.LogicalOr:
-			return sema.Yes
+			return sub(0)
 		}
-		return a.And(b)
-	case syntax.CallExpression, syntax.CastExpression, syntax.CompoundLiteralExpression:
-		if c, ok := scope.CastAt(n); ok {
-			return sub(c.Operand)
+		return sub(0).And(sub(1))
+	case body.Call:
+		if f := op.Function; f == nil || !f.TU.Unit(f.First().Node).Prelude || len(op.Args) < 3 {
+			return sema.Unknown
 		}
-		return x.boundOfCall(n, sub)
-	case syntax.Identifier:
-		return x.boundOfVariable(n)
-	case syntax.FieldExpression:
-		object := n.Child(syntax.FieldArgument)
-		if v, ok := scope.ValueAt(object).Entity.(*sema.Variable); ok && scope.TU.Unit(v.Node).Prelude {
-			switch v.Name {
-			case "threadIdx", "blockDim":
-				return sema.Yes
+		switch op.Function.Name {
+		case "min", "umin":
+			return sub(1).Or(sub(2))
+		case "max", "umax":
+			return sub(1).And(sub(2))
+		case "clamp":
+			if len(op.Args) == 4 {
+				return sub(3)
 			}
 		}
-		return sema.No
-	case syntax.SubscriptExpression, syntax.PointerExpression:
-		return sema.No
-	}
-	return sema.Unknown
-}
-
-func (x *boundedness) boundOfCall(n syntax.Node, sub func(syntax.Node) sema.Answer) sema.Answer {
-	c := x.body.BodyScope().CallAt(n)
-	switch {
-	case c == nil:
-		return sema.Unknown
-	case len(c.Candidates) == 0 || !x.body.BodyScope().TU.Unit(c.Candidates[0].First().Node).Prelude || len(c.Args) < 2:
-		return sema.Unknown
-	}
-	switch c.Candidates[0].Name {
-	case "min", "umin":
-		return sub(c.Args[0]).Or(sub(c.Args[1]))
-	case "max", "umax":
-		return sub(c.Args[0]).And(sub(c.Args[1]))
-	case "clamp":
-		if len(c.Args) == 3 {
-			return sub(c.Args[2])
+	case body.Member:
+		if v := op.Args[0].Variable; v != nil && v.TU.Unit(v.Node).Prelude && (v.Name == "threadIdx" || v.Name == "blockDim") {
+			return sema.Yes
 		}
-	}
-	return sema.Unknown
-}
-
-func (x *boundedness) boundOfVariable(n syntax.Node) sema.Answer {
-	v, ok := x.body.BodyScope().ValueAt(n).Entity.(*sema.Variable)
-	switch {
-	case !ok:
-		return sema.Unknown
-	case x.state[v]:
-		return sema.Yes
-	case v.Name == "warpSize" && x.body.BodyScope().TU.Unit(v.Node).Prelude:
-		return sema.Yes
-	case x.variables.isFollowed(v) || v.LiesIn(sema.AnyMemory) == sema.Yes || v.Scope.Kind == sema.ClassScope && !v.IsStatic():
 		return sema.No
+	case body.Index, body.Deref:
+		return sema.No
+	case body.Var:
+		switch v := op.Variable; {
+		case bounded[v], v.Name == "warpSize" && v.TU.Unit(v.Node).Prelude:
+			return sema.Yes
+		case x.variables.isFollowed(v) || v.LiesIn(sema.AnyMemory) == sema.Yes:
+			return sema.No
+		}
 	}
 	return sema.Unknown
 }

@@ -1,7 +1,11 @@
 package rules
 
 import (
-	"github.com/cudavet/cudavet/cudarules/limit"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -48,108 +52,169 @@ func asyncCopyNull(p *pass) {
 	})
 }
 
-// nullPointers follows which pointers of a body are null, given the parameters that
-// are, and has visit look at each expression, with a function that tells whether a
-// pointer is null there.
-func nullPointers(b *sema.Body, given map[int]bool, visit func(n syntax.Node, isNull func(syntax.Node) bool)) {
-	variables := variablesOf(b)
-	x := &execution[factSet[*sema.Variable]]{body: b, state: factSet[*sema.Variable]{}}
-	isNull := func(n syntax.Node) bool { return isNullPointer(b, n, x.state, 0) }
-	set := func(v *sema.Variable, null bool) {
-		if delete(x.state, v); null && variables.isFollowed(v) && v.Type().Kind == sema.Pointer {
-			x.state[v] = true
+// nullPointers has visit look at each call of a body, with a function that tells whether a
+// pointer that is written in it is null there, on some way that runs a loop again or on all
+// ways. Given are the parameters that are null.
+func nullPointers(p *pass, b *sema.Body, given map[int]bool, visit func(call syntax.Node, isNull func(syntax.Node) bool)) {
+	a := p.program.Of(b.FuncDecl)
+	if !a.Complete() {
+		return
+	}
+	f := &nullFlow{a, variablesOf(b), map[syntax.Node]*body.Op{}}
+	for op := range a.Body.Root.All() {
+		if _, ok := f.written[op.Node]; !ok && op.Type != nil {
+			f.written[op.Node] = op // with what it is converted to
 		}
 	}
+	entry := factSet[nullness]{}
 	for _, v := range b.Params() {
-		set(v, given[v.Index])
-	}
-	x.declare = func(v *sema.Variable, init syntax.Node) {
-		set(v, !init.IsZero() && (isNull(onlyValue(init)) || init.Kind() == syntax.InitializerList && init.First().IsZero()))
-	}
-	x.assume = func(cond syntax.Node, holds bool) {
-		if v, tested := testedPointer(b, cond); v != nil {
-			set(v, tested != holds)
+		if given[v.Index] {
+			f.set(entry, a.Address(v), true)
 		}
 	}
-	x.visit = func(n syntax.Node) {
-		switch n.Kind() {
-		case syntax.AssignmentExpression:
-			if v := namedVariable(b, n.Child(syntax.FieldLeft)); v != nil {
-				set(v, n.Op() == syntax.Assign && isNull(n.Child(syntax.FieldRight)))
-			}
-		case syntax.UpdateExpression:
-			if v := namedVariable(b, n.Child(syntax.FieldArgument)); v != nil {
-				set(v, false)
-			}
+	certainty[nullness]{graph: a.Graph, entry: entry, op: f.step, edge: f.branch}.each(func(facts factSet[nullness], op *body.Op) {
+		if op.Kind == body.Call {
+			visit(op.Node, func(n syntax.Node) bool { return f.isNull(facts, f.written[n.Unparen()]) })
 		}
-		visit(n, isNull)
-	}
-	x.run()
+	})
 }
 
-// testedPointer returns the pointer that a condition compares with null, and whether
-// it is not null where the condition holds; nil for other conditions.
-func testedPointer(b *sema.Body, cond syntax.Node) (v *sema.Variable, notNull bool) {
-	isPointer := func(v *sema.Variable) bool { return v != nil && v.Type().NonReference().Kind == sema.Pointer }
-	switch cond.Kind() {
-	case syntax.Declaration:
-		v = b.BodyScope().At(cond).LocalAt(cond.Child(syntax.FieldDeclarator))
-	case syntax.BinaryExpression:
-		left, right := cond.Child(syntax.FieldLeft), cond.Child(syntax.FieldRight)
-		if isNullPointer(b, left, nil, 0) {
-			left, right = right, left
+// A nullness is what is certain of the pointer in a place, beyond what the place is given.
+type nullness struct {
+	place memory.Atom
+	null  bool // it is; else it is not
+}
+
+// A nullFlow follows which pointers of a body are null.
+type nullFlow struct {
+	*memory.Analysis
+	variables variablesUse
+	written   map[syntax.Node]*body.Op
+}
+
+// set notes that pointers are, or are not, null from here on.
+func (f *nullFlow) set(facts factSet[nullness], places memory.Value, null bool) {
+	f.forget(facts, places)
+	if at, ok := certainly(places); ok && at.Place.Object.Kind == memory.Automatic && isOne(at.Place) && f.variables.isFollowed(at.Place.Object.Variable) {
+		facts[nullness{at, null}] = true
+	}
+}
+
+func (f *nullFlow) forget(facts factSet[nullness], places memory.Value) {
+	for known := range facts {
+		if slices.ContainsFunc(places.Whole.Atoms, func(x memory.Atom) bool { return x.Place.Object == known.place.Place.Object }) {
+			delete(facts, known)
 		}
-		if (cond.Op() != syntax.Equal && cond.Op() != syntax.NotEqual) || !isNullPointer(b, right, nil, 0) {
-			return nil, false
+	}
+}
+
+func (f *nullFlow) step(facts factSet[nullness], op *body.Op) {
+	var to memory.Value
+	var value *body.Op
+	switch {
+	case op.Kind == body.Declare:
+		to = f.Address(op.Variable)
+		if len(op.Args) > 0 {
+			value = op.Args[0]
 		}
-		if v = namedVariable(b, left); isPointer(v) {
-			return v, cond.Op() != syntax.Equal
-		}
-		return nil, false
+	case op.Kind == body.Assign && op.Operator == syntax.Assign:
+		to, value = f.Value(op.Args[0]), op.Args[1]
+	case op.Is(body.Assign, body.Step), op.Kind == body.Call && op.Record != nil && op.Args[0] != nil:
+		to = f.Value(op.Args[0])
 	default:
-		v = namedVariable(b, cond)
+		return
 	}
-	if !isPointer(v) {
-		return nil, false
+	if value != nil && f.isNull(facts, value) {
+		f.set(facts, to, true)
+	} else {
+		f.forget(facts, to)
 	}
-	return v, true
 }
 
-// isNullPointer reports whether a pointer expression is certain to be null, given
-// variables that are.
-func isNullPointer(b *sema.Body, n syntax.Node, null map[*sema.Variable]bool, depth int) bool {
-	if n.IsZero() || !b.Function.TU.Allows(limit.ValueDepth, depth) {
+// branch follows a comparison of a pointer with null.
+func (f *nullFlow) branch(facts factSet[nullness], from *flow.Block, successor int) {
+	if from.End != flow.Branch || from.Cond == nil {
+		return
+	}
+	cond, null := from.Cond, successor == 1
+	if cond.Kind == body.Declared {
+		cond = cond.Args[1]
+	}
+	if cond.Kind != body.Binary {
+		f.compared(facts, cond, null)
+		return
+	}
+	if cond.Operator == syntax.Equal {
+		null = !null
+	} else if cond.Operator != syntax.NotEqual {
+		return
+	}
+	left, right := cond.Args[0], cond.Args[1]
+	switch {
+	case f.isNull(facts, right):
+		f.compared(facts, left, null)
+	case f.isNull(facts, left):
+		f.compared(facts, right, null)
+	}
+}
+
+// compared notes that a pointer is, or is not, null.
+func (f *nullFlow) compared(facts factSet[nullness], pointer *body.Op, null bool) {
+	for pointer.Is(body.Convert) {
+		pointer = pointer.Args[0]
+	}
+	if pointer.Is(body.Load) && pointer.Type.Kind == sema.Pointer {
+		f.set(facts, f.Value(pointer.Args[0]), null)
+	}
+}
+
+// isNull reports whether a pointer is certain to be null.
+func (f *nullFlow) isNull(facts factSet[nullness], op *body.Op) bool {
+	for op.Is(body.Convert) && op.Type.Kind == sema.Pointer {
+		op = op.Args[0]
+	}
+	switch {
+	case op == nil:
 		return false
-	}
-	scope := b.BodyScope()
-	if n.Is(syntax.CallExpression, syntax.CompoundLiteralExpression) {
-		args := n.Child(syntax.FieldArguments)
-		if n.Kind() == syntax.CompoundLiteralExpression {
-			args = n.Child(syntax.FieldValue)
-		}
-		if args.First().IsZero() && scope.ValueAt(n).Type.Kind == sema.Pointer {
-			c := scope.CallAt(n)
-			return n.Kind() == syntax.CompoundLiteralExpression || c != nil && c.Construct != nil // T() and T{}
-		}
-	}
-	n = b.BodyScope().Uncast(n)
-	switch n.Kind() {
-	case syntax.Null:
-		return true
-	case syntax.NumberLiteral:
-		c, ok := scope.At(n).Constant(n)
-		return ok && c.Type.IsInteger() && c.Int() == 0
-	case syntax.ConditionalExpression:
-		return isNullPointer(b, n.Child(syntax.FieldConsequence), null, depth+1) && isNullPointer(b, n.Child(syntax.FieldAlternative), null, depth+1)
-	case syntax.Identifier, syntax.QualifiedIdentifier:
-		v, _ := scope.ValueAt(n).Entity.(*sema.Variable)
-		if v == nil {
-			return false
-		}
-		if null[v] {
+	case op.Kind == body.Conditional && op.Args[1] != nil:
+		return f.isNull(facts, op.Args[1]) && f.isNull(facts, op.Args[2])
+	case op.Kind == body.Load:
+		at, ok := certainly(f.Value(op.Args[0]))
+		switch {
+		case ok && (facts[nullness{at, true}] || facts[nullness{at, false}]):
+			return facts[nullness{at, true}]
+		case ok && at.Place.Path == "" && holdsNullAlways(at.Place.Object.Variable):
 			return true
 		}
-		return (v.IsConstexpr() || v.Type().IsConst()) && v.Type().Kind == sema.Pointer && !v.Parameter && isNullPointer(b, onlyValue(v.Initializer()), null, depth+1)
+	}
+	return isNullValue(f.Value(op)) || isNullConstant(op)
+}
+
+// isNullValue reports whether a value is null and nothing else.
+func isNullValue(v memory.Value) bool {
+	return v.Whole.IsKnown() && !slices.ContainsFunc(v.Whole.Atoms, func(x memory.Atom) bool { return x.Kind != memory.Null })
+}
+
+// isNullConstant reports whether an expression is what a null pointer is made of.
+func isNullConstant(op *body.Op) bool {
+	c, ok := op.Constant()
+	return op.Is(body.Literal) && (op.Type.Kind == sema.NullPtr || ok && op.Type.IsInteger() && c.Int() == 0)
+}
+
+// holdsNullAlways reports whether a variable outside of functions is a constant pointer that
+// is initialized with null.
+func holdsNullAlways(v *sema.Variable) bool {
+	if v == nil || v.Type().Kind != sema.Pointer || v.IsLocal() || v.Parameter || !v.IsConstexpr() && !v.Type().IsConst() {
+		return false
+	}
+	for op := range body.OfInitializer(v).Root.All() {
+		if op.Kind == body.Declare && op.Variable == v && len(op.Args) > 0 {
+			init := op.Args[0]
+			for init.Is(body.Convert) {
+				init = init.Args[0]
+			}
+			return init.Is(body.Zero) || init != nil && isNullConstant(init)
+		}
 	}
 	return false
 }

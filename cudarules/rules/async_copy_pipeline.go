@@ -1,9 +1,11 @@
 package rules
 
 import (
-	"maps"
+	"slices"
 
-	"github.com/cudavet/cudavet/cudarules/limit"
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -52,359 +54,314 @@ __global__ void copy(char *to, const char *from) {
 	})
 }
 
-// isOfCuda reports whether a type is the class template of a name in namespace cuda.
-func isOfCuda(t *sema.Type, name string) bool {
-	t = t.NonReference()
-	return t.Kind == sema.RecordType && t.Record.Name == name && t.Record.Outer != nil && t.Record.Outer.String() == "cuda"
+// copying is a body of device code that copies with cuda::memcpy_async, itself or through
+// the functions that it calls.
+type copying struct {
+	*memory.Analysis
+	body    *sema.Body
+	effects map[*body.Op][]*memory.Effect
 }
 
-// memberOfCuda returns the name of the member function that an expression calls for
-// an object of a class of libcu++'s, and the object; empty for other expressions.
-func memberOfCuda(b *sema.Body, n syntax.Node, class string) (name string, object syntax.Node) {
-	fun := n.Child(syntax.FieldFunction).Unparen()
-	if n.Kind() != syntax.CallExpression || fun.Kind() != syntax.FieldExpression {
-		return "", syntax.Node{}
+// eachCopying has visit look at the bodies of device code that copy.
+func (p *pass) eachCopying(visit func(copying)) {
+	copies := callSearch[bool]{
+		pass: p,
+		finds: func(b *sema.Body) bool {
+			return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
+				return u.Kind == sema.Calls && u.Call != nil && p.isLibcudacxx(u.Call, "memcpy_async")
+			})
+		},
+		follows: func(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches },
 	}
-	object = fun.Child(syntax.FieldArgument)
-	t := b.BodyScope().ValueAt(object).Type
-	if t.Kind == sema.Pointer {
-		t = t.Elem
+	p.eachDeviceBody(func(b *sema.Body) {
+		if !copies.from(b.Function) {
+			return
+		}
+		if a := p.program.Of(b.FuncDecl); a.Complete() {
+			visit(copying{a, b, effectsOf(a)})
+		}
+	})
+}
+
+// isCopy reports whether an effect is a copy of cuda::memcpy_async's.
+func isCopy(e *memory.Effect) bool {
+	return e.Kind == memory.Asks && e.Function.Class == nil && e.Function.Name == "memcpy_async" && len(e.Args) >= 4
+}
+
+// tracker returns the barrier or pipeline that tells when a copy is done, by its address; it
+// reports false if that may be one of several.
+func tracker(e *memory.Effect) (memory.Atom, bool) {
+	x, ok := certainly(e.Args[len(e.Args)-1])
+	return x, ok && x.Kind == memory.Address && !x.Moved && isOne(x.Place)
+}
+
+// member returns the name of the member function of class cuda::barrier or cuda::pipeline
+// that an effect calls; empty for others.
+func member(e *memory.Effect) string {
+	if e.Kind != memory.Asks || e.Function.Class == nil || e.Function.Class.Name != "barrier" && e.Function.Class.Name != "pipeline" {
+		return ""
 	}
-	if !isOfCuda(t, class) {
-		return "", syntax.Node{}
-	}
-	field := fun.Child(syntax.FieldField)
-	if field.Kind() == syntax.TemplateMethod || field.Kind() == syntax.TemplateFunction {
-		field = field.Child(syntax.FieldName)
-	}
-	return field.Text(), object
+	return e.Function.Name
+}
+
+// reportCopy reports the copy of an effect where the body makes or calls for it.
+func (p *pass) reportCopy(e *memory.Effect, format string, args ...any) {
+	p.reportCall(sema.Use{Kind: sema.Calls, Node: e.Op.Node, Call: e.Op.Call()}, format, args...)
 }
 
 func asyncCopyQuitPipeline(p *pass) {
-	q := &quitRule{pass: p, quits: map[*sema.Body]map[int]bool{}}
-	p.eachDeviceBody(func(b *sema.Body) {
-		copies := map[syntax.Node]asyncCopy{}
-		for _, c := range p.asyncCopies(b) {
-			copies[c.Node] = c
-		}
-		if len(copies) == 0 {
-			return
-		}
-		variables := variablesOf(b)
-		q.run(b, 0, func(n syntax.Node, state factSet[*sema.Variable]) {
-			c, ok := copies[n]
-			if v := variables.aliased(b, c.completes); ok && v != nil && state[v] {
-				delete(copies, n)
-				p.reportCall(c.Use, "cuda::memcpy_async gets the pipeline %s, which the thread has quit", c.completes.Text())
+	p.eachCopying(func(c copying) {
+		told := map[*body.Op]bool{}
+		certainty[memory.Atom]{graph: c.Graph, entry: factSet[memory.Atom]{}, op: func(quit factSet[memory.Atom], op *body.Op) {
+			for x := range quit {
+				if op.Kind == body.Declare && op.Variable == x.Place.Object.Variable {
+					delete(quit, x)
+				}
 			}
-		}, nil)
-	})
-}
-
-// A quitRule looks for pipelines that a thread has quit.
-type quitRule struct {
-	pass  *pass
-	quits map[*sema.Body]map[int]bool // the parameters that a body quits on every way
-}
-
-// run follows which pipelines were quit, on every way.
-func (q *quitRule) run(b *sema.Body, depth int, visit func(syntax.Node, factSet[*sema.Variable]), exit func(factSet[*sema.Variable])) {
-	variables := variablesOf(b)
-	x := &execution[factSet[*sema.Variable]]{body: b, state: factSet[*sema.Variable]{}}
-	isOne := func(v *sema.Variable) bool { // not one of several
-		return v != nil && isOfCuda(v.Type(), "pipeline")
-	}
-	x.declare = func(v *sema.Variable, init syntax.Node) {
-		if !v.Type().IsReference() {
-			delete(x.state, v)
-		}
-	}
-	x.visit = func(n syntax.Node) {
-		visit(n, x.state)
-		if n.Kind() == syntax.AssignmentExpression {
-			delete(x.state, variables.aliased(b, n.Child(syntax.FieldLeft)))
-			return
-		}
-		if n.Kind() != syntax.CallExpression {
-			return
-		}
-		if name, object := memberOfCuda(b, n, "pipeline"); name == "quit" {
-			if v := variables.aliased(b, object); isOne(v) {
-				x.state[v] = true
-			}
-			return
-		}
-		if c := b.BodyScope().CallAt(n); c != nil && c.Function != nil && q.pass.Allows(limit.CallDepth, depth+1) {
-			for i := range q.parameters(c.Function, depth) {
-				if i < len(c.Args) {
-					if v := variables.aliased(b, c.Args[i]); isOne(v) {
-						x.state[v] = true
+			for _, e := range c.effects[op] {
+				switch member(e) {
+				case "quit":
+					if x, ok := certainly(e.Args[0]); ok && !x.Moved && isOne(x.Place) && (e.Inner == nil || e.Inner.Always) {
+						quit[x] = true
+					}
+				case "operator=", "pipeline":
+					for _, x := range e.Args[0].Whole.Atoms {
+						delete(quit, x)
 					}
 				}
 			}
-		}
-	}
-	if exit != nil {
-		x.exit = func() { exit(x.state) }
-	}
-	x.run()
-}
-
-// parameters returns which pipelines among its parameters a function quits on every
-// way.
-func (q *quitRule) parameters(f *sema.Function, depth int) map[int]bool {
-	if q.pass.Unit(f.First().Node).Prelude || f.IsVirtual() {
-		return nil
-	}
-	b := q.pass.BodyOf(f)
-	if b == nil {
-		return nil
-	}
-	if known, ok := q.quits[b]; ok {
-		return known
-	}
-	q.quits[b] = nil // against recursion
-	if takes := b.Params(); len(takes) == 0 {
-		return nil
-	}
-	var end factSet[*sema.Variable]
-	q.run(b, depth+1, func(syntax.Node, factSet[*sema.Variable]) {}, func(s factSet[*sema.Variable]) {
-		if end == nil {
-			end = s.clone()
-		} else {
-			end = end.join(s)
-		}
+		}}.each(func(quit factSet[memory.Atom], op *body.Op) {
+			for _, e := range c.effects[op] {
+				if !isCopy(e) || told[op] {
+					continue
+				}
+				if x, ok := tracker(e); ok && quit[x] {
+					told[op] = true
+					p.reportCopy(e, "cuda::memcpy_async gets the pipeline %s, which the thread has quit", c.tracker(e))
+				}
+			}
+		})
 	})
-	out := map[int]bool{}
-	for v := range end {
-		if v.Parameter && v.Type().IsReference() {
-			out[v.Index] = true
-		}
-	}
-	q.quits[b] = out
-	return out
 }
 
-// A pendingCopy is a copy that may not be done.
-type pendingCopy struct {
-	asyncCopy
-	tracker     *sema.Variable // the barrier or pipeline
-	conditional bool           // it stands in a branch
-	own         bool           // the tracker ends with the body, or the kernel
-}
-
-// A pendingFlow holds the copies that nothing waited for yet, on some way.
-type pendingFlow map[syntax.Node]*pendingCopy
-
-func (s pendingFlow) clone() pendingFlow { return maps.Clone(s) }
-
-func (s pendingFlow) equal(t pendingFlow) bool { return maps.Equal(s, t) }
-
-func (s pendingFlow) join(t pendingFlow) pendingFlow {
-	out := maps.Clone(s)
-	maps.Copy(out, t)
-	return out
+// tracker returns how the body names the barrier or pipeline of a copy.
+func (c copying) tracker(e *memory.Effect) string {
+	return giving(c.Analysis, e.Op, e.Args[len(e.Args)-1]).Node.Text()
 }
 
 func asyncCopyUnwaited(p *pass) {
-	p.eachDeviceBody(func(b *sema.Body) {
-		copies := map[syntax.Node]asyncCopy{}
-		for _, c := range p.asyncCopies(b) {
-			copies[c.Node] = c
-		}
-		if len(copies) > 0 {
-			w := &waitRule{pass: p, body: b, copies: copies, addresses: addressesOf(b), told: map[syntax.Node]bool{}}
-			w.run()
-		}
+	p.eachCopying(func(c copying) {
+		w := &waitRule{copying: c, pass: p, copies: map[syntax.Node]asyncCopy{}, at: map[*body.Op]point{}, waits: map[*memory.Object][]point{}, told: map[*memory.Effect]bool{}}
+		w.run()
 	})
 }
 
-// A waitRule follows the copies of a body.
+// A waitRule follows the copies of a body that nothing has waited for.
 type waitRule struct {
+	copying
 	pass      *pass
-	body      *sema.Body
 	copies    map[syntax.Node]asyncCopy
 	addresses *addressing
-	told      map[syntax.Node]bool
-	waited    map[*sema.Variable]bool // anywhere in the body
-	perhaps   map[*sema.Variable]bool // waited for under a condition, or in a loop
+	at        map[*body.Op]point
+	waits     map[*memory.Object][]point // for a barrier or pipeline, or where others get it who may wait
+	told      map[*memory.Effect]bool
+}
+
+// A point is a place in a graph.
+type point struct {
+	*flow.Block
+	index int // of the operation in the block
+}
+
+// reaches reports whether a way leads from p to q.
+func (p point) reaches(q point) bool {
+	if p.Block == q.Block && p.Loop == nil {
+		return p.index < q.index
+	}
+	return p.Reaches(q.Block)
 }
 
 func (w *waitRule) run() {
-	w.waited, w.perhaps = map[*sema.Variable]bool{}, map[*sema.Variable]bool{}
-	for n := range w.body.Nodes() {
-		if v := w.waits(n); v != nil {
-			w.waited[v] = true
-			w.perhaps[v] = w.perhaps[v] || w.isConditional(n)
-		}
+	for _, c := range w.pass.asyncCopies(w.body) {
+		w.copies[c.Node] = c
 	}
-	escaped := w.captured()
-	x := &execution[pendingFlow]{body: w.body, state: pendingFlow{}, runsLoops: true}
-	x.branch = func(_ syntax.Node, then, otherwise pendingFlow) pendingFlow {
-		out := pendingFlow{}
-		for n, c := range then {
-			if !c.conditional || otherwise[n] != nil || !w.perhaps[c.tracker] {
-				out[n] = c
-			}
-		}
-		for n, c := range otherwise {
-			if !c.conditional || then[n] != nil || !w.perhaps[c.tracker] {
-				out[n] = c
-			}
-		}
-		return out
-	}
-	x.visit = func(n syntax.Node) {
-		if c, ok := w.copies[n]; ok {
-			v := w.addresses.variables.aliased(w.body, c.completes)
-			if v != nil && !escaped[v] {
-				x.state[n] = &pendingCopy{c, v, len(x.around) > 0, w.isOwn(v)}
-			}
-			return
-		}
-		if v := w.waits(n); v != nil {
-			for at, c := range x.state {
-				if c.tracker == v {
-					delete(x.state, at)
+	w.addresses = addressesOf(w.body)
+	for _, block := range w.Graph.Blocks {
+		for i, op := range block.Ops {
+			w.at[op] = point{block, i}
+			for _, e := range w.effects[op] {
+				for _, o := range waitedFor(e) {
+					w.waits[o] = append(w.waits[o], w.at[op])
 				}
 			}
-			return
 		}
-		w.read(n, x.state, len(x.around) > 0)
 	}
-	x.exit = func() {
-		for _, c := range x.state {
-			if c.own && (!c.conditional || !w.waited[c.tracker]) {
-				w.report(c, "nothing waits for %s, which tells when this cuda::memcpy_async is done", c.completes.Text())
+	s := possibility[*memory.Effect]{graph: w.Graph, op: w.step, edge: w.leave}.solve()
+	if s == nil {
+		return
+	}
+	s.Each(func(pending factSet[*memory.Effect], op *body.Op) {
+		if len(pending) > 0 {
+			w.read(op, pending)
+		}
+	})
+	pending, _ := s.At(w.Graph.Exit)
+	for e := range pending {
+		if x, _ := tracker(e); w.isOwn(x.Place.Object) && !w.mayHaveWaited(e, point{w.Graph.Exit, 0}) {
+			w.report(e, "nothing waits for %s, which tells when this cuda::memcpy_async is done", w.tracker(e))
+		}
+	}
+}
+
+func (w *waitRule) report(e *memory.Effect, format string, args ...any) {
+	if !w.told[e] {
+		w.told[e] = true
+		w.pass.reportCopy(e, format, args...)
+	}
+}
+
+func (w *waitRule) step(pending factSet[*memory.Effect], op *body.Op) {
+	for _, e := range w.effects[op] {
+		if isCopy(e) {
+			if _, ok := tracker(e); ok {
+				pending[e] = true
+			}
+			continue
+		}
+		waited := waitedFor(e)
+		for c := range pending {
+			if x, _ := tracker(c); slices.Contains(waited, x.Place.Object) {
+				delete(pending, c)
 			}
 		}
 	}
-	x.run()
-}
-
-func (w *waitRule) report(c *pendingCopy, format string, args ...any) {
-	if !w.told[c.Node] {
-		w.told[c.Node] = true
-		w.pass.reportCall(c.Use, format, args...)
+	if f := op.Function; op.Kind == body.Destroy && f != nil && f.Definition() == nil && !f.TU.Unit(f.First().Node).Prelude {
+		clear(pending) // the destructor may wait
 	}
 }
 
-// isConditional reports whether a statement or a part of an expression around a node
-// may not be run.
-func (w *waitRule) isConditional(n syntax.Node) bool {
-	for body := w.body.FuncDecl.Body(); n != body && !n.IsZero(); n = n.Parent() {
-		if n.Is(syntax.IfStatement, syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.SwitchStatement, syntax.ConditionalExpression) ||
-			n.Kind() == syntax.BinaryExpression && (n.Op() == syntax.LogicalAnd || n.Op() == syntax.LogicalOr) {
-			return true
+// leave follows the way out of a loop: one that waits is taken to run.
+func (w *waitRule) leave(pending factSet[*memory.Effect], from *flow.Block, successor int) {
+	for l := from.Loop; l != nil && !l.Contains(from.Succs[successor]); l = l.Parent {
+		for c := range pending {
+			if x, _ := tracker(c); !l.Contains(w.at[c.Op].Block) && slices.ContainsFunc(w.waits[x.Place.Object], func(wait point) bool { return l.Contains(wait.Block) }) {
+				delete(pending, c)
+			}
 		}
+	}
+}
+
+// waitedFor returns the barriers and pipelines that an effect waits for, or hands to what is
+// not followed and may wait.
+func waitedFor(e *memory.Effect) []*memory.Object {
+	var given []memory.Value
+	switch name := member(e); {
+	case name != "":
+		switch name {
+		case "arrive_and_wait", "wait", "wait_parity", "try_wait", "try_wait_for", "try_wait_until", "try_wait_parity", "try_wait_parity_for", "try_wait_parity_until", "consumer_wait", "consumer_wait_for", "consumer_wait_until":
+			given = e.Args[:1]
+		}
+	case e.Kind == memory.Asks && !isCopy(e):
+		given = e.Args
+	case e.Kind == memory.Passes && memory.Asked(e.Origin()) == nil:
+		given = []memory.Value{e.Value}
+	}
+	var out []*memory.Object
+	for _, v := range given {
+		for _, x := range v.All().Atoms {
+			if x.Kind == memory.Address {
+				out = append(out, x.Place.Object)
+			}
+		}
+	}
+	return out
+}
+
+// mayHaveWaited reports whether the body may have waited for a copy when it comes to a
+// point, whenever it has made the copy: it waits under a condition, which may be the copy's.
+func (w *waitRule) mayHaveWaited(e *memory.Effect, at point) bool {
+	x, _ := tracker(e)
+	from := w.at[e.Op]
+	return slices.ContainsFunc(w.waits[x.Place.Object], func(wait point) bool {
+		return !from.Dominates(wait.Block) && from.reaches(wait) && wait.reaches(at)
+	})
+}
+
+// isOwn reports whether nobody can wait for a barrier or pipeline once the body has ended.
+func (w *waitRule) isOwn(o *memory.Object) bool {
+	switch o.Kind {
+	case memory.Automatic:
+		return w.Declares(o.Variable)
+	case memory.SharedVariable, memory.Static:
+		return w.body.Function.IsKernel()
 	}
 	return false
 }
 
-// isOwn reports whether nobody can wait for a barrier or pipeline once the body has
-// ended.
-func (w *waitRule) isOwn(v *sema.Variable) bool {
-	if !v.IsLocal() || v.Parameter || v.Type().IsReference() || v.Type().Kind == sema.Pointer {
-		return false
-	}
-	return v.LiesIn(sema.AnyMemory) != sema.Yes && !v.IsStatic() || w.body.Function.IsKernel()
-}
-
-// captured returns the variables that lambdas of the body refer to.
-func (w *waitRule) captured() map[*sema.Variable]bool {
-	out := map[*sema.Variable]bool{}
-	for _, l := range w.body.Lambdas() {
-		for _, c := range l.Captures() {
-			out[c.Variable] = true
-		}
-	}
-	return out
-}
-
-// waits returns the barrier or pipeline that an expression waits for, or hands to
-// others who may.
-func (w *waitRule) waits(n syntax.Node) *sema.Variable {
-	if n.Kind() != syntax.CallExpression {
-		return nil
-	}
-	if _, ok := w.copies[n]; ok {
-		return nil
-	}
-	for _, class := range []string{"barrier", "pipeline"} {
-		name, object := memberOfCuda(w.body, n, class)
-		switch name {
-		case "":
-			continue
-		case "arrive_and_wait", "wait", "wait_parity", "try_wait", "try_wait_for", "try_wait_until", "try_wait_parity", "try_wait_parity_for", "try_wait_parity_until", "consumer_wait", "consumer_wait_for", "consumer_wait_until":
-			return w.addresses.variables.aliased(w.body, object)
-		}
-		return nil
-	}
-	c := w.body.BodyScope().CallAt(n)
-	if c == nil || c.Construct != nil && c.Construct.Kind != sema.RecordType {
-		return nil
-	}
-	if c.Function != nil && c.Function.Name == "init" && w.pass.Unit(c.Function.First().Node).Prelude {
-		return nil
-	}
-	for _, a := range c.Args {
-		v := namedRoot(w.body, a)
-		if v == nil {
+// read reports a copy whose destination an operation reads before it is done. What is
+// read under a condition may have the condition of the copy.
+func (w *waitRule) read(op *body.Op, pending factSet[*memory.Effect]) {
+	for e := range pending {
+		c, direct := w.copies[e.Op.Node]
+		from, at := w.at[e.Op], w.at[op]
+		if !direct || e.Inner != nil || !from.Dominates(at.Block) && !at.PostDominates(from.Block) || w.mayHaveWaited(e, at) {
 			continue
 		}
-		t := v.Type().NonReference()
-		for t.Kind == sema.Array || t.Kind == sema.Pointer {
-			t = t.Elem
-		}
-		if isOfCuda(t, "barrier") || isOfCuda(t, "pipeline") {
-			return w.addresses.variables.aliased(w.body, a)
-		}
-	}
-	return nil
-}
-
-// read reports a copy whose destination an expression reads before it is done. What
-// is read under a condition may have the condition of the copy.
-func (w *waitRule) read(n syntax.Node, state pendingFlow, conditional bool) {
-	if len(state) == 0 || !n.Is(syntax.SubscriptExpression, syntax.PointerExpression, syntax.FieldExpression) || !isRead(n) {
-		return
-	}
-	t := w.addresses.value(n).Type
-	isWhole := t.Kind == sema.RecordType && n.Field() == syntax.FieldRight && n.Parent().Kind() == syntax.AssignmentExpression
-	if n.Kind() == syntax.PointerExpression && n.Op() != syntax.Deref || t.IsScalar() != sema.Yes && !isWhole {
-		return
-	}
-	at, ok := w.addresses.place(n)
-	if !ok {
-		return
-	}
-	bytes, _, ok := w.pass.SizeAlign(w.addresses.value(n).Type)
-	if !ok {
-		return
-	}
-	for _, c := range state {
 		to, ok := w.addresses.of(c.dst)
-		if !ok || conditional && c.conditional && w.waited[c.tracker] {
-			continue
-		}
 		size, known := sizeOf(w.body, c.size)
-		distance, ok := at.distance(to)
-		switch {
-		case ok && known && (distance == 0 && (!size.known || size.bytes > 0) || size.known && distance > -bytes && distance < size.bytes):
-		case known && size.known && w.coversAll(to, at, size.bytes):
-		default:
+		if !ok || !known {
 			continue
 		}
-		w.report(c, "%s is read before anything waits for %s, which tells when this cuda::memcpy_async is done", n.Text(), c.completes.Text())
+		if n := w.reads(op, to, size); !n.IsZero() {
+			w.report(e, "%s is read before anything waits for %s, which tells when this cuda::memcpy_async is done", n.Text(), w.tracker(e))
+		}
 	}
 }
 
-// coversAll reports whether a copy to an address fills the array that another address
-// lies in.
-func (w *waitRule) coversAll(to, at address, bytes int64) bool {
-	if to.base != at.base || to.pointer || at.pointer || to.offset != 0 || len(to.terms) != 0 {
+// reads returns the expression by which an operation reads what is copied to an address;
+// zero if it reads nothing of that for certain.
+func (w *waitRule) reads(op *body.Op, to address, size copySize) syntax.Node {
+	var object *body.Op
+	switch {
+	case op.Kind == body.Load && op.Type.IsScalar() == sema.Yes:
+		object = op.Args[0]
+	case op.Is(body.Construct, body.Call) && (op.Special == sema.CopyConstructor || op.Special == sema.CopyAssignment):
+		object = op.Args[len(op.Args)-1]
+	}
+	for object.Is(body.Bind, body.Cast, body.Convert) {
+		object = object.Args[0]
+	}
+	if !object.Is(body.Index, body.Deref, body.Member) {
+		return w.readsAll(op, to, size)
+	}
+	at, ok := w.addresses.place(object.Node)
+	bytes, _, known := w.pass.SizeAlign(object.Type)
+	if !ok || !known {
+		return syntax.Node{}
+	}
+	distance, ok := at.distance(to)
+	if ok && (distance == 0 && (!size.known || size.bytes > 0) || size.known && distance > -bytes && distance < size.bytes) || w.coversAll(to, at.base, size) {
+		return object.Node
+	}
+	return syntax.Node{}
+}
+
+// readsAll returns the operation if it calls a function that reads elements of an array
+// which is copied to as a whole.
+func (w *waitRule) readsAll(op *body.Op, to address, size copySize) syntax.Node {
+	for _, e := range w.effects[op] {
+		if x, ok := certainly(e.Value); e.Kind == memory.Reads && e.Inner != nil && e.Inner.Always && ok && x.Kind == memory.Address && x.Place.Object.Variable != nil && w.coversAll(to, x.Place.Object.Variable, size) {
+			return op.Node
+		}
+	}
+	return syntax.Node{}
+}
+
+// coversAll reports whether a copy to an address fills an array.
+func (w *waitRule) coversAll(to address, array *sema.Variable, copied copySize) bool {
+	if to.base != array || to.pointer || to.offset != 0 || len(to.terms) != 0 || array.Type().Kind != sema.Array {
 		return false
 	}
-	size, _, ok := w.pass.SizeAlign(to.base.Type())
-	return ok && to.base.Type().Kind == sema.Array && bytes >= size
+	size, _, ok := w.pass.SizeAlign(array.Type())
+	return ok && copied.known && copied.bytes >= size
 }

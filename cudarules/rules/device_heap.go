@@ -2,12 +2,11 @@ package rules
 
 import (
 	"maps"
-	"math"
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
-	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -38,98 +37,78 @@ void run() {
 	})
 }
 
-// A heapState is what a pointer of device code is known to point to.
-type heapState uint8
-
-const (
-	onHeap    heapState = 1 + iota // memory from malloc or new
-	released                       // memory that was given back
-	allocated                      // memory from cudaMalloc
-	filled                         // memory in which a kernel put addresses of the device's heap, and nothing else
-)
-
-// A heapFlow maps pointers to what they point to; what is absent is not known.
-type heapFlow map[*sema.Variable]heapState
-
-func (s heapFlow) clone() heapFlow { return maps.Clone(s) }
-
-func (s heapFlow) equal(t heapFlow) bool { return maps.Equal(s, t) }
-
-func (s heapFlow) join(t heapFlow) heapFlow {
-	out := heapFlow{}
-	for v, state := range s {
-		if t[v] == state {
-			out[v] = state
-		}
-	}
-	return out
-}
-
 func deviceHeapHostAPI(p *pass) {
-	h := &heapRule{pass: p, releases: map[*sema.Body]map[int]bool{}, filled: map[*sema.Body]map[int]bool{}}
+	h := &heapRule{
+		pass:    p,
+		touches: callSearch[bool]{pass: p, finds: touchesHeap, follows: func(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches }},
+		filled:  map[*sema.Function]map[int]bool{},
+	}
 	p.eachDeviceBody(func(b *sema.Body) {
 		h.alignment(b)
-		if mayTouchHeap(b) {
-			h.follow(b, nil)
+		if h.touches.from(b.Function) {
+			h.device(b)
 		}
 	})
 	var hosts []*sema.Body
-	given := map[*sema.Function]map[int]bool{}
 	p.eachHostBody(func(b *sema.Body) {
 		if b.Function.RunsOn(sema.Device) != sema.Yes {
 			hosts = append(hosts, b)
 		}
 	})
+	given := map[*sema.Function][]effect{}
 	p.eachHostEffect(func(e effect) {
-		if e.Kind != memory.Hands || e.called || e.Launch.Kernel == nil {
-			return
+		if e.Kind == memory.Hands && e.Launch.Kernel != nil && holds(e.Value, isUnifiedMemory) {
+			given[e.Launch.Kernel] = append(given[e.Launch.Kernel], e)
 		}
-		unified := 0
-		for s := range e.Value.Sets() {
-			if s.Only(isUnifiedMemory) {
-				unified++
-			}
-		}
-		if unified == 0 || unified < pointersIn(e.Launch.Type(), e.Index) {
-			return
-		}
-		if given[e.Launch.Kernel] == nil {
-			given[e.Launch.Kernel] = map[int]bool{}
-		}
-		given[e.Launch.Kernel][e.Index] = true
 	})
 	p.atEnd(func() {
 		if !p.onHost {
 			return
 		}
-		for kernel, params := range given {
-			if b := p.BodyOf(kernel); b != nil {
-				h.follow(b, params)
+		for kernel, handed := range given {
+			if h.touches.from(kernel) {
+				h.kernel(kernel, handed)
 			}
 		}
-		symbols := heapSymbols(p.deviceTU())
+		symbols := p.heapSymbols()
 		for _, b := range hosts {
-			h.host(b, symbols)
+			if len(symbols) > 0 || slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Launch != nil && len(h.fills(u.Launch.Kernel)) > 0 }) {
+				h.host(b, symbols)
+			}
 		}
 	})
 }
 
 // A heapRule looks for memory of one heap that goes to the other.
 type heapRule struct {
-	pass     *pass
-	releases map[*sema.Body]map[int]bool // the parameters that a body gives back, on every way
-	filled   map[*sema.Body]map[int]bool // the parameters through which a kernel stores addresses of the heap
+	*pass
+	touches callSearch[bool]
+	filled  map[*sema.Function]map[int]bool // the parameters through which a kernel stores addresses of the device's heap
+	told    map[syntax.Node]bool
 }
 
-// mayTouchHeap reports whether a body gives memory back, or to functions of the
-// runtime.
-func mayTouchHeap(b *sema.Body) bool {
+// touchesHeap reports whether a body takes memory of the heap or gives it back.
+func touchesHeap(b *sema.Body) bool {
+	if allocatesHeap(b) || slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return libraryName(u) == "free" }) {
+		return true
+	}
 	for n := range b.Nodes() {
-		if n.Is(syntax.DeleteExpression, syntax.CallExpression) {
+		if n.Kind() == syntax.DeleteExpression {
 			return true
 		}
 	}
 	return false
+}
+
+// tell reports an operation once.
+func (h *heapRule) tell(op *body.Op, format string, args ...any) {
+	if h.told == nil {
+		h.told = map[syntax.Node]bool{}
+	}
+	if !h.told[op.Node] {
+		h.told[op.Node] = true
+		h.report(op.Node, format, args...)
+	}
 }
 
 // alignment reports calls of __nv_aligned_device_malloc with what is no power of two.
@@ -140,462 +119,425 @@ func (h *heapRule) alignment(b *sema.Body) {
 		}
 		n := u.Call.Args[1]
 		if c, ok := b.BodyScope().At(n).Constant(n); ok && (c.Int() <= 0 || c.Int()&(c.Int()-1) != 0) {
-			h.pass.reportCall(u, "__nv_aligned_device_malloc gets the alignment %d, which is no power of two", c.Int())
+			h.reportCall(u, "__nv_aligned_device_malloc gets the alignment %d, which is no power of two", c.Int())
 		}
 	}
 }
 
-// allocates returns what the memory that an expression yields is.
-func allocates(b *sema.Body, n syntax.Node, state heapFlow) heapState {
-	n = b.BodyScope().Uncast(n)
-	switch n.Kind() {
-	case syntax.NewExpression:
-		if n.Child(syntax.FieldPlacement).IsZero() || strings.Contains(n.Child(syntax.FieldPlacement).Text(), "nothrow") {
-			if t := b.BodyScope().ValueAt(n).Type; t.Kind == sema.Pointer && !hasOwnAllocation(t.Elem) {
-				return onHeap
+// device reports what a body of device code does with memory of the device's heap.
+func (h *heapRule) device(b *sema.Body) {
+	a := h.program.Of(b.FuncDecl)
+	d := &deviceHeap{Analysis: a, effects: effectsOf(a), variables: variablesOf(b), makes: map[*body.Op][]memory.Atom{}}
+	frees := false
+	for op, list := range d.effects {
+		for _, e := range list {
+			frees = frees || e.Kind == memory.Frees
+			if i, ok := handedToRuntime(e, isHeapMemory); ok {
+				h.tell(op, "%s gets %s, which is memory of the device's heap", e.API.Name, giving(a, op, e.Args[i]).Node.Text())
 			}
 		}
-	case syntax.CallExpression:
-		if c := b.BodyScope().CallAt(n); c != nil && isDeviceMalloc(c.Function) {
-			return onHeap
-		}
-	case syntax.Identifier:
-		if v, ok := b.BodyScope().ValueAt(n).Entity.(*sema.Variable); ok {
-			return state[v]
-		}
 	}
-	return 0
-}
-
-// hasOwnAllocation reports whether a class may have an operator new of its own.
-func hasOwnAllocation(t *sema.Type) bool {
-	for t.Kind == sema.Array {
-		t = t.Elem
+	if !frees {
+		return
 	}
-	if t.Kind != sema.RecordType {
-		return t.Kind == sema.UnknownType
-	}
-	r := t.Record
-	return r.IsComplete() != sema.Yes || r.HasUnknownBase() || len(r.Find("operator new")) > 0 || len(r.Find("operator new[]")) > 0 ||
-		len(r.Find("operator delete")) > 0 || len(r.Find("operator delete[]")) > 0
-}
-
-// isDeviceMalloc reports whether a function is one that gives memory of the device's
-// heap, when device code calls it.
-func isDeviceMalloc(f *sema.Function) bool {
-	return isLibraryFunction(f) && (f.Name == "malloc" || f.Name == "__nv_aligned_device_malloc")
-}
-
-// releasedBy returns the pointers that an expression gives back to the device's heap.
-func (h *heapRule) releasedBy(b *sema.Body, n syntax.Node, depth int) []syntax.Node {
-	switch n.Kind() {
-	case syntax.DeleteExpression:
-		arg := n.First()
-		if t := b.BodyScope().ValueAt(arg).Type; t.Kind == sema.Pointer && !hasOwnAllocation(t.Elem) {
-			return []syntax.Node{arg}
-		}
-	case syntax.CallExpression:
-		c := b.BodyScope().CallAt(n)
-		if c == nil || c.Function == nil {
-			return nil
-		}
-		if isLibraryFunction(c.Function) {
-			if c.Function.Name == "free" && len(c.Args) == 1 {
-				return c.Args
-			}
-			return nil
-		}
-		var out []syntax.Node
-		if h.pass.Allows(limit.CallDepth, depth+1) {
-			for i := range h.parameters(c.Function, depth) {
-				if i < len(c.Args) {
-					out = append(out, c.Args[i])
+	entry := factSet[heapFact]{}
+	for op := range a.Body.Root.All() {
+		if op.Is(body.New, body.Call) {
+			for _, x := range a.Value(op).Whole.Atoms {
+				if isHeapMemory(x) {
+					d.makes[op] = append(d.makes[op], x)
+					entry[heapFact{unused, x}], entry[heapFact{single, x}] = true, true
 				}
 			}
 		}
-		return out
 	}
-	return nil
-}
-
-// parameters returns which parameters a function gives back to the device's heap on
-// every way.
-func (h *heapRule) parameters(f *sema.Function, depth int) map[int]bool {
-	if h.pass.Unit(f.First().Node).Prelude || f.IsVirtual() {
-		return nil
-	}
-	b := h.pass.BodyOf(f)
-	if b == nil {
-		return nil
-	}
-	if known, ok := h.releases[b]; ok {
-		return known
-	}
-	h.releases[b] = nil // against recursion
-	if !mayTouchHeap(b) {
-		return nil
-	}
-	var end heapFlow
-	h.run(b, depth+1, nil, func(syntax.Node, string) {}, func(s heapFlow) {
-		if end == nil {
-			end = s.clone()
-		} else {
-			end = end.join(s)
+	certainty[heapFact]{graph: a.Graph, entry: entry, op: d.step}.each(func(facts factSet[heapFact], op *body.Op) {
+		for _, e := range d.effects[op] {
+			if slices.ContainsFunc(d.releases(e), func(f heapFact) bool {
+				return facts[f] && (f.kind == dangling || f.of.Kind == memory.Contents || facts[heapFact{single, f.of}])
+			}) {
+				h.tell(op, "memory of the device's heap is given back twice, through %s", giving(a, op, e.Value).Node.Text())
+			}
 		}
 	})
-	out := map[int]bool{}
-	for v, s := range end {
-		if v.Parameter && s == released {
-			out[v.Index] = true
+}
+
+// A heapFact is something that is certain of memory, by its address, or of a pointer, by
+// the address of its place.
+type heapFact struct {
+	kind heapFactKind
+	of   memory.Atom
+}
+
+type heapFactKind uint8
+
+const (
+	released  heapFactKind = iota // the memory was given back
+	unused                        // of what makes the memory, no piece is in use
+	single                        // of what makes the memory, one piece at most is in use
+	dangling                      // what the pointer points to was given back
+	holdsHeap                     // the pointer, of the host's, points to memory of the device's heap
+	filled                        // the memory holds addresses of the device's heap, and nothing else
+)
+
+// A deviceHeap follows what a body of device code gives back.
+type deviceHeap struct {
+	*memory.Analysis
+	effects   map[*body.Op][]*memory.Effect
+	variables variablesUse
+	makes     map[*body.Op][]memory.Atom // memory of the heap
+}
+
+func (d *deviceHeap) step(facts factSet[heapFact], op *body.Op) {
+	for f := range facts {
+		if f.kind == dangling && d.mayChange(op, f.of.Place.Object) {
+			delete(facts, f)
 		}
 	}
-	h.releases[b] = out
+	for _, e := range d.effects[op] {
+		for _, f := range d.releases(e) {
+			facts[f] = true
+			if f.kind == released {
+				facts[heapFact{unused, f.of}] = true
+			}
+		}
+	}
+	for _, x := range d.makes[op] {
+		if !facts[heapFact{unused, x}] {
+			delete(facts, heapFact{single, x})
+		}
+		delete(facts, heapFact{unused, x})
+		delete(facts, heapFact{released, x})
+	}
+}
+
+// mayChange reports whether an operation may store another pointer in an object.
+func (d *deviceHeap) mayChange(op *body.Op, o *memory.Object) bool {
+	switch op.Kind {
+	case body.Assign, body.Step:
+		v := d.Value(op.Args[0]).Whole
+		return v.Open && o.Kind != memory.Automatic || slices.ContainsFunc(v.Atoms, func(x memory.Atom) bool { return x.Place.Object == o })
+	case body.Declare, body.Initialize:
+		return op.Variable == o.Variable || op.Kind == body.Initialize
+	case body.Call, body.Construct, body.Destroy:
+		return o.Kind != memory.Automatic
+	}
+	return false
+}
+
+// releases returns what is certain once an effect has given memory back: of the memory, and
+// of the pointer, each if it is told apart from others.
+func (d *deviceHeap) releases(e *memory.Effect) []heapFact {
+	if e.Kind != memory.Frees || e.Inner != nil && !e.Inner.Always || e.Origin().Kind == body.Delete && isOwnDelete(e.Origin()) {
+		return nil
+	}
+	var out []heapFact
+	x, ok := certainly(e.Value)
+	switch {
+	case ok && isHeapMemory(x) && e.Inner != nil && slices.Contains(e.Inner.Value.Whole.Atoms, x):
+		return nil // each call has its own
+	case ok && !x.Moved && (isHeapMemory(x) && x.Place.Path == "" || x.Kind == memory.Contents && isOne(x.Place)):
+		out = append(out, heapFact{released, x})
+	}
+	pointer := giving(d.Analysis, e.Op, e.Value)
+	for pointer.Kind == body.Convert {
+		pointer = pointer.Args[0]
+	}
+	if pointer.Kind == body.Load {
+		if at, ok := certainly(d.Value(pointer.Args[0])); ok && at.Kind == memory.Address && !at.Moved && isOne(at.Place) && (at.Place.Object.Kind != memory.Automatic || d.variables.isFollowed(at.Place.Object.Variable)) {
+			out = append(out, heapFact{dangling, at})
+		}
+	}
 	return out
 }
 
-// follow reports what a body does with memory of the wrong heap. Given are the
-// parameters that hold memory of cudaMalloc.
-func (h *heapRule) follow(b *sema.Body, given map[int]bool) {
-	told := map[syntax.Node]bool{}
-	h.run(b, 0, given, func(n syntax.Node, what string) {
-		if !told[n] {
-			told[n] = true
-			h.pass.report(n, "%s", what)
-		}
-	}, nil)
+// isOwnDelete reports whether a delete-expression may give memory back to what a class
+// has of its own.
+func isOwnDelete(op *body.Op) bool {
+	t := op.Args[0].Type
+	for t != nil && (t.Kind == sema.Pointer || t.Kind == sema.Array) {
+		t = t.Elem
+	}
+	if t == nil || t.Kind != sema.RecordType {
+		return t == nil || t.Kind == sema.UnknownType
+	}
+	r := t.Record
+	return op.Function != nil || r.IsComplete() != sema.Yes || r.HasUnknownBase() || len(r.Find("operator delete")) > 0 || len(r.Find("operator delete[]")) > 0
 }
 
-// run follows pointers through a body of device code.
-func (h *heapRule) run(b *sema.Body, depth int, given map[int]bool, tell func(n syntax.Node, what string), exit func(heapFlow)) {
-	variables := variablesOf(b)
-	x := &execution[heapFlow]{body: b, state: heapFlow{}}
-	for _, v := range b.Params() {
-		if given[v.Index] && variables.isFollowed(v) {
-			x.state[v] = allocated
-		}
+// isOne reports whether a place is one alone: a variable of the body's, what a parameter of
+// it points to, or a member of one.
+func isOne(p memory.Place) bool {
+	if strings.Contains(p.Path, "[]") {
+		return false
 	}
-	set := func(v *sema.Variable, s heapState) {
-		if delete(x.state, v); s != 0 && variables.isFollowed(v) && v.Type().Kind == sema.Pointer {
-			x.state[v] = s
-		}
+	switch o := p.Object; o.Kind {
+	case memory.Automatic:
+		return true
+	case memory.Pointee:
+		return !strings.Contains(o.Of.Path, "[]") && (o.Of.Object.Kind == memory.Automatic || o.Of.Object.Kind == memory.Parameter)
 	}
-	x.declare = func(v *sema.Variable, init syntax.Node) { set(v, allocates(b, onlyValue(init), x.state)) }
-	x.assume = func(cond syntax.Node, holds bool) {
-		if v, notNull := testedPointer(b, cond); v != nil && notNull != holds {
-			delete(x.state, v) // null may be given back as often as one likes
-		}
-	}
-	x.visit = func(n syntax.Node) {
-		switch n.Kind() {
-		case syntax.AssignmentExpression:
-			if v := namedVariable(b, n.Child(syntax.FieldLeft)); v != nil {
-				s := heapState(0)
-				if n.Op() == syntax.Assign {
-					s = allocates(b, n.Child(syntax.FieldRight), x.state)
-				}
-				set(v, s)
-			}
-			return
-		case syntax.UpdateExpression:
-			if v := namedVariable(b, n.Child(syntax.FieldArgument)); v != nil {
-				set(v, 0)
-			}
-			return
-		}
-		for _, pointer := range h.releasedBy(b, n, depth) {
-			v := namedVariable(b, pointer)
-			if v == nil {
-				if root := memberOf(b, pointer); root != nil && root.Parameter && given[root.Index] && variables.isSettled(root) && root.Type().Kind == sema.RecordType {
-					tell(n, pointer.Text()+" holds memory from cudaMalloc, which device code does not give back")
-				}
-				continue
-			}
-			switch x.state[v] {
-			case released:
-				tell(n, "memory of the device's heap is given back twice, through "+pointer.Text())
-			case allocated:
-				tell(n, pointer.Text()+" holds memory from cudaMalloc, which device code does not give back")
-			}
-			for w := range x.state {
-				if w != v && sameMemory(b, variables, w, v) {
-					x.state[w] = released
-				}
-			}
-			set(v, released)
-		}
-		if n.Kind() == syntax.CallExpression {
-			h.runtimeCall(b, n, func(a syntax.Node) bool {
-				v := namedVariable(b, a)
-				return v != nil && x.state[v] == onHeap
-			}, tell)
-		}
-	}
-	if exit != nil {
-		x.exit = func() { exit(x.state) }
-	}
-	x.run()
+	return false
 }
 
-// pointersIn returns how many pointers are members of the class object that a
-// function type takes as a parameter, by index; 0 for other types.
-func pointersIn(f *sema.Type, i int) int {
-	if f.Kind != sema.FunctionType || i >= len(f.Params) || f.Params[i].Kind != sema.RecordType {
-		return 0
-	}
-	count := 0
-	for _, field := range f.Params[i].Record.Fields() {
-		switch t := field.Type(); t.Kind {
-		case sema.Pointer:
-			count++
-		case sema.RecordType, sema.Array: // of pointers, perhaps
-			return math.MaxInt
+// isHeapMemory recognises memory of malloc and new: in device code of the device's heap.
+func isHeapMemory(x memory.Atom) bool { return isObject(x, memory.Heap) }
+
+// giving returns the operand by which an operation gives a value to what it calls, or frees
+// it; the operation if there is none.
+func giving(a *memory.Analysis, op *body.Op, v memory.Value) *body.Op {
+	for _, e := range op.Args {
+		if e != nil && op.Is(body.Call, body.Construct, body.Delete) && a.Value(e).Whole.Equal(v.Whole) {
+			return e
 		}
 	}
-	return count
+	return op
 }
 
-// memberOf returns the object that an expression names a member of, at any depth; nil
-// for what a pointer or another expression leads to.
-func memberOf(b *sema.Body, n syntax.Node) *sema.Variable {
-	for n = b.BodyScope().Uncast(n); n.Op() == syntax.Dot; {
-		n = b.BodyScope().Uncast(n.Child(syntax.FieldArgument))
+// handedToRuntime returns the argument of a function of the runtime's that memory of some
+// kind is given to, and none of the function that calls it for the body.
+func handedToRuntime(e *memory.Effect, is func(memory.Atom) bool) (arg int, ok bool) {
+	if e.Kind != memory.Runs || e.Inner != nil && !e.Inner.Always {
+		return 0, false
 	}
-	return namedVariable(b, n)
+	for _, i := range memoryArguments(e.API) {
+		if i < len(e.Args) && e.Args[i].Whole.Only(is) && (e.Inner == nil || !e.Inner.Args[i].Whole.Only(is)) {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// memoryArguments returns the arguments by which a function of the runtime's gets memory to
+// free, copy, set or move.
+func memoryArguments(api headers.API) []int {
+	var out []int
+	switch api.Operation {
+	case headers.Free, headers.Copy, headers.Fill, headers.Prefetch:
+		for _, role := range []headers.Role{headers.Object, headers.Dst, headers.Src} {
+			if i, ok := api.Param(role); ok {
+				out = append(out, i)
+			}
+		}
+	}
+	return out
+}
+
+// kernel reports where a kernel gives back memory of the runtime's that launches hand to it.
+func (h *heapRule) kernel(kernel *sema.Function, handed []effect) {
+	a := h.program.Of(kernel.Definition())
+	if a == nil {
+		return
+	}
+	for _, e := range a.Effects() {
+		x, ok := certainly(e.Value)
+		if e.Kind != memory.Frees || !ok || x.Kind != memory.Contents || x.Place.Object.Kind != memory.Automatic {
+			continue
+		}
+		if slices.ContainsFunc(handed, func(f effect) bool {
+			return f.Index == x.Place.Object.Variable.Index && f.Value.At(x.Place.Path).Only(isUnifiedMemory)
+		}) {
+			h.tell(e.Op, "%s holds memory from cudaMalloc, which device code does not give back", giving(a, e.Op, e.Value).Node.Text())
+		}
+	}
 }
 
 // fills returns the parameters through which a kernel stores addresses of the device's
 // heap, and nothing else but null.
 func (h *heapRule) fills(kernel *sema.Function) map[int]bool {
-	b := h.pass.BodyOf(kernel)
-	if b == nil {
+	if kernel == nil || !h.touches.from(kernel) {
 		return nil
 	}
-	if out, ok := h.filled[b]; ok {
+	if out, ok := h.filled[kernel]; ok {
 		return out
 	}
 	out, other := map[int]bool{}, map[int]bool{}
-	variables := variablesOf(b)
-	for _, v := range b.Params() {
-		if !variables.isSettled(v) {
-			other[v.Index] = true
+	for _, e := range h.program.Of(kernel.Definition()).Effects() {
+		if e.Kind != memory.Writes && e.Kind != memory.Passes {
+			continue
 		}
-	}
-	for n := range b.Nodes() {
-		switch n.Kind() {
-		case syntax.AssignmentExpression:
-			left, right := b.BodyScope().Uncast(n.Child(syntax.FieldLeft)), n.Child(syntax.FieldRight)
-			v := namedRoot(b, left)
-			if v == nil || !v.Parameter || left.Kind() == syntax.Identifier {
+		for _, x := range e.Value.All().Atoms {
+			at := x.Place
+			if x.Kind == memory.Address && at.Object.Kind == memory.Pointee {
+				at = at.Object.Of
+			}
+			if x.Kind > memory.Contents || at.Object.Kind != memory.Automatic || !at.Object.Variable.Parameter {
 				continue
 			}
-			through := left.Is(syntax.PointerExpression, syntax.SubscriptExpression) && namedVariable(b, left.Child(syntax.FieldArgument)) == v
-			switch {
-			case through && n.Op() == syntax.Assign && heapValue(b, right):
-				out[v.Index] = true
-			case !isNullPointer(b, right, nil, 0):
-				other[v.Index] = true
-			}
-		case syntax.CallExpression: // which may store through what it is given
-			if c := b.BodyScope().CallAt(n); c != nil {
-				for _, a := range c.Args {
-					if v := namedRoot(b, a); v != nil && v.Parameter && isAddress(v.Type()) {
-						other[v.Index] = true
-					}
-				}
-			}
+			i := at.Object.Variable.Index
+			out[i] = out[i] || storesHeap(e) && at.Path == ""
+			other[i] = other[i] || !storesHeap(e) && !storesNull(e)
 		}
 	}
 	for i := range other {
-		delete(out, i)
+		out[i] = out[i] && !other[i]
 	}
-	h.filled[b] = out
+	maps.DeleteFunc(out, func(_ int, fills bool) bool { return !fills })
+	h.filled[kernel] = out
 	return out
 }
 
-// runtimeCall reports a call of the runtime's that gets memory of the device's heap.
-func (h *heapRule) runtimeCall(b *sema.Body, n syntax.Node, isHeap func(syntax.Node) bool, tell func(n syntax.Node, what string)) {
-	c := b.BodyScope().CallAt(n)
-	if c == nil {
-		return
-	}
-	api, ok := h.pass.apiCalled(c)
-	if !ok || api.Operation != headers.Free && api.Operation != headers.Copy && api.Operation != headers.Fill && api.Operation != headers.Prefetch {
-		return
-	}
-	for _, role := range []headers.Role{headers.Object, headers.Dst, headers.Src} {
-		if i, ok := api.Param(role); ok && i < len(c.Args) {
-			if isHeap(c.Args[i]) {
-				tell(n, api.Name+" gets "+c.Args[i].Text()+", which is memory of the device's heap")
-				return
-			}
-		}
-	}
+// storesHeap reports whether an effect stores addresses of the heap, and storesNull whether
+// it stores null.
+func storesHeap(e *memory.Effect) bool {
+	return e.Kind == memory.Writes && e.Other.Whole.Only(isHeapMemory)
 }
 
-// heapSymbols returns the names of the variables in device memory that device code
-// gives memory of its heap, and nothing else but null.
-func heapSymbols(tu *sema.TU) map[string]bool {
-	symbols := map[string]bool{}
-	for _, b := range tu.Bodies() {
-		if b.Function.RunsOn(sema.Device) == sema.Yes {
-			eachSymbolStore(b, func(v *sema.Variable, n syntax.Node) {
-				if isHeapStore(b, n) {
-					symbols[v.String()] = true
-				}
-			})
-		}
-	}
-	if len(symbols) == 0 {
+func storesNull(e *memory.Effect) bool {
+	return e.Kind == memory.Writes && isNullValue(e.Other)
+}
+
+// heapSymbols returns the names of the variables in device memory that device code gives
+// memory of its heap, and nobody gives another thing but null.
+func (p *pass) heapSymbols() map[string]bool {
+	tu := p.deviceTU()
+	onDevice := func(b *sema.Body) bool { return b.Function.RunsOn(sema.Device) == sema.Yes }
+	if !slices.ContainsFunc(tu.Bodies(), func(b *sema.Body) bool { return onDevice(b) && touchesHeap(b) }) {
 		return nil
 	}
+	heap, other := map[string]bool{}, map[string]bool{}
 	for _, b := range tu.Bodies() {
-		eachSymbolStore(b, func(v *sema.Variable, n syntax.Node) {
-			if !(b.Function.RunsOn(sema.Device) == sema.Yes && isHeapStore(b, n)) && !isNullPointer(b, n.Child(syntax.FieldRight), nil, 0) {
-				delete(symbols, v.String())
-			}
-		})
-		for n := range b.Nodes() {
-			if n.Kind() != syntax.CallExpression {
-				continue
-			}
-			if c := b.BodyScope().CallAt(n); c != nil && len(c.Candidates) > 0 && len(c.Args) > 0 && c.Candidates[0].Name == "cudaMemcpyToSymbol" {
-				if v := namedRoot(b, c.Args[0]); v != nil {
-					delete(symbols, v.String())
-				}
-			}
-		}
-	}
-	return symbols
-}
-
-// isHeapStore reports whether an assignment in device code stores memory of its heap.
-func isHeapStore(b *sema.Body, assignment syntax.Node) bool {
-	return assignment.Op() == syntax.Assign && heapValue(b, assignment.Child(syntax.FieldRight))
-}
-
-// eachSymbolStore calls store with the variables in device memory that a body assigns
-// to, and the assignments.
-func eachSymbolStore(b *sema.Body, store func(v *sema.Variable, assignment syntax.Node)) {
-	for n := range b.Nodes() {
-		if n.Kind() != syntax.AssignmentExpression {
+		if b.IsPattern() || !slices.ContainsFunc(b.Uses(), mayChangeSymbol) {
 			continue
 		}
-		left := n.Child(syntax.FieldLeft)
-		if v := namedRoot(b, left); v != nil && v.LiesIn(sema.AnyMemory) == sema.Yes && namedVariable(b, left) != nil {
-			store(v, n)
+		for _, e := range p.device.program.Of(b.FuncDecl).Effects() {
+			at := e.Value
+			if i, ok := e.API.Param(headers.Symbol); ok && e.Kind == memory.Runs && i < len(e.Args) {
+				if _, reads := e.API.Param(headers.Dst); reads {
+					continue
+				}
+				at = e.Args[i]
+			} else if e.Kind != memory.Writes && e.Kind != memory.Passes {
+				continue
+			}
+			for _, x := range at.Whole.Atoms {
+				if x.Kind != memory.Address || !isObject(x, memory.DeviceVariable, memory.ConstantVariable, memory.Managed) || x.Place.Object.Variable == nil {
+					continue
+				}
+				name := x.Place.Object.Variable.String()
+				heap[name] = heap[name] || storesHeap(e) && onDevice(b)
+				other[name] = other[name] || !storesNull(e) && !(storesHeap(e) && onDevice(b))
+			}
 		}
 	}
+	maps.DeleteFunc(heap, func(name string, is bool) bool { return !is || other[name] })
+	return heap
 }
 
-// heapValue reports whether an expression yields memory of the device's heap, itself
-// or as the value that a variable keeps.
-func heapValue(b *sema.Body, n syntax.Node) bool {
-	if v := namedVariable(b, n); v != nil {
-		n = variablesOf(b).settledValue(v)
-	}
-	return !n.IsZero() && allocates(b, n, nil) == onHeap
+// mayChangeSymbol recognises uses of pointers in device memory that may change them.
+func mayChangeSymbol(u sema.Use) bool {
+	return (u.Kind == sema.Writes || u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && u.Variable != nil &&
+		u.Variable.Type().Kind == sema.Pointer && u.Variable.LiesIn(sema.AnyMemory) == sema.Yes
 }
 
-// host reports what host code does with memory of the device's heap, whose address
-// it has from a variable of the device's, or from memory that a kernel wrote.
+// host reports what host code does with memory of the device's heap, whose address it has
+// from a variable of the device's, or from memory that a kernel wrote.
 func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
-	if len(symbols) == 0 && !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
-		return u.Launch != nil && u.Launch.Kernel != nil && len(h.fills(u.Launch.Kernel)) > 0
-	}) {
-		return
-	}
-	told := map[syntax.Node]bool{}
-	tell := func(n syntax.Node, what string) {
-		if !told[n] {
-			told[n] = true
-			h.pass.report(n, "%s", what)
+	a := h.hostAnalysis(b)
+	f := &hostHeap{h, a, symbols}
+	certainty[heapFact]{graph: a.Graph, entry: factSet[heapFact]{}, op: f.step}.each(func(facts factSet[heapFact], op *body.Op) {
+		api, ok := apiOf(op)
+		if !ok {
+			return
 		}
-	}
-	x := &execution[heapFlow]{body: b, state: heapFlow{}}
-	isHeap := func(n syntax.Node) bool {
-		v := namedVariable(b, n)
-		return v != nil && (x.state[v] == onHeap || v.LiesIn(sema.ManagedMemory) == sema.Yes && symbols[v.String()])
-	}
-	set := func(v *sema.Variable, heap bool) {
-		if delete(x.state, v); heap {
-			x.state[v] = onHeap
-		}
-	}
-	x.declare = func(v *sema.Variable, init syntax.Node) { set(v, !init.IsZero() && isHeap(onlyValue(init))) }
-	x.visit = func(n syntax.Node) {
-		switch n.Kind() {
-		case syntax.AssignmentExpression:
-			if v := namedVariable(b, n.Child(syntax.FieldLeft)); v != nil {
-				set(v, n.Op() == syntax.Assign && isHeap(n.Child(syntax.FieldRight)))
-			}
-		case syntax.CallExpression:
-			if l := b.BodyScope().At(n).Launch(n); l != nil {
-				if l.Kernel != nil {
-					fills := h.fills(l.Kernel)
-					for i, a := range l.Args {
-						if v := namedVariable(b, a); v != nil && v.Type().Kind == sema.Pointer {
-							if delete(x.state, v); fills[i] {
-								x.state[v] = filled
-							}
-						}
-					}
-				}
-				return
-			}
-			h.runtimeCall(b, n, isHeap, tell)
-			c := b.BodyScope().CallAt(n)
-			if c == nil {
-				return
-			}
-			fetched := h.fetched(b, c, x.state)
-			for _, a := range c.Args { // what is changed through an address
-				if a = b.BodyScope().Uncast(a); a.Op() == syntax.AddressOf {
-					if v := namedVariable(b, a.Child(syntax.FieldArgument)); v != nil {
-						delete(x.state, v)
-					}
-				}
-			}
-			if fetched != nil {
-				set(fetched, true)
-			}
-			if api, ok := h.pass.apiCalled(c); ok && strings.HasPrefix(api.Name, "cudaMemcpyFromSymbol") && len(c.Args) > 1 {
-				to, symbol := b.BodyScope().Uncast(c.Args[0]), namedVariable(b, c.Args[1])
-				if symbol != nil && symbols[symbol.String()] && to.Op() == syntax.AddressOf {
-					if v := namedVariable(b, to.Child(syntax.FieldArgument)); v != nil && v.Type().Kind == sema.Pointer {
-						set(v, true)
-					}
-				}
+		args := op.Arguments()
+		for _, i := range memoryArguments(api) {
+			if i < len(args) && f.isHeap(facts, args[i]) {
+				h.tell(op, "%s gets %s, which is memory of the device's heap", api.Name, args[i].Node.Text())
 			}
 		}
-	}
-	x.run()
+	})
 }
 
-// fetched returns the pointer to which a call copies an address of the device's heap
-// from memory that a kernel filled with such, or nil.
-func (h *heapRule) fetched(b *sema.Body, c *sema.Call, state heapFlow) *sema.Variable {
-	api, ok := h.pass.apiCalled(c)
-	if !ok || api.Operation != headers.Copy {
-		return nil
-	}
-	dst, okDst := api.Param(headers.Dst)
-	src, okSrc := api.Param(headers.Src)
-	if !okDst || !okSrc || max(dst, src) >= len(c.Args) {
-		return nil
-	}
-	from, to := namedVariable(b, c.Args[src]), b.BodyScope().Uncast(c.Args[dst])
-	if from == nil || state[from] != filled || to.Op() != syntax.AddressOf {
-		return nil
-	}
-	if v := namedVariable(b, to.Child(syntax.FieldArgument)); v != nil && v.Type().Kind == sema.Pointer {
-		return v
-	}
-	return nil
+// A hostHeap follows addresses of the device's heap through a body of the host's.
+type hostHeap struct {
+	*heapRule
+	*memory.Analysis
+	symbols map[string]bool
 }
 
-// sameMemory reports whether two variables hold one address: one is initialized with
-// the other, and neither changes.
-func sameMemory(b *sema.Body, variables variablesUse, v, w *sema.Variable) bool {
-	return variables.isSettled(v) && variables.isSettled(w) &&
-		(namedVariable(b, onlyValue(v.Initializer())) == w || namedVariable(b, onlyValue(w.Initializer())) == v)
+// isHeap reports whether a pointer is one to memory of the device's heap.
+func (f *hostHeap) isHeap(facts factSet[heapFact], op *body.Op) bool {
+	for op.Is(body.Convert) {
+		op = op.Args[0]
+	}
+	if !op.Is(body.Load) {
+		return false
+	}
+	at, ok := certainly(f.Value(op.Args[0]))
+	return ok && (facts[heapFact{holdsHeap, at}] || isObject(at, memory.Managed) && f.isSymbol(at))
+}
+
+func (f *hostHeap) isSymbol(x memory.Atom) bool {
+	return x.Kind == memory.Address && x.Place.Path == "" && x.Place.Object.Variable != nil && f.symbols[x.Place.Object.Variable.String()]
+}
+
+func (f *hostHeap) step(facts factSet[heapFact], op *body.Op) {
+	change := func(to memory.Value, heap bool) {
+		for _, x := range to.Whole.Atoms {
+			for old := range facts {
+				if old.of.Place.Object == x.Place.Object {
+					delete(facts, old)
+				}
+			}
+		}
+		if at, ok := certainly(to); ok && heap {
+			facts[heapFact{holdsHeap, at}] = true
+		}
+	}
+	switch op.Kind {
+	case body.Declare:
+		change(f.Address(op.Variable), len(op.Args) > 0 && f.isHeap(facts, op.Args[0]))
+	case body.Assign:
+		change(f.Value(op.Args[0]), op.Operator == syntax.Assign && f.isHeap(facts, op.Args[1]))
+	case body.Step:
+		change(f.Value(op.Args[0]), false)
+	case body.Call, body.LaunchKernel:
+		args, fills := op.Arguments(), map[int]bool{}
+		if l := op.Launch(); l != nil {
+			fills = f.fills(l.Kernel)
+		}
+		fetched := f.fetched(facts, op)
+		api, _ := apiOf(op)
+		src, reads := api.Param(headers.Src)
+		for i, arg := range args {
+			if arg == nil || reads && i == src {
+				continue
+			}
+			change(f.Value(arg), i == fetched)
+			if at, ok := certainly(f.Value(arg)); ok && fills[i] {
+				facts[heapFact{filled, at}] = true
+			}
+		}
+	}
+}
+
+// fetched returns the argument of a copy that leads to a pointer to which it copies an
+// address of the device's heap; -1 if there is none.
+func (f *hostHeap) fetched(facts factSet[heapFact], op *body.Op) int {
+	api, ok := apiOf(op)
+	dst, hasDst := api.Param(headers.Dst)
+	if !ok || api.Operation != headers.Copy || !hasDst {
+		return -1
+	}
+	for _, role := range []headers.Role{headers.Src, headers.Symbol} {
+		if i, ok := api.Param(role); ok && i < len(op.Arguments()) {
+			if from, ok := certainly(f.Value(op.Arguments()[i])); ok && (facts[heapFact{filled, from}] || role == headers.Symbol && f.isSymbol(from)) {
+				return dst
+			}
+		}
+	}
+	return -1
+}
+
+// apiOf returns the description of the function of the runtime's that an operation calls.
+func apiOf(op *body.Op) (headers.API, bool) {
+	f := op.Function
+	if c := op.Call(); f == nil && c != nil && len(c.Candidates) > 0 {
+		f = c.Candidates[0]
+	}
+	if op.Kind != body.Call || f == nil || f.Class != nil || !f.TU.Unit(f.First().Node).Prelude {
+		return headers.API{}, false
+	}
+	return headers.Lookup(f.Name)
 }

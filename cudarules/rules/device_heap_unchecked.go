@@ -1,9 +1,12 @@
 package rules
 
 import (
-	"maps"
+	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -34,212 +37,184 @@ __global__ void scratch(int *out) {
 }
 
 func deviceHeapUnchecked(p *pass) {
-	usesHeap := false
+	r := &uncheckedRule{
+		pass: p,
+		mallocs: callSearch[bool]{pass: p, finds: func(b *sema.Body) bool {
+			return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return isDeviceMalloc(u.Function) })
+		}, follows: func(u sema.Use) bool { return u.Kind == sema.Calls }},
+		left: map[*sema.FuncDecl]factSet[*memory.Object]{},
+	}
 	p.eachDeviceBody(func(b *sema.Body) {
-		for _, u := range b.Uses() {
-			if isDeviceMalloc(u.Function) {
-				uncheckedUses(p, b)
-				break
-			}
+		if r.mallocs.from(b.Function) {
+			r.look(b.FuncDecl, true)
 		}
 	})
 	var hosts []*sema.Body
-	p.eachHostBody(func(b *sema.Body) { hosts = append(hosts, b) })
+	p.eachHostBody(func(b *sema.Body) {
+		if slices.ContainsFunc(b.Uses(), setsLimit) {
+			hosts = append(hosts, b)
+		}
+	})
 	p.atEnd(func() {
-		if !p.onHost {
+		if len(hosts) == 0 || !slices.ContainsFunc(p.deviceTU().Bodies(), func(b *sema.Body) bool { return b.Function.RunsOn(sema.Device) == sema.Yes && touchesHeap(b) }) {
 			return
 		}
-		for _, b := range p.deviceTU().Bodies() {
-			if b.Function.RunsOn(sema.Device) == sema.Yes {
-				usesHeap = usesHeap || touchesHeap(b)
-			}
+		launches := &callSearch[bool]{
+			pass:    p,
+			finds:   func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), isLaunch) },
+			follows: func(u sema.Use) bool { return u.Kind == sema.Calls },
 		}
-		if !usesHeap {
-			return
-		}
-		launches := &callSearch[syntax.Node]{pass: p, finds: firstLaunch, follows: func(u sema.Use) bool { return u.Kind == sema.Calls }}
 		for _, b := range hosts {
 			lateLimit(p, b, launches)
 		}
 	})
 }
 
-// touchesHeap reports whether a body takes memory of the device's heap or gives it
-// back.
-func touchesHeap(b *sema.Body) bool {
-	for n := range b.Nodes() {
-		if n.Kind() == syntax.DeleteExpression || allocates(b, n, nil) == onHeap && n.Is(syntax.CallExpression, syntax.NewExpression) {
-			return true
-		}
-	}
-	return false
-}
-
-// firstLaunch returns the first launch of a body; zero if it has none.
-func firstLaunch(b *sema.Body) syntax.Node {
-	for _, u := range b.Uses() {
-		if u.Launch != nil {
-			return u.Node
-		}
-	}
-	return syntax.Node{}
+// setsLimit recognises calls that set a limit of the device.
+func setsLimit(u sema.Use) bool {
+	return libraryName(u) == "cudaDeviceSetLimit" || libraryName(u) == "cudaThreadSetLimit"
 }
 
 // lateLimit reports where a body sets the size of the device's heap after a launch.
-func lateLimit(p *pass, b *sema.Body, launches *callSearch[syntax.Node]) {
-	const launched = "launched"
-	x := &execution[factSet[string]]{body: b, state: factSet[string]{}}
-	told := map[syntax.Node]bool{}
-	x.visit = func(n syntax.Node) {
-		if n.Kind() != syntax.CallExpression {
+func lateLimit(p *pass, b *sema.Body, launches *callSearch[bool]) {
+	const mallocHeapSize = 2 // cudaLimitMallocHeapSize (CUDA Runtime API, enum cudaLimit)
+	type launched struct{}
+	told := map[*body.Op]bool{}
+	certainty[launched]{graph: flow.Of(body.Of(b.FuncDecl)), entry: factSet[launched]{}, op: func(facts factSet[launched], op *body.Op) {
+		api, _ := apiOf(op)
+		switch {
+		case op.Launch() != nil, api.Operation == headers.Launch, op.Function != nil && launches.from(op.Function):
+			facts[launched{}] = true
+		case isLibraryFunction(op.Function) && op.Function.Name == "cudaDeviceReset":
+			clear(facts)
+		}
+	}}.each(func(facts factSet[launched], op *body.Op) {
+		if op.Kind != body.Call || !isLibraryFunction(op.Function) || len(op.Arguments()) != 2 || !facts[launched{}] || told[op] {
 			return
 		}
-		if b.BodyScope().At(n).Launch(n) != nil {
-			x.state[launched] = true
-			return
-		}
-		c := b.BodyScope().CallAt(n)
-		if c == nil {
-			return
-		}
-		if c.Function != nil && !p.Unit(c.Function.First().Node).Prelude && !launches.from(c.Function).IsZero() {
-			x.state[launched] = true
-		}
-		if api, ok := p.apiCalled(c); ok && api.Operation == headers.Launch {
-			x.state[launched] = true
-		}
-		if len(c.Candidates) == 0 || !isLibraryFunction(c.Candidates[0]) {
-			return
-		}
-		switch c.Candidates[0].Name {
-		case "cudaDeviceReset":
-			delete(x.state, launched)
-		case "cudaDeviceSetLimit", "cudaThreadSetLimit":
-			if len(c.Args) == 2 && x.state[launched] && !told[n] {
-				if e, ok := b.BodyScope().ValueAt(c.Args[0]).Entity.(*sema.Enumerator); ok && e.Name == "cudaLimitMallocHeapSize" {
-					told[n] = true
-					p.report(n, "the size of the device's heap is set after a launch, when it is fixed")
-				}
+		if name := op.Function.Name; name == "cudaDeviceSetLimit" || name == "cudaThreadSetLimit" {
+			if c, ok := op.Arguments()[0].Constant(); ok && c.Int() == mallocHeapSize {
+				told[op] = true
+				p.report(op.Node, "the size of the device's heap is set after a launch, when it is fixed")
 			}
 		}
-	}
-	x.run()
+	})
 }
 
-// An uncheckedFlow holds the pointers to memory from malloc that nothing compared
-// with null yet, on some way, each with the call that returned it.
-type uncheckedFlow map[*sema.Variable]syntax.Node
-
-func (s uncheckedFlow) clone() uncheckedFlow { return maps.Clone(s) }
-
-func (s uncheckedFlow) equal(t uncheckedFlow) bool { return maps.Equal(s, t) }
-
-func (s uncheckedFlow) join(t uncheckedFlow) uncheckedFlow {
-	out := maps.Clone(s)
-	maps.Copy(out, t)
-	return out
+// An uncheckedRule looks for uses of memory of malloc's that nothing compared with null.
+type uncheckedRule struct {
+	*pass
+	mallocs callSearch[bool]                           // functions that call malloc, themselves or through others
+	left    map[*sema.FuncDecl]factSet[*memory.Object] // what a function returns without a comparison; what lies in it on some way
 }
 
-// uncheckedUses reports the first use of what each call of malloc in a body returns,
-// if it is not compared with null before.
-func uncheckedUses(p *pass, b *sema.Body) {
-	variables := variablesOf(b)
-	told := map[syntax.Node]bool{} // calls of malloc
-	x := &execution[uncheckedFlow]{body: b, state: uncheckedFlow{}}
-	source := func(n syntax.Node) syntax.Node {
-		n = b.BodyScope().Uncast(n)
-		if n.Kind() == syntax.CallExpression {
-			if c := b.BodyScope().CallAt(n); c != nil && isDeviceMalloc(c.Function) {
-				return n
-			}
-		}
-		if v := namedVariable(b, n); v != nil {
-			return x.state[v]
-		}
-		return syntax.Node{}
+// look follows a body of device code, and returns the memory from malloc that nothing has
+// compared with null when it returns, on some way.
+func (r *uncheckedRule) look(fd *sema.FuncDecl, tell bool) factSet[*memory.Object] {
+	if left, ok := r.left[fd]; ok && !tell {
+		return left
 	}
-	forget := func(call syntax.Node) {
-		for v, c := range x.state {
-			if c == call {
-				delete(x.state, v)
-			}
-		}
+	r.left[fd] = nil // against recursion
+	a := r.program.Of(fd)
+	s := possibility[*memory.Object]{graph: a.Graph, op: func(unchecked factSet[*memory.Object], op *body.Op) { r.step(a, unchecked, op) }}.solve()
+	if s == nil || !a.Complete() {
+		return nil
 	}
-	set := func(v *sema.Variable, call syntax.Node) {
-		delete(x.state, v)
-		shared := v.IsLocal() && v.LiesIn(sema.SharedMemory) == sema.Yes && !variables.escaped[v]
-		if !call.IsZero() && (variables.isFollowed(v) || shared) && v.Type().Kind == sema.Pointer {
-			x.state[v] = call
-		}
-	}
-	used := func(at, pointer syntax.Node) {
-		if call := source(pointer); !call.IsZero() && !told[call] {
-			told[call] = true
-			p.report(at, "%s points to what malloc returned, which nothing compared with null", pointer.Text())
-		}
-	}
-	x.declare = func(v *sema.Variable, init syntax.Node) { set(v, source(onlyValue(init))) }
-	x.assume = func(cond syntax.Node, holds bool) {
-		for n := range cond.All() {
-			if v := namedVariable(b, n); v != nil {
-				forget(x.state[v])
-			}
-		}
-		if cond.Kind() == syntax.Declaration {
-			if v := b.BodyScope().At(cond).LocalAt(cond.Child(syntax.FieldDeclarator)); v != nil {
-				forget(x.state[v])
-			}
-		}
-	}
-	x.visit = func(n syntax.Node) {
-		switch n.Kind() {
-		case syntax.AssignmentExpression:
-			if v := namedVariable(b, n.Child(syntax.FieldLeft)); v != nil {
-				call := syntax.Node{}
-				if n.Op() == syntax.Assign {
-					call = source(n.Child(syntax.FieldRight))
-				}
-				set(v, call)
-			}
-		case syntax.PointerExpression:
-			if n.Op() == syntax.Deref {
-				used(n, n.Child(syntax.FieldArgument))
-			}
-		case syntax.SubscriptExpression:
-			used(n, n.Child(syntax.FieldArgument))
-		case syntax.FieldExpression:
-			if n.Op() == syntax.Arrow {
-				used(n, n.Child(syntax.FieldArgument))
-			}
-		case syntax.BinaryExpression:
-			if n.Op() == syntax.Equal || n.Op() == syntax.NotEqual {
-				for c := range n.Children() {
-					if call := source(c); !call.IsZero() {
-						forget(call)
+	if tell {
+		first := map[*memory.Object]*body.Op{} // in the text, whose order loops run in
+		s.Each(func(unchecked factSet[*memory.Object], op *body.Op) {
+			for _, pointer := range accesses(op) {
+				for _, o := range heapObjects(a, pointer) {
+					if unchecked[o] && isFromMalloc(a, pointer) && (first[o] == nil || op.Node.Start() < first[o].Node.Start()) {
+						first[o] = op
 					}
 				}
 			}
-		case syntax.UnaryExpression:
-			if n.Op() == syntax.Not {
-				forget(source(n.Child(syntax.FieldArgument)))
-			}
-		case syntax.CallExpression:
-			c := b.BodyScope().CallAt(n)
-			if c == nil || c.Construct != nil && c.Construct.Kind != sema.Bool {
-				return
-			}
-			access := isLibraryFunction(c.Function) && (c.Function.Name == "memcpy" || c.Function.Name == "memset")
-			for i, a := range c.Args {
-				switch call := source(a); {
-				case call.IsZero() || isDeviceMalloc(c.Function):
-				case access && i < 2:
-					used(n, a)
-				case isLibraryFunction(c.Function) && c.Function.Name == "free":
-				default:
-					forget(call) // the function may compare it
+		})
+		for o, op := range first {
+			for _, pointer := range accesses(op) {
+				if slices.Contains(heapObjects(a, pointer), o) {
+					r.report(op.Node, "%s points to what malloc returned, which nothing compared with null", pointer.Written().Node.Text())
+					break
 				}
 			}
 		}
 	}
-	x.run()
+	left, _ := s.At(a.Graph.Exit)
+	r.left[fd] = left
+	return left
+}
+
+// step follows an operation: malloc makes memory that nothing was compared of yet; a
+// comparison, and a call of what may compare, ends that on all ways from there.
+func (r *uncheckedRule) step(a *memory.Analysis, unchecked factSet[*memory.Object], op *body.Op) {
+	forget := func(pointers ...*body.Op) {
+		for _, pointer := range pointers {
+			for _, o := range heapObjects(a, pointer) {
+				delete(unchecked, o)
+			}
+		}
+	}
+	switch {
+	case op.Kind == body.Convert && op.Type.Kind == sema.Bool, op.Kind == body.Binary && (op.Operator == syntax.Equal || op.Operator == syntax.NotEqual):
+		forget(op.Args...)
+	case op.Kind != body.Call && op.Kind != body.Construct:
+	case isDeviceMalloc(op.Function):
+		for _, o := range heapObjects(a, op) {
+			unchecked[o] = true
+		}
+	case len(accesses(op)) > 0, isLibraryFunction(op.Function) && op.Function.Name == "free":
+	default:
+		forget(op.Arguments()...)
+		if op.Function != nil && op.Function.Definition() != nil && r.mallocs.from(op.Function) {
+			left := r.look(op.Function.Definition(), false)
+			for _, o := range heapObjects(a, op) {
+				if left[o] {
+					unchecked[o] = true
+				}
+			}
+		}
+	}
+}
+
+// isDeviceMalloc reports whether a function is one that gives memory of the device's heap,
+// when device code calls it, or none.
+func isDeviceMalloc(f *sema.Function) bool {
+	return isLibraryFunction(f) && (f.Name == "malloc" || f.Name == "__nv_aligned_device_malloc")
+}
+
+// accesses returns the pointers through which an operation accesses memory.
+func accesses(op *body.Op) []*body.Op {
+	switch {
+	case op.Is(body.Deref, body.Index):
+		return op.Args[:1]
+	case op.Kind == body.Call && isLibraryFunction(op.Function) && (op.Function.Name == "memcpy" || op.Function.Name == "memset"):
+		return op.Arguments()[:min(2, len(op.Arguments()))]
+	}
+	return nil
+}
+
+// heapObjects returns the memory of the heap that a pointer, or a reference to one, may lead
+// to.
+func heapObjects(a *memory.Analysis, pointer *body.Op) []*memory.Object {
+	if pointer == nil {
+		return nil
+	}
+	var out []*memory.Object
+	for _, x := range a.Value(pointer).Whole.Atoms {
+		if isHeapMemory(x) {
+			out = append(out, x.Place.Object)
+		}
+	}
+	return out
+}
+
+// isFromMalloc reports whether all that a pointer may point to is memory of the heap: what
+// a variable of a kernel in shared memory held before is nothing.
+func isFromMalloc(a *memory.Analysis, pointer *body.Op) bool {
+	isNothing := func(x memory.Atom) bool {
+		v := x.Place.Object.Variable
+		return x.Kind == memory.Contents && x.Place.Object.Kind == memory.SharedVariable && v != nil && v.IsLocal() && a.Body.Function.IsKernel()
+	}
+	return a.Value(pointer).Whole.Only(func(x memory.Atom) bool { return isHeapMemory(x) || isNothing(x) })
 }

@@ -37,10 +37,7 @@ func (p *pass) hostEffects(b *sema.Body) []effect {
 	if !p.mayMixMemories(b) {
 		return nil
 	}
-	a := p.program.Sparse(b.FuncDecl, &memory.Interest{
-		Makes: func(f *sema.Function) bool { return p.sources.device.from(f) || p.sources.heap.from(f) },
-		Hands: p.sources.launching.from,
-	})
+	a := p.hostAnalysis(b)
 	if a == nil {
 		return nil
 	}
@@ -57,6 +54,15 @@ func (p *pass) hostEffects(b *sema.Body) []effect {
 	return out
 }
 
+// hostAnalysis returns what is known of the memory that a body of the host's works on.
+func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
+	m := p.memorySources()
+	return p.program.Sparse(b.FuncDecl, &memory.Interest{
+		Makes: func(f *sema.Function) bool { return m.device.from(f) || m.heap.from(f) },
+		Hands: m.launching.from,
+	})
+}
+
 // memorySources tells which functions bring up, themselves or through those that they
 // call, what must not be on the other side.
 type memorySources struct {
@@ -67,6 +73,21 @@ type memorySources struct {
 // mayMixMemories reports whether a body has to do with memory of the device or with
 // addresses of kernels, or with addresses of the host's and with launches.
 func (p *pass) mayMixMemories(b *sema.Body) bool {
+	m := p.memorySources()
+	f := b.Function
+	uses := func(is func(sema.Use) bool) bool { return slices.ContainsFunc(b.Uses(), is) }
+	switch {
+	case m.device.from(f), uses(launchesByAddress), uses(takesKernelAddress) && uses(mayUseKernelAddress):
+		return true
+	case uses(takesHostAddress):
+		return uses(func(u sema.Use) bool {
+			return isLaunch(u) || u.Kind == sema.Calls && u.Function != nil && m.launching.from(u.Function)
+		})
+	}
+	return m.heap.from(f) && m.launches.from(f)
+}
+
+func (p *pass) memorySources() *memorySources {
 	m := p.sources
 	if m == nil {
 		search := func(finds func(*sema.Body) bool) callSearch[bool] {
@@ -85,17 +106,7 @@ func (p *pass) mayMixMemories(b *sema.Body) bool {
 		m.launching.follows = func(sema.Use) bool { return false }
 		p.sources = m
 	}
-	f := b.Function
-	uses := func(is func(sema.Use) bool) bool { return slices.ContainsFunc(b.Uses(), is) }
-	switch {
-	case m.device.from(f), uses(launchesByAddress), uses(takesKernelAddress) && uses(mayUseKernelAddress):
-		return true
-	case uses(takesHostAddress):
-		return uses(func(u sema.Use) bool {
-			return isLaunch(u) || u.Kind == sema.Calls && u.Function != nil && m.launching.from(u.Function)
-		})
-	}
-	return m.heap.from(f) && m.launches.from(f)
+	return m
 }
 
 // makesDeviceAddress recognises calls of CUDA's API for addresses of memory.

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -12,16 +14,25 @@ type nullSearch struct {
 	pass *pass
 	// taken returns the arguments of a call that must not be null; nil of other
 	// calls.
-	taken func(b *sema.Body, call syntax.Node) []syntax.Node
-	own   map[*sema.Body]map[syntax.Node]bool // what a body does whatever it is given
-	given map[nullQuestion]bool               // whether a body does more with some parameters null; false for what is being asked
+	taken   func(b *sema.Body, call syntax.Node) []syntax.Node
+	own     map[*sema.Body]map[syntax.Node]bool // what a body does whatever it is given
+	calling callSearch[bool]                    // functions that make such calls
+	given   map[nullQuestion]bool               // whether a body does more with some parameters null; false for what is being asked
 }
 
 // look has found look at the calls of a body, each once, with the pointer that is
 // null. Given are the parameters that are.
 func (s *nullSearch) look(b *sema.Body, given map[int]bool, depth int, found func(call, pointer syntax.Node)) {
+	if s.calling.finds == nil {
+		s.calling = callSearch[bool]{pass: s.pass, finds: func(b *sema.Body) bool {
+			return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Kind == sema.Calls && len(s.taken(b, u.Node)) > 0 })
+		}, follows: func(u sema.Use) bool { return u.Kind == sema.Calls }}
+	}
+	if !s.calling.from(b.Function) {
+		return
+	}
 	told := map[syntax.Node]bool{}
-	nullPointers(b, given, func(n syntax.Node, isNull func(syntax.Node) bool) {
+	nullPointers(s.pass, b, given, func(n syntax.Node, isNull func(syntax.Node) bool) {
 		if n.Kind() != syntax.CallExpression || told[n] {
 			return
 		}

@@ -1,0 +1,166 @@
+package rules
+
+import (
+	"maps"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// What is certain at a point of a body, and what is possible: problems for flow's solver,
+// with facts that are the elements of a set.
+
+// A factSet is a set of facts.
+type factSet[K comparable] map[K]bool
+
+// A way is how a body can come to a point.
+type way struct {
+	returnsTo *flow.Loop // nil for all ways; else those that have come back to the head of this loop around the point
+}
+
+// A certainty says which facts hold on all ways to the points of a body, and which on
+// those that run a loop again: a way that a body with a loop can take.
+type certainty[K comparable] struct {
+	graph *flow.Graph
+	entry factSet[K]
+	op    func(facts factSet[K], op *body.Op)                     // what an operation changes
+	edge  func(facts factSet[K], from *flow.Block, successor int) // what the way to a successor does; may be nil
+}
+
+// each visits the operations with the facts that hold right before them, for each way to
+// come there. It visits none if the graph does not show all ways.
+func (c certainty[K]) each(visit func(facts factSet[K], op *body.Op)) {
+	if s := c.solve(); s != nil {
+		s.Each(func(ways map[way]factSet[K], op *body.Op) {
+			for _, facts := range ways {
+				visit(facts, op)
+			}
+		})
+	}
+}
+
+func (c certainty[K]) solve() *flow.Solution[map[way]factSet[K]] {
+	if c.graph.Partial {
+		return nil
+	}
+	return flow.Forward(c.graph, flow.Problem[map[way]factSet[K]]{
+		Copy: func(ways map[way]factSet[K]) map[way]factSet[K] {
+			out := make(map[way]factSet[K], len(ways))
+			for w, facts := range ways {
+				out[w] = maps.Clone(facts)
+			}
+			return out
+		},
+		Join: joinWays[K],
+		Op: func(ways map[way]factSet[K], op *body.Op) map[way]factSet[K] {
+			for _, facts := range ways {
+				if op.Kind == body.Unknown { // which may change anything
+					clear(facts)
+				}
+				c.op(facts, op)
+			}
+			return ways
+		},
+		Edge: func(ways map[way]factSet[K], from *flow.Block, successor int) map[way]factSet[K] {
+			if c.edge != nil {
+				for _, facts := range ways {
+					c.edge(facts, from, successor)
+				}
+			}
+			to := from.Succs[successor]
+			for w := range ways {
+				if l := w.returnsTo; l != nil && (!l.Contains(to) || l.Head == to) {
+					delete(ways, w)
+				}
+			}
+			if l := to.Loop; l != nil && l.Head == to && l.Contains(from) {
+				ways[way{l}] = maps.Clone(ways[way{}])
+			}
+			return ways
+		},
+	}, map[way]factSet[K]{{}: c.entry})
+}
+
+// joinWays keeps of each way the facts that hold on both.
+func joinWays[K comparable](into, from map[way]factSet[K]) (map[way]factSet[K], bool) {
+	changed := false
+	for w, facts := range from {
+		held, known := into[w]
+		if !known {
+			into[w], changed = maps.Clone(facts), true
+			continue
+		}
+		for k := range held {
+			if !facts[k] {
+				delete(held, k)
+				changed = true
+			}
+		}
+	}
+	return into, changed
+}
+
+// A possibility says which facts hold on some way to the points of a body.
+type possibility[K comparable] struct {
+	graph *flow.Graph
+	op    func(facts factSet[K], op *body.Op)
+	edge  func(facts factSet[K], from *flow.Block, successor int) // may be nil
+}
+
+func (c possibility[K]) solve() *flow.Solution[factSet[K]] {
+	if c.graph.Partial {
+		return nil
+	}
+	return flow.Forward(c.graph, flow.Problem[factSet[K]]{
+		Copy: maps.Clone[factSet[K]],
+		Join: func(into, from factSet[K]) (factSet[K], bool) {
+			before := len(into)
+			maps.Copy(into, from)
+			return into, len(into) > before
+		},
+		Op: func(facts factSet[K], op *body.Op) factSet[K] {
+			if op.Kind == body.Unknown {
+				clear(facts)
+			}
+			c.op(facts, op)
+			return facts
+		},
+		Edge: func(facts factSet[K], from *flow.Block, successor int) factSet[K] {
+			if c.edge != nil {
+				c.edge(facts, from, successor)
+			}
+			return facts
+		},
+	}, factSet[K]{})
+}
+
+// effectsOf returns what the operations of a body do to memory, those of lambdas that are
+// called among them.
+func effectsOf(a *memory.Analysis) map[*body.Op][]*memory.Effect {
+	out := map[*body.Op][]*memory.Effect{}
+	for _, e := range a.Effects() {
+		out[e.Op] = append(out[e.Op], e)
+	}
+	return out
+}
+
+// certainly returns the one thing that a pointer is if it is not null, or a glvalue.
+func certainly(v memory.Value) (memory.Atom, bool) {
+	var only memory.Atom
+	found := 0
+	for _, x := range v.Whole.Atoms {
+		if x.Kind != memory.Null {
+			only = x
+			found++
+		}
+	}
+	return only, found == 1 && !v.Whole.Open && only.Kind <= memory.Contents
+}
+
+// isLibraryFunction reports whether a function is one of the global namespace that
+// built-in knowledge declares.
+func isLibraryFunction(f *sema.Function) bool {
+	return f != nil && f.Class == nil && f.Scope == f.Scope.TU.Global && f.Scope.TU.Unit(f.First().Node).Prelude
+}
