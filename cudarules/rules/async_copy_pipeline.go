@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
@@ -151,7 +152,7 @@ func (c copying) tracker(e *memory.Effect) string {
 
 func asyncCopyUnwaited(p *pass) {
 	p.eachCopying(func(c copying) {
-		w := &waitRule{copying: c, pass: p, copies: map[syntax.Node]asyncCopy{}, at: map[*body.Op]point{}, waits: map[*memory.Object][]point{}, told: map[*memory.Effect]bool{}}
+		w := &waitRule{copying: c, pass: p, copies: map[syntax.Node]asyncCopy{}, at: map[*body.Op]point{}, told: map[*memory.Effect]bool{}}
 		w.run()
 	})
 }
@@ -163,8 +164,19 @@ type waitRule struct {
 	copies    map[syntax.Node]asyncCopy
 	addresses *addressing
 	at        map[*body.Op]point
-	waits     map[*memory.Object][]point // for a barrier or pipeline, or where others get it who may wait
+	waits     []wait
 	told      map[*memory.Effect]bool
+}
+
+// A wait is where the body waits for a barrier or pipeline, or hands it to others who may.
+type wait struct {
+	point
+	memory.Place
+}
+
+// overlaps reports whether one place is the other, or lies in it.
+func overlaps(p, q memory.Place) bool {
+	return p.Object == q.Object && (strings.HasPrefix(p.Path, q.Path) || strings.HasPrefix(q.Path, p.Path))
 }
 
 // A point is a place in a graph.
@@ -190,8 +202,8 @@ func (w *waitRule) run() {
 		for i, op := range block.Ops {
 			w.at[op] = point{block, i}
 			for _, e := range w.effects[op] {
-				for _, o := range waitedFor(e) {
-					w.waits[o] = append(w.waits[o], w.at[op])
+				for _, place := range waitedFor(e) {
+					w.waits = append(w.waits, wait{w.at[op], place})
 				}
 			}
 		}
@@ -230,7 +242,7 @@ func (w *waitRule) step(pending factSet[*memory.Effect], op *body.Op) {
 		}
 		waited := waitedFor(e)
 		for c := range pending {
-			if x, _ := tracker(c); slices.Contains(waited, x.Place.Object) {
+			if x, _ := tracker(c); slices.ContainsFunc(waited, func(place memory.Place) bool { return overlaps(place, x.Place) }) {
 				delete(pending, c)
 			}
 		}
@@ -244,7 +256,7 @@ func (w *waitRule) step(pending factSet[*memory.Effect], op *body.Op) {
 func (w *waitRule) leave(pending factSet[*memory.Effect], from *flow.Block, successor int) {
 	for l := from.Loop; l != nil && !l.Contains(from.Succs[successor]); l = l.Parent {
 		for c := range pending {
-			if x, _ := tracker(c); !l.Contains(w.at[c.Op].Block) && slices.ContainsFunc(w.waits[x.Place.Object], func(wait point) bool { return l.Contains(wait.Block) }) {
+			if x, _ := tracker(c); !l.Contains(w.at[c.Op].Block) && slices.ContainsFunc(w.waits, func(by wait) bool { return overlaps(by.Place, x.Place) && l.Contains(by.Block) }) {
 				delete(pending, c)
 			}
 		}
@@ -253,7 +265,7 @@ func (w *waitRule) leave(pending factSet[*memory.Effect], from *flow.Block, succ
 
 // waitedFor returns the barriers and pipelines that an effect waits for, or hands to what is
 // not followed and may wait.
-func waitedFor(e *memory.Effect) []*memory.Object {
+func waitedFor(e *memory.Effect) []memory.Place {
 	var given []memory.Value
 	switch name := member(e); {
 	case name != "":
@@ -266,11 +278,11 @@ func waitedFor(e *memory.Effect) []*memory.Object {
 	case e.Kind == memory.Passes && memory.Asked(e.Origin()) == nil:
 		given = []memory.Value{e.Value}
 	}
-	var out []*memory.Object
+	var out []memory.Place
 	for _, v := range given {
 		for _, x := range v.All().Atoms {
 			if x.Kind == memory.Address {
-				out = append(out, x.Place.Object)
+				out = append(out, x.Place)
 			}
 		}
 	}
@@ -282,8 +294,8 @@ func waitedFor(e *memory.Effect) []*memory.Object {
 func (w *waitRule) mayHaveWaited(e *memory.Effect, at point) bool {
 	x, _ := tracker(e)
 	from := w.at[e.Op]
-	return slices.ContainsFunc(w.waits[x.Place.Object], func(wait point) bool {
-		return !from.Dominates(wait.Block) && from.reaches(wait) && wait.reaches(at)
+	return slices.ContainsFunc(w.waits, func(by wait) bool {
+		return overlaps(by.Place, x.Place) && !from.Dominates(by.Block) && from.reaches(by.point) && by.reaches(at)
 	})
 }
 

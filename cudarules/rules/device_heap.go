@@ -142,8 +142,8 @@ func (h *heapRule) device(b *sema.Body) {
 	}
 	entry := factSet[heapFact]{}
 	for op := range a.Body.Root.All() {
-		if op.Is(body.New, body.Call) {
-			for _, x := range a.Value(op).Whole.Atoms {
+		if op.Is(body.New, body.Call) || op.Kind == body.Construct && op.Function != nil {
+			for _, x := range a.Value(op).All().Atoms {
 				if isHeapMemory(x) {
 					d.makes[op] = append(d.makes[op], x)
 					entry[heapFact{unused, x}], entry[heapFact{single, x}] = true, true
@@ -156,7 +156,11 @@ func (h *heapRule) device(b *sema.Body) {
 			if slices.ContainsFunc(d.releases(e), func(f heapFact) bool {
 				return facts[f] && (f.kind == dangling || f.of.Kind == memory.Contents || facts[heapFact{single, f.of}])
 			}) {
-				h.tell(op, "memory of the device's heap is given back twice, through %s", giving(a, op, e.Value).Node.Text())
+				through := giving(a, op, e.Value).Node.Text()
+				if op.Kind == body.Destroy && op.Variable != nil {
+					through = "the destructor of " + op.Variable.Name
+				}
+				h.tell(op, "memory of the device's heap is given back twice, through %s", through)
 			}
 		}
 	})
@@ -236,7 +240,7 @@ func (d *deviceHeap) releases(e *memory.Effect) []heapFact {
 	switch {
 	case ok && isHeapMemory(x) && e.Inner != nil && slices.Contains(e.Inner.Value.Whole.Atoms, x):
 		return nil // each call has its own
-	case ok && !x.Moved && (isHeapMemory(x) && x.Place.Path == "" || x.Kind == memory.Contents && isOne(x.Place)):
+	case ok && !x.Moved && (isHeapMemory(x) && x.Place.Path == "" || x.Kind == memory.Contents && x.Place.Object.Kind == memory.Automatic && isOne(x.Place)):
 		out = append(out, heapFact{released, x})
 	}
 	pointer := giving(d.Analysis, e.Op, e.Value)
