@@ -1,8 +1,10 @@
 package rules
 
 import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
-	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // What nvcc makes a constant of, where device code reads a constexpr variable of the
@@ -24,100 +26,103 @@ func isEvaluable(u variableUse) bool {
 // what a subscript names for a constant in an initializer alone, unless the array is a
 // data member.
 func isFolded(u variableUse) bool {
-	read, ok := chain(u)
-	if !ok || u.in.HasRuntimePart(read) {
+	path := pathTo(u)
+	read, ok := readBy(path)
+	if !ok || u.in.HasRuntimePart(path[read].Node) {
 		return false
 	}
-	inner := read.Unparen()
-	if u.Variable.Type().Kind == sema.Array || u.Element || inner.Is(syntax.FieldExpression, syntax.PointerExpression, syntax.BinaryExpression) {
-		return inner.Kind() != syntax.SubscriptExpression || u.Variable.Member != nil || isInitializing(u.in, read)
+	of := glvalue(path[read])
+	if u.Variable.Type().Kind == sema.Array || u.Element || of.Is(body.Member, body.Deref, body.Index, body.AddressOf, body.Binary) {
+		return of.Kind != body.Index || u.Variable.Member != nil || isInitializing(u.in, path[:read+1])
 	}
 	return false
 }
 
-// chain returns the whole expression that reads the variable of a use, an element or a
-// member of it, or compares its address; false if the address goes elsewhere.
-func chain(u variableUse) (read syntax.Node, ok bool) {
-	points := func(n syntax.Node) bool {
-		t := u.Scope.Value(n).Type
-		return t.Kind == sema.Pointer || t.Kind == sema.Array
+// glvalue returns what an operation reads, whatever it is converted to.
+func glvalue(op *body.Op) *body.Op {
+	for op.Is(body.Load, body.Convert, body.Cast, body.Decay) {
+		op = op.Args[0]
 	}
-	n := u.Node
-	for {
-		p := n.Parent()
-		switch p.Kind() {
-		case syntax.ParenthesizedExpression, syntax.PointerExpression:
-		case syntax.ParameterDeclaration: // T x(a[1]), which reads like a function
-			return p, true
-		case syntax.FieldExpression:
-			if n.Field() != syntax.FieldArgument {
-				return n, false
-			}
-		case syntax.SubscriptExpression:
-			if !points(n) {
-				return n, true
-			}
-		case syntax.SubscriptArgumentList:
-			if points(n) {
-				p = p.Parent()
-			} else {
-				return n, true
-			}
-		case syntax.CastExpression:
-			if !points(p) {
-				return n, !points(n)
-			}
-		case syntax.ArgumentList:
-			call := u.Scope.CallAt(p.Parent())
-			if call == nil || call.Construct == nil || !points(call.Node) {
-				return n, !points(n)
-			}
-			p = call.Node // static_cast<T *>(a)
-		case syntax.UnaryExpression: // !a
-			if points(n) {
-				return p, true
-			}
-			return n, true
-		case syntax.BinaryExpression:
-			if !points(n) {
-				return n, true
-			}
-			if !points(p) { // compared, or subtracted
-				return p, true
-			}
-		default:
-			return n, !points(n) && p.Kind() != syntax.CallExpression
-		}
-		n = p
-	}
+	return op
 }
 
-// isInitializing reports whether an expression is part of the initializer of a
-// variable or member, is evaluated whenever that is, and is no subscript itself.
-func isInitializing(b *sema.Body, n syntax.Node) bool {
-	if n.Kind() == syntax.ParameterDeclaration {
-		return true
-	}
-	for n.Parent().Is(syntax.ParenthesizedExpression, syntax.CastExpression) {
-		n = n.Parent()
-	}
-	if n.Parent().Is(syntax.SubscriptExpression, syntax.SubscriptArgumentList) {
+// pathTo returns the operations around the name of the variable of a use, the outermost
+// first and the name last; nil if there is none.
+func pathTo(u variableUse) []*body.Op {
+	var path []*body.Op
+	use := u.Node.Unparen()
+	isUse := func(op *body.Op) bool { return op.Node == use }
+	var find func(op *body.Op) bool
+	find = func(op *body.Op) bool {
+		if op == nil {
+			return false
+		}
+		path = append(path, op)
+		if op.Variable == u.Variable && op.Is(body.Var, body.Member) && slices.ContainsFunc(path, isUse) || slices.ContainsFunc(op.Args, find) {
+			return true
+		}
+		path = path[:len(path)-1]
 		return false
 	}
-	for ; ; n = n.Parent() {
-		switch p := n.Parent(); p.Kind() {
-		case syntax.InitDeclarator, syntax.Declaration:
-			return n.Field() == syntax.FieldValue
-		case syntax.FieldDeclaration:
-			return n.Field() == syntax.FieldDefaultValue && !b.HasRuntimePart(n)
-		case syntax.MemberInitializer: // a constant as a whole or not at all
-			return !b.HasRuntimePart(n)
-		case syntax.ConditionalExpression:
-			if c := p.Child(syntax.FieldCondition); n != c && b.HasRuntimePart(c) {
+	if member := u.in.Initialized(); member != nil {
+		find(body.OfInitializer(member).Root)
+	} else {
+		find(body.Of(u.in.FuncDecl).Root)
+	}
+	return path
+}
+
+// readBy returns the operation of a path that reads the variable at its end, an element
+// or a member of it, or compares its address; false if the address goes elsewhere.
+func readBy(path []*body.Op) (read int, ok bool) {
+	points := func(i int) bool { return path[i].Type != nil && (path[i].Type.Kind == sema.Pointer || path[i].Type.Kind == sema.Array) }
+	i := len(path) - 1
+	for ; i > 0; i-- {
+		switch around := path[i-1]; around.Kind {
+		case body.Member, body.Index, body.Deref, body.AddressOf, body.Decay, body.Cast:
+			if around.Kind == body.Index && around.Args[0] != path[i] {
+				return i, !points(i)
+			}
+		case body.Load, body.Convert:
+			if !points(i) && path[i].Category == sema.PRValue {
+				return i, true
+			}
+		case body.Unary, body.Binary:
+			if points(i) && points(i-1) {
+				continue
+			}
+			if points(i) {
+				i--
+			}
+			return i, true
+		default:
+			return i, !points(i) && path[i].Category == sema.PRValue && !(around.Kind == body.Call && around.Args[0] == path[i])
+		}
+	}
+	return 0, false
+}
+
+// isInitializing reports whether the last operation of a path is part of the initializer
+// of a variable or member, is evaluated whenever that is, and is no subscript itself.
+func isInitializing(b *sema.Body, path []*body.Op) bool {
+	i := len(path) - 1
+	for i > 0 && path[i-1].Is(body.Convert, body.Cast, body.Load) {
+		i--
+	}
+	if i > 0 && path[i-1].Kind == body.Index {
+		return false
+	}
+	for ; i > 0; i-- {
+		switch around := path[i-1]; around.Kind {
+		case body.Declare, body.Initialize: // of a member: a constant as a whole or not at all
+			return around.Variable != nil && around.Variable.Member == nil || !b.HasRuntimePart(path[i].Node)
+		case body.Conditional:
+			if c := around.Args[0]; c != path[i] && b.HasRuntimePart(c.Node) {
 				return false
 			}
-		case syntax.ExpressionStatement, syntax.ReturnStatement, syntax.CompoundStatement, syntax.None:
+		case body.Full, body.Return, body.Block:
 			return false
 		}
 	}
+	return false
 }
