@@ -65,6 +65,38 @@ func (b *Block) Reaches(c *Block) bool {
 	return slices.Contains(reversePostorder(b, func(b *Block) []*Block { return b.Succs }), c)
 }
 
+// ControlDependence returns, for each block, the blocks that end in a branch or a selection
+// which decides, at once or through others that it decides, whether the body comes to the
+// block; the closest first (Ferrante, Ottenstein and Warren, "The Program Dependence Graph
+// and Its Use in Optimization").
+func (g *Graph) ControlDependence() map[*Block][]*Block {
+	direct := map[*Block][]*Block{}
+	for _, b := range g.Blocks {
+		if b.End != Branch && b.End != Select {
+			continue
+		}
+		for _, to := range b.Succs {
+			for ; to != nil && to != b.postDominator; to = to.postDominator {
+				direct[to] = append(direct[to], b)
+			}
+		}
+	}
+	all := map[*Block][]*Block{}
+	for _, b := range g.Blocks {
+		seen := map[*Block]bool{}
+		for pending := direct[b]; len(pending) > 0; {
+			by := pending[0]
+			pending = pending[1:]
+			if !seen[by] {
+				seen[by] = true
+				all[b] = append(all[b], by)
+				pending = append(slices.Clip(pending), direct[by]...)
+			}
+		}
+	}
+	return all
+}
+
 // dominate finds the dominators (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
 // Algorithm").
 func (g *Graph) dominate() {

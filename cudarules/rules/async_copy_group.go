@@ -1,6 +1,12 @@
 package rules
 
 import (
+	"fmt"
+	"maps"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -40,99 +46,81 @@ const (
 )
 
 func asyncCopyGroupDivergent(p *pass) {
-	g := &groupCopies{p, map[*sema.Body][]groupCopy{}}
-	p.eachDeviceBody(func(b *sema.Body) {
-		copies := g.of(b)
+	p.eachCopying(func(c copying) {
+		copies := map[*body.Op][]groupCopy{}
+		for op, effects := range c.effects {
+			for _, e := range effects {
+				if g, ok := groupCopyOf(e); ok {
+					copies[op] = append(copies[op], g)
+				}
+			}
+		}
 		if len(copies) == 0 {
 			return
 		}
-		v := variationsOf(b, 0)
-		told := map[syntax.Node]bool{}
-		for _, c := range copies {
-			if told[c.Node] {
-				continue
+		v := &variations{Graph: c.Graph, variables: variablesOf(c.body), results: map[string]variation{}}
+		told := map[*body.Op]bool{}
+		v.solve(spread{}).Each(func(vary spread, op *body.Op) {
+			for _, g := range copies[op] {
+				if told[op] {
+					continue
+				}
+				if n := v.varying(vary, g); n != nil {
+					told[op] = true
+					p.reportCopy(g.effect, "the threads of the group %s give %s different arguments: %s", g.group, g.callee, n.Written().Node.Text())
+				} else if n := v.divergent(v.blocks[op], g.least); n != nil {
+					told[op] = true
+					p.reportCopy(g.effect, "only some threads of the group %s come to its %s: %s", g.group, g.callee, n.Written().Node.Text())
+				}
 			}
-			if n := v.varying(c); !n.IsZero() {
-				told[c.Node] = true
-				p.reportCall(c.Use, "the threads of the group %s give %s different arguments: %s", c.group, c.callee, n.Text())
-			} else if n := v.divergent(c.Node, c.least); !n.IsZero() {
-				told[c.Node] = true
-				p.reportCall(c.Use, "only some threads of the group %s come to its %s: %s", c.group, c.callee, n.Text())
-			}
-		}
+		})
 	})
 }
 
 // A groupCopy is a call that copies with a group, at once or in the function that it
 // calls.
 type groupCopy struct {
-	sema.Use
+	effect *memory.Effect
 	group  string // as it is written where the copy is
 	callee string
-	least  variation     // that no argument, and no condition on the way, may reach
-	args   []syntax.Node // that the threads of the group give alike
+	least  variation  // that no argument, and no condition on the way, may reach
+	args   []*body.Op // that the threads of the group give alike
 }
 
-// groupCopies finds the cooperative copies of bodies.
-type groupCopies struct {
-	pass  *pass
-	known map[*sema.Body][]groupCopy
+// groupCopyOf returns the copy with a group that an effect is.
+func groupCopyOf(e *memory.Effect) (groupCopy, bool) {
+	if !isCopy(e) || len(e.Args) != 5 {
+		return groupCopy{}, false
+	}
+	group := e.Origin().Arguments()[0]
+	g := groupCopy{effect: e, group: group.Node.Text(), callee: "cuda::memcpy_async", least: byThread}
+	switch groupKind(group.Type) {
+	case "thread_block":
+		g.least = byWarp
+	case "thread_block_tile":
+	default:
+		return groupCopy{}, false // threads that are together by chance, or of several blocks
+	}
+	args := e.Op.Arguments()
+	if e.Inner == nil {
+		g.args = args[1:4]
+		return g, true
+	}
+	g.callee = "call, which copies with it,"
+	if e.Op.Function != nil {
+		g.callee = e.Op.Function.Name + ", which copies with it,"
+	}
+	for _, given := range e.Inner.Args[1:4] { // parameters that are handed on
+		if x, ok := certainly(given); ok && x.Kind == memory.Contents && x.Place.Object.Variable != nil && x.Place.Object.Variable.Parameter && x.Place.Object.Variable.Index < len(args) {
+			g.args = append(g.args, args[x.Place.Object.Variable.Index])
+		}
+	}
+	return g, true
 }
 
-// of returns the cooperative copies of a body, those of the functions that it calls
-// among them.
-func (g *groupCopies) of(b *sema.Body) []groupCopy {
-	if out, ok := g.known[b]; ok {
-		return out
-	}
-	g.known[b] = nil // against recursion
-	var out []groupCopy
-	for _, c := range g.pass.asyncCopies(b) {
-		if c.group.IsZero() {
-			continue
-		}
-		least := byThread
-		switch groupKind(b, c.group) {
-		case "thread_block":
-			least = byWarp
-		case "thread_block_tile":
-		default:
-			continue // threads that are together by chance, or of several blocks
-		}
-		out = append(out, groupCopy{c.Use, c.group.Text(), "cuda::memcpy_async", least, []syntax.Node{c.dst, c.src, c.size}})
-	}
-	for _, u := range b.Uses() {
-		if u.Kind != sema.Calls || u.Call == nil || u.Function == nil || u.Implicit || u.Function.IsVirtual() || g.pass.Unit(u.Function.First().Node).Prelude {
-			continue
-		}
-		callee := g.pass.BodyOf(u.Function)
-		if callee == nil {
-			continue
-		}
-		for _, c := range g.of(callee) {
-			out = append(out, groupCopy{u, c.group, u.Function.Name + ", which copies with it,", c.least, handedOn(callee, c.args, u.Call.Args)})
-		}
-	}
-	g.known[b] = out
-	return out
-}
-
-// handedOn returns the arguments of a call that a function gives away as they are.
-func handedOn(callee *sema.Body, given, args []syntax.Node) []syntax.Node {
-	var out []syntax.Node
-	variables := variablesOf(callee)
-	for _, n := range given {
-		if v := namedVariable(callee, n); v != nil && v.Parameter && variables.isSettled(v) && v.Index < len(args) && args[v.Index].Kind() != syntax.ParameterPackExpansion {
-			out = append(out, args[v.Index])
-		}
-	}
-	return out
-}
-
-// groupKind returns the name of the class of cooperative_groups that a group is of.
-func groupKind(b *sema.Body, n syntax.Node) string {
-	t := b.BodyScope().ValueAt(n).Type
-	if t.Kind != sema.RecordType || t.Record.Outer == nil || t.Record.Outer.String() != "cooperative_groups" {
+// groupKind returns the name of the class of cooperative_groups that a type is.
+func groupKind(t *sema.Type) string {
+	if t == nil || t.Kind != sema.RecordType || t.Record.Outer == nil || t.Record.Outer.String() != "cooperative_groups" {
 		return ""
 	}
 	if t.Record.Name == "thread_block_tile" && (len(t.Record.Args) == 0 || t.Record.Args[0].Value == nil || t.Record.Args[0].Value.Int() <= 1) {
@@ -141,105 +129,164 @@ func groupKind(b *sema.Body, n syntax.Node) string {
 	return t.Record.Name
 }
 
-// variations says how the values of a body's expressions differ between threads.
+// A spread says how variables differ; those that are absent do not.
+type spread map[*sema.Variable]variation
+
+// variations says how the values of a body's expressions differ between threads: by what
+// they are made of, and by who comes to where they are made.
 type variations struct {
-	body      *sema.Body
-	variables map[*sema.Variable]variation
-	calls     int // through which the body was come to
+	*flow.Graph
+	variables variablesUse
+	results   map[string]variation // of functions with arguments that differ so much
+
+	blocks   map[*body.Op]*flow.Block
+	controls map[*flow.Block][]*flow.Block // the branches that decide whether a body comes to a block
+	decided  map[*flow.Block]variation     // of the conditions of branches
+	result   variation
 }
 
-// variationsOf finds how the variables of a body differ: by what they are assigned,
-// and by who assigns it.
-func variationsOf(b *sema.Body, calls int) *variations {
-	v := &variations{b, map[*sema.Variable]variation{}, calls}
-	escaped := variablesOf(b)
-	for changed := true; changed; {
-		changed = false
-		raise := func(x *sema.Variable, to variation) {
-			if x != nil && v.variables[x] < to && (x.Parameter || x.IsLocal()) && x.LiesIn(sema.AnyMemory) != sema.Yes && !x.IsStatic() && x.Type().Kind != sema.Array &&
-				(!escaped.escaped[x] || x.Type().IsReference()) {
-				v.variables[x] = to
-				changed = true
-			}
+// solve finds how the variables differ at each point, given how the parameters do. What a
+// condition decides may be what it depends on itself, in a loop: it is asked again until
+// nothing changes.
+func (v *variations) solve(params spread) *flow.Solution[spread] {
+	v.blocks, v.controls, v.decided = map[*body.Op]*flow.Block{}, v.ControlDependence(), map[*flow.Block]variation{}
+	for _, b := range v.Blocks {
+		for _, op := range b.Ops {
+			v.blocks[op] = b
 		}
-		for n := range b.Nodes() {
-			switch n.Kind() {
-			case syntax.AssignmentExpression:
-				x := namedVariable(b, n.Child(syntax.FieldLeft))
-				raise(x, max(v.of(n.Child(syntax.FieldRight)), v.control(n)))
-			case syntax.UpdateExpression:
-				raise(namedVariable(b, n.Child(syntax.FieldArgument)), v.control(n))
-			case syntax.Declaration:
-				for d := range n.ChildrenIn(syntax.FieldDeclarator) {
-					if x := b.BodyScope().At(n).LocalAt(d); x != nil && !x.Initializer().IsZero() && x.Type().Kind != sema.RecordType {
-						raise(x, v.of(x.Initializer()))
-					}
+	}
+	for {
+		s := flow.Forward(v.Graph, flow.Problem[spread]{Copy: maps.Clone[spread], Join: joinSpreads, Op: v.step}, maps.Clone(params))
+		changed := false
+		s.Each(func(vary spread, op *body.Op) {
+			if b := v.blocks[op]; b.Cond == op {
+				if now := max(v.of(vary, op), v.decided[b]); now != v.decided[b] {
+					v.decided[b], changed = now, true
 				}
 			}
+			if op.Kind == body.Return && len(op.Args) > 0 {
+				v.result = max(v.result, v.of(vary, op.Args[0]), v.control(v.blocks[op]))
+			}
+		})
+		if !changed {
+			return s
 		}
 	}
-	return v
 }
 
-// of returns how an expression differs.
-func (v *variations) of(n syntax.Node) variation {
-	scope := v.body.BodyScope()
-	if n.IsZero() || n.Is(syntax.SizeofExpression, syntax.LambdaExpression, syntax.TypeDescriptor, syntax.Decltype) {
-		return sameInBlock
-	}
-	switch n.Kind() {
-	case syntax.Identifier:
-		x, ok := scope.ValueAt(n).Entity.(*sema.Variable)
-		switch {
-		case !ok:
-			return sameInBlock
-		case x.Name == "threadIdx" && scope.TU.Unit(x.Node).Prelude:
-			return byThread
+func joinSpreads(into, from spread) (spread, bool) {
+	changed := false
+	for x, more := range from {
+		if into[x] < more {
+			into[x], changed = more, true
 		}
-		return v.variables[x]
-	case syntax.FieldExpression:
-		object := n.Child(syntax.FieldArgument)
-		if x, ok := scope.ValueAt(object).Entity.(*sema.Variable); ok && x.Name == "threadIdx" && scope.TU.Unit(x.Node).Prelude {
-			if n.Child(syntax.FieldField).Text() == "x" {
-				return byThread
+	}
+	return into, changed
+}
+
+func (v *variations) step(vary spread, op *body.Op) spread {
+	set := func(x *sema.Variable, to variation) {
+		if x != nil && (v.variables.isFollowed(x) || x.Type().IsReference()) && x.Type().Kind != sema.Array && x.Type().Kind != sema.RecordType {
+			vary[x] = to
+		}
+	}
+	switch op.Kind {
+	case body.Declare:
+		if len(op.Args) > 0 && op.Args[0] != nil {
+			set(op.Variable, v.of(vary, op.Args[0]))
+		}
+	case body.Assign:
+		if x := op.Args[0].Variable; op.Args[0].Kind == body.Var {
+			now := max(v.of(vary, op.Args[1]), v.control(v.blocks[op]))
+			if op.Operator != syntax.Assign {
+				now = max(now, vary[x])
 			}
-			return byWarp // a warp may lie in one row
+			set(x, now)
 		}
-		if scope.ValueAt(n).Type.Kind == sema.Array {
-			return v.of(object) // its address
+	case body.Step:
+		if x := op.Args[0].Variable; op.Args[0].Kind == body.Var {
+			set(x, max(vary[x], v.control(v.blocks[op])))
 		}
-		return sameInBlock
-	case syntax.SubscriptExpression:
-		if scope.ValueAt(n).Type.Kind == sema.Array || n.Parent().Op() == syntax.AddressOf {
-			return max(v.of(n.Child(syntax.FieldArgument)), v.of(n.Index()))
-		}
-		return sameInBlock // what lies in memory is not known
-	case syntax.PointerExpression:
-		if n.Op() == syntax.Deref {
-			return sameInBlock
-		}
-	case syntax.BinaryExpression:
-		return v.ofBinary(n)
-	case syntax.CallExpression:
-		return v.ofCall(n)
 	}
+	return vary
+}
+
+// control returns how much the conditions differ that decide whether a body comes to a block.
+func (v *variations) control(b *flow.Block) variation {
 	out := sameInBlock
-	for c := range n.Children() {
-		out = max(out, v.of(c))
+	for _, by := range v.controls[b] {
+		out = max(out, v.decided[by])
 	}
 	return out
 }
 
-func (v *variations) ofBinary(n syntax.Node) variation {
-	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
-	out := max(v.of(left), v.of(right))
+// of returns how an expression differs: of a glvalue what it holds.
+func (v *variations) of(vary spread, op *body.Op) variation {
+	if op == nil {
+		return sameInBlock
+	}
+	switch op.Kind {
+	case body.Var:
+		if isThreadIdx(op) {
+			return byThread
+		}
+		return vary[op.Variable]
+	case body.Member:
+		switch {
+		case isThreadIdx(op.Args[0]) && op.Variable != nil && op.Variable.Name == "x":
+			return byThread
+		case isThreadIdx(op.Args[0]):
+			return byWarp // a warp may lie in one row
+		}
+		return sameInBlock
+	case body.Index, body.Deref, body.Unevaluated, body.Lambda, body.Literal:
+		return sameInBlock // what lies in memory is not known
+	case body.AddressOf, body.Decay:
+		return v.address(vary, op.Args[0])
+	case body.Binary:
+		return v.ofBinary(vary, op)
+	case body.Call:
+		return v.ofCall(vary, op)
+	}
+	return v.most(vary, op.Args)
+}
+
+func (v *variations) most(vary spread, ops []*body.Op) variation {
+	out := sameInBlock
+	for _, op := range ops {
+		out = max(out, v.of(vary, op))
+	}
+	return out
+}
+
+// address returns how the address of an object differs.
+func (v *variations) address(vary spread, op *body.Op) variation {
+	switch op.Kind {
+	case body.Index:
+		return max(v.of(vary, op.Args[0]), v.of(vary, op.Args[1]))
+	case body.Deref:
+		return v.of(vary, op.Args[0])
+	case body.Member, body.Cast:
+		return v.address(vary, op.Args[0])
+	}
+	return sameInBlock
+}
+
+// isThreadIdx recognises the built-in variable threadIdx.
+func isThreadIdx(op *body.Op) bool {
+	return op.Kind == body.Var && op.Variable.Name == "threadIdx" && op.Variable.TU.Unit(op.Variable.Node).Prelude
+}
+
+func (v *variations) ofBinary(vary spread, op *body.Op) variation {
+	left, right := op.Args[0], op.Args[1]
+	out := v.most(vary, op.Args)
 	if out != byThread {
 		return out
 	}
-	c, known := v.body.BodyScope().At(right).Constant(right)
-	switch op := n.Op(); op {
+	c, known := right.Constant()
+	switch op.Operator {
 	case syntax.Div, syntax.ShiftRight, syntax.Less, syntax.LessEqual, syntax.Greater, syntax.GreaterEqual:
-		if (op == syntax.Less || op == syntax.GreaterEqual) && known && c.Int()%32 != 0 && c.Int() < 32 {
+		if (op.Operator == syntax.Less || op.Operator == syntax.GreaterEqual) && known && c.Int()%32 != 0 && c.Int() < 32 {
 			return byThread
 		}
 		return byWarp
@@ -248,142 +295,77 @@ func (v *variations) ofBinary(n syntax.Node) variation {
 			return byWarp
 		}
 	case syntax.Sub:
-		if known || v.of(right) == sameInBlock {
-			return out
+		if !known && v.of(vary, left) != sameInBlock && v.of(vary, right) != sameInBlock {
+			return sameInBlock // the difference of two may be one for all
 		}
-		return sameInBlock // the difference of two may be one for all
 	}
 	return out
 }
 
-func (v *variations) ofCall(n syntax.Node) variation {
-	c := v.body.BodyScope().CallAt(n)
-	if c == nil {
-		return sameInBlock
-	}
-	out := sameInBlock
-	if c.Construct != nil {
-		for _, a := range c.Args {
-			out = max(out, v.of(a))
-		}
-		return out
-	}
-	if len(c.Candidates) == 0 {
-		return sameInBlock
-	}
-	if !v.body.BodyScope().TU.Unit(c.Candidates[0].First().Node).Prelude {
-		return v.ofResult(c.Function)
-	}
-	f := c.Candidates[0]
+func (v *variations) ofCall(vary spread, op *body.Op) variation {
+	f := op.Function
 	switch {
-	case f.Class != nil && f.Class.Outer != nil && f.Class.Outer.String() == "cooperative_groups":
+	case f == nil:
+		return sameInBlock
+	case f.TU.Unit(f.First().Node).Prelude && f.Class != nil && f.Class.Outer != nil && f.Class.Outer.String() == "cooperative_groups":
 		switch f.Name {
 		case "thread_rank", "thread_index":
 			return byThread
 		case "meta_group_rank":
 			return byWarp
 		}
-	case f.Name == "min" || f.Name == "max":
-		for _, a := range c.Args {
-			out = max(out, v.of(a))
+	case f.TU.Unit(f.First().Node).Prelude:
+		if f.Name == "min" || f.Name == "max" {
+			return v.most(vary, op.Arguments())
 		}
+	case !f.IsVirtual():
+		return v.ofResult(vary, op)
 	}
-	return out
+	return sameInBlock
 }
 
-// ofResult returns how the result of a function of the program differs by what it
-// asks itself, whatever its arguments are.
-func (v *variations) ofResult(f *sema.Function) variation {
-	if f == nil || f.IsVirtual() || v.calls >= 3 {
-		return sameInBlock
-	}
-	callee := v.body.BodyScope().TU.BodyOf(f)
+// ofResult returns how the result of a function of the program differs.
+func (v *variations) ofResult(vary spread, op *body.Op) variation {
+	callee := op.Function.TU.BodyOf(op.Function)
 	if callee == nil {
 		return sameInBlock
 	}
-	inner := variationsOf(callee, v.calls+1)
-	out := sameInBlock
-	for n := range callee.Nodes() {
-		if n.Kind() == syntax.ReturnStatement {
-			out = max(out, inner.of(n.First()))
+	params, args := spread{}, op.Arguments()
+	question := fmt.Sprintf("%p", callee)
+	for i, x := range callee.Params() {
+		if i < len(args) {
+			params[x] = v.of(vary, args[i])
+			question += fmt.Sprint(" ", params[x])
 		}
 	}
-	return out
+	if known, ok := v.results[question]; ok {
+		return known
+	}
+	v.results[question] = sameInBlock // against recursion
+	inner := &variations{Graph: flow.Of(body.Of(callee.FuncDecl)), variables: variablesOf(callee), results: v.results}
+	inner.solve(params)
+	v.results[question] = inner.result
+	return inner.result
 }
 
-// varying returns an argument of a copy that differs by as much as none may; zero if
-// none does.
-func (v *variations) varying(c groupCopy) syntax.Node {
-	for _, n := range c.args {
-		if v.of(n) >= c.least {
-			return n
+// varying returns an argument of a copy that differs by as much as none may; nil if none
+// does.
+func (v *variations) varying(vary spread, c groupCopy) *body.Op {
+	for _, arg := range c.args {
+		if v.of(vary, arg) >= c.least {
+			return arg
 		}
 	}
-	return syntax.Node{}
+	return nil
 }
 
-// control returns how much the conditions around a node differ.
-func (v *variations) control(n syntax.Node) variation {
-	out := sameInBlock
-	for _, cond := range v.conditions(n) {
-		out = max(out, v.of(cond))
-	}
-	return out
-}
-
-// conditions returns those that decide whether the body comes to a node: of the
-// statements around it, and of those before it that leave.
-func (v *variations) conditions(n syntax.Node) []syntax.Node {
-	var out []syntax.Node
-	add := func(cond syntax.Node) {
-		if value := cond.Child(syntax.FieldValue); cond.Kind() == syntax.ConditionClause && !value.IsZero() {
-			cond = value
-		}
-		if _, ok := v.body.BodyScope().At(cond).Constant(cond); !ok && !cond.IsZero() {
-			out = append(out, cond)
+// divergent returns a condition on the way to a block that differs by at least so much; nil
+// if none does.
+func (v *variations) divergent(b *flow.Block, least variation) *body.Op {
+	for _, by := range v.controls[b] {
+		if v.decided[by] >= least {
+			return by.Cond
 		}
 	}
-	body := v.body.FuncDecl.Body()
-	for at := n; at != body && !at.IsZero(); at = at.Parent() {
-		parent := at.Parent()
-		switch parent.Kind() {
-		case syntax.IfStatement, syntax.ConditionalExpression, syntax.WhileStatement, syntax.ForStatement, syntax.SwitchStatement:
-			if cond := parent.Child(syntax.FieldCondition); cond != at && at.Field() != syntax.FieldInitializer {
-				add(cond)
-			}
-		case syntax.BinaryExpression:
-			if (parent.Op() == syntax.LogicalAnd || parent.Op() == syntax.LogicalOr) && at.Field() == syntax.FieldRight {
-				add(parent.Child(syntax.FieldLeft))
-			}
-		case syntax.CompoundStatement:
-			for s := range parent.Children() {
-				if s == at {
-					break
-				}
-				if s.Kind() == syntax.IfStatement && (leavesAlways(s.Child(syntax.FieldConsequence)) || leavesAlways(s.Child(syntax.FieldAlternative))) {
-					add(s.Child(syntax.FieldCondition))
-				}
-			}
-		}
-	}
-	return out
-}
-
-// leavesAlways reports whether a statement ends in a jump to elsewhere.
-func leavesAlways(n syntax.Node) bool {
-	for n.Is(syntax.CompoundStatement, syntax.ElseClause) {
-		n = n.Last()
-	}
-	return n.Is(syntax.ReturnStatement, syntax.ContinueStatement, syntax.BreakStatement)
-}
-
-// divergent returns a condition on the way to a node that differs by at least so
-// much; zero if none does.
-func (v *variations) divergent(n syntax.Node, least variation) syntax.Node {
-	for _, cond := range v.conditions(n) {
-		if v.of(cond) >= least {
-			return cond
-		}
-	}
-	return syntax.Node{}
+	return nil
 }

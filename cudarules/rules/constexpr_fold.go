@@ -75,7 +75,9 @@ func pathTo(u variableUse) []*body.Op {
 // readBy returns the operation of a path that reads the variable at its end, an element
 // or a member of it, or compares its address; false if the address goes elsewhere.
 func readBy(path []*body.Op) (read int, ok bool) {
-	points := func(i int) bool { return path[i].Type != nil && (path[i].Type.Kind == sema.Pointer || path[i].Type.Kind == sema.Array) }
+	points := func(i int) bool {
+		return path[i].Type != nil && (path[i].Type.Kind == sema.Pointer || path[i].Type.Kind == sema.Array)
+	}
 	i := len(path) - 1
 	for ; i > 0; i-- {
 		switch around := path[i-1]; around.Kind {
