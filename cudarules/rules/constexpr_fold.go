@@ -85,6 +85,10 @@ func readBy(path []*body.Op) (read int, ok bool) {
 			if around.Kind == body.Index && around.Args[0] != path[i] {
 				return i, !points(i)
 			}
+		case body.Conditional, body.Comma:
+			return i, !points(i) && (path[i].Category == sema.PRValue || isLoaded(path[:i]))
+		case body.Bind:
+			return i, i > 1 && path[i-2].Kind == body.Construct && path[i-2].Special == sema.CopyConstructor
 		case body.Load, body.Convert:
 			if !points(i) && path[i].Category == sema.PRValue {
 				return i, true
@@ -104,6 +108,14 @@ func readBy(path []*body.Op) (read int, ok bool) {
 	return 0, false
 }
 
+// isLoaded reports whether what the last operations of a path choose from is read.
+func isLoaded(path []*body.Op) bool {
+	for len(path) > 1 && path[len(path)-1].Is(body.Conditional, body.Comma) {
+		path = path[:len(path)-1]
+	}
+	return path[len(path)-1].Kind == body.Load
+}
+
 // isInitializing reports whether the last operation of a path is part of the initializer
 // of a variable or member, is evaluated whenever that is, and is no subscript itself.
 func isInitializing(b *sema.Body, path []*body.Op) bool {
@@ -118,7 +130,7 @@ func isInitializing(b *sema.Body, path []*body.Op) bool {
 		switch around := path[i-1]; around.Kind {
 		case body.Declare, body.Initialize: // of a member: a constant as a whole or not at all
 			return around.Variable != nil && around.Variable.Member == nil || !b.HasRuntimePart(path[i].Node)
-		case body.Conditional:
+		case body.Conditional, body.Comma:
 			if c := around.Args[0]; c != path[i] && b.HasRuntimePart(c.Node) {
 				return false
 			}
