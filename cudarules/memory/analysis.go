@@ -62,7 +62,13 @@ func (p *Program) Of(fd *sema.FuncDecl) *Analysis {
 	if _, explored := p.circles[fd]; !explored {
 		p.explore(fd)
 	}
-	return p.analyses[fd]
+	a, begun := p.analyses[fd]
+	if !begun {
+		p.analyses[fd] = nil // while it is being made
+		a = p.analyze(body.Of(fd), nil)
+		p.analyses[fd] = a
+	}
+	return a
 }
 
 func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {

@@ -266,7 +266,7 @@ func (a *Analysis) construct(s *state, op *body.Op) Value {
 		return v
 	}
 	o := a.program.objects.make(op, Temporary)
-	s.held[o] = Value{}
+	s.hold(o, Value{})
 	summary := a.follow(s, f, op.Args)
 	if summary == nil {
 		if v, ok := a.library(s, op); ok {
@@ -323,7 +323,7 @@ func (a *Analysis) newObject(s *state, op *body.Op) Value {
 	}
 	o := a.program.objects.make(op, Heap)
 	if init := op.Args[1]; init != nil {
-		s.held[o] = s.of(o).join(a.value(init))
+		s.hold(o, s.of(o).join(a.value(init)))
 	}
 	at := setOf(Atom{Kind: Address, Place: Place{Object: o}})
 	if nothrow {
@@ -383,7 +383,7 @@ func (a *Analysis) given(e *body.Op) Value {
 // hasRegistered reports whether a part of what a value leads to is host memory that may
 // have been made known to the device.
 func (s *state) hasRegistered(v Value) bool {
-	return slices.ContainsFunc(s.in.pointed(v.All()).Atoms, func(x Atom) bool { return s.registered[x.Place.Object] })
+	return slices.ContainsFunc(s.in.pointed(v.All()).Atoms, func(x Atom) bool { return s.registered.has(x.Place.Object) })
 }
 
 // LaunchArgs returns the values of the arguments of a launch.
@@ -514,14 +514,14 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 func (s *state) copyInto(to Set, v Value) {
 	to = s.in.pointed(to)
 	for _, x := range to.Atoms {
-		s.held[x.Place.Object] = s.of(x.Place.Object).With(x.Place.Path, v, true)
+		s.hold(x.Place.Object, s.of(x.Place.Object).With(x.Place.Path, v, true))
 	}
 }
 
 // register notes that host memory is made known to the device.
 func (a *Analysis) register(s *state, object Set) {
 	for _, x := range a.pointed(object).Atoms {
-		s.registered[x.Place.Object] = true
+		s.registered = s.registered.with(x.Place.Object, struct{}{})
 	}
 }
 
@@ -567,14 +567,4 @@ func kindOfMemory(m headers.Memory) Kind {
 		return Heap
 	}
 	return Unseen
-}
-
-// sorted returns the objects of a map in an order that does not change from run to run.
-func sorted(held map[*Object]Value) []*Object {
-	var list []*Object
-	for o := range held {
-		list = append(list, o)
-	}
-	slices.SortFunc(list, compareObjects)
-	return list
 }

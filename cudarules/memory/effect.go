@@ -2,7 +2,6 @@ package memory
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -203,7 +202,7 @@ func (a *Analysis) Effects() []*Effect {
 // through the body, or whether it is asked where it lies.
 func (a *Analysis) IsRegistered(o *Object) bool {
 	exit, ok := a.solution.At(a.Graph.Exit)
-	return ok && exit.registered[o]
+	return ok && exit.registered.has(o)
 }
 
 // LambdaEffects returns what the lambdas that stand in the body do when they run, whenever
@@ -255,7 +254,7 @@ func (s *Summary) Registered() []*Object {
 	if s.exit == nil {
 		return nil
 	}
-	return slices.SortedFunc(maps.Keys(s.exit.registered), compareObjects)
+	return s.exit.registered.objects()
 }
 
 // Analysis returns the analysis that the summary is made of.

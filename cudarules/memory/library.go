@@ -110,7 +110,7 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 	case headers.Allocate, headers.Reallocate:
 		o := a.program.objects.make(op, Heap)
 		if f.Operation == headers.Reallocate {
-			s.held[o] = s.of(o).join(s.load(param(headers.Object).Whole))
+			s.hold(o, s.of(o).join(s.load(param(headers.Object).Whole)))
 			a.note(&Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
 		}
 		return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}).join(null))

@@ -46,8 +46,8 @@ type Object struct {
 	Made     *body.Op       // that makes it: an allocation, a temporary, a literal
 	Of       Place          // of Pointee and Mapped: whose contents point at it, and what it is another address of
 
-	depth int // of pointees
-	id    int // in the order in which they were made
+	depth int    // of pointees
+	id    uint32 // in the order in which they were made
 }
 
 // A Place is an object or a part of one.
@@ -92,7 +92,7 @@ type objects struct {
 	made      map[made]*Object
 	pointees  map[pointee]*Object
 	these     map[*sema.FuncDecl]*Object
-	count     int
+	count     uint32
 }
 
 // add numbers a new object.

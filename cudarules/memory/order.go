@@ -9,16 +9,15 @@ import (
 
 // A search finds the functions that a function can come to call, and those among them
 // that call one another in a circle (R. Tarjan, Depth-First Search and Linear Graph
-// Algorithms, 1972). It analyses each circle after all that is called from it: no
-// analysis waits for another, and what functions of a circle know of one another, which
-// is nothing, does not depend on which of them was asked for first.
+// Algorithms, 1972). What functions of a circle know of one another, which is nothing, does
+// not depend on which of them was asked for first.
 type search struct {
 	program *Program
 	number  map[*sema.FuncDecl]int // in the order of the visits, from 1
 	stack   []*sema.FuncDecl       // those whose circle is not complete
 }
 
-// explore analyses a function and all that it can come to call.
+// explore finds the circles among a function and all that it can come to call.
 func (p *Program) explore(fd *sema.FuncDecl) {
 	s := &search{program: p, number: map[*sema.FuncDecl]int{}}
 	s.visit(fd)
@@ -49,9 +48,6 @@ func (s *search) visit(fd *sema.FuncDecl) int {
 	s.program.count++
 	for _, member := range circle {
 		s.program.circles[member] = s.program.count
-	}
-	for _, member := range circle {
-		s.program.analyses[member] = s.program.analyze(body.Of(member), nil)
 	}
 	return lowest
 }

@@ -1,57 +1,58 @@
 package memory
 
-import "maps"
-
-// A state is what objects hold at a point of a body.
+// A state is what objects hold at a point of a body. Copies of it share what is the same
+// in them.
 type state struct {
 	in         *Analysis
-	held       map[*Object]Value
-	escaped    map[*Object]bool // handed to what is not followed: any call of that may change them
-	registered map[*Object]bool // host memory that was made known to the device
-	strayed    bool             // something that is not followed was called: it may have changed what is static
+	held       *tree[*Value]   // values are not changed
+	escaped    *tree[struct{}] // handed to what is not followed: any call of that may change them
+	registered *tree[struct{}] // host memory that was made known to the device
+	strayed    bool            // something that is not followed was called: it may have changed what is static
+	statics    bool            // static objects may be among those that hold something
 }
 
-func newState(a *Analysis) *state {
-	return &state{in: a, held: map[*Object]Value{}, escaped: map[*Object]bool{}, registered: map[*Object]bool{}}
-}
+func newState(a *Analysis) *state { return &state{in: a} }
 
 func (s *state) clone() *state {
-	return &state{s.in, maps.Clone(s.held), maps.Clone(s.escaped), maps.Clone(s.registered), s.strayed}
+	out := *s
+	return &out
 }
 
 // join weakens s so that it holds where s or t does, and reports whether it has changed.
 // Memory counts as registered if it is on one of the ways.
 func (s *state) join(t *state) (*state, bool) {
-	changed := false
-	for o, v := range s.held {
-		if w := v.join(t.of(o)); !w.equal(v) {
-			s.held[o], changed = w, true
+	weaker := func(v *Value, w Value) *Value {
+		if j := v.join(w); !j.equal(*v) {
+			return &j
 		}
+		return v
 	}
-	for o := range t.held {
-		if _, ok := s.held[o]; !ok {
-			s.held[o], changed = s.of(o).join(t.of(o)), true
-		}
-	}
-	for _, sets := range [][2]map[*Object]bool{{s.escaped, t.escaped}, {s.registered, t.registered}} {
-		for o := range sets[1] {
-			if !sets[0][o] {
-				sets[0][o], changed = true, true
-			}
-		}
-	}
-	if t.strayed && !s.strayed {
-		s.strayed, changed = true, true
-	}
+	held := (&joining[*Value]{
+		both:     func(_ *Object, v, w *Value) *Value { return weaker(v, *w) },
+		onlyInto: func(o *Object, v *Value) *Value { return weaker(v, t.initial(o)) },
+		onlyFrom: func(o *Object, w *Value) *Value { j := s.initial(o).join(*w); return &j },
+	}).join(s.held, t.held)
+	out := state{s.in, held, union(s.escaped, t.escaped), union(s.registered, t.registered), s.strayed || t.strayed, s.statics || t.statics}
+	changed := out != *s
+	*s = out
 	return s, changed
 }
 
 // of returns what an object holds.
 func (s *state) of(o *Object) Value {
-	if v, ok := s.held[o]; ok {
-		return v
+	if v, ok := s.held.get(o); ok {
+		return *v
 	}
 	return s.initial(o)
+}
+
+// hold has an object hold a value.
+func (s *state) hold(o *Object, v Value) {
+	if old, ok := s.held.get(o); ok && old.isOpen() && v.isOpen() {
+		return
+	}
+	s.statics = s.statics || o.Kind == Static
+	s.held = s.held.with(o, &v)
 }
 
 // initial returns what an object holds that nothing was stored in since the body began,
@@ -73,7 +74,7 @@ func (s *state) initial(o *Object) Value {
 	case Temporary:
 		return Value{}
 	case Heap, Pinned:
-		if s.escaped[o] {
+		if s.escaped.has(o) {
 			return openValue
 		}
 		return Value{}
@@ -100,15 +101,15 @@ func (s *state) store(to Set, v Value) {
 	to = s.in.pointed(to)
 	for _, a := range to.Atoms {
 		weak := len(to.Atoms) > 1 || to.Open || a.Moved || a.Place.Object.isMany()
-		s.held[a.Place.Object] = s.of(a.Place.Object).With(a.Place.Path, v, weak)
+		s.hold(a.Place.Object, s.of(a.Place.Object).With(a.Place.Path, v, weak))
 		if s.isOutside(a.Place.Object) {
 			s.escape(v.All())
 		}
 	}
 	if to.Open {
 		s.escape(v.All())
-		for o := range s.escaped {
-			s.held[o] = s.of(o).join(openValue)
+		for o := range s.escaped.all() {
+			s.hold(o, s.of(o).join(openValue))
 		}
 	}
 }
@@ -126,7 +127,7 @@ func (o *Object) isMany() bool {
 func (s *state) isOutside(o *Object) bool {
 	switch o.Kind {
 	case Automatic, Temporary, Heap, Pinned:
-		return s.escaped[o]
+		return s.escaped.has(o)
 	}
 	return true
 }
@@ -136,11 +137,11 @@ func (s *state) isOutside(o *Object) bool {
 func (s *state) escape(addresses Set) {
 	for _, a := range s.in.pointed(addresses).Atoms {
 		o := a.Place.Object
-		if s.escaped[o] || o.Kind == Code || o.Kind == Literal {
+		if s.escaped.has(o) || o.Kind == Code || o.Kind == Literal {
 			continue
 		}
-		s.escaped[o] = true
-		if v, ok := s.held[o]; ok {
+		s.escaped = s.escaped.with(o, struct{}{})
+		if v, ok := s.held.get(o); ok {
 			s.escape(v.All())
 		}
 	}
@@ -150,12 +151,11 @@ func (s *state) escape(addresses Set) {
 // is static.
 func (s *state) stray() {
 	s.strayed = true
-	for o := range s.escaped {
-		s.held[o] = openValue
+	for o := range s.escaped.all() {
+		s.hold(o, openValue)
 	}
-	for o := range s.held {
-		if o.Kind == Static {
-			s.held[o] = openValue
-		}
+	if s.statics { // what they hold from now on is not known, see initial
+		s.held = s.held.without(func(o *Object) bool { return o.Kind == Static })
+		s.statics = false
 	}
 }

@@ -82,7 +82,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 		return a.held(s, op.Type, arg(0))
 	case body.Materialize:
 		o := a.program.objects.make(op, Temporary)
-		s.held[o] = a.value(op.Args[0])
+		s.hold(o, a.value(op.Args[0]))
 		return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}))
 	case body.Convert:
 		return a.convert(op)
@@ -336,11 +336,12 @@ func (a *Analysis) declare(s *state, op *body.Op) {
 	if op.Variable.IsStatic() || op.Variable.IsExtern() || o.Kind != Automatic {
 		return // what it holds is left from another call
 	}
-	delete(s.escaped, o)
-	s.held[o] = Value{}
+	s.escaped = s.escaped.without(func(escaped *Object) bool { return escaped == o })
+	held := Value{}
 	if len(op.Args) > 0 && op.Args[0] != nil {
-		s.held[o] = a.given(op.Args[0])
+		held = a.given(op.Args[0])
 	}
+	s.hold(o, held)
 }
 
 // initialize stores what a constructor initializes a member with.

@@ -61,21 +61,21 @@ func (t *translation) leave(s *state) {
 	}
 	exit := t.callee.exit
 	var stores []store
-	for _, o := range sorted(exit.held) {
+	for _, o := range exit.held.objects() {
 		if o.Kind == Temporary || o.Kind == Automatic && (exit.in.declares[o.Variable] || t.isGiven(o)) {
 			continue
 		}
 		to := t.object(o)
-		for path, v := range o.stored(exit.held[o]) {
+		for path, v := range o.stored(exit.of(o)) {
 			stores = append(stores, store{t.a.address(to, path), t.value(v)})
 		}
 	}
 	var escaped []Set
-	for o := range exit.escaped {
+	for o := range exit.escaped.all() {
 		escaped = append(escaped, t.object(o))
 	}
 	var registered []*Object
-	for o := range exit.registered {
+	for o := range exit.registered.all() {
 		for _, x := range t.object(o).Atoms {
 			registered = append(registered, x.Place.Object)
 		}
@@ -87,7 +87,7 @@ func (t *translation) leave(s *state) {
 		s.escape(set)
 	}
 	for _, o := range registered {
-		s.registered[o] = true
+		s.registered = s.registered.with(o, struct{}{})
 	}
 	if exit.strayed {
 		s.stray()

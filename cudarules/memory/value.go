@@ -64,10 +64,14 @@ func (s Set) pointers() []Atom {
 
 // join returns what one or the other may be.
 func (s Set) join(t Set) Set {
-	out := Set{s.Atoms, s.Open || t.Open}
+	out := Set{slices.Clip(s.Atoms), s.Open || t.Open}
+	if len(s.Atoms) == 0 {
+		out.Atoms = slices.Clip(t.Atoms)
+		return out
+	}
 	for _, a := range t.Atoms {
-		if !slices.Contains(out.Atoms, a) {
-			out.Atoms = append(slices.Clip(out.Atoms), a)
+		if !slices.Contains(s.Atoms, a) {
+			out.Atoms = append(out.Atoms, a)
 		}
 	}
 	if len(out.Atoms) > maxSet {
@@ -138,6 +142,9 @@ func project(s Set, path string) Set {
 
 // From returns what a part is, with its parts.
 func (v Value) From(path string) Value {
+	if path == "" {
+		return v
+	}
 	out := Value{Whole: v.At(path)}
 	for at, s := range v.Parts {
 		if rest, ok := strings.CutPrefix(at, path); ok && rest != "" && (rest[0] == '.' || rest[0] == '[') {
@@ -180,6 +187,12 @@ const maxParts = 64
 
 // join returns what one or the other may be.
 func (v Value) join(w Value) Value {
+	switch {
+	case w.isEmpty():
+		return v
+	case v.isEmpty():
+		return w
+	}
 	out := Value{Whole: v.Whole.join(w.Whole)}
 	for at := range v.Parts {
 		out = out.put(at, v.At(at).join(w.At(at)))
@@ -191,6 +204,11 @@ func (v Value) join(w Value) Value {
 	}
 	return out
 }
+
+func (v Value) isEmpty() bool { return len(v.Whole.Atoms) == 0 && !v.Whole.Open && len(v.Parts) == 0 }
+
+// isOpen reports whether nothing is known of the value nor of any part.
+func (v Value) isOpen() bool { return len(v.Whole.Atoms) == 0 && v.Whole.Open && len(v.Parts) == 0 }
 
 func (v Value) equal(w Value) bool {
 	return v.Whole.Equal(w.Whole) && maps.EqualFunc(v.Parts, w.Parts, Set.Equal)

@@ -1,0 +1,195 @@
+package memory
+
+import (
+	"iter"
+	"math/bits"
+	"slices"
+)
+
+// A tree maps objects to what is known of them. It is never changed: a tree that is made
+// of it by a change shares the rest with it, and what two trees share is not looked at
+// when they are joined (C. Okasaki and A. Gill, Fast Mergeable Integer Maps, 1998: big
+// endian Patricia trees). The nil tree is empty.
+type tree[V comparable] struct {
+	value     V       // of a leaf
+	object    *Object // of a leaf; nil for a branch
+	prefix    uint32  // of a branch: the bits above bit that all numbers below it have
+	bit       uint32  // of a branch: the highest in which they differ
+	zero, one *tree[V]
+}
+
+// get returns what is known of an object.
+func (t *tree[V]) get(o *Object) (value V, ok bool) {
+	number := o.id
+	for t != nil {
+		if t.object != nil {
+			if t.object == o {
+				return t.value, true
+			}
+			break
+		}
+		if number&t.bit == 0 {
+			t = t.zero
+		} else {
+			t = t.one
+		}
+	}
+	return value, false
+}
+
+func (t *tree[V]) has(o *Object) bool {
+	_, ok := t.get(o)
+	return ok
+}
+
+// with returns t with a value of one object.
+func (t *tree[V]) with(o *Object, value V) *tree[V] {
+	switch {
+	case t == nil:
+		return &tree[V]{object: o, value: value}
+	case t.object == o:
+		if t.value == value {
+			return t
+		}
+		return &tree[V]{object: o, value: value}
+	case !t.holds(o.id):
+		return fork(t, &tree[V]{object: o, value: value})
+	case o.id&t.bit == 0:
+		return t.branch(t.zero.with(o, value), t.one)
+	default:
+		return t.branch(t.zero, t.one.with(o, value))
+	}
+}
+
+// without returns t without the objects that drop names.
+func (t *tree[V]) without(drop func(*Object) bool) *tree[V] {
+	switch {
+	case t == nil:
+		return nil
+	case t.object != nil:
+		if drop(t.object) {
+			return nil
+		}
+		return t
+	}
+	return t.branch(t.zero.without(drop), t.one.without(drop))
+}
+
+// number returns a number that lies below t: the one of a leaf, the smallest possible of
+// a branch.
+func (t *tree[V]) number() uint32 {
+	if t.object != nil {
+		return t.object.id
+	}
+	return t.prefix
+}
+
+// holds reports whether a number lies below t if t has it.
+func (t *tree[V]) holds(number uint32) bool {
+	if t.object != nil {
+		return t.object.id == number
+	}
+	return above(number, t.bit) == t.prefix
+}
+
+// above keeps the bits of a number above one bit.
+func above(number, bit uint32) uint32 { return number &^ (bit<<1 - 1) }
+
+// branch returns a branch with other trees below it: t itself if they are the same.
+func (t *tree[V]) branch(zero, one *tree[V]) *tree[V] {
+	switch {
+	case zero == t.zero && one == t.one:
+		return t
+	case zero == nil:
+		return one
+	case one == nil:
+		return zero
+	}
+	return &tree[V]{prefix: t.prefix, bit: t.bit, zero: zero, one: one}
+}
+
+// fork returns the tree of two whose numbers differ above what either branches by.
+func fork[V comparable](s, t *tree[V]) *tree[V] {
+	a, b := s.number(), t.number()
+	bit := uint32(1) << (31 - bits.LeadingZeros32(a^b))
+	if a&bit != 0 {
+		s, t = t, s
+	}
+	return &tree[V]{prefix: above(a, bit), bit: bit, zero: s, one: t}
+}
+
+// all yields the objects with their values, in the order in which the objects were made.
+func (t *tree[V]) all() iter.Seq2[*Object, V] {
+	return func(yield func(*Object, V) bool) { t.each(yield) }
+}
+
+func (t *tree[V]) each(yield func(*Object, V) bool) bool {
+	if t == nil {
+		return true
+	}
+	if t.object != nil {
+		return yield(t.object, t.value)
+	}
+	return t.zero.each(yield) && t.one.each(yield)
+}
+
+// A joining says what the join of two trees holds of an object that one of them or both
+// have, with different values. Nil functions leave what only one has as it is.
+type joining[V comparable] struct {
+	both     func(o *Object, a, b V) V
+	onlyInto func(o *Object, a V) V
+	onlyFrom func(o *Object, b V) V
+}
+
+// join returns the join of two trees: into itself if it is no other.
+func (j *joining[V]) join(into, from *tree[V]) *tree[V] {
+	switch {
+	case into == from:
+		return into
+	case from == nil:
+		return into.mapped(j.onlyInto)
+	case into == nil:
+		return from.mapped(j.onlyFrom)
+	case into.object != nil && into.object == from.object:
+		return into.with(into.object, j.both(into.object, into.value, from.value))
+	case into.object == nil && from.object == nil && into.bit == from.bit && into.prefix == from.prefix:
+		return into.branch(j.join(into.zero, from.zero), j.join(into.one, from.one))
+	case into.object == nil && (from.object != nil || from.bit < into.bit) && into.holds(from.number()):
+		if from.number()&into.bit == 0 {
+			return into.branch(j.join(into.zero, from), into.one.mapped(j.onlyInto))
+		}
+		return into.branch(into.zero.mapped(j.onlyInto), j.join(into.one, from))
+	case from.object == nil && (into.object != nil || into.bit < from.bit) && from.holds(into.number()):
+		if into.number()&from.bit == 0 {
+			return from.branch(j.join(into, from.zero), from.one.mapped(j.onlyFrom))
+		}
+		return from.branch(from.zero.mapped(j.onlyFrom), j.join(into, from.one))
+	}
+	return fork(into.mapped(j.onlyInto), from.mapped(j.onlyFrom))
+}
+
+// mapped returns t with other values; t itself for no function.
+func (t *tree[V]) mapped(value func(*Object, V) V) *tree[V] {
+	switch {
+	case t == nil || value == nil:
+		return t
+	case t.object != nil:
+		return t.with(t.object, value(t.object, t.value))
+	}
+	return t.branch(t.zero.mapped(value), t.one.mapped(value))
+}
+
+// objects returns the objects, ordered by what they are.
+func (t *tree[V]) objects() []*Object {
+	var list []*Object
+	for o := range t.all() {
+		list = append(list, o)
+	}
+	slices.SortFunc(list, compareObjects)
+	return list
+}
+
+// union returns the tree of what is in one of two sets or in both.
+func union(s, t *tree[struct{}]) *tree[struct{}] {
+	return (&joining[struct{}]{both: func(*Object, struct{}, struct{}) struct{} { return struct{}{} }}).join(s, t)
+}
