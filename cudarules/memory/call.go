@@ -174,7 +174,9 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 		if len(a.pointed(v.All()).Atoms) == 0 {
 			continue
 		}
-		a.note(&Effect{Kind: Passes, Op: op, Value: v, Index: i})
+		if a.gather {
+			a.note(&Effect{Kind: Passes, Op: op, Value: v, Index: i})
+		}
 		if !pointsToConst(e) {
 			s.escape(v.All())
 		}

@@ -1,7 +1,6 @@
 package memory
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -135,14 +134,15 @@ type likeness struct {
 	index    int
 	kernel   *sema.Function
 	called   *sema.Function
-	first    Atom
+	first    *Object
+	at       int32 // the place of what the body does itself
 	prints   *body.Op
 }
 
 func (e *Effect) key() likeness {
 	k := likeness{kind: e.Kind, volatile: e.Volatile, api: e.API.Name, index: e.Index, called: e.Function}
 	if e.Inner == nil || e.Kind == Frees || e.Kind == Asks {
-		k.first.Place.Path = fmt.Sprint(e.Op.Node.ID()) // what the body does itself is told apart by place, and so is what has an order
+		k.at = e.Op.Node.ID() // what has an order is told apart by place, too
 	}
 	if e.Kind == Prints { // with other arguments each
 		k.prints = e.Origin()
@@ -151,7 +151,7 @@ func (e *Effect) key() likeness {
 		k.kernel = e.Launch.Kernel
 	}
 	if len(e.Value.Whole.Atoms) > 0 {
-		k.first.Place.Object = e.Value.Whole.Atoms[0].Place.Object
+		k.first = e.Value.Whole.Atoms[0].Place.Object
 	}
 	return k
 }

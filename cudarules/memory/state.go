@@ -46,9 +46,10 @@ func (s *state) of(o *Object) Value {
 	return s.initial(o)
 }
 
-// hold has an object hold a value.
+// hold has an object hold a value. What it holds already is not stored again: what states
+// share is found by identity.
 func (s *state) hold(o *Object, v Value) {
-	if old, ok := s.held.get(o); ok && old.isOpen() && v.isOpen() {
+	if old, ok := s.held.get(o); ok && old.isSame(v) {
 		return
 	}
 	s.statics = s.statics || o.Kind == Static
@@ -109,7 +110,9 @@ func (s *state) store(to Set, v Value) {
 	if to.Open {
 		s.escape(v.All())
 		for o := range s.escaped.all() {
-			s.hold(o, s.of(o).join(openValue))
+			if v := s.of(o); !v.isOpen() {
+				s.hold(o, v.join(openValue))
+			}
 		}
 	}
 }

@@ -402,12 +402,16 @@ func (a *Analysis) noteLambda(s *state, op *body.Op, closure Value) {
 
 // read notes that a part of the program's memory is read.
 func (a *Analysis) read(op, from *body.Op) {
-	a.note(&Effect{Kind: Reads, Op: op, Value: a.value(from), Volatile: isVolatile(from)})
+	if a.gather {
+		a.note(&Effect{Kind: Reads, Op: op, Value: a.value(from), Volatile: isVolatile(from)})
+	}
 }
 
 // write stores a value, and notes it.
 func (a *Analysis) write(s *state, op *body.Op, to Set, v Value) {
-	a.note(&Effect{Kind: Writes, Op: op, Value: valueOf(to), Other: v, Volatile: op.Is(body.Assign, body.Step) && isVolatile(op.Args[0])})
+	if a.gather {
+		a.note(&Effect{Kind: Writes, Op: op, Value: valueOf(to), Other: v, Volatile: op.Is(body.Assign, body.Step) && isVolatile(op.Args[0])})
+	}
 	s.store(to, v)
 }
 

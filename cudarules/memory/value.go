@@ -207,8 +207,21 @@ func (v Value) join(w Value) Value {
 
 func (v Value) isEmpty() bool { return len(v.Whole.Atoms) == 0 && !v.Whole.Open && len(v.Parts) == 0 }
 
-// isOpen reports whether nothing is known of the value nor of any part.
-func (v Value) isOpen() bool { return len(v.Whole.Atoms) == 0 && v.Whole.Open && len(v.Parts) == 0 }
+// isOpen reports whether the value, and each part of it, may be something that is not known.
+func (v Value) isOpen() bool {
+	for _, s := range v.Parts {
+		if !s.Open {
+			return false
+		}
+	}
+	return v.Whole.Open
+}
+
+// isSame reports whether two values say the same in the same order.
+func (v Value) isSame(w Value) bool {
+	same := func(s, t Set) bool { return s.Open == t.Open && slices.Equal(s.Atoms, t.Atoms) }
+	return same(v.Whole, w.Whole) && maps.EqualFunc(v.Parts, w.Parts, same)
+}
 
 func (v Value) equal(w Value) bool {
 	return v.Whole.Equal(w.Whole) && maps.EqualFunc(v.Parts, w.Parts, Set.Equal)
