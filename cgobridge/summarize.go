@@ -35,7 +35,7 @@ func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 		}
 	}
 	r.followCopies()
-	s.MakesHostMemory = isHostMemory(m.Result.Whole, m.Analysis(), memory.Heap)
+	s.MakesHostMemory = isHostMemory(m.Result.Whole, m, memory.Heap)
 	return s
 }
 
@@ -264,7 +264,7 @@ func (r *reading) followCopies() {
 // hostMemory records an argument that is memory of the host's stack or heap where the
 // device's is wanted: in a CUDA source other rules look at the whole way.
 func (r *reading) hostMemory(e *memory.Effect, v memory.Value, effect Effect, to string) {
-	if !r.isText || !effect.WantsDeviceMemory() || !isHostMemory(v.Whole, r.memory.Analysis(), memory.Heap, memory.Automatic) {
+	if !r.isText || !effect.WantsDeviceMemory() || !isHostMemory(v.Whole, r.memory, memory.Heap, memory.Automatic) {
 		return
 	}
 	arg := r.argumentOf(e, v)
@@ -291,13 +291,13 @@ func (r *reading) argumentOf(e *memory.Effect, v memory.Value) *body.Op {
 
 // isHostMemory reports whether a pointer, where it is none that is null, points at objects of
 // some kinds that the device does not know.
-func isHostMemory(s memory.Set, in *memory.Analysis, kinds ...memory.Kind) bool {
+func isHostMemory(s memory.Set, in *memory.Summary, kinds ...memory.Kind) bool {
 	found := false
 	for _, x := range s.Atoms {
 		if x.Kind == memory.Null {
 			continue
 		}
-		if x.Kind != memory.Address || !slices.Contains(kinds, x.Place.Object.Kind) || in.IsRegistered(x.Place.Object) {
+		if x.Kind != memory.Address || !slices.Contains(kinds, x.Place.Object.Kind) || slices.Contains(in.Registered(), x.Place.Object) {
 			return false
 		}
 		found = true

@@ -245,7 +245,7 @@ func (a *Analysis) applyBy(s *state, op *body.Op, t *translation, args []*body.O
 			}
 		}
 	}
-	if callee.exit == nil {
+	if callee.end == nil {
 		return openValue
 	}
 	result := t.value(callee.Result)

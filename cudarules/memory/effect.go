@@ -198,13 +198,6 @@ func (a *Analysis) Effects() []*Effect {
 	return a.effects
 }
 
-// IsRegistered reports whether host memory is made known to the device on some way
-// through the body, or whether it is asked where it lies.
-func (a *Analysis) IsRegistered(o *Object) bool {
-	exit, ok := a.solution.At(a.Graph.Exit)
-	return ok && exit.registered.has(o)
-}
-
 // LambdaEffects returns what the lambdas that stand in the body do when they run, whenever
 // that is, with what they have captured by copy: each as an effect of the lambda
 // expression, which has it as [Effect.Inner].
@@ -221,12 +214,47 @@ type Summary struct {
 	Effects  []*Effect
 	Result   Value
 
-	analysis *Analysis
-	exit     *state // what objects hold in the end; nil if it never returns
+	program *Program
+	end     *end // nil if it never returns
+}
+
+// An end is what a function has done to memory where it returns, as far as others can tell:
+// its own variables and temporary objects are gone.
+type end struct {
+	holdings   []holding
+	escaped    []*Object
+	registered []*Object
+	strayed    bool
+}
+
+// A holding is a value that an object, or a part of it, was given.
+type holding struct {
+	in    *Object
+	path  string
+	value Set
+}
+
+func (a *Analysis) endOf(exit *state) *end {
+	isGone := func(o *Object) bool { return o.Kind == Temporary || o.Kind == Automatic && a.declares[o.Variable] }
+	out := &end{
+		escaped:    slices.DeleteFunc(exit.escaped.objects(), isGone),
+		registered: exit.registered.objects(),
+		strayed:    exit.strayed,
+	}
+	for _, o := range exit.held.objects() {
+		if isGone(o) {
+			continue
+		}
+		for path, s := range o.stored(exit.of(o)) {
+			out.holdings = append(out.holdings, holding{o, path, s})
+		}
+	}
+	return out
 }
 
 // Summary returns what the definition of a function does; nil if that is not known, and
-// if it has no body.
+// if it has no body. The analysis that it is made of is not kept: it is far larger than
+// what callers want to know.
 func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 	if s, ok := p.summaries[fd]; ok {
 		return s
@@ -235,9 +263,9 @@ func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 	if a == nil || !a.solution.Complete {
 		return nil
 	}
-	s := &Summary{Function: fd.Function, Decl: fd, This: a.this, Effects: a.Effects(), analysis: a}
+	s := &Summary{Function: fd.Function, Decl: fd, This: a.this, Effects: a.Effects(), program: p}
 	if exit, ok := a.solution.At(a.Graph.Exit); ok {
-		s.exit = exit
+		s.end = a.endOf(exit)
 	}
 	for _, e := range s.Effects {
 		if e.Kind == Returns && e.Inner == nil {
@@ -245,17 +273,18 @@ func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 		}
 	}
 	p.summaries[fd] = s
+	delete(p.analyses, fd)
 	return s
 }
 
-// Registered returns the host memory that is made known to the device, as
-// [Analysis.IsRegistered] has it.
+// Registered returns the host memory that is made known to the device on some way through
+// the body, or of which it is asked where it lies, in an order that does not change.
 func (s *Summary) Registered() []*Object {
-	if s.exit == nil {
+	if s.end == nil {
 		return nil
 	}
-	return s.exit.registered.objects()
+	return s.end.registered
 }
 
-// Analysis returns the analysis that the summary is made of.
-func (s *Summary) Analysis() *Analysis { return s.analysis }
+// Analysis returns the analysis that the summary is made of, which is made anew.
+func (s *Summary) Analysis() *Analysis { return s.program.Of(s.Decl) }

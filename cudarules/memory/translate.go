@@ -59,23 +59,19 @@ func (t *translation) leave(s *state) {
 		to Set
 		v  Value
 	}
-	exit := t.callee.exit
+	end := t.callee.end
 	var stores []store
-	for _, o := range exit.held.objects() {
-		if o.Kind == Temporary || o.Kind == Automatic && (exit.in.declares[o.Variable] || t.isGiven(o)) {
-			continue
-		}
-		to := t.object(o)
-		for path, v := range o.stored(exit.of(o)) {
-			stores = append(stores, store{t.a.address(to, path), t.value(v)})
+	for _, h := range end.holdings {
+		if !t.isGiven(h.in) {
+			stores = append(stores, store{t.a.address(t.object(h.in), h.path), t.value(valueOf(h.value))})
 		}
 	}
 	var escaped []Set
-	for o := range exit.escaped.all() {
+	for _, o := range end.escaped {
 		escaped = append(escaped, t.object(o))
 	}
 	var registered []*Object
-	for o := range exit.registered.all() {
+	for _, o := range end.registered {
 		for _, x := range t.object(o).Atoms {
 			registered = append(registered, x.Place.Object)
 		}
@@ -89,7 +85,7 @@ func (t *translation) leave(s *state) {
 	for _, o := range registered {
 		s.registered = s.registered.with(o, struct{}{})
 	}
-	if exit.strayed {
+	if end.strayed {
 		s.stray()
 	}
 }
@@ -181,14 +177,14 @@ func (t *translation) object(o *Object) Set {
 
 // stored yields what an object was given, by its parts, the whole first; what it held
 // from the beginning is left out.
-func (o *Object) stored(v Value) iter.Seq2[string, Value] {
+func (o *Object) stored(v Value) iter.Seq2[string, Set] {
 	own := setOf(Atom{Kind: Contents, Place: Place{Object: o}})
-	return func(yield func(string, Value) bool) {
-		if !v.Whole.Equal(own) && !v.Whole.Equal(Set{}) && !yield("", valueOf(v.Whole)) {
+	return func(yield func(string, Set) bool) {
+		if !v.Whole.Equal(own) && !v.Whole.Equal(Set{}) && !yield("", v.Whole) {
 			return
 		}
 		for _, at := range slices.Sorted(maps.Keys(v.Parts)) {
-			if !yield(at, valueOf(v.Parts[at])) {
+			if !yield(at, v.Parts[at]) {
 				return
 			}
 		}
