@@ -2,6 +2,7 @@ package cgobridge
 
 import (
 	"bytes"
+	"github.com/cudavet/cudavet/cudarules/body"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -83,9 +84,9 @@ func (r *cReader) read(path string, isC bool) *sema.TU {
 		units = append(units, r.units[u])
 	}
 	if r.builtIn {
-		return sema.NewTU(loaded, source.Host, options, units, cudarules.BuiltIn(loaded.System, options.Std)...)
+		return sema.NewTU(loaded, source.Host, options, units, body.Reader{}, cudarules.BuiltIn(loaded.System, options.Std)...)
 	}
-	return sema.NewTU(loaded, source.Host, options, units)
+	return sema.NewTU(loaded, source.Host, options, units, body.Reader{})
 }
 
 // readC gathers what the package's own C code defines: its preambles, the

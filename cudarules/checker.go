@@ -7,6 +7,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -96,7 +97,7 @@ func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvc
 		}
 		units = append(units, parsed)
 	}
-	return sema.NewTU(tu, view, options, units, BuiltIn(tu.System, options.Std)...), nil
+	return sema.NewTU(tu, view, options, units, body.Reader{}, BuiltIn(tu.System, options.Std)...), nil
 }
 
 // parse parses a unit that files may share, once.

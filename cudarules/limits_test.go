@@ -49,7 +49,7 @@ func TestLimits(t *testing.T) {
 		"twice as many instances each time": "template-depth template-instances",
 		"bases of ever new instances":       "base-depth",
 		"a long chain of bases":             "class-depth",
-		"a long chain of defaults":          "template-depth",
+		"a long chain of defaults":          "body-depth defaults",
 		"a long chain of initializers":      "class-depth",
 		"a long chain of constructors":      "base-depth",
 		"a long chain of typedefs":          "type-parts",

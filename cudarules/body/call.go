@@ -242,7 +242,10 @@ func (b *builder) byDefault(s *sema.Scope, at syntax.Node, v *sema.Variable, bui
 	if b.inDefault[v] {
 		return b.unknown(s, at, Endless)
 	}
-	if b.defaulted++; !b.tu.Allows(limit.Defaults, b.defaulted) {
+	if len(b.inDefault) > 0 { // the others are no more than the text asks for
+		b.defaulted++
+	}
+	if !b.tu.Allows(limit.Defaults, b.defaulted) {
 		return b.unknown(s, at, TooMany)
 	}
 	if b.inDefault == nil {

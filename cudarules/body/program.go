@@ -1,8 +1,6 @@
 package body
 
 import (
-	"slices"
-
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -13,8 +11,9 @@ type program struct {
 	functions    map[*sema.FuncDecl]*Body
 	initializers map[*sema.Variable]*Body
 
-	spare         []Op // room for those of the next body
-	spareOperands []*Op
+	kept    store
+	scratch *store     // of the tree that is built for its uses alone; nil while there is one
+	room    []sema.Use // for these
 }
 
 func programOf(tu *sema.TU) *program {
@@ -33,7 +32,7 @@ func Of(fd *sema.FuncDecl) *Body {
 	p := programOf(fd.Function.TU)
 	b, ok := p.functions[fd]
 	if !ok {
-		b = buildFunction(fd)
+		b = buildFunction(fd, &p.kept)
 		p.functions[fd] = b
 	}
 	return b
@@ -48,21 +47,21 @@ func OfInitializer(v *sema.Variable) *Body {
 	p := programOf(v.TU)
 	b, ok := p.initializers[v]
 	if !ok {
-		b = buildInitializer(v)
+		b = buildInitializer(v, &p.kept)
 		p.initializers[v] = b
 	}
 	return b
 }
 
-func buildFunction(fd *sema.FuncDecl) *Body {
-	b := &builder{tu: fd.Function.TU, program: programOf(fd.Function.TU), result: fd.Function.Result(), root: fd.BodyScope()}
+func buildFunction(fd *sema.FuncDecl, in *store) *Body {
+	b := &builder{store: in, tu: fd.Function.TU, result: fd.Function.Result(), root: fd.BodyScope()}
 	b.body = &Body{Decl: fd, Function: fd.Function, Params: fd.Params(), Scope: b.root}
 	b.function(fd)
 	return b.body
 }
 
-func buildInitializer(v *sema.Variable) *Body {
-	b := &builder{tu: v.TU, program: programOf(v.TU), result: sema.Basic(sema.Void), root: v.Scope}
+func buildInitializer(v *sema.Variable, in *store) *Body {
+	b := &builder{store: in, tu: v.TU, result: sema.Basic(sema.Void), root: v.Scope}
 	b.body = &Body{Variable: v, Scope: b.root}
 	at := v.Declarator
 	if at.IsZero() {
@@ -74,7 +73,7 @@ func buildInitializer(v *sema.Variable) *Body {
 
 // A builder builds one body.
 type builder struct {
-	program    *program
+	store      *store // of operations
 	tu         *sema.TU
 	body       *Body
 	root       *sema.Scope
@@ -83,43 +82,18 @@ type builder struct {
 	converting bool                    // what a constructor is given
 	depth      int                     // of operations within one another
 	inDefault  map[*sema.Variable]bool // default arguments and initializers that are being built
-	defaulted  int                     // how many were built
+	defaulted  int                     // how many were built within others
 
 	temporaries []*Op // Destroy operations of the full-expression in hand, in the order in which the objects are made
 	ends        []*Op // those of the block's variables
 }
 
-// op makes an operation. Operations and their operands are cut from larger pieces.
+// op makes an operation.
 func (b *builder) op(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ...*Op) *Op {
-	p := b.program
-	if len(p.spare) == 0 {
-		p.spare = make([]Op, piece)
-	}
-	op := &p.spare[0]
-	p.spare = p.spare[1:]
+	op := b.store.op()
 	op.Kind, op.Node, op.scope, op.Type, op.Inserted = k, n, s, t, b.inserted
-	op.Args = p.operands(args)
+	op.Args = b.store.list(args)
 	return op
-}
-
-// piece is how many operations, or operands, are made at once.
-const piece = 64
-
-// operands copies a list of operands.
-func (p *program) operands(args []*Op) []*Op {
-	n := len(args)
-	switch {
-	case n == 0:
-		return nil
-	case n > piece:
-		return slices.Clone(args)
-	case n > len(p.spareOperands):
-		p.spareOperands = make([]*Op, 4*piece)
-	}
-	list := p.spareOperands[:n:n]
-	p.spareOperands = p.spareOperands[n:]
-	copy(list, args)
-	return list
 }
 
 // insert is op for what is not written.

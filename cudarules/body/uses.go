@@ -7,10 +7,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Uses returns what a body does with functions, classes and variables, in the order of
-// the tree; lambdas in it are bodies of their own.
-func Uses(b *Body) []sema.Use {
-	w := &useWalker{}
+// uses returns what a body does with functions, classes and variables, in the order of
+// the tree; lambdas in it are bodies of their own. They are gathered in room, which may
+// have none.
+func uses(b *Body, room []sema.Use) []sema.Use {
+	w := &useWalker{uses: room[:0]}
 	if b.Function != nil && b.Function.IsImmediate() {
 		w.constant++
 	}

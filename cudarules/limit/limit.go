@@ -121,7 +121,7 @@ var table = [count]entry{
 	ConstantSteps:     {"constant-steps", 100_000, "steps of a constant expression", "its value is unknown", "a loop may have no end; compilers stop at some millions"},
 
 	BodyDepth:     {"body-depth", 4_000, "operations within each other", "those beyond are unknown", "each takes a part of the stack"},
-	Defaults:      {"defaults", 10_000, "default arguments and initializers that one body uses", "those beyond are unknown", "each may ask for two others"},
+	Defaults:      {"defaults", 10_000, "default arguments and initializers that those of one body ask for", "those beyond are unknown", "each may ask for two others"},
 	DesignatorGap: {"designator-gap", 4096, "elements that a designator leaves out", "the initializer is unknown", "each is an operation"},
 	FlowVisits:    {"flow-visits", 1000, "rounds through a part of a body", "what the body does to memory is not known", "against facts that never settle"},
 

@@ -140,3 +140,14 @@ func (l *links) gatherFriends(s *Scope) {
 		}
 	}
 }
+
+// functionsOf returns the functions among what a name stands for.
+func functionsOf(found []Entity) []*Function {
+	var set []*Function
+	for _, e := range found {
+		if f, ok := e.(*Function); ok {
+			set = append(set, f)
+		}
+	}
+	return set
+}

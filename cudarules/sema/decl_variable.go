@@ -779,3 +779,20 @@ func (e *Enum) fits(k TypeKind) bool {
 func (e *Enum) IsScoped() bool {
 	return isScopedEnum(e.Node)
 }
+
+// LocalAt returns the variable that a declarator right in s declares.
+func (s *Scope) LocalAt(d syntax.Node) *Variable {
+	if m := s.memory(d); m.has(d) {
+		if at := m.variables.at(m.span, d); at != nil && (*at).Scope == s {
+			return *at
+		}
+	}
+	for _, r := range s.regions {
+		for _, x := range r.order {
+			if x.declarator == d && (x.kind == variableDecl || x.kind == functionDecl) && !s.declaresFunction(x) {
+				return s.variable(x)
+			}
+		}
+	}
+	return nil
+}

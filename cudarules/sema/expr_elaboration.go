@@ -53,6 +53,9 @@ func Usual(a, b Value) *Type {
 	return usual(ta, tb)
 }
 
+// isNumber reports whether t is an arithmetic or enumeration type.
+func isNumber(t *Type) bool { return t.IsArithmetic() || t.Kind == EnumType }
+
 // Promoted applies the integral promotions to the type of a value: that of a
 // bit-field depends on its width.
 func (v Value) Promoted() *Type { return v.promoted() }
@@ -109,8 +112,26 @@ func (r *Record) Constructor(values []Value, special SpecialKind) (f *Function, 
 	return f, !ambiguous
 }
 
+// copying returns the declared constructors that copy or move an object of the
+// class. A template is none; the implicit ones are not declared.
+func (r *Record) copying() []*Function {
+	var out []*Function
+	for _, f := range r.Constructors() {
+		if t := f.Type(); t.Kind == FunctionType && !f.IsTemplate() && len(t.Params) > 0 && t.Params[0].IsReference() &&
+			t.Params[0].Elem.Record == r && (len(t.Params) == 1 || f.hasDefault(1)) {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
 // Copying returns which special member makes a copy of the value.
-func (v Value) Copying() SpecialKind { return v.copying() }
+func (v Value) Copying() SpecialKind {
+	if v.Category == LValue {
+		return CopyConstructor
+	}
+	return MoveConstructor
+}
 
 // ConversionTo returns the conversion function that turns a value of class type
 // into type t, in a direct initialization or not; nil if there is none, or more than
@@ -161,10 +182,41 @@ func (v Value) RangeFunction(name string) *Function {
 	return v.rangeFunction(name)
 }
 
-// OperatorFor returns the operator function for operands of class type; nil if there
-// is none, or which one it is is not known.
+// rangeFunction returns the begin or end of a range, which is a member if the
+// class has either; nil if that is not known.
+func (v Value) rangeFunction(name string) *Function {
+	v.Category = LValue // the loop has a name for the range
+	r := v.Type.Record
+	if members := r.functions(name); len(members) > 0 {
+		f, _ := pickFor(members, nil, nil, v.Type)
+		return f
+	}
+	if r.HasUnknownBase() || len(r.Find("begin"))+len(r.Find("end")) > 0 {
+		return nil
+	}
+	f, _ := pickFor(byType(name, []*Type{v.Type}, nil), nil, []Value{v}, nil)
+	return f
+}
+
+// OperatorFor returns the operator function for operands of class type; nil if
+// there is none, or which one it is is not known.
 func (s *Scope) OperatorFor(name string, operands ...Value) *Function {
-	return s.operatorFor(name, operands...)
+	types := make([]*Type, len(operands))
+	for i, o := range operands {
+		types[i] = o.Type
+	}
+	if types[0].Kind != RecordType {
+		return nil
+	}
+	m, unsure := pickFor(types[0].Record.functions(name), nil, operands[1:], types[0])
+	f, alsoUnsure := pickFor(byType(name, types, functionsOf(s.lookupOperator(name, syntax.Node{}))), nil, operands, nil)
+	switch {
+	case unsure || alsoUnsure || m != nil && f != nil:
+		return nil
+	case m != nil:
+		return m
+	}
+	return f
 }
 
 // Arrow returns the operator-> that "->" calls for an object of class type; nil if
@@ -182,8 +234,24 @@ func (t *Type) Arrow() *Function {
 }
 
 // DefaultArgument returns the i-th parameter as a declaration has it that gives it a
-// default argument, or nil.
-func (f *Function) DefaultArgument(i int) *Variable { return f.defaultOf(i) }
+// default argument, or nil. An explicit specialization has those of its template.
+func (f *Function) DefaultArgument(i int) *Variable {
+	for _, d := range f.Decls {
+		if p := d.Params(); i < len(p) && !p[i].Initializer().IsZero() {
+			return p[i]
+		}
+	}
+	if !f.special || f.Pattern == nil {
+		return nil
+	}
+	for _, d := range f.Pattern.Decls {
+		instance := &FuncDecl{Function: f, Node: d.Node, Declarator: d.Declarator, Template: d.Template, scope: d.scope.Parent.templateScope(d.Template, f.Args)}
+		if p := instance.Params(); i < len(p) && !p[i].Initializer().IsZero() {
+			return p[i]
+		}
+	}
+	return nil
+}
 
 // Intrinsic evaluates a compiler built-in that asks about types.
 func (s *Scope) Intrinsic(n syntax.Node) (Constant, bool) { return s.intrinsic(n) }
@@ -225,6 +293,21 @@ func (r *Record) Initializes(init syntax.Node, scope *Scope) (member *Variable, 
 	return member, r.initializedBy(init, scope)
 }
 
+// initializedBy returns the type of the base or member that an initializer in a
+// constructor of the class names; scope is that of the constructor.
+func (r *Record) initializedBy(init syntax.Node, scope *Scope) *Type {
+	t := unknown
+	for _, e := range r.Scope().Find(init.First().Text()) {
+		if v, ok := e.(*Variable); ok {
+			t = v.Type()
+		}
+	}
+	if t.Kind == UnknownType {
+		t = scope.Type(init.First())
+	}
+	return t
+}
+
 // Allocation returns the operator new or delete, as name says, that a class defines
 // for objects of its own, and that is called with values; nil if there is none.
 func (t *Type) Allocation(name string, values []Value) *Function {
@@ -236,8 +319,25 @@ func (t *Type) Allocation(name string, values []Value) *Function {
 }
 
 // Selected returns the one of an overload set that a pointer or reference of type t
-// can stand for; nil if there is none, or if it is not known.
-func Selected(set []*Function, t *Type) *Function { return selected(set, t) }
+// can stand for ([over.over]); nil if there is none, or if it is not known.
+func Selected(set []*Function, t *Type) *Function {
+	if t = t.NonReference().Unqualified(); t.Kind == Pointer {
+		t = t.Elem
+	}
+	if t.Kind != FunctionType {
+		return nil
+	}
+	var found *Function
+	for _, f := range set {
+		if f.IsTemplate() || f.Type().Kind != FunctionType {
+			return nil
+		}
+		if Equal(f.Type(), t) {
+			found = f
+		}
+	}
+	return found
+}
 
 // Unnamed returns a variable that the language introduces at a node: nothing names it.
 func (s *Scope) Unnamed(t *Type, n syntax.Node) *Variable {
@@ -270,7 +370,14 @@ func (r *Record) BoundFields() []*Variable {
 }
 
 // IsTupleLike reports whether there is a std::tuple_size of the type.
-func (s *Scope) IsTupleLike(t *Type) bool { return s.isTupleLike(t) }
+func (s *Scope) IsTupleLike(t *Type) bool {
+	size, ok := s.TU.std("tuple_size").(*Record)
+	if !ok || !size.IsTemplate() {
+		return false
+	}
+	in := size.Instance([]Argument{{Type: t.Unqualified()}})
+	return in != nil && in.Pattern != size && in.IsComplete() == Yes
+}
 
 // TupleElement returns the get<i> that gives an element of a structured binding from
 // an object of type t; nil if it is not known. Member says that it is one.
@@ -289,7 +396,11 @@ func (s *Scope) TupleElement(t *Type, i int64) (f *Function, member bool) {
 // IsUnevaluatedCall recognises operators that the grammar reads as calls, as noexcept
 // and typeid.
 func IsUnevaluatedCall(call syntax.Node) bool {
-	return isUnevaluatedCall(call.Child(syntax.FieldFunction))
+	switch call.Child(syntax.FieldFunction).Text() {
+	case "noexcept", "typeid", "alignof", "__alignof", "__alignof__", "offsetof", "__builtin_offsetof", "decltype":
+		return true
+	}
+	return false
 }
 
 // This returns the type of "this" in s: a pointer, or unknown.

@@ -233,7 +233,7 @@ func (f *Function) viable(args []Value, object *Type) ([]rank, bool) {
 // hasDefault reports whether a call needs no argument for the i-th parameter.
 func (f *Function) hasDefault(i int) bool {
 	p := f.First().Params()
-	return i < len(p) && p[i].pack || f.defaultOf(i) != nil
+	return i < len(p) && p[i].pack || f.DefaultArgument(i) != nil
 }
 
 // convert grades the implicit conversion of a value to a parameter type.

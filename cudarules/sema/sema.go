@@ -83,7 +83,8 @@ type TU struct {
 	bodyTables
 	questions
 
-	above map[any]any // see Above
+	reader Reader
+	above  map[any]any // see Above
 }
 
 // declarationTables hold what the units declare.
@@ -143,8 +144,7 @@ type bodyTables struct {
 	templates         map[string]bool           // names of the program's own; nil until asked for
 	overriders        map[*Function][]*Function // direct ones; nil until asked for
 
-	spareUses   []Use          // room for those of the next body
-	spareValues []*page[Value] // likewise
+	spareValues []*page[Value] // room for those of the next body
 	spareCalls  []*page[*Call] // likewise
 }
 
@@ -159,10 +159,11 @@ type questions struct {
 	defaulting         []templateDefault // default arguments that are being asked for
 }
 
-// NewTU joins units, and the libraries that they see, into a translation unit.
-func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, units []*Unit, libraries ...*Library) *TU {
+// NewTU joins units, and the libraries that they see, into a translation unit. What uses
+// there are in bodies and initializers the reader knows; nil if nobody will ask.
+func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, units []*Unit, reader Reader, libraries ...*Library) *TU {
 	tu := &TU{
-		View: view, Options: options, Source: src,
+		View: view, Options: options, Source: src, reader: reader,
 		declarationTables: declarationTables{
 			units:        map[*syntax.Tree]*Unit{},
 			system:       map[*source.File]bool{},

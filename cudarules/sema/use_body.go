@@ -133,6 +133,22 @@ func (b *Body) evaluate() {
 	}
 }
 
+// IsConstexprIf reports whether an if statement is an if constexpr.
+func IsConstexprIf(n syntax.Node) bool {
+	cond := n.Child(syntax.FieldCondition)
+	text := string(n.Tree().Text[n.Start():cond.Start()])
+	return len(text) >= 11 && containsWord(text, "constexpr")
+}
+
+func containsWord(text, word string) bool {
+	for i := 0; i+len(word) <= len(text); i++ {
+		if text[i:i+len(word)] == word {
+			return true
+		}
+	}
+	return false
+}
+
 // discarded returns the branch of an "if constexpr" that is not compiled; zero
 // if both are or that is not known.
 func (s *Scope) discarded(n syntax.Node) syntax.Node {
@@ -152,25 +168,7 @@ func (s *Scope) discarded(n syntax.Node) syntax.Node {
 
 // InitializerUses returns what the initializer of a variable outside of any
 // function does when the program starts.
-func (tu *TU) InitializerUses(v *Variable) []Use {
-	f := &Function{TU: tu, Name: v.Name, Scope: v.Scope}
-	w := &useWalker{body: &Body{FuncDecl: &FuncDecl{Function: f, Node: v.Node, scope: v.Scope}}, root: v.Scope}
-	if v.IsConstexpr() {
-		w.constant++
-	}
-	if v.parenInit {
-		w.mostVexing(v, v.Declarator.Child(syntax.FieldParameters))
-		return w.uses
-	}
-	init := v.Initializer()
-	at := v.Declarator
-	if at.IsZero() {
-		at = v.Node
-	}
-	w.initialize(v.Type(), init, at, v.isDirect())
-	w.statement(init)
-	return w.uses
-}
+func (tu *TU) InitializerUses(v *Variable) []Use { return tu.reader.InitializerUses(v) }
 
 // runs reports whether a use runs a function, or hands its address to what does.
 func (k UseKind) runs() bool {

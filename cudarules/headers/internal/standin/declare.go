@@ -119,7 +119,7 @@ func (t *toolkit) read(name string) (*printer, *source.Unit, error) {
 		units = append(units, t.units[u])
 	}
 	unit := units[len(units)-1]
-	return &printer{tu: sema.NewTU(loaded, source.Host, options, units), root: unit.Tree.Root()}, unit.Source, nil
+	return &printer{tu: sema.NewTU(loaded, source.Host, options, units, nil), root: unit.Tree.Root()}, unit.Source, nil
 }
 
 var notWord = regexp.MustCompile(`\W`)
