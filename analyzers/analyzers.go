@@ -9,6 +9,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/cgoproto"
 	"github.com/cudavet/cudavet/analyzers/cudaerror"
 	"github.com/cudavet/cudavet/analyzers/cudasource"
+	"github.com/cudavet/cudavet/analyzers/devicepointer"
 	"github.com/cudavet/cudavet/analyzers/kernelarg"
 	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/options"
@@ -42,6 +43,7 @@ func New(options *options.Options, run *cgobridge.Run) Suite {
 		cgolayout.New(base),
 		launchparams.New(base),
 		cudaerror.New(base),
+		devicepointer.New(base),
 	}
 	return Suite{
 		Bridge: base.Bridge,

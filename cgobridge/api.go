@@ -82,6 +82,11 @@ func apiSummary(api headers.API) *Summary {
 				p.Effects = append(p.Effects, Effect{Kind: OnDevice, Level: 1, Arg: noTarget, Async: api.Async})
 			}
 		}
+	case headers.CallHost:
+		if i, ok := api.Param(headers.Data); ok {
+			p := param(i)
+			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Arg: noTarget, Async: true})
+		}
 	case headers.Register, headers.Address, headers.Inquire:
 		if i, ok := api.Param(headers.Object); ok {
 			param(i).Registered = true

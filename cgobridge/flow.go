@@ -72,6 +72,7 @@ const (
 	HostAccess                       // host code reads or writes them
 	CastTo                           // the pointer to them is cast to a pointer to Type
 	OnDevice                         // they are the device's end of a copy of known direction
+	HostCallData                     // a function of the host's that CUDA calls later gets the pointer to them
 )
 
 // WantsDeviceMemory reports whether a pointer that befalls this must point to

@@ -122,6 +122,12 @@ func (p tracer) madeElsewhere(call *ast.CallExpr, result int) Memory {
 	return Memory{p.imported(fn.Origin(), result), []ast.Expr{call}}
 }
 
+// MemoryOf returns the memory in which what an expression stands for lies: a variable, a
+// field, an element, what a pointer points to.
+func (p *Package) MemoryOf(e ast.Expr) Memory {
+	return tracer{Package: p}.variableMemory(e, limit.GoDepth.Value())
+}
+
 // variableMemory returns the memory in which a variable lies.
 func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
 	switch x := ast.Unparen(e).(type) {

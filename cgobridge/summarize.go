@@ -165,6 +165,12 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 		}
 		return memory.Value{}, false
 	}
+	if data, ok := arg(headers.Data); ok && e.API.Operation == headers.CallHost {
+		effect.Kind = HostCallData
+		for _, p := range r.pointed(data) {
+			r.add(p, effect)
+		}
+	}
 	if e.API.Operation != headers.Copy {
 		return
 	}

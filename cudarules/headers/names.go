@@ -36,3 +36,7 @@ var header = regexp.MustCompile(`^(?:cuda\w*|cu(?:blas|dnn|fft|file|pti|rand|sol
 // IsHeader reports whether a file name is that of a header of these libraries, be it
 // built in or not.
 func IsHeader(name string) bool { return header.MatchString(name) }
+
+// IsDevicePointer reports whether a type of the driver API is an integer that holds the
+// address of device memory.
+func IsDevicePointer(name string) bool { return name == "CUdeviceptr" || name == "CUdeviceptr_v2" }

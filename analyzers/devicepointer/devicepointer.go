@@ -1,0 +1,93 @@
+// Package devicepointer checks what Go code does with pointers that belong to one world
+// alone, Go's, C's or the device's.
+//
+//   - pointer-as-uintptr: the address of Go memory becomes a number that is taken for a
+//     device pointer, or that is kept across a call and made a pointer again;
+//   - handle-address: a callback that CUDA calls later gets the address of a cgo.Handle;
+//   - go-pointer-stored-in-c: a Go pointer is stored in memory of C's that outlives the
+//     function. The run-time check of cgo sees such a store only under GOEXPERIMENT=cgocheck2,
+//     and none that C code makes.
+package devicepointer
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+	"reflect"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
+)
+
+// Analyzer is the analyzer without settings.
+var Analyzer = New(report.Default)
+
+// New returns the analyzer as part of a run.
+func New(base *report.Base) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "devicepointer",
+		Doc:              "check pointers that belong to Go, to C or to the device alone",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/devicepointer",
+		RunDespiteErrors: true,
+		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
+		Requires:         base.Requires(base.Facts),
+		ResultType:       reflect.TypeFor[report.Classes](),
+	}
+}
+
+func run(base *report.Base, pass *analysis.Pass) (any, error) {
+	pkg := base.WithFacts(pass)
+	if pkg == nil {
+		return report.Classes(nil), nil
+	}
+	var classes report.Classes
+	err := base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
+		classes = reporter.Classes()
+		c := &checker{Package: pkg, reporter: reporter, told: map[token.Pos]bool{}}
+		c.numbers()
+		c.handles()
+		c.stores()
+		return nil
+	})
+	return classes, err
+}
+
+type checker struct {
+	*gofact.Package
+	reporter *report.Reporter
+	told     map[token.Pos]bool // numbers
+}
+
+// goAddress returns the value of an expression that is the address of a variable or element
+// of Go's.
+func (c *checker) goAddress(e ast.Expr) (cgobridge.Value, bool) {
+	v := c.ValueKnowing(c.ResultMemory, e)
+	return v, (v.Kind == cgobridge.Address || v.Kind == cgobridge.Element) && v.Memory.Kind == cgobridge.GoMemory
+}
+
+// functions yields the declared functions of the package that have a body.
+func (c *checker) functions(yield func(*ast.FuncDecl) bool) {
+	for _, file := range c.Files {
+		for _, decl := range file.Decls {
+			if fn, ok := decl.(*ast.FuncDecl); ok && fn.Body != nil && !yield(fn) {
+				return
+			}
+		}
+	}
+}
+
+// calls reports whether a function calls one of package runtime, or a method of a type of it,
+// of a name.
+func (c *checker) calls(fn *ast.FuncDecl, name string) bool {
+	for n := range ast.Preorder(fn) {
+		if sel, ok := n.(*ast.SelectorExpr); ok && sel.Sel.Name == name {
+			if f, ok := c.Info.Uses[sel.Sel].(*types.Func); ok && f.Pkg() != nil && f.Pkg().Path() == "runtime" {
+				return true
+			}
+		}
+	}
+	return false
+}

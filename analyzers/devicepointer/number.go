@@ -1,0 +1,199 @@
+package devicepointer
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// numbers reports addresses of Go memory that become numbers.
+func (c *checker) numbers() {
+	registers := slices.ContainsFunc(c.Calls, func(call *cgobridge.Call) bool {
+		api, ok := headers.Lookup(call.Name)
+		return ok && api.Operation == headers.Register
+	})
+	if !registers { // else a device may reach the memory by its own address
+		for fn := range c.functions {
+			for n := range ast.Preorder(fn) {
+				if call, ok := n.(*ast.CallExpr); ok {
+					c.devicePointer(call)
+				}
+			}
+		}
+		for _, h := range c.HelperArgs {
+			if !isUintptr(c.Info.TypeOf(h.Arg)) || !slices.ContainsFunc(h.Param.Effects, func(e cgobridge.Effect) bool { return e.Kind == cgobridge.OnDevice && e.WantsDeviceMemory() }) {
+				continue
+			}
+			if _, ok := c.goAddress(h.Arg); ok {
+				c.number(h.Arg, "is taken for a device pointer by "+h.Name)
+			}
+		}
+	}
+	for fn := range c.functions {
+		if !c.calls(fn, "Pin") && !c.calls(fn, "KeepAlive") {
+			c.kept(fn)
+		}
+	}
+}
+
+// devicePointer checks a conversion to a device pointer.
+func (c *checker) devicePointer(conversion *ast.CallExpr) {
+	if len(conversion.Args) != 1 || !isDevicePointer(c.Info.Types[conversion.Fun]) || !isUintptr(c.Info.TypeOf(conversion.Args[0])) {
+		return
+	}
+	if _, ok := c.goAddress(conversion.Args[0]); ok {
+		c.number(conversion.Args[0], "becomes a device pointer")
+	}
+}
+
+func isDevicePointer(tv types.TypeAndValue) bool {
+	if !tv.IsType() {
+		return false
+	}
+	t := tv.Type
+	for {
+		if alias, ok := t.(*types.Alias); ok {
+			if name, ok := cgoname.OfAlias(alias); ok && headers.IsDevicePointer(name) {
+				return true
+			}
+			t = alias.Rhs()
+			continue
+		}
+		name, ok := cgoname.OfType(t)
+		return ok && headers.IsDevicePointer(name)
+	}
+}
+
+func isUintptr(t types.Type) bool {
+	if t == nil {
+		return false
+	}
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Kind() == types.Uintptr
+}
+
+// number reports the conversion by which an address has become a number: the expression
+// itself where a helper makes it.
+func (c *checker) number(e ast.Expr, what string) {
+	at := e
+	if conversion := c.conversion(e); conversion != nil {
+		at = conversion
+	}
+	if c.told[at.Pos()] {
+		return
+	}
+	c.told[at.Pos()] = true
+	c.reporter.Report(pointerAsUintptr, at.Pos(), at.End(), "the address of Go memory "+what+"; as a uintptr it keeps nothing alive, and the device does not reach it")
+}
+
+// conversion returns the uintptr(unsafe.Pointer(…)) that a number comes from, or nil.
+func (c *checker) conversion(e ast.Expr) ast.Expr {
+	switch x := ast.Unparen(c.Assigned(ast.Unparen(e))).(type) {
+	case *ast.BinaryExpr:
+		return c.conversion(x.X)
+	case *ast.CallExpr:
+		if len(x.Args) != 1 || !c.Info.Types[x.Fun].IsType() {
+			return nil
+		}
+		if isUnsafePointer(c.Info.TypeOf(x.Args[0])) && isUintptr(c.Info.TypeOf(x)) {
+			return x
+		}
+		return c.conversion(x.Args[0])
+	}
+	return nil
+}
+
+func isUnsafePointer(t types.Type) bool {
+	if t == nil {
+		return false
+	}
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Kind() == types.UnsafePointer
+}
+
+// kept reports numbers in variables that are made pointers again behind another call. A
+// variable that is no local one of the function is kept in any case.
+func (c *checker) kept(fn *ast.FuncDecl) {
+	type made struct {
+		variable *types.Var
+		value    ast.Expr
+	}
+	var list []made
+	note := func(left ast.Expr, right ast.Expr) {
+		v := c.variable(left)
+		if v == nil || !isUintptr(v.Type()) || c.conversion(right) == nil {
+			return
+		}
+		if _, ok := c.goAddress(right); ok {
+			list = append(list, made{v, right})
+		}
+	}
+	for n := range ast.Preorder(fn) {
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			if len(n.Lhs) == len(n.Rhs) {
+				for i := range n.Lhs {
+					note(n.Lhs[i], n.Rhs[i])
+				}
+			}
+		case *ast.ValueSpec:
+			if len(n.Names) == len(n.Values) {
+				for i := range n.Names {
+					note(n.Names[i], n.Values[i])
+				}
+			}
+		}
+	}
+	for _, m := range list {
+		if c.madePointer(fn, m.variable, m.value) {
+			c.reporter.Report(pointerAsUintptr, m.value.Pos(), m.value.End(), "the address of Go memory is kept as a uintptr across a call: the memory may be gone or have moved when it is made a pointer again")
+		}
+	}
+}
+
+// madePointer reports whether a variable is made a pointer again, or given to C, behind
+// a call that comes after it was given a value.
+func (c *checker) madePointer(fn *ast.FuncDecl, v *types.Var, value ast.Expr) bool {
+	var calls []*ast.CallExpr // behind the value
+	for n := range ast.Preorder(fn) {
+		if call, ok := n.(*ast.CallExpr); ok && call.Pos() > value.End() && !c.Info.Types[call.Fun].IsType() && !c.Info.Types[call.Fun].IsBuiltin() {
+			calls = append(calls, call)
+		}
+	}
+	for n := range ast.Preorder(fn) {
+		conversion, ok := n.(*ast.CallExpr)
+		if !ok || len(conversion.Args) != 1 || !c.Info.Types[conversion.Fun].IsType() || !isUnsafePointer(c.Info.TypeOf(conversion)) || !c.mentions(conversion.Args[0], v) {
+			continue
+		}
+		if slices.ContainsFunc(calls, func(call *ast.CallExpr) bool { return call.End() < conversion.Pos() }) {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *checker) mentions(e ast.Expr, v *types.Var) bool {
+	for n := range ast.Preorder(e) {
+		if x, ok := n.(ast.Expr); ok && c.variable(x) == v {
+			return true
+		}
+	}
+	return false
+}
+
+// variable returns the variable or field that an expression names.
+func (c *checker) variable(e ast.Expr) *types.Var {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		v, _ := c.Info.ObjectOf(x).(*types.Var)
+		return v
+	case *ast.SelectorExpr:
+		v, _ := c.Info.Uses[x.Sel].(*types.Var)
+		return v
+	}
+	return nil
+}
