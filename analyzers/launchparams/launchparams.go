@@ -68,9 +68,7 @@ func (c *checker) check() {
 		c.checkName(l.Call.Pos(), l.Call.End(), l.Name)
 	}
 	for _, l := range c.Launches() {
-		if !l.ByHelper {
-			c.config(l)
-		}
+		c.config(l)
 		if l.Copy == nil {
 			c.memory(l)
 		}

@@ -38,7 +38,7 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 	helps := map[*types.Func]*Helps{}
 	for fn, h := range f.helpers {
 		if h != nil && h.decl != nil {
-			h.Pins = f.Pinned(h.decl).Any
+			h.Pins = h.Pins || f.Pinned(h.decl).Any
 			helps[fn] = &h.Helps
 		}
 	}
@@ -96,7 +96,7 @@ func kernelName(call *ast.CallExpr, api headers.API) ast.Expr {
 type Launch struct {
 	Call        *ast.CallExpr
 	Kernel      ast.Expr
-	Grid, Block []ast.Expr // three each, or one dim3; none of a helper's
+	Grid, Block []ast.Expr // three each, or one dim3; of a helper's those that it is given
 	Shared      ast.Expr
 	Params      ast.Expr   // array of pointers to the values
 	Pointers    []ast.Expr // the pointers themselves, where a helper takes them one by one

@@ -9,6 +9,7 @@ import (
 
 	"golang.org/x/tools/go/types/typeutil"
 
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
@@ -31,6 +32,14 @@ type Helps struct {
 	Pins     bool          // it pins what is pointed to
 	Values   []HelperValue // what it gives itself, with parameters among it; nil if that is not how it works
 	Copy     *Copy         // how it copies the values that Params holds or points to; nil if it hands the pointers on
+
+	Grid, Block [3]int // parameters that are dimensions of the launch
+}
+
+// noHelp is a function that does none of it.
+func noHelp() Helps {
+	unset := [3]int{none, none, none}
+	return Helps{Name: none, Function: none, Kernel: none, Launched: none, Params: none, Grid: unset, Block: unset}
 }
 
 // A HelperValue is what a helper gives for a parameter of the kernel: a parameter of
@@ -65,6 +74,9 @@ func (f *Finder) findHelpers() {
 			}
 		}
 	}
+	for _, call := range f.Calls {
+		f.functionOfKernel(call)
+	}
 	f.returnedKernels()
 	for _, call := range f.Calls {
 		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.Launch {
@@ -87,6 +99,19 @@ func (f *Finder) findHelpers() {
 	}
 }
 
+// functionOfKernel notes that the function which cuKernelGetFunction makes of a kernel has
+// the kernel's name.
+func (f *Finder) functionOfKernel(call *cgobridge.Call) {
+	api, ok := headers.Lookup(call.Name)
+	if !ok || api.Name != "cuKernelGetFunction" || len(call.Expr.Args) != 2 {
+		return
+	}
+	names := f.kernelNames(call.Expr.Args[1])
+	for _, v := range f.addressed(call.Expr.Args[0]) {
+		f.lookups[v] = append(f.lookups[v], names...)
+	}
+}
+
 // helpsToLaunch tells the function around a launch what it is given by its
 // callers for it.
 func (f *Finder) helpsToLaunch(in ast.Node, l Launch) {
@@ -98,9 +123,12 @@ func (f *Finder) helpsToLaunch(in ast.Node, l Launch) {
 	if len(names) == 1 && names[0] != nil {
 		f.passesOn(in, names[0], func(h *helper, i int) { h.Launched, known = i, true })
 	}
+	f.dimensionsOf(in, l)
 	constant := f.constantName(l, names)
 	if table := f.tableOf(l.Params); table != nil {
-		f.passesOn(in, table, func(h *helper, i int) { h.Params, h.Copy, h.Constant = i, l.Copy, constant })
+		f.passesOn(in, table, func(h *helper, i int) {
+			h.Params, h.Copy, h.Constant, h.Pins = i, l.Copy, constant, h.Pins || l.Pinned
+		})
 	}
 	decl := f.FunctionAround(in)
 	if decl == nil || !known {
@@ -115,6 +143,33 @@ func (f *Finder) helpsToLaunch(in ast.Node, l Launch) {
 	} else {
 		h.Params, h.Copy = f.copiedParams(decl, l)
 	}
+}
+
+// dimensionsOf tells the function around a launch which of its parameters are dimensions
+// of it.
+func (f *Finder) dimensionsOf(in ast.Node, l Launch) {
+	for i := range 3 {
+		if len(l.Grid) == 3 && l.Grid[i] != nil {
+			f.passesOn(in, l.Grid[i], func(h *helper, param int) { h.Grid[i] = param })
+		}
+		if len(l.Block) == 3 && l.Block[i] != nil {
+			f.passesOn(in, l.Block[i], func(h *helper, param int) { h.Block[i] = param })
+		}
+	}
+}
+
+// dimensions returns what the call gives for dimensions of the launch; none if it gives none.
+func (call helperCall) dimensions(params [3]int) []ast.Expr {
+	list := make([]ast.Expr, 3)
+	given := false
+	for i, param := range params {
+		list[i] = call.argument(param)
+		given = given || list[i] != nil
+	}
+	if !given {
+		return nil
+	}
+	return list
 }
 
 // ownValues returns the values that a helper gives as its callers see them.
@@ -153,7 +208,7 @@ func (f *Finder) passesOn(in ast.Node, e ast.Expr, set func(*helper, int)) {
 		return
 	}
 	if f.helpers[fn] == nil {
-		f.helpers[fn] = &helper{Helps{Name: none, Function: none, Kernel: none, Launched: none, Params: none}, decl}
+		f.helpers[fn] = &helper{noHelp(), decl}
 	}
 	set(f.helpers[fn], i)
 }
@@ -355,6 +410,7 @@ func (f *Finder) launchBy(call helperCall) Launch {
 	h := call.helper
 	l := Launch{
 		Call: call.CallExpr, Kernel: call.argument(h.Kernel), Name: call.argument(h.Launched), Constant: h.Constant,
+		Grid: call.dimensions(h.Grid), Block: call.dimensions(h.Block),
 		ByHelper: true, Pinned: h.Pins || h.decl != nil && f.Pinned(h.decl).Any, Copy: h.Copy,
 	}
 	switch {
