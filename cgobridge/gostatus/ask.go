@@ -5,46 +5,66 @@ import (
 	"go/types"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
-// bodyAsks reports whether a call in a function may ask for the error of an earlier launch.
-// What stands in a function literal runs somewhere else, perhaps.
-func (f *Finder) bodyAsks(fn *function) bool {
-	asks := false
-	ast.Inspect(fn.body, func(n ast.Node) bool {
-		if call, ok := n.(*ast.CallExpr); ok && f.mayAsk(call) {
-			asks = true
+// An answer is one to the question whether something asks for the error of an earlier launch.
+type answer uint8
+
+const (
+	no answer = iota
+	unknown
+	yes
+)
+
+// bodyAsks answers for a function.
+func (f *Finder) bodyAsks(fn *function) answer {
+	asks := no
+	for n := range ast.Preorder(fn.body) {
+		if call, ok := n.(*ast.CallExpr); ok {
+			asks = max(asks, f.asks(call))
 		}
-		return !asks
-	})
+	}
 	return asks
 }
 
-// mayAsk reports whether a call may ask for the error of an earlier launch: what is not
-// known may.
-func (f *Finder) mayAsk(call *ast.CallExpr) bool {
+// asks answers for a call.
+func (f *Finder) asks(call *ast.CallExpr) answer {
 	fun := f.Info.Types[call.Fun]
-	switch {
-	case fun.IsType() || fun.IsBuiltin():
-		return false
-	case f.calls[call] != nil:
+	if fun.IsType() || fun.IsBuiltin() {
+		return no
+	}
+	if c := f.calls[call]; c != nil {
 		_, statement := f.dropped[call].(*ast.ExprStmt)
-		return f.AsksForErrors(f.calls[call].Name) && !(statement && f.Definition(f.calls[call].Name) == nil)
-	case f.callee(call) != nil:
-		return f.callee(call).asks
+		_, isAPI := headers.Lookup(c.Name)
+		switch {
+		case !f.AsksForErrors(c.Name) || statement && isAPI:
+			return no
+		case isAPI || f.Definition(c.Name) != nil:
+			return yes
+		}
+		return unknown
+	}
+	if fn := f.callee(call); fn != nil {
+		return fn.asks
 	}
 	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) {
-		return false // of the cgo tool's own functions
+		return no // of the cgo tool's own functions
 	}
 	fn := f.called(call)
 	switch {
 	case fn == nil:
-		return true
+		return unknown
 	case fn.Pkg() == nil || cgobridge.IsStandard(fn.Pkg().Path()):
-		return false
+		return no
 	}
-	helps := f.imported(fn)
-	return helps == nil || helps.Asks
+	switch helps := f.imported(fn); {
+	case helps == nil:
+		return unknown
+	case helps.Asks:
+		return yes
+	}
+	return no
 }
 
 // UncheckedLaunches returns the launches of C functions that Go calls and behind which
@@ -57,7 +77,7 @@ func (f *Finder) UncheckedLaunches() []*cgobridge.Launch {
 			continue
 		}
 		in, ok := outermost(f.around[call.Expr]).(*ast.FuncDecl)
-		if ok && !f.askedBehind(call.Expr, in, map[*ast.FuncDecl]bool{}) {
+		if ok && !f.askedBehind(call.Expr, in, unknown, map[*ast.FuncDecl]bool{}) {
 			list = append(list, launches...)
 		}
 	}
@@ -65,8 +85,9 @@ func (f *Finder) UncheckedLaunches() []*cgobridge.Launch {
 }
 
 // askedBehind reports whether something asks behind a call in a function: in the
-// function itself, or in one of the package that calls it.
-func (f *Finder) askedBehind(call *ast.CallExpr, in *ast.FuncDecl, seen map[*ast.FuncDecl]bool) bool {
+// function itself, where an answer of at least enough counts, or for certain in one of the
+// package that calls it.
+func (f *Finder) askedBehind(call *ast.CallExpr, in *ast.FuncDecl, enough answer, seen map[*ast.FuncDecl]bool) bool {
 	if in == nil || seen[in] {
 		return false
 	}
@@ -90,7 +111,7 @@ func (f *Finder) askedBehind(call *ast.CallExpr, in *ast.FuncDecl, seen map[*ast
 			}
 		case *ast.CallExpr:
 			inLoop := loop != nil && loop.Pos() <= n.Pos() && n.End() <= loop.End()
-			if n != call && (n.End() > call.End() || inLoop || deferred[n]) && f.mayAsk(n) {
+			if n != call && (n.End() > call.End() || inLoop || deferred[n]) && f.asks(n) >= enough {
 				asked = true
 			}
 		}
@@ -103,7 +124,7 @@ func (f *Finder) askedBehind(call *ast.CallExpr, in *ast.FuncDecl, seen map[*ast
 		return false
 	}
 	for _, caller := range f.callers[f.declared[fn]] {
-		if f.askedBehind(caller.call, caller.in, seen) {
+		if f.askedBehind(caller.call, caller.in, yes, seen) {
 			return true
 		}
 	}

@@ -14,7 +14,7 @@ import (
 // Helps says what a Go function does with errors for its callers.
 type Helps struct {
 	Results map[int]Origin // by index, those that tell of an error
-	Asks    bool           // it may ask for the error of an earlier launch
+	Asks    bool           // it asks for the error of an earlier launch
 }
 
 // An Origin says where the error comes from of which a value tells.
@@ -51,7 +51,7 @@ type function struct {
 	sig     *types.Signature
 	named   []*types.Var // results with names; nil if they have none
 	results []Origin
-	asks    bool
+	asks    answer              // whether it asks for the error of an earlier launch
 	fatal   map[*types.Var]bool // the program ends if the variable holds an error
 }
 
@@ -235,8 +235,8 @@ func (f *Finder) improve(fn *function) bool {
 	}
 	changed := !slices.Equal(w.results, fn.results)
 	fn.results = w.results
-	if !fn.asks && f.bodyAsks(fn) {
-		fn.asks, changed = true, true
+	if a := f.bodyAsks(fn); a > fn.asks {
+		fn.asks, changed = a, true
 	}
 	return changed
 }
@@ -245,7 +245,7 @@ func (f *Finder) improve(fn *function) bool {
 func (f *Finder) Helpers() map[*types.Func]*Helps {
 	helps := map[*types.Func]*Helps{}
 	for obj, fn := range f.declared {
-		h := &Helps{Results: map[int]Origin{}, Asks: fn.asks}
+		h := &Helps{Results: map[int]Origin{}, Asks: fn.asks == yes}
 		for i, o := range fn.results {
 			if !o.isZero() {
 				h.Results[i] = o
