@@ -84,7 +84,7 @@ func (p *pass) mayMixMemories(b *sema.Body) bool {
 			return isLaunch(u) || u.Kind == sema.Calls && u.Function != nil && m.launching.from(u.Function)
 		})
 	}
-	return m.heap.from(f) && m.launches.from(f)
+	return m.launches.from(f) && m.heap.from(f)
 }
 
 func (p *pass) memorySources() *memorySources {
@@ -138,11 +138,8 @@ func mayUseKernelAddress(u sema.Use) bool {
 // allocatesHeap reports whether a body has a new-expression, or calls a function of C's that
 // does the like.
 func allocatesHeap(b *sema.Body) bool {
-	if slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return headers.AllocatesHeap(libraryName(u)) }) {
-		return true
-	}
-	for n := range b.Nodes() {
-		if n.Kind() == syntax.NewExpression {
+	for op := range body.Of(b.FuncDecl).Root.All() {
+		if op.Kind == body.New || op.Kind == body.Call && headers.AllocatesHeap(sema.LibraryName(op.Function, op.Call())) {
 			return true
 		}
 	}

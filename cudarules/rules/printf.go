@@ -40,18 +40,35 @@ const maxPrintfArguments = 32
 // A printfCall is a call of printf in device code, or of a function that hands its
 // arguments on to printf.
 type printfCall struct {
-	op     *body.Op     // in the body that is looked at
-	format memory.Value // in its terms
-	args   []*body.Op   // behind the format, where printf is called
+	op      *body.Op     // in the body that is looked at
+	formats []formatText // that it may print in; nil if that is not known
+	args    []*body.Op   // behind the format, where printf is called
+	handsOn bool         // format and a pack are parameters of the function around it: the caller answers for them
 }
 
 // eachPrintf has visit look at the calls of printf in device code. A format that is
 // a parameter is looked at where the function is called.
 func (p *pass) eachPrintf(visit func(printfCall)) {
-	prints := callSearch[bool]{pass: p, finds: callsPrintf, follows: func(u sema.Use) bool {
+	follows := func(u sema.Use) bool {
 		return u.Kind == sema.Calls || u.Kind == sema.Constructs || u.Kind == sema.Destroys
-	}}
+	}
+	prints := callSearch[bool]{pass: p, finds: choosesFormat, follows: follows}
 	p.eachDeviceBody(func(b *sema.Body) {
+		for _, u := range b.Uses() {
+			if libraryName(u) != "printf" {
+				continue
+			}
+			for op := range body.Of(b.FuncDecl).Root.All() {
+				if format := literalFormat(op); format != nil {
+					c := printfCall{op: op, args: op.Args[2:]}
+					if f, ok := formatOf(format.Node); ok {
+						c.formats = []formatText{f}
+					}
+					visit(c)
+				}
+			}
+			break
+		}
 		if !prints.from(b.Function) {
 			return
 		}
@@ -61,19 +78,43 @@ func (p *pass) eachPrintf(visit func(printfCall)) {
 		}
 		for _, e := range a.Effects() {
 			at := e.Origin()
-			if e.Kind != memory.Prints || at.Kind != body.Call || sema.LibraryName(at.Function, at.Call()) != "printf" {
+			if e.Kind != memory.Prints || !isPrintf(at) || literalFormat(at) != nil {
 				continue
 			}
 			for _, op := range append([]*body.Op{e.Op}, e.Again...) {
-				visit(printfCall{op, e.Value, at.Args[2:]})
+				visit(printfCall{op, formatsOf(e.Value.Whole), at.Args[2:], handsOn(e)})
 			}
 		}
 	})
 }
 
-// callsPrintf reports whether a body calls printf.
-func callsPrintf(b *sema.Body) bool {
-	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return libraryName(u) == "printf" })
+func isPrintf(op *body.Op) bool {
+	return op.Kind == body.Call && len(op.Args) > 1 && sema.LibraryName(op.Function, op.Call()) == "printf"
+}
+
+// literalFormat returns the literal that is written as the format of a call of printf;
+// nil if there is none.
+func literalFormat(op *body.Op) *body.Op {
+	if !isPrintf(op) {
+		return nil
+	}
+	if format := op.Args[1].Written(); format.Is(body.Literal) && format.Category != sema.PRValue {
+		return format
+	}
+	return nil
+}
+
+// choosesFormat reports whether a body calls printf with a format that is no literal.
+func choosesFormat(b *sema.Body) bool {
+	if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return libraryName(u) == "printf" }) {
+		return false
+	}
+	for op := range body.Of(b.FuncDecl).Root.All() {
+		if isPrintf(op) && literalFormat(op) == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // reportPrintf adds a breach at the name of what a call calls.
@@ -83,7 +124,7 @@ func (p *pass) reportPrintf(c printfCall, format string, args ...any) *report {
 
 func printfArgs(p *pass) {
 	p.eachPrintf(func(c printfCall) {
-		if len(c.args) > maxPrintfArguments && !c.handsOn() {
+		if len(c.args) > maxPrintfArguments && !c.handsOn {
 			p.reportPrintf(c, "printf on the device prints %d arguments at most; this call has %d", maxPrintfArguments, len(c.args))
 		}
 	})
@@ -98,11 +139,12 @@ func printfArgs(p *pass) {
 	})
 }
 
-// handsOn reports whether a call gives printf a format and a pack that are the
-// parameters of the function around it: the caller answers for them.
-func (c printfCall) handsOn() bool {
-	last := c.args[len(c.args)-1].Written().Node
-	return c.format.Whole.Only(func(x memory.Atom) bool { return x.Kind == memory.Contents }) &&
+// handsOn reports whether an effect is a call of printf with a format and a pack that are
+// the parameters of the function around it.
+func handsOn(e *memory.Effect) bool {
+	args := e.Origin().Args
+	last := args[len(args)-1].Written().Node
+	return e.Value.Whole.Only(func(x memory.Atom) bool { return x.Kind == memory.Contents }) &&
 		(last.Kind() == syntax.ParameterPackExpansion || last.Parent().Kind() == syntax.ParameterPackExpansion)
 }
 
@@ -120,11 +162,7 @@ func printfFormat(p *pass) {
 		// Which of several formats goes with the arguments may be decided where they are
 		// chosen, but what no arguments go with is wrong.
 		fault, fits := misprinted{}, false
-		for _, x := range c.format.Whole.Atoms {
-			f, ok := formatAt(x)
-			if !ok {
-				return
-			}
+		for _, f := range c.formats {
 			switch m := misprint(f, args, exact); {
 			case m.what == "":
 				fits = true
@@ -132,7 +170,7 @@ func printfFormat(p *pass) {
 				fault = m
 			}
 		}
-		if fault.what == "" || c.format.Whole.Open || fits && !fault.always {
+		if fault.what == "" || fits && !fault.always {
 			return
 		}
 		if r := p.reportPrintf(c, "%s", fault.what); fault.silent {
@@ -146,6 +184,19 @@ func printfFormat(p *pass) {
 type formatText struct {
 	text  string
 	seams []int
+}
+
+// formatsOf returns the texts that a pointer may point at; nil if one of them is not known.
+func formatsOf(s memory.Set) []formatText {
+	var out []formatText
+	for _, x := range s.Atoms {
+		f, ok := formatAt(x)
+		if !ok || s.Open {
+			return nil
+		}
+		out = append(out, f)
+	}
+	return out
 }
 
 // formatAt returns the text that a pointer points at: a literal, or one that an array or
