@@ -13,7 +13,8 @@ import (
 // Constants says which constants the local variables of a body hold: M. Wegman and
 // F. Zadeck, Constant Propagation with Conditional Branches, 1991. A variable is not
 // followed if it may be changed by other means than its name, and from where it is
-// compared with what is not known: what holds behind that may depend on it.
+// compared with what is not known: what holds behind that may depend on it. Nothing is known
+// in a body whose graph is partial.
 type Constants struct {
 	graph    *Graph
 	problem  Problem[*Known]
@@ -61,7 +62,7 @@ func ConstantsOf(b *body.Body) *Constants {
 func (c *Constants) Each(visit func(k *Known, op *body.Op, always bool)) {
 	for _, b := range c.graph.Blocks {
 		k, ok := c.solution.At(b)
-		if !ok || k.never {
+		if !ok || k.never || c.graph.Partial {
 			continue
 		}
 		k = k.clone()

@@ -1,6 +1,6 @@
 // Package flow gives the control flow of a body: basic blocks of operations in the
-// order in which they run, what dominates what, loops, and a solver for questions on
-// all ways through a body.
+// order in which they run, what dominates what, loops, a solver for questions on all ways
+// through a body, and the constants that variables hold.
 //
 // Every operation that is evaluated stands in exactly one block, behind its operands.
 // Short-circuit operators, conditional expressions and conditions make blocks of their

@@ -1,6 +1,7 @@
 package flow_test
 
 import (
+	"fmt"
 	"io"
 	"testing"
 
@@ -12,4 +13,23 @@ import (
 func TestGolden(t *testing.T) {
 	print := func(w io.Writer, b *body.Body) error { return flow.Fprint(w, flow.Of(b)) }
 	golden.Sources(t, "../../testdata/golden/flow", golden.Views(golden.Bodies(print)))
+}
+
+// TestConstants compares what is known of the arguments of calls of probe.
+func TestConstants(t *testing.T) {
+	print := func(w io.Writer, b *body.Body) error {
+		fmt.Fprintln(w, b.Name())
+		flow.ConstantsOf(b).Each(func(k *flow.Known, op *body.Op, always bool) {
+			if op.Kind != body.Call || op.Callee() != "probe" {
+				return
+			}
+			value := "not known"
+			if c, ok := k.Value(op.Args[1]); ok {
+				value = c.String()
+			}
+			fmt.Fprintf(w, "  %s: %s, always %v\n", op.Node.Text(), value, always)
+		})
+		return nil
+	}
+	golden.Sources(t, "../../testdata/golden/constants", golden.Views(golden.Bodies(print)))
 }
