@@ -123,6 +123,9 @@ func returnsValue(e *memory.Effect) bool {
 // awaited returns the read of a volatile object shared between threads that alone
 // decides when a loop ends; nil if there is none.
 func (x *volatiles) awaited() *body.Op {
+	if x.Graph.Partial { // a loop may end in ways that are not seen
+		return nil
+	}
 	var first *body.Op
 	seen := map[*flow.Loop]bool{}
 	for _, b := range x.Graph.Blocks {
