@@ -78,7 +78,7 @@ func (p *pass) eachCopying(visit func(copying)) {
 		if !copies.from(b.Function) {
 			return
 		}
-		if a := p.program.Of(b.FuncDecl); a.Complete() {
+		if a := p.program.Of(b.FuncDecl); a.Complete() && isUnderstood(a.Graph) {
 			visit(copying{a, b, effectsOf(a)})
 		}
 	})
@@ -289,13 +289,15 @@ func waitedFor(e *memory.Effect) []memory.Place {
 	return out
 }
 
-// mayHaveWaited reports whether the body may have waited for a copy when it comes to a
-// point, whenever it has made the copy: it waits under a condition, which may be the copy's.
+// mayHaveWaited reports whether the body, or other threads in it, may have waited for a copy
+// when it comes to a point, whenever it has made the copy: there is a wait under a condition,
+// which may be the copy's or its opposite.
 func (w *waitRule) mayHaveWaited(e *memory.Effect, at point) bool {
 	x, _ := tracker(e)
 	from := w.at[e.Op]
 	return slices.ContainsFunc(w.waits, func(by wait) bool {
-		return overlaps(by.Place, x.Place) && !from.Dominates(by.Block) && from.reaches(by.point) && by.reaches(at)
+		isEarlier := by.reaches(from) && !from.reaches(by.point)
+		return overlaps(by.Place, x.Place) && !from.Dominates(by.Block) && !isEarlier && by.reaches(at)
 	})
 }
 

@@ -127,6 +127,9 @@ func (h *heapRule) alignment(b *sema.Body) {
 // device reports what a body of device code does with memory of the device's heap.
 func (h *heapRule) device(b *sema.Body) {
 	a := h.program.Of(b.FuncDecl)
+	if !isUnderstood(a.Graph) {
+		return
+	}
 	d := &deviceHeap{Analysis: a, effects: effectsOf(a), variables: variablesOf(b), makes: map[*body.Op][]memory.Atom{}}
 	frees := false
 	for op, list := range d.effects {
@@ -330,7 +333,7 @@ func memoryArguments(api headers.API) []int {
 // kernel reports where a kernel gives back memory of the runtime's that launches hand to it.
 func (h *heapRule) kernel(kernel *sema.Function, handed []effect) {
 	a := h.program.Of(kernel.Definition())
-	if a == nil {
+	if a == nil || !isUnderstood(a.Graph) {
 		return
 	}
 	for _, e := range a.Effects() {

@@ -42,7 +42,7 @@ func (c certainty[K]) each(visit func(facts factSet[K], op *body.Op)) {
 }
 
 func (c certainty[K]) solve() *flow.Solution[map[way]factSet[K]] {
-	if c.graph.Partial {
+	if !isUnderstood(c.graph) {
 		return nil
 	}
 	return flow.Forward(c.graph, flow.Problem[map[way]factSet[K]]{
@@ -110,7 +110,7 @@ type possibility[K comparable] struct {
 }
 
 func (c possibility[K]) solve() *flow.Solution[factSet[K]] {
-	if c.graph.Partial {
+	if !isUnderstood(c.graph) {
 		return nil
 	}
 	return flow.Forward(c.graph, flow.Problem[factSet[K]]{
@@ -134,6 +134,12 @@ func (c possibility[K]) solve() *flow.Solution[factSet[K]] {
 			return facts
 		},
 	}, factSet[K]{})
+}
+
+// isUnderstood reports whether a graph shows all ways through a body, and a syntax error in
+// the body hides nothing.
+func isUnderstood(g *flow.Graph) bool {
+	return !g.Partial && (g.Body.Decl == nil || !g.Body.Decl.Body().HasError())
 }
 
 // effectsOf returns what the operations of a body do to memory, those of lambdas that are
