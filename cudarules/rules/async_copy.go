@@ -61,10 +61,7 @@ __device__ void duplicate(float *buf, cuda::barrier<cuda::thread_scope_block> &b
 // An asyncCopy is a call of cuda::memcpy_async.
 type asyncCopy struct {
 	sema.Use
-	group     syntax.Node // of the cooperative overloads; else zero
-	dst, src  syntax.Node
-	size      syntax.Node
-	completes syntax.Node // the barrier or pipeline that tells when it is done
+	dst, src, size syntax.Node
 }
 
 // asyncCopies returns the calls of cuda::memcpy_async in a body.
@@ -82,9 +79,9 @@ func (p *pass) asyncCopies(b *sema.Body) []asyncCopy {
 		}
 		switch len(args) {
 		case 4:
-			out = append(out, asyncCopy{u, syntax.Node{}, args[0], args[1], args[2], args[3]})
+			out = append(out, asyncCopy{u, args[0], args[1], args[2]})
 		case 5:
-			out = append(out, asyncCopy{u, args[0], args[1], args[2], args[3], args[4]})
+			out = append(out, asyncCopy{u, args[1], args[2], args[3]})
 		}
 	}
 	return out

@@ -3,7 +3,6 @@ package rules
 import (
 	"iter"
 
-	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -77,52 +76,6 @@ func namedVariable(b *sema.Body, n syntax.Node) *sema.Variable {
 	}
 	v, _ := b.BodyScope().ValueAt(n).Entity.(*sema.Variable)
 	return v
-}
-
-// aliased returns the variable that a name stands for, through references that are
-// initialized with other variables and pointers that hold their addresses.
-func (u variablesUse) aliased(b *sema.Body, n syntax.Node) *sema.Variable {
-	for depth := 0; b.Function.TU.Allows(limit.ValueDepth, depth); depth++ {
-		n = b.BodyScope().Uncast(n)
-		if n.Kind() == syntax.PointerExpression || n.Kind() == syntax.SubscriptExpression {
-			n = n.Child(syntax.FieldArgument)
-			continue
-		}
-		if n.Kind() == syntax.FieldExpression {
-			n = n.Child(syntax.FieldArgument)
-			continue
-		}
-		v := namedVariable(b, n)
-		if v == nil {
-			return nil
-		}
-		init := syntax.Node{}
-		switch t := v.Type(); {
-		case v.Parameter || !v.IsLocal():
-			return v
-		case t.IsReference():
-			init = onlyValue(v.Initializer())
-		case t.Kind == sema.Pointer:
-			init = u.settledValue(v)
-		}
-		if init.IsZero() || namedRoot(b, init) == nil {
-			return v
-		}
-		n = init
-	}
-	return nil
-}
-
-// namedRoot returns the variable at the root of an expression that names an object
-// or takes its address; nil for calls and other computations.
-func namedRoot(b *sema.Body, n syntax.Node) *sema.Variable {
-	for {
-		n = b.BodyScope().Uncast(n)
-		if !n.Is(syntax.PointerExpression, syntax.SubscriptExpression, syntax.FieldExpression) {
-			return namedVariable(b, n)
-		}
-		n = n.Child(syntax.FieldArgument)
-	}
 }
 
 // isRead reports whether the object that an expression names is read: neither
