@@ -22,10 +22,14 @@ func (s *state) clone() *state {
 // Memory counts as registered if it is on one of the ways.
 func (s *state) join(t *state) (*state, bool) {
 	weaker := func(v *Value, w Value) *Value {
-		if j := v.join(w); !j.equal(*v) {
-			return &j
+		if v.isSame(w) {
+			return v
 		}
-		return v
+		j := v.join(w)
+		if j.equal(*v) {
+			return v
+		}
+		return &j
 	}
 	held := (&joining[*Value]{
 		both:     func(_ *Object, v, w *Value) *Value { return weaker(v, *w) },
