@@ -219,6 +219,47 @@ func Run(s []Sphere) C.int { return C.spheres(unsafe.Pointer(&s[0]), 0) }
 	}
 }
 
+// TestVetFixError has go vet return errors that nobody looks at, in the function's own
+// style, and leave alone those for which there is no such style.
+func TestVetFixError(t *testing.T) {
+	dir := t.TempDir()
+	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
+	source := filepath.Join(dir, "fix.go")
+	const text = `package fix
+
+// enum cudaError { cudaSuccess = 0 };
+// typedef enum cudaError cudaError_t;
+// cudaError_t cudaFree(void *p);
+import "C"
+import (
+	"fmt"
+	"unsafe"
+)
+
+func check(code C.cudaError_t) error {
+	if code != C.cudaSuccess {
+		return fmt.Errorf("CUDA error %%d", int(code))
+	}
+	return nil
+}
+
+func Free(p unsafe.Pointer) (int, error) {
+	%s
+	return 1, nil
+}
+
+func Drop(p unsafe.Pointer) {
+	C.cudaFree(p)
+}
+`
+	writeFile(t, source, fmt.Sprintf(text, "C.cudaFree(p)"))
+	goVet(t, dir, "-enable=unchecked-cuda-error", "-fix", "./...")
+	want := fmt.Sprintf(text, "if err := check(C.cudaFree(p)); err != nil {\n\t\treturn 0, err\n\t}")
+	if diff := cmp.Diff(want, readFile(t, source)); diff != "" {
+		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
+	}
+}
+
 func readFile(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)

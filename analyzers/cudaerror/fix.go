@@ -86,7 +86,8 @@ func (c *checker) returned(stmt ast.Stmt) (zeros string, ok bool) {
 		if at < 0 {
 			return "", false
 		}
-		if _, block := path[1].(*ast.BlockStmt); !block { // a case, a for's post statement
+		around := path[slices.Index(path, ast.Node(stmt))+1]
+		if _, block := around.(*ast.BlockStmt); !block { // a case, a for's post statement
 			return "", false
 		}
 		var sig *types.Signature
