@@ -5,6 +5,7 @@ package analyzers
 import (
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/asynccopy"
 	"github.com/cudavet/cudavet/analyzers/cgolayout"
 	"github.com/cudavet/cudavet/analyzers/cgoproto"
 	"github.com/cudavet/cudavet/analyzers/cudaerror"
@@ -44,6 +45,7 @@ func New(options *options.Options, run *cgobridge.Run) Suite {
 		launchparams.New(base),
 		cudaerror.New(base),
 		devicepointer.New(base),
+		asynccopy.New(base),
 	}
 	return Suite{
 		Bridge: base.Bridge,

@@ -21,14 +21,14 @@ func (p *Package) FieldValues(v Value) []FieldValue {
 		return p.literalFields(x, "")
 	case *ast.Ident:
 		if variable, ok := p.Info.ObjectOf(x).(*types.Var); ok {
-			return p.fieldsOf(variable)
+			return p.FieldsOf(variable)
 		}
 	}
 	return nil
 }
 
-// fieldsOf returns what is stored in the fields of a variable's struct.
-func (p *Package) fieldsOf(v *types.Var) []FieldValue {
+// FieldsOf returns what is stored in the fields of a variable's struct.
+func (p *Package) FieldsOf(v *types.Var) []FieldValue {
 	var list []FieldValue
 	for _, value := range p.assignments().values[v] {
 		if lit, ok := ast.Unparen(stripAddressOf(value)).(*ast.CompositeLit); ok {

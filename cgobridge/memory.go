@@ -183,7 +183,7 @@ func (p tracer) fieldMemory(x *ast.SelectorExpr, depth int) Memory {
 		return Memory{}
 	}
 	var given ast.Expr
-	for _, f := range p.fieldsOf(v) {
+	for _, f := range p.FieldsOf(v) {
 		if f.Path != path {
 			continue
 		}
@@ -379,6 +379,9 @@ func (p tracer) sliceResultMemory(call *ast.CallExpr, result, depth int) Memory 
 	}
 	if id := calleeIdent(call.Fun); id != nil {
 		if fn, ok := p.Info.Uses[id].(*types.Func); ok && fn.Pkg() != nil && IsStandard(fn.Pkg().Path()) {
+			if fn.Pkg().Path() == "syscall" { // pages that Mmap maps
+				return Memory{Kind: ForeignMemory}
+			}
 			return goMemory
 		}
 	}

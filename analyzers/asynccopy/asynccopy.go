@@ -1,0 +1,333 @@
+// Package asynccopy checks how long host memory lives that CUDA uses after a call returns.
+//
+// An asynchronous copy, or a C wrapper that enqueues one and does not wait for it, may read or
+// write its host memory until the stream has come so far. cgo keeps Go memory alive for the
+// time of the call alone. The analyzer follows the ways through the function behind the call
+// and reports
+//
+//   - async-go-memory: the function can return before anything waits, and the memory is Go's
+//     and not pinned, or is unpinned on the way;
+//   - async-early-free: memory of C's, page-locked or not, is freed before anything waits;
+//   - host-register-go-memory: Go memory is registered by cudaHostRegister or
+//     cuMemHostRegister, and no runtime.Pinner pins it until it is unregistered.
+//
+// A helper in Go that enqueues a copy of what it is given is judged at its callers. A
+// function that returns a stream, an event or an object hands the duty to wait to its
+// caller, memory that is kept elsewhere lives on, and a call of which it is not known
+// whether it waits is taken to wait.
+package asynccopy
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// Analyzer is the analyzer without settings.
+var Analyzer = New(report.Default)
+
+// New returns the analyzer as part of a run.
+func New(base *report.Base) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "asynccopy",
+		Doc:              "check how long host memory lives that CUDA uses after a call",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/asynccopy",
+		RunDespiteErrors: true,
+		Run: base.OnBridge(func(pkg *cgobridge.Package, reporter *report.Reporter) error {
+			if len(pkg.Calls) > 0 && reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory) {
+				c := &checker{Finder: goorder.New(pkg), reporter: reporter, asked: map[use]bool{}}
+				c.check()
+			}
+			return nil
+		}),
+		Requires: base.Requires(),
+	}
+}
+
+type checker struct {
+	*goorder.Finder
+	reporter *report.Reporter
+	asked    map[use]bool // that were looked at
+}
+
+// A use is an argument of a call whose memory is used when the call has returned.
+type use struct {
+	call *ast.CallExpr
+	arg  ast.Expr
+	in   ast.Node // the function around the call
+	name string   // of what is called
+	what *cgobridge.Call
+}
+
+func (c *checker) check() {
+	for _, call := range c.Calls {
+		for _, i := range c.InFlight(call) {
+			u := use{call.Expr, call.Expr.Args[i], call.In, "C." + call.Name, call}
+			c.inFlight(u)
+			c.freed(u)
+		}
+		if i, ok := registered(call); ok {
+			c.register(use{call.Expr, call.Expr.Args[i], call.In, "C." + call.Name, call})
+		}
+	}
+}
+
+// registered returns the argument that a call makes known to the device.
+func registered(call *cgobridge.Call) (int, bool) {
+	api, ok := headers.Lookup(call.Name)
+	if !ok || api.Operation != headers.Register {
+		return 0, false
+	}
+	i, ok := api.Param(headers.Object)
+	return i, ok && i < len(call.Expr.Args)
+}
+
+// inFlight reports Go memory that an operation may use when the function has returned. What
+// a helper is given is looked at where it is called.
+func (c *checker) inFlight(u use) {
+	if u.in == nil || c.asked[u] {
+		return
+	}
+	c.asked[u] = true
+	if !c.leaves(u) {
+		return
+	}
+	if callers := c.callersOf(u); len(callers) > 0 {
+		for _, caller := range callers {
+			c.inFlight(caller)
+		}
+		return
+	}
+	value := c.Value(u.arg)
+	root := c.root(value)
+	if value.Memory.Kind != cgobridge.GoMemory || isHeader(value) || root == nil || !c.isOwn(root, u.in) || c.isKept(root, u) {
+		return
+	}
+	pinner, pinned := c.pinner(root, "", u)
+	unpinned := pinned && c.unpins(u, pinner, c.Waits())
+	if pinned && !unpinned {
+		return
+	}
+	message := fmt.Sprintf("%s may use %s after it returns, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner", u.name, types.ExprString(u.arg), root.Name())
+	if unpinned {
+		message = fmt.Sprintf("%s may use %s after it returns, and %s.Unpin() ends the pinning before anything waits for it", u.name, types.ExprString(u.arg), pinner)
+	}
+	c.reporter.Argument(asyncGoMemory, u.call, u.arg, message)
+}
+
+// isHeader reports whether a value is the address of a slice, string or interface itself,
+// which is another rule's.
+func isHeader(v cgobridge.Value) bool {
+	if v.Type == nil {
+		return false
+	}
+	switch t := v.Type.Underlying().(type) {
+	case *types.Slice, *types.Interface:
+		return true
+	case *types.Basic:
+		return t.Kind() == types.String
+	}
+	return false
+}
+
+// callersOf returns what the callers in the package give for a parameter that the memory is
+// of; none if it is no parameter, or if nobody in the package calls the function.
+func (c *checker) callersOf(u use) []use {
+	root := c.root(c.Value(u.arg))
+	if root == nil || !c.IsParameter(root) {
+		return nil
+	}
+	fn, index := c.ParameterOf(root)
+	if fn == nil || ast.Node(c.Declared(fn)) != u.in {
+		return nil
+	}
+	var list []use
+	for _, site := range c.Callers(fn) {
+		if index < len(site.Call.Args) && !site.Call.Ellipsis.IsValid() && !fn.Signature().Variadic() {
+			list = append(list, use{site.Call, site.Call.Args[index], site.In, types.ExprString(site.Call.Fun), u.what})
+		}
+	}
+	return list
+}
+
+// root returns the variable whose memory a value's pointer leads to: s for &s[0], x for &x.
+func (c *checker) root(v cgobridge.Value) *types.Var {
+	root, path := c.rooted(v)
+	if path != "" {
+		return nil
+	}
+	return root
+}
+
+// rooted is root for a field of a variable, too, with the field's name.
+func (c *checker) rooted(v cgobridge.Value) (root *types.Var, path string) {
+	e := v.Expr
+	for e != nil {
+		switch x := ast.Unparen(e).(type) {
+		case *ast.UnaryExpr:
+			e = x.X
+		case *ast.IndexExpr:
+			e = x.X
+		case *ast.SliceExpr:
+			e = x.X
+		case *ast.CallExpr: // SliceData, StringData, a conversion
+			if len(x.Args) != 1 || c.Callee(x) != nil {
+				return nil, ""
+			}
+			e = x.Args[0]
+		case *ast.SelectorExpr:
+			id, ok := ast.Unparen(x.X).(*ast.Ident)
+			if !ok || path != "" {
+				return nil, ""
+			}
+			e, path = id, x.Sel.Name
+		case *ast.Ident:
+			root, _ = c.Info.ObjectOf(x).(*types.Var)
+			return root, path
+		default:
+			return nil, ""
+		}
+	}
+	return nil, ""
+}
+
+// isOwn reports whether a variable is declared in a function, literals within apart.
+func (c *checker) isOwn(v *types.Var, in ast.Node) bool {
+	if v.Pos() < in.Pos() || v.Pos() >= in.End() || v.IsField() {
+		return false
+	}
+	own := true
+	ast.Inspect(in, func(n ast.Node) bool {
+		lit, ok := n.(*ast.FuncLit)
+		if ok && n != in && lit.Pos() <= v.Pos() && v.Pos() < lit.End() {
+			own = false
+		}
+		return own
+	})
+	return own
+}
+
+// isKept reports whether something else may keep a variable's memory: another variable, a
+// field, a literal, a function that gets it or that it is captured by.
+func (c *checker) isKept(v *types.Var, u use) bool {
+	kept := false
+	is := func(e ast.Expr) bool {
+		for {
+			switch x := ast.Unparen(e).(type) {
+			case *ast.SliceExpr:
+				e = x.X
+				continue
+			case *ast.UnaryExpr:
+				e = x.X
+				continue
+			case *ast.Ident:
+				return c.Info.ObjectOf(x) == v
+			}
+			return false
+		}
+	}
+	ast.Inspect(u.in, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncLit:
+			if n != u.in && c.mentions(n, v) {
+				kept = true
+			}
+		case *ast.AssignStmt:
+			for i, r := range n.Rhs {
+				if is(r) && (i >= len(n.Lhs) || !is(n.Lhs[i]) && !isBlank(n.Lhs[i])) {
+					kept = true
+				}
+			}
+		case *ast.ValueSpec:
+			kept = kept || slices.ContainsFunc(n.Values, is)
+		case *ast.KeyValueExpr:
+			kept = kept || is(n.Value)
+		case *ast.CompositeLit:
+			kept = kept || slices.ContainsFunc(n.Elts, is)
+		case *ast.SendStmt:
+			kept = kept || is(n.Value)
+		case *ast.CallExpr:
+			if n == u.call || c.C(n) != nil || !slices.ContainsFunc(n.Args, is) {
+				break
+			}
+			fun := c.Info.Types[n.Fun]
+			fn := c.Callee(n)
+			builtin, _ := ast.Unparen(n.Fun).(*ast.Ident)
+			standard := fn != nil && fn.Pkg() != nil && cgobridge.IsStandard(fn.Pkg().Path())
+			kept = kept || !fun.IsType() && !standard && !(fun.IsBuiltin() && (builtin == nil || builtin.Name != "append" || is(n.Args[0])))
+		}
+		return !kept
+	})
+	return kept
+}
+
+func isBlank(e ast.Expr) bool {
+	id, ok := e.(*ast.Ident)
+	return ok && id.Name == "_"
+}
+
+func (c *checker) mentions(n ast.Node, v *types.Var) bool {
+	for m := range ast.Preorder(n) {
+		if id, ok := m.(*ast.Ident); ok && c.Info.ObjectOf(id) == v {
+			return true
+		}
+	}
+	return false
+}
+
+// leaves reports whether a way leads from a call to the function's end on which nothing may
+// wait, and hands no duty to wait to the caller.
+func (c *checker) leaves(u use) bool {
+	left := false
+	c.After(u.in, u.call, func(s goorder.Step) bool {
+		if s.IsEnd && !c.handsOn(s.Return) {
+			left = true
+		}
+		return !left && s.Call != nil && !c.May(c.Waits(), s.Call)
+	})
+	return left
+}
+
+// handsOn reports whether what a function returns may let its caller wait: a handle of C's,
+// a function, a channel, an object. Errors, numbers, strings and slices of those do not.
+func (c *checker) handsOn(r *ast.ReturnStmt) bool {
+	if r == nil {
+		return false
+	}
+	for _, e := range r.Results {
+		if t := c.Info.TypeOf(e); t != nil && !c.Info.Types[e].IsNil() && !isPlain(t) {
+			return true
+		}
+	}
+	return false
+}
+
+func isPlain(t types.Type) bool {
+	if types.Identical(t, types.Universe.Lookup("error").Type()) {
+		return true
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		return u.Kind() != types.UnsafePointer && u.Kind() != types.Uintptr
+	case *types.Slice:
+		return isPlain(u.Elem())
+	case *types.Array:
+		return isPlain(u.Elem())
+	case *types.Tuple:
+		for v := range u.Variables() {
+			if !isPlain(v.Type()) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}

@@ -1,0 +1,92 @@
+package asynccopy
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// freed reports the free of memory that an operation may still use.
+func (c *checker) freed(u use) {
+	owner := c.owner(u.arg)
+	if u.in == nil || owner == nil {
+		return
+	}
+	c.After(u.in, u.call, func(s goorder.Step) bool {
+		if s.Call == nil {
+			return false
+		}
+		if arg := c.freedBy(s.Call); arg != nil && c.owner(arg) == owner {
+			message := fmt.Sprintf("%s is freed before anything waits for %s, which may still use it", types.ExprString(arg), u.name)
+			at := ast.Node(s.Call)
+			if d, ok := s.At.(*ast.DeferStmt); ok {
+				message = fmt.Sprintf("%s is freed when the function returns, and nothing waits before that for %s, which may still use it", types.ExprString(arg), u.name)
+				if d.Call == s.Call {
+					at = d
+				}
+			}
+			c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message)
+			return false
+		}
+		return !c.May(c.Waits(), s.Call)
+	})
+}
+
+// freedBy returns the argument of a call whose host memory the call frees.
+func (c *checker) freedBy(call *ast.CallExpr) ast.Expr {
+	called := c.C(call)
+	if called == nil || len(call.Args) == 0 {
+		return nil
+	}
+	if called.Name == "free" {
+		return call.Args[0]
+	}
+	if api, ok := headers.Lookup(called.Name); ok && api.Operation == headers.Free && api.To == headers.PinnedMemory {
+		return call.Args[0]
+	}
+	return nil
+}
+
+// owner returns the local variable that holds a pointer, conversions apart, if it is given a
+// value by name once: or, where functions write through its address, never.
+func (c *checker) owner(e ast.Expr) *types.Var {
+	for {
+		e = ast.Unparen(e)
+		if call, ok := e.(*ast.CallExpr); ok && len(call.Args) == 1 && c.Info.Types[call.Fun].IsType() {
+			e = call.Args[0]
+			continue
+		}
+		id, ok := e.(*ast.Ident)
+		if !ok {
+			return nil
+		}
+		v, ok := c.Info.ObjectOf(id).(*types.Var)
+		if !ok || v.IsField() || v.Pkg() == nil || v.Parent() == v.Pkg().Scope() {
+			return nil
+		}
+		values, known := c.AssignedTo(v)
+		if !known || len(values) > 1 {
+			return nil
+		}
+		if len(values) == 1 && isAlias(values[0], c.Info) {
+			e = values[0]
+			continue
+		}
+		return v
+	}
+}
+
+// isAlias reports whether an expression is another variable, perhaps converted.
+func isAlias(e ast.Expr, info *types.Info) bool {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		_, ok := info.ObjectOf(x).(*types.Var)
+		return ok
+	case *ast.CallExpr:
+		return len(x.Args) == 1 && info.Types[x.Fun].IsType() && isAlias(x.Args[0], info)
+	}
+	return false
+}

@@ -1,0 +1,154 @@
+package asynccopy
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// pinner returns the runtime.Pinner, as it is written, by which a function pins the memory of
+// a variable, or of a field of it, before a call.
+func (c *checker) pinner(root *types.Var, path string, u use) (pinner string, ok bool) {
+	for n := range ast.Preorder(u.in) {
+		call, isCall := n.(*ast.CallExpr)
+		if !isCall || call.Pos() > u.call.Pos() || len(call.Args) != 1 {
+			continue
+		}
+		if x := c.ofPinner(call, "Pin"); x != nil {
+			value := c.Value(call.Args[0])
+			if v, field := c.rooted(value); v == root && field == path && !isHeader(value) {
+				return types.ExprString(x), true
+			}
+		}
+	}
+	return "", false
+}
+
+// ofPinner returns the runtime.Pinner whose method a call calls; nil if it calls another.
+func (c *checker) ofPinner(call *ast.CallExpr, method string) ast.Expr {
+	fn := c.Callee(call)
+	if fn == nil || fn.Name() != method || fn.Pkg() == nil || fn.Pkg().Path() != "runtime" || fn.Signature().Recv() == nil {
+		return nil
+	}
+	sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr)
+	if !ok {
+		return nil
+	}
+	return sel.X
+}
+
+// unpins reports whether a way from a call leads to the end of the pinning, and nothing on it
+// may have a trait.
+func (c *checker) unpins(u use, pinner string, until goorder.Trait) bool {
+	found := false
+	c.After(u.in, u.call, func(s goorder.Step) bool {
+		if s.Call == nil {
+			return false
+		}
+		if x := c.ofPinner(s.Call, "Unpin"); x != nil && types.ExprString(x) == pinner {
+			found = true
+		}
+		return !found && !c.May(until, s.Call)
+	})
+	return found
+}
+
+// unregisters is the trait of what may end a registration.
+var unregisters = goorder.Trait{Name: "unregisters", OfC: func(name string) bool {
+	api, ok := headers.Lookup(name)
+	return !ok && !headers.ReturnsStatus(name) || api.Operation == headers.Unregister
+}}
+
+// register reports Go memory that is registered and not pinned until it is unregistered. What
+// a helper is given is looked at where it is called.
+func (c *checker) register(u use) {
+	if u.in == nil || c.asked[u] {
+		return
+	}
+	c.asked[u] = true
+	value := c.Value(u.arg)
+	root, path := c.rooted(value)
+	if v := c.parameter(value); v != nil {
+		fn, index := c.ParameterOf(v)
+		for _, site := range c.Callers(fn) {
+			if fn != nil && index < len(site.Call.Args) && !fn.Signature().Variadic() {
+				c.register(use{site.Call, site.Call.Args[index], site.In, types.ExprString(site.Call.Fun), u.what})
+			}
+		}
+		return
+	}
+	if root == nil || !c.isOwn(root, u.in) || c.IsParameter(root) || isHeader(value) || value.Memory.Kind != cgobridge.GoMemory || !c.isMadeHere(root, path) {
+		return
+	}
+	what := types.ExprString(u.arg)
+	pinner, pinned := c.pinner(root, path, u)
+	switch {
+	case !pinned:
+		c.reporter.Argument(hostRegisterGoMemory, u.call, u.arg, fmt.Sprintf("%s registers %s, which is Go memory: pin it with a runtime.Pinner until it is unregistered, or allocate it by cudaHostAlloc", u.name, what))
+	case c.unpins(u, pinner, unregisters):
+		c.reporter.Argument(hostRegisterGoMemory, u.call, u.arg, fmt.Sprintf("%s registers %s, which is Go memory, and %s.Unpin() ends the pinning before it is unregistered", u.name, what, pinner))
+	}
+}
+
+// parameter returns the parameter that a pointer or slice comes from as it is.
+func (c *checker) parameter(v cgobridge.Value) *types.Var {
+	root, path := c.rooted(v)
+	if root == nil || path != "" || !c.IsParameter(root) {
+		return nil
+	}
+	return root
+}
+
+// isMadeHere reports whether all that a variable, or a field of it, is given is made where it
+// is given: memory that a call returns may lie anywhere.
+func (c *checker) isMadeHere(v *types.Var, path string) bool {
+	var values []ast.Expr
+	if path == "" {
+		switch v.Type().Underlying().(type) {
+		case *types.Slice, *types.Pointer:
+		default:
+			return true // it lies in the variable
+		}
+		known := false
+		if values, known = c.AssignedTo(v); !known {
+			return false
+		}
+	}
+	for _, f := range c.FieldsOf(v) {
+		if path != "" && f.Path == path {
+			values = append(values, f.Expr)
+		}
+	}
+	return len(values) > 0 && !slices.ContainsFunc(values, func(e ast.Expr) bool { return !c.makes(e) })
+}
+
+// makes reports whether an expression allocates: make, new, append, a literal or its address.
+func (c *checker) makes(e ast.Expr) bool {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.CompositeLit:
+		return true
+	case *ast.UnaryExpr:
+		return c.makes(x.X)
+	case *ast.CallExpr:
+		id, ok := ast.Unparen(x.Fun).(*ast.Ident)
+		if !ok {
+			return false
+		}
+		b, ok := c.Info.Uses[id].(*types.Builtin)
+		return ok && (b.Name() == "make" || b.Name() == "new" || b.Name() == "append" && c.appendsToMade(x.Args[0]))
+	}
+	return false
+}
+
+// appendsToMade reports whether what append is given first is nil, or makes memory itself.
+func (c *checker) appendsToMade(e ast.Expr) bool {
+	if call, ok := ast.Unparen(e).(*ast.CallExpr); ok && len(call.Args) == 1 && c.Info.Types[call.Fun].IsType() {
+		e = call.Args[0]
+	}
+	return c.Info.Types[e].IsNil() || c.makes(e)
+}
