@@ -107,7 +107,7 @@ func (c *checker) inFlight(u use) {
 		return
 	}
 	value := c.Value(u.arg)
-	root := c.root(value)
+	root := c.root(u.arg)
 	if value.Memory.Kind != cgobridge.GoMemory || isHeader(value) || root == nil || !c.isOwn(root, u.in) || c.isKept(root, u) {
 		return
 	}
@@ -141,7 +141,7 @@ func isHeader(v cgobridge.Value) bool {
 // callersOf returns what the callers in the package give for a parameter that the memory is
 // of; none if it is no parameter, or if nobody in the package calls the function.
 func (c *checker) callersOf(u use) []use {
-	root := c.root(c.Value(u.arg))
+	root := c.root(u.arg)
 	if root == nil || !c.IsParameter(root) {
 		return nil
 	}
@@ -158,9 +158,10 @@ func (c *checker) callersOf(u use) []use {
 	return list
 }
 
-// root returns the variable whose memory a value's pointer leads to: s for &s[0], x for &x.
-func (c *checker) root(v cgobridge.Value) *types.Var {
-	root, path := c.rooted(v)
+// root returns the variable whose memory a pointer leads to: s for &s[0], x for &x, and p for
+// a p that is given new memory.
+func (c *checker) root(arg ast.Expr) *types.Var {
+	root, path := c.rooted(arg)
 	if path != "" {
 		return nil
 	}
@@ -168,7 +169,11 @@ func (c *checker) root(v cgobridge.Value) *types.Var {
 }
 
 // rooted is root for a field of a variable, too, with the field's name.
-func (c *checker) rooted(v cgobridge.Value) (root *types.Var, path string) {
+func (c *checker) rooted(arg ast.Expr) (root *types.Var, path string) {
+	v := c.Value(arg)
+	if v.Kind == cgobridge.Address && c.makes(v.Expr) {
+		return c.owner(arg), ""
+	}
 	e := v.Expr
 	for e != nil {
 		switch x := ast.Unparen(e).(type) {

@@ -20,8 +20,7 @@ func (c *checker) pinner(root *types.Var, path string, u use) (pinner string, ok
 			continue
 		}
 		if x := c.ofPinner(call, "Pin"); x != nil {
-			value := c.Value(call.Args[0])
-			if v, field := c.rooted(value); v == root && field == path && !isHeader(value) {
+			if v, field := c.rooted(call.Args[0]); v == root && field == path && !isHeader(c.Value(call.Args[0])) {
 				return types.ExprString(x), true
 			}
 		}
@@ -72,8 +71,8 @@ func (c *checker) register(u use) {
 	}
 	c.asked[u] = true
 	value := c.Value(u.arg)
-	root, path := c.rooted(value)
-	if v := c.parameter(value); v != nil {
+	root, path := c.rooted(u.arg)
+	if v := c.parameter(u.arg); v != nil {
 		fn, index := c.ParameterOf(v)
 		for _, site := range c.Callers(fn) {
 			if fn != nil && index < len(site.Call.Args) && !fn.Signature().Variadic() {
@@ -96,8 +95,8 @@ func (c *checker) register(u use) {
 }
 
 // parameter returns the parameter that a pointer or slice comes from as it is.
-func (c *checker) parameter(v cgobridge.Value) *types.Var {
-	root, path := c.rooted(v)
+func (c *checker) parameter(arg ast.Expr) *types.Var {
+	root, path := c.rooted(arg)
 	if root == nil || path != "" || !c.IsParameter(root) {
 		return nil
 	}
