@@ -17,7 +17,7 @@ func (p *Package) MayWait(name string) bool {
 	if d := p.Definition(name); d != nil {
 		return p.cSide.mayWait(d.Decl)
 	}
-	return !headers.LeavesArguments(name) && !isMemoryFunction(name)
+	return !isHostLibrary(name)
 }
 
 // InFlight returns the arguments of a call whose host memory a copy may still read or write
@@ -108,5 +108,5 @@ func (l *linkage) calleeMayWait(f *sema.Function) bool {
 	if isPrelude(f.First()) { // the C and C++ library and dim3 know nothing of CUDA's streams
 		return strings.Contains(f.String(), "::") && !strings.HasPrefix(f.String(), "std::") && !strings.HasPrefix(f.String(), "dim3::")
 	}
-	return !headers.LeavesArguments(f.Name) && !isMemoryFunction(f.Name)
+	return !isHostLibrary(f.Name)
 }
