@@ -135,15 +135,15 @@ func mayUseKernelAddress(u sema.Use) bool {
 	return ok && api.Operation == headers.Copy
 }
 
-// allocatesHeap reports whether a body has a new-expression, or calls a function of C's that
-// does the like.
+// allocatesHeap reports whether a new-expression is written in a body, or it calls a
+// function of C's that does the like.
 func allocatesHeap(b *sema.Body) bool {
-	for op := range body.Of(b.FuncDecl).Root.All() {
-		if op.Kind == body.New || op.Kind == body.Call && headers.AllocatesHeap(sema.LibraryName(op.Function, op.Call())) {
+	for n := range b.Nodes() {
+		if n.Kind() == syntax.NewExpression {
 			return true
 		}
 	}
-	return false
+	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return headers.AllocatesHeap(libraryName(u)) })
 }
 
 func isLaunch(u sema.Use) bool { return u.Launch != nil }

@@ -129,10 +129,11 @@ func printfArgs(p *pass) {
 		}
 	})
 	search := &nullSearch{pass: p, own: map[*sema.Body]map[syntax.Node]bool{}, taken: func(b *sema.Body, call syntax.Node) []syntax.Node {
-		if c := b.BodyScope().CallAt(call); c != nil && len(c.Args) > 0 && isLibraryFunction(c.Function) && c.Function.Name == "printf" {
-			return c.Args[:1]
+		c := b.BodyScope().CallAt(call)
+		if c == nil || len(c.Args) == 0 || !isLibraryFunction(c.Function) || c.Function.Name != "printf" || c.Args[0].Unparen().Is(syntax.StringLiteral, syntax.ConcatenatedString) {
+			return nil
 		}
-		return nil
+		return c.Args[:1]
 	}}
 	p.eachDeviceBody(func(b *sema.Body) {
 		search.look(b, nil, 0, func(call, _ syntax.Node) { p.report(call, "printf gets a null pointer as its format") })
