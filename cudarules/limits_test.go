@@ -190,8 +190,7 @@ func TestEveryLimit(t *testing.T) {
 		limit.ConstantSteps:     "constexpr int f(int n) { return n < 2 ? n : f(n - 1) + f(n - 2); } __global__ void k() { __shared__ int a[f(60)]; }",
 
 		limit.CallDepth:  "#include <cstdio>\n__device__ void f0(const char *s) { printf(s); }" + chain(500, "", "__device__ void fNEXT(const char *s) { fLAST(s); }\n") + "__global__ void k() { f499(nullptr); }",
-		limit.ValueDepth: "#include <cstdio>\n__global__ void k() { const char *const s0 = \"\"; " + chain(40, "", "const char *const sNEXT = sLAST;\n") + "printf(s39); }",
-		limit.LoopDepth:  "__global__ void k(int n) { int *p = new int; " + nested(12, "for (int i = 0; i < n; i++) { ", "delete p;", "}") + " }",
+		limit.ValueDepth: "struct S { virtual void f(); };\nvoid g(S *a, S *b) { const size_t n0 = sizeof(S); " + chain(40, "", "const size_t nNEXT = nLAST;\n") + "cudaMemcpy(a, b, n39, cudaMemcpyHostToDevice); }",
 	}
 	for l := range limit.All() {
 		switch l {

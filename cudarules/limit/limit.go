@@ -58,7 +58,6 @@ const (
 
 	CallDepth
 	ValueDepth
-	LoopDepth
 
 	GoDepth
 	HelperDepth
@@ -127,7 +126,6 @@ var table = [count]entry{
 
 	CallDepth:  {"call-depth", 200, "calls within each other that a value is followed through", "what the functions beyond do with it is not seen", "each takes a part of the stack"},
 	ValueDepth: {"value-depth", 16, "constants, references and conditional expressions that lead to a value", "the value is unknown", "conditional expressions double with each"},
-	LoopDepth:  {"loop-depth", 8, "loops within each other whose bodies are followed a second time", "what only the second round of an inner loop shows is not seen", "the work doubles with each"},
 
 	GoDepth:        {"go-depth", 20, "variables and functions of Go that lead to a value", "what the value is remains unknown", "functions may call themselves"},
 	HelperDepth:    {"helper-depth", 200, "Go functions that hand an argument on to each other", "what C does with the argument is not seen", "each takes a round through the package"},
