@@ -113,10 +113,11 @@ func (c *checker) isMadeHere(v *types.Var, path string) bool {
 		default:
 			return true // it lies in the variable
 		}
-		known := false
-		if values, known = c.AssignedTo(v); !known {
+		assigned, known := c.AssignedTo(v)
+		if !known {
 			return false
 		}
+		values = assigned
 	}
 	for _, f := range c.FieldsOf(v) {
 		if path != "" && f.Path == path {

@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"iter"
-
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -76,26 +74,4 @@ func namedVariable(b *sema.Body, n syntax.Node) *sema.Variable {
 	}
 	v, _ := b.BodyScope().ValueAt(n).Entity.(*sema.Variable)
 	return v
-}
-
-// isRead reports whether the object that an expression names is read: neither
-// is its address taken nor is it assigned, and it is no part of a longer name.
-func isRead(e syntax.Node) bool {
-	e = e.Parenthesized()
-	p := e.Parent()
-	switch p.Kind() {
-	case syntax.PointerExpression:
-		return p.Op() != syntax.AddressOf
-	case syntax.AssignmentExpression:
-		return e.Field() != syntax.FieldLeft
-	case syntax.FieldExpression, syntax.UpdateExpression:
-		return false
-	}
-	return true
-}
-
-// below yields n and all nodes in it, lambdas and what is never evaluated
-// apart.
-func below(n syntax.Node) iter.Seq[syntax.Node] {
-	return n.AllBut(syntax.LambdaExpression, syntax.SizeofExpression, syntax.Decltype)
 }

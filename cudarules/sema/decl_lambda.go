@@ -1,7 +1,6 @@
 package sema
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -187,19 +186,6 @@ func (l *Lambda) Captures() []*Capture {
 		l.implicit(l.Body(), seen)
 	}
 	return l.captures
-}
-
-// copies returns the captures by copy.
-func (l *Lambda) copies() []*Capture {
-	captures := l.captures
-	switch {
-	case l.captured:
-	case l.Default == '=':
-		captures = l.Captures()
-	default: // none is implicit
-		captures = l.writtenCaptures()
-	}
-	return slices.DeleteFunc(slices.Clone(captures), func(c *Capture) bool { return c.ByReference })
 }
 
 // writtenCaptures returns the captures that are not implicit.
