@@ -43,6 +43,9 @@ func (c *checker) longs() {
 func (c *checker) longConversion(conversion *ast.CallExpr, views map[*types.Var][]types.Type) {
 	arg := conversion.Args[0]
 	to := c.pkg.Info.TypeOf(conversion)
+	if to == nil {
+		return // the type is not known
+	}
 	if c.isLong(to) {
 		if c.isAddress(arg) {
 			c.reporter.Report(longABI, conversion.Pos(), conversion.End(),

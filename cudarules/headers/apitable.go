@@ -76,27 +76,29 @@ var apiRows = []struct {
 		cudaGetMipmappedArrayLevel result object -
 		cuMipmappedArrayGetLevel result object -`},
 
+	// Those for three dimensions and for batches read from descriptors and arrays of addresses
+	// what they copy; these are no memory that is copied themselves.
 	{operation: Copy, to: AnyMemory, from: AnyMemory, functions: `
 		cudaMemcpy dst src size direction
 		cudaMemcpy2D dst - src - size - direction
-		cudaMemcpy3D dst
-		cudaMemcpy3DPeer dst
+		cudaMemcpy3D -
+		cudaMemcpy3DPeer -
 		cuMemcpy dst src size
-		cuMemcpy2D dst
-		cuMemcpy2DUnaligned dst
-		cuMemcpy3D dst
-		cuMemcpy3DPeer dst`},
+		cuMemcpy2D -
+		cuMemcpy2DUnaligned -
+		cuMemcpy3D -
+		cuMemcpy3DPeer -`},
 	{operation: Copy, to: AnyMemory, from: AnyMemory, async: true, functions: `
 		cudaMemcpyAsync dst src size direction stream
 		cudaMemcpy2DAsync dst - src - size - direction stream
-		cudaMemcpy3DAsync dst stream
-		cudaMemcpy3DPeerAsync dst stream
-		cudaMemcpyBatchAsync dst src size - - - - - stream
+		cudaMemcpy3DAsync - stream
+		cudaMemcpy3DPeerAsync - stream
+		cudaMemcpyBatchAsync - - - - - - - - stream
 		cuMemcpyAsync dst src size stream
-		cuMemcpy2DAsync dst stream
-		cuMemcpy3DAsync dst stream
-		cuMemcpy3DPeerAsync dst stream
-		cuMemcpyBatchAsync dst src size - - - - - stream`},
+		cuMemcpy2DAsync - stream
+		cuMemcpy3DAsync - stream
+		cuMemcpy3DPeerAsync - stream
+		cuMemcpyBatchAsync - - - - - - - - stream`},
 	{operation: Copy, to: DeviceMemory, from: DeviceMemory, functions: `
 		cudaMemcpyPeer dst - src - size
 		cuMemcpyDtoD dst src size
