@@ -184,20 +184,36 @@ func (l *linkage) callOf(f *sema.Function) *errorState {
 	if f == nil {
 		return &errorState{}
 	}
+	if decl := l.definitionOf(f); decl != nil {
+		return l.errorState(decl)
+	}
+	return &errorState{asks: !knowsNoCUDA(f) && !headers.ReturnsStatus(f.Name)}
+}
+
+// definitionOf returns the definition of a function, in whatever linked source it stands; nil
+// if it is not seen, or built in.
+func (l *linkage) definitionOf(f *sema.Function) *sema.FuncDecl {
 	decl := f.Definition()
 	if decl == nil {
 		if d := l.elsewhere(f); d != nil {
 			decl = d.Decl
 		}
 	}
-	if decl != nil && !isPrelude(decl) {
-		return l.errorState(decl)
+	if decl == nil || isPrelude(decl) {
+		return nil
 	}
-	if isPrelude(f.First()) { // of the libraries' functions those of the C and C++ library know nothing of CUDA, and others return a status
-		outside := !strings.Contains(f.String(), "::") || strings.HasPrefix(f.String(), "std::") || strings.HasPrefix(f.String(), "dim3::")
-		return &errorState{asks: !outside}
+	return decl
+}
+
+// knowsNoCUDA reports whether a function whose definition is not seen is known to neither
+// wait for the device nor ask for its errors: what is built in of the C and C++ library, and
+// dim3.
+func knowsNoCUDA(f *sema.Function) bool {
+	if !isPrelude(f.First()) {
+		return isHostLibrary(f.Name)
 	}
-	return &errorState{asks: !headers.ReturnsStatus(f.Name) && !isHostLibrary(f.Name)}
+	name := f.String()
+	return !strings.Contains(name, "::") || strings.HasPrefix(name, "std::") || strings.HasPrefix(name, "dim3::")
 }
 
 // isPrelude reports whether a declaration is built in.

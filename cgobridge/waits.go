@@ -96,17 +96,8 @@ func (l *linkage) bodyMayWait(b *body.Body) bool {
 }
 
 func (l *linkage) calleeMayWait(f *sema.Function) bool {
-	decl := f.Definition()
-	if decl == nil {
-		if d := l.elsewhere(f); d != nil {
-			decl = d.Decl
-		}
-	}
-	if decl != nil && !isPrelude(decl) {
+	if decl := l.definitionOf(f); decl != nil {
 		return l.mayWait(decl)
 	}
-	if isPrelude(f.First()) { // the C and C++ library and dim3 know nothing of CUDA's streams
-		return strings.Contains(f.String(), "::") && !strings.HasPrefix(f.String(), "std::") && !strings.HasPrefix(f.String(), "dim3::")
-	}
-	return !isHostLibrary(f.Name)
+	return !knowsNoCUDA(f)
 }

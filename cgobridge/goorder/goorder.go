@@ -12,6 +12,7 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/cfg"
+	"golang.org/x/tools/go/types/typeutil"
 
 	"github.com/cudavet/cudavet/cgobridge"
 )
@@ -93,23 +94,7 @@ func (f *Finder) Declared(fn *types.Func) *ast.FuncDecl { return f.declared[fn] 
 // Callee returns the declared function or method that a call calls, in whatever package; nil
 // if that is not known.
 func (f *Finder) Callee(call *ast.CallExpr) *types.Func {
-	fun := ast.Unparen(call.Fun)
-	switch x := fun.(type) {
-	case *ast.IndexExpr:
-		fun = ast.Unparen(x.X)
-	case *ast.IndexListExpr:
-		fun = ast.Unparen(x.X)
-	}
-	var id *ast.Ident
-	switch x := fun.(type) {
-	case *ast.Ident:
-		id = x
-	case *ast.SelectorExpr:
-		id = x.Sel
-	default:
-		return nil
-	}
-	fn, ok := f.Info.Uses[id].(*types.Func)
+	fn, ok := typeutil.Callee(f.Info, call).(*types.Func)
 	if !ok {
 		return nil
 	}
