@@ -67,13 +67,8 @@ func deviceConstHostVariable(p *pass) {
 // a breach: whether something in the translation unit needs the function that it stands
 // in, be it on the host. nvcc makes no code of the others.
 func (p *pass) emitted() func(variableUse) bool {
-	var reached map[*sema.Function]bool // asked for by the first use
-	return func(u variableUse) bool {
-		if reached == nil {
-			reached = p.Reached((*sema.Function).IsEmitted)
-		}
-		return reached[u.in.Function]
-	}
+	reached := p.Reached((*sema.Function).IsEmitted)
+	return func(u variableUse) bool { return reached(u.in.Function) }
 }
 
 // unusableConst says why device code cannot use the value of a const variable

@@ -39,7 +39,7 @@ func deviceCallHost(p *pass) {
 	if !p.onDevice() {
 		return
 	}
-	var emitted map[*sema.Function]bool // asked for by the first call
+	emitted := p.ReachedOnDevice()
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			callee := p.foreign(u, sema.Device)
@@ -49,14 +49,8 @@ func deviceCallHost(p *pass) {
 			if callee == nil || (callee.IsConstexpr() || callee.Lambda != nil) && p.Options.MayRelaxConstexpr() {
 				continue // a lambda is constexpr if it can be
 			}
-			if emitted == nil {
-				addressed := p.Addressed()
-				emitted = p.Reached(func(f *sema.Function) bool {
-					return addressed[f] || f.RunsOn(sema.Device) == sema.Yes && f.RunsOn(sema.Host) == sema.No && f.IsEmitted()
-				})
-			}
 			onHost := b.Function.RunsOn(sema.Host) != sema.No
-			if !emitted[b.Function] && !isJudgedAtOnce(u, b) || onHost && b.Function.MayCallHost() {
+			if onHost && b.Function.MayCallHost() || !isJudgedAtOnce(u, b) && !emitted(b.Function) {
 				continue
 			}
 			format := "%s calls the host function %s"

@@ -31,18 +31,13 @@ __global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x 
 }
 
 func deviceHostVariable(p *pass) {
-	var emitted map[*sema.Function]bool // asked for by the first variable of the library
+	emitted := p.Reached((*sema.Function).IsEmitted) // what host code needs is made for the device, too
 	p.eachHostVariable(func(u variableUse) {
 		if !isNotConst(u.Variable) || u.Variable.Type().IsReference() && !refersToHost(u.Variable) {
 			return
 		}
-		if p.Unit(u.Variable.Node).Prelude { // nvcc but warns where it makes no code
-			if emitted == nil {
-				emitted = p.Reached((*sema.Function).IsEmitted) // what host code needs is made for the device, too
-			}
-			if !emitted[u.in.Function] {
-				return
-			}
+		if p.Unit(u.Variable.Node).Prelude && !emitted(u.in.Function) { // nvcc but warns where it makes no code
+			return
 		}
 		p.report(u.Node, "%s uses the host variable %s", describe(u.in.Function), u.Variable)
 	})

@@ -55,7 +55,7 @@ func deviceLinkage(p *pass) {
 			p.report(l.Node, "device code launches a kernel, which needs -rdc=true")
 		}
 	})
-	var emitted map[*sema.Function]bool // what kernels reach: whole-program compilation drops the rest
+	emitted := p.Reached((*sema.Function).IsKernel) // what kernels reach: whole-program compilation drops the rest
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.IsPattern() { // its instances count
 			return
@@ -65,10 +65,7 @@ func deviceLinkage(p *pass) {
 			if f == nil {
 				continue
 			}
-			if emitted == nil {
-				emitted = p.Reached((*sema.Function).IsKernel)
-			}
-			if emitted[b.Function] {
+			if emitted(b.Function) {
 				p.reportCall(u, "%s calls %s, which is only declared in this translation unit; that needs -rdc=true", describe(b.Function), f)
 			}
 		}

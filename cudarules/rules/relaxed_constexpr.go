@@ -31,23 +31,15 @@ func constexprRelaxedBody(p *pass) {
 	}
 	onDevice := p.relaxedSearch(sema.Device, p.hostOnly)
 	p.eachDeviceBody(func(b *sema.Body) {
-		p.reportRelaxed(b, "device", onDevice)
+		p.reportRelaxed(b, "device", onDevice, func(*sema.Function) bool { return true })
 	})
 	onHost := p.relaxedSearch(sema.Host, p.deviceOnly)
-	var reached map[*sema.Function]bool // by the host; asked for by the first constexpr function
+	reached := p.Reached(isHostAlone)
 	p.eachHostBody(func(b *sema.Body) {
 		if b.Function.RunsOn(sema.Device) == sema.Yes {
 			return
 		}
-		if b.Function.IsConstexpr() { // device code alone may call it
-			if reached == nil {
-				reached = p.Reached(isHostAlone)
-			}
-			if !reached[b.Function] {
-				return
-			}
-		}
-		p.reportRelaxed(b, "host", onHost)
+		p.reportRelaxed(b, "host", onHost, func(f *sema.Function) bool { return !f.IsConstexpr() || reached(f) }) // else device code alone may call it
 	})
 }
 
@@ -65,14 +57,14 @@ func (p *pass) relaxedSearch(side sema.Side, fails func(*sema.Body) string) *cal
 }
 
 // reportRelaxed reports the calls in b of constexpr functions of the other side
-// whose body holds what fails on this one.
-func (p *pass) reportRelaxed(b *sema.Body, side string, fails *callSearch[string]) {
+// whose body holds what fails on this one, if it runs b.
+func (p *pass) reportRelaxed(b *sema.Body, side string, fails *callSearch[string], runs func(*sema.Function) bool) {
 	for _, u := range b.Uses() {
 		f := u.Function
 		if f == nil || f.IsImplicitlySpaced() || !fails.follows(u) {
 			continue
 		}
-		if why := fails.from(f); why != "" {
+		if why := fails.from(f); why != "" && runs(b.Function) {
 			p.reportCall(u, "%s calls %s, whose body then runs on the %s and %s", describe(b.Function), f, side, why)
 		}
 	}

@@ -133,16 +133,16 @@ type directiveTables struct {
 
 // bodyTables hold which bodies there are, and what they reach.
 type bodyTables struct {
-	bodiesOf          map[*FuncDecl]*Body
-	listings          map[*Unit]*listing
-	bodyList          []*Body                   // of the units in focus
-	admitted          map[*FuncDecl]bool        // instances, by the listings of units in focus
-	bodiesComplete    bool                      // bodyList has also what they reach through others' code
-	instancesSettled  bool                      // the instances that the units in focus name are known
-	dependent         map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
-	compiledFunctions map[*Function]bool        // that emitted ones reach; nil until asked for
-	templates         map[string]bool           // names of the program's own; nil until asked for
-	overriders        map[*Function][]*Function // direct ones; nil until asked for
+	bodiesOf         map[*FuncDecl]*Body
+	listings         map[*Unit]*listing
+	bodyList         []*Body                   // of the units in focus
+	admitted         map[*FuncDecl]bool        // instances, by the listings of units in focus
+	bodiesComplete   bool                      // bodyList has also what they reach through others' code
+	instancesSettled bool                      // the instances that the units in focus name are known
+	dependent        map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
+	compiled         func(*Function) bool      // whether emitted ones reach a function; nil until asked for
+	templates        map[string]bool           // names of the program's own; nil until asked for
+	overriders       map[*Function][]*Function // direct ones; nil until asked for
 
 	spareValues []*page[Value] // room for those of the next body
 	spareCalls  []*page[*Call] // likewise

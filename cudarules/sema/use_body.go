@@ -179,10 +179,21 @@ func (k UseKind) runs() bool {
 	return false
 }
 
-// Addressed returns the functions for the device whose address device memory has
-// from an initializer, or host code takes, and those that it hands to a library's
-// algorithms on the device: compilers make code of them.
-func (tu *TU) Addressed() map[*Function]bool {
+// ReachedOnDevice tells which functions device code reaches by calls, as [TU.Reached]: from
+// the emitted ones for the device alone and from those whose address device memory has from
+// an initializer, or host code takes, or hands to a library's algorithms on the device:
+// compilers make code of them.
+func (tu *TU) ReachedOnDevice() func(*Function) bool {
+	return tu.reachedFrom(func(units []*Unit) func(*Function) bool {
+		addressed := tu.addressed(units)
+		return func(f *Function) bool {
+			return addressed[f] || f.RunsOn(Device) == Yes && f.RunsOn(Host) == No && f.IsEmitted()
+		}
+	})
+}
+
+// addressed returns the functions for the device whose addresses units take or hand on.
+func (tu *TU) addressed(units []*Unit) map[*Function]bool {
 	addressed := map[*Function]bool{}
 	add := func(uses []Use, onHost bool) {
 		for _, u := range uses {
@@ -191,7 +202,7 @@ func (tu *TU) Addressed() map[*Function]bool {
 			}
 		}
 	}
-	for _, b := range tu.program() {
+	for _, b := range tu.bodiesIn(units) {
 		if b.Function.RunsOn(Host) == No || b.NotCompiledInView() {
 			continue
 		}
@@ -202,7 +213,7 @@ func (tu *TU) Addressed() map[*Function]bool {
 			}
 		}
 	}
-	for _, u := range tu.own() {
+	for _, u := range units {
 		for v := range tu.Variables(u) {
 			if !v.IsLocal() && !v.Initializer().IsZero() {
 				add(tu.InitializerUses(v), v.DeclaredMemory() == 0)
@@ -212,12 +223,37 @@ func (tu *TU) Addressed() map[*Function]bool {
 	return addressed
 }
 
-// Reached returns the functions that the given ones reach by calls, also of
-// functions whose address they take, however long the chain, and these themselves.
-// Of instances of templates it looks into those that a [Quota] admits.
-func (tu *TU) Reached(from func(*Function) bool) map[*Function]bool {
+// Reached tells which functions the given ones reach by calls, also of functions whose
+// address they take, however long the chain, and these themselves. Of instances of
+// templates it looks into those that a [Quota] admits. Nothing is looked at before the
+// answer is asked for.
+func (tu *TU) Reached(from func(*Function) bool) func(*Function) bool {
+	return tu.reachedFrom(func([]*Unit) func(*Function) bool { return from })
+}
+
+// reachedFrom is Reached from the functions in some units that from names. What the main
+// file itself reaches is looked for first: most of what is asked for is among it, and the
+// program's other units, which may be many, need not be looked at.
+func (tu *TU) reachedFrom(from func([]*Unit) func(*Function) bool) func(*Function) bool {
+	var byMain, byAll map[*Function]bool
+	return func(f *Function) bool {
+		tu.Bodies()
+		if byMain == nil {
+			units := []*Unit{tu.Main()}
+			byMain = tu.reach(units, from(units))
+		}
+		if !byMain[f] && byAll == nil {
+			units := tu.own()
+			byAll = tu.reach(units, from(units))
+		}
+		return byMain[f] || byAll[f]
+	}
+}
+
+// reach returns what functions in some units reach.
+func (tu *TU) reach(units []*Unit, from func(*Function) bool) map[*Function]bool {
 	r := &reach{reached: map[*Function]bool{}, known: map[*Body]bool{}}
-	for _, b := range tu.program() {
+	for _, b := range tu.bodiesIn(units) {
 		if from(b.Function) {
 			r.reached[b.Function] = true
 			r.name(b)

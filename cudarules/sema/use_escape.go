@@ -30,10 +30,10 @@ func (l *Lambda) isCompiled() bool {
 	if f == nil || f.IsEmitted() || f.IsVirtual() {
 		return true
 	}
-	if tu.compiledFunctions == nil {
-		tu.compiledFunctions = tu.Reached(func(f *Function) bool { return f.Lambda == nil && f.IsEmitted() })
+	if tu.compiled == nil {
+		tu.compiled = tu.Reached(func(f *Function) bool { return f.Lambda == nil && f.IsEmitted() })
 	}
-	return tu.compiledFunctions[f]
+	return tu.compiled(f)
 }
 
 // A closureEscape follows the values of a closure type, and of classes with such a
