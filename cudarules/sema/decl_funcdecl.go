@@ -2,6 +2,7 @@ package sema
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -331,7 +332,7 @@ func (fd *FuncDecl) Specifiers() syntax.Specifiers {
 func (fd *FuncDecl) TemplateParams() []*TypeParam {
 	var params []*TypeParam
 	if !fd.Template.IsZero() {
-		params = fd.scope.Parent.templateParams(fd.Template)
+		params = slices.Clip(fd.scope.Parent.templateParams(fd.Template))
 	}
 	for _, p := range fd.Params() {
 		if containsAuto(p.Type()) {

@@ -116,6 +116,7 @@ type instanceTables struct {
 	aliasInstances    map[string]*Type
 	variableInstances map[string]*Variable
 	specials          map[key][]*Record // specializations of class templates
+	templateParams    map[templateAt][]*TypeParam
 	implicit          map[implicitMember]*callees
 	makers            map[maker]*Function // implicit constructors with default member initializers
 	defaults          map[defaulted]*Body
@@ -186,6 +187,7 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 			aliasInstances:    map[string]*Type{},
 			variableInstances: map[string]*Variable{},
 			specials:          map[key][]*Record{},
+			templateParams:    map[templateAt][]*TypeParam{},
 			implicit:          map[implicitMember]*callees{},
 			makers:            map[maker]*Function{},
 			defaults:          map[defaulted]*Body{},

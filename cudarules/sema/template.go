@@ -157,7 +157,6 @@ func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
 	}
 	t := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: template, params: &nameTable[[1]Entity]{}}
 	for i, p := range s.templateParams(template) {
-		p.scope = t
 		if args != nil {
 			a := Argument{Node: syntax.Node{}}
 			if i < len(args) {
@@ -167,7 +166,9 @@ func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
 			t.addParam(&a)
 			continue
 		}
-		t.addParam(p)
+		own := *p
+		own.scope = t
+		t.addParam(&own)
 	}
 	if args == nil {
 		s.TU.scopes[k] = t
@@ -181,14 +182,29 @@ func (p *TypeParam) isSameKind(o *TypeParam) bool {
 	return p.Value == o.Value && p.Template == o.Template && p.Pack == o.Pack
 }
 
-// templateParams lists the parameters of a template_declaration.
+// A templateAt is a template_declaration at a number of templates around it.
+type templateAt struct {
+	node  syntax.Node
+	depth int
+}
+
+// templateParams lists the parameters of a template_declaration. The list is shared.
 func (s *Scope) templateParams(template syntax.Node) []*TypeParam {
-	depth := 0
+	k := templateAt{node: template}
 	for o := s; o != nil; o = o.Parent {
 		if o.Kind == TemplateScope && !o.transparent {
-			depth++
+			k.depth++
 		}
 	}
+	params, ok := s.TU.templateParams[k]
+	if !ok {
+		params = listTemplateParams(template, k.depth)
+		s.TU.templateParams[k] = params
+	}
+	return params
+}
+
+func listTemplateParams(template syntax.Node, depth int) []*TypeParam {
 	var params []*TypeParam
 	for n := range template.Child(syntax.FieldParameters).Children() {
 		p := &TypeParam{Depth: depth, Index: len(params), Node: n}
