@@ -3,8 +3,6 @@ package memory
 import (
 	"fmt"
 	"io"
-	"maps"
-	"slices"
 	"strings"
 )
 
@@ -70,8 +68,8 @@ func (v Value) String() string {
 		return v.Whole.String()
 	}
 	words := []string{v.Whole.String()}
-	for _, at := range slices.Sorted(maps.Keys(v.Parts)) {
-		words = append(words, at+" = "+v.Parts[at].String())
+	for _, p := range v.Parts {
+		words = append(words, p.Path+" = "+p.Set.String())
 	}
 	return "{" + strings.Join(words, ", ") + "}"
 }

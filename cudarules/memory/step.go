@@ -297,20 +297,16 @@ func (a *Analysis) list(op *body.Op) Value {
 		if int64(len(op.Args)) < op.Type.Len {
 			out = out.join(valueOf(null))
 		}
-		return Value{Whole: number}.put("[]", out.Whole).with("[]", out)
+		parts := []Part{{"[]", out.Whole}}
+		for _, p := range out.Parts {
+			parts = append(parts, Part{"[]" + p.Path, p.Set})
+		}
+		return Value{number, parts}
 	}
 	if len(op.Args) == 1 {
 		return a.value(op.Args[0])
 	}
 	return openValue
-}
-
-// with puts the parts of an element's value below a path.
-func (v Value) with(path string, element Value) Value {
-	for at, s := range element.Parts {
-		v = v.put(path+at, s)
-	}
-	return v
 }
 
 // paths returns the paths of the members that the elements of a list initialize; empty

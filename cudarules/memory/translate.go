@@ -3,8 +3,6 @@ package memory
 import (
 	"cmp"
 	"iter"
-	"maps"
-	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -110,8 +108,8 @@ func (t *translation) effect(op *body.Op, e *Effect) *Effect {
 
 func (t *translation) value(v Value) Value {
 	out := t.whole(v.Whole)
-	for at, s := range v.Parts {
-		out = out.With(at, t.whole(s), false)
+	for _, p := range v.Parts {
+		out = out.With(p.Path, t.whole(p.Set), false)
 	}
 	return out
 }
@@ -183,8 +181,8 @@ func (o *Object) stored(v Value) iter.Seq2[string, Set] {
 		if !v.Whole.Equal(own) && !v.Whole.Equal(Set{}) && !yield("", v.Whole) {
 			return
 		}
-		for _, at := range slices.Sorted(maps.Keys(v.Parts)) {
-			if !yield(at, v.Parts[at]) {
+		for _, p := range v.Parts {
+			if !yield(p.Path, p.Set) {
 				return
 			}
 		}

@@ -2,7 +2,6 @@ package memory
 
 import (
 	"iter"
-	"maps"
 	"slices"
 	"strings"
 )
@@ -85,6 +84,9 @@ func (s Set) Equal(t Set) bool {
 	return s.Open == t.Open && len(s.Atoms) == len(t.Atoms) && !slices.ContainsFunc(s.Atoms, func(a Atom) bool { return !slices.Contains(t.Atoms, a) })
 }
 
+// isSame reports whether two sets say the same in the same order.
+func (s Set) isSame(t Set) bool { return s.Open == t.Open && slices.Equal(s.Atoms, t.Atoms) }
+
 // mapped returns the set of what f makes of the atoms.
 func (s Set) mapped(f func(Atom) Set) Set {
 	out := Set{Open: s.Open}
@@ -98,7 +100,29 @@ func (s Set) mapped(f func(Atom) Set) Set {
 // given values of their own since.
 type Value struct {
 	Whole Set
-	Parts map[string]Set // by path; never changed
+	Parts []Part // by path; never changed
+}
+
+// A Part is what a part of an object may be.
+type Part struct {
+	Path string // as of a [Place]
+	Set  Set
+}
+
+// part returns what a part was given, by its own path alone.
+func (v Value) part(path string) (Set, bool) {
+	if i, ok := slices.BinarySearchFunc(v.Parts, path, Part.compare); ok {
+		return v.Parts[i].Set, true
+	}
+	return Set{}, false
+}
+
+func (p Part) compare(path string) int { return strings.Compare(p.Path, path) }
+
+// sorted returns a value with parts in any order.
+func sorted(whole Set, parts []Part) Value {
+	slices.SortFunc(parts, func(p, q Part) int { return p.compare(q.Path) })
+	return Value{whole, parts}
 }
 
 // At returns what a part is, by its path.
@@ -106,9 +130,11 @@ func (v Value) At(path string) Set {
 	if path == "" {
 		return v.Whole
 	}
-	for at := path; at != ""; at = cutPath(at) {
-		if s, ok := v.Parts[at]; ok {
-			return project(s, path[len(at):])
+	if len(v.Parts) > 0 {
+		for at := path; at != ""; at = cutPath(at) {
+			if s, ok := v.part(at); ok {
+				return project(s, path[len(at):])
+			}
 		}
 	}
 	return project(v.Whole, path)
@@ -146,20 +172,12 @@ func (v Value) From(path string) Value {
 		return v
 	}
 	out := Value{Whole: v.At(path)}
-	for at, s := range v.Parts {
-		if rest, ok := strings.CutPrefix(at, path); ok && rest != "" && (rest[0] == '.' || rest[0] == '[') {
-			out = out.put(rest, s)
+	for _, p := range v.Parts {
+		if rest, ok := strings.CutPrefix(p.Path, path); ok && rest != "" && (rest[0] == '.' || rest[0] == '[') {
+			out.Parts = append(out.Parts, Part{rest, p.Set})
 		}
 	}
 	return out
-}
-
-func (v Value) put(path string, s Set) Value {
-	if v.Parts == nil {
-		v.Parts = map[string]Set{}
-	}
-	v.Parts[path] = s
-	return v
 }
 
 // With returns v with another value in a part. Where it is not known which element of an
@@ -172,14 +190,26 @@ func (v Value) With(path string, part Value, weak bool) Value {
 	if path == "" {
 		return part
 	}
-	out := v.Without(path).put(path, part.Whole)
-	for at, s := range part.Parts {
-		out = out.put(path+at, s)
+	parts := make([]Part, 0, len(v.Parts)+1+len(part.Parts))
+	for _, p := range v.Parts {
+		if !isWithin(p.Path, path) {
+			parts = append(parts, p)
+		}
 	}
-	if len(out.Parts) > maxParts {
-		return Value{Whole: open}
+	parts = append(parts, Part{path, part.Whole})
+	for _, p := range part.Parts {
+		parts = append(parts, Part{path + p.Path, p.Set})
 	}
-	return out
+	if len(parts) > maxParts {
+		return openValue
+	}
+	return sorted(v.Whole, parts)
+}
+
+// isWithin reports whether a path is that of a part, or of a part of it.
+func isWithin(path, part string) bool {
+	rest, ok := strings.CutPrefix(path, part)
+	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
 }
 
 // maxParts bounds the parts that are told apart in a value.
@@ -194,13 +224,25 @@ func (v Value) join(w Value) Value {
 		return w
 	}
 	out := Value{Whole: v.Whole.join(w.Whole)}
-	for at := range v.Parts {
-		out = out.put(at, v.At(at).join(w.At(at)))
+	if len(v.Parts)+len(w.Parts) == 0 {
+		return out
 	}
-	for at := range w.Parts {
-		if _, done := v.Parts[at]; !done {
-			out = out.put(at, v.At(at).join(w.At(at)))
+	out.Parts = make([]Part, 0, max(len(v.Parts), len(w.Parts)))
+	for i, j := 0, 0; i < len(v.Parts) || j < len(w.Parts); {
+		var path string
+		switch {
+		case j == len(w.Parts) || i < len(v.Parts) && v.Parts[i].Path < w.Parts[j].Path:
+			path = v.Parts[i].Path
+			i++
+		case i == len(v.Parts) || w.Parts[j].Path < v.Parts[i].Path:
+			path = w.Parts[j].Path
+			j++
+		default:
+			path = v.Parts[i].Path
+			i++
+			j++
 		}
+		out.Parts = append(out.Parts, Part{path, v.At(path).join(w.At(path))})
 	}
 	return out
 }
@@ -209,29 +251,23 @@ func (v Value) isEmpty() bool { return len(v.Whole.Atoms) == 0 && !v.Whole.Open 
 
 // isOpen reports whether the value, and each part of it, may be something that is not known.
 func (v Value) isOpen() bool {
-	for _, s := range v.Parts {
-		if !s.Open {
-			return false
-		}
-	}
-	return v.Whole.Open
+	return v.Whole.Open && !slices.ContainsFunc(v.Parts, func(p Part) bool { return !p.Set.Open })
 }
 
 // isSame reports whether two values say the same in the same order.
 func (v Value) isSame(w Value) bool {
-	same := func(s, t Set) bool { return s.Open == t.Open && slices.Equal(s.Atoms, t.Atoms) }
-	return same(v.Whole, w.Whole) && maps.EqualFunc(v.Parts, w.Parts, same)
+	return v.Whole.isSame(w.Whole) && slices.EqualFunc(v.Parts, w.Parts, func(p, q Part) bool { return p.Path == q.Path && p.Set.isSame(q.Set) })
 }
 
 func (v Value) equal(w Value) bool {
-	return v.Whole.Equal(w.Whole) && maps.EqualFunc(v.Parts, w.Parts, Set.Equal)
+	return v.Whole.Equal(w.Whole) && slices.EqualFunc(v.Parts, w.Parts, func(p, q Part) bool { return p.Path == q.Path && p.Set.Equal(q.Set) })
 }
 
 // All returns all that the value or a part of it may be.
 func (v Value) All() Set {
 	out := v.Whole
-	for _, s := range v.Parts {
-		out = out.join(s)
+	for _, p := range v.Parts {
+		out = out.join(p.Set)
 	}
 	return out
 }
@@ -243,8 +279,8 @@ func (v Value) Sets() iter.Seq[Set] {
 		if !yield(v.Whole) {
 			return
 		}
-		for _, at := range slices.Sorted(maps.Keys(v.Parts)) {
-			if !yield(v.Parts[at]) {
+		for _, p := range v.Parts {
+			if !yield(p.Set) {
 				return
 			}
 		}
@@ -253,13 +289,7 @@ func (v Value) Sets() iter.Seq[Set] {
 
 // Without returns v without a part and all parts of that.
 func (v Value) Without(path string) Value {
-	out := Value{Whole: v.Whole}
-	for at, s := range v.Parts {
-		if rest, ok := strings.CutPrefix(at, path); !ok || rest != "" && rest[0] != '.' && rest[0] != '[' {
-			out = out.put(at, s)
-		}
-	}
-	return out
+	return Value{v.Whole, slices.DeleteFunc(slices.Clone(v.Parts), func(p Part) bool { return isWithin(p.Path, path) })}
 }
 
 var openValue = Value{Whole: open}
