@@ -91,6 +91,7 @@ type Op struct {
 	Special  sema.SpecialKind
 	Given    int32 // of Call, Construct and LaunchKernel: how many arguments are written, object and configuration apart; behind them stand default arguments
 	Outputs  int32 // of Asm
+	Number   int32 // tells the operations of a body apart: below [Body.Count]
 
 	Node syntax.Node // where it is written; in default arguments and default initializers of members, what is written there
 	Type *sema.Type  // of an expression, never a reference; nil for statements
@@ -246,6 +247,9 @@ type Body struct {
 	// run of the body: sizes of arrays, conditions of static_assert and of "if
 	// constexpr".
 	Constants []*Op
+
+	// Count is the number of operations that were made for the body. Not all of them are in it.
+	Count int
 
 	// Partly is the first operation in the order of the text that is Unknown, or of
 	// which it is not known what it calls; nil if all is understood.

@@ -93,6 +93,8 @@ func (b *builder) op(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ..
 	op := b.store.op()
 	op.Kind, op.Node, op.scope, op.Type, op.Inserted = k, n, s, t, b.inserted
 	op.Args = b.store.list(args)
+	op.Number = int32(b.body.Count)
+	b.body.Count++
 	return op
 }
 

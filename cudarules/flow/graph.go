@@ -13,6 +13,18 @@ type Graph struct {
 	Partial bool
 }
 
+// IsAcyclic reports whether no way comes through a block twice.
+func (g *Graph) IsAcyclic() bool {
+	for _, b := range g.Blocks {
+		for _, to := range b.Succs {
+			if to.Index >= 0 && to.Index <= b.Index {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // Entry returns the block in which the body begins.
 func (g *Graph) Entry() *Block { return g.Blocks[0] }
 

@@ -16,6 +16,9 @@ type Problem[S any] struct {
 	// has changed. It may change into, and must not change from.
 	Join func(into, from S) (S, bool)
 
+	// Begin is told of a block whose operations follow; it may be nil.
+	Begin func(b *Block)
+
 	// Op returns what holds behind an operation where s holds before it (or, of a
 	// backward problem, before it where s holds behind it). It may change s.
 	Op func(s S, op *body.Op) S
@@ -61,6 +64,9 @@ func Forward[S any](g *Graph, p Problem[S], entry S) *Solution[S] {
 				break
 			}
 			out := p.Copy(s.facts[i])
+			if p.Begin != nil {
+				p.Begin(b)
+			}
 			for _, op := range b.Ops {
 				out = p.Op(out, op)
 			}
@@ -118,6 +124,9 @@ func Backward[S any](g *Graph, p Problem[S], end S) *Solution[S] {
 			}
 			b := g.Blocks[i]
 			before := p.Copy(s.facts[i])
+			if p.Begin != nil {
+				p.Begin(b)
+			}
 			for n := len(b.Ops) - 1; n >= 0; n-- {
 				before = p.Op(before, b.Ops[n])
 			}

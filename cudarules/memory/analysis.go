@@ -39,7 +39,7 @@ type Analysis struct {
 
 	program  *Program
 	solution *flow.Solution[*state]
-	values   map[*body.Op]Value      // of expressions; of a glvalue the addresses of the object
+	values   []evaluated             // by the numbers of expressions
 	declares map[*sema.Variable]bool // local variables of the body, parameters apart
 	this     *Object
 	written  map[syntax.Node]*body.Op // built when it is first asked for
@@ -52,6 +52,12 @@ type Analysis struct {
 	alike    map[likeness][]*Effect // of those that are noted
 	gather   bool                   // effects are noted
 	always   bool                   // the block in hand runs on every way
+}
+
+// An evaluated is what an expression may be; of a glvalue the addresses of the object.
+type evaluated struct {
+	op *body.Op // nil if no way leads to it
+	Value
 }
 
 // Of returns the analysis of the body of a function; nil if it has none.
@@ -72,17 +78,18 @@ func (p *Program) Of(fd *sema.FuncDecl) *Analysis {
 }
 
 func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
-	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: map[*body.Op]Value{}, declares: map[*sema.Variable]bool{}, this: p.objects.this(b.Decl), interest: interest}
+	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: make([]evaluated, b.Count), declares: map[*sema.Variable]bool{}, this: p.objects.this(b.Decl), interest: interest}
 	for op := range b.Root.All() {
 		if op.Kind == body.Declare && op.Variable != nil {
 			a.declares[op.Variable] = true
 		}
 	}
-	a.solution = flow.Forward(a.Graph, flow.Problem[*state]{
-		Copy: (*state).clone,
-		Join: (*state).join,
-		Op:   a.step,
-	}, newState(a))
+	problem := flow.Problem[*state]{Copy: (*state).clone, Join: (*state).join, Op: a.step}
+	if a.Graph.IsAcyclic() { // what holds at a block is known when the solver comes to it
+		a.gatherBy(&problem)
+	}
+	a.solution = flow.Forward(a.Graph, problem, newState(a))
+	a.gather, a.alike = false, nil
 	return a
 }
 
@@ -93,13 +100,13 @@ func (a *Analysis) Value(op *body.Op) Value {
 	if !a.solution.Complete {
 		return openValue
 	}
-	return a.values[op]
+	return a.value(op)
 }
 
 // Address returns the address of a variable.
 func (a *Analysis) Address(v *sema.Variable) Value {
 	if o := a.program.objects.variable(v); o != nil {
-		return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}))
+		return valueOf(o.address())
 	}
 	return openValue
 }

@@ -277,7 +277,7 @@ func (a *Analysis) construct(s *state, op *body.Op) Value {
 		a.stray(s, op, op.Args)
 		return openValue
 	}
-	at := valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}))
+	at := valueOf(o.address())
 	a.apply(s, op, summary, at, op.Args)
 	return s.of(o)
 }
@@ -289,7 +289,7 @@ func (a *Analysis) destroy(s *state, op *body.Op) {
 	case made != nil && made.Kind == body.Materialize:
 		at = a.value(made).Whole
 	case op.Variable != nil && op.Variable.Member != nil:
-		at = a.address(setOf(Atom{Kind: Contents, Place: Place{Object: a.this}}), "."+op.Variable.Name)
+		at = a.address(a.this.contents(), "."+op.Variable.Name)
 	case op.Variable != nil:
 		at = a.variable(s, op.Variable)
 	default:
@@ -327,7 +327,7 @@ func (a *Analysis) newObject(s *state, op *body.Op) Value {
 	if init := op.Args[1]; init != nil {
 		s.hold(o, s.of(o).join(a.value(init)))
 	}
-	at := setOf(Atom{Kind: Address, Place: Place{Object: o}})
+	at := o.address()
 	if nothrow {
 		at = at.join(null)
 	}
@@ -466,7 +466,7 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 	switch api.Operation {
 	case headers.Allocate:
 		if hasResult {
-			s.store(result, valueOf(setOf(Atom{Kind: Address, Place: Place{Object: a.program.objects.make(op, kindOfMemory(api.To))}})))
+			s.store(result, valueOf(a.program.objects.make(op, kindOfMemory(api.To)).address()))
 		}
 	case headers.Address:
 		made := open
@@ -475,7 +475,7 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 		} else if hasObject {
 			made = a.pointed(object).mapped(func(x Atom) Set {
 				if o := a.program.objects.pointee(x.Place, Mapped); o != nil {
-					return setOf(Atom{Kind: Address, Place: Place{Object: o}})
+					return o.address()
 				}
 				return open
 			})
@@ -538,7 +538,7 @@ func (a *Analysis) symbolAddress(s Set) Set {
 			return setOf(x)
 		}
 		if o := a.program.objects.pointee(x.Place, Mapped); o != nil {
-			return setOf(Atom{Kind: Address, Place: Place{Object: o}})
+			return o.address()
 		}
 		return open
 	})

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -172,30 +173,36 @@ func (a *Analysis) isOwn(s Set) bool {
 // Effects returns what the body does, in an order in which it can run; nil if the
 // analysis came to no end.
 func (a *Analysis) Effects() []*Effect {
-	if a.gathered {
-		return a.effects
-	}
-	a.gathered = true
-	if !a.solution.Complete {
-		return nil
-	}
-	a.gather, a.alike = true, map[likeness][]*Effect{}
-	for _, b := range a.Graph.Blocks {
-		s, ok := a.solution.At(b)
-		if !ok {
-			continue
-		}
-		s = s.clone()
-		a.always = a.Graph.Exit.Index >= 0 && b.PostDominates(a.Graph.Entry())
-		for _, op := range b.Ops {
-			a.step(s, op)
-			if op.Kind == body.Return && len(op.Args) > 0 && op.Args[0] != nil {
-				a.note(&Effect{Kind: Returns, Op: op, Value: a.given(op.Args[0])})
+	if !a.gathered && a.solution.Complete {
+		var again flow.Problem[*state]
+		a.gatherBy(&again)
+		for _, b := range a.Graph.Blocks {
+			if s, ok := a.solution.At(b); ok {
+				s = s.clone()
+				again.Begin(b)
+				for _, op := range b.Ops {
+					again.Op(s, op)
+				}
 			}
 		}
+		a.gather, a.alike = false, nil
 	}
-	a.gather, a.alike = false, nil
 	return a.effects
+}
+
+// gatherBy has a problem note effects while it is solved.
+func (a *Analysis) gatherBy(p *flow.Problem[*state]) {
+	a.gathered, a.gather, a.alike = true, true, map[likeness][]*Effect{}
+	p.Begin = func(b *flow.Block) {
+		a.always = a.Graph.Exit.Index >= 0 && b.PostDominates(a.Graph.Entry())
+	}
+	p.Op = func(s *state, op *body.Op) *state {
+		a.step(s, op)
+		if op.Kind == body.Return && len(op.Args) > 0 && op.Args[0] != nil {
+			a.note(&Effect{Kind: Returns, Op: op, Value: a.given(op.Args[0])})
+		}
+		return s
+	}
 }
 
 // LambdaEffects returns what the lambdas that stand in the body do when they run, whenever

@@ -113,7 +113,7 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 			s.hold(o, s.of(o).join(s.load(param(headers.Object).Whole)))
 			a.note(&Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
 		}
-		return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}).join(null))
+		return valueOf(o.address().join(null))
 	case headers.Free:
 		a.note(&Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
 		return Value{}
@@ -138,7 +138,7 @@ func (a *Analysis) container(s *state, op *body.Op) (Value, bool) {
 	}
 	if op.Kind == body.Construct {
 		o := a.program.objects.make(op, Heap)
-		return Value{Whole: number}.With(elements, valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}})), false), true
+		return Value{Whole: number}.With(elements, valueOf(o.address()), false), true
 	}
 	if len(op.Args) == 0 || op.Args[0] == nil {
 		return Value{}, false
@@ -149,7 +149,7 @@ func (a *Analysis) container(s *state, op *body.Op) (Value, bool) {
 	}
 	held := s.load(a.address(object, elements)).Whole
 	if !slices.ContainsFunc(held.Atoms, func(x Atom) bool { return x.Kind == Address }) {
-		held = setOf(Atom{Kind: Address, Place: Place{Object: a.program.objects.make(op.Args[0], Heap)}})
+		held = a.program.objects.make(op.Args[0], Heap).address()
 	}
 	return a.inside(f, held)
 }

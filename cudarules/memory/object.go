@@ -48,6 +48,24 @@ type Object struct {
 
 	depth int    // of pointees
 	id    uint32 // in the order in which they were made
+
+	addressed, held []Atom // see address and contents
+}
+
+// address returns the address of an object, which is the same list each time.
+func (o *Object) address() Set {
+	if o.addressed == nil {
+		o.addressed = []Atom{{Kind: Address, Place: Place{Object: o}}}
+	}
+	return Set{Atoms: o.addressed}
+}
+
+// contents returns what an object held when the function began, likewise.
+func (o *Object) contents() Set {
+	if o.held == nil {
+		o.held = []Atom{{Kind: Contents, Place: Place{Object: o}}}
+	}
+	return Set{Atoms: o.held}
 }
 
 // A Place is an object or a part of one.

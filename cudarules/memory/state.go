@@ -66,16 +66,16 @@ func (s *state) initial(o *Object) Value {
 	switch o.Kind {
 	case Automatic:
 		if !s.in.declares[o.Variable] { // a parameter, or what a lambda captures
-			return valueOf(setOf(Atom{Kind: Contents, Place: Place{Object: o}}))
+			return valueOf(o.contents())
 		}
 		return Value{}
 	case Parameter, Pointee:
-		return valueOf(setOf(Atom{Kind: Contents, Place: Place{Object: o}}))
+		return valueOf(o.contents())
 	case Static, Managed, DeviceVariable, ConstantVariable, SharedVariable:
 		if s.strayed || o.Made != nil {
 			return openValue
 		}
-		return valueOf(setOf(Atom{Kind: Contents, Place: Place{Object: o}}))
+		return valueOf(o.contents())
 	case Temporary:
 		return Value{}
 	case Heap, Pinned:

@@ -17,13 +17,19 @@ func (a *Analysis) step(s *state, op *body.Op) *state {
 		a.destroy(s, op)
 	default:
 		if op.Type != nil {
-			a.values[op] = a.expression(s, op)
+			a.values[op.Number] = evaluated{op, a.expression(s, op)}
 		}
 	}
 	return s
 }
 
-func (a *Analysis) value(op *body.Op) Value { return a.values[op] }
+// value returns what an expression may be; empty for one of another body.
+func (a *Analysis) value(op *body.Op) Value {
+	if n := int(op.Number); n < len(a.values) && a.values[n].op == op {
+		return a.values[n].Value
+	}
+	return Value{}
+}
 
 // expression returns the value of an expression whose operands have theirs, and applies
 // what it does.
@@ -38,7 +44,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.Literal:
 		switch {
 		case op.Category != sema.PRValue:
-			return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: a.program.objects.make(op, Literal)}}))
+			return valueOf(a.program.objects.make(op, Literal).address())
 		case op.Type.Kind == sema.NullPtr:
 			return valueOf(null)
 		}
@@ -47,10 +53,10 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 		return valueOf(a.variable(s, op.Variable))
 	case body.Func:
 		if op.Function != nil {
-			return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: a.program.objects.function(op.Function)}}))
+			return valueOf(a.program.objects.function(op.Function).address())
 		}
 	case body.This:
-		return valueOf(setOf(Atom{Kind: Contents, Place: Place{Object: a.this}}))
+		return valueOf(a.this.contents())
 	case body.Member:
 		if op.Variable == nil {
 			return openValue
@@ -83,7 +89,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.Materialize:
 		o := a.program.objects.make(op, Temporary)
 		s.hold(o, a.value(op.Args[0]))
-		return valueOf(setOf(Atom{Kind: Address, Place: Place{Object: o}}))
+		return valueOf(o.address())
 	case body.Convert:
 		return a.convert(op)
 	case body.Unary, body.And, body.Or, body.Unevaluated:
@@ -136,7 +142,7 @@ func (a *Analysis) variable(s *state, v *sema.Variable) Set {
 	if o == nil {
 		return open
 	}
-	at := setOf(Atom{Kind: Address, Place: Place{Object: o}})
+	at := o.address()
 	if v.Type().IsReference() {
 		return a.pointed(s.load(at).Whole)
 	}
@@ -345,7 +351,7 @@ func (a *Analysis) initialize(s *state, op *body.Op) {
 	if op.Variable == nil || len(op.Args) == 0 || op.Args[0] == nil {
 		return
 	}
-	this := setOf(Atom{Kind: Contents, Place: Place{Object: a.this}})
+	this := a.this.contents()
 	s.store(a.address(this, "."+op.Variable.Name), a.given(op.Args[0]))
 }
 

@@ -160,7 +160,7 @@ func (t *translation) object(o *Object) Set {
 	case Mapped:
 		return t.a.address(t.object(o.Of.Object), o.Of.Path).mapped(func(x Atom) Set {
 			if m := t.a.program.objects.pointee(x.Place, Mapped); m != nil {
-				return setOf(Atom{Kind: Address, Place: Place{Object: m}})
+				return m.address()
 			}
 			return open
 		})
@@ -170,13 +170,13 @@ func (t *translation) object(o *Object) Set {
 	if t.isGiven(o) {
 		return open // the address of a parameter, which is gone
 	}
-	return setOf(Atom{Kind: Address, Place: Place{Object: o}})
+	return o.address()
 }
 
 // stored yields what an object was given, by its parts, the whole first; what it held
 // from the beginning is left out.
 func (o *Object) stored(v Value) iter.Seq2[string, Set] {
-	own := setOf(Atom{Kind: Contents, Place: Place{Object: o}})
+	own := o.contents()
 	return func(yield func(string, Set) bool) {
 		if !v.Whole.Equal(own) && !v.Whole.Equal(Set{}) && !yield("", v.Whole) {
 			return
