@@ -126,8 +126,14 @@ func (t *Type) Unqualified() *Type {
 		}
 		return t
 	}
-	if t.Qual == 0 {
+	switch {
+	case t.Qual == 0:
 		return t
+	case t.align != 0:
+	case t.Kind < Pointer:
+		return basic[t.Kind]
+	case t.Kind == RecordType:
+		return t.Record.Type()
 	}
 	c := *t
 	c.Qual = 0
