@@ -49,9 +49,9 @@ type Analysis struct {
 	effects  []*Effect
 	deferred []*Effect // of lambdas
 	gathered bool
-	alike    map[likeness][]*Effect // of those that are noted
-	gather   bool                   // effects are noted
-	always   bool                   // the block in hand runs on every way
+	alike    likenesses // of those that are noted
+	gather   bool       // effects are noted
+	always   bool       // the block in hand runs on every way
 }
 
 // An evaluated is what an expression may be; of a glvalue the addresses of the object.
@@ -89,7 +89,7 @@ func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
 		a.gatherBy(&problem)
 	}
 	a.solution = flow.Forward(a.Graph, problem, newState(a))
-	a.gather, a.alike = false, nil
+	a.gather, a.alike = false, likenesses{}
 	return a
 }
 

@@ -30,11 +30,11 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		if fd != nil {
 			f = fd.Function
 		}
-		a.note(&Effect{Kind: Kernels, Op: op, Function: f})
+		a.note(Effect{Kind: Kernels, Op: op, Function: f})
 		return a.stray(s, op, op.Args)
 	}
 	if target := a.target(s, op); !target.Equal(Set{}) {
-		a.note(&Effect{Kind: Calls, Op: op, Value: valueOf(target)})
+		a.note(Effect{Kind: Calls, Op: op, Value: valueOf(target)})
 		if f == nil && len(target.Atoms) == 1 && target.IsKnown() {
 			f = target.Atoms[0].code()
 		}
@@ -60,7 +60,7 @@ func (a *Analysis) ask(op *body.Op) {
 	if !a.gather || f == nil {
 		return
 	}
-	e := &Effect{Kind: Asks, Op: op, Function: f}
+	e := Effect{Kind: Asks, Op: op, Function: f}
 	if f.Class != nil && op.Args[0] != nil {
 		e.Args = append(e.Args, a.value(op.Args[0]))
 	}
@@ -175,7 +175,7 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 			continue
 		}
 		if a.gather {
-			a.note(&Effect{Kind: Passes, Op: op, Value: v, Index: i})
+			a.note(Effect{Kind: Passes, Op: op, Value: v, Index: i})
 		}
 		if !pointsToConst(e) {
 			s.escape(v.All())
@@ -365,10 +365,10 @@ func (a *Analysis) mayHaveOwnNew(op *body.Op) bool {
 // reaches it, too, is not followed.
 func (a *Analysis) launch(s *state, op *body.Op) {
 	if op.Kind == body.LaunchKernel && !op.Args[0].Is(body.None, body.Func) {
-		a.note(&Effect{Kind: Launches, Op: op, Launch: op.Launch(), Value: a.value(op.Args[0])})
+		a.note(Effect{Kind: Launches, Op: op, Launch: op.Launch(), Value: a.value(op.Args[0])})
 	}
 	for i, v := range a.LaunchArgs(s, op) {
-		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Registered: s.hasRegistered(v)})
+		a.note(Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Registered: s.hasRegistered(v)})
 		s.escape(v.All())
 	}
 }
@@ -441,7 +441,7 @@ func (a *Analysis) api(op *body.Op) (headers.API, bool) {
 
 // run applies a function of CUDA's API.
 func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) Value {
-	e := &Effect{Kind: Runs, Op: op, API: api}
+	e := Effect{Kind: Runs, Op: op, API: api}
 	for _, x := range args {
 		v := openValue
 		if x != nil {

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -91,13 +92,14 @@ func (e *Effect) Modifies() bool {
 
 // note adds an effect to those of the body while they are gathered. That the body works on
 // variables of its own is none.
-func (a *Analysis) note(e *Effect) {
-	if !a.gather || e.Kind <= Writes && a.isOwn(e.Value.Whole) || e.Inner != nil && !a.concerns(e) {
+func (a *Analysis) note(e Effect) {
+	if !a.gather || e.Kind <= Writes && a.isOwn(e.Value.Whole) || e.Inner != nil && !a.concerns(&e) {
 		return
 	}
 	e.Always = a.always && (e.Inner == nil || e.Inner.Always)
-	for _, old := range a.alike[e.key()] {
-		if old.equal(e) {
+	k := e.key()
+	for old := range a.alike.with(k) {
+		if old.equal(&e) {
 			old.Always = old.Always || e.Always
 			if e.Op != old.Op && !slices.Contains(old.Again, e.Op) {
 				old.Again = append(old.Again, e.Op)
@@ -105,8 +107,10 @@ func (a *Analysis) note(e *Effect) {
 			return
 		}
 	}
-	a.alike[e.key()] = append(a.alike[e.key()], e)
-	a.effects = append(a.effects, e)
+	kept := new(Effect)
+	*kept = e
+	a.alike.add(k, kept)
+	a.effects = append(a.effects, kept)
 }
 
 // concerns reports whether what a callee does is something to the callers of the body:
@@ -138,6 +142,49 @@ type likeness struct {
 	first    *Object
 	at       int32 // the place of what the body does itself
 	prints   *body.Op
+}
+
+// A likenesses finds effects by likeness. While there are few they are searched one after the
+// other.
+type likenesses struct {
+	keys    []likeness
+	effects []*Effect
+	by      map[likeness][]*Effect // nil while there are few
+}
+
+// few is how many effects are searched one after the other.
+const few = 8
+
+func (l *likenesses) add(k likeness, e *Effect) {
+	l.keys, l.effects = append(l.keys, k), append(l.effects, e)
+	switch {
+	case l.by != nil:
+		l.by[k] = append(l.by[k], e)
+	case len(l.keys) > few:
+		l.by = map[likeness][]*Effect{}
+		for i, k := range l.keys {
+			l.by[k] = append(l.by[k], l.effects[i])
+		}
+	}
+}
+
+// with yields the effects of a likeness.
+func (l *likenesses) with(k likeness) iter.Seq[*Effect] {
+	return func(yield func(*Effect) bool) {
+		if l.by != nil {
+			for _, e := range l.by[k] {
+				if !yield(e) {
+					return
+				}
+			}
+			return
+		}
+		for i := range l.keys {
+			if l.keys[i] == k && !yield(l.effects[i]) {
+				return
+			}
+		}
+	}
 }
 
 func (e *Effect) key() likeness {
@@ -185,21 +232,21 @@ func (a *Analysis) Effects() []*Effect {
 				}
 			}
 		}
-		a.gather, a.alike = false, nil
+		a.gather, a.alike = false, likenesses{}
 	}
 	return a.effects
 }
 
 // gatherBy has a problem note effects while it is solved.
 func (a *Analysis) gatherBy(p *flow.Problem[*state]) {
-	a.gathered, a.gather, a.alike = true, true, map[likeness][]*Effect{}
+	a.gathered, a.gather = true, true
 	p.Begin = func(b *flow.Block) {
 		a.always = a.Graph.Exit.Index >= 0 && b.PostDominates(a.Graph.Entry())
 	}
 	p.Op = func(s *state, op *body.Op) *state {
 		a.step(s, op)
 		if op.Kind == body.Return && len(op.Args) > 0 && op.Args[0] != nil {
-			a.note(&Effect{Kind: Returns, Op: op, Value: a.given(op.Args[0])})
+			a.note(Effect{Kind: Returns, Op: op, Value: a.given(op.Args[0])})
 		}
 		return s
 	}

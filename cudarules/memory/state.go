@@ -57,7 +57,12 @@ func (s *state) hold(o *Object, v Value) {
 		return
 	}
 	s.statics = s.statics || o.Kind == Static
-	s.held = s.held.with(o, &v)
+	held := &openValue
+	if !v.isSame(openValue) {
+		held = new(Value)
+		*held = v
+	}
+	s.held = s.held.with(o, held)
 }
 
 // initial returns what an object holds that nothing was stored in since the body began,

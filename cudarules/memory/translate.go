@@ -92,7 +92,7 @@ func (t *translation) leave(s *state) {
 func (t *translation) isGiven(o *Object) bool { _, ok := t.args[o]; return ok }
 
 // effect returns an effect of the function's as one of the call.
-func (t *translation) effect(op *body.Op, e *Effect) *Effect {
+func (t *translation) effect(op *body.Op, e *Effect) Effect {
 	out := *e
 	out.Op, out.Inner = op, e
 	out.Value, out.Other = t.value(e.Value), t.value(e.Other)
@@ -103,7 +103,7 @@ func (t *translation) effect(op *body.Op, e *Effect) *Effect {
 	for i := range e.Held {
 		out.Held = append(out.Held, t.value(e.Held[i]))
 	}
-	return &out
+	return out
 }
 
 func (t *translation) value(v Value) Value {

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"hash/maphash"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -45,6 +46,7 @@ type region struct {
 	unit    *Unit
 	node    syntax.Node
 	order   []*decl
+	filter  nameFilter            // of the visible names
 	names   map[string][]*decl    // nil while there are few
 	nodes   map[syntax.Node]*decl // classes and functions by their node; nil while there are few
 	friends []*decl
@@ -52,6 +54,18 @@ type region struct {
 	using   []syntax.Node // using-directives
 	nested  []*decl       // inline and unnamed namespaces, unnamed structs and unions: their names are visible here too
 }
+
+// A nameFilter knows of most names that they are not in a set: a namespace that is opened
+// in many files has many regions, of which few declare a name.
+type nameFilter [4]uint64
+
+var nameSeed = maphash.MakeSeed()
+
+func hashName(name string) uint64 { return maphash.String(nameSeed, name) }
+
+func (f *nameFilter) add(hash uint64) { f[hash>>6&3] |= 1 << (hash & 63) }
+
+func (f *nameFilter) mayHave(hash uint64) bool { return f[hash>>6&3]&(1<<(hash&63)) != 0 }
 
 // few is how many declarations are searched one after the other.
 const few = 8
@@ -72,6 +86,9 @@ func (r *region) add(d *decl) {
 
 func (r *region) append(d *decl) {
 	r.order = append(r.order, d)
+	if !d.hidden {
+		r.filter.add(hashName(d.name))
+	}
 	switch {
 	case r.names != nil:
 		r.enter(d)

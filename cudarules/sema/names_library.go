@@ -143,8 +143,11 @@ func (s *Scope) named(name string) []*decl {
 			decls = append(decls, u.levels[len(u.levels)-1].region.named(name)...)
 		}
 	}
+	hash := hashName(name)
 	for _, r := range s.regions {
-		decls = append(decls, r.named(name)...)
+		if r.filter.mayHave(hash) {
+			decls = append(decls, r.named(name)...)
+		}
 	}
 	return decls
 }

@@ -12,6 +12,11 @@ type nameEntry[T any] struct {
 	thing T
 }
 
+// newNameTable returns an empty table with room for n things.
+func newNameTable[T any](n int) *nameTable[T] {
+	return &nameTable[T]{entries: make([]nameEntry[T], 0, n)}
+}
+
 // at returns the place of what is kept under a name, until the next put; nil if
 // there is nothing.
 func (t *nameTable[T]) at(name string) *T {

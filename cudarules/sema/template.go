@@ -155,15 +155,20 @@ func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
 			return t
 		}
 	}
-	t := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: template, params: &nameTable[[1]Entity]{}}
-	for i, p := range s.templateParams(template) {
+	params := s.templateParams(template)
+	t := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: template, params: newNameTable[[1]Entity](len(params))}
+	var bound []Argument
+	if args != nil {
+		bound = make([]Argument, len(params))
+	}
+	for i, p := range params {
 		if args != nil {
-			a := Argument{Node: syntax.Node{}}
+			a := &bound[i]
 			if i < len(args) {
-				a = args[i].named()
+				*a = args[i].named()
 			}
 			a.Name = p.Name
-			t.addParam(&a)
+			t.addParam(a)
 			continue
 		}
 		own := *p
@@ -324,7 +329,11 @@ func (s *Scope) TemplateArguments(name syntax.Node) []Argument {
 
 // arguments resolves a written template argument list.
 func (s *Scope) arguments(list syntax.Node) []Argument {
-	args := []Argument{}
+	count := 0
+	for range list.Children() {
+		count++
+	}
+	args := make([]Argument, 0, count)
 	for n := range list.Children() {
 		if n.Kind() == syntax.ParameterPackExpansion {
 			args = append(args, s.expandPack(n, func(in *Scope, pattern syntax.Node) Argument { return in.argument(pattern) })...)
