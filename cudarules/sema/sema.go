@@ -136,6 +136,7 @@ type directiveTables struct {
 type bodyTables struct {
 	bodiesOf         map[*FuncDecl]*Body
 	listings         map[*Unit]*listing
+	initializerUses  map[*Variable][]Use
 	bodyList         []*Body                   // of the units in focus
 	admitted         map[*FuncDecl]bool        // instances, by the listings of units in focus
 	bodiesComplete   bool                      // bodyList has also what they reach through others' code
@@ -197,10 +198,11 @@ func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, 
 			offloaded: map[*Unit]map[syntax.Node]bool{},
 		},
 		bodyTables: bodyTables{
-			bodiesOf:  map[*FuncDecl]*Body{},
-			admitted:  map[*FuncDecl]bool{},
-			listings:  map[*Unit]*listing{},
-			dependent: map[syntax.Node]*Body{},
+			bodiesOf:        map[*FuncDecl]*Body{},
+			admitted:        map[*FuncDecl]bool{},
+			listings:        map[*Unit]*listing{},
+			initializerUses: map[*Variable][]Use{},
+			dependent:       map[syntax.Node]*Body{},
 		},
 		questions: questions{inquiry: newInquiry()},
 	}

@@ -168,7 +168,14 @@ func (s *Scope) discarded(n syntax.Node) syntax.Node {
 
 // InitializerUses returns what the initializer of a variable outside of any
 // function does when the program starts.
-func (tu *TU) InitializerUses(v *Variable) []Use { return tu.reader.InitializerUses(v) }
+func (tu *TU) InitializerUses(v *Variable) []Use {
+	uses, ok := tu.initializerUses[v]
+	if !ok {
+		uses = tu.reader.InitializerUses(v)
+		tu.initializerUses[v] = uses
+	}
+	return uses
+}
 
 // runs reports whether a use runs a function, or hands its address to what does.
 func (k UseKind) runs() bool {
