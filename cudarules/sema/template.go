@@ -201,6 +201,9 @@ func (s *Scope) templateParams(template syntax.Node) []*TypeParam {
 			k.depth++
 		}
 	}
+	if s == nil { // of a declaration right in the global scope, by a syntax error
+		return listTemplateParams(template, 0)
+	}
 	params, ok := s.TU.templateParams[k]
 	if !ok {
 		params = listTemplateParams(template, k.depth)
