@@ -27,6 +27,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
@@ -41,19 +42,28 @@ func New(base *report.Base) *analysis.Analyzer {
 		Doc:              "check how long host memory lives that CUDA uses after a call",
 		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/asynccopy",
 		RunDespiteErrors: true,
-		Run: base.OnBridge(func(pkg *cgobridge.Package, reporter *report.Reporter) error {
-			if len(pkg.Calls) > 0 && reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory) {
-				c := &checker{Finder: goorder.New(pkg), reporter: reporter, asked: map[use]bool{}}
-				c.check()
-			}
-			return nil
-		}),
-		Requires: base.Requires(),
+		Run:              func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) },
+		Requires:         base.Requires(base.Facts),
 	}
+}
+
+func run(base *report.Base, pass *analysis.Pass) error {
+	pkg := base.WithFacts(pass)
+	if pkg == nil {
+		return nil
+	}
+	return base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
+		if reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory) {
+			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{}}
+			c.check()
+		}
+		return nil
+	})
 }
 
 type checker struct {
 	*goorder.Finder
+	facts    *gofact.Package
 	reporter *report.Reporter
 	asked    map[use]bool // that were looked at
 }
@@ -106,13 +116,12 @@ func (c *checker) inFlight(u use) {
 		}
 		return
 	}
-	value := c.Value(u.arg)
 	root := c.root(u.arg)
-	if value.Memory.Kind != cgobridge.GoMemory || isHeader(value) || root == nil || !c.isOwn(root, u.in) || c.isKept(root, u) {
+	if !c.isGoMemory(u.arg) || root == nil || !c.isOwn(root, u.in) || c.isKept(root, u) {
 		return
 	}
 	pinner, pinned := c.pinner(root, "", u)
-	unpinned := pinned && c.unpins(u, pinner, c.Waits())
+	unpinned := pinned && c.unpins(u, pinner, goorder.Waits)
 	if pinned && !unpinned {
 		return
 	}
@@ -121,6 +130,25 @@ func (c *checker) inFlight(u use) {
 		message = fmt.Sprintf("%s may use %s after it returns, and %s.Unpin() ends the pinning before anything waits for it", u.name, types.ExprString(u.arg), pinner)
 	}
 	c.reporter.Argument(asyncGoMemory, u.call, u.arg, message)
+}
+
+// isGoMemory reports whether what a pointer points to, or the elements of a slice that a helper
+// gets, lie in Go's memory.
+func (c *checker) isGoMemory(arg ast.Expr) bool {
+	if c.isSlice(arg) {
+		return c.ElementMemory(c.facts.ResultMemory, arg).Kind == cgobridge.GoMemory
+	}
+	v := c.ValueKnowing(c.facts.ResultMemory, arg)
+	return v.Memory.Kind == cgobridge.GoMemory && !isHeader(v)
+}
+
+func (c *checker) isSlice(e ast.Expr) bool {
+	t := c.Info.TypeOf(e)
+	if t == nil {
+		return false
+	}
+	_, ok := t.Underlying().(*types.Slice)
+	return ok
 }
 
 // isHeader reports whether a value is the address of a slice, string or interface itself,
@@ -175,6 +203,9 @@ func (c *checker) rooted(arg ast.Expr) (root *types.Var, path string) {
 		return c.owner(arg), ""
 	}
 	e := v.Expr
+	if c.isSlice(arg) {
+		e = arg
+	}
 	for e != nil {
 		switch x := ast.Unparen(e).(type) {
 		case *ast.UnaryExpr:
@@ -296,7 +327,7 @@ func (c *checker) leaves(u use) bool {
 		if s.IsEnd && !c.handsOn(s.Return) {
 			left = true
 		}
-		return !left && s.Call != nil && !c.May(c.Waits(), s.Call)
+		return !left && s.Call != nil && !c.May(goorder.Waits, s.Call)
 	})
 	return left
 }

@@ -31,7 +31,7 @@ func (c *checker) freed(u use) {
 			c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message)
 			return false
 		}
-		return !c.May(c.Waits(), s.Call)
+		return !c.May(goorder.Waits, s.Call)
 	})
 }
 

@@ -8,7 +8,6 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
-	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
 // pinner returns the runtime.Pinner, as it is written, by which a function pins the memory of
@@ -57,12 +56,6 @@ func (c *checker) unpins(u use, pinner string, until goorder.Trait) bool {
 	return found
 }
 
-// unregisters is the trait of what may end a registration.
-var unregisters = goorder.Trait{Name: "unregisters", OfC: func(name string) bool {
-	api, ok := headers.Lookup(name)
-	return !ok && !headers.ReturnsStatus(name) || api.Operation == headers.Unregister
-}}
-
 // register reports Go memory that is registered and not pinned until it is unregistered. What
 // a helper is given is looked at where it is called.
 func (c *checker) register(u use) {
@@ -89,7 +82,7 @@ func (c *checker) register(u use) {
 	switch {
 	case !pinned:
 		c.reporter.Argument(hostRegisterGoMemory, u.call, u.arg, fmt.Sprintf("%s registers %s, which is Go memory: pin it with a runtime.Pinner until it is unregistered, or allocate it by cudaHostAlloc", u.name, what))
-	case c.unpins(u, pinner, unregisters):
+	case c.unpins(u, pinner, goorder.Unregisters):
 		c.reporter.Argument(hostRegisterGoMemory, u.call, u.arg, fmt.Sprintf("%s registers %s, which is Go memory, and %s.Unpin() ends the pinning before it is unregistered", u.name, what, pinner))
 	}
 }
