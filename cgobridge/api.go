@@ -37,12 +37,12 @@ func builtinSummary(name string, direction int64) *Summary {
 		return nil
 	}
 	s := &Summary{Params: make([]Param, c.params+b2i(short != name))}
-	f := Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: short != name}
+	f := Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, InFlight: short != name}
 	if c.toDevice {
 		f.Kind, f.Arg = CopiedFrom, c.device
 	}
 	s.Params[c.host].Effects = []Effect{f}
-	s.Params[c.device].Effects = []Effect{{Kind: OnDevice, Level: 1, Arg: noTarget, Async: f.Async}}
+	s.Params[c.device].Effects = []Effect{{Kind: OnDevice, Level: 1, Arg: noTarget, InFlight: f.InFlight}}
 	return s
 }
 
@@ -67,11 +67,11 @@ func apiSummary(api headers.API) *Summary {
 				target = dst
 			}
 			p := param(src)
-			p.Effects = append(p.Effects, Effect{Kind: CopiedFrom, Level: 1, Arg: target, Async: api.Async})
+			p.Effects = append(p.Effects, Effect{Kind: CopiedFrom, Level: 1, Arg: target, InFlight: api.Async})
 		}
 		if hasDst && onHost(api.To) {
 			p := param(dst)
-			p.Effects = append(p.Effects, Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: api.Async})
+			p.Effects = append(p.Effects, Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, InFlight: api.Async})
 		}
 		for _, end := range []struct {
 			role headers.Role
@@ -79,13 +79,13 @@ func apiSummary(api headers.API) *Summary {
 		}{{headers.Dst, api.To}, {headers.Src, api.From}} {
 			if i, ok := api.Param(end.role); ok && end.in == headers.DeviceMemory {
 				p := param(i)
-				p.Effects = append(p.Effects, Effect{Kind: OnDevice, Level: 1, Arg: noTarget, Async: api.Async})
+				p.Effects = append(p.Effects, Effect{Kind: OnDevice, Level: 1, Arg: noTarget, InFlight: api.Async})
 			}
 		}
 	case headers.CallHost:
 		if i, ok := api.Param(headers.Data); ok {
 			p := param(i)
-			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Arg: noTarget, Async: true})
+			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Arg: noTarget, InFlight: true})
 		}
 	case headers.Register, headers.Address, headers.Inquire:
 		if i, ok := api.Param(headers.Object); ok {

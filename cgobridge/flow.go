@@ -48,7 +48,7 @@ type Effect struct {
 
 	Launch   *Launch // of a kernel's argument
 	Arg      int     // index of the kernel's parameter
-	Async    bool    // of a copy: it is only enqueued
+	InFlight bool    // of a copy: it may still run when the function has returned
 	ToKernel bool    // of a copy to the device: a kernel is launched with the copy
 
 	// Type is what the bytes are taken for: the type of a dereferenced

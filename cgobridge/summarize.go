@@ -158,7 +158,7 @@ func (r *reading) hands(e *memory.Effect, origin origin, effect Effect) {
 
 // runs records what a function of CUDA's API gets.
 func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
-	effect.Async = e.API.Async
+	effect.InFlight = e.API.Async && !e.Settled
 	arg := func(role headers.Role) (memory.Value, bool) {
 		if i, ok := e.API.Param(role); ok && i < len(e.Args) {
 			return e.Args[i], true
@@ -240,7 +240,7 @@ func (r *reading) add(p piece, f Effect) int {
 	}
 	effects := &r.summary.Params[p.param].Effects
 	for i, old := range *effects {
-		if old.Kind == f.Kind && old.Level == f.Level && old.Field == f.Field && old.Arg == f.Arg && old.Async == f.Async &&
+		if old.Kind == f.Kind && old.Level == f.Level && old.Field == f.Field && old.Arg == f.Arg && old.InFlight == f.InFlight &&
 			old.kernel() == f.kernel() && (old.Type == f.Type || old.Type != nil && f.Type != nil && sema.Equal(old.Type, f.Type)) {
 			return i
 		}

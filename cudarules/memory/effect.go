@@ -25,6 +25,7 @@ const (
 	Takes                      // Value, a pointer to void, for a pointer to what Type says
 	Prints                     // arguments in the format Value. Those whose format the function that prints knows are nothing to its callers
 	Asks                       // a function of libcu++, which is not followed: Function, Args
+	Strays                     // what is not followed is called, and may do anything to CUDA
 )
 
 // An Effect is one thing that a body does, itself or through a function that it calls.
@@ -56,6 +57,10 @@ type Effect struct {
 	// Again are further operations of the body that have the same effect by functions
 	// that they call.
 	Again []*body.Op
+
+	// Settled is set of Runs that only enqueues if behind it the body may wait for that, on
+	// every way on which it succeeds.
+	Settled bool
 
 	// Always is set if it happens on every way through the body that comes to its end.
 	Always bool
@@ -158,7 +163,7 @@ func (e *Effect) key() likeness {
 
 // equal reports whether two effects of one likeness say the same of memory.
 func (e *Effect) equal(f *Effect) bool {
-	return e.Type == f.Type && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal)
+	return e.Type == f.Type && e.Settled == f.Settled && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal)
 }
 
 // isOwn reports whether addresses lead to variables of the body and temporary objects alone.
@@ -194,7 +199,12 @@ func (a *Analysis) Effects() []*Effect {
 			}
 		}
 	}
+	if op := unknownIn(a.Body); op != nil {
+		a.always = false
+		a.noteStray(op, nil)
+	}
 	a.gather, a.alike = false, nil
+	a.settle()
 	return a.effects
 }
 
