@@ -19,6 +19,11 @@ type Summary struct {
 	// apart, is fresh memory of C's heap.
 	MakesHostMemory bool
 
+	// Stream is the index of the parameter that is the stream of all the copies which may
+	// still run when the function has returned, and Awaited that of the stream or event that
+	// is all it waits for; -1 if there is none, or if that is not known.
+	Stream, Awaited int
+
 	// HostMemoryArgs are the function's own calls that take memory of its stack or
 	// of the heap for the device's. They are known of C and C++ code alone: in
 	// a CUDA source other rules look at the whole way.
@@ -73,6 +78,7 @@ const (
 	CastTo                           // the pointer to them is cast to a pointer to Type
 	OnDevice                         // they are the device's end of a copy of known direction
 	HostCallData                     // a function of the host's that CUDA calls later gets the pointer to them
+	Freed                            // they lie in memory of the host's that is freed, on every way
 )
 
 // WantsDeviceMemory reports whether a pointer that befalls this must point to

@@ -17,7 +17,7 @@ func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 	if s, ok := l.summaries[decl]; ok {
 		return s
 	}
-	s := &Summary{Params: make([]Param, len(decl.Params()))}
+	s := &Summary{Params: make([]Param, len(decl.Params())), Stream: noTarget, Awaited: noTarget}
 	l.summaries[decl] = s
 	m := l.memory.Summary(decl)
 	if m == nil {
@@ -35,6 +35,7 @@ func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 		}
 	}
 	r.followCopies()
+	r.streams()
 	s.MakesHostMemory = isHostMemory(m.Result.Whole, m, memory.Heap)
 	return s
 }
@@ -127,6 +128,8 @@ func (r *reading) effect(e *memory.Effect) {
 				r.add(p, effect)
 			}
 		}
+	case memory.Frees:
+		r.frees(e, e.Value, effect)
 	case memory.Kernels:
 		if !slices.Contains(r.summary.KernelCalls, e.Function) {
 			r.summary.KernelCalls = append(r.summary.KernelCalls, e.Function)
@@ -158,7 +161,7 @@ func (r *reading) hands(e *memory.Effect, origin origin, effect Effect) {
 
 // runs records what a function of CUDA's API gets.
 func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
-	effect.InFlight = e.API.Async && !e.Settled
+	effect.InFlight = e.API.Async && !e.Settled && !(e.API.From == headers.HostMemory && e.API.To == headers.HostMemory)
 	arg := func(role headers.Role) (memory.Value, bool) {
 		if i, ok := e.API.Param(role); ok && i < len(e.Args) {
 			return e.Args[i], true
@@ -170,6 +173,9 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 		for _, p := range r.pointed(data) {
 			r.add(p, effect)
 		}
+	}
+	if object, ok := arg(headers.Object); ok && e.API.Operation == headers.Free && e.API.To == headers.PinnedMemory {
+		r.frees(e, object, effect)
 	}
 	if e.API.Operation != headers.Copy {
 		return
@@ -210,6 +216,16 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 		level := effect
 		level.Level = 1
 		r.hostMemory(e, end.value, level, e.API.Name)
+	}
+}
+
+// frees records that host memory is freed.
+func (r *reading) frees(e *memory.Effect, freed memory.Value, effect Effect) {
+	effect.Kind, effect.InFlight = Freed, false
+	for _, p := range r.pointed(freed) {
+		if e.Always && p.level >= 1 {
+			r.add(p, effect)
+		}
 	}
 }
 
@@ -265,6 +281,44 @@ func (r *reading) followCopies() {
 			}
 		}
 	}
+}
+
+// streams notes which parameters are the stream of the copies that are left, and what the
+// function waits for.
+func (r *reading) streams() {
+	var streams, awaited []int
+	for _, e := range r.memory.Effects {
+		switch {
+		case e.MayWait() && e.Kind == memory.Runs && e.API.Operation == headers.Synchronize:
+			awaited = append(awaited, r.handleOf(e, headers.Object))
+		case e.MayWait():
+			awaited = append(awaited, noTarget)
+		case e.Kind == memory.Runs && e.API.Operation == headers.Copy && !e.Settled:
+			streams = append(streams, r.handleOf(e, headers.Stream))
+		}
+	}
+	r.summary.Stream, r.summary.Awaited = onlyOne(streams), onlyOne(awaited)
+}
+
+// handleOf returns the parameter whose value, unchanged, has a role in an effect.
+func (r *reading) handleOf(e *memory.Effect, role headers.Role) int {
+	i, ok := e.API.Param(role)
+	if !ok || i >= len(e.Args) || !e.Args[i].Whole.IsKnown() {
+		return noTarget
+	}
+	list := r.pieces(e.Args[i])
+	if len(e.Args[i].Whole.Atoms) != 1 || len(list) != 1 || list[0].level != 0 || list[0].place.Path != "" {
+		return noTarget
+	}
+	return list[0].param
+}
+
+// onlyOne returns the index that all of a list are, noTarget if there is none.
+func onlyOne(list []int) int {
+	if len(list) == 0 || slices.ContainsFunc(list, func(i int) bool { return i != list[0] }) {
+		return noTarget
+	}
+	return list[0]
 }
 
 // hostMemory records an argument that is memory of the host's stack or heap where the

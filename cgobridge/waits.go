@@ -1,6 +1,8 @@
 package cgobridge
 
 import (
+	"go/ast"
+
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/memory"
 )
@@ -8,14 +10,27 @@ import (
 // Waits returns whether a call of a C function waits for work that was enqueued before, or
 // tells when it is done.
 func (p *Package) Waits(name string) Extent {
+	return p.does(name, waits)
+}
+
+func waits(api headers.API) Extent {
+	switch {
+	case api.Operation == headers.Synchronize:
+		return Always
+	case api.MayWait():
+		return Unknown
+	}
+	return Never
+}
+
+// WaitsBesides is [Package.Waits] where freeing page-locked memory counts for nothing: CUDA does
+// not promise that it waits for what uses the memory.
+func (p *Package) WaitsBesides(name string) Extent {
 	return p.does(name, func(api headers.API) Extent {
-		switch {
-		case api.Operation == headers.Synchronize:
-			return Always
-		case api.MayWait():
-			return Unknown
+		if api.Operation == headers.Free && api.To == headers.PinnedMemory {
+			return Never
 		}
-		return Never
+		return waits(api)
 	})
 }
 
@@ -60,21 +75,52 @@ func (p *Package) does(name string, of func(headers.API) Extent) Extent {
 	return extent
 }
 
-// InFlight returns the arguments of a call whose host memory a copy may still read or write
-// when the call returns: the copy was enqueued, and nothing in the call may wait for it.
-func (p *Package) InFlight(call *Call) []int {
+// A Flight is host memory that a copy may still read or write when a call has returned: the
+// copy was enqueued, and nothing in the call may wait for it.
+type Flight struct {
+	Arg           int // index of the argument that points to the memory
+	Reads, Writes bool
+}
+
+// InFlight returns the host memory that copies may still use when a call has returned.
+func (p *Package) InFlight(call *Call) []Flight {
 	summary := p.CallSummary(call)
 	if summary == nil {
 		return nil
 	}
-	var list []int
+	var list []Flight
 	for i, param := range summary.Params {
+		f := Flight{Arg: i}
 		for _, e := range param.Effects {
-			if e.InFlight && e.Level == 1 && e.Field == "" && (e.Kind == CopiedFrom || e.Kind == CopiedTo) && i < len(call.Expr.Args) {
-				list = append(list, i)
-				break
+			if e.InFlight && e.Level == 1 && e.Field == "" && i < len(call.Expr.Args) {
+				f.Reads = f.Reads || e.Kind == CopiedFrom
+				f.Writes = f.Writes || e.Kind == CopiedTo
 			}
+		}
+		if f.Reads || f.Writes {
+			list = append(list, f)
 		}
 	}
 	return list
+}
+
+// Stream returns the argument of a call that is the stream of what may still run when it has
+// returned; nil if that is not known.
+func (p *Package) Stream(call *Call) ast.Expr {
+	return p.argument(call, func(s *Summary) int { return s.Stream })
+}
+
+// Awaited returns the argument of a call that is the stream or event which it waits for; nil
+// if that is not known, or if it waits for more.
+func (p *Package) Awaited(call *Call) ast.Expr {
+	return p.argument(call, func(s *Summary) int { return s.Awaited })
+}
+
+func (p *Package) argument(call *Call, of func(*Summary) int) ast.Expr {
+	if s := p.CallSummary(call); s != nil {
+		if i := of(s); i >= 0 && i < len(call.Expr.Args) {
+			return call.Expr.Args[i]
+		}
+	}
+	return nil
 }

@@ -66,26 +66,28 @@ type checker struct {
 	facts    *gofact.Package
 	reporter *report.Reporter
 	asked    map[use]bool // that were looked at
+	made     map[*types.Var]*handle
 }
 
 // A use is an argument of a call whose memory is used when the call has returned.
 type use struct {
 	call *ast.CallExpr
 	arg  ast.Expr
-	in   ast.Node // the function around the call
-	name string   // of what is called
-	what *cgobridge.Call
+	in   ast.Node        // the function around the call
+	name string          // of what is called
+	what *cgobridge.Call // which enqueues it
+	how  cgobridge.Flight
 }
 
 func (c *checker) check() {
 	for _, call := range c.Calls {
-		for _, i := range c.InFlight(call) {
-			u := use{call.Expr, call.Expr.Args[i], call.In, "C." + call.Name, call}
+		for _, f := range c.InFlight(call) {
+			u := use{call.Expr, call.Expr.Args[f.Arg], call.In, "C." + call.Name, call, f}
 			c.inFlight(u)
 			c.freed(u)
 		}
 		if i, ok := registered(call); ok {
-			c.register(use{call.Expr, call.Expr.Args[i], call.In, "C." + call.Name, call})
+			c.register(use{call.Expr, call.Expr.Args[i], call.In, "C." + call.Name, call, cgobridge.Flight{}})
 		}
 	}
 }
@@ -121,13 +123,13 @@ func (c *checker) inFlight(u use) {
 		return
 	}
 	pinner, pinned := c.pinner(root, "", u)
-	unpinned := pinned && c.unpins(u, pinner, goorder.Waits)
+	unpinned := pinned && c.unpins(u, pinner, func(call *ast.CallExpr) bool { return c.mayWaitFor(u, call) })
 	if pinned && !unpinned {
 		return
 	}
-	message := fmt.Sprintf("%s may use %s after it returns, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner", u.name, types.ExprString(u.arg), root.Name())
+	message := fmt.Sprintf("%s %s, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner", u.name, c.promise(u, root), root.Name())
 	if unpinned {
-		message = fmt.Sprintf("%s may use %s after it returns, and %s.Unpin() ends the pinning before anything waits for it", u.name, types.ExprString(u.arg), pinner)
+		message = fmt.Sprintf("%s %s, and %s.Unpin() ends the pinning before anything waits for it", u.name, c.promise(u, root), pinner)
 	}
 	c.reporter.Argument(asyncGoMemory, u.call, u.arg, message)
 }
@@ -180,7 +182,7 @@ func (c *checker) callersOf(u use) []use {
 	var list []use
 	for _, site := range c.Callers(fn) {
 		if index < len(site.Call.Args) && !site.Call.Ellipsis.IsValid() && !fn.Signature().Variadic() {
-			list = append(list, use{site.Call, site.Call.Args[index], site.In, types.ExprString(site.Call.Fun), u.what})
+			list = append(list, use{site.Call, site.Call.Args[index], site.In, types.ExprString(site.Call.Fun), u.what, u.how})
 		}
 	}
 	return list
@@ -327,7 +329,7 @@ func (c *checker) leaves(u use) bool {
 		if s.IsEnd && !c.handsOn(s.Return) {
 			left = true
 		}
-		return !left && s.Call != nil && !c.May(goorder.Waits, s.Call)
+		return !left && s.Call != nil && !c.mayWaitFor(u, s.Call)
 	})
 	return left
 }

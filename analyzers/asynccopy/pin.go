@@ -40,9 +40,9 @@ func (c *checker) ofPinner(call *ast.CallExpr, method string) ast.Expr {
 	return sel.X
 }
 
-// unpins reports whether a way from a call leads to the end of the pinning, and nothing on it
-// may have a trait.
-func (c *checker) unpins(u use, pinner string, until goorder.Trait) bool {
+// unpins reports whether a way from a call leads to the end of the pinning, and no call on it
+// ends the need for it before.
+func (c *checker) unpins(u use, pinner string, ends func(*ast.CallExpr) bool) bool {
 	found := false
 	c.After(u.in, u.call, func(s goorder.Step) bool {
 		if s.Call == nil {
@@ -51,7 +51,7 @@ func (c *checker) unpins(u use, pinner string, until goorder.Trait) bool {
 		if x := c.ofPinner(s.Call, "Unpin"); x != nil && types.ExprString(x) == pinner {
 			found = true
 		}
-		return !found && !c.May(until, s.Call)
+		return !found && !ends(s.Call)
 	})
 	return found
 }
@@ -69,7 +69,7 @@ func (c *checker) register(u use) {
 		fn, index := c.ParameterOf(v)
 		for _, site := range c.Callers(fn) {
 			if fn != nil && index < len(site.Call.Args) && !fn.Signature().Variadic() {
-				c.register(use{site.Call, site.Call.Args[index], site.In, types.ExprString(site.Call.Fun), u.what})
+				c.register(use{site.Call, site.Call.Args[index], site.In, types.ExprString(site.Call.Fun), u.what, u.how})
 			}
 		}
 		return
@@ -82,7 +82,7 @@ func (c *checker) register(u use) {
 	switch {
 	case !pinned:
 		c.reporter.Argument(hostRegisterGoMemory, u.call, u.arg, fmt.Sprintf("%s registers %s, which is Go memory: pin it with a runtime.Pinner until it is unregistered, or allocate it by cudaHostAlloc", u.name, what))
-	case c.unpins(u, pinner, goorder.Unregisters):
+	case c.unpins(u, pinner, func(call *ast.CallExpr) bool { return c.May(goorder.Unregisters, call) }):
 		c.reporter.Argument(hostRegisterGoMemory, u.call, u.arg, fmt.Sprintf("%s registers %s, which is Go memory, and %s.Unpin() ends the pinning before it is unregistered", u.name, what, pinner))
 	}
 }

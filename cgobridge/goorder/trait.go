@@ -9,8 +9,9 @@ import (
 type Trait uint8
 
 const (
-	Waits       Trait = iota // for work that was enqueued before, or tells when it is done
-	Unregisters              // ends a registration of host memory
+	Waits        Trait = iota // for work that was enqueued before, or tells when it is done
+	WaitsBesides              // likewise, but for what freeing page-locked memory waits for
+	Unregisters               // ends a registration of host memory
 	traitCount
 )
 
@@ -20,8 +21,9 @@ var traits = [traitCount]struct {
 	ofC      func(p *cgobridge.Package, name string) cgobridge.Extent
 	byOthers bool
 }{
-	Waits:       {(*cgobridge.Package).Waits, true},
-	Unregisters: {runs(headers.Unregister), true},
+	Waits:        {(*cgobridge.Package).Waits, true},
+	WaitsBesides: {(*cgobridge.Package).WaitsBesides, true},
+	Unregisters:  {runs(headers.Unregister), true},
 }
 
 // runs is the trait of what calls functions of CUDA's API with an operation.
