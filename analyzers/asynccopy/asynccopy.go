@@ -6,7 +6,8 @@
 // and reports
 //
 //   - async-go-memory: the function can return before anything waits, and the memory is Go's
-//     and not pinned, or is unpinned on the way;
+//     and not pinned, or is unpinned on the way; or it waits, and nothing keeps memory that it
+//     made itself alive until then;
 //   - async-early-free: memory of C's, page-locked or not, is freed before anything waits;
 //   - host-register-go-memory: Go memory is registered by cudaHostRegister or
 //     cuMemHostRegister, and no runtime.Pinner pins it until it is unregistered.
@@ -110,6 +111,7 @@ func (c *checker) inFlight(u use) {
 	}
 	c.asked[u] = true
 	if !c.leaves(u) {
+		c.dropped(u)
 		return
 	}
 	if callers := c.callersOf(u); len(callers) > 0 {
@@ -127,7 +129,7 @@ func (c *checker) inFlight(u use) {
 	if pinned && !unpinned {
 		return
 	}
-	message := fmt.Sprintf("%s %s, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner", u.name, c.promise(u, root), root.Name())
+	message := fmt.Sprintf("%s %s, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner", u.name, c.promise(u, root), holder(root))
 	if unpinned {
 		message = fmt.Sprintf("%s %s, and %s.Unpin() ends the pinning before anything waits for it", u.name, c.promise(u, root), pinner)
 	}
