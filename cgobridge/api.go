@@ -9,6 +9,9 @@ import (
 // noTarget is the Arg of a copy whose other end is no argument.
 const noTarget = -1
 
+// userData is the field of cudaHostNodeParams and CUDA_HOST_NODE_PARAMS that the function gets.
+const userData = "userData"
+
 // Copies between host and device by cuBLAS: how many parameters, and which
 // are the host's and the device's end.
 var cublasCopies = map[string]struct {
@@ -102,6 +105,10 @@ func apiSummary(api headers.API) *Summary {
 		if i, ok := api.Param(headers.Data); ok {
 			p := param(i)
 			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Arg: noTarget, InFlight: true})
+		}
+		if i, ok := api.Param(headers.Config); ok {
+			p := param(i)
+			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Field: userData, Arg: noTarget, InFlight: true})
 		}
 	case headers.Free:
 		if i, ok := api.Param(headers.Object); ok && api.To == headers.PinnedMemory {

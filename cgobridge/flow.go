@@ -37,6 +37,10 @@ type Param struct {
 	// Registered is set if the memory that the parameter points to is made
 	// known to the device, or asked where it lies: a kernel may then use it.
 	Registered bool
+
+	// Kept says where the function leaves the pointer when it returns, on every way: the
+	// index of the parameter in whose memory, -1 for a static variable.
+	Kept []int
 }
 
 // An Effect is one thing that happens to the bytes of a parameter, or to those

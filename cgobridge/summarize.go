@@ -36,6 +36,7 @@ func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 	}
 	r.followCopies()
 	r.streams()
+	r.keeps()
 	s.MakesHostMemory = isHostMemory(m.Result.Whole, m, memory.Heap)
 	return s
 }
@@ -174,6 +175,12 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 			r.add(p, effect)
 		}
 	}
+	if i, ok := e.API.Param(headers.Config); ok && e.API.Operation == headers.CallHost && i < len(e.Held) {
+		effect.Kind = HostCallData
+		for _, p := range r.pointed(e.Held[i].From("." + userData)) {
+			r.add(p, effect)
+		}
+	}
 	if object, ok := arg(headers.Object); ok && e.API.Operation == headers.Free && e.API.To == headers.PinnedMemory {
 		r.frees(e, object, effect)
 	}
@@ -278,6 +285,26 @@ func (r *reading) followCopies() {
 		for _, x := range c.to.Atoms {
 			if r.launched[x.Place.Object] {
 				r.summary.Params[c.param].Effects[c.effect].ToKernel = true
+			}
+		}
+	}
+}
+
+// keeps notes which parameters are stored where they stay when the function has returned: in a
+// static variable, or in memory that another parameter points to.
+func (r *reading) keeps() {
+	for to, held := range r.memory.Left() {
+		root, level := to.Root()
+		into := noTarget
+		if root.Kind == memory.Automatic && level > 0 {
+			into = r.param(root)
+		}
+		if root.Kind != memory.Static && into < 0 || !held.IsKnown() || len(held.Atoms) != 1 {
+			continue
+		}
+		for _, p := range r.pieces(memory.Value{Whole: held}) {
+			if p.level == 0 && p.place.Path == "" && p.param != into {
+				r.summary.Params[p.param].Kept = append(r.summary.Params[p.param].Kept, into)
 			}
 		}
 	}

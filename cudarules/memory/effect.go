@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -285,6 +286,21 @@ func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 	p.summaries[fd] = s
 	delete(p.analyses, fd)
 	return s
+}
+
+// Left yields what the function leaves in places that others can reach when it returns: what
+// each may hold.
+func (s *Summary) Left() iter.Seq2[Place, Set] {
+	return func(yield func(Place, Set) bool) {
+		if s.end == nil {
+			return
+		}
+		for _, h := range s.end.holdings {
+			if !yield(Place{h.in, h.path}, h.value) {
+				return
+			}
+		}
+	}
 }
 
 // Registered returns the host memory that is made known to the device on some way through
