@@ -19,8 +19,8 @@ import (
 // dropped reports Go memory that a function makes, hands to an operation, and never mentions
 // again, though it waits for the operation later: nothing keeps the memory alive until then.
 func (c *checker) dropped(u use) {
-	root := c.root(u.arg)
-	if root == nil || c.IsParameter(root) || !c.isOwn(root, u.in) || !c.isGoMemory(u.arg) || !c.isMadeHere(root, "") || c.isKept(root, u) || c.isMentionedAfter(root, u) {
+	root := c.root(u.Arg)
+	if root == nil || c.IsParameter(root) || !c.isOwn(root, u.In) || !c.isGoMemory(u.Arg) || !c.isMadeHere(root, "") || c.isKept(root, u) || c.isMentionedAfter(root, u) {
 		return
 	}
 	if _, pinned := c.pinner(root, "", u); pinned {
@@ -28,7 +28,7 @@ func (c *checker) dropped(u use) {
 	}
 	var waits []*ast.CallExpr
 	unknown := false
-	c.After(u.in, u.call, func(s goorder.Step) bool {
+	c.After(u.In, u.Call, func(s goorder.Step) bool {
 		switch {
 		case s.IsEnd:
 			return false
@@ -43,12 +43,12 @@ func (c *checker) dropped(u use) {
 	if unknown || len(waits) == 0 {
 		return
 	}
-	message := fmt.Sprintf("%s %s, and nothing keeps %s alive until %s waits for it: call runtime.KeepAlive(%s) behind that", u.name, c.promise(u, root), root.Name(), types.ExprString(waits[0].Fun), holder(root))
+	message := fmt.Sprintf("%s %s, and nothing keeps %s alive until %s waits for it: call runtime.KeepAlive(%s) behind that", u.Name, c.promise(u, root), root.Name(), types.ExprString(waits[0].Fun), holder(root))
 	var fixes []analysis.SuggestedFix
 	if len(waits) == 1 {
 		fixes = c.keepAlive(root, waits[0])
 	}
-	at := report.Place(u.call, u.arg)
+	at := report.Place(u.Call, u.Arg)
 	c.reporter.ReportFix(asyncGoMemory, at.Pos(), at.End(), message, fixes)
 }
 
@@ -65,14 +65,14 @@ func holder(v *types.Var) string {
 // isMentionedAfter reports whether a variable is mentioned behind a call, in the text or in
 // another round of a loop.
 func (c *checker) isMentionedAfter(v *types.Var, u use) bool {
-	for n := range ast.Preorder(u.in) {
+	for n := range ast.Preorder(u.In) {
 		switch n := n.(type) {
 		case *ast.Ident:
-			if n.Pos() >= u.call.End() && c.Info.Uses[n] == v {
+			if n.Pos() >= u.Call.End() && c.Info.Uses[n] == v {
 				return true
 			}
 		case *ast.ForStmt, *ast.RangeStmt:
-			if n.Pos() <= u.call.Pos() && u.call.End() <= n.End() && !(n.Pos() <= v.Pos() && v.Pos() < n.End()) {
+			if n.Pos() <= u.Call.Pos() && u.Call.End() <= n.End() && !(n.Pos() <= v.Pos() && v.Pos() < n.End()) {
 				return true
 			}
 		case *ast.DeferStmt:

@@ -12,19 +12,19 @@ import (
 
 // freed reports the free of memory that an operation may still use.
 func (c *checker) freed(u use) {
-	owner := c.owner(u.arg)
-	if u.in == nil || owner == nil {
+	owner := c.owner(u.Arg)
+	if u.In == nil || owner == nil {
 		return
 	}
-	c.After(u.in, u.call, func(s goorder.Step) bool {
+	c.After(u.In, u.Call, func(s goorder.Step) bool {
 		if s.Call == nil {
 			return false
 		}
 		if arg := c.freedBy(s.Call, owner); arg != nil && !c.May(goorder.WaitsBesides, s.Call) {
-			message := fmt.Sprintf("%s is freed before anything waits for %s", types.ExprString(arg), u.name)
+			message := fmt.Sprintf("%s is freed before anything waits for %s", types.ExprString(arg), u.Name)
 			at := ast.Node(s.Call)
 			if d, ok := s.At.(*ast.DeferStmt); ok {
-				message = fmt.Sprintf("%s is freed when the function returns, and nothing waits before that for %s", types.ExprString(arg), u.name)
+				message = fmt.Sprintf("%s is freed when the function returns, and nothing waits before that for %s", types.ExprString(arg), u.Name)
 				if d.Call == s.Call {
 					at = d
 				}

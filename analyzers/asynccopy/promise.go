@@ -16,22 +16,22 @@ import (
 func (c *checker) promise(u use, owner *types.Var) string {
 	does := "read or write"
 	switch {
-	case !u.how.Writes:
+	case !u.How.Writes:
 		does = "read"
-	case !u.how.Reads:
+	case !u.How.Reads:
 		does = "write"
 	}
 	because := "CUDA says no more of pageable memory than that the copy might be done by then"
 	if c.isPageLocked(u, owner) {
 		because = "the copy of page-locked memory is asynchronous"
 	}
-	return fmt.Sprintf("may still %s %s after it returns, as %s", does, types.ExprString(u.arg), because)
+	return fmt.Sprintf("may still %s %s after it returns, as %s", does, types.ExprString(u.Arg), because)
 }
 
 // isPageLocked reports whether a function registers the memory of a variable with CUDA, or has
 // it allocated page-locked.
 func (c *checker) isPageLocked(u use, owner *types.Var) bool {
-	for n := range ast.Preorder(u.in) {
+	for n := range ast.Preorder(u.In) {
 		call, ok := n.(*ast.CallExpr)
 		if !ok || c.C(call) == nil {
 			continue

@@ -158,10 +158,10 @@ func (c *checker) mayWaitFor(u use, call *ast.CallExpr) bool {
 		return false
 	}
 	called := c.C(call)
-	if called == nil || u.call != u.what.Expr {
+	if called == nil || u.What == nil || u.Call != u.What.Expr {
 		return true
 	}
-	stream, own := c.handle(c.Stream(u.what))
+	stream, own := c.handle(c.Stream(u.What))
 	if stream == nil {
 		return true
 	}

@@ -22,7 +22,7 @@ type Fact struct {
 	Results map[int]cgobridge.MemoryKind
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
 	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
-	Traits  goorder.Traits  // what it does to CUDA, in which extent
+	Order   goorder.Helps   // what it does to CUDA, in which extent, and which parameters it leaves in use
 }
 
 func (*Fact) AFact() {}
@@ -35,7 +35,7 @@ func (f *Fact) String() string {
 	if f.Errors != nil {
 		text += fmt.Sprintf(", tells of CUDA's errors in %d results", len(f.Errors.Results))
 	}
-	if f.Traits != (goorder.Traits{}) {
+	if !f.Order.IsZero() {
 		text += ", does something to CUDA"
 	}
 	return text
@@ -129,7 +129,7 @@ func (l Layout) imported() Taken {
 }
 
 // facts gathers what the functions of a package do, by the pass's own objects.
-func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.Param, traits map[*types.Func]goorder.Traits) map[*types.Func]*Fact {
+func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.Param, order map[*types.Func]goorder.Helps) map[*types.Func]*Fact {
 	facts := map[*types.Func]*Fact{}
 	of := func(fn *types.Func) *Fact {
 		same := cgobridge.SameObjectIn(own, fn)
@@ -165,8 +165,8 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 			of(fn).Errors = helps
 		}
 	}
-	for fn, t := range traits {
-		of(fn).Traits = t
+	for fn, helps := range order {
+		of(fn).Order = helps
 	}
 	return facts
 }

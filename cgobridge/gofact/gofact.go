@@ -61,17 +61,17 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 		bridged = run.WithoutC(pass)
 	}
 	p := &Package{Package: bridged, known: known, params: map[*types.Func]map[int]*cgobridge.Param{}, taken: map[*cgobridge.Param][]Taken{}}
-	p.Order = goorder.New(bridged, func(fn *types.Func) (goorder.Traits, bool) {
+	p.Order = goorder.New(bridged, func(fn *types.Func) (goorder.Helps, bool) {
 		if !pass.ImportPackageFact(fn.Pkg(), new(Fact)) {
-			return goorder.Traits{}, false
+			return goorder.Helps{}, false
 		}
 		if fact := known[fn]; fact != nil {
-			return fact.Traits, true
+			return fact.Order, true
 		}
-		return goorder.Traits{}, true
+		return goorder.Helps{}, true
 	})
 	if withoutC && len(known) == 0 {
-		if traits, all := p.Order.Exported(); all && len(traits) == 0 {
+		if helps, all := p.Order.Helpers(); all && len(helps) == 0 {
 			pass.ExportPackageFact(&Fact{})
 		}
 		return nil, nil
@@ -95,12 +95,12 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Errors = gostatus.New(p.Package, p.errorHelp)
 	}
-	traits, all := p.Order.Exported()
+	order, all := p.Order.Helpers()
 	if all {
 		pass.ExportPackageFact(&Fact{})
 	}
-	for fn, fact := range p.facts(pass.Pkg, helpers, traits) {
-		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil || fact.Traits != (goorder.Traits{}) {
+	for fn, fact := range p.facts(pass.Pkg, helpers, order) {
+		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil || !fact.Order.IsZero() {
 			pass.ExportObjectFact(fn, fact)
 		}
 	}

@@ -22,7 +22,7 @@ import (
 type Finder struct {
 	*cgobridge.Package
 
-	imported  func(*types.Func) (Traits, bool)
+	imported  func(*types.Func) (Helps, bool)
 	calls     map[*ast.CallExpr]*cgobridge.Call
 	declared  map[*types.Func]*ast.FuncDecl
 	callers   map[*types.Func][]Site
@@ -46,9 +46,12 @@ type Site struct {
 	In   ast.Node // the innermost *ast.FuncDecl or *ast.FuncLit around it
 }
 
-// New gathers the calls of a package. imported tells the traits of a function of another
-// package, if they are known.
-func New(pkg *cgobridge.Package, imported func(*types.Func) (Traits, bool)) *Finder {
+// New gathers the calls of a package. imported says what a function of another package does,
+// if that is known; it may be nil.
+func New(pkg *cgobridge.Package, imported func(*types.Func) (Helps, bool)) *Finder {
+	if imported == nil {
+		imported = func(*types.Func) (Helps, bool) { return Helps{}, false }
+	}
 	f := &Finder{
 		Package: pkg, imported: imported,
 		calls:    map[*ast.CallExpr]*cgobridge.Call{},
@@ -136,26 +139,35 @@ func (f *Finder) Extent(trait Trait, call *ast.CallExpr) cgobridge.Extent {
 	return f.of(call)[trait]
 }
 
-// Exported returns the traits of the functions that other packages can call, without those that
-// have none, and whether that is all of them: where nothing is known to have a trait, and
+// Helps says what a Go function does for its callers.
+type Helps struct {
+	Traits   Traits
+	InFlight []cgobridge.Flight // parameters, by index, whose memory may be in use when it has returned
+}
+
+// IsZero reports whether the function does nothing that is told.
+func (h Helps) IsZero() bool { return h.Traits == Traits{} && len(h.InFlight) == 0 }
+
+// Helpers returns what the functions do that other packages can call, those apart that do
+// nothing, and whether that is all of them: where nothing is known to have a trait, and
 // something may have any, it is not worth telling.
-func (f *Finder) Exported() (traits map[*types.Func]Traits, all bool) {
+func (f *Finder) Helpers() (helps map[*types.Func]Helps, all bool) {
 	f.solve()
-	all = true
-	known := false
-	traits = map[*types.Func]Traits{}
+	flights := f.flights()
+	none, known := true, len(flights) > 0
+	helps = map[*types.Func]Helps{}
 	for fn, decl := range f.declared {
-		t := f.traits[decl]
-		known = known || t.isKnown()
-		all = all && t == Traits{}
-		if fn.Exported() && t != (Traits{}) {
-			traits[fn] = t
+		h := Helps{f.traits[decl], flights[fn]}
+		none = none && h.IsZero()
+		known = known || h.Traits.isKnown()
+		if fn.Exported() && !h.IsZero() {
+			helps[fn] = h
 		}
 	}
-	if !all && !known {
+	if !none && !known {
 		return nil, false
 	}
-	return traits, true
+	return helps, true
 }
 
 // solve finds the traits of all functions of the package: the least that fit together, so that
@@ -204,8 +216,8 @@ func (f *Finder) of(call *ast.CallExpr) Traits {
 	case recv != nil && types.IsInterface(recv.Type()):
 		return anything
 	case !cgobridge.IsStandard(fn.Pkg().Path()):
-		if t, ok := f.imported(fn); ok {
-			return t.join(f.ofArguments(call))
+		if helps, ok := f.imported(fn); ok {
+			return helps.Traits.join(f.ofArguments(call))
 		}
 		return anything
 	case fn.Pkg().Path() == "sync" && fn.Name() == "Wait":
