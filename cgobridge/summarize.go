@@ -190,6 +190,7 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 	dst, hasDst := arg(headers.Dst)
 	src, hasSrc := arg(headers.Src)
 	onHost := func(m headers.Memory) bool { return m == headers.HostMemory || m == headers.AnyMemory }
+	inFlight := effect.InFlight
 	if hasSrc && onHost(e.API.From) {
 		effect.Kind = CopiedFrom
 		for _, t := range r.pieces(dst) {
@@ -198,14 +199,16 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 			}
 		}
 		for _, p := range r.copied(e, src) {
-			r.copies = append(r.copies, deviceCopy{dst.Whole, p.param, r.add(p, effect)})
+			effect.InFlight = inFlight && p.itself
+			r.copies = append(r.copies, deviceCopy{dst.Whole, p.param, r.add(p.piece, effect)})
 		}
 		effect.Arg = noTarget
 	}
 	if hasDst && onHost(e.API.To) {
 		effect.Kind = CopiedTo
 		for _, p := range r.copied(e, dst) {
-			r.add(p, effect)
+			effect.InFlight = inFlight && p.itself
+			r.add(p.piece, effect)
 		}
 	}
 	for _, end := range []struct {
@@ -236,16 +239,28 @@ func (r *reading) frees(e *memory.Effect, freed memory.Value, effect Effect) {
 	}
 }
 
+// A copiedPiece is a piece whose bytes a copy's end is: they lie there themselves, or the same
+// bytes do, which were copied from it before.
+type copiedPiece struct {
+	piece
+	itself bool
+}
+
 // copied returns the pieces whose bytes a copy's end is, with the fields: those that the
 // pointer points to, and where it points to a variable of the function's those that lie
 // there.
-func (r *reading) copied(e *memory.Effect, end memory.Value) []piece {
-	list := slices.DeleteFunc(r.pointed(end), func(p piece) bool { return p.level < 0 })
+func (r *reading) copied(e *memory.Effect, end memory.Value) []copiedPiece {
+	var list []copiedPiece
+	for _, p := range r.pointed(end) {
+		if p.level >= 0 {
+			list = append(list, copiedPiece{p, true})
+		}
+	}
 	for i, x := range e.Args {
 		if x.Whole.Equal(end.Whole) && i < len(e.Held) {
 			for _, p := range r.pieces(e.Held[i]) {
-				if p.level >= 0 && !slices.ContainsFunc(list, func(q piece) bool { return q.param == p.param && q.level == p.level }) {
-					list = append(list, p)
+				if p.level >= 0 && !slices.ContainsFunc(list, func(q copiedPiece) bool { return q.param == p.param && q.level == p.level }) {
+					list = append(list, copiedPiece{p, false})
 				}
 			}
 		}
