@@ -23,7 +23,7 @@ func (e *Effect) MayWait() bool {
 // do anything to CUDA; f is nil if it is not known which. What is built in of the C and C++ libraries knows nothing of CUDA, but
 // for the functions that it is given to call.
 func (a *Analysis) noteStray(op *body.Op, f *sema.Function) {
-	if !a.gather || a.interest != nil || f != nil && knowsNoCUDA(f) {
+	if !a.gather || a.interest != nil || f != nil && KnowsNoCUDA(f) {
 		return
 	}
 	if in := a.Body.Decl; in == nil || in.Function.RunsOn(sema.Host) != sema.No {
@@ -44,7 +44,10 @@ func unknownIn(b *body.Body) *body.Op {
 	return nil
 }
 
-func knowsNoCUDA(f *sema.Function) bool {
+// KnowsNoCUDA reports whether a function whose definition is not seen is known to neither wait for
+// the device nor ask for its errors: what is built in of the C and C++ library, and dim3, but
+// for objects that hold a function.
+func KnowsNoCUDA(f *sema.Function) bool {
 	if !f.TU.Unit(f.First().Node).Prelude {
 		_, ok := headers.LookupC(f.Name)
 		return ok
