@@ -56,8 +56,8 @@ func (c *checker) keeps() {
 				continue
 			}
 			for i, arg := range call.Expr.Args {
-				if i >= len(summary.Params) {
-					break
+				if i >= len(summary.Params) || len(summary.Params[i].Kept) == 0 {
+					continue
 				}
 				v, ok := c.goAddress(arg)
 				if !ok || pins.Has(c.Launcher, v) || c.takesBack(fn, call, i) {
