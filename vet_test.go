@@ -260,6 +260,53 @@ func Drop(p unsafe.Pointer) {
 	}
 }
 
+// TestVetFixKeepAlive has go vet keep memory alive until the function has waited, behind the
+// wait or, where that is returned, by a deferred call, and import package runtime.
+func TestVetFixKeepAlive(t *testing.T) {
+	dir := t.TempDir()
+	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
+	source := filepath.Join(dir, "fix.go")
+	const text = `package fix
+
+// typedef int cudaError_t;
+// typedef struct CUstream_st *cudaStream_t;
+// cudaError_t cudaMemcpyAsync(void *dst, const void *src, unsigned long n, int kind, cudaStream_t s);
+// cudaError_t cudaStreamSynchronize(cudaStream_t s);
+import "C"
+
+import (
+	%s"unsafe"
+)
+
+func Send(dst unsafe.Pointer, s C.cudaStream_t) {
+	data := make([]byte, 64)
+	C.cudaMemcpyAsync(dst, unsafe.Pointer(&data[0]), 64, 1, s)
+	C.cudaStreamSynchronize(s)%s
+}
+
+func SendNumber(dst unsafe.Pointer, s C.cudaStream_t) C.cudaError_t {
+	n := 7
+	C.cudaMemcpyAsync(dst, unsafe.Pointer(&n), 8, 1, s)
+	%sreturn C.cudaStreamSynchronize(s)
+}
+
+func Unsafe(dst unsafe.Pointer, s C.cudaStream_t) C.cudaError_t {
+	n := 7
+	C.cudaMemcpyAsync(dst, unsafe.Pointer(&n), 8, 1, s)
+	if err := C.cudaStreamSynchronize(s); err != 0 {
+		return err
+	}
+	return 0
+}
+`
+	writeFile(t, source, fmt.Sprintf(text, "", "", ""))
+	goVet(t, dir, "-enable=async-go-memory", "-fix", "./...")
+	want := fmt.Sprintf(text, "\"runtime\"\n\t", "\n\truntime.KeepAlive(data)", "defer runtime.KeepAlive(&n)\n\t")
+	if diff := cmp.Diff(want, readFile(t, source)); diff != "" {
+		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
+	}
+}
+
 func readFile(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)

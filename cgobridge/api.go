@@ -9,6 +9,9 @@ import (
 // noTarget is the Arg of a copy whose other end is no argument.
 const noTarget = -1
 
+// userData is the field of cudaHostNodeParams and CUDA_HOST_NODE_PARAMS that the function gets.
+const userData = "userData"
+
 // Copies between host and device by cuBLAS: how many parameters, and which
 // are the host's and the device's end.
 var cublasCopies = map[string]struct {
@@ -24,32 +27,47 @@ var cublasCopies = map[string]struct {
 // copyUnknown stands for a cudaMemcpyKind that is not known.
 const copyUnknown = -1
 
-// builtinSummary returns what a function of CUDA's API does with its
-// parameters, or nil for any other function. Of a copy the direction may be
+// builtinSummary returns what a function of CUDA's API, or one of the C library that frees, does
+// with its parameters, or nil for any other function. Of a copy the direction may be
 // known: a cudaMemcpyKind.
 func builtinSummary(name string, direction int64) *Summary {
 	if api, ok := headers.Lookup(name); ok {
 		return apiSummary(api.Directed(direction))
+	}
+	if f, ok := headers.LookupC(name); ok && f.Operation == headers.Free {
+		i, _ := f.Param(headers.Object)
+		s := &Summary{Params: make([]Param, i+1), Stream: noTarget, Awaited: noTarget}
+		s.Params[i].Effects = []Effect{{Kind: Freed, Level: 1, Arg: noTarget}}
+		return s
 	}
 	short := strings.TrimSuffix(name, "Async")
 	c, ok := cublasCopies[short]
 	if !ok {
 		return nil
 	}
-	s := &Summary{Params: make([]Param, c.params+b2i(short != name))}
-	f := Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: short != name}
+	s := &Summary{Params: make([]Param, c.params+b2i(short != name)), Stream: noTarget, Awaited: noTarget}
+	if short != name {
+		s.Stream = c.params
+	}
+	f := Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, InFlight: short != name}
 	if c.toDevice {
 		f.Kind, f.Arg = CopiedFrom, c.device
 	}
 	s.Params[c.host].Effects = []Effect{f}
-	s.Params[c.device].Effects = []Effect{{Kind: OnDevice, Level: 1, Arg: noTarget, Async: f.Async}}
+	s.Params[c.device].Effects = []Effect{{Kind: OnDevice, Level: 1, Arg: noTarget, InFlight: f.InFlight}}
 	return s
 }
 
 // apiSummary spells the description of an API function as a summary. Either
 // end of a copy may be the host's unless the description tells.
 func apiSummary(api headers.API) *Summary {
-	s := &Summary{}
+	s := &Summary{Stream: noTarget, Awaited: noTarget}
+	if i, ok := api.Param(headers.Stream); ok {
+		s.Stream = i
+	}
+	if i, ok := api.Param(headers.Object); ok && api.Operation == headers.Synchronize {
+		s.Awaited = i
+	}
 	param := func(i int) *Param {
 		for len(s.Params) <= i {
 			s.Params = append(s.Params, Param{})
@@ -57,6 +75,7 @@ func apiSummary(api headers.API) *Summary {
 		return &s.Params[i]
 	}
 	onHost := func(m headers.Memory) bool { return m == headers.HostMemory || m == headers.AnyMemory }
+	inFlight := api.Async && !(api.From == headers.HostMemory && api.To == headers.HostMemory) // which is fully synchronous
 	switch api.Operation {
 	case headers.Copy:
 		dst, hasDst := api.Param(headers.Dst)
@@ -67,11 +86,11 @@ func apiSummary(api headers.API) *Summary {
 				target = dst
 			}
 			p := param(src)
-			p.Effects = append(p.Effects, Effect{Kind: CopiedFrom, Level: 1, Arg: target, Async: api.Async})
+			p.Effects = append(p.Effects, Effect{Kind: CopiedFrom, Level: 1, Arg: target, InFlight: inFlight})
 		}
 		if hasDst && onHost(api.To) {
 			p := param(dst)
-			p.Effects = append(p.Effects, Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, Async: api.Async})
+			p.Effects = append(p.Effects, Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, InFlight: inFlight})
 		}
 		for _, end := range []struct {
 			role headers.Role
@@ -79,13 +98,22 @@ func apiSummary(api headers.API) *Summary {
 		}{{headers.Dst, api.To}, {headers.Src, api.From}} {
 			if i, ok := api.Param(end.role); ok && end.in == headers.DeviceMemory {
 				p := param(i)
-				p.Effects = append(p.Effects, Effect{Kind: OnDevice, Level: 1, Arg: noTarget, Async: api.Async})
+				p.Effects = append(p.Effects, Effect{Kind: OnDevice, Level: 1, Arg: noTarget, InFlight: api.Async})
 			}
 		}
 	case headers.CallHost:
 		if i, ok := api.Param(headers.Data); ok {
 			p := param(i)
-			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Arg: noTarget, Async: true})
+			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Arg: noTarget, InFlight: true})
+		}
+		if i, ok := api.Param(headers.Config); ok {
+			p := param(i)
+			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Field: userData, Arg: noTarget, InFlight: true})
+		}
+	case headers.Free:
+		if i, ok := api.Param(headers.Object); ok && api.To == headers.PinnedMemory {
+			p := param(i)
+			p.Effects = append(p.Effects, Effect{Kind: Freed, Level: 1, Arg: noTarget})
 		}
 	case headers.Register, headers.Address, headers.Inquire:
 		if i, ok := api.Param(headers.Object); ok {

@@ -2,11 +2,11 @@ package cgobridge
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -187,7 +187,7 @@ func (l *linkage) callOf(f *sema.Function) *errorState {
 	if decl := l.definitionOf(f); decl != nil {
 		return l.errorState(decl)
 	}
-	return &errorState{asks: !knowsNoCUDA(f) && !headers.ReturnsStatus(f.Name)}
+	return &errorState{asks: !memory.KnowsNoCUDA(f) && !headers.ReturnsStatus(f.Name)}
 }
 
 // definitionOf returns the definition of a function, in whatever linked source it stands; nil
@@ -203,17 +203,6 @@ func (l *linkage) definitionOf(f *sema.Function) *sema.FuncDecl {
 		return nil
 	}
 	return decl
-}
-
-// knowsNoCUDA reports whether a function whose definition is not seen is known to neither
-// wait for the device nor ask for its errors: what is built in of the C and C++ library, and
-// dim3.
-func knowsNoCUDA(f *sema.Function) bool {
-	if !isPrelude(f.First()) {
-		return isHostLibrary(f.Name)
-	}
-	name := f.String()
-	return !strings.Contains(name, "::") || strings.HasPrefix(name, "std::") || strings.HasPrefix(name, "dim3::")
 }
 
 // isPrelude reports whether a declaration is built in.

@@ -19,6 +19,11 @@ type Summary struct {
 	// apart, is fresh memory of C's heap.
 	MakesHostMemory bool
 
+	// Stream is the index of the parameter that is the stream of all the copies which may
+	// still run when the function has returned, and Awaited that of the stream or event that
+	// is all it waits for; -1 if there is none, or if that is not known.
+	Stream, Awaited int
+
 	// HostMemoryArgs are the function's own calls that take memory of its stack or
 	// of the heap for the device's. They are known of C and C++ code alone: in
 	// a CUDA source other rules look at the whole way.
@@ -32,6 +37,10 @@ type Param struct {
 	// Registered is set if the memory that the parameter points to is made
 	// known to the device, or asked where it lies: a kernel may then use it.
 	Registered bool
+
+	// Kept says where the function leaves the pointer when it returns, on every way: the
+	// index of the parameter in whose memory, -1 for a static variable.
+	Kept []int
 }
 
 // An Effect is one thing that happens to the bytes of a parameter, or to those
@@ -48,7 +57,7 @@ type Effect struct {
 
 	Launch   *Launch // of a kernel's argument
 	Arg      int     // index of the kernel's parameter
-	Async    bool    // of a copy: it is only enqueued
+	InFlight bool    // of a copy: it may still run when the function has returned
 	ToKernel bool    // of a copy to the device: a kernel is launched with the copy
 
 	// Type is what the bytes are taken for: the type of a dereferenced
@@ -73,6 +82,7 @@ const (
 	CastTo                           // the pointer to them is cast to a pointer to Type
 	OnDevice                         // they are the device's end of a copy of known direction
 	HostCallData                     // a function of the host's that CUDA calls later gets the pointer to them
+	Freed                            // they lie in memory of the host's that is freed, on every way
 )
 
 // WantsDeviceMemory reports whether a pointer that befalls this must point to

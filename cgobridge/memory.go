@@ -128,6 +128,12 @@ func (p *Package) MemoryOf(e ast.Expr) Memory {
 	return tracer{Package: p}.variableMemory(e, limit.GoDepth.Value())
 }
 
+// ElementMemory returns the memory in which the elements of a slice lie, for a caller that
+// knows something of functions in other packages.
+func (p *Package) ElementMemory(imported Made, slice ast.Expr) Memory {
+	return tracer{Package: p, imported: imported}.sliceMemory(slice, limit.GoDepth.Value())
+}
+
 // variableMemory returns the memory in which a variable lies.
 func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
 	switch x := ast.Unparen(e).(type) {

@@ -73,7 +73,6 @@ type linkage struct {
 	launches    map[*sema.FuncDecl][]*Launch
 	statuses    map[*sema.FuncDecl]bool // see returnsStatus
 	unasked     map[*sema.FuncDecl]*errorState
-	waits       map[*sema.FuncDecl]bool
 }
 
 // readSources finds and analyses the sources that the package is linked with
@@ -97,7 +96,6 @@ func (p *Package) readSources() error {
 		launches:    map[*sema.FuncDecl][]*Launch{},
 		statuses:    map[*sema.FuncDecl]bool{},
 		unasked:     map[*sema.FuncDecl]*errorState{},
-		waits:       map[*sema.FuncDecl]bool{},
 	}
 	l.memory = memory.New(func(f *sema.Function) *sema.FuncDecl {
 		if d := l.elsewhere(f); d != nil {
@@ -105,6 +103,7 @@ func (p *Package) readSources() error {
 		}
 		return nil
 	})
+	l.memory.Waits = true
 	l.files.allow(l.module.repository)
 	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)
 	p.cSide = l

@@ -17,7 +17,7 @@ func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 	if s, ok := l.summaries[decl]; ok {
 		return s
 	}
-	s := &Summary{Params: make([]Param, len(decl.Params()))}
+	s := &Summary{Params: make([]Param, len(decl.Params())), Stream: noTarget, Awaited: noTarget}
 	l.summaries[decl] = s
 	m := l.memory.Summary(decl)
 	if m == nil {
@@ -35,6 +35,8 @@ func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 		}
 	}
 	r.followCopies()
+	r.streams()
+	r.keeps()
 	s.MakesHostMemory = isHostMemory(m.Result.Whole, m, memory.Heap)
 	return s
 }
@@ -127,6 +129,8 @@ func (r *reading) effect(e *memory.Effect) {
 				r.add(p, effect)
 			}
 		}
+	case memory.Frees:
+		r.frees(e, e.Value, effect)
 	case memory.Kernels:
 		if !slices.Contains(r.summary.KernelCalls, e.Function) {
 			r.summary.KernelCalls = append(r.summary.KernelCalls, e.Function)
@@ -158,7 +162,7 @@ func (r *reading) hands(e *memory.Effect, origin origin, effect Effect) {
 
 // runs records what a function of CUDA's API gets.
 func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
-	effect.Async = e.API.Async
+	effect.InFlight = e.API.Async && !e.Settled && !(e.API.From == headers.HostMemory && e.API.To == headers.HostMemory)
 	arg := func(role headers.Role) (memory.Value, bool) {
 		if i, ok := e.API.Param(role); ok && i < len(e.Args) {
 			return e.Args[i], true
@@ -171,12 +175,22 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 			r.add(p, effect)
 		}
 	}
+	if i, ok := e.API.Param(headers.Config); ok && e.API.Operation == headers.CallHost && i < len(e.Held) {
+		effect.Kind = HostCallData
+		for _, p := range r.pointed(e.Held[i].From("." + userData)) {
+			r.add(p, effect)
+		}
+	}
+	if object, ok := arg(headers.Object); ok && e.API.Operation == headers.Free && e.API.To == headers.PinnedMemory {
+		r.frees(e, object, effect)
+	}
 	if e.API.Operation != headers.Copy {
 		return
 	}
 	dst, hasDst := arg(headers.Dst)
 	src, hasSrc := arg(headers.Src)
 	onHost := func(m headers.Memory) bool { return m == headers.HostMemory || m == headers.AnyMemory }
+	inFlight := effect.InFlight
 	if hasSrc && onHost(e.API.From) {
 		effect.Kind = CopiedFrom
 		for _, t := range r.pieces(dst) {
@@ -185,14 +199,16 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 			}
 		}
 		for _, p := range r.copied(e, src) {
-			r.copies = append(r.copies, deviceCopy{dst.Whole, p.param, r.add(p, effect)})
+			effect.InFlight = inFlight && p.itself
+			r.copies = append(r.copies, deviceCopy{dst.Whole, p.param, r.add(p.piece, effect)})
 		}
 		effect.Arg = noTarget
 	}
 	if hasDst && onHost(e.API.To) {
 		effect.Kind = CopiedTo
 		for _, p := range r.copied(e, dst) {
-			r.add(p, effect)
+			effect.InFlight = inFlight && p.itself
+			r.add(p.piece, effect)
 		}
 	}
 	for _, end := range []struct {
@@ -213,16 +229,38 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 	}
 }
 
+// frees records that host memory is freed.
+func (r *reading) frees(e *memory.Effect, freed memory.Value, effect Effect) {
+	effect.Kind, effect.InFlight = Freed, false
+	for _, p := range r.pointed(freed) {
+		if e.Always && p.level >= 1 {
+			r.add(p, effect)
+		}
+	}
+}
+
+// A copiedPiece is a piece whose bytes a copy's end is: they lie there themselves, or the same
+// bytes do, which were copied from it before.
+type copiedPiece struct {
+	piece
+	itself bool
+}
+
 // copied returns the pieces whose bytes a copy's end is, with the fields: those that the
 // pointer points to, and where it points to a variable of the function's those that lie
 // there.
-func (r *reading) copied(e *memory.Effect, end memory.Value) []piece {
-	list := slices.DeleteFunc(r.pointed(end), func(p piece) bool { return p.level < 0 })
+func (r *reading) copied(e *memory.Effect, end memory.Value) []copiedPiece {
+	var list []copiedPiece
+	for _, p := range r.pointed(end) {
+		if p.level >= 0 {
+			list = append(list, copiedPiece{p, true})
+		}
+	}
 	for i, x := range e.Args {
 		if x.Whole.Equal(end.Whole) && i < len(e.Held) {
 			for _, p := range r.pieces(e.Held[i]) {
-				if p.level >= 0 && !slices.ContainsFunc(list, func(q piece) bool { return q.param == p.param && q.level == p.level }) {
-					list = append(list, p)
+				if p.level >= 0 && !slices.ContainsFunc(list, func(q copiedPiece) bool { return q.param == p.param && q.level == p.level }) {
+					list = append(list, copiedPiece{p, false})
 				}
 			}
 		}
@@ -240,7 +278,7 @@ func (r *reading) add(p piece, f Effect) int {
 	}
 	effects := &r.summary.Params[p.param].Effects
 	for i, old := range *effects {
-		if old.Kind == f.Kind && old.Level == f.Level && old.Field == f.Field && old.Arg == f.Arg && old.Async == f.Async &&
+		if old.Kind == f.Kind && old.Level == f.Level && old.Field == f.Field && old.Arg == f.Arg && old.InFlight == f.InFlight &&
 			old.kernel() == f.kernel() && (old.Type == f.Type || old.Type != nil && f.Type != nil && sema.Equal(old.Type, f.Type)) {
 			return i
 		}
@@ -265,6 +303,64 @@ func (r *reading) followCopies() {
 			}
 		}
 	}
+}
+
+// keeps notes which parameters are stored where they stay when the function has returned: in a
+// static variable, or in memory that another parameter points to.
+func (r *reading) keeps() {
+	for to, held := range r.memory.Left() {
+		root, level := to.Root()
+		into := noTarget
+		if root.Kind == memory.Automatic && level > 0 {
+			into = r.param(root)
+		}
+		if root.Kind != memory.Static && into < 0 || !held.IsKnown() || len(held.Atoms) != 1 {
+			continue
+		}
+		for _, p := range r.pieces(memory.Value{Whole: held}) {
+			if p.level == 0 && p.place.Path == "" && p.param != into {
+				r.summary.Params[p.param].Kept = append(r.summary.Params[p.param].Kept, into)
+			}
+		}
+	}
+}
+
+// streams notes which parameters are the stream of the copies that are left, and what the
+// function waits for.
+func (r *reading) streams() {
+	var streams, awaited []int
+	for _, e := range r.memory.Effects {
+		switch {
+		case e.MayWait() && e.Kind == memory.Runs && e.API.Operation == headers.Synchronize:
+			awaited = append(awaited, r.handleOf(e, headers.Object))
+		case e.MayWait():
+			awaited = append(awaited, noTarget)
+		case e.Kind == memory.Runs && e.API.Operation == headers.Copy && !e.Settled:
+			streams = append(streams, r.handleOf(e, headers.Stream))
+		}
+	}
+	r.summary.Stream, r.summary.Awaited = onlyOne(streams), onlyOne(awaited)
+}
+
+// handleOf returns the parameter whose value, unchanged, has a role in an effect.
+func (r *reading) handleOf(e *memory.Effect, role headers.Role) int {
+	i, ok := e.API.Param(role)
+	if !ok || i >= len(e.Args) || !e.Args[i].Whole.IsKnown() {
+		return noTarget
+	}
+	list := r.pieces(e.Args[i])
+	if len(e.Args[i].Whole.Atoms) != 1 || len(list) != 1 || list[0].level != 0 || list[0].place.Path != "" {
+		return noTarget
+	}
+	return list[0].param
+}
+
+// onlyOne returns the index that all of a list are, noTarget if there is none.
+func onlyOne(list []int) int {
+	if len(list) == 0 || slices.ContainsFunc(list, func(i int) bool { return i != list[0] }) {
+		return noTarget
+	}
+	return list[0]
 }
 
 // hostMemory records an argument that is memory of the host's stack or heap where the

@@ -1,103 +1,126 @@
 package cgobridge
 
 import (
-	"strings"
+	"go/ast"
 
-	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
-	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/memory"
 )
 
-// MayWait reports whether a call of a C function may wait for work that was enqueued before,
-// or tell when it is done. What is not known may.
-func (p *Package) MayWait(name string) bool {
-	if api, ok := headers.Lookup(name); ok {
-		return mayWait(api)
-	}
-	if d := p.Definition(name); d != nil {
-		return p.cSide.mayWait(d.Decl)
-	}
-	return !isHostLibrary(name)
+// Waits returns whether a call of a C function waits for work that was enqueued before, or
+// tells when it is done.
+func (p *Package) Waits(name string) Extent {
+	return p.does(name, waits)
 }
 
-// InFlight returns the arguments of a call whose host memory a copy may still read or write
-// when the call returns: the copy was enqueued, and nothing in the call may wait for it.
-func (p *Package) InFlight(call *Call) []int {
+func waits(api headers.API) Extent {
+	switch {
+	case api.Operation == headers.Synchronize:
+		return Always
+	case api.MayWait():
+		return Unknown
+	}
+	return Never
+}
+
+// WaitsBesides is [Package.Waits] where freeing page-locked memory counts for nothing: CUDA does
+// not promise that it waits for what uses the memory.
+func (p *Package) WaitsBesides(name string) Extent {
+	return p.does(name, func(api headers.API) Extent {
+		if api.Operation == headers.Free && api.To == headers.PinnedMemory {
+			return Never
+		}
+		return waits(api)
+	})
+}
+
+// Runs returns whether a call of a C function comes to one of CUDA's API that fits.
+func (p *Package) Runs(name string, fits func(headers.API) bool) Extent {
+	return p.does(name, func(api headers.API) Extent {
+		if fits(api) {
+			return Always
+		}
+		return Never
+	})
+}
+
+// does returns to what extent a C function does what functions of CUDA's API do to the given
+// extent.
+func (p *Package) does(name string, of func(headers.API) Extent) Extent {
+	if api, ok := headers.Lookup(name); ok {
+		return of(api)
+	}
+	d := p.Definition(name)
+	if d == nil {
+		if isHostLibrary(name) {
+			return Never
+		}
+		return Unknown
+	}
+	m := p.cSide.memory.Summary(d.Decl)
+	if m == nil {
+		return Unknown
+	}
+	extent := Never
+	for _, e := range m.Effects {
+		switch {
+		case e.Kind == memory.Strays:
+			extent = max(extent, Unknown)
+		case e.Kind == memory.Runs && e.Always:
+			extent = max(extent, of(e.API))
+		case e.Kind == memory.Runs:
+			extent = max(extent, min(of(e.API), Sometimes))
+		}
+	}
+	return extent
+}
+
+// A Flight is host memory that a copy may still read or write when a call has returned: the
+// copy was enqueued, and nothing in the call may wait for it.
+type Flight struct {
+	Arg           int // index of the argument that points to the memory
+	Reads, Writes bool
+}
+
+// InFlight returns the host memory that copies may still use when a call has returned.
+func (p *Package) InFlight(call *Call) []Flight {
 	summary := p.CallSummary(call)
-	if summary == nil || p.MayWait(call.Name) {
+	if summary == nil {
 		return nil
 	}
-	var list []int
+	var list []Flight
 	for i, param := range summary.Params {
+		f := Flight{Arg: i}
 		for _, e := range param.Effects {
-			if e.Async && e.Level == 1 && e.Field == "" && (e.Kind == CopiedFrom || e.Kind == CopiedTo) && i < len(call.Expr.Args) {
-				list = append(list, i)
-				break
+			if e.InFlight && e.Level == 1 && e.Field == "" && i < len(call.Expr.Args) {
+				f.Reads = f.Reads || e.Kind == CopiedFrom
+				f.Writes = f.Writes || e.Kind == CopiedTo
 			}
+		}
+		if f.Reads || f.Writes {
+			list = append(list, f)
 		}
 	}
 	return list
 }
 
-// mayWait answers for functions of the API. Of those that only enqueue, ask for state or make
-// handles the documents say that they return at once, of others they do not. An event that is
-// recorded, and a host function that is called later, tell others that the work is done.
-func mayWait(api headers.API) bool {
-	switch api.Operation {
-	case headers.Copy, headers.Fill, headers.Prefetch:
-		return !api.Async
-	case headers.Launch, headers.Wait, headers.LastError, headers.DescribeError, headers.GetCurrent, headers.GetVersion, headers.LookUp:
-		return false
-	case headers.Create: // that of a graph ends a capture
-		_, ofStream := api.Param(headers.Stream)
-		return ofStream
-	case headers.Destroy: // CUDA Runtime API, cudaStreamDestroy: it returns at once while the device still works
-		return !strings.HasSuffix(api.Name, "StreamDestroy") && !strings.HasSuffix(api.Name, "EventDestroy")
-	}
-	return true
+// Stream returns the argument of a call that is the stream of what may still run when it has
+// returned; nil if that is not known.
+func (p *Package) Stream(call *Call) ast.Expr {
+	return p.argument(call, func(s *Summary) int { return s.Stream })
 }
 
-// mayWait answers for a definition; of one that is being asked about it is not known.
-func (l *linkage) mayWait(decl *sema.FuncDecl) bool {
-	if waits, ok := l.waits[decl]; ok {
-		return waits
-	}
-	l.waits[decl] = true
-	b := body.Of(decl)
-	l.waits[decl] = b == nil || l.bodyMayWait(b)
-	return l.waits[decl]
+// Awaited returns the argument of a call that is the stream or event which it waits for; nil
+// if that is not known, or if it waits for more.
+func (p *Package) Awaited(call *Call) ast.Expr {
+	return p.argument(call, func(s *Summary) int { return s.Awaited })
 }
 
-func (l *linkage) bodyMayWait(b *body.Body) bool {
-	if b.Partly != nil {
-		return true
-	}
-	for op := range b.Root.All() {
-		switch op.Kind {
-		case body.Unknown, body.Lambda, body.New, body.Delete:
-			return true
-		case body.Call:
-			api, ok := headers.Lookup(op.Callee())
-			switch {
-			case ok && (op.Function == nil || op.Function.Definition() == nil):
-				if mayWait(api) {
-					return true
-				}
-			case op.Function == nil || l.calleeMayWait(op.Function):
-				return true
-			}
-		case body.Construct, body.Destroy:
-			if op.Function != nil && l.calleeMayWait(op.Function) {
-				return true
-			}
+func (p *Package) argument(call *Call, of func(*Summary) int) ast.Expr {
+	if s := p.CallSummary(call); s != nil {
+		if i := of(s); i >= 0 && i < len(call.Expr.Args) {
+			return call.Expr.Args[i]
 		}
 	}
-	return false
-}
-
-func (l *linkage) calleeMayWait(f *sema.Function) bool {
-	if decl := l.definitionOf(f); decl != nil {
-		return l.mayWait(decl)
-	}
-	return !knowsNoCUDA(f)
+	return nil
 }

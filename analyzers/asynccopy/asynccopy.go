@@ -6,7 +6,8 @@
 // and reports
 //
 //   - async-go-memory: the function can return before anything waits, and the memory is Go's
-//     and not pinned, or is unpinned on the way;
+//     and not pinned, or is unpinned on the way; or it waits, and nothing keeps memory that it
+//     made itself alive until then;
 //   - async-early-free: memory of C's, page-locked or not, is freed before anything waits;
 //   - host-register-go-memory: Go memory is registered by cudaHostRegister or
 //     cuMemHostRegister, and no runtime.Pinner pins it until it is unregistered.
@@ -27,6 +28,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
@@ -41,41 +43,43 @@ func New(base *report.Base) *analysis.Analyzer {
 		Doc:              "check how long host memory lives that CUDA uses after a call",
 		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/asynccopy",
 		RunDespiteErrors: true,
-		Run: base.OnBridge(func(pkg *cgobridge.Package, reporter *report.Reporter) error {
-			if len(pkg.Calls) > 0 && reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory) {
-				c := &checker{Finder: goorder.New(pkg), reporter: reporter, asked: map[use]bool{}}
-				c.check()
-			}
-			return nil
-		}),
-		Requires: base.Requires(),
+		Run:              func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) },
+		Requires:         base.Requires(base.Facts),
 	}
+}
+
+func run(base *report.Base, pass *analysis.Pass) error {
+	pkg := base.WithFacts(pass)
+	if pkg == nil {
+		return nil
+	}
+	return base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
+		if reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory) {
+			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{}}
+			c.check()
+		}
+		return nil
+	})
 }
 
 type checker struct {
 	*goorder.Finder
+	facts    *gofact.Package
 	reporter *report.Reporter
 	asked    map[use]bool // that were looked at
+	made     map[*types.Var]*handle
 }
 
-// A use is an argument of a call whose memory is used when the call has returned.
-type use struct {
-	call *ast.CallExpr
-	arg  ast.Expr
-	in   ast.Node // the function around the call
-	name string   // of what is called
-	what *cgobridge.Call
-}
+type use = goorder.Use
 
 func (c *checker) check() {
+	for _, u := range c.Uses() {
+		c.inFlight(u)
+		c.freed(u)
+	}
 	for _, call := range c.Calls {
-		for _, i := range c.InFlight(call) {
-			u := use{call.Expr, call.Expr.Args[i], call.In, "C." + call.Name, call}
-			c.inFlight(u)
-			c.freed(u)
-		}
 		if i, ok := registered(call); ok {
-			c.register(use{call.Expr, call.Expr.Args[i], call.In, "C." + call.Name, call})
+			c.register(use{Call: call.Expr, Arg: call.Expr.Args[i], In: call.In, Name: "C." + call.Name, What: call})
 		}
 	}
 }
@@ -93,34 +97,47 @@ func registered(call *cgobridge.Call) (int, bool) {
 // inFlight reports Go memory that an operation may use when the function has returned. What
 // a helper is given is looked at where it is called.
 func (c *checker) inFlight(u use) {
-	if u.in == nil || c.asked[u] {
+	if u.In == nil || c.asked[u] {
 		return
 	}
 	c.asked[u] = true
 	if !c.leaves(u) {
+		c.dropped(u)
 		return
 	}
-	if callers := c.callersOf(u); len(callers) > 0 {
+	if callers := c.CallersOf(u); len(callers) > 0 {
+		if c.IsDecided(u, func(call *ast.CallExpr) bool { return c.mayWaitFor(u, call) }) {
+			return
+		}
 		for _, caller := range callers {
 			c.inFlight(caller)
 		}
 		return
 	}
-	value := c.Value(u.arg)
-	root := c.root(u.arg)
-	if value.Memory.Kind != cgobridge.GoMemory || isHeader(value) || root == nil || !c.isOwn(root, u.in) || c.isKept(root, u) {
+	root := c.root(u.Arg)
+	if !c.isGoMemory(u.Arg) || root == nil || !c.isOwn(root, u.In) || c.isKept(root, u) {
 		return
 	}
 	pinner, pinned := c.pinner(root, "", u)
-	unpinned := pinned && c.unpins(u, pinner, c.Waits())
+	unpinned := pinned && c.unpins(u, pinner, func(call *ast.CallExpr) bool { return c.mayWaitFor(u, call) })
 	if pinned && !unpinned {
 		return
 	}
-	message := fmt.Sprintf("%s may use %s after it returns, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner", u.name, types.ExprString(u.arg), root.Name())
+	message := fmt.Sprintf("%s %s, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner", u.Name, c.promise(u, root), holder(root))
 	if unpinned {
-		message = fmt.Sprintf("%s may use %s after it returns, and %s.Unpin() ends the pinning before anything waits for it", u.name, types.ExprString(u.arg), pinner)
+		message = fmt.Sprintf("%s %s, and %s.Unpin() ends the pinning before anything waits for it", u.Name, c.promise(u, root), pinner)
 	}
-	c.reporter.Argument(asyncGoMemory, u.call, u.arg, message)
+	c.reporter.Argument(asyncGoMemory, u.Call, u.Arg, message)
+}
+
+// isGoMemory reports whether what a pointer points to, or the elements of a slice that a helper
+// gets, lie in Go's memory.
+func (c *checker) isGoMemory(arg ast.Expr) bool {
+	if c.IsSlice(arg) {
+		return c.ElementMemory(c.facts.ResultMemory, arg).Kind == cgobridge.GoMemory
+	}
+	v := c.ValueKnowing(c.facts.ResultMemory, arg)
+	return v.Memory.Kind == cgobridge.GoMemory && !isHeader(v)
 }
 
 // isHeader reports whether a value is the address of a slice, string or interface itself,
@@ -138,24 +155,12 @@ func isHeader(v cgobridge.Value) bool {
 	return false
 }
 
-// callersOf returns what the callers in the package give for a parameter that the memory is
-// of; none if it is no parameter, or if nobody in the package calls the function.
-func (c *checker) callersOf(u use) []use {
-	root := c.root(u.arg)
-	if root == nil || !c.IsParameter(root) {
-		return nil
+// rooted is [checker.root] for a field of a variable, too, with the field's name.
+func (c *checker) rooted(arg ast.Expr) (root *types.Var, path string) {
+	if v := c.Value(arg); v.Kind == cgobridge.Address && c.makes(v.Expr) {
+		return c.owner(arg), ""
 	}
-	fn, index := c.ParameterOf(root)
-	if fn == nil || ast.Node(c.Declared(fn)) != u.in {
-		return nil
-	}
-	var list []use
-	for _, site := range c.Callers(fn) {
-		if index < len(site.Call.Args) && !site.Call.Ellipsis.IsValid() && !fn.Signature().Variadic() {
-			list = append(list, use{site.Call, site.Call.Args[index], site.In, types.ExprString(site.Call.Fun), u.what})
-		}
-	}
-	return list
+	return c.Root(arg)
 }
 
 // root returns the variable whose memory a pointer leads to: s for &s[0], x for &x, and p for
@@ -166,42 +171,6 @@ func (c *checker) root(arg ast.Expr) *types.Var {
 		return nil
 	}
 	return root
-}
-
-// rooted is root for a field of a variable, too, with the field's name.
-func (c *checker) rooted(arg ast.Expr) (root *types.Var, path string) {
-	v := c.Value(arg)
-	if v.Kind == cgobridge.Address && c.makes(v.Expr) {
-		return c.owner(arg), ""
-	}
-	e := v.Expr
-	for e != nil {
-		switch x := ast.Unparen(e).(type) {
-		case *ast.UnaryExpr:
-			e = x.X
-		case *ast.IndexExpr:
-			e = x.X
-		case *ast.SliceExpr:
-			e = x.X
-		case *ast.CallExpr: // SliceData, StringData, a conversion
-			if len(x.Args) != 1 || c.Callee(x) != nil {
-				return nil, ""
-			}
-			e = x.Args[0]
-		case *ast.SelectorExpr:
-			id, ok := ast.Unparen(x.X).(*ast.Ident)
-			if !ok || path != "" {
-				return nil, ""
-			}
-			e, path = id, x.Sel.Name
-		case *ast.Ident:
-			root, _ = c.Info.ObjectOf(x).(*types.Var)
-			return root, path
-		default:
-			return nil, ""
-		}
-	}
-	return nil, ""
 }
 
 // isOwn reports whether a variable is declared in a function, literals within apart.
@@ -239,10 +208,10 @@ func (c *checker) isKept(v *types.Var, u use) bool {
 			return false
 		}
 	}
-	ast.Inspect(u.in, func(n ast.Node) bool {
+	ast.Inspect(u.In, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncLit:
-			if n != u.in && c.mentions(n, v) {
+			if n != u.In && c.mentions(n, v) {
 				kept = true
 			}
 		case *ast.AssignStmt:
@@ -260,7 +229,7 @@ func (c *checker) isKept(v *types.Var, u use) bool {
 		case *ast.SendStmt:
 			kept = kept || is(n.Value)
 		case *ast.CallExpr:
-			if n == u.call || c.C(n) != nil || !slices.ContainsFunc(n.Args, is) {
+			if n == u.Call || c.C(n) != nil || !slices.ContainsFunc(n.Args, is) {
 				break
 			}
 			fun := c.Info.Types[n.Fun]
@@ -291,48 +260,5 @@ func (c *checker) mentions(n ast.Node, v *types.Var) bool {
 // leaves reports whether a way leads from a call to the function's end on which nothing may
 // wait, and hands no duty to wait to the caller.
 func (c *checker) leaves(u use) bool {
-	left := false
-	c.After(u.in, u.call, func(s goorder.Step) bool {
-		if s.IsEnd && !c.handsOn(s.Return) {
-			left = true
-		}
-		return !left && s.Call != nil && !c.May(c.Waits(), s.Call)
-	})
-	return left
-}
-
-// handsOn reports whether what a function returns may let its caller wait: a handle of C's,
-// a function, a channel, an object. Errors, numbers, strings and slices of those do not.
-func (c *checker) handsOn(r *ast.ReturnStmt) bool {
-	if r == nil {
-		return false
-	}
-	for _, e := range r.Results {
-		if t := c.Info.TypeOf(e); t != nil && !c.Info.Types[e].IsNil() && !isPlain(t) {
-			return true
-		}
-	}
-	return false
-}
-
-func isPlain(t types.Type) bool {
-	if types.Identical(t, types.Universe.Lookup("error").Type()) {
-		return true
-	}
-	switch u := t.Underlying().(type) {
-	case *types.Basic:
-		return u.Kind() != types.UnsafePointer && u.Kind() != types.Uintptr
-	case *types.Slice:
-		return isPlain(u.Elem())
-	case *types.Array:
-		return isPlain(u.Elem())
-	case *types.Tuple:
-		for v := range u.Variables() {
-			if !isPlain(v.Type()) {
-				return false
-			}
-		}
-		return true
-	}
-	return false
+	return c.Leaves(u, func(call *ast.CallExpr) bool { return c.mayWaitFor(u, call) })
 }

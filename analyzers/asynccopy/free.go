@@ -4,50 +4,64 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"slices"
 
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
-	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
 // freed reports the free of memory that an operation may still use.
 func (c *checker) freed(u use) {
-	owner := c.owner(u.arg)
-	if u.in == nil || owner == nil {
+	owner := c.owner(u.Arg)
+	if u.In == nil || owner == nil {
 		return
 	}
-	c.After(u.in, u.call, func(s goorder.Step) bool {
+	c.After(u.In, u.Call, func(s goorder.Step) bool {
 		if s.Call == nil {
 			return false
 		}
-		if arg := c.freedBy(s.Call); arg != nil && c.owner(arg) == owner {
-			message := fmt.Sprintf("%s is freed before anything waits for %s, which may still use it", types.ExprString(arg), u.name)
+		if arg := c.freedBy(s.Call, owner); arg != nil && !c.May(goorder.WaitsBesides, s.Call) {
+			message := fmt.Sprintf("%s is freed before anything waits for %s", types.ExprString(arg), u.Name)
 			at := ast.Node(s.Call)
 			if d, ok := s.At.(*ast.DeferStmt); ok {
-				message = fmt.Sprintf("%s is freed when the function returns, and nothing waits before that for %s, which may still use it", types.ExprString(arg), u.name)
+				message = fmt.Sprintf("%s is freed when the function returns, and nothing waits before that for %s", types.ExprString(arg), u.Name)
 				if d.Call == s.Call {
 					at = d
 				}
 			}
-			c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message)
+			c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+c.promise(u, owner))
 			return false
 		}
-		return !c.May(c.Waits(), s.Call)
+		return !c.mayWaitFor(u, s.Call)
 	})
 }
 
-// freedBy returns the argument of a call whose host memory the call frees.
-func (c *checker) freedBy(call *ast.CallExpr) ast.Expr {
-	called := c.C(call)
-	if called == nil || len(call.Args) == 0 {
+// freedBy returns the argument of a call whose host memory, that of an owner, the call frees,
+// itself or through what it calls.
+func (c *checker) freedBy(call *ast.CallExpr, owner *types.Var) ast.Expr {
+	if called := c.C(call); called != nil {
+		if summary := c.CallSummary(called); summary != nil {
+			for i, arg := range call.Args {
+				if i < len(summary.Params) && frees(&summary.Params[i]) && c.owner(arg) == owner {
+					return arg
+				}
+			}
+		}
 		return nil
 	}
-	if called.Name == "free" {
-		return call.Args[0]
-	}
-	if api, ok := headers.Lookup(called.Name); ok && api.Operation == headers.Free && api.To == headers.PinnedMemory {
-		return call.Args[0]
+	for _, h := range c.facts.HelperArgs {
+		if h.Call == call && frees(h.Param) && c.owner(h.Arg) == owner {
+			return h.Arg
+		}
 	}
 	return nil
+}
+
+// frees reports whether C frees the memory that a parameter points to.
+func frees(p *cgobridge.Param) bool {
+	return slices.ContainsFunc(p.Effects, func(e cgobridge.Effect) bool {
+		return e.Kind == cgobridge.Freed && e.Level == 1 && e.Field == ""
+	})
 }
 
 // owner returns the local variable that holds a pointer, conversions apart, if it is given a

@@ -8,15 +8,14 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
-	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
 // pinner returns the runtime.Pinner, as it is written, by which a function pins the memory of
 // a variable, or of a field of it, before a call.
 func (c *checker) pinner(root *types.Var, path string, u use) (pinner string, ok bool) {
-	for n := range ast.Preorder(u.in) {
+	for n := range ast.Preorder(u.In) {
 		call, isCall := n.(*ast.CallExpr)
-		if !isCall || call.Pos() > u.call.Pos() || len(call.Args) != 1 {
+		if !isCall || call.Pos() > u.Call.Pos() || len(call.Args) != 1 {
 			continue
 		}
 		if x := c.ofPinner(call, "Pin"); x != nil {
@@ -41,56 +40,50 @@ func (c *checker) ofPinner(call *ast.CallExpr, method string) ast.Expr {
 	return sel.X
 }
 
-// unpins reports whether a way from a call leads to the end of the pinning, and nothing on it
-// may have a trait.
-func (c *checker) unpins(u use, pinner string, until goorder.Trait) bool {
+// unpins reports whether a way from a call leads to the end of the pinning, and no call on it
+// ends the need for it before.
+func (c *checker) unpins(u use, pinner string, ends func(*ast.CallExpr) bool) bool {
 	found := false
-	c.After(u.in, u.call, func(s goorder.Step) bool {
+	c.After(u.In, u.Call, func(s goorder.Step) bool {
 		if s.Call == nil {
 			return false
 		}
 		if x := c.ofPinner(s.Call, "Unpin"); x != nil && types.ExprString(x) == pinner {
 			found = true
 		}
-		return !found && !c.May(until, s.Call)
+		return !found && !ends(s.Call)
 	})
 	return found
 }
 
-// unregisters is the trait of what may end a registration.
-var unregisters = goorder.Trait{Name: "unregisters", OfC: func(name string) bool {
-	api, ok := headers.Lookup(name)
-	return !ok && !headers.ReturnsStatus(name) || api.Operation == headers.Unregister
-}}
-
 // register reports Go memory that is registered and not pinned until it is unregistered. What
 // a helper is given is looked at where it is called.
 func (c *checker) register(u use) {
-	if u.in == nil || c.asked[u] {
+	if u.In == nil || c.asked[u] {
 		return
 	}
 	c.asked[u] = true
-	value := c.Value(u.arg)
-	root, path := c.rooted(u.arg)
-	if v := c.parameter(u.arg); v != nil {
+	value := c.Value(u.Arg)
+	root, path := c.rooted(u.Arg)
+	if v := c.parameter(u.Arg); v != nil {
 		fn, index := c.ParameterOf(v)
 		for _, site := range c.Callers(fn) {
 			if fn != nil && index < len(site.Call.Args) && !fn.Signature().Variadic() {
-				c.register(use{site.Call, site.Call.Args[index], site.In, types.ExprString(site.Call.Fun), u.what})
+				c.register(use{Call: site.Call, Arg: site.Call.Args[index], In: site.In, Name: types.ExprString(site.Call.Fun), What: u.What})
 			}
 		}
 		return
 	}
-	if root == nil || !c.isOwn(root, u.in) || c.IsParameter(root) || isHeader(value) || value.Memory.Kind != cgobridge.GoMemory || !c.isMadeHere(root, path) {
+	if root == nil || !c.isOwn(root, u.In) || c.IsParameter(root) || isHeader(value) || value.Memory.Kind != cgobridge.GoMemory || !c.isMadeHere(root, path) {
 		return
 	}
-	what := types.ExprString(u.arg)
+	what := types.ExprString(u.Arg)
 	pinner, pinned := c.pinner(root, path, u)
 	switch {
 	case !pinned:
-		c.reporter.Argument(hostRegisterGoMemory, u.call, u.arg, fmt.Sprintf("%s registers %s, which is Go memory: pin it with a runtime.Pinner until it is unregistered, or allocate it by cudaHostAlloc", u.name, what))
-	case c.unpins(u, pinner, unregisters):
-		c.reporter.Argument(hostRegisterGoMemory, u.call, u.arg, fmt.Sprintf("%s registers %s, which is Go memory, and %s.Unpin() ends the pinning before it is unregistered", u.name, what, pinner))
+		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("%s registers %s, which is Go memory: pin it with a runtime.Pinner until it is unregistered, or allocate it by cudaHostAlloc", u.Name, what))
+	case c.unpins(u, pinner, func(call *ast.CallExpr) bool { return c.May(goorder.Unregisters, call) }):
+		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("%s registers %s, which is Go memory, and %s.Unpin() ends the pinning before it is unregistered", u.Name, what, pinner))
 	}
 }
 

@@ -50,6 +50,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 		c.numbers()
 		c.handles()
 		c.stores()
+		c.keeps()
 		return nil
 	})
 	return classes, err

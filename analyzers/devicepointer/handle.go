@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
 )
@@ -25,22 +26,30 @@ func (c *checker) handles() {
 }
 
 func (c *checker) handle(call *ast.CallExpr, function string, arg ast.Expr, param *cgobridge.Param) {
-	value := c.ValueKnowing(c.ResultMemory, arg)
-	if !value.IsPointer() || value.Memory.Kind.IsForeign() || !isHandle(value.Type) {
-		return
+	isAddress := func(e ast.Expr) bool {
+		value := c.ValueKnowing(c.ResultMemory, e)
+		return value.IsPointer() && !value.Memory.Kind.IsForeign() && isHandle(value.Type)
 	}
-	for fn := range c.functions {
-		if fn.Pos() <= call.Pos() && call.End() <= fn.End() && c.calls(fn, "Pin") {
-			return
-		}
+	inField := func(path string) bool {
+		return slices.ContainsFunc(c.FieldValues(c.Value(arg)), func(f cgobridge.FieldValue) bool { return f.Path == path && isAddress(f.Expr) })
 	}
 	for _, effect := range param.Effects {
-		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 && effect.Field == "" {
+		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 && (effect.Field == "" && isAddress(arg) || effect.Field != "" && inField(effect.Field)) && !c.pins(call) {
 			c.reporter.Argument(handleAddress, call, arg,
 				fmt.Sprintf("%s has the address of a cgo.Handle given to a function that CUDA calls later, when the variable may be gone or have moved; give it the handle's value", function))
 			return
 		}
 	}
+}
+
+// pins reports whether the function around a call pins something.
+func (c *checker) pins(call *ast.CallExpr) bool {
+	for fn := range c.functions {
+		if fn.Pos() <= call.Pos() && call.End() <= fn.End() && c.calls(fn, "Pin") {
+			return true
+		}
+	}
+	return false
 }
 
 func isHandle(t types.Type) bool {

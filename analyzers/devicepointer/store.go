@@ -44,6 +44,59 @@ func (c *checker) stores() {
 	}
 }
 
+// keeps reports Go pointers that C functions keep: in a static variable, or in memory of C's that
+// another argument points to.
+func (c *checker) keeps() {
+	for fn := range c.functions {
+		pins := c.Launcher.Pinned(fn)
+		freed := c.freed(fn)
+		for _, call := range c.Calls {
+			summary := c.Summary(call.Name)
+			if summary == nil || call.Expr.Pos() < fn.Pos() || fn.End() < call.Expr.End() {
+				continue
+			}
+			for i, arg := range call.Expr.Args {
+				if i >= len(summary.Params) || len(summary.Params[i].Kept) == 0 {
+					continue
+				}
+				v, ok := c.goAddress(arg)
+				if !ok || pins.Has(c.Launcher, v) || c.takesBack(fn, call, i) {
+					continue
+				}
+				if where := c.keptIn(call, summary.Params[i].Kept, freed); where != "" {
+					c.reporter.Argument(goPointerStoredInC, call.Expr, arg,
+						fmt.Sprintf("C.%s stores the Go pointer %s in %s, where the garbage collector does not see it; pin the memory for as long, or copy it to C's", call.Name, types.ExprString(v.Expr), where))
+				}
+			}
+		}
+	}
+}
+
+// takesBack reports whether a Go function calls a C function once more, with nil for an argument.
+func (c *checker) takesBack(fn *ast.FuncDecl, call *cgobridge.Call, arg int) bool {
+	return slices.ContainsFunc(c.Calls, func(other *cgobridge.Call) bool {
+		return other.Name == call.Name && fn.Pos() <= other.Expr.Pos() && other.Expr.End() <= fn.End() &&
+			arg < len(other.Expr.Args) && c.Value(other.Expr.Args[arg]).Kind == cgobridge.Nil
+	})
+}
+
+// keptIn says where of a call's C function keeps a pointer beyond the Go function; empty if it
+// may keep it nowhere.
+func (c *checker) keptIn(call *cgobridge.Call, kept []int, freed []ast.Expr) string {
+	for _, into := range kept {
+		switch {
+		case into < 0:
+			return "a variable of C's"
+		case into < len(call.Expr.Args):
+			m := c.ValueKnowing(c.ResultMemory, call.Expr.Args[into]).Memory
+			if m.Kind.IsForeign() && !slices.ContainsFunc(m.Origins, func(origin ast.Expr) bool { return slices.Contains(freed, origin) }) {
+				return "memory of C's"
+			}
+		}
+	}
+	return ""
+}
+
 // memoryOf returns the memory that is stored to.
 func (c *checker) memoryOf(left ast.Expr) cgobridge.Memory {
 	left = ast.Unparen(left)

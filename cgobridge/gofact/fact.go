@@ -6,19 +6,23 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/layout"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // A Fact says what a Go function does with its parameters, what its results are, and what
-// it launches for its callers: callers in other packages are checked by it.
+// it launches for its callers: callers in other packages are checked by it. As the fact of a
+// package it says that the package's functions without a fact have no traits; of one
+// without a fact nothing is known.
 type Fact struct {
 	Params  map[int][]Effect // by index
 	Taken   map[int][]Layout // what C takes the memory for that a parameter points to without a type
 	Results map[int]cgobridge.MemoryKind
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
 	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
+	Order   goorder.Helps   // what it does to CUDA, in which extent, and which parameters it leaves in use
 }
 
 func (*Fact) AFact() {}
@@ -30,6 +34,9 @@ func (f *Fact) String() string {
 	}
 	if f.Errors != nil {
 		text += fmt.Sprintf(", tells of CUDA's errors in %d results", len(f.Errors.Results))
+	}
+	if !f.Order.IsZero() {
+		text += ", does something to CUDA"
 	}
 	return text
 }
@@ -122,7 +129,7 @@ func (l Layout) imported() Taken {
 }
 
 // facts gathers what the functions of a package do, by the pass's own objects.
-func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.Param) map[*types.Func]*Fact {
+func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.Param, order map[*types.Func]goorder.Helps) map[*types.Func]*Fact {
 	facts := map[*types.Func]*Fact{}
 	of := func(fn *types.Func) *Fact {
 		same := cgobridge.SameObjectIn(own, fn)
@@ -157,6 +164,9 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 		for fn, helps := range p.Errors.Helpers() {
 			of(fn).Errors = helps
 		}
+	}
+	for fn, helps := range order {
+		of(fn).Order = helps
 	}
 	return facts
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 )
 
@@ -38,6 +39,7 @@ type Package struct {
 	HelperArgs []cgobridge.HelperArg // what calls in the package hand to helpers
 	Launcher   *golaunch.Finder      // of the package's launches
 	Errors     *gostatus.Finder      // of what becomes of errors; nil if no rule asks
+	Order      *goorder.Finder       // of the order in which CUDA is called
 
 	known  map[*types.Func]*Fact // of functions in other packages
 	params map[*types.Func]map[int]*cgobridge.Param
@@ -51,13 +53,29 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 			known[fn] = f.Fact.(*Fact)
 		}
 	}
-	if bridged == nil {
-		if len(known) == 0 {
-			return nil, nil
-		}
+	withoutC := bridged == nil
+	if withoutC && cgobridge.IsStandard(pass.Pkg.Path()) {
+		return nil, nil
+	}
+	if withoutC {
 		bridged = run.WithoutC(pass)
 	}
 	p := &Package{Package: bridged, known: known, params: map[*types.Func]map[int]*cgobridge.Param{}, taken: map[*cgobridge.Param][]Taken{}}
+	p.Order = goorder.New(bridged, func(fn *types.Func) (goorder.Helps, bool) {
+		if !pass.ImportPackageFact(fn.Pkg(), new(Fact)) {
+			return goorder.Helps{}, false
+		}
+		if fact := known[fn]; fact != nil {
+			return fact.Order, true
+		}
+		return goorder.Helps{}, true
+	})
+	if withoutC && len(known) == 0 {
+		if helps, all := p.Order.Helpers(); all && len(helps) == 0 {
+			pass.ExportPackageFact(&Fact{})
+		}
+		return nil, nil
+	}
 	var err error
 	p.Ask(func() { err = p.find(pass) })
 	return p, err
@@ -77,8 +95,12 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Errors = gostatus.New(p.Package, p.errorHelp)
 	}
-	for fn, fact := range p.facts(pass.Pkg, helpers) {
-		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil {
+	order, all := p.Order.Helpers()
+	if all {
+		pass.ExportPackageFact(&Fact{})
+	}
+	for fn, fact := range p.facts(pass.Pkg, helpers, order) {
+		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil || !fact.Order.IsZero() {
 			pass.ExportObjectFact(fn, fact)
 		}
 	}

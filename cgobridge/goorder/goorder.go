@@ -1,9 +1,10 @@
 // Package goorder knows in which order the functions of a Go package call CUDA: the calls of a
-// function on its control flow, those that are deferred at its end, and which of them may
-// wait for work that was enqueued before.
+// function on its control flow, those that are deferred at its end, and the traits of each,
+// as that it may wait for work that was enqueued before.
 //
-// What is not known, a function of another package, a function value, an interface's method,
-// may wait.
+// What functions of other packages do, their facts tell. What is not known, a function value,
+// an interface's method, a function of a package that told nothing, may do anything. Functions
+// of the standard library call what they are given, and have no trait of their own.
 package goorder
 
 import (
@@ -21,11 +22,22 @@ import (
 type Finder struct {
 	*cgobridge.Package
 
-	calls    map[*ast.CallExpr]*cgobridge.Call
-	declared map[*types.Func]*ast.FuncDecl
-	callers  map[*types.Func][]Site
-	graphs   map[ast.Node]*cfg.CFG
-	may      map[question]bool
+	imported  func(*types.Func) (Helps, bool)
+	calls     map[*ast.CallExpr]*cgobridge.Call
+	declared  map[*types.Func]*ast.FuncDecl
+	callers   map[*types.Func][]Site
+	graphs    map[ast.Node]*cfg.CFG
+	functions []ast.Node          // in source order, each *ast.FuncDecl and *ast.FuncLit
+	steps     map[ast.Node][]step // of functions
+	traits    map[ast.Node]Traits // of functions; nil until somebody asks
+	ofC       map[string]Traits   // of C functions
+}
+
+// A step is what a function does somewhere in its body.
+type step struct {
+	call *ast.CallExpr    // nil where goroutines communicate, or a literal stands
+	lit  *ast.FuncLit     // that may be called somewhere
+	most cgobridge.Extent // how much of what is called is certain to be done here
 }
 
 // A Site is a call in a function.
@@ -34,36 +46,51 @@ type Site struct {
 	In   ast.Node // the innermost *ast.FuncDecl or *ast.FuncLit around it
 }
 
-// A Trait is something that a C function, by its name, may do.
-type Trait struct {
-	Name string
-	OfC  func(name string) bool
-}
-
-type question struct {
-	function ast.Node
-	trait    string
-}
-
-// New gathers the calls of a package.
-func New(pkg *cgobridge.Package) *Finder {
+// New gathers the calls of a package. imported says what a function of another package does,
+// if that is known; it may be nil.
+func New(pkg *cgobridge.Package, imported func(*types.Func) (Helps, bool)) *Finder {
+	if imported == nil {
+		imported = func(*types.Func) (Helps, bool) { return Helps{}, false }
+	}
 	f := &Finder{
-		Package: pkg, calls: map[*ast.CallExpr]*cgobridge.Call{}, declared: map[*types.Func]*ast.FuncDecl{},
-		callers: map[*types.Func][]Site{}, graphs: map[ast.Node]*cfg.CFG{}, may: map[question]bool{},
+		Package: pkg, imported: imported,
+		calls:    map[*ast.CallExpr]*cgobridge.Call{},
+		declared: map[*types.Func]*ast.FuncDecl{},
+		callers:  map[*types.Func][]Site{},
+		graphs:   map[ast.Node]*cfg.CFG{},
+		steps:    map[ast.Node][]step{},
+		ofC:      map[string]Traits{},
 	}
 	for _, call := range pkg.Calls {
 		f.calls[call.Expr] = call
 	}
 	for _, file := range pkg.Files {
 		ast.PreorderStack(file, nil, func(n ast.Node, stack []ast.Node) bool {
+			in := around(stack)
 			switch n := n.(type) {
 			case *ast.FuncDecl:
-				if fn, ok := pkg.Info.Defs[n.Name].(*types.Func); ok && n.Body != nil {
+				if n.Body == nil {
+					return false
+				}
+				f.functions = append(f.functions, n)
+				if fn, ok := pkg.Info.Defs[n.Name].(*types.Func); ok {
 					f.declared[fn] = n
 				}
+			case *ast.FuncLit:
+				f.functions = append(f.functions, n)
+				f.steps[in] = append(f.steps[in], step{lit: n, most: cgobridge.Unknown})
 			case *ast.CallExpr:
+				s := step{call: n, most: cgobridge.Sometimes}
+				if _, other := stack[len(stack)-1].(*ast.GoStmt); other {
+					s.most = cgobridge.Unknown
+				}
+				f.steps[in] = append(f.steps[in], s)
 				if fn := f.Callee(n); fn != nil {
-					f.callers[fn] = append(f.callers[fn], Site{n, around(stack)})
+					f.callers[fn] = append(f.callers[fn], Site{n, in})
+				}
+			default:
+				if isCommunication(n) {
+					f.steps[in] = append(f.steps[in], step{most: cgobridge.Unknown})
 				}
 			}
 			return true
@@ -101,66 +128,147 @@ func (f *Finder) Callee(call *ast.CallExpr) *types.Func {
 	return fn.Origin()
 }
 
-// Waits is the trait of what may wait for work that was enqueued before, or tell when it is
-// done.
-func (f *Finder) Waits() Trait { return Trait{"waits", f.MayWait} }
-
 // May reports whether a call may have a trait, itself or through what it calls.
 func (f *Finder) May(trait Trait, call *ast.CallExpr) bool {
+	return f.Extent(trait, call) != cgobridge.Never
+}
+
+// Extent returns on which ways through what a call calls it has a trait.
+func (f *Finder) Extent(trait Trait, call *ast.CallExpr) cgobridge.Extent {
+	f.solve()
+	return f.of(call)[trait]
+}
+
+// Helps says what a Go function does for its callers.
+type Helps struct {
+	Traits   Traits
+	InFlight []cgobridge.Flight // parameters, by index, whose memory may be in use when it has returned
+}
+
+// IsZero reports whether the function does nothing that is told.
+func (h Helps) IsZero() bool { return h.Traits == Traits{} && len(h.InFlight) == 0 }
+
+// Helpers returns what the functions do that other packages can call, those apart that do
+// nothing, and whether that is all of them: where nothing is known to have a trait, and
+// something may have any, it is not worth telling.
+func (f *Finder) Helpers() (helps map[*types.Func]Helps, all bool) {
+	f.solve()
+	flights := f.flights()
+	none, known := true, len(flights) > 0
+	helps = map[*types.Func]Helps{}
+	for fn, decl := range f.declared {
+		h := Helps{f.traits[decl], flights[fn]}
+		none = none && h.IsZero()
+		known = known || h.Traits.isKnown()
+		if fn.Exported() && !h.IsZero() {
+			helps[fn] = h
+		}
+	}
+	if !none && !known {
+		return nil, false
+	}
+	return helps, true
+}
+
+// solve finds the traits of all functions of the package: the least that fit together, so that
+// a recursion has those of the rest of its functions.
+func (f *Finder) solve() {
+	if f.traits != nil {
+		return
+	}
+	f.traits = map[ast.Node]Traits{}
+	for changed := true; changed; {
+		changed = false
+		for _, function := range f.functions {
+			if t := f.ofFunction(function); t != f.traits[function] {
+				f.traits[function], changed = t, true
+			}
+		}
+	}
+}
+
+// of returns the traits of a call, with what is known of functions so far.
+func (f *Finder) of(call *ast.CallExpr) Traits {
 	fun := f.Info.Types[call.Fun]
 	switch {
 	case fun.IsType() || fun.IsBuiltin():
-		return false
+		return Traits{}
 	case f.calls[call] != nil:
-		return trait.OfC(f.calls[call].Name)
+		return f.ofCFunction(f.calls[call].Name)
 	}
 	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) {
-		return false // of the cgo tool's own functions
+		return Traits{} // of the cgo tool's own functions
 	}
 	if lit := f.Literal(call.Fun); lit != nil {
-		return f.bodyMay(trait, lit, lit.Body)
+		return f.traits[lit]
 	}
 	fn := f.Callee(call)
 	if fn == nil {
-		return true
+		return anything
 	}
 	if decl := f.declared[fn]; decl != nil {
-		return f.bodyMay(trait, decl, decl.Body)
+		return f.traits[decl]
 	}
 	recv := fn.Signature().Recv()
 	switch {
 	case fn.Pkg() == nil: // error's method
-		return false
-	case recv != nil && types.IsInterface(recv.Type()), !cgobridge.IsStandard(fn.Pkg().Path()):
-		return true
+		return Traits{}
+	case recv != nil && types.IsInterface(recv.Type()):
+		return anything
+	case !cgobridge.IsStandard(fn.Pkg().Path()):
+		if helps, ok := f.imported(fn); ok {
+			return helps.Traits.join(f.ofArguments(call))
+		}
+		return anything
+	case fn.Pkg().Path() == "sync" && fn.Name() == "Wait":
+		return communicates
 	}
-	for _, arg := range call.Args { // the library may call it
+	return f.ofArguments(call)
+}
+
+// ofArguments returns the traits of functions that a call hands to what may call them.
+func (f *Finder) ofArguments(call *ast.CallExpr) Traits {
+	for _, arg := range call.Args {
 		if t := f.Info.TypeOf(arg); t != nil {
 			if _, ok := t.Underlying().(*types.Signature); ok {
-				return true
+				return anything
 			}
 		}
 	}
-	return fn.Pkg().Path() == "sync" && fn.Name() == "Wait"
+	return Traits{}
 }
 
-// bodyMay answers for a function; of one that is being asked about it is not known. What
-// stands in a function literal is taken to run.
-func (f *Finder) bodyMay(trait Trait, function ast.Node, body *ast.BlockStmt) bool {
-	q := question{function, trait.Name}
-	if may, ok := f.may[q]; ok {
-		return may
-	}
-	f.may[q] = true
-	may := false
-	ast.Inspect(body, func(n ast.Node) bool {
-		if call, ok := n.(*ast.CallExpr); ok && f.May(trait, call) || isCommunication(n) {
-			may = true
+func (f *Finder) ofCFunction(name string) Traits {
+	t, ok := f.ofC[name]
+	if !ok {
+		for i, trait := range traits {
+			t[i] = trait.ofC(f.Package, name)
 		}
-		return !may
-	})
-	f.may[q] = may
-	return may
+		f.ofC[name] = t
+	}
+	return t
+}
+
+// ofFunction returns the traits of a function, with what is known of others so far.
+func (f *Finder) ofFunction(function ast.Node) Traits {
+	var t, always Traits
+	for _, s := range f.steps[function] {
+		does := communicates
+		switch {
+		case s.call != nil:
+			does = f.of(s.call)
+			always = always.join(does)
+		case s.lit != nil:
+			does = f.traits[s.lit]
+		}
+		t = t.join(does.atMost(s.most))
+	}
+	for i := range t {
+		if always[i] == cgobridge.Always && f.isAlways(Trait(i), function) {
+			t[i] = cgobridge.Always
+		}
+	}
+	return t
 }
 
 // isCommunication reports whether a node hands something to another goroutine or waits for one.

@@ -7,6 +7,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/cfg"
+
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // A Step is one thing on a way through a function: a call, or the function's end.
@@ -38,11 +40,7 @@ func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) b
 	if body == nil {
 		return
 	}
-	g := f.graphs[function]
-	if g == nil {
-		g = cfg.New(body, f.mayReturn)
-		f.graphs[function] = g
-	}
+	g := f.graph(function)
 	w := &walk{Finder: f, call: call, visit: visit, seen: map[place]bool{}, defers: defersOf(body)}
 	for _, b := range g.Blocks {
 		for i, n := range b.Nodes {
@@ -52,6 +50,61 @@ func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) b
 			}
 		}
 	}
+}
+
+// graph returns the control flow of a function with a body.
+func (f *Finder) graph(function ast.Node) *cfg.CFG {
+	g := f.graphs[function]
+	if g == nil {
+		g = cfg.New(Body(function), f.mayReturn)
+		f.graphs[function] = g
+	}
+	return g
+}
+
+// isAlways reports whether every way through a function to one of its ends has a trait, by a
+// call on it or by one that is deferred there.
+func (f *Finder) isAlways(trait Trait, function ast.Node) bool {
+	g := f.graph(function)
+	seen := map[*cfg.Block]bool{g.Blocks[0]: true}
+	pending := []*cfg.Block{g.Blocks[0]}
+	for len(pending) > 0 {
+		b := pending[len(pending)-1]
+		pending = pending[:len(pending)-1]
+		if slices.ContainsFunc(b.Nodes, func(n ast.Node) bool { return f.isCertain(trait, n) }) {
+			continue
+		}
+		if b.Return() != nil {
+			return false
+		}
+		for _, next := range b.Succs {
+			if !seen[next] {
+				seen[next] = true
+				pending = append(pending, next)
+			}
+		}
+	}
+	return true
+}
+
+// isCertain reports whether a statement or expression has a trait whenever it is come to.
+func (f *Finder) isCertain(trait Trait, n ast.Node) bool {
+	certain := false
+	ast.Inspect(n, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncLit, *ast.GoStmt:
+			return false
+		case *ast.BinaryExpr:
+			if n.Op == token.LAND || n.Op == token.LOR {
+				certain = certain || f.isCertain(trait, n.X)
+				return false
+			}
+		case *ast.CallExpr:
+			certain = certain || f.of(n)[trait] == cgobridge.Always
+		}
+		return !certain
+	})
+	return certain
 }
 
 // inLiteral reports whether a call stands in a function literal within a node.

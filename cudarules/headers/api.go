@@ -125,6 +125,25 @@ func (a API) Directed(kind int64) API {
 	return a
 }
 
+// MayWait reports whether the function may wait on the host for work that was enqueued before,
+// or tell when it is done. Of functions that only enqueue, ask for state or make handles the
+// documents say that they return at once, of others they do not. An event that is recorded,
+// and a host function that is called later, tell others that the work is done.
+func (a API) MayWait() bool {
+	switch a.Operation {
+	case Copy, Fill, Prefetch:
+		return !a.Async
+	case Launch, Wait, LastError, DescribeError, GetCurrent, GetVersion, LookUp:
+		return false
+	case Create: // that of a graph ends a capture
+		_, ofStream := a.Param(Stream)
+		return ofStream
+	case Destroy: // CUDA Runtime API, cudaStreamDestroy: it returns at once while the device still works
+		return !strings.HasSuffix(a.Name, "StreamDestroy") && !strings.HasSuffix(a.Name, "EventDestroy")
+	}
+	return true
+}
+
 // Lookup returns the description of a function of the CUDA runtime or driver
 // API: C names, with or without _v2, _ptsz or _ptds. Functions that none of the
 // operations fits have none.

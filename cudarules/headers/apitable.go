@@ -364,9 +364,13 @@ var apiRows = []struct {
 		cudaLaunchHostFunc stream function data
 		cudaStreamAddCallback stream function data flags
 		cudaGraphAddHostNode result - - - config
+		cudaGraphHostNodeSetParams - config
+		cudaGraphExecHostNodeSetParams - - config
 		cuLaunchHostFunc stream function data
 		cuStreamAddCallback stream function data flags
-		cuGraphAddHostNode result - - - config`},
+		cuGraphAddHostNode result - - - config
+		cuGraphHostNodeSetParams - config
+		cuGraphExecHostNodeSetParams - - config`},
 
 	{operation: Configure, functions: `
 		cudaDeviceSetLimit - value

@@ -14,6 +14,9 @@ type Program struct {
 	// only declares; nil if there is none. It may be nil itself.
 	Definition func(*sema.Function) *sema.FuncDecl
 
+	// Waits has effects tell what is waited for, see [Effect.MayWait] and [Effect.Settled].
+	Waits bool
+
 	objects   *objects
 	analyses  map[*sema.FuncDecl]*Analysis
 	summaries map[*sema.FuncDecl]*Summary
@@ -89,7 +92,9 @@ func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
 		a.gatherBy(&problem)
 	}
 	a.solution = flow.Forward(a.Graph, problem, newState(a))
-	a.gather, a.alike = false, likenesses{}
+	if a.gathered {
+		a.finish()
+	}
 	return a
 }
 

@@ -160,6 +160,7 @@ func (p *Program) anyDefinition(f *sema.Function) *sema.FuncDecl {
 // stray applies a call of what is not followed: it may keep what it gets, and change what
 // it gets by a pointer or reference to what is not const.
 func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
+	a.noteStray(op, called(op))
 	given := false
 	for i, e := range args {
 		if e == nil || e.Type == nil {
@@ -304,6 +305,9 @@ func (a *Analysis) destroyAt(s *state, op *body.Op, f *sema.Function, r *sema.Re
 	if callee := a.follow(s, f, nil); callee != nil {
 		a.apply(s, op, callee, valueOf(pointer(at)), nil)
 		return
+	}
+	if f != nil {
+		a.noteStray(op, f)
 	}
 	if f != nil || r == nil || r.IsComplete() != sema.Yes {
 		return

@@ -27,6 +27,7 @@ const (
 	Takes                      // Value, a pointer to void, for a pointer to what Type says
 	Prints                     // arguments in the format Value. Those whose format the function that prints knows are nothing to its callers
 	Asks                       // a function of libcu++, which is not followed: Function, Args
+	Strays                     // what is not followed is called, and may do anything to CUDA
 )
 
 // An Effect is one thing that a body does, itself or through a function that it calls.
@@ -58,6 +59,10 @@ type Effect struct {
 	// Again are further operations of the body that have the same effect by functions
 	// that they call.
 	Again []*body.Op
+
+	// Settled is set of Runs that only enqueues if behind it the body may wait for that, on
+	// every way on which it succeeds.
+	Settled bool
 
 	// Always is set if it happens on every way through the body that comes to its end.
 	Always bool
@@ -206,7 +211,7 @@ func (e *Effect) key() likeness {
 
 // equal reports whether two effects of one likeness say the same of memory.
 func (e *Effect) equal(f *Effect) bool {
-	return e.Type == f.Type && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal)
+	return e.Type == f.Type && e.Settled == f.Settled && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal)
 }
 
 // isOwn reports whether addresses lead to variables of the body and temporary objects alone.
@@ -232,9 +237,19 @@ func (a *Analysis) Effects() []*Effect {
 				}
 			}
 		}
-		a.gather, a.alike = false, likenesses{}
+		a.finish()
 	}
 	return a.effects
+}
+
+// finish ends the gathering of effects.
+func (a *Analysis) finish() {
+	if op := unknownIn(a.Body); op != nil {
+		a.always = false
+		a.noteStray(op, nil)
+	}
+	a.gather, a.alike = false, likenesses{}
+	a.settle()
 }
 
 // gatherBy has a problem note effects while it is solved.
@@ -329,6 +344,21 @@ func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 	p.summaries[fd] = s
 	delete(p.analyses, fd)
 	return s
+}
+
+// Left yields what the function leaves in places that others can reach when it returns: what
+// each may hold.
+func (s *Summary) Left() iter.Seq2[Place, Set] {
+	return func(yield func(Place, Set) bool) {
+		if s.end == nil {
+			return
+		}
+		for _, h := range s.end.holdings {
+			if !yield(Place{h.in, h.path}, h.value) {
+				return
+			}
+		}
+	}
 }
 
 // Registered returns the host memory that is made known to the device on some way through

@@ -10,6 +10,10 @@ import (
 )
 
 func TestGolden(t *testing.T) {
-	print := func(w io.Writer, b *body.Body) error { return memory.Fprint(w, memory.New(nil).Of(b.Decl)) }
+	print := func(w io.Writer, b *body.Body) error {
+		program := memory.New(nil)
+		program.Waits = true
+		return memory.Fprint(w, program.Of(b.Decl))
+	}
 	golden.Sources(t, "../../testdata/golden/memory", golden.Views(golden.Bodies(print)))
 }

@@ -93,13 +93,13 @@ func (a *Analysis) callable(s *state, e *body.Op) Value {
 func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 	args := op.Args[min(1, len(op.Args)):]
 	for i, x := range args {
-		if f.Role(i) == headers.Src && x != nil && x.Type != nil && len(a.pointed(a.value(x).Whole).Atoms) > 0 {
-			a.note(Effect{Kind: Reads, Op: op, Value: a.value(x)})
+		if f.Role(i) == headers.Src && x != nil && x.Type != nil && len(a.pointed(a.passed(s, x).Whole).Atoms) > 0 {
+			a.note(Effect{Kind: Reads, Op: op, Value: a.passed(s, x)})
 		}
 	}
 	param := func(r headers.Role) Value {
 		if i, ok := f.Param(r); ok && i < len(args) && args[i] != nil {
-			return a.value(args[i])
+			return a.passed(s, args[i])
 		}
 		return openValue
 	}
@@ -127,6 +127,16 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 		return to
 	}
 	return valueOf(number)
+}
+
+// passed returns the value of an argument for a parameter that is no reference: where the
+// function's declaration is not seen, the argument is left as it is written.
+func (a *Analysis) passed(s *state, e *body.Op) Value {
+	v := a.value(e)
+	if e.Category != sema.PRValue && e.Kind != body.Bind && e.Type != nil && e.Type.Kind != sema.Array && e.Type.Kind != sema.FunctionType {
+		return s.load(v.Whole)
+	}
+	return v
 }
 
 // container applies a member function of a class of C++'s library: what its data()

@@ -47,12 +47,17 @@ func (e *Effect) String() string {
 		fmt.Fprintf(&out, "launches %s", e.Value)
 	case Kernels:
 		fmt.Fprintf(&out, "calls the kernel %s", e.Function)
+	case Strays:
+		out.WriteString("calls what is not followed")
 	case Prints:
 		fmt.Fprintf(&out, "prints in the format %s", e.Value)
 	case Writes:
 		fmt.Fprintf(&out, "writes %s to %s", e.Other, e.Value)
 	default:
 		fmt.Fprintf(&out, "%s %s", [...]string{Reads: "reads", Passes: "passes", Frees: "frees", Returns: "returns", Calls: "calls"}[e.Kind], e.Value)
+	}
+	if e.Settled {
+		out.WriteString(", and may wait for it")
 	}
 	if e.Volatile {
 		out.WriteString(", volatile")

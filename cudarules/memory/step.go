@@ -124,6 +124,9 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 		return a.newObject(s, op)
 	case body.Delete:
 		a.note(Effect{Kind: Frees, Op: op, Value: a.value(op.Args[0])})
+		if t := op.Args[0].Type; t == nil || t.Kind != sema.Pointer || t.Elem.Kind == sema.RecordType {
+			a.noteStray(op, nil) // its destructor
+		}
 		return Value{}
 	case body.LaunchKernel:
 		a.launch(s, op)

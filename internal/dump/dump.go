@@ -78,6 +78,7 @@ func flows(*sema.TU) printer {
 
 func summaries(*sema.TU) printer {
 	program := memory.New(nil)
+	program.Waits = true
 	return func(w io.Writer, b *body.Body) error { return memory.Fprint(w, program.Of(b.Decl)) }
 }
 

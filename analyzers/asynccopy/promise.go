@@ -1,0 +1,63 @@
+package asynccopy
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// promise says what an operation may still do with memory of a variable when it has returned,
+// and what CUDA says of that: CUDA Runtime API, API synchronization behavior. To and from
+// pageable memory an asynchronous copy "might be synchronous with respect to host"; to and from
+// page-locked memory, and memory that is registered is page-locked, it "should be fully
+// asynchronous".
+func (c *checker) promise(u use, owner *types.Var) string {
+	does := "read or write"
+	switch {
+	case !u.How.Writes:
+		does = "read"
+	case !u.How.Reads:
+		does = "write"
+	}
+	because := "CUDA says no more of pageable memory than that the copy might be done by then"
+	if c.isPageLocked(u, owner) {
+		because = "the copy of page-locked memory is asynchronous"
+	}
+	return fmt.Sprintf("may still %s %s after it returns, as %s", does, types.ExprString(u.Arg), because)
+}
+
+// isPageLocked reports whether a function registers the memory of a variable with CUDA, or has
+// it allocated page-locked.
+func (c *checker) isPageLocked(u use, owner *types.Var) bool {
+	for n := range ast.Preorder(u.In) {
+		call, ok := n.(*ast.CallExpr)
+		if !ok || c.C(call) == nil {
+			continue
+		}
+		if i, ok := registered(c.C(call)); ok && c.rootOrOwner(call.Args[i]) == owner {
+			return true
+		}
+		api, ok := headers.Lookup(c.C(call).Name)
+		if !ok || api.Operation != headers.Allocate || api.To != headers.PinnedMemory {
+			continue
+		}
+		if i, ok := api.Param(headers.Result); ok && i < len(call.Args) && c.rootOrOwner(call.Args[i]) == owner {
+			return true
+		}
+	}
+	return false
+}
+
+// rootOrOwner returns the variable whose memory, or the pointer to whose memory, an expression
+// is, or whose address it is.
+func (c *checker) rootOrOwner(e ast.Expr) *types.Var {
+	if out, ok := c.unconverted(e).(*ast.UnaryExpr); ok {
+		e = out.X
+	}
+	if v := c.owner(e); v != nil {
+		return v
+	}
+	return c.root(e)
+}

@@ -1,0 +1,85 @@
+package goorder
+
+import (
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// A Trait is something that a call may do.
+type Trait uint8
+
+const (
+	Waits        Trait = iota // for work that was enqueued before, or tells when it is done
+	WaitsBesides              // likewise, but for what freeing page-locked memory waits for
+	Unregisters               // ends a registration of host memory
+	traitCount
+)
+
+// traits says of each trait whether C functions have it, by their names, and whether another
+// goroutine may do the same where this one communicates with it.
+var traits = [traitCount]struct {
+	ofC      func(p *cgobridge.Package, name string) cgobridge.Extent
+	byOthers bool
+}{
+	Waits:        {(*cgobridge.Package).Waits, true},
+	WaitsBesides: {(*cgobridge.Package).WaitsBesides, true},
+	Unregisters:  {runs(headers.Unregister), true},
+}
+
+// runs is the trait of what calls functions of CUDA's API with an operation.
+func runs(operation headers.Operation) func(*cgobridge.Package, string) cgobridge.Extent {
+	return func(p *cgobridge.Package, name string) cgobridge.Extent {
+		return p.Runs(name, func(api headers.API) bool { return api.Operation == operation })
+	}
+}
+
+// Traits says of each trait on which ways through a function it does that. Other packages
+// learn it by a fact: the numbers of the traits are part of its format.
+type Traits [traitCount]cgobridge.Extent
+
+var (
+	// anything are the traits of what is not known.
+	anything = func() (t Traits) {
+		for i := range t {
+			t[i] = cgobridge.Unknown
+		}
+		return t
+	}()
+
+	// communicates are the traits of what hands something to other goroutines or waits for them.
+	communicates = func() (t Traits) {
+		for i, trait := range traits {
+			if trait.byOthers {
+				t[i] = cgobridge.Unknown
+			}
+		}
+		return t
+	}()
+)
+
+// join returns the traits of what does both on some ways: what only one does always is taken
+// for something that happens.
+func (t Traits) join(u Traits) Traits {
+	for i := range t {
+		t[i] = max(t[i], u[i])
+	}
+	return t
+}
+
+// atMost returns the traits, none of them to a greater extent than given.
+func (t Traits) atMost(most cgobridge.Extent) Traits {
+	for i := range t {
+		t[i] = min(t[i], most)
+	}
+	return t
+}
+
+// isKnown reports whether something is done for certain.
+func (t Traits) isKnown() bool {
+	for _, extent := range t {
+		if extent > cgobridge.Unknown {
+			return true
+		}
+	}
+	return false
+}

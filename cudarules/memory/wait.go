@@ -1,0 +1,204 @@
+package memory
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// What a function enqueues, and whether it waits for it.
+
+// MayWait reports whether what is done may wait on the host for work that was enqueued
+// before, or tell when it is done.
+func (e *Effect) MayWait() bool {
+	return e.Kind == Strays || e.Kind == Runs && e.API.MayWait()
+}
+
+// noteStray notes that the host calls a function that is not followed and may
+// do anything to CUDA; f is nil if it is not known which. What is built in of the C and C++ libraries knows nothing of CUDA, but
+// for the functions that it is given to call.
+func (a *Analysis) noteStray(op *body.Op, f *sema.Function) {
+	if !a.gather || !a.program.Waits || f != nil && KnowsNoCUDA(f) {
+		return
+	}
+	if in := a.Body.Decl; in == nil || in.Function.RunsOn(sema.Host) != sema.No {
+		a.note(Effect{Kind: Strays, Op: op})
+	}
+}
+
+// unknownIn returns an operation of a body that is not understood; nil if there is none.
+func unknownIn(b *body.Body) *body.Op {
+	if b.Partly == nil {
+		return nil
+	}
+	for op := range b.Root.All() {
+		if op.Kind == body.Unknown {
+			return op
+		}
+	}
+	return nil
+}
+
+// KnowsNoCUDA reports whether a function whose definition is not seen is known to neither wait for
+// the device nor ask for its errors: what is built in of the C and C++ library, and dim3, but
+// for objects that hold a function.
+func KnowsNoCUDA(f *sema.Function) bool {
+	if !f.TU.Unit(f.First().Node).Prelude {
+		_, ok := headers.LookupC(f.Name)
+		return ok
+	}
+	name := f.String()
+	return !isFunctionObject(f.Class) && (!strings.Contains(name, "::") || strings.HasPrefix(name, "std::") || strings.HasPrefix(name, "dim3::"))
+}
+
+// settle finds out which of the operations that are only enqueued the body may wait for.
+// Ways on which a function of CUDA's has failed are left out, and where a parameter decides
+// it is the caller who knows which way is gone.
+func (a *Analysis) settle() {
+	enqueues := func(e *Effect) bool { return e.Kind == Runs && e.API.Async && !e.Settled }
+	if !a.program.Waits || !slices.ContainsFunc(a.effects, enqueues) {
+		return
+	}
+	waits := map[*body.Op]bool{}
+	for _, e := range a.effects {
+		if e.MayWait() {
+			waits[e.Op] = true
+			for _, op := range e.Again {
+				waits[op] = true
+			}
+		}
+	}
+	w := &waiting{waits: waits, unsettled: map[*flow.Block]bool{}, status: statusOf(a.Body)}
+	w.solve(a.Graph)
+	for _, e := range a.effects {
+		if enqueues(e) {
+			e.Settled = a.Graph.Partial || unknownIn(a.Body) != nil || !slices.ContainsFunc(append(e.Again, e.Op), func(op *body.Op) bool { return w.leaves(a.Graph, op) })
+		}
+	}
+}
+
+// A waiting says from which blocks a way leads to the end of a body on which nothing may wait.
+type waiting struct {
+	waits     map[*body.Op]bool
+	unsettled map[*flow.Block]bool
+	status    func(*body.Op) bool // whether a value tells if functions of CUDA's have failed
+}
+
+func (w *waiting) solve(g *flow.Graph) {
+	for changed := true; changed; {
+		changed = false
+		for _, b := range slices.Backward(g.Blocks) {
+			if !w.unsettled[b] && !slices.ContainsFunc(b.Ops, func(op *body.Op) bool { return w.waits[op] }) && w.leavesBehind(g, b) {
+				w.unsettled[b], changed = true, true
+			}
+		}
+	}
+}
+
+// leaves reports whether a way leads from an operation to the end on which nothing may wait.
+func (w *waiting) leaves(g *flow.Graph, op *body.Op) bool {
+	for _, b := range g.Blocks {
+		if i := slices.Index(b.Ops, op); i >= 0 {
+			return !slices.ContainsFunc(b.Ops[i+1:], func(op *body.Op) bool { return w.waits[op] }) && w.leavesBehind(g, b)
+		}
+	}
+	return true // in what is not shown, such as a lambda that a callee runs
+}
+
+// leavesBehind reports the same of the ways on from the end of a block.
+func (w *waiting) leavesBehind(g *flow.Graph, b *flow.Block) bool {
+	if b == g.Exit {
+		return true
+	}
+	settled, unsettled := 0, 0
+	for i, next := range b.Succs {
+		switch {
+		case !w.unsettled[next]:
+			settled++
+		case b.End != flow.Branch || b.Cond == nil || i != w.failure(b.Cond):
+			unsettled++
+		}
+	}
+	return unsettled > 0 && (settled == 0 || b.Cond == nil || !dependsOnParameter(b.Cond))
+}
+
+func dependsOnParameter(cond *body.Op) bool {
+	for op := range cond.All() {
+		if op.Kind == body.Var && op.Variable != nil && op.Variable.Parameter {
+			return true
+		}
+	}
+	return false
+}
+
+// failure returns which successor of a condition is for a function of CUDA's that has failed,
+// -1 for neither.
+func (w *waiting) failure(cond *body.Op) int {
+	cond = unconverted(cond)
+	switch {
+	case cond.Kind == body.Unary && cond.Operator == syntax.Not:
+		if failed := w.failure(cond.Args[0]); failed >= 0 {
+			return 1 - failed
+		}
+	case cond.Kind == body.Binary && (cond.Operator == syntax.Equal || cond.Operator == syntax.NotEqual):
+		x, y := cond.Args[0], cond.Args[1]
+		if isZero(x) {
+			x, y = y, x
+		}
+		if !isZero(y) || !w.status(x) {
+			return -1
+		}
+		if cond.Operator == syntax.NotEqual {
+			return 0
+		}
+		return 1
+	case w.status(cond):
+		return 0
+	}
+	return -1
+}
+
+func isZero(op *body.Op) bool {
+	c, ok := op.Constant()
+	return ok && c.Int() == 0
+}
+
+func unconverted(op *body.Op) *body.Op {
+	for op.Is(body.Load, body.Convert, body.Cast) && len(op.Args) > 0 && op.Args[0] != nil {
+		op = op.Args[0]
+	}
+	return op
+}
+
+// statusOf returns a test of values of a body: whether one may be the status of a function
+// that was called, or an integer that was made of one.
+func statusOf(b *body.Body) func(*body.Op) bool {
+	given := map[*sema.Variable][]*body.Op{}
+	for op := range b.Root.All() {
+		switch {
+		case op.Kind == body.Declare && op.Variable != nil && len(op.Args) > 0 && op.Args[0] != nil:
+			given[op.Variable] = append(given[op.Variable], op.Args[0])
+		case op.Kind == body.Assign && op.Args[0].Is(body.Var):
+			given[op.Args[0].Variable] = append(given[op.Args[0].Variable], op.Args[1])
+		}
+	}
+	var isStatus func(op *body.Op, depth int) bool
+	isStatus = func(op *body.Op, depth int) bool {
+		op = unconverted(op)
+		switch op.Kind {
+		case body.Call:
+			return op.Type == nil || op.Type.IsInteger() || op.Type.Kind == sema.EnumType
+		case body.Assign:
+			return isStatus(op.Args[1], depth)
+		case body.Var:
+			return depth > 0 && slices.ContainsFunc(given[op.Variable], func(value *body.Op) bool { return isStatus(value, depth-1) })
+		}
+		return false
+	}
+	return func(op *body.Op) bool { return isStatus(op, 3) }
+}
