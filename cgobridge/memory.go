@@ -32,10 +32,16 @@ const (
 	HostMemory               // pageable memory of C's heap or stack, which the device does not reach
 	ForeignMemory            // not Go's; where it lies is not known
 	OpaqueMemory             // of a slice that was made of a pointer by unsafe.Slice, as slices of others' memory are
+	DeviceMemory             // cudaMalloc, cuMemAlloc and their kin: the host does not reach it
+	ManagedMemory            // cudaMallocManaged, cuMemAllocManaged
+	PinnedMemory             // page-locked memory of the host: cudaMallocHost, cuMemHostAlloc and their kin
+	ArrayMemory              // an opaque CUDA array
 )
 
 // IsForeign reports whether memory is known not to be Go's.
-func (k MemoryKind) IsForeign() bool { return k == HostMemory || k == ForeignMemory }
+func (k MemoryKind) IsForeign() bool {
+	return k == HostMemory || k == ForeignMemory || k >= DeviceMemory
+}
 
 var goMemory = Memory{Kind: GoMemory}
 

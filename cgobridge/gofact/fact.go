@@ -3,9 +3,11 @@ package gofact
 import (
 	"fmt"
 	"go/types"
+	"maps"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/layout"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -19,6 +21,7 @@ type Fact struct {
 	Results map[int]cgobridge.MemoryKind
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
 	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
+	Memory  *gomemory.Helps // what it does with the memory that it is given; nil if nothing, or if no rule asks
 }
 
 func (*Fact) AFact() {}
@@ -27,6 +30,9 @@ func (f *Fact) String() string {
 	text := fmt.Sprintf("hands %d parameters to C, returns memory that is not Go's in %d results", len(f.Params), len(f.Results))
 	if f.Launch != nil {
 		text += ", looks up or launches kernels"
+	}
+	if f.Memory != nil {
+		text += ", reads, writes or frees what it is given"
 	}
 	if f.Errors != nil {
 		text += fmt.Sprintf(", tells of CUDA's errors in %d results", len(f.Errors.Results))
@@ -156,6 +162,18 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	if p.Errors != nil {
 		for fn, helps := range p.Errors.Helpers() {
 			of(fn).Errors = helps
+		}
+	}
+	if p.Memory != nil {
+		for fn, results := range p.Memory.Results() {
+			fact := of(fn)
+			if fact.Results == nil {
+				fact.Results = map[int]cgobridge.MemoryKind{}
+			}
+			maps.Copy(fact.Results, results)
+		}
+		for fn, helps := range p.Memory.Helpers() {
+			of(fn).Memory = helps
 		}
 	}
 	return facts

@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 )
 
@@ -38,6 +39,7 @@ type Package struct {
 	HelperArgs []cgobridge.HelperArg // what calls in the package hand to helpers
 	Launcher   *golaunch.Finder      // of the package's launches
 	Errors     *gostatus.Finder      // of what becomes of errors; nil if no rule asks
+	Memory     *gomemory.Finder      // of what pointers point at; nil if no rule asks
 
 	known  map[*types.Func]*Fact // of functions in other packages
 	params map[*types.Func]map[int]*cgobridge.Param
@@ -77,8 +79,13 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Errors = gostatus.New(p.Package, p.errorHelp)
 	}
+	if asked, err := p.Reports("device-pointer-deref", "wrong-free"); err != nil {
+		return err
+	} else if asked {
+		p.Memory = gomemory.New(p.Package, p.memoryHelp, p.ResultMemory)
+	}
 	for fn, fact := range p.facts(pass.Pkg, helpers) {
-		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil {
+		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil || fact.Memory != nil {
 			pass.ExportObjectFact(fn, fact)
 		}
 	}
@@ -110,6 +117,13 @@ func (p *Package) TakenFor(param *cgobridge.Param) []Taken {
 func (p *Package) launchHelp(fn *types.Func) *golaunch.Helps {
 	if fact := p.known[fn]; fact != nil {
 		return fact.Launch
+	}
+	return nil
+}
+
+func (p *Package) memoryHelp(fn *types.Func) *gomemory.Helps {
+	if fact := p.known[fn]; fact != nil {
+		return fact.Memory
 	}
 	return nil
 }
