@@ -143,7 +143,7 @@ func (v value) only() *object {
 	for _, a := range v.atoms {
 		switch {
 		case a.isNil():
-		case found != nil || a.some || a.offset != 0 || a.to.object.kind == someObject:
+		case found != nil || a.some || a.offset != 0 || a.to.path != "" || a.to.object.kind == someObject:
 			return nil
 		default:
 			found = a.to.object

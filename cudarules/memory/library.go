@@ -99,7 +99,7 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 	}
 	param := func(r headers.Role) Value {
 		if i, ok := f.Param(r); ok && i < len(args) && args[i] != nil {
-			return a.value(args[i])
+			return a.passed(s, args[i])
 		}
 		return openValue
 	}
@@ -127,6 +127,16 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 		return to
 	}
 	return valueOf(number)
+}
+
+// passed returns the value of an argument: where the function is not declared, as in a preamble
+// whose headers are not seen, that of a variable is left as it is written.
+func (a *Analysis) passed(s *state, e *body.Op) Value {
+	v := a.value(e)
+	if e.Category == sema.PRValue || e.Kind == body.Bind || e.Type == nil || e.Type.Kind == sema.Array {
+		return v
+	}
+	return s.load(v.Whole)
 }
 
 // container applies a member function of a class of C++'s library: what its data()
