@@ -3,6 +3,7 @@ package gomemory
 import (
 	"go/ast"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/cfg"
@@ -22,7 +23,7 @@ func (fr *frame) evalCall(s *state, call *ast.CallExpr) value {
 	}
 	p := fr.f.make(call, -1, fr.in, 0)
 	fr.forget(s, p)
-	delete(s.held, p)
+	s.held.drop(p)
 	fr.callResults(s, call, []place{p})
 	if isStruct(fr.f.Info.TypeOf(call)) {
 		return openValue
@@ -71,7 +72,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
 		s.renew(p.object)
 		fr.forget(s, p)
-		delete(s.held, p)
+		s.held.drop(p)
 		return addressOf(p)
 	case "make":
 		for _, arg := range call.Args[1:] {
@@ -142,7 +143,7 @@ func (fr *frame) appended(s *state, call *ast.CallExpr) value {
 	if element.object == nil {
 		return openValue
 	}
-	s.held[element] = fr.load(s, element).join(old)
+	s.held.set(element, fr.load(s, element).join(old))
 	of := fr.slotOf(call.Args[0])
 	of.elements = of.v != nil
 	for i, arg := range call.Args[1:] {
@@ -154,14 +155,14 @@ func (fr *frame) appended(s *state, call *ast.CallExpr) value {
 		}
 		if isStruct(fr.f.Info.TypeOf(arg)) {
 			fr.eval(s, arg)
-			s.held[element] = openValue
+			s.held.set(element, openValue)
 			continue
 		}
 		v := fr.eval(s, arg)
 		if of.v != nil {
 			fr.f.recordIn(of, v)
 		}
-		s.held[element] = s.held[element].join(v)
+		s.held.set(element, fr.load(s, element).join(v))
 	}
 	return into
 }
@@ -273,6 +274,9 @@ func (fr *frame) apply(s *state, call *ast.CallExpr, recv value, args []value) [
 	}
 	if decl := fr.f.Declared(fn); decl != nil {
 		fr.recordArguments(call, args)
+		if !fr.f.reachesC[fn] && !fr.isOfInterest(s, append(args, recv)) {
+			return fr.unknown(s, recv, args)
+		}
 		return fr.enter(s, decl, call, recv, args)
 	}
 	switch {
@@ -313,8 +317,33 @@ func (fr *frame) recordArguments(call *ast.CallExpr, args []value) {
 	}
 }
 
+// isOfInterest reports whether values may lead to memory of C's.
+func (fr *frame) isOfInterest(s *state, values []value) bool {
+	seen := map[*object]bool{}
+	var leads func(value) bool
+	leads = func(v value) bool {
+		for _, a := range v.atoms {
+			o := a.to.object
+			if o == nil || seen[o] {
+				continue
+			}
+			seen[o] = true
+			if o.kind == pointeeObject || o.kind == someObject || o.memory.IsForeign() {
+				return true
+			}
+			for _, w := range s.held.of(o) {
+				if leads(w) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return slices.ContainsFunc(values, leads)
+}
+
 // maxCalls bounds the calls that are looked into from a function.
-const maxCalls = 8
+const maxCalls = 5
 
 // enter applies a call of a function of the package, or of a literal: what it does is
 // followed with what it is given.
@@ -334,7 +363,7 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	}
 	for _, p := range in.results {
 		in.forget(entry, p)
-		entry.held[p] = nilValue
+		entry.held.set(p, nilValue)
 	}
 	exit := in.run(entry)
 	if in.tooLong {
@@ -346,6 +375,9 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	list := s.deferred
 	*s = *exit
 	s.deferred = list
+	if decl, ok := function.(*ast.FuncDecl); ok {
+		s.leave(decl)
+	}
 	var t *types.Tuple
 	if signature, ok := fr.f.Info.TypeOf(call.Fun).Underlying().(*types.Signature); ok {
 		t = signature.Results()
@@ -385,7 +417,7 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 				for _, w := range args[min(i, len(args)):] {
 					v = v.join(w)
 				}
-				s.held[element] = v
+				s.held.set(element, v)
 				fr.give(s, name, addressOf(p))
 			case i < len(args):
 				fr.give(s, name, args[i])
@@ -408,14 +440,14 @@ func (fr *frame) give(s *state, name *ast.Ident, v value) {
 		return
 	}
 	fr.forget(s, p)
-	delete(s.held, p)
+	s.held.drop(p)
 	delete(s.exposed, p.object)
 	t := fr.f.Info.TypeOf(name)
 	if isStruct(t) {
 		fr.copyAll(s, lvalue{places: []place{p}}, fr.behind(v, name), t)
 		return
 	}
-	s.held[p] = v
+	s.held.set(p, v)
 }
 
 // standard applies a call of the standard library, which keeps nothing of what it gets and
@@ -440,11 +472,7 @@ func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []v
 	for _, v := range args {
 		for _, a := range v.atoms {
 			if !a.isNil() && a.to.object.kind != pointeeObject && a.to.object.kind != someObject && !a.to.object.memory.IsForeign() {
-				for p := range s.held { // it may write to it
-					if p.object == a.to.object {
-						s.held[p] = fr.anyIn(p)
-					}
-				}
+				fr.overwrite(s, a.to.object) // it may write to it
 			}
 		}
 	}

@@ -53,14 +53,12 @@ func (fr *frame) handOver(s *state, args []value) {
 			if a.isNil() {
 				continue
 			}
-			for p := range s.held {
-				if p.object == a.to.object {
-					s.held[p] = openValue
-				}
+			for path := range s.held.of(a.to.object) {
+				s.held.set(place{a.to.object, path}, openValue)
 			}
 			if a.to.object.kind != madeObject || !a.to.object.memory.IsForeign() {
 				fr.f.record(a.to, openValue)
-				s.held[a.to] = openValue
+				s.held.set(a.to, openValue)
 			}
 		}
 	}

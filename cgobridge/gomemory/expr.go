@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
 )
@@ -291,7 +292,7 @@ func (fr *frame) aggregate(s *state, e ast.Expr) lvalue {
 		}
 		p := fr.f.make(call, -200, fr.in, 0)
 		fr.forget(s, p)
-		delete(s.held, p)
+		s.held.drop(p)
 		fr.callResults(s, call, []place{p})
 		return lvalue{places: []place{p}}
 	}
@@ -324,7 +325,7 @@ func (fr *frame) copyAll(s *state, to, from lvalue, t types.Type) {
 		for _, p := range to.places {
 			if p.object != nil {
 				fr.forget(s, p)
-				s.held[p] = openValue
+				s.held.set(p, openValue)
 			}
 		}
 		return
@@ -335,15 +336,15 @@ func (fr *frame) copyAll(s *state, to, from lvalue, t types.Type) {
 	}
 	if len(from.places) != 1 || from.open || from.places[0].object == nil || isMany(from.places[0]) {
 		fr.forget(s, p)
-		s.held[p] = openValue
+		s.held.set(p, openValue)
 		return
 	}
 	parts := map[place]value{}
 	fr.parts(s, from.places[0], p, t, parts, 0)
 	fr.forget(s, p)
-	s.held[p] = openValue
+	s.held.set(p, openValue)
 	for q, v := range parts {
-		s.held[q] = v
+		s.held.set(q, v)
 	}
 }
 
@@ -359,10 +360,10 @@ func (fr *frame) parts(s *state, from, to place, t types.Type, out map[place]val
 			fr.parts(s, fr.f.field(from, f), fr.f.field(to, f), f.Type(), out, depth+1)
 		}
 	case *types.Array:
-		for p := range s.held {
-			if p.object == from.object && len(p.path) > len(from.path) && p.path[:len(from.path)] == from.path && p.path[len(from.path)] == '[' {
-				if q := fr.f.objects.element(to, p.path[len(from.path):]); q.object != nil {
-					out[q] = s.held[p]
+		for path, v := range s.held.of(from.object) {
+			if step, ok := strings.CutPrefix(path, from.path); ok && strings.HasPrefix(step, "[") {
+				if q := fr.f.objects.element(to, step); q.object != nil {
+					out[q] = v
 				}
 			}
 		}
@@ -616,7 +617,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 	p := fr.f.make(x, 0, fr.in, 0)
 	s.renew(p.object)
 	fr.forget(s, p)
-	delete(s.held, p)
+	s.held.drop(p)
 	delete(s.exposed, p.object)
 	t := pointed(fr.f.Info.TypeOf(x))
 	for i, e := range x.Elts {

@@ -12,8 +12,6 @@ import (
 	"go/types"
 	"slices"
 
-	"golang.org/x/tools/go/cfg"
-
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -27,9 +25,10 @@ type Finder struct {
 	imported func(*types.Func) *Helps // what is known of functions in other packages
 	made     cgobridge.Made           // what memory these return
 
-	graphs   map[ast.Node]*cfg.CFG
+	graphs   map[ast.Node]*graph
 	captured map[*ast.FuncLit][]*types.Var // what a literal assigns to, or takes the address of, and does not declare
 	opaque   map[*types.Func]bool          // may be called by who is not seen
+	reachesC map[*types.Func]bool          // may come to C, or to a function elsewhere that makes or frees memory
 
 	stored   map[slot][]value
 	kinds    map[slot]cgobridge.MemoryKind
@@ -105,10 +104,11 @@ type site struct {
 func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
 	f := &Finder{
 		Finder: goorder.New(pkg), objects: newObjects(), imported: imported, made: made,
-		graphs: map[ast.Node]*cfg.CFG{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{},
+		graphs: map[ast.Node]*graph{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
 	}
 	f.survey()
+	f.search()
 	for _, file := range f.Files {
 		f.variables(file)
 		for n := range ast.Preorder(file) {
@@ -154,6 +154,65 @@ func (f *Finder) survey() {
 			return true
 		})
 	}
+}
+
+// search finds the functions that may come to C.
+func (f *Finder) search() {
+	var pending []*types.Func
+	reach := func(fn *types.Func) {
+		if fn != nil && !f.reachesC[fn] {
+			f.reachesC[fn] = true
+			pending = append(pending, fn)
+		}
+	}
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			decl, ok := decl.(*ast.FuncDecl)
+			if !ok || decl.Body == nil {
+				continue
+			}
+			fn, _ := f.Info.Defs[decl.Name].(*types.Func)
+			for n := range ast.Preorder(decl.Body) {
+				if call, ok := n.(*ast.CallExpr); ok && f.isOfC(call) {
+					reach(fn)
+				}
+			}
+		}
+	}
+	for len(pending) > 0 {
+		fn := pending[0]
+		pending = pending[1:]
+		for _, at := range f.Callers(fn) {
+			for _, file := range f.Files {
+				for _, decl := range file.Decls {
+					if decl, ok := decl.(*ast.FuncDecl); ok && decl.Pos() <= at.Call.Pos() && at.Call.End() <= decl.End() {
+						caller, _ := f.Info.Defs[decl.Name].(*types.Func)
+						reach(caller)
+					}
+				}
+			}
+		}
+	}
+}
+
+// isOfC reports whether a call is of C, or of a function elsewhere that makes or frees memory.
+func (f *Finder) isOfC(call *ast.CallExpr) bool {
+	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) {
+		return true
+	}
+	fn := f.Callee(call)
+	if fn == nil || fn.Pkg() == nil || fn.Pkg() == f.Types {
+		return false
+	}
+	if f.imported(fn) != nil {
+		return true
+	}
+	for i := range fn.Signature().Results().Len() {
+		if f.made(fn, i).IsForeign() {
+			return true
+		}
+	}
+	return false
 }
 
 func (f *Finder) capture(e ast.Expr, stack []ast.Node) {

@@ -12,7 +12,7 @@ import (
 
 // A state is what is known at a point of a function.
 type state struct {
-	held     map[place]value
+	held     holdings
 	freed    map[*object]mark
 	asked    map[*object]bool         // it was made known to the device, or asked where it lies: on some way
 	exposed  map[*object]bool         // code that is not followed may change it
@@ -34,7 +34,7 @@ type deferred struct {
 }
 
 func newState() *state {
-	return &state{held: map[place]value{}, freed: map[*object]mark{}, asked: map[*object]bool{}, exposed: map[*object]bool{}, told: map[*types.Var][]*object{}}
+	return &state{held: holdings{}, freed: map[*object]mark{}, asked: map[*object]bool{}, exposed: map[*object]bool{}, told: map[*types.Var][]*object{}}
 }
 
 func (s *state) clone() *state {
@@ -50,12 +50,23 @@ func (fr *frame) join(s, t *state) *state {
 		return s
 	}
 	out := s.clone()
-	for p, v := range t.held {
-		out.held[p] = v.join(fr.load(s, p))
+	for o, c := range t.held {
+		if s.held[o] == c {
+			continue
+		}
+		for path, v := range c.parts {
+			p := place{o, path}
+			out.held.set(p, v.join(fr.load(s, p)))
+		}
 	}
-	for p, v := range s.held {
-		if _, both := t.held[p]; !both {
-			out.held[p] = v.join(fr.load(t, p))
+	for o, c := range s.held {
+		if t.held[o] == c {
+			continue
+		}
+		for path, v := range c.parts {
+			if p := (place{o, path}); !t.held.has(p) {
+				out.held.set(p, v.join(fr.load(t, p)))
+			}
 		}
 	}
 	for o, m := range s.freed {
@@ -103,7 +114,7 @@ func (s *state) equal(t *state) bool {
 	if s == nil || t == nil {
 		return s == t
 	}
-	return s.strayed == t.strayed && maps.EqualFunc(s.held, t.held, value.equal) && maps.Equal(s.asked, t.asked) && maps.Equal(s.exposed, t.exposed) &&
+	return s.strayed == t.strayed && s.held.equal(t.held) && maps.Equal(s.asked, t.asked) && maps.Equal(s.exposed, t.exposed) &&
 		maps.EqualFunc(s.freed, t.freed, func(m, n mark) bool { return m.always == n.always && sameSet(m.by, n.by) }) &&
 		maps.EqualFunc(s.told, t.told, sameSet[*object]) &&
 		slices.EqualFunc(s.deferred, t.deferred, func(d, e deferred) bool {
@@ -123,8 +134,9 @@ func (fr *frame) load(s *state, p place) value {
 	v := fr.loadExactly(s, p)
 	if i := strings.LastIndexByte(p.path, '['); i >= 0 && strings.HasSuffix(p.path, "]") {
 		base := p.path[:i]
-		for q, w := range s.held { // the element may be some other one, or this one by another index
-			if q.object == p.object && q.path != p.path && strings.HasPrefix(q.path, base+"[") && strings.IndexByte(q.path[i:], ']') == len(q.path)-i-1 && (p.path[i:] == "[]" || q.path[i:] == "[]") {
+		for path, w := range s.held.of(p.object) { // the element may be some other one, or this one by another index
+			step, ok := strings.CutPrefix(path, base)
+			if ok && path != p.path && strings.HasPrefix(step, "[") && strings.IndexByte(step, ']') == len(step)-1 && (p.path[i:] == "[]" || step == "[]") {
 				v = v.join(w.anyOf())
 			}
 		}
@@ -136,12 +148,12 @@ func (fr *frame) load(s *state, p place) value {
 }
 
 func (fr *frame) loadExactly(s *state, p place) value {
-	if v, ok := s.held[p]; ok {
+	if v, ok := s.held.get(p); ok {
 		return v
 	}
 	for q := p; q.path != ""; { // what the whole was given
 		q.path = cut(q.path)
-		if v, ok := s.held[q]; ok {
+		if v, ok := s.held.get(q); ok {
 			if !v.mayBeAddress() {
 				return nilValue
 			}
@@ -189,11 +201,11 @@ func (fr *frame) store(s *state, places []place, open bool, v value) {
 		}
 		fr.f.record(p, v)
 		if len(places) > 1 || open || isMany(p) {
-			s.held[p] = v.join(fr.load(s, p))
+			s.held.set(p, v.join(fr.load(s, p)))
 			continue
 		}
 		fr.forget(s, p)
-		s.held[p] = v
+		s.held.set(p, v)
 	}
 	if open {
 		fr.expose(s, v)
@@ -210,9 +222,9 @@ func isMany(p place) bool { return strings.Contains(p.path, "[]") || p.object.ki
 
 // forget drops what is known of the parts of a place.
 func (fr *frame) forget(s *state, p place) {
-	for q := range s.held {
-		if rest, ok := strings.CutPrefix(q.path, p.path); ok && q.object == p.object && rest != "" && (rest[0] == '.' || rest[0] == '[') {
-			delete(s.held, q)
+	for path := range s.held.of(p.object) {
+		if rest, ok := strings.CutPrefix(path, p.path); ok && rest != "" && (rest[0] == '.' || rest[0] == '[') {
+			s.held.drop(place{p.object, path})
 		}
 	}
 }
@@ -224,10 +236,8 @@ func (fr *frame) expose(s *state, v value) {
 			continue
 		}
 		s.exposed[a.to.object] = true
-		for p, w := range maps.Clone(s.held) {
-			if p.object == a.to.object {
-				fr.expose(s, w)
-			}
+		for _, w := range s.held.of(a.to.object) {
+			fr.expose(s, w)
 		}
 	}
 }
@@ -235,11 +245,18 @@ func (fr *frame) expose(s *state, v value) {
 // stray applies a call of code that is not followed.
 func (fr *frame) stray(s *state) {
 	s.strayed = true
-	for p := range s.held {
-		switch o := p.object; {
-		case s.exposed[o], o.kind == pointeeObject, o.kind == someObject, o.kind == variableObject && !fr.declares(o.variable) && !fr.isParameter(o.variable):
-			s.held[p] = fr.anyIn(p)
+	for o := range s.held {
+		if s.exposed[o] || o.kind == pointeeObject || o.kind == someObject || o.kind == variableObject && !fr.declares(o.variable) && !fr.isParameter(o.variable) {
+			fr.overwrite(s, o)
 		}
+	}
+}
+
+// overwrite notes that the parts of an object were given values that are not known.
+func (fr *frame) overwrite(s *state, o *object) {
+	for path := range s.held.of(o) {
+		p := place{o, path}
+		s.held.set(p, fr.anyIn(p))
 	}
 }
 
@@ -247,9 +264,69 @@ func (fr *frame) stray(s *state) {
 func (s *state) renew(o *object) {
 	delete(s.freed, o)
 	delete(s.asked, o)
-	for p, v := range s.held {
-		if slices.ContainsFunc(v.atoms, func(a atom) bool { return a.to.object == o }) {
-			s.held[p] = v.each(func(a *atom) { a.some = a.some || a.to.object == o })
+	for in, c := range s.held {
+		for path, v := range c.parts {
+			if slices.ContainsFunc(v.atoms, func(a atom) bool { return a.to.object == o && !a.some }) {
+				s.held.set(place{in, path}, v.each(func(a *atom) { a.some = a.some || a.to.object == o }))
+			}
 		}
 	}
+}
+
+// leave drops the variables of a function that has returned.
+func (s *state) leave(function *ast.FuncDecl) {
+	for o := range s.held {
+		if o.kind == variableObject && function.Pos() <= o.variable.Pos() && o.variable.Pos() < function.End() {
+			delete(s.held, o)
+		}
+	}
+}
+
+// holdings are what the parts of objects hold that were given values. States share what is
+// the same in them.
+type holdings map[*object]*cells
+
+// cells are not changed once they are made.
+type cells struct{ parts map[string]value }
+
+func (h holdings) of(o *object) map[string]value {
+	if c := h[o]; c != nil {
+		return c.parts
+	}
+	return nil
+}
+
+func (h holdings) get(p place) (value, bool) {
+	v, ok := h.of(p.object)[p.path]
+	return v, ok
+}
+
+func (h holdings) has(p place) bool { _, ok := h.get(p); return ok }
+
+func (h holdings) set(p place, v value) {
+	if old, ok := h.get(p); ok && old.equal(v) {
+		return
+	}
+	parts := maps.Clone(h.of(p.object))
+	if parts == nil {
+		parts = map[string]value{}
+	}
+	parts[p.path] = v
+	h[p.object] = &cells{parts}
+}
+
+func (h holdings) drop(p place) {
+	if !h.has(p) {
+		return
+	}
+	parts := maps.Clone(h.of(p.object))
+	if delete(parts, p.path); len(parts) == 0 {
+		delete(h, p.object)
+		return
+	}
+	h[p.object] = &cells{parts}
+}
+
+func (h holdings) equal(g holdings) bool {
+	return maps.EqualFunc(h, g, func(c, d *cells) bool { return c == d || maps.EqualFunc(c.parts, d.parts, value.equal) })
 }

@@ -30,7 +30,7 @@ type frame struct {
 
 // maxWork bounds the statements that are looked at for a function, those of what it calls
 // included: beyond, nothing is known of it.
-const maxWork = 50_000
+const maxWork = 2_000
 
 func (f *Finder) newFrame(function ast.Node, caller *frame, call *ast.CallExpr) *frame {
 	fr := &frame{f: f, function: function, caller: caller, call: call}
@@ -94,47 +94,86 @@ func (fr *frame) isParameter(v *types.Var) bool {
 
 // run follows the function and returns what holds where it returns; nil if it does not.
 func (fr *frame) run(entry *state) *state {
-	g := fr.f.graphs[fr.function]
-	if g == nil {
-		g = cfg.New(goorder.Body(fr.function), fr.f.MayReturn)
-		fr.f.graphs[fr.function] = g
-	}
-	tells := fr.tells
-	fr.tells = false
+	g := fr.f.graph(fr.function)
 	fr.ways = map[*cfg.Block][]*cfg.Block{}
-	in := map[*cfg.Block]*state{g.Blocks[0]: entry}
-	visits := map[*cfg.Block]int{}
-	for pending := []*cfg.Block{g.Blocks[0]}; len(pending) > 0; {
-		b := pending[0]
-		pending = pending[1:]
-		if visits[b]++; visits[b] > limit.FlowVisits.Value() || fr.f.work > maxWork {
+	in := map[*cfg.Block]*state{g.order[0]: entry}
+	tells := fr.tells
+	fr.tells = tells && !g.cyclic
+	pending := map[*cfg.Block]bool{g.order[0]: true}
+	for visits := 0; len(pending) > 0; visits++ {
+		if visits > limit.FlowVisits.Value() || fr.f.work > maxWork {
 			fr.tooLong = true
 			return nil
 		}
-		for i, out := range fr.through(b, in[b].clone()) {
-			to := b.Succs[i]
-			if out == nil {
+		for _, b := range g.order {
+			if !pending[b] {
 				continue
 			}
-			fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
-			joined := fr.join(in[to], out)
-			if in[to] != nil && joined.equal(in[to]) {
-				continue
+			delete(pending, b)
+			before := in[b]
+			if g.cyclic {
+				before = before.clone()
 			}
-			in[to] = joined
-			if !slices.Contains(pending, to) {
-				pending = append(pending, to)
+			fr.ways[b] = fr.ways[b]
+			for i, out := range fr.through(b, before) {
+				if out == nil {
+					continue
+				}
+				to := b.Succs[i]
+				fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
+				joined := fr.join(in[to], out)
+				if in[to] == nil || !joined.equal(in[to]) {
+					in[to], pending[to] = joined, true
+				}
 			}
 		}
 	}
-	fr.exit = nil
-	fr.tells = tells
-	for _, b := range g.Blocks {
+	if !g.cyclic {
+		return fr.exit
+	}
+	fr.exit, fr.tells = nil, tells
+	for _, b := range g.order {
 		if in[b] != nil {
-			fr.through(b, in[b].clone())
+			fr.through(b, in[b])
 		}
 	}
 	return fr.exit
+}
+
+// A graph is the control flow of a function.
+type graph struct {
+	order  []*cfg.Block // those that can be reached, in reverse postorder: the entry is the first
+	cyclic bool
+}
+
+func (f *Finder) graph(function ast.Node) *graph {
+	if g := f.graphs[function]; g != nil {
+		return g
+	}
+	g := &graph{}
+	const (
+		begun = iota + 1
+		done
+	)
+	state := map[*cfg.Block]int{}
+	var visit func(*cfg.Block)
+	visit = func(b *cfg.Block) {
+		state[b] = begun
+		for _, to := range b.Succs {
+			switch state[to] {
+			case 0:
+				visit(to)
+			case begun:
+				g.cyclic = true
+			}
+		}
+		state[b] = done
+		g.order = append(g.order, b)
+	}
+	visit(cfg.New(goorder.Body(function), f.MayReturn).Blocks[0])
+	slices.Reverse(g.order)
+	f.graphs[function] = g
+	return g
 }
 
 // through applies a block, and returns what holds on the ways on; nil for those that are not
@@ -282,10 +321,10 @@ func (fr *frame) learn(out []*state, equal int, p place, v value) {
 		return
 	}
 	if out[equal] != nil {
-		out[equal].held[p] = nilValue
+		out[equal].held.set(p, nilValue)
 	}
 	if out[1-equal] != nil {
-		out[1-equal].held[p] = value{atoms: slices.DeleteFunc(slices.Clone(v.atoms), atom.isNil)}
+		out[1-equal].held.set(p, value{atoms: slices.DeleteFunc(slices.Clone(v.atoms), atom.isNil)})
 	}
 }
 
@@ -415,7 +454,7 @@ func (fr *frame) several(s *state, left []ast.Expr, right ast.Expr) {
 	for i := range places {
 		places[i] = fr.f.make(call, -1-i, fr.in, 0)
 		fr.forget(s, places[i])
-		delete(s.held, places[i])
+		s.held.drop(places[i])
 	}
 	fr.callResults(s, call, places)
 	for i, l := range left {
@@ -436,9 +475,9 @@ func (fr *frame) declaration(s *state, n *ast.ValueSpec) {
 			}
 			fr.forget(s, p)
 			delete(s.exposed, p.object)
-			s.held[p] = nilValue
+			s.held.set(p, nilValue)
 			if fr.function == nil {
-				delete(s.held, p)
+				s.held.drop(p)
 			}
 		}
 	case len(n.Values) == len(n.Names):
@@ -520,7 +559,7 @@ func outermost(fr *frame) *frame {
 }
 
 // isAlways reports whether every way through the function comes through the block in hand.
-func (fr *frame) isAlways() bool { return fr.isAlwaysAfter(fr.f.graphs[fr.function].Blocks[0]) }
+func (fr *frame) isAlways() bool { return fr.isAlwaysAfter(fr.f.graphs[fr.function].order[0]) }
 
 // isAlwaysAfter reports whether every way on from a block comes through the block in hand.
 func (fr *frame) isAlwaysAfter(from *cfg.Block) bool {
@@ -538,7 +577,10 @@ func (fr *frame) isAlwaysAfter(from *cfg.Block) bool {
 		if len(at.b.Succs) == 0 {
 			return fr.comesToEnd(at.b) && at.b.Kind != cfg.KindUnreachable
 		}
-		ways := fr.ways[at.b]
+		ways, looked := fr.ways[at.b]
+		if !looked { // it has its turn later
+			ways = at.b.Succs
+		}
 		if (at.b.Kind == cfg.KindForLoop || at.b.Kind == cfg.KindRangeLoop) && !at.back && slices.Contains(ways, at.b.Succs[0]) {
 			ways = at.b.Succs[:1]
 		}
