@@ -60,6 +60,9 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 // builtin applies a function of the universe or of package unsafe.
 func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 	id := nameOf(call.Fun)
+	if id == nil || len(call.Args) == 0 {
+		return openValue
+	}
 	args := func() []value {
 		var list []value
 		for _, arg := range call.Args {
@@ -94,13 +97,16 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		}
 	case "clear":
 		list := args()
-		if _, ok := fr.f.Info.TypeOf(call.Args[0]).Underlying().(*types.Slice); ok {
+		if _, ok := fr.underlying(call.Args[0]).(*types.Slice); ok {
 			fr.touch(s, call, list[0], call.Args[0])
 		}
 	case "Slice", "SliceData", "String", "StringData":
 		return args()[0]
 	case "Add":
 		list := args()
+		if len(list) != 2 {
+			return openValue
+		}
 		n, known := fr.f.Constant(call.Args[1])
 		if !known {
 			n = unknownOffset
@@ -176,7 +182,7 @@ func (fr *frame) receiver(s *state, sel *ast.SelectorExpr) value {
 		return openValue
 	}
 	_, wantsPointer := fn.Signature().Recv().Type().Underlying().(*types.Pointer)
-	_, isPointer := fr.f.Info.TypeOf(sel.X).Underlying().(*types.Pointer)
+	_, isPointer := fr.underlying(sel.X).(*types.Pointer)
 	if len(selection.Index()) == 1 && isPointer {
 		return fr.eval(s, sel.X)
 	}
@@ -379,7 +385,7 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 		s.leave(decl)
 	}
 	var t *types.Tuple
-	if signature, ok := fr.f.Info.TypeOf(call.Fun).Underlying().(*types.Signature); ok {
+	if signature, ok := fr.underlying(call.Fun).(*types.Signature); ok {
 		t = signature.Results()
 	}
 	var out []result
@@ -489,6 +495,9 @@ func readsElements(f *Finder, call *ast.CallExpr, fn *types.Func, i int, t types
 		return false
 	}
 	params := fn.Signature().Params()
+	if params.Len() == 0 {
+		return false
+	}
 	param := params.At(min(i, params.Len()-1)).Type()
 	if fn.Signature().Variadic() && i >= params.Len()-1 && !call.Ellipsis.IsValid() {
 		param = param.Underlying().(*types.Slice).Elem()

@@ -72,7 +72,7 @@ func (fr *frame) member(s *state, x *ast.SelectorExpr) lvalue {
 // fields returns the field, or for a method the receiver, that a selection leads to from an
 // operand.
 func (fr *frame) fields(s *state, operand ast.Expr, selection *types.Selection) lvalue {
-	t := fr.f.Info.TypeOf(operand)
+	t := fr.typeOf(operand)
 	var l lvalue
 	if _, ok := t.Underlying().(*types.Pointer); ok {
 		l = fr.behind(fr.eval(s, operand), operand)
@@ -122,7 +122,7 @@ func (fr *frame) element(s *state, x *ast.IndexExpr) lvalue {
 	if !ok {
 		return lvalue{open: true}
 	}
-	if _, isMap := fr.f.Info.TypeOf(x.X).Underlying().(*types.Map); isMap {
+	if _, isMap := fr.underlying(x.X).(*types.Map); isMap {
 		return l
 	}
 	if n, known := fr.f.Constant(x.Index); known && n >= 0 {
@@ -285,6 +285,9 @@ func (fr *frame) prepare(s *state, to place, right ast.Expr) func() {
 func (fr *frame) aggregate(s *state, e ast.Expr) lvalue {
 	if call, ok := ast.Unparen(e).(*ast.CallExpr); ok {
 		if fr.f.Info.Types[call.Fun].IsType() {
+			if len(call.Args) != 1 {
+				return lvalue{open: true}
+			}
 			if fr.eval(s, call.Args[0]); !isStruct(fr.f.Info.TypeOf(call.Args[0])) {
 				return lvalue{open: true}
 			}
@@ -438,7 +441,7 @@ func (fr *frame) eval(s *state, e ast.Expr) value {
 		return fr.slice(s, x)
 	case *ast.CompositeLit:
 		p := fr.literal(s, x)
-		switch fr.f.Info.TypeOf(x).Underlying().(type) {
+		switch fr.underlying(x).(type) {
 		case *types.Slice, *types.Map:
 			return addressOf(p)
 		}
@@ -455,7 +458,7 @@ func (fr *frame) eval(s *state, e ast.Expr) value {
 }
 
 func (fr *frame) isGeneric(x *ast.IndexExpr) bool {
-	_, ok := fr.f.Info.TypeOf(x.X).Underlying().(*types.Signature)
+	_, ok := fr.underlying(x.X).(*types.Signature)
 	return ok
 }
 
@@ -485,7 +488,7 @@ func (fr *frame) address(s *state, e ast.Expr) value {
 		return fr.eval(s, star.X)
 	}
 	if index, ok := e.(*ast.IndexExpr); ok {
-		switch u := fr.f.Info.TypeOf(index.X).Underlying().(type) {
+		switch u := fr.underlying(index.X).(type) {
 		case *types.Slice, *types.Pointer:
 			if v, isOthers := fr.elementAddress(s, index, u); isOthers {
 				return v
@@ -598,7 +601,7 @@ func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
 		}
 	}
 	var v value
-	switch fr.f.Info.TypeOf(x.X).Underlying().(type) {
+	switch fr.underlying(x.X).(type) {
 	case *types.Array:
 		v = fr.address(s, x.X)
 	default:
@@ -619,7 +622,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 	fr.forget(s, p)
 	s.held.drop(p)
 	delete(s.exposed, p.object)
-	t := pointed(fr.f.Info.TypeOf(x))
+	t := pointed(fr.typeOf(x))
 	for i, e := range x.Elts {
 		key := ast.Expr(nil)
 		if kv, ok := e.(*ast.KeyValueExpr); ok {
@@ -649,7 +652,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 			continue
 		}
 		if lit, ok := ast.Unparen(e).(*ast.CompositeLit); ok {
-			if _, isPointer := fr.f.Info.TypeOf(lit).Underlying().(*types.Pointer); isPointer { // an element without its &
+			if _, isPointer := fr.underlying(lit).(*types.Pointer); isPointer { // an element without its &
 				fr.store(s, []place{to}, false, addressOf(fr.literal(s, lit)))
 				continue
 			}
@@ -658,3 +661,13 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 	}
 	return p
 }
+
+// typeOf returns the type of an expression, an invalid one if it is not known.
+func (fr *frame) typeOf(e ast.Expr) types.Type {
+	if t := fr.f.Info.TypeOf(e); t != nil {
+		return t
+	}
+	return types.Typ[types.Invalid]
+}
+
+func (fr *frame) underlying(e ast.Expr) types.Type { return fr.typeOf(e).Underlying() }
