@@ -150,7 +150,9 @@ func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
 		if _, ok := p.Info.Uses[x.Sel].(*types.Var); ok && p.Info.Selections[x] == nil {
 			return goMemory // a variable of another package
 		}
-		if _, ok := p.Info.TypeOf(x.X).Underlying().(*types.Pointer); ok {
+		if t := p.Info.TypeOf(x.X); t == nil {
+			return Memory{}
+		} else if _, ok := t.Underlying().(*types.Pointer); ok {
 			return p.pointerMemory(x.X, depth)
 		}
 		return p.variableMemory(x.X, depth)
@@ -207,7 +209,11 @@ func (p tracer) fieldMemory(x *ast.SelectorExpr, depth int) Memory {
 // elementsMemory returns the memory of the elements of a slice, an array or
 // what a pointer to an array points to.
 func (p tracer) elementsMemory(e ast.Expr, depth int) Memory {
-	switch p.Info.TypeOf(e).Underlying().(type) {
+	t := p.Info.TypeOf(e)
+	if t == nil {
+		return Memory{}
+	}
+	switch t.Underlying().(type) {
 	case *types.Slice:
 		return p.sliceMemory(e, depth)
 	case *types.Array:

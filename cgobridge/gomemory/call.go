@@ -528,7 +528,7 @@ func readsElements(f *Finder, call *ast.CallExpr, fn *types.Func, i int, t types
 // elsewhere applies a call of a function of another package.
 func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) []result {
 	helps := fr.f.imported(fn)
-	if helps != nil {
+	if helps != nil && fr.fits(call, fn) {
 		for _, i := range helps.Accesses {
 			if i < len(args) && fr.tellsAll() {
 				at := fr.happens()
@@ -553,6 +553,18 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		}
 	}
 	return results
+}
+
+// fits reports whether the arguments of a call are of the types that the function takes.
+func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
+	params := fn.Signature().Params()
+	for i, arg := range call.Args {
+		t := fr.f.Info.TypeOf(arg)
+		if t == nil || i >= params.Len() || fn.Signature().TypeParams().Len() == 0 && fn.Signature().RecvTypeParams().Len() == 0 && !fn.Signature().Variadic() && !types.AssignableTo(t, params.At(i).Type()) {
+			return false
+		}
+	}
+	return true
 }
 
 // free applies a free of what a value points to.
