@@ -289,6 +289,9 @@ func (fr *frame) apply(s *state, call *ast.CallExpr, recv value, args []value) [
 	case fn.Pkg() == nil:
 		return nil
 	case fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()):
+		if cgobridge.IsStandard(fn.Pkg().Path()) { // io.Writer and its kin
+			fr.standard(s, call, fn, args)
+		}
 		return fr.unknown(s, recv, args)
 	case cgobridge.IsStandard(fn.Pkg().Path()):
 		return fr.standard(s, call, fn, args)

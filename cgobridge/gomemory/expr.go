@@ -97,6 +97,10 @@ func (fr *frame) fields(s *state, operand ast.Expr, selection *types.Selection) 
 			return lvalue{open: true}
 		}
 		f := st.Field(index)
+		if isHeader(t) && f.Name() == "Data" { // it is the slice's or string's own pointer
+			t = f.Type()
+			continue
+		}
 		for j, p := range l.places {
 			if l.places[j] = fr.f.field(p, f); l.places[j].object == nil {
 				return lvalue{open: true, through: l.through, pointer: l.pointer}
@@ -105,6 +109,12 @@ func (fr *frame) fields(s *state, operand ast.Expr, selection *types.Selection) 
 		l.slot, t = slot{v: f.Origin()}, f.Type()
 	}
 	return l
+}
+
+// isHeader reports whether a type is reflect's view of a slice or string.
+func isHeader(t types.Type) bool {
+	named, ok := types.Unalias(t).(*types.Named)
+	return ok && named.Obj().Pkg() != nil && named.Obj().Pkg().Path() == "reflect" && strings.HasSuffix(named.Obj().Name(), "Header")
 }
 
 // pointed returns what a pointer points at, and other types as they are.

@@ -26,6 +26,7 @@ type Finder struct {
 	made     cgobridge.Made           // what memory these return
 
 	graphs   map[ast.Node]*graph
+	closed   map[*types.Var]bool           // fields that the package alone gives values
 	captured map[*ast.FuncLit][]*types.Var // what a literal assigns to, or takes the address of, and does not declare
 	opaque   map[*types.Func]bool          // may be called by who is not seen
 	reachesC map[*types.Func]bool          // may come to C, or to a function elsewhere that makes or frees memory
@@ -104,7 +105,7 @@ type site struct {
 func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
 	f := &Finder{
 		Finder: goorder.New(pkg), objects: newObjects(), imported: imported, made: made,
-		graphs: map[ast.Node]*graph{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
+		graphs: map[ast.Node]*graph{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
 	}
 	f.survey()
@@ -127,6 +128,8 @@ func (f *Finder) survey() {
 	for _, file := range f.Files {
 		ast.PreorderStack(file, nil, func(n ast.Node, stack []ast.Node) bool {
 			switch n := n.(type) {
+			case *ast.StructType:
+				f.fields(n, stack)
 			case *ast.CallExpr:
 				if id := nameOf(n.Fun); id != nil {
 					called[id] = true
@@ -153,6 +156,24 @@ func (f *Finder) survey() {
 			}
 			return true
 		})
+	}
+}
+
+// fields notes the fields of a struct that no other package gives values: those without
+// exported names, all where the type has none or the package is a program.
+func (f *Finder) fields(st *ast.StructType, stack []ast.Node) {
+	hidden := f.Types.Name() == "main"
+	if len(stack) > 0 {
+		if spec, ok := stack[len(stack)-1].(*ast.TypeSpec); ok {
+			hidden = hidden || !spec.Name.IsExported()
+		}
+	}
+	for _, field := range st.Fields.List {
+		for _, name := range field.Names {
+			if v, ok := f.Info.Defs[name].(*types.Var); ok && (hidden || !v.Exported()) {
+				f.closed[v] = true
+			}
+		}
 	}
 }
 

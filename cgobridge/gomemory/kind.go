@@ -99,7 +99,7 @@ func (f *Finder) isClosed(v *types.Var) bool {
 	case v.Pkg() != f.Types || cgoname.IsVariable(v):
 		return false
 	case v.IsField():
-		return !v.Exported() || f.Types.Name() == "main"
+		return f.closed[v]
 	case v.Parent() == f.Types.Scope():
 		return !v.Exported() || f.Types.Name() == "main"
 	}
