@@ -3,7 +3,6 @@ package gofact
 import (
 	"fmt"
 	"go/types"
-	"maps"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
@@ -165,13 +164,6 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 		}
 	}
 	if p.Memory != nil {
-		for fn, results := range p.Memory.Results() {
-			fact := of(fn)
-			if fact.Results == nil {
-				fact.Results = map[int]cgobridge.MemoryKind{}
-			}
-			maps.Copy(fact.Results, results)
-		}
 		for fn, helps := range p.Memory.Helpers() {
 			of(fn).Memory = helps
 		}

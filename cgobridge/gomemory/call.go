@@ -549,7 +549,7 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	}
 	results := fr.unknown(s, recv, args)
 	for i := range results {
-		if kind := fr.f.made(fn, i); kind != cgobridge.UnknownMemory && kind != cgobridge.OpaqueMemory {
+		if kind := fr.f.madeElsewhere(fn, i); kind != cgobridge.UnknownMemory && kind != cgobridge.OpaqueMemory {
 			p := fr.f.make(call, 1+i, fr.in, kind)
 			s.renew(p.object)
 			results[i] = result{value: addressOf(p)}

@@ -39,11 +39,11 @@ type Finder struct {
 	work     int // statements looked at for the function in hand
 }
 
-// Helps is what a function does for callers in other packages, on all ways: with the memory
-// that its parameters point to, by index.
+// Helps is what a function does for callers in other packages.
 type Helps struct {
-	Accesses []int
-	Frees    map[int]headers.Memory // the kind of memory that it frees
+	Results  map[int]cgobridge.MemoryKind // what memory of C's and the device's it returns, by the index of the result
+	Accesses []int                        // parameters that point to what it reads or writes on all ways
+	Frees    map[int]headers.Memory       // parameters that point to what it frees on all ways, and the kind of memory that it takes that for
 }
 
 // An Access is a read or write of device memory by Go code.
@@ -229,11 +229,19 @@ func (f *Finder) isOfC(call *ast.CallExpr) bool {
 		return true
 	}
 	for i := range fn.Signature().Results().Len() {
-		if f.made(fn, i).IsForeign() {
+		if f.madeElsewhere(fn, i).IsForeign() {
 			return true
 		}
 	}
 	return false
+}
+
+// madeElsewhere returns what memory a function of another package returns.
+func (f *Finder) madeElsewhere(fn *types.Func, result int) cgobridge.MemoryKind {
+	if helps := f.imported(fn); helps != nil && helps.Results[result] != cgobridge.UnknownMemory {
+		return helps.Results[result]
+	}
+	return f.made(fn, result)
 }
 
 func (f *Finder) capture(e ast.Expr, stack []ast.Node) {
@@ -311,29 +319,25 @@ func (f *Finder) function(n ast.Node) {
 	}
 }
 
-// Results returns what memory of C's and the device's the package's functions return, by the
-// index of the result.
-func (f *Finder) Results() map[*types.Func]map[int]cgobridge.MemoryKind {
-	results := map[*types.Func]map[int]cgobridge.MemoryKind{}
+// Helpers returns what the package's functions do for callers in other packages.
+func (f *Finder) Helpers() map[*types.Func]*Helps {
+	helps := map[*types.Func]*Helps{}
+	help := func(fn *types.Func) *Helps {
+		if helps[fn] == nil {
+			helps[fn] = &Helps{Results: map[int]cgobridge.MemoryKind{}, Frees: map[int]headers.Memory{}}
+		}
+		return helps[fn]
+	}
 	for fn, list := range f.returned {
 		for i, v := range list {
 			if !isPointerLike(fn.Signature().Results().At(i).Type()) {
 				continue
 			}
 			if kind, known := f.kindOf(v, nil); known && kind.IsForeign() {
-				if results[fn] == nil {
-					results[fn] = map[int]cgobridge.MemoryKind{}
-				}
-				results[fn][i] = kind
+				help(fn).Results[i] = kind
 			}
 		}
 	}
-	return results
-}
-
-// Helpers returns what the package's functions do for callers in other packages.
-func (f *Finder) Helpers() map[*types.Func]*Helps {
-	helps := map[*types.Func]*Helps{}
 	of := func(v value) (*Helps, int) {
 		o := v.only()
 		if o == nil || o.kind != pointeeObject || o.of.path != "" || o.of.object.kind != variableObject {
@@ -343,10 +347,7 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		if fn == nil {
 			return nil, 0
 		}
-		if helps[fn] == nil {
-			helps[fn] = &Helps{Frees: map[int]headers.Memory{}}
-		}
-		return helps[fn], i
+		return help(fn), i
 	}
 	for _, a := range f.accesses {
 		if !a.site.always || len(a.asked) > 0 {
