@@ -281,6 +281,9 @@ func (fr *frame) apply(s *state, call *ast.CallExpr, recv value, args []value) [
 	if decl := fr.f.Declared(fn); decl != nil {
 		fr.recordArguments(call, args)
 		if !fr.f.reachesC[fn] && !fr.isOfInterest(s, append(args, recv)) {
+			if fr.f.isHarmless(fn) {
+				return openResults()
+			}
 			return fr.unknown(s, recv, args)
 		}
 		return fr.enter(s, decl, call, recv, args)
@@ -306,7 +309,69 @@ func (fr *frame) unknown(s *state, recv value, args []value) []result {
 		fr.expose(s, v)
 	}
 	fr.stray(s)
+	return openResults()
+}
+
+// openResults are the results of a call of which nothing is known.
+func openResults() []result {
 	return []result{{value: openValue}, {value: openValue}, {value: openValue}, {value: openValue}}
+}
+
+// isHarmless reports whether a function of the package changes nothing but its own
+// variables: it stores in no field, element or pointer's target, and calls nothing but its
+// like and the standard library. Of one that is asked about already it is not known.
+func (f *Finder) isHarmless(fn *types.Func) bool {
+	if harmless, ok := f.harmless[fn]; ok {
+		return harmless
+	}
+	f.harmless[fn] = false
+	harmless := true
+	ast.Inspect(f.Declared(fn).Body, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			harmless = harmless && !slices.ContainsFunc(n.Lhs, func(l ast.Expr) bool { return !f.isLocal(l) })
+		case *ast.IncDecStmt:
+			harmless = harmless && f.isLocal(n.X)
+		case *ast.FuncLit, *ast.GoStmt, *ast.SendStmt, *ast.RangeStmt:
+			harmless = false
+		case *ast.CallExpr:
+			harmless = harmless && f.callIsHarmless(n)
+		}
+		return harmless
+	})
+	f.harmless[fn] = harmless
+	return harmless
+}
+
+func (f *Finder) callIsHarmless(call *ast.CallExpr) bool {
+	fun := f.Info.Types[call.Fun]
+	if fun.IsType() {
+		return true
+	}
+	if fun.IsBuiltin() {
+		id := nameOf(call.Fun)
+		return id != nil && id.Name != "copy" && id.Name != "clear" && id.Name != "append" && id.Name != "delete"
+	}
+	fn := f.Callee(call)
+	switch {
+	case fn == nil:
+		return false
+	case fn.Pkg() == nil: // error's method
+		return true
+	case f.Declared(fn) != nil:
+		return f.isHarmless(fn)
+	}
+	return cgobridge.IsStandard(fn.Pkg().Path()) && (fn.Signature().Recv() == nil || !types.IsInterface(fn.Signature().Recv().Type()))
+}
+
+// isLocal reports whether an expression names a variable of a function's, or none.
+func (f *Finder) isLocal(e ast.Expr) bool {
+	id, ok := ast.Unparen(e).(*ast.Ident)
+	if !ok {
+		return false
+	}
+	v, ok := f.Info.ObjectOf(id).(*types.Var)
+	return !ok || v.Parent() != f.Types.Scope()
 }
 
 // recordArguments notes what the parameters of a declared function are given; args are nil
@@ -485,7 +550,7 @@ func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []v
 			}
 		}
 	}
-	return []result{{value: openValue}, {value: openValue}, {value: openValue}, {value: openValue}}
+	return openResults()
 }
 
 // readsElements reports whether a function of the standard library reads or writes what an

@@ -31,6 +31,8 @@ type Finder struct {
 	opaque   map[*types.Func]bool          // may be called by who is not seen
 	reachesC map[*types.Func]bool          // may come to C, or to a function elsewhere that makes or frees memory
 
+	harmless map[*types.Func]bool
+
 	stored   map[slot][]value
 	kinds    map[slot]cgobridge.MemoryKind
 	accesses []access
@@ -106,7 +108,7 @@ func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps, made cgobrid
 	f := &Finder{
 		Finder: goorder.New(pkg), objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
-		stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
+		harmless: map[*types.Func]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
 	}
 	f.survey()
 	f.search()
