@@ -1,6 +1,8 @@
 package cgobridge
 
 import (
+	"go/types"
+
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -32,6 +34,10 @@ type Param struct {
 	// Registered is set if the memory that the parameter points to is made
 	// known to the device, or asked where it lies: a kernel may then use it.
 	Registered bool
+
+	// Asserted is the type by which a helper in Go finds out that an interface value is
+	// one that C gets; nil where C gets whatever the helper is given.
+	Asserted types.Type
 }
 
 // An Effect is one thing that happens to the bytes of a parameter, or to those

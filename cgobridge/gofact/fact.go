@@ -149,6 +149,9 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 		}
 		fact := of(fn)
 		for _, param := range params {
+			if param.Asserted != nil { // as a fact has no types
+				continue
+			}
 			fact.Params[index] = append(fact.Params[index], exported(param)...)
 			for _, t := range p.TakenFor(param) {
 				fact.Taken[index] = append(fact.Taken[index], t.exported())
