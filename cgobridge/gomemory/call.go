@@ -21,7 +21,7 @@ func (fr *frame) evalCall(s *state, call *ast.CallExpr) value {
 	case fun.IsBuiltin():
 		return fr.builtin(s, call)
 	}
-	p := fr.f.make(call, -1, fr.in, 0)
+	p := fr.f.make(call, firstResult, fr.in, 0)
 	fr.forget(s, p)
 	s.held.drop(p)
 	fr.callResults(s, call, []place{p})
@@ -248,7 +248,7 @@ func (fr *frame) argument(s *state, arg ast.Expr) value {
 	if !isStruct(fr.f.Info.TypeOf(arg)) {
 		return fr.eval(s, arg)
 	}
-	p := fr.f.make(arg, -300, fr.in, 0)
+	p := fr.f.make(arg, asArgument, fr.in, 0)
 	fr.prepare(s, p, arg)()
 	return addressOf(p)
 }
@@ -416,7 +416,8 @@ func (fr *frame) isOfInterest(s *state, values []value) bool {
 	return slices.ContainsFunc(values, leads)
 }
 
-// maxCalls bounds the calls that are looked into from a function.
+// maxCalls bounds the calls within each other that are looked into. What is decided further
+// away is seldom told by what the outermost function gives.
 const maxCalls = 5
 
 // enter applies a call of a function of the package, or of a literal: what it does is
@@ -424,7 +425,7 @@ const maxCalls = 5
 func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv value, args []value) []result {
 	depth := 0
 	for at := fr; at != nil; at = at.caller {
-		if depth++; at.function == function || depth > maxCalls || fr.f.work > maxWork {
+		if depth++; at.function == function || depth > maxCalls || fr.f.isTooMuch() {
 			return fr.unknown(s, recv, args)
 		}
 	}
@@ -485,7 +486,7 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 		for _, name := range field.Names {
 			switch {
 			case variadic && !call.Ellipsis.IsValid():
-				p := fr.f.make(call, -400, fr.in, 0)
+				p := fr.f.make(call, asVariadic, fr.in, 0)
 				element := fr.f.objects.element(p, "[]")
 				v := value{}
 				for _, w := range args[min(i, len(args)):] {

@@ -18,12 +18,12 @@ func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 	}
 	switch name {
 	case "CString", "CBytes":
-		return fr.madeBy(s, call, call, cgobridge.HostMemory)
+		return fr.madeBy(s, call, cgobridge.HostMemory)
 	case "GoString", "GoStringN", "GoBytes": // which read what they are given, in Go
 		if len(args) > 0 {
 			fr.touch(s, call, args[0], call.Args[0])
 		}
-		return fr.madeBy(s, call, call, cgobridge.GoMemory)
+		return fr.madeBy(s, call, cgobridge.GoMemory)
 	}
 	if m := fr.f.MemorySummary(name); m != nil && len(m.Decl.Params()) == len(args) {
 		return fr.follow(s, call, m, args)
@@ -38,8 +38,8 @@ func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 }
 
 // madeBy returns memory that a call makes.
-func (fr *frame) madeBy(s *state, call *ast.CallExpr, by any, kind cgobridge.MemoryKind) []result {
-	p := fr.f.make(made{by: by, in: nil}, 0, fr.f.context(fr.in, call), kind)
+func (fr *frame) madeBy(s *state, call *ast.CallExpr, kind cgobridge.MemoryKind) []result {
+	p := fr.f.make(call, 0, fr.f.context(fr.in, call), kind)
 	s.renew(p.object)
 	return []result{{value: addressOf(p)}}
 }
@@ -88,7 +88,7 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 	if i, ok := param(headers.Result); ok {
 		v := openValue
 		if kind := kindOfMemory(api.To); api.Operation == headers.Allocate && kind != cgobridge.UnknownMemory {
-			v = fr.madeBy(s, call, call, kind)[0].value
+			v = fr.madeBy(s, call, kind)[0].value
 		}
 		fr.storeBehind(s, args[i], v)
 	}
@@ -133,12 +133,12 @@ func (fr *frame) applyLibrary(s *state, call *ast.CallExpr, name string, c heade
 	}
 	switch c.Operation {
 	case headers.Allocate:
-		return fr.madeBy(s, call, call, cgobridge.HostMemory)
+		return fr.madeBy(s, call, cgobridge.HostMemory)
 	case headers.Reallocate:
 		if i, ok := param(headers.Object); ok {
 			fr.free(s, call, args[i], headers.HostMemory, name, call.Args[i])
 		}
-		return fr.madeBy(s, call, call, cgobridge.HostMemory)
+		return fr.madeBy(s, call, cgobridge.HostMemory)
 	case headers.Free:
 		if i, ok := param(headers.Object); ok {
 			fr.free(s, call, args[i], headers.HostMemory, name, call.Args[i])

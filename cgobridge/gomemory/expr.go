@@ -39,7 +39,7 @@ func (fr *frame) lvalue(s *state, e ast.Expr) lvalue {
 	case *ast.CompositeLit:
 		return lvalue{places: []place{fr.literal(s, x)}}
 	case *ast.CallExpr, *ast.TypeAssertExpr:
-		p := fr.f.make(x, -100, fr.in, 0)
+		p := fr.f.make(x, asOperand, fr.in, 0)
 		fr.prepare(s, p, x)()
 		return lvalue{places: []place{p}}
 	}
@@ -303,7 +303,7 @@ func (fr *frame) aggregate(s *state, e ast.Expr) lvalue {
 			}
 			return fr.aggregate(s, call.Args[0])
 		}
-		p := fr.f.make(call, -200, fr.in, 0)
+		p := fr.f.make(call, asCopy, fr.in, 0)
 		fr.forget(s, p)
 		s.held.drop(p)
 		fr.callResults(s, call, []place{p})

@@ -62,7 +62,6 @@ type Free struct {
 	Pointer string               // as it is written
 	By      string               // the function that frees
 	Is      cgobridge.MemoryKind // the memory
-	Wants   headers.Memory       // what By frees
 	In      string               // the helper
 	Reason  Reason
 }
@@ -407,7 +406,7 @@ func (f *Finder) Frees() []Free {
 			if helper != (x.site.call != nil) || own[x.at] || helper && (!x.site.certain || told[x.site.call]) {
 				continue
 			}
-			found := Free{At: x.at, Call: x.at, Pointer: x.pointer, By: x.by, Wants: x.wants}
+			found := Free{At: x.at, Call: x.at, Pointer: x.pointer, By: x.by}
 			kind, known := f.kindOf(x.what, f.directly)
 			switch {
 			case known && !frees(x.wants, kind):

@@ -184,6 +184,16 @@ type made struct {
 	in    *context
 }
 
+// What an expression makes beside the memory that it stands for, which has the indices from 0
+// on: structs that are copied, and results on their way.
+const (
+	asOperand   = -1 - iota // a struct that an operator is applied to
+	asCopy                  // one that is assigned
+	asArgument              // one that is an argument
+	asVariadic              // the slice that a variadic parameter is given
+	firstResult             // the results of a call, downwards
+)
+
 func newObjects() *objects {
 	return &objects{
 		variables: map[*types.Var]*object{}, made: map[made]*object{}, pointees: map[place]*object{},

@@ -28,10 +28,6 @@ type frame struct {
 	ways     map[*cfg.Block][]*cfg.Block // that can be taken, by what is known
 }
 
-// maxWork bounds the statements that are looked at for a function, those of what it calls
-// included: beyond, nothing is known of it.
-const maxWork = 2_000
-
 func (f *Finder) newFrame(function ast.Node, caller *frame, call *ast.CallExpr) *frame {
 	fr := &frame{f: f, function: function, caller: caller, call: call}
 	if caller != nil {
@@ -101,7 +97,7 @@ func (fr *frame) run(entry *state) *state {
 	fr.tells = tells && !g.cyclic
 	pending := map[*cfg.Block]bool{g.order[0]: true}
 	for visits := 0; len(pending) > 0; visits++ {
-		if visits > limit.FlowVisits.Value() || fr.f.work > maxWork {
+		if visits > limit.FlowVisits.Value() || fr.f.isTooMuch() {
 			fr.tooLong = true
 			return nil
 		}
@@ -138,6 +134,15 @@ func (fr *frame) run(entry *state) *state {
 		}
 	}
 	return fr.exit
+}
+
+// isTooMuch reports whether no more statements are looked at for the function in hand.
+func (f *Finder) isTooMuch() bool {
+	if f.work <= limit.GoSteps.Value() {
+		return false
+	}
+	f.Exceed(limit.GoSteps)
+	return true
 }
 
 // A graph is the control flow of a function.
@@ -452,7 +457,7 @@ func (fr *frame) several(s *state, left []ast.Expr, right ast.Expr) {
 	}
 	places := make([]place, len(left))
 	for i := range places {
-		places[i] = fr.f.make(call, -1-i, fr.in, 0)
+		places[i] = fr.f.make(call, firstResult-i, fr.in, 0)
 		fr.forget(s, places[i])
 		s.held.drop(places[i])
 	}
