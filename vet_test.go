@@ -307,6 +307,39 @@ func Unsafe(dst unsafe.Pointer, s C.cudaStream_t) C.cudaError_t {
 	}
 }
 
+// TestVetFixFree has go vet call the function that frees the memory, where the file declares
+// it and the call's value fits.
+func TestVetFixFree(t *testing.T) {
+	dir := t.TempDir()
+	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
+	source := filepath.Join(dir, "fix.go")
+	const text = `package fix
+
+// #include <stdlib.h>
+// enum cudaError { cudaSuccess = 0 };
+// typedef enum cudaError cudaError_t;
+// cudaError_t cudaMalloc(void **p, size_t n);
+// cudaError_t cudaMallocHost(void **p, size_t n);
+// cudaError_t cudaFree(void *p);
+import "C"
+import "unsafe"
+
+func Use(n C.size_t) C.cudaError_t {
+	var p, q unsafe.Pointer
+	C.cudaMalloc(&p, n)
+	C.cudaMallocHost(&q, n)
+	defer C.%s(p)
+	C.cudaFree(q)
+	return C.cudaFree(C.malloc(n))
+}
+`
+	writeFile(t, source, fmt.Sprintf(text, "free"))
+	goVet(t, dir, "-enable=wrong-free", "-fix", "./...")
+	if diff := cmp.Diff(fmt.Sprintf(text, "cudaFree"), readFile(t, source)); diff != "" {
+		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
+	}
+}
+
 func readFile(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)

@@ -20,6 +20,8 @@ type assignments struct {
 	results    map[*types.Var][]Result     // of calls with several results: nothing in values
 	arguments  map[*types.Var][]ast.Expr   // given for parameters
 	returns    map[*types.Func][]*ast.ReturnStmt
+	elements   map[*types.Var]ast.Expr // of the variables of loops: what the loop goes over
+	switched   map[*types.Var]ast.Expr // of the variables of type switches and assertions: what has the type
 }
 
 // A parameter is the index of one in its function.
@@ -75,6 +77,8 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 		results:    map[*types.Var][]Result{},
 		arguments:  map[*types.Var][]ast.Expr{},
 		returns:    map[*types.Func][]*ast.ReturnStmt{},
+		elements:   map[*types.Var]ast.Expr{},
+		switched:   map[*types.Var]ast.Expr{},
 	}
 	for _, file := range files {
 		for n := range ast.Preorder(file) {
@@ -91,6 +95,7 @@ func (a *assignments) visit(n ast.Node) {
 	case *ast.FuncType:
 		a.fields(x.Params)
 	case *ast.AssignStmt:
+		a.assertion(x)
 		if x.Tok == token.ASSIGN || x.Tok == token.DEFINE {
 			a.assign(x.Lhs, x.Rhs)
 		} else {
@@ -110,6 +115,13 @@ func (a *assignments) visit(n ast.Node) {
 				a.set(e, nil)
 			}
 		}
+		if id, ok := x.Value.(*ast.Ident); ok && x.Tok == token.DEFINE {
+			if v, ok := a.info.Defs[id].(*types.Var); ok {
+				a.elements[v] = x.X
+			}
+		}
+	case *ast.TypeSwitchStmt:
+		a.typeSwitch(x)
 	case *ast.IncDecStmt:
 		a.set(x.X, nil)
 	case *ast.UnaryExpr:
@@ -120,6 +132,38 @@ func (a *assignments) visit(n ast.Node) {
 		a.literal(x)
 	case *ast.CallExpr:
 		a.call(x)
+	}
+}
+
+// assertion records what v is in v, ok := x.(T).
+func (a *assignments) assertion(x *ast.AssignStmt) {
+	if len(x.Lhs) != 2 || len(x.Rhs) != 1 || x.Tok != token.DEFINE {
+		return
+	}
+	id, isIdent := x.Lhs[0].(*ast.Ident)
+	assert, ok := ast.Unparen(x.Rhs[0]).(*ast.TypeAssertExpr)
+	if !ok || !isIdent {
+		return
+	}
+	if v, ok := a.info.Defs[id].(*types.Var); ok {
+		a.switched[v] = assert.X
+	}
+}
+
+// typeSwitch records what the variables of a type switch's clauses are.
+func (a *assignments) typeSwitch(s *ast.TypeSwitchStmt) {
+	assign, ok := s.Assign.(*ast.AssignStmt)
+	if !ok {
+		return
+	}
+	assert, ok := ast.Unparen(assign.Rhs[0]).(*ast.TypeAssertExpr)
+	if !ok {
+		return
+	}
+	for _, clause := range s.Body.List {
+		if v, ok := a.info.Implicits[clause].(*types.Var); ok {
+			a.switched[v] = assert.X
+		}
 	}
 }
 

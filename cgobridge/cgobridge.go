@@ -70,6 +70,9 @@ type Package struct {
 // Limits returns those that the package has exceeded, by what was asked of it.
 func (p *Package) Limits() limit.Set { return p.limits }
 
+// Exceed notes that what is asked of the package goes beyond a limit.
+func (p *Package) Exceed(l limit.Limit) { p.limits.Exceed(l) }
+
 // Ask calls ask, which may ask the package anything. Analyzers of one package run at
 // the same time, and what answers is not made for that: everything but the exported
 // fields is asked in here. It is not to be called within ask.

@@ -1,6 +1,8 @@
 package cgobridge
 
 import (
+	"go/types"
+
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -41,6 +43,10 @@ type Param struct {
 	// Kept says where the function leaves the pointer when it returns, on every way: the
 	// index of the parameter in whose memory, -1 for a static variable.
 	Kept []int
+
+	// Asserted is the type by which a helper in Go finds out that an interface value is
+	// one that C gets; nil where C gets whatever the helper is given.
+	Asserted types.Type
 }
 
 // An Effect is one thing that happens to the bytes of a parameter, or to those

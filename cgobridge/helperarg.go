@@ -27,9 +27,16 @@ type HelperArg struct {
 func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param) (calls []HelperArg, helpers map[*types.Var][]*Param) {
 	helpers = map[*types.Var][]*Param{}
 	add := func(arg ast.Expr, param *Param) {
-		if v := p.opaqueParam(arg); v != nil {
-			helpers[v] = append(helpers[v], param)
+		v, asserted := p.opaqueParam(arg)
+		if v == nil {
+			return
 		}
+		if asserted != nil {
+			narrow := *param
+			narrow.Asserted = asserted
+			param = &narrow
+		}
+		helpers[v] = append(helpers[v], param)
 	}
 	for _, call := range p.Calls {
 		if summary := p.CallSummary(call); summary != nil {
@@ -66,26 +73,65 @@ func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param) (calls [
 }
 
 // opaqueParam returns the parameter of a Go function that an argument comes down
-// to, if it is an address whose type does not tell what lies there.
-func (p *Package) opaqueParam(arg ast.Expr) *types.Var {
+// to, if it is an address whose type does not tell what lies there, or one of those that a
+// variadic parameter holds. Of an interface it also returns the type that it is asserted to
+// have.
+func (p *Package) opaqueParam(arg ast.Expr) (v *types.Var, asserted types.Type) {
 	value := p.Value(arg)
-	id, ok := value.Expr.(*ast.Ident)
-	if !ok || value.Kind == Bytes {
-		return nil
+	if value.Kind == Bytes || value.Expr == nil {
+		return nil, nil
 	}
-	v, ok := p.Info.Uses[id].(*types.Var)
-	if !ok || !p.IsParameter(v) {
-		return nil
+	e := ast.Unparen(value.Expr)
+	if assert, ok := e.(*ast.TypeAssertExpr); ok && assert.Type != nil {
+		e, asserted = ast.Unparen(assert.X), p.Info.TypeOf(assert)
+	} else if v := p.usedVariable(e); v != nil && p.assignments().switched[v] != nil {
+		e, asserted = ast.Unparen(p.assignments().switched[v]), v.Type()
 	}
-	switch t := v.Type().Underlying().(type) {
-	case *types.Basic:
-		return v // unsafe.Pointer, uintptr
-	case *types.Pointer:
-		if cgoname.IsType(t.Elem()) {
-			return v
+	elements := false
+	if index, ok := e.(*ast.IndexExpr); ok {
+		e, elements = ast.Unparen(index.X), true
+	} else if v := p.usedVariable(e); v != nil && p.assignments().elements[v] != nil {
+		e, elements = ast.Unparen(p.assignments().elements[v]), true
+	}
+	if v = p.usedVariable(e); v == nil || !p.IsParameter(v) {
+		return nil, nil
+	}
+	t := v.Type()
+	if elements {
+		fn, index := p.ParameterOf(v)
+		slice, ok := t.Underlying().(*types.Slice)
+		if fn == nil || !ok || !fn.Signature().Variadic() || index != fn.Signature().Params().Len()-1 {
+			return nil, nil
 		}
+		t = slice.Elem()
 	}
-	return nil
+	if types.IsInterface(t) && asserted == nil || !types.IsInterface(t) && asserted != nil {
+		return nil, nil
+	}
+	switch t := t.Underlying().(type) {
+	case *types.Basic: // unsafe.Pointer, uintptr
+	case *types.Interface:
+		if types.IsInterface(asserted) {
+			return nil, nil
+		}
+	case *types.Pointer:
+		if _, isParameter := types.Unalias(t.Elem()).(*types.TypeParam); !isParameter && !cgoname.IsType(t.Elem()) {
+			return nil, nil
+		}
+	default:
+		return nil, nil
+	}
+	return v, asserted
+}
+
+// usedVariable returns the variable that an expression names, or nil.
+func (p *Package) usedVariable(e ast.Expr) *types.Var {
+	id, ok := e.(*ast.Ident)
+	if !ok {
+		return nil
+	}
+	v, _ := p.Info.Uses[id].(*types.Var)
+	return v
 }
 
 // paramsOf returns what the Go function that a call calls does with its
@@ -101,21 +147,30 @@ func (p *Package) paramsOf(call *ast.CallExpr, helpers map[*types.Var][]*Param, 
 	}
 	fn = fn.Origin()
 	params := fn.Signature().Params()
-	if params.Len() != len(call.Args) {
+	fixed := params.Len()
+	if fn.Signature().Variadic() {
+		fixed--
+	}
+	if len(call.Args) < fixed || call.Ellipsis.IsValid() || fixed == params.Len() && len(call.Args) > fixed {
 		return nil
 	}
 	found := map[int][]*Param{}
 	if fn.Pkg() == p.Types {
-		for i := range params.Len() {
-			if list := helpers[params.At(i)]; len(list) > 0 {
-				found[i] = list
+		for i, arg := range call.Args {
+			for _, param := range helpers[params.At(min(i, params.Len()-1))] {
+				if param.Asserted == nil || sameType(p.Info.TypeOf(arg), param.Asserted) {
+					found[i] = append(found[i], param)
+				}
 			}
 		}
 		return found
 	}
 	if fn.Pkg() != nil {
-		for i, param := range imported(fn) {
-			found[i] = []*Param{param}
+		known := imported(fn)
+		for i := range call.Args {
+			if param := known[min(i, params.Len()-1)]; param != nil {
+				found[i] = []*Param{param}
+			}
 		}
 	}
 	return found

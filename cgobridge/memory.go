@@ -32,10 +32,16 @@ const (
 	HostMemory               // pageable memory of C's heap or stack, which the device does not reach
 	ForeignMemory            // not Go's; where it lies is not known
 	OpaqueMemory             // of a slice that was made of a pointer by unsafe.Slice, as slices of others' memory are
+	DeviceMemory             // cudaMalloc, cuMemAlloc and their kin: the host does not reach it
+	ManagedMemory            // cudaMallocManaged, cuMemAllocManaged
+	PinnedMemory             // page-locked memory of the host: cudaMallocHost, cuMemHostAlloc and their kin
+	ArrayMemory              // an opaque CUDA array
 )
 
 // IsForeign reports whether memory is known not to be Go's.
-func (k MemoryKind) IsForeign() bool { return k == HostMemory || k == ForeignMemory }
+func (k MemoryKind) IsForeign() bool {
+	return k == HostMemory || k == ForeignMemory || k >= DeviceMemory
+}
 
 var goMemory = Memory{Kind: GoMemory}
 
@@ -150,7 +156,9 @@ func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
 		if _, ok := p.Info.Uses[x.Sel].(*types.Var); ok && p.Info.Selections[x] == nil {
 			return goMemory // a variable of another package
 		}
-		if _, ok := p.Info.TypeOf(x.X).Underlying().(*types.Pointer); ok {
+		if t := p.Info.TypeOf(x.X); t == nil {
+			return Memory{}
+		} else if _, ok := t.Underlying().(*types.Pointer); ok {
 			return p.pointerMemory(x.X, depth)
 		}
 		return p.variableMemory(x.X, depth)
@@ -207,7 +215,11 @@ func (p tracer) fieldMemory(x *ast.SelectorExpr, depth int) Memory {
 // elementsMemory returns the memory of the elements of a slice, an array or
 // what a pointer to an array points to.
 func (p tracer) elementsMemory(e ast.Expr, depth int) Memory {
-	switch p.Info.TypeOf(e).Underlying().(type) {
+	t := p.Info.TypeOf(e)
+	if t == nil {
+		return Memory{}
+	}
+	switch t.Underlying().(type) {
 	case *types.Slice:
 		return p.sliceMemory(e, depth)
 	case *types.Array:

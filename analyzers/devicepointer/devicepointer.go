@@ -6,7 +6,9 @@
 //   - handle-address: a callback that CUDA calls later gets the address of a cgo.Handle;
 //   - go-pointer-stored-in-c: a Go pointer is stored in memory of C's that outlives the
 //     function. The run-time check of cgo sees such a store only under GOEXPERIMENT=cgocheck2,
-//     and none that C code makes.
+//     and none that C code makes;
+//   - device-pointer-deref: Go code reads or writes what lies behind a device pointer;
+//   - wrong-free: memory is freed by a function that frees another kind, or twice.
 package devicepointer
 
 import (
@@ -51,6 +53,8 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 		c.handles()
 		c.stores()
 		c.keeps()
+		c.derefs()
+		c.frees()
 		return nil
 	})
 	return classes, err

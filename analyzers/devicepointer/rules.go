@@ -31,3 +31,23 @@ var goPointerStoredInC = rule.Register(&rule.Info{
 	Good:     "pinner.Pin(&xs[0]) // until job is freed\njob.host = (*C.float)(unsafe.Pointer(&xs[0]))",
 	Analyzer: "devicepointer",
 })
+
+var devicePointerDeref = rule.Register(&rule.Info{
+	ID:       "device-pointer-deref",
+	Class:    rule.Undefined,
+	Section:  "CUDA Runtime API, cudaMalloc; CUDA Driver API, cuMemAlloc",
+	Doc:      "Go code must not read or write memory of cudaMalloc or cuMemAlloc, which lies on the device.",
+	Bad:      "C.cudaMalloc(&p, n)\nv := *(*float32)(p)",
+	Good:     "C.cudaMalloc(&p, n)\nC.cudaMemcpy(unsafe.Pointer(&v), p, 4, C.cudaMemcpyDeviceToHost)",
+	Analyzer: "devicepointer",
+})
+
+var wrongFree = rule.Register(&rule.Info{
+	ID:       "wrong-free",
+	Class:    rule.Undefined,
+	Section:  "CUDA Runtime API, cudaFree, cudaFreeHost; CUDA Driver API, cuMemFree, cuMemFreeHost; C17 7.22.3.3",
+	Doc:      "Memory is freed by the function that belongs to the one that allocated it, and once.",
+	Bad:      "C.cudaMalloc(&p, n)\nC.free(p)",
+	Good:     "C.cudaMalloc(&p, n)\nC.cudaFree(p)",
+	Analyzer: "devicepointer",
+})

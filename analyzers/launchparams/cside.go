@@ -135,13 +135,14 @@ func (f *cFunction) number(n syntax.Node) launchconfig.Number {
 	return launchconfig.Number{Value: v.Int(), Known: true}
 }
 
-// values returns the values that the array of pointers to them stands for: one
-// that is written down where it is declared and not changed.
+// values returns the values that the array of pointers to them stands for: one that is
+// written down where it is declared and not changed, or one whose elements are given
+// theirs once, each by a statement of its own before the launch.
 func (f *cFunction) values(table syntax.Node) ([]golaunch.Value, bool) {
 	list := table
 	if v := f.variable(table); v != nil {
 		if list = v.Initializer(); f.isChanged(v) {
-			return nil, false
+			return f.stored(v, table)
 		}
 	} else if table.Kind() == syntax.CompoundLiteralExpression {
 		list = table.Child(syntax.FieldValue)
@@ -151,20 +152,60 @@ func (f *cFunction) values(table syntax.Node) ([]golaunch.Value, bool) {
 	}
 	var values []golaunch.Value
 	for e := range list.Children() {
-		var v golaunch.Value
-		if x := f.pointee(e); !x.IsZero() {
-			if t := f.scope(x).Value(x).Type; t != nil {
-				v.Kind = f.kindOfC(t)
-			}
-		}
-		values = append(values, v)
+		values = append(values, f.value(e))
 	}
 	return values, true
 }
 
-// isChanged reports whether something is stored in a variable or in an
-// element of it.
-func (f *cFunction) isChanged(v *sema.Variable) bool {
+// value returns the value that a pointer, as it is written, points to.
+func (f *cFunction) value(pointer syntax.Node) golaunch.Value {
+	var v golaunch.Value
+	if x := f.pointee(pointer); !x.IsZero() {
+		if t := f.scope(x).Value(x).Type; t != nil {
+			v.Kind = f.kindOfC(t)
+		}
+	}
+	return v
+}
+
+// stored returns the values that an array is given element by element: all that changes it
+// stands in the function's outermost block before its use, and names another element.
+func (f *cFunction) stored(v *sema.Variable, use syntax.Node) ([]golaunch.Value, bool) {
+	t := v.Type()
+	if t.Kind != sema.Array || t.Len <= 0 || t.Len > maxValues || !v.Initializer().IsZero() {
+		return nil, false
+	}
+	values := make([]golaunch.Value, t.Len)
+	given := make([]bool, t.Len)
+	stores := 0
+	for statement := range f.definition.Decl.Body().Children() {
+		n := statement
+		if n.Kind() == syntax.ExpressionStatement {
+			n = statement.First()
+		}
+		left := n.Child(syntax.FieldLeft)
+		if n.Kind() != syntax.AssignmentExpression || left.Kind() != syntax.SubscriptExpression || f.variable(left.Child(syntax.FieldArgument)) != v {
+			continue
+		}
+		i := f.number(left.Index())
+		if !i.Known || i.Value < 0 || i.Value >= t.Len || given[i.Value] || n.Start() > use.Start() {
+			return nil, false
+		}
+		values[i.Value], given[i.Value] = f.value(n.Child(syntax.FieldRight)), true
+		stores++
+	}
+	return values, stores == f.changes(v) && !slices.Contains(given, false)
+}
+
+// maxValues is more than a kernel has parameters (CUDA C++ Programming Guide, 4,096 bytes of them).
+const maxValues = 4096
+
+// isChanged reports whether something is stored in a variable or in an element of it.
+func (f *cFunction) isChanged(v *sema.Variable) bool { return f.changes(v) > 0 }
+
+// changes counts the places that store something in a variable or in an element of it.
+func (f *cFunction) changes(v *sema.Variable) int {
+	count := 0
 	for n := range f.definition.Decl.Body().All() {
 		if n.Kind() != syntax.AssignmentExpression {
 			continue
@@ -174,10 +215,10 @@ func (f *cFunction) isChanged(v *sema.Variable) bool {
 			left = left.Child(syntax.FieldArgument)
 		}
 		if f.variable(left) == v {
-			return true
+			count++
 		}
 	}
-	return false
+	return count
 }
 
 func (f *cFunction) kindOfC(t *sema.Type) golaunch.Kind {

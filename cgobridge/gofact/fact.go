@@ -6,6 +6,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/layout"
@@ -23,14 +24,23 @@ type Fact struct {
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
 	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
 	Order   goorder.Helps   // what it does to CUDA, in which extent, and which parameters it leaves in use
+	Memory  *gomemory.Helps // what it does with the memory that it is given; nil if nothing, or if no rule asks
 }
 
 func (*Fact) AFact() {}
+
+// isZero reports whether the fact says nothing.
+func (f *Fact) isZero() bool {
+	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Order.IsZero()
+}
 
 func (f *Fact) String() string {
 	text := fmt.Sprintf("hands %d parameters to C, returns memory that is not Go's in %d results", len(f.Params), len(f.Results))
 	if f.Launch != nil {
 		text += ", looks up or launches kernels"
+	}
+	if f.Memory != nil {
+		text += ", reads, writes or frees what it is given"
 	}
 	if f.Errors != nil {
 		text += fmt.Sprintf(", tells of CUDA's errors in %d results", len(f.Errors.Results))
@@ -151,6 +161,9 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 		}
 		fact := of(fn)
 		for _, param := range params {
+			if param.Asserted != nil { // as a fact has no types
+				continue
+			}
 			fact.Params[index] = append(fact.Params[index], exported(param)...)
 			for _, t := range p.TakenFor(param) {
 				fact.Taken[index] = append(fact.Taken[index], t.exported())
@@ -167,6 +180,11 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	}
 	for fn, helps := range order {
 		of(fn).Order = helps
+	}
+	if p.Memory != nil {
+		for fn, helps := range p.Memory.Helpers() {
+			of(fn).Memory = helps
+		}
 	}
 	return facts
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 )
@@ -40,6 +41,7 @@ type Package struct {
 	Launcher   *golaunch.Finder      // of the package's launches
 	Errors     *gostatus.Finder      // of what becomes of errors; nil if no rule asks
 	Order      *goorder.Finder       // of the order in which CUDA is called
+	Memory     *gomemory.Finder      // of what pointers point at; nil if no rule asks
 
 	known  map[*types.Func]*Fact // of functions in other packages
 	params map[*types.Func]map[int]*cgobridge.Param
@@ -95,12 +97,17 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Errors = gostatus.New(p.Package, p.errorHelp)
 	}
+	if asked, err := p.Reports("device-pointer-deref", "wrong-free"); err != nil {
+		return err
+	} else if asked {
+		p.Memory = gomemory.New(p.Order, p.memoryHelp, p.ResultMemory)
+	}
 	order, all := p.Order.Helpers()
 	if all {
 		pass.ExportPackageFact(&Fact{})
 	}
 	for fn, fact := range p.facts(pass.Pkg, helpers, order) {
-		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil || !fact.Order.IsZero() {
+		if !fact.isZero() {
 			pass.ExportObjectFact(fn, fact)
 		}
 	}
@@ -132,6 +139,13 @@ func (p *Package) TakenFor(param *cgobridge.Param) []Taken {
 func (p *Package) launchHelp(fn *types.Func) *golaunch.Helps {
 	if fact := p.known[fn]; fact != nil {
 		return fact.Launch
+	}
+	return nil
+}
+
+func (p *Package) memoryHelp(fn *types.Func) *gomemory.Helps {
+	if fact := p.known[fn]; fact != nil {
+		return fact.Memory
 	}
 	return nil
 }

@@ -56,7 +56,7 @@ func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) b
 func (f *Finder) graph(function ast.Node) *cfg.CFG {
 	g := f.graphs[function]
 	if g == nil {
-		g = cfg.New(Body(function), f.mayReturn)
+		g = cfg.New(Body(function), f.MayReturn)
 		f.graphs[function] = g
 	}
 	return g
@@ -117,7 +117,8 @@ func inLiteral(n ast.Node, call *ast.CallExpr) bool {
 	return false
 }
 
-func (f *Finder) mayReturn(call *ast.CallExpr) bool {
+// MayReturn reports whether a call may come back: calls of panic, os.Exit and their kin do not.
+func (f *Finder) MayReturn(call *ast.CallExpr) bool {
 	if id, ok := ast.Unparen(call.Fun).(*ast.Ident); ok {
 		if b, ok := f.Info.Uses[id].(*types.Builtin); ok && b.Name() == "panic" {
 			return false

@@ -40,7 +40,8 @@ var apiRows = []struct {
 		cuMipmappedArrayCreate result - -`},
 	{operation: Free, to: DeviceMemory, functions: `
 		cudaFree object
-		cuMemFree object
+		cuMemFree object`},
+	{operation: Free, to: AnyMemory, functions: `
 		cuMemAddressFree object size
 		cuMemRelease object`},
 	{operation: Free, to: DeviceMemory, async: true, functions: `

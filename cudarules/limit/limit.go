@@ -61,6 +61,7 @@ const (
 
 	GoDepth
 	HelperDepth
+	GoSteps
 	BuildFileBytes
 	BuildEntries
 	BuildSteps
@@ -129,6 +130,7 @@ var table = [count]entry{
 
 	GoDepth:        {"go-depth", 20, "variables and functions of Go that lead to a value", "what the value is remains unknown", "functions may call themselves"},
 	HelperDepth:    {"helper-depth", 200, "Go functions that hand an argument on to each other", "what C does with the argument is not seen", "each takes a round through the package"},
+	GoSteps:        {"go-steps", 2000, "statements of Go functions that are looked into for one function", "what it does with memory is not known", "functions call functions, each of which is looked into at every call"},
 	BuildFileBytes: {"build-file-bytes", 4 << 20, "bytes of a build file", "it is not read", "those that people write are small"},
 	BuildEntries:   {"build-entries", 200_000, "files and folders that build files are looked for among", "build files among the others are not read", "a search through all takes a while"},
 	BuildSteps:     {"build-steps", 1_000_000, "commands, lines and calls of a build file", "the flags that it gives are unknown", "the largest known takes a quarter"},
@@ -159,7 +161,7 @@ func (l Limit) String() string {
 // IsSample reports whether exceeding the limit is nothing to worry of: what lies within
 // stands for what lies beyond, or no limit would make that known.
 func (l Limit) IsSample() bool {
-	return l == Instances || l == AlikeInstances || l == GoDepth || l == BuildDepth
+	return l == Instances || l == AlikeInstances || l == GoDepth || l == GoSteps || l == BuildDepth
 }
 
 // GivesUpFile reports whether a file that exceeds the limit is not checked at all.

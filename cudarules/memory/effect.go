@@ -370,5 +370,33 @@ func (s *Summary) Registered() []*Object {
 	return s.end.registered
 }
 
+// Stored yields what places hold where the function returns that were given something on
+// some way through the body. What a place held when the function began is told by its
+// contents.
+func (s *Summary) Stored() iter.Seq2[Place, Set] {
+	return func(yield func(Place, Set) bool) {
+		if s.end == nil {
+			return
+		}
+		for _, h := range s.end.holdings {
+			if !yield(Place{h.in, h.path}, h.value) {
+				return
+			}
+		}
+	}
+}
+
+// Escaped returns the objects that what is not followed may have changed, or may change
+// later, in an order that does not change.
+func (s *Summary) Escaped() []*Object {
+	if s.end == nil {
+		return nil
+	}
+	return s.end.escaped
+}
+
+// Returns reports whether the function comes to its end on some way.
+func (s *Summary) Returns() bool { return s.end != nil }
+
 // Analysis returns the analysis that the summary is made of, which is made anew.
 func (s *Summary) Analysis() *Analysis { return s.program.Of(s.Decl) }

@@ -1,0 +1,97 @@
+package devicepointer
+
+import (
+	"fmt"
+	"go/ast"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
+)
+
+// frees reports memory that is freed by the function for another kind, or once more.
+func (c *checker) frees() {
+	if c.Memory == nil || !c.reporter.Enabled(wrongFree) {
+		return
+	}
+	for _, f := range c.Memory.Frees() {
+		by := f.By
+		if f.In != "" {
+			by = f.In + ", by " + f.By + ","
+		}
+		var message string
+		switch f.Reason {
+		case gomemory.OtherKind:
+			message = fmt.Sprintf("%s frees %s, which is %s", by, f.Pointer, memoryWords(f.Is))
+		case gomemory.Twice:
+			message = fmt.Sprintf("%s frees %s, which is free already", by, f.Pointer)
+		case gomemory.Interior:
+			message = fmt.Sprintf("%s frees %s, which does not point to the memory's beginning", by, f.Pointer)
+		}
+		c.reporter.ReportFix(wrongFree, f.At.Pos(), f.At.End(), message, c.rightFree(f))
+	}
+}
+
+// rightFree returns the change to the function that frees memory of the kind: where the
+// Go file calls that one, too, and the call's value is not used, or is a status of the runtime's either way.
+func (c *checker) rightFree(f gomemory.Free) []analysis.SuggestedFix {
+	sel, ok := ast.Unparen(f.Call.Fun).(*ast.SelectorExpr)
+	right := freeOf(f.Is)
+	if f.Reason != gomemory.OtherKind || f.In != "" || right == "" || !ok || !c.IsC(sel.X) || len(f.Call.Args) != 1 || !isUnsafePointer(c.Info.TypeOf(f.Call.Args[0])) {
+		return nil
+	}
+	declared, isStatement := false, false
+	for _, call := range c.Calls {
+		declared = declared || call.Name == right && c.Fset.File(call.Expr.Pos()) == c.Fset.File(f.Call.Pos())
+	}
+	for _, file := range c.Files {
+		for n := range ast.Preorder(file) {
+			switch n := n.(type) {
+			case *ast.ExprStmt:
+				isStatement = isStatement || ast.Unparen(n.X) == f.Call
+			case *ast.DeferStmt:
+				isStatement = isStatement || n.Call == f.Call
+			}
+		}
+	}
+	ofRuntime := func(name string) bool { return strings.HasPrefix(name, "cuda") }
+	if !declared || !isStatement && !(ofRuntime(sel.Sel.Name) && ofRuntime(right)) {
+		return nil
+	}
+	return []analysis.SuggestedFix{{
+		Message:   "call C." + right,
+		TextEdits: []analysis.TextEdit{{Pos: sel.Sel.Pos(), End: sel.Sel.End(), NewText: []byte(right)}},
+	}}
+}
+
+// freeOf returns the function that frees memory of a kind which a pointer leads to.
+func freeOf(kind cgobridge.MemoryKind) string {
+	switch kind {
+	case cgobridge.DeviceMemory, cgobridge.ManagedMemory:
+		return "cudaFree"
+	case cgobridge.PinnedMemory:
+		return "cudaFreeHost"
+	case cgobridge.HostMemory:
+		return "free"
+	}
+	return ""
+}
+
+// memoryWords says what memory of a kind is.
+func memoryWords(kind cgobridge.MemoryKind) string {
+	switch kind {
+	case cgobridge.DeviceMemory:
+		return "device memory of cudaMalloc, cuMemAlloc or their kin"
+	case cgobridge.ManagedMemory:
+		return "managed memory"
+	case cgobridge.PinnedMemory:
+		return "page-locked host memory of cudaMallocHost or its kin"
+	case cgobridge.ArrayMemory:
+		return "a CUDA array"
+	case cgobridge.GoMemory:
+		return "memory of Go's"
+	}
+	return "memory of C's heap"
+}

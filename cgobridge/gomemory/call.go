@@ -1,0 +1,661 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/cfg"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// evalCall returns the value of a call, or of a conversion, as an expression.
+func (fr *frame) evalCall(s *state, call *ast.CallExpr) value {
+	fun := fr.f.Info.Types[call.Fun]
+	switch {
+	case fun.IsType():
+		return fr.conversion(s, call)
+	case fun.IsBuiltin():
+		return fr.builtin(s, call)
+	}
+	p := fr.f.make(call, firstResult, fr.in, 0)
+	fr.forget(s, p)
+	s.held.drop(p)
+	fr.callResults(s, call, []place{p})
+	if isStruct(fr.f.Info.TypeOf(call)) {
+		return openValue
+	}
+	return fr.load(s, p)
+}
+
+func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
+	if len(call.Args) != 1 {
+		return openValue
+	}
+	arg := call.Args[0]
+	v := fr.eval(s, arg)
+	from, to := fr.f.Info.TypeOf(arg), fr.f.Info.TypeOf(call)
+	if from == nil || to == nil {
+		return openValue
+	}
+	_, fromSlice := from.Underlying().(*types.Slice)
+	_, toSlice := to.Underlying().(*types.Slice)
+	if isString(to) && fromSlice || isString(from) && toSlice { // it is copied
+		fr.touch(s, call, v, arg)
+		return addressOf(fr.f.make(call, 0, fr.in, cgobridge.GoMemory))
+	}
+	if _, ok := to.Underlying().(*types.Array); ok && fromSlice {
+		fr.touch(s, call, v, arg)
+		return openValue
+	}
+	if !isPointerLike(from) || !isPointerLike(to) {
+		return openValue
+	}
+	return v
+}
+
+// builtin applies a function of the universe or of package unsafe.
+func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
+	id := nameOf(call.Fun)
+	if id == nil || len(call.Args) == 0 {
+		return openValue
+	}
+	args := func() []value {
+		var list []value
+		for _, arg := range call.Args {
+			list = append(list, fr.eval(s, arg))
+		}
+		return list
+	}
+	switch id.Name {
+	case "new":
+		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
+		s.renew(p.object)
+		fr.forget(s, p)
+		s.held.drop(p)
+		return addressOf(p)
+	case "make":
+		for _, arg := range call.Args[1:] {
+			fr.eval(s, arg)
+		}
+		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
+		s.renew(p.object)
+		fr.forget(s, p)
+		return addressOf(p)
+	case "append":
+		return fr.appended(s, call)
+	case "copy":
+		list := args()
+		for i, arg := range call.Args {
+			fr.touch(s, call, list[i], arg)
+		}
+		if len(list) == 2 {
+			fr.copyElements(s, list[0], list[1])
+		}
+	case "clear":
+		list := args()
+		if _, ok := fr.underlying(call.Args[0]).(*types.Slice); ok {
+			fr.touch(s, call, list[0], call.Args[0])
+		}
+	case "Slice", "SliceData", "String", "StringData":
+		return args()[0]
+	case "Add":
+		list := args()
+		if len(list) != 2 {
+			return openValue
+		}
+		n, known := fr.f.Constant(call.Args[1])
+		if !known {
+			n = unknownOffset
+		}
+		return list[0].moved(n)
+	case "Sizeof", "Alignof", "Offsetof":
+	default:
+		args()
+	}
+	return openValue
+}
+
+// copyElements stores what the elements of one slice hold in those of another.
+func (fr *frame) copyElements(s *state, to, from value) {
+	v := value{open: from.open}
+	for _, a := range from.atoms {
+		if !a.isNil() {
+			v = v.join(fr.load(s, fr.f.objects.element(a.to, "[]")))
+		}
+	}
+	var places []place
+	for _, a := range to.atoms {
+		if !a.isNil() {
+			places = append(places, fr.f.objects.element(a.to, "[]"))
+		}
+	}
+	fr.store(s, places, to.open, v)
+}
+
+// appended returns the slice that append makes. The memory of others that a slice was made
+// of by unsafe.Slice has no room behind it: append reads all of it.
+func (fr *frame) appended(s *state, call *ast.CallExpr) value {
+	base := fr.eval(s, call.Args[0])
+	fr.touch(s, call, base, call.Args[0])
+	p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
+	old := fr.load(s, fr.f.objects.element(p, "[]"))
+	into := addressOf(p)
+	fr.copyElements(s, into, base)
+	element := fr.f.objects.element(p, "[]")
+	if element.object == nil {
+		return openValue
+	}
+	s.held.set(element, fr.load(s, element).join(old))
+	of := fr.slotOf(call.Args[0])
+	of.elements = of.v != nil
+	for i, arg := range call.Args[1:] {
+		if call.Ellipsis.IsValid() && i == len(call.Args)-2 {
+			v := fr.eval(s, arg)
+			fr.touch(s, call, v, arg)
+			fr.copyElements(s, into, v)
+			continue
+		}
+		if isStruct(fr.f.Info.TypeOf(arg)) {
+			fr.eval(s, arg)
+			s.held.set(element, openValue)
+			continue
+		}
+		v := fr.eval(s, arg)
+		if of.v != nil {
+			fr.f.recordIn(of, v)
+		}
+		s.held.set(element, fr.load(s, element).join(v))
+	}
+	return into
+}
+
+// receiver returns the value of a method's receiver: its address, if the method takes that.
+func (fr *frame) receiver(s *state, sel *ast.SelectorExpr) value {
+	selection := fr.f.Info.Selections[sel]
+	fn, ok := selection.Obj().(*types.Func)
+	if !ok || fn.Signature().Recv() == nil {
+		fr.eval(s, sel.X)
+		return openValue
+	}
+	_, wantsPointer := fn.Signature().Recv().Type().Underlying().(*types.Pointer)
+	_, isPointer := fr.underlying(sel.X).(*types.Pointer)
+	if len(selection.Index()) == 1 && isPointer {
+		return fr.eval(s, sel.X)
+	}
+	l := fr.fields(s, sel.X, selection)
+	t := selection.Recv()
+	for _, i := range selection.Index()[:len(selection.Index())-1] {
+		if st, ok := pointed(t).Underlying().(*types.Struct); ok {
+			t = st.Field(i).Type()
+		}
+	}
+	if _, held := t.Underlying().(*types.Pointer); held {
+		fr.access(s, sel, l)
+		return fr.loadAll(s, l)
+	}
+	if !wantsPointer && !isStruct(t) {
+		fr.access(s, sel, l)
+		return fr.loadAll(s, l)
+	}
+	out := value{open: l.open}
+	for _, p := range l.places {
+		out = out.join(addressOf(p))
+	}
+	return out
+}
+
+// callResults applies a call of a function, and stores its results.
+func (fr *frame) callResults(s *state, call *ast.CallExpr, to []place) {
+	fun := fr.f.Info.Types[call.Fun]
+	if fun.IsType() || fun.IsBuiltin() {
+		if v := fr.eval(s, call); len(to) > 0 {
+			fr.store(s, to[:1], false, v)
+		}
+		return
+	}
+	recv := value{}
+	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && fr.f.Info.Selections[sel] != nil {
+		if fr.f.Info.Selections[sel].Kind() == types.FieldVal {
+			fr.eval(s, call.Fun)
+		} else {
+			recv = fr.receiver(s, sel)
+		}
+	} else if fr.f.Literal(call.Fun) == nil && fr.f.C(call) == nil && fr.f.Callee(call) == nil && !fr.isHelperOfC(call) {
+		fr.eval(s, call.Fun)
+	}
+	var args []value
+	for _, arg := range call.Args {
+		args = append(args, fr.argument(s, arg))
+	}
+	for i, v := range fr.apply(s, call, recv, args) {
+		if i >= len(to) {
+			break
+		}
+		if v.from.object == nil {
+			fr.store(s, to[i:i+1], false, v.value)
+			continue
+		}
+		fr.copyTo(s, lvalue{places: to[i : i+1]}, v.from, v.of)
+	}
+}
+
+// argument returns the value of an argument: of a struct the address of a copy.
+func (fr *frame) argument(s *state, arg ast.Expr) value {
+	if !isStruct(fr.f.Info.TypeOf(arg)) {
+		return fr.eval(s, arg)
+	}
+	p := fr.f.make(arg, asArgument, fr.in, 0)
+	fr.prepare(s, p, arg)()
+	return addressOf(p)
+}
+
+// A result is a value that a call yields, or the place of one with its type.
+type result struct {
+	value value
+	from  place
+	of    types.Type
+}
+
+// isHelperOfC reports whether a call is of one of the cgo tool's own functions, C.GoBytes and its kin.
+func (fr *frame) isHelperOfC(call *ast.CallExpr) bool {
+	sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr)
+	return ok && fr.f.IsC(sel.X)
+}
+
+// apply applies a call whose operands have been evaluated, and returns its results.
+func (fr *frame) apply(s *state, call *ast.CallExpr, recv value, args []value) []result {
+	if fr.isHelperOfC(call) {
+		return fr.applyC(s, call, args)
+	}
+	if lit := fr.f.Literal(call.Fun); lit != nil {
+		return fr.enter(s, lit, call, value{}, args)
+	}
+	fn := fr.f.Callee(call)
+	if fn == nil {
+		return fr.unknown(s, recv, args)
+	}
+	if decl := fr.f.Declared(fn); decl != nil {
+		fr.recordArguments(call, args)
+		if !fr.f.reachesC[fn] && !fr.isOfInterest(s, append(args, recv)) {
+			if fr.f.isHarmless(fn) {
+				return openResults()
+			}
+			return fr.unknown(s, recv, args)
+		}
+		return fr.enter(s, decl, call, recv, args)
+	}
+	switch {
+	case fn.Pkg() == nil:
+		return nil
+	case fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()):
+		if cgobridge.IsStandard(fn.Pkg().Path()) { // io.Writer and its kin
+			fr.standard(s, call, fn, args)
+		}
+		return fr.unknown(s, recv, args)
+	case cgobridge.IsStandard(fn.Pkg().Path()):
+		return fr.standard(s, call, fn, args)
+	}
+	return fr.elsewhere(s, call, fn, recv, args)
+}
+
+// unknown applies a call of what is not known.
+func (fr *frame) unknown(s *state, recv value, args []value) []result {
+	fr.expose(s, recv)
+	for _, v := range args {
+		fr.expose(s, v)
+	}
+	fr.stray(s)
+	return openResults()
+}
+
+// openResults are the results of a call of which nothing is known.
+func openResults() []result {
+	return []result{{value: openValue}, {value: openValue}, {value: openValue}, {value: openValue}}
+}
+
+// isHarmless reports whether a function of the package changes nothing but its own
+// variables: it stores in no field, element or pointer's target, and calls nothing but its
+// like and the standard library. Of one that is asked about already it is not known.
+func (f *Finder) isHarmless(fn *types.Func) bool {
+	if harmless, ok := f.harmless[fn]; ok {
+		return harmless
+	}
+	f.harmless[fn] = false
+	harmless := true
+	ast.Inspect(f.Declared(fn).Body, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			harmless = harmless && !slices.ContainsFunc(n.Lhs, func(l ast.Expr) bool { return !f.isLocal(l) })
+		case *ast.IncDecStmt:
+			harmless = harmless && f.isLocal(n.X)
+		case *ast.FuncLit, *ast.GoStmt, *ast.SendStmt, *ast.RangeStmt:
+			harmless = false
+		case *ast.CallExpr:
+			harmless = harmless && f.callIsHarmless(n)
+		}
+		return harmless
+	})
+	f.harmless[fn] = harmless
+	return harmless
+}
+
+func (f *Finder) callIsHarmless(call *ast.CallExpr) bool {
+	fun := f.Info.Types[call.Fun]
+	if fun.IsType() {
+		return true
+	}
+	if fun.IsBuiltin() {
+		id := nameOf(call.Fun)
+		return id != nil && id.Name != "copy" && id.Name != "clear" && id.Name != "append" && id.Name != "delete"
+	}
+	fn := f.Callee(call)
+	switch {
+	case fn == nil:
+		return false
+	case fn.Pkg() == nil: // error's method
+		return true
+	case f.Declared(fn) != nil:
+		return f.isHarmless(fn)
+	}
+	return cgobridge.IsStandard(fn.Pkg().Path()) && (fn.Signature().Recv() == nil || !types.IsInterface(fn.Signature().Recv().Type()))
+}
+
+// isLocal reports whether an expression names a variable of a function's, or none.
+func (f *Finder) isLocal(e ast.Expr) bool {
+	id, ok := ast.Unparen(e).(*ast.Ident)
+	if !ok {
+		return false
+	}
+	v, ok := f.Info.ObjectOf(id).(*types.Var)
+	return !ok || v.Parent() != f.Types.Scope()
+}
+
+// recordArguments notes what the parameters of a declared function are given; args are nil
+// if that is not known.
+func (fr *frame) recordArguments(call *ast.CallExpr, args []value) {
+	fn := fr.f.Callee(call)
+	if fn == nil {
+		return
+	}
+	params := fn.Signature().Params()
+	for i := range params.Len() {
+		v := openValue
+		if i < len(args) && !call.Ellipsis.IsValid() && !(fn.Signature().Variadic() && i == params.Len()-1) {
+			v = args[i]
+		}
+		fr.f.recordIn(slot{v: params.At(i).Origin()}, v)
+	}
+}
+
+// isOfInterest reports whether values may lead to memory of C's.
+func (fr *frame) isOfInterest(s *state, values []value) bool {
+	seen := map[*object]bool{}
+	var leads func(value) bool
+	leads = func(v value) bool {
+		for _, a := range v.atoms {
+			o := a.to.object
+			if o == nil || seen[o] {
+				continue
+			}
+			seen[o] = true
+			if o.kind == pointeeObject || o.kind == someObject || o.memory.IsForeign() {
+				return true
+			}
+			for _, w := range s.held.of(o) {
+				if leads(w) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return slices.ContainsFunc(values, leads)
+}
+
+// maxCalls bounds the calls within each other that are looked into. What is decided further
+// away is seldom told by what the outermost function gives.
+const maxCalls = 5
+
+// enter applies a call of a function of the package, or of a literal: what it does is
+// followed with what it is given.
+func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv value, args []value) []result {
+	depth := 0
+	for at := fr; at != nil; at = at.caller {
+		if depth++; at.function == function || depth > maxCalls || fr.f.isTooMuch() {
+			return fr.unknown(s, recv, args)
+		}
+	}
+	in := fr.f.newFrame(function, fr, call)
+	in.tells = fr.tells
+	entry := s.clone()
+	entry.deferred = nil
+	if !in.bind(entry, call, recv, args) {
+		return fr.unknown(s, recv, args)
+	}
+	for _, p := range in.results {
+		in.forget(entry, p)
+		entry.held.set(p, nilValue)
+	}
+	exit := in.run(entry)
+	if in.tooLong {
+		return fr.unknown(s, recv, args)
+	}
+	if exit == nil { // it does not come back
+		exit = entry
+	}
+	list := s.deferred
+	*s = *exit
+	s.deferred = list
+	if decl, ok := function.(*ast.FuncDecl); ok {
+		s.leave(decl)
+	}
+	var t *types.Tuple
+	if signature, ok := fr.underlying(call.Fun).(*types.Signature); ok {
+		t = signature.Results()
+	}
+	var out []result
+	for i, p := range in.results {
+		if t != nil && i < t.Len() && isStruct(t.At(i).Type()) {
+			out = append(out, result{from: p, of: t.At(i).Type()})
+			continue
+		}
+		out = append(out, result{value: fr.load(s, p)})
+	}
+	return out
+}
+
+// bind gives the parameters of a frame's function their values.
+func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bool {
+	var params *ast.FieldList
+	switch function := fr.function.(type) {
+	case *ast.FuncLit:
+		params = function.Type.Params
+	case *ast.FuncDecl:
+		params = function.Type.Params
+		if function.Recv != nil && len(function.Recv.List) == 1 && len(function.Recv.List[0].Names) == 1 {
+			fr.give(s, function.Recv.List[0].Names[0], recv)
+		}
+	}
+	i := 0
+	for _, field := range params.List {
+		_, variadic := field.Type.(*ast.Ellipsis)
+		for _, name := range field.Names {
+			switch {
+			case variadic && !call.Ellipsis.IsValid():
+				p := fr.f.make(call, asVariadic, fr.in, 0)
+				element := fr.f.objects.element(p, "[]")
+				v := value{}
+				for _, w := range args[min(i, len(args)):] {
+					v = v.join(w)
+				}
+				s.held.set(element, v)
+				fr.give(s, name, addressOf(p))
+			case i < len(args):
+				fr.give(s, name, args[i])
+			default:
+				return len(args) == 0 && call.Ellipsis == 0 && i == 0 // f(g()) with several results
+			}
+			i++
+		}
+		if len(field.Names) == 0 {
+			i++
+		}
+	}
+	return true
+}
+
+// give has a parameter hold a value; a struct is given by the address of a copy.
+func (fr *frame) give(s *state, name *ast.Ident, v value) {
+	p := fr.variablePlace(name)
+	if p.object == nil {
+		return
+	}
+	fr.forget(s, p)
+	s.held.drop(p)
+	delete(s.exposed, p.object)
+	t := fr.f.Info.TypeOf(name)
+	if isStruct(t) {
+		fr.copyAll(s, lvalue{places: []place{p}}, fr.behind(v, name), t)
+		return
+	}
+	s.held.set(p, v)
+}
+
+// standard applies a call of the standard library, which keeps nothing of what it gets and
+// reads and writes the elements of slices and the bytes of strings.
+func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []value) []result {
+	callsBack := false
+	for i, arg := range call.Args {
+		t := fr.f.Info.TypeOf(arg)
+		if t == nil {
+			continue
+		}
+		if _, ok := t.Underlying().(*types.Signature); ok {
+			callsBack = true
+		}
+		if readsElements(fr.f, call, fn, i, t) {
+			fr.touch(s, arg, args[i], arg)
+		}
+	}
+	if callsBack {
+		return fr.unknown(s, value{}, args)
+	}
+	for _, v := range args {
+		for _, a := range v.atoms {
+			if !a.isNil() && a.to.object.kind != pointeeObject && a.to.object.kind != someObject && !a.to.object.memory.IsForeign() {
+				fr.overwrite(s, a.to.object) // it may write to it
+			}
+		}
+	}
+	return openResults()
+}
+
+// readsElements reports whether a function of the standard library reads or writes what an
+// argument leads to: elements of a slice, bytes of a string, what a pointer points to whose
+// type the parameter has. Packages that work on pointers as such do not, nor does a
+// format that prints them.
+func readsElements(f *Finder, call *ast.CallExpr, fn *types.Func, i int, t types.Type) bool {
+	switch fn.Pkg().Path() {
+	case "runtime", "reflect", "unsafe", "runtime/cgo", "runtime/debug":
+		return false
+	}
+	params := fn.Signature().Params()
+	if params.Len() == 0 {
+		return false
+	}
+	param := params.At(min(i, params.Len()-1)).Type()
+	if fn.Signature().Variadic() && i >= params.Len()-1 && !call.Ellipsis.IsValid() {
+		param = param.Underlying().(*types.Slice).Elem()
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Slice:
+	case *types.Basic:
+		if u.Info()&types.IsString == 0 {
+			return false
+		}
+	case *types.Pointer:
+		if _, ok := param.Underlying().(*types.Pointer); !ok {
+			return false
+		}
+	default:
+		return false
+	}
+	if types.IsInterface(param) {
+		for _, arg := range call.Args {
+			if format, ok := f.String(arg); ok && strings.Contains(format, "%p") {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// elsewhere applies a call of a function of another package.
+func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) []result {
+	helps := fr.f.imported(fn)
+	if helps != nil && fr.fits(call, fn) {
+		for _, i := range helps.Accesses {
+			if i < len(args) && fr.tellsAll() {
+				at := fr.happens()
+				if at.call == nil {
+					at.call, at.certain = call, true
+				}
+				fr.f.accesses = append(fr.f.accesses, access{at: call, through: args[i], pointer: types.ExprString(call.Args[i]), site: at})
+			}
+		}
+		for i, wants := range helps.Frees {
+			if i < len(args) {
+				fr.free(s, call, args[i], wants, types.ExprString(call.Fun), call.Args[i])
+			}
+		}
+	}
+	results := fr.unknown(s, recv, args)
+	for i := range results {
+		if kind := fr.f.madeElsewhere(fn, i); kind != cgobridge.UnknownMemory && kind != cgobridge.OpaqueMemory {
+			p := fr.f.make(call, 1+i, fr.in, kind)
+			s.renew(p.object)
+			results[i] = result{value: addressOf(p)}
+		}
+	}
+	return results
+}
+
+// fits reports whether the arguments of a call are of the types that the function takes.
+func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
+	params := fn.Signature().Params()
+	for i, arg := range call.Args {
+		t := fr.f.Info.TypeOf(arg)
+		if t == nil || i >= params.Len() || fn.Signature().TypeParams().Len() == 0 && fn.Signature().RecvTypeParams().Len() == 0 && !fn.Signature().Variadic() && !types.AssignableTo(t, params.At(i).Type()) {
+			return false
+		}
+	}
+	return true
+}
+
+// free applies a free of what a value points to.
+func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memory, by string, pointer ast.Expr) {
+	o := v.only()
+	block := outermost(fr).block
+	twice := false
+	if o != nil {
+		m, freed := s.freed[o]
+		twice = freed && m.always
+		for _, b := range m.by {
+			if !twice && !v.mayBeNil() && b != block && fr.caller == nil && fr.isAlwaysAfter(b) {
+				twice = true
+			}
+		}
+	}
+	if fr.tellsAll() {
+		fr.f.frees = append(fr.f.frees, free{
+			at: call, what: v, wants: wants, by: by, pointer: types.ExprString(pointer), twice: twice, site: fr.happens(),
+		})
+	}
+	if o != nil && !isMany(place{object: o, path: o.of.path}) {
+		s.freed[o] = mark{true, union(s.freed[o].by, []*cfg.Block{block})}
+	}
+}

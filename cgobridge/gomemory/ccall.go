@@ -1,0 +1,328 @@
+package gomemory
+
+import (
+	"go/ast"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
+)
+
+// applyC applies a call of a C function.
+func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
+	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name
+	if api, ok := headers.Lookup(name); ok {
+		return fr.applyAPI(s, call, api, args)
+	}
+	switch name {
+	case "CString", "CBytes":
+		return fr.madeBy(s, call, cgobridge.HostMemory)
+	case "GoString", "GoStringN", "GoBytes": // which read what they are given, in Go
+		if len(args) > 0 {
+			fr.touch(s, call, args[0], call.Args[0])
+		}
+		return fr.madeBy(s, call, cgobridge.GoMemory)
+	}
+	if m := fr.f.MemorySummary(name); m != nil && len(m.Decl.Params()) == len(args) {
+		return fr.follow(s, call, m, args)
+	}
+	if fr.f.Definition(name) == nil {
+		if c, ok := headers.LookupC(name); ok {
+			return fr.applyLibrary(s, call, name, c, args)
+		}
+	}
+	fr.handOver(s, args)
+	return nil
+}
+
+// madeBy returns memory that a call makes.
+func (fr *frame) madeBy(s *state, call *ast.CallExpr, kind cgobridge.MemoryKind) []result {
+	p := fr.f.make(call, 0, fr.f.context(fr.in, call), kind)
+	s.renew(p.object)
+	return []result{{value: addressOf(p)}}
+}
+
+// handOver applies a call of C code that is not known: it may change what it is given the
+// address of.
+func (fr *frame) handOver(s *state, args []value) {
+	for _, v := range args {
+		fr.expose(s, v)
+		for _, a := range v.atoms {
+			if a.isNil() {
+				continue
+			}
+			for path := range s.held.of(a.to.object) {
+				s.held.set(place{a.to.object, path}, openValue)
+			}
+			if a.to.object.kind != madeObject || !a.to.object.memory.IsForeign() {
+				fr.f.record(a.to, openValue)
+				s.held.set(a.to, openValue)
+			}
+		}
+	}
+}
+
+// applyAPI applies a function of CUDA's API.
+func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []value) []result {
+	param := func(r headers.Role) (int, bool) {
+		i, ok := api.Param(r)
+		return i, ok && i < len(args)
+	}
+	object, hasObject := param(headers.Object)
+	switch api.Operation {
+	case headers.Free:
+		if hasObject && api.To != headers.AnyMemory {
+			fr.free(s, call, args[object], api.To, api.Name, call.Args[object])
+		}
+	case headers.Register, headers.Inquire, headers.Address:
+		if hasObject {
+			for _, a := range args[object].atoms {
+				if !a.isNil() {
+					s.asked[a.to.object] = true
+				}
+			}
+		}
+	}
+	if i, ok := param(headers.Result); ok {
+		v := openValue
+		if kind := kindOfMemory(api.To); api.Operation == headers.Allocate && kind != cgobridge.UnknownMemory {
+			v = fr.madeBy(s, call, kind)[0].value
+		}
+		fr.storeBehind(s, args[i], v)
+	}
+	if i, ok := param(headers.Dst); ok {
+		fr.storeBehind(s, args[i], openValue)
+	}
+	return []result{{value: openValue}}
+}
+
+// storeBehind stores a value where a pointer points.
+func (fr *frame) storeBehind(s *state, pointer, v value) {
+	var places []place
+	for _, a := range pointer.atoms {
+		if !a.isNil() {
+			places = append(places, a.to)
+		}
+	}
+	fr.store(s, places, pointer.open, v)
+}
+
+func kindOfMemory(m headers.Memory) cgobridge.MemoryKind {
+	switch m {
+	case headers.DeviceMemory:
+		return cgobridge.DeviceMemory
+	case headers.ManagedMemory:
+		return cgobridge.ManagedMemory
+	case headers.PinnedMemory:
+		return cgobridge.PinnedMemory
+	case headers.ArrayMemory:
+		return cgobridge.ArrayMemory
+	case headers.HostMemory:
+		return cgobridge.HostMemory
+	}
+	return cgobridge.UnknownMemory
+}
+
+// applyLibrary applies a function of the C library.
+func (fr *frame) applyLibrary(s *state, call *ast.CallExpr, name string, c headers.CFunction, args []value) []result {
+	param := func(r headers.Role) (int, bool) {
+		i, ok := c.Param(r)
+		return i, ok && i < len(args)
+	}
+	switch c.Operation {
+	case headers.Allocate:
+		return fr.madeBy(s, call, cgobridge.HostMemory)
+	case headers.Reallocate:
+		if i, ok := param(headers.Object); ok {
+			fr.free(s, call, args[i], headers.HostMemory, name, call.Args[i])
+		}
+		return fr.madeBy(s, call, cgobridge.HostMemory)
+	case headers.Free:
+		if i, ok := param(headers.Object); ok {
+			fr.free(s, call, args[i], headers.HostMemory, name, call.Args[i])
+		}
+	case headers.Copy, headers.Fill:
+		if i, ok := param(headers.Dst); ok {
+			fr.storeBehind(s, args[i], openValue)
+			return []result{{value: args[i]}}
+		}
+	}
+	return []result{{value: openValue}}
+}
+
+// follow applies a C function of the package's sources by its summary.
+func (fr *frame) follow(s *state, call *ast.CallExpr, m *memory.Summary, args []value) []result {
+	c := &cCall{frame: fr, call: call, summary: m, args: args, before: s.clone(), in: fr.f.context(fr.in, call)}
+	for _, e := range m.Effects {
+		c.effect(s, e)
+	}
+	for _, o := range m.Registered() {
+		for _, a := range c.object(o).atoms {
+			if !a.isNil() {
+				s.asked[a.to.object] = true
+			}
+		}
+	}
+	type store struct{ to, v value }
+	var stores []store
+	for p, v := range m.Stored() {
+		if c.param(p.Object) < 0 {
+			stores = append(stores, store{c.address(p), c.value(v)})
+		}
+	}
+	for _, st := range stores {
+		fr.storeBehind(s, st.to, st.v)
+	}
+	for _, o := range m.Escaped() {
+		fr.handOver(s, []value{c.object(o)})
+	}
+	if !m.Returns() {
+		return nil
+	}
+	return []result{{value: c.value(m.Result.Whole)}, {value: openValue}}
+}
+
+// A cCall says in Go's terms what the summary of a C function says in its own.
+type cCall struct {
+	*frame
+	call    *ast.CallExpr
+	summary *memory.Summary
+	args    []value
+	before  *state
+	in      *context
+}
+
+// param returns the index of the parameter that an object is, or -1.
+func (c *cCall) param(o *memory.Object) int {
+	if o.Kind != memory.Automatic {
+		return -1
+	}
+	return slices.Index(c.summary.Decl.Params(), o.Variable)
+}
+
+// value returns what a set of the function's may be.
+func (c *cCall) value(set memory.Set) value {
+	out := value{open: set.Open}
+	for _, x := range set.Atoms {
+		v := openValue
+		switch x.Kind {
+		case memory.Null:
+			v = nilValue
+		case memory.Contents:
+			v = c.contents(x.Place)
+		case memory.Address:
+			v = c.address(x.Place)
+		}
+		if x.Moved {
+			v = v.moved(unknownOffset)
+		}
+		out = out.join(v)
+	}
+	return out
+}
+
+// contents returns what a place of the function's held when it was called.
+func (c *cCall) contents(p memory.Place) value {
+	if i := c.param(p.Object); i >= 0 {
+		if p.Path == "" {
+			return c.args[i]
+		}
+		var v value
+		for _, a := range c.args[i].atoms { // a struct is given by the address of a copy
+			v = v.join(c.load(c.before, c.part(a.to, p.Path)))
+		}
+		return v
+	}
+	at := c.address(p)
+	v := value{open: at.open}
+	for _, a := range at.atoms {
+		if !a.isNil() {
+			v = v.join(c.load(c.before, a.to))
+		}
+	}
+	return v
+}
+
+// address returns the address of a place of the function's.
+func (c *cCall) address(p memory.Place) value {
+	return c.object(p.Object).each(func(a *atom) { a.to = c.part(a.to, p.Path) }).settled()
+}
+
+// settled returns the value without the places that are beyond the bound.
+func (v value) settled() value {
+	n := len(v.atoms)
+	out := value{atoms: slices.DeleteFunc(slices.Clone(v.atoms), func(a atom) bool { return a.isNil() }), open: v.open}
+	out.open = out.open || len(out.atoms) < n
+	return out
+}
+
+// part returns a part of a place by the path that package memory has for it.
+func (c *cCall) part(p place, path string) place {
+	for path != "" && p.object != nil {
+		step := path
+		if strings.HasPrefix(path, "[") {
+			step = path[:strings.IndexByte(path, ']')+1]
+		} else if i := strings.IndexAny(path[1:], ".["); i >= 0 {
+			step = path[:i+1]
+		}
+		path = path[len(step):]
+		if strings.HasPrefix(step, "[") {
+			p = c.f.objects.element(p, step)
+		} else {
+			p = p.part(step)
+		}
+	}
+	return p
+}
+
+// object returns the address of what an object of the function's is in Go.
+func (c *cCall) object(o *memory.Object) value {
+	kind := cgobridge.UnknownMemory
+	switch o.Kind {
+	case memory.Pointee:
+		return c.contents(o.Of)
+	case memory.Heap:
+		kind = cgobridge.HostMemory
+	case memory.Pinned:
+		kind = cgobridge.PinnedMemory
+	case memory.Managed:
+		kind = cgobridge.ManagedMemory
+	case memory.Device:
+		kind = cgobridge.DeviceMemory
+	case memory.Array:
+		kind = cgobridge.ArrayMemory
+	}
+	if kind == cgobridge.UnknownMemory || o.Made == nil {
+		return openValue
+	}
+	return addressOf(c.f.make(o, 0, c.in, kind))
+}
+
+// effect applies one effect of the function's: those that free.
+func (c *cCall) effect(s *state, e *memory.Effect) {
+	freed, wants, by := memory.Value{}, headers.HostMemory, "free"
+	switch {
+	case e.Kind == memory.Frees:
+		freed = e.Value
+	case e.Kind == memory.Runs && e.API.Operation == headers.Free && e.API.To != headers.AnyMemory:
+		i, ok := e.API.Param(headers.Object)
+		if !ok || i >= len(e.Args) {
+			return
+		}
+		freed, wants, by = e.Args[i], e.API.To, e.API.Name
+	default:
+		return
+	}
+	v := c.value(freed.Whole)
+	if !e.Always && !c.summary.IsGuarded(e) {
+		return
+	}
+	arg := slices.IndexFunc(c.args, func(w value) bool { return w.equal(v) })
+	pointer := ast.Expr(c.call)
+	if arg >= 0 {
+		pointer = c.call.Args[arg]
+	}
+	c.free(s, c.call, v, wants, by, pointer)
+}

@@ -1,0 +1,683 @@
+package gomemory
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge/cgoname"
+)
+
+// An lvalue is where an expression's value lies: in one of the places or, if open, somewhere.
+type lvalue struct {
+	places  []place
+	open    bool
+	through *value   // the pointer by which it is come to; nil for a variable
+	pointer ast.Expr // that pointer
+	slot    slot     // that the expression names
+}
+
+// lvalue returns where the value of an expression lies, and applies what its operands do.
+func (fr *frame) lvalue(s *state, e ast.Expr) lvalue {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		if p := fr.variablePlace(x); p.object != nil {
+			return lvalue{places: []place{p}, slot: fr.f.slots[p]}
+		}
+	case *ast.SelectorExpr:
+		return fr.member(s, x)
+	case *ast.IndexExpr:
+		if fr.f.Info.Types[x.X].IsValue() {
+			return fr.element(s, x)
+		}
+	case *ast.StarExpr:
+		if !fr.f.Info.Types[x].IsType() {
+			return fr.behind(fr.eval(s, x.X), x.X)
+		}
+	case *ast.CompositeLit:
+		return lvalue{places: []place{fr.literal(s, x)}}
+	case *ast.CallExpr, *ast.TypeAssertExpr:
+		p := fr.f.make(x, asOperand, fr.in, 0)
+		fr.prepare(s, p, x)()
+		return lvalue{places: []place{p}}
+	}
+	return lvalue{open: true}
+}
+
+// behind returns what a pointer points at.
+func (fr *frame) behind(v value, pointer ast.Expr) lvalue {
+	l := lvalue{open: v.open, through: &v, pointer: pointer}
+	for _, a := range v.atoms {
+		if !a.isNil() {
+			l.places = append(l.places, a.to)
+		}
+	}
+	return l
+}
+
+// member returns the field that a selector names.
+func (fr *frame) member(s *state, x *ast.SelectorExpr) lvalue {
+	selection := fr.f.Info.Selections[x]
+	if selection == nil || selection.Kind() != types.FieldVal {
+		if v, ok := fr.f.Info.Uses[x.Sel].(*types.Var); ok && !v.IsField() && v.Pkg() == fr.f.Types && !fr.f.IsC(x.X) {
+			return fr.lvalue(s, x.Sel)
+		}
+		return lvalue{open: true}
+	}
+	return fr.fields(s, x.X, selection)
+}
+
+// fields returns the field, or for a method the receiver, that a selection leads to from an
+// operand.
+func (fr *frame) fields(s *state, operand ast.Expr, selection *types.Selection) lvalue {
+	t := fr.typeOf(operand)
+	var l lvalue
+	if _, ok := t.Underlying().(*types.Pointer); ok {
+		l = fr.behind(fr.eval(s, operand), operand)
+	} else {
+		l = fr.lvalue(s, operand)
+	}
+	path := selection.Index()
+	if selection.Kind() != types.FieldVal {
+		path = path[:len(path)-1]
+	}
+	t = pointed(t)
+	for i, index := range path {
+		if i > 0 {
+			if _, ok := t.Underlying().(*types.Pointer); ok {
+				v := fr.loadAll(s, l)
+				fr.access(s, operand, l)
+				l, t = fr.behind(v, operand), pointed(t)
+			}
+		}
+		st, ok := t.Underlying().(*types.Struct)
+		if !ok {
+			return lvalue{open: true}
+		}
+		f := st.Field(index)
+		if isHeader(t) && f.Name() == "Data" { // it is the slice's or string's own pointer
+			t = f.Type()
+			continue
+		}
+		for j, p := range l.places {
+			if l.places[j] = fr.f.field(p, f); l.places[j].object == nil {
+				return lvalue{open: true, through: l.through, pointer: l.pointer}
+			}
+		}
+		l.slot, t = slot{v: f.Origin()}, f.Type()
+	}
+	return l
+}
+
+// isHeader reports whether a type is reflect's view of a slice or string.
+func isHeader(t types.Type) bool {
+	named, ok := types.Unalias(t).(*types.Named)
+	return ok && named.Obj().Pkg() != nil && named.Obj().Pkg().Path() == "reflect" && strings.HasSuffix(named.Obj().Name(), "Header")
+}
+
+// pointed returns what a pointer points at, and other types as they are.
+func pointed(t types.Type) types.Type {
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		return p.Elem()
+	}
+	return t
+}
+
+// element returns the element that an index expression names.
+func (fr *frame) element(s *state, x *ast.IndexExpr) lvalue {
+	fr.eval(s, x.Index)
+	l, ok := fr.elements(s, x.X)
+	if !ok {
+		return lvalue{open: true}
+	}
+	if _, isMap := fr.underlying(x.X).(*types.Map); isMap {
+		return l
+	}
+	if n, known := fr.f.Constant(x.Index); known && n >= 0 {
+		for i, p := range l.places {
+			p.path = cut(p.path)
+			if l.places[i] = fr.f.objects.element(p, fmt.Sprintf("[%d]", n)); l.places[i].object == nil {
+				return lvalue{open: true, through: l.through, pointer: l.pointer}
+			}
+		}
+	}
+	return l
+}
+
+// elements returns some element of a slice, an array, what a pointer to an array points at, a
+// map or a string.
+func (fr *frame) elements(s *state, of ast.Expr) (lvalue, bool) {
+	t := fr.f.Info.TypeOf(of)
+	if t == nil {
+		return lvalue{}, false
+	}
+	var l lvalue
+	switch u := t.Underlying().(type) {
+	case *types.Slice:
+		l = fr.behind(fr.eval(s, of), of)
+		l.slot = fr.slotOf(of)
+	case *types.Pointer:
+		if _, ok := u.Elem().Underlying().(*types.Array); !ok {
+			return lvalue{}, false
+		}
+		l = fr.behind(fr.eval(s, of), of)
+	case *types.Map:
+		l = fr.behind(fr.eval(s, of), of)
+		l.slot, l.through = fr.slotOf(of), nil
+	case *types.Array:
+		l = fr.lvalue(s, of)
+	case *types.Basic:
+		if u.Info()&types.IsString == 0 {
+			return lvalue{}, false
+		}
+		l = fr.behind(fr.eval(s, of), of)
+	default:
+		return lvalue{}, false
+	}
+	for i, p := range l.places {
+		if l.places[i] = fr.f.objects.element(p, "[]"); l.places[i].object == nil {
+			l.places, l.open = nil, true
+			break
+		}
+	}
+	l.slot.elements = l.slot.v != nil
+	return l, true
+}
+
+// slotOf returns the variable or field that an expression names.
+func (fr *frame) slotOf(e ast.Expr) slot {
+	var v *types.Var
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		v, _ = fr.f.Info.ObjectOf(x).(*types.Var)
+	case *ast.SelectorExpr:
+		v, _ = fr.f.Info.Uses[x.Sel].(*types.Var)
+	}
+	if v == nil {
+		return slot{}
+	}
+	return slot{v: v.Origin()}
+}
+
+// variablePlace returns the place of a variable.
+func (fr *frame) variablePlace(id *ast.Ident) place {
+	v, ok := fr.f.Info.ObjectOf(id).(*types.Var)
+	if !ok || v.Name() == "_" || cgoname.IsVariable(v) {
+		return place{}
+	}
+	return fr.f.objects.variable(v)
+}
+
+// loadAll returns what one of an lvalue's places holds.
+func (fr *frame) loadAll(s *state, l lvalue) value {
+	out := value{open: l.open}
+	for _, p := range l.places {
+		out = out.join(fr.load(s, p))
+	}
+	if l.open && l.slot.v != nil {
+		return fr.f.anyIn(l.slot)
+	}
+	return out
+}
+
+// access notes a read or write of what lies behind a pointer.
+func (fr *frame) access(s *state, at ast.Node, l lvalue) {
+	if l.through != nil {
+		fr.touch(s, at, *l.through, l.pointer)
+	}
+}
+
+func (fr *frame) touch(s *state, at ast.Node, through value, pointer ast.Expr) {
+	if !fr.tellsAll() || through.open || !through.mayBeAddress() {
+		return
+	}
+	a := access{at: at, through: through, pointer: types.ExprString(pointer), site: fr.happens()}
+	for o := range s.asked {
+		a.asked = append(a.asked, o)
+	}
+	fr.f.accesses = append(fr.f.accesses, a)
+}
+
+// tellsAll reports whether what happens is recorded: in the last round through the function,
+// and where it is looked into, through its callers.
+func (fr *frame) tellsAll() bool {
+	for ; fr != nil; fr = fr.caller {
+		if !fr.tells {
+			return false
+		}
+	}
+	return true
+}
+
+// storeTo stores a value where an expression says.
+func (fr *frame) storeTo(s *state, e ast.Expr, v value) {
+	if isBlank(e) {
+		return
+	}
+	fr.storeIn(s, e, fr.lvalue(s, e), v)
+}
+
+func (fr *frame) storeIn(s *state, e ast.Expr, l lvalue, v value) {
+	fr.access(s, e, l)
+	if l.slot.v != nil {
+		fr.f.recordIn(l.slot, v)
+	}
+	fr.store(s, l.places, l.open, v)
+}
+
+// prepareAt evaluates right and returns what stores it in left.
+func (fr *frame) prepareAt(s *state, left, right ast.Expr) func() {
+	if isStruct(fr.f.Info.TypeOf(left)) && isStruct(fr.f.Info.TypeOf(right)) {
+		l := fr.lvalue(s, left)
+		from := fr.aggregate(s, right)
+		return func() {
+			fr.access(s, left, l)
+			fr.copyAll(s, l, from, fr.f.Info.TypeOf(left))
+		}
+	}
+	v := fr.eval(s, right)
+	return func() { fr.storeTo(s, left, v) }
+}
+
+// prepare is prepareAt for a place.
+func (fr *frame) prepare(s *state, to place, right ast.Expr) func() {
+	if isStruct(fr.f.Info.TypeOf(right)) {
+		from := fr.aggregate(s, right)
+		return func() { fr.copyAll(s, lvalue{places: []place{to}}, from, fr.f.Info.TypeOf(right)) }
+	}
+	v := fr.eval(s, right)
+	return func() { fr.store(s, []place{to}, false, v) }
+}
+
+// aggregate returns where a struct or array lies that is copied.
+func (fr *frame) aggregate(s *state, e ast.Expr) lvalue {
+	if call, ok := ast.Unparen(e).(*ast.CallExpr); ok {
+		if fr.f.Info.Types[call.Fun].IsType() {
+			if len(call.Args) != 1 {
+				return lvalue{open: true}
+			}
+			if fr.eval(s, call.Args[0]); !isStruct(fr.f.Info.TypeOf(call.Args[0])) {
+				return lvalue{open: true}
+			}
+			return fr.aggregate(s, call.Args[0])
+		}
+		p := fr.f.make(call, asCopy, fr.in, 0)
+		fr.forget(s, p)
+		s.held.drop(p)
+		fr.callResults(s, call, []place{p})
+		return lvalue{places: []place{p}}
+	}
+	if _, ok := ast.Unparen(e).(*ast.TypeAssertExpr); ok {
+		fr.eval(s, e)
+		return lvalue{open: true}
+	}
+	l := fr.lvalue(s, e)
+	fr.access(s, e, l)
+	return l
+}
+
+// copyTo copies what a place holds, of a type.
+func (fr *frame) copyTo(s *state, l lvalue, from place, t types.Type) {
+	if isStruct(t) {
+		fr.copyAll(s, l, lvalue{places: []place{from}}, t)
+		return
+	}
+	v := fr.load(s, from)
+	if l.slot.v != nil {
+		fr.f.recordIn(l.slot, v)
+	}
+	fr.store(s, l.places, l.open, v)
+}
+
+// copyAll copies a struct or array. The parts of what is copied hold afterwards what they
+// held in the original.
+func (fr *frame) copyAll(s *state, to, from lvalue, t types.Type) {
+	if len(to.places) != 1 || to.open || isMany(to.places[0]) {
+		for _, p := range to.places {
+			if p.object != nil {
+				fr.forget(s, p)
+				s.held.set(p, openValue)
+			}
+		}
+		return
+	}
+	p := to.places[0]
+	if p.object == nil {
+		return
+	}
+	if len(from.places) != 1 || from.open || from.places[0].object == nil || isMany(from.places[0]) {
+		fr.forget(s, p)
+		s.held.set(p, openValue)
+		return
+	}
+	parts := map[place]value{}
+	fr.parts(s, from.places[0], p, t, parts, 0)
+	fr.forget(s, p)
+	s.held.set(p, openValue)
+	for q, v := range parts {
+		s.held.set(q, v)
+	}
+}
+
+// parts gathers what the pointers in a struct or array hold, by the places that they are
+// copied to.
+func (fr *frame) parts(s *state, from, to place, t types.Type, out map[place]value, depth int) {
+	if from.object == nil || to.object == nil || depth > maxPath {
+		return
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Struct:
+		for f := range u.Fields() {
+			fr.parts(s, fr.f.field(from, f), fr.f.field(to, f), f.Type(), out, depth+1)
+		}
+	case *types.Array:
+		for path, v := range s.held.of(from.object) {
+			if step, ok := strings.CutPrefix(path, from.path); ok && strings.HasPrefix(step, "[") {
+				if q := fr.f.objects.element(to, step); q.object != nil {
+					out[q] = v
+				}
+			}
+		}
+	default:
+		out[to] = fr.load(s, from)
+	}
+}
+
+func isStruct(t types.Type) bool {
+	if t == nil {
+		return false
+	}
+	switch t.Underlying().(type) {
+	case *types.Struct, *types.Array:
+		return true
+	}
+	return false
+}
+
+// isPointerLike reports whether values of a type can be addresses, or lead to some.
+func isPointerLike(t types.Type) bool {
+	if t == nil {
+		return false
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Pointer, *types.Slice, *types.Map, *types.Interface:
+		return true
+	case *types.Basic:
+		switch u.Kind() {
+		case types.UnsafePointer, types.Uintptr, types.Uint64, types.Int64, types.String, types.Int, types.Uint:
+			return true
+		}
+	}
+	return false
+}
+
+// eval returns the value of an expression, and applies what it does.
+func (fr *frame) eval(s *state, e ast.Expr) value {
+	tv := fr.f.Info.Types[e]
+	switch {
+	case tv.IsNil():
+		return nilValue
+	case tv.IsType():
+		return openValue
+	case tv.Value != nil:
+		if fr.isZero(e) {
+			return nilValue
+		}
+		return openValue
+	}
+	switch x := e.(type) {
+	case *ast.ParenExpr:
+		return fr.eval(s, x.X)
+	case *ast.Ident, *ast.SelectorExpr, *ast.StarExpr:
+		return fr.read(s, e)
+	case *ast.IndexExpr:
+		if !fr.f.Info.Types[x.X].IsValue() || fr.isGeneric(x) {
+			return openValue
+		}
+		return fr.read(s, e)
+	case *ast.UnaryExpr:
+		if x.Op == token.AND {
+			return fr.address(s, x.X)
+		}
+		fr.eval(s, x.X)
+		return openValue
+	case *ast.BinaryExpr:
+		return fr.binary(s, x)
+	case *ast.CallExpr:
+		return fr.evalCall(s, x)
+	case *ast.SliceExpr:
+		return fr.slice(s, x)
+	case *ast.CompositeLit:
+		p := fr.literal(s, x)
+		switch fr.underlying(x).(type) {
+		case *types.Slice, *types.Map:
+			return addressOf(p)
+		}
+		return openValue
+	case *ast.FuncLit:
+		for _, v := range fr.f.captured[x] {
+			s.exposed[fr.f.objects.variable(v).object] = true
+		}
+		return openValue
+	case *ast.TypeAssertExpr:
+		return fr.eval(s, x.X)
+	}
+	return openValue
+}
+
+func (fr *frame) isGeneric(x *ast.IndexExpr) bool {
+	_, ok := fr.underlying(x.X).(*types.Signature)
+	return ok
+}
+
+// read returns what lies where an expression says.
+func (fr *frame) read(s *state, e ast.Expr) value {
+	if sel, ok := e.(*ast.SelectorExpr); ok {
+		if selection := fr.f.Info.Selections[sel]; selection != nil && selection.Kind() == types.MethodVal {
+			fr.expose(s, fr.receiver(s, sel)) // a method value
+			return openValue
+		}
+	}
+	if _, ok := fr.f.Info.TypeOf(e).(*types.Signature); ok {
+		return openValue
+	}
+	l := fr.lvalue(s, e)
+	fr.access(s, e, l)
+	if isStruct(fr.f.Info.TypeOf(e)) {
+		return openValue
+	}
+	return fr.loadAll(s, l)
+}
+
+// address returns the address of what an expression stands for.
+func (fr *frame) address(s *state, e ast.Expr) value {
+	e = ast.Unparen(e)
+	if star, ok := e.(*ast.StarExpr); ok {
+		return fr.eval(s, star.X)
+	}
+	if index, ok := e.(*ast.IndexExpr); ok {
+		switch u := fr.underlying(index.X).(type) {
+		case *types.Slice, *types.Pointer:
+			if v, isOthers := fr.elementAddress(s, index, u); isOthers {
+				return v
+			}
+		}
+	}
+	l := fr.lvalue(s, e)
+	out := value{open: l.open}
+	for _, p := range l.places {
+		out = out.join(addressOf(p))
+	}
+	return out
+}
+
+// elementAddress returns the address of an element of memory that is not Go's, as one of a
+// number of bytes in it.
+func (fr *frame) elementAddress(s *state, x *ast.IndexExpr, of types.Type) (value, bool) {
+	v := fr.eval(s, x.X)
+	for _, a := range v.atoms {
+		if !a.isNil() && (a.to.object.kind == variableObject || a.to.object.kind == madeObject && !a.to.object.memory.IsForeign()) {
+			return value{}, false
+		}
+	}
+	fr.eval(s, x.Index)
+	n, known := fr.f.Constant(x.Index)
+	var element types.Type
+	switch u := of.(type) {
+	case *types.Slice:
+		element = u.Elem()
+	case *types.Pointer:
+		if a, ok := u.Elem().Underlying().(*types.Array); ok {
+			element = a.Elem()
+		}
+	}
+	if known && n == 0 {
+		return v, true
+	}
+	if element == nil || !known || !fr.hasSize(element) {
+		return v.moved(unknownOffset), true
+	}
+	return v.moved(n * fr.f.Sizes.Sizeof(element)), true
+}
+
+// hasSize reports whether the size of a type is known.
+func (fr *frame) hasSize(t types.Type) bool {
+	switch t := types.Unalias(t).(type) {
+	case *types.TypeParam:
+		return false
+	case *types.Basic:
+		return t.Kind() != types.Invalid
+	case *types.Named:
+		return t.TypeArgs().Len() == 0 && fr.hasSize(t.Underlying())
+	case *types.Pointer:
+		return true
+	}
+	return false
+}
+
+func (fr *frame) binary(s *state, x *ast.BinaryExpr) value {
+	if x.Op == token.ADD || x.Op == token.SUB {
+		if isString(fr.f.Info.TypeOf(x)) {
+			for _, e := range []ast.Expr{x.X, x.Y} {
+				fr.touch(s, e, fr.eval(s, e), e)
+			}
+			return openValue
+		}
+		return fr.shifted(s, x.X, x.Y, x.Op == token.ADD, x.Op == token.SUB)
+	}
+	for _, e := range []ast.Expr{x.X, x.Y} {
+		v := fr.eval(s, e)
+		if isString(fr.f.Info.TypeOf(e)) {
+			fr.touch(s, e, v, e)
+		}
+	}
+	return openValue
+}
+
+func isString(t types.Type) bool {
+	if t == nil {
+		return false
+	}
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsString != 0
+}
+
+// shifted returns a sum or difference of addresses as numbers.
+func (fr *frame) shifted(s *state, left, right ast.Expr, add, sub bool) value {
+	v, w := fr.eval(s, left), fr.eval(s, right)
+	if add && !v.mayBeAddress() || add && v.open && !w.open {
+		v, left, right = w, right, left
+	}
+	if v.open || !v.mayBeAddress() || !add && !sub {
+		return openValue
+	}
+	n, known := fr.f.Constant(right)
+	switch {
+	case !known:
+		n = unknownOffset
+	case sub:
+		n = -n
+	}
+	return v.moved(n)
+}
+
+// slice returns the value of a slice expression: the same elements or some of them.
+func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
+	for _, e := range []ast.Expr{x.Low, x.High, x.Max} {
+		if e != nil {
+			fr.eval(s, e)
+		}
+	}
+	var v value
+	switch fr.underlying(x.X).(type) {
+	case *types.Array:
+		v = fr.address(s, x.X)
+	default:
+		v = fr.eval(s, x.X)
+	}
+	if x.Low != nil {
+		if n, known := fr.f.Constant(x.Low); !known || n != 0 {
+			return v.moved(unknownOffset)
+		}
+	}
+	return v
+}
+
+// literal makes what a composite literal says, and returns where.
+func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
+	p := fr.f.make(x, 0, fr.in, 0)
+	s.renew(p.object)
+	fr.forget(s, p)
+	s.held.drop(p)
+	delete(s.exposed, p.object)
+	t := pointed(fr.typeOf(x))
+	for i, e := range x.Elts {
+		key := ast.Expr(nil)
+		if kv, ok := e.(*ast.KeyValueExpr); ok {
+			key, e = kv.Key, kv.Value
+		}
+		to := place{}
+		switch u := t.Underlying().(type) {
+		case *types.Struct:
+			if id, ok := key.(*ast.Ident); ok {
+				if f, ok := fr.f.Info.Uses[id].(*types.Var); ok {
+					to = fr.f.field(p, f)
+				}
+			} else if key == nil && i < u.NumFields() {
+				to = fr.f.field(p, u.Field(i))
+			}
+		case *types.Slice, *types.Array:
+			if key != nil {
+				to = fr.f.objects.element(p, "[]")
+			} else {
+				to = fr.f.objects.element(p, fmt.Sprintf("[%d]", i))
+			}
+		case *types.Map:
+			to = fr.f.objects.element(p, "[]")
+		}
+		if to.object == nil {
+			fr.eval(s, e)
+			continue
+		}
+		if lit, ok := ast.Unparen(e).(*ast.CompositeLit); ok {
+			if _, isPointer := fr.underlying(lit).(*types.Pointer); isPointer { // an element without its &
+				fr.store(s, []place{to}, false, addressOf(fr.literal(s, lit)))
+				continue
+			}
+		}
+		fr.prepare(s, to, e)()
+	}
+	return p
+}
+
+// typeOf returns the type of an expression, an invalid one if it is not known.
+func (fr *frame) typeOf(e ast.Expr) types.Type {
+	if t := fr.f.Info.TypeOf(e); t != nil {
+		return t
+	}
+	return types.Typ[types.Invalid]
+}
+
+func (fr *frame) underlying(e ast.Expr) types.Type { return fr.typeOf(e).Underlying() }

@@ -1,0 +1,458 @@
+// Package gomemory knows what the pointers of Go functions point at: the memory that C and
+// CUDA make for them, where they hold it, where they hand it on, read, write and free it.
+//
+// A function is followed on its control flow; what it calls, in Go and in C, is looked into
+// at the call. What fields, package variables and captured variables hold is what the
+// package stores there anywhere. What is not followed is unknown.
+package gomemory
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// A Finder answers for the functions of one package.
+type Finder struct {
+	*goorder.Finder
+	*objects
+
+	imported func(*types.Func) *Helps // what is known of functions in other packages
+	made     cgobridge.Made           // what memory these return
+
+	graphs   map[ast.Node]*graph
+	closed   map[*types.Var]bool           // fields that the package alone gives values
+	captured map[*ast.FuncLit][]*types.Var // what a literal assigns to, or takes the address of, and does not declare
+	opaque   map[*types.Func]bool          // may be called by who is not seen
+	reachesC map[*types.Func]bool          // may come to C, or to a function elsewhere that makes or frees memory
+
+	harmless map[*types.Func]bool
+
+	stored   map[slot][]value
+	kinds    map[slot]cgobridge.MemoryKind
+	accesses []access
+	frees    []free
+	returned map[*types.Func][]value
+	work     int // statements looked at for the function in hand
+}
+
+// Helps is what a function does for callers in other packages.
+type Helps struct {
+	Results  map[int]cgobridge.MemoryKind // what memory of C's and the device's it returns, by the index of the result
+	Accesses []int                        // parameters that point to what it reads or writes on all ways
+	Frees    map[int]headers.Memory       // parameters that point to what it frees on all ways, and the kind of memory that it takes that for
+}
+
+// An Access is a read or write of device memory by Go code.
+type Access struct {
+	At      ast.Node // the expression, or the call of the helper that has it
+	Pointer string   // as it is written
+	In      string   // the helper; empty if the access is not in one
+}
+
+// A Free is one that frees what it must not.
+type Free struct {
+	At      ast.Node // the call, or the call of the helper that has it
+	Call    *ast.CallExpr
+	Pointer string               // as it is written
+	By      string               // the function that frees
+	Is      cgobridge.MemoryKind // the memory
+	In      string               // the helper
+	Reason  Reason
+}
+
+// A Reason says what is wrong with a free.
+type Reason uint8
+
+const (
+	OtherKind Reason = iota // the memory is of a kind that another function frees
+	Twice                   // it is free
+	Interior                // the address is not that of the memory's begin
+)
+
+// An access is one that may be of device memory: that depends on what is found elsewhere.
+type access struct {
+	at      ast.Node
+	through value
+	asked   []*object
+	pointer string
+	site    site
+}
+
+type free struct {
+	at      *ast.CallExpr
+	what    value
+	wants   headers.Memory
+	by      string
+	pointer string
+	twice   bool
+	site    site
+}
+
+// A site says where something happens.
+type site struct {
+	call    *ast.CallExpr // of a helper; nil if it stands in the function itself
+	certain bool          // it happens whenever the helper runs
+	always  bool          // it happens whenever the function runs
+}
+
+// New looks through the package of order. Imported and made tell of functions in other packages; they
+// answer nil and [cgobridge.UnknownMemory] for what is not known.
+func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
+	f := &Finder{
+		Finder: order, objects: newObjects(), imported: imported, made: made,
+		graphs: map[ast.Node]*graph{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
+		harmless: map[*types.Func]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
+	}
+	f.survey()
+	f.search()
+	for _, file := range f.Files {
+		f.variables(file)
+		for n := range ast.Preorder(file) {
+			switch n.(type) {
+			case *ast.FuncDecl, *ast.FuncLit:
+				f.function(n)
+			}
+		}
+	}
+	return f
+}
+
+// survey finds the functions that may be called by who is not seen, and what literals assign to.
+func (f *Finder) survey() {
+	called := map[*ast.Ident]bool{}
+	for _, file := range f.Files {
+		ast.PreorderStack(file, nil, func(n ast.Node, stack []ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.StructType:
+				f.fields(n, stack)
+			case *ast.CallExpr:
+				if id := nameOf(n.Fun); id != nil {
+					called[id] = true
+				}
+			case *ast.AssignStmt:
+				for _, l := range n.Lhs {
+					f.capture(l, stack)
+				}
+			case *ast.IncDecStmt:
+				f.capture(n.X, stack)
+			case *ast.RangeStmt:
+				if n.Tok == token.ASSIGN {
+					f.capture(n.Key, stack)
+					f.capture(n.Value, stack)
+				}
+			case *ast.UnaryExpr:
+				if n.Op == token.AND {
+					f.capture(n.X, stack)
+				}
+			case *ast.Ident:
+				if fn, ok := f.Info.Uses[n].(*types.Func); ok && !called[n] {
+					f.opaque[fn.Origin()] = true
+				}
+			}
+			return true
+		})
+	}
+}
+
+// fields notes the fields of a struct that no other package gives values: those without
+// exported names, all where the type has none or the package is a program.
+func (f *Finder) fields(st *ast.StructType, stack []ast.Node) {
+	hidden := f.Types.Name() == "main"
+	if len(stack) > 0 {
+		if spec, ok := stack[len(stack)-1].(*ast.TypeSpec); ok {
+			hidden = hidden || !spec.Name.IsExported()
+		}
+	}
+	for _, field := range st.Fields.List {
+		for _, name := range field.Names {
+			if v, ok := f.Info.Defs[name].(*types.Var); ok && (hidden || !v.Exported()) {
+				f.closed[v] = true
+			}
+		}
+	}
+}
+
+// search finds the functions that may come to C.
+func (f *Finder) search() {
+	var pending []*types.Func
+	reach := func(fn *types.Func) {
+		if fn != nil && !f.reachesC[fn] {
+			f.reachesC[fn] = true
+			pending = append(pending, fn)
+		}
+	}
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			decl, ok := decl.(*ast.FuncDecl)
+			if !ok || decl.Body == nil {
+				continue
+			}
+			fn, _ := f.Info.Defs[decl.Name].(*types.Func)
+			for n := range ast.Preorder(decl.Body) {
+				if call, ok := n.(*ast.CallExpr); ok && f.isOfC(call) {
+					reach(fn)
+				}
+			}
+		}
+	}
+	for len(pending) > 0 {
+		fn := pending[0]
+		pending = pending[1:]
+		for _, at := range f.Callers(fn) {
+			for _, file := range f.Files {
+				for _, decl := range file.Decls {
+					if decl, ok := decl.(*ast.FuncDecl); ok && decl.Pos() <= at.Call.Pos() && at.Call.End() <= decl.End() {
+						caller, _ := f.Info.Defs[decl.Name].(*types.Func)
+						reach(caller)
+					}
+				}
+			}
+		}
+	}
+}
+
+// isOfC reports whether a call is of C, or of a function elsewhere that makes or frees memory.
+func (f *Finder) isOfC(call *ast.CallExpr) bool {
+	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) {
+		return true
+	}
+	fn := f.Callee(call)
+	if fn == nil || fn.Pkg() == nil || fn.Pkg() == f.Types {
+		return false
+	}
+	if f.imported(fn) != nil {
+		return true
+	}
+	for i := range fn.Signature().Results().Len() {
+		if f.madeElsewhere(fn, i).IsForeign() {
+			return true
+		}
+	}
+	return false
+}
+
+// madeElsewhere returns what memory a function of another package returns.
+func (f *Finder) madeElsewhere(fn *types.Func, result int) cgobridge.MemoryKind {
+	if helps := f.imported(fn); helps != nil && helps.Results[result] != cgobridge.UnknownMemory {
+		return helps.Results[result]
+	}
+	return f.made(fn, result)
+}
+
+func (f *Finder) capture(e ast.Expr, stack []ast.Node) {
+	var v *types.Var
+	for e != nil && v == nil {
+		switch x := ast.Unparen(e).(type) {
+		case *ast.Ident:
+			if v, _ = f.Info.ObjectOf(x).(*types.Var); v == nil {
+				return
+			}
+		case *ast.SelectorExpr:
+			e = x.X
+		case *ast.IndexExpr:
+			e = x.X
+		default:
+			return
+		}
+	}
+	if v == nil {
+		return
+	}
+	for _, n := range stack {
+		if lit, ok := n.(*ast.FuncLit); ok && (v.Pos() < lit.Pos() || v.Pos() >= lit.End()) {
+			f.captured[lit] = append(f.captured[lit], v)
+		}
+	}
+}
+
+// nameOf returns the name of a called function.
+func nameOf(fun ast.Expr) *ast.Ident {
+	switch x := ast.Unparen(fun).(type) {
+	case *ast.Ident:
+		return x
+	case *ast.SelectorExpr:
+		return x.Sel
+	case *ast.IndexExpr:
+		return nameOf(x.X)
+	case *ast.IndexListExpr:
+		return nameOf(x.X)
+	}
+	return nil
+}
+
+// variables records what a file's package variables begin with.
+func (f *Finder) variables(file *ast.File) {
+	fr := &frame{f: f}
+	s := newState()
+	for _, decl := range file.Decls {
+		if gen, ok := decl.(*ast.GenDecl); ok && gen.Tok == token.VAR {
+			for _, spec := range gen.Specs {
+				fr.statement(s, spec)
+			}
+		}
+	}
+}
+
+// function looks at a declared function or a literal by itself.
+func (f *Finder) function(n ast.Node) {
+	body := goorder.Body(n)
+	if body == nil {
+		return
+	}
+	f.work = 0
+	fr := f.newFrame(n, nil, nil)
+	if decl, ok := n.(*ast.FuncDecl); ok {
+		fr.fn, _ = f.Info.Defs[decl.Name].(*types.Func)
+	}
+	fr.tells = true
+	exit := fr.run(newState())
+	if fr.fn == nil || exit == nil || fr.tooLong {
+		return
+	}
+	for _, p := range fr.results {
+		f.returned[fr.fn] = append(f.returned[fr.fn], fr.load(exit, p))
+	}
+}
+
+// Helpers returns what the package's functions do for callers in other packages.
+func (f *Finder) Helpers() map[*types.Func]*Helps {
+	helps := map[*types.Func]*Helps{}
+	help := func(fn *types.Func) *Helps {
+		if helps[fn] == nil {
+			helps[fn] = &Helps{Results: map[int]cgobridge.MemoryKind{}, Frees: map[int]headers.Memory{}}
+		}
+		return helps[fn]
+	}
+	for fn, list := range f.returned {
+		for i, v := range list {
+			if !isPointerLike(fn.Signature().Results().At(i).Type()) {
+				continue
+			}
+			if kind, known := f.kindOf(v, nil); known && kind.IsForeign() {
+				help(fn).Results[i] = kind
+			}
+		}
+	}
+	of := func(v value) (*Helps, int) {
+		o := v.only()
+		if o == nil || o.kind != pointeeObject || o.of.path != "" || o.of.object.kind != variableObject {
+			return nil, 0
+		}
+		fn, i := f.ParameterOf(o.of.object.variable)
+		if fn == nil {
+			return nil, 0
+		}
+		return help(fn), i
+	}
+	for _, a := range f.accesses {
+		if !a.site.always || len(a.asked) > 0 {
+			continue
+		}
+		if h, i := of(a.through); h != nil && !slices.Contains(h.Accesses, i) {
+			h.Accesses = append(h.Accesses, i)
+		}
+	}
+	for _, x := range f.frees {
+		if !x.site.always {
+			continue
+		}
+		if h, i := of(x.what); h != nil {
+			h.Frees[i] = x.wants
+		}
+	}
+	return helps
+}
+
+// Accesses returns the reads and writes of device memory, each once.
+func (f *Finder) Accesses() []Access {
+	own := map[ast.Node]bool{}
+	var list []Access
+	is := func(a access) bool {
+		if slices.ContainsFunc(a.through.atoms, func(x atom) bool { return slices.Contains(a.asked, x.to.object) }) {
+			return false
+		}
+		kind, known := f.kindOf(a.through, f.directly)
+		return known && kind == cgobridge.DeviceMemory
+	}
+	for _, a := range f.accesses {
+		if a.site.call == nil && !own[a.at] && is(a) {
+			own[a.at] = true
+			list = append(list, Access{At: a.at, Pointer: a.pointer})
+		}
+	}
+	told := map[ast.Node]bool{}
+	for _, a := range f.accesses {
+		if a.site.call != nil && a.site.certain && !own[a.at] && !told[a.site.call] && is(a) {
+			told[a.site.call] = true
+			list = append(list, Access{At: a.site.call, Pointer: a.pointer, In: types.ExprString(a.site.call.Fun)})
+		}
+	}
+	return list
+}
+
+// Frees returns those that are wrong, each once.
+func (f *Finder) Frees() []Free {
+	own := map[ast.Node]bool{}
+	told := map[ast.Node]bool{}
+	var list []Free
+	for _, helper := range []bool{false, true} {
+		for _, x := range f.frees {
+			if helper != (x.site.call != nil) || own[x.at] || helper && (!x.site.certain || told[x.site.call]) {
+				continue
+			}
+			found := Free{At: x.at, Call: x.at, Pointer: x.pointer, By: x.by}
+			kind, known := f.kindOf(x.what, f.directly)
+			switch {
+			case known && !frees(x.wants, kind):
+				found.Reason, found.Is = OtherKind, kind
+			case x.twice:
+				found.Reason = Twice
+			case known && kind != cgobridge.UnknownMemory && isInterior(x.what):
+				found.Reason = Interior
+			default:
+				continue
+			}
+			if helper {
+				told[x.site.call] = true
+				found.At, found.In = x.site.call, types.ExprString(x.site.call.Fun)
+			} else {
+				own[x.at] = true
+			}
+			list = append(list, found)
+		}
+	}
+	return list
+}
+
+// isInterior reports whether a value is certainly no address of an object's begin.
+func isInterior(v value) bool {
+	for _, a := range v.atoms {
+		if !a.isNil() && (a.offset == 0 || a.offset == unknownOffset || a.to.path != "") {
+			return false
+		}
+	}
+	return !v.open && v.mayBeAddress() && !v.mayBeNil()
+}
+
+// frees reports whether a function that frees memory as wants says may free memory of a kind:
+// CUDA Runtime API and Driver API, memory management; the C library's free. Memory of
+// unknown kind it may.
+func frees(wants headers.Memory, kind cgobridge.MemoryKind) bool {
+	switch kind {
+	case cgobridge.DeviceMemory, cgobridge.ManagedMemory:
+		return wants == headers.DeviceMemory
+	case cgobridge.PinnedMemory:
+		return wants == headers.PinnedMemory
+	case cgobridge.ArrayMemory:
+		return wants == headers.ArrayMemory
+	case cgobridge.HostMemory, cgobridge.GoMemory:
+		return wants == headers.HostMemory
+	}
+	return true
+}

@@ -1,0 +1,332 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+	"maps"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/cfg"
+)
+
+// A state is what is known at a point of a function.
+type state struct {
+	held     holdings
+	freed    map[*object]mark
+	asked    map[*object]bool         // it was made known to the device, or asked where it lies: on some way
+	exposed  map[*object]bool         // code that is not followed may change it
+	strayed  bool                     // such code has run
+	told     map[*types.Var][]*object // that were freed when a variable was given its value, which tells whether they are
+	deferred []deferred               // on all ways, the first one first
+}
+
+// A mark says where an object was freed.
+type mark struct {
+	always bool         // on all ways here
+	by     []*cfg.Block // of the outermost function
+}
+
+type deferred struct {
+	stmt *ast.DeferStmt
+	args []value
+	recv value
+}
+
+func newState() *state {
+	return &state{held: holdings{}, freed: map[*object]mark{}, asked: map[*object]bool{}, exposed: map[*object]bool{}, told: map[*types.Var][]*object{}}
+}
+
+func (s *state) clone() *state {
+	return &state{maps.Clone(s.held), maps.Clone(s.freed), maps.Clone(s.asked), maps.Clone(s.exposed), s.strayed, maps.Clone(s.told), slices.Clone(s.deferred)}
+}
+
+// join returns what holds where s or t does; nil is a point that is not reached.
+func (fr *frame) join(s, t *state) *state {
+	if s == nil || t == nil {
+		if s == nil {
+			s = t
+		}
+		return s
+	}
+	out := s.clone()
+	for o, c := range t.held {
+		if s.held[o] == c {
+			continue
+		}
+		for path, v := range c.parts {
+			p := place{o, path}
+			out.held.set(p, v.join(fr.load(s, p)))
+		}
+	}
+	for o, c := range s.held {
+		if t.held[o] == c {
+			continue
+		}
+		for path, v := range c.parts {
+			if p := (place{o, path}); !t.held.has(p) {
+				out.held.set(p, v.join(fr.load(t, p)))
+			}
+		}
+	}
+	for o, m := range s.freed {
+		n, both := t.freed[o]
+		out.freed[o] = mark{both && m.always && n.always, union(m.by, n.by)}
+	}
+	for o, m := range t.freed {
+		if _, both := s.freed[o]; !both {
+			out.freed[o] = mark{false, m.by}
+		}
+	}
+	maps.Copy(out.asked, t.asked)
+	maps.Copy(out.exposed, t.exposed)
+	out.strayed = s.strayed || t.strayed
+	for v, list := range t.told {
+		out.told[v] = union(out.told[v], list)
+	}
+	out.deferred = nil
+	for _, d := range s.deferred {
+		i := slices.IndexFunc(t.deferred, func(e deferred) bool { return e.stmt == d.stmt })
+		if i < 0 {
+			continue
+		}
+		d.args = slices.Clone(d.args)
+		for j := range d.args {
+			d.args[j] = d.args[j].join(t.deferred[i].args[j])
+		}
+		d.recv = d.recv.join(t.deferred[i].recv)
+		out.deferred = append(out.deferred, d)
+	}
+	return out
+}
+
+func union[T comparable](a, b []T) []T {
+	out := slices.Clip(a)
+	for _, x := range b {
+		if !slices.Contains(out, x) {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+func (s *state) equal(t *state) bool {
+	if s == nil || t == nil {
+		return s == t
+	}
+	return s.strayed == t.strayed && s.held.equal(t.held) && maps.Equal(s.asked, t.asked) && maps.Equal(s.exposed, t.exposed) &&
+		maps.EqualFunc(s.freed, t.freed, func(m, n mark) bool { return m.always == n.always && sameSet(m.by, n.by) }) &&
+		maps.EqualFunc(s.told, t.told, sameSet[*object]) &&
+		slices.EqualFunc(s.deferred, t.deferred, func(d, e deferred) bool {
+			return d.stmt == e.stmt && d.recv.equal(e.recv) && slices.EqualFunc(d.args, e.args, value.equal)
+		})
+}
+
+func sameSet[T comparable](a, b []T) bool {
+	return len(a) == len(b) && !slices.ContainsFunc(a, func(x T) bool { return !slices.Contains(b, x) })
+}
+
+// load returns what a place holds.
+func (fr *frame) load(s *state, p place) value {
+	if p.object == nil {
+		return openValue
+	}
+	v := fr.loadExactly(s, p)
+	if i := strings.LastIndexByte(p.path, '['); i >= 0 && strings.HasSuffix(p.path, "]") {
+		base := p.path[:i]
+		for path, w := range s.held.of(p.object) { // the element may be some other one, or this one by another index
+			step, ok := strings.CutPrefix(path, base)
+			if ok && path != p.path && strings.HasPrefix(step, "[") && strings.IndexByte(step, ']') == len(step)-1 && (p.path[i:] == "[]" || step == "[]") {
+				v = v.join(w.anyOf())
+			}
+		}
+		if p.path[i:] == "[]" {
+			v = v.anyOf()
+		}
+	}
+	return v
+}
+
+func (fr *frame) loadExactly(s *state, p place) value {
+	if v, ok := s.held.get(p); ok {
+		return v
+	}
+	for q := p; q.path != ""; { // what the whole was given
+		q.path = cut(q.path)
+		if v, ok := s.held.get(q); ok {
+			if !v.mayBeAddress() {
+				return nilValue
+			}
+			return fr.anyIn(p)
+		}
+	}
+	return fr.initial(s, p)
+}
+
+// anyIn returns what a place holds of which no more is known than what is stored in such places.
+func (fr *frame) anyIn(p place) value { return fr.f.anyIn(fr.f.slots[p]) }
+
+// cut returns a path without its last step.
+func cut(path string) string {
+	return path[:max(strings.LastIndexByte(path, '.'), strings.LastIndexByte(path, '['))]
+}
+
+// initial returns what a place held when the outermost function began, or the object was made.
+func (fr *frame) initial(s *state, p place) value {
+	o := p.object
+	switch {
+	case s.exposed[o]:
+		return fr.anyIn(p)
+	case o.kind == madeObject:
+		if o.memory.IsForeign() {
+			return openValue
+		}
+		return nilValue
+	case o.kind == someObject:
+		return fr.anyIn(p)
+	case o.kind == variableObject && fr.declares(o.variable):
+		return nilValue
+	case s.strayed:
+		return fr.anyIn(p)
+	}
+	return fr.f.pointee(p)
+}
+
+// store stores a value in places, of which the value is stored in one.
+func (fr *frame) store(s *state, places []place, open bool, v value) {
+	for _, p := range places {
+		if p.object == nil {
+			open = true
+			continue
+		}
+		fr.f.record(p, v)
+		if len(places) > 1 || open || isMany(p) {
+			s.held.set(p, v.join(fr.load(s, p)))
+			continue
+		}
+		fr.forget(s, p)
+		s.held.set(p, v)
+	}
+	if open {
+		fr.expose(s, v)
+	}
+	for _, p := range places {
+		if p.object != nil && (s.exposed[p.object] || p.object.kind != madeObject && !(p.object.kind == variableObject && fr.declares(p.object.variable))) {
+			fr.expose(s, v)
+		}
+	}
+}
+
+// isMany reports whether a place stands for several.
+func isMany(p place) bool { return strings.Contains(p.path, "[]") || p.object.kind == someObject }
+
+// forget drops what is known of the parts of a place.
+func (fr *frame) forget(s *state, p place) {
+	for path := range s.held.of(p.object) {
+		if rest, ok := strings.CutPrefix(path, p.path); ok && rest != "" && (rest[0] == '.' || rest[0] == '[') {
+			s.held.drop(place{p.object, path})
+		}
+	}
+}
+
+// expose notes that code which is not followed gets addresses: it reaches all that lies there.
+func (fr *frame) expose(s *state, v value) {
+	for _, a := range v.atoms {
+		if a.isNil() || s.exposed[a.to.object] || a.to.object.kind == madeObject && a.to.object.memory.IsForeign() {
+			continue
+		}
+		s.exposed[a.to.object] = true
+		for _, w := range s.held.of(a.to.object) {
+			fr.expose(s, w)
+		}
+	}
+}
+
+// stray applies a call of code that is not followed.
+func (fr *frame) stray(s *state) {
+	s.strayed = true
+	for o := range s.held {
+		if s.exposed[o] || o.kind == pointeeObject || o.kind == someObject || o.kind == variableObject && !fr.declares(o.variable) && !fr.isParameter(o.variable) {
+			fr.overwrite(s, o)
+		}
+	}
+}
+
+// overwrite notes that the parts of an object were given values that are not known.
+func (fr *frame) overwrite(s *state, o *object) {
+	for path := range s.held.of(o) {
+		p := place{o, path}
+		s.held.set(p, fr.anyIn(p))
+	}
+}
+
+// renew notes that an object is made once more: what was made before under its name is another one.
+func (s *state) renew(o *object) {
+	delete(s.freed, o)
+	delete(s.asked, o)
+	for in, c := range s.held {
+		for path, v := range c.parts {
+			if slices.ContainsFunc(v.atoms, func(a atom) bool { return a.to.object == o && !a.some }) {
+				s.held.set(place{in, path}, v.each(func(a *atom) { a.some = a.some || a.to.object == o }))
+			}
+		}
+	}
+}
+
+// leave drops the variables of a function that has returned.
+func (s *state) leave(function *ast.FuncDecl) {
+	for o := range s.held {
+		if o.kind == variableObject && function.Pos() <= o.variable.Pos() && o.variable.Pos() < function.End() {
+			delete(s.held, o)
+		}
+	}
+}
+
+// holdings are what the parts of objects hold that were given values. States share what is
+// the same in them.
+type holdings map[*object]*cells
+
+// cells are not changed once they are made.
+type cells struct{ parts map[string]value }
+
+func (h holdings) of(o *object) map[string]value {
+	if c := h[o]; c != nil {
+		return c.parts
+	}
+	return nil
+}
+
+func (h holdings) get(p place) (value, bool) {
+	v, ok := h.of(p.object)[p.path]
+	return v, ok
+}
+
+func (h holdings) has(p place) bool { _, ok := h.get(p); return ok }
+
+func (h holdings) set(p place, v value) {
+	if old, ok := h.get(p); ok && old.equal(v) {
+		return
+	}
+	parts := maps.Clone(h.of(p.object))
+	if parts == nil {
+		parts = map[string]value{}
+	}
+	parts[p.path] = v
+	h[p.object] = &cells{parts}
+}
+
+func (h holdings) drop(p place) {
+	if !h.has(p) {
+		return
+	}
+	parts := maps.Clone(h.of(p.object))
+	if delete(parts, p.path); len(parts) == 0 {
+		delete(h, p.object)
+		return
+	}
+	h[p.object] = &cells{parts}
+}
+
+func (h holdings) equal(g holdings) bool {
+	return maps.EqualFunc(h, g, func(c, d *cells) bool { return c == d || maps.EqualFunc(c.parts, d.parts, value.equal) })
+}

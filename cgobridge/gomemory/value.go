@@ -1,0 +1,278 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+// An object is a piece of memory that is told apart from others. Objects of one finder are
+// equal if they are the same pointer.
+type object struct {
+	kind     objectKind
+	variable *types.Var           // that it is
+	memory   cgobridge.MemoryKind // of made
+	of       place                // of pointee: whose first contents point at it
+	slot     slot                 // of pointee and some: what held it
+	depth    int                  // of pointees
+}
+
+// An objectKind says how an object is told apart.
+type objectKind uint8
+
+const (
+	variableObject objectKind = iota
+	madeObject                // by a call, a literal, new, make
+	pointeeObject             // what a place pointed at when the function began
+	someObject                // something that a slot points at, whichever
+)
+
+// A place is an object or a part of one: ".a.b" behind it, "[]" for some element and "[2]"
+// for one that is known.
+type place struct {
+	object *object
+	path   string
+}
+
+// maxPath bounds the parts within parts that are told apart.
+const maxPath = 6
+
+func (p place) part(step string) place {
+	p.path += step
+	if strings.Count(p.path, ".")+strings.Count(p.path, "[") > maxPath {
+		return place{}
+	}
+	return p
+}
+
+// A slot is a variable or field of the package, or its elements: what is stored there
+// anywhere tells what it may hold.
+type slot struct {
+	v        *types.Var
+	elements bool
+}
+
+// An atom is one thing that a pointer may be: the address of a place, or, without an object, nil.
+type atom struct {
+	to     place
+	offset int64 // in bytes from the place; unknownOffset
+	some   bool  // one of several of its kind: another atom that looks the same may be another
+}
+
+const unknownOffset = -1 << 62
+
+func (a atom) isNil() bool { return a.to.object == nil }
+
+// A value is what an expression may be: one of the atoms or, if open, something that is not known.
+type value struct {
+	atoms []atom
+	open  bool
+}
+
+var (
+	openValue = value{open: true}
+	nilValue  = value{atoms: []atom{{}}}
+)
+
+func addressOf(p place) value {
+	if p.object == nil {
+		return openValue
+	}
+	return value{atoms: []atom{{to: p}}}
+}
+
+// maxAtoms bounds what is told apart in a value.
+const maxAtoms = 12
+
+// join returns what one or the other may be. Addresses in one place that lie differently far
+// behind it become one.
+func (v value) join(w value) value {
+	out := value{slices.Clone(v.atoms), v.open || w.open}
+	for _, a := range w.atoms {
+		i := slices.IndexFunc(out.atoms, func(b atom) bool { return b.to == a.to })
+		if i < 0 {
+			out.atoms = append(out.atoms, a)
+			continue
+		}
+		out.atoms[i].some = out.atoms[i].some || a.some
+		if out.atoms[i].offset != a.offset {
+			out.atoms[i].offset = unknownOffset
+		}
+	}
+	if len(out.atoms) > maxAtoms {
+		return openValue
+	}
+	return out
+}
+
+func (v value) equal(w value) bool {
+	return v.open == w.open && len(v.atoms) == len(w.atoms) && !slices.ContainsFunc(v.atoms, func(a atom) bool { return !slices.Contains(w.atoms, a) })
+}
+
+// each returns the value with its addresses changed.
+func (v value) each(change func(*atom)) value {
+	out := value{slices.Clone(v.atoms), v.open}
+	for i := range out.atoms {
+		if !out.atoms[i].isNil() {
+			change(&out.atoms[i])
+		}
+	}
+	return out
+}
+
+// moved returns addresses a number of bytes away.
+func (v value) moved(by int64) value {
+	return v.each(func(a *atom) {
+		if by == unknownOffset || a.offset == unknownOffset {
+			a.offset = unknownOffset
+		} else {
+			a.offset += by
+		}
+	})
+}
+
+// anyOf returns the value as one of several.
+func (v value) anyOf() value { return v.each(func(a *atom) { a.some = true }) }
+
+// only returns the object that the value is the address of, as it came; nil if it may be something else.
+func (v value) only() *object {
+	var found *object
+	for _, a := range v.atoms {
+		switch {
+		case a.isNil():
+		case found != nil || a.some || a.offset != 0 || a.to.path != "" || a.to.object.kind == someObject:
+			return nil
+		default:
+			found = a.to.object
+		}
+	}
+	if v.open {
+		return nil
+	}
+	return found
+}
+
+// mayBeNil and mayBeAddress report what a comparison with nil may say.
+func (v value) mayBeNil() bool { return v.open || slices.ContainsFunc(v.atoms, atom.isNil) }
+
+func (v value) mayBeAddress() bool {
+	return v.open || slices.ContainsFunc(v.atoms, func(a atom) bool { return !a.isNil() })
+}
+
+// A context is a chain of calls by which a function is looked into.
+type context struct {
+	caller *context
+	call   *ast.CallExpr
+}
+
+// objects makes the objects of a finder.
+type objects struct {
+	variables map[*types.Var]*object
+	made      map[made]*object
+	pointees  map[place]*object
+	some      map[slot]*object
+	contexts  map[context]*context
+	slots     map[place]slot // of places that are variables, fields, elements
+}
+
+type made struct {
+	by    any // an ast.Node, or an object of package memory
+	index int
+	in    *context
+}
+
+// What an expression makes beside the memory that it stands for, which has the indices from 0
+// on: structs that are copied, and results on their way.
+const (
+	asOperand   = -1 - iota // a struct that an operator is applied to
+	asCopy                  // one that is assigned
+	asArgument              // one that is an argument
+	asVariadic              // the slice that a variadic parameter is given
+	firstResult             // the results of a call, downwards
+)
+
+func newObjects() *objects {
+	return &objects{
+		variables: map[*types.Var]*object{}, made: map[made]*object{}, pointees: map[place]*object{},
+		some: map[slot]*object{}, contexts: map[context]*context{}, slots: map[place]slot{},
+	}
+}
+
+func (o *objects) variable(v *types.Var) place {
+	v = v.Origin()
+	if o.variables[v] == nil {
+		o.variables[v] = &object{kind: variableObject, variable: v}
+	}
+	p := place{object: o.variables[v]}
+	o.slots[p] = slot{v: v}
+	return p
+}
+
+func (o *objects) make(by any, index int, in *context, memory cgobridge.MemoryKind) place {
+	k := made{by, index, in}
+	if o.made[k] == nil {
+		o.made[k] = &object{kind: madeObject, memory: memory}
+	}
+	return place{object: o.made[k]}
+}
+
+// maxDepth bounds pointers to pointers.
+const maxDepth = 4
+
+// pointee returns the address of what a place points at when a function begins.
+func (o *objects) pointee(of place) value {
+	if o.pointees[of] == nil {
+		o.pointees[of] = &object{kind: pointeeObject, of: of, slot: o.slots[of], depth: of.object.depth + 1}
+	}
+	if o.pointees[of].depth > maxDepth {
+		return openValue
+	}
+	return addressOf(place{object: o.pointees[of]})
+}
+
+// anyIn returns what a slot may hold, whichever that is.
+func (o *objects) anyIn(s slot) value {
+	if s.v == nil {
+		return openValue
+	}
+	if o.some[s] == nil {
+		o.some[s] = &object{kind: someObject, slot: s}
+	}
+	return value{atoms: []atom{{to: place{object: o.some[s]}, offset: unknownOffset, some: true}}}
+}
+
+func (o *objects) context(caller *context, call *ast.CallExpr) *context {
+	c := context{caller, call}
+	if o.contexts[c] == nil {
+		o.contexts[c] = &c
+	}
+	return o.contexts[c]
+}
+
+// field returns the place of a field of what lies at a place.
+func (o *objects) field(of place, f *types.Var) place {
+	p := of.part("." + f.Name())
+	if p.object != nil {
+		o.slots[p] = slot{v: f.Origin()}
+	}
+	return p
+}
+
+// element returns the place of an element, which is known or not.
+func (o *objects) element(of place, step string) place {
+	p := of.part(step)
+	if p.object == nil {
+		return p
+	}
+	s, ok := o.slots[of]
+	if of.path == "" && of.object.kind == pointeeObject {
+		s, ok = of.object.slot, true
+	}
+	if ok && !s.elements && s.v != nil {
+		o.slots[p] = slot{s.v, true}
+	}
+	return p
+}

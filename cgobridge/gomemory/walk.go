@@ -1,0 +1,606 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/cfg"
+
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cudarules/limit"
+)
+
+// A frame is a function that is being looked at: by itself, or at a call.
+type frame struct {
+	f        *Finder
+	function ast.Node // *ast.FuncDecl or *ast.FuncLit; nil for what stands in no function
+	fn       *types.Func
+	caller   *frame
+	in       *context
+	call     *ast.CallExpr // by which it was come to
+	results  []place
+	exit     *state
+	tells    bool // what happens is recorded
+	tooLong  bool
+	block    *cfg.Block                  // in hand
+	ways     map[*cfg.Block][]*cfg.Block // that can be taken, by what is known
+}
+
+func (f *Finder) newFrame(function ast.Node, caller *frame, call *ast.CallExpr) *frame {
+	fr := &frame{f: f, function: function, caller: caller, call: call}
+	if caller != nil {
+		fr.in = f.context(caller.in, call)
+	}
+	var list *ast.FieldList
+	switch function := function.(type) {
+	case *ast.FuncDecl:
+		list = function.Type.Results
+	case *ast.FuncLit:
+		list = function.Type.Results
+	}
+	if list == nil {
+		return fr
+	}
+	for _, field := range list.List {
+		for i := range max(1, len(field.Names)) {
+			if i < len(field.Names) {
+				if v, ok := f.Info.Defs[field.Names[i]].(*types.Var); ok {
+					fr.results = append(fr.results, f.objects.variable(v))
+					continue
+				}
+			}
+			fr.results = append(fr.results, f.make(field, len(fr.results), fr.in, 0))
+		}
+	}
+	return fr
+}
+
+// declares reports whether a variable is a local one of the function or of a caller that is
+// looked at as well, and was given its value there.
+func (fr *frame) declares(v *types.Var) bool {
+	for ; fr != nil; fr = fr.caller {
+		if fr.function != nil && fr.function.Pos() <= v.Pos() && v.Pos() < fr.function.End() {
+			return fr.caller != nil || !fr.isParameter(v)
+		}
+	}
+	return false
+}
+
+// isParameter reports whether a variable is a parameter of a frame's function.
+func (fr *frame) isParameter(v *types.Var) bool {
+	for ; fr != nil; fr = fr.caller {
+		var t *ast.FuncType
+		var recv *ast.FieldList
+		switch function := fr.function.(type) {
+		case *ast.FuncDecl:
+			t, recv = function.Type, function.Recv
+		case *ast.FuncLit:
+			t = function.Type
+		default:
+			continue
+		}
+		if t.Params.Pos() <= v.Pos() && v.Pos() < t.Params.End() || recv != nil && recv.Pos() <= v.Pos() && v.Pos() < recv.End() {
+			return true
+		}
+	}
+	return false
+}
+
+// run follows the function and returns what holds where it returns; nil if it does not.
+func (fr *frame) run(entry *state) *state {
+	g := fr.f.graph(fr.function)
+	fr.ways = map[*cfg.Block][]*cfg.Block{}
+	in := map[*cfg.Block]*state{g.order[0]: entry}
+	tells := fr.tells
+	fr.tells = tells && !g.cyclic
+	pending := map[*cfg.Block]bool{g.order[0]: true}
+	for visits := 0; len(pending) > 0; visits++ {
+		if visits > limit.FlowVisits.Value() || fr.f.isTooMuch() {
+			fr.tooLong = true
+			return nil
+		}
+		for _, b := range g.order {
+			if !pending[b] {
+				continue
+			}
+			delete(pending, b)
+			before := in[b]
+			if g.cyclic {
+				before = before.clone()
+			}
+			fr.ways[b] = fr.ways[b]
+			for i, out := range fr.through(b, before) {
+				if out == nil {
+					continue
+				}
+				to := b.Succs[i]
+				fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
+				joined := fr.join(in[to], out)
+				if in[to] == nil || !joined.equal(in[to]) {
+					in[to], pending[to] = joined, true
+				}
+			}
+		}
+	}
+	if !g.cyclic {
+		return fr.exit
+	}
+	fr.exit, fr.tells = nil, tells
+	for _, b := range g.order {
+		if in[b] != nil {
+			fr.through(b, in[b])
+		}
+	}
+	return fr.exit
+}
+
+// isTooMuch reports whether no more statements are looked at for the function in hand.
+func (f *Finder) isTooMuch() bool {
+	if f.work <= limit.GoSteps.Value() {
+		return false
+	}
+	f.Exceed(limit.GoSteps)
+	return true
+}
+
+// A graph is the control flow of a function.
+type graph struct {
+	order  []*cfg.Block // those that can be reached, in reverse postorder: the entry is the first
+	cyclic bool
+}
+
+func (f *Finder) graph(function ast.Node) *graph {
+	if g := f.graphs[function]; g != nil {
+		return g
+	}
+	g := &graph{}
+	const (
+		begun = iota + 1
+		done
+	)
+	state := map[*cfg.Block]int{}
+	var visit func(*cfg.Block)
+	visit = func(b *cfg.Block) {
+		state[b] = begun
+		for _, to := range b.Succs {
+			switch state[to] {
+			case 0:
+				visit(to)
+			case begun:
+				g.cyclic = true
+			}
+		}
+		state[b] = done
+		g.order = append(g.order, b)
+	}
+	visit(cfg.New(goorder.Body(function), f.MayReturn).Blocks[0])
+	slices.Reverse(g.order)
+	f.graphs[function] = g
+	return g
+}
+
+// through applies a block, and returns what holds on the ways on; nil for those that are not
+// taken.
+func (fr *frame) through(b *cfg.Block, s *state) []*state {
+	fr.block = b
+	if r, ok := b.Stmt.(*ast.RangeStmt); ok && b.Kind == cfg.KindRangeBody {
+		fr.rangeOver(s, r)
+	}
+	var freed []*object // by the last node
+	for _, n := range b.Nodes {
+		fr.f.work++
+		before := freedIn(s)
+		if r, ok := n.(*ast.ReturnStmt); ok {
+			fr.leave(s, r)
+			return nil
+		}
+		fr.statement(s, n)
+		freed = slices.DeleteFunc(freedIn(s), func(o *object) bool { return slices.Contains(before, o) })
+		fr.tell(s, n, freed)
+	}
+	switch len(b.Succs) {
+	case 0:
+		if b.Kind != cfg.KindUnreachable && fr.comesToEnd(b) {
+			fr.leave(s, nil)
+		}
+		return nil
+	case 2:
+		if len(b.Nodes) > 0 {
+			if cond, ok := b.Nodes[len(b.Nodes)-1].(ast.Expr); ok && !isRangeHead(b) {
+				return fr.branch(s, cond, freed)
+			}
+		}
+		return []*state{s, s.clone()}
+	}
+	out := []*state{s}
+	for range len(b.Succs) - 1 {
+		out = append(out, s.clone())
+	}
+	return out
+}
+
+// isRangeHead reports whether a block decides whether a loop over a range goes on.
+func isRangeHead(b *cfg.Block) bool { return b.Kind == cfg.KindRangeLoop }
+
+// comesToEnd reports whether a block without successors comes to the end of the function's body.
+func (fr *frame) comesToEnd(b *cfg.Block) bool {
+	if len(b.Nodes) == 0 {
+		return true
+	}
+	e, ok := b.Nodes[len(b.Nodes)-1].(*ast.ExprStmt)
+	if !ok {
+		return true
+	}
+	call, ok := e.X.(*ast.CallExpr)
+	return !ok || fr.f.MayReturn(call)
+}
+
+func freedIn(s *state) []*object {
+	var list []*object
+	for o := range s.freed {
+		list = append(list, o)
+	}
+	return list
+}
+
+// tell notes which variables tell whether objects that a statement frees are free.
+func (fr *frame) tell(s *state, n ast.Node, freed []*object) {
+	var left []ast.Expr
+	switch n := n.(type) {
+	case *ast.AssignStmt:
+		left = n.Lhs
+	case *ast.ValueSpec:
+		for _, name := range n.Names {
+			left = append(left, name)
+		}
+	}
+	for _, l := range left {
+		if id, ok := ast.Unparen(l).(*ast.Ident); ok {
+			if v, ok := fr.f.Info.ObjectOf(id).(*types.Var); ok {
+				if delete(s.told, v); len(freed) > 0 {
+					s.told[v] = freed
+				}
+			}
+		}
+	}
+}
+
+// branch returns what holds where a condition is true and where it is false; nil where it is
+// not.
+func (fr *frame) branch(s *state, cond ast.Expr, freed []*object) []*state {
+	no := s.clone()
+	out := []*state{s, no}
+	for n := range ast.Preorder(cond) {
+		if id, ok := n.(*ast.Ident); ok {
+			if v, ok := fr.f.Info.ObjectOf(id).(*types.Var); ok {
+				freed = union(freed, s.told[v])
+			}
+		}
+	}
+	compared, x, y := ast.Unparen(cond), ast.Expr(nil), ast.Expr(nil)
+	equal := -1 // the way on which both are the same
+	if b, ok := compared.(*ast.BinaryExpr); ok && (b.Op == token.EQL || b.Op == token.NEQ) {
+		x, y, equal = b.X, b.Y, 0
+		if b.Op == token.NEQ {
+			equal = 1
+		}
+		if fr.isZero(x) {
+			x, y = y, x
+		}
+	}
+	if len(freed) > 0 { // on a way on which the free may have failed nothing is known to be free
+		for i := range out {
+			if equal < 0 || !fr.isZero(y) || i != equal {
+				for _, o := range freed {
+					delete(out[i].freed, o)
+				}
+			}
+		}
+	}
+	if equal < 0 || !fr.isZero(y) || !isPointerLike(fr.f.Info.TypeOf(x)) {
+		return out
+	}
+	quiet := *fr
+	quiet.tells = false
+	v := quiet.eval(s.clone(), x)
+	if !v.mayBeNil() && len(v.atoms) > 0 {
+		out[equal] = nil
+	} else if !v.mayBeAddress() {
+		out[1-equal] = nil
+	}
+	if id, ok := ast.Unparen(x).(*ast.Ident); ok {
+		fr.learn(out, equal, fr.variablePlace(id), v)
+	} else if sel, ok := ast.Unparen(x).(*ast.SelectorExpr); ok {
+		if l := quiet.lvalue(s.clone(), sel); len(l.places) == 1 && !l.open && !isMany(l.places[0]) {
+			fr.learn(out, equal, l.places[0], v)
+		}
+	}
+	return out
+}
+
+// learn has a place hold nil, or no nil, by the way that a comparison takes.
+func (fr *frame) learn(out []*state, equal int, p place, v value) {
+	if p.object == nil || v.open {
+		return
+	}
+	if out[equal] != nil {
+		out[equal].held.set(p, nilValue)
+	}
+	if out[1-equal] != nil {
+		out[1-equal].held.set(p, value{atoms: slices.DeleteFunc(slices.Clone(v.atoms), atom.isNil)})
+	}
+}
+
+// isZero reports whether an expression is nil or the constant zero.
+func (fr *frame) isZero(e ast.Expr) bool {
+	if e == nil {
+		return false
+	}
+	if fr.f.Info.Types[e].IsNil() {
+		return true
+	}
+	n, ok := fr.f.Constant(e)
+	return ok && n == 0
+}
+
+// leave applies a return, and what is deferred.
+func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
+	if r != nil && len(r.Results) == len(fr.results) {
+		values := make([]func(), len(r.Results))
+		for i, e := range r.Results {
+			values[i] = fr.prepare(s, fr.results[i], e)
+		}
+		for _, store := range values {
+			store()
+		}
+	} else if r != nil && len(r.Results) == 1 {
+		if call, ok := ast.Unparen(r.Results[0]).(*ast.CallExpr); ok {
+			fr.callResults(s, call, fr.results)
+		}
+	}
+	list := s.deferred
+	s.deferred = nil
+	for _, d := range slices.Backward(list) {
+		fr.runDeferred(s, d)
+	}
+	fr.exit = fr.join(fr.exit, s)
+}
+
+func (fr *frame) runDeferred(s *state, d deferred) {
+	if lit, ok := ast.Unparen(d.stmt.Call.Fun).(*ast.FuncLit); ok {
+		fr.enter(s, lit, d.stmt.Call, value{}, d.args)
+		return
+	}
+	fr.apply(s, d.stmt.Call, d.recv, d.args)
+}
+
+// statement applies a node of the control flow.
+func (fr *frame) statement(s *state, n ast.Node) {
+	switch n := n.(type) {
+	case ast.Expr:
+		fr.eval(s, n)
+	case *ast.ExprStmt:
+		fr.eval(s, n.X)
+	case *ast.AssignStmt:
+		fr.assignment(s, n)
+	case *ast.ValueSpec:
+		fr.declaration(s, n)
+	case *ast.IncDecStmt:
+		v := fr.eval(s, n.X)
+		by := int64(1)
+		if n.Tok == token.DEC {
+			by = -1
+		}
+		fr.storeTo(s, n.X, v.moved(by))
+	case *ast.SendStmt:
+		fr.eval(s, n.Chan)
+		fr.expose(s, fr.eval(s, n.Value))
+	case *ast.GoStmt:
+		for _, arg := range n.Call.Args {
+			fr.expose(s, fr.eval(s, arg))
+		}
+		if sel, ok := ast.Unparen(n.Call.Fun).(*ast.SelectorExpr); ok && fr.f.Info.Selections[sel] != nil {
+			fr.expose(s, fr.receiver(s, sel))
+		} else {
+			fr.eval(s, n.Call.Fun)
+		}
+		fr.recordArguments(n.Call, nil)
+		fr.stray(s)
+	case *ast.DeferStmt:
+		d := deferred{stmt: n}
+		for _, arg := range n.Call.Args {
+			d.args = append(d.args, fr.eval(s, arg))
+		}
+		if sel, ok := ast.Unparen(n.Call.Fun).(*ast.SelectorExpr); ok && fr.f.Info.Selections[sel] != nil {
+			d.recv = fr.receiver(s, sel)
+		}
+		s.deferred = slices.DeleteFunc(slices.Clone(s.deferred), func(e deferred) bool { return e.stmt == n })
+		s.deferred = append(s.deferred, d)
+	}
+}
+
+func (fr *frame) assignment(s *state, n *ast.AssignStmt) {
+	switch {
+	case n.Tok != token.ASSIGN && n.Tok != token.DEFINE: // p += 4
+		fr.storeTo(s, n.Lhs[0], fr.shifted(s, n.Lhs[0], n.Rhs[0], n.Tok == token.ADD_ASSIGN, n.Tok == token.SUB_ASSIGN))
+	case len(n.Lhs) == len(n.Rhs):
+		var stores []func()
+		for i, l := range n.Lhs {
+			if id, ok := l.(*ast.Ident); ok && id.Name == "_" {
+				fr.eval(s, n.Rhs[i])
+				continue
+			}
+			stores = append(stores, fr.prepareAt(s, l, n.Rhs[i]))
+		}
+		for _, store := range stores {
+			store()
+		}
+	case len(n.Rhs) == 1:
+		fr.several(s, n.Lhs, n.Rhs[0])
+	}
+}
+
+// several stores the results of a call, or what a type assertion, a map or a channel yields.
+func (fr *frame) several(s *state, left []ast.Expr, right ast.Expr) {
+	call, ok := ast.Unparen(right).(*ast.CallExpr)
+	if !ok {
+		v := fr.eval(s, right)
+		for i, l := range left {
+			if i > 0 {
+				v = openValue
+			}
+			fr.storeTo(s, l, v)
+		}
+		return
+	}
+	places := make([]place, len(left))
+	for i := range places {
+		places[i] = fr.f.make(call, firstResult-i, fr.in, 0)
+		fr.forget(s, places[i])
+		s.held.drop(places[i])
+	}
+	fr.callResults(s, call, places)
+	for i, l := range left {
+		if id, ok := l.(*ast.Ident); ok && id.Name == "_" {
+			continue
+		}
+		fr.copyTo(s, fr.lvalue(s, l), places[i], fr.f.Info.TypeOf(l))
+	}
+}
+
+func (fr *frame) declaration(s *state, n *ast.ValueSpec) {
+	switch {
+	case len(n.Values) == 0:
+		for _, name := range n.Names {
+			p := fr.variablePlace(name)
+			if p.object == nil {
+				continue
+			}
+			fr.forget(s, p)
+			delete(s.exposed, p.object)
+			s.held.set(p, nilValue)
+			if fr.function == nil {
+				s.held.drop(p)
+			}
+		}
+	case len(n.Values) == len(n.Names):
+		var stores []func()
+		for i, name := range n.Names {
+			if name.Name == "_" {
+				fr.eval(s, n.Values[i])
+				continue
+			}
+			stores = append(stores, fr.prepareAt(s, name, n.Values[i]))
+		}
+		for _, store := range stores {
+			store()
+		}
+	default:
+		left := make([]ast.Expr, len(n.Names))
+		for i, name := range n.Names {
+			left[i] = name
+		}
+		fr.several(s, left, n.Values[0])
+	}
+}
+
+// rangeOver gives the variables of a loop their values.
+func (fr *frame) rangeOver(s *state, r *ast.RangeStmt) {
+	if r.Key != nil && !isBlank(r.Key) {
+		fr.storeTo(s, r.Key, openValue)
+	}
+	if r.Value == nil || isBlank(r.Value) {
+		return
+	}
+	quiet := *fr // it is evaluated once, before the loop
+	quiet.tells = false
+	l, ok := quiet.elements(s, r.X)
+	if !ok {
+		fr.storeTo(s, r.Value, openValue)
+		return
+	}
+	fr.access(s, r.X, l)
+	if isStruct(fr.f.Info.TypeOf(r.Value)) {
+		if len(l.places) == 1 && !l.open {
+			fr.copyTo(s, fr.lvalue(s, r.Value), l.places[0], fr.f.Info.TypeOf(r.Value))
+			return
+		}
+		fr.storeTo(s, r.Value, openValue)
+		return
+	}
+	fr.storeTo(s, r.Value, fr.loadAll(s, l).anyOf())
+}
+
+func isBlank(e ast.Expr) bool {
+	id, ok := e.(*ast.Ident)
+	return ok && id.Name == "_"
+}
+
+// happens returns the site of what happens in the block in hand. Loops are taken to run once
+// at least.
+func (fr *frame) happens() site {
+	at, first := site{certain: true}, outermost(fr)
+	for ; fr != first; fr = fr.caller {
+		at.certain = at.certain && fr.isAlways()
+		if _, ok := fr.function.(*ast.FuncDecl); ok || fr.function.Pos() < first.function.Pos() || fr.function.End() > first.function.End() {
+			at.call = fr.call
+		}
+	}
+	if first.function == nil {
+		return at
+	}
+	at.always = at.certain && first.isAlways()
+	at.certain = at.certain || at.call == nil
+	return at
+}
+
+func outermost(fr *frame) *frame {
+	for fr.caller != nil {
+		fr = fr.caller
+	}
+	return fr
+}
+
+// isAlways reports whether every way through the function comes through the block in hand.
+func (fr *frame) isAlways() bool { return fr.isAlwaysAfter(fr.f.graphs[fr.function].order[0]) }
+
+// isAlwaysAfter reports whether every way on from a block comes through the block in hand.
+func (fr *frame) isAlwaysAfter(from *cfg.Block) bool {
+	type step struct {
+		b    *cfg.Block
+		back bool // from within a loop to its head
+	}
+	seen := map[step]bool{}
+	var avoids func(step) bool
+	avoids = func(at step) bool {
+		if at.b == fr.block || seen[at] {
+			return false
+		}
+		seen[at] = true
+		if len(at.b.Succs) == 0 {
+			return fr.comesToEnd(at.b) && at.b.Kind != cfg.KindUnreachable
+		}
+		ways, looked := fr.ways[at.b]
+		if !looked { // it has its turn later
+			ways = at.b.Succs
+		}
+		if (at.b.Kind == cfg.KindForLoop || at.b.Kind == cfg.KindRangeLoop) && !at.back && slices.Contains(ways, at.b.Succs[0]) {
+			ways = at.b.Succs[:1]
+		}
+		return slices.ContainsFunc(ways, func(to *cfg.Block) bool { return avoids(step{to, isBack(at.b, to)}) })
+	}
+	return !avoids(step{b: from})
+}
+
+// isBack reports whether a way leads from within a loop to its head.
+func isBack(from, to *cfg.Block) bool {
+	if to.Kind != cfg.KindForLoop && to.Kind != cfg.KindRangeLoop || from.Stmt == nil {
+		return false
+	}
+	if from.Stmt == to.Stmt {
+		return from.Kind != cfg.KindForLoop && from.Kind != cfg.KindRangeLoop
+	}
+	return to.Stmt.Pos() <= from.Stmt.Pos() && from.Stmt.End() <= to.Stmt.End()
+}
