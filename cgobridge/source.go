@@ -74,6 +74,8 @@ type linkage struct {
 	statuses    map[*sema.FuncDecl]bool // see returnsStatus
 	unasked     map[*sema.FuncDecl]*errorState
 	waits       map[*sema.FuncDecl]bool
+	threads     map[*sema.FuncDecl]ThreadState
+	saved       map[*sema.Variable]bool // that a call has stored the current device in
 }
 
 // readSources finds and analyses the sources that the package is linked with
@@ -98,6 +100,8 @@ func (p *Package) readSources() error {
 		statuses:    map[*sema.FuncDecl]bool{},
 		unasked:     map[*sema.FuncDecl]*errorState{},
 		waits:       map[*sema.FuncDecl]bool{},
+		threads:     map[*sema.FuncDecl]ThreadState{},
+		saved:       map[*sema.Variable]bool{},
 	}
 	l.memory = memory.New(func(f *sema.Function) *sema.FuncDecl {
 		if d := l.elsewhere(f); d != nil {

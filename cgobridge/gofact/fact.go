@@ -7,6 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
+	"github.com/cudavet/cudavet/cgobridge/gothread"
 	"github.com/cudavet/cudavet/cgobridge/layout"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -19,6 +20,7 @@ type Fact struct {
 	Results map[int]cgobridge.MemoryKind
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
 	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
+	Thread  *gothread.Helps // what it has to do with its caller's thread; nil if nothing, or if no rule asks
 }
 
 func (*Fact) AFact() {}
@@ -30,6 +32,9 @@ func (f *Fact) String() string {
 	}
 	if f.Errors != nil {
 		text += fmt.Sprintf(", tells of CUDA's errors in %d results", len(f.Errors.Results))
+	}
+	if f.Thread != nil {
+		text += ", has to do with the device of its caller's thread"
 	}
 	return text
 }
@@ -156,6 +161,11 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	if p.Errors != nil {
 		for fn, helps := range p.Errors.Helpers() {
 			of(fn).Errors = helps
+		}
+	}
+	if p.Threads != nil {
+		for fn, helps := range p.Threads.Helpers() {
+			of(fn).Thread = helps
 		}
 	}
 	return facts

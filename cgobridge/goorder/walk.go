@@ -34,16 +34,11 @@ func Body(function ast.Node) *ast.BlockStmt {
 // reports so. Left out are ways on which the call has failed, as its result tells; a way ends
 // where the result is looked at in a manner that does not tell which way that is.
 func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) bool) {
-	body := Body(function)
-	if body == nil {
+	g := f.graph(function)
+	if g == nil {
 		return
 	}
-	g := f.graphs[function]
-	if g == nil {
-		g = cfg.New(body, f.mayReturn)
-		f.graphs[function] = g
-	}
-	w := &walk{Finder: f, call: call, visit: visit, seen: map[place]bool{}, defers: defersOf(body)}
+	w := &walk{Finder: f, call: call, visit: visit, seen: map[place]bool{}, defers: defersOf(Body(function))}
 	for _, b := range g.Blocks {
 		for i, n := range b.Nodes {
 			if b.Live && n.Pos() <= call.Pos() && call.End() <= n.End() && !inLiteral(n, call) {
@@ -52,6 +47,18 @@ func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) b
 			}
 		}
 	}
+}
+
+// graph returns the control flow of a function; nil if it has no body.
+func (f *Finder) graph(function ast.Node) *cfg.CFG {
+	body := Body(function)
+	if body == nil {
+		return nil
+	}
+	if f.graphs[function] == nil {
+		f.graphs[function] = cfg.New(body, f.mayReturn)
+	}
+	return f.graphs[function]
 }
 
 // inLiteral reports whether a call stands in a function literal within a node.
