@@ -57,6 +57,7 @@ func (l *linkage) threadState(decl *sema.FuncDecl) ThreadState {
 type current struct {
 	bound   bool // it may be one that the body has chosen
 	changed bool // it may be another one than at the body's beginning
+	initial bool // it may be the one that every thread begins with, which the body has chosen
 }
 
 func (l *linkage) threadStateOf(b *body.Body) ThreadState {
@@ -67,7 +68,7 @@ func (l *linkage) threadStateOf(b *body.Body) ThreadState {
 	solution := flow.Forward(g, flow.Problem[current]{
 		Copy: func(s current) current { return s },
 		Join: func(into, from current) (current, bool) {
-			joined := current{into.bound || from.bound, into.changed || from.changed}
+			joined := current{into.bound || from.bound, into.changed || from.changed, into.initial || from.initial}
 			return joined, joined != into
 		},
 		Op: func(s current, op *body.Op) current {
@@ -77,25 +78,24 @@ func (l *linkage) threadStateOf(b *body.Body) ThreadState {
 			case effect.Restores:
 				return current{}
 			case effect.Sets:
-				return current{true, true}
+				return current{true, !effect.Default, effect.Default}
 			}
 			return s
 		},
 	}, current{})
-	state := ThreadState{Default: true}
+	var state ThreadState
+	choosesOther := false
 	solution.Each(func(s current, op *body.Op) {
 		effect, _ := l.effectOnThread(op)
 		if !s.bound {
 			state.Uses = state.Uses || effect.Uses
 			state.Ends = state.Ends || effect.Ends
 		}
-		if effect.Sets {
-			state.Default = state.Default && effect.Default
-		}
+		choosesOther = choosesOther || effect.Sets && !effect.Default
 	})
 	end, _ := solution.At(g.Exit)
-	state.Sets = end.changed
-	state.Default = state.Default && state.Sets
+	state.Default = end.initial && !choosesOther // to choose that one after others is to tidy up
+	state.Sets = end.changed || state.Default
 	return state
 }
 

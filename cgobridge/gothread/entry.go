@@ -15,6 +15,7 @@ const locked = maxLocks
 // called that are not told apart.
 func (f *Finder) findEntries() {
 	f.findHandedOn()
+	f.findBinder()
 	for _, fn := range f.order {
 		fn.callers = slices.DeleteFunc(fn.callers, func(c caller) bool { return c.in != nil && f.isTest(c.in) && !f.isTest(fn) })
 		fn.entry = locked
@@ -56,10 +57,27 @@ func (f *Finder) entryOf(fn *function) int {
 			return most
 		}
 		return locked
-	case fn.unseen:
+	case fn.unseen || f.binds && fn.object != nil && fn.object.Exported() && !f.isTest(fn):
 		return locked
 	}
 	return 0
+}
+
+// findBinder finds out whether the package, or one that it calls, has a function that locks
+// the goroutine of its caller for good and chooses a device: then those who call the
+// package's other functions from outside are taken to have called that one.
+func (f *Finder) findBinder() {
+	isBinder := func(fn *types.Func, helps *Helps) bool {
+		return fn.Exported() && helps != nil && helps.Locks > 0 && helps.Sets
+	}
+	for fn, helps := range f.Helpers() {
+		f.binds = f.binds || isBinder(fn, helps)
+	}
+	for _, object := range f.Info.Uses {
+		if fn, ok := object.(*types.Func); ok && fn.Pkg() != f.Types {
+			f.binds = f.binds || isBinder(fn, f.imported(fn.Origin()))
+		}
+	}
 }
 
 // entry returns how deep the goroutine of a function that is called there is locked.

@@ -24,6 +24,7 @@ type Helps struct {
 	Locks    int  // how many times more the thread is locked when the function returns; negative: less
 	Sets     bool // a device that it has chosen is current then, for as long as the goroutine stays on its thread
 	Held     int  // with Sets: how many of the function's own locks hold the goroutine there
+	Binds    bool // it has chosen a device for itself: that which its caller has chosen is current no more
 	Restores bool // the device is current again that was before its caller has chosen one
 	Saves    bool // it returns the device that is current
 	Uses     bool // what it does depends on the device that is current when it is called
@@ -42,6 +43,7 @@ type Finder struct {
 	dynamic   []dynamicCall
 	chooses   bool // some call chooses another device than the one that every thread begins with
 	spawns    bool // goroutines are started
+	binds     bool // see findBinder
 }
 
 // New returns a finder for a package. Imported says what a function of another package has to

@@ -346,18 +346,22 @@ func (f *Finder) effectOf(t target) effect {
 		if helps == nil {
 			return effect{}
 		}
-		return effect{locks: helps.Locks, sets: helps.Sets, held: helps.Held, isOther: true, restores: helps.Restores, uses: helps.Uses, ends: helps.Ends, saves: helps.Saves}
+		return helps.effect()
 	}
 	f.walk(t.own)
-	helps, end := t.own.helps(), t.own.end
-	e := effect{locks: helps.Locks, sets: helps.Sets, held: helps.Held, isOther: helps.Sets, restores: helps.Restores, uses: helps.Uses, ends: helps.Ends, saves: helps.Saves}
-	switch {
-	case helps.Sets && t.own.object == nil:
-		e.from = end.sets
-	case !helps.Sets && end != nil && end.bound: // it has chosen one, and that is no matter of its callers'
-		e.sets = len(end.sets) == 0 || t.own.hasOwnUse()
+	helps := t.own.helps()
+	e := helps.effect()
+	if helps.Sets && t.own.object == nil {
+		e.from = t.own.end.sets
 	}
 	return e
+}
+
+func (h *Helps) effect() effect {
+	return effect{
+		locks: h.Locks, sets: h.Sets || h.Binds, isOther: h.Sets, held: h.Held, restores: h.Restores,
+		uses: h.Uses, ends: h.Ends, saves: h.Saves,
+	}
 }
 
 // helps returns what a function does to its callers.
@@ -373,9 +377,8 @@ func (fn *function) helps() Helps {
 			h.Sets, h.Held = true, max(h.Held, hold.held)
 		}
 	}
-	if fn.object != nil && fn.object.Signature().Results().Len() > 0 {
-		h.Saves = fn.saves
-	}
+	h.Binds = !h.Sets && fn.end.bound && (len(fn.end.sets) == 0 || fn.hasOwnUse())
+	h.Saves = fn.saves && fn.object != nil && fn.object.Signature().Results().Len() > 0
 	return h
 }
 

@@ -30,6 +30,8 @@ func (a API) usesCurrent() bool {
 		return false
 	case GetCurrent: // who asks mostly wants to put it back
 		return false
+	case Destroy: // contexts end whatever is current
+		return a.Name != "cuCtxDestroy" && !hasDevice
 	case Synchronize, QueryReady: // streams and events know their device
 		return !hasObject
 	case Inquire: // pointers do, too

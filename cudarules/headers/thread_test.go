@@ -12,7 +12,7 @@ func TestUsesCurrent(t *testing.T) {
 		"cudaSetDevice": false, "cuCtxSetCurrent": false, "cuCtxCreate_v2": false, "cudaInitDevice": false, "cudaGetDevice": false,
 		"cudaGetDeviceCount": false, "cudaGetDeviceProperties": false, "cudaGetErrorString": false, "cudaGetLastError": false,
 		"cudaStreamSynchronize": false, "cudaEventQuery": false, "cudaPointerGetAttributes": false,
-		"cuInit": false, "cuDeviceGet": false, "cuDeviceGetName": false, "cuDevicePrimaryCtxRetain": false,
+		"cuInit": false, "cuCtxDestroy_v2": false, "cuDeviceGet": false, "cuDeviceGetName": false, "cuDevicePrimaryCtxRetain": false,
 		"nvmlInit_v2": false, "nvrtcCreateProgram": false, "malloc": false, "cudaUnheardOf": false,
 	} {
 		if UsesCurrent(function) != want {
@@ -23,7 +23,7 @@ func TestUsesCurrent(t *testing.T) {
 
 func TestEndsDeviceObject(t *testing.T) {
 	for function, want := range map[string]bool{
-		"cudaFree": true, "cuMemFree_v2": true, "cudaStreamDestroy": true, "cuModuleUnload": true, "cudaHostUnregister": true, "cudnnDestroy": true,
+		"cudaFree": true, "cuMemFree_v2": true, "cudaStreamDestroy": true, "cuModuleUnload": true, "cudaHostUnregister": true, "cudnnDestroy": true, "cuCtxDestroy": true,
 		"cudnnDestroyTensorDescriptor": false, "cuDevicePrimaryCtxRelease": false, "free": false, "cudaMalloc": false,
 	} {
 		if EndsDeviceObject(function) != want {
