@@ -16,7 +16,7 @@ type ThreadState struct {
 	Ends    bool // that is a free, or the end of an object of the device's
 
 	Saves    int  // 1 + index of the argument in which it stores the current one; 0: none
-	Restores bool // it takes away the context that was made current last
+	Restores bool // the one may be current again that was before its caller has chosen one
 }
 
 // ThreadState answers for a call of a C function. What is not known does nothing.
@@ -58,6 +58,8 @@ type current struct {
 	bound   bool // it may be one that the body has chosen
 	changed bool // it may be another one than at the body's beginning
 	initial bool // it may be the one that every thread begins with, which the body has chosen
+
+	restored bool // the one that was current before the body's caller has chosen one may be so again
 }
 
 func (l *linkage) threadStateOf(b *body.Body) ThreadState {
@@ -68,7 +70,7 @@ func (l *linkage) threadStateOf(b *body.Body) ThreadState {
 	solution := flow.Forward(g, flow.Problem[current]{
 		Copy: func(s current) current { return s },
 		Join: func(into, from current) (current, bool) {
-			joined := current{into.bound || from.bound, into.changed || from.changed, into.initial || from.initial}
+			joined := current{into.bound || from.bound, into.changed || from.changed, into.initial || from.initial, into.restored || from.restored}
 			return joined, joined != into
 		},
 		Op: func(s current, op *body.Op) current {
@@ -76,15 +78,15 @@ func (l *linkage) threadStateOf(b *body.Body) ThreadState {
 			case !known:
 				s.bound = true
 			case effect.Restores:
-				return current{}
+				return current{restored: !s.bound}
 			case effect.Sets:
-				return current{true, !effect.Default, effect.Default}
+				return current{bound: true, changed: !effect.Default, initial: effect.Default}
 			}
 			return s
 		},
 	}, current{})
 	var state ThreadState
-	choosesOther := false
+	choosesOther, restores := false, false
 	solution.Each(func(s current, op *body.Op) {
 		effect, _ := l.effectOnThread(op)
 		if !s.bound {
@@ -92,10 +94,12 @@ func (l *linkage) threadStateOf(b *body.Body) ThreadState {
 			state.Ends = state.Ends || effect.Ends
 		}
 		choosesOther = choosesOther || effect.Sets && !effect.Default
+		restores = restores || effect.Restores
 	})
 	end, _ := solution.At(g.Exit)
 	state.Default = end.initial && !choosesOther // to choose that one after others is to tidy up
-	state.Sets = end.changed || state.Default
+	state.Sets = !restores && (end.changed || state.Default) // on some ways there may be nothing to restore
+	state.Restores = end.restored
 	return state
 }
 

@@ -14,17 +14,18 @@ type function struct {
 	node   ast.Node
 	object *types.Func // nil for a literal
 
-	walked  bool
-	end     *state        // behind the function; nil if it does not return
-	exposed *ast.CallExpr // the first call that depends on the device that is current at the beginning; nil if none does
-	ends    bool          // see Helps
-	saves   bool          // it asks which device is current
-	uses    []use         // of devices that it has chosen
-	handed  []use         // by goroutines that it starts
-	callers []caller      // that are seen
-	unseen  bool          // functions that are not seen may call it
-	waiting []types.Type  // it is handed on as a value of these types, and may be called wherever one is
-	entry   int           // how deep its goroutine is locked at its beginning, at least
+	walked   bool
+	end      *state        // behind the function; nil if it does not return
+	exposed  *ast.CallExpr // the first call that depends on the device that is current at the beginning; nil if none does
+	ends     bool          // see Helps
+	saves    bool          // it asks which device is current
+	restores bool          // it puts back a device that was current before, if only on some ways
+	uses     []use         // of devices that it has chosen
+	handed   []use         // by goroutines that it starts
+	callers  []caller      // that are seen
+	unseen   bool          // functions that are not seen may call it
+	waiting  []types.Type  // it is handed on as a value of these types, and may be called wherever one is
+	entry    int           // how deep its goroutine is locked at its beginning, at least
 }
 
 // A use is a call that depends on a device which another call has chosen.
@@ -191,6 +192,7 @@ func (f *Finder) visitCall(fn *function, s state, call *ast.CallExpr) {
 	}
 	for _, e := range f.effects(call) {
 		fn.saves = fn.saves || e.saves
+		fn.restores = fn.restores || e.restores
 		fn.ends = fn.ends || e.ends && (!s.bound || s.depth <= 0)
 		if !e.uses {
 			continue
@@ -373,7 +375,7 @@ func (fn *function) helps() Helps {
 	h.Locks, h.Restores = fn.end.depth, fn.end.restored
 	for call, hold := range fn.end.sets {
 		isReleased := hold.held < hold.at // the locks that it was chosen under are gone: it was for the function itself
-		if !isReleased && !fn.usesUnheld(call) {
+		if !isReleased && !fn.restores && !fn.usesUnheld(call) {
 			h.Sets, h.Held = true, max(h.Held, hold.held)
 		}
 	}
