@@ -14,18 +14,19 @@ type function struct {
 	node   ast.Node
 	object *types.Func // nil for a literal
 
-	walked   bool
-	end      *state        // behind the function; nil if it does not return
-	exposed  *ast.CallExpr // the first call that depends on the device that is current at the beginning; nil if none does
-	ends     bool          // see Helps
-	saves    bool          // it asks which device is current
-	restores bool          // it puts back a device that was current before, if only on some ways
-	uses     []use         // of devices that it has chosen
-	handed   []use         // by goroutines that it starts
-	callers  []caller      // that are seen
-	unseen   bool          // functions that are not seen may call it
-	waiting  []types.Type  // it is handed on as a value of these types, and may be called wherever one is
-	entry    int           // how deep its goroutine is locked at its beginning, at least
+	walked    bool
+	end       *state        // behind the function; nil if it does not return
+	exposed   *ast.CallExpr // the first call that depends on the device that is current at the beginning; nil if none does
+	ends      bool          // see Helps
+	delegates bool          // it hands such an end on to a thread of others, if only in some cases
+	saves     bool          // it asks which device is current
+	restores  bool          // it puts back a device that was current before, if only on some ways
+	uses      []use         // of devices that it has chosen
+	handed    []use         // by goroutines that it starts
+	callers   []caller      // that are seen
+	unseen    bool          // functions that are not seen may call it
+	waiting   []types.Type  // it is handed on as a value of these types, and may be called wherever one is
+	entry     int           // how deep its goroutine is locked at its beginning, at least
 }
 
 // A use is a call that depends on a device which another call has chosen.
@@ -181,6 +182,7 @@ func (f *Finder) visit(fn *function, s state, step goorder.Step) {
 
 func (f *Finder) visitCall(fn *function, s state, call *ast.CallExpr) {
 	f.visitArguments(fn, s, call)
+	fn.delegates = fn.delegates || f.handsEndsOn(call)
 	targets := f.called(call)
 	for _, t := range targets {
 		if t.own != nil {
@@ -236,6 +238,20 @@ func (f *Finder) visitArguments(fn *function, s state, call *ast.CallExpr) {
 			}
 		}
 	}
+}
+
+// handsEndsOn reports whether a call hands a function on that ends an object of a device's,
+// to be called elsewhere.
+func (f *Finder) handsEndsOn(call *ast.CallExpr) bool {
+	if f.runs(f.Callee(call)) == otherThread || slices.ContainsFunc(f.effects(call), func(e effect) bool { return e.ends }) {
+		return false
+	}
+	for _, arg := range call.Args {
+		if slices.ContainsFunc(f.given(arg), func(t target) bool { return f.effectOf(t).ends }) {
+			return true
+		}
+	}
+	return false
 }
 
 // handOn notes that a function may be called wherever a value of its type is.
@@ -368,7 +384,7 @@ func (h *Helps) effect() effect {
 
 // helps returns what a function does to its callers.
 func (fn *function) helps() Helps {
-	h := Helps{Uses: fn.exposed != nil, Ends: fn.ends}
+	h := Helps{Uses: fn.exposed != nil, Ends: fn.ends && !fn.delegates}
 	if fn.end == nil {
 		return h
 	}
