@@ -55,11 +55,37 @@ func (l *linkage) threadState(decl *sema.FuncDecl) ThreadState {
 
 // A current is what is known of the current device at a point of a body.
 type current struct {
-	bound   bool // it may be one that the body has chosen
-	changed bool // it may be another one than at the body's beginning
-	initial bool // it may be the one that every thread begins with, which the body has chosen
-
+	bound    bool // it may be one that the body has chosen
+	changed  bool // it may be another one than at the body's beginning
+	initial  bool // it may be the one that every thread begins with, which the body has chosen
 	restored bool // the one that was current before the body's caller has chosen one may be so again
+
+	// What the ways up to here have done: some may have used the device without choosing one,
+	// others nothing.
+	unused, used bool
+}
+
+func (c current) join(d current) current {
+	return current{
+		c.bound || d.bound, c.changed || d.changed, c.initial || d.initial, c.restored || d.restored,
+		c.unused || d.unused, c.used || d.used,
+	}
+}
+
+// behind returns what is known behind an operation with an effect, which may not be known.
+func (c current) behind(effect ThreadState, known bool) current {
+	if effect.Uses {
+		c.used, c.unused = c.used || c.unused, false
+	}
+	switch {
+	case !known:
+		c.bound = true
+	case effect.Restores:
+		return current{restored: !c.bound}
+	case effect.Sets:
+		return current{bound: true, changed: !effect.Default, initial: effect.Default}
+	}
+	return c
 }
 
 func (l *linkage) threadStateOf(b *body.Body) ThreadState {
@@ -70,21 +96,11 @@ func (l *linkage) threadStateOf(b *body.Body) ThreadState {
 	solution := flow.Forward(g, flow.Problem[current]{
 		Copy: func(s current) current { return s },
 		Join: func(into, from current) (current, bool) {
-			joined := current{into.bound || from.bound, into.changed || from.changed, into.initial || from.initial, into.restored || from.restored}
+			joined := into.join(from)
 			return joined, joined != into
 		},
-		Op: func(s current, op *body.Op) current {
-			switch effect, known := l.effectOnThread(op); {
-			case !known:
-				s.bound = true
-			case effect.Restores:
-				return current{restored: !s.bound}
-			case effect.Sets:
-				return current{bound: true, changed: !effect.Default, initial: effect.Default}
-			}
-			return s
-		},
-	}, current{})
+		Op: func(s current, op *body.Op) current { return s.behind(l.effectOnThread(op)) },
+	}, current{unused: true})
 	var state ThreadState
 	choosesOther, restores := false, false
 	solution.Each(func(s current, op *body.Op) {
@@ -97,9 +113,12 @@ func (l *linkage) threadStateOf(b *body.Body) ThreadState {
 		restores = restores || effect.Restores
 	})
 	end, _ := solution.At(g.Exit)
-	state.Default = end.initial && !choosesOther // to choose that one after others is to tidy up
-	state.Sets = !restores && (end.changed || state.Default) // on some ways there may be nothing to restore
 	state.Restores = end.restored
+	if restores || end.used { // it may put back what it has chosen, or does one or another thing
+		return state
+	}
+	state.Default = end.initial && !choosesOther // to choose that one after others is to tidy up
+	state.Sets = end.changed || state.Default
 	return state
 }
 

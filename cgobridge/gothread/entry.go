@@ -5,6 +5,8 @@ import (
 	"go/types"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // locked is the depth of a goroutine of which it is not known that it is not locked.
@@ -57,10 +59,50 @@ func (f *Finder) entryOf(fn *function) int {
 			return most
 		}
 		return locked
-	case fn.unseen || f.binds && fn.object != nil && fn.object.Exported() && !f.isTest(fn):
+	case fn.unseen || fn.object != nil && f.hasCallersElsewhere(fn):
 		return locked
 	}
 	return 0
+}
+
+// hasCallersElsewhere reports whether functions that are not seen, and of which it is not
+// known that they lock nothing, call a declared function: those who have called the package's
+// binder, and packages for whose interfaces it is a method.
+func (f *Finder) hasCallersElsewhere(fn *function) bool {
+	if !fn.object.Exported() || f.isTest(fn) {
+		return false
+	}
+	return f.binds || len(fn.uses) > 0 && f.implementsForeign(fn.object)
+}
+
+// implementsForeign reports whether a method is one of an interface that a package which is
+// imported, and is not of the standard library, declares.
+func (f *Finder) implementsForeign(method *types.Func) bool {
+	recv := method.Signature().Recv()
+	if recv == nil {
+		return false
+	}
+	for _, pkg := range f.Types.Imports() {
+		if cgobridge.IsStandard(pkg.Path()) {
+			continue
+		}
+		for _, name := range pkg.Scope().Names() {
+			declared, ok := pkg.Scope().Lookup(name).(*types.TypeName)
+			if !ok {
+				continue
+			}
+			in, ok := declared.Type().Underlying().(*types.Interface)
+			if !ok || !implements(recv.Type(), in) {
+				continue
+			}
+			for m := range in.Methods() {
+				if m.Name() == method.Name() {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // findBinder finds out whether the package, or one that it calls, has a function that locks

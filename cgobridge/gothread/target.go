@@ -103,11 +103,17 @@ func (f *Finder) implementations(method *types.Func) []target {
 	}
 	var targets []target
 	for _, m := range f.methods[method.Name()] {
-		if recv := m.Signature().Recv().Type(); types.Implements(recv, in) || types.Implements(types.NewPointer(recv), in) {
+		if implements(m.Signature().Recv().Type(), in) {
 			targets = append(targets, target{own: f.functions[f.Declared(m)]})
 		}
 	}
 	return targets
+}
+
+// implements reports whether the type of a method's receiver, or a pointer to it, implements
+// an interface.
+func implements(recv types.Type, in *types.Interface) bool {
+	return types.Implements(recv, in) || types.Implements(types.NewPointer(recv), in)
 }
 
 // parameter returns the declared function that an expression names a parameter of, and which

@@ -54,6 +54,8 @@ type state struct {
 	depth    int  // of the locks that are held, counted from the function's beginning
 	bound    bool // the device that is current may be one that the function has chosen
 	restored bool // it may be the one that was current before the caller chose one
+	unused   bool // there may be a way here that has neither used nor chosen one
+	used     bool // there may be a way here that has used one and has chosen none
 	sets     map[*ast.CallExpr]hold
 }
 
@@ -67,8 +69,12 @@ type hold struct {
 const maxLocks = 4
 
 func join(into, from state) (state, bool) {
-	joined := state{max(into.depth, from.depth), into.bound || from.bound, into.restored || from.restored, into.sets}
-	changed := joined.depth != into.depth || joined.bound != into.bound || joined.restored != into.restored
+	joined := state{
+		max(into.depth, from.depth), into.bound || from.bound, into.restored || from.restored,
+		into.unused || from.unused, into.used || from.used, into.sets,
+	}
+	changed := joined.depth != into.depth || joined.bound != into.bound || joined.restored != into.restored ||
+		joined.unused != into.unused || joined.used != into.used
 	cloned := false
 	for call, h := range from.sets {
 		old, known := joined.sets[call]
@@ -120,7 +126,7 @@ func (f *Finder) walk(fn *function) {
 		return
 	}
 	fn.walked = true
-	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{}, func(s state, step goorder.Step) { f.visit(fn, s, step) })
+	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{unused: true}, func(s state, step goorder.Step) { f.visit(fn, s, step) })
 }
 
 func (f *Finder) step(s state, step goorder.Step) state {
@@ -142,18 +148,25 @@ func isGo(step goorder.Step) bool {
 func (f *Finder) apply(s state, call *ast.CallExpr, e effect) state {
 	before := s.depth
 	s = s.locked(e.locks)
+	if e.uses {
+		s.used, s.unused = s.used || s.unused, false
+	}
 	switch {
 	case e.restores:
-		s.bound, s.restored, s.sets = false, !s.bound, nil
-	case e.sets && !e.isOther:
-		s.bound, s.restored, s.sets = true, false, nil
-	case e.sets && e.from != nil:
-		s.bound, s.restored, s.sets = true, false, map[*ast.CallExpr]hold{}
+		return state{depth: s.depth, restored: !s.bound}
+	case !e.sets:
+		return s
+	}
+	s = state{depth: s.depth, bound: true}
+	switch {
+	case !e.isOther:
+	case e.from != nil:
+		s.sets = map[*ast.CallExpr]hold{}
 		for inner, h := range e.from {
 			s.sets[inner] = hold{before + h.at, before + h.held}
 		}
-	case e.sets:
-		s.bound, s.restored, s.sets = true, false, map[*ast.CallExpr]hold{call: {before + e.held, before + e.held}}
+	default:
+		s.sets = map[*ast.CallExpr]hold{call: {before + e.held, before + e.held}}
 	}
 	return s
 }
@@ -391,7 +404,7 @@ func (fn *function) helps() Helps {
 	h.Locks, h.Restores = fn.end.depth, fn.end.restored
 	for call, hold := range fn.end.sets {
 		isReleased := hold.held < hold.at // the locks that it was chosen under are gone: it was for the function itself
-		if !isReleased && !fn.restores && !fn.usesUnheld(call) {
+		if !isReleased && !fn.restores && !fn.end.used && !fn.usesUnheld(call) {
 			h.Sets, h.Held = true, max(h.Held, hold.held)
 		}
 	}
