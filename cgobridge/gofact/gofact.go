@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/gothread"
 )
@@ -82,7 +83,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 	if asked, err := p.Reports("device-unlocked-thread", "device-finalizer"); err != nil {
 		return err
 	} else if asked {
-		p.Threads = gothread.New(p.Package, p.threadHelp)
+		p.Threads = gothread.New(goorder.New(p.Package), p.threadHelp)
 	}
 	for fn, fact := range p.facts(pass.Pkg, helpers) {
 		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil || fact.Thread != nil {

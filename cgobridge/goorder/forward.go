@@ -20,11 +20,11 @@ type Problem[S any] struct {
 // each step that can be reached with what holds right before it. Deferred calls are steps at
 // each of the function's ends, where what was deferred in front of it runs.
 func (p Problem[S]) Solve(f *Finder, function ast.Node, entry S, visit func(s S, step Step)) {
-	g := f.graph(function)
-	if g == nil {
+	body := Body(function)
+	if body == nil {
 		return
 	}
-	defers := defersOf(Body(function))
+	g, defers := f.graph(function), defersOf(body)
 	at := map[*cfg.Block]S{g.Blocks[0]: entry}
 	pending := []*cfg.Block{g.Blocks[0]}
 	for len(pending) > 0 {

@@ -34,11 +34,12 @@ func Body(function ast.Node) *ast.BlockStmt {
 // reports so. Left out are ways on which the call has failed, as its result tells; a way ends
 // where the result is looked at in a manner that does not tell which way that is.
 func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) bool) {
-	g := f.graph(function)
-	if g == nil {
+	body := Body(function)
+	if body == nil {
 		return
 	}
-	w := &walk{Finder: f, call: call, visit: visit, seen: map[place]bool{}, defers: defersOf(Body(function))}
+	g := f.graph(function)
+	w := &walk{Finder: f, call: call, visit: visit, seen: map[place]bool{}, defers: defersOf(body)}
 	for _, b := range g.Blocks {
 		for i, n := range b.Nodes {
 			if b.Live && n.Pos() <= call.Pos() && call.End() <= n.End() && !inLiteral(n, call) {
@@ -49,16 +50,14 @@ func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) b
 	}
 }
 
-// graph returns the control flow of a function; nil if it has no body.
+// graph returns the control flow of a function with a body.
 func (f *Finder) graph(function ast.Node) *cfg.CFG {
-	body := Body(function)
-	if body == nil {
-		return nil
+	g := f.graphs[function]
+	if g == nil {
+		g = cfg.New(Body(function), f.mayReturn)
+		f.graphs[function] = g
 	}
-	if f.graphs[function] == nil {
-		f.graphs[function] = cfg.New(body, f.mayReturn)
-	}
-	return f.graphs[function]
+	return g
 }
 
 // inLiteral reports whether a call stands in a function literal within a node.

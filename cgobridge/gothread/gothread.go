@@ -15,7 +15,6 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
@@ -46,18 +45,18 @@ type Finder struct {
 	binds     bool // see findBinder
 }
 
-// New returns a finder for a package. Imported says what a function of another package has to
+// New returns a finder for the package whose calls order knows. Imported says what a function of another package has to
 // do with its caller's thread, nil if nothing is known of it.
-func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
+func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{
-		Finder: goorder.New(pkg), imported: imported,
+		Finder: order, imported: imported,
 		functions: map[ast.Node]*function{}, methods: map[string][]*types.Func{},
 	}
-	for _, file := range pkg.Files {
+	for _, file := range f.Files {
 		for n := range ast.Preorder(file) {
 			switch n := n.(type) {
 			case *ast.FuncDecl:
-				if fn, ok := pkg.Info.Defs[n.Name].(*types.Func); ok && n.Body != nil {
+				if fn, ok := f.Info.Defs[n.Name].(*types.Func); ok && n.Body != nil {
 					f.add(&function{node: n, object: fn})
 					if n.Recv != nil {
 						f.methods[fn.Name()] = append(f.methods[fn.Name()], fn)
