@@ -15,7 +15,7 @@ import (
 // end of the function: where the function does not lock or unlock it yet in some other way.
 func (c *checker) lock(m gothread.Misplaced) []analysis.SuggestedFix {
 	body := goorder.Body(m.In)
-	if body == nil || len(body.List) == 0 || c.locks(body) {
+	if body == nil || m.Call.Pos() < body.Pos() || body.End() < m.Call.End() || c.locks(body) {
 		return nil
 	}
 	for _, file := range c.pkg.Files {

@@ -23,6 +23,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"path/filepath"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -67,8 +68,8 @@ func (c *checker) check() {
 	}
 	for _, s := range c.pkg.Threads.Strays() {
 		c.reporter.Report(deviceUnlockedThread, s.Call.Pos(), s.Call.End(), fmt.Sprintf(
-			"%s runs in a goroutine of its own, on a thread for which %s in line %d has not chosen the device: lock that goroutine to its thread and choose it there, too",
-			name(s.Call), name(s.Set), c.line(s.Set)))
+			"%s runs in a goroutine of its own, on a thread for which %s in %s has not chosen the device: lock that goroutine to its thread and choose it there, too",
+			name(s.Call), name(s.Set), c.place(s.Set, s.Call)))
 	}
 	for _, call := range c.pkg.Threads.Finalizers() {
 		c.reporter.Report(deviceFinalizer, call.Pos(), call.End(), fmt.Sprintf(
@@ -80,8 +81,8 @@ func (c *checker) check() {
 func (c *checker) misplaced(m gothread.Misplaced) {
 	fix := c.lock(m)
 	c.reporter.ReportFix(deviceUnlockedThread, m.Call.Pos(), m.Call.End(), fmt.Sprintf(
-		"%s chooses the device for a thread that the goroutine may leave before %s in line %d uses it: call runtime.LockOSThread first",
-		name(m.Call), name(m.Use), c.line(m.Use)), fix)
+		"%s chooses the device for a thread that the goroutine may leave before %s in %s uses it: call runtime.LockOSThread first",
+		name(m.Call), name(m.Use), c.place(m.Use, m.Call)), fix)
 }
 
 func name(call *ast.CallExpr) string {
@@ -89,6 +90,15 @@ func name(call *ast.CallExpr) string {
 		return "the function literal"
 	}
 	return types.ExprString(call.Fun)
+}
+
+// place returns where a node stands for a finding at another.
+func (c *checker) place(n, at ast.Node) string {
+	pos := c.pkg.Fset.Position(n.Pos())
+	if pos.Filename == c.pkg.Fset.Position(at.Pos()).Filename {
+		return fmt.Sprintf("line %d", pos.Line)
+	}
+	return fmt.Sprintf("%s:%d", filepath.Base(pos.Filename), pos.Line)
 }
 
 func (c *checker) line(n ast.Node) int { return c.pkg.Fset.Position(n.Pos()).Line }

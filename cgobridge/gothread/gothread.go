@@ -100,7 +100,11 @@ func (f *Finder) choosesDevice(call *ast.CallExpr) bool {
 func (f *Finder) Helpers() map[*types.Func]*Helps {
 	helpers := map[*types.Func]*Helps{}
 	for _, fn := range f.order {
-		if helps := fn.helps(); fn.object != nil && helps != (Helps{}) {
+		helps := fn.helps()
+		if helps.Sets && fn.setsOnce() { // the fault is this package's
+			helps.Sets = false
+		}
+		if fn.object != nil && helps != (Helps{}) {
 			helpers[fn.object] = &helps
 		}
 	}

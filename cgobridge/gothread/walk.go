@@ -61,8 +61,9 @@ type state struct {
 
 // A hold is how a device that a call has chosen has been held since.
 type hold struct {
-	at   int // depth at the call
-	held int // the least depth since
+	at   int  // depth at the call
+	held int  // the least depth since
+	once bool // the call runs for the first caller alone, by a sync.Once
 }
 
 // maxLocks bounds the depth of locks that a loop takes.
@@ -80,7 +81,7 @@ func join(into, from state) (state, bool) {
 		old, known := joined.sets[call]
 		best := h
 		if known {
-			best = hold{max(old.at, h.at), max(old.held, h.held)}
+			best = hold{max(old.at, h.at), max(old.held, h.held), old.once || h.once}
 		}
 		if known && best == old {
 			continue
@@ -100,7 +101,7 @@ func (s state) locked(n int) state {
 	if n < 0 {
 		sets := make(map[*ast.CallExpr]hold, len(s.sets))
 		for call, h := range s.sets {
-			sets[call] = hold{h.at, min(h.held, s.depth)}
+			sets[call] = hold{h.at, min(h.held, s.depth), h.once}
 		}
 		s.sets = sets
 	}
@@ -112,7 +113,8 @@ type effect struct {
 	locks    int
 	sets     bool
 	held     int                    // with sets: beyond the locks of the function
-	from     map[*ast.CallExpr]hold // with sets: the calls within a function literal that do it, as the literal sees them
+	from     map[*ast.CallExpr]hold // with sets: the calls within the function that do it, as that sees them, if it is for them to be right and not for the call
+	once     bool                   // with sets: see hold
 	isOther  bool                   // with sets: not the device that every thread begins with
 	restores bool                   // the device is current again that was before the last one was chosen
 	uses     bool
@@ -163,10 +165,10 @@ func (f *Finder) apply(s state, call *ast.CallExpr, e effect) state {
 	case e.from != nil:
 		s.sets = map[*ast.CallExpr]hold{}
 		for inner, h := range e.from {
-			s.sets[inner] = hold{before + h.at, before + h.held}
+			s.sets[inner] = hold{before + h.at, before + h.held, h.once || e.once}
 		}
 	default:
-		s.sets = map[*ast.CallExpr]hold{call: {before + e.held, before + e.held}}
+		s.sets = map[*ast.CallExpr]hold{call: {before + e.held, before + e.held, e.once}}
 	}
 	return s
 }
@@ -335,7 +337,9 @@ func (f *Finder) effects(call *ast.CallExpr) []effect {
 	if callee := f.Callee(call); callee != nil && f.Declared(callee) == nil && f.runs(callee) == sameThread {
 		for _, arg := range call.Args {
 			for _, t := range f.given(arg) {
-				list = append(list, f.effectOf(t))
+				e := f.effectOf(t)
+				e.once = callee.Pkg().Path() == "sync"
+				list = append(list, e)
 			}
 		}
 	}
@@ -382,7 +386,7 @@ func (f *Finder) effectOf(t target) effect {
 	f.walk(t.own)
 	helps := t.own.helps()
 	e := helps.effect()
-	if helps.Sets && t.own.object == nil {
+	if helps.Sets && (t.own.object == nil || t.own.setsOnce()) {
 		e.from = t.own.end.sets
 	}
 	return e
@@ -426,6 +430,17 @@ func (fn *function) hasOwnUse() bool {
 		}
 	}
 	return false
+}
+
+// setsOnce reports whether a function chooses a device for the first of its callers alone:
+// whatever the others do, they find another one on their threads.
+func (fn *function) setsOnce() bool {
+	for _, h := range fn.end.sets {
+		if !h.once {
+			return false
+		}
+	}
+	return len(fn.end.sets) > 0
 }
 
 // givesBack reports whether a call sets what was current before: a variable that the current
