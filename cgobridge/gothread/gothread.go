@@ -131,9 +131,7 @@ func (f *Finder) Misplaced() []Misplaced {
 			}
 		}
 	}
-	list := slices.Collect(maps.Values(found))
-	slices.SortFunc(list, func(a, b Misplaced) int { return cmp.Compare(a.Call.Pos(), b.Call.Pos()) })
-	return list
+	return slices.SortedFunc(maps.Values(found), func(a, b Misplaced) int { return cmp.Compare(a.Call.Pos(), b.Call.Pos()) })
 }
 
 // A Stray call depends on a device that was chosen for another thread: it runs in a goroutine
@@ -146,16 +144,16 @@ type Stray struct {
 // Strays returns the calls in goroutines that choose no device themselves, where the goroutine
 // that started them is locked to the thread for which it has chosen one.
 func (f *Finder) Strays() []Stray {
-	var list []Stray
+	found := map[*ast.CallExpr]Stray{}
 	for _, fn := range f.order {
 		for _, u := range fn.handed {
-			stray := Stray{u.by, u.set}
-			if fn.entry+u.held > 0 && !slices.ContainsFunc(list, func(s Stray) bool { return s.Call == stray.Call }) {
-				list = append(list, stray)
+			old, known := found[u.by]
+			if fn.entry+u.held > 0 && (!known || u.set.Pos() < old.Set.Pos()) {
+				found[u.by] = Stray{u.by, u.set}
 			}
 		}
 	}
-	return list
+	return slices.SortedFunc(maps.Values(found), func(a, b Stray) int { return cmp.Compare(a.Call.Pos(), b.Call.Pos()) })
 }
 
 // Finalizers returns the calls of runtime.SetFinalizer and runtime.AddCleanup, or of
