@@ -340,6 +340,78 @@ func Use(n C.size_t) C.cudaError_t {
 	}
 }
 
+// TestVetFixThread has go vet lock goroutines to their threads where devices are chosen, with
+// the import that this needs, once for all choices of a function and not where the function
+// has locks of its own.
+func TestVetFixThread(t *testing.T) {
+	dir := t.TempDir()
+	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
+	const preamble = `package fix
+
+// int cudaSetDevice(int device);
+// int cudaDeviceSynchronize(void);
+import "C"
+`
+	const lock = "\truntime.LockOSThread()\n\tdefer runtime.UnlockOSThread()\n"
+	files := map[string]func(imports, lock string) string{
+		"group.go": func(imports, lock string) string {
+			return preamble + `
+import (
+	"errors"
+` + imports + `	"strconv"
+)
+
+func Wait(device int) error {
+` + lock + `	if C.cudaSetDevice(C.int(device)) != 0 {
+		return errors.New("no device " + strconv.Itoa(device))
+	}
+	C.cudaDeviceSynchronize()
+	C.cudaSetDevice(C.int(device + 1))
+	C.cudaDeviceSynchronize()
+	return nil
+}
+
+func Start(device int) {
+	go func() {
+` + strings.ReplaceAll(lock, "\t", "\t\t") + `		C.cudaSetDevice(C.int(device))
+		C.cudaDeviceSynchronize()
+	}()
+}
+`
+		},
+		"alone.go": func(imports, lock string) string {
+			return preamble + imports + `
+func WaitForNext(device int) {
+` + lock + `	C.cudaSetDevice(C.int(device + 1))
+	C.cudaDeviceSynchronize()
+}
+`
+		},
+		"locks.go": func(string, string) string {
+			return preamble + `
+import "runtime"
+
+func WaitOnce(device int) {
+	runtime.LockOSThread()
+	C.cudaSetDevice(C.int(device))
+	runtime.UnlockOSThread()
+	C.cudaDeviceSynchronize()
+}
+`
+		},
+	}
+	for name, text := range files {
+		writeFile(t, filepath.Join(dir, name), text("", ""))
+	}
+	goVet(t, dir, "-enable=device-unlocked-thread", "-fix", "./...")
+	imports := map[string]string{"group.go": "\t\"runtime\"\n", "alone.go": "\nimport \"runtime\"\n"}
+	for name, text := range files {
+		if diff := cmp.Diff(text(imports[name], lock), readFile(t, filepath.Join(dir, name))); diff != "" {
+			t.Errorf("go vet -fix leaves another %s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
 func readFile(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)

@@ -16,6 +16,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/analyzers/suppression"
+	"github.com/cudavet/cudavet/analyzers/threadaffinity"
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
@@ -46,6 +47,7 @@ func New(options *options.Options, run *cgobridge.Run) Suite {
 		cudaerror.New(base),
 		devicepointer.New(base),
 		asynccopy.New(base),
+		threadaffinity.New(base),
 	}
 	return Suite{
 		Bridge: base.Bridge,

@@ -73,6 +73,8 @@ type linkage struct {
 	launches    map[*sema.FuncDecl][]*Launch
 	statuses    map[*sema.FuncDecl]bool // see returnsStatus
 	unasked     map[*sema.FuncDecl]*errorState
+	threads     map[*sema.FuncDecl]ThreadState
+	saved       map[*sema.Variable]bool // that a call has stored the current device in
 }
 
 // readSources finds and analyses the sources that the package is linked with
@@ -96,6 +98,8 @@ func (p *Package) readSources() error {
 		launches:    map[*sema.FuncDecl][]*Launch{},
 		statuses:    map[*sema.FuncDecl]bool{},
 		unasked:     map[*sema.FuncDecl]*errorState{},
+		threads:     map[*sema.FuncDecl]ThreadState{},
+		saved:       map[*sema.Variable]bool{},
 	}
 	l.memory = memory.New(func(f *sema.Function) *sema.FuncDecl {
 		if d := l.elsewhere(f); d != nil {

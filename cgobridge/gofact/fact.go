@@ -9,6 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
+	"github.com/cudavet/cudavet/cgobridge/gothread"
 	"github.com/cudavet/cudavet/cgobridge/layout"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -25,13 +26,14 @@ type Fact struct {
 	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
 	Order   goorder.Helps   // what it does to CUDA, in which extent, and which parameters it leaves in use
 	Memory  *gomemory.Helps // what it does with the memory that it is given; nil if nothing, or if no rule asks
+	Thread  *gothread.Helps // what it has to do with its caller's thread; nil if nothing, or if no rule asks
 }
 
 func (*Fact) AFact() {}
 
 // isZero reports whether the fact says nothing.
 func (f *Fact) isZero() bool {
-	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Order.IsZero()
+	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Thread == nil && f.Order.IsZero()
 }
 
 func (f *Fact) String() string {
@@ -47,6 +49,9 @@ func (f *Fact) String() string {
 	}
 	if !f.Order.IsZero() {
 		text += ", does something to CUDA"
+	}
+	if f.Thread != nil {
+		text += ", has to do with the device of its caller's thread"
 	}
 	return text
 }
@@ -184,6 +189,11 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	if p.Memory != nil {
 		for fn, helps := range p.Memory.Helpers() {
 			of(fn).Memory = helps
+		}
+	}
+	if p.Threads != nil {
+		for fn, helps := range p.Threads.Helpers() {
+			of(fn).Thread = helps
 		}
 	}
 	return facts

@@ -14,6 +14,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
+	"github.com/cudavet/cudavet/cgobridge/gothread"
 )
 
 // New returns the analyzer, which reports nothing. Its result is the *[Package] of a
@@ -42,6 +43,7 @@ type Package struct {
 	Errors     *gostatus.Finder      // of what becomes of errors; nil if no rule asks
 	Order      *goorder.Finder       // of the order in which CUDA is called
 	Memory     *gomemory.Finder      // of what pointers point at; nil if no rule asks
+	Threads    *gothread.Finder      // of the threads on which CUDA is called; nil if no rule asks
 
 	known  map[*types.Func]*Fact // of functions in other packages
 	params map[*types.Func]map[int]*cgobridge.Param
@@ -96,6 +98,11 @@ func (p *Package) find(pass *analysis.Pass) error {
 		return err
 	} else if asked {
 		p.Errors = gostatus.New(p.Package, p.errorHelp)
+	}
+	if asked, err := p.Reports("device-unlocked-thread", "device-finalizer"); err != nil {
+		return err
+	} else if asked {
+		p.Threads = gothread.New(p.Order, p.threadHelp)
 	}
 	if asked, err := p.Reports("device-pointer-deref", "wrong-free"); err != nil {
 		return err
@@ -153,6 +160,13 @@ func (p *Package) memoryHelp(fn *types.Func) *gomemory.Helps {
 func (p *Package) errorHelp(fn *types.Func) *gostatus.Helps {
 	if fact := p.known[fn]; fact != nil {
 		return fact.Errors
+	}
+	return nil
+}
+
+func (p *Package) threadHelp(fn *types.Func) *gothread.Helps {
+	if fact := p.known[fn]; fact != nil {
+		return fact.Thread
 	}
 	return nil
 }

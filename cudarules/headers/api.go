@@ -25,7 +25,8 @@ const (
 	LastError                          // returns the error of an earlier call
 	DescribeError                      // names an error; touches no device
 	SetCurrent                         // chooses the device or context of the calling thread
-	GetCurrent                         // tells which that is
+	PopCurrent                         // takes that context away again: the one before it is current
+	GetCurrent                         // tells which that is: Result
 	Create                             // makes a stream, event, context, graph or other handle: Result
 	Destroy                            // ends one: Object
 	Load                               // loads a module or library: Result
@@ -36,7 +37,8 @@ const (
 	CallHost                           // has a host function called later: Function, Data
 	GetVersion                         // returns a version; touches no device
 	Configure                          // changes a setting of the device or of a kernel
-	Inquire                            // returns a property of the device, memory or a kernel
+	Enumerate                          // tells which devices there are; needs none that is current
+	Inquire                            // returns a property of the current device, of Device if there is one, of memory or of a kernel
 	Reallocate                         // makes memory in place of other, which it frees: Object. Of the C library alone, as Look is
 	Look                               // reads memory, and neither changes, keeps nor returns it: Src
 )
@@ -74,6 +76,7 @@ const (
 	Config                    // a structure that holds grid, block, shared memory and stream
 	Data                      // the pointer that is handed to a host function
 	Object                    // the memory or handle that the operation is about
+	Device                    // the device, where it is a parameter: its ordinal, or a CUdevice
 	Name                      // what is looked up: a string
 	Symbol                    // a device variable, by its host-side name
 	Flags
@@ -176,7 +179,7 @@ func cutLast(s, sep string) (before, after string, found bool) {
 var roleNames = map[string]Role{
 	"result": Result, "dst": Dst, "src": Src, "size": Size, "direction": Direction, "value": Value, "stream": Stream,
 	"function": Function, "grid": Grid, "block": Block, "shared": Shared, "args": Args, "extra": Extra, "config": Config,
-	"data": Data, "object": Object, "name": Name, "symbol": Symbol, "flags": Flags,
+	"data": Data, "object": Object, "device": Device, "name": Name, "symbol": Symbol, "flags": Flags,
 	"format": Format,
 }
 

@@ -229,17 +229,12 @@ var apiRows = []struct {
 		cuDriverGetVersion result`},
 
 	{operation: SetCurrent, functions: `
-		cudaSetDevice object
-		cudaSetDeviceFlags flags
+		cudaSetDevice device
 		cudaSetValidDevices object -
-		cudaDeviceReset
-		cudaThreadExit
-		cudaInitDevice object - flags
 		cuCtxSetCurrent object
-		cuCtxPushCurrent object
-		cuCtxPopCurrent result
-		cuCtxAttach result flags
-		cuCtxDetach object`},
+		cuCtxPushCurrent object`},
+	{operation: PopCurrent, functions: `
+		cuCtxPopCurrent result`},
 	{operation: GetCurrent, functions: `
 		cudaGetDevice result
 		cuCtxGetCurrent result
@@ -280,15 +275,15 @@ var apiRows = []struct {
 		cuImportExternalMemory result -
 		cuImportExternalSemaphore result -
 		cuUserObjectCreate result data function - flags
-		cuGreenCtxCreate result - - flags
+		cuGreenCtxCreate result - device flags
 		cuLinkCreate - - - result`},
 	// A context that is made is current for the thread that made it.
 	{operation: SetCurrent, functions: `
-		cuCtxCreate result flags -
-		cuCtxCreate_v3 result - - flags -
-		cuCtxCreate_v4 result - flags -`},
+		cuCtxCreate result flags device
+		cuCtxCreate_v3 result - - flags device
+		cuCtxCreate_v4 result - flags device`},
 	{operation: Create, functions: `
-		cuDevicePrimaryCtxRetain result -`},
+		cuDevicePrimaryCtxRetain result device`},
 	{operation: Destroy, functions: `
 		cudaStreamDestroy object
 		cudaEventDestroy object
@@ -304,8 +299,8 @@ var apiRows = []struct {
 		cuStreamDestroy object
 		cuEventDestroy object
 		cuCtxDestroy object
-		cuDevicePrimaryCtxRelease object
-		cuDevicePrimaryCtxReset object
+		cuDevicePrimaryCtxRelease device
+		cuDevicePrimaryCtxReset device
 		cuGraphDestroy object
 		cuGraphExecDestroy object
 		cuTexObjectDestroy object
@@ -374,6 +369,10 @@ var apiRows = []struct {
 		cuGraphExecHostNodeSetParams - - config`},
 
 	{operation: Configure, functions: `
+		cudaSetDeviceFlags flags
+		cudaInitDevice device - flags
+		cudaDeviceReset
+		cudaThreadExit
 		cudaDeviceSetLimit - value
 		cudaThreadSetLimit - value
 		cudaDeviceSetCacheConfig value
@@ -383,7 +382,8 @@ var apiRows = []struct {
 		cudaFuncSetAttribute function - value
 		cudaFuncSetCacheConfig function value
 		cudaFuncSetSharedMemConfig function value
-		cuInit flags
+		cuCtxAttach result flags
+		cuCtxDetach object
 		cuCtxSetLimit - value
 		cuCtxSetCacheConfig value
 		cuCtxSetSharedMemConfig value
@@ -398,14 +398,18 @@ var apiRows = []struct {
 		cuParamSeti function - value
 		cuParamSetf function - value
 		cuParamSetv function - data size`},
-	{operation: Inquire, functions: `
+	{operation: Enumerate, functions: `
+		cuInit flags
 		cudaGetDeviceCount result
-		cudaGetDeviceProperties result object
-		cudaDeviceGetAttribute result - object
-		cudaDeviceGetLimit result -
-		cudaDeviceCanAccessPeer result object -
-		cudaDeviceGetStreamPriorityRange result -
 		cudaChooseDevice result -
+		cuDeviceGetCount result
+		cuDeviceGet result -`},
+	{operation: Inquire, functions: `
+		cudaGetDeviceProperties result device
+		cudaDeviceGetAttribute result - device
+		cudaDeviceGetLimit result -
+		cudaDeviceCanAccessPeer result device -
+		cudaDeviceGetStreamPriorityRange result -
 		cudaMemGetInfo result -
 		cudaPointerGetAttributes result object
 		cudaFuncGetAttributes result function
@@ -415,13 +419,11 @@ var apiRows = []struct {
 		cudaStreamIsCapturing stream result
 		cudaOccupancyMaxActiveBlocksPerMultiprocessor result function block shared
 		cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags result function block shared flags
-		cuDeviceGetCount result
-		cuDeviceGet result -
-		cuDeviceGetName result - object
-		cuDeviceGetAttribute result - object
-		cuDeviceTotalMem result object
-		cuDeviceComputeCapability result - object
-		cuDeviceCanAccessPeer result object -
+		cuDeviceGetName result - device
+		cuDeviceGetAttribute result - device
+		cuDeviceTotalMem result device
+		cuDeviceComputeCapability result - device
+		cuDeviceCanAccessPeer result device -
 		cuMemGetInfo result -
 		cuMemGetAddressRange result - object
 		cuPointerGetAttribute result - object

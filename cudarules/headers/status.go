@@ -3,6 +3,7 @@ package headers
 import (
 	"io/fs"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -16,16 +17,21 @@ func IsStatus(name string) bool { return statuses().types[name] }
 // ReturnsStatus reports whether a function of CUDA's libraries returns such a type.
 func ReturnsStatus(function string) bool { return statuses().functions[function] }
 
-// statusNames are the types of statuses and the functions that return them.
-type statusNames struct{ types, functions map[string]bool }
+// statusNames are the types of statuses and the functions that return them. Those of
+// libraries return a type of their library's.
+type statusNames struct{ types, functions, ofLibraries map[string]bool }
 
 var statuses = sync.OnceValue(func() statusNames {
 	var all strings.Builder
+	var onDevice []span // of the headers that use the runtime's or driver's types
 	err := fs.WalkDir(C(), ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
 		text, err := fs.ReadFile(C(), path)
+		if usesDevice.Match(text) {
+			onDevice = append(onDevice, span{all.Len(), all.Len() + len(text)})
+		}
 		all.Write(text)
 		return err
 	})
@@ -48,22 +54,33 @@ var statuses = sync.OnceValue(func() statusNames {
 		}
 	}
 	delete(together, "")
-	s := statusNames{map[string]bool{}, map[string]bool{}}
-	for _, m := range returning.FindAllStringSubmatch(text, -1) {
-		if names, ok := together[m[1]]; ok {
-			s.functions[m[2]] = true
-			for name := range strings.FieldsSeq(names) {
-				s.types[name] = true
-			}
+	s := statusNames{map[string]bool{}, map[string]bool{}, map[string]bool{}}
+	for _, m := range returning.FindAllStringSubmatchIndex(text, -1) {
+		result, function := text[m[2]:m[3]], text[m[4]:m[5]]
+		names, ok := together[result]
+		if !ok {
+			continue
+		}
+		s.functions[function] = true
+		for name := range strings.FieldsSeq(names) {
+			s.types[name] = true
+		}
+		isOwn := !strings.HasPrefix(result, "cudaError") && result != "CUresult"
+		if isOwn && slices.ContainsFunc(onDevice, func(header span) bool { return header.begin <= m[0] && m[0] < header.end }) {
+			s.ofLibraries[function] = true
 		}
 	}
 	return s
 })
+
+// A span is a part of a text, in bytes.
+type span struct{ begin, end int }
 
 // The headers are written a declaration or enumerator a line.
 var (
 	enumeration = regexp.MustCompile(`(?m)^(?:typedef )?enum ?(\w*) \{([^}]*)\} ?(\w*);`)
 	enumAlias   = regexp.MustCompile(`(?m)^typedef enum (\w+) (\w+);`)
 	success     = regexp.MustCompile(`(?i)\w*(?:success|no_error)\w* = 0,`)
+	usesDevice  = regexp.MustCompile(`\b(?:cudaStream_t|CUstream|cuComplex|cublasHandle_t)\b|"(?:cuda_runtime|cuda_runtime_api|driver_types|npp\w*)\.h"`)
 	returning   = regexp.MustCompile(`(?m)^(?:__\w+__ )*(?:enum )?(\w+) (\w+)\(`)
 )

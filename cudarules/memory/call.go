@@ -490,7 +490,7 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 		if hasResult {
 			s.store(result, valueOf(made))
 		}
-	case headers.Register, headers.Inquire:
+	case headers.Register, headers.Inquire, headers.Enumerate:
 		if hasObject {
 			a.register(s, object)
 		}

@@ -106,7 +106,7 @@ func TestNogo(t *testing.T) {
 	// The analyzers one by one tell the same; nogo adds their names.
 	t.Run("analyzers", func(t *testing.T) {
 		var paths, texts []string
-		for _, name := range []string{"cudasource", "kernelarg", "cgoproto", "cgolayout", "launchparams", "cudaerror", "devicepointer", "asynccopy"} {
+		for _, name := range []string{"cudasource", "kernelarg", "cgoproto", "cgolayout", "launchparams", "cudaerror", "devicepointer", "asynccopy", "threadaffinity"} {
 			paths = append(paths, "github.com/cudavet/cudavet/analyzers/"+name)
 		}
 		for _, line := range wanted {

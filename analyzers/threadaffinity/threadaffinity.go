@@ -1,0 +1,104 @@
+// Package threadaffinity looks for devices and contexts that are chosen for one thread and
+// used on another.
+//
+// cudaSetDevice, cuCtxSetCurrent, cuCtxPushCurrent and cuCtxCreate choose for the calling
+// thread. A goroutine may go on on another thread after any call, unless
+// runtime.LockOSThread keeps it where it is. The analyzer reports
+//
+//   - device-unlocked-thread: a call chooses a device, calls that depend on it follow in the
+//     function or its callers, and neither the function nor all callers that are seen hold
+//     the goroutine on its thread in between; or the goroutine is held, and starts another
+//     one that calls CUDA without a choice of its own;
+//   - device-finalizer: a finalizer or cleanup, which runs on a thread of the runtime's,
+//     frees memory or ends an object of a device without locking the thread and choosing
+//     that device.
+//
+// A function that chooses for its callers is judged where it is called, in other packages,
+// too. A C function that chooses and works within one call stays on one thread. The main
+// function of a program that starts no goroutine, and the initialization of packages, are
+// left alone, as is a program that never chooses another device than 0.
+package threadaffinity
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+	"path/filepath"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/gothread"
+)
+
+// Analyzer is the analyzer without settings.
+var Analyzer = New(report.Default)
+
+// New returns the analyzer as part of a run.
+func New(base *report.Base) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "threadaffinity",
+		Doc:              "look for devices that are chosen for one thread and used on another",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/threadaffinity",
+		RunDespiteErrors: true,
+		Run: func(pass *analysis.Pass) (any, error) {
+			pkg := base.WithFacts(pass)
+			if pkg == nil || pkg.Threads == nil {
+				return nil, nil
+			}
+			return nil, base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
+				c := &checker{pkg, reporter}
+				c.check()
+				return nil
+			})
+		},
+		Requires: base.Requires(base.Facts),
+	}
+}
+
+type checker struct {
+	pkg      *gofact.Package
+	reporter *report.Reporter
+}
+
+func (c *checker) check() {
+	for _, m := range c.pkg.Threads.Misplaced() {
+		c.misplaced(m)
+	}
+	for _, s := range c.pkg.Threads.Strays() {
+		c.reporter.Report(deviceUnlockedThread, s.Call.Pos(), s.Call.End(), fmt.Sprintf(
+			"%s runs in a goroutine of its own, on a thread for which %s in %s has not chosen the device: lock that goroutine to its thread and choose it there, too",
+			name(s.Call), name(s.Set), c.place(s.Set, s.Call)))
+	}
+	for _, call := range c.pkg.Threads.Finalizers() {
+		c.reporter.Report(deviceFinalizer, call.Pos(), call.End(), fmt.Sprintf(
+			"the function that %s is given ends an object of the device's on a thread of the runtime's, where its device or context need not be current: hand the object to the goroutine that owns it, or lock the thread and choose the device there",
+			name(call)))
+	}
+}
+
+func (c *checker) misplaced(m gothread.Misplaced) {
+	fix := c.lock(m)
+	c.reporter.ReportFix(deviceUnlockedThread, m.Call.Pos(), m.Call.End(), fmt.Sprintf(
+		"%s chooses the device for a thread that the goroutine may leave before %s in %s uses it: call runtime.LockOSThread first",
+		name(m.Call), name(m.Use), c.place(m.Use, m.Call)), fix)
+}
+
+func name(call *ast.CallExpr) string {
+	if _, ok := ast.Unparen(call.Fun).(*ast.FuncLit); ok {
+		return "the function literal"
+	}
+	return types.ExprString(call.Fun)
+}
+
+// place returns where a node stands for a finding at another.
+func (c *checker) place(n, at ast.Node) string {
+	pos := c.pkg.Fset.Position(n.Pos())
+	if pos.Filename == c.pkg.Fset.Position(at.Pos()).Filename {
+		return fmt.Sprintf("line %d", pos.Line)
+	}
+	return fmt.Sprintf("%s:%d", filepath.Base(pos.Filename), pos.Line)
+}
+
+func (c *checker) line(n ast.Node) int { return c.pkg.Fset.Position(n.Pos()).Line }
