@@ -6,7 +6,12 @@
 //   - handle-address: a callback that CUDA calls later gets the address of a cgo.Handle;
 //   - go-pointer-stored-in-c: a Go pointer is stored in memory of C's that outlives the
 //     function. The run-time check of cgo sees such a store only under GOEXPERIMENT=cgocheck2,
-//     and none that C code makes.
+//     and none that C code makes;
+//   - defer-argument-frees: a resource is ended among the arguments of a deferred call, which
+//     are evaluated at once;
+//   - keepalive-device-owner: an object whose finalizer ends a resource may be finalized while
+//     C works with the resource;
+//   - device-leak-on-return: a function returns without having ended what it has acquired.
 package devicepointer
 
 import (
@@ -50,6 +55,11 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 		c.numbers()
 		c.handles()
 		c.stores()
+		if pkg.Resources != nil {
+			c.deferredArguments()
+			c.owners()
+			c.leaks()
+		}
 		return nil
 	})
 	return classes, err

@@ -6,6 +6,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/goresource"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/layout"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -19,6 +20,8 @@ type Fact struct {
 	Results map[int]cgobridge.MemoryKind
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
 	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
+
+	Resources *goresource.Helps // what it does with resources; nil if nothing, or if no rule asks
 }
 
 func (*Fact) AFact() {}
@@ -30,6 +33,9 @@ func (f *Fact) String() string {
 	}
 	if f.Errors != nil {
 		text += fmt.Sprintf(", tells of CUDA's errors in %d results", len(f.Errors.Results))
+	}
+	if f.Resources != nil {
+		text += fmt.Sprintf(", makes %d resources, ends %d and borrows %d", len(f.Resources.Acquires), len(f.Resources.Releases), len(f.Resources.Borrows))
 	}
 	return text
 }
@@ -156,6 +162,11 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	if p.Errors != nil {
 		for fn, helps := range p.Errors.Helpers() {
 			of(fn).Errors = helps
+		}
+	}
+	if p.Resources != nil {
+		for fn, helps := range p.Resources.Helpers() {
+			of(fn).Resources = helps
 		}
 	}
 	return facts

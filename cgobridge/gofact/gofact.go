@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/goresource"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 )
 
@@ -38,6 +39,7 @@ type Package struct {
 	HelperArgs []cgobridge.HelperArg // what calls in the package hand to helpers
 	Launcher   *golaunch.Finder      // of the package's launches
 	Errors     *gostatus.Finder      // of what becomes of errors; nil if no rule asks
+	Resources  *goresource.Finder    // of what becomes of resources; nil if no rule asks
 
 	known  map[*types.Func]*Fact // of functions in other packages
 	params map[*types.Func]map[int]*cgobridge.Param
@@ -77,8 +79,13 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Errors = gostatus.New(p.Package, p.errorHelp)
 	}
+	if asked, err := p.Reports("defer-argument-frees", "keepalive-device-owner", "device-leak-on-return"); err != nil {
+		return err
+	} else if asked {
+		p.Resources = goresource.New(p.Package, p.resourceHelp)
+	}
 	for fn, fact := range p.facts(pass.Pkg, helpers) {
-		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil {
+		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil || fact.Resources != nil {
 			pass.ExportObjectFact(fn, fact)
 		}
 	}
@@ -117,6 +124,13 @@ func (p *Package) launchHelp(fn *types.Func) *golaunch.Helps {
 func (p *Package) errorHelp(fn *types.Func) *gostatus.Helps {
 	if fact := p.known[fn]; fact != nil {
 		return fact.Errors
+	}
+	return nil
+}
+
+func (p *Package) resourceHelp(fn *types.Func) *goresource.Helps {
+	if fact := p.known[fn]; fact != nil {
+		return fact.Resources
 	}
 	return nil
 }

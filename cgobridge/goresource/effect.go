@@ -1,0 +1,154 @@
+package goresource
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+)
+
+// An effect is what a function does with a value that it is given or finds in a variable.
+type effect struct {
+	kind   effectKind
+	source Source
+	into   *types.Var // of queued
+}
+
+type effectKind uint8
+
+const (
+	ended  effectKind = iota // it is released, or freed as memory of the C library's
+	queued                   // it is put into a channel, container, field or variable
+	handed                   // C gets it
+)
+
+// effectsOf returns what a function does, itself and through functions of the package that it
+// calls. What stands in function literals is taken to run.
+func (f *Finder) effectsOf(function ast.Node) []effect {
+	if known, ok := f.effects[function]; ok {
+		return known
+	}
+	f.effects[function] = nil // while it is asked for
+	var list []effect
+	add := func(e effect) {
+		if !slices.ContainsFunc(list, func(old effect) bool {
+			return old.kind == e.kind && old.into == e.into && old.source.Root == e.source.Root && slices.Equal(old.source.Path, e.source.Path)
+		}) {
+			list = append(list, e)
+		}
+	}
+	queue := func(into ast.Expr, value ast.Expr) {
+		for _, to := range f.Sources(into) {
+			for _, from := range f.Sources(value) {
+				add(effect{queued, from, to.Last()})
+			}
+		}
+	}
+	for n := range ast.Preorder(bodyOf(function)) {
+		switch n := n.(type) {
+		case *ast.SendStmt:
+			queue(n.Chan, n.Value)
+		case *ast.AssignStmt:
+			for i, left := range n.Lhs {
+				if len(n.Lhs) == len(n.Rhs) && f.isShared(left) {
+					queue(left, n.Rhs[i])
+				}
+			}
+		case *ast.CallExpr:
+			for _, e := range f.callEffects(n) {
+				add(e)
+			}
+		}
+	}
+	f.effects[function] = list
+	return list
+}
+
+// isShared reports whether what is assigned to an expression is seen elsewhere: no local
+// variable.
+func (f *Finder) isShared(left ast.Expr) bool {
+	if v := f.variable(left); v != nil {
+		return f.isGlobal(v)
+	}
+	_, blank := ast.Unparen(left).(*ast.Ident)
+	return !blank
+}
+
+// callEffects returns what a call does.
+func (f *Finder) callEffects(call *ast.CallExpr) []effect {
+	var list []effect
+	if c := f.C(call); c != nil {
+		r := f.Resources(c.Name)
+		for i, arg := range call.Args {
+			kind := handed
+			if r != nil && (slices.Contains(r.Releases, i) || slices.Contains(r.Frees, i)) {
+				kind = ended
+			}
+			for _, s := range f.Sources(arg) {
+				list = append(list, effect{kind: kind, source: s})
+			}
+		}
+		return list
+	}
+	if to := f.fromContainer(call); to != nil {
+		for _, arg := range call.Args {
+			for _, into := range f.Sources(to) {
+				for _, s := range f.Sources(arg) {
+					list = append(list, effect{queued, s, into.Last()})
+				}
+			}
+		}
+		return list
+	}
+	t, ok := f.target(call.Fun)
+	if !ok {
+		return f.importedEffects(call)
+	}
+	sig := f.signatureOf(t.function)
+	if sig == nil {
+		return nil
+	}
+	given := map[*types.Var][]Source{}
+	for i, v := range parameters(sig) {
+		if v != nil {
+			given[v] = f.Sources(t.argument(sig, call, i))
+		}
+	}
+	for _, e := range f.effectsOf(t.function) {
+		if into, ok := given[e.into]; ok && len(into) > 0 {
+			e.into = into[0].Last()
+		}
+		sources, ok := given[e.source.Root]
+		if !ok {
+			list = append(list, e)
+			continue
+		}
+		for _, s := range sources {
+			list = append(list, effect{e.kind, Source{s.Root, append(slices.Clone(s.Path), e.source.Path...)}, e.into})
+		}
+	}
+	return list
+}
+
+// importedEffects returns what a function of another package does with its arguments.
+func (f *Finder) importedEffects(call *ast.CallExpr) []effect {
+	fn := f.Callee(call)
+	if fn == nil {
+		return nil
+	}
+	helps := f.imported(fn)
+	if helps == nil {
+		return nil
+	}
+	var list []effect
+	for i, arg := range call.Args {
+		index := parameter(fn.Signature(), i)
+		for _, s := range f.Sources(arg) {
+			if helps.Releases[index] {
+				list = append(list, effect{kind: ended, source: s})
+			} else if helps.Hands[index] {
+				list = append(list, effect{kind: handed, source: s})
+			}
+		}
+	}
+	return list
+}

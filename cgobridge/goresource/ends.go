@@ -1,0 +1,82 @@
+package goresource
+
+import (
+	"go/ast"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+)
+
+// Ends reports whether a call is known to end a resource, or a registration, or to wait for
+// the device, itself or through what it calls before it returns. What a function makes and
+// ends itself does not count, nor do functions that return a fresh resource.
+func (f *Finder) Ends(call *ast.CallExpr) bool {
+	fun := f.Info.Types[call.Fun]
+	if fun.IsType() || fun.IsBuiltin() {
+		return false
+	}
+	if c := f.C(call); c != nil {
+		r := f.Resources(c.Name)
+		return r != nil && r.Ends
+	}
+	if t, ok := f.target(call.Fun); ok {
+		if f.bodyEnds(t.function) {
+			return true
+		}
+		for i, arg := range call.Args {
+			if given, ok := f.target(arg); ok && f.onlyCalls(call, i) && f.bodyEnds(given.function) {
+				return true
+			}
+		}
+		return false
+	}
+	fn := f.Callee(call)
+	if fn == nil {
+		return false
+	}
+	helps := f.imported(fn)
+	return helps != nil && helps.Ends
+}
+
+// bodyEnds answers for a function of the package; no for one that is being asked about.
+func (f *Finder) bodyEnds(function ast.Node) bool {
+	if known, ok := f.ends[function]; ok {
+		return known
+	}
+	f.ends[function] = false
+	ends := false
+	ast.PreorderStack(goorder.Body(function), nil, func(n ast.Node, stack []ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncLit:
+			return runsInPlace(stack, n)
+		case *ast.CallExpr:
+			ends = ends || f.Ends(n) && !f.endsOwn(n, function)
+		}
+		return !ends
+	})
+	f.ends[function] = ends && len(f.freshResults(function)) == 0
+	return f.ends[function]
+}
+
+// runsInPlace reports whether a function literal is called or deferred where it stands, on top
+// of a stack.
+func runsInPlace(stack []ast.Node, lit *ast.FuncLit) bool {
+	if len(stack) == 0 {
+		return false
+	}
+	call, ok := stack[len(stack)-1].(*ast.CallExpr)
+	return ok && ast.Unparen(call.Fun) == ast.Expr(lit) && !isStarted(stack)
+}
+
+// endsOwn reports whether a call ends nothing but what the function around it has made.
+func (f *Finder) endsOwn(call *ast.CallExpr, function ast.Node) bool {
+	own := f.acquiredIn(function)
+	return len(own) > 0 && slices.ContainsFunc(call.Args, func(arg ast.Expr) bool {
+		for _, s := range f.Sources(arg) {
+			if own[s.Root] {
+				return true
+			}
+		}
+		return own[f.addressed(arg)]
+	})
+}
