@@ -201,7 +201,11 @@ func (p tracer) fieldMemory(x *ast.SelectorExpr, depth int) Memory {
 // elementsMemory returns the memory of the elements of a slice, an array or
 // what a pointer to an array points to.
 func (p tracer) elementsMemory(e ast.Expr, depth int) Memory {
-	switch p.Info.TypeOf(e).Underlying().(type) {
+	t := p.Info.TypeOf(e)
+	if t == nil {
+		return Memory{}
+	}
+	switch t.Underlying().(type) {
 	case *types.Slice:
 		return p.sliceMemory(e, depth)
 	case *types.Array:

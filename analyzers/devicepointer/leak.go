@@ -18,7 +18,7 @@ func (c *checker) leaks() {
 		return
 	}
 	for _, function := range c.Resources.Functions() {
-		if c.isMain(function) {
+		if c.isOfProgram(function) {
 			continue
 		}
 		for _, a := range c.Resources.Acquisitions(function) {
@@ -34,10 +34,11 @@ func (c *checker) leaks() {
 	}
 }
 
-// isMain reports whether a function is the program's: when it returns, the program ends.
-func (c *checker) isMain(function ast.Node) bool {
+// isOfProgram reports whether what a function acquires may stay for as long as the program
+// runs: it is main, behind which the program ends, or init.
+func (c *checker) isOfProgram(function ast.Node) bool {
 	decl, ok := function.(*ast.FuncDecl)
-	return ok && decl.Recv == nil && decl.Name.Name == "main" && c.Types.Name() == "main"
+	return ok && decl.Recv == nil && (decl.Name.Name == "init" || decl.Name.Name == "main" && c.Types.Name() == "main")
 }
 
 // leaking returns the places at which a function returns and what it has acquired is neither
@@ -49,15 +50,10 @@ func (c *checker) leaking(a goresource.Acquisition) []token.Pos {
 		if c.Resources.Fate(p.Node, holders) != goresource.Used {
 			return false
 		}
-		if p.End != nil && !(len(p.End.Results) == 0 && c.isResult(a)) {
+		if p.End != nil && !c.Resources.IsReturned(p.End, holders, a.In) {
 			list = append(list, p.End.Pos())
 		}
 		return true
 	})
 	return list
-}
-
-// isResult reports whether the variable is a named result of the function.
-func (c *checker) isResult(a goresource.Acquisition) bool {
-	return a.Var.Pos() < goorder.Body(a.In).Pos()
 }

@@ -328,10 +328,11 @@ func (w *wayWalk) comparison(x *ast.BinaryExpr, told outcomes) outcome {
 	}
 	is := w.outcome(a, told)
 	if is == nothing {
-		if w.outcome(b, told) == nothing {
-			return nothing
-		}
-		return uncertain
+		a, b = b, a
+		is = w.outcome(a, told)
+	}
+	if is == nothing || is == product && !w.isSuccessValue(b) {
+		return nothing
 	}
 	if x.Op != token.EQL && x.Op != token.NEQ && x.Op != token.GTR && x.Op != token.LSS || !w.isSuccessValue(b) {
 		return uncertain
@@ -367,19 +368,18 @@ func (w *wayWalk) outcomeOfCall(call *ast.CallExpr, told outcomes) outcome {
 		return is
 	}
 	t := w.Info.TypeOf(call)
-	switch {
-	case t == nil:
+	if t == nil {
 		return nothing
-	case isErrorType(t):
-		return is
 	}
 	b, ok := t.Underlying().(*types.Basic)
 	switch {
-	case !ok:
-		return nothing
-	case b.Info()&types.IsBoolean != 0:
-		return w.verdict(call, is)
-	case b.Info()&types.IsInteger != 0:
+	case ok && b.Info()&types.IsBoolean != 0:
+		verdict := w.verdict(call, is)
+		if is == product && verdict == uncertain { // of something else about it
+			return nothing
+		}
+		return verdict
+	case is != product && (isErrorType(t) || ok && b.Info()&types.IsInteger != 0):
 		return is
 	}
 	return nothing

@@ -43,12 +43,8 @@ func (f *Finder) isOwn(v *types.Var, function ast.Node) bool {
 	if v.IsField() || f.isGlobal(v) {
 		return false
 	}
-	if sig := f.signatureOf(function); sig != nil {
-		for r := range sig.Results().Variables() {
-			if r == v {
-				return true
-			}
-		}
+	if sig := f.signatureOf(function); sig != nil && isResultOf(v, sig) {
+		return true
 	}
 	return body.Pos() <= v.Pos() && v.Pos() < body.End()
 }
@@ -188,10 +184,30 @@ func (f *Finder) isFresh(r *ast.ReturnStmt, i int, function ast.Node, sig *types
 		}
 		v = f.variable(e)
 	}
-	if v == nil || !f.acquiredIn(function)[v] || f.fate(goorder.Body(function), f.Holders(v, function), true) == Kept {
+	if v == nil {
 		return no
 	}
-	return yes
+	for own := range f.acquiredIn(function) {
+		if h := f.Holders(own, function); h[v] && f.fate(goorder.Body(function), h, true) != Kept {
+			return yes
+		}
+	}
+	return no
+}
+
+// IsReturned reports whether a return statement without values returns a resource: a variable
+// that holds it is a result.
+func (f *Finder) IsReturned(r *ast.ReturnStmt, h Holder, function ast.Node) bool {
+	sig := f.signatureOf(function)
+	if len(r.Results) > 0 || sig == nil {
+		return false
+	}
+	for v := range h {
+		if isResultOf(v, sig) {
+			return true
+		}
+	}
+	return false
 }
 
 // makes reports whether a result of a call is a fresh resource.

@@ -4,6 +4,8 @@ import (
 	"go/ast"
 	"go/types"
 	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // An effect is what a function does with a value that it is given or finds in a variable.
@@ -11,6 +13,10 @@ type effect struct {
 	kind   effectKind
 	source Source
 	into   *types.Var // of queued
+
+	// elsewhere is set if it stands in a literal that a function gets of which it is not known
+	// when it calls it, and whether.
+	elsewhere bool
 }
 
 type effectKind uint8
@@ -31,7 +37,7 @@ func (f *Finder) effectsOf(function ast.Node) []effect {
 	var list []effect
 	add := func(e effect) {
 		if !slices.ContainsFunc(list, func(old effect) bool {
-			return old.kind == e.kind && old.into == e.into && old.source.Root == e.source.Root && slices.Equal(old.source.Path, e.source.Path)
+			return old.kind == e.kind && old.into == e.into && old.elsewhere == e.elsewhere && old.source.Root == e.source.Root && slices.Equal(old.source.Path, e.source.Path)
 		}) {
 			list = append(list, e)
 		}
@@ -39,11 +45,11 @@ func (f *Finder) effectsOf(function ast.Node) []effect {
 	queue := func(into ast.Expr, value ast.Expr) {
 		for _, to := range f.Sources(into) {
 			for _, from := range f.Sources(value) {
-				add(effect{queued, from, to.Last()})
+				add(effect{kind: queued, source: from, into: to.Last()})
 			}
 		}
 	}
-	for n := range ast.Preorder(bodyOf(function)) {
+	ast.PreorderStack(bodyOf(function), nil, func(n ast.Node, stack []ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.SendStmt:
 			queue(n.Chan, n.Value)
@@ -55,12 +61,35 @@ func (f *Finder) effectsOf(function ast.Node) []effect {
 			}
 		case *ast.CallExpr:
 			for _, e := range f.callEffects(n) {
+				e.elsewhere = e.elsewhere || f.isElsewhere(stack)
 				add(e)
 			}
 		}
-	}
+		return true
+	})
 	f.effects[function] = list
 	return list
+}
+
+// isElsewhere reports whether one of the nodes of a stack is a function literal that is given
+// to a function which is neither the package's nor the standard library's.
+func (f *Finder) isElsewhere(stack []ast.Node) bool {
+	for i, n := range stack {
+		if _, ok := n.(*ast.FuncLit); !ok || i == 0 {
+			continue
+		}
+		call, ok := stack[i-1].(*ast.CallExpr)
+		if !ok || ast.Unparen(call.Fun) == n {
+			continue
+		}
+		if _, own := f.target(call.Fun); own || f.Info.Types[call.Fun].IsBuiltin() || f.Info.Types[call.Fun].IsType() {
+			continue
+		}
+		if fn := f.Callee(call); fn == nil || fn.Pkg() == nil || !cgobridge.IsStandard(fn.Pkg().Path()) {
+			return true
+		}
+	}
+	return false
 }
 
 // isShared reports whether what is assigned to an expression is seen elsewhere: no local
@@ -93,7 +122,7 @@ func (f *Finder) callEffects(call *ast.CallExpr) []effect {
 		for _, arg := range call.Args {
 			for _, into := range f.Sources(to) {
 				for _, s := range f.Sources(arg) {
-					list = append(list, effect{queued, s, into.Last()})
+					list = append(list, effect{kind: queued, source: s, into: into.Last()})
 				}
 			}
 		}
@@ -123,7 +152,7 @@ func (f *Finder) callEffects(call *ast.CallExpr) []effect {
 			continue
 		}
 		for _, s := range sources {
-			list = append(list, effect{e.kind, Source{s.Root, append(slices.Clone(s.Path), e.source.Path...)}, e.into})
+			list = append(list, effect{e.kind, Source{s.Root, append(slices.Clone(s.Path), e.source.Path...)}, e.into, e.elsewhere})
 		}
 	}
 	return list

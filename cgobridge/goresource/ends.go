@@ -2,6 +2,7 @@ package goresource
 
 import (
 	"go/ast"
+	"go/types"
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge/goorder"
@@ -30,12 +31,30 @@ func (f *Finder) Ends(call *ast.CallExpr) bool {
 		}
 		return false
 	}
-	fn := f.Callee(call)
+	fn := f.declaredElsewhere(call.Fun)
 	if fn == nil {
 		return false
 	}
 	helps := f.imported(fn)
 	return helps != nil && helps.Ends
+}
+
+// declaredElsewhere returns the function or method, of another package too, that an expression
+// stands for: itself, or what the variable that it names is given once; nil if it is not known.
+func (f *Finder) declaredElsewhere(e ast.Expr) *types.Func {
+	switch x := f.Assigned(e).(type) {
+	case *ast.Ident:
+		if fn, ok := f.Info.Uses[x].(*types.Func); ok {
+			return fn.Origin()
+		}
+	case *ast.SelectorExpr:
+		if fn, ok := f.Info.Uses[x.Sel].(*types.Func); ok {
+			return fn.Origin()
+		}
+	case *ast.IndexExpr:
+		return f.declaredElsewhere(x.X)
+	}
+	return nil
 }
 
 // bodyEnds answers for a function of the package; no for one that is being asked about.

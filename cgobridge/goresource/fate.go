@@ -269,7 +269,7 @@ func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holde
 // isForC reports whether a local variable, which holds the address of a resource's variable,
 // is given to functions of C and to nothing else, as the arguments of a launch are.
 func (f *Finder) isForC(v *types.Var) bool {
-	if v == nil || f.isGlobal(v) || v.IsField() {
+	if v == nil || f.isGlobal(v) || v.IsField() || f.isNamedResult(v) {
 		return false
 	}
 	for _, function := range f.functions {
@@ -307,6 +307,24 @@ func (f *Finder) isForC(v *types.Var) bool {
 		}
 	}
 	return true
+}
+
+// isNamedResult reports whether a variable is a result of a function, which a return statement
+// without values returns.
+func (f *Finder) isNamedResult(v *types.Var) bool {
+	return slices.ContainsFunc(f.functions, func(function ast.Node) bool {
+		sig := f.signatureOf(function)
+		return function.Pos() <= v.Pos() && v.Pos() < function.End() && sig != nil && isResultOf(v, sig)
+	})
+}
+
+func isResultOf(v *types.Var, sig *types.Signature) bool {
+	for r := range sig.Results().Variables() {
+		if r == v {
+			return true
+		}
+	}
+	return false
 }
 
 func (f *Finder) mentions(n ast.Node, v *types.Var) bool {

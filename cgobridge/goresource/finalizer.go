@@ -179,17 +179,11 @@ func (f *Finder) releasedBy(r Registration) []Source {
 
 // releasedElsewhere answers for a function of another package, as a cleanup of a handle.
 func (f *Finder) releasedElsewhere(r Registration) []Source {
-	var fn *types.Func
-	switch x := ast.Unparen(r.run).(type) {
-	case *ast.Ident:
-		fn, _ = f.Info.Uses[x].(*types.Func)
-	case *ast.SelectorExpr:
-		fn, _ = f.Info.Uses[x.Sel].(*types.Func)
-	}
+	fn := f.declaredElsewhere(r.run)
 	if fn == nil || r.arg == nil {
 		return nil
 	}
-	if helps := f.imported(fn.Origin()); helps != nil && helps.Releases[1] {
+	if helps := f.imported(fn); helps != nil && helps.Releases[1] {
 		return f.Sources(r.arg)
 	}
 	return nil
@@ -210,10 +204,11 @@ func (f *Finder) literalOf(e ast.Expr) *ast.CompositeLit {
 // released returns the fields behind a value that an effect releases: none for the value as
 // it is. It is empty if the effect releases nothing, now or where what it queues is taken.
 func (f *Finder) released(e effect) [][]*types.Var {
-	switch e.kind {
-	case ended:
+	switch {
+	case e.elsewhere:
+	case e.kind == ended:
 		return [][]*types.Var{nil}
-	case queued:
+	case e.kind == queued:
 		return f.consumed(e.into)
 	}
 	return nil

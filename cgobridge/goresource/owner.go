@@ -383,7 +383,7 @@ func (f *Finder) diesIn(call *ast.CallExpr, function ast.Node, h Holder) bool {
 		switch {
 		case contains && f.usedBehind(p.Node, call, h), !contains && f.names(p.Node, h):
 			return false
-		case p.End != nil:
+		case p.End != nil && !f.IsReturned(p.End, h, function):
 			dies = true
 		}
 		return !dies
