@@ -13,6 +13,7 @@ type effect struct {
 	kind   effectKind
 	source Source
 	into   *types.Var // of queued
+	field  *types.Var // of queued: the field of the struct that is put there which has the value; nil if the value is put there itself
 
 	// elsewhere is set if it stands in a literal that a function gets of which it is not known
 	// when it calls it, and whether.
@@ -37,15 +38,15 @@ func (f *Finder) effectsOf(function ast.Node) []effect {
 	var list []effect
 	add := func(e effect) {
 		if !slices.ContainsFunc(list, func(old effect) bool {
-			return old.kind == e.kind && old.into == e.into && old.elsewhere == e.elsewhere && old.source.Root == e.source.Root && slices.Equal(old.source.Path, e.source.Path)
+			return old.kind == e.kind && old.into == e.into && old.field == e.field && old.elsewhere == e.elsewhere && old.source.Root == e.source.Root && slices.Equal(old.source.Path, e.source.Path)
 		}) {
 			list = append(list, e)
 		}
 	}
 	queue := func(into ast.Expr, value ast.Expr) {
 		for _, to := range f.Sources(into) {
-			for _, from := range f.Sources(value) {
-				add(effect{kind: queued, source: from, into: to.Last()})
+			for _, from := range f.parts(value) {
+				add(effect{kind: queued, source: from.Source, into: to.Last(), field: from.field})
 			}
 		}
 	}
@@ -121,8 +122,8 @@ func (f *Finder) callEffects(call *ast.CallExpr) []effect {
 	if to := f.fromContainer(call); to != nil {
 		for _, arg := range call.Args {
 			for _, into := range f.Sources(to) {
-				for _, s := range f.Sources(arg) {
-					list = append(list, effect{kind: queued, source: s, into: into.Last()})
+				for _, s := range f.parts(arg) {
+					list = append(list, effect{kind: queued, source: s.Source, into: into.Last(), field: s.field})
 				}
 			}
 		}
@@ -136,26 +137,85 @@ func (f *Finder) callEffects(call *ast.CallExpr) []effect {
 	if sig == nil {
 		return nil
 	}
-	given := map[*types.Var][]Source{}
+	given := map[*types.Var][]part{}
 	for i, v := range parameters(sig) {
 		if v != nil {
-			given[v] = f.Sources(t.argument(sig, call, i))
+			given[v] = f.parts(t.argument(sig, call, i))
 		}
 	}
 	for _, e := range f.effectsOf(t.function) {
 		if into, ok := given[e.into]; ok && len(into) > 0 {
 			e.into = into[0].Last()
 		}
-		sources, ok := given[e.source.Root]
+		parts, ok := given[e.source.Root]
 		if !ok {
 			list = append(list, e)
-			continue
 		}
-		for _, s := range sources {
-			list = append(list, effect{e.kind, Source{s.Root, append(slices.Clone(s.Path), e.source.Path...)}, e.into, e.elsewhere})
+		for _, p := range parts {
+			if translated, ok := p.in(e); ok {
+				list = append(list, translated)
+			}
 		}
 	}
 	return list
+}
+
+// A part is the source of a value, or of a field of the struct that the value is.
+type part struct {
+	Source
+	field *types.Var // nil for the value itself
+}
+
+// parts returns the sources of a value, field by field where it is a struct's literal.
+func (f *Finder) parts(e ast.Expr) []part {
+	if e == nil {
+		return nil
+	}
+	var list []part
+	if lit := f.literalOf(e); lit != nil {
+		if s, ok := f.Info.TypeOf(lit).Underlying().(*types.Struct); ok {
+			t := tracing{f, map[*types.Var]bool{}, nil}
+			for field := range s.Fields() {
+				for _, value := range t.fieldsIn(lit, field) {
+					for _, from := range f.Sources(value) {
+						list = append(list, part{from, field.Origin()})
+					}
+				}
+			}
+			return list
+		}
+	}
+	for _, from := range f.Sources(e) {
+		list = append(list, part{Source: from})
+	}
+	return list
+}
+
+// literalOf returns the composite literal that an expression is, or is given once, or the
+// address of which it is; nil if it is none.
+func (f *Finder) literalOf(e ast.Expr) *ast.CompositeLit {
+	e = f.Assigned(e)
+	if unary, ok := e.(*ast.UnaryExpr); ok {
+		e = ast.Unparen(unary.X)
+	}
+	lit, _ := e.(*ast.CompositeLit)
+	return lit
+}
+
+// in returns what an effect on a parameter is on the part that is given for it.
+func (p part) in(e effect) (effect, bool) {
+	path := e.source.Path
+	switch {
+	case p.field == nil:
+	case len(path) == 0 && e.field == nil:
+		e.field = p.field
+	case len(path) > 0 && path[0] == p.field:
+		path = path[1:]
+	default:
+		return effect{}, false
+	}
+	e.source = Source{p.Root, slices.Concat(p.Path, path)}
+	return e, true
 }
 
 // importedEffects returns what a function of another package does with its arguments.

@@ -76,29 +76,28 @@ func (f *Finder) parameterOf(e ast.Expr) *types.Var {
 	return nil
 }
 
-// Finalized returns the fields, by the struct that an object is, whose handles or memory are
-// released when nobody holds the object any more: by a finalizer or cleanup itself, or by
-// those who take them from where it puts them.
-func (f *Finder) Finalized() map[*types.TypeName]map[*types.Var]bool {
+// Finalized returns which fields hold what is released when nobody holds an object any more,
+// by the object's struct: by a finalizer or cleanup itself, or by those who take it from where
+// it puts it. A field of a field comes as both.
+func (f *Finder) Finalized() map[*types.TypeName][][]*types.Var {
 	if f.finalized != nil {
 		return f.finalized
 	}
-	f.finalized = map[*types.TypeName]map[*types.Var]bool{}
+	f.finalized = map[*types.TypeName][][]*types.Var{}
 	for _, r := range f.Registrations() {
-		name := objectName(f.Info.TypeOf(r.Object))
-		if name == nil {
-			continue
-		}
-		if f.finalized[name] == nil {
-			f.finalized[name] = map[*types.Var]bool{}
-		}
-		for _, s := range f.releasedBy(r) {
-			for _, field := range f.fieldOf(r.Object, s) {
-				f.finalized[name][field] = true
+		if name := objectName(f.Info.TypeOf(r.Object)); name != nil {
+			for _, s := range f.releasedBy(r) {
+				f.finalized[name] = append(f.finalized[name], f.pathsOf(r.Object, s)...)
 			}
 		}
 	}
 	return f.finalized
+}
+
+// isFinalized reports whether a source is a field of an object that a finalizer releases.
+func (f *Finder) isFinalized(s Source) bool {
+	name := objectName(s.Root.Type())
+	return name != nil && slices.ContainsFunc(f.Finalized()[name], func(path []*types.Var) bool { return slices.Equal(path, s.Path) })
 }
 
 // Finalizers returns the functions of the package that finalizers and cleanups are, and those
@@ -149,28 +148,19 @@ func (f *Finder) releasedBy(r Registration) []Source {
 	if len(params) == 0 {
 		return nil
 	}
-	given := []Source{{}} // the object
+	given := []part{{}} // the object
 	if r.arg != nil {
-		given = f.Sources(r.arg)
+		given = f.parts(r.arg)
 	}
 	var list []Source
 	for _, e := range f.effectsOf(t.function) {
-		for _, behind := range f.released(e) {
-			switch {
-			case e.source.Root != params[0]: // captured
-				list = append(list, Source{e.source.Root, slices.Concat(e.source.Path, behind)})
-			case r.arg != nil && len(e.source.Path)+len(behind) > 0 && f.isLiteral(r.arg):
-				field := Source{Path: slices.Concat(e.source.Path, behind)}.Last()
-				tr := tracing{f, map[*types.Var]bool{}, nil}
-				if lit := f.literalOf(r.arg); lit != nil {
-					for _, value := range tr.fieldsIn(lit, field) {
-						list = append(list, f.Sources(value)...)
-					}
-				}
-			default:
-				for _, s := range given {
-					list = append(list, Source{s.Root, slices.Concat(s.Path, e.source.Path, behind)})
-				}
+		if e.source.Root != params[0] { // captured
+			list = append(list, f.released(e)...)
+			continue
+		}
+		for _, p := range given {
+			if translated, ok := p.in(e); ok {
+				list = append(list, f.released(translated)...)
 			}
 		}
 	}
@@ -189,27 +179,24 @@ func (f *Finder) releasedElsewhere(r Registration) []Source {
 	return nil
 }
 
-func (f *Finder) isLiteral(e ast.Expr) bool { return f.literalOf(e) != nil }
-
-// literalOf returns the literal of a struct that an expression is, or is given once.
-func (f *Finder) literalOf(e ast.Expr) *ast.CompositeLit {
-	e = f.Assigned(e)
-	if unary, ok := e.(*ast.UnaryExpr); ok {
-		e = ast.Unparen(unary.X)
-	}
-	lit, _ := e.(*ast.CompositeLit)
-	return lit
-}
-
-// released returns the fields behind a value that an effect releases: none for the value as
-// it is. It is empty if the effect releases nothing, now or where what it queues is taken.
-func (f *Finder) released(e effect) [][]*types.Var {
+// released returns what an effect releases, now or where what it queues is taken.
+func (f *Finder) released(e effect) []Source {
 	switch {
 	case e.elsewhere:
 	case e.kind == ended:
-		return [][]*types.Var{nil}
+		return []Source{e.source}
 	case e.kind == queued:
-		return f.consumed(e.into)
+		var list []Source
+		for _, behind := range f.consumed(e.into) {
+			if e.field != nil {
+				if len(behind) == 0 || behind[0] != e.field {
+					continue
+				}
+				behind = behind[1:]
+			}
+			list = append(list, Source{e.source.Root, slices.Concat(e.source.Path, behind)})
+		}
+		return list
 	}
 	return nil
 }
@@ -230,13 +217,13 @@ func (f *Finder) consumed(queue *types.Var) [][]*types.Var {
 	return list
 }
 
-// fieldOf returns the field of an object that a source of what is released is: the last one
-// that was named, or the one that was given the variable's value.
-func (f *Finder) fieldOf(object ast.Expr, s Source) []*types.Var {
+// pathsOf returns the fields of an object through which a source of what is released is
+// reached: those that were named, or one that was given the variable's value.
+func (f *Finder) pathsOf(object ast.Expr, s Source) [][]*types.Var {
 	if len(s.Path) > 0 {
-		return []*types.Var{s.Last()}
+		return [][]*types.Var{s.Path}
 	}
-	var list []*types.Var
+	var list [][]*types.Var
 	v := f.variable(object)
 	name := objectName(f.Info.TypeOf(object))
 	if v == nil || name == nil || s.Root == nil {
@@ -247,10 +234,10 @@ func (f *Finder) fieldOf(object ast.Expr, s Source) []*types.Var {
 		return nil
 	}
 	for _, value := range f.FieldsOf(v) {
-		if from := f.Sources(value.Expr); slices.ContainsFunc(from, func(o Source) bool { return o.Root == s.Root && len(o.Path) == 0 }) {
+		if slices.ContainsFunc(f.Sources(value.Expr), func(o Source) bool { return o.Root == s.Root && len(o.Path) == 0 }) {
 			for field := range fields.Fields() {
 				if field.Name() == value.Path {
-					list = append(list, field)
+					list = append(list, []*types.Var{field})
 				}
 			}
 		}

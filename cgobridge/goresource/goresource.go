@@ -32,7 +32,7 @@ type Finder struct {
 	acquires  map[ast.Node]map[int]bool
 	ends      map[ast.Node]bool
 	effects   map[ast.Node][]effect
-	finalized map[*types.TypeName]map[*types.Var]bool
+	finalized map[*types.TypeName][][]*types.Var
 }
 
 // Helps is what a function of another package does for its callers: parameters by their

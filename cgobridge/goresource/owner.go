@@ -40,8 +40,7 @@ func (f *Finder) Uses(function ast.Node) []Use {
 // lives as long as the call.
 func (f *Finder) addUses(list []Use, call *ast.CallExpr, arg ast.Expr, function ast.Node) []Use {
 	for _, s := range f.Sources(arg) {
-		name := objectName(s.Root.Type())
-		if name == nil || len(s.Path) == 0 || !f.Finalized()[name][s.Last()] || slices.ContainsFunc(s.Path[:len(s.Path)-1], isPointer) {
+		if !f.isFinalized(s) {
 			continue
 		}
 		if slices.ContainsFunc(list, func(u Use) bool { return u.Call == call && u.Object == s.Root }) || f.addresses(call, s.Root) {
@@ -50,11 +49,6 @@ func (f *Finder) addUses(list []Use, call *ast.CallExpr, arg ast.Expr, function 
 		list = append(list, Use{call, function, s.Root, s.Last()})
 	}
 	return list
-}
-
-func isPointer(v *types.Var) bool {
-	_, ok := v.Type().Underlying().(*types.Pointer)
-	return ok
 }
 
 // addresses reports whether a call is given an object itself, or the address of a part of it.
@@ -167,9 +161,8 @@ func (f *Finder) outer(function ast.Node) ast.Node {
 
 // releases reports whether a function releases the resource of a use's object.
 func (f *Finder) releases(function ast.Node, u Use) bool {
-	fields := f.Finalized()[objectName(u.Object.Type())]
 	return slices.ContainsFunc(f.effectsOf(function), func(e effect) bool {
-		return e.kind == ended && e.source.Root == u.Object && len(e.source.Path) > 0 && fields[e.source.Last()]
+		return e.kind == ended && e.source.Root == u.Object && f.isFinalized(e.source)
 	})
 }
 
