@@ -47,7 +47,7 @@ func (c *checker) leaking(a goresource.Acquisition) []token.Pos {
 	holders := c.Resources.Holders(a.Var, a.In)
 	var list []token.Pos
 	c.Resources.Ways.After(a.In, a.Call, func(p goorder.Point) bool {
-		if c.Resources.Fate(p.Node, holders) != goresource.Used {
+		if c.Resources.Fate(p.Node, holders) != goresource.Used || !p.IsFirst && c.Resources.Overwrites(p.Node, holders) {
 			return false
 		}
 		if p.End != nil && !c.Resources.IsReturned(p.End, holders, a.In) {

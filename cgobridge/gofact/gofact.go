@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cgobridge/goresource"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 )
@@ -82,7 +83,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 	if asked, err := p.Reports("defer-argument-frees", "keepalive-device-owner", "device-leak-on-return"); err != nil {
 		return err
 	} else if asked {
-		p.Resources = goresource.New(p.Package, p.resourceHelp)
+		p.Resources = goresource.New(goorder.New(p.Package), p.resourceHelp)
 	}
 	for fn, fact := range p.facts(pass.Pkg, helpers) {
 		if len(fact.Params)+len(fact.Results) > 0 || fact.Launch != nil || fact.Errors != nil || fact.Resources != nil {

@@ -13,19 +13,24 @@ import (
 	"golang.org/x/tools/go/cfg"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 )
 
 // Ways follows the ways through functions node by node, where [Finder.After] knows calls.
 type Ways struct {
 	*Finder
 	graphs  map[ast.Node]*cfg.CFG
-	returns map[ast.Node]bool                  // functions whose end can be reached
-	tags    map[ast.Node]map[ast.Expr]ast.Expr // of switch statements, by the expressions of their cases
+	returns *fixpoint.Solver[*ast.FuncDecl, bool] // whether a function's end can be reached
+	tags    map[ast.Node]map[ast.Expr]ast.Expr    // of switch statements, by the expressions of their cases
 }
 
 // NewWays returns one for the functions of a package.
 func NewWays(f *Finder) *Ways {
-	return &Ways{f, map[ast.Node]*cfg.CFG{}, map[ast.Node]bool{}, map[ast.Node]map[ast.Expr]ast.Expr{}}
+	w := &Ways{Finder: f, graphs: map[ast.Node]*cfg.CFG{}, tags: map[ast.Node]map[ast.Expr]ast.Expr{}}
+	w.returns = fixpoint.New(func(decl *ast.FuncDecl) bool {
+		return slices.ContainsFunc(cfg.New(decl.Body, w.mayComeBack).Blocks, func(b *cfg.Block) bool { return b.Live && b.Return() != nil })
+	}, func(a, b bool) bool { return a == b })
+	return w
 }
 
 // A Point is a place on a way.
@@ -82,16 +87,7 @@ func (f *Ways) mayComeBack(call *ast.CallExpr) bool {
 		return false
 	}
 	decl := f.Declared(fn)
-	if decl == nil {
-		return true
-	}
-	known, ok := f.returns[decl]
-	if !ok {
-		f.returns[decl] = true // one that calls itself
-		known = slices.ContainsFunc(f.graph(decl, decl.Body).Blocks, func(b *cfg.Block) bool { return b.Live && b.Return() != nil })
-		f.returns[decl] = known
-	}
-	return known
+	return decl == nil || f.returns.Solve(decl)
 }
 
 // An outcome is what a value tells of the call.

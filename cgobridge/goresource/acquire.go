@@ -109,11 +109,9 @@ func (f *Finder) acquiresOf(call *ast.CallExpr) map[int]bool {
 
 // freshResults returns the results of a function that are, where they are not nil or zero, a
 // resource that it has made and that nobody else holds.
-func (f *Finder) freshResults(function ast.Node) map[int]bool {
-	if known, ok := f.acquires[function]; ok {
-		return known
-	}
-	f.acquires[function] = nil // while it is asked for
+func (f *Finder) freshResults(function ast.Node) map[int]bool { return f.fresh.Solve(function) }
+
+func (f *Finder) findFresh(function ast.Node) map[int]bool {
 	sig := f.signatureOf(function)
 	if sig == nil || sig.Results().Len() == 0 {
 		return nil
@@ -134,7 +132,6 @@ func (f *Finder) freshResults(function ast.Node) map[int]bool {
 			fresh[i] = true
 		}
 	}
-	f.acquires[function] = fresh
 	return fresh
 }
 
@@ -224,9 +221,11 @@ func (f *Finder) acquiredIn(function ast.Node) map[*types.Var]bool {
 	vars, ok := f.acquired[function]
 	if !ok {
 		vars = map[*types.Var]bool{}
-		f.acquired[function] = vars
 		for _, a := range f.Acquisitions(function) {
 			vars[a.Var] = true
+		}
+		if !f.fresh.IsOpen() {
+			f.acquired[function] = vars
 		}
 	}
 	return vars

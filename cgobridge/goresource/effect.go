@@ -28,48 +28,75 @@ const (
 	handed                   // C gets it
 )
 
-// effectsOf returns what a function does, itself and through functions of the package that it
-// calls. What stands in function literals is taken to run.
-func (f *Finder) effectsOf(function ast.Node) []effect {
-	if known, ok := f.effects[function]; ok {
-		return known
-	}
-	f.effects[function] = nil // while it is asked for
-	var list []effect
-	add := func(e effect) {
-		if !slices.ContainsFunc(list, func(old effect) bool {
-			return old.kind == e.kind && old.into == e.into && old.field == e.field && old.elsewhere == e.elsewhere && old.source.Root == e.source.Root && slices.Equal(old.source.Path, e.source.Path)
-		}) {
-			list = append(list, e)
+// effectsOf returns what a function ends and hands to C, itself and through functions of the
+// package that it calls. What stands in function literals is taken to run.
+func (f *Finder) effectsOf(function ast.Node) []effect { return f.effects.Solve(function) }
+
+func (f *Finder) findEffects(function ast.Node) []effect {
+	var list effects
+	ast.PreorderStack(bodyOf(function), nil, func(n ast.Node, stack []ast.Node) bool {
+		if call, ok := n.(*ast.CallExpr); ok {
+			list.addAll(f.callEffects(call), f.isElsewhere(stack))
 		}
-	}
-	queue := func(into ast.Expr, value ast.Expr) {
-		for _, to := range f.Sources(into) {
-			for _, from := range f.parts(value) {
-				add(effect{kind: queued, source: from.Source, into: to.Last(), field: from.field})
-			}
-		}
-	}
+		return true
+	})
+	return list
+}
+
+// queuedBy returns what a function puts where others find it, in the same manner.
+func (f *Finder) queuedBy(function ast.Node) []effect { return f.queues.Solve(function) }
+
+func (f *Finder) findQueues(function ast.Node) []effect {
+	var list effects
 	ast.PreorderStack(bodyOf(function), nil, func(n ast.Node, stack []ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.SendStmt:
-			queue(n.Chan, n.Value)
+			list.addAll(f.queue(n.Chan, n.Value), false)
 		case *ast.AssignStmt:
 			for i, left := range n.Lhs {
 				if len(n.Lhs) == len(n.Rhs) && f.isShared(left) {
-					queue(left, n.Rhs[i])
+					list.addAll(f.queue(left, n.Rhs[i]), false)
 				}
 			}
 		case *ast.CallExpr:
-			for _, e := range f.callEffects(n) {
-				e.elsewhere = e.elsewhere || f.isElsewhere(stack)
-				add(e)
+			if container := f.fromContainer(n); container != nil {
+				for _, arg := range n.Args {
+					list.addAll(f.queue(container, arg), false)
+				}
+			} else {
+				list.addAll(f.translated(n, f.queuedBy), f.isElsewhere(stack))
 			}
 		}
 		return true
 	})
-	f.effects[function] = list
 	return list
+}
+
+// queue returns what it is to put a value into something.
+func (f *Finder) queue(into, value ast.Expr) []effect {
+	var list []effect
+	for _, to := range f.Sources(into) {
+		for _, from := range f.parts(value) {
+			list = append(list, effect{kind: queued, source: from.Source, into: to.Last(), field: from.field})
+		}
+	}
+	return list
+}
+
+// effects are those of a function, each once.
+type effects []effect
+
+func (list *effects) addAll(more []effect, elsewhere bool) {
+	for _, e := range more {
+		e.elsewhere = e.elsewhere || elsewhere
+		if !e.source.isFollowed() || slices.ContainsFunc(*list, func(old effect) bool {
+			return old.kind == e.kind && old.into == e.into && old.field == e.field && old.elsewhere == e.elsewhere &&
+				old.source.Root == e.source.Root && slices.Equal(old.source.Path, e.source.Path)
+		}) {
+			continue
+		}
+		*list = append(*list, e)
+	}
 }
 
 // isElsewhere reports whether one of the nodes of a stack is a function literal that is given
@@ -103,52 +130,57 @@ func (f *Finder) isShared(left ast.Expr) bool {
 	return !blank
 }
 
-// callEffects returns what a call does.
+// callEffects returns what a call ends and hands to C.
 func (f *Finder) callEffects(call *ast.CallExpr) []effect {
+	c := f.C(call)
+	if c == nil {
+		if _, ok := f.target(call.Fun); !ok {
+			return f.importedEffects(call)
+		}
+		return f.translated(call, f.effectsOf)
+	}
 	var list []effect
-	if c := f.C(call); c != nil {
-		r := f.Resources(c.Name)
-		for i, arg := range call.Args {
-			kind := handed
-			if r != nil && (slices.Contains(r.Releases, i) || slices.Contains(r.Frees, i)) {
-				kind = ended
-			}
-			for _, s := range f.Sources(arg) {
-				list = append(list, effect{kind: kind, source: s})
-			}
+	r := f.Resources(c.Name)
+	for i, arg := range call.Args {
+		kind := handed
+		if r != nil && (slices.Contains(r.Releases, i) || slices.Contains(r.Frees, i)) {
+			kind = ended
 		}
-		return list
-	}
-	if to := f.fromContainer(call); to != nil {
-		for _, arg := range call.Args {
-			for _, into := range f.Sources(to) {
-				for _, s := range f.parts(arg) {
-					list = append(list, effect{kind: queued, source: s.Source, into: into.Last(), field: s.field})
-				}
-			}
+		for _, s := range f.Sources(arg) {
+			list = append(list, effect{kind: kind, source: s})
 		}
-		return list
 	}
+	return list
+}
+
+// translated returns the effects of the function of the package that a call calls in the words
+// of the caller.
+func (f *Finder) translated(call *ast.CallExpr, of func(ast.Node) []effect) []effect {
 	t, ok := f.target(call.Fun)
 	if !ok {
-		return f.importedEffects(call)
+		return nil
 	}
 	sig := f.signatureOf(t.function)
 	if sig == nil {
 		return nil
 	}
+	effects := of(t.function)
+	if len(effects) == 0 {
+		return nil
+	}
+	var list []effect
 	given := map[*types.Var][]part{}
 	for i, v := range parameters(sig) {
 		if v != nil {
 			given[v] = f.parts(t.argument(sig, call, i))
 		}
 	}
-	for _, e := range f.effectsOf(t.function) {
+	for _, e := range effects {
 		if into, ok := given[e.into]; ok && len(into) > 0 {
 			e.into = into[0].Last()
 		}
 		parts, ok := given[e.source.Root]
-		if !ok {
+		if !ok && !f.isLocal(e.source.Root, t.function) {
 			list = append(list, e)
 		}
 		for _, p := range parts {
@@ -158,6 +190,11 @@ func (f *Finder) callEffects(call *ast.CallExpr) []effect {
 		}
 	}
 	return list
+}
+
+// isLocal reports whether a variable is a function's own.
+func (f *Finder) isLocal(v *types.Var, function ast.Node) bool {
+	return v != nil && !f.isGlobal(v) && function.Pos() <= v.Pos() && v.Pos() < function.End()
 }
 
 // A part is the source of a value, or of a field of the struct that the value is.

@@ -57,12 +57,10 @@ func (f *Finder) declaredElsewhere(e ast.Expr) *types.Func {
 	return nil
 }
 
-// bodyEnds answers for a function of the package; no for one that is being asked about.
-func (f *Finder) bodyEnds(function ast.Node) bool {
-	if known, ok := f.ends[function]; ok {
-		return known
-	}
-	f.ends[function] = false
+// bodyEnds answers for a function of the package.
+func (f *Finder) bodyEnds(function ast.Node) bool { return f.ends.Solve(function) }
+
+func (f *Finder) findEnds(function ast.Node) bool {
 	ends := false
 	ast.PreorderStack(goorder.Body(function), nil, func(n ast.Node, stack []ast.Node) bool {
 		switch n := n.(type) {
@@ -73,8 +71,7 @@ func (f *Finder) bodyEnds(function ast.Node) bool {
 		}
 		return !ends
 	})
-	f.ends[function] = ends && len(f.freshResults(function)) == 0
-	return f.ends[function]
+	return ends && len(f.freshResults(function)) == 0
 }
 
 // runsInPlace reports whether a function literal is called or deferred where it stands, on top

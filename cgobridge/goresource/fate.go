@@ -15,7 +15,7 @@ type Fate uint8
 
 const (
 	Used     Fate = iota // nothing, or it is only looked at
-	Kept                 // it may be kept, returned or overwritten
+	Kept                 // it may be kept or returned
 	Released             // it is ended, perhaps under a condition
 )
 
@@ -113,6 +113,20 @@ func (f *Finder) fate(n ast.Node, h Holder, mayReturn bool) Fate {
 
 func inLiteral(stack []ast.Node) bool {
 	return slices.ContainsFunc(stack, func(n ast.Node) bool { _, ok := n.(*ast.FuncLit); return ok })
+}
+
+// Overwrites reports whether a node gives a variable that holds a resource something else.
+func (f *Finder) Overwrites(n ast.Node, h Holder) bool {
+	a, ok := n.(*ast.AssignStmt)
+	if !ok {
+		return false
+	}
+	for i, left := range a.Lhs {
+		if h[f.variable(left)] && (len(a.Lhs) != len(a.Rhs) || !h[f.held(a.Rhs[i])]) {
+			return true
+		}
+	}
+	return false
 }
 
 // isClosure reports whether an identifier names a local variable with a function literal that
@@ -235,15 +249,8 @@ func (f *Finder) mention(stack []ast.Node, h Holder, mayReturn bool) Fate {
 
 // assignment returns what becomes of a resource that stands on a side of an assignment.
 func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holder) Fate {
-	if i := slices.Index(a.Lhs, e.(ast.Expr)); i >= 0 {
-		v := f.variable(a.Lhs[i])
-		if v == nil || len(a.Lhs) == len(a.Rhs) && h[f.held(a.Rhs[i])] || f.Info.Defs[ast.Unparen(a.Lhs[i]).(*ast.Ident)] != nil {
-			return Used
-		}
-		if call, ok := ast.Unparen(a.Rhs[min(i, len(a.Rhs)-1)]).(*ast.CallExpr); ok && slices.Contains(f.acquiredBy(call), v) {
-			return Used
-		}
-		return Kept // overwritten
+	if slices.Contains(a.Lhs, e.(ast.Expr)) {
+		return Used
 	}
 	i := slices.Index(a.Rhs, e.(ast.Expr))
 	if i < 0 || len(a.Lhs) != len(a.Rhs) {
@@ -508,10 +515,15 @@ func (f *Finder) argumentOfGo(call *ast.CallExpr, at int) Fate {
 
 // fateOfParameter returns what a function does with one of its parameters.
 func (f *Finder) fateOfParameter(v *types.Var, function ast.Node) Fate {
-	if fate, ok := f.fates[v]; ok {
-		return fate
-	}
-	f.fates[v] = Kept // while it is asked for
-	f.fates[v] = f.fate(goorder.Body(function), f.Holders(v, function), false)
-	return f.fates[v]
+	return f.fates.Solve(owned{v, function})
+}
+
+// An owned variable is a parameter of a function.
+type owned struct {
+	variable *types.Var
+	function ast.Node
+}
+
+func (f *Finder) findFate(o owned) Fate {
+	return f.fate(goorder.Body(o.function), f.Holders(o.variable, o.function), false)
 }

@@ -153,7 +153,7 @@ func (f *Finder) releasedBy(r Registration) []Source {
 		given = f.parts(r.arg)
 	}
 	var list []Source
-	for _, e := range f.effectsOf(t.function) {
+	for _, e := range slices.Concat(f.effectsOf(t.function), f.queuedBy(t.function)) {
 		if e.source.Root != params[0] { // captured
 			list = append(list, f.released(e)...)
 			continue

@@ -10,9 +10,10 @@ package goresource
 import (
 	"go/ast"
 	"go/types"
+	"maps"
 	"slices"
 
-	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
@@ -27,11 +28,12 @@ type Finder struct {
 	assigned  map[*ast.CallExpr][]ast.Expr // what the results of a call are assigned to
 	around    map[ast.Node][]ast.Node      // the nodes around a function literal, from the file on
 
-	fates     map[*types.Var]Fate // of parameters
+	fates     *fixpoint.Solver[owned, Fate]
+	fresh     *fixpoint.Solver[ast.Node, map[int]bool] // results
+	ends      *fixpoint.Solver[ast.Node, bool]
+	effects   *fixpoint.Solver[ast.Node, []effect]
+	queues    *fixpoint.Solver[ast.Node, []effect]
 	acquired  map[ast.Node]map[*types.Var]bool
-	acquires  map[ast.Node]map[int]bool
-	ends      map[ast.Node]bool
-	effects   map[ast.Node][]effect
 	finalized map[*types.TypeName][][]*types.Var
 }
 
@@ -45,23 +47,24 @@ type Helps struct {
 	Hands    map[int]bool // parameters that C gets
 }
 
-// New returns a finder for a package. Imported says what a function of another package does,
-// nil if nothing is known of it.
-func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
+// New returns a finder for a package, of whose calls order knows. Imported says what a
+// function of another package does, nil if nothing is known of it.
+func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{
-		Finder:   goorder.New(pkg),
+		Finder:   order,
 		imported: imported,
 		elements: map[*types.Var]ast.Expr{},
 		assigned: map[*ast.CallExpr][]ast.Expr{},
 		around:   map[ast.Node][]ast.Node{},
-		fates:    map[*types.Var]Fate{},
 		acquired: map[ast.Node]map[*types.Var]bool{},
-		acquires: map[ast.Node]map[int]bool{},
-		ends:     map[ast.Node]bool{},
-		effects:  map[ast.Node][]effect{},
 	}
+	f.fates = fixpoint.New(f.findFate, func(a, b Fate) bool { return a == b })
+	f.fresh = fixpoint.New(f.findFresh, maps.Equal)
+	f.ends = fixpoint.New(f.findEnds, func(a, b bool) bool { return a == b })
+	grown := func(a, b []effect) bool { return len(a) == len(b) } // they only grow
+	f.effects, f.queues = fixpoint.New(f.findEffects, grown), fixpoint.New(f.findQueues, grown)
 	f.Ways = goorder.NewWays(f.Finder)
-	for _, file := range pkg.Files {
+	for _, file := range order.Files {
 		ast.PreorderStack(file, nil, func(n ast.Node, stack []ast.Node) bool {
 			if _, ok := n.(*ast.FuncLit); ok {
 				f.around[n] = slices.Clone(stack)

@@ -267,6 +267,7 @@ func (f *Finder) constructs(call *ast.CallExpr, result int, asked map[ast.Node]b
 		return false
 	}
 	asked[t.function] = true
+	defer delete(asked, t.function)
 	sig := f.signatureOf(t.function)
 	for _, r := range returnsOf(bodyOf(t.function)) {
 		var e ast.Expr

@@ -18,6 +18,20 @@ type Source struct {
 	Path []*types.Var
 }
 
+// isFollowed reports whether a way to a value is told apart from others: one through the same
+// field twice, as of a list's nodes, has no end.
+func (s Source) isFollowed() bool {
+	for i, field := range s.Path {
+		if slices.Contains(s.Path[:i], field) {
+			return false
+		}
+	}
+	return len(s.Path) <= maxFields
+}
+
+// maxFields is how many fields a way may go through: objects that hold handles are shallow.
+const maxFields = 4
+
 // Last returns the field that the value was read from, the variable if there is none.
 func (s Source) Last() *types.Var {
 	if len(s.Path) > 0 {
