@@ -74,6 +74,35 @@ func (f *Finder) findEnds(function ast.Node) bool {
 	return ends && len(f.freshResults(function)) == 0
 }
 
+// endsEverything reports whether a call ends all there is on a device or in a context, itself
+// or through what it calls.
+func (f *Finder) endsEverything(call *ast.CallExpr) bool {
+	if c := f.C(call); c != nil {
+		r := f.Resources(c.Name)
+		return r != nil && r.Everything
+	}
+	if f.Info.Types[call.Fun].IsType() || f.Info.Types[call.Fun].IsBuiltin() {
+		return false
+	}
+	if t, ok := f.target(call.Fun); ok {
+		return f.endsAll.Solve(t.function)
+	}
+	if fn := f.declaredElsewhere(call.Fun); fn != nil {
+		helps := f.imported(fn)
+		return helps != nil && helps.EndsAll
+	}
+	return false
+}
+
+func (f *Finder) findEndsAll(function ast.Node) bool {
+	for n := range ast.Preorder(bodyOf(function)) {
+		if call, ok := n.(*ast.CallExpr); ok && f.endsEverything(call) {
+			return true
+		}
+	}
+	return false
+}
+
 // runsInPlace reports whether a function literal is called or deferred where it stands, on top
 // of a stack.
 func runsInPlace(stack []ast.Node, lit *ast.FuncLit) bool {

@@ -100,10 +100,8 @@ func (f *Finder) fate(n ast.Node, h Holder, mayReturn bool) Fate {
 				fate = max(fate, f.closure(append(slices.Clone(stack), m), h))
 			}
 		case *ast.CallExpr:
-			if c := f.C(m); c != nil && !inLiteral(stack) {
-				if r := f.Resources(c.Name); r != nil && r.Everything {
-					fate = Released
-				}
+			if !mayReturn && f.endsEverything(m) {
+				fate = Released
 			}
 		}
 		return true

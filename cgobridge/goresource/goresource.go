@@ -31,6 +31,7 @@ type Finder struct {
 	fates     *fixpoint.Solver[owned, Fate]
 	fresh     *fixpoint.Solver[ast.Node, map[int]bool] // results
 	ends      *fixpoint.Solver[ast.Node, bool]
+	endsAll   *fixpoint.Solver[ast.Node, bool]
 	effects   *fixpoint.Solver[ast.Node, []effect]
 	queues    *fixpoint.Solver[ast.Node, []effect]
 	acquired  map[ast.Node]map[*types.Var]bool
@@ -41,6 +42,7 @@ type Finder struct {
 // index behind the receiver, which is 0 where there is one, and those that follow from 1.
 type Helps struct {
 	Ends     bool         // ends a resource that is not its own, or waits for the device
+	EndsAll  bool         // ends all there is on a device or in a context
 	Acquires map[int]bool // results, from 0, that are fresh resources
 	Releases map[int]bool // parameters that it ends
 	Borrows  map[int]bool // parameters that it neither ends nor keeps
@@ -60,7 +62,8 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 	}
 	f.fates = fixpoint.New(f.findFate, func(a, b Fate) bool { return a == b })
 	f.fresh = fixpoint.New(f.findFresh, maps.Equal)
-	f.ends = fixpoint.New(f.findEnds, func(a, b bool) bool { return a == b })
+	same := func(a, b bool) bool { return a == b }
+	f.ends, f.endsAll = fixpoint.New(f.findEnds, same), fixpoint.New(f.findEndsAll, same)
 	grown := func(a, b []effect) bool { return len(a) == len(b) } // they only grow
 	f.effects, f.queues = fixpoint.New(f.findEffects, grown), fixpoint.New(f.findQueues, grown)
 	f.Ways = goorder.NewWays(f.Finder)
@@ -139,7 +142,7 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		if !ok {
 			continue
 		}
-		h := &Helps{Ends: f.bodyEnds(decl), Acquires: f.freshResults(decl), Releases: map[int]bool{}, Borrows: map[int]bool{}, Hands: map[int]bool{}}
+		h := &Helps{Ends: f.bodyEnds(decl), EndsAll: f.endsAll.Solve(decl), Acquires: f.freshResults(decl), Releases: map[int]bool{}, Borrows: map[int]bool{}, Hands: map[int]bool{}}
 		for i, v := range parameters(fn.Signature()) {
 			if v == nil {
 				continue
@@ -155,7 +158,7 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 				delete(h.Hands, i)
 			}
 		}
-		if h.Ends || len(h.Acquires)+len(h.Releases)+len(h.Borrows)+len(h.Hands) > 0 {
+		if h.Ends || h.EndsAll || len(h.Acquires)+len(h.Releases)+len(h.Borrows)+len(h.Hands) > 0 {
 			helpers[fn] = h
 		}
 	}
