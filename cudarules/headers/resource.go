@@ -25,6 +25,9 @@ func Acquires(function string) (result int, ok bool) {
 		}
 		return api.Param(Result)
 	}
+	if !slices.ContainsFunc(wordsOf(function), isMaking) {
+		return 0, false
+	}
 	result, ok = handles().creators[function]
 	return result, ok
 }
@@ -41,6 +44,9 @@ func Releases(function string) (object int, ok bool) {
 		case Free, Destroy, Unload, Unregister:
 			return api.Param(Object)
 		}
+		return 0, false
+	}
+	if !slices.ContainsFunc(wordsOf(function), isEnding) {
 		return 0, false
 	}
 	object, ok = handles().destroyers[function]
