@@ -412,6 +412,71 @@ func WaitOnce(device int) {
 	}
 }
 
+// TestVetFixLifetimes has go vet defer what stands among the arguments of a deferred call, and
+// keep objects alive whose finalizers release what C works with.
+func TestVetFixLifetimes(t *testing.T) {
+	dir := t.TempDir()
+	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
+	const preamble = `package fix
+
+// #include <stddef.h>
+// enum cudaError { cudaSuccess = 0 };
+// typedef enum cudaError cudaError_t;
+// cudaError_t cudaFree(void *p);
+// cudaError_t cudaMemset(void *p, int value, size_t n);
+import "C"
+`
+	writeFile(t, filepath.Join(dir, "buffer.go"), preamble+`import (
+	"runtime"
+	"unsafe"
+)
+
+type Buffer struct{ p unsafe.Pointer }
+
+var dead = make(chan unsafe.Pointer)
+
+func Own(p unsafe.Pointer) *Buffer {
+	b := &Buffer{p}
+	runtime.SetFinalizer(b, func(b *Buffer) { dead <- b.p })
+	return b
+}
+
+func Sweep() { C.cudaFree(<-dead) }
+`)
+	source := filepath.Join(dir, "fix.go")
+	const text = preamble + `%sfunc (b *Buffer) Zero() C.cudaError_t {
+	%sreturn C.cudaMemset(b.p, 0, 1)
+}
+
+func (b *Buffer) Clear(n int) {
+	for range n {
+		code := C.cudaMemset(b.p, 0, 1)%s
+		must(code)
+	}
+}
+
+func Use(b *Buffer) {
+	defer %smust(C.cudaFree(b.p))%s
+	defer guard(C.cudaFree(b.p))
+	must(C.cudaMemset(b.p, 0, 1))
+}
+
+func must(code C.cudaError_t) {
+	if code != C.cudaSuccess {
+		panic(code)
+	}
+}
+
+func guard(code C.cudaError_t) { _ = recover() }
+`
+	writeFile(t, source, fmt.Sprintf(text, "", "", "", "", ""))
+	goVet(t, dir, "-disable=conditional", "-fix", "./...")
+	want := fmt.Sprintf(text, "\nimport \"runtime\"\n\n", "defer runtime.KeepAlive(b)\n\t", "\n\t\truntime.KeepAlive(b)", "func() { ", " }()")
+	if diff := cmp.Diff(want, readFile(t, source)); diff != "" {
+		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
+	}
+}
+
 func readFile(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)

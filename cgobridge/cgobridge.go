@@ -65,6 +65,7 @@ type Package struct {
 	inspector  func() *inspector.Inspector // of Files
 	asking     sync.Mutex                  // held by [Package.Ask]
 	limits     limit.Set                   // that were exceeded
+	resources  map[string]*Resources       // of C functions, by name
 }
 
 // Limits returns those that the package has exceeded, by what was asked of it.

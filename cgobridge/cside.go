@@ -113,6 +113,9 @@ func (l *linkage) hostFiles() []string {
 		return named
 	}
 	return slices.DeleteFunc(filesIn(l.pkg.Dir, isHost), func(path string) bool {
+		if slices.Contains(l.pkg.side.left, path) {
+			return true
+		}
 		text, err := l.files.ReadFile(path)
 		return err != nil || !mayBeBuiltAs(path, leadingComments(text))
 	})

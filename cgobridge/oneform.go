@@ -30,6 +30,7 @@ type goSide struct {
 	info  *types.Info
 
 	others []string // files that the go command compiles with these and that are not Go, if the driver tells
+	left   []string // files that it leaves out as their build constraints say, if the driver tells
 
 	checked   []*ast.File // what the type checker sees
 	retyped   bool        // the pass has no types of the one form: check finds them out
@@ -53,7 +54,7 @@ type cgoFile struct {
 // function _Cfunc_f, at the position where it is written. Where the cgo tool
 // could not run, cudavet's own declarations stand in for its.
 func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
-	side := &goSide{tolerated: len(pass.TypeErrors) > 0, others: pass.OtherFiles}
+	side := &goSide{tolerated: len(pass.TypeErrors) > 0, others: pass.OtherFiles, left: pass.IgnoredFiles}
 	declared := false
 	for _, file := range pass.Files {
 		raw := pass.Fset.PositionFor(file.Package, false).Filename

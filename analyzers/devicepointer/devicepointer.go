@@ -8,7 +8,12 @@
 //     function. The run-time check of cgo sees such a store only under GOEXPERIMENT=cgocheck2,
 //     and none that C code makes;
 //   - device-pointer-deref: Go code reads or writes what lies behind a device pointer;
-//   - wrong-free: memory is freed by a function that frees another kind, or twice.
+//   - wrong-free: memory is freed by a function that frees another kind, or twice;
+//   - defer-argument-frees: a resource is ended among the arguments of a deferred call, which
+//     are evaluated at once;
+//   - keepalive-device-owner: an object whose finalizer ends a resource may be finalized while
+//     C works with the resource;
+//   - device-leak-on-return: a function returns without having ended what it has acquired.
 package devicepointer
 
 import (
@@ -55,6 +60,11 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 		c.keeps()
 		c.derefs()
 		c.frees()
+		if pkg.Resources != nil {
+			c.deferredArguments()
+			c.owners()
+			c.leaks()
+		}
 		return nil
 	})
 	return classes, err

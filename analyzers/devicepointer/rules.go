@@ -51,3 +51,33 @@ var wrongFree = rule.Register(&rule.Info{
 	Good:     "C.cudaMalloc(&p, n)\nC.cudaFree(p)",
 	Analyzer: "devicepointer",
 })
+
+var deferArgumentFrees = rule.Register(&rule.Info{
+	ID:       "defer-argument-frees",
+	Class:    rule.Undefined,
+	Section:  "The Go Programming Language Specification, Defer statements; CUDA Runtime API, cudaFree",
+	Doc:      "A call that frees, destroys, unregisters or synchronizes must not stand among the arguments of a deferred call: they are evaluated at the defer statement, not at the function's end.",
+	Bad:      "defer check(C.cudaFree(p))",
+	Good:     "defer func() { check(C.cudaFree(p)) }()",
+	Analyzer: "devicepointer",
+})
+
+var keepaliveDeviceOwner = rule.Register(&rule.Info{
+	ID:       "keepalive-device-owner",
+	Class:    rule.Undefined,
+	Section:  "package runtime, KeepAlive, SetFinalizer and AddCleanup",
+	Doc:      "An object whose finalizer or cleanup releases a handle or memory must be kept alive until the C function that uses it has returned.",
+	Bad:      "func (b *Buf) Zero() error { return check(C.cudaMemset(b.p, 0, b.n)) } // a finalizer frees b.p",
+	Good:     "err := check(C.cudaMemset(b.p, 0, b.n))\nruntime.KeepAlive(b)\nreturn err",
+	Analyzer: "devicepointer",
+})
+
+var deviceLeakOnReturn = rule.Register(&rule.Info{
+	ID:       "device-leak-on-return",
+	Class:    rule.Advice,
+	Section:  "CUDA Runtime API, memory management; CUDA Driver API; cuBLAS, cuDNN, cuFFT",
+	Doc:      "What a function acquires from CUDA or one of its libraries and keeps to itself should be released on every way on which it returns.",
+	Bad:      "C.cudaMalloc(&a, n)\nif err := check(C.cudaMalloc(&b, n)); err != nil { return err }",
+	Good:     "C.cudaMalloc(&a, n)\ndefer func() { C.cudaFree(a) }()\nif err := check(C.cudaMalloc(&b, n)); err != nil { return err }",
+	Analyzer: "devicepointer",
+})

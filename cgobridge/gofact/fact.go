@@ -8,6 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cgobridge/goresource"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/gothread"
 	"github.com/cudavet/cudavet/cgobridge/layout"
@@ -19,21 +20,22 @@ import (
 // package it says that the package's functions without a fact have no traits; of one
 // without a fact nothing is known.
 type Fact struct {
-	Params  map[int][]Effect // by index
-	Taken   map[int][]Layout // what C takes the memory for that a parameter points to without a type
-	Results map[int]cgobridge.MemoryKind
-	Launch  *golaunch.Helps // nil if it looks up and launches nothing
-	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
-	Order   goorder.Helps   // what it does to CUDA, in which extent, and which parameters it leaves in use
-	Memory  *gomemory.Helps // what it does with the memory that it is given; nil if nothing, or if no rule asks
-	Thread  *gothread.Helps // what it has to do with its caller's thread; nil if nothing, or if no rule asks
+	Params    map[int][]Effect // by index
+	Taken     map[int][]Layout // what C takes the memory for that a parameter points to without a type
+	Results   map[int]cgobridge.MemoryKind
+	Launch    *golaunch.Helps   // nil if it looks up and launches nothing
+	Errors    *gostatus.Helps   // what it does with errors; nil if nothing, or if no rule asks
+	Order     goorder.Helps     // what it does to CUDA, in which extent, and which parameters it leaves in use
+	Memory    *gomemory.Helps   // what it does with the memory that it is given; nil if nothing, or if no rule asks
+	Thread    *gothread.Helps   // what it has to do with its caller's thread; nil if nothing, or if no rule asks
+	Resources *goresource.Helps // what it does with resources; nil if nothing, or if no rule asks
 }
 
 func (*Fact) AFact() {}
 
 // isZero reports whether the fact says nothing.
 func (f *Fact) isZero() bool {
-	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Thread == nil && f.Order.IsZero()
+	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Thread == nil && f.Resources == nil && f.Order.IsZero()
 }
 
 func (f *Fact) String() string {
@@ -52,6 +54,9 @@ func (f *Fact) String() string {
 	}
 	if f.Thread != nil {
 		text += ", has to do with the device of its caller's thread"
+	}
+	if f.Resources != nil {
+		text += fmt.Sprintf(", makes %d resources, ends %d and borrows %d", len(f.Resources.Acquires), len(f.Resources.Releases), len(f.Resources.Borrows))
 	}
 	return text
 }
@@ -194,6 +199,11 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	if p.Threads != nil {
 		for fn, helps := range p.Threads.Helpers() {
 			of(fn).Thread = helps
+		}
+	}
+	if p.Resources != nil {
+		for fn, helps := range p.Resources.Helpers() {
+			of(fn).Resources = helps
 		}
 	}
 	return facts

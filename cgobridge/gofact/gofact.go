@@ -13,6 +13,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cgobridge/goresource"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/gothread"
 )
@@ -44,6 +45,7 @@ type Package struct {
 	Order      *goorder.Finder       // of the order in which CUDA is called
 	Memory     *gomemory.Finder      // of what pointers point at; nil if no rule asks
 	Threads    *gothread.Finder      // of the threads on which CUDA is called; nil if no rule asks
+	Resources  *goresource.Finder    // of what becomes of resources; nil if no rule asks
 
 	known  map[*types.Func]*Fact // of functions in other packages
 	params map[*types.Func]map[int]*cgobridge.Param
@@ -98,6 +100,11 @@ func (p *Package) find(pass *analysis.Pass) error {
 		return err
 	} else if asked {
 		p.Errors = gostatus.New(p.Package, p.errorHelp)
+	}
+	if asked, err := p.Reports("defer-argument-frees", "keepalive-device-owner", "device-leak-on-return"); err != nil {
+		return err
+	} else if asked {
+		p.Resources = goresource.New(p.Order, p.resourceHelp)
 	}
 	if asked, err := p.Reports("device-unlocked-thread", "device-finalizer"); err != nil {
 		return err
@@ -167,6 +174,13 @@ func (p *Package) errorHelp(fn *types.Func) *gostatus.Helps {
 func (p *Package) threadHelp(fn *types.Func) *gothread.Helps {
 	if fact := p.known[fn]; fact != nil {
 		return fact.Thread
+	}
+	return nil
+}
+
+func (p *Package) resourceHelp(fn *types.Func) *goresource.Helps {
+	if fact := p.known[fn]; fact != nil {
+		return fact.Resources
 	}
 	return nil
 }

@@ -1,0 +1,95 @@
+package devicepointer
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+)
+
+// deferredArguments reports calls that end a resource, or wait, among the arguments of
+// deferred calls.
+func (c *checker) deferredArguments() {
+	for _, file := range c.Files {
+		for n := range ast.Preorder(file) {
+			if d, ok := n.(*ast.DeferStmt); ok {
+				for _, arg := range d.Call.Args {
+					c.evaluatedNow(d, arg)
+				}
+			}
+		}
+	}
+}
+
+// evaluatedNow reports what an argument of a deferred call ends. A function literal that is
+// not called ends nothing.
+func (c *checker) evaluatedNow(d *ast.DeferStmt, arg ast.Expr) {
+	ast.Inspect(arg, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncLit:
+			return false
+		case *ast.CallExpr:
+			if lit, ok := ast.Unparen(n.Fun).(*ast.FuncLit); ok && c.Resources.Ends(n) {
+				c.endsIn(d, lit, n)
+			} else if c.Resources.Ends(n) {
+				c.endsNow(d, n)
+			}
+		}
+		return true
+	})
+}
+
+// endsIn reports the calls in a function literal, called where it stands, that end something.
+func (c *checker) endsIn(d *ast.DeferStmt, lit *ast.FuncLit, call *ast.CallExpr) {
+	found := false
+	ast.Inspect(lit.Body, func(n ast.Node) bool {
+		if inner, ok := n.(*ast.CallExpr); ok && c.Resources.Ends(inner) {
+			found = true
+			c.endsNow(d, inner)
+		}
+		_, literal := n.(*ast.FuncLit)
+		return !literal
+	})
+	if !found {
+		c.endsNow(d, call)
+	}
+}
+
+func (c *checker) endsNow(d *ast.DeferStmt, call *ast.CallExpr) {
+	c.reporter.ReportFix(deferArgumentFrees, call.Pos(), call.End(),
+		fmt.Sprintf("%s is called at the defer statement, not when the function returns: arguments of a deferred call are evaluated at once; defer a function literal that calls it", types.ExprString(call.Fun)),
+		c.deferLater(d))
+}
+
+// deferLater returns the change that defers the whole call in a function literal. A function
+// that recovers has to be deferred itself.
+func (c *checker) deferLater(d *ast.DeferStmt) []analysis.SuggestedFix {
+	if fn := c.Resources.Callee(d.Call); fn != nil {
+		if decl := c.Resources.Declared(fn); decl != nil && c.recovers(decl) {
+			return nil
+		}
+	} else if lit := c.Literal(d.Call.Fun); lit != nil && c.recovers(lit) {
+		return nil
+	}
+	return []analysis.SuggestedFix{{
+		Message: "defer a function literal",
+		TextEdits: []analysis.TextEdit{
+			{Pos: d.Call.Pos(), End: d.Call.Pos(), NewText: []byte("func() { ")},
+			{Pos: d.Call.End(), End: d.Call.End(), NewText: []byte(" }()")},
+		},
+	}}
+}
+
+func (c *checker) recovers(function ast.Node) bool {
+	for n := range ast.Preorder(goorder.Body(function)) {
+		if id, ok := n.(*ast.Ident); ok {
+			if b, ok := c.Info.Uses[id].(*types.Builtin); ok && b.Name() == "recover" {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,107 @@
+package devicepointer
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ast/astutil"
+
+	"github.com/cudavet/cudavet/cgobridge/goresource"
+)
+
+// owners reports calls of C with what an object's finalizer releases, behind which nothing
+// keeps the object alive.
+func (c *checker) owners() {
+	if len(c.Resources.Finalized()) == 0 {
+		return
+	}
+	finalizers := c.Resources.Finalizers()
+	for _, function := range c.Resources.Functions() {
+		for _, use := range c.Resources.Uses(function) {
+			if c.Resources.IsUnkept(use, finalizers) {
+				object := use.Object.Name()
+				c.reporter.ReportFix(keepaliveDeviceOwner, use.Call.Pos(), use.Call.End(),
+					fmt.Sprintf("nothing keeps %s alive until %s returns: its finalizer or cleanup may release %s meanwhile; call runtime.KeepAlive(%s) behind it",
+						object, types.ExprString(use.Call.Fun), use.Field.Name(), object),
+					c.keepAlive(use))
+			}
+		}
+	}
+}
+
+// keepAlive returns the change that keeps an object alive behind a call: behind its statement,
+// or until the function returns where it stands in a return statement.
+func (c *checker) keepAlive(use goresource.Use) []analysis.SuggestedFix {
+	file, path := c.pathTo(use.Call)
+	for i := 1; i < len(path); i++ {
+		stmt, ok := path[i-1].(ast.Stmt)
+		if !ok {
+			continue
+		}
+		if _, ok := path[i].(*ast.BlockStmt); !ok {
+			return nil
+		}
+		name, edit := c.runtimeName(file)
+		if name == "" {
+			return nil
+		}
+		indent := strings.Repeat("\t", c.Fset.Position(stmt.Pos()).Column-1)
+		keep := name + ".KeepAlive(" + use.Object.Name() + ")"
+		change := analysis.TextEdit{Pos: stmt.End(), End: stmt.End(), NewText: []byte("\n" + indent + keep)}
+		switch stmt.(type) {
+		case *ast.ExprStmt, *ast.AssignStmt:
+		case *ast.ReturnStmt:
+			change = analysis.TextEdit{Pos: stmt.Pos(), End: stmt.Pos(), NewText: []byte("defer " + keep + "\n" + indent)}
+		default:
+			return nil
+		}
+		return []analysis.SuggestedFix{{Message: "keep " + use.Object.Name() + " alive", TextEdits: append(edit, change)}}
+	}
+	return nil
+}
+
+// pathTo returns the file of a node and the nodes around it, from the inside out.
+func (c *checker) pathTo(n ast.Node) (*ast.File, []ast.Node) {
+	for _, file := range c.Files {
+		if file.FileStart <= n.Pos() && n.Pos() < file.FileEnd {
+			path, _ := astutil.PathEnclosingInterval(file, n.Pos(), n.End())
+			return file, path
+		}
+	}
+	return nil, nil
+}
+
+// runtimeName returns the name by which a file knows package runtime, and the change that
+// imports it where it does not; "" where the name stands for something else.
+func (c *checker) runtimeName(file *ast.File) (string, []analysis.TextEdit) {
+	for _, spec := range file.Imports {
+		if spec.Path.Value == `"runtime"` {
+			if spec.Name == nil {
+				return "runtime", nil
+			}
+			if spec.Name.Name != "_" && spec.Name.Name != "." {
+				return spec.Name.Name, nil
+			}
+		}
+	}
+	if c.Types.Scope().Lookup("runtime") != nil {
+		return "", nil
+	}
+	var last *ast.GenDecl
+	for _, decl := range file.Decls {
+		if d, ok := decl.(*ast.GenDecl); ok && d.Tok == token.IMPORT {
+			last = d
+		}
+	}
+	if last == nil {
+		return "", nil
+	}
+	if last.Lparen.IsValid() {
+		return "runtime", []analysis.TextEdit{{Pos: last.Rparen, End: last.Rparen, NewText: []byte("\t\"runtime\"\n")}}
+	}
+	return "runtime", []analysis.TextEdit{{Pos: last.End(), End: last.End(), NewText: []byte("\n\nimport \"runtime\"")}}
+}

@@ -1,0 +1,440 @@
+package goorder
+
+import (
+	"fmt"
+	"go/ast"
+	"go/constant"
+	"go/token"
+	"go/types"
+	"maps"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/cfg"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
+)
+
+// Ways follows the ways through functions node by node, where [Finder.After] knows calls.
+type Ways struct {
+	*Finder
+	graphs  map[ast.Node]*cfg.CFG
+	returns *fixpoint.Solver[*ast.FuncDecl, bool] // whether a function's end can be reached
+	tags    map[ast.Node]map[ast.Expr]ast.Expr    // of switch statements, by the expressions of their cases
+}
+
+// NewWays returns one for the functions of a package.
+func NewWays(f *Finder) *Ways {
+	w := &Ways{Finder: f, graphs: map[ast.Node]*cfg.CFG{}, tags: map[ast.Node]map[ast.Expr]ast.Expr{}}
+	w.returns = fixpoint.New(func(decl *ast.FuncDecl) bool {
+		return slices.ContainsFunc(cfg.New(decl.Body, w.mayComeBack).Blocks, func(b *cfg.Block) bool { return b.Live && b.Return() != nil })
+	}, func(a, b bool) bool { return a == b })
+	return w
+}
+
+// A Point is a place on a way.
+type Point struct {
+	Node ast.Node // a simple statement or an expression
+
+	IsFirst  bool            // the call stands in it
+	Deferred *ast.DeferStmt  // Node, its call, runs at the function's end; the defer came before the call
+	End      *ast.ReturnStmt // the function returns; Node is the same
+}
+
+// After follows the ways on from a call in a function, the call's own node first, up to the
+// function's ends, each of which comes behind the deferred calls that were deferred before the
+// call. The way goes on behind a point if visit reports so. Ways on which the call has failed
+// are left out, as far as its results tell by themselves or through what is made of them:
+// an error, a status, a bool that a function makes of one. A way ends where they are looked at
+// in a manner that does not tell, and where the program ends.
+func (f *Ways) After(function ast.Node, call *ast.CallExpr, visit func(Point) bool) {
+	body := Body(function)
+	if body == nil {
+		return
+	}
+	w := &wayWalk{Ways: f, function: function, call: call, visit: visit, seen: map[string]bool{}, defers: defersOf(body)}
+	for _, b := range f.graph(function, body).Blocks {
+		for i, n := range b.Nodes {
+			if b.Live && n.Pos() <= call.Pos() && call.End() <= n.End() && !inLiteral(n, call) {
+				w.block(b, i, outcomes{}, true)
+				return
+			}
+		}
+	}
+}
+
+func (f *Ways) graph(function ast.Node, body *ast.BlockStmt) *cfg.CFG {
+	g := f.graphs[function]
+	if g == nil {
+		g = cfg.New(body, f.mayComeBack)
+		f.graphs[function] = g
+	}
+	return g
+}
+
+// mayComeBack reports whether something may come behind a call: neither the program nor the
+// goroutine ends in it.
+func (f *Ways) mayComeBack(call *ast.CallExpr) bool {
+	if !f.MayReturn(call) {
+		return false
+	}
+	fn := f.Callee(call)
+	if fn == nil {
+		return true
+	}
+	if fn.Pkg() != nil && fn.Pkg().Path() == "testing" && (strings.HasPrefix(fn.Name(), "Fatal") || strings.HasPrefix(fn.Name(), "Skip") && fn.Name() != "Skipped" || fn.Name() == "FailNow") {
+		return false
+	}
+	decl := f.Declared(fn)
+	return decl == nil || f.returns.Solve(decl)
+}
+
+// An outcome is what a value tells of the call.
+type outcome uint8
+
+const (
+	nothing   outcome = iota
+	fault             // it has failed if the value is not nil or zero
+	success           // a bool: it has succeeded
+	failure           // a bool: it has failed
+	product           // what the call has made: nil if it has failed
+	uncertain         // something, not known what
+)
+
+// inverted returns what the negation of a bool tells.
+func (o outcome) inverted() outcome {
+	switch o {
+	case success:
+		return failure
+	case failure:
+		return success
+	}
+	return o
+}
+
+// outcomes are what variables tell at a point.
+type outcomes map[*types.Var]outcome
+
+func (o outcomes) key(b *cfg.Block) string {
+	var list []string
+	for v, is := range o {
+		list = append(list, fmt.Sprint(v.Pos(), is))
+	}
+	slices.Sort(list)
+	return fmt.Sprint(b.Index, list)
+}
+
+type wayWalk struct {
+	*Ways
+	function ast.Node
+	call     *ast.CallExpr
+	visit    func(Point) bool
+	seen     map[string]bool
+	defers   []*ast.DeferStmt // the last one first
+}
+
+// block visits the nodes of a block from one on and all that comes behind them.
+func (w *wayWalk) block(b *cfg.Block, i int, told outcomes, first bool) {
+	for ; i < len(b.Nodes); i++ {
+		n := b.Nodes[i]
+		r, returns := n.(*ast.ReturnStmt)
+		if (!returns || first) && !w.visit(Point{Node: n, IsFirst: first}) {
+			return
+		}
+		if returns {
+			w.end(r)
+			return
+		}
+		told = w.assigned(n, told)
+		first = false
+	}
+	skip := -1
+	if len(b.Succs) == 2 && len(b.Nodes) > 0 {
+		if cond, ok := b.Nodes[len(b.Nodes)-1].(ast.Expr); ok {
+			switch w.condition(cond, told) {
+			case success:
+				skip = 1
+			case failure:
+				skip = 0
+			case uncertain:
+				return
+			}
+		}
+	}
+	for i, next := range b.Succs {
+		key := told.key(next)
+		if i == skip || w.seen[key] {
+			continue
+		}
+		w.seen[key] = true
+		w.block(next, 0, told, false)
+	}
+}
+
+// end visits what was deferred before the call, and the function's end.
+func (w *wayWalk) end(r *ast.ReturnStmt) {
+	for _, d := range w.defers {
+		if d.End() < w.call.Pos() && !w.visit(Point{Node: d.Call, Deferred: d}) {
+			return
+		}
+	}
+	w.visit(Point{Node: r, End: r})
+}
+
+// assigned returns what variables tell behind a statement.
+func (w *wayWalk) assigned(n ast.Node, told outcomes) outcomes {
+	var left, right []ast.Expr
+	switch n := n.(type) {
+	case *ast.AssignStmt:
+		left, right = n.Lhs, n.Rhs
+	case *ast.ValueSpec:
+		for _, name := range n.Names {
+			left = append(left, name)
+		}
+		right = n.Values
+	default:
+		return told
+	}
+	after := maps.Clone(told)
+	for i, l := range left {
+		id, ok := ast.Unparen(l).(*ast.Ident)
+		if !ok {
+			continue
+		}
+		v, ok := w.Info.ObjectOf(id).(*types.Var)
+		if !ok {
+			continue
+		}
+		is := nothing
+		switch {
+		case len(left) == len(right):
+			is = w.outcome(right[i], told)
+		case len(right) == 1:
+			if call, ok := ast.Unparen(right[0]).(*ast.CallExpr); ok {
+				if call == w.call {
+					is = ofResult(v.Type())
+				} else if isErrorType(v.Type()) && w.outcomeOfArgs(call, told) == fault {
+					is = fault
+				}
+			}
+		}
+		delete(after, v)
+		if is != nothing {
+			after[v] = is
+		}
+	}
+	return after
+}
+
+// ofResult returns what a result of the call tells by its type.
+func ofResult(t types.Type) outcome {
+	switch {
+	case isErrorType(t), cgobridge.IsStatus(t):
+		return fault
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Pointer:
+		return product
+	case *types.Basic:
+		switch {
+		case u.Kind() == types.UnsafePointer:
+			return product
+		case u.Info()&types.IsBoolean != 0:
+			return success
+		}
+	}
+	return nothing
+}
+
+func isErrorType(t types.Type) bool {
+	return t != nil && types.Identical(t, types.Universe.Lookup("error").Type())
+}
+
+// condition returns what it tells of the call if a condition holds.
+func (w *wayWalk) condition(cond ast.Expr, told outcomes) outcome {
+	if tag := w.tag(cond); tag != nil {
+		if w.outcome(tag, told) != fault {
+			return nothing
+		}
+		if w.isSuccessValue(cond) {
+			return success
+		}
+		return failure
+	}
+	switch o := w.outcome(cond, told); o {
+	case success, failure:
+		return o
+	case nothing:
+		return nothing
+	}
+	return uncertain
+}
+
+// tag returns the tag of the switch statement of whose cases an expression is one, or nil.
+func (w *wayWalk) tag(e ast.Expr) ast.Expr {
+	tags, ok := w.tags[w.function]
+	if !ok {
+		tags = map[ast.Expr]ast.Expr{}
+		for n := range ast.Preorder(w.function) {
+			if s, ok := n.(*ast.SwitchStmt); ok && s.Tag != nil {
+				for _, c := range s.Body.List {
+					for _, e := range c.(*ast.CaseClause).List {
+						tags[e] = s.Tag
+					}
+				}
+			}
+		}
+		w.tags[w.function] = tags
+	}
+	return tags[e]
+}
+
+func (w *wayWalk) isSuccessValue(e ast.Expr) bool {
+	if w.Info.Types[e].IsNil() {
+		return true
+	}
+	n, ok := w.Constant(e)
+	return ok && n == 0
+}
+
+// outcome returns what a value tells of the call.
+func (w *wayWalk) outcome(e ast.Expr, told outcomes) outcome {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		if v, ok := w.Info.ObjectOf(x).(*types.Var); ok {
+			return told[v]
+		}
+	case *ast.UnaryExpr:
+		if x.Op == token.NOT {
+			return w.outcome(x.X, told).inverted()
+		}
+	case *ast.BinaryExpr:
+		return w.comparison(x, told)
+	case *ast.CallExpr:
+		return w.outcomeOfCall(x, told)
+	}
+	return nothing
+}
+
+func (w *wayWalk) comparison(x *ast.BinaryExpr, told outcomes) outcome {
+	a, b := x.X, x.Y
+	if w.isSuccessValue(a) {
+		a, b = b, a
+	}
+	is := w.outcome(a, told)
+	if is == nothing {
+		a, b = b, a
+		is = w.outcome(a, told)
+	}
+	if is == nothing || is == product && !w.isSuccessValue(b) {
+		return nothing
+	}
+	if x.Op != token.EQL && x.Op != token.NEQ && x.Op != token.GTR && x.Op != token.LSS || !w.isSuccessValue(b) {
+		return uncertain
+	}
+	o := uncertain
+	switch is {
+	case fault:
+		o = failure
+	case product:
+		o = success
+	}
+	if x.Op == token.EQL {
+		return o.inverted()
+	}
+	return o
+}
+
+// outcomeOfCall returns what the value of a call tells: the call itself, a conversion, or a
+// function that is given something that tells.
+func (w *wayWalk) outcomeOfCall(call *ast.CallExpr, told outcomes) outcome {
+	if call == w.call {
+		t := w.Info.TypeOf(call)
+		if t == nil {
+			return nothing
+		}
+		if b, ok := t.Underlying().(*types.Basic); ok && b.Info()&types.IsInteger != 0 && b.Kind() != types.Uintptr && w.C(call) != nil {
+			return fault
+		}
+		return ofResult(t)
+	}
+	is := w.outcomeOfArgs(call, told)
+	if is == nothing || w.Info.Types[call.Fun].IsType() {
+		return is
+	}
+	t := w.Info.TypeOf(call)
+	if t == nil {
+		return nothing
+	}
+	b, ok := t.Underlying().(*types.Basic)
+	switch {
+	case ok && b.Info()&types.IsBoolean != 0:
+		verdict := w.verdict(call, is)
+		if is == product && verdict == uncertain { // of something else about it
+			return nothing
+		}
+		return verdict
+	case is != product && (isErrorType(t) || ok && b.Info()&types.IsInteger != 0):
+		return is
+	}
+	return nothing
+}
+
+// outcomeOfArgs returns what the arguments of a call, and what its method is called on, tell.
+func (w *wayWalk) outcomeOfArgs(call *ast.CallExpr, told outcomes) outcome {
+	for _, arg := range call.Args {
+		if is := w.outcome(arg, told); is != nothing {
+			return is
+		}
+	}
+	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && w.Info.Selections[sel] != nil {
+		return w.outcome(sel.X, told)
+	}
+	return nothing
+}
+
+// verdict returns what the bool tells that a function of the package makes of a parameter
+// that tells something.
+func (w *wayWalk) verdict(call *ast.CallExpr, is outcome) outcome {
+	fn := w.Callee(call)
+	if fn == nil || w.Declared(fn) == nil {
+		return uncertain
+	}
+	told := outcomes{}
+	for v := range fn.Signature().Params().Variables() {
+		told[v] = is
+	}
+	if recv := fn.Signature().Recv(); recv != nil {
+		told[recv] = is
+	}
+	// What it returns where the parameter tells of no fault is what tells of success.
+	verdict := nothing
+	inner := &wayWalk{Ways: w.Ways, function: w.Declared(fn), seen: map[string]bool{}}
+	inner.visit = func(p Point) bool {
+		if p.End == nil {
+			return true
+		}
+		o := uncertain
+		if len(p.End.Results) == 1 {
+			if value := w.Info.Types[p.End.Results[0]].Value; value != nil && value.Kind() == constant.Bool {
+				o = failure
+				if constant.BoolVal(value) {
+					o = success
+				}
+			} else if o = inner.outcome(p.End.Results[0], told); o != success && o != failure {
+				o = uncertain
+			}
+		}
+		if verdict != nothing && verdict != o {
+			o = uncertain
+		}
+		verdict = o
+		return true
+	}
+	inner.block(w.graph(inner.function, Body(inner.function)).Blocks[0], 0, told, false)
+	if verdict == nothing {
+		return uncertain
+	}
+	return verdict
+}

@@ -1,0 +1,527 @@
+package goresource
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+)
+
+// A Fate is what code does with a resource.
+type Fate uint8
+
+const (
+	Used     Fate = iota // nothing, or it is only looked at
+	Kept                 // it may be kept or returned
+	Released             // it is ended, perhaps under a condition
+)
+
+// A Holder is a set of variables that hold the same resource.
+type Holder map[*types.Var]bool
+
+// Holders returns the variables of a function that hold what a variable holds, perhaps
+// converted or moved by an offset.
+func (f *Finder) Holders(v *types.Var, function ast.Node) Holder {
+	h := Holder{v: true}
+	for changed := true; changed; {
+		changed = false
+		note := func(left, right ast.Expr) {
+			if to := f.variable(left); to != nil && !h[to] && !f.isGlobal(to) && h[f.held(right)] {
+				h[to], changed = true, true
+			}
+		}
+		for n := range ast.Preorder(goorder.Body(function)) {
+			switch n := n.(type) {
+			case *ast.AssignStmt:
+				if len(n.Lhs) == len(n.Rhs) {
+					for i := range n.Lhs {
+						note(n.Lhs[i], n.Rhs[i])
+					}
+				}
+			case *ast.ValueSpec:
+				if len(n.Names) == len(n.Values) {
+					for i := range n.Names {
+						note(n.Names[i], n.Values[i])
+					}
+				}
+			}
+		}
+	}
+	return h
+}
+
+func (f *Finder) isGlobal(v *types.Var) bool { return v.Pkg() != nil && v.Parent() == v.Pkg().Scope() }
+
+// held returns the variable whose value an expression is, perhaps converted or moved.
+func (f *Finder) held(e ast.Expr) *types.Var {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		return f.variable(x)
+	case *ast.BinaryExpr:
+		if x.Op == token.ADD || x.Op == token.SUB {
+			return f.held(x.X)
+		}
+	case *ast.CallExpr:
+		if len(x.Args) > 0 && (f.Info.Types[x.Fun].IsType() || f.isUnsafe(x)) {
+			return f.held(x.Args[0])
+		}
+	}
+	return nil
+}
+
+// isUnsafe reports whether a call is of a function of package unsafe that makes one pointer
+// or slice of another.
+func (f *Finder) isUnsafe(call *ast.CallExpr) bool {
+	sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr)
+	if !ok || !f.Info.Types[call.Fun].IsBuiltin() {
+		return false
+	}
+	return slices.Contains([]string{"Add", "Slice", "SliceData"}, sel.Sel.Name)
+}
+
+// Fate returns what a node does with a resource. What stands in a function literal counts
+// where that is called or deferred.
+func (f *Finder) Fate(n ast.Node, h Holder) Fate { return f.fate(n, h, false) }
+
+func (f *Finder) fate(n ast.Node, h Holder, mayReturn bool) Fate {
+	fate := Used
+	ast.PreorderStack(n, nil, func(m ast.Node, stack []ast.Node) bool {
+		switch m := m.(type) {
+		case *ast.Ident:
+			v, ok := f.Info.ObjectOf(m).(*types.Var)
+			switch {
+			case !ok:
+			case h[v]:
+				fate = max(fate, f.mention(append(slices.Clone(stack), m), h, mayReturn))
+			case f.isClosure(m, h):
+				fate = max(fate, f.closure(append(slices.Clone(stack), m), h))
+			}
+		case *ast.CallExpr:
+			if !mayReturn && f.endsEverything(m) {
+				fate = Released
+			}
+		}
+		return true
+	})
+	return fate
+}
+
+func inLiteral(stack []ast.Node) bool {
+	return slices.ContainsFunc(stack, func(n ast.Node) bool { _, ok := n.(*ast.FuncLit); return ok })
+}
+
+// Overwrites reports whether a node gives a variable that holds a resource something else.
+func (f *Finder) Overwrites(n ast.Node, h Holder) bool {
+	a, ok := n.(*ast.AssignStmt)
+	if !ok {
+		return false
+	}
+	for i, left := range a.Lhs {
+		if h[f.variable(left)] && (len(a.Lhs) != len(a.Rhs) || !h[f.held(a.Rhs[i])]) {
+			return true
+		}
+	}
+	return false
+}
+
+// isClosure reports whether an identifier names a local variable with a function literal that
+// holds the resource.
+func (f *Finder) isClosure(id *ast.Ident, h Holder) bool {
+	lit := f.Literal(id)
+	if lit == nil {
+		return false
+	}
+	for n := range ast.Preorder(lit.Body) {
+		if e, ok := n.(ast.Expr); ok && h[f.variable(e)] {
+			return true
+		}
+	}
+	return false
+}
+
+// closure returns what becomes of the resource where a variable with a literal that holds it
+// is named.
+func (f *Finder) closure(stack []ast.Node, h Holder) Fate {
+	id := stack[len(stack)-1].(*ast.Ident)
+	lit := f.Literal(id)
+	if slices.Contains(stack, ast.Node(lit)) || f.Info.Defs[id] != nil { // that calls itself
+		return Used
+	}
+	inner := f.fate(lit.Body, h, true)
+	if len(stack) > 1 {
+		if call, ok := stack[len(stack)-2].(*ast.CallExpr); ok && call.Fun == ast.Expr(id) && !isStarted(stack[:len(stack)-1]) {
+			return inner
+		}
+		if a, ok := stack[len(stack)-2].(*ast.AssignStmt); ok && slices.Contains(a.Lhs, ast.Expr(id)) {
+			return Used
+		}
+	}
+	return max(inner, Kept)
+}
+
+// isStarted reports whether the call on top of a stack is that of a go statement.
+func isStarted(stack []ast.Node) bool {
+	if len(stack) < 2 {
+		return false
+	}
+	_, ok := stack[len(stack)-2].(*ast.GoStmt)
+	return ok
+}
+
+// mention returns what becomes of a resource where a variable that holds it is named, on top
+// of the stack.
+func (f *Finder) mention(stack []ast.Node, h Holder, mayReturn bool) Fate {
+	for i, n := range stack {
+		if lit, ok := n.(*ast.FuncLit); ok {
+			return f.literal(stack[:i], lit, f.mention(stack[i+1:], h, true))
+		}
+	}
+	address := false
+	for i := len(stack) - 1; i > 0; i-- {
+		e := stack[i]
+		switch parent := stack[i-1].(type) {
+		case *ast.ParenExpr:
+		case *ast.StarExpr:
+			address = false
+		case *ast.UnaryExpr:
+			if parent.Op != token.AND {
+				return Used
+			}
+			address = true
+		case *ast.BinaryExpr:
+			if parent.Op != token.ADD && parent.Op != token.SUB {
+				return Used
+			}
+		case *ast.IndexExpr:
+			if parent.Index == e || !address {
+				return Used
+			}
+		case *ast.SelectorExpr:
+			if i > 1 {
+				if call, ok := stack[i-2].(*ast.CallExpr); ok && ast.Unparen(call.Fun) == ast.Expr(parent) {
+					return f.argument(stack[:i-1], call, -1)
+				}
+			}
+			return Used
+		case *ast.KeyValueExpr, *ast.CompositeLit:
+			if !address {
+				return Kept
+			}
+		case *ast.CallExpr:
+			at := slices.Index(parent.Args, e.(ast.Expr))
+			switch {
+			case at < 0:
+				return Used
+			case f.Info.Types[parent.Fun].IsType() || f.isUnsafe(parent) && at == 0:
+				continue
+			}
+			return f.argument(stack[:i], parent, at)
+		case *ast.AssignStmt:
+			return f.assignment(parent, e, address, h)
+		case *ast.ValueSpec:
+			for j, value := range parent.Values {
+				if ast.Node(value) == e && len(parent.Values) == len(parent.Names) && address && !f.isForC(f.variable(parent.Names[j])) {
+					return Kept
+				}
+			}
+			return Used
+		case *ast.ReturnStmt:
+			if mayReturn {
+				return Used
+			}
+			return Kept
+		case *ast.SendStmt:
+			if parent.Value == e {
+				return Kept
+			}
+			return Used
+		default:
+			return Used
+		}
+	}
+	return Used
+}
+
+// assignment returns what becomes of a resource that stands on a side of an assignment.
+func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holder) Fate {
+	if slices.Contains(a.Lhs, e.(ast.Expr)) {
+		return Used
+	}
+	i := slices.Index(a.Rhs, e.(ast.Expr))
+	if i < 0 || len(a.Lhs) != len(a.Rhs) {
+		return Kept
+	}
+	left := a.Lhs[i]
+	if index, ok := ast.Unparen(left).(*ast.IndexExpr); ok && address {
+		left = index.X
+	}
+	v := f.variable(left)
+	switch {
+	case v == nil:
+		if id, ok := ast.Unparen(left).(*ast.Ident); ok && id.Name == "_" {
+			return Used
+		}
+		return Kept
+	case f.isGlobal(v), address && !f.isForC(v), !address && !h[v]:
+		return Kept
+	}
+	return Used
+}
+
+// isForC reports whether a local variable, which holds the address of a resource's variable,
+// is given to functions of C and to nothing else, as the arguments of a launch are.
+func (f *Finder) isForC(v *types.Var) bool {
+	if v == nil || f.isGlobal(v) || v.IsField() || f.isNamedResult(v) {
+		return false
+	}
+	for _, function := range f.functions {
+		if function.Pos() > v.Pos() || v.Pos() >= function.End() {
+			continue
+		}
+		for n := range ast.Preorder(function) {
+			call, ok := n.(*ast.CallExpr)
+			if !ok || f.C(call) != nil || f.Info.Types[call.Fun].IsType() || f.Info.Types[call.Fun].IsBuiltin() {
+				continue
+			}
+			for _, arg := range call.Args {
+				if f.mentions(arg, v) && !f.isWithinC(arg, v) {
+					return false
+				}
+			}
+		}
+		for n := range ast.Preorder(function) {
+			switch n := n.(type) {
+			case *ast.ReturnStmt, *ast.SendStmt, *ast.CompositeLit:
+				if f.mentions(n, v) && !f.isWithinC(n, v) {
+					return false
+				}
+			case *ast.RangeStmt:
+				if f.mentions(n.X, v) {
+					return false
+				}
+			case *ast.AssignStmt:
+				for _, r := range n.Rhs {
+					if f.mentions(r, v) && !f.isWithinC(r, v) {
+						return false
+					}
+				}
+			}
+		}
+	}
+	return true
+}
+
+// isNamedResult reports whether a variable is a result of a function, which a return statement
+// without values returns.
+func (f *Finder) isNamedResult(v *types.Var) bool {
+	return slices.ContainsFunc(f.functions, func(function ast.Node) bool {
+		sig := f.signatureOf(function)
+		return function.Pos() <= v.Pos() && v.Pos() < function.End() && sig != nil && isResultOf(v, sig)
+	})
+}
+
+func isResultOf(v *types.Var, sig *types.Signature) bool {
+	for r := range sig.Results().Variables() {
+		if r == v {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *Finder) mentions(n ast.Node, v *types.Var) bool {
+	for m := range ast.Preorder(n) {
+		if e, ok := m.(ast.Expr); ok && f.variable(e) == v {
+			return true
+		}
+	}
+	return false
+}
+
+// isWithinC reports whether every mention of a variable in a node stands in a call of C.
+func (f *Finder) isWithinC(n ast.Node, v *types.Var) bool {
+	within := true
+	ast.PreorderStack(n, nil, func(m ast.Node, stack []ast.Node) bool {
+		if e, ok := m.(ast.Expr); ok && f.variable(e) == v {
+			within = within && slices.ContainsFunc(stack, func(s ast.Node) bool {
+				call, ok := s.(*ast.CallExpr)
+				return ok && f.C(call) != nil
+			})
+		}
+		return true
+	})
+	return within
+}
+
+// literal returns what becomes of a resource that a function literal holds; inner is what it
+// does with it when it runs.
+func (f *Finder) literal(stack []ast.Node, lit *ast.FuncLit, inner Fate) Fate {
+	for len(stack) > 0 {
+		top := stack[len(stack)-1]
+		if _, ok := top.(*ast.ParenExpr); !ok {
+			break
+		}
+		stack = stack[:len(stack)-1]
+	}
+	if len(stack) == 0 {
+		return inner
+	}
+	switch parent := stack[len(stack)-1].(type) {
+	case *ast.CallExpr:
+		switch {
+		case isStarted(stack):
+			return max(inner, Kept)
+		case ast.Unparen(parent.Fun) == ast.Expr(lit):
+			return inner
+		}
+		for i, arg := range parent.Args {
+			if ast.Unparen(arg) == ast.Expr(lit) && f.onlyCalls(parent, i) {
+				return inner
+			}
+		}
+		return max(inner, Kept)
+	case *ast.AssignStmt:
+		for i, r := range parent.Rhs {
+			if ast.Unparen(r) == ast.Expr(lit) && len(parent.Lhs) == len(parent.Rhs) {
+				if id, ok := ast.Unparen(parent.Lhs[i]).(*ast.Ident); ok && f.Literal(id) == lit {
+					return Used // until it is called
+				}
+			}
+		}
+	case *ast.ValueSpec:
+		for i, r := range parent.Values {
+			if ast.Unparen(r) == ast.Expr(lit) && f.Literal(parent.Names[i]) == lit {
+				return Used
+			}
+		}
+	}
+	return max(inner, Kept)
+}
+
+// onlyCalls reports whether a function of the package does nothing with a parameter but call
+// it, before it returns.
+func (f *Finder) onlyCalls(call *ast.CallExpr, arg int) bool {
+	t, ok := f.target(call.Fun)
+	if !ok {
+		return false
+	}
+	sig := f.signatureOf(t.function)
+	if sig == nil || sig.Variadic() {
+		return false
+	}
+	v := parameters(sig)[parameter(sig, arg)]
+	only, called := true, false
+	ast.PreorderStack(goorder.Body(t.function), nil, func(n ast.Node, stack []ast.Node) bool {
+		if id, ok := n.(*ast.Ident); ok && f.Info.Uses[id] == v {
+			up, ok := stack[len(stack)-1].(*ast.CallExpr)
+			if ok && up.Fun == ast.Expr(id) && !isStarted(stack) && !inLiteral(stack) {
+				called = true
+			} else if b, isComparison := stack[len(stack)-1].(*ast.BinaryExpr); !isComparison || b.Op != token.EQL && b.Op != token.NEQ {
+				only = false
+			}
+		}
+		return true
+	})
+	return only && called
+}
+
+// argument returns what a call on top of the stack does with an argument, or with what its
+// method is called on, -1.
+func (f *Finder) argument(stack []ast.Node, call *ast.CallExpr, at int) Fate {
+	fun := f.Info.Types[call.Fun]
+	if c := f.C(call); c != nil {
+		return f.argumentOfC(c, at)
+	}
+	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) {
+		return Used // of the cgo tool's own functions
+	}
+	if fun.IsBuiltin() {
+		if id, ok := ast.Unparen(call.Fun).(*ast.Ident); ok && id.Name == "append" {
+			return Kept
+		}
+		return Used
+	}
+	fate := f.argumentOfGo(call, at)
+	if fate == Used && isStarted(stack) {
+		return Kept
+	}
+	return fate
+}
+
+func (f *Finder) argumentOfC(c *cgobridge.Call, at int) Fate {
+	r := f.Resources(c.Name)
+	switch {
+	case r == nil:
+		return Kept
+	case r.Everything, slices.Contains(r.Releases, at), slices.Contains(r.Frees, at):
+		return Released
+	case slices.Contains(r.Keeps, at):
+		return Kept
+	}
+	return Used
+}
+
+func (f *Finder) argumentOfGo(call *ast.CallExpr, at int) Fate {
+	if t, ok := f.target(call.Fun); ok {
+		sig := f.signatureOf(t.function)
+		if sig == nil {
+			return Kept
+		}
+		index := 0
+		if at >= 0 {
+			if t.receiver == nil && sig.Recv() != nil {
+				return Kept
+			}
+			index = parameter(sig, at)
+		}
+		v := parameters(sig)[index]
+		if v == nil {
+			return Kept
+		}
+		return f.fateOfParameter(v, t.function)
+	}
+	fn := f.Callee(call)
+	if fn == nil || fn.Pkg() == nil {
+		return Kept
+	}
+	if helps := f.imported(fn); helps != nil {
+		index := 0
+		if at >= 0 {
+			index = parameter(fn.Signature(), at)
+		}
+		switch {
+		case helps.Releases[index]:
+			return Released
+		case helps.Borrows[index]:
+			return Used
+		}
+		return Kept
+	}
+	switch fn.Pkg().Path() {
+	case "fmt", "log", "log/slog", "errors", "testing", "strconv": // which print what they are given
+		return Used
+	case "runtime":
+		if at == 0 { // an object that is kept alive or gets a finalizer
+			return Used
+		}
+	}
+	return Kept
+}
+
+// fateOfParameter returns what a function does with one of its parameters.
+func (f *Finder) fateOfParameter(v *types.Var, function ast.Node) Fate {
+	return f.fates.Solve(owned{v, function})
+}
+
+// An owned variable is a parameter of a function.
+type owned struct {
+	variable *types.Var
+	function ast.Node
+}
+
+func (f *Finder) findFate(o owned) Fate {
+	return f.fate(goorder.Body(o.function), f.Holders(o.variable, o.function), false)
+}

@@ -1,0 +1,265 @@
+// Package goresource knows what the functions of a Go package do with memory and handles of
+// CUDA's that somebody has to release: which they make, end, keep or only use, and which of
+// them the finalizers of Go objects end.
+//
+// A variable is followed through the statements that name it. What is not known, a function
+// value, an interface's method, a function of another package without a fact, is taken to
+// keep what it is given.
+package goresource
+
+import (
+	"go/ast"
+	"go/types"
+	"maps"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+)
+
+// A Finder answers for the functions of one package.
+type Finder struct {
+	*goorder.Finder
+	Ways *goorder.Ways
+
+	imported  func(*types.Func) *Helps
+	elements  map[*types.Var]ast.Expr      // variables of range statements, by what is ranged over
+	functions []ast.Node                   // *ast.FuncDecl and *ast.FuncLit with a body
+	assigned  map[*ast.CallExpr][]ast.Expr // what the results of a call are assigned to
+	around    map[ast.Node][]ast.Node      // the nodes around a function literal, from the file on
+
+	fates     *fixpoint.Solver[owned, Fate]
+	fresh     *fixpoint.Solver[ast.Node, map[int]bool] // results
+	ends      *fixpoint.Solver[ast.Node, bool]
+	endsAll   *fixpoint.Solver[ast.Node, bool]
+	effects   *fixpoint.Solver[ast.Node, []effect]
+	queues    *fixpoint.Solver[ast.Node, []effect]
+	acquired  map[ast.Node]map[*types.Var]bool
+	finalized map[*types.TypeName][][]*types.Var
+}
+
+// Helps is what a function of another package does for its callers: parameters by their
+// index behind the receiver, which is 0 where there is one, and those that follow from 1.
+type Helps struct {
+	Ends     bool         // ends a resource that is not its own, or waits for the device
+	EndsAll  bool         // ends all there is on a device or in a context
+	Acquires map[int]bool // results, from 0, that are fresh resources
+	Releases map[int]bool // parameters that it ends
+	Borrows  map[int]bool // parameters that it neither ends nor keeps
+	Hands    map[int]bool // parameters that C gets
+}
+
+// New returns a finder for a package, of whose calls order knows. Imported says what a
+// function of another package does, nil if nothing is known of it.
+func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
+	f := &Finder{
+		Finder:   order,
+		imported: imported,
+		elements: map[*types.Var]ast.Expr{},
+		assigned: map[*ast.CallExpr][]ast.Expr{},
+		around:   map[ast.Node][]ast.Node{},
+		acquired: map[ast.Node]map[*types.Var]bool{},
+	}
+	f.fates = fixpoint.New(f.findFate, func(a, b Fate) bool { return a == b })
+	f.fresh = fixpoint.New(f.findFresh, maps.Equal)
+	same := func(a, b bool) bool { return a == b }
+	f.ends, f.endsAll = fixpoint.New(f.findEnds, same), fixpoint.New(f.findEndsAll, same)
+	grown := func(a, b []effect) bool { return len(a) == len(b) } // they only grow
+	f.effects, f.queues = fixpoint.New(f.findEffects, grown), fixpoint.New(f.findQueues, grown)
+	f.Ways = goorder.NewWays(f.Finder)
+	for _, file := range order.Files {
+		ast.PreorderStack(file, nil, func(n ast.Node, stack []ast.Node) bool {
+			if _, ok := n.(*ast.FuncLit); ok {
+				f.around[n] = slices.Clone(stack)
+			}
+			f.gather(n)
+			return true
+		})
+	}
+	return f
+}
+
+func (f *Finder) gather(n ast.Node) {
+	assign := func(left, right []ast.Expr) {
+		for i, r := range right {
+			if call, ok := ast.Unparen(r).(*ast.CallExpr); ok {
+				f.assigned[call] = left
+				if len(left) == len(right) {
+					f.assigned[call] = left[i : i+1]
+				}
+			}
+		}
+	}
+	switch n := n.(type) {
+	case *ast.FuncDecl:
+		if n.Body != nil {
+			f.functions = append(f.functions, n)
+		}
+	case *ast.FuncLit:
+		f.functions = append(f.functions, n)
+	case *ast.RangeStmt:
+		for _, e := range []ast.Expr{n.Key, n.Value} {
+			if v := f.variable(e); v != nil {
+				f.elements[v] = n.X
+			}
+		}
+	case *ast.AssignStmt:
+		assign(n.Lhs, n.Rhs)
+	case *ast.ValueSpec:
+		var left []ast.Expr
+		for _, name := range n.Names {
+			left = append(left, name)
+		}
+		assign(left, n.Values)
+	}
+}
+
+// variable returns the variable that an identifier names, or nil.
+func (f *Finder) variable(e ast.Expr) *types.Var {
+	if e == nil {
+		return nil
+	}
+	id, ok := ast.Unparen(e).(*ast.Ident)
+	if !ok {
+		return nil
+	}
+	v, _ := f.Info.ObjectOf(id).(*types.Var)
+	return v
+}
+
+// Functions returns the functions of the package, declared ones and literals.
+func (f *Finder) Functions() []ast.Node { return f.functions }
+
+// Helpers returns what the functions of the package do that other packages can call.
+func (f *Finder) Helpers() map[*types.Func]*Helps {
+	helpers := map[*types.Func]*Helps{}
+	for _, node := range f.functions {
+		decl, ok := node.(*ast.FuncDecl)
+		if !ok {
+			continue
+		}
+		fn, ok := f.Info.Defs[decl.Name].(*types.Func)
+		if !ok {
+			continue
+		}
+		h := &Helps{Ends: f.bodyEnds(decl), EndsAll: f.endsAll.Solve(decl), Acquires: f.freshResults(decl), Releases: map[int]bool{}, Borrows: map[int]bool{}, Hands: map[int]bool{}}
+		for i, v := range parameters(fn.Signature()) {
+			if v == nil {
+				continue
+			}
+			switch f.fateOfParameter(v, decl) {
+			case Released:
+				h.Releases[i] = true
+			case Used:
+				h.Borrows[i] = true
+			}
+			h.Hands[i] = slices.ContainsFunc(f.effectsOf(decl), func(e effect) bool { return e.kind == handed && e.source.Root == v && len(e.source.Path) == 0 })
+			if !h.Hands[i] {
+				delete(h.Hands, i)
+			}
+		}
+		if h.Ends || h.EndsAll || len(h.Acquires)+len(h.Releases)+len(h.Borrows)+len(h.Hands) > 0 {
+			helpers[fn] = h
+		}
+	}
+	return helpers
+}
+
+// parameters returns a function's receiver, nil where it has none, and its parameters.
+func parameters(sig *types.Signature) []*types.Var {
+	list := []*types.Var{sig.Recv()}
+	for v := range sig.Params().Variables() {
+		list = append(list, v)
+	}
+	return list
+}
+
+// parameter returns the index of a call's i-th argument among the parameters: those behind
+// the last one are variadic.
+func parameter(sig *types.Signature, i int) int { return min(i, sig.Params().Len()-1) + 1 }
+
+// signatureOf returns the signature of a function of the package.
+func (f *Finder) signatureOf(function ast.Node) *types.Signature {
+	switch function := function.(type) {
+	case *ast.FuncDecl:
+		if fn, ok := f.Info.Defs[function.Name].(*types.Func); ok {
+			return fn.Signature()
+		}
+	case *ast.FuncLit:
+		sig, _ := f.Info.TypeOf(function).(*types.Signature)
+		return sig
+	}
+	return nil
+}
+
+// A target is the function of the package that a call calls or an expression stands for.
+type target struct {
+	function ast.Node
+	receiver ast.Expr // of a method that is called, or bound in a method value; nil if there is none
+}
+
+// target returns the function of the package that an expression stands for, and whether it is
+// known: a literal, a declared function, a method of a known object, a variable that is given
+// one of these once, what a function of the package returns.
+func (f *Finder) target(fun ast.Expr) (target, bool) {
+	fun = ast.Unparen(fun)
+	switch x := fun.(type) {
+	case *ast.IndexExpr: // an instance
+		if f.Info.Types[x.Index].IsType() {
+			return f.target(x.X)
+		}
+	case *ast.IndexListExpr:
+		return f.target(x.X)
+	case *ast.FuncLit:
+		return target{function: x}, true
+	case *ast.Ident:
+		switch obj := f.Info.Uses[x].(type) {
+		case *types.Func:
+			if decl := f.Declared(obj.Origin()); decl != nil {
+				return target{function: decl}, true
+			}
+		case *types.Var:
+			values, known := f.AssignedTo(obj)
+			if known && len(values) == 1 && !f.IsParameter(obj) {
+				return f.target(values[0])
+			}
+		}
+	case *ast.SelectorExpr:
+		switch obj := f.Info.Uses[x.Sel].(type) {
+		case *types.Func:
+			decl := f.Declared(obj.Origin())
+			if decl == nil {
+				return target{}, false
+			}
+			if selection := f.Info.Selections[x]; selection != nil && selection.Kind() == types.MethodVal {
+				return target{decl, x.X}, true
+			}
+			return target{function: decl}, true
+		case *types.Var:
+			values, known := f.AssignedTo(obj)
+			if known && len(values) == 1 {
+				return f.target(values[0])
+			}
+		}
+	case *ast.CallExpr:
+		if returned := f.Returned(x); len(returned) == 1 {
+			return f.target(returned[0])
+		}
+	}
+	return target{}, false
+}
+
+// argument returns what a call gives for a parameter of its target, counted as those of
+// [Helps]; nil if that is not known.
+func (t target) argument(sig *types.Signature, call *ast.CallExpr, index int) ast.Expr {
+	if index == 0 {
+		return t.receiver
+	}
+	if t.receiver == nil && sig.Recv() != nil { // a method expression, whose first argument is the receiver
+		return nil
+	}
+	if sig.Variadic() && index == sig.Params().Len() || index > len(call.Args) {
+		return nil
+	}
+	return call.Args[index-1]
+}
