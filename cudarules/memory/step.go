@@ -98,13 +98,11 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 		return valueOf(a.binary(op, a.given(op.Args[0]).Whole, a.given(op.Args[1]).Whole))
 	case body.Conditional:
 		return a.alternatives(op)
-	case body.Comma:
-		return a.value(op.Args[1])
-	case body.Declared:
-		return a.value(op.Args[1])
+	case body.Comma, body.Declared:
+		return a.operand(op, op.Args[1])
 	case body.StatementOf:
 		if block := op.Args[0].Args; len(block) > 0 && block[len(block)-1].Is(body.Full) {
-			return a.value(block[len(block)-1].Args[0])
+			return a.operand(op, block[len(block)-1].Args[0])
 		}
 	case body.Assign:
 		return a.assign(s, op)
@@ -243,12 +241,22 @@ func (a *Analysis) alternatives(op *body.Op) Value {
 	for _, e := range op.Args[1:] {
 		switch {
 		case e == nil: // a ?: b
-			out = out.join(a.value(op.Args[0]))
+			out = out.join(a.operand(op, op.Args[0]))
 		case e.Kind != body.Throw:
-			out = out.join(a.value(e))
+			out = out.join(a.operand(op, e))
 		}
 	}
 	return out
+}
+
+// operand returns what an operand is that an operation has for its value: a glvalue that is
+// left as it is written, in a template for instance, is read or converted if the operation
+// is no glvalue itself.
+func (a *Analysis) operand(op, e *body.Op) Value {
+	if op.Category == sema.PRValue {
+		return a.given(e)
+	}
+	return a.value(e)
 }
 
 func (a *Analysis) assign(s *state, op *body.Op) Value {
