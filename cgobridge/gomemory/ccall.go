@@ -302,10 +302,9 @@ func (c *cCall) object(o *memory.Object) value {
 
 // effect applies one effect of the function's: those that free.
 func (c *cCall) effect(s *state, e *memory.Effect) {
-	freed, wants, by := memory.Value{}, headers.HostMemory, "free"
+	freed, wants, by := e.Value, headers.HostMemory, "free"
 	switch {
 	case e.Kind == memory.Frees:
-		freed = e.Value
 	case e.Kind == memory.Runs && e.API.Operation == headers.Free && e.API.To != headers.AnyMemory:
 		i, ok := e.API.Param(headers.Object)
 		if !ok || i >= len(e.Args) {

@@ -588,7 +588,7 @@ func isString(t types.Type) bool {
 func (fr *frame) shifted(s *state, left, right ast.Expr, add, sub bool) value {
 	v, w := fr.eval(s, left), fr.eval(s, right)
 	if add && !v.mayBeAddress() || add && v.open && !w.open {
-		v, left, right = w, right, left
+		v, right = w, left
 	}
 	if v.open || !v.mayBeAddress() || !add && !sub {
 		return openValue

@@ -110,7 +110,9 @@ func (fr *frame) run(entry *state) *state {
 			if g.cyclic {
 				before = before.clone()
 			}
-			fr.ways[b] = fr.ways[b]
+			if _, ok := fr.ways[b]; !ok {
+				fr.ways[b] = nil // no way on, as far as is known
+			}
 			for i, out := range fr.through(b, before) {
 				if out == nil {
 					continue

@@ -47,7 +47,7 @@ func (s *callSearch[T]) from(f *sema.Function) T {
 		}
 		callees := len(pending)
 		for _, u := range b.Uses() {
-			if u.Function != nil && s.follows(u) {
+			if u.Function != nil && s.follows(u) && !s.pass.Unit(u.Function.First().Node).Prelude {
 				if callee := s.pass.BodyOf(u.Function); callee != nil {
 					pending = append(pending, callee)
 				}

@@ -93,14 +93,15 @@ func (tu *TU) anyBodyOf(f *Function) *Body {
 
 // isAdmitted reports whether the listing of a unit in focus admits an instance. What is
 // reached through code alone that the view does not compile, or that another file has
-// checked, is looked for when the first instance is asked for that is not found.
+// checked, is looked for when the first instance is asked for that is not found: what host
+// code reaches first, which is little in most files.
 func (tu *TU) isAdmitted(def *FuncDecl) bool {
 	tu.Bodies()
-	if !tu.admitted[def] && !tu.bodiesComplete {
-		tu.bodiesComplete = true
+	for !tu.admitted[def] && tu.further < allOthers {
+		tu.further++
 		for _, u := range tu.Focus {
 			l := tu.listing(u)
-			l.further = true
+			l.further = tu.further
 			l.close()
 			l.admit()
 		}
@@ -135,14 +136,25 @@ type listing struct {
 	unit   *Unit
 	quota  Quota
 	bodies []*Body
-	others []*Body // that the view does not compile, or of other units
+	others []*Body // that the view does not compile, or of other units, and may run on the host
+	device []*Body // the same, for the device alone
 	named  []*Body // instances of the next step
 	known  map[*FuncDecl]bool
 
-	instances                []*Body // that are admitted
-	followed, followedOthers int
-	further                  bool // others are followed, too
+	instances []*Body // that are admitted
+	further   further
+
+	followed, followedOthers, followedDevice int // how many of bodies, others and device
 }
+
+// A further says which bodies are followed but for those that are to be checked.
+type further uint8
+
+const (
+	noOthers  further = iota
+	hostsCode         // others that may run on the host
+	allOthers
+)
 
 // listing returns the listing of a unit of the program.
 func (tu *TU) listing(u *Unit) *listing {
@@ -162,8 +174,11 @@ func (l *listing) close() {
 		for ; l.followed < len(l.bodies); l.followed++ {
 			l.follow(l.bodies[l.followed])
 		}
-		for ; l.further && l.followedOthers < len(l.others); l.followedOthers++ {
+		for ; l.further >= hostsCode && l.followedOthers < len(l.others); l.followedOthers++ {
 			l.follow(l.others[l.followedOthers])
+		}
+		for ; l.further >= allOthers && l.followedDevice < len(l.device); l.followedDevice++ {
+			l.follow(l.device[l.followedDevice])
 		}
 		if len(l.named) == 0 {
 			return
@@ -222,7 +237,7 @@ func (l *listing) add(fd *FuncDecl, instance bool) {
 	if l.tu.isCompiled(fd.Function) {
 		l.bodies = append(l.bodies, b)
 	} else {
-		l.others = append(l.others, b)
+		l.addOther(b)
 	}
 	l.addLambdas(fd.BodyScope(), fd.Body(), instance)
 }
@@ -251,7 +266,15 @@ func (l *listing) name(f *Function) {
 		l.nameBody(def)
 	case !l.known[def] && f.Lambda == nil && l.tu.Unit(def.Node) != l.unit && !l.tu.Unit(def.Node).Prelude:
 		l.known[def] = true
-		l.others = append(l.others, l.tu.bodyOf(def, false))
+		l.addOther(l.tu.bodyOf(def, false))
+	}
+}
+
+func (l *listing) addOther(b *Body) {
+	if b.Function.RunsOn(Host) == No {
+		l.device = append(l.device, b)
+	} else {
+		l.others = append(l.others, b)
 	}
 }
 
