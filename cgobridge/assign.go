@@ -244,7 +244,7 @@ func (a *assignments) declaration(decl *ast.FuncDecl) {
 	for i := range fn.Signature().Params().Len() {
 		a.owners[fn.Signature().Params().At(i)] = parameter{fn, i}
 	}
-	a.returns[fn] = returnsOf(decl.Body)
+	a.returns[fn] = ReturnsOf(decl.Body)
 }
 
 func (a *assignments) fields(list *ast.FieldList) {
@@ -278,7 +278,7 @@ func (a *assignments) literal(lit *ast.CompositeLit) {
 
 // call records what a call gives for the parameters of a declared function.
 func (a *assignments) call(call *ast.CallExpr) {
-	id := calleeIdent(call.Fun)
+	id := CalleeIdent(call.Fun)
 	if id == nil || call.Ellipsis.IsValid() {
 		return
 	}
@@ -305,8 +305,8 @@ func (p *Package) returned(call *ast.CallExpr, result int) []ast.Expr {
 		results = tuple.Len()
 	}
 	if lit := p.Literal(call.Fun); lit != nil {
-		returns = returnsOf(lit.Body)
-	} else if id := calleeIdent(call.Fun); id != nil {
+		returns = ReturnsOf(lit.Body)
+	} else if id := CalleeIdent(call.Fun); id != nil {
 		fn, ok := p.Info.Uses[id].(*types.Func)
 		if !ok {
 			return nil
@@ -342,9 +342,9 @@ func (p *Package) Literal(fun ast.Expr) *ast.FuncLit {
 	return lit
 }
 
-// returnsOf returns the return statements of a function's body, those of
+// ReturnsOf returns the return statements of a function's body, those of
 // function literals in it apart.
-func returnsOf(body *ast.BlockStmt) []*ast.ReturnStmt {
+func ReturnsOf(body *ast.BlockStmt) []*ast.ReturnStmt {
 	var list []*ast.ReturnStmt
 	ast.Inspect(body, func(n ast.Node) bool {
 		if r, ok := n.(*ast.ReturnStmt); ok {

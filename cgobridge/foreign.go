@@ -80,7 +80,7 @@ func (makers sliceMakers) add(name string) {
 			continue
 		}
 		foreign := sliceMakers{}.variables(f)
-		for _, r := range returnsOf(f.Body) {
+		for _, r := range ReturnsOf(f.Body) {
 			if slices.ContainsFunc(r.Results, func(e ast.Expr) bool { return sliceMakers{}.makes(e, foreign) }) {
 				makers[f.Name.Name] = true
 			}
@@ -169,7 +169,7 @@ func (makers sliceMakers) makes(e ast.Expr, foreign map[string]bool) bool {
 
 // calledName returns the name of the function or method that a call calls.
 func calledName(call *ast.CallExpr) string {
-	if id := calleeIdent(call.Fun); id != nil {
+	if id := CalleeIdent(call.Fun); id != nil {
 		return id.Name
 	}
 	return ""

@@ -137,7 +137,7 @@ func (p *Package) usedVariable(e ast.Expr) *types.Var {
 // paramsOf returns what the Go function that a call calls does with its
 // parameters, by index.
 func (p *Package) paramsOf(call *ast.CallExpr, helpers map[*types.Var][]*Param, imported func(*types.Func) map[int]*Param) map[int][]*Param {
-	id := calleeIdent(call.Fun)
+	id := CalleeIdent(call.Fun)
 	if id == nil {
 		return nil
 	}

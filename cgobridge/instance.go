@@ -9,7 +9,7 @@ import (
 // it: the argument, if it is a parameter as it came, or else a value whose
 // type is told by the call's type arguments.
 func (p tracer) atCall(v Value, call *ast.CallExpr, depth int) Value {
-	id := calleeIdent(call.Fun)
+	id := CalleeIdent(call.Fun)
 	fn, ok := p.Info.Uses[id].(*types.Func)
 	if id == nil || !ok {
 		return v

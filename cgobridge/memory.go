@@ -117,7 +117,7 @@ func (p *Package) madeByC(call *ast.CallExpr) Memory {
 // madeElsewhere returns the memory that one of the results of a function of
 // another package points to.
 func (p tracer) madeElsewhere(call *ast.CallExpr, result int) Memory {
-	id := calleeIdent(call.Fun)
+	id := CalleeIdent(call.Fun)
 	if id == nil || p.imported == nil {
 		return Memory{}
 	}
@@ -395,7 +395,7 @@ func (p tracer) sliceResultMemory(call *ast.CallExpr, result, depth int) Memory 
 	if returned := p.returned(call, result); len(returned) > 0 {
 		return common(p.sliceMemories(returned, depth))
 	}
-	if id := calleeIdent(call.Fun); id != nil {
+	if id := CalleeIdent(call.Fun); id != nil {
 		if fn, ok := p.Info.Uses[id].(*types.Func); ok && fn.Pkg() != nil && IsStandard(fn.Pkg().Path()) {
 			if fn.Pkg().Path() == "syscall" { // pages that Mmap maps
 				return Memory{Kind: ForeignMemory}

@@ -308,7 +308,7 @@ func (r *reading) followCopies() {
 // keeps notes which parameters are stored where they stay when the function has returned: in a
 // static variable, or in memory that another parameter points to.
 func (r *reading) keeps() {
-	for to, held := range r.memory.Left() {
+	for to, held := range r.memory.Stored() {
 		root, level := to.Root()
 		into := noTarget
 		if root.Kind == memory.Automatic && level > 0 {

@@ -365,17 +365,17 @@ func (p tracer) common(list []Value) (Value, bool) {
 	return result, result.Expr != nil
 }
 
-// calleeIdent returns the name of a called function or method.
-func calleeIdent(fun ast.Expr) *ast.Ident {
+// CalleeIdent returns the name of a called function or method; nil if it has none.
+func CalleeIdent(fun ast.Expr) *ast.Ident {
 	switch x := ast.Unparen(fun).(type) {
 	case *ast.Ident:
 		return x
 	case *ast.SelectorExpr:
 		return x.Sel
 	case *ast.IndexExpr:
-		return calleeIdent(x.X)
+		return CalleeIdent(x.X)
 	case *ast.IndexListExpr:
-		return calleeIdent(x.X)
+		return CalleeIdent(x.X)
 	}
 	return nil
 }

@@ -59,7 +59,7 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 
 // builtin applies a function of the universe or of package unsafe.
 func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
-	id := nameOf(call.Fun)
+	id := cgobridge.CalleeIdent(call.Fun)
 	if id == nil || len(call.Args) == 0 {
 		return openValue
 	}
@@ -349,7 +349,7 @@ func (f *Finder) callIsHarmless(call *ast.CallExpr) bool {
 		return true
 	}
 	if fun.IsBuiltin() {
-		id := nameOf(call.Fun)
+		id := cgobridge.CalleeIdent(call.Fun)
 		return id != nil && id.Name != "copy" && id.Name != "clear" && id.Name != "append" && id.Name != "delete"
 	}
 	fn := f.Callee(call)

@@ -132,7 +132,7 @@ func (f *Finder) survey() {
 			case *ast.StructType:
 				f.fields(n, stack)
 			case *ast.CallExpr:
-				if id := nameOf(n.Fun); id != nil {
+				if id := cgobridge.CalleeIdent(n.Fun); id != nil {
 					called[id] = true
 				}
 			case *ast.AssignStmt:
@@ -269,21 +269,6 @@ func (f *Finder) capture(e ast.Expr, stack []ast.Node) {
 			f.captured[lit] = append(f.captured[lit], v)
 		}
 	}
-}
-
-// nameOf returns the name of a called function.
-func nameOf(fun ast.Expr) *ast.Ident {
-	switch x := ast.Unparen(fun).(type) {
-	case *ast.Ident:
-		return x
-	case *ast.SelectorExpr:
-		return x.Sel
-	case *ast.IndexExpr:
-		return nameOf(x.X)
-	case *ast.IndexListExpr:
-		return nameOf(x.X)
-	}
-	return nil
 }
 
 // variables records what a file's package variables begin with.

@@ -117,7 +117,7 @@ func (f *Finder) findFresh(function ast.Node) map[int]bool {
 		return nil
 	}
 	fresh := map[int]bool{}
-	returns := returnsOf(goorder.Body(function))
+	returns := cgobridge.ReturnsOf(goorder.Body(function))
 	for i := range sig.Results().Len() {
 		found := false
 		for _, r := range returns {
@@ -229,17 +229,4 @@ func (f *Finder) acquiredIn(function ast.Node) map[*types.Var]bool {
 		}
 	}
 	return vars
-}
-
-// returnsOf returns the return statements of a function's body, those of literals apart.
-func returnsOf(body *ast.BlockStmt) []*ast.ReturnStmt {
-	var list []*ast.ReturnStmt
-	ast.Inspect(body, func(n ast.Node) bool {
-		if r, ok := n.(*ast.ReturnStmt); ok {
-			list = append(list, r)
-		}
-		_, literal := n.(*ast.FuncLit)
-		return !literal
-	})
-	return list
 }

@@ -269,7 +269,7 @@ func (f *Finder) constructs(call *ast.CallExpr, result int, asked map[ast.Node]b
 	asked[t.function] = true
 	defer delete(asked, t.function)
 	sig := f.signatureOf(t.function)
-	for _, r := range returnsOf(bodyOf(t.function)) {
+	for _, r := range cgobridge.ReturnsOf(bodyOf(t.function)) {
 		var e ast.Expr
 		switch {
 		case sig == nil:

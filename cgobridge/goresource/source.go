@@ -292,7 +292,7 @@ func (t tracing) ofCall(call *ast.CallExpr, result, depth int) []Source {
 		}
 	}
 	var list []Source
-	for _, r := range returnsOf(bodyOf(to.function)) {
+	for _, r := range cgobridge.ReturnsOf(bodyOf(to.function)) {
 		if len(r.Results) != sig.Results().Len() {
 			return nil
 		}

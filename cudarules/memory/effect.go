@@ -244,12 +244,14 @@ func (a *Analysis) Effects() []*Effect {
 
 // finish ends the gathering of effects.
 func (a *Analysis) finish() {
-	if op := unknownIn(a.Body); op != nil {
-		a.always = false
-		a.noteStray(op, nil)
+	if a.program.Waits {
+		if op := unknownIn(a.Body); op != nil {
+			a.always = false
+			a.noteStray(op, nil)
+		}
+		a.settle()
 	}
 	a.gather, a.alike = false, likenesses{}
-	a.settle()
 }
 
 // gatherBy has a problem note effects while it is solved.
@@ -344,21 +346,6 @@ func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 	p.summaries[fd] = s
 	delete(p.analyses, fd)
 	return s
-}
-
-// Left yields what the function leaves in places that others can reach when it returns: what
-// each may hold.
-func (s *Summary) Left() iter.Seq2[Place, Set] {
-	return func(yield func(Place, Set) bool) {
-		if s.end == nil {
-			return
-		}
-		for _, h := range s.end.holdings {
-			if !yield(Place{h.in, h.path}, h.value) {
-				return
-			}
-		}
-	}
 }
 
 // Registered returns the host memory that is made known to the device on some way through

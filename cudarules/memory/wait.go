@@ -19,9 +19,9 @@ func (e *Effect) MayWait() bool {
 	return e.Kind == Strays || e.Kind == Runs && e.API.MayWait()
 }
 
-// noteStray notes that the host calls a function that is not followed and may
-// do anything to CUDA; f is nil if it is not known which. What is built in of the C and C++ libraries knows nothing of CUDA, but
-// for the functions that it is given to call.
+// noteStray notes that the host calls a function that is not followed and may do anything to
+// CUDA; f is nil if it is not known which. What is built in of the C and C++ libraries knows
+// nothing of CUDA, but for the functions that it is given to call.
 func (a *Analysis) noteStray(op *body.Op, f *sema.Function) {
 	if !a.gather || !a.program.Waits || f != nil && KnowsNoCUDA(f) {
 		return
@@ -61,7 +61,7 @@ func KnowsNoCUDA(f *sema.Function) bool {
 // it is the caller who knows which way is gone.
 func (a *Analysis) settle() {
 	enqueues := func(e *Effect) bool { return e.Kind == Runs && e.API.Async && !e.Settled }
-	if !a.program.Waits || !slices.ContainsFunc(a.effects, enqueues) {
+	if !slices.ContainsFunc(a.effects, enqueues) {
 		return
 	}
 	waits := map[*body.Op]bool{}
@@ -75,9 +75,11 @@ func (a *Analysis) settle() {
 	}
 	w := &waiting{waits: waits, unsettled: map[*flow.Block]bool{}, status: statusOf(a.Body)}
 	w.solve(a.Graph)
+	unclear := a.Graph.Partial || unknownIn(a.Body) != nil
+	leaves := func(op *body.Op) bool { return w.leaves(a.Graph, op) }
 	for _, e := range a.effects {
 		if enqueues(e) {
-			e.Settled = a.Graph.Partial || unknownIn(a.Body) != nil || !slices.ContainsFunc(append(e.Again, e.Op), func(op *body.Op) bool { return w.leaves(a.Graph, op) })
+			e.Settled = unclear || !leaves(e.Op) && !slices.ContainsFunc(e.Again, leaves)
 		}
 	}
 }

@@ -139,7 +139,7 @@ type bodyTables struct {
 	initializerUses  map[*Variable][]Use
 	bodyList         []*Body                   // of the units in focus
 	admitted         map[*FuncDecl]bool        // instances, by the listings of units in focus
-	further          further                   // what bodyList has that code reaches which is not checked
+	further          further                   // how far the listings of units in focus follow code that is not checked
 	instancesSettled bool                      // the instances that the units in focus name are known
 	dependent        map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
 	compiled         func(*Function) bool      // whether emitted ones reach a function; nil until asked for
