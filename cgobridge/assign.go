@@ -369,3 +369,13 @@ func (p *Package) ParameterOf(v *types.Var) (*types.Func, int) {
 	owner := p.assignments().owners[v]
 	return owner.function, owner.index
 }
+
+// Mentions reports whether a variable or field is named in a node.
+func (p *Package) Mentions(n ast.Node, v *types.Var) bool {
+	for m := range ast.Preorder(n) {
+		if id, ok := m.(*ast.Ident); ok && p.Info.ObjectOf(id) == types.Object(v) {
+			return true
+		}
+	}
+	return false
+}

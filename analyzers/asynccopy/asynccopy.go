@@ -211,7 +211,7 @@ func (c *checker) isKept(v *types.Var, u use) bool {
 	ast.Inspect(u.In, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncLit:
-			if n != u.In && c.mentions(n, v) {
+			if n != u.In && c.Mentions(n, v) {
 				kept = true
 			}
 		case *ast.AssignStmt:
@@ -246,15 +246,6 @@ func (c *checker) isKept(v *types.Var, u use) bool {
 func isBlank(e ast.Expr) bool {
 	id, ok := e.(*ast.Ident)
 	return ok && id.Name == "_"
-}
-
-func (c *checker) mentions(n ast.Node, v *types.Var) bool {
-	for m := range ast.Preorder(n) {
-		if id, ok := m.(*ast.Ident); ok && c.Info.ObjectOf(id) == v {
-			return true
-		}
-	}
-	return false
 }
 
 // leaves reports whether a way leads from a call to the function's end on which nothing may

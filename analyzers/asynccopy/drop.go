@@ -76,7 +76,7 @@ func (c *checker) isMentionedAfter(v *types.Var, u use) bool {
 				return true
 			}
 		case *ast.DeferStmt:
-			if c.mentions(n, v) {
+			if c.Mentions(n, v) {
 				return true
 			}
 		case *ast.LabeledStmt:

@@ -166,19 +166,10 @@ func (c *checker) madePointer(fn *ast.FuncDecl, v *types.Var, value ast.Expr) bo
 	}
 	for n := range ast.Preorder(fn) {
 		conversion, ok := n.(*ast.CallExpr)
-		if !ok || len(conversion.Args) != 1 || !c.Info.Types[conversion.Fun].IsType() || !isUnsafePointer(c.Info.TypeOf(conversion)) || !c.mentions(conversion.Args[0], v) {
+		if !ok || len(conversion.Args) != 1 || !c.Info.Types[conversion.Fun].IsType() || !isUnsafePointer(c.Info.TypeOf(conversion)) || !c.Mentions(conversion.Args[0], v) {
 			continue
 		}
 		if slices.ContainsFunc(calls, func(call *ast.CallExpr) bool { return call.End() < conversion.Pos() }) {
-			return true
-		}
-	}
-	return false
-}
-
-func (c *checker) mentions(e ast.Expr, v *types.Var) bool {
-	for n := range ast.Preorder(e) {
-		if x, ok := n.(ast.Expr); ok && c.variable(x) == v {
 			return true
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
 // An effect is what a function does with a value that it is given or finds in a variable.
@@ -34,7 +35,7 @@ func (f *Finder) effectsOf(function ast.Node) []effect { return f.effects.Solve(
 
 func (f *Finder) findEffects(function ast.Node) []effect {
 	var list effects
-	ast.PreorderStack(bodyOf(function), nil, func(n ast.Node, stack []ast.Node) bool {
+	ast.PreorderStack(goorder.Body(function), nil, func(n ast.Node, stack []ast.Node) bool {
 		if call, ok := n.(*ast.CallExpr); ok {
 			list.addAll(f.callEffects(call), f.isElsewhere(stack))
 		}
@@ -48,7 +49,7 @@ func (f *Finder) queuedBy(function ast.Node) []effect { return f.queues.Solve(fu
 
 func (f *Finder) findQueues(function ast.Node) []effect {
 	var list effects
-	ast.PreorderStack(bodyOf(function), nil, func(n ast.Node, stack []ast.Node) bool {
+	ast.PreorderStack(goorder.Body(function), nil, func(n ast.Node, stack []ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.SendStmt:
 			list.addAll(f.queue(n.Chan, n.Value), false)

@@ -95,7 +95,7 @@ func (f *Finder) endsEverything(call *ast.CallExpr) bool {
 }
 
 func (f *Finder) findEndsAll(function ast.Node) bool {
-	for n := range ast.Preorder(bodyOf(function)) {
+	for n := range ast.Preorder(goorder.Body(function)) {
 		if call, ok := n.(*ast.CallExpr); ok && f.endsEverything(call) {
 			return true
 		}

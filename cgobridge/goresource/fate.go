@@ -287,7 +287,7 @@ func (f *Finder) isForC(v *types.Var) bool {
 				continue
 			}
 			for _, arg := range call.Args {
-				if f.mentions(arg, v) && !f.isWithinC(arg, v) {
+				if f.Mentions(arg, v) && !f.isWithinC(arg, v) {
 					return false
 				}
 			}
@@ -295,16 +295,16 @@ func (f *Finder) isForC(v *types.Var) bool {
 		for n := range ast.Preorder(function) {
 			switch n := n.(type) {
 			case *ast.ReturnStmt, *ast.SendStmt, *ast.CompositeLit:
-				if f.mentions(n, v) && !f.isWithinC(n, v) {
+				if f.Mentions(n, v) && !f.isWithinC(n, v) {
 					return false
 				}
 			case *ast.RangeStmt:
-				if f.mentions(n.X, v) {
+				if f.Mentions(n.X, v) {
 					return false
 				}
 			case *ast.AssignStmt:
 				for _, r := range n.Rhs {
-					if f.mentions(r, v) && !f.isWithinC(r, v) {
+					if f.Mentions(r, v) && !f.isWithinC(r, v) {
 						return false
 					}
 				}
@@ -326,15 +326,6 @@ func (f *Finder) isNamedResult(v *types.Var) bool {
 func isResultOf(v *types.Var, sig *types.Signature) bool {
 	for r := range sig.Results().Variables() {
 		if r == v {
-			return true
-		}
-	}
-	return false
-}
-
-func (f *Finder) mentions(n ast.Node, v *types.Var) bool {
-	for m := range ast.Preorder(n) {
-		if e, ok := m.(ast.Expr); ok && f.variable(e) == v {
 			return true
 		}
 	}

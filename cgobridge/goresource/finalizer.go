@@ -1,6 +1,8 @@
 package goresource
 
 import (
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+
 	"go/ast"
 	"go/types"
 	"slices"
@@ -110,7 +112,7 @@ func (f *Finder) Finalizers() map[ast.Node]bool {
 			return
 		}
 		found[t.function] = true
-		for n := range ast.Preorder(bodyOf(t.function)) {
+		for n := range ast.Preorder(goorder.Body(t.function)) {
 			switch n := n.(type) {
 			case *ast.FuncLit:
 				found[n] = true

@@ -22,7 +22,7 @@ type Use struct {
 // functions that hand on to C what they are given.
 func (f *Finder) Uses(function ast.Node) []Use {
 	var list []Use
-	ast.Inspect(bodyOf(function), func(n ast.Node) bool {
+	ast.Inspect(goorder.Body(function), func(n ast.Node) bool {
 		if call, ok := n.(*ast.CallExpr); ok {
 			for i, arg := range call.Args {
 				if f.reachesC(call, i) {
@@ -134,7 +134,7 @@ func (f *Finder) declaring(v *types.Var, function ast.Node) ast.Node {
 	}
 	for function != nil {
 		inner := false
-		for n := range ast.Preorder(bodyOf(function)) {
+		for n := range ast.Preorder(goorder.Body(function)) {
 			if lit, ok := n.(*ast.FuncLit); ok && lit.Pos() <= v.Pos() && v.Pos() < lit.End() {
 				inner = true
 			}
@@ -168,7 +168,7 @@ func (f *Finder) releases(function ast.Node, u Use) bool {
 
 // isTakenAway reports whether a function takes the object's finalizer away before a use.
 func (f *Finder) isTakenAway(u Use, function ast.Node) bool {
-	for n := range ast.Preorder(bodyOf(function)) {
+	for n := range ast.Preorder(goorder.Body(function)) {
 		call, ok := n.(*ast.CallExpr)
 		if !ok || call.Pos() > u.Call.Pos() {
 			continue
@@ -183,7 +183,7 @@ func (f *Finder) isTakenAway(u Use, function ast.Node) bool {
 				return true
 			}
 		case "Stop": // of a Cleanup
-			if f.mentions(call.Fun, u.Object) {
+			if f.Mentions(call.Fun, u.Object) {
 				return true
 			}
 		}
@@ -195,7 +195,7 @@ func (f *Finder) isTakenAway(u Use, function ast.Node) bool {
 // that may keep it, a literal other than that of the use.
 func (f *Finder) isKept(h Holder, function, except ast.Node) bool {
 	kept := false
-	ast.PreorderStack(bodyOf(function), nil, func(n ast.Node, stack []ast.Node) bool {
+	ast.PreorderStack(goorder.Body(function), nil, func(n ast.Node, stack []ast.Node) bool {
 		if id, ok := n.(*ast.Ident); ok {
 			if v, ok := f.Info.Uses[id].(*types.Var); ok && h[v] {
 				kept = kept || f.mention(append(slices.Clone(stack), n), h, true) == Kept
@@ -269,7 +269,7 @@ func (f *Finder) constructs(call *ast.CallExpr, result int, asked map[ast.Node]b
 	asked[t.function] = true
 	defer delete(asked, t.function)
 	sig := f.signatureOf(t.function)
-	for _, r := range cgobridge.ReturnsOf(bodyOf(t.function)) {
+	for _, r := range cgobridge.ReturnsOf(goorder.Body(t.function)) {
 		var e ast.Expr
 		switch {
 		case sig == nil:
@@ -350,7 +350,7 @@ func (f *Finder) diesBehind(call *ast.CallExpr, in, owner ast.Node, h Holder) bo
 		return true
 	}
 	dies := true // unless the function goes on with the object
-	for n := range ast.Preorder(bodyOf(outer)) {
+	for n := range ast.Preorder(goorder.Body(outer)) {
 		if id, ok := n.(*ast.Ident); ok && id.Pos() > in.End() {
 			if v, ok := f.Info.Uses[id].(*types.Var); ok && h[v] {
 				dies = false
@@ -364,7 +364,7 @@ func (f *Finder) diesBehind(call *ast.CallExpr, in, owner ast.Node, h Holder) bo
 func (f *Finder) diesIn(call *ast.CallExpr, function ast.Node, h Holder) bool {
 	if d := f.deferOf(call, function); d != nil {
 		dies := true
-		for n := range ast.Preorder(bodyOf(function)) {
+		for n := range ast.Preorder(goorder.Body(function)) {
 			if earlier, ok := n.(*ast.DeferStmt); ok && earlier.End() < d.Pos() && f.names(earlier, h) {
 				dies = false
 			}
@@ -387,7 +387,7 @@ func (f *Finder) diesIn(call *ast.CallExpr, function ast.Node, h Holder) bool {
 
 // deferOf returns the statement by which a call is deferred, or nil.
 func (f *Finder) deferOf(call *ast.CallExpr, function ast.Node) *ast.DeferStmt {
-	for n := range ast.Preorder(bodyOf(function)) {
+	for n := range ast.Preorder(goorder.Body(function)) {
 		if d, ok := n.(*ast.DeferStmt); ok && d.Call == call {
 			return d
 		}
@@ -400,16 +400,21 @@ func (f *Finder) names(n ast.Node, h Holder) bool {
 	found := false
 	ast.PreorderStack(n, nil, func(m ast.Node, stack []ast.Node) bool {
 		if id, ok := m.(*ast.Ident); ok && h[f.variable(id)] {
-			if len(stack) > 0 {
-				if a, ok := stack[len(stack)-1].(*ast.AssignStmt); ok && slices.Contains(a.Lhs, ast.Expr(id)) {
-					return true
-				}
-			}
-			found = true
+			found = found || !isOverwritten(id, stack)
 		}
 		return true
 	})
 	return found
+}
+
+// isOverwritten reports whether a name stands where something is assigned to it; stack holds
+// what is around it.
+func isOverwritten(id *ast.Ident, stack []ast.Node) bool {
+	if len(stack) == 0 {
+		return false
+	}
+	a, ok := stack[len(stack)-1].(*ast.AssignStmt)
+	return ok && slices.Contains(a.Lhs, ast.Expr(id))
 }
 
 // usedBehind reports whether the node that a call stands in may use an object when the call
@@ -425,12 +430,7 @@ func (f *Finder) usedBehind(n ast.Node, call *ast.CallExpr, h Holder) bool {
 			return false // has returned before
 		}
 		if id, ok := m.(*ast.Ident); ok && h[f.variable(id)] {
-			if len(stack) > 0 {
-				if a, ok := stack[len(stack)-1].(*ast.AssignStmt); ok && slices.Contains(a.Lhs, ast.Expr(id)) {
-					return true
-				}
-			}
-			found = true
+			found = found || !isOverwritten(id, stack)
 		}
 		return true
 	})

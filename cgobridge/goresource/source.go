@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
@@ -292,25 +293,15 @@ func (t tracing) ofCall(call *ast.CallExpr, result, depth int) []Source {
 		}
 	}
 	var list []Source
-	for _, r := range cgobridge.ReturnsOf(bodyOf(to.function)) {
+	for _, r := range cgobridge.ReturnsOf(goorder.Body(to.function)) {
 		if len(r.Results) != sig.Results().Len() {
 			return nil
 		}
 		list = append(list, inner.sources(r.Results[result], depth)...)
 	}
 	return slices.DeleteFunc(list, func(s Source) bool { // of the function's own
-		return bodyOf(to.function).Pos() <= s.Root.Pos() && s.Root.Pos() < bodyOf(to.function).End() && !t.isGlobal(s.Root)
+		return goorder.Body(to.function).Pos() <= s.Root.Pos() && s.Root.Pos() < goorder.Body(to.function).End() && !t.isGlobal(s.Root)
 	})
-}
-
-func bodyOf(function ast.Node) *ast.BlockStmt {
-	switch function := function.(type) {
-	case *ast.FuncDecl:
-		return function.Body
-	case *ast.FuncLit:
-		return function.Body
-	}
-	return nil
 }
 
 // fromContainer returns the object of the standard library whose method a call calls, as one
