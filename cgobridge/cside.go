@@ -25,6 +25,7 @@ type cReader struct {
 	module  *module // in which headers are looked for that are not where the flags say
 	loader  *source.Loader
 	units   map[*source.Unit]*sema.Unit
+	reader  *body.Reader
 	options nvcc.Options
 	builtIn bool // what system headers declare is known, too
 }
@@ -38,7 +39,7 @@ func newCReader(files *reader, m *module, dir string, cgo []cgoFile, preambles [
 			texts[p.Name] = append(cgo[i].positioned(p), behind...)
 		}
 	}
-	r := &cReader{module: m, units: map[*source.Unit]*sema.Unit{}, options: nvcc.Default()}
+	r := &cReader{module: m, units: map[*source.Unit]*sema.Unit{}, reader: body.NewReader(), options: nvcc.Default()}
 	r.loader = source.NewLoader(func(name string) ([]byte, error) {
 		if text, ok := texts[name]; ok {
 			return text, nil
@@ -84,9 +85,9 @@ func (r *cReader) read(path string, isC bool) *sema.TU {
 		units = append(units, r.units[u])
 	}
 	if r.builtIn {
-		return sema.NewTU(loaded, source.Host, options, units, body.Reader{}, cudarules.BuiltIn(loaded.System, options.Std)...)
+		return sema.NewTU(loaded, source.Host, options, units, r.reader, cudarules.BuiltIn(loaded.System, options.Std)...)
 	}
-	return sema.NewTU(loaded, source.Host, options, units, body.Reader{})
+	return sema.NewTU(loaded, source.Host, options, units, r.reader)
 }
 
 // readC gathers what the package's own C code defines: its preambles, the

@@ -26,6 +26,7 @@ type Checker struct {
 	set      rule.Set
 	loader   *source.Loader
 	comments suppress.Sources
+	reader   *body.Reader
 
 	mu      sync.Mutex
 	units   map[*source.Unit]*parsedUnit
@@ -50,6 +51,7 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 	return &Checker{
 		set:     set,
 		loader:  source.NewLoader(readFile),
+		reader:  body.NewReader(),
 		units:   map[*source.Unit]*parsedUnit{},
 		checked: map[*source.Unit]bool{},
 		seen:    map[string]bool{},
@@ -97,7 +99,7 @@ func (c *Checker) view(tu *source.TranslationUnit, view source.View, options nvc
 		}
 		units = append(units, parsed)
 	}
-	return sema.NewTU(tu, view, options, units, body.Reader{}, BuiltIn(tu.System, options.Std)...), nil
+	return sema.NewTU(tu, view, options, units, c.reader, BuiltIn(tu.System, options.Std)...), nil
 }
 
 // parse parses a unit that files may share, once.

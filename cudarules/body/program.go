@@ -11,9 +11,7 @@ type program struct {
 	functions    map[*sema.FuncDecl]*Body
 	initializers map[*sema.Variable]*Body
 
-	kept    store
-	scratch *store     // of the tree that is built for its uses alone; nil while there is one
-	room    []sema.Use // for these
+	kept store
 }
 
 func programOf(tu *sema.TU) *program {

@@ -2,40 +2,52 @@ package body
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Reader reads code for package sema. Of most bodies somebody asks for the uses alone: their
-// trees are not kept.
-type Reader struct{}
+// A Reader reads code for package sema. Of most bodies somebody asks for the uses alone: their
+// trees are not kept, and the room that they took is used again, also for other translation
+// units that have the same reader. It is safe for use by several of them at once.
+type Reader struct {
+	rooms sync.Pool // of *room
+}
+
+// NewReader returns a reader.
+func NewReader() *Reader {
+	return &Reader{rooms: sync.Pool{New: func() any { return &room{trees: newScratch()} }}}
+}
+
+// A room is where one tree is built, and its uses are gathered.
+type room struct {
+	trees *store
+	uses  []sema.Use
+}
 
 // Uses implements [sema.Reader].
-func (Reader) Uses(fd *sema.FuncDecl) []sema.Use {
+func (r *Reader) Uses(fd *sema.FuncDecl) []sema.Use {
 	if fd.Body().IsZero() {
 		return nil
 	}
-	p := programOf(fd.Function.TU)
-	if b := p.functions[fd]; b != nil {
+	if b := programOf(fd.Function.TU).functions[fd]; b != nil {
 		return uses(b, nil)
 	}
-	return p.glance(func(in *store) *Body { return buildFunction(fd, in) })
+	return r.glance(func(in *store) *Body { return buildFunction(fd, in) })
 }
 
 // InitializerUses implements [sema.Reader].
-func (Reader) InitializerUses(v *sema.Variable) []sema.Use {
-	return programOf(v.TU).glance(func(in *store) *Body { return buildInitializer(v, in) })
+func (r *Reader) InitializerUses(v *sema.Variable) []sema.Use {
+	return r.glance(func(in *store) *Body { return buildInitializer(v, in) })
 }
 
 // glance returns the uses of a body that is built for them alone.
-func (p *program) glance(build func(*store) *Body) []sema.Use {
-	in, room := p.scratch, p.room
-	if in == nil {
-		in = newScratch()
-	}
-	p.scratch, p.room = nil, nil // another tree would need its own
-	room = uses(build(in), room)
-	in.reset()
-	p.scratch, p.room = in, room
-	return slices.Clone(room)
+func (r *Reader) glance(build func(*store) *Body) []sema.Use {
+	in := r.rooms.Get().(*room)
+	in.uses = uses(build(in.trees), in.uses)
+	list := slices.Clone(in.uses)
+	clear(in.uses)
+	in.trees.reset()
+	r.rooms.Put(in)
+	return list
 }
