@@ -148,18 +148,19 @@ type cmake struct {
 	unseen    map[string]string // first parts of the names that packages define which are not here, in capitals, and why
 	missing   string            // why commands and targets may be defined that are not; empty if they are not
 	mode      cmakeMode
-	decided   bool              // some branch was left out
-	isProject bool              // some list has project(…)
-	wishes    map[string]string // values of options with which branches about CUDA are taken that were left out
-	needs     map[string]string // values of other variables with which they are
-	needed    map[string]string // those that the runs before needed
-	depth     int               // of lists and functions within each other
+	decided   bool                       // some branch was left out
+	isProject bool                       // some list has project(…)
+	wishes    map[string]string          // values of options with which branches about CUDA are taken that were left out
+	needs     map[string]string          // values of other variables with which they are
+	needed    map[string]string          // those that the runs before needed
+	depth     int                        // of lists and functions within each other
+	lines     map[string]nvcc.BuildFlags // what flags returned, by folder and words: sources with properties often have the same
 }
 
 func newCMake(r *Rules, dir string, cache map[string]string, mode cmakeMode, b *budget) *cmake {
 	c := &cmake{
 		rules: r, budget: b, root: dir, mode: mode, given: cache,
-		targets: map[string]*cmakeTarget{}, aliases: map[string]string{}, functions: map[string]cmakeFunction{},
+		lines: map[string]nvcc.BuildFlags{}, targets: map[string]*cmakeTarget{}, aliases: map[string]string{}, functions: map[string]cmakeFunction{},
 		cache: maps.Clone(cache), global: map[string]string{}, sources: map[string]map[string]string{}, unseen: map[string]string{}, wishes: map[string]string{}, needs: map[string]string{},
 	}
 	if c.cache == nil {

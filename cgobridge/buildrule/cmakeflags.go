@@ -65,11 +65,17 @@ func isOtherLanguage(language string) bool {
 
 // flags returns what words make of a compiler's command line.
 func (c *cmake) flags(words []string, t *cmakeTarget) nvcc.BuildFlags {
-	line := slices.Concat([]string{"nvcc"}, words, []string{"x.cu"})
-	for _, s := range c.rules.parseCommand(line, t.folder.path) {
-		return s.BuildFlags
+	key := t.folder.path + "\x00" + strings.Join(words, "\x00")
+	flags, ok := c.lines[key]
+	if !ok {
+		line := slices.Concat([]string{"nvcc"}, words, []string{"x.cu"})
+		for _, s := range c.rules.parseCommand(line, t.folder.path) {
+			flags = s.BuildFlags
+			break
+		}
+		c.lines[key] = flags
 	}
-	return nvcc.BuildFlags{}
+	return flags
 }
 
 // words returns the arguments with which a target's CUDA sources are compiled.

@@ -60,14 +60,16 @@ func (r *Rules) lines(words []string) [][]string {
 				texts = readings
 			}
 		}
+		if len(texts) == 1 {
+			for i := range lines {
+				lines[i] = append(lines[i], texts[0])
+			}
+			continue
+		}
 		var longer [][]string
 		for _, line := range lines {
 			for _, t := range texts {
-				more := []string{t}
-				if len(texts) > 1 {
-					more = splitQuoted(t)
-				}
-				longer = append(longer, slices.Concat(line, more))
+				longer = append(longer, slices.Concat(line, splitQuoted(t)))
 			}
 		}
 		lines = longer

@@ -30,8 +30,8 @@ func (r *Reader) Uses(fd *sema.FuncDecl) []sema.Use {
 	if fd.Body().IsZero() {
 		return nil
 	}
-	if b := programOf(fd.Function.TU).functions[fd]; b != nil {
-		return uses(b, nil)
+	if programOf(fd.Function.TU).functions[fd] != nil || len(fd.Body().Launches()) > 0 {
+		return uses(Of(fd), nil) // rules follow what goes to kernels
 	}
 	return r.glance(func(in *store) *Body { return buildFunction(fd, in) })
 }
