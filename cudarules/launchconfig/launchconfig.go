@@ -7,7 +7,6 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
-	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Rule is the rule that a configuration must be in range.
@@ -92,10 +91,6 @@ func (c Config) Violation() string {
 // RaisesLimits reports whether a unit asks for more dynamic shared memory than
 // a kernel gets by default, for whatever kernel.
 func RaisesLimits(u *sema.Unit) bool {
-	for n := range u.Tree.Root().All() {
-		if n.Kind() == syntax.Identifier && (n.Text() == "cudaFuncSetAttribute" || n.Text() == "cuFuncSetAttribute") {
-			return true
-		}
-	}
-	return false
+	names := u.CUDANames()
+	return names["cudaFuncSetAttribute"] || names["cuFuncSetAttribute"]
 }

@@ -352,7 +352,7 @@ func (h *heapRule) kernel(kernel *sema.Function, handed []effect) {
 // fills returns the parameters through which a kernel stores addresses of the device's
 // heap, and nothing else but null.
 func (h *heapRule) fills(kernel *sema.Function) map[int]bool {
-	if kernel == nil || !h.touches.from(kernel) {
+	if kernel == nil || !slices.ContainsFunc(kernel.Type().Params, leadsToPointers) || !h.touches.from(kernel) {
 		return nil
 	}
 	if out, ok := h.filled[kernel]; ok {
@@ -382,6 +382,15 @@ func (h *heapRule) fills(kernel *sema.Function) map[int]bool {
 	maps.DeleteFunc(out, func(_ int, fills bool) bool { return !fills })
 	h.filled[kernel] = out
 	return out
+}
+
+// leadsToPointers reports whether addresses may be stored where a parameter of a kernel points.
+func leadsToPointers(t *sema.Type) bool {
+	switch t.Kind {
+	case sema.Pointer, sema.Array:
+		return !t.Elem.IsArithmetic()
+	}
+	return !t.IsArithmetic()
 }
 
 // storesHeap reports whether an effect stores addresses of the heap, and storesNull whether

@@ -58,7 +58,7 @@ func (p *pass) hostEffects(b *sema.Body) []effect {
 func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 	m := p.memorySources()
 	return p.program.Sparse(b.FuncDecl, &memory.Interest{
-		Makes: func(f *sema.Function) bool { return m.device.from(f) || m.heap.from(f) },
+		Makes: func(f *sema.Function) bool { return m.device(f) || m.heap.from(f) },
 		Hands: m.launching.from,
 	})
 }
@@ -66,9 +66,13 @@ func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 // memorySources tells which functions bring up, themselves or through those that they
 // call, what must not be on the other side.
 type memorySources struct {
-	device, heap, launches callSearch[bool]
-	launching              callSearch[bool] // those that launch themselves
+	onDevice, heap, launches callSearch[bool]
+	launching                callSearch[bool] // those that launch themselves
+	named                    bool             // some code names a function of CUDA's API for addresses of memory
 }
+
+// device reports whether a function asks CUDA's API for addresses of memory.
+func (m *memorySources) device(f *sema.Function) bool { return m.named && m.onDevice.from(f) }
 
 // mayMixMemories reports whether a body has to do with memory of the device or with
 // addresses of kernels, or with addresses of the host's and with launches.
@@ -77,7 +81,7 @@ func (p *pass) mayMixMemories(b *sema.Body) bool {
 	f := b.Function
 	uses := func(is func(sema.Use) bool) bool { return slices.ContainsFunc(b.Uses(), is) }
 	switch {
-	case m.device.from(f), uses(launchesByAddress), uses(takesKernelAddress) && uses(mayUseKernelAddress):
+	case m.device(f), uses(launchesByAddress), uses(takesKernelAddress) && uses(mayUseKernelAddress):
 		return true
 	case uses(takesHostAddress):
 		return uses(func(u sema.Use) bool {
@@ -98,10 +102,18 @@ func (p *pass) memorySources() *memorySources {
 			}
 		}
 		m = &memorySources{
-			device:   search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), makesDeviceAddress) }),
+			onDevice: search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), makesDeviceAddress) }),
 			heap:     search(allocatesHeap),
 			launches: search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), isLaunch) }),
 		}
+		m.named = slices.ContainsFunc(p.Units, func(u *sema.Unit) bool {
+			for name := range u.CUDANames() {
+				if makesAddress(name) {
+					return true
+				}
+			}
+			return false
+		})
 		m.launching = m.launches
 		m.launching.follows = func(sema.Use) bool { return false }
 		p.sources = m
@@ -110,8 +122,10 @@ func (p *pass) memorySources() *memorySources {
 }
 
 // makesDeviceAddress recognises calls of CUDA's API for addresses of memory.
-func makesDeviceAddress(u sema.Use) bool {
-	api, ok := headers.Lookup(libraryName(u))
+func makesDeviceAddress(u sema.Use) bool { return makesAddress(libraryName(u)) }
+
+func makesAddress(name string) bool {
+	api, ok := headers.Lookup(name)
 	return ok && (api.Operation == headers.Allocate || api.Operation == headers.Address)
 }
 

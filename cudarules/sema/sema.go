@@ -51,6 +51,7 @@ type Unit struct {
 
 	templates func() map[string]bool // names of the functions defined in templates, found once
 	deduced   func() map[string]bool // see [Unit.Deduced], found once
+	cudaNames func() map[string]bool // see [Unit.CUDANames], found once
 }
 
 // NewUnit indexes the names that a parsed text declares.
@@ -59,6 +60,7 @@ func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
 	u.root = u.index(tree.Root(), nil)
 	u.templates = sync.OnceValue(u.findTemplates)
 	u.deduced = sync.OnceValue(u.findDeduced)
+	u.cudaNames = sync.OnceValue(u.findCUDANames)
 	u.sealed = true
 	return u
 }
