@@ -48,7 +48,7 @@ const (
 // ballast is how many bytes of memory the program reserves and never touches.
 // The heap of most runs is so small that the collector would go through it again
 // and again for little; so it grows by about as much before that begins.
-const ballast = 64 << 20
+const ballast = 56 << 20
 
 func main() {
 	reserved := make([]byte, ballast)

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
 )
 
 // A Reader reads code for package sema. Of most bodies somebody asks for the uses alone: their
@@ -30,7 +31,8 @@ func (r *Reader) Uses(fd *sema.FuncDecl) []sema.Use {
 	if fd.Body().IsZero() {
 		return nil
 	}
-	if programOf(fd.Function.TU).functions[fd] != nil || len(fd.Body().Launches()) > 0 {
+	tu := fd.Function.TU
+	if programOf(tu).functions[fd] != nil || tu.View == source.Host && len(fd.Body().Launches()) > 0 {
 		return uses(Of(fd), nil) // rules follow what goes to kernels
 	}
 	return r.glance(func(in *store) *Body { return buildFunction(fd, in) })
