@@ -97,6 +97,8 @@ func (f Effect) WantsDeviceMemory() bool {
 	return f.Field == "" && (f.Kind == KernelArgument && f.Level == 0 || f.Kind == OnDevice && f.Level == 1)
 }
 
+func (f Effect) isFree() bool { return f.Kind == Freed }
+
 // Summary returns what the definition of a C function does, or nil if the
 // function is not defined in the package's sources.
 func (p *Package) Summary(name string) *Summary {

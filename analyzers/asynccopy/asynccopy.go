@@ -158,7 +158,7 @@ func isHeader(v cgobridge.Value) bool {
 // rooted is [checker.root] for a field of a variable, too, with the field's name.
 func (c *checker) rooted(arg ast.Expr) (root *types.Var, path string) {
 	if v := c.Value(arg); v.Kind == cgobridge.Address && c.makes(v.Expr) {
-		return c.owner(arg), ""
+		return c.Owner(arg), ""
 	}
 	return c.Root(arg)
 }

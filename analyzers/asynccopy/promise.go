@@ -56,7 +56,7 @@ func (c *checker) rootOrOwner(e ast.Expr) *types.Var {
 	if out, ok := c.unconverted(e).(*ast.UnaryExpr); ok {
 		e = out.X
 	}
-	if v := c.owner(e); v != nil {
+	if v := c.Owner(e); v != nil {
 		return v
 	}
 	return c.root(e)
