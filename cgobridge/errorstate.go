@@ -57,19 +57,28 @@ type errorState struct {
 	asks     bool      // it may ask for the error of what was done before it was called
 }
 
-// errorState answers for a definition. What a function that is being asked about already
-// does is not known: it may ask.
+// errorState answers for a definition. Of functions that call each other in a circle it is not
+// known what they do: they may ask.
 func (l *linkage) errorState(decl *sema.FuncDecl) *errorState {
-	if known := l.unasked[decl]; known != nil {
-		return known
+	if s := l.unasked.Solve(decl); s != nil {
+		return s
 	}
-	l.unasked[decl] = &errorState{asks: true}
-	s := &errorState{asks: true}
+	return &errorState{asks: true}
+}
+
+func (l *linkage) findErrorState(decl *sema.FuncDecl) *errorState {
 	if b := body.Of(decl); b != nil {
-		s = l.errorStateOf(b)
+		return l.errorStateOf(b)
 	}
-	l.unasked[decl] = s
-	return s
+	return &errorState{asks: true}
+}
+
+// same reports whether two states of a function are the same.
+func (s *errorState) same(t *errorState) bool {
+	if s == nil || t == nil {
+		return s == t
+	}
+	return s.asks == t.asks && slices.EqualFunc(s.launches, t.launches, func(a, b *Launch) bool { return a.Pos == b.Pos })
 }
 
 func (l *linkage) errorStateOf(b *body.Body) *errorState {
