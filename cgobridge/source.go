@@ -397,6 +397,22 @@ type Kernel struct {
 // templates apart. A kernel that several sources share through a header comes
 // once for each.
 func (p *Package) Kernels() map[string][]Kernel {
+	found := map[string][]Kernel{}
+	for name, list := range p.kernels() {
+		list = slices.DeleteFunc(slices.Clone(list), func(k Kernel) bool { return k.Func.IsTemplate() })
+		if len(list) > 0 {
+			found[name] = list
+		}
+	}
+	return found
+}
+
+// KernelsLike returns the kernels whose name without namespaces is the given one, templates
+// included.
+func (p *Package) KernelsLike(name string) []Kernel { return p.kernels()[name] }
+
+// kernels returns all kernels of the package's sources by their names.
+func (p *Package) kernels() map[string][]Kernel {
 	l := p.cSide
 	if l.kernels != nil {
 		return l.kernels
@@ -408,7 +424,7 @@ func (p *Package) Kernels() map[string][]Kernel {
 		}
 		for _, u := range s.TU.Units {
 			for d := range s.TU.FuncDecls(u) {
-				if f := d.Function; f.IsKernel() && !f.IsTemplate() && !d.Body().IsZero() {
+				if f := d.Function; f.IsKernel() && !d.Body().IsZero() && !slices.ContainsFunc(l.kernels[f.Name], func(k Kernel) bool { return k.Func == f }) {
 					l.kernels[f.Name] = append(l.kernels[f.Name], Kernel{f, s})
 				}
 			}
