@@ -94,6 +94,7 @@ func (r *cReader) read(path string, isC bool) *sema.TU {
 // be read defines nothing.
 func (l *linkage) readC() {
 	r := newCReader(l.files, l.module, l.pkg.Dir, l.pkg.side.cgo, l.pkg.Preambles, "", l.pkg.CgoFlags)
+	r.builtIn = true
 	for _, p := range l.pkg.Preambles {
 		if p.Text != nil {
 			l.defineC(r, p.Name, true)
@@ -196,7 +197,7 @@ func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
 		}
 	}
 	for name := range called {
-		for _, e := range tu.Global.Find(name) {
+		for _, e := range declaredIn(tu, name) {
 			f, ok := e.(*sema.Function)
 			if !ok || f.Definition() != nil || !isC && !f.HasCLinkage() {
 				continue
@@ -232,7 +233,7 @@ func (p *Package) MissingHeaders() []string {
 func (p *Package) EndsOpen(name string) bool {
 	name = strings.TrimPrefix(name, "struct_")
 	for tu := range p.cSide.isC {
-		for _, e := range tu.Global.Find(name) {
+		for _, e := range declaredIn(tu, name) {
 			var t *sema.Type
 			switch e := e.(type) {
 			case *sema.Alias:

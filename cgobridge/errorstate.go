@@ -8,6 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // UnaskedLaunches returns the launches that a C function makes, itself or through what it
@@ -215,9 +216,30 @@ func (l *linkage) definitionOf(f *sema.Function) *sema.FuncDecl {
 }
 
 // isPrelude reports whether a declaration is built in.
-func isPrelude(decl *sema.FuncDecl) bool {
-	unit := decl.Function.TU.Unit(decl.Node)
+func isPrelude(decl *sema.FuncDecl) bool { return isBuiltIn(decl.Function.TU, decl.Node) }
+
+// isBuiltIn reports whether a node stands in what cudavet knows of headers that it does not read.
+func isBuiltIn(tu *sema.TU, n syntax.Node) bool {
+	unit := tu.Unit(n)
 	return unit != nil && unit.Prelude
+}
+
+// declaredIn returns what a name stands for in the global scope of a translation unit, as far
+// as the project's files declare it.
+func declaredIn(tu *sema.TU, name string) []sema.Entity {
+	return slices.DeleteFunc(slices.Clone(tu.Global.Find(name)), func(e sema.Entity) bool {
+		switch e := e.(type) {
+		case *sema.Function:
+			return isPrelude(e.First())
+		case *sema.Record:
+			return isBuiltIn(tu, e.Node())
+		case *sema.Alias:
+			return isBuiltIn(tu, e.Node)
+		case *sema.Enum:
+			return isBuiltIn(tu, e.Node)
+		}
+		return false
+	})
 }
 
 func (l *linkage) launchAt(op *body.Op) *Launch {

@@ -26,6 +26,10 @@ type Summary struct {
 	// is all it waits for; -1 if there is none, or if that is not known.
 	Stream, Awaited int
 
+	// Launch is the launch that the function makes of a kernel which it is given; nil if there
+	// is none, or more than one.
+	Launch *GivenLaunch
+
 	// HostMemoryArgs are the function's own calls that take memory of its stack or
 	// of the heap for the device's. They are known of C and C++ code alone: in
 	// a CUDA source other rules look at the whole way.

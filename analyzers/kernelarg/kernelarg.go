@@ -305,7 +305,7 @@ func (c *checker) launches() {
 		}
 		launch := &cgobridge.Launch{Kernel: kernel}
 		for i, value := range values {
-			if value.Expr == nil {
+			if value.Expr == nil || l.InC && l.Params == nil { // the arguments are looked at with the function's effects
 				continue
 			}
 			effect := cgobridge.Effect{Kind: cgobridge.KernelArgument, Launch: launch, Arg: i}

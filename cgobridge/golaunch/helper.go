@@ -79,8 +79,8 @@ func (f *Finder) findHelpers() {
 	}
 	f.returnedKernels()
 	for _, call := range f.Calls {
-		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.Launch {
-			f.helpsToLaunch(call.In, f.launchOf(call.Expr, api))
+		if l, ok := f.launchIn(call); ok {
+			f.helpsToLaunch(call.In, l)
 		}
 	}
 	f.calls = f.findHelperCalls()
