@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -26,7 +27,7 @@ type cReader struct {
 	loader  *source.Loader
 	units   map[*source.Unit]*sema.Unit
 	options nvcc.Options
-	builtIn bool // what system headers declare is known, too
+	builtIn bool // what system headers declare is known, too, also where none of CUDA is included
 }
 
 // newCReader returns a reader for the package in a folder, with some cgo files, that has
@@ -83,7 +84,7 @@ func (r *cReader) read(path string, isC bool) *sema.TU {
 		}
 		units = append(units, r.units[u])
 	}
-	if r.builtIn {
+	if r.builtIn || slices.ContainsFunc(loaded.System, headers.HasC) { // no compiler but nvcc includes CUDA's headers by itself
 		return sema.NewTU(loaded, source.Host, options, units, body.Reader{}, cudarules.BuiltIn(loaded.System, options.Std)...)
 	}
 	return sema.NewTU(loaded, source.Host, options, units, body.Reader{})
@@ -94,7 +95,6 @@ func (r *cReader) read(path string, isC bool) *sema.TU {
 // be read defines nothing.
 func (l *linkage) readC() {
 	r := newCReader(l.files, l.module, l.pkg.Dir, l.pkg.side.cgo, l.pkg.Preambles, "", l.pkg.CgoFlags)
-	r.builtIn = true
 	for _, p := range l.pkg.Preambles {
 		if p.Text != nil {
 			l.defineC(r, p.Name, true)

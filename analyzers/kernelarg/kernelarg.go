@@ -43,14 +43,8 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "kernelarg",
-		Doc:              "check what cgo calls hand to CUDA kernels",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
-		RunDespiteErrors: true,
-		Run:              func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) },
-		Requires:         base.Requires(base.Facts),
-	}
+	return base.Analyzer("kernelarg", "check what cgo calls hand to CUDA kernels",
+		func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) }, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) error {

@@ -144,12 +144,12 @@ func (f *Finder) kernelNamesWithin(e ast.Expr, depth int) []ast.Expr {
 		}
 		return names
 	case *ast.SelectorExpr:
-		if names := f.namesOf(f.variable(x), depth); names != nil {
+		if names := f.namesOf(f.VariableOf(x), depth); names != nil {
 			return names
 		}
 		return f.kernelNamesWithin(x.X, depth)
 	case *ast.Ident:
-		return f.namesOf(f.variable(x), depth)
+		return f.namesOf(f.VariableOf(x), depth)
 	}
 	return nil
 }
