@@ -79,8 +79,12 @@ import "m/driver"
 func load(m driver.Module, name string) driver.Function { return m.Function(name) }
 
 func Fill(m driver.Module) driver.Function { return load(m, "fill") }
+
+func Part(m driver.Module) driver.Function { return load(m, "_ZN5parts4partIfLi2EEEvPT_") }
 -- fill/fill.cu --
 extern "C" __global__ void fill(float *v) {}
+namespace parts { template <class T, int N> __global__ void part(T *v) {} }
+template __global__ void parts::part<float, 2>(float *);
 `
 
 func TestBridge(t *testing.T) {
@@ -95,6 +99,8 @@ driver/driver.go:13: C.CString
 	not followed: a function of a library
 fill/fill.go:7: load looks up "fill"
 		fill/fill.cu:1: kernel fill, in the package's folder
+fill/fill.go:9: load looks up "_ZN5parts4partIfLi2EEEvPT_"
+		fill/fill.cu:2: kernel parts::part<float, 2>, in the package's folder
 vector/vector.go:9: C.scale
 	kernels/vector.cu:2: scale, by Makefile:4
 		kernels/impl.cu:1: kernel scale_kernel, launched at kernels/impl.cu:3
@@ -103,7 +109,7 @@ vector/vector.go:12: C.both
 		kernels/impl.cu:1: kernel scale_kernel, launched at kernels/impl.cu:3
 vector/vector.go:13: C.missing
 	not followed: declared at vector/vector.go:5, and no CUDA source of the module defines it
-5 cgo calls of 5 C functions; 1 linked to a definition in a .cu, of 1 that some .cu of the module defines; 2 launches in 3 linked .cu files, whose text has <<< 2 times, 1 of them reached; 1 kernels looked up by name, 1 of them found; 2 kernels reached from Go
+5 cgo calls of 5 C functions; 1 linked to a definition in a .cu, of 1 that some .cu of the module defines; 2 launches in 3 linked .cu files, whose text has <<< 2 times, 1 of them reached; 2 kernels looked up by name, 2 of them found; 3 kernels reached from Go
 `
 	if diff := cmp.Diff(want, stdout); diff != "" {
 		t.Errorf("text differs (-want +got):\n%s", diff)

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -27,7 +28,7 @@ type cReader struct {
 	units   map[*source.Unit]*sema.Unit
 	reader  *body.Reader
 	options nvcc.Options
-	builtIn bool // what system headers declare is known, too
+	builtIn bool // what system headers declare is known, too, also where none of CUDA is included
 }
 
 // newCReader returns a reader for the package in a folder, with some cgo files, that has
@@ -84,7 +85,7 @@ func (r *cReader) read(path string, isC bool) *sema.TU {
 		}
 		units = append(units, r.units[u])
 	}
-	if r.builtIn {
+	if r.builtIn || slices.ContainsFunc(loaded.System, headers.HasC) { // no compiler but nvcc includes CUDA's headers by itself
 		return sema.NewTU(loaded, source.Host, options, units, r.reader, cudarules.BuiltIn(loaded.System, options.Std)...)
 	}
 	return sema.NewTU(loaded, source.Host, options, units, r.reader)
@@ -197,7 +198,7 @@ func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
 		}
 	}
 	for name := range called {
-		for _, e := range tu.Global.Find(name) {
+		for _, e := range declaredIn(tu, name) {
 			f, ok := e.(*sema.Function)
 			if !ok || f.Definition() != nil || !isC && !f.HasCLinkage() {
 				continue
@@ -233,7 +234,7 @@ func (p *Package) MissingHeaders() []string {
 func (p *Package) EndsOpen(name string) bool {
 	name = strings.TrimPrefix(name, "struct_")
 	for tu := range p.cSide.isC {
-		for _, e := range tu.Global.Find(name) {
+		for _, e := range declaredIn(tu, name) {
 			var t *sema.Type
 			switch e := e.(type) {
 			case *sema.Alias:

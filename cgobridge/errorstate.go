@@ -8,6 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // UnaskedLaunches returns the launches that a C function makes, itself or through what it
@@ -57,19 +58,28 @@ type errorState struct {
 	asks     bool      // it may ask for the error of what was done before it was called
 }
 
-// errorState answers for a definition. What a function that is being asked about already
-// does is not known: it may ask.
+// errorState answers for a definition. Of functions that call each other in a circle it is not
+// known what they do: they may ask.
 func (l *linkage) errorState(decl *sema.FuncDecl) *errorState {
-	if known := l.unasked[decl]; known != nil {
-		return known
+	if s := l.unasked.Solve(decl); s != nil {
+		return s
 	}
-	l.unasked[decl] = &errorState{asks: true}
-	s := &errorState{asks: true}
+	return &errorState{asks: true}
+}
+
+func (l *linkage) findErrorState(decl *sema.FuncDecl) *errorState {
 	if b := body.Of(decl); b != nil {
-		s = l.errorStateOf(b)
+		return l.errorStateOf(b)
 	}
-	l.unasked[decl] = s
-	return s
+	return &errorState{asks: true}
+}
+
+// same reports whether two states of a function are the same.
+func (s *errorState) same(t *errorState) bool {
+	if s == nil || t == nil {
+		return s == t
+	}
+	return s.asks == t.asks && slices.EqualFunc(s.launches, t.launches, func(a, b *Launch) bool { return a.Pos == b.Pos })
 }
 
 func (l *linkage) errorStateOf(b *body.Body) *errorState {
@@ -206,9 +216,30 @@ func (l *linkage) definitionOf(f *sema.Function) *sema.FuncDecl {
 }
 
 // isPrelude reports whether a declaration is built in.
-func isPrelude(decl *sema.FuncDecl) bool {
-	unit := decl.Function.TU.Unit(decl.Node)
+func isPrelude(decl *sema.FuncDecl) bool { return isBuiltIn(decl.Function.TU, decl.Node) }
+
+// isBuiltIn reports whether a node stands in what cudavet knows of headers that it does not read.
+func isBuiltIn(tu *sema.TU, n syntax.Node) bool {
+	unit := tu.Unit(n)
 	return unit != nil && unit.Prelude
+}
+
+// declaredIn returns what a name stands for in the global scope of a translation unit, as far
+// as the project's files declare it.
+func declaredIn(tu *sema.TU, name string) []sema.Entity {
+	return slices.DeleteFunc(slices.Clone(tu.Global.Find(name)), func(e sema.Entity) bool {
+		switch e := e.(type) {
+		case *sema.Function:
+			return isPrelude(e.First())
+		case *sema.Record:
+			return isBuiltIn(tu, e.Node())
+		case *sema.Alias:
+			return isBuiltIn(tu, e.Node)
+		case *sema.Enum:
+			return isBuiltIn(tu, e.Node)
+		}
+		return false
+	})
 }
 
 func (l *linkage) launchAt(op *body.Op) *Launch {

@@ -26,6 +26,10 @@ type Summary struct {
 	// is all it waits for; -1 if there is none, or if that is not known.
 	Stream, Awaited int
 
+	// Launch is the launch that the function makes of a kernel which it is given; nil if there
+	// is none, or more than one.
+	Launch *GivenLaunch
+
 	// HostMemoryArgs are the function's own calls that take memory of its stack or
 	// of the heap for the device's. They are known of C and C++ code alone: in
 	// a CUDA source other rules look at the whole way.
@@ -96,6 +100,8 @@ const (
 func (f Effect) WantsDeviceMemory() bool {
 	return f.Field == "" && (f.Kind == KernelArgument && f.Level == 0 || f.Kind == OnDevice && f.Level == 1)
 }
+
+func (f Effect) isFree() bool { return f.Kind == Freed }
 
 // Summary returns what the definition of a C function does, or nil if the
 // function is not defined in the package's sources.

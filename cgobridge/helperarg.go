@@ -3,6 +3,7 @@ package cgobridge
 import (
 	"go/ast"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ast/inspector"
 
@@ -23,17 +24,22 @@ type HelperArg struct {
 // a Go function with a parameter that becomes an argument of C as it is, and
 // whose type does not tell what it is. What its callers give is to be checked at
 // their calls. imported says what a function of another package does with its
-// parameters, by index; helpers are the parameters of this package's.
-func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param) (calls []HelperArg, helpers map[*types.Var][]*Param) {
+// parameters, by index; certain whether a function that has a parameter makes a call on all
+// ways on which that is not nil: what it frees on some ways only is not known to be freed.
+// helpers are the parameters of this package's.
+func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param, certain func(*ast.CallExpr, *types.Var) bool) (calls []HelperArg, helpers map[*types.Var][]*Param) {
 	helpers = map[*types.Var][]*Param{}
-	add := func(arg ast.Expr, param *Param) {
+	add := func(call *ast.CallExpr, arg ast.Expr, param *Param) {
 		v, asserted := p.opaqueParam(arg)
 		if v == nil {
 			return
 		}
-		if asserted != nil {
+		if mayFree := slices.ContainsFunc(param.Effects, Effect.isFree); asserted != nil || mayFree && !certain(call, v) {
 			narrow := *param
 			narrow.Asserted = asserted
+			if mayFree {
+				narrow.Effects = slices.DeleteFunc(slices.Clone(param.Effects), Effect.isFree)
+			}
 			param = &narrow
 		}
 		helpers[v] = append(helpers[v], param)
@@ -42,7 +48,7 @@ func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param) (calls [
 		if summary := p.CallSummary(call); summary != nil {
 			for i, arg := range call.Expr.Args {
 				if i < len(summary.Params) {
-					add(arg, &summary.Params[i])
+					add(call.Expr, arg, &summary.Params[i])
 				}
 			}
 		}
@@ -65,7 +71,7 @@ func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param) (calls [
 			break
 		}
 		for _, h := range found {
-			add(h.Arg, h.Param)
+			add(h.Call, h.Arg, h.Param)
 		}
 		calls = append(calls, found...)
 	}

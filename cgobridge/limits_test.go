@@ -48,7 +48,7 @@ func TestExceeded(t *testing.T) {
 				for _, call := range p.Calls {
 					p.Value(call.Expr.Args[0])
 				}
-				p.HelperArgs(nil)
+				p.HelperArgs(nil, nil)
 				if got := p.Limits().Has(l); got != test.exceeds {
 					t.Errorf("exceeded: %v, want %v", got, test.exceeds)
 				}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/memory"
@@ -71,10 +72,10 @@ type linkage struct {
 	memory      *memory.Program
 	summaries   map[*sema.FuncDecl]*Summary
 	launches    map[*sema.FuncDecl][]*Launch
-	statuses    map[*sema.FuncDecl]bool // see returnsStatus
-	unasked     map[*sema.FuncDecl]*errorState
-	threads     map[*sema.FuncDecl]ThreadState
-	saved       map[*sema.Variable]bool // that a call has stored the current device in
+	statuses    *fixpoint.Solver[*sema.FuncDecl, bool]        // see returnsStatus
+	unasked     *fixpoint.Solver[*sema.FuncDecl, *errorState] // see errorState
+	threads     *fixpoint.Solver[*sema.FuncDecl, ThreadState] // see threadState
+	saved       map[*sema.Variable]bool                       // that a call has stored the current device in
 }
 
 // readSources finds and analyses the sources that the package is linked with
@@ -96,9 +97,6 @@ func (p *Package) readSources() error {
 		isText:      map[*sema.TU]bool{},
 		summaries:   map[*sema.FuncDecl]*Summary{},
 		launches:    map[*sema.FuncDecl][]*Launch{},
-		statuses:    map[*sema.FuncDecl]bool{},
-		unasked:     map[*sema.FuncDecl]*errorState{},
-		threads:     map[*sema.FuncDecl]ThreadState{},
 		saved:       map[*sema.Variable]bool{},
 	}
 	l.memory = memory.New(func(f *sema.Function) *sema.FuncDecl {
@@ -108,6 +106,10 @@ func (p *Package) readSources() error {
 		return nil
 	})
 	l.memory.Waits = true
+	same := func(a, b bool) bool { return a == b }
+	l.statuses = fixpoint.New(l.findReturnsStatus, same)
+	l.unasked = fixpoint.New(l.findErrorState, (*errorState).same)
+	l.threads = fixpoint.New(l.findThreadState, func(a, b ThreadState) bool { return a == b })
 	l.files.allow(l.module.repository)
 	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)
 	p.cSide = l
@@ -395,6 +397,22 @@ type Kernel struct {
 // templates apart. A kernel that several sources share through a header comes
 // once for each.
 func (p *Package) Kernels() map[string][]Kernel {
+	found := map[string][]Kernel{}
+	for name, list := range p.kernels() {
+		list = slices.DeleteFunc(slices.Clone(list), func(k Kernel) bool { return k.Func.IsTemplate() })
+		if len(list) > 0 {
+			found[name] = list
+		}
+	}
+	return found
+}
+
+// KernelsLike returns the kernels whose name without namespaces is the given one, templates
+// included.
+func (p *Package) KernelsLike(name string) []Kernel { return p.kernels()[name] }
+
+// kernels returns all kernels of the package's sources by their names.
+func (p *Package) kernels() map[string][]Kernel {
 	l := p.cSide
 	if l.kernels != nil {
 		return l.kernels
@@ -406,7 +424,7 @@ func (p *Package) Kernels() map[string][]Kernel {
 		}
 		for _, u := range s.TU.Units {
 			for d := range s.TU.FuncDecls(u) {
-				if f := d.Function; f.IsKernel() && !f.IsTemplate() && !d.Body().IsZero() {
+				if f := d.Function; f.IsKernel() && !d.Body().IsZero() && !slices.ContainsFunc(l.kernels[f.Name], func(k Kernel) bool { return k.Func == f }) {
 					l.kernels[f.Name] = append(l.kernels[f.Name], Kernel{f, s})
 				}
 			}

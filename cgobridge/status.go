@@ -38,12 +38,10 @@ func tellsOfOthers(api headers.API) bool {
 	return api.Operation == headers.LastError || api.Operation == headers.QueryReady || api.Operation == headers.DescribeError
 }
 
-// returnsStatus answers for a definition; no for one that is being asked already.
-func (l *linkage) returnsStatus(decl *sema.FuncDecl) bool {
-	if known, ok := l.statuses[decl]; ok {
-		return known
-	}
-	l.statuses[decl] = false
+// returnsStatus answers for a definition.
+func (l *linkage) returnsStatus(decl *sema.FuncDecl) bool { return l.statuses.Solve(decl) }
+
+func (l *linkage) findReturnsStatus(decl *sema.FuncDecl) bool {
 	b := body.Of(decl)
 	result := decl.Function.Type().Elem
 	if b == nil || result == nil || !result.IsInteger() && result.Kind != sema.EnumType {
@@ -62,8 +60,7 @@ func (l *linkage) returnsStatus(decl *sema.FuncDecl) bool {
 	for _, op := range f.returns {
 		f.result(op)
 	}
-	l.statuses[decl] = f.returned || f.decides && !f.other && len(f.constants) > 1
-	return l.statuses[decl]
+	return f.returned || f.decides && !f.other && len(f.constants) > 1
 }
 
 // A statusFlow follows statuses through a body.

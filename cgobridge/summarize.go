@@ -35,6 +35,7 @@ func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 		}
 	}
 	r.followCopies()
+	r.giveValues()
 	r.streams()
 	r.keeps()
 	s.MakesHostMemory = isHostMemory(m.Result.Whole, m, memory.Heap)
@@ -51,6 +52,7 @@ type reading struct {
 
 	launched map[*memory.Object]bool // what kernels get the addresses of
 	copies   []deviceCopy
+	givenLaunch
 }
 
 // A deviceCopy is a copy from host memory to the device.
@@ -162,6 +164,7 @@ func (r *reading) hands(e *memory.Effect, origin origin, effect Effect) {
 
 // runs records what a function of CUDA's API gets.
 func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
+	r.launchesGiven(e)
 	effect.InFlight = e.API.Async && !e.Settled && !(e.API.From == headers.HostMemory && e.API.To == headers.HostMemory)
 	arg := func(role headers.Role) (memory.Value, bool) {
 		if i, ok := e.API.Param(role); ok && i < len(e.Args) {

@@ -42,16 +42,14 @@ func (p *Package) ThreadState(call *Call) ThreadState {
 	return ThreadState{Uses: headers.UsesCurrent(call.Name), Ends: headers.EndsDeviceObject(call.Name)}
 }
 
-// threadState answers for a definition; one that is being asked about does nothing.
-func (l *linkage) threadState(decl *sema.FuncDecl) ThreadState {
-	if known, ok := l.threads[decl]; ok {
-		return known
-	}
-	l.threads[decl] = ThreadState{}
+// threadState answers for a definition.
+func (l *linkage) threadState(decl *sema.FuncDecl) ThreadState { return l.threads.Solve(decl) }
+
+func (l *linkage) findThreadState(decl *sema.FuncDecl) ThreadState {
 	if b := body.Of(decl); b != nil {
-		l.threads[decl] = l.threadStateOf(b)
+		return l.threadStateOf(b)
 	}
-	return l.threads[decl]
+	return ThreadState{}
 }
 
 // A current is what is known of the current device at a point of a body.

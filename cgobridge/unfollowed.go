@@ -74,7 +74,7 @@ func (p *Package) Obstacle(name string) *Obstacle {
 func (p *Package) declaredAt(name string) string {
 	first := ""
 	for tu := range p.cSide.isC {
-		for _, e := range tu.Global.Find(name) {
+		for _, e := range declaredIn(tu, name) {
 			if f, ok := e.(*sema.Function); ok {
 				if at := fileLine(tu.Pos(f.First().Name())); first == "" || at < first {
 					first = at

@@ -82,7 +82,7 @@ func (p *Package) MayBuildForWindows(file *ast.File) bool {
 // typedef of a name: its meaning is then the same for every compiler.
 func (p *Package) DefinesType(name string) bool {
 	for tu := range p.cSide.isText {
-		if len(tu.Global.Find(name)) > 0 {
+		if len(declaredIn(tu, name)) > 0 {
 			return true
 		}
 	}

@@ -38,14 +38,8 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "asynccopy",
-		Doc:              "check how long host memory lives that CUDA uses after a call",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/asynccopy",
-		RunDespiteErrors: true,
-		Run:              func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) },
-		Requires:         base.Requires(base.Facts),
-	}
+	return base.Analyzer("asynccopy", "check how long host memory lives that CUDA uses after a call",
+		func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) }, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) error {
@@ -158,7 +152,7 @@ func isHeader(v cgobridge.Value) bool {
 // rooted is [checker.root] for a field of a variable, too, with the field's name.
 func (c *checker) rooted(arg ast.Expr) (root *types.Var, path string) {
 	if v := c.Value(arg); v.Kind == cgobridge.Address && c.makes(v.Expr) {
-		return c.owner(arg), ""
+		return c.Owner(arg), ""
 	}
 	return c.Root(arg)
 }

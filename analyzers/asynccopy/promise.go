@@ -12,7 +12,7 @@ import (
 // and what CUDA says of that: CUDA Runtime API, API synchronization behavior. To and from
 // pageable memory an asynchronous copy "might be synchronous with respect to host"; to and from
 // page-locked memory, and memory that is registered is page-locked, it "should be fully
-// asynchronous".
+// asynchronous", as should be "all other transfers", which those of managed memory are among.
 func (c *checker) promise(u use, owner *types.Var) string {
 	does := "read or write"
 	switch {
@@ -22,32 +22,35 @@ func (c *checker) promise(u use, owner *types.Var) string {
 		does = "write"
 	}
 	because := "CUDA says no more of pageable memory than that the copy might be done by then"
-	if c.isPageLocked(u, owner) {
+	switch c.kind(u, owner) {
+	case headers.PinnedMemory:
 		because = "the copy of page-locked memory is asynchronous"
+	case headers.ManagedMemory:
+		because = "copies are asynchronous but for those of pageable memory, which managed memory is not"
 	}
 	return fmt.Sprintf("may still %s %s after it returns, as %s", does, types.ExprString(u.Arg), because)
 }
 
-// isPageLocked reports whether a function registers the memory of a variable with CUDA, or has
-// it allocated page-locked.
-func (c *checker) isPageLocked(u use, owner *types.Var) bool {
+// kind returns the kind of memory that a function has allocated for a variable, page-locked if
+// it registers that with CUDA; host memory if it does neither.
+func (c *checker) kind(u use, owner *types.Var) headers.Memory {
 	for n := range ast.Preorder(u.In) {
 		call, ok := n.(*ast.CallExpr)
 		if !ok || c.C(call) == nil {
 			continue
 		}
 		if i, ok := registered(c.C(call)); ok && c.rootOrOwner(call.Args[i]) == owner {
-			return true
+			return headers.PinnedMemory
 		}
 		api, ok := headers.Lookup(c.C(call).Name)
-		if !ok || api.Operation != headers.Allocate || api.To != headers.PinnedMemory {
+		if !ok || api.Operation != headers.Allocate || api.To != headers.PinnedMemory && api.To != headers.ManagedMemory {
 			continue
 		}
 		if i, ok := api.Param(headers.Result); ok && i < len(call.Args) && c.rootOrOwner(call.Args[i]) == owner {
-			return true
+			return api.To
 		}
 	}
-	return false
+	return headers.HostMemory
 }
 
 // rootOrOwner returns the variable whose memory, or the pointer to whose memory, an expression
@@ -56,7 +59,7 @@ func (c *checker) rootOrOwner(e ast.Expr) *types.Var {
 	if out, ok := c.unconverted(e).(*ast.UnaryExpr); ok {
 		e = out.X
 	}
-	if v := c.owner(e); v != nil {
+	if v := c.Owner(e); v != nil {
 		return v
 	}
 	return c.root(e)

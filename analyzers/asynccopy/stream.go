@@ -125,17 +125,7 @@ func (c *checker) unconverted(e ast.Expr) ast.Expr {
 }
 
 // named returns the variable or field that an expression names, conversions apart, or nil.
-func (c *checker) named(e ast.Expr) *types.Var {
-	switch x := c.unconverted(e).(type) {
-	case *ast.Ident:
-		v, _ := c.Info.ObjectOf(x).(*types.Var)
-		return v
-	case *ast.SelectorExpr:
-		v, _ := c.Info.Uses[x.Sel].(*types.Var)
-		return v
-	}
-	return nil
-}
+func (c *checker) named(e ast.Expr) *types.Var { return c.VariableOf(c.unconverted(e)) }
 
 // handle returns the handle that an expression names, nil if it may be another one's.
 func (c *checker) handle(e ast.Expr) (*types.Var, *handle) {

@@ -21,7 +21,6 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
-	"reflect"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -39,15 +38,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "cgolayout",
-		Doc:              "check the layout of Go memory that C and CUDA code take for their own types",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgolayout",
-		RunDespiteErrors: true,
-		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
-		Requires:         base.Requires(base.Facts),
-		ResultType:       reflect.TypeFor[report.Classes](),
-	}
+	return base.AnalyzerOfClasses("cgolayout", "check the layout of Go memory that C and CUDA code take for their own types", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {

@@ -23,14 +23,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "cgoproto",
-		Doc:              "check that the C functions that Go calls are what the linked CUDA sources define",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cgoproto",
-		RunDespiteErrors: true,
-		Run:              base.OnBridge(run),
-		Requires:         base.Requires(),
-	}
+	return base.Analyzer("cgoproto", "check that the C functions that Go calls are what the linked CUDA sources define", base.OnBridge(run))
 }
 
 func run(pkg *cgobridge.Package, reporter *report.Reporter) error {

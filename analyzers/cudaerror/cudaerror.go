@@ -17,7 +17,6 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
-	"reflect"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -32,15 +31,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "cudaerror",
-		Doc:              "look for errors of CUDA's functions that nobody hears of",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudaerror",
-		RunDespiteErrors: true,
-		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
-		Requires:         base.Requires(base.Facts),
-		ResultType:       reflect.TypeFor[report.Classes](),
-	}
+	return base.AnalyzerOfClasses("cudaerror", "look for errors of CUDA's functions that nobody hears of", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {

@@ -11,7 +11,6 @@ package cudasource
 
 import (
 	"errors"
-	"reflect"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -26,15 +25,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "cudasource",
-		Doc:              "check the CUDA sources behind a package against the restrictions of CUDA C++",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/cudasource",
-		RunDespiteErrors: true,
-		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
-		Requires:         base.Requires(),
-		ResultType:       reflect.TypeFor[report.Classes](),
-	}
+	return base.AnalyzerOfClasses("cudasource", "check the CUDA sources behind a package against the restrictions of CUDA C++", run)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {

@@ -20,7 +20,6 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
-	"reflect"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -34,15 +33,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "devicepointer",
-		Doc:              "check pointers that belong to Go, to C or to the device alone",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/devicepointer",
-		RunDespiteErrors: true,
-		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
-		Requires:         base.Requires(base.Facts),
-		ResultType:       reflect.TypeFor[report.Classes](),
-	}
+	return base.AnalyzerOfClasses("devicepointer", "check pointers that belong to Go, to C or to the device alone", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -21,22 +22,52 @@ func (c *checker) owners() {
 	}
 	finalizers := c.Resources.Finalizers()
 	for _, function := range c.Resources.Functions() {
+		var unkept []goresource.Use
 		for _, use := range c.Resources.Uses(function) {
 			if c.Resources.IsUnkept(use, finalizers) {
-				object := use.Object.Name()
-				c.reporter.ReportFix(keepaliveDeviceOwner, use.Call.Pos(), use.Call.End(),
-					fmt.Sprintf("nothing keeps %s alive until %s returns: its finalizer or cleanup may release %s meanwhile; call runtime.KeepAlive(%s) behind it",
-						object, types.ExprString(use.Call.Fun), use.Field.Name(), object),
-					c.keepAlive(use))
+				unkept = append(unkept, use)
 			}
+		}
+		for len(unkept) > 0 {
+			of := func(use goresource.Use) bool { return use.Call == unkept[0].Call }
+			c.unkept(slices.DeleteFunc(slices.Clone(unkept), func(use goresource.Use) bool { return !of(use) }))
+			unkept = slices.DeleteFunc(unkept, of)
 		}
 	}
 }
 
-// keepAlive returns the change that keeps an object alive behind a call: behind its statement,
+// unkept reports a call behind which nothing keeps the objects of the given uses alive.
+func (c *checker) unkept(uses []goresource.Use) {
+	call := uses[0].Call
+	var objects, fields, keeps []string
+	for _, use := range uses {
+		object := use.Object.Name()
+		objects, fields = append(objects, object), append(fields, object+"."+use.Field.Name())
+		keeps = append(keeps, "runtime.KeepAlive("+object+")")
+	}
+	finalizers := "its finalizer or cleanup"
+	if len(uses) > 1 {
+		finalizers = "their finalizers or cleanups"
+	}
+	c.reporter.ReportFix(keepaliveDeviceOwner, call.Pos(), call.End(),
+		fmt.Sprintf("nothing keeps %s alive until %s returns: %s may release %s meanwhile; call %s behind it",
+			enumerated(objects), types.ExprString(call.Fun), finalizers, enumerated(fields), enumerated(keeps)),
+		c.keepAlive(call, objects))
+}
+
+// enumerated returns words as a sentence has them.
+func enumerated(words []string) string {
+	last := len(words) - 1
+	if last == 0 {
+		return words[0]
+	}
+	return strings.Join(words[:last], ", ") + " and " + words[last]
+}
+
+// keepAlive returns the change that keeps objects alive behind a call: behind its statement,
 // or until the function returns where it stands in a return statement.
-func (c *checker) keepAlive(use goresource.Use) []analysis.SuggestedFix {
-	file, path := c.pathTo(use.Call)
+func (c *checker) keepAlive(call *ast.CallExpr, objects []string) []analysis.SuggestedFix {
+	file, path := c.pathTo(call)
 	for i := 1; i < len(path); i++ {
 		stmt, ok := path[i-1].(ast.Stmt)
 		if !ok {
@@ -50,16 +81,21 @@ func (c *checker) keepAlive(use goresource.Use) []analysis.SuggestedFix {
 			return nil
 		}
 		indent := strings.Repeat("\t", c.Fset.Position(stmt.Pos()).Column-1)
-		keep := name + ".KeepAlive(" + use.Object.Name() + ")"
-		change := analysis.TextEdit{Pos: stmt.End(), End: stmt.End(), NewText: []byte("\n" + indent + keep)}
+		var behind, deferred strings.Builder
+		for _, object := range objects {
+			keep := name + ".KeepAlive(" + object + ")"
+			behind.WriteString("\n" + indent + keep)
+			deferred.WriteString("defer " + keep + "\n" + indent)
+		}
+		change := analysis.TextEdit{Pos: stmt.End(), End: stmt.End(), NewText: []byte(behind.String())}
 		switch stmt.(type) {
 		case *ast.ExprStmt, *ast.AssignStmt:
 		case *ast.ReturnStmt:
-			change = analysis.TextEdit{Pos: stmt.Pos(), End: stmt.Pos(), NewText: []byte("defer " + keep + "\n" + indent)}
+			change = analysis.TextEdit{Pos: stmt.Pos(), End: stmt.Pos(), NewText: []byte(deferred.String())}
 		default:
 			return nil
 		}
-		return []analysis.SuggestedFix{{Message: "keep " + use.Object.Name() + " alive", TextEdits: append(edit, change)}}
+		return []analysis.SuggestedFix{{Message: "keep " + enumerated(objects) + " alive", TextEdits: append(edit, change)}}
 	}
 	return nil
 }

@@ -124,7 +124,7 @@ func (c *checker) kept(fn *ast.FuncDecl) {
 	}
 	var list []made
 	note := func(left ast.Expr, right ast.Expr) {
-		v := c.variable(left)
+		v := c.VariableOf(left)
 		if v == nil || !isUintptr(v.Type()) || c.conversion(right) == nil {
 			return
 		}
@@ -174,17 +174,4 @@ func (c *checker) madePointer(fn *ast.FuncDecl, v *types.Var, value ast.Expr) bo
 		}
 	}
 	return false
-}
-
-// variable returns the variable or field that an expression names.
-func (c *checker) variable(e ast.Expr) *types.Var {
-	switch x := ast.Unparen(e).(type) {
-	case *ast.Ident:
-		v, _ := c.Info.ObjectOf(x).(*types.Var)
-		return v
-	case *ast.SelectorExpr:
-		v, _ := c.Info.Uses[x.Sel].(*types.Var)
-		return v
-	}
-	return nil
 }

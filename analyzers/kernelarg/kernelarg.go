@@ -43,14 +43,8 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "kernelarg",
-		Doc:              "check what cgo calls hand to CUDA kernels",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/kernelarg",
-		RunDespiteErrors: true,
-		Run:              func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) },
-		Requires:         base.Requires(base.Facts),
-	}
+	return base.Analyzer("kernelarg", "check what cgo calls hand to CUDA kernels",
+		func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) }, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) error {
@@ -305,7 +299,7 @@ func (c *checker) launches() {
 		}
 		launch := &cgobridge.Launch{Kernel: kernel}
 		for i, value := range values {
-			if value.Expr == nil {
+			if value.Expr == nil || l.InC && l.Params == nil { // the arguments are looked at with the function's effects
 				continue
 			}
 			effect := cgobridge.Effect{Kind: cgobridge.KernelArgument, Launch: launch, Arg: i}

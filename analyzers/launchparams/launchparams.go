@@ -16,8 +16,6 @@
 package launchparams
 
 import (
-	"reflect"
-
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/report"
@@ -29,15 +27,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "launchparams",
-		Doc:              "check the configuration, the kernel and the parameters of kernel launches",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/launchparams",
-		RunDespiteErrors: true,
-		Run:              func(pass *analysis.Pass) (any, error) { return run(base, pass) },
-		Requires:         base.Requires(base.Facts),
-		ResultType:       reflect.TypeFor[report.Classes](),
-	}
+	return base.AnalyzerOfClasses("launchparams", "check the configuration, the kernel and the parameters of kernel launches", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {

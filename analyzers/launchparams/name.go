@@ -15,14 +15,14 @@ import (
 // read in full, from PTX in the Go code, from a package without kernels.
 func (c *checker) checkName(pos, end token.Pos, name string) {
 	kernels := c.Kernels()
-	if strings.HasPrefix(name, "_Z") || len(kernels) == 0 || c.hasOtherKernels() {
+	if len(kernels) == 0 || len(c.KernelsNamed(name)) > 0 || c.hasOtherKernels() {
 		return
 	}
-	list := kernels[name]
-	if slices.ContainsFunc(list, func(k cgobridge.Kernel) bool { return k.Func.HasCLinkage() }) {
+	if strings.HasPrefix(name, "_Z") {
+		c.checkMangled(pos, end, name)
 		return
 	}
-	if len(list) > 0 {
+	if list := kernels[name]; len(list) > 0 {
 		defined := list[0].Func.TU.Pos(list[0].Func.Definition().Name())
 		c.reporter.Report(launchKernelName, pos, end,
 			fmt.Sprintf("kernel %s has C++ linkage: the module knows it under a mangled name; define it extern \"C\"", name),
@@ -34,6 +34,30 @@ func (c *checker) checkName(pos, end token.Pos, name string) {
 		message += "; there is " + near
 	}
 	c.reporter.Report(launchKernelName, pos, end, message)
+}
+
+// checkMangled reports the name of a function with C++ linkage that is none of the kernels'.
+// Nothing is said of names of templates' instances: whether they are in a module depends on
+// what instantiates them.
+func (c *checker) checkMangled(pos, end token.Pos, name string) {
+	base, signature := cgobridge.Demangled(name)
+	if base == "" {
+		return
+	}
+	like := c.KernelsLike(base)
+	if slices.ContainsFunc(like, func(k cgobridge.Kernel) bool { return k.Func.IsTemplate() }) {
+		return
+	}
+	message := fmt.Sprintf("no linked CUDA source defines a kernel %s, whose mangled name this is", signature)
+	if len(like) == 0 {
+		c.reporter.Report(launchKernelName, pos, end, message)
+		return
+	}
+	defined := like[0].Func
+	if defined.HasCLinkage() {
+		message = fmt.Sprintf("kernel %s has C linkage: the module knows it as %s, not under a mangled name", base, base)
+	}
+	c.reporter.Report(launchKernelName, pos, end, message, c.reporter.Related(cgobridge.KernelPos(defined), base+" is defined here"))
 }
 
 // hasOtherKernels reports whether kernels may come from where they cannot be

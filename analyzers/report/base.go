@@ -1,6 +1,8 @@
 package report
 
 import (
+	"reflect"
+
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/ignore"
@@ -36,6 +38,26 @@ var Default = NewBase(&options.Options{}, cgobridge.NewRun(new(options.Options).
 // Requires returns what an analyzer requires that uses the base.
 func (b *Base) Requires(others ...*analysis.Analyzer) []*analysis.Analyzer {
 	return append([]*analysis.Analyzer{b.Bridge, b.comments}, others...)
+}
+
+// Analyzer returns an analyzer of the run, which lies in the package of its name and requires
+// the base's analyzers and others.
+func (b *Base) Analyzer(name, doc string, run func(*analysis.Pass) (any, error), others ...*analysis.Analyzer) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             name,
+		Doc:              doc,
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/" + name,
+		RunDespiteErrors: true,
+		Run:              run,
+		Requires:         b.Requires(others...),
+	}
+}
+
+// AnalyzerOfClasses returns one whose result is the [Classes] of what it has reported.
+func (b *Base) AnalyzerOfClasses(name, doc string, run func(*Base, *analysis.Pass) (any, error), others ...*analysis.Analyzer) *analysis.Analyzer {
+	a := b.Analyzer(name, doc, func(pass *analysis.Pass) (any, error) { return run(b, pass) }, others...)
+	a.ResultType = reflect.TypeFor[Classes]()
+	return a
 }
 
 // Package returns what the bridge knows of a pass's package, nil if that does not

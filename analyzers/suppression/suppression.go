@@ -21,14 +21,8 @@ import (
 // New returns the analyzer. It has to run after those whose findings the
 // comments may silence.
 func New(base *report.Base, after ...*analysis.Analyzer) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "suppression",
-		Doc:              "check the comments by which Go code silences cudavet, if -enable names their rules",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/suppression",
-		RunDespiteErrors: true,
-		Run:              func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) },
-		Requires:         base.Requires(after...),
-	}
+	return base.Analyzer("suppression", "check the comments by which Go code silences cudavet, if -enable names their rules",
+		func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) }, after...)
 }
 
 func run(base *report.Base, pass *analysis.Pass) error {

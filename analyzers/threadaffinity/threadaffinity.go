@@ -37,24 +37,20 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:             "threadaffinity",
-		Doc:              "look for devices that are chosen for one thread and used on another",
-		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/analyzers/threadaffinity",
-		RunDespiteErrors: true,
-		Run: func(pass *analysis.Pass) (any, error) {
-			pkg := base.WithFacts(pass)
-			if pkg == nil || pkg.Threads == nil {
-				return nil, nil
-			}
-			return nil, base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
-				c := &checker{pkg, reporter}
-				c.check()
-				return nil
-			})
-		},
-		Requires: base.Requires(base.Facts),
+	return base.Analyzer("threadaffinity", "look for devices that are chosen for one thread and used on another",
+		func(pass *analysis.Pass) (any, error) { return nil, run(base, pass) }, base.Facts)
+}
+
+func run(base *report.Base, pass *analysis.Pass) error {
+	pkg := base.WithFacts(pass)
+	if pkg == nil || pkg.Threads == nil {
+		return nil
 	}
+	return base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
+		c := &checker{pkg, reporter}
+		c.check()
+		return nil
+	})
 }
 
 type checker struct {

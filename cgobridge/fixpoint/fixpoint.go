@@ -1,22 +1,32 @@
 // Package fixpoint answers questions whose answers depend on those to others, and in a circle
-// on themselves: by the least answers that fit together, whichever was asked first.
+// on themselves: by answers that fit together, the same ones whichever was asked first.
 package fixpoint
 
 // A Solver answers questions of one kind. An answer is found by a function that asks others
-// in turn and whose answer only ever grows with theirs.
+// in turn. Questions that depend on each other in a circle (a strongly connected component of
+// the graph of questions) are answered together, beginning with the zero value of A for each,
+// in rounds that use the answers of the round before: if answers only grow with those that they
+// depend on, these are the least that fit together. If they do not settle, the zero value, which
+// is to stand for what is not known, is the answer to all of them.
 type Solver[Q comparable, A any] struct {
 	find  func(Q) A
 	equal func(A, A) bool
 
-	known  map[Q]A
-	open   map[Q]A // what is found so far for those that are being answered
-	order  []Q     // of these, those that others need first
-	circle bool    // one of these was asked while it was being answered
+	known map[Q]A
+
+	// Of questions that are being answered, after Tarjan's algorithm for strongly connected
+	// components.
+	path    []Q       // each is asked by the one before
+	pending []Q       // without a known answer, in the order in which they were asked
+	begun   map[Q]int // the place in that order
+	circle  map[Q]int // the first place in that order that the question leads back to, if it does
+	round   map[Q]A   // answers of the round before, of a circle in hand
+	members []Q       // of that circle
 }
 
-// New returns a solver. The zero value of A is the least answer.
+// New returns a solver. equal says whether two answers are the same.
 func New[Q comparable, A any](find func(Q) A, equal func(A, A) bool) *Solver[Q, A] {
-	return &Solver[Q, A]{find: find, equal: equal, known: map[Q]A{}, open: map[Q]A{}}
+	return &Solver[Q, A]{find: find, equal: equal, known: map[Q]A{}, begun: map[Q]int{}, circle: map[Q]int{}}
 }
 
 // Solve returns the answer to a question: the last one, or while it is being looked for the
@@ -25,36 +35,85 @@ func (s *Solver[Q, A]) Solve(question Q) A {
 	if answer, ok := s.known[question]; ok {
 		return answer
 	}
-	if answer, ok := s.open[question]; ok {
-		s.circle = true
-		return answer
-	}
-	first := len(s.open) == 0
-	var least A
-	s.open[question] = least
-	answer := s.find(question)
-	s.open[question] = answer
-	s.order = append(s.order, question)
-	if !first {
-		return answer
-	}
-	for changed := s.circle; changed; {
-		changed = false
-		for i := 0; i < len(s.order); i++ {
-			q := s.order[i]
-			if answer := s.find(q); !s.equal(answer, s.open[q]) {
-				s.open[q], changed = answer, true
-			}
+	if s.round != nil {
+		answer, ok := s.round[question]
+		if !ok { // that is asked for the answers of a round alone
+			s.round[question] = answer
+			s.members = append(s.members, question)
 		}
+		return answer
 	}
-	for q, answer := range s.open {
-		s.known[q] = answer
+	if begun, ok := s.begun[question]; ok {
+		s.leadsBack(begun)
+		var least A
+		return least
 	}
-	answer = s.open[question]
-	clear(s.open)
-	s.order, s.circle = nil, false
+	begun := len(s.pending)
+	s.begun[question] = begun
+	s.pending, s.path = append(s.pending, question), append(s.path, question)
+	answer := s.find(question)
+	first, isCircle := s.circle[question]
+	if isCircle && first == begun {
+		s.settle(s.pending[begun:])
+		answer = s.known[question]
+	} else if !isCircle {
+		s.known[question] = answer
+	}
+	s.path = s.path[:len(s.path)-1]
+	if isCircle && first < begun {
+		s.leadsBack(first)
+		return answer
+	}
+	for _, q := range s.pending[begun:] {
+		delete(s.begun, q)
+		delete(s.circle, q)
+	}
+	s.pending = s.pending[:begun]
 	return answer
 }
 
+// leadsBack notes that the question in hand leads back to one that was asked before.
+func (s *Solver[Q, A]) leadsBack(to int) {
+	asker := s.path[len(s.path)-1]
+	if first, ok := s.circle[asker]; !ok || to < first {
+		s.circle[asker] = to
+	}
+}
+
+// settle answers the questions of a circle.
+func (s *Solver[Q, A]) settle(circle []Q) {
+	s.round, s.members = map[Q]A{}, nil
+	var least A
+	for _, q := range circle {
+		s.round[q] = least
+		s.members = append(s.members, q)
+	}
+	settled := false
+	for rounds := 0; !settled && rounds < mostRounds(len(s.members)); rounds++ {
+		settled = true
+		asked := s.members
+		next := make(map[Q]A, len(asked))
+		for _, q := range asked {
+			next[q] = s.find(q)
+			settled = settled && s.equal(next[q], s.round[q])
+		}
+		settled = settled && len(asked) == len(s.members)
+		for q, answer := range next {
+			s.round[q] = answer
+		}
+	}
+	for _, q := range s.members {
+		s.known[q] = least
+		if settled {
+			s.known[q] = s.round[q]
+		}
+	}
+	s.round, s.members = nil, nil
+}
+
+// mostRounds returns how many rounds a circle may take: answers that only grow pass each
+// member a few times.
+func mostRounds(members int) int { return 16 + 4*members }
+
 // IsOpen reports whether a question is being answered: answers are not final.
-func (s *Solver[Q, A]) IsOpen() bool { return len(s.open) > 0 }
+func (s *Solver[Q, A]) IsOpen() bool { return len(s.path) > 0 }

@@ -23,3 +23,53 @@ func TestSolve(t *testing.T) {
 		}
 	}
 }
+
+// TestUnsettled asks questions in a circle whose answers never fit together, and one that is
+// not in the circle but depends on it.
+func TestUnsettled(t *testing.T) {
+	for first := range 4 {
+		var s *Solver[int, bool]
+		s = New(func(q int) bool {
+			switch q {
+			case 0:
+				return !s.Solve(1)
+			case 1:
+				return s.Solve(0)
+			case 2:
+				return !s.Solve(0)
+			}
+			return true
+		}, func(a, b bool) bool { return a == b })
+		s.Solve(first)
+		for q, want := range []bool{false, false, true, true} {
+			if got := s.Solve(q); got != want || s.IsOpen() {
+				t.Errorf("after %d: %d is %v, want %v", first, q, got, want)
+			}
+		}
+	}
+}
+
+// TestLateMember asks questions of which one is asked for the answers of later rounds alone.
+func TestLateMember(t *testing.T) {
+	for first := range 3 {
+		var s *Solver[int, int]
+		s = New(func(q int) int {
+			switch q {
+			case 0:
+				if s.Solve(1) > 0 {
+					return s.Solve(2)
+				}
+				return 0
+			case 1:
+				return 1 + 0*s.Solve(0)
+			}
+			return 7
+		}, func(a, b int) bool { return a == b })
+		s.Solve(first)
+		for q, want := range []int{7, 1, 7} {
+			if got := s.Solve(q); got != want || s.IsOpen() {
+				t.Errorf("after %d: %d is %d, want %d", first, q, got, want)
+			}
+		}
+	}
+}

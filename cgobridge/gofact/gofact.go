@@ -95,7 +95,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 		}
 	}
 	var helpers map[*types.Var][]*cgobridge.Param
-	p.HelperArgs, helpers = p.Package.HelperArgs(p.importedParams)
+	p.HelperArgs, helpers = p.Package.HelperArgs(p.importedParams, p.Order.IsCertain)
 	if asked, err := p.Reports("unchecked-cuda-error", "unchecked-launch"); err != nil {
 		return err
 	} else if asked {

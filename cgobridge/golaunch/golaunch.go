@@ -106,6 +106,7 @@ type Launch struct {
 	Copy        *Copy      // how a helper copies the values that Params holds or points to, if it does
 	Pinned      bool       // a helper pins what it is given
 	ByHelper    bool
+	InC         bool // a function in C makes it of the kernel that it is given
 }
 
 // GivesValues reports whether the launch says in some way what the kernel is given.
@@ -115,8 +116,8 @@ func (l Launch) GivesValues() bool { return l.Params != nil || l.Pointers != nil
 func (f *Finder) Launches() []Launch {
 	var list []Launch
 	for _, call := range f.Calls {
-		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.Launch {
-			list = append(list, f.launchOf(call.Expr, api))
+		if l, ok := f.launchIn(call); ok {
+			list = append(list, l)
 		}
 	}
 	for _, call := range f.calls {
@@ -125,6 +126,44 @@ func (f *Finder) Launches() []Launch {
 		}
 	}
 	return list
+}
+
+// launchIn returns the launch that a call of a C function makes: of the API, or of one that
+// is given the kernel.
+func (f *Finder) launchIn(call *cgobridge.Call) (Launch, bool) {
+	if api, ok := headers.Lookup(call.Name); ok {
+		return f.launchOf(call.Expr, api), api.Operation == headers.Launch
+	}
+	summary := f.CallSummary(call)
+	if summary == nil || summary.Launch == nil {
+		return Launch{}, false
+	}
+	given := summary.Launch
+	arg := func(i int) ast.Expr {
+		if i >= 0 && i < len(call.Expr.Args) {
+			return call.Expr.Args[i]
+		}
+		return nil
+	}
+	l := Launch{Call: call.Expr, Kernel: arg(given.Kernel), Params: arg(given.Params), InC: true}
+	for i := range 3 {
+		l.Grid, l.Block = append(l.Grid, arg(given.Grid[i])), append(l.Block, arg(given.Block[i]))
+	}
+	for _, v := range given.Values {
+		l.Values = append(l.Values, f.givenValue(arg(v.Param), v.Pointed))
+	}
+	return l, true
+}
+
+// givenValue returns the value that an argument of a C function is, or points to.
+func (f *Finder) givenValue(arg ast.Expr, pointed bool) Value {
+	switch {
+	case arg == nil:
+		return Value{}
+	case pointed:
+		return f.pointedTo([]ast.Expr{arg})[0]
+	}
+	return Value{Expr: arg, Kind: f.KindOf(f.Info.TypeOf(arg))}
 }
 
 func (f *Finder) launchOf(call *ast.CallExpr, api headers.API) Launch {

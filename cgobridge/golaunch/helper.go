@@ -79,8 +79,8 @@ func (f *Finder) findHelpers() {
 	}
 	f.returnedKernels()
 	for _, call := range f.Calls {
-		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.Launch {
-			f.helpsToLaunch(call.In, f.launchOf(call.Expr, api))
+		if l, ok := f.launchIn(call); ok {
+			f.helpsToLaunch(call.In, l)
 		}
 	}
 	f.calls = f.findHelperCalls()
@@ -282,30 +282,17 @@ func (f *Finder) addressed(e ast.Expr) []*types.Var {
 		return nil
 	}
 	var list []*types.Var
-	if v := f.variable(unary.X); v != nil {
+	if v := f.VariableOf(unary.X); v != nil {
 		list = append(list, v)
 	}
 	if sel, ok := ast.Unparen(unary.X).(*ast.SelectorExpr); ok {
 		if x, ok := sel.X.(*ast.Ident); ok {
-			if v := f.variable(x); v != nil && !f.IsParameter(v) {
+			if v := f.VariableOf(x); v != nil && !f.IsParameter(v) {
 				list = append(list, v)
 			}
 		}
 	}
 	return list
-}
-
-// variable returns the variable or field that an expression names, or nil.
-func (f *Finder) variable(e ast.Expr) *types.Var {
-	switch x := ast.Unparen(e).(type) {
-	case *ast.Ident:
-		v, _ := f.Info.ObjectOf(x).(*types.Var)
-		return v
-	case *ast.SelectorExpr:
-		v, _ := f.Info.Uses[x.Sel].(*types.Var)
-		return v
-	}
-	return nil
 }
 
 // returnedKernel returns the index of the result that holds the kernel which

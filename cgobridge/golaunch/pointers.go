@@ -115,7 +115,7 @@ func (p Pins) Has(f *Finder, v cgobridge.Value) bool {
 	if index, ok := ast.Unparen(operand).(*ast.IndexExpr); ok {
 		operand = index.X
 	}
-	variable := f.variable(operand)
+	variable := f.VariableOf(operand)
 	return variable != nil && p.variables[variable]
 }
 
@@ -141,7 +141,7 @@ func (f *Finder) Pinned(function *ast.FuncDecl) Pins {
 			if index, ok := ast.Unparen(operand).(*ast.IndexExpr); ok {
 				operand = index.X
 			}
-			if variable := f.variable(operand); variable != nil {
+			if variable := f.VariableOf(operand); variable != nil {
 				p.variables[variable] = true
 				return true
 			}

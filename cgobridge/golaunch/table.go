@@ -338,7 +338,7 @@ func (t *table) allocate(n int64) {
 // field or a variable of the package, of a constant length, each element of which
 // is given its pointer at one place of the package.
 func (f *Finder) kept(table ast.Expr) ([]ast.Expr, bool) {
-	v := f.variable(table)
+	v := f.VariableOf(table)
 	if v == nil || !v.IsField() && v.Parent() != f.Types.Scope() {
 		return nil, false
 	}
@@ -404,7 +404,7 @@ func (f *Finder) elementStores() map[*types.Var][]elementStore {
 				if !ok {
 					continue
 				}
-				if v := f.variable(index.X); v != nil {
+				if v := f.VariableOf(index.X); v != nil {
 					s := elementStore{index: index.Index}
 					if len(assign.Lhs) == len(assign.Rhs) {
 						s.value = assign.Rhs[i]

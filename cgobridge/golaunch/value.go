@@ -78,17 +78,10 @@ func (f *Finder) KernelOf(l Launch) *sema.Function {
 // KernelNamed returns the only kernel that a name stands for in a module, or
 // nil.
 func (f *Finder) KernelNamed(name string) *sema.Function {
-	var found *sema.Function
-	for _, k := range f.Kernels()[name] {
-		if !k.Func.HasCLinkage() {
-			continue
-		}
-		if found != nil {
-			return nil
-		}
-		found = k.Func
+	if list := f.KernelsNamed(name); len(list) == 1 {
+		return list[0].Func
 	}
-	return found
+	return nil
 }
 
 // namesFor returns the names under which the kernel of a launch may be looked up.
@@ -151,12 +144,12 @@ func (f *Finder) kernelNamesWithin(e ast.Expr, depth int) []ast.Expr {
 		}
 		return names
 	case *ast.SelectorExpr:
-		if names := f.namesOf(f.variable(x), depth); names != nil {
+		if names := f.namesOf(f.VariableOf(x), depth); names != nil {
 			return names
 		}
 		return f.kernelNamesWithin(x.X, depth)
 	case *ast.Ident:
-		return f.namesOf(f.variable(x), depth)
+		return f.namesOf(f.VariableOf(x), depth)
 	}
 	return nil
 }

@@ -7,8 +7,6 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/cfg"
-
-	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // A Step is one thing on a way through a function: a call, or the function's end.
@@ -60,51 +58,6 @@ func (f *Finder) graph(function ast.Node) *cfg.CFG {
 		f.graphs[function] = g
 	}
 	return g
-}
-
-// isAlways reports whether every way through a function to one of its ends has a trait, by a
-// call on it or by one that is deferred there.
-func (f *Finder) isAlways(trait Trait, function ast.Node) bool {
-	g := f.graph(function)
-	seen := map[*cfg.Block]bool{g.Blocks[0]: true}
-	pending := []*cfg.Block{g.Blocks[0]}
-	for len(pending) > 0 {
-		b := pending[len(pending)-1]
-		pending = pending[:len(pending)-1]
-		if slices.ContainsFunc(b.Nodes, func(n ast.Node) bool { return f.isCertain(trait, n) }) {
-			continue
-		}
-		if b.Return() != nil {
-			return false
-		}
-		for _, next := range b.Succs {
-			if !seen[next] {
-				seen[next] = true
-				pending = append(pending, next)
-			}
-		}
-	}
-	return true
-}
-
-// isCertain reports whether a statement or expression has a trait whenever it is come to.
-func (f *Finder) isCertain(trait Trait, n ast.Node) bool {
-	certain := false
-	ast.Inspect(n, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.FuncLit, *ast.GoStmt:
-			return false
-		case *ast.BinaryExpr:
-			if n.Op == token.LAND || n.Op == token.LOR {
-				certain = certain || f.isCertain(trait, n.X)
-				return false
-			}
-		case *ast.CallExpr:
-			certain = certain || f.of(n)[trait] == cgobridge.Always
-		}
-		return !certain
-	})
-	return certain
 }
 
 // inLiteral reports whether a call stands in a function literal within a node.
@@ -271,10 +224,10 @@ func (w *walk) failure(cond ast.Node) (failed int, unclear bool) {
 	}
 	if b, ok := ast.Unparen(e).(*ast.BinaryExpr); ok && (b.Op == token.EQL || b.Op == token.NEQ) {
 		x, y := b.X, b.Y
-		if w.isSuccess(x) {
+		if w.isNothing(x) {
 			x, y = y, x
 		}
-		if w.isSuccess(y) && w.mentions(x) {
+		if w.isNothing(y) && w.mentions(x) {
 			if b.Op == token.NEQ {
 				return 0, false
 			}
@@ -282,15 +235,6 @@ func (w *walk) failure(cond ast.Node) (failed int, unclear bool) {
 		}
 	}
 	return -1, w.mentions(e)
-}
-
-// isSuccess reports whether an expression is what stands for success: nil or zero.
-func (w *walk) isSuccess(e ast.Expr) bool {
-	if w.Info.Types[e].IsNil() {
-		return true
-	}
-	n, ok := w.Constant(e)
-	return ok && n == 0
 }
 
 // mentions reports whether the call or its result stands in an expression.

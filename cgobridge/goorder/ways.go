@@ -257,7 +257,7 @@ func (w *wayWalk) condition(cond ast.Expr, told outcomes) outcome {
 		if w.outcome(tag, told) != fault {
 			return nothing
 		}
-		if w.isSuccessValue(cond) {
+		if w.isNothing(cond) {
 			return success
 		}
 		return failure
@@ -290,14 +290,6 @@ func (w *wayWalk) tag(e ast.Expr) ast.Expr {
 	return tags[e]
 }
 
-func (w *wayWalk) isSuccessValue(e ast.Expr) bool {
-	if w.Info.Types[e].IsNil() {
-		return true
-	}
-	n, ok := w.Constant(e)
-	return ok && n == 0
-}
-
 // outcome returns what a value tells of the call.
 func (w *wayWalk) outcome(e ast.Expr, told outcomes) outcome {
 	switch x := ast.Unparen(e).(type) {
@@ -319,7 +311,7 @@ func (w *wayWalk) outcome(e ast.Expr, told outcomes) outcome {
 
 func (w *wayWalk) comparison(x *ast.BinaryExpr, told outcomes) outcome {
 	a, b := x.X, x.Y
-	if w.isSuccessValue(a) {
+	if w.isNothing(a) {
 		a, b = b, a
 	}
 	is := w.outcome(a, told)
@@ -327,10 +319,10 @@ func (w *wayWalk) comparison(x *ast.BinaryExpr, told outcomes) outcome {
 		a, b = b, a
 		is = w.outcome(a, told)
 	}
-	if is == nothing || is == product && !w.isSuccessValue(b) {
+	if is == nothing || is == product && !w.isNothing(b) {
 		return nothing
 	}
-	if x.Op != token.EQL && x.Op != token.NEQ && x.Op != token.GTR && x.Op != token.LSS || !w.isSuccessValue(b) {
+	if x.Op != token.EQL && x.Op != token.NEQ && x.Op != token.GTR && x.Op != token.LSS || !w.isNothing(b) {
 		return uncertain
 	}
 	o := uncertain

@@ -123,7 +123,45 @@ func (f *Finder) IsUnkept(u Use, finalizers map[ast.Node]bool) bool {
 	if f.isTakenAway(u, owner) || f.isKept(h, owner, u.In) {
 		return false
 	}
-	return f.isOwnObject(u, owner) && f.diesBehind(u.Call, u.In, owner, h)
+	return f.isOwnObject(u, owner) && f.diesBehind(u.Call, u.In, owner, h) && !f.callersKeep(u.Object, owner, map[ast.Node]bool{})
+}
+
+// callersKeep reports whether a function that the package alone calls gets an object which all
+// of its callers keep alive until it returns.
+func (f *Finder) callersKeep(object *types.Var, function ast.Node, asked map[ast.Node]bool) bool {
+	decl, ok := function.(*ast.FuncDecl)
+	if !ok || decl.Name.IsExported() || !f.IsParameter(object) {
+		return false
+	}
+	if asked[decl] { // it calls itself: those who called it first tell
+		return true
+	}
+	asked[decl] = true
+	fn, ok := f.Info.Defs[decl.Name].(*types.Func)
+	if !ok {
+		return false
+	}
+	index := slices.Index(parameters(fn.Signature()), object)
+	sites := f.Callers(fn)
+	return len(sites) > 0 && !slices.ContainsFunc(sites, func(site goorder.Site) bool {
+		t, ok := f.target(site.Call.Fun)
+		if !ok || index < 0 {
+			return true
+		}
+		v := f.variable(t.argument(fn.Signature(), site.Call, index))
+		if v == nil {
+			return true
+		}
+		if f.isGlobal(v) {
+			return false
+		}
+		owner := f.declaring(v, site.In)
+		if owner == nil {
+			return true
+		}
+		h := f.Holders(v, owner)
+		return !f.isKept(h, owner, site.In) && f.diesBehind(site.Call, site.In, owner, h) && !f.callersKeep(v, owner, asked)
+	})
 }
 
 // declaring returns the function that declares a variable, or has it as parameter: one, or one

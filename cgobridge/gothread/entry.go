@@ -127,7 +127,7 @@ func (c caller) entry() int {
 	switch {
 	case c.fresh:
 		return 0
-	case c.in == nil:
+	case c.in == nil, c.in.unsettled:
 		return locked
 	}
 	return max(c.in.entry+c.depth, 0)

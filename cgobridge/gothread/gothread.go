@@ -2,7 +2,8 @@
 // lock their goroutine to its thread, where they choose a device or context, which is the
 // thread's, and which calls depend on the one that was chosen.
 //
-// A function is walked once, with the depth of its locks counted from its beginning. How
+// A function is walked once, those that call each other in a circle until what they do fits
+// together, with the depth of its locks counted from its beginning. How
 // deep a goroutine is locked there already is what all calls of the function that are seen
 // have in common. What is not known, a function of another package, a function value of which
 // nothing is seen, neither locks nor chooses nor calls CUDA.
@@ -15,6 +16,7 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
@@ -36,8 +38,9 @@ type Finder struct {
 	*goorder.Finder
 	imported func(*types.Func) *Helps
 
-	functions map[ast.Node]*function // by *ast.FuncDecl or *ast.FuncLit
-	order     []*function            // in the order of the text
+	functions map[ast.Node]*function                // by *ast.FuncDecl or *ast.FuncLit
+	conducts  *fixpoint.Solver[*function, *conduct] // nil for one that does not settle
+	order     []*function                           // in the order of the text
 	methods   map[string][]*types.Func
 	dynamic   []dynamicCall
 	chooses   bool // some call chooses another device than the one that every thread begins with
@@ -69,8 +72,20 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 			}
 		}
 	}
+	f.conducts = fixpoint.New(f.walk, (*conduct).same)
 	for _, fn := range f.order {
-		f.walk(fn)
+		fn.conduct = f.conducts.Solve(fn)
+		if fn.conduct == nil {
+			fn.conduct, fn.unsettled = f.walk(fn), true
+			fn.uses, fn.handed = nil, nil
+		}
+	}
+	for _, fn := range f.order {
+		f.spawns = f.spawns || fn.spawns
+		f.dynamic = append(f.dynamic, fn.dynamic...)
+		for _, tell := range fn.tells {
+			tell()
+		}
 	}
 	f.findEntries()
 	return f

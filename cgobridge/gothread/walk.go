@@ -14,19 +14,39 @@ type function struct {
 	node   ast.Node
 	object *types.Func // nil for a literal
 
-	walked    bool
+	*conduct
+	unsettled bool         // it is not known: functions that call each other do not settle
+	callers   []caller     // that are seen
+	unseen    bool         // functions that are not seen may call it
+	waiting   []types.Type // it is handed on as a value of these types, and may be called wherever one is
+	entry     int          // how deep its goroutine is locked at its beginning, at least
+}
+
+// A conduct is what a function does.
+type conduct struct {
+	of        *function
 	end       *state        // behind the function; nil if it does not return
 	exposed   *ast.CallExpr // the first call that depends on the device that is current at the beginning; nil if none does
 	ends      bool          // see Helps
 	delegates bool          // it hands such an end on to a thread of others, if only in some cases
 	saves     bool          // it asks which device is current
 	restores  bool          // it puts back a device that was current before, if only on some ways
+	spawns    bool          // it starts goroutines
 	uses      []use         // of devices that it has chosen
 	handed    []use         // by goroutines that it starts
-	callers   []caller      // that are seen
-	unseen    bool          // functions that are not seen may call it
-	waiting   []types.Type  // it is handed on as a value of these types, and may be called wherever one is
-	entry     int           // how deep its goroutine is locked at its beginning, at least
+	dynamic   []dynamicCall
+	tells     []func() // what is to be noted of the functions that it calls and hands on
+}
+
+// same reports whether two conducts of a function are the same to its callers.
+func (c *conduct) same(d *conduct) bool {
+	if c == nil || d == nil {
+		return c == d
+	}
+	if c.helps() != d.helps() || c.exposed != d.exposed || c.saves != d.saves || (c.end == nil) != (d.end == nil) {
+		return false
+	}
+	return c.end == nil || maps.Equal(c.end.sets, d.end.sets)
 }
 
 // A use is a call that depends on a device which another call has chosen.
@@ -122,13 +142,11 @@ type effect struct {
 	saves    bool
 }
 
-// walk finds out what a function does. Of one that is being walked it is not known.
-func (f *Finder) walk(fn *function) {
-	if fn.walked {
-		return
-	}
-	fn.walked = true
-	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{unused: true}, func(s state, step goorder.Step) { f.visit(fn, s, step) })
+// walk finds out what a function does.
+func (f *Finder) walk(fn *function) *conduct {
+	c := &conduct{of: fn}
+	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{unused: true}, func(s state, step goorder.Step) { f.visit(c, s, step) })
+	return c
 }
 
 func (f *Finder) step(s state, step goorder.Step) state {
@@ -174,52 +192,52 @@ func (f *Finder) apply(s state, call *ast.CallExpr, e effect) state {
 }
 
 // visit notes what a step does in the state before it.
-func (f *Finder) visit(fn *function, s state, step goorder.Step) {
+func (f *Finder) visit(c *conduct, s state, step goorder.Step) {
 	if step.IsEnd {
-		if fn.end != nil {
-			s, _ = join(*fn.end, s)
+		if c.end != nil {
+			s, _ = join(*c.end, s)
 		}
-		fn.end = &s
+		c.end = &s
 		return
 	}
 	if step.Call == nil {
 		return
 	}
 	if isGo(step) {
-		f.spawns = true
+		c.spawns = true
 		for _, t := range f.targets(step.Call.Fun) {
-			f.spawn(fn, s, step.Call, t)
+			f.spawn(c, s, step.Call, t)
 		}
 		return
 	}
-	f.visitCall(fn, s, step.Call)
+	f.visitCall(c, s, step.Call)
 }
 
-func (f *Finder) visitCall(fn *function, s state, call *ast.CallExpr) {
-	f.visitArguments(fn, s, call)
-	fn.delegates = fn.delegates || f.handsEndsOn(call)
+func (f *Finder) visitCall(c *conduct, s state, call *ast.CallExpr) {
+	f.visitArguments(c, s, call)
+	c.delegates = c.delegates || f.handsEndsOn(call)
 	targets := f.called(call)
 	for _, t := range targets {
 		if t.own != nil {
-			t.own.callers = append(t.own.callers, caller{in: fn, depth: s.depth})
+			c.calls(t.own, caller{in: c.of, depth: s.depth})
 		}
 	}
 	if fun := f.Info.Types[call.Fun]; len(targets) == 0 && fun.IsValue() && f.Callee(call) == nil {
-		f.dynamic = append(f.dynamic, dynamicCall{caller{in: fn, depth: s.depth}, fun.Type.Underlying()})
+		c.dynamic = append(c.dynamic, dynamicCall{caller{in: c.of, depth: s.depth}, fun.Type.Underlying()})
 	}
 	for _, e := range f.effects(call) {
-		fn.saves = fn.saves || e.saves
-		fn.restores = fn.restores || e.restores
-		fn.ends = fn.ends || e.ends && (!s.bound || s.depth <= 0)
+		c.saves = c.saves || e.saves
+		c.restores = c.restores || e.restores
+		c.ends = c.ends || e.ends && (!s.bound || s.depth <= 0)
 		if !e.uses {
 			continue
 		}
-		if !s.bound && (fn.exposed == nil || call.Pos() < fn.exposed.Pos()) {
-			fn.exposed = call
+		if !s.bound && (c.exposed == nil || call.Pos() < c.exposed.Pos()) {
+			c.exposed = call
 		}
 		for set, h := range s.sets {
 			if set != call {
-				fn.uses = append(fn.uses, use{set, call, h.held})
+				c.uses = append(c.uses, use{set, call, h.held})
 			}
 		}
 	}
@@ -228,7 +246,7 @@ func (f *Finder) visitCall(fn *function, s state, call *ast.CallExpr) {
 // visitArguments notes the functions that a call gives to another function: where they run,
 // if that is known of it. Those that a function of the package is given are called where it
 // calls its parameter.
-func (f *Finder) visitArguments(fn *function, s state, call *ast.CallExpr) {
+func (f *Finder) visitArguments(c *conduct, s state, call *ast.CallExpr) {
 	fun := f.Info.Types[call.Fun]
 	if fun.IsType() {
 		return
@@ -241,18 +259,23 @@ func (f *Finder) visitArguments(fn *function, s state, call *ast.CallExpr) {
 			switch {
 			case isOwn && !(callee.Signature().Variadic() && i >= callee.Signature().Params().Len()-1):
 			case isOwn || fun.IsBuiltin():
-				f.handOn(t, arg)
+				c.tells = append(c.tells, func() { f.handOn(t, arg) })
 			case runs == otherThread:
-				f.spawns = f.spawns || !f.isFinalizer(call)
-				f.spawn(fn, s, call, t)
+				c.spawns = c.spawns || !f.isFinalizer(call)
+				f.spawn(c, s, call, t)
 			case t.own == nil:
 			case runs == sameThread:
-				t.own.callers = append(t.own.callers, caller{in: fn, depth: s.depth})
+				c.calls(t.own, caller{in: c.of, depth: s.depth})
 			default:
-				t.own.unseen = true
+				c.tells = append(c.tells, func() { t.own.unseen = true })
 			}
 		}
 	}
+}
+
+// calls notes a caller of a function.
+func (c *conduct) calls(fn *function, by caller) {
+	c.tells = append(c.tells, func() { fn.callers = append(fn.callers, by) })
 }
 
 // handsEndsOn reports whether a call hands a function on that ends an object of a device's,
@@ -277,28 +300,28 @@ func (f *Finder) handOn(t target, value ast.Expr) {
 }
 
 // spawn notes that a function is started in a goroutine.
-func (f *Finder) spawn(fn *function, s state, call *ast.CallExpr, t target) {
+func (f *Finder) spawn(c *conduct, s state, call *ast.CallExpr, t target) {
 	if t.own != nil {
-		t.own.callers = append(t.own.callers, caller{fresh: true})
+		c.calls(t.own, caller{fresh: true})
 	}
 	if f.isFinalizer(call) {
 		return
 	}
 	e := f.effectOf(t)
-	fn.ends = fn.ends || e.ends
+	c.ends = c.ends || e.ends
 	if !e.uses {
 		return
 	}
 	at, by := call, call
 	if t.own != nil {
-		by = t.own.exposed
+		by = f.conducts.Solve(t.own).exposed
 		if t.own.object == nil {
 			at = by
 		}
 	}
 	for set, h := range s.sets {
-		fn.uses = append(fn.uses, use{set, by, h.held})
-		fn.handed = append(fn.handed, use{set, at, h.held})
+		c.uses = append(c.uses, use{set, by, h.held})
+		c.handed = append(c.handed, use{set, at, h.held})
 	}
 }
 
@@ -383,11 +406,14 @@ func (f *Finder) effectOf(t target) effect {
 		}
 		return helps.effect()
 	}
-	f.walk(t.own)
-	helps := t.own.helps()
+	c := f.conducts.Solve(t.own)
+	if c == nil {
+		return effect{}
+	}
+	helps := c.helps()
 	e := helps.effect()
-	if helps.Sets && (t.own.object == nil || t.own.setsOnce()) {
-		e.from = t.own.end.sets
+	if helps.Sets && (t.own.object == nil || c.setsOnce()) {
+		e.from = c.end.sets
 	}
 	return e
 }
@@ -400,32 +426,32 @@ func (h *Helps) effect() effect {
 }
 
 // helps returns what a function does to its callers.
-func (fn *function) helps() Helps {
-	h := Helps{Uses: fn.exposed != nil, Ends: fn.ends && !fn.delegates}
-	if fn.end == nil {
+func (c *conduct) helps() Helps {
+	h := Helps{Uses: c.exposed != nil, Ends: c.ends && !c.delegates}
+	if c.end == nil {
 		return h
 	}
-	h.Locks, h.Restores = fn.end.depth, fn.end.restored
-	for call, hold := range fn.end.sets {
+	h.Locks, h.Restores = c.end.depth, c.end.restored
+	for call, hold := range c.end.sets {
 		isReleased := hold.held < hold.at // the locks that it was chosen under are gone: it was for the function itself
-		if !isReleased && !fn.restores && !fn.end.used && !fn.usesUnheld(call) {
+		if !isReleased && !c.restores && !c.end.used && !c.usesUnheld(call) {
 			h.Sets, h.Held = true, max(h.Held, hold.held)
 		}
 	}
-	h.Binds = !h.Sets && fn.end.bound && (len(fn.end.sets) == 0 || fn.hasOwnUse())
-	h.Saves = fn.saves && fn.object != nil && fn.object.Signature().Results().Len() > 0
+	h.Binds = !h.Sets && c.end.bound && (len(c.end.sets) == 0 || c.hasOwnUse())
+	h.Saves = c.saves && c.of.object != nil && c.of.object.Signature().Results().Len() > 0
 	return h
 }
 
 // usesUnheld reports whether a function itself uses a device that a call in it has chosen
 // without holding its goroutine on the thread.
-func (fn *function) usesUnheld(set *ast.CallExpr) bool {
-	return slices.ContainsFunc(fn.uses, func(u use) bool { return u.set == set && u.held <= 0 })
+func (c *conduct) usesUnheld(set *ast.CallExpr) bool {
+	return slices.ContainsFunc(c.uses, func(u use) bool { return u.set == set && u.held <= 0 })
 }
 
-func (fn *function) hasOwnUse() bool {
-	for set := range fn.end.sets {
-		if fn.usesUnheld(set) {
+func (c *conduct) hasOwnUse() bool {
+	for set := range c.end.sets {
+		if c.usesUnheld(set) {
 			return true
 		}
 	}
@@ -434,13 +460,13 @@ func (fn *function) hasOwnUse() bool {
 
 // setsOnce reports whether a function chooses a device for the first of its callers alone:
 // whatever the others do, they find another one on their threads.
-func (fn *function) setsOnce() bool {
-	for _, h := range fn.end.sets {
+func (c *conduct) setsOnce() bool {
+	for _, h := range c.end.sets {
 		if !h.once {
 			return false
 		}
 	}
-	return len(fn.end.sets) > 0
+	return len(c.end.sets) > 0
 }
 
 // givesBack reports whether a call sets what was current before: a variable that the current

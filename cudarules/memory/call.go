@@ -443,6 +443,12 @@ func (a *Analysis) api(op *body.Op) (headers.API, bool) {
 	return api, true
 }
 
+// isUnconverted reports whether an argument is a glvalue that is given by value, though nothing
+// says so: the function's prototype is not seen.
+func isUnconverted(call, arg *body.Op) bool {
+	return arg != nil && call.Function == nil && arg.Category != sema.PRValue && arg.Type != nil && arg.Type.Kind != sema.Array && arg.Type.Kind != sema.FunctionType
+}
+
 // run applies a function of CUDA's API.
 func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) Value {
 	e := Effect{Kind: Runs, Op: op, API: api}
@@ -450,6 +456,9 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 		v := openValue
 		if x != nil {
 			v = a.value(x)
+		}
+		if isUnconverted(op, x) {
+			v = s.load(v.Whole)
 		}
 		e.Args = append(e.Args, v)
 		held := Value{}

@@ -140,6 +140,7 @@ func (a *Analysis) concerns(e *Effect) bool {
 type likeness struct {
 	kind     EffectKind
 	volatile bool
+	certain  bool // the function that is called has it on all of its ways
 	api      string
 	index    int
 	kernel   *sema.Function
@@ -194,6 +195,7 @@ func (l *likenesses) with(k likeness) iter.Seq[*Effect] {
 
 func (e *Effect) key() likeness {
 	k := likeness{kind: e.Kind, volatile: e.Volatile, api: e.API.Name, index: e.Index, called: e.Function}
+	k.certain = e.Inner != nil && e.Inner.Always
 	if e.Inner == nil || e.Kind == Frees || e.Kind == Asks {
 		k.at = e.Op.Node.ID() // what has an order is told apart by place, too
 	}

@@ -152,8 +152,12 @@ func (s *Survey) addLookUps(path string, found *gofact.Package) {
 			Package: path, In: functionName(found.Package, l.Call), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)),
 			Name: types.ExprString(l.Call.Fun), LooksUp: l.Name,
 		}
-		for _, k := range found.Kernels()[l.Name] {
-			kernel := Kernel{Name: l.Name, Place: line(cgobridge.KernelPos(k.Func)), Tie: tie(k.Source)}
+		for _, k := range found.KernelsNamed(l.Name) {
+			name := l.Name
+			if !k.Func.HasCLinkage() { // the name is mangled
+				name = k.Func.String()
+			}
+			kernel := Kernel{Name: name, Place: line(cgobridge.KernelPos(k.Func)), Tie: tie(k.Source)}
 			route.Kernels = append(route.Kernels, kernel)
 			s.kernels[kernel.Name+" "+kernel.Place] = true
 		}
