@@ -226,7 +226,7 @@ func (f *Finder) isOfC(call *ast.CallExpr) bool {
 	if fn == nil || fn.Pkg() == nil || fn.Pkg() == f.Types {
 		return false
 	}
-	if f.imported(fn) != nil {
+	if helps := f.imported(fn); helps != nil && len(helps.Frees) > 0 {
 		return true
 	}
 	for i := range fn.Signature().Results().Len() {

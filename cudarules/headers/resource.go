@@ -1,8 +1,6 @@
 package headers
 
 import (
-	"io/fs"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -68,19 +66,15 @@ var handles = sync.OnceValue(func() handleFunctions {
 		params []string
 	}
 	var functions []function
-	err := fs.WalkDir(C(), ".", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || path == "cuda.h" || path == "cuda_runtime_api.h" { // which apiRows list
-			return err
+	for _, header := range librarySources() {
+		if header.path == "cuda.h" || header.path == "cuda_runtime_api.h" { // which apiRows list
+			continue
 		}
-		text, err := fs.ReadFile(C(), path)
-		for _, m := range prototyped.FindAllSubmatch(text, -1) {
-			name := string(m[1])
-			functions = append(functions, function{name, wordsOf(name), strings.Split(string(m[2]), ",")})
+		for _, p := range header.functions {
+			if p.params != "" {
+				functions = append(functions, function{p.name, wordsOf(p.name), strings.Split(p.params, ",")})
+			}
 		}
-		return err
-	})
-	if err != nil {
-		panic("headers: " + err.Error()) // they are part of the program
 	}
 	ended := map[string]bool{}
 	for _, f := range functions {
@@ -130,10 +124,18 @@ func handleType(param string) (t string, address bool) {
 
 // wordsOf cuts a name into its words: cublasCreate_v2 into cublas, create and v2.
 func wordsOf(name string) []string {
-	return strings.Fields(strings.ToLower(wordStart.ReplaceAllString(strings.ReplaceAll(name, "_", " "), "$1 $2")))
+	var spaced strings.Builder
+	for i, c := range []byte(name) {
+		switch {
+		case c == '_':
+			c = ' '
+		case 'A' <= c && c <= 'Z':
+			if i > 0 && name[i-1] != '_' && (name[i-1] < 'A' || name[i-1] > 'Z') {
+				spaced.WriteByte(' ')
+			}
+			c |= ' '
+		}
+		spaced.WriteByte(c)
+	}
+	return strings.Fields(spaced.String())
 }
-
-var (
-	prototyped = regexp.MustCompile(`(?m)^(?:\w+ )+?\**(\w+)\(([^()]+)\);`)
-	wordStart  = regexp.MustCompile(`([a-z0-9])([A-Z])`)
-)

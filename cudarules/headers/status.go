@@ -1,8 +1,6 @@
 package headers
 
 import (
-	"io/fs"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -22,65 +20,73 @@ func ReturnsStatus(function string) bool { return statuses().functions[function]
 type statusNames struct{ types, functions, ofLibraries map[string]bool }
 
 var statuses = sync.OnceValue(func() statusNames {
-	var all strings.Builder
-	var onDevice []span // of the headers that use the runtime's or driver's types
-	err := fs.WalkDir(C(), ".", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
-			return err
-		}
-		text, err := fs.ReadFile(C(), path)
-		if usesDevice.Match(text) {
-			onDevice = append(onDevice, span{all.Len(), all.Len() + len(text)})
-		}
-		all.Write(text)
-		return err
-	})
-	if err != nil {
-		panic("headers: " + err.Error()) // they are part of the program
-	}
-	text := all.String()
-	aliases := map[string]string{} // by tag
-	for _, m := range enumAlias.FindAllStringSubmatch(text, -1) {
-		aliases[m[1]] = m[2]
-	}
-	together := map[string]string{} // all names of an enumeration with a success, by each of them
-	for _, m := range enumeration.FindAllStringSubmatch(text, -1) {
-		if !success.MatchString(m[2]) {
-			continue
-		}
-		names := []string{m[1], m[3], aliases[m[1]]}
-		for _, name := range names {
-			together[name] = strings.Join(names, " ")
+	together := map[string][]string{} // all names of an enumeration with a success, by each of them
+	for _, h := range librarySources() {
+		for _, names := range statusEnumerations(h.text) {
+			for _, name := range names {
+				together[name] = append(together[name], names...)
+			}
 		}
 	}
-	delete(together, "")
 	s := statusNames{map[string]bool{}, map[string]bool{}, map[string]bool{}}
-	for _, m := range returning.FindAllStringSubmatchIndex(text, -1) {
-		result, function := text[m[2]:m[3]], text[m[4]:m[5]]
-		names, ok := together[result]
-		if !ok {
-			continue
-		}
-		s.functions[function] = true
-		for name := range strings.FieldsSeq(names) {
-			s.types[name] = true
-		}
-		isOwn := !strings.HasPrefix(result, "cudaError") && result != "CUresult"
-		if isOwn && slices.ContainsFunc(onDevice, func(header span) bool { return header.begin <= m[0] && m[0] < header.end }) {
-			s.ofLibraries[function] = true
+	for _, h := range librarySources() {
+		onDevice := usesDevice(h.text)
+		for _, p := range h.functions {
+			names, ok := together[p.result]
+			if !ok {
+				continue
+			}
+			s.functions[p.name] = true
+			for _, name := range names {
+				s.types[name] = true
+			}
+			if isOwn := !strings.HasPrefix(p.result, "cudaError") && p.result != "CUresult"; isOwn && onDevice {
+				s.ofLibraries[p.name] = true
+			}
 		}
 	}
 	return s
 })
 
-// A span is a part of a text, in bytes.
-type span struct{ begin, end int }
+// statusEnumerations returns the names of each enumeration in a header whose zero is called a
+// success: its tag and its typedefs.
+func statusEnumerations(text string) [][]string {
+	var list [][]string
+	aliases := map[string]string{} // by tag
+	tag, inside, succeeds := "", false, false
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		rest, isEnum := strings.CutPrefix(strings.TrimPrefix(line, "typedef "), "enum")
+		switch {
+		case inside && strings.HasPrefix(line, "}"):
+			if inside = false; succeeds {
+				list = append(list, nonEmpty(tag, strings.Trim(line, "} ;")))
+			}
+		case inside:
+			name, isZero := strings.CutSuffix(line, " = 0,")
+			name = strings.ToLower(name)
+			succeeds = succeeds || isZero && (strings.Contains(name, "success") || strings.Contains(name, "no_error"))
+		case isEnum && strings.HasSuffix(rest, "{"):
+			tag, inside, succeeds = strings.Trim(rest, " {"), true, false
+		case isEnum:
+			if names := strings.Fields(strings.TrimSuffix(rest, ";")); len(names) == 2 {
+				aliases[names[0]] = names[1]
+			}
+		}
+	}
+	for i, names := range list {
+		list[i] = append(names, nonEmpty(aliases[names[0]])...)
+	}
+	return list
+}
 
-// The headers are written a declaration or enumerator a line.
-var (
-	enumeration = regexp.MustCompile(`(?m)^(?:typedef )?enum ?(\w*) \{([^}]*)\} ?(\w*);`)
-	enumAlias   = regexp.MustCompile(`(?m)^typedef enum (\w+) (\w+);`)
-	success     = regexp.MustCompile(`(?i)\w*(?:success|no_error)\w* = 0,`)
-	usesDevice  = regexp.MustCompile(`\b(?:cudaStream_t|CUstream|cuComplex|cublasHandle_t)\b|"(?:cuda_runtime|cuda_runtime_api|driver_types|npp\w*)\.h"`)
-	returning   = regexp.MustCompile(`(?m)^(?:__\w+__ )*(?:enum )?(\w+) (\w+)\(`)
-)
+func nonEmpty(names ...string) []string {
+	return slices.DeleteFunc(names, func(name string) bool { return name == "" })
+}
+
+// usesDevice reports whether a header uses the types of the runtime or the driver.
+func usesDevice(text string) bool {
+	return slices.ContainsFunc([]string{"cudaStream_t", "CUstream", "cuComplex", "cublasHandle_t", `"cuda_runtime.h"`, `"cuda_runtime_api.h"`, `"driver_types.h"`, `"npp`}, func(name string) bool {
+		return strings.Contains(text, name)
+	})
+}
