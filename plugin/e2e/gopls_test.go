@@ -19,15 +19,25 @@ func TestGopls(t *testing.T) {
 	}
 	// All editors share gopls' cache, as they do on a user's machine.
 	cache := t.TempDir()
-	start := func(t *testing.T) *editor {
+	startIn := func(t *testing.T, dir string) *editor {
 		t.Helper()
 		server := exec.Command(gopls)
 		server.Env = append(os.Environ(), "GOPLSCACHE="+cache)
-		return startEditor(t, example(t), server)
+		return startEditor(t, dir, server)
+	}
+	start := func(t *testing.T) *editor {
+		t.Helper()
+		return startIn(t, example(t))
 	}
 	t.Run("places", func(t *testing.T) { testPlaces(t, start(t)) })
 	t.Run("refresh", func(t *testing.T) { testRefresh(t, start(t)) })
 	t.Run("fix", func(t *testing.T) { testFix(t, start(t)) })
+	t.Run("in time", func(t *testing.T) {
+		dir := t.TempDir()
+		write(t, filepath.Join(dir, "go.mod"), "module example.com/device\n\ngo 1.24\n")
+		write(t, filepath.Join(dir, "device.go"), inTime)
+		testInTime(t, startIn(t, dir))
+	})
 }
 
 // buildCudavet builds the command.
@@ -100,6 +110,66 @@ func testFix(t *testing.T, e *editor) {
 	})
 	e.notify("textDocument/didSave", object{"textDocument": object{"uri": e.uri(name)}})
 	after := e.wait(name, func(ds []diagnostic) bool { return len(ds) > 0 && !told(ds) })
+	if len(after) != len(before)-1 {
+		t.Errorf("the fix changes more than one finding, from %v to %v", codes(before), codes(after))
+	}
+}
+
+// inTime breaks rules on what happens in which order and on which thread.
+const inTime = `package device
+
+/*
+#include <stdlib.h>
+typedef enum cudaError { cudaSuccess = 0 } cudaError_t;
+typedef enum cudaMemcpyKind { cudaMemcpyHostToDevice = 1 } cudaMemcpyKind;
+typedef struct CUstream_st *cudaStream_t;
+cudaError_t cudaSetDevice(int device);
+cudaError_t cudaMalloc(void **devPtr, size_t size);
+cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
+*/
+import "C"
+
+import "unsafe"
+
+func Allocate(device, n int) (p unsafe.Pointer, ok bool) {
+	if C.cudaSetDevice(C.int(device)) != C.cudaSuccess {
+		return nil, false
+	}
+	ok = C.cudaMalloc(&p, C.size_t(n)) == C.cudaSuccess
+	return p, ok
+}
+
+func Upload(dst unsafe.Pointer, data []float32, s C.cudaStream_t) bool {
+	return C.cudaMemcpyAsync(dst, unsafe.Pointer(&data[0]), C.size_t(len(data)*4), C.cudaMemcpyHostToDevice, s) == C.cudaSuccess
+}
+
+func Give() bool {
+	var p unsafe.Pointer
+	if C.cudaMalloc(&p, 64) != C.cudaSuccess {
+		return false
+	}
+	C.free(p)
+	return true
+}
+`
+
+// testInTime: findings about order, threads and memory are published, and a quick fix mends one.
+func testInTime(t *testing.T, e *editor) {
+	const name, code = "device.go", "device-unlocked-thread"
+	e.open(name, "go")
+	before := e.wait(name, func(ds []diagnostic) bool { return find(ds, code) >= 0 })
+	if diff := cmp.Diff([]string{"17:5 device-unlocked-thread", "25:32 async-go-memory", "33:2 wrong-free"}, codes(before)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	e.fix(name, before[find(before, code)])
+	if text := e.read(name); !strings.Contains(text, "\truntime.LockOSThread()\n\tdefer runtime.UnlockOSThread()\n\tif C.cudaSetDevice") || !strings.Contains(text, `"runtime"`) {
+		t.Errorf("after the fix:\n%s", text)
+	}
+	e.notify("textDocument/didChange", object{
+		"textDocument":   object{"uri": e.uri(name), "version": 2},
+		"contentChanges": []object{{"text": e.read(name)}},
+	})
+	after := e.wait(name, func(ds []diagnostic) bool { return len(ds) > 0 && find(ds, code) < 0 })
 	if len(after) != len(before)-1 {
 		t.Errorf("the fix changes more than one finding, from %v to %v", codes(before), codes(after))
 	}
