@@ -2,7 +2,6 @@ package rules
 
 import (
 	"slices"
-	"sort"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -50,7 +49,7 @@ type declarationKey struct {
 func (d deviceEntity) key() declarationKey { return declarationKey{d.tu.Pos(d.name), d.what} }
 
 func archGuardedDeclaration(p *pass) {
-	guards := map[*source.File][]source.Range{}
+	guarded := conditionalOn("__CUDA_ARCH__")
 	p.atEnd(func() {
 		if p.onDevice() && !p.onHost {
 			return // the host's view compares them
@@ -64,14 +63,14 @@ func archGuardedDeclaration(p *pass) {
 			d, ok := both[h.key()]
 			delete(both, h.key())
 			switch {
-			case p.isGuarded(h, guards) || !ok && isLeftOut(h, p.deviceTU()):
+			case guarded.contain(h.tu.Pos(h.name)) || !ok && isLeftOut(h, p.deviceTU()):
 				p.reportAt(p.placeIn(h.tu, h.name), "whether %s is declared depends on __CUDA_ARCH__", h.what)
 			case ok && differ(h, d):
 				p.reportAt(p.placeIn(h.tu, h.name), "the type of %s depends on __CUDA_ARCH__", h.what)
 			}
 		}
 		for _, d := range device {
-			if _, alone := both[d.key()]; alone && (p.isGuarded(d, guards) || isLeftOut(d, p.TU)) {
+			if _, alone := both[d.key()]; alone && (guarded.contain(d.tu.Pos(d.name)) || isLeftOut(d, p.TU)) {
 				p.reportAt(p.placeIn(d.tu, d.name), "whether %s is declared depends on __CUDA_ARCH__", d.what)
 			}
 		}
@@ -100,19 +99,6 @@ func deviceEntities(tu *sema.TU) []deviceEntity {
 		}
 	}
 	return slices.DeleteFunc(out, func(d deviceEntity) bool { return tu.Unit(d.name).Source.IsUndecided(d.name.Start()) })
-}
-
-// isGuarded reports whether a declaration stands in a conditional part of its file that asks
-// for __CUDA_ARCH__.
-func (p *pass) isGuarded(d deviceEntity, guards map[*source.File][]source.Range) bool {
-	at := d.tu.Pos(d.name)
-	parts, known := guards[at.File]
-	if !known {
-		parts = at.File.ConditionalOn("__CUDA_ARCH__")
-		guards[at.File] = parts
-	}
-	i := sort.Search(len(parts), func(i int) bool { return parts[i].End > at.Offset })
-	return i < len(parts) && parts[i].Start <= at.Offset
 }
 
 // isLeftOut reports whether the text of the other view has nothing of the line on which a

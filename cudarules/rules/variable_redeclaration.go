@@ -29,7 +29,7 @@ func memorySpaceConflict(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		local := v.IsLocal() && v.IsExtern() && v.DeclaredMemory()&sema.SharedMemory == 0
 		if local {
-			name := externalName{v.Scope.Namespace(), v.Name}
+			name := externalNameOf(v)
 			locals[name] = append(locals[name], v)
 		}
 		if !v.Binding && !v.IsTemplate() && v.Member == nil && (local || v.Scope.Kind == sema.NamespaceScope) {
@@ -38,10 +38,9 @@ func memorySpaceConflict(p *pass) {
 	})
 	p.atEnd(func() {
 		for _, v := range all {
-			space := v.Scope.Namespace()
-			others := slices.Concat(v.Redeclarations(), locals[externalName{space, v.Name}])
+			others := slices.Concat(v.Redeclarations(), locals[externalNameOf(v)])
 			if v.IsLocal() {
-				for _, e := range space.Find(v.Name) {
+				for _, e := range v.Scope.Namespace().Find(v.Name) {
 					if o, ok := e.(*sema.Variable); ok {
 						others = append(append(others, o), o.Redeclarations()...)
 					}
@@ -74,6 +73,8 @@ type externalName struct {
 	namespace *sema.Scope
 	name      string
 }
+
+func externalNameOf(v *sema.Variable) externalName { return externalName{v.Scope.Namespace(), v.Name} }
 
 // compareMemory reports a variable that a declaration before it puts into another memory
 // space.

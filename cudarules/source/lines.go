@@ -82,11 +82,11 @@ func (u *Unit) On(line int) []int {
 	return offsets
 }
 
-// ConditionalOn returns the parts of a file that a conditional decides on which asks for a
-// macro by name: the branch of the first directive that does, and those behind it. They
-// ascend and lie apart from each other.
-func (f *File) ConditionalOn(macro string) []Range {
-	word := regexp.MustCompile(`\b` + regexp.QuoteMeta(macro) + `\b`)
+// ConditionalOn returns the parts of a file that a conditional decides on which asks for one
+// of the macros by name: the branch of the first directive that does, and those behind it.
+// They ascend and lie apart from each other.
+func (f *File) ConditionalOn(macros ...string) []Range {
+	word := regexp.MustCompile(`\b(?:` + strings.Join(macros, "|") + `)\b`)
 	var starts []int // of each open conditional: where the first such branch begins, -1 for none
 	var parts []Range
 	for i := range f.scan.directives {
