@@ -38,14 +38,12 @@ func constantMemoryWrite(p *pass) {
 			return
 		}
 		for _, e := range a.Effects() {
-			x, ok := certainly(e.Value)
-			if !ok || !e.Modifies() || !isConstantVariable(x) {
+			v := constantVariable(e.Value)
+			if !e.Modifies() || v == nil || e.Inner != nil && constantVariable(e.Inner.Value) != nil { // the function that is called names it itself
 				continue
 			}
 			for _, op := range append([]*body.Op{e.Op}, e.Again...) {
-				if f := op.Function; f == nil || f.Lambda == nil || !b.Node.Contains(f.Lambda.Node) { // the lambda's body is looked at itself
-					p.report(op.Node, "%s modifies the __constant__ variable %s", describe(b.Function), x.Place.Object.Variable.Name)
-				}
+				p.report(op.Node, "%s modifies the __constant__ variable %s", describe(b.Function), v.Name)
 			}
 		}
 	})
@@ -58,9 +56,12 @@ func mayWriteConstant(u sema.Use) bool {
 		u.Variable != nil && u.Variable.LiesIn(sema.ConstantMemory) == sema.Yes
 }
 
-// isConstantVariable recognises addresses of variables in constant memory; parameters that
-// are __grid_constant__ lie there, too.
-func isConstantVariable(x memory.Atom) bool {
-	v := x.Place.Object.Variable
-	return isObject(x, memory.ConstantVariable) && v != nil && !v.Parameter
+// constantVariable returns the variable in constant memory that a glvalue or pointer leads to
+// for certain; nil if it leads elsewhere, as to a __grid_constant__ parameter.
+func constantVariable(to memory.Value) *sema.Variable {
+	x, ok := certainly(to)
+	if !ok || !isObject(x, memory.ConstantVariable) || x.Place.Object.Variable == nil || x.Place.Object.Variable.Parameter {
+		return nil
+	}
+	return x.Place.Object.Variable
 }

@@ -107,24 +107,25 @@ func (d *dynamicShared) report(b *sema.Body) {
 	if solution == nil {
 		return
 	}
-	var first, other externalName
-	var second *body.Op
-	solution.Each(func(facts factSet[externalName], op *body.Op) {
-		names := used(op)
-		if second != nil || len(names) == 0 {
-			return
-		}
-		if first.namespace == nil {
+	var first externalName
+	for op := range body.Of(b.FuncDecl).Root.All() {
+		if names := used(op); len(names) > 0 {
 			first = names[0]
+			break
 		}
-		for _, n := range names {
-			if n != first && (facts[first] || slices.Contains(names, first)) {
-				second, other = op, n
-				return
+	}
+	others := map[*body.Op]string{} // of operations that use another one
+	solution.Each(func(facts factSet[externalName], op *body.Op) {
+		for _, n := range used(op) {
+			if n != first && (facts[first] || op.Kind != body.Var && slices.Contains(used(op), first)) {
+				others[op] = n.name
 			}
 		}
 	})
-	if second != nil {
-		d.pass.report(second.Node, "%s uses the extern __shared__ arrays %s and %s, which begin at the same address", describe(b.Function), first.name, other.name)
+	for op := range body.Of(b.FuncDecl).Root.All() {
+		if other, ok := others[op]; ok {
+			d.pass.report(op.Node, "%s uses the extern __shared__ arrays %s and %s, which begin at the same address", describe(b.Function), first.name, other)
+			return
+		}
 	}
 }
