@@ -17,9 +17,13 @@ func IsStatus(name string) bool { return statuses().types[name] }
 // ReturnsStatus reports whether a function of CUDA's libraries returns such a type.
 func ReturnsStatus(function string) bool { return statuses().functions[function] }
 
+// ReturnsError reports whether a function of CUDA's returns a cudaError_t or CUresult: it is
+// one of the runtime's or the driver's.
+func ReturnsError(function string) bool { return statuses().ofCUDA[function] }
+
 // statusNames are the types of statuses and the functions that return them. Those of
-// libraries return a type of their library's.
-type statusNames struct{ types, functions, ofLibraries map[string]bool }
+// libraries return a type of their library's, those of CUDA's own cudaError_t or CUresult.
+type statusNames struct{ types, functions, ofLibraries, ofCUDA map[string]bool }
 
 var statuses = sync.OnceValue(func() statusNames {
 	var all strings.Builder
@@ -54,7 +58,7 @@ var statuses = sync.OnceValue(func() statusNames {
 		}
 	}
 	delete(together, "")
-	s := statusNames{map[string]bool{}, map[string]bool{}, map[string]bool{}}
+	s := statusNames{map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}}
 	for _, m := range returning.FindAllStringSubmatchIndex(text, -1) {
 		result, function := text[m[2]:m[3]], text[m[4]:m[5]]
 		names, ok := together[result]
@@ -65,8 +69,9 @@ var statuses = sync.OnceValue(func() statusNames {
 		for name := range strings.FieldsSeq(names) {
 			s.types[name] = true
 		}
-		isOwn := !strings.HasPrefix(result, "cudaError") && result != "CUresult"
-		if isOwn && slices.ContainsFunc(onDevice, func(header span) bool { return header.begin <= m[0] && m[0] < header.end }) {
+		if strings.HasPrefix(result, "cudaError") || result == "CUresult" {
+			s.ofCUDA[function] = true
+		} else if slices.ContainsFunc(onDevice, func(header span) bool { return header.begin <= m[0] && m[0] < header.end }) {
 			s.ofLibraries[function] = true
 		}
 	}
