@@ -116,7 +116,7 @@ func unconverted(op *body.Op) *body.Op {
 		switch {
 		case op.Is(body.Convert, body.Load, body.Full):
 			op = op.Args[0]
-		case op.Kind == body.Assign && op.Operator == syntax.Assign:
+		case op.Kind == body.Declared, op.Kind == body.Assign && op.Operator == syntax.Assign:
 			op = op.Args[1]
 		default:
 			return op
