@@ -33,10 +33,8 @@ func apiErrorUnchecked(p *pass) {
 			switch lost[op] {
 			case discarded:
 				p.report(op.Node, "nobody looks at the error that %s returns", name)
-			case neverRead:
-				p.report(op.Node, "nobody looks at the variable that keeps the error which %s returns", name)
-			case overwritten:
-				p.report(op.Node, "the error that %s returns is overwritten before anybody looks at it", name)
+			case unread:
+				p.report(op.Node, "nobody looks at the error that %s returns: the variable that keeps it is not read before it changes or ends", name)
 			}
 		}
 	})

@@ -16,11 +16,10 @@ import (
 type loss uint8
 
 const (
-	kept        loss = iota // somebody may look at it
-	discarded               // the call is a statement
-	voided                  // it is cast to void
-	neverRead               // a variable gets it that nobody reads
-	overwritten             // a variable gets it that gets another value before anybody reads it
+	kept      loss = iota // somebody may look at it
+	discarded             // the call is a statement
+	voided                // it is cast to void
+	unread                // a variable gets it, and nobody reads that before it changes or ends
 )
 
 // lostErrors returns how a body loses the errors of the calls of CUDA's functions in it.
@@ -103,12 +102,8 @@ func (e *errorUse) follow(g *flow.Graph, variables variablesUse) {
 		return
 	}
 	used := map[*body.Op]bool{} // values of assignments that are read
-	read := map[*sema.Variable]bool{}
 	for _, b := range g.Blocks {
 		for _, op := range b.Ops {
-			if op.Is(body.Var) && !e.targets[op] {
-				read[op.Variable] = true
-			}
 			if !op.Is(body.Full) {
 				for _, arg := range op.Args {
 					used[arg] = true
@@ -141,10 +136,7 @@ func (e *errorUse) follow(g *flow.Graph, variables variablesUse) {
 			op := b.Ops[i]
 			if v, value := stored(op); v != nil && !live[v] && !(op.Kind == body.Assign && used[op]) && variables.isFollowed(v) {
 				for _, call := range errorsIn(value) {
-					e.lost[call] = overwritten
-					if !read[v] {
-						e.lost[call] = neverRead
-					}
+					e.lost[call] = unread
 				}
 			}
 			live = step(live, op)
