@@ -112,15 +112,18 @@ func callbackWaits(p *pass) {
 	var all []*sema.Body
 	p.eachCallback(func(b *sema.Body) { all = append(all, b) })
 	p.atEnd(func() {
-		provides := make([]map[*sema.Variable]bool, len(all))
-		for i, b := range all {
-			provides[i] = p.provided(b)
+		providers := map[*sema.Variable][]*sema.Body{}
+		for _, b := range all {
+			for v := range p.provided(b) {
+				providers[v] = append(providers[v], b)
+			}
 		}
-		for i, b := range all {
+		for _, b := range all {
+			isOther := func(other *sema.Body) bool { return other != b }
 			for _, w := range p.waits(b) {
-				for j := range all {
-					if i != j && slices.ContainsFunc(w.on, func(v *sema.Variable) bool { return provides[j][v] || w.promised && provides[j][nil] }) {
-						p.report(w.op.Node, "%s waits for what %s provides, which a stream or graph calls, too", describe(b.Function), describe(all[j].Function))
+				for _, v := range w.on {
+					if i := slices.IndexFunc(providers[v], isOther); i >= 0 {
+						p.report(w.op.Node, "%s waits for what %s provides, which a stream or graph calls, too", describe(b.Function), describe(providers[v][i].Function))
 						break
 					}
 				}
@@ -132,9 +135,8 @@ func callbackWaits(p *pass) {
 // A callbackWait is an operation of a callback that comes to an end only when another thread has
 // done something.
 type callbackWait struct {
-	op       *body.Op
-	on       []*sema.Variable // objects that the other thread has to change
-	promised bool             // it waits for a future: any promise may be its
+	op *body.Op
+	on []*sema.Variable // objects of which the other thread has to change one; nil stands for the promise of a future, which may be any
 }
 
 // waits returns the operations by which a body waits: calls of members of the standard
@@ -145,14 +147,17 @@ func (p *pass) waits(b *sema.Body) (out []callbackWait) {
 		if v, class, method := libraryMember(op); class != "" {
 			switch headers.Waits(class, method) {
 			case headers.ForNotice:
-				out = append(out, callbackWait{op: op, on: []*sema.Variable{v}})
+				if v == nil {
+					continue
+				}
+				out = append(out, callbackWait{op, []*sema.Variable{v}})
 			case headers.ForPromise:
-				out = append(out, callbackWait{op: op, on: []*sema.Variable{v}, promised: true})
+				out = append(out, callbackWait{op, []*sema.Variable{v, nil}})
 			}
 		}
 		if op.Is(body.While, body.Do, body.For) {
 			if on := p.spinsOn(op); len(on) > 0 {
-				out = append(out, callbackWait{op: op, on: on})
+				out = append(out, callbackWait{op, on})
 			}
 		}
 	}

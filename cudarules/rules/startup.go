@@ -36,7 +36,7 @@ Pool &pool() {
 func cudaBeforeMain(p *pass) {
 	search := p.usesOfCUDA()
 	using := func(u sema.Use) bool {
-		return usesCUDA(u) || runsFunction(u) && (u.Function != nil && search.from(u.Function) || u.Function == nil && u.Record != nil && search.implied(u.Record, u.Special, u.Node))
+		return usesCUDA(u) || runsFunction(u) && (u.Function != nil && search.from(u.Function) || u.Function == nil && u.Record != nil && search.impliedBy(implied{u.Record, u.Special}, u.Node, map[implied]bool{}))
 	}
 	p.eachVariable(func(v *sema.Variable) {
 		if !p.onHost || v.Parameter || v.Binding || v.IsTemplate() || v.LiesIn(sema.AnyMemory) != sema.No || v.IsExtern() && v.Initializer().IsZero() || v.Scope.InPattern() {
@@ -113,20 +113,24 @@ func (s *callSearch[T]) ends(r *sema.Record, at syntax.Node) bool {
 	if d := r.Destructor(); d != nil && !d.First().IsDefaulted() && s.from(d) != none {
 		return true
 	}
-	return s.implied(r, sema.Destructor, at)
+	return s.impliedBy(implied{r, sema.Destructor}, at, map[implied]bool{})
 }
 
-// implied reports whether a special member that the compiler writes does what the search
-// looks for, in what it does to bases and members.
-func (s *callSearch[T]) implied(r *sema.Record, k sema.SpecialKind, at syntax.Node) bool {
+// impliedBy reports whether a special member that the compiler writes does what the search
+// looks for, in what it does to bases and members. Those in seen do not.
+func (s *callSearch[T]) impliedBy(f implied, at syntax.Node, seen map[implied]bool) bool {
+	if seen[f] {
+		return false
+	}
+	seen[f] = true
 	var none T
-	for _, u := range r.Implied(k, at) {
+	for _, u := range f.class.Implied(f.member, at) {
 		switch {
 		case u.Function != nil && !u.Function.First().IsDefaulted():
 			if s.from(u.Function) != none {
 				return true
 			}
-		case u.Record != nil && u.Record != r && s.implied(u.Record, u.Special, at):
+		case u.Record != nil && s.impliedBy(implied{u.Record, u.Special}, at, seen):
 			return true
 		}
 	}

@@ -37,6 +37,7 @@ func memorySpaceConflict(p *pass) {
 		}
 	})
 	p.atEnd(func() {
+		var byName map[string][]*sema.Variable
 		for _, v := range all {
 			others := slices.Concat(v.Redeclarations(), locals[externalNameOf(v)])
 			if v.IsLocal() {
@@ -47,7 +48,10 @@ func memorySpaceConflict(p *pass) {
 				}
 			}
 			if v.NameNode().Parent().Kind() == syntax.QualifiedIdentifier {
-				others = p.declaredInside(v)
+				if byName == nil {
+					byName = p.namespaceVariables()
+				}
+				others = declaredInside(v, byName)
 			}
 			p.compareMemory(v, others)
 		}
@@ -55,17 +59,28 @@ func memorySpaceConflict(p *pass) {
 }
 
 // declaredInside returns the declarations of a variable, which stands outside of its
-// namespace, that stand in it.
-func (p *pass) declaredInside(v *sema.Variable) []*sema.Variable {
+// namespace, that stand in it. ByName are the variables of namespaces.
+func declaredInside(v *sema.Variable, byName map[string][]*sema.Variable) []*sema.Variable {
 	same := func(o *sema.Variable) bool { return o.Node == v.Node && o.Declarator == v.Declarator }
-	for _, u := range p.Units {
-		for o := range p.Variables(u) {
-			if o.Name == v.Name && o.Scope.Kind == sema.NamespaceScope && !same(o) && slices.ContainsFunc(o.Redeclarations(), same) {
-				return append(slices.Clone(o.Redeclarations()), o)
-			}
+	for _, o := range byName[v.Name] {
+		if !same(o) && slices.ContainsFunc(o.Redeclarations(), same) {
+			return append(slices.Clone(o.Redeclarations()), o)
 		}
 	}
 	return nil
+}
+
+// namespaceVariables returns the variables that are declared in namespaces, by their names.
+func (p *pass) namespaceVariables() map[string][]*sema.Variable {
+	byName := map[string][]*sema.Variable{}
+	for _, u := range p.Units {
+		for v := range p.Variables(u) {
+			if v.Scope.Kind == sema.NamespaceScope {
+				byName[v.Name] = append(byName[v.Name], v)
+			}
+		}
+	}
+	return byName
 }
 
 // An externalName is that of a variable which blocks can declare, too.
