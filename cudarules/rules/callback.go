@@ -90,11 +90,23 @@ func (c *callbacks) add(a *memory.Analysis) {
 			called = e.Held[i].At(".fn")
 		}
 		for _, x := range called.Atoms {
-			if isObject(x, memory.Code) && !slices.Contains(c.functions, x.Place.Object.Function) {
-				c.functions = append(c.functions, x.Place.Object.Function)
+			if f := functionAt(x); f != nil && !slices.Contains(c.functions, f) {
+				c.functions = append(c.functions, f)
 			}
 		}
 	}
+}
+
+// functionAt returns the function whose address something is, or that the closure calls whose
+// address it is; nil if it is another thing.
+func functionAt(x memory.Atom) *sema.Function {
+	switch made := x.Place.Object.Made; {
+	case isObject(x, memory.Code):
+		return x.Place.Object.Function
+	case isObject(x, memory.Temporary) && made.Is(body.Materialize) && made.Args[0].Is(body.Lambda):
+		return made.Args[0].Lambda().Operator()
+	}
+	return nil
 }
 
 func callbackCUDACall(p *pass) {

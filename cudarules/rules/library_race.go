@@ -47,7 +47,7 @@ func libraryRace(p *pass) {
 			return
 		}
 		for op := range body.Of(b.FuncDecl).Root.All() {
-			if op.Is(body.Construct, body.Call) && op.Function != nil && startsThread(sema.Use{Kind: sema.Calls, Function: op.Function}) {
+			if op.Is(body.Construct, body.Call) && startsThread(sema.Use{Function: op.Function, Call: op.Call()}) {
 				for _, arg := range op.Arguments() {
 					if functions := handedFunctions(arg); len(functions) > 0 { // what follows are its arguments
 						threads = append(threads, functions...)
@@ -69,6 +69,9 @@ func libraryRace(p *pass) {
 // startsThread recognises constructors of the standard library's threads, and std::async.
 func startsThread(u sema.Use) bool {
 	f := u.Function
+	if f == nil && u.Call != nil && len(u.Call.Candidates) > 0 {
+		f = u.Call.Candidates[0]
+	}
 	if f == nil || !f.TU.Unit(f.First().Node).Prelude {
 		return false
 	}

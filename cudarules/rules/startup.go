@@ -35,7 +35,13 @@ Pool &pool() {
 
 func cudaBeforeMain(p *pass) {
 	search := p.usesOfCUDA()
+	direct := func(u sema.Use) bool {
+		return usesCUDA(u) || runsFunction(u) && u.Function != nil && search.from(u.Function)
+	}
 	using := func(u sema.Use) bool {
+		if f := u.Function; f != nil && runsFunction(u) && p.BodyOf(f) == nil && f.Definition() != nil { // of a template that initializers alone name
+			return slices.ContainsFunc((&sema.Body{FuncDecl: f.Definition()}).Uses(), direct)
+		}
 		return usesCUDA(u) || runsFunction(u) && (u.Function != nil && search.from(u.Function) || u.Function == nil && u.Record != nil && search.impliedBy(implied{u.Record, u.Special}, u.Node, map[implied]bool{}))
 	}
 	p.eachVariable(func(v *sema.Variable) {
