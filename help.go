@@ -27,6 +27,7 @@ Usage:
 	cudavet gopls [-o file]            build a gopls with cudavet in it, for editors
 	cudavet help [rule or analyzer]    list the rules, or explain one
 	cudavet help limits                list how far programs without end are followed
+	cudavet help nvidia-guideline      list what covers NVIDIA's guidelines for safety-critical code
 	cudavet version                    print the version
 	cudavet cflags                     print CGO_CFLAGS for machines without a CUDA toolkit
 	go vet -vettool=$(which cudavet) [flags] packages…
@@ -54,6 +55,8 @@ func help(w io.Writer, flags *flag.FlagSet, topics []string) error {
 	for _, topic := range topics {
 		if topic == "limits" {
 			listLimits(w)
+		} else if topic == rule.NVIDIAGuideline {
+			listGuidelines(w)
 		} else if info := rule.Lookup(topic); info != nil {
 			explain(w, info)
 		} else if a := analyzerNamed(topic); a != nil {
@@ -92,6 +95,18 @@ func listLimits(w io.Writer) {
 	fmt.Fprintf(w, "What a file has beyond a limit is not checked, and a line on standard error says so.\n")
 	for l := range limit.All() {
 		fmt.Fprintf(w, "\n%s: %d %s\n%s", l.Name(), l.Value(), strings.TrimSuffix(l.Unit(), ","), wrap("Beyond: "+l.Effect()+". Why: "+l.Reason()+".", 92, "    "))
+	}
+}
+
+// listGuidelines prints which rules cover NVIDIA's guidelines.
+func listGuidelines(w io.Writer) {
+	fmt.Fprint(w, wrap("The rules of the CUDA C++ Guidelines for Robust and Safety-Critical Programming that cudavet covers, each with its rules. -enable="+rule.NVIDIAGuideline+" turns all of these on.", 92, ""))
+	for _, g := range rule.Coverage() {
+		var ids []string
+		for _, r := range g.Rules {
+			ids = append(ids, r.ID)
+		}
+		fmt.Fprintf(w, "\n%s\n%s", g.Name, wrap(strings.Join(ids, " "), 92, "    "))
 	}
 }
 

@@ -60,6 +60,9 @@ func (b *builder) call(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	if _, ok := s.Intrinsic(n); ok {
 		return b.op(Unevaluated, s, n, v.Type)
 	}
+	if list, t, ok := s.NextArgument(n); ok {
+		return b.op(VaArg, s, n, t, b.expr(s, list))
+	}
 	c := s.Call(n)
 	if c == nil {
 		return b.unknown(s, n, NotSupported)

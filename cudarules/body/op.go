@@ -54,6 +54,7 @@ const (
 	LaunchKernel // callee; grid, block, shared bytes, stream, None for those not given; then the arguments
 	Throw        // value or None
 	Unevaluated  // sizeof, alignof, noexcept, typeid: no operands, but that of a typeid that asks an object of polymorphic class
+	VaArg        // glvalue of type va_list -> the next argument behind the ellipsis, of Type
 	Asm          // outputs (lvalues), then inputs (values); Outputs is how many are outputs
 	StatementOf  // a Block whose last expression is the value (GNU)
 	Destroy      // the end of an object of class Record by Function, nil for an implicit destructor: that of Variable, which in a destructor may be a member; that which Object made; or a base, or what a deleted pointer points to. No operands

@@ -146,7 +146,7 @@ var kindNames = [...]string{
 	Index: "Index", Deref: "Deref", AddressOf: "AddressOf", Load: "Load", Decay: "Decay", Bind: "Bind", Materialize: "Materialize",
 	Convert: "Convert", Cast: "Cast", Unary: "Unary", Binary: "Binary", And: "And", Or: "Or", Conditional: "Conditional", Declared: "Declared",
 	Comma: "Comma", Assign: "Assign", Step: "Step", Call: "Call", Construct: "Construct", List: "List", Zero: "Zero", New: "New", Delete: "Delete",
-	Lambda: "Lambda", LaunchKernel: "LaunchKernel", Throw: "Throw", Unevaluated: "Unevaluated", Asm: "Asm", StatementOf: "StatementOf",
+	Lambda: "Lambda", LaunchKernel: "LaunchKernel", Throw: "Throw", Unevaluated: "Unevaluated", VaArg: "VaArg", Asm: "Asm", StatementOf: "StatementOf",
 	Destroy: "Destroy", Block: "Block", Full: "Full", Declare: "Declare", If: "If", While: "While", Do: "Do", For: "For", RangeFor: "RangeFor",
 	Switch: "Switch", Case: "Case", Label: "Label", Goto: "Goto", Break: "Break", Continue: "Continue", Return: "Return", Try: "Try",
 	Catch: "Catch", Initialize: "Initialize",

@@ -157,7 +157,7 @@ func (w *useWalker) op(op *Op, m manner) {
 	case Assign:
 		w.op(op.Args[0], manner{writes: true, reads: op.Operator != syntax.Assign})
 		w.value(op.Args[1])
-	case Step:
+	case Step, VaArg:
 		w.op(op.Args[0], manner{reads: true, writes: true})
 	case Call:
 		w.call(op)

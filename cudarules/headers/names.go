@@ -40,3 +40,7 @@ func IsHeader(name string) bool { return header.MatchString(name) }
 // IsDevicePointer reports whether a type of the driver API is an integer that holds the
 // address of device memory.
 func IsDevicePointer(name string) bool { return name == "CUdeviceptr" || name == "CUdeviceptr_v2" }
+
+// IsDeviceHandle reports whether a type of the driver API is an integer that stands for a
+// device, and is no ordinal.
+func IsDeviceHandle(name string) bool { return name == "CUdevice" || name == "CUdevice_v1" }

@@ -15,9 +15,13 @@ func IsStatus(name string) bool { return statuses().types[name] }
 // ReturnsStatus reports whether a function of CUDA's libraries returns such a type.
 func ReturnsStatus(function string) bool { return statuses().functions[function] }
 
+// ReturnsError reports whether a function of CUDA's returns a cudaError_t or CUresult: it is
+// one of the runtime's or the driver's.
+func ReturnsError(function string) bool { return statuses().ofCUDA[function] }
+
 // statusNames are the types of statuses and the functions that return them. Those of
-// libraries return a type of their library's.
-type statusNames struct{ types, functions, ofLibraries map[string]bool }
+// libraries return a type of their library's, those of CUDA's own cudaError_t or CUresult.
+type statusNames struct{ types, functions, ofLibraries, ofCUDA map[string]bool }
 
 var statuses = sync.OnceValue(func() statusNames {
 	together := map[string][]string{} // all names of an enumeration with a success, by each of them
@@ -28,7 +32,7 @@ var statuses = sync.OnceValue(func() statusNames {
 			}
 		}
 	}
-	s := statusNames{map[string]bool{}, map[string]bool{}, map[string]bool{}}
+	s := statusNames{map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}}
 	for _, h := range librarySources() {
 		onDevice := usesDevice(h.text)
 		for _, p := range h.functions {
@@ -40,7 +44,9 @@ var statuses = sync.OnceValue(func() statusNames {
 			for _, name := range names {
 				s.types[name] = true
 			}
-			if isOwn := !strings.HasPrefix(p.result, "cudaError") && p.result != "CUresult"; isOwn && onDevice {
+			if strings.HasPrefix(p.result, "cudaError") || p.result == "CUresult" {
+				s.ofCUDA[p.name] = true
+			} else if onDevice {
 				s.ofLibraries[p.name] = true
 			}
 		}

@@ -8,14 +8,15 @@ import (
 
 // A Set is what a run reports.
 type Set struct {
-	classes map[Class]bool
-	named   map[string]bool // rules that are on or off whatever their class
+	classes   map[Class]bool
+	guideline *bool           // whether the rules of NVIDIA's guidelines are on whatever their class; nil if nothing says so
+	named     map[string]bool // rules that are on or off whatever their class
 }
 
 // NewSet returns the default set (every class but [Advice]) plus the rules
 // that enable names minus those that disable names. Both are comma-separated
-// lists of rule ids and classes. A rule that is named beats its class. A name
-// that is neither is an error, which tells the names that come near.
+// lists of rule ids, classes and [NVIDIAGuideline]. A rule that is named beats that, which
+// beats its class. Another name is an error, which tells the names that come near.
 func NewSet(enable, disable string) (Set, error) {
 	set := Set{classes: map[Class]bool{IllFormed: true, Undefined: true, Conditional: true}, named: map[string]bool{}}
 	for _, list := range []struct {
@@ -28,6 +29,8 @@ func NewSet(enable, disable string) (Set, error) {
 			case name == "":
 			case Lookup(name) != nil:
 				set.named[name] = list.on
+			case name == NVIDIAGuideline:
+				set.guideline = &list.on
 			case slices.Contains(Classes, Class(name)):
 				set.classes[Class(name)] = list.on
 			default:
@@ -51,6 +54,9 @@ func (s Set) Reports(r *Info, class Class) bool {
 	if on, named := s.named[r.ID]; named {
 		return on
 	}
+	if s.guideline != nil && len(r.Guidelines()) > 0 {
+		return *s.guideline
+	}
 	return s.classes[class]
 }
 
@@ -59,8 +65,8 @@ func (s Set) Has(r *Info) bool {
 	return s.Reports(r, r.Class) || r.Accepted != "" && s.Reports(r, r.Accepted)
 }
 
-// Near returns up to three rule ids or classes whose spelling is closest to
-// name, the closest first.
+// Near returns up to three rule ids, classes or names of sets of rules whose spelling is
+// closest to name, the closest first.
 func Near(name string) []string {
 	type candidate struct {
 		name string
@@ -78,6 +84,7 @@ func Near(name string) []string {
 	for _, c := range Classes {
 		consider(string(c))
 	}
+	consider(NVIDIAGuideline)
 	slices.SortStableFunc(all, func(a, b candidate) int { return a.dist - b.dist })
 	var near []string
 	for _, c := range all[:min(3, len(all))] {

@@ -7,7 +7,8 @@ import "testing"
 func TestSet(t *testing.T) {
 	strict := &Info{ID: "strict", Class: IllFormed, Accepted: Undefined}
 	habit := &Info{ID: "habit", Class: Advice}
-	for _, r := range []*Info{strict, habit} {
+	guided := &Info{ID: "guided", Class: Advice}
+	for _, r := range []*Info{strict, habit, guided} {
 		r.Section, r.Doc, r.Bad, r.Good = "section", "doc", "bad", "good"
 		Register(r)
 		defer delete(catalogue, r.ID)
@@ -42,7 +43,50 @@ func TestSet(t *testing.T) {
 			t.Errorf("-enable=%s -disable=%s: the rule is checked: %v", test.enable, test.disable, got)
 		}
 	}
+	guided.Section = "Guidelines, CUDA-1.12, CUDASecurity-EXP (sizeof)"
+	for _, test := range []struct {
+		enable, disable string
+		guided, habit   bool
+	}{
+		{"", "", false, false},
+		{NVIDIAGuideline, "", true, false},
+		{NVIDIAGuideline, "guided", false, false},
+		{NVIDIAGuideline, "advice", true, false},
+		{"advice", NVIDIAGuideline, false, true},
+		{"guided", NVIDIAGuideline, true, false},
+	} {
+		set, err := NewSet(test.enable, test.disable)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if set.Has(guided) != test.guided || set.Has(habit) != test.habit || !set.Has(strict) {
+			t.Errorf("-enable=%s -disable=%s: the guideline's rule is on: %v, another one: %v", test.enable, test.disable, set.Has(guided), set.Has(habit))
+		}
+	}
 	if _, err := NewSet("strikt", ""); err == nil {
 		t.Error("no error for a name that is neither rule nor class")
+	}
+}
+
+// TestCoverage reads the names of the guidelines' rules off sections, and orders them.
+func TestCoverage(t *testing.T) {
+	sections := []string{"Guidelines, CUDASafety-3.1", "Guidelines, CUDA-1.12; Programming Guide 10.2.4", "Guidelines, CUDA-NoCollectives",
+		"Guidelines, CUDASecurity-EXP (va_arg)", "Guidelines, CUDA-1.3, CUDASecurity-ERR01", "CUDA C++ Programming Guide 5.3"}
+	for i, section := range sections {
+		r := &Info{ID: string(rune('a' + i)), Class: Advice, Section: section, Doc: "doc", Bad: "bad", Good: "good"}
+		Register(r)
+		defer delete(catalogue, r.ID)
+	}
+	got := ""
+	for _, g := range Coverage() {
+		got += g.Name + ":"
+		for _, r := range g.Rules {
+			got += " " + r.ID
+		}
+		got += "\n"
+	}
+	const want = "CUDA-1.3: e\nCUDA-1.12: b\nCUDA-NoCollectives: c\nCUDASafety-3.1: a\nCUDASecurity-ERR01: e\nCUDASecurity-EXP (va_arg): d\n"
+	if got != want {
+		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }

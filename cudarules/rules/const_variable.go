@@ -7,7 +7,7 @@ import (
 )
 
 // Rules on const and constexpr variables of the host in device code: CUDA C++
-// Programming Guide 5.3.9.4.2 and 5.3.10.4, CUDA C++ Guidelines 1.6.
+// Programming Guide 5.3.9.4.2 and 5.3.10.4, CUDA C++ Guidelines, CUDASafety-1.6.
 
 func init() {
 	register(deviceConstHostVariable, rule.Info{
@@ -19,7 +19,7 @@ __global__ void k(const int *in, int *out) { *out = in[dx[threadIdx.x & 3]]; }`,
 __global__ void k(const int *in, int *out) { *out = in[dx[threadIdx.x & 3]]; }`,
 	})
 	register(constexprHostAddress, rule.Info{
-		ID: "constexpr-host-address", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.4, CUDA C++ Guidelines 1.6",
+		ID: "constexpr-host-address", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10.4, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-1.6",
 		Doc: "Device code neither takes the address of a constexpr variable of the host nor binds a reference to it.",
 		Bad: `constexpr float low = 0.05f;
 __device__ float larger(const float &a, const float &b) { return a > b ? a : b; }
@@ -29,7 +29,7 @@ __device__ float larger(float a, float b) { return a > b ? a : b; }
 __global__ void k(float *x) { *x = larger(*x, low); }`,
 	})
 	register(constexprHostAccess, rule.Info{
-		ID: "constexpr-host-access", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.10.4, CUDA C++ Guidelines 1.6",
+		ID: "constexpr-host-access", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.10.4, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-1.6",
 		Doc: "Device code uses no array element of a constexpr variable of the host, unless a constexpr function does in a constant expression, and no volatile or long double one; nvcc accepts long double.",
 		Bad: `constexpr float taps[3] = {0.25f, 0.5f, 0.25f};
 __global__ void k(float *x) { x[threadIdx.x] *= taps[threadIdx.x % 3]; }`,

@@ -13,7 +13,7 @@ import (
 
 func init() {
 	register(deviceHostVariable, rule.Info{
-		ID: "device-host-variable", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.3, 5.3.9.4.2",
+		ID: "device-host-variable", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.3, 5.3.9.4.2, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.13",
 		Doc: "Device code neither reads nor writes a non-const variable of the host.",
 		Bad: `float threshold = 0.5f;
 __global__ void binarize(float *img) { img[threadIdx.x] = img[threadIdx.x] > threshold; }`,

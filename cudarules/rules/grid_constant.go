@@ -27,7 +27,7 @@ __global__ void apply(const __grid_constant__ Params &p, float *x);`,
 __global__ void apply(const __grid_constant__ Params p, float *x);`,
 	})
 	register(gridConstantRedeclaration, rule.Info{
-		ID: "grid-constant-redeclaration", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 10.2.4",
+		ID: "grid-constant-redeclaration", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 10.2.4, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.7",
 		Doc: "All declarations of a __global__ function agree about which parameters are __grid_constant__; nvcc does not compare that of a template outside of its namespace.",
 		Bad: `struct Params { float scale; };
 __global__ void apply(const __grid_constant__ Params p, float *x);

@@ -16,7 +16,7 @@ import (
 
 func init() {
 	register(gridConstantWrite, rule.Info{
-		ID: "grid-constant-write", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 10.2.4",
+		ID: "grid-constant-write", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 10.2.4, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.12",
 		Doc: "A __grid_constant__ parameter is not modified: neither a part of it, nor a mutable member, nor through a cast. nvcc rejects plain assignments alone.",
 		Bad: `struct State { int x; };
 __global__ void step(const __grid_constant__ State s) { const_cast<State &>(s).x += 1; }`,

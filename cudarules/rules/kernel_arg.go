@@ -42,7 +42,7 @@ __global__ void zero(float *p);
 void run(const Buffer &b) { zero<<<1, 32>>>(b.p); }`,
 	})
 	register(kernelArgDeviceLaunch, rule.Info{
-		ID: "kernel-arg-device-launch", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.5.5",
+		ID: "kernel-arg-device-launch", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.5.5, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-3.2",
 		Doc: "Every argument that device code passes to a __global__ function is trivially copyable and trivially destructible. nvcc accepts a class whose assignment alone is not trivial.",
 		Bad: `struct Token {
     int *owner;

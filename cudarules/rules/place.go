@@ -1,7 +1,10 @@
 package rules
 
 import (
+	"sort"
+
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -42,3 +45,24 @@ func (p *pass) reportArgument(l *sema.Launch, i int, format string, args ...any)
 
 // line returns the line of the source on which a node begins.
 func (p *pass) line(n syntax.Node) int { return p.Pos(n).Line }
+
+// conditionalParts are the parts of files that are conditional on some macros.
+type conditionalParts struct {
+	macros []string
+	of     map[*source.File][]source.Range
+}
+
+func conditionalOn(macros ...string) *conditionalParts {
+	return &conditionalParts{macros, map[*source.File][]source.Range{}}
+}
+
+// contain reports whether a place lies in such a part.
+func (c *conditionalParts) contain(at source.Position) bool {
+	parts, known := c.of[at.File]
+	if !known {
+		parts = at.File.ConditionalOn(c.macros...)
+		c.of[at.File] = parts
+	}
+	i := sort.Search(len(parts), func(i int) bool { return parts[i].End > at.Offset })
+	return i < len(parts) && parts[i].Start <= at.Offset
+}

@@ -143,6 +143,16 @@ func (v *view) eachBody(visit func(*sema.Body)) { v.bodies.add(visit) }
 // are.
 func (v *view) eachDeviceBody(visit func(*sema.Body)) { v.deviceBodies.add(visit) }
 
+// eachDeviceCode has visit look at what is written to run on the device, templates as they
+// are written included: it is asked what stands there, not what it means.
+func (v *view) eachDeviceCode(visit func(*sema.Body)) {
+	v.eachBody(func(b *sema.Body) {
+		if v.onDevice() && b.Function.RunsOn(sema.Device) == sema.Yes {
+			visit(b)
+		}
+	})
+}
+
 // eachHostBody has visit look at the bodies that are certain to run on the host,
 // if the view is the host's.
 func (v *view) eachHostBody(visit func(*sema.Body)) { v.hostBodies.add(visit) }

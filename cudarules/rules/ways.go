@@ -105,6 +105,7 @@ func joinWays[K comparable](into, from map[way]factSet[K]) (map[way]factSet[K], 
 // A possibility says which facts hold on some way to the points of a body.
 type possibility[K comparable] struct {
 	graph *flow.Graph
+	entry factSet[K] // may be nil
 	op    func(facts factSet[K], op *body.Op)
 	edge  func(facts factSet[K], from *flow.Block, successor int) // may be nil
 }
@@ -113,13 +114,11 @@ func (c possibility[K]) solve() *flow.Solution[factSet[K]] {
 	if !isUnderstood(c.graph) {
 		return nil
 	}
+	entry := factSet[K]{}
+	maps.Copy(entry, c.entry)
 	return flow.Forward(c.graph, flow.Problem[factSet[K]]{
 		Copy: maps.Clone[factSet[K]],
-		Join: func(into, from factSet[K]) (factSet[K], bool) {
-			before := len(into)
-			maps.Copy(into, from)
-			return into, len(into) > before
-		},
+		Join: joinPossible[K],
 		Op: func(facts factSet[K], op *body.Op) factSet[K] {
 			if op.Kind == body.Unknown {
 				clear(facts)
@@ -133,7 +132,14 @@ func (c possibility[K]) solve() *flow.Solution[factSet[K]] {
 			}
 			return facts
 		},
-	}, factSet[K]{})
+	}, entry)
+}
+
+// joinPossible keeps the facts that hold on either way.
+func joinPossible[K comparable](into, from factSet[K]) (factSet[K], bool) {
+	before := len(into)
+	maps.Copy(into, from)
+	return into, len(into) > before
 }
 
 // isUnderstood reports whether a graph shows all ways through a body, and a syntax error in

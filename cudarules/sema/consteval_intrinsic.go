@@ -53,22 +53,32 @@ func builtIn(n syntax.Node) (name string, operands syntax.Node) {
 // is parsed here as a type.
 func (s *Scope) typeArguments(list syntax.Node) (types []*Type, ok bool) {
 	for n := range list.Children() {
-		var args []Argument
-		if n.Kind() == syntax.Identifier && isIdentifier(n.Text()) {
-			args = []Argument{s.argument(n)}
-		} else {
-			query, pack := s.TU.operand("alignof", n.Tree(), n.Start(), n.End())
-			if query.IsZero() {
-				return nil, false
-			}
-			args = s.operands(query, pack)
+		some, ok := s.typeArgument(n)
+		if !ok {
+			return nil, false
 		}
-		for _, a := range args {
-			if a.Type == nil {
-				return nil, false
-			}
-			types = append(types, a.Type)
+		types = append(types, some...)
+	}
+	return types, true
+}
+
+// typeArgument resolves one operand, of which a pack makes several types.
+func (s *Scope) typeArgument(n syntax.Node) (types []*Type, ok bool) {
+	var args []Argument
+	if n.Kind() == syntax.Identifier && isIdentifier(n.Text()) {
+		args = []Argument{s.argument(n)}
+	} else {
+		query, pack := s.TU.operand("alignof", n.Tree(), n.Start(), n.End())
+		if query.IsZero() {
+			return nil, false
 		}
+		args = s.operands(query, pack)
+	}
+	for _, a := range args {
+		if a.Type == nil {
+			return nil, false
+		}
+		types = append(types, a.Type)
 	}
 	return types, true
 }

@@ -121,10 +121,30 @@ func (v *Variable) TypeName() *Alias {
 	if d.Kind() == syntax.InitDeclarator {
 		d = innerDeclarator(d)
 	}
-	if !d.Is(syntax.Identifier, syntax.FieldIdentifier, syntax.QualifiedIdentifier) {
+	if !d.IsZero() && !d.Is(syntax.Identifier, syntax.FieldIdentifier, syntax.QualifiedIdentifier) {
 		return nil
 	}
 	return v.Scope.aliasNamed(v.Node.Child(syntax.FieldType))
+}
+
+// NamedAlias returns the typedef or alias whose bare name a type is, cv-qualifiers apart, or
+// nil.
+func (s *Scope) NamedAlias(n syntax.Node) *Alias {
+	if n.Kind() == syntax.TypeDescriptor {
+		if !n.Child(syntax.FieldDeclarator).IsZero() {
+			return nil
+		}
+		n = n.Child(syntax.FieldType)
+	}
+	if n.Kind() == syntax.Identifier { // of T(x), which the grammar reads as a call
+		for _, e := range s.LookupNode(n) {
+			if a, ok := e.(*Alias); ok && !a.IsTemplate() {
+				return a
+			}
+		}
+		return nil
+	}
+	return s.aliasNamed(n)
 }
 
 // aliasNamed returns the typedef or alias that a type specifier names, or nil.

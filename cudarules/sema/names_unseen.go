@@ -42,6 +42,9 @@ func LibraryName(f *Function, c *Call) string {
 	case c == nil || slices.ContainsFunc(c.Candidates, isOwn):
 		return ""
 	}
+	if len(c.Candidates) > 0 {
+		return c.Candidates[0].Name
+	}
 	if fun := c.Node.Child(syntax.FieldFunction).Unparen(); fun.Kind() == syntax.Identifier {
 		return fun.Text()
 	}

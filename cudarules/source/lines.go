@@ -2,6 +2,7 @@ package source
 
 import (
 	"bytes"
+	"regexp"
 	"strings"
 )
 
@@ -79,4 +80,35 @@ func (u *Unit) On(line int) []int {
 		}
 	}
 	return offsets
+}
+
+// ConditionalOn returns the parts of a file that a conditional decides on which asks for one
+// of the macros by name: the branch of the first directive that does, and those behind it.
+// They ascend and lie apart from each other.
+func (f *File) ConditionalOn(macros ...string) []Range {
+	word := regexp.MustCompile(`\b(?:` + strings.Join(macros, "|") + `)\b`)
+	var starts []int // of each open conditional: where the first such branch begins, -1 for none
+	var parts []Range
+	for i := range f.scan.directives {
+		d := &f.scan.directives[i]
+		switch d.kind {
+		case ifDirective, ifdefDirective, ifndefDirective:
+			starts = append(starts, -1)
+		case elifDirective, elifdefDirective, elifndefDirective:
+		case endifDirective:
+			if n := len(starts); n > 0 {
+				if starts[n-1] >= 0 {
+					parts = append(parts, Range{starts[n-1], int(d.start)})
+				}
+				starts = starts[:n-1]
+			}
+			continue
+		default:
+			continue
+		}
+		if n := len(starts); n > 0 && starts[n-1] < 0 && word.Match(f.scan.clean[d.start:d.end]) {
+			starts[n-1] = int(d.end)
+		}
+	}
+	return joinRanges(parts)
 }

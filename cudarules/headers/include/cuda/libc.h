@@ -173,7 +173,7 @@ int putenv(char *);
 int system(const char *);
 [[noreturn]] void abort();
 [[noreturn]] void exit(int);
-void _exit(int);
+[[noreturn]] void _exit(int);
 [[noreturn]] void _Exit(int);
 [[noreturn]] void quick_exit(int);
 int atexit(void (*)());

@@ -311,7 +311,7 @@ extern "C" { [[noreturn]] void abort(); }
 //		exit
 extern "C" { [[noreturn]] void exit(int); }
 //		_exit
-extern "C" { void _exit(int); }
+extern "C" { [[noreturn]] void _exit(int); }
 //		_Exit
 extern "C" { [[noreturn]] void _Exit(int); }
 //		quick_exit

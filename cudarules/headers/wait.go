@@ -1,0 +1,49 @@
+package headers
+
+import "slices"
+
+// A Waiting is what a member function of the standard library's waits for.
+type Waiting uint8
+
+const (
+	NoWait     Waiting = iota
+	ForNotice          // that another thread calls a member function of the same object
+	ForPromise         // that another thread keeps the promise of a future
+)
+
+// Waits returns what a member function of a class of the standard library, or of cuda::std,
+// waits for without an end ([thread.condition], [thread.sema], [thread.coord], [futures]).
+func Waits(class, function string) Waiting {
+	switch class {
+	case "condition_variable", "condition_variable_any", "latch", "barrier", "atomic", "atomic_flag":
+		if function == "wait" || function == "arrive_and_wait" {
+			return ForNotice
+		}
+	case "counting_semaphore", "binary_semaphore":
+		if function == "acquire" {
+			return ForNotice
+		}
+	case "future", "shared_future":
+		if function == "get" || function == "wait" {
+			return ForPromise
+		}
+	}
+	return NoWait
+}
+
+// Provides reports whether a member function of a class of the standard library changes its
+// object in a way that ends waits of other threads.
+func Provides(class, function string) bool {
+	switch class {
+	case "condition_variable", "condition_variable_any", "latch", "barrier", "counting_semaphore", "binary_semaphore", "promise", "atomic", "atomic_flag":
+		return slices.Contains(providing, function)
+	}
+	return false
+}
+
+var providing = []string{
+	"notify_one", "notify_all", "count_down", "arrive", "arrive_and_wait", "arrive_and_drop", "release",
+	"set_value", "set_exception", "set_value_at_thread_exit",
+	"store", "exchange", "compare_exchange_strong", "compare_exchange_weak", "fetch_add", "fetch_sub", "fetch_and", "fetch_or", "fetch_xor",
+	"operator=", "operator++", "operator--", "operator+=", "operator-=", "operator&=", "operator|=", "operator^=", "test_and_set", "clear",
+}

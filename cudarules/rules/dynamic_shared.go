@@ -1,0 +1,131 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// The rule on dynamic shared memory: CUDA C++ Guidelines 3.4.
+
+func init() {
+	register(externSharedMultiple, rule.Info{
+		ID: "extern-shared-multiple", Class: rule.Undefined, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-3.4",
+		Doc: "A kernel and the functions that it calls use one extern __shared__ array of unknown bound: all begin at the same address.",
+		Bad: `extern __shared__ int keys[];
+extern __shared__ float values[];
+__global__ void pair(int *k, float *v) {
+    keys[threadIdx.x] = k[threadIdx.x];
+    values[threadIdx.x] = v[threadIdx.x];
+}`,
+		Good: `extern __shared__ unsigned char space[];
+__global__ void pair(int *k, float *v) {
+    int *keys = (int *) space;
+    float *values = (float *) (keys + blockDim.x);
+    keys[threadIdx.x] = k[threadIdx.x];
+    values[threadIdx.x] = v[threadIdx.x];
+}`,
+	})
+}
+
+func externSharedMultiple(p *pass) {
+	d := dynamicShared{p, map[*sema.Body][]externalName{}}
+	p.eachDeviceBody(func(b *sema.Body) {
+		if b.Function.IsKernel() && len(d.from(b)) > 1 {
+			d.report(b)
+		}
+	})
+}
+
+// dynamicShared tells which extern __shared__ arrays of unknown bound bodies use, by their
+// external names: declarations in several functions declare the same array.
+type dynamicShared struct {
+	*pass
+	arrays map[*sema.Body][]externalName
+}
+
+// isDynamicShared reports whether a variable is such an array.
+func isDynamicShared(v *sema.Variable) bool {
+	return v != nil && v.IsExtern() && v.LiesIn(sema.SharedMemory) == sema.Yes && v.Type().Kind == sema.Array && v.Type().Unbound
+}
+
+// from returns the arrays that a body and the functions that it calls use, in the order in
+// which they are found.
+func (d *dynamicShared) from(b *sema.Body) []externalName {
+	if all, ok := d.arrays[b]; ok {
+		return all
+	}
+	var names []externalName
+	seen := map[*sema.Body]bool{b: true}
+	for pending := []*sema.Body{b}; len(pending) > 0; {
+		at := pending[len(pending)-1]
+		pending = pending[:len(pending)-1]
+		for _, u := range at.Uses() {
+			if u.Constant {
+				continue
+			}
+			if isDynamicShared(u.Variable) && !slices.Contains(names, externalNameOf(u.Variable)) {
+				names = append(names, externalNameOf(u.Variable))
+			}
+			if u.Function == nil || u.Kind == sema.Launches || u.Kind == sema.Refers || d.Unit(u.Function.First().Node).Prelude {
+				continue
+			}
+			if callee := d.BodyOf(u.Function); callee != nil && !seen[callee] {
+				seen[callee] = true
+				pending = append(pending, callee)
+			}
+		}
+	}
+	d.arrays[b] = names
+	return names
+}
+
+// report reports the first operation of a kernel that uses an array where another one may
+// have been used before.
+func (d *dynamicShared) report(b *sema.Body) {
+	used := func(op *body.Op) []externalName {
+		switch {
+		case op.Is(body.Var):
+			if isDynamicShared(op.Variable) {
+				return []externalName{externalNameOf(op.Variable)}
+			}
+		case op.Is(body.Call, body.Construct, body.Destroy, body.New, body.Delete) && op.Function != nil:
+			if callee := d.BodyOf(op.Function); callee != nil && !d.Unit(op.Function.First().Node).Prelude {
+				return d.from(callee)
+			}
+		}
+		return nil
+	}
+	solution := possibility[externalName]{graph: flow.Of(body.Of(b.FuncDecl)), op: func(facts factSet[externalName], op *body.Op) {
+		for _, name := range used(op) {
+			facts[name] = true
+		}
+	}}.solve()
+	if solution == nil {
+		return
+	}
+	var first externalName
+	for op := range body.Of(b.FuncDecl).Root.All() {
+		if names := used(op); len(names) > 0 {
+			first = names[0]
+			break
+		}
+	}
+	others := map[*body.Op]string{} // of operations that use another one
+	solution.Each(func(facts factSet[externalName], op *body.Op) {
+		for _, n := range used(op) {
+			if n != first && (facts[first] || op.Kind != body.Var && slices.Contains(used(op), first)) {
+				others[op] = n.name
+			}
+		}
+	})
+	for op := range body.Of(b.FuncDecl).Root.All() {
+		if other, ok := others[op]; ok {
+			d.pass.report(op.Node, "%s uses the extern __shared__ arrays %s and %s, which begin at the same address", describe(b.Function), first.name, other)
+			return
+		}
+	}
+}

@@ -1,0 +1,92 @@
+package rules
+
+import (
+	"path/filepath"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on the names of files: CUDA C++ Guidelines, CUDADirective-1.1.
+
+func init() {
+	register(fileExtension, rule.Info{
+		ID: "file-extension", Class: rule.Advice, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDADirective-1.1",
+		Doc: "Files with CUDA's language extensions are named .cu or .cuh. Headers may use them where __CUDACC__ is defined.",
+		Bad: `// blur.cpp
+__global__ void blur(float *px) { px[threadIdx.x] *= 0.5f; }`,
+		Good: `// blur.cu
+__global__ void blur(float *px) { px[threadIdx.x] *= 0.5f; }`,
+	})
+}
+
+func fileExtension(p *pass) {
+	e := &extensions{p, conditionalOn("__CUDACC__", "__NVCC__", "__CUDA_ARCH__")}
+	p.eachUnit(func(u *sema.Unit) {
+		if ext := filepath.Ext(u.Source.File.Name); ext == ".cu" || ext == ".cuh" {
+			return
+		}
+		if start, end, ok := e.first(u); ok {
+			p.reportRange(u.Tree.Root(), start, end, "%s is no .cu or .cuh file, and has extensions of CUDA's", filepath.Base(u.Source.File.Name))
+		}
+	})
+}
+
+// extensions finds CUDA's extensions of the language in files.
+type extensions struct {
+	*pass
+	forCUDA *conditionalParts // of files that only CUDA's compiler is shown
+}
+
+// first returns where the first extension stands in the text of a unit, but for those in a
+// header that only CUDA's compiler is shown.
+func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
+	header := !slices.Contains(sourceExtensions, filepath.Ext(u.Source.File.Name))
+	take := func(from, to int) {
+		if (!ok || from < start) && !(header && e.isForCUDA(u, from)) {
+			start, end, ok = from, to, true
+		}
+	}
+	for _, m := range u.Tree.Marks {
+		if spaceWords[m.Word] {
+			take(m.Start, m.End)
+		}
+	}
+	for n := range u.Tree.Root().All() {
+		switch {
+		case ok && n.Start() >= start:
+			return start, end, ok
+		case n.IsLaunch():
+			take(n.Start(), n.End())
+		case n.Kind() == syntax.Identifier && builtinVariables[n.Text()]:
+			if v, _ := e.Global.At(n).ValueAt(n).Entity.(*sema.Variable); e.isBuiltin(v) {
+				take(n.Start(), n.End())
+			}
+		}
+	}
+	return start, end, ok
+}
+
+// sourceExtensions are those of C++ files that are no headers, as nvcc knows them.
+var sourceExtensions = []string{".c", ".cc", ".cpp", ".cxx", ".c++", ".C"}
+
+// spaceWords are the words that say where functions run and variables lie.
+var spaceWords = map[syntax.Word]bool{
+	syntax.Global: true, syntax.Device: true, syntax.Host: true, syntax.Shared: true, syntax.Constant: true, syntax.Managed: true, syntax.GridConstant: true,
+}
+
+// isForCUDA reports whether what stands at an offset of a unit's text stands in a part of the
+// file that is conditional on one of the compiler's macros, or comes from a macro that is
+// defined in one.
+func (e *extensions) isForCUDA(u *sema.Unit, at int) bool {
+	if e.forCUDA.contain(u.Source.Origin(at)) {
+		return true
+	}
+	name, ok := u.Source.FromMacro(at)
+	return ok && slices.ContainsFunc(e.Units, func(of *sema.Unit) bool {
+		return slices.ContainsFunc(of.Source.Macros, func(m source.MacroEvent) bool { return m.Name == name && !m.Undef && e.forCUDA.contain(m.Pos) })
+	})
+}
