@@ -36,7 +36,7 @@ const releaseMacro = "CUDAVET_RELEASE"
 
 var (
 	opening   = regexp.MustCompile(`^(?:typedef )?(?:struct|union|enum) (\w+) \{`)
-	defining  = regexp.MustCompile(`^#define (\w+)`)
+	defining  = regexp.MustCompile(`(?m)^#define (\w+)`)
 	declaring = regexp.MustCompile(`^[^(]*?(\w+)\(`)
 	lastNamed = regexp.MustCompile(`(\w+);$`)
 )

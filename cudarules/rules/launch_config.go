@@ -14,7 +14,7 @@ import (
 // The range of launch configurations: CUDA C++ Programming Guide, execution
 // configuration.
 
-func init() { checks = append(checks, check{launchconfig.Rule, launchConfig}) }
+func init() { checks = append(checks, check{info: launchconfig.Rule, run: launchConfig}) }
 
 func launchConfig(p *pass) {
 	optIns := optIns{pass: p}

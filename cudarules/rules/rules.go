@@ -18,15 +18,16 @@ import (
 // translation unit, or once for both where they see the same text, before
 // anything is looked at: it names what it wants to see.
 type check struct {
-	info *rule.Info
-	run  func(*pass)
+	info       *rule.Info
+	run        func(*pass)
+	directives bool // it looks at preprocessing directives alone, and at once
 }
 
 var checks []check
 
 // register adds a rule and the function that checks it.
 func register(run func(*pass), info rule.Info) {
-	checks = append(checks, check{rule.Register(&info), run})
+	checks = append(checks, check{info: rule.Register(&info), run: run})
 }
 
 // Checks reports whether a rule is checked on CUDA sources.
@@ -43,7 +44,8 @@ type report struct {
 }
 
 // Run checks the rules in set on the units in focus of both views. In code that
-// defines CUDA's words itself, as for another compiler, there is nothing to find.
+// defines CUDA's words itself, as for another compiler, there is nothing to find but
+// these definitions.
 func Run(set rule.Set, host, device *sema.TU) []finding.Finding {
 	var findings []finding.Finding
 	for _, b := range Breaches(set, host, device) {
@@ -62,21 +64,21 @@ type Breach struct {
 
 // Breaches is [Run] with what is seen and not told.
 func Breaches(set rule.Set, host, device *sema.TU) []Breach {
-	if DefinesCUDA(host) || DefinesCUDA(device) {
-		return nil
-	}
+	foreign := DefinesCUDA(host) || DefinesCUDA(device)
 	views := newViews(set, host, device)
 	var passes []*pass
 	for _, v := range views {
 		for _, c := range checks {
-			if set.Has(c.info) {
+			if set.Has(c.info) && (c.directives || !foreign) {
 				p := &pass{view: v, rule: c.info}
 				c.run(p)
 				passes = append(passes, p)
 			}
 		}
 	}
-	parallel.Each(len(views), func(i int) { views[i].walk() })
+	if !foreign {
+		parallel.Each(len(views), func(i int) { views[i].walk() })
+	}
 	var breaches []Breach
 	for _, p := range passes {
 		for _, r := range p.reports {

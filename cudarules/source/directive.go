@@ -211,7 +211,7 @@ func (p *preprocessor) define(d *directive) {
 		d.operand = int32(at)
 	}
 	p.unit.macros = append(p.unit.macros, MacroEvent{
-		Pos: f.file.Position(int(d.operand)), Name: p.symbols.names[m.name], Function: m.function,
+		Pos: f.file.Position(int(d.operand)), Name: p.symbols.names[m.name], Function: m.function, Undecided: p.unit.undecided > 0,
 	})
 	if p.unit.undecided > 0 {
 		m = m.doubted()
@@ -226,7 +226,7 @@ func (p *preprocessor) undef(d *directive) {
 		p.unit.problem(f.file, int(d.start), "#undef without a macro name")
 		return
 	}
-	p.unit.macros = append(p.unit.macros, MacroEvent{Pos: f.file.Position(int(t.src)), Name: string(t.text), Undef: true})
+	p.unit.macros = append(p.unit.macros, MacroEvent{Pos: f.file.Position(int(t.src)), Name: string(t.text), Undef: true, Undecided: p.unit.undecided > 0})
 	m := absent
 	if p.unit.undecided > 0 {
 		m = undecidedAbsent

@@ -178,12 +178,16 @@ const msvcMacros = `
 #define SIZE_MAX 18446744073709551615ULL
 `
 
-// keptMacros are defined, and their names stay in the text: CUDA's words, for
-// which the next stage has eyes, and standard macros that read like names.
-const keptMacros = `
+// cudaWords are macros of CUDA's whose names stay in the text: the next stage has eyes
+// for them.
+const cudaWords = `
 __host__ __device__ __global__ __shared__ __constant__ __managed__ __launch_bounds__ __grid_constant__
 __cluster_dims__ __block_size__ __maxnreg__ __noinline__ __forceinline__ __align__ __builtin_align__ __nv_pure__
-__inline_hint__ __device_builtin__ __cudart_builtin__ __no_return__ __thread__
+__inline_hint__ __device_builtin__ __cudart_builtin__ __no_return__ __thread__`
+
+// keptMacros are defined, and their names stay in the text: CUDA's words and standard
+// macros that read like names.
+const keptMacros = cudaWords + `
 __BASE_FILE__ __INCLUDE_LEVEL__
 NULL assert errno offsetof va_start va_arg va_end va_copy setjmp stdin stdout stderr
 NAN INFINITY HUGE_VAL HUGE_VALF EOF RAND_MAX BUFSIZ CLOCKS_PER_SEC`
@@ -194,6 +198,18 @@ var specialMacros = map[string]macroKind{
 	"_Pragma": pragmaMacro, "__pragma": pragmaMacro,
 	"__has_include": testMacro, "__has_include_next": testMacro, "__has_attribute": testMacro,
 	"__has_cpp_attribute": testMacro, "__has_builtin": testMacro,
+}
+
+// IsCUDAMacro reports whether nvcc predefines a macro of that name, or the headers of the
+// runtime and the driver API define one (CUDA Compiler Driver NVCC, NVCC Identification
+// Macro).
+func IsCUDAMacro(name string) bool {
+	for _, prefix := range []string{"__CUDACC_", "__CUDA_ARCH_", "__NVCC_"} {
+		if strings.HasPrefix(name, prefix) {
+			return true
+		}
+	}
+	return headers.DefinesMacro(name) || slices.Contains(strings.Fields(cudaWords), name)
 }
 
 // standards are the values of __cplusplus.

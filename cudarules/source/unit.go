@@ -69,10 +69,11 @@ const (
 
 // A MacroEvent is a #define or #undef of the project's own code.
 type MacroEvent struct {
-	Pos      Position // of the name
-	Name     string
-	Undef    bool
-	Function bool // the macro has a parameter list
+	Pos       Position // of the name
+	Name      string
+	Undef     bool
+	Function  bool // the macro has a parameter list
+	Undecided bool // a macro that was not seen decides whether the directive is carried out
 }
 
 // A Pragma is a #pragma directive or a _Pragma operator.

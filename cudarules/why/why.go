@@ -167,7 +167,7 @@ func (e *examiner) whole() {
 	}
 	for _, tu := range e.views {
 		if rules.DefinesCUDA(tu) {
-			e.obstacle(source.Position{}, "the source defines CUDA's words itself, as for another compiler: no rule looks at it")
+			e.obstacle(source.Position{}, "the source defines CUDA's words itself, as for another compiler: no rule looks at more than that")
 			return
 		}
 	}

@@ -1,0 +1,118 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on declarations of one variable: CUDA C++ Guidelines, CUDASecurity-DCL01.
+
+func init() {
+	register(memorySpaceConflict, rule.Info{
+		ID: "memory-space-conflict", Class: rule.Undefined, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASecurity-DCL01",
+		Doc: "All declarations of a variable name the same memory space. nvcc warns of others.",
+		Bad: `// flags: -rdc=true
+extern __device__ float gain;
+__constant__ float gain;`,
+		Good: `// flags: -rdc=true
+extern __constant__ float gain;
+__constant__ float gain;`,
+	})
+}
+
+func memorySpaceConflict(p *pass) {
+	var all []*sema.Variable
+	locals := map[externalName][]*sema.Variable{}
+	p.eachVariable(func(v *sema.Variable) {
+		local := v.IsLocal() && v.IsExtern() && v.DeclaredMemory()&sema.SharedMemory == 0
+		if local {
+			name := externalName{v.Scope.Namespace(), v.Name}
+			locals[name] = append(locals[name], v)
+		}
+		if !v.Binding && !v.IsTemplate() && v.Member == nil && (local || v.Scope.Kind == sema.NamespaceScope) {
+			all = append(all, v)
+		}
+	})
+	p.atEnd(func() {
+		for _, v := range all {
+			space := v.Scope.Namespace()
+			others := slices.Concat(v.Redeclarations(), locals[externalName{space, v.Name}])
+			if v.IsLocal() {
+				for _, e := range space.Find(v.Name) {
+					if o, ok := e.(*sema.Variable); ok {
+						others = append(append(others, o), o.Redeclarations()...)
+					}
+				}
+			}
+			if v.NameNode().Parent().Kind() == syntax.QualifiedIdentifier {
+				others = p.declaredInside(v)
+			}
+			p.compareMemory(v, others)
+		}
+	})
+}
+
+// declaredInside returns the declarations of a variable, which stands outside of its
+// namespace, that stand in it.
+func (p *pass) declaredInside(v *sema.Variable) []*sema.Variable {
+	same := func(o *sema.Variable) bool { return o.Node == v.Node && o.Declarator == v.Declarator }
+	for _, u := range p.Units {
+		for o := range p.Variables(u) {
+			if o.Name == v.Name && o.Scope.Kind == sema.NamespaceScope && !same(o) && slices.ContainsFunc(o.Redeclarations(), same) {
+				return append(slices.Clone(o.Redeclarations()), o)
+			}
+		}
+	}
+	return nil
+}
+
+// An externalName is that of a variable which blocks can declare, too.
+type externalName struct {
+	namespace *sema.Scope
+	name      string
+}
+
+// compareMemory reports a variable that a declaration before it puts into another memory
+// space.
+func (p *pass) compareMemory(v *sema.Variable, others []*sema.Variable) {
+	now, ok := p.memorySpace(v)
+	if !ok || slices.ContainsFunc(others, (*sema.Variable).IsTemplate) {
+		return
+	}
+	for _, o := range others {
+		if before, ok := p.memorySpace(o); ok && before != now && p.Before(o.Node, v.Node) {
+			p.report(v.NameNode(), "%s is declared %s here, and %s before", v.Name, memoryName(now), memoryName(before)).
+				related(p.at(o.NameNode()), "the declaration before")
+			return
+		}
+	}
+}
+
+// memorySpace returns the memory space that a declaration of a variable names, 0 if none;
+// false if that is not known. __device__ says nothing beside another one.
+func (p *pass) memorySpace(v *sema.Variable) (space sema.MemorySpace, ok bool) {
+	u := p.Unit(v.Node).Source
+	if u.IsUndecided(v.Node.Start()) || v.Node.HasError() {
+		return 0, false
+	}
+	for _, m := range v.Marks() {
+		if m.Word == syntax.Macro || u.IsUndecided(m.Start) {
+			return 0, false
+		}
+	}
+	space = v.DeclaredMemory()
+	if rest := space &^ sema.DeviceMemory; rest != 0 {
+		space = rest
+	}
+	return space, true
+}
+
+func memoryName(s sema.MemorySpace) string {
+	if s == 0 {
+		return "without a memory space"
+	}
+	return s.String()
+}
