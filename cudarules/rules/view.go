@@ -26,8 +26,10 @@ type view struct {
 
 	hostVariables ofBody[[]variableUse]
 	effects       ofBody[[]effect]
+	configured    ofBody[[]configuredLaunch]
 	arguments     ofBody[[]templateArgument]
 
+	kernels map[string]*sema.Function // of the device's view, for the host's; nil until asked for
 	program *memory.Program
 	sources *memorySources                      // nil until asked for
 	callers map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for
