@@ -37,7 +37,12 @@ func (p *pass) hostEffects(b *sema.Body) []effect {
 	if !p.mayMixMemories(b) {
 		return nil
 	}
-	a := p.hostAnalysis(b)
+	return p.effectsIn(b)
+}
+
+// effectsIn returns what a body of the host's does to memory, as [pass.eachHostEffect] shows it.
+func (p *pass) effectsIn(b *sema.Body) []effect {
+	a := p.hostAnalyses.get(b, p.hostAnalysis)
 	if a == nil {
 		return nil
 	}
@@ -67,6 +72,7 @@ func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 // call, what must not be on the other side.
 type memorySources struct {
 	device, heap, launches callSearch[bool]
+	copies                 callSearch[bool]
 	launching              callSearch[bool] // those that launch themselves
 }
 
@@ -100,6 +106,7 @@ func (p *pass) memorySources() *memorySources {
 		m = &memorySources{
 			device:   search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), makesDeviceAddress) }),
 			heap:     search(allocatesHeap),
+			copies:   search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), copiesMemory) }),
 			launches: search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), isLaunch) }),
 		}
 		m.launching = m.launches
@@ -113,6 +120,12 @@ func (p *pass) memorySources() *memorySources {
 func makesDeviceAddress(u sema.Use) bool {
 	api, ok := headers.Lookup(libraryName(u))
 	return ok && (api.Operation == headers.Allocate || api.Operation == headers.Address)
+}
+
+// copiesMemory recognises calls of CUDA's API that copy or fill memory.
+func copiesMemory(u sema.Use) bool {
+	api, ok := headers.Lookup(libraryName(u))
+	return ok && (api.Operation == headers.Copy || api.Operation == headers.Fill)
 }
 
 // takesKernelAddress recognises kernels that are named to take their address.

@@ -25,7 +25,9 @@ type view struct {
 	hostBodies   visitors[*sema.Body]
 
 	hostVariables ofBody[[]variableUse]
+	hostAnalyses  ofBody[*memory.Analysis]
 	effects       ofBody[[]effect]
+	copies        ofBody[[]effect]
 	configured    ofBody[[]configuredLaunch]
 	arguments     ofBody[[]templateArgument]
 

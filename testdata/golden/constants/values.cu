@@ -77,6 +77,4 @@ void configured(int *p, int n) {
 	probe(c.dynamicSmemBytes);
 	cudaLaunchKernelEx(&c, unseen, p);
 	probe(c.blockDim.x);
-	change(c.numAttrs);
-	probe(c.blockDim.x);
 }
