@@ -148,18 +148,20 @@ func (a *amounts) sizeof(op *body.Op) (s sizeof, ok bool) {
 
 // text spells an expression of variables that keep their values.
 func (a *amounts) text(op *body.Op) (string, bool) {
-	switch op.Kind {
-	case body.Load, body.Convert:
+	switch {
+	case op == nil:
+	case op.Is(body.Load, body.Convert):
 		return a.text(op.Args[0])
-	case body.Var:
+	case op.Kind == body.Var:
 		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), a.keeps(op.Variable) || op.Variable.Type().IsConst()
-	case body.Member:
+	case op.Kind == body.Member && op.Variable != nil:
 		of, ok := a.text(op.Args[0])
 		return of + "." + op.Variable.Name, ok
-	case body.Literal:
-		c, ok := op.Constant()
-		return c.String(), ok
-	case body.Binary:
+	case op.Kind == body.Literal:
+		if c, ok := op.Constant(); ok {
+			return c.String(), true
+		}
+	case op.Kind == body.Binary:
 		left, ok := a.text(op.Args[0])
 		right, also := a.text(op.Args[1])
 		return strings.Join([]string{"(", left, op.Operator.String(), right, ")"}, ""), ok && also
