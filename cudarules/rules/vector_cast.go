@@ -181,7 +181,7 @@ func (c *castAccesses) neededBy(f *sema.Function) []alignmentNeed {
 	at := addressesOf(b)
 	add := func(n alignmentNeed, pointer address, ok bool) {
 		i := slices.Index(b.FuncDecl.Params(), pointer.base)
-		if !ok || !pointer.pointer || i < 0 || at.variables.written[pointer.base] {
+		if !ok || !pointer.pointer || i < 0 || at.variables.written[pointer.base] || at.misses(pointer, n.offset, n.align) { // which is told there
 			return
 		}
 		for _, bytes := range pointer.terms {
