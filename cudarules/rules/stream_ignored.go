@@ -72,6 +72,15 @@ func streamOf(op *body.Op) (name string, stream *body.Op, ok bool) {
 	if !ok || api.Driver || op.Launch() == nil && !enqueuesMemory(name) {
 		return "", nil, false
 	}
+	is := func(t *sema.Type) bool { return t != nil && isStream(t) }
+	if f := op.Function; f == nil { // which form of the function it is, is not known
+		i = slices.IndexFunc(op.Arguments(), func(a *body.Op) bool { return a != nil && is(a.Type) })
+	} else if at := slices.IndexFunc(f.Type().Params, is); at >= 0 {
+		i = at // releases differ about it
+	}
+	if i < 0 {
+		return "", nil, false
+	}
 	if i < len(op.Arguments()) {
 		stream = op.Arguments()[i]
 	}
