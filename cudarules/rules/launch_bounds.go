@@ -70,6 +70,9 @@ func (p *pass) launchBounds(fd *sema.FuncDecl) (bounds [3]int64, ok bool) {
 
 // launchBoundsExceeded leaves to launch-config what no kernel may have.
 func launchBoundsExceeded(p *pass) {
+	if p.mayBeHIP() { // the warps of its devices have other sizes, which bounds may be made of
+		return
+	}
 	p.eachConfiguredLaunch(func(c *configuredLaunch) {
 		k := c.launch.Kernel
 		if threads, ok := c.config.Threads(); ok && k != nil && threads <= launchconfig.MaxThreads {
