@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
@@ -96,7 +97,7 @@ type castAccesses struct {
 
 // in lists the accesses of a body.
 func (c *castAccesses) in(b *sema.Body) (all []castAccess) {
-	if !slices.ContainsFunc(slices.Collect(b.Nodes()), isPointerCast) {
+	if !castsPointers(b) {
 		return nil
 	}
 	of := body.Of(b.FuncDecl)
@@ -113,6 +114,15 @@ func (c *castAccesses) in(b *sema.Body) (all []castAccess) {
 		}
 	}
 	return all
+}
+
+func castsPointers(b *sema.Body) bool {
+	for n := range b.Nodes() {
+		if isPointerCast(n) {
+			return true
+		}
+	}
+	return false
 }
 
 // accessedBy returns the glvalues that an operation reads or writes.
@@ -174,8 +184,18 @@ func (c *castAccesses) neededBy(f *sema.Function) []alignmentNeed {
 		return needs
 	}
 	c.needs[f] = nil // while it is being found out
+	if !slices.ContainsFunc(f.Type().Params, func(t *sema.Type) bool { return t.Kind == sema.Pointer }) {
+		return nil
+	}
 	b := c.BodyOf(f)
 	if b == nil || c.Unit(b.Node).Prelude {
+		return nil
+	}
+	accesses := c.in(b)
+	calls := slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
+		return u.Kind == sema.Calls && u.Call != nil && u.Function != nil && len(c.neededBy(u.Function)) > 0
+	})
+	if len(accesses) == 0 && !calls {
 		return nil
 	}
 	at := addressesOf(b)
@@ -193,7 +213,7 @@ func (c *castAccesses) neededBy(f *sema.Function) []alignmentNeed {
 		c.needs[f] = append(c.needs[f], n)
 	}
 	always := alwaysRuns(flow.Of(body.Of(b.FuncDecl)))
-	for _, access := range c.in(b) {
+	for _, access := range accesses {
 		if always[access.op] {
 			a, ok := at.of(access.pointer.Node)
 			add(alignmentNeed{align: access.align, of: access.of}, a, ok)
@@ -226,7 +246,9 @@ func alwaysRuns(g *flow.Graph) map[*body.Op]bool {
 	return always
 }
 
-// isPointerCast recognises what may be written as a cast.
+// isPointerCast recognises casts to what may be a pointer: not those to T(x), nor to a type
+// that is written as a number's.
 func isPointerCast(n syntax.Node) bool {
-	return n.Is(syntax.CastExpression, syntax.CallExpression)
+	c, ok := n.Cast()
+	return ok && c.Kind != syntax.FunctionalCast && (strings.Contains(c.Type.Text(), "*") || c.Type.First().Kind() != syntax.PrimitiveType)
 }
