@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -104,6 +105,9 @@ func (c *Constants) scan(root *body.Op) {
 			case op.Args[0] != nil && op.Function != nil:
 				note(op.Args[0], exposed)
 			}
+			if i := configuration(op); i > 0 {
+				apart[op.Args[i].Written()] = true
+			}
 			if op.Function == nil {
 				c.expose(op.Args, note)
 			}
@@ -122,6 +126,16 @@ func (c *Constants) scan(root *body.Op) {
 			}
 		}
 	}
+}
+
+// configuration returns the index in Args of the structure that a call of CUDA's launches a
+// kernel as it says, and does not change; 0 if it is another call.
+func configuration(op *body.Op) int {
+	api, _ := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
+	if i, ok := api.Param(headers.Config); ok && api.Operation == headers.Launch && i+1 < len(op.Args) {
+		return i + 1
+	}
+	return 0
 }
 
 func (c *Constants) expose(operands []*body.Op, note func(*body.Op, change)) {
@@ -203,12 +217,44 @@ func (k *Known) step(op *body.Op) *Known {
 		if !ok {
 			break
 		}
+		changed, known := k.changed(op)
 		k.forget(p)
+		if known && k.of.follows(p.variable) {
+			k.held[p] = changed
+		}
 		if k.of.follows(p.variable) && (op.Kind == body.Call || op.Kind == body.Assign && op.Operator == syntax.Assign) && (op.Kind == body.Call || !isArrayElement(op.Args[0])) {
 			k.set(p, op.Args[1])
 		}
 	}
 	return k
+}
+
+// changed returns what a compound assignment, an increment or a decrement of a known value
+// makes of it.
+func (k *Known) changed(op *body.Op) (sema.Constant, bool) {
+	p, _ := partOf(op.Args[0])
+	held, ok := k.held[p]
+	if !ok || isArrayElement(op.Args[0]) {
+		return sema.Constant{}, false
+	}
+	by, with := sema.IntConst(1), syntax.NoOp
+	switch {
+	case op.Operator.Increments():
+		with = syntax.Add
+	case op.Operator.Decrements():
+		with = syntax.Sub
+	case op.Kind == body.Assign && op.Operator.Compounds() != syntax.NoOp:
+		if by, ok = k.Value(op.Args[1]); !ok {
+			return sema.Constant{}, false
+		}
+		with = op.Operator.Compounds()
+	default:
+		return sema.Constant{}, false
+	}
+	if held, ok = sema.Fold(with, held, by); !ok {
+		return held, false
+	}
+	return held.Convert(op.Args[0].Type)
 }
 
 // isArrayElement reports whether a glvalue is, or lies in, an element of an array whose
@@ -284,6 +330,7 @@ func (k *Known) construct(p part, op *body.Op) {
 // list gives the members or elements of an aggregate what a list says.
 func (k *Known) list(p part, op *body.Op) {
 	var paths []string
+	var types []*sema.Type // of members, which are zero if nothing is written for them
 	switch op.Type.Kind {
 	case sema.Array:
 		for i := range op.Args {
@@ -296,12 +343,18 @@ func (k *Known) list(p part, op *body.Op) {
 		for _, f := range op.Type.Record.Fields() {
 			if !f.IsPadding() {
 				paths = append(paths, "."+f.Name)
+				types = append(types, f.Type())
 			}
 		}
 	}
 	for i, path := range paths {
+		at := part{p.variable, p.path + path}
 		if i < len(op.Args) && op.Args[i] != nil {
-			k.set(part{p.variable, p.path + path}, op.Args[i])
+			k.set(at, op.Args[i])
+		} else if i < len(types) && !op.Type.Record.IsUnion() {
+			if zero, ok := sema.IntConst(0).Convert(types[i]); ok {
+				k.held[at] = zero
+			}
 		}
 	}
 }
@@ -428,5 +481,22 @@ func (k *Known) Member(op *body.Op, name string) (sema.Constant, bool) {
 	given := k.clone()
 	given.set(part{nil, ""}, op)
 	c, ok := given.held[part{nil, "." + name}]
+	return c, ok
+}
+
+// Pointee returns the value of a part of the object whose address an expression is, by its
+// path: ".grid.x".
+func (k *Known) Pointee(op *body.Op, path string) (sema.Constant, bool) {
+	for op.Is(body.Convert) {
+		op = op.Args[0]
+	}
+	if !op.Is(body.AddressOf) || isArrayElement(op.Args[0]) {
+		return sema.Constant{}, false
+	}
+	at, ok := partOf(op.Args[0])
+	if !ok {
+		return sema.Constant{}, false
+	}
+	c, ok := k.held[part{at.variable, at.path + path}]
 	return c, ok
 }

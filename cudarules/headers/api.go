@@ -64,6 +64,7 @@ const (
 	Dst                       // what a copy or fill writes; of a 2D or 3D copy the description, which is Src as well
 	Src                       // what a copy reads
 	Size                      // bytes, for 2D operations the width in bytes; elements for cuMemsetD*
+	Offset                    // bytes into the symbol
 	Direction                 // cudaMemcpyKind
 	Value                     // the byte or word that a fill stores
 	Stream                    // the stream that orders the operation
@@ -110,22 +111,29 @@ func (a API) Directed(kind int64) API {
 	if _, ok := a.Param(Direction); !ok {
 		return a
 	}
-	ends, ok := map[int64][2]Memory{
-		0: {HostMemory, HostMemory},     // cudaMemcpyHostToHost: to, from
-		1: {DeviceMemory, HostMemory},   // cudaMemcpyHostToDevice
-		2: {HostMemory, DeviceMemory},   // cudaMemcpyDeviceToHost
-		3: {DeviceMemory, DeviceMemory}, // cudaMemcpyDeviceToDevice
-	}[kind]
+	to, from, ok := Ends(kind)
 	if !ok {
 		return a
 	}
 	if a.To == AnyMemory {
-		a.To = ends[0]
+		a.To = to
 	}
 	if a.From == AnyMemory {
-		a.From = ends[1]
+		a.From = from
 	}
 	return a
+}
+
+// Ends returns between which memories a copy of a kind goes, a value of cudaMemcpyKind; ok is
+// false for cudaMemcpyDefault and what is no kind.
+func Ends(kind int64) (to, from Memory, ok bool) {
+	ends, ok := map[int64][2]Memory{
+		0: {HostMemory, HostMemory},     // cudaMemcpyHostToHost
+		1: {DeviceMemory, HostMemory},   // cudaMemcpyHostToDevice
+		2: {HostMemory, DeviceMemory},   // cudaMemcpyDeviceToHost
+		3: {DeviceMemory, DeviceMemory}, // cudaMemcpyDeviceToDevice
+	}[kind]
+	return ends[0], ends[1], ok
 }
 
 // MayWait reports whether the function may wait on the host for work that was enqueued before,
@@ -177,7 +185,7 @@ func cutLast(s, sep string) (before, after string, found bool) {
 }
 
 var roleNames = map[string]Role{
-	"result": Result, "dst": Dst, "src": Src, "size": Size, "direction": Direction, "value": Value, "stream": Stream,
+	"result": Result, "dst": Dst, "src": Src, "size": Size, "offset": Offset, "direction": Direction, "value": Value, "stream": Stream,
 	"function": Function, "grid": Grid, "block": Block, "shared": Shared, "args": Args, "extra": Extra, "config": Config,
 	"data": Data, "object": Object, "device": Device, "name": Name, "symbol": Symbol, "flags": Flags,
 	"format": Format,

@@ -145,13 +145,13 @@ var apiRows = []struct {
 	{operation: Copy, to: DeviceMemory, from: ArrayMemory, functions: `
 		cuMemcpyAtoD dst src - size`},
 	{operation: Copy, to: DeviceMemory, from: AnyMemory, functions: `
-		cudaMemcpyToSymbol symbol src size - direction`},
+		cudaMemcpyToSymbol symbol src size offset direction`},
 	{operation: Copy, to: DeviceMemory, from: AnyMemory, async: true, functions: `
-		cudaMemcpyToSymbolAsync symbol src size - direction stream`},
+		cudaMemcpyToSymbolAsync symbol src size offset direction stream`},
 	{operation: Copy, to: AnyMemory, from: DeviceMemory, functions: `
-		cudaMemcpyFromSymbol dst symbol size - direction`},
+		cudaMemcpyFromSymbol dst symbol size offset direction`},
 	{operation: Copy, to: AnyMemory, from: DeviceMemory, async: true, functions: `
-		cudaMemcpyFromSymbolAsync dst symbol size - direction stream`},
+		cudaMemcpyFromSymbolAsync dst symbol size offset direction stream`},
 
 	{operation: Fill, to: DeviceMemory, functions: `
 		cudaMemset dst value size

@@ -23,7 +23,7 @@ var Rule = rule.Register(&rule.Info{
 // Limits of a launch on every device of compute capability 3.0 and later.
 // (CUDA C++ Programming Guide, compute capabilities, technical specifications.)
 const (
-	maxThreads = 1024
+	MaxThreads = 1024 // of a block
 	maxGridX   = 1<<31 - 1
 	maxGridYZ  = 65535
 	maxShared  = 48 << 10  // dynamic shared memory without opting in
@@ -62,8 +62,8 @@ func (c Config) Violation() string {
 		}
 		threads *= b.Value
 	}
-	if threads > maxThreads {
-		return fmt.Sprintf("the block has %d threads, more than the limit of %d", threads, maxThreads)
+	if threads > MaxThreads {
+		return fmt.Sprintf("the block has %d threads, more than the limit of %d", threads, MaxThreads)
 	}
 	for i, g := range c.Grid {
 		limit := int64(maxGridYZ)

@@ -168,7 +168,7 @@ func (a *Analysis) container(s *state, op *body.Op) (Value, bool) {
 // addresses.
 func (a *Analysis) inside(f *sema.Function, held Set) (Value, bool) {
 	switch f.Name {
-	case "data", "c_str", "begin", "end", "cbegin", "cend":
+	case "data", "c_str", "begin", "end", "cbegin", "cend", "get":
 		return valueOf(held), true
 	case "operator[]", "at", "front", "back":
 		return valueOf(a.pointed(moved(held))), true
@@ -181,7 +181,7 @@ func (a *Analysis) inside(f *sema.Function, held Set) (Value, bool) {
 // elements is the path of what a container of the library's holds.
 const elements = ".elements"
 
-// holdsHostMemory reports whether a class is a container of the standard library whose
+// holdsHostMemory reports whether a class is a container or owner of the standard library whose
 // elements lie in the host's memory: one with another allocator may keep them elsewhere.
 func holdsHostMemory(r *sema.Record) bool {
 	name, isStd := strings.CutPrefix(r.String(), "std::")
@@ -191,6 +191,8 @@ func holdsHostMemory(r *sema.Record) bool {
 		return false
 	case name == "array" || name == "string" || name == "basic_string":
 		return true
+	case name == "unique_ptr": // another deleter frees other memory
+		return len(r.Args) < 2 || r.Args[1].Type == nil || r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::default_delete")
 	case name != "vector":
 		return false
 	}

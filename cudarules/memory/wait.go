@@ -204,3 +204,7 @@ func statusOf(b *body.Body) func(*body.Op) bool {
 	}
 	return func(op *body.Op) bool { return isStatus(op, 3) }
 }
+
+// Failures returns a test of the conditions of a body: which successor is for a function of
+// CUDA's that has failed, -1 for neither.
+func Failures(b *body.Body) func(cond *body.Op) int { return (&waiting{status: statusOf(b)}).failure }

@@ -1,12 +1,15 @@
 package rules
 
 import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// The rule on launch bounds of one kernel: CUDA C++ Guidelines 4.4.
+// Rules on launch bounds: CUDA C++ Guidelines 4.4, CUDA C++ Programming Guide, launch bounds.
 
 func init() {
 	register(launchBoundsVary, rule.Info{
@@ -16,6 +19,14 @@ func init() {
 __global__ void __launch_bounds__(256) blur(float *px) { px[threadIdx.x] *= 0.5f; }`,
 		Good: `__global__ void __launch_bounds__(256) blur(float *px);
 __global__ void __launch_bounds__(256) blur(float *px) { px[threadIdx.x] *= 0.5f; }`,
+	})
+	register(launchBoundsExceeded, rule.Info{
+		ID: "launch-bounds-exceeded", Class: rule.Undefined, Section: "CUDA C++ Programming Guide, launch bounds",
+		Doc: "A launch has no more threads a block than the __launch_bounds__ of its kernel say: else it fails.",
+		Bad: `__global__ void __launch_bounds__(256) scale(float *x) { x[threadIdx.x] *= 2; }
+void run(float *x) { scale<<<64, 512>>>(x); }`,
+		Good: `__global__ void __launch_bounds__(512) scale(float *x) { x[threadIdx.x] *= 2; }
+void run(float *x) { scale<<<64, 512>>>(x); }`,
 	})
 }
 
@@ -51,8 +62,50 @@ func (p *pass) varies(fd *sema.FuncDecl) bool {
 // launchBounds returns the launch bounds of a declaration that is certain to have them.
 func (p *pass) launchBounds(fd *sema.FuncDecl) (bounds [3]int64, ok bool) {
 	m, ok := fd.Mark(syntax.LaunchBounds)
-	if !ok || fd.HasError() || p.Unit(fd.Node).Source.IsUndecided(m.Start) {
+	if !ok || fd.HasError() || fd.Function.TU.Unit(fd.Node).Source.IsUndecided(m.Start) {
 		return bounds, false
 	}
 	return fd.LaunchBounds()
+}
+
+// launchBoundsExceeded leaves to launch-config what no kernel may have.
+func launchBoundsExceeded(p *pass) {
+	if p.mayBeHIP() { // the warps of its devices have other sizes, which bounds may be made of
+		return
+	}
+	p.eachConfiguredLaunch(func(c *configuredLaunch) {
+		k := c.launch.Kernel
+		if threads, ok := c.config.Threads(); ok && k != nil && threads <= launchconfig.MaxThreads {
+			if limit, ok := p.maxThreads(k); ok && threads > limit {
+				p.report(c.launch.Node, "the launch fails: the block has %d threads, more than the %d of %s's __launch_bounds__", threads, limit, k.Name)
+			}
+		}
+	})
+}
+
+// maxThreads returns how many threads a block of a kernel may have by its launch bounds, which
+// are those that the device's compilation sees.
+func (p *pass) maxThreads(k *sema.Function) (limit int64, ok bool) {
+	if len(k.Decls) == 0 || !slices.ContainsFunc(k.Decls, hasLaunchBounds) {
+		return 0, false
+	}
+	if k = p.kernelOnDevice(k); k == nil {
+		return 0, false
+	}
+	for _, d := range k.Decls {
+		if !hasLaunchBounds(d) {
+			continue
+		}
+		bounds, known := p.launchBounds(d)
+		if !known {
+			return 0, false
+		}
+		limit = max(limit, bounds[0])
+	}
+	return limit, limit > 0
+}
+
+func hasLaunchBounds(d *sema.FuncDecl) bool {
+	_, ok := d.Mark(syntax.LaunchBounds)
+	return ok
 }

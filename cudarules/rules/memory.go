@@ -37,7 +37,12 @@ func (p *pass) hostEffects(b *sema.Body) []effect {
 	if !p.mayMixMemories(b) {
 		return nil
 	}
-	a := p.hostAnalysis(b)
+	return p.effectsIn(b)
+}
+
+// effectsIn returns what a body of the host's does to memory, as [pass.eachHostEffect] shows it.
+func (p *pass) effectsIn(b *sema.Body) []effect {
+	a := p.hostAnalyses.get(b, p.hostAnalysis)
 	if a == nil {
 		return nil
 	}
@@ -67,12 +72,16 @@ func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 // call, what must not be on the other side.
 type memorySources struct {
 	onDevice, heap, launches callSearch[bool]
+	copying                  callSearch[bool]
 	launching                callSearch[bool] // those that launch themselves
-	named                    bool             // some code names a function of CUDA's API for addresses of memory
+	makes, copies            bool             // some code names a function of CUDA's API for addresses of memory, or for copies
 }
 
 // device reports whether a function asks CUDA's API for addresses of memory.
-func (m *memorySources) device(f *sema.Function) bool { return m.named && m.onDevice.from(f) }
+func (m *memorySources) device(f *sema.Function) bool { return m.makes && m.onDevice.from(f) }
+
+// copiesMemory reports whether a function has CUDA's API copy or fill memory.
+func (m *memorySources) copiesMemory(f *sema.Function) bool { return m.copies && m.copying.from(f) }
 
 // mayMixMemories reports whether a body has to do with memory of the device or with
 // addresses of kernels, or with addresses of the host's and with launches.
@@ -104,16 +113,15 @@ func (p *pass) memorySources() *memorySources {
 		m = &memorySources{
 			onDevice: search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), makesDeviceAddress) }),
 			heap:     search(allocatesHeap),
+			copying:  search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), copiesMemory) }),
 			launches: search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), isLaunch) }),
 		}
-		m.named = slices.ContainsFunc(p.Units, func(u *sema.Unit) bool {
+		for _, u := range p.Units {
 			for name := range u.CUDANames() {
-				if makesAddress(name) {
-					return true
-				}
+				m.makes = m.makes || makesAddress(name)
+				m.copies = m.copies || isCopy(name)
 			}
-			return false
-		})
+		}
 		m.launching = m.launches
 		m.launching.follows = func(sema.Use) bool { return false }
 		p.sources = m
@@ -127,6 +135,14 @@ func makesDeviceAddress(u sema.Use) bool { return makesAddress(libraryName(u)) }
 func makesAddress(name string) bool {
 	api, ok := headers.Lookup(name)
 	return ok && (api.Operation == headers.Allocate || api.Operation == headers.Address)
+}
+
+// copiesMemory recognises calls of CUDA's API that copy or fill memory.
+func copiesMemory(u sema.Use) bool { return isCopy(libraryName(u)) }
+
+func isCopy(name string) bool {
+	api, ok := headers.Lookup(name)
+	return ok && (api.Operation == headers.Copy || api.Operation == headers.Fill)
 }
 
 // takesKernelAddress recognises kernels that are named to take their address.

@@ -25,9 +25,13 @@ type view struct {
 	hostBodies   visitors[*sema.Body]
 
 	hostVariables ofBody[[]variableUse]
+	hostAnalyses  ofBody[*memory.Analysis]
 	effects       ofBody[[]effect]
+	copies        ofBody[[]effect]
+	configured    ofBody[[]configuredLaunch]
 	arguments     ofBody[[]templateArgument]
 
+	kernels map[string]*sema.Function // of the device's view, for the host's; nil until asked for
 	program *memory.Program
 	sources *memorySources                      // nil until asked for
 	callers map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for

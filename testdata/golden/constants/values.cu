@@ -58,3 +58,23 @@ void lambdas() {
 	probe(b);
 	probe(d);
 }
+
+void changed(int n) {
+	int a = 3;
+	a *= 4;
+	probe(a);
+	a += n;
+	probe(a);
+	int b = 7;
+	probe(b++);
+	probe(b);
+	while (n--) { probe(b); b >>= 1; }
+}
+
+void configured(int *p, int n) {
+	cudaLaunchConfig_t c = {};
+	c.blockDim = 64;
+	probe(c.dynamicSmemBytes);
+	cudaLaunchKernelEx(&c, unseen, p);
+	probe(c.blockDim.x);
+}

@@ -1,0 +1,170 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// An amount is a product that code computes, as for a number of bytes: a constant, and values
+// that are not known. Variables that keep their first value stand for that.
+type amount struct {
+	constant int64
+	factors  []string // the text of each value that is not known, sorted
+	sizes    []sizeof // the sizeofs among what the constant is made of
+}
+
+// A sizeof is a sizeof expression: of a type, or of an object of that type.
+type sizeof struct {
+	of       *sema.Type
+	variable *sema.Variable // that is its operand; nil for another
+	bytes    int64
+}
+
+// amounts computes amounts in a body.
+type amounts struct {
+	tu      *sema.TU
+	changed map[*sema.Variable]bool
+	values  map[*sema.Variable]*body.Op
+}
+
+func amountsIn(b *body.Body) *amounts {
+	a := &amounts{b.Scope.TU, map[*sema.Variable]bool{}, map[*sema.Variable]*body.Op{}}
+	for op := range b.Root.All() {
+		switch op.Kind {
+		case body.Declare:
+			if op.Variable != nil && len(op.Args) > 0 && op.Args[0] != nil {
+				a.values[op.Variable] = op.Args[0]
+			}
+		case body.Assign, body.Step, body.AddressOf:
+			a.change(op.Args[0])
+		case body.Bind:
+			if !op.Type.IsConst() {
+				a.change(op.Args[0])
+			}
+		case body.Lambda, body.Unknown, body.Asm:
+			for _, operand := range op.Args {
+				a.change(operand)
+			}
+		}
+	}
+	return a
+}
+
+func (a *amounts) change(op *body.Op) {
+	for op.Is(body.Member, body.Index, body.Decay, body.Cast, body.Bind) {
+		op = op.Args[0]
+	}
+	if op.Is(body.Var) {
+		a.changed[op.Variable] = true
+	}
+}
+
+// keeps reports whether a variable has one value in the whole body.
+func (a *amounts) keeps(v *sema.Variable) bool {
+	return v != nil && (v.IsLocal() || v.Parameter) && !v.IsStatic() && !v.Type().IsReference() && !v.Type().IsVolatile() && !a.changed[v]
+}
+
+// of returns what an expression computes; ok is false if it may have another value elsewhere in
+// the body.
+func (a *amounts) of(op *body.Op) (out amount, ok bool) { return a.product(op, 8) }
+
+func (a *amounts) product(op *body.Op, depth int) (out amount, ok bool) {
+	switch {
+	case op == nil || depth == 0:
+		return out, false
+	case op.Kind == body.Convert && op.Type.IsInteger() && op.Args[0].Type != nil && op.Args[0].Type.IsInteger():
+		return a.product(op.Args[0], depth)
+	case op.Kind == body.Unevaluated:
+		if s, ok := a.sizeof(op); ok {
+			return amount{constant: s.bytes, sizes: []sizeof{s}}, true
+		}
+		return out, false
+	case op.Kind == body.Binary && op.Operator == syntax.Mul:
+		left, ok := a.product(op.Args[0], depth)
+		right, also := a.product(op.Args[1], depth)
+		if !ok || !also {
+			return out, false
+		}
+		out = amount{left.constant * right.constant, slices.Concat(left.factors, right.factors), slices.Concat(left.sizes, right.sizes)}
+		slices.Sort(out.factors)
+		return out, true
+	case op.Kind == body.Load && op.Args[0].Kind == body.Var:
+		v := op.Args[0].Variable
+		if value := a.values[v]; value != nil && a.keeps(v) {
+			if of, ok := a.product(value, depth-1); ok {
+				return of, true
+			}
+		}
+		if of, ok := a.constantOf(v, depth); ok {
+			return of, true
+		}
+	}
+	if c, ok := op.Constant(); ok {
+		if !c.Type.IsInteger() {
+			return out, false
+		}
+		return amount{constant: c.Int()}, true
+	}
+	text, ok := a.text(op)
+	return amount{constant: 1, factors: []string{text}}, ok
+}
+
+// constantOf returns what a constant outside of functions is computed from.
+func (a *amounts) constantOf(v *sema.Variable, depth int) (out amount, ok bool) {
+	if v.IsLocal() || v.Parameter || !v.Type().IsConst() && !v.IsConstexpr() || v.Initializer().IsZero() || v.MayBeSpecialized() {
+		return out, false
+	}
+	for op := range body.OfInitializer(v).Root.All() {
+		if op.Kind == body.Declare && op.Variable == v && len(op.Args) > 0 {
+			return a.product(op.Args[0], depth-1)
+		}
+	}
+	return out, false
+}
+
+func (a *amounts) sizeof(op *body.Op) (s sizeof, ok bool) {
+	if op.Node.Kind() != syntax.SizeofExpression {
+		return s, false
+	}
+	s.of = op.Scope().SizeofOperand(op.Node)
+	if s.of == nil {
+		return s, false
+	}
+	s.bytes, _, ok = a.tu.SizeAlign(s.of.NonReference())
+	operand := op.Node.Child(syntax.FieldValue)
+	if operand.IsZero() {
+		operand = op.Node.First()
+	}
+	if operand = operand.Unparen(); operand.Kind() == syntax.Identifier {
+		s.variable, _ = op.Scope().Value(operand).Entity.(*sema.Variable)
+	}
+	return s, ok
+}
+
+// text spells an expression of variables that keep their values.
+func (a *amounts) text(op *body.Op) (string, bool) {
+	switch {
+	case op == nil:
+	case op.Is(body.Load, body.Convert):
+		return a.text(op.Args[0])
+	case op.Kind == body.Var:
+		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), a.keeps(op.Variable) || op.Variable.Type().IsConst()
+	case op.Kind == body.Member && op.Variable != nil:
+		of, ok := a.text(op.Args[0])
+		return of + "." + op.Variable.Name, ok
+	case op.Kind == body.Literal:
+		if c, ok := op.Constant(); ok {
+			return c.String(), true
+		}
+	case op.Kind == body.Binary:
+		left, ok := a.text(op.Args[0])
+		right, also := a.text(op.Args[1])
+		return strings.Join([]string{"(", left, op.Operator.String(), right, ")"}, ""), ok && also
+	}
+	return "", false
+}

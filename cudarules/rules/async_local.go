@@ -1,0 +1,198 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on local objects that asynchronous operations work on: CUDA Runtime API, API
+// synchronization behavior.
+
+func init() {
+	register(asyncHostLocal, rule.Info{
+		ID: "async-host-local", Class: rule.Undefined, Section: "CUDA Runtime API, API synchronization behavior; cudaLaunchHostFunc",
+		Doc: "A local object outlives the asynchronous copy that writes it and the host function that is given its address: its function waits for them.",
+		Bad: `int peek(const int *d, cudaStream_t s) {
+    int flag = 0;
+    cudaMemcpyAsync(&flag, d, sizeof flag, cudaMemcpyDeviceToHost, s);
+    return flag;
+}`,
+		Good: `int peek(const int *d, cudaStream_t s) {
+    int flag = 0;
+    cudaMemcpyAsync(&flag, d, sizeof flag, cudaMemcpyDeviceToHost, s);
+    cudaStreamSynchronize(s);
+    return flag;
+}`,
+	})
+}
+
+func asyncHostLocal(p *pass) {
+	program := memory.New(nil)
+	program.Waits = true
+	p.eachHostBody(func(b *sema.Body) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return outlivesCall(libraryName(u)) }) {
+			return
+		}
+		a := program.Of(b.FuncDecl)
+		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
+			return
+		}
+		life := &lifetimes{Analysis: a, effects: effectsOf(a), failure: memory.Failures(a.Body), owners: owners(a.Body)}
+		for _, e := range a.Effects() {
+			if e.Kind != memory.Runs || e.Inner != nil || !e.API.Async {
+				continue
+			}
+			if v := life.worksOn(e); v != nil && life.ends(e, v) {
+				p.report(e.Op.Node, "%s may work on %s when its storage ends: no wait for it stands between", e.API.Name, v.Name)
+			}
+		}
+	})
+}
+
+// outlivesCall reports whether a function of the runtime enqueues what works on host memory
+// later: a copy, or a call of a host function.
+func outlivesCall(name string) bool {
+	api, ok := headers.Lookup(name)
+	return ok && api.Async && !api.Driver && (api.Operation == headers.Copy || api.Operation == headers.CallHost)
+}
+
+// lifetimes tells whether the storage of variables of a body ends before operations do.
+type lifetimes struct {
+	*memory.Analysis
+	effects map[*body.Op][]*memory.Effect
+	failure func(cond *body.Op) int
+	owners  map[*body.Op]*sema.Variable
+}
+
+// owners returns the local containers of a body by the operations that make them.
+func owners(b *body.Body) map[*body.Op]*sema.Variable {
+	all := map[*body.Op]*sema.Variable{}
+	for op := range b.Root.All() {
+		if op.Kind == body.Declare && op.Variable != nil && len(op.Args) > 0 && op.Args[0].Is(body.Construct) {
+			all[op.Args[0]] = op.Variable
+		}
+	}
+	for op := range b.Root.All() {
+		// What is moved, returned or swapped leaves its memory to others.
+		if op.Is(body.Bind, body.Construct, body.Return, body.AddressOf) && len(op.Args) > 0 && op.Args[0].Is(body.Var) {
+			for made, v := range all {
+				if v == op.Args[0].Variable {
+					delete(all, made)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// worksOn returns the local variable that an operation reads or writes when it comes to run;
+// nil if there is none.
+func (l *lifetimes) worksOn(e *memory.Effect) *sema.Variable {
+	var role headers.Role
+	switch {
+	case e.API.Operation == headers.CallHost:
+		role = headers.Data
+	case e.API.Operation == headers.Copy && e.API.To == headers.HostMemory && e.API.From == headers.DeviceMemory:
+		role = headers.Dst
+	default:
+		return nil
+	}
+	i, ok := e.API.Param(role)
+	if !ok || i >= len(e.Args) {
+		return nil
+	}
+	x, ok := certainly(e.Args[i])
+	if !ok || x.Kind != memory.Address {
+		return nil
+	}
+	switch o := x.Place.Object; {
+	case o.Kind == memory.Heap && o.Made != nil:
+		return l.owners[o.Made]
+	case o.Kind == memory.Automatic && o.Variable != nil && (l.Declares(o.Variable) || slices.Contains(l.Body.Params, o.Variable)) && !o.Variable.Type().IsReference():
+		return o.Variable
+	}
+	return nil
+}
+
+// ends reports whether a way leads from an operation that has succeeded to the end of a
+// variable's storage on which nothing may wait for the operation.
+func (l *lifetimes) ends(e *memory.Effect, v *sema.Variable) bool {
+	block := v.Node
+	for block = block.Parent(); !block.IsZero() && !block.Is(syntax.CompoundStatement, syntax.FunctionDefinition, syntax.LambdaExpression); {
+		block = block.Parent()
+	}
+	if v.Parameter {
+		block = l.Body.Decl.Node
+	}
+	seen := map[*flow.Block]bool{}
+	var from func(b *flow.Block, ops []*body.Op) bool
+	from = func(b *flow.Block, ops []*body.Op) bool {
+		for _, op := range ops {
+			if l.mayWait(op, e) {
+				return false
+			}
+			if !block.Contains(op.Node) {
+				return true
+			}
+		}
+		if b == l.Graph.Exit || b.End == flow.Returns {
+			return b == l.Graph.Exit || from(l.Graph.Exit, l.Graph.Exit.Ops)
+		}
+		for i, next := range b.Succs {
+			if seen[next] || b.End == flow.Branch && b.Cond != nil && len(b.Succs) == 2 && l.failure(b.Cond) == i {
+				continue
+			}
+			seen[next] = true
+			if from(next, next.Ops) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, b := range l.Graph.Blocks {
+		if i := slices.Index(b.Ops, e.Op); i >= 0 {
+			return from(b, b.Ops[i+1:])
+		}
+	}
+	return false
+}
+
+// mayWait reports whether an operation may wait for another: not if it waits for another
+// stream alone.
+func (l *lifetimes) mayWait(op *body.Op, e *memory.Effect) bool {
+	for _, w := range l.effects[op] {
+		if !w.MayWait() {
+			continue
+		}
+		if w.Inner == nil && w.Kind == memory.Runs && w.API.Operation == headers.Synchronize {
+			i, ok := w.API.Param(headers.Object)
+			j, also := e.API.Param(headers.Stream)
+			if ok && also && differ(argumentOf(op, i), argumentOf(e.Op, j)) {
+				continue
+			}
+		}
+		return true
+	}
+	return false
+}
+
+func argumentOf(op *body.Op, i int) *body.Op {
+	if i < len(op.Arguments()) {
+		return op.Arguments()[i]
+	}
+	return nil
+}
+
+// differ reports whether two streams are different parameters.
+func differ(a, b *body.Op) bool {
+	x, y := a.Written(), b.Written()
+	return x.Is(body.Var) && y.Is(body.Var) && x.Variable != y.Variable && x.Variable.Parameter && y.Variable.Parameter &&
+		isStream(x.Variable.Type()) && isStream(y.Variable.Type())
+}

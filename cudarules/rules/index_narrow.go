@@ -1,0 +1,188 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on indices that wrap: CUDA C++ Programming Guide, built-in variables.
+
+func init() {
+	register(indexNarrow, rule.Info{
+		ID: "index-narrow", Class: rule.Advice, Section: "CUDA C++ Programming Guide, built-in variables",
+		Doc: "A product of gridDim, blockIdx or blockDim, which are 32-bit numbers, is widened before it is computed where a 64-bit count bounds the index.",
+		Bad: `__global__ void scale(float *x, size_t n) {
+    size_t i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) x[i] *= 2;
+}`,
+		Good: `__global__ void scale(float *x, size_t n) {
+    size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
+    if (i < n) x[i] *= 2;
+}`,
+	})
+}
+
+func indexNarrow(p *pass) {
+	type narrow struct {
+		kernel  *sema.Function
+		product *body.Op
+		count   *body.Op
+	}
+	var found []narrow
+	p.eachDeviceBody(func(b *sema.Body) {
+		if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Kind == sema.Reads && u.Variable != nil && isGridVariable(u.Variable) }) &&
+			!slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Kind == sema.Calls && u.Function != nil }) {
+			return
+		}
+		in := body.Of(b.FuncDecl)
+		given := valuesGiven(in)
+		for op := range in.Root.All() {
+			index, count := boundedIndex(op)
+			if index == nil {
+				continue
+			}
+			for _, value := range append(given[index.Variable], index) {
+				for _, product := range narrowProducts(value, 2) {
+					found = append(found, narrow{b.Function, product, count})
+				}
+			}
+		}
+	})
+	p.atEnd(func() {
+		for _, n := range found {
+			if !p.launchesAreSmall(n.kernel) {
+				p.report(n.product.Node, "a product of 32 bits, which wraps, is part of an index that a count of 64 bits bounds")
+			}
+		}
+	})
+}
+
+func isGridVariable(v *sema.Variable) bool {
+	switch v.Name {
+	case "gridDim", "blockIdx", "blockDim":
+		return v.TU.Unit(v.Node).Prelude
+	}
+	return false
+}
+
+// valuesGiven returns what the variables of a body are given.
+func valuesGiven(b *body.Body) map[*sema.Variable][]*body.Op {
+	given := map[*sema.Variable][]*body.Op{}
+	for op := range b.Root.All() {
+		switch {
+		case op.Kind == body.Declare && op.Variable != nil && len(op.Args) > 0 && op.Args[0] != nil:
+			given[op.Variable] = append(given[op.Variable], op.Args[0])
+		case op.Kind == body.Assign && op.Args[0].Is(body.Var):
+			given[op.Args[0].Variable] = append(given[op.Args[0].Variable], op.Args[1])
+		}
+	}
+	return given
+}
+
+// boundedIndex returns the variable that a comparison holds against a count of 64 bits, and
+// the count.
+func boundedIndex(op *body.Op) (index, count *body.Op) {
+	if op.Kind != body.Binary {
+		return nil, nil
+	}
+	left, right := unconvertedOp(op.Args[0]), unconvertedOp(op.Args[1])
+	switch op.Operator {
+	case syntax.Less, syntax.LessEqual, syntax.GreaterEqual, syntax.Greater:
+	default:
+		return nil, nil
+	}
+	for _, pair := range [][2]*body.Op{{left, right}, {right, left}} {
+		index, count := pair[0], pair[1]
+		if _, constant := count.Constant(); !constant && index.Is(body.Var) && index.Variable.IsLocal() && isCount(count) {
+			return index, count
+		}
+	}
+	return nil, nil
+}
+
+// isCount recognises a parameter or a member of 64 bits.
+func isCount(op *body.Op) bool {
+	return op.Is(body.Var) && op.Variable.Parameter && is64(op.Variable.Type()) || op.Is(body.Member) && op.Variable != nil && is64(op.Variable.Type())
+}
+
+func unconvertedOp(op *body.Op) *body.Op {
+	for op.Is(body.Load, body.Convert) && op.Args[0] != nil {
+		op = op.Args[0]
+	}
+	return op
+}
+
+func is64(t *sema.Type) bool {
+	switch t.NonReference().Unqualified().Kind {
+	case sema.Long, sema.ULong, sema.LongLong, sema.ULongLong:
+		return true
+	}
+	return false
+}
+
+// narrowProducts returns the products of 32 bits in a value, also in the functions that it calls.
+func narrowProducts(op *body.Op, calls int) (all []*body.Op) {
+	for at := range op.All() {
+		switch {
+		case at.Kind == body.Binary && at.Operator == syntax.Mul && at.Type != nil && at.Type.IsInteger() && !is64(at.Type):
+			left, right := gridFactor(at.Args[0]), gridFactor(at.Args[1])
+			_, constant := at.Args[0].Constant()
+			_, also := at.Args[1].Constant()
+			if (left == "blockDim" || left == "") && (right == "blockDim" || right == "") { // no more than a block has
+				continue
+			}
+			if left != "" && (right != "" || also) || right != "" && constant {
+				all = append(all, at)
+			}
+		case at.Kind == body.Call && at.Function != nil && calls > 0 && at.Function.Definition() != nil && !at.Function.IsKernel():
+			for in := range body.Of(at.Function.Definition()).Root.All() {
+				if in.Kind == body.Return && len(in.Args) > 0 {
+					all = append(all, narrowProducts(in.Args[0], calls-1)...)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// gridFactor names gridDim, blockIdx or blockDim of which a factor is a member that is not
+// widened; it is empty for other factors.
+func gridFactor(op *body.Op) string {
+	for op.Is(body.Load, body.Convert) {
+		if op.Type != nil && is64(op.Type) {
+			return ""
+		}
+		op = op.Args[0]
+	}
+	if op.Is(body.Member) && op.Args[0].Is(body.Var) && isGridVariable(op.Args[0].Variable) {
+		return op.Args[0].Variable.Name
+	}
+	return ""
+}
+
+// launchesAreSmall reports whether a kernel is launched in the translation unit, and each time
+// with a constant number of threads that 32 bits can count.
+func (p *pass) launchesAreSmall(k *sema.Function) bool {
+	launched := false
+	for _, b := range p.Bodies() {
+		for _, c := range configuredLaunches(b) {
+			if c.launch.Kernel == nil || kernelKey(c.launch.Kernel) != kernelKey(k) {
+				continue
+			}
+			launched = true
+			threads, ok := c.config.Threads()
+			for _, g := range c.config.Grid {
+				ok = ok && g.Known
+				threads *= g.Value
+			}
+			if !ok || threads >= 1<<32 {
+				return false
+			}
+		}
+	}
+	return launched
+}

@@ -1,0 +1,71 @@
+package rules_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+// TestRemovedAPI asks what several releases and architectures lack.
+func TestRemovedAPI(t *testing.T) {
+	const text = `texture<float> t;
+__global__ void k(int *p) { *p = __shfl(*p, 0); }
+void wait() { cudaThreadSynchronize(); }
+int rate(cudaDeviceProp &p) { return p.clockRate; }
+`
+	set, err := rule.NewSet("removed-api", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		toolkit, arch string
+		lines         string
+	}{
+		{"11.8", "sm_60", ""},
+		{"11.8", "sm_70", "2"},
+		{"12.0", "sm_60", "1"},
+		{"12.9", "sm_80", "1 2"},
+		{"13.0", "sm_75", "1 2 3 4"},
+	} {
+		options := nvcc.Default()
+		if options.Toolkit, err = nvcc.ParseVersion(test.toolkit); err != nil {
+			t.Fatal(err)
+		}
+		if err := options.Parse([]string{"-arch=" + test.arch}); err != nil {
+			t.Fatal(err)
+		}
+		read := func(string) ([]byte, error) { return []byte(text), nil }
+		analysis, err := cudarules.NewCheckerReading(set, read).Check("a.cu", options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var lines []string
+		for _, f := range analysis.Findings {
+			if f.Rule.ID == "removed-api" {
+				lines = append(lines, fmt.Sprint(f.Pos.Line))
+			}
+		}
+		if got := strings.Join(lines, " "); got != test.lines {
+			t.Errorf("%s, %s: findings in lines %q, want %q", test.toolkit, test.arch, got, test.lines)
+		}
+	}
+}
+
+// TestRemovals holds each row of the table to its form: a release that cudavet knows or an
+// architecture, and a source.
+func TestRemovals(t *testing.T) {
+	for _, r := range headers.Removals() {
+		_, err := nvcc.ParseVersion(r.Release)
+		if err != nil && !strings.HasPrefix(r.Release, "sm_") || r.Source == "" || r.Name == "" {
+			t.Errorf("%+v: %v", r, err)
+		}
+	}
+	if len(headers.Removals()) == 0 {
+		t.Error("the table is empty")
+	}
+}

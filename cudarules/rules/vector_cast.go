@@ -1,0 +1,254 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on pointers that are cast to vectors: CUDA C++ Programming Guide, device memory
+// accesses.
+
+func init() {
+	register(vectorCastAlignment, rule.Info{
+		ID: "vector-cast-alignment", Class: rule.Undefined, Section: "CUDA C++ Programming Guide, device memory accesses, size and alignment requirement",
+		Doc: "Device code reads and writes a vector, or another type of larger alignment, through a pointer that is cast to it at a multiple of its alignment alone.",
+		Bad: `__global__ void second(float4 *out) {
+    alignas(16) __shared__ float s[8];
+    *out = *reinterpret_cast<float4 *>(&s[1]);
+}`,
+		Good: `__global__ void second(float4 *out) {
+    alignas(16) __shared__ float s[8];
+    *out = *reinterpret_cast<float4 *>(&s[4]);
+}`,
+	})
+}
+
+func vectorCastAlignment(p *pass) {
+	casts := &castAccesses{pass: p, needs: map[*sema.Function][]alignmentNeed{}}
+	p.eachDeviceBody(func(b *sema.Body) {
+		at := addressesOf(b)
+		for _, access := range casts.in(b) {
+			if a, ok := at.of(access.pointer.Node); ok && at.misses(a, 0, access.align) {
+				p.report(access.op.Node, "%s is read or written at an address that is no multiple of %d", access.of, access.align)
+			}
+		}
+		for _, u := range b.Uses() {
+			if u.Kind != sema.Calls || u.Call == nil || u.Function == nil || u.Function.IsKernel() {
+				continue
+			}
+			for _, need := range casts.neededBy(u.Function) {
+				if need.param >= len(u.Call.Args) {
+					continue
+				}
+				if a, ok := at.of(u.Call.Args[need.param]); ok && at.misses(a, need.offset, need.align) {
+					p.report(u.Node, "%s reads or writes %s at an address that is no multiple of %d", u.Function.Name, need.of, need.align)
+				}
+			}
+		}
+	})
+}
+
+// misses reports whether what lies some bytes behind an address is certain to lie at no
+// multiple of an alignment that the object at the address has.
+func (a *addressing) misses(at address, offset, align int64) bool {
+	base, ok := int64(0), false
+	if at.pointer {
+		_, base, ok = a.tu().SizeAlignOn(at.elem, true)
+	} else {
+		base, ok = a.tu().VariableAlign(at.base)
+	}
+	if !ok || base < align {
+		return false
+	}
+	for _, n := range at.terms {
+		if n%align != 0 {
+			return false
+		}
+	}
+	return (at.offset+offset)%align != 0
+}
+
+// A castAccess is a read or write through a pointer that was cast.
+type castAccess struct {
+	op, pointer *body.Op
+	of          *sema.Type
+	align       int64 // of the type, in bytes
+}
+
+// An alignmentNeed says that a function always reads or writes some bytes behind what one of
+// its parameters points to.
+type alignmentNeed struct {
+	param  int
+	offset int64
+	align  int64
+	of     *sema.Type
+}
+
+type castAccesses struct {
+	*pass
+	needs map[*sema.Function][]alignmentNeed
+}
+
+// in lists the accesses of a body.
+func (c *castAccesses) in(b *sema.Body) (all []castAccess) {
+	if !castsPointers(b) {
+		return nil
+	}
+	of := body.Of(b.FuncDecl)
+	values := pointerValues(of)
+	for op := range of.Root.All() {
+		for _, glvalue := range accessedBy(op) {
+			pointer := dereferenced(glvalue)
+			if pointer == nil || pointer.Type == nil || pointer.Type.Kind != sema.Pointer || !isCast(pointer, values, 4) {
+				continue
+			}
+			if _, align, ok := c.SizeAlignOn(pointer.Type.Elem, true); ok && align > 1 {
+				all = append(all, castAccess{op, pointer, pointer.Type.Elem.Unqualified(), align})
+			}
+		}
+	}
+	return all
+}
+
+func castsPointers(b *sema.Body) bool {
+	for n := range b.Nodes() {
+		if isPointerCast(n) {
+			return true
+		}
+	}
+	return false
+}
+
+// accessedBy returns the glvalues that an operation reads or writes.
+func accessedBy(op *body.Op) []*body.Op {
+	switch {
+	case op.Is(body.Load, body.Step):
+		return op.Args[:1]
+	case op.Kind == body.Assign:
+		return op.Args[:1]
+	case op.Kind == body.Call && op.Function == nil && (op.Special == sema.CopyAssignment || op.Special == sema.MoveAssignment),
+		op.Kind == body.Construct && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor):
+		return op.Args
+	}
+	return nil
+}
+
+// dereferenced returns the pointer through which a glvalue is reached; nil if it is a variable.
+func dereferenced(op *body.Op) *body.Op {
+	for op.Is(body.Bind, body.Cast, body.Member) && len(op.Args) > 0 {
+		op = op.Args[0]
+	}
+	if op.Is(body.Deref) || op.Is(body.Index) && !op.Args[0].Is(body.Decay) {
+		return op.Args[0]
+	}
+	return nil
+}
+
+// pointerValues returns what the pointers that a body declares are initialized with.
+func pointerValues(b *body.Body) map[*sema.Variable]*body.Op {
+	values := map[*sema.Variable]*body.Op{}
+	for op := range b.Root.All() {
+		if op.Kind == body.Declare && op.Variable != nil && len(op.Args) > 0 && op.Args[0] != nil && op.Variable.Type().Kind == sema.Pointer {
+			values[op.Variable] = op.Args[0]
+		}
+	}
+	return values
+}
+
+// isCast reports whether a pointer is what a cast makes, or the value of a variable that is.
+func isCast(op *body.Op, values map[*sema.Variable]*body.Op, depth int) bool {
+	switch {
+	case depth == 0 || op == nil:
+		return false
+	case op.Kind == body.Convert:
+		return op.Explicit && op.Args[0].Type != nil && op.Args[0].Type.Kind == sema.Pointer || isCast(op.Args[0], values, depth)
+	case op.Kind == body.Binary:
+		return isCast(op.Args[0], values, depth)
+	case op.Kind == body.AddressOf && op.Args[0].Is(body.Index, body.Deref):
+		return isCast(op.Args[0].Args[0], values, depth)
+	case op.Kind == body.Load && op.Args[0].Kind == body.Var:
+		return isCast(values[op.Args[0].Variable], values, depth-1)
+	}
+	return false
+}
+
+// neededBy lists what a function always reads or writes through its parameters.
+func (c *castAccesses) neededBy(f *sema.Function) []alignmentNeed {
+	if needs, known := c.needs[f]; known {
+		return needs
+	}
+	c.needs[f] = nil // while it is being found out
+	if !slices.ContainsFunc(f.Type().Params, func(t *sema.Type) bool { return t.Kind == sema.Pointer }) {
+		return nil
+	}
+	b := c.BodyOf(f)
+	if b == nil || c.Unit(b.Node).Prelude {
+		return nil
+	}
+	accesses := c.in(b)
+	calls := slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
+		return u.Kind == sema.Calls && u.Call != nil && u.Function != nil && len(c.neededBy(u.Function)) > 0
+	})
+	if len(accesses) == 0 && !calls {
+		return nil
+	}
+	at := addressesOf(b)
+	add := func(n alignmentNeed, pointer address, ok bool) {
+		i := slices.Index(b.FuncDecl.Params(), pointer.base)
+		if !ok || !pointer.pointer || i < 0 || at.variables.written[pointer.base] || at.misses(pointer, n.offset, n.align) { // which is told there
+			return
+		}
+		for _, bytes := range pointer.terms {
+			if bytes%n.align != 0 {
+				return
+			}
+		}
+		n.param, n.offset = i, n.offset+pointer.offset
+		c.needs[f] = append(c.needs[f], n)
+	}
+	always := alwaysRuns(flow.Of(body.Of(b.FuncDecl)))
+	for _, access := range accesses {
+		if always[access.op] {
+			a, ok := at.of(access.pointer.Node)
+			add(alignmentNeed{align: access.align, of: access.of}, a, ok)
+		}
+	}
+	for op := range body.Of(b.FuncDecl).Root.All() {
+		if !always[op] || op.Kind != body.Call || op.Function == nil || op.Call() == nil {
+			continue
+		}
+		for _, need := range c.neededBy(op.Function) {
+			if args := op.Call().Args; need.param < len(args) {
+				a, ok := at.of(args[need.param])
+				add(need, a, ok)
+			}
+		}
+	}
+	return c.needs[f]
+}
+
+// alwaysRuns returns the operations that each way through a body comes by.
+func alwaysRuns(g *flow.Graph) map[*body.Op]bool {
+	always := map[*body.Op]bool{}
+	for _, b := range g.Blocks {
+		if !g.Partial && g.Exit.Index >= 0 && b.PostDominates(g.Entry()) {
+			for _, op := range b.Ops {
+				always[op] = true
+			}
+		}
+	}
+	return always
+}
+
+// isPointerCast recognises casts to what may be a pointer: not those to T(x), nor to a type
+// that is written as a number's.
+func isPointerCast(n syntax.Node) bool {
+	c, ok := n.Cast()
+	return ok && c.Kind != syntax.FunctionalCast && (strings.Contains(c.Type.Text(), "*") || c.Type.First().Kind() != syntax.PrimitiveType)
+}
