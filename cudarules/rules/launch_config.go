@@ -5,10 +5,10 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
-	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
 // The range of launch configurations: CUDA C++ Programming Guide, execution
@@ -29,7 +29,7 @@ func launchConfig(p *pass) {
 			if l == nil || b.Instance && !always {
 				return
 			}
-			config := configuration(k, op)
+			config := threads.Configuration(k, op)
 			if config.Violation() != "" {
 				config.OptedIn = optIns.mayHave(l)
 			}
@@ -38,43 +38,6 @@ func launchConfig(p *pass) {
 			}
 		})
 	})
-}
-
-// configuration returns what is known of the configuration of a launch.
-func configuration(k *flow.Known, op *body.Op) launchconfig.Config {
-	grid, block, shared := op.Args[min(1, len(op.Args)):], op.Args[min(2, len(op.Args)):], op.Args[min(3, len(op.Args)):]
-	if op.Kind == body.Call {
-		api, _ := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
-		from := func(r headers.Role) []*body.Op {
-			i, ok := api.Param(r)
-			if !ok || api.Driver || i+1 >= len(op.Args) {
-				return nil
-			}
-			return op.Args[i+1:]
-		}
-		grid, block, shared = from(headers.Grid), from(headers.Block), from(headers.Shared)
-	}
-	config := launchconfig.Config{Grid: dimensions(k, grid), Block: dimensions(k, block)}
-	if len(shared) > 0 {
-		if c, ok := k.Value(shared[0]); ok && c.Type.IsInteger() {
-			config.Shared = launchconfig.Number{Value: c.Int(), Known: true}
-		}
-	}
-	return config
-}
-
-// dimensions returns the members of a dim3, the first of some arguments. Negative numbers
-// are shown as they were before they became unsigned.
-func dimensions(k *flow.Known, args []*body.Op) (dims [3]launchconfig.Number) {
-	if len(args) == 0 {
-		return dims
-	}
-	for i, axis := range []string{"x", "y", "z"} {
-		if c, ok := k.Member(args[0], axis); ok {
-			dims[i] = launchconfig.Number{Value: int64(int32(c.Int())), Known: true}
-		}
-	}
-	return dims
 }
 
 // optIns knows the kernels that may be given more dynamic shared memory than
