@@ -28,6 +28,10 @@ type view struct {
 	effects       ofBody[[]effect]
 	arguments     ofBody[[]templateArgument]
 
+	threadRuns   visitors[*threadRun]
+	threadBodies []*sema.Body
+	threadsAsked bool
+
 	program *memory.Program
 	sources *memorySources                      // nil until asked for
 	callers map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for
