@@ -129,11 +129,13 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	for o, c := range b.written {
 		out.written[o] = out.written[o].join(c)
 	}
-	out.interval = joinIntervals(a.interval, b.interval)
+	out.interval = m.joinIntervals(a.interval, b.interval)
 	return out
 }
 
-func joinIntervals(a, b []*access) []*access {
+// joinIntervals returns the accesses of both ways since the last barrier. Those of one side of a branch run
+// beside those of the other.
+func (m *machine) joinIntervals(a, b []*access) []*access {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
 		n++
@@ -149,10 +151,16 @@ func joinIntervals(a, b []*access) []*access {
 	for _, x := range a {
 		seen[x] = true
 	}
-	for _, x := range b {
-		if !seen[x] {
-			out = append(out, x)
+	for _, y := range b[n:] {
+		if seen[y] {
+			continue
 		}
+		for _, x := range a[n:] {
+			if x.object == y.object && (x.flags|y.flags)&isWrite != 0 {
+				m.clash(x, y)
+			}
+		}
+		out = append(out, y)
 	}
 	return out
 }
