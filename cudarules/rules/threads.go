@@ -37,7 +37,13 @@ func each[T any](r *threadRun, of func(*threads.Run) []T, key func(T) any, visit
 		return
 	}
 	count := map[any]int{}
+	var fit []*threads.Run
 	for _, run := range r.any {
+		if !run.Unfit {
+			fit = append(fit, run)
+		}
+	}
+	for _, run := range fit {
 		in := map[any]bool{}
 		for _, x := range of(run) {
 			if k := key(x); !in[k] {
@@ -46,10 +52,13 @@ func each[T any](r *threadRun, of func(*threads.Run) []T, key func(T) any, visit
 			}
 		}
 	}
-	for _, x := range of(r.any[0]) {
-		if k := key(x); count[k] == len(r.any) && !seen[k] {
+	if len(fit) == 0 {
+		return
+	}
+	for _, x := range of(fit[0]) {
+		if k := key(x); count[k] == len(fit) && !seen[k] {
 			seen[k] = true
-			visit(r.any[0], x)
+			visit(fit[0], x)
 		}
 	}
 }
@@ -71,9 +80,9 @@ func (v *view) eachThreadRun(visit func(*threadRun)) {
 
 // The shapes of blocks of which no launch tells, by the dimensions that the kernel asks for.
 var shapes = [3][][3]int64{
-	{{64, 1, 1}, {256, 1, 1}, {1024, 1, 1}},
-	{{16, 16, 1}, {32, 8, 1}, {32, 32, 1}},
-	{{8, 8, 4}, {16, 8, 2}},
+	{{64, 1, 1}, {128, 1, 1}, {256, 1, 1}, {512, 1, 1}},
+	{{16, 16, 1}, {32, 8, 1}, {8, 8, 1}, {32, 32, 1}},
+	{{8, 8, 4}, {4, 4, 4}, {16, 8, 2}},
 }
 
 func (v *view) runThreads() {
@@ -126,17 +135,20 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 	if !open {
 		return
 	}
-	for i, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
+	for _, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
 		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered)
+		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
+			continue // nobody launches it with such a block
+		}
 		r.any = append(r.any, run)
-		if i == 0 && run.IsQuiet() {
+		if run.IsQuiet() {
 			return
 		}
 	}
 }
 
 // likelyShapes returns shapes of blocks for a kernel of which no launch tells: those for which its shared arrays
-// have an element a thread, if there are such.
+// have an element a thread, and common ones.
 func likelyShapes(b *body.Body) [][3]int64 {
 	last := 0
 	var lengths, sides []int64
@@ -167,7 +179,7 @@ func likelyShapes(b *body.Body) [][3]int64 {
 	look(b)
 	var likely [][3]int64
 	add := func(s [3]int64) {
-		if n := s[0] * s[1]; n >= 64 && n <= 1024 && n%32 == 0 && !slices.Contains(likely, s) {
+		if n := s[0] * s[1] * s[2]; n >= 64 && n <= 1024 && n%32 == 0 && !slices.Contains(likely, s) {
 			likely = append(likely, s)
 		}
 	}
@@ -181,8 +193,8 @@ func likelyShapes(b *body.Body) [][3]int64 {
 			add([3]int64{n, n, 1})
 		}
 	}
-	if len(likely) == 0 || len(likely) > 4 {
-		return shapes[min(last, 2)]
+	for _, s := range shapes[min(last, 2)] {
+		add(s)
 	}
 	return likely
 }

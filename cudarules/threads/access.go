@@ -53,8 +53,9 @@ type Pair struct {
 
 // coverage says which bytes of an object have been written.
 type coverage struct {
-	all   bool
-	bytes map[int64]bool // in units of 4 bytes
+	all     bool
+	bytes   map[int64]bool // in units of 4 bytes
+	guessed bool           // more may have been written in loops that go round further
 }
 
 func (c *coverage) join(d *coverage) *coverage {
@@ -66,7 +67,7 @@ func (c *coverage) join(d *coverage) *coverage {
 	case d.all:
 		return d
 	}
-	out := &coverage{bytes: map[int64]bool{}}
+	out := &coverage{bytes: map[int64]bool{}, guessed: c.guessed || d.guessed}
 	for b := range c.bytes {
 		out.bytes[b] = true
 	}
@@ -92,7 +93,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 		a.flags |= isVolatile
 	}
 	for x := s.splits; x != nil; x = x.outer {
-		if x.kind == data || x.kind == mystery {
+		if x.kind == data || x.kind == mystery || x.loose {
 			a.vague = true
 		}
 	}
@@ -223,8 +224,11 @@ func (m *machine) race(a, b *access, i, j int) bool {
 		if v.kind == number && w.kind == number && slices.Equal(v.sum, w.sum) && v.of(i) == w.of(j) {
 			return false
 		}
-		if v.kind != w.kind && a != b { // one of them may be the other
-			return v.kind == varies || w.kind == varies
+		if v.kind != w.kind {
+			return false
+		}
+		if v.kind == varies && (v.each == nil || w.each == nil || v.each[i] == w.each[j]) {
+			return false
 		}
 		if v.kind != number && v.kind != varies {
 			return false
@@ -314,11 +318,17 @@ func (m *machine) initialized(a *access, s *state) {
 		}
 		return true
 	}
+	if exactly && o.size > 0 && !touched(func(unit int64) bool { return unit >= 0 && unit*4 < o.size }) {
+		m.run.Unfit = true
+	}
 	if a.flags&isWrite == 0 || a.flags&isAtomic != 0 {
 		fresh := c == nil
 		if c != nil && !c.all && exactly && !a.vague {
 			// Elements by elements only where all that was written is known.
-			fresh = touched(func(unit int64) bool { return !c.bytes[unit] })
+			fresh = m.run.Launch != nil && !c.guessed && touched(func(unit int64) bool { return !c.bytes[unit] })
+			if a.flags&isAtomic == 0 && !touched(func(unit int64) bool { return c.bytes[unit] }) {
+				m.run.Unfit = true
+			}
 		}
 		if fresh && !o.escaped && m.firstRead[o] == nil {
 			m.firstRead[o] = &pendingRead{a, slices.Clone(m.loops)}
@@ -340,8 +350,14 @@ func (m *machine) initialized(a *access, s *state) {
 	if c != nil && c.all {
 		return
 	}
-	out := &coverage{bytes: map[int64]bool{}}
+	guessed := m.cut
+	for x := s.splits; x != nil; x = x.outer {
+		exactly = exactly && (x.kind <= assumed || x.exit)
+		guessed = guessed || x.kind == assumed && !x.exit
+	}
+	out := &coverage{bytes: map[int64]bool{}, guessed: guessed}
 	if c != nil {
+		out.guessed = guessed || c.guessed
 		for b := range c.bytes {
 			out.bytes[b] = true
 		}
@@ -369,6 +385,13 @@ func (m *machine) checkBounds(op *body.Op, n int64, i *value, s *state) {
 		return
 	}
 	uniform := i.each == nil
+	if _, literal := op.Args[1].Constant(); !literal && len(m.loops) > 0 {
+		for x := s.splits; x != nil && x != m.loops[len(m.loops)-1].around; x = x.outer {
+			if x.kind != exact {
+				return // it may have to do with the counter
+			}
+		}
+	}
 	for x := s.splits; x != nil; x = x.outer {
 		if x.kind != exact && (!uniform || x.kind != assumed && x.kind != threadish) {
 			return

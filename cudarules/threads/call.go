@@ -214,6 +214,14 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 		m.ordered = true
 		return value{}
 	}
+	if args := op.Arguments(); name == "__builtin_assume" && len(args) == 1 {
+		if yes, _ := m.condition(args[0], s.clone()); yes != nil { // the others are in no block
+			gone := s.here.minus(yes.here)
+			yes.splits, yes.exited = s.splits, yes.exited.or(gone)
+			*s = *yes
+		}
+		return value{}
+	}
 	args := m.arguments(op, s)
 	if op.Args[0] != nil {
 		m.escape(m.eval(op.Args[0], s), s)

@@ -246,7 +246,8 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 	case p.at.space == shared || t != nil && t.Kind != sema.RecordType && !t.IsArithmetic():
 		return value{}
 	case p.off.kind == number && p.off.each != nil && !m.isLost(&p.off):
-		return value{kind: varies}
+		v := p.off
+		return value{kind: varies, each: m.ids(sprint("load ", p.at.id, " ", s.phase), &v)}
 	}
 	return value{}
 }
@@ -545,7 +546,7 @@ func (m *machine) either(a, b *state, around *split, op *body.Op) *state {
 	kind := worst(a, b, around)
 	out := m.joinAll([]*state{a, b}, kind, around)
 	// What each of them assumed holds in one of them only.
-	out.splits = &split{outer: out.splits, kind: kind, cond: op, mask: out.here, depth: m.frame.depth}
+	out.splits = &split{outer: out.splits, kind: kind, cond: op, mask: out.here, depth: m.frame.depth, loose: kind != exact}
 	return out
 }
 

@@ -266,7 +266,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 			return nil
 		}
 	}
-	l := &loop{frame: m.frame}
+	l := &loop{frame: m.frame, around: around}
 	m.loops = append(m.loops, l)
 	var out []*state
 	kind := exact
@@ -289,6 +289,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 			}
 			if guesses > assumedRounds || round >= knownRounds || cond == nil && round >= assumedRounds {
 				if no == nil { // it ends some time
+					m.cut = true
 					kind = max(kind, assumed)
 					out = append(out, s)
 				}

@@ -23,6 +23,7 @@ type machine struct {
 	symbols map[string]*symbol
 	made    int
 	steps   int
+	cut     bool // a loop was left before its end
 	failed  bool // the limit is exceeded: nothing further is known
 
 	globals map[*sema.Variable]*object
@@ -58,6 +59,7 @@ type loop struct {
 	breaks, continues []*state
 	frame             *frame
 	isSwitch          bool
+	around            *split
 	late              bool // whether it goes round so often is not known
 }
 

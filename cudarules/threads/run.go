@@ -20,6 +20,10 @@ type Run struct {
 	Overruns    []*Overrun
 	Fresh       []*Fresh
 
+	// Unfit is set if threads read elements of shared memory that none has written, while
+	// others are: the kernel is made for blocks of another shape.
+	Unfit bool
+
 	Complete bool // the run came to its end
 
 	builtin   map[string]*object

@@ -77,6 +77,7 @@ type split struct {
 	mask     Set  // the threads that it is assumed of
 	depth    int  // of the function that it stands in
 	exit     bool // the others have left the kernel
+	loose    bool // it is one of several conditions that led here, each of them for some threads
 }
 
 // A state is what is known at a point of the kernel that a set of threads has come to.
@@ -129,13 +130,13 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	for o, c := range b.written {
 		out.written[o] = out.written[o].join(c)
 	}
-	out.interval = m.joinIntervals(a.interval, b.interval)
+	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed)
 	return out
 }
 
 // joinIntervals returns the accesses of both ways since the last barrier. Those of one side of a branch run
-// beside those of the other.
-func (m *machine) joinIntervals(a, b []*access) []*access {
+// beside those of the other, unless all threads go one way.
+func (m *machine) joinIntervals(a, b []*access, beside bool) []*access {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
 		n++
@@ -156,7 +157,7 @@ func (m *machine) joinIntervals(a, b []*access) []*access {
 			continue
 		}
 		for _, x := range a[n:] {
-			if x.object == y.object && (x.flags|y.flags)&isWrite != 0 {
+			if beside && x.object == y.object && (x.flags|y.flags)&isWrite != 0 {
 				m.clash(x, y)
 			}
 		}
@@ -195,7 +196,17 @@ func (m *machine) merge(v, w value, first Set, kind splitKind) value {
 	}
 	v, w = m.asNumber(v), m.asNumber(w)
 	if v.kind == varies && w.kind == varies {
-		return v
+		out := value{kind: varies}
+		if kind == exact && v.each != nil && w.each != nil {
+			out.each = make([]int64, m.threads)
+			for i := range out.each {
+				out.each[i] = w.each[i]
+				if first.Has(i) {
+					out.each[i] = v.each[i]
+				}
+			}
+		}
+		return out
 	}
 	if v.kind != w.kind || v.kind != number && v.kind != pointer || v.at != w.at {
 		return value{}

@@ -81,7 +81,7 @@ type valueKind uint8
 
 const (
 	unknown   valueKind = iota
-	varies              // not known, and for all that is known another one in each thread
+	varies              // not known and different from thread to thread; the same in two of them if each, unless it is nil, is
 	number              // base + each[thread] + sum; of other types than integers, one symbol
 	pointer             // to the object at, base + each[thread] + sum bytes into it
 	test                // whether cond, a number, compares with zero as operator says
@@ -311,7 +311,7 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 	case a.kind == unknown || b.kind == unknown:
 		return value{}
 	case a.kind == varies || b.kind == varies:
-		return value{kind: varies}
+		return value{kind: varies, each: m.ids(op.String(), &a, &b)}
 	case op.Compares() && op != syntax.ThreeWay && (a.kind == number && b.kind == number || a.kind == pointer && b.kind == pointer && a.at == b.at):
 		a.kind, b.kind = number, number
 		a.at, b.at = nil, nil
@@ -345,7 +345,7 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 			return zero.plus(&a, b.base)
 		}
 		if a.each != nil || b.each != nil {
-			return value{kind: varies}
+			return value{kind: varies, each: m.ids("*", &a, &b)}
 		}
 	case syntax.ShiftLeft:
 		if isFactor(&b) && b.base >= 0 && b.base < 32 {
@@ -450,10 +450,39 @@ func (m *machine) combined(name string, values ...value) value {
 		return value{}
 	}
 	if out == varies {
-		return value{kind: varies}
+		all := make([]*value, len(values))
+		for i := range values {
+			all[i] = &values[i]
+		}
+		return value{kind: varies, each: m.ids(name, all...)}
 	}
 	return ofSymbol(m.symbol(key))
 }
+
+// ids tells for each thread what a function of values gives it: where two threads have the same, they
+// have the same value. Nil if that is not known.
+func (m *machine) ids(name string, values ...*value) []int64 {
+	out := make([]int64, m.threads)
+	seed := m.id(name)
+	for i := range out {
+		out[i] = seed
+	}
+	for _, v := range values {
+		if v.kind == varies && v.each == nil || v.kind != varies && v.kind != number && v.kind != pointer {
+			return nil
+		}
+		w := *v
+		w.base, w.each = 0, nil
+		of := m.id(w.key())
+		for i := range out {
+			x := uint64(out[i])*0x9e3779b97f4a7c15 ^ uint64(v.of(i)+of<<32)
+			out[i] = int64(x ^ x>>29)
+		}
+	}
+	return out
+}
+
+func (m *machine) id(name string) int64 { return int64(m.symbol("name " + name).id) }
 
 // symbol returns the symbol of a key.
 func (m *machine) symbol(key string) *symbol {
