@@ -1,7 +1,10 @@
 package rules
 
 import (
+	"fmt"
+
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
@@ -78,6 +81,9 @@ func pairKey(x *threads.Pair) any { return [2]syntax.Node{x.First.Node, x.Second
 func sharedRace(p *pass) {
 	seen := map[syntax.Node]bool{}
 	p.eachThreadRun(func(r *threadRun) {
+		if !r.isKernel { // what its callers give it is not known
+			return
+		}
 		each(r, pairs(func(x *threads.Pair) bool { return !x.Global && x.Bits[0] == nil }), pairKey, func(run *threads.Run, x *threads.Pair) {
 			p.reportPair(seen, run, x)
 		})
@@ -86,20 +92,40 @@ func sharedRace(p *pass) {
 
 // reportPair reports the second of two accesses that race.
 func (p *pass) reportPair(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
-	what := "one writes and one reads"
+	what := "one of which writes it, use"
 	if x.BothWrite {
-		what = "both write"
+		what = "both of which write it, use"
 	}
-	r := p.reportOnce(seen, x.Second, "of threads %s and %s of %s %s byte %d of %s between two barriers: lines %d and %d",
-		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, x.Element, x.Name, p.line(x.FirstAt.Node), p.line(x.SecondAt.Node))
+	r := p.reportOnce(seen, x.Second, "threads %s and %s of %s, %s %s with no barrier between: lines %d and %d",
+		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.line(x.FirstAt.Node), p.line(x.SecondAt.Node))
 	if r != nil && x.FirstAt != x.SecondAt {
 		r.related(p.at(x.FirstAt.Node), "the other access")
 	}
 }
 
+// elementName names the element that two accesses share.
+func (p *pass) elementName(x *threads.Pair) string {
+	if x.Object == nil {
+		return fmt.Sprintf("byte %d of %s", x.Element, x.Name)
+	}
+	name, t, at := x.Name, x.Object.Type(), x.Element
+	for t.Kind == sema.Array {
+		size, _, ok := p.SizeAlignOn(t.Elem, true)
+		if !ok || size == 0 {
+			return fmt.Sprintf("byte %d of %s", x.Element, x.Name)
+		}
+		name += fmt.Sprintf("[%d]", at/size)
+		t, at = t.Elem, at%size
+	}
+	return name
+}
+
 func bitfieldRace(p *pass) {
 	seen := map[syntax.Node]bool{}
 	p.eachThreadRun(func(r *threadRun) {
+		if !r.isKernel { // what its callers give it is not known
+			return
+		}
 		each(r, pairs(func(x *threads.Pair) bool { return x.Bits[0] != nil && x.BothWrite }), pairKey, func(run *threads.Run, x *threads.Pair) {
 			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: lines %d and %d",
 				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.line(x.FirstAt.Node), p.line(x.SecondAt.Node)); rep != nil {

@@ -89,12 +89,12 @@ func (v *view) runThreads() {
 	if !v.onDevice() {
 		return
 	}
-	interest := threadInterest{v, map[*sema.Function]bool{}}
+	interest := threadInterest{v, map[*sema.Function]bool{}, map[*sema.Record]bool{}}
 	var launches map[*sema.Function]*threads.Launches
 	entered := map[*body.Body]bool{}
 	for _, kernels := range []bool{true, false} {
 		for _, b := range v.threadBodies {
-			if b.Function.IsKernel() != kernels || !kernels && !interest.in(b) || body.Of(b.FuncDecl) == nil || entered[body.Of(b.FuncDecl)] {
+			if b.Function.IsKernel() != kernels || !interest.in(b) || body.Of(b.FuncDecl) == nil || entered[body.Of(b.FuncDecl)] {
 				continue
 			}
 			if launches == nil {
@@ -203,6 +203,23 @@ func likelyShapes(b *body.Body) [][3]int64 {
 type threadInterest struct {
 	*view
 	known map[*sema.Function]bool
+	bits  map[*sema.Record]bool // whether classes have bit-fields
+}
+
+// hasBits reports whether a variable of a type is, or points at, an object with bit-fields.
+func (t threadInterest) hasBits(x *sema.Type) bool {
+	for x.Kind == sema.Pointer || x.Kind == sema.Array || x.IsReference() {
+		x = x.Elem
+	}
+	if x.Kind != sema.RecordType || x.Record == nil {
+		return false
+	}
+	has, ok := t.bits[x.Record]
+	if !ok {
+		has = slices.ContainsFunc(x.Record.Fields(), (*sema.Variable).IsBitField)
+		t.bits[x.Record] = has
+	}
+	return has
 }
 
 func (t threadInterest) in(b *sema.Body) bool {
@@ -220,7 +237,7 @@ func (t threadInterest) in(b *sema.Body) bool {
 }
 
 func (t threadInterest) use(u sema.Use) bool {
-	if x := u.Variable; x != nil && (x.MemorySpaces()&sema.SharedMemory != 0 || x.Type().Kind == sema.Array || x.Member != nil && x.IsBitField()) {
+	if x := u.Variable; x != nil && (x.MemorySpaces()&sema.SharedMemory != 0 || x.Type().Kind == sema.Array || t.hasBits(x.Type())) {
 		return true
 	}
 	f := u.Function

@@ -120,7 +120,9 @@ func (m *machine) collective(op *body.Op, name string, s *state) value {
 		}
 	}
 	c.Uneven = m.isUneven(s)
-	m.run.Collectives = append(m.run.Collectives, c)
+	if c.isRemarkable() {
+		m.run.Collectives = append(m.run.Collectives, c)
+	}
 	s.epoch++
 	if isShuffle || strings.HasPrefix(name, "__reduce") || strings.HasPrefix(name, "__match") {
 		if len(args) > 1 && isShuffle && args[1].isUniform() && args[1].kind == number {
@@ -135,6 +137,14 @@ func (m *machine) collective(op *body.Op, name string, s *state) value {
 		return value{}
 	}
 	return value{}
+}
+
+// isRemarkable reports whether there is something to judge: in a call by all lanes with a mask that names
+// all, and with a width that can be, there is not.
+func (c *Collective) isRemarkable() bool {
+	w, ok := c.Width()
+	isWhole := c.mask.isConstant() && c.mask.each == nil && uint32(c.mask.base) == 0xffffffff
+	return !isWhole || !c.Absent.isEmpty() || c.Uneven || ok && (w < 1 || w > 32 || w&(w-1) != 0)
 }
 
 // isUneven reports whether a loop around goes on, round after round, for as long as

@@ -15,7 +15,7 @@ type Run struct {
 	Lockstep bool
 
 	Divergences []*Divergence
-	Collectives []*Collective
+	Collectives []*Collective // those of which something is to be judged
 	Pairs       []*Pair
 	Overruns    []*Overrun
 	Fresh       []*Fresh
