@@ -237,6 +237,16 @@ func (m *machine) race(a, b *access, i, j int) bool {
 			return false
 		}
 	}
+	if !bothWrite {
+		write, writer, reader := a, i, j
+		if a.flags&isWrite == 0 {
+			write, writer, reader = b, j, i
+		}
+		// A thread that has written the same itself reads that, whoever writes it again.
+		if v := write.value; write == a && a.here.Has(reader) && a.off.of(writer) == a.off.of(reader) && v.kind == number && v.of(writer) == v.of(reader) {
+			return false
+		}
+	}
 	return consistent(a.splits, i, b.splits, j)
 }
 

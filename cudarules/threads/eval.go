@@ -611,7 +611,11 @@ func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
 	default:
 		return both(mystery)
 	}
-	if new.number.each == nil {
+	n, by := new.number, new.operator
+	switch {
+	case n.each == nil,
+		(by == syntax.Less || by == syntax.GreaterEqual) && n.isUniformlyBelow(0, s.here),
+		(by == syntax.LessEqual || by == syntax.Greater) && n.isUniformlyBelow(1, s.here):
 		return both(assumed)
 	}
 	return both(threadish)

@@ -344,6 +344,15 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 			zero := known(0)
 			return zero.plus(&a, b.base)
 		}
+		if a.each == nil && b.each == nil {
+			// What both are multiples of, the product is a multiple of, too.
+			x, y := a.factor(), b.factor()
+			if x*y != 0 && x*y < 1<<32 {
+				s := m.combined("*", a.dividedBy(x), b.dividedBy(y))
+				zero := known(0)
+				return zero.plus(&s, x*y)
+			}
+		}
 		if a.each != nil || b.each != nil {
 			return value{kind: varies, each: m.ids("*", &a, &b)}
 		}
@@ -369,6 +378,53 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 		}
 	}
 	return m.combined(op.String(), a, b)
+}
+
+// factor returns the greatest number that what is the same in all threads of a number is a multiple of.
+func (v *value) factor() int64 {
+	f := v.base
+	for _, t := range v.sum {
+		f = gcd(f, t.times)
+	}
+	return max(f, -f)
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return max(a, -a)
+}
+
+func (v value) dividedBy(n int64) value {
+	v.base /= n
+	sum := v.sum
+	v.sum = nil
+	for _, t := range sum {
+		v.sum = append(v.sum, term{t.symbol, t.times / n})
+	}
+	return v
+}
+
+// isUniformlyBelow reports whether a number is below a bound, a known number, in all of some threads or in none: the threads
+// differ by less than what all else in it is a multiple of.
+func (v *value) isUniformlyBelow(bound int64, here Set) bool {
+	step := (&value{sum: v.sum}).factor()
+	if step == 0 {
+		return false
+	}
+	first, at := true, int64(0)
+	for i := range v.each {
+		if !here.Has(i) {
+			continue
+		}
+		n := floorDiv(v.of(i)-bound, step)
+		if !first && n != at {
+			return false
+		}
+		first, at = false, n
+	}
+	return true
 }
 
 // divisor returns what a division, a shift to the right or a mask divides by.
