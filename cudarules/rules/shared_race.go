@@ -143,6 +143,9 @@ func sharedUninitialized(p *pass) {
 		}
 		of := func(run *threads.Run) []*threads.Fresh { return run.Fresh }
 		each(r, of, func(x *threads.Fresh) any { return x.At.Node }, func(run *threads.Run, x *threads.Fresh) {
+			if x.Object.Type().EmptyDefaultConstructor() != sema.Yes { // a fault of its own: its source has it initialized
+				return
+			}
 			p.reportOnce(seen, x.At, "%s in shared memory is read, and nothing has written it before", x.Name)
 		})
 	})

@@ -93,6 +93,9 @@ func (m *machine) variable(v *sema.Variable) *object {
 		return o
 	}
 	spaces := v.MemorySpaces()
+	if spaces&(sema.ManagedMemory|sema.ConstantMemory) != 0 {
+		spaces &^= sema.SharedMemory // both are an error
+	}
 	var o *object
 	switch {
 	case spaces&sema.SharedMemory != 0 && v.IsExtern():
