@@ -80,8 +80,8 @@ func (v *view) eachThreadRun(visit func(*threadRun)) {
 
 // The shapes of blocks of which no launch tells, by the dimensions that the kernel asks for.
 var shapes = [3][][3]int64{
-	{{64, 1, 1}, {128, 1, 1}, {256, 1, 1}, {512, 1, 1}},
-	{{16, 16, 1}, {32, 8, 1}, {8, 8, 1}, {32, 32, 1}},
+	{{64, 1, 1}, {128, 1, 1}, {256, 1, 1}},
+	{{16, 16, 1}, {32, 8, 1}, {8, 8, 1}},
 	{{8, 8, 4}, {4, 4, 4}, {16, 8, 2}},
 }
 

@@ -324,7 +324,6 @@ func (m *machine) initialized(a *access, s *state) {
 					}
 				}
 			}
-			_ = w
 		}
 		return true
 	}

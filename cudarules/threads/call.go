@@ -211,7 +211,6 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	case strings.HasPrefix(name, "atomic"):
 		return m.atomic(op, s)
 	case strings.HasPrefix(name, "__threadfence"):
-		m.ordered = true
 		return value{}
 	}
 	if args := op.Arguments(); name == "__builtin_assume" && len(args) == 1 {
@@ -333,7 +332,6 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 			s.epoch++
 			return value{}
 		}
-		m.ordered = true
 		s.interval = nil
 		m.phases(s)
 		return value{}
@@ -390,7 +388,6 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 
 // atomic applies an atomic function: the place that its first argument points at is written.
 func (m *machine) atomic(op *body.Op, s *state) value {
-	m.ordered = true
 	args := m.arguments(op, s)
 	if len(args) > 0 && args[0].kind == pointer {
 		p := placeOf(args[0])

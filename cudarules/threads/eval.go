@@ -74,7 +74,7 @@ func (m *machine) placeOf(op *body.Op, s *state) place {
 		}
 		l, ok := m.tu.Member(op.Variable.Member, op.Variable.Name, true)
 		if !ok || p.off.kind != number {
-			return place{at: p.at, off: value{kind: p.off.kind * 0}}
+			return place{at: p.at}
 		}
 		by := known(l.Offset)
 		q := place{at: p.at, off: p.off.plus(&by, 1), volatile: p.volatile}
@@ -223,11 +223,10 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 func (m *machine) load(op *body.Op, p place, s *state) value {
 	t := op.Type
 	if p.at == nil {
-		return value{kind: p.off.kind * 0}
+		return value{}
 	}
 	if p.at.space == private {
-		switch {
-		case p.off.isConstant() && p.off.each == nil && !p.at.escaped:
+		if p.off.isConstant() && p.off.each == nil {
 			return m.loadCell(s, p.at, p.off.base, t)
 		}
 		return value{}

@@ -36,8 +36,6 @@ type machine struct {
 	loops   []*loop // that are running
 
 	found     map[pairKey]bool
-	everSeen  []*access // of global memory, in all of the kernel
-	ordered   bool      // something orders the blocks
 	firstRead map[*object]*pendingRead
 }
 
