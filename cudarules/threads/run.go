@@ -87,7 +87,9 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 			r.Fresh = append(r.Fresh, &Fresh{p.access.stack[0], o.variable, o.name})
 		}
 	}
-	slices.SortFunc(r.Fresh, func(a, b *Fresh) int { return cmp.Or(cmp.Compare(a.At.Number, b.At.Number), cmp.Compare(a.Name, b.Name)) })
+	slices.SortFunc(r.Fresh, func(a, b *Fresh) int {
+		return cmp.Or(cmp.Compare(a.At.Number, b.At.Number), cmp.Compare(a.Name, b.Name))
+	})
 	return r
 }
 
