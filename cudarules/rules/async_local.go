@@ -174,7 +174,7 @@ func (l *lifetimes) mayWait(op *body.Op, e *memory.Effect) bool {
 		if w.Inner == nil && w.Kind == memory.Runs && w.API.Operation == headers.Synchronize {
 			i, ok := w.API.Param(headers.Object)
 			j, also := e.API.Param(headers.Stream)
-			if ok && also && differ(argumentOf(op, i), argumentOf(e.Op, j)) {
+			if ok && also && areDifferentStreams(argumentOf(op, i), argumentOf(e.Op, j)) {
 				continue
 			}
 		}
@@ -190,8 +190,8 @@ func argumentOf(op *body.Op, i int) *body.Op {
 	return nil
 }
 
-// differ reports whether two streams are different parameters.
-func differ(a, b *body.Op) bool {
+// areDifferentStreams reports whether two streams are different parameters.
+func areDifferentStreams(a, b *body.Op) bool {
 	x, y := a.Written(), b.Written()
 	return x.Is(body.Var) && y.Is(body.Var) && x.Variable != y.Variable && x.Variable.Parameter && y.Variable.Parameter &&
 		isStream(x.Variable.Type()) && isStream(y.Variable.Type())

@@ -119,7 +119,7 @@ func (p *pass) memorySources() *memorySources {
 		for _, u := range p.Units {
 			for name := range u.CUDANames() {
 				m.makes = m.makes || makesAddress(name)
-				m.copies = m.copies || isCopy(name)
+				m.copies = m.copies || copiesOrFills(name)
 			}
 		}
 		m.launching = m.launches
@@ -138,9 +138,9 @@ func makesAddress(name string) bool {
 }
 
 // copiesMemory recognises calls of CUDA's API that copy or fill memory.
-func copiesMemory(u sema.Use) bool { return isCopy(libraryName(u)) }
+func copiesMemory(u sema.Use) bool { return copiesOrFills(libraryName(u)) }
 
-func isCopy(name string) bool {
+func copiesOrFills(name string) bool {
 	api, ok := headers.Lookup(name)
 	return ok && (api.Operation == headers.Copy || api.Operation == headers.Fill)
 }

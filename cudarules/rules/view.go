@@ -32,6 +32,10 @@ type view struct {
 	arguments     ofBody[[]templateArgument]
 
 	kernels map[string]*sema.Function // of the device's view, for the host's; nil until asked for
+	threadRuns   visitors[*threadRun]
+	threadBodies []*sema.Body
+	threadsAsked bool
+
 	program *memory.Program
 	sources *memorySources                      // nil until asked for
 	callers map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for

@@ -1,0 +1,70 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
+)
+
+// Barriers that not all threads of a block come to: CUDA C++ Guidelines for Robust and
+// Safety-Critical Programming, CUDA-1.14.
+
+const barrierSection = "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.14; CUDA C++ Programming Guide, synchronization functions"
+
+func init() {
+	register(func(p *pass) { blockSync(p, false) }, rule.Info{
+		ID: "block-sync-divergent", Class: rule.Undefined, Section: barrierSection,
+		Doc: "A barrier of the block stands where all its threads come to it: under no condition and in no loop that differs between them.",
+		Bad: `__global__ void halve(float *v) {
+    if (threadIdx.x < 32) {
+        v[threadIdx.x] /= 2;
+        __syncthreads();
+    }
+}`,
+		Good: `__global__ void halve(float *v) {
+    if (threadIdx.x < 32) v[threadIdx.x] /= 2;
+    __syncthreads();
+}`,
+	})
+	register(func(p *pass) { blockSync(p, true) }, rule.Info{
+		ID: "block-sync-after-exit", Class: rule.Advice, Section: barrierSection,
+		Doc: "No thread of a block leaves the kernel before a barrier that others come to: hardware below sm_70 waits for it.",
+		Bad: `__global__ void next(int *v, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    __shared__ int s[256];
+    s[threadIdx.x] = v[i];
+    __syncthreads();
+    v[i] = s[(threadIdx.x + 1) % 256];
+}`,
+		Good: `__global__ void next(int *v, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    __shared__ int s[256];
+    s[threadIdx.x] = i < n ? v[i] : 0;
+    __syncthreads();
+    if (i < n) v[i] = s[(threadIdx.x + 1) % 256];
+}`,
+	})
+}
+
+func blockSync(p *pass, exited bool) {
+	seen := map[syntax.Node]bool{}
+	p.eachThreadRun(func(r *threadRun) {
+		of := func(run *threads.Run) []*threads.Divergence { return run.Divergences }
+		key := func(d *threads.Divergence) any { return d.At.Node }
+		each(r, of, key, func(run *threads.Run, d *threads.Divergence) {
+			if d.Exited != exited {
+				return
+			}
+			line := p.line(d.Cond.Node)
+			switch {
+			case exited:
+				p.reportOnce(seen, d.At, "this barrier of the block is behind an early return: the condition in line %d differs between threads", line)
+			case d.In >= 0 && d.Out >= 0:
+				p.reportOnce(seen, d.At, "thread %s of %s comes to this barrier and thread %s does not: line %d decides", threadName(run, d.In), p.blockOf(run), threadName(run, d.Out), line)
+			default:
+				p.reportOnce(seen, d.At, "not all threads of the block come to this barrier: what decides in line %d differs between them", line)
+			}
+		})
+	})
+}

@@ -1,0 +1,152 @@
+package rules
+
+import (
+	"fmt"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
+)
+
+// What the threads of a block do to memory that they share: CUDA C++ Guidelines for Robust and
+// Safety-Critical Programming, CUDASecurity-CON and CUDADirective-1.3.
+
+func init() {
+	register(sharedRace, rule.Info{
+		ID: "shared-race", Class: rule.Undefined, Section: warpGuidelines + "CUDASecurity-CON; CUDA C++ Programming Guide, shared memory",
+		Doc: "Between an access to an element of shared memory and one of another thread of the block, of which one writes it, stands a barrier.",
+		Bad: `__global__ void reverse(int *v) {
+    __shared__ int s[64];
+    s[threadIdx.x] = v[threadIdx.x];
+    v[threadIdx.x] = s[63 - threadIdx.x];
+}`,
+		Good: `__global__ void reverse(int *v) {
+    __shared__ int s[64];
+    s[threadIdx.x] = v[threadIdx.x];
+    __syncthreads();
+    v[threadIdx.x] = s[63 - threadIdx.x];
+}`,
+	})
+	register(bitfieldRace, rule.Info{
+		ID: "bitfield-race", Class: rule.Undefined, Section: warpGuidelines + "CUDASecurity-CON01",
+		Doc: "Two threads do not write bit-fields that share a storage unit at the same time.",
+		Bad: `struct Flags { unsigned ready : 1, error : 1; };
+__global__ void set(Flags *f) {
+    if (threadIdx.x == 0) f->ready = 1;
+    if (threadIdx.x == 1) f->error = 0;
+}`,
+		Good: `struct Flags { unsigned ready : 1, error : 1; };
+__global__ void set(Flags *f) {
+    if (threadIdx.x == 0) {
+        f->ready = 1;
+        f->error = 0;
+    }
+}`,
+	})
+	register(sharedUninitialized, rule.Info{
+		ID: "shared-uninitialized", Class: rule.Undefined, Section: warpGuidelines + "CUDADirective-1.3",
+		Doc: "Shared memory is written before it is read.",
+		Bad: `__global__ void count(const int *v, int *n) {
+    __shared__ int hits;
+    if (v[threadIdx.x] > 0) atomicAdd(&hits, 1);
+    __syncthreads();
+    if (threadIdx.x == 0) *n = hits;
+}`,
+		Good: `__global__ void count(const int *v, int *n) {
+    __shared__ int hits;
+    if (threadIdx.x == 0) hits = 0;
+    __syncthreads();
+    if (v[threadIdx.x] > 0) atomicAdd(&hits, 1);
+    __syncthreads();
+    if (threadIdx.x == 0) *n = hits;
+}`,
+	})
+}
+
+func pairs(is func(*threads.Pair) bool) func(*threads.Run) []*threads.Pair {
+	return func(run *threads.Run) []*threads.Pair {
+		var out []*threads.Pair
+		for _, x := range run.Pairs {
+			if is(x) {
+				out = append(out, x)
+			}
+		}
+		return out
+	}
+}
+
+func pairKey(x *threads.Pair) any { return [2]syntax.Node{x.First.Node, x.Second.Node} }
+
+func sharedRace(p *pass) {
+	seen := map[syntax.Node]bool{}
+	p.eachThreadRun(func(r *threadRun) {
+		if !r.isKernel { // what its callers give it is not known
+			return
+		}
+		each(r, pairs(func(x *threads.Pair) bool { return !x.Global && x.Bits[0] == nil }), pairKey, func(run *threads.Run, x *threads.Pair) {
+			p.reportPair(seen, run, x)
+		})
+	})
+}
+
+// reportPair reports the second of two accesses that race.
+func (p *pass) reportPair(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
+	what := "one of which writes it, use"
+	if x.BothWrite {
+		what = "both of which write it, use"
+	}
+	r := p.reportOnce(seen, x.Second, "threads %s and %s of %s, %s %s with no barrier between: lines %d and %d",
+		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.line(x.FirstAt.Node), p.line(x.SecondAt.Node))
+	if r != nil && x.FirstAt != x.SecondAt {
+		r.related(p.at(x.FirstAt.Node), "the other access")
+	}
+}
+
+// elementName names the element that two accesses share.
+func (p *pass) elementName(x *threads.Pair) string {
+	if x.Object == nil {
+		return fmt.Sprintf("byte %d of %s", x.Element, x.Name)
+	}
+	name, t, at := x.Name, x.Object.Type(), x.Element
+	for t.Kind == sema.Array {
+		size, _, ok := p.SizeAlignOn(t.Elem, true)
+		if !ok || size == 0 {
+			return fmt.Sprintf("byte %d of %s", x.Element, x.Name)
+		}
+		name += fmt.Sprintf("[%d]", at/size)
+		t, at = t.Elem, at%size
+	}
+	return name
+}
+
+func bitfieldRace(p *pass) {
+	seen := map[syntax.Node]bool{}
+	p.eachThreadRun(func(r *threadRun) {
+		if !r.isKernel { // what its callers give it is not known
+			return
+		}
+		each(r, pairs(func(x *threads.Pair) bool { return x.Bits[0] != nil && x.BothWrite }), pairKey, func(run *threads.Run, x *threads.Pair) {
+			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: lines %d and %d",
+				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.line(x.FirstAt.Node), p.line(x.SecondAt.Node)); rep != nil {
+				rep.related(p.at(x.FirstAt.Node), "the other write")
+			}
+		})
+	})
+}
+
+func sharedUninitialized(p *pass) {
+	seen := map[syntax.Node]bool{}
+	p.eachThreadRun(func(r *threadRun) {
+		if !r.isKernel {
+			return
+		}
+		of := func(run *threads.Run) []*threads.Fresh { return run.Fresh }
+		each(r, of, func(x *threads.Fresh) any { return x.At.Node }, func(run *threads.Run, x *threads.Fresh) {
+			if x.Object.Type().EmptyDefaultConstructor() != sema.Yes { // a fault of its own: its source has it initialized
+				return
+			}
+			p.reportOnce(seen, x.At, "%s in shared memory is read, and nothing has written it before", x.Name)
+		})
+	})
+}

@@ -1,0 +1,291 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
+)
+
+// A threadRun is a kernel, or a device function that no kernel of the unit comes to, with
+// what its threads do to each other.
+type threadRun struct {
+	body     *sema.Body
+	isKernel bool
+	launches *threads.Launches // of the kernel; nil if there are none
+
+	known []*threads.Run // one for each shape that a launch gives a block
+	any   []*threads.Run // blocks of several shapes, where some launch is not known: only what is so in all counts
+}
+
+// runs returns those of known and, if they are needed, a way to tell what is so in all shapes.
+func each[T any](r *threadRun, of func(*threads.Run) []T, key func(T) any, visit func(*threads.Run, T)) {
+	seen := map[any]bool{}
+	for _, run := range r.known {
+		for _, x := range of(run) {
+			if k := key(x); !seen[k] {
+				seen[k] = true
+				visit(run, x)
+			}
+		}
+	}
+	if len(r.any) == 0 {
+		return
+	}
+	count := map[any]int{}
+	var fit []*threads.Run
+	for _, run := range r.any {
+		if !run.Unfit {
+			fit = append(fit, run)
+		}
+	}
+	for _, run := range fit {
+		in := map[any]bool{}
+		for _, x := range of(run) {
+			if k := key(x); !in[k] {
+				in[k] = true
+				count[k]++
+			}
+		}
+	}
+	if len(fit) == 0 {
+		return
+	}
+	for _, x := range of(fit[0]) {
+		if k := key(x); count[k] == len(fit) && !seen[k] {
+			seen[k] = true
+			visit(fit[0], x)
+		}
+	}
+}
+
+// eachThreadRun has visit look at the kernels and device functions of the view in which threads
+// have to do with each other.
+func (v *view) eachThreadRun(visit func(*threadRun)) {
+	if !v.threadsAsked {
+		v.threadsAsked = true
+		v.eachDeviceBody(func(b *sema.Body) {
+			if b.Function.Lambda == nil && !b.IsUnclosed() && b.Initialized() == nil {
+				v.threadBodies = append(v.threadBodies, b)
+			}
+		})
+		v.atEnd(v.runThreads)
+	}
+	v.threadRuns.add(visit)
+}
+
+// The shapes of blocks of which no launch tells, by the dimensions that the kernel asks for.
+var shapes = [3][][3]int64{
+	{{64, 1, 1}, {128, 1, 1}, {256, 1, 1}},
+	{{16, 16, 1}, {32, 8, 1}, {8, 8, 1}},
+	{{8, 8, 4}, {4, 4, 4}, {16, 8, 2}},
+}
+
+func (v *view) runThreads() {
+	if !v.onDevice() {
+		return
+	}
+	interest := threadInterest{v, map[*sema.Function]bool{}, map[*sema.Record]bool{}}
+	var launches map[*sema.Function]*threads.Launches
+	entered := map[*body.Body]bool{}
+	for _, kernels := range []bool{true, false} {
+		for _, b := range v.threadBodies {
+			if b.Function.IsKernel() != kernels || !interest.in(b) || body.Of(b.FuncDecl) == nil || entered[body.Of(b.FuncDecl)] {
+				continue
+			}
+			if launches == nil {
+				launches = threads.LaunchesOf(v.TU)
+			}
+			r := &threadRun{body: b, isKernel: kernels, launches: launches[b.Function]}
+			v.runShapes(r, entered)
+			v.threadRuns.visit(r)
+		}
+	}
+}
+
+func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
+	type form struct {
+		block, grid [3]int64
+	}
+	seen := map[form]bool{}
+	open := r.launches == nil || len(r.launches.All) == 0
+	if r.launches != nil {
+		for _, l := range r.launches.All {
+			var f form
+			isKnown := l.Certain
+			for i := range 3 {
+				isKnown = isKnown && l.Config.Block[i].Known && l.Config.Block[i].Value > 0
+				f.block[i] = l.Config.Block[i].Value
+				f.grid[i] = l.Config.Grid[i].Value
+			}
+			if !isKnown || f.block[0]*f.block[1]*f.block[2] > 1024 {
+				open = true
+				continue
+			}
+			if !seen[f] && len(seen) < 4 {
+				seen[f] = true
+				r.known = append(r.known, threads.Of(v.TU, r.body.FuncDecl, l, f.block, entered))
+			}
+		}
+	}
+	if !open {
+		return
+	}
+	for _, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
+		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered)
+		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
+			continue // nobody launches it with such a block
+		}
+		r.any = append(r.any, run)
+		if run.IsQuiet() {
+			return
+		}
+	}
+}
+
+// likelyShapes returns shapes of blocks for a kernel of which no launch tells: those for which its shared arrays
+// have an element a thread, and common ones.
+func likelyShapes(b *body.Body) [][3]int64 {
+	last := 0
+	var lengths, sides []int64
+	seen := map[*body.Body]bool{}
+	var look func(*body.Body)
+	look = func(b *body.Body) {
+		if b == nil || seen[b] {
+			return
+		}
+		seen[b] = true
+		for op := range b.Root.All() {
+			switch {
+			case op.Kind == body.Member && op.Args[0].Kind == body.Var && op.Args[0].Variable.Name == "threadIdx" && op.Variable != nil:
+				last = max(last, int(op.Variable.Name[0]-'x'))
+			case op.Kind == body.Call && op.Function != nil && op.Function.Definition() != nil:
+				look(body.Of(op.Function.Definition()))
+			case op.Kind == body.Declare && op.Variable != nil && op.Variable.MemorySpaces()&sema.SharedMemory != 0:
+				switch t := op.Variable.Type(); {
+				case t.Kind != sema.Array:
+				case t.Elem.Kind == sema.Array:
+					sides = append(sides, t.Len)
+				default:
+					lengths = append(lengths, t.Len)
+				}
+			}
+		}
+	}
+	look(b)
+	var likely [][3]int64
+	add := func(s [3]int64) {
+		if n := s[0] * s[1] * s[2]; n >= 64 && n <= 1024 && n%32 == 0 && !slices.Contains(likely, s) {
+			likely = append(likely, s)
+		}
+	}
+	switch last {
+	case 0:
+		for _, n := range lengths {
+			add([3]int64{n, 1, 1})
+		}
+	case 1:
+		for _, n := range sides {
+			add([3]int64{n, n, 1})
+		}
+	}
+	for _, s := range shapes[min(last, 2)] {
+		add(s)
+	}
+	return likely
+}
+
+// threadInterest knows the functions in which threads have to do with each other.
+type threadInterest struct {
+	*view
+	known map[*sema.Function]bool
+	bits  map[*sema.Record]bool // whether classes have bit-fields
+}
+
+// hasBits reports whether a variable of a type is, or points at, an object with bit-fields.
+func (t threadInterest) hasBits(x *sema.Type) bool {
+	for x.Kind == sema.Pointer || x.Kind == sema.Array || x.IsReference() {
+		x = x.Elem
+	}
+	if x.Kind != sema.RecordType || x.Record == nil {
+		return false
+	}
+	has, ok := t.bits[x.Record]
+	if !ok {
+		has = slices.ContainsFunc(x.Record.Fields(), (*sema.Variable).IsBitField)
+		t.bits[x.Record] = has
+	}
+	return has
+}
+
+func (t threadInterest) in(b *sema.Body) bool {
+	if yes, ok := t.known[b.Function]; ok {
+		return yes
+	}
+	t.known[b.Function] = false
+	for _, u := range b.Uses() {
+		if t.use(u) {
+			t.known[b.Function] = true
+			return true
+		}
+	}
+	return false
+}
+
+func (t threadInterest) use(u sema.Use) bool {
+	if x := u.Variable; x != nil && (x.MemorySpaces()&sema.SharedMemory != 0 || x.Type().Kind == sema.Array || t.hasBits(x.Type())) {
+		return true
+	}
+	f := u.Function
+	if f == nil {
+		return false
+	}
+	if t.Unit(f.First().Node).Prelude {
+		return strings.HasPrefix(f.Name, "__sync") || strings.HasSuffix(f.Name, "_sync") || f.Name == "sync"
+	}
+	if b := t.BodyOf(f); b != nil {
+		return t.in(b)
+	}
+	return false
+}
+
+// reportOnce reports a breach at an operation, unless the pass has done so in another instance.
+func (p *pass) reportOnce(seen map[syntax.Node]bool, op *body.Op, format string, args ...any) *report {
+	if seen[op.Node] {
+		return nil
+	}
+	seen[op.Node] = true
+	return p.report(op.Node, format, args...)
+}
+
+// blockOf says which block shows a finding.
+func (p *pass) blockOf(run *threads.Run) string {
+	n := run.Shape
+	size := fmt.Sprint(n[0])
+	if n[2] > 1 {
+		size = fmt.Sprintf("%dx%dx%d", n[0], n[1], n[2])
+	} else if n[1] > 1 {
+		size = fmt.Sprintf("%dx%d", n[0], n[1])
+	}
+	if run.Launch == nil {
+		return fmt.Sprintf("a block of, say, %s", size)
+	}
+	return fmt.Sprintf("a block of %s (launch in line %d)", size, p.line(run.Launch.Node))
+}
+
+// threadName names a thread of a block.
+func threadName(run *threads.Run, i int) string {
+	n := run.Shape
+	x, y, z := int64(i)%n[0], int64(i)/n[0]%n[1], int64(i)/n[0]/n[1]
+	switch {
+	case n[2] > 1:
+		return fmt.Sprintf("(%d, %d, %d)", x, y, z)
+	case n[1] > 1:
+		return fmt.Sprintf("(%d, %d)", x, y)
+	}
+	return fmt.Sprint(i)
+}

@@ -1,0 +1,429 @@
+package threads
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+type accessFlags uint8
+
+const (
+	isWrite accessFlags = 1 << iota
+	isAtomic
+	isVolatile
+)
+
+// An access reads or writes memory that threads share.
+type access struct {
+	op     *body.Op
+	stack  []*body.Op // the calls that lead to it from the kernel, and op
+	object *object
+	off    value
+	size   int64
+	bits   *sema.FieldLayout
+	flags  accessFlags
+	value  *value // that is written; nil of reads
+	here   Set
+	splits *split
+	epoch  int
+	vague  bool // whether the threads come here rests on what is not known
+
+	table map[int64][]int // threads by the elements that they access, in units of grain bytes
+	grain int64
+}
+
+type pairKey struct{ first, second *body.Op }
+
+// A Pair is two accesses to one element by two threads that nothing orders, at least one a write.
+type Pair struct {
+	First, Second     *body.Op // in the function in which their ways part; of global memory, in the kernel
+	FirstAt, SecondAt *body.Op // the accesses themselves
+	Name              string   // of the object
+	Object            *sema.Variable
+	Element           int64 // in bytes from its beginning
+	Threads           [2]int
+	BothWrite         bool
+	Bits              [2]*sema.FieldLayout // of different bit-fields
+	Global            bool
+	escaped           *object
+}
+
+// coverage says which bytes of an object have been written.
+type coverage struct {
+	all     bool
+	bytes   map[int64]bool // in units of 4 bytes
+	guessed bool           // more may have been written in loops that go round further
+}
+
+func (c *coverage) join(d *coverage) *coverage {
+	switch {
+	case c == nil:
+		return d
+	case d == nil || c == d || c.all:
+		return c
+	case d.all:
+		return d
+	}
+	out := &coverage{bytes: map[int64]bool{}, guessed: c.guessed || d.guessed}
+	for b := range c.bytes {
+		out.bytes[b] = true
+	}
+	for b := range d.bytes {
+		out.bytes[b] = true
+	}
+	return out
+}
+
+// A pendingRead is a read of shared memory that nothing has written yet.
+type pendingRead struct {
+	access *access
+	loops  []*loop // that were running
+}
+
+// access notes an access and what it clashes with.
+func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags accessFlags, v *value) {
+	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch}
+	if t != nil {
+		a.size, _, _ = m.tu.SizeAlignOn(t, true)
+	}
+	if p.volatile {
+		a.flags |= isVolatile
+	}
+	for x := s.splits; x != nil; x = x.outer {
+		if x.kind == data || x.kind == mystery || x.loose {
+			a.vague = true
+		}
+	}
+	if p.at.space == shared {
+		m.initialized(a, s)
+	}
+	if a.size <= 0 || m.isLost(&a.off) || p.at.escaped {
+		return
+	}
+	if a.vague || a.flags&isAtomic != 0 {
+		return
+	}
+	for _, b := range s.interval {
+		if b.object == a.object && (a.flags|b.flags)&isWrite != 0 {
+			m.clash(b, a)
+		}
+	}
+	if flags&isWrite != 0 {
+		m.clash(a, a)
+	}
+	if len(s.interval) < maxInterval {
+		s.interval = append(s.interval, a)
+	}
+}
+
+// maxInterval bounds the accesses between two barriers that are compared with each other.
+const maxInterval = 256
+
+// elements returns the threads that access each element.
+func (a *access) elements(grain int64) map[int64][]int {
+	if a.table != nil && a.grain == grain {
+		return a.table
+	}
+	a.table, a.grain = map[int64][]int{}, grain
+	for w, word := range a.here {
+		for i := w * 64; word != 0; i, word = i+1, word>>1 {
+			if word&1 == 0 {
+				continue
+			}
+			from := a.off.of(i)
+			for e := floorDiv(from, grain); e*grain < from+a.size; e++ {
+				if l := a.table[e]; len(l) < 4 {
+					a.table[e] = append(l, i)
+				}
+			}
+		}
+	}
+	return a.table
+}
+
+func floorDiv(a, b int64) int64 {
+	if a < 0 {
+		return -((-a + b - 1) / b)
+	}
+	return a / b
+}
+
+// meet returns two accesses as the operations of the innermost function that both run in; of global memory, as
+// those of the kernel.
+func meet(a, b *access, inner bool) (first, second *body.Op) {
+	i := 0
+	for inner && i+1 < len(a.stack) && i+1 < len(b.stack) && a.stack[i] == b.stack[i] {
+		i++
+	}
+	return a.stack[i], b.stack[i]
+}
+
+// clash reports two accesses of which the second runs behind the first, or which are the same
+// in different threads, if two threads access one element.
+func (m *machine) clash(a, b *access) {
+	isShared := a.object.space == shared
+	first, second := meet(a, b, isShared)
+	key := pairKey{first, second}
+	if m.found[key] || !slices.Equal(a.off.sum, b.off.sum) {
+		return
+	}
+	if !isShared && (a.flags|b.flags)&isVolatile != 0 {
+		return
+	}
+	if a.bits != nil && b.bits != nil && a.bits.Field == b.bits.Field && a.value != nil && b.value != nil && !isShared {
+		return
+	}
+	grain := min(a.size, b.size)
+	table := a.elements(grain)
+	for w, word := range b.here {
+		for i := w * 64; word != 0; i, word = i+1, word>>1 {
+			if word&1 == 0 {
+				continue
+			}
+			from := b.off.of(i)
+			for e := floorDiv(from, grain); e*grain < from+b.size; e++ {
+				if e < 0 || isShared && a.object.size > 0 && len(a.off.sum) == 0 && e*grain+grain > a.object.size {
+					continue
+				}
+				for _, j := range table[e] {
+					if i != j && m.race(a, b, j, i) {
+						m.found[key] = true
+						pair := &Pair{First: first, Second: second, FirstAt: a.op, SecondAt: b.op, Name: a.object.name, Object: a.object.variable, Element: e * grain, Threads: [2]int{j, i},
+							BothWrite: a.flags&b.flags&isWrite != 0, Global: !isShared, escaped: a.object}
+						if a.bits != nil && b.bits != nil && a.bits.Field != b.bits.Field {
+							pair.Bits = [2]*sema.FieldLayout{a.bits, b.bits}
+						}
+						m.run.Pairs = append(m.run.Pairs, pair)
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// race reports whether access a by thread i and access b by thread j of one element may run in any order.
+func (m *machine) race(a, b *access, i, j int) bool {
+	sameWarp := i/32 == j/32
+	if sameWarp && a != b && (a.epoch != b.epoch || m.run.Lockstep) {
+		return false
+	}
+	bothWrite := a.flags&b.flags&isWrite != 0
+	differentBits := a.bits != nil && b.bits != nil && a.bits.Field != b.bits.Field
+	if differentBits && !bothWrite {
+		return false
+	}
+	if bothWrite && !differentBits {
+		v, w := a.value, b.value
+		if v.kind == unknown || w.kind == unknown {
+			return false
+		}
+		if v.kind == number && w.kind == number && slices.Equal(v.sum, w.sum) && v.of(i) == w.of(j) {
+			return false
+		}
+		if v.kind != w.kind {
+			return false
+		}
+		if v.kind == varies && (v.each == nil || w.each == nil || v.each[i] == w.each[j]) {
+			return false
+		}
+		if v.kind != number && v.kind != varies {
+			return false
+		}
+		if v.kind == number && (len(v.sum) > 0 || len(w.sum) > 0) && !slices.Equal(v.sum, w.sum) {
+			return false
+		}
+	}
+	if !bothWrite {
+		write, writer, reader := a, i, j
+		if a.flags&isWrite == 0 {
+			write, writer, reader = b, j, i
+		}
+		// A thread that has written the same itself reads that, whoever writes it again.
+		if v := write.value; write == a && a.here.Has(reader) && a.off.of(writer) == a.off.of(reader) && v.kind == number && v.of(writer) == v.of(reader) {
+			return false
+		}
+	}
+	return consistent(a.splits, i, b.splits, j)
+}
+
+// consistent reports whether what was assumed on two ways can hold for two threads at once.
+func consistent(a *split, i int, b *split, j int) bool {
+	type bounds struct {
+		lo, hi int64
+		not    map[int64]bool
+	}
+	const far = int64(1) << 60
+	all := map[string]*bounds{}
+	add := func(x *split, thread int) bool {
+		for ; x != nil; x = x.outer {
+			if x.number == nil || !x.mask.Has(thread) {
+				continue
+			}
+			sum := value{kind: number, sum: x.number.sum}
+			c, op := -x.number.of(thread), x.operator // sum op c
+			if len(sum.sum) > 0 && sum.sum[0].times < 0 {
+				sum.sum = addSums(nil, sum.sum, -1)
+				c = -c
+				switch op {
+				case syntax.Less:
+					op = syntax.Greater
+				case syntax.Greater:
+					op = syntax.Less
+				case syntax.LessEqual:
+					op = syntax.GreaterEqual
+				case syntax.GreaterEqual:
+					op = syntax.LessEqual
+				}
+			}
+			k := sum.key()
+			r := all[k]
+			if r == nil {
+				r = &bounds{-far, far, map[int64]bool{}}
+				all[k] = r
+			}
+			switch op {
+			case syntax.Equal:
+				r.lo, r.hi = max(r.lo, c), min(r.hi, c)
+			case syntax.NotEqual:
+				r.not[c] = true
+			case syntax.Less:
+				r.hi = min(r.hi, c-1)
+			case syntax.LessEqual:
+				r.hi = min(r.hi, c)
+			case syntax.Greater:
+				r.lo = max(r.lo, c+1)
+			case syntax.GreaterEqual:
+				r.lo = max(r.lo, c)
+			}
+			if r.lo > r.hi || r.lo == r.hi && r.not[r.lo] {
+				return false
+			}
+		}
+		return true
+	}
+	return add(a, i) && add(b, j)
+}
+
+// initialized keeps what of shared memory has been written, and notes reads of what has not.
+func (m *machine) initialized(a *access, s *state) {
+	o := a.object
+	c := s.written[o]
+	exactly := a.off.isConstant() && a.size > 0 && o.size <= 1<<16
+	touched := func(visit func(unit int64) bool) bool {
+		for w, word := range a.here {
+			for i := w * 64; word != 0; i, word = i+1, word>>1 {
+				if word&1 == 1 {
+					for at := floorDiv(a.off.of(i), 4); at*4 < a.off.of(i)+a.size; at++ {
+						if !visit(at) {
+							return false
+						}
+					}
+				}
+			}
+		}
+		return true
+	}
+	if exactly && o.size > 0 && !touched(func(unit int64) bool { return unit >= 0 && unit*4 < o.size }) {
+		m.run.Unfit = true
+	}
+	if a.flags&isWrite == 0 || a.flags&isAtomic != 0 {
+		fresh := c == nil
+		if c != nil && !c.all && exactly && !a.vague {
+			// Elements by elements only where all that was written is known.
+			fresh = m.run.Launch != nil && !c.guessed && touched(func(unit int64) bool { return !c.bytes[unit] })
+			if a.flags&isAtomic == 0 && !touched(func(unit int64) bool { return c.bytes[unit] }) {
+				m.run.Unfit = true
+			}
+		}
+		if fresh && !o.escaped && m.firstRead[o] == nil {
+			m.firstRead[o] = &pendingRead{a, slices.Clone(m.loops)}
+		}
+	}
+	if a.flags&isWrite == 0 {
+		return
+	}
+	if r := m.firstRead[o]; r != nil && (a.op != r.access.op) {
+		for _, l := range r.loops {
+			if slices.Contains(m.loops, l) { // it may have been written in the round before
+				m.run.dropped[o] = true
+			}
+		}
+	}
+	if a.flags&isAtomic != 0 {
+		return // of what was not written before nothing is known behind it, either
+	}
+	if c != nil && c.all {
+		return
+	}
+	guessed := m.cut
+	for x := s.splits; x != nil; x = x.outer {
+		exactly = exactly && (x.kind <= assumed || x.exit)
+		guessed = guessed || x.kind == assumed && !x.exit
+	}
+	out := &coverage{bytes: map[int64]bool{}, guessed: guessed}
+	if c != nil {
+		out.guessed = guessed || c.guessed
+		for b := range c.bytes {
+			out.bytes[b] = true
+		}
+	}
+	if !exactly {
+		out.all = true
+	} else {
+		touched(func(unit int64) bool { out.bytes[unit] = true; return true })
+	}
+	s.written[o] = out
+}
+
+// An Overrun is an index that is out of the bounds of its array.
+type Overrun struct {
+	At      *body.Op
+	Index   int64
+	Len     int64
+	Thread  int // that has it; -1 if all have
+	Threads int
+}
+
+// checkBounds notes an index that is out of bounds. One past the end is no element, but may be pointed at.
+func (m *machine) checkBounds(op *body.Op, n int64, i *value, s *state) {
+	if n <= 0 || !i.isConstant() || m.run.addressed[op] {
+		return
+	}
+	uniform := i.each == nil
+	if _, literal := op.Args[1].Constant(); !literal && len(m.loops) > 0 {
+		for x := s.splits; x != nil && x != m.loops[len(m.loops)-1].around; x = x.outer {
+			if x.kind != exact {
+				return // it may have to do with the counter
+			}
+		}
+	}
+	for x := s.splits; x != nil; x = x.outer {
+		if x.kind != exact && (!uniform || x.kind != assumed && x.kind != threadish) {
+			return
+		}
+	}
+	for _, l := range m.loops {
+		if l.late {
+			return
+		}
+	}
+	for t := range m.threads {
+		if v := i.of(t); s.here.Has(t) && (v < 0 || v >= n) {
+			o := &Overrun{op, v, n, t, m.threads}
+			if uniform {
+				o.Thread = -1
+			}
+			m.run.Overruns = append(m.run.Overruns, o)
+			return
+		}
+	}
+}
+
+// rounds notes the round that a loop is in.
+func (m *machine) rounds(l *loop, round, guesses int) {
+	l.late = guesses > 1 || round > 0 && guesses > 0
+}

@@ -1,0 +1,185 @@
+package threads
+
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A Divergence is a barrier of the block that not all of its threads come to.
+type Divergence struct {
+	At   *body.Op // the barrier, or the call that leads to it from where the threads part
+	Cond *body.Op // what parts them
+
+	In, Out int  // a thread that comes to the barrier, and one that does not; -1 if not known
+	Exited  bool // the others have left the kernel before, and the barrier is under no condition
+}
+
+// barrier applies a barrier of the block.
+func (m *machine) barrier(op *body.Op, s *state) {
+	d := &Divergence{In: -1, Out: -1}
+	others := allOf(m.threads).minus(s.here).minus(s.exited)
+	for x := s.splits; x != nil; x = x.outer {
+		parts := m.threads > 1 && (x.kind == threadish || x.kind == data || x.kind == exact && !others.and(x.mask).isEmpty())
+		if parts && !x.exit {
+			d.At, d.Cond = m.topAt(op, x.depth), x.cond
+			if x.kind == exact {
+				d.In, d.Out = s.here.First(), others.and(x.mask).First()
+			}
+			break
+		}
+	}
+	if d.At == nil {
+		exited := allOf(m.threads).minus(s.here)
+		for x := s.splits; x != nil; x = x.outer {
+			if x.exit && (x.kind == threadish || x.kind == data || x.kind == exact && !exited.and(x.mask).isEmpty()) && m.threads > 1 {
+				d.At, d.Cond, d.Exited = m.topAt(op, x.depth), x.cond, true
+				break
+			}
+		}
+	}
+	if d.At != nil {
+		m.run.Divergences = append(m.run.Divergences, d)
+	}
+	s.interval = nil
+	m.phases(s)
+}
+
+// A Collective is a call of a warp function by some threads.
+type Collective struct {
+	At   *body.Op // the call, or that of the device function of the kernel that it stands in
+	Op   *body.Op
+	Name string
+	Here Set // the threads that call it
+
+	// Certain is set if all of Here call it where the kernel is given the right
+	// values, and what is not known but the same in all of them is.
+	Certain bool
+
+	// Uneven is set if it stands in a loop that the lanes of a warp cannot leave together.
+	Uneven bool
+
+	Absent Set // threads that neither call it now nor have left the kernel
+
+	mask, width, source value
+}
+
+// Mask returns the mask that a thread gives, if it is known.
+func (c *Collective) Mask(thread int) (uint32, bool) {
+	return uint32(c.mask.of(thread)), c.mask.isConstant()
+}
+
+// Width returns the width of a shuffle, if it is known and the same in all threads.
+func (c *Collective) Width() (int64, bool) {
+	return c.width.base, c.width.isConstant() && c.width.each == nil
+}
+
+// IsLane reports whether the mask is the index of the lane.
+func (c *Collective) IsLane() bool {
+	if !c.mask.isConstant() || c.mask.each == nil || c.Here.count() < 4 {
+		return false
+	}
+	for i := range c.mask.each {
+		if c.Here.Has(i) && c.mask.of(i) != int64(i%32) {
+			return false
+		}
+	}
+	return true
+}
+
+// Source returns the thread whose value a thread gets by __shfl_sync, or false if that is not known.
+func (c *Collective) Source(thread int) (int, bool) {
+	w, ok := c.Width()
+	if c.Name != "__shfl_sync" || !ok || w < 1 || w > 32 || !c.source.isConstant() {
+		return 0, false
+	}
+	n, first := c.source.of(thread), int64(thread%32)/w*w
+	return thread/32*32 + int(first+((n%w)+w)%w), true
+}
+
+// collective applies a function that the lanes of a warp call together.
+func (m *machine) collective(op *body.Op, name string, s *state) value {
+	args := m.arguments(op, s)
+	c := &Collective{At: m.top(op), Op: op, Name: name, Here: s.here, Absent: allOf(m.threads).minus(s.here).minus(s.exited), Certain: true}
+	if len(args) > 0 {
+		c.mask = args[0]
+	} else {
+		c.mask = known(0xffffffff)
+	}
+	isShuffle := strings.HasPrefix(name, "__shfl")
+	if isShuffle && len(args) > 2 {
+		c.source, c.width = args[2], known(32)
+		if len(args) > 3 {
+			c.width = args[3]
+		}
+	}
+	for x := s.splits; x != nil; x = x.outer {
+		if x.kind == data || x.kind == mystery {
+			c.Certain = false
+		}
+	}
+	c.Uneven = m.isUneven(s)
+	if c.isRemarkable() {
+		m.run.Collectives = append(m.run.Collectives, c)
+	}
+	s.epoch++
+	if isShuffle || strings.HasPrefix(name, "__reduce") || strings.HasPrefix(name, "__match") {
+		if len(args) > 1 && isShuffle && args[1].isUniform() && args[1].kind == number {
+			return args[1] // all lanes hold it
+		}
+		return value{}
+	}
+	if name == "__ballot_sync" || name == "__any_sync" || name == "__all_sync" {
+		if m.threads <= 32 {
+			return m.fresh()
+		}
+		return value{}
+	}
+	return value{}
+}
+
+// isRemarkable reports whether there is something to judge: in a call by all lanes with a mask that names
+// all, and with a width that can be, there is not.
+func (c *Collective) isRemarkable() bool {
+	w, ok := c.Width()
+	isWhole := c.mask.isConstant() && c.mask.each == nil && uint32(c.mask.base) == 0xffffffff
+	return !isWhole || !c.Absent.isEmpty() || c.Uneven || ok && (w < 1 || w > 32 || w&(w-1) != 0)
+}
+
+// isUneven reports whether a loop around goes on, round after round, for as long as
+// something that grows from thread to thread is below a bound, and the greatest of a warp in one
+// round is not below the least in the next: whatever the bound, some lanes leave before others.
+func (m *machine) isUneven(s *state) bool {
+	for x := s.splits; x != nil; x = x.outer {
+		if x.exit || x.kind != threadish || x.number == nil {
+			continue
+		}
+		for y := x.outer; y != nil; y = y.outer {
+			if y.cond != x.cond || y.number == nil || y.operator != x.operator || !sameSum(x.number, y.number) {
+				continue
+			}
+			if !x.operator.Compares() || x.operator == syntax.Equal || x.operator == syntax.NotEqual {
+				continue
+			}
+			lo, hi := y.number, x.number // the earlier round, the later one
+			if x.operator == syntax.Greater || x.operator == syntax.GreaterEqual {
+				lo, hi = hi, lo
+			}
+			n := min(32, m.threads)
+			most, least := lo.of(0), hi.of(0)
+			for i := range n {
+				most, least = max(most, lo.of(i)), min(least, hi.of(i))
+			}
+			if n == 32 && least <= most && !lo.equal(hi) {
+				return true
+			}
+			break
+		}
+	}
+	return false
+}
+
+func sameSum(a, b *value) bool {
+	return len(addSums(a.sum, b.sum, -1)) == 0
+}

@@ -1,0 +1,405 @@
+package threads
+
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// call runs a call.
+func (m *machine) call(op *body.Op, s *state) value {
+	if op.Special != sema.NoSpecial && op.Function == nil && len(op.Args) == 2 { // an assignment that the compiler defines
+		p := m.place(op.Args[0], s)
+		v := m.eval(op.Args[1], s)
+		if v.kind == pointer {
+			v = m.load(op, placeOf(v), s)
+		}
+		m.store(op, p, op.Args[0].Type, v, s)
+		return p.pointer()
+	}
+	f := op.Function
+	if name := functionName(f); name != "" {
+		return m.library(op, name, s)
+	} else if name := sema.LibraryName(f, op.Call()); name != "" && f == nil {
+		return m.library(op, name, s)
+	}
+	object := op.Args[0]
+	if object != nil && f != nil && f.Lambda != nil {
+		return m.callClosure(op, s)
+	}
+	var this value
+	if object != nil {
+		if object.Category == sema.PRValue {
+			this = m.temporary(object, s).pointer()
+		} else {
+			this = m.place(object, s).pointer()
+		}
+	}
+	var def *sema.FuncDecl
+	if f != nil && !f.IsVirtual() {
+		def = f.Definition()
+	}
+	if f == nil || def == nil || !m.mayEnter(def) {
+		m.evalOperands(op, s)
+		m.escape(this, s)
+		s.interval = nil // it may synchronize
+		m.phases(s)
+		if f != nil && f.DoesNotReturn() {
+			m.left = m.left.or(s.here)
+			s.here = newSet(m.threads)
+		}
+		return value{}
+	}
+	args := m.arguments(op, s)
+	return m.enter(op, body.Of(def), this, args, nil, s)
+}
+
+func (m *machine) arguments(op *body.Op, s *state) []value {
+	var args []value
+	for _, a := range op.Arguments() {
+		if a == nil {
+			args = append(args, value{})
+			continue
+		}
+		args = append(args, m.eval(a, s))
+	}
+	return args
+}
+
+func (m *machine) mayEnter(def *sema.FuncDecl) bool {
+	b := body.Of(def)
+	if b == nil || m.frame.depth >= maxDepth {
+		return false
+	}
+	for f := m.frame; f != nil; f = f.outer {
+		if f.call != nil && f.call.Function != nil && f.call.Function.Definition() == def {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *machine) callClosure(op *body.Op, s *state) value {
+	f := op.Function
+	v := m.eval(op.Args[0], s)
+	if v.kind == pointer {
+		t := *op
+		t.Type = op.Args[0].Type
+		v = m.load(&t, placeOf(v), s)
+	}
+	args := m.arguments(op, s)
+	if v.kind != closure || len(f.Decls) == 0 || m.run.closures[v.lambda] == nil || !m.mayEnter(f.Decls[0]) {
+		for _, a := range args {
+			m.escape(a, s)
+		}
+		s.interval = nil
+		m.phases(s)
+		return value{}
+	}
+	at := m.run.closures[v.lambda]
+	return m.enter(op, body.Of(f.Decls[0]), at.this, args, at, s)
+}
+
+// enter runs the body of a function.
+func (m *machine) enter(op *body.Op, b *body.Body, this value, args []value, lexical *frame, s *state) value {
+	m.entered[b] = true
+	outer := m.frame
+	fr := &frame{call: op, outer: outer, lexical: lexical, depth: outer.depth + 1, objects: map[*sema.Variable]*object{}, this: this, loops: len(m.loops)}
+	fr.result = m.newObject(private, nil, "result")
+	around := s.splits
+	in := s.clone()
+	in.private[fr.result] = &content{cells: map[int64]value{}}
+	for i, p := range b.Params {
+		o := m.newObject(private, p, p.Name)
+		fr.objects[p] = o
+		in.private[o] = &content{cells: map[int64]value{}}
+		if i < len(args) {
+			if args[i].kind == aggregate {
+				in.private[o] = args[i].parts
+			} else {
+				in.private[o] = in.private[o].with(0, args[i], 0)
+			}
+		}
+	}
+	m.frame = fr
+	end := m.exec(b.Root, in)
+	m.frame = outer
+	states := append(fr.returns, end)
+	out := m.joinAll(states, worstOf(states, around), around)
+	if out == nil {
+		s.here = newSet(m.threads)
+		return value{}
+	}
+	t := *op
+	if b.Function != nil && b.Function.Result() != nil && b.Function.Result().IsReference() {
+		t.Type = b.Function.Result()
+	}
+	result := m.loadCell(out, fr.result, 0, t.Type)
+	delete(out.private, fr.result)
+	for _, o := range fr.objects {
+		if !result.refersTo(o) {
+			delete(out.private, o)
+		}
+	}
+	*s = *out
+	return result
+}
+
+func (v *value) refersTo(o *object) bool { return v.at == o }
+
+// construct returns the object that a constructor makes.
+func (m *machine) construct(op *body.Op, s *state) value {
+	f := op.Function
+	if f == nil || f.Definition() == nil || m.tu.Unit(f.First().Node).Prelude {
+		args := m.arguments(op, s)
+		if op.Record != nil && op.Record.Name == "dim3" && len(args) == 3 {
+			return value{kind: aggregate, parts: &content{cells: map[int64]value{0: args[0], 4: args[1], 8: args[2]}}}
+		}
+		if len(args) == 1 && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor || f == nil) {
+			if args[0].kind == pointer {
+				t := *op
+				return m.load(&t, placeOf(args[0]), s)
+			}
+			return args[0]
+		}
+		for _, a := range args {
+			m.escape(a, s)
+		}
+		return value{kind: aggregate, parts: &content{}}
+	}
+	o := m.newObject(private, nil, "object")
+	s.private[o] = &content{cells: map[int64]value{}}
+	m.constructAt(op, place{at: o, off: known(0)}, s)
+	return m.loadCell(s, o, 0, op.Type)
+}
+
+func (m *machine) constructAt(op *body.Op, p place, s *state) {
+	def := op.Function.Definition()
+	args := m.arguments(op, s)
+	if !m.mayEnter(def) {
+		for _, a := range args {
+			m.escape(a, s)
+		}
+		return
+	}
+	m.enter(op, body.Of(def), p.pointer(), args, nil, s)
+}
+
+// library applies a function of CUDA's libraries.
+func (m *machine) library(op *body.Op, name string, s *state) value {
+	group, method := "", name
+	if i := strings.LastIndex(name, "::"); i >= 0 {
+		method = name[i+2:]
+		if rest, ok := strings.CutPrefix(name[:i], "cooperative_groups"); ok {
+			group = strings.TrimPrefix(rest, "::")
+			if group == "" {
+				group = groupOf(op)
+			}
+		}
+	}
+	switch {
+	case group != "":
+		return m.groupFunction(op, group, method, s)
+	case name == "__syncthreads" || name == "__syncthreads_count" || name == "__syncthreads_and" || name == "__syncthreads_or" || name == "__barrier_sync":
+		m.arguments(op, s)
+		m.barrier(op, s)
+		return m.fresh()
+	case strings.HasSuffix(name, "_sync") && strings.HasPrefix(name, "__") || name == "__syncwarp":
+		return m.collective(op, name, s)
+	case strings.HasPrefix(name, "atomic"):
+		return m.atomic(op, s)
+	case strings.HasPrefix(name, "__threadfence"):
+		return value{}
+	}
+	if args := op.Arguments(); name == "__builtin_assume" && len(args) == 1 {
+		if yes, _ := m.condition(args[0], s.clone()); yes != nil { // the others are in no block
+			gone := s.here.minus(yes.here)
+			yes.splits, yes.exited = s.splits, yes.exited.or(gone)
+			*s = *yes
+		}
+		return value{}
+	}
+	args := m.arguments(op, s)
+	if op.Args[0] != nil {
+		m.escape(m.eval(op.Args[0], s), s)
+	}
+	hasPointer := false
+	for _, a := range args {
+		hasPointer = hasPointer || a.kind == pointer || a.kind == aggregate || a.kind == closure
+	}
+	switch {
+	case name == "printf" || name == "assert" || strings.HasPrefix(name, "__nv"):
+		return value{}
+	case name == "__trap" || name == "exit" || name == "abort" || name == "__assert_fail":
+		s.here = newSet(m.threads)
+		return value{}
+	case name == "clock" || name == "clock64" || name == "__activemask" || name == "globaltimer":
+		return value{}
+	case name == "__ldg" && len(args) == 1 && args[0].kind == pointer:
+		return m.load(op, placeOf(args[0]), s)
+	case (name == "min" || name == "max" || name == "std::min" || name == "std::max") && len(args) == 2:
+		return m.extreme(name, op, args, s)
+	case hasPointer:
+		for _, a := range args {
+			m.escape(a, s)
+		}
+		s.interval = nil
+		m.phases(s)
+		return value{}
+	}
+	for i := range args {
+		args[i] = m.asNumber(args[i])
+	}
+	if op.Type != nil && op.Type.Kind == sema.RecordType {
+		return value{kind: aggregate, parts: &content{}}
+	}
+	return m.combined(name, args...)
+}
+
+// extreme returns the smaller or the greater of two values.
+func (m *machine) extreme(name string, op *body.Op, args []value, s *state) value {
+	for i := range args {
+		if args[i].kind == pointer {
+			t := *op.Arguments()[i]
+			args[i] = m.load(&t, placeOf(args[i]), s)
+		}
+		args[i] = m.asNumber(args[i])
+	}
+	if args[0].isConstant() && args[1].isConstant() {
+		return perThread(&args[0], &args[1], func(x, y int64) (int64, bool) {
+			if strings.HasSuffix(name, "min") {
+				return min(x, y), true
+			}
+			return max(x, y), true
+		})
+	}
+	return m.combined(name, args...)
+}
+
+// groupOf returns the class of the group that a function of cooperative groups gets first.
+func groupOf(op *body.Op) string {
+	for _, a := range op.Arguments() {
+		if a == nil || a.Type == nil {
+			continue
+		}
+		if r := a.Type.Record; r != nil {
+			return r.Name
+		}
+		break
+	}
+	return "none"
+}
+
+// tileSize returns the number of threads of a thread_block_tile.
+func tileSize(t *sema.Type) int64 {
+	if t != nil && t.Record != nil && t.Record.Name == "thread_block_tile" && len(t.Record.Args) > 0 && t.Record.Args[0].Value != nil {
+		return t.Record.Args[0].Value.Int()
+	}
+	return 0
+}
+
+func (m *machine) rank() value {
+	v := value{kind: number, each: make([]int64, m.threads)}
+	for i := range v.each {
+		v.each[i] = int64(i)
+	}
+	return v.compact()
+}
+
+// groupFunction applies a function of a cooperative group.
+func (m *machine) groupFunction(op *body.Op, group, method string, s *state) value {
+	args := m.arguments(op, s)
+	var tile int64
+	if op.Args[0] != nil {
+		m.eval(op.Args[0], s)
+		tile = tileSize(op.Args[0].Type)
+	}
+	builtin := func(name string) value {
+		return value{kind: aggregate, parts: s.private[m.run.builtin[name]]}
+	}
+	isBlock := group == "thread_block"
+	switch method {
+	case "sync", "barrier_wait":
+		switch group {
+		case "thread_block":
+			if method == "sync" {
+				m.barrier(op, s)
+				return value{}
+			}
+		case "thread_block_tile", "coalesced_group":
+			s.epoch++
+			return value{}
+		}
+		s.interval = nil
+		m.phases(s)
+		return value{}
+	case "thread_rank":
+		switch {
+		case isBlock:
+			return m.rank()
+		case tile > 0 && tile <= 32:
+			return m.binary(syntax.Mod, m.rank(), known(tile), op.Type)
+		}
+		return value{}
+	case "size", "num_threads":
+		switch {
+		case isBlock:
+			return known(int64(m.threads))
+		case tile > 0:
+			return known(tile)
+		}
+		return value{}
+	case "thread_index":
+		if isBlock {
+			return builtin("threadIdx")
+		}
+	case "group_index":
+		if isBlock {
+			return builtin("blockIdx")
+		}
+	case "group_dim", "dim_threads":
+		if isBlock {
+			return builtin("blockDim")
+		}
+	case "meta_group_rank":
+		if tile > 0 && tile <= 32 {
+			return m.binary(syntax.Div, m.rank(), known(tile), op.Type)
+		}
+		return value{}
+	case "meta_group_size":
+		if tile > 0 && tile <= 32 {
+			return known((int64(m.threads) + tile - 1) / tile)
+		}
+		return value{}
+	case "this_thread_block", "tiled_partition", "this_grid", "coalesced_threads", "this_cluster", "binary_partition", "labeled_partition":
+		return value{kind: aggregate, parts: &content{}}
+	}
+	s.epoch++
+	for _, a := range args {
+		if a.kind == pointer {
+			m.escape(a, s)
+			s.interval = nil
+		}
+	}
+	return value{}
+}
+
+// atomic applies an atomic function: the place that its first argument points at is written.
+func (m *machine) atomic(op *body.Op, s *state) value {
+	args := m.arguments(op, s)
+	if len(args) > 0 && args[0].kind == pointer {
+		p := placeOf(args[0])
+		if p.at.space == private {
+			m.escape(args[0], s)
+		} else {
+			v := value{}
+			m.access(op, p, op.Type, s, isWrite|isAtomic, &v)
+		}
+	}
+	if s.here.count() > 1 {
+		return value{kind: varies}
+	}
+	return value{}
+}

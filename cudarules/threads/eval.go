@@ -1,0 +1,744 @@
+package threads
+
+import (
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A place is what a glvalue stands for: an object from an offset, a number, on.
+type place struct {
+	at       *object // nil if it is not known
+	off      value
+	bits     *sema.FieldLayout // of a bit-field
+	volatile bool
+}
+
+func (p place) pointer() value {
+	if p.at == nil {
+		return value{}
+	}
+	if p.off.kind != number {
+		return value{kind: p.off.kind} // varies or unknown
+	}
+	v := p.off
+	v.kind, v.at = pointer, p.at
+	return v
+}
+
+func placeOf(v value) place {
+	if v.kind != pointer {
+		return place{off: value{kind: v.kind}}
+	}
+	at := v.at
+	v.kind, v.at = number, nil
+	return place{at: at, off: v}
+}
+
+// place returns what a glvalue stands for.
+func (m *machine) place(op *body.Op, s *state) place {
+	if op == nil || !m.tick(s) {
+		return place{}
+	}
+	p := m.placeOf(op, s)
+	if op.Type != nil && op.Type.IsVolatile() {
+		p.volatile = true
+	}
+	return p
+}
+
+func (m *machine) placeOf(op *body.Op, s *state) place {
+	switch op.Kind {
+	case body.Var:
+		v := op.Variable
+		if m.isBuiltin(v) {
+			return place{at: m.run.builtin[v.Name], off: known(0)}
+		}
+		o := m.variable(v)
+		if v.Type().IsReference() {
+			return placeOf(m.loadCell(s, o, 0, v.Type()))
+		}
+		return place{at: o, off: known(0)}
+	case body.Member:
+		var p place
+		if op.Args[0].Category == sema.PRValue {
+			p = m.temporary(op.Args[0], s)
+		} else {
+			p = m.place(op.Args[0], s)
+		}
+		if op.Variable == nil || op.Variable.Member == nil || p.at == nil {
+			return place{}
+		}
+		if op.Variable.IsStatic() {
+			return place{at: m.variable(op.Variable), off: known(0)}
+		}
+		l, ok := m.tu.Member(op.Variable.Member, op.Variable.Name, true)
+		if !ok || p.off.kind != number {
+			return place{at: p.at}
+		}
+		by := known(l.Offset)
+		q := place{at: p.at, off: p.off.plus(&by, 1), volatile: p.volatile}
+		if l.Width >= 0 {
+			q.bits = &l
+		}
+		if op.Variable.Type().IsReference() {
+			return placeOf(m.load(op, q, s))
+		}
+		return q
+	case body.Index:
+		return m.element(op, s)
+	case body.Deref:
+		return placeOf(m.eval(op.Args[0], s))
+	case body.Cast:
+		from, to := op.Args[0].Type, op.Type
+		p := m.place(op.Args[0], s)
+		if from != nil && to != nil && from.Kind == sema.RecordType && to.Kind == sema.RecordType && !sema.EqualUnqualified(from, to) {
+			p.off = value{}
+		}
+		return p
+	case body.Materialize:
+		return m.temporary(op.Args[0], s)
+	case body.Conditional, body.Call:
+		return placeOf(m.eval(op, s))
+	case body.Comma:
+		m.eval(op.Args[0], s)
+		return m.place(op.Args[1], s)
+	case body.Assign, body.Step:
+		p := m.target(op, s)
+		m.assign(op, p, s)
+		return p
+	case body.Literal:
+		return place{at: m.objectAt("literal", "literal"), off: known(0)}
+	}
+	m.evalOperands(op, s)
+	return place{}
+}
+
+// temporary returns the object that a prvalue initializes.
+func (m *machine) temporary(op *body.Op, s *state) place {
+	v := m.eval(op, s)
+	o := m.newObject(private, nil, "temporary")
+	s.private[o] = (&content{}).with(0, v, 0)
+	return place{at: o, off: known(0)}
+}
+
+// element returns the place of an array's element.
+func (m *machine) element(op *body.Op, s *state) place {
+	p := m.eval(op.Args[0], s)
+	i := m.asNumber(m.eval(op.Args[1], s))
+	if p.kind != pointer && i.kind == pointer {
+		p, i = i, p
+	}
+	if decay := op.Args[0]; decay.Kind == body.Decay && decay.Args[0].Type != nil {
+		m.checkBounds(op, decay.Args[0].Type.Len, &i, s)
+	}
+	return placeOf(m.moved(p, i, op.Type, 1))
+}
+
+// moved returns a pointer that is moved by a number of elements of type t.
+func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
+	if p.kind != pointer {
+		if p.kind == varies || i.kind == varies {
+			return value{kind: varies}
+		}
+		return value{}
+	}
+	size, _, ok := int64(0), int64(0), false
+	if t != nil {
+		size, _, ok = m.tu.SizeAlignOn(t, true)
+	}
+	switch {
+	case i.kind == number && ok:
+		return p.plus(&i, size*times)
+	case i.kind == varies:
+		return m.lost(p.at, varies)
+	}
+	return m.lost(p.at, unknown)
+}
+
+// lost returns a pointer into an object of which it is not known where it points.
+func (m *machine) lost(o *object, kind valueKind) value {
+	return value{kind: pointer, at: o, sum: []term{{m.nowhere(kind), 1}}}
+}
+
+// nowhere is the symbol of an offset that is not known.
+func (m *machine) nowhere(kind valueKind) *symbol {
+	if kind == varies {
+		return m.symbol("varies")
+	}
+	return m.symbol("unknown")
+}
+
+// isLost reports whether an offset is not known.
+func (m *machine) isLost(off *value) bool {
+	if off.kind != number {
+		return true
+	}
+	for _, t := range off.sum {
+		if t.symbol == m.symbols["varies"] || t.symbol == m.symbols["unknown"] {
+			return true
+		}
+	}
+	return false
+}
+
+// loadCell returns what lies in private memory.
+func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
+	c := s.private[o]
+	if c == nil {
+		return value{}
+	}
+	if t != nil && t.Kind == sema.RecordType {
+		size, _, ok := m.tu.SizeAlignOn(t, true)
+		if whole, is := c.cells[off]; is && (whole.kind == closure || whole.kind == aggregate) {
+			return whole
+		}
+		if !ok {
+			return value{}
+		}
+		part := &content{cells: map[int64]value{}}
+		if off == 0 {
+			part.origin = c.origin
+		}
+		for at, v := range c.cells {
+			if at >= off && at < off+size {
+				part.cells[at-off] = v
+			}
+		}
+		return value{kind: aggregate, parts: part}
+	}
+	if v, ok := c.cells[off]; ok {
+		if t != nil && !t.IsReference() && v.kind == pointer != (t.Kind == sema.Pointer) && v.kind != unknown {
+			return value{}
+		}
+		return v
+	}
+	if c.origin != "" {
+		return m.initial(c.origin+sprint("+", off), o.name, t)
+	}
+	return value{}
+}
+
+// load reads a place.
+func (m *machine) load(op *body.Op, p place, s *state) value {
+	t := op.Type
+	if p.at == nil {
+		return value{}
+	}
+	if p.at.space == private {
+		if p.off.isConstant() && p.off.each == nil {
+			return m.loadCell(s, p.at, p.off.base, t)
+		}
+		return value{}
+	}
+	if p.at.space != constant {
+		m.access(op, p, t, s, 0, nil)
+	}
+	switch {
+	case p.volatile || p.at.escaped && p.at.space == shared:
+		return value{}
+	case p.off.kind == number && p.off.each == nil && !m.isLost(&p.off):
+		if t != nil && t.Kind == sema.RecordType {
+			return value{kind: aggregate, parts: &content{origin: sprint("in ", p.at.id, p.off.key(), s.phase)}}
+		}
+		return m.initial(sprint("in ", p.at.id, p.off.key(), " ", s.phase), p.at.name, t)
+	case p.at.space == shared || t != nil && t.Kind != sema.RecordType && !t.IsArithmetic():
+		return value{}
+	case p.off.kind == number && p.off.each != nil && !m.isLost(&p.off):
+		v := p.off
+		return value{kind: varies, each: m.ids(sprint("load ", p.at.id, " ", s.phase), &v)}
+	}
+	return value{}
+}
+
+// store writes a place.
+func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
+	if p.at == nil {
+		return
+	}
+	if p.at.space != private {
+		m.access(op, p, t, s, isWrite, &v)
+		return
+	}
+	size := int64(0)
+	if t != nil {
+		size, _, _ = m.tu.SizeAlignOn(t, true)
+	}
+	switch {
+	case !p.off.isConstant() || p.off.each != nil:
+		s.private[p.at] = &content{cells: map[int64]value{}}
+	case p.bits != nil:
+		s.private[p.at] = s.private[p.at].with(p.off.base, value{}, 0)
+	default:
+		s.private[p.at] = s.private[p.at].with(p.off.base, v, size)
+	}
+}
+
+// eval returns what an expression gives; of a glvalue, a pointer to what it stands for.
+func (m *machine) eval(op *body.Op, s *state) value {
+	if op == nil || !m.tick(s) {
+		return value{}
+	}
+	if c, ok := op.Constant(); ok && c.Type != nil && op.Category == sema.PRValue {
+		if c.Type.IsInteger() || c.Type.Kind == sema.Bool || c.Type.Kind == sema.EnumType {
+			return known(c.Int())
+		}
+		return ofSymbol(m.symbol("constant " + c.String()))
+	}
+	switch op.Kind {
+	case body.Load:
+		if v := op.Args[0]; v.Kind == body.Var && !m.isBuiltin(v.Variable) {
+			if c, ok := v.Constant(); ok && c.Type != nil && (c.Type.IsInteger() || c.Type.Kind == sema.Bool) {
+				return known(c.Int())
+			}
+		}
+		return m.load(op, m.place(op.Args[0], s), s)
+	case body.Decay, body.AddressOf, body.Bind:
+		if op.Args[0].Type != nil && op.Args[0].Type.Kind == sema.FunctionType {
+			return value{}
+		}
+		if op.Args[0].Category == sema.PRValue {
+			return m.temporary(op.Args[0], s).pointer()
+		}
+		return m.place(op.Args[0], s).pointer()
+	case body.This:
+		return m.frame.this
+	case body.Convert:
+		return m.convert(op, m.eval(op.Args[0], s), s)
+	case body.Materialize:
+		return m.temporary(op.Args[0], s).pointer()
+	case body.Unary:
+		v := m.eval(op.Args[0], s)
+		switch zero := known(0); {
+		case op.Operator == syntax.Not && v.kind == test:
+			v.operator = opposite(v.operator)
+			return v
+		case op.Operator == syntax.Not:
+			return m.binary(syntax.Equal, v, zero, op.Type)
+		case op.Operator == syntax.Plus:
+			return v
+		case op.Operator == syntax.Minus && op.Type != nil && !op.Type.IsFloating():
+			return m.binary(syntax.Sub, zero, v, op.Type)
+		case op.Operator == syntax.Complement && v.isConstant():
+			return wrapped(perThread(&v, &zero, func(x, _ int64) (int64, bool) { return ^x, true }), op.Type)
+		}
+		return m.combined(op.Operator.String(), v)
+	case body.Binary:
+		a := m.eval(op.Args[0], s)
+		b := m.eval(op.Args[1], s)
+		if op.Type != nil && op.Type.Kind == sema.Pointer {
+			times := int64(1)
+			if op.Operator == syntax.Sub {
+				times = -1
+			}
+			if a.kind != pointer {
+				a, b = b, a
+			}
+			return m.moved(a, m.asNumber(b), op.Type.Elem, times)
+		}
+		if a.kind == pointer && op.Operator == syntax.Sub {
+			return value{}
+		}
+		return m.binary(op.Operator, a, b, op.Type)
+	case body.And, body.Or:
+		return m.shortCircuit(op, s)
+	case body.Conditional:
+		return m.conditional(op, s)
+	case body.Comma:
+		m.eval(op.Args[0], s)
+		return m.eval(op.Args[1], s)
+	case body.Assign, body.Step:
+		p := m.target(op, s)
+		old, new := m.assign(op, p, s)
+		if op.Category != sema.PRValue {
+			return p.pointer()
+		}
+		if op.Operator == syntax.PostIncrement || op.Operator == syntax.PostDecrement {
+			return old
+		}
+		return new
+	case body.Call:
+		return m.call(op, s)
+	case body.Construct:
+		return m.construct(op, s)
+	case body.Zero:
+		if op.Type != nil && op.Type.Kind == sema.RecordType {
+			return value{kind: aggregate, parts: &content{}}
+		}
+		return known(0)
+	case body.List:
+		return m.list(op, s)
+	case body.Lambda:
+		return m.lambda(op, s)
+	case body.Var, body.Member, body.Index, body.Deref, body.Cast:
+		if op.Kind == body.Member && op.Category == sema.PRValue {
+			return m.load(op, m.placeOf(op, s), s)
+		}
+		return m.place(op, s).pointer()
+	case body.StatementOf:
+		if out := m.exec(op.Args[0], s.clone()); out != nil {
+			*s = *out
+		}
+		return value{}
+	case body.Asm, body.Unknown, body.New, body.Delete, body.LaunchKernel, body.Throw:
+		m.evalOperands(op, s)
+		s.interval = nil // it may be anything
+		m.phases(s)
+		return value{}
+	case body.Unevaluated:
+		return m.fresh()
+	}
+	m.evalOperands(op, s)
+	return value{}
+}
+
+// phases begins another phase of the block.
+func (m *machine) phases(s *state) {
+	m.made++
+	s.phase = m.made
+	s.epoch++
+}
+
+// evalOperands evaluates operands of what is not followed: it may do anything with them.
+func (m *machine) evalOperands(op *body.Op, s *state) {
+	for _, a := range op.Args {
+		if a != nil {
+			m.escape(m.eval(a, s), s)
+		}
+	}
+}
+
+// escape notes that code which is not followed has a value.
+func (m *machine) escape(v value, s *state) {
+	switch v.kind {
+	case pointer:
+		if v.at.space == private {
+			if c := s.private[v.at]; c != nil {
+				for _, x := range c.cells {
+					if x.kind == pointer && x.at != v.at && !x.at.escaped {
+						m.escape(x, s)
+					}
+				}
+			}
+			s.private[v.at] = &content{cells: map[int64]value{}}
+			return
+		}
+		v.at.escaped = true
+	case aggregate:
+		for _, x := range v.parts.cells {
+			m.escape(x, s)
+		}
+	}
+}
+
+// target returns the place that an assignment changes. The value is evaluated first.
+func (m *machine) target(op *body.Op, s *state) place {
+	if op.Kind == body.Assign {
+		v := m.eval(op.Args[1], s)
+		m.run.pending = append(m.run.pending, v)
+	}
+	return m.place(op.Args[0], s)
+}
+
+// assign applies a built-in assignment; target has evaluated its operands.
+func (m *machine) assign(op *body.Op, p place, s *state) (old, new value) {
+	t := op.Args[0].Type
+	right, by := known(1), op.Operator
+	if op.Kind == body.Assign {
+		last := len(m.run.pending) - 1
+		right = m.run.pending[last]
+		m.run.pending = m.run.pending[:last]
+	}
+	switch {
+	case by == syntax.Assign:
+		m.store(op, p, t, right, s)
+		return value{}, right
+	case op.Kind == body.Assign:
+		by = by.Compounds()
+	case by == syntax.PreIncrement || by == syntax.PostIncrement:
+		by = syntax.Add
+	default:
+		by = syntax.Sub
+	}
+	old = m.load(op, p, s)
+	if t != nil && t.Kind == sema.Pointer {
+		times := int64(1)
+		if by == syntax.Sub {
+			times = -1
+		}
+		new = m.moved(old, m.asNumber(right), t.Elem, times)
+	} else {
+		new = m.binary(by, old, right, t)
+	}
+	m.store(op, p, t, new, s)
+	return old, new
+}
+
+func (m *machine) convert(op *body.Op, v value, s *state) value {
+	to, from := op.Type, op.Args[0].Type
+	if to == nil || from == nil {
+		return value{}
+	}
+	switch {
+	case v.kind == pointer && to.Kind == sema.Pointer, v.kind == aggregate, v.kind == closure:
+		return v
+	case v.kind == pointer && to.Kind == sema.Bool:
+		return m.fresh()
+	case v.kind == pointer:
+		m.escape(v, s)
+		return value{}
+	case to.Kind == sema.Pointer:
+		if v.isConstant() {
+			return value{kind: pointer, at: m.objectAt("null", "null")}
+		}
+		return value{}
+	case to.Kind == sema.Bool && v.kind == test:
+		return v
+	case to.Kind == sema.Bool:
+		return m.binary(syntax.NotEqual, v, known(0), to)
+	}
+	v = m.asNumber(v)
+	if to.IsFloating() != from.IsFloating() {
+		return m.combined("convert to "+to.String(), v)
+	}
+	return wrapped(v, to)
+}
+
+// condition splits a state by a condition: where it is true, and where it is not; nil for
+// what no thread comes to.
+func (m *machine) condition(op *body.Op, s *state) (yes, no *state) {
+	if op == nil { // for (;;)
+		return s, nil
+	}
+	switch {
+	case op.Kind == body.And:
+		yes, no = m.condition(op.Args[0], s)
+		if yes == nil {
+			return nil, no
+		}
+		y, n := m.condition(op.Args[1], yes)
+		return y, m.either(no, n, s.splits, op)
+	case op.Kind == body.Or:
+		yes, no = m.condition(op.Args[0], s)
+		if no == nil {
+			return yes, nil
+		}
+		y, n := m.condition(op.Args[1], no)
+		return m.either(yes, y, s.splits, op), n
+	case op.Kind == body.Unary && op.Operator == syntax.Not:
+		no, yes = m.condition(op.Args[0], s)
+		return yes, no
+	case op.Kind == body.Convert && op.Type.Kind == sema.Bool && op.Args[0].Is(body.And, body.Or):
+		return m.condition(op.Args[0], s)
+	}
+	return m.split(op, m.eval(op, s), s)
+}
+
+// either joins the two ways to one side of a condition of several parts.
+func (m *machine) either(a, b *state, around *split, op *body.Op) *state {
+	if a == nil {
+		return b
+	}
+	if b == nil {
+		return a
+	}
+	kind := worst(a, b, around)
+	out := m.joinAll([]*state{a, b}, kind, around)
+	// What each of them assumed holds in one of them only.
+	out.splits = &split{outer: out.splits, kind: kind, cond: op, mask: out.here, depth: m.frame.depth, loose: kind != exact}
+	return out
+}
+
+// worst returns the kind of split that tells least of those below around.
+func worst(a, b *state, around *split) splitKind {
+	kind := exact
+	for _, s := range []*state{a, b} {
+		if s != nil {
+			for x := s.splits; x != nil && x != around; x = x.outer {
+				if !x.exit {
+					kind = max(kind, x.kind)
+				}
+			}
+		}
+	}
+	return kind
+}
+
+func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
+	new := &split{outer: s.splits, cond: op, mask: s.here, depth: m.frame.depth}
+	both := func(kind splitKind) (yes, no *state) {
+		new.kind = kind
+		other := *new
+		if new.number != nil {
+			other.operator = opposite(new.operator)
+		}
+		yes, no = s.clone(), s.clone()
+		yes.splits, no.splits = new, &other
+		return yes, no
+	}
+	switch {
+	case v.isConstant():
+		if v.each == nil {
+			if v.base != 0 {
+				return s, nil
+			}
+			return nil, s
+		}
+		in := newSet(m.threads)
+		for i := range m.threads {
+			if v.of(i) != 0 {
+				in[i/64] |= 1 << (i % 64)
+			}
+		}
+		in = in.and(s.here)
+		out := s.here.minus(in)
+		if out.isEmpty() {
+			return s, nil
+		}
+		if in.isEmpty() {
+			return nil, s
+		}
+		yes, no = both(exact)
+		yes.here, no.here = in, out
+		return yes, no
+	case v.kind == number && !m.isLost(&v):
+		new.number, new.operator = &v, syntax.NotEqual
+	case v.kind == test && !m.isLost(v.cond):
+		new.number, new.operator = v.cond, v.operator
+	case v.kind == varies:
+		return both(data)
+	default:
+		return both(mystery)
+	}
+	n, by := new.number, new.operator
+	switch {
+	case n.each == nil,
+		(by == syntax.Less || by == syntax.GreaterEqual) && n.isUniformlyBelow(0, s.here),
+		(by == syntax.LessEqual || by == syntax.Greater) && n.isUniformlyBelow(1, s.here):
+		return both(assumed)
+	}
+	return both(threadish)
+}
+
+// shortCircuit evaluates && and || as values.
+func (m *machine) shortCircuit(op *body.Op, s *state) value {
+	left := m.eval(op.Args[0], s)
+	yes, no := m.split(op.Args[0], left, s.clone())
+	on, off := yes, no
+	if op.Kind == body.Or {
+		on, off = no, yes
+	}
+	if on == nil {
+		*s = *off
+		if op.Kind == body.Or {
+			return known(1)
+		}
+		return known(0)
+	}
+	right := m.eval(op.Args[1], on)
+	kind := worst(on, off, s.splits)
+	if off == nil {
+		kind = exact
+	}
+	*s = *m.joinAll([]*state{on, off}, kind, s.splits)
+	if left.isConstant() && right.isConstant() {
+		by := syntax.BitAnd
+		if op.Kind == body.Or {
+			by = syntax.BitOr
+		}
+		zero := known(0)
+		l := m.binary(syntax.NotEqual, left, zero, nil)
+		r := m.binary(syntax.NotEqual, right, zero, nil)
+		return m.binary(by, l, r, nil)
+	}
+	if left.isConstant() && left.each == nil {
+		return right
+	}
+	if left.isUniform() && right.isUniform() {
+		return m.combined(op.Kind.String(), m.asNumber(left), m.asNumber(right))
+	}
+	if left.kind == unknown || right.kind == unknown {
+		return value{}
+	}
+	return value{kind: varies}
+}
+
+func (m *machine) conditional(op *body.Op, s *state) value {
+	around := s.splits
+	cond := op.Args[0]
+	if cond == nil {
+		m.evalOperands(op, s)
+		return value{}
+	}
+	yes, no := m.condition(cond, s.clone())
+	var a, b value
+	if yes != nil {
+		a = m.eval(op.Args[1], yes)
+	}
+	if no != nil {
+		b = m.eval(op.Args[2], no)
+	}
+	switch {
+	case yes == nil && no == nil:
+		return value{}
+	case no == nil:
+		*s = *m.joinAll([]*state{yes}, exact, around)
+		return a
+	case yes == nil:
+		*s = *m.joinAll([]*state{no}, exact, around)
+		return b
+	}
+	kind := worst(yes, no, around)
+	first := yes.here
+	*s = *m.joinAll([]*state{yes, no}, kind, around)
+	out := m.merge(a, b, first, kind)
+	if out.kind == unknown && (kind == threadish || kind == data) && (a.kind == varies || b.kind == varies) && a.kind != unknown && b.kind != unknown {
+		return value{kind: varies}
+	}
+	return out
+}
+
+func (m *machine) list(op *body.Op, s *state) value {
+	t := op.Type
+	parts := &content{cells: map[int64]value{}}
+	var offsets []int64
+	if t != nil && t.Kind == sema.Array {
+		size, _, _ := m.tu.SizeAlignOn(t.Elem, true)
+		for i := range op.Args {
+			offsets = append(offsets, int64(i)*size)
+		}
+	} else if t != nil && t.Kind == sema.RecordType {
+		if l, ok := m.tu.Layout(t.Record, true); ok && len(l.Bases) == 0 {
+			for _, f := range l.Fields {
+				offsets = append(offsets, f.Offset)
+			}
+		}
+	}
+	for i, a := range op.Args {
+		v := known(0)
+		if a != nil {
+			v = m.eval(a, s)
+		}
+		if i < len(offsets) {
+			parts = parts.with(offsets[i], v, 1<<40)
+		}
+	}
+	if t != nil && t.Kind == sema.Array && t.Len > int64(len(op.Args)) && t.Len <= 64 {
+		size, _, _ := m.tu.SizeAlignOn(t.Elem, true)
+		for i := int64(len(op.Args)); i < t.Len; i++ {
+			parts.cells[i*size] = known(0)
+		}
+	}
+	return value{kind: aggregate, parts: parts}
+}
+
+// lambda returns a closure. Captures by copy are held by variables of its own.
+func (m *machine) lambda(op *body.Op, s *state) value {
+	for _, a := range op.Args {
+		if a != nil {
+			m.eval(a, s)
+		}
+	}
+	m.run.closures[op] = m.frame
+	return value{kind: closure, lambda: op}
+}

@@ -1,0 +1,442 @@
+package threads
+
+import (
+	"fmt"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+func sprint(args ...any) string { return fmt.Sprint(args...) }
+
+// Rounds of loops. One whose condition is known is run in whole up to a bound, as
+// loops over the elements of an array or the steps of a reduction are.
+const (
+	assumedRounds = 2
+	knownRounds   = 80
+)
+
+// exec runs a statement; it returns the state in which the next one begins, nil if none does.
+func (m *machine) exec(op *body.Op, s *state) *state {
+	if op == nil {
+		return s
+	}
+	if !m.tick(s) {
+		return nil
+	}
+	switch op.Kind {
+	case body.Block, body.Try:
+		for _, a := range op.Args {
+			if a == nil || a.Is(body.Destroy, body.Catch) {
+				continue
+			}
+			if s = m.exec(a, s); s == nil {
+				return nil
+			}
+		}
+		return s
+	case body.Full:
+		for _, a := range op.Args {
+			if a != nil && a.Kind != body.Destroy {
+				m.eval(a, s)
+			}
+		}
+		return m.alive(s)
+	case body.Declare:
+		m.declare(op, s)
+		return m.alive(s)
+	case body.If:
+		return m.branch(op, s)
+	case body.While:
+		return m.loop(s, nil, op.Args[0], nil, op.Args[1], false)
+	case body.Do:
+		return m.loop(s, nil, op.Args[1], nil, op.Args[0], true)
+	case body.For:
+		return m.loop(s, op.Args[0], op.Args[1], op.Args[2], op.Args[3], false)
+	case body.RangeFor:
+		m.rangeFor(op, s)
+		return m.alive(s)
+	case body.Switch:
+		return m.choose(op, s)
+	case body.Case:
+		return m.sequence(op.Args, s)
+	case body.Label:
+		return m.exec(op.Args[0], s)
+	case body.Break:
+		if l := m.innermost(false); l != nil {
+			l.breaks = append(l.breaks, s)
+		}
+		return nil
+	case body.Continue:
+		if l := m.innermost(true); l != nil {
+			l.continues = append(l.continues, s)
+		}
+		return nil
+	case body.Return:
+		return m.leave(op, s)
+	case body.Goto:
+		m.failed = true
+		return nil
+	case body.Initialize:
+		for _, a := range op.Args {
+			if a == nil {
+				continue
+			}
+			v := m.eval(a, s)
+			if p := placeOf(m.frame.this); op.Variable != nil && p.at != nil && p.off.kind == number {
+				if l, ok := m.tu.Member(op.Variable.Member, op.Variable.Name, true); ok && l.Width < 0 {
+					by := known(l.Offset)
+					p.off = p.off.plus(&by, 1)
+					m.store(op, p, op.Variable.Type(), v, s)
+				}
+			}
+		}
+		return m.alive(s)
+	case body.Destroy, body.Catch:
+		return s
+	}
+	m.eval(op, s)
+	return m.alive(s)
+}
+
+// alive returns a state, nil if a call in it does not come back.
+func (m *machine) alive(s *state) *state {
+	if s.here.isEmpty() || m.failed {
+		return nil
+	}
+	return s
+}
+
+func (m *machine) sequence(ops []*body.Op, s *state) *state {
+	for _, a := range ops {
+		if s == nil {
+			return nil
+		}
+		s = m.exec(a, s)
+	}
+	return s
+}
+
+func (m *machine) innermost(forContinue bool) *loop {
+	for i := len(m.loops) - 1; i >= m.frame.loops; i-- {
+		if !forContinue || !m.loops[i].isSwitch {
+			return m.loops[i]
+		}
+	}
+	return nil
+}
+
+// leave applies a return statement.
+func (m *machine) leave(op *body.Op, s *state) *state {
+	if len(op.Args) > 0 && op.Args[0] != nil {
+		v := m.eval(op.Args[0], s)
+		if m.frame.result != nil {
+			s.private[m.frame.result] = (&content{}).with(0, v, 0)
+			if v.kind == aggregate {
+				s.private[m.frame.result] = v.parts
+			}
+		}
+	}
+	if m.frame.outer == nil {
+		m.left = m.left.or(s.here)
+	} else {
+		m.frame.returns = append(m.frame.returns, s)
+	}
+	return nil
+}
+
+func (m *machine) declare(op *body.Op, s *state) {
+	v := op.Variable
+	var init *body.Op
+	if len(op.Args) > 0 {
+		init = op.Args[0]
+	}
+	if v == nil {
+		m.evalOperands(op, s)
+		return
+	}
+	if v.MemorySpaces()&sema.AnyMemory != 0 || v.IsStatic() || v.IsExtern() {
+		m.variable(v)
+		if init != nil {
+			if o := m.variable(v); o.space == shared { // a class with a constructor, or what no rule has to say again
+				o.escaped = true
+			}
+			m.eval(init, s)
+		}
+		return
+	}
+	o := m.newObject(private, v, v.Name)
+	m.frame.objects[v] = o
+	s.private[o] = &content{cells: map[int64]value{}}
+	if init == nil {
+		return
+	}
+	if init.Kind == body.Construct && init.Function != nil {
+		if d := init.Function.Definition(); d != nil && !m.tu.Unit(d.Node).Prelude {
+			m.constructAt(init, place{at: o, off: known(0)}, s)
+			return
+		}
+	}
+	x := m.eval(init, s)
+	if x.kind == aggregate {
+		s.private[o] = x.parts
+	} else {
+		s.private[o] = s.private[o].with(0, x, 0)
+	}
+}
+
+// branch runs an if statement.
+func (m *machine) branch(op *body.Op, s *state) *state {
+	around := s.splits
+	if op.Args[0] != nil {
+		if s = m.exec(op.Args[0], s); s == nil {
+			return nil
+		}
+	}
+	marks := m.jumps()
+	yes, no := m.condition(m.tested(op.Args[1], s), s)
+	kind := worst(yes, no, around)
+	if yes == nil || no == nil {
+		kind = exact
+	}
+	if yes != nil {
+		yes = m.exec(op.Args[2], yes)
+	}
+	jumped := marks != m.jumps()
+	marks = m.jumps()
+	if no != nil && len(op.Args) > 3 {
+		no = m.exec(op.Args[3], no)
+	}
+	jumpedElse := marks != m.jumps()
+	switch {
+	case yes == nil && no == nil:
+		return nil
+	case yes == nil:
+		return m.remain(no, around, jumped)
+	case no == nil:
+		return m.remain(yes, around, jumpedElse)
+	}
+	return m.joinAll([]*state{yes, no}, kind, around)
+}
+
+// tested runs the declaration in a condition, and returns what is tested.
+func (m *machine) tested(op *body.Op, s *state) *body.Op {
+	if op != nil && op.Kind == body.Declared {
+		m.declare(op.Args[0], s)
+		return op.Args[1]
+	}
+	return op
+}
+
+// jumps counts what has left the statements that are running for others around them.
+func (m *machine) jumps() int {
+	n := len(m.frame.returns)
+	for _, l := range m.loops[m.frame.loops:] {
+		n += len(l.breaks) + len(l.continues)
+	}
+	return n
+}
+
+// remain returns the state of those that go on where the others have jumped elsewhere, or left the kernel.
+func (m *machine) remain(s *state, around *split, jumped bool) *state {
+	s = s.clone()
+	s.exited = s.exited.or(m.left.minus(s.here))
+	if jumped {
+		return s // they meet again where the statement around it ends
+	}
+	var mine []*split
+	for x := s.splits; x != nil && x != around; x = x.outer {
+		mine = append(mine, x)
+	}
+	s.splits = around
+	for i := len(mine) - 1; i >= 0; i-- {
+		x := *mine[i]
+		x.exit, x.outer = true, s.splits
+		s.splits = &x
+	}
+	return s
+}
+
+// loop runs a loop.
+func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after bool) *state {
+	around := s.splits
+	if init != nil {
+		if s = m.exec(init, s); s == nil {
+			return nil
+		}
+	}
+	l := &loop{frame: m.frame, around: around}
+	m.loops = append(m.loops, l)
+	var out []*state
+	kind := exact
+	guesses := 0
+	for round := 0; s != nil && !m.failed; round++ {
+		if !after || round > 0 {
+			yes, no := m.condition(m.tested(cond, s), s)
+			k := worst(yes, no, around)
+			if yes != nil && no != nil {
+				kind = max(kind, k)
+			}
+			if no != nil {
+				out = append(out, no)
+			}
+			if k != exact && yes != nil {
+				guesses++
+			}
+			if s = yes; s == nil {
+				break
+			}
+			if guesses > assumedRounds || round >= knownRounds || cond == nil && round >= assumedRounds {
+				if no == nil { // it ends some time
+					m.cut = true
+					kind = max(kind, assumed)
+					out = append(out, s)
+				}
+				break
+			}
+		}
+		m.rounds(l, round, guesses)
+		s = m.exec(statement, s)
+		states := append(l.continues, s)
+		l.continues = nil
+		inner := around
+		if s != nil || len(states) > 1 {
+			inner = roundSplits(states, around)
+		}
+		s = m.joinAll(states, worstOf(states, inner), inner)
+		if s != nil && step != nil {
+			s = m.exec(step, s)
+		}
+	}
+	m.loops = m.loops[:len(m.loops)-1]
+	out = append(out, l.breaks...)
+	kind = max(kind, worstOf(out, around))
+	return m.joinAll(out, kind, around)
+}
+
+// roundSplits returns the splits that all states have in common, at least those around.
+func roundSplits(states []*state, around *split) *split {
+	var common *split
+	first := true
+	for _, s := range states {
+		if s == nil {
+			continue
+		}
+		if first {
+			common, first = s.splits, false
+			continue
+		}
+		in := map[*split]bool{}
+		for x := s.splits; x != nil; x = x.outer {
+			in[x] = true
+		}
+		for common != nil && common != around && !in[common] {
+			common = common.outer
+		}
+	}
+	if first {
+		return around
+	}
+	return common
+}
+
+func worstOf(states []*state, around *split) splitKind {
+	kind := exact
+	for _, s := range states {
+		kind = max(kind, worst(s, nil, around))
+	}
+	return kind
+}
+
+func (m *machine) rangeFor(op *body.Op, s *state) {
+	for _, a := range op.Args {
+		if a != nil && a.Kind == body.Declare {
+			m.declare(a, s)
+		}
+	}
+	around := s.splits
+	if last := op.Args[len(op.Args)-1]; last != nil {
+		s.splits = &split{outer: around, kind: mystery, cond: op, mask: s.here, depth: m.frame.depth}
+		l := &loop{frame: m.frame}
+		m.loops = append(m.loops, l)
+		before := s.clone()
+		end := m.exec(last, s.clone())
+		m.loops = m.loops[:len(m.loops)-1]
+		states := append(append(l.continues, l.breaks...), before, end)
+		*s = *m.joinAll(states, mystery, around)
+	}
+}
+
+// choose runs a switch statement: what stands before the first label never runs.
+func (m *machine) choose(op *body.Op, s *state) *state {
+	around := s.splits
+	if op.Args[0] != nil {
+		if s = m.exec(op.Args[0], s); s == nil {
+			return nil
+		}
+	}
+	var v value
+	if on := op.Args[1]; on != nil && on.Kind == body.Declared {
+		m.declare(on.Args[0], s)
+		v = m.eval(on.Args[1], s)
+	} else {
+		v = m.eval(on, s)
+	}
+	l := &loop{frame: m.frame, isSwitch: true}
+	m.loops = append(m.loops, l)
+	statement := op.Args[2]
+	cases := []*body.Op{statement}
+	if statement != nil && statement.Kind == body.Block {
+		cases = statement.Args
+	}
+	rest := s
+	entries := map[*body.Op]*state{}
+	var standard *body.Op
+	kind := exact
+	for _, c := range cases {
+		if c == nil || c.Kind != body.Case {
+			continue
+		}
+		if c.Value() == nil {
+			standard = c
+			continue
+		}
+		if rest == nil {
+			continue
+		}
+		is := value{}
+		if k, ok := c.Value().Constant(); ok && k.Type != nil {
+			is = m.binary(syntax.Equal, v, known(k.Int()), nil)
+		}
+		var yes *state
+		yes, rest = m.split(op, is, rest)
+		entries[c] = yes
+		kind = max(kind, worst(yes, rest, around))
+	}
+	if standard != nil {
+		entries[standard] = rest
+		rest = nil
+	}
+	var cur *state
+	for _, c := range cases {
+		if c == nil || c.Kind == body.Destroy {
+			continue
+		}
+		if e := entries[c]; e != nil {
+			if cur != nil {
+				states := []*state{cur, e}
+				in := roundSplits(states, around)
+				cur = m.joinAll(states, worstOf(states, in), in)
+			} else {
+				cur = e
+			}
+		}
+		if cur != nil {
+			cur = m.exec(c, cur)
+		}
+	}
+	m.loops = m.loops[:len(m.loops)-1]
+	out := append(l.breaks, cur, rest)
+	return m.joinAll(out, kind, around)
+}

@@ -1,0 +1,255 @@
+package threads
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/limit"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// maxDepth bounds the calls within each other that are followed. Device functions that do
+// more are recursive.
+const maxDepth = 24
+
+// A machine runs a kernel for the threads of one block.
+type machine struct {
+	tu      *sema.TU
+	run     *Run
+	threads int
+	shape   [3]int64
+	grid    [3]int64 // 0 where it is not known
+	symbols map[string]*symbol
+	made    int
+	steps   int
+	cut     bool // a loop was left before its end
+	failed  bool // the limit is exceeded: nothing further is known
+
+	globals map[*sema.Variable]*object
+	pointed map[string]*object
+	objects int
+	dynamic *object // all extern __shared__ arrays: they start at one address
+	frame   *frame
+	left    Set // threads that have returned from the kernel
+	entered map[*body.Body]bool
+	loops   []*loop // that are running
+
+	found     map[pairKey]bool
+	firstRead map[*object]*pendingRead
+}
+
+// A frame is a running function.
+type frame struct {
+	call    *body.Op // in outer; nil of the kernel
+	outer   *frame
+	lexical *frame // of a lambda: where it was written
+	depth   int
+	objects map[*sema.Variable]*object
+	returns []*state
+	result  *object
+	this    value
+	loops   int // of the machine, when the function was called
+}
+
+// A loop gathers the states that leave it, or a switch.
+type loop struct {
+	breaks, continues []*state
+	frame             *frame
+	isSwitch          bool
+	around            *split
+	late              bool // whether it goes round so often is not known
+}
+
+func (m *machine) newObject(sp space, v *sema.Variable, name string) *object {
+	m.objects++
+	o := &object{id: m.objects, space: sp, variable: v, name: name}
+	if v != nil {
+		o.size, _, _ = m.tu.SizeAlignOn(v.Type(), true)
+	}
+	return o
+}
+
+// objectAt returns the object that a pointer which is not known otherwise points at.
+func (m *machine) objectAt(key, name string) *object {
+	o := m.pointed[key]
+	if o == nil {
+		o = m.newObject(global, nil, name)
+		m.pointed[key] = o
+	}
+	return o
+}
+
+// variable returns the object of a variable that is not a reference.
+func (m *machine) variable(v *sema.Variable) *object {
+	for f := m.frame; f != nil; f = f.lexical {
+		if o := f.objects[v]; o != nil {
+			return o
+		}
+	}
+	if o := m.globals[v]; o != nil {
+		return o
+	}
+	spaces := v.MemorySpaces()
+	if spaces&(sema.ManagedMemory|sema.ConstantMemory) != 0 {
+		spaces &^= sema.SharedMemory // both are an error
+	}
+	var o *object
+	switch {
+	case spaces&sema.SharedMemory != 0 && v.IsExtern():
+		if m.dynamic == nil {
+			m.dynamic = m.newObject(shared, nil, v.Name)
+			m.dynamic.variable = v
+		}
+		o = m.dynamic
+	case spaces&sema.SharedMemory != 0:
+		o = m.newObject(shared, v, v.Name)
+	case spaces&sema.ConstantMemory != 0:
+		o = m.newObject(constant, v, v.Name)
+	case !v.IsLocal() && !v.Parameter || v.IsStatic():
+		o = m.newObject(global, v, v.Name)
+	default:
+		o = m.newObject(private, v, v.Name)
+		m.frame.objects[v] = o
+		return o
+	}
+	m.globals[v] = o
+	return o
+}
+
+// tick counts the steps of the run.
+func (m *machine) tick(s *state) bool {
+	if m.steps++; m.steps > limit.ThreadSteps.Value() && !m.failed {
+		m.failed = true
+		m.tu.Exceed(limit.ThreadSteps)
+	}
+	return !m.failed && !s.here.isEmpty()
+}
+
+// setUp gives the built-in variables their values, and the parameters theirs.
+func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
+	axes := [3]string{"x", "y", "z"}
+	each := func(name string, of func(axis int) value) *content {
+		c := &content{cells: map[int64]value{}}
+		for i := range axes {
+			c.cells[int64(4*i)] = of(i)
+		}
+		return c
+	}
+	builtin := map[string]*content{
+		"threadIdx": each("threadIdx", func(axis int) value {
+			v := value{kind: number, each: make([]int64, m.threads)}
+			for i := range v.each {
+				t := m.index(i)
+				v.each[i] = t[axis]
+			}
+			return v.compact()
+		}),
+		"blockIdx": each("blockIdx", func(axis int) value {
+			if m.grid[axis] == 1 {
+				return known(0)
+			}
+			x := m.symbol("blockIdx." + axes[axis])
+			x.block = true
+			return ofSymbol(x)
+		}),
+		"blockDim": each("blockDim", func(axis int) value { return known(m.shape[axis]) }),
+		"gridDim": each("gridDim", func(axis int) value {
+			if m.grid[axis] > 0 {
+				return known(m.grid[axis])
+			}
+			return ofSymbol(m.symbol("gridDim." + axes[axis]))
+		}),
+		"warpSize": {cells: map[int64]value{0: known(32)}},
+	}
+	m.run.builtin = map[string]*object{}
+	for name, c := range builtin {
+		o := m.newObject(private, nil, name)
+		m.run.builtin[name] = o
+		s.private[o] = c
+	}
+	for i, p := range b.Params {
+		key := fmt.Sprintf("parameter %d", i)
+		o := m.newObject(private, p, p.Name)
+		m.frame.objects[p] = o
+		t := p.Type()
+		switch {
+		case !isKernel && !t.IsReference() && t.Kind != sema.Pointer:
+			s.private[o] = &content{}
+		case t.IsReference():
+			s.private[o] = &content{cells: map[int64]value{0: {kind: pointer, at: m.objectAt(key, p.Name)}}}
+		default:
+			s.private[o] = &content{origin: key}
+		}
+	}
+}
+
+// index returns threadIdx of a thread.
+func (m *machine) index(thread int) [3]int64 {
+	n := int64(thread)
+	return [3]int64{n % m.shape[0], n / m.shape[0] % m.shape[1], n / m.shape[0] / m.shape[1]}
+}
+
+// initial returns the value of type t that lies in what is not known but the same in all
+// threads, named by key.
+func (m *machine) initial(key, name string, t *sema.Type) value {
+	switch {
+	case t == nil:
+		return value{}
+	case t.Kind == sema.Pointer:
+		return value{kind: pointer, at: m.objectAt(key, name)}
+	case t.IsArithmetic() || t.Kind == sema.EnumType:
+		return ofSymbol(m.symbol(key))
+	case t.Kind == sema.RecordType:
+		return value{kind: aggregate, parts: &content{origin: key}}
+	}
+	return value{}
+}
+
+// isBuiltin reports whether a variable is one of CUDA's built-in ones.
+func (m *machine) isBuiltin(v *sema.Variable) bool {
+	return m.run.builtin[v.Name] != nil && m.tu.Unit(v.Node) != nil && m.tu.Unit(v.Node).Prelude
+}
+
+// top returns the operation of the kernel in which an operation of the running function runs.
+func (m *machine) top(op *body.Op) *body.Op { return m.topAt(op, 0) }
+
+// stack returns the calls that lead to an operation of the running function, and itself.
+func (m *machine) stack(op *body.Op) []*body.Op {
+	out := make([]*body.Op, m.frame.depth+1)
+	for f := m.frame; f != nil; f = f.outer {
+		out[f.depth], op = op, f.call
+	}
+	return out
+}
+
+// topAt is top, in the function of a depth.
+func (m *machine) topAt(op *body.Op, depth int) *body.Op {
+	for f := m.frame; f != nil && f.depth > depth; f = f.outer {
+		op = f.call
+	}
+	return op
+}
+
+// functionName returns the qualified name of a function of CUDA's libraries, without template arguments.
+func functionName(f *sema.Function) string {
+	if f == nil || !f.TU.Unit(f.First().Node).Prelude {
+		return ""
+	}
+	name := f.String()
+	var b strings.Builder
+	depth := 0
+	for _, r := range name {
+		switch r {
+		case '<':
+			depth++
+		case '>':
+			depth--
+		default:
+			if depth == 0 {
+				b.WriteRune(r)
+			}
+		}
+	}
+	return b.String()
+}

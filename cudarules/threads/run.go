@@ -1,0 +1,99 @@
+package threads
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// A Run is what the threads of one block of a kernel do to each other.
+type Run struct {
+	Launch *Launch  // that gives the block its shape; nil if that is not known
+	Shape  [3]int64 // of the block
+
+	// Lockstep is set if the lanes of a warp run together, as on architectures below sm_70.
+	Lockstep bool
+
+	Divergences []*Divergence
+	Collectives []*Collective // those of which something is to be judged
+	Pairs       []*Pair
+	Overruns    []*Overrun
+	Fresh       []*Fresh
+
+	// Unfit is set if threads read elements of shared memory that none has written, while
+	// others are: the kernel is made for blocks of another shape.
+	Unfit bool
+
+	Complete bool // the run came to its end
+
+	builtin   map[string]*object
+	closures  map[*body.Op]*frame
+	pending   []value
+	dropped   map[*object]bool
+	addressed map[*body.Op]bool // elements of which only the address is taken
+}
+
+// A Fresh is the first read of shared memory that nothing has written.
+type Fresh struct {
+	At     *body.Op // in the kernel
+	Object *sema.Variable
+	Name   string
+}
+
+// Threads returns the number of threads of the block.
+func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
+
+// Of runs a kernel, or a device function whose callers are not known, for the threads of a block of some shape.
+// Entered is told the bodies that run.
+func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool) *Run {
+	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}}
+	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
+	b := body.Of(fd)
+	if b == nil || r.Threads() < 1 || r.Threads() > 1024 {
+		return r
+	}
+	for op := range b.Root.All() {
+		if op.Kind == body.AddressOf && op.Args[0].Kind == body.Index {
+			r.addressed[op.Args[0]] = true
+		}
+	}
+	m := &machine{tu: tu, run: r, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
+		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}}
+	if l != nil {
+		for i, g := range l.Config.Grid {
+			if g.Known {
+				m.grid[i] = g.Value
+			}
+		}
+	}
+	m.left = newSet(m.threads)
+	m.frame = &frame{objects: map[*sema.Variable]*object{}}
+	s := &state{here: allOf(m.threads), exited: newSet(m.threads), private: map[*object]*content{}, written: map[*object]*coverage{}}
+	m.setUp(s, b, fd.Function.IsKernel())
+	m.exec(b.Root, s)
+	r.Complete = !m.failed
+	pairs := r.Pairs[:0]
+	for _, p := range r.Pairs {
+		if !p.escaped.escaped {
+			pairs = append(pairs, p)
+		}
+	}
+	r.Pairs = pairs
+	for o, p := range m.firstRead {
+		if !o.escaped && !r.dropped[o] && o.variable != nil {
+			r.Fresh = append(r.Fresh, &Fresh{p.access.stack[0], o.variable, o.name})
+		}
+	}
+	slices.SortFunc(r.Fresh, func(a, b *Fresh) int {
+		return cmp.Or(cmp.Compare(a.At.Number, b.At.Number), cmp.Compare(a.Name, b.Name))
+	})
+	return r
+}
+
+// IsQuiet reports whether nothing is to be said of the run.
+func (r *Run) IsQuiet() bool {
+	return len(r.Divergences)+len(r.Collectives)+len(r.Pairs)+len(r.Overruns)+len(r.Fresh) == 0
+}

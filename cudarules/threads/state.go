@@ -1,0 +1,283 @@
+package threads
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+type space uint8
+
+const (
+	private space = iota // to a thread: local variables
+	shared
+	global
+	constant
+)
+
+// An object is a piece of memory.
+type object struct {
+	id       int
+	space    space
+	variable *sema.Variable // nil of what pointers point at
+	size     int64          // in bytes; 0 if it is not known
+	name     string
+	escaped  bool // code that is not followed may do anything to it
+}
+
+// Contents of private memory: values by their offset in bytes. They are not changed once they are made.
+type content struct {
+	cells  map[int64]value
+	origin string // what is not in cells is a symbol of this name; unknown if it is empty
+}
+
+func (c *content) with(off int64, v value, size int64) *content {
+	out := &content{map[int64]value{}, ""}
+	if c != nil {
+		out.cells, out.origin = maps.Clone(c.cells), c.origin
+	}
+	if out.cells == nil {
+		out.cells = map[int64]value{}
+	}
+	if v.kind == aggregate {
+		for at := range out.cells {
+			if at >= off && at < off+size {
+				delete(out.cells, at)
+			}
+		}
+		for at, x := range v.parts.cells {
+			out.cells[off+at] = x
+		}
+		return out
+	}
+	out.cells[off] = v
+	return out
+}
+
+type splitKind uint8
+
+const (
+	exact     splitKind = iota // which threads go where is known: the set of threads says it
+	assumed                    // all go the same way, it is not known which
+	threadish                  // threads differ in a known way, but the bound is not known
+	data                       // threads differ in an unknown way
+	mystery                    // nothing is known
+)
+
+// A split is a condition that led to where threads are.
+type split struct {
+	outer    *split
+	kind     splitKind
+	cond     *body.Op
+	operator syntax.Op // of assumed and threadish: what was assumed of number, compared with zero
+	number   *value
+	mask     Set  // the threads that it is assumed of
+	depth    int  // of the function that it stands in
+	exit     bool // the others have left the kernel
+	loose    bool // it is one of several conditions that led here, each of them for some threads
+}
+
+// A state is what is known at a point of the kernel that a set of threads has come to.
+type state struct {
+	here     Set
+	exited   Set // threads that have left the kernel
+	private  map[*object]*content
+	splits   *split
+	interval []*access // since the last barrier of the block
+	written  map[*object]*coverage
+	epoch    int // number of synchronizations of the warp
+	phase    int // number of barriers of the block
+}
+
+func (s *state) clone() *state {
+	t := *s
+	t.private = maps.Clone(s.private)
+	t.written = maps.Clone(s.written)
+	t.interval = slices.Clip(s.interval)
+	return &t
+}
+
+// join returns what is known where threads come from one of two states, after a
+// split of a kind: exact if the states have different threads.
+func (m *machine) join(a, b *state, kind splitKind) *state {
+	switch {
+	case a == nil:
+		return b
+	case b == nil:
+		return a
+	}
+	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase}
+	if a.phase != b.phase {
+		m.made++
+		out.phase = -m.made
+	}
+	if !a.here.and(b.here).isEmpty() && kind == exact {
+		kind = mystery
+	}
+	out.private = make(map[*object]*content, len(a.private))
+	for o, c := range a.private {
+		if d := b.private[o]; c == d {
+			out.private[o] = c
+		} else if d != nil {
+			out.private[o] = m.joinContents(c, d, a.here, kind)
+		}
+	}
+	out.written = make(map[*object]*coverage, len(a.written))
+	maps.Copy(out.written, a.written)
+	for o, c := range b.written {
+		out.written[o] = out.written[o].join(c)
+	}
+	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed)
+	return out
+}
+
+// joinIntervals returns the accesses of both ways since the last barrier. Those of one side of a branch run
+// beside those of the other, unless all threads go one way.
+func (m *machine) joinIntervals(a, b []*access, beside bool) []*access {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	if n == len(b) {
+		return slices.Clip(a)
+	}
+	if n == len(a) {
+		return slices.Clip(b)
+	}
+	seen := map[*access]bool{}
+	out := slices.Clone(a)
+	for _, x := range a {
+		seen[x] = true
+	}
+	for _, y := range b[n:] {
+		if seen[y] {
+			continue
+		}
+		for _, x := range a[n:] {
+			if beside && x.object == y.object && (x.flags|y.flags)&isWrite != 0 {
+				m.clash(x, y)
+			}
+		}
+		out = append(out, y)
+	}
+	return out
+}
+
+func (m *machine) joinContents(a, b *content, first Set, kind splitKind) *content {
+	out := &content{cells: map[int64]value{}}
+	if a.origin == b.origin {
+		out.origin = a.origin
+	}
+	for at, v := range a.cells {
+		if w, ok := b.cells[at]; ok {
+			out.cells[at] = m.merge(v, w, first, kind)
+		} else {
+			out.cells[at] = value{}
+		}
+	}
+	for at := range b.cells {
+		if _, ok := a.cells[at]; !ok {
+			out.cells[at] = value{}
+		}
+	}
+	return out
+}
+
+// merge returns the value that is v in some threads, the first set if that is known, and w in the others.
+func (m *machine) merge(v, w value, first Set, kind splitKind) value {
+	if v.equal(&w) {
+		return v
+	}
+	if v.kind == aggregate && w.kind == aggregate {
+		return value{kind: aggregate, parts: m.joinContents(v.parts, w.parts, first, kind)}
+	}
+	v, w = m.asNumber(v), m.asNumber(w)
+	if v.kind == varies && w.kind == varies {
+		out := value{kind: varies}
+		if kind == exact && v.each != nil && w.each != nil {
+			out.each = make([]int64, m.threads)
+			for i := range out.each {
+				out.each[i] = w.each[i]
+				if first.Has(i) {
+					out.each[i] = v.each[i]
+				}
+			}
+		}
+		return out
+	}
+	if v.kind != w.kind || v.kind != number && v.kind != pointer || v.at != w.at {
+		return value{}
+	}
+	switch kind {
+	case exact:
+		if !slices.Equal(v.sum, w.sum) {
+			return value{}
+		}
+		out := v
+		out.base, out.each = 0, make([]int64, m.threads)
+		for i := range out.each {
+			if first.Has(i) {
+				out.each[i] = v.of(i)
+			} else {
+				out.each[i] = w.of(i)
+			}
+		}
+		return out.compact()
+	case assumed:
+		vn, wn := v, w
+		vn.kind, wn.kind, vn.at, wn.at = number, number, nil, nil
+		if d := vn.plus(&wn, -1); d.each == nil {
+			s := m.fresh()
+			return v.plus(&s, 1)
+		}
+	}
+	return value{}
+}
+
+// joinAll joins the states that come to one point, with the splits around it.
+func (m *machine) joinAll(states []*state, kind splitKind, around *split) *state {
+	var out *state
+	for _, s := range states {
+		if s == nil {
+			continue
+		}
+		if out == nil {
+			out = s
+			continue
+		}
+		k := kind
+		if out.here.and(s.here).isEmpty() {
+			k = exact
+		}
+		out = m.join(out, s, k)
+	}
+	if out == nil {
+		return nil
+	}
+	out = out.clone()
+	out.exited = out.exited.or(m.left.minus(out.here))
+	out.splits = around
+	var exits []*split
+	for _, s := range states {
+		if s == nil {
+			continue
+		}
+		for x := s.splits; x != nil && x != around; x = x.outer {
+			if x.exit && !slices.Contains(exits, x) {
+				exits = append(exits, x)
+			}
+		}
+	}
+	for _, x := range exits {
+		e := *x
+		e.outer = out.splits
+		if len(states) > 1 {
+			e.number = nil
+		}
+		out.splits = &e
+	}
+	return out
+}

@@ -1,0 +1,557 @@
+package threads
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A Set is a set of threads of a block, by their number in it.
+type Set []uint64
+
+func newSet(n int) Set { return make(Set, (n+63)/64) }
+
+func allOf(n int) Set {
+	s := newSet(n)
+	for i := range n {
+		s[i/64] |= 1 << (i % 64)
+	}
+	return s
+}
+
+// Has reports whether a thread is in the set.
+func (s Set) Has(i int) bool { return s[i/64]>>(i%64)&1 != 0 }
+
+func (s Set) combine(t Set, f func(a, b uint64) uint64) Set {
+	out := make(Set, len(s))
+	for i := range s {
+		out[i] = f(s[i], t[i])
+	}
+	return out
+}
+
+func (s Set) and(t Set) Set   { return s.combine(t, func(a, b uint64) uint64 { return a & b }) }
+func (s Set) or(t Set) Set    { return s.combine(t, func(a, b uint64) uint64 { return a | b }) }
+func (s Set) minus(t Set) Set { return s.combine(t, func(a, b uint64) uint64 { return a &^ b }) }
+
+func (s Set) isEmpty() bool { return !slices.ContainsFunc(s, func(w uint64) bool { return w != 0 }) }
+
+func (s Set) count() (n int) {
+	for _, w := range s {
+		n += bits.OnesCount64(w)
+	}
+	return n
+}
+
+// First returns the first thread of the set; -1 if it is empty.
+func (s Set) First() int {
+	for i, w := range s {
+		if w != 0 {
+			return i*64 + bits.TrailingZeros64(w)
+		}
+	}
+	return -1
+}
+
+// warp returns the lanes of a warp that are in the set.
+func (s Set) warp(w int) uint32 {
+	if w/2 >= len(s) {
+		return 0
+	}
+	return uint32(s[w/2] >> (w % 2 * 32))
+}
+
+// A symbol stands for a value that is not known and the same in all threads of a block.
+type symbol struct {
+	id    int
+	block bool // it differs between the blocks of a grid
+}
+
+type term struct {
+	symbol *symbol
+	times  int64
+}
+
+type valueKind uint8
+
+const (
+	unknown   valueKind = iota
+	varies              // not known and different from thread to thread; the same in two of them if each, unless it is nil, is
+	number              // base + each[thread] + sum; of other types than integers, one symbol
+	pointer             // to the object at, base + each[thread] + sum bytes into it
+	test                // whether cond, a number, compares with zero as operator says
+	aggregate           // of class type: parts
+	closure             // of the lambda
+)
+
+// A value is what an expression gives in each of the threads.
+type value struct {
+	kind     valueKind
+	base     int64
+	each     []int64 // by thread; nil if it is the same in all
+	sum      []term  // by symbol
+	at       *object
+	cond     *value
+	operator syntax.Op
+	parts    *content
+	lambda   *body.Op
+}
+
+func known(n int64) value { return value{kind: number, base: n} }
+
+func ofSymbol(s *symbol) value { return value{kind: number, sum: []term{{s, 1}}} }
+
+// isUniform reports whether a value is known to be the same in all threads.
+func (v *value) isUniform() bool {
+	switch v.kind {
+	case number, pointer:
+		return v.each == nil
+	case test:
+		return v.cond.each == nil
+	}
+	return false
+}
+
+// isConstant reports whether the value of each thread is known.
+func (v *value) isConstant() bool { return v.kind == number && len(v.sum) == 0 }
+
+// of returns what is known of the value of a thread, symbols apart.
+func (v *value) of(thread int) int64 {
+	if v.each == nil {
+		return v.base
+	}
+	return v.base + v.each[thread]
+}
+
+// equal reports whether two values are known to be the same.
+func (v *value) equal(w *value) bool {
+	if v.kind != w.kind {
+		return false
+	}
+	switch v.kind {
+	case number, pointer:
+		return v.at == w.at && v.base == w.base && slices.Equal(v.each, w.each) && slices.Equal(v.sum, w.sum)
+	case test:
+		return v.operator == w.operator && v.cond.equal(w.cond)
+	case aggregate:
+		return v.parts == w.parts
+	case closure:
+		return v.lambda == w.lambda
+	}
+	return false
+}
+
+// key tells values apart.
+func (v *value) key() string {
+	var b strings.Builder
+	fmt.Fprint(&b, v.kind, ":", v.base)
+	if v.at != nil {
+		fmt.Fprint(&b, "@", v.at.id)
+	}
+	for _, t := range v.sum {
+		fmt.Fprint(&b, "+", t.times, "s", t.symbol.id)
+	}
+	if v.kind == test {
+		fmt.Fprint(&b, v.operator, v.cond.key())
+	}
+	return b.String()
+}
+
+// addSums returns a + times * b.
+func addSums(a, b []term, times int64) []term {
+	var out []term
+	for len(a) > 0 || len(b) > 0 {
+		switch {
+		case len(b) == 0 || len(a) > 0 && a[0].symbol.id < b[0].symbol.id:
+			out, a = append(out, a[0]), a[1:]
+		case len(a) == 0 || b[0].symbol.id < a[0].symbol.id:
+			out, b = append(out, term{b[0].symbol, times * b[0].times}), b[1:]
+		default:
+			if n := a[0].times + times*b[0].times; n != 0 {
+				out = append(out, term{a[0].symbol, n})
+			}
+			a, b = a[1:], b[1:]
+		}
+	}
+	return out
+}
+
+// plus returns v + times * w for a number w; v is a number or pointer.
+func (v value) plus(w *value, times int64) value {
+	v.base += times * w.base
+	switch {
+	case w.each == nil:
+	case v.each == nil:
+		v.each = mapped(w.each, func(n int64) int64 { return times * n })
+	default:
+		sum := make([]int64, len(v.each))
+		for i := range sum {
+			sum[i] = v.each[i] + times*w.each[i]
+		}
+		v.each = sum
+	}
+	v.sum = addSums(v.sum, w.sum, times)
+	return v.compact()
+}
+
+func mapped(each []int64, f func(int64) int64) []int64 {
+	out := make([]int64, len(each))
+	for i, n := range each {
+		out[i] = f(n)
+	}
+	return out
+}
+
+// compact drops per-thread parts that are the same in all threads.
+func (v value) compact() value {
+	if v.each != nil && !slices.ContainsFunc(v.each, func(n int64) bool { return n != v.each[0] }) {
+		v.base, v.each = v.base+v.each[0], nil
+	}
+	return v
+}
+
+// perThread applies f to numbers without symbols.
+func perThread(a, b *value, f func(x, y int64) (int64, bool)) value {
+	if a.each == nil && b.each == nil {
+		n, ok := f(a.base, b.base)
+		if !ok {
+			return value{}
+		}
+		return known(n)
+	}
+	n := max(len(a.each), len(b.each))
+	out := value{kind: number, each: make([]int64, n)}
+	for i := range n {
+		x, ok := f(a.of(i), b.of(i))
+		if !ok {
+			x = 0 // a thread that divides by zero is not here
+		}
+		out.each[i] = x
+	}
+	return out.compact()
+}
+
+// arithmetic is what an operator makes of two integers; false if it makes nothing of them.
+func arithmetic(op syntax.Op, x, y int64) (int64, bool) {
+	flag := func(b bool) (int64, bool) {
+		if b {
+			return 1, true
+		}
+		return 0, true
+	}
+	switch op {
+	case syntax.Add:
+		return x + y, true
+	case syntax.Sub:
+		return x - y, true
+	case syntax.Mul:
+		return x * y, true
+	case syntax.Div:
+		if y == 0 {
+			return 0, false
+		}
+		return x / y, true
+	case syntax.Mod:
+		if y == 0 {
+			return 0, false
+		}
+		return x % y, true
+	case syntax.ShiftLeft:
+		return x << (uint64(y) & 63), true
+	case syntax.ShiftRight:
+		return x >> (uint64(y) & 63), true
+	case syntax.BitAnd:
+		return x & y, true
+	case syntax.BitOr:
+		return x | y, true
+	case syntax.BitXor:
+		return x ^ y, true
+	case syntax.Equal:
+		return flag(x == y)
+	case syntax.NotEqual:
+		return flag(x != y)
+	case syntax.Less:
+		return flag(x < y)
+	case syntax.Greater:
+		return flag(x > y)
+	case syntax.LessEqual:
+		return flag(x <= y)
+	case syntax.GreaterEqual:
+		return flag(x >= y)
+	}
+	return 0, false
+}
+
+// opposite is the comparison that holds where op does not.
+func opposite(op syntax.Op) syntax.Op {
+	switch op {
+	case syntax.Equal:
+		return syntax.NotEqual
+	case syntax.NotEqual:
+		return syntax.Equal
+	case syntax.Less:
+		return syntax.GreaterEqual
+	case syntax.GreaterEqual:
+		return syntax.Less
+	case syntax.Greater:
+		return syntax.LessEqual
+	}
+	return syntax.Greater
+}
+
+// binary returns what an operator makes of two values; t is the type of the result.
+func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
+	a, b = m.asNumber(a), m.asNumber(b)
+	switch {
+	case a.kind == unknown || b.kind == unknown:
+		return value{}
+	case a.kind == varies || b.kind == varies:
+		return value{kind: varies, each: m.ids(op.String(), &a, &b)}
+	case op.Compares() && op != syntax.ThreeWay && (a.kind == number && b.kind == number || a.kind == pointer && b.kind == pointer && a.at == b.at):
+		a.kind, b.kind = number, number
+		a.at, b.at = nil, nil
+		d := a.plus(&b, -1)
+		if d.isConstant() {
+			zero := known(0)
+			return perThread(&d, &zero, func(x, y int64) (int64, bool) { return arithmetic(op, x, y) })
+		}
+		return value{kind: test, cond: &d, operator: op}
+	case a.kind != number || b.kind != number:
+		return m.combined(op.String(), a, b)
+	case t != nil && t.IsFloating():
+		return m.combined(op.String(), a, b)
+	}
+	if a.isConstant() && b.isConstant() {
+		out := perThread(&a, &b, func(x, y int64) (int64, bool) { return arithmetic(op, x, y) })
+		return wrapped(out, t)
+	}
+	isFactor := func(v *value) bool { return v.isConstant() && v.each == nil }
+	switch op {
+	case syntax.Add:
+		return a.plus(&b, 1)
+	case syntax.Sub:
+		return a.plus(&b, -1)
+	case syntax.Mul:
+		if isFactor(&a) {
+			a, b = b, a
+		}
+		if isFactor(&b) {
+			zero := known(0)
+			return zero.plus(&a, b.base)
+		}
+		if a.each == nil && b.each == nil {
+			// What both are multiples of, the product is a multiple of, too.
+			x, y := a.factor(), b.factor()
+			if x*y != 0 && x*y < 1<<32 {
+				s := m.combined("*", a.dividedBy(x), b.dividedBy(y))
+				zero := known(0)
+				return zero.plus(&s, x*y)
+			}
+		}
+		if a.each != nil || b.each != nil {
+			return value{kind: varies, each: m.ids("*", &a, &b)}
+		}
+	case syntax.ShiftLeft:
+		if isFactor(&b) && b.base >= 0 && b.base < 32 {
+			zero := known(0)
+			return zero.plus(&a, 1<<b.base)
+		}
+	case syntax.Div, syntax.Mod, syntax.ShiftRight, syntax.BitAnd:
+		if d, ok := divisor(op, &b); ok && !slices.ContainsFunc(a.sum, func(t term) bool { return t.times%d != 0 }) {
+			rest := value{kind: number, base: a.base, each: a.each}
+			if rest.base >= 0 && !slices.ContainsFunc(rest.each, func(n int64) bool { return n+rest.base < 0 }) {
+				by := known(d)
+				if op == syntax.Mod || op == syntax.BitAnd {
+					return perThread(&rest, &by, func(x, y int64) (int64, bool) { return x % y, true })
+				}
+				out := perThread(&rest, &by, func(x, y int64) (int64, bool) { return x / y, true })
+				for _, t := range a.sum {
+					out.sum = append(out.sum, term{t.symbol, t.times / d})
+				}
+				return out
+			}
+		}
+	}
+	return m.combined(op.String(), a, b)
+}
+
+// factor returns the greatest number that what is the same in all threads of a number is a multiple of.
+func (v *value) factor() int64 {
+	f := v.base
+	for _, t := range v.sum {
+		f = gcd(f, t.times)
+	}
+	return max(f, -f)
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return max(a, -a)
+}
+
+func (v value) dividedBy(n int64) value {
+	v.base /= n
+	sum := v.sum
+	v.sum = nil
+	for _, t := range sum {
+		v.sum = append(v.sum, term{t.symbol, t.times / n})
+	}
+	return v
+}
+
+// isUniformlyBelow reports whether a number is below a bound, a known number, in all of some threads or in none: the threads
+// differ by less than what all else in it is a multiple of.
+func (v *value) isUniformlyBelow(bound int64, here Set) bool {
+	step := (&value{sum: v.sum}).factor()
+	if step == 0 {
+		return false
+	}
+	first, at := true, int64(0)
+	for i := range v.each {
+		if !here.Has(i) {
+			continue
+		}
+		n := floorDiv(v.of(i)-bound, step)
+		if !first && n != at {
+			return false
+		}
+		first, at = false, n
+	}
+	return true
+}
+
+// divisor returns what a division, a shift to the right or a mask divides by.
+func divisor(op syntax.Op, b *value) (int64, bool) {
+	if !b.isConstant() || b.each != nil {
+		return 0, false
+	}
+	switch {
+	case op == syntax.ShiftRight && b.base >= 0 && b.base < 32:
+		return 1 << b.base, true
+	case op == syntax.BitAnd:
+		return b.base + 1, b.base > 0 && b.base&(b.base+1) == 0
+	case op == syntax.Div || op == syntax.Mod:
+		return b.base, b.base > 0
+	}
+	return 0, false
+}
+
+// wrapped returns a number as an integer type holds it.
+func wrapped(v value, t *sema.Type) value {
+	if t == nil || v.kind != number || len(v.sum) > 0 {
+		return v
+	}
+	var fit func(int64) int64
+	switch t.Kind {
+	case sema.Int:
+		fit = func(n int64) int64 { return int64(int32(n)) }
+	case sema.UInt:
+		fit = func(n int64) int64 { return int64(uint32(n)) }
+	case sema.Short:
+		fit = func(n int64) int64 { return int64(int16(n)) }
+	case sema.UShort:
+		fit = func(n int64) int64 { return int64(uint16(n)) }
+	case sema.Char, sema.SChar:
+		fit = func(n int64) int64 { return int64(int8(n)) }
+	case sema.UChar:
+		fit = func(n int64) int64 { return int64(uint8(n)) }
+	case sema.Bool:
+		fit = func(n int64) int64 { return min(n*n, 1) }
+	default:
+		return v
+	}
+	if v.each == nil {
+		return known(fit(v.base))
+	}
+	base := v.base
+	return value{kind: number, each: mapped(v.each, func(n int64) int64 { return fit(n + base) })}.compact()
+}
+
+// asNumber returns the number that a condition is taken for where one is known.
+func (m *machine) asNumber(v value) value {
+	if v.kind != test {
+		return v
+	}
+	if v.cond.each == nil {
+		return ofSymbol(m.symbol(v.key()))
+	}
+	return value{kind: varies}
+}
+
+// combined returns what a function without side effects makes of values, of which nothing
+// else is known.
+func (m *machine) combined(name string, values ...value) value {
+	key, out := name, number
+	for i := range values {
+		v := &values[i]
+		switch {
+		case v.kind == unknown || v.kind == aggregate || v.kind == closure:
+			return value{}
+		case !v.isUniform():
+			out = varies
+			if v.kind == number && len(values) > 1 { // n / 2 of different n may be the same in all threads
+				out = unknown
+			}
+		}
+		key += "," + v.key()
+	}
+	if out == unknown {
+		return value{}
+	}
+	if out == varies {
+		all := make([]*value, len(values))
+		for i := range values {
+			all[i] = &values[i]
+		}
+		return value{kind: varies, each: m.ids(name, all...)}
+	}
+	return ofSymbol(m.symbol(key))
+}
+
+// ids tells for each thread what a function of values gives it: where two threads have the same, they
+// have the same value. Nil if that is not known.
+func (m *machine) ids(name string, values ...*value) []int64 {
+	out := make([]int64, m.threads)
+	seed := m.id(name)
+	for i := range out {
+		out[i] = seed
+	}
+	for _, v := range values {
+		if v.kind == varies && v.each == nil || v.kind != varies && v.kind != number && v.kind != pointer {
+			return nil
+		}
+		w := *v
+		w.base, w.each = 0, nil
+		of := m.id(w.key())
+		for i := range out {
+			x := uint64(out[i])*0x9e3779b97f4a7c15 ^ uint64(v.of(i)+of<<32)
+			out[i] = int64(x ^ x>>29)
+		}
+	}
+	return out
+}
+
+func (m *machine) id(name string) int64 { return int64(m.symbol("name " + name).id) }
+
+// symbol returns the symbol of a key.
+func (m *machine) symbol(key string) *symbol {
+	s := m.symbols[key]
+	if s == nil {
+		s = &symbol{id: len(m.symbols)}
+		m.symbols[key] = s
+	}
+	return s
+}
+
+// fresh returns a value of which nothing is known but that all threads share it.
+func (m *machine) fresh() value {
+	m.made++
+	return ofSymbol(m.symbol(fmt.Sprint("fresh ", m.made)))
+}
