@@ -446,7 +446,7 @@ func (a *Analysis) api(op *body.Op) (headers.API, bool) {
 // isUnconverted reports whether an argument is a glvalue that is given by value, though nothing
 // says so: the function's prototype is not seen.
 func isUnconverted(call, arg *body.Op) bool {
-	return arg != nil && call.Function == nil && arg.Category != sema.PRValue && arg.Type != nil && arg.Type.Kind != sema.Array && arg.Type.Kind != sema.FunctionType
+	return arg != nil && call.Function == nil && arg.Category != sema.PRValue && !arg.Is(body.Materialize) && arg.Type != nil && arg.Type.Kind != sema.Array && arg.Type.Kind != sema.FunctionType
 }
 
 // run applies a function of CUDA's API.

@@ -100,6 +100,9 @@ func (c *callbacks) add(a *memory.Analysis) {
 // functionAt returns the function whose address something is, or that the closure calls whose
 // address it is; nil if it is another thing.
 func functionAt(x memory.Atom) *sema.Function {
+	if x.Kind != memory.Address {
+		return nil
+	}
 	switch made := x.Place.Object.Made; {
 	case isObject(x, memory.Code):
 		return x.Place.Object.Function

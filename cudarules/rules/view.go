@@ -31,7 +31,7 @@ type view struct {
 	configured    ofBody[[]configuredLaunch]
 	arguments     ofBody[[]templateArgument]
 
-	kernels map[string]*sema.Function // of the device's view, for the host's; nil until asked for
+	kernels      map[string]*sema.Function // of the device's view, for the host's; nil until asked for
 	threadRuns   visitors[*threadRun]
 	threadBodies []*sema.Body
 	threadsAsked bool
