@@ -28,7 +28,7 @@ func init() {
 func removedAPI(p *pass) {
 	removed := map[string]headers.Removal{}
 	for _, r := range headers.Removals() {
-		if p.lacks(r) && slices.ContainsFunc(p.Units, func(u *sema.Unit) bool { return !u.Prelude && strings.Contains(string(u.Tree.Text), r.Name) }) {
+		if p.lacks(r) && slices.ContainsFunc(p.Units, func(u *sema.Unit) bool { return removedNames(u)[r.Name] }) {
 			removed[r.Name] = r
 		}
 	}
@@ -76,6 +76,23 @@ func removedAPI(p *pass) {
 			tell(removed[of], v.NameNode(), "the class template "+of)
 		}
 	})
+}
+
+// removedNames returns the names in a unit that are also names of what some release lacks.
+func removedNames(u *sema.Unit) map[string]bool {
+	type key struct{}
+	return u.Above(key{}, func() any {
+		all, here := map[string]bool{}, map[string]bool{}
+		for _, r := range headers.Removals() {
+			all[r.Name] = true
+		}
+		for n := range u.Tree.Root().All() {
+			if n.Is(syntax.Identifier, syntax.TypeIdentifier, syntax.FieldIdentifier) && all[n.Text()] {
+				here[n.Text()] = true
+			}
+		}
+		return here
+	}).(map[string]bool)
 }
 
 // lacks reports whether what the code is compiled with lacks something.

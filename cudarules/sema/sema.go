@@ -52,6 +52,7 @@ type Unit struct {
 	templates func() map[string]bool // names of the functions defined in templates, found once
 	deduced   func() map[string]bool // see [Unit.Deduced], found once
 	cudaNames func() map[string]bool // see [Unit.CUDANames], found once
+	above     sync.Map               // see [Unit.Above]
 }
 
 // NewUnit indexes the names that a parsed text declares.
@@ -63,6 +64,17 @@ func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
 	u.cudaNames = sync.OnceValue(u.findCUDANames)
 	u.sealed = true
 	return u
+}
+
+// Above returns what a floor above this one keeps about the unit under a key: what make
+// returned when it was first asked for. Translation units share it, so that make may look
+// at the text and the tree alone.
+func (u *Unit) Above(key any, make func() any) any {
+	once, ok := u.above.Load(key)
+	if !ok {
+		once, _ = u.above.LoadOrStore(key, sync.OnceValue(make))
+	}
+	return once.(func() any)()
 }
 
 // A TU is one translation unit in one view. It is not safe for concurrent use.
