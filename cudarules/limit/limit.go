@@ -60,6 +60,7 @@ const (
 	ValueDepth
 
 	ThreadSteps
+	ThreadInstances
 
 	GoDepth
 	HelperDepth
@@ -130,7 +131,8 @@ var table = [count]entry{
 	CallDepth:  {"call-depth", 200, "calls within each other that a value is followed through", "what the functions beyond do with it is not seen", "each takes a part of the stack"},
 	ValueDepth: {"value-depth", 16, "constants, references and conditional expressions that lead to a value", "the value is unknown", "conditional expressions double with each"},
 
-	ThreadSteps: {"thread-steps", 4_000, "operations of one kernel that are run for the threads of a block", "what its threads do to each other beyond is not seen", "each takes as long as it has threads; kernels that people write take a tenth"},
+	ThreadInstances: {"thread-instances", 4, "instances of one kernel that are run for the threads of a block", "what threads do to each other in the others is not seen", "most differ in types and sizes alone"},
+	ThreadSteps:     {"thread-steps", 4_000, "operations of one kernel that are run for the threads of a block", "what its threads do to each other beyond is not seen", "each takes as long as it has threads; kernels that people write take a tenth"},
 
 	GoDepth:        {"go-depth", 20, "variables and functions of Go that lead to a value", "what the value is remains unknown", "functions may call themselves"},
 	HelperDepth:    {"helper-depth", 200, "Go functions that hand an argument on to each other", "what C does with the argument is not seen", "each takes a round through the package"},

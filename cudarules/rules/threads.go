@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 	"github.com/cudavet/cudavet/cudarules/threads"
@@ -92,10 +93,16 @@ func (v *view) runThreads() {
 	interest := threadInterest{v, map[*sema.Function]bool{}, map[*sema.Record]bool{}}
 	var launches map[*sema.Function]*threads.Launches
 	entered := map[*body.Body]bool{}
+	instances := map[*sema.Function]int{}
 	for _, kernels := range []bool{true, false} {
 		for _, b := range v.threadBodies {
 			if b.Function.IsKernel() != kernels || !interest.in(b) || body.Of(b.FuncDecl) == nil || entered[body.Of(b.FuncDecl)] {
 				continue
+			}
+			if pattern := b.Function.Pattern; pattern != nil {
+				if instances[pattern]++; !v.Allows(limit.ThreadInstances, instances[pattern]) {
+					continue
+				}
 			}
 			if launches == nil {
 				launches = threads.LaunchesOf(v.TU)
