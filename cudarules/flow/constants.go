@@ -237,7 +237,8 @@ func (k *Known) changed(op *body.Op) (sema.Constant, bool) {
 	if !ok || isArrayElement(op.Args[0]) {
 		return sema.Constant{}, false
 	}
-	by, with := sema.IntConst(1), syntax.NoOp
+	by := sema.IntConst(1)
+	var with syntax.Op
 	switch {
 	case op.Operator.Increments():
 		with = syntax.Add

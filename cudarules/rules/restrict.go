@@ -120,12 +120,11 @@ func (p *pass) reportAliases(b *sema.Body, f *sema.Function, args []syntax.Node,
 // reference, refers to; ok is false if that is not known.
 func (a *addressing) apart(pointer, other syntax.Node, isReference bool) (bytes int64, ok bool) {
 	x, known := a.of(pointer)
-	y, also := address{}, false
+	of := a.of
 	if isReference {
-		y, also = a.place(other)
-	} else {
-		y, also = a.of(other)
+		of = a.place
 	}
+	y, also := of(other)
 	if known && also {
 		return x.distance(y)
 	}

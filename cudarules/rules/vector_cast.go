@@ -57,7 +57,8 @@ func vectorCastAlignment(p *pass) {
 // misses reports whether what lies some bytes behind an address is certain to lie at no
 // multiple of an alignment that the object at the address has.
 func (a *addressing) misses(at address, offset, align int64) bool {
-	base, ok := int64(0), false
+	var base int64
+	var ok bool
 	if at.pointer {
 		_, base, ok = a.tu().SizeAlignOn(at.elem, true)
 	} else {

@@ -58,14 +58,6 @@ func (s Set) First() int {
 	return -1
 }
 
-// warp returns the lanes of a warp that are in the set.
-func (s Set) warp(w int) uint32 {
-	if w/2 >= len(s) {
-		return 0
-	}
-	return uint32(s[w/2] >> (w % 2 * 32))
-}
-
 // A symbol stands for a value that is not known and the same in all threads of a block.
 type symbol struct {
 	id    int
