@@ -19,18 +19,24 @@ import (
 
 var allAsked = flag.Bool("asked", false, "every unit must have been shown to nvcc, as for a release")
 
+// unitFolders are where the units of the CUDA rules are.
+var unitFolders = []string{
+	"testdata/conformance/cuda", "testdata/conformance/guidelines", "testdata/conformance/beyond",
+	"testdata/spellings/cuda", "testdata/spellings/guidelines", "testdata/spellings/beyond",
+}
+
 // TestVerdicts has no row of nvcc's for a unit that is gone, and with -asked one
 // for every unit of the CUDA rules. A unit may be written where no nvcc is.
 func TestVerdicts(t *testing.T) {
 	units := map[string]bool{}
-	for _, folder := range []string{"testdata/conformance/cuda", "testdata/spellings/cuda"} {
+	for _, folder := range unitFolders {
 		archives, err := cases.ReadAll(folder, nil)
 		if err != nil || len(archives) == 0 {
 			t.Fatalf("%s: %d archives, %v", folder, len(archives), err)
 		}
 		for _, a := range archives {
 			for _, f := range a.Files {
-				if strings.HasSuffix(f.Name, ".cu") {
+				if strings.HasPrefix(f.Name, "good_") || strings.HasPrefix(f.Name, "bad_") {
 					units[a.Rule+"\t"+f.Name] = true
 				}
 			}
@@ -84,7 +90,7 @@ func TestClasses(t *testing.T) {
 	}
 	dir := t.TempDir()
 	var got []string
-	for _, folder := range []string{"testdata/conformance/cuda", "testdata/spellings/cuda"} {
+	for _, folder := range unitFolders {
 		for _, a := range readArchives(t, folder) {
 			a.Files = slices.DeleteFunc(a.Files, func(f cases.File) bool { return silent[a.Rule+"/"+f.Name] < len(tables) })
 			if err := a.Write(dir); err != nil {
