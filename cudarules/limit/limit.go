@@ -167,7 +167,7 @@ func (l Limit) String() string {
 // IsSample reports whether exceeding the limit is nothing to worry of: what lies within
 // stands for what lies beyond, or no limit would make that known.
 func (l Limit) IsSample() bool {
-	return l == Instances || l == AlikeInstances || l == GoDepth || l == GoSteps || l == BuildDepth
+	return l == Instances || l == AlikeInstances || l == ThreadSteps || l == ThreadInstances || l == GoDepth || l == GoSteps || l == BuildDepth
 }
 
 // GivesUpFile reports whether a file that exceeds the limit is not checked at all.
