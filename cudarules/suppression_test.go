@@ -66,7 +66,7 @@ void b() { ((( }
 	if rule.Lookup("missing-extern-c") == nil { // an analyzer's
 		rule.Register(&rule.Info{ID: "missing-extern-c", Class: rule.IllFormed, Section: "of Go", Doc: "d", Bad: "b", Good: "g", Analyzer: "cgoproto"})
 	}
-	set, err := rule.NewSet("unused-suppression,suppression-reason", "kernel-member")
+	set, err := rule.NewSet("unused-suppression,suppression-reason", "kernel-member,arch-guarded-declaration")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -23,7 +23,7 @@ func TestDefinedWords(t *testing.T) {
 		"backend.h": {Data: []byte("#define __global__\n#define __device__\ntemplate <class T> T atomicAdd(T *p, T v) { return *p += v; }\n")},
 		"k.cu":      {Data: []byte("#include \"backend.h\"\n__global__ void count(int *n) { atomicAdd(n, 1); }\nvoid run(int *n) { count(n); }\n")},
 	}
-	set, err := rule.NewSet("", "")
+	set, err := rule.NewSet("", "cuda-macro-redefined")
 	if err != nil {
 		t.Fatal(err)
 	}

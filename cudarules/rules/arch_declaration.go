@@ -118,7 +118,8 @@ func differ(h, d deviceEntity) bool {
 	}
 	for i, t := range h.types {
 		other := d.types[i]
-		if t.IsDependent() || other.IsDependent() {
+		parts := maxTypeParts
+		if t.IsDependent() || other.IsDependent() || !isWithin(t, &parts) || !isWithin(other, &parts) {
 			continue
 		}
 		size, align, ok := h.tu.SizeAlignOn(t, true)
@@ -128,4 +129,29 @@ func differ(h, d deviceEntity) bool {
 		}
 	}
 	return false
+}
+
+// maxTypeParts is how large types are compared: the arguments of templates can make them double in
+// size with each typedef.
+const maxTypeParts = 1000
+
+// isWithin reports whether a type has no more parts than are left, and takes these from them.
+func isWithin(t *sema.Type, left *int) bool {
+	if *left--; *left < 0 {
+		return false
+	}
+	if t.Elem != nil && !isWithin(t.Elem, left) {
+		return false
+	}
+	for _, p := range t.Params {
+		if !isWithin(p, left) {
+			return false
+		}
+	}
+	if t.Record == nil {
+		return true
+	}
+	return !slices.ContainsFunc(t.Record.Args, func(a sema.Argument) bool {
+		return a.Type != nil && !isWithin(a.Type, left) || slices.ContainsFunc(a.Pack, func(b sema.Argument) bool { return b.Type != nil && !isWithin(b.Type, left) })
+	})
 }
