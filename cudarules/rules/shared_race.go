@@ -97,7 +97,7 @@ func (p *pass) reportPair(seen map[syntax.Node]bool, run *threads.Run, x *thread
 		what = "both of which write it, use"
 	}
 	r := p.reportOnce(seen, x.Second, "threads %s and %s of %s, %s %s with no barrier between: lines %d and %d",
-		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.line(x.FirstAt.Node), p.line(x.SecondAt.Node))
+		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.line(x.First.Node), p.line(x.Second.Node))
 	if r != nil && x.FirstAt != x.SecondAt {
 		r.related(p.at(x.FirstAt.Node), "the other access")
 	}
@@ -128,7 +128,7 @@ func bitfieldRace(p *pass) {
 		}
 		each(r, pairs(func(x *threads.Pair) bool { return x.Bits[0] != nil && x.BothWrite }), pairKey, func(run *threads.Run, x *threads.Pair) {
 			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: lines %d and %d",
-				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.line(x.FirstAt.Node), p.line(x.SecondAt.Node)); rep != nil {
+				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.line(x.First.Node), p.line(x.Second.Node)); rep != nil {
 				rep.related(p.at(x.FirstAt.Node), "the other write")
 			}
 		})

@@ -144,6 +144,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 	}
 	for _, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
 		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered)
+		run.Open = r.launches != nil && len(r.launches.All) > 0
 		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
 			continue // nobody launches it with such a block
 		}

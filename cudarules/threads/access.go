@@ -14,6 +14,7 @@ const (
 	isWrite accessFlags = 1 << iota
 	isAtomic
 	isVolatile
+	isBlind // an atomic write whose result nobody looks at, and that does not rest on what was there
 )
 
 // An access reads or writes memory that threads share.
@@ -311,7 +312,8 @@ func consistent(a *split, i int, b *split, j int) bool {
 // initialized keeps what of shared memory has been written, and notes reads of what has not.
 func (m *machine) initialized(a *access, s *state) {
 	o := a.object
-	c := s.written[o]
+	c := s.written[o].join(m.gone[o])
+	looks := a.flags&isWrite == 0 || a.flags&(isAtomic|isBlind) == isAtomic
 	exactly := a.off.isConstant() && a.size > 0 && o.size <= 1<<16
 	touched := func(visit func(unit int64) bool) bool {
 		for w, word := range a.here {
@@ -330,7 +332,7 @@ func (m *machine) initialized(a *access, s *state) {
 	if exactly && o.size > 0 && !touched(func(unit int64) bool { return unit >= 0 && unit*4 < o.size }) {
 		m.run.Unfit = true
 	}
-	if a.flags&isWrite == 0 || a.flags&isAtomic != 0 {
+	if looks {
 		fresh := c == nil
 		if c != nil && !c.all && exactly && !a.vague {
 			// Elements by elements only where all that was written is known.
@@ -353,7 +355,7 @@ func (m *machine) initialized(a *access, s *state) {
 			}
 		}
 	}
-	if a.flags&isAtomic != 0 {
+	if looks {
 		return // of what was not written before nothing is known behind it, either
 	}
 	if c != nil && c.all {

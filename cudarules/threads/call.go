@@ -209,7 +209,7 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	case strings.HasSuffix(name, "_sync") && strings.HasPrefix(name, "__") || name == "__syncwarp":
 		return m.collective(op, name, s)
 	case strings.HasPrefix(name, "atomic"):
-		return m.atomic(op, s)
+		return m.atomic(op, name, s)
 	case strings.HasPrefix(name, "__threadfence"):
 		return value{}
 	}
@@ -387,7 +387,7 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 }
 
 // atomic applies an atomic function: the place that its first argument points at is written.
-func (m *machine) atomic(op *body.Op, s *state) value {
+func (m *machine) atomic(op *body.Op, name string, s *state) value {
 	args := m.arguments(op, s)
 	if len(args) > 0 && args[0].kind == pointer {
 		p := placeOf(args[0])
@@ -395,7 +395,11 @@ func (m *machine) atomic(op *body.Op, s *state) value {
 			m.escape(args[0], s)
 		} else {
 			v := value{}
-			m.access(op, p, op.Type, s, isWrite|isAtomic, &v)
+			flags := isWrite | isAtomic
+			if m.discarded == op && strings.HasPrefix(name, "atomicExch") {
+				flags |= isBlind
+			}
+			m.access(op, p, op.Type, s, flags, &v)
 		}
 	}
 	if s.here.count() > 1 {

@@ -39,6 +39,10 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 	case body.Full:
 		for _, a := range op.Args {
 			if a != nil && a.Kind != body.Destroy {
+				m.discarded = a
+				for m.discarded.Is(body.Convert) {
+					m.discarded = m.discarded.Args[0]
+				}
 				m.eval(a, s)
 			}
 		}
@@ -67,11 +71,13 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 		if l := m.innermost(false); l != nil {
 			l.breaks = append(l.breaks, s)
 		}
+		m.depart(s)
 		return nil
 	case body.Continue:
 		if l := m.innermost(true); l != nil {
 			l.continues = append(l.continues, s)
 		}
+		m.depart(s)
 		return nil
 	case body.Return:
 		return m.leave(op, s)
@@ -127,8 +133,17 @@ func (m *machine) innermost(forContinue bool) *loop {
 	return nil
 }
 
+// depart keeps what threads have written that jump or return: others, which the machine runs next, may
+// find it behind a barrier.
+func (m *machine) depart(s *state) {
+	for o, c := range s.written {
+		m.gone[o] = m.gone[o].join(c)
+	}
+}
+
 // leave applies a return statement.
 func (m *machine) leave(op *body.Op, s *state) *state {
+	m.depart(s)
 	if len(op.Args) > 0 && op.Args[0] != nil {
 		v := m.eval(op.Args[0], s)
 		if m.frame.result != nil {

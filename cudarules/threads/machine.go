@@ -26,14 +26,16 @@ type machine struct {
 	cut     bool // a loop was left before its end
 	failed  bool // the limit is exceeded: nothing further is known
 
-	globals map[*sema.Variable]*object
-	pointed map[string]*object
-	objects int
-	dynamic *object // all extern __shared__ arrays: they start at one address
-	frame   *frame
-	left    Set // threads that have returned from the kernel
-	entered map[*body.Body]bool
-	loops   []*loop // that are running
+	globals   map[*sema.Variable]*object
+	pointed   map[string]*object
+	objects   int
+	dynamic   *object // all extern __shared__ arrays: they start at one address
+	frame     *frame
+	left      Set                   // threads that have returned from the kernel
+	gone      map[*object]*coverage // what those have written that are no longer where the machine is
+	entered   map[*body.Body]bool
+	loops     []*loop  // that are running
+	discarded *body.Op // of the statement that is running, whose result nobody looks at
 
 	found     map[pairKey]bool
 	firstRead map[*object]*pendingRead

@@ -14,6 +14,9 @@ type Run struct {
 	Launch *Launch  // that gives the block its shape; nil if that is not known
 	Shape  [3]int64 // of the block
 
+	// Open is set if there are launches of the kernel and none tells the shape.
+	Open bool
+
 	// Lockstep is set if the lanes of a warp run together, as on architectures below sm_70.
 	Lockstep bool
 
@@ -61,7 +64,7 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 		}
 	}
 	m := &machine{tu: tu, run: r, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
-		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}}
+		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{}}
 	if l != nil {
 		for i, g := range l.Config.Grid {
 			if g.Known {
