@@ -341,7 +341,7 @@ func (m *machine) initialized(a *access, s *state) {
 				m.run.Unfit = true
 			}
 		}
-		if fresh && !o.escaped && m.firstRead[o] == nil {
+		if fresh && !o.escaped && !o.lost && m.firstRead[o] == nil {
 			m.firstRead[o] = &pendingRead{a, slices.Clone(m.loops)}
 		}
 	}

@@ -17,7 +17,7 @@ func (m *machine) call(op *body.Op, s *state) value {
 			v = m.load(op, placeOf(v), s)
 		}
 		m.store(op, p, op.Args[0].Type, v, s)
-		return p.pointer()
+		return p.pointer(s)
 	}
 	f := op.Function
 	if name := functionName(f); name != "" {
@@ -32,9 +32,9 @@ func (m *machine) call(op *body.Op, s *state) value {
 	var this value
 	if object != nil {
 		if object.Category == sema.PRValue {
-			this = m.temporary(object, s).pointer()
+			this = m.temporary(object, s).pointer(s)
 		} else {
-			this = m.place(object, s).pointer()
+			this = m.place(object, s).pointer(s)
 		}
 	}
 	var def *sema.FuncDecl
@@ -184,7 +184,7 @@ func (m *machine) constructAt(op *body.Op, p place, s *state) {
 		}
 		return
 	}
-	m.enter(op, body.Of(def), p.pointer(), args, nil, s)
+	m.enter(op, body.Of(def), p.pointer(s), args, nil, s)
 }
 
 // library applies a function of CUDA's libraries.

@@ -14,11 +14,13 @@ type place struct {
 	volatile bool
 }
 
-func (p place) pointer() value {
+func (p place) pointer(s *state) value {
 	if p.at == nil {
 		return value{}
 	}
 	if p.off.kind != number {
+		v := value{kind: pointer, at: p.at}
+		v.lose(s)
 		return value{kind: p.off.kind} // varies or unknown
 	}
 	v := p.off
@@ -67,7 +69,7 @@ func (m *machine) placeOf(op *body.Op, s *state) place {
 			p = m.place(op.Args[0], s)
 		}
 		if op.Variable == nil || op.Variable.Member == nil || p.at == nil {
-			return place{}
+			return place{at: p.at}
 		}
 		if op.Variable.IsStatic() {
 			return place{at: m.variable(op.Variable), off: known(0)}
@@ -188,12 +190,17 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 	if c == nil {
 		return value{}
 	}
+	if o.lost {
+		c.lose(s)
+		return value{}
+	}
 	if t != nil && t.Kind == sema.RecordType {
 		size, _, ok := m.tu.SizeAlignOn(t, true)
 		if whole, is := c.cells[off]; is && (whole.kind == closure || whole.kind == aggregate) {
 			return whole
 		}
 		if !ok {
+			c.lose(s)
 			return value{}
 		}
 		part := &content{cells: map[int64]value{}}
@@ -209,6 +216,7 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 	}
 	if v, ok := c.cells[off]; ok {
 		if t != nil && !t.IsReference() && v.kind == pointer != (t.Kind == sema.Pointer) && v.kind != unknown {
+			v.lose(s)
 			return value{}
 		}
 		return v
@@ -229,6 +237,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 		if p.off.isConstant() && p.off.each == nil {
 			return m.loadCell(s, p.at, p.off.base, t)
 		}
+		s.private[p.at].lose(s)
 		return value{}
 	}
 	if p.at.space != constant {
@@ -254,9 +263,11 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 // store writes a place.
 func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 	if p.at == nil {
+		v.lose(s)
 		return
 	}
 	if p.at.space != private {
+		v.lose(s)
 		m.access(op, p, t, s, isWrite, &v)
 		return
 	}
@@ -266,6 +277,8 @@ func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 	}
 	switch {
 	case !p.off.isConstant() || p.off.each != nil:
+		v.lose(s)
+		s.private[p.at].lose(s)
 		s.private[p.at] = &content{cells: map[int64]value{}}
 	case p.bits != nil:
 		s.private[p.at] = s.private[p.at].with(p.off.base, value{}, 0)
@@ -298,15 +311,15 @@ func (m *machine) eval(op *body.Op, s *state) value {
 			return value{}
 		}
 		if op.Args[0].Category == sema.PRValue {
-			return m.temporary(op.Args[0], s).pointer()
+			return m.temporary(op.Args[0], s).pointer(s)
 		}
-		return m.place(op.Args[0], s).pointer()
+		return m.place(op.Args[0], s).pointer(s)
 	case body.This:
 		return m.frame.this
 	case body.Convert:
 		return m.convert(op, m.eval(op.Args[0], s), s)
 	case body.Materialize:
-		return m.temporary(op.Args[0], s).pointer()
+		return m.temporary(op.Args[0], s).pointer(s)
 	case body.Unary:
 		v := m.eval(op.Args[0], s)
 		switch zero := known(0); {
@@ -351,7 +364,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 		p := m.target(op, s)
 		old, new := m.assign(op, p, s)
 		if op.Category != sema.PRValue {
-			return p.pointer()
+			return p.pointer(s)
 		}
 		if op.Operator == syntax.PostIncrement || op.Operator == syntax.PostDecrement {
 			return old
@@ -374,7 +387,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 		if op.Kind == body.Member && op.Category == sema.PRValue {
 			return m.load(op, m.placeOf(op, s), s)
 		}
-		return m.place(op, s).pointer()
+		return m.place(op, s).pointer(s)
 	case body.StatementOf:
 		if out := m.exec(op.Args[0], s.clone()); out != nil {
 			*s = *out
@@ -421,12 +434,32 @@ func (m *machine) escape(v value, s *state) {
 				}
 			}
 			s.private[v.at] = &content{cells: map[int64]value{}}
+			v.at.lost = true
 			return
 		}
 		v.at.escaped = true
 	case aggregate:
 		for _, x := range v.parts.cells {
 			m.escape(x, s)
+		}
+	}
+}
+
+// lose notes that a value goes where the machine does not see it: what its pointers point at may change unseen.
+func (v *value) lose(s *state) {
+	switch {
+	case v.kind == pointer && !v.at.lost:
+		v.at.lost = true
+		s.private[v.at].lose(s)
+	case v.kind == aggregate:
+		v.parts.lose(s)
+	}
+}
+
+func (c *content) lose(s *state) {
+	if c != nil {
+		for _, v := range c.cells {
+			v.lose(s)
 		}
 	}
 }
@@ -689,9 +722,8 @@ func (m *machine) conditional(op *body.Op, s *state) value {
 		return b
 	}
 	kind := worst(yes, no, around)
-	first := yes.here
 	*s = *m.joinAll([]*state{yes, no}, kind, around)
-	out := m.merge(a, b, first, kind)
+	out := m.merge(a, b, yes, no, kind)
 	if out.kind == unknown && (kind == threadish || kind == data) && (a.kind == varies || b.kind == varies) && a.kind != unknown && b.kind != unknown {
 		return value{kind: varies}
 	}
@@ -721,6 +753,8 @@ func (m *machine) list(op *body.Op, s *state) value {
 		}
 		if i < len(offsets) {
 			parts = parts.with(offsets[i], v, 1<<40)
+		} else {
+			v.lose(s)
 		}
 	}
 	if t != nil && t.Kind == sema.Array && t.Len > int64(len(op.Args)) && t.Len <= 64 {

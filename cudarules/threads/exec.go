@@ -95,8 +95,10 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 					by := known(l.Offset)
 					p.off = p.off.plus(&by, 1)
 					m.store(op, p, op.Variable.Type(), v, s)
+					continue
 				}
 			}
+			v.lose(s)
 		}
 		return m.alive(s)
 	case body.Destroy, body.Catch:

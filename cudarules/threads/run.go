@@ -86,7 +86,7 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 	}
 	r.Pairs = pairs
 	for o, p := range m.firstRead {
-		if !o.escaped && !r.dropped[o] && o.variable != nil {
+		if !o.escaped && !o.lost && !r.dropped[o] && o.variable != nil {
 			r.Fresh = append(r.Fresh, &Fresh{p.access.stack[0], o.variable, o.name})
 		}
 	}

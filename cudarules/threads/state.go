@@ -26,6 +26,7 @@ type object struct {
 	size     int64          // in bytes; 0 if it is not known
 	name     string
 	escaped  bool // code that is not followed may do anything to it
+	lost     bool // a pointer to it lies where the machine does not see it: it may be written unseen
 }
 
 // Contents of private memory: values by their offset in bytes. They are not changed once they are made.
@@ -122,7 +123,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 		if d := b.private[o]; c == d {
 			out.private[o] = c
 		} else if d != nil {
-			out.private[o] = m.joinContents(c, d, a.here, kind)
+			out.private[o] = m.joinContents(c, d, a, b, kind)
 		}
 	}
 	out.written = make(map[*object]*coverage, len(a.written))
@@ -166,34 +167,44 @@ func (m *machine) joinIntervals(a, b []*access, beside bool) []*access {
 	return out
 }
 
-func (m *machine) joinContents(a, b *content, first Set, kind splitKind) *content {
+// joinContents returns what holds of the contents c of state a and d of state b.
+func (m *machine) joinContents(c, d *content, a, b *state, kind splitKind) *content {
 	out := &content{cells: map[int64]value{}}
-	if a.origin == b.origin {
-		out.origin = a.origin
+	if c.origin == d.origin {
+		out.origin = c.origin
 	}
-	for at, v := range a.cells {
-		if w, ok := b.cells[at]; ok {
-			out.cells[at] = m.merge(v, w, first, kind)
+	for at, v := range c.cells {
+		if w, ok := d.cells[at]; ok {
+			out.cells[at] = m.merge(v, w, a, b, kind)
 		} else {
+			v.lose(a)
 			out.cells[at] = value{}
 		}
 	}
-	for at := range b.cells {
-		if _, ok := a.cells[at]; !ok {
+	for at, w := range d.cells {
+		if _, ok := c.cells[at]; !ok {
+			w.lose(b)
 			out.cells[at] = value{}
 		}
 	}
 	return out
 }
 
-// merge returns the value that is v in some threads, the first set if that is known, and w in the others.
-func (m *machine) merge(v, w value, first Set, kind splitKind) value {
+// merge returns the value that is v in the threads of state a and w in those of state b.
+func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) {
 	if v.equal(&w) {
 		return v
 	}
 	if v.kind == aggregate && w.kind == aggregate {
-		return value{kind: aggregate, parts: m.joinContents(v.parts, w.parts, first, kind)}
+		return value{kind: aggregate, parts: m.joinContents(v.parts, w.parts, a, b, kind)}
 	}
+	first := a.here
+	defer func() {
+		if merged.kind != pointer {
+			v.lose(a)
+			w.lose(b)
+		}
+	}()
 	v, w = m.asNumber(v), m.asNumber(w)
 	if v.kind == varies && w.kind == varies {
 		out := value{kind: varies}
