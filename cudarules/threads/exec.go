@@ -400,6 +400,7 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 	} else {
 		v = m.eval(on, s)
 	}
+	marks := m.jumps()
 	l := &loop{frame: m.frame, isSwitch: true}
 	m.loops = append(m.loops, l)
 	statement := op.Args[2]
@@ -454,6 +455,9 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 		}
 	}
 	m.loops = m.loops[:len(m.loops)-1]
+	if rest != nil && cur == nil && len(l.breaks) == 0 { // all that came to a label have left
+		return m.remain(rest, around, marks != m.jumps())
+	}
 	out := append(l.breaks, cur, rest)
 	return m.joinAll(out, kind, around)
 }
