@@ -109,7 +109,7 @@ func (l *Loader) read(name string) (*File, error) {
 	case bytes.IndexByte(text, 0) >= 0:
 		r.err = fmt.Errorf("%s: not a text file: NUL byte at offset %d", name, bytes.IndexByte(text, 0))
 	default:
-		r.file = l.add(name, text)
+		r.file = l.add(key, text) // a name of its own, whoever comes first
 	}
 	return r.file, r.err
 }
