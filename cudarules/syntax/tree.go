@@ -34,6 +34,9 @@ type Tree struct {
 // Root returns the translation unit.
 func (t *Tree) Root() Node { return Node{t, 0} }
 
+// Lowered returns the text as the grammar reads it, of the length of Text. It must not be changed.
+func (t *Tree) Lowered() []byte { return t.lowered }
+
 // Len returns the number of nodes: their IDs are 0 to Len-1.
 func (t *Tree) Len() int { return len(t.nodes) }
 
