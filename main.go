@@ -67,12 +67,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return statusFailed
 	}
 	var (
-		settings          options.Options
-		format            report.Format
-		loading           = load.Config{Log: stderr}
-		choice            selection
-		version, unlinked bool
-		telling           told
+		settings                   options.Options
+		format                     report.Format
+		loading                    = load.Config{Log: stderr}
+		choice                     selection
+		version, unlinked, noCache bool
+		telling                    told
 	)
 	if len(args) > 0 {
 		switch args[0] {
@@ -94,6 +94,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	choice.register(flags)
 	telling.register(flags)
 	flags.BoolVar(&unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
+	flags.BoolVar(&noCache, "no-cache", false, "check everything anew: do not use what earlier runs found of CUDA sources, and keep nothing")
 	flags.BoolVar(&version, "V", false, "print the version and exit")
 
 	switch err := flags.Parse(args); {
@@ -146,7 +147,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		}
 	}
 	checking := check.NewRun(&settings, loading)
-	checking.Unlinked = unlinked
+	checking.Unlinked, checking.NoCache = unlinked, noCache
 	if report.IsTerminal(stderr) {
 		checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
 	}

@@ -5,7 +5,6 @@ import (
 	"encoding/hex"
 	"flag"
 	"fmt"
-	"io"
 	"log"
 	"os"
 	"strings"
@@ -18,6 +17,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/analyzers/placement"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/internal/identity"
 )
 
 // isVetProtocol reports whether the arguments are those by which the go command talks
@@ -54,25 +54,16 @@ func vet(args []string) {
 // files that the go command knows: this program and the CUDA inputs around
 // the current directory. The go command asks once a run.
 func toolID() (string, error) {
-	path, err := os.Executable()
+	program, err := identity.Program()
 	if err != nil {
 		return "", err
 	}
-	program, err := os.Open(path)
-	if err != nil {
-		return "", err
-	}
-	defer program.Close()
 	dir, err := os.Getwd()
 	if err != nil {
 		return "", err
 	}
-	h := sha256.New()
-	if _, err := io.Copy(h, program); err != nil {
-		return "", err
-	}
-	io.WriteString(h, inputs.Hash(dir))
-	return hex.EncodeToString(h.Sum(nil)), nil
+	sum := sha256.Sum256([]byte(program + inputs.Hash(dir)))
+	return hex.EncodeToString(sum[:]), nil
 }
 
 // unitAnalyzers returns the analyzers as go vet gets them. It prints their

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"github.com/cudavet/cudavet/internal/check"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -22,7 +23,18 @@ func TestMain(m *testing.M) {
 		note(log, strings.Join(os.Args[1:], " "))
 		vet(os.Args[1:])
 	}
-	os.Exit(m.Run())
+	os.Exit(runTests(m))
+}
+
+// runTests keeps what runs of the command remember out of the user's cache.
+func runTests(m *testing.M) int {
+	kept, err := os.MkdirTemp("", "cudavet-test-")
+	if err != nil {
+		panic(err)
+	}
+	defer os.RemoveAll(kept)
+	os.Setenv(check.CacheFolder, kept)
+	return m.Run()
 }
 
 func note(log, line string) {

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -27,10 +28,11 @@ type Checker struct {
 	loader   *source.Loader
 	comments suppress.Sources
 	reader   *body.Reader
+	cache    *cache.Cache // of earlier runs; nil for none
 
 	mu      sync.Mutex
 	units   map[*source.Unit]*parsedUnit
-	checked map[*source.Unit]bool
+	checked map[checkedUnit]bool
 	seen    map[string]bool // findings that were reported, by place and rule
 	told    map[Exceeded]bool
 }
@@ -40,6 +42,12 @@ type parsedUnit struct {
 	once sync.Once
 	unit *sema.Unit
 	err  error
+}
+
+// A checkedUnit is a unit under some options, in this run or an earlier one.
+type checkedUnit struct {
+	options string
+	key     source.Sum
 }
 
 // NewChecker returns a checker that reports the rules in set.
@@ -53,7 +61,7 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 		loader:  source.NewLoader(readFile),
 		reader:  body.NewReader(),
 		units:   map[*source.Unit]*parsedUnit{},
-		checked: map[*source.Unit]bool{},
+		checked: map[checkedUnit]bool{},
 		seen:    map[string]bool{},
 		told:    map[Exceeded]bool{},
 	}
@@ -125,6 +133,15 @@ func (c *Checker) parse(u *source.Unit) (*sema.Unit, error) {
 	return p.unit, p.err
 }
 
+// Remember has the checker look in a cache for what was found before, and keep there what it finds. What
+// comes of a file from there has no views. Where comments are judged by what all files of a run
+// make of them, nothing is remembered.
+func (c *Checker) Remember(in *cache.Cache) {
+	if !c.set.Has(suppress.Unused) {
+		c.cache = in
+	}
+}
+
 // Check analyses the file with the given compiler options. The error names
 // the file; findings of a file that cannot be read in whole are left out.
 func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
@@ -151,43 +168,97 @@ func (c *Checker) Each(n int, do func(i int, check CheckFunc)) {
 
 // check is Check, which waits for two tickets: to claim units, and to report.
 func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket) (*Analysis, error) {
-	a, err := c.Load(path, options)
-	if err != nil {
-		return nil, err
+	var a *Analysis
+	var known *cache.Entry
+	if c.cache != nil {
+		known, _ = c.cache.Get(path, options, c.loader)
+	}
+	var units []source.Sum
+	if known != nil {
+		units = known.Units
+	} else {
+		var err error
+		if a, err = c.Load(path, options); err != nil {
+			return nil, err
+		}
+		units = focus(a)
 	}
 	claim.await()
-	c.claim(a)
+	checked := c.claim(units, options)
 	claim.pass()
-	findings := rules.Run(c.set, a.Host, a.Device)
-	report.await()
-	a.Exceeded = c.exceeded(path, a)
-	for _, f := range findings {
-		if !c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID) {
-			a.Findings = append(a.Findings, f)
+	if known != nil && slices.Equal(checked, known.Checked) {
+		report.await()
+		return &Analysis{Exceeded: c.notTold(known.Limits), Findings: c.dedupe(known.Findings)}, nil
+	}
+	if a == nil {
+		var err error
+		if a, err = c.Load(path, options); err != nil {
+			return nil, err
 		}
 	}
-	a.Findings = append(a.Findings, c.suppressions(a)...)
-	slices.SortStableFunc(a.Findings, compare)
-	a.Findings = c.dedupe(a.Findings)
+	narrow(a, units, checked)
+	findings := rules.Run(c.set, a.Host, a.Device)
+	report.await()
+	result := &cache.Entry{Units: units, Checked: checked, Limits: exceeded(path, a)}
+	for _, f := range findings {
+		if !c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID) {
+			result.Findings = append(result.Findings, f)
+		}
+	}
+	result.Findings = append(result.Findings, c.suppressions(a)...)
+	slices.SortStableFunc(result.Findings, compare)
+	if c.cache != nil {
+		result.Inputs = c.loader.Inputs(a.Host.Source, a.Device.Source)
+		c.cache.Put(path, options, result)
+	}
+	a.Exceeded, a.Findings = c.notTold(result.Limits), c.dedupe(result.Findings)
 	return a, nil
 }
 
-// claim puts the units of an analysis into focus that no file before it has
-// checked.
-func (c *Checker) claim(a *Analysis) {
+// focus returns the units that an analysis would check if no other came before it, each once.
+func focus(a *Analysis) []source.Sum {
+	var units []source.Sum
+	seen := map[source.Sum]bool{}
+	for _, tu := range a.views() {
+		for _, u := range tu.Focus {
+			if key := u.Source.Key(); !seen[key] {
+				seen[key] = true
+				units = append(units, key)
+			}
+		}
+	}
+	return units
+}
+
+func (a *Analysis) views() []*sema.TU {
+	if a.Device == a.Host {
+		return []*sema.TU{a.Host}
+	}
+	return []*sema.TU{a.Host, a.Device}
+}
+
+// claim returns which units no file before has checked under the same options. They are now.
+func (c *Checker) claim(units []source.Sum, options nvcc.Options) []bool {
+	under := fmt.Sprintf("%+v", options)
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	views := []*sema.TU{a.Host}
-	if a.Device != a.Host {
-		views = append(views, a.Device)
+	news := make([]bool, len(units))
+	for i, u := range units {
+		unit := checkedUnit{under, u}
+		news[i] = !c.checked[unit]
+		c.checked[unit] = true
 	}
-	for _, tu := range views {
-		tu.Focus = slices.DeleteFunc(tu.Focus, func(u *sema.Unit) bool { return c.checked[u.Source] })
+	return news
+}
+
+// narrow leaves those units in focus that are to be checked.
+func narrow(a *Analysis, units []source.Sum, checked []bool) {
+	in := map[source.Sum]bool{}
+	for i, u := range units {
+		in[u] = checked[i]
 	}
-	for _, tu := range views {
-		for _, u := range tu.Focus {
-			c.checked[u.Source] = true
-		}
+	for _, tu := range a.views() {
+		tu.Focus = slices.DeleteFunc(tu.Focus, func(u *sema.Unit) bool { return !in[u.Source.Key()] })
 	}
 }
 
@@ -196,7 +267,7 @@ func (c *Checker) claim(a *Analysis) {
 func (c *Checker) dedupe(findings []finding.Finding) []finding.Finding {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return slices.DeleteFunc(findings, func(f finding.Finding) bool {
+	return slices.DeleteFunc(slices.Clone(findings), func(f finding.Finding) bool {
 		key := fmt.Sprintf("%s:%d-%d %s", f.Pos.File.Name, f.Pos.Offset, f.End.Offset, f.Rule.ID)
 		old := c.seen[key]
 		c.seen[key] = true

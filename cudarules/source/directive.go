@@ -248,7 +248,7 @@ func (p *preprocessor) include(d *directive) {
 	}
 	inc := Include{Pos: f.file.Position(int(d.start)), Offset: len(u.out), Name: name, Angled: angled}
 	if d.kind == includeDirective {
-		inc.File = p.search.find(p.loader, f.file, name, angled)
+		inc.File = p.find(name, angled)
 	}
 	if inc.File == nil {
 		name = installed(name)

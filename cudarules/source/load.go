@@ -2,6 +2,7 @@ package source
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -20,13 +21,10 @@ type Loader struct {
 
 	mu            sync.Mutex // preprocessing is a small part of an analysis: one file at a time
 	symbols       *symbols
-	files         map[string]*readResult // by cleaned name
+	texts         map[string]*readText // by cleaned name
+	files         map[string]*File     // by cleaned name
+	searches      map[string]*search   // by folders
 	preprocessors map[string]*preprocessor
-}
-
-type readResult struct {
-	file *File
-	err  error
 }
 
 // NewLoader returns a loader that reads files by readFile. An error of
@@ -35,7 +33,9 @@ func NewLoader(readFile func(string) ([]byte, error)) *Loader {
 	return &Loader{
 		readFile:      readFile,
 		symbols:       newSymbols(),
-		files:         map[string]*readResult{},
+		texts:         map[string]*readText{},
+		files:         map[string]*File{},
+		searches:      map[string]*search{},
 		preprocessors: map[string]*preprocessor{},
 	}
 }
@@ -89,29 +89,70 @@ func sameUnits(a, b *TranslationUnit) bool {
 	return true
 }
 
-// read returns the file of a name, read and scanned.
-func (l *Loader) read(name string) (*File, error) {
+// A readText is what lies at a name, or why it cannot be used.
+type readText struct {
+	text []byte
+	sum  Sum
+	err  error
+}
+
+// text reads a file, once.
+func (l *Loader) text(name string) *readText {
 	key := filepath.Clean(name)
-	if r := l.files[key]; r != nil {
-		return r.file, r.err
+	if t := l.texts[key]; t != nil {
+		return t
 	}
-	r := &readResult{}
-	l.files[key] = r
+	t := &readText{}
+	l.texts[key] = t
 	text, err := l.readFile(name)
 	switch {
 	case err != nil:
 		if !strings.Contains(err.Error(), name) {
 			err = fmt.Errorf("%s: %w", name, err)
 		}
-		r.err = err
+		t.err = err
 	case len(text) > limit.FileBytes.Value():
-		r.err = limit.FileBytes.Errorf("%s: file of %d bytes is too large", name, len(text))
+		t.err = limit.FileBytes.Errorf("%s: file of %d bytes is too large", name, len(text))
 	case bytes.IndexByte(text, 0) >= 0:
-		r.err = fmt.Errorf("%s: not a text file: NUL byte at offset %d", name, bytes.IndexByte(text, 0))
+		t.err = fmt.Errorf("%s: not a text file: NUL byte at offset %d", name, bytes.IndexByte(text, 0))
 	default:
-		r.file = l.add(key, text) // a name of its own, whoever comes first
+		t.text, t.sum = text, sha256.Sum256(text)
 	}
-	return r.file, r.err
+	return t
+}
+
+// read returns the file of a name, read and scanned. It is named by the cleaned name, whoever comes first.
+func (l *Loader) read(name string) (*File, error) {
+	key := filepath.Clean(name)
+	f := l.files[key]
+	if f == nil {
+		t := l.text(name)
+		if t.err != nil {
+			return nil, t.err
+		}
+		f = l.add(key, t.text)
+		l.files[key] = f
+	}
+	return f, nil
+}
+
+// File returns the file of a name, as an earlier run has read it.
+func (l *Loader) File(name string) (*File, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.read(name)
+}
+
+// searchOf returns the search for headers with some options.
+func (l *Loader) searchOf(options nvcc.Options) *search {
+	folders := slices.Concat(options.Include, options.SystemInclude)
+	key := strings.Join(folders, "\x00")
+	s := l.searches[key]
+	if s == nil {
+		s = newSearch(folders)
+		l.searches[key] = s
+	}
+	return s
 }
 
 func (l *Loader) add(name string, text []byte) *File {
@@ -128,7 +169,7 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		symbols: l.symbols,
 		definer: newDefiner(l.symbols),
 		options: options,
-		search:  newSearch(slices.Concat(options.Include, options.SystemInclude)),
+		search:  l.searchOf(options),
 
 		definedWord:  l.symbols.intern([]byte("defined")),
 		unseenHeader: l.symbols.intern([]byte("#include of what was not seen")),
@@ -240,6 +281,7 @@ func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit,
 	}
 	for _, name := range p.options.ForcedInclude {
 		file := p.search.findForced(p.loader, name)
+		p.tu.forced = append(p.tu.forced, lookup("", name, true, file))
 		if file == nil {
 			return nil, fmt.Errorf("-include %s: no such file", name)
 		}

@@ -2,6 +2,7 @@ package source
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -10,6 +11,7 @@ type search struct {
 	folders []string // of -I and -isystem, in order
 	usable  bool     // the folders that are the toolkit's or the system's are gone
 	found   map[searchKey]*File
+	paths   map[searchKey]string
 }
 
 type searchKey struct {
@@ -18,7 +20,29 @@ type searchKey struct {
 }
 
 func newSearch(folders []string) *search {
-	return &search{folders: folders, found: map[searchKey]*File{}}
+	return &search{folders: folders, found: map[searchKey]*File{}, paths: map[searchKey]string{}}
+}
+
+// find returns the header that the file being read names, or nil, and notes that the unit depends on it.
+func (p *preprocessor) find(name string, angled bool) *File {
+	from := p.frame.file
+	f := p.search.find(p.loader, from, name, angled)
+	folder := ""
+	if !angled {
+		folder = filepath.Dir(from.Name)
+	}
+	if x := lookup(folder, name, false, f); !slices.Contains(p.unit.lookups, x) {
+		p.unit.lookups = append(p.unit.lookups, x)
+	}
+	return f
+}
+
+func lookup(folder, name string, forced bool, found *File) Lookup {
+	x := Lookup{Folder: folder, Name: name, Forced: forced}
+	if found != nil {
+		x.Found = found.Name
+	}
+	return x
 }
 
 // find returns the file that an #include in from names, or nil.
@@ -36,28 +60,56 @@ func (s *search) find(l *Loader, from *File, name string, angled bool) *File {
 }
 
 func (s *search) look(l *Loader, key searchKey) *File {
-	if filepath.IsAbs(key.name) {
-		return nil
-	}
-	if key.folder != "" {
-		if f, err := l.read(filepath.Join(key.folder, key.name)); err == nil {
-			return f
-		}
-	}
-	for _, folder := range s.projectFolders(l) {
-		if f, err := l.read(filepath.Join(folder, key.name)); err == nil {
+	if path := s.path(l, key); path != "" {
+		if f, err := l.read(path); err == nil {
 			return f
 		}
 	}
 	return nil
 }
 
+// path returns where a header is; empty if there is none.
+func (s *search) path(l *Loader, key searchKey) string {
+	path, known := s.paths[key]
+	if !known {
+		path = s.lookFor(l, key)
+		s.paths[key] = path
+	}
+	return path
+}
+
+func (s *search) lookFor(l *Loader, key searchKey) string {
+	if filepath.IsAbs(key.name) {
+		return ""
+	}
+	if key.folder != "" {
+		if path := filepath.Join(key.folder, key.name); l.text(path).err == nil {
+			return path
+		}
+	}
+	for _, folder := range s.projectFolders(l) {
+		if path := filepath.Join(folder, key.name); l.text(path).err == nil {
+			return path
+		}
+	}
+	return ""
+}
+
 // findForced returns the file that -include names, or nil.
 func (s *search) findForced(l *Loader, name string) *File {
-	if f, err := l.read(name); err == nil {
-		return f
+	if path := s.pathForced(l, name); path != "" {
+		if f, err := l.read(path); err == nil {
+			return f
+		}
 	}
-	return s.look(l, searchKey{name: name})
+	return nil
+}
+
+func (s *search) pathForced(l *Loader, name string) string {
+	if l.text(name).err == nil {
+		return filepath.Clean(name)
+	}
+	return s.path(l, searchKey{name: name})
 }
 
 // projectFolders returns the folders without the toolkit's and the

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"sort"
+	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
@@ -19,6 +20,8 @@ type TranslationUnit struct {
 
 	Missing []Include // includes that were not found and whose contents are unknown
 	System  []string  // includes that built-in knowledge represents, each once, sorted
+
+	forced []Lookup // of -include
 }
 
 // A Unit is the text of one file as one macro state sees it: directives and
@@ -43,6 +46,10 @@ type Unit struct {
 	branches []Range   // that are undecided, ascending
 
 	compilers []Range // branches that are for some compilers alone, it is not known which; inner ones first
+
+	lookups []Lookup // of headers, by whoever made the unit
+	keyOnce sync.Once
+	key     Sum
 
 	serial int // of the last translation unit that it became part of; the loader's alone
 }

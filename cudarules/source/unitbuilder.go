@@ -27,6 +27,7 @@ type unitBuilder struct {
 	errors    []Error
 	limits    limit.Set
 	missing   []Include
+	lookups   []Lookup
 	system    []string
 	undecided int // conditionals around the place at hand that are
 	scope     scope
@@ -228,6 +229,11 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 		if bytes.Equal(old.Text, text) && slices.Equal(old.segments, u.segments) && slices.Equal(old.files, u.files) &&
 			slices.Equal(old.names, u.names) && slices.Equal(old.Includes, u.includes) && slices.Equal(old.Macros, u.macros) &&
 			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.compilers, u.compilers) && slices.Equal(old.Undecided, u.words) && slices.Equal(old.Errors, u.errors) && old.Limits == u.limits {
+			for _, x := range u.lookups {
+				if !slices.Contains(old.lookups, x) {
+					old.lookups = append(old.lookups, x)
+				}
+			}
 			return old
 		}
 	}
@@ -237,7 +243,7 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 	unit := &Unit{
 		File: u.file, Text: text,
 		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Undecided: u.words, Errors: u.errors, Limits: u.limits,
-		files: u.files, segments: slices.Clone(u.segments), names: u.names, branches: branches, compilers: u.compilers,
+		files: u.files, segments: slices.Clone(u.segments), names: u.names, branches: branches, compilers: u.compilers, lookups: u.lookups,
 	}
 	p.units[u.file] = append(p.units[u.file], unit)
 	return unit

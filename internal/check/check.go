@@ -20,6 +20,7 @@ type Run struct {
 	Options  *options.Options
 	Loading  load.Config    // of packages
 	Unlinked bool           // check the CUDA sources that no package is linked with, too
+	NoCache  bool           // check everything anew, and keep nothing for later runs
 	Progress *progress.Line // says what is being checked
 	bridge   *cgobridge.Run
 }

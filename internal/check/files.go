@@ -15,6 +15,10 @@ func (run *Run) Files(names []string) Result {
 	}
 	compilers, failures := run.compilers(names)
 	checker := cudarules.NewChecker(set)
+	if dir, results := run.remembered(set); results != nil {
+		checker.Remember(results)
+		defer dir.Trim()
+	}
 	results := make([]Result, len(names))
 	checker.Each(len(names), func(i int, check cudarules.CheckFunc) {
 		run.Progress.At("%d of %d: %s", i+1, len(names), names[i])

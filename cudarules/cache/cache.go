@@ -1,0 +1,56 @@
+package cache
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"os"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/source"
+)
+
+// A Cache keeps the results of runs of one program with one set of rules. It is safe for concurrent use, also by
+// several processes.
+type Cache struct {
+	dir  *Dir
+	salt source.Sum
+}
+
+// New returns the part of a folder that is of a program, which identity stands for, and of a set of rules.
+func New(dir *Dir, identity string, set rule.Set) *Cache {
+	here, _ := os.Getwd() // names are relative to it
+	h := sha256.New()
+	fmt.Fprintf(h, "%q %q", identity, here)
+	for _, r := range rule.All() {
+		for _, class := range rule.Classes {
+			fmt.Fprintf(h, " %s %s %v", r.ID, class, set.Reports(r, class))
+		}
+	}
+	c := &Cache{dir: dir}
+	h.Sum(c.salt[:0])
+	return c
+}
+
+func (c *Cache) key(path string, options nvcc.Options) string {
+	return fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "%x %q %+v", c.salt, path, options)))
+}
+
+// Get returns the entry of a file under some options, if there is one and all that it rests on is as it was.
+func (c *Cache) Get(path string, options nvcc.Options, loader *source.Loader) (*Entry, bool) {
+	data, err := c.dir.read(c.key(path, options))
+	if err != nil {
+		return nil, false
+	}
+	s, err := decode(data)
+	if err != nil || !loader.Has(s.entry.Inputs, options) {
+		return nil, false
+	}
+	e, err := s.whole(loader.File)
+	return e, err == nil
+}
+
+// Put keeps an entry. What cannot be written is not kept.
+func (c *Cache) Put(path string, options nvcc.Options, e *Entry) {
+	c.dir.write(c.key(path, options), e.encode())
+}

@@ -1,0 +1,90 @@
+package cache
+
+import (
+	"cmp"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync/atomic"
+	"time"
+)
+
+// A Dir is a folder of entries, bounded in size.
+type Dir struct {
+	path  string
+	most  int64 // bytes
+	wrote atomic.Bool
+}
+
+// NewDir returns the folder at path, which is made when something is written, and trimmed to a number of bytes.
+func NewDir(path string, most int64) *Dir { return &Dir{path: path, most: most} }
+
+// An entry that is used is marked as young once in this time.
+const youth = time.Hour
+
+func (d *Dir) file(key string) string { return filepath.Join(d.path, key[:2], key) }
+
+func (d *Dir) read(key string) ([]byte, error) {
+	name := d.file(key)
+	data, err := os.ReadFile(name)
+	if err == nil {
+		if info, err := os.Stat(name); err == nil && time.Since(info.ModTime()) > youth {
+			now := time.Now()
+			_ = os.Chtimes(name, now, now)
+		}
+	}
+	return data, err
+}
+
+// write keeps data, whole or not at all.
+func (d *Dir) write(key string, data []byte) {
+	name := d.file(key)
+	if os.MkdirAll(filepath.Dir(name), 0o700) != nil {
+		return
+	}
+	f, err := os.CreateTemp(filepath.Dir(name), "new-")
+	if err != nil {
+		return
+	}
+	_, err = f.Write(data)
+	if closing := f.Close(); err != nil || closing != nil || os.Rename(f.Name(), name) != nil {
+		_ = os.Remove(f.Name())
+		return
+	}
+	d.wrote.Store(true)
+}
+
+// Trim removes the entries that were not used for the longest time until the rest fits, if any were
+// written since the folder was opened.
+func (d *Dir) Trim() {
+	if !d.wrote.Swap(false) {
+		return
+	}
+	type entry struct {
+		name string
+		size int64
+		used time.Time
+	}
+	var entries []entry
+	var sum int64
+	_ = filepath.WalkDir(d.path, func(name string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return nil
+		}
+		if info, err := e.Info(); err == nil {
+			entries = append(entries, entry{name, info.Size(), info.ModTime()})
+			sum += info.Size()
+		}
+		return nil
+	})
+	slices.SortFunc(entries, func(a, b entry) int { return cmp.Or(a.used.Compare(b.used), cmp.Compare(a.name, b.name)) })
+	for _, e := range entries {
+		if sum <= d.most {
+			return
+		}
+		if os.Remove(e.name) == nil {
+			sum -= e.size
+		}
+	}
+}

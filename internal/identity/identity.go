@@ -1,0 +1,28 @@
+// Package identity tells one build of cudavet from another.
+package identity
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
+	"os"
+)
+
+// Program returns what stands for the running program: the hash of its file. What is kept from one run for the next
+// is of the same program only.
+func Program() (string, error) {
+	path, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	program, err := os.Open(path)
+	if err != nil {
+		return "", err
+	}
+	defer program.Close()
+	h := sha256.New()
+	if _, err := io.Copy(h, program); err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(h.Sum(nil)), nil
+}
