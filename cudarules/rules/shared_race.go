@@ -96,8 +96,8 @@ func (p *pass) reportPair(seen map[syntax.Node]bool, run *threads.Run, x *thread
 	if x.BothWrite {
 		what = "both of which write it, use"
 	}
-	r := p.reportOnce(seen, x.Second, "threads %s and %s of %s, %s %s with no barrier between: lines %d and %d",
-		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.line(x.FirstAt.Node), p.line(x.SecondAt.Node))
+	r := p.reportOnce(seen, x.Second, "threads %s and %s of %s, %s %s with no barrier between: %s",
+		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.lines(x.FirstAt, x.SecondAt))
 	if r != nil && x.FirstAt != x.SecondAt {
 		r.related(p.at(x.FirstAt.Node), "the other access")
 	}
@@ -127,8 +127,8 @@ func bitfieldRace(p *pass) {
 			return
 		}
 		each(r, pairs(func(x *threads.Pair) bool { return x.Bits[0] != nil && x.BothWrite }), pairKey, func(run *threads.Run, x *threads.Pair) {
-			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: lines %d and %d",
-				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.line(x.FirstAt.Node), p.line(x.SecondAt.Node)); rep != nil {
+			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: %s",
+				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.lines(x.FirstAt, x.SecondAt)); rep != nil {
 				rep.related(p.at(x.FirstAt.Node), "the other write")
 			}
 		})

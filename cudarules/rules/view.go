@@ -35,6 +35,7 @@ type view struct {
 	threadRuns   visitors[*threadRun]
 	threadBodies []*sema.Body
 	threadsAsked bool
+	globalRuns   visitors[*threadRun]
 
 	program *memory.Program
 	sources *memorySources                      // nil until asked for

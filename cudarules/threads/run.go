@@ -47,8 +47,9 @@ type Fresh struct {
 func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 
 // Of runs a kernel, or a device function whose callers are not known, for the threads of a block of some shape.
-// Entered is told the bodies that run.
-func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool) *Run {
+// Entered is told the bodies that run. Accesses to global memory by two threads, of one block or of
+// two, are told if global is set.
+func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool, global bool) *Run {
 	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	b := body.Of(fd)
@@ -65,9 +66,12 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 	if l != nil {
 		for i, g := range l.Config.Grid {
 			if g.Known {
-				m.grid[i] = g.Value
+				m.blocks[i] = g.Value
 			}
 		}
+	}
+	if global {
+		m.grid = &gridWork{}
 	}
 	m.left = newSet(m.threads)
 	m.frame = &frame{objects: map[*sema.Variable]*object{}}
@@ -75,6 +79,9 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 	m.setUp(s, b, fd.Function.IsKernel())
 	m.exec(b.Root, s)
 	r.Complete = !m.failed
+	if global && r.Complete {
+		m.between()
+	}
 	pairs := r.Pairs[:0]
 	for _, p := range r.Pairs {
 		if !p.escaped.escaped {
