@@ -18,6 +18,10 @@ type configuredLaunch struct {
 	op     *body.Op
 	launch *sema.Launch
 	config launchconfig.Config
+
+	startsEarly bool     // before the kernel in front of it is done
+	stream      *body.Op // nil for the default stream, or if it is not known
+	hasStream   bool     // it is known
 }
 
 // eachConfiguredLaunch has visit look once at each launch that some way through a body leads to.
@@ -37,7 +41,9 @@ func configuredLaunches(b *sema.Body) (all []configuredLaunch) {
 		// An instance of a template often has branches that its arguments rule out, also
 		// by what its callers pass with them: there nothing but constants may decide.
 		if l := op.Launch(); l != nil && (always || !b.Instance) {
-			all = append(all, configuredLaunch{op, l, launchconfig.Of(k, op)})
+			c := configuredLaunch{op: op, launch: l, config: launchconfig.Of(k, op), startsEarly: launchconfig.StartsEarly(k, op)}
+			c.stream, c.hasStream = launchconfig.Stream(k, op)
+			all = append(all, c)
 		}
 	})
 	return all
