@@ -47,13 +47,21 @@ type part struct {
 
 // ConstantsOf follows constants through a body. What a lambda has captured it holds as the
 // body around it says.
-func ConstantsOf(b *body.Body) *Constants {
+func ConstantsOf(b *body.Body) *Constants { return ConstantsGiven(b, nil) }
+
+// ConstantsGiven is ConstantsOf for calls that give parameters of the body constants.
+func ConstantsGiven(b *body.Body, values map[*sema.Variable]sema.Constant) *Constants {
 	c := &Constants{graph: Of(b), changed: map[*sema.Variable]change{}}
 	c.scan(b.Root)
 	c.problem = Problem[*Known]{Copy: (*Known).clone, Join: (*Known).join, Op: (*Known).step, Edge: (*Known).along}
 	entry := &Known{of: c, held: map[part]sema.Constant{}}
 	if b.Function != nil && b.Function.Lambda != nil {
 		entry.capture(b.Function.Lambda)
+	}
+	for v, x := range values {
+		if x, ok := x.Convert(v.Type()); ok && c.follows(v) {
+			entry.held[part{v, ""}] = x
+		}
 	}
 	c.solution = Forward(c.graph, c.problem, entry)
 	return c

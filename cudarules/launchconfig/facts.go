@@ -2,12 +2,53 @@ package launchconfig
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
+
+// A Launch is a launch with what is known of its configuration.
+type Launch struct {
+	*sema.Launch
+	Op     *body.Op
+	Config Config
+
+	// Certain is not set if the launch stands in an instance of a template and not every way
+	// leads to it: instances often have branches that their arguments rule out, also by what callers pass with
+	// them. There nothing but constants decide.
+	Certain bool
+
+	StartsEarly bool     // it may start before the kernel in front of it is done, see [StartsEarly]
+	Stream      *body.Op // see [Stream]
+	HasStream   bool
+
+	Outside string // where the code outside of the translation unit stands that it comes of, if it does
+}
+
+// In returns the launches that some way through a body leads to, once each.
+func In(b *sema.Body) []*Launch { return given(b, nil) }
+
+// given is In for a function whose parameters have constants.
+func given(b *sema.Body, values map[*sema.Variable]sema.Constant) (all []*Launch) {
+	if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Launch != nil }) {
+		return nil
+	}
+	seen := map[*body.Op]bool{}
+	flow.ConstantsGiven(body.Of(b.FuncDecl), values).Each(func(k *flow.Known, op *body.Op, always bool) {
+		l := op.Launch()
+		if l == nil || seen[op] {
+			return
+		}
+		seen[op] = true
+		c := &Launch{Launch: l, Op: op, Config: Of(k, op), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op)}
+		c.Stream, c.HasStream = Stream(k, op)
+		all = append(all, c)
+	})
+	return all
+}
 
 // Of returns what is known of the configuration of a launch where k holds: by <<<>>>,
 // cudaLaunchKernel, cudaLaunchCooperativeKernel, cudaLaunchKernelEx or cudaLaunchKernelExC.

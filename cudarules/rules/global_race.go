@@ -13,7 +13,7 @@ import (
 // memory consistency model.
 
 func init() {
-	register(globalRace, rule.Info{
+	registerThreads(globalRace, rule.Info{
 		ID: "global-race", Class: rule.Advice, Section: "CUDA C++ Programming Guide, memory consistency model, data races",
 		Doc: "Of two threads of a launch that use one element of global memory, of one block or of two, none writes it, but for what a barrier, an atomic function or a ticket orders.",
 		Bad: `__global__ void square(const float *in, float *out) {

@@ -7,6 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -48,11 +49,11 @@ func pdlNoSync(p *pass) {
 	host.Waits = true
 	kernels := &kernelUses{pass: p, program: memory.New(nil), known: map[*sema.Function]*kernelUse{}}
 	p.eachHostBody(func(b *sema.Body) {
-		launches := map[*body.Op]*configuredLaunch{}
+		launches := map[*body.Op]*launchconfig.Launch{}
 		early := false
 		for _, c := range p.configured.get(b, configuredLaunches) {
-			launches[c.op] = &c
-			early = early || c.startsEarly
+			launches[c.Op] = c
+			early = early || c.StartsEarly
 		}
 		if !early {
 			return
@@ -75,15 +76,15 @@ func pdlNoSync(p *pass) {
 		told := map[*body.Op]bool{}
 		last.each(func(facts factSet[*body.Op], op *body.Op) {
 			second := launches[op]
-			if second == nil || !second.startsEarly || told[op] {
+			if second == nil || !second.StartsEarly || told[op] {
 				return
 			}
 			for at := range facts {
 				if first := launches[at]; isSameStream(first, second) {
 					if what := kernels.conflict(first, effects[at], second, effects[op]); what != "" {
 						told[op] = true
-						p.report(second.launch.Node, "%s may start before %s, launched in line %d, is done, and %s: it calls no cudaGridDependencySynchronize",
-							second.launch.Kernel.Name, first.launch.Kernel.Name, p.line(first.launch.Node), what).related(p.at(first.launch.Node), "the launch in front of it")
+						p.report(second.Node, "%s may start before %s, launched in line %d, is done, and %s: it calls no cudaGridDependencySynchronize",
+							second.Kernel.Name, first.Kernel.Name, p.line(first.Node), what).related(p.at(first.Node), "the launch in front of it")
 					}
 				}
 			}
@@ -104,8 +105,8 @@ func enqueuesOrWaits(e *memory.Effect) bool {
 }
 
 // isSameStream reports whether two launches are known to be on one stream.
-func isSameStream(a, b *configuredLaunch) bool {
-	return a.hasStream && b.hasStream && isSameExpression(a.stream, b.stream)
+func isSameStream(a, b *launchconfig.Launch) bool {
+	return a.HasStream && b.HasStream && isSameExpression(a.Stream, b.Stream)
 }
 
 // isSameExpression reports whether two expressions name the same object, or are the same constant. None is 0.
@@ -155,8 +156,8 @@ type kernelUse struct {
 }
 
 // conflict says what two kernels do to one piece of memory that the second has to wait for; empty if it is nothing.
-func (u *kernelUses) conflict(first *configuredLaunch, given []*memory.Effect, second *configuredLaunch, givenToo []*memory.Effect) string {
-	x, y := u.of(first.launch.Kernel), u.of(second.launch.Kernel)
+func (u *kernelUses) conflict(first *launchconfig.Launch, given []*memory.Effect, second *launchconfig.Launch, givenToo []*memory.Effect) string {
+	x, y := u.of(first.Kernel), u.of(second.Kernel)
 	if x == nil || y == nil || y.waits {
 		return ""
 	}
@@ -170,7 +171,7 @@ func (u *kernelUses) conflict(first *configuredLaunch, given []*memory.Effect, s
 			if !ok || !okToo || a != b || a.Moved {
 				continue
 			}
-			name := second.launch.Kernel.Definition().Params()[f.Index].Name
+			name := second.Kernel.Definition().Params()[f.Index].Name
 			switch {
 			case x.writes[e.Index] && y.reads[f.Index]:
 				return "reads through " + name + " what that one writes"

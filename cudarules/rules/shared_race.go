@@ -13,7 +13,7 @@ import (
 // Safety-Critical Programming, CUDASecurity-CON and CUDADirective-1.3.
 
 func init() {
-	register(sharedRace, rule.Info{
+	registerThreads(sharedRace, rule.Info{
 		ID: "shared-race", Class: rule.Undefined, Section: warpGuidelines + "CUDASecurity-CON; CUDA C++ Programming Guide, shared memory",
 		Doc: "Between an access to an element of shared memory and one of another thread of the block, of which one writes it, stands a barrier.",
 		Bad: `__global__ void reverse(int *v) {
@@ -28,7 +28,7 @@ func init() {
     v[threadIdx.x] = s[63 - threadIdx.x];
 }`,
 	})
-	register(bitfieldRace, rule.Info{
+	registerThreads(bitfieldRace, rule.Info{
 		ID: "bitfield-race", Class: rule.Undefined, Section: warpGuidelines + "CUDASecurity-CON01",
 		Doc: "Two threads do not write bit-fields that share a storage unit at the same time.",
 		Bad: `struct Flags { unsigned ready : 1, error : 1; };
@@ -44,7 +44,7 @@ __global__ void set(Flags *f) {
     }
 }`,
 	})
-	register(sharedUninitialized, rule.Info{
+	registerThreads(sharedUninitialized, rule.Info{
 		ID: "shared-uninitialized", Class: rule.Undefined, Section: warpGuidelines + "CUDADirective-1.3",
 		Doc: "Shared memory is written before it is read.",
 		Bad: `__global__ void count(const int *v, int *n) {

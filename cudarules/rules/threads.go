@@ -123,10 +123,10 @@ func (v *view) runThreads() {
 				}
 			}
 			if launches == nil {
-				launches = threads.LaunchesOf(v.TU)
+				launches = v.launches()
 			}
 			r := &threadRun{body: b, isKernel: kernels, launches: launches[b.Function]}
-			if !isOf && !r.isLaunched() {
+			if (!isOf || v.outside != nil) && !r.isLaunched() {
 				continue
 			}
 			if pattern := b.Function.Pattern; pattern != nil {
@@ -143,6 +143,15 @@ func (v *view) runThreads() {
 			}
 		}
 	}
+}
+
+// launches returns the launches of the view by their kernels: if what code outside does is given, those alone
+// that come of it.
+func (v *view) launches() map[*sema.Function]*threads.Launches {
+	if v.outside != nil {
+		return threads.LaunchesFrom(v.TU, v.outside)
+	}
+	return threads.LaunchesOf(v.TU)
 }
 
 func (r *threadRun) isLaunched() bool { return r.launches != nil && len(r.launches.All) > 0 }
@@ -173,7 +182,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 			}
 		}
 	}
-	if !open {
+	if !open || v.outside != nil {
 		return
 	}
 	for _, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
@@ -312,10 +321,16 @@ func (p *pass) blockOf(run *threads.Run) string {
 	} else if n[1] > 1 {
 		size = fmt.Sprintf("%dx%d", n[0], n[1])
 	}
-	if run.Launch == nil {
+	switch l := run.Launch; {
+	case l == nil:
 		return fmt.Sprintf("a block of, say, %s", size)
+	case l.Node.IsZero():
+		return fmt.Sprintf("a block of %s (launch in %s)", size, l.Outside)
+	case l.Outside != "":
+		return fmt.Sprintf("a block of %s (launch in line %d, called in %s)", size, p.line(l.Node), l.Outside)
+	default:
+		return fmt.Sprintf("a block of %s (launch in line %d)", size, p.line(l.Node))
 	}
-	return fmt.Sprintf("a block of %s (launch in line %d)", size, p.line(run.Launch.Node))
 }
 
 // lines names the lines of two operations.

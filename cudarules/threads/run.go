@@ -5,14 +5,15 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // A Run is what the threads of one block of a kernel do to each other.
 type Run struct {
-	Launch *Launch  // that gives the block its shape; nil if that is not known
-	Shape  [3]int64 // of the block
+	Launch *launchconfig.Launch // that gives the block its shape; nil if that is not known
+	Shape  [3]int64             // of the block
 
 	// Lockstep is set if the lanes of a warp run together, as on architectures below sm_70.
 	Lockstep bool
@@ -49,7 +50,7 @@ func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 // Of runs a kernel, or a device function whose callers are not known, for the threads of a block of some shape.
 // Entered is told the bodies that run. Accesses to global memory by two threads, of one block or of
 // two, are told if global is set.
-func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool, global bool) *Run {
+func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, global bool) *Run {
 	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	b := body.Of(fd)
