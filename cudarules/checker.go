@@ -11,6 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
@@ -213,6 +214,20 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket
 	}
 	a.Exceeded, a.Findings = c.notTold(result.Limits), c.dedupe(result.Findings)
 	return a, nil
+}
+
+// CheckLaunched analyses the file anew for the launches that come of what code outside of it does, and returns what their
+// threads do to each other, sorted as the findings of [Checker.Check], among which it may be.
+func (c *Checker) CheckLaunched(path string, options nvcc.Options, outside []*launchconfig.Outside) ([]finding.Finding, error) {
+	a, err := c.Load(path, options)
+	if err != nil {
+		return nil, err
+	}
+	findings := slices.DeleteFunc(rules.RunLaunched(c.set, a.Host, a.Device, outside), func(f finding.Finding) bool {
+		return c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID)
+	})
+	slices.SortStableFunc(findings, compare)
+	return findings, nil
 }
 
 // focus returns the units that an analysis would check if no other came before it, each once.

@@ -36,6 +36,7 @@ type Known struct {
 	of    *Constants
 	never bool // no way leads here
 	held  map[part]sema.Constant
+	given map[part]*body.Op // what gave members that are pointers their values, where that is no constant
 }
 
 // A part is a variable or a part of one: ".x.y[3]".
@@ -46,13 +47,21 @@ type part struct {
 
 // ConstantsOf follows constants through a body. What a lambda has captured it holds as the
 // body around it says.
-func ConstantsOf(b *body.Body) *Constants {
+func ConstantsOf(b *body.Body) *Constants { return ConstantsGiven(b, nil) }
+
+// ConstantsGiven is ConstantsOf for calls that give parameters of the body constants.
+func ConstantsGiven(b *body.Body, values map[*sema.Variable]sema.Constant) *Constants {
 	c := &Constants{graph: Of(b), changed: map[*sema.Variable]change{}}
 	c.scan(b.Root)
 	c.problem = Problem[*Known]{Copy: (*Known).clone, Join: (*Known).join, Op: (*Known).step, Edge: (*Known).along}
 	entry := &Known{of: c, held: map[part]sema.Constant{}}
 	if b.Function != nil && b.Function.Lambda != nil {
 		entry.capture(b.Function.Lambda)
+	}
+	for v, x := range values {
+		if x, ok := x.Convert(v.Type()); ok && c.follows(v) {
+			entry.held[part{v, ""}] = x
+		}
 	}
 	c.solution = Forward(c.graph, c.problem, entry)
 	return c
@@ -82,11 +91,21 @@ func (c *Constants) scan(root *body.Op) {
 			c.changed[at.variable] = max(c.changed[at.variable], by)
 		}
 	}
-	apart := map[*body.Op]bool{} // arrays of which an element is named, and what lambdas capture
+	// Arrays of which an element is named, what lambdas capture, and what nobody changes who gets its address.
+	apart := map[*body.Op]bool{}
 	for op := range root.All() {
 		switch op.Kind {
 		case body.Assign, body.Step:
 			note(op.Args[0], assigned)
+			if to := op.Args[0]; op.Kind == body.Assign && to.Is(body.Member) && isAttributes(to.Variable) {
+				apart[unconverted(op.Args[1])] = true
+			}
+		case body.List:
+			for i, f := range membersOf(op) {
+				if i < len(op.Args) && isAttributes(f) {
+					apart[unconverted(op.Args[i])] = true
+				}
+			}
 		case body.Index:
 			apart[op.Args[0]] = true
 		case body.AddressOf, body.Decay:
@@ -126,6 +145,32 @@ func (c *Constants) scan(root *body.Op) {
 			}
 		}
 	}
+}
+
+// isAttributes reports whether a member is the one by which the structure that configures a launch has its attributes:
+// they are read alone.
+func isAttributes(v *sema.Variable) bool {
+	return v != nil && v.Name == "attrs" && v.Member != nil && v.Member.Name == "cudaLaunchConfig_st"
+}
+
+func unconverted(op *body.Op) *body.Op {
+	for op.Is(body.Convert) {
+		op = op.Args[0]
+	}
+	return op
+}
+
+// membersOf returns the members that a list gives values to, in its order.
+func membersOf(list *body.Op) (fields []*sema.Variable) {
+	if list.Type == nil || list.Type.Kind != sema.RecordType || len(list.Type.Record.Bases()) > 0 {
+		return nil
+	}
+	for _, f := range list.Type.Record.Fields() {
+		if !f.IsPadding() {
+			fields = append(fields, f)
+		}
+	}
+	return fields
 }
 
 // configuration returns the index in Args of the structure that a call of CUDA's launches a
@@ -180,7 +225,9 @@ func (c *Constants) follows(v *sema.Variable) bool {
 		!v.Type().IsReference() && !v.Type().IsVolatile() && v.LiesIn(sema.AnyMemory) == sema.No
 }
 
-func (k *Known) clone() *Known { return &Known{k.of, k.never, maps.Clone(k.held)} }
+func (k *Known) clone() *Known {
+	return &Known{k.of, k.never, maps.Clone(k.held), maps.Clone(k.given)}
+}
 
 func (k *Known) join(other *Known) (*Known, bool) {
 	switch {
@@ -189,19 +236,22 @@ func (k *Known) join(other *Known) (*Known, bool) {
 	case k.never:
 		return other.clone(), true
 	}
-	before := len(k.held)
+	before := len(k.held) + len(k.given)
 	maps.DeleteFunc(k.held, func(p part, c sema.Constant) bool {
 		d, ok := other.held[p]
 		return !ok || !c.Equal(d)
 	})
-	return k, len(k.held) < before
+	maps.DeleteFunc(k.given, func(p part, op *body.Op) bool { return other.given[p] != op })
+	return k, len(k.held)+len(k.given) < before
 }
 
 // forget drops what a part of a variable holds.
 func (k *Known) forget(p part) {
-	maps.DeleteFunc(k.held, func(q part, _ sema.Constant) bool {
+	overlaps := func(q part) bool {
 		return p.variable == q.variable && (strings.HasPrefix(q.path, p.path) || strings.HasPrefix(p.path, q.path))
-	})
+	}
+	maps.DeleteFunc(k.held, func(q part, _ sema.Constant) bool { return overlaps(q) })
+	maps.DeleteFunc(k.given, func(q part, _ *body.Op) bool { return overlaps(q) })
 }
 
 // step is what holds behind an operation.
@@ -286,14 +336,30 @@ func (k *Known) set(p part, value *body.Op) {
 	case body.List:
 		k.list(p, value)
 	default:
+		if value.Type.Kind == sema.Pointer && p.path != "" {
+			k.give(p, value)
+			return
+		}
 		if from, ok := partOf(value); ok && !isArrayElement(value) {
 			for q, c := range maps.Clone(k.held) {
 				if rest, ok := strings.CutPrefix(q.path, from.path); ok && q.variable == from.variable {
 					k.held[part{p.variable, p.path + rest}] = c
 				}
 			}
+			for q, op := range maps.Clone(k.given) {
+				if rest, ok := strings.CutPrefix(q.path, from.path); ok && q.variable == from.variable {
+					k.give(part{p.variable, p.path + rest}, op)
+				}
+			}
 		}
 	}
+}
+
+func (k *Known) give(p part, value *body.Op) {
+	if k.given == nil {
+		k.given = map[part]*body.Op{}
+	}
+	k.given[p] = value
 }
 
 // construct gives an object what its constructor does, if that initializes members and
@@ -338,14 +404,9 @@ func (k *Known) list(p part, op *body.Op) {
 			paths = append(paths, "["+strconv.Itoa(i)+"]")
 		}
 	case sema.RecordType:
-		if len(op.Type.Record.Bases()) > 0 {
-			return
-		}
-		for _, f := range op.Type.Record.Fields() {
-			if !f.IsPadding() {
-				paths = append(paths, "."+f.Name)
-				types = append(types, f.Type())
-			}
+		for _, f := range membersOf(op) {
+			paths = append(paths, "."+f.Name)
+			types = append(types, f.Type())
 		}
 	}
 	for i, path := range paths {
@@ -355,6 +416,8 @@ func (k *Known) list(p part, op *body.Op) {
 		} else if i < len(types) && !op.Type.Record.IsUnion() {
 			if zero, ok := sema.IntConst(0).Convert(types[i]); ok {
 				k.held[at] = zero
+			} else if types[i].Kind == sema.Pointer {
+				k.held[at] = sema.IntConst(0)
 			}
 		}
 	}
@@ -486,18 +549,33 @@ func (k *Known) Member(op *body.Op, name string) (sema.Constant, bool) {
 }
 
 // Pointee returns the value of a part of the object whose address an expression is, by its
-// path: ".grid.x".
+// path: ".grid.x". Of an array whose first element's address it is, the path begins with the index: "[1].x".
 func (k *Known) Pointee(op *body.Op, path string) (sema.Constant, bool) {
-	for op.Is(body.Convert) {
-		op = op.Args[0]
-	}
-	if !op.Is(body.AddressOf) || isArrayElement(op.Args[0]) {
-		return sema.Constant{}, false
-	}
-	at, ok := partOf(op.Args[0])
+	at, ok := pointee(op, path)
 	if !ok {
 		return sema.Constant{}, false
 	}
-	c, ok := k.held[part{at.variable, at.path + path}]
+	c, ok := k.held[at]
 	return c, ok
+}
+
+// PointeeFrom is Pointee for a member that is a pointer: it returns the expression that gave it its value, by which
+// it may have another one by now; nil if that is not known.
+func (k *Known) PointeeFrom(op *body.Op, path string) *body.Op {
+	if at, ok := pointee(op, path); ok {
+		return k.given[at]
+	}
+	return nil
+}
+
+func pointee(op *body.Op, path string) (part, bool) {
+	op = unconverted(op)
+	if !op.Is(body.AddressOf, body.Decay) || isArrayElement(op.Args[0]) {
+		return part{}, false
+	}
+	at, ok := partOf(op.Args[0])
+	if op.Kind == body.AddressOf { // of a single object, or of an element of an array
+		path = strings.TrimPrefix(path, "[0]")
+	}
+	return part{at.variable, at.path + path}, ok
 }

@@ -1,11 +1,54 @@
 package launchconfig
 
 import (
+	"fmt"
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
+
+// A Launch is a launch with what is known of its configuration.
+type Launch struct {
+	*sema.Launch
+	Op     *body.Op
+	Config Config
+
+	// Certain is not set if the launch stands in an instance of a template and not every way
+	// leads to it: instances often have branches that their arguments rule out, also by what callers pass with
+	// them. There nothing but constants decide.
+	Certain bool
+
+	StartsEarly bool     // it may start before the kernel in front of it is done, see [StartsEarly]
+	Stream      *body.Op // see [Stream]
+	HasStream   bool
+
+	Outside string // where the code outside of the translation unit stands that it comes of, if it does
+}
+
+// In returns the launches that some way through a body leads to, once each.
+func In(b *sema.Body) []*Launch { return given(b, nil) }
+
+// given is In for a function whose parameters have constants.
+func given(b *sema.Body, values map[*sema.Variable]sema.Constant) (all []*Launch) {
+	if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Launch != nil }) {
+		return nil
+	}
+	seen := map[*body.Op]bool{}
+	flow.ConstantsGiven(body.Of(b.FuncDecl), values).Each(func(k *flow.Known, op *body.Op, always bool) {
+		l := op.Launch()
+		if l == nil || seen[op] {
+			return
+		}
+		seen[op] = true
+		c := &Launch{Launch: l, Op: op, Config: Of(k, op), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op)}
+		c.Stream, c.HasStream = Stream(k, op)
+		all = append(all, c)
+	})
+	return all
+}
 
 // Of returns what is known of the configuration of a launch where k holds: by <<<>>>,
 // cudaLaunchKernel, cudaLaunchCooperativeKernel, cudaLaunchKernelEx or cudaLaunchKernelExC.
@@ -19,19 +62,70 @@ func Of(k *flow.Known, op *body.Op) Config {
 	if api.Driver {
 		return Config{}
 	}
-	param := func(r headers.Role) *body.Op {
-		if i, ok := api.Param(r); ok {
-			return argument(op, i+1)
-		}
-		return nil
-	}
-	if config := param(headers.Config); config != nil { // a cudaLaunchConfig_t
+	if config := parameter(op, headers.Config); config != nil { // a cudaLaunchConfig_t
 		member := func(path string) func(string) (sema.Constant, bool) {
 			return func(axis string) (sema.Constant, bool) { return k.Pointee(config, path+axis) }
 		}
 		return Config{Grid: dimensions(member(".gridDim.")), Block: dimensions(member(".blockDim.")), Shared: number(member(".dynamicSmemBytes")(""))}
 	}
-	return of(k, param(headers.Grid), param(headers.Block), param(headers.Shared))
+	return of(k, parameter(op, headers.Grid), parameter(op, headers.Block), parameter(op, headers.Shared))
+}
+
+// programmaticStreamSerialization is cudaLaunchAttributeProgrammaticStreamSerialization of driver_types.h.
+const programmaticStreamSerialization = 6
+
+// maxAttributes bounds the attributes of a launch that are looked at: there are fewer kinds.
+const maxAttributes = 32
+
+// StartsEarly reports whether the kernel that is launched where k holds is known to be allowed to start before the one in
+// front of it on its stream is done: by the attribute for programmatic stream serialization.
+func StartsEarly(k *flow.Known, op *body.Op) bool {
+	config := parameter(op, headers.Config)
+	if config == nil {
+		return false
+	}
+	n, ok := k.Pointee(config, ".numAttrs")
+	attributes := k.PointeeFrom(config, ".attrs")
+	if !ok || attributes == nil {
+		return false
+	}
+	early := false
+	for i := range min(n.Int(), maxAttributes) {
+		at := fmt.Sprintf("[%d]", i)
+		if id, ok := k.Pointee(attributes, at+".id"); ok && id.Int() == programmaticStreamSerialization {
+			allowed, ok := k.Pointee(attributes, at+".val.programmaticStreamSerializationAllowed")
+			early = ok && allowed.Int() != 0
+		}
+	}
+	return early
+}
+
+// Stream returns the expression for the stream of a launch where k holds: nil for the default stream, where
+// none is given. False if it is not known.
+func Stream(k *flow.Known, op *body.Op) (*body.Op, bool) {
+	if op.Kind != body.Call {
+		return argument(op, 4), true
+	}
+	if config := parameter(op, headers.Config); config != nil {
+		if c, ok := k.Pointee(config, ".stream"); ok && c.Int() == 0 {
+			return nil, true
+		}
+		given := k.PointeeFrom(config, ".stream")
+		return given, given != nil
+	}
+	return parameter(op, headers.Stream), true
+}
+
+// parameter returns the argument of a call of CUDA's API for a role; nil if there is none.
+func parameter(op *body.Op, r headers.Role) *body.Op {
+	if op.Kind != body.Call {
+		return nil
+	}
+	api, _ := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
+	if i, ok := api.Param(r); ok {
+		return argument(op, i+1)
+	}
+	return nil
 }
 
 func argument(op *body.Op, i int) *body.Op {

@@ -12,7 +12,7 @@ import (
 const barrierSection = "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.14; CUDA C++ Programming Guide, synchronization functions"
 
 func init() {
-	register(func(p *pass) { blockSync(p, false) }, rule.Info{
+	registerThreads(func(p *pass) { blockSync(p, false) }, rule.Info{
 		ID: "block-sync-divergent", Class: rule.Undefined, Section: barrierSection,
 		Doc: "A barrier of the block stands where all its threads come to it: under no condition and in no loop that differs between them.",
 		Bad: `__global__ void halve(float *v) {
@@ -26,7 +26,7 @@ func init() {
     __syncthreads();
 }`,
 	})
-	register(func(p *pass) { blockSync(p, true) }, rule.Info{
+	registerThreads(func(p *pass) { blockSync(p, true) }, rule.Info{
 		ID: "block-sync-after-exit", Class: rule.Advice, Section: barrierSection,
 		Doc: "No thread of a block leaves the kernel before a barrier that others come to: hardware below sm_70 waits for it.",
 		Bad: `__global__ void next(int *v, int n) {

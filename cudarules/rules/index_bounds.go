@@ -10,7 +10,7 @@ import (
 // Safety-Critical Programming, CUDASecurity-ARR01.
 
 func init() {
-	register(indexOutOfBounds, rule.Info{
+	registerThreads(indexOutOfBounds, rule.Info{
 		ID: "index-out-of-bounds", Class: rule.Undefined, Section: warpGuidelines + "CUDASecurity-ARR01",
 		Doc: "The index of an element lies in its array, whichever thread computes it.",
 		Bad: `__global__ void copy(const int *v) {

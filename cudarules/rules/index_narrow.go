@@ -170,12 +170,12 @@ func (p *pass) launchesAreSmall(k *sema.Function) bool {
 	launched := false
 	for _, b := range p.Bodies() {
 		for _, c := range configuredLaunches(b) {
-			if c.launch.Kernel == nil || kernelKey(c.launch.Kernel) != kernelKey(k) {
+			if c.Kernel == nil || c.Kernel.Key() != k.Key() {
 				continue
 			}
 			launched = true
-			threads, ok := c.config.Threads()
-			for _, g := range c.config.Grid {
+			threads, ok := c.Config.Threads()
+			for _, g := range c.Config.Grid {
 				ok = ok && g.Known
 				threads *= g.Value
 			}

@@ -73,11 +73,11 @@ func launchBoundsExceeded(p *pass) {
 	if p.mayBeHIP() { // the warps of its devices have other sizes, which bounds may be made of
 		return
 	}
-	p.eachConfiguredLaunch(func(c *configuredLaunch) {
-		k := c.launch.Kernel
-		if threads, ok := c.config.Threads(); ok && k != nil && threads <= launchconfig.MaxThreads {
+	p.eachConfiguredLaunch(func(c *launchconfig.Launch) {
+		k := c.Kernel
+		if threads, ok := c.Config.Threads(); ok && k != nil && threads <= launchconfig.MaxThreads {
 			if limit, ok := p.maxThreads(k); ok && threads > limit {
-				p.report(c.launch.Node, "the launch fails: the block has %d threads, more than the %d of %s's __launch_bounds__", threads, limit, k.Name)
+				p.report(c.Node, "the launch fails: the block has %d threads, more than the %d of %s's __launch_bounds__", threads, limit, k.Name)
 			}
 		}
 	})

@@ -15,13 +15,13 @@ func init() { checks = append(checks, check{info: launchconfig.Rule, run: launch
 
 func launchConfig(p *pass) {
 	optIns := optIns{pass: p}
-	p.eachConfiguredLaunch(func(c *configuredLaunch) {
-		config := c.config
+	p.eachConfiguredLaunch(func(c *launchconfig.Launch) {
+		config := c.Config
 		if config.Violation() != "" {
-			config.OptedIn = optIns.mayHave(c.launch)
+			config.OptedIn = optIns.mayHave(c.Launch)
 		}
 		if fault := config.Violation(); fault != "" {
-			p.report(c.launch.Node, "the launch fails: %s", fault)
+			p.report(c.Node, "the launch fails: %s", fault)
 		}
 	})
 }

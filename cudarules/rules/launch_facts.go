@@ -1,11 +1,8 @@
 package rules
 
 import (
-	"fmt"
 	"slices"
 
-	"github.com/cudavet/cudavet/cudarules/body"
-	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -13,34 +10,17 @@ import (
 // What is known of launches: their configurations, and the kernels as the device's
 // compilation sees them.
 
-// A configuredLaunch is a launch with what is known of its configuration.
-type configuredLaunch struct {
-	op     *body.Op
-	launch *sema.Launch
-	config launchconfig.Config
-}
-
-// eachConfiguredLaunch has visit look once at each launch that some way through a body leads to.
-func (p *pass) eachConfiguredLaunch(visit func(*configuredLaunch)) {
+// eachConfiguredLaunch has visit look once at each launch that some way through a body is certain to lead to.
+func (p *pass) eachConfiguredLaunch(visit func(*launchconfig.Launch)) {
 	p.eachRunningBody(func(b *sema.Body) {
 		for _, c := range p.configured.get(b, configuredLaunches) {
-			visit(&c)
+			visit(c)
 		}
 	})
 }
 
-func configuredLaunches(b *sema.Body) (all []configuredLaunch) {
-	if !slices.ContainsFunc(b.Uses(), isLaunch) {
-		return nil
-	}
-	flow.ConstantsOf(body.Of(b.FuncDecl)).Each(func(k *flow.Known, op *body.Op, always bool) {
-		// An instance of a template often has branches that its arguments rule out, also
-		// by what its callers pass with them: there nothing but constants may decide.
-		if l := op.Launch(); l != nil && (always || !b.Instance) {
-			all = append(all, configuredLaunch{op, l, launchconfig.Of(k, op)})
-		}
-	})
-	return all
+func configuredLaunches(b *sema.Body) []*launchconfig.Launch {
+	return slices.DeleteFunc(launchconfig.In(b), func(c *launchconfig.Launch) bool { return !c.Certain })
 }
 
 // kernelOnDevice returns a kernel as the device's compilation sees it; nil if that is not known.
@@ -60,16 +40,10 @@ func (p *pass) kernelOnDevice(f *sema.Function) *sema.Function {
 					continue
 				}
 				for _, d := range append(fd.Instances(), fd) {
-					p.device.kernels[kernelKey(d.Function)] = d.Function
+					p.device.kernels[d.Function.Key()] = d.Function
 				}
 			}
 		}
 	}
-	return p.device.kernels[kernelKey(f)]
-}
-
-// kernelKey tells kernels apart, also those of two views.
-func kernelKey(f *sema.Function) string {
-	at := f.TU.Pos(f.First().Name())
-	return fmt.Sprintf("%s:%d:%s", at.File.Name, at.Offset, f)
+	return p.device.kernels[f.Key()]
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -21,6 +22,7 @@ type check struct {
 	info       *rule.Info
 	run        func(*pass)
 	directives bool // it looks at preprocessing directives alone, and at once
+	threads    bool // it looks at what the threads of launches do to each other
 }
 
 var checks []check
@@ -28,6 +30,11 @@ var checks []check
 // register adds a rule and the function that checks it.
 func register(run func(*pass), info rule.Info) {
 	checks = append(checks, check{info: rule.Register(&info), run: run})
+}
+
+// registerThreads is register for a rule on what the threads of launches do to each other.
+func registerThreads(run func(*pass), info rule.Info) {
+	checks = append(checks, check{info: rule.Register(&info), run: run, threads: true})
 }
 
 // Checks reports whether a rule is checked on CUDA sources.
@@ -47,8 +54,24 @@ type report struct {
 // defines CUDA's words itself, as for another compiler, there is nothing to find but
 // these definitions.
 func Run(set rule.Set, host, device *sema.TU) []finding.Finding {
-	var findings []finding.Finding
-	for _, b := range Breaches(set, host, device) {
+	return told(Breaches(set, host, device))
+}
+
+// RunLaunched checks what the threads of the launches do to each other that come of what code outside of the translation
+// unit does, and nothing else: a finding may be one that [Run] has, too.
+func RunLaunched(set rule.Set, host, device *sema.TU, outside []*launchconfig.Outside) []finding.Finding {
+	if DefinesCUDA(host) || DefinesCUDA(device) {
+		return nil
+	}
+	v := newViews(set, host, device)[0] // the device's
+	v.outside = outside
+	passes := v.passes(func(c check) bool { return c.threads })
+	v.walk()
+	return told(breachesOf(passes))
+}
+
+func told(breaches []Breach) (findings []finding.Finding) {
+	for _, b := range breaches {
 		if b.Withheld == "" {
 			findings = append(findings, b.Finding)
 		}
@@ -68,18 +91,27 @@ func Breaches(set rule.Set, host, device *sema.TU) []Breach {
 	views := newViews(set, host, device)
 	var passes []*pass
 	for _, v := range views {
-		for _, c := range checks {
-			if set.Has(c.info) && (c.directives || !foreign) {
-				p := &pass{view: v, rule: c.info}
-				c.run(p)
-				passes = append(passes, p)
-			}
-		}
+		passes = append(passes, v.passes(func(c check) bool { return c.directives || !foreign })...)
 	}
 	if !foreign {
 		parallel.Each(len(views), func(i int) { views[i].walk() })
 	}
-	var breaches []Breach
+	return breachesOf(passes)
+}
+
+// passes returns passes over the view by those checks of the set that are wanted.
+func (v *view) passes(wanted func(check) bool) (passes []*pass) {
+	for _, c := range checks {
+		if v.set.Has(c.info) && wanted(c) {
+			p := &pass{view: v, rule: c.info}
+			c.run(p)
+			passes = append(passes, p)
+		}
+	}
+	return passes
+}
+
+func breachesOf(passes []*pass) (breaches []Breach) {
 	for _, p := range passes {
 		for _, r := range p.reports {
 			breaches = append(breaches, Breach{r.Finding, p.withheld(&r)})

@@ -13,7 +13,7 @@ import (
 // Safety-Critical Programming, CUDASecurity-CON and CUDADirective-1.3.
 
 func init() {
-	register(sharedRace, rule.Info{
+	registerThreads(sharedRace, rule.Info{
 		ID: "shared-race", Class: rule.Undefined, Section: warpGuidelines + "CUDASecurity-CON; CUDA C++ Programming Guide, shared memory",
 		Doc: "Between an access to an element of shared memory and one of another thread of the block, of which one writes it, stands a barrier.",
 		Bad: `__global__ void reverse(int *v) {
@@ -28,7 +28,7 @@ func init() {
     v[threadIdx.x] = s[63 - threadIdx.x];
 }`,
 	})
-	register(bitfieldRace, rule.Info{
+	registerThreads(bitfieldRace, rule.Info{
 		ID: "bitfield-race", Class: rule.Undefined, Section: warpGuidelines + "CUDASecurity-CON01",
 		Doc: "Two threads do not write bit-fields that share a storage unit at the same time.",
 		Bad: `struct Flags { unsigned ready : 1, error : 1; };
@@ -44,7 +44,7 @@ __global__ void set(Flags *f) {
     }
 }`,
 	})
-	register(sharedUninitialized, rule.Info{
+	registerThreads(sharedUninitialized, rule.Info{
 		ID: "shared-uninitialized", Class: rule.Undefined, Section: warpGuidelines + "CUDADirective-1.3",
 		Doc: "Shared memory is written before it is read.",
 		Bad: `__global__ void count(const int *v, int *n) {
@@ -96,8 +96,8 @@ func (p *pass) reportPair(seen map[syntax.Node]bool, run *threads.Run, x *thread
 	if x.BothWrite {
 		what = "both of which write it, use"
 	}
-	r := p.reportOnce(seen, x.Second, "threads %s and %s of %s, %s %s with no barrier between: lines %d and %d",
-		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.line(x.First.Node), p.line(x.Second.Node))
+	r := p.reportOnce(seen, x.Second, "threads %s and %s of %s, %s %s with no barrier between: %s",
+		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.lines(x.First, x.Second))
 	if r != nil && x.FirstAt != x.SecondAt {
 		r.related(p.at(x.FirstAt.Node), "the other access")
 	}
@@ -127,8 +127,8 @@ func bitfieldRace(p *pass) {
 			return
 		}
 		each(r, pairs(func(x *threads.Pair) bool { return x.Bits[0] != nil && x.BothWrite }), pairKey, func(run *threads.Run, x *threads.Pair) {
-			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: lines %d and %d",
-				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.line(x.First.Node), p.line(x.Second.Node)); rep != nil {
+			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: %s",
+				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.lines(x.First, x.Second)); rep != nil {
 				rep.related(p.at(x.FirstAt.Node), "the other write")
 			}
 		})

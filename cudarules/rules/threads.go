@@ -67,16 +67,28 @@ func each[T any](r *threadRun, of func(*threads.Run) []T, key func(T) any, visit
 // eachThreadRun has visit look at the kernels and device functions of the view in which threads
 // have to do with each other.
 func (v *view) eachThreadRun(visit func(*threadRun)) {
-	if !v.threadsAsked {
-		v.threadsAsked = true
-		v.eachDeviceBody(func(b *sema.Body) {
-			if b.Function.Lambda == nil && !b.IsUnclosed() && b.Initialized() == nil {
-				v.threadBodies = append(v.threadBodies, b)
-			}
-		})
-		v.atEnd(v.runThreads)
-	}
+	v.askThreads()
 	v.threadRuns.add(visit)
+}
+
+// eachGlobalRun has visit look at all kernels of the view that it launches, also for what their threads do to
+// global memory.
+func (v *view) eachGlobalRun(visit func(*threadRun)) {
+	v.askThreads()
+	v.globalRuns.add(visit)
+}
+
+func (v *view) askThreads() {
+	if v.threadsAsked {
+		return
+	}
+	v.threadsAsked = true
+	v.eachDeviceBody(func(b *sema.Body) {
+		if b.Function.Lambda == nil && !b.IsUnclosed() && b.Initialized() == nil {
+			v.threadBodies = append(v.threadBodies, b)
+		}
+	})
+	v.atEnd(v.runThreads)
 }
 
 // The shapes of blocks of which no launch tells, by the dimensions that the kernel asks for.
@@ -92,34 +104,65 @@ func (v *view) runThreads() {
 	}
 	interest := threadInterest{v, map[*sema.Function]bool{}, map[*sema.Record]bool{}}
 	var launches map[*sema.Function]*threads.Launches
-	entered := map[*body.Body]bool{}
-	instances := map[*sema.Function]int{}
+	// What is run for the sake of global memory alone does not change what else is run.
+	type work struct {
+		entered   map[*body.Body]bool
+		instances map[*sema.Function]int
+	}
+	all, global := work{map[*body.Body]bool{}, map[*sema.Function]int{}}, work{map[*body.Body]bool{}, map[*sema.Function]int{}}
 	for _, kernels := range []bool{true, false} {
 		for _, b := range v.threadBodies {
-			if b.Function.IsKernel() != kernels || !interest.in(b) || body.Of(b.FuncDecl) == nil || entered[body.Of(b.FuncDecl)] {
+			if b.Function.IsKernel() != kernels || body.Of(b.FuncDecl) == nil || all.entered[body.Of(b.FuncDecl)] {
 				continue
 			}
-			if pattern := b.Function.Pattern; pattern != nil {
-				if instances[pattern]++; !v.Allows(limit.ThreadInstances, instances[pattern]) {
+			isOf, w := interest.in(b), &all
+			if !isOf {
+				w = &global
+				if !kernels || len(v.globalRuns) == 0 {
 					continue
 				}
 			}
 			if launches == nil {
-				launches = threads.LaunchesOf(v.TU)
+				launches = v.launches()
 			}
 			r := &threadRun{body: b, isKernel: kernels, launches: launches[b.Function]}
-			v.runShapes(r, entered)
-			v.threadRuns.visit(r)
+			if (!isOf || v.outside != nil) && !r.isLaunched() {
+				continue
+			}
+			if pattern := b.Function.Pattern; pattern != nil {
+				if w.instances[pattern]++; !v.Allows(limit.ThreadInstances, w.instances[pattern]) {
+					continue
+				}
+			}
+			v.runShapes(r, w.entered)
+			if isOf {
+				v.threadRuns.visit(r)
+			}
+			if kernels {
+				v.globalRuns.visit(r)
+			}
 		}
 	}
 }
 
+// launches returns the launches of the view by their kernels: if what code outside does is given, those alone
+// that come of it.
+func (v *view) launches() map[*sema.Function]*threads.Launches {
+	if v.outside != nil {
+		return threads.LaunchesFrom(v.TU, v.outside)
+	}
+	return threads.LaunchesOf(v.TU)
+}
+
+func (r *threadRun) isLaunched() bool { return r.launches != nil && len(r.launches.All) > 0 }
+
 func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
+	global := len(v.globalRuns) > 0
 	type form struct {
 		block, grid [3]int64
 	}
 	seen := map[form]bool{}
-	open := r.launches == nil || len(r.launches.All) == 0
+	open := !r.isLaunched()
 	if r.launches != nil {
 		for _, l := range r.launches.All {
 			var f form
@@ -135,15 +178,15 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 			}
 			if !seen[f] && len(seen) < 4 {
 				seen[f] = true
-				r.known = append(r.known, threads.Of(v.TU, r.body.FuncDecl, l, f.block, entered))
+				r.known = append(r.known, threads.Of(v.TU, r.body.FuncDecl, l, f.block, entered, global))
 			}
 		}
 	}
-	if !open {
+	if !open || v.outside != nil {
 		return
 	}
 	for _, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
-		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered)
+		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered, false)
 		run.Open = r.launches != nil && len(r.launches.All) > 0
 		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
 			continue // nobody launches it with such a block
@@ -279,10 +322,24 @@ func (p *pass) blockOf(run *threads.Run) string {
 	} else if n[1] > 1 {
 		size = fmt.Sprintf("%dx%d", n[0], n[1])
 	}
-	if run.Launch == nil {
+	switch l := run.Launch; {
+	case l == nil:
 		return fmt.Sprintf("a block of, say, %s", size)
+	case l.Node.IsZero():
+		return fmt.Sprintf("a block of %s (launch in %s)", size, l.Outside)
+	case l.Outside != "":
+		return fmt.Sprintf("a block of %s (launch in line %d, called in %s)", size, p.line(l.Node), l.Outside)
+	default:
+		return fmt.Sprintf("a block of %s (launch in line %d)", size, p.line(l.Node))
 	}
-	return fmt.Sprintf("a block of %s (launch in line %d)", size, p.line(run.Launch.Node))
+}
+
+// lines names the lines of two operations.
+func (p *pass) lines(a, b *body.Op) string {
+	if m, n := p.line(a.Node), p.line(b.Node); m != n {
+		return fmt.Sprintf("lines %d and %d", m, n)
+	}
+	return fmt.Sprintf("line %d", p.line(a.Node))
 }
 
 // threadName names a thread of a block.

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -28,13 +29,15 @@ type view struct {
 	hostAnalyses  ofBody[*memory.Analysis]
 	effects       ofBody[[]effect]
 	copies        ofBody[[]effect]
-	configured    ofBody[[]configuredLaunch]
+	configured    ofBody[[]*launchconfig.Launch]
 	arguments     ofBody[[]templateArgument]
 
 	kernels      map[string]*sema.Function // of the device's view, for the host's; nil until asked for
 	threadRuns   visitors[*threadRun]
 	threadBodies []*sema.Body
 	threadsAsked bool
+	globalRuns   visitors[*threadRun]
+	outside      []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
 
 	program *memory.Program
 	sources *memorySources                      // nil until asked for

@@ -17,7 +17,7 @@ import (
 const warpGuidelines = "CUDA C++ Guidelines for Robust and Safety-Critical Programming, "
 
 func init() {
-	register(warpMaskParticipants, rule.Info{
+	registerThreads(warpMaskParticipants, rule.Info{
 		ID: "warp-mask-participants", Class: rule.Undefined, Section: warpGuidelines + "CUDA-2.1",
 		Doc: "All lanes that the mask of a warp function names call it.",
 		Bad: `__global__ void first(int *v) {
@@ -27,7 +27,7 @@ func init() {
     if (threadIdx.x % 32 < 8) v[threadIdx.x] = __shfl_sync(0xff, v[threadIdx.x], 0);
 }`,
 	})
-	register(warpMaskCaller, rule.Info{
+	registerThreads(warpMaskCaller, rule.Info{
 		ID: "warp-mask-caller", Class: rule.Undefined, Section: warpGuidelines + "CUDA-2.3",
 		Doc: "A lane that calls a warp function is named by its mask, and so is the lane whose value a shuffle gives it.",
 		Bad: `__global__ void all(int *v) {
@@ -39,13 +39,13 @@ func init() {
     __syncwarp();
 }`,
 	})
-	register(shuffleWidth, rule.Info{
+	registerThreads(shuffleWidth, rule.Info{
 		ID: "shuffle-width", Class: rule.Undefined, Section: warpGuidelines + "CUDA-2.2",
 		Doc:  "The width of a shuffle is 1, 2, 4, 8, 16 or 32.",
 		Bad:  `__global__ void next(int *v) { v[threadIdx.x] += __shfl_down_sync(0xffffffff, v[threadIdx.x], 1, 12); }`,
 		Good: `__global__ void next(int *v) { v[threadIdx.x] += __shfl_down_sync(0xffffffff, v[threadIdx.x], 1, 16); }`,
 	})
-	register(syncwarpDivergent, rule.Info{
+	registerThreads(syncwarpDivergent, rule.Info{
 		ID: "syncwarp-divergent", Class: rule.Conditional, Section: warpGuidelines + "CUDA-2.4",
 		Doc: "Below sm_70 all lanes that the mask of __syncwarp names come to the same call of it at once.",
 		Bad: `__global__ void sides(int *v) { // nvcc -arch=sm_60
@@ -57,7 +57,7 @@ func init() {
     __syncwarp();
 }`,
 	})
-	register(warpMaskValue, rule.Info{
+	registerThreads(warpMaskValue, rule.Info{
 		ID: "warp-mask-value", Class: rule.Undefined, Section: "CUDA C++ Programming Guide, warp vote, match, reduce and shuffle functions",
 		Doc:  "The first argument of a warp function is a mask of lanes: no lane's index, no number of lanes, and not the value.",
 		Bad:  `__global__ void first(int *v) { v[threadIdx.x] = __shfl_sync(warpSize, v[threadIdx.x], 0); }`,

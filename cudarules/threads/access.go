@@ -30,13 +30,18 @@ type access struct {
 	here   Set
 	splits *split
 	epoch  int
+	period int
 	vague  bool // whether the threads come here rests on what is not known
+	opaque bool // of off only is known in which threads it is the same
 
 	table map[int64][]int // threads by the elements that they access, in units of grain bytes
 	grain int64
 }
 
-type pairKey struct{ first, second *body.Op }
+type pairKey struct {
+	first, second *body.Op
+	bits          bool // of different bit-fields
+}
 
 // A Pair is two accesses to one element by two threads that nothing orders, at least one a write.
 type Pair struct {
@@ -44,8 +49,13 @@ type Pair struct {
 	FirstAt, SecondAt *body.Op // the accesses themselves
 	Name              string   // of the object
 	Object            *sema.Variable
-	Element           int64 // in bytes from its beginning
+	Element           int64 // in bytes from its beginning; of global memory, in the first block of the grid
+	Relative          bool  // it is counted from a place that is not known
+	Size              int64 // of the elements of global memory; 0 if it is not known
 	Threads           [2]int
+	Apart             bool        // they are in different blocks
+	Blocks            [2][3]int64 // these
+	FirstWrites       bool
 	BothWrite         bool
 	Bits              [2]*sema.FieldLayout // of different bit-fields
 	Global            bool
@@ -86,7 +96,7 @@ type pendingRead struct {
 
 // access notes an access and what it clashes with.
 func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags accessFlags, v *value) {
-	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch}
+	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period}
 	if t != nil {
 		a.size, _, _ = m.tu.SizeAlignOn(t, true)
 	}
@@ -100,14 +110,29 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	if p.at.space == shared {
 		m.initialized(a, s)
+	} else {
+		a.vague = a.vague || s.awaited || a.isUnsure()
 	}
-	if a.size <= 0 || m.isLost(&a.off) || p.at.escaped {
+	if v != nil {
+		p.at.holds |= v.sources()
+	}
+	if m.isLost(&a.off) && !a.makeOpaque() || a.size <= 0 || p.at.escaped {
 		return
 	}
 	if a.vague || a.flags&isAtomic != 0 {
 		return
 	}
+	if m.grid != nil && p.at.space == global {
+		m.grid.add(a)
+	}
+	if a.opaque && m.grid == nil {
+		return
+	}
+	kept := 0
 	for _, b := range s.interval {
+		if b.opaque == a.opaque {
+			kept++
+		}
 		if b.object == a.object && (a.flags|b.flags)&isWrite != 0 {
 			m.clash(b, a)
 		}
@@ -115,12 +140,23 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	if flags&isWrite != 0 {
 		m.clash(a, a)
 	}
-	if len(s.interval) < maxInterval {
+	if kept < maxInterval {
 		s.interval = append(s.interval, a)
 	}
 }
 
-// maxInterval bounds the accesses between two barriers that are compared with each other.
+// makeOpaque makes an access to an element of global memory comparable of which it is not known which it is;
+// false if it is not even known in which threads it is the same one.
+func (a *access) makeOpaque() bool {
+	if a.object.space != global || a.off.each == nil || a.off.sources()&(anything|ofMemory) != 0 {
+		return false
+	}
+	a.opaque, a.size = true, min(a.size, 1)
+	return true
+}
+
+// maxInterval bounds the accesses between two barriers that are compared with each other. Those to elements of which only
+// that is known in which threads they are the same are counted apart: who does not ask for them sees the others all the same.
 const maxInterval = 256
 
 // elements returns the threads that access each element.
@@ -167,14 +203,11 @@ func meet(a, b *access, inner bool) (first, second *body.Op) {
 func (m *machine) clash(a, b *access) {
 	isShared := a.object.space == shared
 	first, second := meet(a, b, isShared)
-	key := pairKey{first, second}
+	key := pairKey{first, second, differentBits(a, b)}
 	if m.found[key] || !slices.Equal(a.off.sum, b.off.sum) {
 		return
 	}
-	if !isShared && (a.flags|b.flags)&isVolatile != 0 {
-		return
-	}
-	if a.bits != nil && b.bits != nil && a.bits.Field == b.bits.Field && a.value != nil && b.value != nil && !isShared {
+	if !isShared && ((a.flags|b.flags)&isVolatile != 0 || m.grid == nil && !key.bits) {
 		return
 	}
 	grain := min(a.size, b.size)
@@ -192,9 +225,9 @@ func (m *machine) clash(a, b *access) {
 				for _, j := range table[e] {
 					if i != j && m.race(a, b, j, i) {
 						m.found[key] = true
-						pair := &Pair{First: first, Second: second, FirstAt: a.op, SecondAt: b.op, Name: a.object.name, Object: a.object.variable, Element: e * grain, Threads: [2]int{j, i},
-							BothWrite: a.flags&b.flags&isWrite != 0, Global: !isShared, escaped: a.object}
-						if a.bits != nil && b.bits != nil && a.bits.Field != b.bits.Field {
+						pair := newPair(a, b, e*grain, j, i)
+						pair.First, pair.Second = first, second
+						if key.bits {
 							pair.Bits = [2]*sema.FieldLayout{a.bits, b.bits}
 						}
 						m.run.Pairs = append(m.run.Pairs, pair)
@@ -206,6 +239,17 @@ func (m *machine) clash(a, b *access) {
 	}
 }
 
+// newPair returns the accesses a by thread i and b by thread j.
+func newPair(a, b *access, element int64, i, j int) *Pair {
+	return &Pair{First: a.stack[0], Second: b.stack[0], FirstAt: a.op, SecondAt: b.op, Name: a.object.name, Object: a.object.variable, Element: element, Relative: !a.off.hasPlace(), Size: a.object.element,
+		Threads: [2]int{i, j}, FirstWrites: a.flags&isWrite != 0, BothWrite: a.flags&b.flags&isWrite != 0, Global: a.object.space == global, escaped: a.object}
+}
+
+// differentBits reports whether two accesses are of different bit-fields.
+func differentBits(a, b *access) bool {
+	return a.bits != nil && b.bits != nil && a.bits.Field != b.bits.Field
+}
+
 // race reports whether access a by thread i and access b by thread j of one element may run in any order.
 func (m *machine) race(a, b *access, i, j int) bool {
 	sameWarp := i/32 == j/32
@@ -213,28 +257,15 @@ func (m *machine) race(a, b *access, i, j int) bool {
 		return false
 	}
 	bothWrite := a.flags&b.flags&isWrite != 0
-	differentBits := a.bits != nil && b.bits != nil && a.bits.Field != b.bits.Field
-	if differentBits && !bothWrite {
+	if differentBits(a, b) && !bothWrite {
 		return false
 	}
-	if bothWrite && !differentBits {
-		v, w := a.value, b.value
-		if v.kind == unknown || w.kind == unknown {
-			return false
+	if bothWrite && !differentBits(a, b) {
+		same, isKnown := isSame(a.value, i, b.value, j)
+		if !isKnown && a.object.space == global {
+			isKnown = a.value.comesFrom(ofThread, ofOthers|ofGrid) && b.value.comesFrom(ofThread, ofOthers|ofGrid)
 		}
-		if v.kind == number && w.kind == number && slices.Equal(v.sum, w.sum) && v.of(i) == w.of(j) {
-			return false
-		}
-		if v.kind != w.kind {
-			return false
-		}
-		if v.kind == varies && (v.each == nil || w.each == nil || v.each[i] == w.each[j]) {
-			return false
-		}
-		if v.kind != number && v.kind != varies {
-			return false
-		}
-		if v.kind == number && (len(v.sum) > 0 || len(w.sum) > 0) && !slices.Equal(v.sum, w.sum) {
+		if same || !isKnown {
 			return false
 		}
 	}
@@ -243,29 +274,80 @@ func (m *machine) race(a, b *access, i, j int) bool {
 		if a.flags&isWrite == 0 {
 			write, writer, reader = b, j, i
 		}
+		if a.object.space == global && write.isFlag() {
+			return false
+		}
 		// A thread that has written the same itself reads that, whoever writes it again.
 		if v := write.value; write == a && a.here.Has(reader) && a.off.of(writer) == a.off.of(reader) && v.kind == number && v.of(writer) == v.of(reader) {
 			return false
 		}
 	}
-	return consistent(a.splits, i, b.splits, j)
+	return m.consistent(a.splits, i, nil, b.splits, j, nil)
 }
 
-// consistent reports whether what was assumed on two ways can hold for two threads at once.
-func consistent(a *split, i int, b *split, j int) bool {
+// isSame reports whether two values are the same in two threads of a block, if that is known.
+func isSame(v *value, i int, w *value, j int) (same, isKnown bool) {
+	switch {
+	case v.kind == number && w.kind == number:
+		return v.of(i) == w.of(j), slices.Equal(v.sum, w.sum)
+	case v.kind == varies && w.kind == varies && v.each != nil && w.each != nil:
+		return v.each[i] == w.each[j], true
+	}
+	return false, false
+}
+
+// comesFrom reports whether a value is computed from a source and from none of others.
+func (v *value) comesFrom(source, others source) bool {
+	from := v.sources()
+	return from&source != 0 && from&others == 0
+}
+
+// isFlag reports whether an access writes what is the same in all threads of the grid to one
+// element: those that read it may do so before or after.
+func (a *access) isFlag() bool {
+	return a.value.sources() == 0 && a.off.each == nil
+}
+
+// isUnsure reports whether threads have left the kernel before, and it is no longer known by what condition.
+func (a *access) isUnsure() bool {
+	for x := a.splits; x != nil; x = x.outer {
+		if x.exit && x.number == nil && x.kind != exact {
+			return true
+		}
+	}
+	return false
+}
+
+// consistent reports whether what was assumed on two ways can hold for two threads at once, of
+// the blocks in and at if these are not nil.
+func (m *machine) consistent(a *split, i int, in *[3]int64, b *split, j int, at *[3]int64) bool {
 	type bounds struct {
 		lo, hi int64
 		not    map[int64]bool
 	}
 	const far = int64(1) << 60
 	all := map[string]*bounds{}
-	add := func(x *split, thread int) bool {
+	add := func(x *split, thread int, block *[3]int64) bool {
 		for ; x != nil; x = x.outer {
 			if x.number == nil || !x.mask.Has(thread) {
 				continue
 			}
-			sum := value{kind: number, sum: x.number.sum}
-			c, op := -x.number.of(thread), x.operator // sum op c
+			n := *x.number
+			if block != nil {
+				var ok bool
+				if n, ok = n.inBlock(block); !ok {
+					return false
+				}
+			}
+			n = m.expanded(n)
+			sum := value{kind: number, sum: n.sum}
+			c, op := -n.of(thread), x.operator // sum op c
+			if len(n.sum) == 0 {
+				if yes, _ := arithmetic(op, 0, c); yes == 0 {
+					return false
+				}
+				continue
+			}
 			if len(sum.sum) > 0 && sum.sum[0].times < 0 {
 				sum.sum = addSums(nil, sum.sum, -1)
 				c = -c
@@ -284,6 +366,10 @@ func consistent(a *split, i int, b *split, j int) bool {
 			r := all[k]
 			if r == nil {
 				r = &bounds{-far, far, map[int64]bool{}}
+				if t := sum.sum[0]; len(sum.sum) == 1 && t.symbol.divisor > 0 && t.symbol.dividend == nil {
+					r.hi = t.times * (t.symbol.divisor - 1)
+					r.lo = -r.hi
+				}
 				all[k] = r
 			}
 			switch op {
@@ -306,7 +392,7 @@ func consistent(a *split, i int, b *split, j int) bool {
 		}
 		return true
 	}
-	return add(a, i) && add(b, j)
+	return add(a, i, in) && add(b, j, at)
 }
 
 // initialized keeps what of shared memory has been written, and notes reads of what has not.

@@ -45,6 +45,7 @@ func (m *machine) call(op *body.Op, s *state) value {
 		m.evalOperands(op, s)
 		m.escape(this, s)
 		s.interval = nil // it may synchronize
+		s.awaited = true
 		m.phases(s)
 		if f != nil && f.DoesNotReturn() {
 			m.left = m.left.or(s.here)
@@ -95,6 +96,7 @@ func (m *machine) callClosure(op *body.Op, s *state) value {
 			m.escape(a, s)
 		}
 		s.interval = nil
+		s.awaited = true
 		m.phases(s)
 		return value{}
 	}
@@ -224,6 +226,7 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	args := m.arguments(op, s)
 	if op.Args[0] != nil {
 		m.escape(m.eval(op.Args[0], s), s)
+		m.waits++
 	}
 	hasPointer := false
 	for _, a := range args {
@@ -246,6 +249,7 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 			m.escape(a, s)
 		}
 		s.interval = nil
+		m.waits++
 		m.phases(s)
 		return value{}
 	}
@@ -333,6 +337,8 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 			return value{}
 		}
 		s.interval = nil
+		m.made++
+		s.period = m.made
 		m.phases(s)
 		return value{}
 	case "thread_rank":
@@ -396,11 +402,16 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 		} else {
 			v := value{}
 			flags := isWrite | isAtomic
-			if m.discarded == op && strings.HasPrefix(name, "atomicExch") {
+			if m.unused == op && strings.HasPrefix(name, "atomicExch") {
 				flags |= isBlind
 			}
 			m.access(op, p, op.Type, s, flags, &v)
+			p.at.atomic = true
+			p.at.holds |= sourcesOf(args[1:]...)
 		}
+	}
+	if m.unused != op {
+		m.waits++
 	}
 	if s.here.count() > 1 {
 		return value{kind: varies}

@@ -7,6 +7,10 @@
 // known go round twice. Blocks have the shapes that the launches of the kernel give them; of a kernel
 // whose launches are not seen, only what holds for each of several shapes counts.
 //
+// The other blocks of the grid do the same in blocks of their own, and no barrier of a block orders what they do
+// to global memory: who asks for it is told what two neighbours do to one element. Of each value it is kept whether the thread, the
+// block or what others hold has a part in it.
+//
 // What comes of it are events: barriers that some threads do not reach, uses of
 // warp functions with the lanes that take part, and pairs of accesses to one element by
 // two threads that nothing orders. Each has witnesses. What rests on a value

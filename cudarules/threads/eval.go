@@ -140,10 +140,11 @@ func (m *machine) element(op *body.Op, s *state) place {
 // moved returns a pointer that is moved by a number of elements of type t.
 func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
 	if p.kind != pointer {
+		from := sourcesOf(p, i)
 		if p.kind == varies || i.kind == varies {
-			return value{kind: varies}
+			return value{kind: varies, from: from}
 		}
-		return value{}
+		return value{from: from}
 	}
 	size, _, ok := int64(0), int64(0), false
 	if t != nil {
@@ -152,23 +153,21 @@ func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
 	switch {
 	case i.kind == number && ok:
 		return p.plus(&i, size*times)
-	case i.kind == varies:
-		return m.lost(p.at, varies)
 	}
-	return m.lost(p.at, unknown)
+	return m.lost(p, i, size*times)
 }
 
-// lost returns a pointer into an object of which it is not known where it points.
-func (m *machine) lost(o *object, kind valueKind) value {
-	return value{kind: pointer, at: o, sum: []term{{m.nowhere(kind), 1}}}
-}
-
-// nowhere is the symbol of an offset that is not known.
-func (m *machine) nowhere(kind valueKind) *symbol {
-	if kind == varies {
-		return m.symbol("varies")
+// lost returns a pointer that is moved by it is not known how much. Where it is the same in two threads can be known yet:
+// there they have the same number.
+func (m *machine) lost(p, i value, size int64) value {
+	from := sourcesOf(p, i)
+	x := m.symbol(sprint("lost ", from))
+	x.lost, x.from = true, from
+	each := m.ids(sprint("index ", size), &p, &i)
+	for t, id := range each { // far from each other, for the offsets of members
+		each[t] = int64(uint64(id) * 0xff51afd7ed558ccd >> 16)
 	}
-	return m.symbol("unknown")
+	return value{kind: pointer, at: p.at, sum: []term{{x, 1}}, each: each}
 }
 
 // isLost reports whether an offset is not known.
@@ -177,7 +176,7 @@ func (m *machine) isLost(off *value) bool {
 		return true
 	}
 	for _, t := range off.sum {
-		if t.symbol == m.symbols["varies"] || t.symbol == m.symbols["unknown"] {
+		if t.symbol.lost {
 			return true
 		}
 	}
@@ -205,7 +204,7 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 		}
 		part := &content{cells: map[int64]value{}}
 		if off == 0 {
-			part.origin = c.origin
+			part.origin, part.from = c.origin, c.from
 		}
 		for at, v := range c.cells {
 			if at >= off && at < off+size {
@@ -222,7 +221,7 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 		return v
 	}
 	if c.origin != "" {
-		return m.initial(c.origin+sprint("+", off), o.name, t)
+		return m.initial(c.origin+sprint("+", off), o.name, t, c.from)
 	}
 	return value{}
 }
@@ -235,6 +234,9 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 	}
 	if p.at.space == private {
 		if p.off.isConstant() && p.off.each == nil {
+			if p.at == m.blockIdx && p.off.base <= 8 {
+				m.asked[p.off.base/4] = true
+			}
 			return m.loadCell(s, p.at, p.off.base, t)
 		}
 		s.private[p.at].lose(s)
@@ -243,21 +245,31 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 	if p.at.space != constant {
 		m.access(op, p, t, s, 0, nil)
 	}
+	if p.volatile || p.at.atomic {
+		m.waits++
+	}
+	from := p.off.sources() | p.at.from | ofMemory
+	switch {
+	case p.at.atomic:
+		from |= anything
+	case p.at.space == shared:
+		from |= ofOthers | p.at.holds&ofBlock
+	}
 	switch {
 	case p.volatile || p.at.escaped && p.at.space == shared:
 		return value{}
 	case p.off.kind == number && p.off.each == nil && !m.isLost(&p.off):
 		if t != nil && t.Kind == sema.RecordType {
-			return value{kind: aggregate, parts: &content{origin: sprint("in ", p.at.id, p.off.key(), s.phase)}}
+			return value{kind: aggregate, parts: &content{origin: sprint("in ", p.at.id, p.off.key(), s.phase), from: from}}
 		}
-		return m.initial(sprint("in ", p.at.id, p.off.key(), " ", s.phase), p.at.name, t)
+		return m.initial(sprint("in ", p.at.id, p.off.key(), " ", s.phase), p.at.name, t, from)
 	case p.at.space == shared || t != nil && t.Kind != sema.RecordType && !t.IsArithmetic():
-		return value{}
+		return value{from: from}
 	case p.off.kind == number && p.off.each != nil && !m.isLost(&p.off):
 		v := p.off
-		return value{kind: varies, each: m.ids(sprint("load ", p.at.id, " ", s.phase), &v)}
+		return value{kind: varies, from: from, each: m.ids(sprint("load ", p.at.id, " ", s.phase), &v)}
 	}
-	return value{}
+	return value{from: from}
 }
 
 // store writes a place.
@@ -395,6 +407,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 		return value{}
 	case body.Asm, body.Unknown, body.New, body.Delete, body.LaunchKernel, body.Throw:
 		m.evalOperands(op, s)
+		m.waits++
 		s.interval = nil // it may be anything
 		m.phases(s)
 		return value{}
@@ -690,10 +703,11 @@ func (m *machine) shortCircuit(op *body.Op, s *state) value {
 	if left.isUniform() && right.isUniform() {
 		return m.combined(op.Kind.String(), m.asNumber(left), m.asNumber(right))
 	}
+	from := sourcesOf(left, right)
 	if left.kind == unknown || right.kind == unknown {
-		return value{}
+		return value{from: from}
 	}
-	return value{kind: varies}
+	return value{kind: varies, from: from}
 }
 
 func (m *machine) conditional(op *body.Op, s *state) value {
@@ -725,7 +739,7 @@ func (m *machine) conditional(op *body.Op, s *state) value {
 	*s = *m.joinAll([]*state{yes, no}, kind, around)
 	out := m.merge(a, b, yes, no, kind)
 	if out.kind == unknown && (kind == threadish || kind == data) && (a.kind == varies || b.kind == varies) && a.kind != unknown && b.kind != unknown {
-		return value{kind: varies}
+		return value{kind: varies, from: out.from}
 	}
 	return out
 }

@@ -39,9 +39,9 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 	case body.Full:
 		for _, a := range op.Args {
 			if a != nil && a.Kind != body.Destroy {
-				m.discarded = a
-				for m.discarded.Is(body.Convert) {
-					m.discarded = m.discarded.Args[0]
+				m.unused = a
+				for m.unused.Is(body.Convert) {
+					m.unused = m.unused.Args[0]
 				}
 				m.eval(a, s)
 			}
@@ -285,6 +285,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	}
 	l := &loop{frame: m.frame, around: around}
 	m.loops = append(m.loops, l)
+	waits := m.waits
 	var out []*state
 	kind := exact
 	guesses := 0
@@ -329,7 +330,11 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	m.loops = m.loops[:len(m.loops)-1]
 	out = append(out, l.breaks...)
 	kind = max(kind, worstOf(out, around))
-	return m.joinAll(out, kind, around)
+	s = m.joinAll(out, kind, around)
+	if s != nil && kind != exact && m.waits != waits {
+		s.awaited = true
+	}
+	return s
 }
 
 // roundSplits returns the splits that all states have in common, at least those around.

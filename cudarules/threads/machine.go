@@ -19,23 +19,28 @@ type machine struct {
 	run     *Run
 	threads int
 	shape   [3]int64
-	grid    [3]int64 // 0 where it is not known
+	blocks  [3]int64 // of the grid; 0 where it is not known
 	symbols map[string]*symbol
 	made    int
 	steps   int
 	cut     bool // a loop was left before its end
 	failed  bool // the limit is exceeded: nothing further is known
 
-	globals   map[*sema.Variable]*object
-	pointed   map[string]*object
-	objects   int
-	dynamic   *object // all extern __shared__ arrays: they start at one address
-	frame     *frame
-	left      Set                   // threads that have returned from the kernel
-	gone      map[*object]*coverage // what those have written that are no longer where the machine is
-	entered   map[*body.Body]bool
-	loops     []*loop  // that are running
-	discarded *body.Op // of the statement that is running, whose result nobody looks at
+	globals map[*sema.Variable]*object
+	pointed map[string]*object
+	objects int
+	dynamic *object // all extern __shared__ arrays: they start at one address
+	frame   *frame
+	left    Set                   // threads that have returned from the kernel
+	gone    map[*object]*coverage // what those have written that are no longer where the machine is
+	waits   int                   // what may tell of other threads: results of atomic functions, volatile memory
+	unused  *body.Op              // an expression whose value nothing uses
+
+	blockIdx *object
+	asked    [3]bool   // the dimensions of blockIdx that are read
+	grid     *gridWork // nil if what other blocks do is not asked
+	entered  map[*body.Body]bool
+	loops    []*loop // that are running
 
 	found     map[pairKey]bool
 	firstRead map[*object]*pendingRead
@@ -148,17 +153,17 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			return v.compact()
 		}),
 		"blockIdx": each("blockIdx", func(axis int) value {
-			if m.grid[axis] == 1 {
+			if m.blocks[axis] == 1 {
 				return known(0)
 			}
 			x := m.symbol("blockIdx." + axes[axis])
-			x.block = true
+			x.axis, x.from = axis+1, ofBlockX<<axis
 			return ofSymbol(x)
 		}),
 		"blockDim": each("blockDim", func(axis int) value { return known(m.shape[axis]) }),
 		"gridDim": each("gridDim", func(axis int) value {
-			if m.grid[axis] > 0 {
-				return known(m.grid[axis])
+			if m.blocks[axis] > 0 {
+				return known(m.blocks[axis])
 			}
 			return ofSymbol(m.symbol("gridDim." + axes[axis]))
 		}),
@@ -170,6 +175,7 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 		m.run.builtin[name] = o
 		s.private[o] = c
 	}
+	m.blockIdx = m.run.builtin["blockIdx"]
 	for i, p := range b.Params {
 		key := fmt.Sprintf("parameter %d", i)
 		o := m.newObject(private, p, p.Name)
@@ -193,17 +199,22 @@ func (m *machine) index(thread int) [3]int64 {
 }
 
 // initial returns the value of type t that lies in what is not known but the same in all
-// threads, named by key.
-func (m *machine) initial(key, name string, t *sema.Type) value {
+// threads, named by key, and is computed from what from says.
+func (m *machine) initial(key, name string, t *sema.Type, from source) value {
 	switch {
 	case t == nil:
 		return value{}
 	case t.Kind == sema.Pointer:
-		return value{kind: pointer, at: m.objectAt(key, name)}
+		o := m.objectAt(key, name)
+		o.from |= from
+		if o.element == 0 {
+			o.element, _, _ = m.tu.SizeAlignOn(t.Elem, true)
+		}
+		return value{kind: pointer, at: o}
 	case t.IsArithmetic() || t.Kind == sema.EnumType:
-		return ofSymbol(m.symbol(key))
+		return m.symbolic(key, from)
 	case t.Kind == sema.RecordType:
-		return value{kind: aggregate, parts: &content{origin: key}}
+		return value{kind: aggregate, parts: &content{origin: key, from: from}}
 	}
 	return value{}
 }

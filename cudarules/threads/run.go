@@ -5,14 +5,15 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // A Run is what the threads of one block of a kernel do to each other.
 type Run struct {
-	Launch *Launch  // that gives the block its shape; nil if that is not known
-	Shape  [3]int64 // of the block
+	Launch *launchconfig.Launch // that gives the block its shape; nil if that is not known
+	Shape  [3]int64             // of the block
 
 	// Open is set if there are launches of the kernel and none tells the shape.
 	Open bool
@@ -50,8 +51,9 @@ type Fresh struct {
 func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 
 // Of runs a kernel, or a device function whose callers are not known, for the threads of a block of some shape.
-// Entered is told the bodies that run.
-func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool) *Run {
+// Entered is told the bodies that run. Accesses to global memory by two threads, of one block or of
+// two, are told if global is set.
+func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, global bool) *Run {
 	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	b := body.Of(fd)
@@ -68,9 +70,12 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 	if l != nil {
 		for i, g := range l.Config.Grid {
 			if g.Known {
-				m.grid[i] = g.Value
+				m.blocks[i] = g.Value
 			}
 		}
+	}
+	if global {
+		m.grid = &gridWork{}
 	}
 	m.left = newSet(m.threads)
 	m.frame = &frame{objects: map[*sema.Variable]*object{}}
@@ -78,6 +83,9 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 	m.setUp(s, b, fd.Function.IsKernel())
 	m.exec(b.Root, s)
 	r.Complete = !m.failed
+	if global && r.Complete {
+		m.between()
+	}
 	pairs := r.Pairs[:0]
 	for _, p := range r.Pairs {
 		if !p.escaped.escaped {

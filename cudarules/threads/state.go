@@ -24,21 +24,26 @@ type object struct {
 	space    space
 	variable *sema.Variable // nil of what pointers point at
 	size     int64          // in bytes; 0 if it is not known
+	element  int64          // the size of what the pointer to it points at; 0 if it is not known
 	name     string
-	escaped  bool // code that is not followed may do anything to it
-	lost     bool // a pointer to it lies where the machine does not see it: it may be written unseen
+	from     source // of the pointer to it
+	holds    source // of what has been written to it
+	escaped  bool   // code that is not followed may do anything to it
+	lost     bool   // a pointer to it lies where the machine does not see it: it may be written unseen
+	atomic   bool   // atomic functions have used it
 }
 
 // Contents of private memory: values by their offset in bytes. They are not changed once they are made.
 type content struct {
 	cells  map[int64]value
 	origin string // what is not in cells is a symbol of this name; unknown if it is empty
+	from   source // of these symbols
 }
 
 func (c *content) with(off int64, v value, size int64) *content {
-	out := &content{map[int64]value{}, ""}
+	out := &content{cells: map[int64]value{}}
 	if c != nil {
-		out.cells, out.origin = maps.Clone(c.cells), c.origin
+		out.cells, out.origin, out.from = maps.Clone(c.cells), c.origin, c.from
 	}
 	if out.cells == nil {
 		out.cells = map[int64]value{}
@@ -89,8 +94,10 @@ type state struct {
 	splits   *split
 	interval []*access // since the last barrier of the block
 	written  map[*object]*coverage
-	epoch    int // number of synchronizations of the warp
-	phase    int // number of barriers of the block
+	epoch    int  // number of synchronizations of the warp
+	phase    int  // number of barriers of the block
+	period   int  // of barriers of the grid
+	awaited  bool // what other threads did may have been waited for, as for a lock
 }
 
 func (s *state) clone() *state {
@@ -110,10 +117,14 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	case b == nil:
 		return a
 	}
-	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase}
+	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, period: a.period, awaited: a.awaited || b.awaited}
 	if a.phase != b.phase {
 		m.made++
 		out.phase = -m.made
+	}
+	if a.period != b.period {
+		m.made++
+		out.period = m.made
 	}
 	if !a.here.and(b.here).isEmpty() && kind == exact {
 		kind = mystery
@@ -171,7 +182,7 @@ func (m *machine) joinIntervals(a, b []*access, beside bool) []*access {
 func (m *machine) joinContents(c, d *content, a, b *state, kind splitKind) *content {
 	out := &content{cells: map[int64]value{}}
 	if c.origin == d.origin {
-		out.origin = c.origin
+		out.origin, out.from = c.origin, c.from|d.from
 	}
 	for at, v := range c.cells {
 		if w, ok := d.cells[at]; ok {
@@ -207,7 +218,7 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 	}()
 	v, w = m.asNumber(v), m.asNumber(w)
 	if v.kind == varies && w.kind == varies {
-		out := value{kind: varies}
+		out := value{kind: varies, from: sourcesOf(v, w)}
 		if kind == exact && v.each != nil && w.each != nil {
 			out.each = make([]int64, m.threads)
 			for i := range out.each {
@@ -219,13 +230,17 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 		}
 		return out
 	}
+	none := value{from: sourcesOf(v, w)}
+	if kind == threadish || kind == data {
+		none.from |= ofThread
+	}
 	if v.kind != w.kind || v.kind != number && v.kind != pointer || v.at != w.at {
-		return value{}
+		return none
 	}
 	switch kind {
 	case exact:
 		if !slices.Equal(v.sum, w.sum) {
-			return value{}
+			return none
 		}
 		out := v
 		out.base, out.each = 0, make([]int64, m.threads)
@@ -245,7 +260,7 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 			return v.plus(&s, 1)
 		}
 	}
-	return value{}
+	return none
 }
 
 // joinAll joins the states that come to one point, with the splits around it.

@@ -60,8 +60,13 @@ func (s Set) First() int {
 
 // A symbol stands for a value that is not known and the same in all threads of a block.
 type symbol struct {
-	id    int
-	block bool // it differs between the blocks of a grid
+	id   int
+	axis int    // 1 to 3 of blockIdx.x to z
+	from source // but for memory, nothing of a value that is the same in all blocks
+	lost bool   // it stands for an offset that is not known, and may differ between threads
+
+	dividend *value // of a quotient; nil of anything else
+	divisor  int64  // of a quotient or remainder; 0 of anything else
 }
 
 type term struct {
@@ -81,9 +86,26 @@ const (
 	closure             // of the lambda
 )
 
+// A source says what a value is computed from that threads do not share, as far as it is known.
+type source uint8
+
+const (
+	ofThread source = 1 << iota // threadIdx, or memory that it is an index of
+	ofBlockX                    // blockIdx.x, likewise
+	ofBlockY
+	ofBlockZ
+	ofMemory // memory, also what all threads read there
+	ofOthers // what other threads of the block hold: shared memory, warp functions
+	ofGrid   // what other blocks hold, as by atomics
+
+	ofBlock  = ofBlockX | ofBlockY | ofBlockZ
+	anything = ofOthers | ofGrid // of what nothing is known of
+)
+
 // A value is what an expression gives in each of the threads.
 type value struct {
 	kind     valueKind
+	from     source // of unknown and varies; nothing if it may be anything
 	base     int64
 	each     []int64 // by thread; nil if it is the same in all
 	sum      []term  // by symbol
@@ -118,6 +140,40 @@ func (v *value) of(thread int) int64 {
 		return v.base
 	}
 	return v.base + v.each[thread]
+}
+
+// sources returns what a value is computed from.
+func (v *value) sources() source {
+	var from source
+	switch v.kind {
+	case number, pointer:
+		if v.each != nil {
+			from = ofThread
+		}
+		for _, t := range v.sum {
+			from |= t.symbol.from
+		}
+		if v.at != nil {
+			from |= v.at.from
+		}
+		return from
+	case test:
+		return v.cond.sources()
+	case unknown, varies:
+		if v.from != 0 {
+			return v.from
+		}
+	}
+	return anything
+}
+
+// sourcesOf returns what a function of values is computed from.
+func sourcesOf(values ...value) source {
+	var from source
+	for i := range values {
+		from |= values[i].sources()
+	}
+	return from
 }
 
 // equal reports whether two values are known to be the same.
@@ -301,9 +357,9 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 	a, b = m.asNumber(a), m.asNumber(b)
 	switch {
 	case a.kind == unknown || b.kind == unknown:
-		return value{}
+		return value{from: sourcesOf(a, b)}
 	case a.kind == varies || b.kind == varies:
-		return value{kind: varies, each: m.ids(op.String(), &a, &b)}
+		return value{kind: varies, from: sourcesOf(a, b), each: m.ids(op.String(), &a, &b)}
 	case op.Compares() && op != syntax.ThreeWay && (a.kind == number && b.kind == number || a.kind == pointer && b.kind == pointer && a.at == b.at):
 		a.kind, b.kind = number, number
 		a.at, b.at = nil, nil
@@ -346,7 +402,7 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 			}
 		}
 		if a.each != nil || b.each != nil {
-			return value{kind: varies, each: m.ids("*", &a, &b)}
+			return value{kind: varies, from: sourcesOf(a, b), each: m.ids("*", &a, &b)}
 		}
 	case syntax.ShiftLeft:
 		if isFactor(&b) && b.base >= 0 && b.base < 32 {
@@ -354,7 +410,8 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 			return zero.plus(&a, 1<<b.base)
 		}
 	case syntax.Div, syntax.Mod, syntax.ShiftRight, syntax.BitAnd:
-		if d, ok := divisor(op, &b); ok && !slices.ContainsFunc(a.sum, func(t term) bool { return t.times%d != 0 }) {
+		d, ok := divisor(op, &b)
+		if ok && !slices.ContainsFunc(a.sum, func(t term) bool { return t.times%d != 0 }) {
 			rest := value{kind: number, base: a.base, each: a.each}
 			if rest.base >= 0 && !slices.ContainsFunc(rest.each, func(n int64) bool { return n+rest.base < 0 }) {
 				by := known(d)
@@ -368,8 +425,34 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 				return out
 			}
 		}
+		if ok && a.each == nil && op != syntax.BitAnd {
+			out := m.combined(op.String(), a, b)
+			x := out.sum[0].symbol
+			if x.divisor = d; op != syntax.Mod {
+				x.dividend = &a
+			}
+			return out
+		}
 	}
 	return m.combined(op.String(), a, b)
+}
+
+// rest is what a division of a symbol's dividend leaves.
+func (m *machine) rest(x *symbol) *symbol {
+	r := m.symbol(sprint("rest of ", x.id))
+	r.divisor, r.from = x.divisor, x.from
+	return r
+}
+
+// expanded returns a number without quotients of which it has the dividend: d * (n / d) is n less the rest.
+func (m *machine) expanded(v value) value {
+	for _, t := range v.sum {
+		if x := t.symbol; x.dividend != nil && t.times%x.divisor == 0 {
+			rest, quotient := ofSymbol(m.rest(x)), ofSymbol(x)
+			v = v.plus(&quotient, -t.times).plus(x.dividend, t.times/x.divisor).plus(&rest, -t.times/x.divisor)
+		}
+	}
+	return v
 }
 
 // factor returns the greatest number that what is the same in all threads of a number is a multiple of.
@@ -472,9 +555,9 @@ func (m *machine) asNumber(v value) value {
 		return v
 	}
 	if v.cond.each == nil {
-		return ofSymbol(m.symbol(v.key()))
+		return m.symbolic(v.key(), v.sources())
 	}
-	return value{kind: varies}
+	return value{kind: varies, from: v.sources()}
 }
 
 // combined returns what a function without side effects makes of values, of which nothing
@@ -485,7 +568,7 @@ func (m *machine) combined(name string, values ...value) value {
 		v := &values[i]
 		switch {
 		case v.kind == unknown || v.kind == aggregate || v.kind == closure:
-			return value{}
+			return value{from: sourcesOf(values...)}
 		case !v.isUniform():
 			out = varies
 			if v.kind == number && len(values) > 1 { // n / 2 of different n may be the same in all threads
@@ -494,17 +577,21 @@ func (m *machine) combined(name string, values ...value) value {
 		}
 		key += "," + v.key()
 	}
+	from := sourcesOf(values...)
+	if len(values) == 0 {
+		from = anything
+	}
 	if out == unknown {
-		return value{}
+		return value{from: from}
 	}
 	if out == varies {
 		all := make([]*value, len(values))
 		for i := range values {
 			all[i] = &values[i]
 		}
-		return value{kind: varies, each: m.ids(name, all...)}
+		return value{kind: varies, from: from, each: m.ids(name, all...)}
 	}
-	return ofSymbol(m.symbol(key))
+	return m.symbolic(key, from)
 }
 
 // ids tells for each thread what a function of values gives it: where two threads have the same, they
@@ -542,8 +629,15 @@ func (m *machine) symbol(key string) *symbol {
 	return s
 }
 
+// symbolic returns a value of which nothing else is known but its key and its sources.
+func (m *machine) symbolic(key string, from source) value {
+	s := m.symbol(key)
+	s.from |= from
+	return ofSymbol(s)
+}
+
 // fresh returns a value of which nothing is known but that all threads share it.
 func (m *machine) fresh() value {
 	m.made++
-	return ofSymbol(m.symbol(fmt.Sprint("fresh ", m.made)))
+	return m.symbolic(fmt.Sprint("fresh ", m.made), anything)
 }

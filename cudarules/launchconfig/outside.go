@@ -1,0 +1,40 @@
+package launchconfig
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// An Outside is what code outside of a translation unit, such as Go, does that launches: it launches a kernel itself, or it
+// calls a function that launches.
+type Outside struct {
+	Function string   // the kernel or the function: see [sema.Function.Key]
+	Config   Config   // of a kernel
+	Args     []Number // of a function: its arguments, as far as they are integers that are known
+	At       string   // where it stands, for people: "main.go:12"
+}
+
+// Launches returns the launches that come of it in a translation unit, each with its kernel; their Outside is At.
+func (o *Outside) Launches(tu *sema.TU) (all []*Launch) {
+	for _, b := range tu.Bodies() {
+		if b.IsUnclosed() || b.InTemplate() || b.Function == nil || b.Function.Lambda != nil || b.Function.Key() != o.Function {
+			continue
+		}
+		if b.Function.IsKernel() {
+			return []*Launch{{Launch: &sema.Launch{Kernel: b.Function}, Config: o.Config, Certain: true, Outside: o.At}}
+		}
+		values := map[*sema.Variable]sema.Constant{}
+		for i, p := range b.FuncDecl.Params() {
+			if i < len(o.Args) && o.Args[i].Known {
+				values[p] = sema.IntConst(o.Args[i].Value)
+			}
+		}
+		all = given(b, values)
+		for _, l := range all {
+			l.Outside = o.At
+		}
+		return slices.DeleteFunc(all, func(l *Launch) bool { return l.Kernel == nil })
+	}
+	return nil
+}

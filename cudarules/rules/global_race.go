@@ -1,0 +1,91 @@
+package rules
+
+import (
+	"fmt"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
+)
+
+// What the threads of a launch do to global memory that they share: CUDA C++ Programming Guide,
+// memory consistency model.
+
+func init() {
+	registerThreads(globalRace, rule.Info{
+		ID: "global-race", Class: rule.Advice, Section: "CUDA C++ Programming Guide, memory consistency model, data races",
+		Doc: "Of two threads of a launch that use one element of global memory, of one block or of two, none writes it, but for what a barrier, an atomic function or a ticket orders.",
+		Bad: `__global__ void square(const float *in, float *out) {
+    float v = in[blockIdx.x * blockDim.x + threadIdx.x];
+    out[threadIdx.x] = v * v;
+}
+void run(const float *in, float *out) { square<<<16, 256>>>(in, out); }`,
+		Good: `__global__ void square(const float *in, float *out) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = in[i] * in[i];
+}
+void run(const float *in, float *out) { square<<<16, 256>>>(in, out); }`,
+	})
+}
+
+func globalRace(p *pass) {
+	seen := map[syntax.Node]bool{}
+	p.eachGlobalRun(func(r *threadRun) {
+		for _, run := range r.known {
+			for _, x := range run.Pairs {
+				if x.Global && x.Bits[0] == nil {
+					p.reportGlobalPair(seen, run, x)
+				}
+			}
+		}
+	})
+}
+
+// reportGlobalPair reports a write that races: of two, the second.
+func (p *pass) reportGlobalPair(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
+	write, other, what := x.Second, x.FirstAt, "one of which writes it, use"
+	switch {
+	case x.BothWrite:
+		what = "both of which write it, use"
+	case x.FirstWrites:
+		write, other = x.First, x.SecondAt
+	}
+	which := fmt.Sprintf("threads %s and %s of %s", threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run))
+	order := "no barrier between"
+	if x.Apart {
+		which = fmt.Sprintf("thread %s of block %s and thread %s of block %s, of %s", threadName(run, x.Threads[0]), blockName(x, 0), threadName(run, x.Threads[1]), blockName(x, 1), p.blockOf(run))
+		order = "nothing to order them"
+	}
+	r := p.reportOnce(seen, write, "%s, %s %s with %s: %s", which, what, p.globalElementName(x), order, p.lines(x.FirstAt, x.SecondAt))
+	if r != nil && x.FirstAt.Node != x.SecondAt.Node {
+		r.related(p.at(other.Node), "the other access")
+	}
+}
+
+// blockName names one of the two blocks of a pair.
+func blockName(x *threads.Pair, i int) string {
+	b, c := x.Blocks[i], x.Blocks[1]
+	switch {
+	case c[2] > 0:
+		return fmt.Sprintf("(%d, %d, %d)", b[0], b[1], b[2])
+	case c[1] > 0:
+		return fmt.Sprintf("(%d, %d)", b[0], b[1])
+	}
+	return fmt.Sprint(b[0])
+}
+
+// globalElementName names the element that two accesses share.
+func (p *pass) globalElementName(x *threads.Pair) string {
+	switch {
+	case x.Relative:
+		return "an element of " + x.Name
+	case x.Object != nil && x.Object.Type().Kind != sema.Array:
+		return x.Name
+	case x.Object != nil:
+		return p.elementName(x)
+	case x.Size > 0:
+		return fmt.Sprintf("%s[%d]", x.Name, x.Element/x.Size)
+	}
+	return fmt.Sprintf("byte %d of %s", x.Element, x.Name)
+}

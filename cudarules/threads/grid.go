@@ -1,0 +1,167 @@
+package threads
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// A gridWork holds the accesses to global memory that the threads of a block make, of which other
+// blocks make the same: no barrier of the block keeps them apart.
+type gridWork struct {
+	accesses []*access
+}
+
+// maxGridAccesses bounds the accesses that are compared with those of another block.
+const maxGridAccesses = 256
+
+func (g *gridWork) add(a *access) {
+	if len(g.accesses) < maxGridAccesses && a.object.from&^ofMemory == 0 && a.flags&isVolatile == 0 {
+		g.accesses = append(g.accesses, a)
+	}
+}
+
+// hasPlace reports whether an offset is known but for the block.
+func (v *value) hasPlace() bool {
+	return !slices.ContainsFunc(v.sum, func(t term) bool { return t.symbol.axis == 0 })
+}
+
+// inBlock returns a number as it is in a block of the grid; false if all that is known is that
+// it may differ between blocks.
+func (v value) inBlock(block *[3]int64) (value, bool) {
+	var rest []term
+	for _, t := range v.sum {
+		switch {
+		case t.symbol.axis > 0:
+			v.base += t.times * block[t.symbol.axis-1]
+		case t.symbol.from&^ofMemory != 0:
+			return value{}, false
+		default:
+			rest = append(rest, t)
+		}
+	}
+	v.sum = rest
+	return v, true
+}
+
+// between notes accesses of two blocks to one element. Blocks of which it is not known how many
+// there are, as their number is computed, are more than one.
+func (m *machine) between() {
+	seen := map[pairKey]bool{}
+	axes := [3]string{"x", "y", "z"}
+	for axis := range 3 {
+		for first := range int64(2) {
+			n := m.blocks[axis]
+			if n == 0 && axis > 0 && !m.asked[axis] && m.blocks == [3]int64{} { // the whole grid is the caller's
+				continue
+			}
+			if n > 0 && first+1 >= n {
+				continue
+			}
+			w := &twoBlocks{axis: ofBlockX << axis, more: ofSymbol(m.symbol("gridDim." + axes[axis]))}
+			w.in[axis], w.at[axis], w.more.base = first, first+1, -first-1
+			for i, a := range m.grid.accesses {
+				for _, b := range m.grid.accesses[i:] {
+					key := pairKey{a.stack[0], b.stack[0], false}
+					if a.object != b.object || a.period != b.period || (a.flags|b.flags)&isWrite == 0 || differentBits(a, b) || seen[key] {
+						continue
+					}
+					p := m.apart(a, b, w)
+					if p == nil && a != b {
+						p = m.apart(b, a, w)
+					}
+					if p != nil {
+						seen[key] = true
+						m.run.Pairs = append(m.run.Pairs, p)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Two blocks of a grid.
+type twoBlocks struct {
+	in, at [3]int64
+	axis   source // in which they differ
+	more   value  // greater than 0 if the grid has them
+}
+
+// apart returns access a in one block and b in the other if two threads of them use one element.
+func (m *machine) apart(a, b *access, w *twoBlocks) *Pair {
+	x, y, ok := w.places(a, b)
+	if !ok || !slices.Equal(x.sum, y.sum) {
+		return nil
+	}
+	if m.steps++; m.steps > limit.ThreadSteps.Value() {
+		if !m.failed {
+			m.failed = true
+			m.tu.Exceed(limit.ThreadSteps)
+		}
+		return nil
+	}
+	grain := min(a.size, b.size)
+	moved := x.base - a.off.base // the table has the elements of the first block of the grid
+	table := a.elements(grain)
+	for j := range m.threads {
+		if !b.here.Has(j) {
+			continue
+		}
+		from := y.of(j)
+		for e := floorDiv(from-moved, grain); e*grain+moved < from+b.size; e++ {
+			if e*grain+moved < 0 {
+				continue
+			}
+			for _, i := range table[e] {
+				if m.raceApart(w, a, i, b, j) {
+					p := newPair(a, b, e*grain+moved, i, j)
+					p.Apart, p.Blocks = true, [2][3]int64{w.in, w.at}
+					return p
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// places returns the offsets of an access in the first block and of one in the second.
+func (w *twoBlocks) places(a, b *access) (x, y value, ok bool) {
+	if a.opaque || b.opaque {
+		return a.off, b.off, (a.off.sources()|b.off.sources())&w.axis == 0
+	}
+	x, isKnown := a.off.inBlock(&w.in)
+	y, isKnownToo := b.off.inBlock(&w.at)
+	return x, y, isKnown && isKnownToo
+}
+
+// raceApart reports whether access a by thread i of the first block and b by thread j of the second may run in any order.
+func (m *machine) raceApart(w *twoBlocks, a *access, i int, b *access, j int) bool {
+	if a.flags&b.flags&isWrite != 0 {
+		if !w.differ(a.value, i, b.value, j) {
+			return false
+		}
+	} else {
+		write := a
+		if a.flags&isWrite == 0 {
+			write = b
+		}
+		if write.isFlag() && write.off.sources()&^ofMemory == 0 {
+			return false
+		}
+	}
+	return m.consistent(a.splits, i, &w.in, &split{outer: b.splits, number: &w.more, operator: syntax.Greater, mask: b.here}, j, &w.at)
+}
+
+// differ reports whether value v in thread i of the first block and u in thread j of the second may not be held
+// for the same in all threads: they are computed from the thread or the block.
+func (w *twoBlocks) differ(v *value, i int, u *value, j int) bool {
+	if v.kind == number && u.kind == number {
+		x, isKnown := v.inBlock(&w.in)
+		y, isKnownToo := u.inBlock(&w.at)
+		if isKnown && isKnownToo && slices.Equal(x.sum, y.sum) {
+			return x.of(i) != y.of(j)
+		}
+	}
+	return v.comesFrom(ofThread|ofBlock, ofGrid) && u.comesFrom(ofThread|ofBlock, ofGrid)
+}
