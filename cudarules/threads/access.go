@@ -98,6 +98,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 		}
 	}
 	if p.at.space == shared {
+		m.use(a)
 		m.initialized(a, s)
 	}
 	if a.size <= 0 || m.isLost(&a.off) || p.at.escaped {

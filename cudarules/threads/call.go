@@ -345,6 +345,8 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		return value{}
 	case "size", "num_threads":
 		switch {
+		case isBlock && m.part.firstThread:
+			return ofSymbol(m.symbol("threads of the block"))
 		case isBlock:
 			return known(int64(m.threads))
 		case tile > 0:
@@ -369,7 +371,7 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		}
 		return value{}
 	case "meta_group_size":
-		if tile > 0 && tile <= 32 {
+		if tile > 0 && tile <= 32 && !m.part.firstThread {
 			return known((int64(m.threads) + tile - 1) / tile)
 		}
 		return value{}

@@ -17,6 +17,7 @@ const maxDepth = 24
 type machine struct {
 	tu      *sema.TU
 	run     *Run
+	part    part
 	threads int
 	shape   [3]int64
 	grid    [3]int64 // 0 where it is not known
@@ -146,14 +147,19 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			return v.compact()
 		}),
 		"blockIdx": each("blockIdx", func(axis int) value {
-			if m.grid[axis] == 1 {
+			if m.grid[axis] == 1 || m.part.firstBlock {
 				return known(0)
 			}
 			x := m.symbol("blockIdx." + axes[axis])
 			x.block = true
 			return ofSymbol(x)
 		}),
-		"blockDim": each("blockDim", func(axis int) value { return known(m.shape[axis]) }),
+		"blockDim": each("blockDim", func(axis int) value {
+			if m.part.firstThread {
+				return ofSymbol(m.symbol("blockDim." + axes[axis]))
+			}
+			return known(m.shape[axis])
+		}),
 		"gridDim": each("gridDim", func(axis int) value {
 			if m.grid[axis] > 0 {
 				return known(m.grid[axis])

@@ -22,6 +22,7 @@ type Run struct {
 	Pairs       []*Pair
 	Overruns    []*Overrun
 	Fresh       []*Fresh
+	Dynamic     *DynamicUse // that with the greatest end, if any is known; nil if there is none
 
 	// Unfit is set if threads read elements of shared memory that none has written, while
 	// others are: the kernel is made for blocks of another shape.
@@ -34,6 +35,7 @@ type Run struct {
 	pending   []value
 	dropped   map[*object]bool
 	addressed map[*body.Op]bool // elements of which only the address is taken
+	static    map[*object]bool  // in shared memory, that are read
 }
 
 // A Fresh is the first read of shared memory that nothing has written.
@@ -49,7 +51,27 @@ func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 // Of runs a kernel, or a device function whose callers are not known, for the threads of a block of some shape.
 // Entered is told the bodies that run.
 func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool) *Run {
-	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}}
+	return of(tu, fd, l, shape, entered, part{})
+}
+
+// First runs a kernel for the first block of a launch, which has some shape; if that is not known, and zero, for the
+// first thread of it.
+func First(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64) *Run {
+	only := part{firstBlock: true, firstThread: shape == [3]int64{}}
+	if only.firstThread {
+		shape = [3]int64{1, 1, 1}
+	}
+	return of(tu, fd, l, shape, map[*body.Body]bool{}, only)
+}
+
+// A part of a launch: a block of it, or as it says.
+type part struct {
+	firstBlock  bool // of the grid
+	firstThread bool // of a block of unknown shape
+}
+
+func of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool, only part) *Run {
+	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}, static: map[*object]bool{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	b := body.Of(fd)
 	if b == nil || r.Threads() < 1 || r.Threads() > 1024 {
@@ -60,7 +82,7 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 			r.addressed[op.Args[0]] = true
 		}
 	}
-	m := &machine{tu: tu, run: r, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
+	m := &machine{tu: tu, run: r, part: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
 		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}}
 	if l != nil {
 		for i, g := range l.Config.Grid {
