@@ -86,6 +86,9 @@ var shapes = [3][][3]int64{
 	{{8, 8, 4}, {4, 4, 4}, {16, 8, 2}},
 }
 
+// warpShape is the shape of a block for a kernel that larger ones do not fit.
+var warpShape = [3]int64{32, 1, 1}
+
 func (v *view) runThreads() {
 	if !v.onDevice() {
 		return
@@ -142,7 +145,10 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 	if !open {
 		return
 	}
-	for _, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
+	for _, shape := range append(likelyShapes(body.Of(r.body.FuncDecl)), warpShape) {
+		if shape == warpShape && len(r.any) > 0 {
+			break
+		}
 		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered)
 		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
 			continue // nobody launches it with such a block
@@ -245,6 +251,9 @@ func (t threadInterest) in(b *sema.Body) bool {
 
 func (t threadInterest) use(u sema.Use) bool {
 	if x := u.Variable; x != nil && (x.MemorySpaces()&sema.SharedMemory != 0 || x.Type().Kind == sema.Array || t.hasBits(x.Type())) {
+		return true
+	}
+	if u.Kind == sema.Calls && u.Call != nil && t.isLibcudacxx(u.Call, "memcpy_async") {
 		return true
 	}
 	f := u.Function

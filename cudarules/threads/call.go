@@ -106,7 +106,7 @@ func (m *machine) callClosure(op *body.Op, s *state) value {
 func (m *machine) enter(op *body.Op, b *body.Body, this value, args []value, lexical *frame, s *state) value {
 	m.entered[b] = true
 	outer := m.frame
-	fr := &frame{call: op, outer: outer, lexical: lexical, depth: outer.depth + 1, objects: map[*sema.Variable]*object{}, this: this, loops: len(m.loops)}
+	fr := &frame{call: op, outer: outer, lexical: lexical, depth: outer.depth + 1, objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}, args: args, this: this, loops: len(m.loops)}
 	fr.result = m.newObject(private, nil, "result")
 	around := s.splits
 	in := s.clone()
@@ -157,7 +157,8 @@ func (m *machine) construct(op *body.Op, s *state) value {
 		if op.Record != nil && op.Record.Name == "dim3" && len(args) == 3 {
 			return value{kind: aggregate, parts: &content{cells: map[int64]value{0: args[0], 4: args[1], 8: args[2]}}}
 		}
-		if len(args) == 1 && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor || f == nil) {
+		isNumber := op.Record != nil && op.Record.Name == "aligned_size_t" // a number that is a multiple of one
+		if len(args) == 1 && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor || f == nil || isNumber) {
 			if args[0].kind == pointer {
 				t := *op
 				return m.load(&t, placeOf(args[0]), s)
@@ -222,6 +223,9 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 		return value{}
 	}
 	args := m.arguments(op, s)
+	if name == "cuda::memcpy_async" {
+		m.copy(op, args, s)
+	}
 	if op.Args[0] != nil {
 		m.escape(m.eval(op.Args[0], s), s)
 	}

@@ -222,7 +222,7 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 // load reads a place.
 func (m *machine) load(op *body.Op, p place, s *state) value {
 	t := op.Type
-	if p.at == nil {
+	if p.at == nil || p.at.choice {
 		return value{}
 	}
 	if p.at.space == private {
@@ -235,7 +235,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 		m.access(op, p, t, s, 0, nil)
 	}
 	switch {
-	case p.volatile || p.at.escaped && p.at.space == shared:
+	case p.volatile || p.at.escaped && p.at.space == shared || p.off.isGiven():
 		return value{}
 	case p.off.kind == number && p.off.each == nil && !m.isLost(&p.off):
 		if t != nil && t.Kind == sema.RecordType {
@@ -253,7 +253,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 
 // store writes a place.
 func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
-	if p.at == nil {
+	if p.at == nil || p.at.choice {
 		return
 	}
 	if p.at.space != private {
@@ -292,7 +292,11 @@ func (m *machine) eval(op *body.Op, s *state) value {
 				return known(c.Int())
 			}
 		}
-		return m.load(op, m.place(op.Args[0], s), s)
+		read := func(glvalue *body.Op, s *state) value { return m.load(op, m.place(glvalue, s), s) }
+		if op.Args[0].Kind == body.Conditional {
+			return m.conditional(op.Args[0], s, read)
+		}
+		return read(op.Args[0], s)
 	case body.Decay, body.AddressOf, body.Bind:
 		if op.Args[0].Type != nil && op.Args[0].Type.Kind == sema.FunctionType {
 			return value{}
@@ -343,7 +347,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 	case body.And, body.Or:
 		return m.shortCircuit(op, s)
 	case body.Conditional:
-		return m.conditional(op, s)
+		return m.conditional(op, s, m.eval)
 	case body.Comma:
 		m.eval(op.Args[0], s)
 		return m.eval(op.Args[1], s)
@@ -601,6 +605,9 @@ func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
 		yes, no = both(exact)
 		yes.here, no.here = in, out
 		return yes, no
+	case v.kind == number && v.isGiven(), v.kind == test && v.cond.isGiven():
+		new.uneven = v.each != nil || v.kind == test && v.cond.each != nil
+		return both(mystery)
 	case v.kind == number && !m.isLost(&v):
 		new.number, new.operator = &v, syntax.NotEqual
 	case v.kind == test && !m.isLost(v.cond):
@@ -663,7 +670,8 @@ func (m *machine) shortCircuit(op *body.Op, s *state) value {
 	return value{kind: varies}
 }
 
-func (m *machine) conditional(op *body.Op, s *state) value {
+// conditional evaluates ?: with one of its operands, as of has it.
+func (m *machine) conditional(op *body.Op, s *state, of func(*body.Op, *state) value) value {
 	around := s.splits
 	cond := op.Args[0]
 	if cond == nil {
@@ -673,10 +681,10 @@ func (m *machine) conditional(op *body.Op, s *state) value {
 	yes, no := m.condition(cond, s.clone())
 	var a, b value
 	if yes != nil {
-		a = m.eval(op.Args[1], yes)
+		a = of(op.Args[1], yes)
 	}
 	if no != nil {
-		b = m.eval(op.Args[2], no)
+		b = of(op.Args[2], no)
 	}
 	switch {
 	case yes == nil && no == nil:

@@ -27,15 +27,7 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 	}
 	switch op.Kind {
 	case body.Block, body.Try:
-		for _, a := range op.Args {
-			if a == nil || a.Is(body.Destroy, body.Catch) {
-				continue
-			}
-			if s = m.exec(a, s); s == nil {
-				return nil
-			}
-		}
-		return s
+		return m.block(op.Args, s)
 	case body.Full:
 		for _, a := range op.Args {
 			if a != nil && a.Kind != body.Destroy {
@@ -76,7 +68,7 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 	case body.Return:
 		return m.leave(op, s)
 	case body.Goto:
-		m.failed = true
+		m.jump(op, s)
 		return nil
 	case body.Initialize:
 		for _, a := range op.Args {
@@ -98,6 +90,52 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 	}
 	m.eval(op, s)
 	return m.alive(s)
+}
+
+// An openBlock is a block of statements of which one is running.
+type openBlock struct {
+	statements []*body.Op
+	at         int
+}
+
+// block runs the statements of a block. Threads that have jumped to a label of it come in there.
+func (m *machine) block(statements []*body.Op, s *state) *state {
+	f, around := m.frame, s.splits
+	open := &openBlock{statements: statements}
+	f.blocks = append(f.blocks, open)
+	for i, a := range statements {
+		open.at = i
+		if a == nil || a.Is(body.Destroy, body.Catch) {
+			continue
+		}
+		if came := f.gotos[a]; came != nil {
+			delete(f.gotos, a)
+			states := append(came, s)
+			in := roundSplits(states, around)
+			s = m.joinAll(states, worstOf(states, in), in)
+		}
+		if s != nil {
+			s = m.exec(a, s)
+		}
+	}
+	f.blocks = f.blocks[:len(f.blocks)-1]
+	return s
+}
+
+// jump applies a goto statement that leads forward to a label of a block around it. What others do
+// is not known.
+func (m *machine) jump(op *body.Op, s *state) {
+	f := m.frame
+	for i := len(f.blocks) - 1; i >= 0; i-- {
+		for _, a := range f.blocks[i].statements[f.blocks[i].at+1:] {
+			if a != nil && a.Kind == body.Label && a.Label() == op.Label() {
+				f.gotos[a] = append(f.gotos[a], s)
+				f.jumps++
+				return
+			}
+		}
+	}
+	m.failed = true
 }
 
 // alive returns a state, nil if a call in it does not come back.
@@ -231,7 +269,7 @@ func (m *machine) tested(op *body.Op, s *state) *body.Op {
 
 // jumps counts what has left the statements that are running for others around them.
 func (m *machine) jumps() int {
-	n := len(m.frame.returns)
+	n := len(m.frame.returns) + m.frame.jumps
 	for _, l := range m.loops[m.frame.loops:] {
 		n += len(l.breaks) + len(l.continues)
 	}

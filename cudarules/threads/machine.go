@@ -47,6 +47,10 @@ type frame struct {
 	lexical *frame // of a lambda: where it was written
 	depth   int
 	objects map[*sema.Variable]*object
+	args    []value // that it was called with
+	blocks  []*openBlock
+	gotos   map[*body.Op][]*state // by the label that they lead to
+	jumps   int                   // number of gotos that have run
 	returns []*state
 	result  *object
 	this    value
@@ -182,6 +186,11 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 		switch {
 		case !isKernel && !t.IsReference() && t.Kind != sema.Pointer:
 			s.private[o] = &content{}
+			if t.IsArithmetic() {
+				x := m.symbol(key)
+				x.given = true
+				s.private[o] = s.private[o].with(0, ofSymbol(x), 0)
+			}
 		case t.IsReference():
 			s.private[o] = &content{cells: map[int64]value{0: {kind: pointer, at: m.objectAt(key, p.Name)}}}
 		default:

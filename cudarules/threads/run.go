@@ -22,6 +22,7 @@ type Run struct {
 	Pairs       []*Pair
 	Overruns    []*Overrun
 	Fresh       []*Fresh
+	Copies      []*Copy
 	Dynamic     *DynamicUse // that with the greatest end, if any is known; nil if there is none
 
 	// Unfit is set if threads read elements of shared memory that none has written, while
@@ -92,7 +93,7 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 		}
 	}
 	m.left = newSet(m.threads)
-	m.frame = &frame{objects: map[*sema.Variable]*object{}}
+	m.frame = &frame{objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}}
 	s := &state{here: allOf(m.threads), exited: newSet(m.threads), private: map[*object]*content{}, written: map[*object]*coverage{}}
 	m.setUp(s, b, fd.Function.IsKernel())
 	m.exec(b.Root, s)
@@ -117,5 +118,5 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 
 // IsQuiet reports whether nothing is to be said of the run.
 func (r *Run) IsQuiet() bool {
-	return len(r.Divergences)+len(r.Collectives)+len(r.Pairs)+len(r.Overruns)+len(r.Fresh) == 0
+	return len(r.Divergences)+len(r.Collectives)+len(r.Pairs)+len(r.Overruns)+len(r.Fresh)+len(r.Copies) == 0
 }

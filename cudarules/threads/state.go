@@ -26,6 +26,7 @@ type object struct {
 	size     int64          // in bytes; 0 if it is not known
 	name     string
 	escaped  bool // code that is not followed may do anything to it
+	choice   bool // it stands for two others: threads differ in which
 }
 
 // Contents of private memory: values by their offset in bytes. They are not changed once they are made.
@@ -78,6 +79,7 @@ type split struct {
 	depth    int  // of the function that it stands in
 	exit     bool // the others have left the kernel
 	loose    bool // it is one of several conditions that led here, each of them for some threads
+	uneven   bool // of mystery: what is compared with what a caller gives differs between threads
 }
 
 // A state is what is known at a point of the kernel that a set of threads has come to.
@@ -208,6 +210,9 @@ func (m *machine) merge(v, w value, first Set, kind splitKind) value {
 		}
 		return out
 	}
+	if kind == exact && v.kind == pointer && w.kind == pointer && v.at != w.at {
+		return m.choice(v, w, first)
+	}
 	if v.kind != w.kind || v.kind != number && v.kind != pointer || v.at != w.at {
 		return value{}
 	}
@@ -229,12 +234,25 @@ func (m *machine) merge(v, w value, first Set, kind splitKind) value {
 	case assumed:
 		vn, wn := v, w
 		vn.kind, wn.kind, vn.at, wn.at = number, number, nil, nil
-		if d := vn.plus(&wn, -1); d.each == nil {
+		if d := vn.plus(&wn, -1); d.each == nil && !d.isGiven() {
 			s := m.fresh()
 			return v.plus(&s, 1)
 		}
 	}
 	return value{}
+}
+
+// choice returns a pointer that some threads, the first set, have to one object and the others to another.
+func (m *machine) choice(v, w value, first Set) value {
+	o := m.objectAt(sprint("choice ", v.at.id, " ", w.at.id), "")
+	o.choice = true
+	out := value{kind: pointer, at: o, each: make([]int64, m.threads)}
+	for i := range out.each {
+		if !first.Has(i) {
+			out.each[i] = 1 << 40 // apart, however large they are
+		}
+	}
+	return out.compact()
 }
 
 // joinAll joins the states that come to one point, with the splits around it.

@@ -62,6 +62,7 @@ func (s Set) First() int {
 type symbol struct {
 	id    int
 	block bool // it differs between the blocks of a grid
+	given bool // a caller that is not known gives it, which may give each thread another one
 }
 
 type term struct {
@@ -102,11 +103,16 @@ func ofSymbol(s *symbol) value { return value{kind: number, sum: []term{{s, 1}}}
 func (v *value) isUniform() bool {
 	switch v.kind {
 	case number, pointer:
-		return v.each == nil
+		return v.each == nil && !v.isGiven()
 	case test:
-		return v.cond.each == nil
+		return v.cond.isUniform()
 	}
 	return false
+}
+
+// isGiven reports whether a number or pointer is made of what a caller that is not known gives.
+func (v *value) isGiven() bool {
+	return slices.ContainsFunc(v.sum, func(t term) bool { return t.symbol.given })
 }
 
 // isConstant reports whether the value of each thread is known.
@@ -339,8 +345,7 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 		if a.each == nil && b.each == nil {
 			// What both are multiples of, the product is a multiple of, too.
 			x, y := a.factor(), b.factor()
-			if x*y != 0 && x*y < 1<<32 {
-				s := m.combined("*", a.dividedBy(x), b.dividedBy(y))
+			if s := m.combined("*", a.dividedBy(max(x, 1)), b.dividedBy(max(y, 1))); s.kind == number && x*y != 0 && x*y < 1<<32 {
 				zero := known(0)
 				return zero.plus(&s, x*y)
 			}
@@ -471,7 +476,10 @@ func (m *machine) asNumber(v value) value {
 	if v.kind != test {
 		return v
 	}
-	if v.cond.each == nil {
+	switch {
+	case v.cond.isGiven():
+		return value{}
+	case v.cond.each == nil:
 		return ofSymbol(m.symbol(v.key()))
 	}
 	return value{kind: varies}
@@ -484,7 +492,7 @@ func (m *machine) combined(name string, values ...value) value {
 	for i := range values {
 		v := &values[i]
 		switch {
-		case v.kind == unknown || v.kind == aggregate || v.kind == closure:
+		case v.kind == unknown || v.kind == aggregate || v.kind == closure || v.isGiven() || v.kind == pointer && v.at.choice:
 			return value{}
 		case !v.isUniform():
 			out = varies
@@ -516,7 +524,7 @@ func (m *machine) ids(name string, values ...*value) []int64 {
 		out[i] = seed
 	}
 	for _, v := range values {
-		if v.kind == varies && v.each == nil || v.kind != varies && v.kind != number && v.kind != pointer {
+		if v.isGiven() || v.kind == varies && v.each == nil || v.kind != varies && v.kind != number && v.kind != pointer {
 			return nil
 		}
 		w := *v
