@@ -86,9 +86,6 @@ var shapes = [3][][3]int64{
 	{{8, 8, 4}, {4, 4, 4}, {16, 8, 2}},
 }
 
-// warpShape is the shape of a block for a kernel that larger ones do not fit.
-var warpShape = [3]int64{32, 1, 1}
-
 func (v *view) runThreads() {
 	if !v.onDevice() {
 		return
@@ -145,18 +142,20 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 	if !open {
 		return
 	}
-	for _, shape := range append(likelyShapes(body.Of(r.body.FuncDecl)), warpShape) {
-		if shape == warpShape && len(r.any) > 0 {
-			break
-		}
+	var unfit *threads.Run
+	for _, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
 		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered)
 		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
-			continue // nobody launches it with such a block
+			unfit = run // nobody launches it with such a block
+			continue
 		}
 		r.any = append(r.any, run)
 		if run.IsQuiet() {
 			return
 		}
+	}
+	if len(r.any) == 0 && unfit != nil {
+		r.any = append(r.any, unfit.Alone())
 	}
 }
 

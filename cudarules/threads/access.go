@@ -97,6 +97,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 			a.vague = true
 		}
 	}
+	m.traceAccess(a, s)
 	if p.at.space == shared {
 		m.use(a)
 		m.initialized(a, s)

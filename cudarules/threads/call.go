@@ -42,7 +42,7 @@ func (m *machine) call(op *body.Op, s *state) value {
 		def = f.Definition()
 	}
 	if f == nil || def == nil || !m.mayEnter(def) {
-		m.evalOperands(op, s)
+		m.traceCall(op, m.evalOperands(op, s), s)
 		m.escape(this, s)
 		s.interval = nil // it may synchronize
 		m.phases(s)
@@ -349,7 +349,7 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		return value{}
 	case "size", "num_threads":
 		switch {
-		case isBlock && m.part.firstThread:
+		case isBlock && m.mode.firstThread:
 			return ofSymbol(m.symbol("threads of the block"))
 		case isBlock:
 			return known(int64(m.threads))
@@ -375,7 +375,7 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		}
 		return value{}
 	case "meta_group_size":
-		if tile > 0 && tile <= 32 && !m.part.firstThread {
+		if tile > 0 && tile <= 32 && !m.mode.firstThread {
 			return known((int64(m.threads) + tile - 1) / tile)
 		}
 		return value{}

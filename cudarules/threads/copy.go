@@ -20,6 +20,17 @@ type Copy struct {
 	Size     int64 // in bytes; -1 if it is not known, then Distance is 0
 }
 
+// Alone returns what of a run each thread does by itself, whatever the shape of the block is.
+func (r *Run) Alone() *Run {
+	out := &Run{Shape: r.Shape}
+	for _, c := range r.Copies {
+		if c.Overlaps {
+			out.Copies = append(out.Copies, &Copy{Stack: c.Stack, Overlaps: true, Distance: c.Distance, Size: c.Size})
+		}
+	}
+	return out
+}
+
 // Call returns the copy itself.
 func (c *Copy) Call() *body.Op { return c.Stack[len(c.Stack)-1] }
 

@@ -404,12 +404,15 @@ func (m *machine) phases(s *state) {
 }
 
 // evalOperands evaluates operands of what is not followed: it may do anything with them.
-func (m *machine) evalOperands(op *body.Op, s *state) {
-	for _, a := range op.Args {
+func (m *machine) evalOperands(op *body.Op, s *state) []value {
+	values := make([]value, len(op.Args))
+	for i, a := range op.Args {
 		if a != nil {
-			m.escape(m.eval(a, s), s)
+			values[i] = m.eval(a, s)
+			m.escape(values[i], s)
 		}
 	}
+	return values
 }
 
 // escape notes that code which is not followed has a value.

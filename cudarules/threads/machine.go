@@ -17,7 +17,7 @@ const maxDepth = 24
 type machine struct {
 	tu      *sema.TU
 	run     *Run
-	part    part
+	mode    mode
 	threads int
 	shape   [3]int64
 	grid    [3]int64 // 0 where it is not known
@@ -151,7 +151,7 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			return v.compact()
 		}),
 		"blockIdx": each("blockIdx", func(axis int) value {
-			if m.grid[axis] == 1 || m.part.firstBlock {
+			if m.grid[axis] == 1 || m.mode.firstBlock {
 				return known(0)
 			}
 			x := m.symbol("blockIdx." + axes[axis])
@@ -159,7 +159,7 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			return ofSymbol(x)
 		}),
 		"blockDim": each("blockDim", func(axis int) value {
-			if m.part.firstThread {
+			if m.mode.firstThread {
 				return ofSymbol(m.symbol("blockDim." + axes[axis]))
 			}
 			return known(m.shape[axis])

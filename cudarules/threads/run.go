@@ -37,6 +37,7 @@ type Run struct {
 	dropped   map[*object]bool
 	addressed map[*body.Op]bool // elements of which only the address is taken
 	static    map[*object]bool  // in shared memory, that are read
+	steps     []step            // if it is traced
 }
 
 // A Fresh is the first read of shared memory that nothing has written.
@@ -52,26 +53,27 @@ func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 // Of runs a kernel, or a device function whose callers are not known, for the threads of a block of some shape.
 // Entered is told the bodies that run.
 func Of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool) *Run {
-	return of(tu, fd, l, shape, entered, part{})
+	return of(tu, fd, l, shape, entered, mode{})
 }
 
 // First runs a kernel for the first block of a launch, which has some shape; if that is not known, and zero, for the
 // first thread of it.
 func First(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64) *Run {
-	only := part{firstBlock: true, firstThread: shape == [3]int64{}}
+	only := mode{firstBlock: true, firstThread: shape == [3]int64{}}
 	if only.firstThread {
 		shape = [3]int64{1, 1, 1}
 	}
 	return of(tu, fd, l, shape, map[*body.Body]bool{}, only)
 }
 
-// A part of a launch: a block of it, or as it says.
-type part struct {
+// A mode says which block of a launch is run: any, or as it says.
+type mode struct {
 	firstBlock  bool // of the grid
 	firstThread bool // of a block of unknown shape
+	traced      bool // the run keeps what it comes to
 }
 
-func of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool, only part) *Run {
+func of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*body.Body]bool, only mode) *Run {
 	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}, static: map[*object]bool{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	b := body.Of(fd)
@@ -83,7 +85,7 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *Launch, shape [3]int64, entered map[*
 			r.addressed[op.Args[0]] = true
 		}
 	}
-	m := &machine{tu: tu, run: r, part: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
+	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
 		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}}
 	if l != nil {
 		for i, g := range l.Config.Grid {

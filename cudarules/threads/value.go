@@ -61,6 +61,7 @@ func (s Set) First() int {
 // A symbol stands for a value that is not known and the same in all threads of a block.
 type symbol struct {
 	id    int
+	key   string
 	block bool // it differs between the blocks of a grid
 	given bool // a caller that is not known gives it, which may give each thread another one
 }
@@ -544,7 +545,7 @@ func (m *machine) id(name string) int64 { return int64(m.symbol("name " + name).
 func (m *machine) symbol(key string) *symbol {
 	s := m.symbols[key]
 	if s == nil {
-		s = &symbol{id: len(m.symbols)}
+		s = &symbol{id: len(m.symbols), key: key}
 		m.symbols[key] = s
 	}
 	return s
@@ -553,5 +554,7 @@ func (m *machine) symbol(key string) *symbol {
 // fresh returns a value of which nothing is known but that all threads share it.
 func (m *machine) fresh() value {
 	m.made++
-	return ofSymbol(m.symbol(fmt.Sprint("fresh ", m.made)))
+	return ofSymbol(m.symbol(fmt.Sprint(freshKey, m.made)))
 }
+
+const freshKey = "fresh "
