@@ -91,6 +91,10 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	if p.volatile {
 		a.flags |= isVolatile
+		a.vague = m.waiting > 0
+	}
+	if a.flags&(isVolatile|isAtomic) != 0 {
+		m.polls++
 	}
 	for x := s.splits; x != nil; x = x.outer {
 		if x.kind == data || x.kind == mystery || x.loose {
@@ -333,7 +337,7 @@ func (m *machine) initialized(a *access, s *state) {
 		m.run.Unfit = true
 	}
 	if a.flags&isWrite == 0 || a.flags&isAtomic != 0 {
-		fresh := c == nil
+		fresh := c == nil && !(s.unsure && a.here.count()+s.exited.count() < m.threads) // others may have written it
 		if c != nil && !c.all && exactly && !a.vague {
 			// Elements by elements only where all that was written is known.
 			fresh = m.run.Launch != nil && !c.guessed && touched(func(unit int64) bool { return !c.bytes[unit] })

@@ -44,6 +44,7 @@ func (m *machine) barrier(op *body.Op, s *state) {
 		m.run.Divergences = append(m.run.Divergences, d)
 	}
 	s.interval = nil
+	s.unsure = false
 	m.phases(s)
 }
 

@@ -44,8 +44,7 @@ func (m *machine) call(op *body.Op, s *state) value {
 	if f == nil || def == nil || !m.mayEnter(def) {
 		m.traceCall(op, m.evalOperands(op, s), s)
 		m.escape(this, s)
-		s.interval = nil // it may synchronize
-		m.phases(s)
+		m.mayOrder(s)
 		if f != nil && f.DoesNotReturn() {
 			m.left = m.left.or(s.here)
 			s.here = newSet(m.threads)
@@ -94,8 +93,7 @@ func (m *machine) callClosure(op *body.Op, s *state) value {
 		for _, a := range args {
 			m.escape(a, s)
 		}
-		s.interval = nil
-		m.phases(s)
+		m.mayOrder(s)
 		return value{}
 	}
 	at := m.run.closures[v.lambda]
@@ -245,12 +243,11 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 		return m.load(op, placeOf(args[0]), s)
 	case (name == "min" || name == "max" || name == "std::min" || name == "std::max") && len(args) == 2:
 		return m.extreme(name, op, args, s)
-	case hasPointer:
+	case hasPointer, op.Args[0] != nil, op.Type != nil && op.Type.Kind == sema.Void: // it does more than to compute
 		for _, a := range args {
 			m.escape(a, s)
 		}
-		s.interval = nil
-		m.phases(s)
+		m.mayOrder(s)
 		return value{}
 	}
 	for i := range args {
@@ -315,10 +312,15 @@ func (m *machine) rank() value {
 // groupFunction applies a function of a cooperative group.
 func (m *machine) groupFunction(op *body.Op, group, method string, s *state) value {
 	args := m.arguments(op, s)
+	object := op.Args[0]
+	if object != nil {
+		m.eval(object, s)
+	} else if given := op.Arguments(); len(given) > 0 {
+		object = given[0]
+	}
 	var tile int64
-	if op.Args[0] != nil {
-		m.eval(op.Args[0], s)
-		tile = tileSize(op.Args[0].Type)
+	if object != nil {
+		tile = tileSize(object.Type)
 	}
 	builtin := func(name string) value {
 		return value{kind: aggregate, parts: s.private[m.run.builtin[name]]}
@@ -326,18 +328,15 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 	isBlock := group == "thread_block"
 	switch method {
 	case "sync", "barrier_wait":
-		switch group {
-		case "thread_block":
-			if method == "sync" {
-				m.barrier(op, s)
-				return value{}
-			}
-		case "thread_block_tile", "coalesced_group":
+		switch {
+		case isBlock && method == "sync":
+			m.barrier(op, s)
+			return value{}
+		case tile > 0 && tile <= 32, group == "coalesced_group":
 			s.epoch++
 			return value{}
 		}
-		s.interval = nil
-		m.phases(s)
+		m.mayOrder(s)
 		return value{}
 	case "thread_rank":
 		switch {
@@ -383,11 +382,15 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		return value{kind: aggregate, parts: &content{}}
 	}
 	s.epoch++
+	isWide := group != "coalesced_group" && (tile == 0 || tile > 32) // more than a warp may wait for each other
 	for _, a := range args {
 		if a.kind == pointer {
 			m.escape(a, s)
-			s.interval = nil
+			isWide = true
 		}
+	}
+	if isWide {
+		m.mayOrder(s)
 	}
 	return value{}
 }

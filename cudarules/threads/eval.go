@@ -386,8 +386,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 		return value{}
 	case body.Asm, body.Unknown, body.New, body.Delete, body.LaunchKernel, body.Throw:
 		m.evalOperands(op, s)
-		s.interval = nil // it may be anything
-		m.phases(s)
+		m.mayOrder(s) // it may be anything
 		return value{}
 	case body.Unevaluated:
 		return m.fresh()
@@ -401,6 +400,13 @@ func (m *machine) phases(s *state) {
 	m.made++
 	s.phase = m.made
 	s.epoch++
+}
+
+// mayOrder notes that something has run which may order what threads do before and behind it.
+func (m *machine) mayOrder(s *state) {
+	s.interval = nil
+	s.unsure = true
+	m.phases(s)
 }
 
 // evalOperands evaluates operands of what is not followed: it may do anything with them.

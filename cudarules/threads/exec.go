@@ -232,8 +232,9 @@ func (m *machine) branch(op *body.Op, s *state) *state {
 			return nil
 		}
 	}
-	marks := m.jumps()
+	marks, polls := m.jumps(), m.polls
 	yes, no := m.condition(m.tested(op.Args[1], s), s)
+	polled := m.polls != polls
 	kind := worst(yes, no, around)
 	if yes == nil || no == nil {
 		kind = exact
@@ -247,6 +248,9 @@ func (m *machine) branch(op *body.Op, s *state) *state {
 		no = m.exec(op.Args[3], no)
 	}
 	jumpedElse := marks != m.jumps()
+	if l := m.innermost(true); l != nil && polled && (jumped || jumpedElse) {
+		l.waits = true
+	}
 	switch {
 	case yes == nil && no == nil:
 		return nil
@@ -311,7 +315,11 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	guesses := 0
 	for round := 0; s != nil && !m.failed; round++ {
 		if !after || round > 0 {
+			polls := m.polls
+			m.waiting++
 			yes, no := m.condition(m.tested(cond, s), s)
+			m.waiting--
+			l.waits = l.waits || m.polls != polls
 			k := worst(yes, no, around)
 			if yes != nil && no != nil {
 				kind = max(kind, k)
@@ -350,7 +358,11 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	m.loops = m.loops[:len(m.loops)-1]
 	out = append(out, l.breaks...)
 	kind = max(kind, worstOf(out, around))
-	return m.joinAll(out, kind, around)
+	s = m.joinAll(out, kind, around)
+	if s != nil && l.waits {
+		m.mayOrder(s)
+	}
+	return s
 }
 
 // roundSplits returns the splits that all states have in common, at least those around.

@@ -35,6 +35,8 @@ type machine struct {
 	left    Set // threads that have returned from the kernel
 	entered map[*body.Body]bool
 	loops   []*loop // that are running
+	polls   int     // number of accesses that see what other threads do meanwhile
+	waiting int     // depth of conditions of loops that are evaluated
 
 	found     map[pairKey]bool
 	firstRead map[*object]*pendingRead
@@ -63,6 +65,7 @@ type loop struct {
 	frame             *frame
 	isSwitch          bool
 	around            *split
+	waits             bool // for memory that other threads change
 	late              bool // whether it goes round so often is not known
 }
 

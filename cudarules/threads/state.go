@@ -90,8 +90,9 @@ type state struct {
 	splits   *split
 	interval []*access // since the last barrier of the block
 	written  map[*object]*coverage
-	epoch    int // number of synchronizations of the warp
-	phase    int // number of barriers of the block
+	epoch    int  // number of synchronizations of the warp
+	phase    int  // number of barriers of the block
+	unsure   bool // since the last of them something has run that may order threads
 }
 
 func (s *state) clone() *state {
@@ -111,7 +112,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	case b == nil:
 		return a
 	}
-	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase}
+	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, unsure: a.unsure || b.unsure}
 	if a.phase != b.phase {
 		m.made++
 		out.phase = -m.made
@@ -132,7 +133,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	for o, c := range b.written {
 		out.written[o] = out.written[o].join(c)
 	}
-	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed)
+	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed && a.phase == b.phase)
 	return out
 }
 
