@@ -443,7 +443,7 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 	rest := s
 	entries := map[*body.Op]*state{}
 	var standard *body.Op
-	kind := exact
+	kind, mask, left := exact, s.here, m.left
 	for _, c := range cases {
 		if c == nil || c.Kind != body.Case {
 			continue
@@ -487,6 +487,9 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 		}
 	}
 	m.loops = m.loops[:len(m.loops)-1]
-	out := append(l.breaks, cur, rest)
-	return m.joinAll(out, kind, around)
+	end := m.joinAll(append(l.breaks, cur, rest), kind, around)
+	if end != nil && !m.left.minus(left).isEmpty() {
+		end.splits = &split{outer: end.splits, kind: kind, cond: op, mask: mask, depth: m.frame.depth, exit: true}
+	}
+	return end
 }
