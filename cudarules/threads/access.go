@@ -91,7 +91,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	if p.volatile {
 		a.flags |= isVolatile
-		a.vague = m.waiting > 0
+		a.vague = m.waiting
 	}
 	if a.flags&(isVolatile|isAtomic) != 0 {
 		m.polls++

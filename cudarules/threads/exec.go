@@ -313,12 +313,13 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	var out []*state
 	kind := exact
 	guesses := 0
+	spins := step == nil && changesNothing(statement)
 	for round := 0; s != nil && !m.failed; round++ {
 		if !after || round > 0 {
-			polls := m.polls
-			m.waiting++
+			polls, waiting := m.polls, m.waiting
+			m.waiting = waiting || spins
 			yes, no := m.condition(m.tested(cond, s), s)
-			m.waiting--
+			m.waiting = waiting
 			l.waits = l.waits || m.polls != polls
 			k := worst(yes, no, around)
 			if yes != nil && no != nil {
@@ -363,6 +364,16 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 		m.mayOrder(s)
 	}
 	return s
+}
+
+// changesNothing reports whether a statement leaves all variables as they are.
+func changesNothing(statement *body.Op) bool {
+	for op := range statement.All() {
+		if op.Is(body.Assign, body.Step, body.Asm, body.Unknown, body.Construct) || op.Is(body.Call) && functionName(op.Function) == "" {
+			return false
+		}
+	}
+	return true
 }
 
 // roundSplits returns the splits that all states have in common, at least those around.

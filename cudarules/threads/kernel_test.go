@@ -81,6 +81,9 @@ func TestVerdicts(t *testing.T) {
 		{"a guarded index", `if (i < 63) s[i + 1] = 0;`, ""},
 		{"mask of lanes that are absent", `if (i % 32 < 8) v[i] = __shfl_sync(0xffffffff, v[i], 0);`, "collective"},
 		{"mask of those that call", `if (i % 32 < 8) v[i] = __shfl_sync(0xff, v[i], 0);`, "collective"},
+		{"a flag that others wait for", `volatile int *f = s; if (i == 0) { s[1] = n; f[0] = 1; } while (f[0] == 0) {} v[i] = s[1];`, ""},
+		{"a flag that others wait for in a loop", `volatile int *f = s; if (i == 0) { s[1] = n; f[0] = 1; } while (true) { if (f[0]) break; } v[i] = s[1];`, "pair 0 1 at 0"},
+		{"a flag in the condition of work", `volatile int *f = s; if (i == 0) f[0] = 0; for (int r = 0; r < 4 && !f[0]; r++) v[i] = r;`, "pair 0 1 at 0"},
 		{"old warp reduction", `volatile int *w = s; w[i] = v[i]; if (i < 32) { w[i] += w[i + 32]; w[i] += w[i + 16]; } v[i] = w[0];`, "pair 32 0 at 128, pair 16 0 at 64, pair 0 16 at 64, pair 0 1 at 0"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

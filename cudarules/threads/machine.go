@@ -36,7 +36,7 @@ type machine struct {
 	entered map[*body.Body]bool
 	loops   []*loop // that are running
 	polls   int     // number of accesses that see what other threads do meanwhile
-	waiting int     // depth of conditions of loops that are evaluated
+	waiting bool    // the condition of a loop that does nothing else is being evaluated
 
 	found     map[pairKey]bool
 	firstRead map[*object]*pendingRead
