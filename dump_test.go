@@ -30,6 +30,7 @@ __global__ void k(int *p) { *p = 1; }
 		{"-body k.cu", statusClean, "function k: void (int *)\n"},
 		{"-flow k.cu", statusClean, "exit"},
 		{"-summary k.cu", statusClean, "writes a number to &(*p)\n"},
+		{"-threads k.cu", statusClean, "k, a block of 64x1x1\n"},
 		{"-h", statusClean, "usage: cudavet dump"},
 		{"-tokens", statusFailed, "dump needs what to print and a file"},
 		{"k.cu", statusFailed, "dump needs what to print and a file"},

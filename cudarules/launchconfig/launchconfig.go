@@ -26,7 +26,7 @@ const (
 	MaxThreads = 1024 // of a block
 	maxGridX   = 1<<31 - 1
 	maxGridYZ  = 65535
-	maxShared  = 48 << 10  // dynamic shared memory without opting in
+	MaxShared  = 48 << 10  // dynamic shared memory without opting in
 	maxOptedIn = 227 << 10 // with opting in, on any device
 )
 
@@ -82,8 +82,8 @@ func (c Config) Violation() string {
 	case !c.Shared.Known:
 	case c.Shared.Value > maxOptedIn:
 		return fmt.Sprintf("%d bytes of dynamic shared memory are more than any device has, %d", c.Shared.Value, maxOptedIn)
-	case c.Shared.Value > maxShared && !c.OptedIn:
-		return fmt.Sprintf("%d bytes of dynamic shared memory are more than the %d that a kernel gets without opting in by cudaFuncAttributeMaxDynamicSharedMemorySize", c.Shared.Value, maxShared)
+	case c.Shared.Value > MaxShared && !c.OptedIn:
+		return fmt.Sprintf("%d bytes of dynamic shared memory are more than the %d that a kernel gets without opting in by cudaFuncAttributeMaxDynamicSharedMemorySize", c.Shared.Value, MaxShared)
 	}
 	return ""
 }

@@ -1,10 +1,12 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
 // Rules on what cuda::memcpy_async copies: libcu++, the notes of memcpy_async.
@@ -89,13 +91,13 @@ func (p *pass) asyncCopies(b *sema.Body) []asyncCopy {
 
 // isLibcudacxx reports whether a call calls the function of a name in namespace cuda
 // that libcu++ declares.
-func (p *pass) isLibcudacxx(c *sema.Call, name string) bool {
+func (v *view) isLibcudacxx(c *sema.Call, name string) bool {
 	set := c.Candidates
 	if c.Function != nil {
 		set = []*sema.Function{c.Function}
 	}
 	for _, f := range set {
-		if f.Name != name || f.Class != nil || f.Scope.String() != "cuda" || !p.Unit(f.First().Node).Prelude {
+		if f.Name != name || f.Class != nil || f.Scope.String() != "cuda" || !v.Unit(f.First().Node).Prelude {
 			return false
 		}
 	}
@@ -210,73 +212,53 @@ func sizeOf(b *sema.Body, n syntax.Node) (copySize, bool) {
 }
 
 func asyncCopyOverlap(p *pass) {
-	p.eachDeviceBody(func(b *sema.Body) {
-		for _, c := range p.asyncCopies(b) {
-			if dst, src, ok := copiedPlaces(b, c); ok {
-				size, known := sizeOf(b, c.size)
-				p.overlap(c.Use, dst, src, size, known)
-			}
+	at := func(c *threads.Copy) *body.Op {
+		if !c.Overlaps {
+			return nil
 		}
-		for _, u := range b.Uses() {
-			if u.Kind == sema.Calls && u.Call != nil && u.Function != nil && !u.Implicit && !u.Function.IsVirtual() && !p.Unit(u.Function.First().Node).Prelude {
-				p.overlapThrough(b, u)
-			}
+		op, _ := overlapping(c)
+		return op
+	}
+	p.eachThreadCopy(at, func(c *threads.Copy, at *body.Op) {
+		if c.Distance > 0 {
+			p.reportThreadCopy(at, "source and destination of cuda::memcpy_async overlap: they are %d bytes apart, and it copies %d", c.Distance, c.Size)
+			return
 		}
+		_, src := overlapping(c)
+		p.reportThreadCopy(at, "cuda::memcpy_async copies %s onto itself", src.Written().Node.Text())
 	})
 }
 
-// copiedPlaces returns the addresses of a copy's destination and source.
-func copiedPlaces(b *sema.Body, c asyncCopy) (dst, src address, ok bool) {
-	addresses := addressesOf(b)
-	if dst, ok = addresses.of(c.dst); ok {
-		src, ok = addresses.of(c.src)
+// overlapping returns the call in which source and destination of a copy come together: the copy, or where that
+// has them from two parameters, the call which gives these what overlaps; and what the source is made of there.
+func overlapping(c *threads.Copy) (call, src *body.Op) {
+	depth := len(c.Stack) - 1
+	args := c.Call().Arguments()
+	dst, src := root(args[len(args)-4]), root(args[len(args)-3])
+	for ; depth > 0; depth-- {
+		to, from := dst.Variable, src.Variable
+		if !dst.Is(body.Var) || !src.Is(body.Var) || to == from || !to.Parameter || !from.Parameter {
+			break
+		}
+		given := c.Stack[depth-1].Arguments()
+		if to.Index >= len(given) || from.Index >= len(given) || given[to.Index] == nil || given[from.Index] == nil {
+			break
+		}
+		dst, src = root(given[to.Index]), root(given[from.Index])
 	}
-	return dst, src, ok
+	return c.Stack[depth], src
 }
 
-// overlap reports a call that copies bytes between places that overlap.
-func (p *pass) overlap(u sema.Use, dst, src address, size copySize, known bool) {
-	distance, ok := dst.distance(src)
-	switch {
-	case !ok || !known:
-	case distance == 0 && (!size.known || size.bytes > 0):
-		p.reportCall(u, "cuda::memcpy_async copies %s onto itself", src.base.Name)
-	case size.known && max(distance, -distance) < size.bytes:
-		p.reportCall(u, "source and destination of cuda::memcpy_async overlap: they are %d bytes apart, and it copies %d", max(distance, -distance), size.bytes)
-	}
-}
-
-// overlapThrough reports a call of a function that copies between two places to
-// which parameters point, where what they are given overlaps.
-func (p *pass) overlapThrough(b *sema.Body, u sema.Use) {
-	callee := p.BodyOf(u.Function)
-	if callee == nil || callee.Function == b.Function {
-		return
-	}
-	args := u.Call.Args
-	for _, c := range p.asyncCopies(callee) {
-		dst, src, ok := copiedPlaces(callee, c)
-		if !ok || dst.base == src.base {
-			continue
+// root returns the variable, or what else it is, that an address is made of.
+func root(op *body.Op) *body.Op {
+	for {
+		switch {
+		case op.Is(body.Binary) && len(op.Args) == 2 && op.Args[0].Type != nil && op.Args[0].Type.Kind != sema.Pointer:
+			op = op.Args[1]
+		case op.Is(body.Load, body.Convert, body.Cast, body.Decay, body.AddressOf, body.Bind, body.Index, body.Member, body.Deref, body.Binary):
+			op = op.Args[0]
+		default:
+			return op
 		}
-		variables := variablesOf(callee)
-		given := func(a address) (address, bool) {
-			if !a.pointer || !a.base.Parameter || !variables.isSettled(a.base) || len(a.terms) > 0 || a.base.Index >= len(args) {
-				return address{}, false
-			}
-			at, ok := addressesOf(b).of(args[a.base.Index])
-			return at.plus(a.offset), ok
-		}
-		if dst, ok = given(dst); !ok {
-			continue
-		}
-		if src, ok = given(src); !ok {
-			continue
-		}
-		size, known := sizeOf(callee, c.size)
-		if v := namedVariable(callee, c.size); v != nil && v.Parameter && variables.isSettled(v) && v.Index < len(args) {
-			size, known = sizeOf(b, args[v.Index])
-		}
-		p.overlap(u, dst, src, size, known)
 	}
 }

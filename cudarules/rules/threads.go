@@ -185,16 +185,21 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 	if !open || v.outside != nil {
 		return
 	}
+	var unfit *threads.Run
 	for _, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
 		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered, false)
 		run.Open = r.launches != nil && len(r.launches.All) > 0
 		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
-			continue // nobody launches it with such a block
+			unfit = run // nobody launches it with such a block
+			continue
 		}
 		r.any = append(r.any, run)
 		if run.IsQuiet() {
 			return
 		}
+	}
+	if len(r.any) == 0 && unfit != nil {
+		r.any = append(r.any, unfit.Alone())
 	}
 }
 
@@ -289,6 +294,9 @@ func (t threadInterest) in(b *sema.Body) bool {
 
 func (t threadInterest) use(u sema.Use) bool {
 	if x := u.Variable; x != nil && (x.MemorySpaces()&sema.SharedMemory != 0 || x.Type().Kind == sema.Array || t.hasBits(x.Type())) {
+		return true
+	}
+	if u.Kind == sema.Calls && u.Call != nil && t.isLibcudacxx(u.Call, "memcpy_async") {
 		return true
 	}
 	f := u.Function

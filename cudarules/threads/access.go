@@ -102,13 +102,19 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	if p.volatile {
 		a.flags |= isVolatile
+		a.vague = m.waiting
+	}
+	if a.flags&(isVolatile|isAtomic) != 0 {
+		m.polls++
 	}
 	for x := s.splits; x != nil; x = x.outer {
 		if x.kind == data || x.kind == mystery || x.loose {
 			a.vague = true
 		}
 	}
+	m.traceAccess(a, s)
 	if p.at.space == shared {
+		m.use(a)
 		m.initialized(a, s)
 	} else {
 		a.vague = a.vague || s.awaited || a.isUnsure()
@@ -419,7 +425,7 @@ func (m *machine) initialized(a *access, s *state) {
 		m.run.Unfit = true
 	}
 	if looks {
-		fresh := c == nil
+		fresh := c == nil && !(s.unsure && a.here.count()+s.exited.count() < m.threads) // others may have written it
 		if c != nil && !c.all && exactly && !a.vague {
 			// Elements by elements only where all that was written is known.
 			fresh = m.run.Launch != nil && !c.guessed && touched(func(unit int64) bool { return !c.bytes[unit] })

@@ -39,10 +39,12 @@ func (m *machine) barrier(op *body.Op, s *state) {
 			}
 		}
 	}
+	m.trace(op, s, "barrier")
 	if d.At != nil {
 		m.run.Divergences = append(m.run.Divergences, d)
 	}
 	s.interval = nil
+	s.unsure = false
 	m.phases(s)
 }
 
@@ -120,6 +122,7 @@ func (m *machine) collective(op *body.Op, name string, s *state) value {
 		}
 	}
 	c.Uneven = m.isUneven(s)
+	m.trace(op, s, name)
 	if c.isRemarkable() {
 		m.run.Collectives = append(m.run.Collectives, c)
 	}

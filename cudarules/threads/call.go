@@ -42,11 +42,10 @@ func (m *machine) call(op *body.Op, s *state) value {
 		def = f.Definition()
 	}
 	if f == nil || def == nil || !m.mayEnter(def) {
-		m.evalOperands(op, s)
+		m.traceCall(op, m.evalOperands(op, s), s)
 		m.escape(this, s)
-		s.interval = nil // it may synchronize
+		m.mayOrder(s)
 		s.awaited = true
-		m.phases(s)
 		if f != nil && f.DoesNotReturn() {
 			m.left = m.left.or(s.here)
 			s.here = newSet(m.threads)
@@ -95,9 +94,8 @@ func (m *machine) callClosure(op *body.Op, s *state) value {
 		for _, a := range args {
 			m.escape(a, s)
 		}
-		s.interval = nil
+		m.mayOrder(s)
 		s.awaited = true
-		m.phases(s)
 		return value{}
 	}
 	at := m.run.closures[v.lambda]
@@ -108,7 +106,7 @@ func (m *machine) callClosure(op *body.Op, s *state) value {
 func (m *machine) enter(op *body.Op, b *body.Body, this value, args []value, lexical *frame, s *state) value {
 	m.entered[b] = true
 	outer := m.frame
-	fr := &frame{call: op, outer: outer, lexical: lexical, depth: outer.depth + 1, objects: map[*sema.Variable]*object{}, this: this, loops: len(m.loops)}
+	fr := &frame{call: op, outer: outer, lexical: lexical, depth: outer.depth + 1, objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}, args: args, this: this, loops: len(m.loops)}
 	fr.result = m.newObject(private, nil, "result")
 	around := s.splits
 	in := s.clone()
@@ -159,7 +157,8 @@ func (m *machine) construct(op *body.Op, s *state) value {
 		if op.Record != nil && op.Record.Name == "dim3" && len(args) == 3 {
 			return value{kind: aggregate, parts: &content{cells: map[int64]value{0: args[0], 4: args[1], 8: args[2]}}}
 		}
-		if len(args) == 1 && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor || f == nil) {
+		isNumber := op.Record != nil && op.Record.Name == "aligned_size_t" // a number that is a multiple of one
+		if len(args) == 1 && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor || f == nil || isNumber) {
 			if args[0].kind == pointer {
 				t := *op
 				return m.load(&t, placeOf(args[0]), s)
@@ -224,6 +223,9 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 		return value{}
 	}
 	args := m.arguments(op, s)
+	if name == "cuda::memcpy_async" {
+		m.copy(op, args, s)
+	}
 	if op.Args[0] != nil {
 		m.escape(m.eval(op.Args[0], s), s)
 		m.waits++
@@ -244,13 +246,12 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 		return m.load(op, placeOf(args[0]), s)
 	case (name == "min" || name == "max" || name == "std::min" || name == "std::max") && len(args) == 2:
 		return m.extreme(name, op, args, s)
-	case hasPointer:
+	case hasPointer, op.Args[0] != nil, op.Type != nil && op.Type.Kind == sema.Void: // it does more than to compute
 		for _, a := range args {
 			m.escape(a, s)
 		}
-		s.interval = nil
 		m.waits++
-		m.phases(s)
+		m.mayOrder(s)
 		return value{}
 	}
 	for i := range args {
@@ -315,10 +316,15 @@ func (m *machine) rank() value {
 // groupFunction applies a function of a cooperative group.
 func (m *machine) groupFunction(op *body.Op, group, method string, s *state) value {
 	args := m.arguments(op, s)
+	object := op.Args[0]
+	if object != nil {
+		m.eval(object, s)
+	} else if given := op.Arguments(); len(given) > 0 {
+		object = given[0]
+	}
 	var tile int64
-	if op.Args[0] != nil {
-		m.eval(op.Args[0], s)
-		tile = tileSize(op.Args[0].Type)
+	if object != nil {
+		tile = tileSize(object.Type)
 	}
 	builtin := func(name string) value {
 		return value{kind: aggregate, parts: s.private[m.run.builtin[name]]}
@@ -326,20 +332,17 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 	isBlock := group == "thread_block"
 	switch method {
 	case "sync", "barrier_wait":
-		switch group {
-		case "thread_block":
-			if method == "sync" {
-				m.barrier(op, s)
-				return value{}
-			}
-		case "thread_block_tile", "coalesced_group":
+		switch {
+		case isBlock && method == "sync":
+			m.barrier(op, s)
+			return value{}
+		case tile > 0 && tile <= 32, group == "coalesced_group":
 			s.epoch++
 			return value{}
 		}
-		s.interval = nil
 		m.made++
 		s.period = m.made
-		m.phases(s)
+		m.mayOrder(s)
 		return value{}
 	case "thread_rank":
 		switch {
@@ -351,6 +354,8 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		return value{}
 	case "size", "num_threads":
 		switch {
+		case isBlock && m.mode.firstThread:
+			return ofSymbol(m.symbol("threads of the block"))
 		case isBlock:
 			return known(int64(m.threads))
 		case tile > 0:
@@ -375,7 +380,7 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		}
 		return value{}
 	case "meta_group_size":
-		if tile > 0 && tile <= 32 {
+		if tile > 0 && tile <= 32 && !m.mode.firstThread {
 			return known((int64(m.threads) + tile - 1) / tile)
 		}
 		return value{}
@@ -383,11 +388,15 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		return value{kind: aggregate, parts: &content{}}
 	}
 	s.epoch++
+	isWide := group != "coalesced_group" && (tile == 0 || tile > 32) // more than a warp may wait for each other
 	for _, a := range args {
 		if a.kind == pointer {
 			m.escape(a, s)
-			s.interval = nil
+			isWide = true
 		}
+	}
+	if isWide {
+		m.mayOrder(s)
 	}
 	return value{}
 }

@@ -229,7 +229,7 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 // load reads a place.
 func (m *machine) load(op *body.Op, p place, s *state) value {
 	t := op.Type
-	if p.at == nil {
+	if p.at == nil || p.at.choice {
 		return value{}
 	}
 	if p.at.space == private {
@@ -256,7 +256,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 		from |= ofOthers | p.at.holds&ofBlock
 	}
 	switch {
-	case p.volatile || p.at.escaped && p.at.space == shared:
+	case p.volatile || p.at.escaped && p.at.space == shared || p.off.isGiven():
 		return value{}
 	case p.off.kind == number && p.off.each == nil && !m.isLost(&p.off):
 		if t != nil && t.Kind == sema.RecordType {
@@ -274,8 +274,11 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 
 // store writes a place.
 func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
-	if p.at == nil {
+	if p.at == nil || p.at.choice {
 		v.lose(s)
+		if p.at != nil {
+			p.at.lose(s)
+		}
 		return
 	}
 	if p.at.space != private {
@@ -317,7 +320,11 @@ func (m *machine) eval(op *body.Op, s *state) value {
 				return known(c.Int())
 			}
 		}
-		return m.load(op, m.place(op.Args[0], s), s)
+		read := func(glvalue *body.Op, s *state) value { return m.load(op, m.place(glvalue, s), s) }
+		if op.Args[0].Kind == body.Conditional {
+			return m.conditional(op.Args[0], s, read)
+		}
+		return read(op.Args[0], s)
 	case body.Decay, body.AddressOf, body.Bind:
 		if op.Args[0].Type != nil && op.Args[0].Type.Kind == sema.FunctionType {
 			return value{}
@@ -368,7 +375,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 	case body.And, body.Or:
 		return m.shortCircuit(op, s)
 	case body.Conditional:
-		return m.conditional(op, s)
+		return m.conditional(op, s, m.eval)
 	case body.Comma:
 		m.eval(op.Args[0], s)
 		return m.eval(op.Args[1], s)
@@ -408,8 +415,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 	case body.Asm, body.Unknown, body.New, body.Delete, body.LaunchKernel, body.Throw:
 		m.evalOperands(op, s)
 		m.waits++
-		s.interval = nil // it may be anything
-		m.phases(s)
+		m.mayOrder(s) // it may be anything
 		return value{}
 	case body.Unevaluated:
 		return m.fresh()
@@ -425,19 +431,34 @@ func (m *machine) phases(s *state) {
 	s.epoch++
 }
 
+// mayOrder notes that something has run which may order what threads do before and behind it.
+func (m *machine) mayOrder(s *state) {
+	s.interval = nil
+	s.unsure = true
+	m.phases(s)
+}
+
 // evalOperands evaluates operands of what is not followed: it may do anything with them.
-func (m *machine) evalOperands(op *body.Op, s *state) {
-	for _, a := range op.Args {
+func (m *machine) evalOperands(op *body.Op, s *state) []value {
+	values := make([]value, len(op.Args))
+	for i, a := range op.Args {
 		if a != nil {
-			m.escape(m.eval(a, s), s)
+			values[i] = m.eval(a, s)
+			m.escape(values[i], s)
 		}
 	}
+	return values
 }
 
 // escape notes that code which is not followed has a value.
 func (m *machine) escape(v value, s *state) {
 	switch v.kind {
 	case pointer:
+		for _, o := range v.at.among {
+			if o != nil && !o.escaped {
+				m.escape(value{kind: pointer, at: o}, s)
+			}
+		}
 		if v.at.space == private {
 			if c := s.private[v.at]; c != nil {
 				for _, x := range c.cells {
@@ -461,11 +482,19 @@ func (m *machine) escape(v value, s *state) {
 // lose notes that a value goes where the machine does not see it: what its pointers point at may change unseen.
 func (v *value) lose(s *state) {
 	switch {
-	case v.kind == pointer && !v.at.lost:
-		v.at.lost = true
-		s.private[v.at].lose(s)
+	case v.kind == pointer:
+		v.at.lose(s)
 	case v.kind == aggregate:
 		v.parts.lose(s)
+	}
+}
+
+func (o *object) lose(s *state) {
+	if o != nil && !o.lost {
+		o.lost = true
+		s.private[o].lose(s)
+		o.among[0].lose(s)
+		o.among[1].lose(s)
 	}
 }
 
@@ -647,6 +676,9 @@ func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
 		yes, no = both(exact)
 		yes.here, no.here = in, out
 		return yes, no
+	case v.kind == number && v.isGiven(), v.kind == test && v.cond.isGiven():
+		new.uneven = v.each != nil || v.kind == test && v.cond.each != nil
+		return both(mystery)
 	case v.kind == number && !m.isLost(&v):
 		new.number, new.operator = &v, syntax.NotEqual
 	case v.kind == test && !m.isLost(v.cond):
@@ -710,7 +742,8 @@ func (m *machine) shortCircuit(op *body.Op, s *state) value {
 	return value{kind: varies, from: from}
 }
 
-func (m *machine) conditional(op *body.Op, s *state) value {
+// conditional evaluates ?: with one of its operands, as of has it.
+func (m *machine) conditional(op *body.Op, s *state, of func(*body.Op, *state) value) value {
 	around := s.splits
 	cond := op.Args[0]
 	if cond == nil {
@@ -720,10 +753,10 @@ func (m *machine) conditional(op *body.Op, s *state) value {
 	yes, no := m.condition(cond, s.clone())
 	var a, b value
 	if yes != nil {
-		a = m.eval(op.Args[1], yes)
+		a = of(op.Args[1], yes)
 	}
 	if no != nil {
-		b = m.eval(op.Args[2], no)
+		b = of(op.Args[2], no)
 	}
 	switch {
 	case yes == nil && no == nil:

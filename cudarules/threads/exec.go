@@ -27,15 +27,7 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 	}
 	switch op.Kind {
 	case body.Block, body.Try:
-		for _, a := range op.Args {
-			if a == nil || a.Is(body.Destroy, body.Catch) {
-				continue
-			}
-			if s = m.exec(a, s); s == nil {
-				return nil
-			}
-		}
-		return s
+		return m.block(op.Args, s)
 	case body.Full:
 		for _, a := range op.Args {
 			if a != nil && a.Kind != body.Destroy {
@@ -82,7 +74,7 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 	case body.Return:
 		return m.leave(op, s)
 	case body.Goto:
-		m.failed = true
+		m.jump(op, s)
 		return nil
 	case body.Initialize:
 		for _, a := range op.Args {
@@ -106,6 +98,52 @@ func (m *machine) exec(op *body.Op, s *state) *state {
 	}
 	m.eval(op, s)
 	return m.alive(s)
+}
+
+// An openBlock is a block of statements of which one is running.
+type openBlock struct {
+	statements []*body.Op
+	at         int
+}
+
+// block runs the statements of a block. Threads that have jumped to a label of it come in there.
+func (m *machine) block(statements []*body.Op, s *state) *state {
+	f, around := m.frame, s.splits
+	open := &openBlock{statements: statements}
+	f.blocks = append(f.blocks, open)
+	for i, a := range statements {
+		open.at = i
+		if a == nil || a.Is(body.Destroy, body.Catch) {
+			continue
+		}
+		if came := f.gotos[a]; came != nil {
+			delete(f.gotos, a)
+			states := append(came, s)
+			in := roundSplits(states, around)
+			s = m.joinAll(states, worstOf(states, in), in)
+		}
+		if s != nil {
+			s = m.exec(a, s)
+		}
+	}
+	f.blocks = f.blocks[:len(f.blocks)-1]
+	return s
+}
+
+// jump applies a goto statement that leads forward to a label of a block around it. What others do
+// is not known.
+func (m *machine) jump(op *body.Op, s *state) {
+	f := m.frame
+	for i := len(f.blocks) - 1; i >= 0; i-- {
+		for _, a := range f.blocks[i].statements[f.blocks[i].at+1:] {
+			if a != nil && a.Kind == body.Label && a.Label() == op.Label() {
+				f.gotos[a] = append(f.gotos[a], s)
+				f.jumps++
+				return
+			}
+		}
+	}
+	m.failed = true
 }
 
 // alive returns a state, nil if a call in it does not come back.
@@ -211,8 +249,9 @@ func (m *machine) branch(op *body.Op, s *state) *state {
 			return nil
 		}
 	}
-	marks := m.jumps()
+	marks, polls := m.jumps(), m.polls
 	yes, no := m.condition(m.tested(op.Args[1], s), s)
+	polled := m.polls != polls
 	kind := worst(yes, no, around)
 	if yes == nil || no == nil {
 		kind = exact
@@ -226,6 +265,9 @@ func (m *machine) branch(op *body.Op, s *state) *state {
 		no = m.exec(op.Args[3], no)
 	}
 	jumpedElse := marks != m.jumps()
+	if l := m.innermost(true); l != nil && polled && (jumped || jumpedElse) {
+		l.waits = true
+	}
 	switch {
 	case yes == nil && no == nil:
 		return nil
@@ -248,7 +290,7 @@ func (m *machine) tested(op *body.Op, s *state) *body.Op {
 
 // jumps counts what has left the statements that are running for others around them.
 func (m *machine) jumps() int {
-	n := len(m.frame.returns)
+	n := len(m.frame.returns) + m.frame.jumps
 	for _, l := range m.loops[m.frame.loops:] {
 		n += len(l.breaks) + len(l.continues)
 	}
@@ -289,9 +331,14 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	var out []*state
 	kind := exact
 	guesses := 0
+	spins := step == nil && changesNothing(statement)
 	for round := 0; s != nil && !m.failed; round++ {
 		if !after || round > 0 {
+			polls, waiting := m.polls, m.waiting
+			m.waiting = waiting || spins
 			yes, no := m.condition(m.tested(cond, s), s)
+			m.waiting = waiting
+			l.waits = l.waits || m.polls != polls
 			k := worst(yes, no, around)
 			if yes != nil && no != nil {
 				kind = max(kind, k)
@@ -334,7 +381,20 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	if s != nil && kind != exact && m.waits != waits {
 		s.awaited = true
 	}
+	if s != nil && l.waits {
+		m.mayOrder(s)
+	}
 	return s
+}
+
+// changesNothing reports whether a statement leaves all variables as they are.
+func changesNothing(statement *body.Op) bool {
+	for op := range statement.All() {
+		if op.Is(body.Assign, body.Step, body.Asm, body.Unknown, body.Construct) || op.Is(body.Call) && functionName(op.Function) == "" {
+			return false
+		}
+	}
+	return true
 }
 
 // roundSplits returns the splits that all states have in common, at least those around.
@@ -405,7 +465,6 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 	} else {
 		v = m.eval(on, s)
 	}
-	marks := m.jumps()
 	l := &loop{frame: m.frame, isSwitch: true}
 	m.loops = append(m.loops, l)
 	statement := op.Args[2]
@@ -416,7 +475,7 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 	rest := s
 	entries := map[*body.Op]*state{}
 	var standard *body.Op
-	kind := exact
+	kind, mask, left := exact, s.here, m.left
 	for _, c := range cases {
 		if c == nil || c.Kind != body.Case {
 			continue
@@ -460,9 +519,9 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 		}
 	}
 	m.loops = m.loops[:len(m.loops)-1]
-	if rest != nil && cur == nil && len(l.breaks) == 0 { // all that came to a label have left
-		return m.remain(rest, around, marks != m.jumps())
+	end := m.joinAll(append(l.breaks, cur, rest), kind, around)
+	if end != nil && !m.left.minus(left).isEmpty() {
+		end.splits = &split{outer: end.splits, kind: kind, cond: op, mask: mask, depth: m.frame.depth, exit: true}
 	}
-	out := append(l.breaks, cur, rest)
-	return m.joinAll(out, kind, around)
+	return end
 }

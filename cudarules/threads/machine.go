@@ -17,6 +17,7 @@ const maxDepth = 24
 type machine struct {
 	tu      *sema.TU
 	run     *Run
+	mode    mode
 	threads int
 	shape   [3]int64
 	blocks  [3]int64 // of the grid; 0 where it is not known
@@ -41,6 +42,8 @@ type machine struct {
 	grid     *gridWork // nil if what other blocks do is not asked
 	entered  map[*body.Body]bool
 	loops    []*loop // that are running
+	polls    int     // number of accesses that see what other threads do meanwhile
+	waiting  bool    // the condition of a loop that does nothing else is being evaluated
 
 	found     map[pairKey]bool
 	firstRead map[*object]*pendingRead
@@ -53,6 +56,10 @@ type frame struct {
 	lexical *frame // of a lambda: where it was written
 	depth   int
 	objects map[*sema.Variable]*object
+	args    []value // that it was called with
+	blocks  []*openBlock
+	gotos   map[*body.Op][]*state // by the label that they lead to
+	jumps   int                   // number of gotos that have run
 	returns []*state
 	result  *object
 	this    value
@@ -65,6 +72,7 @@ type loop struct {
 	frame             *frame
 	isSwitch          bool
 	around            *split
+	waits             bool // for memory that other threads change
 	late              bool // whether it goes round so often is not known
 }
 
@@ -153,14 +161,19 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			return v.compact()
 		}),
 		"blockIdx": each("blockIdx", func(axis int) value {
-			if m.blocks[axis] == 1 {
+			if m.blocks[axis] == 1 || m.mode.firstBlock {
 				return known(0)
 			}
 			x := m.symbol("blockIdx." + axes[axis])
 			x.axis, x.from = axis+1, ofBlockX<<axis
 			return ofSymbol(x)
 		}),
-		"blockDim": each("blockDim", func(axis int) value { return known(m.shape[axis]) }),
+		"blockDim": each("blockDim", func(axis int) value {
+			if m.mode.firstThread {
+				return ofSymbol(m.symbol("blockDim." + axes[axis]))
+			}
+			return known(m.shape[axis])
+		}),
 		"gridDim": each("gridDim", func(axis int) value {
 			if m.blocks[axis] > 0 {
 				return known(m.blocks[axis])
@@ -184,6 +197,11 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 		switch {
 		case !isKernel && !t.IsReference() && t.Kind != sema.Pointer:
 			s.private[o] = &content{}
+			if t.IsArithmetic() {
+				x := m.symbol(key)
+				x.given = true
+				s.private[o] = s.private[o].with(0, ofSymbol(x), 0)
+			}
 		case t.IsReference():
 			s.private[o] = &content{cells: map[int64]value{0: {kind: pointer, at: m.objectAt(key, p.Name)}}}
 		default:

@@ -26,6 +26,8 @@ type Run struct {
 	Pairs       []*Pair
 	Overruns    []*Overrun
 	Fresh       []*Fresh
+	Copies      []*Copy
+	Dynamic     *DynamicUse // that with the greatest end, if any is known; nil if there is none
 
 	// Unfit is set if threads read elements of shared memory that none has written, while
 	// others are: the kernel is made for blocks of another shape.
@@ -38,6 +40,8 @@ type Run struct {
 	pending   []value
 	dropped   map[*object]bool
 	addressed map[*body.Op]bool // elements of which only the address is taken
+	static    map[*object]bool  // in shared memory, that are read
+	steps     []step            // if it is traced
 }
 
 // A Fresh is the first read of shared memory that nothing has written.
@@ -54,7 +58,29 @@ func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 // Entered is told the bodies that run. Accesses to global memory by two threads, of one block or of
 // two, are told if global is set.
 func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, global bool) *Run {
-	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}}
+	return of(tu, fd, l, shape, entered, mode{global: global})
+}
+
+// First runs a kernel for the first block of a launch, which has some shape; if that is not known, and zero, for the
+// first thread of it.
+func First(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64) *Run {
+	only := mode{firstBlock: true, firstThread: shape == [3]int64{}}
+	if only.firstThread {
+		shape = [3]int64{1, 1, 1}
+	}
+	return of(tu, fd, l, shape, map[*body.Body]bool{}, only)
+}
+
+// A mode says which block of a launch is run: any, or as it says.
+type mode struct {
+	firstBlock  bool // of the grid
+	firstThread bool // of a block of unknown shape
+	traced      bool // the run keeps what it comes to
+	global      bool // accesses to global memory are compared, too
+}
+
+func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, only mode) *Run {
+	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}, static: map[*object]bool{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	b := body.Of(fd)
 	if b == nil || r.Threads() < 1 || r.Threads() > 1024 {
@@ -65,7 +91,7 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 			r.addressed[op.Args[0]] = true
 		}
 	}
-	m := &machine{tu: tu, run: r, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
+	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
 		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{}}
 	if l != nil {
 		for i, g := range l.Config.Grid {
@@ -74,16 +100,16 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 			}
 		}
 	}
-	if global {
+	if only.global {
 		m.grid = &gridWork{}
 	}
 	m.left = newSet(m.threads)
-	m.frame = &frame{objects: map[*sema.Variable]*object{}}
+	m.frame = &frame{objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}}
 	s := &state{here: allOf(m.threads), exited: newSet(m.threads), private: map[*object]*content{}, written: map[*object]*coverage{}}
 	m.setUp(s, b, fd.Function.IsKernel())
 	m.exec(b.Root, s)
 	r.Complete = !m.failed
-	if global && r.Complete {
+	if only.global && r.Complete {
 		m.between()
 	}
 	pairs := r.Pairs[:0]
@@ -106,5 +132,5 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 
 // IsQuiet reports whether nothing is to be said of the run.
 func (r *Run) IsQuiet() bool {
-	return len(r.Divergences)+len(r.Collectives)+len(r.Pairs)+len(r.Overruns)+len(r.Fresh) == 0
+	return len(r.Divergences)+len(r.Collectives)+len(r.Pairs)+len(r.Overruns)+len(r.Fresh)+len(r.Copies) == 0
 }

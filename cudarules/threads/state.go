@@ -31,6 +31,8 @@ type object struct {
 	escaped  bool   // code that is not followed may do anything to it
 	lost     bool   // a pointer to it lies where the machine does not see it: it may be written unseen
 	atomic   bool   // atomic functions have used it
+	choice   bool   // it stands for two others: threads differ in which
+	among    [2]*object
 }
 
 // Contents of private memory: values by their offset in bytes. They are not changed once they are made.
@@ -84,6 +86,7 @@ type split struct {
 	depth    int  // of the function that it stands in
 	exit     bool // the others have left the kernel
 	loose    bool // it is one of several conditions that led here, each of them for some threads
+	uneven   bool // of mystery: what is compared with what a caller gives differs between threads
 }
 
 // A state is what is known at a point of the kernel that a set of threads has come to.
@@ -98,6 +101,7 @@ type state struct {
 	phase    int  // number of barriers of the block
 	period   int  // of barriers of the grid
 	awaited  bool // what other threads did may have been waited for, as for a lock
+	unsure   bool // since the last of them something has run that may order threads
 }
 
 func (s *state) clone() *state {
@@ -117,7 +121,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	case b == nil:
 		return a
 	}
-	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, period: a.period, awaited: a.awaited || b.awaited}
+	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, period: a.period, awaited: a.awaited || b.awaited, unsure: a.unsure || b.unsure}
 	if a.phase != b.phase {
 		m.made++
 		out.phase = -m.made
@@ -142,7 +146,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	for o, c := range b.written {
 		out.written[o] = out.written[o].join(c)
 	}
-	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed)
+	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed && a.phase == b.phase)
 	return out
 }
 
@@ -230,6 +234,9 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 		}
 		return out
 	}
+	if kind == exact && v.kind == pointer && w.kind == pointer && v.at != w.at {
+		return m.choice(v, w, first)
+	}
 	none := value{from: sourcesOf(v, w)}
 	if kind == threadish || kind == data {
 		none.from |= ofThread
@@ -255,12 +262,25 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 	case assumed:
 		vn, wn := v, w
 		vn.kind, wn.kind, vn.at, wn.at = number, number, nil, nil
-		if d := vn.plus(&wn, -1); d.each == nil {
+		if d := vn.plus(&wn, -1); d.each == nil && !d.isGiven() {
 			s := m.fresh()
 			return v.plus(&s, 1)
 		}
 	}
 	return none
+}
+
+// choice returns a pointer that some threads, the first set, have to one object and the others to another.
+func (m *machine) choice(v, w value, first Set) value {
+	o := m.objectAt(sprint("choice ", v.at.id, " ", w.at.id), "")
+	o.choice, o.among = true, [2]*object{v.at, w.at}
+	out := value{kind: pointer, at: o, each: make([]int64, m.threads)}
+	for i := range out.each {
+		if !first.Has(i) {
+			out.each[i] = 1 << 40 // apart, however large they are
+		}
+	}
+	return out.compact()
 }
 
 // joinAll joins the states that come to one point, with the splits around it.

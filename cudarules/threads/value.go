@@ -60,10 +60,12 @@ func (s Set) First() int {
 
 // A symbol stands for a value that is not known and the same in all threads of a block.
 type symbol struct {
-	id   int
-	axis int    // 1 to 3 of blockIdx.x to z
-	from source // but for memory, nothing of a value that is the same in all blocks
-	lost bool   // it stands for an offset that is not known, and may differ between threads
+	id    int
+	key   string
+	axis  int    // 1 to 3 of blockIdx.x to z
+	from  source // but for memory, nothing of a value that is the same in all blocks
+	given bool   // a caller that is not known gives it, which may give each thread another one
+	lost  bool   // it stands for an offset that is not known, and may differ between threads
 
 	dividend *value // of a quotient; nil of anything else
 	divisor  int64  // of a quotient or remainder; 0 of anything else
@@ -124,11 +126,16 @@ func ofSymbol(s *symbol) value { return value{kind: number, sum: []term{{s, 1}}}
 func (v *value) isUniform() bool {
 	switch v.kind {
 	case number, pointer:
-		return v.each == nil
+		return v.each == nil && !v.isGiven()
 	case test:
-		return v.cond.each == nil
+		return v.cond.isUniform()
 	}
 	return false
+}
+
+// isGiven reports whether a number or pointer is made of what a caller that is not known gives.
+func (v *value) isGiven() bool {
+	return slices.ContainsFunc(v.sum, func(t term) bool { return t.symbol.given })
 }
 
 // isConstant reports whether the value of each thread is known.
@@ -395,8 +402,7 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 		if a.each == nil && b.each == nil {
 			// What both are multiples of, the product is a multiple of, too.
 			x, y := a.factor(), b.factor()
-			if x*y != 0 && x*y < 1<<32 {
-				s := m.combined("*", a.dividedBy(x), b.dividedBy(y))
+			if s := m.combined("*", a.dividedBy(max(x, 1)), b.dividedBy(max(y, 1))); s.kind == number && x*y != 0 && x*y < 1<<32 {
 				zero := known(0)
 				return zero.plus(&s, x*y)
 			}
@@ -427,9 +433,11 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 		}
 		if ok && a.each == nil && op != syntax.BitAnd {
 			out := m.combined(op.String(), a, b)
-			x := out.sum[0].symbol
-			if x.divisor = d; op != syntax.Mod {
-				x.dividend = &a
+			if out.kind == number {
+				x := out.sum[0].symbol
+				if x.divisor = d; op != syntax.Mod {
+					x.dividend = &a
+				}
 			}
 			return out
 		}
@@ -554,7 +562,10 @@ func (m *machine) asNumber(v value) value {
 	if v.kind != test {
 		return v
 	}
-	if v.cond.each == nil {
+	switch {
+	case v.cond.isGiven():
+		return value{from: v.sources()}
+	case v.cond.each == nil:
 		return m.symbolic(v.key(), v.sources())
 	}
 	return value{kind: varies, from: v.sources()}
@@ -567,7 +578,7 @@ func (m *machine) combined(name string, values ...value) value {
 	for i := range values {
 		v := &values[i]
 		switch {
-		case v.kind == unknown || v.kind == aggregate || v.kind == closure:
+		case v.kind == unknown || v.kind == aggregate || v.kind == closure || v.isGiven() || v.kind == pointer && v.at.choice:
 			return value{from: sourcesOf(values...)}
 		case !v.isUniform():
 			out = varies
@@ -603,7 +614,7 @@ func (m *machine) ids(name string, values ...*value) []int64 {
 		out[i] = seed
 	}
 	for _, v := range values {
-		if v.kind == varies && v.each == nil || v.kind != varies && v.kind != number && v.kind != pointer {
+		if v.isGiven() || v.kind == varies && v.each == nil || v.kind != varies && v.kind != number && v.kind != pointer {
 			return nil
 		}
 		w := *v
@@ -623,7 +634,7 @@ func (m *machine) id(name string) int64 { return int64(m.symbol("name " + name).
 func (m *machine) symbol(key string) *symbol {
 	s := m.symbols[key]
 	if s == nil {
-		s = &symbol{id: len(m.symbols)}
+		s = &symbol{id: len(m.symbols), key: key}
 		m.symbols[key] = s
 	}
 	return s
@@ -639,5 +650,7 @@ func (m *machine) symbolic(key string, from source) value {
 // fresh returns a value of which nothing is known but that all threads share it.
 func (m *machine) fresh() value {
 	m.made++
-	return m.symbolic(fmt.Sprint("fresh ", m.made), anything)
+	return m.symbolic(fmt.Sprint(freshKey, m.made), anything)
 }
+
+const freshKey = "fresh "

@@ -15,6 +15,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
 // A Floor is what is printed of a source.
@@ -33,6 +34,7 @@ var Floors = []Floor{
 	{"body", "the typed trees of functions", bodies(func(*sema.TU) printer { return body.Fprint })},
 	{"flow", "the control flow of functions", bodies(flows)},
 	{"summary", "what functions do to memory", bodies(summaries)},
+	{"threads", "what the threads of kernels do between barriers, for each launch", threads.Fprint},
 }
 
 // Print prints a floor of the file, as a view of it has it. The error names the file.

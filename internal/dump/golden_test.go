@@ -26,7 +26,7 @@ func TestGolden(t *testing.T) {
 func TestFloors(t *testing.T) {
 	for _, floor := range Floors {
 		var got bytes.Buffer
-		if err := Print(&got, floor, "../../testdata/golden/memory/objects.cu", nvcc.Default(), source.Host); err != nil || got.Len() == 0 {
+		if err := Print(&got, floor, "../../testdata/golden/memory/accesses.cu", nvcc.Default(), source.Device); err != nil || got.Len() == 0 {
 			t.Errorf("%s: %v, %d bytes", floor.Name, err, got.Len())
 		}
 	}

@@ -1,0 +1,190 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/threads"
+)
+
+// Launches that give their kernels too little dynamic shared memory: CUDA C++ Programming Guide,
+// __shared__ and execution configuration.
+
+func init() {
+	register(dynamicSharedMissing, rule.Info{
+		ID: "dynamic-shared-missing", Class: rule.Undefined, Section: "CUDA C++ Programming Guide, __shared__; execution configuration",
+		Doc: "A launch gives its kernel as much dynamic shared memory as it certainly uses; with the static one that is at most 48 KiB unless code raises the limit of the kernel.",
+		Bad: `__global__ void reverse(int *v) {
+    extern __shared__ int s[];
+    s[threadIdx.x] = v[threadIdx.x];
+    __syncthreads();
+    v[threadIdx.x] = s[blockDim.x - 1 - threadIdx.x];
+}
+void run(int *v) { reverse<<<1, 128>>>(v); }`,
+		Good: `__global__ void reverse(int *v) {
+    extern __shared__ int s[];
+    s[threadIdx.x] = v[threadIdx.x];
+    __syncthreads();
+    v[threadIdx.x] = s[blockDim.x - 1 - threadIdx.x];
+}
+void run(int *v) { reverse<<<1, 128, 128 * sizeof(int)>>>(v); }`,
+	})
+}
+
+func dynamicSharedMissing(p *pass) {
+	d := missingShared{pass: p, optIns: optIns{pass: p}, runs: map[launchForm]*threads.Run{}}
+	p.eachConfiguredLaunch(d.look)
+}
+
+// missingShared compares what launches give with what the first block of their grids uses.
+type missingShared struct {
+	*pass
+	optIns optIns
+	arrays *dynamicShared // of the device's view; nil until asked for
+	runs   map[launchForm]*threads.Run
+	raised map[*sema.Function]bool // kernels that are given more than the default; nil until asked for
+}
+
+// A launchForm is what a run of a kernel depends on.
+type launchForm struct {
+	kernel *sema.Function
+	block  [3]int64 // zero if it is not known
+}
+
+func (d *missingShared) look(c *launchconfig.Launch) {
+	config := c.Config
+	if c.Kernel == nil || !config.Shared.Known {
+		return
+	}
+	if config.Violation() != "" {
+		if config.OptedIn = d.optIns.mayHave(c.Launch); config.Violation() != "" {
+			return
+		}
+	}
+	k := d.kernelOnDevice(c.Kernel)
+	if k == nil || k.Definition() == nil {
+		return
+	}
+	given := config.Shared.Value
+	uses := len(d.arraysOf(k)) > 0
+	if !uses && given == 0 {
+		return
+	}
+	run := d.run(k, config)
+	if u := run.Dynamic; uses && u != nil && (given == 0 || u.End > given) && !d.isUndecided(k.TU, u) {
+		line := k.TU.Pos(u.At.Node).Line
+		if given == 0 {
+			d.report(c.Node, "the launch gives %s no dynamic shared memory, and it uses %s in line %d", k.Name, u.Name, line)
+		} else {
+			d.report(c.Node, "the launch gives %s %d bytes of dynamic shared memory, and thread %s of a block uses %s up to byte %d in line %d",
+				k.Name, given, threadName(run, u.Thread), u.Name, u.End, line)
+		}
+		return
+	}
+	if static := run.Static(); static+given > launchconfig.MaxShared && static > 0 && given > 0 && static <= launchconfig.MaxShared && !d.mayBeHIP() && !d.isRaised(c.Kernel) {
+		d.report(c.Node, "the launch fails: %d bytes of dynamic shared memory and at least %d static ones of %s are more than the %d that a kernel gets unless cudaFuncAttributeMaxDynamicSharedMemorySize of it is raised",
+			given, static, k.Name, launchconfig.MaxShared)
+	}
+}
+
+// run runs the first block of a launch of a kernel.
+func (d *missingShared) run(k *sema.Function, config launchconfig.Config) *threads.Run {
+	form := launchForm{kernel: k}
+	if n, ok := config.Threads(); ok && n <= launchconfig.MaxThreads {
+		for i, b := range config.Block {
+			form.block[i] = b.Value
+		}
+	}
+	if d.runs[form] == nil {
+		d.runs[form] = threads.First(k.TU, k.Definition(), nil, form.block)
+	}
+	return d.runs[form]
+}
+
+// arraysOf returns the extern __shared__ arrays that a kernel of the device's view and what it calls use.
+func (d *missingShared) arraysOf(k *sema.Function) []externalName {
+	if d.arrays == nil {
+		device := *d.pass
+		device.view = d.device
+		d.arrays = &dynamicShared{&device, map[*sema.Body][]externalName{}}
+	}
+	b := k.TU.BodyOf(k)
+	if b == nil {
+		return nil
+	}
+	return d.arrays.from(b)
+}
+
+// isUndecided reports whether a use stands in code that is compiled under conditions which are not known.
+func (d *missingShared) isUndecided(tu *sema.TU, u *threads.DynamicUse) bool {
+	return slices.ContainsFunc(u.Stack, func(op *body.Op) bool { return tu.Unit(op.Node).Source.IsUndecided(op.Node.Start()) })
+}
+
+// isRaised reports whether some code may raise the limit of a kernel, an instance where that is a template: code of
+// this translation unit that gives it to whoever may do so, or other code, which has it from a header.
+func (d *missingShared) isRaised(k *sema.Function) bool {
+	if d.raised == nil {
+		d.raised = map[*sema.Function]bool{}
+		for _, b := range d.Bodies() {
+			if !b.IsUnclosed() && !b.InTemplate() && slices.ContainsFunc(b.Uses(), namesKernel) {
+				d.raise(body.Of(b.FuncDecl))
+			}
+		}
+	}
+	return d.raised[k] || slices.ContainsFunc(k.Decls, func(fd *sema.FuncDecl) bool { return d.Unit(fd.Node) != d.Main() })
+}
+
+func namesKernel(u sema.Use) bool {
+	return (u.Kind == sema.Refers || u.Kind == sema.TakesAddress) && u.Function != nil && u.Function.IsKernel()
+}
+
+// raise notes the kernels that a body names, other than to launch them or to have CUDA do with them what raises no limit.
+func (d *missingShared) raise(b *body.Body) {
+	harmless := map[*body.Op]bool{}
+	for op := range b.Root.All() {
+		switch op.Kind {
+		case body.LaunchKernel:
+			harmless[functionNamed(op.Args[0])] = true
+		case body.Call:
+			api, ok := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
+			if ok && !mayRaise(api, op) {
+				for _, a := range op.Arguments() {
+					harmless[functionNamed(a)] = true
+				}
+			}
+		case body.Func:
+			if op.Function != nil && !harmless[op] {
+				d.raised[op.Function] = true
+			}
+		}
+	}
+}
+
+// mayRaise reports whether a call of CUDA's may raise the limit of a kernel.
+func mayRaise(api headers.API, op *body.Op) bool {
+	const maxDynamicSharedMemorySize = 8 // of cudaFuncAttribute and of CUfunction_attribute
+	if _, isAttribute := api.Param(headers.Value); api.Operation != headers.Configure || !isAttribute {
+		return false
+	}
+	args := op.Arguments()
+	if len(args) != 3 || args[1] == nil {
+		return false
+	}
+	c, known := args[1].Constant()
+	return !known || c.Int() == maxDynamicSharedMemorySize
+}
+
+// functionNamed returns the operation that names the function of which an expression is the address.
+func functionNamed(op *body.Op) *body.Op {
+	for op.Is(body.Convert, body.Cast, body.Decay, body.AddressOf, body.Bind, body.Load) {
+		op = op.Args[0]
+	}
+	if op.Is(body.Func) {
+		return op
+	}
+	return nil
+}
