@@ -11,6 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/finding"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -176,6 +177,24 @@ func (s *Source) analyse(read cudarules.CheckFunc) {
 	if s.keepDevice {
 		s.Device = analysis.Device
 	}
+}
+
+// CheckLaunched returns what is wrong in a source of the package with the launches that come of what Go code does, beyond
+// the source's own Findings. Nothing is if no rules are wanted, or the source could not be analysed.
+func (p *Package) CheckLaunched(s *Source, outside []*launchconfig.Outside) []finding.Finding {
+	l := p.cSide
+	if l.settings.NoRules || s.Err != nil || s.TU == nil {
+		return nil
+	}
+	found, err := l.checker.CheckLaunched(s.Path, s.Options, outside)
+	if err != nil {
+		return nil // it could be analysed before
+	}
+	return slices.DeleteFunc(found, func(f finding.Finding) bool {
+		return slices.ContainsFunc(s.Findings, func(g finding.Finding) bool {
+			return f.Rule == g.Rule && f.Pos.File.Name == g.Pos.File.Name && f.Pos.Offset == g.Pos.Offset
+		})
+	})
 }
 
 // withRules returns a checker's Check for what the package is linked with, and its Load

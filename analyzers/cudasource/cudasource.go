@@ -16,6 +16,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
@@ -25,16 +26,39 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("cudasource", "check the CUDA sources behind a package against the restrictions of CUDA C++", run)
+	return base.AnalyzerOfClasses("cudasource", "check the CUDA sources behind a package against the restrictions of CUDA C++", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
+	pkg := base.WithFacts(pass)
+	if pkg == nil {
+		return report.Classes(nil), nil
+	}
 	var classes report.Classes
-	_, err := base.OnBridge(func(pkg *cgobridge.Package, reporter *report.Reporter) error {
+	err := base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		classes = reporter.Classes()
-		return check(pkg, reporter)
-	})(pass)
+		var err error
+		if base.Package(pass) != nil {
+			err = check(pkg.Package, reporter)
+		}
+		launched(pkg, reporter)
+		return err
+	})
 	return classes, err
+}
+
+// launched reports what is wrong in the sources with the launches that Go makes. The package that launches
+// tells it, whichever answers for the source: a launch in Go is in one package.
+func launched(pkg *gofact.Package, reporter *report.Reporter) {
+	outside := pkg.Launcher.Outside()
+	for _, s := range pkg.Sources {
+		if len(outside[s]) == 0 {
+			continue
+		}
+		for _, f := range pkg.CheckLaunched(s, outside[s]) {
+			tell(f, reporter, report.Linked(pkg.Package, s))
+		}
+	}
 }
 
 func check(pkg *cgobridge.Package, reporter *report.Reporter) error {
@@ -48,14 +72,19 @@ func check(pkg *cgobridge.Package, reporter *report.Reporter) error {
 			continue
 		}
 		for _, f := range s.Findings {
-			related := []analysis.RelatedInformation{report.Linked(pkg, s)}
-			for _, r := range f.Related {
-				related = append(related, analysis.RelatedInformation{Pos: reporter.Pos(r.Pos), End: reporter.Pos(end(r.Pos, r.End)), Message: r.Message})
-			}
-			reporter.ReportAs(f.Class, f.Rule, reporter.Pos(f.Pos), reporter.Pos(end(f.Pos, f.End)), f.Message, fixes(reporter, f.Fixes), related...)
+			tell(f, reporter, report.Linked(pkg, s))
 		}
 	}
 	return errors.Join(failures...)
+}
+
+// tell reports a finding in a source, which linked ties to the package.
+func tell(f finding.Finding, reporter *report.Reporter, linked analysis.RelatedInformation) {
+	related := []analysis.RelatedInformation{linked}
+	for _, r := range f.Related {
+		related = append(related, analysis.RelatedInformation{Pos: reporter.Pos(r.Pos), End: reporter.Pos(end(r.Pos, r.End)), Message: r.Message})
+	}
+	reporter.ReportAs(f.Class, f.Rule, reporter.Pos(f.Pos), reporter.Pos(end(f.Pos, f.End)), f.Message, fixes(reporter, f.Fixes), related...)
 }
 
 // end returns the end of a range; one that is missing or lies in another file,

@@ -1,7 +1,6 @@
 package launchparams
 
 import (
-	"go/ast"
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
@@ -11,39 +10,14 @@ import (
 
 // config checks the configuration of a launch from Go.
 func (c *checker) config(l golaunch.Launch) {
-	config := launchconfig.Config{Grid: c.dimensions(l.Grid), Block: c.dimensions(l.Block), OptedIn: c.optsIn()}
-	if l.Shared != nil {
-		config.Shared = c.number(l.Shared)
+	if own := (launchconfig.Config{Grid: l.GridIs, Block: l.BlockIs}); own.Violation() != "" {
+		return // told where the helper launches
 	}
+	config := c.ConfigOf(l)
+	config.OptedIn = c.optsIn()
 	if fault := config.Violation(); fault != "" {
 		c.reporter.Report(launchconfig.Rule, l.Call.Pos(), l.Call.End(), "the launch fails: "+fault)
 	}
-}
-
-func (c *checker) number(e ast.Expr) (n launchconfig.Number) {
-	n.Value, n.Known = c.Constant(e)
-	return n
-}
-
-// dimensions reads three numbers or one dim3.
-func (c *checker) dimensions(list []ast.Expr) (dims [3]launchconfig.Number) {
-	if len(list) == 1 && list[0] != nil {
-		for _, f := range c.FieldValues(c.Value(list[0])) {
-			if i := slices.Index([]string{"x", "y", "z"}, f.Path); i >= 0 {
-				if dims[i].Known {
-					return [3]launchconfig.Number{} // assigned twice
-				}
-				dims[i] = c.number(f.Expr)
-			}
-		}
-		return dims
-	}
-	for i, e := range list {
-		if e != nil {
-			dims[i] = c.number(e)
-		}
-	}
-	return dims
 }
 
 // optsIn reports whether the package or one of its sources asks for more

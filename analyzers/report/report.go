@@ -110,9 +110,12 @@ func (r *Reporter) Classes() Classes { return r.classes }
 
 // Linked is the related information that ties a finding in a CUDA source to
 // the package that is linked with it: the first call of a function that the
-// source defines, else the first import "C".
+// source defines, else the first import "C", or the package's name where it has none.
 func Linked(pkg *cgobridge.Package, s *cgobridge.Source) analysis.RelatedInformation {
-	anchor := ast.Node(pkg.Preambles[0].Decl)
+	anchor := ast.Node(pkg.Files[0].Name)
+	if len(pkg.Preambles) > 0 {
+		anchor = pkg.Preambles[0].Decl
+	}
 	for _, call := range pkg.Calls {
 		if d := pkg.Definition(call.Name); d != nil && d.Source == s {
 			anchor = call.Expr

@@ -10,6 +10,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 )
 
 // A Finder finds the launches of one package. It is used within [cgobridge.Package.Ask].
@@ -97,16 +98,19 @@ type Launch struct {
 	Call        *ast.CallExpr
 	Kernel      ast.Expr
 	Grid, Block []ast.Expr // three each, or one dim3; of a helper's those that it is given
-	Shared      ast.Expr
-	Params      ast.Expr   // array of pointers to the values
-	Pointers    []ast.Expr // the pointers themselves, where a helper takes them one by one
-	Values      []Value    // where a helper takes the values themselves
-	Name        ast.Expr   // the kernel's, where a helper takes that
-	Constant    string     // the kernel's name, where a helper always launches the same
-	Copy        *Copy      // how a helper copies the values that Params holds or points to, if it does
-	Pinned      bool       // a helper pins what it is given
-	ByHelper    bool
-	InC         bool // a function in C makes it of the kernel that it is given
+
+	GridIs, BlockIs [3]launchconfig.Number // those that are constants of a helper's
+
+	Shared   ast.Expr
+	Params   ast.Expr   // array of pointers to the values
+	Pointers []ast.Expr // the pointers themselves, where a helper takes them one by one
+	Values   []Value    // where a helper takes the values themselves
+	Name     ast.Expr   // the kernel's, where a helper takes that
+	Constant string     // the kernel's name, where a helper always launches the same
+	Copy     *Copy      // how a helper copies the values that Params holds or points to, if it does
+	Pinned   bool       // a helper pins what it is given
+	ByHelper bool
+	InC      bool // a function in C makes it of the kernel that it is given
 }
 
 // GivesValues reports whether the launch says in some way what the kernel is given.

@@ -11,12 +11,15 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 )
 
 // A helper is what a Go function does with kernels on behalf of its callers.
 type helper struct {
 	Helps
-	decl *ast.FuncDecl // nil if it is another package's
+	decl   *ast.FuncDecl // nil if it is another package's
+	launch *ast.CallExpr // the one that it makes for its callers
+	mixed  bool          // it makes several
 }
 
 // Helps says that a Go function is a helper: it looks up or launches kernels for its
@@ -33,7 +36,8 @@ type Helps struct {
 	Values   []HelperValue // what it gives itself, with parameters among it; nil if that is not how it works
 	Copy     *Copy         // how it copies the values that Params holds or points to; nil if it hands the pointers on
 
-	Grid, Block [3]int // parameters that are dimensions of the launch
+	Grid, Block     [3]int                 // parameters that are dimensions of the launch
+	GridIs, BlockIs [3]launchconfig.Number // dimensions that are constants
 }
 
 // noHelp is a function that does none of it.
@@ -135,6 +139,11 @@ func (f *Finder) helpsToLaunch(in ast.Node, l Launch) {
 		return
 	}
 	h := f.helpers[f.Info.Defs[decl.Name].(*types.Func)]
+	h.mixed = h.mixed || h.launch != nil && h.launch != l.Call
+	h.launch, h.GridIs, h.BlockIs = l.Call, [3]launchconfig.Number{}, [3]launchconfig.Number{}
+	if config := f.ConfigOf(l); !h.mixed {
+		h.GridIs, h.BlockIs = config.Grid, config.Block
+	}
 	if h.Params != none || h.Values != nil {
 		return
 	}
@@ -208,7 +217,7 @@ func (f *Finder) passesOn(in ast.Node, e ast.Expr, set func(*helper, int)) {
 		return
 	}
 	if f.helpers[fn] == nil {
-		f.helpers[fn] = &helper{noHelp(), decl}
+		f.helpers[fn] = &helper{Helps: noHelp(), decl: decl}
 	}
 	set(f.helpers[fn], i)
 }
@@ -397,7 +406,7 @@ func (f *Finder) launchBy(call helperCall) Launch {
 	h := call.helper
 	l := Launch{
 		Call: call.CallExpr, Kernel: call.argument(h.Kernel), Name: call.argument(h.Launched), Constant: h.Constant,
-		Grid: call.dimensions(h.Grid), Block: call.dimensions(h.Block),
+		Grid: call.dimensions(h.Grid), Block: call.dimensions(h.Block), GridIs: h.GridIs, BlockIs: h.BlockIs,
 		ByHelper: true, Pinned: h.Pins || h.decl != nil && f.Pinned(h.decl).Any, Copy: h.Copy,
 	}
 	switch {

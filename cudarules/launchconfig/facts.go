@@ -26,6 +26,7 @@ type Launch struct {
 	HasStream   bool
 
 	Outside string // where the code outside of the translation unit stands that it comes of, if it does
+	in      *sema.Body
 }
 
 // In returns the launches that some way through a body leads to, once each.

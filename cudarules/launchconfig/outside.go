@@ -15,6 +15,14 @@ type Outside struct {
 	At       string   // where it stands, for people: "main.go:12"
 }
 
+// TellsMore reports whether a block is known by it that is not known by the translation unit alone.
+func (o *Outside) TellsMore(tu *sema.TU) bool {
+	return slices.ContainsFunc(o.Launches(tu), func(l *Launch) bool {
+		_, isKnown := l.Config.Threads()
+		return isKnown && (l.Op == nil || !slices.ContainsFunc(In(l.in), func(k *Launch) bool { return k.Op == l.Op && k.Config.Block == l.Config.Block }))
+	})
+}
+
 // Launches returns the launches that come of it in a translation unit, each with its kernel; their Outside is At.
 func (o *Outside) Launches(tu *sema.TU) (all []*Launch) {
 	for _, b := range tu.Bodies() {
@@ -32,7 +40,7 @@ func (o *Outside) Launches(tu *sema.TU) (all []*Launch) {
 		}
 		all = given(b, values)
 		for _, l := range all {
-			l.Outside = o.At
+			l.Outside, l.in = o.At, b
 		}
 		return slices.DeleteFunc(all, func(l *Launch) bool { return l.Kernel == nil })
 	}

@@ -269,7 +269,7 @@ func (m *machine) race(a, b *access, i, j int) bool {
 	if bothWrite && !differentBits(a, b) {
 		same, isKnown := isSame(a.value, i, b.value, j)
 		if !isKnown && a.object.space == global {
-			isKnown = a.value.comesFrom(ofThread, ofOthers|ofGrid) && b.value.comesFrom(ofThread, ofOthers|ofGrid)
+			isKnown = comeFrom(a.value, b.value, ofThread, anything)
 		}
 		if same || !isKnown {
 			return false
@@ -302,9 +302,9 @@ func isSame(v *value, i int, w *value, j int) (same, isKnown bool) {
 	return false, false
 }
 
-// comesFrom reports whether a value is computed from a source and from none of others.
-func (v *value) comesFrom(source, others source) bool {
-	from := v.sources()
+// comeFrom reports whether one of two values is computed from a source, and none from others.
+func comeFrom(v, w *value, source, others source) bool {
+	from := v.sources() | w.sources()
 	return from&source != 0 && from&others == 0
 }
 

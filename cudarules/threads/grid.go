@@ -163,5 +163,5 @@ func (w *twoBlocks) differ(v *value, i int, u *value, j int) bool {
 			return x.of(i) != y.of(j)
 		}
 	}
-	return v.comesFrom(ofThread|ofBlock, ofGrid) && u.comesFrom(ofThread|ofBlock, ofGrid)
+	return comeFrom(v, u, ofThread|ofBlock, ofGrid)
 }
