@@ -35,6 +35,7 @@ type machine struct {
 	left    Set // threads that have returned from the kernel
 	entered map[*body.Body]bool
 	loops   []*loop // that are running
+	copies  int     // number of calls of cuda::memcpy_async
 	polls   int     // number of accesses that see what other threads do meanwhile
 	waiting bool    // the condition of a loop that does nothing else is being evaluated
 

@@ -90,8 +90,10 @@ type state struct {
 	splits   *split
 	interval []*access // since the last barrier of the block
 	written  map[*object]*coverage
-	epoch    int  // number of synchronizations of the warp
-	phase    int  // number of barriers of the block
+	epoch    int // number of synchronizations of the warp
+	phase    int // number of barriers of the block
+	pending  []*pendingCopy
+	waited   int  // number of the last copy that something may have waited for
 	unsure   bool // since the last of them something has run that may order threads
 }
 
@@ -100,6 +102,7 @@ func (s *state) clone() *state {
 	t.private = maps.Clone(s.private)
 	t.written = maps.Clone(s.written)
 	t.interval = slices.Clip(s.interval)
+	t.pending = slices.Clip(s.pending)
 	return &t
 }
 
@@ -133,6 +136,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	for o, c := range b.written {
 		out.written[o] = out.written[o].join(c)
 	}
+	out.pending, out.waited = joinPending(a, b), max(a.waited, b.waited)
 	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed && a.phase == b.phase)
 	return out
 }
