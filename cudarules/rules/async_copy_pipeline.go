@@ -10,6 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
 // Rules on when cuda::memcpy_async may start and when it is done: libcu++, the notes
@@ -150,10 +151,20 @@ func (c copying) tracker(e *memory.Effect) string {
 	return giving(c.Analysis, e.Op, e.Args[len(e.Args)-1]).Node.Text()
 }
 
+// asyncCopyUnwaited follows the copies of each body by what it and its callees do to barriers and pipelines, and tells by
+// what the threads of a block do which elements are read meanwhile, also by other threads.
 func asyncCopyUnwaited(p *pass) {
+	told := map[syntax.Node]bool{}
 	p.eachCopying(func(c copying) {
-		w := &waitRule{copying: c, pass: p, copies: map[syntax.Node]asyncCopy{}, at: map[*body.Op]point{}, told: map[*memory.Effect]bool{}}
+		w := &waitRule{copying: c, pass: p, copies: map[syntax.Node]asyncCopy{}, at: map[*body.Op]point{}, told: told}
 		w.run()
+	})
+	p.eachThreadCopy(func(c *threads.Copy) *body.Op { return c.Early }, func(c *threads.Copy, at *body.Op) {
+		if !told[at.Node] {
+			told[at.Node] = true
+			args := c.Call().Arguments()
+			p.reportThreadCopy(at, "what this copies is read in line %d before anything waits for %s, which tells when cuda::memcpy_async is done", p.line(c.Read.Node), args[len(args)-1].Written().Node.Text())
+		}
 	})
 }
 
@@ -165,7 +176,7 @@ type waitRule struct {
 	addresses *addressing
 	at        map[*body.Op]point
 	waits     []wait
-	told      map[*memory.Effect]bool
+	told      map[syntax.Node]bool // calls of which it is told
 }
 
 // A wait is where the body waits for a barrier or pipeline, or hands it to others who may.
@@ -226,8 +237,8 @@ func (w *waitRule) run() {
 }
 
 func (w *waitRule) report(e *memory.Effect, format string, args ...any) {
-	if !w.told[e] {
-		w.told[e] = true
+	if n := e.Op.Node; !w.told[n] {
+		w.told[n] = true
 		w.pass.reportCopy(e, format, args...)
 	}
 }

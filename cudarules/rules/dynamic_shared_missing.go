@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -85,10 +86,15 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 		}
 		return
 	}
-	if static := run.Static(); static+given > launchconfig.MaxShared && static > 0 && given > 0 && static <= launchconfig.MaxShared && !d.mayBeHIP() && !d.isRaised(c.Kernel) {
-		d.report(c.Node, "the launch fails: %d bytes of dynamic shared memory and at least %d static ones of %s are more than the %d that a kernel gets unless cudaFuncAttributeMaxDynamicSharedMemorySize of it is raised",
-			given, static, k.Name, launchconfig.MaxShared)
+	static := run.Static()
+	if given == 0 || static+given <= launchconfig.MaxShared || static > launchconfig.MaxShared || d.mayBeHIP() || d.isRaised(c.Kernel) {
+		return
 	}
+	what := fmt.Sprintf("%d bytes of dynamic shared memory", given)
+	if static > 0 {
+		what += fmt.Sprintf(" and at least %d static ones of %s", static, k.Name)
+	}
+	d.report(c.Node, "the launch fails: %s are more than the %d that a kernel gets unless cudaFuncAttributeMaxDynamicSharedMemorySize of it is raised", what, launchconfig.MaxShared)
 }
 
 // run runs the first block of a launch of a kernel.

@@ -107,11 +107,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	if a.flags&(isVolatile|isAtomic) != 0 {
 		m.polls++
 	}
-	for x := s.splits; x != nil; x = x.outer {
-		if x.kind == data || x.kind == mystery || x.loose {
-			a.vague = true
-		}
-	}
+	a.vague = a.vague || isVague(s)
 	m.traceAccess(a, s)
 	if p.at.space == shared {
 		m.use(a)
@@ -122,7 +118,17 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	if v != nil {
 		p.at.holds |= v.sources()
 	}
-	if m.isLost(&a.off) && !a.makeOpaque() || a.size <= 0 || p.at.escaped {
+	if a.size <= 0 {
+		return
+	}
+	if m.isLost(&a.off) {
+		if !a.makeOpaque() {
+			return
+		}
+	} else if flags == 0 && !a.vague {
+		m.early(a, s)
+	}
+	if p.at.escaped {
 		return
 	}
 	if a.vague || a.flags&isAtomic != 0 {

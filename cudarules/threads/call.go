@@ -1,6 +1,7 @@
 package threads
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -224,7 +225,8 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	}
 	args := m.arguments(op, s)
 	if name == "cuda::memcpy_async" {
-		m.copy(op, args, s)
+		before := s.pending
+		defer func() { s.pending = append(slices.Clip(before), m.copy(op, args, s)...) }() // nothing has waited for them
 	}
 	if op.Args[0] != nil {
 		m.escape(m.eval(op.Args[0], s), s)

@@ -1,6 +1,8 @@
 package threads
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -18,6 +20,16 @@ type Copy struct {
 	Overlaps bool
 	Distance int64 // between source and destination, in bytes; not negative
 	Size     int64 // in bytes; -1 if it is not known, then Distance is 0
+
+	// Of a copy whose destination is read before anything can have waited for it:
+	Early *body.Op // the call that leads to the copy in the function in which its way and that of the read part
+	Read  *body.Op // what reads
+}
+
+// A pendingCopy is a copy that nothing has waited for.
+type pendingCopy struct {
+	*access
+	number int
 }
 
 // Alone returns what of a run each thread does by itself, whatever the shape of the block is.
@@ -34,11 +46,13 @@ func (r *Run) Alone() *Run {
 // Call returns the copy itself.
 func (c *Copy) Call() *body.Op { return c.Stack[len(c.Stack)-1] }
 
-// copy looks at a call of cuda::memcpy_async: group if there is one, destination, source, size, barrier or pipeline.
-func (m *machine) copy(op *body.Op, args []value, s *state) {
+// copy looks at a call of cuda::memcpy_async: group if there is one, destination, source, size, barrier or pipeline. It returns
+// the copy if it is certain what it writes.
+func (m *machine) copy(op *body.Op, args []value, s *state) []*pendingCopy {
+	m.copies++
 	first := len(args) - 4
 	if first < 0 || first > 1 {
-		return
+		return nil
 	}
 	c := &Copy{Stack: m.stack(op)}
 	if first == 1 {
@@ -48,6 +62,66 @@ func (m *machine) copy(op *body.Op, args []value, s *state) {
 	if c.At != nil || c.Overlaps {
 		m.run.Copies = append(m.run.Copies, c)
 	}
+	to, size := placeOf(args[first]), args[first+2]
+	if to.at == nil || to.at.choice || m.isLost(&to.off) || !size.isConstant() || size.each != nil || isVague(s) {
+		return nil
+	}
+	return []*pendingCopy{{&access{op: op, stack: c.Stack, object: to.at, off: to.off, size: size.base, here: s.here, splits: s.splits}, m.copies}}
+}
+
+// isVague reports whether it rests on what is not known which threads come to a state.
+func isVague(s *state) bool {
+	for x := s.splits; x != nil; x = x.outer {
+		if x.kind == data || x.kind == mystery || x.loose {
+			return true
+		}
+	}
+	return false
+}
+
+// joinPending returns the copies that nothing has waited for on either way.
+func joinPending(a, b *state) []*pendingCopy {
+	var out []*pendingCopy
+	add := func(all []*pendingCopy, other *state) {
+		for _, c := range all {
+			if !slices.Contains(out, c) && (slices.Contains(other.pending, c) || c.number > other.waited) {
+				out = append(out, c)
+			}
+		}
+	}
+	add(a.pending, b)
+	add(b.pending, a)
+	return out
+}
+
+// early reports a read of what a copy writes that nothing has waited for.
+func (m *machine) early(read *access, s *state) {
+	for _, c := range s.pending {
+		if c.object != read.object || !slices.Equal(c.off.sum, read.off.sum) {
+			continue
+		}
+		by, reader := m.meeting(c.access, read)
+		if by < 0 || !m.consistent(c.splits, by, nil, read.splits, reader, nil) {
+			continue
+		}
+		at, _ := meet(c.access, read, true)
+		m.run.Copies = append(m.run.Copies, &Copy{Stack: c.stack, Early: at, Read: read.op})
+	}
+}
+
+// meeting returns a thread of an access and one of another that use a common byte; -1 if there are none.
+func (m *machine) meeting(a, b *access) (i, j int) {
+	for i := range m.threads {
+		if !a.here.Has(i) {
+			continue
+		}
+		for j := range m.threads {
+			if b.here.Has(j) && a.off.of(i) < b.off.of(j)+b.size && b.off.of(j) < a.off.of(i)+a.size {
+				return i, j
+			}
+		}
+	}
+	return -1, -1
 }
 
 // together finds out whether the threads of a group make a copy alike.

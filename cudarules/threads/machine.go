@@ -42,6 +42,7 @@ type machine struct {
 	grid     *gridWork // nil if what other blocks do is not asked
 	entered  map[*body.Body]bool
 	loops    []*loop // that are running
+	copies   int     // number of calls of cuda::memcpy_async
 	polls    int     // number of accesses that see what other threads do meanwhile
 	waiting  bool    // the condition of a loop that does nothing else is being evaluated
 

@@ -225,6 +225,9 @@ func fprint(out *strings.Builder, tu *sema.TU, fd *sema.FuncDecl, l *launchconfi
 		case c.At != nil:
 			fmt.Fprintf(out, "  threads do not come to the copy at %s, by %s\n", line(c.At), line(c.Cond))
 		}
+		if c.Early != nil {
+			fmt.Fprintf(out, "  what the copy at %s writes is read at %s before anything waits\n", line(c.Call()), line(c.Read))
+		}
 		if c.Overlaps {
 			fmt.Fprintf(out, "  source and destination of the copy at %s are %d bytes apart, size %d\n", line(c.Call()), c.Distance, c.Size)
 		}

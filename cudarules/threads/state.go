@@ -101,6 +101,8 @@ type state struct {
 	phase    int  // number of barriers of the block
 	period   int  // of barriers of the grid
 	awaited  bool // what other threads did may have been waited for, as for a lock
+	pending  []*pendingCopy
+	waited   int  // number of the last copy that something may have waited for
 	unsure   bool // since the last of them something has run that may order threads
 }
 
@@ -109,6 +111,7 @@ func (s *state) clone() *state {
 	t.private = maps.Clone(s.private)
 	t.written = maps.Clone(s.written)
 	t.interval = slices.Clip(s.interval)
+	t.pending = slices.Clip(s.pending)
 	return &t
 }
 
@@ -146,6 +149,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	for o, c := range b.written {
 		out.written[o] = out.written[o].join(c)
 	}
+	out.pending, out.waited = joinPending(a, b), max(a.waited, b.waited)
 	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed && a.phase == b.phase)
 	return out
 }
