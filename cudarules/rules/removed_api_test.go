@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"testing"
@@ -60,7 +61,7 @@ int rate(cudaDeviceProp &p) { return p.clockRate; }
 // architecture, and a source.
 func TestRemovals(t *testing.T) {
 	for _, r := range headers.Removals() {
-		_, err := nvcc.ParseVersion(r.Release)
+		_, err := nvcc.ParseVersion(cmp.Or(r.Release, r.Deprecated))
 		if err != nil && !strings.HasPrefix(r.Release, "sm_") || r.Source == "" || r.Name == "" {
 			t.Errorf("%+v: %v", r, err)
 		}
