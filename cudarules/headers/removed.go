@@ -3,6 +3,7 @@ package headers
 import (
 	_ "embed"
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
 	"sync"
@@ -36,6 +37,26 @@ func (r Removal) IsGone(toolkit nvcc.Version, arch int) bool {
 	release, err := nvcc.ParseVersion(r.Release)
 	return err == nil && !toolkit.Before(release)
 }
+
+// InFlag reports whether a flag of nvcc's names it: an architecture or a flag.
+func (r Removal) InFlag(f nvcc.Flag) bool {
+	switch {
+	case r.Kind == RemovedFlag:
+		return r.Name == "-"+f.Name || r.Name == "--"+f.Name+"="+f.Value
+	case r.Kind != RemovedArchitecture:
+		return false
+	case f.Name == "gpu-architecture" || f.Name == "gpu-code" || f.Name == "generate-code":
+		for _, m := range architecture.FindAllStringSubmatch(f.Value, -1) {
+			if r.Name == "sm_"+m[1] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// architecture matches what flags of nvcc's call an architecture, real or virtual.
+var architecture = regexp.MustCompile(`\b(?:sm|compute|lto)_(\d+)[af]?\b`)
 
 // Message says since when it is gone, and what to use instead.
 func (r Removal) Message() string {
