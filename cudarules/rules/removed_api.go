@@ -23,7 +23,7 @@ func init() {
 		Doc:      "Code uses what the toolkit release that it is compiled with has: no function, type, member, enumerator or header that it no longer has, and no architecture or flag of nvcc.",
 		Bad:      `void wait() { cudaThreadSynchronize(); }`,
 		Good:     `void wait() { cudaDeviceSynchronize(); }`,
-		Analyzer: "removedapi",
+		Analyzer: "removedapi", ByMessage: true,
 	})
 }
 
