@@ -54,12 +54,17 @@ func removedAPI(p *pass) {
 			if u.Kind != sema.Calls || u.Call == nil || slices.ContainsFunc(u.Call.Candidates, func(f *sema.Function) bool { return !isLibraryFunction(f) }) {
 				continue
 			}
-			switch r := removed[libraryName(u)]; r.Kind {
+			fun := u.Node.Child(syntax.FieldFunction)
+			r := removed[libraryName(u)]
+			if !isCallee(fun, r.Name) {
+				continue
+			}
+			switch r.Kind {
 			case headers.RemovedFunction, headers.RemovedIntrinsic:
-				p.tellRemoved(r, u.Node.Child(syntax.FieldFunction))
+				p.tellRemoved(r, fun)
 			case headers.RemovedOrdinal:
 				if takesOrdinal(u.Call) {
-					p.tellRemoved(r, u.Node.Child(syntax.FieldFunction))
+					p.tellRemoved(r, fun)
 				}
 			}
 		}
@@ -116,10 +121,13 @@ func (p *pass) isRemoved(r headers.Removal, n syntax.Node) bool {
 	around := n.Parent()
 	switch r.Kind {
 	case headers.RemovedFunction:
-		if around.Is(syntax.CallExpression) || around.Is(syntax.QualifiedIdentifier) && around.Parent().Is(syntax.CallExpression) {
+		if isCallee(around.Child(syntax.FieldFunction), r.Name) || isCallee(around.Parent().Child(syntax.FieldFunction), r.Name) {
 			return false
 		}
 	case headers.RemovedEnumerator, headers.RemovedType:
+		if around.Is(syntax.Enumerator) && around.Child(syntax.FieldName) == n {
+			return false
+		}
 	default:
 		return false
 	}
@@ -136,6 +144,15 @@ func (p *pass) isRemoved(r headers.Removal, n syntax.Node) bool {
 		}
 	}
 	return !p.Unit(n).Prelude
+}
+
+// isCallee reports whether what a call calls is a name as it is written, qualified or not: no template's
+// parameter and no variable that stands for it.
+func isCallee(fun syntax.Node, name string) bool {
+	if fun.Is(syntax.QualifiedIdentifier) {
+		fun = fun.Child(syntax.FieldName)
+	}
+	return fun.Is(syntax.Identifier) && fun.Text() == name
 }
 
 // isBuiltIn reports whether built-in knowledge alone declares an entity.
@@ -239,11 +256,15 @@ func (p *pass) referenceClass(v *sema.Variable) string {
 	return name.Text()
 }
 
-// suggestName adds a fix to a report that writes another name; there is none for code from a
-// macro.
+// suggestName adds a fix to a report that writes another name; there is none for code that a
+// macro's body writes.
 func (p *pass) suggestName(r *report, at syntax.Node, name string) {
-	if _, ok := p.Unit(at).Source.FromMacro(at.Start()); ok || at.Kind() != syntax.Identifier {
+	if at.Is(syntax.QualifiedIdentifier) {
+		at = at.Child(syntax.FieldName)
+	}
+	span := p.at(at)
+	if string(span.Pos.File.Text[span.Pos.Offset:span.End.Offset]) != at.Text() {
 		return
 	}
-	r.Fixes = append(r.Fixes, finding.Fix{Message: "write " + name, Edits: []finding.Edit{{Span: p.at(at), New: name}}})
+	r.Fixes = append(r.Fixes, finding.Fix{Message: "write " + name, Edits: []finding.Edit{{Span: span, New: name}}})
 }

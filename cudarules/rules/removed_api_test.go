@@ -3,10 +3,13 @@ package rules_test
 import (
 	"cmp"
 	"fmt"
+	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -69,4 +72,75 @@ func TestRemovals(t *testing.T) {
 	if len(headers.Removals()) == 0 {
 		t.Error("the table is empty")
 	}
+}
+
+// TestRemovedFixes applies the fixes and has nothing left to find.
+func TestRemovedFixes(t *testing.T) {
+	const text = `#include <nvToolsExt.h>
+#include "nvToolsExtCuda.h"
+#define CHECK(call) if ((call) != cudaSuccess) return
+typedef cudaError_t (*Wait)();
+Wait wait = &cudaThreadSynchronize;
+void all() {
+    size_t n;
+    enum cudaFuncCache cache;
+    CHECK(cudaThreadGetLimit(&n, cudaLimitStackSize));
+    CHECK(::cudaThreadSetLimit(cudaLimitStackSize, n));
+    cudaThreadGetCacheConfig(&cache), cudaThreadSetCacheConfig(cache);
+    (cudaThreadSynchronize)();
+    [] { cudaThreadExit(); }();
+}
+`
+	const want = `#include <nvtx3/nvToolsExt.h>
+#include "nvtx3/nvToolsExtCuda.h"
+#define CHECK(call) if ((call) != cudaSuccess) return
+typedef cudaError_t (*Wait)();
+Wait wait = &cudaDeviceSynchronize;
+void all() {
+    size_t n;
+    enum cudaFuncCache cache;
+    CHECK(cudaDeviceGetLimit(&n, cudaLimitStackSize));
+    CHECK(::cudaDeviceSetLimit(cudaLimitStackSize, n));
+    cudaDeviceGetCacheConfig(&cache), cudaDeviceSetCacheConfig(cache);
+    (cudaDeviceSynchronize)();
+    [] { cudaDeviceReset(); }();
+}
+`
+	mended, found := mendRemoved(t, text)
+	if mended != want || found != 9 {
+		t.Errorf("%d findings, mended:\n%s", found, mended)
+	}
+	if again, found := mendRemoved(t, mended); found > 0 {
+		t.Errorf("%d findings after the fixes:\n%s", found, again)
+	}
+}
+
+// mendRemoved applies the fixes of removed-api, and returns how many findings there were.
+func mendRemoved(t *testing.T, text string) (mended string, found int) {
+	t.Helper()
+	set, err := rule.NewSet("removed-api", "ill-formed,undefined,conditional")
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := func(name string) ([]byte, error) {
+		if name != "a.cu" {
+			return nil, fs.ErrNotExist
+		}
+		return []byte(text), nil
+	}
+	analysis, err := cudarules.NewCheckerReading(set, read).Check("a.cu", nvcc.Default())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var edits []finding.Edit
+	for _, f := range analysis.Findings {
+		for _, fix := range f.Fixes {
+			edits = append(edits, fix.Edits...)
+		}
+	}
+	slices.SortFunc(edits, func(a, b finding.Edit) int { return cmp.Compare(b.Pos.Offset, a.Pos.Offset) })
+	for _, e := range edits {
+		text = text[:e.Pos.Offset] + e.New + text[e.End.Offset:]
+	}
+	return text, len(analysis.Findings)
 }
