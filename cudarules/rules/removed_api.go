@@ -34,6 +34,11 @@ func removedAPI(p *pass) {
 			removed[r.Name] = r
 		}
 	}
+	for _, u := range p.Units {
+		for _, m := range u.Source.Macros { // the program's own of that name
+			delete(removed, m.Name)
+		}
+	}
 	if len(removed) == 0 || p.mayBeHIP() { // which has functions of these names
 		return
 	}
