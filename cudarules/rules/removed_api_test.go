@@ -74,6 +74,40 @@ func TestRemovals(t *testing.T) {
 	}
 }
 
+// TestRemovedArchitectures has the table and what is known of nvcc agree on when an architecture went.
+func TestRemovedArchitectures(t *testing.T) {
+	toolkits := []string{"9.2", "10.2", "11.0", "11.8", "12.0", "12.8", "12.9", "13.0"}
+	tabled := 0
+	for _, r := range headers.Removals() {
+		if r.Kind != headers.RemovedArchitecture {
+			continue
+		}
+		tabled++
+		var arch int
+		if _, err := fmt.Sscanf(r.Name, "sm_%d", &arch); err != nil {
+			t.Errorf("%s is no architecture: %v", r.Name, err)
+		}
+		known := false
+		for _, name := range toolkits {
+			toolkit, err := nvcc.ParseVersion(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			has := slices.Contains(toolkit.Architectures(), arch)
+			known = known || has
+			if has && r.IsGone(toolkit, 0) || !has && known && !r.IsGone(toolkit, 0) {
+				t.Errorf("%s: nvcc %s compiles for it: %v; the table says it went with %s", r.Name, name, has, r.Release)
+			}
+		}
+		if !known {
+			t.Errorf("%s is none that nvcc compiles for in any release", r.Name)
+		}
+	}
+	if tabled == 0 {
+		t.Error("no architecture is tabled")
+	}
+}
+
 // TestRemovedFixes applies the fixes and has nothing left to find.
 func TestRemovedFixes(t *testing.T) {
 	const text = `#include <nvToolsExt.h>
