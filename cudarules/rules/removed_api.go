@@ -29,9 +29,13 @@ func init() {
 
 func removedAPI(p *pass) {
 	removed := map[string]headers.Removal{}
-	for _, r := range headers.Removals() {
-		if r.IsGone(p.Options.Toolkit, p.Options.Arch) && slices.ContainsFunc(p.Units, func(u *sema.Unit) bool { return mentions(u, r) }) {
-			removed[r.Name] = r
+	for _, u := range p.Units {
+		for word := range removable(u).mentions {
+			for _, r := range removals()[word] {
+				if r.IsGone(p.Options.Toolkit, p.Options.Arch) {
+					removed[r.Name] = r
+				}
+			}
 		}
 	}
 	for _, u := range p.Units {
@@ -192,7 +196,7 @@ func removable(u *sema.Unit) removableNames {
 			here.mentions[i.Name] = true
 		}
 		for n := range u.Tree.Root().All() {
-			if n.Is(syntax.Identifier, syntax.TypeIdentifier, syntax.FieldIdentifier) && removableWords()[n.Text()] {
+			if n.Is(syntax.Identifier, syntax.TypeIdentifier, syntax.FieldIdentifier) && len(removals()[n.Text()]) > 0 {
 				here.mentions[n.Text()] = true
 				if !n.Is(syntax.FieldIdentifier) {
 					here.names = append(here.names, n)
@@ -203,15 +207,12 @@ func removable(u *sema.Unit) removableNames {
 	}).(removableNames)
 }
 
-// mentions reports whether the name of what was removed stands in a unit.
-func mentions(u *sema.Unit, r headers.Removal) bool { return removable(u).mentions[r.Word()] }
-
-// removableWords are the words by which programs name what some release lacks.
-var removableWords = sync.OnceValue(func() map[string]bool {
-	all := map[string]bool{}
+// removals are what some release lacks, by the words by which programs name it.
+var removals = sync.OnceValue(func() map[string][]headers.Removal {
+	all := map[string][]headers.Removal{}
 	for _, r := range headers.Removals() {
 		if r.Release != "" {
-			all[r.Word()] = true
+			all[r.Word()] = append(all[r.Word()], r)
 		}
 	}
 	return all
