@@ -53,3 +53,22 @@ func TestColour(t *testing.T) {
 		t.Errorf("-color=sometimes: status %d, standard error %q", status, stderr)
 	}
 }
+
+// TestStatsOfRemovals has -stats count each symbol that is gone apart.
+func TestStatsOfRemovals(t *testing.T) {
+	const text = `-- a.cu --
+void a() { cudaThreadSynchronize(); cudaThreadSynchronize(); }
+int rate(cudaDeviceProp &p) { return p.clockRate; }
+-- b.cu --
+void b() { cudaThreadSynchronize(); }
+`
+	_, _, stats := cudavet(t, text, "-cuda=13.0", "-enable=removed-api", "-stats", "a.cu", "b.cu")
+	const want = `     4 removed-api
+            3 in 2 files: cudaThreadSynchronize is gone from CUDA 13.0 on; cudaDeviceSynchronize takes the same arguments
+            1 in 1 files: the member clockRate of cudaDeviceProp is gone from CUDA 13.0 on; in its place: cudaDeviceGetAttribute with cudaDevAttrClockRate
+     4 in all, in 2 files
+`
+	if diff := cmp.Diff(want, stats); diff != "" {
+		t.Errorf("-stats prints something else (-want +got):\n%s", diff)
+	}
+}

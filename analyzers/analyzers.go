@@ -14,6 +14,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/kernelarg"
 	"github.com/cudavet/cudavet/analyzers/launchparams"
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/analyzers/removedapi"
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/analyzers/suppression"
 	"github.com/cudavet/cudavet/analyzers/threadaffinity"
@@ -48,6 +49,7 @@ func New(options *options.Options, run *cgobridge.Run) Suite {
 		devicepointer.New(base),
 		asynccopy.New(base),
 		threadaffinity.New(base),
+		removedapi.New(base),
 	}
 	return Suite{
 		Bridge: base.Bridge,

@@ -237,6 +237,8 @@ func declaredIn(tu *sema.TU, name string) []sema.Entity {
 			return isBuiltIn(tu, e.Node)
 		case *sema.Enum:
 			return isBuiltIn(tu, e.Node)
+		case *sema.Enumerator:
+			return isBuiltIn(tu, e.Node)
 		}
 		return false
 	})

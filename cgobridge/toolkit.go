@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
 // UsesToolkit reports whether the package's own C code belongs to CUDA: it
@@ -34,3 +35,21 @@ func (p *Package) UsesToolkit() bool {
 	}
 	return false
 }
+
+// IsOwn reports whether a name of C is the project's and none of CUDA's, that of a structure
+// without its tag's word: a function that the project defines, and whatever it declares where it
+// does not use CUDA. What it declares after CUDA's headers is CUDA's.
+func (p *Package) IsOwn(name string) bool {
+	if len(p.Definitions(name)) > 0 {
+		return true
+	}
+	for tu := range p.cSide.isC {
+		if len(declaredIn(tu, name)) > 0 {
+			return !p.UsesToolkit()
+		}
+	}
+	return false
+}
+
+// Toolkit returns the release of CUDA that the run is for.
+func (p *Package) Toolkit() nvcc.Version { return p.run.toolkit() }

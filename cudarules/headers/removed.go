@@ -2,41 +2,124 @@ package headers
 
 import (
 	_ "embed"
+	"fmt"
+	"regexp"
+	"strconv"
 	"strings"
 	"sync"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-//go:generate go run ./internal/removals -old 11.8=/usr/local/cuda-11.8/include -new 13.0=/usr/local/cuda-13.0/include
+//go:generate go run ./internal/removals 11.2=/usr/local/cuda-11.2/include 11.8=/usr/local/cuda-11.8/include 12.4=/usr/local/cuda-12.4/include 13.0=/usr/local/cuda-13.0/include
 
-// A Removal is something of CUDA's that a release of the toolkit no longer has.
+// A Removal is something of CUDA's that a release of the toolkit no longer has, or that one
+// advises against.
 type Removal struct {
-	Name        string
+	Name        string // of a member with its class, as in cudaDeviceProp::clockRate; of an architecture as in sm_35
 	Kind        RemovalKind
-	Release     string // the first that lacks it, such as "13.0"; of what an architecture decides, such as "sm_70"
-	Replacement string // a function that takes the same arguments and does the same; empty if there is none
+	Release     string // the first that lacks it, such as "13.0"; of an intrinsic the architecture, such as "sm_70"; empty if all have it
+	Deprecated  string // the first that advises against it, as far as is known
+	Replacement string // what to use instead; empty if that is not known
 	Source      string
+}
+
+// Word returns the word by which a program names what was removed.
+func (r Removal) Word() string { return r.Name[strings.LastIndex(r.Name, ":")+1:] }
+
+// IsGone reports whether a release lacks it where code is compiled for an architecture, times ten,
+// and newer ones.
+func (r Removal) IsGone(toolkit nvcc.Version, arch int) bool {
+	if since, ok := strings.CutPrefix(r.Release, "sm_"); ok {
+		n, err := strconv.Atoi(since)
+		return err == nil && arch >= n
+	}
+	release, err := nvcc.ParseVersion(r.Release)
+	return err == nil && !toolkit.Before(release)
+}
+
+// InFlag reports whether a flag of nvcc's names it: an architecture or a flag.
+func (r Removal) InFlag(f nvcc.Flag) bool {
+	switch {
+	case r.Kind == RemovedFlag:
+		return r.Name == "-"+f.Name || r.Name == "--"+f.Name+"="+f.Value
+	case r.Kind != RemovedArchitecture:
+		return false
+	case f.Name == "gpu-architecture" || f.Name == "gpu-code" || f.Name == "generate-code":
+		for _, m := range architecture.FindAllStringSubmatch(f.Value, -1) {
+			if r.Name == "sm_"+m[1] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// architecture matches what flags of nvcc's call an architecture, real or virtual.
+var architecture = regexp.MustCompile(`\b(?:sm|compute|lto)_(\d+)[af]?\b`)
+
+// Message says since when it is gone, and what to use instead.
+func (r Removal) Message() string {
+	what := r.Name
+	switch r.Kind {
+	case RemovedMember:
+		class, member, _ := strings.Cut(r.Name, "::")
+		what = "the member " + member + " of " + class
+	case RemovedClass:
+		what = "the class template " + r.Name
+	case RemovedOrdinal:
+		what = "the form of " + r.Name + " that takes the number of a device"
+	case RemovedEnumerator, RemovedType, RemovedHeader, RemovedArchitecture, RemovedFlag:
+		what = "the " + string(r.Kind) + " " + r.Name
+	}
+	message := what + " is gone from CUDA " + r.Release + " on"
+	if since, ok := strings.CutPrefix(r.Release, "sm_"); ok {
+		message = fmt.Sprintf("%s is gone from compute capability %s.%s on", what, since[:len(since)-1], since[len(since)-1:])
+	}
+	switch {
+	case r.Direct() != "" && r.Kind == RemovedFunction:
+		message += "; " + r.Replacement + " takes the same arguments"
+	case r.Replacement != "":
+		message += "; in its place: " + r.Replacement
+	}
+	return message
+}
+
+// Direct returns the name that takes the place of what was removed with nothing else changed;
+// empty if there is none.
+func (r Removal) Direct() string {
+	if strings.Contains(r.Replacement, " ") {
+		return ""
+	}
+	return r.Replacement
 }
 
 // A RemovalKind says what was removed.
 type RemovalKind string
 
 const (
-	RemovedFunction RemovalKind = "function"
-	RemovedClass    RemovalKind = "class"          // a class template
-	RemovedProperty RemovalKind = "cudaDeviceProp" // a member of that structure
-	RemovedOrdinal  RemovalKind = "ordinal"        // the form of a function that takes the number of a device, not a cudaMemLocation
+	RemovedFunction     RemovalKind = "function"
+	RemovedIntrinsic    RemovalKind = "intrinsic" // a function of the device that architectures lack
+	RemovedEnumerator   RemovalKind = "enumerator"
+	RemovedType         RemovalKind = "type"
+	RemovedClass        RemovalKind = "class" // a class template
+	RemovedMember       RemovalKind = "member"
+	RemovedOrdinal      RemovalKind = "ordinal" // the form of a function that takes the number of a device, not a cudaMemLocation
+	RemovedHeader       RemovalKind = "header"
+	RemovedArchitecture RemovalKind = "architecture"
+	RemovedFlag         RemovalKind = "flag" // of nvcc
 )
 
 //go:embed removed.tsv
 var removedTable string
 
-// Removals lists what newer releases lack.
+// Removals lists what newer releases lack or advise against.
 var Removals = sync.OnceValue(func() []Removal {
 	var all []Removal
 	for line := range strings.Lines(removedTable) {
 		cells := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		if !strings.HasPrefix(line, "#") && len(cells) == 5 {
-			all = append(all, Removal{cells[0], RemovalKind(cells[1]), cells[2], cells[3], cells[4]})
+		if !strings.HasPrefix(line, "#") && len(cells) == 6 {
+			all = append(all, Removal{cells[0], RemovalKind(cells[1]), cells[2], cells[3], cells[4], cells[5]})
 		}
 	}
 	return all

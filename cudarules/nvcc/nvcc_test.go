@@ -25,7 +25,7 @@ func TestParse(t *testing.T) {
 		{`-gencode "arch=compute_100f,code=\"sm_100,sm_103\""`, func(o *Options) { o.Arch, o.Archs = 100, []int{100} }},
 		{"-arch=native", func(o *Options) {}},
 		{"-arch all-major", func(o *Options) { o.Archs = []int{75, 80, 90, 100, 110, 120} }},
-		{"-arch=all", func(o *Options) { o.Archs = []int{75, 80, 86, 87, 89, 90, 100, 103, 110, 120, 121} }},
+		{"-arch=all", func(o *Options) { o.Archs = []int{75, 80, 86, 87, 88, 89, 90, 100, 103, 110, 120, 121} }},
 		{"-rdc=true", func(o *Options) { o.RDC = true }},
 		{"--relocatable-device-code true", func(o *Options) { o.RDC = true }},
 		{"-dc -rdc false", func(o *Options) {}},

@@ -57,6 +57,7 @@ var architectures = []struct {
 	first, last Version
 }{
 	{30, Version{9, 0}, Version{10, 2}},
+	{32, Version{9, 0}, Version{10, 2}},
 	{35, Version{9, 0}, Version{11, 8}},
 	{37, Version{9, 0}, Version{11, 8}},
 	{50, Version{9, 0}, Version{12, 9}},
@@ -71,9 +72,11 @@ var architectures = []struct {
 	{80, Version{11, 0}, Newest},
 	{86, Version{11, 1}, Newest},
 	{87, Version{11, 4}, Newest},
+	{88, Version{13, 0}, Newest},
 	{89, Version{11, 8}, Newest},
 	{90, Version{11, 8}, Newest},
 	{100, Version{12, 8}, Newest},
+	{101, Version{12, 8}, Version{12, 9}},
 	{103, Version{12, 9}, Newest},
 	{110, Version{13, 0}, Newest},
 	{120, Version{12, 8}, Newest},

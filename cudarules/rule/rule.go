@@ -41,6 +41,10 @@ type Info struct {
 	// not silence.
 	Nvcc []Warning
 
+	// ByMessage says that a message names a kind of breach, such as a function that is gone: statistics
+	// count them apart.
+	ByMessage bool
+
 	// Analyzer names the Go analyzer that reports the rule. It is empty
 	// for a rule that is checked on CUDA sources alone.
 	Analyzer string

@@ -1,16 +1,17 @@
 package rules
 
 import (
+	"bytes"
 	"slices"
-	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/headers"
-	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -19,91 +20,203 @@ import (
 func init() {
 	register(removedAPI, rule.Info{
 		ID: "removed-api", Class: rule.Conditional, Section: "CUDA Toolkit release notes, deprecated or dropped features; CUDA C++ Programming Guide, warp vote and shuffle functions",
-		Doc:  "Code uses what the toolkit release that it is compiled with has: no function, class or member that it no longer has.",
-		Bad:  `void wait() { cudaThreadSynchronize(); }`,
-		Good: `void wait() { cudaDeviceSynchronize(); }`,
+		Doc:      "Code uses what the toolkit release that it is compiled with has: no function, type, member, enumerator or header that it no longer has, and no architecture or flag of nvcc.",
+		Bad:      `void wait() { cudaThreadSynchronize(); }`,
+		Good:     `void wait() { cudaDeviceSynchronize(); }`,
+		Analyzer: "removedapi", ByMessage: true,
 	})
 }
 
 func removedAPI(p *pass) {
 	removed := map[string]headers.Removal{}
-	for _, r := range headers.Removals() {
-		if p.lacks(r) && slices.ContainsFunc(p.Units, func(u *sema.Unit) bool { return removedNames(u)[r.Name] }) {
-			removed[r.Name] = r
+	for _, u := range p.Units {
+		for word := range removable(u).mentions {
+			for _, r := range removals()[word] {
+				if r.IsGone(p.Options.Toolkit, p.Options.Arch) {
+					removed[r.Name] = r
+				}
+			}
+		}
+	}
+	for _, u := range p.Units {
+		for _, m := range u.Source.Macros { // the program's own of that name
+			delete(removed, m.Name)
 		}
 	}
 	if len(removed) == 0 || p.mayBeHIP() { // which has functions of these names
 		return
 	}
-	tell := func(r headers.Removal, at syntax.Node, what string) {
-		if since, ok := strings.CutPrefix(r.Release, "sm_"); ok {
-			p.report(at, "%s is gone from compute capability %s.%s on", what, since[:len(since)-1], since[len(since)-1:])
-			return
+	p.eachUnit(func(u *sema.Unit) {
+		for _, i := range u.Source.Includes {
+			if r := removed[i.Name]; r.Kind == headers.RemovedHeader && (i.Kind == source.System || i.Kind == source.Missing) {
+				p.tellHeader(r, i)
+			}
 		}
-		report := p.report(at, "%s is gone from CUDA %s on", what, r.Release)
-		if r.Replacement != "" {
-			report.Message += "; " + r.Replacement + " takes the same arguments"
-			p.suggestName(report, at, r.Replacement)
+		for _, n := range removable(u).names {
+			if r := removed[n.Text()]; r.Kind != "" && p.isRemoved(r, n) {
+				p.tellRemoved(r, n)
+			}
 		}
-	}
+	})
 	p.eachRunningBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if u.Kind != sema.Calls || u.Call == nil || slices.ContainsFunc(u.Call.Candidates, func(f *sema.Function) bool { return !isLibraryFunction(f) }) {
 				continue
 			}
-			name := libraryName(u)
-			switch r := removed[name]; {
-			case r.Kind == headers.RemovedFunction:
-				tell(r, u.Node.Child(syntax.FieldFunction), name)
-			case r.Kind == headers.RemovedOrdinal && takesOrdinal(u.Call):
-				tell(r, u.Node.Child(syntax.FieldFunction), "the form of "+name+" that takes the number of a device")
+			fun := u.Node.Child(syntax.FieldFunction)
+			r := removed[libraryName(u)]
+			if !isCallee(fun, r.Name) {
+				continue
+			}
+			switch r.Kind {
+			case headers.RemovedFunction, headers.RemovedIntrinsic:
+				p.tellRemoved(r, fun)
+			case headers.RemovedOrdinal:
+				if takesOrdinal(u.Call) {
+					p.tellRemoved(r, fun)
+				}
 			}
 		}
-		if text := b.Node.Text(); mentionsProperty(removed, text) {
+		if text := b.Node.Text(); mentionsMember(removed, text) {
 			for op := range body.Of(b.FuncDecl).Root.All() {
-				if m := op.Variable; op.Kind == body.Member && m != nil && isProperty(m) && removed[m.Name].Kind == headers.RemovedProperty {
+				m := op.Variable
+				if op.Kind != body.Member || m == nil || m.Member == nil || !m.TU.Unit(m.Node).Prelude {
+					continue
+				}
+				if r := removed[m.Member.Name+"::"+m.Name]; r.Kind == headers.RemovedMember {
 					at := op.Node.Child(syntax.FieldField)
 					if at.IsZero() {
 						at = op.Node
 					}
-					tell(removed[m.Name], at, "the member "+m.Name+" of cudaDeviceProp")
+					p.tellRemoved(r, at)
 				}
 			}
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
-		if of := p.referenceClass(v); removed[of].Kind == headers.RemovedClass {
-			tell(removed[of], v.NameNode(), "the class template "+of)
+		if r := removed[p.referenceClass(v)]; r.Kind == headers.RemovedClass {
+			p.tellRemoved(r, v.NameNode())
 		}
 	})
 }
 
-// removedNames returns the names in a unit that are also names of what some release lacks.
-func removedNames(u *sema.Unit) map[string]bool {
+// tellRemoved reports a use of what the release lacks.
+func (p *pass) tellRemoved(r headers.Removal, at syntax.Node) {
+	report := p.report(at, "%s", r.Message())
+	if name := r.Direct(); name != "" {
+		p.suggestName(report, at, name)
+	}
+}
+
+// tellHeader reports an #include of a header that the release lacks.
+func (p *pass) tellHeader(r headers.Removal, i source.Include) {
+	line := i.Pos.File.Text[i.Pos.Offset:]
+	at := bytes.Index(line, []byte(i.Name))
+	if at < 0 { // a macro stands for it
+		p.reportAt(finding.Span{Pos: i.Pos, End: i.Pos}, "%s", r.Message())
+		return
+	}
+	start := i.Pos.Offset + at
+	span := finding.Span{Pos: i.Pos.File.Position(start), End: i.Pos.File.Position(start + len(i.Name))}
+	report := p.reportAt(span, "%s", r.Message())
+	if name := r.Direct(); name != "" {
+		report.Fixes = append(report.Fixes, finding.Fix{Message: "write " + name, Edits: []finding.Edit{{Span: span, New: name}}})
+	}
+}
+
+// isRemoved reports whether a name outside of calls, which bodies tell of, stands for what
+// was removed of CUDA's, and for nothing that the program declares.
+func (p *pass) isRemoved(r headers.Removal, n syntax.Node) bool {
+	around := n.Parent()
+	switch r.Kind {
+	case headers.RemovedFunction:
+		if isCallee(around.Child(syntax.FieldFunction), r.Name) || isCallee(around.Parent().Child(syntax.FieldFunction), r.Name) {
+			return false
+		}
+	case headers.RemovedEnumerator, headers.RemovedType:
+		if around.Is(syntax.Enumerator) && around.Child(syntax.FieldName) == n {
+			return false
+		}
+	default:
+		return false
+	}
+	name := n
+	if around.Is(syntax.QualifiedIdentifier) {
+		if !around.Child(syntax.FieldScope).IsZero() {
+			return false // of a namespace or class
+		}
+		name = around
+	}
+	for _, e := range p.Global.At(n).LookupNode(name) {
+		if !p.isBuiltIn(e) {
+			return false
+		}
+	}
+	return !p.Unit(n).Prelude
+}
+
+// isCallee reports whether what a call calls is a name as it is written, qualified or not: no template's
+// parameter and no variable that stands for it.
+func isCallee(fun syntax.Node, name string) bool {
+	if fun.Is(syntax.QualifiedIdentifier) {
+		fun = fun.Child(syntax.FieldName)
+	}
+	return fun.Is(syntax.Identifier) && fun.Text() == name
+}
+
+// isBuiltIn reports whether built-in knowledge alone declares an entity.
+func (p *pass) isBuiltIn(e sema.Entity) bool {
+	switch e := e.(type) {
+	case *sema.Function:
+		return isLibraryFunction(e)
+	case *sema.Record:
+		return e.IsBuiltIn()
+	case *sema.Enum:
+		return e.TU.Unit(e.Node).Prelude
+	case *sema.Enumerator:
+		return e.Enum.TU.Unit(e.Node).Prelude
+	case *sema.Alias:
+		return e.TU.Unit(e.Node).Prelude
+	}
+	return false
+}
+
+// removableNames are the nodes of a unit by whose names some release lacks something, and these names.
+type removableNames struct {
+	names    []syntax.Node
+	mentions map[string]bool
+}
+
+// removable returns those of a unit.
+func removable(u *sema.Unit) removableNames {
 	type key struct{}
 	return u.Above(key{}, func() any {
-		all, here := map[string]bool{}, map[string]bool{}
-		for _, r := range headers.Removals() {
-			all[r.Name] = true
+		here := removableNames{mentions: map[string]bool{}}
+		for _, i := range u.Source.Includes {
+			here.mentions[i.Name] = true
 		}
 		for n := range u.Tree.Root().All() {
-			if n.Is(syntax.Identifier, syntax.TypeIdentifier, syntax.FieldIdentifier) && all[n.Text()] {
-				here[n.Text()] = true
+			if n.Is(syntax.Identifier, syntax.TypeIdentifier, syntax.FieldIdentifier) && len(removals()[n.Text()]) > 0 {
+				here.mentions[n.Text()] = true
+				if !n.Is(syntax.FieldIdentifier) {
+					here.names = append(here.names, n)
+				}
 			}
 		}
 		return here
-	}).(map[string]bool)
+	}).(removableNames)
 }
 
-// lacks reports whether what the code is compiled with lacks something.
-func (p *pass) lacks(r headers.Removal) bool {
-	if arch, ok := strings.CutPrefix(r.Release, "sm_"); ok {
-		n, err := strconv.Atoi(arch)
-		return err == nil && p.Options.Arch >= n
+// removals are what some release lacks, by the words by which programs name it.
+var removals = sync.OnceValue(func() map[string][]headers.Removal {
+	all := map[string][]headers.Removal{}
+	for _, r := range headers.Removals() {
+		if r.Release != "" {
+			all[r.Word()] = append(all[r.Word()], r)
+		}
 	}
-	release, err := nvcc.ParseVersion(r.Release)
-	return err == nil && !p.Options.Toolkit.Before(release)
-}
+	return all
+})
 
 // takesOrdinal reports whether the argument that says where memory is moved to, or whom advice
 // is for, is the number of a device.
@@ -120,18 +233,14 @@ func takesOrdinal(c *sema.Call) bool {
 	return false
 }
 
-func mentionsProperty(removed map[string]headers.Removal, text string) bool {
-	for name, r := range removed {
-		if r.Kind == headers.RemovedProperty && strings.Contains(text, name) {
+// mentionsMember reports whether the text of a body has the name of a member that was removed.
+func mentionsMember(removed map[string]headers.Removal, text string) bool {
+	for _, r := range removed {
+		if r.Kind == headers.RemovedMember && strings.Contains(text, r.Word()) {
 			return true
 		}
 	}
 	return false
-}
-
-// isProperty recognises the members of CUDA's own cudaDeviceProp.
-func isProperty(m *sema.Variable) bool {
-	return m.Member != nil && m.Member.Name == "cudaDeviceProp" && m.TU.Unit(m.Node).Prelude
 }
 
 // referenceClass returns which class template of CUDA's a variable outside of functions is a
@@ -153,11 +262,15 @@ func (p *pass) referenceClass(v *sema.Variable) string {
 	return name.Text()
 }
 
-// suggestName adds a fix to a report that writes another name; there is none for code from a
-// macro.
+// suggestName adds a fix to a report that writes another name; there is none for code that a
+// macro's body writes.
 func (p *pass) suggestName(r *report, at syntax.Node, name string) {
-	if _, ok := p.Unit(at).Source.FromMacro(at.Start()); ok || at.Kind() != syntax.Identifier {
+	if at.Is(syntax.QualifiedIdentifier) {
+		at = at.Child(syntax.FieldName)
+	}
+	span := p.at(at)
+	if string(span.Pos.File.Text[span.Pos.Offset:span.End.Offset]) != at.Text() {
 		return
 	}
-	r.Fixes = append(r.Fixes, finding.Fix{Message: "write " + name, Edits: []finding.Edit{{Span: p.at(at), New: name}}})
+	r.Fixes = append(r.Fixes, finding.Fix{Message: "write " + name, Edits: []finding.Edit{{Span: span, New: name}}})
 }

@@ -20,7 +20,7 @@ func (o *Format) Register(fs *flag.FlagSet) {
 	fs.IntVar(&o.text.context, "c", -1, "print the line of each finding with `N` lines of context")
 	o.colour = colourAuto
 	fs.Var(&o.colour, "color", "`when` to print text in colour: auto, always or never")
-	fs.BoolVar(&o.stats, "stats", false, "print to standard error how often each rule was broken")
+	fs.BoolVar(&o.stats, "stats", false, "print to standard error how often each rule was broken, of removed-api by symbol")
 	fs.BoolVar(&o.codeQuality, "codequality", false, "print findings as a code quality report of GitLab's")
 }
 

@@ -6,21 +6,54 @@ import (
 	"io"
 	"maps"
 	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// writeStats prints how often each rule was broken, the most frequent first.
+// writeStats prints how often each rule was broken, the most frequent first, and of rules
+// whose messages name kinds of breaches how often each of them stands in how many files.
 func writeStats(w io.Writer, findings []Finding) {
-	count := map[string]int{}
+	rules, messages := map[string]*tally{}, map[string]map[string]*tally{}
 	files := map[string]bool{}
 	for _, f := range findings {
-		count[f.Rule]++
+		count(rules, f.Rule, f.Path)
 		files[f.Path] = true
+		if info := rule.Lookup(f.Rule); info != nil && info.ByMessage {
+			if messages[f.Rule] == nil {
+				messages[f.Rule] = map[string]*tally{}
+			}
+			count(messages[f.Rule], f.Message, f.Path)
+		}
 	}
-	byCount := slices.SortedFunc(maps.Keys(count), func(a, b string) int {
-		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(a, b))
-	})
-	for _, id := range byCount {
-		fmt.Fprintf(w, "%6d %s\n", count[id], id)
+	for _, id := range byCount(rules) {
+		fmt.Fprintf(w, "%6d %s\n", rules[id].findings, id)
+		for _, message := range byCount(messages[id]) {
+			t := messages[id][message]
+			fmt.Fprintf(w, "%13d in %d files: %s\n", t.findings, len(t.files), message)
+		}
 	}
 	fmt.Fprintf(w, "%6d in all, in %d files\n", len(findings), len(files))
+}
+
+// A tally is how many findings there are, and in which files.
+type tally struct {
+	findings int
+	files    map[string]bool
+}
+
+func count(tallies map[string]*tally, key, file string) {
+	t := tallies[key]
+	if t == nil {
+		t = &tally{files: map[string]bool{}}
+		tallies[key] = t
+	}
+	t.findings++
+	t.files[file] = true
+}
+
+// byCount returns the keys, those of most findings first.
+func byCount(tallies map[string]*tally) []string {
+	return slices.SortedFunc(maps.Keys(tallies), func(a, b string) int {
+		return cmp.Or(cmp.Compare(tallies[b].findings, tallies[a].findings), cmp.Compare(a, b))
+	})
 }

@@ -1,112 +1,136 @@
-// Removals makes the table of what newer releases of the toolkit no longer have: the functions of
-// the runtime and the members of cudaDeviceProp that the headers of one release declare and those
-// of another do not. In which release a name went, and what stands for it, the release notes say:
-// notes.tsv has them, and names that headers do not tell, such as templates and overloads.
+// Removals makes the table of what releases of the toolkit deprecated and removed: functions,
+// types and their members, enumerators and macros. It compares the headers of releases, given from the
+// oldest to the newest:
 //
-//	go run ./internal/removals -old 11.8=/usr/local/cuda-11.8/include -new 13.0=/usr/local/cuda-13.0/include -o removed.tsv
+//	go run ./internal/removals -o removed.tsv 11.2=/usr/local/cuda-11.2/include 13.0=/usr/local/cuda-13.0/include
 //
-// It is run in the folder of package headers.
+// What headers do not tell stands in notes.tsv, from NVIDIA's documents: in which release between
+// two of them a name went, what stands for it, and what no header in C declares, such as
+// templates, overloads, architectures and flags of nvcc. It is run in the folder of package headers.
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"log"
-	"maps"
 	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 )
 
 func main() {
 	log.SetFlags(0)
-	from := flag.String("old", "", "a release, an equals sign and the `folder` of its headers")
-	to := flag.String("new", "", "the same of the newer release")
-	notes := flag.String("notes", "internal/removals/notes.tsv", "the `file` with what release notes say")
+	notes := flag.String("notes", "internal/removals/notes.tsv", "the `file` with what documents say")
 	out := flag.String("o", "removed.tsv", "the `file` that is written")
 	flag.Parse()
-	if err := run(*from, *to, *notes, *out); err != nil {
+	if err := run(flag.Args(), *notes, *out); err != nil {
 		log.Fatal(err)
 	}
 }
 
-func run(from, to, notes, out string) error {
-	oldRelease, oldFolder, _ := strings.Cut(from, "=")
-	newRelease, newFolder, ok := strings.Cut(to, "=")
-	if !ok || oldFolder == "" {
-		return fmt.Errorf("-old and -new name a release and a folder, as in 11.8=/usr/local/cuda/include")
+// A row of the table.
+type row struct{ name, kind, removed, deprecated, replacement, source string }
+
+func (r row) key() string { return r.kind + "\t" + r.name }
+
+func run(args []string, notes, out string) error {
+	var releases []*release
+	for _, arg := range args {
+		name, folder, ok := strings.Cut(arg, "=")
+		if !ok {
+			return fmt.Errorf("%q is no release with its folder, as in 13.0=/usr/local/cuda/include", arg)
+		}
+		r, err := readRelease(name, os.DirFS(folder))
+		if err != nil {
+			return fmt.Errorf("%s: %w", arg, err)
+		}
+		releases = append(releases, r)
 	}
-	before, err := declared(oldFolder)
-	if err != nil {
-		return err
-	}
-	after, err := declared(newFolder)
-	if err != nil {
-		return err
+	rows := map[string]row{}
+	for _, r := range compare(releases) {
+		rows[r.key()] = r
 	}
 	text, err := os.ReadFile(notes)
 	if err != nil {
 		return err
 	}
-	rows := map[string]string{} // by kind and name
 	for line := range strings.Lines(string(text)) {
 		cells := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		if strings.HasPrefix(line, "#") || len(cells) < 2 {
+		if strings.HasPrefix(line, "#") || line == "\n" {
 			continue
 		}
-		if len(cells) != 5 {
-			return fmt.Errorf("%s: %q has %d cells of 5", notes, line, len(cells))
+		if len(cells) != 6 {
+			return fmt.Errorf("%s: %q has %d cells of 6", notes, line, len(cells))
 		}
-		key := cells[1] + "\t" + cells[0]
-		if before[key] && after[key] {
-			return fmt.Errorf("%s: the headers of %s still declare %s", notes, newRelease, cells[0])
+		noted := row{cells[0], cells[1], cells[2], cells[3], cells[4], cells[5]}
+		if seen, ok := rows[noted.key()]; ok {
+			if seen.removed == "" && noted.removed != "" && !strings.HasPrefix(noted.removed, "sm_") {
+				return fmt.Errorf("%s: the newest headers still have %s", notes, noted.name)
+			}
+			noted.removed = cmp.Or(noted.removed, seen.removed)
+			noted.deprecated = cmp.Or(noted.deprecated, seen.deprecated)
+			noted.source += "; " + seen.source
 		}
-		if before[key] {
-			cells[4] += "; headers of " + oldRelease + " and " + newRelease
-		}
-		rows[key] = strings.Join(cells, "\t")
-	}
-	for key := range before {
-		kind, name, _ := strings.Cut(key, "\t")
-		if rows[key] == "" && !after[key] {
-			rows[key] = fmt.Sprintf("%s\t%s\t%s\t\theaders of %s and %s", name, kind, newRelease, oldRelease, newRelease)
-		}
+		rows[noted.key()] = noted
 	}
 	var table strings.Builder
-	table.WriteString("# Written by internal/removals: name, kind, release that lacks it, what stands for it, source.\n")
-	for _, key := range slices.Sorted(maps.Keys(rows)) {
-		table.WriteString(rows[key] + "\n")
+	table.WriteString("# Written by internal/removals: name, kind, release that lacks it, release that deprecates it, what stands for it, source.\n")
+	sorted := make([]row, 0, len(rows))
+	for _, r := range rows {
+		sorted = append(sorted, r)
+	}
+	slices.SortFunc(sorted, func(a, b row) int { return cmp.Compare(a.key(), b.key()) })
+	for _, r := range sorted {
+		table.WriteString(strings.Join([]string{r.name, r.kind, r.removed, r.deprecated, r.replacement, r.source}, "\t") + "\n")
 	}
 	return os.WriteFile(out, []byte(table.String()), 0o644)
 }
 
-var (
-	function = regexp.MustCompile(`(?m)^extern [^;(]*?\b(cuda\w+)\(`)
-	property = regexp.MustCompile(`(?s)struct __device_builtin__ cudaDeviceProp\s*\{(.*?)\n\};`)
-	member   = regexp.MustCompile(`(?m)^\s*[\w ]+?[ *](\w+)(?:\[\w+\])*;`)
-	versions = regexp.MustCompile(`(_v\d+|_ptsz|_ptds)$`)
-)
-
-// declared returns what the headers in a folder declare, by kind and name.
-func declared(folder string) (map[string]bool, error) {
-	all := map[string]bool{}
-	for _, name := range []string{"cuda_runtime_api.h", "cuda_profiler_api.h", "driver_types.h"} {
-		text, err := os.ReadFile(filepath.Join(folder, name))
-		if err != nil {
-			return nil, err
-		}
-		for _, m := range function.FindAllStringSubmatch(string(text), -1) {
-			if !versions.MatchString(m[1]) { // which a macro stands for
-				all["function\t"+m[1]] = true
+// compare returns what later releases removed of what earlier ones declare, and what they
+// deprecate. A name counts as removed in the first release from which on it stands nowhere in
+// the headers, unless the header that declared it is missing there: it belongs to another package then.
+func compare(releases []*release) []row {
+	var rows []row
+	done := map[string]bool{}
+	for i := len(releases) - 1; i >= 0; i-- {
+		for key, d := range releases[i].declared {
+			if done[key] {
+				continue
 			}
-		}
-		if m := property.FindStringSubmatch(string(text)); m != nil {
-			for _, m := range member.FindAllStringSubmatch(m[1], -1) {
-				all["cudaDeviceProp\t"+m[1]] = true
+			done[key] = true // as the newest release has it that does
+			r := row{name: d.name, kind: d.kind}
+			for _, other := range releases {
+				if o, ok := other.declared[key]; ok && o.deprecated {
+					r.deprecated = other.name
+					r.source = "headers of " + other.name
+					break
+				}
+			}
+			if i+1 < len(releases) {
+				next := releases[i+1]
+				if next.headers[d.header] && !next.words[d.word] && (d.class == "" || next.has("type", d.class)) {
+					r.removed = since(releases[i].name, next.name)
+					r.source = "headers of " + releases[i].name + " and " + next.name
+					if next.words[d.name+"_Ctx"] {
+						r.replacement = d.name + "_Ctx with a stream context"
+					}
+				}
+			}
+			if r.removed != "" || r.deprecated != "" {
+				rows = append(rows, r)
 			}
 		}
 	}
-	return all, nil
+	return rows
+}
+
+// since returns the release that a name went in that an older one has and a newer one lacks: the
+// first of the newer one's major version, as interfaces go with these alone.
+func since(older, newer string) string {
+	major, _, _ := strings.Cut(newer, ".")
+	if !strings.HasPrefix(older, major+".") {
+		return major + ".0"
+	}
+	return newer
 }
