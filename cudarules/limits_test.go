@@ -171,6 +171,7 @@ func TestEveryLimit(t *testing.T) {
 		limit.ParsedBytes:         strings.Repeat(" ", limit.ParsedBytes.Value()+1),
 		limit.BracketDepth:        "int x = " + nested(2000, "(", "1", ")") + ";",
 		limit.TreeDepth:           "int x = " + strings.Repeat("-", 100_000) + "1;",
+		limit.ParseMemory:         strings.Repeat("A<", 1_000_000),
 		limit.HeadTokens:          "template <class> struct A; A<" + strings.Repeat("int, ", 2000) + "int> f(int) { return {}; }",
 		limit.ConfigurationTokens: "__global__ void k(); void f() { k<<<" + strings.Repeat("1 + ", 1000) + "1, 1>>>(); }",
 

@@ -29,6 +29,7 @@ const (
 	BracketDepth
 	TreeDepth
 	ParseTime
+	ParseMemory
 	HeadTokens
 	ConfigurationTokens
 
@@ -100,7 +101,8 @@ var table = [count]entry{
 	ParsedBytes:         {"parsed-bytes", 32 << 20, "bytes of preprocessed text that are parsed", wholeFile, "a tree takes about twenty times the memory of its text"},
 	BracketDepth:        {"bracket-depth", 1000, "brackets within each other", wholeFile, "the parser goes down for each; code that machines write stays below 300"},
 	TreeDepth:           {"tree-depth", 20_000, "levels of a syntax tree", wholeFile, "walks go down for each"},
-	ParseTime:           {"parse-time", 5, "seconds, and 5 for each MB of text, of parsing", wholeFile, "error recovery can take for ever; that is thirty times what ordinary text takes"},
+	ParseTime:           {"parse-time", 3, "seconds, and as many for each MB of text, of parsing", wholeFile, "error recovery can take for ever; that is twenty times what ordinary text takes"},
+	ParseMemory:         {"parse-memory", 256 << 20, "bytes of memory, and as many for each MB of text, that the parser asks for", wholeFile, "error recovery makes ever more versions of a tree; ordinary text takes a tenth of the latter"},
 	HeadTokens:          {"head-tokens", 1024, "tokens of one declaration's head or template arguments", "what the grammar misreads behind them is not put right", "it is looked through again for each bracket in it"},
 	ConfigurationTokens: {"configuration-tokens", 1000, "tokens of a launch configuration, a bracketed group counted as one,", "it is no launch", "every <<< is looked through"},
 
