@@ -3,7 +3,6 @@ package cudarules
 import (
 	"cmp"
 	"fmt"
-	"os"
 	"slices"
 	"sync"
 
@@ -11,6 +10,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -43,7 +44,7 @@ type parsedUnit struct {
 }
 
 // NewChecker returns a checker that reports the rules in set.
-func NewChecker(set rule.Set) *Checker { return NewCheckerReading(set, os.ReadFile) }
+func NewChecker(set rule.Set) *Checker { return NewCheckerReading(set, regular.ReadFile) }
 
 // NewCheckerReading returns a checker that reads files by readFile. An error
 // of readFile means that there is no such file to include.
@@ -161,6 +162,13 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket
 	findings := rules.Run(c.set, a.Host, a.Device)
 	report.await()
 	a.Exceeded = c.exceeded(path, a)
+	for i := range findings {
+		f := &findings[i]
+		f.Message = plain.Line(f.Message)
+		for k := range f.Related {
+			f.Related[k].Message = plain.Line(f.Related[k].Message)
+		}
+	}
 	for _, f := range findings {
 		if !c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID) {
 			a.Findings = append(a.Findings, f)

@@ -14,7 +14,11 @@ func (run *Run) Files(names []string) Result {
 		return Result{Failures: []string{"cudavet: " + err.Error()}}
 	}
 	compilers, failures := run.compilers(names)
-	checker := cudarules.NewChecker(set)
+	files, err := run.opened(names)
+	if err != nil {
+		return Result{Failures: []string{"cudavet: " + err.Error()}}
+	}
+	checker := cudarules.NewCheckerReading(set, files.ReadFile)
 	results := make([]Result, len(names))
 	checker.Each(len(names), func(i int, check cudarules.CheckFunc) {
 		run.Progress.At("%d of %d: %s", i+1, len(names), names[i])
@@ -29,6 +33,9 @@ func (run *Run) Files(names []string) Result {
 		all.add(r)
 	}
 	run.tell(&all, run.bridge.TakeExceeded())
+	if run.Loading.Verbose {
+		all.tellRefused(files.Refused())
+	}
 	all.Summary.Files = len(names)
 	return all
 }

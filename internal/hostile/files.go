@@ -65,7 +65,7 @@ func files() []Input {
 		{Name: "a million empty lines", Files: map[string]string{"main.cu": strings.Repeat("\n", 1_000_000) + empty}},
 		{Name: "a long name", Args: []string{strings.Repeat("a/", 5000) + "x.cu", "other.cu"}},
 		{Name: "many files", Files: manyFiles(500), Args: append(manyNames(500), "other.cu")},
-		{Name: "headers of a guard by a flag", Flags: []string{"-enable=unused-suppression", "-nvccflags=-DGUARD_H"}, Files: map[string]string{"main.cu": "#include \"a.h\"\nint x; // cudavet:ignore device-thread-local\n", "a.h": "#ifndef GUARD_H\n#define GUARD_H\nint a; // cudavet:ignore device-thread-local\n#endif\n"}},
+		{Name: "headers of a guard by a flag", Flags: []string{"-enable=unused-suppression", "-nvccflags=-DGUARD_H"}, Files: map[string]string{"main.cu": "#include \"a.h\"\nint x; // NOLINT(device-thread-local)\n", "a.h": "#ifndef GUARD_H\n#define GUARD_H\nint a; // cudavet:ignore device-thread-local\n#endif\n"}},
 	}
 }
 
@@ -77,7 +77,7 @@ func merge(a, b map[string]string) map[string]string {
 }
 
 func manyFiles(n int) map[string]string {
-	files := map[string]string{"h.h": times(100, "inline int f#() { return #; }\n")}
+	files := map[string]string{"h.h": times(100, "inline int fNUM() { return NUM; }\n")}
 	for _, name := range manyNames(n) {
 		files[name] = "#include \"h.h\"\n" + Other
 	}
@@ -110,7 +110,7 @@ struct SBAD { virtual void f(); };
 __global__ void g(SBAD BAD, int a[sizeof("BAD")]) { static thread_local int BAD; printf("%BAD", 1); asm("BAD"); }
 __device__ int x = f("BAD" BAD);
 template <class T> __global__ void BADt(T BAD);
-void h() { k<<<"BAD", BAD>>>(BAD, 1, 2, 3); g<<<1, 2048>>>(); BADt<BAD><<<1, 1, 1>>>(); } // cudavet:ignore BAD
+void h() { k<<<"BAD", BAD>>>(BAD, 1, 2, 3); g<<<1, 2048>>>(); BADt<BAD><<<1, 1, 1>>>(); } // NOLINT(BAD)
 [[BAD]] __constant__ int BAD = 'BAD';
 #if BAD
 #endif

@@ -107,11 +107,11 @@ func chain(n int, first, next string) string {
 	return b.String()
 }
 
-// times returns text n times, # being the number from 0.
+// times returns text n times, NUM being the number from 0.
 func times(n int, text string) string {
 	var b strings.Builder
 	for i := range n {
-		b.WriteString(strings.ReplaceAll(text, "#", fmt.Sprint(i)))
+		b.WriteString(strings.ReplaceAll(text, "NUM", fmt.Sprint(i)))
 	}
 	return b.String()
 }

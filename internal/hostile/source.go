@@ -119,13 +119,13 @@ func doublings() []Input {
 		"calls of three instances": "template <int n, int m> __device__ void f() { f<n - 1, m>(); f<n - 1, m + 1>(); f<n - 1, m - n>(); } template <int m> __device__ void f<0, m>() {} __global__ void k() { f<30, 0>(); }",
 		"closures":                 "__global__ void k() { auto f0 = [] { return 1; };" + chain(20, "", "auto fNEXT = [=] { return fLAST() + fLAST(); };") + " f19(); }",
 		"closures that capture":    "void g() { int x = 1; auto f0 = [=] { return x; };" + chain(40, "", "auto fNEXT = [fLAST, g = fLAST] { return fLAST() + g(); };") + " f39(); }",
-		"branches":                 "__global__ void k(int *p) { __shared__ int s[32]; " + times(60, "if (p[#]) { s[#] = 1; } else { s[threadIdx.x] = #; }\n") + " __syncthreads(); *p = s[0]; }",
-		"branches with barriers":   "__global__ void k(int *p, int n) { __shared__ int s[32]; " + times(60, "if (n > # + threadIdx.x % 2) { s[#] = 1; __syncthreads(); }\n") + " *p = s[0]; } void f(int *p) { k<<<1, 64>>>(p, 3); }",
+		"branches":                 "__global__ void k(int *p) { __shared__ int s[32]; " + times(60, "if (p[NUM]) { s[NUM] = 1; } else { s[threadIdx.x] = NUM; }\n") + " __syncthreads(); *p = s[0]; }",
+		"branches with barriers":   "__global__ void k(int *p, int n) { __shared__ int s[32]; " + times(60, "if (n > NUM + threadIdx.x % 2) { s[NUM] = 1; __syncthreads(); }\n") + " *p = s[0]; } void f(int *p) { k<<<1, 64>>>(p, 3); }",
 		"loops":                    "__global__ void k(int *p) { __shared__ int s; " + nested(25, "for (int i = 0; i < 100; ++i) {", "s += *p; __syncthreads();", "}") + " }",
-		"freed or not":             "#include <cuda_runtime.h>\nvoid f(int n) { void *p; cudaMalloc(&p, 4);" + times(60, " if (n == #) cudaFree(p); else if (n > #) { p = 0; }\n") + " }",
+		"freed or not":             "#include <cuda_runtime.h>\nvoid f(int n) { void *p; cudaMalloc(&p, 4);" + times(60, " if (n == NUM) cudaFree(p); else if (n > NUM) { p = 0; }\n") + " }",
 		"operators of templates":   "template <class A, class B> struct E {}; template <class A, class B> auto operator+(A, B) -> E<A, B>; struct X {}; auto x = X()" + strings.Repeat(" + X()", 400) + ";",
 		"arguments of calls":       "template <class A, class B> struct E {}; template <class T> E<T, T> f(T); auto x = " + nested(30, "f(", "1", ")") + ";",
-		"overloads of arguments":   times(8, "struct A#; struct B# { B#(A#); operator int(); }; int f(B#, B#); A# f(int, B#);\n") + "auto x = " + nested(14, "f(", "1", ", 1)") + ";",
+		"overloads of arguments":   times(8, "struct ANUM; struct BNUM { BNUM(ANUM); operator int(); }; int f(BNUM, BNUM); ANUM f(int, BNUM);\n") + "auto x = " + nested(14, "f(", "1", ", 1)") + ";",
 		"macros":                   chain(levels, "#define A0 x x\n", "#define ANEXT ALAST ALAST\n") + "A59\n",
 		"macros that vanish":       "#define D(...)\n#define E(...) D(__VA_ARGS__)\n" + chain(levels, "#define A0 x x\n", "#define ANEXT ALAST ALAST\n") + "E(A59)\n",
 		"arguments of macros":      "#define F(x) x x\n" + nested(60, "F(", "a", ")"),
@@ -174,8 +174,8 @@ func deep() []Input {
 	texts["a million A<"] = strings.Repeat("A<", 1_000_000)
 	texts["a million launches without end"] = "__global__ void k(); void f() {" + strings.Repeat("k<<<1, ", 140_000)
 	texts["chain of operators"] = "int x = 1" + strings.Repeat(" + 1", 250_000) + ";"
-	texts["chain of else ifs"] = "__global__ void k(int *p, int n) { if (n == -1) {} " + times(10_000, "else if (n == #) { p[#] = #; }\n") + "}"
-	texts["chain of conditionals"] = "int f(int n) { return " + times(10_000, "n == # ? # : ") + "0; }"
+	texts["chain of else ifs"] = "__global__ void k(int *p, int n) { if (n == -1) {} " + times(10_000, "else if (n == NUM) { p[NUM] = NUM; }\n") + "}"
+	texts["chain of conditionals"] = "int f(int n) { return " + times(10_000, "n == NUM ? NUM : ") + "0; }"
 	texts["chain of calls"] = "struct S { S f(); }; auto g(S s) { return s" + strings.Repeat(".f()", 20_000) + "; }"
 	texts["chain of typedefs"] = chain(50_000, "typedef int T0;", "typedef TLAST TNEXT;\n") + "__global__ void k(T49999 t);"
 	texts["chain of pointers"] = "int " + strings.Repeat("*", 20_000) + "p; __global__ void k(decltype(p) q);"
@@ -199,29 +199,29 @@ func preprocessor() []Input {
 		"pasted in a condition":    cat + "#if " + nested(60, "C(", "1", ")") + "\n#endif",
 		"pasted and dropped":       cat + "#define D(...)\n#define E(...) D(__VA_ARGS__)\nE(" + nested(60, "C(", "x", ")") + ")",
 		"pasted by levels":         "#define P(a, b) a##b\n#define Q(a, b) P(a, b)\n" + chain(60, "#define A0 x\n", "#define ANEXT Q(ALAST, ALAST)\n") + "int A59;",
-		"pasted long names":        "#define P(a, b) a##b\n#define Q(a, b) P(a, b)\n#define L " + strings.Repeat("x", 100_000) + "\n" + times(20_000, "Q(L, #)\n"),
+		"pasted long names":        "#define P(a, b) a##b\n#define Q(a, b) P(a, b)\n#define L " + strings.Repeat("x", 100_000) + "\n" + times(20_000, "Q(L, NUM)\n"),
 		"stringized":               "#define S(x) #x\n#define T(x) S(x)\nconst char *a = " + nested(40, "T(", "\"\\\"", ")") + ";",
 		"stringized twice":         "#define S(x) #x #x\n#define T(x) S(x)\nconst char *a = " + nested(60, "T(", "a", ")") + ";",
 		"stringized by levels":     "#define S(x) #x\n#define T(x) S(x)\n" + chain(60, "#define A0 \"\\\\\"\n", "#define ANEXT T(ALAST ALAST)\n") + "const char *a = A59;",
 		"stringized with options":  "#define S(...) #__VA_OPT__(__VA_ARGS__ __VA_ARGS__)\n#define T(...) S(__VA_ARGS__)\nconst char *a = " + nested(60, "T(", "a", ")") + ";",
 		"one argument many times":  "#define F(x) " + strings.Repeat("x ", 10_000) + "\n#define G(x) F(x)\nG(G(" + strings.Repeat("a ", 1000) + "))",
-		"many parameters":          "#define M(" + times(40_000, "a#, ") + "z) a0 a39999 z\nint M(" + times(40_000, "x#, ") + "y);",
-		"many variable parameters": "#define M(" + times(40_000, "a#, ") + "...) a39999 __VA_ARGS__ __VA_OPT__(a32768)\nint M(" + times(40_000, "x#, ") + "y, z);",
+		"many parameters":          "#define M(" + times(40_000, "aNUM, ") + "z) a0 a39999 z\nint M(" + times(40_000, "xNUM, ") + "y);",
+		"many variable parameters": "#define M(" + times(40_000, "aNUM, ") + "...) a39999 __VA_ARGS__ __VA_OPT__(a32768)\nint M(" + times(40_000, "xNUM, ") + "y, z);",
 		"many tokens optional":     "#define M(...) __VA_OPT__(" + strings.Repeat("a ", 40_000) + ")\nM(1)",
-		"many parameters used":     "#define M(" + times(10_000, "a#, ") + "z) " + times(10_000, "a# ") + "\nM(" + times(10_000, "x#, ") + "y)",
-		"many definitions":         times(200_000, "#define M# #\n") + "int a = M199999;",
-		"many redefinitions":       times(100_000, "#define M #\nint a# = M;\n"),
-		"many undefinitions":       times(100_000, "#define M#\n#undef M#\n"),
-		"many conditions":          times(100_000, "#if M == #\nint a#;\n#endif\n"),
-		"many else ifs":            "#if A\n" + times(50_000, "#elif A == #\nint a#;\n") + "#endif",
+		"many parameters used":     "#define M(" + times(10_000, "aNUM, ") + "z) " + times(10_000, "aNUM ") + "\nM(" + times(10_000, "xNUM, ") + "y)",
+		"many definitions":         times(200_000, "#define MNUM NUM\n") + "int a = M199999;",
+		"many redefinitions":       times(100_000, "#define M NUM\nint aNUM = M;\n"),
+		"many undefinitions":       times(100_000, "#define MNUM\n#undef MNUM\n"),
+		"many conditions":          times(100_000, "#if M == NUM\nint aNUM;\n#endif\n"),
+		"many else ifs":            "#if A\n" + times(50_000, "#elif A == NUM\nint aNUM;\n") + "#endif",
 		"deep conditions":          nested(100_000, "#if 1\n", "int a;\n", "#endif\n"),
 		"deep unknown conditions":  "#include <unseen.h>\n" + nested(10_000, "#if A\n", "int a;\n", "#endif\n"),
 		"conditions without end":   strings.Repeat("#ifdef A\n", 100_000),
 		"many pragmas":             strings.Repeat("#pragma unroll\n", 100_000) + "int a;",
 		"many pragma operators":    strings.Repeat("_Pragma(\"unroll\") ", 50_000) + "int a;",
 		"many comments":            strings.Repeat("/**/", 250_000) + strings.Repeat("//\n", 200_000),
-		"many suppressions":        strings.Repeat("int a; // cudavet:ignore device-thread-local\n", 20_000),
-		"many missing headers":     times(50_000, "#include \"no#.h\"\n"),
+		"many suppressions":        strings.Repeat("int a; // NOLINT(device-thread-local)\n", 20_000),
+		"many missing headers":     times(50_000, "#include \"noNUM.h\"\n"),
 		"many counters":            strings.Repeat("int C __COUNTER__;\n", 50_000),
 		"continued lines":          "#define A " + strings.Repeat("x \\\n", 200_000) + "\nint a;",
 		"uses without end":         "#define F(x) x\n" + strings.Repeat("F(", 100_000),
@@ -254,7 +254,7 @@ func preprocessor() []Input {
 	}
 	spliced["s40.h"] = "1,"
 	add("headers within a declaration", "int a[] = {\n#include \"s0.h\"\n};", spliced)
-	counted := map[string]string{"c.h": "#if N == 0\n" + times(2000, "#elif N == #\n#undef N\n#define N (# + 1)\n") + "#endif\n#include \"c.h\"\n"}
+	counted := map[string]string{"c.h": "#if N == 0\n" + times(2000, "#elif N == NUM\n#undef N\n#define N (NUM + 1)\n") + "#endif\n#include \"c.h\"\n"}
 	add("header that counts", "#define N 1\n#include \"c.h\"", counted)
 	add("header that includes itself twice", "#include \"c.h\"\nint a;", map[string]string{"c.h": "#include \"c.h\"\n#include \"c.h\"\n"})
 	computed := map[string]string{}
@@ -266,9 +266,9 @@ func preprocessor() []Input {
 	for i := range 2000 {
 		many[fmt.Sprintf("h%d.h", i)] = fmt.Sprintf("#pragma once\n#define H%d\nint h%[1]d;\n", i)
 	}
-	add("many headers", times(2000, "#include \"h#.h\"\n"), many)
+	add("many headers", times(2000, "#include \"hNUM.h\"\n"), many)
 	states := map[string]string{"x.h": "int PREFIX(a);\n"}
-	add("header in many states", times(5000, "#undef PREFIX\n#define PREFIX(x) x##_#\n#include \"x.h\"\n"), states)
+	add("header in many states", times(5000, "#undef PREFIX\n#define PREFIX(x) x##_NUM\n#include \"x.h\"\n"), states)
 	return all
 }
 
