@@ -53,7 +53,11 @@ func (r *reader) ReadFile(name string) ([]byte, error) {
 	if !inside {
 		return nil, fmt.Errorf("%s: outside of the module and its include folders: %w", name, fs.ErrPermission)
 	}
-	return regular.ReadFile(path)
+	text, err := regular.ReadFile(path)
+	if err != nil {
+		return regular.ReadFile(name) // whose error has the name that the file goes by
+	}
+	return text, nil
 }
 
 // resolve returns the path of something that exists as an absolute one, without

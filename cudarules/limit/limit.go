@@ -34,6 +34,7 @@ const (
 	ConfigurationTokens
 
 	QuestionDepth
+	Redeclarations
 	DroppedAnswers
 	TemplateDepth
 	TemplateInstances
@@ -107,6 +108,7 @@ var table = [count]entry{
 	ConfigurationTokens: {"configuration-tokens", 1000, "tokens of a launch configuration, a bracketed group counted as one,", "it is no launch", "every <<< is looked through"},
 
 	QuestionDepth:     {"question-depth", 50_000, "questions about declarations within each other", "what is asked beyond is unknown", "each takes a part of the stack, of which there is 1 GiB"},
+	Redeclarations:    {"redeclarations", 200, "declarations of one variable", "those beyond are not compared with it", "each is compared with all others"},
 	DroppedAnswers:    {"dropped-answers", 10_000, "answers that depend on questions around them", "further ones are kept as if they were final", "each is asked for again"},
 	TemplateDepth:     {"template-depth", 100, "instantiations within each other", "instances beyond are unknown", "compilers stop at 900; libraries reach 60"},
 	TemplateInstances: {"template-instances", 200_000, "instances of templates", "the others are not checked", "they may double with each that is looked into; large template libraries make a third"},
