@@ -28,7 +28,7 @@ var (
 
 const (
 	maxAddress = 3_000_000 // kB of addresses that the command may use
-	maxTime    = 60 * time.Second
+	maxTime    = 40 * time.Second
 )
 
 // TestHostile has the command read each input under a limit of memory and time: it
