@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 )
@@ -33,11 +34,11 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 		flags.PrintDefaults()
 		return statusClean
 	case err != nil:
-		fmt.Fprintln(stderr, "cudavet:", err)
+		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
 		return statusFailed
 	}
 	if err := settings.Validate(); err != nil {
-		fmt.Fprintln(stderr, "cudavet:", err)
+		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
 		return statusFailed
 	}
 	patterns := flags.Args()
@@ -46,7 +47,7 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 	}
 	found, failures := bridgemap.Of(patterns, &settings, loading)
 	for _, line := range failures {
-		fmt.Fprintln(stderr, line)
+		fmt.Fprintln(stderr, plain.Line(line))
 	}
 	if !unreached {
 		found.Unreached = nil
@@ -59,7 +60,7 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 		write = found.WriteDot
 	}
 	if err := write(stdout); err != nil {
-		fmt.Fprintln(stderr, "cudavet:", err)
+		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
 		return statusFailed
 	}
 	if len(failures) > 0 {

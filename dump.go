@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/dump"
@@ -17,7 +18,7 @@ import (
 // source.
 func dumpCommand(args []string, stdout, stderr io.Writer) int {
 	fail := func(err error) int {
-		fmt.Fprintln(stderr, "cudavet:", err)
+		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
 		return statusFailed
 	}
 	var settings options.Options

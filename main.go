@@ -31,6 +31,7 @@ import (
 	"time"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/load"
@@ -63,7 +64,7 @@ func main() {
 // run is the whole command but for the part that go vet talks to.
 func run(args []string, stdout, stderr io.Writer) int {
 	fail := func(err error) int {
-		fmt.Fprintln(stderr, "cudavet:", err)
+		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
 		return statusFailed
 	}
 	var (
@@ -161,7 +162,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	checking.Progress.End()
 	found.Findings = choice.of(report.Dedupe(found.Findings))
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
-		fmt.Fprintln(stderr, line)
+		fmt.Fprintln(stderr, plain.Line(line))
 	}
 	if !telling.quiet {
 		found.Sampled.Write(stderr, false)
@@ -173,7 +174,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		if err := baseline.Write(choice.writeBaseline, found.Findings); err != nil {
 			return fail(fmt.Errorf("-write-baseline: %w", err))
 		}
-		fmt.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.Findings), choice.writeBaseline)
+		fmt.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.Findings), plain.Line(choice.writeBaseline))
 		found.Findings = nil
 	}
 	if err := format.Write(stdout, found.Findings); err != nil {

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
 	"github.com/cudavet/cudavet/cudarules/why"
@@ -33,7 +34,7 @@ The exit status is 3 if the rule speaks, and 0 if it is silent.
 // whyCommand is the command that says why a rule speaks or is silent.
 func whyCommand(args []string, stdout, stderr io.Writer) int {
 	fail := func(err error) int {
-		fmt.Fprintln(stderr, "cudavet:", err)
+		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
 		return statusFailed
 	}
 	var settings options.Options
@@ -120,21 +121,21 @@ func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Ans
 			if n.Pos.IsValid() {
 				place = fmt.Sprintf("%s:%d", relative.Path(n.Pos.File.Name), n.Pos.Line)
 			}
-			fmt.Fprintf(w, "\t%s: %s\n", place, n.Text)
+			fmt.Fprintf(w, "\t%s: %s\n", plain.Line(place), plain.Line(n.Text))
 		}
 	}
 	if len(a.Findings) > 0 {
-		fmt.Fprintf(w, "%s speaks of %s:%d:\n", info.ID, relative.Path(file), line)
+		fmt.Fprintf(w, "%s speaks of %s:%d:\n", info.ID, plain.Line(relative.Path(file)), line)
 		for _, f := range a.Findings {
-			fmt.Fprintf(w, "\t%s:%d:%d: %s\n", relative.Path(f.Pos.File.Name), f.Pos.Line, f.Pos.Column, f.Message)
+			fmt.Fprintf(w, "\t%s:%d:%d: %s\n", plain.Line(relative.Path(f.Pos.File.Name)), f.Pos.Line, f.Pos.Column, plain.Line(f.Message))
 			for _, r := range f.Related {
-				fmt.Fprintf(w, "\t\t%s:%d:%d: %s\n", relative.Path(r.Pos.File.Name), r.Pos.Line, r.Pos.Column, r.Message)
+				fmt.Fprintf(w, "\t\t%s:%d:%d: %s\n", plain.Line(relative.Path(r.Pos.File.Name)), r.Pos.Line, r.Pos.Column, plain.Line(r.Message))
 			}
 		}
 		list("known", a.Known)
 		return
 	}
-	fmt.Fprintf(w, "%s is silent about %s:%d\n", info.ID, relative.Path(file), line)
+	fmt.Fprintf(w, "%s is silent about %s:%d\n", info.ID, plain.Line(relative.Path(file)), line)
 	list("found, but not told", a.Withheld)
 	list("not known, or in the way", a.Obstacles)
 	list("known", a.Known)
@@ -147,7 +148,7 @@ func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Ans
 func whyGo(stdout, stderr io.Writer, settings *options.Options, loading load.Config, file string, line int, info *rule.Info) int {
 	enabled, err := settings.Rules()
 	if err != nil {
-		fmt.Fprintln(stderr, "cudavet:", err)
+		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
 		return statusFailed
 	}
 	only := *settings
@@ -166,12 +167,12 @@ func whyGo(stdout, stderr io.Writer, settings *options.Options, loading load.Con
 		return f.Rule != info.ID || !on(f.Place) && !slices.ContainsFunc(f.Related, on) && (f.Anchor == nil || !on(*f.Anchor))
 	})
 	if len(findings) > 0 && enabled.Has(info) {
-		fmt.Fprintf(stdout, "%s speaks of %s:%d:\n", info.ID, relative.Path(file), line)
+		fmt.Fprintf(stdout, "%s speaks of %s:%d:\n", info.ID, plain.Line(relative.Path(file)), line)
 	} else {
-		fmt.Fprintf(stdout, "%s is silent about %s:%d\n", info.ID, relative.Path(file), line)
+		fmt.Fprintf(stdout, "%s is silent about %s:%d\n", info.ID, plain.Line(relative.Path(file)), line)
 	}
 	for _, f := range findings {
-		fmt.Fprintf(stdout, "\t%s:%d:%d: %s\n", relative.Path(f.Pos.Filename), f.Pos.Line, f.Pos.Column, f.Message)
+		fmt.Fprintf(stdout, "\t%s:%d:%d: %s\n", plain.Line(relative.Path(f.Pos.Filename)), f.Pos.Line, f.Pos.Column, plain.Line(f.Message))
 		for _, r := range f.Related {
 			fmt.Fprintf(stdout, "\t\t%s:%d:%d: %s\n", relative.Path(r.Pos.Filename), r.Pos.Line, r.Pos.Column, strings.TrimSpace(r.Message))
 		}
@@ -180,7 +181,7 @@ func whyGo(stdout, stderr io.Writer, settings *options.Options, loading load.Con
 		fmt.Fprintf(stdout, "\tthe rule is off, as are others of class %s: -enable=%s turns it on\n", info.Class, info.ID)
 	}
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
-		fmt.Fprintf(stdout, "\t%s\n", line)
+		fmt.Fprintf(stdout, "\t%s\n", plain.Line(line))
 	}
 	fmt.Fprintf(stdout, "\t%s\n", found.Summary.Line())
 	if len(findings) > 0 && enabled.Has(info) {

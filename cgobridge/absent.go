@@ -3,12 +3,12 @@ package cgobridge
 import (
 	"bytes"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -99,7 +99,7 @@ func (d *declarer) declaring(paths, names []string, isC bool, read func(path str
 	found := map[string]bool{}
 	var tus []*sema.TU
 	for _, path := range paths {
-		text, err := os.ReadFile(path)
+		text, err := regular.ReadFile(path)
 		if err != nil {
 			continue
 		}

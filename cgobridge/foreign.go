@@ -6,9 +6,10 @@ import (
 	"go/parser"
 	"go/token"
 	"go/types"
-	"os"
 	"slices"
 	"sync"
+
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // getsForeignSlice reports whether some call in the module may give a
@@ -48,7 +49,7 @@ func (m *module) foreignFiles() []*foreignFile {
 		if !m.text(name).makesSlice && len(makers) == 0 {
 			continue
 		}
-		text, err := os.ReadFile(name)
+		text, err := regular.ReadFile(name)
 		if err == nil && (m.text(name).makesSlice || makers.mayBeCalledIn(text)) {
 			files = append(files, &foreignFile{text, sync.OnceValue(func() map[argumentPlace]bool { return makers.places(text) })})
 		}

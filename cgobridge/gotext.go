@@ -2,8 +2,9 @@ package cgobridge
 
 import (
 	"bytes"
-	"os"
 	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A goText is what the text of a Go file says before it is parsed. Most files of
@@ -22,7 +23,7 @@ func (m *module) text(path string) goText {
 		return t.(goText)
 	}
 	var t goText
-	if text, err := os.ReadFile(path); err == nil {
+	if text, err := regular.ReadFile(path); err == nil {
 		t = goText{
 			importsC:   bytes.Contains(text, []byte(`"C"`)),
 			generates:  bytes.Contains(text, []byte("//go:generate")),

@@ -8,7 +8,6 @@ import (
 	"go/token"
 	"go/types"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -18,6 +17,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A goSide is a package's Go code in the one form: the files as they were
@@ -106,11 +106,11 @@ func parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, error) {
 	if !strings.HasSuffix(name, ".go") {
 		return nil, nil
 	}
-	text, err := os.ReadFile(name)
+	text, err := regular.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		if original, ok := fromWorkingDirectory(pass.Fset.PositionFor(cooked.Package, false).Filename, name); ok {
 			name = original
-			text, err = os.ReadFile(name)
+			text, err = regular.ReadFile(name)
 		}
 	}
 	if err != nil {
@@ -182,7 +182,7 @@ func readSource(pass *analysis.Pass, name string) ([]byte, error) {
 			return text, nil
 		}
 	}
-	return os.ReadFile(name)
+	return regular.ReadFile(name)
 }
 
 // check type-checks the files in the one form, unless the pass has them in it.
@@ -241,7 +241,7 @@ func (r *Run) CheckWithoutCgo(config *types.Config, path string, fset *token.Fil
 	var cgo []cgoFile
 	for _, file := range files {
 		name := fset.Position(file.Package).Filename
-		if text, err := os.ReadFile(name); err == nil && importsC(file) {
+		if text, err := regular.ReadFile(name); err == nil && importsC(file) {
 			cgo = append(cgo, cgoFile{file, name, text})
 		}
 	}

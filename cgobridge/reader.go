@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A reader reads files in some folders alone: wherever a #include, a link or
@@ -14,7 +16,8 @@ import (
 type reader struct {
 	linked  bool // links lead where the build system wants: they are not resolved
 	mu      sync.Mutex
-	folders []string // absolute, links resolved unless linked
+	folders []string        // absolute, links resolved unless linked
+	refused map[string]bool // files that are there, but in none of the folders; nil: not noted
 }
 
 // allow adds a folder and all that lies in it. One that does not exist has
@@ -43,16 +46,18 @@ func (r *reader) ReadFile(name string) ([]byte, error) {
 		rel, err := filepath.Rel(folder, path)
 		return err == nil && filepath.IsLocal(rel)
 	})
+	if !inside && r.refused != nil {
+		r.refused[path] = true
+	}
 	r.mu.Unlock()
 	if !inside {
 		return nil, fmt.Errorf("%s: outside of the module and its include folders: %w", name, fs.ErrPermission)
 	}
-	if info, err := os.Stat(path); err != nil {
-		return nil, err
-	} else if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s: not a regular file", name)
+	text, err := regular.ReadFile(path)
+	if err != nil {
+		return regular.ReadFile(name) // whose error has the name that the file goes by
 	}
-	return os.ReadFile(path)
+	return text, nil
 }
 
 // resolve returns the path of something that exists as an absolute one, without

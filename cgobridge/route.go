@@ -1,10 +1,10 @@
 package cgobridge
 
 import (
-	"os"
 	"regexp"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
@@ -50,7 +50,7 @@ func (p *Package) MayBeDefined(name string) bool {
 		return false
 	}
 	return slices.ContainsFunc(p.cSide.module.files(), func(path string) bool {
-		text, err := os.ReadFile(path)
+		text, err := regular.ReadFile(path)
 		return err == nil && mayDefine(text, name)
 	})
 }

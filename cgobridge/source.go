@@ -2,7 +2,6 @@ package cgobridge
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -14,6 +13,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -112,6 +112,11 @@ func (p *Package) readSources() error {
 	l.unasked = fixpoint.New(l.findErrorState, (*errorState).same)
 	l.threads = fixpoint.New(l.findThreadState, func(a, b ThreadState) bool { return a == b })
 	l.files.allow(l.module.repository)
+	if user, err := settings.Compiler(nvcc.BuildFlags{}); err == nil { // flags of the repository open nothing else
+		for _, name := range slices.Concat(user.Include, user.SystemInclude, user.ForcedInclude) {
+			l.files.allow(name)
+		}
+	}
 	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)
 	p.cSide = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
@@ -146,9 +151,6 @@ func (l *linkage) source(planned planned, dir string, flags CgoFlags) *Source {
 		return source
 	}
 	source.Options.Whole = planned.rule != buildrule.Place{}
-	for _, dir := range slices.Concat(source.Options.Include, source.Options.SystemInclude) {
-		l.files.allow(dir)
-	}
 	for _, dir := range l.module.includeFolders(dir, flags) {
 		if !slices.Contains(source.Options.Include, dir) {
 			source.Options.Include = append(source.Options.Include, dir)
@@ -379,7 +381,7 @@ func (l *linkage) configure(plan []planned) {
 		if len(wanted) == 0 || len(plan[i].others) == 0 {
 			continue
 		}
-		text, err := os.ReadFile(s.Path)
+		text, err := regular.ReadFile(s.Path)
 		if err != nil || !slices.ContainsFunc(wanted, func(name string) bool { return mayDefine(text, name) }) {
 			continue
 		}

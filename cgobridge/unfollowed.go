@@ -2,9 +2,9 @@ package cgobridge
 
 import (
 	"fmt"
-	"os"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
@@ -59,7 +59,7 @@ func (p *Package) Obstacle(name string) *Obstacle {
 		if s.Err == nil {
 			continue
 		}
-		if text, err := os.ReadFile(s.Path); err == nil && mayDefine(text, name) {
+		if text, err := regular.ReadFile(s.Path); err == nil && mayDefine(text, name) {
 			return &Obstacle{Kind: Unread, Places: []string{s.Path}, Err: s.Err}
 		}
 	}

@@ -3,7 +3,6 @@ package cudarules
 import (
 	"cmp"
 	"fmt"
-	"os"
 	"slices"
 	"sync"
 
@@ -12,7 +11,10 @@ import (
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/internal/parallel"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -52,7 +54,7 @@ type checkedUnit struct {
 }
 
 // NewChecker returns a checker that reports the rules in set.
-func NewChecker(set rule.Set) *Checker { return NewCheckerReading(set, os.ReadFile) }
+func NewChecker(set rule.Set) *Checker { return NewCheckerReading(set, regular.ReadFile) }
 
 // NewCheckerReading returns a checker that reads files by readFile. An error
 // of readFile means that there is no such file to include.
@@ -201,14 +203,9 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket
 	findings := rules.Run(c.set, a.Host, a.Device)
 	report.await()
 	result := &cache.Entry{Units: units, Checked: checked, Limits: exceeded(path, a)}
-	for _, f := range findings {
-		if !c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID) {
-			result.Findings = append(result.Findings, f)
-		}
-	}
-	result.Findings = append(result.Findings, c.suppressions(a)...)
+	result.Findings = append(c.toldOf(findings), c.suppressions(a)...)
 	slices.SortStableFunc(result.Findings, compare)
-	if c.cache != nil {
+	if c.cache != nil && !slices.ContainsFunc(result.Limits, isOfTime) {
 		result.Inputs = c.loader.Inputs(a.Host.Source, a.Device.Source)
 		c.cache.Put(path, options, result)
 	}
@@ -223,11 +220,29 @@ func (c *Checker) CheckLaunched(path string, options nvcc.Options, outside []*la
 	if err != nil {
 		return nil, err
 	}
-	findings := slices.DeleteFunc(rules.RunLaunched(c.set, a.Host, a.Device, outside), func(f finding.Finding) bool {
-		return c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID)
-	})
+	findings := c.toldOf(rules.RunLaunched(c.set, a.Host, a.Device, outside))
 	slices.SortStableFunc(findings, compare)
 	return findings, nil
+}
+
+// isOfTime reports whether a limit depends on how fast the machine is: what it keeps from being checked
+// another run may check.
+func isOfTime(e cache.Exceeded) bool { return e.Limit == limit.ParseTime }
+
+// toldOf returns the findings that no comment silences, in messages of one line.
+func (c *Checker) toldOf(findings []finding.Finding) []finding.Finding {
+	var told []finding.Finding
+	for _, f := range findings {
+		if c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID) {
+			continue
+		}
+		f.Message = plain.Line(f.Message)
+		for k := range f.Related {
+			f.Related[k].Message = plain.Line(f.Related[k].Message)
+		}
+		told = append(told, f)
+	}
+	return told
 }
 
 // focus returns the units that an analysis would check if no other came before it, each once.

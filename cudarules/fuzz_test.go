@@ -11,6 +11,8 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/internal/hostile"
 )
 
 // Limits of FuzzCheck on a small source: what the bounds on instances allow,
@@ -45,6 +47,11 @@ func FuzzCheck(f *testing.F) {
 	for i, program := range cyclicPrograms(f) {
 		f.Add(program.Data, uint8(i))
 	}
+	for i, in := range hostile.All() {
+		if text := in.Files["main.cu"]; text != "" && len(text) <= maxFuzzedBytes {
+			f.Add([]byte(text), uint8(i))
+		}
+	}
 	f.Fuzz(func(t *testing.T, text []byte, flags uint8) {
 		text = text[:min(len(text), maxFuzzedBytes)]
 		const name = "fuzzed.cu"
@@ -71,8 +78,13 @@ func FuzzCheck(f *testing.F) {
 			if finding.Pos.File == nil || finding.End.Offset < finding.Pos.Offset || finding.End.Offset > len(text) {
 				t.Errorf("%s stands at %v to %v", finding.Rule.ID, finding.Pos, finding.End)
 			}
-			if strings.Contains(finding.Message, "\n") {
-				t.Errorf("%s says more than a line: %q", finding.Rule.ID, finding.Message)
+			if finding.Message != plain.Line(finding.Message) {
+				t.Errorf("%s says what is no plain line: %q", finding.Rule.ID, finding.Message)
+			}
+			for _, r := range finding.Related {
+				if r.Message != plain.Line(r.Message) || r.Pos.IsValid() && (r.Pos.Offset < 0 || r.End.Offset > len(text)) {
+					t.Errorf("%s has %q at %v to %v", finding.Rule.ID, r.Message, r.Pos, r.End)
+				}
 			}
 		}
 	})

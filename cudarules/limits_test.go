@@ -171,10 +171,12 @@ func TestEveryLimit(t *testing.T) {
 		limit.ParsedBytes:         strings.Repeat(" ", limit.ParsedBytes.Value()+1),
 		limit.BracketDepth:        "int x = " + nested(2000, "(", "1", ")") + ";",
 		limit.TreeDepth:           "int x = " + strings.Repeat("-", 100_000) + "1;",
+		limit.ParseMemory:         strings.Repeat("A<", 1_000_000),
 		limit.HeadTokens:          "template <class> struct A; A<" + strings.Repeat("int, ", 2000) + "int> f(int) { return {}; }",
 		limit.ConfigurationTokens: "__global__ void k(); void f() { k<<<" + strings.Repeat("1 + ", 1000) + "1, 1>>>(); }",
 
 		limit.QuestionDepth:     "#include \"chain.h\"\n__global__ void k(decltype(v59999) x) {}",
+		limit.Redeclarations:    strings.Repeat("extern __device__ int v;\n", 300),
 		limit.DroppedAnswers:    "extern const int c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, d0, d1, d2, d3, d4, d5, d6, d7, d8, d9;" + everyOther() + "int x[c0], y[c1]; __device__ int z = c2;",
 		limit.TemplateDepth:     "template <int n> int f() { return f<n + 1>(); } template <int n> auto g() { return g<n + 1>(); } auto x = g<0>();",
 		limit.TemplateInstances: "template <class A> struct L {}; template <class A> struct R {}; template <class T> __host__ __device__ auto f(T t) { return f(L<T>()) + f(R<T>()); } int main() { return f(1); }",

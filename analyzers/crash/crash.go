@@ -15,7 +15,12 @@ import (
 //	defer crash.Recover(&err, name)
 func Recover(err *error, name string) {
 	if reason := recover(); reason != nil {
-		*err = fmt.Errorf("%s: cudavet failed, please report this: %s in %s", name, firstLine(fmt.Sprint(reason)), origin())
+		pcs := make([]uintptr, 256)
+		pcs = pcs[:runtime.Callers(1, pcs)]
+		if f, ok := reason.(interface{ Callers() []uintptr }); ok { // of another goroutine's panic
+			pcs = f.Callers()
+		}
+		*err = fmt.Errorf("%s: cudavet failed, please report this: %s in %s", name, firstLine(fmt.Sprint(reason)), origin(pcs))
 	}
 }
 
@@ -24,21 +29,31 @@ func firstLine(text string) string {
 	return line
 }
 
-// origin returns the innermost function of cudavet's on a panicking stack.
-func origin() string {
-	pcs := make([]uintptr, 64)
-	frames := runtime.CallersFrames(pcs[:runtime.Callers(1, pcs)])
-	panicking := false
+// origin returns the innermost function of cudavet's on a panicking stack. Whoever
+// recovers and panics again stands above it.
+func origin(pcs []uintptr) string {
+	frames := runtime.CallersFrames(pcs)
+	place, looking := "an unknown place", false
 	for {
 		frame, more := frames.Next()
 		switch {
 		case frame.Function == "runtime.gopanic":
-			panicking = true
-		case panicking && strings.Contains(frame.Function, "/cudavet/"):
-			return fmt.Sprintf("%s (%s:%d)", path.Base(frame.Function), path.Base(frame.File), frame.Line)
+			looking = true
+		case looking && isOurs(frame):
+			looking = false
+			place = fmt.Sprintf("%s (%s:%d)", path.Base(frame.Function), path.Base(frame.File), frame.Line)
 		}
 		if !more {
-			return "an unknown place"
+			return place
 		}
 	}
+}
+
+// isOurs reports whether a function is cudavet's, by its name and its file: what the
+// compiler makes of a generic function of a library's bears the name of its user.
+func isOurs(frame runtime.Frame) bool {
+	_, inside, ok := strings.Cut(frame.Function, "/cudavet/cudavet/")
+	folder, name := path.Split(inside)
+	pkg, _, _ := strings.Cut(name, ".")
+	return ok && strings.HasSuffix(path.Dir(frame.File), "/"+folder+pkg)
 }

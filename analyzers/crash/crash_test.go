@@ -2,6 +2,7 @@ package crash
 
 import (
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -10,6 +11,8 @@ func TestRecover(t *testing.T) {
 		"panic":         func() { panic("two\nlines") },
 		"nil pointer":   func() { var p *struct{ x int }; p.x++ },
 		"out of bounds": func() { var s []int; s[len(s)]++ },
+		"once":          func() { sync.OnceValue(func() int { panic("once") })() },
+		"again":         func() { defer func() { panic(recover()) }(); panic("again") },
 	} {
 		t.Run(name, func(t *testing.T) {
 			err := run(fault)

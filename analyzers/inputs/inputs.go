@@ -19,6 +19,7 @@ import (
 	"golang.org/x/mod/modfile"
 
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // Hash returns a hash of the CUDA inputs of the module or workspace that
@@ -94,7 +95,7 @@ func includedByRule(path string) []string {
 	if err != nil || !info.Mode().IsRegular() || info.Size() > maxRule {
 		return nil
 	}
-	text, err := os.ReadFile(path)
+	text, err := regular.ReadFile(path)
 	if err != nil {
 		return nil
 	}
@@ -162,7 +163,7 @@ func isInput(name string) bool {
 // names no further folders: the go command will complain of it.
 func roots(dir string) []string {
 	if work := workspace(dir); work != "" {
-		data, _ := os.ReadFile(work)
+		data, _ := regular.ReadFile(work)
 		file, err := modfile.ParseWork(work, data, nil)
 		if err != nil {
 			return nil
@@ -180,7 +181,7 @@ func roots(dir string) []string {
 		}
 		return nil
 	}
-	data, _ := os.ReadFile(mod)
+	data, _ := regular.ReadFile(mod)
 	var replaced []*modfile.Replace
 	if file, err := modfile.Parse(mod, data, nil); err == nil {
 		replaced = file.Replace

@@ -18,6 +18,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A Step is one command of a build, or a rule's line that says what a target
@@ -215,7 +216,7 @@ func (r *Rules) text(path string) (string, bool) {
 	if err != nil || !info.Mode().IsRegular() || !r.allows(path, limit.BuildFileBytes, int(info.Size())) {
 		return "", false
 	}
-	text, err := os.ReadFile(path)
+	text, err := regular.ReadFile(path)
 	return clean(string(text)), err == nil
 }
 

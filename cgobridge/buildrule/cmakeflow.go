@@ -17,19 +17,19 @@ func (s *cmakeScope) run(commands []cmakeCommand) {
 		c := commands[i]
 		switch c.name {
 		case "if":
-			end := blockEnd(commands, i)
+			end := s.blockEnd(commands, i)
 			s.branches(commands[i:end])
 			i = end
 		case "foreach":
-			end := blockEnd(commands, i)
+			end := s.blockEnd(commands, i)
 			s.foreach(c, commands[i+1:min(end, len(commands))])
 			i = end
 		case "while":
-			end := blockEnd(commands, i)
+			end := s.blockEnd(commands, i)
 			s.either("a while loop", false, []func(*cmakeScope){func(s *cmakeScope) { s.run(commands[i+1 : min(end, len(commands))]) }})
 			i = end
 		case "function", "macro":
-			end := blockEnd(commands, i)
+			end := s.blockEnd(commands, i)
 			if args := s.expandAll(c.args); len(args) > 0 {
 				s.functions[strings.ToLower(args[0])] = cmakeFunction{args[1:], commands[i+1 : min(end, len(commands))], c.name == "macro", filepath.Dir(c.place.File)}
 			}
@@ -44,16 +44,23 @@ func (s *cmakeScope) run(commands []cmakeCommand) {
 	}
 }
 
+// commandsPerStep is how many commands are passed over in a step.
+const commandsPerStep = 8
+
 // blockEnd returns the index of the command that ends the block that begins at
 // the given one, or that of the last command's successor.
-func blockEnd(commands []cmakeCommand, start int) int {
+func (s *cmakeScope) blockEnd(commands []cmakeCommand, start int) int {
 	begin := commands[start].name
+	end := "end" + begin
 	depth := 0
 	for i := start; i < len(commands); i++ {
+		if i%commandsPerStep == 0 && !s.budget.spend(0) { // blocks within blocks are looked through again
+			return len(commands)
+		}
 		switch commands[i].name {
 		case begin:
 			depth++
-		case "end" + begin:
+		case end:
 			if depth--; depth == 0 {
 				return i
 			}
@@ -71,7 +78,7 @@ func (s *cmakeScope) branches(block []cmakeCommand) {
 		next := 1
 		for next < len(block) && block[next].name != "elseif" && block[next].name != "else" {
 			if block[next].name == "if" {
-				next = min(blockEnd(block, next), len(block)-1)
+				next = min(s.blockEnd(block, next), len(block)-1)
 			}
 			next++
 		}

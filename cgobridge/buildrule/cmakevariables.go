@@ -130,9 +130,9 @@ func (s *cmakeScope) assign(name string, words []string) {
 		return
 	}
 	for i, w := range words {
-		value := strings.Join(words[:i], ";")
 		switch {
 		case w == "CACHE" && len(words) >= i+3:
+			value := strings.Join(words[:i], ";")
 			_, cached := s.cache[name]
 			if _, given := s.given[name]; given || cached && !slices.Contains(words[i:], "FORCE") {
 				return
@@ -143,7 +143,7 @@ func (s *cmakeScope) assign(name string, words []string) {
 			s.cache[name] = value
 			return
 		case w == "PARENT_SCOPE" && i == len(words)-1:
-			s.assignOutside(name, binding{value, true})
+			s.assignOutside(name, binding{strings.Join(words[:i], ";"), true})
 			return
 		}
 	}

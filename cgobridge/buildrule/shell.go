@@ -12,6 +12,7 @@ import (
 	"mvdan.cc/sh/v3/pattern"
 	"mvdan.cc/sh/v3/syntax"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -107,6 +108,9 @@ func textVariable(text string) expand.Variable {
 // run follows a text. What stands behind a syntax error is not known.
 func (sh *shell) run(text string) {
 	text = strings.ReplaceAll(text, "\r\n", "\n")
+	if !sh.budget.limits.Allows(limit.BracketDepth, bracketDepth(text)) {
+		return // the parser goes down for each
+	}
 	for stmt, err := range syntax.NewParser(syntax.Variant(syntax.LangBash)).StmtsSeq(strings.NewReader(text)) {
 		if err != nil {
 			reason := fmt.Sprintf("%s: %v", filepath.Base(sh.file), err)
@@ -117,6 +121,22 @@ func (sh *shell) run(text string) {
 		}
 		sh.stmt(stmt)
 	}
+}
+
+// bracketDepth returns how many brackets are open at once in a script, at the most,
+// whatever they mean.
+func bracketDepth(text string) int {
+	depth, most := 0, 0
+	for i := range len(text) {
+		switch text[i] {
+		case '(', '{', '[':
+			depth++
+			most = max(most, depth)
+		case ')', '}', ']':
+			depth = max(0, depth-1)
+		}
+	}
+	return most
 }
 
 func (sh *shell) stmts(list []*syntax.Stmt) {

@@ -212,7 +212,7 @@ func braceWords(w *syntax.Word) int {
 			sum += braceWords(e)
 		}
 		if b.Sequence {
-			sum = maxBraces // numbers of files are not spelt so
+			sum = maxBraces + 1 // numbers of files are not spelt so
 			if first, last := b.Elems[0].Lit(), b.Elems[1].Lit(); len(first) < 3 && len(last) < 3 {
 				sum = 100
 			}

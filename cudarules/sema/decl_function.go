@@ -61,6 +61,11 @@ type Function struct {
 	instances               []*Function
 	alone                   *overloadSet // f, as what a name of f alone stands for
 
+	written   ExecSpace                 // what its declarations write
+	writtenIn int                       // how many declarations that were
+	byNode    map[syntax.Node]*FuncDecl // its declarations; nil while there are few
+	differing [2]*Redeclaration         // the first of its declarations that differs, see redeclares
+
 	overridden   []*Function
 	overriddenOK bool
 
@@ -460,6 +465,18 @@ func (f *Function) HasCLinkage() bool {
 
 // declOf returns the declaration with the given node.
 func (f *Function) declOf(n syntax.Node) *FuncDecl {
+	if len(f.Decls) > few {
+		if len(f.byNode) != len(f.Decls) {
+			f.byNode = make(map[syntax.Node]*FuncDecl, len(f.Decls))
+			for _, d := range slices.Backward(f.Decls) { // of several with one node the first
+				f.byNode[d.Node] = d
+			}
+		}
+		if d := f.byNode[n]; d != nil {
+			return d
+		}
+		return f.Decls[0]
+	}
 	for _, d := range f.Decls {
 		if d.Node == n {
 			return d

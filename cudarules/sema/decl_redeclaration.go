@@ -19,7 +19,7 @@ type Redeclaration struct {
 // it. It reports false if there is none, if the spaces of one of these
 // declarations are not known, and behind the first mismatch of a function.
 func (fd *FuncDecl) Redeclares() (Redeclaration, bool) {
-	return fd.redeclares(func(d *FuncDecl, before ExecSpace, first bool) bool {
+	return fd.redeclares(0, func(d *FuncDecl, before ExecSpace, first bool) bool {
 		return mismatch(before, d.DeclaredSpaces()) && !d.adopts(before, first)
 	})
 }
@@ -28,7 +28,7 @@ func (fd *FuncDecl) Redeclares() (Redeclaration, bool) {
 // that nvcc passes over, but for those of an explicit specialization from its
 // template. A declaration that writes none writes __host__.
 func (fd *FuncDecl) Disagrees() (Redeclaration, bool) {
-	return fd.redeclares(func(d *FuncDecl, before ExecSpace, first bool) bool {
+	return fd.redeclares(1, func(d *FuncDecl, before ExecSpace, first bool) bool {
 		return before.orHost() != d.DeclaredSpaces().orHost() && !d.adopts(before, first)
 	})
 }
@@ -61,20 +61,39 @@ func (f *Function) IsDevicesBefore(n syntax.Node) bool {
 }
 
 // redeclares returns the first declaration of fd's function that differs from
-// those before it, if that is fd.
-func (fd *FuncDecl) redeclares(differs func(d *FuncDecl, before ExecSpace, first bool) bool) (Redeclaration, bool) {
-	c := fd.chain()
+// those before it, if that is fd. It is looked for once for all declarations of a function
+// that see the same; sense tells the two meanings of differs apart.
+func (fd *FuncDecl) redeclares(sense int, differs func(d *FuncDecl, before ExecSpace, first bool) bool) (Redeclaration, bool) {
+	first := &fd.Function.differing[sense]
+	if !fd.isPlain() {
+		first = new(*Redeclaration)
+	}
+	if *first == nil {
+		*first = fd.chain().firstDifferent(fd.scope.TU, differs)
+	}
+	r := **first
+	return r, r.Decl != nil && r.Decl.Node == fd.Node && r.Decl.Declarator == fd.Declarator
+}
+
+// isPlain reports whether the chain of fd is that of all declarations of its function.
+func (fd *FuncDecl) isPlain() bool {
+	return fd.Node.Kind() != syntax.TemplateInstantiation && !fd.isSpecialization() && fd.Function.declOf(fd.Node).Node == fd.Node
+}
+
+// firstDifferent returns the first declaration of a chain that differs from those before
+// it; one of none if there is none.
+func (c chain) firstDifferent(tu *TU, differs func(d *FuncDecl, before ExecSpace, first bool) bool) *Redeclaration {
 	for i, d := range c.decls {
-		if d.HasError() || d.hidesSpace() != NoCause || fd.scope.TU.Unit(d.Node).Prelude {
+		if d.HasError() || d.hidesSpace() != NoCause || tu.Unit(d.Node).Prelude {
 			break
 		}
 		now := d.DeclaredSpaces()
 		if (i > 0 || c.template) && differs(d, c.before, i == 0) {
-			return Redeclaration{d, c.before, now}, d.Node == fd.Node && d.Declarator == fd.Declarator
+			return &Redeclaration{d, c.before, now}
 		}
 		c.before |= now
 	}
-	return Redeclaration{}, false
+	return &Redeclaration{}
 }
 
 // A chain is the declarations of one function in the order of the source.

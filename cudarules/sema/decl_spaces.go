@@ -42,10 +42,13 @@ func (f *Function) findSpaces() ExecSpace {
 // write; zero if they write none. To those of an explicit specialization nvcc adds
 // what its template writes.
 func (f *Function) DeclaredSpaces() ExecSpace {
-	var s ExecSpace
-	for _, d := range f.Decls {
-		s |= d.DeclaredSpaces()
+	if f.writtenIn != len(f.Decls) {
+		f.written, f.writtenIn = 0, len(f.Decls)
+		for _, d := range f.Decls {
+			f.written |= d.DeclaredSpaces()
+		}
 	}
+	s := f.written
 	if f.Pattern != nil {
 		s |= f.Pattern.DeclaredSpaces()
 	}

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
@@ -16,6 +17,9 @@ func (v *Variable) Redeclarations() []*Variable {
 	v.Others = []*Variable{}
 	for _, d := range v.Scope.named(v.Name) {
 		if d.kind == variableDecl {
+			if !v.TU.Allows(limit.Redeclarations, len(v.Others)) {
+				break
+			}
 			if o := v.Scope.variable(d); o != v {
 				v.Others = append(v.Others, o)
 			}

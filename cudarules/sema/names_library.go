@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"sync"
@@ -143,13 +144,46 @@ func (s *Scope) named(name string) []*decl {
 			decls = append(decls, u.levels[len(u.levels)-1].region.named(name)...)
 		}
 	}
-	hash := hashName(name)
-	for _, r := range s.regions {
-		if r.filter.mayHave(hash) {
-			decls = append(decls, r.named(name)...)
+	for _, more := range s.inRegions(name) {
+		if decls == nil {
+			decls = more[:len(more):len(more)] // of many, a copy for each look-up would take long
+		} else {
+			decls = append(decls, more...)
 		}
 	}
 	return decls
+}
+
+// inRegions yields the declarations of a name right in the regions of s, in their order.
+func (s *Scope) inRegions(name string) iter.Seq2[int, []*decl] {
+	return func(yield func(int, []*decl) bool) {
+		if len(s.regions) > few {
+			yield(0, s.merge()[name])
+			return
+		}
+		hash := hashName(name)
+		for i, r := range s.regions {
+			if r.filter.mayHave(hash) && !yield(i, r.named(name)) {
+				return
+			}
+		}
+	}
+}
+
+// merge returns the visible declarations of all regions by name.
+func (s *Scope) merge() map[string][]*decl {
+	l := s.link()
+	if l.mergedOf != len(s.regions) {
+		l.merged, l.mergedOf = map[string][]*decl{}, len(s.regions)
+		for _, r := range s.regions {
+			for _, d := range r.order {
+				if !d.hidden {
+					l.merged[d.name] = append(l.merged[d.name], d)
+				}
+			}
+		}
+	}
+	return l.merged
 }
 
 // around returns the regions right in s that a node can lie in.

@@ -52,6 +52,8 @@ type links struct {
 	innerOK    bool
 	using      []*Scope
 	usingOK    bool
+	merged     map[string][]*decl      // what many regions declare, in their order, by name
+	mergedOf   int                     // of how many regions
 	friends    map[string][]friendDecl // of a namespace: what its classes befriend, by name; nil until asked for
 	hidden     map[string][]*Function  // those of them that nothing else declares
 }
@@ -323,7 +325,7 @@ func (s *Scope) namespace(name string) *Scope {
 // innerScopes returns the scopes whose names are visible in s as if they were
 // declared there.
 func (s *Scope) innerScopes() []*Scope {
-	if s.linked().innerOK || !slices.ContainsFunc(s.regions, func(r *region) bool { return len(r.nested) > 0 }) {
+	if s.linked().innerOK || len(s.regions) <= few && !slices.ContainsFunc(s.regions, func(r *region) bool { return len(r.nested) > 0 }) {
 		return s.linked().inner
 	}
 	l := s.link()
@@ -346,7 +348,7 @@ func (s *Scope) innerScopes() []*Scope {
 
 // usings returns the namespaces that using-directives in s name.
 func (s *Scope) usings() []*Scope {
-	if s.linked().usingOK || !slices.ContainsFunc(s.regions, func(r *region) bool { return len(r.using) > 0 }) {
+	if s.linked().usingOK || len(s.regions) <= few && !slices.ContainsFunc(s.regions, func(r *region) bool { return len(r.using) > 0 }) {
 		return s.linked().using
 	}
 	l := s.link()

@@ -46,8 +46,7 @@ func (p *preprocessor) read() token {
 		if list.next < len(list.tokens) {
 			t := list.tokens[list.next]
 			list.next++
-			if p.steps--; p.steps < 0 {
-				p.exceed(limit.ExpansionSteps, "macro expansion goes beyond all bounds")
+			if !p.spend(1) {
 				return token{}
 			}
 			if list.macro != nil && list.macro.undecided {
@@ -82,6 +81,51 @@ func (p *preprocessor) arrive(t token) token {
 		}
 	}
 	return t
+}
+
+// Of [limit.ExpansionSteps].
+const (
+	bytesPerStep = 8       // of a text that # or ## makes
+	maxRoom      = 1 << 22 // tokens that the expansions of one use of a macro in the text may hold
+)
+
+// spend takes steps from those that are left, and gives up the translation unit where
+// there are no more.
+func (p *preprocessor) spend(steps int) bool {
+	if p.steps -= steps; p.steps >= 0 {
+		return true
+	}
+	p.exceed(limit.ExpansionSteps, "macro expansion goes beyond all bounds")
+	return false
+}
+
+// room returns an empty slice for n tokens; no room for any where there are too many.
+func (p *preprocessor) room(n int) []token {
+	if p.tokens.taken+n > maxRoom {
+		p.spend(p.steps + 1)
+		return nil
+	}
+	return p.tokens.take(n)
+}
+
+// stringize returns the string literal that spells the tokens of an argument.
+func (p *preprocessor) stringize(arg []token) token {
+	size := 0
+	for i := range arg {
+		size += len(arg[i].text) + 1
+	}
+	if !p.spend(size / bytesPerStep) {
+		arg = nil
+	}
+	return stringize(arg)
+}
+
+// paste joins two tokens. It fails if the result is not one token.
+func (p *preprocessor) paste(a, b token) (token, bool) {
+	if !p.spend((len(a.text) + len(b.text)) / bytesPerStep) {
+		return token{}, false
+	}
+	return paste(a, b, p.symbols)
 }
 
 // push makes tokens the next to be read.
@@ -196,7 +240,7 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 			// Without the closing parenthesis, or with another number of
 			// arguments, it is no use of the macro: what was read stays.
 			name.flags |= painted
-			body = append(append(p.tokens.take(1+len(use.tokens)), name), use.tokens...)
+			body = append(append(p.room(1+len(use.tokens)), name), use.tokens...)
 		case m.kind == pragmaMacro:
 			p.pragmaOperator(&use)
 			body = nil
@@ -209,10 +253,10 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 			return true
 		}
 	} else if m.pastes {
-		body = p.pasteAll(append(p.tokens.take(len(body)), body...))
+		body = p.pasteAll(append(p.room(len(body)), body...))
 	}
 	if m.undecided {
-		body = append(append(p.tokens.take(1+len(body)), undecidedPlace), body...)
+		body = append(append(p.room(1+len(body)), undecidedPlace), body...)
 	}
 	space := p.space || name.flags&spaceBefore != 0
 	p.push(body, m)
@@ -384,7 +428,11 @@ func (p *preprocessor) substitute(m *macro, use *macroUse) []token {
 			size += len(p.argumentAt(m, use, m.body, i))
 		}
 	}
-	return p.pasteAll(p.substituteRange(p.tokens.take(size), m, use, m.body))
+	out := p.room(size)
+	if p.err != nil {
+		return nil
+	}
+	return p.pasteAll(p.substituteRange(out, m, use, m.body))
 }
 
 // argumentAt returns the argument that stands for the parameter body[i]: as it
@@ -416,14 +464,14 @@ func (p *preprocessor) substituteRange(out []token, m *macro, use *macroUse, bod
 				out = p.substituteRange(out, m, use, inner)
 			}
 			if t.flags&stringized != 0 {
-				text := stringize(p.pasteAll(out[start:]))
+				text := p.stringize(p.pasteAll(out[start:]))
 				out = append(out[:start], text)
 			}
 			out = surround(out, start, t.flags, body[i].flags)
 		case t.param == 0:
 			out = append(out, t)
 		case t.flags&stringized != 0:
-			text := stringize(use.raw(int(t.param) - 1))
+			text := p.stringize(use.raw(int(t.param) - 1))
 			text.flags = t.flags & (spaceBefore | pasteAfter)
 			out = append(out, text)
 		default:
@@ -464,7 +512,7 @@ func (p *preprocessor) pasteAll(tokens []token) []token {
 		t := tokens[i]
 		for t.flags&pasteAfter != 0 && i+1 < len(tokens) {
 			i++
-			pasted, ok := paste(t, tokens[i], p.symbols)
+			pasted, ok := p.paste(t, tokens[i])
 			if !ok {
 				// Not one token: compilers differ; the two stay side by side.
 				t.flags &^= pasteAfter

@@ -6,7 +6,7 @@ type token struct {
 	text  []byte
 	sym   symbol // of an identifier
 	src   int32  // where it stands in the file that uses the macro; -1: nowhere
-	param int16  // in a macro's body: 1 + index of the parameter it names; 0: none
+	param int32  // in a macro's body: 1 + index of the parameter it names; 0: none
 	kind  tokenKind
 	flags tokenFlags
 }

@@ -62,9 +62,13 @@ func (f *File) IsEmpty(line int) bool {
 // Has reports whether the unit's text has anything of the lines of its file from first to
 // last.
 func (u *Unit) Has(first, last int) bool {
-	seen := map[int]bool{}
-	u.linesInText(first, last, seen)
-	return len(seen) > 0
+	lines := u.linesInText()
+	for line := first; line <= last; line++ {
+		if lines[line] {
+			return true
+		}
+	}
+	return false
 }
 
 // On returns the offsets of the text's bytes that come from a line of its file, blanks

@@ -204,7 +204,7 @@ func (d *definer) body(m *macro) error {
 			openOpt = openOpt[:len(openOpt)-1]
 			if open >= 0 {
 				t.kind = vaOptEnd
-				m.body[open].param = int16(len(m.body) - open)
+				m.body[open].param = int32(len(m.body) - open)
 			}
 		}
 		m.body = append(m.body, t)
@@ -222,11 +222,11 @@ func (d *definer) body(m *macro) error {
 }
 
 // parameter returns 1 + the index of the parameter that t names, or 0.
-func (m *macro) parameter(t *token) int16 {
+func (m *macro) parameter(t *token) int32 {
 	if t.kind == identToken {
 		for i, p := range m.params {
 			if p == t.sym {
-				return int16(i + 1)
+				return int32(i + 1)
 			}
 		}
 	}

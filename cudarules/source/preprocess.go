@@ -122,7 +122,7 @@ func (p *preprocessor) rollback(length int) {
 type frame struct {
 	*scan
 	file   *File
-	index  int16 // of file among the unit's files
+	index  int32 // of file among the unit's files
 	root   bool  // it is the unit's own file, not one spliced in
 	pos    int   // where reading goes on
 	copied int   // what stands before it has been dealt with

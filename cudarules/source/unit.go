@@ -40,6 +40,9 @@ type Unit struct {
 	// what was not seen, a header or the build's command line, decides. Ascending.
 	Undecided []Range
 
+	findLines sync.Once
+	inText    map[int]bool // see linesInText
+
 	files    []*File   // that the text came from; the first is File
 	segments []segment // ascending, the first starts at 0
 	names    []string  // of the macros that segments name
@@ -102,7 +105,7 @@ type segment struct {
 	text  int32 // offset of its first byte in the text
 	src   int32 // offset of that byte in the file
 	macro int32 // 1 + index of the outermost macro that produced it; 0: none
-	file  int16 // index in the unit's files
+	file  int32 // index in the unit's files
 	fixed bool  // every byte belongs to src: the text stands in no file
 }
 
@@ -178,9 +181,8 @@ func InText(first, last int, units ...*Unit) bool {
 		return false
 	}
 	f := units[0].File
-	seen := map[int]bool{}
-	for _, u := range units {
-		u.linesInText(first, last, seen)
+	seen := func(line int) bool {
+		return slices.ContainsFunc(units, func(u *Unit) bool { return u.linesInText()[line] })
 	}
 	inDirective := 0 // index of the first directive that ends behind the line
 	for line := first; line <= last; line++ {
@@ -193,40 +195,53 @@ func InText(first, last int, units ...*Unit) bool {
 		if inDirective < len(directives) && int(directives[inDirective].start) < end {
 			continue
 		}
-		if len(bytes.TrimSpace(f.scan.clean[start:end])) > 0 && !seen[line] {
+		if len(bytes.TrimSpace(f.scan.clean[start:end])) > 0 && !seen(line) {
 			return false
 		}
 	}
 	return true
 }
 
-// linesInText notes the lines of the unit's file from first to last that its
-// text has something of.
-func (u *Unit) linesInText(first, last int, seen map[int]bool) {
-	note := func(offset int, text []byte, fixed bool) {
-		for i, c := range text {
-			if c == ' ' || c == '\n' || c == '\t' || c == '\r' {
-				continue
+// linesInText returns the lines of the unit's file that its text has something of.
+func (u *Unit) linesInText() map[int]bool {
+	u.findLines.Do(func() {
+		u.inText = map[int]bool{}
+		if len(u.segments) == 0 {
+			u.noteLines(0, u.Text, false)
+		}
+		for i, s := range u.segments {
+			end := len(u.Text)
+			if i+1 < len(u.segments) {
+				end = int(u.segments[i+1].text)
 			}
-			at := offset
-			if !fixed {
-				at += i
-			}
-			if line := u.File.Position(at).Line; first <= line && line <= last {
-				seen[line] = true
+			if u.files[s.file] == u.File {
+				u.noteLines(int(s.src), u.Text[s.text:end], s.fixed)
 			}
 		}
-	}
-	if len(u.segments) == 0 {
-		note(0, u.Text, false)
-	}
-	for i, s := range u.segments {
-		end := len(u.Text)
-		if i+1 < len(u.segments) {
-			end = int(u.segments[i+1].text)
+	})
+	return u.inText
+}
+
+// noteLines notes the lines of a stretch of the text that begins at an offset of the
+// file, and is of that place as a whole if fixed.
+func (u *Unit) noteLines(offset int, text []byte, fixed bool) {
+	line, next := 0, 0 // the last one noted; where the one behind it starts
+	for i, c := range text {
+		if c == ' ' || c == '\n' || c == '\t' || c == '\r' {
+			continue
 		}
-		if u.files[s.file] == u.File {
-			note(int(s.src), u.Text[s.text:end], s.fixed)
+		at := offset
+		if !fixed {
+			at += i
+		}
+		if line > 0 && at < next {
+			continue
+		}
+		line = u.File.Position(at).Line
+		next = u.File.start(line + 1)
+		u.inText[line] = true
+		if fixed {
+			return
 		}
 	}
 }

@@ -103,13 +103,13 @@ func (u *unitBuilder) locate(s segment) {
 }
 
 // fileIndex returns the index of file among those that the text came from.
-func (u *unitBuilder) fileIndex(file *File) int16 {
+func (u *unitBuilder) fileIndex(file *File) int32 {
 	i := slices.Index(u.files, file)
 	if i < 0 {
 		i = len(u.files)
 		u.files = append(u.files, file)
 	}
-	return int16(i)
+	return int32(i)
 }
 
 // macroIndex returns the number that stands for a macro in a segment.

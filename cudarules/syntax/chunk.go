@@ -55,7 +55,8 @@ func parseChunks(language *grammar.Language, text []byte, starts []int32) ([]gra
 	parts := make([]grammar.Tree, len(starts))
 	errs := make([]error, len(starts))
 	ends := append(slices.Clone(starts[1:]), int32(len(text)))
-	parallel.Each(len(starts), func(k int) { parts[k], errs[k] = language.Parse(text[starts[k]:ends[k]:ends[k]]) })
+	budget := grammar.NewBudget(len(text))
+	parallel.Each(len(starts), func(k int) { parts[k], errs[k] = language.Parse(text[starts[k]:ends[k]:ends[k]], budget) })
 	defer func() {
 		for _, p := range parts {
 			p.Close()

@@ -130,10 +130,14 @@ func (l *lowering) isWord(i int, words ...string) bool {
 	return false
 }
 
-// run returns the number of tokens from i on that are the byte c and touch.
+// maxRun is how long a run of angle brackets may be that means something.
+const maxRun = 64
+
+// run returns the number of tokens from i on that are the byte c and touch, [maxRun] at
+// the most.
 func (l *lowering) run(i int, c tokenKind) int {
 	n := 0
-	for l.is(i+n, c) && (n == 0 || l.toks[i+n].start == l.toks[i+n-1].end) {
+	for n < maxRun && l.is(i+n, c) && (n == 0 || l.toks[i+n].start == l.toks[i+n-1].end) {
 		n++
 	}
 	return n

@@ -7,13 +7,13 @@ package why
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -56,7 +56,7 @@ func Ask(q Question) (*Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	analysis, err := cudarules.NewCheckerReading(only, os.ReadFile).Load(q.File, q.Options)
+	analysis, err := cudarules.NewCheckerReading(only, regular.ReadFile).Load(q.File, q.Options)
 	if err != nil {
 		return nil, err
 	}

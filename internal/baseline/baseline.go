@@ -7,13 +7,18 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode/utf8"
 
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/report"
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
@@ -45,7 +50,7 @@ const version = 1
 
 // Read reads a baseline from a file. The error names it.
 func Read(name string) (Baseline, error) {
-	data, err := os.ReadFile(name)
+	data, err := regular.ReadFile(name)
 	if err != nil {
 		return nil, err
 	}
@@ -80,7 +85,30 @@ func Write(name string, findings []report.Finding) error {
 	}
 	slices.Sort(lines)
 	text := fmt.Sprintf("{\"version\": %d, \"findings\": [\n%s\n]}\n", version, strings.Join(lines, ",\n"))
-	return os.WriteFile(name, []byte(text), 0o666)
+	return replace(name, []byte(text))
+}
+
+// replace gives a file a text, or leaves it as it is.
+func replace(name string, text []byte) error {
+	mode := fs.FileMode(0o666)
+	switch info, err := os.Stat(name); {
+	case err == nil && !info.Mode().IsRegular():
+		return fmt.Errorf("%s: not a regular file", name)
+	case err == nil:
+		mode = info.Mode().Perm()
+	}
+	if target, err := filepath.EvalSymlinks(name); err == nil {
+		name = target // the link stays
+	}
+	fresh, err := os.OpenFile(fmt.Sprintf("%s.%d", name, os.Getpid()), os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
+	if err != nil {
+		return err
+	}
+	_, err = fresh.Write(text)
+	if err := errors.Join(err, fresh.Close()); err != nil {
+		return errors.Join(err, os.Remove(fresh.Name()))
+	}
+	return os.Rename(fresh.Name(), name)
 }
 
 // Without returns the findings that a baseline read from a file does not have.
@@ -114,6 +142,9 @@ func (k keys) of(f report.Finding) known {
 	file, err := filepath.Rel(k.folder, f.Path)
 	if err != nil {
 		file = f.Path
+	}
+	if !utf8.ValidString(file) { // JSON cannot spell it
+		file = strconv.QuoteToASCII(file)
 	}
 	hash := sha256.Sum256(bytes.TrimSpace(k.files.Line(f.Path, f.Pos)))
 	return known{f.Rule, filepath.ToSlash(file), hex.EncodeToString(hash[:8])}

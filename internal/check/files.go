@@ -14,7 +14,11 @@ func (run *Run) Files(names []string) Result {
 		return Result{Failures: []string{"cudavet: " + err.Error()}}
 	}
 	compilers, failures := run.compilers(names)
-	checker := cudarules.NewChecker(set)
+	files, err := run.opened(names)
+	if err != nil {
+		return Result{Failures: []string{"cudavet: " + err.Error()}}
+	}
+	checker := cudarules.NewCheckerReading(set, files.ReadFile)
 	if dir, results := run.remembered(set); results != nil {
 		checker.Remember(results)
 		defer dir.Trim()
@@ -33,6 +37,9 @@ func (run *Run) Files(names []string) Result {
 		all.add(r)
 	}
 	run.tell(&all, run.bridge.TakeExceeded())
+	if run.Loading.Verbose {
+		all.tellRefused(files.Refused())
+	}
 	all.Summary.Files = len(names)
 	return all
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/internal/relative"
 )
@@ -97,7 +98,7 @@ func (f functions) causes() []string {
 		if n := count[c]; n > 1 {
 			what = fmt.Sprintf("all that %d functions do, the first %s in line %d", n, u.name, u.line)
 		}
-		lines = append(lines, oneLine(fmt.Sprintf("cudavet: not known of %s: %s (%s: %s)", relative.Path(c.file), what, u.what, c.why)))
+		lines = append(lines, plain.Line(fmt.Sprintf("cudavet: not known of %s: %s (%s: %s)", relative.Path(c.file), what, u.what, c.why)))
 	}
 	slices.Sort(lines)
 	return lines

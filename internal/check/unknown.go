@@ -5,9 +5,9 @@ import (
 	"io"
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/internal/relative"
 )
@@ -102,7 +102,7 @@ func (u Unknown) Write(w io.Writer, sum bool) {
 		if more := len(paths) - len(named); more > 0 {
 			names += fmt.Sprintf(" and %d more", more)
 		}
-		lines = append(lines, oneLine(fmt.Sprintf("cudavet: not known of %s: %s (%s)", names, cause.what, cause.reason)))
+		lines = append(lines, plain.Line(fmt.Sprintf("cudavet: not known of %s: %s (%s)", names, cause.what, cause.reason)))
 	}
 	slices.Sort(lines)
 	lines = append(lines, u.functions.causes()...)
@@ -112,15 +112,4 @@ func (u Unknown) Write(w io.Writer, sum bool) {
 	for _, line := range lines {
 		fmt.Fprintln(w, line)
 	}
-}
-
-// oneLine returns a text without what moves a terminal's cursor: build rules may say
-// anything.
-func oneLine(text string) string {
-	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return ' '
-	}, text)), " ")
 }

@@ -17,6 +17,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // gopath returns the environment for a folder outside of modules, if it belongs
@@ -150,7 +151,7 @@ var (
 // commentedPath returns the root's import path according to the comment at the
 // package clause of a file in the folder rel.
 func commentedPath(name, rel string) string {
-	text, err := os.ReadFile(name)
+	text, err := regular.ReadFile(name)
 	if err != nil {
 		return ""
 	}
@@ -191,7 +192,7 @@ func rootOf(root, imported string) string {
 // remotePath returns the import path of the place that git has fetched the
 // repository from.
 func remotePath(root string) string {
-	text, err := os.ReadFile(filepath.Join(root, ".git", "config"))
+	text, err := regular.ReadFile(filepath.Join(root, ".git", "config"))
 	if err != nil {
 		return ""
 	}

@@ -4,18 +4,24 @@
 package load
 
 import (
+	"context"
 	"flag"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"io"
+	"io/fs"
 	"maps"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
+	"syscall"
+	"time"
 
 	"golang.org/x/tools/go/packages"
 
@@ -106,13 +112,20 @@ func (c Config) packages(r *Result, patterns []string) error {
 
 // load loads the patterns as seen from a folder.
 func (c Config) load(r *Result, dir string, patterns []string, env ...string) error {
+	if name := endless(dir); name != "" {
+		return fmt.Errorf("%s: not a regular file, for whose end the go command would wait", relative.Path(name))
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
+	defer cancel()
 	l := &loading{Config: c, patterns: patterns, config: packages.Config{
-		Mode:  packages.LoadAllSyntax | packages.NeedModule,
-		Tests: c.Tests,
-		Dir:   dir,
-		Env:   append(os.Environ(), env...),
+		Context: ctx,
+		Mode:    packages.LoadAllSyntax | packages.NeedModule,
+		Tests:   c.Tests,
+		Dir:     dir,
+		Env:     append(os.Environ(), env...),
 	}}
 	defer l.end()
+	defer l.endOnSignal()()
 	if c.Tags != "" {
 		l.config.BuildFlags = []string{"-tags=" + c.Tags}
 	}
@@ -122,6 +135,9 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 		}
 	}
 	roots, err := l.packages()
+	if ctx.Err() != nil {
+		return fmt.Errorf("the go command takes longer than %v", maxWait)
+	}
 	if err != nil {
 		return err
 	}
@@ -143,12 +159,71 @@ type loading struct {
 	Config
 	patterns []string
 	config   packages.Config
+	mu       sync.Mutex
 	scratch  []string        // folders to be removed in the end
 	modfile  string          // what the go command has in place of go.mod; "" for that itself
 	replaced map[string]bool // modules that are taken from the repository
 }
 
+// maxWait is how long the go command may take to load packages: with modules to be
+// fetched and C to be compiled it may be minutes, with a build that waits for something
+// that never comes there is no end.
+const maxWait = 15 * time.Minute
+
+// endless returns a file below a folder that the go command would read, and whose end it
+// would wait for: a pipe, a device, a link to one. It returns "" if there is none.
+func endless(dir string) string {
+	found := ""
+	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return nil
+		case d.IsDir():
+			if name := d.Name(); path != dir && (strings.HasPrefix(name, ".") || strings.HasPrefix(name, "_") || name == "testdata" || name == "node_modules") {
+				return fs.SkipDir
+			}
+			return nil
+		case d.Type().IsRegular() || !slices.Contains(builtExtensions, filepath.Ext(path)):
+			return nil
+		}
+		if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
+			found = path
+			return fs.SkipAll
+		}
+		return nil
+	})
+	return found
+}
+
+// builtExtensions are those of files that the go command takes for part of a package.
+var builtExtensions = strings.Fields(".go .c .cc .cpp .cxx .h .hh .hpp .hxx .s .S .sx .m .f .F .f90 .for .swig .swigcxx .syso .mod .sum .work")
+
+// endOnSignal has the process clean up before a signal ends it. The function that it
+// returns ends that.
+func (l *loading) endOnSignal() (stop func()) {
+	signals, done := make(chan os.Signal, 1), make(chan struct{})
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		select {
+		case s := <-signals:
+			l.end()
+			status := 128
+			if number, ok := s.(syscall.Signal); ok {
+				status += int(number)
+			}
+			os.Exit(status)
+		case <-done:
+		}
+	}()
+	return func() {
+		signal.Stop(signals)
+		close(done)
+	}
+}
+
 func (l *loading) end() {
+	l.mu.Lock()
+	defer l.mu.Unlock()
 	for _, dir := range l.scratch {
 		os.RemoveAll(dir)
 	}
@@ -156,6 +231,8 @@ func (l *loading) end() {
 
 // folder returns a new folder that is there as long as the packages are loaded.
 func (l *loading) folder() (string, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
 	dir, err := os.MkdirTemp("", "cudavet-")
 	if err == nil {
 		l.scratch = append(l.scratch, dir)

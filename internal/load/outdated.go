@@ -7,6 +7,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // isOutdated reports whether the go command fails because it would have to
@@ -35,7 +37,7 @@ func (l *loading) copyModfile() error {
 	}
 	gomod := strings.TrimSpace(string(out))
 	for _, name := range []string{"go.mod", "go.sum"} {
-		text, err := os.ReadFile(filepath.Join(filepath.Dir(gomod), name))
+		text, err := regular.ReadFile(filepath.Join(filepath.Dir(gomod), name))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}

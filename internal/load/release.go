@@ -18,6 +18,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // The releases whose declarations the built-in headers have, in the form of
@@ -176,7 +177,7 @@ func releasesNamed(dir string) []int {
 		if !namesReleases(entry) {
 			continue
 		}
-		text, err := os.ReadFile(filepath.Join(dir, entry.Name()))
+		text, err := regular.ReadFile(filepath.Join(dir, entry.Name()))
 		if err != nil {
 			continue
 		}

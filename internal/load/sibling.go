@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
@@ -30,7 +31,7 @@ func (l *loading) replaceSiblings(roots []*packages.Package, failed error) (bool
 	}
 	var lines strings.Builder
 	for _, dir := range modulesBelow(gitroot.Around(l.config.Dir)) {
-		text, err := os.ReadFile(filepath.Join(dir, "go.mod"))
+		text, err := regular.ReadFile(filepath.Join(dir, "go.mod"))
 		path := modfile.ModulePath(text)
 		if err != nil || path == "" || l.replaced[path] || dir == l.config.Dir || !isLacking(path, lacks, failed) {
 			continue
@@ -50,7 +51,7 @@ func (l *loading) replaceSiblings(roots []*packages.Package, failed error) (bool
 			return false, err
 		}
 	}
-	text, err := os.ReadFile(l.modfile)
+	text, err := regular.ReadFile(l.modfile)
 	if err != nil {
 		return false, err
 	}

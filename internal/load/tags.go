@@ -9,11 +9,12 @@ import (
 	"go/token"
 	"iter"
 	"maps"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // Untagged says that cgo files which have to do with CUDA are not built, but
@@ -54,7 +55,7 @@ var hasCUDA = regexp.MustCompile(`(?i)cuda|nvidia|nvml|cublas|cudnn|nccl`)
 // given; none if it is built as it is, or never here, or has nothing to do with
 // CUDA.
 func tagsFor(name string, given []string) []string {
-	text, err := os.ReadFile(name)
+	text, err := regular.ReadFile(name)
 	if err != nil || !strings.Contains(string(text), `"C"`) || !hasCUDA.Match(text) {
 		return nil
 	}

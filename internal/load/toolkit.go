@@ -19,6 +19,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
@@ -83,7 +84,7 @@ var absoluteInclude = regexp.MustCompile(`(?m)^([ \t/*]*#[ \t]*include[ \t]*)(?:
 func (t *standIn) relocate(pkg *packages.Package) bool {
 	changed := false
 	for _, path := range pkg.GoFiles {
-		text, err := os.ReadFile(path)
+		text, err := regular.ReadFile(path)
 		if err != nil || t.files[path] != nil {
 			continue
 		}
@@ -172,8 +173,11 @@ func headerFolder() (string, error) {
 		return "", err
 	}
 	folder := filepath.Join(cache, "cudavet", "include-"+hex.EncodeToString(content.Sum(nil))[:16])
-	if _, err := os.Stat(folder); err == nil {
+	if holdsHeaders(folder) {
 		return folder, nil
+	}
+	if err := os.RemoveAll(folder); err != nil { // somebody has changed it
+		return "", err
 	}
 	if err := os.MkdirAll(filepath.Dir(folder), 0o755); err != nil {
 		return "", err
@@ -194,4 +198,23 @@ func headerFolder() (string, error) {
 		return "", err
 	}
 	return folder, nil
+}
+
+// holdsHeaders reports whether a folder has the C headers, each as it should be.
+func holdsHeaders(folder string) bool {
+	err := fs.WalkDir(headers.C(), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		want, err := fs.ReadFile(headers.C(), name)
+		if err != nil {
+			return err
+		}
+		got, err := regular.ReadFile(filepath.Join(folder, filepath.FromSlash(name)))
+		if err == nil && !bytes.Equal(got, want) {
+			err = fs.ErrInvalid
+		}
+		return err
+	})
+	return err == nil
 }

@@ -6,6 +6,8 @@ import (
 	"io"
 	"sync"
 	"time"
+
+	"github.com/cudavet/cudavet/cudarules/plain"
 )
 
 // A Line tells on a terminal what a run that takes longer than a moment is
@@ -59,7 +61,7 @@ func (p *Line) At(format string, args ...any) {
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.busy = fmt.Sprintf(format, args...)
+	p.busy = plain.Line(fmt.Sprintf(format, args...))
 }
 
 // End wipes the line.

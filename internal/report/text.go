@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/term"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/relative"
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
@@ -28,15 +29,18 @@ func writeText(w io.Writer, findings []Finding, style textStyle) error {
 	var text strings.Builder
 	files := sourcetext.Cache{}
 	for _, f := range findings {
-		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, relative.Path(f.Pos.String())), f.Message, style.paint(magenta, "["+f.Rule+"]"))
+		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, place(f.Place)), plain.Line(f.Message), style.paint(magenta, "["+f.Rule+"]"))
 		style.writeContext(&text, files, f.Place)
 		for _, r := range f.Related {
-			fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, relative.Path(r.Pos.String())), r.Message)
+			fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, place(r)), plain.Line(r.Message))
 		}
 	}
 	_, err := io.WriteString(w, text.String())
 	return err
 }
+
+// place returns where a place is.
+func place(p Place) string { return plain.Line(relative.Path(p.Pos.String())) }
 
 // writeContext prints the lines around a place, numbered, and a caret below its
 // column. What lies under the caret line's tilde belongs to the finding.
@@ -47,7 +51,7 @@ func (s textStyle) writeContext(w io.Writer, files sourcetext.Cache, p Place) {
 	lines := bytes.Split(bytes.TrimSuffix(files.Of(p.Pos.Filename), []byte("\n")), []byte("\n"))
 	for number := max(1, p.Pos.Line-s.context); number <= min(p.Pos.Line+s.context, len(lines)); number++ {
 		line := strings.TrimSuffix(string(lines[number-1]), "\r")
-		fmt.Fprintf(w, "%d\t%s\n", number, line)
+		fmt.Fprintf(w, "%d\t%s\n", number, plain.Line(line))
 		if number == p.Pos.Line && p.Pos.Column-1 <= len(line) {
 			fmt.Fprintf(w, "%*s\t%s\n", len(strconv.Itoa(number)), "", s.paint(green, caret(line, p)))
 		}
@@ -65,8 +69,8 @@ func caret(line string, p Place) string {
 			return r
 		}
 		return ' '
-	}, line[:start])
-	return indent + "^" + strings.Repeat("~", max(len([]rune(line[start:end]))-1, 0))
+	}, plain.Line(line[:start]))
+	return indent + "^" + strings.Repeat("~", max(len([]rune(plain.Line(line[start:end])))-1, 0))
 }
 
 // Colours of terminals, as ECMA-48 numbers them.

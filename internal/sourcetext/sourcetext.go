@@ -4,8 +4,9 @@ package sourcetext
 import (
 	"bytes"
 	"go/token"
-	"os"
 	"unicode/utf8"
+
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A Cache keeps the files that findings stand in. A file that cannot be read is
@@ -16,7 +17,7 @@ type Cache map[string][]byte
 func (c Cache) Of(name string) []byte {
 	text, ok := c[name]
 	if !ok {
-		text, _ = os.ReadFile(name)
+		text, _ = regular.ReadFile(name)
 		c[name] = text
 	}
 	return text

@@ -2,6 +2,7 @@
 package parallel
 
 import (
+	"fmt"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -25,7 +26,7 @@ func each(n, goroutines int, do func(i int)) {
 		group.Go(func() {
 			defer func() {
 				if reason := recover(); reason != nil {
-					fault.CompareAndSwap(nil, panicked{reason})
+					fault.CompareAndSwap(nil, newFault(reason))
 				}
 			}()
 			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
@@ -34,9 +35,27 @@ func each(n, goroutines int, do func(i int)) {
 		})
 	}
 	group.Wait()
-	if f, ok := fault.Load().(panicked); ok {
-		panic(f.reason)
+	if f := fault.Load(); f != nil {
+		panic(f)
 	}
 }
 
-type panicked struct{ reason any }
+// A Fault is what [Each] panics with after a panic of one of its calls.
+type Fault struct {
+	reason  any
+	callers []uintptr
+}
+
+func newFault(reason any) *Fault {
+	if f, ok := reason.(*Fault); ok {
+		return f
+	}
+	pcs := make([]uintptr, 256)
+	return &Fault{reason, pcs[:runtime.Callers(1, pcs)]}
+}
+
+// Error says what the call panicked with.
+func (f *Fault) Error() string { return fmt.Sprint(f.reason) }
+
+// Callers returns the stack of the call when it panicked, as [runtime.Callers] does.
+func (f *Fault) Callers() []uintptr { return f.callers }

@@ -1,6 +1,7 @@
 package parallel
 
 import (
+	"fmt"
 	"sync/atomic"
 	"testing"
 )
@@ -16,7 +17,7 @@ func TestEach(t *testing.T) {
 		}
 	}
 	defer func() {
-		if reason := recover(); reason != "fault" {
+		if reason := recover(); fmt.Sprint(reason) != "fault" {
 			t.Errorf("a panic arrives as %v", reason)
 		}
 	}()

@@ -59,7 +59,6 @@ const (
 type Language struct {
 	lang    *C.TSLanguage
 	options *C.struct_options // lives as long as the program
-	micros  int               // of a processor that a text may take, apart from those for each byte
 	parsers sync.Pool
 }
 
@@ -69,11 +68,22 @@ func CPlusPlus(t Tables) *Language { return newLanguage(C.tree_sitter_cpp(), t) 
 // PlainC returns the grammar of C.
 func PlainC(t Tables) *Language { return newLanguage(C.tree_sitter_c(), t) }
 
+func init() { C.charge_allocations() }
+
 // Of [limit.ParseTime], which is of a processor.
-const (
-	microsPerByte = 5
-	sliceMicros   = 1_000_000
-)
+const sliceMicros = 100_000
+
+// A Budget is what the parses of one file may take together. It is safe for
+// concurrent use.
+type Budget struct{ left C.struct_budget }
+
+// NewBudget returns the budget of a file of a number of bytes: [limit.ParseTime] and
+// [limit.ParseMemory], each once and again for each MB.
+func NewBudget(bytes int) *Budget {
+	micros := limit.ParseTime.Value() * (1_000_000 + bytes)
+	memory := limit.ParseMemory.Value() * (1_000_000 + bytes) / 1_000_000
+	return &Budget{C.struct_budget{micros: C.int64_t(micros), bytes: C.int64_t(memory)}}
+}
 
 func newLanguage(lang *C.TSLanguage, t Tables) *Language {
 	o := (*C.struct_options)(C.calloc(1, C.sizeof_struct_options))
@@ -88,7 +98,7 @@ func newLanguage(lang *C.TSLanguage, t Tables) *Language {
 
 		slice_micros: sliceMicros,
 	}
-	return &Language{lang: lang, options: o, micros: limit.ParseTime.Value() * 1_000_000}
+	return &Language{lang: lang, options: o}
 }
 
 func copyOut[T any](s []T) unsafe.Pointer {
@@ -109,8 +119,9 @@ func (l *Language) parser() *parser {
 
 // Errors of Parse.
 var (
-	ErrTime  = limit.ParseTime.Errorf("the parser takes too long")
-	ErrDepth = limit.TreeDepth.Errorf("the syntax tree is too deep")
+	ErrTime   = limit.ParseTime.Errorf("the parser takes too long")
+	ErrMemory = limit.ParseMemory.Errorf("the parser takes too much memory")
+	ErrDepth  = limit.TreeDepth.Errorf("the syntax tree is too deep")
 )
 
 // A Tree is the tree of a text. Its nodes are memory of C's until Close.
@@ -121,19 +132,22 @@ type Tree struct {
 // Close frees the tree, whose nodes must not be used afterwards.
 func (t Tree) Close() { C.free(unsafe.Pointer(unsafe.SliceData(t.Nodes))) }
 
-// Parse returns the tree of text, whose length must fit an int32.
-func (l *Language) Parse(text []byte) (Tree, error) {
+// Parse returns the tree of text, whose length must fit an int32, and takes what it
+// needs from the budget.
+func (l *Language) Parse(text []byte, budget *Budget) (Tree, error) {
 	p := l.parser()
 	defer l.parsers.Put(p)
 
 	var n C.uint32_t
 	var status C.int
 	nodes := C.parse(p.c, (*C.char)(unsafe.Pointer(unsafe.SliceData(text))), C.uint32_t(len(text)),
-		C.uint64_t(l.micros+microsPerByte*len(text)), l.options, &n, &status)
+		&budget.left, l.options, &n, &status)
 	runtime.KeepAlive(p)
 	switch status {
 	case C.TIMEOUT:
 		return Tree{}, ErrTime
+	case C.TOO_LARGE:
+		return Tree{}, ErrMemory
 	case C.TOO_DEEP:
 		return Tree{}, ErrDepth
 	}

@@ -55,16 +55,70 @@ static uint64_t cpu_micros(void) {
 	return (uint64_t)time(NULL) * 1000000;
 }
 
-struct node *parse(TSParser *parser, const char *text, uint32_t len, uint64_t max_micros, const struct options *opt,
+// What the thread's parse takes memory from. The parser can do nothing without the
+// memory that it asks for: it gets it, and is stopped soon after.
+static _Thread_local struct {
+	struct budget *budget; // NULL: the parser only cleans up
+	int64_t credit;        // bytes that were taken from the budget and not yet handed out
+	size_t stop;           // the parser's cancellation flag
+} memory;
+
+// CREDIT is how many bytes a thread takes from a budget at once.
+#define CREDIT (1 << 16)
+
+static void charge(size_t bytes) {
+	if (memory.budget == NULL) return;
+	memory.credit -= bytes;
+	if (memory.credit >= 0) return;
+	int64_t wanted = -memory.credit + CREDIT;
+	memory.credit += wanted;
+	if (__atomic_sub_fetch(&memory.budget->bytes, wanted, __ATOMIC_RELAXED) < 0) memory.stop = 1;
+}
+
+static void *checked(void *p, size_t bytes) {
+	if (p == NULL && bytes > 0) abort(); // the machine has no more
+	return p;
+}
+
+static void *charged_malloc(size_t bytes) {
+	charge(bytes);
+	return checked(malloc(bytes), bytes);
+}
+
+static void *charged_calloc(size_t count, size_t size) {
+	charge(count * size);
+	return checked(calloc(count, size), count * size);
+}
+
+static void *charged_realloc(void *old, size_t bytes) {
+	charge(bytes);
+	return checked(realloc(old, bytes), bytes);
+}
+
+void charge_allocations(void) { ts_set_allocator(charged_malloc, charged_calloc, charged_realloc, free); }
+
+static bool spend_time(struct budget *b, uint64_t micros) {
+	return __atomic_sub_fetch(&b->micros, (int64_t)micros, __ATOMIC_RELAXED) > 0;
+}
+
+struct node *parse(TSParser *parser, const char *text, uint32_t len, struct budget *budget, const struct options *opt,
 	uint32_t *n, int *status) {
 	ts_parser_set_timeout_micros(parser, opt->slice_micros);
-	uint64_t end = cpu_micros() + max_micros;
+	ts_parser_set_cancellation_flag(parser, &memory.stop);
+	memory.budget = budget;
+	memory.credit = 0;
+	memory.stop = 0;
 	TSTree *tree;
-	do tree = ts_parser_parse_string(parser, NULL, text, len); // goes on where it stopped
-	while (tree == NULL && cpu_micros() < end);
+	bool in_time = true;
+	do {
+		uint64_t start = cpu_micros();
+		tree = ts_parser_parse_string(parser, NULL, text, len); // goes on where it stopped
+		in_time = spend_time(budget, cpu_micros() - start);
+	} while (tree == NULL && in_time && !memory.stop);
+	memory.budget = NULL;
 	if (tree == NULL) {
 		ts_parser_reset(parser);
-		*status = TIMEOUT;
+		*status = memory.stop ? TOO_LARGE : TIMEOUT;
 		return NULL;
 	}
 	TSNode root = ts_tree_root_node(tree);

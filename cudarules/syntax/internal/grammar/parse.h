@@ -27,6 +27,8 @@ void ts_parser_reset(TSParser *);
 bool ts_parser_set_language(TSParser *, const TSLanguage *);
 void ts_parser_set_timeout_micros(TSParser *, uint64_t);
 TSTree *ts_parser_parse_string(TSParser *, const TSTree *, const char *, uint32_t);
+void ts_parser_set_cancellation_flag(TSParser *, const size_t *);
+void ts_set_allocator(void *(*)(size_t), void *(*)(size_t, size_t), void *(*)(void *, size_t), void (*)(void *));
 void ts_tree_delete(TSTree *);
 TSNode ts_tree_root_node(const TSTree *);
 uint16_t ts_node_symbol(TSNode);
@@ -66,9 +68,17 @@ struct options {
 	uint64_t slice_micros; // after so long a time the parser looks whether its limit is reached
 };
 
-enum { DONE, TIMEOUT, TOO_DEEP };
+// What the parses of one file may take together: time of processors, and memory that
+// is asked for, whether or not it is given back meanwhile.
+struct budget {
+	int64_t micros, bytes;
+};
+
+enum { DONE, TIMEOUT, TOO_DEEP, TOO_LARGE };
+
+// charge_allocations has the memory of the parser counted.
+void charge_allocations(void);
 
 // parse returns n nodes to be freed by the caller, or NULL and why in status.
-// The limit is one of the processor's time.
-struct node *parse(TSParser *, const char *text, uint32_t len, uint64_t max_micros, const struct options *,
+struct node *parse(TSParser *, const char *text, uint32_t len, struct budget *, const struct options *,
 	uint32_t *n, int *status);

@@ -1,0 +1,38 @@
+package check
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/internal/relative"
+)
+
+// opened returns what reads files for a check of sources without packages: these
+// themselves, what lies in the modules and repositories around them, or else in their
+// folders, and what flags of the user name.
+func (run *Run) opened(names []string) (*cgobridge.Opened, error) {
+	compiler, err := run.Options.Compiler(nvcc.BuildFlags{})
+	if err != nil {
+		return nil, err
+	}
+	files := run.bridge.Open(names)
+	for _, name := range slices.Concat(compiler.Include, compiler.SystemInclude, compiler.ForcedInclude) {
+		files.Allow(name)
+	}
+	return files, nil
+}
+
+// tellRefused tells of the folders that were not opened.
+func (r *Result) tellRefused(names []string) {
+	var folders []string
+	for _, name := range names {
+		folders = append(folders, filepath.Dir(name))
+	}
+	slices.Sort(folders)
+	for _, folder := range slices.Compact(folders) {
+		r.Partial = append(r.Partial, fmt.Sprintf("%s: lies outside of the module, repository or folder of what is checked: no header is read there; -nvccflags=-I%[1]s opens it", relative.Path(folder)))
+	}
+}

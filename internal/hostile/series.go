@@ -1,0 +1,189 @@
+package hostile
+
+import "strings"
+
+// A Series is input of one kind in any size.
+type Series struct {
+	Name    string
+	Element string             // what there is more and more of
+	Source  func(n int) string // a source with n elements
+	Sizes   []int              // to be measured, each larger than the one before
+	Hostile int                // the size that the test takes
+}
+
+// AllSeries returns the kinds of input whose cost has to grow no faster than their size.
+func AllSeries() []Series {
+	large := []int{12_500, 25_000, 50_000, 100_000}
+	medium := []int{1250, 2500, 5000, 10_000}
+	fields := func(each, use string) func(n int) string {
+		return func(n int) string {
+			return "struct P {\n" + times(n, each) + "};\n__global__ void k(P p) {" + use + "}\nvoid f(P p) { k<<<1, 1>>>(p); }"
+		}
+	}
+	return []Series{
+		{Name: "functions", Element: "function", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return times(n, "__device__ int fNUM(int *p, int n) { return p[n] + NUM; }\n")
+		}},
+		{Name: "functions that call the next", Element: "function", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "__device__ int f0(int n) { return n; }\n" + chain(n, "", "__device__ int fNEXT(int n) { return fLAST(n) + NEXT; }\n") + "__global__ void k(int *p) { *p = f9(1); }"
+		}},
+		{Name: "kernels", Element: "kernel", Sizes: []int{2500, 5000, 10_000, 20_000}, Hostile: 2500, Source: func(n int) string {
+			return times(n, "__global__ void kNUM(int *p) { __shared__ int s[32]; s[threadIdx.x] = p[NUM]; __syncthreads(); *p = s[0]; }\n")
+		}},
+		{Name: "launches", Element: "launch", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "__global__ void k(int *p, int n) { *p = n; }\n" + times(n, "void fNUM(int *p) { k<<<1, 64>>>(p, NUM); }\n")
+		}},
+		{Name: "launches in one function", Element: "launch", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "__global__ void k(int *p, int n) { *p = n; }\nvoid f(int *p) {\n" + times(n, "k<<<1, 64>>>(p, NUM);\n") + "}"
+		}},
+		{Name: "launches of dim3 variables", Element: "launch", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "__global__ void k(int *p) { *p = 1; }\nvoid f(int *p) {\ndim3 g(1), b(2);\n" + times(n, "b.x = NUM; k<<<g, b>>>(p);\n") + "}"
+		}},
+		{Name: "launches that need launch_config", Element: "launch", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "__global__ void __launch_bounds__(128) k(int *p) { extern __shared__ int s[]; *p = s[0]; }\nconstexpr int block = 256;\nvoid f(int *p) {\n" + times(n, "k<<<NUM, block, 4 * block>>>(p);\n") + "}"
+		}},
+		{Name: "configurations", Element: "configuration", Sizes: []int{375, 750, 1500, 3000}, Hostile: 1500, Source: func(n int) string {
+			return "template <int n, int m> __global__ void k(int *p) { __shared__ int s[n]; s[threadIdx.x % n] = m; __syncthreads(); *p = s[0]; }\nvoid f(int *p) {\n" + times(n, "k<NUM + 1, 2><<<1, NUM + 1>>>(p);\n") + "}"
+		}},
+		{Name: "configurations of one kernel", Element: "configuration", Sizes: []int{375, 750, 1500, 3000}, Hostile: 1500, Source: func(n int) string {
+			return "__global__ void k(int *p) { __shared__ int s[64]; s[threadIdx.x % 64] = 1; __syncthreads(); *p = s[0]; }\nvoid f(int *p) {\n" + times(n, "k<<<1, NUM % 1024 + 1>>>(p);\n") + "}"
+		}},
+		{Name: "explicit instantiations", Element: "instance", Sizes: []int{1250, 2500, 5000, 10_000}, Hostile: 3000, Source: func(n int) string {
+			return "template <int n> __global__ void k(int *p) { *p = n; }\n" + times(n, "template __global__ void k<NUM>(int *);\n")
+		}},
+		{Name: "fields", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000, Source: fields("int aNUM;\n", "")},
+		{Name: "fields that are used", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000, Source: func(n int) string {
+			return fields("int aNUM;\n", times(n, "p.aNUM = NUM;\n"))(n)
+		}},
+		{Name: "fields of classes", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000, Source: func(n int) string {
+			return "struct V { float x, y, z; V(); V(const V &) = default; };\n" + fields("V aNUM;\n", "")(n)
+		}},
+		{Name: "fields that are empty", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000, Source: func(n int) string {
+			return "struct V {};\n" + fields("V aNUM;\n", "")(n)
+		}},
+		{Name: "fields of classes of their own", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000, Source: func(n int) string {
+			return times(n, "struct VNUM { int x; char y; };\n") + fields("VNUM aNUM;\n", "")(n)
+		}},
+		{Name: "bit fields", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000, Source: fields("unsigned aNUM : 3;\n", "")},
+		{Name: "bases", Element: "base", Sizes: []int{100, 200, 400, 800}, Hostile: 500, Source: func(n int) string {
+			return times(n, "struct BNUM { int bNUM; void fNUM(); };\n") + "struct P : B0" + chain(n, "", ", BNEXT") + " {};\n__global__ void k(P p) {}\nvoid f(P p) { k<<<1, 1>>>(p); }"
+		}},
+		{Name: "member functions", Element: "function", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "struct P {\n" + times(n, "__device__ int fNUM() { return NUM; }\n") + "};\n__global__ void k(P p, int *q) {" + times(n, "*q += p.fNUM();\n") + "}"
+		}},
+		{Name: "overloads and calls", Element: "overload and call", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+			return times(n, "struct ANUM {}; void f(ANUM);\n") + "void g() {\n" + times(n, "f(ANUM());\n") + "}"
+		}},
+		{Name: "overloads and calls with pointers", Element: "overload and call", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+			return times(n, "struct ANUM; __device__ void f(ANUM *);\n") + "__global__ void g(int *p) {\n" + times(n, "f((ANUM *) p);\n") + "}"
+		}},
+		{Name: "overloaded templates and calls", Element: "overload and call", Sizes: []int{250, 500, 1000, 2000}, Hostile: 1000, Source: func(n int) string {
+			return times(n, "template <class T> struct ANUM {}; template <class T> void f(ANUM<T>);\n") + "void g() {\n" + times(n, "f(ANUM<int>());\n") + "}"
+		}},
+		{Name: "overloaded operators and uses", Element: "operator and use", Sizes: []int{250, 500, 1000, 2000}, Hostile: 1000, Source: func(n int) string {
+			return times(n, "struct ANUM {}; ANUM operator+(ANUM, ANUM);\n") + "void g() {\n" + times(n, "ANUM() + ANUM();\n") + "}"
+		}},
+		{Name: "redeclarations", Element: "declaration", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return strings.Repeat("__device__ void f(int *p);\n", n) + "__global__ void k(int *p) { f(p); }"
+		}},
+		{Name: "redeclared variables", Element: "declaration", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return strings.Repeat("extern __device__ int v;\n", n) + "__global__ void k(int *p) { *p = v; }"
+		}},
+		{Name: "redeclared classes", Element: "declaration", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return strings.Repeat("struct S;\n", n) + "struct S { int a; };\n__global__ void k(S s) {}"
+		}},
+		{Name: "redeclared typedefs", Element: "declaration", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return strings.Repeat("typedef int T;\n", n) + "__global__ void k(T t) {}"
+		}},
+		{Name: "redeclared templates", Element: "declaration", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return strings.Repeat("template <class T> __device__ void f(T);\n", n) + "__global__ void k() { f(1); }"
+		}},
+		{Name: "reopened namespaces", Element: "namespace", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return times(n, "namespace n { __device__ int fNUM(); }\n") + "__global__ void k(int *p) { *p = n::f0(); }"
+		}},
+		{Name: "reopened namespaces with uses", Element: "namespace", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "namespace n { struct T { int a; }; }\n" + times(n, "namespace n { inline int fNUM(T t) { return t.a; } }\n")
+		}},
+		{Name: "namespaces", Element: "namespace", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return times(n, "namespace nNUM { struct T { int a; }; inline int f(T t) { return t.a; } }\n")
+		}},
+		{Name: "using directives", Element: "directive", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return times(n, "namespace nNUM { int aNUM; }\nusing namespace nNUM;\n") + "void f() {" + times(n, "int bNUM = aNUM;\n") + "}"
+		}},
+		{Name: "using declarations", Element: "declaration", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "namespace n {" + times(n, "int aNUM;\n") + "}\n" + times(n, "using n::aNUM;\n") + "void f() {" + times(n, "int bNUM = aNUM;\n") + "}"
+		}},
+		{Name: "enumerators", Element: "enumerator", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "enum E {" + times(n, "eNUM,\n") + "};\n__global__ void k(int *p) { *p = e9; }\nint a[e9 + 1];"
+		}},
+		{Name: "enumerators that refer back", Element: "enumerator", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "enum E { e0 = 1" + chain(n, "", ",\neNEXT = eLAST + 1") + "};\n__global__ void k(E e) {}\nvoid f() {" + times(n, "int aNUM[eNUM];\n") + "}"
+		}},
+		{Name: "enumerators of enumerations", Element: "enumerator", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "enum E0 { e0 = 1 };\n" + chain(n, "", "enum ENEXT { eNEXT = eLAST + 1 };\n") + "void f() {" + times(n, "int aNUM[eNUM];\n") + "}"
+		}},
+		{Name: "constants that refer back", Element: "constant", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "constexpr int c0 = 1;\n" + chain(n, "", "constexpr int cNEXT = cLAST + 1;\n") + "__global__ void k(int *p) { *p = c9; }"
+		}},
+		{Name: "constants as bounds", Element: "constant", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "constexpr int c0 = 1;\n" + chain(n, "", "constexpr int cNEXT = cLAST + 1; extern int aNEXT[cNEXT];\n")
+		}},
+		{Name: "macros that refer back", Element: "macro", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+			return "#define M0 1\n" + chain(n, "", "#define MNEXT (MLAST)\n") + "int a = M100;"
+		}},
+		{Name: "typedefs", Element: "typedef", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return times(n, "typedef int *TNUM;\n__device__ void fNUM(TNUM);\n")
+		}},
+		{Name: "statements", Element: "statement", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "__global__ void k(int *p) {\n" + times(n, "p[NUM] = p[NUM] + 1;\n") + "}"
+		}},
+		{Name: "variables", Element: "variable", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "__global__ void k(int *p) {\n" + times(n, "int aNUM = p[NUM];\n") + times(n, "p[NUM] = aNUM;\n") + "}"
+		}},
+		{Name: "pointers", Element: "pointer", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "#include <cuda_runtime.h>\nvoid f() {\n" + times(n, "int *aNUM; cudaMalloc(&aNUM, 4);\n") + times(n, "cudaFree(aNUM);\n") + "}"
+		}},
+		{Name: "global variables", Element: "variable", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return times(n, "__device__ int aNUM;\n") + "__global__ void k(int *p) {\n*p = a0; }"
+		}},
+		{Name: "global variables that are written", Element: "variable", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return times(n, "__device__ int aNUM;\n__device__ void fNUM() { aNUM = NUM; }\n") + "__global__ void k() {\n" + times(n, "fNUM();\n") + "}"
+		}},
+		{Name: "else ifs", Element: "branch", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+			return "__global__ void k(int *p, int n) {\nif (n < 0) *p = n;\n" + times(n, "else if (n == NUM) p[NUM] = n;\n") + "}"
+		}},
+		{Name: "cases", Element: "branch", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "__global__ void k(int *p, int n) {\nswitch (n) {\n" + times(n, "case NUM: p[NUM] = n; break;\n") + "}\n}"
+		}},
+		{Name: "branches", Element: "branch", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "__global__ void k(int *p, int n) {\n" + times(n, "if (n == NUM) p[NUM] = n;\n") + "}"
+		}},
+		{Name: "loops", Element: "loop", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "__global__ void k(int *p, int n) {\n" + times(n, "for (int i = 0; i < n; ++i) p[i] += NUM;\n") + "}"
+		}},
+		{Name: "barriers", Element: "barrier", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "__global__ void k(int *p) {\n__shared__ int s[32];\n" + times(n, "s[threadIdx.x] = NUM; __syncthreads();\n") + "*p = s[0]; }"
+		}},
+		{Name: "lambdas", Element: "lambda", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "void f() {\n" + times(n, "auto lNUM = [=] __device__ (int x) { return x + NUM; };\n") + "}"
+		}},
+		{Name: "calls", Element: "call", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return "__device__ void g(int *p, int n);\n__global__ void k(int *p) {\n" + times(n, "g(p, NUM);\n") + "}"
+		}},
+		{Name: "findings", Element: "finding", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return times(n, "__global__ void kNUM(int &x);\n")
+		}},
+		{Name: "classes", Element: "class", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return times(n, "struct SNUM { int a; __device__ int f() { return a; } };\n")
+		}},
+		{Name: "class templates", Element: "instance", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "template <int n> struct S { int a[n + 1]; };\n" + times(n, "__global__ void kNUM(S<NUM> s) {}\n")
+		}},
+		{Name: "specializations", Element: "specialization", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+			return "template <int n> struct S;\n" + times(n, "template <> struct S<NUM> { int a; };\n") + times(n, "__global__ void kNUM(S<NUM> s) {}\n")
+		}},
+		{Name: "errors", Element: "error", Sizes: large, Hostile: 10_000, Source: func(n int) string {
+			return times(n, "int fNUM( { ) } ;\n")
+		}},
+	}
+}
