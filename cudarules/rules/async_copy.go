@@ -225,7 +225,7 @@ func asyncCopyOverlap(p *pass) {
 			return
 		}
 		_, src := overlapping(c)
-		p.reportThreadCopy(at, "cuda::memcpy_async copies %s onto itself", src.Written().Node.Text())
+		p.reportThreadCopy(at, "cuda::memcpy_async copies %s onto itself", textOf(src))
 	})
 }
 

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"strings"
+
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -59,9 +61,12 @@ func (p *pass) reportThreadCopy(at *body.Op, format string, args ...any) {
 	p.reportCall(sema.Use{Kind: sema.Calls, Node: at.Node, Call: at.Call()}, format, args...)
 }
 
+// textOf returns what is written of an operation, in one line.
+func textOf(op *body.Op) string { return strings.Join(strings.Fields(op.Written().Node.Text()), " ") }
+
 func asyncCopyGroupDivergent(p *pass) {
 	p.eachThreadCopy(func(c *threads.Copy) *body.Op { return c.At }, func(c *threads.Copy, at *body.Op) {
-		group, callee := c.Call().Arguments()[0].Node.Text(), "cuda::memcpy_async"
+		group, callee := textOf(c.Call().Arguments()[0]), "cuda::memcpy_async"
 		switch {
 		case at == c.Call():
 		case at.Function != nil:
@@ -70,9 +75,9 @@ func asyncCopyGroupDivergent(p *pass) {
 			callee = "call, which copies with it,"
 		}
 		if c.Different != nil {
-			p.reportThreadCopy(at, "the threads of the group %s give %s different arguments: %s", group, callee, c.Different.Written().Node.Text())
+			p.reportThreadCopy(at, "the threads of the group %s give %s different arguments: %s", group, callee, textOf(c.Different))
 		} else {
-			p.reportThreadCopy(at, "only some threads of the group %s come to its %s: %s", group, callee, c.Cond.Written().Node.Text())
+			p.reportThreadCopy(at, "only some threads of the group %s come to its %s: %s", group, callee, textOf(c.Cond))
 		}
 	})
 }

@@ -458,13 +458,8 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 			return nil
 		}
 	}
-	var v value
-	if on := op.Args[1]; on != nil && on.Kind == body.Declared {
-		m.declare(on.Args[0], s)
-		v = m.eval(on.Args[1], s)
-	} else {
-		v = m.eval(on, s)
-	}
+	on := m.tested(op.Args[1], s)
+	v := m.eval(on, s)
 	l := &loop{frame: m.frame, isSwitch: true}
 	m.loops = append(m.loops, l)
 	statement := op.Args[2]
@@ -492,7 +487,7 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 			is = m.binary(syntax.Equal, v, known(k.Int()), nil)
 		}
 		var yes *state
-		yes, rest = m.split(op, is, rest)
+		yes, rest = m.split(on, is, rest)
 		entries[c] = yes
 		kind = max(kind, worst(yes, rest, around))
 	}
@@ -521,7 +516,7 @@ func (m *machine) choose(op *body.Op, s *state) *state {
 	m.loops = m.loops[:len(m.loops)-1]
 	end := m.joinAll(append(l.breaks, cur, rest), kind, around)
 	if end != nil && !m.left.minus(left).isEmpty() {
-		end.splits = &split{outer: end.splits, kind: kind, cond: op, mask: mask, depth: m.frame.depth, exit: true}
+		end.splits = &split{outer: end.splits, kind: kind, cond: on, mask: mask, depth: m.frame.depth, exit: true}
 	}
 	return end
 }
