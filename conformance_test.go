@@ -276,3 +276,63 @@ func lines(t *testing.T, name string) []string {
 	}
 	return list
 }
+
+// TestRemovedFixInGo applies the fixes of removed-api to a Go file, which still compiles and has nothing left to find.
+func TestRemovedFixInGo(t *testing.T) {
+	const module = `-- go.mod --
+module m
+
+go 1.26
+-- m.go --
+package m
+
+// #cgo LDFLAGS: -lcudart
+// #include <cuda_runtime.h>
+import "C"
+
+func wait() (n C.size_t) {
+	defer C.cudaThreadExit()
+	if C.cudaThreadSynchronize() == C.cudaSuccess {
+		C.cudaThreadGetLimit(&n, C.cudaLimitStackSize)
+	}
+	return n
+}
+`
+	found := func() (edits []report.JSONEdit) {
+		var stdout, stderr bytes.Buffer
+		run([]string{"-q", "-json", "-enable=removed-api", "-disable=ill-formed,undefined,conditional", "./..."}, &stdout, &stderr)
+		tree := report.JSONTree{}
+		if err := json.Unmarshal(stdout.Bytes(), &tree); err != nil || stderr.Len() > 0 {
+			t.Fatalf("%v\n%s", err, &stderr)
+		}
+		for _, unit := range tree {
+			for _, diagnostics := range unit {
+				for _, d := range diagnostics {
+					for _, fix := range d.SuggestedFixes {
+						edits = append(edits, fix.Edits...)
+					}
+				}
+			}
+		}
+		return edits
+	}
+	enter(t, module)
+	edits := found()
+	if len(edits) != 3 {
+		t.Fatalf("%d edits: %+v", len(edits), edits)
+	}
+	slices.SortFunc(edits, func(a, b report.JSONEdit) int { return cmp.Compare(b.Start, a.Start) })
+	text := readFile(t, "m.go")
+	for _, e := range edits {
+		text = text[:e.Start] + e.New + text[e.End:]
+	}
+	if err := os.WriteFile("m.go", []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(text, "cudaThread") || !strings.Contains(text, "defer C.cudaDeviceReset()") {
+		t.Errorf("mended:\n%s", text)
+	}
+	if edits := found(); len(edits) > 0 {
+		t.Errorf("after the fixes there are %+v in\n%s", edits, text)
+	}
+}

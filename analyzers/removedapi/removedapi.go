@@ -125,7 +125,7 @@ func (c *checker) call(call *ast.CallExpr) {
 		return
 	}
 	for _, arg := range call.Args[2:] {
-		if name, ok := cgoname.OfType(c.pkg.Info.TypeOf(arg)); ok && name == "int" {
+		if name, ok := cgoname.OfType(c.pkg.Info.TypeOf(arg)); ok && (name == "int" || headers.IsDeviceHandle(name)) {
 			c.tell(r, sel.Sel.Pos(), sel.Sel.Name)
 		}
 	}

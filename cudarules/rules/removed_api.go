@@ -134,7 +134,7 @@ func (p *pass) isRemoved(r headers.Removal, n syntax.Node) bool {
 			return false
 		}
 	case headers.RemovedEnumerator, headers.RemovedType:
-		if around.Is(syntax.Enumerator) && around.Child(syntax.FieldName) == n {
+		if around.Is(syntax.TypeParameterDeclaration, syntax.VariadicTypeParameterDeclaration) || around.Is(syntax.Enumerator) && around.Child(syntax.FieldName) == n { // its own declaration
 			return false
 		}
 	default:
