@@ -257,7 +257,7 @@ func (d *declarer) declareFunction(f *sema.Function, called bool) {
 		return
 	}
 	t := f.Type()
-	if t.Variadic {
+	if t.Kind != sema.FunctionType || t.Variadic {
 		return
 	}
 	params := make([]string, len(t.Params))

@@ -96,7 +96,7 @@ var table = [count]entry{
 	Includes:       {"includes", 1 << 16, "files included in one translation unit", wholeFile, "files that splice each other may double with each level"},
 	TextBytes:      {"text-bytes", 1 << 30, "bytes of preprocessed text, or 64 for each byte of the file if that is less but at least 16 MiB,", wholeFile, "macros double their text with each level"},
 	ExpansionDepth: {"expansion-depth", 200, "uses of macros in arguments of macros within each other", wholeFile, "each takes a part of the stack"},
-	ExpansionSteps: {"expansion-steps", 1 << 23, "tokens read in expansions, 8 bytes that # or ## make counted as one, and 64 for each byte of the files,", wholeFile, "macros double their work with each level; dispatch macros of libraries take a tenth"},
+	ExpansionSteps: {"expansion-steps", 1 << 23, "tokens read in expansions, 2 bytes that # or ## make counted as one, and 64 for each byte of the files,", wholeFile, "macros double their work with each level; dispatch macros of libraries take a tenth"},
 	ConditionDepth: {"condition-depth", 1000, "operators and parentheses within each other after #if", "the condition counts as false", "each takes a part of the stack"},
 
 	ParsedBytes:         {"parsed-bytes", 32 << 20, "bytes of preprocessed text that are parsed", wholeFile, "a tree takes about twenty times the memory of its text"},

@@ -85,7 +85,7 @@ func (p *preprocessor) arrive(t token) token {
 
 // Of [limit.ExpansionSteps].
 const (
-	bytesPerStep = 8       // of a text that # or ## makes
+	bytesPerStep = 2       // of a text that # or ## makes
 	maxRoom      = 1 << 22 // tokens that the expansions of one use of a macro in the text may hold
 )
 

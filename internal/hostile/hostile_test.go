@@ -27,8 +27,9 @@ var (
 )
 
 const (
-	maxAddress = 3_000_000 // kB of addresses that the command may use
-	maxTime    = 40 * time.Second
+	maxAddress = 3_000_000       // kB of addresses that the command may use
+	maxSeconds = 60              // of processors that it may take
+	maxTime    = 4 * time.Minute // that it may wait, on a machine that is busy
 )
 
 // TestHostile has the command read each input under a limit of memory and time: it
@@ -92,7 +93,7 @@ func run(t *testing.T, cudavet string, in Input) result {
 	if err := in.Write(dir); err != nil {
 		t.Fatal(err)
 	}
-	script := fmt.Sprintf("ulimit -v %d; exec \"$0\" \"$@\"", maxAddress)
+	script := fmt.Sprintf("ulimit -v %d; ulimit -t %d; exec \"$0\" \"$@\"", maxAddress, maxSeconds)
 	cmd := exec.Command("sh", append([]string{"-c", script, cudavet}, in.Command()...)...)
 	cmd.Dir = dir
 	cmd.Env = append(os.Environ(), "TMPDIR="+t.TempDir())

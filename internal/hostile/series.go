@@ -107,7 +107,7 @@ func AllSeries() []Series {
 		{Name: "namespaces", Element: "namespace", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return times(n, "namespace nNUM { struct T { int a; }; inline int f(T t) { return t.a; } }\n")
 		}},
-		{Name: "using directives", Element: "directive", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+		{Name: "using directives", Element: "directive", Sizes: medium, Hostile: 500, Source: func(n int) string {
 			return times(n, "namespace nNUM { int aNUM; }\nusing namespace nNUM;\n") + "void f() {" + times(n, "int bNUM = aNUM;\n") + "}"
 		}},
 		{Name: "using declarations", Element: "declaration", Sizes: medium, Hostile: 2500, Source: func(n int) string {
