@@ -30,6 +30,7 @@ type declarer struct {
 	written map[string]bool         // names declared in Go
 	enums   map[*sema.Enum]string   // their Go names
 	records map[*sema.Record]string // their Go names
+	aligns  map[*sema.Record]int64  // see goAlign
 	unnamed int
 
 	contrary map[string]bool // functions that files of the repository declare with different types
@@ -95,7 +96,7 @@ func (r *Run) declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) 
 	}
 	c := newCReader(readable, module, dir, files, preambles, probes(names), flags)
 	c.builtIn = true
-	d := &declarer{written: map[string]bool{}, enums: map[*sema.Enum]string{}, records: map[*sema.Record]string{}, contrary: map[string]bool{}}
+	d := &declarer{written: map[string]bool{}, enums: map[*sema.Enum]string{}, records: map[*sema.Record]string{}, aligns: map[*sema.Record]int64{}, contrary: map[string]bool{}}
 	for _, p := range preambles {
 		if tu := c.read(p.Name, true); p.Text != nil && tu != nil {
 			d.tus = append(d.tus, tu)
@@ -413,11 +414,15 @@ func (d *declarer) goAlign(t *sema.Type) int64 {
 		if !ok || t.Record.IsUnion() {
 			return 1
 		}
-		align := int64(1)
-		for _, f := range layout.Fields {
-			if f.Width < 0 {
-				align = max(align, d.goAlign(f.Field.Type()))
+		align, known := d.aligns[t.Record]
+		if !known {
+			align = 1
+			for _, f := range layout.Fields {
+				if f.Width < 0 {
+					align = max(align, d.goAlign(f.Field.Type()))
+				}
 			}
+			d.aligns[t.Record] = align
 		}
 		return align
 	}

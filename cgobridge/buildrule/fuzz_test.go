@@ -16,7 +16,7 @@ import (
 // a time that only an endless loop takes.
 const (
 	maxFuzzedBytes = 16 << 10
-	maxFuzzedAlloc = 4 << 30
+	maxFuzzedAlloc = 8 << 30
 	maxFuzzedTime  = time.Minute
 )
 

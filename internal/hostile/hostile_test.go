@@ -96,7 +96,7 @@ func run(t *testing.T, cudavet string, in Input) result {
 	script := fmt.Sprintf("ulimit -v %d; ulimit -t %d; exec \"$0\" \"$@\"", maxAddress, maxSeconds)
 	cmd := exec.Command("sh", append([]string{"-c", script, cudavet}, in.Command()...)...)
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "TMPDIR="+t.TempDir())
+	cmd.Env = append(os.Environ(), "TMPDIR="+t.TempDir(), "CUDAVET_CACHE="+t.TempDir())
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
