@@ -30,17 +30,30 @@ func (s *cmakeScope) holds(args []cmakeArg) truth {
 		}
 		return unknown
 	}
-	index := func(word string) int {
-		return slices.IndexFunc(args, func(a cmakeArg) bool { return a.kind == unquotedArg && a.text == word })
+	if parts := splitAt(args, "OR"); len(parts) > 1 {
+		any := no
+		for _, part := range parts {
+			any = max(any, s.holds(part))
+		}
+		return any
 	}
-	if i := index("OR"); i >= 0 {
-		return max(s.holds(args[:i]), s.holds(args[i+1:]))
+	if parts := splitAt(args, "AND"); len(parts) > 1 {
+		all := yes
+		for _, part := range parts {
+			all = min(all, s.holds(part))
+		}
+		return all
 	}
-	if i := index("AND"); i >= 0 {
-		return min(s.holds(args[:i]), s.holds(args[i+1:]))
+	rest := args
+	for len(rest) > 0 && rest[0].isWord("NOT") {
+		rest = rest[1:]
 	}
-	if len(args) > 0 && args[0].kind == unquotedArg && args[0].text == "NOT" {
-		return yes - s.holds(args[1:])
+	if negations := len(args) - len(rest); negations > 0 {
+		value := s.holds(rest)
+		if negations%2 == 1 {
+			value = yes - value
+		}
+		return value
 	}
 	if s.mode == openMode && slices.ContainsFunc(args, s.isOpen) {
 		return unknown
@@ -58,6 +71,22 @@ func (s *cmakeScope) holds(args []cmakeArg) truth {
 	}
 	return unknown
 }
+
+// splitAt returns what stands before, between and behind the operators of a name.
+func splitAt(args []cmakeArg, operator string) [][]cmakeArg {
+	var parts [][]cmakeArg
+	start := 0
+	for i, a := range args {
+		if a.isWord(operator) {
+			parts = append(parts, args[start:i])
+			start = i + 1
+		}
+	}
+	return append(parts, args[start:])
+}
+
+// isWord reports whether the argument is an operator's name.
+func (a cmakeArg) isWord(name string) bool { return a.kind == unquotedArg && a.text == name }
 
 // isOpen reports whether another run of cmake may decide otherwise about an operand:
 // it is a variable that does not tell the system apart.

@@ -181,7 +181,7 @@ func (p *preprocessor) readFile(f *frame) {
 	for p.err == nil {
 		limit := int32(f.limit())
 		table := p.table
-		for f.ident < len(f.idents) {
+		for f.ident < len(f.idents) && p.err == nil {
 			id := f.idents[f.ident]
 			if id.at >= limit {
 				break
