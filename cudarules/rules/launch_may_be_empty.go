@@ -1,0 +1,526 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on grids that may have no blocks: CUDA C++ Programming Guide, execution configuration.
+
+func init() {
+	register(launchMayBeEmpty, rule.Info{
+		ID: "launch-may-be-empty", Class: rule.Advice, Section: "CUDA C++ Programming Guide, execution configuration",
+		Doc: "Where a grid is a count divided by the size of a block and rounded up, the count is shown to be positive, or the error of the launch is looked at: a grid of 0 blocks is invalid.",
+		Bad: `__global__ void scale(float *x, int n) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    if (i < n) x[i] *= 2;
+}
+void run(float *x, int n) { scale<<<(n + 255) / 256, 256>>>(x, n); }`,
+		Good: `__global__ void scale(float *x, int n) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    if (i < n) x[i] *= 2;
+}
+void run(float *x, int n) {
+    if (n > 0) scale<<<(n + 255) / 256, 256>>>(x, n);
+}`,
+	})
+}
+
+func launchMayBeEmpty(p *pass) {
+	errors := &launchErrors{p, map[*sema.FuncDecl]errorEffect{}}
+	asking := &callSearch[bool]{pass: p, follows: runsFunction, finds: func(b *sema.Body) bool {
+		return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
+			api, ok := headers.Lookup(libraryName(u))
+			return ok && api.Operation == headers.LastError
+		})
+	}}
+	p.eachHostBody(func(b *sema.Body) {
+		if !slices.ContainsFunc(b.Uses(), isLaunch) {
+			return
+		}
+		graph := flow.Of(body.Of(b.FuncDecl))
+		if !isUnderstood(graph) {
+			return
+		}
+		g := &grids{pass: p, graph: graph, variables: variablesOf(b), given: valuesGiven(graph.Body), lost: lostErrors(b)}
+		for _, l := range p.configured.get(b, configuredLaunches) {
+			at := slices.IndexFunc(graph.Blocks, func(b *flow.Block) bool { return slices.Contains(b.Ops, l.Op) || containsBelow(b, l.Op) })
+			if at < 0 || g.isInspected(graph.Blocks[at], l.Op, errors, asking) {
+				continue
+			}
+			for i, size := range gridOf(l, g.given) {
+				if size == nil || l.Config.Grid[i].Known {
+					continue
+				}
+				if count := g.roundedUp(size, 6); count != nil && g.mayBeZero(count, 6) && !g.isShownPositive(graph.Blocks[at], count) {
+					p.report(l.Op.Node, "the grid has no blocks if the count that it is made of is 0, and neither that nor the error of the launch is looked at")
+					break
+				}
+			}
+		}
+	})
+}
+
+// containsBelow reports whether an operation is part of one in a block.
+func containsBelow(b *flow.Block, op *body.Op) bool {
+	return slices.ContainsFunc(b.Ops, func(at *body.Op) bool {
+		if at.Kind != body.Full {
+			return false
+		}
+		for below := range at.All() {
+			if below == op {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// gridOf returns the expressions for the three dimensions of a launch's grid, as far as they are seen.
+func gridOf(l *launchconfig.Launch, given map[*sema.Variable][]*body.Op) (sizes [3]*body.Op) {
+	i := 1
+	if l.Op.Kind == body.Call {
+		api, _ := headers.Lookup(sema.LibraryName(l.Op.Function, l.Op.Call()))
+		at, ok := api.Param(headers.Grid)
+		if !ok || api.Driver {
+			return sizes
+		}
+		i = at + 1
+	}
+	if i >= len(l.Op.Args) {
+		return sizes
+	}
+	grid := l.Op.Args[i]
+	for depth := 0; depth < 6 && grid != nil; depth++ {
+		switch {
+		case grid.Is(body.Construct) && grid.Record != nil && grid.Record.Name == "dim3" && len(grid.Args) == 3:
+			copy(sizes[:], grid.Args)
+			return sizes
+		case grid.Is(body.Construct, body.Bind, body.Load, body.Convert, body.Materialize, body.Cast) && len(grid.Args) == 1:
+			grid = grid.Args[0]
+		case grid.Is(body.Var) && len(given[grid.Variable]) == 1:
+			grid = given[grid.Variable][0]
+		default:
+			return sizes
+		}
+	}
+	return sizes
+}
+
+// grids judges the grids of the launches in a body.
+type grids struct {
+	*pass
+	graph     *flow.Graph
+	variables variablesUse
+	given     map[*sema.Variable][]*body.Op
+	lost      map[*body.Op]loss
+}
+
+// isInspected reports whether behind a launch something may look at its error.
+func (g *grids) isInspected(at *flow.Block, launch *body.Op, errors *launchErrors, asking *callSearch[bool]) bool {
+	if launch.Kind == body.Call && g.lost[launch] == kept {
+		return true
+	}
+	asks := func(op *body.Op) bool {
+		return op != launch && (errors.effect(op, g.lost) == asksForIt || op.Function != nil && op.Is(body.Call, body.Construct, body.Destroy) && asking.from(op.Function))
+	}
+	i := slices.Index(at.Ops, launch)
+	if slices.ContainsFunc(at.Ops[i+1:], asks) {
+		return true
+	}
+	return slices.ContainsFunc(g.graph.Blocks, func(b *flow.Block) bool {
+		isBehind := slices.ContainsFunc(at.Succs, func(next *flow.Block) bool { return next.Reaches(b) })
+		return isBehind && slices.ContainsFunc(b.Ops, asks)
+	})
+}
+
+// roundedUp returns the count of which a value is the quotient by something, rounded up; nil
+// if it is another value. It is 0 if the count is.
+func (g *grids) roundedUp(op *body.Op, depth int) *body.Op {
+	op = unconvertedOp(op)
+	if depth == 0 {
+		return nil
+	}
+	switch op.Kind {
+	case body.Var:
+		if values := g.given[op.Variable]; len(values) == 1 && g.variables.isFollowed(op.Variable) && !op.Variable.Parameter {
+			return g.roundedUp(values[0], depth-1)
+		}
+	case body.Conditional: // n % b == 0 ? n / b : n / b + 1
+		if mod := remainderIn(op.Args[0]); mod != nil {
+			for _, value := range op.Args[1:] {
+				if value = unconvertedOp(value); value.Is(body.Binary) && value.Operator == syntax.Div && alike(value.Args[0], mod.Args[0]) {
+					return value.Args[0]
+				}
+			}
+		}
+	case body.Binary:
+		left, right := unconvertedOp(op.Args[0]), unconvertedOp(op.Args[1])
+		switch op.Operator {
+		case syntax.Mul:
+			if count := g.roundedUp(left, depth-1); count != nil {
+				return count
+			}
+			return g.roundedUp(right, depth-1)
+		case syntax.Add: // n / b + (n % b != 0)
+			if mod := remainderIn(right); mod != nil && left.Is(body.Binary) && left.Operator == syntax.Div && alike(left.Args[0], mod.Args[0]) {
+				return left.Args[0]
+			}
+		case syntax.Div, syntax.ShiftRight:
+			return countOf(left, right, op.Operator)
+		}
+	case body.Call:
+		if op.Function == nil {
+			return nil
+		}
+		if name := op.Function.Name; g.Unit(op.Function.First().Node).Prelude {
+			switch args := op.Arguments(); {
+			case name == "min" && len(args) == 2:
+				for _, arg := range args {
+					if count := g.roundedUp(valueOf(arg), depth-1); count != nil {
+						return count
+					}
+				}
+			case (name == "ceil" || name == "ceilf") && len(args) == 1:
+				if q := unconvertedOp(args[0]); q.Is(body.Binary) && q.Operator == syntax.Div {
+					return unconvertedOp(q.Args[0])
+				}
+			}
+			return nil
+		}
+		if value := g.returned(op.Function); value != nil {
+			if count := g.roundedUp(value, depth-1); count != nil {
+				return argumentFor(op, count)
+			}
+		}
+	}
+	return nil
+}
+
+// returned returns the value of a function that does nothing but return it.
+func (g *grids) returned(f *sema.Function) *body.Op {
+	b := g.BodyOf(f)
+	if b == nil {
+		return nil
+	}
+	var value *body.Op
+	for op := range body.Of(b.FuncDecl).Root.All() {
+		switch {
+		case op.Is(body.Return) && value == nil && len(op.Args) > 0:
+			value = op.Args[0]
+		case op.Is(body.Return, body.If, body.Throw, body.For, body.While, body.Do, body.Switch, body.Declare, body.Assign):
+			return nil
+		}
+	}
+	return value
+}
+
+// argumentFor returns the argument of a call for the parameter that a value in its function is;
+// the value itself if it is none.
+func argumentFor(call, value *body.Op) *body.Op {
+	value = unconvertedOp(value)
+	if value.Is(body.Var) && value.Variable.Parameter && value.Variable.Index < len(call.Arguments()) {
+		return valueOf(call.Arguments()[value.Variable.Index])
+	}
+	return value
+}
+
+// valueOf returns what an argument is made of, conversions and what is bound to a reference apart.
+func valueOf(op *body.Op) *body.Op {
+	for op.Is(body.Bind, body.Materialize, body.Convert, body.Load) && op.Args[0] != nil {
+		op = op.Args[0]
+	}
+	return op
+}
+
+// remainderIn returns a remainder that a value is made of.
+func remainderIn(op *body.Op) *body.Op {
+	for at := range op.All() {
+		if at.Is(body.Binary) && at.Operator == syntax.Mod {
+			return at
+		}
+	}
+	return nil
+}
+
+// alike reports whether two expressions are written alike, conversions apart.
+func alike(a, b *body.Op) bool {
+	a, b = unconvertedOp(a), unconvertedOp(b)
+	if x, ok := a.Constant(); ok {
+		y, ok := b.Constant()
+		return ok && x.Int() == y.Int()
+	}
+	return a.Kind == b.Kind && a.Operator == b.Operator && a.Variable == b.Variable && a.Function == b.Function && len(a.Args) == len(b.Args) && !a.Is(body.Unknown) &&
+		!slices.ContainsFunc(a.Args, func(arg *body.Op) bool {
+			i := slices.Index(a.Args, arg)
+			return (arg == nil) != (b.Args[i] == nil) || arg != nil && !alike(arg, b.Args[i])
+		})
+}
+
+// countOf returns n of n + b - 1, whose parts stand in any order, where b is a divisor, or two to
+// the power of what it is shifted by; nil if a sum is not that.
+func countOf(sum, by *body.Op, operator syntax.Op) *body.Op {
+	var counts []*body.Op
+	constant, divisors := int64(0), 0
+	known := true
+	var add func(op *body.Op, sign int64)
+	add = func(op *body.Op, sign int64) {
+		op = unconvertedOp(op)
+		c, isConstant := op.Constant()
+		switch {
+		case alike(op, by) && operator == syntax.Div && !isConstant:
+			divisors += int(sign)
+		case isConstant:
+			constant += sign * c.Int()
+		case op.Is(body.Binary) && op.Operator == syntax.Add:
+			add(op.Args[0], sign)
+			add(op.Args[1], sign)
+		case op.Is(body.Binary) && op.Operator == syntax.Sub:
+			add(op.Args[0], sign)
+			add(op.Args[1], -sign)
+		case sign > 0:
+			counts = append(counts, op)
+		default:
+			known = false
+		}
+	}
+	add(sum, 1)
+	if !known || len(counts) != 1 {
+		return nil
+	}
+	b, isConstant := by.Constant()
+	switch {
+	case divisors == 1 && constant == -1,
+		isConstant && divisors == 0 && operator == syntax.Div && b.Int() > 1 && constant == b.Int()-1,
+		isConstant && operator == syntax.ShiftRight && b.Int() > 0 && b.Int() < 31 && constant == 1<<b.Int()-1:
+		return counts[0]
+	}
+	return nil
+}
+
+// mayBeZero reports whether a count is known at run time alone, and nothing that it is made of
+// is known to keep it from 0.
+func (g *grids) mayBeZero(op *body.Op, depth int) bool {
+	op = unconvertedOp(op)
+	if c, ok := op.Constant(); ok {
+		return c.Int() == 0
+	}
+	if depth == 0 {
+		return false
+	}
+	switch op.Kind {
+	case body.Var:
+		v := op.Variable
+		values := g.given[v]
+		switch {
+		case v.Parameter && len(values) == 0:
+			return !g.positiveArguments(v)
+		case !v.Parameter && !v.IsLocal():
+			return !v.Type().IsConst()
+		case len(values) == 0 || g.variables.escaped[v]:
+			return !v.Type().IsReference()
+		}
+		return slices.ContainsFunc(values, func(value *body.Op) bool { return g.mayBeZero(value, depth-1) }) &&
+			!slices.ContainsFunc(values, func(value *body.Op) bool {
+				_, constant := value.Constant()
+				return !constant && !g.mayBeZero(value, depth-1)
+			})
+	case body.Member:
+		return true
+	case body.Binary:
+		return op.Operator == syntax.Mul && (g.mayBeZero(op.Args[0], depth-1) || g.mayBeZero(op.Args[1], depth-1))
+	case body.Call:
+		f := op.Function
+		if f == nil {
+			return false
+		}
+		if g.Unit(f.First().Node).Prelude {
+			return f.Name == "size" && f.Class != nil || f.Class == nil && f.Scope == g.Global && memory.KnowsNoCUDA(f)
+		}
+		value := g.returned(f)
+		return value != nil && g.mayBeZero(argumentFor(op, value), depth-1)
+	}
+	return false
+}
+
+// positiveArguments reports whether a function is called in the unit, and its parameter is given
+// positive constants alone.
+func (g *grids) positiveArguments(v *sema.Variable) bool {
+	f := g.graph.Body.Function
+	calls := 0
+	for _, b := range g.Bodies() {
+		if b.InTemplate() || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Function == f && u.Kind == sema.Calls }) {
+			continue
+		}
+		tree := body.Of(b.FuncDecl)
+		given := valuesGiven(tree)
+		for op := range tree.Root.All() {
+			if !op.Is(body.Call) || op.Function != f {
+				continue
+			}
+			calls++
+			if v.Index >= len(op.Arguments()) {
+				return false
+			}
+			arg := valueOf(op.Arguments()[v.Index])
+			if arg.Is(body.Var) && len(given[arg.Variable]) == 1 {
+				arg = given[arg.Variable][0]
+			}
+			if c, ok := arg.Constant(); !ok || c.Int() <= 0 {
+				return false
+			}
+		}
+	}
+	return calls > 0
+}
+
+// isShownPositive reports whether a condition or a check on the way to a block may rule out that a count is 0.
+func (g *grids) isShownPositive(at *flow.Block, count *body.Op) bool {
+	parts := map[*sema.Variable]bool{}
+	g.partsOf(count, parts, 6)
+	names := func(op *body.Op) bool {
+		for part := range op.All() {
+			if part.Is(body.Var, body.Member) && parts[part.Variable] {
+				return true
+			}
+		}
+		return false
+	}
+	for _, b := range g.graph.Blocks {
+		for _, op := range b.Ops {
+			if b.Reaches(at) && g.checks(op, names) {
+				return true
+			}
+		}
+		if b.End != flow.Branch && b.End != flow.Select || b.Cond == nil || !b.Dominates(at) || b == at || !names(b.Cond) {
+			continue
+		}
+		if b.End == flow.Select {
+			return true
+		}
+		onward := [2]bool{b.Succs[0].Reaches(at), b.Succs[1].Reaches(at)}
+		if onward[0] == onward[1] && b.Loop == nil {
+			continue
+		}
+		value, known := atZero(b.Cond, parts)
+		if !known || onward[0] == onward[1] || (value != 0) != onward[0] {
+			return true
+		}
+	}
+	return false
+}
+
+// partsOf collects the variables that a count is made of, and those that are made of them.
+func (g *grids) partsOf(op *body.Op, parts map[*sema.Variable]bool, depth int) {
+	for at := range op.All() {
+		if at.Is(body.Var, body.Member) && at.Variable != nil && !parts[at.Variable] {
+			parts[at.Variable] = true
+			if depth > 0 && at.Is(body.Var) {
+				for _, value := range g.given[at.Variable] {
+					g.partsOf(value, parts, depth-1)
+				}
+			}
+		}
+	}
+	for v, values := range g.given {
+		if !parts[v] && len(values) == 1 && v.Type().IsInteger() {
+			for at := range values[0].All() {
+				if at.Is(body.Var, body.Member) && parts[at.Variable] {
+					parts[v] = true
+				}
+			}
+		}
+	}
+}
+
+// checks reports whether an operation hands a comparison of a count on, or the count itself to
+// a function that is there to check it.
+func (g *grids) checks(op *body.Op, names func(*body.Op) bool) bool {
+	if op.Is(body.Unknown) {
+		return names(op)
+	}
+	if !op.Is(body.Call) || headers.ReturnsStatus(sema.LibraryName(op.Function, op.Call())) {
+		return false
+	}
+	for _, arg := range op.Arguments() {
+		if arg == nil || !names(arg) {
+			continue
+		}
+		if at := valueOf(arg); at.Is(body.Binary) && isComparison(at.Operator) || at.Is(body.And, body.Or) {
+			return true
+		}
+		f := op.Function
+		if op.Type == nil || op.Type.Kind != sema.Void || f != nil && memory.KnowsNoCUDA(f) {
+			continue
+		}
+		if b := g.BodyOf(f); b == nil || leavesEarly(body.Of(b.FuncDecl)) {
+			return true
+		}
+	}
+	return false
+}
+
+// leavesEarly reports whether a function may throw.
+func leavesEarly(b *body.Body) bool {
+	for op := range b.Root.All() {
+		if op.Is(body.Throw, body.Unknown) {
+			return true
+		}
+	}
+	return false
+}
+
+func isComparison(o syntax.Op) bool {
+	switch o {
+	case syntax.Less, syntax.LessEqual, syntax.Greater, syntax.GreaterEqual, syntax.Equal, syntax.NotEqual:
+		return true
+	}
+	return false
+}
+
+// atZero returns the value of a condition where a count is 0; false if that is not known.
+func atZero(op *body.Op, zero map[*sema.Variable]bool) (value int64, known bool) {
+	op = unconvertedOp(op)
+	if c, ok := op.Constant(); ok {
+		return c.Int(), true
+	}
+	switch op.Kind {
+	case body.Var, body.Member:
+		return 0, zero[op.Variable]
+	case body.Call:
+		if f := op.Function; f != nil && f.Class != nil && f.Class.IsBuiltIn() && op.Args[0] != nil {
+			if object := valueOf(op.Args[0]); object.Is(body.Var, body.Member) && zero[object.Variable] {
+				switch f.Name {
+				case "size":
+					return 0, true
+				case "empty":
+					return 1, true
+				}
+			}
+		}
+	case body.Unary:
+		if x, ok := atZero(op.Args[0], zero); ok && op.Operator == syntax.Not {
+			if x == 0 {
+				return 1, true
+			}
+			return 0, true
+		}
+	case body.Binary:
+		x, okX := atZero(op.Args[0], zero)
+		y, okY := atZero(op.Args[1], zero)
+		if okX && okY {
+			if c, ok := sema.Fold(op.Operator, sema.IntConst(x), sema.IntConst(y)); ok {
+				return c.Int(), true
+			}
+		}
+	}
+	return 0, false
+}
