@@ -369,6 +369,9 @@ func (k *Known) construct(p part, op *body.Op) {
 		return
 	}
 	b := body.Of(op.Function.Definition())
+	if b == nil { // defaulted
+		return
+	}
 	inner := &Known{of: k.of, held: map[part]sema.Constant{}}
 	for i, param := range b.Params {
 		if i < len(op.Args) && op.Args[i] != nil && !param.Type().IsReference() {

@@ -88,7 +88,7 @@ type leftover struct {
 	mayWait     bool              // on some way, for anything
 }
 
-// of returns what a function leaves. Of a body that is not understood nothing is known: it may wait.
+// of returns what a function leaves. Of one without a body, or whose body is not understood, nothing is known: it may wait.
 func (w *outstanding) of(fd *sema.FuncDecl) *leftover {
 	if known, ok := w.known[fd]; ok {
 		return known
@@ -96,13 +96,28 @@ func (w *outstanding) of(fd *sema.FuncDecl) *leftover {
 	out := &leftover{ops: factSet[*body.Op]{}, whereItEnds: factSet[*body.Op]{}}
 	w.known[fd] = out // a call of itself adds nothing
 	in := body.Of(fd)
+	if in == nil { // defaulted: it may end objects that wait
+		out.mayWait = true
+		return out
+	}
 	streams := streamsOf(in)
 	failure := memory.Failures(in)
-	pending := possibility[*body.Op]{graph: flow.Of(in), op: func(facts factSet[*body.Op], op *body.Op) {
+	graph := flow.Of(in)
+	waitsIn := map[*flow.Loop]bool{}
+	for _, b := range graph.Blocks {
+		for l := b.Loop; l != nil; l = l.Parent {
+			waitsIn[l] = waitsIn[l] || slices.ContainsFunc(b.Ops, func(op *body.Op) bool { return w.step(factSet[*body.Op]{}, op, streams) })
+		}
+	}
+	pending := possibility[*body.Op]{graph: graph, op: func(facts factSet[*body.Op], op *body.Op) {
 		out.mayWait = w.step(facts, op, streams) || out.mayWait
 	}, edge: func(facts factSet[*body.Op], from *flow.Block, successor int) {
 		// What fails ends the program in a way of its own: it is not known what runs then.
 		if from.End == flow.Branch && from.Cond != nil && failure(from.Cond) == successor {
+			clear(facts)
+		}
+		// A loop that waits, for one stream each time, is taken to run as often as that which has enqueued.
+		if l := from.Loop; l != nil && waitsIn[l] && !l.Contains(from.Succs[successor]) {
 			clear(facts)
 		}
 	}}
@@ -116,9 +131,9 @@ func (w *outstanding) of(fd *sema.FuncDecl) *leftover {
 			maps.Copy(out.whereItEnds, facts)
 		}
 	})
-	left, _ := solution.At(pending.graph.Exit)
+	left, _ := solution.At(graph.Exit)
 	left = maps.Clone(left)
-	for _, op := range pending.graph.Exit.Ops {
+	for _, op := range graph.Exit.Ops {
 		w.step(left, op, streams)
 	}
 	maps.Copy(out.ops, left)
@@ -208,12 +223,15 @@ func streamsOf(b *body.Body) streamUse {
 			continue
 		}
 		api, ok := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
-		i, hasResult := api.Param(headers.Result)
-		if !ok || !hasResult || api.Operation != headers.Create {
+		if !ok || api.Operation != headers.Create {
+			continue
+		}
+		i, ok := api.Param(headers.Result)
+		if !ok {
 			continue
 		}
 		v := unbound(argumentOf(op, i))
-		if !v.Is(body.Var) || !v.Variable.IsLocal() || !isStream(v.Variable.Type()) {
+		if !v.Is(body.Var) || v.Variable == nil || !v.Variable.IsLocal() || !isStream(v.Variable.Type()) {
 			continue
 		}
 		s.own[v.Variable] = true
