@@ -131,7 +131,8 @@ func (c *checker) call(call *ast.CallExpr) {
 	}
 }
 
-// comment reports architectures and flags that a #cgo or go:generate line hands to nvcc.
+// comment reports architectures that a #cgo line names, and flags that a go:generate line hands to nvcc. An architecture there
+// says which releases the project is built with: those that have it.
 func (c *checker) comment(comment *ast.Comment) {
 	at := comment.Pos()
 	for line := range strings.Lines(comment.Text) {
@@ -142,7 +143,7 @@ func (c *checker) comment(comment *ast.Comment) {
 			c.flags(at, line, strings.Fields(flags), headers.RemovedArchitecture)
 		case strings.HasPrefix(line, "//go:generate "):
 			if words := strings.Fields(text)[1:]; len(words) > 0 && path.Base(words[0]) == "nvcc" {
-				c.flags(at, line, words[1:], headers.RemovedArchitecture, headers.RemovedFlag)
+				c.flags(at, line, words[1:], headers.RemovedFlag)
 			}
 		}
 		at += token.Pos(len(line))
