@@ -10,7 +10,7 @@ import (
 // An Interest says what an analysis is made for: which calls are worth to be followed.
 type Interest struct {
 	Makes func(*sema.Function) bool // whether a function may come to make an address that matters
-	Hands func(*sema.Function) bool // whether it may come to hand addresses to kernels
+	Hands func(*sema.Function) bool // whether it may come to hand addresses to kernels or to CUDA's copies
 }
 
 // Sparse is Of for those who ask about few bodies: calls that are of no interest count as
@@ -56,7 +56,7 @@ func (a *Analysis) isGivenMemory(s *state, f *sema.Function, e *body.Op) bool {
 }
 
 // tells reports whether a value has the address of such memory in it: for functions that
-// hand addresses to kernels also of variables.
+// hand addresses on also of variables.
 func (a *Analysis) tells(f *sema.Function, v Value, isPointer bool) bool {
 	for s := range v.Sets() {
 		for _, x := range s.Atoms {

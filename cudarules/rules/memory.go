@@ -64,7 +64,7 @@ func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 	m := p.memorySources()
 	return p.program.Sparse(b.FuncDecl, &memory.Interest{
 		Makes: func(f *sema.Function) bool { return m.device(f) || m.heap.from(f) },
-		Hands: m.launching.from,
+		Hands: func(f *sema.Function) bool { return m.launching.from(f) || m.copiesMemory(f) },
 	})
 }
 
