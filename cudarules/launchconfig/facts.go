@@ -16,6 +16,9 @@ type Launch struct {
 	Op     *body.Op
 	Config Config
 
+	// Arguments are those of the kernel as far as they are known integers, one for each that <<<>>> is given.
+	Arguments []Number
+
 	// Certain is not set if the launch stands in an instance of a template and not every way
 	// leads to it: instances often have branches that their arguments rule out, also by what callers pass with
 	// them. There nothing but constants decide.
@@ -46,6 +49,11 @@ func given(b *sema.Body, values map[*sema.Variable]sema.Constant) (all []*Launch
 		seen[op] = true
 		c := &Launch{Launch: l, Op: op, Config: Of(k, op), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op)}
 		c.Stream, c.HasStream = Stream(k, op)
+		if op.Kind == body.LaunchKernel {
+			for _, a := range op.Arguments() {
+				c.Arguments = append(c.Arguments, number(valueOf(k, a)))
+			}
+		}
 		all = append(all, c)
 	})
 	return all
@@ -152,6 +160,13 @@ func dimensions(member func(axis string) (sema.Constant, bool)) (dims [3]Number)
 		}
 	}
 	return dims
+}
+
+func valueOf(k *flow.Known, op *body.Op) (sema.Constant, bool) {
+	if op == nil {
+		return sema.Constant{}, false
+	}
+	return k.Value(op)
 }
 
 func number(c sema.Constant, ok bool) Number {

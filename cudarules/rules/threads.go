@@ -160,6 +160,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 	global := len(v.globalRuns) > 0
 	type form struct {
 		block, grid [3]int64
+		arguments   string
 	}
 	seen := map[form]bool{}
 	open := !r.isLaunched()
@@ -172,6 +173,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 				f.block[i] = l.Config.Block[i].Value
 				f.grid[i] = l.Config.Grid[i].Value
 			}
+			f.arguments = fmt.Sprint(l.Arguments)
 			if !isKnown || f.block[0]*f.block[1]*f.block[2] > 1024 {
 				open = true
 				continue

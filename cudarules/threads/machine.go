@@ -137,7 +137,9 @@ func (m *machine) variable(v *sema.Variable) *object {
 func (m *machine) tick(s *state) bool {
 	if m.steps++; m.steps > limit.ThreadSteps.Value() && !m.failed {
 		m.failed = true
-		m.tu.Exceed(limit.ThreadSteps)
+		if !m.mode.arguments { // it is run again without
+			m.tu.Exceed(limit.ThreadSteps)
+		}
 	}
 	return !m.failed && !s.here.isEmpty()
 }
@@ -205,6 +207,8 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			}
 		case t.IsReference():
 			s.private[o] = &content{cells: map[int64]value{0: {kind: pointer, at: m.objectAt(key, p.Name)}}}
+		case m.mode.arguments && i < len(m.run.Launch.Arguments) && m.run.Launch.Arguments[i].Known && t.IsInteger():
+			s.private[o] = (&content{}).with(0, known(m.run.Launch.Arguments[i].Value), 0)
 		default:
 			s.private[o] = &content{origin: key}
 		}

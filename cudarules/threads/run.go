@@ -58,6 +58,11 @@ func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 // Entered is told the bodies that run. Accesses to global memory by two threads, of one block or of
 // two, are told if global is set.
 func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, global bool) *Run {
+	if l != nil && slices.ContainsFunc(l.Arguments, func(a launchconfig.Number) bool { return a.Known }) {
+		if r := of(tu, fd, l, shape, entered, mode{global: global, arguments: true}); r.Complete {
+			return r
+		}
+	}
 	return of(tu, fd, l, shape, entered, mode{global: global})
 }
 
@@ -77,6 +82,7 @@ type mode struct {
 	firstThread bool // of a block of unknown shape
 	traced      bool // the run keeps what it comes to
 	global      bool // accesses to global memory are compared, too
+	arguments   bool // what the launch gives for parameters is theirs: loops may go round as often as that says, beyond all bounds
 }
 
 func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, only mode) *Run {
