@@ -64,14 +64,3 @@ func onlyValue(init syntax.Node) syntax.Node {
 	}
 	return init
 }
-
-// namedVariable returns the variable that an expression names, parentheses and
-// casts apart; nil for other expressions.
-func namedVariable(b *sema.Body, n syntax.Node) *sema.Variable {
-	n = b.BodyScope().Uncast(n)
-	if !n.Is(syntax.Identifier, syntax.QualifiedIdentifier) {
-		return nil
-	}
-	v, _ := b.BodyScope().ValueAt(n).Entity.(*sema.Variable)
-	return v
-}

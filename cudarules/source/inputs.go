@@ -81,13 +81,7 @@ func (l *Loader) Has(in Inputs, options nvcc.Options) bool {
 	}
 	s := l.searchOf(options)
 	for _, x := range in.Lookups {
-		found := ""
-		if x.Forced {
-			found = s.pathForced(l, x.Name)
-		} else {
-			found = s.path(l, searchKey{x.Folder, x.Name})
-		}
-		if found != x.Found {
+		if s.foundBy(l, x) != x.Found {
 			return false
 		}
 	}

@@ -37,6 +37,14 @@ func (p *preprocessor) find(name string, angled bool) *File {
 	return f
 }
 
+// foundBy returns where a lookup ends; empty if there is no such header.
+func (s *search) foundBy(l *Loader, x Lookup) string {
+	if x.Forced {
+		return s.pathForced(l, x.Name)
+	}
+	return s.path(l, searchKey{x.Folder, x.Name})
+}
+
 func lookup(folder, name string, forced bool, found *File) Lookup {
 	x := Lookup{Folder: folder, Name: name, Forced: forced}
 	if found != nil {

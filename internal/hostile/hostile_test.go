@@ -114,7 +114,7 @@ func run(t *testing.T, cudavet string, in Input) result {
 	r := result{stdout: stdout.String(), stderr: stderr.String()}
 	r.took = cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
 	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-		r.memory = int64(usage.Maxrss)
+		r.memory = usage.Maxrss
 	}
 	var exit *exec.ExitError
 	switch {
