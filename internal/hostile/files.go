@@ -161,5 +161,10 @@ func packages() []Input {
 	goPipe.Pipes = []string{"p.go"}
 	cPipe := with("C file that is a pipe", map[string]string{"m.go": cgo("void f(int);", "func F() { C.f(1) }")})
 	cPipe.Pipes = []string{"p.c", "p.h"}
-	return append(all, pipe, goPipe, cPipe)
+	beside := with("pipes beside packages", map[string]string{
+		"m.go": cgo("void f(int);", "func F() { C.f(1) }"), "k.cu": Other + "extern \"C\" void f(int n) {}\n", "a/a.go": "package a\n", "b/b.go": strings.ReplaceAll(cgo("#include \"x.h\"", "var x C.int"), "package m", "package b"),
+	})
+	beside.Pipes = []string{"a/p.go", "b/x.h", "b/p.S", "b/p.c", "go.sum"}
+	beside.Says = `^k\.cu:.*\b` + OtherFinding + `\b`
+	return append(all, pipe, goPipe, cPipe, beside)
 }

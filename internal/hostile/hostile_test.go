@@ -39,13 +39,7 @@ func TestHostile(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("memory is bounded by RLIMIT_AS")
 	}
-	cudavet := *program
-	if cudavet == "" {
-		cudavet = filepath.Join(t.TempDir(), "cudavet")
-		if out, err := exec.Command("go", "build", "-o", cudavet, "../..").CombinedOutput(); err != nil {
-			t.Fatalf("%v\n%s", err, out)
-		}
-	}
+	cudavet := command(t)
 	inputs := All()
 	if len(inputs) < 200 {
 		t.Fatalf("%d inputs are few", len(inputs))
@@ -65,6 +59,18 @@ func TestHostile(t *testing.T) {
 			})
 		}
 	})
+}
+
+// command returns the command to test.
+func command(t *testing.T) string {
+	if *program != "" {
+		return *program
+	}
+	cudavet := filepath.Join(t.TempDir(), "cudavet")
+	if out, err := exec.Command("go", "build", "-o", cudavet, "../..").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return cudavet
 }
 
 // openTable returns what writes a row of the table.

@@ -109,7 +109,7 @@ func (l *loading) asModule() error {
 		return err
 	}
 	l.say("there is no go.mod; %s is taken for the module %s", root, modulePath)
-	l.config.Overlay = map[string][]byte{filepath.Join(root, "go.mod"): text}
+	l.config.Overlay[filepath.Join(root, "go.mod")] = text
 	l.useModfile(gomod)
 	return nil
 }

@@ -11,10 +11,8 @@ import (
 	"go/parser"
 	"go/token"
 	"io"
-	"io/fs"
 	"maps"
 	"os"
-	"os/exec"
 	"os/signal"
 	"path/filepath"
 	"slices"
@@ -112,20 +110,22 @@ func (c Config) packages(r *Result, patterns []string) error {
 
 // load loads the patterns as seen from a folder.
 func (c Config) load(r *Result, dir string, patterns []string, env ...string) error {
-	if name := endless(dir); name != "" {
-		return fmt.Errorf("%s: not a regular file, for whose end the go command would wait", relative.Path(name))
-	}
 	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
 	defer cancel()
+	waiting := endless(dir)
 	l := &loading{Config: c, patterns: patterns, config: packages.Config{
 		Context: ctx,
 		Mode:    packages.LoadAllSyntax | packages.NeedModule,
 		Tests:   c.Tests,
 		Dir:     dir,
 		Env:     append(os.Environ(), env...),
+		Overlay: nothing(waiting),
 	}}
+	for _, name := range waiting {
+		r.Problems = append(r.Problems, relative.Path(name)+": not a regular file; left out, since the go command would wait for its end")
+	}
 	defer l.end()
-	defer l.endOnSignal()()
+	defer l.endOnSignal(cancel)()
 	if c.Tags != "" {
 		l.config.BuildFlags = []string{"-tags=" + c.Tags}
 	}
@@ -170,42 +170,24 @@ type loading struct {
 // that never comes there is no end.
 const maxWait = 15 * time.Minute
 
-// endless returns a file below a folder that the go command would read, and whose end it
-// would wait for: a pipe, a device, a link to one. It returns "" if there is none.
-func endless(dir string) string {
-	found := ""
-	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return nil
-		case d.IsDir():
-			if name := d.Name(); path != dir && (strings.HasPrefix(name, ".") || strings.HasPrefix(name, "_") || name == "testdata" || name == "node_modules") {
-				return fs.SkipDir
-			}
-			return nil
-		case d.Type().IsRegular() || !slices.Contains(builtExtensions, filepath.Ext(path)):
-			return nil
-		}
-		if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
-			found = path
-			return fs.SkipAll
-		}
-		return nil
-	})
-	return found
-}
+// maxEnd is how long the go command may take to end when it is told to.
+const maxEnd = 5 * time.Second
 
-// builtExtensions are those of files that the go command takes for part of a package.
-var builtExtensions = strings.Fields(".go .c .cc .cpp .cxx .h .hh .hpp .hxx .s .S .sx .m .f .F .f90 .for .swig .swigcxx .syso .mod .sum .work")
-
-// endOnSignal has the process clean up before a signal ends it. The function that it
-// returns ends that.
-func (l *loading) endOnSignal() (stop func()) {
+// endOnSignal has the process end the go command and clean up before a signal ends it. The
+// function that it returns ends that.
+func (l *loading) endOnSignal(cancel func()) (stop func()) {
 	signals, done := make(chan os.Signal, 1), make(chan struct{})
+	var ending sync.Mutex // locked from a signal to the end of the process
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
 	go func() {
 		select {
 		case s := <-signals:
+			ending.Lock()
+			cancel()
+			select {
+			case <-done:
+			case <-time.After(maxEnd):
+			}
 			l.end()
 			status := 128
 			if number, ok := s.(syscall.Signal); ok {
@@ -218,6 +200,7 @@ func (l *loading) endOnSignal() (stop func()) {
 	return func() {
 		signal.Stop(signals)
 		close(done)
+		ending.Lock()
 	}
 }
 
@@ -348,8 +331,7 @@ func withoutStandardLibrary(roots []*packages.Package) {
 // withoutCgo names the packages that use cgo, if cgo is disabled: the go
 // command leaves their cgo files out, and they would seem to be without fault.
 func withoutCgo(config packages.Config, patterns []string) []string {
-	enabled, err := exec.Command("go", "env", "CGO_ENABLED").Output()
-	if err != nil || strings.TrimSpace(string(enabled)) != "0" {
+	if enabled, err := goEnv("", "CGO_ENABLED"); err != nil || enabled != "0" {
 		return nil
 	}
 	config.Mode = packages.NeedName | packages.NeedFiles

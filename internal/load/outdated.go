@@ -4,7 +4,6 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 
@@ -25,9 +24,7 @@ func isOutdated(err error) bool {
 // copyModfile has the go command read, and change as it needs, a copy of go.mod
 // and go.sum. The repository's own stay as they are.
 func (l *loading) copyModfile() error {
-	command := exec.Command("go", "env", "GOMOD")
-	command.Dir = l.config.Dir
-	out, err := command.Output()
+	gomod, err := goEnv(l.config.Dir, "GOMOD")
 	if err != nil {
 		return err
 	}
@@ -35,7 +32,6 @@ func (l *loading) copyModfile() error {
 	if err != nil {
 		return err
 	}
-	gomod := strings.TrimSpace(string(out))
 	for _, name := range []string{"go.mod", "go.sum"} {
 		text, err := regular.ReadFile(filepath.Join(filepath.Dir(gomod), name))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -3,7 +3,6 @@ package load
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 
@@ -71,8 +70,6 @@ func isLacking(module string, packages map[string]bool, failed error) bool {
 
 // inWorkspace reports whether a go.work says where modules are.
 func (l *loading) inWorkspace() bool {
-	command := exec.Command("go", "env", "GOWORK")
-	command.Dir = l.config.Dir
-	out, err := command.Output()
-	return err == nil && strings.TrimSpace(string(out)) != "" && strings.TrimSpace(string(out)) != "off"
+	work, err := goEnv(l.config.Dir, "GOWORK")
+	return err == nil && work != "" && work != "off"
 }

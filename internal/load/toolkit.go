@@ -10,7 +10,6 @@ import (
 	"io/fs"
 	"maps"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -126,9 +125,6 @@ func (t *standIn) apply(config *packages.Config) error {
 		config.Env = append(config.Env, "PKG_CONFIG_PATH="+folder+string(filepath.ListSeparator)+os.Getenv("PKG_CONFIG_PATH"))
 	}
 	config.Overlay = maps.Clone(t.config.Overlay)
-	if config.Overlay == nil {
-		config.Overlay = map[string][]byte{}
-	}
 	maps.Copy(config.Overlay, t.files)
 	return nil
 }
@@ -137,15 +133,15 @@ func (t *standIn) apply(config *packages.Config) error {
 // headers of the CUDA toolkit after all others, as of a release in the form of
 // CUDA_VERSION; 0 stands for the release that the headers are written for.
 func CgoFlags(release int) (string, error) {
-	before, err := exec.Command("go", "env", "CGO_CFLAGS").Output()
+	before, err := goEnv("", "CGO_CFLAGS")
 	if err != nil {
-		return "", fmt.Errorf("go env CGO_CFLAGS: %w", err)
+		return "", err
 	}
 	folder, err := headerFolder()
 	if err != nil {
 		return "", err
 	}
-	flags := fmt.Sprintf("%s '-idirafter%s'", strings.TrimSpace(string(before)), folder)
+	flags := fmt.Sprintf("%s '-idirafter%s'", before, folder)
 	if release != 0 {
 		flags += fmt.Sprintf(" -DCUDAVET_RELEASE=%d", release)
 	}
