@@ -23,6 +23,7 @@ func bridge(args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("cudavet bridge", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	settings.Register(flags)
+	settings.RegisterConfig(flags)
 	loading.Register(flags)
 	flags.BoolVar(&asJSON, "json", false, "print JSON")
 	flags.BoolVar(&asDot, "dot", false, "print a graph for Graphviz")

@@ -25,6 +25,7 @@ func dumpCommand(args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("cudavet dump", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	settings.Register(flags)
+	settings.RegisterConfig(flags)
 	wanted := make([]bool, len(dump.Floors))
 	for i, floor := range dump.Floors {
 		flags.BoolVar(&wanted[i], floor.Name, false, "print "+floor.Doc)

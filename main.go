@@ -90,6 +90,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	settings.Register(flags)
+	settings.RegisterConfig(flags)
 	format.Register(flags)
 	loading.Register(flags)
 	choice.register(flags)
@@ -116,7 +117,11 @@ func run(args []string, stdout, stderr io.Writer) int {
 		printVersion(stdout)
 		return statusClean
 	case "cflags":
-		release, err := load.Release(settings.CUDA)
+		toolkit, err := settings.Release()
+		if err != nil {
+			return fail(err)
+		}
+		release, err := load.Release(toolkit)
 		if err != nil {
 			return fail(err)
 		}

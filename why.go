@@ -42,6 +42,7 @@ func whyCommand(args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("cudavet why", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	settings.Register(flags)
+	settings.RegisterConfig(flags)
 	loading.Register(flags)
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):

@@ -24,16 +24,16 @@ func (c *Checker) suppressions(a *Analysis) []finding.Finding {
 			findings = append(findings, finding.Finding{Rule: p.Rule, Class: p.Rule.Class, Span: span, Message: p.Message})
 		}
 	}
-	if c.set.Has(suppress.Reason) {
-		for _, f := range filesIn(a) {
+	for _, f := range filesIn(a) {
+		if c.set.In(f.Name).Has(suppress.Reason) {
 			add(f, c.comments.In(f).WithoutReason())
 		}
 	}
-	if c.set.Has(suppress.Unused) {
-		main := a.Host.Source.Main
+	main := a.Host.Source.Main
+	if set := c.set.In(main.Name); set.Has(suppress.Unused) {
 		seesAll := seesAll(a)
 		add(main, c.comments.In(main).Unused(func(info *rule.Info, first, last int) bool {
-			return seesAll && c.set.Has(info) && info.Analyzer == "" && source.InText(first, last, mainUnits(a)...)
+			return seesAll && set.Has(info) && info.Analyzer == "" && source.InText(first, last, mainUnits(a)...)
 		}))
 	}
 	return findings

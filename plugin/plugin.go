@@ -46,11 +46,11 @@ func init() { register.Plugin("cudavet", New) }
 
 // settings are the flags of the command by the same names.
 type settings struct {
-	NVCCFlags string `json:"nvccflags"`
-	CUDA      string `json:"cuda"`
-	Enable    string `json:"enable"`
-	Disable   string `json:"disable"`
-	MSVC      bool   `json:"msvc"`
+	NVCCFlags words   `json:"nvccflags"`
+	CUDA      release `json:"cuda"`
+	Enable    ids     `json:"enable"`
+	Disable   ids     `json:"disable"`
+	MSVC      bool    `json:"msvc"`
 }
 
 type linter struct{ options *options.Options }
@@ -65,7 +65,7 @@ func New(conf any) (register.LinterPlugin, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := linter{&options.Options{NVCCFlags: s.NVCCFlags, CUDA: s.CUDA, Enable: s.Enable, Disable: s.Disable, MSVC: s.MSVC}}
+	l := linter{&options.Options{NVCCFlags: string(s.NVCCFlags), CUDA: string(s.CUDA), Enable: string(s.Enable), Disable: string(s.Disable), MSVC: s.MSVC}}
 	return l, l.options.Validate()
 }
 

@@ -18,6 +18,7 @@ import (
 
 	"golang.org/x/mod/modfile"
 
+	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
@@ -137,7 +138,7 @@ var (
 		".cu", ".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc", ".ipp", ".tpp", ".def",
 		".c", ".cc", ".cpp", ".cxx", ".ptx", ".mk", ".mak", ".cmake", ".sh",
 	}
-	inputNames = []string{"Makefile", "makefile", "GNUmakefile", "CMakeLists.txt", "compile_commands.json"}
+	inputNames = []string{"Makefile", "makefile", "GNUmakefile", "CMakeLists.txt", "compile_commands.json", options.FileName}
 )
 
 // Globs returns patterns, as of the Language Server Protocol, that match the

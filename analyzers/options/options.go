@@ -5,6 +5,7 @@
 package options
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"os"
@@ -21,6 +22,7 @@ type Options struct {
 	Enable    string // comma-separated rule ids and classes to add to the default set
 	Disable   string // comma-separated rule ids and classes to take away
 	MSVC      bool   // the host compiler is Microsoft's
+	Config    string // path of the configuration file; empty for the nearest [FileName], [NoFile] for none
 
 	// Linked says that the driver lays out files as links: no flag, but what
 	// [cgobridge.Settings] has of the name.
@@ -36,21 +38,68 @@ func (o *Options) Register(fs *flag.FlagSet) {
 	fs.BoolVar(&o.MSVC, "msvc", o.MSVC, "the host compiler is Microsoft's")
 }
 
+// RegisterConfig binds the configuration file to a flag, for drivers that keep no results by the
+// content of the nearest one.
+func (o *Options) RegisterConfig(fs *flag.FlagSet) {
+	fs.StringVar(&o.Config, "config", o.Config, "configuration `file`, or none (default the nearest "+FileName+" in this folder or above it in the git repository)")
+}
+
 // Rules returns the rules that the run reports. The error names an id that
 // is neither a rule nor a class.
-func (o *Options) Rules() (rule.Set, error) { return rule.NewSet(o.Enable, o.Disable) }
+func (o *Options) Rules() (rule.Set, error) {
+	file, err := o.file()
+	if err != nil {
+		return rule.Set{}, err
+	}
+	set, err := file.rules()
+	if err != nil {
+		return set, err
+	}
+	return set.Then(o.Enable, o.Disable)
+}
+
+// Release returns the toolkit release that the user names, in the flags or in the file; empty for the
+// newest known.
+func (o *Options) Release() (string, error) {
+	file, err := o.file()
+	if err != nil {
+		return "", err
+	}
+	return cmp.Or(o.CUDA, file.CUDA), nil
+}
+
+// Severity returns how findings of a class weigh, one of [Severities]; empty where nothing says so.
+func (o *Options) Severity(class rule.Class) string {
+	if file, err := o.file(); err == nil { // [Options.Validate] tells of errors
+		return file.Severity[class]
+	}
+	return ""
+}
+
+// Tags returns the build tags that the file names, as the go command takes them.
+func (o *Options) Tags() (string, error) {
+	file, err := o.file()
+	if err != nil {
+		return "", err
+	}
+	return file.Tags.list(), nil
+}
 
 // Compiler returns the compiler options of a CUDA source whose build rule has
 // the given flags. The flags of NVCC_PREPEND_FLAGS stand before those, the
-// run's own and those of NVCC_APPEND_FLAGS after them, and of two that
+// file's, the run's own and those of NVCC_APPEND_FLAGS after them, and of two that
 // contradict each other the later holds. What makes no sense is an error, but
 // for the build rule's flags, which the user of this run did not write: there it
 // is unknown.
 func (o *Options) Compiler(rule nvcc.BuildFlags) (nvcc.Options, error) {
 	compiler := nvcc.Default()
 	compiler.MSVC = o.MSVC
-	if o.CUDA != "" {
-		toolkit, err := nvcc.ParseVersion(o.CUDA)
+	file, err := o.file()
+	if err != nil {
+		return compiler, err
+	}
+	if release := cmp.Or(o.CUDA, file.CUDA); release != "" {
+		toolkit, err := nvcc.ParseVersion(release)
 		if err != nil {
 			return compiler, fmt.Errorf("-cuda: %w", err)
 		}
@@ -73,6 +122,9 @@ func (o *Options) Compiler(rule nvcc.BuildFlags) (nvcc.Options, error) {
 		return compiler, err
 	}
 	compiler.ParseRule(rule)
+	if err := file.compile(&compiler); err != nil {
+		return compiler, err
+	}
 	if err := add("-nvccflags", o.NVCCFlags); err != nil {
 		return compiler, err
 	}

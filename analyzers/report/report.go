@@ -81,6 +81,9 @@ func (r *Reporter) Enabled(rules ...*rule.Info) bool {
 	return false
 }
 
+// EnabledIn reports whether a rule is to be reported in a file.
+func (r *Reporter) EnabledIn(path string, info *rule.Info) bool { return r.rules.In(path).Has(info) }
+
 // Report reports a breach of a rule from pos to end. The message is one
 // sentence in lower case.
 func (r *Reporter) Report(info *rule.Info, pos, end token.Pos, message string, related ...analysis.RelatedInformation) {
@@ -94,7 +97,7 @@ func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string
 
 // ReportAs reports a breach that is of another class than most of the rule's.
 func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
-	if !r.rules.Reports(info, class) || r.isSilenced(pos, info.ID) {
+	if !r.rules.In(r.pass.Fset.Position(pos).Filename).Reports(info, class) || r.isSilenced(pos, info.ID) {
 		return
 	}
 	if class != info.Class {

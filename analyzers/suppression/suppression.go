@@ -34,7 +34,7 @@ func run(base *report.Base, pass *analysis.Pass) error {
 	for _, file := range base.Comments(pass).Files {
 		problems := slices.Concat(
 			file.Comments.WithoutReason(),
-			file.Comments.Unused(func(info *rule.Info, _, _ int) bool { return seesAll && reporter.Enabled(info) }))
+			file.Comments.Unused(func(info *rule.Info, _, _ int) bool { return seesAll && reporter.EnabledIn(file.Name(), info) }))
 		for _, p := range problems {
 			reporter.Report(p.Rule, file.Pos(p.Comment.Start), file.Pos(p.Comment.End), p.Message)
 		}

@@ -21,12 +21,7 @@ type Cache struct {
 func New(dir *Dir, identity string, set rule.Set) *Cache {
 	here, _ := os.Getwd() // names are relative to it
 	h := sha256.New()
-	fmt.Fprintf(h, "%q %q", identity, here)
-	for _, r := range rule.All() {
-		for _, class := range rule.Classes {
-			fmt.Fprintf(h, " %s %s %v", r.ID, class, set.Reports(r, class))
-		}
-	}
+	fmt.Fprintf(h, "%q %q %v", identity, here, set)
 	c := &Cache{dir: dir}
 	h.Sum(c.salt[:0])
 	return c

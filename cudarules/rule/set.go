@@ -2,6 +2,7 @@ package rule
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 )
@@ -11,6 +12,15 @@ type Set struct {
 	classes   map[Class]bool
 	guideline *bool           // whether the rules of NVIDIA's guidelines are on whatever their class; nil if nothing says so
 	named     map[string]bool // rules that are on or off whatever their class
+	parts     []Part
+}
+
+// A Part is a part of the files, for which a set is another one.
+type Part struct {
+	Name            string // tells parts apart
+	Covers          func(path string) bool
+	Off             bool   // nothing is reported there but what Enable names
+	Enable, Disable string // as [NewSet] takes them
 }
 
 // NewSet returns the default set (every class but [Advice]) plus the rules
@@ -18,7 +28,14 @@ type Set struct {
 // lists of rule ids, classes and [NVIDIAGuideline]. A rule that is named beats that, which
 // beats its class. Another name is an error, which tells the names that come near.
 func NewSet(enable, disable string) (Set, error) {
-	set := Set{classes: map[Class]bool{IllFormed: true, Undefined: true, Conditional: true}, named: map[string]bool{}}
+	set := Set{classes: map[Class]bool{IllFormed: true, Undefined: true, Conditional: true}}
+	return set.Then(enable, disable)
+}
+
+// Then returns the set after a change, which beats what was before: a rule that was named by
+// another that names it, a class by one of the class.
+func (s Set) Then(enable, disable string) (Set, error) {
+	s.classes, s.named = clone(s.classes), clone(s.named)
 	for _, list := range []struct {
 		flag, names string
 		on          bool
@@ -28,17 +45,57 @@ func NewSet(enable, disable string) (Set, error) {
 			switch {
 			case name == "":
 			case Lookup(name) != nil:
-				set.named[name] = list.on
+				s.named[name] = list.on
 			case name == NVIDIAGuideline:
-				set.guideline = &list.on
+				s.guideline = &list.on
 			case slices.Contains(Classes, Class(name)):
-				set.classes[Class(name)] = list.on
+				s.classes[Class(name)] = list.on
 			default:
-				return Set{}, fmt.Errorf("-%s: %w", list.flag, unknown(name))
+				return Set{}, fmt.Errorf("%s: %w", list.flag, unknown(name))
 			}
 		}
 	}
-	return set, nil
+	return s, nil
+}
+
+// clone returns a copy of a map that can be written to.
+func clone[K comparable](m map[K]bool) map[K]bool {
+	c := make(map[K]bool, len(m))
+	maps.Copy(c, m)
+	return c
+}
+
+// With returns the set with parts of the files for which it is another one. Where a file lies
+// in several, they follow each other.
+func (s Set) With(parts ...Part) (Set, error) {
+	for _, part := range parts {
+		if _, err := s.Then(part.Enable, part.Disable); err != nil {
+			return Set{}, fmt.Errorf("%s: %w", part.Name, err)
+		}
+	}
+	s.parts = slices.Concat(s.parts, parts)
+	return s, nil
+}
+
+// In returns what is reported in a file.
+func (s Set) In(path string) Set {
+	if len(s.parts) == 0 {
+		return s
+	}
+	covered := slices.DeleteFunc(slices.Clone(s.parts), func(p Part) bool { return !p.Covers(path) })
+	return s.after(covered...)
+}
+
+// after returns the set for files that lie in parts.
+func (s Set) after(parts ...Part) Set {
+	s.parts = nil
+	for _, part := range parts {
+		if part.Off {
+			s = Set{}
+		}
+		s, _ = s.Then(part.Enable, part.Disable) // [Set.With] has seen that the names are known
+	}
+	return s
 }
 
 // unknown says that a name is neither a rule's nor a class's.
@@ -49,7 +106,8 @@ func unknown(name string) error {
 	return fmt.Errorf("no rule or class %q; 'cudavet help' lists them", name)
 }
 
-// Reports reports whether findings of a rule that are of the class are told.
+// Reports reports whether findings of a rule that are of the class are told, in files that are
+// in no part.
 func (s Set) Reports(r *Info, class Class) bool {
 	if on, named := s.named[r.ID]; named {
 		return on
@@ -60,9 +118,24 @@ func (s Set) Reports(r *Info, class Class) bool {
 	return s.classes[class]
 }
 
-// Has reports whether any finding of a rule may be told.
+// Has reports whether any finding of a rule may be told, in any file.
 func (s Set) Has(r *Info) bool {
-	return s.Reports(r, r.Class) || r.Accepted != "" && s.Reports(r, r.Accepted)
+	has := func(s Set) bool { return s.Reports(r, r.Class) || r.Accepted != "" && s.Reports(r, r.Accepted) }
+	return has(s) || slices.ContainsFunc(s.parts, func(p Part) bool { return has(s.after(p)) })
+}
+
+// String tells sets apart.
+func (s Set) String() string {
+	var text strings.Builder
+	for _, r := range All() {
+		for _, class := range Classes {
+			fmt.Fprintf(&text, " %s %s %v", r.ID, class, s.Reports(r, class))
+		}
+	}
+	for _, part := range s.parts {
+		fmt.Fprintf(&text, " %q %v %q %q", part.Name, part.Off, part.Enable, part.Disable)
+	}
+	return text.String()
 }
 
 // Near returns up to three rule ids, classes or names of sets of rules whose spelling is

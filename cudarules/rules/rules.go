@@ -127,7 +127,7 @@ func (p *pass) withheld(r *report) string {
 		return "a #pragma silences nvcc's warning of it"
 	case r.uncertain:
 		return "the place is compiled by some compilers alone, and it is not known which"
-	case !p.set.Reports(r.Rule, r.Class):
+	case !p.set.In(r.Pos.File.Name).Reports(r.Rule, r.Class):
 		return "findings of class " + string(r.Class) + " are off"
 	case p.IsSystem(r.Pos.File): // instances of templates may lie in one
 		return "it stands in a system header"

@@ -147,7 +147,7 @@ func (e *examiner) findings(breaches []rules.Breach) {
 		case why != "":
 		case comments.In(e.main).Silences(e.Line, e.Rule.ID):
 			why = "a comment silences it"
-		case !e.Enabled.Reports(e.Rule, b.Class):
+		case !e.Enabled.In(e.main.Name).Reports(e.Rule, b.Class):
 			why = fmt.Sprintf("the rule is off: -enable=%s turns it on", e.Rule.ID)
 		}
 		if why == "" {

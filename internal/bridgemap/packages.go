@@ -22,7 +22,10 @@ func Of(patterns []string, options *options.Options, loading load.Config) (*Map,
 		settings.NoRules = true
 		return settings, err
 	})
-	loading.CUDA, loading.Run = options.CUDA, run
+	loading, err := loading.For(options, run)
+	if err != nil {
+		return NewSurvey().Result(), []string{"cudavet: " + err.Error()}
+	}
 	loaded := load.Packages(patterns, loading)
 	failures := loaded.Problems
 	suite := analyzers.New(options, run)

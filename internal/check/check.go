@@ -32,7 +32,7 @@ func NewRun(options *options.Options, loading load.Config) *Run {
 		settings.KeepDevice = loading.Verbose
 		return settings, err
 	})
-	loading.CUDA, loading.Run = options.CUDA, bridge
+	loading, _ = loading.For(options, bridge) // what is wrong with the options is told by what uses them
 	return &Run{Options: options, Loading: loading, bridge: bridge}
 }
 

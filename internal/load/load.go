@@ -4,6 +4,7 @@
 package load
 
 import (
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -23,6 +24,7 @@ import (
 
 	"golang.org/x/tools/go/packages"
 
+	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/relative"
 )
@@ -38,6 +40,17 @@ type Config struct {
 	AllModules bool // where no module is around: those below
 
 	Run *cgobridge.Run // knows what lies around the packages
+}
+
+// For returns the configuration of a run with the options and the bridge.
+func (c Config) For(o *options.Options, run *cgobridge.Run) (Config, error) {
+	release, err := o.Release()
+	if err != nil {
+		return c, err
+	}
+	tags, err := o.Tags()
+	c.CUDA, c.Tags, c.Run = release, cmp.Or(c.Tags, tags), run
+	return c, err
 }
 
 // Register defines the flags of a configuration.
