@@ -44,7 +44,7 @@ func asyncHostLocal(p *pass) {
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return
 		}
-		life := &lifetimes{Analysis: a, effects: effectsOf(a), failure: memory.Failures(a.Body), owners: owners(a.Body)}
+		life := &lifetimes{queue: newQueue(a), owners: owners(a.Body)}
 		for _, e := range a.Effects() {
 			if e.Kind != memory.Runs || e.Inner != nil || !e.API.Async {
 				continue
@@ -65,10 +65,8 @@ func outlivesCall(name string) bool {
 
 // lifetimes tells whether the storage of variables of a body ends before operations do.
 type lifetimes struct {
-	*memory.Analysis
-	effects map[*body.Op][]*memory.Effect
-	failure func(cond *body.Op) int
-	owners  map[*body.Op]*sema.Variable
+	*queue
+	owners map[*body.Op]*sema.Variable
 }
 
 // owners returns the local containers of a body by the operations that make them.
@@ -164,35 +162,11 @@ func (l *lifetimes) ends(e *memory.Effect, v *sema.Variable) bool {
 	return false
 }
 
-// mayWait reports whether an operation may wait for another: not if it waits for another
-// stream alone.
+// mayWait reports whether an operation may wait for another: not if it waits for another stream alone.
 func (l *lifetimes) mayWait(op *body.Op, e *memory.Effect) bool {
-	for _, w := range l.effects[op] {
-		if !w.MayWait() {
-			continue
-		}
-		if w.Inner == nil && w.Kind == memory.Runs && w.API.Operation == headers.Synchronize {
-			i, ok := w.API.Param(headers.Object)
-			j, also := e.API.Param(headers.Stream)
-			if ok && also && areDifferentStreams(argumentOf(op, i), argumentOf(e.Op, j)) {
-				continue
-			}
-		}
-		return true
+	stream := (*body.Op)(nil)
+	if i, ok := e.API.Param(headers.Stream); ok {
+		stream = argumentOf(e.Op, i)
 	}
-	return false
-}
-
-func argumentOf(op *body.Op, i int) *body.Op {
-	if i < len(op.Arguments()) {
-		return op.Arguments()[i]
-	}
-	return nil
-}
-
-// areDifferentStreams reports whether two streams are different parameters.
-func areDifferentStreams(a, b *body.Op) bool {
-	x, y := a.Written(), b.Written()
-	return x.Is(body.Var) && y.Is(body.Var) && x.Variable != y.Variable && x.Variable.Parameter && y.Variable.Parameter &&
-		isStream(x.Variable.Type()) && isStream(y.Variable.Type())
+	return slices.ContainsFunc(l.effects[op], func(w *memory.Effect) bool { return w.MayWait() && !l.waitsForOther(w, stream) })
 }

@@ -126,6 +126,8 @@ func isSameExpression(a, b *body.Op) bool {
 		return false
 	case a.Is(body.Member, body.Deref):
 		return isSameExpression(a.Args[0], b.Args[0])
+	case a.Is(body.Binary):
+		return a.Operator == b.Operator && isSameExpression(a.Args[0], b.Args[0]) && isSameExpression(a.Args[1], b.Args[1])
 	}
 	return a.Kind == body.Var || a.Kind == body.This
 }

@@ -1,0 +1,521 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// The rule on reads by the host of what the device may still be writing: CUDA Runtime API, API
+// synchronization behavior; CUDA C++ Programming Guide, unified memory programming.
+
+func init() {
+	register(asyncReadBeforeSync, rule.Info{
+		ID: "async-read-before-sync", Class: rule.Undefined,
+		Section: "CUDA Runtime API, API synchronization behavior; CUDA C++ Programming Guide, unified memory",
+		Doc:     "The host waits for an asynchronous copy or a kernel before it reads the page-locked or managed memory that this writes.",
+		Bad: `float first(const float *d, cudaStream_t s) {
+    float *h;
+    cudaMallocHost(&h, 16);
+    cudaMemcpyAsync(h, d, 16, cudaMemcpyDeviceToHost, s);
+    return h[0];
+}`,
+		Good: `float first(const float *d, cudaStream_t s) {
+    float *h;
+    cudaMallocHost(&h, 16);
+    cudaMemcpyAsync(h, d, 16, cudaMemcpyDeviceToHost, s);
+    cudaStreamSynchronize(s);
+    return h[0];
+}`,
+	})
+}
+
+func asyncReadBeforeSync(p *pass) {
+	makesShared := p.makesSharedMemory()
+	program := memory.New(nil)
+	program.Waits = true
+	kernels := &writtenByKernels{pass: p, program: memory.New(nil), known: map[*sema.Function]*kernelWrites{}}
+	p.eachHostBody(func(b *sema.Body) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !makesShared && !namesManaged(b) || !p.enqueuesWrites(b) {
+			return
+		}
+		a := program.Of(b.FuncDecl)
+		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
+			return
+		}
+		r := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}}
+		r.findEvents()
+		for _, e := range a.Effects() {
+			for _, w := range r.writesOf(e) {
+				r.follow(w)
+			}
+		}
+		for _, l := range launchconfig.In(b) {
+			for _, w := range r.named(l) {
+				r.follow(w)
+			}
+		}
+	})
+}
+
+// makesSharedMemory reports whether some code of the translation unit names a function that makes memory
+// which both the host and the device reach.
+func (p *pass) makesSharedMemory() bool {
+	for _, u := range p.Units {
+		for name := range u.CUDANames() {
+			api, ok := headers.Lookup(name)
+			if ok && (api.Operation == headers.Register || api.Operation == headers.Allocate && (api.To == headers.PinnedMemory || api.To == headers.ManagedMemory)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func namesManaged(b *sema.Body) bool {
+	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Variable != nil && u.Variable.LiesIn(sema.ManagedMemory) == sema.Yes })
+}
+
+// enqueuesWrites reports whether a body, or a function that it calls, has copies run later, or kernels;
+// and nothing in it is recorded to run later still.
+func (p *pass) enqueuesWrites(b *sema.Body) bool {
+	m := p.memorySources()
+	captures := slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return strings.Contains(libraryName(u), "StreamBeginCapture") })
+	return !captures && (m.copiesMemory(b.Function) || m.launches.from(b.Function))
+}
+
+// A pendingWrite is what an operation that was enqueued writes when it comes to run.
+type pendingWrite struct {
+	op      *body.Op // of the body
+	stream  *body.Op // nil if it is not known
+	name    string   // of the function or kernel
+	object  *memory.Object
+	members [][]string // names of members, from the outermost; an empty list is all of the object
+	size    *body.Op   // in bytes from the beginning of the object; nil if its members say it
+}
+
+// hostReads looks for reads by a body of the host's of what pending operations write.
+type hostReads struct {
+	*pass
+	*queue
+	kernels *writtenByKernels
+	records []*memory.Effect // of events
+	told    map[int]bool     // by line
+}
+
+// writesOf returns what an effect has the device write later to memory that the host reaches, too.
+func (r *hostReads) writesOf(e *memory.Effect) []pendingWrite {
+	if e.Inner != nil && slices.ContainsFunc(r.effects[e.Op], (*memory.Effect).MayWait) {
+		return nil // it may be done when the function that enqueues it returns
+	}
+	switch e.Kind {
+	case memory.Runs:
+		return r.copied(e)
+	case memory.Hands:
+		return r.handed(e)
+	}
+	return nil
+}
+
+// copied returns the destination of an asynchronous copy from the device.
+func (r *hostReads) copied(e *memory.Effect) []pendingWrite {
+	if e.API.Operation != headers.Copy || !e.API.Async {
+		return nil
+	}
+	i, ok := e.API.Param(headers.Dst)
+	if !ok || i >= len(e.Args) {
+		return nil
+	}
+	to, ok := certainly(e.Args[i])
+	if !ok || to.Kind != memory.Address || to.Moved || to.Place.Path != "" || !r.isPageLocked(to.Place.Object, e.Op) || !r.isFromDevice(e) {
+		return nil
+	}
+	w := pendingWrite{op: e.Op, name: e.API.Name, object: to.Place.Object, members: [][]string{nil}}
+	if e.Inner == nil {
+		if j, ok := e.API.Param(headers.Size); ok {
+			w.size = argumentOf(e.Op, j)
+		}
+		if j, ok := e.API.Param(headers.Stream); ok {
+			w.stream = argumentOf(e.Op, j)
+		}
+	}
+	return []pendingWrite{w}
+}
+
+func (r *hostReads) isFromDevice(e *memory.Effect) bool {
+	if e.API.From != headers.AnyMemory {
+		return e.API.From == headers.DeviceMemory
+	}
+	i, ok := e.API.Param(headers.Src)
+	return ok && i < len(e.Args) && e.Args[i].Whole.Only(isDeviceMemory)
+}
+
+// isPageLocked reports whether memory was allocated as page-locked, or was registered before an
+// operation.
+func (r *hostReads) isPageLocked(o *memory.Object, before *body.Op) bool {
+	if o.Kind == memory.Pinned {
+		return true
+	}
+	return slices.ContainsFunc(r.Effects(), func(e *memory.Effect) bool {
+		if e.Kind != memory.Runs || e.API.Operation != headers.Register || e.Inner != nil || !r.runsBefore(e.Op, before) {
+			return false
+		}
+		i, ok := e.API.Param(headers.Object)
+		if !ok || i >= len(e.Args) {
+			return false
+		}
+		x, ok := certainly(e.Args[i])
+		return ok && x.Kind == memory.Address && x.Place.Object == o
+	})
+}
+
+// handed returns the managed memory that a kernel writes by a parameter.
+func (r *hostReads) handed(e *memory.Effect) []pendingWrite {
+	if e.Launch == nil || e.Launch.Kernel == nil {
+		return nil
+	}
+	var all []pendingWrite
+	for path, s := range parts(e.Value) {
+		x, ok := certainly(memory.Value{Whole: s})
+		if !ok || x.Kind != memory.Address || x.Place.Object.Kind != memory.Managed || x.Moved {
+			continue
+		}
+		w := pendingWrite{op: e.Op, name: e.Launch.Kernel.Name, object: x.Place.Object}
+		if _, stream, ok := streamOf(e.Op); ok && e.Inner == nil {
+			w.stream = stream
+		}
+		for _, written := range r.kernels.through(e.Launch.Kernel, e.Index, path) {
+			w.members = append(w.members, slices.Concat(membersOf(x.Place.Path), written))
+		}
+		if len(w.members) > 0 {
+			all = append(all, w)
+		}
+	}
+	return all
+}
+
+// named returns the managed variables that a kernel writes by their names.
+func (r *hostReads) named(l *launchconfig.Launch) []pendingWrite {
+	writes := r.kernels.of(l.Kernel)
+	if writes == nil {
+		return nil
+	}
+	var all []pendingWrite
+	for _, e := range r.Effects() {
+		for _, x := range e.Value.Whole.Atoms {
+			o := x.Place.Object
+			if e.Kind != memory.Reads || o.Kind != memory.Managed || o.Variable == nil || slices.ContainsFunc(all, func(w pendingWrite) bool { return w.object == o }) {
+				continue
+			}
+			if members := writes.variables[o.Variable.String()]; len(members) > 0 {
+				all = append(all, pendingWrite{op: l.Op, stream: l.Stream, name: l.Kernel.Name, object: o, members: members})
+			}
+		}
+	}
+	return all
+}
+
+// parts yields what a value is as a whole, and in its parts by their paths.
+func parts(v memory.Value) func(yield func(string, memory.Set) bool) {
+	return func(yield func(string, memory.Set) bool) {
+		if !yield("", v.Whole) {
+			return
+		}
+		for _, part := range v.Parts {
+			if !yield(part.Path, part.Set) {
+				return
+			}
+		}
+	}
+}
+
+// membersOf returns the names of the members on a path; elements of arrays are not told apart.
+func membersOf(path string) []string {
+	var names []string
+	for name := range strings.SplitSeq(strings.ReplaceAll(path, "[]", ""), ".") {
+		if name != "" {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// overlap reports whether one of two parts of an object is in the other.
+func overlap(a, b []string) bool {
+	n := min(len(a), len(b))
+	return slices.Equal(a[:n], b[:n])
+}
+
+// follow reports the reads to which ways lead from a pending write, on none of which anything may have
+// waited for it.
+func (r *hostReads) follow(w pendingWrite) {
+	start, ways := r.ways(w)
+	for _, b := range r.Graph.Blocks {
+		at := ways[b]
+		for _, op := range b.Ops {
+			at = r.step(at, op, w)
+			// Ways with conditions of their own may never be one.
+			if at != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.line(op.Node)] {
+				continue
+			}
+			if slices.ContainsFunc(r.effects[op], func(e *memory.Effect) bool { return r.reads(e, w) }) {
+				r.told[r.line(op.Node)] = true
+				r.report(op.Node, "the host reads what %s, enqueued in line %d, may still be writing: nothing waits for it in between", w.name, r.line(w.op.Node)).
+					related(r.at(w.op.Node), "it is enqueued here")
+			}
+		}
+	}
+}
+
+// A progress says which ways lead to a point from where an operation was enqueued.
+type progress uint8
+
+const (
+	pending progress = 1 << iota // one on which nothing may wait for it
+	waited                       // one on which something may
+)
+
+// ways returns the block that enqueues an operation, and what is the case where blocks begin. Ways on
+// which a function of CUDA's has failed are left out.
+func (r *hostReads) ways(w pendingWrite) (start *flow.Block, at map[*flow.Block]progress) {
+	at = map[*flow.Block]progress{}
+	var todo []*flow.Block
+	for _, b := range r.Graph.Blocks {
+		if slices.Contains(b.Ops, w.op) {
+			start, todo = b, append(todo, b)
+		}
+	}
+	for len(todo) > 0 {
+		b := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		end := at[b]
+		for _, op := range b.Ops {
+			end = r.step(end, op, w)
+		}
+		for i, next := range b.Succs {
+			if b.End == flow.Branch && b.Cond != nil && len(b.Succs) == 2 && r.failure(b.Cond) == i {
+				continue
+			}
+			if at[next]|end != at[next] {
+				at[next] |= end
+				todo = append(todo, next)
+			}
+		}
+	}
+	return start, at
+}
+
+// step returns what is the case behind an operation.
+func (r *hostReads) step(at progress, op *body.Op, w pendingWrite) progress {
+	switch {
+	case op == w.op:
+		return pending
+	case at&pending != 0 && r.mayWaitFor(op, w):
+		return waited
+	}
+	return at
+}
+
+// mayWaitFor reports whether an operation may wait for a pending write.
+func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite) bool {
+	for _, e := range r.effects[op] {
+		switch {
+		case e.Kind == memory.Runs && e.Inner == nil && e.API.Operation == headers.Record:
+		case e.Kind == memory.Runs && e.API.Operation == headers.Copy && e.API.Async:
+			// To pageable memory it is done when it returns.
+			if i, ok := e.API.Param(headers.Dst); (e.API.To == headers.HostMemory || e.API.To == headers.AnyMemory) && (!ok || i >= len(e.Args) || !r.isLocked(e.Args[i], op)) {
+				return true
+			}
+		case e.MayWait() && !r.waitsForOther(e, w.stream) && !r.isForEarlierWork(e, w):
+			return true
+		}
+	}
+	return false
+}
+
+func (r *hostReads) isLocked(v memory.Value, at *body.Op) bool {
+	x, ok := certainly(v)
+	return ok && x.Kind == memory.Address && r.isPageLocked(x.Place.Object, at)
+}
+
+func (r *hostReads) findEvents() {
+	for _, e := range r.Effects() {
+		if e.Kind == memory.Runs && e.Inner == nil && e.API.Operation == headers.Record {
+			r.records = append(r.records, e)
+		}
+	}
+}
+
+// isForEarlierWork reports whether a wait is for an event that the body records before it enqueues
+// an operation, or in another stream, alone.
+func (r *hostReads) isForEarlierWork(e *memory.Effect, w pendingWrite) bool {
+	i, ok := e.API.Param(headers.Object)
+	if e.Inner != nil || e.Kind != memory.Runs || e.API.Operation != headers.Synchronize || !ok || r.linked {
+		return false
+	}
+	event := argumentOf(e.Op, i)
+	found := false
+	for _, record := range r.records {
+		i, ok := record.API.Param(headers.Object)
+		if !ok || !isSameExpression(argumentOf(record.Op, i), event) {
+			continue
+		}
+		found = true
+		j, ok := record.API.Param(headers.Stream)
+		elsewhere := ok && w.stream != nil && r.areDifferentStreams(argumentOf(record.Op, j), w.stream)
+		if !elsewhere && r.runsBefore(w.op, record.Op) {
+			return false
+		}
+	}
+	return found
+}
+
+// runsBefore reports whether some way leads from an operation to another.
+func (r *hostReads) runsBefore(first, second *body.Op) bool {
+	return behind(r.Graph, func(op *body.Op) bool { return op == first })(second)
+}
+
+// reads reports whether an effect reads what a pending operation writes.
+func (r *hostReads) reads(e *memory.Effect, w pendingWrite) bool {
+	if e.Kind != memory.Reads || e.Volatile || e.Inner != nil && !e.Inner.Always || !e.Value.Whole.IsKnown() {
+		return false
+	}
+	moved := true
+	for _, x := range e.Value.Whole.Atoms {
+		switch {
+		case x.Kind == memory.Null:
+			continue
+		case x.Kind != memory.Address || x.Place.Object != w.object:
+			return false
+		case !slices.ContainsFunc(w.members, func(written []string) bool { return overlap(written, membersOf(x.Place.Path)) }):
+			return false
+		}
+		moved = moved && (x.Moved || strings.Contains(x.Place.Path, "[]"))
+	}
+	return !moved || w.size == nil || r.covers(w, e)
+}
+
+// covers reports whether a copy to the beginning of an object writes an element that is read: all of
+// the object are written, or the element's place is known.
+func (r *hostReads) covers(w pendingWrite, e *memory.Effect) bool {
+	if made := w.object.Made; made != nil && r.isWhole(made, w.size) {
+		return true
+	}
+	size, ok := constantOf(w.size)
+	if !ok || e.Inner != nil || e.Op.Kind != body.Load {
+		return false
+	}
+	at := e.Op.Args[0]
+	if !at.Is(body.Index) {
+		return false
+	}
+	bytes, _, known := r.SizeAlign(e.Op.Type)
+	i, constant := constantOf(at.Args[1])
+	return known && constant && i >= 0 && (i+1)*bytes <= size
+}
+
+// isWhole reports whether a copy has the size that was allocated.
+func (r *hostReads) isWhole(made, size *body.Op) bool {
+	if made.Kind != body.Call {
+		return false
+	}
+	name := sema.LibraryName(made.Function, made.Call())
+	if api, ok := headers.Lookup(name); ok {
+		i, ok := api.Param(headers.Size)
+		if !ok {
+			i = 1 // of cudaMallocHost and its kin
+		}
+		return isSameExpression(argumentOf(made, i), size)
+	}
+	if c, ok := headers.LookupC(name); ok && c.Operation == headers.Allocate {
+		i, ok := c.Param(headers.Size)
+		return ok && isSameExpression(argumentOf(made, i), size)
+	}
+	return false
+}
+
+// writtenByKernels knows what kernels write.
+type writtenByKernels struct {
+	*pass
+	program *memory.Program
+	known   map[*sema.Function]*kernelWrites
+}
+
+// kernelWrites is what a kernel may write to: by what a parameter, or a part of it, points at, and to
+// managed variables.
+type kernelWrites struct {
+	parameters []parameterWrite
+	variables  map[string][][]string // members, by the names of the variables
+}
+
+type parameterWrite struct {
+	index   int
+	path    string   // of the pointer in the parameter
+	members []string // of what that points at
+}
+
+// through returns the members that a kernel writes of what a pointer in an argument points at.
+func (k *writtenByKernels) through(kernel *sema.Function, index int, path string) [][]string {
+	writes := k.of(kernel)
+	if writes == nil {
+		return nil
+	}
+	var all [][]string
+	for _, w := range writes.parameters {
+		if w.index == index && w.path == path {
+			all = append(all, w.members)
+		}
+	}
+	return all
+}
+
+// of returns what a kernel writes; nil if that is not known.
+func (k *writtenByKernels) of(f *sema.Function) *kernelWrites {
+	if f == nil {
+		return nil
+	}
+	if known, ok := k.known[f]; ok {
+		return known
+	}
+	k.known[f] = nil
+	on := k.kernelOnDevice(f)
+	if on == nil || on.Definition() == nil {
+		return nil
+	}
+	a := k.program.Of(on.Definition())
+	if a == nil || !a.Complete() {
+		return nil
+	}
+	w := &kernelWrites{variables: map[string][][]string{}}
+	k.known[f] = w
+	for _, e := range a.Effects() {
+		if e.Modifies() {
+			for _, x := range e.Value.Whole.Atoms {
+				w.add(a.Body.Params, x)
+			}
+		}
+	}
+	return w
+}
+
+// add notes that a kernel with some parameters writes where an address leads to.
+func (w *kernelWrites) add(params []*sema.Variable, x memory.Atom) {
+	root, level := x.Place.Root()
+	o := x.Place.Object
+	index := slices.Index(params, root.Variable)
+	switch {
+	case index >= 0 && x.Kind == memory.Contents && level == 0: // the pointer as it was given, as to an atomic function
+		w.parameters = append(w.parameters, parameterWrite{index, x.Place.Path, nil})
+	case index >= 0 && x.Kind == memory.Address && level == 1:
+		w.parameters = append(w.parameters, parameterWrite{index, o.Of.Path, membersOf(x.Place.Path)})
+	case x.Kind == memory.Address && o.Kind == memory.Managed && o.Variable != nil:
+		w.variables[o.Variable.String()] = append(w.variables[o.Variable.String()], membersOf(x.Place.Path))
+	}
+}

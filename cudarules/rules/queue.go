@@ -1,0 +1,88 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// What a body of the host's enqueues, and what in it waits for that: CUDA Runtime API, API
+// synchronization behavior, stream and event management.
+
+// A queue tells what waits for operations that a body enqueues.
+type queue struct {
+	*memory.Analysis
+	effects map[*body.Op][]*memory.Effect
+	failure func(cond *body.Op) int
+	streams map[*sema.Variable]bool // local ones that the body makes, and nothing else sets
+	linked  bool                    // a stream may be made to wait for another
+}
+
+func newQueue(a *memory.Analysis) *queue {
+	q := &queue{Analysis: a, effects: effectsOf(a), failure: memory.Failures(a.Body), streams: madeStreams(a.Body)}
+	for _, e := range a.Effects() {
+		q.linked = q.linked || e.Kind == memory.Runs && e.API.Operation == headers.Wait
+	}
+	return q
+}
+
+// madeStreams returns the local variables of a body that get a stream of their own there, and are
+// used by their value else.
+func madeStreams(b *body.Body) map[*sema.Variable]bool {
+	made, other := map[*sema.Variable]bool{}, map[*sema.Variable]bool{}
+	creates := map[*body.Op]bool{}
+	for op := range b.Root.All() {
+		switch {
+		case op.Kind == body.Call:
+			if api, ok := headers.Lookup(sema.LibraryName(op.Function, op.Call())); ok && api.Operation == headers.Create {
+				if i, ok := api.Param(headers.Result); ok {
+					if at := argumentOf(op, i).Written(); at.Is(body.AddressOf) {
+						creates[at] = true
+					}
+				}
+			}
+		case op.Is(body.AddressOf, body.Assign, body.Bind):
+			v := op.Args[0].Written()
+			if !v.Is(body.Var) || v.Variable == nil || !isStream(v.Variable.Type()) {
+				continue
+			}
+			if creates[op] && v.Variable.IsLocal() && !v.Variable.IsStatic() && !made[v.Variable] {
+				made[v.Variable] = true
+			} else {
+				other[v.Variable] = true
+			}
+		}
+	}
+	for v := range other {
+		delete(made, v)
+	}
+	return made
+}
+
+// waitsForOther reports whether a wait is for what another stream than one has alone; nil is one that
+// is not known.
+func (q *queue) waitsForOther(w *memory.Effect, stream *body.Op) bool {
+	if w.Inner != nil || w.Kind != memory.Runs || w.API.Operation != headers.Synchronize || stream == nil || q.linked {
+		return false
+	}
+	i, ok := w.API.Param(headers.Object)
+	return ok && q.areDifferentStreams(argumentOf(w.Op, i), stream)
+}
+
+func argumentOf(op *body.Op, i int) *body.Op {
+	if i < len(op.Arguments()) {
+		return op.Arguments()[i]
+	}
+	return nil
+}
+
+// areDifferentStreams reports whether two streams are different parameters, or streams that the body
+// makes.
+func (q *queue) areDifferentStreams(a, b *body.Op) bool {
+	isKnown := func(op *body.Op) bool {
+		return op.Is(body.Var) && isStream(op.Variable.Type()) && (op.Variable.Parameter || q.streams[op.Variable])
+	}
+	x, y := a.Written(), b.Written()
+	return isKnown(x) && isKnown(y) && x.Variable != y.Variable
+}
