@@ -13,7 +13,8 @@
 //
 // Findings go to standard output, everything else to standard error. The exit
 // status is 0 if nothing was found, 3 if something was, and 1 if nothing was
-// found but a file or package could not be checked.
+// found but a file or package could not be checked. With -fail-on, findings of
+// lighter classes count as none.
 package main
 
 import (
@@ -25,7 +26,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
@@ -34,6 +34,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/check"
+	"github.com/cudavet/cudavet/internal/identity"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/progress"
 	"github.com/cudavet/cudavet/internal/report"
@@ -74,6 +75,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 		choice                     selection
 		version, unlinked, noCache bool
 		telling                    told
+		threshold                  failOn
+		folder                     string
 	)
 	if len(args) > 0 {
 		switch args[0] {
@@ -97,6 +100,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 	telling.register(flags)
 	flags.BoolVar(&unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
 	flags.BoolVar(&noCache, "no-cache", false, "check everything anew: do not use what earlier runs found of CUDA sources, and keep nothing")
+	flags.Var(&threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (advice is the lightest), or never")
+	flags.StringVar(&folder, "C", "", "work in this `folder`")
 	flags.BoolVar(&version, "V", false, "print the version and exit")
 
 	switch err := flags.Parse(args); {
@@ -108,6 +113,10 @@ func run(args []string, stdout, stderr io.Writer) int {
 	case version:
 		printVersion(stdout)
 		return statusClean
+	case folder != "":
+		if err := os.Chdir(folder); err != nil {
+			return fail(fmt.Errorf("-C: %w", err))
+		}
 	}
 	switch flags.Arg(0) {
 	case "":
@@ -182,20 +191,16 @@ func run(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.Findings), plain.Line(choice.writeBaseline))
 		found.Findings = nil
 	}
-	if err := format.Write(stdout, found.Findings); err != nil {
+	format.WeighBy(settings.Severity)
+	err := format.Write(stdout, report.Run{Version: identity.Version(), Findings: found.Findings, Failures: found.Failures, Partial: found.Partial})
+	if err != nil {
 		return fail(err)
 	}
 	format.WriteStats(stderr, found.Findings)
 	if err := telling.write(stderr, found.Summary); err != nil {
 		return fail(err)
 	}
-	switch {
-	case len(found.Findings) > 0:
-		return statusFound
-	case len(found.Failures) > 0:
-		return statusFailed
-	}
-	return statusClean
+	return threshold.status(stderr, found)
 }
 
 // told is what a run tells of itself.
@@ -239,10 +244,4 @@ func isCUDA(arg string) bool {
 	return err == nil && !info.IsDir()
 }
 
-func printVersion(w io.Writer) {
-	version := "(devel)"
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		version = info.Main.Version
-	}
-	fmt.Fprintln(w, "cudavet", version)
-}
+func printVersion(w io.Writer) { fmt.Fprintln(w, "cudavet", identity.Version()) }

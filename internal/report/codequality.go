@@ -6,9 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"path/filepath"
-
-	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // An issue of GitLab's code quality reports.
@@ -26,24 +23,30 @@ type codeQualityIssue struct {
 	} `json:"location"`
 }
 
-// writeCodeQuality prints a list of issues. GitLab recognizes an issue by its
-// fingerprint, which does not change with the lines above: it stands for the
-// rule, the file, the message and how many of the same come before it.
-func writeCodeQuality(w io.Writer, findings []Finding) error {
+// fingerprints make what findings are recognized by in the next run, which does not change with the
+// lines above nor with the current folder: it stands for the rule, the file, the message and how
+// many of the same come before it.
+type fingerprints map[string]int
+
+func (p fingerprints) of(f Finding) string {
+	told := fmt.Sprintf("%q %q %q", f.Rule, inRepository(f.Path), f.Message)
+	hash := sha256.Sum256(fmt.Appendf(nil, "%s %d", told, p[told]))
+	p[told]++
+	return hex.EncodeToString(hash[:16])
+}
+
+// writeCodeQuality prints a list of issues, which GitLab recognizes by their fingerprints.
+func writeCodeQuality(w io.Writer, run Run) error {
 	issues := []codeQualityIssue{}
-	before := map[string]int{}
-	for _, f := range findings {
-		path := filepath.ToSlash(relative.Path(f.Path))
-		told := fmt.Sprintf("%q %q %q", f.Rule, path, f.Message)
-		hash := sha256.Sum256(fmt.Appendf(nil, "%s %d", told, before[told]))
-		before[told]++
+	prints := fingerprints{}
+	for _, f := range run.Findings {
 		issue := codeQualityIssue{
 			Description: f.Message,
 			CheckName:   f.Rule,
-			Fingerprint: hex.EncodeToString(hash[:16]),
-			Severity:    codeQualitySeverities[sarifLevel(f.Class)],
+			Fingerprint: prints.of(f),
+			Severity:    codeQualitySeverities[run.severity(f.Class)],
 		}
-		issue.Location.Path = path
+		issue.Location.Path = inRepository(f.Path)
 		issue.Location.Lines.Begin = f.Pos.Line
 		issues = append(issues, issue)
 	}

@@ -1,41 +1,157 @@
 package report
 
 import (
+	"bytes"
+	"errors"
 	"flag"
+	"fmt"
 	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// A Format is how findings are printed: as text, or as a flag says.
+// A Format is how findings are printed, and to which files they are written.
 type Format struct {
-	json, sarif, codeQuality bool
-	text                     textStyle
-	colour                   colourMode
-	stats                    bool
+	name    string // of a format; empty for text
+	files   outputs
+	text    textStyle
+	colour  colourMode
+	stats   bool
+	weights func(rule.Class) string // see [Format.WeighBy]
+}
+
+// A Run is what is printed of a run.
+type Run struct {
+	Version  string // of the program
+	Findings []Finding
+	Failures []string // what could not be checked, a line each
+	Partial  []string // what a limit kept from being checked
+
+	severity func(rule.Class) string
+}
+
+// formats are the forms for other programs, by their names.
+var formats = map[string]func(io.Writer, Run) error{
+	"json":        writeJSON,
+	"sarif":       writeSARIF,
+	"codequality": writeCodeQuality,
+	"github":      writeGitHub,
+	"checkstyle":  writeCheckstyle,
+	"junit":       writeJUnit,
+}
+
+const textFormat = "text"
+
+// formatNames names all formats, for people.
+func formatNames() string {
+	return strings.Join(append([]string{textFormat}, slices.Sorted(maps.Keys(formats))...), ", ")
+}
+
+// An output is a file that findings are written to.
+type output struct{ format, file string }
+
+// outputs are those of the flag -o.
+type outputs []output
+
+func (o *outputs) String() string { return "" }
+
+// Set takes FORMAT=FILE, or a file whose extension tells the format.
+func (o *outputs) Set(value string) error {
+	format, file, ok := strings.Cut(value, "=")
+	if !ok {
+		format, file = strings.TrimPrefix(filepath.Ext(value), "."), value
+		if format == "txt" {
+			format = textFormat
+		}
+	}
+	if formats[format] == nil && format != textFormat || file == "" {
+		return fmt.Errorf("want FORMAT=FILE with one of the formats %s", formatNames())
+	}
+	*o = append(*o, output{format, file})
+	return nil
 }
 
 // Register declares the flags.
 func (o *Format) Register(fs *flag.FlagSet) {
-	fs.BoolVar(&o.json, "json", false, "print findings as JSON, in the form of go vet -json")
-	fs.BoolVar(&o.sarif, "sarif", false, "print findings as SARIF 2.1.0")
+	choose := func(name string) func(string) error {
+		return func(given string) error {
+			if given != "true" { // -json=false
+				return nil
+			}
+			return o.choose(name)
+		}
+	}
+	fs.BoolFunc("json", "print findings as JSON, in the form of go vet -json", choose("json"))
+	fs.BoolFunc("sarif", "print findings as SARIF 2.1.0", choose("sarif"))
+	fs.BoolFunc("codequality", "print findings as a code quality report of GitLab's", choose("codequality"))
+	fs.Func("format", "print findings in a `format`: "+formatNames(), o.choose)
+	fs.Var(&o.files, "o", "write findings to a file, too: `format=file`, or a name such as a.sarif; can be repeated")
 	fs.IntVar(&o.text.context, "c", -1, "print the line of each finding with `N` lines of context")
 	o.colour = colourAuto
 	fs.Var(&o.colour, "color", "`when` to print text in colour: auto, always or never")
 	fs.BoolVar(&o.stats, "stats", false, "print to standard error how often each rule was broken, of removed-api by symbol")
-	fs.BoolVar(&o.codeQuality, "codequality", false, "print findings as a code quality report of GitLab's")
 }
 
-// Write prints the findings.
-func (o *Format) Write(w io.Writer, findings []Finding) error {
-	o.text.colour = o.colour.wants(w)
+func (o *Format) choose(name string) error {
 	switch {
-	case o.sarif:
-		return writeSARIF(w, findings)
-	case o.json:
-		return writeJSON(w, findings)
-	case o.codeQuality:
-		return writeCodeQuality(w, findings)
+	case formats[name] == nil && name != textFormat:
+		return fmt.Errorf("no format %q; there are %s", name, formatNames())
+	case o.name != "" && o.name != name:
+		return fmt.Errorf("%s and %s are two formats; -o writes one of them to a file", o.name, name)
 	}
-	return writeText(w, findings, o.text)
+	o.name = name
+	return nil
+}
+
+// WeighBy has findings of a class weigh as a function says, in the words of SARIF 2.1.0 (section
+// 3.27.10); where it says nothing, by the class itself.
+func (o *Format) WeighBy(severity func(rule.Class) string) { o.weights = severity }
+
+// Write prints the findings, and writes them to the files.
+func (o *Format) Write(w io.Writer, run Run) error {
+	run.severity = o.severity
+	style := o.text
+	style.colour = o.colour.wants(w)
+	err := write(w, o.name, run, style)
+	for _, out := range o.files {
+		var text bytes.Buffer
+		failed := write(&text, out.format, run, o.text)
+		if failed == nil {
+			failed = os.WriteFile(out.file, text.Bytes(), 0o666)
+		}
+		if failed != nil {
+			err = errors.Join(err, fmt.Errorf("-o: %w", failed))
+		}
+	}
+	return err
+}
+
+func write(w io.Writer, format string, run Run, style textStyle) error {
+	if to := formats[format]; to != nil {
+		return to(w, run)
+	}
+	return writeText(w, run.Findings, style)
+}
+
+// severity says how a breach of a rule of the class weighs.
+func (o *Format) severity(class rule.Class) string {
+	if o.weights != nil {
+		if s := o.weights(class); s != "" {
+			return s
+		}
+	}
+	switch class {
+	case rule.IllFormed, rule.Undefined:
+		return "error"
+	case rule.Conditional:
+		return "warning"
+	}
+	return "note"
 }
 
 // WriteStats prints how often each rule was broken, if the flags ask for it.

@@ -36,9 +36,9 @@ type (
 	}
 )
 
-func writeJSON(w io.Writer, findings []Finding) error {
+func writeJSON(w io.Writer, run Run) error {
 	tree := JSONTree{}
-	for _, f := range findings {
+	for _, f := range run.Findings {
 		d := JSONDiagnostic{Category: f.Rule, Posn: f.Pos.String(), End: f.End.String(), Message: f.Message}
 		for _, x := range f.Fixes {
 			fixed := JSONFix{Message: x.Message}

@@ -1,6 +1,8 @@
 package report
 
 import (
+	"bytes"
+	"encoding/json"
 	"fmt"
 	"io"
 	"net/url"
@@ -8,28 +10,34 @@ import (
 
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/rule"
-	"github.com/cudavet/cudavet/internal/relative"
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
-// writeSARIF prints findings as SARIF 2.1.0 with what help says of each rule,
-// further places and fixes.
+// writeSARIF prints findings as SARIF 2.1.0 with what help says of each rule, further places and
+// fixes, and what could not be checked as notifications. Files are named as seen from the root
+// of the repository.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
-func writeSARIF(w io.Writer, findings []Finding) error {
-	run := sarif.NewRunWithInformationURI("cudavet", "https://github.com/cudavet/cudavet")
-	run.WithColumnKind("unicodeCodePoints")
+func writeSARIF(w io.Writer, run Run) error {
+	out := sarif.NewRunWithInformationURI("cudavet", "https://github.com/cudavet/cudavet")
+	out.Tool.Driver.WithVersion(run.Version)
+	out.WithColumnKind("unicodeCodePoints")
+	root := url.URL{Scheme: "file", Path: filepath.ToSlash(repositoryRoot()) + "/"}
+	out.WithOriginalUriBaseIds(map[string]sarif.ArtifactLocation{sarifRoot: *sarif.NewSimpleArtifactLocation(root.String())})
 	for _, info := range rule.All() {
-		run.AddRule(info.ID).
+		out.AddRule(info.ID).
 			WithShortDescription(sarif.NewMultiformatMessageString().WithText(info.Doc)).
+			WithFullDescription(sarif.NewMultiformatMessageString().WithText(info.Doc + " " + info.Section + ".")).
 			WithHelp(sarifHelp(info)).
 			WithHelpURI(info.URL()).
-			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(sarifLevel(info.Class)))
+			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(run.severity(info.Class)))
 	}
-	files := sourcetext.Cache{}
-	for _, f := range findings {
-		result := run.CreateResultForRule(f.Rule).WithMessage(sarif.NewTextMessage(f.Message)).AddLocation(sarifLocation(files, f.Place))
-		result.WithLevel(sarifLevel(f.Class)).WithProperties(sarif.NewPropertyBag().Add("class", f.Class))
+	files, prints := sourcetext.Cache{}, fingerprints{}
+	for _, f := range run.Findings {
+		result := out.CreateResultForRule(f.Rule).WithMessage(sarif.NewTextMessage(f.Message)).AddLocation(sarifLocation(files, f.Place))
+		result.WithLevel(run.severity(f.Class)).WithProperties(sarif.NewPropertyBag().Add("class", f.Class))
+		result.WithPartialFingerprints(map[string]string{"cudavet/v1": prints.of(f)})
 		for i, r := range f.allPlaces() {
 			result.AddRelatedLocation(sarifLocation(files, r).WithID(i + 1).WithMessage(sarif.NewTextMessage(r.Message)))
 		}
@@ -37,7 +45,58 @@ func writeSARIF(w io.Writer, findings []Finding) error {
 			result.AddFixe(sarifFix(files, x))
 		}
 	}
-	return sarif.NewReport().AddRun(run).PrettyWrite(w)
+	out.AddInvocation(sarifInvocation(run))
+	var text bytes.Buffer
+	if err := sarif.NewReport().AddRun(out).PrettyWrite(&text); err != nil {
+		return err
+	}
+	return writeWithoutDefaults(w, text.Bytes())
+}
+
+// sarifRoot stands for the root of the repository.
+const sarifRoot = "%SRCROOT%"
+
+// sarifInvocation says what could not be checked.
+func sarifInvocation(run Run) *sarif.Invocation {
+	invocation := sarif.NewInvocation().WithExecutionSuccessful(len(run.Failures) == 0)
+	notify := func(level string, lines []string) {
+		for _, line := range lines {
+			invocation.AddToolExecutionNotification(sarif.NewNotification().WithLevel(level).WithMessage(sarif.NewTextMessage(plain.Line(line))))
+		}
+	}
+	notify("error", run.Failures)
+	notify("warning", run.Partial)
+	return invocation
+}
+
+// writeWithoutDefaults prints SARIF without the numbers that are -1, by which the standard means that
+// there are none, and services that there are such.
+func writeWithoutDefaults(w io.Writer, text []byte) error {
+	var log any
+	if err := json.Unmarshal(text, &log); err != nil {
+		return err
+	}
+	dropDefaults(log)
+	encoder := json.NewEncoder(w)
+	encoder.SetEscapeHTML(false)
+	encoder.SetIndent("", "  ")
+	return encoder.Encode(log)
+}
+
+func dropDefaults(value any) {
+	switch value := value.(type) {
+	case []any:
+		for _, v := range value {
+			dropDefaults(v)
+		}
+	case map[string]any:
+		for key, v := range value {
+			if v == float64(-1) {
+				delete(value, key)
+			}
+			dropDefaults(v)
+		}
+	}
 }
 
 // sarifHelp says what cudavet help says of a rule.
@@ -47,24 +106,13 @@ func sarifHelp(info *rule.Info) *sarif.MultiformatMessageString {
 		WithMarkdown(fmt.Sprintf("%s\n\n%s\n\nBad:\n\n```cpp\n%s\n```\n\nGood:\n\n```cpp\n%s\n```\n", info.Doc, info.Section, info.Bad, info.Good))
 }
 
-// sarifLevel says how a breach of a rule of the class weighs.
-func sarifLevel(class rule.Class) string {
-	switch class {
-	case rule.IllFormed, rule.Undefined:
-		return "error"
-	case rule.Conditional:
-		return "warning"
-	}
-	return "note"
-}
-
 func sarifLocation(files sourcetext.Cache, p Place) *sarif.Location {
 	region := sarif.NewRegion().WithStartLine(p.Pos.Line).WithStartColumn(files.Column(p.Pos))
 	if p.End.Line >= p.Pos.Line {
 		region.WithEndLine(p.End.Line).WithEndColumn(files.Column(p.End))
 	}
 	return sarif.NewLocationWithPhysicalLocation(sarif.NewPhysicalLocation().
-		WithArtifactLocation(sarif.NewSimpleArtifactLocation(sarifURI(p.Pos.Filename))).
+		WithArtifactLocation(sarifArtifact(p.Pos.Filename)).
 		WithRegion(region))
 }
 
@@ -73,7 +121,7 @@ func sarifFix(files sourcetext.Cache, x Fix) *sarif.Fix {
 	changes := map[string]*sarif.ArtifactChange{}
 	for _, e := range x.Edits {
 		if changes[e.File] == nil {
-			changes[e.File] = sarif.NewArtifactChange().WithArtifactLocation(sarif.NewSimpleArtifactLocation(sarifURI(e.File)))
+			changes[e.File] = sarif.NewArtifactChange().WithArtifactLocation(sarifArtifact(e.File))
 			fixed.AddArtifactChange(changes[e.File])
 		}
 		start, end := files.Position(e.File, e.Start), files.Position(e.File, e.End)
@@ -84,11 +132,11 @@ func sarifFix(files sourcetext.Cache, x Fix) *sarif.Fix {
 	return fixed
 }
 
-// sarifURI names a file, relative to the current directory if it lies there.
-func sarifURI(name string) string {
-	address := url.URL{Path: filepath.ToSlash(relative.Path(name))}
-	if filepath.IsAbs(address.Path) {
-		address.Scheme = "file"
+// sarifArtifact names a file: as seen from the root of the repository if it lies there.
+func sarifArtifact(name string) *sarif.ArtifactLocation {
+	path := inRepository(name)
+	if filepath.IsAbs(path) {
+		return sarif.NewSimpleArtifactLocation((&url.URL{Scheme: "file", Path: path}).String())
 	}
-	return address.String()
+	return sarif.NewSimpleArtifactLocation((&url.URL{Path: path}).String()).WithURIBaseID(sarifRoot)
 }
