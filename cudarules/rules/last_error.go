@@ -1,0 +1,196 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// The error that the runtime keeps of a thread: launches and functions that fail leave it,
+// cudaGetLastError and cudaPeekAtLastError tell it, and the former forgets it.
+
+// An errorEffect is what an operation does to the error that those before it may have left.
+type errorEffect uint8
+
+const (
+	leavesError errorEffect = iota // nothing: it does not use CUDA
+	passesOver                     // it uses CUDA, and does not look at the error before
+	mayLook                        // it is not known what it does
+	looksAtIt                      // it looks at the error on some way before it uses CUDA: that is what it is for
+)
+
+// lastErrors follows the error that the runtime keeps.
+type lastErrors struct {
+	*pass
+	effects map[*sema.FuncDecl]errorEffect
+
+	// onlyChecks is set if of the project's functions that are not seen those alone may look
+	// at the error that could be there for it: they are given constants alone, and return
+	// nothing or whether all is well.
+	onlyChecks bool
+}
+
+func lastErrorsOf(p *pass) *lastErrors {
+	return &lastErrors{pass: p, effects: map[*sema.FuncDecl]errorEffect{}}
+}
+
+// effect returns what an operation of a body does to the error of those before it.
+func (l *lastErrors) effect(op *body.Op, lost map[*body.Op]loss) errorEffect {
+	switch op.Kind {
+	case body.Unknown:
+		return mayLook
+	case body.LaunchKernel:
+		return passesOver
+	case body.Call:
+		name := sema.LibraryName(op.Function, op.Call())
+		api, ok := headers.Lookup(name)
+		switch {
+		case ok && api.Operation == headers.LastError:
+			switch {
+			case lost[op] == kept:
+				return looksAtIt
+			case forgetsError(op):
+				return passesOver
+			}
+			return leavesError
+		case ok && (api.Operation == headers.DescribeError || api.Operation == headers.GetVersion):
+			return leavesError
+		case ok, headers.ReturnsStatus(name):
+			return passesOver
+		case op.Function == nil && op.Record == nil:
+			return mayLook
+		}
+	case body.Construct, body.Destroy:
+		if op.Function == nil && op.Record != nil {
+			return l.impliedEffect(op.Record, op.Special, op)
+		}
+	case body.New, body.Delete:
+	default:
+		return leavesError
+	}
+	effect := l.callEffect(op.Function)
+	if effect == mayLook && l.onlyChecks && l.isForWork(op) {
+		return leavesError
+	}
+	return effect
+}
+
+// isForWork reports whether an operation calls a function of the project that is not seen,
+// and that is given data, or gives some.
+func (l *lastErrors) isForWork(op *body.Op) bool {
+	f := op.Function
+	if op.Kind != body.Call || f == nil || f.Class != nil || f.Definition() != nil || l.Unit(f.First().Node).Prelude {
+		return false
+	}
+	return op.Type != nil && op.Type.Kind != sema.Void && op.Type.Kind != sema.Bool || slices.ContainsFunc(op.Args, isData)
+}
+
+// isData reports whether an operand is neither a constant nor a string.
+func isData(op *body.Op) bool {
+	if op == nil {
+		return false
+	}
+	if _, ok := op.Constant(); ok {
+		return false
+	}
+	for op.Is(body.Convert, body.Decay, body.Load) && len(op.Args) == 1 {
+		op = op.Args[0]
+	}
+	return op.Kind != body.Literal
+}
+
+// forgetsError reports whether an operation calls the function after which the runtime
+// keeps no error.
+func forgetsError(op *body.Op) bool {
+	return op.Kind == body.Call && sema.LibraryName(op.Function, op.Call()) == "cudaGetLastError"
+}
+
+// impliedEffect returns what a special member does that the compiler defines: the most that
+// it does for a base or member.
+func (l *lastErrors) impliedEffect(r *sema.Record, k sema.SpecialKind, at *body.Op) errorEffect {
+	effect := leavesError
+	for _, u := range r.Implied(k, at.Node) {
+		switch {
+		case u.Function != nil:
+			effect = max(effect, l.callEffect(u.Function))
+		case u.Record != nil && u.Record != r:
+			effect = max(effect, l.impliedEffect(u.Record, k, at))
+		}
+	}
+	return effect
+}
+
+// callEffect returns what a call of a function does; nil stands for one that the compiler
+// defines.
+func (l *lastErrors) callEffect(f *sema.Function) errorEffect {
+	if f == nil {
+		return leavesError
+	}
+	fd := f.Definition()
+	if fd == nil || l.Unit(fd.Node).Prelude {
+		if memory.KnowsNoCUDA(f) {
+			return leavesError
+		}
+		return mayLook
+	}
+	if known, ok := l.effects[fd]; ok {
+		return known
+	}
+	l.effects[fd] = leavesError // a call of itself adds nothing
+	effect := l.bodyEffect(fd)
+	l.effects[fd] = effect
+	return effect
+}
+
+// bodyEffect returns the effect of a function that is defined.
+func (l *lastErrors) bodyEffect(fd *sema.FuncDecl) errorEffect {
+	type before struct{} // nothing was done with CUDA yet
+	b := l.BodyOf(fd.Function)
+	if b == nil {
+		return mayLook
+	}
+	lost := lostErrors(b)
+	solution := possibility[before]{graph: flow.Of(body.Of(fd)), entry: factSet[before]{{}: true}, op: func(facts factSet[before], op *body.Op) {
+		if l.effect(op, lost) != leavesError {
+			clear(facts)
+		}
+	}}.solve()
+	if solution == nil || !solution.Complete {
+		return mayLook
+	}
+	effect := leavesError
+	solution.Each(func(facts factSet[before], op *body.Op) {
+		if facts[before{}] {
+			effect = max(effect, l.effect(op, lost))
+		}
+	})
+	return effect
+}
+
+// underUnseenGuard returns the operations of a body that stand in a block with an object of a
+// class that is not seen and that nothing names again: it is there for what its destructor
+// does, which may be to look at the error.
+func underUnseenGuard(b *body.Body) map[*body.Op]bool {
+	named := map[*sema.Variable]bool{}
+	for op := range b.Root.All() {
+		if op.Is(body.Var) {
+			named[op.Variable] = true
+		}
+	}
+	isGuard := func(op *body.Op) bool {
+		return op.Is(body.Declare) && op.Variable != nil && !named[op.Variable] && op.Variable.Type().Kind == sema.UnknownType
+	}
+	under := map[*body.Op]bool{}
+	for block := range b.Root.All() {
+		if block.Is(body.Block) && slices.ContainsFunc(block.Args, isGuard) {
+			for op := range block.All() {
+				under[op] = true
+			}
+		}
+	}
+	return under
+}
