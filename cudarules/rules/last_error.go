@@ -170,27 +170,3 @@ func (l *lastErrors) bodyEffect(fd *sema.FuncDecl) errorEffect {
 	})
 	return effect
 }
-
-// underUnseenGuard returns the operations of a body that stand in a block with an object of a
-// class that is not seen and that nothing names again: it is there for what its destructor
-// does, which may be to look at the error.
-func underUnseenGuard(b *body.Body) map[*body.Op]bool {
-	named := map[*sema.Variable]bool{}
-	for op := range b.Root.All() {
-		if op.Is(body.Var) {
-			named[op.Variable] = true
-		}
-	}
-	isGuard := func(op *body.Op) bool {
-		return op.Is(body.Declare) && op.Variable != nil && !named[op.Variable] && op.Variable.Type().Kind == sema.UnknownType
-	}
-	under := map[*body.Op]bool{}
-	for block := range b.Root.All() {
-		if block.Is(body.Block) && slices.ContainsFunc(block.Args, isGuard) {
-			for op := range block.All() {
-				under[op] = true
-			}
-		}
-	}
-	return under
-}

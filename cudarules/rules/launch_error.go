@@ -66,7 +66,7 @@ func (l *lastErrors) uncheckedLaunches(b *sema.Body) []*body.Op {
 	})
 	left, _ := solution.At(pending.graph.Exit)
 	maps.Copy(found, left)
-	guarded := underUnseenGuard(pending.graph.Body)
+	guarded := pending.graph.Body.UnderUnseenGuard()
 	var out []*body.Op
 	for op := range pending.graph.Body.Root.All() {
 		if found[op] && !guarded[op] {
