@@ -8,6 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // The error that the runtime keeps of a thread: launches and functions that fail leave it,
@@ -62,31 +63,59 @@ func (l *lastErrors) effect(op *body.Op, lost map[*body.Op]loss) errorEffect {
 		case ok, headers.ReturnsStatus(name):
 			return passesOver
 		case op.Function == nil && op.Record == nil:
-			return mayLook
+			return l.ifUnseen(op, mayLook)
 		}
 	case body.Construct, body.Destroy:
 		if op.Function == nil && op.Record != nil {
-			return l.impliedEffect(op.Record, op.Special, op)
+			return l.ifUnseen(op, l.impliedEffect(op.Record, op.Special, op))
 		}
 	case body.New, body.Delete:
 	default:
 		return leavesError
 	}
-	effect := l.callEffect(op.Function)
+	return l.ifUnseen(op, l.callEffect(op.Function))
+}
+
+// ifUnseen returns the effect of an operation that has the given one as far as it is known.
+func (l *lastErrors) ifUnseen(op *body.Op, effect errorEffect) errorEffect {
 	if effect == mayLook && l.onlyChecks && l.isForWork(op) {
 		return leavesError
 	}
 	return effect
 }
 
-// isForWork reports whether an operation calls a function of the project that is not seen,
-// and that is given data, or gives some.
+// isForWork reports whether an operation of which it is not known what it does calls a
+// function that is given data, or gives some. What is not declared at all may be a macro, and what
+// is called by its address may be anything: these are not known to work.
 func (l *lastErrors) isForWork(op *body.Op) bool {
-	f := op.Function
-	if op.Kind != body.Call || f == nil || f.Class != nil || f.Definition() != nil || l.Unit(f.First().Node).Prelude {
-		return false
+	switch op.Kind {
+	case body.Call:
+	case body.Destroy: // a parameter is there for what the function does with it
+		return op.Variable != nil && op.Variable.Parameter
+	default:
+		return slices.ContainsFunc(op.Args, isData)
 	}
-	return op.Type != nil && op.Type.Kind != sema.Void && op.Type.Kind != sema.Bool || slices.ContainsFunc(op.Args, isData)
+	switch f := op.Function; {
+	case f != nil && (f.Definition() != nil || l.Unit(f.First().Node).Prelude):
+		return false
+	case f == nil && op.Node.Kind() != syntax.CallExpression: // an operator
+		return true
+	case f == nil:
+		call := op.Call()
+		if call == nil || len(call.Candidates) == 0 && call.Node.Child(syntax.FieldFunction).Kind() != syntax.FieldExpression {
+			return false
+		}
+	}
+	return len(op.Args) > 0 && slices.ContainsFunc(op.Args[1:], isData) || givesData(op)
+}
+
+// givesData reports whether a call has a value that is more than a yes or no, or that is used
+// if its type is not known.
+func givesData(op *body.Op) bool {
+	if op.Type == nil || op.Type.Kind == sema.UnknownType {
+		return op.Node.Parent().Kind() != syntax.ExpressionStatement
+	}
+	return op.Type.Kind != sema.Void && op.Type.Kind != sema.Bool
 }
 
 // isData reports whether an operand is neither a constant nor a string.
