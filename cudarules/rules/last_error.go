@@ -90,8 +90,9 @@ func (l *lastErrors) ifUnseen(op *body.Op, effect errorEffect) errorEffect {
 func (l *lastErrors) isForWork(op *body.Op) bool {
 	switch op.Kind {
 	case body.Call:
-	case body.Destroy: // a parameter is there for what the function does with it
-		return op.Variable != nil && op.Variable.Parameter
+	case body.Destroy: // of a parameter or what a call returns: they are there for what is done with them
+		made := op.Object()
+		return op.Variable != nil && op.Variable.Parameter || made != nil && len(made.Args) > 0 && (made.Args[0].Is(body.Call) || l.isForWork(made.Args[0]))
 	default:
 		return slices.ContainsFunc(op.Args, isData)
 	}
