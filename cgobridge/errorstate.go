@@ -188,7 +188,7 @@ func (l *linkage) effectOnErrors(op *body.Op, unused map[*body.Op]bool) *errorSt
 		}
 	case body.Construct, body.Destroy:
 		if op.Function == nil && op.Record != nil {
-			return l.impliedState(op.Record, op.Special, op.Node)
+			return l.impliedState(op.Record, op.Special, op.Node, map[*sema.Record]bool{})
 		}
 	case body.New, body.Delete:
 	default:
@@ -198,16 +198,20 @@ func (l *linkage) effectOnErrors(op *body.Op, unused map[*body.Op]bool) *errorSt
 }
 
 // impliedState returns what a special member does that the compiler defines: what it does for
-// bases and members.
-func (l *linkage) impliedState(r *sema.Record, k sema.SpecialKind, at syntax.Node) *errorState {
+// bases and members, those of classes that were seen before apart.
+func (l *linkage) impliedState(r *sema.Record, k sema.SpecialKind, at syntax.Node, seen map[*sema.Record]bool) *errorState {
 	state := &errorState{}
+	if seen[r] {
+		return state
+	}
+	seen[r] = true
 	for _, u := range r.Implied(k, at) {
 		of := &errorState{}
 		switch {
 		case u.Function != nil:
 			of = l.callOf(u.Function)
-		case u.Record != nil && u.Record != r:
-			of = l.impliedState(u.Record, k, at)
+		case u.Record != nil:
+			of = l.impliedState(u.Record, k, at, seen)
 		}
 		state.launches = append(state.launches, of.launches...)
 		state.asks = state.asks || of.asks

@@ -24,10 +24,17 @@ const (
 	looksAtIt                      // it looks at the error on some way before it uses CUDA: that is what it is for
 )
 
+// An impliedFunction is a special member that the compiler defines.
+type impliedFunction struct {
+	of   *sema.Record
+	kind sema.SpecialKind
+}
+
 // lastErrors follows the error that the runtime keeps.
 type lastErrors struct {
 	*pass
 	effects map[*sema.FuncDecl]errorEffect
+	implied map[impliedFunction]errorEffect
 
 	// onlyChecks is set if of the project's functions that are not seen those alone may look
 	// at the error that could be there for it: they are given constants alone, and return
@@ -36,7 +43,7 @@ type lastErrors struct {
 }
 
 func lastErrorsOf(p *pass) *lastErrors {
-	return &lastErrors{pass: p, effects: map[*sema.FuncDecl]errorEffect{}}
+	return &lastErrors{pass: p, effects: map[*sema.FuncDecl]errorEffect{}, implied: map[impliedFunction]errorEffect{}}
 }
 
 // effect returns what an operation of a body does to the error of those before it.
@@ -67,7 +74,7 @@ func (l *lastErrors) effect(op *body.Op, lost map[*body.Op]loss) errorEffect {
 		}
 	case body.Construct, body.Destroy:
 		if op.Function == nil && op.Record != nil {
-			return l.ifUnseen(op, l.impliedEffect(op.Record, op.Special, op))
+			return l.ifUnseen(op, l.impliedEffect(impliedFunction{op.Record, op.Special}, op.Node))
 		}
 	case body.New, body.Delete:
 	default:
@@ -141,16 +148,21 @@ func forgetsError(op *body.Op) bool {
 
 // impliedEffect returns what a special member does that the compiler defines: the most that
 // it does for a base or member.
-func (l *lastErrors) impliedEffect(r *sema.Record, k sema.SpecialKind, at *body.Op) errorEffect {
+func (l *lastErrors) impliedEffect(f impliedFunction, at syntax.Node) errorEffect {
+	if known, ok := l.implied[f]; ok {
+		return known
+	}
+	l.implied[f] = leavesError // a class that holds itself is none
 	effect := leavesError
-	for _, u := range r.Implied(k, at.Node) {
+	for _, u := range f.of.Implied(f.kind, at) {
 		switch {
 		case u.Function != nil:
 			effect = max(effect, l.callEffect(u.Function))
-		case u.Record != nil && u.Record != r:
-			effect = max(effect, l.impliedEffect(u.Record, k, at))
+		case u.Record != nil:
+			effect = max(effect, l.impliedEffect(impliedFunction{u.Record, f.kind}, at))
 		}
 	}
+	l.implied[f] = effect
 	return effect
 }
 
