@@ -88,6 +88,7 @@ func (l *linkage) errorStateOf(b *body.Body) *errorState {
 		return &errorState{asks: true}
 	}
 	unused := unusedValues(b)
+	guarded := b.UnderUnseenGuard()
 	type launch struct {
 		*Launch
 		block *flow.Block
@@ -98,11 +99,14 @@ func (l *linkage) errorStateOf(b *body.Body) *errorState {
 	for _, block := range g.Blocks {
 		for i, op := range block.Ops {
 			s := l.effectOnErrors(op, unused)
-			for _, at := range s.launches {
-				launches = append(launches, launch{at, block, i})
-			}
 			if s.asks {
 				lastAsk[block] = i
+			}
+			if guarded[op] {
+				continue
+			}
+			for _, at := range s.launches {
+				launches = append(launches, launch{at, block, i})
 			}
 		}
 	}
@@ -182,11 +186,37 @@ func (l *linkage) effectOnErrors(op *body.Op, unused map[*body.Op]bool) *errorSt
 		if op.Function == nil && op.Record == nil {
 			return unknown
 		}
-	case body.Construct, body.Destroy, body.New, body.Delete:
+	case body.Construct, body.Destroy:
+		if op.Function == nil && op.Record != nil {
+			return l.impliedState(op.Record, op.Special, op.Node, map[*sema.Record]bool{})
+		}
+	case body.New, body.Delete:
 	default:
 		return none
 	}
 	return l.callOf(op.Function)
+}
+
+// impliedState returns what a special member does that the compiler defines: what it does for
+// bases and members, those of classes that were seen before apart.
+func (l *linkage) impliedState(r *sema.Record, k sema.SpecialKind, at syntax.Node, seen map[*sema.Record]bool) *errorState {
+	state := &errorState{}
+	if seen[r] {
+		return state
+	}
+	seen[r] = true
+	for _, u := range r.Implied(k, at) {
+		of := &errorState{}
+		switch {
+		case u.Function != nil:
+			of = l.callOf(u.Function)
+		case u.Record != nil:
+			of = l.impliedState(u.Record, k, at, seen)
+		}
+		state.launches = append(state.launches, of.launches...)
+		state.asks = state.asks || of.asks
+	}
+	return state
 }
 
 // callOf returns what a call of a function does, nil for one that the compiler defines.

@@ -35,10 +35,9 @@ func (f *Finder) asks(call *ast.CallExpr) answer {
 		return no
 	}
 	if c := f.calls[call]; c != nil {
-		_, statement := f.dropped[call].(*ast.ExprStmt)
 		_, isAPI := headers.Lookup(c.Name)
 		switch {
-		case !f.AsksForErrors(c.Name) || statement && isAPI:
+		case !f.AsksForErrors(c.Name) || isAPI && f.losesValue(call):
 			return no
 		case isAPI || f.Definition(c.Name) != nil:
 			return yes
@@ -65,6 +64,11 @@ func (f *Finder) asks(call *ast.CallExpr) answer {
 		return yes
 	}
 	return no
+}
+
+// losesValue reports whether nobody gets the first value of a call.
+func (f *Finder) losesValue(call *ast.CallExpr) bool {
+	return f.dropped[call] != nil || f.errno[call] != nil || f.blank[call]
 }
 
 // UncheckedLaunches returns the launches of C functions that Go calls and behind which
@@ -105,9 +109,12 @@ func (f *Finder) askedBehind(call *ast.CallExpr, in *ast.FuncDecl, enough answer
 	deferred := map[ast.Node]bool{}
 	for n := range ast.Preorder(in) {
 		switch n := n.(type) {
-		case *ast.DeferStmt:
-			for m := range ast.Preorder(n) {
-				deferred[m] = true
+		case *ast.DeferStmt: // whose arguments are evaluated at once
+			deferred[n.Call] = true
+			if lit, ok := ast.Unparen(n.Call.Fun).(*ast.FuncLit); ok {
+				for m := range ast.Preorder(lit) {
+					deferred[m] = true
+				}
 			}
 		case *ast.CallExpr:
 			inLoop := loop != nil && loop.Pos() <= n.Pos() && n.End() <= loop.End()

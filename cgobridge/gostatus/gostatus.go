@@ -40,6 +40,7 @@ type Finder struct {
 	owners    map[*types.Var]parameter     // of parameters and receivers
 	dropped   map[*ast.CallExpr]ast.Stmt   // calls that are statements, by the call
 	errno     map[*ast.CallExpr]ast.Stmt   // calls of C whose value alone is assigned to _
+	blank     map[*ast.CallExpr]bool       // calls all of whose values are assigned to _
 	callers   map[*function][]callerOf     // calls of declared functions in the package
 	around    map[*ast.CallExpr][]ast.Node // the nodes around calls of C and of declared functions, from the outside in
 }
@@ -77,6 +78,7 @@ func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
 		owners:    map[*types.Var]parameter{},
 		dropped:   map[*ast.CallExpr]ast.Stmt{},
 		errno:     map[*ast.CallExpr]ast.Stmt{},
+		blank:     map[*ast.CallExpr]bool{},
 		callers:   map[*function][]callerOf{},
 		around:    map[*ast.CallExpr][]ast.Node{},
 	}
@@ -125,6 +127,9 @@ func (f *Finder) gather(n ast.Node) {
 	case *ast.GoStmt:
 		f.dropped[n.Call] = n
 	case *ast.AssignStmt:
+		if call, ok := ast.Unparen(n.Rhs[0]).(*ast.CallExpr); ok && len(n.Rhs) == 1 && !slices.ContainsFunc(n.Lhs, func(e ast.Expr) bool { return !isBlank(e) }) {
+			f.blank[call] = true
+		}
 		if len(n.Lhs) == 2 && len(n.Rhs) == 1 && isBlank(n.Lhs[0]) && !isBlank(n.Lhs[1]) {
 			if call, ok := ast.Unparen(n.Rhs[0]).(*ast.CallExpr); ok && f.calls[call] != nil {
 				f.errno[call] = n

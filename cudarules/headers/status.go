@@ -19,9 +19,13 @@ func ReturnsStatus(function string) bool { return statuses().functions[function]
 // one of the runtime's or the driver's.
 func ReturnsError(function string) bool { return statuses().ofCUDA[function] }
 
+// ReturnsRuntimeError reports whether a function of CUDA's returns a cudaError_t: it is one of
+// the runtime's, and cudaGetLastError tells of its error.
+func ReturnsRuntimeError(function string) bool { return statuses().ofRuntime[function] }
+
 // statusNames are the types of statuses and the functions that return them. Those of
 // libraries return a type of their library's, those of CUDA's own cudaError_t or CUresult.
-type statusNames struct{ types, functions, ofLibraries, ofCUDA map[string]bool }
+type statusNames struct{ types, functions, ofLibraries, ofCUDA, ofRuntime map[string]bool }
 
 var statuses = sync.OnceValue(func() statusNames {
 	together := map[string][]string{} // all names of an enumeration with a success, by each of them
@@ -32,7 +36,7 @@ var statuses = sync.OnceValue(func() statusNames {
 			}
 		}
 	}
-	s := statusNames{map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}}
+	s := statusNames{map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}}
 	for _, h := range librarySources() {
 		onDevice := usesDevice(h.text)
 		for _, p := range h.functions {
@@ -46,6 +50,7 @@ var statuses = sync.OnceValue(func() statusNames {
 			}
 			if strings.HasPrefix(p.result, "cudaError") || p.result == "CUresult" {
 				s.ofCUDA[p.name] = true
+				s.ofRuntime[p.name] = p.result != "CUresult"
 			} else if onDevice {
 				s.ofLibraries[p.name] = true
 			}

@@ -1,7 +1,11 @@
 package rules
 
 import (
+	"maps"
+
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -26,8 +30,10 @@ func init() {
 }
 
 func apiErrorUnchecked(p *pass) {
+	l := lastErrorsOf(p)
+	l.onlyChecks = true
 	p.eachHostBody(func(b *sema.Body) {
-		lost := lostErrors(b)
+		lost := l.uncheckedErrors(b)
 		for op := range body.Of(b.FuncDecl).Root.All() {
 			name := op.Callee()
 			switch lost[op] {
@@ -38,4 +44,106 @@ func apiErrorUnchecked(p *pass) {
 			}
 		}
 	})
+}
+
+// A keptError is one that the runtime keeps, of a launch or of a call whose own value is lost.
+type keptError struct {
+	op    *body.Op
+	older bool // CUDA was used since
+}
+
+// uncheckedErrors returns the calls whose errors a body loses, and which it does not look at
+// behind them on all ways either, by what the runtime keeps. Of cudaGetLastError and
+// cudaPeekAtLastError it returns those that tell of something that is lost with their value:
+// else they are called to have an error forgotten.
+func (l *lastErrors) uncheckedErrors(b *sema.Body) map[*body.Op]loss {
+	lost := lostErrors(b)
+	if len(lost) == 0 {
+		return nil
+	}
+	f := &keptErrors{lastErrors: l, lost: lost, missed: map[*body.Op]bool{}, seen: map[*body.Op]bool{}}
+	f.follow(flow.Of(body.Of(b.FuncDecl)))
+	maps.DeleteFunc(lost, func(op *body.Op, _ loss) bool {
+		switch {
+		case tellsLastError(op):
+			return !f.missed[op]
+		case !isKept(op):
+			return false
+		}
+		return f.seen[op] && !f.missed[op]
+	})
+	return lost
+}
+
+// isKept reports whether an operation may leave an error that the runtime keeps.
+func isKept(op *body.Op) bool {
+	return op.Kind == body.LaunchKernel || op.Kind == body.Call && headers.ReturnsRuntimeError(sema.LibraryName(op.Function, op.Call()))
+}
+
+// keptErrors follows the errors through a body that nobody looks at but in what the runtime keeps.
+type keptErrors struct {
+	*lastErrors
+	lost   map[*body.Op]loss
+	seen   map[*body.Op]bool // something may look at the error, on some way
+	missed map[*body.Op]bool // it is forgotten, or the body returns before; and what forgets it
+}
+
+func (f *keptErrors) follow(g *flow.Graph) {
+	solution := possibility[keptError]{graph: g, op: f.step}.solve()
+	if solution == nil || !solution.Complete {
+		for op := range g.Body.Root.All() {
+			f.seen[op] = true
+		}
+		return
+	}
+	solution.Each(func(facts factSet[keptError], op *body.Op) {
+		effect := f.effect(op, f.lost)
+		isLost := tellsLastError(op) && f.lost[op] != kept
+		for e := range facts {
+			switch {
+			case isLost && forgetsError(op):
+				f.missed[op], f.missed[e.op] = true, true
+			case isLost:
+				f.missed[op] = true
+			case f.ends(effect, e):
+				f.seen[e.op] = true
+			}
+		}
+	})
+	left, _ := solution.At(g.Exit)
+	for e := range left {
+		f.missed[e.op] = true
+	}
+}
+
+// ends reports whether an effect is the end of a kept error: something looks at it. What is
+// not known may look at what happened last.
+func (f *keptErrors) ends(effect errorEffect, e keptError) bool {
+	return effect == looksAtIt || effect == mayLook && !e.older
+}
+
+func (f *keptErrors) step(facts factSet[keptError], op *body.Op) {
+	effect := f.effect(op, f.lost)
+	maps.DeleteFunc(facts, func(e keptError, _ bool) bool { return f.ends(effect, e) })
+	if effect == passesOver {
+		for e := range maps.Clone(facts) {
+			delete(facts, e)
+			facts[keptError{e.op, true}] = true
+		}
+	}
+	switch {
+	case forgetsError(op):
+		clear(facts)
+	case op.Kind == body.LaunchKernel, f.lost[op] != kept && isKept(op) && !tellsLastError(op):
+		facts[keptError{op, false}] = true
+	}
+}
+
+// tellsLastError reports whether an operation calls cudaGetLastError or cudaPeekAtLastError.
+func tellsLastError(op *body.Op) bool {
+	if op.Kind != body.Call {
+		return false
+	}
+	api, ok := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
+	return ok && api.Operation == headers.LastError
 }

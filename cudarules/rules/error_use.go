@@ -48,8 +48,14 @@ func lostErrors(b *sema.Body) map[*body.Op]loss {
 }
 
 // isErrorCall reports whether an operation calls a function of CUDA's that returns an error.
+// One that describes an error says no more by its own than that it knows of no such error.
 func isErrorCall(op *body.Op) bool {
-	return op.Is(body.Call) && headers.ReturnsError(sema.LibraryName(op.Function, op.Call()))
+	if !op.Is(body.Call) {
+		return false
+	}
+	name := sema.LibraryName(op.Function, op.Call())
+	api, ok := headers.Lookup(name)
+	return headers.ReturnsError(name) && !(ok && api.Operation == headers.DescribeError)
 }
 
 // An errorUse follows the errors in one body.
@@ -102,12 +108,20 @@ func (e *errorUse) follow(g *flow.Graph, variables variablesUse) {
 		return
 	}
 	used := map[*body.Op]bool{} // values of assignments that are read
+	named := map[*sema.Variable]bool{}
 	for _, b := range g.Blocks {
 		for _, op := range b.Ops {
-			if !op.Is(body.Full) {
-				for _, arg := range op.Args {
-					used[arg] = true
-				}
+			args := op.Args
+			switch {
+			case op.Is(body.Full):
+				args = nil
+			case op.Is(body.Comma):
+				args = args[1:]
+			case op.Is(body.Var) && !e.targets[op]:
+				named[op.Variable] = true
+			}
+			for _, arg := range args {
+				used[arg] = true
 			}
 		}
 	}
@@ -134,7 +148,7 @@ func (e *errorUse) follow(g *flow.Graph, variables variablesUse) {
 		live = maps.Clone(live)
 		for i := len(b.Ops) - 1; i >= 0; i-- {
 			op := b.Ops[i]
-			if v, value := stored(op); v != nil && !live[v] && !(op.Kind == body.Assign && used[op]) && variables.isFollowed(v) {
+			if v, value := stored(op); v != nil && !live[v] && !(op.Kind == body.Assign && used[op]) && variables.isFollowed(v) && (named[v] || !v.MayBeUnused()) {
 				for _, call := range errorsIn(value) {
 					e.lost[call] = unread
 				}

@@ -35,7 +35,7 @@ void run(float *x, int n) {
 }
 
 func launchMayBeEmpty(p *pass) {
-	errors := &launchErrors{p, map[*sema.FuncDecl]errorEffect{}}
+	errors := lastErrorsOf(p)
 	asking := &callSearch[bool]{pass: p, follows: runsFunction, finds: func(b *sema.Body) bool {
 		return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
 			api, ok := headers.Lookup(libraryName(u))
@@ -125,12 +125,12 @@ type grids struct {
 }
 
 // isInspected reports whether behind a launch something may look at its error.
-func (g *grids) isInspected(at *flow.Block, launch *body.Op, errors *launchErrors, asking *callSearch[bool]) bool {
+func (g *grids) isInspected(at *flow.Block, launch *body.Op, errors *lastErrors, asking *callSearch[bool]) bool {
 	if launch.Kind == body.Call && g.lost[launch] == kept {
 		return true
 	}
 	asks := func(op *body.Op) bool {
-		return op != launch && (errors.effect(op, g.lost) == asksForIt || op.Function != nil && op.Is(body.Call, body.Construct, body.Destroy) && asking.from(op.Function))
+		return op != launch && (errors.effect(op, g.lost) >= mayLook || op.Function != nil && op.Is(body.Call, body.Construct, body.Destroy) && asking.from(op.Function))
 	}
 	i := slices.Index(at.Ops, launch)
 	if slices.ContainsFunc(at.Ops[i+1:], asks) {

@@ -288,6 +288,22 @@ func errsBetweenParts(n syntax.Node) bool {
 	return false
 }
 
+// MayBeUnused reports whether the declaration says that nothing need use the variable:
+// [[maybe_unused]], or GNU's attribute unused.
+func (v *Variable) MayBeUnused() bool {
+	text := v.Node.Tree().Text
+	return slices.ContainsFunc(v.ownMarks(), func(m syntax.Mark) bool {
+		item := strings.Trim(string(text[m.Args.Start:m.Args.End]), " \t\r\n_")
+		switch m.Word {
+		case syntax.StandardAttribute:
+			return item == "maybe_unused" || item == "gnu::unused"
+		case syntax.GNUAttribute:
+			return item == "unused"
+		}
+		return false
+	})
+}
+
 // Mark returns the first mark of the given word.
 func (v *Variable) Mark(w syntax.Word) (syntax.Mark, bool) {
 	for _, m := range v.Marks() {

@@ -45,10 +45,20 @@ func LibraryName(f *Function, c *Call) string {
 	if len(c.Candidates) > 0 {
 		return c.Candidates[0].Name
 	}
-	if fun := c.Node.Child(syntax.FieldFunction).Unparen(); fun.Kind() == syntax.Identifier {
+	if fun := c.Node.Child(syntax.FieldFunction).Unparen(); fun.Kind() == syntax.Identifier && !c.Scope.namesLocal(fun) {
 		return fun.Text()
 	}
 	return ""
+}
+
+// namesLocal reports whether an identifier that stands right in s names a variable of a
+// function. One outside of functions, with the name of a library's function, is where a program
+// keeps the address that it was given for that function at run time.
+func (s *Scope) namesLocal(id syntax.Node) bool {
+	return slices.ContainsFunc(s.Lookup(id.Text(), id), func(e Entity) bool {
+		v, ok := e.(*Variable)
+		return ok && (v.Parameter || v.IsLocal())
+	})
 }
 
 // SpelledName spells a qualified name without template arguments, typedefs and

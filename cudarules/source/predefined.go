@@ -82,6 +82,19 @@ const commonMacros = `
 #define M_SQRT1_2 0.70710678118654752440
 #define EXIT_SUCCESS 0
 #define EXIT_FAILURE 1
+#define __HOST_CONFIG_H__
+#define __HOST_DEFINES_H__
+#define __DRIVER_TYPES_H__
+#define __DEVICE_TYPES_H__
+#define __VECTOR_TYPES_H__
+#define __SURFACE_TYPES_H__
+#define __TEXTURE_TYPES_H__
+#define __LIBRARY_TYPES_H__
+#define __CHANNEL_DESCRIPTOR_H__
+#define __DRIVER_FUNCTIONS_H__
+#define __VECTOR_FUNCTIONS_H__
+#define __CUDA_RUNTIME_API_H__
+#define __CUDA_RUNTIME_H__
 #define CUDARTAPI
 #define CUDAAPI
 #define CUDART_CB
