@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"io"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -30,16 +29,13 @@ func (f failOn) fails(found report.Finding) bool {
 	return f == "" || f != never && slices.Index(rule.Classes, found.Class) <= slices.Index(rule.Classes, rule.Class(f))
 }
 
-// status returns the exit status of a run, and says where it stands for two things.
-func (f failOn) status(stderr io.Writer, found check.Result) int {
-	failed := len(found.Failures) > 0
+// status returns the exit status of a run. What could not be checked has been told beside the
+// findings.
+func (f failOn) status(found check.Result) int {
 	switch {
 	case slices.ContainsFunc(found.Findings, f.fails):
-		if failed {
-			fmt.Fprintf(stderr, "cudavet: status %d is for the findings; not all could be checked, either\n", statusFound)
-		}
 		return statusFound
-	case failed:
+	case len(found.Failures) > 0:
 		return statusFailed
 	}
 	return statusClean

@@ -200,7 +200,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if err := telling.write(stderr, found.Summary); err != nil {
 		return fail(err)
 	}
-	return threshold.status(stderr, found)
+	return threshold.status(found)
 }
 
 // told is what a run tells of itself.
