@@ -237,8 +237,6 @@ func (f *File) covers(glob string) func(string) bool {
 	}
 }
 
-func pathDir(name string) string { return filepath.ToSlash(filepath.Dir(filepath.FromSlash(name))) }
-
 // compile adds the file's flags to a compiler's options. Names of folders are relative to the
 // file's own, and lie in its repository: strangers may have written the file, and only the
 // user opens other folders.
