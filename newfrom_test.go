@@ -179,3 +179,32 @@ func TestNewFromRunsNothing(t *testing.T) {
 		t.Errorf("git diff by itself runs none, so that this test shows nothing: %v", err)
 	}
 }
+
+// TestNewFromWay has an edit of a CUDA source make a finding of a Go line that has not changed.
+func TestNewFromWay(t *testing.T) {
+	enterRepository(t, `
+-- go.mod --
+module m
+
+go 1.26
+-- m.go --
+package m
+
+// void run(float *x, int n);
+import "C"
+
+func Run(x []float32) { C.run((*C.float)(&x[0]), C.int(len(x))) }
+-- k.cu --
+__global__ void scale(float *x, int n) { if (threadIdx.x < n) x[threadIdx.x] *= 2; }
+extern "C" void run(float *x, int n) {
+    for (int i = 0; i < n; ++i) x[i] *= 2;
+}
+`)
+	if _, stdout, _ := cudavetHere("-new-from=HEAD", "./..."); stdout != "" {
+		t.Errorf("nothing has changed, and told is %q", stdout)
+	}
+	writeFile(t, "k.cu", strings.Replace(readFile(t, "k.cu"), "for (int i = 0; i < n; ++i) x[i] *= 2;", "scale<<<1, 256>>>(x, n);", 1))
+	if _, stdout, _ := cudavetHere("-new-from=HEAD", "./..."); !strings.HasPrefix(stdout, "m.go:6:31: ") || !strings.Contains(stdout, "[go-memory-to-kernel]") {
+		t.Errorf("the wrapper has changed, and told is %q", stdout)
+	}
+}

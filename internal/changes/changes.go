@@ -5,6 +5,7 @@ package changes
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/bluekeyes/go-gitdiff/gitdiff"
@@ -71,19 +72,29 @@ func Since(revision string) (*Set, error) {
 	return c, nil
 }
 
-// Has reports whether one of a finding's lines has changed.
+// Has reports whether one of a finding's lines has changed, or one of the further places that it
+// rests on: on the way from Go to a kernel each may be what makes it one.
 func (c *Set) Has(f report.Finding) bool {
-	folder, err := filepath.EvalSymlinks(filepath.Dir(f.Path))
+	return c.has(f.Path, f.Place) || f.Anchor != nil && c.has(f.Anchor.Pos.Filename, *f.Anchor) ||
+		slices.ContainsFunc(f.Related, func(r report.Place) bool { return c.has(r.Pos.Filename, r) })
+}
+
+func (c *Set) has(path string, at report.Place) bool {
+	path, err := filepath.Abs(path)
 	if err != nil {
 		return false
 	}
-	name, err := filepath.Rel(c.root, filepath.Join(folder, filepath.Base(f.Path)))
+	folder, err := filepath.EvalSymlinks(filepath.Dir(path))
 	if err != nil {
 		return false
 	}
-	last := max(f.Pos.Line, f.End.Line)
+	name, err := filepath.Rel(c.root, filepath.Join(folder, filepath.Base(path)))
+	if err != nil {
+		return false
+	}
+	last := max(at.Pos.Line, at.End.Line)
 	for _, lines := range c.files[name] {
-		if lines.first <= last && f.Pos.Line <= lines.last {
+		if lines.first <= last && at.Pos.Line <= lines.last {
 			return true
 		}
 	}
