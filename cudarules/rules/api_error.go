@@ -2,12 +2,14 @@ package rules
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // The rule on the errors of CUDA's functions: CUDA C++ Guidelines 1.3.
@@ -105,7 +107,7 @@ func (f *keptErrors) follow(g *flow.Graph) {
 				f.missed[op], f.missed[e.op] = true, true
 			case isLost:
 				f.missed[op] = true
-			case f.ends(effect, e):
+			case f.ends(op, effect, e):
 				f.seen[e.op] = true
 			}
 		}
@@ -116,15 +118,22 @@ func (f *keptErrors) follow(g *flow.Graph) {
 	}
 }
 
-// ends reports whether an effect is the end of a kept error: something looks at it. What is
-// not known may look at what happened last.
-func (f *keptErrors) ends(effect errorEffect, e keptError) bool {
-	return effect == looksAtIt || effect == mayLook && !e.older
+// ends reports whether an operation of an effect is the end of a kept error: something looks at
+// it. What is not known may look at what happened last, and what is not declared and is given
+// nothing at all that happened.
+func (f *keptErrors) ends(op *body.Op, effect errorEffect, e keptError) bool {
+	return effect == looksAtIt || effect == mayLook && (!e.older || isUndeclared(op) && !slices.ContainsFunc(op.Args, isData))
+}
+
+// isUndeclared reports whether an operation calls a name that nothing declares: it may be a macro.
+func isUndeclared(op *body.Op) bool {
+	call := op.Call()
+	return op.Kind == body.Call && op.Function == nil && call != nil && len(call.Candidates) == 0 && call.Node.Child(syntax.FieldFunction).Kind() == syntax.Identifier
 }
 
 func (f *keptErrors) step(facts factSet[keptError], op *body.Op) {
 	effect := f.effect(op, f.lost)
-	maps.DeleteFunc(facts, func(e keptError, _ bool) bool { return f.ends(effect, e) })
+	maps.DeleteFunc(facts, func(e keptError, _ bool) bool { return f.ends(op, effect, e) })
 	if effect == passesOver {
 		for e := range maps.Clone(facts) {
 			delete(facts, e)
