@@ -64,7 +64,9 @@ func (l *lastErrors) uncheckedErrors(b *sema.Body) map[*body.Op]loss {
 		return nil
 	}
 	f := &keptErrors{lastErrors: l, lost: lost, missed: map[*body.Op]bool{}, seen: map[*body.Op]bool{}}
-	f.follow(flow.Of(body.Of(b.FuncDecl)))
+	tree := body.Of(b.FuncDecl)
+	f.follow(flow.Of(tree))
+	isBeforeHidden := beforeHidden(tree, func(op *body.Op) bool { return l.effect(op, lost) == passesOver })
 	maps.DeleteFunc(lost, func(op *body.Op, _ loss) bool {
 		switch {
 		case tellsLastError(op):
@@ -72,7 +74,7 @@ func (l *lastErrors) uncheckedErrors(b *sema.Body) map[*body.Op]loss {
 		case !isKept(op):
 			return false
 		}
-		return f.seen[op] && !f.missed[op]
+		return f.seen[op] && !f.missed[op] || isBeforeHidden(op)
 	})
 	return lost
 }
@@ -119,10 +121,16 @@ func (f *keptErrors) follow(g *flow.Graph) {
 }
 
 // ends reports whether an operation of an effect is the end of a kept error: something looks at
-// it. What is not known may look at what happened last, and what is not declared and is given
-// nothing at all that happened.
+// it. A function that is not known may look at what happened last, what is not understood or
+// not declared and given nothing at all that happened.
 func (f *keptErrors) ends(op *body.Op, effect errorEffect, e keptError) bool {
-	return effect == looksAtIt || effect == mayLook && (!e.older || isUndeclared(op) && !slices.ContainsFunc(op.Args, isData))
+	switch effect {
+	case looksAtIt:
+		return true
+	case mayLook:
+		return !e.older || op.Kind == body.Unknown || isUndeclared(op) && !slices.ContainsFunc(op.Args, isData)
+	}
+	return false
 }
 
 // isUndeclared reports whether an operation calls a name that nothing declares: it may be a macro.
