@@ -17,7 +17,7 @@ import (
 func init() {
 	register(apiErrorUnchecked, rule.Info{
 		ID: "api-error-unchecked", Class: rule.Advice, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.3, CUDASecurity-ERR01",
-		Doc: "The cudaError_t or CUresult of a function of CUDA's is looked at: not discarded, nor kept in a variable that nobody reads before it changes. A cast to void says that it is not wanted.",
+		Doc: "The cudaError_t or CUresult of a function of CUDA's is looked at: not discarded, nor kept in a variable that nobody reads before it changes, unless cudaGetLastError behind it is looked at on all ways. A cast to void says that it is not wanted.",
 		Bad: `float *make(size_t n) {
     float *p = nullptr;
     cudaMalloc(&p, n * sizeof *p);
