@@ -2,12 +2,14 @@ package rules
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // The rule on the errors of CUDA's functions: CUDA C++ Guidelines 1.3.
@@ -15,7 +17,7 @@ import (
 func init() {
 	register(apiErrorUnchecked, rule.Info{
 		ID: "api-error-unchecked", Class: rule.Advice, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.3, CUDASecurity-ERR01",
-		Doc: "The cudaError_t or CUresult of a function of CUDA's is looked at: not discarded, nor kept in a variable that nobody reads before it changes. A cast to void says that it is not wanted.",
+		Doc: "The cudaError_t or CUresult of a function of CUDA's is looked at: not discarded, nor kept in a variable that nobody reads before it changes, unless cudaGetLastError behind it is looked at on all ways. A cast to void says that it is not wanted.",
 		Bad: `float *make(size_t n) {
     float *p = nullptr;
     cudaMalloc(&p, n * sizeof *p);
@@ -62,7 +64,9 @@ func (l *lastErrors) uncheckedErrors(b *sema.Body) map[*body.Op]loss {
 		return nil
 	}
 	f := &keptErrors{lastErrors: l, lost: lost, missed: map[*body.Op]bool{}, seen: map[*body.Op]bool{}}
-	f.follow(flow.Of(body.Of(b.FuncDecl)))
+	tree := body.Of(b.FuncDecl)
+	f.follow(flow.Of(tree))
+	isBeforeHidden := beforeHidden(tree, func(op *body.Op) bool { return l.effect(op, lost) == passesOver })
 	maps.DeleteFunc(lost, func(op *body.Op, _ loss) bool {
 		switch {
 		case tellsLastError(op):
@@ -70,7 +74,7 @@ func (l *lastErrors) uncheckedErrors(b *sema.Body) map[*body.Op]loss {
 		case !isKept(op):
 			return false
 		}
-		return f.seen[op] && !f.missed[op]
+		return f.seen[op] && !f.missed[op] || isBeforeHidden(op)
 	})
 	return lost
 }
@@ -105,7 +109,7 @@ func (f *keptErrors) follow(g *flow.Graph) {
 				f.missed[op], f.missed[e.op] = true, true
 			case isLost:
 				f.missed[op] = true
-			case f.ends(effect, e):
+			case f.ends(op, effect, e):
 				f.seen[e.op] = true
 			}
 		}
@@ -116,15 +120,28 @@ func (f *keptErrors) follow(g *flow.Graph) {
 	}
 }
 
-// ends reports whether an effect is the end of a kept error: something looks at it. What is
-// not known may look at what happened last.
-func (f *keptErrors) ends(effect errorEffect, e keptError) bool {
-	return effect == looksAtIt || effect == mayLook && !e.older
+// ends reports whether an operation of an effect is the end of a kept error: something looks at
+// it. A function that is not known may look at what happened last, what is not understood or
+// not declared and given nothing at all that happened.
+func (f *keptErrors) ends(op *body.Op, effect errorEffect, e keptError) bool {
+	switch effect {
+	case looksAtIt:
+		return true
+	case mayLook:
+		return !e.older || op.Kind == body.Unknown || isUndeclared(op) && !slices.ContainsFunc(op.Args, isData)
+	}
+	return false
+}
+
+// isUndeclared reports whether an operation calls a name that nothing declares: it may be a macro.
+func isUndeclared(op *body.Op) bool {
+	call := op.Call()
+	return op.Kind == body.Call && op.Function == nil && call != nil && len(call.Candidates) == 0 && call.Node.Child(syntax.FieldFunction).Kind() == syntax.Identifier
 }
 
 func (f *keptErrors) step(facts factSet[keptError], op *body.Op) {
 	effect := f.effect(op, f.lost)
-	maps.DeleteFunc(facts, func(e keptError, _ bool) bool { return f.ends(effect, e) })
+	maps.DeleteFunc(facts, func(e keptError, _ bool) bool { return f.ends(op, effect, e) })
 	if effect == passesOver {
 		for e := range maps.Clone(facts) {
 			delete(facts, e)

@@ -67,9 +67,10 @@ func (l *lastErrors) uncheckedLaunches(b *sema.Body) []*body.Op {
 	left, _ := solution.At(pending.graph.Exit)
 	maps.Copy(found, left)
 	guarded := pending.graph.Body.UnderUnseenGuard()
+	isBeforeHidden := beforeHidden(pending.graph.Body, func(op *body.Op) bool { return l.effect(op, lost) == passesOver })
 	var out []*body.Op
 	for op := range pending.graph.Body.Root.All() {
-		if found[op] && !guarded[op] {
+		if found[op] && !guarded[op] && !isBeforeHidden(op) {
 			out = append(out, op)
 		}
 	}
