@@ -56,14 +56,14 @@ func blockSync(p *pass, exited bool) {
 			if d.Exited != exited {
 				return
 			}
-			line := p.line(d.Cond.Node)
+			where := p.where(d.Cond.Node, d.At.Node)
 			switch {
 			case exited:
-				p.reportOnce(seen, d.At, "this barrier of the block is behind an early return: the condition in line %d differs between threads", line)
+				p.reportOnce(seen, d.At, "this barrier of the block is behind an early return: the condition in %s differs between threads", where)
 			case d.In >= 0 && d.Out >= 0:
-				p.reportOnce(seen, d.At, "thread %s of %s comes to this barrier and thread %s does not: line %d decides", threadName(run, d.In), p.blockOf(run), threadName(run, d.Out), line)
+				p.reportOnce(seen, d.At, "thread %s of %s comes to this barrier and thread %s does not: %s decides", threadName(run, d.In), p.blockOf(run, d.At), threadName(run, d.Out), where)
 			default:
-				p.reportOnce(seen, d.At, "not all threads of the block come to this barrier: what decides in line %d differs between them", line)
+				p.reportOnce(seen, d.At, "not all threads of the block come to this barrier: what decides in %s differs between them", where)
 			}
 		})
 	})

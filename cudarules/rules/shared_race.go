@@ -97,7 +97,7 @@ func (p *pass) reportPair(seen map[syntax.Node]bool, run *threads.Run, x *thread
 		what = "both of which write it, use"
 	}
 	r := p.reportOnce(seen, x.Second, "threads %s and %s of %s, %s %s with no barrier between: %s",
-		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.lines(x.First, x.Second))
+		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, x.Second), what, p.elementName(x), p.lines(x.First, x.Second, x.Second))
 	if r != nil && x.FirstAt != x.SecondAt {
 		r.related(p.at(x.FirstAt.Node), "the other access")
 	}
@@ -128,7 +128,7 @@ func bitfieldRace(p *pass) {
 		}
 		each(r, pairs(func(x *threads.Pair) bool { return x.Bits[0] != nil && x.BothWrite }), pairKey, func(run *threads.Run, x *threads.Pair) {
 			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: %s",
-				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.lines(x.First, x.Second)); rep != nil {
+				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, x.Second), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.lines(x.First, x.Second, x.Second)); rep != nil {
 				rep.related(p.at(x.FirstAt.Node), "the other write")
 			}
 		})

@@ -323,8 +323,8 @@ func (p *pass) reportOnce(seen map[syntax.Node]bool, op *body.Op, format string,
 	return p.report(op.Node, format, args...)
 }
 
-// blockOf says which block shows a finding.
-func (p *pass) blockOf(run *threads.Run) string {
+// blockOf says which block shows a finding at an operation.
+func (p *pass) blockOf(run *threads.Run, at *body.Op) string {
 	n := run.Shape
 	size := fmt.Sprint(n[0])
 	if n[2] > 1 {
@@ -338,18 +338,10 @@ func (p *pass) blockOf(run *threads.Run) string {
 	case l.Node.IsZero():
 		return fmt.Sprintf("a block of %s (launch in %s)", size, l.Outside)
 	case l.Outside != "":
-		return fmt.Sprintf("a block of %s (launch in line %d, called in %s)", size, p.line(l.Node), l.Outside)
+		return fmt.Sprintf("a block of %s (launch in %s, called in %s)", size, p.where(l.Node, at.Node), l.Outside)
 	default:
-		return fmt.Sprintf("a block of %s (launch in line %d)", size, p.line(l.Node))
+		return fmt.Sprintf("a block of %s (launch in %s)", size, p.where(l.Node, at.Node))
 	}
-}
-
-// lines names the lines of two operations.
-func (p *pass) lines(a, b *body.Op) string {
-	if m, n := p.line(a.Node), p.line(b.Node); m != n {
-		return fmt.Sprintf("lines %d and %d", m, n)
-	}
-	return fmt.Sprintf("line %d", p.line(a.Node))
 }
 
 // threadName names a thread of a block.
