@@ -16,7 +16,7 @@ type Launch struct {
 	Op     *body.Op
 	Config Config
 
-	// Arguments are those of the kernel as far as they are known integers, one for each that <<<>>> is given.
+	// Arguments are those of the kernel as far as they are known integers, one for each that the launch gives.
 	Arguments []Number
 
 	// Certain is not set if the launch stands in an instance of a template and not every way
@@ -49,13 +49,35 @@ func given(b *sema.Body, values map[*sema.Variable]sema.Constant) (all []*Launch
 		seen[op] = true
 		c := &Launch{Launch: l, Op: op, Config: Of(k, op), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op)}
 		c.Stream, c.HasStream = Stream(k, op)
-		if op.Kind == body.LaunchKernel {
-			for _, a := range op.Arguments() {
-				c.Arguments = append(c.Arguments, number(valueOf(k, a)))
-			}
-		}
+		c.Arguments = arguments(k, op, l)
 		all = append(all, c)
 	})
+	return all
+}
+
+// arguments returns what is known of the values that a launch gives to the parameters of its kernel.
+func arguments(k *flow.Known, op *body.Op, l *sema.Launch) (all []Number) {
+	if op.Kind == body.LaunchKernel {
+		for _, a := range op.Arguments() {
+			all = append(all, number(valueOf(k, a)))
+		}
+		return all
+	}
+	for i, t := range l.Type().Params {
+		c, ok := k.Argument(op, i)
+		switch {
+		case !ok || !c.Type.IsInteger() || !t.IsInteger():
+			ok = false
+		case l.ByAddress: // the bytes are copied
+			from, _, isKnown := l.Scope.TU.SizeAlignOn(c.Type, false)
+			to, _, isKnownToo := l.Scope.TU.SizeAlignOn(t, false)
+			ok = isKnown && isKnownToo && from == to
+		}
+		if ok {
+			c, ok = c.Convert(t)
+		}
+		all = append(all, number(c, ok))
+	}
 	return all
 }
 
