@@ -14,7 +14,7 @@ const barrierSection = "CUDA C++ Guidelines for Robust and Safety-Critical Progr
 func init() {
 	registerThreads(func(p *pass) { blockSync(p, false) }, rule.Info{
 		ID: "block-sync-divergent", Class: rule.Undefined, Section: barrierSection,
-		Doc: "A barrier of the block stands where all its threads come to it: under no condition and in no loop that differs between them.",
+		Doc: "A barrier of the block, or of its cluster, stands where all threads of the block come to it: under no condition and in no loop that differs between them.",
 		Bad: `__global__ void halve(float *v) {
     if (threadIdx.x < 32) {
         v[threadIdx.x] /= 2;

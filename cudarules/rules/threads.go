@@ -159,8 +159,8 @@ func (r *threadRun) isLaunched() bool { return r.launches != nil && len(r.launch
 func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 	global := len(v.globalRuns) > 0
 	type form struct {
-		block, grid [3]int64
-		arguments   string
+		block, grid, cluster [3]int64
+		arguments            string
 	}
 	seen := map[form]bool{}
 	open := !r.isLaunched()
@@ -172,6 +172,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 				isKnown = isKnown && l.Config.Block[i].Known && l.Config.Block[i].Value > 0
 				f.block[i] = l.Config.Block[i].Value
 				f.grid[i] = l.Config.Grid[i].Value
+				f.cluster[i] = l.Config.Cluster[i].Value
 			}
 			f.arguments = fmt.Sprint(l.Arguments)
 			if !isKnown || f.block[0]*f.block[1]*f.block[2] > 1024 {
@@ -306,7 +307,7 @@ func (t threadInterest) use(u sema.Use) bool {
 		return false
 	}
 	if t.Unit(f.First().Node).Prelude {
-		return strings.HasPrefix(f.Name, "__sync") || strings.HasSuffix(f.Name, "_sync") || f.Name == "sync"
+		return strings.HasPrefix(f.Name, "__sync") || strings.HasSuffix(f.Name, "_sync") || f.Name == "sync" || strings.Contains(f.Name, "barrier_arrive")
 	}
 	if b := t.BodyOf(f); b != nil {
 		return t.in(b)
