@@ -5,7 +5,9 @@ import "github.com/cudavet/cudavet/cudarules/syntax"
 // LaunchBounds returns what the __launch_bounds__ of a declaration say: threads a block,
 // blocks a multiprocessor and blocks a cluster, 0 for what is not given. It reports false if
 // the declaration has none, or they are not known (CUDA C++ Programming Guide, launch bounds).
-func (fd *FuncDecl) LaunchBounds() (bounds [3]int64, ok bool) { return fd.numbersOf(syntax.LaunchBounds) }
+func (fd *FuncDecl) LaunchBounds() (bounds [3]int64, ok bool) {
+	return fd.numbersOf(syntax.LaunchBounds)
+}
 
 // ClusterDims returns how many blocks a cluster has in x, y and z by the __cluster_dims__ of a declaration. It reports false if
 // the declaration has none, or they are not known (CUDA C++ Programming Guide, thread block clusters).
