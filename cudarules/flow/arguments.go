@@ -106,9 +106,9 @@ func launchArguments(op *body.Op) *body.Op {
 	return nil
 }
 
-// LaunchValues returns the expressions for the arguments that a call of CUDA's which launches a kernel takes themselves, not their
+// launchValues returns the expressions for the arguments that a call of CUDA's which launches a kernel takes themselves, not their
 // addresses: glvalues, too.
-func LaunchValues(op *body.Op) []*body.Op {
+func launchValues(op *body.Op) []*body.Op {
 	api, _ := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
 	_, byAddress := api.Param(headers.Args)
 	if i, ok := api.Param(headers.Function); ok && !byAddress && !api.Driver && api.Operation == headers.Launch && i+2 < len(op.Args) {
@@ -117,9 +117,15 @@ func LaunchValues(op *body.Op) []*body.Op {
 	return nil
 }
 
+// isCopied reports whether an argument is the name of an object, or a reference to one, which the launch copies. Of an array, the
+// kernel gets the address.
+func isCopied(a *body.Op) bool {
+	return a != nil && (a.Kind == body.Bind || a.Category != sema.PRValue) && a.Type != nil && a.Type.NonReference().Kind != sema.Array
+}
+
 // Argument returns the value of the i-th argument of a kernel that a call of CUDA's launches.
 func (k *Known) Argument(launch *body.Op, i int) (sema.Constant, bool) {
-	if values := LaunchValues(launch); i < len(values) {
+	if values := launchValues(launch); i < len(values) {
 		return k.valueOf(values[i])
 	}
 	array := launchArguments(launch)

@@ -131,8 +131,8 @@ func (c *Constants) scan(root *body.Op) {
 			if i := configuration(op); i > 0 {
 				apart[op.Args[i].Written()] = true
 			}
-			for _, a := range LaunchValues(op) { // they are copied
-				apart[a] = true
+			for _, a := range launchValues(op) {
+				apart[a] = isCopied(a)
 			}
 			if op.Function == nil {
 				c.expose(slices.DeleteFunc(slices.Clone(op.Args), func(a *body.Op) bool { return apart[a] }), note)
