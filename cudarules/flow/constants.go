@@ -2,6 +2,7 @@ package flow
 
 import (
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -93,7 +94,10 @@ func (c *Constants) scan(root *body.Op) {
 	}
 	// Arrays of which an element is named, what lambdas capture, and what nobody changes who gets its address.
 	apart := map[*body.Op]bool{}
+	arrays := argumentArrays{map[*sema.Variable]bool{}, map[*sema.Variable]int{}, map[*sema.Variable]int{}, map[*sema.Variable][]*body.Op{}}
+	defer arrays.eachExposed(func(op *body.Op) { note(op, exposed) })
 	for op := range root.All() {
+		arrays.look(op, apart)
 		switch op.Kind {
 		case body.Assign, body.Step:
 			note(op.Args[0], assigned)
@@ -127,8 +131,11 @@ func (c *Constants) scan(root *body.Op) {
 			if i := configuration(op); i > 0 {
 				apart[op.Args[i].Written()] = true
 			}
+			for _, a := range launchValues(op) {
+				apart[a] = isCopied(a)
+			}
 			if op.Function == nil {
-				c.expose(op.Args, note)
+				c.expose(slices.DeleteFunc(slices.Clone(op.Args), func(a *body.Op) bool { return apart[a] }), note)
 			}
 		case body.Unknown, body.Asm:
 			c.expose(op.Args, note)

@@ -16,7 +16,7 @@ type Launch struct {
 	Op     *body.Op
 	Config Config
 
-	// Arguments are those of the kernel as far as they are known integers, one for each that <<<>>> is given.
+	// Arguments are those of the kernel as far as they are known integers, one for each that the launch gives.
 	Arguments []Number
 
 	// Certain is not set if the launch stands in an instance of a template and not every way
@@ -48,14 +48,39 @@ func given(b *sema.Body, values map[*sema.Variable]sema.Constant) (all []*Launch
 		}
 		seen[op] = true
 		c := &Launch{Launch: l, Op: op, Config: Of(k, op), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op)}
-		c.Stream, c.HasStream = Stream(k, op)
-		if op.Kind == body.LaunchKernel {
-			for _, a := range op.Arguments() {
-				c.Arguments = append(c.Arguments, number(valueOf(k, a)))
-			}
+		if cluster, ok := ClusterOf(l.Kernel); ok {
+			c.Config.Cluster = cluster
 		}
+		c.Stream, c.HasStream = Stream(k, op)
+		c.Arguments = arguments(k, op, l)
 		all = append(all, c)
 	})
+	return all
+}
+
+// arguments returns what is known of the values that a launch gives to the parameters of its kernel.
+func arguments(k *flow.Known, op *body.Op, l *sema.Launch) (all []Number) {
+	if op.Kind == body.LaunchKernel {
+		for _, a := range op.Arguments() {
+			all = append(all, number(valueOf(k, a)))
+		}
+		return all
+	}
+	for i, t := range l.Type().Params {
+		c, ok := k.Argument(op, i)
+		switch {
+		case !ok || !c.Type.IsInteger() || !t.IsInteger():
+			ok = false
+		case l.ByAddress: // the bytes are copied
+			from, _, isKnown := l.Scope.TU.SizeAlignOn(c.Type, false)
+			to, _, isKnownToo := l.Scope.TU.SizeAlignOn(t, false)
+			ok = isKnown && isKnownToo && from == to
+		}
+		if ok {
+			c, ok = c.Convert(t)
+		}
+		all = append(all, number(c, ok))
+	}
 	return all
 }
 
@@ -75,13 +100,17 @@ func Of(k *flow.Known, op *body.Op) Config {
 		member := func(path string) func(string) (sema.Constant, bool) {
 			return func(axis string) (sema.Constant, bool) { return k.Pointee(config, path+axis) }
 		}
-		return Config{Grid: dimensions(member(".gridDim.")), Block: dimensions(member(".blockDim.")), Shared: number(member(".dynamicSmemBytes")(""))}
+		return Config{Grid: dimensions(member(".gridDim.")), Block: dimensions(member(".blockDim.")), Cluster: cluster(k, op), Shared: number(member(".dynamicSmemBytes")(""))}
 	}
 	return of(k, parameter(op, headers.Grid), parameter(op, headers.Block), parameter(op, headers.Shared))
 }
 
-// programmaticStreamSerialization is cudaLaunchAttributeProgrammaticStreamSerialization of driver_types.h.
-const programmaticStreamSerialization = 6
+// The kinds of attributes of a launch that are looked at: cudaLaunchAttributeClusterDimension and
+// cudaLaunchAttributeProgrammaticStreamSerialization of driver_types.h.
+const (
+	clusterDimension                = 4
+	programmaticStreamSerialization = 6
+)
 
 // maxAttributes bounds the attributes of a launch that are looked at: there are fewer kinds.
 const maxAttributes = 32
@@ -89,24 +118,55 @@ const maxAttributes = 32
 // StartsEarly reports whether the kernel that is launched where k holds is known to be allowed to start before the one in
 // front of it on its stream is done: by the attribute for programmatic stream serialization.
 func StartsEarly(k *flow.Known, op *body.Op) bool {
+	early := false
+	eachAttribute(k, op, programmaticStreamSerialization, func(value func(string) (sema.Constant, bool)) {
+		allowed, ok := value("programmaticStreamSerializationAllowed")
+		early = ok && allowed.Int() != 0
+	})
+	return early
+}
+
+// cluster returns the dimensions of a cluster that the attributes of a launch give where k holds.
+func cluster(k *flow.Known, op *body.Op) (dims [3]Number) {
+	eachAttribute(k, op, clusterDimension, func(value func(string) (sema.Constant, bool)) {
+		dims = dimensions(func(axis string) (sema.Constant, bool) { return value("clusterDim." + axis) })
+	})
+	return dims
+}
+
+// ClusterOf returns the dimensions of a cluster that a kernel demands.
+func ClusterOf(kernel *sema.Function) (dims [3]Number, ok bool) {
+	if kernel == nil {
+		return dims, false
+	}
+	for _, d := range kernel.Decls {
+		if given, isKnown := d.ClusterDims(); isKnown {
+			for i := range dims {
+				dims[i] = Number{Value: given[i], Known: true}
+			}
+			ok = true
+		}
+	}
+	return dims, ok
+}
+
+// eachAttribute has visit look at the attributes of a kind that a launch has where k holds: value returns a member of one.
+func eachAttribute(k *flow.Known, op *body.Op, kind int64, visit func(value func(string) (sema.Constant, bool))) {
 	config := parameter(op, headers.Config)
 	if config == nil {
-		return false
+		return
 	}
 	n, ok := k.Pointee(config, ".numAttrs")
 	attributes := k.PointeeFrom(config, ".attrs")
 	if !ok || attributes == nil {
-		return false
+		return
 	}
-	early := false
 	for i := range min(n.Int(), maxAttributes) {
 		at := fmt.Sprintf("[%d]", i)
-		if id, ok := k.Pointee(attributes, at+".id"); ok && id.Int() == programmaticStreamSerialization {
-			allowed, ok := k.Pointee(attributes, at+".val.programmaticStreamSerializationAllowed")
-			early = ok && allowed.Int() != 0
+		if id, ok := k.Pointee(attributes, at+".id"); ok && id.Int() == kind {
+			visit(func(member string) (sema.Constant, bool) { return k.Pointee(attributes, at+".val."+member) })
 		}
 	}
-	return early
 }
 
 // Stream returns the expression for the stream of a launch where k holds: nil for the default stream, where

@@ -42,6 +42,7 @@ type Number struct {
 // A Config is the configuration of a launch.
 type Config struct {
 	Grid, Block [3]Number
+	Cluster     [3]Number // in blocks: by the attributes of the launch, or those of the kernel
 	Shared      Number
 	OptedIn     bool // the kernel may have been given more dynamic shared memory
 }

@@ -30,7 +30,9 @@ func (o *Outside) Launches(tu *sema.TU) (all []*Launch) {
 			continue
 		}
 		if b.Function.IsKernel() {
-			return []*Launch{{Launch: &sema.Launch{Kernel: b.Function}, Config: o.Config, Certain: true, Outside: o.At}}
+			config := o.Config
+			config.Cluster, _ = ClusterOf(b.Function)
+			return []*Launch{{Launch: &sema.Launch{Kernel: b.Function}, Config: config, Certain: true, Outside: o.At}}
 		}
 		values := map[*sema.Variable]sema.Constant{}
 		for i, p := range b.FuncDecl.Params() {

@@ -163,7 +163,7 @@ func asyncCopyUnwaited(p *pass) {
 		if !told[at.Node] {
 			told[at.Node] = true
 			args := c.Call().Arguments()
-			p.reportThreadCopy(at, "what this copies is read in line %d before anything waits for %s, which tells when cuda::memcpy_async is done", p.line(c.Read.Node), textOf(args[len(args)-1]))
+			p.reportThreadCopy(at, "what this copies is read in %s before anything waits for %s, which tells when cuda::memcpy_async is done", p.where(c.Read.Node, at.Node), textOf(args[len(args)-1]))
 		}
 	})
 }

@@ -14,7 +14,7 @@ const barrierSection = "CUDA C++ Guidelines for Robust and Safety-Critical Progr
 func init() {
 	registerThreads(func(p *pass) { blockSync(p, false) }, rule.Info{
 		ID: "block-sync-divergent", Class: rule.Undefined, Section: barrierSection,
-		Doc: "A barrier of the block stands where all its threads come to it: under no condition and in no loop that differs between them.",
+		Doc: "A barrier of the block, or of its cluster, stands where all threads of the block come to it: under no condition and in no loop that differs between them.",
 		Bad: `__global__ void halve(float *v) {
     if (threadIdx.x < 32) {
         v[threadIdx.x] /= 2;
@@ -56,14 +56,14 @@ func blockSync(p *pass, exited bool) {
 			if d.Exited != exited {
 				return
 			}
-			line := p.line(d.Cond.Node)
+			where := p.where(d.Cond.Node, d.At.Node)
 			switch {
 			case exited:
-				p.reportOnce(seen, d.At, "this barrier of the block is behind an early return: the condition in line %d differs between threads", line)
+				p.reportOnce(seen, d.At, "this barrier of the block is behind an early return: the condition in %s differs between threads", where)
 			case d.In >= 0 && d.Out >= 0:
-				p.reportOnce(seen, d.At, "thread %s of %s comes to this barrier and thread %s does not: line %d decides", threadName(run, d.In), p.blockOf(run), threadName(run, d.Out), line)
+				p.reportOnce(seen, d.At, "thread %s of %s comes to this barrier and thread %s does not: %s decides", threadName(run, d.In), p.blockOf(run, d.At), threadName(run, d.Out), where)
 			default:
-				p.reportOnce(seen, d.At, "not all threads of the block come to this barrier: what decides in line %d differs between them", line)
+				p.reportOnce(seen, d.At, "not all threads of the block come to this barrier: what decides in %s differs between them", where)
 			}
 		})
 	})

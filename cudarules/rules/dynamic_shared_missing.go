@@ -77,12 +77,12 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 	}
 	run := d.run(k, config)
 	if u := run.Dynamic; uses && u != nil && (given == 0 || u.End > given) && !d.isUndecided(k.TU, u) {
-		line := k.TU.Pos(u.At.Node).Line
+		where := lineOf(k.TU.Pos(u.At.Node), d.Pos(c.Node))
 		if given == 0 {
-			d.report(c.Node, "the launch gives %s no dynamic shared memory, and it uses %s in line %d", k.Name, u.Name, line)
+			d.report(c.Node, "the launch gives %s no dynamic shared memory, and it uses %s in %s", k.Name, u.Name, where)
 		} else {
-			d.report(c.Node, "the launch gives %s %d bytes of dynamic shared memory, and thread %s of a block uses %s up to byte %d in line %d",
-				k.Name, given, threadName(run, u.Thread), u.Name, u.End, line)
+			d.report(c.Node, "the launch gives %s %d bytes of dynamic shared memory, and thread %s of a block uses %s up to byte %d in %s",
+				k.Name, given, threadName(run, u.Thread), u.Name, u.End, where)
 		}
 		return
 	}

@@ -51,13 +51,13 @@ func (p *pass) reportGlobalPair(seen map[syntax.Node]bool, run *threads.Run, x *
 	case x.FirstWrites:
 		write, other = x.First, x.SecondAt
 	}
-	which := fmt.Sprintf("threads %s and %s of %s", threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run))
+	which := fmt.Sprintf("threads %s and %s of %s", threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, write))
 	order := "no barrier between"
 	if x.Apart {
-		which = fmt.Sprintf("thread %s of block %s and thread %s of block %s, of %s", threadName(run, x.Threads[0]), blockName(x, 0), threadName(run, x.Threads[1]), blockName(x, 1), p.blockOf(run))
+		which = fmt.Sprintf("thread %s of block %s and thread %s of block %s, of %s", threadName(run, x.Threads[0]), blockName(x, 0), threadName(run, x.Threads[1]), blockName(x, 1), p.blockOf(run, write))
 		order = "nothing to order them"
 	}
-	r := p.reportOnce(seen, write, "%s, %s %s with %s: %s", which, what, p.globalElementName(x), order, p.lines(x.FirstAt, x.SecondAt))
+	r := p.reportOnce(seen, write, "%s, %s %s with %s: %s", which, what, p.globalElementName(x), order, p.lines(x.FirstAt, x.SecondAt, write))
 	if r != nil && x.FirstAt.Node != x.SecondAt.Node {
 		r.related(p.at(other.Node), "the other access")
 	}

@@ -36,7 +36,7 @@ func indexOutOfBounds(p *pass) {
 			case x.Thread < 0:
 				p.reportOnce(seen, x.At, "the index is %d, and the array has %d elements", x.Index, x.Len)
 			case isKnown:
-				p.reportOnce(seen, x.At, "the index is %d in thread %s of %s, and the array has %d elements", x.Index, threadName(run, x.Thread), p.blockOf(run), x.Len)
+				p.reportOnce(seen, x.At, "the index is %d in thread %s of %s, and the array has %d elements", x.Index, threadName(run, x.Thread), p.blockOf(run, x.At), x.Len)
 			}
 		})
 	})

@@ -83,8 +83,8 @@ func pdlNoSync(p *pass) {
 				if first := launches[at]; isSameStream(first, second) {
 					if what := kernels.conflict(first, effects[at], second, effects[op]); what != "" {
 						told[op] = true
-						p.report(second.Node, "%s may start before %s, launched in line %d, is done, and %s: it calls no cudaGridDependencySynchronize",
-							second.Kernel.Name, first.Kernel.Name, p.line(first.Node), what).related(p.at(first.Node), "the launch in front of it")
+						p.report(second.Node, "%s may start before %s, launched in %s, is done, and %s: it calls no cudaGridDependencySynchronize",
+							second.Kernel.Name, first.Kernel.Name, p.where(first.Node, second.Node), what).related(p.at(first.Node), "the launch in front of it")
 					}
 				}
 			}

@@ -1,8 +1,12 @@
 package rules
 
 import (
+	"fmt"
+	"path/filepath"
 	"sort"
+	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -45,6 +49,31 @@ func (p *pass) reportArgument(l *sema.Launch, i int, format string, args ...any)
 
 // line returns the line of the source on which a node begins.
 func (p *pass) line(n syntax.Node) int { return p.Pos(n).Line }
+
+// where names the line on which a node begins in a message about another: "line 12", or, in another file, "scan.cuh:12".
+func (p *pass) where(n, from syntax.Node) string { return lineOf(p.Pos(n), p.Pos(from)) }
+
+// lineOf names the line of a place in a message about another.
+func lineOf(at, from source.Position) string {
+	if at.File.Name == from.File.Name {
+		return fmt.Sprintf("line %d", at.Line)
+	}
+	return fmt.Sprintf("%s:%d", filepath.Base(at.File.Name), at.Line)
+}
+
+// lines names the lines of two operations in a message about a third.
+func (p *pass) lines(a, b, from *body.Op) string {
+	first, second := p.where(a.Node, from.Node), p.where(b.Node, from.Node)
+	m, isHere := strings.CutPrefix(first, "line ")
+	n, isHereToo := strings.CutPrefix(second, "line ")
+	switch {
+	case first == second:
+		return first
+	case isHere && isHereToo:
+		return fmt.Sprintf("lines %s and %s", m, n)
+	}
+	return first + " and " + second
+}
 
 // conditionalParts are the parts of files that are conditional on some macros.
 type conditionalParts struct {

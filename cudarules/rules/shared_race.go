@@ -15,7 +15,7 @@ import (
 func init() {
 	registerThreads(sharedRace, rule.Info{
 		ID: "shared-race", Class: rule.Undefined, Section: warpGuidelines + "CUDASecurity-CON; CUDA C++ Programming Guide, shared memory",
-		Doc: "Between an access to an element of shared memory and one of another thread of the block, of which one writes it, stands a barrier.",
+		Doc: "Between an access to an element of shared memory and one of another thread of the block, or of its cluster, of which one writes it, stands a barrier.",
 		Bad: `__global__ void reverse(int *v) {
     __shared__ int s[64];
     s[threadIdx.x] = v[threadIdx.x];
@@ -96,8 +96,17 @@ func (p *pass) reportPair(seen map[syntax.Node]bool, run *threads.Run, x *thread
 	if x.BothWrite {
 		what = "both of which write it, use"
 	}
-	r := p.reportOnce(seen, x.Second, "threads %s and %s of %s, %s %s with no barrier between: %s",
-		threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), what, p.elementName(x), p.lines(x.First, x.Second))
+	i, j := threadName(run, x.Threads[0]), threadName(run, x.Threads[1])
+	which := fmt.Sprintf("threads %s and %s of %s", i, j, p.blockOf(run, x.Second))
+	element, barrier := p.elementName(x), "barrier"
+	if x.Ranks[0] != x.Ranks[1] {
+		which = fmt.Sprintf("thread %s of block %d and thread %s of block %d of a cluster, each %s", i, x.Ranks[0], j, x.Ranks[1], p.blockOf(run, x.Second))
+		barrier = "barrier of the cluster"
+	}
+	if x.InCluster {
+		element += fmt.Sprintf(" of block %d of the cluster", x.Owner)
+	}
+	r := p.reportOnce(seen, x.Second, "%s, %s %s with no %s between: %s", which, what, element, barrier, p.lines(x.First, x.Second, x.Second))
 	if r != nil && x.FirstAt != x.SecondAt {
 		r.related(p.at(x.FirstAt.Node), "the other access")
 	}
@@ -128,7 +137,7 @@ func bitfieldRace(p *pass) {
 		}
 		each(r, pairs(func(x *threads.Pair) bool { return x.Bits[0] != nil && x.BothWrite }), pairKey, func(run *threads.Run, x *threads.Pair) {
 			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: %s",
-				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.lines(x.First, x.Second)); rep != nil {
+				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, x.Second), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.lines(x.First, x.Second, x.Second)); rep != nil {
 				rep.related(p.at(x.FirstAt.Node), "the other write")
 			}
 		})

@@ -159,8 +159,8 @@ func (r *threadRun) isLaunched() bool { return r.launches != nil && len(r.launch
 func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 	global := len(v.globalRuns) > 0
 	type form struct {
-		block, grid [3]int64
-		arguments   string
+		block, grid, cluster [3]int64
+		arguments            string
 	}
 	seen := map[form]bool{}
 	open := !r.isLaunched()
@@ -172,6 +172,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 				isKnown = isKnown && l.Config.Block[i].Known && l.Config.Block[i].Value > 0
 				f.block[i] = l.Config.Block[i].Value
 				f.grid[i] = l.Config.Grid[i].Value
+				f.cluster[i] = l.Config.Cluster[i].Value
 			}
 			f.arguments = fmt.Sprint(l.Arguments)
 			if !isKnown || f.block[0]*f.block[1]*f.block[2] > 1024 {
@@ -306,7 +307,7 @@ func (t threadInterest) use(u sema.Use) bool {
 		return false
 	}
 	if t.Unit(f.First().Node).Prelude {
-		return strings.HasPrefix(f.Name, "__sync") || strings.HasSuffix(f.Name, "_sync") || f.Name == "sync"
+		return strings.HasPrefix(f.Name, "__sync") || strings.HasSuffix(f.Name, "_sync") || f.Name == "sync" || strings.Contains(f.Name, "barrier_arrive")
 	}
 	if b := t.BodyOf(f); b != nil {
 		return t.in(b)
@@ -323,8 +324,8 @@ func (p *pass) reportOnce(seen map[syntax.Node]bool, op *body.Op, format string,
 	return p.report(op.Node, format, args...)
 }
 
-// blockOf says which block shows a finding.
-func (p *pass) blockOf(run *threads.Run) string {
+// blockOf says which block shows a finding at an operation.
+func (p *pass) blockOf(run *threads.Run, at *body.Op) string {
 	n := run.Shape
 	size := fmt.Sprint(n[0])
 	if n[2] > 1 {
@@ -338,18 +339,10 @@ func (p *pass) blockOf(run *threads.Run) string {
 	case l.Node.IsZero():
 		return fmt.Sprintf("a block of %s (launch in %s)", size, l.Outside)
 	case l.Outside != "":
-		return fmt.Sprintf("a block of %s (launch in line %d, called in %s)", size, p.line(l.Node), l.Outside)
+		return fmt.Sprintf("a block of %s (launch in %s, called in %s)", size, p.where(l.Node, at.Node), l.Outside)
 	default:
-		return fmt.Sprintf("a block of %s (launch in line %d)", size, p.line(l.Node))
+		return fmt.Sprintf("a block of %s (launch in %s)", size, p.where(l.Node, at.Node))
 	}
-}
-
-// lines names the lines of two operations.
-func (p *pass) lines(a, b *body.Op) string {
-	if m, n := p.line(a.Node), p.line(b.Node); m != n {
-		return fmt.Sprintf("lines %d and %d", m, n)
-	}
-	return fmt.Sprintf("line %d", p.line(a.Node))
 }
 
 // threadName names a thread of a block.

@@ -99,7 +99,7 @@ func warpMaskParticipants(p *pass) {
 			p.reportOnce(seen, c.Op, "the mask of %s names lanes that leave the loop around it before others of their warp", c.Name)
 			return
 		}
-		p.reportOnce(seen, c.Op, "the mask of %s in thread %s of %s names the lane of thread %s, which does not call it", c.Name, threadName(run, in), p.blockOf(run), threadName(run, out))
+		p.reportOnce(seen, c.Op, "the mask of %s in thread %s of %s names the lane of thread %s, which does not call it", c.Name, threadName(run, in), p.blockOf(run, c.Op), threadName(run, out))
 	})
 }
 
@@ -161,10 +161,10 @@ func maskCallerFault(p *pass, run *threads.Run, c *threads.Collective) string {
 			continue
 		case run.Open && mask&(mask+1) == 0: // the block may be as small as the mask
 		case mask>>(i%32)&1 == 0:
-			return fmt.Sprintf("thread %s of %s calls %s with a mask that does not name its lane, %d", threadName(run, i), p.blockOf(run), c.Name, i%32)
+			return fmt.Sprintf("thread %s of %s calls %s with a mask that does not name its lane, %d", threadName(run, i), p.blockOf(run, c.Op), c.Name, i%32)
 		}
 		if j, ok := c.Source(i); ok && mask>>(j%32)&1 == 0 {
-			return fmt.Sprintf("thread %s of %s gets the value of lane %d by %s, whose mask does not name it", threadName(run, i), p.blockOf(run), j%32, c.Name)
+			return fmt.Sprintf("thread %s of %s gets the value of lane %d by %s, whose mask does not name it", threadName(run, i), p.blockOf(run, c.Op), j%32, c.Name)
 		}
 	}
 	return ""
@@ -190,7 +190,7 @@ func syncwarpDivergent(p *pass) {
 	is := func(run *threads.Run, c *threads.Collective) bool { return otherSyncwarp(run, c) != nil }
 	p.eachCollective(those(is), func(_ *threadRun, run *threads.Run, c *threads.Collective) {
 		d := otherSyncwarp(run, c)
-		r := p.reportOnce(seen, c.Op, "lanes that this __syncwarp names come to another one in line %d: below sm_70 they do not meet", p.line(d.Op.Node))
+		r := p.reportOnce(seen, c.Op, "lanes that this __syncwarp names come to another one in %s: below sm_70 they do not meet", p.where(d.Op.Node, c.Op.Node))
 		if r != nil {
 			r.related(p.at(d.Op.Node), "the other one")
 		}

@@ -353,8 +353,13 @@ func (r *Record) Fields() []*Variable {
 			}
 		}
 		for n := range reg.node.Children() { // int : 3;
-			if n.Kind() == syntax.FieldDeclaration && n.Child(syntax.FieldDeclarator).IsZero() && !n.ChildOf(syntax.BitfieldClause).IsZero() {
-				r.fields = append(r.fields, &Variable{TU: r.TU, Scope: s, Node: n, Member: r})
+			if n.Kind() != syntax.FieldDeclaration {
+				continue
+			}
+			for d := range n.ChildrenIn(syntax.FieldDeclarator) {
+				if d.Kind() == syntax.BitfieldClause {
+					r.fields = append(r.fields, &Variable{TU: r.TU, Scope: s, Node: n, Declarator: d, Member: r})
+				}
 			}
 		}
 	}

@@ -27,7 +27,7 @@ type Variable struct {
 	Name       string
 	Scope      *Scope
 	Node       syntax.Node // the declaration
-	Declarator syntax.Node // the variable's own declarator; zero if it has none
+	Declarator syntax.Node // the variable's own declarator, of a bit-field without a name its clause; zero if it has none
 	Member     *Record     // of a data member
 	Others     []*Variable // further declarations: extern, out-of-class definitions
 	Index      int         // of a parameter
@@ -208,7 +208,7 @@ func (v *Variable) findType() *Type {
 	if d.Kind() == syntax.InitDeclarator {
 		d = innerDeclarator(d)
 	}
-	if v.parenInit {
+	if v.parenInit || d.Kind() == syntax.BitfieldClause {
 		d = syntax.Node{}
 	}
 	t := scope.DeclaredType(v.Node, d)
@@ -384,7 +384,7 @@ func (v *Variable) Initializer() syntax.Node {
 	}
 	if v.Node.Kind() == syntax.FieldDeclaration && !v.Declarator.IsZero() {
 		next := v.Declarator.Next() // int a, b = 1;
-		for next.Kind() == syntax.BitfieldClause {
+		if next.Kind() == syntax.BitfieldClause {
 			next = next.Next()
 		}
 		if next.Field() != syntax.FieldDefaultValue {
@@ -418,10 +418,10 @@ func (v *Variable) isDirect() bool {
 func (v *Variable) IsBitField() bool { return !v.bitfield().IsZero() }
 
 func (v *Variable) bitfield() syntax.Node {
-	if v.Declarator.IsZero() {
-		return v.Node.ChildOf(syntax.BitfieldClause)
+	if v.Declarator.Kind() == syntax.BitfieldClause {
+		return v.Declarator
 	}
-	if next := v.Declarator.Next(); next.Kind() == syntax.BitfieldClause {
+	if next := v.Declarator.Next(); next.Kind() == syntax.BitfieldClause && next.Field() != syntax.FieldDeclarator {
 		return next
 	}
 	return syntax.Node{}

@@ -177,7 +177,7 @@ func (u *Unit) indexNode(r *region, n syntax.Node, c context) {
 		}
 		u.indexType(r, n, c, declarators == 0)
 		for d := range n.Children() {
-			if d.Field() == syntax.FieldDeclarator {
+			if d.Field() == syntax.FieldDeclarator && d.Kind() != syntax.BitfieldClause {
 				u.indexDeclarator(r, n, d, c)
 			}
 		}

@@ -221,7 +221,7 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		case f.scope == codeScope && f.stmt == i-1:
 			l.mendLabel(i)
 			f.stmt = i + 1
-		case f.scope == classScope && l.isAny(i+1, number, word) && (l.is(i-1, ',') || l.onlyType(f.stmt, i)):
+		case f.scope == classScope && l.isAny(i+1, number, word, '(') && (l.is(i-1, ',') || l.onlyType(f.stmt, i)):
 			l.fakeBeforeColon(i) // an unnamed bit-field
 		}
 	case '*', '&':

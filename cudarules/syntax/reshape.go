@@ -20,16 +20,53 @@ type amend struct {
 func (t *Tree) reshape(l *lowering) {
 	t.zeroMembers()
 	t.turnRound(l.turns)
-	if len(l.amends) == 0 && len(l.fakes) == 0 && len(l.clauses) == 0 {
-		return
-	}
+	isUnchanged := len(l.amends) == 0 && len(l.fakes) == 0 && len(l.clauses) == 0
 	for id := range t.nodes {
-		if Kind(t.nodes[id].Kind) == Identifier && found(l.clauses, int32(t.nodes[id].Start)) {
+		if len(l.clauses) > 0 && Kind(t.nodes[id].Kind) == Identifier && found(l.clauses, int32(t.nodes[id].Start)) {
 			t.makeClause(Node{t, int32(id)})
 		}
 	}
 	t.rename(l.amends)
-	t.remove(l.fakes)
+	if t.unnamedBitFields(l.fakes) || !isUnchanged {
+		t.remove(l.fakes)
+	}
+}
+
+// unnamedBitFields makes the clause of each bit-field without a name its declarator. The grammar demands a name: lowering
+// has written one, where there was room, or the parser has made one up. It reports whether there are such names to remove.
+func (t *Tree) unnamedBitFields(fakes []int32) bool {
+	found := false
+	for id := range t.nodes {
+		clause := &t.nodes[id]
+		if Kind(clause.Kind) != BitfieldClause || Field(t.nodes[id-1].Field) != FieldDeclarator || t.nodes[id-1].Parent != clause.Parent {
+			continue
+		}
+		name := &t.nodes[id-1]
+		_, isFake := slices.BinarySearch(fakes, int32(name.Start))
+		switch {
+		case Kind(name.Kind) == Missing:
+			name.Flags &^= grammar.HasError
+			name.Kind = uint16(None)
+			t.settle(name.Parent)
+		case name.End != name.Start+1 || !isFake:
+			continue
+		}
+		clause.Field = uint8(FieldDeclarator)
+		found = true
+	}
+	return found
+}
+
+// settle takes the notes of errors from a node, and from those above it, below which there are none any more.
+func (t *Tree) settle(id int32) {
+	for n := (Node{t, id}); !n.IsZero() && n.Kind() != Error; n = n.Parent() {
+		for c := range n.Children() {
+			if c.HasError() {
+				return
+			}
+		}
+		n.raw().Flags &^= grammar.HasError
+	}
 }
 
 // zeroMembers turns `int n = 0;` in a class, which the grammar reads as a pure

@@ -59,6 +59,9 @@ type Pair struct {
 	BothWrite         bool
 	Bits              [2]*sema.FieldLayout // of different bit-fields
 	Global            bool
+	InCluster         bool     // they are in one cluster, in blocks of Ranks, and the element is in the one of Owner
+	Ranks             [2]int64 // of the blocks
+	Owner             int64
 	escaped           *object
 }
 
@@ -109,10 +112,12 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	a.vague = a.vague || isVague(s)
 	m.traceAccess(a, s)
-	if p.at.space == shared {
+	switch {
+	case p.at.distant:
+	case p.at.space == shared:
 		m.use(a)
 		m.initialized(a, s)
-	} else {
+	default:
 		a.vague = a.vague || s.awaited || a.isUnsure()
 	}
 	if v != nil {
@@ -137,6 +142,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	if m.grid != nil && p.at.space == global {
 		m.grid.add(a)
 	}
+	m.cluster.use(a, s)
 	if a.opaque && m.grid == nil {
 		return
 	}

@@ -18,6 +18,22 @@ type Divergence struct {
 
 // barrier applies a barrier of the block.
 func (m *machine) barrier(op *body.Op, s *state) {
+	m.trace(op, s, "barrier")
+	if d := m.divergence(op, s); d.At != nil {
+		m.run.Divergences = append(m.run.Divergences, d)
+	}
+	m.begin(s)
+}
+
+// begin begins another interval.
+func (m *machine) begin(s *state) {
+	s.interval = nil
+	s.unsure = false
+	m.phases(s)
+}
+
+// divergence says which threads do not come to a barrier; its At is nil if all do, or it is not known.
+func (m *machine) divergence(op *body.Op, s *state) *Divergence {
 	d := &Divergence{In: -1, Out: -1}
 	others := allOf(m.threads).minus(s.here).minus(s.exited)
 	for x := s.splits; x != nil; x = x.outer {
@@ -39,13 +55,7 @@ func (m *machine) barrier(op *body.Op, s *state) {
 			}
 		}
 	}
-	m.trace(op, s, "barrier")
-	if d.At != nil {
-		m.run.Divergences = append(m.run.Divergences, d)
-	}
-	s.interval = nil
-	s.unsure = false
-	m.phases(s)
+	return d
 }
 
 // A Collective is a call of a warp function by some threads.

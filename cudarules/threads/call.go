@@ -201,6 +201,9 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 			}
 		}
 	}
+	if builtin := clusterBuiltins[name]; builtin != "" {
+		group, method = "cluster_group", builtin
+	}
 	switch {
 	case group != "":
 		return m.groupFunction(op, group, method, s)
@@ -330,6 +333,11 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 	}
 	builtin := func(name string) value {
 		return value{kind: aggregate, parts: s.private[m.run.builtin[name]]}
+	}
+	if group == "cluster_group" {
+		if v, ok := m.clusterFunction(op, method, args, s); ok {
+			return v
+		}
 	}
 	isBlock := group == "thread_block"
 	switch method {

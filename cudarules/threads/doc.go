@@ -11,6 +11,9 @@
 // to global memory: who asks for it is told what two neighbours do to one element. Of each value it is kept whether the thread, the
 // block or what others hold has a part in it.
 //
+// A kernel that maps shared memory of other blocks of its cluster, of which it is known how many blocks it has, is run for
+// each of them, and what two of them do to one element is compared.
+//
 // What comes of it are events: barriers that some threads do not reach, uses of
 // warp functions with the lanes that take part, and pairs of accesses to one element by
 // two threads that nothing orders. Each has witnesses. What rests on a value

@@ -435,6 +435,7 @@ func (m *machine) phases(s *state) {
 func (m *machine) mayOrder(s *state) {
 	s.interval = nil
 	s.unsure = true
+	m.cluster.unsure[s.meeting] = true
 	s.pending, s.waited = nil, m.copies
 	m.phases(s)
 }

@@ -1,6 +1,8 @@
 package threads
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -43,13 +45,18 @@ func LaunchesOf(tu *sema.TU) map[*sema.Function]*Launches {
 			continue
 		}
 		for _, u := range b.Uses() {
-			if (u.Kind == sema.Refers || u.Kind == sema.TakesAddress) && u.Function != nil && u.Function.IsKernel() {
+			if (u.Kind == sema.Refers || u.Kind == sema.TakesAddress) && u.Function != nil && u.Function.IsKernel() && !isLaunched(b, u) {
 				all.of(u.Function).Named = true
 			}
 		}
 		all.add(launchconfig.In(b))
 	}
 	return all
+}
+
+// isLaunched reports whether code names a kernel for a function of CUDA's that launches it.
+func isLaunched(b *sema.Body, named sema.Use) bool {
+	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Launch != nil && u.Launch.Callee.Contains(named.Node) })
 }
 
 // LaunchesFrom returns the launches that come of what code outside of a translation unit does, and no others.

@@ -40,6 +40,7 @@ type machine struct {
 	blockIdx *object
 	asked    [3]bool   // the dimensions of blockIdx that are read
 	grid     *gridWork // nil if what other blocks do is not asked
+	cluster  cluster
 	entered  map[*body.Body]bool
 	loops    []*loop // that are running
 	copies   int     // number of calls of cuda::memcpy_async
@@ -166,6 +167,9 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 		"blockIdx": each("blockIdx", func(axis int) value {
 			if m.blocks[axis] == 1 || m.mode.firstBlock {
 				return known(0)
+			}
+			if m.cluster.rank >= 0 {
+				return m.blockOfCluster(axis)
 			}
 			x := m.symbol("blockIdx." + axes[axis])
 			x.axis, x.from = axis+1, ofBlockX<<axis

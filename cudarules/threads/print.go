@@ -207,7 +207,11 @@ func fprint(out *strings.Builder, tu *sema.TU, fd *sema.FuncDecl, l *launchconfi
 		fmt.Fprintf(out, "  threads %s to the barrier at %s, by %s (one that does: %d, one that does not: %d)\n", how, line(d.At), line(d.Cond), d.In, d.Out)
 	}
 	for _, p := range r.Pairs {
-		fmt.Fprintf(out, "  threads %d and %d at %s and %s: byte %d of %s\n", p.Threads[0], p.Threads[1], line(p.FirstAt), line(p.SecondAt), p.Element, p.Name)
+		fmt.Fprintf(out, "  threads %d and %d at %s and %s: byte %d of %s", p.Threads[0], p.Threads[1], line(p.FirstAt), line(p.SecondAt), p.Element, p.Name)
+		if p.InCluster {
+			fmt.Fprintf(out, " of block %d of the cluster, by blocks %d and %d", p.Owner, p.Ranks[0], p.Ranks[1])
+		}
+		out.WriteString("\n")
 	}
 	for _, o := range r.Overruns {
 		fmt.Fprintf(out, "  index %d of %d at %s in thread %d\n", o.Index, o.Len, line(o.At), o.Thread)

@@ -86,37 +86,21 @@ type mode struct {
 }
 
 func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, only mode) *Run {
-	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}, static: map[*object]bool{}}
-	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
+	m := newMachine(tu, l, shape, entered, only)
+	r := m.run
 	b := body.Of(fd)
 	if b == nil || r.Threads() < 1 || r.Threads() > 1024 {
 		return r
 	}
-	for op := range b.Root.All() {
-		if op.Kind == body.AddressOf && op.Args[0].Kind == body.Index {
-			r.addressed[op.Args[0]] = true
-		}
-	}
-	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
-		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{}}
-	if l != nil {
-		for i, g := range l.Config.Grid {
-			if g.Known {
-				m.blocks[i] = g.Value
-			}
-		}
-	}
-	if only.global {
-		m.grid = &gridWork{}
-	}
-	m.left = newSet(m.threads)
-	m.frame = &frame{objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}}
-	s := &state{here: allOf(m.threads), exited: newSet(m.threads), private: map[*object]*content{}, written: map[*object]*coverage{}}
-	m.setUp(s, b, fd.Function.IsKernel())
-	m.exec(b.Root, s)
+	m.cluster.dims = clusterOf(fd, l)
+	m.start(b, fd.Function.IsKernel())
 	r.Complete = !m.failed
+	r.Divergences = append(r.Divergences, m.cluster.lonely()...)
 	if only.global && r.Complete {
 		m.between()
+	}
+	if r.Complete && !only.firstBlock {
+		m.runCluster(b, fd.Function.IsKernel())
 	}
 	pairs := r.Pairs[:0]
 	for _, p := range r.Pairs {
@@ -134,6 +118,40 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 		return cmp.Or(cmp.Compare(a.At.Number, b.At.Number), cmp.Compare(a.Name, b.Name))
 	})
 	return r
+}
+
+// newMachine returns a machine for a block of a kernel that has some launch, which may be nil.
+func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, only mode) *machine {
+	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}, static: map[*object]bool{}}
+	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
+	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
+		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{},
+		cluster: cluster{rank: -1, unsure: map[int]bool{}, distant: map[*object]*object{}}}
+	if l != nil {
+		for i, g := range l.Config.Grid {
+			if g.Known {
+				m.blocks[i] = g.Value
+			}
+		}
+	}
+	if only.global {
+		m.grid = &gridWork{}
+	}
+	return m
+}
+
+// start runs the body of a kernel or function.
+func (m *machine) start(b *body.Body, isKernel bool) {
+	for op := range b.Root.All() {
+		if op.Kind == body.AddressOf && op.Args[0].Kind == body.Index {
+			m.run.addressed[op.Args[0]] = true
+		}
+	}
+	m.left = newSet(m.threads)
+	m.frame = &frame{objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}}
+	s := &state{here: allOf(m.threads), exited: newSet(m.threads), private: map[*object]*content{}, written: map[*object]*coverage{}}
+	m.setUp(s, b, isKernel)
+	m.exec(b.Root, s)
 }
 
 // IsQuiet reports whether nothing is to be said of the run.

@@ -31,6 +31,7 @@ type object struct {
 	escaped  bool   // code that is not followed may do anything to it
 	lost     bool   // a pointer to it lies where the machine does not see it: it may be written unseen
 	atomic   bool   // atomic functions have used it
+	distant  bool   // it is the shared memory of all blocks of the cluster
 	choice   bool   // it stands for two others: threads differ in which
 	among    [2]*object
 }
@@ -100,6 +101,7 @@ type state struct {
 	epoch    int  // number of synchronizations of the warp
 	phase    int  // number of barriers of the block
 	period   int  // of barriers of the grid
+	meeting  int  // number of barriers of the cluster; -1 if it is not known
 	awaited  bool // what other threads did may have been waited for, as for a lock
 	pending  []*pendingCopy
 	waited   int  // number of the last copy that something may have waited for
@@ -128,6 +130,9 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	if a.phase != b.phase {
 		m.made++
 		out.phase = -m.made
+	}
+	if out.meeting = a.meeting; a.meeting != b.meeting {
+		out.meeting = -1
 	}
 	if a.period != b.period {
 		m.made++

@@ -27,6 +27,43 @@ static_assert(sizeof(Wide) == 6 && offsetof(Wide, c) == 5);
 struct WidePacked { char a; long b : 70; char c; } __attribute__((packed));
 static_assert(sizeof(WidePacked) == 11);
 
+// Bit-fields without names in lists of declarators: first, between and last, with and without blanks.
+struct UnitBetween { unsigned a : 1, : 0, b : 4; char c; };
+static_assert(sizeof(UnitBetween) == 8 && offsetof(UnitBetween, c) == 5);
+struct GapBetween { unsigned a : 1, : 7, b : 4; char c; };
+static_assert(sizeof(GapBetween) == 4 && offsetof(GapBetween, c) == 2);
+struct UnitFirst { char a; int : 0, b : 3; char c; };
+static_assert(sizeof(UnitFirst) == 8 && offsetof(UnitFirst, c) == 5);
+struct UnitBeforeMember { int : 0, x; };
+static_assert(sizeof(UnitBeforeMember) == 4 && offsetof(UnitBeforeMember, x) == 0);
+struct UnitLast { short a : 3, : 0; char c; };
+static_assert(sizeof(UnitLast) == 4 && alignof(UnitLast) == 2 && offsetof(UnitLast, c) == 2);
+struct UnitBehindMember { char x, : 0, y; };
+static_assert(sizeof(UnitBehindMember) == 2 && offsetof(UnitBehindMember, y) == 1);
+struct Several { unsigned : 5, a : 2, : 9, b : 3, : 0, : 7; char c; };
+static_assert(sizeof(Several) == 8 && offsetof(Several, c) == 5);
+struct NoBlanks{unsigned a:1,:0,b:4;char c;};
+static_assert(sizeof(NoBlanks) == 8 && offsetof(NoBlanks, c) == 5);
+struct NoBlanksFirst{char a;int:0,b:3;char c;};
+static_assert(sizeof(NoBlanksFirst) == 8 && offsetof(NoBlanksFirst, c) == 5);
+struct Lines {
+    unsigned a : 1 // the first, of several,
+    ,
+    :(2 + 5) /* , */
+    , b : 4;
+    char c;
+};
+static_assert(sizeof(Lines) == 4 && offsetof(Lines, c) == 2);
+template <class T, int n> struct Padded { T a : 3, : n, b : 3; char c; };
+static_assert(sizeof(Padded<unsigned, 0>) == 8 && sizeof(Padded<unsigned, 4>) == 4 && sizeof(Padded<unsigned char, 0>) == 3);
+using Padded30 = Padded<unsigned, 30>;
+static_assert(offsetof(Padded30, c) == 9);
+#define RESERVED(n) : n
+struct FromMacro { unsigned long a : 20, RESERVED(0), b : 20; char c; };
+static_assert(sizeof(FromMacro) == 16 && offsetof(FromMacro, c) == 11);
+union Overlaid { unsigned a : 1, : 0, b : 9; char c; };
+static_assert(sizeof(Overlaid) == 4);
+
 // Packed enumerations, negative enumerators.
 enum __attribute__((packed)) Small { small_a, small_b = 200 };
 enum __attribute__((packed)) Signed { signed_a = -1, signed_b = 200 };
