@@ -31,7 +31,7 @@ func (s *Scope) lookupQualifier(name string, at syntax.Node) []Entity {
 }
 
 func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []Entity {
-	var nominated []*Scope // by using-directives in the scopes so far
+	var nominating []*Scope // the scopes so far with using-directives
 	for ; s != nil; s = s.Parent {
 		found := s.Find(name)
 		for _, e := range found {
@@ -46,22 +46,34 @@ func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []
 		if s.Kind == ClassScope && len(found) == 0 {
 			found = s.Record.findInBases(name)
 		}
-		nominated = append(nominated, s.usings()...)
+		if len(s.usings()) > 0 {
+			nominating = append(nominating, s)
+		}
 		if len(found) == 0 && s.Kind == NamespaceScope {
-			for _, u := range nominated {
-				if !s.encloses(u) {
-					continue // its names are seen in a namespace farther out
-				}
-				for _, e := range u.findNamespace(name, &[]*Scope{}) {
-					found = appendEntity(found, e)
-				}
-			}
+			found = s.nominated(name, nominating)
 		}
 		if len(found) > 0 {
 			return s.expandUsing(found, name)
 		}
 	}
 	return nil
+}
+
+// nominated returns what a name stands for in the namespaces within s that using-directives
+// in the given scopes name. The names of others are seen in a namespace farther out.
+func (s *Scope) nominated(name string, nominating []*Scope) []Entity {
+	var found []Entity
+	for _, by := range nominating {
+		for _, u := range by.usingsNaming(name) {
+			if !s.encloses(u) {
+				continue
+			}
+			for _, e := range u.findNamespace(name, &[]*Scope{}) {
+				found = appendEntity(found, e)
+			}
+		}
+	}
+	return found
 }
 
 // encloses reports whether a scope lies within s or is s.
@@ -126,7 +138,7 @@ func (s *Scope) findNamespace(name string, seen *[]*Scope) []Entity {
 		return s.expandUsing(found, name)
 	}
 	var found []Entity
-	for _, u := range s.usings() {
+	for _, u := range s.usingsNaming(name) {
 		for _, e := range u.findNamespace(name, seen) {
 			found = appendEntity(found, e)
 		}

@@ -52,6 +52,7 @@ type links struct {
 	innerOK    bool
 	using      []*Scope
 	usingOK    bool
+	usingIndex *usingIndex
 	merged     map[string][]*decl      // what many regions declare, in their order, by name
 	mergedOf   int                     // of how many regions
 	friends    map[string][]friendDecl // of a namespace: what its classes befriend, by name; nil until asked for
@@ -353,9 +354,11 @@ func (s *Scope) usings() []*Scope {
 	}
 	l := s.link()
 	l.usingOK = true // before the look-up, which may come back here
+	known := map[*Scope]bool{}
 	for _, r := range s.regions {
 		for _, n := range r.using {
-			if ns := s.LookupNamespace(n); ns != nil && !containsScope(l.using, ns) {
+			if ns := s.LookupNamespace(n); ns != nil && !known[ns] {
+				known[ns] = true
 				l.using = append(l.using, ns)
 			}
 		}
