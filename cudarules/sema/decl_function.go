@@ -120,9 +120,22 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 // overload is [Scope.overloads] into a list that has each function as soon as it
 // is known.
 func (s *Scope) overload(decls []*decl, out *[]*Function) {
+	var index *signatureIndex
+	alike := func(fd *FuncDecl) []*Function {
+		if len(*out) <= manyOverloads {
+			return *out
+		}
+		if index == nil {
+			index = newSignatureIndex(nil)
+		}
+		for _, f := range (*out)[len(index.functions):] {
+			index.add(f)
+		}
+		return index.alike(fd)
+	}
 	add := func(d *decl, scope *Scope, template syntax.Node) {
 		fd := s.funcDecl(d, scope, template)
-		for _, f := range *out {
+		for _, f := range alike(fd) {
 			if f.sameSignature(fd) && f.First().sameConstraints(fd) {
 				f.redeclare(fd)
 				return
@@ -153,7 +166,7 @@ func (s *Scope) overload(decls []*decl, out *[]*Function) {
 		scope, template := s.outsideScope(d, nil)
 		fd := s.funcDecl(d, scope, template)
 		var declared *Function
-		for _, f := range *out {
+		for _, f := range alike(fd) {
 			if f.sameSignature(fd) && (declared == nil || f.First().sameConstraints(fd)) {
 				declared = f
 			}
@@ -327,6 +340,7 @@ func (s *Scope) outsideScope(d *decl, args []Argument) (*Scope, syntax.Node) {
 func (f *Function) redeclare(fd *FuncDecl) {
 	fd.Function = f
 	f.Decls = append(f.Decls, fd)
+	f.TU.redeclarations++
 	f.spaces, f.spacesKnown = 0, Unknown
 }
 
@@ -558,10 +572,7 @@ func (f *Function) isSpecialized() bool {
 // stands for an instance; none if there is none. Where types are not known, one may
 // stand for it that is not found.
 func (f *Function) specialization() (found []*FuncDecl, unsettled bool) {
-	for _, d := range slices.Concat(f.Scope.named(f.Name), f.Scope.outsideDecls(functionDecl, f.Name)) {
-		if d.kind != functionDecl || d.template.IsZero() || !isSpecialization(d.template) {
-			continue
-		}
+	for _, d := range f.Scope.specialDecls(f.Name) {
 		fd := f.Scope.funcDecl(d, f.Scope, d.template)
 		fd.Function, fd.special = f, true
 		named := 0
@@ -586,6 +597,34 @@ func (f *Function) specialization() (found []*FuncDecl, unsettled bool) {
 		}
 	}
 	return found, unsettled && len(found) == 0
+}
+
+// specialDecls returns the explicit specializations of function templates of a name that
+// are declared in s, or outside of it as its members.
+func (s *Scope) specialDecls(name string) []*decl {
+	special, known := s.linked().special[name]
+	if !known {
+		decls := s.named(name)
+		special = specialAmong(decls)
+		if len(decls) > manyOverloads {
+			l := s.link()
+			if l.special == nil {
+				l.special = map[string][]*decl{}
+			}
+			l.special[name] = slices.Clip(special)
+		}
+	}
+	return append(special, specialAmong(s.outsideDecls(functionDecl, name))...)
+}
+
+func specialAmong(decls []*decl) []*decl {
+	var special []*decl
+	for _, d := range decls {
+		if d.kind == functionDecl && !d.template.IsZero() && isSpecialization(d.template) {
+			special = append(special, d)
+		}
+	}
+	return special
 }
 
 // mayEqual reports whether lists of types of one length differ at most in types that

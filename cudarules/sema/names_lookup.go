@@ -33,13 +33,7 @@ func (s *Scope) lookupQualifier(name string, at syntax.Node) []Entity {
 func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []Entity {
 	var nominating []*Scope // the scopes so far with using-directives
 	for ; s != nil; s = s.Parent {
-		found := s.Find(name)
-		for _, e := range found {
-			if !counts(e) {
-				found = slices.DeleteFunc(slices.Clone(found), func(e Entity) bool { return !counts(e) })
-				break
-			}
-		}
+		found := s.counting(s.Find(name), counts)
 		if s.Kind == BlockScope {
 			found = s.declaredBefore(found, name, at)
 		}
@@ -57,6 +51,22 @@ func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []
 		}
 	}
 	return nil
+}
+
+// counting returns those of the entities that count, which is one question for all functions.
+func (s *Scope) counting(found []Entity, counts func(Entity) bool) []Entity {
+	if s.TU.overloadIndexOf(found) != nil {
+		if counts(found[0]) {
+			return found
+		}
+		return nil
+	}
+	for _, e := range found {
+		if !counts(e) {
+			return slices.DeleteFunc(slices.Clone(found), func(e Entity) bool { return !counts(e) })
+		}
+	}
+	return found
 }
 
 // nominated returns what a name stands for in the namespaces within s that using-directives

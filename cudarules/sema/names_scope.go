@@ -53,6 +53,7 @@ type links struct {
 	using      []*Scope
 	usingOK    bool
 	usingIndex *usingIndex
+	special    map[string][]*decl      // explicit specializations of functions that are declared many times, by name
 	merged     map[string][]*decl      // what many regions declare, in their order, by name
 	mergedOf   int                     // of how many regions
 	friends    map[string][]friendDecl // of a namespace: what its classes befriend, by name; nil until asked for

@@ -159,6 +159,9 @@ type bodyTables struct {
 	compiled         func(*Function) bool      // whether emitted ones reach a function; nil until asked for
 	templates        map[string]bool           // names of the program's own; nil until asked for
 	overriders       map[*Function][]*Function // direct ones; nil until asked for
+	overloadIndices  map[overloadKey]*overloadIndex
+	indexed          int // how many functions they have in sum
+	redeclarations   int // how often a function was declared once more
 
 	spareValues []*page[Value] // room for those of the next body
 	spareCalls  []*page[*Call] // likewise
