@@ -129,7 +129,7 @@ func (s *Scope) overload(decls []*decl, out *[]*Function) {
 			index = newSignatureIndex(nil)
 		}
 		for _, f := range (*out)[len(index.functions):] {
-			index.add(f)
+			index.addFunction(f)
 		}
 		return index.alike(fd)
 	}
@@ -187,21 +187,6 @@ func (s *Scope) overload(decls []*decl, out *[]*Function) {
 			}
 		}
 	}
-}
-
-// outsideDecls lists the declarations of a member that stand outside of its
-// class or namespace: void A::f() {}.
-func (s *Scope) outsideDecls(kind declKind, name string) []*decl {
-	var out []*decl
-	for _, d := range s.TU.outside[name] {
-		if d.kind != kind {
-			continue
-		}
-		if owner := s.TU.Global.At(d.node).owner(d); owner != nil && (owner == s || owner.sameTemplate(s)) {
-			out = append(out, d)
-		}
-	}
-	return out
 }
 
 // sameTemplate reports whether s is the class scope of an instance of the
@@ -572,7 +557,7 @@ func (f *Function) isSpecialized() bool {
 // stands for an instance; none if there is none. Where types are not known, one may
 // stand for it that is not found.
 func (f *Function) specialization() (found []*FuncDecl, unsettled bool) {
-	for _, d := range f.Scope.specialDecls(f.Name) {
+	for _, d := range f.Scope.specialDecls(f.Name, f.Args) {
 		fd := f.Scope.funcDecl(d, f.Scope, d.template)
 		fd.Function, fd.special = f, true
 		named := 0
@@ -597,34 +582,6 @@ func (f *Function) specialization() (found []*FuncDecl, unsettled bool) {
 		}
 	}
 	return found, unsettled && len(found) == 0
-}
-
-// specialDecls returns the explicit specializations of function templates of a name that
-// are declared in s, or outside of it as its members.
-func (s *Scope) specialDecls(name string) []*decl {
-	special, known := s.linked().special[name]
-	if !known {
-		decls := s.named(name)
-		special = specialAmong(decls)
-		if len(decls) > manyOverloads {
-			l := s.link()
-			if l.special == nil {
-				l.special = map[string][]*decl{}
-			}
-			l.special[name] = slices.Clip(special)
-		}
-	}
-	return append(special, specialAmong(s.outsideDecls(functionDecl, name))...)
-}
-
-func specialAmong(decls []*decl) []*decl {
-	var special []*decl
-	for _, d := range decls {
-		if d.kind == functionDecl && !d.template.IsZero() && isSpecialization(d.template) {
-			special = append(special, d)
-		}
-	}
-	return special
 }
 
 // mayEqual reports whether lists of types of one length differ at most in types that

@@ -32,7 +32,7 @@ func (s *Scope) lookupQualifier(name string, at syntax.Node) []Entity {
 
 func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []Entity {
 	var nominating []*Scope // the scopes so far with using-directives
-	for ; s != nil; s = s.Parent {
+	for ; s != nil; s = s.searchedNext() {
 		found := s.counting(s.Find(name), counts)
 		if s.Kind == BlockScope {
 			found = s.declaredBefore(found, name, at)
@@ -51,6 +51,23 @@ func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []
 		}
 	}
 	return nil
+}
+
+// searchedNext returns the scope that a name is looked up in which s does not have: the next
+// one outside of it but for blocks that declare nothing.
+func (s *Scope) searchedNext() *Scope {
+	if s.outer == nil && s.Parent != nil {
+		s.outer = s.Parent
+		if s.Parent.isEmptyBlock() {
+			s.outer = s.Parent.searchedNext()
+		}
+	}
+	return s.outer
+}
+
+// isEmptyBlock reports whether a scope is a block right in which nothing is declared.
+func (s *Scope) isEmptyBlock() bool {
+	return s.Kind == BlockScope && s.params == nil && !slices.ContainsFunc(s.regions, func(r *region) bool { return len(r.order)+len(r.using)+len(r.nested) > 0 })
 }
 
 // counting returns those of the entities that count, which is one question for all functions.
@@ -111,24 +128,57 @@ func (s *Scope) declaredBefore(found []Entity, name string, at syntax.Node) []En
 
 // expandUsing completes overload sets that came through a using-declaration.
 func (s *Scope) expandUsing(found []Entity, name string) []Entity {
-	more, ok := s.linked().introduced[name]
+	in, ok := s.linked().introduced[name]
 	if !ok && s.introduces(name) {
 		l := s.link()
 		if l.introduced == nil {
-			l.introduced = map[string][]Entity{}
+			l.introduced = map[string]introduction{}
 		}
-		l.introduced[name] = nil // against recursion
+		l.introduced[name] = in // against recursion
 		for _, d := range s.named(name) {
 			if d.kind == usingDecl {
-				more = append(more, s.lookupQualified(d.qualified, true)...)
+				in.more = joined(in.more, s.lookupQualified(d.qualified, true))
 			}
 		}
-		l.introduced[name] = more
+		l.introduced[name] = in
 	}
+	switch {
+	case len(in.more) == 0:
+		return found
+	case len(in.own) > 0 && len(in.own) == len(found) && &in.own[0] == &found[0]:
+		return in.all
+	}
+	all := joined(found, in.more)
+	if len(all) > manyOverloads {
+		in.own, in.all = found, all
+		s.links.introduced[name] = in
+	}
+	return all
+}
+
+// joined returns the entities of a list and further ones, each once.
+func joined(found, more []Entity) []Entity {
+	if len(found)+len(more) <= manyOverloads {
+		for _, e := range more {
+			found = appendEntity(found[:len(found):len(found)], e)
+		}
+		return found
+	}
+	if len(found) <= len(more) && slices.Equal(found, more[:len(found)]) {
+		return slices.Clip(more)
+	}
+	known := make(map[Entity]bool, len(found))
+	for _, e := range found {
+		known[e] = true
+	}
+	all := slices.Clip(found)
 	for _, e := range more {
-		found = appendEntity(found[:len(found):len(found)], e)
+		if !known[e] {
+			known[e] = true
+			all = append(all, e)
+		}
 	}
-	return found
+	return slices.Clip(all)
 }
 
 // introduces reports whether a using-declaration right in s may name name: in

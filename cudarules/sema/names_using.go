@@ -2,12 +2,11 @@ package sema
 
 import "slices"
 
-// A usingIndex says which of the namespaces that the using-directives of a scope name
-// may declare a name. With few of them there is none.
+// A usingIndex finds those of the namespaces that the using-directives of a scope name
+// which may declare a name.
 type usingIndex struct {
-	of    int              // how many of the namespaces are in it: the first ones
-	named map[string][]int // which declare a name
-	other []int            // which may have names that are not declared right in them
+	placeIndex[string]
+	of int // how many of the namespaces are in it: the first ones
 }
 
 // usingsNaming returns those namespaces which using-directives in s name in which a name
@@ -17,49 +16,34 @@ func (s *Scope) usingsNaming(name string) []*Scope {
 	if len(all) <= few {
 		return all
 	}
-	at := s.usingIndex(all).naming(name)
-	found := make([]*Scope, len(at))
-	for i, place := range at {
-		found[i] = all[place]
-	}
-	return found
-}
-
-// usingIndex returns the index of all that using-directives in s name so far.
-func (s *Scope) usingIndex(all []*Scope) *usingIndex {
 	l := s.link()
 	if l.usingIndex == nil {
-		l.usingIndex = &usingIndex{named: map[string][]int{}}
+		l.usingIndex = &usingIndex{}
 	}
 	x := l.usingIndex
-	for i, u := range all[x.of:] {
-		x.add(x.of+i, u)
+	for ; x.of < len(all); x.of++ { // more may come to be known
+		if names, ok := all[x.of].ownNames(); !ok {
+			x.add(x.of)
+		} else if len(names) > 0 {
+			x.add(x.of, names...)
+		}
 	}
-	x.of = len(all)
-	return x
+	return atPlaces(all, x.places(name))
 }
 
-func (x *usingIndex) add(place int, u *Scope) {
-	if len(u.linked().libraries) > 0 || slices.ContainsFunc(u.regions, func(r *region) bool { return len(r.using)+len(r.nested) > 0 }) {
-		x.other = append(x.other, place)
-		return
+// ownNames returns the names that are declared right in a namespace; false if it may have
+// others.
+func (s *Scope) ownNames() ([]string, bool) {
+	if len(s.linked().libraries) > 0 || slices.ContainsFunc(s.regions, func(r *region) bool { return len(r.using)+len(r.nested) > 0 }) {
+		return nil, false
 	}
-	for _, r := range u.regions {
+	var names []string
+	for _, r := range s.regions {
 		for _, d := range r.order {
-			if known := x.named[d.name]; !d.hidden && (len(known) == 0 || known[len(known)-1] != place) {
-				x.named[d.name] = append(known, place)
+			if !d.hidden {
+				names = append(names, d.name)
 			}
 		}
 	}
-}
-
-// naming returns the places of the namespaces in which a name may be found.
-func (x *usingIndex) naming(name string) []int {
-	named := x.named[name]
-	if len(x.other) == 0 {
-		return named
-	}
-	at := slices.Concat(named, x.other)
-	slices.Sort(at)
-	return at
+	return names, true
 }

@@ -2,16 +2,14 @@ package sema
 
 import (
 	"hash/maphash"
-	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // A signatureIndex finds functions by the types of their parameters.
 type signatureIndex struct {
+	placeIndex[signatureKey]
 	functions []*Function
-	keyed     map[signatureKey][]int // places of the functions
-	unsettled []int                  // of those whose type may be known later
 }
 
 // A signatureKey has what two declarations of one function share: the types that do not
@@ -23,38 +21,25 @@ type signatureKey struct {
 }
 
 func newSignatureIndex(set []*Function) *signatureIndex {
-	x := &signatureIndex{keyed: make(map[signatureKey][]int, len(set))}
+	x := &signatureIndex{}
 	for _, f := range set {
-		x.add(f)
+		x.addFunction(f)
 	}
 	return x
 }
 
-func (x *signatureIndex) add(f *Function) {
+func (x *signatureIndex) addFunction(f *Function) {
 	at := len(x.functions)
 	x.functions = append(x.functions, f)
-	keys, settled := f.Decls[0].signatureKeys()
-	if !settled {
-		x.unsettled = append(x.unsettled, at)
-	}
-	for _, k := range keys {
-		x.keyed[k] = append(x.keyed[k], at)
+	if keys, settled := f.Decls[0].signatureKeys(); !settled || len(keys) > 0 {
+		x.add(at, keys...)
 	}
 }
 
-// alike yields the functions that a declaration may declare once more, in their order.
+// alike returns the functions that a declaration may declare once more, in their order.
 func (x *signatureIndex) alike(fd *FuncDecl) []*Function {
 	keys, _ := fd.signatureKeys()
-	places := slices.Clone(x.unsettled)
-	for _, k := range keys {
-		places = append(places, x.keyed[k]...)
-	}
-	slices.Sort(places)
-	list := make([]*Function, 0, len(places))
-	for _, at := range slices.Compact(places) {
-		list = append(list, x.functions[at])
-	}
-	return list
+	return atPlaces(x.functions, x.places(keys...))
 }
 
 // signatureKeys returns the keys of a declaration, none if it declares no function once
@@ -97,29 +82,30 @@ func (fd *FuncDecl) signatureKeys() (keys []signatureKey, settled bool) {
 func typeHash(t *Type) uint64 {
 	var h maphash.Hash
 	h.SetSeed(nameSeed)
-	t.hash(&h)
+	t.hash(&h, func(r *Record) *Record { return r })
 	return h.Sum64()
 }
 
-func (t *Type) hash(h *maphash.Hash) {
+// hash adds the type to a hash, classes as what stands for them.
+func (t *Type) hash(h *maphash.Hash, class func(*Record) *Record) {
 	maphash.WriteComparable(h, [2]uint8{uint8(t.Kind), uint8(t.Qual)})
 	switch t.Kind {
 	case Pointer, LValueReference, RValueReference:
-		t.Elem.hash(h)
+		t.Elem.hash(h, class)
 	case Array:
 		maphash.WriteComparable(h, t.Len)
-		t.Elem.hash(h)
+		t.Elem.hash(h, class)
 	case MemberPointer:
-		maphash.WriteComparable(h, t.Record)
-		t.Elem.hash(h)
+		maphash.WriteComparable(h, class(t.Record))
+		t.Elem.hash(h, class)
 	case FunctionType:
 		maphash.WriteComparable(h, len(t.Params))
-		t.Elem.hash(h)
+		t.Elem.hash(h, class)
 		for _, p := range t.Params {
-			p.hash(h)
+			p.hash(h, class)
 		}
 	case RecordType:
-		maphash.WriteComparable(h, t.Record)
+		maphash.WriteComparable(h, class(t.Record))
 	case EnumType:
 		maphash.WriteComparable(h, t.Enum)
 	case TemplateParamType:
@@ -145,7 +131,11 @@ type declarationPlace struct{ node, declarator syntax.Node }
 
 // declaredAt returns the declaration of one of an overload set that stands where d does, or nil.
 func declaredAt(set []*Function, d *decl) *FuncDecl {
-	if len(set) <= manyOverloads {
+	decls := 0
+	for _, f := range set[:min(len(set), manyOverloads)] {
+		decls += len(f.Decls)
+	}
+	if len(set) <= manyOverloads && decls <= manyOverloads {
 		for _, f := range set {
 			for _, fd := range f.Decls {
 				if fd.Node == d.node && fd.Declarator == d.declarator {

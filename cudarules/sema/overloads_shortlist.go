@@ -11,9 +11,9 @@ const maxPositions = 4
 
 // A positionIndex finds functions by the type of one parameter.
 type positionIndex struct {
-	keyed    map[parameterKey][]int // places of the functions in their set
-	pointers bool                   // whether some of them take pointers
-	other    []int                  // of those that have to be asked
+	placeIndex[parameterKey]
+	pointers bool // whether some of them take pointers, and have a key for that
+	made     bool
 }
 
 // A parameterKey says of a parameter which arguments alone it may take: an object of a
@@ -42,27 +42,14 @@ func shortlist(set []*Function, explicit []Argument, values []Value) []*Function
 		if !ok || p == nil || p.pointers && (v.Type.IsInteger() || v.Type.Kind == NullPtr) {
 			continue
 		}
-		n := len(p.other)
-		for _, k := range keys {
-			n += len(p.keyed[k])
-		}
-		if n < least {
+		if n := p.count(keys); n < least {
 			best, least, in = keys, n, p
 		}
 	}
 	if in == nil {
 		return set
 	}
-	places := slices.Clone(in.other)
-	for _, k := range best {
-		places = append(places, in.keyed[k]...)
-	}
-	slices.Sort(places)
-	list := make([]*Function, len(places))
-	for i, at := range places {
-		list[i] = set[at]
-	}
-	return list
+	return atPlaces(set, in.places(best...))
 }
 
 // parameterKeys returns the keys of the parameters that take a value by its type; false
@@ -115,23 +102,25 @@ func (x *overloadIndex) position(i int) *positionIndex {
 	for len(x.positions) <= i {
 		x.positions = append(x.positions, nil)
 	}
-	if x.positions[i] != nil {
-		if x.positions[i].keyed == nil {
-			return nil
-		}
-		return x.positions[i]
+	p := x.positions[i]
+	switch {
+	case p == nil:
+		p = &positionIndex{}
+		x.positions[i] = p
+	case p.made:
+		return p
+	default:
+		return nil
 	}
-	x.positions[i] = &positionIndex{} // against recursion
-	p := &positionIndex{keyed: map[parameterKey][]int{}}
 	for at, f := range x.functions {
 		if k, ok := f.parameterKey(i); ok {
-			p.keyed[k] = append(p.keyed[k], at)
+			p.add(at, k)
 			p.pointers = p.pointers || k.pointer
 		} else {
-			p.other = append(p.other, at)
+			p.add(at)
 		}
 	}
-	x.positions[i] = p
+	p.made = true
 	return p
 }
 

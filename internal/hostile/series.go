@@ -113,6 +113,18 @@ func AllSeries() []Series {
 		{Name: "templates of one name", Element: "template and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return times(n, "template <int n> struct ANUM {}; template <int n> __device__ void f(ANUM<n> *);\n") + times(n, "template <int n> __device__ void f(ANUM<n> *a) {}\n")
 		}},
+		{Name: "overloads by a using declaration", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return "namespace n {\n" + times(n, "struct ANUM {}; __device__ void f(ANUM);\n") + "}\nusing n::f;\n__global__ void g() {\n" + times(n, "f(n::ANUM());\n") + "}"
+		}},
+		{Name: "overloads in the namespace of the argument", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return "namespace n {\n" + times(n, "struct ANUM {}; __device__ void f(ANUM);\n") + "}\n__global__ void g() {\n" + times(n, "f(n::ANUM());\n") + "}"
+		}},
+		{Name: "specializations of a function", Element: "specialization and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return "template <int n> __device__ int f();\n" + times(n, "template <> __device__ int f<NUM>() { return NUM; }\n") + "__global__ void g(int *p) {\n" + times(n, "*p += f<NUM>();\n") + "}"
+		}},
+		{Name: "members that are defined outside", Element: "class", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return times(n, "struct SNUM { int a; __device__ int f(); };\n__device__ int SNUM::f() { return a; }\n") + "__global__ void k(int *p) {\n" + times(n, "SNUM sNUM; *p += sNUM.f();\n") + "}"
+		}},
 		{Name: "redeclarations", Element: "declaration", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return strings.Repeat("__device__ void f(int *p);\n", n) + "__global__ void k(int *p) { f(p); }"
 		}},
