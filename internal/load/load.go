@@ -11,7 +11,6 @@ import (
 	"go/parser"
 	"go/token"
 	"io"
-	"io/fs"
 	"maps"
 	"os"
 	"os/exec"
@@ -169,34 +168,6 @@ type loading struct {
 // fetched and C to be compiled it may be minutes, with a build that waits for something
 // that never comes there is no end.
 const maxWait = 15 * time.Minute
-
-// endless returns a file below a folder that the go command would read, and whose end it
-// would wait for: a pipe, a device, a link to one. It returns "" if there is none.
-func endless(dir string) string {
-	found := ""
-	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return nil
-		case d.IsDir():
-			if name := d.Name(); path != dir && (strings.HasPrefix(name, ".") || strings.HasPrefix(name, "_") || name == "testdata" || name == "node_modules") {
-				return fs.SkipDir
-			}
-			return nil
-		case d.Type().IsRegular() || !slices.Contains(builtExtensions, filepath.Ext(path)):
-			return nil
-		}
-		if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
-			found = path
-			return fs.SkipAll
-		}
-		return nil
-	})
-	return found
-}
-
-// builtExtensions are those of files that the go command takes for part of a package.
-var builtExtensions = strings.Fields(".go .c .cc .cpp .cxx .h .hh .hpp .hxx .s .S .sx .m .f .F .f90 .for .swig .swigcxx .syso .mod .sum .work")
 
 // endOnSignal has the process clean up before a signal ends it. The function that it
 // returns ends that.
