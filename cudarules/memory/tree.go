@@ -61,6 +61,19 @@ func (t *tree[V]) with(o *Object, value V) *tree[V] {
 	}
 }
 
+// less returns t without an object.
+func (t *tree[V]) less(o *Object) *tree[V] {
+	switch {
+	case t == nil || t.object == o:
+		return nil
+	case t.object != nil || !t.holds(o.id):
+		return t
+	case o.id&t.bit == 0:
+		return t.branch(t.zero.less(o), t.one)
+	}
+	return t.branch(t.zero, t.one.less(o))
+}
+
 // without returns t without the objects that drop names.
 func (t *tree[V]) without(drop func(*Object) bool) *tree[V] {
 	switch {

@@ -188,6 +188,9 @@ func AllSeries() []Series {
 		{Name: "pointers and launches", Element: "pointer and launch", Sizes: medium, Hostile: 2500, Source: func(n int) string {
 			return "#include <cuda_runtime.h>\n__global__ void k(int *p, int n) { p[threadIdx.x] = n; }\nvoid f() {\n" + times(n, "int *aNUM; cudaMalloc(&aNUM, 4);\nk<<<1, 64>>>(aNUM, NUM);\n") + times(n, "cudaFree(aNUM);\n") + "}"
 		}},
+		{Name: "addresses that are given away", Element: "variable and call", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "#include <cuda_runtime.h>\nvoid give(int **);\nvoid f() {\n" + times(n, "int *aNUM; cudaMalloc(&aNUM, 4); give(&aNUM);\n") + "}"
+		}},
 		{Name: "global variables", Element: "variable", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return times(n, "__device__ int aNUM;\n") + "__global__ void k(int *p) {\n*p = a0; }"
 		}},
