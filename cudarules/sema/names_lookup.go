@@ -182,9 +182,14 @@ func joined(found, more []Entity) []Entity {
 }
 
 // introduces reports whether a using-declaration right in s may name name: in
-// a block or class one does, and namespaces remember the answer.
+// a block or class one does, and namespaces, and those with many declarations of the
+// name, remember the answer.
 func (s *Scope) introduces(name string) bool {
-	return s.Kind == NamespaceScope || slices.ContainsFunc(s.named(name), func(d *decl) bool { return d.kind == usingDecl })
+	if s.Kind == NamespaceScope {
+		return true
+	}
+	decls := s.named(name)
+	return len(decls) > manyOverloads || slices.ContainsFunc(decls, func(d *decl) bool { return d.kind == usingDecl })
 }
 
 // findNamespace looks a qualified name up in a namespace: in itself, and if
