@@ -6,6 +6,7 @@ type state struct {
 	in         *Analysis
 	held       *tree[*Value]   // values are not changed
 	escaped    *tree[struct{}] // handed to what is not followed: any call of that may change them
+	known      *tree[struct{}] // those of the escaped objects that may hold anything but openValue
 	registered *tree[struct{}] // host memory that was made known to the device
 	strayed    bool            // something that is not followed was called: it may have changed what is static
 	statics    bool            // static objects may be among those that hold something
@@ -36,7 +37,8 @@ func (s *state) join(t *state) (*state, bool) {
 		onlyInto: func(o *Object, v *Value) *Value { return weaker(v, t.initial(o)) },
 		onlyFrom: func(o *Object, w *Value) *Value { j := s.initial(o).join(*w); return &j },
 	}).join(s.held, t.held)
-	out := state{s.in, held, union(s.escaped, t.escaped), union(s.registered, t.registered), s.strayed || t.strayed, s.statics || t.statics}
+	known := union(union(s.known, t.known), union(s.escaped.but(t.escaped), t.escaped.but(s.escaped)))
+	out := state{s.in, held, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.strayed || t.strayed, s.statics || t.statics}
 	changed := out != *s
 	*s = out
 	return s, changed
@@ -61,6 +63,9 @@ func (s *state) hold(o *Object, v Value) {
 	if !v.isSame(openValue) {
 		held = new(Value)
 		*held = v
+		if s.escaped.has(o) {
+			s.known = s.known.with(o, struct{}{})
+		}
 	}
 	s.held = s.held.with(o, held)
 }
@@ -118,7 +123,7 @@ func (s *state) store(to Set, v Value) {
 	}
 	if to.Open {
 		s.escape(v.All())
-		for o := range s.escaped.all() {
+		for o := range s.known.all() {
 			if v := s.of(o); !v.isOpen() {
 				s.hold(o, v.join(openValue))
 			}
@@ -152,7 +157,7 @@ func (s *state) escape(addresses Set) {
 		if s.escaped.has(o) || o.Kind == Code || o.Kind == Literal {
 			continue
 		}
-		s.escaped = s.escaped.with(o, struct{}{})
+		s.escaped, s.known = s.escaped.with(o, struct{}{}), s.known.with(o, struct{}{})
 		if v, ok := s.held.get(o); ok {
 			s.escape(v.All())
 		}
@@ -163,9 +168,10 @@ func (s *state) escape(addresses Set) {
 // is static.
 func (s *state) stray() {
 	s.strayed = true
-	for o := range s.escaped.all() {
+	for o := range s.known.all() {
 		s.hold(o, openValue)
 	}
+	s.known = nil
 	if s.statics { // what they hold from now on is not known, see initial
 		s.held = s.held.without(func(o *Object) bool { return o.Kind == Static })
 		s.statics = false

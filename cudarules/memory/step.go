@@ -349,7 +349,7 @@ func (a *Analysis) declare(s *state, op *body.Op) {
 	if op.Variable.IsStatic() || op.Variable.IsExtern() || o.Kind != Automatic {
 		return // what it holds is left from another call
 	}
-	s.escaped = s.escaped.without(func(escaped *Object) bool { return escaped == o })
+	s.escaped, s.known = s.escaped.less(o), s.known.less(o)
 	held := Value{}
 	if len(op.Args) > 0 && op.Args[0] != nil {
 		held = a.given(op.Args[0])

@@ -61,6 +61,49 @@ func (t *tree[V]) with(o *Object, value V) *tree[V] {
 	}
 }
 
+// less returns t without an object.
+func (t *tree[V]) less(o *Object) *tree[V] {
+	switch {
+	case t == nil || t.object == o:
+		return nil
+	case t.object != nil || !t.holds(o.id):
+		return t
+	case o.id&t.bit == 0:
+		return t.branch(t.zero.less(o), t.one)
+	}
+	return t.branch(t.zero, t.one.less(o))
+}
+
+// but returns t without the objects that another tree has.
+func (t *tree[V]) but(other *tree[V]) *tree[V] {
+	switch {
+	case t == nil || t == other:
+		return nil
+	case other == nil:
+		return t
+	case other.object != nil:
+		return t.less(other.object)
+	case t.object != nil:
+		if other.has(t.object) {
+			return nil
+		}
+		return t
+	case t.bit == other.bit && t.prefix == other.prefix:
+		return t.branch(t.zero.but(other.zero), t.one.but(other.one))
+	case other.bit < t.bit && t.holds(other.number()):
+		if other.number()&t.bit == 0 {
+			return t.branch(t.zero.but(other), t.one)
+		}
+		return t.branch(t.zero, t.one.but(other))
+	case t.bit < other.bit && other.holds(t.number()):
+		if t.number()&other.bit == 0 {
+			return t.but(other.zero)
+		}
+		return t.but(other.one)
+	}
+	return t
+}
+
 // without returns t without the objects that drop names.
 func (t *tree[V]) without(drop func(*Object) bool) *tree[V] {
 	switch {

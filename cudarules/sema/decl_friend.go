@@ -59,7 +59,7 @@ func (s *Scope) befriended(d friendDecl) *Function {
 
 // functions returns the functions of a name that look-up finds right in s.
 func (s *Scope) functions(name string) []*Function {
-	return functionsOf(s.Find(name))
+	return s.TU.functionsOf(s.Find(name))
 }
 
 // hiddenFriends returns the functions of a name in namespace s that friend
@@ -96,7 +96,7 @@ func (s *Scope) befriend(name string, set []*Function) {
 
 // declaredAs returns the one of the functions that fd declares once more, or nil.
 func declaredAs(set []*Function, fd *FuncDecl) *Function {
-	for _, f := range set {
+	for _, f := range alike(set, fd) {
 		if f.sameSignature(fd) {
 			return f
 		}

@@ -120,9 +120,22 @@ func (s *Scope) overloads(decls []*decl) []*Function {
 // overload is [Scope.overloads] into a list that has each function as soon as it
 // is known.
 func (s *Scope) overload(decls []*decl, out *[]*Function) {
+	var index *signatureIndex
+	alike := func(fd *FuncDecl) []*Function {
+		if len(*out) <= manyOverloads {
+			return *out
+		}
+		if index == nil {
+			index = newSignatureIndex(nil)
+		}
+		for _, f := range (*out)[len(index.functions):] {
+			index.addFunction(f)
+		}
+		return index.alike(fd)
+	}
 	add := func(d *decl, scope *Scope, template syntax.Node) {
 		fd := s.funcDecl(d, scope, template)
-		for _, f := range *out {
+		for _, f := range alike(fd) {
 			if f.sameSignature(fd) && f.First().sameConstraints(fd) {
 				f.redeclare(fd)
 				return
@@ -153,7 +166,7 @@ func (s *Scope) overload(decls []*decl, out *[]*Function) {
 		scope, template := s.outsideScope(d, nil)
 		fd := s.funcDecl(d, scope, template)
 		var declared *Function
-		for _, f := range *out {
+		for _, f := range alike(fd) {
 			if f.sameSignature(fd) && (declared == nil || f.First().sameConstraints(fd)) {
 				declared = f
 			}
@@ -174,21 +187,6 @@ func (s *Scope) overload(decls []*decl, out *[]*Function) {
 			}
 		}
 	}
-}
-
-// outsideDecls lists the declarations of a member that stand outside of its
-// class or namespace: void A::f() {}.
-func (s *Scope) outsideDecls(kind declKind, name string) []*decl {
-	var out []*decl
-	for _, d := range s.TU.outside[name] {
-		if d.kind != kind {
-			continue
-		}
-		if owner := s.TU.Global.At(d.node).owner(d); owner != nil && (owner == s || owner.sameTemplate(s)) {
-			out = append(out, d)
-		}
-	}
-	return out
 }
 
 // sameTemplate reports whether s is the class scope of an instance of the
@@ -327,6 +325,7 @@ func (s *Scope) outsideScope(d *decl, args []Argument) (*Scope, syntax.Node) {
 func (f *Function) redeclare(fd *FuncDecl) {
 	fd.Function = f
 	f.Decls = append(f.Decls, fd)
+	f.TU.redeclarations++
 	f.spaces, f.spacesKnown = 0, Unknown
 }
 
@@ -558,10 +557,7 @@ func (f *Function) isSpecialized() bool {
 // stands for an instance; none if there is none. Where types are not known, one may
 // stand for it that is not found.
 func (f *Function) specialization() (found []*FuncDecl, unsettled bool) {
-	for _, d := range slices.Concat(f.Scope.named(f.Name), f.Scope.outsideDecls(functionDecl, f.Name)) {
-		if d.kind != functionDecl || d.template.IsZero() || !isSpecialization(d.template) {
-			continue
-		}
+	for _, d := range f.Scope.specialDecls(f.Name, f.Args) {
 		fd := f.Scope.funcDecl(d, f.Scope, d.template)
 		fd.Function, fd.special = f, true
 		named := 0

@@ -314,7 +314,7 @@ func (l *Lambda) reaches(v *Variable) bool {
 
 // captureOf returns the capture through which s sees v, or nil.
 func (s *Scope) captureOf(v *Variable) *Capture {
-	for ; s != nil; s = s.Parent {
+	for ; s != nil; s = s.searchedNext() {
 		if s.Kind == LambdaScope && s.Lambda.captured {
 			for _, c := range s.Lambda.captures {
 				if c.Variable == v {

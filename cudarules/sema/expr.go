@@ -326,12 +326,15 @@ func (s *Scope) functionsValue(name syntax.Node, found []Entity) Value {
 	if explicit {
 		set.explicit = s.arguments(last.Child(syntax.FieldArguments))
 	}
+	if !explicit {
+		found, set.functions = nil, s.TU.functionsOf(found)
+	}
 	for _, x := range found {
 		f, ok := x.(*Function)
-		if !ok || explicit && !f.IsTemplate() {
+		if !ok || !f.IsTemplate() {
 			continue
 		}
-		if explicit && !f.hasTrailingPack() {
+		if !f.hasTrailingPack() {
 			if in := f.Instance(set.explicit); in != nil {
 				f = in
 			}

@@ -137,8 +137,8 @@ func byType(name string, types []*Type, set []*Function) []*Function {
 	var known map[*Function]bool
 	add := func(f *Function) {
 		if known == nil {
-			known = make(map[*Function]bool, len(set))
-			for _, g := range set {
+			known = make(map[*Function]bool, len(out))
+			for _, g := range out {
 				known[g] = true
 			}
 		}
@@ -149,7 +149,14 @@ func byType(name string, types []*Type, set []*Function) []*Function {
 	}
 	for _, t := range types {
 		for _, ns := range AssociatedNamespaces(t) {
-			for _, f := range ns.functions(name) {
+			more := ns.functions(name)
+			if len(out) == 0 {
+				out = slices.Clip(more)
+			}
+			if len(more) == 0 || sameFunctions(out, more) {
+				continue
+			}
+			for _, f := range more {
 				add(f)
 			}
 		}

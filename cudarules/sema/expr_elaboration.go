@@ -209,7 +209,7 @@ func (s *Scope) OperatorFor(name string, operands ...Value) *Function {
 		return nil
 	}
 	m, unsure := pickFor(types[0].Record.functions(name), nil, operands[1:], types[0])
-	f, alsoUnsure := pickFor(byType(name, types, functionsOf(s.lookupOperator(name, syntax.Node{}))), nil, operands, nil)
+	f, alsoUnsure := pickFor(byType(name, types, s.TU.functionsOf(s.lookupOperator(name, syntax.Node{}))), nil, operands, nil)
 	switch {
 	case unsure || alsoUnsure || m != nil && f != nil:
 		return nil

@@ -36,13 +36,7 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 		}
 	}
 	post := op == syntax.PostIncrement || op == syntax.PostDecrement
-	var free []*Function
-	for _, e := range s.lookupOperator(name, n) {
-		if f, ok := e.(*Function); ok && f.Class == nil {
-			free = append(free, f)
-		}
-	}
-	free = s.byArgument(name, args, free)
+	free := s.byArgument(name, args, s.TU.functionsOf(s.lookupOperator(name, n)))
 	var operands []*Type
 	for _, a := range args {
 		operands = append(operands, s.Value(a).Type)
@@ -50,7 +44,10 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	if !slices.ContainsFunc(operands, func(t *Type) bool { return t.Kind == RecordType }) {
 		free = forEnums(free, operands)
 	}
-	c.Candidates = append(append([]*Function{}, members...), free...)
+	c.Candidates = slices.Clip(free)
+	if len(members) > 0 {
+		c.Candidates = slices.Concat(members, free)
+	}
 	if len(c.Candidates) == 0 {
 		return nil
 	}

@@ -57,7 +57,7 @@ type candidate struct {
 // candidates lists those of an overload set that can be called. It reports false if
 // that depends on what is not known of the arguments.
 func candidates(set []*Function, explicit []Argument, values []Value, object *Type) (viable []candidate, ok bool) {
-	for _, f := range set {
+	for _, f := range shortlist(set, explicit, values) {
 		in := f
 		if f.IsTemplate() {
 			if in = f.deduced(explicit, values); in == nil {

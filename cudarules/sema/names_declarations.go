@@ -75,12 +75,8 @@ func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
 func (s *Scope) findFuncDecl(d *decl) *FuncDecl {
 	owner := s.owner(d)
 	set := s.declarable(d, owner)
-	for _, f := range set {
-		for _, fd := range f.Decls {
-			if fd.Node == d.node && fd.Declarator == d.declarator {
-				return fd
-			}
-		}
+	if fd := declaredAt(set, d); fd != nil {
+		return fd
 	}
 	in, template := s, d.template
 	switch {

@@ -31,37 +31,76 @@ func (s *Scope) lookupQualifier(name string, at syntax.Node) []Entity {
 }
 
 func (s *Scope) lookup(name string, at syntax.Node, counts func(Entity) bool) []Entity {
-	var nominated []*Scope // by using-directives in the scopes so far
-	for ; s != nil; s = s.Parent {
-		found := s.Find(name)
-		for _, e := range found {
-			if !counts(e) {
-				found = slices.DeleteFunc(slices.Clone(found), func(e Entity) bool { return !counts(e) })
-				break
-			}
-		}
+	var nominating []*Scope // the scopes so far with using-directives
+	for ; s != nil; s = s.searchedNext() {
+		found := s.counting(s.Find(name), counts)
 		if s.Kind == BlockScope {
 			found = s.declaredBefore(found, name, at)
 		}
 		if s.Kind == ClassScope && len(found) == 0 {
 			found = s.Record.findInBases(name)
 		}
-		nominated = append(nominated, s.usings()...)
+		if len(s.usings()) > 0 {
+			nominating = append(nominating, s)
+		}
 		if len(found) == 0 && s.Kind == NamespaceScope {
-			for _, u := range nominated {
-				if !s.encloses(u) {
-					continue // its names are seen in a namespace farther out
-				}
-				for _, e := range u.findNamespace(name, &[]*Scope{}) {
-					found = appendEntity(found, e)
-				}
-			}
+			found = s.nominated(name, nominating)
 		}
 		if len(found) > 0 {
 			return s.expandUsing(found, name)
 		}
 	}
 	return nil
+}
+
+// searchedNext returns the scope that a name is looked up in which s does not have: the next
+// one outside of it but for blocks that declare nothing.
+func (s *Scope) searchedNext() *Scope {
+	if s.outer == nil && s.Parent != nil {
+		s.outer = s.Parent
+		if s.Parent.isEmptyBlock() {
+			s.outer = s.Parent.searchedNext()
+		}
+	}
+	return s.outer
+}
+
+// isEmptyBlock reports whether a scope is a block right in which nothing is declared.
+func (s *Scope) isEmptyBlock() bool {
+	return s.Kind == BlockScope && s.params == nil && !slices.ContainsFunc(s.regions, func(r *region) bool { return len(r.order)+len(r.using)+len(r.nested) > 0 })
+}
+
+// counting returns those of the entities that count, which is one question for all functions.
+func (s *Scope) counting(found []Entity, counts func(Entity) bool) []Entity {
+	if s.TU.overloadIndexOf(found) != nil {
+		if counts(found[0]) {
+			return found
+		}
+		return nil
+	}
+	for _, e := range found {
+		if !counts(e) {
+			return slices.DeleteFunc(slices.Clone(found), func(e Entity) bool { return !counts(e) })
+		}
+	}
+	return found
+}
+
+// nominated returns what a name stands for in the namespaces within s that using-directives
+// in the given scopes name. The names of others are seen in a namespace farther out.
+func (s *Scope) nominated(name string, nominating []*Scope) []Entity {
+	var found []Entity
+	for _, by := range nominating {
+		for _, u := range by.usingsNaming(name) {
+			if !s.encloses(u) {
+				continue
+			}
+			for _, e := range u.findNamespace(name, &[]*Scope{}) {
+				found = appendEntity(found, e)
+			}
+		}
+	}
+	return found
 }
 
 // encloses reports whether a scope lies within s or is s.
@@ -89,30 +128,68 @@ func (s *Scope) declaredBefore(found []Entity, name string, at syntax.Node) []En
 
 // expandUsing completes overload sets that came through a using-declaration.
 func (s *Scope) expandUsing(found []Entity, name string) []Entity {
-	more, ok := s.linked().introduced[name]
+	in, ok := s.linked().introduced[name]
 	if !ok && s.introduces(name) {
 		l := s.link()
 		if l.introduced == nil {
-			l.introduced = map[string][]Entity{}
+			l.introduced = map[string]introduction{}
 		}
-		l.introduced[name] = nil // against recursion
+		l.introduced[name] = in // against recursion
 		for _, d := range s.named(name) {
 			if d.kind == usingDecl {
-				more = append(more, s.lookupQualified(d.qualified, true)...)
+				in.more = joined(in.more, s.lookupQualified(d.qualified, true))
 			}
 		}
-		l.introduced[name] = more
+		l.introduced[name] = in
 	}
+	switch {
+	case len(in.more) == 0:
+		return found
+	case len(in.own) > 0 && len(in.own) == len(found) && &in.own[0] == &found[0]:
+		return in.all
+	}
+	all := joined(found, in.more)
+	if len(all) > manyOverloads {
+		in.own, in.all = found, all
+		s.links.introduced[name] = in
+	}
+	return all
+}
+
+// joined returns the entities of a list and further ones, each once.
+func joined(found, more []Entity) []Entity {
+	if len(found)+len(more) <= manyOverloads {
+		for _, e := range more {
+			found = appendEntity(found[:len(found):len(found)], e)
+		}
+		return found
+	}
+	if len(found) <= len(more) && slices.Equal(found, more[:len(found)]) {
+		return slices.Clip(more)
+	}
+	known := make(map[Entity]bool, len(found))
+	for _, e := range found {
+		known[e] = true
+	}
+	all := slices.Clip(found)
 	for _, e := range more {
-		found = appendEntity(found[:len(found):len(found)], e)
+		if !known[e] {
+			known[e] = true
+			all = append(all, e)
+		}
 	}
-	return found
+	return slices.Clip(all)
 }
 
 // introduces reports whether a using-declaration right in s may name name: in
-// a block or class one does, and namespaces remember the answer.
+// a block or class one does, and namespaces, and those with many declarations of the
+// name, remember the answer.
 func (s *Scope) introduces(name string) bool {
-	return s.Kind == NamespaceScope || slices.ContainsFunc(s.named(name), func(d *decl) bool { return d.kind == usingDecl })
+	if s.Kind == NamespaceScope {
+		return true
+	}
+	decls := s.named(name)
+	return len(decls) > manyOverloads || slices.ContainsFunc(decls, func(d *decl) bool { return d.kind == usingDecl })
 }
 
 // findNamespace looks a qualified name up in a namespace: in itself, and if
@@ -126,7 +203,7 @@ func (s *Scope) findNamespace(name string, seen *[]*Scope) []Entity {
 		return s.expandUsing(found, name)
 	}
 	var found []Entity
-	for _, u := range s.usings() {
+	for _, u := range s.usingsNaming(name) {
 		for _, e := range u.findNamespace(name, seen) {
 			found = appendEntity(found, e)
 		}

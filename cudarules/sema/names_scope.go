@@ -34,6 +34,7 @@ type Scope struct {
 	Lambda      *Lambda   // of a lambda scope
 	node        syntax.Node
 
+	outer     *Scope // the innermost around it in which a name may be found, once it is known
 	regions   []*region
 	params    *nameTable[[1]Entity] // of a template, function or lambda scope
 	lookups   nameTable[[]Entity]
@@ -46,16 +47,25 @@ type Scope struct {
 // links are where a scope has names from that are not declared right in it: few
 // scopes have any.
 type links struct {
-	libraries  []*librarySpace     // of a namespace scope
-	introduced map[string][]Entity // what using-declarations add to a name
-	inner      []*Scope            // inline and unnamed namespaces, unnamed members
+	libraries  []*librarySpace         // of a namespace scope
+	introduced map[string]introduction // what using-declarations add to a name
+	inner      []*Scope                // inline and unnamed namespaces, unnamed members
 	innerOK    bool
 	using      []*Scope
 	usingOK    bool
-	merged     map[string][]*decl      // what many regions declare, in their order, by name
-	mergedOf   int                     // of how many regions
-	friends    map[string][]friendDecl // of a namespace: what its classes befriend, by name; nil until asked for
-	hidden     map[string][]*Function  // those of them that nothing else declares
+	usingIndex *usingIndex
+	special    map[string]*specialDecls // explicit specializations of functions that are declared many times, by name
+	merged     map[string][]*decl       // what many regions declare, in their order, by name
+	mergedOf   int                      // of how many regions
+	friends    map[string][]friendDecl  // of a namespace: what its classes befriend, by name; nil until asked for
+	hidden     map[string][]*Function   // those of them that nothing else declares
+}
+
+// An introduction is what using-declarations add to a name, and what the name stands for
+// with that.
+type introduction struct {
+	more     []Entity
+	own, all []Entity // what it stands for without, when that was asked, and with; nil: not yet asked
 }
 
 var noLinks links
@@ -218,13 +228,22 @@ func (s *Scope) param(name string) Entity {
 func (s *Scope) declared(decls []*decl) []Entity {
 	var found []Entity
 	var functions []*decl
+	var known map[Entity]bool // what was found, if that may be much
+	if len(decls) > few {
+		known = map[Entity]bool{}
+	}
 	for _, d := range decls {
 		if s.declaresFunction(d) {
 			functions = append(functions, d)
 			continue
 		}
-		if e := s.entity(d); e != nil {
+		switch e := s.entity(d); {
+		case e == nil || known[e]:
+		case known == nil:
 			found = appendEntity(found, e)
+		default:
+			known[e] = true
+			found = append(found, e)
 		}
 	}
 	switch {
@@ -353,9 +372,11 @@ func (s *Scope) usings() []*Scope {
 	}
 	l := s.link()
 	l.usingOK = true // before the look-up, which may come back here
+	known := map[*Scope]bool{}
 	for _, r := range s.regions {
 		for _, n := range r.using {
-			if ns := s.LookupNamespace(n); ns != nil && !containsScope(l.using, ns) {
+			if ns := s.LookupNamespace(n); ns != nil && !known[ns] {
+				known[ns] = true
 				l.using = append(l.using, ns)
 			}
 		}

@@ -103,24 +103,25 @@ type TU struct {
 
 // declarationTables hold what the units declare.
 type declarationTables struct {
-	units         map[*syntax.Tree]*Unit
-	system        map[*source.File]bool // headers that call themselves system headers
-	inclusions    map[inclusion]int     // where a unit includes a header first; -1: nowhere
-	scopes        map[key]*Scope
-	openedScopes  map[place]*Scope // by nodes that open scopes: blocks, classes, functions
-	variables     map[key]*Variable
-	records       map[key]*Record
-	enums         map[key]*Enum
-	aliases       map[key]*Alias
-	lambdas       map[key]*Lambda
-	funcDecls     map[key]*FuncDecl
-	classRegions  map[syntax.Node]*region // the members of classes
-	outside       map[string][]*decl      // out-of-class definitions by their last name
-	declared      map[*Unit]*declared
-	functionTypes map[string]bool // names that some typedef gives to a function type
-	broken        []syntax.Node   // see Broken; nil until asked for
-	nodeCaches    map[*syntax.Tree]*nodeCache
-	lastCache     *nodeCache // that shared was asked for
+	units          map[*syntax.Tree]*Unit
+	system         map[*source.File]bool // headers that call themselves system headers
+	inclusions     map[inclusion]int     // where a unit includes a header first; -1: nowhere
+	scopes         map[key]*Scope
+	openedScopes   map[place]*Scope // by nodes that open scopes: blocks, classes, functions
+	variables      map[key]*Variable
+	records        map[key]*Record
+	enums          map[key]*Enum
+	aliases        map[key]*Alias
+	lambdas        map[key]*Lambda
+	funcDecls      map[key]*FuncDecl
+	classRegions   map[syntax.Node]*region // the members of classes
+	outside        map[string][]*decl      // out-of-class definitions by their last name
+	outsideIndices map[string]*outsideIndex
+	declared       map[*Unit]*declared
+	functionTypes  map[string]bool // names that some typedef gives to a function type
+	broken         []syntax.Node   // see Broken; nil until asked for
+	nodeCaches     map[*syntax.Tree]*nodeCache
+	lastCache      *nodeCache // that shared was asked for
 }
 
 // instanceTables hold what is made of templates and by the compiler itself.
@@ -130,6 +131,7 @@ type instanceTables struct {
 	aliasInstances    map[string]*Type
 	variableInstances map[string]*Variable
 	specials          map[key][]*Record // specializations of class templates
+	specialIndices    map[*Record]*specialIndex
 	templateParams    map[templateAt][]*TypeParam
 	implicit          map[implicitMember]*callees
 	makers            map[maker]*Function // implicit constructors with default member initializers
@@ -159,6 +161,9 @@ type bodyTables struct {
 	compiled         func(*Function) bool      // whether emitted ones reach a function; nil until asked for
 	templates        map[string]bool           // names of the program's own; nil until asked for
 	overriders       map[*Function][]*Function // direct ones; nil until asked for
+	overloadIndices  map[overloadKey]*overloadIndex
+	indexed          int // how many functions they have in sum
+	redeclarations   int // how often a function was declared once more
 
 	spareValues []*page[Value] // room for those of the next body
 	spareCalls  []*page[*Call] // likewise

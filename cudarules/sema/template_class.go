@@ -138,7 +138,7 @@ func (tu *TU) forgetInstance(later bool, keys ...string) {
 func (r *Record) specialize() (explicit *Record) {
 	var best *Record
 	var bestArgs []Argument
-	for _, spec := range r.Pattern.specializations() {
+	for _, spec := range r.Pattern.fitting(r.Args) {
 		args, fits := spec.match(r.Args)
 		switch {
 		case fits == Unknown:

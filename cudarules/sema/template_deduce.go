@@ -234,7 +234,7 @@ func (s *Scope) rangeElement(n syntax.Node) Value {
 
 // functions returns the member functions of a name, those of bases included.
 func (r *Record) functions(name string) []*Function {
-	return functionsOf(r.Find(name))
+	return r.TU.functionsOf(r.Find(name))
 }
 
 func (s *Scope) initializerLength(v *Variable) (int64, bool) {

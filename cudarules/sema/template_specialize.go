@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"iter"
 	"slices"
+	"unicode"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -211,7 +212,14 @@ func (tu *TU) instantiatedClasses(u *Unit) []*Record {
 // isExternTemplate reports whether extern stands before the explicit instantiation
 // at an offset: no code is made of it then.
 func (u *Unit) isExternTemplate(at int) bool {
-	return slices.ContainsFunc(u.Tree.Marks, func(m syntax.Mark) bool {
-		return m.Word == syntax.ExternTemplate && m.Start <= at && len(bytes.TrimSpace(u.Tree.Text[m.End:max(m.End, at)])) == 0
-	})
+	blanks := len(bytes.TrimRightFunc(u.Tree.Text[:at], unicode.IsSpace))
+	for _, m := range slices.Backward(u.Tree.MarksIn(0, at+1)) {
+		if m.End < blanks {
+			break
+		}
+		if m.Word == syntax.ExternTemplate {
+			return true
+		}
+	}
+	return false
 }

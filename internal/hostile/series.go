@@ -1,20 +1,35 @@
 package hostile
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // A Series is input of one kind in any size.
 type Series struct {
 	Name    string
 	Element string             // what there is more and more of
 	Source  func(n int) string // a source with n elements
+	Folder  func(n int) Input  // where one source does not do: a folder with n elements, and what is checked there
 	Sizes   []int              // to be measured, each larger than the one before
 	Hostile int                // the size that the test takes
+}
+
+// Input returns n elements of the series.
+func (s Series) Input(n int) Input {
+	if s.Folder != nil {
+		in := s.Folder(n)
+		in.Name = s.Name
+		return in
+	}
+	return source(s.Name, s.Source(n))
 }
 
 // AllSeries returns the kinds of input whose cost has to grow no faster than their size.
 func AllSeries() []Series {
 	large := []int{12_500, 25_000, 50_000, 100_000}
 	medium := []int{1250, 2500, 5000, 10_000}
+	nested := []int{1000, 2000, 4000, 8000} // within each other, where the depth of a tree is limited
 	fields := func(each, use string) func(n int) string {
 		return func(n int) string {
 			return "struct P {\n" + times(n, each) + "};\n__global__ void k(P p) {" + use + "}\nvoid f(P p) { k<<<1, 1>>>(p); }"
@@ -68,20 +83,47 @@ func AllSeries() []Series {
 		{Name: "bases", Element: "base", Sizes: []int{100, 200, 400, 800}, Hostile: 500, Source: func(n int) string {
 			return times(n, "struct BNUM { int bNUM; void fNUM(); };\n") + "struct P : B0" + chain(n, "", ", BNEXT") + " {};\n__global__ void k(P p) {}\nvoid f(P p) { k<<<1, 1>>>(p); }"
 		}},
+		{Name: "inheritance chain", Element: "class", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "struct S0 { int a0; };\n" + chain(n, "", "struct SNEXT : SLAST { int aNEXT; };\n") + "__global__ void k(S9 s, int *p) { *p = s.a0; }\n" + times(n, "__global__ void kNUM(SNUM *s) { s->aNUM = NUM; }\n")
+		}},
 		{Name: "member functions", Element: "function", Sizes: medium, Hostile: 2500, Source: func(n int) string {
 			return "struct P {\n" + times(n, "__device__ int fNUM() { return NUM; }\n") + "};\n__global__ void k(P p, int *q) {" + times(n, "*q += p.fNUM();\n") + "}"
 		}},
-		{Name: "overloads and calls", Element: "overload and call", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+		{Name: "overloads and calls", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return times(n, "struct ANUM {}; void f(ANUM);\n") + "void g() {\n" + times(n, "f(ANUM());\n") + "}"
 		}},
-		{Name: "overloads and calls with pointers", Element: "overload and call", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+		{Name: "overloads and calls with pointers", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return times(n, "struct ANUM; __device__ void f(ANUM *);\n") + "__global__ void g(int *p) {\n" + times(n, "f((ANUM *) p);\n") + "}"
 		}},
-		{Name: "overloaded templates and calls", Element: "overload and call", Sizes: []int{250, 500, 1000, 2000}, Hostile: 1000, Source: func(n int) string {
+		{Name: "overloaded templates and calls", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return times(n, "template <class T> struct ANUM {}; template <class T> void f(ANUM<T>);\n") + "void g() {\n" + times(n, "f(ANUM<int>());\n") + "}"
 		}},
-		{Name: "overloaded operators and uses", Element: "operator and use", Sizes: []int{250, 500, 1000, 2000}, Hostile: 1000, Source: func(n int) string {
+		{Name: "overloaded operators and uses", Element: "operator and use", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return times(n, "struct ANUM {}; ANUM operator+(ANUM, ANUM);\n") + "void g() {\n" + times(n, "ANUM() + ANUM();\n") + "}"
+		}},
+		{Name: "overloads with conversions and calls", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return times(n, "struct ANUM { ANUM(int *); }; void f(ANUM, int (*)[NUM + 1]);\n") + "void g(int *p) {\n" + times(n, "f(p, (int (*)[NUM + 1]) p);\n") + "}"
+		}},
+		{Name: "overloaded member functions and calls", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return times(n, "struct ANUM {};\n") + "struct S {\n" + times(n, "__device__ void f(ANUM);\n") + "};\n__global__ void g(S s) {\n" + times(n, "s.f(ANUM());\n") + "}"
+		}},
+		{Name: "overloads that are defined", Element: "overload", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return times(n, "struct ANUM {}; __device__ void f(ANUM *);\n") + times(n, "__device__ void f(ANUM *a) {}\n")
+		}},
+		{Name: "templates of one name", Element: "template and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return times(n, "template <int n> struct ANUM {}; template <int n> __device__ void f(ANUM<n> *);\n") + times(n, "template <int n> __device__ void f(ANUM<n> *a) {}\n")
+		}},
+		{Name: "overloads by a using declaration", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return "namespace n {\n" + times(n, "struct ANUM {}; __device__ void f(ANUM);\n") + "}\nusing n::f;\n__global__ void g() {\n" + times(n, "f(n::ANUM());\n") + "}"
+		}},
+		{Name: "overloads in the namespace of the argument", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return "namespace n {\n" + times(n, "struct ANUM {}; __device__ void f(ANUM);\n") + "}\n__global__ void g() {\n" + times(n, "f(n::ANUM());\n") + "}"
+		}},
+		{Name: "specializations of a function", Element: "specialization and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return "template <int n> __device__ int f();\n" + times(n, "template <> __device__ int f<NUM>() { return NUM; }\n") + "__global__ void g(int *p) {\n" + times(n, "*p += f<NUM>();\n") + "}"
+		}},
+		{Name: "members that are defined outside", Element: "class", Sizes: medium, Hostile: 1000, Source: func(n int) string {
+			return times(n, "struct SNUM { int a; __device__ int f(); };\n__device__ int SNUM::f() { return a; }\n") + "__global__ void k(int *p) {\n" + times(n, "SNUM sNUM; *p += sNUM.f();\n") + "}"
 		}},
 		{Name: "redeclarations", Element: "declaration", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return strings.Repeat("__device__ void f(int *p);\n", n) + "__global__ void k(int *p) { f(p); }"
@@ -107,7 +149,7 @@ func AllSeries() []Series {
 		{Name: "namespaces", Element: "namespace", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return times(n, "namespace nNUM { struct T { int a; }; inline int f(T t) { return t.a; } }\n")
 		}},
-		{Name: "using directives", Element: "directive", Sizes: medium, Hostile: 500, Source: func(n int) string {
+		{Name: "using directives", Element: "directive", Sizes: medium, Hostile: 2500, Source: func(n int) string {
 			return times(n, "namespace nNUM { int aNUM; }\nusing namespace nNUM;\n") + "void f() {" + times(n, "int bNUM = aNUM;\n") + "}"
 		}},
 		{Name: "using declarations", Element: "declaration", Sizes: medium, Hostile: 2500, Source: func(n int) string {
@@ -143,13 +185,25 @@ func AllSeries() []Series {
 		{Name: "pointers", Element: "pointer", Sizes: medium, Hostile: 2500, Source: func(n int) string {
 			return "#include <cuda_runtime.h>\nvoid f() {\n" + times(n, "int *aNUM; cudaMalloc(&aNUM, 4);\n") + times(n, "cudaFree(aNUM);\n") + "}"
 		}},
+		{Name: "pointers and launches", Element: "pointer and launch", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "#include <cuda_runtime.h>\n__global__ void k(int *p, int n) { p[threadIdx.x] = n; }\nvoid f() {\n" + times(n, "int *aNUM; cudaMalloc(&aNUM, 4);\nk<<<1, 64>>>(aNUM, NUM);\n") + times(n, "cudaFree(aNUM);\n") + "}"
+		}},
+		{Name: "addresses that are given away", Element: "variable and call", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+			return "#include <cuda_runtime.h>\nvoid give(int **);\nvoid f() {\n" + times(n, "int *aNUM; cudaMalloc(&aNUM, 4); give(&aNUM);\n") + "}"
+		}},
 		{Name: "global variables", Element: "variable", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return times(n, "__device__ int aNUM;\n") + "__global__ void k(int *p) {\n*p = a0; }"
 		}},
 		{Name: "global variables that are written", Element: "variable", Sizes: medium, Hostile: 2500, Source: func(n int) string {
 			return times(n, "__device__ int aNUM;\n__device__ void fNUM() { aNUM = NUM; }\n") + "__global__ void k() {\n" + times(n, "fNUM();\n") + "}"
 		}},
-		{Name: "else ifs", Element: "branch", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+		{Name: "sums", Element: "operand", Sizes: nested, Hostile: 2500, Source: func(n int) string {
+			return "__global__ void k(int *p, int a) { *p = a" + times(n, "\n+ p[NUM]") + "; }"
+		}},
+		{Name: "sums of objects", Element: "operand", Sizes: nested, Hostile: 2500, Source: func(n int) string {
+			return "struct V { float x; };\n__device__ V operator+(V, V);\n__global__ void k(V *p, V a) { *p = a" + times(n, "\n+ p[NUM]") + "; }"
+		}},
+		{Name: "else ifs", Element: "branch", Sizes: nested, Hostile: 1000, Source: func(n int) string {
 			return "__global__ void k(int *p, int n) {\nif (n < 0) *p = n;\n" + times(n, "else if (n == NUM) p[NUM] = n;\n") + "}"
 		}},
 		{Name: "cases", Element: "branch", Sizes: medium, Hostile: 2500, Source: func(n int) string {
@@ -179,11 +233,51 @@ func AllSeries() []Series {
 		{Name: "class templates", Element: "instance", Sizes: medium, Hostile: 2500, Source: func(n int) string {
 			return "template <int n> struct S { int a[n + 1]; };\n" + times(n, "__global__ void kNUM(S<NUM> s) {}\n")
 		}},
-		{Name: "specializations", Element: "specialization", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+		{Name: "specializations", Element: "specialization", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return "template <int n> struct S;\n" + times(n, "template <> struct S<NUM> { int a; };\n") + times(n, "__global__ void kNUM(S<NUM> s) {}\n")
 		}},
 		{Name: "errors", Element: "error", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return times(n, "int fNUM( { ) } ;\n")
 		}},
+		{Name: "sources of a compilation database", Element: "source", Sizes: []int{375, 750, 1500, 3000}, Hostile: 375, Folder: func(n int) Input {
+			return manySources(n, "compile_commands.json", "["+chain(n+1, "", `{"directory": ".", "file": "sLAST.cu", "command": "nvcc -DCONFIGURATION=LAST -Iinclude -c sLAST.cu -o sLAST.o"},
+`)+`{"directory": ".", "file": "main.cu", "command": "nvcc -c main.cu"}]`)
+		}},
+		{Name: "entries of one source", Element: "entry", Sizes: []int{375, 750, 1500, 3000}, Hostile: 375, Folder: func(n int) Input {
+			in := built("", "compile_commands.json", "["+times(n, `{"directory": ".", "file": "main.cu", "command": "nvcc -DCONFIGURATION=NUM -Iinclude -c main.cu -o NUM.o"},
+`)+`{"directory": ".", "file": "other.cu", "command": "nvcc -c other.cu"}]`)
+			in.Args = []string{"main.cu"}
+			return in
+		}},
+		{Name: "targets of CMake", Element: "target", Sizes: []int{375, 750, 1500, 3000}, Hostile: 375, Folder: func(n int) Input {
+			return manySources(n, "CMakeLists.txt", "cmake_minimum_required(VERSION 3.18)\nproject(p CUDA)\n"+times(n, "add_library(tNUM sNUM.cu)\ntarget_compile_definitions(tNUM PRIVATE CONFIGURATION=NUM)\n"))
+		}},
+		{Name: "rules of make", Element: "rule", Sizes: []int{375, 750, 1500, 3000}, Hostile: 375, Folder: func(n int) Input {
+			return manySources(n, "Makefile", times(n, "sNUM.o: sNUM.cu\n\tnvcc -DCONFIGURATION=NUM -c sNUM.cu -o sNUM.o\n"))
+		}},
+		{Name: "Go packages", Element: "package", Sizes: []int{25, 50, 100, 200}, Hostile: 25, Folder: manyPackages},
 	}
+}
+
+// manySources returns n sources of which a build file tells how they are compiled.
+func manySources(n int, build, text string) Input {
+	in := Input{Files: map[string]string{".git/HEAD": "", build: text}}
+	for i := range n {
+		name := fmt.Sprintf("s%d.cu", i)
+		in.Files[name] = "__global__ void k(int *p) { *p = CONFIGURATION; }\n"
+		in.Args = append(in.Args, name)
+	}
+	in.Args = append(in.Args, "other.cu")
+	return in
+}
+
+// manyPackages returns n Go packages, each with a wrapper around a kernel.
+func manyPackages(n int) Input {
+	in := Input{Files: map[string]string{".git/HEAD": "", "go.mod": "module m\n\ngo 1.26\n"}, Args: []string{"./..."}}
+	for i := range n {
+		folder := fmt.Sprintf("p%d/", i)
+		in.Files[folder+"p.go"] = fmt.Sprintf("package p%d\n\n// #cgo LDFLAGS: -lk%[1]d\n// void launch%[1]d(float *p, int n);\nimport \"C\"\n\nfunc Launch(n int) { C.launch%[1]d(nil, C.int(n)) }\n", i)
+		in.Files[folder+"k.cu"] = fmt.Sprintf("__global__ void k(float *p, int n) { p[threadIdx.x] = n; }\nextern \"C\" void launch%d(float *p, int n) { k<<<1, 32>>>(p, n); }\n", i)
+	}
+	return in
 }

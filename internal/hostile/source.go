@@ -274,11 +274,9 @@ func preprocessor() []Input {
 
 // many returns sources with much of a kind. The benchmark of growth has more.
 func many() []Input {
-	texts := map[string]string{}
+	var all []Input
 	for _, s := range AllSeries() {
-		if s.Source != nil {
-			texts[s.Name] = s.Source(s.Hostile)
-		}
+		all = append(all, s.Input(s.Hostile))
 	}
-	return sources(texts)
+	return all
 }

@@ -123,6 +123,9 @@ func (c Config) packages(r *Result, patterns []string) error {
 
 // load loads the patterns as seen from a folder.
 func (c Config) load(r *Result, dir string, patterns []string, env ...string) error {
+	if name := endlessBeyond(dir); name != "" {
+		return fmt.Errorf("%s: not a regular file, for whose end the C compiler would wait", relative.Path(name))
+	}
 	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
 	defer cancel()
 	waiting := endless(dir)

@@ -1,119 +1,75 @@
 // Growth measures how the cost of checking grows with the size of the input, for
 // each series of package hostile: processor seconds and peak memory by the number of
-// elements, and the exponent of the growth over the last step, in which the input doubles.
+// elements, and the exponent of the growth over each step, in which the input doubles.
 //
-//	go run ./internal/hostile/growth [-o growth.csv] [-svg growth.svg] [-series regexp]
-//	go run ./internal/hostile/growth -check file.cu [-cpuprofile file]
+//	go run ./internal/hostile/growth [-o growth.csv] [-svg growth.svg] [-series regexp] [-limit duration]
+//	go run ./internal/hostile/growth -series regexp -profile n -cpuprofile file [-memprofile file]
 //
 // An exponent of 1 is linear growth. Each size is measured in a process of its own, which
-// the program starts.
+// the program starts, and its row is written at once.
 package main
 
 import (
-	"bufio"
 	"encoding/csv"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"log"
 	"math"
 	"os"
-	"os/exec"
-	"path/filepath"
 	"regexp"
-	"runtime/pprof"
 	"strconv"
-	"strings"
+	"time"
 
-	"github.com/cudavet/cudavet/cudarules"
-	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/hostile"
 )
 
 func main() {
 	log.SetFlags(0)
-	table := flag.String("o", "", "write the table to `file` as CSV, not to standard output")
-	plot := flag.String("svg", "", "draw the curves to `file`")
-	chosen := flag.String("series", "", "measure the series whose names match a `regexp`")
-	check := flag.String("check", "", "check `file` and do nothing else")
-	profile := flag.String("cpuprofile", "", "write a profile of -check to `file`")
-	flag.Parse()
-	if *check != "" {
-		if err := checkFile(*check, *profile); err != nil {
-			log.Fatal(err)
-		}
+	if len(os.Args) > 1 && os.Args[1] == checkCommand {
+		checkArgs(os.Args[2:])
 		return
 	}
-	curves, err := measureAll(regexp.MustCompile(*chosen))
+	table := flag.String("o", "", "write the table to `file`, too")
+	plot := flag.String("svg", "", "draw the curves to `file`")
+	chosen := flag.String("series", "", "measure the series whose names match a `regexp`")
+	limit := flag.Duration("limit", 0, "end a series with the first size that takes longer")
+	size := flag.Int("profile", 0, "check `n` elements of each series in this process, and nothing else")
+	cpu := flag.String("cpuprofile", "", "write a profile of the processors' time with -profile to `file`")
+	heap := flag.String("memprofile", "", "write a profile of what is allocated with -profile to `file`")
+	flag.Parse()
+	which, err := regexp.Compile(*chosen)
 	if err != nil {
 		log.Fatal(err)
 	}
+	if *size > 0 {
+		err = profiled(*cpu, *heap, func() error { return checkSeries(which, *size) })
+	} else {
+		err = growth(which, *limit, *table, *plot)
+	}
+	if err != nil {
+		log.Fatal(err)
+	}
+}
+
+// growth measures the chosen series, and writes the table to standard output and to a
+// file, and the plot to another, if they have names.
+func growth(chosen *regexp.Regexp, limit time.Duration, table, plot string) error {
 	out := io.Writer(os.Stdout)
-	if *table != "" {
-		file, err := os.Create(*table)
-		if err != nil {
-			log.Fatal(err)
-		}
-		defer file.Close()
-		out = file
-	}
-	if err := writeTable(out, curves); err != nil {
-		log.Fatal(err)
-	}
-	if *plot != "" {
-		if err := draw(*plot, curves); err != nil {
-			log.Fatal(err)
-		}
-	}
-}
-
-// checkFile checks a file with all rules of the default set.
-func checkFile(name, profile string) error {
-	set, err := rule.NewSet("", "")
-	if err != nil {
-		return err
-	}
-	if profile != "" {
-		file, err := os.Create(profile)
+	if table != "" {
+		file, err := os.Create(table)
 		if err != nil {
 			return err
 		}
 		defer file.Close()
-		if err := pprof.StartCPUProfile(file); err != nil {
-			return err
-		}
-		defer pprof.StopCPUProfile()
+		out = io.MultiWriter(out, file)
 	}
-	a, err := cudarules.NewChecker(set).Check(name, nvcc.Default())
-	if err != nil {
-		return err
+	curves, err := measureAll(chosen, limit, csv.NewWriter(out))
+	if plot != "" {
+		err = errors.Join(err, draw(plot, curves))
 	}
-	for _, e := range a.Exceeded {
-		log.Println(e)
-	}
-	peak, err := peakMemory()
-	if err != nil {
-		return err
-	}
-	fmt.Println(peak)
-	return nil
-}
-
-// peakMemory returns the most memory that the process has had, in bytes.
-func peakMemory() (int64, error) {
-	file, err := os.Open("/proc/self/status")
-	if err != nil {
-		return 0, err
-	}
-	defer file.Close()
-	for lines := bufio.NewScanner(file); lines.Scan(); {
-		if rest, ok := strings.CutPrefix(lines.Text(), "VmHWM:"); ok {
-			kilobytes, err := strconv.ParseInt(strings.TrimSpace(strings.TrimSuffix(rest, "kB")), 10, 64)
-			return kilobytes << 10, err
-		}
-	}
-	return 0, fmt.Errorf("/proc/self/status: no VmHWM")
+	return err
 }
 
 // A curve is what a series costs.
@@ -128,74 +84,50 @@ type point struct {
 	memory   float64 // peak, MiB
 }
 
-// exponent returns the power with which seconds have grown over the last step.
+// exponent returns the power with which seconds have grown over the last step, NaN
+// before there is one.
 func (c curve) exponent() float64 {
 	n := len(c.points)
+	if n < 2 {
+		return math.NaN()
+	}
 	a, b := c.points[n-2], c.points[n-1]
 	return math.Log(b.seconds/a.seconds) / math.Log(float64(b.elements)/float64(a.elements))
 }
 
-func measureAll(chosen *regexp.Regexp) ([]curve, error) {
-	dir, err := os.MkdirTemp("", "growth-")
-	if err != nil {
+func measureAll(chosen *regexp.Regexp, limit time.Duration, out *csv.Writer) (curves []curve, err error) {
+	row := func(cells ...string) error {
+		err := out.Write(cells)
+		out.Flush()
+		return errors.Join(err, out.Error())
+	}
+	if err := row("series", "element", "elements", "seconds", "MiB", "ms per 1000", "exponent"); err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
-	var curves []curve
 	for _, s := range hostile.AllSeries() {
 		if !chosen.MatchString(s.Name) {
 			continue
 		}
 		c := curve{Series: s}
 		for _, n := range s.Sizes {
-			p, err := measure(filepath.Join(dir, "main.cu"), s, n)
+			p, err := measure(s, n)
 			if err != nil {
-				return nil, fmt.Errorf("%s of %d: %w", s.Name, n, err)
+				return curves, fmt.Errorf("%s of %d: %w", s.Name, n, err)
 			}
 			c.points = append(c.points, p)
+			exponent := ""
+			if e := c.exponent(); !math.IsNaN(e) {
+				exponent = fmt.Sprintf("%.2f", e)
+			}
+			if err := row(c.Name, c.Element, strconv.Itoa(n), fmt.Sprintf("%.2f", p.seconds), fmt.Sprintf("%.0f", p.memory),
+				fmt.Sprintf("%.1f", 1e6*p.seconds/float64(n)), exponent); err != nil {
+				return curves, err
+			}
+			if limit > 0 && p.seconds > limit.Seconds() {
+				break
+			}
 		}
 		curves = append(curves, c)
 	}
 	return curves, nil
-}
-
-// measure has a process check n elements of a series.
-func measure(name string, s hostile.Series, n int) (point, error) {
-	if err := os.WriteFile(name, []byte(s.Source(n)), 0o666); err != nil {
-		return point{}, err
-	}
-	self, err := os.Executable()
-	if err != nil {
-		return point{}, err
-	}
-	cmd := exec.Command(self, "-check", name)
-	cmd.Stderr = os.Stderr
-	out, err := cmd.Output()
-	if err != nil {
-		return point{}, err
-	}
-	peak, err := strconv.ParseFloat(strings.TrimSpace(string(out)), 64)
-	took := cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
-	return point{n, took.Seconds(), peak / (1 << 20)}, err
-}
-
-func writeTable(w io.Writer, curves []curve) error {
-	out := csv.NewWriter(w)
-	rows := [][]string{{"series", "element", "elements", "seconds", "MiB", "ms per 1000", "exponent at the last step"}}
-	for _, c := range curves {
-		for i, p := range c.points {
-			exponent := ""
-			if i > 0 && i == len(c.points)-1 {
-				exponent = fmt.Sprintf("%.2f", c.exponent())
-			}
-			rows = append(rows, []string{
-				c.Name, c.Element, strconv.Itoa(p.elements), fmt.Sprintf("%.2f", p.seconds), fmt.Sprintf("%.0f", p.memory),
-				fmt.Sprintf("%.1f", 1e6*p.seconds/float64(p.elements)), exponent,
-			})
-		}
-	}
-	if err := out.WriteAll(rows); err != nil {
-		return err
-	}
-	return out.Error()
 }

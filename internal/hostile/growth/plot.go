@@ -33,6 +33,10 @@ func draw(name string, curves []curve) error {
 }
 
 func (c curve) draw(svg *bytes.Buffer) {
+	if len(c.points) < 2 {
+		fmt.Fprintf(svg, "<text x=\"%.0f\" y=\"12\">%s: no curve</text>\n", margin, html.EscapeString(c.Name))
+		return
+	}
 	first, last := c.points[0], c.points[len(c.points)-1]
 	lowest, highest := first.seconds, last.seconds
 	for _, p := range c.points {
