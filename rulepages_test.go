@@ -6,6 +6,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -339,6 +340,9 @@ func marked(unit cases.File, id string) string {
 	return text.String()
 }
 
+// quotedName matches the name of something in a message.
+var quotedName = regexp.MustCompile(`"[^" ]*"`)
+
 // compilers says what the compilers say of units in which this rule alone is broken, and of
 // those in the rule's archives in which nothing is.
 func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
@@ -356,7 +360,7 @@ func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
 				counts[row.verdict]++
 				if row.hits() {
 					named++
-					said[row.first]++
+					said[quotedName.ReplaceAllString(row.first, `"…"`)]++
 				}
 			case row.archive == info.ID && len(row.wants) == 0 && row.verdict == "rejects":
 				right++
@@ -366,6 +370,7 @@ func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
 			continue
 		}
 		fmt.Fprintf(&table, "| %s | %d | %d | %d | %d | %d |\n", c.name, counts["rejects"], counts["warns"], counts["silent"], named, right)
+		maps.DeleteFunc(said, func(message string, units int) bool { return units == 1 && strings.HasPrefix(message, "W") }) // about something else, as unused variables
 		frequent := slices.SortedFunc(maps.Keys(said), func(a, b string) int { return cmp.Or(said[b]-said[a], strings.Compare(a, b)) })
 		for _, message := range frequent[:min(2, len(frequent))] {
 			kind, words, _ := strings.Cut(message, " ")
@@ -379,9 +384,9 @@ func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
 	fmt.Fprintf(text, "Of the units in which this rule alone is broken, it\n\n"+
 		"| | rejects | warns of | takes in silence | names the line of | of the right ones it rejects |\n|---|---|---|---|---|---|\n%s", &table)
 	if messages.Len() > 0 {
-		fmt.Fprintf(text, "\nIts most frequent messages at the lines that are found:\n\n%s", &messages)
+		fmt.Fprintf(text, "\nThe first messages of most units in which it names a line that is found:\n\n%s", &messages)
 	}
-	text.WriteString("\n[testdata/oracle](../../testdata/oracle/README.md) has a row for each unit that was asked. clang was not asked.\n")
+	text.WriteString("\n[testdata/oracle](../../testdata/oracle/README.md) has a row for each unit that was asked, and says why some right ones are rejected. clang was not asked.\n")
 }
 
 // runTime says what programs have shown.
