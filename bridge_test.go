@@ -153,7 +153,7 @@ func TestBridgeFailures(t *testing.T) {
 	}
 }
 
-// TestBridgeGraph keeps the example's graph, which the README shows, as the
+// TestBridgeGraph keeps the example's graph, which docs/command.md shows, as the
 // bridge prints it; where Graphviz is installed, -update draws it.
 func TestBridgeGraph(t *testing.T) {
 	graph, err := filepath.Abs("testdata/bridge.dot")

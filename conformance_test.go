@@ -14,6 +14,8 @@ import (
 	"strings"
 	"testing"
 
+	gocmp "github.com/google/go-cmp/cmp"
+
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/cases"
 	"github.com/cudavet/cudavet/internal/report"
@@ -27,13 +29,13 @@ var onlyRules = flag.String("rules", "", "comma-separated archives to run; all i
 // with what it finds, both ways: testdata/conformance/README.md tells how to
 // read them. A rule that is not listed as pending must find every line that
 // any archive wants of it, and no other, and one line at least says how its message is
-// worded.
+// worded. The rules whose findings offer a fix are those of testdata/conformance/fixes.txt.
 func TestConformance(t *testing.T) {
 	pending := lines(t, "testdata/conformance/pending.txt")
 	own := lines(t, "testdata/conformance/own-archive.txt")
 	own = slices.DeleteFunc(own, func(id string) bool { return rule.Lookup(id) == nil })
 	faulty := map[string]bool{}
-	tried, worded := map[string]bool{}, map[string]bool{}
+	tried, worded, fixed := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	for _, folder := range []string{"conformance", "spellings"} {
 		for _, kind := range []string{"cuda", "guidelines", "beyond", "go", "go-beyond"} {
 			t.Run(folder+"/"+kind, func(t *testing.T) {
@@ -54,6 +56,9 @@ func TestConformance(t *testing.T) {
 				} else {
 					found = checkUnits(t, dir, archives, own)
 				}
+				for _, f := range found {
+					fixed[f.Rule] = fixed[f.Rule] || f.Fix
+				}
 				judge(t, archives, found, pending, faulty)
 			})
 		}
@@ -72,6 +77,7 @@ func TestConformance(t *testing.T) {
 	} else if len(passing) > 0 {
 		t.Errorf("these rules pass: take them out of testdata/conformance/pending.txt (-update does)\n%s", strings.Join(passing, "\n"))
 	}
+	checkFixes(t, fixed)
 	for _, info := range rule.All() {
 		if tried[info.ID] && !worded[info.ID] && !slices.Contains(pending, info.ID) {
 			t.Errorf("no archive says how %s is worded: // want %s \"part of the message\"", info.ID, info.ID)
@@ -88,7 +94,7 @@ func TestConformance(t *testing.T) {
 var update = flag.Bool("update", false, "rewrite the files that are made from cudavet's own output")
 
 // TestExample checks the example repository: its marks as those of the
-// archives, and the text that the README shows.
+// archives, and all that is printed of it.
 func TestExample(t *testing.T) {
 	root, err := filepath.Abs("testdata/example")
 	if err != nil {
@@ -130,6 +136,21 @@ func TestExample(t *testing.T) {
 		t.Errorf("cudavet ./... prints\n%s\ntestdata/example/expected.txt has\n%s\n(go test -run TestExample -update . rewrites it)", &stdout, want)
 	}
 }
+
+// checkFixes compares the rules whose findings offer a fix with the list of them.
+func checkFixes(t *testing.T, fixed map[string]bool) {
+	t.Helper()
+	maps.DeleteFunc(fixed, func(_ string, fix bool) bool { return !fix })
+	text := "# Rules of which some findings offer a fix; go test . -run TestConformance -update writes the list.\n" +
+		strings.Join(slices.Sorted(maps.Keys(fixed)), "\n") + "\n"
+	if *update {
+		writeFile(t, fixesList, text)
+	} else if diff := gocmp.Diff(text, readFile(t, fixesList)); diff != "" {
+		t.Errorf("%s (-found +listed):\n%s", fixesList, diff)
+	}
+}
+
+const fixesList = "testdata/conformance/fixes.txt"
 
 // shrink takes words out of a list that has one a line.
 func shrink(t *testing.T, name string, words []string) {
@@ -246,7 +267,7 @@ func runOver(t *testing.T, dir string, args []string) (found []cases.Finding) {
 					t.Fatal(err)
 				}
 				place := cases.Place{File: filepath.ToSlash(name), Line: line, Rule: d.Category}
-				found = append(found, cases.Finding{Place: place, Message: d.Message})
+				found = append(found, cases.Finding{Place: place, Message: d.Message, Fix: len(d.SuggestedFixes) > 0})
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -11,17 +12,56 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// TestReadme keeps the parts of the README that are made from something else
-// as they should be: the table of rules and the example's output.
+// TestReadme has the README show what cudavet prints of its example, a finding for each way
+// that one can come.
 func TestReadme(t *testing.T) {
-	readme := readFile(t, "README.md")
-	want := between(t, readme, "rules", ruleTable())
-	want = between(t, want, "example", "```\n"+readFile(t, "testdata/example/expected.txt")+"```\n")
+	path, err := filepath.Abs("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir("testdata/example")
+	status, stdout, stderr := cudavetHere("-q", "-c=0", "./...")
+	if status != statusFound {
+		t.Fatalf("status %d, %s", status, stderr)
+	}
+	readme := readFile(t, path)
+	want := readme
+	for _, shown := range regexp.MustCompile(`(?m)^<!-- found ([\w-]+) -->$`).FindAllStringSubmatch(readme, -1) {
+		want = between(t, want, "found "+shown[1], "```text\n"+findingOf(t, shown[1], stdout)+"```\n")
+	}
 	if *update {
-		writeFile(t, "README.md", want)
+		writeFile(t, path, want)
 	} else if diff := cmp.Diff(want, readme); diff != "" {
 		t.Errorf("README.md is not up to date; go test -run TestReadme -update . rewrites it\n%s", diff)
 	}
+	const about = 10 << 10
+	if len(want) > about+about/4 {
+		t.Errorf("README.md has %d bytes: what most readers do not need goes to docs", len(want))
+	}
+}
+
+// findingOf returns what is printed of the only finding of a rule, without the marks of the
+// example's lines.
+func findingOf(t *testing.T, id, output string) string {
+	t.Helper()
+	place := regexp.MustCompile(`^[^\s:]+:\d+:\d+: `)
+	var found strings.Builder
+	inside, count := false, 0
+	for line := range strings.Lines(output) {
+		if place.MatchString(line) && strings.HasSuffix(line, "]\n") {
+			if inside = strings.HasSuffix(line, " ["+id+"]\n"); inside {
+				count++
+			}
+		}
+		if inside {
+			line, _, _ = strings.Cut(strings.TrimSuffix(line, "\n"), " // want ")
+			found.WriteString(line + "\n")
+		}
+	}
+	if count != 1 {
+		t.Fatalf("%d findings of %s:\n%s", count, id, output)
+	}
+	return found.String()
 }
 
 // TestCoverage has docs/coverage.md say what the catalogue says of NVIDIA's guidelines.
@@ -34,7 +74,7 @@ func TestCoverage(t *testing.T) {
 		"| guideline | rule | class | demand |\n|---|---|---|---|\n")
 	for _, g := range rule.Coverage() {
 		for _, r := range g.Rules {
-			fmt.Fprintf(&text, "| %s | [%s](../README.md#%[2]s) | %s | %s |\n", g.Name, r.ID, r.ClassNames(), cell(r.Doc))
+			fmt.Fprintf(&text, "| %s | [%s](rules/%[2]s.md) | %s | %s |\n", g.Name, r.ID, r.ClassNames(), cell(r.Doc))
 		}
 	}
 	if *update {
@@ -51,14 +91,14 @@ func TestCoverage(t *testing.T) {
 	}
 }
 
-// TestReadmeFlags has the README's table of flags and help list the same.
-func TestReadmeFlags(t *testing.T) {
+// TestFlagsTable has the table of flags in docs/command.md and help list the same.
+func TestFlagsTable(t *testing.T) {
 	_, help, _ := cudavetHere("help")
 	listed := map[string]bool{}
 	for _, flag := range regexp.MustCompile(`(?m)^  -([\w-]+)`).FindAllStringSubmatch(help, -1) {
 		listed[flag[1]] = true
 	}
-	_, table, _ := strings.Cut(readFile(t, "README.md"), "\n| flag | meaning |\n")
+	_, table, _ := strings.Cut(readFile(t, "docs/command.md"), "\n| flag | meaning |\n")
 	table, _, _ = strings.Cut(table, "\n\n")
 	told := map[string]bool{}
 	for row := range strings.Lines(table) {
@@ -68,7 +108,7 @@ func TestReadmeFlags(t *testing.T) {
 		}
 	}
 	if diff := cmp.Diff(listed, told); diff != "" {
-		t.Errorf("flags (-help +README.md):\n%s", diff)
+		t.Errorf("flags (-help +docs/command.md):\n%s", diff)
 	}
 }
 
@@ -85,15 +125,4 @@ func between(t *testing.T, text, name, content string) string {
 }
 
 // cell spells a text for a cell of a table.
-var cell = strings.NewReplacer("|", `\|`, "<", "&lt;", "*", `\*`, "\n", " ").Replace
-
-// ruleTable returns a row for each rule, with an anchor by which
-// [rule.Info.URL] finds it.
-func ruleTable() string {
-	var table strings.Builder
-	table.WriteString("| rule | class | demand | source |\n|---|---|---|---|\n")
-	for _, info := range rule.All() {
-		fmt.Fprintf(&table, "| <a id=\"%[1]s\"></a>%[1]s | %s | %s | %s |\n", info.ID, info.ClassNames(), cell(info.Doc), cell(info.Section))
-	}
-	return table.String()
-}
+var cell = strings.NewReplacer("|", `\|`, "<", "&lt;", "*", `\*`, "_", `\_`, "\n", " ").Replace

@@ -1,6 +1,6 @@
 // Package rule is cudavet's catalogue: what a rule is called, what it demands,
 // where the demand comes from and how serious a breach is. Help texts, SARIF
-// output, the README's tables and the -enable and -disable flags are all made
+// output, the pages in docs/rules and the -enable and -disable flags are all made
 // from it. It knows nothing of how a rule is checked.
 package rule
 
@@ -57,7 +57,9 @@ type Warning struct {
 }
 
 // URL returns the address of the rule's documentation.
-func (r *Info) URL() string { return "https://github.com/cudavet/cudavet#" + r.ID }
+func (r *Info) URL() string {
+	return "https://github.com/cudavet/cudavet/blob/main/docs/rules/" + r.ID + ".md"
+}
 
 var catalogue = map[string]*Info{}
 

@@ -42,11 +42,11 @@ func TestCompare(t *testing.T) {
 		t.Fatal(err)
 	}
 	found := []Finding{
-		{Place{"a.cu", 2, "one-rule"}, "a"},
-		{Place{"a.cu", 2, "one-rule"}, "a again"},
-		{Place{"a.cu", 3, "one-rule"}, "b is good"},
-		{Place{"a.cu", 4, "other-rule"}, "calls c()"},
-		{Place{"a.cu", 5, "other-rule"}, "d"},
+		{Place: Place{"a.cu", 2, "one-rule"}, Message: "a"},
+		{Place: Place{"a.cu", 2, "one-rule"}, Message: "a again"},
+		{Place: Place{"a.cu", 3, "one-rule"}, Message: "b is good"},
+		{Place: Place{"a.cu", 4, "other-rule"}, Message: "calls c()"},
+		{Place: Place{"a.cu", 5, "other-rule"}, Message: "d"},
 	}
 	var got []string
 	for _, d := range Compare(file.Wants, found) {

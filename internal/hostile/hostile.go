@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"syscall"
 )
 
 // An Input is such a folder, and how the command is called in it.
@@ -70,7 +69,7 @@ func (in Input) Write(dir string) error {
 		}
 	}
 	for _, name := range in.Pipes {
-		if err := syscall.Mkfifo(filepath.Join(dir, name), 0o666); err != nil {
+		if err := makePipe(filepath.Join(dir, name)); err != nil {
 			return err
 		}
 	}

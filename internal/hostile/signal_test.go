@@ -1,3 +1,5 @@
+//go:build unix
+
 package hostile
 
 import (
@@ -5,7 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"syscall"
 	"testing"
@@ -15,9 +16,6 @@ import (
 // TestSignal ends the command while it waits for a go command that does not end: it leaves
 // nothing in the temporary folder, and the go command ends, too.
 func TestSignal(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("there are no signals")
-	}
 	cudavet := command(t)
 	goCommand, err := exec.LookPath("go")
 	if err != nil {

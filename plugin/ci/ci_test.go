@@ -66,6 +66,44 @@ func TestGitHub(t *testing.T) {
 	t.Error("nothing is uploaded")
 }
 
+// TestAction runs what the action runs, for code scanning and for annotations.
+func TestAction(t *testing.T) {
+	var action struct {
+		Inputs map[string]struct{ Default string }
+		Runs   struct{ Steps []struct{ Name, Run string } }
+	}
+	parse(t, repository+"/action.yml", &action)
+	var check string
+	for _, step := range action.Runs.Steps {
+		if step.Name == "check" {
+			check = step.Run
+		}
+	}
+	path := build(t)
+	for _, test := range []struct {
+		sarif  string
+		status int
+	}{{"found.sarif", 0}, {"", 3}} {
+		dir := workspace(t)
+		cmd := exec.Command("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", check) // as GitHub calls it
+		cmd.Dir = dir
+		cmd.Env = append(os.Environ(), "PATH="+path+string(filepath.ListSeparator)+os.Getenv("PATH"), "ARGS=-tests=false "+action.Inputs["args"].Default, "SARIF="+test.sarif)
+		output, err := cmd.Output()
+		if cmd.ProcessState == nil || cmd.ProcessState.ExitCode() != test.status {
+			t.Fatalf("sarif %q: %v, want status %d\n%s", test.sarif, err, test.status, output)
+		}
+		got := strings.Count(string(output), "::error ") + strings.Count(string(output), "::warning ") + strings.Count(string(output), "::notice ")
+		if test.sarif != "" {
+			var log struct{ Runs []struct{ Results []any } }
+			parseJSON(t, filepath.Join(dir, test.sarif), &log)
+			got = len(log.Runs[0].Results)
+		}
+		if want := len(expected(t)); got != want {
+			t.Errorf("sarif %q: %d findings, want %d\n%s", test.sarif, got, want, output)
+		}
+	}
+}
+
 func TestGitLab(t *testing.T) {
 	var pipeline struct {
 		Cudavet struct {

@@ -1,0 +1,147 @@
+package main
+
+import (
+	"encoding/json"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+const schemaFile = "docs/cudavet.schema.json"
+
+// object is one of JSON's.
+type object = map[string]any
+
+// TestSchema has the JSON schema of configuration files (draft 7) say what [options.File] and
+// the catalogue say.
+func TestSchema(t *testing.T) {
+	schema := schemaOf(t, reflect.TypeFor[options.File](), "")
+	schema["$schema"] = "http://json-schema.org/draft-07/schema#"
+	schema["$id"] = "https://raw.githubusercontent.com/cudavet/cudavet/main/" + schemaFile
+	schema["title"] = options.FileName
+	text, err := json.MarshalIndent(schema, "", "  ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := string(text) + "\n"
+	if *update {
+		writeFile(t, schemaFile, want)
+	} else if diff := cmp.Diff(want, readFile(t, schemaFile)); diff != "" {
+		t.Errorf("%s is not up to date; go test -run TestSchema -update . rewrites it\n%s", schemaFile, diff)
+	}
+}
+
+// meanings says what settings are for; those of lists in lists have the name of these before theirs.
+var meanings = map[string]string{
+	"cuda":            "Release of the CUDA toolkit, as 12.4.",
+	"nvccflags":       "Flags of nvcc's for every CUDA source.",
+	"include":         "Folders of headers, relative to this file.",
+	"msvc":            "The host compiler is Microsoft's.",
+	"tags":            "Build tags of the go command.",
+	"enable":          "Rules, classes and sets of rules to report besides the default.",
+	"disable":         "Rules, classes and sets of rules not to report.",
+	"severity":        "How findings of a class weigh.",
+	"folders":         "Parts of the repository where other rules are reported.",
+	"folders.path":    "A glob, relative to this file; ** stands for any folders.",
+	"folders.enable":  "Rules, classes and sets of rules to report there, too.",
+	"folders.disable": "Rules, classes and sets of rules not to report there.",
+	"exclude":         "Parts of the repository where rules are not reported.",
+	"exclude.path":    "A glob, relative to this file; ** stands for any folders.",
+	"exclude.rules":   "Rules, classes and sets of rules not to report there; all if there are none.",
+	"exclude.reason":  "Why.",
+}
+
+// needed are the settings without which a list's element makes no sense.
+var needed = map[string][]string{"folders": {"path"}, "exclude": {"path", "reason"}}
+
+// schemaOf returns the schema of a struct that YAML is read into.
+func schemaOf(t *testing.T, structure reflect.Type, name string) object {
+	t.Helper()
+	properties := object{}
+	for field := range structure.Fields() {
+		setting := field.Tag.Get("yaml")
+		if setting == "" {
+			continue
+		}
+		full := setting
+		if name != "" {
+			full = name + "." + setting
+		}
+		property := valueSchema(t, field.Type, full)
+		if property["description"] = meanings[full]; meanings[full] == "" {
+			t.Errorf("nothing says what the setting %s is for", full)
+		}
+		properties[setting] = property
+	}
+	schema := object{"type": "object", "additionalProperties": false, "properties": properties}
+	if needed[name] != nil {
+		schema["required"] = needed[name]
+	}
+	return schema
+}
+
+// valueSchema returns the schema of a setting's value.
+func valueSchema(t *testing.T, value reflect.Type, full string) object {
+	t.Helper()
+	switch {
+	case full == "cuda":
+		return object{"type": []string{"string", "number"}}
+	case value == reflect.TypeFor[options.Words]():
+		word := object{"type": "string"}
+		if full != "nvccflags" && full != "tags" {
+			word["enum"] = ruleNames()
+		}
+		return object{"oneOf": []object{word, {"type": "array", "items": word}}}
+	case value == reflect.TypeFor[map[rule.Class]string]():
+		properties := object{}
+		for _, class := range rule.Classes {
+			properties[string(class)] = object{"enum": options.Severities}
+		}
+		return object{"type": "object", "additionalProperties": false, "properties": properties}
+	case value.Kind() == reflect.String:
+		return object{"type": "string", "minLength": 1}
+	case value.Kind() == reflect.Bool:
+		return object{"type": "boolean"}
+	case value.Kind() == reflect.Slice && value.Elem().Kind() == reflect.Struct:
+		return object{"type": "array", "items": schemaOf(t, value.Elem(), full)}
+	case value.Kind() == reflect.Slice && value.Elem().Kind() == reflect.String:
+		return object{"type": "array", "items": object{"type": "string", "minLength": 1}}
+	}
+	t.Errorf("the setting %s is a %s, for which there is no schema", full, value)
+	return object{}
+}
+
+// ruleNames returns what names rules: their ids, their classes and sets of them.
+func ruleNames() (names []string) {
+	for _, class := range rule.Classes {
+		names = append(names, string(class))
+	}
+	names = append(names, rule.NVIDIAGuideline)
+	for _, info := range rule.All() {
+		names = append(names, info.ID)
+	}
+	return names
+}
+
+// TestShownConfiguration has the command take the configuration files that pages show.
+func TestShownConfiguration(t *testing.T) {
+	for _, page := range []string{"README.md", "docs/configuration.md"} {
+		shown := regexp.MustCompile("(?s)```yaml\n(# yaml-language-server: .*?)```\n").FindStringSubmatch(readFile(t, page))
+		if shown == nil {
+			t.Errorf("%s shows no configuration file", page)
+			continue
+		}
+		contains(t, page, shown[1], schemaFile+"\n")
+		path := filepath.Join(t.TempDir(), options.FileName)
+		writeFile(t, path, shown[1])
+		if err := (&options.Options{Config: path}).Validate(); err != nil {
+			t.Errorf("%s: %v", page, err)
+		}
+	}
+}
