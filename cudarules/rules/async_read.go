@@ -38,12 +38,12 @@ func init() {
 }
 
 func asyncReadBeforeSync(p *pass) {
-	makesShared := p.makesSharedMemory()
+	shares := callSearch[bool]{pass: p, finds: sharesMemory, follows: func(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches }}
 	program := memory.New(nil)
 	program.Waits = true
 	kernels := &writtenByKernels{pass: p, program: memory.New(nil), known: map[*sema.Function]*kernelWrites{}}
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !makesShared && !namesManaged(b) || !p.enqueuesWrites(b) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !shares.from(b.Function) || !p.enqueuesWrites(b) {
 			return
 		}
 		a := program.Of(b.FuncDecl)
@@ -74,22 +74,16 @@ func asyncReadBeforeSync(p *pass) {
 	})
 }
 
-// makesSharedMemory reports whether some code of the translation unit names a function that makes memory
-// which both the host and the device reach.
-func (p *pass) makesSharedMemory() bool {
-	for _, u := range p.Units {
-		for name := range u.CUDANames() {
-			api, ok := headers.Lookup(name)
-			if ok && (api.Operation == headers.Register || api.Operation == headers.Allocate && (api.To == headers.PinnedMemory || api.To == headers.ManagedMemory)) {
-				return true
-			}
+// sharesMemory reports whether a body makes memory that both the host and the device reach, or names a
+// variable in it.
+func sharesMemory(b *sema.Body) bool {
+	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
+		if u.Variable != nil && u.Variable.LiesIn(sema.ManagedMemory) == sema.Yes {
+			return true
 		}
-	}
-	return false
-}
-
-func namesManaged(b *sema.Body) bool {
-	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Variable != nil && u.Variable.LiesIn(sema.ManagedMemory) == sema.Yes })
+		api, ok := headers.Lookup(libraryName(u))
+		return ok && (api.Operation == headers.Register || api.Operation == headers.Allocate && (api.To == headers.PinnedMemory || api.To == headers.ManagedMemory))
+	})
 }
 
 // enqueuesWrites reports whether a body, or a function that it calls, has copies run later, or kernels;
