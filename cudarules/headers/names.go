@@ -13,6 +13,18 @@ func Traverses(name string) bool { return slices.Contains(algorithms, name) }
 var algorithms = strings.Fields(`fill fill_n copy copy_n sort stable_sort accumulate reduce iota reverse max_element min_element find find_if
 	count count_if transform for_each generate equal inner_product partial_sum`)
 
+// OnlyWrites returns, of the arguments that are pointers, those through which such an algorithm writes and
+// does not read ([algorithms], [numeric.ops]).
+func OnlyWrites(name string, pointers []int) []int {
+	switch name {
+	case "fill", "fill_n", "iota", "generate":
+		return pointers
+	case "copy", "copy_n", "transform", "partial_sum": // to the last
+		return pointers[max(0, len(pointers)-1):]
+	}
+	return nil
+}
+
 // library matches what the linker and pkg-config call CUDA's own libraries and those
 // of NVIDIA's that are built on them, with the release that pkg-config's names end in.
 var library = regexp.MustCompile(`^(?:cuda|cudart(?:_static)?|cudadevrt|cu(?:blas|blasLt|dnn|fft|fftw|file|pti|rand|solver|solverMg|sparse|tensor)\w*|npp\w*|nccl|nvgraph|nvinfer\w*|nvidia-ml|nvjpeg\w*|nvJitLink|nvml|nvrtc|nvToolsExt)(?:-(\d+)\.(\d+))?$`)

@@ -38,12 +38,12 @@ func init() {
 }
 
 func asyncReadBeforeSync(p *pass) {
-	makesShared := p.makesSharedMemory()
+	shares := callSearch[bool]{pass: p, finds: sharesMemory, follows: func(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches }}
 	program := memory.New(nil)
 	program.Waits = true
 	kernels := &writtenByKernels{pass: p, program: memory.New(nil), known: map[*sema.Function]*kernelWrites{}}
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !makesShared && !namesManaged(b) || !p.enqueuesWrites(b) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !shares.from(b.Function) || !p.enqueuesWrites(b) {
 			return
 		}
 		a := program.Of(b.FuncDecl)
@@ -53,34 +53,37 @@ func asyncReadBeforeSync(p *pass) {
 		r := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}}
 		r.findEvents()
 		for _, e := range a.Effects() {
-			for _, w := range r.writesOf(e) {
-				r.follow(w)
+			for _, op := range operationsOf(e) {
+				for _, w := range r.writesOf(e, op) {
+					r.follow(w)
+				}
 			}
 		}
 		for _, l := range launchconfig.In(b) {
-			for _, w := range r.named(l) {
-				r.follow(w)
+			r.followNamed(l.Kernel, l.Op, l.Stream)
+		}
+		for _, block := range a.Graph.Blocks {
+			for _, op := range block.Ops {
+				if op.Is(body.Call, body.Construct) && op.Function != nil && !slices.ContainsFunc(r.effects[op], mayBeDone) {
+					for _, kernel := range kernelsOf(op.Function.Definition(), map[*sema.FuncDecl]bool{}) {
+						r.followNamed(kernel, op, nil)
+					}
+				}
 			}
 		}
 	})
 }
 
-// makesSharedMemory reports whether some code of the translation unit names a function that makes memory
-// which both the host and the device reach.
-func (p *pass) makesSharedMemory() bool {
-	for _, u := range p.Units {
-		for name := range u.CUDANames() {
-			api, ok := headers.Lookup(name)
-			if ok && (api.Operation == headers.Register || api.Operation == headers.Allocate && (api.To == headers.PinnedMemory || api.To == headers.ManagedMemory)) {
-				return true
-			}
+// sharesMemory reports whether a body makes memory that both the host and the device reach, or names a
+// variable in it.
+func sharesMemory(b *sema.Body) bool {
+	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
+		if u.Variable != nil && u.Variable.LiesIn(sema.ManagedMemory) == sema.Yes {
+			return true
 		}
-	}
-	return false
-}
-
-func namesManaged(b *sema.Body) bool {
-	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Variable != nil && u.Variable.LiesIn(sema.ManagedMemory) == sema.Yes })
+		api, ok := headers.Lookup(libraryName(u))
+		return ok && (api.Operation == headers.Register || api.Operation == headers.Allocate && (api.To == headers.PinnedMemory || api.To == headers.ManagedMemory))
+	})
 }
 
 // enqueuesWrites reports whether a body, or a function that it calls, has copies run later, or kernels;
@@ -107,25 +110,36 @@ type hostReads struct {
 	*queue
 	kernels *writtenByKernels
 	records []*memory.Effect // of events
+	hidden  bool             // functions that are called record events, too
 	told    map[int]bool     // by line
 }
 
-// writesOf returns what an effect has the device write later to memory that the host reaches, too.
-func (r *hostReads) writesOf(e *memory.Effect) []pendingWrite {
-	if e.Inner != nil && slices.ContainsFunc(r.effects[e.Op], (*memory.Effect).MayWait) {
-		return nil // it may be done when the function that enqueues it returns
+// mayBeDone reports whether what a function enqueues may be done when it returns, by an effect of the
+// function's.
+func mayBeDone(e *memory.Effect) bool { return e.MayWait() && !isRecord(e) }
+
+// isRecord reports whether an effect records an event: that others can wait for it is no wait.
+func isRecord(e *memory.Effect) bool {
+	return e.Kind == memory.Runs && e.API.Operation == headers.Record
+}
+
+// writesOf returns what an effect of an operation has the device write later to memory that the host
+// reaches, too.
+func (r *hostReads) writesOf(e *memory.Effect, op *body.Op) []pendingWrite {
+	if e.Inner != nil && slices.ContainsFunc(r.effects[op], mayBeDone) {
+		return nil
 	}
 	switch e.Kind {
 	case memory.Runs:
-		return r.copied(e)
+		return r.copied(e, op)
 	case memory.Hands:
-		return r.handed(e)
+		return r.handed(e, op)
 	}
 	return nil
 }
 
 // copied returns the destination of an asynchronous copy from the device.
-func (r *hostReads) copied(e *memory.Effect) []pendingWrite {
+func (r *hostReads) copied(e *memory.Effect, op *body.Op) []pendingWrite {
 	if e.API.Operation != headers.Copy || !e.API.Async {
 		return nil
 	}
@@ -134,10 +148,10 @@ func (r *hostReads) copied(e *memory.Effect) []pendingWrite {
 		return nil
 	}
 	to, ok := certainly(e.Args[i])
-	if !ok || to.Kind != memory.Address || to.Moved || to.Place.Path != "" || !r.isPageLocked(to.Place.Object, e.Op) || !r.isFromDevice(e) {
+	if !ok || to.Kind != memory.Address || to.Moved || to.Place.Path != "" || !r.isOne(to.Place.Object) || !r.isPageLocked(to.Place.Object, op) || !r.isFromDevice(e) {
 		return nil
 	}
-	w := pendingWrite{op: e.Op, name: e.API.Name, object: to.Place.Object, members: [][]string{nil}}
+	w := pendingWrite{op: op, name: e.API.Name, object: to.Place.Object, members: [][]string{nil}}
 	if e.Inner == nil {
 		if j, ok := e.API.Param(headers.Size); ok {
 			w.size = argumentOf(e.Op, j)
@@ -177,17 +191,17 @@ func (r *hostReads) isPageLocked(o *memory.Object, before *body.Op) bool {
 }
 
 // handed returns the managed memory that a kernel writes by a parameter.
-func (r *hostReads) handed(e *memory.Effect) []pendingWrite {
+func (r *hostReads) handed(e *memory.Effect, op *body.Op) []pendingWrite {
 	if e.Launch == nil || e.Launch.Kernel == nil {
 		return nil
 	}
 	var all []pendingWrite
 	for path, s := range parts(e.Value) {
 		x, ok := certainly(memory.Value{Whole: s})
-		if !ok || x.Kind != memory.Address || x.Place.Object.Kind != memory.Managed || x.Moved {
+		if !ok || x.Kind != memory.Address || x.Place.Object.Kind != memory.Managed || x.Moved || !r.isOne(x.Place.Object) {
 			continue
 		}
-		w := pendingWrite{op: e.Op, name: e.Launch.Kernel.Name, object: x.Place.Object}
+		w := pendingWrite{op: op, name: e.Launch.Kernel.Name, object: x.Place.Object}
 		if _, stream, ok := streamOf(e.Op); ok && e.Inner == nil {
 			w.stream = stream
 		}
@@ -201,9 +215,95 @@ func (r *hostReads) handed(e *memory.Effect) []pendingWrite {
 	return all
 }
 
-// named returns the managed variables that a kernel writes by their names.
-func (r *hostReads) named(l *launchconfig.Launch) []pendingWrite {
-	writes := r.kernels.of(l.Kernel)
+// isOne reports whether an object is one piece of memory: what an operation makes that runs several times,
+// and what the elements of an array point at, are many.
+func (r *hostReads) isOne(o *memory.Object) bool {
+	switch {
+	case o.Kind == memory.Pointee:
+		of := o.Of.Object
+		return !strings.Contains(o.Of.Path, "[]") && (of.Kind != memory.Pointee || of.Of.Object.Kind == memory.Parameter)
+	case o.Made == nil:
+		return true
+	}
+	if b := blockOf(r.Graph, o.Made); b != nil {
+		return b.Loop == nil
+	}
+	found := false
+	for _, e := range r.Effects() {
+		if e.Kind != memory.Runs || e.Origin() != o.Made {
+			continue
+		}
+		if b := blockOf(r.Graph, e.Op); found || len(e.Again) > 0 || b == nil || b.Loop != nil {
+			return false
+		}
+		found = true
+		for ; e.Inner != nil; e = e.Inner {
+			if _, b := blockIn(e.Op.Function, e.Inner.Op); b == nil || b.Loop != nil || len(e.Inner.Again) > 0 {
+				return false
+			}
+		}
+	}
+	return found
+}
+
+// blockOf returns the block of a graph in which an operation runs; nil if there is none.
+func blockOf(g *flow.Graph, op *body.Op) *flow.Block {
+	if i := slices.IndexFunc(g.Blocks, func(b *flow.Block) bool { return slices.Contains(b.Ops, op) }); i >= 0 {
+		return g.Blocks[i]
+	}
+	return nil
+}
+
+// blockIn returns the graph of a function's body, and blockOf there.
+func blockIn(f *sema.Function, op *body.Op) (*flow.Graph, *flow.Block) {
+	if f == nil {
+		return nil, nil
+	}
+	b := body.Of(f.Definition())
+	if b == nil {
+		return nil, nil
+	}
+	g := flow.Of(b)
+	return g, blockOf(g, op)
+}
+
+// kernelsOf returns the kernels that a function launches whenever it is called.
+func kernelsOf(fd *sema.FuncDecl, seen map[*sema.FuncDecl]bool) []*sema.Function {
+	if fd == nil || seen[fd] || fd.Function.IsKernel() {
+		return nil
+	}
+	seen[fd] = true
+	b := body.Of(fd)
+	if b == nil {
+		return nil
+	}
+	var kernels []*sema.Function
+	g := flow.Of(b)
+	for _, block := range g.Blocks {
+		if g.Exit.Index < 0 || !block.PostDominates(g.Entry()) {
+			continue
+		}
+		for _, op := range block.Ops {
+			switch l := op.Launch(); {
+			case l != nil && l.Kernel != nil:
+				kernels = append(kernels, l.Kernel)
+			case op.Kind == body.Call && op.Function != nil:
+				kernels = append(kernels, kernelsOf(op.Function.Definition(), seen)...)
+			}
+		}
+	}
+	return kernels
+}
+
+// followNamed follows the managed variables that a kernel writes by their names.
+func (r *hostReads) followNamed(kernel *sema.Function, op, stream *body.Op) {
+	for _, w := range r.named(kernel, op, stream) {
+		r.follow(w)
+	}
+}
+
+func (r *hostReads) named(kernel *sema.Function, op, stream *body.Op) []pendingWrite {
+	writes := r.kernels.of(kernel)
 	if writes == nil {
 		return nil
 	}
@@ -211,11 +311,11 @@ func (r *hostReads) named(l *launchconfig.Launch) []pendingWrite {
 	for _, e := range r.Effects() {
 		for _, x := range e.Value.Whole.Atoms {
 			o := x.Place.Object
-			if e.Kind != memory.Reads || o.Kind != memory.Managed || o.Variable == nil || slices.ContainsFunc(all, func(w pendingWrite) bool { return w.object == o }) {
+			if e.Kind != memory.Reads || !isObject(x, memory.Managed) || o.Variable == nil || slices.ContainsFunc(all, func(w pendingWrite) bool { return w.object == o }) {
 				continue
 			}
 			if members := writes.variables[o.Variable.String()]; len(members) > 0 {
-				all = append(all, pendingWrite{op: l.Op, stream: l.Stream, name: l.Kernel.Name, object: o, members: members})
+				all = append(all, pendingWrite{op: op, stream: stream, name: kernel.Name, object: o, members: members})
 			}
 		}
 	}
@@ -265,7 +365,7 @@ func (r *hostReads) follow(w pendingWrite) {
 			if at != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.line(op.Node)] {
 				continue
 			}
-			if slices.ContainsFunc(r.effects[op], func(e *memory.Effect) bool { return r.reads(e, w) }) {
+			if slices.ContainsFunc(r.readsOf(op), func(e *memory.Effect) bool { return r.reads(e, w) }) {
 				r.told[r.line(op.Node)] = true
 				r.report(op.Node, "the host reads what %s, enqueued in line %d, may still be writing: nothing waits for it in between", w.name, r.line(w.op.Node)).
 					related(r.at(w.op.Node), "it is enqueued here")
@@ -325,9 +425,15 @@ func (r *hostReads) step(at progress, op *body.Op, w pendingWrite) progress {
 
 // mayWaitFor reports whether an operation may wait for a pending write.
 func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite) bool {
+	// Who looks at what may change at any time may look for a sign that the device is done.
+	if _, class, _ := libraryMember(op); strings.HasPrefix(class, "atomic") {
+		return true
+	}
 	for _, e := range r.effects[op] {
 		switch {
-		case e.Kind == memory.Runs && e.Inner == nil && e.API.Operation == headers.Record:
+		case isRecord(e):
+		case e.Kind == memory.Asks, e.Kind == memory.Reads && e.Volatile:
+			return true
 		case e.Kind == memory.Runs && e.API.Operation == headers.Copy && e.API.Async:
 			// To pageable memory it is done when it returns.
 			if i, ok := e.API.Param(headers.Dst); (e.API.To == headers.HostMemory || e.API.To == headers.AnyMemory) && (!ok || i >= len(e.Args) || !r.isLocked(e.Args[i], op)) {
@@ -347,8 +453,9 @@ func (r *hostReads) isLocked(v memory.Value, at *body.Op) bool {
 
 func (r *hostReads) findEvents() {
 	for _, e := range r.Effects() {
-		if e.Kind == memory.Runs && e.Inner == nil && e.API.Operation == headers.Record {
+		if isRecord(e) {
 			r.records = append(r.records, e)
+			r.hidden = r.hidden || e.Inner != nil
 		}
 	}
 }
@@ -357,7 +464,7 @@ func (r *hostReads) findEvents() {
 // an operation, or in another stream, alone.
 func (r *hostReads) isForEarlierWork(e *memory.Effect, w pendingWrite) bool {
 	i, ok := e.API.Param(headers.Object)
-	if e.Inner != nil || e.Kind != memory.Runs || e.API.Operation != headers.Synchronize || !ok || r.linked {
+	if e.Inner != nil || e.Kind != memory.Runs || e.API.Operation != headers.Synchronize || !ok || r.linked || r.hidden {
 		return false
 	}
 	event := argumentOf(e.Op, i)
@@ -382,9 +489,60 @@ func (r *hostReads) runsBefore(first, second *body.Op) bool {
 	return behind(r.Graph, func(op *body.Op) bool { return op == first })(second)
 }
 
+// readsOf returns what an operation reads: of algorithms of C++'s library what they do not write, and with
+// the numbers and characters that functions of the library are given by their address.
+func (r *hostReads) readsOf(op *body.Op) []*memory.Effect {
+	effects := slices.Clip(r.effects[op])
+	if op.Kind != body.Call || op.Function == nil || op.Function.Class != nil || !r.Unit(op.Function.First().Node).Prelude {
+		return effects
+	}
+	args := op.Arguments()
+	if headers.Traverses(op.Function.Name) {
+		written := headers.OnlyWrites(op.Function.Name, pointersIn(args))
+		return slices.DeleteFunc(slices.Clone(effects), func(e *memory.Effect) bool {
+			return e.Kind == memory.Reads && e.Inner == nil && slices.ContainsFunc(written, func(i int) bool { return r.Value(args[i]).Whole.Equal(e.Value.Whole) })
+		})
+	}
+	c, _ := headers.LookupC(sema.LibraryName(op.Function, op.Call()))
+	format, prints := c.Param(headers.Format)
+	for i, x := range args {
+		if x == nil || x.Type == nil {
+			continue
+		}
+		isNumber := x.Is(body.Bind) && x.Type.IsArithmetic() && x.Type.IsConst()
+		isText := prints && i > format && x.Type.Kind == sema.Pointer && x.Type.Elem.Kind == sema.Char && !strings.Contains(args[format].Node.Text(), "%p")
+		if isNumber || isText {
+			effects = append(effects, &memory.Effect{Kind: memory.Reads, Op: op, Value: r.Value(x)})
+		}
+	}
+	return effects
+}
+
+// pointersIn returns which arguments are pointers.
+func pointersIn(args []*body.Op) (indices []int) {
+	for i, x := range args {
+		if x != nil && x.Type != nil && x.Type.Kind == sema.Pointer {
+			indices = append(indices, i)
+		}
+	}
+	return indices
+}
+
+// readsWhenCalled reports whether the function that is called reads something unless its loops do not
+// run.
+func readsWhenCalled(e *memory.Effect) bool {
+	for ; e.Inner != nil; e = e.Inner {
+		g, b := blockIn(e.Op.Function, e.Inner.Op)
+		if b == nil || slices.ContainsFunc(g.ControlDependence()[b], func(by *flow.Block) bool { return by.Loop == nil || by.Loop.Head != by }) {
+			return false
+		}
+	}
+	return true
+}
+
 // reads reports whether an effect reads what a pending operation writes.
 func (r *hostReads) reads(e *memory.Effect, w pendingWrite) bool {
-	if e.Kind != memory.Reads || e.Volatile || e.Inner != nil && !e.Inner.Always || !e.Value.Whole.IsKnown() {
+	if e.Kind != memory.Reads || e.Inner != nil && !e.Inner.Always && !readsWhenCalled(e) || !e.Value.Whole.IsKnown() {
 		return false
 	}
 	moved := true
@@ -465,6 +623,9 @@ type parameterWrite struct {
 func (k *writtenByKernels) through(kernel *sema.Function, index int, path string) [][]string {
 	writes := k.of(kernel)
 	if writes == nil {
+		if params := kernel.Type().Params; kernel.Definition() == nil && path == "" && index < len(params) && params[index].Kind == sema.Pointer && !params[index].Elem.IsConst() {
+			return [][]string{nil} // defined elsewhere, and given the memory to be written
+		}
 		return nil
 	}
 	var all [][]string
@@ -507,6 +668,9 @@ func (k *writtenByKernels) of(f *sema.Function) *kernelWrites {
 
 // add notes that a kernel with some parameters writes where an address leads to.
 func (w *kernelWrites) add(params []*sema.Variable, x memory.Atom) {
+	if x.Kind > memory.Contents {
+		return
+	}
 	root, level := x.Place.Root()
 	o := x.Place.Object
 	index := slices.Index(params, root.Variable)

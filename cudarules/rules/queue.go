@@ -15,22 +15,25 @@ type queue struct {
 	*memory.Analysis
 	effects map[*body.Op][]*memory.Effect
 	failure func(cond *body.Op) int
-	streams map[*sema.Variable]bool // local ones that the body makes, and nothing else sets
+	streams map[*sema.Variable]bool // that are the body's to tell apart: local ones that it makes, and parameters, if nothing else sets them
 	linked  bool                    // a stream may be made to wait for another
 }
 
 func newQueue(a *memory.Analysis) *queue {
-	q := &queue{Analysis: a, effects: effectsOf(a), failure: memory.Failures(a.Body), streams: madeStreams(a.Body)}
+	q := &queue{Analysis: a, effects: effectsOf(a), failure: memory.Failures(a.Body), streams: streamVariables(a.Body)}
 	for _, e := range a.Effects() {
 		q.linked = q.linked || e.Kind == memory.Runs && e.API.Operation == headers.Wait
 	}
 	return q
 }
 
-// madeStreams returns the local variables of a body that get a stream of their own there, and are
-// used by their value else.
-func madeStreams(b *body.Body) map[*sema.Variable]bool {
+// streamVariables returns the parameters of a body that are streams, and the local variables that get a
+// stream of their own there: those that are used by their value else.
+func streamVariables(b *body.Body) map[*sema.Variable]bool {
 	made, other := map[*sema.Variable]bool{}, map[*sema.Variable]bool{}
+	for _, v := range b.Params {
+		made[v] = isStream(v.Type())
+	}
 	creates := map[*body.Op]bool{}
 	for op := range b.Root.All() {
 		switch {
@@ -78,10 +81,10 @@ func argumentOf(op *body.Op, i int) *body.Op {
 }
 
 // areDifferentStreams reports whether two streams are different parameters, or streams that the body
-// makes.
+// makes: none of them is another's copy.
 func (q *queue) areDifferentStreams(a, b *body.Op) bool {
 	isKnown := func(op *body.Op) bool {
-		return op.Is(body.Var) && isStream(op.Variable.Type()) && (op.Variable.Parameter || q.streams[op.Variable])
+		return op.Is(body.Var) && q.streams[op.Variable]
 	}
 	x, y := a.Written(), b.Written()
 	return isKnown(x) && isKnown(y) && x.Variable != y.Variable

@@ -153,10 +153,15 @@ func isUnderstood(g *flow.Graph) bool {
 func effectsOf(a *memory.Analysis) map[*body.Op][]*memory.Effect {
 	out := map[*body.Op][]*memory.Effect{}
 	for _, e := range a.Effects() {
-		out[e.Op] = append(out[e.Op], e)
+		for _, op := range operationsOf(e) {
+			out[op] = append(out[op], e)
+		}
 	}
 	return out
 }
+
+// operationsOf returns the operations of a body that have an effect.
+func operationsOf(e *memory.Effect) []*body.Op { return append([]*body.Op{e.Op}, e.Again...) }
 
 // certainly returns the one thing that a pointer is if it is not null, or a glvalue.
 func certainly(v memory.Value) (memory.Atom, bool) {
