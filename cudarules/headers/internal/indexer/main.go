@@ -151,7 +151,15 @@ func (s sources) preprocess(name string) ([]byte, error) {
 		}
 		return nil, fs.ErrNotExist
 	})
-	_, device, err := loader.Load(name, nvcc.Default())
+	options := nvcc.Default()
+	for _, text := range s {
+		for _, m := range guard.FindAllSubmatch(text, 1) { // which nvcc has defined where a source begins
+			if err := options.Parse([]string{"-U" + string(m[1])}); err != nil {
+				return nil, err
+			}
+		}
+	}
+	_, device, err := loader.Load(name, options)
 	if err != nil {
 		return nil, err
 	}
@@ -161,6 +169,9 @@ func (s sources) preprocess(name string) ([]byte, error) {
 	}
 	return unit.Text, nil
 }
+
+// guard matches the line that keeps a header from being read twice.
+var guard = regexp.MustCompile(`(?m)^#ifndef (\w+_H__)$`)
 
 // index returns the index file of a header.
 func (s sources) index(name string) ([]byte, error) {
