@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"strings"
 	"testing"
 	"time"
@@ -47,9 +48,10 @@ func FuzzCheck(f *testing.F) {
 	for i, program := range cyclicPrograms(f) {
 		f.Add(program.Data, uint8(i))
 	}
-	for i, in := range hostile.All() {
+	for _, in := range hostile.All() {
 		if text := in.Files["main.cu"]; text != "" && len(text) <= maxFuzzedBytes {
-			f.Add([]byte(text), uint8(i))
+			f.Add([]byte(text), uint8(0))
+			f.Add([]byte(text), ^uint8(0))
 		}
 	}
 	f.Fuzz(func(t *testing.T, text []byte, flags uint8) {
@@ -61,7 +63,10 @@ func FuzzCheck(f *testing.F) {
 			}
 			return text, nil
 		})
-		watch := time.AfterFunc(maxFuzzedTime, func() { panic("no end") })
+		watch := time.AfterFunc(maxFuzzedTime, func() {
+			debug.SetTraceback("all")
+			panic(t.Name() + ": no end")
+		})
 		defer watch.Stop()
 		before := allocated()
 		a, err := checker.Check(name, fuzzedOptions(flags))

@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"iter"
-
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -121,13 +119,27 @@ func holdsMemberPointer(r *sema.Record) bool {
 // hasSeveralEmptyBases reports whether a class has more than one direct base,
 // and more than one direct or indirect one that is empty.
 func hasSeveralEmptyBases(r *sema.Record) bool {
-	empty := 0
-	for b := range ancestors(r) {
-		if b.IsEmpty() == sema.Yes {
-			empty++
-		}
+	return len(r.Bases()) > 1 && emptyBases(r, map[*sema.Record]int{}) > 1
+}
+
+// emptyBases counts the base class subobjects of a class that are empty, two
+// standing for all further ones. It keeps its answers in counts.
+func emptyBases(r *sema.Record, counts map[*sema.Record]int) int {
+	if n, ok := counts[r]; ok {
+		return n
 	}
-	return empty > 1 && len(r.Bases()) > 1
+	n := 0
+	for _, b := range r.Bases() {
+		if b.Type.Kind != sema.RecordType {
+			continue
+		}
+		if b.Type.Record.IsEmpty() == sema.Yes {
+			n++
+		}
+		n = min(n+emptyBases(b.Type.Record, counts), 2)
+	}
+	counts[r] = n
+	return n
 }
 
 // firstMemberHoldsBase reports whether all bases of a class are empty and its
@@ -137,53 +149,56 @@ func firstMemberHoldsBase(r *sema.Record) bool {
 	if len(fields) == 0 {
 		return false
 	}
-	reused := false
-	for b := range ancestors(r) {
-		if b.IsEmpty() != sema.Yes {
-			return false
-		}
-		reused = reused || beginsWith(fields[0].Type(), b)
-	}
-	return reused
-}
-
-// beginsWith reports whether an object of class b lies at offset 0 of a type.
-func beginsWith(t *sema.Type, b *sema.Record) bool {
-	for t.Kind == sema.Array {
-		t = t.Elem
-	}
-	if t.Kind != sema.RecordType {
+	bases := map[*sema.Record]bool{}
+	if !addEmptyBases(r, bases) {
 		return false
 	}
-	if t.Record == b {
-		return true
-	}
-	for _, base := range t.Record.Bases() {
-		if beginsWith(base.Type, b) {
-			return true
-		}
-		if base.Type.Kind != sema.RecordType || base.Type.Record.IsEmpty() != sema.Yes {
-			return false // it takes offset 0
-		}
-	}
-	fields := t.Record.Fields()
-	return len(fields) > 0 && beginsWith(fields[0].Type(), b)
+	return beginsWith(fields[0].Type(), bases)
 }
 
-// ancestors yields the known direct and indirect bases of a class.
-func ancestors(r *sema.Record) iter.Seq[*sema.Record] {
-	return func(yield func(*sema.Record) bool) {
-		var visit func(r *sema.Record) bool
-		visit = func(r *sema.Record) bool {
-			for _, b := range r.Bases() {
-				if b.Type.Kind == sema.RecordType && !(yield(b.Type.Record) && visit(b.Type.Record)) {
-					return false
-				}
-			}
+// addEmptyBases adds the known direct and indirect bases of a class to those
+// seen, and reports whether all of them are empty.
+func addEmptyBases(r *sema.Record, seen map[*sema.Record]bool) bool {
+	for _, b := range r.Bases() {
+		if b.Type.Kind != sema.RecordType || seen[b.Type.Record] {
+			continue
+		}
+		seen[b.Type.Record] = true
+		if b.Type.Record.IsEmpty() != sema.Yes || !addEmptyBases(b.Type.Record, seen) {
+			return false
+		}
+	}
+	return true
+}
+
+// beginsWith reports whether an object of one of the classes lies at offset 0 of
+// a type.
+func beginsWith(t *sema.Type, classes map[*sema.Record]bool) bool {
+	looked := map[*sema.Record]bool{}
+	var begins func(t *sema.Type) bool
+	begins = func(t *sema.Type) bool {
+		for t.Kind == sema.Array {
+			t = t.Elem
+		}
+		if t.Kind != sema.RecordType || looked[t.Record] {
+			return false
+		}
+		looked[t.Record] = true
+		if classes[t.Record] {
 			return true
 		}
-		visit(r)
+		for _, base := range t.Record.Bases() {
+			if begins(base.Type) {
+				return true
+			}
+			if base.Type.Kind != sema.RecordType || base.Type.Record.IsEmpty() != sema.Yes {
+				return false // it takes offset 0
+			}
+		}
+		fields := t.Record.Fields()
+		return len(fields) > 0 && begins(fields[0].Type())
 	}
+	return begins(t)
 }
 
 // A crossingCopy is a call of the runtime or driver API that copies memory
