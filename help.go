@@ -24,6 +24,7 @@ Usage:
 	cudavet bridge [flags] packages…   show the way of every cgo call to the kernels that it launches
 	cudavet why [flags] file:line rule say why a rule speaks of a line, or is silent
 	cudavet dump [flags] files.cu…     print what cudavet makes of a source, for people who work on it
+	cudavet lsp [flags]                speak the Language Server Protocol, for editors
 	cudavet gopls [-o file]            build a gopls with cudavet in it, for editors
 	cudavet help [rule or analyzer]    list the rules, or explain one
 	cudavet help limits                list how far programs without end are followed

@@ -5,6 +5,7 @@
 //	cudavet bridge [flags] packages…
 //	cudavet why [flags] file:line rule
 //	cudavet dump [flags] files.cu…
+//	cudavet lsp [flags]
 //	cudavet gopls [-o file]
 //	cudavet help [rule or analyzer]
 //	cudavet version
@@ -88,6 +89,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 			return whyCommand(args[1:], stdout, stderr)
 		case "gopls":
 			return buildGopls(args[1:], stdout, stderr)
+		case "lsp":
+			return serve(args[1:], os.Stdin, os.Stdout, stderr)
 		}
 	}
 	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)

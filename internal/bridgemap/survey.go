@@ -95,6 +95,9 @@ func (s *Survey) add(path string, pkg *cgobridge.Package) {
 	s.addSources(pkg.Sources)
 }
 
+// OfLibrary is why a call of a function that the project does not declare is not followed.
+const OfLibrary = "a function of a library"
+
 // unfollowed spells why a call is not followed to a definition.
 func unfollowed(o *cgobridge.Obstacle) string {
 	places := make([]string, len(o.Places))
@@ -104,7 +107,7 @@ func unfollowed(o *cgobridge.Obstacle) string {
 	all := strings.Join(places, " and ")
 	switch o.Kind {
 	case cgobridge.OfLibrary:
-		return "a function of a library"
+		return OfLibrary
 	case cgobridge.CxxLinkage:
 		return all + " defines it with C++ linkage"
 	case cgobridge.Several:

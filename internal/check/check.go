@@ -8,6 +8,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/progress"
 	"github.com/cudavet/cudavet/internal/relative"
@@ -32,6 +33,7 @@ func NewRun(options *options.Options, loading load.Config) *Run {
 		settings.KeepDevice = loading.Verbose
 		return settings, err
 	})
+	bridge.Overlay = loading.Overlay
 	loading, _ = loading.For(options, bridge) // what is wrong with the options is told by what uses them
 	return &Run{Options: options, Loading: loading, bridge: bridge}
 }
@@ -45,6 +47,7 @@ type Result struct {
 	Sampled  Unknown  // files of which a part stands for the rest
 	Summary  summary.Summary
 	Unknown  Unknown
+	Bridge   *bridgemap.Map // the ways from Go to kernels; nil where no packages are checked
 }
 
 // tell tells of limits that kept something from being checked.
@@ -64,7 +67,7 @@ func (run *Run) tell(r *Result, exceeded []cudarules.Exceeded) {
 // AddPackages adds the result of [Run.Packages] to one of [Run.Files].
 func (r *Result) AddPackages(packages Result) {
 	packages.Summary.Files = r.Summary.Files
-	r.Summary = packages.Summary
+	r.Summary, r.Bridge = packages.Summary, packages.Bridge
 	r.add(packages)
 }
 

@@ -98,6 +98,7 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 	}
 	r.Summary.PackagesCgo, r.Summary.Unlinked = len(withCgo), len(loose)
 	r.Summary.MissingHeaders = slices.Sorted(maps.Keys(missing))
-	r.Summary.Bridge = survey.Result().Counts
+	r.Bridge = survey.Result()
+	r.Summary.Bridge = r.Bridge.Counts
 	return loose
 }

@@ -145,6 +145,12 @@ func (o *Format) severity(class rule.Class) string {
 			return s
 		}
 	}
+	return Severity(class)
+}
+
+// Severity says how a breach of a rule of the class weighs where nobody says otherwise, in the words of
+// SARIF 2.1.0 (section 3.27.10).
+func Severity(class rule.Class) string {
 	switch class {
 	case rule.IllFormed, rule.Undefined:
 		return "error"

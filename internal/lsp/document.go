@@ -1,0 +1,55 @@
+package lsp
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+)
+
+// A document is a file that is open in the editor: its text there counts, not that on disk.
+type document struct {
+	uri      uri.URI // as the editor spells it
+	path     string
+	language string
+	version  int32
+	text     *text
+}
+
+// pathOf returns the path of a file; "" for what is none, such as a buffer without a name.
+func pathOf(u uri.URI) string {
+	if !u.IsFile() {
+		return ""
+	}
+	return filepath.Clean(u.FsPath())
+}
+
+// change replaces parts of the text, one after another.
+func (d *document) change(events []protocol.TextDocumentContentChangeEvent, in encoding) error {
+	for _, event := range events {
+		switch e := event.(type) {
+		case *protocol.TextDocumentContentChangeWholeDocument:
+			d.text = newText(strings.Clone(e.Text))
+		case *protocol.TextDocumentContentChangePartial:
+			start, end := d.text.offset(e.Range.Start, in), d.text.offset(e.Range.End, in)
+			if end < start {
+				return fmt.Errorf("%s: a change ends in front of its start", d.path)
+			}
+			d.text = newText(d.text.content[:start] + e.Text + d.text.content[end:])
+		}
+	}
+	return nil
+}
+
+// cudaExtensions are those of files that the rules for CUDA sources are for.
+var cudaExtensions = map[string]bool{".cu": true, ".cuh": true, ".h": true, ".hh": true, ".hpp": true, ".hxx": true, ".inl": true}
+
+// isCUDA reports whether the document is for the rules for CUDA sources: by its name, or since the editor
+// says so.
+func (d *document) isCUDA() bool {
+	return cudaExtensions[strings.ToLower(filepath.Ext(d.path))] || strings.HasPrefix(d.language, "cuda")
+}
+
+func (d *document) isGo() bool { return filepath.Ext(d.path) == ".go" }
