@@ -33,7 +33,7 @@ type Config struct {
 }
 
 // Serve speaks the protocol until the editor ends it. The error says why it ended otherwise.
-func Serve(ctx context.Context, in io.ReadCloser, out io.WriteCloser, config Config) error {
+func Serve(ctx context.Context, in io.ReadCloser, out io.Writer, config Config) error {
 	conn := jsonrpc2.NewConn(jsonrpc2.NewStream(pipes{in, out}), jsonrpc2.WithCodec(codec{}))
 	s := &server{
 		config:    config,
@@ -67,14 +67,13 @@ type codec struct{}
 func (codec) Marshal(v any) ([]byte, error)      { return protocol.Marshal(v) }
 func (codec) Unmarshal(data []byte, v any) error { return protocol.Unmarshal(data, v) }
 
-// pipes are standard input and output.
+// pipes are standard input and output. Closing them closes the input.
 type pipes struct {
 	io.ReadCloser
-	out io.WriteCloser
+	out io.Writer
 }
 
 func (p pipes) Write(data []byte) (int, error) { return p.out.Write(data) }
-func (p pipes) Close() error                   { return errors.Join(p.ReadCloser.Close(), p.out.Close()) }
 
 // A state is how far the conversation is.
 type state int
