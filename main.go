@@ -2,13 +2,8 @@
 //
 //	cudavet [flags] packages…
 //	cudavet [flags] files.cu…
-//	cudavet bridge [flags] packages…
-//	cudavet why [flags] file:line rule
-//	cudavet dump [flags] files.cu…
-//	cudavet gopls [-o file]
-//	cudavet help [rule or analyzer]
-//	cudavet version
-//	cudavet cflags
+//	cudavet COMMAND [flags] …
+//	cudavet help [command, rule or analyzer]
 //	go vet -vettool=$(which cudavet) packages…
 //
 // Findings go to standard output, everything else to standard error. The exit
@@ -76,18 +71,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 		version, unlinked, noCache bool
 		telling                    told
 		threshold                  failOn
+		timing                     clock
 		folder                     string
 	)
 	if len(args) > 0 {
-		switch args[0] {
-		case "bridge":
-			return bridge(args[1:], stdout, stderr)
-		case "dump":
-			return dumpCommand(args[1:], stdout, stderr)
-		case "why":
-			return whyCommand(args[1:], stdout, stderr)
-		case "gopls":
-			return buildGopls(args[1:], stdout, stderr)
+		if c := commandNamed(args[0]); c != nil {
+			return c.run(args[1:], stdout, stderr)
 		}
 	}
 	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)
@@ -103,6 +92,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 	flags.Var(&threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (advice is the lightest), or never")
 	flags.StringVar(&folder, "C", "", "work in this `folder`")
 	flags.BoolVar(&version, "V", false, "print the version and exit")
+	flags.BoolVar(&version, "version", false, "print the version and exit")
+	timing.register(flags)
 
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
@@ -126,19 +117,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 		printVersion(stdout)
 		return statusClean
 	case "cflags":
-		toolkit, err := settings.Release()
-		if err != nil {
+		if err := writeCgoFlags(stdout, &settings); err != nil {
 			return fail(err)
 		}
-		release, err := load.Release(toolkit)
-		if err != nil {
-			return fail(err)
-		}
-		value, err := load.CgoFlags(release)
-		if err != nil {
-			return fail(err)
-		}
-		fmt.Fprintln(stdout, value)
+		return statusClean
+	case completeWord:
+		complete(stdout, flags, flags.Args()[1:])
 		return statusClean
 	case "help":
 		if err := help(stdout, flags, flags.Args()[1:]); err != nil {
@@ -161,8 +145,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 			patterns = append(patterns, arg)
 		}
 	}
+	defer timing.useCores()()
 	checking := check.NewRun(&settings, loading)
-	checking.Unlinked, checking.NoCache = unlinked, noCache
+	checking.Unlinked, checking.NoCache, checking.Times = unlinked, noCache, timing.times()
 	if report.IsTerminal(stderr) {
 		checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
 	}
@@ -174,7 +159,11 @@ func run(args []string, stdout, stderr io.Writer) int {
 		found.AddPackages(checking.Packages(patterns))
 	}
 	checking.Progress.End()
-	found.Findings = choice.of(report.Dedupe(found.Findings))
+	found.Findings = report.Dedupe(found.Findings)
+	if set, err := settings.Rules(); err == nil {
+		choice.tellStale(stderr, found, set)
+	}
+	found.Findings = choice.of(found.Findings)
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
 		fmt.Fprintln(stderr, plain.Line(line))
 	}
@@ -197,6 +186,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return fail(err)
 	}
 	format.WriteStats(stderr, found.Findings)
+	timing.write(stderr)
 	if err := telling.write(stderr, found.Summary); err != nil {
 		return fail(err)
 	}

@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -41,7 +40,7 @@ func enter(t *testing.T, files string) {
 // it checks something.
 func cudavetHere(args ...string) (status int, stdout, stderr string) {
 	var out, err bytes.Buffer
-	if len(args) > 0 && !slices.Contains([]string{"bridge", "why", "dump", "gopls", "help", "version", "cflags"}, args[0]) {
+	if len(args) > 0 && commandNamed(args[0]) == nil && args[0] != "help" && args[0] != completeWord {
 		args = append([]string{"-q"}, args...)
 	}
 	status = run(args, &out, &err)

@@ -12,6 +12,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/timing"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/relative"
@@ -23,7 +24,9 @@ import (
 func (run *Run) Packages(patterns []string) Result {
 	var r Result
 	run.Progress.At("loading %s", strings.Join(patterns, " "))
+	end := run.Times.Begin(timing.Phase, "loading packages")
 	loaded := load.Packages(patterns, run.Loading)
+	end()
 	r.Failures = loaded.Problems
 	run.Progress.At("checking %d packages", len(loaded.Packages))
 	suite := analyzers.New(run.Options, run.bridge)
@@ -32,6 +35,9 @@ func (run *Run) Packages(patterns []string) Result {
 	if err != nil {
 		r.fail("cudavet: %v", err)
 		return r
+	}
+	for action := range graph.All() {
+		run.Times.Add(timing.Analyzer, action.Analyzer.Name, action.Duration)
 	}
 	for _, action := range graph.Roots {
 		if action.Err != nil {
@@ -66,6 +72,11 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 	survey := bridgemap.NewSurvey()
 	withCgo := map[string]bool{}
 	missing := map[string]bool{}
+	for _, pkg := range loaded.Packages {
+		for _, name := range pkg.GoFiles {
+			r.checked(name)
+		}
+	}
 	for _, action := range graph.Roots {
 		switch result := placement.Result(action.Result).(type) {
 		case *cgobridge.Package:
@@ -73,6 +84,9 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 				survey.Add(action.Package.PkgPath, result)
 				for _, source := range result.Sources {
 					run.tell(r, source.Exceeded)
+					if source.Err == nil && len(source.Exceeded) == 0 {
+						r.checked(source.Path)
+					}
 					if run.Loading.Verbose && source.TU != nil {
 						r.Unknown.addSource(source.Path, source.Options, source.TU, source.Device)
 					}
