@@ -20,6 +20,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -27,6 +28,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/identity"
@@ -138,11 +140,15 @@ func run(args []string, stdout, stderr io.Writer) int {
 	}
 
 	var patterns, files []string
+	var strays []string // told with the failures
 	for _, arg := range flags.Args() {
-		if isCUDA(arg) {
-			files = append(files, arg)
-		} else {
+		switch {
+		case !isCUDA(arg):
 			patterns = append(patterns, arg)
+		case mayBeCUDA(arg):
+			files = append(files, arg)
+		default:
+			strays = append(strays, arg+" is no CUDA source: it has neither the extension of one nor a word of CUDA's")
 		}
 	}
 	defer timing.useCores()()
@@ -159,6 +165,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		found.AddPackages(checking.Packages(patterns))
 	}
 	checking.Progress.End()
+	found.Failures = append(strays, found.Failures...)
 	found.Findings = report.Dedupe(found.Findings)
 	if set, err := settings.Rules(); err == nil {
 		choice.tellStale(stderr, found, set)
@@ -232,6 +239,20 @@ func isCUDA(arg string) bool {
 	}
 	info, err := os.Stat(arg)
 	return err == nil && !info.IsDir()
+}
+
+// cudaWord matches what tells CUDA C++ from other languages.
+var cudaWord = regexp.MustCompile(`\b__(global|device|host|shared|constant|managed)__\b`)
+
+// mayBeCUDA reports whether a file that was named may be a CUDA source or a header: by its extension, or by a
+// word in it. One that cannot be read is told of where it is checked.
+func mayBeCUDA(file string) bool {
+	switch strings.ToLower(filepath.Ext(file)) {
+	case ".cu", ".cuh", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc", ".ipp", ".tpp":
+		return true
+	}
+	text, err := regular.ReadFile(file)
+	return err != nil || cudaWord.Match(text)
 }
 
 func printVersion(w io.Writer) { fmt.Fprintln(w, "cudavet", identity.Version()) }

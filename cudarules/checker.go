@@ -241,8 +241,12 @@ func isOfTime(e cache.Exceeded) bool { return e.Limit == limit.ParseTime }
 func (c *Checker) toldOf(findings []finding.Finding) []finding.Finding {
 	var told []finding.Finding
 	for _, f := range findings {
-		if c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID) {
+		comments := c.comments.In(f.Pos.File)
+		if comments.Silences(f.Pos.Line, f.Rule.ID) {
 			continue
+		}
+		if hint := comments.Hint(f.Pos.Line, f.Rule.ID); hint != "" {
+			f.Message += "; " + hint
 		}
 		f.Message = plain.Line(f.Message)
 		for k := range f.Related {

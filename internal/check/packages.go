@@ -4,7 +4,9 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
+	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/checker"
 
 	"github.com/cudavet/cudavet/analyzers"
@@ -29,9 +31,16 @@ func (run *Run) Packages(patterns []string) Result {
 	end()
 	r.Failures = loaded.Problems
 	run.Progress.At("checking %d packages", len(loaded.Packages))
+	started := counter{all: len(loaded.Packages), seen: map[string]bool{}}
+	edit := func(pass *analysis.Pass, found []analysis.Diagnostic) []analysis.Diagnostic {
+		if n, first := started.add(pass.Pkg.Path()); first {
+			run.Progress.At("checking packages: %d of %d, %s", n, started.all, pass.Pkg.Path())
+		}
+		return placement.InPlace(pass, found)
+	}
 	suite := analyzers.New(run.Options, run.bridge)
 	all := append(suite.All, suite.Bridge, suite.Facts) // whose results are for the summary
-	graph, err := checker.Analyze(placement.Each(all, placement.InPlace), loaded.Packages, nil)
+	graph, err := checker.Analyze(placement.Each(all, edit), loaded.Packages, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)
 		return r
@@ -62,6 +71,23 @@ func (run *Run) Packages(patterns []string) Result {
 		r.add(run.Files(loose))
 	}
 	return r
+}
+
+// A counter counts packages, each once, at most all of them: dependencies and variants for tests
+// come by, too.
+type counter struct {
+	all  int
+	mu   sync.Mutex
+	seen map[string]bool
+}
+
+// add counts a package, and reports whether it is a new one.
+func (c *counter) add(path string) (n int, first bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	first = !c.seen[path]
+	c.seen[path] = true
+	return min(len(c.seen), c.all), first
 }
 
 // summarize says what the analyzers have looked at, and returns the CUDA sources
