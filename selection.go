@@ -4,10 +4,14 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/changes"
+	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/report"
 )
 
@@ -44,6 +48,33 @@ func (s *selection) prepare() (err error) {
 		}
 	}
 	return nil
+}
+
+// maxStale bounds how many stale entries of a baseline are told.
+const maxStale = 10
+
+// tellStale tells what of the baseline is not found any more.
+func (s *selection) tellStale(w io.Writer, found check.Result, set rule.Set) {
+	if s.baseline == "" {
+		return
+	}
+	checked := map[string]bool{}
+	if len(found.Failures) == 0 {
+		for _, path := range found.Checked {
+			checked[path] = true
+		}
+	}
+	stale := s.known.Stale(s.baseline, found.Findings, func(id, path string) bool {
+		info := rule.Lookup(id)
+		return info == nil || set.In(path).Has(info)
+	}, checked)
+	for i, entry := range stale {
+		if i == maxStale {
+			fmt.Fprintf(w, "cudavet: %s: %d more are not found any more\n", plain.Line(s.baseline), len(stale)-i)
+			break
+		}
+		fmt.Fprintf(w, "cudavet: %s: not found any more: %d of %s in %s\n", plain.Line(s.baseline), entry.Count, plain.Line(entry.Rule), plain.Line(entry.File))
+	}
 }
 
 // of returns the findings that are to be told.
