@@ -9,7 +9,7 @@
 // Findings go to standard output, everything else to standard error. The exit
 // status is 0 if nothing was found, 3 if something was, and 1 if nothing was
 // found but a file or package could not be checked. With -fail-on, findings of
-// lighter classes count as none.
+// lighter classes count as none; with -fix, those that are mended.
 package main
 
 import (
@@ -74,6 +74,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		telling                    told
 		threshold                  failOn
 		timing                     clock
+		mending                    fixing
 		folder                     string
 	)
 	if len(args) > 0 {
@@ -89,6 +90,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	loading.Register(flags)
 	choice.register(flags)
 	telling.register(flags)
+	mending.register(flags)
 	flags.BoolVar(&unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
 	flags.BoolVar(&noCache, "no-cache", false, "check everything anew: do not use what earlier runs found of CUDA sources, and keep nothing")
 	flags.Var(&threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (advice is the lightest), or never")
@@ -138,6 +140,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if err := choice.prepare(); err != nil {
 		return fail(err)
 	}
+	if err := mending.start(); err != nil {
+		return fail(err)
+	}
 
 	var patterns, files []string
 	var strays []string // told with the failures
@@ -180,6 +185,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if loading.Verbose {
 		found.Unknown.Write(stderr, !telling.quiet)
 	}
+	if err := mending.do(&found, files, len(patterns) > 0, stdout, stderr, telling.quiet); err != nil {
+		return fail(fmt.Errorf("-fix: %w", err))
+	}
 	if choice.writeBaseline != "" {
 		if err := baseline.Write(choice.writeBaseline, found.Findings); err != nil {
 			return fail(fmt.Errorf("-write-baseline: %w", err))
@@ -188,7 +196,11 @@ func run(args []string, stdout, stderr io.Writer) int {
 		found.Findings = nil
 	}
 	format.WeighBy(settings.Severity)
-	err := format.Write(stdout, report.Run{Version: identity.Version(), Findings: found.Findings, Failures: found.Failures, Partial: found.Partial})
+	printed := stdout
+	if mending.diff {
+		printed = io.Discard // for the diff
+	}
+	err := format.Write(printed, report.Run{Version: identity.Version(), Findings: found.Findings, Failures: found.Failures, Partial: found.Partial})
 	if err != nil {
 		return fail(err)
 	}

@@ -248,6 +248,9 @@ func (c *Checker) toldOf(findings []finding.Finding) []finding.Finding {
 		if hint := comments.Hint(f.Pos.Line, f.Rule.ID); hint != "" {
 			f.Message += "; " + hint
 		}
+		if slices.ContainsFunc(f.Fixes, changesGenerated) {
+			f.Fixes = nil
+		}
 		f.Message = plain.Line(f.Message)
 		for k := range f.Related {
 			f.Related[k].Message = plain.Line(f.Related[k].Message)
@@ -255,6 +258,11 @@ func (c *Checker) toldOf(findings []finding.Finding) []finding.Finding {
 		told = append(told, f)
 	}
 	return told
+}
+
+// changesGenerated reports whether a fix changes a file that a program has written.
+func changesGenerated(x finding.Fix) bool {
+	return slices.ContainsFunc(x.Edits, func(e finding.Edit) bool { return source.IsGenerated(e.Pos.File.Text) })
 }
 
 // focus returns the units that an analysis would check if no other came before it, each once.

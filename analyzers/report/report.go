@@ -7,12 +7,14 @@ import (
 	"go/ast"
 	"go/token"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/suppress"
@@ -107,8 +109,30 @@ func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Po
 	if class != info.Class {
 		r.classes[told{pos, info.ID, message}] = class
 	}
+	if slices.ContainsFunc(fixes, r.changesGenerated) {
+		fixes = nil
+	}
 	r.pass.Report(analysis.Diagnostic{
 		Pos: pos, End: end, Category: info.ID, URL: info.URL(), Message: message, SuggestedFixes: fixes, Related: related,
+	})
+}
+
+// changesGenerated reports whether a fix changes a file that a program has written, or one that cannot be read.
+func (r *Reporter) changesGenerated(x analysis.SuggestedFix) bool {
+	return slices.ContainsFunc(x.TextEdits, func(e analysis.TextEdit) bool {
+		name := r.pass.Fset.Position(e.Pos).Filename
+		if f := r.sources[name]; f != nil {
+			return source.IsGenerated(f.Text)
+		}
+		read := regular.ReadFile
+		if r.pass.ReadFile != nil {
+			read = r.pass.ReadFile
+		}
+		text, err := read(name)
+		if err != nil { // of a driver that reads nothing but what it knows
+			text, err = regular.ReadFile(name)
+		}
+		return err != nil || source.IsGenerated(text)
 	})
 }
 
