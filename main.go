@@ -157,25 +157,30 @@ func run(args []string, stdout, stderr io.Writer) int {
 		}
 	}
 	defer timing.useCores()()
-	checking := check.NewRun(&settings, loading)
-	checking.Unlinked, checking.NoCache, checking.Times = unlinked, noCache, timing.times()
-	if report.IsTerminal(stderr) {
-		checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
+	checked := func(overlay regular.Overlay) check.Result {
+		loading.Overlay = overlay
+		checking := check.NewRun(&settings, loading)
+		checking.Unlinked, checking.NoCache, checking.Times = unlinked, noCache, timing.times()
+		if report.IsTerminal(stderr) {
+			checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
+		}
+		defer checking.Progress.End()
+		var found check.Result
+		if len(files) > 0 {
+			found = checking.Files(files)
+		}
+		if len(patterns) > 0 {
+			found.AddPackages(checking.Packages(patterns))
+		}
+		found.Findings = report.Dedupe(found.Findings)
+		return found
 	}
-	var found check.Result
-	if len(files) > 0 {
-		found = checking.Files(files)
-	}
-	if len(patterns) > 0 {
-		found.AddPackages(checking.Packages(patterns))
-	}
-	checking.Progress.End()
+	found := checked(nil)
 	found.Failures = append(strays, found.Failures...)
-	found.Findings = report.Dedupe(found.Findings)
 	if set, err := settings.Rules(); err == nil {
 		choice.tellStale(stderr, found, set)
 	}
-	found.Findings = choice.of(found.Findings)
+	choice.choose(&found, checked)
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
 		fmt.Fprintln(stderr, plain.Line(line))
 	}

@@ -14,7 +14,8 @@ import (
 // A reader reads files in some folders alone: wherever a #include, a link or
 // a build rule of the analysed code points, nothing else is opened.
 type reader struct {
-	linked  bool // links lead where the build system wants: they are not resolved
+	overlay regular.Overlay // may be read wherever its files lie
+	linked  bool            // links lead where the build system wants: they are not resolved
 	mu      sync.Mutex
 	folders []string        // absolute, links resolved unless linked
 	refused map[string]bool // files that are there, but in none of the folders; nil: not noted
@@ -37,6 +38,9 @@ func (r *reader) allow(folder string) {
 // ReadFile reads a regular file in one of the folders. The error for any
 // other names the file and is a fs.ErrPermission.
 func (r *reader) ReadFile(name string) ([]byte, error) {
+	if text, ok := r.overlay.Text(name); ok {
+		return slices.Clone(text), nil
+	}
 	path, err := r.resolve(name)
 	if err != nil {
 		return nil, err

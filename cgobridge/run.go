@@ -9,6 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/timing"
 )
@@ -38,6 +39,9 @@ type Settings struct {
 
 // A Run is what packages and sources have in common that are checked together.
 type Run struct {
+	// Overlay has texts that stand for those on disk. It is set before the first package is looked at.
+	Overlay regular.Overlay
+
 	settings func() (Settings, error)
 	modules  *sync.Map // root -> *module; nil if the driver sees one package at a time
 

@@ -36,6 +36,7 @@ func NewRun(options *options.Options, loading load.Config) *Run {
 		settings.KeepDevice, settings.Times = loading.Verbose, run.Times
 		return settings, err
 	})
+	run.bridge.Overlay = loading.Overlay
 	run.Loading, _ = loading.For(options, run.bridge) // what is wrong with the options is told by what uses them
 	return run
 }
