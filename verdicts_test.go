@@ -37,7 +37,11 @@ func TestVerdicts(t *testing.T) {
 		for _, a := range archives {
 			for _, f := range a.Files {
 				if strings.HasPrefix(f.Name, "good_") || strings.HasPrefix(f.Name, "bad_") {
-					units[a.Rule+"\t"+f.Name] = true
+					unit := a.Rule + "\t" + f.Name
+					if units[unit] {
+						t.Errorf("%s: another unit has the name %s", folder, unit)
+					}
+					units[unit] = true
 				}
 			}
 		}
@@ -54,9 +58,10 @@ func TestVerdicts(t *testing.T) {
 				continue // names of columns
 			}
 			unit := cells[0] + "\t" + cells[1]
-			if judged[unit] = true; !units[unit] {
-				t.Errorf("%s has a verdict on %s, which is no unit", table, unit)
+			if !units[unit] || judged[unit] {
+				t.Errorf("%s has a verdict on %s, which is no unit, or has another", table, unit)
 			}
+			judged[unit] = true
 		}
 		for unit := range units {
 			if judged[unit] {

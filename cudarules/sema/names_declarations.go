@@ -241,15 +241,21 @@ func (s *Scope) declaresFunction(d *decl) bool {
 	return false
 }
 
+// mayTakeParameters reports whether a declarator outside of classes has something in
+// parentheses, arguments or parameters.
+func (s *Scope) mayTakeParameters(d syntax.Node) bool {
+	args := d.Child(syntax.FieldValue)
+	return args.Kind() == syntax.ArgumentList && !args.First().IsZero() && s.Kind != ClassScope
+}
+
 // TakesParameters tells "A x(T());", which the grammar reads as a variable, from one:
 // all that stands in the parentheses can be parameters, of which T() has the type of a
 // function, and T(n) the name n ([dcl.ambig.res]).
 func (s *Scope) TakesParameters(d syntax.Node) bool {
-	args := d.Child(syntax.FieldValue)
-	if args.Kind() != syntax.ArgumentList || args.First().IsZero() || s.Kind == ClassScope {
+	if !s.mayTakeParameters(d) {
 		return false
 	}
-	for a := range args.Children() {
+	for a := range d.Child(syntax.FieldValue).Children() {
 		if !s.canBeParameter(a) {
 			return false
 		}

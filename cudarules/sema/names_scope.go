@@ -200,11 +200,11 @@ func (s *Scope) Find(name string) []Entity {
 		if len(decls) == 0 {
 			return nil
 		}
-		if len(decls) == 1 && decls[0].kind == variableDecl && !s.declaresFunction(decls[0]) {
+		if len(decls) == 1 && decls[0].kind == variableDecl && !s.mayTakeParameters(decls[0].declarator) && !s.declaresFunction(decls[0]) {
 			return s.variable(decls[0]).alone[:]
 		}
 	}
-	s.lookups.put(name, nil) // against recursion
+	s.lookups.put(name, nil) // against recursion: in "T x(x());" the parameter's type is an x from outside
 	found := s.declared(decls)
 	for _, in := range inner {
 		found = append(found, in.Find(name)...)

@@ -185,7 +185,10 @@ func (p *preprocessor) doubtSkipped(skipped []directive) {
 		switch d := &skipped[i]; d.kind {
 		case defineDirective, undefDirective:
 			t, _ := lexToken(f.padded(), int(d.operand), int(d.end), p.symbols)
-			if m := p.meaning(t.sym); t.kind == identToken && (m == nil || m.kind != keptMacro) {
+			if t.kind != identToken {
+				continue
+			}
+			if m := p.meaning(t.sym); m == nil || m.kind != keptMacro {
 				p.set(t.sym, m.doubted())
 			}
 		case includeDirective, includeNextDirective:

@@ -70,7 +70,7 @@ func testPlaces(t *testing.T, e *editor) {
 			t.Errorf("%s: -want +got:\n%s", test.file, diff)
 		}
 		d := diagnostics[find(diagnostics, test.code)]
-		if d.Source != "cudavet" || d.CodeDescription == nil || !strings.HasSuffix(d.CodeDescription.Href, test.code) {
+		if d.Source != "cudavet" || d.CodeDescription == nil || !strings.HasSuffix(d.CodeDescription.Href, "/docs/rules/"+test.code+".md") {
 			t.Errorf("%s: the finding %+v does not lead to its documentation", test.file, d)
 		}
 		if !slices.ContainsFunc(d.RelatedInformation, func(r related) bool { return e.name(r.Location.URI) == test.related }) {

@@ -2,7 +2,7 @@
 // each series of package hostile: processor seconds and peak memory by the number of
 // elements, and the exponent of the growth over each step, in which the input doubles.
 //
-//	go run ./internal/hostile/growth [-o growth.csv] [-svg growth.svg] [-series regexp] [-limit duration]
+//	go run ./internal/hostile/growth [-o growth.csv] [-svg growth.svg] [-series regexp] [-runs n] [-limit duration]
 //	go run ./internal/hostile/growth -series regexp -profile n -cpuprofile file [-memprofile file]
 //
 // An exponent of 1 is linear growth. Each size is measured in a process of its own, which
@@ -35,6 +35,7 @@ func main() {
 	plot := flag.String("svg", "", "draw the curves to `file`")
 	chosen := flag.String("series", "", "measure the series whose names match a `regexp`")
 	limit := flag.Duration("limit", 0, "end a series with the first size that takes longer")
+	runs := flag.Int("runs", 1, "measure each size `n` times and keep the run that took least")
 	size := flag.Int("profile", 0, "check `n` elements of each series in this process, and nothing else")
 	cpu := flag.String("cpuprofile", "", "write a profile of the processors' time with -profile to `file`")
 	heap := flag.String("memprofile", "", "write a profile of what is allocated with -profile to `file`")
@@ -46,16 +47,22 @@ func main() {
 	if *size > 0 {
 		err = profiled(*cpu, *heap, func() error { return checkSeries(which, *size) })
 	} else {
-		err = growth(which, *limit, *table, *plot)
+		err = growth(which, plan{*runs, *limit}, *table, *plot)
 	}
 	if err != nil {
 		log.Fatal(err)
 	}
 }
 
+// A plan says how a series is measured.
+type plan struct {
+	runs  int           // of each size, of which the one that took least counts
+	limit time.Duration // behind which a series ends; 0 for none
+}
+
 // growth measures the chosen series, and writes the table to standard output and to a
 // file, and the plot to another, if they have names.
-func growth(chosen *regexp.Regexp, limit time.Duration, table, plot string) error {
+func growth(chosen *regexp.Regexp, how plan, table, plot string) error {
 	out := io.Writer(os.Stdout)
 	if table != "" {
 		file, err := os.Create(table)
@@ -65,7 +72,7 @@ func growth(chosen *regexp.Regexp, limit time.Duration, table, plot string) erro
 		defer file.Close()
 		out = io.MultiWriter(out, file)
 	}
-	curves, err := measureAll(chosen, limit, csv.NewWriter(out))
+	curves, err := measureAll(chosen, how, csv.NewWriter(out))
 	if plot != "" {
 		err = errors.Join(err, draw(plot, curves))
 	}
@@ -95,7 +102,22 @@ func (c curve) exponent() float64 {
 	return math.Log(b.seconds/a.seconds) / math.Log(float64(b.elements)/float64(a.elements))
 }
 
-func measureAll(chosen *regexp.Regexp, limit time.Duration, out *csv.Writer) (curves []curve, err error) {
+// measure returns the run of n elements that took least of the processors. What else the
+// machine does makes a run longer, never shorter.
+func (how plan) measure(s hostile.Series, n int) (least point, err error) {
+	for i := range max(how.runs, 1) {
+		p, err := measure(s, n)
+		if err != nil {
+			return p, err
+		}
+		if i == 0 || p.seconds < least.seconds {
+			least = p
+		}
+	}
+	return least, nil
+}
+
+func measureAll(chosen *regexp.Regexp, how plan, out *csv.Writer) (curves []curve, err error) {
 	row := func(cells ...string) error {
 		err := out.Write(cells)
 		out.Flush()
@@ -110,7 +132,7 @@ func measureAll(chosen *regexp.Regexp, limit time.Duration, out *csv.Writer) (cu
 		}
 		c := curve{Series: s}
 		for _, n := range s.Sizes {
-			p, err := measure(s, n)
+			p, err := how.measure(s, n)
 			if err != nil {
 				return curves, fmt.Errorf("%s of %d: %w", s.Name, n, err)
 			}
@@ -123,7 +145,7 @@ func measureAll(chosen *regexp.Regexp, limit time.Duration, out *csv.Writer) (cu
 				fmt.Sprintf("%.1f", 1e6*p.seconds/float64(n)), exponent); err != nil {
 				return curves, err
 			}
-			if limit > 0 && p.seconds > limit.Seconds() {
+			if how.limit > 0 && p.seconds > how.limit.Seconds() {
 				break
 			}
 		}
