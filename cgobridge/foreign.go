@@ -8,8 +8,6 @@ import (
 	"go/types"
 	"slices"
 	"sync"
-
-	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // getsForeignSlice reports whether some call in the module may give a
@@ -49,7 +47,7 @@ func (m *module) foreignFiles() []*foreignFile {
 		if !m.text(name).makesSlice && len(makers) == 0 {
 			continue
 		}
-		text, err := regular.ReadFile(name)
+		text, err := m.run.Overlay.ReadFile(name)
 		if err == nil && (m.text(name).makesSlice || makers.mayBeCalledIn(text)) {
 			files = append(files, &foreignFile{text, sync.OnceValue(func() map[argumentPlace]bool { return makers.places(text) })})
 		}

@@ -3,8 +3,6 @@ package cgobridge
 import (
 	"bytes"
 	"slices"
-
-	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A goText is what the text of a Go file says before it is parsed. Most files of
@@ -23,7 +21,7 @@ func (m *module) text(path string) goText {
 		return t.(goText)
 	}
 	var t goText
-	if text, err := regular.ReadFile(path); err == nil {
+	if text, err := m.run.Overlay.ReadFile(path); err == nil {
 		t = goText{
 			importsC:   bytes.Contains(text, []byte(`"C"`)),
 			generates:  bytes.Contains(text, []byte("//go:generate")),

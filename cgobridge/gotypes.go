@@ -83,7 +83,7 @@ var cgoWords = func() map[string]sema.TypeKind {
 func (r *Run) declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 	dir := filepath.Dir(files[0].name)
 	module := r.moduleOf(dir)
-	readable := &reader{}
+	readable := &reader{overlay: r.Overlay}
 	readable.allow(module.repository)
 	var flags CgoFlags
 	var preambles []*Preamble

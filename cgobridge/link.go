@@ -9,7 +9,6 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A planned source is a CUDA source that a package can be linked with, and
@@ -38,7 +37,7 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	generators := map[string][]byte{}
 	for _, name := range filesIn(dir, isGoSource) {
 		if m.text(name).generates {
-			generators[name], _ = regular.ReadFile(name)
+			generators[name], _ = m.run.Overlay.ReadFile(name)
 		}
 	}
 	rules := m.rules().With(generators)
@@ -155,7 +154,7 @@ func (m *module) owner(path string, defines func(name string) bool) string {
 		}
 	}
 	if len(linked) > 1 {
-		text, _ := regular.ReadFile(path)
+		text, _ := m.run.Overlay.ReadFile(path)
 		for _, f := range linked {
 			for name := range f.names {
 				if mayDefine(text, name) {

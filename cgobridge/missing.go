@@ -2,8 +2,6 @@ package cgobridge
 
 import (
 	"slices"
-
-	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A MissingKernel is the launch of a kernel that nothing defines of what the
@@ -26,7 +24,7 @@ func (p *Package) MissingKernels(name string) []MissingKernel {
 		}
 		m := MissingKernel{Launch: launch}
 		for _, path := range p.cSide.module.files() {
-			if text, err := regular.ReadFile(path); err == nil && mayDefine(text, k.Name) {
+			if text, err := p.run.Overlay.ReadFile(path); err == nil && mayDefine(text, k.Name) {
 				m.In = append(m.In, path)
 			}
 		}

@@ -66,13 +66,13 @@ func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 		case filepath.Base(raw) == "_cgo_import.go": // linker directives only
 			continue
 		case importsC(file):
-			text, err := readSource(pass, raw)
+			text, err := r.readSource(pass, raw)
 			if err != nil {
 				return nil, err
 			}
 			side.cgo = append(side.cgo, cgoFile{file, raw, text})
 		case raw != pass.Fset.Position(file.Package).Filename:
-			original, err := parseOriginal(pass, file)
+			original, err := r.parseOriginal(pass, file)
 			if err != nil {
 				return nil, err
 			}
@@ -101,12 +101,12 @@ func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 
 // parseOriginal parses the file that a cooked file was made from. The result
 // is nil if the file has line directives for another reason.
-func parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, error) {
+func (r *Run) parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, error) {
 	name := pass.Fset.Position(cooked.Package).Filename
 	if !strings.HasSuffix(name, ".go") {
 		return nil, nil
 	}
-	text, err := regular.ReadFile(name)
+	text, err := r.Overlay.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		if original, ok := fromWorkingDirectory(pass.Fset.PositionFor(cooked.Package, false).Filename, name); ok {
 			name = original
@@ -176,7 +176,10 @@ func renameShadows(file *ast.File) {
 
 // readSource reads a file of the pass: through the driver where it can, since
 // an editor's buffer may be newer than the disk.
-func readSource(pass *analysis.Pass, name string) ([]byte, error) {
+func (r *Run) readSource(pass *analysis.Pass, name string) ([]byte, error) {
+	if text, ok := r.Overlay.Text(name); ok {
+		return text, nil
+	}
 	if pass.ReadFile != nil {
 		if text, err := pass.ReadFile(name); err == nil {
 			return text, nil
@@ -241,7 +244,7 @@ func (r *Run) CheckWithoutCgo(config *types.Config, path string, fset *token.Fil
 	var cgo []cgoFile
 	for _, file := range files {
 		name := fset.Position(file.Package).Filename
-		if text, err := regular.ReadFile(name); err == nil && importsC(file) {
+		if text, err := r.Overlay.ReadFile(name); err == nil && importsC(file) {
 			cgo = append(cgo, cgoFile{file, name, text})
 		}
 	}

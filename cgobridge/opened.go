@@ -11,7 +11,7 @@ type Opened struct{ files *reader }
 // Open returns a reader of the named sources, of the modules and git repositories that
 // they lie in, and of the folders of those that lie in none.
 func (r *Run) Open(sources []string) *Opened {
-	o := &Opened{&reader{refused: map[string]bool{}}}
+	o := &Opened{&reader{overlay: r.Overlay, refused: map[string]bool{}}}
 	for _, name := range sources {
 		o.files.allow(name)
 		path, err := filepath.Abs(name)

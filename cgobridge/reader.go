@@ -14,7 +14,8 @@ import (
 // A reader reads files in some folders alone: wherever a #include, a link or
 // a build rule of the analysed code points, nothing else is opened.
 type reader struct {
-	linked  bool // links lead where the build system wants: they are not resolved
+	overlay regular.Overlay // may be read wherever its files lie
+	linked  bool            // links lead where the build system wants: they are not resolved
 	mu      sync.Mutex
 	folders []string        // absolute, links resolved unless linked
 	refused map[string]bool // files that are there, but in none of the folders; nil: not noted
@@ -37,6 +38,9 @@ func (r *reader) allow(folder string) {
 // ReadFile reads a regular file in one of the folders. The error for any
 // other names the file and is a fs.ErrPermission.
 func (r *reader) ReadFile(name string) ([]byte, error) {
+	if text, ok := r.overlay.Text(name); ok {
+		return slices.Clone(text), nil
+	}
 	path, err := r.resolve(name)
 	if err != nil {
 		return nil, err
@@ -51,7 +55,7 @@ func (r *reader) ReadFile(name string) ([]byte, error) {
 	}
 	r.mu.Unlock()
 	if !inside {
-		return nil, fmt.Errorf("%s: outside of the module and its include folders: %w", name, fs.ErrPermission)
+		return nil, outside{name, path}
 	}
 	text, err := regular.ReadFile(path)
 	if err != nil {
@@ -59,6 +63,18 @@ func (r *reader) ReadFile(name string) ([]byte, error) {
 	}
 	return text, nil
 }
+
+// outside is the error of a file that lies in none of a reader's folders.
+type outside struct{ name, path string }
+
+func (o outside) Error() string {
+	if abs, err := filepath.Abs(o.name); err == nil && abs != o.path {
+		return fmt.Sprintf("%s is a link to %s, outside of the module and its include folders: it is not read", o.name, o.path)
+	}
+	return o.name + ": outside of the module and its include folders: it is not read"
+}
+
+func (outside) Is(target error) bool { return target == fs.ErrPermission }
 
 // resolve returns the path of something that exists as an absolute one, without
 // links unless these are trusted.

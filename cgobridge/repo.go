@@ -15,7 +15,6 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A module is what the folders around a package hold: its build rules, its
@@ -125,7 +124,7 @@ func (m *module) headers() []string { return slices.Concat(m.own().headers, m.be
 func (m *module) hostDefinitions() map[string][]string {
 	files := map[string][]string{}
 	for _, path := range slices.Concat(m.own().host, m.beside().host) {
-		text, err := regular.ReadFile(path)
+		text, err := m.run.Overlay.ReadFile(path)
 		if err != nil {
 			continue
 		}
@@ -204,7 +203,7 @@ func (m *module) cgoFolders() []*cgoFolder {
 			continue
 		}
 		dir := filepath.Dir(name)
-		text, err := regular.ReadFile(name)
+		text, err := m.run.Overlay.ReadFile(name)
 		if err != nil {
 			continue
 		}

@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"slices"
 
-	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
@@ -50,7 +49,7 @@ func (p *Package) MayBeDefined(name string) bool {
 		return false
 	}
 	return slices.ContainsFunc(p.cSide.module.files(), func(path string) bool {
-		text, err := regular.ReadFile(path)
+		text, err := p.run.Overlay.ReadFile(path)
 		return err == nil && mayDefine(text, name)
 	})
 }

@@ -9,7 +9,9 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
 // Settings are what a user decides for all packages of a run.
@@ -28,12 +30,18 @@ type Settings struct {
 	// values followed through them, and that is all.
 	NoRules bool
 
+	// Times, unless it is nil, is told how long the sources take.
+	Times *timing.Times
+
 	// KeepDevice says that what the device sees of a source is asked for, too.
 	KeepDevice bool
 }
 
 // A Run is what packages and sources have in common that are checked together.
 type Run struct {
+	// Overlay has texts that stand for those on disk. It is set before the first package is looked at.
+	Overlay regular.Overlay
+
 	settings func() (Settings, error)
 	modules  *sync.Map // root -> *module; nil if the driver sees one package at a time
 

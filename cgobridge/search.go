@@ -8,8 +8,6 @@ import (
 	"regexp"
 	"slices"
 	"sync"
-
-	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // searchModule adds the sources elsewhere in the module that alone define a
@@ -104,7 +102,7 @@ func (s *search) unlinked(paths []string) iter.Seq2[string, *fileText] {
 func (s *search) text(path string) *fileText {
 	f, ok := s.texts[path]
 	if !ok {
-		if text, err := regular.ReadFile(path); err == nil {
+		if text, err := s.l.pkg.run.Overlay.ReadFile(path); err == nil {
 			f = newFileText(text)
 		}
 		s.texts[path] = f

@@ -13,7 +13,6 @@ import (
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -90,7 +89,7 @@ func (p *Package) readSources() error {
 		module:      p.run.moduleOf(p.Dir),
 		pkg:         p,
 		settings:    settings,
-		files:       &reader{linked: settings.Linked},
+		files:       &reader{overlay: p.run.Overlay, linked: settings.Linked},
 		definitions: map[string][]*Definition{},
 		ambiguous:   map[string][]string{},
 		inC:         map[string][]*Definition{},
@@ -118,6 +117,7 @@ func (p *Package) readSources() error {
 		}
 	}
 	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)
+	l.checker.Time(settings.Times)
 	p.cSide = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
 		p.Sources = append(p.Sources, l.source(planned, p.Dir, p.CgoFlags))
@@ -381,7 +381,7 @@ func (l *linkage) configure(plan []planned) {
 		if len(wanted) == 0 || len(plan[i].others) == 0 {
 			continue
 		}
-		text, err := regular.ReadFile(s.Path)
+		text, err := l.pkg.run.Overlay.ReadFile(s.Path)
 		if err != nil || !slices.ContainsFunc(wanted, func(name string) bool { return mayDefine(text, name) }) {
 			continue
 		}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
-	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
@@ -59,7 +58,7 @@ func (p *Package) Obstacle(name string) *Obstacle {
 		if s.Err == nil {
 			continue
 		}
-		if text, err := regular.ReadFile(s.Path); err == nil && mayDefine(text, name) {
+		if text, err := p.run.Overlay.ReadFile(s.Path); err == nil && mayDefine(text, name) {
 			return &Obstacle{Kind: Unread, Places: []string{s.Path}, Err: s.Err}
 		}
 	}

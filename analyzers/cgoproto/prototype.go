@@ -116,9 +116,9 @@ func (s shape) String() string {
 	case void:
 		return "void"
 	case integer:
-		return fmt.Sprintf("a %d-byte integer", s.size)
+		return fmt.Sprintf("%s %d-byte integer", article(s.size), s.size)
 	case floating:
-		return fmt.Sprintf("a %d-byte floating-point number", s.size)
+		return fmt.Sprintf("%s %d-byte floating-point number", article(s.size), s.size)
 	case pointer:
 		if s.elem != nil {
 			return "a pointer to " + s.elem.String()
@@ -128,6 +128,14 @@ func (s shape) String() string {
 		return fmt.Sprintf("a structure of %d bytes", s.size)
 	}
 	return "unknown"
+}
+
+// article returns the article in front of a number that types have as their size.
+func article(size int64) string {
+	if size == 8 {
+		return "an"
+	}
+	return "a"
 }
 
 // differ returns how the shape in a prototype, c, differs from the one in a

@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -102,6 +103,9 @@ func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Po
 	if !r.rules.In(r.pass.Fset.Position(pos).Filename).Reports(info, class) || r.isSilenced(pos, info.ID) {
 		return
 	}
+	if hint := r.hint(pos, info.ID); hint != "" && !strings.HasSuffix(message, hint) { // which a finding in a source has already
+		message += "; " + hint
+	}
 	if class != info.Class {
 		r.classes[told{pos, info.ID, message}] = class
 	}
@@ -161,6 +165,15 @@ func (r *Reporter) isSilenced(pos token.Pos, id string) bool {
 		return r.comments.In(f).Silences(at.Line, id)
 	}
 	return r.ignored.Silences(r.pass.Fset, pos, id)
+}
+
+// hint says why a comment that was to silence a rule at a position does not; empty if there is none.
+func (r *Reporter) hint(pos token.Pos, id string) string {
+	at := r.pass.Fset.Position(pos)
+	if f := r.sources[at.Filename]; f != nil {
+		return r.comments.In(f).Hint(at.Line, id)
+	}
+	return r.ignored.Hint(r.pass.Fset, pos, id)
 }
 
 // Argument reports a breach by an argument of a call: at the argument where

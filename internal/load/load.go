@@ -6,6 +6,7 @@ package load
 import (
 	"cmp"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"go/ast"
@@ -26,6 +27,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
@@ -38,6 +40,10 @@ type Config struct {
 	Log     io.Writer // gets what Verbose asks for
 
 	AllModules bool // where no module is around: those below
+
+	Dir     string          // that patterns are seen from; empty for the working directory
+	Overlay regular.Overlay // texts that stand for those on disk
+	Cancel  <-chan struct{} // ends the go command when it is closed; nil for never
 
 	Run *cgobridge.Run // knows what lies around the packages
 }
@@ -94,7 +100,7 @@ func Packages(patterns []string, c Config) Result {
 // modules below it, if there is none and the user wants those; and else as the go
 // command did before there were modules.
 func (c Config) packages(r *Result, patterns []string) error {
-	here, err := os.Getwd()
+	here, err := c.here()
 	if err != nil {
 		return err
 	}
@@ -121,6 +127,24 @@ func (c Config) packages(r *Result, patterns []string) error {
 	return c.load(r, here, patterns, gopath(here)...)
 }
 
+// here returns the folder that patterns are seen from.
+func (c Config) here() (string, error) {
+	if c.Dir != "" {
+		return filepath.Abs(c.Dir)
+	}
+	return os.Getwd()
+}
+
+// texts returns what the go command is given in place of files.
+func (c Config) texts(waiting []string) map[string][]byte {
+	texts := nothing(waiting)
+	maps.Copy(texts, c.Overlay)
+	return texts
+}
+
+// ErrCanceled says that packages are not loaded because nobody wants them any more.
+var ErrCanceled = errors.New("canceled")
+
 // load loads the patterns as seen from a folder.
 func (c Config) load(r *Result, dir string, patterns []string, env ...string) error {
 	if name := endlessBeyond(dir); name != "" {
@@ -128,6 +152,15 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
 	defer cancel()
+	if c.Cancel != nil {
+		go func() {
+			select {
+			case <-c.Cancel:
+				cancel()
+			case <-ctx.Done():
+			}
+		}()
+	}
 	waiting := endless(dir)
 	l := &loading{Config: c, patterns: patterns, config: packages.Config{
 		Context: ctx,
@@ -135,7 +168,7 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 		Tests:   c.Tests,
 		Dir:     dir,
 		Env:     append(os.Environ(), env...),
-		Overlay: nothing(waiting),
+		Overlay: c.texts(waiting),
 	}}
 	for _, name := range waiting {
 		r.Problems = append(r.Problems, relative.Path(name)+": not a regular file; left out, since the go command would wait for its end")
@@ -151,6 +184,9 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 		}
 	}
 	roots, err := l.packages()
+	if errors.Is(ctx.Err(), context.Canceled) {
+		return ErrCanceled
+	}
 	if ctx.Err() != nil {
 		return fmt.Errorf("the go command takes longer than %v", maxWait)
 	}
@@ -165,7 +201,7 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	c.retype(roots)
 	r.Problems = append(r.Problems, causes(roots)...)
 	r.take(roots)
-	r.Untagged = append(r.Untagged, untagged(dir, c.Tags)...)
+	r.Untagged = append(r.Untagged, UntaggedBelow(dir, c.Tags)...)
 	return nil
 }
 

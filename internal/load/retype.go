@@ -47,13 +47,21 @@ func imports(pkg *packages.Package, any map[*packages.Package]bool) bool {
 	return false
 }
 
+// source returns the text that stands for a file's, as the parser takes it: nil for none.
+func (c Config) source(name string) any {
+	if text, ok := c.Overlay.Text(name); ok {
+		return text
+	}
+	return nil
+}
+
 // retypeCgo reads the package's files as they were written. What the type
 // checker says of them is not told: it may well be due to what is not known of
 // the C code.
 func (c Config) retypeCgo(pkg *packages.Package) {
 	pkg.Syntax = nil
 	for _, name := range pkg.GoFiles {
-		file, err := parser.ParseFile(pkg.Fset, name, nil, parser.ParseComments|parser.SkipObjectResolution)
+		file, err := parser.ParseFile(pkg.Fset, name, c.source(name), parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
 			pkg.Errors = append(pkg.Errors, packages.Error{Pos: name, Msg: err.Error(), Kind: packages.ParseError})
 		}

@@ -1,0 +1,30 @@
+package regular
+
+import (
+	"path/filepath"
+	"slices"
+)
+
+// An Overlay has texts that stand for those on disk, by absolute path: what an editor has not saved.
+type Overlay map[string][]byte
+
+// Text returns the text that stands for a file's.
+func (o Overlay) Text(name string) (text []byte, ok bool) {
+	if len(o) == 0 {
+		return nil, false
+	}
+	path, err := filepath.Abs(name)
+	if err != nil {
+		return nil, false
+	}
+	text, ok = o[path]
+	return text, ok
+}
+
+// ReadFile returns the text that stands for a file's, or that of the file itself as [ReadFile] does.
+func (o Overlay) ReadFile(name string) ([]byte, error) {
+	if text, ok := o.Text(name); ok {
+		return slices.Clone(text), nil
+	}
+	return ReadFile(name)
+}
