@@ -50,14 +50,14 @@ func TestConformance(t *testing.T) {
 						worded[w.Rule] = worded[w.Rule] || w.Message != nil
 					}
 				}
-				var found []cases.Finding
+				check, mend := checkUnits, mendUnits
 				if strings.HasPrefix(kind, "go") {
-					found = checkModule(t, dir, archives, own)
-				} else {
-					found = checkUnits(t, dir, archives, own)
+					check, mend = checkModule, mendModule
 				}
+				found := check(t, dir, archives, own)
+				mend(t, dir, archives, own, found)
 				for _, f := range found {
-					fixed[f.Rule] = fixed[f.Rule] || f.Fix
+					fixed[f.Rule] = fixed[f.Rule] || len(f.fixes) > 0
 				}
 				judge(t, archives, found, pending, faulty)
 			})
@@ -167,13 +167,17 @@ func shrink(t *testing.T, name string, words []string) {
 // judge compares what archives want with what was found and tells the differences with
 // their lines, but for those of pending rules. It notes every rule with a difference in
 // faulty.
-func judge(t *testing.T, archives []cases.Archive, found []cases.Finding, pending []string, faulty map[string]bool) {
+func judge(t *testing.T, archives []cases.Archive, found []located, pending []string, faulty map[string]bool) {
 	t.Helper()
 	var wanted []cases.Want
+	findings := make([]cases.Finding, len(found))
+	for i, f := range found {
+		findings[i] = f.Finding
+	}
 	for _, a := range archives {
 		wanted = append(wanted, a.Wants()...)
 	}
-	differences := cases.Compare(wanted, found)
+	differences := cases.Compare(wanted, findings)
 	for _, d := range differences {
 		faulty[d.Rule] = true
 		if slices.Contains(pending, d.Rule) && *onlyRules == "" {
@@ -205,18 +209,12 @@ func readArchives(t *testing.T, folder string) []cases.Archive {
 }
 
 // checkUnits checks the archives' units, those with equal flags together.
-func checkUnits(t *testing.T, dir string, archives []cases.Archive, own []string) (found []cases.Finding) {
+func checkUnits(t *testing.T, dir string, archives []cases.Archive, own []string) (found []located) {
 	t.Helper()
 	groups := map[string][]string{}
 	for _, a := range archives {
-		others := slices.DeleteFunc(slices.Clone(own), func(id string) bool { return id == a.Rule })
 		for _, unit := range a.Units() {
-			args := []string{allClasses, "-nvccflags=" + cmp.Or(unit.Flags, "-std=c++17")}
-			if a.IsMSVC() {
-				args = append(args, "-msvc")
-			}
-			args = append(args, "-disable="+strings.Join(others, ","))
-			key := strings.Join(args, "\x00")
+			key := strings.Join(unitArgs(a, unit, own), "\x00")
 			groups[key] = append(groups[key], filepath.Join(dir, a.Rule, unit.Name))
 		}
 	}
@@ -226,9 +224,19 @@ func checkUnits(t *testing.T, dir string, archives []cases.Archive, own []string
 	return found
 }
 
+// unitArgs returns the command's arguments for a unit but its name.
+func unitArgs(a cases.Archive, unit cases.File, own []string) []string {
+	args := []string{allClasses, "-nvccflags=" + cmp.Or(unit.Flags, "-std=c++17")}
+	if a.IsMSVC() {
+		args = append(args, "-msvc")
+	}
+	others := slices.DeleteFunc(slices.Clone(own), func(id string) bool { return id == a.Rule })
+	return append(args, "-disable="+strings.Join(others, ","))
+}
+
 // checkModule checks the archives' Go packages as one module, for each of the rules that
 // are enabled in the archive of their name alone the packages of that once more.
-func checkModule(t *testing.T, dir string, archives []cases.Archive, own []string) []cases.Finding {
+func checkModule(t *testing.T, dir string, archives []cases.Archive, own []string) []located {
 	t.Helper()
 	if empty, _ := filepath.Glob(filepath.Join(dir, "*")); len(empty) == 0 {
 		return nil
@@ -237,17 +245,32 @@ func checkModule(t *testing.T, dir string, archives []cases.Archive, own []strin
 		t.Fatal(err)
 	}
 	t.Chdir(dir)
-	found := runOver(t, dir, []string{allClasses, "-disable=" + strings.Join(own, ","), "./..."})
-	for _, a := range archives {
-		if slices.Contains(own, a.Rule) {
-			found = append(found, runOver(t, dir, []string{"-enable=" + a.Rule, "-disable=ill-formed,undefined,conditional", "./" + a.Rule + "/..."})...)
-		}
+	var found []located
+	for _, args := range moduleArgs(archives, own) {
+		found = append(found, runOver(t, dir, args)...)
 	}
 	return found
 }
 
+// moduleArgs returns the command's arguments for the runs over a module.
+func moduleArgs(archives []cases.Archive, own []string) [][]string {
+	runs := [][]string{{allClasses, "-disable=" + strings.Join(own, ","), "./..."}}
+	for _, a := range archives {
+		if slices.Contains(own, a.Rule) {
+			runs = append(runs, []string{"-enable=" + a.Rule, "-disable=ill-formed,undefined,conditional", "./" + a.Rule + "/..."})
+		}
+	}
+	return runs
+}
+
+// A located finding has the fixes that it offers.
+type located struct {
+	cases.Finding
+	fixes []report.JSONFix
+}
+
 // runOver runs cudavet with the arguments and returns what it finds below dir.
-func runOver(t *testing.T, dir string, args []string) (found []cases.Finding) {
+func runOver(t *testing.T, dir string, args []string) (found []located) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
 	run(append([]string{"-q", "-json"}, args...), &stdout, &stderr)
@@ -267,7 +290,7 @@ func runOver(t *testing.T, dir string, args []string) (found []cases.Finding) {
 					t.Fatal(err)
 				}
 				place := cases.Place{File: filepath.ToSlash(name), Line: line, Rule: d.Category}
-				found = append(found, cases.Finding{Place: place, Message: d.Message, Fix: len(d.SuggestedFixes) > 0})
+				found = append(found, located{cases.Finding{Place: place, Message: d.Message}, d.SuggestedFixes})
 			}
 		}
 	}

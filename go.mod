@@ -3,6 +3,7 @@ module github.com/cudavet/cudavet
 go 1.26.0
 
 require (
+	github.com/aymanbagabas/go-udiff v0.4.1
 	github.com/bluekeyes/go-gitdiff v0.9.0
 	github.com/bmatcuk/doublestar/v4 v4.10.4
 	github.com/golangci/plugin-module-register v0.1.2

@@ -21,40 +21,44 @@ Usage:
 
 	cudavet [flags] packages…          check Go packages and the CUDA sources linked into them
 	cudavet [flags] files.cu…          check CUDA sources alone
-	cudavet bridge [flags] packages…   show the way of every cgo call to the kernels that it launches
-	cudavet why [flags] file:line rule say why a rule speaks of a line, or is silent
-	cudavet dump [flags] files.cu…     print what cudavet makes of a source, for people who work on it
-	cudavet lsp [flags]                speak the Language Server Protocol, for editors
-	cudavet gopls [-o file]            build a gopls with cudavet in it, for editors
-	cudavet help [rule or analyzer]    list the rules, or explain one
+	cudavet help [command]             list the flags of a command, or all that there is
+	cudavet help [rule or analyzer]    explain one
 	cudavet help limits                list how far programs without end are followed
 	cudavet help nvidia-guideline      list what covers NVIDIA's guidelines for safety-critical code
-	cudavet version                    print the version
-	cudavet cflags                     print CGO_CFLAGS for machines without a CUDA toolkit
 	go vet -vettool=$(which cudavet) [flags] packages…
-
-Flags:
 
 `
 
 // usage prints how the command is called.
 func usage(w io.Writer, flags *flag.FlagSet) {
-	io.WriteString(w, usageText)
+	fmt.Fprintf(w, "%sCommands:\n\n", usageText)
+	columns := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	for _, c := range commands {
+		fmt.Fprintf(columns, "\tcudavet %s\t%s\n", c.name, c.title)
+	}
+	columns.Flush()
+	fmt.Fprint(w, "\nFlags:\n\n")
 	flags.SetOutput(w)
 	flags.PrintDefaults()
 	flags.SetOutput(io.Discard)
 }
 
-// help explains the rules and analyzers that topics name, or lists all there
+// help explains the commands, rules and analyzers that topics name, or lists all there
 // are. The error names a topic that is neither.
 func help(w io.Writer, flags *flag.FlagSet, topics []string) error {
+	if len(topics) == 1 && isHelpFlag(topics[0]) {
+		usage(w, flags)
+		return nil
+	}
 	if len(topics) == 0 {
 		usage(w, flags)
 		list(w)
 		return nil
 	}
 	for _, topic := range topics {
-		if topic == "limits" {
+		if c := commandNamed(topic); c != nil {
+			c.help(w)
+		} else if topic == "limits" {
 			listLimits(w)
 		} else if topic == rule.NVIDIAGuideline {
 			listGuidelines(w)
@@ -63,13 +67,15 @@ func help(w io.Writer, flags *flag.FlagSet, topics []string) error {
 		} else if a := analyzerNamed(topic); a != nil {
 			fmt.Fprintf(w, "%s: %s\n", a.Name, strings.TrimSpace(a.Doc))
 		} else if near := rule.Near(topic); len(near) > 0 {
-			return fmt.Errorf("no rule or analyzer %q; near: %s", topic, strings.Join(near, ", "))
+			return fmt.Errorf("no command, rule or analyzer %q; near: %s", topic, strings.Join(near, ", "))
 		} else {
-			return fmt.Errorf("no rule or analyzer %q; 'cudavet help' lists them", topic)
+			return fmt.Errorf("no command, rule or analyzer %q; 'cudavet help' lists them", topic)
 		}
 	}
 	return nil
 }
+
+func isHelpFlag(arg string) bool { return arg == "-h" || arg == "-help" || arg == "--help" }
 
 // list prints the analyzers and, class by class, the rules.
 func list(w io.Writer) {

@@ -2,20 +2,14 @@
 //
 //	cudavet [flags] packages…
 //	cudavet [flags] files.cu…
-//	cudavet bridge [flags] packages…
-//	cudavet why [flags] file:line rule
-//	cudavet dump [flags] files.cu…
-//	cudavet lsp [flags]
-//	cudavet gopls [-o file]
-//	cudavet help [rule or analyzer]
-//	cudavet version
-//	cudavet cflags
+//	cudavet COMMAND [flags] …
+//	cudavet help [command, rule or analyzer]
 //	go vet -vettool=$(which cudavet) packages…
 //
 // Findings go to standard output, everything else to standard error. The exit
 // status is 0 if nothing was found, 3 if something was, and 1 if nothing was
 // found but a file or package could not be checked. With -fail-on, findings of
-// lighter classes count as none.
+// lighter classes count as none; with -fix, those that are mended.
 package main
 
 import (
@@ -26,6 +20,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -33,6 +28,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/identity"
@@ -77,20 +73,13 @@ func run(args []string, stdout, stderr io.Writer) int {
 		version, unlinked, noCache bool
 		telling                    told
 		threshold                  failOn
+		timing                     clock
+		mending                    fixing
 		folder                     string
 	)
 	if len(args) > 0 {
-		switch args[0] {
-		case "bridge":
-			return bridge(args[1:], stdout, stderr)
-		case "dump":
-			return dumpCommand(args[1:], stdout, stderr)
-		case "why":
-			return whyCommand(args[1:], stdout, stderr)
-		case "gopls":
-			return buildGopls(args[1:], stdout, stderr)
-		case "lsp":
-			return serve(args[1:], os.Stdin, os.Stdout, stderr)
+		if c := commandNamed(args[0]); c != nil {
+			return c.run(args[1:], stdout, stderr)
 		}
 	}
 	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)
@@ -101,11 +90,14 @@ func run(args []string, stdout, stderr io.Writer) int {
 	loading.Register(flags)
 	choice.register(flags)
 	telling.register(flags)
+	mending.register(flags)
 	flags.BoolVar(&unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
 	flags.BoolVar(&noCache, "no-cache", false, "check everything anew: do not use what earlier runs found of CUDA sources, and keep nothing")
 	flags.Var(&threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (advice is the lightest), or never")
 	flags.StringVar(&folder, "C", "", "work in this `folder`")
 	flags.BoolVar(&version, "V", false, "print the version and exit")
+	flags.BoolVar(&version, "version", false, "print the version and exit")
+	timing.register(flags)
 
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
@@ -129,19 +121,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 		printVersion(stdout)
 		return statusClean
 	case "cflags":
-		toolkit, err := settings.Release()
-		if err != nil {
+		if err := writeCgoFlags(stdout, &settings); err != nil {
 			return fail(err)
 		}
-		release, err := load.Release(toolkit)
-		if err != nil {
-			return fail(err)
-		}
-		value, err := load.CgoFlags(release)
-		if err != nil {
-			return fail(err)
-		}
-		fmt.Fprintln(stdout, value)
+		return statusClean
+	case completeWord:
+		complete(stdout, flags, flags.Args()[1:])
 		return statusClean
 	case "help":
 		if err := help(stdout, flags, flags.Args()[1:]); err != nil {
@@ -155,29 +140,47 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if err := choice.prepare(); err != nil {
 		return fail(err)
 	}
+	if err := mending.start(); err != nil {
+		return fail(err)
+	}
 
 	var patterns, files []string
+	var strays []string // told with the failures
 	for _, arg := range flags.Args() {
-		if isCUDA(arg) {
-			files = append(files, arg)
-		} else {
+		switch {
+		case !isCUDA(arg):
 			patterns = append(patterns, arg)
+		case mayBeCUDA(arg):
+			files = append(files, arg)
+		default:
+			strays = append(strays, arg+" is no CUDA source: it has neither the extension of one nor a word of CUDA's")
 		}
 	}
-	checking := check.NewRun(&settings, loading)
-	checking.Unlinked, checking.NoCache = unlinked, noCache
-	if report.IsTerminal(stderr) {
-		checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
+	defer timing.useCores()()
+	checked := func(overlay regular.Overlay) check.Result {
+		loading.Overlay = overlay
+		checking := check.NewRun(&settings, loading)
+		checking.Unlinked, checking.NoCache, checking.Times = unlinked, noCache, timing.times()
+		if report.IsTerminal(stderr) {
+			checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
+		}
+		defer checking.Progress.End()
+		var found check.Result
+		if len(files) > 0 {
+			found = checking.Files(files)
+		}
+		if len(patterns) > 0 {
+			found.AddPackages(checking.Packages(patterns))
+		}
+		found.Findings = report.Dedupe(found.Findings)
+		return found
 	}
-	var found check.Result
-	if len(files) > 0 {
-		found = checking.Files(files)
+	found := checked(nil)
+	found.Failures = append(strays, found.Failures...)
+	if set, err := settings.Rules(); err == nil {
+		choice.tellStale(stderr, found, set)
 	}
-	if len(patterns) > 0 {
-		found.AddPackages(checking.Packages(patterns))
-	}
-	checking.Progress.End()
-	found.Findings = choice.of(report.Dedupe(found.Findings))
+	choice.choose(&found, checked)
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
 		fmt.Fprintln(stderr, plain.Line(line))
 	}
@@ -187,6 +190,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if loading.Verbose {
 		found.Unknown.Write(stderr, !telling.quiet)
 	}
+	if err := mending.do(&found, files, len(patterns) > 0, stdout, stderr, telling.quiet); err != nil {
+		return fail(fmt.Errorf("-fix: %w", err))
+	}
 	if choice.writeBaseline != "" {
 		if err := baseline.Write(choice.writeBaseline, found.Findings); err != nil {
 			return fail(fmt.Errorf("-write-baseline: %w", err))
@@ -195,11 +201,16 @@ func run(args []string, stdout, stderr io.Writer) int {
 		found.Findings = nil
 	}
 	format.WeighBy(settings.Severity)
-	err := format.Write(stdout, report.Run{Version: identity.Version(), Findings: found.Findings, Failures: found.Failures, Partial: found.Partial})
+	printed := stdout
+	if mending.diff {
+		printed = io.Discard // for the diff
+	}
+	err := format.Write(printed, report.Run{Version: identity.Version(), Findings: found.Findings, Failures: found.Failures, Partial: found.Partial})
 	if err != nil {
 		return fail(err)
 	}
 	format.WriteStats(stderr, found.Findings)
+	timing.write(stderr)
 	if err := telling.write(stderr, found.Summary); err != nil {
 		return fail(err)
 	}
@@ -245,6 +256,20 @@ func isCUDA(arg string) bool {
 	}
 	info, err := os.Stat(arg)
 	return err == nil && !info.IsDir()
+}
+
+// cudaWord matches what tells CUDA C++ from other languages.
+var cudaWord = regexp.MustCompile(`\b__(global|device|host|shared|constant|managed)__\b`)
+
+// mayBeCUDA reports whether a file that was named may be a CUDA source or a header: by its extension, or by a
+// word in it. One that cannot be read is told of where it is checked.
+func mayBeCUDA(file string) bool {
+	switch strings.ToLower(filepath.Ext(file)) {
+	case ".cu", ".cuh", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc", ".ipp", ".tpp":
+		return true
+	}
+	text, err := regular.ReadFile(file)
+	return err != nil || cudaWord.Match(text)
 }
 
 func printVersion(w io.Writer) { fmt.Fprintln(w, "cudavet", identity.Version()) }

@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -41,7 +40,7 @@ func enter(t *testing.T, files string) {
 // it checks something.
 func cudavetHere(args ...string) (status int, stdout, stderr string) {
 	var out, err bytes.Buffer
-	if len(args) > 0 && !slices.Contains([]string{"bridge", "why", "dump", "gopls", "help", "version", "cflags"}, args[0]) {
+	if len(args) > 0 && commandNamed(args[0]) == nil && args[0] != "help" && args[0] != completeWord {
 		args = append([]string{"-q"}, args...)
 	}
 	status = run(args, &out, &err)
@@ -71,6 +70,14 @@ func TestArguments(t *testing.T) {
 		{"finding in text", []string{"./k.cu"}, 3, " [kernel-param-reference]\n", ""},
 		{"disabled", []string{"-disable=kernel-param-reference", "k.cu"}, 0, "", ""},
 		{"file of another extension", []string{"k.txt"}, 3, "k.txt:1:", ""},
+		{"Makefile", []string{"Makefile"}, 1, "", "Makefile is no CUDA source"},
+		{"Makefile and file", []string{"Makefile", "k.cu"}, 3, "k.cu:1:", "Makefile is no CUDA source"},
+		{"folder without its dot", []string{"plain"}, 1, "", "plain is not checked; the folder here is ./plain"},
+		{"two formats", []string{"-json", "-sarif", "k.cu"}, 1, "", "two formats"},
+		{"comment for Go", []string{"ignore.cu"}, 3, "[kernel-param-reference]", ""},
+		{"hint", []string{"ignore.cu"}, 3, "takes x by reference; //cudavet:ignore is for Go alone; NOLINT is for CUDA sources [", ""},
+		{"NOLINTBEGIN without end", []string{"open.cu"}, 3, "; NOLINTBEGIN in line 1 has no NOLINTEND for the same rules and silences nothing [", ""},
+		{"--version", []string{"--version"}, 0, "cudavet ", ""},
 		{"missing file", []string{"missing.cu"}, 1, "", "missing.cu"},
 		{"missing file and finding", []string{"missing.cu", "k.cu"}, 3, "k.cu:1:", "missing.cu"},
 		{"missing header's file", []string{"missing.cuh"}, 1, "", "missing.cuh"},
@@ -91,6 +98,15 @@ go 1.26
 `+faultyKernel+`
 -- k.txt --
 `+faultyKernel+`
+-- Makefile --
+k.o: k.cu
+	nvcc -c k.cu
+-- ignore.cu --
+__global__ void k(int &x) {} //cudavet:ignore kernel-param-reference because
+-- open.cu --
+// NOLINTBEGIN(kernel-param-reference)
+__global__ void k(int &x) {}
+// NOLINTEND(launch-config)
 -- empty/k.cu --
 -- plain/plain.go --
 package plain

@@ -208,3 +208,105 @@ extern "C" void run(float *x, int n) {
 		t.Errorf("the wrapper has changed, and told is %q", stdout)
 	}
 }
+
+// TestNewFromBefore has edits make findings at lines that have not changed, of which no further place has changed either.
+func TestNewFromBefore(t *testing.T) {
+	const repository = `
+-- go.mod --
+module m
+
+go 1.26
+-- m.go --
+package m
+
+// #include "k.h"
+import "C"
+
+func Run(p *C.float) C.int { return C.run(p, 4) }
+-- k.h --
+#define THREADS 256
+int run(float *p, int n);
+-- k.cu --
+extern "C" {
+#include "k.h"
+}
+__global__ void known(float &x) {}
+__global__ void fill(float *p, int n) { p[threadIdx.x] = n; }
+extern "C" int run(float *p, int n)
+{
+    fill<<<1, THREADS>>>(p, n);
+    return cudaDeviceSynchronize();
+}
+-- other/o.go --
+package other
+`
+	wide := func(t *testing.T) {
+		writeFile(t, "k.h", strings.Replace(readFile(t, "k.h"), "256", "2048", 1))
+	}
+	for _, test := range []struct {
+		name   string
+		edit   func(*testing.T)
+		args   []string
+		want   []string // rules
+		excuse string   // on standard error
+	}{
+		{name: "nothing", edit: func(*testing.T) {}},
+		{name: "macro", edit: wide, want: []string{"launch-config"}},
+		{name: "macro, of the file alone", edit: wide, args: []string{"k.cu"}, want: []string{"launch-config"}},
+		{name: "moved lines", edit: func(t *testing.T) {
+			wide(t)
+			writeFile(t, "k.cu", "\n\n"+strings.Replace(readFile(t, "k.cu"), "__global__ void fill", "\n__global__ void fill", 1))
+		}, want: []string{"launch-config"}},
+		{name: "renamed", edit: func(t *testing.T) { gitHere(t, "mv", "k.cu", "kernels.cu") }},
+		{name: "renamed with its header", edit: func(t *testing.T) {
+			gitHere(t, "mv", "k.h", "kernels.h")
+			for _, name := range []string{"k.cu", "m.go"} {
+				writeFile(t, name, strings.Replace(readFile(t, name), `"k.h"`, `"kernels.h"`, 1))
+			}
+		}},
+		{name: "renamed and wide", edit: func(t *testing.T) {
+			wide(t)
+			gitHere(t, "mv", "k.cu", "kernels.cu")
+		}, want: []string{"launch-config"}},
+		{name: "what no build reads", edit: func(t *testing.T) { writeFile(t, "README", "text\n") }},
+		{name: "new file", edit: func(t *testing.T) {
+			writeFile(t, "more.go", "package m\n\nfunc More() {}\n")
+			writeFile(t, "new/n.go", "package new\n")
+			wide(t)
+		}, want: []string{"launch-config"}},
+		{name: "removed file", edit: func(t *testing.T) {
+			if err := os.RemoveAll("other"); err != nil {
+				t.Fatal(err)
+			}
+		}},
+		{name: "did not compile", edit: func(t *testing.T) {
+			writeFile(t, "m.go", readFile(t, "m.go")+"\nvar broken int = \"text\"\n")
+			gitHere(t, "commit", "-q", "-a", "-m", "broken")
+			gitHere(t, "revert", "--no-edit", "HEAD", "-n")
+			wide(t)
+		}, excuse: "2 findings at lines that have not changed since HEAD are not told, new or not: at the revision: "},
+		{name: "not committed", edit: func(t *testing.T) {
+			wide(t)
+			gitHere(t, "add", ".")
+		}, want: []string{"launch-config"}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			enterRepository(t, repository)
+			test.edit(t)
+			args := test.args
+			if args == nil {
+				args = []string{"./..."}
+			}
+			_, stdout, stderr := cudavetHere(append([]string{"-q", "-new-from=HEAD"}, args...)...)
+			var rules []string
+			for line := range strings.Lines(stdout) {
+				if line = strings.TrimSpace(line); strings.HasSuffix(line, "]") {
+					rules = append(rules, line[strings.LastIndexByte(line, '[')+1:len(line)-1])
+				}
+			}
+			if diff := cmp.Diff(test.want, rules); diff != "" || !strings.Contains(stderr, test.excuse) || test.excuse == "" && stderr != "" {
+				t.Errorf("-want +got:\n%s%s%s", diff, stdout, stderr)
+			}
+		})
+	}
+}

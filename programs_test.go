@@ -35,7 +35,7 @@ func TestPrograms(t *testing.T) {
 
 			rule := strings.ReplaceAll(archive.Rule, "_", "-")
 			t.Chdir(dir)
-			found := slices.DeleteFunc(runOver(t, root, []string{"-enable=" + rule, "./..."}), func(f cases.Finding) bool { return f.Rule != rule })
+			found := slices.DeleteFunc(runOver(t, root, []string{"-enable=" + rule, "./..."}), func(f located) bool { return f.Rule != rule })
 			judge(t, []cases.Archive{archive}, found, nil, map[string]bool{})
 		})
 	}

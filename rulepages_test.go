@@ -271,7 +271,7 @@ func (k *knowledge) table(text *strings.Builder, info *rule.Info) {
 	}
 	fix := "none"
 	if slices.Contains(k.fixes, info.ID) {
-		fix = "offered with findings where it is safe: in editors, `-json` and `-sarif`"
+		fix = "offered with findings where it is safe: by `cudavet -fix`, in editors, `-json` and `-sarif`"
 	}
 	fmt.Fprintf(text, " |\n| fix | %s |\n", fix)
 }

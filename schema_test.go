@@ -117,18 +117,6 @@ func valueSchema(t *testing.T, value reflect.Type, full string) object {
 	return object{}
 }
 
-// ruleNames returns what names rules: their ids, their classes and sets of them.
-func ruleNames() (names []string) {
-	for _, class := range rule.Classes {
-		names = append(names, string(class))
-	}
-	names = append(names, rule.NVIDIAGuideline)
-	for _, info := range rule.All() {
-		names = append(names, info.ID)
-	}
-	return names
-}
-
 // TestShownConfiguration has the command take the configuration files that pages show.
 func TestShownConfiguration(t *testing.T) {
 	for _, page := range []string{"README.md", "docs/configuration.md"} {

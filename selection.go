@@ -4,10 +4,16 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"slices"
 
+	"github.com/cudavet/cudavet/analyzers/inputs"
+	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/cudarules/regular"
+	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/changes"
+	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/report"
 )
 
@@ -23,7 +29,7 @@ type selection struct {
 }
 
 func (s *selection) register(fs *flag.FlagSet) {
-	fs.StringVar(&s.newFrom, "new-from", "", "report only findings on lines changed since the git `revision`")
+	fs.StringVar(&s.newFrom, "new-from", "", "report only findings that were not there at the git `revision`, or on lines changed since")
 	fs.StringVar(&s.baseline, "baseline", "", "report only findings that are not in the `file` that -write-baseline wrote")
 	fs.StringVar(&s.writeBaseline, "write-baseline", "", "write the findings to a `file` for -baseline instead of reporting them")
 }
@@ -46,13 +52,75 @@ func (s *selection) prepare() (err error) {
 	return nil
 }
 
-// of returns the findings that are to be told.
-func (s *selection) of(findings []report.Finding) []report.Finding {
+// maxStale bounds how many stale entries of a baseline are told.
+const maxStale = 10
+
+// tellStale tells what of the baseline is not found any more.
+func (s *selection) tellStale(w io.Writer, found check.Result, set rule.Set) {
+	if s.baseline == "" {
+		return
+	}
+	checked := map[string]bool{}
+	if len(found.Failures) == 0 {
+		for _, path := range found.Checked {
+			checked[path] = true
+		}
+	}
+	stale := s.known.Stale(s.baseline, found.Findings, func(id, path string) bool {
+		info := rule.Lookup(id)
+		return info == nil || set.In(path).Has(info)
+	}, checked)
+	for i, entry := range stale {
+		if i == maxStale {
+			fmt.Fprintf(w, "cudavet: %s: %d more are not found any more\n", plain.Line(s.baseline), len(stale)-i)
+			break
+		}
+		fmt.Fprintf(w, "cudavet: %s: not found any more: %d of %s in %s\n", plain.Line(s.baseline), entry.Count, plain.Line(entry.Rule), plain.Line(entry.File))
+	}
+}
+
+// choose leaves in what was found the findings that are to be told. It has all checked once more with other texts
+// where that says which of them are new.
+func (s *selection) choose(found *check.Result, checked func(regular.Overlay) check.Result) {
 	if s.baseline != "" {
-		findings = s.known.Without(s.baseline, findings)
+		found.Findings = s.known.Without(s.baseline, found.Findings)
 	}
-	if s.newFrom != "" {
-		findings = slices.DeleteFunc(findings, func(f report.Finding) bool { return !s.changes.Has(f) })
+	if s.newFrom == "" {
+		return
 	}
-	return findings
+	var changed, rest []report.Finding
+	for _, f := range found.Findings {
+		if s.changes.Has(f) {
+			changed = append(changed, f)
+		} else {
+			rest = append(rest, f)
+		}
+	}
+	added, err := s.addedTo(rest, found, checked)
+	if err != nil {
+		found.Partial = append(found.Partial, fmt.Sprintf("-new-from: %d findings at lines that have not changed since %s are not told, new or not: %v",
+			len(rest), s.newFrom, err))
+	}
+	found.Findings = append(changed, added...)
+	report.Sort(found.Findings)
+}
+
+// addedTo returns those findings at lines that have not changed that were not there at the revision. What could not be
+// checked then and can be now is an error: nobody knows what would have been found.
+func (s *selection) addedTo(rest []report.Finding, found *check.Result, checked func(regular.Overlay) check.Result) ([]report.Finding, error) {
+	if len(rest) == 0 || !s.changes.Any(inputs.Counts) {
+		return nil, nil
+	}
+	texts, err := s.changes.Texts()
+	if err != nil {
+		return nil, err
+	}
+	then := checked(texts)
+	now := slices.Concat(found.Failures, found.Partial)
+	for _, line := range slices.Concat(then.Failures, then.Partial) {
+		if !slices.Contains(now, line) {
+			return nil, fmt.Errorf("at the revision: %s", line)
+		}
+	}
+	return s.changes.Added(rest, then.Findings), nil
 }

@@ -18,10 +18,16 @@ import (
 // serve as vet tool: it holds the file to which the arguments are appended.
 const unitLog = "CUDAVET_UNIT_LOG"
 
+// asCommand names the environment variable by which a test has its own binary be the command.
+const asCommand = "CUDAVET_AS_COMMAND"
+
 func TestMain(m *testing.M) {
 	if log := os.Getenv(unitLog); log != "" && isVetProtocol(os.Args[1:]) {
 		note(log, strings.Join(os.Args[1:], " "))
 		vet(os.Args[1:])
+	}
+	if os.Getenv(asCommand) != "" {
+		main()
 	}
 	os.Exit(runTests(m))
 }

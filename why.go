@@ -21,65 +21,53 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-const whyText = `usage: cudavet why [flags] FILE:LINE RULE
-
-says why a rule speaks of a line, or why it is silent there: a comment or flag that silences it,
+const whyText = `Says why a rule speaks of a line, or why it is silent there: a comment or flag that silences it,
 a condition that leaves the line out, and whatever of the line is not known, and why; then what is
 known. Of a rule on Go packages it says what the package of the file has on the line.
 
-The exit status is 3 if the rule speaks, and 0 if it is silent.
-
-`
+The exit status is 3 if the rule speaks, and 0 if it is silent.`
 
 // whyCommand is the command that says why a rule speaks or is silent.
-func whyCommand(args []string, stdout, stderr io.Writer) int {
-	fail := func(err error) int {
-		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
-		return statusFailed
-	}
+func whyCommand(flags *flag.FlagSet) action {
 	var settings options.Options
-	loading := load.Config{Log: stderr}
-	flags := flag.NewFlagSet("cudavet why", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
+	var loading load.Config
 	settings.Register(flags)
 	settings.RegisterConfig(flags)
 	loading.Register(flags)
-	switch err := flags.Parse(args); {
-	case errors.Is(err, flag.ErrHelp):
-		fmt.Fprint(stdout, whyText)
-		flags.SetOutput(stdout)
-		flags.PrintDefaults()
-		return statusClean
-	case err != nil:
-		return fail(err)
+	return func(args []string, stdout, stderr io.Writer) (int, error) {
+		loading.Log = stderr
+		return explainSilence(&settings, loading, args, stdout)
 	}
+}
+
+func explainSilence(settings *options.Options, loading load.Config, args []string, stdout io.Writer) (int, error) {
 	if err := settings.Validate(); err != nil {
-		return fail(err)
+		return statusFailed, err
 	}
-	file, line, info, err := whyArguments(flags.Args())
+	file, line, info, err := whyArguments(args)
 	if err != nil {
-		return fail(err)
+		return statusFailed, err
 	}
 	if filepath.Ext(file) == ".go" || !rules.Checks(info) {
-		return whyGo(stdout, stderr, &settings, loading, file, line, info)
+		return whyGo(stdout, settings, loading, file, line, info)
 	}
 	enabled, err := settings.Rules()
 	if err != nil {
-		return fail(err)
+		return statusFailed, err
 	}
-	compiler, err := check.NewRun(&settings, loading).Compiler(file)
+	compiler, err := check.NewRun(settings, loading).Compiler(file)
 	if err != nil {
-		return fail(err)
+		return statusFailed, err
 	}
 	answer, err := why.Ask(why.Question{File: file, Line: line, Rule: info, Enabled: enabled, Options: compiler})
 	if err != nil {
-		return fail(err)
+		return statusFailed, err
 	}
 	writeAnswer(stdout, file, line, info, answer)
 	if len(answer.Findings) > 0 {
-		return statusFound
+		return statusFound, nil
 	}
-	return statusClean
+	return statusClean, nil
 }
 
 // whyArguments reads FILE:LINE and RULE, in either order.
@@ -146,11 +134,10 @@ func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Ans
 }
 
 // whyGo asks the package of a file for the findings of a rule on Go packages.
-func whyGo(stdout, stderr io.Writer, settings *options.Options, loading load.Config, file string, line int, info *rule.Info) int {
+func whyGo(stdout io.Writer, settings *options.Options, loading load.Config, file string, line int, info *rule.Info) (int, error) {
 	enabled, err := settings.Rules()
 	if err != nil {
-		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
-		return statusFailed
+		return statusFailed, err
 	}
 	only := *settings
 	only.Enable, only.Disable = info.ID, "ill-formed,undefined,conditional,advice"
@@ -186,7 +173,7 @@ func whyGo(stdout, stderr io.Writer, settings *options.Options, loading load.Con
 	}
 	fmt.Fprintf(stdout, "\t%s\n", found.Summary.Line())
 	if len(findings) > 0 && enabled.Has(info) {
-		return statusFound
+		return statusFound, nil
 	}
-	return statusClean
+	return statusClean, nil
 }

@@ -55,7 +55,7 @@ func (r *reader) ReadFile(name string) ([]byte, error) {
 	}
 	r.mu.Unlock()
 	if !inside {
-		return nil, fmt.Errorf("%s: outside of the module and its include folders: %w", name, fs.ErrPermission)
+		return nil, outside{name, path}
 	}
 	text, err := regular.ReadFile(path)
 	if err != nil {
@@ -63,6 +63,18 @@ func (r *reader) ReadFile(name string) ([]byte, error) {
 	}
 	return text, nil
 }
+
+// outside is the error of a file that lies in none of a reader's folders.
+type outside struct{ name, path string }
+
+func (o outside) Error() string {
+	if abs, err := filepath.Abs(o.name); err == nil && abs != o.path {
+		return fmt.Sprintf("%s is a link to %s, outside of the module and its include folders: it is not read", o.name, o.path)
+	}
+	return o.name + ": outside of the module and its include folders: it is not read"
+}
+
+func (outside) Is(target error) bool { return target == fs.ErrPermission }
 
 // resolve returns the path of something that exists as an absolute one, without
 // links unless these are trusted.

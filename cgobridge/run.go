@@ -11,6 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
 // Settings are what a user decides for all packages of a run.
@@ -28,6 +29,9 @@ type Settings struct {
 	// NoRules leaves out what is wrong with the sources: they are linked, and
 	// values followed through them, and that is all.
 	NoRules bool
+
+	// Times, unless it is nil, is told how long the sources take.
+	Times *timing.Times
 
 	// KeepDevice says that what the device sees of a source is asked for, too.
 	KeepDevice bool

@@ -21,6 +21,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/suppress"
 	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
 // A Checker checks files one after another and keeps what they share: a
@@ -32,6 +33,7 @@ type Checker struct {
 	comments suppress.Sources
 	reader   *body.Reader
 	cache    *cache.Cache // of earlier runs; nil for none
+	times    *timing.Times
 
 	mu      sync.Mutex
 	units   map[*source.Unit]*parsedUnit
@@ -81,10 +83,13 @@ type Analysis struct {
 // options and gives it its meaning, but checks no rule. The error names the
 // file.
 func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
+	end := c.times.Begin(timing.Phase, "preprocessing")
 	host, device, err := c.loader.Load(path, options)
+	end()
 	if err != nil {
 		return nil, err
 	}
+	defer c.times.Begin(timing.Phase, "parsing")()
 	units := slices.Concat(host.Units, device.Units)
 	parallel.Each(len(units), func(i int) { _, _ = c.parse(units[i]) }) // view has what comes of it
 	a := &Analysis{}
@@ -145,6 +150,9 @@ func (c *Checker) Remember(in *cache.Cache) {
 	}
 }
 
+// Time has the checker add to times how long reading files and checking rules takes.
+func (c *Checker) Time(times *timing.Times) { c.times = times }
+
 // Check analyses the file with the given compiler options. The error names
 // the file; findings of a file that cannot be read in whole are left out.
 func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
@@ -200,7 +208,7 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket
 		}
 	}
 	narrow(a, units, checked)
-	findings := rules.Run(c.set, a.Host, a.Device)
+	findings := rules.Run(c.set, a.Host, a.Device, c.times)
 	report.await()
 	result := &cache.Entry{Units: units, Checked: checked, Limits: exceeded(path, a)}
 	result.Findings = append(c.toldOf(findings), c.suppressions(a)...)
@@ -220,7 +228,7 @@ func (c *Checker) CheckLaunched(path string, options nvcc.Options, outside []*la
 	if err != nil {
 		return nil, err
 	}
-	findings := c.toldOf(rules.RunLaunched(c.set, a.Host, a.Device, outside))
+	findings := c.toldOf(rules.RunLaunched(c.set, a.Host, a.Device, outside, c.times))
 	slices.SortStableFunc(findings, compare)
 	return findings, nil
 }
@@ -233,8 +241,15 @@ func isOfTime(e cache.Exceeded) bool { return e.Limit == limit.ParseTime }
 func (c *Checker) toldOf(findings []finding.Finding) []finding.Finding {
 	var told []finding.Finding
 	for _, f := range findings {
-		if c.comments.In(f.Pos.File).Silences(f.Pos.Line, f.Rule.ID) {
+		comments := c.comments.In(f.Pos.File)
+		if comments.Silences(f.Pos.Line, f.Rule.ID) {
 			continue
+		}
+		if hint := comments.Hint(f.Pos.Line, f.Rule.ID); hint != "" {
+			f.Message += "; " + hint
+		}
+		if slices.ContainsFunc(f.Fixes, changesGenerated) {
+			f.Fixes = nil
 		}
 		f.Message = plain.Line(f.Message)
 		for k := range f.Related {
@@ -243,6 +258,11 @@ func (c *Checker) toldOf(findings []finding.Finding) []finding.Finding {
 		told = append(told, f)
 	}
 	return told
+}
+
+// changesGenerated reports whether a fix changes a file that a program has written.
+func changesGenerated(x finding.Fix) bool {
+	return slices.ContainsFunc(x.Edits, func(e finding.Edit) bool { return source.IsGenerated(e.Pos.File.Text) })
 }
 
 // focus returns the units that an analysis would check if no other came before it, each once.

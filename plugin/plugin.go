@@ -16,11 +16,11 @@
 //	          disable: launch-config,layout-mismatch
 //	          msvc: false
 //
-// golangci-lint shows findings in Go files alone, one a line. What is found in
-// a CUDA source is therefore shown where the source comes into the package, at
-// the cgo call or the #include line, and begins with its place in the source,
-// relative to the working directory. Findings at one line come as one, a line
-// of its message each.
+// golangci-lint shows findings in Go files alone, one a line, and none in
+// generated ones. What is found in a CUDA source is therefore shown where the
+// source comes into the package, at the cgo call, the import "C" or a line of its
+// preamble, and begins with its place in the source, relative to the working
+// directory. When these lines are taken, findings come as one, a line of its message each.
 package plugin
 
 import (
@@ -101,8 +101,7 @@ func (l linter) BuildAnalyzers() ([]*analysis.Analyzer, error) {
 		"checks values on their way from Go through cgo into CUDA kernels, and the CUDA sources themselves",
 		analyzers.New(l.options, cgobridge.NewRun(l.options.Bridge)).All, salt,
 		func(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
-			diagnostics = placement.WithID(pass, diagnostics)
-			return placement.OneALine(pass, atGo(pass, diagnostics))
+			return atGo(pass, placement.WithID(pass, diagnostics))
 		})
 	marker := &analysis.Analyzer{
 		Name: "cudainputs" + salt,

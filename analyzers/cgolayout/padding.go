@@ -7,6 +7,7 @@ import (
 	"go/token"
 	"go/types"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -107,13 +108,30 @@ func (c *checker) padding(t types.Type, list []gap) []analysis.SuggestedFix {
 		if at == token.NoPos {
 			return nil
 		}
-		text := fmt.Sprintf("_ [%d]byte\n\t", g.size)
+		text := fmt.Sprintf("%s[%d]byte\n\t", c.blankName(declaration, at), g.size)
 		if g.field == len(starts)-1 {
-			text = fmt.Sprintf("\t_ [%d]byte\n", g.size)
+			text = fmt.Sprintf("\t%s[%d]byte\n", c.blankName(declaration, at), g.size)
 		}
 		edits = append(edits, analysis.TextEdit{Pos: at, End: at, NewText: []byte(text)})
 	}
 	return []analysis.SuggestedFix{{Message: "pad " + named.Obj().Name() + " to the layout that it is taken for", TextEdits: edits}}
+}
+
+// blankName returns the name of a blank field and the blanks that gofmt puts between it and its type:
+// as many as those of the named field on the line before, else of the one that it comes before.
+func (c *checker) blankName(declaration *ast.StructType, at token.Pos) string {
+	line := c.pkg.Fset.Position(at).Line
+	width := len("_ ")
+	for _, f := range declaration.Fields.List {
+		if len(f.Names) == 0 {
+			continue
+		}
+		if first := c.pkg.Fset.Position(f.Pos()).Line; first == line-1 || first == line {
+			width = int(f.Type.Pos() - f.Pos())
+			break
+		}
+	}
+	return "_" + strings.Repeat(" ", max(1, width-1))
 }
 
 // structOf returns the struct in the declaration of a type name, or nil.

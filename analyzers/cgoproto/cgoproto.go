@@ -32,18 +32,20 @@ func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
 		checkKernelCall(pkg, reporter, call)
 		if !checked[call.Name] {
 			checked[call.Name] = true
-			checkLinkage(pkg, reporter, call.Name, "called from Go as C."+call.Name,
-				analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
-			checkPrototype(pkg, reporter, call)
+			p := goPrototype(pkg, call)
+			by := analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"}
+			checkLinkage(pkg, reporter, p, "called from Go as C."+call.Name, by)
+			checkPrototype(pkg, reporter, p, by)
 			checkKernels(pkg, reporter, call)
 		}
 	}
-	for _, p := range pkg.Prototypes() {
-		if !checked[p.Name] {
-			checked[p.Name] = true
-			checkLinkage(pkg, reporter, p.Name, "called from C code of the package",
-				reporter.Related(p.Decl.Function.TU.Pos(p.Decl.Name()), "declared to C here"))
-			checkCPrototype(pkg, reporter, p)
+	for _, declared := range pkg.Prototypes() {
+		if name := declared.Name; !checked[name] {
+			checked[name] = true
+			p := cPrototype(declared)
+			at := declared.Decl.Function.TU.Pos(declared.Decl.Name())
+			checkLinkage(pkg, reporter, p, "called from C code of the package", reporter.Related(at, "declared to C here"))
+			checkPrototype(pkg, reporter, p, reporter.Related(at, "declared here"))
 		}
 	}
 	return nil
@@ -87,22 +89,21 @@ func checkKernels(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobr
 
 // checkLinkage reports a function whose only definitions have C++ linkage, so
 // that the linker does not find the C name by which it is called.
-func checkLinkage(pkg *cgobridge.Package, reporter *report.Reporter, name, called string, by analysis.RelatedInformation) {
-	definitions := pkg.Definitions(name)
+func checkLinkage(pkg *cgobridge.Package, reporter *report.Reporter, p prototype, called string, by analysis.RelatedInformation) {
+	definitions := pkg.Definitions(p.name)
 	for _, d := range definitions {
 		if d.Source == nil || d.HasCLinkage() || len(d.Func.TU.Source.Missing) > 0 { // a header that was not found may declare it
 			return
 		}
 	}
 	for _, d := range definitions {
-		pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
-		start := reporter.Pos(d.Func.TU.Pos(d.Decl.Node))
-		fix := analysis.SuggestedFix{
-			Message:   "give " + name + " C linkage",
-			TextEdits: []analysis.TextEdit{{Pos: start, End: start, NewText: []byte(`extern "C" `)}},
+		var fixes []analysis.SuggestedFix
+		if p.known && p.differs(d) == "" {
+			fixes = linkage(pkg, reporter, d)
 		}
+		pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
 		reporter.ReportFix(missingExternC, pos, pos,
-			fmt.Sprintf("%s is %s but has C++ linkage: the linker knows it under a mangled name; define or declare it extern \"C\"", name, called),
-			[]analysis.SuggestedFix{fix}, by)
+			fmt.Sprintf("%s is %s but has C++ linkage: the linker knows it under a mangled name; define or declare it extern \"C\"", p.name, called),
+			fixes, by)
 	}
 }

@@ -12,42 +12,54 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// checkPrototype reports a definition that differs from the prototype that
-// cgo compiled the calls with.
-func checkPrototype(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobridge.Call) {
-	d := definition(pkg, call.Name)
-	if d == nil {
-		return
-	}
-	s := shapes{pkg.Sizes}
-	prototype := call.Signature()
-	var params []shape
-	for v := range prototype.Params().Variables() {
-		params = append(params, s.ofGo(v.Type()))
-	}
-	result := shape{kind: void}
-	if prototype.Results().Len() == 1 {
-		result = s.ofGo(prototype.Results().At(0).Type())
-	}
-	reportDifference(reporter, call.Name, d, compare(params, result, d),
-		analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"})
+// A prototype is what C code believes of a function.
+type prototype struct {
+	name   string
+	params []shape
+	result shape
+	known  bool
 }
 
-// checkCPrototype is checkPrototype for a function that C code between Go and
-// the source calls.
-func checkCPrototype(pkg *cgobridge.Package, reporter *report.Reporter, p cgobridge.Prototype) {
-	d := definition(pkg, p.Name)
-	t := p.Decl.Type()
-	if d == nil || t.Kind != sema.FunctionType || t.Variadic {
+// goPrototype returns the prototype that cgo compiled a call with.
+func goPrototype(pkg *cgobridge.Package, call *cgobridge.Call) prototype {
+	s := shapes{pkg.Sizes}
+	signature := call.Signature()
+	p := prototype{name: call.Name, result: shape{kind: void}, known: true}
+	for v := range signature.Params().Variables() {
+		p.params = append(p.params, s.ofGo(v.Type()))
+	}
+	if signature.Results().Len() == 1 {
+		p.result = s.ofGo(signature.Results().At(0).Type())
+	}
+	return p
+}
+
+// cPrototype returns the prototype by which C code between Go and the sources calls a function.
+func cPrototype(declared cgobridge.Prototype) prototype {
+	t := declared.Decl.Type()
+	p := prototype{name: declared.Name}
+	if t.Kind != sema.FunctionType || t.Variadic {
+		return p
+	}
+	tu := declared.Decl.Function.TU
+	for _, param := range t.Params {
+		p.params = append(p.params, ofCUDA(tu, param))
+	}
+	p.result, p.known = ofCUDA(tu, t.Elem), true
+	return p
+}
+
+// checkPrototype reports a definition that differs from its prototype.
+func checkPrototype(pkg *cgobridge.Package, reporter *report.Reporter, p prototype, related analysis.RelatedInformation) {
+	d := definition(pkg, p.name)
+	if d == nil || !p.known {
 		return
 	}
-	tu := p.Decl.Function.TU
-	var params []shape
-	for _, param := range t.Params {
-		params = append(params, ofCUDA(tu, param))
+	if difference := p.differs(d); difference != "" {
+		pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
+		reporter.Report(prototypeMismatch, pos, pos,
+			fmt.Sprintf("the definition of %s is not what its prototype in the cgo preamble says: %s", p.name, difference), related)
 	}
-	reportDifference(reporter, p.Name, d, compare(params, ofCUDA(tu, t.Elem), d),
-		reporter.Related(tu.Pos(p.Decl.Name()), "declared here"))
 }
 
 // definition returns the host function in a CUDA source that a C name stands
@@ -60,30 +72,21 @@ func definition(pkg *cgobridge.Package, name string) *cgobridge.Definition {
 	return d
 }
 
-func reportDifference(reporter *report.Reporter, name string, d *cgobridge.Definition, difference string, related analysis.RelatedInformation) {
-	if difference == "" {
-		return
-	}
-	pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
-	reporter.Report(prototypeMismatch, pos, pos,
-		fmt.Sprintf("the definition of %s is not what its prototype in the cgo preamble says: %s", name, difference), related)
-}
-
-// compare returns how a definition differs from a prototype, or "".
-func compare(params []shape, result shape, d *cgobridge.Definition) string {
+// differs returns how a definition differs from the prototype, or "".
+func (p prototype) differs(d *cgobridge.Definition) string {
 	t := d.Decl.Type()
 	if t.Kind != sema.FunctionType || t.Variadic {
 		return ""
 	}
-	if n, m := len(params), len(t.Params); n != m {
+	if n, m := len(p.params), len(t.Params); n != m {
 		return fmt.Sprintf("it has %d parameters, the prototype %d", m, n)
 	}
-	for i, p := range t.Params {
-		if difference := differ(params[i], ofCUDA(d.Func.TU, p)); difference != "" {
-			return fmt.Sprintf("parameter %d is %s there, %s", i+1, p, difference)
+	for i, param := range t.Params {
+		if difference := differ(p.params[i], ofCUDA(d.Func.TU, param)); difference != "" {
+			return fmt.Sprintf("parameter %d is %s there, %s", i+1, param, difference)
 		}
 	}
-	if difference := differ(result, ofCUDA(d.Func.TU, t.Elem)); difference != "" {
+	if difference := differ(p.result, ofCUDA(d.Func.TU, t.Elem)); difference != "" {
 		return fmt.Sprintf("it returns %s, %s", t.Elem, difference)
 	}
 	return ""
@@ -113,9 +116,9 @@ func (s shape) String() string {
 	case void:
 		return "void"
 	case integer:
-		return fmt.Sprintf("a %d-byte integer", s.size)
+		return fmt.Sprintf("%s %d-byte integer", article(s.size), s.size)
 	case floating:
-		return fmt.Sprintf("a %d-byte floating-point number", s.size)
+		return fmt.Sprintf("%s %d-byte floating-point number", article(s.size), s.size)
 	case pointer:
 		if s.elem != nil {
 			return "a pointer to " + s.elem.String()
@@ -125,6 +128,14 @@ func (s shape) String() string {
 		return fmt.Sprintf("a structure of %d bytes", s.size)
 	}
 	return "unknown"
+}
+
+// article returns the article in front of a number that types have as their size.
+func article(size int64) string {
+	if size == 8 {
+		return "an"
+	}
+	return "a"
 }
 
 // differ returns how the shape in a prototype, c, differs from the one in a

@@ -53,6 +53,12 @@ func (c *Comments) Silences(fset *token.FileSet, pos token.Pos, id string) bool 
 	return c.byName[at.Filename].Silences(at.Line, id)
 }
 
+// Hint says why a comment that was to silence a rule at a place does not; empty if there is none.
+func (c *Comments) Hint(fset *token.FileSet, pos token.Pos, id string) string {
+	at := fset.PositionFor(pos, false)
+	return c.byName[at.Filename].Hint(at.Line, id)
+}
+
 func read(fset *token.FileSet, files []*ast.File) *Comments {
 	comments := &Comments{byName: map[string]*suppress.File{}}
 	for _, syntax := range files {

@@ -154,6 +154,12 @@ func Globs() []string {
 	}
 }
 
+// Counts reports whether findings may depend on a file of the name: a Go file, a CUDA source, a header or a build rule.
+// Of what build rules include it knows the usual names alone.
+func Counts(path string) bool {
+	return filepath.Ext(path) == ".go" || isInput(filepath.Base(path))
+}
+
 func isInput(name string) bool {
 	return slices.Contains(inputExtensions, strings.ToLower(filepath.Ext(name))) || slices.Contains(inputNames, name)
 }

@@ -58,7 +58,7 @@ type Folder struct {
 // none.
 type Exclude struct {
 	Path   string `yaml:"path"`
-	Rules  Words  `yaml:"rules"`
+	Rules  Words  `yaml:"rules,omitempty"`
 	Reason string `yaml:"reason"`
 }
 

@@ -3,7 +3,7 @@
 // first piece of related information: the cgo call or the #include line by
 // which the source comes into the package, called its anchor here. Drivers
 // that show every file keep that; drivers that drop what is not in a Go file
-// move the finding to its anchor.
+// move the finding there, or close by ([AtGo]).
 package placement
 
 import (
@@ -176,38 +176,6 @@ func WithID(_ *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diag
 	return diagnostics
 }
 
-// AtGo returns an [Edit] that moves the diagnostics of CUDA sources to their
-// anchors. The place in the CUDA source, relative to a folder, then begins the
-// message and becomes related information in the anchor's stead. A diagnostic
-// without an anchor moves to the package clause of the package's first file.
-// Fixes are left out.
-func AtGo(folder string) Edit {
-	return func(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
-		clause := packageClause(pass)
-		for i, d := range diagnostics {
-			if inGo(pass.Fset, d.Pos) || clause == nil {
-				continue
-			}
-			moved := d
-			moved.Related = []analysis.RelatedInformation{{Pos: d.Pos, End: d.End, Message: d.Message}}
-			anchor, others := Anchor(pass.Fset, d)
-			moved.Pos, moved.End = clause.Pos(), clause.End()
-			if anchor != nil {
-				moved.Pos, moved.End = anchor.Pos, anchor.End
-			}
-			moved.Related = append(moved.Related, others...)
-			place := pass.Fset.Position(d.Pos)
-			if rel, err := filepath.Rel(folder, place.Filename); err == nil {
-				place.Filename = filepath.ToSlash(rel)
-			}
-			moved.Message = place.String() + ": " + d.Message
-			moved.SuggestedFixes = nil
-			diagnostics[i] = moved
-		}
-		return diagnostics
-	}
-}
-
 // Anchor splits the related information of a diagnostic into its anchor, nil if it
 // has none, and the others. A diagnostic of a Go file needs none.
 func Anchor(fset *token.FileSet, d analysis.Diagnostic) (anchor *analysis.RelatedInformation, others []analysis.RelatedInformation) {
@@ -215,38 +183,6 @@ func Anchor(fset *token.FileSet, d analysis.Diagnostic) (anchor *analysis.Relate
 		return nil, d.Related
 	}
 	return &d.Related[0], d.Related[1:]
-}
-
-// OneALine is an [Edit] for drivers that show one finding a line: it merges
-// the diagnostics that begin on the same line of a file into the first of
-// them, a line of the message each. Related information and the fixes of all
-// but the first are left out.
-func OneALine(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
-	type line struct {
-		file string
-		line int
-	}
-	first := map[line]int{}
-	var merged []analysis.Diagnostic
-	seen := map[string]bool{}
-	for _, d := range diagnostics {
-		at := pass.Fset.Position(d.Pos)
-		told := fmt.Sprint(at, d.Message)
-		if seen[told] {
-			continue
-		}
-		seen[told] = true
-		d.Related = nil
-		key := line{at.Filename, at.Line}
-		i, ok := first[key]
-		if !ok {
-			first[key] = len(merged)
-			merged = append(merged, d)
-			continue
-		}
-		merged[i].Message += "\n\t" + d.Message
-	}
-	return merged
 }
 
 // packageClause returns the package's name in its first file that is not made

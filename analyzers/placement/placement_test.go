@@ -71,42 +71,6 @@ func (w world) show(diagnostics []analysis.Diagnostic) []shown {
 	return all
 }
 
-func TestAtGo(t *testing.T) {
-	w := newWorld(t)
-	anchor := analysis.RelatedInformation{Pos: w.line(6), Message: "called here"}
-	elsewhere := analysis.RelatedInformation{Pos: w.cuda.LineStart(3), Message: "declared here"}
-	got := w.show(AtGo("/m")(w.pass, []analysis.Diagnostic{
-		{Pos: w.line(7), Message: "in Go", Related: []analysis.RelatedInformation{elsewhere}},
-		{Pos: w.cuda.LineStart(2), Message: "anchored", Related: []analysis.RelatedInformation{anchor, elsewhere}},
-		{Pos: w.cuda.LineStart(2), Message: "without anchor", Related: []analysis.RelatedInformation{elsewhere}},
-	}))
-	want := []shown{
-		{"/m/p/p.go:7:1", "in Go", []string{"/m/kernels/k.cu:3:1"}},
-		{"/m/p/p.go:6:1", "kernels/k.cu:2:1: anchored", []string{"/m/kernels/k.cu:2:1", "/m/kernels/k.cu:3:1"}},
-		{"/m/p/p.go:1:9", "kernels/k.cu:2:1: without anchor", []string{"/m/kernels/k.cu:2:1", "/m/kernels/k.cu:3:1"}},
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("-want +got:\n%s", diff)
-	}
-}
-
-func TestOneALine(t *testing.T) {
-	w := newWorld(t)
-	got := w.show(OneALine(w.pass, []analysis.Diagnostic{
-		{Pos: w.line(6), Message: "first"},
-		{Pos: w.line(7), Message: "other line", Related: []analysis.RelatedInformation{{Pos: w.line(1)}}},
-		{Pos: w.line(6) + 1, Message: "second"},
-		{Pos: w.line(6), Message: "first"},
-	}))
-	want := []shown{
-		{"/m/p/p.go:6:1", "first\n\tsecond", nil},
-		{"/m/p/p.go:7:1", "other line", nil},
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("-want +got:\n%s", diff)
-	}
-}
-
 type known struct{}
 
 func (*known) AFact() {}

@@ -7,11 +7,14 @@ import (
 	"go/ast"
 	"go/token"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/suppress"
@@ -100,11 +103,36 @@ func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Po
 	if !r.rules.In(r.pass.Fset.Position(pos).Filename).Reports(info, class) || r.isSilenced(pos, info.ID) {
 		return
 	}
+	if hint := r.hint(pos, info.ID); hint != "" && !strings.HasSuffix(message, hint) { // which a finding in a source has already
+		message += "; " + hint
+	}
 	if class != info.Class {
 		r.classes[told{pos, info.ID, message}] = class
 	}
+	if slices.ContainsFunc(fixes, r.changesGenerated) {
+		fixes = nil
+	}
 	r.pass.Report(analysis.Diagnostic{
 		Pos: pos, End: end, Category: info.ID, URL: info.URL(), Message: message, SuggestedFixes: fixes, Related: related,
+	})
+}
+
+// changesGenerated reports whether a fix changes a file that a program has written, or one that cannot be read.
+func (r *Reporter) changesGenerated(x analysis.SuggestedFix) bool {
+	return slices.ContainsFunc(x.TextEdits, func(e analysis.TextEdit) bool {
+		name := r.pass.Fset.Position(e.Pos).Filename
+		if f := r.sources[name]; f != nil {
+			return source.IsGenerated(f.Text)
+		}
+		read := regular.ReadFile
+		if r.pass.ReadFile != nil {
+			read = r.pass.ReadFile
+		}
+		text, err := read(name)
+		if err != nil { // of a driver that reads nothing but what it knows
+			text, err = regular.ReadFile(name)
+		}
+		return err != nil || source.IsGenerated(text)
 	})
 }
 
@@ -137,6 +165,15 @@ func (r *Reporter) isSilenced(pos token.Pos, id string) bool {
 		return r.comments.In(f).Silences(at.Line, id)
 	}
 	return r.ignored.Silences(r.pass.Fset, pos, id)
+}
+
+// hint says why a comment that was to silence a rule at a position does not; empty if there is none.
+func (r *Reporter) hint(pos token.Pos, id string) string {
+	at := r.pass.Fset.Position(pos)
+	if f := r.sources[at.Filename]; f != nil {
+		return r.comments.In(f).Hint(at.Line, id)
+	}
+	return r.ignored.Hint(r.pass.Fset, pos, id)
 }
 
 // Argument reports a breach by an argument of a call: at the argument where

@@ -13,6 +13,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
 // A check finds the breaches of a rule. It is called once for each view of a
@@ -52,18 +53,19 @@ type report struct {
 
 // Run checks the rules in set on the units in focus of both views. In code that
 // defines CUDA's words itself, as for another compiler, there is nothing to find but
-// these definitions.
-func Run(set rule.Set, host, device *sema.TU) []finding.Finding {
-	return told(Breaches(set, host, device))
+// these definitions. How long each rule takes is added to times, which may be nil: what
+// several rules ask is answered in the time of the first.
+func Run(set rule.Set, host, device *sema.TU, times *timing.Times) []finding.Finding {
+	return told(Breaches(set, host, device, times))
 }
 
 // RunLaunched checks what the threads of the launches do to each other that come of what code outside of the translation
 // unit does, and nothing else: a finding may be one that [Run] has, too.
-func RunLaunched(set rule.Set, host, device *sema.TU, outside []*launchconfig.Outside) []finding.Finding {
+func RunLaunched(set rule.Set, host, device *sema.TU, outside []*launchconfig.Outside, times *timing.Times) []finding.Finding {
 	if DefinesCUDA(host) || DefinesCUDA(device) {
 		return nil
 	}
-	v := newViews(set, host, device)[0] // the device's
+	v := newViews(set, host, device, times)[0] // the device's
 	v.outside = outside
 	passes := v.passes(func(c check) bool { return c.threads })
 	v.walk()
@@ -86,9 +88,9 @@ type Breach struct {
 }
 
 // Breaches is [Run] with what is seen and not told.
-func Breaches(set rule.Set, host, device *sema.TU) []Breach {
+func Breaches(set rule.Set, host, device *sema.TU, times *timing.Times) []Breach {
 	foreign := DefinesCUDA(host) || DefinesCUDA(device)
-	views := newViews(set, host, device)
+	views := newViews(set, host, device, times)
 	var passes []*pass
 	for _, v := range views {
 		passes = append(passes, v.passes(func(c check) bool { return c.directives || !foreign })...)
@@ -104,10 +106,13 @@ func (v *view) passes(wanted func(check) bool) (passes []*pass) {
 	for _, c := range checks {
 		if v.set.Has(c.info) && wanted(c) {
 			p := &pass{view: v, rule: c.info}
+			v.activity = timing.Activity{Kind: timing.Rule, Name: c.info.ID}
+			v.watch.Switch(v.activity)
 			c.run(p)
 			passes = append(passes, p)
 		}
 	}
+	v.watch.Switch(timing.Activity{})
 	return passes
 }
 

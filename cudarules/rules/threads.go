@@ -10,6 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 	"github.com/cudavet/cudavet/cudarules/threads"
+	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
 // A threadRun is a kernel, or a device function that no kernel of the unit comes to, with
@@ -68,14 +69,14 @@ func each[T any](r *threadRun, of func(*threads.Run) []T, key func(T) any, visit
 // have to do with each other.
 func (v *view) eachThreadRun(visit func(*threadRun)) {
 	v.askThreads()
-	v.threadRuns.add(visit)
+	v.threadRuns.add(timed(v, visit))
 }
 
 // eachGlobalRun has visit look at all kernels of the view that it launches, also for what their threads do to
 // global memory.
 func (v *view) eachGlobalRun(visit func(*threadRun)) {
 	v.askThreads()
-	v.globalRuns.add(visit)
+	v.globalRuns.add(timed(v, visit))
 }
 
 func (v *view) askThreads() {
@@ -83,6 +84,9 @@ func (v *view) askThreads() {
 		return
 	}
 	v.threadsAsked = true
+	asking := v.activity
+	v.activity = timing.Activity{Kind: timing.Phase, Name: "running the threads of launches"}
+	defer func() { v.activity = asking }()
 	v.eachDeviceBody(func(b *sema.Body) {
 		if b.Function.Lambda == nil && !b.IsUnclosed() && b.Initialized() == nil {
 			v.threadBodies = append(v.threadBodies, b)

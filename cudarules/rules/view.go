@@ -5,6 +5,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
 // A view is what rules see of one view of a translation unit. All of them look
@@ -15,6 +16,9 @@ type view struct {
 	device *view         // the device's, or this one
 	onHost bool          // whether the view is the host's, or both
 	walked chan struct{} // closed when the rules have seen all
+
+	watch    *timing.Watch   // nil if nobody asks how long rules take
+	activity timing.Activity // of what is added to the visitors next
 
 	ends         []func()
 	units        visitors[*sema.Unit]
@@ -71,20 +75,20 @@ func (o *ofBody[T]) get(b *sema.Body, compute func(*sema.Body) T) T {
 // newViews returns the views of a translation unit: one if both are the same or
 // the host's is not compiled, else the device's and then the host's, which may wait
 // for it.
-func newViews(set rule.Set, host, device *sema.TU) []*view {
-	d := newView(set, device)
+func newViews(set rule.Set, host, device *sema.TU, times *timing.Times) []*view {
+	d := newView(set, device, times)
 	only := device.Options.DeviceOnly
 	d.device, d.onHost = d, host == device && !only
 	if d.onHost || only {
 		return []*view{d}
 	}
-	h := newView(set, host)
+	h := newView(set, host, times)
 	h.device, h.onHost = d, true
 	return []*view{d, h}
 }
 
-func newView(set rule.Set, tu *sema.TU) *view {
-	return &view{TU: tu, set: set, walked: make(chan struct{}), program: memory.New(nil)}
+func newView(set rule.Set, tu *sema.TU, times *timing.Times) *view {
+	return &view{TU: tu, set: set, walked: make(chan struct{}), watch: times.Watch(), program: memory.New(nil)}
 }
 
 // walk shows the rules what they want to see. Bodies come first: they name the
@@ -131,28 +135,46 @@ func (v *view) onDevice() bool { return v.device == v }
 // have seen it: nobody else asks it anything then.
 func (v *view) deviceTU() *sema.TU {
 	if !v.onDevice() {
+		before := v.watch.Switch(timing.Activity{Kind: timing.Phase, Name: "waiting for the device's view"})
 		<-v.device.walked
+		v.watch.Switch(before)
 	}
 	return v.device.TU
 }
 
 // eachUnit has visit look at the units to check, eachFunction at their function
 // declarations, and so on.
-func (v *view) eachUnit(visit func(*sema.Unit))         { v.units.add(visit) }
-func (v *view) eachFunction(visit func(*sema.FuncDecl)) { v.functions.add(visit) }
-func (v *view) eachRecord(visit func(*sema.Record))     { v.records.add(visit) }
-func (v *view) eachVariable(visit func(*sema.Variable)) { v.variables.add(visit) }
+func (v *view) eachUnit(visit func(*sema.Unit))         { v.units.add(timed(v, visit)) }
+func (v *view) eachFunction(visit func(*sema.FuncDecl)) { v.functions.add(timed(v, visit)) }
+func (v *view) eachRecord(visit func(*sema.Record))     { v.records.add(timed(v, visit)) }
+func (v *view) eachVariable(visit func(*sema.Variable)) { v.variables.add(timed(v, visit)) }
 
 // atEnd has look called after all visits.
-func (v *view) atEnd(look func()) { v.ends = append(v.ends, look) }
+func (v *view) atEnd(look func()) {
+	visit := timed(v, func(struct{}) { look() })
+	v.ends = append(v.ends, func() { visit(struct{}{}) })
+}
+
+// timed returns a visitor whose time is counted as that of the rule that is being registered.
+func timed[T any](v *view, visit func(T)) func(T) {
+	if v.watch == nil {
+		return visit
+	}
+	activity := v.activity
+	return func(x T) {
+		before := v.watch.Switch(activity)
+		visit(x)
+		v.watch.Switch(before)
+	}
+}
 
 // eachBody has visit look at all bodies of the view, before the declarations.
-func (v *view) eachBody(visit func(*sema.Body)) { v.bodies.add(visit) }
+func (v *view) eachBody(visit func(*sema.Body)) { v.bodies.add(timed(v, visit)) }
 
 // eachDeviceBody has visit look at the bodies that are certain to run on the
 // device, if the view is the device's. That of a template is none, its instances
 // are.
-func (v *view) eachDeviceBody(visit func(*sema.Body)) { v.deviceBodies.add(visit) }
+func (v *view) eachDeviceBody(visit func(*sema.Body)) { v.deviceBodies.add(timed(v, visit)) }
 
 // eachDeviceCode has visit look at what is written to run on the device, templates as they
 // are written included: it is asked what stands there, not what it means.
@@ -166,7 +188,7 @@ func (v *view) eachDeviceCode(visit func(*sema.Body)) {
 
 // eachHostBody has visit look at the bodies that are certain to run on the host,
 // if the view is the host's.
-func (v *view) eachHostBody(visit func(*sema.Body)) { v.hostBodies.add(visit) }
+func (v *view) eachHostBody(visit func(*sema.Body)) { v.hostBodies.add(timed(v, visit)) }
 
 // eachRunningBody has visit look once at the bodies of both.
 func (v *view) eachRunningBody(visit func(*sema.Body)) {

@@ -122,7 +122,10 @@ func (f *Function) explicitly(explicit []Argument, t *Type) *Function {
 		}
 	}
 	pt := pattern.Type()
-	if pt.Kind == FunctionType && len(pt.Params) == len(t.Params) {
+	if pt.Kind != FunctionType || t.Kind != FunctionType {
+		return nil
+	}
+	if len(pt.Params) == len(t.Params) {
 		for i, p := range pt.Params {
 			if mentions(p, b.depth) && !b.unify(p, t.Params[i]) {
 				return nil

@@ -22,7 +22,7 @@ func (f *File) WithoutReason() []Problem {
 	defer f.mu.Unlock()
 	var problems []Problem
 	for _, c := range f.comments {
-		if c.reason == "" && c.concerns() && !c.example {
+		if c.reason == "" && c.fault == "" && c.concerns() && !c.example {
 			problems = append(problems, Problem{Reason, c, c.word + " gives no reason"})
 		}
 	}
@@ -55,6 +55,12 @@ func (f *File) Unused(decided func(info *rule.Info, first, last int) bool) []Pro
 }
 
 func (c *Comment) uselessness(decided func(info *rule.Info, first, last int) bool) (messages []string) {
+	if c.fault != "" {
+		if slices.ContainsFunc(c.rules, func(name string) bool { return rule.Lookup(name) != nil }) {
+			return []string{c.fault}
+		}
+		return nil
+	}
 	if c.rules != nil && len(c.rules) == 0 {
 		return []string{c.word + " names no rule"}
 	}

@@ -1,6 +1,8 @@
 package suppress
 
 import (
+	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -17,6 +19,11 @@ type Syntax struct {
 	// parse takes that text apart. Alone means that neither code nor words stand
 	// before the word on its line. The result is nil where the word is part of another.
 	parse func(text string, alone bool) *phrase
+
+	// wrong matches what people write in place of a line of Go's, and hint says what is wrong
+	// with it. It silences nothing.
+	wrong *regexp.Regexp
+	hint  string
 }
 
 // A phrase is what a comment says from one of its words on.
@@ -50,6 +57,8 @@ const (
 var NOLINT = &Syntax{
 	word:    "NOLINT",
 	foreign: true,
+	wrong:   regexp.MustCompile(`//[ \t]*cudavet:[ \t]*ignore`),
+	hint:    "is for Go alone; NOLINT is for CUDA sources",
 	reach: func(text string) int {
 		if i := strings.Index(text, "NOLINT"); i >= 0 {
 			return i
@@ -72,25 +81,30 @@ var NOLINT = &Syntax{
 // the next. It may stand in the text of another comment, too: the preamble of
 // a cgo file is one.
 var Ignore = &Syntax{
-	word: "//cudavet:ignore",
+	word:  "//cudavet:ignore",
+	wrong: regexp.MustCompile(`//(?:[ \t]+cudavet:[ \t]*|cudavet:[ \t]+)ignore`),
+	hint:  "has a blank too many; it is spelt //cudavet:ignore",
 	reach: func(text string) int {
 		line, _, _ := strings.Cut(text, "\n")
 		return len(line)
 	},
-	parse: func(text string, alone bool) *phrase {
-		if text != "" && strings.TrimLeft(text, " \t\r") == text {
-			return nil
-		}
-		names, reason, _ := strings.Cut(strings.TrimSpace(text), " ")
-		p := &phrase{word: "cudavet:ignore", rules: []string{}, length: len("//cudavet:ignore"), reason: strings.TrimSpace(reason)}
-		if names != "" {
-			p.rules = strings.Split(names, ",")
-		}
-		if alone {
-			p.kind = nextLine
-		}
-		return p
-	},
+	parse: func(text string, alone bool) *phrase { return parseIgnore(text, alone) },
+}
+
+// parseIgnore takes apart what stands behind //cudavet:ignore on its line.
+func parseIgnore(text string, alone bool) *phrase {
+	if text != "" && strings.TrimLeft(text, " \t\r") == text {
+		return nil
+	}
+	names, reason, _ := strings.Cut(strings.TrimSpace(text), " ")
+	p := &phrase{word: "cudavet:ignore", rules: []string{}, length: len("//cudavet:ignore"), reason: strings.TrimSpace(reason)}
+	if names != "" {
+		p.rules = strings.Split(names, ",")
+	}
+	if alone {
+		p.kind = nextLine
+	}
+	return p
 }
 
 func cutKind(text string) (k kind, suffix string) {
@@ -137,7 +151,9 @@ func Read(comments []Text, syntax *Syntax, line func(offset int) int) *File {
 	r := reader{syntax: syntax, line: line}
 	for _, c := range comments {
 		r.read(c)
+		r.readWrong(c)
 	}
+	slices.SortStableFunc(r.comments, func(a, b *Comment) int { return cmp.Compare(a.Start, b.Start) })
 	return &File{comments: r.comments}
 }
 
@@ -166,6 +182,21 @@ func (r *reader) read(c Text) {
 	}
 }
 
+// readWrong reads what silences nothing, and was meant to.
+func (r *reader) readWrong(c Text) {
+	for _, found := range r.syntax.wrong.FindAllStringIndex(c.Text, -1) {
+		rest, _, _ := strings.Cut(strings.TrimSuffix(c.Text[found[1]:], "*/"), "\n")
+		p := parseIgnore(rest, c.isAlone(found[0]))
+		if p == nil {
+			continue
+		}
+		p.length = found[1] - found[0]
+		p.word = c.Text[found[0]:found[1]]
+		r.add(p, c.Start+found[0], found[0] > 0)
+		r.comments[len(r.comments)-1].fault = p.word + " " + r.syntax.hint
+	}
+}
+
 // isAlone reports whether what begins at an offset of the comment has neither code nor
 // words before it on its line.
 func (c Text) isAlone(at int) bool {
@@ -177,7 +208,7 @@ func (c Text) isAlone(at int) bool {
 func (r *reader) add(p *phrase, at int, inside bool) {
 	line := r.line(at)
 	c := &Comment{
-		Start: at, End: at + p.length, word: p.word, rules: p.rules, reason: p.reason,
+		Start: at, End: at + p.length, begins: line, word: p.word, rules: p.rules, reason: p.reason,
 		example: inside && !r.syntax.foreign, syntax: r.syntax, silenced: map[string]bool{},
 	}
 	switch p.kind {

@@ -1,6 +1,7 @@
 package suppress
 
 import (
+	"bytes"
 	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -31,7 +32,11 @@ func (s *Sources) In(f *source.File) *File {
 func readSource(f *source.File) *File {
 	var comments []Text
 	for _, c := range f.Comments() {
-		comments = append(comments, Text{Start: c.Start, Text: string(f.Text[c.Start:c.End])})
+		before := f.Text[bytes.LastIndexByte(f.Text[:c.Start], '\n')+1 : c.Start]
+		comments = append(comments, Text{
+			Start: c.Start, Text: string(f.Text[c.Start:c.End]),
+			Code: func() bool { return len(bytes.TrimSpace(before)) > 0 },
+		})
 	}
 	return Read(comments, NOLINT, func(offset int) int { return f.Position(offset).Line })
 }

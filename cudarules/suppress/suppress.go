@@ -3,6 +3,7 @@
 package suppress
 
 import (
+	"fmt"
 	"path"
 	"slices"
 	"sync"
@@ -22,9 +23,11 @@ type Comment struct {
 	word    string   // as a person knows it, such as NOLINTNEXTLINE
 	rules   []string // as they are written; nil for every rule
 	reason  string
-	example bool // it may be one, in prose
+	example bool   // it may be one, in prose
+	fault   string // why it silences nothing; empty if it may
 
 	syntax      *Syntax
+	begins      int             // line
 	first, last int             // lines that are silent, from 1; none, first being 0, for a NOLINTBEGIN without an end
 	silenced    map[string]bool // ids
 }
@@ -39,12 +42,33 @@ func (f *File) Silences(line int, id string) bool {
 	defer f.mu.Unlock()
 	silent := false
 	for _, c := range f.comments {
-		if c.first <= line && line <= c.last && c.means(id) {
+		if c.fault == "" && c.first <= line && line <= c.last && c.means(id) {
 			c.silenced[id] = true
 			silent = true
 		}
 	}
 	return silent
+}
+
+// Hint says why a comment that was to silence a rule on a line does not; empty if there is none.
+func (f *File) Hint(line int, id string) string {
+	if f == nil {
+		return ""
+	}
+	for _, c := range f.comments {
+		switch {
+		case c.first == 0 && c.begins < line && c.means(id):
+			return c.withoutEnd()
+		case c.fault != "" && c.first <= line && line <= c.last && (len(c.rules) == 0 || slices.Contains(c.rules, id)):
+			return c.fault
+		}
+	}
+	return ""
+}
+
+// withoutEnd says what is wrong with a NOLINTBEGIN that has no end.
+func (c *Comment) withoutEnd() string {
+	return fmt.Sprintf("%s in line %d has no NOLINTEND for the same rules and silences nothing", c.word, c.begins)
 }
 
 // means reports whether a rule is one of the comment's.

@@ -65,6 +65,50 @@ func TestSilences(t *testing.T) {
 	}
 }
 
+// TestHint has comments that silence nothing tell why, to findings that they were to silence alone.
+func TestHint(t *testing.T) {
+	for _, test := range []struct {
+		syntax *Syntax
+		text   string
+		code   bool // beside the comment
+		lines  []int
+		hint   string
+	}{
+		{Ignore, "// cudavet:ignore one-rule because", true, []int{1}, "// cudavet:ignore has a blank too many"},
+		{Ignore, "// cudavet:ignore one-rule", false, []int{2}, "a blank too many"},
+		{Ignore, "//cudavet: ignore other-rule,one-rule", true, []int{1}, "a blank too many"},
+		{Ignore, "//\tcudavet:ignore", true, []int{1}, "a blank too many"},
+		{Ignore, "// cudavet:ignore other-rule", true, nil, ""},
+		{Ignore, "// cudavet:ignored one-rule", true, nil, ""},
+		{Ignore, "//cudavet:ignore one-rule", true, nil, ""},
+		{Ignore, "/*\nvoid f(int); // cudavet:ignore one-rule\n*/", false, []int{2}, "a blank too many"},
+		{NOLINT, "//cudavet:ignore one-rule because", true, []int{1}, "//cudavet:ignore is for Go alone; NOLINT is for"},
+		{NOLINT, "// cudavet:ignore one-rule", false, []int{2}, "for Go alone"},
+		{NOLINT, "//cudavet:ignore other-rule", true, nil, ""},
+		{NOLINT, "// NOLINTBEGIN(one-rule)", false, []int{2, 3, 4}, "NOLINTBEGIN in line 1 has no NOLINTEND"},
+		{NOLINT, "// NOLINTBEGIN(one-*)\n// NOLINTEND(two-*)", false, []int{2, 3, 4}, "has no NOLINTEND"},
+		{NOLINT, "// NOLINTBEGIN(other-rule)", false, nil, ""},
+		{NOLINT, "// NOLINT(one-rule)", true, nil, ""},
+	} {
+		line := func(offset int) int { return 1 + strings.Count(test.text[:offset], "\n") }
+		file := Read([]Text{{Text: test.text, Code: func() bool { return test.code }}}, test.syntax, line)
+		var lines []int
+		for line := range 5 {
+			hint := file.Hint(line, "one-rule")
+			if hint == "" {
+				continue
+			}
+			lines = append(lines, line)
+			if !strings.Contains(hint, test.hint) || file.Silences(line, "one-rule") {
+				t.Errorf("%q: line %d: hint %q, want %q", test.text, line, hint, test.hint)
+			}
+		}
+		if !slices.Equal(lines, test.lines) {
+			t.Errorf("%q gives hints in lines %d, want %d", test.text, lines, test.lines)
+		}
+	}
+}
+
 // TestIgnore reads what Go code says.
 func TestIgnore(t *testing.T) {
 	for _, test := range []struct {

@@ -73,7 +73,7 @@ func Ask(q Question) (*Answer, error) {
 	for i, tu := range e.views {
 		tu.Trace = traces[i].add
 	}
-	breaches := rules.Breaches(only, analysis.Host, analysis.Device)
+	breaches := rules.Breaches(only, analysis.Host, analysis.Device, nil)
 	for _, tu := range e.views {
 		tu.Trace = nil
 	}

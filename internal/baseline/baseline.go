@@ -4,6 +4,7 @@ package baseline
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -124,6 +125,51 @@ func (b Baseline) Without(name string, findings []report.Finding) []report.Findi
 	})
 }
 
+// A Stale is a kind of findings of which a baseline has more than there are.
+type Stale struct {
+	Rule, File string // the file's name as the baseline has it
+	Count      int    // of those that are gone
+}
+
+// Stale returns what of a baseline read from a file is not found any more, sorted: its file is gone, or has no
+// such line, or it is a finding that counts and its file was checked, by its absolute path.
+func (b Baseline) Stale(name string, findings []report.Finding, counts func(rule, path string) bool, checked map[string]bool) (stale []Stale) {
+	left := maps.Clone(b)
+	keys := newKeys(name)
+	for _, f := range findings {
+		left[keys.of(f)]--
+	}
+	lines := map[string]map[string]int{}
+	for key, n := range left {
+		path := filepath.Join(keys.folder, filepath.FromSlash(key.File))
+		if lines[path] == nil {
+			lines[path] = keys.lines(path)
+		}
+		if n > 0 && (lines[path][key.Line] == 0 || checked[path] && counts(key.Rule, path)) {
+			stale = append(stale, Stale{key.Rule, key.File, n})
+		}
+	}
+	slices.SortFunc(stale, func(a, b Stale) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Rule, b.Rule), cmp.Compare(a.Count, b.Count))
+	})
+	return stale
+}
+
+// lines returns how often each line is in a file, by what a baseline has of it.
+func (k keys) lines(path string) map[string]int {
+	count := map[string]int{}
+	for line := range bytes.Lines(k.files.Of(path)) {
+		count[hashOf(line)]++
+	}
+	return count
+}
+
+// hashOf returns what a baseline has of a line.
+func hashOf(line []byte) string {
+	hash := sha256.Sum256(bytes.TrimSpace(line))
+	return hex.EncodeToString(hash[:8])
+}
+
 // keys makes keys of report.Findings for a baseline in a folder.
 type keys struct {
 	folder string
@@ -146,6 +192,5 @@ func (k keys) of(f report.Finding) known {
 	if !utf8.ValidString(file) { // JSON cannot spell it
 		file = strconv.QuoteToASCII(file)
 	}
-	hash := sha256.Sum256(bytes.TrimSpace(k.files.Line(f.Path, f.Pos)))
-	return known{f.Rule, filepath.ToSlash(file), hex.EncodeToString(hash[:8])}
+	return known{f.Rule, filepath.ToSlash(file), hashOf(k.files.Line(f.Path, f.Pos))}
 }

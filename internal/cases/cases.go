@@ -59,7 +59,6 @@ type Want struct {
 type Finding struct {
 	Place
 	Message string
-	Fix     bool // it offers one
 }
 
 // ReadAll reads the archives of a folder, in order. Choose says whether the cases of a rule

@@ -1,9 +1,10 @@
-// Package changes says which lines of a git repository have changed since a
-// revision.
+// Package changes says what has changed in a git repository since a revision:
+// which lines, and what the files were.
 package changes
 
 import (
 	"fmt"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -16,34 +17,49 @@ import (
 // A Set is what has changed in a git repository since a revision:
 // committed, staged or neither.
 type Set struct {
-	root  string                 // of the working tree, without links
-	files map[string][]lineRange // by path below root; a file that is new or binary is one range
+	root   string // of the working tree, without links
+	commit string
+	files  map[string]file // by path below root
 }
 
-// A lineRange is lines from first to last.
-type lineRange struct{ first, last int }
+// A file is one that is not as it was at the revision.
+type file struct {
+	was   string // its path then; empty if there was none
+	gone  bool   // there is none now
+	hunks []hunk // in order; those of a file that is new or binary are one, of all its lines
+	text  bool   // of its own: no link
+}
 
-var wholeFile = lineRange{1, int(^uint(0) >> 1)}
+// A hunk is lines that were replaced by others.
+type hunk struct{ old, new lineRange }
+
+// A lineRange is count lines from the first; if it has none, the first is the line before the place.
+type lineRange struct{ first, count int }
+
+func (r lineRange) last() int { return r.first + max(r.count, 1) - 1 }
+
+var wholeFile = []hunk{{new: lineRange{1, int(^uint(0) >> 1)}}}
 
 // Since asks git what has changed since a revision in the repository
 // that the current directory is in. A file that git neither tracks nor ignores
 // is new.
 func Since(revision string) (*Set, error) {
-	root, err := git("", "rev-parse", "--show-toplevel")
+	root, err := git("", nil, "rev-parse", "--show-toplevel")
 	if err != nil {
 		return nil, err
 	}
-	c := &Set{root: filepath.FromSlash(strings.TrimRight(root, "\r\n")), files: map[string][]lineRange{}}
+	c := &Set{root: filepath.FromSlash(strings.TrimRight(root, "\r\n")), files: map[string]file{}}
 	if c.root, err = filepath.EvalSymlinks(c.root); err != nil {
 		return nil, err
 	}
-	commit, err := git(c.root, "rev-parse", "--verify", "--quiet", "--end-of-options", revision+"^{commit}")
+	c.commit, err = git(c.root, nil, "rev-parse", "--verify", "--quiet", "--end-of-options", revision+"^{commit}")
 	if err != nil {
 		return nil, fmt.Errorf("the git repository %s has no revision %q", c.root, revision)
 	}
-	diff, err := git(c.root, "diff", "--unified=0", "--inter-hunk-context=0", "--find-renames", "--diff-filter=d",
+	c.commit = strings.TrimSpace(c.commit)
+	diff, err := git(c.root, nil, "diff", "--unified=0", "--inter-hunk-context=0", "--find-renames",
 		"--no-color", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules=all",
-		"--src-prefix=a/", "--dst-prefix=b/", strings.TrimSpace(commit), "--")
+		"--src-prefix=a/", "--dst-prefix=b/", c.commit, "--")
 	if err != nil {
 		return nil, err
 	}
@@ -52,24 +68,42 @@ func Since(revision string) (*Set, error) {
 		return nil, fmt.Errorf("what git diff says cannot be read: %w", err)
 	}
 	for _, f := range files {
-		var lines []lineRange
-		for _, fragment := range f.TextFragments {
-			first := int(fragment.NewPosition)
-			lines = append(lines, lineRange{first, first + int(fragment.NewLines) - 1})
-		}
-		if f.IsBinary {
-			lines = []lineRange{wholeFile}
-		}
-		c.files[filepath.FromSlash(f.NewName)] = lines
+		c.add(f)
 	}
-	untracked, err := git(c.root, "ls-files", "--others", "--exclude-standard", "-z")
+	untracked, err := git(c.root, nil, "ls-files", "--others", "--exclude-standard", "-z")
 	if err != nil {
 		return nil, err
 	}
-	for name := range strings.SplitSeq(untracked, "\x00") {
-		c.files[filepath.FromSlash(name)] = []lineRange{wholeFile}
+	for entry := range strings.SplitAfterSeq(untracked, "\x00") {
+		name := strings.TrimSuffix(entry, "\x00")
+		if name == "" {
+			continue // behind the last
+		}
+		c.files[filepath.FromSlash(name)] = file{hunks: wholeFile, text: true}
 	}
 	return c, nil
+}
+
+// add adds what git says of a file.
+func (c *Set) add(f *gitdiff.File) {
+	changed := file{was: filepath.FromSlash(f.OldName), gone: f.IsDelete, text: !f.IsBinary && !isLink(f.OldMode) && !isLink(f.NewMode)}
+	for _, fragment := range f.TextFragments {
+		changed.hunks = append(changed.hunks, hunk{
+			lineRange{int(fragment.OldPosition), int(fragment.OldLines)},
+			lineRange{int(fragment.NewPosition), int(fragment.NewLines)},
+		})
+	}
+	if f.IsBinary {
+		changed.hunks = wholeFile
+	}
+	if f.IsNew || f.IsCopy {
+		changed.was = ""
+	}
+	name := f.NewName
+	if f.IsDelete {
+		name = f.OldName
+	}
+	c.files[filepath.FromSlash(name)] = changed
 }
 
 // Has reports whether one of a finding's lines has changed, or one of the further places that it
@@ -79,24 +113,29 @@ func (c *Set) Has(f report.Finding) bool {
 		slices.ContainsFunc(f.Related, func(r report.Place) bool { return c.has(r.Pos.Filename, r) })
 }
 
+// isLink reports whether git's mode of a file is that of a symbolic link.
+func isLink(mode fs.FileMode) bool { return mode&0o170000 == 0o120000 }
+
 func (c *Set) has(path string, at report.Place) bool {
-	path, err := filepath.Abs(path)
-	if err != nil {
-		return false
-	}
-	folder, err := filepath.EvalSymlinks(filepath.Dir(path))
-	if err != nil {
-		return false
-	}
-	name, err := filepath.Rel(c.root, filepath.Join(folder, filepath.Base(path)))
-	if err != nil {
-		return false
-	}
 	last := max(at.Pos.Line, at.End.Line)
-	for _, lines := range c.files[name] {
-		if lines.first <= last && at.Pos.Line <= lines.last {
-			return true
-		}
+	return slices.ContainsFunc(c.files[c.name(path)].hunks, func(h hunk) bool {
+		return h.new.count > 0 && h.new.first <= last && at.Pos.Line <= h.new.last()
+	})
+}
+
+// name returns the path of a file below the root, or as it is for one that lies elsewhere.
+func (c *Set) name(path string) string {
+	full, err := filepath.Abs(path)
+	if err != nil {
+		return path
 	}
-	return false
+	folder, err := filepath.EvalSymlinks(filepath.Dir(full))
+	if err != nil {
+		return path
+	}
+	name, err := filepath.Rel(c.root, filepath.Join(folder, filepath.Base(full)))
+	if err != nil {
+		return path
+	}
+	return name
 }

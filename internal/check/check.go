@@ -4,10 +4,12 @@ package check
 
 import (
 	"fmt"
+	"path/filepath"
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/timing"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/progress"
@@ -23,25 +25,28 @@ type Run struct {
 	Unlinked bool           // check the CUDA sources that no package is linked with, too
 	NoCache  bool           // check everything anew, and keep nothing for later runs
 	Progress *progress.Line // says what is being checked
+	Times    *timing.Times  // is told how long what takes, unless it is nil; nothing is remembered then
 	bridge   *cgobridge.Run
 }
 
 // NewRun returns a run for the given options.
 func NewRun(options *options.Options, loading load.Config) *Run {
-	bridge := cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
+	run := &Run{Options: options}
+	run.bridge = cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
 		settings, err := options.Bridge()
-		settings.KeepDevice = loading.Verbose
+		settings.KeepDevice, settings.Times = loading.Verbose, run.Times
 		return settings, err
 	})
-	bridge.Overlay = loading.Overlay
-	loading, _ = loading.For(options, bridge) // what is wrong with the options is told by what uses them
-	return &Run{Options: options, Loading: loading, bridge: bridge}
+	run.bridge.Overlay = loading.Overlay
+	run.Loading, _ = loading.For(options, run.bridge) // what is wrong with the options is told by what uses them
+	return run
 }
 
 // A Result is what a check found, what it could not check, one line each, and
 // what it looked at.
 type Result struct {
 	Findings []report.Finding
+	Checked  []string // files that were checked in whole, absolute: Go and CUDA sources, no headers
 	Failures []string
 	Partial  []string // files of which a limit kept a part from being checked, one line each
 	Sampled  Unknown  // files of which a part stands for the rest
@@ -74,10 +79,18 @@ func (r *Result) AddPackages(packages Result) {
 // add adds findings and failures.
 func (r *Result) add(other Result) {
 	r.Findings = append(r.Findings, other.Findings...)
+	r.Checked = append(r.Checked, other.Checked...)
 	r.Failures = append(r.Failures, other.Failures...)
 	r.Partial = append(r.Partial, other.Partial...)
 	r.Sampled.addAll(other.Sampled)
 	r.Unknown.addAll(other.Unknown)
+}
+
+// checked notes a file that was checked in whole.
+func (r *Result) checked(name string) {
+	if path, err := filepath.Abs(name); err == nil {
+		r.Checked = append(r.Checked, path)
+	}
 }
 
 func (r *Result) fail(format string, args ...any) {

@@ -19,6 +19,7 @@ func (run *Run) Files(names []string) Result {
 		return Result{Failures: []string{"cudavet: " + err.Error()}}
 	}
 	checker := cudarules.NewCheckerReading(set, files.ReadFile)
+	checker.Time(run.Times)
 	if dir, results := run.remembered(set); results != nil {
 		checker.Remember(results)
 		defer dir.Trim()
@@ -50,6 +51,12 @@ func (run *Run) Compiler(name string) (nvcc.Options, error) {
 	return compilers[0], failures[0]
 }
 
+// IsBuilt reports whether a build rule of the repository says how a file is compiled.
+func (run *Run) IsBuilt(name string) bool {
+	_, built := run.bridge.RuleFlags(name)
+	return built
+}
+
 // compilers returns how each file is compiled, or why that cannot be.
 func (run *Run) compilers(names []string) (compilers []nvcc.Options, failures []error) {
 	compilers, failures = make([]nvcc.Options, len(names)), make([]error, len(names))
@@ -73,6 +80,9 @@ func (run *Run) checkFile(check cudarules.CheckFunc, name string, compiler nvcc.
 		r.Unknown.addSource(name, compiler, analysis.Host, analysis.Device)
 	}
 	run.tell(&r, analysis.Exceeded)
+	if len(analysis.Exceeded) == 0 {
+		r.checked(name)
+	}
 	for _, f := range analysis.Findings {
 		r.Findings = append(r.Findings, fromCUDA(name, f))
 	}

@@ -4,7 +4,9 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
+	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/checker"
 
 	"github.com/cudavet/cudavet/analyzers"
@@ -12,6 +14,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/timing"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/relative"
@@ -23,15 +26,27 @@ import (
 func (run *Run) Packages(patterns []string) Result {
 	var r Result
 	run.Progress.At("loading %s", strings.Join(patterns, " "))
+	end := run.Times.Begin(timing.Phase, "loading packages")
 	loaded := load.Packages(patterns, run.Loading)
+	end()
 	r.Failures = loaded.Problems
 	run.Progress.At("checking %d packages", len(loaded.Packages))
+	started := counter{all: len(loaded.Packages), seen: map[string]bool{}}
+	edit := func(pass *analysis.Pass, found []analysis.Diagnostic) []analysis.Diagnostic {
+		if n, first := started.add(pass.Pkg.Path()); first {
+			run.Progress.At("checking packages: %d of %d, %s", n, started.all, pass.Pkg.Path())
+		}
+		return placement.InPlace(pass, found)
+	}
 	suite := analyzers.New(run.Options, run.bridge)
 	all := append(suite.All, suite.Bridge, suite.Facts) // whose results are for the summary
-	graph, err := checker.Analyze(placement.Each(all, placement.InPlace), loaded.Packages, nil)
+	graph, err := checker.Analyze(placement.Each(all, edit), loaded.Packages, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)
 		return r
+	}
+	for action := range graph.All() {
+		run.Times.Add(timing.Analyzer, action.Analyzer.Name, action.Duration)
 	}
 	for _, action := range graph.Roots {
 		if action.Err != nil {
@@ -58,6 +73,23 @@ func (run *Run) Packages(patterns []string) Result {
 	return r
 }
 
+// A counter counts packages, each once, at most all of them: dependencies and variants for tests
+// come by, too.
+type counter struct {
+	all  int
+	mu   sync.Mutex
+	seen map[string]bool
+}
+
+// add counts a package, and reports whether it is a new one.
+func (c *counter) add(path string) (n int, first bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	first = !c.seen[path]
+	c.seen[path] = true
+	return min(len(c.seen), c.all), first
+}
+
 // summarize says what the analyzers have looked at, and returns the CUDA sources
 // of the modules that no package is linked with.
 func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (loose []string) {
@@ -66,6 +98,11 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 	survey := bridgemap.NewSurvey()
 	withCgo := map[string]bool{}
 	missing := map[string]bool{}
+	for _, pkg := range loaded.Packages {
+		for _, name := range pkg.GoFiles {
+			r.checked(name)
+		}
+	}
 	for _, action := range graph.Roots {
 		switch result := placement.Result(action.Result).(type) {
 		case *cgobridge.Package:
@@ -73,6 +110,9 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 				survey.Add(action.Package.PkgPath, result)
 				for _, source := range result.Sources {
 					run.tell(r, source.Exceeded)
+					if source.Err == nil && len(source.Exceeded) == 0 {
+						r.checked(source.Path)
+					}
 					if run.Loading.Verbose && source.TU != nil {
 						r.Unknown.addSource(source.Path, source.Options, source.TU, source.Device)
 					}

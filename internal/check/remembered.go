@@ -19,7 +19,7 @@ const mostKept = 256 << 20
 // remembered returns the folder of results of earlier runs and what of it can be used; nil if there is none, or
 // the run does without.
 func (run *Run) remembered(set rule.Set) (*cache.Dir, *cache.Cache) {
-	if run.NoCache || run.Loading.Verbose { // what is not known is told from the sources themselves
+	if run.NoCache || run.Times != nil || run.Loading.Verbose { // what is not known is told from the sources themselves
 		return nil, nil
 	}
 	folder := os.Getenv(CacheFolder)

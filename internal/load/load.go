@@ -201,7 +201,7 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	c.retype(roots)
 	r.Problems = append(r.Problems, causes(roots)...)
 	r.take(roots)
-	r.Untagged = append(r.Untagged, untagged(dir, c.Tags)...)
+	r.Untagged = append(r.Untagged, UntaggedBelow(dir, c.Tags)...)
 	return nil
 }
 

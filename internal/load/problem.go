@@ -8,6 +8,7 @@ import (
 	"go/parser"
 	"go/token"
 	"maps"
+	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -115,6 +116,9 @@ func problem(pkg *packages.Package, errors []packages.Error) string {
 		return fmt.Sprintf("%s: cgo did not run for it; %s", pkg.PkgPath, outcome)
 	}
 	message = strings.TrimSuffix(message, " in any of:") // GOPATH's folders, a line each
+	if info, err := os.Stat(pkg.PkgPath); err == nil && info.IsDir() && len(pkg.GoFiles) == 0 {
+		outcome += "; the folder here is ./" + filepath.ToSlash(pkg.PkgPath)
+	}
 	if name, ok := strings.CutPrefix(message, "undefined: "); ok {
 		message += declaredElsewhere(pkg, name)
 	}

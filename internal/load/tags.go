@@ -27,9 +27,9 @@ type Untagged struct {
 // maxUntagged bounds how many sets of tags are told.
 const maxUntagged = 3
 
-// untagged returns the sets of tags besides those given under which more cgo
+// UntaggedBelow returns the sets of tags besides those given under which more cgo
 // files below a folder are built, the one with the most files first.
-func untagged(root, tags string) []Untagged {
+func UntaggedBelow(root, tags string) []Untagged {
 	given := strings.FieldsFunc(tags, func(r rune) bool { return r == ',' || r == ' ' })
 	files := map[string]int{}
 	for name := range goFiles(root) {

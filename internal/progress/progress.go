@@ -4,14 +4,17 @@ package progress
 import (
 	"fmt"
 	"io"
+	"os"
+	"os/signal"
 	"sync"
+	"syscall"
 	"time"
 
 	"github.com/cudavet/cudavet/cudarules/plain"
 )
 
 // A Line tells on a terminal what a run that takes longer than a moment is
-// busy with, in one line that is written over and wiped in the end. A nil
+// busy with, in one line that is written over and wiped in the end, also before a signal ends the process. A nil
 // Line tells nothing.
 type Line struct {
 	w    io.Writer
@@ -25,7 +28,9 @@ type Line struct {
 // then on every period.
 func Start(w io.Writer, delay, period time.Duration) *Line {
 	done, ended := make(chan struct{}), make(chan struct{})
-	p := &Line{w: w, stop: func() { close(done); <-ended }}
+	interrupted := make(chan os.Signal, 1)
+	signal.Notify(interrupted, os.Interrupt, syscall.SIGTERM)
+	p := &Line{w: w, stop: func() { signal.Stop(interrupted); close(done); <-ended }}
 	go func() {
 		defer close(ended)
 		told := false
@@ -34,6 +39,13 @@ func Start(w io.Writer, delay, period time.Duration) *Line {
 			case <-time.After(wait):
 				told = true
 				p.tell()
+			case s := <-interrupted:
+				signal.Stop(interrupted)
+				if told {
+					io.WriteString(w, eraseLine)
+				}
+				again(s)
+				return
 			case <-done:
 				if told {
 					io.WriteString(w, eraseLine)
@@ -43,6 +55,13 @@ func Start(w io.Writer, delay, period time.Duration) *Line {
 		}
 	}()
 	return p
+}
+
+// again has the process get a signal as if nobody had waited for it.
+func again(s os.Signal) {
+	if self, err := os.FindProcess(os.Getpid()); err != nil || self.Signal(s) != nil { // on Windows
+		os.Exit(128 + int(syscall.SIGINT))
+	}
 }
 
 // eraseLine moves to the start of the line and wipes it (ECMA-48, EL).

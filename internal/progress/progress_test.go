@@ -1,11 +1,52 @@
 package progress
 
 import (
+	"bufio"
 	"bytes"
+	"io"
+	"os"
+	"os/exec"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
 )
+
+// TestInterrupted has a line wiped before a signal ends the process, as the signal does without a line.
+func TestInterrupted(t *testing.T) {
+	const child = "CUDAVET_TEST_PROGRESS"
+	if os.Getenv(child) != "" {
+		Start(os.Stdout, 0, time.Millisecond).At("file")
+		time.Sleep(time.Minute)
+		return
+	}
+	if runtime.GOOS == "windows" {
+		t.Skip("no process can be interrupted there")
+	}
+	cmd := exec.Command(os.Args[0], "-test.run=^TestInterrupted$")
+	cmd.Env = append(os.Environ(), child+"=1")
+	pipe, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	output := bufio.NewReader(pipe)
+	if _, err := output.ReadString('e'); err != nil { // the last character of what it tells
+		t.Fatal(err)
+	}
+	if err := cmd.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	rest, err := io.ReadAll(output)
+	if err != nil || !strings.HasSuffix(string(rest), eraseLine) {
+		t.Errorf("it leaves %q, %v", rest, err)
+	}
+	if err := cmd.Wait(); err == nil || !strings.Contains(err.Error(), "signal: interrupt") {
+		t.Errorf("it ends with %v", err)
+	}
+}
 
 // TestProgress has a short run say nothing, and a long one wipe what it said.
 func TestProgress(t *testing.T) {

@@ -47,10 +47,13 @@ var formats = map[string]func(io.Writer, Run) error{
 
 const textFormat = "text"
 
-// formatNames names all formats, for people.
-func formatNames() string {
-	return strings.Join(append([]string{textFormat}, slices.Sorted(maps.Keys(formats))...), ", ")
+// FormatNames returns the names of all formats.
+func FormatNames() []string {
+	return append([]string{textFormat}, slices.Sorted(maps.Keys(formats))...)
 }
+
+// formatNames names all formats, for people.
+func formatNames() string { return strings.Join(FormatNames(), ", ") }
 
 // An output is a file that findings are written to.
 type output struct{ format, file string }

@@ -64,8 +64,13 @@ type Edit struct {
 // seen in several packages or variants of one, and by itself under another
 // name.
 func Dedupe(findings []Finding) []Finding {
+	Sort(findings)
+	return slices.CompactFunc(findings, func(a, b Finding) bool { return a.compare(b) == 0 })
+}
+
+// Sort orders findings by place, rule and message.
+func Sort(findings []Finding) {
 	slices.SortStableFunc(findings, func(a, b Finding) int {
 		return cmp.Or(a.compare(b), cmp.Compare(a.Unit, b.Unit))
 	})
-	return slices.CompactFunc(findings, func(a, b Finding) bool { return a.compare(b) == 0 })
 }

@@ -1,0 +1,92 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/internal/check"
+	"github.com/cudavet/cudavet/internal/fix"
+)
+
+// fixing is what a run does with the fixes of what it finds.
+type fixing struct {
+	apply, diff bool
+	begin       time.Time
+}
+
+func (f *fixing) register(fs *flag.FlagSet) {
+	fs.BoolVar(&f.apply, "fix", false, "apply the fixes of findings to the files, and print the findings that are left")
+	fs.BoolVar(&f.diff, "diff", false, "with -fix: change no file, and print what it would change as a diff in place of findings")
+}
+
+// start is called before any file is read.
+func (f *fixing) start() error {
+	f.begin = time.Now()
+	if f.diff && !f.apply {
+		return errors.New("-diff shows what -fix would change: it needs -fix")
+	}
+	return nil
+}
+
+// do applies the fixes of what was found in files and packages, and leaves what they do not mend. It
+// tells what it has done unless quiet.
+func (f *fixing) do(found *check.Result, files []string, packages bool, stdout, stderr io.Writer, quiet bool) error {
+	if !f.apply {
+		return nil
+	}
+	plan := fix.New(found.Findings, rootsOf(files, packages), f.begin)
+	for _, line := range plan.Skipped {
+		fmt.Fprintln(stderr, "cudavet:", plain.Line(line))
+	}
+	if f.diff {
+		return plan.Diff(stdout)
+	}
+	changed, err := plan.Write()
+	if err != nil {
+		return err
+	}
+	found.Findings = plan.Left
+	if !quiet && plan.Applied > 0 {
+		fmt.Fprintf(stderr, "cudavet: mended: %d findings in %d files; left: %d findings\n", plan.Applied, changed, len(plan.Left))
+	}
+	return nil
+}
+
+// rootsOf returns the folders in which files may be changed: the repositories of the named files, and that of the
+// current folder if packages are checked.
+func rootsOf(files []string, packages bool) (roots []string) {
+	if packages {
+		roots = append(roots, rootAround("."))
+	}
+	for _, name := range files {
+		roots = append(roots, rootAround(filepath.Dir(name)))
+	}
+	return roots
+}
+
+// rootAround returns the git repository that a folder lies in, else the module, else the folder.
+func rootAround(dir string) string {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return dir
+	}
+	root := gitroot.Around(dir)
+	if root != dir {
+		return root
+	}
+	for at := dir; ; at = filepath.Dir(at) {
+		if _, err := os.Stat(filepath.Join(at, "go.mod")); err == nil {
+			return at
+		}
+		if at == filepath.Dir(at) {
+			return dir
+		}
+	}
+}

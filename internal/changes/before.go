@@ -1,0 +1,160 @@
+package changes
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/regular"
+	"github.com/cudavet/cudavet/internal/report"
+)
+
+// Any reports whether a file has changed for which a condition holds. Paths are relative to the repository.
+func (c *Set) Any(of func(path string) bool) bool {
+	for name, f := range c.files {
+		if of(name) || f.was != "" && of(f.was) {
+			return true
+		}
+	}
+	return false
+}
+
+// Texts returns what the files that have changed were at the revision, by absolute path. A file that has
+// another name now is there by both names. One that is new is a text that belongs to no build.
+// Modules' own files, such as go.mod, are left out: their changes would change what is downloaded.
+func (c *Set) Texts() (regular.Overlay, error) {
+	texts := regular.Overlay{}
+	roots := c.roots()
+	put := func(name string, text []byte) {
+		for _, root := range roots {
+			texts[filepath.Join(root, name)] = text
+		}
+	}
+	var names []string // of what has to be read, and then stands for
+	for name, f := range c.files {
+		switch {
+		case !f.text || isOfModule(name) || strings.Contains(f.was, "\n"): // a line of git's input is a name
+		case f.was == "" && filepath.Ext(name) == ".go":
+			put(name, []byte("//go:build ignore\n\npackage ignored\n"))
+		case f.was == "":
+			put(name, nil)
+		default:
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	var wanted strings.Builder
+	for _, name := range names {
+		fmt.Fprintf(&wanted, "%s:%s\n", c.commit, filepath.ToSlash(c.files[name].was))
+	}
+	output, err := git(c.root, strings.NewReader(wanted.String()), "cat-file", "--batch=%(objecttype) %(objectsize)")
+	if err != nil {
+		return nil, err
+	}
+	contents := bufio.NewReader(strings.NewReader(output))
+	for _, name := range names {
+		text, err := readObject(contents)
+		if err != nil {
+			return nil, fmt.Errorf("%s at the revision: %w", name, err)
+		}
+		put(name, text)
+		put(c.files[name].was, text)
+	}
+	return texts, nil
+}
+
+// isOfModule reports whether a file belongs to the go command's own.
+func isOfModule(name string) bool {
+	return slices.Contains([]string{"go.mod", "go.sum", "go.work", "go.work.sum", "modules.txt"}, filepath.Base(name))
+}
+
+// readObject reads one answer of git cat-file --batch: a line with its type and size, and a line that is its content.
+func readObject(r *bufio.Reader) ([]byte, error) {
+	head, err := r.ReadString('\n')
+	if err != nil {
+		return nil, err
+	}
+	var kind string
+	var size int
+	if _, err := fmt.Sscanf(head, "%s %d", &kind, &size); err != nil || kind != "blob" {
+		return nil, fmt.Errorf("git has no file: %s", strings.TrimSpace(head))
+	}
+	text := make([]byte, size+1)
+	_, err = io.ReadFull(r, text)
+	return text[:size], err
+}
+
+// roots returns the folder of the repository by its own name, and by that which the current folder has for it.
+func (c *Set) roots() []string {
+	roots := []string{c.root}
+	here, err := os.Getwd()
+	if err != nil {
+		return roots
+	}
+	resolved, err := filepath.EvalSymlinks(here)
+	if err != nil {
+		return roots
+	}
+	below, err := filepath.Rel(c.root, resolved)
+	if err != nil {
+		return roots
+	}
+	for below != "." && filepath.Base(here) == filepath.Base(below) {
+		here, below = filepath.Dir(here), filepath.Dir(below)
+	}
+	if below == "." && here != c.root {
+		roots = append(roots, here)
+	}
+	return roots
+}
+
+// Added returns those of the findings at lines that have not changed that were not there before: more of a rule at
+// one place than there were. The message counts where it is the same, and is not asked for otherwise:
+// it may name lines.
+func (c *Set) Added(findings, before []report.Finding) []report.Finding {
+	type place struct {
+		rule, file   string
+		line, column int
+	}
+	type said struct {
+		place
+		message string
+	}
+	known, same := map[place]int{}, map[said]int{}
+	for _, f := range before {
+		at := place{f.Rule, c.name(f.Path), f.Pos.Line, f.Pos.Column}
+		known[at]++
+		same[said{at, f.Message}]++
+	}
+	then := func(f report.Finding) place {
+		name := c.name(f.Path)
+		return place{f.Rule, name, c.files[name].line(f.Pos.Line), f.Pos.Column}
+	}
+	findings = slices.DeleteFunc(slices.Clone(findings), func(f report.Finding) bool {
+		at := then(f)
+		if same[said{at, f.Message}] == 0 {
+			return false
+		}
+		same[said{at, f.Message}]--
+		known[at]--
+		return true
+	})
+	return slices.DeleteFunc(findings, func(f report.Finding) bool {
+		known[then(f)]--
+		return known[then(f)] >= 0
+	})
+}
+
+// line returns the number that a line which has not changed had at the revision.
+func (f file) line(n int) int {
+	for _, h := range slices.Backward(f.hunks) {
+		if h.new.last() < n {
+			return n - h.new.last() + h.old.last()
+		}
+	}
+	return n
+}
