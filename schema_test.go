@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -65,7 +66,7 @@ func schemaOf(t *testing.T, structure reflect.Type, name string) object {
 	t.Helper()
 	properties := object{}
 	for field := range structure.Fields() {
-		setting := field.Tag.Get("yaml")
+		setting, _, _ := strings.Cut(field.Tag.Get("yaml"), ",")
 		if setting == "" {
 			continue
 		}

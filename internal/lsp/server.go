@@ -144,7 +144,10 @@ func (s *server) guard(next jsonrpc2.Handler) jsonrpc2.Handler {
 // log has the editor note a line. The request that is being handled does not wait for that: the editor may
 // read nothing before it has written its next.
 func (s *server) log(kind protocol.MessageType, line string) {
-	go s.client.LogMessage(s.background(), &protocol.LogMessageParams{Type: kind, Message: "cudavet: " + line})
+	go func() {
+		// An editor that is gone needs no note.
+		_ = s.client.LogMessage(s.background(), &protocol.LogMessageParams{Type: kind, Message: "cudavet: " + line})
+	}()
 }
 
 func isTrue(b *bool) bool { return b != nil && *b }
