@@ -269,6 +269,8 @@ type located struct {
 	fixes []report.JSONFix
 }
 
+func (f located) offers() bool { return len(f.fixes) > 0 }
+
 // runOver runs cudavet with the arguments and returns what it finds below dir.
 func runOver(t *testing.T, dir string, args []string) (found []located) {
 	t.Helper()

@@ -109,7 +109,8 @@ func constPlace(param *sema.Variable) syntax.Node {
 func gridConstantReference(p *pass) {
 	gridConstants(p, func(fd *sema.FuncDecl, param *sema.Variable) {
 		if param.Type().IsReference() {
-			p.report(param.Node, "__grid_constant__ parameter %s of %s is a reference", paramName(param), fd.Function.Name)
+			r := p.report(param.Node, "__grid_constant__ parameter %s of %s is a reference", paramName(param), fd.Function.Name)
+			p.suggestValue(r, fd, param)
 		}
 	})
 }

@@ -6,11 +6,14 @@ import (
 	"encoding/hex"
 	"io"
 	"os"
+	"sync"
 )
 
 // Program returns what stands for the running program: the hash of its file. What is kept from one run for the next
 // is of the same program only.
-func Program() (string, error) {
+var Program = sync.OnceValues(hashOfProgram)
+
+func hashOfProgram() (string, error) {
 	path, err := os.Executable()
 	if err != nil {
 		return "", err
