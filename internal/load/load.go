@@ -183,7 +183,13 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 			return err
 		}
 	}
+	files := newFileParser()
+	l.config.ParseFile = files.parse
 	roots, err := l.packages()
+	if slices.ContainsFunc(roots, files.isStandard) { // which are themselves to be checked
+		l.config.ParseFile = nil
+		roots, err = l.packages()
+	}
 	if errors.Is(ctx.Err(), context.Canceled) {
 		return ErrCanceled
 	}

@@ -1,0 +1,95 @@
+package load
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/packages"
+)
+
+// A fileParser reads Go files for the type checker: those of the standard library for what they
+// declare alone. What its functions do is nothing that facts are learned from, and to check that
+// would take most of the time that loading takes.
+type fileParser struct {
+	standard string // the folder of the standard library, with a separator behind; "" if that is not known
+}
+
+func newFileParser() fileParser {
+	root, err := goEnv("", "GOROOT")
+	if err != nil || root == "" {
+		return fileParser{}
+	}
+	return fileParser{filepath.Join(root, "src") + string(filepath.Separator)}
+}
+
+// isStandard reports whether a package lies in the standard library.
+func (p fileParser) isStandard(pkg *packages.Package) bool {
+	return slices.ContainsFunc(pkg.GoFiles, p.has)
+}
+
+func (p fileParser) has(name string) bool {
+	return p.standard != "" && strings.HasPrefix(name, p.standard)
+}
+
+// parse is a packages.Config.ParseFile.
+func (p fileParser) parse(fset *token.FileSet, name string, text []byte) (*ast.File, error) {
+	if !p.has(name) {
+		return parser.ParseFile(fset, name, text, parser.AllErrors|parser.ParseComments)
+	}
+	file, err := parser.ParseFile(fset, name, text, parser.SkipObjectResolution)
+	if file != nil && !slices.ContainsFunc(file.Imports, isDot) {
+		dropBodies(file)
+	}
+	return file, err
+}
+
+// isDot reports whether an import has no name by which it is seen whether something uses it.
+func isDot(spec *ast.ImportSpec) bool { return spec.Name != nil && spec.Name.Name == "." }
+
+// dropBodies takes the bodies of functions out of a file, and names imports that nothing else uses _: the
+// type checker finds no fault with what is left.
+func dropBodies(file *ast.File) {
+	for _, decl := range file.Decls {
+		fn, ok := decl.(*ast.FuncDecl)
+		switch {
+		case !ok || fn.Body == nil:
+		case fn.Recv == nil && fn.Name.Name == "init":
+			fn.Body.List = nil
+		case fn.Type.TypeParams != nil: // has to have one, in which no return is missing
+			fn.Body.List = []ast.Stmt{&ast.ForStmt{For: fn.Body.Lbrace, Body: &ast.BlockStmt{Lbrace: fn.Body.Lbrace, Rbrace: fn.Body.Lbrace}}}
+		default:
+			fn.Body = nil
+		}
+	}
+	used := map[string]bool{}
+	ast.Inspect(file, func(n ast.Node) bool {
+		if selector, ok := n.(*ast.SelectorExpr); ok {
+			if name, ok := selector.X.(*ast.Ident); ok {
+				used[name.Name] = true
+			}
+		}
+		return true
+	})
+	for _, spec := range file.Imports {
+		if !used[importedName(spec)] {
+			spec.Name = &ast.Ident{NamePos: spec.Pos(), Name: "_"}
+		}
+	}
+}
+
+// importedName returns the name by which a file of the standard library uses a package.
+func importedName(spec *ast.ImportSpec) string {
+	if spec.Name != nil {
+		return spec.Name.Name
+	}
+	dir, name := path.Split(strings.Trim(spec.Path.Value, `"`))
+	if len(name) == 2 && name[0] == 'v' { // math/rand/v2
+		name = path.Base(dir)
+	}
+	return name
+}
