@@ -32,23 +32,15 @@ func (s *cmakeScope) argument(a cmakeArg) string {
 // items cuts a list at its semicolons; empty items go, and \; is no separator.
 func items(list string) []string {
 	var all []string
-	var item strings.Builder
-	for i := 0; i < len(list); i++ {
-		switch {
-		case list[i] == '\\' && i+1 < len(list) && list[i+1] == ';':
-			i++
-			item.WriteByte(';')
-		case list[i] == ';':
-			if item.Len() > 0 {
-				all = append(all, item.String())
-				item.Reset()
-			}
-		default:
-			item.WriteByte(list[i])
+	start := 0
+	for i := 0; i <= len(list); i++ {
+		if i < len(list) && (list[i] != ';' || i > 0 && list[i-1] == '\\') {
+			continue
 		}
-	}
-	if item.Len() > 0 {
-		all = append(all, item.String())
+		if start < i {
+			all = append(all, strings.ReplaceAll(list[start:i], `\;`, ";"))
+		}
+		start = i + 1
 	}
 	return all
 }
