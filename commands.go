@@ -30,6 +30,7 @@ type action func(args []string, stdout, stderr io.Writer) (status int, err error
 var commands = []command{
 	{"bridge", "[flags] packages…", "show the way of every cgo call to the kernels that it launches", "", bridge, nil},
 	{"why", "[flags] file:line rule", "say why a rule speaks of a line, or is silent", whyText, whyCommand, ruleIDs},
+	{"report", "-html=folder [flags] packages or files…", "write what is found as pages for a browser", reportText, reportCommand, nil},
 	{"rules", "[flags] [rules or classes]", "list the rules", rulesText, rulesCommand, ruleNames},
 	{"init", "[flags]", "write a " + options.FileName + " from what is seen here", initText, initCommand, nil},
 	{"dump", "[flags] files.cu…", "print what cudavet makes of a source, for people who work on it", "", dumpCommand, nil},

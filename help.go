@@ -88,7 +88,7 @@ func list(w io.Writer) {
 	columns.Flush()
 	fmt.Fprintf(w, "\nRules, all but those of class %s are on unless -disable names them or their class:\n", rule.Advice)
 	for _, class := range rule.Classes {
-		fmt.Fprintf(w, "\n%s: %s\n", class, classes[class])
+		fmt.Fprintf(w, "\n%s: %s\n", class, class.Meaning())
 		for _, info := range rule.All() {
 			if info.Class == class {
 				fmt.Fprintf(w, "\n  %s\n%s", info.ID, wrap(info.Doc, 92, "      "))
@@ -117,14 +117,6 @@ func listGuidelines(w io.Writer) {
 	}
 }
 
-// classes says what a breach of a rule of each class means.
-var classes = map[rule.Class]string{
-	rule.IllFormed:   "nvcc rejects it, or it cannot work",
-	rule.Undefined:   "compiles, and does what nobody knows",
-	rule.Conditional: "wrong under some flags, hosts or architectures; speaks only then",
-	rule.Advice:      "allowed, usually a mistake; off unless -enable names it",
-}
-
 // wrap breaks a text into lines of at most width characters, if its words are
 // no longer, and indents them.
 func wrap(text string, width int, indent string) string {
@@ -143,7 +135,7 @@ func wrap(text string, width int, indent string) string {
 
 // explain prints everything the catalogue knows of a rule.
 func explain(w io.Writer, info *rule.Info) {
-	fmt.Fprintf(w, "%s (%s: %s)\n\n%s\nSource: %s\n", info.ID, info.ClassNames(), classes[info.Class], wrap(info.Doc, 92, ""), info.Section)
+	fmt.Fprintf(w, "%s (%s: %s)\n\n%s\nSource: %s\n", info.ID, info.ClassNames(), info.Class.Meaning(), wrap(info.Doc, 92, ""), info.Section)
 	if info.Analyzer != "" {
 		fmt.Fprintf(w, "Analyzer: %s\n", info.Analyzer)
 	}

@@ -19,11 +19,8 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
-	"regexp"
 	"runtime"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/cudavet/cudavet/analyzers/options"
@@ -144,18 +141,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return fail(err)
 	}
 
-	var patterns, files []string
-	var strays []string // told with the failures
-	for _, arg := range flags.Args() {
-		switch {
-		case !isCUDA(arg):
-			patterns = append(patterns, arg)
-		case mayBeCUDA(arg):
-			files = append(files, arg)
-		default:
-			strays = append(strays, arg+" is no CUDA source: it has neither the extension of one nor a word of CUDA's")
-		}
-	}
+	targets := targetsOf(flags.Args())
 	defer timing.useCores()()
 	checked := func(overlay regular.Overlay) check.Result {
 		loading.Overlay = overlay
@@ -165,18 +151,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 			checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
 		}
 		defer checking.Progress.End()
-		var found check.Result
-		if len(files) > 0 {
-			found = checking.Files(files)
-		}
-		if len(patterns) > 0 {
-			found.AddPackages(checking.Packages(patterns))
-		}
-		found.Findings = report.Dedupe(found.Findings)
-		return found
+		return checkTargets(checking, targets)
 	}
 	found := checked(nil)
-	found.Failures = append(strays, found.Failures...)
 	if set, err := settings.Rules(); err == nil {
 		choice.tellStale(stderr, found, set)
 	}
@@ -190,7 +167,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if loading.Verbose {
 		found.Unknown.Write(stderr, !telling.quiet)
 	}
-	if err := mending.do(&found, files, len(patterns) > 0, stdout, stderr, telling.quiet); err != nil {
+	if err := mending.do(&found, targets.files, len(targets.patterns) > 0, stdout, stderr, telling.quiet); err != nil {
 		return fail(fmt.Errorf("-fix: %w", err))
 	}
 	if choice.writeBaseline != "" {
@@ -243,33 +220,6 @@ func (t *told) write(w io.Writer, s summary.Summary) error {
 		fmt.Fprintf(w, "cudavet: %s\n", s.Line())
 	}
 	return nil
-}
-
-// isCUDA reports whether an argument is a file for the CUDA rules rather than
-// a package pattern: by its extension, or because it is a file and not Go's.
-func isCUDA(arg string) bool {
-	switch filepath.Ext(arg) {
-	case ".cu", ".cuh":
-		return !strings.Contains(arg, "...")
-	case ".go":
-		return false
-	}
-	info, err := os.Stat(arg)
-	return err == nil && !info.IsDir()
-}
-
-// cudaWord matches what tells CUDA C++ from other languages.
-var cudaWord = regexp.MustCompile(`\b__(global|device|host|shared|constant|managed)__\b`)
-
-// mayBeCUDA reports whether a file that was named may be a CUDA source or a header: by its extension, or by a
-// word in it. One that cannot be read is told of where it is checked.
-func mayBeCUDA(file string) bool {
-	switch strings.ToLower(filepath.Ext(file)) {
-	case ".cu", ".cuh", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc", ".ipp", ".tpp":
-		return true
-	}
-	text, err := regular.ReadFile(file)
-	return err != nil || cudaWord.Match(text)
 }
 
 func printVersion(w io.Writer) { fmt.Fprintln(w, "cudavet", identity.Version()) }

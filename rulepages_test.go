@@ -64,7 +64,7 @@ func ruleIndex() string {
 	var text strings.Builder
 	text.WriteString("# Rules\n\n| class | a breach | without -enable and -disable |\n|---|---|---|\n")
 	for _, class := range rule.Classes {
-		fmt.Fprintf(&text, "| %s | %s | %s |\n", class, classes[class], onOff(&rule.Info{Class: class}))
+		fmt.Fprintf(&text, "| %s | %s | %s |\n", class, class.Meaning(), onOff(&rule.Info{Class: class}))
 	}
 	text.WriteString("\nEach rule has a page with what it demands and where that stands, a wrong and a right example, what nvcc says of its cases, what\n" +
 		"happens at run time where a program shows it, and how to turn it on and off. `cudavet help ID` prints the first part of it.\n" +
@@ -256,9 +256,9 @@ func (k *knowledge) page(info *rule.Info) string {
 
 // table says what the catalogue says of a rule in a word.
 func (k *knowledge) table(text *strings.Builder, info *rule.Info) {
-	fmt.Fprintf(text, "| | |\n|---|---|\n| class | %s: %s |\n", info.Class, classes[info.Class])
+	fmt.Fprintf(text, "| | |\n|---|---|\n| class | %s: %s |\n", info.Class, info.Class.Meaning())
 	if info.Accepted != "" {
-		fmt.Fprintf(text, "| where nvcc accepts it | %s: %s |\n", info.Accepted, classes[info.Accepted])
+		fmt.Fprintf(text, "| where nvcc accepts it | %s: %s |\n", info.Accepted, info.Accepted.Meaning())
 	}
 	fmt.Fprintf(text, "| default | %s |\n| demanded by | %s |\n| looks at | ", onOff(info), cell(info.Section))
 	switch {

@@ -134,7 +134,7 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 			switch name := d.Name(); {
 			case name == "Makefile" || name == "makefile" || name == "GNUmakefile":
 				makefiles = append(makefiles, path)
-			case strings.HasPrefix(name, "Makefile.") || strings.HasPrefix(name, "makefile.") || filepath.Ext(name) == ".mk":
+			case isMakefilePart(name):
 				parts = append(parts, path)
 			case name == "CMakeLists.txt":
 				lists = append(lists, path)
@@ -156,6 +156,18 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 	}
 	r.index()
 	return r
+}
+
+// isMakefilePart reports whether a file that is not found by make itself may be one of make's: Makefile.linux is, and a
+// program or page about makefiles is not.
+func isMakefilePart(name string) bool {
+	switch filepath.Ext(name) {
+	case ".mk":
+		return true
+	case ".go", ".py", ".md", ".rst", ".txt", ".c", ".cc", ".cpp", ".h", ".hpp", ".cu", ".cuh":
+		return false
+	}
+	return strings.HasPrefix(name, "Makefile.") || strings.HasPrefix(name, "makefile.")
 }
 
 // With returns the rules together with those of the go:generate lines of Go

@@ -23,6 +23,19 @@ const (
 // Classes lists every class, the gravest first.
 var Classes = []Class{IllFormed, Undefined, Conditional, Advice}
 
+// Meaning says in a few words what a breach of a rule of the class means.
+func (c Class) Meaning() string {
+	switch c {
+	case IllFormed:
+		return "nvcc rejects it, or it cannot work"
+	case Undefined:
+		return "compiles, and does what nobody knows"
+	case Conditional:
+		return "wrong under some flags, hosts or architectures; speaks only then"
+	}
+	return "allowed, usually a mistake; off unless -enable names it"
+}
+
 // Info describes one rule.
 type Info struct {
 	ID      string // unique, lower-case words joined by '-'

@@ -29,7 +29,7 @@ type codeQualityIssue struct {
 type fingerprints map[string]int
 
 func (p fingerprints) of(f Finding) string {
-	told := fmt.Sprintf("%q %q %q", f.Rule, inRepository(f.Path), f.Message)
+	told := fmt.Sprintf("%q %q %q", f.Rule, InRepository(f.Path), f.Message)
 	hash := sha256.Sum256(fmt.Appendf(nil, "%s %d", told, p[told]))
 	p[told]++
 	return hex.EncodeToString(hash[:16])
@@ -46,7 +46,7 @@ func writeCodeQuality(w io.Writer, run Run) error {
 			Fingerprint: prints.of(f),
 			Severity:    codeQualitySeverities[run.severity(f.Class)],
 		}
-		issue.Location.Path = inRepository(f.Path)
+		issue.Location.Path = InRepository(f.Path)
 		issue.Location.Lines.Begin = f.Pos.Line
 		issues = append(issues, issue)
 	}

@@ -24,7 +24,7 @@ func writeGitHub(w io.Writer, run Run) error {
 			end = fmt.Sprintf(",endLine=%d", f.End.Line)
 		}
 		_, err := fmt.Fprintf(w, "::%s file=%s,line=%d,col=%d%s,title=%s::%s\n", gitHubCommands[run.severity(f.Class)],
-			gitHubProperty.Replace(inRepository(f.Path)), f.Pos.Line, f.Pos.Column, end, gitHubProperty.Replace(f.Rule), gitHubData.Replace(f.Message))
+			gitHubProperty.Replace(InRepository(f.Path)), f.Pos.Line, f.Pos.Column, end, gitHubProperty.Replace(f.Rule), gitHubData.Replace(f.Message))
 		if err != nil {
 			return err
 		}

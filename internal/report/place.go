@@ -17,8 +17,8 @@ func repositoryRoot() string {
 	return gitroot.Around(here)
 }
 
-// inRepository returns a path as seen from there, with slashes; one that lies elsewhere stays as it is.
-func inRepository(path string) string {
+// InRepository returns a path as seen from there, with slashes; one that lies elsewhere stays as it is.
+func InRepository(path string) string {
 	absolute, err := filepath.Abs(path)
 	if err != nil {
 		return filepath.ToSlash(path)

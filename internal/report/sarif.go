@@ -134,7 +134,7 @@ func sarifFix(files sourcetext.Cache, x Fix) *sarif.Fix {
 
 // sarifArtifact names a file: as seen from the root of the repository if it lies there.
 func sarifArtifact(name string) *sarif.ArtifactLocation {
-	path := inRepository(name)
+	path := InRepository(name)
 	if filepath.IsAbs(path) {
 		return sarif.NewSimpleArtifactLocation((&url.URL{Scheme: "file", Path: path}).String())
 	}

@@ -34,7 +34,7 @@ func writeCheckstyle(w io.Writer, run Run) error {
 		Files   []checkstyleFile `xml:"file"`
 	}{Version: "8.0"}
 	for _, f := range run.Findings {
-		name := plain.Line(inRepository(f.Path))
+		name := plain.Line(InRepository(f.Path))
 		if n := len(report.Files); n == 0 || report.Files[n-1].Name != name {
 			report.Files = append(report.Files, checkstyleFile{Name: name})
 		}
@@ -70,9 +70,9 @@ type junitFault struct {
 func writeJUnit(w io.Writer, run Run) error {
 	suite := junitSuite{Name: "cudavet", Failures: len(run.Findings), Errors: len(run.Failures)}
 	for _, f := range run.Findings {
-		at := fmt.Sprintf("%s:%d:%d", plain.Line(inRepository(f.Path)), f.Pos.Line, f.Pos.Column)
+		at := fmt.Sprintf("%s:%d:%d", plain.Line(InRepository(f.Path)), f.Pos.Line, f.Pos.Column)
 		suite.Cases = append(suite.Cases, junitCase{
-			Class: plain.Line(inRepository(f.Path)), Name: f.Rule + " " + at,
+			Class: plain.Line(InRepository(f.Path)), Name: f.Rule + " " + at,
 			Failure: &junitFault{string(f.Class), plain.Line(f.Message), at + ": " + plain.Line(f.Message)},
 		})
 	}

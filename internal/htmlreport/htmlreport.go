@@ -1,0 +1,161 @@
+// Package htmlreport writes what a run has found as pages for a browser, which need nothing but each other.
+package htmlreport
+
+import (
+	"bytes"
+	"embed"
+	"errors"
+	"fmt"
+	"html/template"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/bridgemap"
+	"github.com/cudavet/cudavet/internal/report"
+)
+
+// A Report is what the pages show.
+type Report struct {
+	Version  string // of the program
+	Findings []report.Finding
+	Looked   string         // what was looked at, in a sentence
+	Missed   []string       // what could not be checked, a line each
+	Unknown  []string       // what is not known of sources, and why, a line each
+	Ways     *bridgemap.Map // from Go to kernels; nil where no packages were checked
+}
+
+const (
+	indexName  = "index.html"
+	styleName  = "style.css"
+	scriptName = "script.js"
+
+	// What the first page of a report has, by which a folder is known as one's.
+	generator = `<meta name="generator" content="cudavet">`
+)
+
+//go:embed index.html source.html style.css script.js
+var assets embed.FS
+
+var templates = template.Must(template.New("").Funcs(template.FuncMap{"plain": plain.Line}).ParseFS(assets, "*.html"))
+
+// Write writes the report to a folder, which it makes if there is none. A folder that holds something
+// is refused unless it is an earlier report, whose pages are replaced.
+func (r *Report) Write(dir string) error {
+	if err := clear(dir); err != nil {
+		return err
+	}
+	pages := r.pages()
+	index, err := r.index(pages)
+	if err != nil {
+		return err
+	}
+	if err := render(dir, indexName, index); err != nil {
+		return err
+	}
+	for _, p := range pages {
+		if err := render(dir, p.Href, p); err != nil {
+			return err
+		}
+	}
+	for _, name := range []string{styleName, scriptName} {
+		text, err := assets.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), text, 0o666); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// clear makes an empty folder of one that is not there or holds an earlier report.
+func clear(dir string) error {
+	entries, err := os.ReadDir(dir)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return os.MkdirAll(dir, 0o777)
+	case err != nil:
+		return err
+	case len(entries) == 0:
+		return nil
+	}
+	if index, err := os.ReadFile(filepath.Join(dir, indexName)); err != nil || !bytes.Contains(index, []byte(generator)) {
+		return fmt.Errorf("%s holds something else than a report", dir)
+	}
+	for _, entry := range entries {
+		if isPage(entry.Name()) {
+			if err := os.Remove(filepath.Join(dir, entry.Name())); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// isPage reports whether a file is one that Write makes beside those whose names never change.
+func isPage(name string) bool {
+	return strings.HasPrefix(name, pagePrefix) && strings.HasSuffix(name, ".html")
+}
+
+// render writes a page by the template of its kind.
+func render(dir, name string, data any) error {
+	kind := indexName
+	if isPage(name) {
+		kind = "source.html"
+	}
+	var text bytes.Buffer
+	if err := templates.ExecuteTemplate(&text, kind, data); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, name), text.Bytes(), 0o666)
+}
+
+// An index is the first page.
+type index struct {
+	*Report
+	Classes []classCount
+	Rules   []string // that something was found by
+	Files   []*page  // with findings
+	Graphs  []graph
+	Other   int // calls of C that lead to no kernel
+	Stray   []stop
+}
+
+// A classCount says how many findings are of a class.
+type classCount struct {
+	Class   rule.Class
+	Meaning string
+	Count   int
+}
+
+func (r *Report) index(pages []*page) (*index, error) {
+	x := &index{Report: r}
+	for _, class := range rule.Classes {
+		count := classCount{Class: class, Meaning: class.Meaning()}
+		for _, f := range r.Findings {
+			if f.Class == class {
+				count.Count++
+			}
+		}
+		x.Classes = append(x.Classes, count)
+	}
+	x.Rules = rulesOf(r.Findings)
+	for _, p := range pages {
+		if len(p.Findings) > 0 {
+			x.Files = append(x.Files, p)
+		}
+	}
+	if r.Ways != nil {
+		links := linksTo(pages)
+		x.Graphs, x.Other = graphsOf(r.Ways, links)
+		for _, l := range r.Ways.Unreached {
+			x.Stray = append(x.Stray, stop{Label: l.In, Place: l.Place, Href: links.at(l.Place)})
+		}
+	}
+	return x, nil
+}
