@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/analyzers/crash"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -38,6 +40,8 @@ func (run *Run) Files(names []string) Result {
 		all.add(r)
 	}
 	run.tell(&all, run.bridge.TakeExceeded())
+	slices.Sort(all.Partial)
+	all.Partial = slices.Compact(all.Partial)
 	if run.Loading.Verbose {
 		all.tellRefused(files.Refused())
 	}
