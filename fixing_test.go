@@ -255,3 +255,36 @@ func TestFixLinkage(t *testing.T) {
 		}
 	}
 }
+
+// TestFixKernelType: the type of a kernel changes in all its declarations, and not where other code wants to have it.
+func TestFixKernelType(t *testing.T) {
+	const kernels = `struct P { float a, b; };
+namespace n { __global__ void launched(const P &p, const int& i, const float&, float *x); }
+__global__ void n::launched(const P &p, const int & i, const float &f, float *x) { x[0] = p.a; }
+__global__ int passed(const P&p, float *x) { x[0] = p.a; }
+__global__ void pointed(const P &p, float *x) { x[0] = p.a; }
+__global__ void named(const P &p, float *x) { x[0] = p.a; }
+__global__ void declared(const P &p, float *x);
+__global__ void restricted(const P &__restrict__ p, float *x) { x[0] = p.a; }
+__global__ int gives(float *x) { return 1; }
+template <void (*F)(const P &, float *)> void start(P p, float *x) { F<<<1, 1>>>(p, x); }
+void (*pointer)(const P &, float *) = pointed;
+void run(P p, float *x) {
+  void *args[] = {&p, &x};
+  cudaLaunchKernel((void *)&passed, 1, 32, args, 0, 0);
+  n::launched<<<1, 32>>>(p, 1, 2, x);
+  start<named>(p, x);
+}
+`
+	want := strings.NewReplacer(
+		"launched(const P &p, const int& i, const float&, float *x)", "launched(const P p, const int i, const float, float *x)",
+		"launched(const P &p, const int & i, const float &f, float *x)", "launched(const P p, const int i, const float f, float *x)",
+		"int passed(const P&p", "void passed(const P p").Replace(kernels)
+	enter(t, "-- k.cu --\n"+kernels)
+	if status, _, stderr := cudavetHere("-fix", "k.cu"); status != statusFound {
+		t.Errorf("status %d, %s", status, stderr)
+	}
+	if diff := cmp.Diff(want, readFile(t, "k.cu")); diff != "" {
+		t.Errorf("after -fix (-want +got):\n%s", diff)
+	}
+}

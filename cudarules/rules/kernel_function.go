@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -80,40 +79,6 @@ func kernelReturnType(p *pass) {
 		}
 		p.suggestVoid(r, k.Function)
 	})
-}
-
-// suggestVoid adds a fix to a report that has all declarations of a function which returns no value say so. There is none
-// for a template, whose specializations say what they return, too.
-func (p *pass) suggestVoid(r *report, f *sema.Function) {
-	if f.Definition() == nil || f.IsTemplate() || f.Pattern != nil || handsBack(f.Definition().Body()) {
-		return
-	}
-	fix := finding.Fix{Message: "return void"}
-	for _, d := range f.Decls {
-		result := d.Node.Child(syntax.FieldType)
-		if d.Specializes() != nil || d.Declarator.Kind() != syntax.FunctionDeclarator ||
-			!result.Is(syntax.PrimitiveType, syntax.TypeIdentifier, syntax.PlaceholderTypeSpecifier) ||
-			d.Declarator.ChildOf(syntax.TrailingReturnType) != (syntax.Node{}) || result.Next() != d.Declarator {
-			return
-		}
-		edit, ok := p.replace(result, result.End()-result.Start(), "void")
-		if !ok {
-			return
-		}
-		fix.Edits = append(fix.Edits, edit)
-	}
-	r.Fixes = append(r.Fixes, fix)
-}
-
-// handsBack reports whether a body has a return statement with a value that is the function's own.
-func handsBack(code syntax.Node) (found bool) {
-	code.Walk(func(n syntax.Node) bool {
-		if n.Kind() == syntax.ReturnStatement && !n.First().IsZero() {
-			found = true
-		}
-		return !found && !n.Is(syntax.LambdaExpression, syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier)
-	})
-	return found
 }
 
 func kernelMember(p *pass) {

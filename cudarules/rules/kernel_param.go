@@ -3,7 +3,6 @@ package rules
 import (
 	"slices"
 
-	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -56,74 +55,6 @@ func kernelParamReference(p *pass) {
 		})
 	})
 }
-
-// mostByValue is the size in bytes of the largest parameter that a fix passes by value: what is larger may be meant to lie
-// elsewhere.
-const mostByValue = 64
-
-// suggestValue adds a fix to a report that has all declarations of a kernel take a parameter by value which they take by a
-// reference to const. There is none where a declaration is not in sight or not its own, as a template's is not, and none for
-// objects that are more than their bytes.
-func (p *pass) suggestValue(r *report, k *sema.FuncDecl, param *sema.Variable) {
-	f := k.Function
-	i := slices.Index(k.Params(), param)
-	if i < 0 || f.Definition() == nil || f.IsTemplate() || f.Pattern != nil || f.Class != nil || !isCopied(p.TU, param.Type()) {
-		return
-	}
-	fix := finding.Fix{Message: "pass " + paramName(param) + " by value"}
-	for _, d := range f.Decls {
-		reference := referenceOperator(d.Params()[i])
-		if reference.IsZero() || d.Specializes() != nil {
-			return
-		}
-		around, at := p.Unit(reference).Source.Text, reference.Start()
-		before, behind := around[at-1], around[at+1]
-		size, text := 1, ""
-		switch {
-		case isWord(before) && isWord(behind):
-			text = " "
-		case before == ' ' && behind == ' ':
-			size = 2
-		}
-		edit, ok := p.replace(reference, size, text)
-		if !ok {
-			return
-		}
-		fix.Edits = append(fix.Edits, edit)
-	}
-	r.Fixes = append(r.Fixes, fix)
-}
-
-// isCopied reports whether a reference is one to an object that is never written through it, and whose copy costs and does nothing but its bytes.
-func isCopied(tu *sema.TU, t *sema.Type) bool {
-	if t.Kind != sema.LValueReference || !t.Elem.IsConst() || t.Elem.IsVolatile() || t.Elem.TriviallyCopyable() != sema.Yes {
-		return false
-	}
-	if class := t.Elem; class.Kind == sema.RecordType {
-		if copying := class.Record.Special(sema.CopyConstructor); copying.Trivial != sema.Yes || copying.Deleted != sema.No {
-			return false
-		}
-	}
-	size, _, ok := tu.SizeAlign(t.Elem)
-	return ok && size <= mostByValue
-}
-
-// referenceOperator returns the declarator that consists of & and a parameter's name at most.
-func referenceOperator(param *sema.Variable) syntax.Node {
-	d := param.Declarator
-	if !d.Is(syntax.ReferenceDeclarator, syntax.AbstractReferenceDeclarator) {
-		return syntax.Node{}
-	}
-	if _, ok := param.Mark(syntax.Restrict); ok {
-		return syntax.Node{}
-	}
-	if name := d.First(); !name.IsZero() && (name.Kind() != syntax.Identifier || name.Next() != syntax.Node{}) {
-		return syntax.Node{}
-	}
-	return d
-}
-
-func isWord(c byte) bool { return c == '_' || c >= '0' && c <= '9' || c|0x20 >= 'a' && c|0x20 <= 'z' }
 
 func kernelParamEllipsis(p *pass) {
 	p.eachKernel(func(k *sema.FuncDecl) {

@@ -204,17 +204,7 @@ func libraryName(u sema.Use) string {
 }
 
 // isAPIArgument reports whether a use stands in an argument of a function of CUDA's API.
-func isAPIArgument(u sema.Use) bool {
-	n := u.Node
-	for n = n.Parent(); n.Is(syntax.PointerExpression, syntax.ParenthesizedExpression, syntax.CastExpression); {
-		n = n.Parent()
-	}
-	if n.Kind() != syntax.ArgumentList || n.Parent().Kind() != syntax.CallExpression {
-		return false
-	}
-	_, ok := headers.Lookup(n.Parent().Child(syntax.FieldFunction).Text())
-	return ok
-}
+func isAPIArgument(u sema.Use) bool { return isPassedToCUDA(u.Node) }
 
 // isKernel, isHostFunction, isDeviceMemory, … tell what kind of thing an atom is.
 func isKernel(x memory.Atom) bool {
