@@ -53,6 +53,7 @@ type Rules struct {
 	holes
 
 	seen    map[string]bool     // build files already read
+	texts   map[string]fileText // of those that one scan reads, as often as others include them; nil when it is over
 	globbed map[string][]string // files by pattern
 	names   map[string][]string // of what is in a folder
 	making  map[string][]int    // steps by output
@@ -99,7 +100,7 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{
 		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(),
-		seen: map[string]bool{}, globbed: map[string][]string{}, names: map[string][]string{},
+		seen: map[string]bool{}, texts: map[string]fileText{}, globbed: map[string][]string{}, names: map[string][]string{},
 	}
 }
 
@@ -154,6 +155,7 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 			r.readCMake(path)
 		}
 	}
+	r.texts = nil
 	r.index()
 	return r
 }
@@ -181,6 +183,7 @@ func (r *Rules) With(files map[string][]byte) *Rules {
 	if len(more.Steps) == len(r.Steps) {
 		return r
 	}
+	more.texts = nil
 	more.index()
 	return more
 }
@@ -214,8 +217,25 @@ func (r *Rules) read(path string) (string, bool) {
 	return r.text(path)
 }
 
+// A fileText is the text of a build file; ok is false for one that is not to be read.
+type fileText struct {
+	text string
+	ok   bool
+}
+
 // text returns the text of a build file inside the root.
-func (r *Rules) text(path string) (string, bool) {
+func (r *Rules) text(path string) (text string, ok bool) {
+	if known, hit := r.texts[path]; hit {
+		return known.text, known.ok
+	}
+	text, ok = r.readText(path)
+	if r.texts != nil {
+		r.texts[path] = fileText{text, ok}
+	}
+	return text, ok
+}
+
+func (r *Rules) readText(path string) (string, bool) {
 	if !r.inside(path) {
 		return "", false
 	}
