@@ -1,7 +1,6 @@
-// Package inputs knows the files that findings depend on and that the go
-// command does not know of: CUDA sources, their headers and the build rules
-// that tie them to packages. Drivers that keep results for unchanged packages
-// put the hash of these files into their keys.
+// Package inputs knows the files that findings depend on. Those that the go command does
+// not know of are CUDA sources, their headers and the build rules that tie them to packages:
+// drivers that keep results for unchanged packages put the hash of these into their keys.
 package inputs
 
 import (
@@ -10,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -34,34 +34,63 @@ func Hash(dir string) string {
 		fmt.Fprintf(h, "%s=%q\n", name, os.Getenv(name))
 	}
 	for _, root := range repositories(roots(dir)) {
-		var paths []string
+		paths := filesBelow(root)
 		named := map[string]bool{} // base names of what build rules include
-		// Folders that cannot be read have no inputs: there is no error.
-		_ = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
-			switch {
-			case err != nil:
-				return fs.SkipDir
-			case entry.IsDir():
-				if path != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "node_modules") {
-					return fs.SkipDir
-				}
-			default:
-				paths = append(paths, path)
-				for _, name := range includedByRule(path) {
-					named[name] = true
-				}
+		for _, path := range paths {
+			for _, name := range includedByRule(path) {
+				named[name] = true
 			}
-			return nil
-		})
+		}
 		for _, path := range paths {
 			if base := filepath.Base(path); isInput(base) || named[base] {
-				name, _ := filepath.Rel(root, path)
-				fmt.Fprintf(h, "%q ", filepath.ToSlash(name))
-				writeContent(h, path)
+				writeFile(h, root, path, math.MaxInt64)
 			}
 		}
 	}
 	return hex.EncodeToString(h.Sum(nil))
+}
+
+// maxOther is the size from which a file that is none of the inputs counts with its name and size alone, in
+// bytes: no source includes one like that.
+const maxOther = 1 << 20
+
+// WriteAll writes what stands for all files of the modules or workspaces that contain dirs, and of the git
+// repositories around them, by names and contents. It is for drivers to which the go command hands nothing.
+func WriteAll(w io.Writer, dirs []string) {
+	var all []string
+	for _, dir := range dirs {
+		all = append(all, roots(dir)...)
+	}
+	for _, root := range repositories(all) {
+		fmt.Fprintf(w, "%q\n", root)
+		for _, path := range filesBelow(root) {
+			most := int64(maxOther)
+			if Counts(path) {
+				most = math.MaxInt64
+			}
+			writeFile(w, root, path, most)
+		}
+	}
+}
+
+// filesBelow returns the files of a repository, sorted by folder. Folders that cannot be read have none: there is
+// no error.
+func filesBelow(root string) []string {
+	var paths []string
+	_ = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return fs.SkipDir
+		case entry.IsDir():
+			if path != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "node_modules") {
+				return fs.SkipDir
+			}
+		default:
+			paths = append(paths, path)
+		}
+		return nil
+	})
+	return paths
 }
 
 // repositories returns the folders of the git repositories that folders lie in,
@@ -111,12 +140,18 @@ func includedByRule(path string) []string {
 	return names
 }
 
-// writeContent writes the size and content of a regular file. Anything else,
-// such as a pipe, is not opened: it might block.
-func writeContent(w io.Writer, path string) {
+// writeFile writes the name of a file of a repository, and the size and content of a regular one, without the content
+// where it is larger than most. Anything else, such as a pipe, is not opened: it might block.
+func writeFile(w io.Writer, root, path string, most int64) {
+	name, _ := filepath.Rel(root, path)
+	fmt.Fprintf(w, "%q ", filepath.ToSlash(name))
 	info, err := os.Stat(path)
 	if err != nil || !info.Mode().IsRegular() {
 		fmt.Fprintln(w, "no file")
+		return
+	}
+	fmt.Fprintln(w, info.Size())
+	if info.Size() > most {
 		return
 	}
 	f, err := os.Open(path)
@@ -125,7 +160,6 @@ func writeContent(w io.Writer, path string) {
 		return
 	}
 	defer f.Close()
-	fmt.Fprintln(w, info.Size())
 	if _, err := io.Copy(w, f); err != nil {
 		fmt.Fprintln(w, "unreadable")
 	}

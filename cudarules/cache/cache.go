@@ -33,8 +33,8 @@ func (c *Cache) key(path string, options nvcc.Options) string {
 
 // Get returns the entry of a file under some options, if there is one and all that it rests on is as it was.
 func (c *Cache) Get(path string, options nvcc.Options, loader *source.Loader) (*Entry, bool) {
-	data, err := c.dir.read(c.key(path, options))
-	if err != nil {
+	data, ok := c.dir.Read(c.key(path, options))
+	if !ok {
 		return nil, false
 	}
 	s, err := decode(data)
@@ -45,7 +45,7 @@ func (c *Cache) Get(path string, options nvcc.Options, loader *source.Loader) (*
 	return e, err == nil
 }
 
-// Put keeps an entry. What cannot be written is not kept.
+// Put keeps an entry.
 func (c *Cache) Put(path string, options nvcc.Options, e *Entry) {
-	c.dir.write(c.key(path, options), e.encode())
+	c.dir.Write(c.key(path, options), e.encode())
 }

@@ -2,6 +2,7 @@ package cache
 
 import (
 	"cmp"
+	"crypto/sha256"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -10,7 +11,8 @@ import (
 	"time"
 )
 
-// A Dir is a folder of entries, bounded in size.
+// A Dir is a folder of entries, each with its own sum, bounded in size. It is safe for concurrent use, also by several
+// processes.
 type Dir struct {
 	path  string
 	most  int64 // bytes
@@ -25,20 +27,22 @@ const youth = time.Hour
 
 func (d *Dir) file(key string) string { return filepath.Join(d.path, key[:2], key) }
 
-func (d *Dir) read(key string) ([]byte, error) {
+// Read returns what was written under a key of at least two hexadecimal digits. What is damaged is not there.
+func (d *Dir) Read(key string) (data []byte, ok bool) {
 	name := d.file(key)
 	data, err := os.ReadFile(name)
-	if err == nil {
-		if info, err := os.Stat(name); err == nil && time.Since(info.ModTime()) > youth {
-			now := time.Now()
-			_ = os.Chtimes(name, now, now)
-		}
+	if err != nil || len(data) < sha256.Size || [sha256.Size]byte(data) != sha256.Sum256(data[sha256.Size:]) {
+		return nil, false
 	}
-	return data, err
+	if info, err := os.Stat(name); err == nil && time.Since(info.ModTime()) > youth {
+		now := time.Now()
+		_ = os.Chtimes(name, now, now)
+	}
+	return data[sha256.Size:], true
 }
 
-// write keeps data, whole or not at all.
-func (d *Dir) write(key string, data []byte) {
+// Write keeps data, whole or not at all. What cannot be written is not kept.
+func (d *Dir) Write(key string, data []byte) {
 	name := d.file(key)
 	if os.MkdirAll(filepath.Dir(name), 0o700) != nil {
 		return
@@ -47,7 +51,8 @@ func (d *Dir) write(key string, data []byte) {
 	if err != nil {
 		return
 	}
-	_, err = f.Write(data)
+	sum := sha256.Sum256(data)
+	_, err = f.Write(append(sum[:], data...))
 	if closing := f.Close(); err != nil || closing != nil || os.Rename(f.Name(), name) != nil {
 		_ = os.Remove(f.Name())
 		return

@@ -6,7 +6,6 @@
 package cache
 
 import (
-	"crypto/sha256"
 	"encoding/binary"
 	"errors"
 
@@ -31,7 +30,7 @@ type Exceeded struct {
 	Limit limit.Limit
 }
 
-// encode returns the entry as bytes that begin with their own sum.
+// encode returns the entry as bytes.
 func (e *Entry) encode() []byte {
 	w := &writer{numbers: map[string]int{}}
 	w.int(len(e.Inputs.Files))
@@ -77,8 +76,7 @@ func (e *Entry) encode() []byte {
 			}
 		}
 	}
-	sum := sha256.Sum256(w.out)
-	return append(sum[:], w.out...)
+	return w.out
 }
 
 // A stored is an entry of which the findings are not read yet: those name places in files, which have
@@ -90,10 +88,7 @@ type stored struct {
 
 // decode reads what encode made, but for the findings.
 func decode(data []byte) (*stored, error) {
-	if len(data) < sha256.Size || [sha256.Size]byte(data) != sha256.Sum256(data[sha256.Size:]) {
-		return nil, errDamaged
-	}
-	r := &reader{in: data[sha256.Size:]}
+	r := &reader{in: data}
 	e := &Entry{}
 	for range r.int() {
 		f := source.Input{Name: r.string()}

@@ -22,7 +22,7 @@ func (run *Run) Files(names []string) Result {
 	}
 	checker := cudarules.NewCheckerReading(set, files.ReadFile)
 	checker.Time(run.Times)
-	if dir, results := run.remembered(set); results != nil {
+	if dir, results := run.keptFiles(set); results != nil {
 		checker.Remember(results)
 		defer dir.Trim()
 	}

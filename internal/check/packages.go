@@ -24,7 +24,20 @@ import (
 // package that does not load as a whole is a failure; what there is of it and the
 // others are still checked.
 func (run *Run) Packages(patterns []string) Result {
-	var r Result
+	kept := run.keptPackages(patterns)
+	r, loose, ok := kept.get()
+	if !ok {
+		r, loose = run.packages(patterns)
+		kept.put(r, loose)
+	}
+	if run.Unlinked {
+		r.add(run.Files(loose))
+	}
+	return r
+}
+
+// packages checks packages anew, and returns the CUDA sources of the modules that none is linked with.
+func (run *Run) packages(patterns []string) (r Result, loose []string) {
 	run.Progress.At("loading %s", strings.Join(patterns, " "))
 	end := run.Times.Begin(timing.Phase, "loading packages")
 	loaded := load.Packages(patterns, run.Loading)
@@ -43,7 +56,7 @@ func (run *Run) Packages(patterns []string) Result {
 	graph, err := checker.Analyze(placement.Each(all, edit), loaded.Packages, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)
-		return r
+		return r, nil
 	}
 	for action := range graph.All() {
 		run.Times.Add(timing.Analyzer, action.Analyzer.Name, action.Duration)
@@ -61,16 +74,13 @@ func (run *Run) Packages(patterns []string) Result {
 			}
 		}
 	}
-	loose := run.summarize(&r, loaded, graph)
+	loose = run.summarize(&r, loaded, graph)
 	run.tell(&r, run.bridge.TakeExceeded())
 	slices.Sort(r.Partial)
 	r.Partial = slices.Compact(r.Partial)
 	slices.Sort(r.Failures)
 	r.Failures = slices.Compact(r.Failures)
-	if run.Unlinked {
-		r.add(run.Files(loose))
-	}
-	return r
+	return r, loose
 }
 
 // A counter counts packages, each once, at most all of them: dependencies and variants for tests

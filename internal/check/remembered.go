@@ -1,12 +1,23 @@
 package check
 
 import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
+	"github.com/cudavet/cudavet/cgobridge/gitroot"
 	"github.com/cudavet/cudavet/cudarules/cache"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/identity"
+	"github.com/cudavet/cudavet/internal/report"
+	"github.com/cudavet/cudavet/internal/summary"
 )
 
 // CacheFolder is the environment variable that names the folder of what is kept between runs. Without
@@ -16,24 +27,134 @@ const CacheFolder = "CUDAVET_CACHE"
 // mostKept is how many bytes of results are kept for later runs.
 const mostKept = 256 << 20
 
-// remembered returns the folder of results of earlier runs and what of it can be used; nil if there is none, or
-// the run does without.
-func (run *Run) remembered(set rule.Set) (*cache.Dir, *cache.Cache) {
+// kept returns the folder of results of earlier runs; nil where the run does without.
+func (run *Run) kept() *cache.Dir {
 	if run.NoCache || run.Times != nil || run.Loading.Verbose { // what is not known is told from the sources themselves
-		return nil, nil
+		return nil
 	}
 	folder := os.Getenv(CacheFolder)
 	if folder == "" {
 		user, err := os.UserCacheDir()
 		if err != nil {
-			return nil, nil
+			return nil
 		}
 		folder = filepath.Join(user, "cudavet")
+	}
+	return cache.NewDir(filepath.Join(folder, "results"), mostKept)
+}
+
+// keptFiles returns the folder of results of earlier runs and what of it can be used for files; nil if there is none.
+func (run *Run) keptFiles(set rule.Set) (*cache.Dir, *cache.Cache) {
+	dir := run.kept()
+	if dir == nil {
+		return nil, nil
 	}
 	program, err := identity.Program()
 	if err != nil {
 		return nil, nil
 	}
-	dir := cache.NewDir(filepath.Join(folder, "results"), mostKept)
 	return dir, cache.New(dir, program, set)
+}
+
+// A keptPackages is the place of a result for packages, which an earlier run may have left and later ones may find.
+type keptPackages struct {
+	dir *cache.Dir
+	key func() (string, bool) // of all that the result rests on, as it is now
+	was string                // the key as it was before the packages were read
+}
+
+// keptPackages returns the place of the result for patterns; nil if there is none.
+func (run *Run) keptPackages(patterns []string) *keptPackages {
+	k := &keptPackages{dir: run.kept(), key: func() (string, bool) { return run.keyOf(patterns) }}
+	if k.dir == nil {
+		return nil
+	}
+	was, ok := k.key()
+	if !ok {
+		return nil
+	}
+	k.was = was
+	return k
+}
+
+// keyOf returns what stands for all that the result for patterns rests on. It reports false where that cannot be told.
+func (run *Run) keyOf(patterns []string) (string, bool) {
+	program, err := identity.Program()
+	if err != nil {
+		return "", false
+	}
+	set, err := run.Options.Rules()
+	if err != nil {
+		return "", false
+	}
+	compiler, err := run.Options.Compiler(nvcc.BuildFlags{})
+	if err != nil {
+		return "", false
+	}
+	here, err := filepath.Abs(cmp.Or(run.Loading.Dir, "."))
+	if err != nil {
+		return "", false
+	}
+	repository := gitroot.Around(here)
+	for _, name := range slices.Concat(compiler.Include, compiler.SystemInclude, compiler.ForcedInclude) {
+		path, err := filepath.Abs(name)
+		if err != nil {
+			return "", false
+		}
+		if rel, err := filepath.Rel(repository, path); err != nil || !filepath.IsLocal(rel) { // what lies there is in no key
+			return "", false
+		}
+	}
+	h := sha256.New()
+	fmt.Fprintf(h, "packages %q %v %+v %t\n", program, set, compiler, run.Options.Linked)
+	if !run.Loading.Fingerprint(h, patterns) {
+		return "", false
+	}
+	return hex.EncodeToString(h.Sum(nil)), true
+}
+
+// A packagesEntry is what is kept of a check of packages that was not kept from anything.
+type packagesEntry struct {
+	Findings []report.Finding
+	Checked  []string
+	Partial  []string
+	Sampled  []sampled
+	Summary  summary.Summary
+	Bridge   *bridgemap.Map
+	Loose    []string
+}
+
+// get returns what an earlier run found, and the CUDA sources that no package is linked with.
+func (k *keptPackages) get() (r Result, loose []string, ok bool) {
+	if k == nil {
+		return r, nil, false
+	}
+	var e packagesEntry
+	data, ok := k.dir.Read(k.was)
+	if !ok || json.Unmarshal(data, &e) != nil {
+		return r, nil, false
+	}
+	r = Result{Findings: e.Findings, Checked: e.Checked, Partial: e.Partial, Summary: e.Summary, Bridge: e.Bridge}
+	for _, s := range e.Sampled {
+		for _, path := range s.Paths {
+			r.Sampled.note(path, unknownCause{s.What, s.Reason})
+		}
+	}
+	return r, e.Loose, true
+}
+
+// put keeps a result, but not where something failed, which may be otherwise the next time with nothing changed here, nor
+// where something has changed since the run began.
+func (k *keptPackages) put(r Result, loose []string) {
+	if k == nil || len(r.Failures) > 0 {
+		return
+	}
+	data, err := json.Marshal(packagesEntry{r.Findings, r.Checked, r.Partial, r.Sampled.sampled(), r.Summary, r.Bridge, loose})
+	if err != nil {
+		return
+	}
+	if now, ok := k.key(); ok && now == k.was {
+		k.dir.Write(k.was, data)
+		k.dir.Trim()
+	}
 }

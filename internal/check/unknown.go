@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -68,6 +69,22 @@ func (u *Unknown) note(path string, cause unknownCause) {
 		u.causes = map[unknownCause][]string{}
 	}
 	u.causes[cause] = append(u.causes[cause], path)
+}
+
+// A sampled is a cause with the files that it holds for, as it is kept.
+type sampled struct {
+	What, Reason string
+	Paths        []string
+}
+
+// sampled returns the causes, sorted.
+func (u Unknown) sampled() []sampled {
+	var all []sampled
+	for cause, paths := range u.causes {
+		all = append(all, sampled{cause.what, cause.reason, paths})
+	}
+	slices.SortFunc(all, func(a, b sampled) int { return cmp.Or(cmp.Compare(a.What, b.What), cmp.Compare(a.Reason, b.Reason)) })
+	return all
 }
 
 // addAll adds what another part of the run found unknown.

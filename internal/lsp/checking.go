@@ -126,11 +126,13 @@ func (s *server) snapshot() map[string]*text {
 	return texts
 }
 
-// overlay returns texts as checks take them.
+// overlay returns texts as checks take them: those that are not saved.
 func overlay(texts map[string]*text) regular.Overlay {
 	o := regular.Overlay{}
 	for path, t := range texts {
-		o[path] = []byte(t.content)
+		if saved, err := regular.ReadFile(path); err != nil || string(saved) != t.content {
+			o[path] = []byte(t.content)
+		}
 	}
 	return o
 }
@@ -249,7 +251,7 @@ func (s *server) check(texts map[string]*text, folder string, loading load.Confi
 	given := s.config.Loading
 	given.Dir, given.Cancel, given.Overlay = loading.Dir, loading.Cancel, overlay(texts)
 	run := check.NewRun(&settings, given)
-	run.NoCache = true // there would be an entry for each state of a text
+	run.NoCache = len(given.Overlay) > 0 // there would be an entry for each state of a text
 	result = do(run)
 	found.findings, found.bridge = report.Dedupe(result.Findings), result.Bridge
 	for _, f := range found.findings {

@@ -1,0 +1,190 @@
+package load
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/analyzers/inputs"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
+
+// Fingerprint writes what stands for all that a check of the patterns rests on besides the program and its settings: the
+// packages and those that they import, by their files' contents or, where they are of the module cache, by their
+// versions; the repositories that they lie in; the go command's environment; and the C compiler with the folders in
+// which it looks for headers, where what is added, removed or replaced counts. Nothing is built for it. It
+// reports false where that does not say all, as outside of modules.
+func (c Config) Fingerprint(w io.Writer, patterns []string) bool {
+	dir, err := c.here()
+	if err != nil || !inModule(dir) || len(c.Overlay) > 0 || len(endless(dir)) > 0 || endlessBeyond(dir) != "" {
+		return false
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
+	defer cancel()
+	f := &fingerprint{ctx: ctx, dir: dir, to: w}
+	fmt.Fprintf(w, "%q %q %q %t %q\n", dir, patterns, c.Tags, c.Tests, c.CUDA)
+	if !f.environment() {
+		return false
+	}
+	listed, ok := f.packages(c, patterns)
+	if !ok {
+		return false
+	}
+	f.repositories(listed)
+	f.toolchain(listed)
+	return true
+}
+
+// A fingerprint is written piece by piece.
+type fingerprint struct {
+	ctx context.Context
+	dir string // in which the go command works
+	env map[string]string
+	to  io.Writer
+}
+
+// run returns what a program prints, its complaints alone if it is to be those.
+func (f *fingerprint) run(complaints bool, name string, args ...string) ([]byte, error) {
+	command := exec.CommandContext(f.ctx, name, args...)
+	command.Dir = f.dir
+	var out, errors bytes.Buffer
+	command.Stdout, command.Stderr = &out, &errors
+	err := command.Run()
+	if complaints {
+		return errors.Bytes(), err
+	}
+	return out.Bytes(), err
+}
+
+// environment writes the go command's variables. Those for the C compiler hold a name that is another each time.
+func (f *fingerprint) environment() bool {
+	text, err := f.run(false, "go", "env", "-json")
+	if err != nil || json.Unmarshal(text, &f.env) != nil {
+		return false
+	}
+	delete(f.env, "GOGCCFLAGS")
+	for _, name := range slices.Sorted(maps.Keys(f.env)) {
+		fmt.Fprintf(f.to, "%s=%q\n", name, f.env[name])
+	}
+	return true
+}
+
+// A listed package is what the go command says of one.
+type listed struct {
+	ImportPath, Dir, Name, ForTest string
+	Standard, Incomplete           bool
+	Module                         *struct {
+		Path, Version, Dir, GoVersion string
+		Main                          bool
+		Replace                       *struct{ Path, Version, Dir string }
+	}
+	GoFiles, CgoFiles, IgnoredGoFiles, TestGoFiles, XTestGoFiles, CFiles, CXXFiles, HFiles, SFiles, SysoFiles, EmbedFiles []string
+
+	CgoCFLAGS, CgoCPPFLAGS, CgoCXXFLAGS, CgoPkgConfig []string
+
+	Imports []string
+	Error   *struct{ Err string }
+}
+
+// listedFields are those of a listed package.
+const listedFields = "ImportPath,Dir,Name,ForTest,Standard,Incomplete,Module,GoFiles,CgoFiles,IgnoredGoFiles,TestGoFiles,XTestGoFiles,CFiles,CXXFiles,HFiles,SFiles,SysoFiles,EmbedFiles,CgoCFLAGS,CgoCPPFLAGS,CgoCXXFLAGS,CgoPkgConfig,Imports,Error"
+
+// packages writes the packages behind patterns, and returns those that are not of the standard library.
+func (f *fingerprint) packages(c Config, patterns []string) ([]listed, bool) {
+	args := []string{"list", "-e", "-deps", "-json=" + listedFields, fmt.Sprintf("-test=%t", c.Tests)}
+	if c.Tags != "" {
+		args = append(args, "-tags="+c.Tags)
+	}
+	text, err := f.run(false, "go", append(append(args, "--"), patterns...)...)
+	if err != nil {
+		return nil, false
+	}
+	fmt.Fprintf(f.to, "%s\n", text)
+	var all []listed
+	for d := json.NewDecoder(bytes.NewReader(text)); ; {
+		var p listed
+		switch err := d.Decode(&p); {
+		case err == io.EOF:
+			return all, true
+		case err != nil:
+			return nil, false
+		case !p.Standard:
+			all = append(all, p)
+		}
+	}
+}
+
+// repositories writes the files of the repositories around packages, but for those that the module cache has: what is
+// there stays as it is.
+func (f *fingerprint) repositories(all []listed) {
+	cache := f.env["GOMODCACHE"] + string(filepath.Separator)
+	dirs := []string{f.dir}
+	for _, p := range all {
+		dir := p.Dir
+		if p.Module != nil {
+			dir = cmp.Or(p.Module.Dir, p.Dir)
+		}
+		if dir != "" && !strings.HasPrefix(dir, cache) && !slices.Contains(dirs, dir) {
+			dirs = append(dirs, dir)
+		}
+	}
+	inputs.WriteAll(f.to, dirs)
+}
+
+// toolchain writes what the C compiler and pkg-config say of themselves, and when the folders that they name were changed.
+func (f *fingerprint) toolchain(all []listed) {
+	folders := map[string]bool{}
+	fields := func(text string) []string {
+		words, err := nvcc.Split(text)
+		if err != nil {
+			return strings.Fields(text)
+		}
+		return words
+	}
+	search := func(flags []string) {
+		for _, flag := range flags {
+			for _, option := range []string{"-I", "-isystem", "-iquote", "-idirafter", ""} {
+				if folder, ok := strings.CutPrefix(flag, option); ok && filepath.IsAbs(folder) {
+					folders[folder] = true
+				}
+			}
+		}
+	}
+	if cc := append(fields(f.env["CC"]), fields(f.env["CGO_CPPFLAGS"]+" "+f.env["CGO_CFLAGS"])...); len(cc) > 0 {
+		text, err := f.run(true, cc[0], append(cc[1:], "-x", "c", "-E", "-v", os.DevNull)...)
+		fmt.Fprintf(f.to, "%s %v\n", text, err)
+		for line := range strings.Lines(string(text)) {
+			if folder, ok := strings.CutPrefix(line, " "); ok && filepath.IsAbs(folder) {
+				folders[strings.TrimSpace(folder)] = true
+			}
+		}
+	}
+	described := map[string]bool{}
+	for _, p := range all {
+		search(slices.Concat(p.CgoCPPFLAGS, p.CgoCFLAGS, p.CgoCXXFLAGS))
+		names := strings.Join(p.CgoPkgConfig, " ")
+		if names == "" || described[names] {
+			continue
+		}
+		described[names] = true
+		text, err := f.run(false, cmp.Or(f.env["PKG_CONFIG"], "pkg-config"), append([]string{"--cflags", "--"}, p.CgoPkgConfig...)...)
+		fmt.Fprintf(f.to, "%s %v\n", text, err)
+		search(fields(string(text)))
+	}
+	for _, folder := range slices.Sorted(maps.Keys(folders)) {
+		changed := "none"
+		if info, err := os.Stat(folder); err == nil {
+			changed = info.ModTime().String()
+		}
+		fmt.Fprintf(f.to, "%q %s\n", folder, changed)
+	}
+}
