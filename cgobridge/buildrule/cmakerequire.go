@@ -19,7 +19,7 @@ func (c *cmake) requirements(t *cmakeTarget) requirements {
 		for _, l := range libraries {
 			for _, name := range items(c.evaluate(l, t)) {
 				if !known(name) { // it links it, or not
-					if about := c.maybeLinked(name, 0); about != 0 {
+					if about := c.maybeLinked(name); about != 0 {
 						all.options = append(all.options, c.rules.about(about, c.rules.reason(name)))
 					}
 					continue
@@ -43,30 +43,38 @@ func (c *cmake) requirements(t *cmakeTarget) requirements {
 
 // maybeLinked returns what libraries ask for that may be linked: those that the holes
 // of a text may be.
-func (c *cmake) maybeLinked(text string, depth int) nvcc.Aspects {
-	if !c.budget.allows(depth) || !c.budget.spend(0) {
-		return nvcc.All
-	}
+func (c *cmake) maybeLinked(text string) nvcc.Aspects {
 	var about nvcc.Aspects
-	for _, name := range items(text) {
-		if linked := c.target(name); linked != nil {
-			about |= c.exportedAspects(linked)
-		} else if known(name) && len(c.foreign(name)) > 0 {
-			return nvcc.All
+	seen := map[rune]bool{} // holes: what two alternatives were made from is in both
+	var follow func(text string, depth int)
+	follow = func(text string, depth int) {
+		if !c.budget.allows(depth) || !c.budget.spend(0) {
+			about = nvcc.All
+			return
 		}
-		for _, r := range name {
-			if !isHole(r) {
-				continue
+		for _, name := range items(text) {
+			if linked := c.target(name); linked != nil {
+				about |= c.exportedAspects(linked)
+			} else if known(name) && len(c.foreign(name)) > 0 {
+				about = nvcc.All
+				return
 			}
-			h := c.rules.of(r)
-			if h.texts == nil {
-				about |= h.about
-			}
-			for _, t := range h.texts {
-				about |= c.maybeLinked(t, depth+1)
+			for _, r := range name {
+				if !isHole(r) || seen[r] {
+					continue
+				}
+				seen[r] = true
+				h := c.rules.of(r)
+				if h.texts == nil {
+					about |= h.about
+				}
+				for _, t := range h.texts {
+					follow(t, depth+1)
+				}
 			}
 		}
 	}
+	follow(text, 0)
 	return about
 }
 

@@ -60,3 +60,28 @@ func TestEntries(t *testing.T) {
 		}
 	}
 }
+
+// TestLibrariesThatMayBeLinked has a target that links libraries by conditions that nobody decides: what it may be linked
+// with is as many sets as two to the number of these.
+func TestLibrariesThatMayBeLinked(t *testing.T) {
+	root := t.TempDir()
+	rules := "add_library(k STATIC k.cu)\nadd_library(other INTERFACE)\ntarget_compile_definitions(other INTERFACE OTHER)\n"
+	for i := range 24 {
+		rules += fmt.Sprintf("find_package(X%d)\nif(X%[1]d_FOUND)\n  set(LIBRARIES first%[1]d ${LIBRARIES} last%[1]d)\nendif()\n", i)
+	}
+	for end, want := range map[string]nvcc.Aspects{"": 0, "if(X0_FOUND)\n  list(APPEND LIBRARIES other)\nendif()\n": nvcc.Macros} {
+		text := "project(p CUDA)\n" + rules + end + "target_link_libraries(k PRIVATE ${LIBRARIES})\n"
+		for name, text := range map[string]string{filepath.Join(root, "CMakeLists.txt"): text, filepath.Join(root, "k.cu"): ""} {
+			if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		rules := Scan(nvcc.Newest, root)
+		step, _ := rules.Compile(filepath.Join(root, "k.cu"))
+		options := nvcc.Default()
+		options.ParseRule(step.BuildFlags)
+		if options.Unknown != want || len(rules.Exceeded()) > 0 {
+			t.Errorf("unknown are %v (%s), want %v; exceeded is %v", options.Unknown, options.Reason, want, rules.Exceeded())
+		}
+	}
+}

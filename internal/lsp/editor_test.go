@@ -17,6 +17,7 @@ import (
 	"go.lsp.dev/uri"
 	"golang.org/x/tools/txtar"
 
+	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/load"
 )
 
@@ -55,6 +56,7 @@ const everything = `{
 // start starts a server for an editor in a folder that has the files of an archive.
 func start(t *testing.T, capabilities string, archive *txtar.Archive) *editor {
 	t.Helper()
+	t.Setenv(check.CacheFolder, t.TempDir())
 	dir, err := filepath.EvalSymlinks(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
