@@ -3,6 +3,7 @@ package buildrule
 import (
 	"fmt"
 	"maps"
+	"math"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,30 +16,29 @@ func (m *makefile) conditional(name string, lines []makeLine, start int) int {
 		condition string
 		lines     []makeLine
 	}
-	branches := []branch{{strings.TrimSpace(uncomment(lines[start].text)), nil}}
-	var end int
-	depth, from := 0, start+1
+	branches := []branch{{uncommented(lines[start]), nil}}
+	end := len(lines)
+	if after := lines[start].after; after < end-start {
+		end = start + after
+	}
+	from := start + 1
 	cut := func(to int) { branches[len(branches)-1].lines = lines[from:to] }
-scan:
-	for end = start + 1; end < len(lines); end++ {
-		text := strings.TrimSpace(uncomment(lines[end].text))
-		switch word := firstWord(text); word {
+	for i := from; i < end; i++ {
+		text := uncommented(lines[i])
+		switch firstWord(text) {
 		case "ifdef", "ifndef", "ifeq", "ifneq":
-			depth++
-		case "endif":
-			if depth == 0 {
-				break scan
+			if after := lines[i].after; after < end-i {
+				i += after
+			} else {
+				i = end
 			}
-			depth--
 		case "else":
-			if depth == 0 {
-				cut(end)
-				branches = append(branches, branch{strings.TrimSpace(text[len("else"):]), nil})
-				from = end + 1
-			}
+			cut(i)
+			branches = append(branches, branch{strings.TrimSpace(text[len("else"):]), nil})
+			from = i + 1
 		}
 	}
-	cut(min(end, len(lines)))
+	cut(end)
 	var possible []func()
 	complete := false
 	for _, b := range branches {
@@ -63,6 +63,25 @@ scan:
 	}
 	return end
 }
+
+// closeConditionals finds the ends of the conditionals.
+func closeConditionals(lines []makeLine) {
+	var open []int
+	for i := range lines {
+		switch firstWord(uncommented(lines[i])) {
+		case "ifdef", "ifndef", "ifeq", "ifneq":
+			lines[i].after = math.MaxInt
+			open = append(open, i)
+		case "endif":
+			if n := len(open); n > 0 {
+				lines[open[n-1]].after = i - open[n-1]
+				open = open[:n-1]
+			}
+		}
+	}
+}
+
+func uncommented(l makeLine) string { return strings.TrimSpace(uncomment(l.text)) }
 
 // either follows branches of which at most one is taken, or exactly one if they
 // are complete. What they make of variables is one or another.

@@ -121,6 +121,7 @@ type makeLine struct {
 	text  string
 	line  int
 	maybe bool
+	after int // of a line that opens a conditional: how many lines behind it the endif stands; math.MaxInt if there is none
 }
 
 func newMakefile(r *Rules, dir string, b *budget) *makefile {

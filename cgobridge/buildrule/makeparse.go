@@ -15,7 +15,7 @@ func (m *makefile) parse(name string, lines []makeLine) {
 		}
 		if strings.HasPrefix(l.text, "\t") && m.current != nil {
 			for _, rule := range m.current {
-				rule.recipe = append(rule.recipe, makeLine{strings.TrimSpace(l.text), l.line, m.uncertain > 0})
+				rule.recipe = append(rule.recipe, makeLine{text: strings.TrimSpace(l.text), line: l.line, maybe: m.uncertain > 0})
 			}
 			continue
 		}
@@ -172,6 +172,7 @@ func logicalLines(text string) []makeLine {
 	if joined.Len() > 0 {
 		lines = append(lines, makeLine{text: joined.String(), line: start})
 	}
+	closeConditionals(lines)
 	return lines
 }
 
