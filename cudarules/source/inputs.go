@@ -35,6 +35,16 @@ type Lookup struct {
 	Found  string // cleaned; empty if there is none
 }
 
+// lookups is a set.
+type lookups map[Lookup]bool
+
+func (s *lookups) add(x Lookup) {
+	if *s == nil {
+		*s = lookups{}
+	}
+	(*s)[x] = true
+}
+
 func compareLookups(a, b Lookup) int {
 	return cmp.Or(cmp.Compare(a.Folder, b.Folder), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Found, b.Found), cmp.Compare(truth(a.Forced), truth(b.Forced)))
 }
@@ -43,26 +53,24 @@ func compareLookups(a, b Lookup) int {
 func (l *Loader) Inputs(views ...*TranslationUnit) Inputs {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	files, lookups := map[string]Sum{}, map[Lookup]bool{}
+	files, all := map[string]Sum{}, lookups{}
 	for _, tu := range views {
 		for _, x := range tu.forced {
-			lookups[x] = true
+			all[x] = true
 		}
 		for _, u := range tu.Units {
 			for _, f := range u.files {
 				files[f.Name] = l.text(f.Name).sum
 			}
-			for _, x := range u.lookups {
-				lookups[x] = true
-			}
+			maps.Copy(all, u.lookups)
 		}
 	}
-	for x := range lookups {
+	for x := range all {
 		if x.Found != "" {
 			files[x.Found] = l.text(x.Found).sum
 		}
 	}
-	in := Inputs{Lookups: slices.SortedFunc(maps.Keys(lookups), compareLookups)}
+	in := Inputs{Lookups: slices.SortedFunc(maps.Keys(all), compareLookups)}
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		in.Files = append(in.Files, Input{name, files[name]})
 	}

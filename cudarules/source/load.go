@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"fmt"
+	"hash/maphash"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -175,7 +176,8 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		unseenHeader: l.symbols.intern([]byte("#include of what was not seen")),
 
 		variants: map[*File][]*variant{},
-		units:    map[*File][]*Unit{},
+		units:    map[unitKey][]*Unit{},
+		seed:     maphash.MakeSeed(),
 	}
 	for name := range strings.FieldsSeq(keptMacros) {
 		p.predefine(name, &macro{kind: keptMacro})

@@ -3,6 +3,7 @@ package source
 import (
 	"bytes"
 	"fmt"
+	"hash/maphash"
 	"slices"
 	"strings"
 
@@ -35,8 +36,9 @@ type preprocessor struct {
 	counter int // the next value of __COUNTER__
 
 	variants map[*File][]*variant
-	units    map[*File][]*Unit
-	record   *expansion // of the use that is being expanded, if it is recorded
+	units    map[unitKey][]*Unit
+	seed     maphash.Seed // of their keys
+	record   *expansion   // of the use that is being expanded, if it is recorded
 
 	tu       *TranslationUnit // being made
 	frame    *frame           // the file being read

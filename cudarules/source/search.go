@@ -2,7 +2,6 @@ package source
 
 import (
 	"path/filepath"
-	"slices"
 	"strings"
 )
 
@@ -31,9 +30,7 @@ func (p *preprocessor) find(name string, angled bool) *File {
 	if !angled {
 		folder = filepath.Dir(from.Name)
 	}
-	if x := lookup(folder, name, false, f); !slices.Contains(p.unit.lookups, x) {
-		p.unit.lookups = append(p.unit.lookups, x)
-	}
+	p.unit.lookups.add(lookup(folder, name, false, f))
 	return f
 }
 

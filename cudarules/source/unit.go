@@ -50,7 +50,7 @@ type Unit struct {
 
 	compilers []Range // branches that are for some compilers alone, it is not known which; inner ones first
 
-	lookups []Lookup // of headers, by whoever made the unit
+	lookups lookups // by whoever made the unit
 	keyOnce sync.Once
 	key     Sum
 

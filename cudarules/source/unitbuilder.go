@@ -2,6 +2,7 @@ package source
 
 import (
 	"bytes"
+	"hash/maphash"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
@@ -27,7 +28,7 @@ type unitBuilder struct {
 	errors    []Error
 	limits    limit.Set
 	missing   []Include
-	lookups   []Lookup
+	lookups   lookups
 	system    []string
 	undecided int // conditionals around the place at hand that are
 	scope     scope
@@ -218,6 +219,12 @@ func (u *unitBuilder) isComplete() bool {
 	return false
 }
 
+// A unitKey is what equal units have in common: their file, and the hash of their text.
+type unitKey struct {
+	file *File
+	text uint64
+}
+
 // unit returns the finished unit, or an equal one that exists already.
 func (u *unitBuilder) unit(p *preprocessor) *Unit {
 	text := u.out
@@ -225,14 +232,13 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 		text = u.file.scan.clean
 	}
 	branches := joinRanges(u.branches)
-	for _, old := range p.units[u.file] {
+	alike := unitKey{u.file, maphash.Bytes(p.seed, text)}
+	for _, old := range p.units[alike] {
 		if bytes.Equal(old.Text, text) && slices.Equal(old.segments, u.segments) && slices.Equal(old.files, u.files) &&
 			slices.Equal(old.names, u.names) && slices.Equal(old.Includes, u.includes) && slices.Equal(old.Macros, u.macros) &&
 			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.compilers, u.compilers) && slices.Equal(old.Undecided, u.words) && slices.Equal(old.Errors, u.errors) && old.Limits == u.limits {
-			for _, x := range u.lookups {
-				if !slices.Contains(old.lookups, x) {
-					old.lookups = append(old.lookups, x)
-				}
+			for x := range u.lookups {
+				old.lookups.add(x)
 			}
 			return old
 		}
@@ -245,6 +251,6 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Undecided: u.words, Errors: u.errors, Limits: u.limits,
 		files: u.files, segments: slices.Clone(u.segments), names: u.names, branches: branches, compilers: u.compilers, lookups: u.lookups,
 	}
-	p.units[u.file] = append(p.units[u.file], unit)
+	p.units[alike] = append(p.units[alike], unit)
 	return unit
 }
