@@ -12,8 +12,14 @@ type budget struct {
 // maxValue is how many bytes one variable may have; of [limit.BuildBytes].
 const maxValue = 1 << 20
 
-func newBudget() *budget {
-	return &budget{steps: limit.BuildSteps.Value(), bytes: limit.BuildBytes.Value()}
+func wholeBudget() budget {
+	return budget{steps: limit.BuildSteps.Value(), bytes: limit.BuildBytes.Value()}
+}
+
+// newBudget returns the budget of one more build rule.
+func (r *Rules) newBudget() *budget {
+	b := r.budget
+	return &b
 }
 
 // allows reports whether calls, lists and expansions may lie so deep in each other.
@@ -37,5 +43,8 @@ func (b *budget) spend(bytes int) bool {
 	b.bytes -= bytes
 	return !b.over()
 }
+
+// spendSteps takes some steps away.
+func (b *budget) spendSteps(steps int) { b.steps -= steps }
 
 func (b *budget) over() bool { return b.steps < 0 || b.bytes < 0 }

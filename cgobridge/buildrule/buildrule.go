@@ -60,6 +60,7 @@ type Rules struct {
 	using   map[string][]int    // steps by input
 
 	entries  int                  // of folders that one search may look at
+	budget   budget               // of each build rule
 	exceeded map[string]limit.Set // by file or folder
 }
 
@@ -99,7 +100,7 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{
-		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(),
+		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(),
 		seen: map[string]bool{}, texts: map[string]fileText{}, globbed: map[string][]string{}, names: map[string][]string{},
 	}
 }
@@ -176,6 +177,7 @@ func isMakefilePart(name string) bool {
 // files, whose texts are given by their absolute paths.
 func (r *Rules) With(files map[string][]byte) *Rules {
 	more := newRules(r.Root, r.toolkit)
+	more.budget = r.budget
 	more.Steps, more.loose, more.holes = slices.Clip(r.Steps), slices.Clip(r.loose), r.holes.clone()
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		more.generate(name, files[name])

@@ -67,7 +67,7 @@ const (
 func (r *Rules) readCMake(name string) {
 	dir := filepath.Dir(name)
 	known := map[string]bool{}
-	spent := newBudget()
+	spent := r.newBudget()
 	wanted, needed := map[string]string{}, map[string]string{}
 	run := func(cache map[string]string, mode cmakeMode) *cmake {
 		first := len(r.Steps)

@@ -12,7 +12,7 @@ func (r *Rules) readMakefile(name string) {
 	if r.seen[name] {
 		return
 	}
-	spent := newBudget()
+	spent := r.newBudget()
 	begin := len(r.Steps)
 	wanted := map[string]string{}
 	for range maxWishes { // what one variable turns on may depend on others

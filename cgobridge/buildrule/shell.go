@@ -24,7 +24,7 @@ func (r *Rules) readScript(name string) {
 		return
 	}
 	dir := filepath.Dir(name)
-	sh := newShell(r, dir, name, newBudget())
+	sh := newShell(r, dir, name, r.newBudget())
 	sh.vars["0"] = textVariable(name)
 	sh.vars["BASH_SOURCE"] = expand.Variable{Set: true, Kind: expand.Indexed, List: []string{name}}
 	first := len(r.Steps)
@@ -41,7 +41,7 @@ func (r *Rules) generate(name string, text []byte) {
 		if !ok {
 			continue
 		}
-		sh := newShell(r, filepath.Dir(name), name, newBudget())
+		sh := newShell(r, filepath.Dir(name), name, r.newBudget())
 		sh.first = line - 1
 		sh.vars["GOFILE"], sh.vars["DOLLAR"] = textVariable(filepath.Base(name)), textVariable("$")
 		sh.run(command)
@@ -562,6 +562,7 @@ func (sh *shell) positional() map[string]expand.Variable {
 }
 
 func (sh *shell) setPositional(args []string) {
+	sh.budget.spendSteps(len(args))
 	for name := range sh.positional() {
 		delete(sh.vars, name)
 	}
