@@ -2,6 +2,7 @@ package cudarules
 
 import (
 	"cmp"
+	"crypto/sha256"
 	"fmt"
 	"slices"
 	"sync"
@@ -37,6 +38,7 @@ type Checker struct {
 
 	mu      sync.Mutex
 	units   map[*source.Unit]*parsedUnit
+	trees   map[source.Sum]func() (*syntax.Tree, error) // by the sum of their text
 	checked map[checkedUnit]bool
 	seen    map[string]bool // findings that were reported, by place and rule
 	told    map[Exceeded]bool
@@ -66,6 +68,7 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 		loader:  source.NewLoader(readFile),
 		reader:  body.NewReader(),
 		units:   map[*source.Unit]*parsedUnit{},
+		trees:   map[source.Sum]func() (*syntax.Tree, error){},
 		checked: map[checkedUnit]bool{},
 		seen:    map[string]bool{},
 		told:    map[Exceeded]bool{},
@@ -129,7 +132,7 @@ func (c *Checker) parse(u *source.Unit) (*sema.Unit, error) {
 	c.mu.Unlock()
 	p.once.Do(func() {
 		var tree *syntax.Tree
-		if tree, p.err = syntax.Parse(u.Text); p.err == nil {
+		if tree, p.err = c.tree(u.Text); p.err == nil {
 			var undecided []syntax.Span
 			for _, r := range u.Undecided {
 				undecided = append(undecided, syntax.Span(r))
@@ -139,6 +142,23 @@ func (c *Checker) parse(u *source.Unit) (*sema.Unit, error) {
 		}
 	})
 	return p.unit, p.err
+}
+
+// tree returns the tree of a text. One text is parsed once, of whatever files and macros it comes.
+func (c *Checker) tree(text []byte) (*syntax.Tree, error) {
+	sum := sha256.Sum256(text)
+	c.mu.Lock()
+	p := c.trees[sum]
+	if p == nil {
+		p = sync.OnceValues(func() (*syntax.Tree, error) { return syntax.Parse(text) })
+		c.trees[sum] = p
+	}
+	c.mu.Unlock()
+	tree, err := p()
+	if err != nil {
+		return nil, err
+	}
+	return tree.Copy(), nil
 }
 
 // Remember has the checker look in a cache for what was found before, and keep there what it finds. What

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 	"sort"
+	"sync"
 	"unsafe"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
@@ -29,6 +30,14 @@ type Tree struct {
 	launches []int32 // outer call expressions, in order
 
 	arguments func() *Tree // of the marks, parsed when first asked for
+}
+
+// Copy returns a tree of the same text, for another place where that text stands: names may mean something else there, and
+// [Tree.Doubt] say something else of it. The two share the nodes, which never change.
+func (t *Tree) Copy() *Tree {
+	same := &Tree{Text: t.Text, Marks: slices.Clone(t.Marks), Limits: t.Limits, lowered: t.lowered, nodes: t.nodes, launches: t.launches}
+	same.arguments = sync.OnceValue(same.parseArguments)
+	return same
 }
 
 // Root returns the translation unit.
