@@ -54,23 +54,38 @@ func Hash(dir string) string {
 // bytes: no source includes one like that.
 const maxOther = 1 << 20
 
+// Bounds of what is read to tell whether a result of an earlier run holds: with more of it that is no gain.
+const (
+	maxFiles = 50_000
+	maxBytes = 512 << 20
+)
+
 // WriteAll writes what stands for all files of the modules or workspaces that contain dirs, and of the git
-// repositories around them, by names and contents. It is for drivers to which the go command hands nothing.
-func WriteAll(w io.Writer, dirs []string) {
+// repositories around them, by names and contents. It is for drivers to which the go command hands nothing. It reports
+// false where that is too much.
+func WriteAll(w io.Writer, dirs []string) bool {
 	var all []string
 	for _, dir := range dirs {
 		all = append(all, roots(dir)...)
 	}
+	files, left := 0, int64(maxBytes)
 	for _, root := range repositories(all) {
 		fmt.Fprintf(w, "%q\n", root)
-		for _, path := range filesBelow(root) {
+		paths := filesBelow(root)
+		if files += len(paths); files > maxFiles {
+			return false
+		}
+		for _, path := range paths {
 			most := int64(maxOther)
 			if Counts(path) {
 				most = math.MaxInt64
 			}
-			writeFile(w, root, path, most)
+			if left -= writeFile(w, root, path, most); left < 0 {
+				return false
+			}
 		}
 	}
+	return true
 }
 
 // filesBelow returns the files of a repository, sorted by folder. Folders that cannot be read have none: there is
@@ -141,28 +156,31 @@ func includedByRule(path string) []string {
 }
 
 // writeFile writes the name of a file of a repository, and the size and content of a regular one, without the content
-// where it is larger than most. Anything else, such as a pipe, is not opened: it might block.
-func writeFile(w io.Writer, root, path string, most int64) {
+// where it is larger than most. Anything else, such as a pipe, is not opened: it might block. It returns how many
+// bytes were read.
+func writeFile(w io.Writer, root, path string, most int64) (read int64) {
 	name, _ := filepath.Rel(root, path)
 	fmt.Fprintf(w, "%q ", filepath.ToSlash(name))
 	info, err := os.Stat(path)
 	if err != nil || !info.Mode().IsRegular() {
 		fmt.Fprintln(w, "no file")
-		return
+		return 0
 	}
 	fmt.Fprintln(w, info.Size())
 	if info.Size() > most {
-		return
+		return 0
 	}
 	f, err := os.Open(path)
 	if err != nil {
 		fmt.Fprintln(w, "unreadable")
-		return
+		return 0
 	}
 	defer f.Close()
-	if _, err := io.Copy(w, f); err != nil {
+	read, err = io.Copy(w, f)
+	if err != nil {
 		fmt.Fprintln(w, "unreadable")
 	}
+	return read
 }
 
 var (

@@ -3,6 +3,7 @@ package inputs
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"golang.org/x/tools/txtar"
@@ -169,5 +170,39 @@ func TestHashOfTree(t *testing.T) {
 	write(t, filepath.Join(dir, "k.cu"), "")
 	if Hash(filepath.Join(dir, "pkg")) == before {
 		t.Error("the repository's CUDA sources do not count")
+	}
+}
+
+// TestWriteAll requires all files to count, those that nothing includes by their names and sizes if they are large.
+func TestWriteAll(t *testing.T) {
+	all := func(root string) string {
+		var b strings.Builder
+		if !WriteAll(&b, []string{filepath.Join(root, "k")}) {
+			t.Fatal("there is too much")
+		}
+		return b.String()
+	}
+	for file, counted := range map[string]bool{
+		"k/k.cu": true, "k/k.go": true, "k/k.template": true, "go.sum": true, "new/Makefile": true, "../lib/lib.cu": true,
+		".git/config.h": false, "../elsewhere/other.cu": false,
+	} {
+		root := unpack(t)
+		before := all(root)
+		write(t, filepath.Join(root, file), "changed")
+		if (all(root) != before) != counted {
+			t.Errorf("%s counts: %t, want %t", file, !counted, counted)
+		}
+	}
+	root := unpack(t)
+	large := filepath.Join(root, "weights")
+	write(t, large, strings.Repeat("a", maxOther+1))
+	before := all(root)
+	write(t, large, strings.Repeat("b", maxOther+1))
+	if all(root) != before {
+		t.Error("the content of a large file counts")
+	}
+	write(t, large, strings.Repeat("b", maxOther+2))
+	if all(root) == before {
+		t.Error("the size of a large file does not count")
 	}
 }

@@ -39,9 +39,8 @@ func (c Config) Fingerprint(w io.Writer, patterns []string) bool {
 	if !ok {
 		return false
 	}
-	f.repositories(listed)
 	f.toolchain(listed)
-	return true
+	return f.repositories(listed)
 }
 
 // A fingerprint is written piece by piece.
@@ -125,7 +124,7 @@ func (f *fingerprint) packages(c Config, patterns []string) ([]listed, bool) {
 
 // repositories writes the files of the repositories around packages, but for those that the module cache has: what is
 // there stays as it is.
-func (f *fingerprint) repositories(all []listed) {
+func (f *fingerprint) repositories(all []listed) bool {
 	cache := f.env["GOMODCACHE"] + string(filepath.Separator)
 	dirs := []string{f.dir}
 	for _, p := range all {
@@ -137,7 +136,7 @@ func (f *fingerprint) repositories(all []listed) {
 			dirs = append(dirs, dir)
 		}
 	}
-	inputs.WriteAll(f.to, dirs)
+	return inputs.WriteAll(f.to, dirs)
 }
 
 // toolchain writes what the C compiler and pkg-config say of themselves, and when the folders that they name were changed.
