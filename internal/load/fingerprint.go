@@ -51,22 +51,19 @@ type fingerprint struct {
 	to  io.Writer
 }
 
-// run returns what a program prints, its complaints alone if it is to be those.
-func (f *fingerprint) run(complaints bool, name string, args ...string) ([]byte, error) {
+// run returns what a program prints to standard output and to standard error.
+func (f *fingerprint) run(name string, args ...string) (stdout, stderr []byte, err error) {
 	command := exec.CommandContext(f.ctx, name, args...)
 	command.Dir = f.dir
-	var out, errors bytes.Buffer
-	command.Stdout, command.Stderr = &out, &errors
-	err := command.Run()
-	if complaints {
-		return errors.Bytes(), err
-	}
-	return out.Bytes(), err
+	var out, errs bytes.Buffer
+	command.Stdout, command.Stderr = &out, &errs
+	err = command.Run()
+	return out.Bytes(), errs.Bytes(), err
 }
 
 // environment writes the go command's variables. Those for the C compiler hold a name that is another each time.
 func (f *fingerprint) environment() bool {
-	text, err := f.run(false, "go", "env", "-json")
+	text, _, err := f.run("go", "env", "-json")
 	if err != nil || json.Unmarshal(text, &f.env) != nil {
 		return false
 	}
@@ -77,25 +74,19 @@ func (f *fingerprint) environment() bool {
 	return true
 }
 
-// A listed package is what the go command says of one.
+// A listed package is what of the go command's words on one says where else to look.
 type listed struct {
-	ImportPath, Dir, Name, ForTest string
-	Standard, Incomplete           bool
-	Module                         *struct {
-		Path, Version, Dir, GoVersion string
-		Main                          bool
-		Replace                       *struct{ Path, Version, Dir string }
-	}
-	GoFiles, CgoFiles, IgnoredGoFiles, TestGoFiles, XTestGoFiles, CFiles, CXXFiles, HFiles, SFiles, SysoFiles, EmbedFiles []string
+	Dir      string
+	Standard bool
+	Module   *struct{ Dir string }
 
 	CgoCFLAGS, CgoCPPFLAGS, CgoCXXFLAGS, CgoPkgConfig []string
-
-	Imports []string
-	Error   *struct{ Err string }
 }
 
-// listedFields are those of a listed package.
-const listedFields = "ImportPath,Dir,Name,ForTest,Standard,Incomplete,Module,GoFiles,CgoFiles,IgnoredGoFiles,TestGoFiles,XTestGoFiles,CFiles,CXXFiles,HFiles,SFiles,SysoFiles,EmbedFiles,CgoCFLAGS,CgoCPPFLAGS,CgoCXXFLAGS,CgoPkgConfig,Imports,Error"
+// listedFields are all that the go command is to say of a package: they are written as they come.
+const listedFields = "ImportPath,Dir,Name,ForTest,Standard,Incomplete,Module,Imports,Error," +
+	"GoFiles,CgoFiles,IgnoredGoFiles,TestGoFiles,XTestGoFiles,CFiles,CXXFiles,HFiles,SFiles,SysoFiles,EmbedFiles," +
+	"CgoCFLAGS,CgoCPPFLAGS,CgoCXXFLAGS,CgoPkgConfig"
 
 // packages writes the packages behind patterns, and returns those that are not of the standard library.
 func (f *fingerprint) packages(c Config, patterns []string) ([]listed, bool) {
@@ -103,7 +94,7 @@ func (f *fingerprint) packages(c Config, patterns []string) ([]listed, bool) {
 	if c.Tags != "" {
 		args = append(args, "-tags="+c.Tags)
 	}
-	text, err := f.run(false, "go", append(append(args, "--"), patterns...)...)
+	text, _, err := f.run("go", append(append(args, "--"), patterns...)...)
 	if err != nil {
 		return nil, false
 	}
@@ -159,7 +150,7 @@ func (f *fingerprint) toolchain(all []listed) {
 		}
 	}
 	if cc := append(fields(f.env["CC"]), fields(f.env["CGO_CPPFLAGS"]+" "+f.env["CGO_CFLAGS"])...); len(cc) > 0 {
-		text, err := f.run(true, cc[0], append(cc[1:], "-x", "c", "-E", "-v", os.DevNull)...)
+		_, text, err := f.run(cc[0], append(cc[1:], "-x", "c", "-E", "-v", os.DevNull)...)
 		fmt.Fprintf(f.to, "%s %v\n", text, err)
 		for line := range strings.Lines(string(text)) {
 			if folder, ok := strings.CutPrefix(line, " "); ok && filepath.IsAbs(folder) {
@@ -175,7 +166,7 @@ func (f *fingerprint) toolchain(all []listed) {
 			continue
 		}
 		described[names] = true
-		text, err := f.run(false, cmp.Or(f.env["PKG_CONFIG"], "pkg-config"), append([]string{"--cflags", "--"}, p.CgoPkgConfig...)...)
+		text, _, err := f.run(cmp.Or(f.env["PKG_CONFIG"], "pkg-config"), append([]string{"--cflags", "--"}, p.CgoPkgConfig...)...)
 		fmt.Fprintf(f.to, "%s %v\n", text, err)
 		search(fields(string(text)))
 	}
