@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
@@ -49,11 +50,18 @@ func (run *Run) keptFiles(set rule.Set) (*cache.Dir, *cache.Cache) {
 	if dir == nil {
 		return nil, nil
 	}
-	program, err := identity.Program()
+	identity, err := run.identity()
 	if err != nil {
 		return nil, nil
 	}
-	return dir, cache.New(dir, program, set)
+	return dir, cache.New(dir, identity, set)
+}
+
+// identity returns what stands for the program and for the configuration file that the user names: what that says of
+// parts of the repository is relative to it.
+func (run *Run) identity() (string, error) {
+	program, err := identity.Program()
+	return fmt.Sprintf("%s %q", program, run.Options.Config), err
 }
 
 // A keptPackages is the place of a result for packages, which an earlier run may have left and later ones may find.
@@ -79,7 +87,7 @@ func (run *Run) keptPackages(patterns []string) *keptPackages {
 
 // keyOf returns what stands for all that the result for patterns rests on. It reports false where that cannot be told.
 func (run *Run) keyOf(patterns []string) (string, bool) {
-	program, err := identity.Program()
+	identity, err := run.identity()
 	if err != nil {
 		return "", false
 	}
@@ -106,14 +114,14 @@ func (run *Run) keyOf(patterns []string) (string, bool) {
 		}
 	}
 	h := sha256.New()
-	fmt.Fprintf(h, "packages %q %v %+v %t\n", program, set, compiler, run.Options.Linked)
+	fmt.Fprintf(h, "packages %q %v %+v %t\n", identity, set, compiler, run.Options.Linked)
 	if !run.Loading.Fingerprint(h, patterns) {
 		return "", false
 	}
 	return hex.EncodeToString(h.Sum(nil)), true
 }
 
-// A packagesEntry is what is kept of a check of packages that was not kept from anything.
+// A packagesEntry is what is kept of a result without failures.
 type packagesEntry struct {
 	Findings []report.Finding
 	Checked  []string
@@ -149,8 +157,13 @@ func (k *keptPackages) put(r Result, loose []string) {
 	if k == nil || len(r.Failures) > 0 {
 		return
 	}
-	data, err := json.Marshal(packagesEntry{r.Findings, r.Checked, r.Partial, r.Sampled.sampled(), r.Summary, r.Bridge, loose})
+	e := packagesEntry{r.Findings, r.Checked, r.Partial, r.Sampled.sampled(), r.Summary, r.Bridge, loose}
+	data, err := json.Marshal(e)
 	if err != nil {
+		return
+	}
+	var read packagesEntry
+	if json.Unmarshal(data, &read) != nil || !reflect.DeepEqual(read, e) { // a name or text that is no UTF-8
 		return
 	}
 	if now, ok := k.key(); ok && now == k.was {
