@@ -184,6 +184,9 @@ func (c *sizedCopy) allocation(op *body.Op) (bytes amount, ok bool) {
 	}
 	made := x.Place.Object.Made
 	if made.Kind == body.New {
+		if made.Type == nil {
+			return bytes, false
+		}
 		each, _, ok := c.tu.SizeAlign(made.Type.Elem)
 		count := amount{constant: 1}
 		if ok && made.Args[0] != nil {
@@ -247,6 +250,9 @@ func (c *sizedCopy) extent(op *body.Op) (bytes int64, name string, ok bool) {
 	case body.Var:
 		return c.behind(op)
 	case body.Binary:
+		if op.Type == nil || op.Type.Kind != sema.Pointer { // a number that is made a pointer
+			return 0, "", false
+		}
 		bytes, name, ok = c.extent(op.Args[0])
 		n, known := op.Args[1].Constant()
 		each, _, sized := c.tu.SizeAlign(op.Type.Elem)

@@ -107,8 +107,11 @@ func (tu *TU) SizeAlign(t *Type) (size, align int64, ok bool) {
 	return tu.SizeAlignOn(t, tu.View == source.Device)
 }
 
-// SizeAlignOn is [TU.SizeAlign] for the host or the device.
+// SizeAlignOn is [TU.SizeAlign] for the host or the device. Of a type that is not known, nil, neither is.
 func (tu *TU) SizeAlignOn(t *Type, device bool) (size, align int64, ok bool) {
+	if t == nil {
+		return 0, 0, false
+	}
 	if size, align, ok = tu.naturalSizeAlign(t, device); ok && t.align != 0 {
 		align = t.align
 	}
