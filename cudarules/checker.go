@@ -34,6 +34,7 @@ type Checker struct {
 	comments suppress.Sources
 	reader   *body.Reader
 	cache    *cache.Cache // of earlier runs; nil for none
+	kept     *cache.Trees // of earlier runs; nil for none
 	times    *timing.Times
 
 	mu      sync.Mutex
@@ -150,7 +151,7 @@ func (c *Checker) tree(text []byte) (*syntax.Tree, error) {
 	c.mu.Lock()
 	p := c.trees[sum]
 	if p == nil {
-		p = sync.OnceValues(func() (*syntax.Tree, error) { return syntax.Parse(text) })
+		p = sync.OnceValues(func() (*syntax.Tree, error) { return c.kept.Parse(text, sum) })
 		c.trees[sum] = p
 	}
 	c.mu.Unlock()
@@ -169,6 +170,9 @@ func (c *Checker) Remember(in *cache.Cache) {
 		c.cache = in
 	}
 }
+
+// KeepTrees has the checker take trees from those that earlier runs have kept, and keep its own there.
+func (c *Checker) KeepTrees(in *cache.Trees) { c.kept = in }
 
 // Time has the checker add to times how long reading files and checking rules takes.
 func (c *Checker) Time(times *timing.Times) { c.times = times }

@@ -227,6 +227,12 @@ func (s Set) Union(t Set) Set { return Set{s.bits | t.bits} }
 // IsEmpty reports whether no limit was exceeded.
 func (s Set) IsEmpty() bool { return s.bits == 0 }
 
+// Bits returns the set as a number, from which SetOf makes it again.
+func (s Set) Bits() uint64 { return s.bits }
+
+// SetOf returns the set that a number stands for.
+func SetOf(bits uint64) Set { return Set{bits & (1<<count - 1)} }
+
 // All are the limits in the set, in their order.
 func (s Set) All() iter.Seq[Limit] {
 	return func(yield func(Limit) bool) {

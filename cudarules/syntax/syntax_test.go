@@ -5,6 +5,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -82,6 +83,14 @@ func checkTree(t *testing.T, tree *Tree) {
 	}
 	if tree.Root().Parent() != (Node{}) || tree.Root().Next() != (Node{}) {
 		t.Fatal("the root has a parent or a sibling")
+	}
+	again, err := Decode(tree.lowered, tree.Encode(tree.lowered))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(again.Text, tree.Text) || !bytes.Equal(again.lowered, tree.lowered) || again.Limits != tree.Limits ||
+		!slices.Equal(again.Marks, tree.Marks) || !slices.Equal(again.nodes, tree.nodes) || !slices.Equal(again.launches, tree.launches) {
+		t.Fatal("the tree is another when it was encoded and decoded")
 	}
 	count := 0
 	for n := range tree.Root().All() {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/crash"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -22,9 +23,10 @@ func (run *Run) Files(names []string) Result {
 	}
 	checker := cudarules.NewCheckerReading(set, files.ReadFile)
 	checker.Time(run.Times)
-	if dir, results := run.keptFiles(set); results != nil {
-		checker.Remember(results)
-		defer dir.Trim()
+	if kept := run.kept(); kept != nil {
+		checker.Remember(cache.New(kept.results, kept.identity, set))
+		checker.KeepTrees(cache.NewTrees(kept.trees, kept.identity))
+		defer kept.trim()
 	}
 	results := make([]Result, len(names))
 	checker.Each(len(names), func(i int, check cudarules.CheckFunc) {

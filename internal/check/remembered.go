@@ -14,7 +14,6 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/identity"
 	"github.com/cudavet/cudavet/internal/report"
@@ -25,11 +24,20 @@ import (
 // it, it is cudavet's below the user's cache folder.
 const CacheFolder = "CUDAVET_CACHE"
 
-// mostKept is how many bytes of results are kept for later runs.
-const mostKept = 256 << 20
+// How many bytes are kept for later runs.
+const (
+	mostResults = 256 << 20
+	mostTrees   = 512 << 20
+)
 
-// kept returns the folder of results of earlier runs; nil where the run does without.
-func (run *Run) kept() *cache.Dir {
+// A keptFolder is what is kept of earlier runs, and what stands for the program that may use it.
+type keptFolder struct {
+	results, trees *cache.Dir
+	identity       string
+}
+
+// kept returns what is kept of earlier runs; nil where the run does without.
+func (run *Run) kept() *keptFolder {
 	if run.NoCache || run.Times != nil || run.Loading.Verbose { // what is not known is told from the sources themselves
 		return nil
 	}
@@ -41,20 +49,21 @@ func (run *Run) kept() *cache.Dir {
 		}
 		folder = filepath.Join(user, "cudavet")
 	}
-	return cache.NewDir(filepath.Join(folder, "results"), mostKept)
-}
-
-// keptFiles returns the folder of results of earlier runs and what of it can be used for files; nil if there is none.
-func (run *Run) keptFiles(set rule.Set) (*cache.Dir, *cache.Cache) {
-	dir := run.kept()
-	if dir == nil {
-		return nil, nil
-	}
 	identity, err := run.identity()
 	if err != nil {
-		return nil, nil
+		return nil
 	}
-	return dir, cache.New(dir, identity, set)
+	return &keptFolder{
+		results:  cache.NewDir(filepath.Join(folder, "results"), mostResults),
+		trees:    cache.NewDir(filepath.Join(folder, "trees"), mostTrees),
+		identity: identity,
+	}
+}
+
+// trim keeps the folders in their bounds.
+func (k *keptFolder) trim() {
+	k.results.Trim()
+	k.trees.Trim()
 }
 
 // identity returns what stands for the program and for the configuration file that the user names: what that says of
@@ -73,10 +82,11 @@ type keptPackages struct {
 
 // keptPackages returns the place of the result for patterns; nil if there is none.
 func (run *Run) keptPackages(patterns []string) *keptPackages {
-	k := &keptPackages{dir: run.kept(), key: func() (string, bool) { return run.keyOf(patterns) }}
-	if k.dir == nil {
+	kept := run.kept()
+	if kept == nil {
 		return nil
 	}
+	k := &keptPackages{dir: kept.results, key: func() (string, bool) { return run.keyOf(patterns) }}
 	was, ok := k.key()
 	if !ok {
 		return nil
