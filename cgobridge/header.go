@@ -35,6 +35,7 @@ func (l *linkage) toldBefore() map[string]bool {
 			break
 		}
 		checker := cudarules.NewCheckerReading(l.settings.Rules, l.files.ReadFile) // as that package has its own
+		checker.KeepTrees(l.settings.Trees)
 		for _, plan := range l.module.plan(folder.path, folder.flags) {
 			s := l.analyse(plan, folder.path, folder.flags, checker.Check)
 			if owner := l.module.owner(s.Path, s.defines); owner != folder.path && filepath.Dir(s.Path) != folder.path {

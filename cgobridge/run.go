@@ -8,6 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -32,6 +33,9 @@ type Settings struct {
 
 	// Times, unless it is nil, is told how long the sources take.
 	Times *timing.Times
+
+	// Trees, unless they are nil, are those of texts that earlier runs have parsed.
+	Trees *cache.Trees
 
 	// KeepDevice says that what the device sees of a source is asked for, too.
 	KeepDevice bool

@@ -118,6 +118,7 @@ func (p *Package) readSources() error {
 	}
 	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)
 	l.checker.Time(settings.Times)
+	l.checker.KeepTrees(settings.Trees)
 	p.cSide = l
 	for _, planned := range l.module.plan(p.Dir, p.CgoFlags) {
 		p.Sources = append(p.Sources, l.source(planned, p.Dir, p.CgoFlags))

@@ -5,10 +5,12 @@ package check
 import (
 	"fmt"
 	"path/filepath"
+	"sync"
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/timing"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
@@ -27,6 +29,9 @@ type Run struct {
 	Progress *progress.Line // says what is being checked
 	Times    *timing.Times  // is told how long what takes, unless it is nil; nothing is remembered then
 	bridge   *cgobridge.Run
+
+	keptOnce   sync.Once
+	keptFolder *keptFolder
 }
 
 // NewRun returns a run for the given options.
@@ -35,6 +40,9 @@ func NewRun(options *options.Options, loading load.Config) *Run {
 	run.bridge = cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
 		settings, err := options.Bridge()
 		settings.KeepDevice, settings.Times = loading.Verbose, run.Times
+		if kept := run.kept(); kept != nil {
+			settings.Trees = cache.NewTrees(kept.trees, kept.identity)
+		}
 		return settings, err
 	})
 	run.bridge.Overlay = loading.Overlay

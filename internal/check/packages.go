@@ -24,6 +24,7 @@ import (
 // package that does not load as a whole is a failure; what there is of it and the
 // others are still checked.
 func (run *Run) Packages(patterns []string) Result {
+	defer run.kept().trim()
 	kept := run.keptPackages(patterns)
 	r, loose, ok := kept.get()
 	if !ok {

@@ -38,6 +38,11 @@ type keptFolder struct {
 
 // kept returns what is kept of earlier runs; nil where the run does without.
 func (run *Run) kept() *keptFolder {
+	run.keptOnce.Do(func() { run.keptFolder = run.openKept() })
+	return run.keptFolder
+}
+
+func (run *Run) openKept() *keptFolder {
 	if run.NoCache || run.Times != nil || run.Loading.Verbose { // what is not known is told from the sources themselves
 		return nil
 	}
@@ -62,8 +67,10 @@ func (run *Run) kept() *keptFolder {
 
 // trim keeps the folders in their bounds.
 func (k *keptFolder) trim() {
-	k.results.Trim()
-	k.trees.Trim()
+	if k != nil {
+		k.results.Trim()
+		k.trees.Trim()
+	}
 }
 
 // identity returns what stands for the program and for the configuration file that the user names: what that says of
@@ -178,6 +185,5 @@ func (k *keptPackages) put(r Result, loose []string) {
 	}
 	if now, ok := k.key(); ok && now == k.was {
 		k.dir.Write(k.was, data)
-		k.dir.Trim()
 	}
 }
