@@ -8,12 +8,16 @@ import (
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
-// A Reader reads code for package sema. Of most bodies somebody asks for the uses alone: their
-// trees are not kept, and the room that they took is used again, also for other translation
+// A Reader reads code for package sema. Of many bodies somebody asks for the uses alone: beyond those that a translation
+// unit keeps anyway, their trees are not kept, and the room that they took is used again, also for other translation
 // units that have the same reader. It is safe for use by several of them at once.
 type Reader struct {
 	rooms sync.Pool // of *room
 }
+
+// mostKept is about how many operations a translation unit keeps that nobody has asked for yet: rules ask for every second
+// body, which otherwise is built again. They take 5 MB.
+const mostKept = 1 << 15
 
 // NewReader returns a reader.
 func NewReader() *Reader {
@@ -32,8 +36,11 @@ func (r *Reader) Uses(fd *sema.FuncDecl) []sema.Use {
 		return nil
 	}
 	tu := fd.Function.TU
-	if programOf(tu).functions[fd] != nil || tu.View == source.Host && len(fd.Body().Launches()) > 0 {
-		return uses(Of(fd), nil) // rules follow what goes to kernels
+	p := programOf(tu)
+	switch {
+	case p.functions[fd] != nil, p.kept.made < mostKept,
+		tu.View == source.Host && len(fd.Body().Launches()) > 0: // rules follow what goes to kernels
+		return uses(Of(fd), nil)
 	}
 	return r.glance(func(in *store) *Body { return buildFunction(fd, in) })
 }

@@ -6,6 +6,7 @@ import "slices"
 type store struct {
 	ops      supply[Op]
 	operands supply[*Op]
+	made     int // operations
 }
 
 // newScratch returns a store whose pieces are used again.
@@ -14,7 +15,10 @@ func newScratch() *store {
 }
 
 // op returns an empty operation.
-func (s *store) op() *Op { return &s.ops.cut(1)[0] }
+func (s *store) op() *Op {
+	s.made++
+	return &s.ops.cut(1)[0]
+}
 
 // list copies a list of operands.
 func (s *store) list(args []*Op) []*Op {
@@ -32,6 +36,7 @@ func (s *store) list(args []*Op) []*Op {
 
 // reset takes back all that was cut: nothing of it is in use any more.
 func (s *store) reset() {
+	s.made = 0
 	s.ops.reset()
 	s.operands.reset()
 }
