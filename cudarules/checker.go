@@ -40,6 +40,7 @@ type Checker struct {
 	mu      sync.Mutex
 	units   map[*source.Unit]*parsedUnit
 	trees   map[source.Sum]func() (*syntax.Tree, error) // by the sum of their text
+	parser  *syntax.Parser
 	checked map[checkedUnit]bool
 	seen    map[string]bool // findings that were reported, by place and rule
 	told    map[Exceeded]bool
@@ -70,6 +71,7 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 		reader:  body.NewReader(),
 		units:   map[*source.Unit]*parsedUnit{},
 		trees:   map[source.Sum]func() (*syntax.Tree, error){},
+		parser:  syntax.NewParser(),
 		checked: map[checkedUnit]bool{},
 		seen:    map[string]bool{},
 		told:    map[Exceeded]bool{},
@@ -151,7 +153,7 @@ func (c *Checker) tree(text []byte) (*syntax.Tree, error) {
 	c.mu.Lock()
 	p := c.trees[sum]
 	if p == nil {
-		p = sync.OnceValues(func() (*syntax.Tree, error) { return c.kept.Parse(text, sum) })
+		p = sync.OnceValues(func() (*syntax.Tree, error) { return c.kept.Parse(text, sum, c.parser) })
 		c.trees[sum] = p
 	}
 	c.mu.Unlock()

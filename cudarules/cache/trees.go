@@ -24,11 +24,11 @@ func (t *Trees) key(sum source.Sum) string {
 	return fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "tree %q %x", t.salt, sum)))
 }
 
-// Parse returns the tree of a text of which the sum is given, as [syntax.Parse] does: one that was kept, or else a new one, which is
+// Parse returns the tree of a text of which the sum is given: one that was kept, or else the parser's, which is
 // kept then.
-func (t *Trees) Parse(text []byte, sum source.Sum) (*syntax.Tree, error) {
+func (t *Trees) Parse(text []byte, sum source.Sum, parser *syntax.Parser) (*syntax.Tree, error) {
 	if t == nil || len(text) < leastKept {
-		return syntax.Parse(text)
+		return parser.Parse(text)
 	}
 	key := t.key(sum)
 	if data, ok := t.dir.Read(key); ok {
@@ -36,7 +36,7 @@ func (t *Trees) Parse(text []byte, sum source.Sum) (*syntax.Tree, error) {
 			return tree, nil
 		}
 	}
-	tree, err := syntax.Parse(text)
+	tree, err := parser.Parse(text)
 	if err == nil {
 		t.dir.Write(key, tree.Encode(text))
 	}

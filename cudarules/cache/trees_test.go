@@ -21,7 +21,7 @@ func TestTrees(t *testing.T) {
 	sum := source.Sum(sha256.Sum256(first))
 	parse := func(text []byte) *syntax.Tree {
 		t.Helper()
-		tree, err := NewTrees(NewDir(dir, 1<<20), "test").Parse(text, sum)
+		tree, err := NewTrees(NewDir(dir, 1<<20), "test").Parse(text, sum, syntax.NewParser())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -31,7 +31,7 @@ func TestTrees(t *testing.T) {
 	if !isFirst(parse(first)) || !isFirst(parse(other)) {
 		t.Fatal("the tree is not kept")
 	}
-	if tree, err := NewTrees(NewDir(dir, 1<<20), "another program").Parse(other, sum); err != nil || isFirst(tree) {
+	if tree, err := NewTrees(NewDir(dir, 1<<20), "another program").Parse(other, sum, syntax.NewParser()); err != nil || isFirst(tree) {
 		t.Fatalf("another program has the tree, or %v", err)
 	}
 	err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {

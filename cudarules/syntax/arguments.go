@@ -1,6 +1,10 @@
 package syntax
 
-import "sort"
+import (
+	"sort"
+
+	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
+)
 
 // Arguments returns the argument list of the mark m, the zero Node if it has
 // none. The list belongs to a tree of its own, with its own IDs, whose offsets
@@ -35,7 +39,8 @@ func (t *Tree) parseArguments() *Tree {
 		}
 	}
 	args := &Tree{Text: t.Text, lowered: shown}
-	nodes, err := parseChunks(cpp(), append(text, after...), []int32{0})
+	text = append(text, after...)
+	nodes, _, err := cpp().Parse(text, grammar.NewBudget(len(text)))
 	if err != nil {
 		return args
 	}

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
 )
 
 // TestChunks has the trees of a text's chunks make the tree of the whole.
@@ -23,11 +25,11 @@ func TestChunks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		starts := l.cuts()
+		starts, _ := l.cuts()
 		if len(starts) < 3 {
 			t.Errorf("with %q in the middle the text is cut into %d chunks", broken, len(starts))
 		}
-		got, err := parseChunks(cpp(), l.out, starts)
+		got, err := parseChunks(nil, cpp(), l)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -42,7 +44,7 @@ func TestChunks(t *testing.T) {
 		if broken != "" {
 			continue
 		}
-		want, err := parseChunks(cpp(), l.out, []int32{0})
+		want, _, err := cpp().Parse(l.out, grammar.NewBudget(len(l.out)))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -16,13 +16,16 @@ var (
 // What cannot be read becomes an Error node. There is an error only if text
 // exceeds a limit: its size, the depth of its brackets or of the tree, or the
 // time to parse it. Text must not be changed afterwards.
-func Parse(text []byte) (*Tree, error) { return parse(text, false) }
+func Parse(text []byte) (*Tree, error) { return parse(nil, text, false) }
+
+// Parse is [Parse].
+func (p *Parser) Parse(text []byte) (*Tree, error) { return parse(p, text, false) }
 
 // ParseC is Parse for C: the preamble of a cgo package, a .c file. The kinds
 // and fields are those of C++ wherever the two grammars agree.
-func ParseC(text []byte) (*Tree, error) { return parse(text, true) }
+func ParseC(text []byte) (*Tree, error) { return parse(nil, text, true) }
 
-func parse(text []byte, inC bool) (*Tree, error) {
+func parse(p *Parser, text []byte, inC bool) (*Tree, error) {
 	if most := limit.ParsedBytes.Value(); len(text) > most {
 		return nil, limit.ParsedBytes.Errorf("%d bytes of source are more than the %d that can be parsed", len(text), most)
 	}
@@ -34,7 +37,7 @@ func parse(text []byte, inC bool) (*Tree, error) {
 	if inC {
 		language = c
 	}
-	nodes, err := parseChunks(language(), l.out, l.cuts())
+	nodes, err := parseChunks(p, language(), l)
 	if err != nil {
 		return nil, err
 	}

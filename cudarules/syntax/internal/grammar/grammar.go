@@ -11,7 +11,9 @@ import "C"
 
 import (
 	"runtime"
+	"slices"
 	"sync"
+	"sync/atomic"
 	"unsafe"
 
 	_ "github.com/smacker/go-tree-sitter/c"
@@ -59,7 +61,6 @@ const (
 type Language struct {
 	lang    *C.TSLanguage
 	options *C.struct_options // lives as long as the program
-	parsers sync.Pool
 }
 
 // CPlusPlus returns the grammar of C++.
@@ -68,21 +69,37 @@ func CPlusPlus(t Tables) *Language { return newLanguage(C.tree_sitter_cpp(), t) 
 // PlainC returns the grammar of C.
 func PlainC(t Tables) *Language { return newLanguage(C.tree_sitter_c(), t) }
 
-func init() { C.charge_allocations() }
+func init() { C.use_arenas() }
 
 // Of [limit.ParseTime], which is of a processor.
 const sliceMicros = 100_000
 
 // A Budget is what the parses of one file may take together. It is safe for
 // concurrent use.
-type Budget struct{ left C.struct_budget }
+type Budget struct{ micros, bytes atomic.Int64 }
 
 // NewBudget returns the budget of a file of a number of bytes: [limit.ParseTime] and
 // [limit.ParseMemory], each once and again for each MB.
 func NewBudget(bytes int) *Budget {
-	micros := limit.ParseTime.Value() * (1_000_000 + bytes)
-	memory := limit.ParseMemory.Value() * (1_000_000 + bytes) / 1_000_000
-	return &Budget{C.struct_budget{micros: C.int64_t(micros), bytes: C.int64_t(memory)}}
+	b := &Budget{}
+	b.micros.Store(int64(limit.ParseTime.Value()) * (1_000_000 + int64(bytes)))
+	b.bytes.Store(int64(limit.ParseMemory.Value()) * (1_000_000 + int64(bytes)) / 1_000_000)
+	return b
+}
+
+// A Cost is what a parse took.
+type Cost struct{ micros, bytes int64 }
+
+// Spend takes what a parse took. It returns an error if that is more than there was.
+func (b *Budget) Spend(cost Cost) error {
+	micros, bytes := b.micros.Add(-cost.micros), b.bytes.Add(-cost.bytes)
+	switch {
+	case bytes < 0:
+		return ErrMemory
+	case micros <= 0:
+		return ErrTime
+	}
+	return nil
 }
 
 func newLanguage(lang *C.TSLanguage, t Tables) *Language {
@@ -105,17 +122,14 @@ func copyOut[T any](s []T) unsafe.Pointer {
 	return C.CBytes(unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*int(unsafe.Sizeof(s[0]))))
 }
 
-type parser struct{ c *C.TSParser }
+// An arena is what a parse takes its memory from.
+type arena struct{ c *C.struct_arena }
 
-func (l *Language) parser() *parser {
-	if p, ok := l.parsers.Get().(*parser); ok {
-		return p
-	}
-	p := &parser{C.ts_parser_new()}
-	C.ts_parser_set_language(p.c, l.lang)
-	runtime.AddCleanup(p, func(c *C.TSParser) { C.ts_parser_delete(c) }, p.c)
-	return p
-}
+var arenas = sync.Pool{New: func() any {
+	a := &arena{C.arena_new()}
+	runtime.AddCleanup(a, func(c *C.struct_arena) { C.arena_delete(c) }, a.c)
+	return a
+}}
 
 // Errors of Parse.
 var (
@@ -124,32 +138,32 @@ var (
 	ErrDepth  = limit.TreeDepth.Errorf("the syntax tree is too deep")
 )
 
-// A Tree is the tree of a text. Its nodes are memory of C's until Close.
-type Tree struct {
-	Nodes []Node
-}
+// Parse returns the tree of text, whose length must fit an int32, and what that took, which is
+// taken from the budget.
+func (l *Language) Parse(text []byte, budget *Budget) ([]Node, Cost, error) {
+	a := arenas.Get().(*arena)
+	defer arenas.Put(a)
 
-// Close frees the tree, whose nodes must not be used afterwards.
-func (t Tree) Close() { C.free(unsafe.Pointer(unsafe.SliceData(t.Nodes))) }
-
-// Parse returns the tree of text, whose length must fit an int32, and takes what it
-// needs from the budget.
-func (l *Language) Parse(text []byte, budget *Budget) (Tree, error) {
-	p := l.parser()
-	defer l.parsers.Put(p)
-
+	has := C.struct_budget{micros: C.int64_t(budget.micros.Load()), bytes: C.int64_t(budget.bytes.Load())}
+	left := has
 	var n C.uint32_t
 	var status C.int
-	nodes := C.parse(p.c, (*C.char)(unsafe.Pointer(unsafe.SliceData(text))), C.uint32_t(len(text)),
-		&budget.left, l.options, &n, &status)
-	runtime.KeepAlive(p)
+	nodes := C.parse(a.c, l.lang, (*C.char)(unsafe.Pointer(unsafe.SliceData(text))), C.uint32_t(len(text)),
+		&left, l.options, &n, &status)
+	cost := Cost{int64(has.micros - left.micros), int64(has.bytes - left.bytes)}
+	err := budget.Spend(cost)
 	switch status {
 	case C.TIMEOUT:
-		return Tree{}, ErrTime
+		err = ErrTime
 	case C.TOO_LARGE:
-		return Tree{}, ErrMemory
+		err = ErrMemory
 	case C.TOO_DEEP:
-		return Tree{}, ErrDepth
+		err = ErrDepth
 	}
-	return Tree{unsafe.Slice((*Node)(unsafe.Pointer(nodes)), int(n))}, nil
+	if err != nil {
+		return nil, cost, err
+	}
+	tree := slices.Clone(unsafe.Slice((*Node)(unsafe.Pointer(nodes)), int(n)))
+	runtime.KeepAlive(a)
+	return tree, cost, nil
 }

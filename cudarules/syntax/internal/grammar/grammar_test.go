@@ -25,18 +25,18 @@ func TestSlices(t *testing.T) {
 	text := []byte(strings.Repeat("template <class T> int f(T a, int *b) { return a < b[2] ? g<T>(a) : (a * 3; }\n", 500))
 	whole, sliced := CPlusPlus(allNodes()), CPlusPlus(allNodes())
 	sliced.options.slice_micros = 1
-	want, err := whole.Parse(text, NewBudget(len(text)))
+	want, _, err := whole.Parse(text, NewBudget(len(text)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := sliced.Parse(text, NewBudget(len(text)))
+	got, _, err := sliced.Parse(text, NewBudget(len(text)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want.Nodes[0].Flags&HasError == 0 {
+	if want[0].Flags&HasError == 0 {
 		t.Error("the parser recovers from no error")
 	}
-	if diff := cmp.Diff(want.Nodes, got.Nodes); diff != "" {
+	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("a parse in slices (-whole +sliced):\n%s", diff)
 	}
 }
@@ -45,11 +45,11 @@ func TestSlices(t *testing.T) {
 func TestDepth(t *testing.T) {
 	l := CPlusPlus(allNodes())
 	text := "int x = " + strings.Repeat("(", 2*limit.TreeDepth.Value()) + "1" + strings.Repeat(")", 2*limit.TreeDepth.Value()) + ";"
-	if _, err := l.Parse([]byte(text), NewBudget(len(text))); !errors.Is(err, ErrDepth) {
+	if _, _, err := l.Parse([]byte(text), NewBudget(len(text))); !errors.Is(err, ErrDepth) {
 		t.Errorf("got the error %v", err)
 	}
-	tree, err := l.Parse([]byte("int x;"), NewBudget(6))
-	if err != nil || tree.Nodes[0].Flags&HasError != 0 {
+	tree, _, err := l.Parse([]byte("int x;"), NewBudget(6))
+	if err != nil || tree[0].Flags&HasError != 0 {
 		t.Errorf("afterwards: %v, %+v", err, tree)
 	}
 }
@@ -60,14 +60,14 @@ func TestTime(t *testing.T) {
 	text := []byte(strings.Repeat("int f(int a) { return (a * 3; }\n", 2000))
 	l.options.slice_micros = 1
 	budget := NewBudget(len(text))
-	budget.left.micros = 1
+	budget.micros.Store(1)
 	for range 2 { // what is used up stays so
-		if _, err := l.Parse(text, budget); !errors.Is(err, ErrTime) {
+		if _, _, err := l.Parse(text, budget); !errors.Is(err, ErrTime) {
 			t.Errorf("got the error %v", err)
 		}
 	}
-	tree, err := l.Parse([]byte("int x;"), NewBudget(6))
-	if err != nil || tree.Nodes[0].Flags&HasError != 0 {
+	tree, _, err := l.Parse([]byte("int x;"), NewBudget(6))
+	if err != nil || tree[0].Flags&HasError != 0 {
 		t.Errorf("afterwards: %v, %+v", err, tree)
 	}
 }
@@ -77,12 +77,12 @@ func TestMemory(t *testing.T) {
 	l := CPlusPlus(allNodes())
 	text := []byte(strings.Repeat("A<", 1_000_000))
 	for range 2 {
-		if _, err := l.Parse(text, NewBudget(len(text))); !errors.Is(err, ErrMemory) {
+		if _, _, err := l.Parse(text, NewBudget(len(text))); !errors.Is(err, ErrMemory) {
 			t.Errorf("got the error %v", err)
 		}
 	}
-	tree, err := l.Parse([]byte("int x;"), NewBudget(6))
-	if err != nil || tree.Nodes[0].Flags&HasError != 0 {
+	tree, _, err := l.Parse([]byte("int x;"), NewBudget(6))
+	if err != nil || tree[0].Flags&HasError != 0 {
 		t.Errorf("afterwards: %v, %+v", err, tree)
 	}
 }

@@ -1,4 +1,5 @@
 #include "parse.h"
+#include <string.h>
 #include <time.h>
 
 #define SYMBOL_ERROR 0xFFFF
@@ -58,21 +59,14 @@ static uint64_t cpu_micros(void) {
 // What the thread's parse takes memory from. The parser can do nothing without the
 // memory that it asks for: it gets it, and is stopped soon after.
 static _Thread_local struct {
-	struct budget *budget; // NULL: the parser only cleans up
-	int64_t credit;        // bytes that were taken from the budget and not yet handed out
-	size_t stop;           // the parser's cancellation flag
+	struct arena *arena; // NULL: no parse of ours
+	int64_t left;        // bytes that the parse may still ask for
+	size_t stop;         // the parser's cancellation flag
 } memory;
 
-// CREDIT is how many bytes a thread takes from a budget at once.
-#define CREDIT (1 << 16)
-
 static void charge(size_t bytes) {
-	if (memory.budget == NULL) return;
-	memory.credit -= bytes;
-	if (memory.credit >= 0) return;
-	int64_t wanted = -memory.credit + CREDIT;
-	memory.credit += wanted;
-	if (__atomic_sub_fetch(&memory.budget->bytes, wanted, __ATOMIC_RELAXED) < 0) memory.stop = 1;
+	memory.left -= bytes;
+	if (memory.left < 0) memory.stop = 1;
 }
 
 static void *checked(void *p, size_t bytes) {
@@ -80,60 +74,69 @@ static void *checked(void *p, size_t bytes) {
 	return p;
 }
 
-static void *charged_malloc(size_t bytes) {
+static void *take(size_t bytes) {
+	if (memory.arena == NULL) return checked(malloc(bytes), bytes);
 	charge(bytes);
-	return checked(malloc(bytes), bytes);
+	return arena_take(memory.arena, bytes);
 }
 
-static void *charged_calloc(size_t count, size_t size) {
+static void *take_zeros(size_t count, size_t size) {
+	if (memory.arena == NULL) return checked(calloc(count, size), count * size);
 	charge(count * size);
-	return checked(calloc(count, size), count * size);
+	return memset(arena_take(memory.arena, count * size), 0, count * size);
 }
 
-static void *charged_realloc(void *old, size_t bytes) {
+static void *resize(void *old, size_t bytes) {
+	if (memory.arena == NULL) return checked(realloc(old, bytes), bytes);
 	charge(bytes);
-	return checked(realloc(old, bytes), bytes);
+	return arena_resize(memory.arena, old, bytes);
 }
 
-void charge_allocations(void) { ts_set_allocator(charged_malloc, charged_calloc, charged_realloc, free); }
-
-static bool spend_time(struct budget *b, uint64_t micros) {
-	return __atomic_sub_fetch(&b->micros, (int64_t)micros, __ATOMIC_RELAXED) > 0;
+static void give(void *p) {
+	if (memory.arena == NULL) free(p);
+	else arena_give(memory.arena, p);
 }
 
-struct node *parse(TSParser *parser, const char *text, uint32_t len, struct budget *budget, const struct options *opt,
-	uint32_t *n, int *status) {
+void use_arenas(void) { ts_set_allocator(take, take_zeros, resize, give); }
+
+// parse_in is parse with an arena for all that it allocates: nothing has to be given back.
+static const struct node *parse_in(struct arena *arena, const TSLanguage *language, const char *text, uint32_t len,
+	struct budget *budget, const struct options *opt, uint32_t *n, int *status) {
+	TSParser *parser = ts_parser_new();
+	ts_parser_set_language(parser, language);
 	ts_parser_set_timeout_micros(parser, opt->slice_micros);
 	ts_parser_set_cancellation_flag(parser, &memory.stop);
-	memory.budget = budget;
-	memory.credit = 0;
+	memory.left = budget->bytes;
 	memory.stop = 0;
 	TSTree *tree;
-	bool in_time = true;
 	do {
 		uint64_t start = cpu_micros();
 		tree = ts_parser_parse_string(parser, NULL, text, len); // goes on where it stopped
-		in_time = spend_time(budget, cpu_micros() - start);
-	} while (tree == NULL && in_time && !memory.stop);
-	memory.budget = NULL;
+		budget->micros -= cpu_micros() - start;
+	} while (tree == NULL && budget->micros > 0 && !memory.stop);
 	if (tree == NULL) {
-		ts_parser_reset(parser);
 		*status = memory.stop ? TOO_LARGE : TIMEOUT;
 		return NULL;
 	}
 	TSNode root = ts_tree_root_node(tree);
-	struct node *nodes = malloc((size_t)ts_node_descendant_count(root) * sizeof *nodes);
-	if (nodes == NULL) abort();
+	struct node *nodes = arena_take(arena, (size_t)ts_node_descendant_count(root) * sizeof *nodes);
 	TSTreeCursor cursor = ts_tree_cursor_new(root);
 	int64_t count = walk(&cursor, opt, nodes);
-	ts_tree_cursor_delete(&cursor);
-	ts_tree_delete(tree);
 	if (count < 0) {
-		free(nodes);
 		*status = TOO_DEEP;
 		return NULL;
 	}
 	*n = (uint32_t)count;
 	*status = DONE;
+	return nodes;
+}
+
+const struct node *parse(struct arena *arena, const TSLanguage *language, const char *text, uint32_t len,
+	struct budget *budget, const struct options *opt, uint32_t *n, int *status) {
+	arena_reset(arena);
+	memory.arena = arena;
+	const struct node *nodes = parse_in(arena, language, text, len, budget, opt, n, status);
+	memory.arena = NULL;
+	budget->bytes = memory.left;
 	return nodes;
 }

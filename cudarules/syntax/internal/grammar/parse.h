@@ -1,3 +1,4 @@
+#include "arena.h"
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -22,14 +23,11 @@ typedef struct {
 TSLanguage *tree_sitter_cpp(void);
 TSLanguage *tree_sitter_c(void);
 TSParser *ts_parser_new(void);
-void ts_parser_delete(TSParser *);
-void ts_parser_reset(TSParser *);
 bool ts_parser_set_language(TSParser *, const TSLanguage *);
 void ts_parser_set_timeout_micros(TSParser *, uint64_t);
 TSTree *ts_parser_parse_string(TSParser *, const TSTree *, const char *, uint32_t);
 void ts_parser_set_cancellation_flag(TSParser *, const size_t *);
 void ts_set_allocator(void *(*)(size_t), void *(*)(size_t, size_t), void *(*)(void *, size_t), void (*)(void *));
-void ts_tree_delete(TSTree *);
 TSNode ts_tree_root_node(const TSTree *);
 uint16_t ts_node_symbol(TSNode);
 uint32_t ts_node_start_byte(TSNode);
@@ -38,7 +36,6 @@ uint32_t ts_node_descendant_count(TSNode);
 bool ts_node_has_error(TSNode);
 bool ts_node_is_missing(TSNode);
 TSTreeCursor ts_tree_cursor_new(TSNode);
-void ts_tree_cursor_delete(TSTreeCursor *);
 TSNode ts_tree_cursor_current_node(const TSTreeCursor *);
 uint16_t ts_tree_cursor_current_field_id(const TSTreeCursor *);
 bool ts_tree_cursor_goto_first_child(TSTreeCursor *);
@@ -68,17 +65,18 @@ struct options {
 	uint64_t slice_micros; // after so long a time the parser looks whether its limit is reached
 };
 
-// What the parses of one file may take together: time of processors, and memory that
-// is asked for, whether or not it is given back meanwhile.
+// What a parse may take: time of processors, and memory that is asked for, whether or not it is
+// given back meanwhile.
 struct budget {
 	int64_t micros, bytes;
 };
 
 enum { DONE, TIMEOUT, TOO_DEEP, TOO_LARGE };
 
-// charge_allocations has the memory of the parser counted.
-void charge_allocations(void);
+// use_arenas has the runtime take the memory of a parse from its arena.
+void use_arenas(void);
 
-// parse returns n nodes to be freed by the caller, or NULL and why in status.
-struct node *parse(TSParser *, const char *text, uint32_t len, struct budget *, const struct options *,
-	uint32_t *n, int *status);
+// parse takes what it needs from the budget and returns n nodes, which are the arena's until its next
+// parse, or NULL and why in status.
+const struct node *parse(struct arena *, const TSLanguage *, const char *text, uint32_t len, struct budget *,
+	const struct options *, uint32_t *n, int *status);

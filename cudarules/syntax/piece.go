@@ -1,0 +1,348 @@
+package syntax
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"sort"
+	"sync"
+
+	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
+)
+
+// A Parser parses texts that have declarations in common, such as those that two macro states
+// make of a header: the grammar reads each once. It is safe for concurrent use.
+type Parser struct {
+	mu     sync.Mutex
+	pieces map[[sha256.Size]byte]*piece
+}
+
+// NewParser returns a parser.
+func NewParser() *Parser { return &Parser{pieces: map[[sha256.Size]byte]*piece{}} }
+
+// A piece is a text as the grammar reads it: a declaration or a few, or a block, in what makes the
+// grammar read it as if it stood in its place.
+type piece struct {
+	nodes []grammar.Node // nil if there is an error in it
+	cost  grammar.Cost
+}
+
+// piece returns what the grammar makes of a text.
+func (p *Parser) piece(language *grammar.Language, text []byte, budget *grammar.Budget) (*piece, error) {
+	sum := sha256.Sum256(text)
+	p.mu.Lock()
+	known := p.pieces[sum]
+	p.mu.Unlock()
+	if known != nil {
+		return known, budget.Spend(known.cost) // what a text may take does not depend on those before
+	}
+	nodes, cost, err := language.Parse(text, budget)
+	if err != nil {
+		return nil, err
+	}
+	if nodes[0].Flags&grammar.HasError != 0 {
+		nodes = nil
+	}
+	made := &piece{nodes, cost}
+	p.mu.Lock()
+	p.pieces[sum] = made
+	p.mu.Unlock()
+	return made, nil
+}
+
+// An assembly puts the tree of a chunk together from those of its pieces.
+type assembly struct {
+	*lowering
+	parser   *Parser
+	language *grammar.Language
+	budget   *grammar.Budget
+
+	nodes []grammar.Node // so far
+	text  []byte         // of the piece at hand
+	holes []hole         // of the pieces around, the one at hand last
+	at    []int32        // where the nodes of the pieces around are in nodes
+	err   error
+}
+
+// A hole is a block that is a piece of its own: what stands around it has {} instead.
+type hole struct {
+	token int   // its opening brace
+	at    int32 // the offset of that in the piece's text
+	shift int32 // what to add to the offsets of what stands behind it
+}
+
+// holeSize is how many bytes of text a block has at the least that is a piece of its own.
+const holeSize = 256
+
+// assemble returns the tree of the chunk that begins with token i at an offset of the text. It returns none if
+// there is an error in the chunk: what the grammar makes of it then depends on what stands around.
+func (a *assembly) assemble(i int, start, end int32) ([]grammar.Node, error) {
+	behind := i
+	for behind < len(a.toks) && a.toks[behind].start < end {
+		behind++
+	}
+	a.nodes = []grammar.Node{{End: uint32(end), Parent: -1, Kind: uint16(TranslationUnit)}}
+	if !a.list(i, behind, start, end, 0, false) || len(a.nodes) == 1 {
+		return nil, a.err
+	}
+	root := &a.nodes[0]
+	root.Start, root.After = a.nodes[1].Start, int32(len(a.nodes))
+	for k := range a.nodes {
+		a.nodes[k].Start -= uint32(start)
+		a.nodes[k].End -= uint32(start)
+	}
+	return a.nodes, nil
+}
+
+// list appends the declarations of tokens [i, j), of the text from start to end, to the children of
+// a node. They stand in a namespace or the like if within. It reports whether they are free of errors.
+func (a *assembly) list(i, j int, start, end, parent int32, within bool) bool {
+	for i < j {
+		if open := a.opensList(i); open >= 0 && int(a.toks[open].mate) < j {
+			shut := int(a.toks[open].mate)
+			head := len(a.nodes)
+			if !a.head(start, a.toks[open].end, parent, within) {
+				return false
+			}
+			behind := int32(len(a.nodes))
+			if !a.list(open+1, shut, a.toks[open].end, a.toks[shut].start, behind-1, true) {
+				return false
+			}
+			for k := range a.nodes[head:behind] {
+				if n := &a.nodes[head+k]; n.After == behind {
+					n.After, n.End = int32(len(a.nodes)), uint32(a.toks[shut].end)
+				}
+			}
+			i, start = shut+1, a.toks[shut].end
+			continue
+		}
+		next := a.declarationEnd(i, j)
+		if next < 0 {
+			return false
+		}
+		stop := end
+		if next < j {
+			stop = a.toks[next-1].end
+		}
+		around := unit
+		if within {
+			around = namespace
+		}
+		if !a.piece(i, next, start, stop, parent, around) {
+			return false
+		}
+		i, start = next, stop
+	}
+	return true
+}
+
+// opensList returns the brace behind a head such as namespace A or extern "C" at token i; -1 if there is none.
+func (a *assembly) opensList(i int) int {
+	if a.isWord(i, "inline") && a.isWord(i+1, "namespace") {
+		i++
+	}
+	switch {
+	case a.isWord(i, "namespace"):
+		for i++; a.is(i, word) || a.is(i, scope); i++ {
+		}
+	case a.isWord(i, "extern") && a.is(i+1, literal):
+		i += 2
+	default:
+		return -1
+	}
+	if a.isGroup(i, '{') && !a.isHidden(i) && !a.isHidden(int(a.toks[i].mate)) {
+		return i
+	}
+	return -1
+}
+
+// declarationEnd returns the token of [i, j) that begins another declaration than the one at token i, j if there is none,
+// -1 if brackets do not match.
+func (a *assembly) declarationEnd(i, j int) int {
+	for k := i; k < j; k++ {
+		if k > i && a.beginsDeclaration(k) && !a.isHidden(k-1) {
+			return k
+		}
+		switch t := a.toks[k]; t.kind {
+		case '(', '[', '{':
+			if t.mate < 0 || int(t.mate) >= j {
+				return -1
+			}
+			k = int(t.mate)
+		case ')', ']', '}':
+			return -1
+		}
+	}
+	return j
+}
+
+// A setting is where a piece stands: what is written around it for the grammar.
+type setting struct {
+	before, after string
+	first         int32 // the first node of the piece itself
+	kind          Kind  // of the node before that, which is around all of them
+}
+
+var (
+	unit      = &setting{"", "", 1, TranslationUnit}
+	namespace = &setting{"namespace{", "}", 4, DeclarationList}
+	block     = &setting{"{", "}", 2, CompoundStatement}
+)
+
+// head appends the nodes of the head of a namespace, which ends with a brace. The last is that of the list of declarations.
+func (a *assembly) head(start, end, parent int32, within bool) bool {
+	c := unit
+	if within {
+		c = namespace
+	}
+	a.begin(c)
+	behind := a.copy(start, end)
+	a.text = append(a.text, '}')
+	nodes := a.parse(c)
+	if nodes == nil || Kind(nodes[len(nodes)-1].Kind) != DeclarationList || nodes[c.first].After != int32(len(nodes)) {
+		return false
+	}
+	a.nodes = graft(a.nodes, nodes, c.first, parent, behind)
+	return true
+}
+
+func (a *assembly) begin(c *setting) { a.text = append(a.text[:0], c.before...) }
+
+// copy appends the text from start to end, without the blanks before it. It returns what to add to an offset in the
+// piece's text for that in the whole.
+func (a *assembly) copy(start, end int32) int32 {
+	if len(a.text) == 0 || a.text[len(a.text)-1] == '{' {
+		for start < end && isBlank(a.out[start]) {
+			start++
+		}
+	}
+	behind := start - int32(len(a.text))
+	a.text = append(a.text, a.out[start:end]...)
+	return behind
+}
+
+// parse returns the nodes of the piece at hand, nil where there is an error.
+func (a *assembly) parse(c *setting) []grammar.Node {
+	a.text = append(bytes.TrimRight(a.text, " \t\r\n\v\f"), c.after...)
+	p, err := a.parser.piece(a.language, a.text, a.budget)
+	if err != nil {
+		a.err = err
+		return nil
+	}
+	nodes := p.nodes
+	if len(nodes) < int(c.first) || Kind(nodes[c.first-1].Kind) != c.kind {
+		return nil
+	}
+	for k := c.first - 1; k > 0; k = nodes[k].Parent {
+		if nodes[k].After != int32(len(nodes)) {
+			return nil
+		}
+	}
+	return nodes
+}
+
+// piece appends the nodes of tokens [i, j), of the text from start to end. It reports whether they are free of errors.
+func (a *assembly) piece(i, j int, start, end, parent int32, c *setting) bool {
+	outer := len(a.holes)
+	defer func() { a.holes = a.holes[:outer] }()
+	a.begin(c)
+	behind := start
+	from := start
+	first := true
+	depth := 0
+	for k := i; k < j; k++ {
+		switch t := a.toks[k]; {
+		case t.kind == '{' && a.isHole(k, j, c == block && depth == 0):
+			shift := a.copy(from, t.end)
+			if first {
+				behind, first = shift, false
+			} else {
+				a.holes[len(a.holes)-1].shift = shift
+			}
+			a.holes = append(a.holes, hole{token: k, at: int32(len(a.text)) - 1})
+			k = int(t.mate)
+			from = a.toks[k].start
+		case t.kind == '{' || t.kind == '(' || t.kind == '[':
+			depth++
+		case t.kind == '}' || t.kind == ')' || t.kind == ']':
+			depth--
+		}
+	}
+	shift := a.copy(from, end)
+	if first {
+		behind = shift
+	} else {
+		a.holes[len(a.holes)-1].shift = shift
+	}
+	if len(a.text) == len(c.before) {
+		return true
+	}
+	nodes := a.parse(c)
+	if nodes == nil {
+		return false
+	}
+	if len(a.holes) == outer {
+		a.nodes = graft(a.nodes, nodes, c.first, parent, behind)
+		return true
+	}
+	return a.fill(nodes, a.holes[outer:], c.first, parent, behind)
+}
+
+// fill appends the nodes of a piece and those of what stands in its holes.
+func (a *assembly) fill(nodes []grammar.Node, holes []hole, first, parent, behind int32) bool {
+	outer := len(a.at)
+	defer func() { a.at = a.at[:outer] }()
+	base := outer - int(first)
+	whole := func(offset uint32) uint32 {
+		shift := behind
+		if k := sort.Search(len(holes), func(k int) bool { return holes[k].at+1 >= int32(offset) }); k > 0 {
+			shift = holes[k-1].shift
+		}
+		return offset + uint32(shift)
+	}
+	filled := 0
+	for _, n := range nodes[first:] {
+		id := int32(len(a.nodes))
+		a.at = append(a.at, id)
+		start := int32(n.Start)
+		n.Start, n.End = whole(n.Start), whole(n.End)
+		if n.Parent < first {
+			n.Parent = parent
+		} else {
+			n.Parent = a.at[base+int(n.Parent)]
+		}
+		a.nodes = append(a.nodes, n)
+		if filled < len(holes) && holes[filled].at == start && Kind(n.Kind) == CompoundStatement {
+			open := holes[filled].token
+			filled++
+			shut := int(a.toks[open].mate)
+			if !a.piece(open+1, shut, a.toks[open].end, a.toks[shut].start, id, block) {
+				return false
+			}
+		}
+	}
+	a.at = append(a.at, int32(len(a.nodes)))
+	for k, n := range nodes[first:] {
+		a.nodes[a.at[outer+k]].After = a.at[base+int(n.After)]
+	}
+	return filled == len(holes)
+}
+
+// isHole reports whether the brace at token k begins a block that is a piece of its own. It may be any statement of a block
+// if inBlock.
+func (a *assembly) isHole(k, j int, inBlock bool) bool {
+	t := a.toks[k]
+	if k == 0 || t.mate < 0 || int(t.mate) >= j || a.toks[t.mate].start-t.start < holeSize || a.isHidden(k) || a.isHidden(int(t.mate)) || a.isHidden(k-1) {
+		return false
+	}
+	switch {
+	case inBlock && (a.isAny(k-1, '{', '}', ';', ':') || a.isWord(k-1, "else", "do")):
+		return true
+	case a.isWord(k-1, "const"):
+		k--
+	}
+	if !a.is(k-1, ')') || a.toks[k-1].mate < 1 {
+		return false
+	}
+	before := int(a.toks[k-1].mate) - 1
+	return a.is(before, word) && !a.isWord(before, "decltype", "requires", "return", "typeof", "sizeof") || a.isAny(before, ']', ')')
+}
