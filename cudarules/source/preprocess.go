@@ -39,6 +39,8 @@ type preprocessor struct {
 	units    map[unitKey][]*Unit
 	seed     maphash.Seed // of their keys
 	record   *expansion   // of the use that is being expanded, if it is recorded
+	asked    []binding    // memory of records, to be used again
+	emitted  []token
 
 	tu       *TranslationUnit // being made
 	frame    *frame           // the file being read

@@ -30,18 +30,21 @@ type expansion struct {
 // is costly.
 func (p *preprocessor) beginRecord(m *macro) {
 	if p.record = nil; m.costly {
-		p.record = &expansion{at: p.useAt, dir: p.frame.dir}
+		p.record = &expansion{at: p.useAt, dir: p.frame.dir, used: p.asked[:0], tokens: p.emitted[:0]}
 	}
 }
 
 func (e *expansion) asked(sym symbol, m *macro) {
-	if e != nil {
+	if e != nil && !e.spoiled {
 		e.used = append(e.used, binding{sym, m})
 	}
 }
 
 func (e *expansion) emitted(t token) {
-	if e != nil {
+	if e != nil && !e.spoiled {
+		if e.spoiled = len(e.tokens) == maxKept; e.spoiled {
+			return
+		}
 		if t.src >= 0 {
 			t.src -= int32(e.at)
 		}
@@ -66,16 +69,20 @@ func (e *expansion) spoil() {
 func (p *preprocessor) endRecord(m *macro) {
 	e := p.record
 	p.record = nil
+	if e != nil {
+		p.asked, p.emitted = e.used, e.tokens
+	}
 	own := 0
 	if m.function {
 		own = 1 // the parenthesis behind its own name
 	}
-	if e == nil || e.spoiled || len(e.tokens) > maxKept || e.looks != own || e.dir != p.frame.dir || p.err != nil {
+	if e == nil || e.spoiled || e.looks != own || e.dir != p.frame.dir || p.err != nil {
 		return
 	}
 	e.text = p.frame.clean[e.at:p.frame.pos]
 	slices.SortFunc(e.used, func(a, b binding) int { return int(a.sym) - int(b.sym) })
-	e.used = slices.CompactFunc(e.used, func(a, b binding) bool { return a.sym == b.sym })
+	e.used = slices.Clone(slices.CompactFunc(e.used, func(a, b binding) bool { return a.sym == b.sym }))
+	e.tokens = slices.Clone(e.tokens)
 	m.known = append(m.known, e)
 	m.known = m.known[max(0, len(m.known)-maxExpansions):]
 }

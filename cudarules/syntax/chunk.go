@@ -88,6 +88,7 @@ func parseChunks(p *Parser, language *grammar.Language, l *lowering) ([]grammar.
 	root := &all[0]
 	*root = grammar.Node{Start: parts[0][0].Start, End: uint32(len(text)), Parent: -1, Kind: uint16(TranslationUnit)}
 	for k, part := range parts {
+		parts[k] = nil // the memory of which is of use to those behind
 		root.Flags |= part[0].Flags
 		first := int32(0) // of the nodes to take over: a chunk that is no list of declarations is an error as a whole
 		if Kind(part[0].Kind) == TranslationUnit {
