@@ -99,7 +99,7 @@ func (m *machine) clusterFunction(op *body.Op, method string, args []value, s *s
 }
 
 func dim3Of(n [3]int64) value {
-	return value{kind: aggregate, parts: &content{cells: map[int64]value{0: known(n[0]), 4: known(n[1]), 8: known(n[2])}}}
+	return value{kind: aggregate, parts: contentOf(known(n[0]), known(n[1]), known(n[2]))}
 }
 
 func (m *machine) blockRank() value {
