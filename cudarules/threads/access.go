@@ -167,8 +167,11 @@ func (a *access) elements(grain int64) []elementUse {
 		return a.table
 	}
 	a.table, a.grain = a.table[:0], grain
-	isSorted := true
+	isSorted, threads := true, 0
 	for i := range a.here.all {
+		if threads++; threads > maxUsers && a.off.each == nil { // what the others use is the same
+			break
+		}
 		from := a.off.of(i)
 		for e := floorDiv(from, grain); e*grain < from+a.size; e++ {
 			isSorted = isSorted && (len(a.table) == 0 || a.table[len(a.table)-1].element <= e)
@@ -183,11 +186,14 @@ func (a *access) elements(grain int64) []elementUse {
 	return a.table
 }
 
-// usersOf returns the uses of an element, four at most.
+// maxUsers bounds the threads that are looked at of those that use one element.
+const maxUsers = 4
+
+// usersOf returns the uses of an element.
 func usersOf(table []elementUse, element int64) []elementUse {
 	i, _ := slices.BinarySearchFunc(table, element, func(x elementUse, e int64) int { return cmp.Compare(x.element, e) })
 	n := i
-	for n < len(table) && n < i+4 && table[n].element == element {
+	for n < len(table) && n < i+maxUsers && table[n].element == element {
 		n++
 	}
 	return table[i:n]
