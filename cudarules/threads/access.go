@@ -1,6 +1,7 @@
 package threads
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -34,7 +35,8 @@ type access struct {
 	vague  bool // whether the threads come here rests on what is not known
 	opaque bool // of off only is known in which threads it is the same
 
-	table map[int64][]int // threads by the elements that they access, in units of grain bytes
+	bytes *footprint   // once it is asked for
+	table []elementUse // of elements of grain bytes, once they are asked for
 	grain int64
 }
 
@@ -65,32 +67,6 @@ type Pair struct {
 	escaped           *object
 }
 
-// coverage says which bytes of an object have been written.
-type coverage struct {
-	all     bool
-	bytes   map[int64]bool // in units of 4 bytes
-	guessed bool           // more may have been written in loops that go round further
-}
-
-func (c *coverage) join(d *coverage) *coverage {
-	switch {
-	case c == nil:
-		return d
-	case d == nil || c == d || c.all:
-		return c
-	case d.all:
-		return d
-	}
-	out := &coverage{bytes: map[int64]bool{}, guessed: c.guessed || d.guessed}
-	for b := range c.bytes {
-		out.bytes[b] = true
-	}
-	for b := range d.bytes {
-		out.bytes[b] = true
-	}
-	return out
-}
-
 // A pendingRead is a read of shared memory that nothing has written yet.
 type pendingRead struct {
 	access *access
@@ -112,18 +88,20 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	a.vague = a.vague || isVague(s)
 	m.traceAccess(a, s)
+	if v != nil {
+		p.at.holds |= v.sources()
+	}
 	switch {
 	case p.at.distant:
 	case p.at.space == shared:
 		m.use(a)
-		m.initialized(a, s)
+		if !m.mode.firstBlock {
+			m.initialized(a, s)
+		}
 	default:
 		a.vague = a.vague || s.awaited || a.isUnsure()
 	}
-	if v != nil {
-		p.at.holds |= v.sources()
-	}
-	if a.size <= 0 {
+	if a.size <= 0 || m.mode.firstBlock { // it is asked only what of shared memory is used
 		return
 	}
 	if m.isLost(&a.off) {
@@ -177,26 +155,48 @@ func (a *access) makeOpaque() bool {
 // that is known in which threads they are the same are counted apart: who does not ask for them sees the others all the same.
 const maxInterval = 256
 
-// elements returns the threads that access each element.
-func (a *access) elements(grain int64) map[int64][]int {
-	if a.table != nil && a.grain == grain {
+// An elementUse is a thread that accesses an element.
+type elementUse struct {
+	element int64
+	thread  int
+}
+
+// elements returns which threads access which elements of grain bytes, in the order of elements and threads.
+func (a *access) elements(grain int64) []elementUse {
+	if a.grain == grain {
 		return a.table
 	}
-	a.table, a.grain = map[int64][]int{}, grain
-	for w, word := range a.here {
-		for i := w * 64; word != 0; i, word = i+1, word>>1 {
-			if word&1 == 0 {
-				continue
-			}
-			from := a.off.of(i)
-			for e := floorDiv(from, grain); e*grain < from+a.size; e++ {
-				if l := a.table[e]; len(l) < 4 {
-					a.table[e] = append(l, i)
-				}
-			}
+	a.table, a.grain = a.table[:0], grain
+	isSorted, threads := true, 0
+	for i := range a.here.all {
+		if threads++; threads > maxUsers && a.off.each == nil { // what the others use is the same
+			break
+		}
+		from := a.off.of(i)
+		for e := floorDiv(from, grain); e*grain < from+a.size; e++ {
+			isSorted = isSorted && (len(a.table) == 0 || a.table[len(a.table)-1].element <= e)
+			a.table = append(a.table, elementUse{e, i})
 		}
 	}
+	if !isSorted {
+		slices.SortFunc(a.table, func(x, y elementUse) int {
+			return cmp.Or(cmp.Compare(x.element, y.element), cmp.Compare(x.thread, y.thread))
+		})
+	}
 	return a.table
+}
+
+// maxUsers bounds the threads that are looked at of those that use one element.
+const maxUsers = 4
+
+// usersOf returns the uses of an element.
+func usersOf(table []elementUse, element int64) []elementUse {
+	i, _ := slices.BinarySearchFunc(table, element, func(x elementUse, e int64) int { return cmp.Compare(x.element, e) })
+	n := i
+	for n < len(table) && n < i+maxUsers && table[n].element == element {
+		n++
+	}
+	return table[i:n]
 }
 
 func floorDiv(a, b int64) int64 {
@@ -220,37 +220,35 @@ func meet(a, b *access, inner bool) (first, second *body.Op) {
 // in different threads, if two threads access one element.
 func (m *machine) clash(a, b *access) {
 	isShared := a.object.space == shared
-	first, second := meet(a, b, isShared)
-	key := pairKey{first, second, differentBits(a, b)}
-	if m.found[key] || !slices.Equal(a.off.sum, b.off.sum) {
-		return
-	}
-	if !isShared && ((a.flags|b.flags)&isVolatile != 0 || m.grid == nil && !key.bits) {
+	if !slices.Equal(a.off.sum, b.off.sum) || !isShared && ((a.flags|b.flags)&isVolatile != 0 || m.grid == nil && !differentBits(a, b)) {
 		return
 	}
 	grain := min(a.size, b.size)
+	if !inCommon(a, b, grain, 0) || areOwn(a, b) {
+		return
+	}
+	first, second := meet(a, b, isShared)
+	key := pairKey{first, second, differentBits(a, b)}
+	if m.found[key] {
+		return
+	}
 	table := a.elements(grain)
-	for w, word := range b.here {
-		for i := w * 64; word != 0; i, word = i+1, word>>1 {
-			if word&1 == 0 {
+	for i := range b.here.all {
+		from := b.off.of(i)
+		for e := floorDiv(from, grain); e*grain < from+b.size; e++ {
+			if e < 0 || isShared && a.object.size > 0 && len(a.off.sum) == 0 && e*grain+grain > a.object.size {
 				continue
 			}
-			from := b.off.of(i)
-			for e := floorDiv(from, grain); e*grain < from+b.size; e++ {
-				if e < 0 || isShared && a.object.size > 0 && len(a.off.sum) == 0 && e*grain+grain > a.object.size {
-					continue
-				}
-				for _, j := range table[e] {
-					if i != j && m.race(a, b, j, i) {
-						m.found[key] = true
-						pair := newPair(a, b, e*grain, j, i)
-						pair.First, pair.Second = first, second
-						if key.bits {
-							pair.Bits = [2]*sema.FieldLayout{a.bits, b.bits}
-						}
-						m.run.Pairs = append(m.run.Pairs, pair)
-						return
+			for _, j := range usersOf(table, e) {
+				if i != j.thread && m.race(a, b, j.thread, i) {
+					m.found[key] = true
+					pair := newPair(a, b, e*grain, j.thread, i)
+					pair.First, pair.Second = first, second
+					if key.bits {
+						pair.Bits = [2]*sema.FieldLayout{a.bits, b.bits}
 					}
+					m.run.Pairs = append(m.run.Pairs, pair)
+					return
 				}
 			}
 		}
@@ -340,11 +338,12 @@ func (a *access) isUnsure() bool {
 // the blocks in and at if these are not nil.
 func (m *machine) consistent(a *split, i int, in *[3]int64, b *split, j int, at *[3]int64) bool {
 	type bounds struct {
+		of     []term
 		lo, hi int64
-		not    map[int64]bool
+		not    []int64
 	}
 	const far = int64(1) << 60
-	all := map[string]*bounds{}
+	var all []*bounds
 	add := func(x *split, thread int, block *[3]int64) bool {
 		for ; x != nil; x = x.outer {
 			if x.number == nil || !x.mask.Has(thread) {
@@ -380,21 +379,22 @@ func (m *machine) consistent(a *split, i int, in *[3]int64, b *split, j int, at 
 					op = syntax.LessEqual
 				}
 			}
-			k := sum.key()
-			r := all[k]
-			if r == nil {
-				r = &bounds{-far, far, map[int64]bool{}}
+			var r *bounds
+			if i := slices.IndexFunc(all, func(r *bounds) bool { return slices.Equal(r.of, sum.sum) }); i >= 0 {
+				r = all[i]
+			} else {
+				r = &bounds{of: sum.sum, lo: -far, hi: far}
 				if t := sum.sum[0]; len(sum.sum) == 1 && t.symbol.divisor > 0 && t.symbol.dividend == nil {
 					r.hi = t.times * (t.symbol.divisor - 1)
 					r.lo = -r.hi
 				}
-				all[k] = r
+				all = append(all, r)
 			}
 			switch op {
 			case syntax.Equal:
 				r.lo, r.hi = max(r.lo, c), min(r.hi, c)
 			case syntax.NotEqual:
-				r.not[c] = true
+				r.not = append(r.not, c)
 			case syntax.Less:
 				r.hi = min(r.hi, c-1)
 			case syntax.LessEqual:
@@ -404,7 +404,7 @@ func (m *machine) consistent(a *split, i int, in *[3]int64, b *split, j int, at 
 			case syntax.GreaterEqual:
 				r.lo = max(r.lo, c)
 			}
-			if r.lo > r.hi || r.lo == r.hi && r.not[r.lo] {
+			if r.lo > r.hi || r.lo == r.hi && slices.Contains(r.not, r.lo) {
 				return false
 			}
 		}
@@ -418,30 +418,19 @@ func (m *machine) initialized(a *access, s *state) {
 	o := a.object
 	c := s.written[o].join(m.gone[o])
 	looks := a.flags&isWrite == 0 || a.flags&(isAtomic|isBlind) == isAtomic
-	exactly := a.off.isConstant() && a.size > 0 && o.size <= 1<<16
-	touched := func(visit func(unit int64) bool) bool {
-		for w, word := range a.here {
-			for i := w * 64; word != 0; i, word = i+1, word>>1 {
-				if word&1 == 1 {
-					for at := floorDiv(a.off.of(i), 4); at*4 < a.off.of(i)+a.size; at++ {
-						if !visit(at) {
-							return false
-						}
-					}
-				}
-			}
-		}
-		return true
-	}
-	if exactly && o.size > 0 && !touched(func(unit int64) bool { return unit >= 0 && unit*4 < o.size }) {
-		m.run.Unfit = true
+	exactly := a.off.isConstant() && a.size > 0 && a.size <= maxFootprint && o.size <= 1<<16
+	var touched units
+	if exactly {
+		f := a.footprint()
+		touched = f.units
+		m.run.Unfit = m.run.Unfit || o.size > 0 && len(touched) > 0 && (f.first < 0 || f.last>>2*4 >= o.size)
 	}
 	if looks {
 		fresh := c == nil && !(s.unsure && a.here.count()+s.exited.count() < m.threads) // others may have written it
 		if c != nil && !c.all && exactly && !a.vague {
 			// Elements by elements only where all that was written is known.
-			fresh = m.run.Launch != nil && !c.guessed && touched(func(unit int64) bool { return !c.bytes[unit] })
-			if a.flags&isAtomic == 0 && !touched(func(unit int64) bool { return c.bytes[unit] }) {
+			fresh = m.run.Launch != nil && !c.guessed && !touched.overlaps(c.units, 0)
+			if a.flags&isAtomic == 0 && !touched.isIn(c.units) {
 				m.run.Unfit = true
 			}
 		}
@@ -470,19 +459,7 @@ func (m *machine) initialized(a *access, s *state) {
 		exactly = exactly && (x.kind <= assumed || x.exit)
 		guessed = guessed || x.kind == assumed && !x.exit
 	}
-	out := &coverage{bytes: map[int64]bool{}, guessed: guessed}
-	if c != nil {
-		out.guessed = guessed || c.guessed
-		for b := range c.bytes {
-			out.bytes[b] = true
-		}
-	}
-	if !exactly {
-		out.all = true
-	} else {
-		touched(func(unit int64) bool { out.bytes[unit] = true; return true })
-	}
-	s.written[o] = out
+	s.written[o] = c.join(&coverage{all: !exactly, units: touched, guessed: guessed})
 }
 
 // An Overrun is an index that is out of the bounds of its array.

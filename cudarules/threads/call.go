@@ -111,17 +111,14 @@ func (m *machine) enter(op *body.Op, b *body.Body, this value, args []value, lex
 	fr.result = m.newObject(private, nil, "result")
 	around := s.splits
 	in := s.clone()
-	in.private[fr.result] = &content{cells: map[int64]value{}}
+	in.private.set(fr.result, nothing)
 	for i, p := range b.Params {
 		o := m.newObject(private, p, p.Name)
 		fr.objects[p] = o
-		in.private[o] = &content{cells: map[int64]value{}}
 		if i < len(args) {
-			if args[i].kind == aggregate {
-				in.private[o] = args[i].parts
-			} else {
-				in.private[o] = in.private[o].with(0, args[i], 0)
-			}
+			in.private.set(o, args[i].whole())
+		} else {
+			in.private.set(o, nothing)
 		}
 	}
 	m.frame = fr
@@ -138,10 +135,10 @@ func (m *machine) enter(op *body.Op, b *body.Body, this value, args []value, lex
 		t.Type = b.Function.Result()
 	}
 	result := m.loadCell(out, fr.result, 0, t.Type)
-	delete(out.private, fr.result)
+	out.private.set(fr.result, nil)
 	for _, o := range fr.objects {
 		if !result.refersTo(o) {
-			delete(out.private, o)
+			out.private.set(o, nil)
 		}
 	}
 	*s = *out
@@ -156,7 +153,7 @@ func (m *machine) construct(op *body.Op, s *state) value {
 	if f == nil || f.Definition() == nil || m.tu.Unit(f.First().Node).Prelude {
 		args := m.arguments(op, s)
 		if op.Record != nil && op.Record.Name == "dim3" && len(args) == 3 {
-			return value{kind: aggregate, parts: &content{cells: map[int64]value{0: args[0], 4: args[1], 8: args[2]}}}
+			return value{kind: aggregate, parts: contentOf(args...)}
 		}
 		isNumber := op.Record != nil && op.Record.Name == "aligned_size_t" // a number that is a multiple of one
 		if len(args) == 1 && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor || f == nil || isNumber) {
@@ -169,10 +166,10 @@ func (m *machine) construct(op *body.Op, s *state) value {
 		for _, a := range args {
 			m.escape(a, s)
 		}
-		return value{kind: aggregate, parts: &content{}}
+		return value{kind: aggregate, parts: nothing}
 	}
 	o := m.newObject(private, nil, "object")
-	s.private[o] = &content{cells: map[int64]value{}}
+	s.private.set(o, nothing)
 	m.constructAt(op, place{at: o, off: known(0)}, s)
 	return m.loadCell(s, o, 0, op.Type)
 }
@@ -263,7 +260,7 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 		args[i] = m.asNumber(args[i])
 	}
 	if op.Type != nil && op.Type.Kind == sema.RecordType {
-		return value{kind: aggregate, parts: &content{}}
+		return value{kind: aggregate, parts: nothing}
 	}
 	return m.combined(name, args...)
 }
@@ -332,7 +329,7 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		tile = tileSize(object.Type)
 	}
 	builtin := func(name string) value {
-		return value{kind: aggregate, parts: s.private[m.run.builtin[name]]}
+		return value{kind: aggregate, parts: s.private.of(m.run.builtin[name])}
 	}
 	if group == "cluster_group" {
 		if v, ok := m.clusterFunction(op, method, args, s); ok {
@@ -395,7 +392,7 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		}
 		return value{}
 	case "this_thread_block", "tiled_partition", "this_grid", "coalesced_threads", "this_cluster", "binary_partition", "labeled_partition":
-		return value{kind: aggregate, parts: &content{}}
+		return value{kind: aggregate, parts: nothing}
 	}
 	s.epoch++
 	isWide := group != "coalesced_group" && (tile == 0 || tile > 32) // more than a warp may wait for each other

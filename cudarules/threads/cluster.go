@@ -99,7 +99,7 @@ func (m *machine) clusterFunction(op *body.Op, method string, args []value, s *s
 }
 
 func dim3Of(n [3]int64) value {
-	return value{kind: aggregate, parts: &content{cells: map[int64]value{0: known(n[0]), 4: known(n[1]), 8: known(n[2])}}}
+	return value{kind: aggregate, parts: contentOf(known(n[0]), known(n[1]), known(n[2]))}
 }
 
 func (m *machine) blockRank() value {
@@ -189,7 +189,7 @@ func (c *cluster) use(a *access, s *state) {
 		}
 	}
 	b := *a
-	b.table = nil
+	b.bytes, b.table, b.grain = nil, nil, 0
 	of := a.object
 	if !a.object.distant {
 		b.off.base += c.rank * window
@@ -265,14 +265,15 @@ func (m *machine) apartInCluster(other *machine, add func(*Pair)) {
 // sharedElement returns accesses of two blocks of a cluster if two threads of them use one element.
 func (m *machine) sharedElement(a, b *clusterUse) *Pair {
 	grain := min(a.size, b.size)
+	if !inCommon(a.access, b.access, grain, 0) {
+		return nil
+	}
 	table := a.elements(grain)
-	for j := range m.threads {
-		if !b.here.Has(j) {
-			continue
-		}
+	for j := range b.here.all {
 		from := b.off.of(j)
 		for e := floorDiv(from, grain); e*grain < from+b.size; e++ {
-			for _, i := range table[e] {
+			for _, use := range usersOf(table, e) {
+				i := use.thread
 				if !m.raceInCluster(a, i, b, j) {
 					continue
 				}

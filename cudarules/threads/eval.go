@@ -1,6 +1,8 @@
 package threads
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -120,7 +122,7 @@ func (m *machine) placeOf(op *body.Op, s *state) place {
 func (m *machine) temporary(op *body.Op, s *state) place {
 	v := m.eval(op, s)
 	o := m.newObject(private, nil, "temporary")
-	s.private[o] = (&content{}).with(0, v, 0)
+	s.private.set(o, nothing.with(0, v, 0))
 	return place{at: o, off: known(0)}
 }
 
@@ -185,7 +187,7 @@ func (m *machine) isLost(off *value) bool {
 
 // loadCell returns what lies in private memory.
 func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
-	c := s.private[o]
+	c := s.private.of(o)
 	if c == nil {
 		return value{}
 	}
@@ -195,30 +197,30 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 	}
 	if t != nil && t.Kind == sema.RecordType {
 		size, _, ok := m.tu.SizeAlignOn(t, true)
-		if whole, is := c.cells[off]; is && (whole.kind == closure || whole.kind == aggregate) {
-			return whole
+		if whole := c.at(off); whole != nil && (whole.kind == closure || whole.kind == aggregate) {
+			return *whole
 		}
 		if !ok {
 			c.lose(s)
 			return value{}
 		}
-		part := &content{cells: map[int64]value{}}
+		part := &content{cells: c.within(off, size)}
 		if off == 0 {
 			part.origin, part.from = c.origin, c.from
-		}
-		for at, v := range c.cells {
-			if at >= off && at < off+size {
-				part.cells[at-off] = v
+		} else {
+			part.cells = slices.Clone(part.cells)
+			for i := range part.cells {
+				part.cells[i].off -= off
 			}
 		}
 		return value{kind: aggregate, parts: part}
 	}
-	if v, ok := c.cells[off]; ok {
+	if v := c.at(off); v != nil {
 		if t != nil && !t.IsReference() && v.kind == pointer != (t.Kind == sema.Pointer) && v.kind != unknown {
 			v.lose(s)
 			return value{}
 		}
-		return v
+		return *v
 	}
 	if c.origin != "" {
 		return m.initial(c.origin+sprint("+", off), o.name, t, c.from)
@@ -239,7 +241,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 			}
 			return m.loadCell(s, p.at, p.off.base, t)
 		}
-		s.private[p.at].lose(s)
+		s.private.of(p.at).lose(s)
 		return value{}
 	}
 	if p.at.space != constant {
@@ -293,12 +295,12 @@ func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 	switch {
 	case !p.off.isConstant() || p.off.each != nil:
 		v.lose(s)
-		s.private[p.at].lose(s)
-		s.private[p.at] = &content{cells: map[int64]value{}}
+		s.private.of(p.at).lose(s)
+		s.private.set(p.at, nothing)
 	case p.bits != nil:
-		s.private[p.at] = s.private[p.at].with(p.off.base, value{}, 0)
+		s.private.set(p.at, s.private.of(p.at).with(p.off.base, value{}, 0))
 	default:
-		s.private[p.at] = s.private[p.at].with(p.off.base, v, size)
+		s.private.set(p.at, s.private.of(p.at).with(p.off.base, v, size))
 	}
 }
 
@@ -395,7 +397,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 		return m.construct(op, s)
 	case body.Zero:
 		if op.Type != nil && op.Type.Kind == sema.RecordType {
-			return value{kind: aggregate, parts: &content{}}
+			return value{kind: aggregate, parts: nothing}
 		}
 		return known(0)
 	case body.List:
@@ -462,21 +464,21 @@ func (m *machine) escape(v value, s *state) {
 			}
 		}
 		if v.at.space == private {
-			if c := s.private[v.at]; c != nil {
+			if c := s.private.of(v.at); c != nil {
 				for _, x := range c.cells {
-					if x.kind == pointer && x.at != v.at && !x.at.escaped {
-						m.escape(x, s)
+					if x := x.value; x.kind == pointer && x.at != v.at && !x.at.escaped {
+						m.escape(*x, s)
 					}
 				}
 			}
-			s.private[v.at] = &content{cells: map[int64]value{}}
+			s.private.set(v.at, nothing)
 			v.at.lost = true
 			return
 		}
 		v.at.escaped = true
 	case aggregate:
 		for _, x := range v.parts.cells {
-			m.escape(x, s)
+			m.escape(*x.value, s)
 		}
 	}
 }
@@ -494,7 +496,7 @@ func (v *value) lose(s *state) {
 func (o *object) lose(s *state) {
 	if o != nil && !o.lost {
 		o.lost = true
-		s.private[o].lose(s)
+		s.private.of(o).lose(s)
 		o.among[0].lose(s)
 		o.among[1].lose(s)
 	}
@@ -502,8 +504,8 @@ func (o *object) lose(s *state) {
 
 func (c *content) lose(s *state) {
 	if c != nil {
-		for _, v := range c.cells {
-			v.lose(s)
+		for _, x := range c.cells {
+			x.value.lose(s)
 		}
 	}
 }
@@ -781,7 +783,7 @@ func (m *machine) conditional(op *body.Op, s *state, of func(*body.Op, *state) v
 
 func (m *machine) list(op *body.Op, s *state) value {
 	t := op.Type
-	parts := &content{cells: map[int64]value{}}
+	parts := nothing
 	var offsets []int64
 	if t != nil && t.Kind == sema.Array {
 		size, _, _ := m.tu.SizeAlignOn(t.Elem, true)
@@ -809,7 +811,7 @@ func (m *machine) list(op *body.Op, s *state) value {
 	if t != nil && t.Kind == sema.Array && t.Len > int64(len(op.Args)) && t.Len <= 64 {
 		size, _, _ := m.tu.SizeAlignOn(t.Elem, true)
 		for i := int64(len(op.Args)); i < t.Len; i++ {
-			parts.cells[i*size] = known(0)
+			parts = parts.with(i*size, known(0), 0)
 		}
 	}
 	return value{kind: aggregate, parts: parts}

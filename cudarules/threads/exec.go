@@ -187,10 +187,7 @@ func (m *machine) leave(op *body.Op, s *state) *state {
 	if len(op.Args) > 0 && op.Args[0] != nil {
 		v := m.eval(op.Args[0], s)
 		if m.frame.result != nil {
-			s.private[m.frame.result] = (&content{}).with(0, v, 0)
-			if v.kind == aggregate {
-				s.private[m.frame.result] = v.parts
-			}
+			s.private.set(m.frame.result, v.whole())
 		}
 	}
 	if m.frame.outer == nil {
@@ -223,7 +220,7 @@ func (m *machine) declare(op *body.Op, s *state) {
 	}
 	o := m.newObject(private, v, v.Name)
 	m.frame.objects[v] = o
-	s.private[o] = &content{cells: map[int64]value{}}
+	s.private.set(o, nothing)
 	if init == nil {
 		return
 	}
@@ -235,9 +232,9 @@ func (m *machine) declare(op *body.Op, s *state) {
 	}
 	x := m.eval(init, s)
 	if x.kind == aggregate {
-		s.private[o] = x.parts
+		s.private.set(o, x.parts)
 	} else {
-		s.private[o] = s.private[o].with(0, x, 0)
+		s.private.set(o, s.private.of(o).with(0, x, 0)) // what initializes it may have written it
 	}
 }
 

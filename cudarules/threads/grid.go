@@ -50,6 +50,8 @@ func (v value) inBlock(block *[3]int64) (value, bool) {
 func (m *machine) between() {
 	seen := map[pairKey]bool{}
 	axes := [3]string{"x", "y", "z"}
+	accesses := m.grid.accesses
+	places := make([][2]blockPlace, len(accesses))
 	for axis := range 3 {
 		for first := range int64(2) {
 			n := m.blocks[axis]
@@ -61,15 +63,22 @@ func (m *machine) between() {
 			}
 			w := &twoBlocks{axis: ofBlockX << axis, more: ofSymbol(m.symbol("gridDim." + axes[axis]))}
 			w.in[axis], w.at[axis], w.more.base = first, first+1, -first-1
-			for i, a := range m.grid.accesses {
-				for _, b := range m.grid.accesses[i:] {
-					key := pairKey{a.stack[0], b.stack[0], false}
-					if a.object != b.object || a.period != b.period || (a.flags|b.flags)&isWrite == 0 || differentBits(a, b) || seen[key] {
+			for i, a := range accesses {
+				places[i] = [2]blockPlace{a.inBlock(&w.in, w.axis), a.inBlock(&w.at, w.axis)}
+			}
+			for i, a := range accesses {
+				for j, b := range accesses[i:] {
+					if a.object != b.object || a.period != b.period || (a.flags|b.flags)&isWrite == 0 || differentBits(a, b) {
 						continue
 					}
-					p := m.apart(a, b, w)
+					key := pairKey{a.stack[0], b.stack[0], false}
+					if seen[key] {
+						continue
+					}
+					x, y := &places[i], &places[i+j]
+					p := m.apart(a, b, &x[0], &y[1], w)
 					if p == nil && a != b {
-						p = m.apart(b, a, w)
+						p = m.apart(b, a, &y[0], &x[1], w)
 					}
 					if p != nil {
 						seen[key] = true
@@ -88,10 +97,24 @@ type twoBlocks struct {
 	more   value  // greater than 0 if the grid has them
 }
 
-// apart returns access a in one block and b in the other if two threads of them use one element.
-func (m *machine) apart(a, b *access, w *twoBlocks) *Pair {
-	x, y, ok := w.places(a, b)
-	if !ok || !slices.Equal(x.sum, y.sum) {
+// A blockPlace is the offset of an access in a block of the grid.
+type blockPlace struct {
+	value
+	isKnown bool // but for what blocks share
+}
+
+// inBlock returns the offset of an access in one of two blocks.
+func (a *access) inBlock(block *[3]int64, axis source) blockPlace {
+	if a.opaque {
+		return blockPlace{a.off, a.off.sources()&axis == 0}
+	}
+	v, ok := a.off.inBlock(block)
+	return blockPlace{v, ok}
+}
+
+// apart returns access a in one block, where it is at x, and b in the other, at y, if two threads of them use one element.
+func (m *machine) apart(a, b *access, x, y *blockPlace, w *twoBlocks) *Pair {
+	if !x.isKnown || !y.isKnown || !slices.Equal(x.sum, y.sum) {
 		return nil
 	}
 	if m.steps++; m.steps > limit.ThreadSteps.Value() {
@@ -103,19 +126,19 @@ func (m *machine) apart(a, b *access, w *twoBlocks) *Pair {
 	}
 	grain := min(a.size, b.size)
 	moved := x.base - a.off.base // the table has the elements of the first block of the grid
+	if !inCommon(a, b, grain, y.base-b.off.base-moved) {
+		return nil
+	}
 	table := a.elements(grain)
-	for j := range m.threads {
-		if !b.here.Has(j) {
-			continue
-		}
+	for j := range b.here.all {
 		from := y.of(j)
 		for e := floorDiv(from-moved, grain); e*grain+moved < from+b.size; e++ {
 			if e*grain+moved < 0 {
 				continue
 			}
-			for _, i := range table[e] {
-				if m.raceApart(w, a, i, b, j) {
-					p := newPair(a, b, e*grain+moved, i, j)
+			for _, i := range usersOf(table, e) {
+				if m.raceApart(w, a, i.thread, b, j) {
+					p := newPair(a, b, e*grain+moved, i.thread, j)
 					p.Apart, p.Blocks = true, [2][3]int64{w.in, w.at}
 					return p
 				}
@@ -123,16 +146,6 @@ func (m *machine) apart(a, b *access, w *twoBlocks) *Pair {
 		}
 	}
 	return nil
-}
-
-// places returns the offsets of an access in the first block and of one in the second.
-func (w *twoBlocks) places(a, b *access) (x, y value, ok bool) {
-	if a.opaque || b.opaque {
-		return a.off, b.off, (a.off.sources()|b.off.sources())&w.axis == 0
-	}
-	x, isKnown := a.off.inBlock(&w.in)
-	y, isKnownToo := b.off.inBlock(&w.at)
-	return x, y, isKnown && isKnownToo
 }
 
 // raceApart reports whether access a by thread i of the first block and b by thread j of the second may run in any order.

@@ -149,11 +149,7 @@ func (m *machine) tick(s *state) bool {
 func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 	axes := [3]string{"x", "y", "z"}
 	each := func(name string, of func(axis int) value) *content {
-		c := &content{cells: map[int64]value{}}
-		for i := range axes {
-			c.cells[int64(4*i)] = of(i)
-		}
-		return c
+		return contentOf(of(0), of(1), of(2))
 	}
 	builtin := map[string]*content{
 		"threadIdx": each("threadIdx", func(axis int) value {
@@ -187,13 +183,13 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			}
 			return ofSymbol(m.symbol("gridDim." + axes[axis]))
 		}),
-		"warpSize": {cells: map[int64]value{0: known(32)}},
+		"warpSize": contentOf(known(32)),
 	}
 	m.run.builtin = map[string]*object{}
 	for name, c := range builtin {
 		o := m.newObject(private, nil, name)
 		m.run.builtin[name] = o
-		s.private[o] = c
+		s.private.set(o, c)
 	}
 	m.blockIdx = m.run.builtin["blockIdx"]
 	for i, p := range b.Params {
@@ -203,18 +199,18 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 		t := p.Type()
 		switch {
 		case !isKernel && !t.IsReference() && t.Kind != sema.Pointer:
-			s.private[o] = &content{}
+			s.private.set(o, nothing)
 			if t.IsArithmetic() {
 				x := m.symbol(key)
 				x.given = true
-				s.private[o] = s.private[o].with(0, ofSymbol(x), 0)
+				s.private.set(o, contentOf(ofSymbol(x)))
 			}
 		case t.IsReference():
-			s.private[o] = &content{cells: map[int64]value{0: {kind: pointer, at: m.objectAt(key, p.Name)}}}
+			s.private.set(o, contentOf(value{kind: pointer, at: m.objectAt(key, p.Name)}))
 		case m.mode.arguments && i < len(m.run.Launch.Arguments) && m.run.Launch.Arguments[i].Known && t.IsInteger():
-			s.private[o] = (&content{}).with(0, known(m.run.Launch.Arguments[i].Value), 0)
+			s.private.set(o, contentOf(known(m.run.Launch.Arguments[i].Value)))
 		default:
-			s.private[o] = &content{origin: key}
+			s.private.set(o, &content{origin: key})
 		}
 	}
 }

@@ -149,7 +149,7 @@ func (m *machine) start(b *body.Body, isKernel bool) {
 	}
 	m.left = newSet(m.threads)
 	m.frame = &frame{objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}}
-	s := &state{here: allOf(m.threads), exited: newSet(m.threads), private: map[*object]*content{}, written: map[*object]*coverage{}}
+	s := &state{here: allOf(m.threads), exited: newSet(m.threads), written: map[*object]*coverage{}}
 	m.setUp(s, b, isKernel)
 	m.exec(b.Root, s)
 }

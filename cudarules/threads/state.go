@@ -36,36 +36,6 @@ type object struct {
 	among    [2]*object
 }
 
-// Contents of private memory: values by their offset in bytes. They are not changed once they are made.
-type content struct {
-	cells  map[int64]value
-	origin string // what is not in cells is a symbol of this name; unknown if it is empty
-	from   source // of these symbols
-}
-
-func (c *content) with(off int64, v value, size int64) *content {
-	out := &content{cells: map[int64]value{}}
-	if c != nil {
-		out.cells, out.origin, out.from = maps.Clone(c.cells), c.origin, c.from
-	}
-	if out.cells == nil {
-		out.cells = map[int64]value{}
-	}
-	if v.kind == aggregate {
-		for at := range out.cells {
-			if at >= off && at < off+size {
-				delete(out.cells, at)
-			}
-		}
-		for at, x := range v.parts.cells {
-			out.cells[off+at] = x
-		}
-		return out
-	}
-	out.cells[off] = v
-	return out
-}
-
 type splitKind uint8
 
 const (
@@ -94,7 +64,7 @@ type split struct {
 type state struct {
 	here     Set
 	exited   Set // threads that have left the kernel
-	private  map[*object]*content
+	private  privateMemory
 	splits   *split
 	interval []*access // since the last barrier of the block
 	written  map[*object]*coverage
@@ -110,7 +80,7 @@ type state struct {
 
 func (s *state) clone() *state {
 	t := *s
-	t.private = maps.Clone(s.private)
+	t.private = s.private.clone()
 	t.written = maps.Clone(s.written)
 	t.interval = slices.Clip(s.interval)
 	t.pending = slices.Clip(s.pending)
@@ -141,14 +111,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	if !a.here.and(b.here).isEmpty() && kind == exact {
 		kind = mystery
 	}
-	out.private = make(map[*object]*content, len(a.private))
-	for o, c := range a.private {
-		if d := b.private[o]; c == d {
-			out.private[o] = c
-		} else if d != nil {
-			out.private[o] = m.joinContents(c, d, a, b, kind)
-		}
-	}
+	out.private = a.private.joined(&b.private, func(c, d *content) *content { return m.joinContents(c, d, a, b, kind) })
 	out.written = make(map[*object]*coverage, len(a.written))
 	maps.Copy(out.written, a.written)
 	for o, c := range b.written {
@@ -193,22 +156,26 @@ func (m *machine) joinIntervals(a, b []*access, beside bool) []*access {
 
 // joinContents returns what holds of the contents c of state a and d of state b.
 func (m *machine) joinContents(c, d *content, a, b *state, kind splitKind) *content {
-	out := &content{cells: map[int64]value{}}
+	out := &content{cells: make([]cell, 0, max(len(c.cells), len(d.cells)))}
 	if c.origin == d.origin {
 		out.origin, out.from = c.origin, c.from|d.from
 	}
-	for at, v := range c.cells {
-		if w, ok := d.cells[at]; ok {
-			out.cells[at] = m.merge(v, w, a, b, kind)
-		} else {
-			v.lose(a)
-			out.cells[at] = value{}
-		}
-	}
-	for at, w := range d.cells {
-		if _, ok := c.cells[at]; !ok {
-			w.lose(b)
-			out.cells[at] = value{}
+	x, y := c.cells, d.cells
+	for len(x) > 0 || len(y) > 0 {
+		switch {
+		case len(y) == 0 || len(x) > 0 && x[0].off < y[0].off:
+			x[0].value.lose(a)
+			out.cells, x = append(out.cells, cell{x[0].off, &value{}}), x[1:]
+		case len(x) == 0 || y[0].off < x[0].off:
+			y[0].value.lose(b)
+			out.cells, y = append(out.cells, cell{y[0].off, &value{}}), y[1:]
+		default:
+			v := x[0].value
+			if !v.equal(y[0].value) {
+				merged := m.merge(*v, *y[0].value, a, b, kind)
+				v = &merged
+			}
+			out.cells, x, y = append(out.cells, cell{x[0].off, v}), x[1:], y[1:]
 		}
 	}
 	return out

@@ -48,6 +48,27 @@ func (s Set) count() (n int) {
 	return n
 }
 
+// isIn reports whether all threads of a set are in another one.
+func (s Set) isIn(t Set) bool {
+	for i, w := range s {
+		if w&^t[i] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// all yields the threads of the set in order.
+func (s Set) all(yield func(int) bool) {
+	for i, w := range s {
+		for ; w != 0; w &= w - 1 {
+			if !yield(i*64 + bits.TrailingZeros64(w)) {
+				return
+			}
+		}
+	}
+}
+
 // First returns the first thread of the set; -1 if it is empty.
 func (s Set) First() int {
 	for i, w := range s {
