@@ -84,7 +84,8 @@ type Result struct {
 //
 // Dependencies are loaded from source, because analyzers learn facts from
 // them, and because export data would have to be built: that needs the C
-// libraries that a package is linked with.
+// libraries that a package is linked with. From the standard library there is nothing to be
+// learned but types: these are taken from what the go command has built before.
 func Packages(patterns []string, c Config) Result {
 	var r Result
 	if err := c.packages(&r, patterns); err != nil {
@@ -183,10 +184,10 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 			return err
 		}
 	}
-	files := newFileParser()
-	l.config.ParseFile = files.parse
+	l.files = newFileParser()
+	l.config.ParseFile = l.files.parse
 	roots, err := l.packages()
-	if slices.ContainsFunc(roots, files.isStandard) { // which are themselves to be checked
+	if slices.ContainsFunc(roots, l.files.isStandard) { // which are themselves to be checked
 		l.config.ParseFile = nil
 		roots, err = l.packages()
 	}
@@ -217,6 +218,7 @@ type loading struct {
 	Config
 	patterns []string
 	config   packages.Config
+	files    fileParser
 	mu       sync.Mutex
 	scratch  []string        // folders to be removed in the end
 	modfile  string          // what the go command has in place of go.mod; "" for that itself
@@ -291,16 +293,31 @@ func (l *loading) say(format string, args ...any) {
 // it require.
 const maxSiblings = 3
 
+// list has the go command tell of the packages that patterns name and of those behind them, their files with them.
+func list(config packages.Config, patterns []string) ([]*packages.Package, error) {
+	config.Mode = packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps |
+		packages.NeedCompiledGoFiles | packages.NeedModule | packages.NeedTypesSizes
+	return packages.Load(&config, patterns...)
+}
+
+// whole gives listed packages their syntax and types.
+func (l *loading) whole(config packages.Config, patterns []string, listed []*packages.Package) ([]*packages.Package, error) {
+	if l.typed(listed) {
+		return listed, nil
+	}
+	return packages.Load(&config, patterns...)
+}
+
 // packages loads the patterns. Where the go command fails for want of something
 // that can be had without the repository, it gets that.
 func (l *loading) packages() ([]*packages.Package, error) {
-	roots, err := packages.Load(&l.config, l.patterns...)
+	roots, err := list(l.config, l.patterns)
 	if err != nil && isOutdated(err) && l.modfile == "" {
 		if err := l.copyModfile(); err != nil {
 			return nil, err
 		}
 		l.say("%s is out of date; the go command gets a copy that it may change", filepath.Join(relative.Path(l.config.Dir), "go.mod"))
-		roots, err = packages.Load(&l.config, l.patterns...)
+		roots, err = list(l.config, l.patterns)
 	}
 	for range maxSiblings {
 		changed, failed := l.replaceSiblings(roots, err)
@@ -310,23 +327,24 @@ func (l *loading) packages() ([]*packages.Package, error) {
 		if !changed {
 			break
 		}
-		roots, err = packages.Load(&l.config, l.patterns...)
+		roots, err = list(l.config, l.patterns)
 	}
 	if err != nil {
 		return nil, err
 	}
 	t := &standIn{loading: l}
-	if changed, err := t.provide(roots); err != nil || !changed {
-		return roots, err
+	if changed, err := t.provide(roots); err != nil {
+		return nil, err
+	} else if !changed {
+		return l.whole(l.config, l.patterns, roots)
 	}
 	// What else is lacking shows when the first is there.
-	light := l.config
-	light.Mode = packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps | packages.NeedCompiledGoFiles
 	for range 3 {
-		if err := t.apply(&light); err != nil {
+		config := l.config
+		if err := t.apply(&config); err != nil {
 			return nil, err
 		}
-		found, err := packages.Load(&light, l.patterns...)
+		found, err := list(config, l.patterns)
 		if err != nil {
 			return nil, err
 		}
