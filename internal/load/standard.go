@@ -41,6 +41,11 @@ func (p fileParser) parse(fset *token.FileSet, name string, text []byte) (*ast.F
 	if !p.has(name) {
 		return parser.ParseFile(fset, name, text, parser.AllErrors|parser.ParseComments)
 	}
+	return ParseDeclared(fset, name, text)
+}
+
+// ParseDeclared reads a file of the standard library for what it declares alone.
+func ParseDeclared(fset *token.FileSet, name string, text []byte) (*ast.File, error) {
 	file, err := parser.ParseFile(fset, name, text, parser.SkipObjectResolution)
 	if file != nil && !slices.ContainsFunc(file.Imports, isDot) {
 		dropBodies(file)
