@@ -106,12 +106,16 @@ func (r *Run) toolkit() nvcc.Version {
 	return options.Toolkit
 }
 
-// moduleOf returns the module that a folder belongs to. A folder outside of
-// any module is one of its own.
-func (r *Run) moduleOf(dir string) *module {
+func (r *Run) concern() {
 	if r.Concerned != nil {
 		r.Concerned()
 	}
+}
+
+// moduleOf returns the module that a folder belongs to. A folder outside of
+// any module is one of its own.
+func (r *Run) moduleOf(dir string) *module {
+	r.concern()
 	var root string
 	for d := dir; ; d = filepath.Dir(d) {
 		if _, err := os.Stat(filepath.Join(d, "go.mod")); err == nil {

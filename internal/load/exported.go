@@ -2,6 +2,7 @@ package load
 
 import (
 	"bytes"
+	"fmt"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -23,50 +24,65 @@ const without = `-toolexec=sh -c 'case "$2" in -V=full|-###) exec "$@";; esac; e
 
 // typed gives packages of which the go command has told the files what packages.Load would give them. What they use of the
 // standard library is taken from the go command's build cache, where it mostly is already, which is many times
-// faster than to read the sources. Nothing is built for it: where something is not there, and where there is
-// anything to complain of, it reports false, and some of the packages may have been given something.
+// faster than to read the sources; nothing is built for it. Where there is
+// anything to complain of it reports false, and some of the packages may have been given something.
 func (l *loading) typed(roots []*packages.Package) bool {
 	if len(l.config.Overlay) > 0 || slices.ContainsFunc(roots, l.files.isStandard) {
 		return false
 	}
-	var ordered []*packages.Package // each after those that it imports
-	standard := map[string]bool{"syscall": true, "runtime/cgo": true}
 	whole := true
-	packages.Visit(roots, func(pkg *packages.Package) bool { return !l.files.isStandard(pkg) && !isTestMain(pkg) }, func(pkg *packages.Package) {
-		switch {
-		case pkg.PkgPath == "unsafe", isTestMain(pkg):
-		case l.files.isStandard(pkg):
-			standard[pkg.PkgPath] = true
-		default:
-			ordered = append(ordered, pkg)
-		}
+	used := map[string]bool{}     // of the standard library, by other packages
+	standard := map[string]bool{} // all of it that is behind them
+	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		whole = whole && len(pkg.Errors) == 0
+		if l.files.isStandard(pkg) {
+			standard[pkg.PkgPath] = true
+			return
+		}
+		for _, imported := range pkg.Imports {
+			if l.files.isStandard(imported) && !isTestMain(pkg) {
+				used[imported.PkgPath] = true
+			}
+		}
 	})
 	if !whole {
 		return false
 	}
-	t := &typing{files: l.files, fset: token.NewFileSet(), parsed: map[string]*parsedFile{}, cores: make(chan struct{}, runtime.GOMAXPROCS(0))}
-	if !t.read(exports(&l.config, slices.Sorted(maps.Keys(standard)))) {
-		return false
+	delete(used, "unsafe") // has no export data
+	exported := exports(&l.config, used)
+	if len(exported) > 0 && len(exported) < len(used) {
+		exported = exports(&l.config, standard)
 	}
-	return t.check(ordered)
+	t := &typing{files: l.files, fset: token.NewFileSet(), parsed: map[string]*parsedFile{}, cores: make(chan struct{}, runtime.GOMAXPROCS(0))}
+	var ordered []*packages.Package // those to be read from source, each after those that it imports
+	var read []string               // those to be read from export data
+	packages.Visit(roots, func(pkg *packages.Package) bool {
+		return !isTestMain(pkg) && exported[pkg.PkgPath] == ""
+	}, func(pkg *packages.Package) {
+		switch {
+		case pkg.PkgPath == "unsafe", isTestMain(pkg):
+		case exported[pkg.PkgPath] != "":
+			read = append(read, pkg.PkgPath)
+		default:
+			ordered = append(ordered, pkg)
+		}
+	})
+	return t.read(exported, read) && t.check(ordered)
 }
 
 // exports returns the files with export data of packages, as far as the build cache has them.
-func exports(config *packages.Config, paths []string) map[string]string {
-	args := slices.Concat([]string{"list", "-e", "-export", without, "-f={{.ImportPath}}\t{{.Export}}"}, config.BuildFlags, []string{"--"}, paths)
+func exports(config *packages.Config, paths map[string]bool) map[string]string {
+	if len(paths) == 0 {
+		return nil
+	}
+	args := slices.Concat([]string{"list", "-e", "-export", without, "-f={{.ImportPath}}\t{{.Export}}"}, config.BuildFlags, []string{"--"}, slices.Sorted(maps.Keys(paths)))
 	command := exec.CommandContext(config.Context, "go", args...)
 	command.Dir, command.Env = config.Dir, config.Env
-	text, _ := command.Output() // what is not there has no line
+	text, _ := command.Output() // which has no more than is there
 	found := map[string]string{}
 	for line := range strings.Lines(string(text)) {
 		if path, file, _ := strings.Cut(strings.TrimSpace(line), "\t"); file != "" {
 			found[path] = file
-		}
-	}
-	for _, path := range paths {
-		if found[path] == "" {
-			return nil
 		}
 	}
 	return found
@@ -89,10 +105,10 @@ type parsedFile struct {
 	err  error
 }
 
-// read reads export data, and reports whether all of it could be read.
-func (t *typing) read(files map[string]string) bool {
-	all := map[string]*types.Package{}
-	for _, path := range slices.Sorted(maps.Keys(files)) {
+// read reads export data of packages, and reports whether all of it could be read.
+func (t *typing) read(files map[string]string, paths []string) bool {
+	t.standard = map[string]*types.Package{}
+	for _, path := range paths {
 		data, err := os.ReadFile(files[path])
 		if err != nil {
 			return false
@@ -101,12 +117,11 @@ func (t *typing) read(files map[string]string) bool {
 		if err != nil {
 			return false
 		}
-		if _, err := gcexportdata.Read(r, t.fset, all, path); err != nil {
+		if _, err := gcexportdata.Read(r, t.fset, t.standard, path); err != nil {
 			return false
 		}
 	}
-	t.standard = all
-	return len(files) > 0
+	return true
 }
 
 // check parses and checks packages, each of which comes after those that it imports, and reports whether nothing is wrong
@@ -136,6 +151,9 @@ func (t *typing) check(ordered []*packages.Package) bool {
 }
 
 func (t *typing) checkPackage(pkg *packages.Package) error {
+	if t.standard[pkg.PkgPath] != nil { // which another package's export data speaks of
+		return fmt.Errorf("two packages %s", pkg.PkgPath)
+	}
 	pkg.Fset, pkg.IllTyped = t.fset, false
 	pkg.Syntax = make([]*ast.File, 0, len(pkg.CompiledGoFiles))
 	for _, name := range pkg.CompiledGoFiles {
@@ -146,7 +164,7 @@ func (t *typing) checkPackage(pkg *packages.Package) error {
 		pkg.Syntax = append(pkg.Syntax, file)
 	}
 	c := newChecking(pkg)
-	c.config.Importer = typedImporter{importer(pkg.Imports), t.standard}
+	c.config.Importer = typedImporter{pkg.Imports, t.standard}
 	pkg.TypesInfo = c.info
 	pkg.Types = types.NewPackage(pkg.PkgPath, pkg.Name)
 	return types.NewChecker(c.config, t.fset, pkg.Types, c.info).Files(pkg.Syntax)
@@ -170,15 +188,17 @@ func (t *typing) parse(name string) (*ast.File, error) {
 	return p.file, p.err
 }
 
-// A typedImporter knows the standard library from export data, and what is typed here.
+// A typedImporter knows the packages that one imports, by what is typed here and from export data.
 type typedImporter struct {
-	typed    importer
+	imports  importer
 	standard map[string]*types.Package
 }
 
 func (i typedImporter) Import(path string) (*types.Package, error) {
-	if pkg := i.standard[path]; pkg != nil && pkg.Complete() {
-		return pkg, nil
+	if imported := i.imports[path]; imported != nil {
+		if pkg := i.standard[imported.PkgPath]; pkg != nil && pkg.Complete() {
+			return pkg, nil
+		}
 	}
-	return i.typed.Import(path)
+	return i.imports.Import(path)
 }

@@ -13,6 +13,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"go/build"
 	"maps"
 	"os"
 	"os/exec"
@@ -192,7 +193,9 @@ func (u *Unit) analyse(key string) (status int, answered bool) {
 // Concerned is called when the answer for a package begins to rest on what is in no key: the sources around it.
 func Concerned() {
 	if path := os.Getenv(Analysing); path != "" {
-		_ = os.WriteFile(path, nil, 0o666)
+		if err := os.WriteFile(path, nil, 0o666); err != nil {
+			fmt.Fprintln(os.Stderr, "cudavet:", err) // with which nothing is kept, either
+		}
 	}
 }
 
@@ -213,7 +216,8 @@ func (u *Unit) key() (string, error) {
 	}
 	h := sha256.New()
 	fmt.Fprintf(h, "unit %q %d %d %q\n", program, info.Size(), info.ModTime().UnixNano(), here)
-	for _, name := range []string{"NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS"} {
+	fmt.Fprintf(h, "%s %s %q\n", build.Default.GOOS, build.Default.GOARCH, build.Default.GOROOT)
+	for _, name := range []string{"NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "GODEBUG", "GOEXPERIMENT"} {
 		fmt.Fprintf(h, "%s=%q\n", name, os.Getenv(name))
 	}
 	fmt.Fprintf(h, "%q\n", u.args[:len(u.args)-1])
