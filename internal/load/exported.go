@@ -25,8 +25,9 @@ const without = `-toolexec=sh -c 'case "$2" in -V=full|-###) exec "$@";; esac; e
 // typed gives packages of which the go command has told the files what packages.Load would give them. What they use of the
 // standard library is taken from the go command's build cache, where it mostly is already, which is many times
 // faster than to read the sources; nothing is built for it. Where there is
-// anything to complain of it reports false, and some of the packages may have been given something.
-func (l *loading) typed(roots []*packages.Package) bool {
+// anything to complain of it reports false, and some of the packages may have been given something. Of the packages in cgo, by their
+// paths, the cgo tool's files are not known yet.
+func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) bool {
 	if len(l.config.Overlay) > 0 || slices.ContainsFunc(roots, l.files.isStandard) {
 		return false
 	}
@@ -49,9 +50,14 @@ func (l *loading) typed(roots []*packages.Package) bool {
 		return false
 	}
 	delete(used, "unsafe") // has no export data
-	exported := exports(&l.config, used)
+	exported := l.exports(used, cgo)
 	if len(exported) > 0 && len(exported) < len(used) {
-		exported = exports(&l.config, standard)
+		exported = l.exports(standard, nil)
+	}
+	for _, p := range cgo {
+		if !p.cook() {
+			return false
+		}
 	}
 	t := &typing{files: l.files, fset: token.NewFileSet(), parsed: map[string]*parsedFile{}, cores: make(chan struct{}, runtime.GOMAXPROCS(0))}
 	var ordered []*packages.Package // those to be read from source, each after those that it imports
@@ -70,22 +76,35 @@ func (l *loading) typed(roots []*packages.Package) bool {
 	return t.read(exported, read) && t.check(ordered)
 }
 
-// exports returns the files with export data of packages, as far as the build cache has them.
-func exports(config *packages.Config, paths map[string]bool) map[string]string {
-	if len(paths) == 0 {
-		return nil
-	}
-	args := slices.Concat([]string{"list", "-e", "-export", without, "-f={{.ImportPath}}\t{{.Export}}"}, config.BuildFlags, []string{"--"}, slices.Sorted(maps.Keys(paths)))
-	command := exec.CommandContext(config.Context, "go", args...)
-	command.Dir, command.Env = config.Dir, config.Env
-	text, _ := command.Output() // which has no more than is there
+// exports returns the files with export data of packages, as far as the build cache has them, and tells other packages which
+// files the cgo tool has made for them.
+func (l *loading) exports(standard map[string]bool, cgo map[string]*cgoPackage) map[string]string {
+	paths := slices.Sorted(maps.Keys(cgo))
+	args := []string{"-export", without, fmt.Sprintf("-compiled=%t", len(cgo) > 0), "-f={{.ImportPath}}\t{{.Export}}{{range .CompiledGoFiles}}\t{{.}}{{end}}"}
+	text, _ := l.goList(args, append(paths, slices.Sorted(maps.Keys(standard))...)) // which has no more than is there
 	found := map[string]string{}
 	for line := range strings.Lines(string(text)) {
-		if path, file, _ := strings.Cut(strings.TrimSpace(line), "\t"); file != "" {
-			found[path] = file
+		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		path := fields[0]
+		switch p := cgo[path]; {
+		case len(fields) < 2:
+		case p != nil:
+			p.compiled = fields[2:]
+		case fields[1] != "":
+			found[path] = fields[1]
 		}
 	}
 	return found
+}
+
+// goList returns what the go command says of packages.
+func (l *loading) goList(args, paths []string) ([]byte, error) {
+	if len(paths) == 0 {
+		return nil, nil
+	}
+	command := exec.CommandContext(l.config.Context, "go", slices.Concat([]string{"list", "-e"}, args, l.config.BuildFlags, []string{"--"}, paths)...)
+	command.Dir, command.Env = l.config.Dir, append(slices.Clip(l.config.Env), "PWD="+l.config.Dir)
+	return command.Output()
 }
 
 // A typing gives types to packages.

@@ -184,7 +184,10 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 			return err
 		}
 	}
-	l.files = newFileParser()
+	withCgo := true
+	if env, err := goEnvs("", "GOROOT", "GOARCH", "CGO_ENABLED"); err == nil {
+		l.files, l.arch, withCgo = newFileParser(env[0]), env[1], env[2] != "0"
+	}
 	l.config.ParseFile = l.files.parse
 	roots, err := l.packages()
 	if slices.ContainsFunc(roots, l.files.isStandard) { // which are themselves to be checked
@@ -200,7 +203,10 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	if err != nil {
 		return err
 	}
-	without := withoutCgo(l.config, patterns)
+	var without []string
+	if !withCgo {
+		without = withoutCgo(l.config, patterns)
+	}
 	r.Problems = append(r.Problems, without...)
 	if len(roots) == 0 && len(without) == 0 {
 		return fmt.Errorf("%s matched no packages", strings.Join(patterns, " "))
@@ -219,6 +225,7 @@ type loading struct {
 	patterns []string
 	config   packages.Config
 	files    fileParser
+	arch     string // GOARCH; "" if that is not known
 	mu       sync.Mutex
 	scratch  []string        // folders to be removed in the end
 	modfile  string          // what the go command has in place of go.mod; "" for that itself
@@ -302,7 +309,7 @@ func list(config packages.Config, patterns []string) ([]*packages.Package, error
 
 // whole gives listed packages their syntax and types.
 func (l *loading) whole(config packages.Config, patterns []string, listed []*packages.Package) ([]*packages.Package, error) {
-	if l.typed(listed) {
+	if l.typed(listed, nil) {
 		return listed, nil
 	}
 	return packages.Load(&config, patterns...)
@@ -311,6 +318,9 @@ func (l *loading) whole(config packages.Config, patterns []string, listed []*pac
 // packages loads the patterns. Where the go command fails for want of something
 // that can be had without the repository, it gets that.
 func (l *loading) packages() ([]*packages.Package, error) {
+	if roots := l.faultless(); roots != nil {
+		return roots, nil
+	}
 	roots, err := list(l.config, l.patterns)
 	if err != nil && isOutdated(err) && l.modfile == "" {
 		if err := l.copyModfile(); err != nil {
@@ -404,12 +414,9 @@ func withoutStandardLibrary(roots []*packages.Package) {
 	}, nil)
 }
 
-// withoutCgo names the packages that use cgo, if cgo is disabled: the go
+// withoutCgo names the packages that use cgo, where cgo is disabled: the go
 // command leaves their cgo files out, and they would seem to be without fault.
 func withoutCgo(config packages.Config, patterns []string) []string {
-	if enabled, err := goEnv("", "CGO_ENABLED"); err != nil || enabled != "0" {
-		return nil
-	}
 	config.Mode = packages.NeedName | packages.NeedFiles
 	config.Env = append(slices.Clip(config.Env), "CGO_ENABLED=1")
 	all, err := packages.Load(&config, patterns...)

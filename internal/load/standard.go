@@ -19,9 +19,8 @@ type fileParser struct {
 	standard string // the folder of the standard library, with a separator behind; "" if that is not known
 }
 
-func newFileParser() fileParser {
-	root, err := goEnv("", "GOROOT")
-	if err != nil || root == "" {
+func newFileParser(root string) fileParser {
+	if root == "" {
 		return fileParser{}
 	}
 	return fileParser{filepath.Join(root, "src") + string(filepath.Separator)}
