@@ -50,14 +50,14 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 		return false
 	}
 	delete(used, "unsafe") // has no export data
-	exported := l.exports(used, cgo)
+	cooked := make(chan bool, 1)
+	go func() { cooked <- l.cook(cgo) }()
+	exported := l.exports(used)
 	if len(exported) > 0 && len(exported) < len(used) {
-		exported = l.exports(standard, nil)
+		exported = l.exports(standard)
 	}
-	for _, p := range cgo {
-		if !p.cook() {
-			return false
-		}
+	if !<-cooked {
+		return false
 	}
 	t := &typing{files: l.files, fset: token.NewFileSet(), parsed: map[string]*parsedFile{}, cores: make(chan struct{}, runtime.GOMAXPROCS(0))}
 	var ordered []*packages.Package // those to be read from source, each after those that it imports
@@ -76,22 +76,13 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 	return t.read(exported, read) && t.check(ordered)
 }
 
-// exports returns the files with export data of packages, as far as the build cache has them, and tells other packages which
-// files the cgo tool has made for them.
-func (l *loading) exports(standard map[string]bool, cgo map[string]*cgoPackage) map[string]string {
-	paths := slices.Sorted(maps.Keys(cgo))
-	args := []string{"-export", without, fmt.Sprintf("-compiled=%t", len(cgo) > 0), "-f={{.ImportPath}}\t{{.Export}}{{range .CompiledGoFiles}}\t{{.}}{{end}}"}
-	text, _ := l.goList(args, append(paths, slices.Sorted(maps.Keys(standard))...)) // which has no more than is there
+// exports returns the files with export data of packages, as far as the build cache has them.
+func (l *loading) exports(standard map[string]bool) map[string]string {
+	text, _ := l.goList([]string{"-export", without, "-f={{.ImportPath}}\t{{.Export}}"}, slices.Sorted(maps.Keys(standard))) // which has no more than is there
 	found := map[string]string{}
 	for line := range strings.Lines(string(text)) {
-		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		path := fields[0]
-		switch p := cgo[path]; {
-		case len(fields) < 2:
-		case p != nil:
-			p.compiled = fields[2:]
-		case fields[1] != "":
-			found[path] = fields[1]
+		if path, file, _ := strings.Cut(strings.TrimSpace(line), "\t"); file != "" {
+			found[path] = file
 		}
 	}
 	return found

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"go/types"
 	"io"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -31,32 +32,40 @@ const listedPackageFields = "ImportPath,Name,Dir,ForTest,DepOnly,Incomplete,Modu
 	"GoFiles,CgoFiles,IgnoredGoFiles,IgnoredOtherFiles," +
 	"CFiles,CXXFiles,MFiles,HFiles,FFiles,SFiles,SwigFiles,SwigCXXFiles,SysoFiles"
 
-// A cgoPackage is a package, with its variants for tests, of which the files that the cgo tool makes are looked for in the
-// go command's build cache.
+// A cgoPackage is a package, with its variants for tests, that the cgo tool makes files for.
 type cgoPackage struct {
 	variants []*packages.Package // their CompiledGoFiles are those that are not for the cgo tool
 	files    int                 // for the cgo tool
-	compiled []string            // what the go command compiles in place of the package
 }
 
-// cook gives the variants the cgo tool's files, and reports whether these are known: one for each file that is for the tool, and one for
-// them all.
-func (p *cgoPackage) cook() bool {
-	made := slices.DeleteFunc(slices.Clone(p.compiled), func(name string) bool {
-		return !filepath.IsAbs(name) || filepath.Ext(name) != "" && filepath.Ext(name) != ".go"
-	})
-	if len(made) != p.files+1 {
+// cook gives packages, by their paths, the cgo tool's files, and reports whether these are known: for each package at least one for each file that
+// is for the tool, and one for them all.
+func (l *loading) cook(cgo map[string]*cgoPackage) bool {
+	text, err := l.goList([]string{"-compiled", "-f={{.ImportPath}}{{range .CompiledGoFiles}}\t{{.}}{{end}}"}, slices.Sorted(maps.Keys(cgo)))
+	if err != nil {
 		return false
 	}
-	for _, pkg := range p.variants {
-		pkg.CompiledGoFiles = append(pkg.CompiledGoFiles, made...)
+	cooked := 0
+	for line := range strings.Lines(string(text)) {
+		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		made := slices.DeleteFunc(fields[1:], func(name string) bool {
+			return !filepath.IsAbs(name) || filepath.Ext(name) != "" && filepath.Ext(name) != ".go"
+		})
+		p := cgo[fields[0]]
+		if p == nil || len(made) <= p.files {
+			return false
+		}
+		for _, pkg := range p.variants {
+			pkg.CompiledGoFiles = append(pkg.CompiledGoFiles, made...)
+		}
+		cooked++
 	}
-	return true
+	return cooked == len(cgo)
 }
 
-// faultless loads the packages if there is nothing to complain of in them and all that the cgo tool makes is in the build
-// cache: the go command is then asked for no more than their files and what it has built before, which
-// it answers in half of the time that packages.Load needs. Else it returns nil.
+// faultless loads the packages if there is nothing to complain of in them: the go command is then asked for no more than their
+// files, those of the cgo tool and what it has built before, which it answers in half of the time that packages.Load needs. Else
+// it returns nil.
 func (l *loading) faultless() []*packages.Package {
 	if len(l.config.Overlay) > 0 || l.arch == "" || slices.ContainsFunc(l.patterns, func(pattern string) bool { return strings.Contains(pattern, "=") }) {
 		return nil
