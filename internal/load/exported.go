@@ -50,13 +50,11 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 		return false
 	}
 	delete(used, "unsafe") // has no export data
-	cooked := make(chan bool, 1)
-	go func() { cooked <- l.cook(cgo) }()
-	exported := l.exports(used)
+	exported, made := l.exports(used, cgo)
 	if len(exported) > 0 && len(exported) < len(used) {
-		exported = l.exports(standard)
+		exported, _ = l.exports(standard, nil)
 	}
-	if !<-cooked {
+	if !cook(cgo, made) && !cook(cgo, l.made(cgo)) {
 		return false
 	}
 	t := &typing{files: l.files, fset: token.NewFileSet(), parsed: map[string]*parsedFile{}, cores: make(chan struct{}, runtime.GOMAXPROCS(0))}
@@ -76,16 +74,35 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 	return t.read(exported, read) && t.check(ordered)
 }
 
-// exports returns the files with export data of packages, as far as the build cache has them.
-func (l *loading) exports(standard map[string]bool) map[string]string {
-	text, _ := l.goList([]string{"-export", without, "-f={{.ImportPath}}\t{{.Export}}"}, slices.Sorted(maps.Keys(standard))) // which has no more than is there
-	found := map[string]string{}
-	for line := range strings.Lines(string(text)) {
-		if path, file, _ := strings.Cut(strings.TrimSpace(line), "\t"); file != "" {
-			found[path] = file
+// exports returns the files with export data of packages, as far as the build cache has them, and those that the cgo tool has made
+// for others, as far as it has these and all that they import.
+func (l *loading) exports(standard map[string]bool, cgo map[string]*cgoPackage) (exported map[string]string, made map[string][]string) {
+	exported, made = map[string]string{}, map[string][]string{}
+	paths := slices.AppendSeq(slices.Sorted(maps.Keys(standard)), maps.Keys(cgo))
+	text, _ := l.goList([]string{"-export", without, fmt.Sprintf("-compiled=%t", len(cgo) > 0), compiledFormat}, paths) // which has no more than is there
+	for path, files := range compiledFiles(text) {
+		switch {
+		case cgo[path] != nil:
+			made[path] = files[1:]
+		case files[0] != "":
+			exported[path] = files[0]
 		}
 	}
-	return found
+	return exported, made
+}
+
+// compiledFormat has the go command say of a package, in a line, where its export data is and what it compiles for it.
+const compiledFormat = "-f={{.ImportPath}}\t{{.Export}}{{range .CompiledGoFiles}}\t{{.}}{{end}}"
+
+// compiledFiles returns what the go command says so.
+func compiledFiles(text []byte) map[string][]string {
+	all := map[string][]string{}
+	for line := range strings.Lines(string(text)) {
+		if fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t"); len(fields) > 1 {
+			all[fields[0]] = fields[1:]
+		}
+	}
+	return all
 }
 
 // goList returns what the go command says of packages.

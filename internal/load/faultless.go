@@ -38,29 +38,36 @@ type cgoPackage struct {
 	files    int                 // for the cgo tool
 }
 
-// cook gives packages, by their paths, the cgo tool's files, and reports whether these are known: for each package at least one for each file that
-// is for the tool, and one for them all.
-func (l *loading) cook(cgo map[string]*cgoPackage) bool {
-	text, err := l.goList([]string{"-compiled", "-f={{.ImportPath}}{{range .CompiledGoFiles}}\t{{.}}{{end}}"}, slices.Sorted(maps.Keys(cgo)))
-	if err != nil {
-		return false
+// made has the cgo tool make its files for packages, if need be, and returns what the go command compiles for each.
+func (l *loading) made(cgo map[string]*cgoPackage) map[string][]string {
+	text, _ := l.goList([]string{"-compiled", compiledFormat}, slices.Sorted(maps.Keys(cgo))) // a package that fails has no files
+	all := map[string][]string{}
+	for path, files := range compiledFiles(text) {
+		all[path] = files[1:]
 	}
-	cooked := 0
-	for line := range strings.Lines(string(text)) {
-		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		made := slices.DeleteFunc(fields[1:], func(name string) bool {
-			return !filepath.IsAbs(name) || filepath.Ext(name) != "" && filepath.Ext(name) != ".go"
-		})
-		p := cgo[fields[0]]
-		if p == nil || len(made) <= p.files {
+	return all
+}
+
+// cook gives packages, by their paths, the cgo tool's files, if these are among what the go command compiles for all of them: at least
+// one for each file that is for the tool, and one for them all.
+func cook(cgo map[string]*cgoPackage, compiled map[string][]string) bool {
+	made := map[string][]string{}
+	for path, p := range cgo {
+		for _, name := range compiled[path] {
+			if ext := filepath.Ext(name); filepath.IsAbs(name) && (ext == "" || ext == ".go") {
+				made[path] = append(made[path], name)
+			}
+		}
+		if len(made[path]) <= p.files {
 			return false
 		}
-		for _, pkg := range p.variants {
-			pkg.CompiledGoFiles = append(pkg.CompiledGoFiles, made...)
-		}
-		cooked++
 	}
-	return cooked == len(cgo)
+	for path, p := range cgo {
+		for _, pkg := range p.variants {
+			pkg.CompiledGoFiles = append(pkg.CompiledGoFiles, made[path]...)
+		}
+	}
+	return true
 }
 
 // faultless loads the packages if there is nothing to complain of in them: the go command is then asked for no more than their
