@@ -31,18 +31,6 @@ const (
 	mostUnits   = 128 << 20
 )
 
-// A keptFolder is what is kept of earlier runs, and what stands for the program that may use it.
-type keptFolder struct {
-	results, trees *cache.Dir
-	identity       string
-}
-
-// kept returns what is kept of earlier runs; nil where the run does without.
-func (run *Run) kept() *keptFolder {
-	run.keptOnce.Do(func() { run.keptFolder = run.openKept() })
-	return run.keptFolder
-}
-
 // keptBelow returns the folder below which everything is kept.
 func keptBelow() (string, error) {
 	if folder := os.Getenv(CacheFolder); folder != "" {
@@ -59,6 +47,18 @@ func Units() *cache.Dir {
 		return nil
 	}
 	return cache.NewDir(filepath.Join(folder, "units"), mostUnits)
+}
+
+// A keptFolder is what is kept of earlier runs, and what stands for the program that may use it.
+type keptFolder struct {
+	results, trees *cache.Dir
+	identity       string
+}
+
+// kept returns what is kept of earlier runs; nil where the run does without.
+func (run *Run) kept() *keptFolder {
+	run.keptOnce.Do(func() { run.keptFolder = run.openKept() })
+	return run.keptFolder
 }
 
 func (run *Run) openKept() *keptFolder {
