@@ -47,12 +47,12 @@ const (
 const ballast = 56 << 20
 
 func main() {
-	reserved := make([]byte, ballast)
-	defer runtime.KeepAlive(reserved)
 	if isVetProtocol(os.Args[1:]) {
 		vet(os.Args[1:])
 		return
 	}
+	reserved := make([]byte, ballast)
+	defer runtime.KeepAlive(reserved)
 	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
 }
 

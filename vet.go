@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"log"
 	"os"
+	"runtime"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -17,7 +18,9 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/analyzers/placement"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/identity"
+	"github.com/cudavet/cudavet/internal/unit"
 )
 
 // isVetProtocol reports whether the arguments are those by which the go command talks
@@ -45,9 +48,17 @@ func vet(args []string) {
 			os.Exit(0)
 		}
 	}
+	if u := unit.Read(args, check.Units()); u != nil {
+		if status, answered := u.Answer(); answered {
+			os.Exit(status)
+		}
+	}
 	var settings options.Options
 	settings.Register(flag.CommandLine)
+	flag.Bool(unit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
+	reserved := make([]byte, ballast)
 	unitchecker.Main(unitAnalyzers(&settings)...)
+	runtime.KeepAlive(reserved)
 }
 
 // toolID identifies what go vet's results depend on besides the flags and the
@@ -72,5 +83,7 @@ func toolID() (string, error) {
 // that make no sense become diagnostics, too: the go command runs the tool for
 // every dependency, and an error there would hide what it is about.
 func unitAnalyzers(settings *options.Options) []*analysis.Analyzer {
-	return placement.Each(analyzers.New(settings, cgobridge.NewRun(settings.Bridge)).All, placement.WithID)
+	run := cgobridge.NewRun(settings.Bridge)
+	run.Concerned = unit.Concerned
+	return placement.Each(analyzers.New(settings, run).All, placement.WithID)
 }

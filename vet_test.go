@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"github.com/cudavet/cudavet/internal/check"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -12,6 +11,10 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/internal/check"
+	"github.com/cudavet/cudavet/internal/unit"
 )
 
 // unitLog names the environment variable by which a test has its own binary
@@ -23,7 +26,9 @@ const asCommand = "CUDAVET_AS_COMMAND"
 
 func TestMain(m *testing.M) {
 	if log := os.Getenv(unitLog); log != "" && isVetProtocol(os.Args[1:]) {
-		note(log, strings.Join(os.Args[1:], " "))
+		if os.Getenv(unit.Analysing) == "" {
+			note(log, strings.Join(os.Args[1:], " "))
+		}
 		vet(os.Args[1:])
 	}
 	if os.Getenv(asCommand) != "" {
@@ -96,6 +101,111 @@ func TestVetCache(t *testing.T) {
 	again, units := goVet(t, dir, "./...")
 	if units != 0 || again != first {
 		t.Errorf("after the change is undone go vet ran the tool for %d packages, want 0; it tells:\n%s\nbefore:\n%s", units, again, first)
+	}
+}
+
+const unconcerned = `
+-- go.mod --
+module m
+
+go 1.24
+-- .git/HEAD --
+ref: refs/heads/main
+-- k/k.go --
+package k
+
+// void go_k(float *x);
+import "C"
+
+func K(x *float32) { C.go_k((*C.float)(x)) }
+-- k/k.cu --
+__global__ void k(float *x) { x[0] = 1; }
+extern "C" void go_k(float *x) {}
+-- plain/plain.go --
+package plain
+
+import (
+	"errors"
+	"strings"
+)
+
+func Plain(s string) error { return errors.New(strings.ToLower(s)) }
+-- told/told.go --
+package told
+
+import "m/plain"
+
+func Told() {
+	//cudavet:ignore launch-config
+	plain.Plain("")
+}
+-- uses/uses.go --
+package uses
+
+import "m/k"
+
+func Uses() { var x [4]float32; k.K(&x[0]) }
+`
+
+// TestVetUnconcerned has go vet ask again about all packages after a change of a CUDA source: those that the source
+// is nothing to are not analysed again, and what is told is what an analysis of all tells.
+func TestVetUnconcerned(t *testing.T) {
+	dir, kept := t.TempDir(), t.TempDir()
+	files, err := txtar.FS(txtar.Parse([]byte(unconcerned)))
+	if err == nil {
+		err = os.CopyFS(dir, files)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv(check.CacheFolder, kept)
+	entries := func() []string {
+		names, err := filepath.Glob(filepath.Join(kept, "units", "*", "*"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return names
+	}
+	vetted := func(what string) (anew int) {
+		t.Helper()
+		before := len(entries())
+		found, units := goVet(t, dir, "-enable=suppression-reason", "./...")
+		anew = len(entries()) - before
+		whole, wholeUnits := goVet(t, dir, "-enable=suppression-reason", "-no-cache", "./...")
+		if units == 0 || wholeUnits == 0 || found != whole || !strings.Contains(found, "[suppression-reason]") {
+			t.Errorf("%s: %d packages, without what is kept %d; go vet tells\n%s\nwithout what is kept\n%s", what, units, wholeUnits, found, whole)
+		}
+		return anew
+	}
+	if vetted("at first") == 0 {
+		t.Fatal("nothing is kept")
+	}
+	source := filepath.Join(dir, "k/k.cu")
+	text := readFile(t, source)
+	writeFile(t, source, text+"// changed\n")
+	if anew := vetted("a comment"); anew != 0 {
+		t.Errorf("%d packages that use no CUDA are analysed again", anew)
+	}
+	writeFile(t, source, strings.Replace(text, "{}", "{ k<<<1, 1>>>(x); }", 1))
+	if anew := vetted("the source launches"); anew != 1 {
+		t.Errorf("%d packages that use no CUDA are analysed again; of one the function that it calls launches now", anew)
+	}
+	for _, name := range entries() {
+		text := []byte(readFile(t, name))
+		text[len(text)-1] ^= 1
+		writeFile(t, name, string(text))
+	}
+	writeFile(t, source, text+"// with damaged entries\n")
+	vetted("damaged entries")
+	plain := filepath.Join(dir, "plain/plain.go")
+	writeFile(t, plain, readFile(t, plain)+"\nfunc More() {}\n")
+	writeFile(t, source, text+"// changed again\n")
+	if vetted("another function") == 0 {
+		t.Error("a package that has changed is not analysed again")
+	}
+	writeFile(t, filepath.Join(dir, ".cudavet.yml"), "enable: advice\n")
+	if vetted("another configuration") == 0 {
+		t.Error("the configuration has changed, and the packages are not analysed again")
 	}
 }
 

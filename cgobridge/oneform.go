@@ -106,6 +106,7 @@ func (r *Run) parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, er
 	if !strings.HasSuffix(name, ".go") {
 		return nil, nil
 	}
+	r.concern()
 	text, err := r.Overlay.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		if original, ok := fromWorkingDirectory(pass.Fset.PositionFor(cooked.Package, false).Filename, name); ok {

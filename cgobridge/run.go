@@ -46,6 +46,10 @@ type Run struct {
 	// Overlay has texts that stand for those on disk. It is set before the first package is looked at.
 	Overlay regular.Overlay
 
+	// Concerned, unless it is nil, is called when what is known of a package begins to rest on what lies around it
+	// in its repository, besides its own files.
+	Concerned func()
+
 	settings func() (Settings, error)
 	modules  *sync.Map // root -> *module; nil if the driver sees one package at a time
 
@@ -102,9 +106,16 @@ func (r *Run) toolkit() nvcc.Version {
 	return options.Toolkit
 }
 
+func (r *Run) concern() {
+	if r.Concerned != nil {
+		r.Concerned()
+	}
+}
+
 // moduleOf returns the module that a folder belongs to. A folder outside of
 // any module is one of its own.
 func (r *Run) moduleOf(dir string) *module {
+	r.concern()
 	var root string
 	for d := dir; ; d = filepath.Dir(d) {
 		if _, err := os.Stat(filepath.Join(d, "go.mod")); err == nil {

@@ -28,7 +28,26 @@ const CacheFolder = "CUDAVET_CACHE"
 const (
 	mostResults = 256 << 20
 	mostTrees   = 512 << 20
+	mostUnits   = 128 << 20
 )
+
+// keptBelow returns the folder below which everything is kept.
+func keptBelow() (string, error) {
+	if folder := os.Getenv(CacheFolder); folder != "" {
+		return folder, nil
+	}
+	user, err := os.UserCacheDir()
+	return filepath.Join(user, "cudavet"), err
+}
+
+// Units returns the folder of what go vet was told of packages; nil if there can be none.
+func Units() *cache.Dir {
+	folder, err := keptBelow()
+	if err != nil {
+		return nil
+	}
+	return cache.NewDir(filepath.Join(folder, "units"), mostUnits)
+}
 
 // A keptFolder is what is kept of earlier runs, and what stands for the program that may use it.
 type keptFolder struct {
@@ -46,13 +65,9 @@ func (run *Run) openKept() *keptFolder {
 	if run.NoCache || run.Times != nil || run.Loading.Verbose { // what is not known is told from the sources themselves
 		return nil
 	}
-	folder := os.Getenv(CacheFolder)
-	if folder == "" {
-		user, err := os.UserCacheDir()
-		if err != nil {
-			return nil
-		}
-		folder = filepath.Join(user, "cudavet")
+	folder, err := keptBelow()
+	if err != nil {
+		return nil
 	}
 	identity, err := run.identity()
 	if err != nil {

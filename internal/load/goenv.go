@@ -11,13 +11,26 @@ import (
 // empty. It fails, too, where the go command takes longer than maxWait: it may be fetching a
 // toolchain.
 func goEnv(dir, variable string) (string, error) {
+	values, err := goEnvs(dir, variable)
+	return strings.Join(values, ""), err
+}
+
+// goEnvs returns what the go command takes for several variables.
+func goEnvs(dir string, variables ...string) ([]string, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
 	defer cancel()
-	command := exec.CommandContext(ctx, "go", "env", variable)
+	command := exec.CommandContext(ctx, "go", append([]string{"env"}, variables...)...)
 	command.Dir = dir
 	out, err := command.Output()
 	if err != nil {
-		return "", fmt.Errorf("go env %s: %w", variable, err)
+		return nil, fmt.Errorf("go env %s: %w", strings.Join(variables, " "), err)
 	}
-	return strings.TrimSpace(string(out)), nil
+	values := strings.Split(strings.TrimSuffix(string(out), "\n"), "\n")
+	if len(values) != len(variables) {
+		return nil, fmt.Errorf("go env %s: %d values", strings.Join(variables, " "), len(values))
+	}
+	for i, value := range values {
+		values[i] = strings.TrimSpace(value)
+	}
+	return values, nil
 }

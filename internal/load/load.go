@@ -84,7 +84,8 @@ type Result struct {
 //
 // Dependencies are loaded from source, because analyzers learn facts from
 // them, and because export data would have to be built: that needs the C
-// libraries that a package is linked with.
+// libraries that a package is linked with. From the standard library there is nothing to be
+// learned but types: these are taken from what the go command has built before.
 func Packages(patterns []string, c Config) Result {
 	var r Result
 	if err := c.packages(&r, patterns); err != nil {
@@ -183,10 +184,13 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 			return err
 		}
 	}
-	files := newFileParser()
-	l.config.ParseFile = files.parse
+	withCgo := true
+	if env, err := goEnvs("", "GOROOT", "GOARCH", "CGO_ENABLED"); err == nil {
+		l.files, l.arch, withCgo = newFileParser(env[0]), env[1], env[2] != "0"
+	}
+	l.config.ParseFile = l.files.parse
 	roots, err := l.packages()
-	if slices.ContainsFunc(roots, files.isStandard) { // which are themselves to be checked
+	if slices.ContainsFunc(roots, l.files.isStandard) { // which are themselves to be checked
 		l.config.ParseFile = nil
 		roots, err = l.packages()
 	}
@@ -199,7 +203,10 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	if err != nil {
 		return err
 	}
-	without := withoutCgo(l.config, patterns)
+	var without []string
+	if !withCgo {
+		without = withoutCgo(l.config, patterns)
+	}
 	r.Problems = append(r.Problems, without...)
 	if len(roots) == 0 && len(without) == 0 {
 		return fmt.Errorf("%s matched no packages", strings.Join(patterns, " "))
@@ -217,6 +224,8 @@ type loading struct {
 	Config
 	patterns []string
 	config   packages.Config
+	files    fileParser
+	arch     string // GOARCH; "" if that is not known
 	mu       sync.Mutex
 	scratch  []string        // folders to be removed in the end
 	modfile  string          // what the go command has in place of go.mod; "" for that itself
@@ -291,16 +300,34 @@ func (l *loading) say(format string, args ...any) {
 // it require.
 const maxSiblings = 3
 
+// list has the go command tell of the packages that patterns name and of those behind them, their files with them.
+func list(config packages.Config, patterns []string) ([]*packages.Package, error) {
+	config.Mode = packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps |
+		packages.NeedCompiledGoFiles | packages.NeedModule | packages.NeedTypesSizes
+	return packages.Load(&config, patterns...)
+}
+
+// whole gives listed packages their syntax and types.
+func (l *loading) whole(config packages.Config, patterns []string, listed []*packages.Package) ([]*packages.Package, error) {
+	if l.typed(listed, nil) {
+		return listed, nil
+	}
+	return packages.Load(&config, patterns...)
+}
+
 // packages loads the patterns. Where the go command fails for want of something
 // that can be had without the repository, it gets that.
 func (l *loading) packages() ([]*packages.Package, error) {
-	roots, err := packages.Load(&l.config, l.patterns...)
+	if roots := l.faultless(); roots != nil {
+		return roots, nil
+	}
+	roots, err := list(l.config, l.patterns)
 	if err != nil && isOutdated(err) && l.modfile == "" {
 		if err := l.copyModfile(); err != nil {
 			return nil, err
 		}
 		l.say("%s is out of date; the go command gets a copy that it may change", filepath.Join(relative.Path(l.config.Dir), "go.mod"))
-		roots, err = packages.Load(&l.config, l.patterns...)
+		roots, err = list(l.config, l.patterns)
 	}
 	for range maxSiblings {
 		changed, failed := l.replaceSiblings(roots, err)
@@ -310,23 +337,24 @@ func (l *loading) packages() ([]*packages.Package, error) {
 		if !changed {
 			break
 		}
-		roots, err = packages.Load(&l.config, l.patterns...)
+		roots, err = list(l.config, l.patterns)
 	}
 	if err != nil {
 		return nil, err
 	}
 	t := &standIn{loading: l}
-	if changed, err := t.provide(roots); err != nil || !changed {
-		return roots, err
+	if changed, err := t.provide(roots); err != nil {
+		return nil, err
+	} else if !changed {
+		return l.whole(l.config, l.patterns, roots)
 	}
 	// What else is lacking shows when the first is there.
-	light := l.config
-	light.Mode = packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps | packages.NeedCompiledGoFiles
 	for range 3 {
-		if err := t.apply(&light); err != nil {
+		config := l.config
+		if err := t.apply(&config); err != nil {
 			return nil, err
 		}
-		found, err := packages.Load(&light, l.patterns...)
+		found, err := list(config, l.patterns)
 		if err != nil {
 			return nil, err
 		}
@@ -386,12 +414,9 @@ func withoutStandardLibrary(roots []*packages.Package) {
 	}, nil)
 }
 
-// withoutCgo names the packages that use cgo, if cgo is disabled: the go
+// withoutCgo names the packages that use cgo, where cgo is disabled: the go
 // command leaves their cgo files out, and they would seem to be without fault.
 func withoutCgo(config packages.Config, patterns []string) []string {
-	if enabled, err := goEnv("", "CGO_ENABLED"); err != nil || enabled != "0" {
-		return nil
-	}
 	config.Mode = packages.NeedName | packages.NeedFiles
 	config.Env = append(slices.Clip(config.Env), "CGO_ENABLED=1")
 	all, err := packages.Load(&config, patterns...)

@@ -107,7 +107,11 @@ func (t *standIn) load(patterns []string) ([]*packages.Package, error) {
 	if err := t.apply(&config); err != nil {
 		return nil, err
 	}
-	return packages.Load(&config, patterns...)
+	listed, err := list(config, patterns)
+	if err != nil {
+		return nil, err
+	}
+	return t.whole(config, patterns, listed)
 }
 
 // troubles returns how much the packages have to complain about declarations that

@@ -19,9 +19,8 @@ type fileParser struct {
 	standard string // the folder of the standard library, with a separator behind; "" if that is not known
 }
 
-func newFileParser() fileParser {
-	root, err := goEnv("", "GOROOT")
-	if err != nil || root == "" {
+func newFileParser(root string) fileParser {
+	if root == "" {
 		return fileParser{}
 	}
 	return fileParser{filepath.Join(root, "src") + string(filepath.Separator)}
@@ -41,6 +40,11 @@ func (p fileParser) parse(fset *token.FileSet, name string, text []byte) (*ast.F
 	if !p.has(name) {
 		return parser.ParseFile(fset, name, text, parser.AllErrors|parser.ParseComments)
 	}
+	return ParseDeclared(fset, name, text)
+}
+
+// ParseDeclared reads a file of the standard library for what it declares alone.
+func ParseDeclared(fset *token.FileSet, name string, text []byte) (*ast.File, error) {
 	file, err := parser.ParseFile(fset, name, text, parser.SkipObjectResolution)
 	if file != nil && !slices.ContainsFunc(file.Imports, isDot) {
 		dropBodies(file)

@@ -10,7 +10,11 @@ import (
 // TestStandard: the standard library without the bodies of its functions is without fault, what is left of
 // it is what others see, and a package of it that is itself to be checked has them.
 func TestStandard(t *testing.T) {
-	config := packages.Config{Mode: packages.LoadAllSyntax, ParseFile: newFileParser().parse}
+	root, err := goEnv("", "GOROOT")
+	if err != nil {
+		t.Fatal(err)
+	}
+	config := packages.Config{Mode: packages.LoadAllSyntax, ParseFile: newFileParser(root).parse}
 	std, err := packages.Load(&config, "std")
 	if err != nil {
 		t.Fatal(err)

@@ -1,0 +1,157 @@
+package load
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"go/types"
+	"io"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/packages"
+)
+
+// A listedPackage is what the go command says of a package.
+type listedPackage struct {
+	ImportPath, Name, Dir, ForTest string
+	DepOnly, Incomplete            bool
+	Module                         *packages.Module
+	Imports                        []string
+	ImportMap                      map[string]string
+	Error                          json.RawMessage
+	DepsErrors                     []json.RawMessage
+
+	GoFiles, CgoFiles, IgnoredGoFiles, IgnoredOtherFiles                                 []string
+	CFiles, CXXFiles, MFiles, HFiles, FFiles, SFiles, SwigFiles, SwigCXXFiles, SysoFiles []string
+}
+
+const listedPackageFields = "ImportPath,Name,Dir,ForTest,DepOnly,Incomplete,Module,Imports,ImportMap,Error,DepsErrors," +
+	"GoFiles,CgoFiles,IgnoredGoFiles,IgnoredOtherFiles," +
+	"CFiles,CXXFiles,MFiles,HFiles,FFiles,SFiles,SwigFiles,SwigCXXFiles,SysoFiles"
+
+// A cgoPackage is a package, with its variants for tests, that the cgo tool makes files for.
+type cgoPackage struct {
+	variants []*packages.Package // their CompiledGoFiles are those that are not for the cgo tool
+	files    int                 // for the cgo tool
+}
+
+// made has the cgo tool make its files for packages, if need be, and returns what the go command compiles for each.
+func (l *loading) made(cgo map[string]*cgoPackage) map[string][]string {
+	text, _ := l.goList([]string{"-compiled", compiledFormat}, slices.Sorted(maps.Keys(cgo))) // a package that fails has no files
+	all := map[string][]string{}
+	for path, files := range compiledFiles(text) {
+		all[path] = files[1:]
+	}
+	return all
+}
+
+// cook gives packages, by their paths, the cgo tool's files, if these are among what the go command compiles for all of them: at least
+// one for each file that is for the tool, and one for them all.
+func cook(cgo map[string]*cgoPackage, compiled map[string][]string) bool {
+	made := map[string][]string{}
+	for path, p := range cgo {
+		for _, name := range compiled[path] {
+			if ext := filepath.Ext(name); filepath.IsAbs(name) && (ext == "" || ext == ".go") {
+				made[path] = append(made[path], name)
+			}
+		}
+		if len(made[path]) <= p.files {
+			return false
+		}
+	}
+	for path, p := range cgo {
+		for _, pkg := range p.variants {
+			pkg.CompiledGoFiles = append(pkg.CompiledGoFiles, made[path]...)
+		}
+	}
+	return true
+}
+
+// faultless loads the packages if there is nothing to complain of in them: the go command is then asked for no more than their
+// files, those of the cgo tool and what it has built before, which it answers in half of the time that packages.Load needs. Else
+// it returns nil.
+func (l *loading) faultless() []*packages.Package {
+	if len(l.config.Overlay) > 0 || l.arch == "" || slices.ContainsFunc(l.patterns, func(pattern string) bool { return strings.Contains(pattern, "=") }) {
+		return nil
+	}
+	text, err := l.goList([]string{"-deps", "-pgo=off", fmt.Sprintf("-test=%t", l.Tests), "-json=" + listedPackageFields}, l.patterns)
+	if err != nil {
+		return nil
+	}
+	sizes := types.SizesFor("gc", l.arch)
+	byID := map[string]*packages.Package{}
+	cgo := map[string]*cgoPackage{}
+	var roots []*packages.Package
+	for d := json.NewDecoder(bytes.NewReader(text)); ; { // each package comes after those that it imports
+		var p listedPackage
+		if err := d.Decode(&p); err == io.EOF {
+			break
+		} else if err != nil || p.Error != nil || p.Incomplete || len(p.DepsErrors)+len(p.SwigFiles)+len(p.SwigCXXFiles) > 0 ||
+			byID[p.ImportPath] != nil || strings.HasPrefix(p.ImportPath, "command-line-arguments") {
+			return nil
+		}
+		pkg := p.pkg()
+		pkg.TypesSizes = sizes
+		for _, id := range p.Imports {
+			if id != "C" && byID[id] == nil {
+				return nil
+			}
+			pkg.Imports[id] = byID[id]
+		}
+		for path, id := range p.ImportMap {
+			delete(pkg.Imports, id)
+			pkg.Imports[path] = byID[id]
+		}
+		delete(pkg.Imports, "C")
+		if len(p.CgoFiles) > 0 && !l.files.isStandard(pkg) {
+			c := cgo[pkg.PkgPath]
+			if c == nil {
+				c = &cgoPackage{files: len(p.CgoFiles)}
+				cgo[pkg.PkgPath] = c
+			}
+			c.variants = append(c.variants, pkg)
+			for _, path := range []string{"unsafe", "syscall", "runtime/cgo"} { // which the tool's files import
+				if byID[path] == nil {
+					return nil
+				}
+				pkg.Imports[path] = byID[path]
+			}
+		}
+		byID[pkg.ID] = pkg
+		if !p.DepOnly {
+			roots = append(roots, pkg)
+		}
+	}
+	if !l.typed(roots, cgo) {
+		return nil
+	}
+	return roots
+}
+
+// pkg returns the package, without imports, as packages.Load has it.
+func (p *listedPackage) pkg() *packages.Package {
+	within := func(lists ...[]string) (paths []string) {
+		for _, name := range slices.Concat(lists...) {
+			if !filepath.IsAbs(name) {
+				name = filepath.Join(p.Dir, name)
+			}
+			paths = append(paths, name)
+		}
+		return paths
+	}
+	path, _, _ := strings.Cut(p.ImportPath, " ")
+	pkg := &packages.Package{
+		ID: p.ImportPath, Name: p.Name, PkgPath: path, Dir: p.Dir, ForTest: p.ForTest, Module: p.Module, Imports: map[string]*packages.Package{},
+		GoFiles:         within(p.GoFiles, p.CgoFiles),
+		CompiledGoFiles: within(p.GoFiles),
+		OtherFiles:      within(p.CFiles, p.CXXFiles, p.MFiles, p.HFiles, p.FFiles, p.SFiles, p.SysoFiles),
+		IgnoredFiles:    within(p.IgnoredGoFiles, p.IgnoredOtherFiles),
+	}
+	if path == "unsafe" {
+		pkg.CompiledGoFiles, pkg.Types = nil, types.Unsafe
+	}
+	return pkg
+}

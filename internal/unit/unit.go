@@ -1,0 +1,258 @@
+// Package unit answers go vet for packages whose answer is known without analysis.
+//
+// The go command asks again for every package, and for every dependency, when anything changes that one of them may rest on
+// and that it does not know of, as a CUDA source. Most packages do not rest on that: what is said of such a one
+// is kept under all that it does rest on, and told again. Of the standard library there is nothing to be said: what it declares
+// is read and handed on.
+package unit
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"go/build"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/cache"
+)
+
+// A config is what of the go command's words on a package counts here.
+type config struct {
+	ImportPath                        string
+	GoVersion                         string
+	ModulePath                        string
+	GoFiles, NonGoFiles, IgnoredFiles []string
+	ImportMap, PackageVetx            map[string]string
+	VetxOnly                          bool
+	VetxOutput, Stdout, FixArchive    string
+}
+
+// A Unit is a package that the go command asks about.
+type Unit struct {
+	config
+	args []string
+	path string     // of the file with the go command's words
+	text []byte     // of it
+	kept *cache.Dir // nil if nothing is kept
+}
+
+// NoCache is the flag with which nothing is kept.
+const NoCache = "no-cache"
+
+// Analysing is the environment variable that is set for the process that analyses a package for another, which keeps
+// what comes of it. It names the file that says that the answer rests on more.
+const Analysing = "CUDAVET_ANALYSING"
+
+// Read returns the package that the arguments of a vet tool are about; nil if they are about none, or about one that is to be
+// analysed here and now.
+func Read(args []string, kept *cache.Dir) *Unit {
+	if len(args) == 0 || os.Getenv(Analysing) != "" {
+		return nil
+	}
+	for _, arg := range args {
+		name, value, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
+		switch {
+		case !strings.HasPrefix(arg, "-"):
+		case slices.Contains([]string{"fix", "diff", "help", "h", "flags", "V"}, name):
+			return nil
+		case name == NoCache && value != "false":
+			kept = nil
+		}
+	}
+	u := &Unit{args: args, path: args[len(args)-1], kept: kept}
+	var err error
+	if u.text, err = os.ReadFile(u.path); err != nil || json.Unmarshal(u.text, &u.config) != nil || u.FixArchive != "" || u.VetxOutput == "" {
+		return nil
+	}
+	return u
+}
+
+// Answer does what the go command wants of the tool for the package, if that takes no analysis in this process. The status
+// is that with which the tool ends.
+func (u *Unit) Answer() (status int, answered bool) {
+	isStandard := u.isStandard()
+	key := ""
+	if u.kept != nil && (isStandard || !u.usesCgo()) {
+		key, _ = u.key()
+	}
+	if key != "" && u.tell(key) {
+		return 0, true
+	}
+	switch {
+	case isStandard && u.declare() == nil:
+		if key != "" {
+			u.keep(key, nil)
+		}
+		return 0, true
+	case key == "":
+		return 0, false
+	}
+	return u.analyse(key)
+}
+
+// usesCgo reports whether the package is one whose answer rests on more than its own files and what is known
+// of others: the files that the cgo tool makes import runtime/cgo.
+func (u *Unit) usesCgo() bool { return u.ImportMap["runtime/cgo"] != "" }
+
+// An answer is what the tool leaves to the go command.
+type answer struct {
+	vetx   []byte // what is known of the package, for those that import it
+	stdout []byte
+}
+
+// encode returns an answer as it is kept.
+func (a answer) encode() []byte {
+	text := binary.LittleEndian.AppendUint64(nil, uint64(len(a.vetx)))
+	return slices.Concat(text, a.vetx, a.stdout)
+}
+
+// decode returns the answer that is kept so, and reports whether it is one.
+func decode(text []byte) (a answer, ok bool) {
+	if len(text) < 8 {
+		return a, false
+	}
+	length, rest := binary.LittleEndian.Uint64(text), text[8:]
+	if length > uint64(len(rest)) {
+		return a, false
+	}
+	return answer{rest[:length], rest[length:]}, true
+}
+
+// tell hands the answer that is kept under a key to the go command, if there is one.
+func (u *Unit) tell(key string) bool {
+	data, ok := u.kept.Read(key)
+	if !ok {
+		return false
+	}
+	a, ok := decode(data)
+	if !ok || os.WriteFile(u.VetxOutput, a.vetx, 0o666) != nil {
+		return false
+	}
+	if u.Stdout != "" {
+		return os.WriteFile(u.Stdout, a.stdout, 0o666) == nil
+	}
+	_, err := os.Stdout.Write(a.stdout)
+	return err == nil
+}
+
+// keep keeps what the go command has been handed, unless something has changed that the key stands for.
+func (u *Unit) keep(key string, stdout []byte) {
+	vetx, err := os.ReadFile(u.VetxOutput)
+	if err != nil {
+		return
+	}
+	if u.Stdout != "" {
+		if stdout, err = os.ReadFile(u.Stdout); err != nil && !u.VetxOnly {
+			return
+		}
+	}
+	if now, err := u.key(); err != nil || now != key {
+		return
+	}
+	u.kept.Write(key, answer{vetx, stdout}.encode())
+	if strings.HasPrefix(key, "0") { // one time in sixteen
+		u.kept.Trim()
+	}
+}
+
+// analyse has another process analyse the package, and keeps the answer if all that it rests on is in the key.
+func (u *Unit) analyse(key string) (status int, answered bool) {
+	program, err := os.Executable()
+	if err != nil {
+		return 0, false
+	}
+	concerned := u.path + ".concerned"
+	var stdout, stderr bytes.Buffer
+	command := exec.Command(program, u.args...)
+	command.Env = append(os.Environ(), Analysing+"="+concerned)
+	command.Stdout, command.Stderr = &stdout, &stderr
+	if err := command.Start(); err != nil {
+		return 0, false
+	}
+	_ = command.Wait() // the status is told below
+	_, _ = os.Stdout.Write(stdout.Bytes())
+	_, _ = os.Stderr.Write(stderr.Bytes())
+	if status := command.ProcessState.ExitCode(); status != 0 {
+		return max(status, 1), true
+	}
+	if _, err := os.Stat(concerned); err != nil && stderr.Len() == 0 {
+		u.keep(key, stdout.Bytes())
+	}
+	return 0, true
+}
+
+// Concerned is called when the answer for a package begins to rest on what is in no key: the sources around it.
+func Concerned() {
+	if path := os.Getenv(Analysing); path != "" {
+		if err := os.WriteFile(path, nil, 0o666); err != nil {
+			fmt.Fprintln(os.Stderr, "cudavet:", err) // with which nothing is kept, either
+		}
+	}
+}
+
+// key stands for all that the answer for a package rests on which is not concerned with the sources around it: the program and
+// its flags, the files of the package, what is known of those that it imports, and the configuration file.
+func (u *Unit) key() (string, error) {
+	program, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	info, err := os.Stat(program)
+	if err != nil {
+		return "", err
+	}
+	here, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	h := sha256.New()
+	fmt.Fprintf(h, "unit %q %d %d %q\n", program, info.Size(), info.ModTime().UnixNano(), here)
+	fmt.Fprintf(h, "%s %s %q\n", build.Default.GOOS, build.Default.GOARCH, build.Default.GOROOT)
+	for _, name := range []string{"NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "GODEBUG", "GOEXPERIMENT"} {
+		fmt.Fprintf(h, "%s=%q\n", name, os.Getenv(name))
+	}
+	fmt.Fprintf(h, "%q\n", u.args[:len(u.args)-1])
+	var said map[string]any
+	if err := json.Unmarshal(u.text, &said); err != nil {
+		return "", err
+	}
+	for _, name := range []string{"VetxOutput", "Stdout", "PackageFile", "PackageVetx"} { // where something lies, and what is not used
+		delete(said, name)
+	}
+	text, err := json.Marshal(said)
+	if err != nil {
+		return "", err
+	}
+	work := filepath.Dir(filepath.Dir(u.path)) // is another each time
+	fmt.Fprintf(h, "%s\n", bytes.ReplaceAll(text, []byte(work), []byte("$WORK")))
+	write := func(name, path string) error {
+		text, err := os.ReadFile(path)
+		fmt.Fprintf(h, "%q %x\n", name, sha256.Sum256(text))
+		return err
+	}
+	for _, path := range slices.Concat(u.GoFiles, u.NonGoFiles, u.IgnoredFiles) {
+		if err := write(strings.ReplaceAll(path, work, "$WORK"), path); err != nil {
+			return "", err
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(u.PackageVetx)) {
+		if err := write(name, u.PackageVetx[name]); err != nil {
+			return "", err
+		}
+	}
+	if settings := options.Find(here); settings != "" {
+		if err := write(settings, settings); err != nil {
+			return "", err
+		}
+	}
+	return hex.EncodeToString(h.Sum(nil)), nil
+}
