@@ -42,7 +42,8 @@ type builder struct {
 
 // A scope is a Block around the operation in hand: objects that end with it.
 type scope struct {
-	origin   *scope     // of which it is a copy
+	origin   *scope // of which it is a copy
+	block    *body.Op
 	ends     []*body.Op // in the order in which they run
 	declared map[*sema.Variable]bool
 }
@@ -199,7 +200,7 @@ func (w *builder) full(op *body.Op) {
 // block adds a compound statement. Its objects end in the order in which the block
 // names their ends, and only those that were declared on the way here.
 func (w *builder) block(op *body.Op) {
-	s := &scope{declared: map[*sema.Variable]bool{}}
+	s := &scope{block: op, declared: map[*sema.Variable]bool{}}
 	behind := len(op.Args)
 	for behind > 0 && op.Args[behind-1].Is(body.Destroy) {
 		behind--
@@ -212,6 +213,7 @@ func (w *builder) block(op *body.Op) {
 		for _, end := range s.ends {
 			w.expression(end)
 		}
+		w.at.Ends = append(w.at.Ends, op)
 	}
 }
 
@@ -222,6 +224,9 @@ func (w *builder) unwind(left []*scope) {
 			if end.Variable == nil || s.declared[end.Variable] {
 				w.expression(end)
 			}
+		}
+		if w.at != nil {
+			w.at.Ends = append(w.at.Ends, s.block)
 		}
 	}
 }
@@ -408,7 +413,7 @@ func (w *builder) jump(op *body.Op) {
 func (w *builder) leaving() []*scope {
 	var out []*scope
 	for _, s := range w.scopes {
-		out = append(out, &scope{origin: s, ends: s.ends, declared: maps.Clone(s.declared)})
+		out = append(out, &scope{origin: s, block: s.block, ends: s.ends, declared: maps.Clone(s.declared)})
 	}
 	return out
 }

@@ -38,6 +38,9 @@ type Block struct {
 	Cases []*body.Op
 	Preds []*Block
 
+	// Ends are the compound statements that end in the block: what they have made is gone behind it.
+	Ends []*body.Op
+
 	Loop *Loop // the innermost around the block, or nil
 
 	dominator, postDominator *Block

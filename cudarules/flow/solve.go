@@ -23,6 +23,10 @@ type Problem[S any] struct {
 	// backward problem, before it where s holds behind it). It may change s.
 	Op func(s S, op *body.Op) S
 
+	// End returns what holds at the end of a block, behind its operations; it may change s, and
+	// may be nil. Backward problems have none.
+	End func(s S, b *Block) S
+
 	// Edge returns what the way from a block to one of its successors adds to what
 	// holds at the block's end. It may change s. Nil adds nothing; backward problems
 	// have none.
@@ -69,6 +73,9 @@ func Forward[S any](g *Graph, p Problem[S], entry S) *Solution[S] {
 			}
 			for _, op := range b.Ops {
 				out = p.Op(out, op)
+			}
+			if p.End != nil {
+				out = p.End(out, b)
 			}
 			for n, to := range b.Succs {
 				along := out

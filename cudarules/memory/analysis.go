@@ -22,6 +22,7 @@ type Program struct {
 	summaries map[*sema.FuncDecl]*Summary
 	circles   map[*sema.FuncDecl]int // by number: functions that call one another
 	count     int                    // of circles
+	analyzed  uint32                 // bodies
 }
 
 // New returns a program without analyses.
@@ -42,8 +43,10 @@ type Analysis struct {
 
 	program  *Program
 	solution *flow.Solution[*state]
-	values   []evaluated             // by the numbers of expressions
-	declares map[*sema.Variable]bool // local variables of the body, parameters apart
+	values   []evaluated               // by the numbers of expressions
+	serial   uint32                    // tells it from others of the program
+	declares map[*sema.Variable]uint32 // local variables of the body, parameters apart, with the numbers of their declarations
+	begins   map[*body.Op]uint32       // compound statements, with the lowest number of an operation in them
 	this     *Object
 	written  map[syntax.Node]*body.Op // built when it is first asked for
 
@@ -81,13 +84,16 @@ func (p *Program) Of(fd *sema.FuncDecl) *Analysis {
 }
 
 func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
-	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: make([]evaluated, b.Count), declares: map[*sema.Variable]bool{}, this: p.objects.this(b.Decl), interest: interest}
-	for op := range b.Root.All() {
-		if op.Kind == body.Declare && op.Variable != nil {
-			a.declares[op.Variable] = true
+	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: make([]evaluated, b.Count), declares: map[*sema.Variable]uint32{}, begins: map[*body.Op]uint32{}, this: p.objects.this(b.Decl), interest: interest}
+	p.analyzed++
+	a.serial = p.analyzed
+	a.survey(b.Root)
+	problem := flow.Problem[*state]{Copy: (*state).clone, Join: (*state).join, Op: a.step, End: func(s *state, b *flow.Block) *state {
+		for _, statement := range b.Ends {
+			s.end(statement)
 		}
-	}
-	problem := flow.Problem[*state]{Copy: (*state).clone, Join: (*state).join, Op: a.step}
+		return s
+	}}
 	if a.Graph.IsAcyclic() { // what holds at a block is known when the solver comes to it
 		a.gatherBy(&problem)
 	}
@@ -97,6 +103,48 @@ func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
 	}
 	return a
 }
+
+// survey notes what an operation and those below it declare, and returns the lowest of their numbers:
+// those of what stands in a statement follow one another.
+func (a *Analysis) survey(op *body.Op) uint32 {
+	lowest := uint32(op.Number)
+	for _, x := range op.Args {
+		if x != nil {
+			lowest = min(lowest, a.survey(x))
+		}
+	}
+	switch {
+	case op.Kind == body.Declare && op.Variable != nil:
+		a.declares[op.Variable] = uint32(op.Number)
+	case op.Kind == body.Block:
+		a.begins[op] = lowest
+	}
+	return lowest
+}
+
+// number returns the number by which states know an object: of one that the body makes, and that ends with the
+// statement around, that of the operation which makes it.
+func (a *Analysis) number(o *Object) uint32 {
+	if o.asked != a.serial {
+		o.asked, o.number = a.serial, uint32(a.Body.Count)+o.id
+		switch o.Kind {
+		case Automatic:
+			if n, ok := a.declares[o.Variable]; ok {
+				o.number = n
+			}
+		case Temporary:
+			if o.in == a.Body {
+				o.number = uint32(o.Made.Number)
+			}
+		}
+	}
+	return o.number
+}
+
+// makes reports whether the body makes an object that ends with the statement around.
+func (a *Analysis) makes(o *Object) bool { return a.isOwn(a.number(o)) }
+
+func (a *Analysis) isOwn(number uint32) bool { return number < uint32(a.Body.Count) }
 
 // Value returns what an expression may be where it is evaluated: of a glvalue the
 // addresses of the object that it stands for. It is unknown if the analysis came to no
@@ -117,7 +165,7 @@ func (a *Analysis) Address(v *sema.Variable) Value {
 }
 
 // Declares reports whether the body declares a variable, parameters apart.
-func (a *Analysis) Declares(v *sema.Variable) bool { return a.declares[v] }
+func (a *Analysis) Declares(v *sema.Variable) bool { _, ok := a.declares[v]; return ok }
 
 // pointed turns what pointers may be into the addresses that they hold: what the contents
 // of a place point at is an object of its own.

@@ -268,7 +268,7 @@ func (a *Analysis) construct(s *state, op *body.Op) Value {
 		v, _ := a.functionObject(s, op)
 		return v
 	}
-	o := a.program.objects.make(op, Temporary)
+	o := a.program.objects.make(a.Body, op, Temporary)
 	s.hold(o, Value{})
 	summary := a.follow(s, f, op.Args)
 	if summary == nil {
@@ -327,7 +327,7 @@ func (a *Analysis) newObject(s *state, op *body.Op) Value {
 		a.stray(s, op, op.Args)
 		return openValue // of the class's own, or where the placement says
 	}
-	o := a.program.objects.make(op, Heap)
+	o := a.program.objects.make(a.Body, op, Heap)
 	if init := op.Args[1]; init != nil {
 		s.hold(o, s.of(o).join(a.value(init)))
 	}
@@ -389,7 +389,7 @@ func (a *Analysis) given(e *body.Op) Value {
 // hasRegistered reports whether a part of what a value leads to is host memory that may
 // have been made known to the device.
 func (s *state) hasRegistered(v Value) bool {
-	return slices.ContainsFunc(s.in.pointed(v.All()).Atoms, func(x Atom) bool { return s.registered.has(x.Place.Object) })
+	return slices.ContainsFunc(s.in.pointed(v.All()).Atoms, func(x Atom) bool { return s.registered.has(s.in.number(x.Place.Object)) })
 }
 
 // LaunchArgs returns the values of the arguments of a launch.
@@ -479,7 +479,7 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 	switch api.Operation {
 	case headers.Allocate:
 		if hasResult {
-			s.store(result, valueOf(a.program.objects.make(op, kindOfMemory(api.To)).address()))
+			s.store(result, valueOf(a.program.objects.make(a.Body, op, kindOfMemory(api.To)).address()))
 		}
 	case headers.Address:
 		made := open
@@ -536,7 +536,7 @@ func (s *state) copyInto(to Set, v Value) {
 // register notes that host memory is made known to the device.
 func (a *Analysis) register(s *state, object Set) {
 	for _, x := range a.pointed(object).Atoms {
-		s.registered = s.registered.with(x.Place.Object, struct{}{})
+		s.registered = s.registered.with(s.in.number(x.Place.Object), x.Place.Object, struct{}{})
 	}
 }
 

@@ -98,7 +98,7 @@ func (e *Effect) Modifies() bool {
 // note adds an effect to those of the body while they are gathered. That the body works on
 // variables of its own is none.
 func (a *Analysis) note(e Effect) {
-	if !a.gather || e.Kind <= Writes && a.isOwn(e.Value.Whole) || e.Inner != nil && !a.concerns(&e) {
+	if !a.gather || e.Kind <= Writes && a.leadsToOwn(e.Value.Whole) || e.Inner != nil && !a.concerns(&e) {
 		return
 	}
 	e.Always = a.always && (e.Inner == nil || e.Inner.Always)
@@ -216,13 +216,16 @@ func (e *Effect) equal(f *Effect) bool {
 	return e.Type == f.Type && e.Settled == f.Settled && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal)
 }
 
-// isOwn reports whether addresses lead to variables of the body and temporary objects alone.
-func (a *Analysis) isOwn(s Set) bool {
+// leadsToOwn reports whether addresses lead to variables of the body and temporary objects alone.
+func (a *Analysis) leadsToOwn(s Set) bool {
 	return !s.Open && !slices.ContainsFunc(s.Atoms, func(x Atom) bool {
 		o := x.Place.Object
-		return x.Kind != Address || o.Kind != Temporary && !(o.Kind == Automatic && (a.declares[o.Variable] || slices.Contains(a.Body.Params, o.Variable)))
+		return x.Kind != Address || !a.isGone(o) && !(o.Kind == Automatic && slices.Contains(a.Body.Params, o.Variable))
 	})
 }
+
+// isGone reports whether an object is gone behind the body.
+func (a *Analysis) isGone(o *Object) bool { return o.Kind == Temporary || a.makes(o) }
 
 // Effects returns what the body does, in an order in which it can run; nil if the
 // analysis came to no end.
@@ -308,14 +311,13 @@ type holding struct {
 }
 
 func (a *Analysis) endOf(exit *state) *end {
-	isGone := func(o *Object) bool { return o.Kind == Temporary || o.Kind == Automatic && a.declares[o.Variable] }
 	out := &end{
-		escaped:    slices.DeleteFunc(exit.escaped.objects(), isGone),
+		escaped:    slices.DeleteFunc(exit.escaped.objects(), a.isGone),
 		registered: exit.registered.objects(),
 		strayed:    exit.strayed,
 	}
 	for _, o := range exit.held.objects() {
-		if isGone(o) {
+		if o.Kind == Temporary {
 			continue
 		}
 		for path, s := range o.stored(exit.of(o)) {

@@ -108,7 +108,7 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 	}
 	switch f.Operation {
 	case headers.Allocate, headers.Reallocate:
-		o := a.program.objects.make(op, Heap)
+		o := a.program.objects.make(a.Body, op, Heap)
 		if f.Operation == headers.Reallocate {
 			s.hold(o, s.of(o).join(s.load(param(headers.Object).Whole)))
 			a.note(Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
@@ -147,7 +147,7 @@ func (a *Analysis) container(s *state, op *body.Op) (Value, bool) {
 		return Value{}, false
 	}
 	if op.Kind == body.Construct {
-		o := a.program.objects.make(op, Heap)
+		o := a.program.objects.make(a.Body, op, Heap)
 		return Value{Whole: number}.With(elements, valueOf(o.address()), false), true
 	}
 	if len(op.Args) == 0 || op.Args[0] == nil {
@@ -159,7 +159,7 @@ func (a *Analysis) container(s *state, op *body.Op) (Value, bool) {
 	}
 	held := s.load(a.address(object, elements)).Whole
 	if !slices.ContainsFunc(held.Atoms, func(x Atom) bool { return x.Kind == Address }) {
-		held = a.program.objects.make(op.Args[0], Heap).address()
+		held = a.program.objects.make(a.Body, op.Args[0], Heap).address()
 	}
 	return a.inside(f, held)
 }

@@ -46,10 +46,14 @@ type Object struct {
 	Made     *body.Op       // that makes it: an allocation, a temporary, a literal
 	Of       Place          // of Pointee and Mapped: whose contents point at it, and what it is another address of
 
-	depth int    // of pointees
-	id    uint32 // in the order in which they were made
+	depth int        // of pointees
+	id    uint32     // in the order in which they were made
+	in    *body.Body // in which Made stands
 
-	addressed, held []Atom // see address and contents
+	addressed []Atom // see address
+	initial   *Value // see began
+
+	asked, number uint32 // the analysis that was the last to ask for its number, and that
 }
 
 // address returns the address of an object, which is the same list each time.
@@ -61,11 +65,14 @@ func (o *Object) address() Set {
 }
 
 // contents returns what an object held when the function began, likewise.
-func (o *Object) contents() Set {
-	if o.held == nil {
-		o.held = []Atom{{Kind: Contents, Place: Place{Object: o}}}
+func (o *Object) contents() Set { return o.began().Whole }
+
+// began returns the same as a value.
+func (o *Object) began() *Value {
+	if o.initial == nil {
+		o.initial = &Value{Whole: setOf(Atom{Kind: Contents, Place: Place{Object: o}})}
 	}
-	return Set{Atoms: o.held}
+	return o.initial
 }
 
 // A Place is an object or a part of one.
@@ -191,11 +198,11 @@ func (s *objects) this(fd *sema.FuncDecl) *Object {
 	return s.these[fd]
 }
 
-// make returns the object that an operation makes.
-func (s *objects) make(op *body.Op, kind Kind) *Object {
+// make returns the object that an operation of a body makes.
+func (s *objects) make(b *body.Body, op *body.Op, kind Kind) *Object {
 	k := made{op, kind}
 	if s.made[k] == nil {
-		s.made[k] = s.add(&Object{Kind: kind, Made: op})
+		s.made[k] = s.add(&Object{Kind: kind, Made: op, in: b})
 	}
 	return s.made[k]
 }

@@ -1,10 +1,13 @@
 package memory
 
+import "github.com/cudavet/cudavet/cudarules/body"
+
 // A state is what objects hold at a point of a body. Copies of it share what is the same
 // in them.
 type state struct {
 	in         *Analysis
 	held       *tree[*Value]   // values are not changed
+	own        *tree[*Value]   // the same of objects that the body makes: what only one of two ways knows of them is left as it is
 	escaped    *tree[struct{}] // handed to what is not followed: any call of that may change them
 	known      *tree[struct{}] // those of the escaped objects that may hold anything but openValue
 	registered *tree[struct{}] // host memory that was made known to the device
@@ -22,40 +25,57 @@ func (s *state) clone() *state {
 // join weakens s so that it holds where s or t does, and reports whether it has changed.
 // Memory counts as registered if it is on one of the ways.
 func (s *state) join(t *state) (*state, bool) {
-	weaker := func(v *Value, w Value) *Value {
-		if v.isSame(w) {
-			return v
-		}
-		j := v.join(w)
-		if j.equal(*v) {
-			return v
-		}
-		return &j
-	}
 	held := (&joining[*Value]{
-		both:     func(_ *Object, v, w *Value) *Value { return weaker(v, *w) },
+		both:     func(_ *Object, v, w *Value) *Value { return weaker(v, w) },
 		onlyInto: func(o *Object, v *Value) *Value { return weaker(v, t.initial(o)) },
-		onlyFrom: func(o *Object, w *Value) *Value { j := s.initial(o).join(*w); return &j },
+		onlyFrom: func(o *Object, w *Value) *Value { return weaker(s.initial(o), w) },
 	}).join(s.held, t.held)
+	own := (&joining[*Value]{both: func(_ *Object, v, w *Value) *Value { return weaker(v, w) }}).join(s.own, t.own)
 	known := union(union(s.known, t.known), union(s.escaped.but(t.escaped), t.escaped.but(s.escaped)))
-	out := state{s.in, held, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.strayed || t.strayed, s.statics || t.statics}
+	out := state{s.in, held, own, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.strayed || t.strayed, s.statics || t.statics}
 	changed := out != *s
 	*s = out
 	return s, changed
 }
 
+// weaker returns what is one or the other: one of the two if that says it all.
+func weaker(v, w *Value) *Value {
+	if v == w || v.isSame(*w) {
+		return v
+	}
+	switch j := v.join(*w); {
+	case j.equal(*v):
+		return v
+	case j.isSame(*w):
+		return w
+	default:
+		return &Value{j.Whole, j.Parts}
+	}
+}
+
 // of returns what an object holds.
 func (s *state) of(o *Object) Value {
-	if v, ok := s.held.get(o); ok {
+	n := s.in.number(o)
+	if v, ok := (*s.tree(n)).get(n); ok {
 		return *v
 	}
-	return s.initial(o)
+	return *s.initial(o)
+}
+
+// tree returns the tree of what the object with a number holds.
+func (s *state) tree(number uint32) **tree[*Value] {
+	if s.in.isOwn(number) {
+		return &s.own
+	}
+	return &s.held
 }
 
 // hold has an object hold a value. What it holds already is not stored again: what states
 // share is found by identity.
 func (s *state) hold(o *Object, v Value) {
-	if old, ok := s.held.get(o); ok && old.isSame(v) {
+	n := s.in.number(o)
+	tree := s.tree(n)
+	if old, ok := (*tree).get(n); ok && old.isSame(v) {
 		return
 	}
 	s.statics = s.statics || o.Kind == Static
@@ -63,40 +83,49 @@ func (s *state) hold(o *Object, v Value) {
 	if !v.isSame(openValue) {
 		held = new(Value)
 		*held = v
-		if s.escaped.has(o) {
-			s.known = s.known.with(o, struct{}{})
+		if s.escaped.has(n) {
+			s.known = s.known.with(n, o, struct{}{})
 		}
 	}
-	s.held = s.held.with(o, held)
+	*tree = (*tree).with(n, o, held)
 }
 
 // initial returns what an object holds that nothing was stored in since the body began,
 // or since the object was made.
-func (s *state) initial(o *Object) Value {
+func (s *state) initial(o *Object) *Value {
 	switch o.Kind {
 	case Automatic:
-		if !s.in.declares[o.Variable] { // a parameter, or what a lambda captures
-			return valueOf(o.contents())
+		if !s.in.makes(o) { // a parameter, or what a lambda captures
+			return o.began()
 		}
-		return Value{}
 	case Parameter, Pointee:
-		return valueOf(o.contents())
+		return o.began()
 	case Static, Managed, DeviceVariable, ConstantVariable, SharedVariable:
 		if s.strayed || o.Made != nil {
-			return openValue
+			return &openValue
 		}
-		return valueOf(o.contents())
+		return o.began()
 	case Temporary:
-		return Value{}
-	case Heap, Pinned:
-		if s.escaped.has(o) {
-			return openValue
+		if !s.in.makes(o) {
+			return &noValue
 		}
-		return Value{}
+	case Heap, Pinned:
+		if s.hasEscaped(o) {
+			return &openValue
+		}
+		return &noValue
 	case Literal, Code:
-		return valueOf(number)
+		return &numberValue
 	}
-	return openValue
+	return &openValue
+}
+
+func (s *state) hasEscaped(o *Object) bool { return s.escaped.has(s.in.number(o)) }
+
+// end forgets the objects that a compound statement has made: nothing leads to them any more.
+func (s *state) end(statement *body.Op) {
+	first, last := s.in.begins[statement], uint32(statement.Number)
+	s.own, s.escaped, s.known = s.own.less(first, last), s.escaped.less(first, last), s.known.less(first, last)
 }
 
 // load returns what the objects that addresses lead to hold.
@@ -144,7 +173,7 @@ func (o *Object) isMany() bool {
 func (s *state) isOutside(o *Object) bool {
 	switch o.Kind {
 	case Automatic, Temporary, Heap, Pinned:
-		return s.escaped.has(o)
+		return s.hasEscaped(o)
 	}
 	return true
 }
@@ -154,11 +183,12 @@ func (s *state) isOutside(o *Object) bool {
 func (s *state) escape(addresses Set) {
 	for _, a := range s.in.pointed(addresses).Atoms {
 		o := a.Place.Object
-		if s.escaped.has(o) || o.Kind == Code || o.Kind == Literal {
+		n := s.in.number(o)
+		if s.escaped.has(n) || o.Kind == Code || o.Kind == Literal {
 			continue
 		}
-		s.escaped, s.known = s.escaped.with(o, struct{}{}), s.known.with(o, struct{}{})
-		if v, ok := s.held.get(o); ok {
+		s.escaped, s.known = s.escaped.with(n, o, struct{}{}), s.known.with(n, o, struct{}{})
+		if v, ok := (*s.tree(n)).get(n); ok {
 			s.escape(v.All())
 		}
 	}

@@ -44,7 +44,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.Literal:
 		switch {
 		case op.Category != sema.PRValue:
-			return valueOf(a.program.objects.make(op, Literal).address())
+			return valueOf(a.program.objects.make(a.Body, op, Literal).address())
 		case op.Type.Kind == sema.NullPtr:
 			return valueOf(null)
 		}
@@ -87,7 +87,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 		a.read(op, op.Args[0])
 		return a.held(s, op.Type, arg(0))
 	case body.Materialize:
-		o := a.program.objects.make(op, Temporary)
+		o := a.program.objects.make(a.Body, op, Temporary)
 		s.hold(o, a.value(op.Args[0]))
 		return valueOf(o.address())
 	case body.Convert:
@@ -349,7 +349,8 @@ func (a *Analysis) declare(s *state, op *body.Op) {
 	if op.Variable.IsStatic() || op.Variable.IsExtern() || o.Kind != Automatic {
 		return // what it holds is left from another call
 	}
-	s.escaped, s.known = s.escaped.less(o), s.known.less(o)
+	n := a.number(o)
+	s.escaped, s.known = s.escaped.less(n, n), s.known.less(n, n)
 	held := Value{}
 	if len(op.Args) > 0 && op.Args[0] != nil {
 		held = a.given(op.Args[0])

@@ -81,7 +81,7 @@ func (t *translation) leave(s *state) {
 		s.escape(set)
 	}
 	for _, o := range registered {
-		s.registered = s.registered.with(o, struct{}{})
+		s.registered = s.registered.with(s.in.number(o), o, struct{}{})
 	}
 	if end.strayed {
 		s.stray()

@@ -6,24 +6,23 @@ import (
 	"slices"
 )
 
-// A tree maps objects to what is known of them. It is never changed: a tree that is made
-// of it by a change shares the rest with it, and what two trees share is not looked at
+// A tree maps objects, by numbers, to what is known of them. It is never changed: a tree that
+// is made of it by a change shares the rest with it, and what two trees share is not looked at
 // when they are joined (C. Okasaki and A. Gill, Fast Mergeable Integer Maps, 1998: big
 // endian Patricia trees). The nil tree is empty.
 type tree[V comparable] struct {
 	value     V       // of a leaf
 	object    *Object // of a leaf; nil for a branch
-	prefix    uint32  // of a branch: the bits above bit that all numbers below it have
+	prefix    uint32  // of a leaf: the number of the object; of a branch: the bits above bit that all numbers below it have
 	bit       uint32  // of a branch: the highest in which they differ
 	zero, one *tree[V]
 }
 
-// get returns what is known of an object.
-func (t *tree[V]) get(o *Object) (value V, ok bool) {
-	number := o.id
+// get returns what is known of the object with a number.
+func (t *tree[V]) get(number uint32) (value V, ok bool) {
 	for t != nil {
 		if t.object != nil {
-			if t.object == o {
+			if t.prefix == number {
 				return t.value, true
 			}
 			break
@@ -37,41 +36,44 @@ func (t *tree[V]) get(o *Object) (value V, ok bool) {
 	return value, false
 }
 
-func (t *tree[V]) has(o *Object) bool {
-	_, ok := t.get(o)
+func (t *tree[V]) has(number uint32) bool {
+	_, ok := t.get(number)
 	return ok
 }
 
-// with returns t with a value of one object.
-func (t *tree[V]) with(o *Object, value V) *tree[V] {
+// with returns t with a value of one object, which has a number.
+func (t *tree[V]) with(number uint32, o *Object, value V) *tree[V] {
 	switch {
 	case t == nil:
-		return &tree[V]{object: o, value: value}
-	case t.object == o:
-		if t.value == value {
-			return t
-		}
-		return &tree[V]{object: o, value: value}
-	case !t.holds(o.id):
-		return fork(t, &tree[V]{object: o, value: value})
-	case o.id&t.bit == 0:
-		return t.branch(t.zero.with(o, value), t.one)
+		return &tree[V]{object: o, prefix: number, value: value}
+	case !t.holds(number):
+		return fork(t, &tree[V]{object: o, prefix: number, value: value})
+	case t.object != nil:
+		return t.holding(value)
+	case number&t.bit == 0:
+		return t.branch(t.zero.with(number, o, value), t.one)
 	default:
-		return t.branch(t.zero, t.one.with(o, value))
+		return t.branch(t.zero, t.one.with(number, o, value))
 	}
 }
 
-// less returns t without an object.
-func (t *tree[V]) less(o *Object) *tree[V] {
-	switch {
-	case t == nil || t.object == o:
-		return nil
-	case t.object != nil || !t.holds(o.id):
+// holding returns a leaf with another value.
+func (t *tree[V]) holding(value V) *tree[V] {
+	if t.value == value {
 		return t
-	case o.id&t.bit == 0:
-		return t.branch(t.zero.less(o), t.one)
 	}
-	return t.branch(t.zero, t.one.less(o))
+	return &tree[V]{object: t.object, prefix: t.prefix, value: value}
+}
+
+// less returns t without the objects whose numbers lie between two, these included.
+func (t *tree[V]) less(first, last uint32) *tree[V] {
+	switch {
+	case t == nil || first <= t.number() && t.highest() <= last:
+		return nil
+	case last < t.number() || t.highest() < first:
+		return t
+	}
+	return t.branch(t.zero.less(first, last), t.one.less(first, last))
 }
 
 // but returns t without the objects that another tree has.
@@ -82,9 +84,9 @@ func (t *tree[V]) but(other *tree[V]) *tree[V] {
 	case other == nil:
 		return t
 	case other.object != nil:
-		return t.less(other.object)
+		return t.less(other.prefix, other.prefix)
 	case t.object != nil:
-		if other.has(t.object) {
+		if other.has(t.prefix) {
 			return nil
 		}
 		return t
@@ -120,17 +122,20 @@ func (t *tree[V]) without(drop func(*Object) bool) *tree[V] {
 
 // number returns a number that lies below t: the one of a leaf, the smallest possible of
 // a branch.
-func (t *tree[V]) number() uint32 {
+func (t *tree[V]) number() uint32 { return t.prefix }
+
+// highest returns the largest number that may lie below t.
+func (t *tree[V]) highest() uint32 {
 	if t.object != nil {
-		return t.object.id
+		return t.prefix
 	}
-	return t.prefix
+	return t.prefix | (t.bit<<1 - 1)
 }
 
 // holds reports whether a number lies below t if t has it.
 func (t *tree[V]) holds(number uint32) bool {
 	if t.object != nil {
-		return t.object.id == number
+		return t.prefix == number
 	}
 	return above(number, t.bit) == t.prefix
 }
@@ -161,7 +166,7 @@ func fork[V comparable](s, t *tree[V]) *tree[V] {
 	return &tree[V]{prefix: above(a, bit), bit: bit, zero: s, one: t}
 }
 
-// all yields the objects with their values, in the order in which the objects were made.
+// all yields the objects with their values, in the order of the numbers.
 func (t *tree[V]) all() iter.Seq2[*Object, V] {
 	return func(yield func(*Object, V) bool) { t.each(yield) }
 }
@@ -193,8 +198,8 @@ func (j *joining[V]) join(into, from *tree[V]) *tree[V] {
 		return into.mapped(j.onlyInto)
 	case into == nil:
 		return from.mapped(j.onlyFrom)
-	case into.object != nil && into.object == from.object:
-		return into.with(into.object, j.both(into.object, into.value, from.value))
+	case into.object != nil && from.object != nil && into.prefix == from.prefix:
+		return into.holding(j.both(into.object, into.value, from.value))
 	case into.object == nil && from.object == nil && into.bit == from.bit && into.prefix == from.prefix:
 		return into.branch(j.join(into.zero, from.zero), j.join(into.one, from.one))
 	case into.object == nil && (from.object != nil || from.bit < into.bit) && into.holds(from.number()):
@@ -217,7 +222,7 @@ func (t *tree[V]) mapped(value func(*Object, V) V) *tree[V] {
 	case t == nil || value == nil:
 		return t
 	case t.object != nil:
-		return t.with(t.object, value(t.object, t.value))
+		return t.holding(value(t.object, t.value))
 	}
 	return t.branch(t.zero.mapped(value), t.one.mapped(value))
 }

@@ -16,7 +16,7 @@ func TestTreeOfFewer(t *testing.T) {
 		set = map[*Object]bool{}
 		for range random.IntN(60) {
 			o := objects[random.IntN(len(objects))]
-			tree, set[o] = tree.with(o, struct{}{}), true
+			tree, set[o] = tree.with(o.id, o, struct{}{}), true
 		}
 		return tree, set
 	}
@@ -24,13 +24,14 @@ func TestTreeOfFewer(t *testing.T) {
 		a, inA := some()
 		b, inB := some()
 		o := objects[random.IntN(len(objects))]
-		but, less := a.but(b), a.less(o)
+		last := o.id + uint32(random.IntN(2000))
+		but, less := a.but(b), a.less(o.id, last)
 		for _, x := range objects {
-			if want := inA[x] && !inB[x]; but.has(x) != want {
+			if want := inA[x] && !inB[x]; but.has(x.id) != want {
 				t.Fatalf("%d is in a without b: %v, want %v", x.id, !want, want)
 			}
-			if want := inA[x] && x != o; less.has(x) != want {
-				t.Fatalf("%d is in a without %d: %v, want %v", x.id, o.id, !want, want)
+			if want := inA[x] && (x.id < o.id || x.id > last); less.has(x.id) != want {
+				t.Fatalf("%d is in a without %d to %d: %v, want %v", x.id, o.id, last, !want, want)
 			}
 		}
 		if a.but(a) != nil || union(but, b) != nil && len(union(but, b).objects()) != len(union(a, b).objects()) {

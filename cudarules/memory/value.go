@@ -292,6 +292,10 @@ func (v Value) Without(path string) Value {
 	return Value{v.Whole, slices.DeleteFunc(slices.Clone(v.Parts), func(p Part) bool { return isWithin(p.Path, path) })}
 }
 
-var openValue = Value{Whole: open}
+var (
+	noValue     = Value{}
+	openValue   = Value{Whole: open}
+	numberValue = Value{Whole: number}
+)
 
 func valueOf(s Set) Value { return Value{Whole: s} }
