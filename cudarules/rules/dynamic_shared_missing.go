@@ -72,7 +72,8 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 	}
 	given := config.Shared.Value
 	uses := len(d.arraysOf(k)) > 0
-	if !uses && given == 0 {
+	mayFail := given > 0 && !d.mayBeHIP() && !d.isRaised(c.Kernel)
+	if !uses && !mayFail {
 		return
 	}
 	run := d.run(k, config)
@@ -87,7 +88,7 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 		return
 	}
 	static := run.Static()
-	if given == 0 || static+given <= launchconfig.MaxShared || static > launchconfig.MaxShared || d.mayBeHIP() || d.isRaised(c.Kernel) {
+	if !mayFail || static+given <= launchconfig.MaxShared || static > launchconfig.MaxShared {
 		return
 	}
 	what := fmt.Sprintf("%d bytes of dynamic shared memory", given)
