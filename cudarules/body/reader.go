@@ -38,7 +38,7 @@ func (r *Reader) Uses(fd *sema.FuncDecl) []sema.Use {
 	tu := fd.Function.TU
 	p := programOf(tu)
 	switch {
-	case p.functions[fd] != nil, p.kept.made < mostKept,
+	case p.functions[fd] != nil, p.kept.made < mostKept && !tu.IsAsking(),
 		tu.View == source.Host && len(fd.Body().Launches()) > 0: // rules follow what goes to kernels
 		return uses(Of(fd), nil)
 	}

@@ -27,6 +27,10 @@ type askedAt int32
 
 func newInquiry() inquiry { return inquiry{again: math.MaxInt} }
 
+// IsAsking reports whether a question about an entity is being asked: what is worked out meanwhile may
+// depend on it.
+func (tu *TU) IsAsking() bool { return tu.inquiry.depth > 0 }
+
 // begin opens a question. It reports false if too many lie around it.
 func (q *inquiry) begin() (askedAt, bool) {
 	q.depth++
