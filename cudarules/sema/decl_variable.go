@@ -576,17 +576,13 @@ func (a *Alias) instance(args []Argument) *Type {
 	if args == nil || !a.TU.mayInstantiate() {
 		return unknown
 	}
-	var key strings.Builder
-	for i := range args {
-		args[i].key(&key)
-	}
-	k := pointerKey(a) + key.String()
+	k := a.TU.instanceKey(a, args)
 	if t := a.TU.aliasInstances[k]; t != nil {
 		return t
 	}
 	a.TU.instantiationDepth++
 	defer func() { a.TU.instantiationDepth-- }()
-	a.TU.instanceCount++
+	a.TU.countInstance(k)
 	at, ok := a.TU.inquiry.begin()
 	t := unknown
 	if ok {
