@@ -495,13 +495,17 @@ func (f *Function) Instance(args []Argument) *Function {
 	if args = outer.complete(pattern.Template, args); args == nil {
 		return nil
 	}
-	k := f.TU.instanceKey(f, args)
+	var key strings.Builder
+	for i := range args {
+		args[i].key(&key)
+	}
+	k := pointerKey(f) + key.String()
 	if in := f.TU.funcInstances[k]; in != nil {
 		return in
 	}
 	in := &Function{TU: f.TU, Name: f.Name, Scope: f.Scope, Class: f.Class, Pattern: f, Args: args, Lambda: f.Lambda}
 	f.TU.funcInstances[k] = in
-	f.TU.countInstance(k)
+	f.TU.instanceCount++
 	if !f.TU.instancesSettled {
 		f.instances = append(f.instances, in)
 	}

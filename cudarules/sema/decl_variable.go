@@ -576,13 +576,17 @@ func (a *Alias) instance(args []Argument) *Type {
 	if args == nil || !a.TU.mayInstantiate() {
 		return unknown
 	}
-	k := a.TU.instanceKey(a, args)
+	var key strings.Builder
+	for i := range args {
+		args[i].key(&key)
+	}
+	k := pointerKey(a) + key.String()
 	if t := a.TU.aliasInstances[k]; t != nil {
 		return t
 	}
 	a.TU.instantiationDepth++
 	defer func() { a.TU.instantiationDepth-- }()
-	a.TU.countInstance(k)
+	a.TU.instanceCount++
 	at, ok := a.TU.inquiry.begin()
 	t := unknown
 	if ok {

@@ -375,17 +375,19 @@ func (s *Scope) variableInstance(v *Variable, name syntax.Node) (in *Variable, d
 	if args == nil {
 		return nil, false
 	}
+	var key strings.Builder
 	for i := range args {
+		args[i].key(&key)
 		dependent = dependent || args[i].IsDependent()
 	}
-	k := s.TU.instanceKey(v, args)
+	k := pointerKey(v) + key.String()
 	if in := s.TU.variableInstances[k]; in != nil {
 		return in, dependent
 	}
 	in = &Variable{TU: v.TU, Name: v.Name, Scope: v.Scope.templateScope(v.template, args), Node: v.Node, Declarator: v.Declarator,
 		Member: v.Member}
 	s.TU.variableInstances[k] = in
-	s.TU.countInstance(k)
+	s.TU.instanceCount++
 	return in, dependent
 }
 

@@ -11,7 +11,7 @@ import (
 // Redeclarations returns the further declarations of a variable: extern ones
 // and the out-of-class definition of a static member.
 func (v *Variable) Redeclarations() []*Variable {
-	if v.Others != nil || v.Parameter || v.Scope == nil || v.Name == "" || v.TU.IsSpent() {
+	if v.Others != nil || v.Parameter || v.Scope == nil || v.Name == "" {
 		return v.Others
 	}
 	v.Others = []*Variable{}
@@ -30,7 +30,6 @@ func (v *Variable) Redeclarations() []*Variable {
 		v.Others = append(v.Others, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, Others: []*Variable{v},
 			special: v.Member != nil && v.Member.Pattern != nil && d.specializes()})
 	}
-	v.TU.Spend(len(v.Others) / 2) // each variable has a list of all others
 	return v.Others
 }
 

@@ -173,7 +173,6 @@ type bodyTables struct {
 type questions struct {
 	inquiry            inquiry
 	limits             limit.Set // that were exceeded
-	steps              int       // of [limit.Steps] that were spent
 	instantiationDepth int
 	aliasDepth         int // typedefs and variables of instances
 	classQueryDepth    int

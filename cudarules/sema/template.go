@@ -13,28 +13,7 @@ import (
 // mayInstantiate reports whether one more instance is within the limits. What
 // would need more is unknown.
 func (tu *TU) mayInstantiate() bool {
-	return !tu.IsSpent() && tu.allowsDepth(limit.TemplateDepth, tu.instantiationDepth) && tu.limits.Allows(limit.TemplateInstances, tu.instanceCount+1)
-}
-
-// keyBytesOfStep is how many bytes of the keys of instances take one of [limit.Steps].
-const keyBytesOfStep = 8
-
-// instanceKey returns what tells instances of a template apart. Arguments may be packs of thousands, at every use of a
-// name: they take steps.
-func (tu *TU) instanceKey(template any, args []Argument) string {
-	var key strings.Builder
-	key.WriteString(pointerKey(template))
-	for i := range args {
-		args[i].key(&key)
-	}
-	tu.Spend(key.Len() / keyBytesOfStep)
-	return key.String()
-}
-
-// countInstance counts one more instance, which is kept: it takes a step for each byte of its key.
-func (tu *TU) countInstance(key string) {
-	tu.instanceCount++
-	tu.Spend(len(key))
+	return tu.allowsDepth(limit.TemplateDepth, tu.instantiationDepth) && tu.limits.Allows(limit.TemplateInstances, tu.instanceCount+1)
 }
 
 // A TypeParam is a template parameter without an argument: a type, a value or

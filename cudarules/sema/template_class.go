@@ -2,6 +2,7 @@ package sema
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -70,7 +71,11 @@ func (r *Record) selfArgs() []Argument {
 // Instance returns the class template with arguments: of an explicit or
 // partial specialization where one matches. It is nil if they do not fit.
 func (r *Record) Instance(args []Argument) *Record {
-	k := r.TU.instanceKey(r, args)
+	var key strings.Builder
+	for i := range args {
+		args[i].key(&key)
+	}
+	k := pointerKey(r) + key.String()
 	if in := r.TU.classInstances[k]; in != nil {
 		return in
 	}
@@ -83,18 +88,20 @@ func (r *Record) Instance(args []Argument) *Record {
 	if full == nil {
 		return nil
 	}
+	key.Reset()
 	dependent := false
 	for i := range full {
+		full[i].key(&key)
 		dependent = dependent || full[i].IsDependent()
 	}
-	kFull := r.TU.instanceKey(r, full)
+	kFull := pointerKey(r) + key.String()
 	if in := r.TU.classInstances[kFull]; in != nil {
 		r.TU.classInstances[k] = in
 		return in
 	}
 	in := &Record{TU: r.TU, Name: r.Name, Outer: r.Outer, Pattern: r, Args: full, dependent: dependent}
 	r.TU.classInstances[k], r.TU.classInstances[kFull] = in, in
-	r.TU.countInstance(kFull)
+	r.TU.instanceCount++
 	q := &r.TU.inquiry
 	at, _ := q.begin()
 	special := in.specialize()

@@ -85,9 +85,8 @@ func (p *preprocessor) arrive(t token) token {
 
 // Of [limit.ExpansionSteps].
 const (
-	bytesPerStep     = 2       // of a text that # or ## makes
-	fileBytesPerStep = 16      // of a file, each time it is included
-	maxRoom          = 1 << 22 // tokens that the expansions of one use of a macro in the text may hold
+	bytesPerStep = 2       // of a text that # or ## makes
+	maxRoom      = 1 << 22 // tokens that the expansions of one use of a macro in the text may hold
 )
 
 // spend takes steps from those that are left, and gives up the translation unit where

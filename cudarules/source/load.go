@@ -269,7 +269,7 @@ func numberOf(n int) token {
 func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit, error) {
 	p.err, p.count, p.counter, p.open, p.useAt = nil, 0, 0, 0, 0
 	p.unit, p.frame = nil, nil
-	p.steps, p.text = limit.ExpansionSteps.Value(), limit.TextBytes.Value()
+	p.steps = limit.ExpansionSteps.Value()
 	p.serial++
 	p.tu = &TranslationUnit{View: view, Main: main}
 	defer func() {

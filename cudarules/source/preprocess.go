@@ -50,7 +50,6 @@ type preprocessor struct {
 	count    int            // how many were, in this translation unit
 	builders []*unitBuilder // to be used again
 	serial   int            // of the translation unit
-	text     int            // bytes that its units may still have
 	err      error
 }
 
@@ -60,6 +59,12 @@ type change struct {
 	changed int32 // the change of the symbol before this one
 	old     *macro
 }
+
+// Of [limit.TextBytes] and [limit.ExpansionSteps].
+const (
+	maxGrowth    = 64      // bytes of text, and tokens read in expansions, per byte of a unit's file
+	minTextLimit = 1 << 24 // bytes that a unit may have however small its file is
+)
 
 // exceed gives up the translation unit at a limit.
 func (p *preprocessor) exceed(l limit.Limit, format string, args ...any) {
@@ -245,12 +250,8 @@ func (p *preprocessor) cut(from, to int) {
 
 func (p *preprocessor) checkSize() {
 	if len(p.unit.out) > p.unit.limit {
-		p.exceedText()
+		p.exceed(limit.TextBytes, "the preprocessed text of %s goes beyond all bounds", p.unit.file.Name)
 	}
-}
-
-func (p *preprocessor) exceedText() {
-	p.exceed(limit.TextBytes, "the preprocessed text of %s goes beyond all bounds", p.tu.Main.Name)
 }
 
 // name deals with an identifier of the text that means something: it expands

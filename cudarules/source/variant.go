@@ -63,6 +63,8 @@ func (p *preprocessor) require(file *File, undecided bool) bool {
 		}
 		kept := append(p.variants[file], v)
 		p.variants[file] = kept[max(0, len(kept)-maxVariants):]
+	} else if v.unit.serial != p.serial {
+		p.grow(file) // as if it were read now
 	}
 	if v.incomplete {
 		p.restore(before)
@@ -73,12 +75,12 @@ func (p *preprocessor) require(file *File, undecided bool) bool {
 	if v.unit.serial != p.serial {
 		v.unit.serial = p.serial
 		p.tu.Units = append(p.tu.Units, v.unit)
-		if p.text -= len(v.unit.Text); p.text < 0 {
-			p.exceedText()
-		}
 	}
 	return true
 }
+
+// grow raises the limit of a translation unit for one more file.
+func (p *preprocessor) grow(file *File) { p.steps += maxGrowth * len(file.Text) }
 
 // isGuarded reports whether the file was read and says not again.
 func (p *preprocessor) isGuarded(file *File, meaning func(symbol) *macro) bool {
@@ -103,7 +105,7 @@ func (p *preprocessor) descend(file *File) bool {
 		return false
 	}
 	p.open++
-	return p.spend(len(file.Text) / fileBytesPerStep)
+	return true
 }
 
 // known looks for a variant of file that serves the present state and makes
@@ -163,15 +165,15 @@ func (p *preprocessor) serves(s *step) bool {
 }
 
 // A mark is a state that can be restored.
-type mark struct{ log, counter, units, missing, system, text int }
+type mark struct{ log, counter, units, missing, system int }
 
 func (p *preprocessor) mark() mark {
-	return mark{len(p.log), p.counter, len(p.tu.Units), len(p.tu.Missing), len(p.tu.System), p.text}
+	return mark{len(p.log), p.counter, len(p.tu.Units), len(p.tu.Missing), len(p.tu.System)}
 }
 
 func (p *preprocessor) restore(m mark) {
 	p.rollback(m.log)
-	p.counter, p.text = m.counter, m.text
+	p.counter = m.counter
 	for _, u := range p.tu.Units[m.units:] {
 		u.serial = 0
 	}
@@ -187,6 +189,7 @@ func (p *preprocessor) newVariant(file *File, undecided bool) *variant {
 	if undecided {
 		u.undecided = 1
 	}
+	p.grow(file)
 	p.unit = u
 	u.beginStep(p)
 	p.readFile(&frame{scan: file.scan, file: file, root: true})
@@ -220,7 +223,7 @@ func (p *preprocessor) takeBuilder(file *File) *unitBuilder {
 		numbers: u.numbers,
 		out:     u.out[:0], segments: u.segments[:0], used: u.used[:0], absent: u.absent[:0], asked: u.asked,
 		file: file, files: []*File{file},
-		limit: p.text,
+		limit: min(limit.TextBytes.Value(), max(minTextLimit, maxGrowth*len(file.Text))),
 	}
 	return u
 }
