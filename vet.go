@@ -57,8 +57,8 @@ func vet(args []string) {
 	settings.Register(flag.CommandLine)
 	flag.Bool(unit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
 	reserved := make([]byte, ballast)
+	defer runtime.KeepAlive(reserved)
 	unitchecker.Main(unitAnalyzers(&settings)...)
-	runtime.KeepAlive(reserved)
 }
 
 // toolID identifies what go vet's results depend on besides the flags and the

@@ -140,7 +140,7 @@ func (t *typing) read(files map[string]string, paths []string) bool {
 		if err != nil {
 			return false
 		}
-		r, err := gcexportdata.NewReader(bytes.NewReader(data))
+		r, err := gcexportdata.NewReader(bytes.NewReader(data)) //nolint:staticcheck // deprecated for Go 1.29: until then the build cache has archives
 		if err != nil {
 			return false
 		}
