@@ -235,6 +235,9 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket
 	}
 	narrow(a, units, checked)
 	findings := rules.Run(c.set, a.Host, a.Device, c.times)
+	if err := givenUp(path, a); err != nil {
+		return nil, err
+	}
 	report.await()
 	result := &cache.Entry{Units: units, Checked: checked, Limits: exceeded(path, a)}
 	result.Findings = append(c.toldOf(findings), c.suppressions(a)...)
@@ -255,8 +258,19 @@ func (c *Checker) CheckLaunched(path string, options nvcc.Options, outside []*la
 		return nil, err
 	}
 	findings := c.toldOf(rules.RunLaunched(c.set, a.Host, a.Device, outside, c.times))
+	if err := givenUp(path, a); err != nil {
+		return nil, err
+	}
 	slices.SortStableFunc(findings, compare)
 	return findings, nil
+}
+
+// givenUp returns an error if a view takes more steps than it has: what was found of it depends on what was asked first.
+func givenUp(path string, a *Analysis) error {
+	if a.Host.IsSpent() || a.Device.IsSpent() {
+		return fmt.Errorf("%s: %w", path, limit.Steps.Errorf("checking it takes more than %d steps", limit.Steps.Value()))
+	}
+	return nil
 }
 
 // isOfTime reports whether a limit depends on how fast the machine is: what it keeps from being checked

@@ -168,12 +168,14 @@ func TestEveryLimit(t *testing.T) {
 		limit.ExpansionSteps: doubling(12) + "#define KEEP(x) x\nKEEP(M11)",
 		limit.ConditionDepth: "#if " + nested(5000, "(", "1", ")") + "\n#endif",
 
-		limit.ParsedBytes:         strings.Repeat(" ", limit.ParsedBytes.Value()+1),
+		limit.Tokens:              strings.Repeat("1,", limit.Tokens.Value()/2+1),
 		limit.BracketDepth:        "int x = " + nested(2000, "(", "1", ")") + ";",
 		limit.TreeDepth:           "int x = " + strings.Repeat("-", 100_000) + "1;",
 		limit.ParseMemory:         strings.Repeat("A<", 1_000_000),
 		limit.HeadTokens:          "template <class> struct A; A<" + strings.Repeat("int, ", 2000) + "int> f(int) { return {}; }",
 		limit.ConfigurationTokens: "__global__ void k(); void f() { k<<<" + strings.Repeat("1 + ", 1000) + "1, 1>>>(); }",
+
+		limit.Steps: "constexpr int f(int n) { int s = 0; while (n) { s += n; --n; } return s; }\n" + chain(2000, "", "int aNEXT[f(9000 + NEXT) % 7 + 1];\n"),
 
 		limit.QuestionDepth:     "#include \"chain.h\"\n__global__ void k(decltype(v59999) x) {}",
 		limit.Redeclarations:    strings.Repeat("extern __device__ int v;\n", 300),

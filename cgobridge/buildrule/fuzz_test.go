@@ -38,6 +38,7 @@ func FuzzBuildRules(f *testing.F) {
 			}
 		}
 	}
+	f.Add([]byte("0:\n\t ()00"), uint8(0))
 	f.Add([]byte("package p\n\n//go:generate nvcc -c main.cu\n"), uint8(4))
 	f.Fuzz(func(t *testing.T, text []byte, file uint8) {
 		text = text[:min(len(text), maxFuzzedBytes)]

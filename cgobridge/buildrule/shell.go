@@ -178,7 +178,9 @@ func (sh *shell) stmt(s *syntax.Stmt) {
 	case *syntax.CaseClause:
 		sh.cases(c)
 	case *syntax.FuncDecl:
-		sh.functions[c.Name.Value] = c.Body
+		if c.Name != nil { // the parser lets () { …; } pass, which Bash does not
+			sh.functions[c.Name.Value] = c.Body
+		}
 	case *syntax.BinaryCmd:
 		sh.binary(c)
 	case *syntax.DeclClause:

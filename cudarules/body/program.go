@@ -86,6 +86,9 @@ type builder struct {
 	ends        []*Op // those of the block's variables
 }
 
+// opSteps is what an operation takes of [limit.Steps]: of eight million, each body is kept for as long as it is looked at.
+const opSteps = 4
+
 // op makes an operation.
 func (b *builder) op(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ...*Op) *Op {
 	op := b.store.op()
@@ -93,6 +96,7 @@ func (b *builder) op(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ..
 	op.Args = b.store.list(args)
 	op.Number = int32(b.body.Count)
 	b.body.Count++
+	b.tu.Spend(opSteps)
 	return op
 }
 
@@ -123,6 +127,9 @@ func (b *builder) within(s *sema.Scope, n syntax.Node, build func(*sema.Scope, s
 	if !b.tu.Allows(limit.BodyDepth, b.depth+1) {
 		return b.unknown(s, n, TooDeep)
 	}
+	if b.tu.IsSpent() {
+		return b.unknown(s, n, Spent)
+	}
 	b.depth++
 	op := build(s, n)
 	b.depth--
@@ -133,6 +140,7 @@ func (b *builder) within(s *sema.Scope, n syntax.Node, build func(*sema.Scope, s
 const (
 	SyntaxError  Reason = "a syntax error"
 	TooDeep      Reason = "operations lie too deep in one another"
+	Spent        Reason = "the file takes too many steps"
 	TooMany      Reason = "too many default arguments and initializers ask for one another"
 	Dependent    Reason = "it depends on the parameters of a template"
 	NoType       Reason = "the type of an operand is not known"

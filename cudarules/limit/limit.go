@@ -25,7 +25,7 @@ const (
 	ExpansionSteps
 	ConditionDepth
 
-	ParsedBytes
+	Tokens
 	BracketDepth
 	TreeDepth
 	ParseTime
@@ -33,6 +33,7 @@ const (
 	HeadTokens
 	ConfigurationTokens
 
+	Steps
 	QuestionDepth
 	Redeclarations
 	DroppedAnswers
@@ -94,19 +95,20 @@ var table = [count]entry{
 	FileBytes:      {"file-bytes", 1 << 27, "bytes of a file", wholeFile, "no more than a quarter of them could be parsed"},
 	IncludeDepth:   {"include-depth", 200, "files included within each other", wholeFile, "what compilers stop at"},
 	Includes:       {"includes", 1 << 16, "files included in one translation unit", wholeFile, "files that splice each other may double with each level"},
-	TextBytes:      {"text-bytes", 1 << 30, "bytes of preprocessed text, or 64 for each byte of the file if that is less but at least 16 MiB,", wholeFile, "macros double their text with each level"},
+	TextBytes:      {"text-bytes", 32 << 20, "bytes of preprocessed text, headers included,", wholeFile, "large files of libraries have a third; macros double theirs with each level, and a header has one for each meaning of its macros"},
 	ExpansionDepth: {"expansion-depth", 200, "uses of macros in arguments of macros within each other", wholeFile, "each takes a part of the stack"},
-	ExpansionSteps: {"expansion-steps", 1 << 23, "tokens read in expansions, 2 bytes that # or ## make counted as one, and 64 for each byte of the files,", wholeFile, "macros double their work with each level; dispatch macros of libraries take a tenth"},
+	ExpansionSteps: {"expansion-steps", 1 << 23, "tokens read in expansions, 2 bytes that # or ## make and 16 of each file that is included counted as one,", wholeFile, "macros double their work with each level; large files of libraries take two fifths"},
 	ConditionDepth: {"condition-depth", 1000, "operators and parentheses within each other after #if", "the condition counts as false", "each takes a part of the stack"},
 
-	ParsedBytes:         {"parsed-bytes", 32 << 20, "bytes of preprocessed text that are parsed", wholeFile, "a tree takes about twenty times the memory of its text"},
+	Tokens:              {"tokens", 12_000_000, "tokens of preprocessed text", wholeFile, "a tree takes about a hundred bytes for each; text of 32 MB that is not all digits and commas has fewer"},
 	BracketDepth:        {"bracket-depth", 1000, "brackets within each other", wholeFile, "the parser goes down for each; code that machines write stays below 300"},
 	TreeDepth:           {"tree-depth", 20_000, "levels of a syntax tree", wholeFile, "walks go down for each"},
 	ParseTime:           {"parse-time", 3, "seconds, and as many for each MB of text, of parsing", wholeFile, "error recovery can take for ever; that is twenty times what ordinary text takes"},
-	ParseMemory:         {"parse-memory", 256 << 20, "bytes of memory, and as many for each MB of text, that the parser asks for", wholeFile, "error recovery makes ever more versions of a tree; ordinary text takes a tenth of the latter"},
+	ParseMemory:         {"parse-memory", 256 << 20, "bytes of memory, and as many for each MB of text up to the second, that the parser asks for", wholeFile, "error recovery makes ever more versions of a tree; ordinary text takes a tenth of the latter"},
 	HeadTokens:          {"head-tokens", 1024, "tokens of one declaration's head or template arguments", "what the grammar misreads behind them is not put right", "it is looked through again for each bracket in it"},
 	ConfigurationTokens: {"configuration-tokens", 1000, "tokens of a launch configuration, a bracketed group counted as one,", "it is no launch", "every <<< is looked through"},
 
+	Steps:             {"steps", 1 << 25, "steps of one compilation (32 for a variable or function, 4 for an operation of a body, 12 for each argument of a new instance, 1 in a constant expression, for 64 threads, for 8 bytes of the arguments of an instance)", wholeFile, "what stays within all other limits may be there thousands of times; large files take a tenth, tables of 20 MB a third"},
 	QuestionDepth:     {"question-depth", 50_000, "questions about declarations within each other", "what is asked beyond is unknown", "each takes a part of the stack, of which there is 1 GiB"},
 	Redeclarations:    {"redeclarations", 200, "declarations of one variable", "those beyond are not compared with it", "each is compared with all others"},
 	DroppedAnswers:    {"dropped-answers", 10_000, "answers that depend on questions around them", "further ones are kept as if they were final", "each is asked for again"},

@@ -32,7 +32,7 @@ __global__ void pair(int *k, float *v) {
 }
 
 func externSharedMultiple(p *pass) {
-	d := dynamicShared{p, map[*sema.Body][]externalName{}}
+	d := dynamicShared{pass: p}
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.Function.IsKernel() && len(d.from(b)) > 1 {
 			d.report(b)
@@ -44,7 +44,9 @@ func externSharedMultiple(p *pass) {
 // external names: declarations in several functions declare the same array.
 type dynamicShared struct {
 	*pass
-	arrays map[*sema.Body][]externalName
+	own   map[*sema.Body][]externalName // what bodies use themselves
+	names []externalName                // in the order in which they are found
+	users map[externalName]*callSearch[bool]
 }
 
 // isDynamicShared reports whether a variable is such an array.
@@ -52,35 +54,59 @@ func isDynamicShared(v *sema.Variable) bool {
 	return v != nil && v.IsExtern() && v.LiesIn(sema.SharedMemory) == sema.Yes && v.Type().Kind == sema.Array && v.Type().Unbound
 }
 
-// from returns the arrays that a body and the functions that it calls use, in the order in
-// which they are found.
+// from returns the arrays that a body and the functions that it calls use.
 func (d *dynamicShared) from(b *sema.Body) []externalName {
-	if all, ok := d.arrays[b]; ok {
-		return all
-	}
+	d.find(b)
 	var names []externalName
-	seen := map[*sema.Body]bool{b: true}
+	for _, name := range d.names {
+		if d.users[name].in(b) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// find finds the arrays that a body and the functions that it calls use, if that was not asked before.
+func (d *dynamicShared) find(b *sema.Body) {
+	if d.own == nil {
+		d.own, d.users = map[*sema.Body][]externalName{}, map[externalName]*callSearch[bool]{}
+	}
+	every := callSearch[bool]{pass: d.pass, follows: callsOnDevice}
 	for pending := []*sema.Body{b}; len(pending) > 0; {
 		at := pending[len(pending)-1]
 		pending = pending[:len(pending)-1]
-		for _, u := range at.Uses() {
-			if u.Constant {
-				continue
-			}
-			if isDynamicShared(u.Variable) && !slices.Contains(names, externalNameOf(u.Variable)) {
-				names = append(names, externalNameOf(u.Variable))
-			}
-			if u.Function == nil || u.Kind == sema.Launches || u.Kind == sema.Refers || d.Unit(u.Function.First().Node).Prelude {
-				continue
-			}
-			if callee := d.BodyOf(u.Function); callee != nil && !seen[callee] {
-				seen[callee] = true
-				pending = append(pending, callee)
+		if _, seen := d.own[at]; seen {
+			continue
+		}
+		d.own[at] = arraysIn(at)
+		for _, name := range d.own[at] {
+			if d.users[name] == nil {
+				d.names = append(d.names, name)
+				d.users[name] = &callSearch[bool]{pass: d.pass, follows: callsOnDevice, finds: func(b *sema.Body) bool {
+					return slices.Contains(d.own[b], name)
+				}}
 			}
 		}
+		for callee := range every.callees(at) {
+			pending = append(pending, callee)
+		}
 	}
-	d.arrays[b] = names
+}
+
+// arraysIn returns the arrays that a body itself uses.
+func arraysIn(b *sema.Body) []externalName {
+	var names []externalName
+	for _, u := range b.Uses() {
+		if !u.Constant && isDynamicShared(u.Variable) {
+			names = append(names, externalNameOf(u.Variable))
+		}
+	}
 	return names
+}
+
+// callsOnDevice reports whether the function of a use runs for it, on the same side.
+func callsOnDevice(u sema.Use) bool {
+	return !u.Constant && u.Kind != sema.Launches && u.Kind != sema.Refers
 }
 
 // report reports the first operation of a kernel that uses an array where another one may

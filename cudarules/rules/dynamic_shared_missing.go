@@ -117,7 +117,7 @@ func (d *missingShared) arraysOf(k *sema.Function) []externalName {
 	if d.arrays == nil {
 		device := *d.pass
 		device.view = d.device
-		d.arrays = &dynamicShared{&device, map[*sema.Body][]externalName{}}
+		d.arrays = &dynamicShared{pass: &device}
 	}
 	b := k.TU.BodyOf(k)
 	if b == nil {

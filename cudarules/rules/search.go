@@ -1,62 +1,97 @@
 package rules
 
 import (
-	"slices"
+	"iter"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // A callSearch looks for something that functions do, themselves or through
-// the functions that they call. It looks at a body once, whoever calls it.
+// the functions that they call. It looks at each body and each call once, whoever is asked for.
 type callSearch[T comparable] struct {
 	pass    *pass
 	finds   func(*sema.Body) T  // what a body does itself; the zero T for nothing
 	follows func(sema.Use) bool // whether the function of a use counts
 
-	found map[*sema.Body]T
+	found  map[*sema.Body]T
+	number map[*sema.Body]int // in the order of this search's visits, from 1
+	open   []*sema.Body       // those of whose circle not all is seen
 }
 
 // from returns what f does; the zero T if nothing is known.
 func (s *callSearch[T]) from(f *sema.Function) T {
-	var none T
-	start := s.pass.BodyOf(f)
-	if start == nil {
-		return none
+	if b := s.pass.BodyOf(f); b != nil {
+		return s.in(b)
 	}
+	var none T
+	return none
+}
+
+// in returns what a body does.
+func (s *callSearch[T]) in(b *sema.Body) T {
 	if s.found == nil {
 		s.found = map[*sema.Body]T{}
 	}
-	seen := map[*sema.Body]bool{}
-	for pending := []*sema.Body{start}; len(pending) > 0; {
-		b := pending[len(pending)-1]
-		pending = pending[:len(pending)-1]
-		if seen[b] || s.pass.Unit(b.Node).Prelude {
-			continue
+	if _, known := s.found[b]; !known {
+		s.number = map[*sema.Body]int{}
+		s.visit(b)
+	}
+	return s.found[b]
+}
+
+// visit finds out what a body does of which that is not known, and returns the lowest number of a body that it can come to
+// call (R. Tarjan, Depth-First Search and Linear Graph Algorithms, 1972).
+func (s *callSearch[T]) visit(b *sema.Body) int {
+	var none, what T
+	number, first := len(s.number)+1, len(s.open)
+	s.number[b] = number
+	s.open = append(s.open, b)
+	lowest := number
+	if !s.pass.Unit(b.Node).Prelude {
+		what = s.finds(b)
+		for callee := range s.callees(b) {
+			if what != none {
+				break
+			}
+			n, visited := s.number[callee]
+			if found, known := s.found[callee]; known {
+				what = found
+				continue
+			}
+			if !visited {
+				n = s.visit(callee)
+				what = s.found[callee]
+			}
+			lowest = min(lowest, n)
 		}
-		seen[b] = true
-		what, known := s.found[b]
-		if !known {
-			what = s.finds(b)
-		}
-		if what != none {
-			s.found[start] = what
-			return what
-		}
-		if known {
-			continue
-		}
-		callees := len(pending)
+	}
+	switch {
+	case what != none:
+		s.close(0, what) // each open one can come to call b
+	case lowest == number:
+		s.close(first, none)
+	}
+	return lowest
+}
+
+// callees yields the bodies of the functions that count in a body.
+func (s *callSearch[T]) callees(b *sema.Body) iter.Seq[*sema.Body] {
+	return func(yield func(*sema.Body) bool) {
 		for _, u := range b.Uses() {
-			if u.Function != nil && s.follows(u) && !s.pass.Unit(u.Function.First().Node).Prelude {
-				if callee := s.pass.BodyOf(u.Function); callee != nil {
-					pending = append(pending, callee)
-				}
+			if u.Function == nil || !s.follows(u) || s.pass.Unit(u.Function.First().Node).Prelude {
+				continue
+			}
+			if callee := s.pass.BodyOf(u.Function); callee != nil && !yield(callee) {
+				return
 			}
 		}
-		slices.Reverse(pending[callees:])
 	}
-	for b := range seen {
-		s.found[b] = none
+}
+
+// close keeps what the open bodies from one on do.
+func (s *callSearch[T]) close(first int, what T) {
+	for _, b := range s.open[first:] {
+		s.found[b] = what
 	}
-	return none
+	s.open = s.open[:first]
 }

@@ -215,6 +215,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 func likelyShapes(b *body.Body) [][3]int64 {
 	last := 0
 	var lengths, sides []int64
+	left := 4 * limit.ThreadSteps.Value() // operations: the threads come to no others, or to none of them
 	seen := map[*body.Body]bool{}
 	var look func(*body.Body)
 	look = func(b *body.Body) {
@@ -223,6 +224,9 @@ func likelyShapes(b *body.Body) [][3]int64 {
 		}
 		seen[b] = true
 		for op := range b.Root.All() {
+			if left--; left < 0 {
+				return
+			}
 			switch {
 			case op.Kind == body.Member && op.Args[0].Kind == body.Var && op.Args[0].Variable.Name == "threadIdx" && op.Variable != nil:
 				last = max(last, int(op.Variable.Name[0]-'x'))

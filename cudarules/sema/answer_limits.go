@@ -9,6 +9,19 @@ func (tu *TU) Exceed(l limit.Limit) { tu.limits.Exceed(l) }
 // Allows reports whether n is within a limit, and notes the limit if it is not.
 func (tu *TU) Allows(l limit.Limit, n int) bool { return tu.limits.Allows(l, n) }
 
+// declarationSteps is what a variable or function takes of [limit.Steps], which has memory for a million.
+const declarationSteps = 32
+
+// Spend takes steps from those that the compilation has, and reports whether there were as many. Where there are none left,
+// the file is given up, and whoever asks may answer what costs least.
+func (tu *TU) Spend(steps int) bool {
+	tu.steps += steps
+	return tu.limits.Allows(limit.Steps, tu.steps)
+}
+
+// IsSpent reports whether more steps were spent than there are.
+func (tu *TU) IsSpent() bool { return tu.limits.Has(limit.Steps) }
+
 // allowsDepth reports whether n, which grows with each question within another, is
 // within a limit. What is answered beyond is not kept.
 func (tu *TU) allowsDepth(l limit.Limit, n int) bool {

@@ -201,7 +201,7 @@ type evaluator struct {
 // step takes one more step, and reports false if it is one too many.
 func (e *evaluator) step() bool {
 	e.steps++
-	return e.tu.limits.Allows(limit.ConstantSteps, e.steps)
+	return e.tu.limits.Allows(limit.ConstantSteps, e.steps) && e.tu.Spend(1)
 }
 
 // isSpent reports whether there are no steps left.

@@ -495,17 +495,13 @@ func (f *Function) Instance(args []Argument) *Function {
 	if args = outer.complete(pattern.Template, args); args == nil {
 		return nil
 	}
-	var key strings.Builder
-	for i := range args {
-		args[i].key(&key)
-	}
-	k := pointerKey(f) + key.String()
+	k := f.TU.instanceKey(f, args)
 	if in := f.TU.funcInstances[k]; in != nil {
 		return in
 	}
 	in := &Function{TU: f.TU, Name: f.Name, Scope: f.Scope, Class: f.Class, Pattern: f, Args: args, Lambda: f.Lambda}
 	f.TU.funcInstances[k] = in
-	f.TU.instanceCount++
+	f.TU.countInstance(k, args)
 	if !f.TU.instancesSettled {
 		f.instances = append(f.instances, in)
 	}

@@ -29,7 +29,6 @@ type Variable struct {
 	Node       syntax.Node // the declaration
 	Declarator syntax.Node // the variable's own declarator, of a bit-field without a name its clause; zero if it has none
 	Member     *Record     // of a data member
-	Others     []*Variable // further declarations: extern, out-of-class definitions
 	Index      int         // of a parameter
 	Parameter  bool
 	Binding    bool // a structured binding
@@ -50,7 +49,8 @@ type Variable struct {
 	constantAsked askedAt
 	runtime       *Answer // whether the initializer needs the running program
 	runtimeAsked  askedAt
-	alone         [1]Entity // itself, as what a look-up finds
+	declarations  []*Variable // see Redeclarations
+	alone         [1]Entity   // itself, as what a look-up finds
 }
 
 func (v *Variable) EntityName() string { return v.Name }
@@ -71,6 +71,7 @@ func (s *Scope) variable(d *decl) *Variable {
 	v := &Variable{TU: s.TU, Name: d.name, Scope: s, Node: d.node, Declarator: d.declarator, template: d.template,
 		Binding: d.kind == bindingDecl, CLinkage: d.cLinkage, parenInit: d.kind == functionDecl}
 	v.alone[0] = v
+	s.TU.Spend(declarationSteps)
 	if s.Kind == ClassScope {
 		v.Member = s.Record
 	}
@@ -576,17 +577,13 @@ func (a *Alias) instance(args []Argument) *Type {
 	if args == nil || !a.TU.mayInstantiate() {
 		return unknown
 	}
-	var key strings.Builder
-	for i := range args {
-		args[i].key(&key)
-	}
-	k := pointerKey(a) + key.String()
+	k := a.TU.instanceKey(a, args)
 	if t := a.TU.aliasInstances[k]; t != nil {
 		return t
 	}
 	a.TU.instantiationDepth++
 	defer func() { a.TU.instantiationDepth-- }()
-	a.TU.instanceCount++
+	a.TU.countInstance(k, args)
 	at, ok := a.TU.inquiry.begin()
 	t := unknown
 	if ok {

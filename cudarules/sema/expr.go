@@ -375,19 +375,17 @@ func (s *Scope) variableInstance(v *Variable, name syntax.Node) (in *Variable, d
 	if args == nil {
 		return nil, false
 	}
-	var key strings.Builder
 	for i := range args {
-		args[i].key(&key)
 		dependent = dependent || args[i].IsDependent()
 	}
-	k := pointerKey(v) + key.String()
+	k := s.TU.instanceKey(v, args)
 	if in := s.TU.variableInstances[k]; in != nil {
 		return in, dependent
 	}
 	in = &Variable{TU: v.TU, Name: v.Name, Scope: v.Scope.templateScope(v.template, args), Node: v.Node, Declarator: v.Declarator,
 		Member: v.Member}
 	s.TU.variableInstances[k] = in
-	s.TU.instanceCount++
+	s.TU.countInstance(k, args)
 	return in, dependent
 }
 

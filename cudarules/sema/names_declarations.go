@@ -8,29 +8,35 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Redeclarations returns the further declarations of a variable: extern ones
-// and the out-of-class definition of a static member.
+// Redeclarations returns the declarations of a variable, v among them: extern ones and the out-of-class definition of a
+// static member. Those of one scope share the list.
 func (v *Variable) Redeclarations() []*Variable {
-	if v.Others != nil || v.Parameter || v.Scope == nil || v.Name == "" {
-		return v.Others
+	if v.declarations != nil || v.Parameter || v.Scope == nil || v.Name == "" {
+		return v.declarations
 	}
-	v.Others = []*Variable{}
+	inScope := []*Variable{v}
 	for _, d := range v.Scope.named(v.Name) {
-		if d.kind == variableDecl {
-			if !v.TU.Allows(limit.Redeclarations, len(v.Others)) {
-				break
-			}
-			if o := v.Scope.variable(d); o != v {
-				v.Others = append(v.Others, o)
-			}
+		if d.kind != variableDecl {
+			continue
+		}
+		if o := v.Scope.variable(d); o != v {
+			inScope = append(inScope, o)
 		}
 	}
+	all := inScope
+	if !v.TU.Allows(limit.Redeclarations, len(all)) {
+		all = all[:limit.Redeclarations.Value()]
+	}
+	all = slices.Clip(all)
 	for _, d := range v.Scope.outsideDecls(variableDecl, v.Name) {
 		in, _ := v.Scope.outsideScope(d, nil)
-		v.Others = append(v.Others, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, Others: []*Variable{v},
+		all = append(all, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, declarations: []*Variable{v},
 			special: v.Member != nil && v.Member.Pattern != nil && d.specializes()})
 	}
-	return v.Others
+	for _, o := range inScope {
+		o.declarations = all
+	}
+	return all
 }
 
 // funcDeclAt returns the function that a definition right in s declares.
@@ -96,6 +102,7 @@ func (s *Scope) findFuncDecl(d *decl) *FuncDecl {
 	if fd.Function = declaredAs(set, fd); fd.Function != nil {
 		return fd
 	}
+	s.TU.Spend(declarationSteps)
 	f := &Function{TU: s.TU, Name: d.name, Scope: s, Decls: []*FuncDecl{fd}, adrift: owner == nil && !d.qualified.IsZero()}
 	if owner != nil {
 		f.Scope = owner

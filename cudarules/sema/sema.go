@@ -173,6 +173,7 @@ type bodyTables struct {
 type questions struct {
 	inquiry            inquiry
 	limits             limit.Set // that were exceeded
+	steps              int       // of [limit.Steps] that were spent
 	instantiationDepth int
 	aliasDepth         int // typedefs and variables of instances
 	classQueryDepth    int

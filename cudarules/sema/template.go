@@ -13,7 +13,35 @@ import (
 // mayInstantiate reports whether one more instance is within the limits. What
 // would need more is unknown.
 func (tu *TU) mayInstantiate() bool {
-	return tu.allowsDepth(limit.TemplateDepth, tu.instantiationDepth) && tu.limits.Allows(limit.TemplateInstances, tu.instanceCount+1)
+	return !tu.IsSpent() && tu.allowsDepth(limit.TemplateDepth, tu.instantiationDepth) && tu.limits.Allows(limit.TemplateInstances, tu.instanceCount+1)
+}
+
+// Of [limit.Steps].
+const (
+	keyBytesOfStep  = 8  // of the keys of instances that are asked for
+	stepsOfArgument = 12 // of an instance that is kept, the elements of packs counted
+)
+
+// instanceKey returns what tells instances of a template apart. Arguments may be packs of thousands, at every use of a
+// name: they take steps.
+func (tu *TU) instanceKey(template any, args []Argument) string {
+	var key strings.Builder
+	key.WriteString(pointerKey(template))
+	for i := range args {
+		args[i].key(&key)
+	}
+	tu.Spend(key.Len() / keyBytesOfStep)
+	return key.String()
+}
+
+// countInstance counts one more instance, which is kept with its key and arguments.
+func (tu *TU) countInstance(key string, args []Argument) {
+	tu.instanceCount++
+	n := len(args)
+	for i := range args {
+		n += len(args[i].Pack)
+	}
+	tu.Spend(len(key)/keyBytesOfStep + stepsOfArgument*n)
 }
 
 // A TypeParam is a template parameter without an argument: a type, a value or

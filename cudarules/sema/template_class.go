@@ -2,7 +2,6 @@ package sema
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -71,11 +70,7 @@ func (r *Record) selfArgs() []Argument {
 // Instance returns the class template with arguments: of an explicit or
 // partial specialization where one matches. It is nil if they do not fit.
 func (r *Record) Instance(args []Argument) *Record {
-	var key strings.Builder
-	for i := range args {
-		args[i].key(&key)
-	}
-	k := pointerKey(r) + key.String()
+	k := r.TU.instanceKey(r, args)
 	if in := r.TU.classInstances[k]; in != nil {
 		return in
 	}
@@ -88,20 +83,18 @@ func (r *Record) Instance(args []Argument) *Record {
 	if full == nil {
 		return nil
 	}
-	key.Reset()
 	dependent := false
 	for i := range full {
-		full[i].key(&key)
 		dependent = dependent || full[i].IsDependent()
 	}
-	kFull := pointerKey(r) + key.String()
+	kFull := r.TU.instanceKey(r, full)
 	if in := r.TU.classInstances[kFull]; in != nil {
 		r.TU.classInstances[k] = in
 		return in
 	}
 	in := &Record{TU: r.TU, Name: r.Name, Outer: r.Outer, Pattern: r, Args: full, dependent: dependent}
 	r.TU.classInstances[k], r.TU.classInstances[kFull] = in, in
-	r.TU.instanceCount++
+	r.TU.countInstance(kFull, full)
 	q := &r.TU.inquiry
 	at, _ := q.begin()
 	special := in.specialize()

@@ -20,7 +20,8 @@ type expander struct {
 	base  int  // lists below it are out of reach: an argument is expanded by itself
 	depth int  // of arguments within arguments
 	file  bool // arguments are being read: they go on in the file when the lists are exhausted
-	steps int  // tokens that may still be read in this file
+	steps int  // of [limit.ExpansionSteps], left for the units of the file at hand
+	tries int  // the same, left for all that is read, be it in vain
 
 	inCondition bool // of an #if, where defined is an operator
 
@@ -85,14 +86,23 @@ func (p *preprocessor) arrive(t token) token {
 
 // Of [limit.ExpansionSteps].
 const (
-	bytesPerStep = 2       // of a text that # or ## makes
-	maxRoom      = 1 << 22 // tokens that the expansions of one use of a macro in the text may hold
+	bytesPerStep     = 2       // of a text that # or ## makes
+	fileBytesPerStep = 16      // of a file, each time it is read
+	maxTries         = 4       // steps that may be taken for each: some variants of a file are read in vain
+	maxRoom          = 1 << 22 // tokens that the expansions of one use of a macro in the text may hold
 )
 
-// spend takes steps from those that are left, and gives up the translation unit where
-// there are no more.
+// spend takes the steps of what is read now, and reports whether there were as many.
 func (p *preprocessor) spend(steps int) bool {
-	if p.steps -= steps; p.steps >= 0 {
+	p.unit.cost += steps
+	p.tries -= steps
+	return p.charge(steps)
+}
+
+// charge takes steps from those that are left, and gives up the translation unit where there are no more. A unit that is
+// known takes those that it took when it was read: what a file takes does not depend on the files before it.
+func (p *preprocessor) charge(steps int) bool {
+	if p.steps -= steps; p.steps >= 0 && p.tries >= 0 {
 		return true
 	}
 	p.exceed(limit.ExpansionSteps, "macro expansion goes beyond all bounds")

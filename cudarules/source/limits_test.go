@@ -54,20 +54,21 @@ func TestBadInput(t *testing.T) {
 	}
 }
 
-// TestLimitOfKnown has a file that stays within the bounds thanks to the size of
-// its header, whether or not the header was read before.
-func TestLimitOfKnown(t *testing.T) {
-	text := "#include \"a.h\"\n#define A0\n"
-	for i := range 7 {
-		text += fmt.Sprintf("#define A%d%s\n", i+1, strings.Repeat(fmt.Sprintf(" A%d", i), 8))
+// TestLimitOfAll has headers that stay within the bounds each, but not all of them, whether or not they were read before.
+func TestLimitOfAll(t *testing.T) {
+	header := strings.Repeat("int a;\n", 10_000) + "int NAME;\n"
+	states := "#define NAME x%d\n#include \"a.h\"\n#undef NAME\n"
+	var many strings.Builder
+	for i := range limit.TextBytes.Value()/len(header) + 1 {
+		fmt.Fprintf(&many, states, i)
 	}
-	for uses := 0; uses < limit.ExpansionSteps.Value(); uses += 1 << 21 { // 8 to the power of 7
-		text += "A7\n"
-	}
-	l := loader(map[string]string{"a.h": "#pragma once\n" + strings.Repeat("int a;\n", limit.ExpansionSteps.Value()/maxGrowth/7), "j.cu": text, "k.cu": text})
-	for _, name := range []string{"j.cu", "k.cu"} {
-		if _, _, err := l.Load(name, nvcc.Default()); err != nil {
+	l := loader(map[string]string{"a.h": header, "k.cu": many.String(), "few.cu": fmt.Sprintf(states, 0)})
+	for range 2 {
+		if _, _, err := l.Load("few.cu", nvcc.Default()); err != nil {
 			t.Error(err)
+		}
+		if _, _, err := l.Load("k.cu", nvcc.Default()); err == nil || !strings.Contains(err.Error(), "[limit text-bytes]") {
+			t.Errorf("error %v", err)
 		}
 	}
 }

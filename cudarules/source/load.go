@@ -269,7 +269,8 @@ func numberOf(n int) token {
 func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit, error) {
 	p.err, p.count, p.counter, p.open, p.useAt = nil, 0, 0, 0, 0
 	p.unit, p.frame = nil, nil
-	p.steps = limit.ExpansionSteps.Value()
+	p.steps, p.text = limit.ExpansionSteps.Value(), limit.TextBytes.Value()
+	p.tries = maxTries * p.steps
 	p.serial++
 	p.tu = &TranslationUnit{View: view, Main: main}
 	defer func() {

@@ -50,6 +50,7 @@ type preprocessor struct {
 	count    int            // how many were, in this translation unit
 	builders []*unitBuilder // to be used again
 	serial   int            // of the translation unit
+	text     int            // bytes that its units may still have
 	err      error
 }
 
@@ -59,12 +60,6 @@ type change struct {
 	changed int32 // the change of the symbol before this one
 	old     *macro
 }
-
-// Of [limit.TextBytes] and [limit.ExpansionSteps].
-const (
-	maxGrowth    = 64      // bytes of text, and tokens read in expansions, per byte of a unit's file
-	minTextLimit = 1 << 24 // bytes that a unit may have however small its file is
-)
 
 // exceed gives up the translation unit at a limit.
 func (p *preprocessor) exceed(l limit.Limit, format string, args ...any) {
@@ -181,6 +176,7 @@ func (p *preprocessor) readFile(f *frame) {
 	outer := p.frame
 	p.frame = f
 	p.growTable()
+	p.spend(len(f.file.Text) / fileBytesPerStep)
 	u := p.unit
 	for p.err == nil {
 		limit := int32(f.limit())
@@ -250,8 +246,12 @@ func (p *preprocessor) cut(from, to int) {
 
 func (p *preprocessor) checkSize() {
 	if len(p.unit.out) > p.unit.limit {
-		p.exceed(limit.TextBytes, "the preprocessed text of %s goes beyond all bounds", p.unit.file.Name)
+		p.exceedText()
 	}
+}
+
+func (p *preprocessor) exceedText() {
+	p.exceed(limit.TextBytes, "the preprocessed text of %s goes beyond all bounds", p.tu.Main.Name)
 }
 
 // name deals with an identifier of the text that means something: it expands

@@ -14,6 +14,7 @@ type unitBuilder struct {
 	out   []byte // the text so far
 	whole bool   // the text is the file's clean text
 	limit int    // how long the text may get
+	cost  int    // of [limit.ExpansionSteps], what units that are included take apart
 
 	segments  []segment
 	files     []*File

@@ -12,6 +12,7 @@ import (
 // each step finds the same meanings again, whatever the headers between do.
 type variant struct {
 	unit      *Unit
+	cost      int // of [limit.ExpansionSteps]
 	steps     []step
 	missing   []Include
 	system    []string
@@ -57,14 +58,13 @@ func (p *preprocessor) require(file *File, undecided bool) bool {
 	defer func() { p.open-- }()
 	before := p.mark()
 	v := p.known(file, undecided)
-	if v == nil {
+	isNew := v == nil
+	if isNew {
 		if v = p.newVariant(file, undecided); v == nil {
 			return true
 		}
 		kept := append(p.variants[file], v)
 		p.variants[file] = kept[max(0, len(kept)-maxVariants):]
-	} else if v.unit.serial != p.serial {
-		p.grow(file) // as if it were read now
 	}
 	if v.incomplete {
 		p.restore(before)
@@ -75,12 +75,15 @@ func (p *preprocessor) require(file *File, undecided bool) bool {
 	if v.unit.serial != p.serial {
 		v.unit.serial = p.serial
 		p.tu.Units = append(p.tu.Units, v.unit)
+		if p.text -= len(v.unit.Text); p.text < 0 {
+			p.exceedText()
+		}
+		if !isNew {
+			p.charge(v.cost)
+		}
 	}
 	return true
 }
-
-// grow raises the limit of a translation unit for one more file.
-func (p *preprocessor) grow(file *File) { p.steps += maxGrowth * len(file.Text) }
 
 // isGuarded reports whether the file was read and says not again.
 func (p *preprocessor) isGuarded(file *File, meaning func(symbol) *macro) bool {
@@ -165,15 +168,15 @@ func (p *preprocessor) serves(s *step) bool {
 }
 
 // A mark is a state that can be restored.
-type mark struct{ log, counter, units, missing, system int }
+type mark struct{ log, counter, units, missing, system, text, steps int }
 
 func (p *preprocessor) mark() mark {
-	return mark{len(p.log), p.counter, len(p.tu.Units), len(p.tu.Missing), len(p.tu.System)}
+	return mark{len(p.log), p.counter, len(p.tu.Units), len(p.tu.Missing), len(p.tu.System), p.text, p.steps}
 }
 
 func (p *preprocessor) restore(m mark) {
 	p.rollback(m.log)
-	p.counter = m.counter
+	p.counter, p.text, p.steps = m.counter, m.text, m.steps
 	for _, u := range p.tu.Units[m.units:] {
 		u.serial = 0
 	}
@@ -189,7 +192,6 @@ func (p *preprocessor) newVariant(file *File, undecided bool) *variant {
 	if undecided {
 		u.undecided = 1
 	}
-	p.grow(file)
 	p.unit = u
 	u.beginStep(p)
 	p.readFile(&frame{scan: file.scan, file: file, root: true})
@@ -205,6 +207,7 @@ func (p *preprocessor) newVariant(file *File, undecided bool) *variant {
 		steps: u.steps, missing: u.missing, system: u.system, undecided: undecided,
 		incomplete: p.open > 1 && !u.isComplete(),
 		unit:       u.unit(p),
+		cost:       u.cost,
 	}
 	p.builders = append(p.builders, u)
 	return v
@@ -223,7 +226,7 @@ func (p *preprocessor) takeBuilder(file *File) *unitBuilder {
 		numbers: u.numbers,
 		out:     u.out[:0], segments: u.segments[:0], used: u.used[:0], absent: u.absent[:0], asked: u.asked,
 		file: file, files: []*File{file},
-		limit: min(limit.TextBytes.Value(), max(minTextLimit, maxGrowth*len(file.Text))),
+		limit: p.text,
 	}
 	return u
 }

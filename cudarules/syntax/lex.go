@@ -1,5 +1,7 @@
 package syntax
 
+import "github.com/cudavet/cudavet/cudarules/limit"
+
 // A token is a piece of the text that lowering looks at. Comments, directives
 // and white space are none.
 type token struct {
@@ -34,7 +36,9 @@ type lexer struct {
 	at   int
 }
 
-func (l *lexer) run() {
+// run reports whether the text has no more tokens than [limit.Tokens].
+func (l *lexer) run() bool {
+	most := limit.Tokens.Value()
 	bol := true // nothing but blanks since the start of the line
 	for l.at < len(l.text) {
 		c := l.text[l.at]
@@ -59,9 +63,13 @@ func (l *lexer) run() {
 			l.skip(l.lineEnd(l.at))
 			continue
 		}
+		if len(l.toks) == most {
+			return false
+		}
 		bol = false
 		l.token(c)
 	}
+	return true
 }
 
 func (l *lexer) token(c byte) {

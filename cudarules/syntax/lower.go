@@ -30,7 +30,9 @@ type lowering struct {
 
 func lower(text []byte, c bool) (*lowering, error) {
 	lex := lexer{text: text, out: bytes.Clone(text), toks: make([]token, 0, len(text)/3+16)}
-	lex.run()
+	if !lex.run() {
+		return nil, limit.Tokens.Errorf("the text has more than %d tokens", limit.Tokens.Value())
+	}
 	l := &lowering{text: text, c: c, out: lex.out, toks: lex.toks}
 	if err := l.pair(); err != nil {
 		return nil, err

@@ -26,8 +26,8 @@ func (p *Parser) Parse(text []byte) (*Tree, error) { return parse(p, text, false
 func ParseC(text []byte) (*Tree, error) { return parse(nil, text, true) }
 
 func parse(p *Parser, text []byte, inC bool) (*Tree, error) {
-	if most := limit.ParsedBytes.Value(); len(text) > most {
-		return nil, limit.ParsedBytes.Errorf("%d bytes of source are more than the %d that can be parsed", len(text), most)
+	if most := limit.TextBytes.Value(); len(text) > most {
+		return nil, limit.TextBytes.Errorf("%d bytes of source are more than the %d that can be parsed", len(text), most)
 	}
 	l, err := lower(text, inC)
 	if err != nil {

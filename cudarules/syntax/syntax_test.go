@@ -176,7 +176,7 @@ func TestLimits(t *testing.T) {
 	for name, test := range map[string]struct{ text, want string }{
 		"brackets":   {"int x =\n" + strings.Repeat("(", 100_000), "line 2: brackets are nested more than 1000 deep [limit bracket-depth]"},
 		"blocks":     {strings.Repeat("{", 1001) + strings.Repeat("}", 1001), "line 1: brackets are nested more than 1000 deep [limit bracket-depth]"},
-		"size":       {strings.Repeat(" ", limit.ParsedBytes.Value()+1), "33554433 bytes of source are more than the 33554432 that can be parsed [limit parsed-bytes]"},
+		"size":       {strings.Repeat(" ", limit.TextBytes.Value()+1), "33554433 bytes of source are more than the 33554432 that can be parsed [limit text-bytes]"},
 		"operators":  {"int x = " + strings.Repeat("-", 100_000) + "1;", "the syntax tree is too deep [limit tree-depth]"},
 		"attributes": {"int x" + strings.Repeat("[[", 600), "line 1: brackets are nested more than 1000 deep [limit bracket-depth]"},
 	} {

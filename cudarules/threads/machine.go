@@ -142,8 +142,14 @@ func (m *machine) tick(s *state) bool {
 			m.tu.Exceed(limit.ThreadSteps)
 		}
 	}
+	if !m.tu.Spend(1 + m.threads/threadsOfStep) {
+		m.failed = true
+	}
 	return !m.failed && !s.here.isEmpty()
 }
+
+// threadsOfStep is how many threads an operation is followed through in one of [limit.Steps].
+const threadsOfStep = 64
 
 // setUp gives the built-in variables their values, and the parameters theirs.
 func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {

@@ -36,7 +36,7 @@ func All() []Input {
 		name   string
 		inputs []Input
 	}{
-		{"circle", circles()}, {"doubling", doublings()}, {"deep", deep()}, {"preprocessor", preprocessor()}, {"many", many()},
+		{"circle", circles()}, {"doubling", doublings()}, {"product", products()}, {"deep", deep()}, {"preprocessor", preprocessor()}, {"many", many()},
 		{"make", makefiles()}, {"cmake", cmakeLists()}, {"shell", scripts()}, {"database", databases()},
 		{"file", files()}, {"text", texts()}, {"package", packages()},
 	} {

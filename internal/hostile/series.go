@@ -42,6 +42,17 @@ func AllSeries() []Series {
 		{Name: "functions that call the next", Element: "function", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return "__device__ int f0(int n) { return n; }\n" + chain(n, "", "__device__ int fNEXT(int n) { return fLAST(n) + NEXT; }\n") + "__global__ void k(int *p) { *p = f9(1); }"
 		}},
+		{Name: "functions that call all over", Element: "function", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
+			var b strings.Builder
+			for i := range n {
+				fmt.Fprintf(&b, "__device__ void f%d(float *p, int n) {\n", i)
+				for j := range 20 {
+					fmt.Fprintf(&b, "f%d(p, n);\n", (i*31+j*97+j*j)%n)
+				}
+				fmt.Fprintf(&b, "}\n__global__ void k%d() { __shared__ float s[10]; f%[1]d(s, 1); }\n", i)
+			}
+			return times(n, "__device__ void fNUM(float *p, int n);\n") + b.String()
+		}},
 		{Name: "kernels", Element: "kernel", Sizes: []int{2500, 5000, 10_000, 20_000}, Hostile: 2500, Source: func(n int) string {
 			return times(n, "__global__ void kNUM(int *p) { __shared__ int s[32]; s[threadIdx.x] = p[NUM]; __syncthreads(); *p = s[0]; }\n")
 		}},

@@ -133,6 +133,30 @@ func doublings() []Input {
 	})
 }
 
+// products returns sources in which what stays within a limit, only just, stands many times.
+func products() []Input {
+	body := times(3000, "p[NUM] = p[NUM + 1] * NUM;\n")
+	var uses, templates, lists strings.Builder
+	for j := range 10 {
+		fmt.Fprintf(&templates, "template <class T> __device__ void g%d(T *p) {\n%s}\n", j, body)
+		uses.WriteString(times(40, fmt.Sprintf("{ TNUM *p; g%d(p); }\n", j)))
+	}
+	for i := range 1500 {
+		fmt.Fprintf(&lists, "__global__ void k%d(M<90%s> s) {}\n", i, strings.ReplaceAll(times(200, ", BASE + NUM"), "BASE", fmt.Sprint(i)))
+	}
+	all := sources(map[string]string{
+		"constants":           "constexpr int f(int n) { int s = 0; while (n) { s += n; --n; } return s; }\n" + times(3000, "__global__ void kNUM() { __shared__ int a[f(20000 + NUM) % 7 + 1]; a[0] = 1; }\n"),
+		"default arguments":   chain(22, "struct S { int v; }; __device__ int d0(int a = 1);\n", "__device__ int dNEXT(int a = dLAST() + dLAST());\n") + times(5000, "__global__ void kNUM() { d12(); }\n"),
+		"loops of threads":    times(3000, "__global__ void kNUM(int *p) { __shared__ int s[1024]; for (int i = 0; i < 100000; ++i) { s[threadIdx.x] = i; __syncthreads(); *p += s[1023 - threadIdx.x]; __syncthreads(); } }\n") + "void f(int *p) {\n" + times(3000, "kNUM<<<1, 1024>>>(p);\n") + "}",
+		"bodies of instances": templates.String() + times(40, "struct TNUM { int x; __device__ TNUM operator*(int); };\n") + "__global__ void f() {\n" + uses.String() + "}",
+		"packs of instances":  "template <int... n> struct Q { int a; }; template <int i, int... n> struct M : M<i - 1, i, n...> {}; template <int... n> struct M<0, n...> { using type = Q<n...>; };\n" + lists.String(),
+	})
+	for i := range all {
+		all[i].Says = `^main\.cu: .*\[limit steps\]$`
+	}
+	return all
+}
+
 // deep returns sources whose parts lie far within each other.
 func deep() []Input {
 	texts := map[string]string{}
@@ -267,6 +291,20 @@ func preprocessor() []Input {
 		many[fmt.Sprintf("h%d.h", i)] = fmt.Sprintf("#pragma once\n#define H%d\nint h%[1]d;\n", i)
 	}
 	add("many headers", times(2000, "#include \"hNUM.h\"\n"), many)
+	const inState = "#undef NAME\n#define NAME xNUM\n#include \"x.h\"\n"
+	add("long header in many states", times(2000, inState), map[string]string{"x.h": times(2500, "__device__ int fNUM(int a) { return a + NUM; }\n") + "int NAME;\n"})
+	literals := map[string]string{}
+	for i := range 100 {
+		literals[fmt.Sprintf("h%d.h", i)] = fmt.Sprintf("const char *s%d = %s;\n", i, strings.Repeat("L ", 150))
+	}
+	add("headers of a long literal", "#define L \""+strings.Repeat("a", 100_000)+"\"\n"+times(100, "#include \"hNUM.h\"\n"), literals)
+	add("long header in many namespaces", times(300, "namespace nNUM {\n#include \"s.h\"\n}\n"), map[string]string{"s.h": "int a[] = {" + strings.Repeat("1,", 50_000) + "};\n"})
+	many = map[string]string{}
+	for i := range 100 {
+		many[fmt.Sprintf("h%d.h", i)] = fmt.Sprintf("#define A int x%d;\n#define B %[2]s\n#define C %[3]s\n%[4]s\n#undef A\n#undef B\n#undef C\n",
+			i, strings.Repeat("A ", 20), strings.Repeat("B ", 20), strings.Repeat("C ", 25))
+	}
+	add("headers of one variable", times(100, "#include \"hNUM.h\"\n"), many)
 	states := map[string]string{"x.h": "int PREFIX(a);\n"}
 	add("header in many states", times(5000, "#undef PREFIX\n#define PREFIX(x) x##_NUM\n#include \"x.h\"\n"), states)
 	return all

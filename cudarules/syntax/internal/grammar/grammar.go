@@ -74,6 +74,9 @@ func init() { C.use_arenas() }
 // Of [limit.ParseTime], which is of a processor.
 const sliceMicros = 100_000
 
+// maxPaid is how many bytes of a file give it more of [limit.ParseMemory]. Two files are parsed at the same time.
+const maxPaid = 2_000_000
+
 // A Budget is what the parses of one file may take together. It is safe for
 // concurrent use.
 type Budget struct{ micros, bytes atomic.Int64 }
@@ -83,7 +86,7 @@ type Budget struct{ micros, bytes atomic.Int64 }
 func NewBudget(bytes int) *Budget {
 	b := &Budget{}
 	b.micros.Store(int64(limit.ParseTime.Value()) * (1_000_000 + int64(bytes)))
-	b.bytes.Store(int64(limit.ParseMemory.Value()) * (1_000_000 + int64(bytes)) / 1_000_000)
+	b.bytes.Store(int64(limit.ParseMemory.Value()) * (1_000_000 + int64(min(bytes, maxPaid))) / 1_000_000)
 	return b
 }
 
