@@ -1,10 +1,12 @@
 package rules
 
 import (
+	"bytes"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // What is known of launches: their configurations, and the kernels as the device's
@@ -30,20 +32,32 @@ func (p *pass) kernelOnDevice(f *sema.Function) *sema.Function {
 	}
 	tu := p.deviceTU()
 	if p.device.kernels == nil {
-		p.device.kernels = map[string]*sema.Function{}
+		p.device.kernels = map[string]map[string]*sema.Function{}
+	}
+	named := p.device.kernels[f.Name]
+	if named == nil {
+		named = map[string]*sema.Function{}
+		p.device.kernels[f.Name] = named
 		for _, u := range tu.Units {
-			if u.Prelude {
+			if !mayDeclareKernel(u, f.Name) {
 				continue
 			}
 			for fd := range tu.FuncDecls(u) {
-				if fd.DeclaredSpaces()&sema.GlobalSpace == 0 {
+				if fd.Function.Name != f.Name || fd.DeclaredSpaces()&sema.GlobalSpace == 0 {
 					continue
 				}
 				for _, d := range append(fd.Instances(), fd) {
-					p.device.kernels[d.Function.Key()] = d.Function
+					named[d.Function.Key()] = d.Function
 				}
 			}
 		}
 	}
-	return p.device.kernels[f.Key()]
+	return named[f.Key()]
+}
+
+// mayDeclareKernel reports whether a unit may declare a kernel of a name: most headers, of which there are thousands, do
+// not, and what they declare need not be known.
+func mayDeclareKernel(u *sema.Unit, name string) bool {
+	return !u.Prelude && bytes.Contains(u.Tree.Text, []byte(name)) &&
+		slices.ContainsFunc(u.Tree.Marks, func(m syntax.Mark) bool { return m.Word == syntax.Global })
 }

@@ -36,7 +36,7 @@ type view struct {
 	configured    ofBody[[]*launchconfig.Launch]
 	arguments     ofBody[[]templateArgument]
 
-	kernels      map[string]*sema.Function // of the device's view, for the host's; nil until asked for
+	kernels      map[string]map[string]*sema.Function // by name and key, of the device's view, for the host's; nil until asked for
 	threadRuns   visitors[*threadRun]
 	threadBodies []*sema.Body
 	threadsAsked bool
