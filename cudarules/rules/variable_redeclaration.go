@@ -37,7 +37,6 @@ func memorySpaceConflict(p *pass) {
 		}
 	})
 	p.atEnd(func() {
-		var byName map[string][]*sema.Variable
 		for _, v := range all {
 			others := slices.Concat(v.Redeclarations(), locals[externalNameOf(v)])
 			if v.IsLocal() {
@@ -47,40 +46,9 @@ func memorySpaceConflict(p *pass) {
 					}
 				}
 			}
-			if v.NameNode().Parent().Kind() == syntax.QualifiedIdentifier {
-				if byName == nil {
-					byName = p.namespaceVariables()
-				}
-				others = declaredInside(v, byName)
-			}
 			p.compareMemory(v, others)
 		}
 	})
-}
-
-// declaredInside returns the declarations of a variable, which stands outside of its
-// namespace, that stand in it. ByName are the variables of namespaces.
-func declaredInside(v *sema.Variable, byName map[string][]*sema.Variable) []*sema.Variable {
-	same := func(o *sema.Variable) bool { return o.Node == v.Node && o.Declarator == v.Declarator }
-	for _, o := range byName[v.Name] {
-		if !same(o) && slices.ContainsFunc(o.Redeclarations(), same) {
-			return append(slices.Clone(o.Redeclarations()), o)
-		}
-	}
-	return nil
-}
-
-// namespaceVariables returns the variables that are declared in namespaces, by their names.
-func (p *pass) namespaceVariables() map[string][]*sema.Variable {
-	byName := map[string][]*sema.Variable{}
-	for _, u := range p.Units {
-		for v := range p.Variables(u) {
-			if v.Scope.Kind == sema.NamespaceScope {
-				byName[v.Name] = append(byName[v.Name], v)
-			}
-		}
-	}
-	return byName
 }
 
 // An externalName is that of a variable which blocks can declare, too.
@@ -89,7 +57,12 @@ type externalName struct {
 	name      string
 }
 
-func externalNameOf(v *sema.Variable) externalName { return externalName{v.Scope.Namespace(), v.Name} }
+func externalNameOf(v *sema.Variable) externalName {
+	if inside := v.Redeclarations(); len(inside) > 0 {
+		v = inside[0] // of int n::level, that in n
+	}
+	return externalName{v.Scope.Namespace(), v.Name}
+}
 
 // compareMemory reports a variable that a declaration before it puts into another memory
 // space.

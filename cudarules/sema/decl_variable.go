@@ -49,6 +49,7 @@ type Variable struct {
 	constantAsked askedAt
 	runtime       *Answer // whether the initializer needs the running program
 	runtimeAsked  askedAt
+	outside       *decl       // what declares it, if that stands outside of its class or namespace
 	declarations  []*Variable // see Redeclarations
 	alone         [1]Entity   // itself, as what a look-up finds
 }
@@ -72,6 +73,9 @@ func (s *Scope) variable(d *decl) *Variable {
 		Binding: d.kind == bindingDecl, CLinkage: d.cLinkage, parenInit: d.kind == functionDecl}
 	v.alone[0] = v
 	s.TU.Spend(declarationSteps)
+	if !d.qualified.IsZero() {
+		v.outside = d
+	}
 	if s.Kind == ClassScope {
 		v.Member = s.Record
 	}

@@ -8,12 +8,32 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Redeclarations returns the declarations of a variable, v among them: extern ones and the out-of-class definition of a
-// static member. Those of one scope share the list.
+// Redeclarations returns the declarations of a variable: extern ones and the out-of-class definition of a static member.
+// Those that stand in its scope share the list, in which each of them is.
 func (v *Variable) Redeclarations() []*Variable {
-	if v.declarations != nil || v.Parameter || v.Scope == nil || v.Name == "" {
-		return v.declarations
+	switch {
+	case v.declarations != nil || v.Parameter || v.Scope == nil || v.Name == "":
+	case v.outside != nil:
+		v.declarations = v.declaredInside()
+	default:
+		v.findDeclarations()
 	}
+	return v.declarations
+}
+
+// declaredInside returns the declarations of a variable of which v is one that stands outside of its class or namespace.
+func (v *Variable) declaredInside() []*Variable {
+	if owner := v.Scope.owner(v.outside); owner != nil {
+		for _, d := range owner.named(v.Name) {
+			if d.kind == variableDecl {
+				return owner.variable(d).Redeclarations()
+			}
+		}
+	}
+	return []*Variable{v}
+}
+
+func (v *Variable) findDeclarations() {
 	inScope := []*Variable{v}
 	for _, d := range v.Scope.named(v.Name) {
 		if d.kind != variableDecl {
@@ -36,7 +56,6 @@ func (v *Variable) Redeclarations() []*Variable {
 	for _, o := range inScope {
 		o.declarations = all
 	}
-	return all
 }
 
 // funcDeclAt returns the function that a definition right in s declares.
