@@ -56,7 +56,7 @@ func variableOperators() []*operator {
 		}},
 		&operator{"variable-device-added", "__device__ before a variable of the host's", 2, func(p *program, add func([]place)) {
 			for _, v := range p.variables {
-				if !v.IsLocal() && v.LiesIn(sema.AnyMemory) != sema.Yes && v.Member == nil && len(v.Others) == 0 {
+				if !v.IsLocal() && v.LiesIn(sema.AnyMemory) != sema.Yes && v.Member == nil && len(v.Redeclarations()) <= 1 {
 					add(p.insert(v.Node, v.Node.Start(), "__device__ "))
 				}
 			}
