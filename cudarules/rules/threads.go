@@ -215,7 +215,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 func likelyShapes(b *body.Body) [][3]int64 {
 	last := 0
 	var lengths, sides []int64
-	left := 4 * limit.ThreadSteps.Value() // operations: the threads come to no others, or to none of them
+	left := limit.ThreadSteps.Value() // operations: the threads come to no more
 	seen := map[*body.Body]bool{}
 	var look func(*body.Body)
 	look = func(b *body.Body) {
