@@ -86,7 +86,7 @@ type builder struct {
 	ends        []*Op // those of the block's variables
 }
 
-// opSteps is what an operation takes of [limit.Steps]: of eight million, each body is kept for as long as it is looked at.
+// opSteps is what an operation takes of [limit.Steps].
 const opSteps = 4
 
 // op makes an operation.

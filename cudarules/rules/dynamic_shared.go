@@ -71,7 +71,6 @@ func (d *dynamicShared) find(b *sema.Body) {
 	if d.own == nil {
 		d.own, d.users = map[*sema.Body][]externalName{}, map[externalName]*callSearch[bool]{}
 	}
-	every := callSearch[bool]{pass: d.pass, follows: callsOnDevice}
 	for pending := []*sema.Body{b}; len(pending) > 0; {
 		at := pending[len(pending)-1]
 		pending = pending[:len(pending)-1]
@@ -87,7 +86,7 @@ func (d *dynamicShared) find(b *sema.Body) {
 				}}
 			}
 		}
-		for callee := range every.callees(at) {
+		for callee := range d.callees(at, callsOnDevice) {
 			pending = append(pending, callee)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 // A callSearch looks for something that functions do, themselves or through
 // the functions that they call. It looks at each body and each call once, whoever is asked for.
+// Of functions that call one another in a circle all do what is found in it first.
 type callSearch[T comparable] struct {
 	pass    *pass
 	finds   func(*sema.Body) T  // what a body does itself; the zero T for nothing
@@ -49,7 +50,7 @@ func (s *callSearch[T]) visit(b *sema.Body) int {
 	lowest := number
 	if !s.pass.Unit(b.Node).Prelude {
 		what = s.finds(b)
-		for callee := range s.callees(b) {
+		for callee := range s.pass.callees(b, s.follows) {
 			if what != none {
 				break
 			}
@@ -74,14 +75,14 @@ func (s *callSearch[T]) visit(b *sema.Body) int {
 	return lowest
 }
 
-// callees yields the bodies of the functions that count in a body.
-func (s *callSearch[T]) callees(b *sema.Body) iter.Seq[*sema.Body] {
+// callees yields the bodies of the functions of those uses in a body that count.
+func (p *pass) callees(b *sema.Body, counts func(sema.Use) bool) iter.Seq[*sema.Body] {
 	return func(yield func(*sema.Body) bool) {
 		for _, u := range b.Uses() {
-			if u.Function == nil || !s.follows(u) || s.pass.Unit(u.Function.First().Node).Prelude {
+			if u.Function == nil || !counts(u) || p.Unit(u.Function.First().Node).Prelude {
 				continue
 			}
-			if callee := s.pass.BodyOf(u.Function); callee != nil && !yield(callee) {
+			if callee := p.BodyOf(u.Function); callee != nil && !yield(callee) {
 				return
 			}
 		}

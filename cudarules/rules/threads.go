@@ -215,7 +215,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 func likelyShapes(b *body.Body) [][3]int64 {
 	last := 0
 	var lengths, sides []int64
-	left := limit.ThreadSteps.Value() // operations: the threads come to no more
+	left := limit.ThreadSteps.Value() // operations: the threads come to as many at the most
 	seen := map[*body.Body]bool{}
 	var look func(*body.Body)
 	look = func(b *body.Body) {

@@ -100,7 +100,8 @@ func (p *preprocessor) spend(steps int) bool {
 }
 
 // charge takes steps from those that are left, and gives up the translation unit where there are no more. A unit that is
-// known takes those that it took when it was read: what a file takes does not depend on the files before it.
+// known takes those that it took when it was read, so that what a file takes hardly depends on the files before it: on which of
+// several variants that serve is found first.
 func (p *preprocessor) charge(steps int) bool {
 	if p.steps -= steps; p.steps >= 0 && p.tries >= 0 {
 		return true

@@ -156,8 +156,8 @@ func TestVetx(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	config := types.Config{Importer: &vetxImporter{fset: fset, config: config{ImportMap: map[string]string{"unsafe": "unsafe"}}}}
-	pkg, err := config.Check("example.org/q", fset, []*ast.File{file}, nil)
+	checker := types.Config{Importer: &vetxImporter{fset: fset, config: config{ImportMap: map[string]string{"unsafe": "unsafe"}}}}
+	pkg, err := checker.Check("example.org/q", fset, []*ast.File{file}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -166,7 +166,9 @@ func TestVetx(t *testing.T) {
 		t.Fatal(err)
 	}
 	importer := func() *vetxImporter {
-		return &vetxImporter{fset: token.NewFileSet(), known: map[string]*types.Package{}, config: unitConfig(name)}
+		return &vetxImporter{fset: token.NewFileSet(), known: map[string]*types.Package{}, config: config{
+			ImportMap: map[string]string{"q": "example.org/q"}, PackageVetx: map[string]string{"example.org/q": name},
+		}}
 	}
 	read, err := importer().Import("q")
 	if err != nil {
@@ -199,9 +201,4 @@ func TestVetx(t *testing.T) {
 			t.Errorf("%s: read", what)
 		}
 	}
-}
-
-// unitConfig is that of a package that imports q.
-func unitConfig(vetx string) config {
-	return config{ImportMap: map[string]string{"q": "example.org/q"}, PackageVetx: map[string]string{"example.org/q": vetx}}
 }
