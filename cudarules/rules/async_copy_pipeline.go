@@ -73,7 +73,7 @@ func (p *pass) eachCopying(visit func(copying)) {
 				return u.Kind == sema.Calls && u.Call != nil && p.isLibcudacxx(u.Call, "memcpy_async")
 			})
 		},
-		follows: func(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches },
+		follows: isReached,
 	}
 	p.eachDeviceBody(func(b *sema.Body) {
 		if !copies.from(b.Function) {

@@ -34,13 +34,11 @@ func init() {
 }
 
 func asyncHostLocal(p *pass) {
-	program := memory.New(nil)
-	program.Waits = true
 	p.eachHostBody(func(b *sema.Body) {
 		if b.Function.RunsOn(sema.Device) == sema.Yes || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return outlivesCall(libraryName(u)) }) {
 			return
 		}
-		a := program.Of(b.FuncDecl)
+		a := p.waiting.Of(b.FuncDecl)
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return
 		}

@@ -11,6 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // The rule on reads by the host of what the device may still be writing: CUDA Runtime API, API
@@ -38,20 +39,22 @@ func init() {
 }
 
 func asyncReadBeforeSync(p *pass) {
-	shares := callSearch[bool]{pass: p, finds: sharesMemory, follows: func(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches }}
-	program := memory.New(nil)
-	program.Waits = true
-	kernels := &writtenByKernels{pass: p, program: memory.New(nil), known: map[*sema.Function]*kernelWrites{}}
+	shares := callSearch[bool]{pass: p, finds: sharesMemory, follows: isReached}
+	if !p.hasMark(syntax.Managed) {
+		shares.names = allocatesShared
+	}
+	kernels := &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}
 	p.eachHostBody(func(b *sema.Body) {
 		if b.Function.RunsOn(sema.Device) == sema.Yes || !shares.from(b.Function) || !p.enqueuesWrites(b) {
 			return
 		}
-		a := program.Of(b.FuncDecl)
+		a := p.waiting.Of(b.FuncDecl)
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return
 		}
 		r := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}}
 		r.findEvents()
+		r.findManaged()
 		for _, e := range a.Effects() {
 			for _, op := range operationsOf(e) {
 				for _, w := range r.writesOf(e, op) {
@@ -81,9 +84,14 @@ func sharesMemory(b *sema.Body) bool {
 		if u.Variable != nil && u.Variable.LiesIn(sema.ManagedMemory) == sema.Yes {
 			return true
 		}
-		api, ok := headers.Lookup(libraryName(u))
-		return ok && (api.Operation == headers.Register || api.Operation == headers.Allocate && (api.To == headers.PinnedMemory || api.To == headers.ManagedMemory))
+		return allocatesShared(libraryName(u))
 	})
+}
+
+// allocatesShared reports whether a function of CUDA's API makes memory that both sides reach.
+func allocatesShared(name string) bool {
+	api, ok := headers.Lookup(name)
+	return ok && (api.Operation == headers.Register || api.Operation == headers.Allocate && (api.To == headers.PinnedMemory || api.To == headers.ManagedMemory))
 }
 
 // enqueuesWrites reports whether a body, or a function that it calls, has copies run later, or kernels;
@@ -111,6 +119,7 @@ type hostReads struct {
 	kernels *writtenByKernels
 	records []*memory.Effect // of events
 	hidden  bool             // functions that are called record events, too
+	managed []*memory.Object // variables that the body reads
 	told    map[int]bool     // by line
 }
 
@@ -303,23 +312,32 @@ func (r *hostReads) followNamed(kernel *sema.Function, op, stream *body.Op) {
 }
 
 func (r *hostReads) named(kernel *sema.Function, op, stream *body.Op) []pendingWrite {
+	if len(r.managed) == 0 {
+		return nil
+	}
 	writes := r.kernels.of(kernel)
 	if writes == nil {
 		return nil
 	}
 	var all []pendingWrite
-	for _, e := range r.Effects() {
-		for _, x := range e.Value.Whole.Atoms {
-			o := x.Place.Object
-			if e.Kind != memory.Reads || !isObject(x, memory.Managed) || o.Variable == nil || slices.ContainsFunc(all, func(w pendingWrite) bool { return w.object == o }) {
-				continue
-			}
-			if members := writes.variables[o.Variable.String()]; len(members) > 0 {
-				all = append(all, pendingWrite{op: op, stream: stream, name: kernel.Name, object: o, members: members})
-			}
+	for _, o := range r.managed {
+		if members := writes.variables[o.Variable.String()]; len(members) > 0 {
+			all = append(all, pendingWrite{op: op, stream: stream, name: kernel.Name, object: o, members: members})
 		}
 	}
 	return all
+}
+
+// findManaged finds the managed variables that the body reads.
+func (r *hostReads) findManaged() {
+	for _, e := range r.Effects() {
+		for _, x := range e.Value.Whole.Atoms {
+			o := x.Place.Object
+			if e.Kind == memory.Reads && isObject(x, memory.Managed) && o.Variable != nil && !slices.Contains(r.managed, o) {
+				r.managed = append(r.managed, o)
+			}
+		}
+	}
 }
 
 // parts yields what a value is as a whole, and in its parts by their paths.
@@ -602,8 +620,7 @@ func (r *hostReads) isWhole(made, size *body.Op) bool {
 // writtenByKernels knows what kernels write.
 type writtenByKernels struct {
 	*pass
-	program *memory.Program
-	known   map[*sema.Function]*kernelWrites
+	known map[*sema.Function]*kernelWrites
 }
 
 // kernelWrites is what a kernel may write to: by what a parameter, or a part of it, points at, and to
@@ -650,7 +667,7 @@ func (k *writtenByKernels) of(f *sema.Function) *kernelWrites {
 	if on == nil || on.Definition() == nil {
 		return nil
 	}
-	a := k.program.Of(on.Definition())
+	a := k.device.program.Of(on.Definition())
 	if a == nil || !a.Complete() {
 		return nil
 	}

@@ -53,12 +53,8 @@ type callbacks struct {
 // eachCallback has visit look, after all bodies, at the host functions that the host code of
 // the unit has streams and graphs call.
 func (p *pass) eachCallback(visit func(*sema.Body)) {
-	c := &callbacks{registering: callSearch[bool]{pass: p, follows: runsFunction, finds: func(b *sema.Body) bool {
-		return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
-			api, ok := headers.Lookup(libraryName(u))
-			return ok && api.Operation == headers.CallHost
-		})
-	}}}
+	registers := func(u sema.Use) bool { return callsHost(libraryName(u)) }
+	c := &callbacks{registering: callSearch[bool]{pass: p, finds: hasUse(registers), follows: runsFunction, names: callsHost}}
 	p.eachHostBody(func(b *sema.Body) {
 		if c.registering.from(b.Function) {
 			c.add(p.program.Of(b.FuncDecl))
@@ -71,6 +67,12 @@ func (p *pass) eachCallback(visit func(*sema.Body)) {
 			}
 		}
 	})
+}
+
+// callsHost reports whether a function of CUDA's API has a stream or graph call a function.
+func callsHost(name string) bool {
+	api, ok := headers.Lookup(name)
+	return ok && api.Operation == headers.CallHost
 }
 
 // add adds the functions that a body has called: those that a function of CUDA's gets itself,

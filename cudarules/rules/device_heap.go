@@ -40,7 +40,7 @@ void run() {
 func deviceHeapHostAPI(p *pass) {
 	h := &heapRule{
 		pass:    p,
-		touches: callSearch[bool]{pass: p, finds: touchesHeap, follows: func(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches }},
+		touches: callSearch[bool]{pass: p, finds: touchesHeap, follows: isReached},
 		filled:  map[*sema.Function]map[int]bool{},
 	}
 	p.eachDeviceBody(func(b *sema.Body) {

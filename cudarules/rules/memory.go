@@ -74,14 +74,13 @@ type memorySources struct {
 	onDevice, heap, launches callSearch[bool]
 	copying                  callSearch[bool]
 	launching                callSearch[bool] // those that launch themselves
-	makes, copies            bool             // some code names a function of CUDA's API for addresses of memory, or for copies
 }
 
 // device reports whether a function asks CUDA's API for addresses of memory.
-func (m *memorySources) device(f *sema.Function) bool { return m.makes && m.onDevice.from(f) }
+func (m *memorySources) device(f *sema.Function) bool { return m.onDevice.from(f) }
 
 // copiesMemory reports whether a function has CUDA's API copy or fill memory.
-func (m *memorySources) copiesMemory(f *sema.Function) bool { return m.copies && m.copying.from(f) }
+func (m *memorySources) copiesMemory(f *sema.Function) bool { return m.copying.from(f) }
 
 // mayMixMemories reports whether a body has to do with memory of the device or with
 // addresses of kernels, or with addresses of the host's and with launches.
@@ -103,24 +102,11 @@ func (p *pass) mayMixMemories(b *sema.Body) bool {
 func (p *pass) memorySources() *memorySources {
 	m := p.sources
 	if m == nil {
-		search := func(finds func(*sema.Body) bool) callSearch[bool] {
-			return callSearch[bool]{
-				pass:    p,
-				finds:   finds,
-				follows: func(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches },
-			}
-		}
 		m = &memorySources{
-			onDevice: search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), makesDeviceAddress) }),
-			heap:     search(allocatesHeap),
-			copying:  search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), copiesMemory) }),
-			launches: search(func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), isLaunch) }),
-		}
-		for _, u := range p.Units {
-			for name := range u.CUDANames() {
-				m.makes = m.makes || makesAddress(name)
-				m.copies = m.copies || copiesOrFills(name)
-			}
+			onDevice: callSearch[bool]{pass: p, finds: hasUse(makesDeviceAddress), follows: isReached, names: makesAddress},
+			heap:     callSearch[bool]{pass: p, finds: allocatesHeap, follows: isReached},
+			copying:  callSearch[bool]{pass: p, finds: hasUse(copiesMemory), follows: isReached, names: copiesOrFills},
+			launches: callSearch[bool]{pass: p, finds: hasUse(isLaunch), follows: isReached},
 		}
 		m.launching = m.launches
 		m.launching.follows = func(sema.Use) bool { return false }

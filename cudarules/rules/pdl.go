@@ -45,9 +45,7 @@ void run(int *p, cudaLaunchConfig_t c) {
 }
 
 func pdlNoSync(p *pass) {
-	host := memory.New(nil)
-	host.Waits = true
-	kernels := &kernelUses{pass: p, program: memory.New(nil), known: map[*sema.Function]*kernelUse{}}
+	kernels := &kernelUses{pass: p, known: map[*sema.Function]*kernelUse{}}
 	p.eachHostBody(func(b *sema.Body) {
 		launches := map[*body.Op]*launchconfig.Launch{}
 		early := false
@@ -58,7 +56,7 @@ func pdlNoSync(p *pass) {
 		if !early {
 			return
 		}
-		a := host.Of(b.FuncDecl)
+		a := p.waiting.Of(b.FuncDecl)
 		if a == nil || !a.Complete() {
 			return
 		}
@@ -146,8 +144,7 @@ func constantOf(op *body.Op) (int64, bool) {
 // kernelUses tells what kernels do with their parameters.
 type kernelUses struct {
 	*pass
-	program *memory.Program
-	known   map[*sema.Function]*kernelUse
+	known map[*sema.Function]*kernelUse
 }
 
 // A kernelUse is what a kernel does with what its parameters point at.
@@ -200,7 +197,7 @@ func (u *kernelUses) of(f *sema.Function) *kernelUse {
 	if on == nil || on.Definition() == nil {
 		return nil
 	}
-	a := u.program.Of(on.Definition())
+	a := u.device.program.Of(on.Definition())
 	if a == nil || !a.Complete() {
 		return nil
 	}

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -11,9 +12,12 @@ import (
 // Of functions that call one another in a circle all do what is found in it first.
 type callSearch[T comparable] struct {
 	pass    *pass
-	finds   func(*sema.Body) T  // what a body does itself; the zero T for nothing
-	follows func(sema.Use) bool // whether the function of a use counts
+	finds   func(*sema.Body) T     // what a body does itself; the zero T for nothing
+	follows func(sema.Use) bool    // whether the function of a use counts
+	names   func(name string) bool // of CUDA's API, of which code must name one to do it; nil if it need not
 
+	begun  bool
+	never  bool // no code of the unit names what it takes
 	found  map[*sema.Body]T
 	number map[*sema.Body]int // in the order of this search's visits, from 1
 	open   []*sema.Body       // those of whose circle not all is seen
@@ -21,10 +25,16 @@ type callSearch[T comparable] struct {
 
 // from returns what f does; the zero T if nothing is known.
 func (s *callSearch[T]) from(f *sema.Function) T {
+	var none T
+	if !s.begun {
+		s.begun, s.never = true, s.names != nil && !s.pass.mentions(s.names)
+	}
+	if s.never {
+		return none
+	}
 	if b := s.pass.BodyOf(f); b != nil {
 		return s.in(b)
 	}
-	var none T
 	return none
 }
 
@@ -74,6 +84,14 @@ func (s *callSearch[T]) visit(b *sema.Body) int {
 	}
 	return lowest
 }
+
+// hasUse returns a test of bodies: whether something holds of one of their uses.
+func hasUse(holds func(sema.Use) bool) func(*sema.Body) bool {
+	return func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), holds) }
+}
+
+// isReached reports whether the function of a use may run for it, on the same side.
+func isReached(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches }
 
 // callees yields the bodies of the functions of those uses in a body that count.
 func (p *pass) callees(b *sema.Body, counts func(sema.Use) bool) iter.Seq[*sema.Body] {

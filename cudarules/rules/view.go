@@ -1,10 +1,14 @@
 package rules
 
 import (
+	"maps"
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
@@ -43,7 +47,9 @@ type view struct {
 	globalRuns   visitors[*threadRun]
 	outside      []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
 
+	names   map[string]bool // those of CUDA's API in the code of all units; nil until asked for
 	program *memory.Program
+	waiting *memory.Program                     // that tells what is waited for
 	sources *memorySources                      // nil until asked for
 	callers map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for
 }
@@ -88,7 +94,9 @@ func newViews(set rule.Set, host, device *sema.TU, times *timing.Times) []*view 
 }
 
 func newView(set rule.Set, tu *sema.TU, times *timing.Times) *view {
-	return &view{TU: tu, set: set, walked: make(chan struct{}), watch: times.Watch(), program: memory.New(nil)}
+	v := &view{TU: tu, set: set, walked: make(chan struct{}), watch: times.Watch(), program: memory.New(nil), waiting: memory.New(nil)}
+	v.waiting.Waits = true
+	return v
 }
 
 // walk shows the rules what they want to see. Bodies come first: they name the
@@ -126,6 +134,29 @@ func (v *view) walk() {
 	for _, look := range v.ends {
 		look()
 	}
+}
+
+// mentions reports whether the code of some unit has one of certain names, see [sema.Unit.CUDANames].
+func (v *view) mentions(is func(name string) bool) bool {
+	if v.names == nil {
+		v.names = map[string]bool{}
+		for _, u := range v.Units {
+			maps.Copy(v.names, u.CUDANames())
+		}
+	}
+	for name := range v.names {
+		if is(name) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasMark reports whether a word of CUDA's is in the code of some unit.
+func (v *view) hasMark(word syntax.Word) bool {
+	return slices.ContainsFunc(v.Units, func(u *sema.Unit) bool {
+		return slices.ContainsFunc(u.Tree.Marks, func(m syntax.Mark) bool { return m.Word == word })
+	})
 }
 
 // onDevice reports whether the view is the device's, or both.
