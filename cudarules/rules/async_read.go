@@ -41,7 +41,7 @@ func init() {
 func asyncReadBeforeSync(p *pass) {
 	shares := callSearch[bool]{pass: p, finds: sharesMemory, follows: isReached}
 	if !p.hasMark(syntax.Managed) {
-		shares.names = allocatesShared
+		shares.needs = allocatesShared
 	}
 	kernels := &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}
 	p.eachHostBody(func(b *sema.Body) {
@@ -84,14 +84,14 @@ func sharesMemory(b *sema.Body) bool {
 		if u.Variable != nil && u.Variable.LiesIn(sema.ManagedMemory) == sema.Yes {
 			return true
 		}
-		return allocatesShared(libraryName(u))
+		api, ok := headers.Lookup(libraryName(u))
+		return ok && allocatesShared(api)
 	})
 }
 
-// allocatesShared reports whether a function of CUDA's API makes memory that both sides reach.
-func allocatesShared(name string) bool {
-	api, ok := headers.Lookup(name)
-	return ok && (api.Operation == headers.Register || api.Operation == headers.Allocate && (api.To == headers.PinnedMemory || api.To == headers.ManagedMemory))
+// allocatesShared recognises the functions of CUDA's API for memory that both sides reach.
+func allocatesShared(api headers.API) bool {
+	return api.Operation == headers.Register || api.Operation == headers.Allocate && (api.To == headers.PinnedMemory || api.To == headers.ManagedMemory)
 }
 
 // enqueuesWrites reports whether a body, or a function that it calls, has copies run later, or kernels;

@@ -53,8 +53,7 @@ type callbacks struct {
 // eachCallback has visit look, after all bodies, at the host functions that the host code of
 // the unit has streams and graphs call.
 func (p *pass) eachCallback(visit func(*sema.Body)) {
-	registers := func(u sema.Use) bool { return callsHost(libraryName(u)) }
-	c := &callbacks{registering: callSearch[bool]{pass: p, finds: hasUse(registers), follows: runsFunction, names: callsHost}}
+	c := &callbacks{registering: p.calling(callsHost, runsFunction)}
 	p.eachHostBody(func(b *sema.Body) {
 		if c.registering.from(b.Function) {
 			c.add(p.program.Of(b.FuncDecl))
@@ -69,11 +68,8 @@ func (p *pass) eachCallback(visit func(*sema.Body)) {
 	})
 }
 
-// callsHost reports whether a function of CUDA's API has a stream or graph call a function.
-func callsHost(name string) bool {
-	api, ok := headers.Lookup(name)
-	return ok && api.Operation == headers.CallHost
-}
+// callsHost recognises the functions of CUDA's API that have a stream or graph call a function.
+func callsHost(api headers.API) bool { return api.Operation == headers.CallHost }
 
 // add adds the functions that a body has called: those that a function of CUDA's gets itself,
 // or in a cudaHostNodeParams.

@@ -58,6 +58,5 @@ func (p *pass) kernelOnDevice(f *sema.Function) *sema.Function {
 // mayDeclareKernel reports whether a unit may declare a kernel of a name: most headers, of which there are thousands, do
 // not, and what they declare need not be known.
 func mayDeclareKernel(u *sema.Unit, name string) bool {
-	return !u.Prelude && bytes.Contains(u.Tree.Text, []byte(name)) &&
-		slices.ContainsFunc(u.Tree.Marks, func(m syntax.Mark) bool { return m.Word == syntax.Global })
+	return !u.Prelude && u.HasMark(syntax.Global) && bytes.Contains(u.Tree.Text, []byte(name))
 }

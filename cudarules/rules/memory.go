@@ -103,9 +103,9 @@ func (p *pass) memorySources() *memorySources {
 	m := p.sources
 	if m == nil {
 		m = &memorySources{
-			onDevice: callSearch[bool]{pass: p, finds: hasUse(makesDeviceAddress), follows: isReached, names: makesAddress},
+			onDevice: p.calling(makesAddress, isReached),
 			heap:     callSearch[bool]{pass: p, finds: allocatesHeap, follows: isReached},
-			copying:  callSearch[bool]{pass: p, finds: hasUse(copiesMemory), follows: isReached, names: copiesOrFills},
+			copying:  p.calling(copiesOrFills, isReached),
 			launches: callSearch[bool]{pass: p, finds: hasUse(isLaunch), follows: isReached},
 		}
 		m.launching = m.launches
@@ -115,20 +115,13 @@ func (p *pass) memorySources() *memorySources {
 	return m
 }
 
-// makesDeviceAddress recognises calls of CUDA's API for addresses of memory.
-func makesDeviceAddress(u sema.Use) bool { return makesAddress(libraryName(u)) }
-
-func makesAddress(name string) bool {
-	api, ok := headers.Lookup(name)
-	return ok && (api.Operation == headers.Allocate || api.Operation == headers.Address)
+// makesAddress recognises the functions of CUDA's API for addresses of memory.
+func makesAddress(api headers.API) bool {
+	return api.Operation == headers.Allocate || api.Operation == headers.Address
 }
 
-// copiesMemory recognises calls of CUDA's API that copy or fill memory.
-func copiesMemory(u sema.Use) bool { return copiesOrFills(libraryName(u)) }
-
-func copiesOrFills(name string) bool {
-	api, ok := headers.Lookup(name)
-	return ok && (api.Operation == headers.Copy || api.Operation == headers.Fill)
+func copiesOrFills(api headers.API) bool {
+	return api.Operation == headers.Copy || api.Operation == headers.Fill
 }
 
 // takesKernelAddress recognises kernels that are named to take their address.

@@ -30,17 +30,15 @@ func init() {
 func removedAPI(p *pass) {
 	removed := map[string]headers.Removal{}
 	for _, u := range p.Units {
-		for word := range removable(u).mentions {
-			for _, r := range removals()[word] {
-				if r.IsGone(p.Options.Toolkit, p.Options.Arch) {
-					removed[r.Name] = r
-				}
+		for _, r := range removable(u).mentions {
+			if r.IsGone(p.Options.Toolkit, p.Options.Arch) {
+				removed[r.Name] = r
 			}
 		}
 	}
 	for _, u := range p.Units {
-		for _, m := range u.Source.Macros { // the program's own of that name
-			delete(removed, m.Name)
+		for _, name := range removable(u).defines {
+			delete(removed, name)
 		}
 	}
 	if len(removed) == 0 || p.mayBeHIP() { // which has functions of these names
@@ -181,26 +179,38 @@ func (p *pass) isBuiltIn(e sema.Entity) bool {
 	return false
 }
 
-// removableNames are the nodes of a unit by whose names some release lacks something, and these names.
+// removableNames are the nodes of a unit by whose names some release lacks something, and what that is.
 type removableNames struct {
 	names    []syntax.Node
-	mentions map[string]bool
+	mentions []headers.Removal
+	defines  []string // what the program has a macro of its own for
 }
 
 // removable returns those of a unit.
 func removable(u *sema.Unit) removableNames {
 	type key struct{}
 	return u.Above(key{}, func() any {
-		here := removableNames{mentions: map[string]bool{}}
+		here := removableNames{}
+		known := map[string]bool{}
+		mention := func(word string) bool {
+			of := removals()[word]
+			if len(of) > 0 && !known[word] {
+				known[word] = true
+				here.mentions = append(here.mentions, of...)
+			}
+			return len(of) > 0
+		}
 		for _, i := range u.Source.Includes {
-			here.mentions[i.Name] = true
+			mention(i.Name)
+		}
+		for _, m := range u.Source.Macros {
+			if len(removals()[m.Name]) > 0 {
+				here.defines = append(here.defines, m.Name)
+			}
 		}
 		for n := range u.Tree.Root().All() {
-			if n.Is(syntax.Identifier, syntax.TypeIdentifier, syntax.FieldIdentifier) && len(removals()[n.Text()]) > 0 {
-				here.mentions[n.Text()] = true
-				if !n.Is(syntax.FieldIdentifier) {
-					here.names = append(here.names, n)
-				}
+			if n.Is(syntax.Identifier, syntax.TypeIdentifier, syntax.FieldIdentifier) && mention(n.Text()) && !n.Is(syntax.FieldIdentifier) {
+				here.names = append(here.names, n)
 			}
 		}
 		return here

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -14,10 +15,10 @@ type callSearch[T comparable] struct {
 	pass    *pass
 	finds   func(*sema.Body) T     // what a body does itself; the zero T for nothing
 	follows func(sema.Use) bool    // whether the function of a use counts
-	names   func(name string) bool // of CUDA's API, of which code must name one to do it; nil if it need not
+	needs   func(headers.API) bool // functions of CUDA's API one of which code must name to do it; nil if it need not
 
 	begun  bool
-	never  bool // no code of the unit names what it takes
+	never  bool // no code of the translation unit names what it needs
 	found  map[*sema.Body]T
 	number map[*sema.Body]int // in the order of this search's visits, from 1
 	open   []*sema.Body       // those of whose circle not all is seen
@@ -27,7 +28,7 @@ type callSearch[T comparable] struct {
 func (s *callSearch[T]) from(f *sema.Function) T {
 	var none T
 	if !s.begun {
-		s.begun, s.never = true, s.names != nil && !s.pass.mentions(s.names)
+		s.begun, s.never = true, s.needs != nil && !s.pass.mentions(s.needs)
 	}
 	if s.never {
 		return none
@@ -83,6 +84,14 @@ func (s *callSearch[T]) visit(b *sema.Body) int {
 		s.close(first, none)
 	}
 	return lowest
+}
+
+// calling returns a search for functions that call certain ones of CUDA's API.
+func (p *pass) calling(is func(headers.API) bool, follows func(sema.Use) bool) callSearch[bool] {
+	return callSearch[bool]{pass: p, needs: is, follows: follows, finds: hasUse(func(u sema.Use) bool {
+		api, ok := headers.Lookup(libraryName(u))
+		return ok && is(api)
+	})}
 }
 
 // hasUse returns a test of bodies: whether something holds of one of their uses.

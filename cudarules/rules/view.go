@@ -1,9 +1,9 @@
 package rules
 
 import (
-	"maps"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -47,7 +47,6 @@ type view struct {
 	globalRuns   visitors[*threadRun]
 	outside      []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
 
-	names   map[string]bool // those of CUDA's API in the code of all units; nil until asked for
 	program *memory.Program
 	waiting *memory.Program                     // that tells what is waited for
 	sources *memorySources                      // nil until asked for
@@ -136,27 +135,28 @@ func (v *view) walk() {
 	}
 }
 
-// mentions reports whether the code of some unit has one of certain names, see [sema.Unit.CUDANames].
-func (v *view) mentions(is func(name string) bool) bool {
-	if v.names == nil {
-		v.names = map[string]bool{}
-		for _, u := range v.Units {
-			maps.Copy(v.names, u.CUDANames())
+// mentions reports whether the code of some unit names certain functions of CUDA's API.
+func (v *view) mentions(is func(headers.API) bool) bool {
+	return slices.ContainsFunc(v.Units, func(u *sema.Unit) bool { return slices.ContainsFunc(apisNamed(u), is) })
+}
+
+// apisNamed returns the functions of CUDA's API that the code of a unit names, in no order.
+func apisNamed(u *sema.Unit) []headers.API {
+	type key struct{}
+	return u.Above(key{}, func() any {
+		var named []headers.API
+		for name := range u.CUDANames() {
+			if api, ok := headers.Lookup(name); ok {
+				named = append(named, api)
+			}
 		}
-	}
-	for name := range v.names {
-		if is(name) {
-			return true
-		}
-	}
-	return false
+		return named
+	}).([]headers.API)
 }
 
 // hasMark reports whether a word of CUDA's is in the code of some unit.
 func (v *view) hasMark(word syntax.Word) bool {
-	return slices.ContainsFunc(v.Units, func(u *sema.Unit) bool {
-		return slices.ContainsFunc(u.Tree.Marks, func(m syntax.Mark) bool { return m.Word == word })
-	})
+	return slices.ContainsFunc(v.Units, func(u *sema.Unit) bool { return u.HasMark(word) })
 }
 
 // onDevice reports whether the view is the device's, or both.

@@ -46,6 +46,7 @@ type Unit struct {
 	outside  map[string][]*decl // out-of-class definitions by their last name
 	explicit []syntax.Node      // explicit instantiations
 	typedefs []string           // names of typedefs of function types
+	marks    uint64             // the words of CUDA's in its code, a bit each
 	sealed   bool               // indexed: shared by translation units, and never written to again
 	levels   []level            // of a declaration of a library
 
@@ -59,12 +60,18 @@ type Unit struct {
 func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
 	u := &Unit{Source: src, Tree: tree, outside: map[string][]*decl{}}
 	u.root = u.index(tree.Root(), nil)
+	for _, m := range tree.Marks {
+		u.marks |= 1 << m.Word
+	}
 	u.templates = sync.OnceValue(u.findTemplates)
 	u.deduced = sync.OnceValue(u.findDeduced)
 	u.cudaNames = sync.OnceValue(u.findCUDANames)
 	u.sealed = true
 	return u
 }
+
+// HasMark reports whether a word of CUDA's is in the unit's code.
+func (u *Unit) HasMark(w syntax.Word) bool { return u.marks&(1<<w) != 0 }
 
 // Above returns what a floor above this one keeps about the unit under a key: what make
 // returned when it was first asked for. Translation units share it, so that make may look
