@@ -40,7 +40,9 @@ func (r *Reader) Uses(fd *sema.FuncDecl) []sema.Use {
 	switch {
 	case p.functions[fd] != nil, p.kept.made < mostKept && !tu.IsAsking(),
 		tu.View == source.Host && len(fd.Body().Launches()) > 0: // rules follow what goes to kernels
-		return uses(Of(fd), nil)
+		in := r.rooms.Get().(*room)
+		defer r.rooms.Put(in)
+		return in.usesOf(Of(fd))
 	}
 	return r.glance(func(in *store) *Body { return buildFunction(fd, in) })
 }
@@ -53,10 +55,16 @@ func (r *Reader) InitializerUses(v *sema.Variable) []sema.Use {
 // glance returns the uses of a body that is built for them alone.
 func (r *Reader) glance(build func(*store) *Body) []sema.Use {
 	in := r.rooms.Get().(*room)
-	in.uses = uses(build(in.trees), in.uses)
-	list := slices.Clone(in.uses)
-	clear(in.uses)
+	list := in.usesOf(build(in.trees))
 	in.trees.reset()
 	r.rooms.Put(in)
+	return list
+}
+
+// usesOf returns the uses of a body.
+func (in *room) usesOf(b *Body) []sema.Use {
+	in.uses = uses(b, in.uses)
+	list := slices.Clone(in.uses)
+	clear(in.uses)
 	return list
 }

@@ -63,20 +63,26 @@ func (s Set) pointers() []Atom {
 
 // join returns what one or the other may be.
 func (s Set) join(t Set) Set {
-	out := Set{slices.Clip(s.Atoms), s.Open || t.Open}
+	s.Atoms = slices.Clip(s.Atoms)
+	return s.adding(t)
+}
+
+// adding is join for a set whose atoms nobody else adds to.
+func (s Set) adding(t Set) Set {
+	s.Open = s.Open || t.Open
 	if len(s.Atoms) == 0 {
-		out.Atoms = slices.Clip(t.Atoms)
-		return out
+		s.Atoms = slices.Clip(t.Atoms)
+		return s
 	}
 	for _, a := range t.Atoms {
 		if !slices.Contains(s.Atoms, a) {
-			out.Atoms = append(out.Atoms, a)
+			s.Atoms = append(s.Atoms, a)
 		}
 	}
-	if len(out.Atoms) > maxSet {
+	if len(s.Atoms) > maxSet {
 		return open
 	}
-	return out
+	return s
 }
 
 // Equal reports whether two sets say the same.
@@ -91,7 +97,7 @@ func (s Set) isSame(t Set) bool { return s.Open == t.Open && slices.Equal(s.Atom
 func (s Set) mapped(f func(Atom) Set) Set {
 	out := Set{Open: s.Open}
 	for _, a := range s.Atoms {
-		out = out.join(f(a))
+		out = out.adding(f(a))
 	}
 	return out
 }

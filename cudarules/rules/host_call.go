@@ -24,7 +24,11 @@ func hostCallDevice(p *pass) {
 		if f.MayCallDevice() || f.Lambda == nil && f.DeclaredSpaces() == sema.DeviceSpace || hip && f.RunsOn(sema.Device) == sema.Yes {
 			return
 		}
-		for _, u := range append(templateArgumentCalls(b), b.Uses()...) {
+		uses := b.Uses()
+		if calls := templateArgumentCalls(b); len(calls) > 0 {
+			uses = slices.Concat(calls, uses)
+		}
+		for _, u := range uses {
 			if u.Kind == sema.Calls && u.Function != nil && !u.Function.IsImmediate() {
 				u.Constant = false // nvcc looks at these, too
 			}

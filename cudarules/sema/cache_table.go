@@ -54,7 +54,7 @@ func (t *table[T]) put(in span, n syntax.Node, x T) {
 
 func (t *table[T]) fresh() *page[T] {
 	if t.spare == nil || len(*t.spare) == 0 {
-		return new(page[T])
+		return &page[T]{things: make([]T, 0, pageLen/8)}
 	}
 	last := len(*t.spare) - 1
 	p := (*t.spare)[last]

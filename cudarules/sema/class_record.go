@@ -1,7 +1,6 @@
 package sema
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -558,5 +557,3 @@ func (r *Record) MemberAccess(n syntax.Node) Access {
 	}
 	return Public
 }
-
-func pointerKey(p any) string { return fmt.Sprintf("%p|", p) }

@@ -84,9 +84,7 @@ func (fd *FuncDecl) canonical(word string, at syntax.Node) string {
 		case bound && a.Type != nil && a.Type.Kind == TemplateParamType && a.Type.Qual == 0:
 			return fmt.Sprintf("%d.%d", a.Type.Param.Depth, a.Type.Param.Index)
 		case bound:
-			var key strings.Builder
-			a.key(&key)
-			return key.String()
+			return string(a.appendKey(nil))
 		}
 	}
 	return word

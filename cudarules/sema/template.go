@@ -2,8 +2,11 @@ package sema
 
 import (
 	"cmp"
+	"encoding/binary"
 	"fmt"
+	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
@@ -18,20 +21,19 @@ func (tu *TU) mayInstantiate() bool {
 
 // Of [limit.Steps].
 const (
-	keyBytesOfStep  = 8  // of the keys of instances that are asked for
+	keyBytesOfStep  = 6  // of the keys of instances that are asked for
 	stepsOfArgument = 12 // of an instance that is kept, the elements of packs counted
 )
 
 // instanceKey returns what tells instances of a template apart. Arguments may be packs of thousands, at every use of a
 // name: they take steps.
 func (tu *TU) instanceKey(template any, args []Argument) string {
-	var key strings.Builder
-	key.WriteString(pointerKey(template))
+	key := appendPointer(make([]byte, 0, 64), template)
 	for i := range args {
-		args[i].key(&key)
+		key = args[i].appendKey(key)
 	}
-	tu.Spend(key.Len() / keyBytesOfStep)
-	return key.String()
+	tu.Spend(len(key) / keyBytesOfStep)
+	return string(key)
 }
 
 // countInstance counts one more instance, which is kept with its key and arguments.
@@ -111,49 +113,56 @@ func (a *Argument) IsDependent() bool {
 	return a.Value == nil
 }
 
-func (a *Argument) key(b *strings.Builder) {
+// appendKey appends what tells an argument apart from others of its translation unit.
+func (a *Argument) appendKey(key []byte) []byte {
 	switch {
 	case a.IsPack:
-		b.WriteByte('[')
+		key = binary.AppendUvarint(append(key, '['), uint64(len(a.Pack)))
 		for i := range a.Pack {
-			a.Pack[i].key(b)
+			key = a.Pack[i].appendKey(key)
 		}
-		b.WriteByte(']')
+		return key
 	case a.Type != nil:
-		typeKey(b, a.Type)
+		return a.Type.appendKey(append(key, ':'))
 	case a.Value != nil:
-		fmt.Fprintf(b, "#%s", a.Value)
+		text := a.Value.String()
+		key = binary.AppendUvarint(append(key, '#'), uint64(len(text)))
+		return append(key, text...)
 	case a.Entity != nil:
-		fmt.Fprintf(b, "@%p", a.Entity)
-	default:
-		fmt.Fprintf(b, "?%p", cmp.Or(a.origin, a)) // unknown: equal to nothing else
+		return appendPointer(append(key, '@'), a.Entity)
 	}
-	b.WriteByte(',')
+	return appendPointer(append(key, '?'), cmp.Or(a.origin, a)) // unknown: equal to nothing else
 }
 
-func typeKey(b *strings.Builder, t *Type) {
-	fmt.Fprintf(b, "%d.%d", t.Kind, t.Qual)
+// appendKey appends what tells a type apart from others of its translation unit.
+func (t *Type) appendKey(key []byte) []byte {
+	key = append(key, byte(t.Kind), byte(t.Qual))
 	switch t.Kind {
-	case Pointer, LValueReference, RValueReference, MemberPointer:
-		fmt.Fprintf(b, "%p", t.Record)
-		typeKey(b, t.Elem)
+	case Pointer, LValueReference, RValueReference:
+		return t.Elem.appendKey(key)
+	case MemberPointer:
+		return t.Elem.appendKey(appendPointer(key, t.Record))
 	case Array:
-		fmt.Fprintf(b, "[%d]", t.Len)
-		typeKey(b, t.Elem)
+		return t.Elem.appendKey(binary.AppendVarint(key, t.Len))
 	case FunctionType:
-		b.WriteByte('(')
-		typeKey(b, t.Elem)
+		key = strconv.AppendBool(append(key, byte(t.Method)), t.Variadic)
+		key = binary.AppendUvarint(t.Elem.appendKey(key), uint64(len(t.Params)))
 		for _, p := range t.Params {
-			typeKey(b, p)
+			key = p.appendKey(key)
 		}
-		fmt.Fprintf(b, "%t%d)", t.Variadic, t.Method)
 	case RecordType:
-		fmt.Fprintf(b, "%p", t.Record)
+		return appendPointer(key, t.Record)
 	case EnumType:
-		fmt.Fprintf(b, "%p", t.Enum)
+		return appendPointer(key, t.Enum)
 	case TemplateParamType:
-		fmt.Fprintf(b, "%d_%d", t.Param.Depth, t.Param.Index)
+		return binary.AppendUvarint(binary.AppendUvarint(key, uint64(t.Param.Depth)), uint64(t.Param.Index))
 	}
+	return key
+}
+
+// appendPointer appends what tells a pointer apart from others; what it points at is kept for as long as the key.
+func appendPointer(key []byte, p any) []byte {
+	return binary.NativeEndian.AppendUint64(key, uint64(reflect.ValueOf(p).Pointer()))
 }
 
 func (a *Argument) String() string {

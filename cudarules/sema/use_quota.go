@@ -2,7 +2,6 @@ package sema
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -101,32 +100,25 @@ func (q *Quota) count(b *Body) bool {
 // typesKey returns the keys of the types in the arguments of a function and of what it
 // lies in.
 func (f *Function) typesKey() string {
-	var b strings.Builder
-	for i := range f.Args {
-		f.Args[i].typesKey(&b)
-	}
+	key := appendTypesKeys(nil, f.Args)
 	for s := f.Scope; s != nil; s = s.Parent {
 		switch s.Kind {
 		case ClassScope:
-			for i := range s.Record.Args {
-				s.Record.Args[i].typesKey(&b)
-			}
+			key = appendTypesKeys(key, s.Record.Args)
 		case FunctionScope:
-			for i := range s.Function.Args {
-				s.Function.Args[i].typesKey(&b)
-			}
+			key = appendTypesKeys(key, s.Function.Args)
 		}
 	}
-	return b.String()
+	return string(key)
 }
 
-// typesKey writes the keys of the types in an argument.
-func (a *Argument) typesKey(b *strings.Builder) {
-	if a.Type != nil {
-		typeKey(b, a.Type)
+// appendTypesKeys appends the keys of the types in arguments.
+func appendTypesKeys(key []byte, args []Argument) []byte {
+	for i := range args {
+		if t := args[i].Type; t != nil {
+			key = t.appendKey(key)
+		}
+		key = append(appendTypesKeys(key, args[i].Pack), ',')
 	}
-	for i := range a.Pack {
-		a.Pack[i].typesKey(b)
-	}
-	b.WriteByte(',')
+	return key
 }
