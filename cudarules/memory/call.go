@@ -30,11 +30,11 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		if fd != nil {
 			f = fd.Function
 		}
-		a.note(Effect{Kind: Kernels, Op: op, Function: f})
+		a.note(&Effect{Kind: Kernels, Op: op, Function: f})
 		return a.stray(s, op, op.Args)
 	}
 	if target := a.target(s, op); !target.Equal(Set{}) {
-		a.note(Effect{Kind: Calls, Op: op, Value: valueOf(target)})
+		a.note(&Effect{Kind: Calls, Op: op, Value: valueOf(target)})
 		if f == nil && len(target.Atoms) == 1 && target.IsKnown() {
 			f = target.Atoms[0].code()
 		}
@@ -71,7 +71,7 @@ func (a *Analysis) ask(op *body.Op) {
 		}
 		e.Args = append(e.Args, v)
 	}
-	a.note(e)
+	a.note(&e)
 }
 
 // Asked returns the function of libcu++, in namespace cuda or of a class there, that an
@@ -176,7 +176,7 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 			continue
 		}
 		if a.gather {
-			a.note(Effect{Kind: Passes, Op: op, Value: v, Index: i})
+			a.note(&Effect{Kind: Passes, Op: op, Value: v, Index: i})
 		}
 		if !pointsToConst(e) {
 			s.escape(v.All())
@@ -242,7 +242,8 @@ func (a *Analysis) applyBy(s *state, op *body.Op, t *translation, args []*body.O
 	if a.gather {
 		for _, e := range callee.Effects {
 			if e.Kind != Returns {
-				a.note(t.effect(op, e))
+				effect := t.effect(op, e)
+				a.note(&effect)
 			}
 		}
 	}
@@ -369,10 +370,10 @@ func (a *Analysis) mayHaveOwnNew(op *body.Op) bool {
 // reaches it, too, is not followed.
 func (a *Analysis) launch(s *state, op *body.Op) {
 	if op.Kind == body.LaunchKernel && !op.Args[0].Is(body.None, body.Func) {
-		a.note(Effect{Kind: Launches, Op: op, Launch: op.Launch(), Value: a.value(op.Args[0])})
+		a.note(&Effect{Kind: Launches, Op: op, Launch: op.Launch(), Value: a.value(op.Args[0])})
 	}
 	for i, v := range a.LaunchArgs(s, op) {
-		a.note(Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Registered: s.hasRegistered(v)})
+		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Registered: s.hasRegistered(v)})
 		s.escape(v.All())
 	}
 }
@@ -467,7 +468,7 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 		}
 		e.Held = append(e.Held, held)
 	}
-	a.note(e)
+	a.note(&e)
 	param := func(r headers.Role) (Set, bool) {
 		if i, ok := api.Param(r); ok && i < len(args) {
 			return e.Args[i].Whole, true

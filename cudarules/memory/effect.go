@@ -97,14 +97,14 @@ func (e *Effect) Modifies() bool {
 
 // note adds an effect to those of the body while they are gathered. That the body works on
 // variables of its own is none.
-func (a *Analysis) note(e Effect) {
-	if !a.gather || e.Kind <= Writes && a.leadsToOwn(e.Value.Whole) || e.Inner != nil && !a.concerns(&e) {
+func (a *Analysis) note(e *Effect) {
+	if !a.gather || e.Kind <= Writes && a.leadsToOwn(e.Value.Whole) || e.Inner != nil && !a.concerns(e) {
 		return
 	}
 	e.Always = a.always && (e.Inner == nil || e.Inner.Always)
 	k := e.key()
 	for old := range a.alike.with(k) {
-		if old.equal(&e) {
+		if old.equal(e) {
 			old.Always = old.Always || e.Always
 			if e.Op != old.Op && !slices.Contains(old.Again, e.Op) {
 				old.Again = append(old.Again, e.Op)
@@ -113,7 +113,7 @@ func (a *Analysis) note(e Effect) {
 		}
 	}
 	kept := new(Effect)
-	*kept = e
+	*kept = *e
 	a.alike.add(k, kept)
 	a.effects = append(a.effects, kept)
 }
@@ -153,25 +153,30 @@ type likeness struct {
 // A likenesses finds effects by likeness. While there are few they are searched one after the
 // other.
 type likenesses struct {
-	keys    []likeness
-	effects []*Effect
-	by      map[likeness][]*Effect // nil while there are few
+	list []alike
+	by   map[likeness][]*Effect // nil while there are few
+}
+
+type alike struct {
+	by     likeness
+	effect *Effect
 }
 
 // few is how many effects are searched one after the other.
 const few = 8
 
 func (l *likenesses) add(k likeness, e *Effect) {
-	l.keys, l.effects = append(l.keys, k), append(l.effects, e)
-	switch {
-	case l.by != nil:
-		l.by[k] = append(l.by[k], e)
-	case len(l.keys) > few:
-		l.by = map[likeness][]*Effect{}
-		for i, k := range l.keys {
-			l.by[k] = append(l.by[k], l.effects[i])
+	if l.by == nil && len(l.list) < few {
+		l.list = append(l.list, alike{k, e})
+		return
+	}
+	if l.by == nil {
+		l.by = make(map[likeness][]*Effect, 4*few)
+		for _, x := range l.list {
+			l.by[x.by] = append(l.by[x.by], x.effect)
 		}
 	}
+	l.by[k] = append(l.by[k], e)
 }
 
 // with yields the effects of a likeness.
@@ -185,8 +190,8 @@ func (l *likenesses) with(k likeness) iter.Seq[*Effect] {
 			}
 			return
 		}
-		for i := range l.keys {
-			if l.keys[i] == k && !yield(l.effects[i]) {
+		for i := range l.list {
+			if l.list[i].by == k && !yield(l.list[i].effect) {
 				return
 			}
 		}
@@ -268,7 +273,7 @@ func (a *Analysis) gatherBy(p *flow.Problem[*state]) {
 	p.Op = func(s *state, op *body.Op) *state {
 		a.step(s, op)
 		if op.Kind == body.Return && len(op.Args) > 0 && op.Args[0] != nil {
-			a.note(Effect{Kind: Returns, Op: op, Value: a.given(op.Args[0])})
+			a.note(&Effect{Kind: Returns, Op: op, Value: a.given(op.Args[0])})
 		}
 		return s
 	}

@@ -94,7 +94,7 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 	args := op.Args[min(1, len(op.Args)):]
 	for i, x := range args {
 		if f.Role(i) == headers.Src && x != nil && x.Type != nil && len(a.pointed(a.passed(s, x).Whole).Atoms) > 0 {
-			a.note(Effect{Kind: Reads, Op: op, Value: a.passed(s, x)})
+			a.note(&Effect{Kind: Reads, Op: op, Value: a.passed(s, x)})
 		}
 	}
 	param := func(r headers.Role) Value {
@@ -104,25 +104,25 @@ func (a *Analysis) cLibrary(s *state, op *body.Op, f headers.CFunction) Value {
 		return openValue
 	}
 	if i, ok := f.Param(headers.Format); ok && i < len(args) && args[i] != nil {
-		a.note(Effect{Kind: Prints, Op: op, Value: a.value(args[i])})
+		a.note(&Effect{Kind: Prints, Op: op, Value: a.value(args[i])})
 	}
 	switch f.Operation {
 	case headers.Allocate, headers.Reallocate:
 		o := a.program.objects.make(a.Body, op, Heap)
 		if f.Operation == headers.Reallocate {
 			s.hold(o, s.of(o).join(s.load(param(headers.Object).Whole)))
-			a.note(Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
+			a.note(&Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
 		}
 		return valueOf(o.address().join(null))
 	case headers.Free:
-		a.note(Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
+		a.note(&Effect{Kind: Frees, Op: op, Value: param(headers.Object)})
 		return Value{}
 	case headers.Copy, headers.Fill:
 		to, held := param(headers.Dst), valueOf(null)
 		if f.Operation == headers.Copy {
 			held = s.load(param(headers.Src).Whole)
 		}
-		a.note(Effect{Kind: Writes, Op: op, Value: to, Other: held})
+		a.note(&Effect{Kind: Writes, Op: op, Value: to, Other: held})
 		s.copyInto(to.Whole, held)
 		return to
 	}

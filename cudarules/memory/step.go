@@ -121,7 +121,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.New:
 		return a.newObject(s, op)
 	case body.Delete:
-		a.note(Effect{Kind: Frees, Op: op, Value: a.value(op.Args[0])})
+		a.note(&Effect{Kind: Frees, Op: op, Value: a.value(op.Args[0])})
 		if t := op.Args[0].Type; t == nil || t.Kind != sema.Pointer || t.Elem.Kind == sema.RecordType {
 			a.noteStray(op, nil) // its destructor
 		}
@@ -188,7 +188,7 @@ func (a *Analysis) convert(op *body.Op) Value {
 	switch {
 	case to.Kind == sema.Pointer && (from.Kind == sema.Pointer || from.Kind == sema.FunctionType || from.Kind == sema.NullPtr):
 		if from.Kind == sema.Pointer && from.Elem.Kind == sema.Void && to.Elem.Kind != sema.Void {
-			a.note(Effect{Kind: Takes, Op: op, Value: v, Type: to.Elem})
+			a.note(&Effect{Kind: Takes, Op: op, Value: v, Type: to.Elem})
 		}
 		return v
 	case to.Kind == sema.Pointer && from.IsInteger():
@@ -418,14 +418,14 @@ func (a *Analysis) noteLambda(s *state, op *body.Op, closure Value) {
 // read notes that a part of the program's memory is read.
 func (a *Analysis) read(op, from *body.Op) {
 	if a.gather {
-		a.note(Effect{Kind: Reads, Op: op, Value: a.value(from), Volatile: isVolatile(from)})
+		a.note(&Effect{Kind: Reads, Op: op, Value: a.value(from), Volatile: isVolatile(from)})
 	}
 }
 
 // write stores a value, and notes it.
 func (a *Analysis) write(s *state, op *body.Op, to Set, v Value) {
 	if a.gather {
-		a.note(Effect{Kind: Writes, Op: op, Value: valueOf(to), Other: v, Volatile: op.Is(body.Assign, body.Step) && isVolatile(op.Args[0])})
+		a.note(&Effect{Kind: Writes, Op: op, Value: valueOf(to), Other: v, Volatile: op.Is(body.Assign, body.Step) && isVolatile(op.Args[0])})
 	}
 	s.store(to, v)
 }

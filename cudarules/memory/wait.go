@@ -27,7 +27,7 @@ func (a *Analysis) noteStray(op *body.Op, f *sema.Function) {
 		return
 	}
 	if in := a.Body.Decl; in == nil || in.Function.RunsOn(sema.Host) != sema.No {
-		a.note(Effect{Kind: Strays, Op: op})
+		a.note(&Effect{Kind: Strays, Op: op})
 	}
 }
 
