@@ -120,7 +120,7 @@ func (l *lowering) bytes(i int) []byte {
 	if i < 0 || i >= len(l.toks) {
 		return nil
 	}
-	t := l.toks[i]
+	t := &l.toks[i]
 	b := l.text[t.start:t.end]
 	if l.respelled {
 		b = bytes.TrimRight(b, " ") // a respelled keyword is shorter than its token
