@@ -41,11 +41,11 @@ type tokenList struct {
 }
 
 // read returns the next token, not expanded.
-func (p *preprocessor) read() token {
+func (p *preprocessor) read() (t token) {
 	for len(p.stack) > p.base {
 		list := &p.stack[len(p.stack)-1]
 		if list.next < len(list.tokens) {
-			t := list.tokens[list.next]
+			t = list.tokens[list.next]
 			list.next++
 			if !p.spend(1) {
 				return token{}
@@ -53,7 +53,8 @@ func (p *preprocessor) read() token {
 			if list.macro != nil && list.macro.undecided {
 				t.flags |= undecidedToken
 			}
-			return p.arrive(t)
+			p.arrive(&t)
+			return t
 		}
 		if list.macro != nil {
 			list.macro.disabled--
@@ -64,11 +65,13 @@ func (p *preprocessor) read() token {
 	if p.depth > 0 || !p.file || p.err != nil {
 		return token{}
 	}
-	return p.arrive(p.fileToken())
+	t = p.fileToken()
+	p.arrive(&t)
+	return t
 }
 
 // arrive adds to a token what was read before it says, and paints it.
-func (p *preprocessor) arrive(t token) token {
+func (p *preprocessor) arrive(t *token) {
 	if p.space {
 		t.flags |= spaceBefore
 	}
@@ -81,7 +84,6 @@ func (p *preprocessor) arrive(t token) token {
 			t.flags |= painted
 		}
 	}
-	return t
 }
 
 // Of [limit.ExpansionSteps].

@@ -2,7 +2,9 @@ package source
 
 import (
 	"bytes"
+	"slices"
 	"sort"
+	"sync"
 )
 
 // A scan is what one pass over a file's text finds. It does not depend on any
@@ -130,12 +132,17 @@ type scanner struct {
 	open    []int32
 }
 
+// identLists are memory for the identifiers of texts that are being scanned: how many there are shows in the end.
+var identLists = sync.Pool{New: func() any { return &[]ident{} }}
+
 // scanText scans the text of a file.
 func scanText(text []byte, table *symbols) *scan {
 	buf := make([]byte, len(text)+padding)
 	copy(buf, text)
+	idents := identLists.Get().(*[]ident)
+	defer identLists.Put(idents)
 	s := &scanner{
-		scan:    &scan{clean: buf[:len(text)], guard: noSymbol, idents: make([]ident, 0, len(text)/8)},
+		scan:    &scan{clean: buf[:len(text)], guard: noSymbol, idents: (*idents)[:0]},
 		symbols: table,
 		text:    buf,
 		end:     len(text),
@@ -146,6 +153,7 @@ func scanText(text []byte, table *symbols) *scan {
 		at = 3
 	}
 	s.run(at)
+	*idents, s.idents = s.idents, slices.Clone(s.idents)
 	s.findGuard()
 	return s.scan
 }

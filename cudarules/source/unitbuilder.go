@@ -234,8 +234,13 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 	}
 	branches := joinRanges(u.branches)
 	alike := unitKey{u.file, maphash.Bytes(p.seed, text)}
+	isOwn := !u.whole // the text lies in the builder's memory
 	for _, old := range p.units[alike] {
-		if bytes.Equal(old.Text, text) && slices.Equal(old.segments, u.segments) && slices.Equal(old.files, u.files) &&
+		if !bytes.Equal(old.Text, text) {
+			continue
+		}
+		text, isOwn = old.Text, false
+		if slices.Equal(old.segments, u.segments) && slices.Equal(old.files, u.files) &&
 			slices.Equal(old.names, u.names) && slices.Equal(old.Includes, u.includes) && slices.Equal(old.Macros, u.macros) &&
 			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.compilers, u.compilers) && slices.Equal(old.Undecided, u.words) && slices.Equal(old.Errors, u.errors) && old.Limits == u.limits {
 			for x := range u.lookups {
@@ -244,7 +249,7 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 			return old
 		}
 	}
-	if !u.whole {
+	if isOwn {
 		text = bytes.Clone(text)
 	}
 	unit := &Unit{

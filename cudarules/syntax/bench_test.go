@@ -63,9 +63,11 @@ func BenchmarkLower(b *testing.B) {
 	b.SetBytes(size)
 	for b.Loop() {
 		for _, text := range texts {
-			if _, err := lower(text, false); err != nil {
+			l, err := lower(text, false)
+			if err != nil {
 				b.Fatal(err)
 			}
+			l.release()
 		}
 	}
 }

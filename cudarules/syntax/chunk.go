@@ -55,46 +55,42 @@ const sharedSize = 1 << 20
 
 // parseChunks parses the chunks of a text and joins their trees.
 func parseChunks(p *Parser, language *grammar.Language, l *lowering) ([]grammar.Node, error) {
-	text := l.out
 	starts, tokens := l.cuts()
-	budget := grammar.NewBudget(len(text))
-	parse := func(k int, chunk []byte) ([]grammar.Node, error) {
-		if p != nil && len(text) <= sharedSize {
-			a := &assembly{lowering: l, parser: p, language: language, budget: budget}
-			if nodes, err := a.assemble(tokens[k], starts[k], starts[k]+int32(len(chunk))); nodes != nil || err != nil {
-				return nodes, err
-			}
-		}
-		nodes, _, err := language.Parse(chunk, budget)
-		return nodes, err
-	}
-	parts := make([][]grammar.Node, len(starts))
+	ends := append(slices.Clone(starts[1:]), int32(len(l.out)))
+	budget := grammar.NewBudget(len(l.out))
+	parts := make([]*assembly, len(starts))
 	errs := make([]error, len(starts))
-	ends := append(slices.Clone(starts[1:]), int32(len(text)))
-	parallel.Each(len(starts), func(k int) { parts[k], errs[k] = parse(k, text[starts[k]:ends[k]:ends[k]]) })
+	parallel.Each(len(starts), func(k int) {
+		parts[k] = newAssembly(p, language, l, budget)
+		errs[k] = parts[k].parseChunk(tokens[k], starts[k], ends[k])
+	})
+	defer func() {
+		for _, part := range parts {
+			part.release()
+		}
+	}()
 	for _, err := range errs {
 		if err != nil {
 			return nil, err
 		}
 	}
 	if len(parts) == 1 {
-		return parts[0], nil
+		return slices.Clone(parts[0].nodes), nil
 	}
 	total := 1
-	for _, p := range parts {
-		total += len(p)
+	for _, part := range parts {
+		total += len(part.nodes)
 	}
 	all := make([]grammar.Node, 1, total)
 	root := &all[0]
-	*root = grammar.Node{Start: parts[0][0].Start, End: uint32(len(text)), Parent: -1, Kind: uint16(TranslationUnit)}
+	*root = grammar.Node{Start: parts[0].nodes[0].Start, End: uint32(len(l.out)), Parent: -1, Kind: uint16(TranslationUnit)}
 	for k, part := range parts {
-		parts[k] = nil // the memory of which is of use to those behind
-		root.Flags |= part[0].Flags
+		root.Flags |= part.nodes[0].Flags
 		first := int32(0) // of the nodes to take over: a chunk that is no list of declarations is an error as a whole
-		if Kind(part[0].Kind) == TranslationUnit {
+		if Kind(part.nodes[0].Kind) == TranslationUnit {
 			first = 1
 		}
-		all = graft(all, part, first, 0, starts[k])
+		all = graft(all, part.nodes, first, 0, starts[k])
 	}
 	root.After = int32(len(all))
 	return all, nil

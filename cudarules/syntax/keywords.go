@@ -14,36 +14,28 @@ const (
 	otherKeyword
 )
 
-var wordClasses = map[string]wordClass{
-	"const": qualifier, "volatile": qualifier, "static": qualifier, "extern": qualifier, "inline": qualifier,
-	"constexpr": qualifier, "consteval": qualifier, "constinit": qualifier, "virtual": qualifier,
-	"explicit": qualifier, "friend": qualifier, "typedef": qualifier, "mutable": qualifier,
-	"register": qualifier, "thread_local": qualifier, "typename": qualifier, "__thread": qualifier,
-
-	"void": builtinType, "bool": builtinType, "char": builtinType, "short": builtinType, "int": builtinType,
-	"long": builtinType, "float": builtinType, "double": builtinType, "signed": builtinType,
-	"unsigned": builtinType, "auto": builtinType, "wchar_t": builtinType, "char8_t": builtinType,
-	"char16_t": builtinType, "char32_t": builtinType, "decltype": builtinType, "__int128": builtinType,
-
-	"class": classKey, "struct": classKey, "union": classKey, "enum": classKey,
-
-	"if": statementKeyword, "for": statementKeyword, "while": statementKeyword, "do": statementKeyword,
-	"switch": statementKeyword, "return": statementKeyword, "break": statementKeyword,
-	"continue": statementKeyword, "goto": statementKeyword, "throw": statementKeyword,
-	"case": statementKeyword, "default": statementKeyword, "try": statementKeyword,
-	"using": statementKeyword, "static_assert": statementKeyword, "template": statementKeyword,
-	"namespace": statementKeyword, "asm": statementKeyword, "co_return": statementKeyword,
-	"public": statementKeyword, "private": statementKeyword, "protected": statementKeyword,
-
-	"noexcept": suffixKeyword, "override": suffixKeyword, "final": suffixKeyword, "requires": suffixKeyword,
-
-	"else": otherKeyword, "catch": otherKeyword, "new": otherKeyword, "delete": otherKeyword,
-	"sizeof": otherKeyword, "alignof": otherKeyword, "typeid": otherKeyword, "operator": otherKeyword,
-	"this": otherKeyword, "true": otherKeyword, "false": otherKeyword, "nullptr": otherKeyword,
-	"and": otherKeyword, "or": otherKeyword, "not": otherKeyword, "xor": otherKeyword, "bitand": otherKeyword,
-	"bitor": otherKeyword, "compl": otherKeyword, "and_eq": otherKeyword, "or_eq": otherKeyword,
-	"xor_eq": otherKeyword, "not_eq": otherKeyword, "concept": otherKeyword, "co_await": otherKeyword,
-	"co_yield": otherKeyword, "static_cast": otherKeyword, "dynamic_cast": otherKeyword,
-	"reinterpret_cast": otherKeyword, "const_cast": otherKeyword, "typeof": otherKeyword, "_Atomic": otherKeyword,
-	"import": otherKeyword, "export": otherKeyword,
+// classOf returns the class of a word.
+func classOf(s string) wordClass {
+	switch s {
+	case "const", "volatile", "static", "extern", "inline", "constexpr", "consteval", "constinit", "virtual",
+		"explicit", "friend", "typedef", "mutable", "register", "thread_local", "typename", "__thread":
+		return qualifier
+	case "void", "bool", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "auto",
+		"wchar_t", "char8_t", "char16_t", "char32_t", "decltype", "__int128":
+		return builtinType
+	case "class", "struct", "union", "enum":
+		return classKey
+	case "if", "for", "while", "do", "switch", "return", "break", "continue", "goto", "throw", "case",
+		"default", "try", "using", "static_assert", "template", "namespace", "asm", "co_return", "public",
+		"private", "protected":
+		return statementKeyword
+	case "noexcept", "override", "final", "requires":
+		return suffixKeyword
+	case "else", "catch", "new", "delete", "sizeof", "alignof", "typeid", "operator", "this", "true", "false",
+		"nullptr", "and", "or", "not", "xor", "bitand", "bitor", "compl", "and_eq", "or_eq", "xor_eq", "not_eq",
+		"concept", "co_await", "co_yield", "static_cast", "dynamic_cast", "reinterpret_cast", "const_cast",
+		"typeof", "_Atomic", "import", "export":
+		return otherKeyword
+	}
+	return identifier
 }

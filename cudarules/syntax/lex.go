@@ -102,11 +102,13 @@ func (l *lexer) token(c byte) {
 	default:
 		kind = l.punctuator(c)
 	}
-	t := token{kind: kind, start: int32(start), end: int32(l.at), mate: -1}
+	class := identifier
 	if kind == word && (c >= 'a' || c == '_') {
-		t.class = wordClasses[string(l.text[start:l.at])]
+		class = classOf(string(l.text[start:l.at]))
 	}
-	l.toks = append(l.toks, t)
+	l.toks = append(l.toks, token{})
+	t := &l.toks[len(l.toks)-1]
+	t.kind, t.class, t.start, t.end, t.mate = kind, class, int32(start), int32(l.at), -1
 }
 
 func (l *lexer) punctuator(c byte) tokenKind {

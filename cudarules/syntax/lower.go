@@ -2,6 +2,8 @@ package syntax
 
 import (
 	"bytes"
+	"slices"
+	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
@@ -28,8 +30,18 @@ type lowering struct {
 	limits    limit.Set
 }
 
+// tokenLists are those of texts that have been parsed, for further ones.
+var tokenLists = sync.Pool{New: func() any { return &[]token{} }}
+
+// release gives the memory of the tokens to others.
+func (l *lowering) release() {
+	toks := l.toks
+	tokenLists.Put(&toks)
+}
+
 func lower(text []byte, c bool) (*lowering, error) {
-	lex := lexer{text: text, out: bytes.Clone(text), toks: make([]token, 0, len(text)/3+16)}
+	toks := *tokenLists.Get().(*[]token)
+	lex := lexer{text: text, out: bytes.Clone(text), toks: slices.Grow(toks[:0], len(text)/3+16)}
 	if !lex.run() {
 		return nil, limit.Tokens.Errorf("the text has more than %d tokens", limit.Tokens.Value())
 	}
@@ -108,7 +120,7 @@ func (l *lowering) bytes(i int) []byte {
 	if i < 0 || i >= len(l.toks) {
 		return nil
 	}
-	t := l.toks[i]
+	t := &l.toks[i]
 	b := l.text[t.start:t.end]
 	if l.respelled {
 		b = bytes.TrimRight(b, " ") // a respelled keyword is shorter than its token

@@ -20,7 +20,7 @@ func (l *lowering) mend() {
 					l.mendAssignments(i)
 					l.mendCallee(f, i)
 				}
-				in := l.enter(*f, i)
+				in := l.enter(f, i)
 				if in.scope == codeScope && f.scope == codeScope {
 					l.mendEmptyBlock(i)
 				}

@@ -180,6 +180,9 @@ func (l *lowering) holdsPointer(i, j int) bool {
 // specifiers one names a type, if there is no keyword for it, and one may name
 // what is declared: of more than that, those in capitals are macros.
 func (l *lowering) mendWords(f *frame, i int) {
+	if !l.is(i+1, word) {
+		return // one word alone, as most are
+	}
 	allowed := 2
 	var names, candidates, reserved []int
 	j := i
@@ -216,14 +219,11 @@ func (l *lowering) mendWords(f *frame, i int) {
 			return
 		}
 	}
-	switch {
-	case l.isWord(j, "operator"): // names what is declared
+	if l.isWord(j, "operator") { // names what is declared
 		allowed--
 		if l.isAny(j+1, word, scope) && !l.isWord(j+1, "new", "delete", "co_await") {
 			allowed-- // a conversion, which has no type
 		}
-	case j == i+1:
-		return
 	}
 	if l.hasClassKey(i, j) && l.isAny(l.skipName(j-1), '{', ':') {
 		allowed = 1

@@ -33,6 +33,7 @@ func parse(p *Parser, text []byte, inC bool) (*Tree, error) {
 	if err != nil {
 		return nil, err
 	}
+	defer l.release()
 	language := cpp
 	if inC {
 		language = c

@@ -13,54 +13,61 @@ import (
 // make of a header: the grammar reads each once. It is safe for concurrent use.
 type Parser struct {
 	mu     sync.Mutex
-	pieces map[[sha256.Size]byte]*piece
+	pieces map[[sha256.Size]byte]piece
 }
 
 // NewParser returns a parser.
-func NewParser() *Parser { return &Parser{pieces: map[[sha256.Size]byte]*piece{}} }
+func NewParser() *Parser { return &Parser{pieces: map[[sha256.Size]byte]piece{}} }
 
 // A piece is a text as the grammar reads it: a declaration or a few, or a block, in what makes the
 // grammar read it as if it stood in its place.
 type piece struct {
-	nodes []grammar.Node // nil if there is an error in it
+	nodes []byte // packed; none if there is an error in it
 	cost  grammar.Cost
 }
 
-// piece returns what the grammar makes of a text.
-func (p *Parser) piece(language *grammar.Language, text []byte, budget *grammar.Budget) (*piece, error) {
-	sum := sha256.Sum256(text)
+func (p *Parser) known(sum [sha256.Size]byte) (piece, bool) {
 	p.mu.Lock()
-	known := p.pieces[sum]
-	p.mu.Unlock()
-	if known != nil {
-		return known, budget.Spend(known.cost) // what a text may take does not depend on those before
-	}
-	nodes, cost, err := language.Parse(text, budget)
-	if err != nil {
-		return nil, err
-	}
-	if nodes[0].Flags&grammar.HasError != 0 {
-		nodes = nil
-	}
-	made := &piece{nodes, cost}
-	p.mu.Lock()
-	p.pieces[sum] = made
-	p.mu.Unlock()
-	return made, nil
+	defer p.mu.Unlock()
+	known, ok := p.pieces[sum]
+	return known, ok
 }
 
-// An assembly puts the tree of a chunk together from those of its pieces.
+func (p *Parser) keep(sum [sha256.Size]byte, made piece) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.pieces[sum] = made
+}
+
+// An assembly puts the tree of a chunk together from those of its pieces. Its memory serves one chunk after another.
 type assembly struct {
 	*lowering
 	parser   *Parser
 	language *grammar.Language
 	budget   *grammar.Budget
 
-	nodes []grammar.Node // so far
-	text  []byte         // of the piece at hand
-	holes []hole         // of the pieces around, the one at hand last
-	at    []int32        // where the nodes of the pieces around are in nodes
-	err   error
+	nodes  []grammar.Node // so far
+	text   []byte         // of the piece at hand
+	holes  []hole         // of the pieces around, the one at hand last
+	made   []grammar.Node // what the grammar makes of the pieces around, likewise
+	at     []int32        // where the nodes of the pieces around are in nodes
+	packed []byte         // those of the piece at hand
+	err    error
+}
+
+var assemblies = sync.Pool{New: func() any { return &assembly{} }}
+
+// newAssembly returns an assembly of chunks of a text.
+func newAssembly(p *Parser, language *grammar.Language, l *lowering, budget *grammar.Budget) *assembly {
+	a := assemblies.Get().(*assembly)
+	a.lowering, a.parser, a.language, a.budget, a.err = l, p, language, budget, nil
+	return a
+}
+
+// release gives the assembly's memory to others.
+func (a *assembly) release() {
+	a.lowering, a.parser = nil, nil
+	assemblies.Put(a)
 }
 
 // A hole is a block that is a piece of its own: what stands around it has {} instead.
@@ -73,16 +80,26 @@ type hole struct {
 // holeSize is how many bytes of text a block has at the least that is a piece of its own.
 const holeSize = 256
 
-// assemble returns the tree of the chunk that begins with token i at an offset of the text. It returns none if
-// there is an error in the chunk: what the grammar makes of it then depends on what stands around.
-func (a *assembly) assemble(i int, start, end int32) ([]grammar.Node, error) {
+// parseChunk has the tree of the chunk that begins with token i at an offset of the text be the nodes.
+func (a *assembly) parseChunk(i int, start, end int32) error {
+	if a.parser != nil && len(a.out) <= sharedSize && a.assemble(i, start, end) || a.err != nil {
+		return a.err
+	}
+	nodes, _, err := a.language.Append(a.nodes[:0], a.out[start:end:end], a.budget)
+	a.nodes = nodes
+	return err
+}
+
+// assemble makes the tree of a chunk of its pieces. It does not if there is an error in the chunk: what the grammar
+// makes of it then depends on what stands around.
+func (a *assembly) assemble(i int, start, end int32) bool {
 	behind := i
 	for behind < len(a.toks) && a.toks[behind].start < end {
 		behind++
 	}
-	a.nodes = []grammar.Node{{End: uint32(end), Parent: -1, Kind: uint16(TranslationUnit)}}
+	a.nodes = append(a.nodes[:0], grammar.Node{End: uint32(end), Parent: -1, Kind: uint16(TranslationUnit)})
 	if !a.list(i, behind, start, end, 0, false) || len(a.nodes) == 1 {
-		return nil, a.err
+		return false
 	}
 	root := &a.nodes[0]
 	root.Start, root.After = a.nodes[1].Start, int32(len(a.nodes))
@@ -90,7 +107,7 @@ func (a *assembly) assemble(i int, start, end int32) ([]grammar.Node, error) {
 		a.nodes[k].Start -= uint32(start)
 		a.nodes[k].End -= uint32(start)
 	}
-	return a.nodes, nil
+	return true
 }
 
 // list appends the declarations of tokens [i, j), of the text from start to end, to the children of
@@ -194,6 +211,8 @@ func (a *assembly) head(start, end, parent int32, within bool) bool {
 	if within {
 		c = namespace
 	}
+	outer := len(a.made)
+	defer func() { a.made = a.made[:outer] }()
 	a.begin(c)
 	behind := a.copy(start, end)
 	a.text = append(a.text, '}')
@@ -223,12 +242,11 @@ func (a *assembly) copy(start, end int32) int32 {
 // parse returns the nodes of the piece at hand, nil where there is an error.
 func (a *assembly) parse(c *setting) []grammar.Node {
 	a.text = append(bytes.TrimRight(a.text, " \t\r\n\v\f"), c.after...)
-	p, err := a.parser.piece(a.language, a.text, a.budget)
-	if err != nil {
-		a.err = err
+	before := len(a.made)
+	if a.err = a.make(); a.err != nil {
 		return nil
 	}
-	nodes := p.nodes
+	nodes := a.made[before:]
 	if len(nodes) < int(c.first) || Kind(nodes[c.first-1].Kind) != c.kind {
 		return nil
 	}
@@ -240,10 +258,31 @@ func (a *assembly) parse(c *setting) []grammar.Node {
 	return nodes
 }
 
+// make appends what the grammar makes of the piece at hand to what is made: nothing where there is an error in it.
+func (a *assembly) make() error {
+	sum := sha256.Sum256(a.text)
+	if known, ok := a.parser.known(sum); ok {
+		a.made = unpack(a.made, known.nodes)
+		return a.budget.Spend(known.cost) // what a text may take does not depend on those before
+	}
+	before := len(a.made)
+	made, cost, err := a.language.Append(a.made, a.text, a.budget)
+	if err != nil {
+		return err
+	}
+	if made[before].Flags&grammar.HasError != 0 {
+		made = made[:before]
+	}
+	a.made = made
+	a.packed = pack(a.packed[:0], made[before:])
+	a.parser.keep(sum, piece{bytes.Clone(a.packed), cost})
+	return nil
+}
+
 // piece appends the nodes of tokens [i, j), of the text from start to end. It reports whether they are free of errors.
 func (a *assembly) piece(i, j int, start, end, parent int32, c *setting) bool {
-	outer := len(a.holes)
-	defer func() { a.holes = a.holes[:outer] }()
+	outer, outerMade := len(a.holes), len(a.made)
+	defer func() { a.holes, a.made = a.holes[:outer], a.made[:outerMade] }()
 	a.begin(c)
 	behind := start
 	from := start

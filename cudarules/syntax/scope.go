@@ -41,8 +41,8 @@ func (l *lowering) ahead(j, n int) bool {
 }
 
 // enter returns the frame of the bracket at token i, which stands in f.
-func (l *lowering) enter(f frame, i int) frame {
-	in := frame{scope: listScope, open: i, stmt: i + 1, class: -1, plain: l.isPlain(&f)}
+func (l *lowering) enter(f *frame, i int) frame {
+	in := frame{scope: listScope, open: i, stmt: i + 1, class: -1, plain: l.isPlain(f)}
 	in.code = f.scope == codeScope || f.scope == listScope && f.code
 	if !l.is(i, '{') {
 		return in
@@ -60,7 +60,7 @@ func (l *lowering) enter(f frame, i int) frame {
 
 // className returns the name of the class whose body begins at token i, -1 if
 // it has none.
-func (l *lowering) className(f frame, i int) int {
+func (l *lowering) className(f *frame, i int) int {
 	for j := f.stmt; j < i; j++ {
 		if !l.isWord(j, "class", "struct", "union") {
 			continue
@@ -84,7 +84,7 @@ func (l *lowering) isPlain(f *frame) bool {
 
 // braceScope classifies the brace at token i by the declaration or statement
 // in f that it belongs to.
-func (l *lowering) braceScope(f frame, i int) scopeKind {
+func (l *lowering) braceScope(f *frame, i int) scopeKind {
 	if i == f.stmt {
 		return codeScope // a block
 	}

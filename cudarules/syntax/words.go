@@ -144,7 +144,7 @@ func (l *lowering) hideWord(i int) int {
 	}
 	if s, ok := spellings[name]; ok {
 		l.respell(t, s)
-		l.toks[i].class = wordClasses[s]
+		l.toks[i].class = classOf(s)
 		return i
 	}
 	switch name {

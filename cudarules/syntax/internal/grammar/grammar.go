@@ -11,7 +11,6 @@ import "C"
 
 import (
 	"runtime"
-	"slices"
 	"sync"
 	"sync/atomic"
 	"unsafe"
@@ -144,6 +143,11 @@ var (
 // Parse returns the tree of text, whose length must fit an int32, and what that took, which is
 // taken from the budget.
 func (l *Language) Parse(text []byte, budget *Budget) ([]Node, Cost, error) {
+	return l.Append(nil, text, budget)
+}
+
+// Append is Parse with the nodes appended to others. Their indices are those of their own tree.
+func (l *Language) Append(to []Node, text []byte, budget *Budget) ([]Node, Cost, error) {
 	a := arenas.Get().(*arena)
 	defer arenas.Put(a)
 
@@ -164,9 +168,9 @@ func (l *Language) Parse(text []byte, budget *Budget) ([]Node, Cost, error) {
 		err = ErrDepth
 	}
 	if err != nil {
-		return nil, cost, err
+		return to, cost, err
 	}
-	tree := slices.Clone(unsafe.Slice((*Node)(unsafe.Pointer(nodes)), int(n)))
+	to = append(to, unsafe.Slice((*Node)(unsafe.Pointer(nodes)), int(n))...)
 	runtime.KeepAlive(a)
-	return tree, cost, nil
+	return to, cost, nil
 }
