@@ -251,7 +251,7 @@ func (m makeRun) recipe(line string, place Place, maybe bool) {
 	if maybe {
 		sh.uncertain++
 	}
-	for name := range m.exported {
+	for _, name := range slices.Sorted(maps.Keys(m.exported)) {
 		if name != "" {
 			sh.vars[name] = textVariable(m.value(name, nil))
 		}
@@ -278,7 +278,7 @@ func (m makeRun) again(dir string, args []string) {
 	var goals []string
 	inner := newMakefile(m.rules, dir, m.budget)
 	inner.nested, inner.runs = m.nested+1, m.runs
-	for name := range m.vars {
+	for _, name := range slices.Sorted(maps.Keys(m.vars)) {
 		if m.exported[name] || m.exported[""] && isIdentifier(name) || m.given[name] {
 			inner.vars[name] = makeVariable{m.value(name, nil), true}
 			inner.exported[name], inner.given[name] = true, m.given[name]

@@ -241,8 +241,8 @@ func (sh *shell) mergeWith(other *shell, reason string) {
 			sh.vars[name] = textVariable("")
 		}
 	}
-	for name, v := range sh.vars {
-		w := other.vars[name]
+	for _, name := range slices.Sorted(maps.Keys(sh.vars)) {
+		v, w := sh.vars[name], other.vars[name]
 		switch {
 		case v.Kind == expand.Indexed || w.Kind == expand.Indexed:
 			if !slices.Equal(v.List, w.List) || v.Str != w.Str {
