@@ -101,7 +101,7 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{
 		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(),
-		seen: map[string]bool{}, texts: map[string]fileText{}, globbed: map[string][]string{}, names: map[string][]string{},
+		holes: newHoles(), seen: map[string]bool{}, texts: map[string]fileText{}, globbed: map[string][]string{}, names: map[string][]string{},
 	}
 }
 

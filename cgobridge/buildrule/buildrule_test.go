@@ -117,7 +117,7 @@ func answers(rules *Rules, root, questions string) string {
 // TestNestedReadings reads a text whose holes are texts with holes, far more than
 // there are readings.
 func TestNestedReadings(t *testing.T) {
-	var h holes
+	h := newHoles()
 	text := h.unknown("a program")
 	for range 100 {
 		text = h.either("a branch", text+"a", text+"b")

@@ -35,25 +35,40 @@ const (
 
 // holes gives runes to holes, to equal ones the same.
 type holes struct {
-	all  []hole
-	rune map[string]rune
+	all     []hole
+	open    map[openHole]string // runes of those that may be anything
+	choices map[string]string   // of those that may be one of some texts, by the reason and these
+	key     []byte              // of a choice that is looked up
 }
 
+// An openHole is what tells a hole from others that may be anything.
+type openHole struct {
+	reason string
+	about  nvcc.Aspects
+	there  bool
+}
+
+func newHoles() holes { return holes{open: map[openHole]string{}, choices: map[string]string{}} }
+
 // clone returns holes that can be added to without changing h.
-func (h *holes) clone() holes { return holes{slices.Clone(h.all), maps.Clone(h.rune)} }
+func (h *holes) clone() holes {
+	return holes{all: slices.Clone(h.all), open: maps.Clone(h.open), choices: maps.Clone(h.choices)}
+}
 
 // unknown returns the text of a hole that may be anything.
 func (h *holes) unknown(reason string) string {
-	return h.add(hole{reason: reason, about: nvcc.All})
+	return h.add(openHole{reason: reason, about: nvcc.All})
 }
 
 // about returns the text of a hole that may be any flags about some aspects.
 func (h *holes) about(about nvcc.Aspects, reason string) string {
-	return h.add(hole{reason: reason, about: about})
+	return h.add(openHole{reason: reason, about: about})
 }
 
 // found returns the text of something that is there, such as a folder of the machine.
-func (h *holes) found(reason string) string { return h.add(hole{reason: reason, there: true}) }
+func (h *holes) found(reason string) string {
+	return h.add(openHole{reason: reason, there: true})
+}
 
 // either returns a text that may be any of the given ones.
 func (h *holes) either(reason string, texts ...string) string {
@@ -63,30 +78,43 @@ func (h *holes) either(reason string, texts ...string) string {
 		return texts[0]
 	}
 	length := 0
-	var about nvcc.Aspects
 	for _, t := range texts {
 		length += len(t)
-		about |= h.aspects(t)
 	}
 	if length > maxTextLength || len(texts) > maxTexts {
-		texts, about = nil, nvcc.All // they may be names of libraries, whose flags nobody knows then
+		return h.unknown(reason) // they may be names of libraries, whose flags nobody knows then
 	}
-	return h.add(hole{reason: reason, about: about, texts: texts})
+	h.key = append(h.key[:0], reason...)
+	for _, t := range texts {
+		h.key = append(append(h.key, 0), t...)
+	}
+	if text, ok := h.choices[string(h.key)]; ok {
+		return text
+	}
+	var about nvcc.Aspects
+	for _, t := range texts {
+		about |= h.aspects(t)
+	}
+	return put(h, h.choices, string(h.key), hole{reason: reason, about: about, texts: slices.Clone(texts)})
 }
 
-func (h *holes) add(a hole) string {
-	key := strings.Join(append([]string{a.reason, a.about.String(), truthWord(a.there)}, a.texts...), "\x00")
-	r, ok := h.rune[key]
-	if !ok {
-		if r = firstHole + rune(len(h.all)); r > lastHole {
-			return string(lastHole)
-		}
-		if h.rune == nil {
-			h.rune = map[string]rune{}
-		}
-		h.all = append(h.all, a)
-		h.rune[key] = r
+// add returns the text of a hole that may be anything.
+func (h *holes) add(a openHole) string {
+	if text, ok := h.open[a]; ok {
+		return text
 	}
+	return put(h, h.open, a, hole{reason: a.reason, about: a.about, there: a.there})
+}
+
+// put returns the text of a new hole, under which index finds it; that of the last one,
+// if there are too many.
+func put[K comparable](h *holes, index map[K]string, key K, a hole) string {
+	r := firstHole + rune(len(h.all))
+	if r > lastHole {
+		return string(lastHole)
+	}
+	h.all = append(h.all, a)
+	index[key] = string(r)
 	return string(r)
 }
 
