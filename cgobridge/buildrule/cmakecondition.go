@@ -30,16 +30,18 @@ func (s *cmakeScope) holds(args []cmakeArg) truth {
 		}
 		return unknown
 	}
-	if parts := splitAt(args, "OR"); len(parts) > 1 {
-		any := no
-		for _, part := range parts {
+	if part, rest, ok := cutAt(args, "OR"); ok {
+		any := s.holds(part)
+		for ok {
+			part, rest, ok = cutAt(rest, "OR")
 			any = max(any, s.holds(part))
 		}
 		return any
 	}
-	if parts := splitAt(args, "AND"); len(parts) > 1 {
-		all := yes
-		for _, part := range parts {
+	if part, rest, ok := cutAt(args, "AND"); ok {
+		all := s.holds(part)
+		for ok {
+			part, rest, ok = cutAt(rest, "AND")
 			all = min(all, s.holds(part))
 		}
 		return all
@@ -72,21 +74,18 @@ func (s *cmakeScope) holds(args []cmakeArg) truth {
 	return unknown
 }
 
-// splitAt returns what stands before, between and behind the operators of a name.
-func splitAt(args []cmakeArg, operator string) [][]cmakeArg {
-	var parts [][]cmakeArg
-	start := 0
-	for i, a := range args {
-		if a.isWord(operator) {
-			parts = append(parts, args[start:i])
-			start = i + 1
+// cutAt returns what stands before and behind the first operator of a name.
+func cutAt(args []cmakeArg, operator string) (before, after []cmakeArg, found bool) {
+	for i := range args {
+		if args[i].isWord(operator) {
+			return args[:i], args[i+1:], true
 		}
 	}
-	return append(parts, args[start:])
+	return args, nil, false
 }
 
 // isWord reports whether the argument is an operator's name.
-func (a cmakeArg) isWord(name string) bool { return a.kind == unquotedArg && a.text == name }
+func (a *cmakeArg) isWord(name string) bool { return a.kind == unquotedArg && a.text == name }
 
 // isOpen reports whether another run of cmake may decide otherwise about an operand:
 // it is a variable that does not tell the system apart.
@@ -121,10 +120,10 @@ var (
 
 // expandArgs expands the arguments of a condition; the unquoted ones split.
 func (s *cmakeScope) expandArgs(args []cmakeArg) []cmakeArg {
-	var out []cmakeArg
+	out := make([]cmakeArg, 0, len(args))
 	for _, a := range args {
 		text := s.argument(a)
-		if a.kind != unquotedArg {
+		if a.kind != unquotedArg || text != "" && strings.IndexByte(text, ';') < 0 {
 			out = append(out, cmakeArg{text, a.kind})
 			continue
 		}
@@ -234,10 +233,20 @@ func constantTruth(text string) truth {
 	if strings.HasSuffix(text, "-NOTFOUND") {
 		return no
 	}
-	if number, err := strconv.ParseFloat(text, 64); err == nil {
+	if number, ok := parseNumber(text); ok {
 		return truthOf(number != 0)
 	}
 	return unknown
+}
+
+// parseNumber returns the number that a text spells. Most texts are words, of which
+// package strconv would make errors.
+func parseNumber(text string) (number float64, ok bool) {
+	if text == "" || strings.IndexByte("0123456789+-.iInN", text[0]) < 0 { // infinity and nan are numbers, too
+		return 0, false
+	}
+	number, err := strconv.ParseFloat(text, 64)
+	return number, err == nil
 }
 
 // operand returns what a side of a comparison stands for: the value of the
@@ -307,9 +316,9 @@ func (s *cmakeScope) compareKnown(a, operator, b string) truth {
 	case operator == "PATH_EQUAL":
 		return truthOf(filepath.Clean(a) == filepath.Clean(b))
 	default:
-		x, errX := strconv.ParseFloat(a, 64)
-		y, errY := strconv.ParseFloat(b, 64)
-		if errX != nil || errY != nil {
+		x, okX := parseNumber(a)
+		y, okY := parseNumber(b)
+		if !okX || !okY {
 			return no
 		}
 		numbers = cmp.Compare(x, y)
