@@ -114,13 +114,15 @@ func position(words []string, length int) (int, bool) {
 func (s *cmakeScope) keep(list []string, wanted func(string) bool) []string {
 	var kept []string
 	for _, item := range list {
-		if readings := s.rules.readings(item); !known(item) && readings != nil {
+		if known(item) {
+			if !wanted(item) {
+				continue
+			}
+		} else if readings := s.rules.readings(item); readings != nil {
 			for i, reading := range readings {
 				readings[i] = strings.Join(s.keep(items(reading), wanted), ";")
 			}
 			item = s.rules.either(s.rules.reason(item), readings...)
-		} else if known(item) && !wanted(item) {
-			continue
 		}
 		if item != "" {
 			kept = append(kept, item)

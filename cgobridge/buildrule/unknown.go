@@ -373,6 +373,10 @@ func (h *holes) isEmpty(text string) truth {
 func (h *holes) allWords(words []string) []string {
 	var all []string
 	for _, w := range words {
+		if known(w) {
+			all = append(all, strings.Fields(w)...)
+			continue
+		}
 		readings := h.readings(w)
 		if readings == nil {
 			all = append(all, w)
@@ -389,6 +393,10 @@ func (h *holes) allWords(words []string) []string {
 func (h *holes) allItems(list []string) []string {
 	var all []string
 	for _, item := range list {
+		if known(item) {
+			all = appendItems(all, item)
+			continue
+		}
 		readings := h.readings(item)
 		if readings == nil {
 			all = append(all, item)
@@ -406,12 +414,14 @@ func (h *holes) eachWord(text string, f func(string) string) string {
 	var words []string
 	for _, w := range strings.Fields(text) {
 		var result string
-		if readings := h.readings(w); !known(w) && readings != nil {
+		if known(w) {
+			result = f(w)
+		} else if readings := h.readings(w); readings != nil {
 			for i, reading := range readings {
 				readings[i] = h.eachWord(reading, f)
 			}
 			result = h.either(h.reason(w), readings...)
-		} else if result = f(w); !known(w) && known(result) {
+		} else if result = f(w); known(result) {
 			result = h.unknown(h.reason(w))
 		}
 		if result != "" {
