@@ -31,6 +31,8 @@ const (
 	maxTexts      = 8    // that one hole may be
 	maxTextLength = 4096 // bytes of all of them
 	maxReadings   = 16   // of one command line
+
+	maxKept = 1 << 22 // bytes of readings that are kept
 )
 
 // holes gives runes to holes, to equal ones the same.
@@ -39,6 +41,8 @@ type holes struct {
 	open    map[openHole]string // runes of those that may be anything
 	choices map[string]string   // of those that may be one of some texts, by the reason and these
 	key     []byte              // of a choice that is looked up
+	read    map[string][]string // readings of texts
+	kept    int                 // bytes of these
 }
 
 // An openHole is what tells a hole from others that may be anything.
@@ -48,11 +52,13 @@ type openHole struct {
 	there  bool
 }
 
-func newHoles() holes { return holes{open: map[openHole]string{}, choices: map[string]string{}} }
+func newHoles() holes {
+	return holes{open: map[openHole]string{}, choices: map[string]string{}, read: map[string][]string{}}
+}
 
 // clone returns holes that can be added to without changing h.
 func (h *holes) clone() holes {
-	return holes{all: slices.Clone(h.all), open: maps.Clone(h.open), choices: maps.Clone(h.choices)}
+	return holes{all: slices.Clone(h.all), open: maps.Clone(h.open), choices: maps.Clone(h.choices), read: map[string][]string{}}
 }
 
 // unknown returns the text of a hole that may be anything.
@@ -171,12 +177,33 @@ func (h *holes) isThere(text string) bool {
 // readings returns all that a text may be. It is nil if that is not known, or too
 // much.
 func (h *holes) readings(text string) []string {
-	steps := 8 * maxReadings
-	return h.read(text, &steps)
+	if known(text) {
+		return []string{text}
+	}
+	all, ok := h.read[text]
+	if !ok {
+		steps := 8 * maxReadings
+		all = h.expand(text, &steps)
+		h.keep(text, all)
+	}
+	return slices.Clone(all)
 }
 
-// read is readings, in so many steps at most: holes may be texts with holes.
-func (h *holes) read(text string, steps *int) []string {
+// keep keeps the readings of a text, as the same texts are asked about in a row.
+func (h *holes) keep(text string, readings []string) {
+	size := len(text)
+	for _, reading := range readings {
+		size += len(reading)
+	}
+	if h.kept += size; h.kept > maxKept {
+		clear(h.read)
+		h.kept = size
+	}
+	h.read[text] = readings
+}
+
+// expand is readings, in so many steps at most: holes may be texts with holes.
+func (h *holes) expand(text string, steps *int) []string {
 	i := strings.IndexByte(text, holeByte)
 	if i < 0 {
 		return []string{text}
@@ -187,7 +214,7 @@ func (h *holes) read(text string, steps *int) []string {
 		if *steps--; *steps < 0 {
 			return nil
 		}
-		more := h.read(text[:i]+t+text[i+n:], steps)
+		more := h.expand(text[:i]+t+text[i+n:], steps)
 		if more == nil {
 			return nil
 		}
