@@ -150,6 +150,7 @@ func (s *cmakeScope) parseArguments(args []string) {
 		s.vars.unset(prefix + name)
 	}
 	current, many := "UNPARSED_ARGUMENTS", true
+	values := map[string]*argumentList{}
 	for _, a := range args[4:] {
 		switch {
 		case slices.Contains(options, a):
@@ -160,14 +161,36 @@ func (s *cmakeScope) parseArguments(args []string) {
 		case slices.Contains(multiple, a):
 			current, many = a, true
 		default:
-			value := a
-			if old := s.vars.value(prefix + current); many && old != "" {
-				value = old + ";" + a
+			list := values[current]
+			if list == nil || !many {
+				list = &argumentList{}
+				values[current] = list
 			}
-			s.set(prefix+current, value)
+			if list.add(a); !s.allows(list.length) {
+				*list = argumentList{}
+				list.add(s.tooLong(prefix + current))
+			}
 			if !many {
 				current, many = "UNPARSED_ARGUMENTS", true
 			}
 		}
 	}
+	for name, list := range values {
+		s.vars.set(prefix+name, strings.Join(list.items, ";"))
+	}
+}
+
+// An argumentList is the values of a keyword.
+type argumentList struct {
+	items  []string
+	length int // of the list as a text
+}
+
+// add adds a value. An empty list and one of an empty value are the same.
+func (l *argumentList) add(value string) {
+	if l.length == 0 {
+		l.items, l.length = append(l.items[:0], value), len(value)
+		return
+	}
+	l.items, l.length = append(l.items, value), l.length+len(";")+len(value)
 }

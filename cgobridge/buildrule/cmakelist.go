@@ -16,6 +16,10 @@ func (s *cmakeScope) list(args []string) {
 	}
 	operation, name, rest := args[0], args[1], args[2:]
 	text := s.value(name)
+	if operation == "APPEND" && isTidy(text) {
+		s.set(name, strings.Join(append([]string{text}, rest...), ";"))
+		return
+	}
 	all := items(text)
 	out := ""
 	if len(rest) > 0 {
@@ -95,6 +99,12 @@ func (s *cmakeScope) list(args []string) {
 	case "TRANSFORM":
 		s.transform(name, all, rest)
 	}
+}
+
+// isTidy reports whether a text is what the items of a list become when they are joined
+// again: most are, and grow item by item.
+func isTidy(list string) bool {
+	return list != "" && list[0] != ';' && list[len(list)-1] != ';' && !strings.Contains(list, ";;") && !strings.Contains(list, `\;`)
 }
 
 // position returns the index that the first word means in a list of some length.
