@@ -13,6 +13,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -52,12 +53,13 @@ type Rules struct {
 
 	holes
 
-	seen    map[string]bool     // build files already read
-	texts   map[string]fileText // of those that one scan reads, as often as others include them; nil when it is over
-	globbed map[string][]string // files by pattern
-	names   map[string][]string // of what is in a folder
-	making  map[string][]int    // steps by output
-	using   map[string][]int    // steps by input
+	seen    map[string]bool           // build files already read
+	texts   map[string]fileText       // of those that one scan reads, as often as others include them; nil when it is over
+	regexps map[string]*regexp.Regexp // of CMake, by how it spells them; nil for those that are none
+	globbed map[string][]string       // files by pattern
+	names   map[string][]string       // of what is in a folder
+	making  map[string][]int          // steps by output
+	using   map[string][]int          // steps by input
 
 	entries  int                  // of folders that one search may look at
 	budget   budget               // of each build rule
@@ -101,7 +103,7 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{
 		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(),
-		holes: newHoles(), seen: map[string]bool{}, texts: map[string]fileText{}, globbed: map[string][]string{}, names: map[string][]string{},
+		holes: newHoles(), seen: map[string]bool{}, texts: map[string]fileText{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{}, names: map[string][]string{},
 	}
 }
 
@@ -267,6 +269,16 @@ func (r *Rules) globBelow(dir, pattern string) []string {
 	if !r.inside(dir) {
 		return nil
 	}
+	key := dir + "\x00" + pattern // no pattern of glob
+	files, ok := r.globbed[key]
+	if !ok {
+		files = r.walkBelow(dir, pattern)
+		r.globbed[key] = files
+	}
+	return files
+}
+
+func (r *Rules) walkBelow(dir, pattern string) []string {
 	var files []string
 	entries := 0
 	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {

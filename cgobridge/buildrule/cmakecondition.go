@@ -96,7 +96,7 @@ func (s *cmakeScope) isOpen(a cmakeArg) bool {
 	name := a.text
 	if before, after, ok := strings.Cut(name, "${"); ok {
 		name, _, _ = strings.Cut(before+after, "}")
-	} else if a.kind == quotedArg || constantTruth(name) != unknown || !isIdentifier(name) {
+	} else if a.kind == quotedArg || !isIdentifier(name) || constantTruth(name) != unknown {
 		return false
 	} else if _, defined := s.lookUp(name); !defined {
 		return !systemVariables[name] && !conditionWords[name]
@@ -123,7 +123,7 @@ func (s *cmakeScope) expandArgs(args []cmakeArg) []cmakeArg {
 	out := make([]cmakeArg, 0, len(args))
 	for _, a := range args {
 		text := s.argument(a)
-		if a.kind != unquotedArg || text != "" && strings.IndexByte(text, ';') < 0 {
+		if a.kind != unquotedArg {
 			out = append(out, cmakeArg{text, a.kind})
 			continue
 		}
@@ -224,17 +224,26 @@ func (h *holes) truthOfText(text string) truth {
 // constantTruth answers what CMake's names for true and false and numbers say;
 // other words say nothing.
 func constantTruth(text string) truth {
-	switch upper := strings.ToUpper(text); upper {
+	if len(text) > len("NOTFOUND") {
+		if strings.HasSuffix(text, "-NOTFOUND") {
+			return no
+		}
+	} else if truth := truthOfWord(strings.ToUpper(text)); truth != unknown {
+		return truth
+	}
+	if number, ok := parseNumber(text); ok {
+		return truthOf(number != 0)
+	}
+	return unknown
+}
+
+// truthOfWord answers what CMake's names for true and false say.
+func truthOfWord(upper string) truth {
+	switch upper {
 	case "1", "ON", "YES", "TRUE", "Y":
 		return yes
 	case "", "0", "OFF", "NO", "FALSE", "N", "IGNORE", "NOTFOUND":
 		return no
-	}
-	if strings.HasSuffix(text, "-NOTFOUND") {
-		return no
-	}
-	if number, ok := parseNumber(text); ok {
-		return truthOf(number != 0)
 	}
 	return unknown
 }
@@ -340,7 +349,7 @@ func (s *cmakeScope) compareKnown(a, operator, b string) truth {
 
 // match answers a MATCHES b, and sets what the groups match.
 func (s *cmakeScope) match(a, b string) truth {
-	re := cmakeRegexp(b)
+	re := s.rules.cmakeRegexp(b)
 	if re == nil || !s.budget.spend(len(a)) {
 		return unknown
 	}
@@ -360,7 +369,7 @@ func (s *cmakeScope) setMatches(groups []string) {
 
 // matchReadings answers a MATCHES b for all that a may be.
 func (s *cmakeScope) matchReadings(a, b string) truth {
-	readings, re := s.rules.readings(a), cmakeRegexp(b)
+	readings, re := s.rules.readings(a), s.rules.cmakeRegexp(b)
 	if readings == nil || re == nil {
 		return unknown
 	}

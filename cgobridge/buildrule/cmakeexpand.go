@@ -39,6 +39,9 @@ func items(list string) []string {
 
 // appendItems appends the items of a list.
 func appendItems(all []string, list string) []string {
+	if list != "" && strings.IndexByte(list, ';') < 0 {
+		return append(all, list)
+	}
 	start := 0
 	for end := 0; end <= len(list); end++ {
 		if n := strings.IndexByte(list[end:], ';'); n >= 0 {

@@ -73,7 +73,7 @@ func (s *cmakeScope) blockEnd(commands []cmakeCommand, start int) int {
 func (s *cmakeScope) branches(block []cmakeCommand) {
 	var possible [][]cmakeCommand
 	complete := false
-	line := block[0].place
+	undecided := block[0].undecided
 	for len(block) > 0 && !complete {
 		next := 1
 		for next < len(block) && block[next].name != "elseif" && block[next].name != "else" {
@@ -100,7 +100,7 @@ func (s *cmakeScope) branches(block []cmakeCommand) {
 	if complete && len(possible) == 1 {
 		s.run(possible[0])
 	} else if len(possible) > 0 {
-		s.either("line "+strconv.Itoa(line.Line)+" of "+filepath.Base(line.File)+" is not decided", complete, possible...)
+		s.either(undecided, complete, possible...)
 	}
 }
 

@@ -86,7 +86,7 @@ type assignment struct {
 // since returns what the variables are that have changed since a mark, sorted by their
 // names.
 func (j *journal) since(mark int) []assignment {
-	var changed []assignment
+	changed := make([]assignment, 0, len(j.changes)-mark)
 	for _, c := range j.changes[mark:] {
 		value, set := j.lookUp(c.name)
 		changed = append(changed, assignment{c.name, binding{value, set}})

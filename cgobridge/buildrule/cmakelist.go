@@ -82,7 +82,7 @@ func (s *cmakeScope) list(args []string) {
 		s.set(name, strings.Join(once, ";"))
 	case "FILTER":
 		if len(rest) == 3 {
-			if re := cmakeRegexp(rest[2]); re != nil && s.budget.spend(len(text)) {
+			if re := s.rules.cmakeRegexp(rest[2]); re != nil && s.budget.spend(len(text)) {
 				s.set(name, strings.Join(s.keep(all, func(item string) bool { return re.MatchString(item) == (rest[0] == "INCLUDE") }), ";"))
 			} else {
 				s.unknown(nvcc.All, "list(FILTER) by "+rest[2], name)
@@ -164,7 +164,7 @@ func (s *cmakeScope) transform(name string, all, args []string) {
 	if i := slices.Index(args, "OUTPUT_VARIABLE"); i >= 0 && i+1 < len(args) {
 		name, args = args[i+1], args[:i]
 	}
-	args, selected := selector(args, len(all))
+	args, selected := s.rules.selector(args, len(all))
 	change := s.change(args)
 	if change == nil || selected == nil || !s.budget.spend(len(all)*(1+len(strings.Join(args, "")))) {
 		s.unknown(nvcc.All, "list(TRANSFORM)", name)
@@ -194,17 +194,17 @@ func (s *cmakeScope) transform(name string, all, args []string) {
 
 // selector takes the selector of list(TRANSFORM) off its arguments, and returns what
 // items of a list of some length it selects; nil if that is not understood.
-func selector(args []string, length int) (action []string, selected func(i int, item string) bool) {
+func (r *Rules) selector(args []string, length int) (action []string, selected func(i int, item string) bool) {
 	at := slices.IndexFunc(args, func(a string) bool { return a == "AT" || a == "FOR" || a == "REGEX" })
 	if at < 1 {
 		return args, func(int, string) bool { return true }
 	}
 	action, kind, rest := args[:at], args[at], args[at+1:]
 	if kind == "REGEX" {
-		if len(rest) != 1 || cmakeRegexp(rest[0]) == nil {
+		if len(rest) != 1 || r.cmakeRegexp(rest[0]) == nil {
 			return action, nil
 		}
-		re := cmakeRegexp(rest[0])
+		re := r.cmakeRegexp(rest[0])
 		return action, func(_ int, item string) bool { return re.MatchString(item) }
 	}
 	var numbers []int
@@ -239,7 +239,7 @@ func (s *cmakeScope) change(action []string) func(string) string {
 	case len(action) == 1 && action[0] == "STRIP":
 		return strings.TrimSpace
 	case len(action) == 3 && action[0] == "REPLACE":
-		if re := cmakeRegexp(action[1]); re != nil && known(action[2]) {
+		if re := s.rules.cmakeRegexp(action[1]); re != nil && known(action[2]) {
 			return func(item string) string { return re.ReplaceAllString(item, cmakeReplacement(action[2])) }
 		}
 	}

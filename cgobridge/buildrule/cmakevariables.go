@@ -117,8 +117,8 @@ func (s *cmakeScope) lookUp(name string) (value string, defined bool) {
 	if name == "CMAKE_MATCH_0" || strings.HasPrefix(name, "CMAKE_") {
 		return "", false
 	}
-	if before, _, ok := strings.Cut(strings.ToUpper(name), "_"); ok {
-		if reason := s.unseen[before]; reason != "" {
+	if before, _, ok := strings.Cut(name, "_"); ok {
+		if reason := s.unseen[strings.ToUpper(before)]; reason != "" {
 			return s.rules.about(variableAspects(name), "${"+name+"}: "+reason), true
 		}
 	}
