@@ -58,6 +58,7 @@ type Rules struct {
 	regexps map[string]*regexp.Regexp // of CMake, by how it spells them; nil for those that are none
 	globbed map[string][]string       // files by pattern
 	names   map[string][]string       // of what is in a folder
+	real    map[string]string         // folders without links; "" of those that are not there
 	making  map[string][]int          // steps by output
 	using   map[string][]int          // steps by input
 
@@ -103,7 +104,7 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{
 		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(),
-		holes: newHoles(), seen: map[string]bool{}, texts: map[string]fileText{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{}, names: map[string][]string{},
+		holes: newHoles(), seen: map[string]bool{}, texts: map[string]fileText{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{}, names: map[string][]string{}, real: map[string]string{},
 	}
 }
 
@@ -243,10 +244,8 @@ func (r *Rules) readText(path string) (string, bool) {
 	if !r.inside(path) {
 		return "", false
 	}
-	if root, err := filepath.EvalSymlinks(r.Root); err == nil {
-		if real, err := filepath.EvalSymlinks(path); err != nil || !within(root, real) {
-			return "", false // a link to somewhere else
-		}
+	if root, ok := r.realFolder(r.Root); ok && !r.isReally(root, path) {
+		return "", false // a link to somewhere else
 	}
 	info, err := os.Stat(path)
 	if err != nil || !info.Mode().IsRegular() || !r.allows(path, limit.BuildFileBytes, int(info.Size())) {
@@ -254,6 +253,30 @@ func (r *Rules) readText(path string) (string, bool) {
 	}
 	text, err := regular.ReadFile(path)
 	return clean(string(text)), err == nil
+}
+
+// isReally reports whether a file lies in a folder when links are followed.
+func (r *Rules) isReally(root, path string) bool {
+	info, err := os.Lstat(path)
+	if err != nil {
+		return false
+	}
+	if info.Mode()&fs.ModeSymlink != 0 {
+		path, err = filepath.EvalSymlinks(path)
+		return err == nil && within(root, path)
+	}
+	dir, ok := r.realFolder(filepath.Dir(path))
+	return ok && within(root, dir)
+}
+
+// realFolder returns the path of a folder without links.
+func (r *Rules) realFolder(dir string) (real string, ok bool) {
+	real, ok = r.real[dir]
+	if !ok {
+		real, _ = filepath.EvalSymlinks(dir)
+		r.real[dir] = real
+	}
+	return real, real != ""
 }
 
 // inside reports whether a path lies in the repository.

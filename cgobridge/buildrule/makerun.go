@@ -215,10 +215,6 @@ func (m makeRun) step(rule *makeRule) {
 	all := strings.Join(prereq, " ")
 	automatic["^"], automatic["?"], automatic["+"] = all, all, all
 	automatic["|"] = strings.Join(rule.orderOnly, " ")
-	for _, name := range []string{"@", "<", "*", "^", "?", "+"} {
-		automatic[name+"D"] = m.rules.eachWord(automatic[name], path.Dir)
-		automatic[name+"F"] = m.rules.eachWord(automatic[name], path.Base)
-	}
 	for _, l := range rule.recipe {
 		text := m.recipeText(l.text, automatic)
 		if !m.budget.spend(len(text)) {
