@@ -160,6 +160,7 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 		}
 	}
 	r.texts = nil
+	clear(r.kept)
 	r.index()
 	return r
 }

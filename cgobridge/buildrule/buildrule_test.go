@@ -140,3 +140,19 @@ func TestPanickingPattern(t *testing.T) {
 		t.Errorf("a.cu is compiled with %v, %v", step.Flags, ok)
 	}
 }
+
+// TestTidyLists: a list to which items are added as it is has to be what its own items
+// become.
+func TestTidyLists(t *testing.T) {
+	for list, tidy := range map[string]bool{
+		"a": true, "a;b c;d": true, `a\b;c\\`: true,
+		"": false, ";a": false, "a;": false, "a;;b": false, `a\;b`: false, ";": false,
+	} {
+		if isTidy(list) != tidy {
+			t.Errorf("%q: got %v, want %v", list, !tidy, tidy)
+		}
+		if again := strings.Join(items(list), ";"); isTidy(list) && again != list {
+			t.Errorf("%q becomes %q", list, again)
+		}
+	}
+}

@@ -37,12 +37,12 @@ const (
 
 // holes gives runes to holes, to equal ones the same.
 type holes struct {
-	all     []hole
-	open    map[openHole]string // runes of those that may be anything
-	choices map[string]string   // of those that may be one of some texts, by the reason and these
-	key     []byte              // of a choice that is looked up
-	read    map[string][]string // readings of texts
-	kept    int                 // bytes of these
+	all       []hole
+	open      map[openHole]string // runes of those that may be anything
+	choices   map[string]string   // of those that may be one of some texts, by the reason and these
+	key       []byte              // of a choice that is looked up
+	kept      map[string][]string // readings of texts
+	keptBytes int                 // of these
 }
 
 // An openHole is what tells a hole from others that may be anything.
@@ -53,12 +53,12 @@ type openHole struct {
 }
 
 func newHoles() holes {
-	return holes{open: map[openHole]string{}, choices: map[string]string{}, read: map[string][]string{}}
+	return holes{open: map[openHole]string{}, choices: map[string]string{}, kept: map[string][]string{}}
 }
 
 // clone returns holes that can be added to without changing h.
 func (h *holes) clone() holes {
-	return holes{all: slices.Clone(h.all), open: maps.Clone(h.open), choices: maps.Clone(h.choices), read: map[string][]string{}}
+	return holes{all: slices.Clone(h.all), open: maps.Clone(h.open), choices: maps.Clone(h.choices), kept: map[string][]string{}}
 }
 
 // unknown returns the text of a hole that may be anything.
@@ -180,7 +180,7 @@ func (h *holes) readings(text string) []string {
 	if known(text) {
 		return []string{text}
 	}
-	all, ok := h.read[text]
+	all, ok := h.kept[text]
 	if !ok {
 		steps := 8 * maxReadings
 		all = h.expand(text, &steps)
@@ -195,11 +195,11 @@ func (h *holes) keep(text string, readings []string) {
 	for _, reading := range readings {
 		size += len(reading)
 	}
-	if h.kept += size; h.kept > maxKept {
-		clear(h.read)
-		h.kept = size
+	if h.keptBytes += size; h.keptBytes > maxKept {
+		clear(h.kept)
+		h.keptBytes = size
 	}
-	h.read[text] = readings
+	h.kept[text] = readings
 }
 
 // expand is readings, in so many steps at most: holes may be texts with holes.
