@@ -13,6 +13,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -52,12 +53,14 @@ type Rules struct {
 
 	holes
 
-	seen    map[string]bool     // build files already read
-	texts   map[string]fileText // of those that one scan reads, as often as others include them; nil when it is over
-	globbed map[string][]string // files by pattern
-	names   map[string][]string // of what is in a folder
-	making  map[string][]int    // steps by output
-	using   map[string][]int    // steps by input
+	seen    map[string]bool           // build files already read
+	texts   map[string]fileText       // of those that one scan reads, as often as others include them; nil when it is over
+	regexps map[string]*regexp.Regexp // of CMake, by how it spells them; nil for those that are none
+	globbed map[string][]string       // files by pattern
+	names   map[string][]string       // of what is in a folder
+	real    map[string]string         // folders without links; "" of those that are not there
+	making  map[string][]int          // steps by output
+	using   map[string][]int          // steps by input
 
 	entries  int                  // of folders that one search may look at
 	budget   budget               // of each build rule
@@ -101,7 +104,7 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{
 		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(),
-		seen: map[string]bool{}, texts: map[string]fileText{}, globbed: map[string][]string{}, names: map[string][]string{},
+		holes: newHoles(), seen: map[string]bool{}, texts: map[string]fileText{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{}, names: map[string][]string{}, real: map[string]string{},
 	}
 }
 
@@ -157,6 +160,7 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 		}
 	}
 	r.texts = nil
+	clear(r.kept)
 	r.index()
 	return r
 }
@@ -241,10 +245,8 @@ func (r *Rules) readText(path string) (string, bool) {
 	if !r.inside(path) {
 		return "", false
 	}
-	if root, err := filepath.EvalSymlinks(r.Root); err == nil {
-		if real, err := filepath.EvalSymlinks(path); err != nil || !within(root, real) {
-			return "", false // a link to somewhere else
-		}
+	if root, ok := r.realFolder(r.Root); ok && !r.isReally(root, path) {
+		return "", false // a link to somewhere else
 	}
 	info, err := os.Stat(path)
 	if err != nil || !info.Mode().IsRegular() || !r.allows(path, limit.BuildFileBytes, int(info.Size())) {
@@ -252,6 +254,30 @@ func (r *Rules) readText(path string) (string, bool) {
 	}
 	text, err := regular.ReadFile(path)
 	return clean(string(text)), err == nil
+}
+
+// isReally reports whether a file lies in a folder when links are followed.
+func (r *Rules) isReally(root, path string) bool {
+	info, err := os.Lstat(path)
+	if err != nil {
+		return false
+	}
+	if info.Mode()&fs.ModeSymlink != 0 {
+		path, err = filepath.EvalSymlinks(path)
+		return err == nil && within(root, path)
+	}
+	dir, ok := r.realFolder(filepath.Dir(path))
+	return ok && within(root, dir)
+}
+
+// realFolder returns the path of a folder without links.
+func (r *Rules) realFolder(dir string) (real string, ok bool) {
+	real, ok = r.real[dir]
+	if !ok {
+		real, _ = filepath.EvalSymlinks(dir)
+		r.real[dir] = real
+	}
+	return real, real != ""
 }
 
 // inside reports whether a path lies in the repository.
@@ -267,6 +293,16 @@ func (r *Rules) globBelow(dir, pattern string) []string {
 	if !r.inside(dir) {
 		return nil
 	}
+	key := dir + "\x00" + pattern // no pattern of glob
+	files, ok := r.globbed[key]
+	if !ok {
+		files = r.walkBelow(dir, pattern)
+		r.globbed[key] = files
+	}
+	return files
+}
+
+func (r *Rules) walkBelow(dir, pattern string) []string {
 	var files []string
 	entries := 0
 	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {

@@ -117,7 +117,7 @@ func answers(rules *Rules, root, questions string) string {
 // TestNestedReadings reads a text whose holes are texts with holes, far more than
 // there are readings.
 func TestNestedReadings(t *testing.T) {
-	var h holes
+	h := newHoles()
 	text := h.unknown("a program")
 	for range 100 {
 		text = h.either("a branch", text+"a", text+"b")
@@ -138,5 +138,21 @@ func TestPanickingPattern(t *testing.T) {
 	step, ok := ScanFolder(nvcc.Newest, dir).Compile(filepath.Join(dir, "a.cu"))
 	if !ok || !slices.Contains(step.Flags, "-std=c++14") {
 		t.Errorf("a.cu is compiled with %v, %v", step.Flags, ok)
+	}
+}
+
+// TestTidyLists: a list to which items are added as it is has to be what its own items
+// become.
+func TestTidyLists(t *testing.T) {
+	for list, tidy := range map[string]bool{
+		"a": true, "a;b c;d": true, `a\b;c\\`: true,
+		"": false, ";a": false, "a;": false, "a;;b": false, `a\;b`: false, ";": false,
+	} {
+		if isTidy(list) != tidy {
+			t.Errorf("%q: got %v, want %v", list, !tidy, tidy)
+		}
+		if again := strings.Join(items(list), ";"); isTidy(list) && again != list {
+			t.Errorf("%q becomes %q", list, again)
+		}
 	}
 }

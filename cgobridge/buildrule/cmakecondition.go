@@ -30,16 +30,18 @@ func (s *cmakeScope) holds(args []cmakeArg) truth {
 		}
 		return unknown
 	}
-	if parts := splitAt(args, "OR"); len(parts) > 1 {
-		any := no
-		for _, part := range parts {
+	if part, rest, ok := cutAt(args, "OR"); ok {
+		any := s.holds(part)
+		for ok {
+			part, rest, ok = cutAt(rest, "OR")
 			any = max(any, s.holds(part))
 		}
 		return any
 	}
-	if parts := splitAt(args, "AND"); len(parts) > 1 {
-		all := yes
-		for _, part := range parts {
+	if part, rest, ok := cutAt(args, "AND"); ok {
+		all := s.holds(part)
+		for ok {
+			part, rest, ok = cutAt(rest, "AND")
 			all = min(all, s.holds(part))
 		}
 		return all
@@ -72,21 +74,18 @@ func (s *cmakeScope) holds(args []cmakeArg) truth {
 	return unknown
 }
 
-// splitAt returns what stands before, between and behind the operators of a name.
-func splitAt(args []cmakeArg, operator string) [][]cmakeArg {
-	var parts [][]cmakeArg
-	start := 0
-	for i, a := range args {
-		if a.isWord(operator) {
-			parts = append(parts, args[start:i])
-			start = i + 1
+// cutAt returns what stands before and behind the first operator of a name.
+func cutAt(args []cmakeArg, operator string) (before, after []cmakeArg, found bool) {
+	for i := range args {
+		if args[i].isWord(operator) {
+			return args[:i], args[i+1:], true
 		}
 	}
-	return append(parts, args[start:])
+	return args, nil, false
 }
 
 // isWord reports whether the argument is an operator's name.
-func (a cmakeArg) isWord(name string) bool { return a.kind == unquotedArg && a.text == name }
+func (a *cmakeArg) isWord(name string) bool { return a.kind == unquotedArg && a.text == name }
 
 // isOpen reports whether another run of cmake may decide otherwise about an operand:
 // it is a variable that does not tell the system apart.
@@ -97,7 +96,7 @@ func (s *cmakeScope) isOpen(a cmakeArg) bool {
 	name := a.text
 	if before, after, ok := strings.Cut(name, "${"); ok {
 		name, _, _ = strings.Cut(before+after, "}")
-	} else if a.kind == quotedArg || constantTruth(name) != unknown || !isIdentifier(name) {
+	} else if a.kind == quotedArg || !isIdentifier(name) || constantTruth(name) != unknown {
 		return false
 	} else if _, defined := s.lookUp(name); !defined {
 		return !systemVariables[name] && !conditionWords[name]
@@ -121,7 +120,7 @@ var (
 
 // expandArgs expands the arguments of a condition; the unquoted ones split.
 func (s *cmakeScope) expandArgs(args []cmakeArg) []cmakeArg {
-	var out []cmakeArg
+	out := make([]cmakeArg, 0, len(args))
 	for _, a := range args {
 		text := s.argument(a)
 		if a.kind != unquotedArg {
@@ -225,19 +224,38 @@ func (h *holes) truthOfText(text string) truth {
 // constantTruth answers what CMake's names for true and false and numbers say;
 // other words say nothing.
 func constantTruth(text string) truth {
-	switch upper := strings.ToUpper(text); upper {
+	if len(text) > len("NOTFOUND") {
+		if strings.HasSuffix(text, "-NOTFOUND") {
+			return no
+		}
+	} else if truth := truthOfWord(strings.ToUpper(text)); truth != unknown {
+		return truth
+	}
+	if number, ok := parseNumber(text); ok {
+		return truthOf(number != 0)
+	}
+	return unknown
+}
+
+// truthOfWord answers what CMake's names for true and false say.
+func truthOfWord(upper string) truth {
+	switch upper {
 	case "1", "ON", "YES", "TRUE", "Y":
 		return yes
 	case "", "0", "OFF", "NO", "FALSE", "N", "IGNORE", "NOTFOUND":
 		return no
 	}
-	if strings.HasSuffix(text, "-NOTFOUND") {
-		return no
-	}
-	if number, err := strconv.ParseFloat(text, 64); err == nil {
-		return truthOf(number != 0)
-	}
 	return unknown
+}
+
+// parseNumber returns the number that a text spells. Most texts are words, of which
+// package strconv would make errors.
+func parseNumber(text string) (number float64, ok bool) {
+	if text == "" || strings.IndexByte("0123456789+-.iInN", text[0]) < 0 { // infinity and nan are numbers, too
+		return 0, false
+	}
+	number, err := strconv.ParseFloat(text, 64)
+	return number, err == nil
 }
 
 // operand returns what a side of a comparison stands for: the value of the
@@ -307,9 +325,9 @@ func (s *cmakeScope) compareKnown(a, operator, b string) truth {
 	case operator == "PATH_EQUAL":
 		return truthOf(filepath.Clean(a) == filepath.Clean(b))
 	default:
-		x, errX := strconv.ParseFloat(a, 64)
-		y, errY := strconv.ParseFloat(b, 64)
-		if errX != nil || errY != nil {
+		x, okX := parseNumber(a)
+		y, okY := parseNumber(b)
+		if !okX || !okY {
 			return no
 		}
 		numbers = cmp.Compare(x, y)
@@ -331,7 +349,7 @@ func (s *cmakeScope) compareKnown(a, operator, b string) truth {
 
 // match answers a MATCHES b, and sets what the groups match.
 func (s *cmakeScope) match(a, b string) truth {
-	re := cmakeRegexp(b)
+	re := s.rules.cmakeRegexp(b)
 	if re == nil || !s.budget.spend(len(a)) {
 		return unknown
 	}
@@ -351,7 +369,7 @@ func (s *cmakeScope) setMatches(groups []string) {
 
 // matchReadings answers a MATCHES b for all that a may be.
 func (s *cmakeScope) matchReadings(a, b string) truth {
-	readings, re := s.rules.readings(a), cmakeRegexp(b)
+	readings, re := s.rules.readings(a), s.rules.cmakeRegexp(b)
 	if readings == nil || re == nil {
 		return unknown
 	}

@@ -8,14 +8,14 @@ import (
 
 // expandAll replaces references and splits unquoted arguments at semicolons.
 func (s *cmakeScope) expandAll(args []cmakeArg) []string {
-	var out []string
+	out := make([]string, 0, len(args))
 	for _, a := range args {
 		text := s.argument(a)
 		if a.kind != unquotedArg {
 			out = append(out, text)
 			continue
 		}
-		out = append(out, items(text)...)
+		out = appendItems(out, text)
 	}
 	return out
 }
@@ -31,55 +31,91 @@ func (s *cmakeScope) argument(a cmakeArg) string {
 
 // items cuts a list at its semicolons; empty items go, and \; is no separator.
 func items(list string) []string {
-	var all []string
+	if list == "" {
+		return nil
+	}
+	return appendItems(make([]string, 0, 1+strings.Count(list, ";")), list)
+}
+
+// appendItems appends the items of a list.
+func appendItems(all []string, list string) []string {
+	if list != "" && strings.IndexByte(list, ';') < 0 {
+		return append(all, list)
+	}
 	start := 0
-	for i := 0; i <= len(list); i++ {
-		if i < len(list) && (list[i] != ';' || i > 0 && list[i-1] == '\\') {
+	for end := 0; end <= len(list); end++ {
+		if n := strings.IndexByte(list[end:], ';'); n >= 0 {
+			end += n
+		} else {
+			end = len(list)
+		}
+		if end < len(list) && end > 0 && list[end-1] == '\\' {
 			continue
 		}
-		if start < i {
-			all = append(all, strings.ReplaceAll(list[start:i], `\;`, ";"))
+		if start < end {
+			all = append(all, strings.ReplaceAll(list[start:end], `\;`, ";"))
 		}
-		start = i + 1
+		start = end + 1
 	}
 	return all
 }
 
 // expand replaces ${…} and escapes.
 func (s *cmakeScope) expand(text string, depth int) string {
-	if !strings.ContainsAny(text, `$\`) {
+	next := nextSpecial(text)
+	if next == len(text) {
 		return text
 	}
 	if !s.budget.allows(depth) || !s.budget.spend(len(text)) {
 		return s.rules.unknown("it goes too deep")
 	}
 	var b strings.Builder
-	for i := 0; i < len(text); i++ {
-		switch rest := text[i:]; {
-		case rest[0] == '\\' && len(rest) > 1:
-			i++
-			b.WriteString(escape(rest[1]))
-		case strings.HasPrefix(rest, "${"):
-			end := closing(rest[1:], '{', '}')
-			b.WriteString(s.value(s.expand(rest[2:min(1+end, len(rest))], depth+1)))
-			i += min(end+1, len(rest)-1)
-		case strings.HasPrefix(rest, "$ENV{"):
-			end := closing(rest[4:], '{', '}')
-			b.WriteString(s.rules.unknown("the environment's " + rest[5:min(4+end, len(rest))]))
-			i += min(end+4, len(rest)-1)
-		case strings.HasPrefix(rest, "$CACHE{"):
-			end := closing(rest[6:], '{', '}')
-			b.WriteString(s.value(rest[7:min(6+end, len(rest))]))
-			i += min(end+6, len(rest)-1)
-		default:
-			b.WriteByte(rest[0])
+	for next < len(text) {
+		b.WriteString(text[:next])
+		value, n := s.special(text[next:], depth)
+		if b.Len() == 0 && n == len(text) && len(value) <= maxValue {
+			return value // of nothing else
 		}
-		if b.Len() > maxValue {
+		b.WriteString(value)
+		text = text[next+n:]
+		next = nextSpecial(text)
+		if b.Len()+next > maxValue {
 			s.budget.bytes = -1
 			return s.rules.unknown("it is too long")
 		}
 	}
+	b.WriteString(text)
 	return b.String()
+}
+
+// nextSpecial returns the index of the first byte that begins a reference or an escape,
+// or the length of the text.
+func nextSpecial(text string) int {
+	for i := range len(text) {
+		if text[i] == '$' || text[i] == '\\' {
+			return i
+		}
+	}
+	return len(text)
+}
+
+// special returns what stands for the reference or the escape that a text begins with,
+// and how long that is.
+func (s *cmakeScope) special(text string, depth int) (value string, length int) {
+	switch {
+	case text[0] == '\\' && len(text) > 1:
+		return escape(text[1]), 2
+	case strings.HasPrefix(text, "${"):
+		end := 1 + closing(text[1:], '{', '}')
+		return s.value(s.expand(text[2:end], depth+1)), min(end+1, len(text))
+	case strings.HasPrefix(text, "$ENV{"):
+		end := 4 + closing(text[4:], '{', '}')
+		return s.rules.unknown("the environment's " + text[5:end]), min(end+1, len(text))
+	case strings.HasPrefix(text, "$CACHE{"):
+		end := 6 + closing(text[6:], '{', '}')
+		return s.value(text[7:end]), min(end+1, len(text))
+	}
+	return text[:1], 1
 }
 
 // escape returns what a backslash and a byte stand for.
@@ -117,6 +153,7 @@ func (s *cmakeScope) parseArguments(args []string) {
 		s.vars.unset(prefix + name)
 	}
 	current, many := "UNPARSED_ARGUMENTS", true
+	values := map[string]*argumentList{}
 	for _, a := range args[4:] {
 		switch {
 		case slices.Contains(options, a):
@@ -127,14 +164,36 @@ func (s *cmakeScope) parseArguments(args []string) {
 		case slices.Contains(multiple, a):
 			current, many = a, true
 		default:
-			value := a
-			if old := s.vars.value(prefix + current); many && old != "" {
-				value = old + ";" + a
+			list := values[current]
+			if list == nil || !many {
+				list = &argumentList{}
+				values[current] = list
 			}
-			s.set(prefix+current, value)
+			if list.add(a); !s.allows(list.length) {
+				*list = argumentList{}
+				list.add(s.tooLong(prefix + current))
+			}
 			if !many {
 				current, many = "UNPARSED_ARGUMENTS", true
 			}
 		}
 	}
+	for name, list := range values {
+		s.vars.set(prefix+name, strings.Join(list.items, ";"))
+	}
+}
+
+// An argumentList is the values of a keyword.
+type argumentList struct {
+	items  []string
+	length int // of the list as a text
+}
+
+// add adds a value. An empty list and one of an empty value are the same.
+func (l *argumentList) add(value string) {
+	if l.length == 0 {
+		l.items, l.length = append(l.items[:0], value), len(value)
+		return
+	}
+	l.items, l.length = append(l.items, value), l.length+len(";")+len(value)
 }

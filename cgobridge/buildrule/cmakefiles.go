@@ -44,7 +44,7 @@ func (s *cmakeScope) readFile(args []string) {
 	options := args[3:]
 	var re *regexp.Regexp
 	if len(options) == 2 && options[0] == "REGEX" && args[0] == "STRINGS" {
-		re = cmakeRegexp(options[1])
+		re = s.rules.cmakeRegexp(options[1])
 		options = nil
 		ok = ok && re != nil
 	}

@@ -1,7 +1,7 @@
 package buildrule
 
 import (
-	"maps"
+	"cmp"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -26,7 +26,7 @@ func (s *cmakeScope) run(commands []cmakeCommand) {
 			i = end
 		case "while":
 			end := s.blockEnd(commands, i)
-			s.either("a while loop", false, []func(*cmakeScope){func(s *cmakeScope) { s.run(commands[i+1 : min(end, len(commands))]) }})
+			s.either("a while loop", false, commands[i+1:min(end, len(commands))])
 			i = end
 		case "function", "macro":
 			end := s.blockEnd(commands, i)
@@ -71,9 +71,9 @@ func (s *cmakeScope) blockEnd(commands []cmakeCommand, start int) int {
 
 // branches follows an if without its endif.
 func (s *cmakeScope) branches(block []cmakeCommand) {
-	var possible []func(*cmakeScope)
+	var possible [][]cmakeCommand
 	complete := false
-	line := block[0].place
+	undecided := block[0].undecided
 	for len(block) > 0 && !complete {
 		next := 1
 		for next < len(block) && block[next].name != "elseif" && block[next].name != "else" {
@@ -90,7 +90,7 @@ func (s *cmakeScope) branches(block []cmakeCommand) {
 			s.decided = true
 		}
 		if body := block[1:next]; truth != no {
-			possible = append(possible, func(s *cmakeScope) { s.run(body) })
+			possible = append(possible, body)
 		} else if s.mode == plainMode && s.isForCUDA(body, 0) {
 			s.wish(block[0].args)
 		}
@@ -98,27 +98,28 @@ func (s *cmakeScope) branches(block []cmakeCommand) {
 		block = block[next:]
 	}
 	if complete && len(possible) == 1 {
-		possible[0](s)
+		s.run(possible[0])
 	} else if len(possible) > 0 {
-		s.either("line "+strconv.Itoa(line.Line)+" of "+filepath.Base(line.File)+" is not decided", complete, possible)
+		s.either(undecided, complete, possible...)
 	}
 }
 
 // either follows branches of which at most one is taken, or exactly one if they
 // are complete. What they make of variables is one or another.
-func (s *cmakeScope) either(reason string, complete bool, branches []func(*cmakeScope)) {
+func (s *cmakeScope) either(reason string, complete bool, branches ...[]cmakeCommand) {
 	outer := s.uncertain
-	var ends []map[string]binding
+	var ends [][]assignment // by which branches change the variables, one each
 	if !complete {
 		ends = append(ends, nil)
 	}
 	s.uncertain = reason
 	for _, branch := range branches {
 		mark := s.vars.begin()
-		branch(s)
-		if end := s.vars.rollback(mark); !s.ended || s.mode == openMode {
-			ends = append(ends, end)
+		s.run(branch)
+		if !s.ended || s.mode == openMode {
+			ends = append(ends, s.vars.since(mark))
 		}
+		s.vars.rollback(mark)
 		s.ended, s.left = false, false // what follows a break that may be is followed, too
 	}
 	s.uncertain = outer
@@ -126,26 +127,27 @@ func (s *cmakeScope) either(reason string, complete bool, branches []func(*cmake
 		s.ended = true
 		return
 	}
-	changed := map[string]bool{}
+	var changed []string
 	for _, end := range ends {
-		for name := range end {
-			changed[name] = true
+		for _, a := range end {
+			changed = append(changed, a.name)
 		}
 	}
-	for _, name := range slices.Sorted(maps.Keys(changed)) {
+	slices.Sort(changed)
+	for _, name := range slices.Compact(changed) {
 		s.vars.bind(name, s.merged(name, ends, reason))
 	}
 }
 
 // merged returns what a variable is behind branches that changed it, or not.
-func (s *cmakeScope) merged(name string, ends []map[string]binding, reason string) binding {
+func (s *cmakeScope) merged(name string, ends [][]assignment, reason string) binding {
 	value, set := s.vars.lookUp(name)
 	before := binding{value, set}
 	var all binding
 	for i, end := range ends {
-		b, ok := end[name]
-		if !ok {
-			b = before
+		b := before
+		if at, ok := slices.BinarySearchFunc(end, name, func(a assignment, name string) int { return cmp.Compare(a.name, name) }); ok {
+			b = end[at].binding
 		}
 		switch {
 		case i == 0 || b == all:

@@ -1,6 +1,10 @@
 package buildrule
 
-import "maps"
+import (
+	"cmp"
+	"maps"
+	"slices"
+)
 
 // A journal is the variables of a folder, with what branches and functions that are
 // being run have changed: so they can be left again at the cost of their changes.
@@ -60,19 +64,10 @@ func (j *journal) begin() (mark int) {
 	return len(j.changes)
 }
 
-// rollback takes back what has changed since a mark, closes it, and returns what the
-// changed variables were.
-func (j *journal) rollback(mark int) map[string]binding {
-	changed := map[string]binding{}
-	for i := len(j.changes) - 1; i >= mark; i-- {
-		c := j.changes[i]
-		if _, ok := changed[c.name]; !ok {
-			value, set := j.values[c.name]
-			changed[c.name] = binding{value, set}
-		}
-	}
-	for i := len(j.changes) - 1; i >= mark; i-- {
-		if c := j.changes[i]; c.old.set {
+// rollback takes back what has changed since a mark, and closes it.
+func (j *journal) rollback(mark int) {
+	for _, c := range slices.Backward(j.changes[mark:]) {
+		if c.old.set {
 			j.values[c.name] = c.old.value
 		} else {
 			delete(j.values, c.name)
@@ -80,7 +75,24 @@ func (j *journal) rollback(mark int) map[string]binding {
 	}
 	j.changes = j.changes[:mark]
 	j.open--
-	return changed
+}
+
+// An assignment is what a variable is.
+type assignment struct {
+	name string
+	binding
+}
+
+// since returns what the variables are that have changed since a mark, sorted by their
+// names.
+func (j *journal) since(mark int) []assignment {
+	changed := make([]assignment, 0, len(j.changes)-mark)
+	for _, c := range j.changes[mark:] {
+		value, set := j.lookUp(c.name)
+		changed = append(changed, assignment{c.name, binding{value, set}})
+	}
+	slices.SortFunc(changed, func(a, b assignment) int { return cmp.Compare(a.name, b.name) })
+	return slices.Compact(changed)
 }
 
 // before returns what a variable was at a mark.

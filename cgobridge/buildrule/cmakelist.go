@@ -16,6 +16,10 @@ func (s *cmakeScope) list(args []string) {
 	}
 	operation, name, rest := args[0], args[1], args[2:]
 	text := s.value(name)
+	if operation == "APPEND" && isTidy(text) {
+		s.set(name, strings.Join(append([]string{text}, rest...), ";"))
+		return
+	}
 	all := items(text)
 	out := ""
 	if len(rest) > 0 {
@@ -78,7 +82,7 @@ func (s *cmakeScope) list(args []string) {
 		s.set(name, strings.Join(once, ";"))
 	case "FILTER":
 		if len(rest) == 3 {
-			if re := cmakeRegexp(rest[2]); re != nil && s.budget.spend(len(text)) {
+			if re := s.rules.cmakeRegexp(rest[2]); re != nil && s.budget.spend(len(text)) {
 				s.set(name, strings.Join(s.keep(all, func(item string) bool { return re.MatchString(item) == (rest[0] == "INCLUDE") }), ";"))
 			} else {
 				s.unknown(nvcc.All, "list(FILTER) by "+rest[2], name)
@@ -95,6 +99,12 @@ func (s *cmakeScope) list(args []string) {
 	case "TRANSFORM":
 		s.transform(name, all, rest)
 	}
+}
+
+// isTidy reports whether a text is what the items of a list become when they are joined
+// again: most are, and grow item by item.
+func isTidy(list string) bool {
+	return list != "" && list[0] != ';' && list[len(list)-1] != ';' && !strings.Contains(list, ";;") && !strings.Contains(list, `\;`)
 }
 
 // position returns the index that the first word means in a list of some length.
@@ -114,13 +124,15 @@ func position(words []string, length int) (int, bool) {
 func (s *cmakeScope) keep(list []string, wanted func(string) bool) []string {
 	var kept []string
 	for _, item := range list {
-		if readings := s.rules.readings(item); !known(item) && readings != nil {
+		if known(item) {
+			if !wanted(item) {
+				continue
+			}
+		} else if readings := s.rules.readings(item); readings != nil {
 			for i, reading := range readings {
 				readings[i] = strings.Join(s.keep(items(reading), wanted), ";")
 			}
 			item = s.rules.either(s.rules.reason(item), readings...)
-		} else if known(item) && !wanted(item) {
-			continue
 		}
 		if item != "" {
 			kept = append(kept, item)
@@ -152,7 +164,7 @@ func (s *cmakeScope) transform(name string, all, args []string) {
 	if i := slices.Index(args, "OUTPUT_VARIABLE"); i >= 0 && i+1 < len(args) {
 		name, args = args[i+1], args[:i]
 	}
-	args, selected := selector(args, len(all))
+	args, selected := s.rules.selector(args, len(all))
 	change := s.change(args)
 	if change == nil || selected == nil || !s.budget.spend(len(all)*(1+len(strings.Join(args, "")))) {
 		s.unknown(nvcc.All, "list(TRANSFORM)", name)
@@ -182,17 +194,17 @@ func (s *cmakeScope) transform(name string, all, args []string) {
 
 // selector takes the selector of list(TRANSFORM) off its arguments, and returns what
 // items of a list of some length it selects; nil if that is not understood.
-func selector(args []string, length int) (action []string, selected func(i int, item string) bool) {
+func (r *Rules) selector(args []string, length int) (action []string, selected func(i int, item string) bool) {
 	at := slices.IndexFunc(args, func(a string) bool { return a == "AT" || a == "FOR" || a == "REGEX" })
 	if at < 1 {
 		return args, func(int, string) bool { return true }
 	}
 	action, kind, rest := args[:at], args[at], args[at+1:]
 	if kind == "REGEX" {
-		if len(rest) != 1 || cmakeRegexp(rest[0]) == nil {
+		if len(rest) != 1 || r.cmakeRegexp(rest[0]) == nil {
 			return action, nil
 		}
-		re := cmakeRegexp(rest[0])
+		re := r.cmakeRegexp(rest[0])
 		return action, func(_ int, item string) bool { return re.MatchString(item) }
 	}
 	var numbers []int
@@ -227,7 +239,7 @@ func (s *cmakeScope) change(action []string) func(string) string {
 	case len(action) == 1 && action[0] == "STRIP":
 		return strings.TrimSpace
 	case len(action) == 3 && action[0] == "REPLACE":
-		if re := cmakeRegexp(action[1]); re != nil && known(action[2]) {
+		if re := s.rules.cmakeRegexp(action[1]); re != nil && known(action[2]) {
 			return func(item string) string { return re.ReplaceAllString(item, cmakeReplacement(action[2])) }
 		}
 	}

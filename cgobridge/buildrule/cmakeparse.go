@@ -1,12 +1,18 @@
 package buildrule
 
-import "strings"
+import (
+	"path/filepath"
+	"strconv"
+	"strings"
+)
 
 // A cmakeCommand is name(arguments…).
 type cmakeCommand struct {
 	name  string // in lower case
 	place Place
 	args  []cmakeArg
+
+	undecided string // of an if: why its branches may be taken or not
 }
 
 // A cmakeArg is an argument, still with its references and escapes.
@@ -50,7 +56,11 @@ func splitCMake(file, text string) []cmakeCommand {
 			}
 			if i < len(text) && text[i] == '(' {
 				args, n := cmakeArguments(text[i:])
-				commands = append(commands, cmakeCommand{strings.ToLower(name), Place{file, line}, args})
+				c := cmakeCommand{name: strings.ToLower(name), place: Place{file, line}, args: args}
+				if c.name == "if" {
+					c.undecided = "line " + strconv.Itoa(line) + " of " + filepath.Base(file) + " is not decided"
+				}
+				commands = append(commands, c)
 				line += strings.Count(text[i:i+n], "\n")
 				i += n
 			}

@@ -140,7 +140,7 @@ func (s *cmakeScope) replace(from, to, text, out string) {
 
 // regex follows string(REGEX MATCH|MATCHALL|REPLACE pattern …).
 func (s *cmakeScope) regex(operation string, args []string) {
-	re := cmakeRegexp(args[0])
+	re := s.rules.cmakeRegexp(args[0])
 	if operation == "REPLACE" {
 		if len(args) < 4 {
 			return
@@ -182,16 +182,25 @@ func cmakeReplacement(text string) string {
 
 // cmakeRegexp compiles a regular expression as cmake spells them, where a dot matches a
 // newline, too; or it returns nil.
-func cmakeRegexp(text string) *regexp.Regexp {
+func (r *Rules) cmakeRegexp(text string) *regexp.Regexp {
 	if len(text) > maxTextLength {
 		return nil
 	}
+	if re, ok := r.regexps[text]; ok {
+		return re
+	}
 	re, err := regexp.Compile("(?s)" + strings.ReplaceAll(text, "[]", `[\]`))
 	if err != nil {
-		return nil
+		re = nil
+	}
+	if len(r.regexps) < maxRegexps && !strings.Contains(text, "{") { // which may stand for a large one
+		r.regexps[text] = re
 	}
 	return re
 }
+
+// maxRegexps is how many regular expressions are kept.
+const maxRegexps = 64
 
 // math follows math(EXPR variable expression).
 func (s *cmakeScope) math(args []string) {

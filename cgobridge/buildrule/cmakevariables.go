@@ -68,11 +68,24 @@ func systemName() string {
 
 // set gives a variable a value.
 func (s *cmakeScope) set(name, value string) {
-	if len(value) > maxValue || !s.budget.spend(len(value)) {
-		s.budget.bytes = -1
-		value = s.rules.unknown("${" + name + "} is too long")
+	if !s.allows(len(value)) {
+		value = s.tooLong(name)
 	}
 	s.vars.set(name, value)
+}
+
+// allows reports whether a variable may have a value of so many bytes, and pays for it.
+func (s *cmakeScope) allows(bytes int) bool {
+	if bytes > maxValue || !s.budget.spend(bytes) {
+		s.budget.bytes = -1
+		return false
+	}
+	return true
+}
+
+// tooLong returns what stands for the value of a variable that is too long.
+func (s *cmakeScope) tooLong(name string) string {
+	return s.rules.unknown("${" + name + "} is too long")
 }
 
 // unknown makes variables unknown.
@@ -104,8 +117,8 @@ func (s *cmakeScope) lookUp(name string) (value string, defined bool) {
 	if name == "CMAKE_MATCH_0" || strings.HasPrefix(name, "CMAKE_") {
 		return "", false
 	}
-	if before, _, ok := strings.Cut(strings.ToUpper(name), "_"); ok {
-		if reason := s.unseen[before]; reason != "" {
+	if before, _, ok := strings.Cut(name, "_"); ok {
+		if reason := s.unseen[strings.ToUpper(before)]; reason != "" {
 			return s.rules.about(variableAspects(name), "${"+name+"}: "+reason), true
 		}
 	}

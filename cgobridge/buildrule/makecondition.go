@@ -103,8 +103,9 @@ func (m *makefile) either(reason string, complete bool, branches []func()) {
 		for _, name := range slices.Sorted(maps.Keys(end)) {
 			m.vars[name] = m.merge(m.vars[name], end[name], reason)
 		}
-		for name, v := range m.vars {
+		for _, name := range slices.Sorted(maps.Keys(m.vars)) {
 			if _, ok := end[name]; !ok {
+				v := m.vars[name]
 				m.vars[name] = m.merge(v, makeVariable{simple: v.simple}, reason)
 			}
 		}

@@ -148,7 +148,7 @@ func (m *makefile) eval(text string) {
 
 // logicalLines joins the lines that end in a backslash.
 func logicalLines(text string) []makeLine {
-	var lines []makeLine
+	lines := make([]makeLine, 0, 1+strings.Count(text, "\n"))
 	n, start := 0, 0
 	var joined strings.Builder
 	for raw := range strings.Lines(text) {
@@ -164,9 +164,12 @@ func logicalLines(text string) []makeLine {
 			joined.WriteByte(' ')
 			continue
 		}
-		joined.WriteString(line)
-		lines = append(lines, makeLine{text: joined.String(), line: start})
-		joined.Reset()
+		if joined.Len() > 0 {
+			joined.WriteString(line)
+			line = joined.String()
+			joined.Reset()
+		}
+		lines = append(lines, makeLine{text: line, line: start})
 		start = 0
 	}
 	if joined.Len() > 0 {

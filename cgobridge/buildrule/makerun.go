@@ -215,10 +215,6 @@ func (m makeRun) step(rule *makeRule) {
 	all := strings.Join(prereq, " ")
 	automatic["^"], automatic["?"], automatic["+"] = all, all, all
 	automatic["|"] = strings.Join(rule.orderOnly, " ")
-	for _, name := range []string{"@", "<", "*", "^", "?", "+"} {
-		automatic[name+"D"] = m.rules.eachWord(automatic[name], path.Dir)
-		automatic[name+"F"] = m.rules.eachWord(automatic[name], path.Base)
-	}
 	for _, l := range rule.recipe {
 		text := m.recipeText(l.text, automatic)
 		if !m.budget.spend(len(text)) {
@@ -251,7 +247,7 @@ func (m makeRun) recipe(line string, place Place, maybe bool) {
 	if maybe {
 		sh.uncertain++
 	}
-	for name := range m.exported {
+	for _, name := range slices.Sorted(maps.Keys(m.exported)) {
 		if name != "" {
 			sh.vars[name] = textVariable(m.value(name, nil))
 		}
@@ -278,7 +274,7 @@ func (m makeRun) again(dir string, args []string) {
 	var goals []string
 	inner := newMakefile(m.rules, dir, m.budget)
 	inner.nested, inner.runs = m.nested+1, m.runs
-	for name := range m.vars {
+	for _, name := range slices.Sorted(maps.Keys(m.vars)) {
 		if m.exported[name] || m.exported[""] && isIdentifier(name) || m.given[name] {
 			inner.vars[name] = makeVariable{m.value(name, nil), true}
 			inner.exported[name], inner.given[name] = true, m.given[name]

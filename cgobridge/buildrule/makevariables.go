@@ -1,6 +1,7 @@
 package buildrule
 
 import (
+	"path"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -119,6 +120,15 @@ var environmentNames = strings.Fields("HOME PATH USER LOGNAME LANG TERM HOSTNAME
 func (m *makefile) value(name string, automatic map[string]string) string {
 	if v, ok := automatic[name]; ok {
 		return v
+	}
+	if len(name) == 2 && strings.IndexByte("@<*^?+", name[0]) >= 0 {
+		whole, ok := automatic[name[:1]]
+		switch {
+		case ok && name[1] == 'D':
+			return m.rules.eachWord(whole, path.Dir)
+		case ok && name[1] == 'F':
+			return m.rules.eachWord(whole, path.Base)
+		}
 	}
 	switch v, ok := m.vars[name]; {
 	case v.simple:

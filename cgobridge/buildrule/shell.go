@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"mvdan.cc/sh/v3/expand"
 	"mvdan.cc/sh/v3/pattern"
@@ -105,13 +106,18 @@ func textVariable(text string) expand.Variable {
 	return expand.Variable{Set: true, Kind: expand.String, Str: text}
 }
 
+// parsers are those that parse nothing: each has a buffer, and most texts are a line.
+var parsers = sync.Pool{New: func() any { return syntax.NewParser(syntax.Variant(syntax.LangBash)) }}
+
 // run follows a text. What stands behind a syntax error is not known.
 func (sh *shell) run(text string) {
 	text = strings.ReplaceAll(text, "\r\n", "\n")
 	if !sh.budget.limits.Allows(limit.BracketDepth, bracketDepth(text)) {
 		return // the parser goes down for each
 	}
-	for stmt, err := range syntax.NewParser(syntax.Variant(syntax.LangBash)).StmtsSeq(strings.NewReader(text)) {
+	parser := parsers.Get().(*syntax.Parser)
+	defer parsers.Put(parser)
+	for stmt, err := range parser.StmtsSeq(strings.NewReader(text)) {
 		if err != nil {
 			reason := fmt.Sprintf("%s: %v", filepath.Base(sh.file), err)
 			if strings.Contains(text, "nvcc") || strings.Contains(text, ".cu") {
@@ -241,8 +247,8 @@ func (sh *shell) mergeWith(other *shell, reason string) {
 			sh.vars[name] = textVariable("")
 		}
 	}
-	for name, v := range sh.vars {
-		w := other.vars[name]
+	for _, name := range slices.Sorted(maps.Keys(sh.vars)) {
+		v, w := sh.vars[name], other.vars[name]
 		switch {
 		case v.Kind == expand.Indexed || w.Kind == expand.Indexed:
 			if !slices.Equal(v.List, w.List) || v.Str != w.Str {

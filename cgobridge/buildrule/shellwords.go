@@ -16,19 +16,39 @@ const maxBraces = 1000
 
 // fields expands words as for a command line.
 func (sh *shell) fields(words ...*syntax.Word) []string {
-	var all []string
+	all := make([]string, 0, len(words))
+	var config *expand.Config
 	for _, w := range words {
+		sh.asked = nil
+		if text := plain(w); text != "" {
+			all = append(all, sh.bounded(text))
+			continue
+		}
 		if reason := sh.prepare(w); reason != "" {
 			all = append(all, sh.rules.unknown(reason))
 			continue
 		}
-		fields, err := expanding(func() ([]string, error) { return expand.Fields(sh.config(), w) })
+		if config == nil {
+			config = sh.config()
+		}
+		fields, err := expanding(func() ([]string, error) { return expand.Fields(config, w) })
 		if err != nil {
 			fields = []string{sh.rules.unknown(err.Error())}
 		}
-		all = append(all, sh.bounded(fields)...)
+		for _, text := range fields {
+			all = append(all, sh.bounded(text))
+		}
 	}
 	return all
+}
+
+// plain returns the text of a word in which nothing is expanded; "" of others.
+func plain(w *syntax.Word) string {
+	text := w.Lit()
+	if strings.ContainsAny(text, `\~{*?[`) {
+		return ""
+	}
+	return text
 }
 
 // expanding runs an expansion. The library panics at some patterns, such as
@@ -47,6 +67,10 @@ func (sh *shell) literal(w *syntax.Word) string {
 	if w == nil {
 		return ""
 	}
+	sh.asked = nil
+	if text := plain(w); text != "" {
+		return sh.bounded(text)
+	}
 	if reason := sh.prepare(w); reason != "" {
 		return sh.rules.unknown(reason)
 	}
@@ -54,24 +78,21 @@ func (sh *shell) literal(w *syntax.Word) string {
 	if err != nil {
 		text = sh.rules.unknown(err.Error())
 	}
-	return sh.bounded([]string{text})[0]
+	return sh.bounded(text)
 }
 
-// bounded pays for texts, and makes those unknown that are too long.
-func (sh *shell) bounded(texts []string) []string {
-	for i, t := range texts {
-		if !sh.budget.spend(len(t)) {
-			texts[i] = sh.rules.unknown("it is too long")
-		}
+// bounded pays for a text, and makes it unknown if it is too long.
+func (sh *shell) bounded(text string) string {
+	if !sh.budget.spend(len(text)) {
+		return sh.rules.unknown("it is too long")
 	}
-	return texts
+	return text
 }
 
 // prepare looks at a word before it is expanded. It returns why its value cannot
 // be known at all, or "". Variables that nobody sets are the caller's: they are
 // holes, but for defaults.
 func (sh *shell) prepare(w *syntax.Word) (reason string) {
-	sh.asked = map[string]bool{}
 	if braces(w) > maxBraces {
 		return "braces stand for too many words"
 	}
@@ -134,6 +155,9 @@ func (sh *shell) parameter(p *syntax.ParamExp) string {
 		return ""
 	}
 	if !set {
+		if sh.asked == nil {
+			sh.asked = map[string]bool{}
+		}
 		sh.asked[name] = true
 	}
 	takesApart := p.Excl || p.Length || p.Width || p.Slice != nil || p.Repl != nil

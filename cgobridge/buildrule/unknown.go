@@ -31,29 +31,50 @@ const (
 	maxTexts      = 8    // that one hole may be
 	maxTextLength = 4096 // bytes of all of them
 	maxReadings   = 16   // of one command line
+
+	maxKept = 1 << 22 // bytes of readings that are kept
 )
 
 // holes gives runes to holes, to equal ones the same.
 type holes struct {
-	all  []hole
-	rune map[string]rune
+	all       []hole
+	open      map[openHole]string // runes of those that may be anything
+	choices   map[string]string   // of those that may be one of some texts, by the reason and these
+	key       []byte              // of a choice that is looked up
+	kept      map[string][]string // readings of texts
+	keptBytes int                 // of these
+}
+
+// An openHole is what tells a hole from others that may be anything.
+type openHole struct {
+	reason string
+	about  nvcc.Aspects
+	there  bool
+}
+
+func newHoles() holes {
+	return holes{open: map[openHole]string{}, choices: map[string]string{}, kept: map[string][]string{}}
 }
 
 // clone returns holes that can be added to without changing h.
-func (h *holes) clone() holes { return holes{slices.Clone(h.all), maps.Clone(h.rune)} }
+func (h *holes) clone() holes {
+	return holes{all: slices.Clone(h.all), open: maps.Clone(h.open), choices: maps.Clone(h.choices), kept: map[string][]string{}}
+}
 
 // unknown returns the text of a hole that may be anything.
 func (h *holes) unknown(reason string) string {
-	return h.add(hole{reason: reason, about: nvcc.All})
+	return h.add(openHole{reason: reason, about: nvcc.All})
 }
 
 // about returns the text of a hole that may be any flags about some aspects.
 func (h *holes) about(about nvcc.Aspects, reason string) string {
-	return h.add(hole{reason: reason, about: about})
+	return h.add(openHole{reason: reason, about: about})
 }
 
 // found returns the text of something that is there, such as a folder of the machine.
-func (h *holes) found(reason string) string { return h.add(hole{reason: reason, there: true}) }
+func (h *holes) found(reason string) string {
+	return h.add(openHole{reason: reason, there: true})
+}
 
 // either returns a text that may be any of the given ones.
 func (h *holes) either(reason string, texts ...string) string {
@@ -63,30 +84,43 @@ func (h *holes) either(reason string, texts ...string) string {
 		return texts[0]
 	}
 	length := 0
-	var about nvcc.Aspects
 	for _, t := range texts {
 		length += len(t)
-		about |= h.aspects(t)
 	}
 	if length > maxTextLength || len(texts) > maxTexts {
-		texts, about = nil, nvcc.All // they may be names of libraries, whose flags nobody knows then
+		return h.unknown(reason) // they may be names of libraries, whose flags nobody knows then
 	}
-	return h.add(hole{reason: reason, about: about, texts: texts})
+	h.key = append(h.key[:0], reason...)
+	for _, t := range texts {
+		h.key = append(append(h.key, 0), t...)
+	}
+	if text, ok := h.choices[string(h.key)]; ok {
+		return text
+	}
+	var about nvcc.Aspects
+	for _, t := range texts {
+		about |= h.aspects(t)
+	}
+	return put(h, h.choices, string(h.key), hole{reason: reason, about: about, texts: slices.Clone(texts)})
 }
 
-func (h *holes) add(a hole) string {
-	key := strings.Join(append([]string{a.reason, a.about.String(), truthWord(a.there)}, a.texts...), "\x00")
-	r, ok := h.rune[key]
-	if !ok {
-		if r = firstHole + rune(len(h.all)); r > lastHole {
-			return string(lastHole)
-		}
-		if h.rune == nil {
-			h.rune = map[string]rune{}
-		}
-		h.all = append(h.all, a)
-		h.rune[key] = r
+// add returns the text of a hole that may be anything.
+func (h *holes) add(a openHole) string {
+	if text, ok := h.open[a]; ok {
+		return text
 	}
+	return put(h, h.open, a, hole{reason: a.reason, about: a.about, there: a.there})
+}
+
+// put returns the text of a new hole, under which index finds it; that of the last one,
+// if there are too many.
+func put[K comparable](h *holes, index map[K]string, key K, a hole) string {
+	r := firstHole + rune(len(h.all))
+	if r > lastHole {
+		return string(lastHole)
+	}
+	h.all = append(h.all, a)
+	index[key] = string(r)
 	return string(r)
 }
 
@@ -143,12 +177,33 @@ func (h *holes) isThere(text string) bool {
 // readings returns all that a text may be. It is nil if that is not known, or too
 // much.
 func (h *holes) readings(text string) []string {
-	steps := 8 * maxReadings
-	return h.read(text, &steps)
+	if known(text) {
+		return []string{text}
+	}
+	all, ok := h.kept[text]
+	if !ok {
+		steps := 8 * maxReadings
+		all = h.expand(text, &steps)
+		h.keep(text, all)
+	}
+	return slices.Clone(all)
 }
 
-// read is readings, in so many steps at most: holes may be texts with holes.
-func (h *holes) read(text string, steps *int) []string {
+// keep keeps the readings of a text, as the same texts are asked about in a row.
+func (h *holes) keep(text string, readings []string) {
+	size := len(text)
+	for _, reading := range readings {
+		size += len(reading)
+	}
+	if h.keptBytes += size; h.keptBytes > maxKept {
+		clear(h.kept)
+		h.keptBytes = size
+	}
+	h.kept[text] = readings
+}
+
+// expand is readings, in so many steps at most: holes may be texts with holes.
+func (h *holes) expand(text string, steps *int) []string {
 	i := strings.IndexByte(text, holeByte)
 	if i < 0 {
 		return []string{text}
@@ -159,7 +214,7 @@ func (h *holes) read(text string, steps *int) []string {
 		if *steps--; *steps < 0 {
 			return nil
 		}
-		more := h.read(text[:i]+t+text[i+n:], steps)
+		more := h.expand(text[:i]+t+text[i+n:], steps)
 		if more == nil {
 			return nil
 		}
@@ -345,6 +400,10 @@ func (h *holes) isEmpty(text string) truth {
 func (h *holes) allWords(words []string) []string {
 	var all []string
 	for _, w := range words {
+		if known(w) {
+			all = append(all, strings.Fields(w)...)
+			continue
+		}
 		readings := h.readings(w)
 		if readings == nil {
 			all = append(all, w)
@@ -361,6 +420,10 @@ func (h *holes) allWords(words []string) []string {
 func (h *holes) allItems(list []string) []string {
 	var all []string
 	for _, item := range list {
+		if known(item) {
+			all = appendItems(all, item)
+			continue
+		}
 		readings := h.readings(item)
 		if readings == nil {
 			all = append(all, item)
@@ -378,12 +441,14 @@ func (h *holes) eachWord(text string, f func(string) string) string {
 	var words []string
 	for _, w := range strings.Fields(text) {
 		var result string
-		if readings := h.readings(w); !known(w) && readings != nil {
+		if known(w) {
+			result = f(w)
+		} else if readings := h.readings(w); readings != nil {
 			for i, reading := range readings {
 				readings[i] = h.eachWord(reading, f)
 			}
 			result = h.either(h.reason(w), readings...)
-		} else if result = f(w); !known(w) && known(result) {
+		} else if result = f(w); known(result) {
 			result = h.unknown(h.reason(w))
 		}
 		if result != "" {
