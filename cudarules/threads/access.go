@@ -277,7 +277,7 @@ func (m *machine) race(a, b *access, i, j int) bool {
 		return false
 	}
 	if bothWrite && !differentBits(a, b) {
-		same, isKnown := isSame(a.value, i, b.value, j)
+		same, isKnown := m.isSame(a.value, i, b.value, j)
 		if !isKnown && a.object.space == global {
 			isKnown = comeFrom(a.value, b.value, ofThread, anything)
 		}
@@ -302,12 +302,12 @@ func (m *machine) race(a, b *access, i, j int) bool {
 }
 
 // isSame reports whether two values are the same in two threads of a block, if that is known.
-func isSame(v *value, i int, w *value, j int) (same, isKnown bool) {
+func (m *machine) isSame(v *value, i int, w *value, j int) (same, isKnown bool) {
 	switch {
 	case v.kind == number && w.kind == number:
 		return v.of(i) == w.of(j), slices.Equal(v.sum, w.sum)
-	case v.kind == varies && w.kind == varies && v.each != nil && w.each != nil:
-		return v.each[i] == w.each[j], true
+	case v.kind == varies && w.kind == varies && v.same != nil && w.same != nil:
+		return m.ids(v.same)[i] == m.ids(w.same)[j], true
 	}
 	return false, false
 }

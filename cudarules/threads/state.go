@@ -199,14 +199,12 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 	v, w = m.asNumber(v), m.asNumber(w)
 	if v.kind == varies && w.kind == varies {
 		out := value{kind: varies, from: sourcesOf(v, w)}
-		if kind == exact && v.each != nil && w.each != nil {
-			out.each = make([]int64, m.threads)
-			for i := range out.each {
-				out.each[i] = w.each[i]
-				if first.Has(i) {
-					out.each[i] = v.each[i]
-				}
+		if kind == exact && v.same != nil && w.same != nil {
+			numbers, ids := slices.Clone(m.ids(w.same)), m.ids(v.same)
+			for i := range first.all {
+				numbers[i] = ids[i]
 			}
+			out.same = &identity{numbers: numbers}
 		}
 		return out
 	}
