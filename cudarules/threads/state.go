@@ -66,13 +66,13 @@ type state struct {
 	exited   Set // threads that have left the kernel
 	private  privateMemory
 	splits   *split
-	interval []*access // since the last barrier of the block
-	written  map[*object]*coverage
-	epoch    int  // number of synchronizations of the warp
-	phase    int  // number of barriers of the block
-	period   int  // of barriers of the grid
-	meeting  int  // number of barriers of the cluster; -1 if it is not known
-	awaited  bool // what other threads did may have been waited for, as for a lock
+	interval []*access             // since the last barrier of the block
+	written  map[*object]*coverage // not changed once it is made: copies of the state have it, too
+	epoch    int                   // number of synchronizations of the warp
+	phase    int                   // number of barriers of the block
+	period   int                   // of barriers of the grid
+	meeting  int                   // number of barriers of the cluster; -1 if it is not known
+	awaited  bool                  // what other threads did may have been waited for, as for a lock
 	pending  []*pendingCopy
 	waited   int  // number of the last copy that something may have waited for
 	unsure   bool // since the last of them something has run that may order threads
@@ -81,7 +81,6 @@ type state struct {
 func (s *state) clone() *state {
 	t := *s
 	t.private = s.private.clone()
-	t.written = maps.Clone(s.written)
 	t.interval = slices.Clip(s.interval)
 	t.pending = slices.Clip(s.pending)
 	return &t
