@@ -2,6 +2,7 @@ package threads
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -223,7 +224,7 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 		return *v
 	}
 	if c.origin != "" {
-		return m.initial(c.origin+sprint("+", off), o.name, t, c.from)
+		return m.initial(c.origin+"+"+strconv.FormatInt(off, 10), o.name, t, c.from)
 	}
 	return value{}
 }

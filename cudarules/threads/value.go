@@ -83,6 +83,7 @@ func (s Set) First() int {
 type symbol struct {
 	id    int
 	key   string
+	alone []term // the sum that is the symbol itself
 	axis  int    // 1 to 3 of blockIdx.x to z
 	from  source // but for memory, nothing of a value that is the same in all blocks
 	given bool   // a caller that is not known gives it, which may give each thread another one
@@ -142,7 +143,7 @@ type value struct {
 
 func known(n int64) value { return value{kind: number, base: n} }
 
-func ofSymbol(s *symbol) value { return value{kind: number, sum: []term{{s, 1}}} }
+func ofSymbol(s *symbol) value { return value{kind: number, sum: s.alone} }
 
 // isUniform reports whether a value is known to be the same in all threads.
 func (v *value) isUniform() bool {
@@ -644,6 +645,7 @@ func (m *machine) symbol(key string) *symbol {
 	s := m.symbols[key]
 	if s == nil {
 		s = &symbol{id: len(m.symbols), key: key}
+		s.alone = []term{{s, 1}}
 		m.symbols[key] = s
 	}
 	return s
