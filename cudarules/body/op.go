@@ -106,7 +106,7 @@ type Op struct {
 	detail any // what few kinds have, see the methods
 	reason Reason
 
-	constant *sema.Constant // that the expression is; nil if nobody has asked, notConstant if it is none
+	constant *sema.Constant // that the expression is; nil if it is not known yet, notConstant if it is none
 }
 
 // Scope returns the scope right in which Node stands.
@@ -204,16 +204,21 @@ func (op *Op) Constant() (sema.Constant, bool) {
 	return op.evaluated()
 }
 
-// evaluated returns the value of the constant expression that is written. It is evaluated once: analyses ask for it
-// each time they come to the operation.
+// evaluated returns the value of the constant expression that is written. It is kept: analyses ask for it each time they
+// come to the operation.
 func (op *Op) evaluated() (sema.Constant, bool) {
-	if op.constant == nil {
-		op.constant = notConstant
-		if c, ok := op.scope.Constant(op.Node); ok {
-			op.constant = &c
-		}
+	if op.constant != nil {
+		return *op.constant, op.constant != notConstant
 	}
-	return *op.constant, op.constant != notConstant
+	c, ok := op.scope.Constant(op.Node)
+	switch {
+	case op.scope.TU.IsAsking(): // the answer may not be the last
+	case ok:
+		op.constant = &c
+	default:
+		op.constant = notConstant
+	}
+	return c, ok
 }
 
 var notConstant = &sema.Constant{}

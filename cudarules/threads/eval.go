@@ -310,11 +310,14 @@ func (m *machine) eval(op *body.Op, s *state) value {
 	if op == nil || !m.tick(s) {
 		return value{}
 	}
-	if c, ok := op.Constant(); ok && c.Type != nil && op.Category == sema.PRValue {
-		if c.Type.IsInteger() || c.Type.Kind == sema.Bool || c.Type.Kind == sema.EnumType {
+	if op.Category == sema.PRValue {
+		switch c, ok := op.Constant(); {
+		case !ok || c.Type == nil:
+		case c.Type.IsInteger() || c.Type.Kind == sema.Bool || c.Type.Kind == sema.EnumType:
 			return known(c.Int())
+		default:
+			return ofSymbol(m.symbol("constant " + c.String()))
 		}
-		return ofSymbol(m.symbol("constant " + c.String()))
 	}
 	switch op.Kind {
 	case body.Load:
