@@ -82,7 +82,7 @@ const (
 )
 
 // An Op is an operation: an expression or a statement. It is not changed once it is
-// built, and shared by all who ask for its body.
+// built, and shared by all who ask for its body in one view.
 type Op struct {
 	Kind     Kind
 	Category sema.Category
@@ -105,6 +105,8 @@ type Op struct {
 	scope  *sema.Scope
 	detail any // what few kinds have, see the methods
 	reason Reason
+
+	constant *sema.Constant // that the expression is; nil if it is not known yet, notConstant if it is none
 }
 
 // Scope returns the scope right in which Node stands.
@@ -185,7 +187,7 @@ func (op *Op) Constant() (sema.Constant, bool) {
 		if c, ok := op.detail.(sema.Constant); ok {
 			return c, true
 		}
-		return op.scope.Constant(op.Node)
+		return op.evaluated()
 	case Load, Convert:
 		if len(op.Args) != 1 {
 			return sema.Constant{}, false
@@ -199,8 +201,27 @@ func (op *Op) Constant() (sema.Constant, bool) {
 	if op.Inserted || op.scope == nil {
 		return sema.Constant{}, false
 	}
-	return op.scope.Constant(op.Node)
+	return op.evaluated()
 }
+
+// evaluated returns the value of the constant expression that is written. It is kept: analyses ask for it each time they
+// come to the operation.
+func (op *Op) evaluated() (sema.Constant, bool) {
+	if op.constant != nil {
+		return *op.constant, op.constant != notConstant
+	}
+	c, ok := op.scope.Constant(op.Node)
+	switch {
+	case op.scope.TU.IsAsking(): // the answer may not be the last
+	case ok:
+		op.constant = &c
+	default:
+		op.constant = notConstant
+	}
+	return c, ok
+}
+
+var notConstant = &sema.Constant{}
 
 // All yields op and all operations below it, each before its operands.
 func (op *Op) All() iter.Seq[*Op] {

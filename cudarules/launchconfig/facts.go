@@ -3,6 +3,7 @@ package launchconfig
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
@@ -32,12 +33,22 @@ type Launch struct {
 	in      *sema.Body
 }
 
-// In returns the launches that some way through a body leads to, once each.
-func In(b *sema.Body) []*Launch { return given(b, nil) }
+// In returns the launches that some way through a body leads to, once each. They are kept: several rules ask for those of
+// all bodies.
+func In(b *sema.Body) []*Launch {
+	type key struct{}
+	kept := b.Function.TU.Above(key{}, func() any { return map[*sema.Body][]*Launch{} }).(map[*sema.Body][]*Launch)
+	all, ok := kept[b]
+	if !ok {
+		all = given(b, nil)
+		kept[b] = all
+	}
+	return slices.Clone(all)
+}
 
 // given is In for a function whose parameters have constants.
 func given(b *sema.Body, values map[*sema.Variable]sema.Constant) (all []*Launch) {
-	if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Launch != nil }) {
+	if !mayLaunch(b) || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Launch != nil }) {
 		return nil
 	}
 	seen := map[*body.Op]bool{}
@@ -56,6 +67,12 @@ func given(b *sema.Body, values map[*sema.Variable]sema.Constant) (all []*Launch
 		all = append(all, c)
 	})
 	return all
+}
+
+// mayLaunch reports whether a body may launch kernels, by its text: few do, and what the others use need not be worked out
+// for that.
+func mayLaunch(b *sema.Body) bool {
+	return len(b.Node.Launches()) > 0 || strings.Contains(b.Node.Text(), "cudaLaunch") // that all functions of the runtime's that launch begin with
 }
 
 // arguments returns what is known of the values that a launch gives to the parameters of its kernel.

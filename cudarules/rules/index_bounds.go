@@ -29,13 +29,13 @@ void run(const int *v) { copy<<<1, 128>>>(v); }`,
 func indexOutOfBounds(p *pass) {
 	seen := map[syntax.Node]bool{}
 	p.eachThreadRun(func(r *threadRun) {
-		isKnown := len(r.any) == 0 && r.launches != nil && !r.launches.Named // all launches are
+		isKnown := func() bool { return len(r.any) == 0 && r.launches != nil && !r.launches.IsNamed() } // all launches are
 		of := func(run *threads.Run) []*threads.Overrun { return run.Overruns }
 		each(r, of, func(x *threads.Overrun) any { return x.At.Node }, func(run *threads.Run, x *threads.Overrun) {
 			switch {
 			case x.Thread < 0:
 				p.reportOnce(seen, x.At, "the index is %d, and the array has %d elements", x.Index, x.Len)
-			case isKnown:
+			case isKnown():
 				p.reportOnce(seen, x.At, "the index is %d in thread %s of %s, and the array has %d elements", x.Index, threadName(run, x.Thread), p.blockOf(run, x.At), x.Len)
 			}
 		})

@@ -2,6 +2,7 @@ package threads
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -277,7 +278,7 @@ func (m *machine) race(a, b *access, i, j int) bool {
 		return false
 	}
 	if bothWrite && !differentBits(a, b) {
-		same, isKnown := isSame(a.value, i, b.value, j)
+		same, isKnown := m.isSame(a.value, i, b.value, j)
 		if !isKnown && a.object.space == global {
 			isKnown = comeFrom(a.value, b.value, ofThread, anything)
 		}
@@ -302,12 +303,12 @@ func (m *machine) race(a, b *access, i, j int) bool {
 }
 
 // isSame reports whether two values are the same in two threads of a block, if that is known.
-func isSame(v *value, i int, w *value, j int) (same, isKnown bool) {
+func (m *machine) isSame(v *value, i int, w *value, j int) (same, isKnown bool) {
 	switch {
 	case v.kind == number && w.kind == number:
 		return v.of(i) == w.of(j), slices.Equal(v.sum, w.sum)
-	case v.kind == varies && w.kind == varies && v.each != nil && w.each != nil:
-		return v.each[i] == w.each[j], true
+	case v.kind == varies && w.kind == varies && v.same != nil && w.same != nil:
+		return m.ids(v.same)[i] == m.ids(w.same)[j], true
 	}
 	return false, false
 }
@@ -459,7 +460,10 @@ func (m *machine) initialized(a *access, s *state) {
 		exactly = exactly && (x.kind <= assumed || x.exit)
 		guessed = guessed || x.kind == assumed && !x.exit
 	}
-	s.written[o] = c.join(&coverage{all: !exactly, units: touched, guessed: guessed})
+	if c = c.join(&coverage{all: !exactly, units: touched, guessed: guessed}); c != s.written[o] {
+		s.written = maps.Clone(s.written)
+		s.written[o] = c
+	}
 }
 
 // An Overrun is an index that is out of the bounds of its array.
@@ -473,10 +477,13 @@ type Overrun struct {
 
 // checkBounds notes an index that is out of bounds. One past the end is no element, but may be pointed at.
 func (m *machine) checkBounds(op *body.Op, n int64, i *value, s *state) {
-	if n <= 0 || !i.isConstant() || m.run.addressed[op] {
+	if n <= 0 || !i.isConstant() {
 		return
 	}
 	uniform := i.each == nil
+	if uniform && 0 <= i.base && i.base < n {
+		return
+	}
 	if _, literal := op.Args[1].Constant(); !literal && len(m.loops) > 0 {
 		for x := s.splits; x != nil && x != m.loops[len(m.loops)-1].around; x = x.outer {
 			if x.kind != exact {
@@ -496,6 +503,9 @@ func (m *machine) checkBounds(op *body.Op, n int64, i *value, s *state) {
 	}
 	for t := range m.threads {
 		if v := i.of(t); s.here.Has(t) && (v < 0 || v >= n) {
+			if m.isAddressed(op) {
+				return
+			}
 			o := &Overrun{op, v, n, t, m.threads}
 			if uniform {
 				o.Thread = -1
@@ -504,6 +514,19 @@ func (m *machine) checkBounds(op *body.Op, n int64, i *value, s *state) {
 			return
 		}
 	}
+}
+
+// isAddressed reports whether the kernel takes the address alone of an element.
+func (m *machine) isAddressed(element *body.Op) bool {
+	if m.addressed == nil {
+		m.addressed = map[*body.Op]bool{}
+		for op := range m.root.All() {
+			if op.Kind == body.AddressOf && op.Args[0].Kind == body.Index {
+				m.addressed[op.Args[0]] = true
+			}
+		}
+	}
+	return m.addressed[element]
 }
 
 // rounds notes the round that a loop is in.

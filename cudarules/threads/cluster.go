@@ -293,7 +293,7 @@ func (m *machine) sharedElement(a, b *clusterUse) *Pair {
 // raceInCluster reports whether access a by thread i of its block and access b by thread j of another one may run in any order.
 func (m *machine) raceInCluster(a *clusterUse, i int, b *clusterUse, j int) bool {
 	if a.flags&b.flags&isWrite != 0 {
-		same, isKnown := isSame(a.value, i, b.value, j)
+		same, isKnown := m.isSame(a.value, i, b.value, j)
 		if same || !isKnown || !isOfCluster(a.value) || !isOfCluster(b.value) {
 			return false
 		}

@@ -2,6 +2,7 @@ package threads
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -165,11 +166,11 @@ func (m *machine) lost(p, i value, size int64) value {
 	from := sourcesOf(p, i)
 	x := m.symbol(sprint("lost ", from))
 	x.lost, x.from = true, from
-	each := m.ids(sprint("index ", size), &p, &i)
-	for t, id := range each { // far from each other, for the offsets of members
-		each[t] = int64(uint64(id) * 0xff51afd7ed558ccd >> 16)
+	out := value{kind: pointer, at: p.at, sum: []term{{x, 1}}}
+	if same := m.identity(sprint("index ", size), p, i); same != nil { // far from each other, for the offsets of members
+		out.each = mapped(m.ids(same), func(id int64) int64 { return int64(uint64(id) * 0xff51afd7ed558ccd >> 16) })
 	}
-	return value{kind: pointer, at: p.at, sum: []term{{x, 1}}, each: each}
+	return out
 }
 
 // isLost reports whether an offset is not known.
@@ -223,7 +224,7 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 		return *v
 	}
 	if c.origin != "" {
-		return m.initial(c.origin+sprint("+", off), o.name, t, c.from)
+		return m.initial(c.origin+"+"+strconv.FormatInt(off, 10), o.name, t, c.from)
 	}
 	return value{}
 }
@@ -268,8 +269,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 	case p.at.space == shared || t != nil && t.Kind != sema.RecordType && !t.IsArithmetic():
 		return value{from: from}
 	case p.off.kind == number && p.off.each != nil && !m.isLost(&p.off):
-		v := p.off
-		return value{kind: varies, from: from, each: m.ids(sprint("load ", p.at.id, " ", s.phase), &v)}
+		return value{kind: varies, from: from, same: m.identity(sprint("load ", p.at.id, " ", s.phase), p.off)}
 	}
 	return value{from: from}
 }
@@ -285,7 +285,8 @@ func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 	}
 	if p.at.space != private {
 		v.lose(s)
-		m.access(op, p, t, s, isWrite, &v)
+		written := v
+		m.access(op, p, t, s, isWrite, &written)
 		return
 	}
 	size := int64(0)
@@ -309,11 +310,14 @@ func (m *machine) eval(op *body.Op, s *state) value {
 	if op == nil || !m.tick(s) {
 		return value{}
 	}
-	if c, ok := op.Constant(); ok && c.Type != nil && op.Category == sema.PRValue {
-		if c.Type.IsInteger() || c.Type.Kind == sema.Bool || c.Type.Kind == sema.EnumType {
+	if op.Category == sema.PRValue {
+		switch c, ok := op.Constant(); {
+		case !ok || c.Type == nil:
+		case c.Type.IsInteger() || c.Type.Kind == sema.Bool || c.Type.Kind == sema.EnumType:
 			return known(c.Int())
+		default:
+			return ofSymbol(m.symbol("constant " + c.String()))
 		}
-		return ofSymbol(m.symbol("constant " + c.String()))
 	}
 	switch op.Kind {
 	case body.Load:
@@ -684,7 +688,8 @@ func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
 		new.uneven = v.each != nil || v.kind == test && v.cond.each != nil
 		return both(mystery)
 	case v.kind == number && !m.isLost(&v):
-		new.number, new.operator = &v, syntax.NotEqual
+		n := v
+		new.number, new.operator = &n, syntax.NotEqual
 	case v.kind == test && !m.isLost(v.cond):
 		new.number, new.operator = v.cond, v.operator
 	case v.kind == varies:

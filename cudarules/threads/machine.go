@@ -17,6 +17,7 @@ const maxDepth = 24
 type machine struct {
 	tu      *sema.TU
 	run     *Run
+	root    *body.Op // of the kernel
 	mode    mode
 	threads int
 	shape   [3]int64
@@ -49,6 +50,7 @@ type machine struct {
 
 	found     map[pairKey]bool
 	firstRead map[*object]*pendingRead
+	addressed map[*body.Op]bool // elements of which the kernel takes the address alone; nil if it is not known yet
 }
 
 // A frame is a running function.

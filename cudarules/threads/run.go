@@ -35,13 +35,12 @@ type Run struct {
 
 	Complete bool // the run came to its end
 
-	builtin   map[string]*object
-	closures  map[*body.Op]*frame
-	pending   []value
-	dropped   map[*object]bool
-	addressed map[*body.Op]bool // elements of which only the address is taken
-	static    map[*object]bool  // in shared memory, that are read
-	steps     []step            // if it is traced
+	builtin  map[string]*object
+	closures map[*body.Op]*frame
+	pending  []value
+	dropped  map[*object]bool
+	static   map[*object]bool // in shared memory, that are read
+	steps    []step           // if it is traced
 }
 
 // A Fresh is the first read of shared memory that nothing has written.
@@ -122,7 +121,7 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 
 // newMachine returns a machine for a block of a kernel that has some launch, which may be nil.
 func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, only mode) *machine {
-	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, addressed: map[*body.Op]bool{}, static: map[*object]bool{}}
+	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, static: map[*object]bool{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
 		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{},
@@ -142,11 +141,7 @@ func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map
 
 // start runs the body of a kernel or function.
 func (m *machine) start(b *body.Body, isKernel bool) {
-	for op := range b.Root.All() {
-		if op.Kind == body.AddressOf && op.Args[0].Kind == body.Index {
-			m.run.addressed[op.Args[0]] = true
-		}
-	}
+	m.root = b.Root
 	m.left = newSet(m.threads)
 	m.frame = &frame{objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}}
 	s := &state{here: allOf(m.threads), exited: newSet(m.threads), written: map[*object]*coverage{}}

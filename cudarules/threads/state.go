@@ -66,13 +66,13 @@ type state struct {
 	exited   Set // threads that have left the kernel
 	private  privateMemory
 	splits   *split
-	interval []*access // since the last barrier of the block
-	written  map[*object]*coverage
-	epoch    int  // number of synchronizations of the warp
-	phase    int  // number of barriers of the block
-	period   int  // of barriers of the grid
-	meeting  int  // number of barriers of the cluster; -1 if it is not known
-	awaited  bool // what other threads did may have been waited for, as for a lock
+	interval []*access             // since the last barrier of the block
+	written  map[*object]*coverage // not changed once it is made: copies of the state have it, too
+	epoch    int                   // number of synchronizations of the warp
+	phase    int                   // number of barriers of the block
+	period   int                   // of barriers of the grid
+	meeting  int                   // number of barriers of the cluster; -1 if it is not known
+	awaited  bool                  // what other threads did may have been waited for, as for a lock
 	pending  []*pendingCopy
 	waited   int  // number of the last copy that something may have waited for
 	unsure   bool // since the last of them something has run that may order threads
@@ -81,7 +81,6 @@ type state struct {
 func (s *state) clone() *state {
 	t := *s
 	t.private = s.private.clone()
-	t.written = maps.Clone(s.written)
 	t.interval = slices.Clip(s.interval)
 	t.pending = slices.Clip(s.pending)
 	return &t
@@ -199,14 +198,12 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 	v, w = m.asNumber(v), m.asNumber(w)
 	if v.kind == varies && w.kind == varies {
 		out := value{kind: varies, from: sourcesOf(v, w)}
-		if kind == exact && v.each != nil && w.each != nil {
-			out.each = make([]int64, m.threads)
-			for i := range out.each {
-				out.each[i] = w.each[i]
-				if first.Has(i) {
-					out.each[i] = v.each[i]
-				}
+		if kind == exact && v.same != nil && w.same != nil {
+			numbers, ids := slices.Clone(m.ids(w.same)), m.ids(v.same)
+			for i := range first.all {
+				numbers[i] = ids[i]
 			}
+			out.same = &identity{numbers: numbers}
 		}
 		return out
 	}

@@ -161,6 +161,10 @@ func (a *access) footprint() *footprint {
 			f.units = f.units.add(from, a.size)
 		}
 		n += to>>2 - from>>2 + 1
+		if a.off.each == nil { // the others use the same
+			n *= int64(a.here.count())
+			break
+		}
 	}
 	f.units = f.units.sorted()
 	f.isApart = n == int64(f.units.count())

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
-	"strings"
+	"strconv"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -83,6 +83,7 @@ func (s Set) First() int {
 type symbol struct {
 	id    int
 	key   string
+	alone []term // the sum that is the symbol itself
 	axis  int    // 1 to 3 of blockIdx.x to z
 	from  source // but for memory, nothing of a value that is the same in all blocks
 	given bool   // a caller that is not known gives it, which may give each thread another one
@@ -101,7 +102,7 @@ type valueKind uint8
 
 const (
 	unknown   valueKind = iota
-	varies              // not known and different from thread to thread; the same in two of them if each, unless it is nil, is
+	varies              // not known and different from thread to thread; same tells of two of them
 	number              // base + each[thread] + sum; of other types than integers, one symbol
 	pointer             // to the object at, base + each[thread] + sum bytes into it
 	test                // whether cond, a number, compares with zero as operator says
@@ -128,20 +129,21 @@ const (
 // A value is what an expression gives in each of the threads.
 type value struct {
 	kind     valueKind
-	from     source // of unknown and varies; nothing if it may be anything
+	from     source    // of unknown and varies; nothing if it may be anything
+	operator syntax.Op // of test
 	base     int64
-	each     []int64 // by thread; nil if it is the same in all
-	sum      []term  // by symbol
+	each     []int64   // by thread; nil if it is the same in all
+	sum      []term    // by symbol
+	same     *identity // of varies; nil if it is not known where it is the same
 	at       *object
 	cond     *value
-	operator syntax.Op
 	parts    *content
 	lambda   *body.Op
 }
 
 func known(n int64) value { return value{kind: number, base: n} }
 
-func ofSymbol(s *symbol) value { return value{kind: number, sum: []term{{s, 1}}} }
+func ofSymbol(s *symbol) value { return value{kind: number, sum: s.alone} }
 
 // isUniform reports whether a value is known to be the same in all threads.
 func (v *value) isUniform() bool {
@@ -223,23 +225,32 @@ func (v *value) equal(w *value) bool {
 }
 
 // key tells values apart.
-func (v *value) key() string {
-	var b strings.Builder
-	fmt.Fprint(&b, v.kind, ":", v.base)
+func (v *value) key() string { return string(v.appendKey(make([]byte, 0, 32))) }
+
+func (v *value) appendKey(key []byte) []byte {
+	key = append(strconv.AppendInt(key, int64(v.kind), 10), ':')
+	key = strconv.AppendInt(key, v.base, 10)
 	if v.at != nil {
-		fmt.Fprint(&b, "@", v.at.id)
+		key = strconv.AppendInt(append(key, '@'), int64(v.at.id), 10)
 	}
 	for _, t := range v.sum {
-		fmt.Fprint(&b, "+", t.times, "s", t.symbol.id)
+		key = strconv.AppendInt(append(key, '+'), t.times, 10)
+		key = strconv.AppendInt(append(key, 's'), int64(t.symbol.id), 10)
 	}
 	if v.kind == test {
-		fmt.Fprint(&b, v.operator, v.cond.key())
+		key = v.cond.appendKey(append(key, v.operator.String()...))
 	}
-	return b.String()
+	return key
 }
 
 // addSums returns a + times * b.
 func addSums(a, b []term, times int64) []term {
+	switch {
+	case len(b) == 0:
+		return a
+	case len(a) == 0 && times == 1:
+		return b
+	}
 	var out []term
 	for len(a) > 0 || len(b) > 0 {
 		switch {
@@ -262,6 +273,8 @@ func (v value) plus(w *value, times int64) value {
 	v.base += times * w.base
 	switch {
 	case w.each == nil:
+	case v.each == nil && times == 1:
+		v.each = w.each
 	case v.each == nil:
 		v.each = mapped(w.each, func(n int64) int64 { return times * n })
 	default:
@@ -387,7 +400,7 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 	case a.kind == unknown || b.kind == unknown:
 		return value{from: sourcesOf(a, b)}
 	case a.kind == varies || b.kind == varies:
-		return value{kind: varies, from: sourcesOf(a, b), each: m.ids(op.String(), &a, &b)}
+		return value{kind: varies, from: sourcesOf(a, b), same: m.identity(op.String(), a, b)}
 	case op.Compares() && op != syntax.ThreeWay && (a.kind == number && b.kind == number || a.kind == pointer && b.kind == pointer && a.at == b.at):
 		a.kind, b.kind = number, number
 		a.at, b.at = nil, nil
@@ -396,7 +409,8 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 			zero := known(0)
 			return perThread(&d, &zero, func(x, y int64) (int64, bool) { return arithmetic(op, x, y) })
 		}
-		return value{kind: test, cond: &d, operator: op}
+		cond := d
+		return value{kind: test, cond: &cond, operator: op}
 	case a.kind != number || b.kind != number:
 		return m.combined(op.String(), a, b)
 	case t != nil && t.IsFloating():
@@ -429,7 +443,7 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 			}
 		}
 		if a.each != nil || b.each != nil {
-			return value{kind: varies, from: sourcesOf(a, b), each: m.ids("*", &a, &b)}
+			return value{kind: varies, from: sourcesOf(a, b), same: m.identity("*", a, b)}
 		}
 	case syntax.ShiftLeft:
 		if isFactor(&b) && b.base >= 0 && b.base < 32 {
@@ -457,7 +471,8 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 			if out.kind == number {
 				x := out.sum[0].symbol
 				if x.divisor = d; op != syntax.Mod {
-					x.dividend = &a
+					dividend := a
+					x.dividend = &dividend
 				}
 			}
 			return out
@@ -575,6 +590,9 @@ func wrapped(v value, t *sema.Type) value {
 		return known(fit(v.base))
 	}
 	base := v.base
+	if base == 0 && !slices.ContainsFunc(v.each, func(n int64) bool { return fit(n) != n }) {
+		return v
+	}
 	return value{kind: number, each: mapped(v.each, func(n int64) int64 { return fit(n + base) })}.compact()
 }
 
@@ -617,45 +635,17 @@ func (m *machine) combined(name string, values ...value) value {
 		return value{from: from}
 	}
 	if out == varies {
-		all := make([]*value, len(values))
-		for i := range values {
-			all[i] = &values[i]
-		}
-		return value{kind: varies, from: from, each: m.ids(name, all...)}
+		return value{kind: varies, from: from, same: m.identity(name, values...)}
 	}
 	return m.symbolic(key, from)
 }
-
-// ids tells for each thread what a function of values gives it: where two threads have the same, they
-// have the same value. Nil if that is not known.
-func (m *machine) ids(name string, values ...*value) []int64 {
-	out := make([]int64, m.threads)
-	seed := m.id(name)
-	for i := range out {
-		out[i] = seed
-	}
-	for _, v := range values {
-		if v.isGiven() || v.kind == varies && v.each == nil || v.kind != varies && v.kind != number && v.kind != pointer {
-			return nil
-		}
-		w := *v
-		w.base, w.each = 0, nil
-		of := m.id(w.key())
-		for i := range out {
-			x := uint64(out[i])*0x9e3779b97f4a7c15 ^ uint64(v.of(i)+of<<32)
-			out[i] = int64(x ^ x>>29)
-		}
-	}
-	return out
-}
-
-func (m *machine) id(name string) int64 { return int64(m.symbol("name " + name).id) }
 
 // symbol returns the symbol of a key.
 func (m *machine) symbol(key string) *symbol {
 	s := m.symbols[key]
 	if s == nil {
 		s = &symbol{id: len(m.symbols), key: key}
+		s.alone = []term{{s, 1}}
 		m.symbols[key] = s
 	}
 	return s

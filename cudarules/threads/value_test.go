@@ -101,7 +101,7 @@ func TestGiven(t *testing.T) {
 		"truth":     x.asNumber(x.binary(syntax.Less, given, x.n, nil)),
 		"varies by": x.combined("f", given),
 	} {
-		if v.kind == number || v.kind == varies && v.each != nil {
+		if v.kind == number || v.kind == varies && v.same != nil {
 			t.Errorf("%s: %s", name, v.describe(allOf(8)))
 		}
 	}

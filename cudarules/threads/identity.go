@@ -1,0 +1,54 @@
+package threads
+
+// An identity tells in which threads a value of which nothing else is known is the same. It is worked out when it is
+// asked for: of most values, as those of computations with floating-point numbers, nobody asks.
+type identity struct {
+	name    string  // of a function
+	values  []value // what it is a function of
+	numbers []int64 // by thread: where two threads have the same, they have the same value; nil if nobody has asked
+}
+
+// identity returns in which threads a function of values is the same; nil if that is not known.
+func (m *machine) identity(name string, values ...value) *identity {
+	for i := range values {
+		v := &values[i]
+		if v.isGiven() || v.kind == varies && v.same == nil || v.kind != varies && v.kind != number && v.kind != pointer {
+			return nil
+		}
+	}
+	return &identity{name: name, values: append([]value(nil), values...)}
+}
+
+// ids returns the numbers by which an identity tells threads apart.
+func (m *machine) ids(x *identity) []int64 {
+	if x.numbers != nil {
+		return x.numbers
+	}
+	out := make([]int64, m.threads)
+	seed := m.id(x.name)
+	for i := range out {
+		out[i] = seed
+	}
+	for k := range x.values {
+		w := x.values[k]
+		base, each := w.base, w.each
+		if w.kind == varies {
+			each = m.ids(w.same)
+		}
+		w.base, w.each = 0, nil
+		base += m.id(w.key()) << 32
+		for i := range out {
+			n := base
+			if each != nil {
+				n += each[i]
+			}
+			n ^= int64(uint64(out[i]) * 0x9e3779b97f4a7c15)
+			out[i] = n ^ int64(uint64(n)>>29)
+		}
+	}
+	x.numbers, x.values = out, nil
+	return out
+}
+
+// id returns the number of a name.
+func (m *machine) id(name string) int64 { return int64(m.symbol("name " + name).id) }
