@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -37,17 +38,50 @@ func memorySpaceConflict(p *pass) {
 		}
 	})
 	p.atEnd(func() {
+		type declared struct { // what has the same other declarations
+			first *sema.Variable
+			name  externalName
+			local bool
+		}
+		firsts := map[declared][]*sema.Variable{}
 		for _, v := range all {
-			others := slices.Concat(v.Redeclarations(), locals[externalNameOf(v)])
-			if v.IsLocal() {
-				for _, e := range v.Scope.Namespace().Find(v.Name) {
-					if o, ok := e.(*sema.Variable); ok {
-						others = append(append(others, o), o.Redeclarations()...)
+			others, k := v.Redeclarations(), declared{name: externalNameOf(v), local: v.IsLocal()}
+			if len(others) > 0 {
+				k.first = others[0]
+			}
+			if _, known := firsts[k]; !known {
+				others = slices.Concat(others, locals[k.name])
+				if k.local {
+					for _, e := range v.Scope.Namespace().Find(v.Name) {
+						if o, ok := e.(*sema.Variable); ok {
+							others = append(append(others, o), o.Redeclarations()...)
+						}
 					}
 				}
+				firsts[k] = p.firstOfEachSpace(others)
 			}
-			p.compareMemory(v, others)
+			p.compareMemory(v, firsts[k])
 		}
+	})
+}
+
+// firstOfEachSpace returns the first declaration for each memory space among some of one name; none if
+// one is a template.
+func (p *pass) firstOfEachSpace(declarations []*sema.Variable) []*sema.Variable {
+	if slices.ContainsFunc(declarations, (*sema.Variable).IsTemplate) {
+		return nil
+	}
+	firsts := map[sema.MemorySpace]*sema.Variable{}
+	for _, v := range declarations {
+		if space, ok := p.memorySpace(v); ok && (firsts[space] == nil || p.Before(v.Node, firsts[space].Node)) {
+			firsts[space] = v
+		}
+	}
+	return slices.SortedFunc(maps.Values(firsts), func(a, b *sema.Variable) int {
+		if p.Before(a.Node, b.Node) {
+			return -1
+		}
+		return 1
 	})
 }
 
@@ -68,7 +102,7 @@ func externalNameOf(v *sema.Variable) externalName {
 // space.
 func (p *pass) compareMemory(v *sema.Variable, others []*sema.Variable) {
 	now, ok := p.memorySpace(v)
-	if !ok || slices.ContainsFunc(others, (*sema.Variable).IsTemplate) {
+	if !ok {
 		return
 	}
 	for _, o := range others {
