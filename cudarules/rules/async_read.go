@@ -39,13 +39,13 @@ func init() {
 }
 
 func asyncReadBeforeSync(p *pass) {
-	shares := callSearch[bool]{pass: p, finds: sharesMemory, follows: isReached}
-	if !p.hasMark(syntax.Managed) {
-		shares.needs = allocatesShared
+	shares := p.calling(allocatesShared, isReached)
+	if p.hasMark(syntax.Managed) {
+		shares = callSearch[bool]{pass: p, finds: sharesMemory, follows: isReached}
 	}
 	kernels := &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !shares.from(b.Function) || !p.enqueuesWrites(b) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !p.enqueuesWrites(b) || !shares.from(b.Function) {
 			return
 		}
 		a := p.waiting.Of(b.FuncDecl)
