@@ -154,13 +154,15 @@ type cmake struct {
 	needs     map[string]string          // values of other variables with which they are
 	needed    map[string]string          // those that the runs before needed
 	depth     int                        // of lists and functions within each other
+	undecided int                        // how many branches we are in that may not be taken
+	calls     map[string]int             // those of functions that we are in, by name and arguments: undecided where they begin
 	lines     map[string]nvcc.BuildFlags // what flags returned, by folder and words: sources with properties often have the same
 }
 
 func newCMake(r *Rules, dir string, cache map[string]string, mode cmakeMode, b *budget) *cmake {
 	c := &cmake{
 		rules: r, budget: b, root: dir, mode: mode, given: cache,
-		lines: map[string]nvcc.BuildFlags{}, targets: map[string]*cmakeTarget{}, aliases: map[string]string{}, functions: map[string]cmakeFunction{},
+		lines: map[string]nvcc.BuildFlags{}, targets: map[string]*cmakeTarget{}, aliases: map[string]string{}, functions: map[string]cmakeFunction{}, calls: map[string]int{},
 		cache: maps.Clone(cache), global: map[string]string{}, sources: map[string]map[string]string{}, unseen: map[string]string{}, wishes: map[string]string{}, needs: map[string]string{},
 	}
 	if c.cache == nil {

@@ -113,6 +113,7 @@ func (s *cmakeScope) either(reason string, complete bool, branches ...[]cmakeCom
 		ends = append(ends, nil)
 	}
 	s.uncertain = reason
+	s.undecided++
 	for _, branch := range branches {
 		mark := s.vars.begin()
 		s.run(branch)
@@ -123,6 +124,7 @@ func (s *cmakeScope) either(reason string, complete bool, branches ...[]cmakeCom
 		s.ended, s.left = false, false // what follows a break that may be is followed, too
 	}
 	s.uncertain = outer
+	s.undecided--
 	if len(ends) == 0 {
 		s.ended = true
 		return
@@ -230,6 +232,14 @@ func (s *cmakeScope) call(f cmakeFunction, c cmakeCommand) {
 		return
 	}
 	args := s.expandAll(c.args)
+	call := c.name + ";" + strings.Join(args, ";")
+	switch began, within := s.calls[call]; {
+	case within && s.undecided > began: // it would never end: the branch is not taken
+		return
+	case !within:
+		s.calls[call] = s.undecided
+		defer delete(s.calls, call)
+	}
 	s.depth++
 	defer func() { s.depth-- }()
 	in := s
