@@ -28,7 +28,8 @@ type FuncDecl struct {
 	spaces ExecSpace // that marks write
 
 	specifiers syntax.Specifiers
-	specified  bool // the specifiers are known
+	specified  bool   // the specifiers are known
+	defines    Answer // see IsDefinition; Unknown until asked for
 
 	body *Scope
 
@@ -308,7 +309,10 @@ func (fd *FuncDecl) IsUnclosed() bool {
 // IsDefinition reports whether the declaration has a body, also a defaulted
 // or deleted one.
 func (fd *FuncDecl) IsDefinition() bool {
-	return !fd.Body().IsZero() || fd.IsDefaulted() || fd.IsDeleted()
+	if fd.defines == Unknown {
+		fd.defines = answer(!fd.Body().IsZero() || fd.IsDefaulted() || fd.IsDeleted())
+	}
+	return fd.defines == Yes
 }
 
 // IsDefaulted reports "= default".
