@@ -61,7 +61,7 @@ func deviceHeapUnchecked(p *pass) {
 		}
 		launches := &callSearch[bool]{
 			pass:    p,
-			finds:   func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), isLaunch) },
+			finds:   hasUse(isLaunch),
 			follows: func(u sema.Use) bool { return u.Kind == sema.Calls },
 		}
 		for _, b := range hosts {

@@ -36,12 +36,7 @@ void run(float *x, int n) {
 
 func launchMayBeEmpty(p *pass) {
 	errors := lastErrorsOf(p)
-	asking := &callSearch[bool]{pass: p, follows: runsFunction, finds: func(b *sema.Body) bool {
-		return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
-			api, ok := headers.Lookup(libraryName(u))
-			return ok && api.Operation == headers.LastError
-		})
-	}}
+	asking := p.calling(func(api headers.API) bool { return api.Operation == headers.LastError }, runsFunction)
 	p.eachHostBody(func(b *sema.Body) {
 		if !slices.ContainsFunc(b.Uses(), isLaunch) {
 			return
@@ -53,7 +48,7 @@ func launchMayBeEmpty(p *pass) {
 		g := &grids{pass: p, graph: graph, variables: variablesOf(b), given: valuesGiven(graph.Body), lost: lostErrors(b)}
 		for _, l := range p.configured.get(b, configuredLaunches) {
 			at := slices.IndexFunc(graph.Blocks, func(b *flow.Block) bool { return slices.Contains(b.Ops, l.Op) || containsBelow(b, l.Op) })
-			if at < 0 || g.isInspected(graph.Blocks[at], l.Op, errors, asking) {
+			if at < 0 || g.isInspected(graph.Blocks[at], l.Op, errors, &asking) {
 				continue
 			}
 			for i, size := range gridOf(l, g.given) {

@@ -37,7 +37,7 @@ void run(float *x, int *n) {
 func launchInLaunchConfig(p *pass) {
 	launches := callSearch[bool]{
 		pass:  p,
-		finds: func(b *sema.Body) bool { return slices.ContainsFunc(b.Uses(), isLaunch) },
+		finds: hasUse(isLaunch),
 		follows: func(u sema.Use) bool {
 			return !u.Constant && u.Kind != sema.Launches && u.Kind != sema.Refers && u.Kind != sema.TakesAddress
 		},

@@ -44,6 +44,8 @@ var wordNames = [...]string{"", "__global__", "__device__", "__host__", "__share
 	"__noinline__", "__inline_hint__", "__nv_pure__", "__tile__", "__tile_global__", "__align__", "packed", "__restrict__",
 	"__extension__", "noreturn", "__device_builtin__", "__device_builtin_texture_type__", "__declspec", "__attribute__", "[[]]", "template", "extern", "...", "override", "guide", "macro"}
 
+var _ [64 - len(wordNames)]struct{} // sets of words have 64 bits
+
 func (w Word) String() string { return wordNames[w] }
 
 // A Mark is a Word at its place in the text.
