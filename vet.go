@@ -55,10 +55,10 @@ func vet(args []string) {
 	}
 	var settings options.Options
 	settings.Register(flag.CommandLine)
-	flag.Bool(unit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
+	noCache := flag.Bool(unit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
 	reserved := make([]byte, ballast)
 	defer runtime.KeepAlive(reserved)
-	unitchecker.Main(unitAnalyzers(&settings)...)
+	unitchecker.Main(unitAnalyzers(&settings, noCache)...)
 }
 
 // toolID identifies what go vet's results depend on besides the flags and the
@@ -82,8 +82,14 @@ func toolID() (string, error) {
 // for JSON even if it prints text, which is why the ids stand in both. Settings
 // that make no sense become diagnostics, too: the go command runs the tool for
 // every dependency, and an error there would hide what it is about.
-func unitAnalyzers(settings *options.Options) []*analysis.Analyzer {
-	run := cgobridge.NewRun(settings.Bridge)
+func unitAnalyzers(settings *options.Options, noCache *bool) []*analysis.Analyzer {
+	run := cgobridge.NewRun(func() (cgobridge.Settings, error) {
+		bridge, err := settings.Bridge()
+		if !*noCache {
+			check.KeepSources(&bridge)
+		}
+		return bridge, err
+	})
 	run.Concerned = unit.Concerned
 	return placement.Each(analyzers.New(settings, run).All, placement.WithID)
 }

@@ -84,7 +84,7 @@ func (r *Run) newModule(root string) *module {
 	m.own = sync.OnceValue(func() moduleListing { return list(root) })
 	m.beside = sync.OnceValue(m.listBeside)
 	m.rules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(m.scanRules()) })
-	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(buildrule.ScanFolder(r.toolkit(), root)) })
+	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(m.scanFolder()) })
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
 	m.inHost = sync.OnceValue(m.hostDefinitions)
@@ -106,10 +106,16 @@ func exists(path string) bool {
 }
 
 func (m *module) scanRules() *buildrule.Rules {
+	scans, toolkit := m.run.scans()
 	if m.repository == m.root {
-		return buildrule.Scan(m.run.toolkit(), m.root)
+		return scans.Scan(toolkit, m.root)
 	}
-	return buildrule.Scan(m.run.toolkit(), m.repository, m.root)
+	return scans.Scan(toolkit, m.repository, m.root)
+}
+
+func (m *module) scanFolder() *buildrule.Rules {
+	scans, toolkit := m.run.scans()
+	return scans.ScanFolder(toolkit, m.root)
 }
 
 // files returns the CUDA sources of the module and, behind them, those of its

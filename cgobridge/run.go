@@ -37,6 +37,9 @@ type Settings struct {
 	// Trees, unless they are nil, are those of texts that earlier runs have parsed.
 	Trees *cache.Trees
 
+	// Scans, unless they are nil, are what earlier runs have read of build files.
+	Scans *buildrule.Scans
+
 	// KeepDevice says that what the device sees of a source is asked for, too.
 	KeepDevice bool
 }
@@ -93,17 +96,23 @@ func (r *Run) exceed(rules *buildrule.Rules) *buildrule.Rules {
 // isWhole reports whether the driver sees the findings of all packages.
 func (r *Run) isWhole() bool { return r.modules != nil }
 
-// toolkit returns the release of the toolkit that the run is for.
-func (r *Run) toolkit() nvcc.Version {
+// scans returns what the run keeps of build files, and the release of the toolkit that it is for.
+func (r *Run) scans() (*buildrule.Scans, nvcc.Version) {
 	settings, err := r.settings()
 	if err != nil {
-		return nvcc.Newest
+		return nil, nvcc.Newest
 	}
 	options, err := settings.Compiler(nvcc.BuildFlags{})
 	if err != nil {
-		return nvcc.Newest
+		return settings.Scans, nvcc.Newest
 	}
-	return options.Toolkit
+	return settings.Scans, options.Toolkit
+}
+
+// toolkit returns the release of the toolkit that the run is for.
+func (r *Run) toolkit() nvcc.Version {
+	_, toolkit := r.scans()
+	return toolkit
 }
 
 func (r *Run) concern() {

@@ -11,7 +11,6 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -19,7 +18,6 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A Step is one command of a build, or a rule's line that says what a target
@@ -53,12 +51,11 @@ type Rules struct {
 
 	holes
 
+	disk    *disk                     // nil when the scan is over
 	seen    map[string]bool           // build files already read
-	texts   map[string]fileText       // of those that one scan reads, as often as others include them; nil when it is over
+	texts   map[string]fileText       // of these, as often as others include them
 	regexps map[string]*regexp.Regexp // of CMake, by how it spells them; nil for those that are none
 	globbed map[string][]string       // files by pattern
-	names   map[string][]string       // of what is in a folder
-	real    map[string]string         // folders without links; "" of those that are not there
 	making  map[string][]int          // steps by output
 	using   map[string][]int          // steps by input
 
@@ -104,7 +101,8 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{
 		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(),
-		holes: newHoles(), seen: map[string]bool{}, texts: map[string]fileText{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{}, names: map[string][]string{}, real: map[string]string{},
+		holes: newHoles(), seen: map[string]bool{}, texts: map[string]fileText{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{},
+		disk: newDisk(root),
 	}
 }
 
@@ -123,7 +121,7 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 	var makefiles, parts, lists []string
 	entries := 0
 	for _, top := range append([]string{r.Root}, modules...) {
-		filepath.WalkDir(top, func(path string, d fs.DirEntry, err error) error {
+		r.disk.walk(top, func(path string, d fs.DirEntry, err error) error {
 			if entries++; !r.looksAt(r.Root, entries) {
 				return fs.SkipAll
 			}
@@ -131,7 +129,7 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 				return nil
 			}
 			if d.IsDir() {
-				if path != top && (!below || skipFolder(path, d.Name())) {
+				if path != top && (!below || r.skipFolder(path, d.Name())) {
 					return fs.SkipDir
 				}
 				return nil
@@ -159,10 +157,15 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 			r.readCMake(path)
 		}
 	}
-	r.texts = nil
-	clear(r.kept)
-	r.index()
+	r.end()
 	return r
+}
+
+// end gives up what only the reading of build files needs.
+func (r *Rules) end() {
+	r.disk, r.seen, r.texts, r.regexps, r.globbed, r.configurations = nil, nil, nil, nil, nil, nil
+	r.forget()
+	r.index()
 }
 
 // isMakefilePart reports whether a file that is not found by make itself may be one of make's: Makefile.linux is, and a
@@ -189,8 +192,7 @@ func (r *Rules) With(files map[string][]byte) *Rules {
 	if len(more.Steps) == len(r.Steps) {
 		return r
 	}
-	more.texts = nil
-	more.index()
+	more.end()
 	return more
 }
 
@@ -206,12 +208,8 @@ func (r *Rules) index() {
 
 // skipFolder reports whether a folder below the module's root holds nothing
 // of the module's own.
-func skipFolder(path, name string) bool {
-	if strings.HasPrefix(name, ".") || name == "node_modules" || name == "vendor" || name == "testdata" {
-		return true
-	}
-	_, err := os.Stat(filepath.Join(path, "go.mod"))
-	return err == nil
+func (r *Rules) skipFolder(path, name string) bool {
+	return strings.HasPrefix(name, ".") || name == "node_modules" || name == "vendor" || name == "testdata" || r.disk.has(path, "go.mod")
 }
 
 // read returns the text of a build file inside the root, once.
@@ -231,53 +229,13 @@ type fileText struct {
 
 // text returns the text of a build file inside the root.
 func (r *Rules) text(path string) (text string, ok bool) {
-	if known, hit := r.texts[path]; hit {
-		return known.text, known.ok
+	known, hit := r.texts[path]
+	if !hit {
+		f := r.disk.read(path)
+		known = fileText{clean(f.text), r.allows(path, limit.BuildFileBytes, int(f.size)) && f.ok}
+		r.texts[path] = known
 	}
-	text, ok = r.readText(path)
-	if r.texts != nil {
-		r.texts[path] = fileText{text, ok}
-	}
-	return text, ok
-}
-
-func (r *Rules) readText(path string) (string, bool) {
-	if !r.inside(path) {
-		return "", false
-	}
-	if root, ok := r.realFolder(r.Root); ok && !r.isReally(root, path) {
-		return "", false // a link to somewhere else
-	}
-	info, err := os.Stat(path)
-	if err != nil || !info.Mode().IsRegular() || !r.allows(path, limit.BuildFileBytes, int(info.Size())) {
-		return "", false
-	}
-	text, err := regular.ReadFile(path)
-	return clean(string(text)), err == nil
-}
-
-// isReally reports whether a file lies in a folder when links are followed.
-func (r *Rules) isReally(root, path string) bool {
-	info, err := os.Lstat(path)
-	if err != nil {
-		return false
-	}
-	if info.Mode()&fs.ModeSymlink != 0 {
-		path, err = filepath.EvalSymlinks(path)
-		return err == nil && within(root, path)
-	}
-	dir, ok := r.realFolder(filepath.Dir(path))
-	return ok && within(root, dir)
-}
-
-// realFolder returns the path of a folder without links.
-func (r *Rules) realFolder(dir string) (real string, ok bool) {
-	real, ok = r.real[dir]
-	if !ok {
-		real, _ = filepath.EvalSymlinks(dir)
-		r.real[dir] = real
-	}
-	return real, real != ""
+	return known.text, known.ok
 }
 
 // inside reports whether a path lies in the repository.
@@ -305,14 +263,14 @@ func (r *Rules) globBelow(dir, pattern string) []string {
 func (r *Rules) walkBelow(dir, pattern string) []string {
 	var files []string
 	entries := 0
-	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+	r.disk.walk(dir, func(path string, d fs.DirEntry, err error) error {
 		if entries++; !r.looksAt(dir, entries) {
 			return fs.SkipAll
 		}
 		if err != nil {
 			return nil
 		}
-		if d.IsDir() && path != dir && skipFolder(path, d.Name()) {
+		if d.IsDir() && path != dir && r.skipFolder(path, d.Name()) {
 			return fs.SkipDir
 		}
 		if ok, err := filepath.Match(pattern, d.Name()); ok && err == nil && d.Type().IsRegular() {

@@ -18,10 +18,9 @@ import (
 
 var update = flag.Bool("update", false, "write the answers that are given into the archives")
 
-// TestRules unpacks each archive of testdata and asks the questions of its
-// file "questions": a line is "library NAME [folder]", "artifact PATH" or
-// "compile PATH" or "variants PATH", followed by the wanted answer, a tab before each line.
-func TestRules(t *testing.T) {
+// eachArchive unpacks each archive of testdata. Its file "questions" has a line "library NAME [folder]", "artifact PATH",
+// "compile PATH" or "variants PATH" for each question, followed by the wanted answer, a tab before each line.
+func eachArchive(t *testing.T, test func(t *testing.T, archive *txtar.Archive, root, questions string)) {
 	archives, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(archives) == 0 {
 		t.Fatalf("no archives: %v", err)
@@ -48,29 +47,37 @@ func TestRules(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			goFiles := map[string][]byte{}
-			for _, f := range archive.Files {
-				if filepath.Ext(f.Name) == ".go" {
-					goFiles[filepath.Join(root, f.Name)] = f.Data
-				}
-			}
-			rules := Scan(nvcc.Newest, root).With(goFiles)
-			if *update {
-				for i := range archive.Files {
-					if archive.Files[i].Name == "questions" {
-						archive.Files[i].Data = []byte(answers(rules, root, questions))
-					}
-				}
-				if err := os.WriteFile(name, txtar.Format(archive), 0o666); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			if diff := cmp.Diff(questions, answers(rules, root, questions)); diff != "" {
-				t.Errorf("answers differ (-want +got):\n%s", diff)
-			}
+			test(t, archive, root, questions)
 		})
 	}
+}
+
+// TestRules asks the questions of each archive.
+func TestRules(t *testing.T) {
+	eachArchive(t, func(t *testing.T, archive *txtar.Archive, root, questions string) {
+		goFiles := map[string][]byte{}
+		for _, f := range archive.Files {
+			if filepath.Ext(f.Name) == ".go" {
+				goFiles[filepath.Join(root, f.Name)] = f.Data
+			}
+		}
+		rules := Scan(nvcc.Newest, root).With(goFiles)
+		if *update {
+			for i := range archive.Files {
+				if archive.Files[i].Name == "questions" {
+					archive.Files[i].Data = []byte(answers(rules, root, questions))
+				}
+			}
+			name := filepath.Join("testdata", filepath.Base(t.Name())+".txtar")
+			if err := os.WriteFile(name, txtar.Format(archive), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			return
+		}
+		if diff := cmp.Diff(questions, answers(rules, root, questions)); diff != "" {
+			t.Errorf("answers differ (-want +got):\n%s", diff)
+		}
+	})
 }
 
 // answers returns the questions with the rules' answers below them.

@@ -126,7 +126,7 @@ func addNew(to, from map[string]string) {
 func (r *Rules) listAbove(dir string) bool {
 	for dir != r.Root && r.inside(dir) && dir != filepath.Dir(dir) {
 		dir = filepath.Dir(dir)
-		if slices.Contains(r.namesIn(dir), "CMakeLists.txt") {
+		if r.disk.has(dir, "CMakeLists.txt") {
 			return true
 		}
 	}

@@ -174,7 +174,7 @@ func (s *cmakeScope) test(operator, operand string) truth {
 		return truthOf(cmakeCommands[strings.ToLower(operand)] != nil)
 	case "EXISTS", "IS_DIRECTORY":
 		if path := absolute(operand, s.folder.path); s.rules.inside(path) && !within(filepath.Join(s.root, "build"), path) {
-			return truthOf(slices.Contains(s.rules.namesIn(filepath.Dir(path)+"/"), filepath.Base(path)))
+			return truthOf(s.rules.disk.has(filepath.Dir(path), filepath.Base(path)))
 		}
 		return unknown
 	case "IS_ABSOLUTE":

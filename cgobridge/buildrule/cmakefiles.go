@@ -177,7 +177,7 @@ func (s *cmakeScope) auxSources(args []string) {
 		return
 	}
 	var files []string
-	for _, name := range s.rules.namesIn(absolute(args[0], s.folder.path)) {
+	for _, name := range s.rules.disk.namesIn(absolute(args[0], s.folder.path)) {
 		if slices.Contains(inputExtensions[:5], filepath.Ext(name)) {
 			files = append(files, filepath.Join(args[0], name))
 		}

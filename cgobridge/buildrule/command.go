@@ -3,7 +3,6 @@ package buildrule
 import (
 	"cmp"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -356,13 +355,13 @@ func (r *Rules) glob(pattern string) []string {
 	}
 	switch dir, base := filepath.Split(pattern); {
 	case strings.ContainsAny(dir, `*?[\`):
-		files, _ = filepath.Glob(pattern)
+		files = r.disk.glob(pattern)
 	case !strings.ContainsAny(base, `*?[\`):
-		if _, found := slices.BinarySearch(r.namesIn(dir), base); found {
+		if r.disk.has(dir, base) {
 			files = []string{filepath.Clean(pattern)}
 		}
 	default:
-		for _, name := range r.namesIn(dir) {
+		for _, name := range r.disk.namesIn(dir) {
 			if ok, err := filepath.Match(base, name); ok && err == nil {
 				files = append(files, filepath.Join(dir, name))
 			}
@@ -370,19 +369,6 @@ func (r *Rules) glob(pattern string) []string {
 	}
 	r.globbed[pattern] = files
 	return files
-}
-
-// namesIn returns the names of what is in a folder, sorted.
-func (r *Rules) namesIn(dir string) []string {
-	names, ok := r.names[dir]
-	if !ok {
-		entries, _ := os.ReadDir(dir)
-		for _, e := range entries {
-			names = append(names, e.Name())
-		}
-		r.names[dir] = names
-	}
-	return names
 }
 
 // archiveStep reads the arguments of ar: letters, archive, members.

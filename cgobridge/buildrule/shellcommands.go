@@ -269,7 +269,7 @@ func (sh *shell) printed(words []string) string {
 		if len(plain) > 0 {
 			return strings.Join(plain, "\n") + "\n"
 		}
-		return strings.Join(sh.rules.namesIn(sh.dir), "\n") + "\n"
+		return strings.Join(sh.rules.disk.namesIn(sh.dir), "\n") + "\n"
 	case "realpath", "readlink":
 		if len(plain) == 1 && known(plain[0]) {
 			return absolute(plain[0], sh.dir) + "\n"

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
 	"strings"
 
 	"mvdan.cc/sh/v3/expand"
@@ -262,7 +261,8 @@ func (sh *shell) config() *expand.Config {
 			if !known(path) || !sh.rules.inside(path) || !sh.budget.spend(0) {
 				return nil, fs.ErrNotExist
 			}
-			return os.ReadDir(path)
+			f := sh.rules.disk.list(path)
+			return f.entries, f.err
 		},
 	}
 }

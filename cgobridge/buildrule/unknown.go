@@ -61,6 +61,12 @@ func (h *holes) clone() holes {
 	return holes{all: slices.Clone(h.all), open: maps.Clone(h.open), choices: maps.Clone(h.choices), kept: map[string][]string{}}
 }
 
+// forget gives up what only the reading of build files needs.
+func (h *holes) forget() {
+	clear(h.kept)
+	h.key, h.keptBytes = nil, 0
+}
+
 // unknown returns the text of a hole that may be anything.
 func (h *holes) unknown(reason string) string {
 	return h.add(openHole{reason: reason, about: nvcc.All})
@@ -90,10 +96,7 @@ func (h *holes) either(reason string, texts ...string) string {
 	if length > maxTextLength || len(texts) > maxTexts {
 		return h.unknown(reason) // they may be names of libraries, whose flags nobody knows then
 	}
-	h.key = append(h.key[:0], reason...)
-	for _, t := range texts {
-		h.key = append(append(h.key, 0), t...)
-	}
+	h.key = appendChoice(h.key[:0], reason, texts)
 	if text, ok := h.choices[string(h.key)]; ok {
 		return text
 	}
@@ -102,6 +105,24 @@ func (h *holes) either(reason string, texts ...string) string {
 		about |= h.aspects(t)
 	}
 	return put(h, h.choices, string(h.key), hole{reason: reason, about: about, texts: slices.Clone(texts)})
+}
+
+// appendChoice appends the key of a hole that may be one of some texts.
+func appendChoice(key []byte, reason string, texts []string) []byte {
+	key = append(key, reason...)
+	for _, t := range texts {
+		key = append(append(key, 0), t...)
+	}
+	return key
+}
+
+// restore adds a hole of others, in their order.
+func (h *holes) restore(a hole) {
+	if len(a.texts) == 0 {
+		put(h, h.open, openHole{a.reason, a.about, a.there}, a)
+	} else {
+		put(h, h.choices, string(appendChoice(nil, a.reason, a.texts)), a)
+	}
 }
 
 // add returns the text of a hole that may be anything.

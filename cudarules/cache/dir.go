@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"time"
 )
@@ -41,7 +42,7 @@ func (d *Dir) Read(key string) (data []byte, ok bool) {
 	return data[sha256.Size:], true
 }
 
-// Write keeps data, whole or not at all. What cannot be written is not kept.
+// Write keeps data, whole or not at all. What cannot be written is not kept. One time in 256, by the key, the folder is trimmed.
 func (d *Dir) Write(key string, data []byte) {
 	name := d.file(key)
 	if os.MkdirAll(filepath.Dir(name), 0o700) != nil {
@@ -58,6 +59,9 @@ func (d *Dir) Write(key string, data []byte) {
 		return
 	}
 	d.wrote.Store(true)
+	if strings.HasPrefix(key, "00") {
+		d.Trim()
+	}
 }
 
 // Trim removes the entries that were not used for the longest time until the rest fits, if any were

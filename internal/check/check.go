@@ -10,7 +10,6 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules"
-	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/timing"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
@@ -41,7 +40,7 @@ func NewRun(options *options.Options, loading load.Config) *Run {
 		settings, err := options.Bridge()
 		settings.KeepDevice, settings.Times = loading.Verbose, run.Times
 		if kept := run.kept(); kept != nil {
-			settings.Trees = cache.NewTrees(kept.trees, kept.identity)
+			kept.keepSources(&settings)
 		}
 		return settings, err
 	})

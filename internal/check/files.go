@@ -25,7 +25,7 @@ func (run *Run) Files(names []string) Result {
 	checker.Time(run.Times)
 	if kept := run.kept(); kept != nil {
 		checker.Remember(cache.New(kept.results, kept.identity, set))
-		checker.KeepTrees(cache.NewTrees(kept.trees, kept.identity))
+		checker.KeepTrees(kept.keptTrees())
 		defer kept.trim()
 	}
 	results := make([]Result, len(names))

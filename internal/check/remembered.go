@@ -11,6 +11,8 @@ import (
 	"reflect"
 	"slices"
 
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -49,11 +51,44 @@ func Units() *cache.Dir {
 	return cache.NewDir(filepath.Join(folder, "units"), mostUnits)
 }
 
+// KeepSources has packages take what earlier runs have read of build files and parsed of CUDA sources, and keep theirs. Where
+// there can be no folder for that, they do without.
+func KeepSources(settings *cgobridge.Settings) {
+	if kept := openKept(); kept != nil {
+		kept.keepSources(settings)
+	}
+}
+
 // A keptFolder is what is kept of earlier runs, and what stands for the program that may use it.
 type keptFolder struct {
 	results, trees *cache.Dir
-	identity       string
+	program        string
+	identity       string // of the program and of the configuration file that the user names: what that says of parts of the repository is relative to it
 }
+
+// openKept returns the folder; nil where there can be none.
+func openKept() *keptFolder {
+	folder, err := keptBelow()
+	if err != nil {
+		return nil
+	}
+	program, err := identity.Program()
+	if err != nil {
+		return nil
+	}
+	return &keptFolder{
+		results: cache.NewDir(filepath.Join(folder, "results"), mostResults),
+		trees:   cache.NewDir(filepath.Join(folder, "trees"), mostTrees),
+		program: program,
+	}
+}
+
+func (k *keptFolder) keepSources(settings *cgobridge.Settings) {
+	settings.Trees = k.keptTrees()
+	settings.Scans = buildrule.NewScans(k.results, k.program)
+}
+
+func (k *keptFolder) keptTrees() *cache.Trees { return cache.NewTrees(k.trees, k.program) }
 
 // kept returns what is kept of earlier runs; nil where the run does without.
 func (run *Run) kept() *keptFolder {
@@ -65,19 +100,11 @@ func (run *Run) openKept() *keptFolder {
 	if run.NoCache || run.Times != nil || run.Loading.Verbose { // what is not known is told from the sources themselves
 		return nil
 	}
-	folder, err := keptBelow()
-	if err != nil {
-		return nil
+	kept := openKept()
+	if kept != nil {
+		kept.identity = fmt.Sprintf("%s %q", kept.program, run.Options.Config)
 	}
-	identity, err := run.identity()
-	if err != nil {
-		return nil
-	}
-	return &keptFolder{
-		results:  cache.NewDir(filepath.Join(folder, "results"), mostResults),
-		trees:    cache.NewDir(filepath.Join(folder, "trees"), mostTrees),
-		identity: identity,
-	}
+	return kept
 }
 
 // trim keeps the folders in their bounds.
@@ -86,13 +113,6 @@ func (k *keptFolder) trim() {
 		k.results.Trim()
 		k.trees.Trim()
 	}
-}
-
-// identity returns what stands for the program and for the configuration file that the user names: what that says of
-// parts of the repository is relative to it.
-func (run *Run) identity() (string, error) {
-	program, err := identity.Program()
-	return fmt.Sprintf("%s %q", program, run.Options.Config), err
 }
 
 // A keptPackages is the place of a result for packages, which an earlier run may have left and later ones may find.
@@ -108,7 +128,7 @@ func (run *Run) keptPackages(patterns []string) *keptPackages {
 	if kept == nil {
 		return nil
 	}
-	k := &keptPackages{dir: kept.results, key: func() (string, bool) { return run.keyOf(patterns) }}
+	k := &keptPackages{dir: kept.results, key: func() (string, bool) { return run.keyOf(kept.identity, patterns) }}
 	was, ok := k.key()
 	if !ok {
 		return nil
@@ -118,11 +138,7 @@ func (run *Run) keptPackages(patterns []string) *keptPackages {
 }
 
 // keyOf returns what stands for all that the result for patterns rests on. It reports false where that cannot be told.
-func (run *Run) keyOf(patterns []string) (string, bool) {
-	identity, err := run.identity()
-	if err != nil {
-		return "", false
-	}
+func (run *Run) keyOf(identity string, patterns []string) (string, bool) {
 	set, err := run.Options.Rules()
 	if err != nil {
 		return "", false

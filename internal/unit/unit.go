@@ -159,9 +159,6 @@ func (u *Unit) keep(key string, stdout []byte) {
 		return
 	}
 	u.kept.Write(key, answer{vetx, stdout}.encode())
-	if strings.HasPrefix(key, "0") { // one time in sixteen
-		u.kept.Trim()
-	}
 }
 
 // analyse has another process analyse the package, and keeps the answer if all that it rests on is in the key.

@@ -1,0 +1,164 @@
+package buildrule
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/limit"
+	"github.com/cudavet/cudavet/cudarules/regular"
+)
+
+// A disk is the file system as one scan sees it: all that a scan learns of it is asked here, and what was asked is
+// known afterwards.
+type disk struct {
+	root    string             // files outside of which are not read
+	real    map[string]string  // folders without links; "" of those that are not there
+	folders map[string]*folder // that were listed
+	files   map[string]file    // that were read
+}
+
+// A folder is what was in one when it was listed first.
+type folder struct {
+	entries []fs.DirEntry // sorted by name
+	names   []string      // of these
+	err     error
+	sum     [sha256.Size]byte // of names and kinds of the entries
+}
+
+// A file is what was in one when it was read first.
+type file struct {
+	text string
+	size int64
+	ok   bool // it is a regular file within the root and within [limit.BuildFileBytes]
+	sum  [sha256.Size]byte
+}
+
+func newDisk(root string) *disk {
+	return &disk{root: root, real: map[string]string{}, folders: map[string]*folder{}, files: map[string]file{}}
+}
+
+// list returns what is in a folder.
+func (d *disk) list(path string) *folder {
+	path = filepath.Clean(path)
+	f := d.folders[path]
+	if f == nil {
+		f = &folder{}
+		f.entries, f.err = os.ReadDir(path)
+		h := sha256.New()
+		for _, e := range f.entries {
+			f.names = append(f.names, e.Name())
+			fmt.Fprintf(h, "%q %v\n", e.Name(), e.Type())
+		}
+		h.Sum(f.sum[:0])
+		d.folders[path] = f
+	}
+	return f
+}
+
+// namesIn returns the names of what is in a folder, sorted.
+func (d *disk) namesIn(path string) []string { return d.list(path).names }
+
+// has reports whether a folder has something of a name.
+func (d *disk) has(folder, name string) bool {
+	_, found := slices.BinarySearch(d.namesIn(folder), name)
+	return found
+}
+
+// read returns a file of the root. One that is too large has a size and no text.
+func (d *disk) read(path string) file {
+	f, known := d.files[path]
+	if !known {
+		f = d.readAnew(path)
+		f.sum = sha256.Sum256(fmt.Appendf(nil, "%t %d %s", f.ok, f.size, f.text))
+		d.files[path] = f
+	}
+	return f
+}
+
+func (d *disk) readAnew(path string) file {
+	if !within(d.root, path) {
+		return file{}
+	}
+	if root, ok := d.realFolder(d.root); ok && !d.isReally(root, path) {
+		return file{} // a link to somewhere else
+	}
+	info, err := os.Stat(path)
+	if err != nil || !info.Mode().IsRegular() {
+		return file{}
+	}
+	if info.Size() > int64(limit.BuildFileBytes.Value()) {
+		return file{size: info.Size()}
+	}
+	text, err := regular.ReadFile(path)
+	return file{text: string(text), size: info.Size(), ok: err == nil}
+}
+
+// isReally reports whether a file lies in a folder when links are followed.
+func (d *disk) isReally(root, path string) bool {
+	info, err := os.Lstat(path)
+	if err != nil {
+		return false
+	}
+	if info.Mode()&fs.ModeSymlink != 0 {
+		path, err = filepath.EvalSymlinks(path)
+		return err == nil && within(root, path)
+	}
+	dir, ok := d.realFolder(filepath.Dir(path))
+	return ok && within(root, dir)
+}
+
+// realFolder returns the path of a folder without links.
+func (d *disk) realFolder(dir string) (real string, ok bool) {
+	real, ok = d.real[dir]
+	if !ok {
+		real, _ = filepath.EvalSymlinks(dir)
+		d.real[dir] = real
+	}
+	return real, real != ""
+}
+
+// walk is [filepath.WalkDir].
+func (d *disk) walk(top string, visit fs.WalkDirFunc) {
+	_ = fs.WalkDir(below{d, top}, ".", func(path string, e fs.DirEntry, err error) error {
+		return visit(filepath.Join(top, filepath.FromSlash(path)), e, err)
+	})
+}
+
+// glob is [filepath.Glob] for a pattern in the root.
+func (d *disk) glob(pattern string) (files []string) {
+	rel, err := filepath.Rel(d.root, pattern)
+	if err != nil {
+		return nil
+	}
+	found, _ := fs.Glob(below{d, d.root}, filepath.ToSlash(rel))
+	for _, f := range found {
+		files = append(files, filepath.Join(d.root, filepath.FromSlash(f)))
+	}
+	return files
+}
+
+// below is a disk below a folder, as package fs lists it.
+type below struct {
+	disk *disk
+	top  string
+}
+
+func (b below) path(name string) string { return filepath.Join(b.top, filepath.FromSlash(name)) }
+
+// Open implements [fs.FS]. Nothing is opened by walks and patterns.
+func (b below) Open(name string) (fs.File, error) {
+	return nil, &fs.PathError{Op: "open", Path: b.path(name), Err: fs.ErrInvalid}
+}
+
+// ReadDir implements [fs.ReadDirFS].
+func (b below) ReadDir(name string) ([]fs.DirEntry, error) {
+	f := b.disk.list(b.path(name))
+	return f.entries, f.err
+}
+
+// Stat implements [fs.StatFS]: of the folder at which a walk begins.
+func (b below) Stat(name string) (fs.FileInfo, error) { return os.Stat(b.path(name)) }

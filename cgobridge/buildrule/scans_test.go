@@ -1,0 +1,101 @@
+package buildrule
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/cudarules/cache"
+	"github.com/cudavet/cudavet/cudarules/limit"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
+
+// TestScans reads each archive with what was kept of it: as long as nothing changes, that is taken, and whatever file
+// comes, goes or changes, the rules are those of a scan that keeps nothing.
+func TestScans(t *testing.T) {
+	eachArchive(t, func(t *testing.T, archive *txtar.Archive, root, questions string) {
+		scans := NewScans(cache.NewDir(t.TempDir(), 1<<30), "test")
+		same := func(when string) {
+			t.Helper()
+			want, got := Scan(nvcc.Newest, root), scans.Scan(nvcc.Newest, root)
+			if diff := cmp.Diff(want, got, cmp.AllowUnexported(Rules{}, Step{}, holes{}, hole{}, openHole{}, budget{}), cmp.AllowUnexported(limit.Set{})); diff != "" {
+				t.Errorf("%s: the rules differ (-scanned +kept):\n%s", when, diff)
+			}
+		}
+		same("at first")
+		same("unchanged")
+		change := func(when string, err error) {
+			t.Helper()
+			if err != nil {
+				t.Fatal(err)
+			}
+			same(when)
+		}
+		for _, f := range archive.Files {
+			path := filepath.Join(root, f.Name)
+			text, err := os.ReadFile(path)
+			if err != nil {
+				continue // the questions
+			}
+			change("without "+f.Name, os.Remove(path))
+			change("with half of "+f.Name, os.WriteFile(path, text[:len(text)/2], 0o666))
+			change("with "+f.Name, os.WriteFile(path, text, 0o666))
+			more := filepath.Join(filepath.Dir(path), "further.cu")
+			change("with a source beside "+f.Name, os.WriteFile(more, nil, 0o666))
+			change("with one less", os.Remove(more))
+		}
+	})
+}
+
+// TestScansAreTaken has a scan's entry say something else than the files: that comes until a file changes, of the same
+// program and for the same release alone.
+func TestScansAreTaken(t *testing.T) {
+	root, dir := t.TempDir(), cache.NewDir(t.TempDir(), 1<<30)
+	makefile, source := filepath.Join(root, "Makefile"), filepath.Join(root, "x.cu")
+	write := func(text string) {
+		t.Helper()
+		if err := os.WriteFile(makefile, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("x.o: x.cu\n\tnvcc -DA -c x.cu -o x.o\n")
+	flags := func(scans *Scans, toolkit nvcc.Version) string {
+		step, _ := scans.Scan(toolkit, root).Compile(source)
+		if len(step.Flags) == 0 {
+			t.Fatalf("the flags are %q", step.Flags)
+		}
+		return step.Flags[0]
+	}
+	scans := NewScans(dir, "test")
+	r := newRules(root, nvcc.Newest)
+	seen := r.disk
+	r.scan(true)
+	for i := range r.Steps {
+		r.Steps[i].Flags = []string{"-DKEPT"}
+	}
+	data, err := r.encode(seen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir.Write(scans.key(nvcc.Newest, true, root, nil), data)
+	older := nvcc.Newest
+	older.Major--
+	for _, each := range []struct {
+		is, want string
+	}{
+		{flags(scans, nvcc.Newest), "-DKEPT"},
+		{flags(NewScans(dir, "another program"), nvcc.Newest), "-DA"},
+		{flags(scans, older), "-DA"},
+	} {
+		if each.is != each.want {
+			t.Errorf("the flag is %s, want %s", each.is, each.want)
+		}
+	}
+	write("x.o: x.cu\n\tnvcc -DB -c x.cu -o x.o\n")
+	if is := flags(scans, nvcc.Newest); is != "-DB" {
+		t.Errorf("the flag is %s after a change, want -DB", is)
+	}
+}
