@@ -95,13 +95,6 @@ func (v *view) askThreads() {
 	v.atEnd(v.runThreads)
 }
 
-// The shapes of blocks of which no launch tells, by the dimensions that the kernel asks for.
-var shapes = [3][][3]int64{
-	{{64, 1, 1}, {128, 1, 1}, {256, 1, 1}},
-	{{16, 16, 1}, {32, 8, 1}, {8, 8, 1}},
-	{{8, 8, 4}, {4, 4, 4}, {16, 8, 2}},
-}
-
 func (v *view) runThreads() {
 	if !v.onDevice() {
 		return
@@ -193,7 +186,7 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 		return
 	}
 	var unfit *threads.Run
-	for _, shape := range likelyShapes(body.Of(r.body.FuncDecl)) {
+	for _, shape := range v.shapes.likely(r.body.FuncDecl) {
 		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered, false)
 		run.Open = r.launches != nil && len(r.launches.All) > 0
 		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
@@ -208,62 +201,6 @@ func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
 	if len(r.any) == 0 && unfit != nil {
 		r.any = append(r.any, unfit.Alone())
 	}
-}
-
-// likelyShapes returns shapes of blocks for a kernel of which no launch tells: those for which its shared arrays
-// have an element a thread, and common ones.
-func likelyShapes(b *body.Body) [][3]int64 {
-	last := 0
-	var lengths, sides []int64
-	left := limit.ThreadSteps.Value() // operations: the threads come to as many at the most
-	seen := map[*body.Body]bool{}
-	var look func(*body.Body)
-	look = func(b *body.Body) {
-		if b == nil || seen[b] {
-			return
-		}
-		seen[b] = true
-		for op := range b.Root.All() {
-			if left--; left < 0 {
-				return
-			}
-			switch {
-			case op.Kind == body.Member && op.Args[0].Kind == body.Var && op.Args[0].Variable.Name == "threadIdx" && op.Variable != nil:
-				last = max(last, int(op.Variable.Name[0]-'x'))
-			case op.Kind == body.Call && op.Function != nil && op.Function.Definition() != nil:
-				look(body.Of(op.Function.Definition()))
-			case op.Kind == body.Declare && op.Variable != nil && op.Variable.MemorySpaces()&sema.SharedMemory != 0:
-				switch t := op.Variable.Type(); {
-				case t.Kind != sema.Array:
-				case t.Elem.Kind == sema.Array:
-					sides = append(sides, t.Len)
-				default:
-					lengths = append(lengths, t.Len)
-				}
-			}
-		}
-	}
-	look(b)
-	var likely [][3]int64
-	add := func(s [3]int64) {
-		if n := s[0] * s[1] * s[2]; n >= 64 && n <= 1024 && n%32 == 0 && !slices.Contains(likely, s) {
-			likely = append(likely, s)
-		}
-	}
-	switch last {
-	case 0:
-		for _, n := range lengths {
-			add([3]int64{n, 1, 1})
-		}
-	case 1:
-		for _, n := range sides {
-			add([3]int64{n, n, 1})
-		}
-	}
-	for _, s := range shapes[min(last, 2)] {
-		add(s)
-	}
-	return likely
 }
 
 // threadInterest knows the functions in which threads have to do with each other.

@@ -45,6 +45,7 @@ type view struct {
 	threadBodies []*sema.Body
 	threadsAsked bool
 	globalRuns   visitors[*threadRun]
+	shapes       shapeSearch
 	outside      []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
 
 	program *memory.Program

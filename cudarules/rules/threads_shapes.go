@@ -1,0 +1,121 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/limit"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// The shapes of blocks of which no launch tells, by the dimensions that the kernel asks for.
+var shapes = [3][][3]int64{
+	{{64, 1, 1}, {128, 1, 1}, {256, 1, 1}},
+	{{16, 16, 1}, {32, 8, 1}, {8, 8, 1}},
+	{{8, 8, 4}, {4, 4, 4}, {16, 8, 2}},
+}
+
+// A shapeSearch looks for the shapes of blocks for which kernels seem to be written. What it sees in a body it remembers
+// for the kernels that come to it later.
+type shapeSearch struct {
+	sights map[*sema.FuncDecl]*sights
+}
+
+// sights are what of a body tells of the block, in the order of its operations.
+type sights struct {
+	all        []sight
+	operations int
+}
+
+// A sight is the dimension of the block that an operation asks for, the shared array that one declares, or the
+// function that one calls.
+type sight struct {
+	at        int // which operation it is, from 1
+	dimension int
+	array     *sema.Type
+	callee    *sema.FuncDecl
+}
+
+func (s *shapeSearch) in(fd *sema.FuncDecl) *sights {
+	if known := s.sights[fd]; known != nil {
+		return known
+	}
+	found := &sights{}
+	if b := body.Of(fd); b != nil {
+		for op := range b.Root.All() {
+			found.operations++
+			x := sight{at: found.operations}
+			switch {
+			case op.Kind == body.Member && op.Args[0].Kind == body.Var && op.Args[0].Variable.Name == "threadIdx" && op.Variable != nil:
+				x.dimension = int(op.Variable.Name[0] - 'x')
+			case op.Kind == body.Call && op.Function != nil && op.Function.Definition() != nil:
+				x.callee = op.Function.Definition()
+			case op.Kind == body.Declare && op.Variable != nil && op.Variable.MemorySpaces()&sema.SharedMemory != 0 && op.Variable.Type().Kind == sema.Array:
+				x.array = op.Variable.Type()
+			default:
+				continue
+			}
+			found.all = append(found.all, x)
+		}
+	}
+	if s.sights == nil {
+		s.sights = map[*sema.FuncDecl]*sights{}
+	}
+	s.sights[fd] = found
+	return found
+}
+
+// likely returns shapes of blocks for a kernel of which no launch tells: those for which its shared arrays
+// have an element a thread, and common ones.
+func (s *shapeSearch) likely(kernel *sema.FuncDecl) [][3]int64 {
+	last := 0
+	var lengths, sides []int64
+	left := limit.ThreadSteps.Value() // operations: the threads come to as many at the most
+	seen := map[*sema.FuncDecl]bool{}
+	var look func(*sema.FuncDecl)
+	look = func(fd *sema.FuncDecl) {
+		if seen[fd] || left < 0 {
+			return
+		}
+		seen[fd] = true
+		in, passed := s.in(fd), 0
+		for _, x := range in.all {
+			left -= x.at - passed
+			if passed = x.at; left < 0 {
+				return
+			}
+			switch {
+			case x.callee != nil:
+				look(x.callee)
+			case x.array == nil:
+				last = max(last, x.dimension)
+			case x.array.Elem.Kind == sema.Array:
+				sides = append(sides, x.array.Len)
+			default:
+				lengths = append(lengths, x.array.Len)
+			}
+		}
+		left -= in.operations - passed
+	}
+	look(kernel)
+	var likely [][3]int64
+	add := func(s [3]int64) {
+		if n := s[0] * s[1] * s[2]; n >= 64 && n <= 1024 && n%32 == 0 && !slices.Contains(likely, s) {
+			likely = append(likely, s)
+		}
+	}
+	switch last {
+	case 0:
+		for _, n := range lengths {
+			add([3]int64{n, 1, 1})
+		}
+	case 1:
+		for _, n := range sides {
+			add([3]int64{n, n, 1})
+		}
+	}
+	for _, s := range shapes[min(last, 2)] {
+		add(s)
+	}
+	return likely
+}
