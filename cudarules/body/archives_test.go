@@ -46,7 +46,7 @@ func checkOp(t *testing.T, name string, op *body.Op) {
 		t.Errorf("%s: an operation without a kind", name)
 	case op.Kind < body.Destroy && op.Type == nil:
 		t.Errorf("%s: %v has no type", name, op.Kind)
-	case op.Kind == body.Unknown && op.Reason() == "":
+	case op.Kind == body.Unknown && op.Reason() == 0:
 		t.Errorf("%s: nobody says why %q is unknown", name, op.Node.Text())
 	case slices.Contains([]body.Kind{body.Load, body.Decay, body.Bind, body.Materialize, body.Convert}, op.Kind) && (len(op.Args) != 1 || op.Args[0] == nil):
 		t.Errorf("%s: %v of %q has no operand", name, op.Kind, op.Node.Text())

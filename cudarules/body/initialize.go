@@ -381,7 +381,7 @@ func (b *builder) arrayElements(op *Op, c *clauses) {
 			}
 		}
 		op.Args = append(op.Args, b.element(t.Elem, op.scope, c, op.Node, nil))
-		if op.reason != "" {
+		if op.reason != 0 {
 			return
 		}
 	}

@@ -90,6 +90,7 @@ type Op struct {
 	Explicit bool // of Convert, Cast and Construct: a cast or T(x) is written
 	Operator syntax.Op
 	Special  sema.SpecialKind
+	reason   Reason
 	Given    int32 // of Call, Construct and LaunchKernel: how many arguments are written, object and configuration apart; behind them stand default arguments
 	Outputs  int32 // of Asm
 	Number   int32 // tells the operations of a body apart: below [Body.Count]
@@ -104,7 +105,6 @@ type Op struct {
 
 	scope  *sema.Scope
 	detail any // what few kinds have, see the methods
-	reason Reason
 
 	constant *sema.Constant // that the expression is; nil if it is not known yet, notConstant if it is none
 }
@@ -174,8 +174,37 @@ func (op *Op) Object() *Op {
 // LaunchKernel calls.
 func (op *Op) Reason() Reason { return op.reason }
 
-// A Reason says why an operation is not understood.
-type Reason string
+// A Reason says why an operation is not understood; the zero Reason that it is.
+type Reason uint8
+
+const (
+	SyntaxError Reason = 1 + iota
+	TooDeep
+	Spent
+	TooMany
+	Dependent
+	NoType
+	Undeclared
+	Undecided
+	NotSupported
+	Endless
+)
+
+var reasons = [...]string{
+	SyntaxError:  "a syntax error",
+	TooDeep:      "operations lie too deep in one another",
+	Spent:        "the file takes too many steps",
+	TooMany:      "too many default arguments and initializers ask for one another",
+	Dependent:    "it depends on the parameters of a template",
+	NoType:       "the type of an operand is not known",
+	Undeclared:   "no declaration of it is seen",
+	Undecided:    "which of several functions is called is not known",
+	NotSupported: "cudavet does not know this",
+	Endless:      "it needs itself",
+}
+
+// String returns the reason in words, empty if there is none.
+func (r Reason) String() string { return reasons[r] }
 
 // Constant returns the value of an expression, if the compiler knows it.
 func (op *Op) Constant() (sema.Constant, bool) {

@@ -118,8 +118,8 @@ func (op *Op) String() string {
 			line += " = " + c.String()
 		}
 	}
-	if op.reason != "" {
-		line += " (" + string(op.reason) + ")"
+	if op.reason != 0 {
+		line += " (" + op.reason.String() + ")"
 	}
 	return line
 }

@@ -36,6 +36,9 @@ func Of(fd *sema.FuncDecl) *Body {
 	return b
 }
 
+// Forget has the body of a function be built anew when it is asked for again.
+func Forget(fd *sema.FuncDecl) { delete(programOf(fd.Function.TU).functions, fd) }
+
 // OfLambda returns the body of a lambda's call operator.
 func OfLambda(l *sema.Lambda) *Body { return Of(l.Operator().Decls[0]) }
 
@@ -135,17 +138,3 @@ func (b *builder) within(s *sema.Scope, n syntax.Node, build func(*sema.Scope, s
 	b.depth--
 	return op
 }
-
-// Reasons.
-const (
-	SyntaxError  Reason = "a syntax error"
-	TooDeep      Reason = "operations lie too deep in one another"
-	Spent        Reason = "the file takes too many steps"
-	TooMany      Reason = "too many default arguments and initializers ask for one another"
-	Dependent    Reason = "it depends on the parameters of a template"
-	NoType       Reason = "the type of an operand is not known"
-	Undeclared   Reason = "no declaration of it is seen"
-	Undecided    Reason = "which of several functions is called is not known"
-	NotSupported Reason = "cudavet does not know this"
-	Endless      Reason = "it needs itself"
-)

@@ -432,7 +432,7 @@ func (b *builder) declaration(s *sema.Scope, n syntax.Node) []*Op {
 			continue
 		}
 		for _, size := range sema.Bounds(d) {
-			if op := b.constant(s, size); op.reason == "" && !s.InPattern() {
+			if op := b.constant(s, size); op.reason == 0 && !s.InPattern() {
 				if _, ok := op.Constant(); !ok { // computed when the array is made
 					b.body.Constants = b.body.Constants[:len(b.body.Constants)-1]
 					all = append(all, b.op(Full, s, size, nil, op))

@@ -103,13 +103,13 @@ func (v *view) runThreads() {
 	var launches map[*sema.Function]*threads.Launches
 	// What is run for the sake of global memory alone does not change what else is run.
 	type work struct {
-		entered   map[*body.Body]bool
+		entered   map[*sema.FuncDecl]bool
 		instances map[*sema.Function]int
 	}
-	all, global := work{map[*body.Body]bool{}, map[*sema.Function]int{}}, work{map[*body.Body]bool{}, map[*sema.Function]int{}}
+	all, global := work{map[*sema.FuncDecl]bool{}, map[*sema.Function]int{}}, work{map[*sema.FuncDecl]bool{}, map[*sema.Function]int{}}
 	for _, kernels := range []bool{true, false} {
 		for _, b := range v.threadBodies {
-			if b.Function.IsKernel() != kernels || body.Of(b.FuncDecl) == nil || all.entered[body.Of(b.FuncDecl)] {
+			if b.Function.IsKernel() != kernels || all.entered[b.FuncDecl] {
 				continue
 			}
 			isOf, w := interest.in(b), &all
@@ -137,7 +137,9 @@ func (v *view) runThreads() {
 			}
 			if kernels {
 				v.globalRuns.visit(r)
+				body.Forget(b.FuncDecl) // nobody calls it
 			}
+			b.Forget()
 		}
 	}
 }
@@ -153,7 +155,7 @@ func (v *view) launches() map[*sema.Function]*threads.Launches {
 
 func (r *threadRun) isLaunched() bool { return r.launches != nil && len(r.launches.All) > 0 }
 
-func (v *view) runShapes(r *threadRun, entered map[*body.Body]bool) {
+func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool) {
 	global := len(v.globalRuns) > 0
 	type form struct {
 		block, grid, cluster [3]int64

@@ -57,13 +57,13 @@ func (tu *TU) EachBody() iter.Seq[*Body] {
 			if !yield(b) {
 				return
 			}
-			b.forget()
+			b.Forget()
 		}
 	}
 }
 
-// forget drops what is kept about the parts of a body.
-func (b *Body) forget() { b.BodyScope().memory(b.Node).forget(b.Node) }
+// Forget drops what is kept about the parts of a body: to ask again gives the same.
+func (b *Body) Forget() { b.BodyScope().memory(b.Node).forget(b.Node) }
 
 // BodyOf returns the body that runs when f is called; nil if there is none, and for
 // instances of templates, of which there may be no end, that the listings of the units
@@ -308,7 +308,7 @@ func (l *listing) follow(b *Body) {
 			}
 		}
 	}
-	b.forget()
+	b.Forget()
 }
 
 // initialize lists the default initializer of a member.

@@ -105,7 +105,7 @@ func (m *machine) callClosure(op *body.Op, s *state) value {
 
 // enter runs the body of a function.
 func (m *machine) enter(op *body.Op, b *body.Body, this value, args []value, lexical *frame, s *state) value {
-	m.entered[b] = true
+	m.entered[b.Decl] = true
 	outer := m.frame
 	fr := &frame{call: op, outer: outer, lexical: lexical, depth: outer.depth + 1, objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}, args: args, this: this, loops: len(m.loops)}
 	fr.result = m.newObject(private, nil, "result")

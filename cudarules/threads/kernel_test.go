@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/cudavet/cudavet/cudarules"
-	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -88,7 +87,7 @@ func TestVerdicts(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			tu, k := kernel(t, "__global__ void k(int *v, int n) { __shared__ int s[64]; int i = threadIdx.x; "+test.body+" }")
-			r := threads.Of(tu, k, nil, [3]int64{64, 1, 1}, map[*body.Body]bool{}, false)
+			r := threads.Of(tu, k, nil, [3]int64{64, 1, 1}, map[*sema.FuncDecl]bool{}, false)
 			if got := verdicts(r); got != test.want {
 				t.Errorf("%s: %q, want %q", test.body, got, test.want)
 			}

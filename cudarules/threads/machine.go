@@ -42,7 +42,7 @@ type machine struct {
 	asked    [3]bool   // the dimensions of blockIdx that are read
 	grid     *gridWork // nil if what other blocks do is not asked
 	cluster  cluster
-	entered  map[*body.Body]bool
+	entered  map[*sema.FuncDecl]bool
 	loops    []*loop // that are running
 	copies   int     // number of calls of cuda::memcpy_async
 	polls    int     // number of accesses that see what other threads do meanwhile

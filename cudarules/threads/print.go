@@ -177,7 +177,7 @@ func Fprint(w io.Writer, tu *sema.TU) error {
 }
 
 func fprint(out *strings.Builder, tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64) {
-	r := of(tu, fd, l, shape, map[*body.Body]bool{}, mode{traced: true})
+	r := of(tu, fd, l, shape, map[*sema.FuncDecl]bool{}, mode{traced: true})
 	line := func(op *body.Op) string {
 		at := tu.Pos(op.Node)
 		return fmt.Sprintf("%d:%d", at.Line, at.Column)

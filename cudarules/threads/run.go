@@ -56,7 +56,7 @@ func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 // Of runs a kernel, or a device function whose callers are not known, for the threads of a block of some shape.
 // Entered is told the bodies that run. Accesses to global memory by two threads, of one block or of
 // two, are told if global is set.
-func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, global bool) *Run {
+func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, global bool) *Run {
 	if l != nil && slices.ContainsFunc(l.Arguments, func(a launchconfig.Number) bool { return a.Known }) {
 		if r := of(tu, fd, l, shape, entered, mode{global: global, arguments: true}); r.Complete {
 			return r
@@ -72,7 +72,7 @@ func First(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int6
 	if only.firstThread {
 		shape = [3]int64{1, 1, 1}
 	}
-	return of(tu, fd, l, shape, map[*body.Body]bool{}, only)
+	return of(tu, fd, l, shape, map[*sema.FuncDecl]bool{}, only)
 }
 
 // A mode says which block of a launch is run: any, or as it says.
@@ -84,7 +84,7 @@ type mode struct {
 	arguments   bool // what the launch gives for parameters is theirs: loops may go round as often as that says, beyond all bounds
 }
 
-func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, only mode) *Run {
+func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, only mode) *Run {
 	m := newMachine(tu, l, shape, entered, only)
 	r := m.run
 	b := body.Of(fd)
@@ -120,7 +120,7 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 }
 
 // newMachine returns a machine for a block of a kernel that has some launch, which may be nil.
-func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map[*body.Body]bool, only mode) *machine {
+func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, only mode) *machine {
 	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, static: map[*object]bool{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},

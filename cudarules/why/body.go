@@ -62,7 +62,7 @@ func (e *examiner) function(tu *sema.TU, b *sema.Body) {
 	}
 	onLine := false
 	for op := range whole.Root.All() {
-		if op.Reason() == "" || op.Node.IsZero() {
+		if op.Reason() == 0 || op.Node.IsZero() {
 			continue
 		}
 		if slices.ContainsFunc(e.doubted, func(n syntax.Node) bool { return n.Tree() == op.Node.Tree() && n.Contains(op.Node) }) {

@@ -26,9 +26,9 @@ type definition struct {
 type understood struct {
 	name    string
 	line    int
-	why     body.Reason // the first that something in it is not known; empty if all is
-	what    string      // is not known, as it is written
-	pattern bool        // of a template, of which no instance was seen
+	why     string // the first that something in it is not known; empty if all is
+	what    string // is not known, as it is written
+	pattern bool   // of a template, of which no instance was seen
 }
 
 // add notes the functions of a translation unit.
@@ -44,8 +44,8 @@ func (f functions) add(tu *sema.TU) {
 			now.name = "the lambda"
 		}
 		if op := partly(b); op != nil {
-			now.why, now.what = op.Reason(), short(op.Node.Text())
-			if now.why == body.Undeclared && len(tu.Source.Missing) > 0 {
+			now.why, now.what = op.Reason().String(), short(op.Node.Text())
+			if op.Reason() == body.Undeclared && len(tu.Source.Missing) > 0 {
 				now.why += ", and a header was not found"
 			}
 		}
@@ -78,7 +78,7 @@ func (f functions) merge(at definition, now understood) {
 func (f functions) causes() []string {
 	type cause struct {
 		file string
-		why  body.Reason
+		why  string
 	}
 	first := map[cause]understood{}
 	count := map[cause]int{}
