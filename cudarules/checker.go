@@ -37,6 +37,8 @@ type Checker struct {
 	kept     *cache.Trees // of earlier runs; nil for none
 	times    *timing.Times
 
+	forgetful bool // what is known of a file is given up once it is checked
+
 	mu      sync.Mutex
 	units   map[*source.Unit]*parsedUnit
 	trees   map[source.Sum]func() (*syntax.Tree, error) // by the sum of their text
@@ -176,13 +178,16 @@ func (c *Checker) Remember(in *cache.Cache) {
 // KeepTrees has the checker take trees from those that earlier runs have kept, and keep its own there.
 func (c *Checker) KeepTrees(in *cache.Trees) { c.kept = in }
 
+// ForgetViews has the checker give up what it knows of a file once that is checked: analyses have no views.
+func (c *Checker) ForgetViews() { c.forgetful = true }
+
 // Time has the checker add to times how long reading files and checking rules takes.
 func (c *Checker) Time(times *timing.Times) { c.times = times }
 
 // Check analyses the file with the given compiler options. The error names
 // the file; findings of a file that cannot be read in whole are left out.
 func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
-	return c.check(path, options, &ticket{}, &ticket{})
+	return c.check(path, options, &turn{claim: &ticket{}, report: &ticket{}})
 }
 
 // A CheckFunc is [Checker.Check].
@@ -193,18 +198,19 @@ type CheckFunc func(path string, options nvcc.Options) (*Analysis, error)
 // the calls came one after the other.
 func (c *Checker) Each(n int, do func(i int, check CheckFunc)) {
 	claims, reports := newTickets(n), newTickets(n)
+	seats := newSeats()
 	parallel.EachWaiting(n, func(i int) {
-		claim, report := claims[i], reports[i]
-		defer report.pass()
-		defer claim.pass()
-		do(i, func(path string, options nvcc.Options) (*Analysis, error) {
-			return c.check(path, options, claim, report)
-		})
+		t := &turn{claims[i], reports[i], seats}
+		defer t.report.pass()
+		defer t.claim.pass()
+		do(i, func(path string, options nvcc.Options) (*Analysis, error) { return c.check(path, options, t) })
 	})
 }
 
-// check is Check, which waits for two tickets: to claim units, and to report.
-func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket) (*Analysis, error) {
+// check is Check when it is the file's turn.
+func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, error) {
+	t.seats.enter()
+	defer t.seats.leave()
 	var a *Analysis
 	var known *cache.Entry
 	if c.cache != nil {
@@ -220,11 +226,11 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket
 		}
 		units = focus(a)
 	}
-	claim.await()
+	t.await(t.claim)
 	checked := c.claim(units, options)
-	claim.pass()
+	t.claim.pass()
 	if known != nil && slices.Equal(checked, known.Checked) {
-		report.await()
+		t.await(t.report)
 		return &Analysis{Exceeded: c.notTold(known.Limits), Findings: c.dedupe(known.Findings)}, nil
 	}
 	if a == nil {
@@ -238,7 +244,9 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket
 	if err := givenUp(path, a); err != nil {
 		return nil, err
 	}
-	report.await()
+	if c.set.Has(suppress.Unused) { // which comments are depends on what was found in the files before
+		t.await(t.report)
+	}
 	result := &cache.Entry{Units: units, Checked: checked, Limits: exceeded(path, a)}
 	result.Findings = append(c.toldOf(findings), c.suppressions(a)...)
 	slices.SortStableFunc(result.Findings, compare)
@@ -246,6 +254,10 @@ func (c *Checker) check(path string, options nvcc.Options, claim, report *ticket
 		result.Inputs = c.loader.Inputs(a.Host.Source, a.Device.Source)
 		c.cache.Put(path, options, result)
 	}
+	if c.forgetful {
+		a.Host, a.Device = nil, nil
+	}
+	t.await(t.report)
 	a.Exceeded, a.Findings = c.notTold(result.Limits), c.dedupe(result.Findings)
 	return a, nil
 }

@@ -1,5 +1,7 @@
 package cudarules
 
+import "runtime"
+
 // A ticket lets calls that run at the same time do something in order. The zero
 // ticket waits for nobody.
 type ticket struct {
@@ -31,5 +33,36 @@ func (t *ticket) pass() {
 	if t.after != nil {
 		close(t.after)
 		t.after = nil
+	}
+}
+
+// A turn is what a file that is checked among others waits for: to claim units, to report, and for a seat.
+type turn struct {
+	claim, report *ticket
+	seats         seats
+}
+
+// await returns when the ticket before a ticket has passed. Meanwhile another file may have the seat.
+func (t *turn) await(of *ticket) {
+	t.seats.leave()
+	of.await()
+	t.seats.enter()
+}
+
+// seats are for the files that are worked at: what is known of each is a lot, and no more are in memory than there are
+// processors. There is no bound for nil.
+type seats chan struct{}
+
+func newSeats() seats { return make(seats, runtime.GOMAXPROCS(0)) }
+
+func (s seats) enter() {
+	if s != nil {
+		s <- struct{}{}
+	}
+}
+
+func (s seats) leave() {
+	if s != nil {
+		<-s
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -50,13 +51,32 @@ func TestEach(t *testing.T) {
 	if len(want[0]) != 2 || len(want[1]) != 1 {
 		t.Fatalf("one after the other the files have the findings %v", want)
 	}
-	for range 5 {
-		got := make([][]string, len(paths))
-		NewChecker(allRules(t)).Each(len(paths), func(i int, check CheckFunc) { got[i] = told(check(paths[i], nvcc.Default())) })
-		if diff := cmp.Diff(want, got); diff != "" {
-			t.Errorf("findings of files one after the other (-) and at the same time (+):\n%s", diff)
+	for _, cores := range []int{1, 2, 8} {
+		for _, forgets := range []bool{false, true} {
+			checker := NewChecker(allRules(t))
+			if forgets {
+				checker.ForgetViews()
+			}
+			got := make([][]string, len(paths))
+			withCores(cores, func() {
+				checker.Each(len(paths), func(i int, check CheckFunc) {
+					a, err := check(paths[i], nvcc.Default())
+					if got[i] = told(a, err); err == nil && (a.Host == nil) != forgets {
+						t.Errorf("%s has the view %p", paths[i], a.Host)
+					}
+				})
+			})
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Errorf("findings of files one after the other (-) and at the same time (+), on %d cores:\n%s", cores, diff)
+			}
 		}
 	}
+}
+
+// withCores has do run on a number of processors.
+func withCores(n int, do func()) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(n))
+	do()
 }
 
 func TestTurns(t *testing.T) {

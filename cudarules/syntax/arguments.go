@@ -38,7 +38,7 @@ func (t *Tree) parseArguments() *Tree {
 			copy(shown[open:m.Args.End+1], t.Text[open:])
 		}
 	}
-	args := &Tree{Text: t.Text, lowered: shown}
+	args := &Tree{Text: t.Text, lowered: newLowered(t.Text, shown)}
 	text = append(text, after...)
 	nodes, _, err := cpp().Parse(text, grammar.NewBudget(len(text)))
 	if err != nil {

@@ -37,7 +37,7 @@ func TestChunks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		checkTree(t, &Tree{Text: l.text, lowered: l.out, nodes: got})
+		checkTree(t, &Tree{Text: l.text, lowered: newLowered(l.text, l.out), nodes: got})
 		if tree.Root().HasError() != (broken != "") {
 			t.Errorf("with %q in the middle an error is %v", broken, tree.Root().HasError())
 		}

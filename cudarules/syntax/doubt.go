@@ -16,7 +16,7 @@ func (t *Tree) Doubt(spans []Span) {
 		for i := range marks {
 			marks[i].Word = Macro
 		}
-		if len(marks) == 0 && onlySpecifies(t.lowered[s.Start:s.End]) {
+		if len(marks) == 0 && onlySpecifies(t.lowered.cut(s.Start, s.End)) {
 			added = append(added, Mark{Word: Macro, Start: s.Start, End: s.End})
 		}
 	}

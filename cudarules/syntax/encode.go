@@ -1,7 +1,6 @@
 package syntax
 
 import (
-	"bytes"
 	"encoding/binary"
 	"errors"
 	"sync"
@@ -14,8 +13,8 @@ import (
 // have called [Tree.Doubt] of it.
 func (t *Tree) Encode(text []byte) []byte {
 	var w encoder
-	w.changes(text, t.Text)
-	w.changes(t.Text, t.lowered)
+	w.changes(newLowered(text, t.Text))
+	w.changes(t.lowered)
 	w.marks(t.Marks)
 	w.out = binary.LittleEndian.AppendUint64(w.out, t.Limits.Bits())
 	w.nodes(t.nodes)
@@ -32,7 +31,10 @@ func (t *Tree) Encode(text []byte) []byte {
 func Decode(text, data []byte) (*Tree, error) {
 	r := &decoder{in: data}
 	t := &Tree{}
-	t.Text = r.changes(text)
+	spelled := r.changes(text)
+	if t.Text = text; len(spelled.runs) > 0 {
+		t.Text = spelled.cut(0, len(text))
+	}
 	t.lowered = r.changes(t.Text)
 	t.Marks = r.marks(len(text))
 	t.Limits = limit.SetOf(binary.LittleEndian.Uint64(r.take(8)))
@@ -62,20 +64,13 @@ func (w *encoder) number(n int) { w.out = binary.AppendUvarint(w.out, uint64(n))
 func (w *encoder) signed(n int) { w.out = binary.AppendVarint(w.out, int64(n)) }
 
 // changes writes where a text of the same length differs from another.
-func (w *encoder) changes(from, to []byte) {
+func (w *encoder) changes(l lowered) {
 	last := 0
-	for i := 0; i < len(to); i++ {
-		if from[i] == to[i] {
-			continue
-		}
-		end := i + 1
-		for end < len(to) && from[end] != to[end] {
-			end++
-		}
-		w.number(end - i)
-		w.number(i - last)
-		w.out = append(w.out, to[i:end]...)
-		i, last = end, end
+	for _, r := range l.runs {
+		w.number(int(r.end - r.start))
+		w.number(int(r.start) - last)
+		w.out = append(w.out, l.bytes[r.at:r.at+r.end-r.start]...)
+		last = int(r.end)
 	}
 	w.number(0)
 }
@@ -175,24 +170,22 @@ func (r *decoder) take(n int) []byte {
 	return taken
 }
 
-// changes returns a text with the differences that encoder.changes wrote: the text itself if there are none.
-func (r *decoder) changes(from []byte) []byte {
-	to := from
+// changes returns what encoder.changes wrote of a text.
+func (r *decoder) changes(text []byte) lowered {
+	l := lowered{text: text}
 	at := 0
 	for {
 		n := r.number()
 		if n == 0 {
-			return to
+			return l
 		}
 		at += r.number()
-		if n > len(r.in) || at+n > len(from) {
+		if n > len(r.in) || at+n > len(text) {
 			r.bad, r.in = true, nil
-			return to
+			return l
 		}
-		if &to[0] == &from[0] {
-			to = bytes.Clone(from)
-		}
-		at += copy(to[at:], r.take(n))
+		l.change(at, r.take(n))
+		at += n
 	}
 }
 

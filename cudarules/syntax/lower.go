@@ -30,18 +30,20 @@ type lowering struct {
 	limits    limit.Set
 }
 
-// tokenLists are those of texts that have been parsed, for further ones.
-var tokenLists = sync.Pool{New: func() any { return &[]token{} }}
-
-// release gives the memory of the tokens to others.
-func (l *lowering) release() {
-	toks := l.toks
-	tokenLists.Put(&toks)
+// A room is memory for the tokens and the bytes of one text after the other.
+type room struct {
+	toks []token
+	out  []byte
 }
 
+var rooms = sync.Pool{New: func() any { return &room{} }}
+
+// release gives the memory to others.
+func (l *lowering) release() { rooms.Put(&room{l.toks, l.out}) }
+
 func lower(text []byte, c bool) (*lowering, error) {
-	toks := *tokenLists.Get().(*[]token)
-	lex := lexer{text: text, out: bytes.Clone(text), toks: slices.Grow(toks[:0], len(text)/3+16)}
+	in := rooms.Get().(*room)
+	lex := lexer{text: text, out: append(in.out[:0], text...), toks: slices.Grow(in.toks[:0], len(text)/3+16)}
 	if !lex.run() {
 		return nil, limit.Tokens.Errorf("the text has more than %d tokens", limit.Tokens.Value())
 	}

@@ -171,14 +171,14 @@ func (n Node) trails(m Mark) bool {
 // text, where CUDA words and directives are blanks, and blanksAfter where those
 // from offset on end.
 func (t *Tree) BlanksBefore(offset int) int {
-	for offset > 0 && isBlank(t.lowered[offset-1]) {
+	for offset > 0 && isBlank(t.lowered.at(offset-1)) {
 		offset--
 	}
 	return offset
 }
 
 func (t *Tree) blanksAfter(offset int) int {
-	for offset < len(t.lowered) && isBlank(t.lowered[offset]) {
+	for offset < len(t.Text) && isBlank(t.lowered.at(offset)) {
 		offset++
 	}
 	return offset

@@ -42,7 +42,7 @@ func parse(p *Parser, text []byte, inC bool) (*Tree, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Tree{Text: l.text, Marks: l.marks, lowered: l.out, nodes: nodes}
+	t := &Tree{Text: l.text, Marks: l.marks, lowered: newLowered(l.text, l.out), nodes: nodes}
 	t.arguments = sync.OnceValue(t.parseArguments)
 	t.reshape(l)
 	t.findLaunches(l.opens)

@@ -31,7 +31,7 @@ func (k tokenKind) String() string {
 // FprintLowered writes the text of a tree as the grammar read it, and then its marks, one
 // a line: where each stands, and what it is.
 func FprintLowered(w io.Writer, t *Tree, place func(offset int) string) error {
-	for line := range strings.Lines(string(t.lowered)) {
+	for line := range strings.Lines(string(t.Lowered())) {
 		if _, err := fmt.Fprintln(w, strings.TrimRight(line, " \r\n")); err != nil {
 			return err
 		}

@@ -192,10 +192,10 @@ func (t *Tree) makeClause(n Node) {
 	}
 	clause := n.raw()
 	clause.Kind, clause.Field = uint16(kind), 0
-	for t.lowered[clause.Start] != '=' {
+	for t.lowered.at(int(clause.Start)) != '=' {
 		clause.Start--
 	}
-	for int(clause.End) < decl.End() && t.lowered[clause.End-1] != ';' {
+	for int(clause.End) < decl.End() && t.lowered.at(int(clause.End)-1) != ';' {
 		clause.End++
 	}
 	init.raw().Kind = uint16(None)

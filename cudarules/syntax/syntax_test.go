@@ -78,17 +78,23 @@ func TestValid(t *testing.T) {
 // checkTree checks what holds for every tree.
 func checkTree(t *testing.T, tree *Tree) {
 	t.Helper()
-	if len(tree.lowered) != len(tree.Text) {
-		t.Fatalf("lowered to %d bytes from %d", len(tree.lowered), len(tree.Text))
+	lowered := tree.Lowered()
+	if len(lowered) != len(tree.Text) {
+		t.Fatalf("lowered to %d bytes from %d", len(lowered), len(tree.Text))
+	}
+	for i := range lowered {
+		if end := min(i+7, len(lowered)); tree.lowered.at(i) != lowered[i] || !bytes.Equal(tree.lowered.cut(i, end), lowered[i:end]) {
+			t.Fatalf("byte %d is lowered to %q and those from it on to %q, want %q", i, tree.lowered.at(i), tree.lowered.cut(i, end), lowered[i:end])
+		}
 	}
 	if tree.Root().Parent() != (Node{}) || tree.Root().Next() != (Node{}) {
 		t.Fatal("the root has a parent or a sibling")
 	}
-	again, err := Decode(tree.lowered, tree.Encode(tree.lowered))
+	again, err := Decode(lowered, tree.Encode(lowered))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(again.Text, tree.Text) || !bytes.Equal(again.lowered, tree.lowered) || again.Limits != tree.Limits ||
+	if !bytes.Equal(again.Text, tree.Text) || !bytes.Equal(again.Lowered(), lowered) || again.Limits != tree.Limits ||
 		!slices.Equal(again.Marks, tree.Marks) || !slices.Equal(again.nodes, tree.nodes) || !slices.Equal(again.launches, tree.launches) {
 		t.Fatal("the tree is another when it was encoded and decoded")
 	}

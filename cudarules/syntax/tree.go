@@ -25,7 +25,7 @@ type Tree struct {
 	// Limits are those that the text exceeds.
 	Limits limit.Set
 
-	lowered  []byte // what the grammar read; of Text's length
+	lowered  lowered
 	nodes    []grammar.Node
 	launches []int32 // outer call expressions, in order
 
@@ -44,7 +44,7 @@ func (t *Tree) Copy() *Tree {
 func (t *Tree) Root() Node { return Node{t, 0} }
 
 // Lowered returns the text as the grammar reads it, of the length of Text. It must not be changed.
-func (t *Tree) Lowered() []byte { return t.lowered }
+func (t *Tree) Lowered() []byte { return t.lowered.cut(0, len(t.Text)) }
 
 // Len returns the number of nodes: their IDs are 0 to Len-1.
 func (t *Tree) Len() int { return len(t.nodes) }

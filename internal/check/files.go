@@ -23,6 +23,9 @@ func (run *Run) Files(names []string) Result {
 	}
 	checker := cudarules.NewCheckerReading(set, files.ReadFile)
 	checker.Time(run.Times)
+	if !run.Loading.Verbose {
+		checker.ForgetViews()
+	}
 	if kept := run.kept(); kept != nil {
 		checker.Remember(cache.New(kept.results, kept.identity, set))
 		checker.KeepTrees(kept.keptTrees())
