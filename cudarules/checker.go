@@ -255,11 +255,27 @@ func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, 
 		c.cache.Put(path, options, result)
 	}
 	if c.forgetful {
-		a.Host, a.Device = nil, nil
+		c.forget(a, options)
 	}
 	t.await(t.report)
 	a.Exceeded, a.Findings = c.notTold(result.Limits), c.dedupe(result.Findings)
 	return a, nil
+}
+
+// forget gives up the views of an analysis, and what other files hardly ask for: the main file's text and tree.
+func (c *Checker) forget(a *Analysis, options nvcc.Options) {
+	c.loader.Forget(options, a.Host.Source, a.Device.Source)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, tu := range a.views() {
+		for _, u := range tu.Source.Units {
+			if u.File == tu.Source.Main {
+				delete(c.units, u)
+				delete(c.trees, sha256.Sum256(u.Text))
+			}
+		}
+	}
+	a.Host, a.Device = nil, nil
 }
 
 // CheckLaunched analyses the file anew for the launches that come of what code outside of it does, and returns what their

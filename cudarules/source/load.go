@@ -69,6 +69,22 @@ func (l *Loader) Load(path string, options nvcc.Options) (host, device *Translat
 	return host, device, nil
 }
 
+// Forget has the units that a file was in translation units of its own, with the given options, be made anew if they are
+// asked for again. What it reads of headers stays.
+func (l *Loader) Forget(options nvcc.Options, views ...*TranslationUnit) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	p := l.preprocessors[fmt.Sprintf("%+v", options)]
+	for _, tu := range views {
+		delete(p.variants, tu.Main)
+		for _, u := range tu.Units {
+			if u.File == tu.Main {
+				delete(p.units, p.unitKey(u.File, u.Text))
+			}
+		}
+	}
+}
+
 // naming makes an error name the file at path where it does not yet begin with
 // a place in it.
 func naming(path string, err error) error {

@@ -226,6 +226,10 @@ type unitKey struct {
 	text uint64
 }
 
+func (p *preprocessor) unitKey(file *File, text []byte) unitKey {
+	return unitKey{file, maphash.Bytes(p.seed, text)}
+}
+
 // unit returns the finished unit, or an equal one that exists already.
 func (u *unitBuilder) unit(p *preprocessor) *Unit {
 	text := u.out
@@ -233,7 +237,7 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 		text = u.file.scan.clean
 	}
 	branches := joinRanges(u.branches)
-	alike := unitKey{u.file, maphash.Bytes(p.seed, text)}
+	alike := p.unitKey(u.file, text)
 	isOwn := !u.whole // the text lies in the builder's memory
 	for _, old := range p.units[alike] {
 		if !bytes.Equal(old.Text, text) {
