@@ -19,7 +19,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime"
 	"slices"
 	"time"
 
@@ -28,6 +27,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/check"
+	"github.com/cudavet/cudavet/internal/heap"
 	"github.com/cudavet/cudavet/internal/identity"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/progress"
@@ -41,18 +41,12 @@ const (
 	statusFound  = 3
 )
 
-// ballast is how many bytes of memory the program reserves and never touches.
-// The heap of most runs is so small that the collector would go through it again
-// and again for little; so it grows by about as much before that begins.
-const ballast = 56 << 20
-
 func main() {
 	if isVetProtocol(os.Args[1:]) {
 		vet(os.Args[1:])
 		return
 	}
-	reserved := make([]byte, ballast)
-	defer runtime.KeepAlive(reserved)
+	heap.Pace()
 	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
 }
 

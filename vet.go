@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"log"
 	"os"
-	"runtime"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -19,6 +18,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/placement"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/check"
+	"github.com/cudavet/cudavet/internal/heap"
 	"github.com/cudavet/cudavet/internal/identity"
 	"github.com/cudavet/cudavet/internal/unit"
 )
@@ -56,8 +56,7 @@ func vet(args []string) {
 	var settings options.Options
 	settings.Register(flag.CommandLine)
 	noCache := flag.Bool(unit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
-	reserved := make([]byte, ballast)
-	defer runtime.KeepAlive(reserved)
+	heap.Pace()
 	unitchecker.Main(unitAnalyzers(&settings, noCache)...)
 }
 

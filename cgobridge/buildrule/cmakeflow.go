@@ -1,6 +1,7 @@
 package buildrule
 
 import (
+	"fmt"
 	"cmp"
 	"path/filepath"
 	"slices"
@@ -232,7 +233,7 @@ func (s *cmakeScope) call(f cmakeFunction, c cmakeCommand) {
 		return
 	}
 	args := s.expandAll(c.args)
-	call := c.name + ";" + strings.Join(args, ";")
+	call := fmt.Sprintf("%s %q", c.name, args)
 	switch began, within := s.calls[call]; {
 	case within && s.undecided > began: // it would never end: the branch is not taken
 		return

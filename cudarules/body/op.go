@@ -82,7 +82,7 @@ const (
 )
 
 // An Op is an operation: an expression or a statement. It is not changed once it is
-// built, and shared by all who ask for its body in one view.
+// built, but for its constant, which is kept when it is asked for first, and shared by all who ask for its body in one view.
 type Op struct {
 	Kind     Kind
 	Category sema.Category
