@@ -1,8 +1,8 @@
 package buildrule
 
 import (
-	"fmt"
 	"cmp"
+	"fmt"
 	"path/filepath"
 	"slices"
 	"strconv"
