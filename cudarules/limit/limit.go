@@ -145,7 +145,7 @@ var table = [count]entry{
 	GoSteps:        {"go-steps", 2000, "statements of Go functions that are looked into for one function", "what it does with memory is not known", "functions call functions, each of which is looked into at every call"},
 	BuildFileBytes: {"build-file-bytes", 4 << 20, "bytes of a build file", "it is not read", "those that people write are small"},
 	BuildEntries:   {"build-entries", 200_000, "files and folders that build files are looked for among", "build files among the others are not read", "a search through all takes a while"},
-	BuildSteps:     {"build-steps", 1_000_000, "commands, lines and calls of a build file", "the flags that it gives are unknown", "the largest known takes a quarter"},
+	BuildSteps:     {"build-steps", 2_500_000, "commands, lines and calls of a build file", "the flags that it gives are unknown", "the largest known takes three quarters"},
 	BuildBytes:     {"build-bytes", 512 << 20, "bytes that the expansions of a build file make (or 1 MiB that one variable has)", "the flags that it gives are unknown", "the largest known makes a quarter"},
 	BuildDepth:     {"build-depth", 50, "calls, lists and expansions within each other in a build file", "what lies beyond is unknown", "they may have no end"},
 }
