@@ -26,8 +26,8 @@ func TestNoCache(t *testing.T) {
 		return names
 	}
 	status, first, _ := cudavetHere("-no-cache", source)
-	if status != statusFound || len(entries()) != 0 {
-		t.Errorf("status %d, %v kept", status, entries())
+	if left, err := os.ReadDir(kept); status != statusFound || err != nil || len(left) != 0 {
+		t.Errorf("status %d, %v kept (%v)", status, left, err)
 	}
 	for range 2 {
 		if status, again, _ := cudavetHere(source); status != statusFound || again != first {
@@ -36,6 +36,9 @@ func TestNoCache(t *testing.T) {
 	}
 	if len(entries()) != 1 {
 		t.Errorf("%v kept, want one entry", entries())
+	}
+	if builds, err := filepath.Glob(filepath.Join(kept, "builds", "*", "*")); err != nil || len(builds) != 1 {
+		t.Errorf("of build files %v is kept (%v), want one entry", builds, err)
 	}
 }
 

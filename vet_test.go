@@ -180,6 +180,9 @@ func TestVetUnconcerned(t *testing.T) {
 	if vetted("at first") == 0 {
 		t.Fatal("nothing is kept")
 	}
+	if builds, err := filepath.Glob(filepath.Join(kept, "builds", "*", "*")); err != nil || len(builds) != 1 {
+		t.Errorf("of build files %v is kept (%v), want one entry", builds, err)
+	}
 	source := filepath.Join(dir, "k/k.cu")
 	text := readFile(t, source)
 	writeFile(t, source, text+"// changed\n")

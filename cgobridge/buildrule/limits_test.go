@@ -20,7 +20,7 @@ func TestExceeded(t *testing.T) {
 	for l, text := range map[limit.Limit]string{
 		limit.BuildFileBytes: strings.Repeat("# a comment\n", limit.BuildFileBytes.Value()/12+1),
 		limit.BuildBytes:     doubling + "x.o: x.cu\n\tnvcc $(A63) -c x.cu\n",
-		limit.BuildSteps:     "x.o: x.cu\n\tnvcc " + strings.Repeat("$(if $(foreach a,1 2 3 4 5 6 7 8 9 10,", 7) + strings.Repeat("),)", 7) + " -c x.cu\n",
+		limit.BuildSteps:     "x.o: x.cu\n\tnvcc " + strings.Repeat("$(if $(foreach a,1 2 3 4 5 6 7 8 9 10,", 8) + strings.Repeat("),)", 8) + " -c x.cu\n",
 		limit.BuildDepth:     "f = $(call f,$(1))\nx.o: x.cu\n\tnvcc $(call f,1) -c x.cu\n",
 	} {
 		t.Run(l.Name(), func(t *testing.T) {

@@ -3,7 +3,6 @@ package buildrule
 import (
 	"bytes"
 	"crypto/sha256"
-	"encoding/gob"
 	"fmt"
 	"maps"
 	"slices"
@@ -46,9 +45,7 @@ func (s *Scans) scan(toolkit nvcc.Version, below bool, root string, modules []st
 	r := newRules(root, toolkit)
 	seen := r.disk
 	r.scan(below, modules...)
-	if data, err := r.encode(seen); err == nil {
-		s.dir.Write(key, data)
-	}
+	s.dir.Write(key, r.encode(seen))
 	return r
 }
 
@@ -56,82 +53,71 @@ func (s *Scans) key(toolkit nvcc.Version, below bool, root string, modules []str
 	return fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "build rules %q %v %t %q %q", s.salt, toolkit, below, root, modules)))
 }
 
-// A kept is what a scan leaves for the next.
-type kept struct {
-	Folders, Files []string // that it has listed and read, sorted
-	Sum            []byte   // of what was in them
-	Steps, Loose   []keptStep
-	Holes          []keptHole
-	Exceeded       []keptLimits
-}
-
-type keptStep struct {
-	Output            string
-	Inputs            []string
-	Rule              Place
-	Flags             nvcc.BuildFlags
-	Maybe, Dependency bool
-}
-
-type keptHole struct {
-	Reason string
-	About  nvcc.Aspects
-	Texts  []string
-	There  bool
-}
-
-type keptLimits struct {
-	Name string
-	Bits uint64
-}
-
-func (r *Rules) encode(seen *disk) ([]byte, error) {
-	k := kept{Folders: slices.Sorted(maps.Keys(seen.folders)), Files: slices.Sorted(maps.Keys(seen.files)), Steps: keepSteps(r.Steps), Loose: keepSteps(r.loose)}
-	k.Sum = seen.sum(k.Folders, k.Files)
+// encode returns what the rules are and what they rest on as bytes.
+func (r *Rules) encode(seen *disk) []byte {
+	folders, files := slices.Sorted(maps.Keys(seen.folders)), slices.Sorted(maps.Keys(seen.files))
+	w := &cache.Writer{}
+	w.Strings(folders)
+	w.Strings(files)
+	sum := seen.sum(folders, files)
+	w.Bytes(sum[:])
+	for _, steps := range [][]Step{r.Steps, r.loose} {
+		w.Int(len(steps))
+		for _, s := range steps {
+			w.String(s.Output)
+			w.Strings(s.Inputs)
+			w.String(s.Rule.File)
+			w.Int(s.Rule.Line)
+			w.Strings(s.Flags)
+			w.Int(int(s.Unknown))
+			w.String(s.Reason)
+			w.Bool(s.maybe)
+			w.Bool(s.dependency)
+		}
+	}
+	w.Int(len(r.all))
 	for _, h := range r.all {
-		k.Holes = append(k.Holes, keptHole{h.reason, h.about, h.texts, h.there})
+		w.String(h.reason)
+		w.Int(int(h.about))
+		w.Strings(h.texts)
+		w.Bool(h.there)
 	}
+	w.Int(len(r.exceeded))
 	for _, name := range slices.Sorted(maps.Keys(r.exceeded)) {
-		k.Exceeded = append(k.Exceeded, keptLimits{name, r.exceeded[name].Bits()})
+		w.String(name)
+		w.Int(int(r.exceeded[name].Bits()))
 	}
-	var out bytes.Buffer
-	err := gob.NewEncoder(&out).Encode(k)
-	return out.Bytes(), err
+	return w.Written()
 }
 
 // restore has new rules be those that an earlier scan has left. It reports false if a scan would see something else now.
 func (r *Rules) restore(data []byte) bool {
-	var k kept
-	if gob.NewDecoder(bytes.NewReader(data)).Decode(&k) != nil || !bytes.Equal(k.Sum, r.disk.sum(k.Folders, k.Files)) {
+	in := cache.NewReader(data)
+	folders, files := in.Strings(), in.Strings()
+	if now := r.disk.sum(folders, files); !bytes.Equal(now[:], in.Bytes(len(now))) {
 		return false
 	}
-	r.Steps, r.loose = restoreSteps(k.Steps), restoreSteps(k.Loose)
-	for _, h := range k.Holes {
-		r.holes.restore(hole{h.Reason, h.About, h.Texts, h.There})
+	for _, steps := range []*[]Step{&r.Steps, &r.loose} {
+		for range in.Int() {
+			*steps = append(*steps, Step{
+				Output: in.String(), Inputs: in.Strings(), Rule: Place{in.String(), in.Int()},
+				BuildFlags: nvcc.BuildFlags{Flags: in.Strings(), Unknown: nvcc.Aspects(in.Int()), Reason: in.String()},
+				maybe:      in.Bool(), dependency: in.Bool(),
+			})
+		}
 	}
-	for _, e := range k.Exceeded {
-		r.exceed(e.Name, limit.SetOf(e.Bits))
+	for range in.Int() {
+		r.holes.restore(hole{reason: in.String(), about: nvcc.Aspects(in.Int()), texts: in.Strings(), there: in.Bool()})
+	}
+	for range in.Int() {
+		r.exceed(in.String(), limit.SetOf(uint64(in.Int())))
 	}
 	r.end()
-	return true
-}
-
-func keepSteps(steps []Step) (kept []keptStep) {
-	for _, s := range steps {
-		kept = append(kept, keptStep{s.Output, s.Inputs, s.Rule, s.BuildFlags, s.maybe, s.dependency})
-	}
-	return kept
-}
-
-func restoreSteps(kept []keptStep) (steps []Step) {
-	for _, s := range kept {
-		steps = append(steps, Step{s.Output, s.Inputs, s.Rule, s.Flags, s.Maybe, s.Dependency})
-	}
-	return steps
+	return in.Err() == nil
 }
 
 // sum stands for what is in some folders and files.
-func (d *disk) sum(folders, files []string) []byte {
+func (d *disk) sum(folders, files []string) (all [sha256.Size]byte) {
 	h := sha256.New()
 	for _, path := range folders {
 		sum := d.list(path).sum
@@ -141,5 +127,6 @@ func (d *disk) sum(folders, files []string) []byte {
 		sum := d.read(path).sum
 		h.Write(sum[:])
 	}
-	return h.Sum(nil)
+	h.Sum(all[:0])
+	return all
 }

@@ -76,11 +76,7 @@ func TestScansAreTaken(t *testing.T) {
 	for i := range r.Steps {
 		r.Steps[i].Flags = []string{"-DKEPT"}
 	}
-	data, err := r.encode(seen)
-	if err != nil {
-		t.Fatal(err)
-	}
-	dir.Write(scans.key(nvcc.Newest, true, root, nil), data)
+	dir.Write(scans.key(nvcc.Newest, true, root, nil), r.encode(seen))
 	older := nvcc.Newest
 	older.Major--
 	for _, each := range []struct {

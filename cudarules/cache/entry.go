@@ -6,9 +6,6 @@
 package cache
 
 import (
-	"encoding/binary"
-	"errors"
-
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -32,51 +29,51 @@ type Exceeded struct {
 
 // encode returns the entry as bytes.
 func (e *Entry) encode() []byte {
-	w := &writer{numbers: map[string]int{}}
-	w.int(len(e.Inputs.Files))
+	w := &writer{}
+	w.Int(len(e.Inputs.Files))
 	for _, f := range e.Inputs.Files {
-		w.string(f.Name)
-		w.out = append(w.out, f.Sum[:]...)
+		w.String(f.Name)
+		w.Bytes(f.Sum[:])
 	}
-	w.int(len(e.Inputs.Lookups))
+	w.Int(len(e.Inputs.Lookups))
 	for _, x := range e.Inputs.Lookups {
-		w.string(x.Folder)
-		w.string(x.Name)
-		w.bool(x.Forced)
-		w.string(x.Found)
+		w.String(x.Folder)
+		w.String(x.Name)
+		w.Bool(x.Forced)
+		w.String(x.Found)
 	}
-	w.int(len(e.Units))
+	w.Int(len(e.Units))
 	for i, u := range e.Units {
-		w.out = append(w.out, u[:]...)
-		w.bool(e.Checked[i])
+		w.Bytes(u[:])
+		w.Bool(e.Checked[i])
 	}
-	w.int(len(e.Limits))
+	w.Int(len(e.Limits))
 	for _, x := range e.Limits {
-		w.string(x.File)
-		w.int(int(x.Limit))
+		w.String(x.File)
+		w.Int(int(x.Limit))
 	}
-	w.int(len(e.Findings))
+	w.Int(len(e.Findings))
 	for _, f := range e.Findings {
-		w.string(f.Rule.ID)
-		w.string(string(f.Class))
+		w.String(f.Rule.ID)
+		w.String(string(f.Class))
 		w.span(f.Span)
-		w.string(f.Message)
-		w.int(len(f.Related))
+		w.String(f.Message)
+		w.Int(len(f.Related))
 		for _, r := range f.Related {
 			w.span(r.Span)
-			w.string(r.Message)
+			w.String(r.Message)
 		}
-		w.int(len(f.Fixes))
+		w.Int(len(f.Fixes))
 		for _, x := range f.Fixes {
-			w.string(x.Message)
-			w.int(len(x.Edits))
+			w.String(x.Message)
+			w.Int(len(x.Edits))
 			for _, edit := range x.Edits {
 				w.span(edit.Span)
-				w.string(edit.New)
+				w.String(edit.New)
 			}
 		}
 	}
-	return w.out
+	return w.Written()
 }
 
 // A stored is an entry of which the findings are not read yet: those name places in files, which have
@@ -88,22 +85,22 @@ type stored struct {
 
 // decode reads what encode made, but for the findings.
 func decode(data []byte) (*stored, error) {
-	r := &reader{in: data}
+	r := &reader{Reader: *NewReader(data)}
 	e := &Entry{}
-	for range r.int() {
-		f := source.Input{Name: r.string()}
+	for range r.Int() {
+		f := source.Input{Name: r.String()}
 		f.Sum = r.sum()
 		e.Inputs.Files = append(e.Inputs.Files, f)
 	}
-	for range r.int() {
-		e.Inputs.Lookups = append(e.Inputs.Lookups, source.Lookup{Folder: r.string(), Name: r.string(), Forced: r.bool(), Found: r.string()})
+	for range r.Int() {
+		e.Inputs.Lookups = append(e.Inputs.Lookups, source.Lookup{Folder: r.String(), Name: r.String(), Forced: r.Bool(), Found: r.String()})
 	}
-	for range r.int() {
+	for range r.Int() {
 		e.Units = append(e.Units, r.sum())
-		e.Checked = append(e.Checked, r.bool())
+		e.Checked = append(e.Checked, r.Bool())
 	}
-	for range r.int() {
-		e.Limits = append(e.Limits, Exceeded{r.string(), limit.Limit(r.int())})
+	for range r.Int() {
+		e.Limits = append(e.Limits, Exceeded{r.String(), limit.Limit(r.Int())})
 	}
 	return &stored{e, r}, r.err
 }
@@ -112,18 +109,18 @@ func decode(data []byte) (*stored, error) {
 func (s *stored) whole(file func(name string) (*source.File, error)) (*Entry, error) {
 	r := s.rest
 	r.file = file
-	for range r.int() {
-		f := finding.Finding{Rule: rule.Lookup(r.string()), Class: rule.Class(r.string()), Span: r.span(), Message: r.string()}
+	for range r.Int() {
+		f := finding.Finding{Rule: rule.Lookup(r.String()), Class: rule.Class(r.String()), Span: r.span(), Message: r.String()}
 		if f.Rule == nil {
 			return nil, errDamaged
 		}
-		for range r.int() {
-			f.Related = append(f.Related, finding.Related{Span: r.span(), Message: r.string()})
+		for range r.Int() {
+			f.Related = append(f.Related, finding.Related{Span: r.span(), Message: r.String()})
 		}
-		for range r.int() {
-			x := finding.Fix{Message: r.string()}
-			for range r.int() {
-				x.Edits = append(x.Edits, finding.Edit{Span: r.span(), New: r.string()})
+		for range r.Int() {
+			x := finding.Fix{Message: r.String()}
+			for range r.Int() {
+				x.Edits = append(x.Edits, finding.Edit{Span: r.span(), New: r.String()})
 			}
 			f.Fixes = append(f.Fixes, x)
 		}
@@ -132,43 +129,18 @@ func (s *stored) whole(file func(name string) (*source.File, error)) (*Entry, er
 	return s.entry, r.err
 }
 
-var errDamaged = errors.New("damaged entry")
-
-// A writer writes numbers, and strings that it has written before as numbers.
-type writer struct {
-	out     []byte
-	numbers map[string]int // 1 + number
-}
-
-func (w *writer) int(n int) { w.out = binary.AppendVarint(w.out, int64(n)) }
-
-func (w *writer) bool(b bool) {
-	n := 0
-	if b {
-		n = 1
-	}
-	w.int(n)
-}
-
-func (w *writer) string(s string) {
-	n := w.numbers[s]
-	w.int(n)
-	if n == 0 {
-		w.numbers[s] = len(w.numbers) + 1
-		w.int(len(s))
-		w.out = append(w.out, s...)
-	}
-}
+// A writer writes places in files, too.
+type writer struct{ Writer }
 
 func (w *writer) position(p source.Position) {
 	name := ""
 	if p.File != nil {
 		name = p.File.Name
 	}
-	w.string(name)
-	w.int(p.Offset)
-	w.int(p.Line)
-	w.int(p.Column)
+	w.String(name)
+	w.Int(p.Offset)
+	w.Int(p.Line)
+	w.Int(p.Column)
 }
 
 func (w *writer) span(s finding.Span) {
@@ -176,64 +148,20 @@ func (w *writer) span(s finding.Span) {
 	w.position(s.End)
 }
 
-// A reader reads what a writer wrote.
+// A reader reads them.
 type reader struct {
-	in      []byte
-	strings []string
-	file    func(name string) (*source.File, error)
-	err     error
-}
-
-func (r *reader) fail(err error) {
-	if r.err == nil {
-		r.err = err
-	}
-	r.in = nil
-}
-
-func (r *reader) int() int {
-	n, size := binary.Varint(r.in)
-	if size <= 0 || n < 0 {
-		r.fail(errDamaged)
-		return 0
-	}
-	r.in = r.in[size:]
-	return int(n)
-}
-
-func (r *reader) bool() bool { return r.int() == 1 }
-
-func (r *reader) take(n int) []byte {
-	if n > len(r.in) {
-		r.fail(errDamaged)
-		return nil
-	}
-	taken := r.in[:n]
-	r.in = r.in[n:]
-	return taken
+	Reader
+	file func(name string) (*source.File, error)
 }
 
 func (r *reader) sum() (s source.Sum) {
-	copy(s[:], r.take(len(s)))
-	return s
-}
-
-func (r *reader) string() string {
-	switch n := r.int(); {
-	case n > len(r.strings):
-		r.fail(errDamaged)
-		return ""
-	case n > 0:
-		return r.strings[n-1]
-	}
-	s := string(r.take(r.int()))
-	r.strings = append(r.strings, s)
+	copy(s[:], r.Bytes(len(s)))
 	return s
 }
 
 func (r *reader) position() source.Position {
-	name := r.string()
-	p := source.Position{Offset: r.int(), Line: r.int(), Column: r.int()}
+	name := r.String()
+	p := source.Position{Offset: r.Int(), Line: r.Int(), Column: r.Int()}
 	if name != "" && r.err == nil {
 		f, err := r.file(name)
 		if err != nil {

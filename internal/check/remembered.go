@@ -30,6 +30,7 @@ const CacheFolder = "CUDAVET_CACHE"
 const (
 	mostResults = 256 << 20
 	mostTrees   = 512 << 20
+	mostBuilds  = 64 << 20
 	mostUnits   = 128 << 20
 )
 
@@ -61,9 +62,10 @@ func KeepSources(settings *cgobridge.Settings) {
 
 // A keptFolder is what is kept of earlier runs, and what stands for the program that may use it.
 type keptFolder struct {
-	results, trees *cache.Dir
-	program        string
-	identity       string // of the program and of the configuration file that the user names: what that says of parts of the repository is relative to it
+	results, trees, builds *cache.Dir
+
+	program  string
+	identity string // of the program and of the configuration file that the user names: what that says of parts of the repository is relative to it
 }
 
 // openKept returns the folder; nil where there can be none.
@@ -79,13 +81,14 @@ func openKept() *keptFolder {
 	return &keptFolder{
 		results: cache.NewDir(filepath.Join(folder, "results"), mostResults),
 		trees:   cache.NewDir(filepath.Join(folder, "trees"), mostTrees),
+		builds:  cache.NewDir(filepath.Join(folder, "builds"), mostBuilds),
 		program: program,
 	}
 }
 
 func (k *keptFolder) keepSources(settings *cgobridge.Settings) {
 	settings.Trees = k.keptTrees()
-	settings.Scans = buildrule.NewScans(k.results, k.program)
+	settings.Scans = buildrule.NewScans(k.builds, k.program)
 }
 
 func (k *keptFolder) keptTrees() *cache.Trees { return cache.NewTrees(k.trees, k.program) }
@@ -112,6 +115,7 @@ func (k *keptFolder) trim() {
 	if k != nil {
 		k.results.Trim()
 		k.trees.Trim()
+		k.builds.Trim()
 	}
 }
 
