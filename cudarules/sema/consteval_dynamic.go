@@ -98,23 +98,24 @@ func (v *Variable) InitializingDeclaration() *Variable {
 func (v *Variable) HasRuntimeInitializer() Answer {
 	q := &v.TU.inquiry
 	switch {
-	case v.runtime != nil:
-		return *v.runtime
-	case v.runtimeAsked != 0:
-		q.repeat(v.runtimeAsked)
+	case v.rarely().runtime != nil:
+		return *v.rare.runtime
+	case v.rarely().runtimeAsked != 0:
+		q.repeat(v.rare.runtimeAsked)
 		return Unknown
 	}
 	at, ok := q.begin()
-	v.runtimeAsked = at
+	more := v.setRarely()
+	more.runtimeAsked = at
 	a := Unknown
 	if ok {
 		a = v.needsRuntime()
 	}
-	v.runtimeAsked = 0
+	more.runtimeAsked = 0
 	if q.end(at) {
-		v.runtime = &a
+		more.runtime = &a
 		if q.tooDeep {
-			q.later(func() { v.runtime = nil })
+			q.later(func() { more.runtime = nil })
 		}
 	}
 	return a

@@ -41,18 +41,42 @@ type Variable struct {
 	marked        bool // the marks are known
 	specified     bool // the specifiers are known
 	specifiers    syntax.Specifiers
-	marks         []syntax.Mark
-	template      syntax.Node
-	typ           *Type
 	typAsked      askedAt
-	constant      *constantResult
 	constantAsked askedAt
-	runtime       *Answer // whether the initializer needs the running program
-	runtimeAsked  askedAt
-	outside       *decl       // what declares it, if that stands outside of its class or namespace
-	declarations  []*Variable // see Redeclarations
-	alone         [1]Entity   // itself, as what a look-up finds
+	typ           *Type
+	constant      *constantResult
+	rare          *rarelyOfVariable // nil: the zero one
+	alone         [1]Entity         // itself, as what a look-up finds
 }
+
+// A rarelyOfVariable is what few variables have, and hardly any parameter.
+type rarelyOfVariable struct {
+	marks        []syntax.Mark
+	template     syntax.Node
+	runtime      *Answer // whether the initializer needs the running program
+	runtimeAsked askedAt
+	outside      *decl       // what declares it, if that stands outside of its class or namespace
+	declarations []*Variable // see Redeclarations
+}
+
+// rarely returns what few variables have, to be read.
+func (v *Variable) rarely() rarelyOfVariable {
+	if v.rare == nil {
+		return rarelyOfVariable{}
+	}
+	return *v.rare
+}
+
+// setRarely returns what few variables have, to be changed.
+func (v *Variable) setRarely() *rarelyOfVariable {
+	if v.rare == nil {
+		v.rare = &rarelyOfVariable{}
+	}
+	return v.rare
+}
+
+// template returns the template declaration of a variable template; zero for others.
+func (v *Variable) template() syntax.Node { return v.rarely().template }
 
 func (v *Variable) EntityName() string { return v.Name }
 
@@ -69,12 +93,15 @@ func (s *Scope) variable(d *decl) *Variable {
 	if v := s.TU.variables[k]; v != nil {
 		return v
 	}
-	v := &Variable{TU: s.TU, Name: d.name, Scope: s, Node: d.node, Declarator: d.declarator, template: d.template,
+	v := &Variable{TU: s.TU, Name: d.name, Scope: s, Node: d.node, Declarator: d.declarator,
 		Binding: d.kind == bindingDecl, CLinkage: d.cLinkage, parenInit: d.kind == functionDecl}
 	v.alone[0] = v
+	if !d.template.IsZero() {
+		v.setRarely().template = d.template
+	}
 	s.TU.Spend(declarationSteps)
 	if !d.qualified.IsZero() {
-		v.outside = d
+		v.setRarely().outside = d
 	}
 	if s.Kind == ClassScope {
 		v.Member = s.Record
@@ -116,7 +143,7 @@ func (v *Variable) MayBeSpecialized() bool {
 
 // IsTemplate reports whether the variable is a template.
 func (v *Variable) IsTemplate() bool {
-	return !v.template.IsZero() && !isSpecialization(v.template)
+	return !v.template().IsZero() && !isSpecialization(v.template())
 }
 
 // TypeName returns the typedef or alias that the declared type is the bare name
@@ -206,8 +233,8 @@ func (v *Variable) findType() *Type {
 		return v.Scope.bindingType(v)
 	}
 	scope := v.Scope
-	if !v.template.IsZero() && !isSpecialization(v.template) {
-		scope = scope.templateScope(v.template, nil)
+	if v.IsTemplate() {
+		scope = scope.templateScope(v.template(), nil)
 	}
 	d := v.Declarator
 	if d.Kind() == syntax.InitDeclarator {
@@ -273,11 +300,15 @@ func (v *Variable) IsLocal() bool { return v.Scope.Kind == BlockScope }
 func (v *Variable) Marks() []syntax.Mark {
 	if !v.marked {
 		v.marked = true
-		if v.marks = v.Node.DeclMarks(); errsBetweenParts(v.Node) {
-			v.marks = []syntax.Mark{{Word: syntax.Macro, Start: v.Node.Start(), End: v.Node.Start()}}
+		marks := v.Node.DeclMarks()
+		if errsBetweenParts(v.Node) {
+			marks = []syntax.Mark{{Word: syntax.Macro, Start: v.Node.Start(), End: v.Node.Start()}}
+		}
+		if len(marks) > 0 {
+			v.setRarely().marks = marks
 		}
 	}
-	return v.marks
+	return v.rarely().marks
 }
 
 // errsBetweenParts reports whether there is a syntax error in n that lies in

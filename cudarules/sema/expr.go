@@ -266,7 +266,7 @@ func (s *Scope) nameValue(n syntax.Node) Value {
 	switch e := found[0].(type) {
 	case *Variable:
 		t := e.Type()
-		if !e.template.IsZero() && !isSpecialization(e.template) {
+		if e.IsTemplate() {
 			t = unknown
 			if in, _ := s.variableInstance(e, n); in != nil {
 				t = in.Type()
@@ -371,7 +371,7 @@ func (s *Scope) variableInstance(v *Variable, name syntax.Node) (in *Variable, d
 	}
 	s.TU.instantiationDepth++
 	defer func() { s.TU.instantiationDepth-- }()
-	args := v.Scope.complete(v.template, s.arguments(list))
+	args := v.Scope.complete(v.template(), s.arguments(list))
 	if args == nil {
 		return nil, false
 	}
@@ -382,7 +382,7 @@ func (s *Scope) variableInstance(v *Variable, name syntax.Node) (in *Variable, d
 	if in := s.TU.variableInstances[k]; in != nil {
 		return in, dependent
 	}
-	in = &Variable{TU: v.TU, Name: v.Name, Scope: v.Scope.templateScope(v.template, args), Node: v.Node, Declarator: v.Declarator,
+	in = &Variable{TU: v.TU, Name: v.Name, Scope: v.Scope.templateScope(v.template(), args), Node: v.Node, Declarator: v.Declarator,
 		Member: v.Member}
 	s.TU.variableInstances[k] = in
 	s.TU.countInstance(k, args)

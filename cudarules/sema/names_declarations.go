@@ -12,18 +12,18 @@ import (
 // Those that stand in its scope share the list, in which each of them is.
 func (v *Variable) Redeclarations() []*Variable {
 	switch {
-	case v.declarations != nil || v.Parameter || v.Scope == nil || v.Name == "":
-	case v.outside != nil:
-		v.declarations = v.declaredInside()
+	case v.rarely().declarations != nil || v.Parameter || v.Scope == nil || v.Name == "":
+	case v.rarely().outside != nil:
+		v.rare.declarations = v.declaredInside()
 	default:
 		v.findDeclarations()
 	}
-	return v.declarations
+	return v.rarely().declarations
 }
 
 // declaredInside returns the declarations of a variable of which v is one that stands outside of its class or namespace.
 func (v *Variable) declaredInside() []*Variable {
-	if owner := v.Scope.owner(v.outside); owner != nil {
+	if owner := v.Scope.owner(v.rarely().outside); owner != nil {
 		for _, d := range owner.named(v.Name) {
 			if d.kind == variableDecl {
 				return owner.variable(d).Redeclarations()
@@ -50,11 +50,11 @@ func (v *Variable) findDeclarations() {
 	all = slices.Clip(all)
 	for _, d := range v.Scope.outsideDecls(variableDecl, v.Name) {
 		in, _ := v.Scope.outsideScope(d, nil)
-		all = append(all, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, declarations: []*Variable{v},
+		all = append(all, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, rare: &rarelyOfVariable{declarations: []*Variable{v}},
 			special: v.Member != nil && v.Member.Pattern != nil && d.specializes()})
 	}
 	for _, o := range inScope {
-		o.declarations = all
+		o.setRarely().declarations = all
 	}
 }
 

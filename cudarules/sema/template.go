@@ -460,7 +460,7 @@ func (s *Scope) namedArgument(name, n syntax.Node) Argument {
 			if v, ok := s.Constant(name); ok {
 				return Argument{Value: &v, Node: n}
 			}
-			if v, ok := e.(*Variable); ok && v.template.IsZero() && !(v.Type().IsConst() && v.Type().IsArithmetic()) {
+			if v, ok := e.(*Variable); ok && v.template().IsZero() && !(v.Type().IsConst() && v.Type().IsArithmetic()) {
 				return Argument{Entity: e, Node: n}
 			}
 			return Argument{Node: n}
