@@ -53,7 +53,6 @@ type Rules struct {
 
 	disk    *disk                     // nil when the scan is over
 	seen    map[string]bool           // build files already read
-	texts   map[string]fileText       // of these, as often as others include them
 	regexps map[string]*regexp.Regexp // of CMake, by how it spells them; nil for those that are none
 	globbed map[string][]string       // files by pattern
 	making  map[string][]int          // steps by output
@@ -101,7 +100,7 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{
 		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(),
-		holes: newHoles(), seen: map[string]bool{}, texts: map[string]fileText{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{},
+		holes: newHoles(), seen: map[string]bool{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{},
 		disk: newDisk(root),
 	}
 }
@@ -163,7 +162,7 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 
 // end gives up what only the reading of build files needs.
 func (r *Rules) end() {
-	r.disk, r.seen, r.texts, r.regexps, r.globbed, r.configurations = nil, nil, nil, nil, nil, nil
+	r.disk, r.seen, r.regexps, r.globbed, r.configurations = nil, nil, nil, nil, nil
 	r.forget()
 	r.index()
 }
@@ -221,21 +220,10 @@ func (r *Rules) read(path string) (string, bool) {
 	return r.text(path)
 }
 
-// A fileText is the text of a build file; ok is false for one that is not to be read.
-type fileText struct {
-	text string
-	ok   bool
-}
-
 // text returns the text of a build file inside the root.
 func (r *Rules) text(path string) (text string, ok bool) {
-	known, hit := r.texts[path]
-	if !hit {
-		f := r.disk.read(path)
-		known = fileText{clean(f.text), r.allows(path, limit.BuildFileBytes, int(f.size)) && f.ok}
-		r.texts[path] = known
-	}
-	return known.text, known.ok
+	f := r.disk.read(path)
+	return f.text, r.allows(path, limit.BuildFileBytes, int(f.size)) && f.ok
 }
 
 // inside reports whether a path lies in the repository.

@@ -31,7 +31,7 @@ type folder struct {
 
 // A file is what was in one when it was read first.
 type file struct {
-	text string
+	text string // without what looks like a hole
 	size int64
 	ok   bool // it is a regular file within the root and within [limit.BuildFileBytes]
 	sum  [sha256.Size]byte
@@ -94,7 +94,7 @@ func (d *disk) readAnew(path string) file {
 		return file{size: info.Size()}
 	}
 	text, err := regular.ReadFile(path)
-	return file{text: string(text), size: info.Size(), ok: err == nil}
+	return file{text: clean(string(text)), size: info.Size(), ok: err == nil}
 }
 
 // isReally reports whether a file lies in a folder when links are followed.
@@ -121,8 +121,11 @@ func (d *disk) realFolder(dir string) (real string, ok bool) {
 	return real, real != ""
 }
 
-// walk is [filepath.WalkDir].
+// walk is [filepath.WalkDir]. Like that it does not follow links, nor top if it is one: so they lead nowhere else.
 func (d *disk) walk(top string, visit fs.WalkDirFunc) {
+	if top != d.root {
+		d.list(filepath.Dir(top)) // which says whether top is there, and what it is
+	}
 	_ = fs.WalkDir(below{d, top}, ".", func(path string, e fs.DirEntry, err error) error {
 		return visit(filepath.Join(top, filepath.FromSlash(path)), e, err)
 	})
@@ -161,4 +164,4 @@ func (b below) ReadDir(name string) ([]fs.DirEntry, error) {
 }
 
 // Stat implements [fs.StatFS]: of the folder at which a walk begins.
-func (b below) Stat(name string) (fs.FileInfo, error) { return os.Stat(b.path(name)) }
+func (b below) Stat(name string) (fs.FileInfo, error) { return os.Lstat(b.path(name)) }

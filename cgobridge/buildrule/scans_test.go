@@ -95,3 +95,41 @@ func TestScansAreTaken(t *testing.T) {
 		t.Errorf("the flag is %s after a change, want -DB", is)
 	}
 }
+
+// TestScansOfFolders has a rule search a folder that is not there at first, then lies in the repository, and then is a link
+// out of it, where nothing is looked for.
+func TestScansOfFolders(t *testing.T) {
+	root, outside, scans := t.TempDir(), t.TempDir(), NewScans(cache.NewDir(t.TempDir(), 1<<30), "test")
+	generated := filepath.Join(root, "vendor/generated") // the scan lists no folder of this name by itself
+	write := func(name, text string) {
+		t.Helper()
+		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write(filepath.Join(root, "Makefile"), "SOURCES := $(shell find vendor/generated -name '*.cu')\nx: $(SOURCES)\n\tnvcc -DG -o x $(SOURCES)\n")
+	write(filepath.Join(root, "vendor/other.txt"), "")
+	write(filepath.Join(outside, "deep/x.cu"), "")
+	source := filepath.Join(generated, "deep/x.cu")
+	found := func(when string, want bool) {
+		t.Helper()
+		for range 2 { // anew, and what is kept
+			if _, is := scans.Scan(nvcc.Newest, root).Compile(source); is != want {
+				t.Errorf("%s: a step compiles the source: %t", when, is)
+			}
+		}
+	}
+	found("without the folder", false)
+	write(source, "")
+	found("with the folder", true)
+	if err := os.RemoveAll(generated); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(outside, generated); err != nil {
+		t.Skip(err)
+	}
+	found("with a link", false)
+}

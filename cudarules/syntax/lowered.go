@@ -1,6 +1,9 @@
 package syntax
 
-import "sort"
+import (
+	"bytes"
+	"sort"
+)
 
 // A lowered is a text as the grammar reads it: what differs from the text that was parsed, which has the same length.
 type lowered struct {
@@ -65,7 +68,7 @@ func (l *lowered) at(offset int) byte {
 
 // cut returns the bytes from start to end.
 func (l *lowered) cut(start, end int) []byte {
-	out := append([]byte(nil), l.text[start:end]...)
+	out := bytes.Clone(l.text[start:end])
 	for _, r := range l.runs[l.behind(start):] {
 		if int(r.start) >= end {
 			break

@@ -43,7 +43,7 @@ func (t *Tree) Copy() *Tree {
 // Root returns the translation unit.
 func (t *Tree) Root() Node { return Node{t, 0} }
 
-// Lowered returns the text as the grammar reads it, of the length of Text. It must not be changed.
+// Lowered returns the text as the grammar reads it, of the length of Text.
 func (t *Tree) Lowered() []byte { return t.lowered.cut(0, len(t.Text)) }
 
 // Len returns the number of nodes: their IDs are 0 to Len-1.
