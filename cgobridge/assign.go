@@ -295,37 +295,39 @@ func (a *assignments) call(call *ast.CallExpr) {
 	}
 }
 
-// returned returns the expressions that a call of a function of this package,
-// or of a function literal, can yield as one of its results, by index, and nil
-// where that is not known.
-func (p *Package) returned(call *ast.CallExpr, result int) []ast.Expr {
+// returned returns the function of this package, declared or literal, that a call calls, and
+// the expressions that the call can yield as one of its results, by index; nil where that is
+// not known.
+func (p *Package) returned(call *ast.CallExpr, result int) (function any, list []ast.Expr) {
 	var returns []*ast.ReturnStmt
 	results := 1
 	if tuple, ok := p.Info.TypeOf(call).(*types.Tuple); ok {
 		results = tuple.Len()
 	}
 	if lit := p.Literal(call.Fun); lit != nil {
-		returns = ReturnsOf(lit.Body)
+		function, returns = lit, ReturnsOf(lit.Body)
 	} else if id := CalleeIdent(call.Fun); id != nil {
 		fn, ok := p.Info.Uses[id].(*types.Func)
 		if !ok {
-			return nil
+			return nil, nil
 		}
-		returns = p.assignments().returns[fn.Origin()]
+		function, returns = fn.Origin(), p.assignments().returns[fn.Origin()]
 	}
-	var list []ast.Expr
 	for _, r := range returns {
 		if len(r.Results) != results {
-			return nil
+			return nil, nil
 		}
 		list = append(list, r.Results[result])
 	}
-	return list
+	return function, list
 }
 
 // Returned returns the expressions that a call of a function of the package, or
 // of a function literal, can yield as its first result; nil where that is not known.
-func (p *Package) Returned(call *ast.CallExpr) []ast.Expr { return p.returned(call, 0) }
+func (p *Package) Returned(call *ast.CallExpr) []ast.Expr {
+	_, list := p.returned(call, 0)
+	return list
+}
 
 // Literal returns the function literal that an expression stands for: itself,
 // or what the variable that it names is given; nil if there is none.

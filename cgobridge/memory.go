@@ -65,13 +65,13 @@ type Made func(fn *types.Func, result int) MemoryKind
 // Made lists the functions of the package that return memory that is not Go's,
 // with what the results, by index, point to.
 func (p *Package) Made(imported Made) map[*types.Func]map[int]MemoryKind {
-	t := tracer{Package: p, imported: imported}
 	made := map[*types.Func]map[int]MemoryKind{}
 	for fn, returns := range p.assignments().returns {
 		results := fn.Signature().Results()
 		for i := range results.Len() {
+			t := p.newTracer(imported)
 			kind := t.returnedMemory(results.At(i).Type(), returns, i)
-			if kind == UnknownMemory || kind == GoMemory {
+			if kind == UnknownMemory || kind == GoMemory || t.work.IsSpent() {
 				continue
 			}
 			if made[fn] == nil {
@@ -131,13 +131,22 @@ func (p tracer) madeElsewhere(call *ast.CallExpr, result int) Memory {
 // MemoryOf returns the memory in which what an expression stands for lies: a variable, a
 // field, an element, what a pointer points to.
 func (p *Package) MemoryOf(e ast.Expr) Memory {
-	return tracer{Package: p}.variableMemory(e, limit.GoDepth.Value())
+	return p.newTracer(nil).settled(func(t tracer) Memory { return t.variableMemory(e, limit.GoDepth.Value()) })
 }
 
 // ElementMemory returns the memory in which the elements of a slice lie, for a caller that
 // knows something of functions in other packages.
 func (p *Package) ElementMemory(imported Made, slice ast.Expr) Memory {
-	return tracer{Package: p, imported: imported}.sliceMemory(slice, limit.GoDepth.Value())
+	return p.newTracer(imported).settled(func(t tracer) Memory { return t.sliceMemory(slice, limit.GoDepth.Value()) })
+}
+
+// settled returns an answer, which is unknown if it took too much work.
+func (p tracer) settled(ask func(tracer) Memory) Memory {
+	m := ask(p)
+	if p.work.IsSpent() {
+		return Memory{}
+	}
+	return m
 }
 
 // variableMemory returns the memory in which a variable lies.
@@ -174,7 +183,7 @@ func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
 // was made as one to a struct declared in Go is taken to point to Go's: C code
 // does not make such values.
 func (p tracer) pointerMemory(e ast.Expr, depth int) Memory {
-	if !p.goesOn(depth) {
+	if !p.goesOn(depth) || !p.work.Do(1) {
 		return Memory{}
 	}
 	v := p.trace(e, depth-1)
@@ -233,7 +242,7 @@ func (p tracer) elementsMemory(e ast.Expr, depth int) Memory {
 // sliceMemory returns the memory of a slice's elements. A parameter is taken
 // to be an ordinary slice.
 func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
-	if !p.goesOn(depth) {
+	if !p.goesOn(depth) || !p.work.Do(1) {
 		return Memory{}
 	}
 	depth--
@@ -266,10 +275,10 @@ func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
 // parameter unless a caller in the package, or one elsewhere in the module as
 // far as its text tells, gives it another.
 func (p tracer) sliceVariableMemory(v *types.Var, depth int) Memory {
-	if p.asks(v) {
+	p, isNew := p.enters(v, 0)
+	if !isNew {
 		return Memory{}
 	}
-	p.asked = &asked{v, p.asked}
 	assigned, results, known := p.assignments().sources(v)
 	if known && len(assigned)+len(results) == 0 && p.assignments().parameters[v] {
 		for _, arg := range p.arguments(v) {
@@ -292,21 +301,10 @@ func (p tracer) sliceVariableMemory(v *types.Var, depth int) Memory {
 	return common(list)
 }
 
-// asked is a variable whose memory is being asked for, and those that were asked
-// for to that end.
-type asked struct {
-	v       *types.Var
-	because *asked
-}
-
 // asks reports whether the memory of a variable is being asked for.
 func (p tracer) asks(v *types.Var) bool {
-	for a := p.asked; a != nil; a = a.because {
-		if a.v == v {
-			return true
-		}
-	}
-	return false
+	_, isNew := p.enters(v, 0)
+	return !isNew
 }
 
 // isOwn reports whether a slice is what one that is being asked for was before,
@@ -392,8 +390,11 @@ func (p tracer) madeSliceMemory(pointer ast.Expr, depth int) Memory {
 // sliceResultMemory returns the memory of the elements of a slice that a call
 // yields as one of its results, by index.
 func (p tracer) sliceResultMemory(call *ast.CallExpr, result, depth int) Memory {
-	if returned := p.returned(call, result); len(returned) > 0 {
-		return common(p.sliceMemories(returned, depth))
+	if function, returned := p.returned(call, result); len(returned) > 0 {
+		if p, isNew := p.enters(function, result); isNew {
+			return common(p.sliceMemories(returned, depth))
+		}
+		return Memory{}
 	}
 	if id := CalleeIdent(call.Fun); id != nil {
 		if fn, ok := p.Info.Uses[id].(*types.Func); ok && fn.Pkg() != nil && IsStandard(fn.Pkg().Path()) {

@@ -50,7 +50,11 @@ func (p *Package) Value(e ast.Expr) Value { return p.ValueKnowing(nil, e) }
 // ValueKnowing is [Package.Value] for a caller that knows something of functions
 // in other packages.
 func (p *Package) ValueKnowing(imported Made, e ast.Expr) Value {
-	v := tracer{Package: p, imported: imported}.trace(e, limit.GoDepth.Value())
+	t := p.newTracer(imported)
+	v := t.trace(e, limit.GoDepth.Value())
+	if t.work.IsSpent() {
+		return Value{Expr: e, Type: p.Info.TypeOf(e)}
+	}
 	if v.Type != nil && isParameterized(v.Type, map[types.Type]bool{}) {
 		v.Type = nil
 	}
@@ -60,9 +64,38 @@ func (p *Package) ValueKnowing(imported Made, e ast.Expr) Value {
 // A tracer follows values through the package's variables and functions.
 type tracer struct {
 	*Package
-	imported Made   // nil if nothing is known of other packages
-	asked    *asked // variables whose memory is being asked for
+	imported Made    // nil if nothing is known of other packages
+	active   *active // the questions that are being answered
+	work     *Work
 }
+
+func (p *Package) newTracer(imported Made) tracer {
+	return tracer{Package: p, imported: imported, work: p.NewWork()}
+}
+
+// An active question is about a variable's value or memory, or a function's result. It leads
+// back to itself where the variable is assigned its own value, or the function calls itself:
+// that adds nothing to the other answers.
+type active struct {
+	subject any // *types.Var, *types.Func or *ast.FuncLit
+	index   int // of the result
+	asker   *active
+}
+
+// enters returns a tracer that answers a question, and whether it is a new one.
+func (p tracer) enters(subject any, index int) (tracer, bool) {
+	for a := p.active; a != nil; a = a.asker {
+		if a.subject == subject && a.index == index {
+			return p, false
+		}
+	}
+	p.active = &active{subject, index, p.active}
+	return p, true
+}
+
+// itself is the value of a variable or result that leads back to itself: it is compatible with
+// all others.
+func itself(e ast.Expr) Value { return Value{Kind: Nil, Expr: e} }
 
 // isParameterized reports whether the layout of a type depends on type
 // parameters.
@@ -90,7 +123,7 @@ func isParameterized(t types.Type, seen map[types.Type]bool) bool {
 
 func (p tracer) trace(e ast.Expr, depth int) Value {
 	tv := p.Info.Types[e]
-	if !p.goesOn(depth) || tv.Type == nil && !isIdent(e) {
+	if !p.goesOn(depth) || !p.work.Do(1) || tv.Type == nil && !isIdent(e) {
 		return Value{Expr: e, Type: tv.Type}
 	}
 	depth--
@@ -245,8 +278,12 @@ func (p tracer) traceResult(call *ast.CallExpr, result, depth int) (Value, bool)
 		v.Memory = p.madeByC(call)
 		return v, result == 0
 	}
-	if returned := p.returned(call, result); len(returned) > 0 {
-		if v, ok := p.common(p.traceAll(returned, depth)); ok {
+	if function, returned := p.returned(call, result); len(returned) > 0 {
+		inner, isNew := p.enters(function, result)
+		if !isNew {
+			return itself(call), true
+		}
+		if v, ok := p.common(inner.traceAll(returned, depth)); ok {
 			return p.atCall(v, call, depth), true
 		}
 	}
@@ -331,6 +368,10 @@ func (p tracer) traceVariable(id *ast.Ident, v *types.Var, depth int) Value {
 	assigned, results, ok := p.assignments().sources(v)
 	if !ok || p.assignments().addressed[v] {
 		return p.readyMade(id)
+	}
+	p, isNew := p.enters(v, 0)
+	if !isNew {
+		return itself(id)
 	}
 	values := p.traceAll(assigned, depth)
 	for _, r := range results {

@@ -6,9 +6,11 @@ package golaunch
 import (
 	"go/ast"
 	"go/types"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 )
@@ -21,12 +23,14 @@ type Finder struct {
 	calls    []helperCall              // of helpers, in this package
 	lookups  map[*types.Var][]ast.Expr // names under which a kernel variable is looked up
 	elements map[*types.Var][]elementStore
+	tables   *fixpoint.Solver[*ast.Ident, []ast.Expr] // by their uses
 }
 
 // New returns a finder for a package that knows its helpers. Imported says what a function
 // of another package does for its callers, nil if nothing.
 func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{Package: pkg, imported: imported}
+	f.tables = fixpoint.New(f.findTable, slices.Equal)
 	f.findHelpers()
 	return f
 }

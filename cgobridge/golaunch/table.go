@@ -3,6 +3,7 @@ package golaunch
 import (
 	"go/ast"
 	"go/types"
+	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
 )
@@ -13,10 +14,17 @@ import (
 // variable until then is found among the statements of the function's outermost
 // block.
 func (f *Finder) built(use *ast.Ident) ([]ast.Expr, bool) {
+	elements := f.tables.Solve(use)
+	return elements, len(elements) > 0
+}
+
+// findTable returns the elements of a table at a use of it, none if they are not known. A
+// table that is put together from itself is not.
+func (f *Finder) findTable(use *ast.Ident) []ast.Expr {
 	v, ok := f.Info.Uses[use].(*types.Var)
 	function := f.FunctionAround(use)
 	if !ok || function == nil {
-		return nil, false
+		return nil
 	}
 	t := table{Finder: f, variable: v}
 	steps, stores := 0, 0
@@ -29,15 +37,10 @@ func (f *Finder) built(use *ast.Ident) ([]ast.Expr, bool) {
 			steps++
 		}
 	}
-	if t.unknown || steps != stores || len(t.elements) == 0 {
-		return nil, false
+	if t.unknown || steps != stores || slices.Contains(t.elements, nil) {
+		return nil
 	}
-	for _, e := range t.elements {
-		if e == nil {
-			return nil, false
-		}
-	}
-	return t.elements, true
+	return t.elements
 }
 
 // A table is a variable on its way through a block.

@@ -109,17 +109,30 @@ func (f *Finder) constantName(l Launch, names []ast.Expr) string {
 
 // kernelNames returns the names under which the kernel that an expression
 // stands for, or holds, may be looked up; none if not all of them are known.
-func (f *Finder) kernelNames(e ast.Expr) []ast.Expr { return f.kernelNamesWithin(e, maxRoots) }
+func (f *Finder) kernelNames(e ast.Expr) []ast.Expr {
+	s := nameSearch{f, f.NewWork()}
+	names := s.within(e, maxRoots)
+	if s.work.IsSpent() {
+		return nil
+	}
+	return names
+}
 
-func (f *Finder) kernelNamesWithin(e ast.Expr, depth int) []ast.Expr {
-	if depth--; e == nil || depth < 0 {
+// A nameSearch looks for the names of one kernel.
+type nameSearch struct {
+	*Finder
+	work *cgobridge.Work
+}
+
+func (f nameSearch) within(e ast.Expr, depth int) []ast.Expr {
+	if depth--; e == nil || depth < 0 || !f.work.Do(1) {
 		return nil
 	}
 	switch x := f.Assigned(e).(type) {
 	case *ast.ParenExpr:
-		return f.kernelNamesWithin(x.X, depth)
+		return f.within(x.X, depth)
 	case *ast.UnaryExpr: // &Kernel{fn}
-		return f.kernelNamesWithin(x.X, depth)
+		return f.within(x.X, depth)
 	case *ast.CompositeLit:
 		var names []ast.Expr
 		for _, elt := range x.Elts {
@@ -127,27 +140,27 @@ func (f *Finder) kernelNamesWithin(e ast.Expr, depth int) []ast.Expr {
 				elt = pair.Value
 			}
 			if _, isText := f.String(elt); !isText {
-				names = append(names, f.kernelNamesWithin(elt, depth)...)
+				names = append(names, f.within(elt, depth)...)
 			}
 		}
 		return names
 	case *ast.CallExpr:
 		if f.Info.Types[x.Fun].IsType() && len(x.Args) == 1 {
-			return f.kernelNamesWithin(x.Args[0], depth)
+			return f.within(x.Args[0], depth)
 		}
 		if name := f.nameGiven(x, 0); name != nil {
 			return []ast.Expr{name}
 		}
 		var names []ast.Expr
 		for _, e := range f.Returned(x) {
-			names = append(names, f.kernelNamesWithin(e, depth)...)
+			names = append(names, f.within(e, depth)...)
 		}
 		return names
 	case *ast.SelectorExpr:
 		if names := f.namesOf(f.VariableOf(x), depth); names != nil {
 			return names
 		}
-		return f.kernelNamesWithin(x.X, depth)
+		return f.within(x.X, depth)
 	case *ast.Ident:
 		return f.namesOf(f.VariableOf(x), depth)
 	}
@@ -156,7 +169,7 @@ func (f *Finder) kernelNamesWithin(e ast.Expr, depth int) []ast.Expr {
 
 // namesOf is kernelNames for a variable or field: what it is looked up by, or
 // is given.
-func (f *Finder) namesOf(v *types.Var, depth int) []ast.Expr {
+func (f nameSearch) namesOf(v *types.Var, depth int) []ast.Expr {
 	if v == nil {
 		return nil
 	}
@@ -173,7 +186,7 @@ func (f *Finder) namesOf(v *types.Var, depth int) []ast.Expr {
 	}
 	values, known := f.AssignedTo(v)
 	for _, e := range values {
-		given := f.kernelNamesWithin(e, depth)
+		given := f.within(e, depth)
 		if !known || len(given) == 0 {
 			return nil
 		}

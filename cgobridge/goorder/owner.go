@@ -6,9 +6,10 @@ import (
 )
 
 // Owner returns the local variable that holds a pointer, conversions apart, if it is given a
-// value by name once: or, where functions write through its address, never.
+// value by name once: or, where functions write through its address, never. It is nil for
+// variables that are aliases of each other alone.
 func (f *Finder) Owner(e ast.Expr) *types.Var {
-	for {
+	for seen := map[*types.Var]bool{}; ; {
 		e = ast.Unparen(e)
 		if call, ok := e.(*ast.CallExpr); ok && len(call.Args) == 1 && f.Info.Types[call.Fun].IsType() {
 			e = call.Args[0]
@@ -19,7 +20,7 @@ func (f *Finder) Owner(e ast.Expr) *types.Var {
 			return nil
 		}
 		v, ok := f.Info.ObjectOf(id).(*types.Var)
-		if !ok || v.IsField() || v.Pkg() == nil || v.Parent() == v.Pkg().Scope() {
+		if !ok || seen[v] || v.IsField() || v.Pkg() == nil || v.Parent() == v.Pkg().Scope() {
 			return nil
 		}
 		values, known := f.AssignedTo(v)
@@ -27,6 +28,7 @@ func (f *Finder) Owner(e ast.Expr) *types.Var {
 			return nil
 		}
 		if len(values) == 1 && isAlias(values[0], f.Info) {
+			seen[v] = true
 			e = values[0]
 			continue
 		}

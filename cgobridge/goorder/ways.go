@@ -22,6 +22,14 @@ type Ways struct {
 	graphs  map[ast.Node]*cfg.CFG
 	returns *fixpoint.Solver[*ast.FuncDecl, bool] // whether a function's end can be reached
 	tags    map[ast.Node]map[ast.Expr]ast.Expr    // of switch statements, by the expressions of their cases
+
+	verdicts *fixpoint.Solver[question, outcome]
+}
+
+// A question is what the bool tells that a function returns, if its parameters tell something.
+type question struct {
+	decl *ast.FuncDecl
+	told outcome
 }
 
 // NewWays returns one for the functions of a package.
@@ -30,6 +38,7 @@ func NewWays(f *Finder) *Ways {
 	w.returns = fixpoint.New(func(decl *ast.FuncDecl) bool {
 		return slices.ContainsFunc(cfg.New(decl.Body, w.mayComeBack).Blocks, func(b *cfg.Block) bool { return b.Live && b.Return() != nil })
 	}, func(a, b bool) bool { return a == b })
+	w.verdicts = fixpoint.New(w.findVerdict, func(a, b outcome) bool { return a == b })
 	return w
 }
 
@@ -393,40 +402,56 @@ func (w *wayWalk) verdict(call *ast.CallExpr, is outcome) outcome {
 	if fn == nil || w.Declared(fn) == nil {
 		return uncertain
 	}
-	told := outcomes{}
-	for v := range fn.Signature().Params().Variables() {
-		told[v] = is
+	if verdict := w.verdicts.Solve(question{w.Declared(fn), is}); verdict != nothing {
+		return verdict
 	}
-	if recv := fn.Signature().Recv(); recv != nil {
-		told[recv] = is
-	}
-	// What it returns where the parameter tells of no fault is what tells of success.
-	verdict := nothing
-	inner := &wayWalk{Ways: w.Ways, function: w.Declared(fn), seen: map[string]bool{}}
-	inner.visit = func(p Point) bool {
-		if p.End == nil {
-			return true
-		}
-		o := uncertain
-		if len(p.End.Results) == 1 {
-			if value := w.Info.Types[p.End.Results[0]].Value; value != nil && value.Kind() == constant.Bool {
-				o = failure
-				if constant.BoolVal(value) {
-					o = success
-				}
-			} else if o = inner.outcome(p.End.Results[0], told); o != success && o != failure {
-				o = uncertain
-			}
-		}
-		if verdict != nothing && verdict != o {
-			o = uncertain
-		}
-		verdict = o
-		return true
-	}
-	inner.block(w.graph(inner.function, Body(inner.function)).Blocks[0], 0, told, false)
-	if verdict == nothing {
+	return uncertain
+}
+
+// findVerdict returns what the result of a function tells: what it returns where its
+// parameters tell of no fault is what tells of success. It is nothing for a function that
+// does not return.
+func (f *Ways) findVerdict(q question) outcome {
+	fn, ok := f.Info.Defs[q.decl.Name].(*types.Func)
+	if !ok {
 		return uncertain
 	}
+	told := outcomes{}
+	for v := range fn.Signature().Params().Variables() {
+		told[v] = q.told
+	}
+	if recv := fn.Signature().Recv(); recv != nil {
+		told[recv] = q.told
+	}
+	verdict := nothing
+	w := &wayWalk{Ways: f, function: q.decl, seen: map[string]bool{}}
+	w.visit = func(p Point) bool {
+		if p.End != nil {
+			if is := w.returned(p.End, told); verdict == nothing {
+				verdict = is
+			} else if verdict != is {
+				verdict = uncertain
+			}
+		}
+		return true
+	}
+	w.block(f.graph(q.decl, q.decl.Body).Blocks[0], 0, told, false)
 	return verdict
+}
+
+// returned returns what the bool of a return statement tells: success, failure or uncertain.
+func (w *wayWalk) returned(r *ast.ReturnStmt, told outcomes) outcome {
+	if len(r.Results) != 1 {
+		return uncertain
+	}
+	if value := w.Info.Types[r.Results[0]].Value; value != nil && value.Kind() == constant.Bool {
+		if constant.BoolVal(value) {
+			return success
+		}
+		return failure
+	}
+	if is := w.outcome(r.Results[0], told); is == success || is == failure {
+		return is
+	}
+	return uncertain
 }

@@ -185,7 +185,7 @@ func (f *Finder) isFresh(r *ast.ReturnStmt, i int, function ast.Node, sig *types
 		return no
 	}
 	for own := range f.acquiredIn(function) {
-		if h := f.Holders(own, function); h[v] && f.fate(goorder.Body(function), h, true) != Kept {
+		if h := f.Holders(own, function); h.variables[v] && f.fate(goorder.Body(function), h, true) != Kept {
 			return yes
 		}
 	}
@@ -199,7 +199,7 @@ func (f *Finder) IsReturned(r *ast.ReturnStmt, h Holder, function ast.Node) bool
 	if len(r.Results) > 0 || sig == nil {
 		return false
 	}
-	for v := range h {
+	for v := range h.variables {
 		if isResultOf(v, sig) {
 			return true
 		}

@@ -212,7 +212,7 @@ func (f *Finder) parts(e ast.Expr) []part {
 	var list []part
 	if lit := f.literalOf(e); lit != nil {
 		if s, ok := f.Info.TypeOf(lit).Underlying().(*types.Struct); ok {
-			t := tracing{f, map[*types.Var]bool{}, nil}
+			t := f.newTracing()
 			for field := range s.Fields() {
 				for _, value := range t.fieldsIn(lit, field) {
 					for _, from := range f.Sources(value) {

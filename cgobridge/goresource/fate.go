@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
@@ -20,17 +21,21 @@ const (
 )
 
 // A Holder is a set of variables that hold the same resource.
-type Holder map[*types.Var]bool
+type Holder struct {
+	variables map[*types.Var]bool
+	literals  *fixpoint.Solver[*ast.FuncLit, Fate] // what function literals do with the resource when they run
+}
 
 // Holders returns the variables of a function that hold what a variable holds, perhaps
 // converted or moved by an offset.
 func (f *Finder) Holders(v *types.Var, function ast.Node) Holder {
-	h := Holder{v: true}
+	h := Holder{variables: map[*types.Var]bool{v: true}}
+	h.literals = fixpoint.New(func(lit *ast.FuncLit) Fate { return f.fate(lit.Body, h, true) }, func(a, b Fate) bool { return a == b })
 	for changed := true; changed; {
 		changed = false
 		note := func(left, right ast.Expr) {
-			if to := f.variable(left); to != nil && !h[to] && !f.isGlobal(to) && h[f.held(right)] {
-				h[to], changed = true, true
+			if to := f.variable(left); to != nil && !h.variables[to] && !f.isGlobal(to) && h.variables[f.held(right)] {
+				h.variables[to], changed = true, true
 			}
 		}
 		for n := range ast.Preorder(goorder.Body(function)) {
@@ -94,7 +99,7 @@ func (f *Finder) fate(n ast.Node, h Holder, mayReturn bool) Fate {
 			v, ok := f.Info.ObjectOf(m).(*types.Var)
 			switch {
 			case !ok:
-			case h[v]:
+			case h.variables[v]:
 				fate = max(fate, f.mention(append(slices.Clone(stack), m), h, mayReturn))
 			case f.isClosure(m, h):
 				fate = max(fate, f.closure(append(slices.Clone(stack), m), h))
@@ -120,7 +125,7 @@ func (f *Finder) Overwrites(n ast.Node, h Holder) bool {
 		return false
 	}
 	for i, left := range a.Lhs {
-		if h[f.variable(left)] && (len(a.Lhs) != len(a.Rhs) || !h[f.held(a.Rhs[i])]) {
+		if h.variables[f.variable(left)] && (len(a.Lhs) != len(a.Rhs) || !h.variables[f.held(a.Rhs[i])]) {
 			return true
 		}
 	}
@@ -135,7 +140,7 @@ func (f *Finder) isClosure(id *ast.Ident, h Holder) bool {
 		return false
 	}
 	for n := range ast.Preorder(lit.Body) {
-		if e, ok := n.(ast.Expr); ok && h[f.variable(e)] {
+		if e, ok := n.(ast.Expr); ok && h.variables[f.variable(e)] {
 			return true
 		}
 	}
@@ -146,11 +151,10 @@ func (f *Finder) isClosure(id *ast.Ident, h Holder) bool {
 // is named.
 func (f *Finder) closure(stack []ast.Node, h Holder) Fate {
 	id := stack[len(stack)-1].(*ast.Ident)
-	lit := f.Literal(id)
-	if slices.Contains(stack, ast.Node(lit)) || f.Info.Defs[id] != nil { // that calls itself
+	if f.Info.Defs[id] != nil {
 		return Used
 	}
-	inner := f.fate(lit.Body, h, true)
+	inner := h.literals.Solve(f.Literal(id))
 	if len(stack) > 1 {
 		if call, ok := stack[len(stack)-2].(*ast.CallExpr); ok && call.Fun == ast.Expr(id) && !isStarted(stack[:len(stack)-1]) {
 			return inner
@@ -265,7 +269,7 @@ func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holde
 			return Used
 		}
 		return Kept
-	case f.isGlobal(v), address && !f.isForC(v), !address && !h[v]:
+	case f.isGlobal(v), address && !f.isForC(v), !address && !h.variables[v]:
 		return Kept
 	}
 	return Used

@@ -28,12 +28,14 @@ type Finder struct {
 	assigned  map[*ast.CallExpr][]ast.Expr // what the results of a call are assigned to
 	around    map[ast.Node][]ast.Node      // the nodes around a function literal, from the file on
 
-	fates     *fixpoint.Solver[owned, Fate]
-	fresh     *fixpoint.Solver[ast.Node, map[int]bool] // results
-	ends      *fixpoint.Solver[ast.Node, bool]
-	endsAll   *fixpoint.Solver[ast.Node, bool]
-	effects   *fixpoint.Solver[ast.Node, []effect]
-	queues    *fixpoint.Solver[ast.Node, []effect]
+	fates        *fixpoint.Solver[owned, Fate]
+	fresh        *fixpoint.Solver[ast.Node, map[int]bool] // results
+	ends         *fixpoint.Solver[ast.Node, bool]
+	endsAll      *fixpoint.Solver[ast.Node, bool]
+	effects      *fixpoint.Solver[ast.Node, []effect]
+	queues       *fixpoint.Solver[ast.Node, []effect]
+	constructors *fixpoint.Solver[resultOf, bool]
+
 	acquired  map[ast.Node]map[*types.Var]bool
 	finalized map[*types.TypeName][][]*types.Var
 }
@@ -63,6 +65,7 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 	f.fates = fixpoint.New(f.findFate, func(a, b Fate) bool { return a == b })
 	f.fresh = fixpoint.New(f.findFresh, maps.Equal)
 	same := func(a, b bool) bool { return a == b }
+	f.constructors = fixpoint.New(f.findConstructs, same)
 	f.ends, f.endsAll = fixpoint.New(f.findEnds, same), fixpoint.New(f.findEndsAll, same)
 	grown := func(a, b []effect) bool { return len(a) == len(b) } // they only grow
 	f.effects, f.queues = fixpoint.New(f.findEffects, grown), fixpoint.New(f.findQueues, grown)
@@ -200,53 +203,59 @@ type target struct {
 
 // target returns the function of the package that an expression stands for, and whether it is
 // known: a literal, a declared function, a method of a known object, a variable that is given
-// one of these once, what a function of the package returns.
+// one of these once, what a function of the package returns. Variables and functions that lead
+// back to themselves are not known.
 func (f *Finder) target(fun ast.Expr) (target, bool) {
-	fun = ast.Unparen(fun)
+	for seen := map[ast.Expr]bool{}; fun != nil && !seen[fun]; {
+		seen[fun] = true
+		fun = ast.Unparen(fun)
+		switch x := fun.(type) {
+		case *ast.FuncLit:
+			return target{function: x}, true
+		case *ast.Ident:
+			if fn, ok := f.Info.Uses[x].(*types.Func); ok {
+				decl := f.Declared(fn.Origin())
+				return target{function: decl}, decl != nil
+			}
+		case *ast.SelectorExpr:
+			if fn, ok := f.Info.Uses[x.Sel].(*types.Func); ok {
+				decl := f.Declared(fn.Origin())
+				t := target{function: decl}
+				if selection := f.Info.Selections[x]; selection != nil && selection.Kind() == types.MethodVal {
+					t.receiver = x.X
+				}
+				return t, decl != nil
+			}
+		}
+		fun = f.standsFor(fun)
+	}
+	return target{}, false
+}
+
+// standsFor returns the expression that another one stands for: the generic function of an
+// instance, the only value of a variable, the only result of a function; nil if there is none.
+func (f *Finder) standsFor(fun ast.Expr) ast.Expr {
+	var values []ast.Expr
 	switch x := fun.(type) {
-	case *ast.IndexExpr: // an instance
+	case *ast.IndexExpr:
 		if f.Info.Types[x.Index].IsType() {
-			return f.target(x.X)
+			return x.X
 		}
 	case *ast.IndexListExpr:
-		return f.target(x.X)
-	case *ast.FuncLit:
-		return target{function: x}, true
-	case *ast.Ident:
-		switch obj := f.Info.Uses[x].(type) {
-		case *types.Func:
-			if decl := f.Declared(obj.Origin()); decl != nil {
-				return target{function: decl}, true
-			}
-		case *types.Var:
-			values, known := f.AssignedTo(obj)
-			if known && len(values) == 1 && !f.IsParameter(obj) {
-				return f.target(values[0])
-			}
-		}
-	case *ast.SelectorExpr:
-		switch obj := f.Info.Uses[x.Sel].(type) {
-		case *types.Func:
-			decl := f.Declared(obj.Origin())
-			if decl == nil {
-				return target{}, false
-			}
-			if selection := f.Info.Selections[x]; selection != nil && selection.Kind() == types.MethodVal {
-				return target{decl, x.X}, true
-			}
-			return target{function: decl}, true
-		case *types.Var:
-			values, known := f.AssignedTo(obj)
-			if known && len(values) == 1 {
-				return f.target(values[0])
+		return x.X
+	case *ast.Ident, *ast.SelectorExpr:
+		if v := f.VariableOf(x); v != nil && !f.IsParameter(v) {
+			if all, known := f.AssignedTo(v); known {
+				values = all
 			}
 		}
 	case *ast.CallExpr:
-		if returned := f.Returned(x); len(returned) == 1 {
-			return f.target(returned[0])
-		}
+		values = f.Returned(x)
 	}
-	return target{}, false
+	if len(values) != 1 {
+		return nil
+	}
+	return values[0]
 }
 
 // argument returns what a call gives for a parameter of its target, counted as those of

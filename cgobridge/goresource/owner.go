@@ -235,7 +235,7 @@ func (f *Finder) isKept(h Holder, function, except ast.Node) bool {
 	kept := false
 	ast.PreorderStack(goorder.Body(function), nil, func(n ast.Node, stack []ast.Node) bool {
 		if id, ok := n.(*ast.Ident); ok {
-			if v, ok := f.Info.Uses[id].(*types.Var); ok && h[v] {
+			if v, ok := f.Info.Uses[id].(*types.Var); ok && h.variables[v] {
 				kept = kept || f.mention(append(slices.Clone(stack), n), h, true) == Kept
 			}
 		}
@@ -269,12 +269,12 @@ func (f *Finder) isOwnObject(u Use, function ast.Node) bool {
 			}
 		default:
 			call, ok := ast.Unparen(value).(*ast.CallExpr)
-			if !ok || !f.constructs(call, 0, map[ast.Node]bool{}) {
+			if !ok || !f.constructs(call, 0) {
 				return false
 			}
 		}
 	}
-	return !slices.ContainsFunc(results, func(r cgobridge.Result) bool { return !f.constructs(r.Call, r.Index, map[ast.Node]bool{}) })
+	return !slices.ContainsFunc(results, func(r cgobridge.Result) bool { return !f.constructs(r.Call, r.Index) })
 }
 
 // isMade reports whether an expression makes an object.
@@ -299,51 +299,52 @@ func (f *Finder) isRegistered(v *types.Var, before *ast.CallExpr) bool {
 
 // constructs reports whether a result of a call is an object that the called function has made
 // and that nobody else holds.
-func (f *Finder) constructs(call *ast.CallExpr, result int, asked map[ast.Node]bool) bool {
+func (f *Finder) constructs(call *ast.CallExpr, result int) bool {
 	t, ok := f.target(call.Fun)
-	if !ok || asked[t.function] {
+	return ok && f.constructors.Solve(resultOf{t.function, result})
+}
+
+// A resultOf is one of a function's results.
+type resultOf struct {
+	function ast.Node
+	index    int
+}
+
+func (f *Finder) findConstructs(result resultOf) bool {
+	sig := f.signatureOf(result.function)
+	if sig == nil || result.index >= sig.Results().Len() {
 		return false
 	}
-	asked[t.function] = true
-	defer delete(asked, t.function)
-	sig := f.signatureOf(t.function)
-	for _, r := range cgobridge.ReturnsOf(goorder.Body(t.function)) {
-		var e ast.Expr
-		switch {
-		case sig == nil:
-			return false
-		case len(r.Results) == sig.Results().Len():
-			e = ast.Unparen(r.Results[result])
-		case len(r.Results) == 1:
-			if inner, ok := ast.Unparen(r.Results[0]).(*ast.CallExpr); ok && f.constructs(inner, result, asked) {
-				continue
-			}
-			return false
-		}
-		v := f.variable(e)
-		if e == nil {
-			v = sig.Results().At(result)
-		}
-		switch {
-		case e != nil && f.Info.Types[e].IsNil(), e != nil && f.isMade(e):
-			continue
-		case v != nil:
-			if !f.isMadeVariable(v, t.function, asked) {
-				return false
-			}
-			continue
-		}
-		inner, ok := e.(*ast.CallExpr)
-		if !ok || !f.constructs(inner, 0, asked) {
-			return false
-		}
+	return !slices.ContainsFunc(cgobridge.ReturnsOf(goorder.Body(result.function)), func(r *ast.ReturnStmt) bool {
+		return !f.returnsMade(r, result, sig)
+	})
+}
+
+// returnsMade reports whether a return statement returns an object that its function has made
+// and that nobody else holds, or nil.
+func (f *Finder) returnsMade(r *ast.ReturnStmt, result resultOf, sig *types.Signature) bool {
+	switch len(r.Results) {
+	case 0:
+		return f.isMadeVariable(sig.Results().At(result.index), result.function)
+	case sig.Results().Len():
+	default: // those of a call
+		call, ok := ast.Unparen(r.Results[0]).(*ast.CallExpr)
+		return ok && f.constructs(call, result.index)
 	}
-	return true
+	e := ast.Unparen(r.Results[result.index])
+	if f.Info.Types[e].IsNil() || f.isMade(e) {
+		return true
+	}
+	if v := f.variable(e); v != nil {
+		return f.isMadeVariable(v, result.function)
+	}
+	call, ok := e.(*ast.CallExpr)
+	return ok && f.constructs(call, 0)
 }
 
 // isMadeVariable reports whether a local variable holds an object that its function makes and
 // gives to nobody but its caller.
-func (f *Finder) isMadeVariable(v *types.Var, function ast.Node, asked map[ast.Node]bool) bool {
+func (f *Finder) isMadeVariable(v *types.Var, function ast.Node) bool {
 	if f.isGlobal(v) || f.IsParameter(v) || v.IsField() {
 		return false
 	}
@@ -353,12 +354,12 @@ func (f *Finder) isMadeVariable(v *types.Var, function ast.Node, asked map[ast.N
 			continue
 		}
 		call, ok := ast.Unparen(value).(*ast.CallExpr)
-		if !ok || !f.constructs(call, 0, asked) {
+		if !ok || !f.constructs(call, 0) {
 			return false
 		}
 	}
 	results := f.Results(v)
-	if len(values)+len(results) == 0 || slices.ContainsFunc(results, func(r cgobridge.Result) bool { return !f.constructs(r.Call, r.Index, asked) }) {
+	if len(values)+len(results) == 0 || slices.ContainsFunc(results, func(r cgobridge.Result) bool { return !f.constructs(r.Call, r.Index) }) {
 		return false
 	}
 	return !f.isKept(f.Holders(v, function), function, nil)
@@ -390,7 +391,7 @@ func (f *Finder) diesBehind(call *ast.CallExpr, in, owner ast.Node, h Holder) bo
 	dies := true // unless the function goes on with the object
 	for n := range ast.Preorder(goorder.Body(outer)) {
 		if id, ok := n.(*ast.Ident); ok && id.Pos() > in.End() {
-			if v, ok := f.Info.Uses[id].(*types.Var); ok && h[v] {
+			if v, ok := f.Info.Uses[id].(*types.Var); ok && h.variables[v] {
 				dies = false
 			}
 		}
@@ -437,7 +438,7 @@ func (f *Finder) deferOf(call *ast.CallExpr, function ast.Node) *ast.DeferStmt {
 func (f *Finder) names(n ast.Node, h Holder) bool {
 	found := false
 	ast.PreorderStack(n, nil, func(m ast.Node, stack []ast.Node) bool {
-		if id, ok := m.(*ast.Ident); ok && h[f.variable(id)] {
+		if id, ok := m.(*ast.Ident); ok && h.variables[f.variable(id)] {
 			found = found || !isOverwritten(id, stack)
 		}
 		return true
@@ -467,7 +468,7 @@ func (f *Finder) usedBehind(n ast.Node, call *ast.CallExpr, h Holder) bool {
 		if other, ok := m.(*ast.CallExpr); ok && other.End() <= call.Pos() && !f.Info.Types[other.Fun].IsType() {
 			return false // has returned before
 		}
-		if id, ok := m.(*ast.Ident); ok && h[f.variable(id)] {
+		if id, ok := m.(*ast.Ident); ok && h.variables[f.variable(id)] {
 			found = found || !isOverwritten(id, stack)
 		}
 		return true

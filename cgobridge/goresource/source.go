@@ -54,7 +54,12 @@ func (s Source) Has(v *types.Var) (behind []*types.Var, ok bool) {
 // composite literals and functions of the package that return what they are given or a part
 // of it. An object that a pointer points to is a source of its own.
 func (f *Finder) Sources(e ast.Expr) []Source {
-	return tracing{f, map[*types.Var]bool{}, nil}.sources(e, limit.GoDepth.Value())
+	t := f.newTracing()
+	list := t.sources(e, limit.GoDepth.Value())
+	if t.work.IsSpent() {
+		return nil
+	}
+	return list
 }
 
 // A tracing is one search for sources.
@@ -62,10 +67,15 @@ type tracing struct {
 	*Finder
 	seen  map[*types.Var]bool
 	given map[*types.Var][]Source // for the parameters of a function that is looked into
+	work  *cgobridge.Work
+}
+
+func (f *Finder) newTracing() tracing {
+	return tracing{Finder: f, seen: map[*types.Var]bool{}, work: f.NewWork()}
 }
 
 func (t tracing) sources(e ast.Expr, depth int) []Source {
-	if e == nil || depth == 0 {
+	if e == nil || depth == 0 || !t.work.Do(1) {
 		return nil
 	}
 	depth--
@@ -286,7 +296,8 @@ func (t tracing) ofCall(call *ast.CallExpr, result, depth int) []Source {
 	if sig == nil || result >= sig.Results().Len() || isObject(sig.Results().At(result).Type()) {
 		return nil
 	}
-	inner := tracing{t.Finder, t.seen, map[*types.Var][]Source{}}
+	inner := t
+	inner.given = map[*types.Var][]Source{}
 	for i, v := range parameters(sig) {
 		if v != nil {
 			inner.given[v] = t.sources(to.argument(sig, call, i), depth)

@@ -231,7 +231,8 @@ func uninstantiated(fun ast.Expr) ast.Expr {
 
 // improve looks at a function again, and reports whether more is known of it than before.
 func (f *Finder) improve(fn *function) bool {
-	w := &walk{Finder: f, in: fn, seen: map[*types.Var]bool{}, results: slices.Clone(fn.results)}
+	w := f.newWalk(fn)
+	w.results = slices.Clone(fn.results)
 	w.statement(fn.body, Origin{})
 	for i, v := range fn.named {
 		if len(fn.named) == len(w.results) {
@@ -300,7 +301,7 @@ func (f *Finder) tellsOfError(call *ast.CallExpr) bool {
 	if !ok {
 		return false
 	}
-	w := &walk{Finder: f, in: f.functionAround(call), seen: map[*types.Var]bool{}}
+	w := f.newWalk(f.functionAround(call))
 	for i := range sig.Results().Len() {
 		if t := sig.Results().At(i).Type(); (isError(t) || isNumber(t)) && !f.isUnknown(call) && w.call(call, i).Own {
 			return true

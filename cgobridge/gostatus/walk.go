@@ -6,14 +6,21 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 )
 
 // A walk follows errors through a function.
 type walk struct {
 	*Finder
-	in      *function // nil at package level
-	seen    map[*types.Var]bool
-	results []Origin
+	in        *function // nil at package level
+	variables *fixpoint.Solver[*types.Var, Origin]
+	results   []Origin
+}
+
+func (f *Finder) newWalk(in *function) *walk {
+	w := &walk{Finder: f, in: in}
+	w.variables = fixpoint.New(w.findVariable, func(a, b Origin) bool { return a == b })
+	return w
 }
 
 // statement looks for returns. Tested is the origin of the errors that conditions around
@@ -159,12 +166,12 @@ func (w *walk) value(e ast.Expr) (o Origin) {
 }
 
 // variable returns the origin of what a variable is given on whatever way.
-func (w *walk) variable(v *types.Var) (o Origin) {
-	if w.seen[v] || w.in != nil && w.in.fatal[v] {
+func (w *walk) variable(v *types.Var) Origin { return w.variables.Solve(v) }
+
+func (w *walk) findVariable(v *types.Var) (o Origin) {
+	if w.in != nil && w.in.fatal[v] {
 		return o
 	}
-	w.seen[v] = true
-	defer delete(w.seen, v)
 	if owner, ok := w.owners[v]; ok {
 		if owner.of == w.in {
 			return Origin{Params: owner.bit}

@@ -20,29 +20,42 @@ type target struct {
 
 // targets returns the functions that an expression may stand for; those of an interface's
 // method are the package's methods that implement it. None if nothing is known.
-func (f *Finder) targets(e ast.Expr) []target { return f.targetsWithin(e, maxDepth) }
+func (f *Finder) targets(e ast.Expr) []target {
+	s := &search{f, f.NewWork()}
+	targets := s.within(e, maxDepth)
+	if s.work.IsSpent() {
+		return nil
+	}
+	return targets
+}
 
-func (f *Finder) targetsWithin(e ast.Expr, depth int) []target {
-	if depth == 0 {
+// A search looks for the functions that one expression may stand for.
+type search struct {
+	*Finder
+	work *cgobridge.Work
+}
+
+func (f *search) within(e ast.Expr, depth int) []target {
+	if depth == 0 || !f.work.Do(1) {
 		return nil
 	}
 	switch x := ast.Unparen(e).(type) {
 	case *ast.FuncLit:
 		return []target{{own: f.functions[x]}}
 	case *ast.IndexExpr:
-		return f.targetsWithin(x.X, depth)
+		return f.within(x.X, depth)
 	case *ast.IndexListExpr:
-		return f.targetsWithin(x.X, depth)
+		return f.within(x.X, depth)
 	case *ast.Ident:
 		return f.targetsOf(f.Info.ObjectOf(x), depth)
 	case *ast.SelectorExpr:
 		return f.targetsOf(f.Info.Uses[x.Sel], depth)
 	case *ast.CallExpr:
 		if f.Info.Types[x.Fun].IsType() && len(x.Args) == 1 {
-			return f.targetsWithin(x.Args[0], depth-1)
+			return f.within(x.Args[0], depth-1)
 		}
 		if fn := f.Callee(x); fn != nil && isOnce(fn) && len(x.Args) == 1 {
-			return f.targetsWithin(x.Args[0], depth-1)
+			return f.within(x.Args[0], depth-1)
 		}
 		return f.anyOf(f.Returned(x), depth-1)
 	}
@@ -55,10 +68,10 @@ func isOnce(fn *types.Func) bool {
 	return fn.Pkg() != nil && fn.Pkg().Path() == "sync" && slices.Contains([]string{"OnceFunc", "OnceValue", "OnceValues"}, fn.Name())
 }
 
-func (f *Finder) anyOf(list []ast.Expr, depth int) []target {
+func (f *search) anyOf(list []ast.Expr, depth int) []target {
 	var targets []target
 	for _, e := range list {
-		for _, t := range f.targetsWithin(e, depth) {
+		for _, t := range f.within(e, depth) {
 			if !slices.Contains(targets, t) {
 				targets = append(targets, t)
 			}
@@ -67,7 +80,7 @@ func (f *Finder) anyOf(list []ast.Expr, depth int) []target {
 	return targets
 }
 
-func (f *Finder) targetsOf(object types.Object, depth int) []target {
+func (f *search) targetsOf(object types.Object, depth int) []target {
 	switch object := object.(type) {
 	case *types.Func:
 		fn := object.Origin()

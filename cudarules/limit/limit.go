@@ -66,6 +66,7 @@ const (
 	ThreadInstances
 
 	GoDepth
+	GoPaths
 	HelperDepth
 	GoSteps
 	BuildFileBytes
@@ -141,6 +142,7 @@ var table = [count]entry{
 	ThreadSteps:     {"thread-steps", 4_000, "operations of one kernel that are run for the threads of a block", "what its threads do to each other beyond is not seen", "each takes as long as it has threads; kernels that people write take a tenth"},
 
 	GoDepth:        {"go-depth", 20, "variables and functions of Go that lead to a value", "what the value is remains unknown", "functions may call themselves"},
+	GoPaths:        {"go-paths", 20_000, "expressions of Go that are looked at for one value", "what the value is remains unknown", "the paths to a value double with each variable that has two"},
 	HelperDepth:    {"helper-depth", 200, "Go functions that hand an argument on to each other", "what C does with the argument is not seen", "each takes a round through the package"},
 	GoSteps:        {"go-steps", 2000, "statements of Go functions that are looked into for one function", "what it does with memory is not known", "functions call functions, each of which is looked into at every call"},
 	BuildFileBytes: {"build-file-bytes", 4 << 20, "bytes of a build file", "it is not read", "those that people write are small"},
@@ -173,7 +175,7 @@ func (l Limit) String() string {
 // IsSample reports whether exceeding the limit is nothing to worry of: what lies within
 // stands for what lies beyond, or no limit would make that known.
 func (l Limit) IsSample() bool {
-	return l == Instances || l == AlikeInstances || l == ThreadSteps || l == ThreadInstances || l == GoDepth || l == GoSteps || l == BuildDepth
+	return l == Instances || l == AlikeInstances || l == ThreadSteps || l == ThreadInstances || l == GoDepth || l == GoPaths || l == GoSteps || l == BuildDepth
 }
 
 // GivesUpFile reports whether a file that exceeds the limit is not checked at all.
