@@ -38,6 +38,14 @@ func (f *Fact) isZero() bool {
 	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Thread == nil && f.Resources == nil && f.Order.IsZero()
 }
 
+// isNoReturn reports whether the fact says no more than that control never comes back from the
+// function: that has nothing to do with CUDA.
+func (f *Fact) isNoReturn() bool {
+	rest := *f
+	rest.Order.NoReturn = false
+	return f.Order.NoReturn && rest.isZero()
+}
+
 func (f *Fact) String() string {
 	text := fmt.Sprintf("hands %d parameters to C, returns memory that is not Go's in %d results", len(f.Params), len(f.Results))
 	if f.Launch != nil {

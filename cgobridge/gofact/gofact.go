@@ -54,9 +54,11 @@ type Package struct {
 
 func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (*Package, error) {
 	known := map[*types.Func]*Fact{}
+	seesCUDA := false
 	for _, f := range pass.AllObjectFacts() {
 		if fn, ok := f.Object.(*types.Func); ok {
 			known[fn] = f.Fact.(*Fact)
+			seesCUDA = seesCUDA || !known[fn].isNoReturn()
 		}
 	}
 	withoutC := bridged == nil
@@ -76,9 +78,12 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 		}
 		return goorder.Helps{}, true
 	})
-	if withoutC && len(known) == 0 {
-		if helps, all := p.Order.Helpers(); all && len(helps) == 0 {
+	if withoutC && !seesCUDA {
+		if p.Order.HasNoTraits() {
 			pass.ExportPackageFact(&Fact{})
+		}
+		for _, fn := range p.Order.NoReturns() {
+			pass.ExportObjectFact(fn, &Fact{Order: goorder.Helps{NoReturn: true}})
 		}
 		return nil, nil
 	}
@@ -99,7 +104,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 	if asked, err := p.Reports("unchecked-cuda-error", "unchecked-launch"); err != nil {
 		return err
 	} else if asked {
-		p.Errors = gostatus.New(p.Package, p.errorHelp)
+		p.Errors = gostatus.New(p.Order, p.errorHelp)
 	}
 	if asked, err := p.Reports("defer-argument-frees", "keepalive-device-owner", "device-leak-on-return"); err != nil {
 		return err

@@ -444,8 +444,9 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	if in.tooLong {
 		return fr.unknown(s, recv, args)
 	}
-	if exit == nil { // it does not come back
-		exit = entry
+	if exit == nil { // control does not come back
+		s.dead = true
+		return openResults()
 	}
 	list := s.deferred
 	*s = *exit

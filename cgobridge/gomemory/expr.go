@@ -567,11 +567,15 @@ func (fr *frame) binary(s *state, x *ast.BinaryExpr) value {
 		}
 		return fr.shifted(s, x.X, x.Y, x.Op == token.ADD, x.Op == token.SUB)
 	}
+	dead := s.dead
 	for _, e := range []ast.Expr{x.X, x.Y} {
 		v := fr.eval(s, e)
 		if isString(fr.f.Info.TypeOf(e)) {
 			fr.touch(s, e, v, e)
 		}
+	}
+	if x.Op == token.LAND || x.Op == token.LOR { // the right operand may not be evaluated
+		s.dead = dead
 	}
 	return openValue
 }

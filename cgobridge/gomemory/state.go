@@ -19,6 +19,7 @@ type state struct {
 	strayed  bool                     // such code has run
 	told     map[*types.Var][]*object // that were freed when a variable was given its value, which tells whether they are
 	deferred []deferred               // on all ways, the first one first
+	dead     bool                     // control does not come here: a call has not returned
 }
 
 // A mark says where an object was freed.
@@ -38,7 +39,7 @@ func newState() *state {
 }
 
 func (s *state) clone() *state {
-	return &state{maps.Clone(s.held), maps.Clone(s.freed), maps.Clone(s.asked), maps.Clone(s.exposed), s.strayed, maps.Clone(s.told), slices.Clone(s.deferred)}
+	return &state{maps.Clone(s.held), maps.Clone(s.freed), maps.Clone(s.asked), maps.Clone(s.exposed), s.strayed, maps.Clone(s.told), slices.Clone(s.deferred), s.dead}
 }
 
 // join returns what holds where s or t does; nil is a point that is not reached.

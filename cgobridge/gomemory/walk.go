@@ -198,7 +198,9 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 			fr.leave(s, r)
 			return nil
 		}
-		fr.statement(s, n)
+		if fr.statement(s, n); s.dead {
+			return nil
+		}
 		freed = slices.DeleteFunc(freedIn(s), func(o *object) bool { return slices.Contains(before, o) })
 		fr.tell(s, n, freed)
 	}
@@ -236,7 +238,7 @@ func (fr *frame) comesToEnd(b *cfg.Block) bool {
 		return true
 	}
 	call, ok := e.X.(*ast.CallExpr)
-	return !ok || fr.f.MayReturn(call)
+	return !ok || fr.f.MayReturn(call) || fr.f.Recovers(fr.function)
 }
 
 func freedIn(s *state) []*object {
@@ -362,10 +364,15 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 			fr.callResults(s, call, fr.results)
 		}
 	}
+	if s.dead {
+		return
+	}
 	list := s.deferred
 	s.deferred = nil
 	for _, d := range slices.Backward(list) {
-		fr.runDeferred(s, d)
+		if fr.runDeferred(s, d); s.dead {
+			return
+		}
 	}
 	fr.exit = fr.join(fr.exit, s)
 }

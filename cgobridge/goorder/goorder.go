@@ -16,6 +16,7 @@ import (
 	"golang.org/x/tools/go/types/typeutil"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 )
 
 // A Finder answers for the functions of one package.
@@ -31,6 +32,8 @@ type Finder struct {
 	steps     map[ast.Node][]step // of functions
 	traits    map[ast.Node]Traits // of functions; nil until somebody asks
 	ofC       map[string]Traits   // of C functions
+	blocks    map[ast.Node]bool   // functions with a statement that may keep control for ever
+	returns   *fixpoint.Solver[ast.Node, bool]
 }
 
 // A step is what a function does somewhere in its body.
@@ -60,13 +63,18 @@ func New(pkg *cgobridge.Package, imported func(*types.Func) (Helps, bool)) *Find
 		graphs:   map[ast.Node]*cfg.CFG{},
 		steps:    map[ast.Node][]step{},
 		ofC:      map[string]Traits{},
+		blocks:   map[ast.Node]bool{},
 	}
+	f.returns = fixpoint.New(f.findReturns, func(a, b bool) bool { return a == b })
 	for _, call := range pkg.Calls {
 		f.calls[call.Expr] = call
 	}
 	for _, file := range pkg.Files {
 		ast.PreorderStack(file, nil, func(n ast.Node, stack []ast.Node) bool {
 			in := around(stack)
+			if isBlocking(n) {
+				f.blocks[in] = true
+			}
 			switch n := n.(type) {
 			case *ast.FuncDecl:
 				if n.Body == nil {
@@ -143,10 +151,23 @@ func (f *Finder) Extent(trait Trait, call *ast.CallExpr) cgobridge.Extent {
 type Helps struct {
 	Traits   Traits
 	InFlight []cgobridge.Flight // parameters, by index, whose memory may be in use when it has returned
+	NoReturn bool               // control never comes back from it
 }
 
 // IsZero reports whether the function does nothing that is told.
-func (h Helps) IsZero() bool { return h.Traits == Traits{} && len(h.InFlight) == 0 }
+func (h Helps) IsZero() bool { return h.Traits == Traits{} && len(h.InFlight) == 0 && !h.NoReturn }
+
+// NoReturns returns the functions of the package from which control never comes back and that
+// other packages can call.
+func (f *Finder) NoReturns() []*types.Func {
+	var list []*types.Func
+	for fn, decl := range f.declared {
+		if fn.Exported() && !f.returns.Solve(decl) {
+			list = append(list, fn)
+		}
+	}
+	return list
+}
 
 // Helpers returns what the functions do that other packages can call, those apart that do
 // nothing, and whether that is all of them: where nothing is known to have a trait, and
@@ -157,9 +178,9 @@ func (f *Finder) Helpers() (helps map[*types.Func]Helps, all bool) {
 	none, known := true, len(flights) > 0
 	helps = map[*types.Func]Helps{}
 	for fn, decl := range f.declared {
-		h := Helps{f.traits[decl], flights[fn]}
+		h := Helps{f.traits[decl], flights[fn], !f.returns.Solve(decl)}
 		none = none && h.IsZero()
-		known = known || h.Traits.isKnown()
+		known = known || h.NoReturn || h.Traits.isKnown()
 		if fn.Exported() && !h.IsZero() {
 			helps[fn] = h
 		}
@@ -168,6 +189,18 @@ func (f *Finder) Helpers() (helps map[*types.Func]Helps, all bool) {
 		return nil, false
 	}
 	return helps, true
+}
+
+// HasNoTraits reports whether no function of the package does anything to CUDA: that is worth
+// an export by itself.
+func (f *Finder) HasNoTraits() bool {
+	f.solve()
+	for _, function := range f.functions {
+		if _, ok := function.(*ast.FuncDecl); ok && f.traits[function] != (Traits{}) {
+			return false
+		}
+	}
+	return len(f.flights()) == 0
 }
 
 // solve finds the traits of all functions of the package: the least that fit together, so that

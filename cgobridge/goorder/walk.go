@@ -70,25 +70,6 @@ func inLiteral(n ast.Node, call *ast.CallExpr) bool {
 	return false
 }
 
-// MayReturn reports whether a call may come back: calls of panic, os.Exit and their kin do not.
-func (f *Finder) MayReturn(call *ast.CallExpr) bool {
-	if id, ok := ast.Unparen(call.Fun).(*ast.Ident); ok {
-		if b, ok := f.Info.Uses[id].(*types.Builtin); ok && b.Name() == "panic" {
-			return false
-		}
-	}
-	fn := f.Callee(call)
-	if fn == nil || fn.Pkg() == nil {
-		return true
-	}
-	switch fn.Pkg().Path() + "." + fn.Name() {
-	case "os.Exit", "runtime.Goexit", "log.Fatal", "log.Fatalf", "log.Fatalln", "log.Panic", "log.Panicf", "log.Panicln",
-		"testing.Fatal", "testing.Fatalf", "testing.FailNow", "testing.Skip", "testing.Skipf", "testing.SkipNow":
-		return false
-	}
-	return true
-}
-
 func defersOf(body *ast.BlockStmt) []*ast.DeferStmt {
 	var list []*ast.DeferStmt
 	ast.Inspect(body, func(n ast.Node) bool {

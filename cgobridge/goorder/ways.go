@@ -8,7 +8,6 @@ import (
 	"go/types"
 	"maps"
 	"slices"
-	"strings"
 
 	"golang.org/x/tools/go/cfg"
 
@@ -19,9 +18,7 @@ import (
 // Ways follows the ways through functions node by node, where [Finder.After] knows calls.
 type Ways struct {
 	*Finder
-	graphs  map[ast.Node]*cfg.CFG
-	returns *fixpoint.Solver[*ast.FuncDecl, bool] // whether a function's end can be reached
-	tags    map[ast.Node]map[ast.Expr]ast.Expr    // of switch statements, by the expressions of their cases
+	tags map[ast.Node]map[ast.Expr]ast.Expr // of switch statements, by the expressions of their cases
 
 	verdicts *fixpoint.Solver[question, outcome]
 }
@@ -34,10 +31,7 @@ type question struct {
 
 // NewWays returns one for the functions of a package.
 func NewWays(f *Finder) *Ways {
-	w := &Ways{Finder: f, graphs: map[ast.Node]*cfg.CFG{}, tags: map[ast.Node]map[ast.Expr]ast.Expr{}}
-	w.returns = fixpoint.New(func(decl *ast.FuncDecl) bool {
-		return slices.ContainsFunc(cfg.New(decl.Body, w.mayComeBack).Blocks, func(b *cfg.Block) bool { return b.Live && b.Return() != nil })
-	}, func(a, b bool) bool { return a == b })
+	w := &Ways{Finder: f, tags: map[ast.Node]map[ast.Expr]ast.Expr{}}
 	w.verdicts = fixpoint.New(w.findVerdict, func(a, b outcome) bool { return a == b })
 	return w
 }
@@ -63,7 +57,7 @@ func (f *Ways) After(function ast.Node, call *ast.CallExpr, visit func(Point) bo
 		return
 	}
 	w := &wayWalk{Ways: f, function: function, call: call, visit: visit, seen: map[string]bool{}, defers: defersOf(body)}
-	for _, b := range f.graph(function, body).Blocks {
+	for _, b := range f.graph(function).Blocks {
 		for i, n := range b.Nodes {
 			if b.Live && n.Pos() <= call.Pos() && call.End() <= n.End() && !inLiteral(n, call) {
 				w.block(b, i, outcomes{}, true)
@@ -71,32 +65,6 @@ func (f *Ways) After(function ast.Node, call *ast.CallExpr, visit func(Point) bo
 			}
 		}
 	}
-}
-
-func (f *Ways) graph(function ast.Node, body *ast.BlockStmt) *cfg.CFG {
-	g := f.graphs[function]
-	if g == nil {
-		g = cfg.New(body, f.mayComeBack)
-		f.graphs[function] = g
-	}
-	return g
-}
-
-// mayComeBack reports whether something may come behind a call: neither the program nor the
-// goroutine ends in it.
-func (f *Ways) mayComeBack(call *ast.CallExpr) bool {
-	if !f.MayReturn(call) {
-		return false
-	}
-	fn := f.Callee(call)
-	if fn == nil {
-		return true
-	}
-	if fn.Pkg() != nil && fn.Pkg().Path() == "testing" && (strings.HasPrefix(fn.Name(), "Fatal") || strings.HasPrefix(fn.Name(), "Skip") && fn.Name() != "Skipped" || fn.Name() == "FailNow") {
-		return false
-	}
-	decl := f.Declared(fn)
-	return decl == nil || f.returns.Solve(decl)
 }
 
 // An outcome is what a value tells of the call.
@@ -435,7 +403,7 @@ func (f *Ways) findVerdict(q question) outcome {
 		}
 		return true
 	}
-	w.block(f.graph(q.decl, q.decl.Body).Blocks[0], 0, told, false)
+	w.block(f.graph(q.decl).Blocks[0], 0, told, false)
 	return verdict
 }
 

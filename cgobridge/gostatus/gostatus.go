@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
 // Helps says what a Go function does with errors for its callers.
@@ -33,6 +34,7 @@ func (o *Origin) add(p Origin) {
 // A Finder answers for one package. It is used within [cgobridge.Package.Ask].
 type Finder struct {
 	*cgobridge.Package
+	order     *goorder.Finder
 	imported  func(*types.Func) *Helps
 	calls     map[*ast.CallExpr]*cgobridge.Call
 	functions map[ast.Node]*function       // by *ast.FuncDecl and *ast.FuncLit
@@ -67,11 +69,11 @@ type callerOf struct {
 	in   *ast.FuncDecl // nil at package level
 }
 
-// New returns a finder for a package. Imported says what a function of another package
+// New returns a finder for the package of order. Imported says what a function of another package
 // does, nil if nothing is known of it.
-func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
+func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{
-		Package: pkg, imported: imported,
+		Package: order.Package, order: order, imported: imported,
 		calls:     map[*ast.CallExpr]*cgobridge.Call{},
 		functions: map[ast.Node]*function{},
 		declared:  map[*types.Func]*function{},
@@ -82,15 +84,15 @@ func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
 		callers:   map[*function][]callerOf{},
 		around:    map[*ast.CallExpr][]ast.Node{},
 	}
-	for _, call := range pkg.Calls {
+	for _, call := range f.Calls {
 		f.calls[call.Expr] = call
 	}
-	for _, file := range pkg.Files {
+	for _, file := range f.Files {
 		for n := range ast.Preorder(file) {
 			f.gather(n)
 		}
 	}
-	for _, file := range pkg.Files {
+	for _, file := range f.Files {
 		ast.PreorderStack(file, nil, func(n ast.Node, stack []ast.Node) bool {
 			if call, ok := n.(*ast.CallExpr); ok {
 				f.place(call, stack)
@@ -157,7 +159,7 @@ func (f *Finder) function(node ast.Node, body *ast.BlockStmt, sig *types.Signatu
 		}
 	}
 	for n := range ast.Preorder(body) {
-		if stmt, ok := n.(*ast.IfStmt); ok && endsProgram(f.Info, stmt.Body) {
+		if stmt, ok := n.(*ast.IfStmt); ok && f.endsProgram(stmt.Body) {
 			f.noteFatal(fn, stmt.Cond)
 		}
 	}

@@ -3,7 +3,6 @@ package gostatus
 import (
 	"go/ast"
 	"go/types"
-	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/fixpoint"
@@ -89,8 +88,8 @@ func (f *Finder) noteFatal(fn *function, cond ast.Expr) {
 	}
 }
 
-// endsProgram reports whether a block ends in a call after which nothing comes.
-func endsProgram(info *types.Info, block *ast.BlockStmt) bool {
+// endsProgram reports whether a block ends in a call from which control does not come back.
+func (f *Finder) endsProgram(block *ast.BlockStmt) bool {
 	if len(block.List) == 0 {
 		return false
 	}
@@ -99,30 +98,7 @@ func endsProgram(info *types.Info, block *ast.BlockStmt) bool {
 		return false
 	}
 	call, ok := ast.Unparen(stmt.X).(*ast.CallExpr)
-	if !ok {
-		return false
-	}
-	switch fun := ast.Unparen(call.Fun).(type) {
-	case *ast.Ident:
-		b, ok := info.Uses[fun].(*types.Builtin)
-		return ok && b.Name() == "panic"
-	case *ast.SelectorExpr:
-		fn, ok := info.Uses[fun.Sel].(*types.Func)
-		if !ok || fn.Pkg() == nil {
-			return false
-		}
-		switch fn.Pkg().Path() {
-		case "os":
-			return fn.Name() == "Exit"
-		case "runtime":
-			return fn.Name() == "Goexit"
-		case "log":
-			return strings.HasPrefix(fn.Name(), "Fatal") || strings.HasPrefix(fn.Name(), "Panic")
-		case "testing":
-			return strings.HasPrefix(fn.Name(), "Fatal") || fn.Name() == "FailNow"
-		}
-	}
-	return false
+	return ok && !f.order.MayReturn(call)
 }
 
 // value returns the origin of the error of which a value tells.
