@@ -452,7 +452,7 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	*s = *exit
 	s.deferred = list
 	if decl, ok := function.(*ast.FuncDecl); ok {
-		s.leave(decl)
+		s.leave(decl, in.results)
 	}
 	var t *types.Tuple
 	if signature, ok := fr.underlying(call.Fun).(*types.Signature); ok {

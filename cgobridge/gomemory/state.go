@@ -274,10 +274,12 @@ func (s *state) renew(o *object) {
 	}
 }
 
-// leave drops the variables of a function that has returned.
-func (s *state) leave(function *ast.FuncDecl) {
+// leave drops the variables of a function that has returned, its results apart: the caller
+// reads those.
+func (s *state) leave(function *ast.FuncDecl, results []place) {
 	for o := range s.held {
-		if o.kind == variableObject && function.Pos() <= o.variable.Pos() && o.variable.Pos() < function.End() {
+		isResult := slices.ContainsFunc(results, func(p place) bool { return p.object == o })
+		if o.kind == variableObject && !isResult && function.Pos() <= o.variable.Pos() && o.variable.Pos() < function.End() {
 			delete(s.held, o)
 		}
 	}

@@ -51,7 +51,7 @@ var statuses = sync.OnceValue(func() statusNames {
 			if strings.HasPrefix(p.result, "cudaError") || p.result == "CUresult" {
 				s.ofCUDA[p.name] = true
 				s.ofRuntime[p.name] = p.result != "CUresult"
-			} else if onDevice {
+			} else if onDevice && p.namesDeviceObject() {
 				s.ofLibraries[p.name] = true
 			}
 		}
@@ -100,4 +100,29 @@ func usesDevice(text string) bool {
 	return slices.ContainsFunc([]string{"cudaStream_t", "CUstream", "cuComplex", "cublasHandle_t", `"cuda_runtime.h"`, `"cuda_runtime_api.h"`, `"driver_types.h"`, `"npp`}, func(name string) bool {
 		return strings.Contains(text, name)
 	})
+}
+
+// namesDeviceObject reports whether a parameter of a library's function is, or points to, an
+// object or memory of a device: the others describe errors, versions and groups of calls. A
+// communicator of NCCL knows its device (NCCL documentation, Creating a Communicator); only what
+// makes one, or allocates, takes the current one.
+func (f declaredFunction) namesDeviceObject() bool {
+	names := false
+	for param := range strings.SplitSeq(f.params, ",") {
+		isPointer := strings.Contains(param, "*")
+		words := slices.DeleteFunc(strings.Fields(strings.ReplaceAll(param, "*", " ")), func(w string) bool { return w == "const" || w == "unsigned" })
+		if len(words) == 0 {
+			continue
+		}
+		kind := words[0]
+		switch {
+		case kind == "ncclComm_t" && !isPointer:
+			return false
+		case isPointer:
+			names = names || !slices.Contains([]string{"char", "int", "size_t", "ncclUniqueId", "ncclConfig_t"}, kind)
+		case kind != "size_t":
+			names = names || strings.HasSuffix(kind, "_t") && !strings.HasSuffix(kind, "Type_t") || strings.Contains(kind, "Handle")
+		}
+	}
+	return names
 }

@@ -13,6 +13,9 @@ func TestUsesCurrent(t *testing.T) {
 		"cudaGetDeviceCount": false, "cudaGetDeviceProperties": false, "cudaGetErrorString": false, "cudaGetLastError": false,
 		"cudaStreamSynchronize": false, "cudaEventQuery": false, "cudaPointerGetAttributes": false,
 		"cuInit": false, "cuCtxDestroy_v2": false, "cuDeviceGet": false, "cuDeviceGetName": false, "cuDevicePrimaryCtxRetain": false,
+		"ncclGroupStart": false, "ncclGroupEnd": false, "ncclGetUniqueId": false, "ncclGetVersion": false, "ncclAllReduce": false, "ncclMemAlloc": true,
+		"cublasGetVersion_v2": true, "cudnnGetVersion": false, "cusparseGetProperty": false, "cufftGetVersion": false, "cudnnGetProperty": false,
+		"cufftExecC2C": true, "cudnnSetTensor4dDescriptor": true, "curandGenerateUniform": true,
 		"nvmlInit_v2": false, "nvrtcCreateProgram": false, "malloc": false, "cudaUnheardOf": false,
 	} {
 		if UsesCurrent(function) != want {
