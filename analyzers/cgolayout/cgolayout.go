@@ -21,6 +21,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -207,9 +208,26 @@ func (c *checker) voidPointer(call *ast.CallExpr, arg ast.Expr, param *cgobridge
 	if !isGoMemory(value) || !isUnsafePointer(c.pkg.Info.TypeOf(arg)) {
 		return
 	}
-	for _, t := range c.pkg.TakenFor(param) {
-		c.compare(report.Place(call, arg), value, t.Name, layout.OfGo(c.pkg.Sizes, value.Type), t.Layout)
+	got := layout.OfGo(c.pkg.Sizes, value.Type)
+	taken := c.pkg.TakenFor(param)
+	if len(taken) > 1 && slices.ContainsFunc(taken, func(t gofact.Taken) bool { return isTaken(got, t.Layout) }) {
+		return // another argument selects the type
 	}
+	for _, t := range taken {
+		c.compare(report.Place(call, arg), value, t.Name, got, t.Layout)
+	}
+}
+
+// isTaken reports whether Go memory has the layout that C takes it for. Bytes, which C takes
+// any memory for, do not count.
+func isTaken(got, want layout.Layout) bool {
+	if got.IsStruct && want.IsStruct {
+		difference, _ := layout.Differ(got, want)
+		return difference == ""
+	}
+	from, ok1 := got.Uniform()
+	to, ok2 := want.Uniform()
+	return ok1 && ok2 && !to.Raw && layout.SameElement(from, to)
 }
 
 // isGoMemory reports whether a value points to something of a Go type, headers

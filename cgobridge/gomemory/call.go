@@ -184,7 +184,7 @@ func (fr *frame) receiver(s *state, sel *ast.SelectorExpr) value {
 	_, wantsPointer := fn.Signature().Recv().Type().Underlying().(*types.Pointer)
 	_, isPointer := fr.underlying(sel.X).(*types.Pointer)
 	if len(selection.Index()) == 1 && isPointer {
-		return fr.eval(s, sel.X)
+		return fr.receives(s, sel, fn, fr.eval(s, sel.X))
 	}
 	l := fr.fields(s, sel.X, selection)
 	t := selection.Recv()
@@ -195,7 +195,7 @@ func (fr *frame) receiver(s *state, sel *ast.SelectorExpr) value {
 	}
 	if _, held := t.Underlying().(*types.Pointer); held {
 		fr.access(s, sel, l)
-		return fr.loadAll(s, l)
+		return fr.receives(s, sel, fn, fr.loadAll(s, l))
 	}
 	if !wantsPointer && !isStruct(t) {
 		fr.access(s, sel, l)
@@ -206,6 +206,18 @@ func (fr *frame) receiver(s *state, sel *ast.SelectorExpr) value {
 		out = out.join(addressOf(p))
 	}
 	return out
+}
+
+// receives returns what a method that is called on a pointer receives: the pointer, which is
+// also how structs are handed over, or what it points to.
+func (fr *frame) receives(s *state, sel *ast.SelectorExpr, fn *types.Func, pointer value) value {
+	recv := fn.Signature().Recv().Type()
+	if _, ok := recv.Underlying().(*types.Pointer); ok || isStruct(recv) {
+		return pointer
+	}
+	l := fr.behind(pointer, sel.X)
+	fr.access(s, sel, l)
+	return fr.loadAll(s, l)
 }
 
 // callResults applies a call of a function, and stores its results.
