@@ -36,9 +36,7 @@ func (r *Runner) Load(config packages.Config, patterns ...string) ([]*packages.P
 	if config.Context == nil {
 		config.Context = context.Background()
 	}
-	ctx, cancel := context.WithTimeoutCause(config.Context, r.bounds.Time, fmt.Errorf("the go command takes longer than %v", r.bounds.Time))
-	defer cancel()
-	ctx, end := context.WithCancelCause(ctx)
+	ctx, end := r.within(config.Context, "go")
 	defer end(nil)
 	if config.Env == nil {
 		config.Env = Environ()

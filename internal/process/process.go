@@ -20,7 +20,7 @@ import (
 
 // Bounds are what programs may take. Zero is no bound.
 type Bounds struct {
-	Time   time.Duration // of the program as a whole
+	Time   time.Duration // of all that a runner starts, from the making of the runner
 	CPU    time.Duration // of a processor, for each process
 	Memory int64         // bytes that each process may write to
 	Output int           // bytes on standard output
@@ -34,7 +34,7 @@ type Bounds struct {
 var (
 	// For the go command: it may fetch modules and have C compiled.
 	forGo = Bounds{
-		Time: 15 * time.Minute, CPU: 10 * time.Minute, Memory: 2 << 30, Output: 1 << 30,
+		Time: 15 * time.Minute, CPU: 5 * time.Minute, Memory: 2 << 30, Output: 1 << 30,
 		Idle: 5 * time.Second, Lock: 2 * time.Minute,
 	}
 	// For git, a compiler that describes itself, pkg-config.
@@ -61,7 +61,8 @@ type Command struct {
 // A Runner starts programs one after another, or at once, within bounds. What it has learned of programs that wait in vain counts for
 // later ones. It is safe for concurrent use.
 type Runner struct {
-	bounds Bounds
+	bounds   Bounds
+	deadline time.Time
 
 	mu    sync.Mutex
 	idle  time.Duration // that the next program may be idle for
@@ -74,7 +75,9 @@ func ForOthers() *Runner { return newRunner(forOthers) }
 // ForSelf returns a runner for this program, whose work has bounds of its own.
 func ForSelf() *Runner { return newRunner(Bounds{}) }
 
-func newRunner(bounds Bounds) *Runner { return &Runner{bounds: bounds, idle: bounds.Idle} }
+func newRunner(bounds Bounds) *Runner {
+	return &Runner{bounds: bounds, deadline: time.Now().Add(bounds.Time), idle: bounds.Idle}
+}
 
 // Ended returns a line for each kind of process that was ended since it waited in vain.
 func (r *Runner) Ended() []string {
@@ -101,6 +104,19 @@ func (r *Runner) mayBeIdle() time.Duration {
 	return r.idle
 }
 
+// within returns a context that ends at the deadline, and what ends it sooner. The cause says which program did not end.
+func (r *Runner) within(ctx context.Context, program string) (context.Context, context.CancelCauseFunc) {
+	if r.bounds.Time == 0 {
+		return context.WithCancelCause(ctx)
+	}
+	ctx, cancel := context.WithDeadlineCause(ctx, r.deadline, fmt.Errorf("%s takes longer than %v", program, r.bounds.Time))
+	ctx, end := context.WithCancelCause(ctx)
+	return ctx, func(cause error) {
+		end(cause)
+		cancel()
+	}
+}
+
 // Output runs a program and returns what it prints to standard output and to standard error. A program that exceeds a bound is
 // ended, and the error says which bound.
 func (r *Runner) Output(ctx context.Context, c Command) (stdout, stderr []byte, err error) {
@@ -108,12 +124,7 @@ func (r *Runner) Output(ctx context.Context, c Command) (stdout, stderr []byte, 
 	if err != nil {
 		return nil, nil, err
 	}
-	if r.bounds.Time > 0 {
-		var cancel func()
-		ctx, cancel = context.WithTimeoutCause(ctx, r.bounds.Time, fmt.Errorf("%s takes longer than %v", c.Name, r.bounds.Time))
-		defer cancel()
-	}
-	ctx, end := context.WithCancelCause(ctx)
+	ctx, end := r.within(ctx, c.Name)
 	defer end(nil)
 	cmd := exec.CommandContext(ctx, path, c.Args...)
 	cmd.Args[0] = c.Name
@@ -142,22 +153,22 @@ func (r *Runner) Output(ctx context.Context, c Command) (stdout, stderr []byte, 
 	if cause := context.Cause(ctx); cause != nil && err != nil {
 		err = cause
 	}
-	return out.Bytes(), complaint.Bytes(), err
+	return out.kept.Bytes(), complaint.kept.Bytes(), err
 }
 
 // An output keeps what a program prints, up to a number of bytes.
 type output struct {
-	bytes.Buffer
+	kept   bytes.Buffer // not embedded: io.Copy would use its ReadFrom
 	most   int
 	beyond func() // called when there is more; nil if that is dropped
 }
 
 func (o *output) Write(p []byte) (int, error) {
-	left := max(o.most-o.Len(), 0)
+	left := max(o.most-o.kept.Len(), 0)
 	if len(p) <= left {
-		return o.Buffer.Write(p)
+		return o.kept.Write(p)
 	}
-	o.Buffer.Write(p[:left])
+	o.kept.Write(p[:left])
 	if o.beyond != nil {
 		o.beyond()
 		return left, errors.New("too much output")
