@@ -31,7 +31,7 @@ func open(dir string) (*repository, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &repository{folder: folder, env: append(process.Environ(), "GIT_DIR="+folder), runner: process.ForOthers()}
+	r := &repository{folder: folder, runner: process.ForOthers()}
 	if err := r.open(dir); err != nil {
 		r.close()
 		return nil, err
@@ -43,6 +43,7 @@ func (r *repository) open(dir string) error {
 	if err := r.configure(nil); err != nil {
 		return err
 	}
+	r.env = append(process.Without(process.Environ(), isOfRepository), "LC_ALL=C", "GIT_DIR="+r.folder)
 	kept, err := r.settings(keptOfUser)
 	if err != nil {
 		return err
@@ -65,9 +66,7 @@ func (r *repository) open(dir string) error {
 			kept = append(kept, s)
 		}
 	}
-	r.env = process.Without(process.Environ(), func(name string) bool { return strings.HasPrefix(name, "GIT_") })
-	r.env = append(r.env, "LC_ALL=C", "GIT_DIR="+r.folder, "GIT_WORK_TREE="+root,
-		"GIT_OBJECT_DIRECTORY="+filepath.Join(shared, "objects"), "GIT_INDEX_FILE="+filepath.Join(own, "index"),
+	r.env = append(r.env, "GIT_WORK_TREE="+root, "GIT_OBJECT_DIRECTORY="+filepath.Join(shared, "objects"), "GIT_INDEX_FILE="+filepath.Join(own, "index"),
 		"GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_COUNT="+strconv.Itoa(len(kept)),
 		"GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0")
 	for i, s := range kept {
@@ -77,6 +76,12 @@ func (r *repository) open(dir string) error {
 }
 
 func (r *repository) close() { os.RemoveAll(r.folder) }
+
+// isOfRepository reports whether a variable is one of git's that may say which repository it works on, and how. The others name the
+// user's settings.
+func isOfRepository(name string) bool {
+	return strings.HasPrefix(name, "GIT_") && name != "GIT_CONFIG_GLOBAL" && name != "GIT_CONFIG_SYSTEM" && name != "GIT_CONFIG_NOSYSTEM"
+}
 
 // git runs git and returns what it prints when it is given input, which may be nil.
 func (r *repository) git(input io.Reader, args ...string) (string, error) {
