@@ -16,6 +16,7 @@ import (
 type reader struct {
 	overlay regular.Overlay // may be read wherever its files lie
 	linked  bool            // links lead where the build system wants: they are not resolved
+	files   regular.Files
 	mu      sync.Mutex
 	folders []string        // absolute, links resolved unless linked
 	refused map[string]bool // files that are there, but in none of the folders; nil: not noted
@@ -57,7 +58,7 @@ func (r *reader) ReadFile(name string) ([]byte, error) {
 	if !inside {
 		return nil, outside{name, path}
 	}
-	text, err := regular.ReadFile(path)
+	text, err := r.files.ReadFile(path)
 	if err != nil {
 		return regular.ReadFile(name) // whose error has the name that the file goes by
 	}

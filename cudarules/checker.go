@@ -62,7 +62,7 @@ type checkedUnit struct {
 }
 
 // NewChecker returns a checker that reports the rules in set.
-func NewChecker(set rule.Set) *Checker { return NewCheckerReading(set, regular.ReadFile) }
+func NewChecker(set rule.Set) *Checker { return NewCheckerReading(set, new(regular.Files).ReadFile) }
 
 // NewCheckerReading returns a checker that reads files by readFile. An error
 // of readFile means that there is no such file to include.

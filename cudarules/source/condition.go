@@ -99,7 +99,7 @@ func (p *preprocessor) testHeaders(tokens []token) []token {
 			continue
 		}
 		angled, name := text[0] == '<', text[1:len(text)-1]
-		found := p.find(name, angled) != nil || isSystemHeader(name)
+		found := p.has(name, angled) || isSystemHeader(name)
 		out = append(out, number(value{bits: truth(found), undecided: !found}))
 	}
 	return out

@@ -14,12 +14,17 @@ type File struct {
 
 	scan *scan // set by the loader before anyone else sees the file
 
-	lines     []int32 // offset of the first byte of every line
-	lineTable sync.Once
+	lines *lines // shared with files of the same text
+}
+
+// lines are those of a text.
+type lines struct {
+	starts []int32 // offset of the first byte of every line
+	once   sync.Once
 }
 
 // NewFile returns a file with the given text, as if it had been read.
-func NewFile(name string, text []byte) *File { return &File{Name: name, Text: text} }
+func NewFile(name string, text []byte) *File { return &File{Name: name, Text: text, lines: &lines{}} }
 
 // A Position is a place in a file as a person reads it.
 type Position struct {
@@ -47,9 +52,9 @@ type Range struct{ Start, End int }
 // is moved to its nearer end.
 func (f *File) Position(offset int) Position {
 	offset = min(max(offset, 0), len(f.Text))
-	f.lineTable.Do(f.findLines)
-	line := sort.Search(len(f.lines), func(i int) bool { return int(f.lines[i]) > offset })
-	return Position{f, offset, line, offset - int(f.lines[line-1]) + 1}
+	starts := f.lineStarts()
+	line := sort.Search(len(starts), func(i int) bool { return int(starts[i]) > offset })
+	return Position{f, offset, line, offset - int(starts[line-1]) + 1}
 }
 
 // Line returns the text of a line, counted from 1, without its line break. A
@@ -65,23 +70,28 @@ func (f *File) Line(number int) []byte {
 // start returns the offset of a line's first byte; the end of the text for a
 // line that the file does not have.
 func (f *File) start(number int) int {
-	f.lineTable.Do(f.findLines)
-	if number < 1 || number > len(f.lines) {
+	starts := f.lineStarts()
+	if number < 1 || number > len(starts) {
 		return len(f.Text)
 	}
-	return int(f.lines[number-1])
+	return int(starts[number-1])
 }
 
-func (f *File) findLines() {
-	f.lines = append(make([]int32, 0, 1+bytes.Count(f.Text, []byte{'\n'})), 0)
-	for at := 0; ; {
-		i := bytes.IndexByte(f.Text[at:], '\n')
-		if i < 0 {
-			return
+// lineStarts returns the offset of the first byte of every line.
+func (f *File) lineStarts() []int32 {
+	f.lines.once.Do(func() {
+		starts := append(make([]int32, 0, 1+bytes.Count(f.Text, []byte{'\n'})), 0)
+		for at := 0; ; {
+			i := bytes.IndexByte(f.Text[at:], '\n')
+			if i < 0 {
+				break
+			}
+			at += i + 1
+			starts = append(starts, int32(at))
 		}
-		at += i + 1
-		f.lines = append(f.lines, int32(at))
-	}
+		f.lines.starts = starts
+	})
+	return f.lines.starts
 }
 
 // Comments returns where the file's comments stand, delimiters included, in order.

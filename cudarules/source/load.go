@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unsafe"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -24,7 +25,9 @@ type Loader struct {
 	symbols       *symbols
 	texts         map[string]*readText // by cleaned name
 	files         map[string]*File     // by cleaned name
-	searches      map[string]*search   // by folders
+	equal         map[Sum]*equalFiles
+	sums          map[*byte]Sum      // by the first byte of a text
+	searches      map[string]*search // by folders
 	preprocessors map[string]*preprocessor
 }
 
@@ -36,6 +39,8 @@ func NewLoader(readFile func(string) ([]byte, error)) *Loader {
 		symbols:       newSymbols(),
 		texts:         map[string]*readText{},
 		files:         map[string]*File{},
+		equal:         map[Sum]*equalFiles{},
+		sums:          map[*byte]Sum{},
 		searches:      map[string]*search{},
 		preprocessors: map[string]*preprocessor{},
 	}
@@ -122,7 +127,10 @@ func (l *Loader) text(name string) *readText {
 	t := &readText{}
 	l.texts[key] = t
 	text, err := l.readFile(name)
+	sum, known := l.sums[unsafe.SliceData(text)]
 	switch {
+	case known && len(text) == len(l.equal[sum].text): // the reader has it from another name
+		t.text, t.sum = text, sum
 	case err != nil:
 		if !strings.Contains(err.Error(), name) {
 			err = fmt.Errorf("%s: %w", name, err)
@@ -133,9 +141,27 @@ func (l *Loader) text(name string) *readText {
 	case bytes.IndexByte(text, 0) >= 0:
 		t.err = fmt.Errorf("%s: not a text file: NUL byte at offset %d", name, bytes.IndexByte(text, 0))
 	default:
-		t.text, t.sum = text, sha256.Sum256(text)
+		t.sum = sha256.Sum256(text)
+		l.keep(t, text)
 	}
 	return t
+}
+
+// keep has a text stand for all that are the same.
+func (l *Loader) keep(t *readText, text []byte) {
+	if l.equal[t.sum] == nil {
+		l.equal[t.sum] = &equalFiles{text: text}
+		if len(text) > 0 {
+			l.sums[unsafe.SliceData(text)] = t.sum
+		}
+	}
+	t.text = l.equal[t.sum].text
+}
+
+// equalFiles are those of one text, which takes memory once: a repository may have it, or links to it, under many names.
+type equalFiles struct {
+	text  []byte
+	first *File // that is scanned; nil if none is
 }
 
 // read returns the file of a name, read and scanned. It is named by the cleaned name, whoever comes first.
@@ -147,10 +173,28 @@ func (l *Loader) read(name string) (*File, error) {
 		if t.err != nil {
 			return nil, t.err
 		}
-		f = l.add(key, t.text)
+		f = l.addEqual(key, l.equal[t.sum])
 		l.files[key] = f
 	}
 	return f, nil
+}
+
+// addEqual adds a file that may have the text of others.
+func (l *Loader) addEqual(name string, equal *equalFiles) *File {
+	if equal.first == nil {
+		equal.first = l.add(name, equal.text)
+		return equal.first
+	}
+	f := &File{Name: name, Text: equal.text, lines: equal.first.lines}
+	scanned := *equal.first.scan
+	f.scan = &scanned
+	f.scan.once = l.onceSymbol(name)
+	return f
+}
+
+// onceSymbol is what stands for "the file was read and says #pragma once".
+func (l *Loader) onceSymbol(name string) symbol {
+	return l.symbols.intern([]byte("#pragma once in " + filepath.Clean(name)))
 }
 
 // File returns the file of a name, as an earlier run has read it.
@@ -175,7 +219,7 @@ func (l *Loader) searchOf(options nvcc.Options) *search {
 func (l *Loader) add(name string, text []byte) *File {
 	f := NewFile(name, text)
 	f.scan = scanText(text, l.symbols)
-	f.scan.once = l.symbols.intern([]byte("#pragma once in " + filepath.Clean(name)))
+	f.scan.once = l.onceSymbol(name)
 	return f
 }
 
@@ -193,6 +237,7 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 
 		variants: map[*File][]*variant{},
 		units:    map[unitKey][]*Unit{},
+		probed:   map[Sum]bool{},
 		seed:     maphash.MakeSeed(),
 	}
 	for name := range strings.FieldsSeq(keptMacros) {
@@ -288,6 +333,7 @@ func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit,
 	p.steps, p.text = limit.ExpansionSteps.Value(), limit.TextBytes.Value()
 	p.tries = maxTries * p.steps
 	p.serial++
+	clear(p.probed)
 	p.tu = &TranslationUnit{View: view, Main: main}
 	defer func() {
 		p.unwind(0)

@@ -51,6 +51,7 @@ type preprocessor struct {
 	builders []*unitBuilder // to be used again
 	serial   int            // of the translation unit
 	text     int            // bytes that its units may still have
+	probed   map[Sum]bool   // texts that it asked the existence of
 	err      error
 }
 

@@ -135,12 +135,14 @@ type scanner struct {
 // identLists are memory for the identifiers of texts that are being scanned: how many there are shows in the end.
 var identLists = sync.Pool{New: func() any { return &[]ident{} }}
 
+// mostPooled is how many identifiers such memory may hold: more are kept where they are.
+const mostPooled = 1 << 20
+
 // scanText scans the text of a file.
 func scanText(text []byte, table *symbols) *scan {
 	buf := make([]byte, len(text)+padding)
 	copy(buf, text)
 	idents := identLists.Get().(*[]ident)
-	defer identLists.Put(idents)
 	s := &scanner{
 		scan:    &scan{clean: buf[:len(text)], guard: noSymbol, idents: (*idents)[:0]},
 		symbols: table,
@@ -153,7 +155,10 @@ func scanText(text []byte, table *symbols) *scan {
 		at = 3
 	}
 	s.run(at)
-	*idents, s.idents = s.idents, slices.Clone(s.idents)
+	if cap(s.idents) <= mostPooled {
+		*idents, s.idents = s.idents, slices.Clone(s.idents)
+		identLists.Put(idents)
+	}
 	s.findGuard()
 	return s.scan
 }

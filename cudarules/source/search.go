@@ -34,6 +34,24 @@ func (p *preprocessor) find(name string, angled bool) *File {
 	return f
 }
 
+// has reports whether there is a header that the file being read names, and notes that the unit depends on it.
+func (p *preprocessor) has(name string, angled bool) bool {
+	key := searchKey{name: name}
+	if !angled {
+		key.folder = filepath.Dir(p.frame.file.Name)
+	}
+	path := p.search.path(p.loader, key)
+	p.unit.lookups.add(Lookup{Folder: key.folder, Name: name, Found: path})
+	if path == "" {
+		return false
+	}
+	if t := p.loader.text(path); !p.probed[t.sum] { // it had to be read
+		p.probed[t.sum] = true
+		p.spend(len(t.text) / fileBytesPerStep)
+	}
+	return true
+}
+
 // foundBy returns where a lookup ends; empty if there is no such header.
 func (s *search) foundBy(l *Loader, x Lookup) string {
 	if x.Forced {

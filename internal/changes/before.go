@@ -51,7 +51,12 @@ func (c *Set) Texts() (regular.Overlay, error) {
 	for _, name := range names {
 		fmt.Fprintf(&wanted, "%s:%s\n", c.commit, filepath.ToSlash(c.files[name].was))
 	}
-	output, err := git(c.root, strings.NewReader(wanted.String()), "cat-file", "--batch=%(objecttype) %(objectsize)")
+	r, err := open(c.root)
+	if err != nil {
+		return nil, err
+	}
+	defer r.close()
+	output, err := r.git(strings.NewReader(wanted.String()), "cat-file", "--batch=%(objecttype) %(objectsize)")
 	if err != nil {
 		return nil, err
 	}

@@ -3,6 +3,7 @@
 package changes
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"path/filepath"
@@ -40,28 +41,37 @@ func (r lineRange) last() int { return r.first + max(r.count, 1) - 1 }
 
 var wholeFile = []hunk{{new: lineRange{1, int(^uint(0) >> 1)}}}
 
+// maxDiff is how many bytes of changes are read: each of their lines takes twenty times as many.
+const maxDiff = 64 << 20
+
 // Since asks git what has changed since a revision in the repository
 // that the current directory is in. A file that git neither tracks nor ignores
 // is new.
-func Since(revision string) (*Set, error) {
-	root, err := git("", nil, "rev-parse", "--show-toplevel")
+func Since(revision string) (*Set, error) { return since(".", revision) }
+
+func since(dir, revision string) (*Set, error) {
+	r, err := open(dir)
 	if err != nil {
 		return nil, err
 	}
-	c := &Set{root: filepath.FromSlash(strings.TrimRight(root, "\r\n")), files: map[string]file{}}
-	if c.root, err = filepath.EvalSymlinks(c.root); err != nil {
-		return nil, err
-	}
-	c.commit, err = git(c.root, nil, "rev-parse", "--verify", "--quiet", "--end-of-options", revision+"^{commit}")
-	if err != nil {
+	defer r.close()
+	c := &Set{root: r.root, files: map[string]file{}}
+	c.commit, err = r.git(nil, "rev-parse", "--verify", "--quiet", "--end-of-options", revision+"^{commit}")
+	if exit := (interface{ ExitCode() int })(nil); errors.As(err, &exit) {
 		return nil, fmt.Errorf("the git repository %s has no revision %q", c.root, revision)
 	}
+	if err != nil {
+		return nil, err
+	}
 	c.commit = strings.TrimSpace(c.commit)
-	diff, err := git(c.root, nil, "diff", "--unified=0", "--inter-hunk-context=0", "--find-renames",
+	diff, err := r.git(nil, "diff", "--unified=0", "--inter-hunk-context=0", "--find-renames",
 		"--no-color", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules=all",
 		"--src-prefix=a/", "--dst-prefix=b/", c.commit, "--")
 	if err != nil {
 		return nil, err
+	}
+	if len(diff) > maxDiff {
+		return nil, fmt.Errorf("git diff prints more than %d bytes", maxDiff)
 	}
 	files, _, err := gitdiff.Parse(strings.NewReader(diff))
 	if err != nil {
@@ -70,7 +80,7 @@ func Since(revision string) (*Set, error) {
 	for _, f := range files {
 		c.add(f)
 	}
-	untracked, err := git(c.root, nil, "ls-files", "--others", "--exclude-standard", "-z")
+	untracked, err := r.git(nil, "ls-files", "--others", "--exclude-standard", "-z")
 	if err != nil {
 		return nil, err
 	}

@@ -8,7 +8,6 @@ import (
 	"go/types"
 	"maps"
 	"os"
-	"os/exec"
 	"runtime"
 	"slices"
 	"strings"
@@ -16,6 +15,8 @@ import (
 
 	"golang.org/x/tools/go/gcexportdata"
 	"golang.org/x/tools/go/packages"
+
+	"github.com/cudavet/cudavet/internal/process"
 )
 
 // without is a program that stands before the go command's tools and the C compiler: it has them say which they are, by which
@@ -110,9 +111,10 @@ func (l *loading) goList(args, paths []string) ([]byte, error) {
 	if len(paths) == 0 {
 		return nil, nil
 	}
-	command := exec.CommandContext(l.config.Context, "go", slices.Concat([]string{"list", "-e"}, args, l.config.BuildFlags, []string{"--"}, paths)...)
-	command.Dir, command.Env = l.config.Dir, append(slices.Clip(l.config.Env), "PWD="+l.config.Dir)
-	return command.Output()
+	command := process.Go(l.config.Dir, slices.Concat([]string{"list", "-e"}, args, l.config.BuildFlags, []string{"--"}, paths)...)
+	command.Env = l.config.Env
+	text, _, err := l.runner.Output(l.config.Context, command)
+	return text, err
 }
 
 // A typing gives types to packages.

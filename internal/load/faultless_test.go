@@ -12,6 +12,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/go/packages"
 	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/internal/process"
 )
 
 const faultless = `
@@ -116,11 +118,11 @@ func TestFaultless(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := &loading{
-		Config: Config{Tests: true}, patterns: []string{"./..."}, files: newFileParser(env[0]), arch: env[1],
+		Config: Config{Tests: true}, runner: process.ForGo(), patterns: []string{"./..."}, files: newFileParser(env[0]), arch: env[1],
 		config: packages.Config{Context: context.Background(), Mode: packages.LoadAllSyntax | packages.NeedModule, Tests: true, Dir: dir, Env: os.Environ()},
 	}
 	l.config.ParseFile = l.files.parse
-	roots, err := packages.Load(&l.config, l.patterns...) // by which the cgo tool's files come into the build cache
+	roots, err := l.runner.Load(l.config, l.patterns...) // by which the cgo tool's files come into the build cache
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,13 +9,13 @@ import (
 	"io"
 	"maps"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/analyzers/inputs"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/internal/process"
 )
 
 // Fingerprint writes what stands for all that a check of the patterns rests on besides the program and its settings: the
@@ -25,12 +25,10 @@ import (
 // reports false where that does not say all, as outside of modules.
 func (c Config) Fingerprint(w io.Writer, patterns []string) bool {
 	dir, err := c.here()
-	if err != nil || !inModule(dir) || len(c.Overlay) > 0 || len(endless(dir)) > 0 || endlessBeyond(dir) != "" {
+	if err != nil || !inModule(dir) || len(c.Overlay) > 0 || len(unreadable(dir)) > 0 {
 		return false
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
-	defer cancel()
-	f := &fingerprint{ctx: ctx, dir: dir, to: w}
+	f := &fingerprint{dir: dir, to: w, runner: process.ForGo()}
 	fmt.Fprintf(w, "%q %q %q %t %q\n", dir, patterns, c.Tags, c.Tests, c.CUDA)
 	if !f.environment() {
 		return false
@@ -45,25 +43,26 @@ func (c Config) Fingerprint(w io.Writer, patterns []string) bool {
 
 // A fingerprint is written piece by piece.
 type fingerprint struct {
-	ctx context.Context
-	dir string // in which the go command works
-	env map[string]string
-	to  io.Writer
+	dir    string // in which the go command works
+	env    map[string]string
+	to     io.Writer
+	runner *process.Runner
 }
 
 // run returns what a program prints to standard output and to standard error.
 func (f *fingerprint) run(name string, args ...string) (stdout, stderr []byte, err error) {
-	command := exec.CommandContext(f.ctx, name, args...)
-	command.Dir = f.dir
-	var out, errs bytes.Buffer
-	command.Stdout, command.Stderr = &out, &errs
-	err = command.Run()
-	return out.Bytes(), errs.Bytes(), err
+	return f.runner.Output(context.Background(), process.Command{Name: name, Args: args, Dir: f.dir})
+}
+
+// goCommand returns what the go command prints to standard output.
+func (f *fingerprint) goCommand(args ...string) ([]byte, error) {
+	text, _, err := f.runner.Output(context.Background(), process.Go(f.dir, args...))
+	return text, err
 }
 
 // environment writes the go command's variables. Those for the C compiler hold a name that is another each time.
 func (f *fingerprint) environment() bool {
-	text, _, err := f.run("go", "env", "-json")
+	text, err := f.goCommand("env", "-json")
 	if err != nil || json.Unmarshal(text, &f.env) != nil {
 		return false
 	}
@@ -94,7 +93,7 @@ func (f *fingerprint) packages(c Config, patterns []string) ([]listed, bool) {
 	if c.Tags != "" {
 		args = append(args, "-tags="+c.Tags)
 	}
-	text, _, err := f.run("go", append(append(args, "--"), patterns...)...)
+	text, err := f.goCommand(append(append(args, "--"), patterns...)...)
 	if err != nil {
 		return nil, false
 	}

@@ -3,13 +3,13 @@ package load
 import (
 	"context"
 	"fmt"
-	"os/exec"
 	"strings"
+
+	"github.com/cudavet/cudavet/internal/process"
 )
 
 // goEnv returns what the go command takes for a variable in a folder, the current one if it is
-// empty. It fails, too, where the go command takes longer than maxWait: it may be fetching a
-// toolchain.
+// empty.
 func goEnv(dir, variable string) (string, error) {
 	values, err := goEnvs(dir, variable)
 	return strings.Join(values, ""), err
@@ -17,11 +17,7 @@ func goEnv(dir, variable string) (string, error) {
 
 // goEnvs returns what the go command takes for several variables.
 func goEnvs(dir string, variables ...string) ([]string, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
-	defer cancel()
-	command := exec.CommandContext(ctx, "go", append([]string{"env"}, variables...)...)
-	command.Dir = dir
-	out, err := command.Output()
+	out, _, err := process.ForGo().Output(context.Background(), process.Go(dir, append([]string{"env"}, variables...)...))
 	if err != nil {
 		return nil, fmt.Errorf("go env %s: %w", strings.Join(variables, " "), err)
 	}

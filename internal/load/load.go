@@ -28,6 +28,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/regular"
+	"github.com/cudavet/cudavet/internal/process"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
@@ -137,8 +138,8 @@ func (c Config) here() (string, error) {
 }
 
 // texts returns what the go command is given in place of files.
-func (c Config) texts(waiting []string) map[string][]byte {
-	texts := nothing(waiting)
+func (c Config) texts(leftOut []string) map[string][]byte {
+	texts := nothing(leftOut)
 	maps.Copy(texts, c.Overlay)
 	return texts
 }
@@ -148,10 +149,7 @@ var ErrCanceled = errors.New("canceled")
 
 // load loads the patterns as seen from a folder.
 func (c Config) load(r *Result, dir string, patterns []string, env ...string) error {
-	if name := endlessBeyond(dir); name != "" {
-		return fmt.Errorf("%s: not a regular file, for whose end the C compiler would wait", relative.Path(name))
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), maxWait)
+	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	if c.Cancel != nil {
 		go func() {
@@ -162,22 +160,25 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 			}
 		}()
 	}
-	waiting := endless(dir)
-	l := &loading{Config: c, patterns: patterns, config: packages.Config{
+	leftOut := unreadable(dir)
+	l := &loading{Config: c, patterns: patterns, runner: process.ForGo(), config: packages.Config{
 		Context: ctx,
 		Mode:    packages.LoadAllSyntax | packages.NeedModule,
 		Tests:   c.Tests,
 		Dir:     dir,
-		Env:     append(os.Environ(), env...),
-		Overlay: c.texts(waiting),
+		Env:     append(process.Environ(), env...),
+		Overlay: c.texts(leftOut),
 	}}
-	for _, name := range waiting {
-		r.Problems = append(r.Problems, relative.Path(name)+": not a regular file; left out, since the go command would wait for its end")
+	for _, name := range leftOut {
+		r.Problems = append(r.Problems, relative.Path(name)+": left out: not a regular file, or too large")
 	}
 	defer l.end()
 	defer l.endOnSignal(cancel)()
 	if c.Tags != "" {
 		l.config.BuildFlags = []string{"-tags=" + c.Tags}
+	}
+	if slices.ContainsFunc(leftOut, func(name string) bool { return filepath.Base(name) == vendored }) { // for which nothing can stand
+		l.config.BuildFlags = append(l.config.BuildFlags, "-mod=readonly")
 	}
 	if len(env) == 0 && !inModule(dir) {
 		if err := l.asModule(); err != nil {
@@ -197,15 +198,13 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	if errors.Is(ctx.Err(), context.Canceled) {
 		return ErrCanceled
 	}
-	if ctx.Err() != nil {
-		return fmt.Errorf("the go command takes longer than %v", maxWait)
-	}
+	r.Problems = append(r.Problems, l.runner.Ended()...)
 	if err != nil {
 		return err
 	}
 	var without []string
 	if !withCgo {
-		without = withoutCgo(l.config, patterns)
+		without = l.withoutCgo()
 	}
 	r.Problems = append(r.Problems, without...)
 	if len(roots) == 0 && len(without) == 0 {
@@ -224,6 +223,7 @@ type loading struct {
 	Config
 	patterns []string
 	config   packages.Config
+	runner   *process.Runner
 	files    fileParser
 	arch     string // GOARCH; "" if that is not known
 	mu       sync.Mutex
@@ -231,11 +231,6 @@ type loading struct {
 	modfile  string          // what the go command has in place of go.mod; "" for that itself
 	replaced map[string]bool // modules that are taken from the repository
 }
-
-// maxWait is how long the go command may take to load packages: with modules to be
-// fetched and C to be compiled it may be minutes, with a build that waits for something
-// that never comes there is no end.
-const maxWait = 15 * time.Minute
 
 // maxEnd is how long the go command may take to end when it is told to.
 const maxEnd = 5 * time.Second
@@ -301,10 +296,10 @@ func (l *loading) say(format string, args ...any) {
 const maxSiblings = 3
 
 // list has the go command tell of the packages that patterns name and of those behind them, their files with them.
-func list(config packages.Config, patterns []string) ([]*packages.Package, error) {
+func (l *loading) list(config packages.Config, patterns []string) ([]*packages.Package, error) {
 	config.Mode = packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps |
 		packages.NeedCompiledGoFiles | packages.NeedModule | packages.NeedTypesSizes
-	return packages.Load(&config, patterns...)
+	return l.runner.Load(config, patterns...)
 }
 
 // whole gives listed packages their syntax and types.
@@ -312,7 +307,7 @@ func (l *loading) whole(config packages.Config, patterns []string, listed []*pac
 	if l.typed(listed, nil) {
 		return listed, nil
 	}
-	return packages.Load(&config, patterns...)
+	return l.runner.Load(config, patterns...)
 }
 
 // packages loads the patterns. Where the go command fails for want of something
@@ -321,13 +316,13 @@ func (l *loading) packages() ([]*packages.Package, error) {
 	if roots := l.faultless(); roots != nil {
 		return roots, nil
 	}
-	roots, err := list(l.config, l.patterns)
+	roots, err := l.list(l.config, l.patterns)
 	if err != nil && isOutdated(err) && l.modfile == "" {
 		if err := l.copyModfile(); err != nil {
 			return nil, err
 		}
 		l.say("%s is out of date; the go command gets a copy that it may change", filepath.Join(relative.Path(l.config.Dir), "go.mod"))
-		roots, err = list(l.config, l.patterns)
+		roots, err = l.list(l.config, l.patterns)
 	}
 	for range maxSiblings {
 		changed, failed := l.replaceSiblings(roots, err)
@@ -337,7 +332,7 @@ func (l *loading) packages() ([]*packages.Package, error) {
 		if !changed {
 			break
 		}
-		roots, err = list(l.config, l.patterns)
+		roots, err = l.list(l.config, l.patterns)
 	}
 	if err != nil {
 		return nil, err
@@ -354,7 +349,7 @@ func (l *loading) packages() ([]*packages.Package, error) {
 		if err := t.apply(&config); err != nil {
 			return nil, err
 		}
-		found, err := list(config, l.patterns)
+		found, err := l.list(config, l.patterns)
 		if err != nil {
 			return nil, err
 		}
@@ -416,10 +411,11 @@ func withoutStandardLibrary(roots []*packages.Package) {
 
 // withoutCgo names the packages that use cgo, where cgo is disabled: the go
 // command leaves their cgo files out, and they would seem to be without fault.
-func withoutCgo(config packages.Config, patterns []string) []string {
+func (l *loading) withoutCgo() []string {
+	config := l.config
 	config.Mode = packages.NeedName | packages.NeedFiles
 	config.Env = append(slices.Clip(config.Env), "CGO_ENABLED=1")
-	all, err := packages.Load(&config, patterns...)
+	all, err := l.runner.Load(config, l.patterns...)
 	if err != nil {
 		return nil
 	}

@@ -107,7 +107,7 @@ func (t *standIn) load(patterns []string) ([]*packages.Package, error) {
 	if err := t.apply(&config); err != nil {
 		return nil, err
 	}
-	listed, err := list(config, patterns)
+	listed, err := t.list(config, patterns)
 	if err != nil {
 		return nil, err
 	}

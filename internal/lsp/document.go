@@ -28,16 +28,16 @@ func pathOf(u uri.URI) string {
 
 // change replaces parts of the text, one after another.
 func (d *document) change(events []protocol.TextDocumentContentChangeEvent, in encoding) error {
+	changed := newDraft(d.text.content, in)
+	defer func() { d.text = newText(changed.text()) }()
 	for _, event := range events {
 		switch e := event.(type) {
 		case *protocol.TextDocumentContentChangeWholeDocument:
-			d.text = newText(strings.Clone(e.Text))
+			changed = newDraft(e.Text, in)
 		case *protocol.TextDocumentContentChangePartial:
-			start, end := d.text.offset(e.Range.Start, in), d.text.offset(e.Range.End, in)
-			if end < start {
+			if !changed.replace(e.Range.Start, e.Range.End, e.Text) {
 				return fmt.Errorf("%s: a change ends in front of its start", d.path)
 			}
-			d.text = newText(d.text.content[:start] + e.Text + d.text.content[end:])
 		}
 	}
 	return nil

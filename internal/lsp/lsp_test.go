@@ -1,11 +1,22 @@
 package lsp
 
 import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"net/textproto"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 
 	"go.lsp.dev/protocol"
 	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/internal/load"
 )
 
 const unsaved = `struct Image { int width; };
@@ -117,4 +128,96 @@ func TestUnhelpful(t *testing.T) {
 	e.wait("k.cu", "1 kernel-return-type")
 	e.must(e.server.DidClose(t.Context(), &protocol.DidCloseTextDocumentParams{TextDocument: e.identifier("k.cu")}))
 	e.wait("k.cu")
+}
+
+// TestNoMessages has messages that are none between others: each is answered with the error that JSON-RPC has for it, and the server goes on.
+func TestNoMessages(t *testing.T) {
+	toServer, fromEditor := pipe(t)
+	toEditor, fromServer := pipe(t)
+	served := make(chan error, 1)
+	go func() {
+		served <- Serve(context.Background(), toServer, fromServer, Config{Loading: load.Config{Log: io.Discard}})
+	}()
+	answers := bufio.NewReader(toEditor)
+	send := func(message string) {
+		t.Helper()
+		if _, err := fmt.Fprintf(fromEditor, "Content-Length: %d\r\n\r\n%s", len(message), message); err != nil {
+			t.Fatal(err)
+		}
+	}
+	answer := func() (text string) {
+		t.Helper()
+		header, err := textproto.NewReader(answers).ReadMIMEHeader()
+		if err != nil {
+			t.Fatal(err)
+		}
+		length, err := strconv.Atoi(header.Get("Content-Length"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		body := make([]byte, length)
+		if _, err := io.ReadFull(answers, body); err != nil {
+			t.Fatal(err)
+		}
+		return string(body)
+	}
+	for message, want := range map[string]string{
+		"hello": "-32700", "{": "-32700", "\x00": "-32700", `{"jsonrpc":"2.0","id":1,"method":"shutdown"`: "-32700", "{} {}": "-32700", "[": "-32700",
+		`{"jsonrpc":"2.0","method":"initialize","params":{]}`: "-32700", strings.Repeat("[", 100_000): "-32700", "\xff\xfe{}": "-32700",
+		"7": "-32600", "null": "-32600", `"text"`: "-32600", "{}": "-32600", `{"jsonrpc":"2.0","method":7}`: "-32600", "[]": "-32600",
+	} {
+		send(message)
+		if got := answer(); !strings.Contains(got, want) || !strings.Contains(got, `"id":null`) {
+			t.Errorf("%.60q is answered by %s, want %s", message, got, want)
+		}
+	}
+	send(`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}`)
+	if got := answer(); !strings.Contains(got, `"cudavet"`) {
+		t.Errorf("initialize is answered by %s", got)
+	}
+	send(`{"jsonrpc":"2.0","id":2,"method":"shutdown"}`)
+	answer()
+	send(`{"jsonrpc":"2.0","method":"exit"}`)
+	if err := <-served; err != nil {
+		t.Errorf("the server ends with %v", err)
+	}
+}
+
+const mainPackage = `
+-- go.mod --
+module m
+
+go 1.26
+-- main.go --
+package main
+
+// void run(float *x);
+import "C"
+
+func main() { x := []float32{1}; C.run((*C.float)(&x[0])) }
+-- k.cu --
+__global__ void k(float *x) { *x = 1; }
+extern "C" void run(float *x) { k<<<1, 1>>>(x); }
+`
+
+// TestStartsNoGit opens a source of a main package in a git repository: the go command, which would stamp the package with the state of
+// that, starts no git.
+func TestStartsNoGit(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("the program is a script")
+	}
+	dir := t.TempDir()
+	ran := filepath.Join(dir, "ran")
+	if err := os.WriteFile(filepath.Join(dir, "git"), []byte("#!/bin/sh\necho \"$*\" >>'"+ran+"'\nexit 1\n"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", dir+string(filepath.ListSeparator)+os.Getenv("PATH"))
+	t.Setenv("GOENV", "off")
+	t.Setenv("GOFLAGS", "")
+	e := start(t, everything, txtar.Parse([]byte(mainPackage)))
+	e.open("k.cu", "cuda", e.disk("k.cu"))
+	e.wait("main.go", "6 go-memory-to-kernel")
+	if text, err := os.ReadFile(ran); err == nil {
+		t.Errorf("started is git\n%s", text)
+	}
 }

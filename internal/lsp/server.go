@@ -34,7 +34,7 @@ type Config struct {
 
 // Serve speaks the protocol until the editor ends it. The error says why it ended otherwise.
 func Serve(ctx context.Context, in io.ReadCloser, out io.Writer, config Config) error {
-	conn := jsonrpc2.NewConn(jsonrpc2.NewStream(pipes{in, out}), jsonrpc2.WithCodec(codec{}))
+	conn := jsonrpc2.NewConn(newStream(pipes{in, out}), jsonrpc2.WithCodec(codec{}))
 	s := &server{
 		config:    config,
 		client:    protocol.ClientDispatcher(conn),

@@ -70,18 +70,25 @@ func (t *text) offset(p protocol.Position, in encoding) int {
 	if int(p.Line)+1 < len(t.lines) {
 		end = start + len(strings.TrimRight(t.content[start:t.lines[p.Line+1]], "\r\n"))
 	}
-	line := t.content[start:end]
+	return start + offsetIn(t.content[start:end], int(p.Character), in)
+}
+
+// offsetIn returns the offset in bytes of the character behind some units of a line; the line's length if it has no more.
+func offsetIn(line string, unit int, in encoding) int {
 	if in == protocol.PositionEncodingKindUTF8 {
-		return start + min(int(p.Character), len(line))
+		return min(max(unit, 0), len(line))
 	}
 	seen := 0
 	for i, r := range line {
-		if seen >= int(p.Character) {
-			return start + i
+		if seen >= unit {
+			return i
 		}
-		seen += units(string(r), in)
+		seen++
+		if in == protocol.PositionEncodingKindUTF16 && r > 0xFFFF {
+			seen++
+		}
 	}
-	return end
+	return len(line)
 }
 
 // at returns the offset in bytes of a place that counts lines by \n and columns in bytes, both from 1.

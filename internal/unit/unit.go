@@ -8,10 +8,12 @@ package unit
 
 import (
 	"bytes"
+	"context"
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"go/build"
 	"maps"
@@ -23,6 +25,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/cache"
+	"github.com/cudavet/cudavet/internal/process"
 )
 
 // A config is what of the go command's words on a package counts here.
@@ -168,21 +171,19 @@ func (u *Unit) analyse(key string) (status int, answered bool) {
 		return 0, false
 	}
 	concerned := u.path + ".concerned"
-	var stdout, stderr bytes.Buffer
-	command := exec.Command(program, u.args...)
-	command.Env = append(os.Environ(), Analysing+"="+concerned)
-	command.Stdout, command.Stderr = &stdout, &stderr
-	if err := command.Start(); err != nil {
+	command := process.Command{Name: program, Args: u.args, Env: append(os.Environ(), Analysing+"="+concerned)}
+	stdout, stderr, err := process.ForSelf().Output(context.Background(), command)
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) {
 		return 0, false
 	}
-	_ = command.Wait() // the status is told below
-	_, _ = os.Stdout.Write(stdout.Bytes())
-	_, _ = os.Stderr.Write(stderr.Bytes())
-	if status := command.ProcessState.ExitCode(); status != 0 {
-		return max(status, 1), true
+	_, _ = os.Stdout.Write(stdout)
+	_, _ = os.Stderr.Write(stderr)
+	if exit != nil {
+		return max(exit.ExitCode(), 1), true
 	}
-	if _, err := os.Stat(concerned); err != nil && stderr.Len() == 0 {
-		u.keep(key, stdout.Bytes())
+	if _, err := os.Stat(concerned); err != nil && len(stderr) == 0 {
+		u.keep(key, stdout)
 	}
 	return 0, true
 }

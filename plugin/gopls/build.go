@@ -2,17 +2,19 @@ package gopls
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"strings"
 
 	"golang.org/x/mod/modfile"
+
+	"github.com/cudavet/cudavet/internal/process"
 )
 
 // Version is the release of gopls that is built: one that Go 1.26 can build.
@@ -187,14 +189,11 @@ func self() (version, checkout string, err error) {
 // returns its standard output. The error is the first line that the go command
 // has to say of it.
 func goCommand(dir string, args ...string) ([]byte, error) {
-	cmd := exec.Command("go", args...)
-	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "GOWORK=off")
-	var complaint strings.Builder
-	cmd.Stderr = &complaint
-	out, err := cmd.Output()
+	command := process.Go(dir, args...)
+	command.Env = append(process.Environ(), "GOWORK=off")
+	out, complaint, err := process.ForBuild().Output(context.Background(), command)
 	if err != nil {
-		for line := range strings.Lines(complaint.String()) {
+		for line := range strings.Lines(string(complaint)) {
 			line = strings.TrimSpace(line)
 			if line != "" && !strings.HasPrefix(line, "#") && !strings.HasPrefix(line, "go: downloading ") {
 				return out, errors.New(strings.TrimPrefix(line, "go: "))

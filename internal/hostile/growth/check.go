@@ -2,20 +2,23 @@ package main
 
 import (
 	"bufio"
+	"context"
 	"errors"
 	"fmt"
 	"log"
 	"os"
-	"os/exec"
 	"regexp"
 	"runtime/pprof"
 	"strconv"
 	"strings"
+	"syscall"
+	"time"
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/hostile"
 	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/process"
 )
 
 // checkCommand is the first argument of the process that checks one size of a series.
@@ -36,15 +39,15 @@ func measure(s hostile.Series, n int) (point, error) {
 	if err != nil {
 		return point{}, err
 	}
-	cmd := exec.Command(self, append([]string{checkCommand}, arguments(in)...)...)
-	cmd.Dir, cmd.Stderr = dir, os.Stderr
-	out, err := cmd.Output()
+	command := process.Command{Name: self, Args: append([]string{checkCommand}, arguments(in)...), Dir: dir}
+	out, complaint, err := process.ForSelf().Output(context.Background(), command)
+	os.Stderr.Write(complaint)
 	if err != nil {
 		return point{}, err
 	}
-	peak, err := strconv.ParseFloat(strings.TrimSpace(string(out)), 64)
-	took := cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
-	return point{n, took.Seconds(), peak / (1 << 20)}, err
+	p := point{elements: n}
+	_, err = fmt.Sscan(string(out), &p.seconds, &p.memory)
+	return p, err
 }
 
 // arguments returns what is checked of an input.
@@ -55,15 +58,20 @@ func arguments(in hostile.Input) []string {
 	return in.Args
 }
 
-// checkArgs checks the files or packages that it is given, and prints the most memory that
-// it needed, in bytes.
+// checkArgs checks the files or packages that it is given, and prints the seconds of processors and the MiB of memory that
+// it needed.
 func checkArgs(args []string) {
 	checkAll(args)
+	var took syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &took); err != nil {
+		log.Fatal(err)
+	}
 	peak, err := peakMemory()
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(peak)
+	seconds := time.Duration(took.Utime.Nano() + took.Stime.Nano()).Seconds()
+	fmt.Println(seconds, float64(peak)/(1<<20))
 }
 
 // checkAll checks files, or packages, with all rules of the default set, and tells what

@@ -1,0 +1,16 @@
+//go:build !linux
+
+package process
+
+import "os/exec"
+
+// A watch does nothing where processes cannot be asked for.
+type watch struct{}
+
+func (*Runner) watch(string, func(error)) *watch { return &watch{} }
+
+func (*watch) stop()   {}
+func (*watch) add(int) {}
+func (*watch) endAll() {}
+
+func endWithParent(*exec.Cmd) {}
