@@ -48,8 +48,9 @@ func dumpCommand(flags *flag.FlagSet) action {
 			if err != nil {
 				return statusFailed, err
 			}
+			read := run.Readable([]string{file}, false).ReadFile
 			for _, floor := range floors {
-				if err := dump.Print(stdout, floor, file, compiler, view); err != nil {
+				if err := dump.Print(stdout, floor, file, compiler, view, read); err != nil {
 					return statusFailed, err
 				}
 			}
