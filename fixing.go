@@ -66,10 +66,10 @@ func printDiff(plan *fix.Plan, stdout io.Writer) error {
 		return plan.Diff(stdout)
 	}
 	var diff strings.Builder
-	err := plan.Diff(&diff)
-	for line := range strings.Lines(diff.String()) {
-		plain.Fprintf(stdout, "%s\n", strings.TrimSuffix(line, "\n"))
+	if err := plan.Diff(&diff); err != nil {
+		return err
 	}
+	_, err := io.WriteString(stdout, plain.Lines(diff.String()))
 	return err
 }
 

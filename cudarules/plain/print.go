@@ -9,7 +9,8 @@ import (
 	"unicode/utf16"
 )
 
-// Fprintf prints as [fmt.Fprintf] does. What an argument prints is made plain by [Line]; the format is the program's own.
+// Fprintf prints as [fmt.Fprintf] does. What an argument prints is made plain by [Line]; the format is the program's own. What
+// is printed does not begin with two colons: on a line of its own that would be a command to GitHub Actions.
 func Fprintf(w io.Writer, format string, args ...any) (int, error) {
 	shown := make([]any, len(args))
 	for i, arg := range args {
@@ -20,18 +21,19 @@ func Fprintf(w io.Writer, format string, args ...any) (int, error) {
 			shown[i] = argument{arg}
 		}
 	}
-	return fmt.Fprintf(w, format, shown...)
+	return io.WriteString(w, noCommand(fmt.Sprintf(format, shown...)))
 }
 
-// Fprintln prints a text on a line of its own, made plain by [Line]. The line does not begin with two colons, which would
-// make it a command to GitHub Actions.
-func Fprintln(w io.Writer, text string) (int, error) {
-	line := Line(text)
-	if strings.HasPrefix(strings.TrimLeft(line, " \t"), "::") {
-		line = "./" + line
+// noCommand has a text not begin with two colons.
+func noCommand(text string) string {
+	if rest := strings.TrimLeft(text, " \t"); strings.HasPrefix(rest, "::") {
+		return text[:len(text)-len(rest)] + "./" + rest
 	}
-	return io.WriteString(w, line+"\n")
+	return text
 }
+
+// Fprintln prints a text on a line of its own as [Fprintf] does.
+func Fprintln(w io.Writer, text string) (int, error) { return Fprintf(w, "%s\n", text) }
 
 // An argument is printed as the value is, and made plain.
 type argument struct{ value any }

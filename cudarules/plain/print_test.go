@@ -16,6 +16,7 @@ func TestFprintf(t *testing.T) {
 	}{
 		{"%s: %d\n", []any{"a\nb", 7}, "a\\nb: 7\n"},
 		{"%v %s", []any{errors.New("\x1b[31m"), Text("\u202e")}, `\x1b[31m \u202e`},
+		{"\t%s: %s", []any{"::error::a", "::b"}, "\t./::error::a: ::b"},
 		{"%q %x", []any{"a\x1b", "a"}, `"a\x1b" 61`},
 		{"%*s|%-4s|%5.1f", []any{3, "", "a", 2.25}, "   |a   |  2.2"},
 		{"%v", []any{[]string{"a\n", "\u2028"}}, `[a\n \u2028]`},

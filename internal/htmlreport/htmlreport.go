@@ -116,7 +116,7 @@ func isPage(name string) bool {
 	return strings.HasPrefix(name, pagePrefix) && strings.HasSuffix(name, ".html")
 }
 
-// render writes a page by the template of its kind.
+// render writes a page by the template of its kind, made plain whatever the template shows.
 func render(dir, name string, data any) error {
 	kind := indexName
 	if isPage(name) {
@@ -126,7 +126,7 @@ func render(dir, name string, data any) error {
 	if err := templates.ExecuteTemplate(&text, kind, data); err != nil {
 		return err
 	}
-	return output.WriteFile(filepath.Join(dir, name), text.Bytes())
+	return output.WriteFile(filepath.Join(dir, name), []byte(plain.Lines(text.String())))
 }
 
 // An index is the first page.

@@ -17,8 +17,8 @@ import (
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
-// hostile is a report on names that are markup and more.
-func hostile(t *testing.T) *Report {
+// marked is a report on names that are markup and more.
+func marked(t *testing.T) *Report {
 	t.Helper()
 	t.Chdir(t.TempDir())
 	const name = "a&b<i>.cu"
@@ -56,7 +56,7 @@ func here() *regular.Folders {
 
 // TestWrite: every link leads somewhere, nothing of the repository is markup, and the same report has the same bytes.
 func TestWrite(t *testing.T) {
-	r := hostile(t)
+	r := marked(t)
 	if err := r.Write("out"); err != nil {
 		t.Fatal(err)
 	}
@@ -102,7 +102,7 @@ func TestWrite(t *testing.T) {
 
 // TestFolder: an earlier report is replaced, and anything else is left alone.
 func TestFolder(t *testing.T) {
-	r := hostile(t)
+	r := marked(t)
 	if err := r.Write("out/of/many"); err != nil {
 		t.Fatal(err)
 	}

@@ -145,13 +145,9 @@ func (s *server) guard(next jsonrpc2.Handler) jsonrpc2.Handler {
 // log has the editor note lines. The request that is being handled does not wait for that: the editor may
 // read nothing before it has written its next.
 func (s *server) log(kind protocol.MessageType, text string) {
-	lines := strings.Split(text, "\n")
-	for i, line := range lines {
-		lines[i] = plain.Line(line)
-	}
 	go func() {
 		// An editor that is gone needs no note.
-		_ = s.client.LogMessage(s.background(), &protocol.LogMessageParams{Type: kind, Message: "cudavet: " + strings.Join(lines, "\n")})
+		_ = s.client.LogMessage(s.background(), &protocol.LogMessageParams{Type: kind, Message: plain.Lines("cudavet: " + text)})
 	}()
 }
 

@@ -123,7 +123,8 @@ func MkdirAll(dir string) error {
 	return os.MkdirAll(dir, 0o777)
 }
 
-// checkFolder refuses a folder that lies in the repository by its name, and elsewhere by a link in it.
+// checkFolder refuses a folder that lies in the repository around it, or around the current folder, by its name, and elsewhere by
+// a link in it.
 func checkFolder(dir string) error {
 	path, err := filepath.Abs(dir)
 	if err != nil {
@@ -133,20 +134,15 @@ func checkFolder(dir string) error {
 	if err != nil {
 		return err
 	}
-	root := gitroot.Around(here)
-	if !contains(root, path) {
-		return nil
-	}
-	real, err := filepath.EvalSymlinks(root)
-	if err != nil {
-		return err
-	}
 	resolved, err := regular.Resolve(path)
 	if err != nil {
 		return err
 	}
-	if !contains(real, resolved) {
-		return fmt.Errorf("%s leads out of the repository by a link, to %s: nothing is written there", dir, resolved)
+	for _, root := range []string{gitroot.Around(here), gitroot.Around(path)} {
+		real, err := filepath.EvalSymlinks(root)
+		if err == nil && contains(root, path) && !contains(real, resolved) {
+			return fmt.Errorf("%s leads out of the repository by a link, to %s: nothing is written there", dir, resolved)
+		}
 	}
 	return nil
 }

@@ -48,7 +48,7 @@ func writeCodeQuality(w io.Writer, run Run) error {
 			Severity:    codeQualitySeverities[run.severity(f.Class)],
 		}
 		issue.Location.Path = InRepository(f.Path)
-		issue.Location.Lines.Begin = max(1, f.Pos.Line)
+		issue.Location.Lines.Begin = f.line()
 		issues = append(issues, issue)
 	}
 	return plain.EncodeJSON(w, issues, "  ")

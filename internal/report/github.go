@@ -24,11 +24,11 @@ var gitHubCommands = map[string]string{"error": "error", "warning": "warning", "
 func writeGitHub(w io.Writer, run Run) error {
 	for _, f := range run.Findings {
 		end := ""
-		if f.End.Line > f.Pos.Line {
+		if f.End.Line > f.line() {
 			end = fmt.Sprintf(",endLine=%d", f.End.Line)
 		}
 		_, err := fmt.Fprintf(w, "::%s file=%s,line=%d,col=%d%s,title=%s::%s\n", gitHubCommands[run.severity(f.Class)],
-			gitHubProperty(InRepository(f.Path)), max(1, f.Pos.Line), max(1, f.Pos.Column), end, gitHubProperty(f.Rule), gitHubData(f.Message))
+			gitHubProperty(InRepository(f.Path)), f.line(), f.column(), end, gitHubProperty(f.Rule), gitHubData(f.Message))
 		if err != nil {
 			return err
 		}

@@ -47,6 +47,10 @@ type Place struct {
 	Message  string
 }
 
+// line and column return where a place begins, from 1, for readers that know no others.
+func (p Place) line() int   { return max(1, p.Pos.Line) }
+func (p Place) column() int { return max(1, p.Pos.Column) }
+
 // A Fix is a change that mends a finding.
 type Fix struct {
 	Message string

@@ -104,9 +104,13 @@ func sarifHelp(info *rule.Info) *sarif.MultiformatMessageString {
 }
 
 func sarifLocation(files *sourcetext.Reader, p Place) *sarif.Location {
-	region := sarif.NewRegion().WithStartLine(max(1, p.Pos.Line)).WithStartColumn(files.Column(p.Pos))
-	if p.Pos.Line >= 1 && p.End.Line >= p.Pos.Line {
-		region.WithEndLine(p.End.Line).WithEndColumn(files.Column(p.End))
+	start := files.Column(p.Pos)
+	region := sarif.NewRegion().WithStartLine(p.line()).WithStartColumn(start)
+	switch end := files.Column(p.End); {
+	case p.End.Line == p.line():
+		region.WithEndLine(p.End.Line).WithEndColumn(max(start, end))
+	case p.End.Line > p.line():
+		region.WithEndLine(p.End.Line).WithEndColumn(end)
 	}
 	return sarif.NewLocationWithPhysicalLocation(sarif.NewPhysicalLocation().
 		WithArtifactLocation(sarifArtifact(p.Pos.Filename)).

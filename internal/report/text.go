@@ -42,7 +42,7 @@ func writeText(w io.Writer, run Run, style textStyle) error {
 func place(p Place) string { return plain.Line(relative.Path(p.Pos.String())) }
 
 // writeContext prints the lines around a place, numbered, and a caret below its
-// column. What lies under the caret line's tilde belongs to the finding.
+// column if that is on the line. What lies under the caret line's tilde belongs to the finding.
 func (s textStyle) writeContext(w io.Writer, files *sourcetext.Reader, p Place) {
 	if s.context < 0 {
 		return
@@ -59,9 +59,9 @@ func (s textStyle) writeContext(w io.Writer, files *sourcetext.Reader, p Place) 
 
 // caret returns what marks a place below the line that it begins on.
 func caret(line string, p Place) string {
-	start, end := max(p.Pos.Column-1, 0), len(line)
+	start, end := max(p.Pos.Column, 1)-1, len(line)
 	if p.End.Line == p.Pos.Line {
-		end = min(max(start, p.End.Column-1), end)
+		end = min(max(start, max(p.End.Column, 1)-1), end)
 	}
 	indent := strings.Map(func(r rune) rune {
 		if r == '\t' {

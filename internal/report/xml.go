@@ -40,7 +40,7 @@ func writeCheckstyle(w io.Writer, run Run) error {
 		}
 		file := &report.Files[len(report.Files)-1]
 		file.Errors = append(file.Errors, checkstyleError{
-			max(1, f.Pos.Line), max(1, f.Pos.Column), checkstyleSeverities[run.severity(f.Class)], plain.Text(f.Message), plain.Text("cudavet." + f.Rule),
+			f.line(), f.column(), checkstyleSeverities[run.severity(f.Class)], plain.Text(f.Message), plain.Text("cudavet." + f.Rule),
 		})
 	}
 	return writeXML(w, report)
@@ -72,7 +72,7 @@ type junitFault struct {
 func writeJUnit(w io.Writer, run Run) error {
 	suite := junitSuite{Name: "cudavet", Failures: len(run.Findings), Errors: len(run.Failures)}
 	for _, f := range run.Findings {
-		at := fmt.Sprintf("%s:%d:%d", InRepository(f.Path), f.Pos.Line, f.Pos.Column)
+		at := fmt.Sprintf("%s:%d:%d", InRepository(f.Path), f.line(), f.column())
 		suite.Cases = append(suite.Cases, junitCase{
 			Class: plain.Text(InRepository(f.Path)), Name: plain.Text(f.Rule + " " + at),
 			Failure: &junitFault{plain.Text(f.Class), plain.Text(f.Message), plain.Text(at + ": " + f.Message)},
