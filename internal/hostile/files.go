@@ -52,6 +52,8 @@ func files() []Input {
 		{Name: "header by a flag of a makefile", Files: merge(within("secret.txt"), map[string]string{"a/.git/HEAD": "", "a/Makefile": "b/main.o: b/main.cu\n\tnvcc -I.. -I../.. -include ../secret.txt -c b/main.cu\n"}), Args: []string{"a/b/main.cu", "a/b/other.cu"}, Hides: secret},
 		{Name: "header by a flag of a database", Files: merge(within("secret.txt"), map[string]string{"a/.git/HEAD": "", "a/compile_commands.json": `[{"directory": "b", "file": "main.cu", "command": "nvcc -I/ -I../.. -include ../../secret.txt -c main.cu"}]`}), Args: []string{"a/b/main.cu", "a/b/other.cu"}, Hides: secret},
 		{Name: "header by a link", Files: within("link.h"), Links: map[string]string{"a/b/link.h": "../../secret.txt"}, Args: []string{"a/b/main.cu", "a/b/other.cu"}, Hides: secret},
+		{Name: "configuration by a link", Flags: []string{"-C", "a"}, Files: map[string]string{"a/.git/HEAD": "", "a/main.cu": empty, "secret.yml": secret + ": 1\n"},
+			Links: map[string]string{"a/.cudavet.yml": "../secret.yml"}, Args: []string{"main.cu"}, Says: `\.cudavet\.yml`, Hides: secret},
 		{Name: "header that a flag of the user opens", Files: within("secret.txt"), Flags: []string{"-nvccflags=-I ."}, Args: []string{"a/b/main.cu", "a/b/other.cu"}, Says: secret},
 		{Name: "header of the repository", Files: merge(within("../../secret.txt"), map[string]string{".git/HEAD": ""}), Args: []string{"a/b/main.cu", "a/b/other.cu"}, Says: secret},
 		{Name: "refused header is told", Files: within("../../secret.txt"), Flags: []string{"-v"}, Args: []string{"a/b/main.cu", "a/b/other.cu"}, Says: `secret\.txt`, Hides: secret},
