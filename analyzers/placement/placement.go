@@ -208,20 +208,19 @@ func written(pass *analysis.Pass, file *ast.File) string {
 	return name
 }
 
-// clauseOf returns the package's name in the file that was written, which parsed is, or was made from.
+// clauseOf returns the package's name in the file that was written, which parsed is, or was made from. Where that is gone, it
+// stands at its beginning.
 func clauseOf(fset *token.FileSet, name string, parsed *ast.File) *ast.Ident {
 	if fset.File(parsed.FileStart).Name() == name {
 		return parsed.Name
 	}
-	text, err := regular.ReadFile(name)
-	if err != nil {
-		return parsed.Name
+	if text, err := regular.ReadFile(name); err == nil {
+		if original, err := parser.ParseFile(fset, name, text, parser.PackageClauseOnly); err == nil {
+			return original.Name
+		}
 	}
-	original, err := parser.ParseFile(fset, name, text, parser.PackageClauseOnly)
-	if err != nil {
-		return parsed.Name
-	}
-	return original.Name
+	gone := fset.AddFile(name, -1, len(parsed.Name.Name))
+	return &ast.Ident{NamePos: gone.Pos(0), Name: parsed.Name.Name}
 }
 
 func inGo(fset *token.FileSet, pos token.Pos) bool {
