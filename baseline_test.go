@@ -83,8 +83,8 @@ func TestBaselineErrors(t *testing.T) {
 	}
 }
 
-// TestBaselineElsewhere: a name in a baseline that leads out of the repository opens nothing. What is told of it is the same whether there is
-// such a line, another one, or no file.
+// TestBaselineElsewhere: a name in a baseline that leads out of the repository opens nothing. What is told of it is the
+// same whether there is such a line, another one, or no file.
 func TestBaselineElsewhere(t *testing.T) {
 	outside := t.TempDir()
 	writeFile(t, filepath.Join(outside, "secret"), secret+"\n")
@@ -97,11 +97,13 @@ func TestBaselineElsewhere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for link, target := range map[string]string{"sub/link": filepath.Join(outside, "secret"), "sub/folder": outside, "sub/nowhere": filepath.Join(outside, "none")} {
+	for link, target := range map[string]string{"sub/link": filepath.Join(outside, "secret"), "sub/folder": outside,
+		"sub/nowhere": filepath.Join(outside, "none")} {
 		if err := os.Symlink(target, link); err != nil {
 			t.Fatal(err)
 		}
 	}
+	const known = `{"version": 1, "findings": [{"rule": "kernel-param-reference", "file": %q, "line": %q, "count": 1}]}`
 	hash := func(line string) string {
 		sum := sha256.Sum256([]byte(line))
 		return hex.EncodeToString(sum[:8])
@@ -116,7 +118,7 @@ func TestBaselineElsewhere(t *testing.T) {
 		told := map[string]bool{}
 		for _, name := range group {
 			for _, line := range []string{secret, "no such line", "root:x:0:0:root:/root:/bin/bash", ""} {
-				writeFile(t, "sub/known.json", fmt.Sprintf("{\"version\": 1, \"findings\": [{\"rule\": \"kernel-param-reference\", \"file\": %q, \"line\": %q, \"count\": 1}]}", name, hash(line)))
+				writeFile(t, "sub/known.json", fmt.Sprintf(known, name, hash(line)))
 				status, stdout, stderr := cudavetHere("-baseline=sub/known.json", "sub/k.cu")
 				if status != statusFound || !strings.HasPrefix(stdout, "sub/k.cu:1:") || strings.Count(stderr, "\n") != 1 {
 					t.Errorf("%s: status %d, %q, %q", name, status, stdout, stderr)
@@ -129,8 +131,9 @@ func TestBaselineElsewhere(t *testing.T) {
 		}
 	}
 	// In the repository it is looked for as always, also where nothing is any more.
-	for name, want := range map[string]string{"gone.cu": "not found any more: 1 of kernel-param-reference in gone.cu", "none.cu": "not found any more: 1 of kernel-param-reference in none.cu", "k.cu": ""} {
-		writeFile(t, "sub/known.json", fmt.Sprintf("{\"version\": 1, \"findings\": [{\"rule\": \"kernel-param-reference\", \"file\": %q, \"line\": %q, \"count\": 1}]}", name, hash(strings.TrimSpace(faultyKernel))))
+	for name, want := range map[string]string{"gone.cu": "not found any more: 1 of kernel-param-reference in gone.cu",
+		"none.cu": "not found any more: 1 of kernel-param-reference in none.cu", "k.cu": ""} {
+		writeFile(t, "sub/known.json", fmt.Sprintf(known, name, hash(strings.TrimSpace(faultyKernel))))
 		_, _, stderr := cudavetHere("-baseline=sub/known.json", "sub/k.cu")
 		contains(t, name, stderr, want)
 	}

@@ -39,7 +39,8 @@ func directiveFiles(t *testing.T) (files map[string]string) {
 		t.Fatal(err)
 	}
 	t.Chdir("repository")
-	const head = "package p\n\n// typedef enum cudaError { cudaSuccess } cudaError_t;\n// cudaError_t cudaDeviceSynchronize(void);\nimport \"C\"\n\nimport \"fmt\"\n\n" +
+	const head = "package p\n\n// typedef enum cudaError { cudaSuccess } cudaError_t;\n// cudaError_t cudaDeviceSynchronize(void);\n" +
+		"import \"C\"\n\nimport \"fmt\"\n\n" +
 		"func check(code C.cudaError_t) error { return fmt.Errorf(\"%d\", int(code)) }\n\n"
 	const body = "func F() error {\n\tC.cudaDeviceSynchronize()\n\treturn nil\n}\n"
 	files = map[string]string{"go.mod": "module m\n\ngo 1.26\n", ".git/HEAD": "ref: refs/heads/main\n"}
@@ -64,7 +65,8 @@ func directiveFiles(t *testing.T) (files map[string]string) {
 // is, in every form, and what they name is neither opened nor shown nor changed.
 func TestLineDirectives(t *testing.T) {
 	files := directiveFiles(t)
-	args := []string{"-q", "-no-cache", "-enable=unchecked-cuda-error", "-c=0", "-o=o.json", "-o=o.sarif", "-o=codequality=q.json", "-o=github=g.txt",
+	args := []string{"-q", "-no-cache", "-enable=unchecked-cuda-error", "-c=0", "-o=o.json", "-o=o.sarif", "-o=codequality=q.json",
+		"-o=github=g.txt",
 		"-o=junit=j.xml", "-o=checkstyle=c.xml", "./..."}
 	status, text, stderr := cudavetHere(args...)
 	if status != statusFound || stderr != "" {
@@ -79,7 +81,8 @@ func TestLineDirectives(t *testing.T) {
 		t.Errorf("%d lines are shown of %d:\n%s", shown, len(packagesOf(files)), text)
 	}
 	outputs := []string{"o.json", "o.sarif", "q.json", "g.txt", "j.xml", "c.xml"}
-	for _, args := range [][]string{{"bridge", "./..."}, {"bridge", "-json", "./..."}, {"why", "body07/x.go:13", "unchecked-cuda-error"}, {"report", "-html=pages", "-enable=advice", "./..."}} {
+	for _, args := range [][]string{{"bridge", "./..."}, {"bridge", "-json", "./..."}, {"why", "body07/x.go:13", "unchecked-cuda-error"},
+		{"report", "-html=pages", "-enable=advice", "./..."}} {
 		_, out, _ := cudavetHere(args...)
 		writeFile(t, args[0]+".txt", out)
 		outputs = append(outputs, args[0]+".txt")
@@ -99,7 +102,8 @@ func TestLineDirectives(t *testing.T) {
 			t.Errorf("%s shows what line directives name:\n%.3000s", name, out)
 		}
 		for line := range strings.Lines(out) {
-			if !strings.Contains(line, "//line") && !strings.Contains(line, "/*line") && regexp.MustCompile(`build\.sh|secret|/proc/|/dev/`).MatchString(line) {
+			if !strings.Contains(line, "//line") && !strings.Contains(line, "/*line") &&
+				regexp.MustCompile(`build\.sh|secret|/proc/|/dev/`).MatchString(line) {
 				t.Errorf("%s speaks of what line directives name: %s", name, line)
 			}
 		}
@@ -151,12 +155,13 @@ func TestLineDirectivesFixed(t *testing.T) {
 	checkFixed(t, "go vet -fix", files, after)
 }
 
-// TestMadeToLookCooked: a file that says, as those of the cgo tool do, which file it was made from has that neither read nor shown, nor does a
-// line directive in front of the package clause say in which folder a package lies.
+// TestMadeToLookCooked: a file that says, as those of the cgo tool do, which file it was made from has that neither
+// read nor shown, nor does a line directive in front of the package clause say in which folder a package lies.
 func TestMadeToLookCooked(t *testing.T) {
 	outside := t.TempDir()
-	writeFile(t, filepath.Join(outside, "x.go"), "package p\n\n// typedef enum cudaError { cudaSuccess } cudaError_t; cudaError_t cudaDeviceReset(void);\nimport \"C\"\n\n"+
-		"func "+secretName+"() {\n\tC.cudaDeviceReset()\n}\n")
+	writeFile(t, filepath.Join(outside, "x.go"),
+		"package p\n\n// typedef enum cudaError { cudaSuccess } cudaError_t; cudaError_t cudaDeviceReset(void);\nimport \"C\"\n\n"+
+			"func "+secretName+"() {\n\tC.cudaDeviceReset()\n}\n")
 	writeFile(t, filepath.Join(outside, "k.cu"), "__global__ void "+secretName+"(int &x) {}\n")
 	directive := "//line " + filepath.Join(outside, "x.go") + ":1:1\n"
 	enter(t, strings.ReplaceAll(`-- go.mod --
@@ -195,7 +200,8 @@ import "C"
 
 func F() { C.f() }
 `, "$D", directive))
-	for _, args := range [][]string{{"-enable=advice", "-c=0", "-v", "./..."}, {"-unlinked", "-c=0", "./..."}, {"bridge", "-unreached", "./..."}} {
+	for _, args := range [][]string{{"-enable=advice", "-c=0", "-v", "./..."}, {"-unlinked", "-c=0", "./..."},
+		{"bridge", "-unreached", "./..."}} {
 		_, stdout, stderr := cudavetHere(args...)
 		if strings.Contains(stdout+stderr, secretName) || strings.Contains(stdout+stderr, outside) {
 			t.Errorf("%q tells of what lies elsewhere:\n%s%s", args, stdout, stderr)
@@ -252,4 +258,61 @@ func applied(t *testing.T, files map[string]string, tree report.JSONTree) map[st
 		}
 	}
 	return after
+}
+
+// TestLineDirectivesOfC: what #line names in a CUDA source, in a header and in a preamble is neither shown nor changed.
+func TestLineDirectivesOfC(t *testing.T) {
+	outside := t.TempDir()
+	writeFile(t, filepath.Join(outside, "s"), strings.Repeat(secret+"\n", 99))
+	const kernel = "__global__ void $N(__grid_constant__ P p) {}\n"
+	for _, directive := range []string{"#line 1 \"$S\"", "# 1 \"$S\"", "#line 7", "#line 2147483647 \"$S\"", "#line 0 \"\"",
+		"#line 3 \"k.cu\"", "#define L 1 \"$S\"\n#line L"} {
+		directive = strings.ReplaceAll(directive, "$S", filepath.Join(outside, "s")) + "\n"
+		files := map[string]string{
+			".git/HEAD": "", "go.mod": "module m\n\ngo 1.26\n",
+			"k.cu": "struct P { int a; };\n#include \"k.cuh\"\n" + directive + strings.Replace(kernel, "$N", "source", 1) +
+				"extern \"C\" void go_k(P p) { source<<<1, 1>>>(p); }\n",
+			"k.cuh": directive + strings.Replace(kernel, "$N", "header", 1),
+			"k.go": "package m\n\n/*\n" + directive + "typedef struct { int a; } P;\nvoid go_k(P p);\n*/\n" +
+				"import \"C\"\n\nfunc K() { C.go_k(C.P{}) }\n",
+		}
+		t.Chdir(t.TempDir())
+		for name, text := range files {
+			writeFile(t, name, text)
+		}
+		for _, target := range []string{"k.cu", "./..."} {
+			args := []string{"-nvccflags=-arch=sm_70", "-no-cache", "-c=0", "-o=o.sarif", target}
+			_, stdout, stderr := cudavetHere(args...)
+			line := strings.Count(directive, "\n")
+			for _, want := range []string{fmt.Sprintf("k.cu:%d:42: ", 3+line), fmt.Sprintf("k.cuh:%d:42: ", 1+line),
+				"void source(__grid_constant__ P p)"} {
+				if !strings.Contains(stdout, want) {
+					t.Errorf("%q, %s: no %q in\n%s%s", directive, target, want, stdout, stderr)
+				}
+			}
+			if _, _, stderr := cudavetHere("report", "-html=pages", "-nvccflags=-arch=sm_70", target); stderr != "" && target == "k.cu" {
+				t.Errorf("%q: %s", directive, stderr)
+			}
+			pages, err := filepath.Glob("pages/*.html")
+			if err != nil {
+				t.Fatal(err)
+			}
+			out := stdout + stderr + readFile(t, "o.sarif")
+			for _, page := range pages {
+				out += readFile(t, page)
+			}
+			if strings.Contains(out, secret) {
+				t.Errorf("%q, %s: the file that it names is shown", directive, target)
+			}
+		}
+		cudavetHere("-fix", "-nvccflags=-arch=sm_70", "./...")
+		for _, name := range []string{"k.cu", "k.cuh"} {
+			if got, want := readFile(t, name), strings.Replace(files[name], "__grid_constant__ P", "__grid_constant__ const P", 1); got != want {
+				t.Errorf("%q: after -fix %s is\n%s", directive, name, got)
+			}
+		}
+		if text := readFile(t, filepath.Join(outside, "s")); text != strings.Repeat(secret+"\n", 99) {
+			t.Errorf("%q: the file that it names has changed", directive)
+		}
+	}
 }

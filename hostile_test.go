@@ -32,7 +32,9 @@ extern "C" void go_k(int *x) { k<<<1, 1>>>(*x); }
 	words, names := hostile.Words(), hostile.Names()
 	for i, name := range names {
 		word := strings.NewReplacer("\n", "", "\r", "").Replace(words[i/2])
-		writeFile(t, name, "#include \""+word+".h\"\n// "+word+"\n#define W \""+word+"\"\n#error "+word+"\n__global__ void k(int &x) {} // "+word+"\nstatic const char *s = \""+word+"\";\n#pragma "+word+"\n")
+		const source = "#include \"$W.h\"\n// $W\n#define W \"$W\"\n#error $W\n" +
+			"__global__ void k(int &x) {} // $W\nstatic const char *s = \"$W\";\n#pragma $W\n"
+		writeFile(t, name, strings.ReplaceAll(source, "$W", word))
 		writeFile(t, "sub"+strings.ReplaceAll(name, ".", "_")+"/"+name, "__global__ void k(int &x) {}\n")
 	}
 	writeFile(t, ".gitattributes", "*.cu linguist-vendored\na\x1b\u202e* linguist-generated\n")
@@ -42,7 +44,8 @@ extern "C" void go_k(int *x) { k<<<1, 1>>>(*x); }
 		outputs[what+", standard output"], outputs[what+", standard error"] = stdout, stderr
 	}
 	said("files", append([]string{"-c=1", "-stats", "-v", "-enable=advice", "-no-cache"}, names...)...)
-	said("formats", append([]string{"-o=o.json", "-o=o.sarif", "-o=codequality=q.json", "-o=github=g.txt", "-o=checkstyle=c.xml", "-o=junit=j.xml", "-write-baseline=b.json"}, names...)...)
+	said("formats", append([]string{"-o=o.json", "-o=o.sarif", "-o=codequality=q.json", "-o=github=g.txt", "-o=checkstyle=c.xml",
+		"-o=junit=j.xml", "-write-baseline=b.json"}, names...)...)
 	said("baseline", "-baseline=b.json", "k.cu")
 	said("packages", "-unlinked", "-v", "-summary=s.json", "-no-cache", "./...")
 	said("missing", append([]string{"-no-cache"}, "no\x1b[31m\u202e\n::error::x.cu", "\u2028.cuh")...)
@@ -70,7 +73,8 @@ extern "C" void go_k(int *x) { k<<<1, 1>>>(*x); }
 			t.Errorf("%q has the line %.300q, a command to a log", what, line)
 		}
 	}
-	if len(outputs["files, standard output"]) == 0 || len(outputs["bridge, standard output"]) == 0 || !strings.Contains(outputs["formats, standard error"], "written to") {
+	if len(outputs["files, standard output"]) == 0 || len(outputs["bridge, standard output"]) == 0 ||
+		!strings.Contains(outputs["formats, standard error"], "written to") {
 		t.Errorf("little is said: %.3000q", outputs)
 	}
 	if _, err := os.Stat("b.json"); err != nil {

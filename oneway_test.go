@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// oneWay are things that the program does in one way, since the others follow what strangers wrote: files that may do it otherwise, each for
-// a reason, are named.
+// oneWay are things that the program does in one way, since the others follow what strangers wrote: files that may do
+// it otherwise, each for a reason, are named.
 var oneWay = []struct {
 	what      string
 	otherwise *regexp.Regexp
@@ -46,7 +46,8 @@ var oneWay = []struct {
 	{
 		what:      "internal/sourcetext reads text that is shown, in some folders alone",
 		otherwise: regexp.MustCompile(`\b(os|regular)\.ReadFile\(|\bos\.Open\(`),
-		in:        regexp.MustCompile(`^internal/(report|htmlreport|bridgemap|lsp|baseline|sourcetext|dump|summary)/|^cudarules/why/|^(why|dump|bridge|report|selection)\.go$`),
+		in: regexp.MustCompile(`^internal/(report|htmlreport|bridgemap|lsp|baseline|sourcetext|dump|summary)/` +
+			`|^cudarules/why/|^(why|dump|bridge|report|selection)\.go$`),
 		but: map[string]string{
 			"internal/htmlreport/htmlreport.go": "whether a folder holds a report",
 			"internal/lsp/checking.go":          "whether what is open in the editor is saved",
@@ -54,9 +55,10 @@ var oneWay = []struct {
 		},
 	},
 	{
-		what:      "cudarules/plain prints: names and words of strangers control no terminal and no log",
-		otherwise: regexp.MustCompile(`\bfmt\.Fprint(f|ln)?\((stdout|stderr|w|os\.Stdout|os\.Stderr|l\.Log)\b|json\.NewEncoder\(|json\.MarshalIndent\(`),
-		in:        regexp.MustCompile(`^[^/]*\.go$|^internal/(report|bridgemap|check|load|baseline|dump|summary)/`),
+		what: "cudarules/plain prints: names and words of strangers control no terminal and no log",
+		otherwise: regexp.MustCompile(`\bfmt\.Fprint(f|ln)?\((stdout|stderr|w|os\.Stdout|os\.Stderr|l\.Log)\b` +
+			`|json\.(NewEncoder|MarshalIndent)\(`),
+		in: regexp.MustCompile(`^[^/]*\.go$|^internal/(report|bridgemap|check|load|baseline|dump|summary)/`),
 		but: map[string]string{
 			"help.go":                      "words of the program's own",
 			"rules.go":                     "words of the program's own",

@@ -32,10 +32,12 @@ func TestWritesNoLinks(t *testing.T) {
 		args  []string
 		files []string // that are written
 	}{
-		{"-o", []string{"-o=o.sarif", "-o=text=o.txt", "-o=json=o.json", "-o=codequality=q", "-o=github=g", "-o=checkstyle=c", "-o=junit=j", "k.cu"}, []string{"o.sarif", "o.txt", "o.json", "q", "g", "c", "j"}},
+		{"-o", []string{"-o=o.sarif", "-o=text=o.txt", "-o=json=o.json", "-o=codequality=q", "-o=github=g", "-o=checkstyle=c", "-o=junit=j",
+			"k.cu"}, []string{"o.sarif", "o.txt", "o.json", "q", "g", "c", "j"}},
 		{"-summary", []string{"-summary=s.json", "./..."}, []string{"s.json"}},
 		{"-write-baseline", []string{"-write-baseline=b.json", "k.cu"}, []string{"b.json"}},
-		{"report", []string{"report", "-html=pages", "./..."}, []string{"pages/index.html", "pages/style.css", "pages/script.js", "pages/source-1.html", "pages/source-2.html"}},
+		{"report", []string{"report", "-html=pages", "./..."}, []string{"pages/index.html", "pages/style.css", "pages/script.js",
+			"pages/source-1.html", "pages/source-2.html"}},
 		{"init", []string{"init"}, []string{".cudavet.yml"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -84,7 +86,8 @@ func TestReportByLink(t *testing.T) {
 	if err := os.Mkdir("pages", 0o777); err != nil {
 		t.Fatal(err)
 	}
-	for link, target := range map[string]string{"pages/index.html": filepath.Join(outside, "index.html"), "pages/source-1.html": filepath.Join(outside, "source-1.html"), "folder": outside} {
+	for link, target := range map[string]string{"pages/index.html": filepath.Join(outside, "index.html"),
+		"pages/source-1.html": filepath.Join(outside, "source-1.html"), "folder": outside} {
 		if err := os.Symlink(target, link); err != nil {
 			t.Fatal(err)
 		}
@@ -119,8 +122,10 @@ func TestFixKeeps(t *testing.T) {
 		t.Errorf("status %d:\n%s", status, stdout)
 	}
 	contains(t, "standard error", stderr, "locked.cu:2:37: grid-constant-const is not mended: locked.cu may not be written\n")
-	contains(t, "standard error", stderr, "twin.cu:2:37: grid-constant-const is not mended: twin.cu has other names, hard links, that would be left with the old text\n")
-	for name, want := range map[string]string{"locked.cu": text, "twin.cu": text, "other.cu": text, "free.cu": strings.Replace(text, "__grid_constant__ P", "__grid_constant__ const P", 1)} {
+	contains(t, "standard error", stderr,
+		"twin.cu:2:37: grid-constant-const is not mended: twin.cu has other names, hard links, that would be left with the old text\n")
+	for name, want := range map[string]string{"locked.cu": text, "twin.cu": text, "other.cu": text,
+		"free.cu": strings.Replace(text, "__grid_constant__ P", "__grid_constant__ const P", 1)} {
 		if got := readFile(t, name); got != want {
 			t.Errorf("%s has\n%s", name, got)
 		}

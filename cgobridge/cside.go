@@ -34,7 +34,8 @@ type cReader struct {
 
 // newCReader returns a reader for the package in a folder, with some cgo files, that has
 // the flags of its #cgo lines. Behind the preambles it reads a text of its caller's.
-func newCReader(files *regular.Folders, m *module, dir string, cgo []cgoFile, preambles []*Preamble, behind string, flags CgoFlags) *cReader {
+func newCReader(files *regular.Folders, m *module, dir string, cgo []cgoFile, preambles []*Preamble, behind string,
+	flags CgoFlags) *cReader {
 	texts := map[string][]byte{}
 	for i, p := range preambles {
 		if p.Text != nil {

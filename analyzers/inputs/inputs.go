@@ -160,9 +160,10 @@ func includedByRule(path string) []string {
 	return names
 }
 
-// writeFile writes the name of a file of a repository, and the size and content of a regular one that lies in its folders, without the content
-// where it is larger than most or than what is ever read. Anything else is not opened: a pipe might block, and what a link leads to elsewhere is
-// not read by a check, either. It returns how many bytes were read.
+// writeFile writes the name of a file of a repository, and the size and content of a regular one that lies in its
+// folders, without the content where it is larger than most or than what is ever read. Anything else is not opened: a
+// pipe might block, and what a link leads to elsewhere is not read by a check, either. It returns how many bytes were
+// read.
 func writeFile(w io.Writer, folders *regular.Folders, root, path string, most int64) (read int64) {
 	name, _ := filepath.Rel(root, path)
 	fmt.Fprintf(w, "%q ", filepath.ToSlash(name))

@@ -117,8 +117,8 @@ func TestHashOfWorkspace(t *testing.T) {
 	}
 }
 
-// TestHashOfElsewhere: what go.mod and go.work name counts if it is a module, and what links lead to if it lies in the repository: nothing else
-// is opened.
+// TestHashOfElsewhere: what go.mod and go.work name counts if it is a module, and what links lead to if it lies in the
+// repository: nothing else is opened.
 func TestHashOfElsewhere(t *testing.T) {
 	outside := t.TempDir()
 	write(t, filepath.Join(outside, "k.cu"), "")
@@ -129,7 +129,8 @@ func TestHashOfElsewhere(t *testing.T) {
 	} {
 		root := unpack(t)
 		write(t, filepath.Join(root, name), text)
-		for link, target := range map[string]string{"k/link.cu": filepath.Join(outside, "k.cu"), "k/folder": outside, "k/Makefile.mk": "/dev/zero"} {
+		for link, target := range map[string]string{"k/link.cu": filepath.Join(outside, "k.cu"), "k/folder": outside,
+			"k/Makefile.mk": "/dev/zero"} {
 			if err := os.Symlink(target, filepath.Join(root, link)); err != nil {
 				t.Fatal(err)
 			}

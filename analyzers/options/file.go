@@ -123,8 +123,8 @@ func (o *Options) file() (*File, error) {
 	return known.(func() (*File, error))()
 }
 
-// read reads a configuration file. One of the usual name comes with a repository: what it is a link to lies there, too, for what is wrong in
-// it is told.
+// read reads a configuration file. One of the usual name comes with a repository: what it is a link to lies there, too,
+// for what is wrong in it is told.
 func (o *Options) read(path string) ([]byte, error) {
 	if filepath.Base(path) != FileName {
 		return regular.ReadFile(path)

@@ -159,7 +159,8 @@ func failures(pass *analysis.Pass, err error) []analysis.Diagnostic {
 			continue
 		}
 		told[line] = true
-		diagnostics = append(diagnostics, places.Physical(analysis.Diagnostic{Pos: clause.Pos(), End: clause.End(), Message: "not checked: " + line}))
+		diagnostics = append(diagnostics, places.Physical(analysis.Diagnostic{Pos: clause.Pos(), End: clause.End(),
+			Message: "not checked: " + line}))
 	}
 	return diagnostics
 }

@@ -74,7 +74,8 @@ func (b *Base) New(pass *analysis.Pass) (*Reporter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass: pass, rules: rules, places: position.New(pass.Fset), files: map[string]*token.File{}, sources: map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
+	return &Reporter{pass: pass, rules: rules, places: position.New(pass.Fset), files: map[string]*token.File{},
+		sources: map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
 }
 
 // Enabled reports whether any of the rules is to be reported.

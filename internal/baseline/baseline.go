@@ -111,7 +111,8 @@ type Stale struct {
 // Stale returns what of a baseline read from a file is not found any more, sorted: its file is gone, or has no
 // such line, or it is a finding that counts and its file was checked, by its absolute path. A name that leads to where no text
 // is read is refused, whatever is there.
-func (b Baseline) Stale(name string, findings []report.Finding, texts *sourcetext.Reader, counts func(rule, path string) bool, checked map[string]bool) (stale []Stale) {
+func (b Baseline) Stale(name string, findings []report.Finding, texts *sourcetext.Reader, counts func(rule, path string) bool,
+	checked map[string]bool) (stale []Stale) {
 	left := maps.Clone(b)
 	keys := newKeys(name, texts)
 	for _, f := range findings {

@@ -103,8 +103,11 @@ func (m *Map) WriteText(w io.Writer) error {
 		plain.Fprintf(&text, "%s: launch in %s, which no call reaches\n", l.Place, cmp.Or(l.In, "no function"))
 	}
 	c := m.Counts
-	plain.Fprintf(&text, "%d cgo calls of %d C functions; %d linked to a definition in a .cu, of %d that some .cu of the module defines; %d launches in %d linked .cu files, whose text has <<< %d times, %d of them reached; %d kernels looked up by name, %d of them found; %d kernels reached from Go\n",
-		c.Calls, c.Names, c.NamesLinked, c.NamesInCUDA, c.Launches, c.Sources, c.LaunchesInText, c.LaunchesReached, c.LookUps, c.LookUpsFound, c.Kernels)
+	plain.Fprintf(&text, "%d cgo calls of %d C functions; %d linked to a definition in a .cu, of %d that some .cu of the module defines; ",
+		c.Calls, c.Names, c.NamesLinked, c.NamesInCUDA)
+	plain.Fprintf(&text, "%d launches in %d linked .cu files, whose text has <<< %d times, %d of them reached; ",
+		c.Launches, c.Sources, c.LaunchesInText, c.LaunchesReached)
+	plain.Fprintf(&text, "%d kernels looked up by name, %d of them found; %d kernels reached from Go\n", c.LookUps, c.LookUpsFound, c.Kernels)
 	_, err := io.WriteString(w, text.String())
 	return err
 }

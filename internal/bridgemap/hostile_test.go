@@ -17,7 +17,8 @@ func TestHostileWords(t *testing.T) {
 	for _, w := range hostile.Words() {
 		w = strings.ToValidUTF8(w, "\ufffd") // which JSON makes of it
 		m.Routes = append(m.Routes,
-			Route{Package: w, In: w, Call: w, Name: w, Definition: w, Tie: w, Kernels: []Kernel{{Name: w, Place: w, Launch: w, Tie: w}, {Launch: w + "x"}}},
+			Route{Package: w, In: w, Call: w, Name: w, Definition: w, Tie: w,
+				Kernels: []Kernel{{Name: w, Place: w, Launch: w, Tie: w}, {Launch: w + "x"}}},
 			Route{Package: w, In: w, Call: w, Name: w, LooksUp: w + "x", Unfollowed: w + "x", Kernels: []Kernel{{Name: w, Place: w, Tie: w}}})
 		m.Unreached = append(m.Unreached, Launch{Place: w, In: w})
 	}
@@ -43,7 +44,8 @@ func TestHostileWords(t *testing.T) {
 				t.Errorf("JSON loses words:\n%s", diff)
 			}
 		case "text":
-			if lines, want := strings.Count(text.String(), "\n"), 8*len(hostile.Words()); lines != want { // one for the counts, and no definition where the word is empty
+			want := 8 * len(hostile.Words()) // one for the counts, and no definition where the word is empty
+			if lines := strings.Count(text.String(), "\n"); lines != want {
 				t.Errorf("text has %d lines, want %d:\n%s", lines, want, text.String())
 			}
 			for line := range strings.Lines(text.String()) {

@@ -81,8 +81,8 @@ func fromDiagnostic(action *checker.Action, d analysis.Diagnostic, read func(nam
 	return f
 }
 
-func fromSuggestedFix(fset *token.FileSet, x analysis.SuggestedFix, read func(name string) ([]byte, error)) (converted report.Fix, ok bool) {
-	converted.Message = x.Message
+func fromSuggestedFix(fset *token.FileSet, x analysis.SuggestedFix, read func(name string) ([]byte, error)) (report.Fix, bool) {
+	converted := report.Fix{Message: x.Message}
 	for _, e := range x.TextEdits {
 		file := fset.File(e.Pos)
 		text, err := read(file.Name())

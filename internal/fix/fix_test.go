@@ -63,7 +63,8 @@ func TestPlan(t *testing.T) {
 				write(t, filepath.Join(dir, "in", name), digits)
 			}
 			t.Chdir(filepath.Join(dir, "in"))
-			for _, err := range []error{os.Symlink("../out", "link"), os.Symlink("a", "inside"), os.Link("twin", "twin2"), os.Chmod("locked", 0o444)} {
+			for _, err := range []error{os.Symlink("../out", "link"), os.Symlink("a", "inside"), os.Link("twin", "twin2"),
+				os.Chmod("locked", 0o444)} {
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -156,7 +157,8 @@ func TestDiffNames(t *testing.T) {
 	} {
 		write(t, name, digits)
 		var out strings.Builder
-		if err := New([]report.Finding{at(name, 0, 1, "x")}, []string{"."}, time.Now()).Diff(&out); err != nil || !strings.HasPrefix(out.String(), want) {
+		if err := New([]report.Finding{at(name, 0, 1, "x")}, []string{"."}, time.Now()).Diff(&out); err != nil ||
+			!strings.HasPrefix(out.String(), want) {
 			t.Errorf("the diff of %q is\n%s\nwant\n%s, %v", name, &out, want, err)
 		}
 	}

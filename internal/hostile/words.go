@@ -17,8 +17,11 @@ func Words() []string {
 		}
 	}
 	words := []string{
-		controls.String(), "\u202a\u202b\u202c\u202d\u202e", "\u2066\u2067\u2068\u2069", "\u200e\u200f\u061c", "\u2028\u2029", "\u200b\u200d\ufeff\u00ad", "\U000e0001\U000e007f",
-		"\xff\xfe\x80", "\xc2", "\xe2\x80", "\x1b[31m\x1b]0;title\x07", "a\r\n::error file=b,line=1::c", "a%0A::error::b", "::stop-commands::x", "##[error]x", "a,b:c=d",
+		controls.String(),
+		"\u202a\u202b\u202c\u202d\u202e", "\u2066\u2067\u2068\u2069", "\u200e\u200f\u061c", "\u2028\u2029",
+		"\u200b\u200d\ufeff\u00ad", "\U000e0001\U000e007f",
+		"\xff\xfe\x80", "\xc2", "\xe2\x80", "\x1b[31m\x1b]0;title\x07", "a\r\n::error file=b,line=1::c",
+		"a%0A::error::b", "::stop-commands::x", "##[error]x", "a,b:c=d",
 		"</code><script>alert(1)</script>", "]]><x a=\"&lt;\">", "\"],\n\"x\": [\"", "{{.}}", "$(id)`id`", "\\u202e\\n", "", " ", "\t",
 	}
 	return append(words, strings.Join(words, ""))
@@ -49,7 +52,8 @@ func Positions() []token.Position {
 	return all
 }
 
-// Control returns a line of a text with a character that a terminal, a log or an editor would obey, or that is no text; "" if there is none.
+// Control returns a line of a text with a character that a terminal, a log or an editor would obey, or that is no text;
+// "" if there is none.
 func Control(text string) string {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSuffix(line, "\n")

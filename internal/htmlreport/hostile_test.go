@@ -14,8 +14,8 @@ import (
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
-// TestHostileWords writes pages of names, messages and sources of strangers' choice: each has its page, and none shows a character that controls
-// a browser or who reads the page, nor markup.
+// TestHostileWords writes pages of names, messages and sources of strangers' choice: each has its page, and none shows
+// a character that controls a browser or who reads the page, nor markup.
 func TestHostileWords(t *testing.T) {
 	t.Chdir(t.TempDir())
 	r := &Report{Version: "v1", Ways: &bridgemap.Map{}, Texts: sourcetext.New(here)}
@@ -27,9 +27,11 @@ func TestHostileWords(t *testing.T) {
 		}
 		place := report.Place{Message: w}
 		place.Pos.Filename, place.Pos.Line, place.Pos.Column = name, 2, 1
-		r.Findings = append(r.Findings, report.Finding{Rule: "kernel-param-reference", Class: rule.Undefined, Path: name, Place: place, Related: []report.Place{place}})
+		r.Findings = append(r.Findings, report.Finding{Rule: "kernel-param-reference", Class: rule.Undefined, Path: name, Place: place,
+			Related: []report.Place{place}})
 		r.Looked, r.Missed, r.Unknown = w, append(r.Missed, w), append(r.Unknown, w)
-		r.Ways.Routes = append(r.Ways.Routes, bridgemap.Route{Package: w, In: w, Call: name + ":1", Name: w, Definition: name + ":2", Tie: w, Kernels: []bridgemap.Kernel{{Name: w, Place: w, Launch: w}}},
+		r.Ways.Routes = append(r.Ways.Routes, bridgemap.Route{Package: w, In: w, Call: name + ":1", Name: w, Definition: name + ":2", Tie: w,
+			Kernels: []bridgemap.Kernel{{Name: w, Place: w, Launch: w}}},
 			bridgemap.Route{Package: w, In: w, Call: w, Name: w, LooksUp: w + "x", Unfollowed: w + "x"})
 		r.Ways.Unreached = append(r.Ways.Unreached, bridgemap.Launch{Place: w, In: w})
 	}

@@ -144,7 +144,8 @@ func (s *server) source(path string, _ <-chan struct{}) {
 	if texts[path] == nil {
 		return
 	}
-	found, result, err := s.check(texts, filepath.Dir(path), load.Config{}, []string{path}, func(run *check.Run) check.Result { return run.Files([]string{path}) })
+	found, result, err := s.check(texts, filepath.Dir(path), load.Config{}, []string{path},
+		func(run *check.Run) check.Result { return run.Files([]string{path}) })
 	if s.failed(path, result, err) {
 		return
 	}
@@ -233,7 +234,8 @@ func (s *server) failed(what string, result check.Result, err error) bool {
 }
 
 // check does one check, with the configuration for a folder, of packages or of files by themselves. A fault of cudavet's own is an error.
-func (s *server) check(texts map[string]*text, folder string, loading load.Config, files []string, do func(*check.Run) check.Result) (found *outcome, result check.Result, err error) {
+func (s *server) check(texts map[string]*text, folder string, loading load.Config, files []string,
+	do func(*check.Run) check.Result) (found *outcome, result check.Result, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			err = fmt.Errorf("internal error: %v\n%s", fault, debug.Stack())

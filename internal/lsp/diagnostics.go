@@ -192,7 +192,8 @@ func (v *view) diagnostic(t *told) protocol.Diagnostic {
 	for _, n := range t.notes {
 		at := n.text.span(n.start, n.end, v.encoding)
 		if v.can.related {
-			d.RelatedInformation = append(d.RelatedInformation, protocol.DiagnosticRelatedInformation{Location: protocol.Location{URI: v.uriOf(n.path), Range: at}, Message: plain.Line(n.message)})
+			d.RelatedInformation = append(d.RelatedInformation,
+				protocol.DiagnosticRelatedInformation{Location: protocol.Location{URI: v.uriOf(n.path), Range: at}, Message: plain.Line(n.message)})
 		} else {
 			message += "\n" + plain.Line(fmt.Sprintf("%s:%d: %s", filepath.Base(n.path), at.Start.Line+1, n.message))
 		}

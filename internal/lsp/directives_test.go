@@ -42,7 +42,8 @@ echo and longer
 
 // TestLineDirectives: a finding is shown, and its fix offered, where the text is, whatever line directives say.
 func TestLineDirectives(t *testing.T) {
-	for _, directive := range []string{"//line build.sh:3\n", "//line build.sh:1:1\n", "//line x.go:2\n", "//line /etc/passwd:1:1\n", "/*line build.sh:2:1*/", "//line :1073741823\n"} {
+	for _, directive := range []string{"//line build.sh:3\n", "//line build.sh:1:1\n", "//line x.go:2\n", "//line /etc/passwd:1:1\n",
+		"/*line build.sh:2:1*/", "//line :1073741823\n"} {
 		t.Run(directive, func(t *testing.T) {
 			e := start(t, everything, txtar.Parse([]byte(strings.Replace(directed, "$D", directive, 1))))
 			e.open("x.go", "go", e.disk("x.go"))
@@ -63,7 +64,19 @@ func TestLineDirectives(t *testing.T) {
 // TestHostileNames: messages and titles in which names of strangers' choice stand are plain.
 func TestHostileNames(t *testing.T) {
 	const name = "a\x1b[31m\u202e\u2066\u0085.cu"
-	e := start(t, everything, txtar.Parse([]byte("-- go.mod --\nmodule m\n\ngo 1.26\n-- k.go --\npackage m\n\n// void go_k(int *);\nimport \"C\"\n\nfunc K() { C.go_k(nil) }\n")))
+	e := start(t, everything, txtar.Parse([]byte(`
+-- go.mod --
+module m
+
+go 1.26
+-- k.go --
+package m
+
+// void go_k(int *);
+import "C"
+
+func K() { C.go_k(nil) }
+`)))
 	e.write(name, "__global__ void k(int &x) {}\nextern \"C\" void go_k(int *x) { k<<<1, 1>>>(*x); }\n")
 	e.write("missing.cu", "#include \"\x1b[31m\u202e.h\"\n__global__ void k(int &x) {}\n")
 	e.open("k.go", "go", e.disk("k.go"))

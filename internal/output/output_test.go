@@ -14,19 +14,21 @@ import (
 func inRepository(t *testing.T) {
 	t.Helper()
 	dir := t.TempDir()
-	for _, err := range []error{
-		os.MkdirAll(filepath.Join(dir, "repository", ".git"), 0o777), os.MkdirAll(filepath.Join(dir, "repository", "sub"), 0o777), os.Mkdir(filepath.Join(dir, "elsewhere"), 0o777),
-		os.WriteFile(filepath.Join(dir, "elsewhere", "victim"), []byte("victim"), 0o666), os.WriteFile(filepath.Join(dir, "repository", "own"), []byte("own"), 0o666),
-	} {
-		if err != nil {
+	for _, folder := range []string{"repository/.git", "repository/sub", "elsewhere"} {
+		if err := os.MkdirAll(filepath.Join(dir, folder), 0o777); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, text := range map[string]string{"elsewhere/victim": "victim", "repository/own": "own"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
 	}
 	t.Chdir(filepath.Join(dir, "repository"))
 }
 
-// TestWriteFile writes where links and other things lie in the way: the file is there afterwards or the error says why not, what links lead to
-// is as it was, and nothing is left beside.
+// TestWriteFile writes where links and other things lie in the way: the file is there afterwards or the error says why
+// not, what links lead to is as it was, and nothing is left beside.
 func TestWriteFile(t *testing.T) {
 	for _, test := range []struct {
 		name    string
@@ -49,7 +51,8 @@ func TestWriteFile(t *testing.T) {
 		}, "out", ""},
 		{"link to nothing", func() error { return os.Symlink("../elsewhere/none", "out") }, "out", ""},
 		{"link in a circle", func() error { return os.Symlink("out", "out") }, "out", ""},
-		{"folder by a link out of the repository", func() error { return os.Symlink("../elsewhere", "folder") }, "folder/out", "out of the repository"},
+		{"folder by a link out of the repository", func() error { return os.Symlink("../elsewhere", "folder") }, "folder/out",
+			"out of the repository"},
 		{"folder below a link", func() error {
 			return errors.Join(os.Mkdir("../elsewhere/sub", 0o777), os.Symlink("../elsewhere", "folder"))
 		}, "folder/sub/out", "out of the repository"},

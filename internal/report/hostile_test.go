@@ -66,9 +66,11 @@ func TestHostileWords(t *testing.T) {
 		if err := os.WriteFile(name, []byte("int a;\n"+text+"\nint b;\n"), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		place := Place{Pos: token.Position{Filename: name, Line: 2, Column: 2, Offset: 8}, End: token.Position{Filename: name, Line: 2, Column: 4, Offset: 10}, Message: text}
+		place := Place{Pos: token.Position{Filename: name, Line: 2, Column: 2, Offset: 8},
+			End: token.Position{Filename: name, Line: 2, Column: 4, Offset: 10}, Message: text}
 		run.Findings = append(run.Findings, Finding{
-			Unit: name, Analyzer: "cudasource", Rule: "kernel-param-reference", Class: rule.IllFormed, Path: name, Place: place, Related: []Place{place}, Anchor: &place,
+			Unit: name, Analyzer: "cudasource", Rule: "kernel-param-reference", Class: rule.IllFormed, Path: name,
+			Place: place, Related: []Place{place}, Anchor: &place,
 			Fixes: []Fix{{Message: text, Edits: []Edit{NewEdit(name, "int a;\n"+text+"\nint b;\n", 0, 3, text)}}},
 		})
 		run.Failures, run.Partial = append(run.Failures, text), append(run.Partial, text)
@@ -83,7 +85,8 @@ func TestHostileWords(t *testing.T) {
 		t.Errorf("github has %d lines, want %d:\n%s", lines, count, outputs["github -c=-1"])
 	}
 	for line := range strings.Lines(outputs["github -c=-1"]) {
-		if _, rest, _ := strings.Cut(strings.TrimPrefix(line, "::error "), "::"); !strings.HasPrefix(line, "::error file=") || strings.Contains(strings.ReplaceAll(line, rest, ""), "\x1b") {
+		if _, rest, _ := strings.Cut(strings.TrimPrefix(line, "::error "), "::"); !strings.HasPrefix(line, "::error file=") ||
+			strings.Contains(strings.ReplaceAll(line, rest, ""), "\x1b") {
 			t.Errorf("github has the line %q", line)
 		}
 	}
@@ -122,7 +125,8 @@ func checkWords(t *testing.T, run Run, outputs map[string]string) {
 			Results []struct{ Message struct{ Text string } }
 		}
 	}
-	if err := json.Unmarshal([]byte(outputs["sarif -c=-1"]), &log); err != nil || len(log.Runs) != 1 || len(log.Runs[0].Results) != len(run.Findings) {
+	if err := json.Unmarshal([]byte(outputs["sarif -c=-1"]), &log); err != nil || len(log.Runs) != 1 ||
+		len(log.Runs[0].Results) != len(run.Findings) {
 		t.Fatalf("SARIF: %v", err)
 	}
 	told := map[string]int{}
@@ -133,8 +137,10 @@ func checkWords(t *testing.T, run Run, outputs map[string]string) {
 	}
 	for i, f := range run.Findings {
 		want := strings.ToValidUTF8(f.Message, "\ufffd")
-		if told[want] == 0 && utf8.ValidString(f.Message) || utf8.ValidString(f.Message) && (issues[i].Description != want || log.Runs[0].Results[i].Message.Text != want) {
-			t.Errorf("the message %q is lost: %d times in JSON, %q, %q", want, told[want], issues[i].Description, log.Runs[0].Results[i].Message.Text)
+		if told[want] == 0 && utf8.ValidString(f.Message) || utf8.ValidString(f.Message) &&
+			(issues[i].Description != want || log.Runs[0].Results[i].Message.Text != want) {
+			t.Errorf("the message %q is lost: %d times in JSON, %q, %q", want, told[want], issues[i].Description,
+				log.Runs[0].Results[i].Message.Text)
 		}
 	}
 	for _, name := range []string{"checkstyle", "junit"} {

@@ -79,7 +79,8 @@ func writeJUnit(w io.Writer, run Run) error {
 		})
 	}
 	for _, line := range run.Failures {
-		suite.Cases = append(suite.Cases, junitCase{Class: "cudavet", Name: "not checked", Error: &junitFault{"not checked", plain.Text(line), plain.Text(line)}})
+		suite.Cases = append(suite.Cases, junitCase{Class: "cudavet", Name: "not checked",
+			Error: &junitFault{"not checked", plain.Text(line), plain.Text(line)}})
 	}
 	if len(suite.Cases) == 0 { // a suite of nothing counts as one that did not run
 		suite.Cases = []junitCase{{Class: "cudavet", Name: "no findings"}}
