@@ -1,6 +1,9 @@
 package main
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -77,5 +80,61 @@ func TestBaselineErrors(t *testing.T) {
 	}
 	if _, err := os.Stat("known.json"); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestBaselineElsewhere: a name in a baseline that leads out of the repository opens nothing. What is told of it is the
+// same whether there is such a line, another one, or no file.
+func TestBaselineElsewhere(t *testing.T) {
+	outside := t.TempDir()
+	writeFile(t, filepath.Join(outside, "secret"), secret+"\n")
+	enter(t, "-- .git/HEAD --\n-- sub/k.cu --\n"+faultyKernel+"-- sub/gone.cu --\n")
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	relative, err := filepath.Rel(filepath.Join(here, "sub"), outside)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for link, target := range map[string]string{"sub/link": filepath.Join(outside, "secret"), "sub/folder": outside,
+		"sub/nowhere": filepath.Join(outside, "none")} {
+		if err := os.Symlink(target, link); err != nil {
+			t.Fatal(err)
+		}
+	}
+	const known = `{"version": 1, "findings": [{"rule": "kernel-param-reference", "file": %q, "line": %q, "count": 1}]}`
+	hash := func(line string) string {
+		sum := sha256.Sum256([]byte(line))
+		return hex.EncodeToString(sum[:8])
+	}
+	for _, group := range [][]string{
+		{relative + "/secret", relative + "/none", relative + "/secret/none"},
+		{outside + "/secret", outside + "/none", "/etc/passwd"}, // from the baseline's folder
+		{"../../../../../../../../../../../etc/passwd", "../../../../../../../../../../../etc/none"},
+		{"link", "nowhere"},
+		{"folder/secret", "folder/none"},
+	} {
+		told := map[string]bool{}
+		for _, name := range group {
+			for _, line := range []string{secret, "no such line", "root:x:0:0:root:/root:/bin/bash", ""} {
+				writeFile(t, "sub/known.json", fmt.Sprintf(known, name, hash(line)))
+				status, stdout, stderr := cudavetHere("-baseline=sub/known.json", "sub/k.cu")
+				if status != statusFound || !strings.HasPrefix(stdout, "sub/k.cu:1:") || strings.Count(stderr, "\n") != 1 {
+					t.Errorf("%s: status %d, %q, %q", name, status, stdout, stderr)
+				}
+				told[strings.ReplaceAll(stderr, name, "NAME")] = true
+			}
+		}
+		if len(told) != 1 {
+			t.Errorf("%q: what is there shows: %v", group, told)
+		}
+	}
+	// In the repository it is looked for as always, also where nothing is any more.
+	for name, want := range map[string]string{"gone.cu": "not found any more: 1 of kernel-param-reference in gone.cu",
+		"none.cu": "not found any more: 1 of kernel-param-reference in none.cu", "k.cu": ""} {
+		writeFile(t, "sub/known.json", fmt.Sprintf(known, name, hash(strings.TrimSpace(faultyKernel))))
+		_, _, stderr := cudavetHere("-baseline=sub/known.json", "sub/k.cu")
+		contains(t, name, stderr, want)
 	}
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"flag"
-	"fmt"
 	"io"
 
 	"github.com/cudavet/cudavet/analyzers/options"
@@ -35,7 +34,7 @@ func bridge(flags *flag.FlagSet) action {
 		loading.Log = stderr
 		found, failures := bridgemap.Of(patterns, &settings, loading)
 		for _, line := range failures {
-			fmt.Fprintln(stderr, plain.Line(line))
+			plain.Fprintln(stderr, line)
 		}
 		if !unreached {
 			found.Unreached = nil

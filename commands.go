@@ -71,7 +71,7 @@ func (c *command) run(args []string, stdout, stderr io.Writer) int {
 		status, err = act(flags.Args(), stdout, stderr)
 	}
 	if err != nil {
-		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
+		plain.Fprintln(stderr, "cudavet: "+err.Error())
 		return statusFailed
 	}
 	return status
@@ -129,6 +129,6 @@ func writeCgoFlags(w io.Writer, settings *options.Options) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintln(w, value)
+	plain.Fprintln(w, value)
 	return nil
 }

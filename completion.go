@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/report"
 )
@@ -96,7 +97,7 @@ func complete(w io.Writer, main *flag.FlagSet, words []string) {
 	}
 	for _, found := range candidates(flags, follow, before, word) {
 		if strings.HasPrefix(found, word) {
-			fmt.Fprintln(w, found)
+			plain.Fprintln(w, found)
 		}
 	}
 }

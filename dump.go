@@ -5,8 +5,10 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/dump"
@@ -48,8 +50,13 @@ func dumpCommand(flags *flag.FlagSet) action {
 			if err != nil {
 				return statusFailed, err
 			}
+			read := run.Readable([]string{file}, false).ReadFile
 			for _, floor := range floors {
-				if err := dump.Print(stdout, floor, file, compiler, view); err != nil {
+				var text strings.Builder
+				if err := dump.Print(&text, floor, file, compiler, view, read); err != nil {
+					return statusFailed, err
+				}
+				if _, err := io.WriteString(stdout, plain.Lines(text.String())); err != nil {
 					return statusFailed, err
 				}
 			}

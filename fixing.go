@@ -3,16 +3,17 @@ package main
 import (
 	"errors"
 	"flag"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/fix"
+	"github.com/cudavet/cudavet/internal/report"
 )
 
 // fixing is what a run does with the fixes of what it finds.
@@ -43,10 +44,10 @@ func (f *fixing) do(found *check.Result, files []string, packages bool, stdout, 
 	}
 	plan := fix.New(found.Findings, rootsOf(files, packages), f.begin)
 	for _, line := range plan.Skipped {
-		fmt.Fprintln(stderr, "cudavet:", plain.Line(line))
+		plain.Fprintln(stderr, "cudavet: "+line)
 	}
 	if f.diff {
-		return plan.Diff(stdout)
+		return printDiff(plan, stdout)
 	}
 	changed, err := plan.Write()
 	if err != nil {
@@ -54,9 +55,22 @@ func (f *fixing) do(found *check.Result, files []string, packages bool, stdout, 
 	}
 	found.Findings = plan.Left
 	if !quiet && plan.Applied > 0 {
-		fmt.Fprintf(stderr, "cudavet: mended: %d findings in %d files; left: %d findings\n", plan.Applied, changed, len(plan.Left))
+		plain.Fprintf(stderr, "cudavet: mended: %d findings in %d files; left: %d findings\n", plan.Applied, changed, len(plan.Left))
 	}
 	return nil
+}
+
+// printDiff prints a diff: as it is for programs, and for a terminal without what controls that.
+func printDiff(plan *fix.Plan, stdout io.Writer) error {
+	if !report.IsTerminal(stdout) {
+		return plan.Diff(stdout)
+	}
+	var diff strings.Builder
+	if err := plan.Diff(&diff); err != nil {
+		return err
+	}
+	_, err := io.WriteString(stdout, plain.Lines(diff.String()))
+	return err
 }
 
 // rootsOf returns the folders in which files may be changed: the repositories of the named files, and that of the

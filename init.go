@@ -36,7 +36,7 @@ func initCommand(*flag.FlagSet) action {
 		if err := seen.Write(options.FileName); err != nil {
 			return err
 		}
-		fmt.Fprintf(stderr, "cudavet: %s written\n", plain.Line(options.FileName))
+		plain.Fprintln(stderr, "cudavet: "+options.FileName+" written")
 		return nil
 	})
 }

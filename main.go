@@ -13,7 +13,7 @@
 package main
 
 import (
-	"encoding/json"
+	"bytes"
 	"errors"
 	"flag"
 	"fmt"
@@ -30,6 +30,7 @@ import (
 	"github.com/cudavet/cudavet/internal/heap"
 	"github.com/cudavet/cudavet/internal/identity"
 	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/output"
 	"github.com/cudavet/cudavet/internal/progress"
 	"github.com/cudavet/cudavet/internal/report"
 	"github.com/cudavet/cudavet/internal/summary"
@@ -53,7 +54,7 @@ func main() {
 // run is the whole command but for the part that go vet talks to.
 func run(args []string, stdout, stderr io.Writer) int {
 	fail := func(err error) int {
-		fmt.Fprintln(stderr, "cudavet:", plain.Line(err.Error()))
+		plain.Fprintln(stderr, "cudavet: "+err.Error())
 		return statusFailed
 	}
 	var (
@@ -153,7 +154,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	}
 	choice.choose(&found, checked)
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
-		fmt.Fprintln(stderr, plain.Line(line))
+		plain.Fprintln(stderr, line)
 	}
 	if !telling.quiet {
 		found.Sampled.Write(stderr, false)
@@ -165,10 +166,10 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return fail(fmt.Errorf("-fix: %w", err))
 	}
 	if choice.writeBaseline != "" {
-		if err := baseline.Write(choice.writeBaseline, found.Findings); err != nil {
+		if err := baseline.Write(choice.writeBaseline, found.Findings, found.Texts); err != nil {
 			return fail(fmt.Errorf("-write-baseline: %w", err))
 		}
-		fmt.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.Findings), plain.Line(choice.writeBaseline))
+		plain.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.Findings), choice.writeBaseline)
 		found.Findings = nil
 	}
 	format.WeighBy(settings.Severity)
@@ -176,7 +177,9 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if mending.diff {
 		printed = io.Discard // for the diff
 	}
-	err := format.Write(printed, report.Run{Version: identity.Version(), Findings: found.Findings, Failures: found.Failures, Partial: found.Partial})
+	err := format.Write(printed, report.Run{
+		Version: identity.Version(), Findings: found.Findings, Failures: found.Failures, Partial: found.Partial, Texts: found.Texts,
+	})
 	if err != nil {
 		return fail(err)
 	}
@@ -202,18 +205,18 @@ func (t *told) register(fs *flag.FlagSet) {
 // write tells what was looked at.
 func (t *told) write(w io.Writer, s summary.Summary) error {
 	if t.file != "" {
-		text, err := json.MarshalIndent(s, "", "\t")
-		if err != nil {
+		var text bytes.Buffer
+		if err := plain.EncodeJSON(&text, s, "\t"); err != nil {
 			return err
 		}
-		if err := os.WriteFile(t.file, append(text, '\n'), 0o666); err != nil {
+		if err := output.WriteFile(t.file, text.Bytes()); err != nil {
 			return fmt.Errorf("-summary: %w", err)
 		}
 	}
 	if !t.quiet && s.Packages() > 0 {
-		fmt.Fprintf(w, "cudavet: %s\n", s.Line())
+		plain.Fprintln(w, "cudavet: "+s.Line())
 	}
 	return nil
 }
 
-func printVersion(w io.Writer) { fmt.Fprintln(w, "cudavet", identity.Version()) }
+func printVersion(w io.Writer) { plain.Fprintln(w, "cudavet "+identity.Version()) }

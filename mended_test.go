@@ -93,7 +93,7 @@ func applyAll(t *testing.T, dir string, found []located) {
 		if f.offers() {
 			fixed := report.Fix{Message: f.fixes[0].Message}
 			for _, e := range f.fixes[0].Edits {
-				fixed.Edits = append(fixed.Edits, report.Edit{File: e.Filename, Start: e.Start, End: e.End, Text: e.New})
+				fixed.Edits = append(fixed.Edits, report.NewEdit(e.Filename, readFile(t, e.Filename), e.Start, e.End, e.New))
 			}
 			findings = append(findings, report.Finding{Rule: f.Rule, Fixes: []report.Fix{fixed}})
 		}

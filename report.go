@@ -62,7 +62,7 @@ func reportCommand(flags *flag.FlagSet) action {
 		found.Unknown.Write(&unknown, false)
 		pages := htmlreport.Report{
 			Version: identity.Version(), Findings: found.Findings, Looked: found.Summary.Line(), Ways: found.Bridge,
-			Missed: slices.Concat(found.Failures, found.Partial),
+			Missed: slices.Concat(found.Failures, found.Partial), Texts: found.Texts,
 		}
 		for line := range strings.Lines(unknown.String()) {
 			pages.Unknown = append(pages.Unknown, strings.TrimPrefix(strings.TrimSuffix(line, "\n"), "cudavet: "))
@@ -70,7 +70,7 @@ func reportCommand(flags *flag.FlagSet) action {
 		if err := pages.Write(dir); err != nil {
 			return statusFailed, fmt.Errorf("-html: %w", err)
 		}
-		fmt.Fprintf(stdout, "%s: %d findings\n", plain.Line(dir), len(found.Findings))
+		plain.Fprintln(stdout, fmt.Sprintf("%s: %d findings", dir, len(found.Findings)))
 		return failOn("").status(found), nil
 	}
 }

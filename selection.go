@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"path/filepath"
 	"slices"
 
 	"github.com/cudavet/cudavet/analyzers/inputs"
@@ -66,16 +67,21 @@ func (s *selection) tellStale(w io.Writer, found check.Result, set rule.Set) {
 			checked[path] = true
 		}
 	}
-	stale := s.known.Stale(s.baseline, found.Findings, func(id, path string) bool {
+	found.Texts.Allow(filepath.Dir(s.baseline))
+	stale := s.known.Stale(s.baseline, found.Findings, found.Texts, func(id, path string) bool {
 		info := rule.Lookup(id)
 		return info == nil || set.In(path).Has(info)
 	}, checked)
 	for i, entry := range stale {
 		if i == maxStale {
-			fmt.Fprintf(w, "cudavet: %s: %d more are not found any more\n", plain.Line(s.baseline), len(stale)-i)
+			plain.Fprintf(w, "cudavet: %s: %d more are not found any more\n", s.baseline, len(stale)-i)
 			break
 		}
-		fmt.Fprintf(w, "cudavet: %s: not found any more: %d of %s in %s\n", plain.Line(s.baseline), entry.Count, plain.Line(entry.Rule), plain.Line(entry.File))
+		what := "not found any more"
+		if entry.Refused {
+			what = "not looked for, since no file is opened outside of what is checked"
+		}
+		plain.Fprintf(w, "cudavet: %s: %s: %d of %s in %s\n", s.baseline, what, entry.Count, entry.Rule, entry.File)
 	}
 }
 
@@ -83,7 +89,7 @@ func (s *selection) tellStale(w io.Writer, found check.Result, set rule.Set) {
 // where that says which of them are new.
 func (s *selection) choose(found *check.Result, checked func(regular.Overlay) check.Result) {
 	if s.baseline != "" {
-		found.Findings = s.known.Without(s.baseline, found.Findings)
+		found.Findings = s.known.Without(s.baseline, found.Findings, found.Texts)
 	}
 	if s.newFrom == "" {
 		return

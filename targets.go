@@ -4,11 +4,13 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/report"
+	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
 // targets are what arguments name to be checked.
@@ -42,6 +44,8 @@ func checkTargets(run *check.Run, t targets) (found check.Result) {
 	}
 	found.Findings = report.Dedupe(found.Findings)
 	found.Failures = append(t.strays, found.Failures...)
+	checked := found.Checked
+	found.Texts = sourcetext.New(func() *regular.Folders { return run.Readable(slices.Concat(t.files, checked), len(t.patterns) > 0) })
 	return found
 }
 

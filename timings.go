@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
@@ -72,9 +73,9 @@ func (c *clock) write(w io.Writer) {
 		if len(entries) == 0 {
 			continue
 		}
-		fmt.Fprintf(w, "cudavet: seconds on all cores together, %s:\n", kind.title)
+		plain.Fprintf(w, "cudavet: seconds on all cores together, %s:\n", kind.title)
 		for _, e := range entries {
-			fmt.Fprintf(w, "%9.3f  %s\n", e.Spent.Round(time.Millisecond).Seconds(), e.Name)
+			plain.Fprintf(w, "%9.3f  %s\n", e.Spent.Round(time.Millisecond).Seconds(), e.Name)
 		}
 	}
 }

@@ -55,11 +55,13 @@ func explainSilence(settings *options.Options, loading load.Config, args []strin
 	if err != nil {
 		return statusFailed, err
 	}
-	compiler, err := check.NewRun(settings, loading).Compiler(file)
+	run := check.NewRun(settings, loading)
+	compiler, err := run.Compiler(file)
 	if err != nil {
 		return statusFailed, err
 	}
-	answer, err := why.Ask(why.Question{File: file, Line: line, Rule: info, Enabled: enabled, Options: compiler})
+	read := run.Readable([]string{file}, false).ReadFile
+	answer, err := why.Ask(why.Question{File: file, Line: line, Rule: info, Enabled: enabled, Options: compiler, Read: read})
 	if err != nil {
 		return statusFailed, err
 	}
@@ -103,33 +105,33 @@ func whyArguments(args []string) (file string, line int, info *rule.Info, err er
 func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Answer) {
 	list := func(title string, notes []why.Note) {
 		if len(notes) > 0 {
-			fmt.Fprintf(w, "%s:\n", title)
+			plain.Fprintf(w, "%s:\n", title)
 		}
 		for _, n := range notes {
 			place := relative.Path(file)
 			if n.Pos.IsValid() {
 				place = fmt.Sprintf("%s:%d", relative.Path(n.Pos.File.Name), n.Pos.Line)
 			}
-			fmt.Fprintf(w, "\t%s: %s\n", plain.Line(place), plain.Line(n.Text))
+			plain.Fprintf(w, "\t%s: %s\n", place, n.Text)
 		}
 	}
 	if len(a.Findings) > 0 {
-		fmt.Fprintf(w, "%s speaks of %s:%d:\n", info.ID, plain.Line(relative.Path(file)), line)
+		plain.Fprintf(w, "%s speaks of %s:%d:\n", info.ID, relative.Path(file), line)
 		for _, f := range a.Findings {
-			fmt.Fprintf(w, "\t%s:%d:%d: %s\n", plain.Line(relative.Path(f.Pos.File.Name)), f.Pos.Line, f.Pos.Column, plain.Line(f.Message))
+			plain.Fprintf(w, "\t%s:%d:%d: %s\n", relative.Path(f.Pos.File.Name), f.Pos.Line, f.Pos.Column, f.Message)
 			for _, r := range f.Related {
-				fmt.Fprintf(w, "\t\t%s:%d:%d: %s\n", plain.Line(relative.Path(r.Pos.File.Name)), r.Pos.Line, r.Pos.Column, plain.Line(r.Message))
+				plain.Fprintf(w, "\t\t%s:%d:%d: %s\n", relative.Path(r.Pos.File.Name), r.Pos.Line, r.Pos.Column, r.Message)
 			}
 		}
 		list("known", a.Known)
 		return
 	}
-	fmt.Fprintf(w, "%s is silent about %s:%d\n", info.ID, plain.Line(relative.Path(file)), line)
+	plain.Fprintf(w, "%s is silent about %s:%d\n", info.ID, relative.Path(file), line)
 	list("found, but not told", a.Withheld)
 	list("not known, or in the way", a.Obstacles)
 	list("known", a.Known)
 	if len(a.Withheld)+len(a.Obstacles) == 0 {
-		fmt.Fprintf(w, "nothing is unknown there: as it is understood, the line keeps the rule, whose demand is\n\t%s\n", info.Doc)
+		plain.Fprintf(w, "nothing is unknown there: as it is understood, the line keeps the rule, whose demand is\n\t%s\n", info.Doc)
 	}
 }
 
@@ -155,23 +157,23 @@ func whyGo(stdout io.Writer, settings *options.Options, loading load.Config, fil
 		return f.Rule != info.ID || !on(f.Place) && !slices.ContainsFunc(f.Related, on) && (f.Anchor == nil || !on(*f.Anchor))
 	})
 	if len(findings) > 0 && enabled.Has(info) {
-		fmt.Fprintf(stdout, "%s speaks of %s:%d:\n", info.ID, plain.Line(relative.Path(file)), line)
+		plain.Fprintf(stdout, "%s speaks of %s:%d:\n", info.ID, relative.Path(file), line)
 	} else {
-		fmt.Fprintf(stdout, "%s is silent about %s:%d\n", info.ID, plain.Line(relative.Path(file)), line)
+		plain.Fprintf(stdout, "%s is silent about %s:%d\n", info.ID, relative.Path(file), line)
 	}
 	for _, f := range findings {
-		fmt.Fprintf(stdout, "\t%s:%d:%d: %s\n", plain.Line(relative.Path(f.Pos.Filename)), f.Pos.Line, f.Pos.Column, plain.Line(f.Message))
+		plain.Fprintf(stdout, "\t%s:%d:%d: %s\n", relative.Path(f.Pos.Filename), f.Pos.Line, f.Pos.Column, f.Message)
 		for _, r := range f.Related {
-			fmt.Fprintf(stdout, "\t\t%s:%d:%d: %s\n", relative.Path(r.Pos.Filename), r.Pos.Line, r.Pos.Column, strings.TrimSpace(r.Message))
+			plain.Fprintf(stdout, "\t\t%s:%d:%d: %s\n", relative.Path(r.Pos.Filename), r.Pos.Line, r.Pos.Column, strings.TrimSpace(r.Message))
 		}
 	}
 	if !enabled.Has(info) {
-		fmt.Fprintf(stdout, "\tthe rule is off, as are others of class %s: -enable=%s turns it on\n", info.Class, info.ID)
+		plain.Fprintf(stdout, "\tthe rule is off, as are others of class %s: -enable=%s turns it on\n", info.Class, info.ID)
 	}
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
-		fmt.Fprintf(stdout, "\t%s\n", plain.Line(line))
+		plain.Fprintf(stdout, "\t%s\n", line)
 	}
-	fmt.Fprintf(stdout, "\t%s\n", found.Summary.Line())
+	plain.Fprintf(stdout, "\t%s\n", found.Summary.Line())
 	if len(findings) > 0 && enabled.Has(info) {
 		return statusFound, nil
 	}

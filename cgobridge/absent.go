@@ -60,7 +60,7 @@ func (m *module) foldersOf(missing []source.Include) []string {
 // may declare, by other headers of the repository or by their definitions in its
 // CUDA sources: builds make headers of these. Where two have one function with
 // different types, neither is taken.
-func (d *declarer) standIn(m *module, r *cReader, files *reader, names map[string]bool) {
+func (d *declarer) standIn(m *module, r *cReader, files *regular.Folders, names map[string]bool) {
 	var wanted []string
 	for _, name := range slices.Sorted(maps.Keys(names)) {
 		if _, helper := cgoHelpers[name]; names[name] && !helper && name != "malloc" && d.typeNamed(name) == nil && d.find(name) == nil {

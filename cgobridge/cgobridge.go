@@ -144,7 +144,7 @@ func isStandardLibrary(pass *analysis.Pass) bool {
 	if strings.Contains(first, ".") {
 		return false
 	}
-	name := pass.Fset.Position(pass.Files[0].Package).Filename
+	name := WrittenName(pass.Fset, pass.Files, pass.Files[0])
 	return strings.HasPrefix(name, filepath.Join(build.Default.GOROOT, "src")+string(filepath.Separator))
 }
 
@@ -174,7 +174,7 @@ func (p *Package) LinkFolder() error {
 	if p.cSide != nil || len(p.Files) == 0 {
 		return nil
 	}
-	p.Dir = filepath.Dir(p.Fset.Position(p.Files[0].Package).Filename)
+	p.Dir = filepath.Dir(p.Fset.File(p.Files[0].FileStart).Name())
 	if err := p.readSources(); err != nil {
 		return err
 	}

@@ -44,7 +44,7 @@ func (l *linkage) examine(sources []*Source) {
 // on.
 func (l *linkage) describe(sources []*Source) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%q\n", l.files.folders)
+	fmt.Fprintf(&b, "%q\n", l.files.Allowed())
 	for _, s := range sources {
 		fmt.Fprintf(&b, "%q %+v %v\n", s.Path, s.Options, s.Err)
 	}

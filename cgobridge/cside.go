@@ -11,6 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -33,7 +34,8 @@ type cReader struct {
 
 // newCReader returns a reader for the package in a folder, with some cgo files, that has
 // the flags of its #cgo lines. Behind the preambles it reads a text of its caller's.
-func newCReader(files *reader, m *module, dir string, cgo []cgoFile, preambles []*Preamble, behind string, flags CgoFlags) *cReader {
+func newCReader(files *regular.Folders, m *module, dir string, cgo []cgoFile, preambles []*Preamble, behind string,
+	flags CgoFlags) *cReader {
 	texts := map[string][]byte{}
 	for i, p := range preambles {
 		if p.Text != nil {

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -83,8 +84,8 @@ var cgoWords = func() map[string]sema.TypeKind {
 func (r *Run) declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 	dir := filepath.Dir(files[0].name)
 	module := r.moduleOf(dir)
-	readable := &reader{overlay: r.Overlay}
-	readable.allow(module.repository)
+	readable := &regular.Folders{Overlay: r.Overlay}
+	readable.Allow(module.repository)
 	var flags CgoFlags
 	var preambles []*Preamble
 	names := map[string]bool{} // whether they are called

@@ -57,7 +57,7 @@ func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 	side := &goSide{tolerated: len(pass.TypeErrors) > 0, others: pass.OtherFiles, left: pass.IgnoredFiles}
 	declared := false
 	for _, file := range pass.Files {
-		raw := pass.Fset.PositionFor(file.Package, false).Filename
+		raw, written := pass.Fset.File(file.FileStart).Name(), WrittenName(pass.Fset, pass.Files, file)
 		switch {
 		case declares(file, cgoname.Pointer): // _cgo_gotypes.go: cgo's declarations
 			side.checked = append(side.checked, file)
@@ -71,8 +71,8 @@ func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 				return nil, err
 			}
 			side.cgo = append(side.cgo, cgoFile{file, raw, text})
-		case raw != pass.Fset.Position(file.Package).Filename:
-			original, err := r.parseOriginal(pass, file)
+		case raw != written:
+			original, err := r.parseOriginal(pass.Fset, raw, written)
 			if err != nil {
 				return nil, err
 			}
@@ -100,16 +100,12 @@ func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 }
 
 // parseOriginal parses the file that a cooked file was made from. The result
-// is nil if the file has line directives for another reason.
-func (r *Run) parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, error) {
-	name := pass.Fset.Position(cooked.Package).Filename
-	if !strings.HasSuffix(name, ".go") {
-		return nil, nil
-	}
+// is nil if that does not import "C".
+func (r *Run) parseOriginal(fset *token.FileSet, cooked, name string) (*cgoFile, error) {
 	r.concern()
 	text, err := r.Overlay.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
-		if original, ok := fromWorkingDirectory(pass.Fset.PositionFor(cooked.Package, false).Filename, name); ok {
+		if original, ok := fromWorkingDirectory(cooked, name); ok {
 			name = original
 			text, err = regular.ReadFile(name)
 		}
@@ -117,7 +113,7 @@ func (r *Run) parseOriginal(pass *analysis.Pass, cooked *ast.File) (*cgoFile, er
 	if err != nil {
 		return nil, err
 	}
-	file, err := parser.ParseFile(pass.Fset, name, text, parser.ParseComments|parser.SkipObjectResolution)
+	file, err := parser.ParseFile(fset, name, text, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
 		return nil, err
 	}
@@ -244,7 +240,7 @@ func (side *goSide) check(pass *analysis.Pass) error {
 func (r *Run) CheckWithoutCgo(config *types.Config, path string, fset *token.FileSet, files []*ast.File, info *types.Info) (*types.Package, []*ast.File) {
 	var cgo []cgoFile
 	for _, file := range files {
-		name := fset.Position(file.Package).Filename
+		name := fset.File(file.FileStart).Name()
 		if text, err := r.Overlay.ReadFile(name); err == nil && importsC(file) {
 			cgo = append(cgo, cgoFile{file, name, text})
 		}

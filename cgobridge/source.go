@@ -13,6 +13,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -58,7 +59,7 @@ type linkage struct {
 	module   *module
 	pkg      *Package
 	settings Settings
-	files    *reader // of the module and of include folders that flags name
+	files    *regular.Folders // of the module and of include folders that flags name
 	checker  *cudarules.Checker
 
 	definitions map[string][]*Definition // by name, memoized
@@ -89,7 +90,7 @@ func (p *Package) readSources() error {
 		module:      p.run.moduleOf(p.Dir),
 		pkg:         p,
 		settings:    settings,
-		files:       &reader{overlay: p.run.Overlay, linked: settings.Linked},
+		files:       &regular.Folders{Overlay: p.run.Overlay, Linked: settings.Linked},
 		definitions: map[string][]*Definition{},
 		ambiguous:   map[string][]string{},
 		inC:         map[string][]*Definition{},
@@ -110,10 +111,10 @@ func (p *Package) readSources() error {
 	l.statuses = fixpoint.New(l.findReturnsStatus, same)
 	l.unasked = fixpoint.New(l.findErrorState, (*errorState).same)
 	l.threads = fixpoint.New(l.findThreadState, func(a, b ThreadState) bool { return a == b })
-	l.files.allow(l.module.repository)
+	l.files.Allow(l.module.repository)
 	if user, err := settings.Compiler(nvcc.BuildFlags{}); err == nil { // flags of the repository open nothing else
 		for _, name := range slices.Concat(user.Include, user.SystemInclude, user.ForcedInclude) {
-			l.files.allow(name)
+			l.files.Allow(name)
 		}
 	}
 	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)

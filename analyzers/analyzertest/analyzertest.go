@@ -89,7 +89,7 @@ func analyze(t *testing.T, root string, analyzers []*analysis.Analyzer) []cases.
 			t.Errorf("%s: %v", action.Package.ID, action.Err)
 		}
 		for _, d := range action.Diagnostics {
-			pos := action.Package.Fset.Position(d.Pos)
+			pos := action.Package.Fset.PositionFor(d.Pos, false)
 			rel, err := filepath.Rel(root, pos.Filename)
 			if err != nil {
 				t.Fatal(err)

@@ -109,7 +109,7 @@ func (c *checker) keepAlive(v *types.Var, wait *ast.CallExpr) []analysis.Suggest
 			return nil
 		}
 		call := name + ".KeepAlive(" + holder(v) + ")"
-		indent := strings.Repeat("\t", c.Fset.Position(stmt.Pos()).Column-1)
+		indent := report.Indent(c.Fset, stmt.Pos())
 		edit := analysis.TextEdit{Pos: stmt.End(), End: stmt.End(), NewText: []byte("\n" + indent + call)}
 		switch stmt.(type) {
 		case *ast.ExprStmt, *ast.AssignStmt:

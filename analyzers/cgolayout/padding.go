@@ -81,7 +81,7 @@ func (c *checker) padding(t types.Type, list []gap) []analysis.SuggestedFix {
 		return nil
 	}
 	var starts []token.Pos // of the fields by index; none for one behind another on its line
-	line := func(p token.Pos) int { return c.pkg.Fset.Position(p).Line }
+	line := func(p token.Pos) int { return c.pkg.Fset.PositionFor(p, false).Line }
 	end := declaration.Fields.Opening
 	for _, f := range declaration.Fields.List {
 		start := f.Pos()
@@ -120,13 +120,13 @@ func (c *checker) padding(t types.Type, list []gap) []analysis.SuggestedFix {
 // blankName returns the name of a blank field and the blanks that gofmt puts between it and its type:
 // as many as those of the named field on the line before, else of the one that it comes before.
 func (c *checker) blankName(declaration *ast.StructType, at token.Pos) string {
-	line := c.pkg.Fset.Position(at).Line
+	line := c.pkg.Fset.PositionFor(at, false).Line
 	width := len("_ ")
 	for _, f := range declaration.Fields.List {
 		if len(f.Names) == 0 {
 			continue
 		}
-		if first := c.pkg.Fset.Position(f.Pos()).Line; first == line-1 || first == line {
+		if first := c.pkg.Fset.PositionFor(f.Pos(), false).Line; first == line-1 || first == line {
 			width = int(f.Type.Pos() - f.Pos())
 			break
 		}

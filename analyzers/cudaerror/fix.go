@@ -4,11 +4,11 @@ import (
 	"go/ast"
 	"go/types"
 	"slices"
-	"strings"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ast/astutil"
 
+	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 )
 
@@ -32,7 +32,7 @@ func (c *checker) fix(d gostatus.Discard) []analysis.SuggestedFix {
 	if !ok {
 		return nil
 	}
-	indent := strings.Repeat("\t", c.pkg.Fset.Position(d.Stmt.Pos()).Column-1)
+	indent := report.Indent(c.pkg.Fset, d.Stmt.Pos())
 	return []analysis.SuggestedFix{{
 		Message: "return the error",
 		TextEdits: []analysis.TextEdit{

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ast/astutil"
 
+	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge/goresource"
 )
 
@@ -80,7 +81,7 @@ func (c *checker) keepAlive(call *ast.CallExpr, objects []string) []analysis.Sug
 		if name == "" {
 			return nil
 		}
-		indent := strings.Repeat("\t", c.Fset.Position(stmt.Pos()).Column-1)
+		indent := report.Indent(c.Fset, stmt.Pos())
 		var behind, deferred strings.Builder
 		for _, object := range objects {
 			keep := name + ".KeepAlive(" + object + ")"

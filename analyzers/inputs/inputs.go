@@ -20,6 +20,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
@@ -34,6 +35,8 @@ func Hash(dir string) string {
 		fmt.Fprintf(h, "%s=%q\n", name, os.Getenv(name))
 	}
 	for _, root := range repositories(roots(dir)) {
+		folders := &regular.Folders{}
+		folders.Allow(root)
 		paths := filesBelow(root)
 		named := map[string]bool{} // base names of what build rules include
 		for _, path := range paths {
@@ -43,7 +46,7 @@ func Hash(dir string) string {
 		}
 		for _, path := range paths {
 			if base := filepath.Base(path); isInput(base) || named[base] {
-				writeFile(h, root, path, math.MaxInt64)
+				writeFile(h, folders, root, path, math.MaxInt64)
 			}
 		}
 	}
@@ -71,6 +74,8 @@ func WriteAll(w io.Writer, dirs []string) bool {
 	files, left := 0, int64(maxBytes)
 	for _, root := range repositories(all) {
 		fmt.Fprintf(w, "%q\n", root)
+		folders := &regular.Folders{}
+		folders.Allow(root)
 		paths := filesBelow(root)
 		if files += len(paths); files > maxFiles {
 			return false
@@ -80,7 +85,7 @@ func WriteAll(w io.Writer, dirs []string) bool {
 			if Counts(path) {
 				most = math.MaxInt64
 			}
-			if left -= writeFile(w, root, path, most); left < 0 {
+			if left -= writeFile(w, folders, root, path, most); left < 0 {
 				return false
 			}
 		}
@@ -155,10 +160,11 @@ func includedByRule(path string) []string {
 	return names
 }
 
-// writeFile writes the name of a file of a repository, and the size and content of a regular one, without the content
-// where it is larger than most. Anything else, such as a pipe, is not opened: it might block. It returns how many
-// bytes were read.
-func writeFile(w io.Writer, root, path string, most int64) (read int64) {
+// writeFile writes the name of a file of a repository, and the size and content of a regular one that lies in its
+// folders, without the content where it is larger than most or than what is ever read. Anything else is not opened: a
+// pipe might block, and what a link leads to elsewhere is not read by a check, either. It returns how many bytes were
+// read.
+func writeFile(w io.Writer, folders *regular.Folders, root, path string, most int64) (read int64) {
 	name, _ := filepath.Rel(root, path)
 	fmt.Fprintf(w, "%q ", filepath.ToSlash(name))
 	info, err := os.Stat(path)
@@ -166,21 +172,21 @@ func writeFile(w io.Writer, root, path string, most int64) (read int64) {
 		fmt.Fprintln(w, "no file")
 		return 0
 	}
+	if _, _, err := folders.Find(path); err != nil {
+		fmt.Fprintln(w, "elsewhere")
+		return 0
+	}
 	fmt.Fprintln(w, info.Size())
-	if info.Size() > most {
+	if info.Size() > min(most, int64(limit.FileBytes.Value())) {
 		return 0
 	}
-	f, err := os.Open(path)
+	text, err := regular.ReadFile(path)
 	if err != nil {
 		fmt.Fprintln(w, "unreadable")
 		return 0
 	}
-	defer f.Close()
-	read, err = io.Copy(w, f)
-	if err != nil {
-		fmt.Fprintln(w, "unreadable")
-	}
-	return read
+	n, _ := w.Write(text)
+	return int64(n)
 }
 
 var (
@@ -253,7 +259,8 @@ func isRepository(dir string) bool {
 	return err == nil
 }
 
-// local resolves folders and the local replacements against base.
+// local resolves folders and the local replacements against base, as far as they are folders of modules: the go command
+// takes no others, and go.mod may name the root of all files.
 func local(base string, folders []string, replaced []*modfile.Replace) []string {
 	for _, replace := range replaced {
 		if modfile.IsDirectoryPath(replace.New.Path) {
@@ -265,7 +272,9 @@ func local(base string, folders []string, replaced []*modfile.Replace) []string 
 		if !filepath.IsAbs(folder) {
 			folder = filepath.Join(base, folder)
 		}
-		resolved = append(resolved, folder)
+		if info, err := os.Stat(filepath.Join(folder, "go.mod")); err == nil && info.Mode().IsRegular() {
+			resolved = append(resolved, folder)
+		}
 	}
 	return resolved
 }

@@ -26,8 +26,12 @@ k.a: k.cu
 package k
 -- .git/config.h --
 x
+-- ../lib/go.mod --
+module example.com/lib
 -- ../lib/lib.cu --
 __global__ void lib() {}
+-- ../elsewhere/go.mod --
+module example.com/elsewhere
 -- ../elsewhere/other.cu --
 __global__ void other() {}
 `
@@ -110,6 +114,40 @@ func TestHashOfWorkspace(t *testing.T) {
 	write(t, filepath.Join(root, "../elsewhere/other.cu"), "changed")
 	if Hash(root) != before {
 		t.Error("with GOWORK=off the workspace counts")
+	}
+}
+
+// TestHashOfElsewhere: what go.mod and go.work name counts if it is a module, and what links lead to if it lies in the
+// repository: nothing else is opened.
+func TestHashOfElsewhere(t *testing.T) {
+	outside := t.TempDir()
+	write(t, filepath.Join(outside, "k.cu"), "")
+	write(t, filepath.Join(outside, "sub", "k.cu"), "")
+	for name, text := range map[string]string{
+		"go.mod":  "module m\n\ngo 1.26\n\nreplace example.com/x => " + outside + "\n",
+		"go.work": "go 1.26\n\nuse (\n\t.\n\t" + outside + "\n)\n",
+	} {
+		root := unpack(t)
+		write(t, filepath.Join(root, name), text)
+		for link, target := range map[string]string{"k/link.cu": filepath.Join(outside, "k.cu"), "k/folder": outside,
+			"k/Makefile.mk": "/dev/zero"} {
+			if err := os.Symlink(target, filepath.Join(root, link)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		before := Hash(root)
+		write(t, filepath.Join(outside, "k.cu"), name)
+		write(t, filepath.Join(outside, "sub", "k.cu"), name)
+		if Hash(root) != before {
+			t.Errorf("%s: what lies elsewhere counts", name)
+		}
+	}
+	root := unpack(t)
+	for _, name := range []string{"/", "..", "../.."} {
+		write(t, filepath.Join(root, "go.mod"), "module m\n\ngo 1.26\n\nreplace example.com/x => "+name+"\n")
+		if got := roots(root); len(got) != 1 {
+			t.Errorf("%s is taken for a module: %q", name, got)
+		}
 	}
 }
 

@@ -16,7 +16,7 @@ import (
 // it is given is often made up.
 func meantToFail(pkg *cgobridge.Package, call *ast.CallExpr) bool {
 	for _, file := range pkg.Files {
-		if file.FileStart > call.Pos() || call.Pos() >= file.FileEnd || !strings.HasSuffix(pkg.Fset.Position(file.FileStart).Filename, "_test.go") {
+		if file.FileStart > call.Pos() || call.Pos() >= file.FileEnd || !strings.HasSuffix(pkg.Fset.File(file.FileStart).Name(), "_test.go") {
 			continue
 		}
 		path, _ := astutil.PathEnclosingInterval(file, call.Pos(), call.End())

@@ -115,12 +115,23 @@ func (o *Options) file() (*File, error) {
 	if path, err = filepath.Abs(path); err != nil {
 		return nil, err
 	}
-	text, err := regular.ReadFile(path)
+	text, err := o.read(path)
 	if err != nil {
 		return nil, err
 	}
 	known, _ := parsed.LoadOrStore(path+"\x00"+string(text), sync.OnceValues(func() (*File, error) { return parse(path, text) }))
 	return known.(func() (*File, error))()
+}
+
+// read reads a configuration file. One of the usual name comes with a repository: what it is a link to lies there, too,
+// for what is wrong in it is told.
+func (o *Options) read(path string) ([]byte, error) {
+	if filepath.Base(path) != FileName {
+		return regular.ReadFile(path)
+	}
+	folders := regular.Folders{Linked: o.Linked}
+	folders.Allow(gitroot.Around(filepath.Dir(path)))
+	return folders.ReadFile(path)
 }
 
 var parsed sync.Map // path and content -> func() (*File, error)

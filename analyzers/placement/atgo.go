@@ -11,6 +11,8 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/position"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
@@ -27,7 +29,7 @@ func AtGo(folder string) Edit {
 		var moving []analysis.Diagnostic
 		seen := map[string]bool{}
 		for _, d := range diagnostics {
-			told := fmt.Sprint(pass.Fset.Position(d.Pos), d.Message)
+			told := fmt.Sprint(s.places.At(d.Pos), d.Message)
 			switch {
 			case seen[told]:
 			case inGo(pass.Fset, d.Pos) || len(s.files) == 0:
@@ -39,12 +41,12 @@ func AtGo(folder string) Edit {
 			seen[told] = true
 		}
 		for _, d := range moving {
-			place := pass.Fset.Position(d.Pos)
+			place := s.places.At(d.Pos)
 			if rel, err := filepath.Rel(folder, place.Filename); err == nil {
 				place.Filename = filepath.ToSlash(rel)
 			}
-			d.Message = place.String() + ": " + d.Message
-			d.Pos, d.End = s.free(s.places(d))
+			d.Message = plain.Line(place.String()) + ": " + d.Message
+			d.Pos, d.End = s.free(s.spans(d))
 			d.Related, d.SuggestedFixes = nil, nil
 			s.show(d)
 		}
@@ -54,10 +56,11 @@ func AtGo(folder string) Edit {
 
 // A showing is what comes to be shown of a package.
 type showing struct {
-	pass  *analysis.Pass
-	files []goFile // those that people may have written first, of them those with an import "C"
-	shown []analysis.Diagnostic
-	at    map[lineOf]int // what is shown on a line, an index into shown
+	pass   *analysis.Pass
+	places *position.Places
+	files  []goFile // those that people may have written first, of them those with an import "C"
+	shown  []analysis.Diagnostic
+	at     map[lineOf]int // what is shown on a line, an index into shown
 }
 
 type lineOf struct {
@@ -75,11 +78,11 @@ type goFile struct {
 type span struct{ pos, end token.Pos }
 
 func newShowing(pass *analysis.Pass) *showing {
-	s := &showing{pass: pass, at: map[lineOf]int{}}
+	s := &showing{pass: pass, places: position.New(pass.Fset), at: map[lineOf]int{}}
 	var pure, generated []goFile
 	for _, file := range pass.Files {
-		name := pass.Fset.Position(file.Name.Pos()).Filename
-		if !strings.HasSuffix(name, ".go") || strings.HasPrefix(filepath.Base(name), "_cgo_") {
+		name := written(pass, file)
+		if name == "" {
 			continue
 		}
 		switch f := readGoFile(pass.Fset, name, file); {
@@ -96,7 +99,7 @@ func newShowing(pass *analysis.Pass) *showing {
 }
 
 // readGoFile returns the places of a file: the import "C" and the lines of its preamble, then the package's
-// name. The parsed file, which may be what the cgo tool made of it, tells the last alone.
+// name.
 func readGoFile(fset *token.FileSet, name string, parsed *ast.File) goFile {
 	f := goFile{name: name}
 	if text, err := regular.ReadFile(name); err == nil {
@@ -105,7 +108,8 @@ func readGoFile(fset *token.FileSet, name string, parsed *ast.File) goFile {
 			f.places = preambleLines(fset, original, text)
 		}
 	}
-	f.places = append(f.places, span{parsed.Name.Pos(), parsed.Name.End()})
+	clause := clauseOf(fset, name, parsed)
+	f.places = append(f.places, span{clause.Pos(), clause.End()})
 	return f
 }
 
@@ -143,14 +147,14 @@ func preambleLines(fset *token.FileSet, file *ast.File, text []byte) []span {
 	return lines
 }
 
-// places returns where a finding of a CUDA source may be shown, the best first.
-func (s *showing) places(d analysis.Diagnostic) []span {
+// spans returns where a finding of a CUDA source may be shown, the best first.
+func (s *showing) spans(d analysis.Diagnostic) []span {
 	file := s.files[0]
 	anchor, _ := Anchor(s.pass.Fset, d)
 	if anchor == nil {
 		return file.places
 	}
-	name := s.pass.Fset.Position(anchor.Pos).Filename
+	name := s.places.At(anchor.Pos).Filename
 	if i := slices.IndexFunc(s.files, func(f goFile) bool { return f.name == name }); i >= 0 {
 		if s.files[i].generated && !file.generated {
 			return file.places
@@ -169,7 +173,7 @@ func (s *showing) free(places []span) (pos, end token.Pos) {
 			break
 		}
 	}
-	return chosen.pos, chosen.end
+	return s.places.Pos(chosen.pos), s.places.Pos(chosen.end)
 }
 
 func (s *showing) show(d analysis.Diagnostic) {
@@ -183,6 +187,6 @@ func (s *showing) show(d analysis.Diagnostic) {
 }
 
 func (s *showing) line(pos token.Pos) lineOf {
-	at := s.pass.Fset.Position(pos)
+	at := s.places.At(pos)
 	return lineOf{at.Filename, at.Line}
 }

@@ -9,6 +9,7 @@ package placement
 import (
 	"fmt"
 	"go/ast"
+	"go/parser"
 	"go/token"
 	"path/filepath"
 	"reflect"
@@ -19,6 +20,9 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/crash"
+	"github.com/cudavet/cudavet/analyzers/position"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // An Edit turns the diagnostics of one package into those that the driver
@@ -140,10 +144,14 @@ func run(a *analysis.Analyzer, pass *analysis.Pass) (result any, err error) {
 // failures makes an error a diagnostic at the package clause, one for each line
 // that is new.
 func failures(pass *analysis.Pass, err error) []analysis.Diagnostic {
-	clause := packageClause(pass)
-	if err == nil || clause == nil {
+	if err == nil {
 		return nil
 	}
+	clause := packageClause(pass)
+	if clause == nil {
+		return nil
+	}
+	places := position.New(pass.Fset)
 	var diagnostics []analysis.Diagnostic
 	told := map[string]bool{}
 	for line := range strings.Lines(err.Error()) {
@@ -151,11 +159,8 @@ func failures(pass *analysis.Pass, err error) []analysis.Diagnostic {
 			continue
 		}
 		told[line] = true
-		diagnostics = append(diagnostics, analysis.Diagnostic{
-			Pos:     clause.Pos(),
-			End:     clause.End(),
-			Message: "not checked: " + line,
-		})
+		diagnostics = append(diagnostics, places.Physical(analysis.Diagnostic{Pos: clause.Pos(), End: clause.End(),
+			Message: "not checked: " + line}))
 	}
 	return diagnostics
 }
@@ -185,18 +190,40 @@ func Anchor(fset *token.FileSet, d analysis.Diagnostic) (anchor *analysis.Relate
 	return &d.Related[0], d.Related[1:]
 }
 
-// packageClause returns the package's name in its first file that is not made
-// by cgo, or nil if there is none.
+// packageClause returns the package's name in its first file that a person wrote, or nil if there is none.
 func packageClause(pass *analysis.Pass) *ast.Ident {
 	for _, file := range pass.Files {
-		name := pass.Fset.Position(file.Name.Pos()).Filename
-		if strings.HasSuffix(name, ".go") && !strings.HasPrefix(filepath.Base(name), "_cgo_") {
-			return file.Name
+		if name := written(pass, file); name != "" {
+			return clauseOf(pass.Fset, name, file)
 		}
 	}
 	return nil
 }
 
+// written returns the name of a file of a package as a person wrote it; "" for what cgo declares.
+func written(pass *analysis.Pass, file *ast.File) string {
+	name := cgobridge.WrittenName(pass.Fset, pass.Files, file)
+	if !strings.HasSuffix(name, ".go") || strings.HasPrefix(filepath.Base(name), "_cgo_") {
+		return ""
+	}
+	return name
+}
+
+// clauseOf returns the package's name in the file that was written, which parsed is, or was made from. Where that is gone, it
+// stands at its beginning.
+func clauseOf(fset *token.FileSet, name string, parsed *ast.File) *ast.Ident {
+	if fset.File(parsed.FileStart).Name() == name {
+		return parsed.Name
+	}
+	if text, err := regular.ReadFile(name); err == nil {
+		if original, err := parser.ParseFile(fset, name, text, parser.PackageClauseOnly); err == nil {
+			return original.Name
+		}
+	}
+	gone := fset.AddFile(name, -1, len(parsed.Name.Name))
+	return &ast.Ident{NamePos: gone.Pos(0), Name: parsed.Name.Name}
+}
+
 func inGo(fset *token.FileSet, pos token.Pos) bool {
-	return pos.IsValid() && strings.HasSuffix(fset.Position(pos).Filename, ".go")
+	return pos.IsValid() && strings.HasSuffix(fset.PositionFor(pos, false).Filename, ".go")
 }

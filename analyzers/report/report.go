@@ -13,7 +13,9 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/ignore"
+	"github.com/cudavet/cudavet/analyzers/position"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -24,6 +26,7 @@ import (
 type Reporter struct {
 	pass     *analysis.Pass
 	rules    rule.Set
+	places   *position.Places
 	files    map[string]*token.File // CUDA sources in the pass's file set
 	sources  map[string]*source.File
 	comments suppress.Sources // in CUDA sources
@@ -71,7 +74,8 @@ func (b *Base) New(pass *analysis.Pass) (*Reporter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass: pass, rules: rules, files: map[string]*token.File{}, sources: map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
+	return &Reporter{pass: pass, rules: rules, places: position.New(pass.Fset), files: map[string]*token.File{},
+		sources: map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
 }
 
 // Enabled reports whether any of the rules is to be reported.
@@ -98,29 +102,31 @@ func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string
 	r.ReportAs(info.Class, info, pos, end, message, fixes, related...)
 }
 
-// ReportAs reports a breach that is of another class than most of the rule's.
+// ReportAs reports a breach that is of another class than most of the rule's. Drivers get the places where the text is, whatever line
+// directives say of it: they open the files, and change them.
 func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
-	if !r.rules.In(r.pass.Fset.Position(pos).Filename).Reports(info, class) || r.isSilenced(pos, info.ID) {
+	if !r.rules.In(r.places.At(pos).Filename).Reports(info, class) || r.isSilenced(pos, info.ID) {
 		return
 	}
 	if hint := r.hint(pos, info.ID); hint != "" && !strings.HasSuffix(message, hint) { // which a finding in a source has already
 		message += "; " + hint
 	}
-	if class != info.Class {
-		r.classes[told{pos, info.ID, message}] = class
-	}
 	if slices.ContainsFunc(fixes, r.changesGenerated) {
 		fixes = nil
 	}
-	r.pass.Report(analysis.Diagnostic{
-		Pos: pos, End: end, Category: info.ID, URL: info.URL(), Message: message, SuggestedFixes: fixes, Related: related,
+	d := r.places.Physical(analysis.Diagnostic{
+		Pos: pos, End: end, Category: info.ID, URL: info.URL(), Message: plain.Line(message), SuggestedFixes: fixes, Related: related,
 	})
+	if class != info.Class {
+		r.classes[told{d.Pos, d.Category, d.Message}] = class
+	}
+	r.pass.Report(d)
 }
 
 // changesGenerated reports whether a fix changes a file that a program has written, or one that cannot be read.
 func (r *Reporter) changesGenerated(x analysis.SuggestedFix) bool {
 	return slices.ContainsFunc(x.TextEdits, func(e analysis.TextEdit) bool {
-		name := r.pass.Fset.Position(e.Pos).Filename
+		name := r.places.At(e.Pos).Filename
 		if f := r.sources[name]; f != nil {
 			return source.IsGenerated(f.Text)
 		}
@@ -160,7 +166,7 @@ func Linked(pkg *cgobridge.Package, s *cgobridge.Source) analysis.RelatedInforma
 
 // isSilenced reports whether a comment silences a rule at a position.
 func (r *Reporter) isSilenced(pos token.Pos, id string) bool {
-	at := r.pass.Fset.Position(pos)
+	at := r.places.At(pos)
 	if f := r.sources[at.Filename]; f != nil {
 		return r.comments.In(f).Silences(at.Line, id)
 	}
@@ -169,7 +175,7 @@ func (r *Reporter) isSilenced(pos token.Pos, id string) bool {
 
 // hint says why a comment that was to silence a rule at a position does not; empty if there is none.
 func (r *Reporter) hint(pos token.Pos, id string) string {
-	at := r.pass.Fset.Position(pos)
+	at := r.places.At(pos)
 	if f := r.sources[at.Filename]; f != nil {
 		return r.comments.In(f).Hint(at.Line, id)
 	}
@@ -210,4 +216,12 @@ func (r *Reporter) Pos(p source.Position) token.Pos {
 func (r *Reporter) Related(p source.Position, message string) analysis.RelatedInformation {
 	pos := r.Pos(p)
 	return analysis.RelatedInformation{Pos: pos, End: pos, Message: message}
+}
+
+// maxIndent bounds the indentation of code that fixes add, which is as long as the line in front of it.
+const maxIndent = 32
+
+// Indent returns the tabs that indent the statement at a position, if its line is as gofmt has it.
+func Indent(fset *token.FileSet, pos token.Pos) string {
+	return strings.Repeat("\t", min(fset.PositionFor(pos, false).Column-1, maxIndent))
 }

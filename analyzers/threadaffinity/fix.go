@@ -7,6 +7,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cgobridge/gothread"
 )
@@ -27,10 +28,7 @@ func (c *checker) lock(m gothread.Misplaced) []analysis.SuggestedFix {
 			return nil
 		}
 		first := body.List[0]
-		indent := "\n"
-		for range c.pkg.Fset.Position(first.Pos()).Column - 1 {
-			indent += "\t"
-		}
+		indent := "\n" + report.Indent(c.pkg.Fset, first.Pos())
 		if c.line(first) == c.line(body) { // func() { f() }
 			indent = "; "
 		}

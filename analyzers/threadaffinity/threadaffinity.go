@@ -90,11 +90,11 @@ func name(call *ast.CallExpr) string {
 
 // place returns where a node stands for a finding at another.
 func (c *checker) place(n, at ast.Node) string {
-	pos := c.pkg.Fset.Position(n.Pos())
-	if pos.Filename == c.pkg.Fset.Position(at.Pos()).Filename {
+	pos := c.pkg.Fset.PositionFor(n.Pos(), false)
+	if pos.Filename == c.pkg.Fset.PositionFor(at.Pos(), false).Filename {
 		return fmt.Sprintf("line %d", pos.Line)
 	}
 	return fmt.Sprintf("%s:%d", filepath.Base(pos.Filename), pos.Line)
 }
 
-func (c *checker) line(n ast.Node) int { return c.pkg.Fset.Position(n.Pos()).Line }
+func (c *checker) line(n ast.Node) int { return c.pkg.Fset.PositionFor(n.Pos(), false).Line }

@@ -89,6 +89,6 @@ func (f *Finder) Outside() map[*cgobridge.Source][]*launchconfig.Outside {
 
 // place says for people where a node stands.
 func (f *Finder) place(n ast.Node) string {
-	at := f.Fset.Position(n.Pos())
+	at := f.Fset.PositionFor(n.Pos(), false)
 	return fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)
 }

@@ -35,7 +35,7 @@ func (f *Finder) findEntries() {
 // isTest reports whether a function stands in a test file: those lock their goroutines for
 // what they want to see.
 func (f *Finder) isTest(fn *function) bool {
-	return strings.HasSuffix(f.Fset.Position(fn.node.Pos()).Filename, "_test.go")
+	return strings.HasSuffix(f.Fset.PositionFor(fn.node.Pos(), false).Filename, "_test.go")
 }
 
 func (f *Finder) entryOf(fn *function) int {

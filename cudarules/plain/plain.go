@@ -39,6 +39,15 @@ func Line(text string) string {
 	return b.String()
 }
 
+// Lines returns a text of several lines, each made plain by [Line].
+func Lines(text string) string {
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		lines[i] = Line(line)
+	}
+	return strings.Join(lines, "\n")
+}
+
 func isPlain(text string) bool {
 	return utf8.ValidString(text) && !strings.ContainsFunc(text, isQuoted)
 }

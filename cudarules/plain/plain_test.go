@@ -2,6 +2,12 @@ package plain
 
 import "testing"
 
+func TestLines(t *testing.T) {
+	if got, want := Lines("a\n\tb\x1b\r\n\n\u202e"), "a\n\tb\\x1b\\r\n\n\\u202e"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 func TestLine(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                           "",

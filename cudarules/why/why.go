@@ -13,7 +13,6 @@ import (
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -29,6 +28,8 @@ type Question struct {
 	Rule    *rule.Info
 	Enabled rule.Set     // what the run would report
 	Options nvcc.Options // with which the source is compiled
+
+	Read func(name string) ([]byte, error) // of the source and what it includes
 }
 
 // An Answer says what there is to know.
@@ -56,7 +57,7 @@ func Ask(q Question) (*Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	analysis, err := cudarules.NewCheckerReading(only, regular.ReadFile).Load(q.File, q.Options)
+	analysis, err := cudarules.NewCheckerReading(only, q.Read).Load(q.File, q.Options)
 	if err != nil {
 		return nil, err
 	}

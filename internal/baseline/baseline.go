@@ -8,18 +8,17 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/regular"
+	"github.com/cudavet/cudavet/internal/output"
 	"github.com/cudavet/cudavet/internal/report"
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
@@ -69,55 +68,32 @@ func Read(name string) (Baseline, error) {
 	return b, nil
 }
 
-// Write writes findings as a baseline to a file.
-func Write(name string, findings []report.Finding) error {
+// Write writes findings as a baseline to a file. Texts has the lines that they are on.
+func Write(name string, findings []report.Finding, texts *sourcetext.Reader) error {
 	b := Baseline{}
-	keys := newKeys(name)
+	keys := newKeys(name, texts)
 	for _, f := range findings {
 		b[keys.of(f)]++
 	}
 	var lines []string
 	for key, count := range b {
-		line, err := json.Marshal(entry{key, count})
+		line, err := plain.MarshalJSON(entry{key, count})
 		if err != nil {
 			return err
 		}
-		lines = append(lines, "\t"+string(line))
+		lines = append(lines, "\t"+line)
 	}
 	slices.Sort(lines)
 	text := fmt.Sprintf("{\"version\": %d, \"findings\": [\n%s\n]}\n", version, strings.Join(lines, ",\n"))
-	return replace(name, []byte(text))
-}
-
-// replace gives a file a text, or leaves it as it is.
-func replace(name string, text []byte) error {
-	mode := fs.FileMode(0o666)
-	switch info, err := os.Stat(name); {
-	case err == nil && !info.Mode().IsRegular():
-		return fmt.Errorf("%s: not a regular file", name)
-	case err == nil:
-		mode = info.Mode().Perm()
-	}
-	if target, err := filepath.EvalSymlinks(name); err == nil {
-		name = target // the link stays
-	}
-	fresh, err := os.OpenFile(fmt.Sprintf("%s.%d", name, os.Getpid()), os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
-	if err != nil {
-		return err
-	}
-	_, err = fresh.Write(text)
-	if err := errors.Join(err, fresh.Close()); err != nil {
-		return errors.Join(err, os.Remove(fresh.Name()))
-	}
-	return os.Rename(fresh.Name(), name)
+	return output.WriteFile(name, []byte(text))
 }
 
 // Without returns the findings that a baseline read from a file does not have.
 // Of more findings of a kind than it has, those on the first lines are the
 // known ones.
-func (b Baseline) Without(name string, findings []report.Finding) []report.Finding {
+func (b Baseline) Without(name string, findings []report.Finding, texts *sourcetext.Reader) []report.Finding {
 	left := maps.Clone(b)
-	keys := newKeys(name)
+	keys := newKeys(name, texts)
 	return slices.DeleteFunc(slices.Clone(findings), func(f report.Finding) bool {
 		key := keys.of(f)
 		left[key]--
@@ -125,28 +101,35 @@ func (b Baseline) Without(name string, findings []report.Finding) []report.Findi
 	})
 }
 
-// A Stale is a kind of findings of which a baseline has more than there are.
+// A Stale is a kind of findings of which a baseline has more than there are, or of which that is not known.
 type Stale struct {
 	Rule, File string // the file's name as the baseline has it
 	Count      int    // of those that are gone
+	Refused    bool   // the file lies where none is opened: what is there does not show
 }
 
 // Stale returns what of a baseline read from a file is not found any more, sorted: its file is gone, or has no
-// such line, or it is a finding that counts and its file was checked, by its absolute path.
-func (b Baseline) Stale(name string, findings []report.Finding, counts func(rule, path string) bool, checked map[string]bool) (stale []Stale) {
+// such line, or it is a finding that counts and its file was checked, by its absolute path. A name that leads to where no text
+// is read is refused, whatever is there.
+func (b Baseline) Stale(name string, findings []report.Finding, texts *sourcetext.Reader, counts func(rule, path string) bool,
+	checked map[string]bool) (stale []Stale) {
 	left := maps.Clone(b)
-	keys := newKeys(name)
+	keys := newKeys(name, texts)
 	for _, f := range findings {
 		left[keys.of(f)]--
 	}
 	lines := map[string]map[string]int{}
 	for key, n := range left {
 		path := filepath.Join(keys.folder, filepath.FromSlash(key.File))
+		if n > 0 && !texts.Contains(path) {
+			stale = append(stale, Stale{key.Rule, key.File, n, true})
+			continue
+		}
 		if lines[path] == nil {
 			lines[path] = keys.lines(path)
 		}
 		if n > 0 && (lines[path][key.Line] == 0 || checked[path] && counts(key.Rule, path)) {
-			stale = append(stale, Stale{key.Rule, key.File, n})
+			stale = append(stale, Stale{key.Rule, key.File, n, false})
 		}
 	}
 	slices.SortFunc(stale, func(a, b Stale) int {
@@ -173,15 +156,15 @@ func hashOf(line []byte) string {
 // keys makes keys of report.Findings for a baseline in a folder.
 type keys struct {
 	folder string
-	files  sourcetext.Cache
+	files  *sourcetext.Reader
 }
 
-func newKeys(name string) keys {
+func newKeys(name string, texts *sourcetext.Reader) keys {
 	folder, err := filepath.Abs(filepath.Dir(name))
 	if err != nil {
 		folder = ""
 	}
-	return keys{folder, sourcetext.Cache{}}
+	return keys{folder, texts}
 }
 
 func (k keys) of(f report.Finding) known {

@@ -3,13 +3,14 @@ package bridgemap
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"io"
 	"maps"
 	"path"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/plain"
 )
 
 // A Map is what the bridge found in some packages: the routes from Go to
@@ -73,46 +74,46 @@ func (m *Map) WriteText(w io.Writer) error {
 	var text strings.Builder
 	for _, r := range m.Routes {
 		if r.LooksUp != "" {
-			fmt.Fprintf(&text, "%s: %s looks up %q\n", r.Call, r.Name, r.LooksUp)
+			plain.Fprintf(&text, "%s: %s looks up %q\n", r.Call, r.Name, r.LooksUp)
 		} else {
-			fmt.Fprintf(&text, "%s: %s\n", r.Call, r.Name)
+			plain.Fprintf(&text, "%s: %s\n", r.Call, r.Name)
 		}
 		if r.Unfollowed != "" {
-			fmt.Fprintf(&text, "\tnot followed: %s\n", r.Unfollowed)
+			plain.Fprintf(&text, "\tnot followed: %s\n", r.Unfollowed)
 		}
 		if r.Definition != "" {
-			fmt.Fprintf(&text, "\t%s: %s", r.Definition, strings.TrimPrefix(r.Name, "C."))
+			plain.Fprintf(&text, "\t%s: %s", r.Definition, strings.TrimPrefix(r.Name, "C."))
 			if r.Tie != "" {
-				fmt.Fprintf(&text, ", %s", r.Tie)
+				plain.Fprintf(&text, ", %s", r.Tie)
 			}
 			text.WriteString("\n")
 		}
 		for _, k := range r.Kernels {
 			switch {
 			case k.Launch == "":
-				fmt.Fprintf(&text, "\t\t%s: kernel %s, %s\n", k.Place, k.Name, k.Tie)
+				plain.Fprintf(&text, "\t\t%s: kernel %s, %s\n", k.Place, k.Name, k.Tie)
 			case k.Name == "":
-				fmt.Fprintf(&text, "\t\tunknown kernel, launched at %s\n", k.Launch)
+				plain.Fprintf(&text, "\t\tunknown kernel, launched at %s\n", k.Launch)
 			default:
-				fmt.Fprintf(&text, "\t\t%s: kernel %s, launched at %s\n", k.Place, k.Name, k.Launch)
+				plain.Fprintf(&text, "\t\t%s: kernel %s, launched at %s\n", k.Place, k.Name, k.Launch)
 			}
 		}
 	}
 	for _, l := range m.Unreached {
-		fmt.Fprintf(&text, "%s: launch in %s, which no call reaches\n", l.Place, cmp.Or(l.In, "no function"))
+		plain.Fprintf(&text, "%s: launch in %s, which no call reaches\n", l.Place, cmp.Or(l.In, "no function"))
 	}
 	c := m.Counts
-	fmt.Fprintf(&text, "%d cgo calls of %d C functions; %d linked to a definition in a .cu, of %d that some .cu of the module defines; %d launches in %d linked .cu files, whose text has <<< %d times, %d of them reached; %d kernels looked up by name, %d of them found; %d kernels reached from Go\n",
-		c.Calls, c.Names, c.NamesLinked, c.NamesInCUDA, c.Launches, c.Sources, c.LaunchesInText, c.LaunchesReached, c.LookUps, c.LookUpsFound, c.Kernels)
+	plain.Fprintf(&text, "%d cgo calls of %d C functions; %d linked to a definition in a .cu, of %d that some .cu of the module defines; ",
+		c.Calls, c.Names, c.NamesLinked, c.NamesInCUDA)
+	plain.Fprintf(&text, "%d launches in %d linked .cu files, whose text has <<< %d times, %d of them reached; ",
+		c.Launches, c.Sources, c.LaunchesInText, c.LaunchesReached)
+	plain.Fprintf(&text, "%d kernels looked up by name, %d of them found; %d kernels reached from Go\n", c.LookUps, c.LookUpsFound, c.Kernels)
 	_, err := io.WriteString(w, text.String())
 	return err
 }
 
 func (m *Map) WriteJSON(w io.Writer) error {
-	encoder := json.NewEncoder(w)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "\t")
-	return encoder.Encode(m)
+	return plain.EncodeJSON(w, m, "\t")
 }
 
 // WriteDot prints the routes that end in a CUDA source as a graph: Go

@@ -52,7 +52,7 @@ func (s *Survey) Add(path string, pkg *cgobridge.Package) {
 
 func (s *Survey) add(path string, pkg *cgobridge.Package) {
 	for _, r := range pkg.Routes() {
-		pos := pkg.Fset.Position(r.Call.Expr.Pos())
+		pos := pkg.Fset.PositionFor(r.Call.Expr.Pos(), false)
 		route := Route{Package: path, In: functionName(pkg, r.Call.Expr), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
 		linked := false
 		state := callFollowed
@@ -150,7 +150,7 @@ func (s *Survey) AddLookUps(path string, found *gofact.Package) {
 
 func (s *Survey) addLookUps(path string, found *gofact.Package) {
 	for _, l := range found.Launcher.LookUps() {
-		pos := found.Fset.Position(l.Call.Pos())
+		pos := found.Fset.PositionFor(l.Call.Pos(), false)
 		route := Route{
 			Package: path, In: functionName(found.Package, l.Call), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)),
 			Name: types.ExprString(l.Call.Fun), LooksUp: l.Name,

@@ -16,6 +16,7 @@ import (
 	"github.com/cudavet/cudavet/internal/progress"
 	"github.com/cudavet/cudavet/internal/relative"
 	"github.com/cudavet/cudavet/internal/report"
+	"github.com/cudavet/cudavet/internal/sourcetext"
 	"github.com/cudavet/cudavet/internal/summary"
 )
 
@@ -59,7 +60,8 @@ type Result struct {
 	Sampled  Unknown  // files of which a part stands for the rest
 	Summary  summary.Summary
 	Unknown  Unknown
-	Bridge   *bridgemap.Map // the ways from Go to kernels; nil where no packages are checked
+	Bridge   *bridgemap.Map     // the ways from Go to kernels; nil where no packages are checked
+	Texts    *sourcetext.Reader // of what may be shown; see [Run.Readable]
 }
 
 // tell tells of limits that kept something from being checked.

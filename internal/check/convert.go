@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"go/token"
 	"path/filepath"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/checker"
@@ -37,7 +38,7 @@ func fromCUDA(unit string, f finding.Finding) report.Finding {
 func fromCUDAFix(x finding.Fix) report.Fix {
 	converted := report.Fix{Message: x.Message}
 	for _, e := range x.Edits {
-		converted.Edits = append(converted.Edits, report.Edit{File: e.Pos.File.Name, Start: e.Pos.Offset, End: e.End.Offset, Text: e.New})
+		converted.Edits = append(converted.Edits, report.NewEdit(e.Pos.File.Name, string(e.Pos.File.Text), e.Pos.Offset, e.End.Offset, e.New))
 	}
 	return converted
 }
@@ -49,11 +50,12 @@ func tokenPosition(p source.Position) token.Position {
 	return token.Position{Filename: p.File.Name, Offset: p.Offset, Line: p.Line, Column: p.Column}
 }
 
-// fromDiagnostic converts an analyzer's diagnostic.
-func fromDiagnostic(action *checker.Action, d analysis.Diagnostic) report.Finding {
+// fromDiagnostic converts an analyzer's diagnostic. Read returns the text of a file. A fix is left out where that is no longer the
+// one that was analysed.
+func fromDiagnostic(action *checker.Action, d analysis.Diagnostic, read func(name string) ([]byte, error)) report.Finding {
 	fset := action.Package.Fset
 	span := func(pos, end token.Pos, message string) report.Place {
-		return report.Place{Pos: fset.Position(pos), End: fset.Position(cmp.Or(end, pos)), Message: message}
+		return report.Place{Pos: fset.PositionFor(pos, false), End: fset.PositionFor(cmp.Or(end, pos), false), Message: message}
 	}
 	f := report.Finding{
 		Unit:     action.Package.ID,
@@ -72,13 +74,36 @@ func fromDiagnostic(action *checker.Action, d analysis.Diagnostic) report.Findin
 		f.Related = append(f.Related, span(r.Pos, r.End, r.Message))
 	}
 	for _, x := range d.SuggestedFixes {
-		converted := report.Fix{Message: x.Message}
-		for _, e := range x.TextEdits {
-			start := fset.Position(e.Pos)
-			end := fset.Position(cmp.Or(e.End, e.Pos))
-			converted.Edits = append(converted.Edits, report.Edit{File: start.Filename, Start: start.Offset, End: end.Offset, Text: string(e.NewText)})
+		if converted, ok := fromSuggestedFix(fset, x, read); ok {
+			f.Fixes = append(f.Fixes, converted)
 		}
-		f.Fixes = append(f.Fixes, converted)
 	}
 	return f
+}
+
+func fromSuggestedFix(fset *token.FileSet, x analysis.SuggestedFix, read func(name string) ([]byte, error)) (report.Fix, bool) {
+	converted := report.Fix{Message: x.Message}
+	for _, e := range x.TextEdits {
+		file := fset.File(e.Pos)
+		text, err := read(file.Name())
+		if err != nil || !isOf(file, text) || fset.File(cmp.Or(e.End, e.Pos)) != file {
+			return report.Fix{}, false
+		}
+		start, end := file.Offset(e.Pos), file.Offset(cmp.Or(e.End, e.Pos))
+		if end < start {
+			return report.Fix{}, false
+		}
+		converted.Edits = append(converted.Edits, report.NewEdit(file.Name(), string(text), start, end, string(e.NewText)))
+	}
+	return converted, true
+}
+
+// isOf reports whether a file was parsed from a text, as far as lengths tell: those of its lines and its own.
+func isOf(file *token.File, text []byte) bool {
+	if file.Size() != len(text) {
+		return false
+	}
+	lines := token.NewFileSet().AddFile("", -1, len(text))
+	lines.SetLinesForContent(text)
+	return slices.Equal(file.Lines(), lines.Lines())
 }

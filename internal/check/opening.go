@@ -1,19 +1,20 @@
 package check
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"slices"
 
-	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // opened returns what reads files for a check of sources without packages: these
 // themselves, what lies in the modules and repositories around them, or else in their
 // folders, and what flags of the user name.
-func (run *Run) opened(names []string) (*cgobridge.Opened, error) {
+func (run *Run) opened(names []string) (*regular.Folders, error) {
 	compiler, err := run.Options.Compiler(nvcc.BuildFlags{})
 	if err != nil {
 		return nil, err
@@ -23,6 +24,20 @@ func (run *Run) opened(names []string) (*cgobridge.Opened, error) {
 		files.Allow(name)
 	}
 	return files, nil
+}
+
+// Readable returns what reads the files that may be shown of a result: those that were checked, the modules and
+// repositories around them, the repository around the current folder where packages were checked, and what flags
+// of the user name.
+func (run *Run) Readable(checked []string, packages bool) *regular.Folders {
+	if packages {
+		checked = append(checked, filepath.Join(cmp.Or(run.Loading.Dir, "."), "any"))
+	}
+	folders, err := run.opened(checked)
+	if err != nil {
+		return &regular.Folders{}
+	}
+	return folders
 }
 
 // tellRefused tells of the folders that were not opened.

@@ -67,7 +67,7 @@ func (run *Run) packages(patterns []string) (r Result, loose []string) {
 			r.fail("%s: %v", action.Package.PkgPath, action.Err)
 		}
 		for _, d := range action.Diagnostics {
-			f := fromDiagnostic(action, d)
+			f := fromDiagnostic(action, d, run.Loading.Overlay.ReadFile)
 			if f.Rule == "" {
 				r.fail("%s: %s", relative.Path(f.Pos.String()), f.Message)
 			} else {

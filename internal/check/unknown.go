@@ -119,7 +119,7 @@ func (u Unknown) Write(w io.Writer, sum bool) {
 		if more := len(paths) - len(named); more > 0 {
 			names += fmt.Sprintf(" and %d more", more)
 		}
-		lines = append(lines, plain.Line(fmt.Sprintf("cudavet: not known of %s: %s (%s)", names, cause.what, cause.reason)))
+		lines = append(lines, fmt.Sprintf("cudavet: not known of %s: %s (%s)", names, cause.what, cause.reason))
 	}
 	slices.Sort(lines)
 	lines = append(lines, u.functions.causes()...)
@@ -127,6 +127,6 @@ func (u Unknown) Write(w io.Writer, sum bool) {
 		lines = append(lines, line)
 	}
 	for _, line := range lines {
-		fmt.Fprintln(w, line)
+		plain.Fprintln(w, line)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/internal/golden"
 )
@@ -16,7 +17,7 @@ func TestGolden(t *testing.T) {
 	for _, floor := range Floors[:4] {
 		t.Run(floor.Name, func(t *testing.T) {
 			golden.Sources(t, "../../testdata/golden/"+floor.Name, func(w io.Writer, file string) error {
-				return Print(w, floor, file, nvcc.Default(), source.Device)
+				return Print(w, floor, file, nvcc.Default(), source.Device, regular.ReadFile)
 			})
 		})
 	}
@@ -26,11 +27,13 @@ func TestGolden(t *testing.T) {
 func TestFloors(t *testing.T) {
 	for _, floor := range Floors {
 		var got bytes.Buffer
-		if err := Print(&got, floor, "../../testdata/golden/memory/accesses.cu", nvcc.Default(), source.Device); err != nil || got.Len() == 0 {
+		if err := Print(&got, floor, "../../testdata/golden/memory/accesses.cu", nvcc.Default(), source.Device, regular.ReadFile); err != nil ||
+			got.Len() == 0 {
 			t.Errorf("%s: %v, %d bytes", floor.Name, err, got.Len())
 		}
 	}
-	if err := Print(new(bytes.Buffer), Floors[0], "absent.cu", nvcc.Default(), source.Host); err == nil || !strings.Contains(err.Error(), "absent.cu") {
+	if err := Print(new(bytes.Buffer), Floors[0], "absent.cu", nvcc.Default(), source.Host, regular.ReadFile); err == nil ||
+		!strings.Contains(err.Error(), "absent.cu") {
 		t.Errorf("error %v", err)
 	}
 }

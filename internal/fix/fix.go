@@ -2,10 +2,11 @@
 package fix
 
 import (
-	"bytes"
+	"errors"
 	"fmt"
 	"go/format"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -16,6 +17,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/internal/output"
 	"github.com/cudavet/cudavet/internal/relative"
 	"github.com/cudavet/cudavet/internal/report"
 )
@@ -26,27 +28,29 @@ type Plan struct {
 	Skipped []string         // why a fix is not applied, a line each
 	Applied int              // how many findings it mends
 
-	roots []string  // in which files may be changed
-	since time.Time // see [New]
-	files map[string]*file
-	names map[string]string // what the file of a name is called without links
+	folders *regular.Folders // in which files may be changed
+	since   time.Time        // see [New]
+	files   map[string]*file // by path without links
+	names   map[string]*file
 }
 
 // A file is one that fixes change.
 type file struct {
-	text    []byte
-	mode    os.FileMode
+	path    string // without links
+	root    string // the folder that it may be changed in as a part of
+	text    string
 	edits   []udiff.Edit // in order, none overlaps another
 	refused string       // why it may not be changed; empty if it may
 }
 
 // New plans the first fix of each finding. A fix is applied as a whole or not at all: not where it
-// overlaps one before it, nor in files that lie in none of the folders, that a program has written,
-// or that were changed after a time, that at which the first file was read.
+// overlaps one before it, nor where the text is another than the one that it was made for, nor in files that lie in none of
+// the folders, that a program has written, that may not be written or have several names, or that were changed after a
+// time, that at which the first file was read.
 func New(findings []report.Finding, roots []string, since time.Time) *Plan {
-	p := &Plan{since: since, files: map[string]*file{}, names: map[string]string{}}
+	p := &Plan{folders: &regular.Folders{}, since: since, files: map[string]*file{}, names: map[string]*file{}}
 	for _, root := range roots {
-		p.roots = append(p.roots, resolve(root))
+		p.folders.Allow(root)
 	}
 	for _, f := range findings {
 		switch {
@@ -72,7 +76,7 @@ func (p *Plan) take(x report.Fix) string {
 		if f.refused != "" {
 			return f.refused
 		}
-		if e.Start < 0 || e.End < e.Start || e.End > len(f.text) {
+		if !e.IsFor(f.text) {
 			return relative.Path(e.File) + " has changed since it was read"
 		}
 		if after[f] == nil {
@@ -104,7 +108,7 @@ func overlap(a, b udiff.Edit) bool {
 
 // lines gives a text the ends of lines that the file has.
 func (f *file) lines(text string) string {
-	if first, _, _ := bytes.Cut(f.text, []byte("\n")); bytes.HasSuffix(first, []byte("\r")) {
+	if first, _, _ := strings.Cut(f.text, "\n"); strings.HasSuffix(first, "\r") {
 		return strings.ReplaceAll(text, "\n", "\r\n")
 	}
 	return text
@@ -112,71 +116,54 @@ func (f *file) lines(text string) string {
 
 // file returns a file by one of its names.
 func (p *Plan) file(name string) *file {
-	if real, ok := p.names[name]; ok {
-		return p.files[real]
+	if f := p.names[name]; f != nil {
+		return f
 	}
-	path := resolve(name)
-	p.names[name] = path
+	path, root, err := p.folders.Find(name)
 	f := p.files[path]
-	if f == nil {
-		f = &file{}
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		f = &file{refused: relative.Path(name) + " lies outside of the repository"}
+	case err != nil:
+		f = &file{refused: relative.Path(name) + " cannot be read"}
+	case f == nil:
+		f = &file{path: path, root: root}
 		p.files[path] = f
-		f.refused = p.read(path, f)
-		if f.refused != "" {
-			f.refused = relative.Path(name) + " " + f.refused
+		if why := p.read(f); why != "" {
+			f.refused = relative.Path(name) + " " + why
 		}
 	}
+	p.names[name] = f
 	return f
 }
 
-// resolve returns an absolute path without links; the path itself if there is nothing there.
-func resolve(path string) string {
-	absolute, err := filepath.Abs(path)
-	if err != nil {
-		return path
-	}
-	if resolved, err := filepath.EvalSymlinks(absolute); err == nil {
-		return resolved
-	}
-	return absolute
-}
-
 // read reads a file, or says why it may not be changed.
-func (p *Plan) read(path string, f *file) (refused string) {
-	if p.rootOf(path) == "" {
-		return "lies outside of the repository"
-	}
-	info, err := os.Stat(path)
+func (p *Plan) read(f *file) (refused string) {
+	info, err := os.Stat(f.path)
+	var text []byte
 	if err == nil {
-		f.mode = info.Mode().Perm()
-		f.text, err = regular.ReadFile(path)
+		text, err = regular.ReadFile(f.path)
+		f.text = string(text)
 	}
 	switch {
 	case err != nil:
 		return "cannot be read"
 	case info.ModTime().After(p.since):
 		return "has changed since it was read"
-	case source.IsGenerated(f.text):
+	case source.IsGenerated(text):
 		return "is generated"
-	}
-	return ""
-}
-
-// rootOf returns the folder that a file may be changed in as part of it; empty if there is none.
-func (p *Plan) rootOf(path string) string {
-	for _, root := range p.roots {
-		if inside, err := filepath.Rel(root, path); err == nil && filepath.IsLocal(inside) {
-			return root
-		}
+	case !output.IsWritable(f.path, info):
+		return "may not be written"
+	case output.Links(info) > 1:
+		return "has other names, hard links, that would be left with the old text"
 	}
 	return ""
 }
 
 // A change is what becomes of a file.
 type change struct {
-	path       string // without links
-	mode       os.FileMode
-	old, fixed []byte
+	*file
+	fixed string
 }
 
 // changes returns what becomes of all files, by path.
@@ -185,15 +172,15 @@ func (p *Plan) changes() (list []change, err error) {
 		if len(f.edits) == 0 {
 			continue
 		}
-		fixed, err := udiff.ApplyBytes(f.text, f.edits)
+		fixed, err := udiff.Apply(f.text, f.edits)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", relative.Path(path), err)
 		}
 		if filepath.Ext(path) == ".go" {
 			fixed = formatted(f.text, fixed)
 		}
-		if !bytes.Equal(f.text, fixed) {
-			list = append(list, change{path, f.mode, f.text, fixed})
+		if f.text != fixed {
+			list = append(list, change{f, fixed})
 		}
 	}
 	slices.SortFunc(list, func(a, b change) int { return strings.Compare(a.path, b.path) })
@@ -201,12 +188,12 @@ func (p *Plan) changes() (list []change, err error) {
 }
 
 // formatted returns fixed Go code as gofmt has it if the old code was as gofmt has it.
-func formatted(old, fixed []byte) []byte {
-	if clean, err := format.Source(old); err != nil || !bytes.Equal(clean, old) {
+func formatted(old, fixed string) string {
+	if clean, err := format.Source([]byte(old)); err != nil || string(clean) != old {
 		return fixed
 	}
-	if clean, err := format.Source(fixed); err == nil {
-		return clean
+	if clean, err := format.Source([]byte(fixed)); err == nil {
+		return string(clean)
 	}
 	return fixed
 }
@@ -215,17 +202,38 @@ func formatted(old, fixed []byte) []byte {
 func (p *Plan) Diff(w io.Writer) error {
 	list, err := p.changes()
 	for _, c := range list {
-		name, relErr := filepath.Rel(p.rootOf(c.path), c.path)
+		name, relErr := filepath.Rel(c.root, c.path)
 		if relErr != nil {
 			return relErr
 		}
-		name = filepath.ToSlash(name)
-		diff := udiff.Unified("a/"+name, "b/"+name, string(c.old), string(c.fixed))
-		if _, err := fmt.Fprintf(w, "diff --git a/%s b/%[1]s\n%s", name, diff); err != nil {
+		before, after := quoted("a/"+filepath.ToSlash(name)), quoted("b/"+filepath.ToSlash(name))
+		diff := udiff.Unified(before, after, c.text, c.fixed)
+		if _, err := fmt.Fprintf(w, "diff --git %s %s\n%s", before, after, diff); err != nil {
 			return err
 		}
 	}
 	return err
+}
+
+// quoted returns a path as git diff spells it: in quotes if it has bytes of control characters, of none of ASCII, quotes or
+// backslashes.
+func quoted(path string) string {
+	var b strings.Builder
+	for _, c := range []byte(path) {
+		switch {
+		case c == '"' || c == '\\':
+			b.WriteByte('\\')
+			b.WriteByte(c)
+		case c < ' ' || c >= 0x7f:
+			fmt.Fprintf(&b, `\%03o`, c)
+		default:
+			b.WriteByte(c)
+		}
+	}
+	if b.Len() == len(path) {
+		return path
+	}
+	return `"` + b.String() + `"`
 }
 
 // Write changes the files, each in one step, and returns how many it has changed. The error tells of the
@@ -243,28 +251,9 @@ func (p *Plan) Write() (files int, err error) {
 	return len(list), nil
 }
 
-func (c change) write() (err error) {
-	if text, err := regular.ReadFile(c.path); err != nil || !bytes.Equal(text, c.old) {
+func (c change) write() error {
+	if text, err := regular.ReadFile(c.path); err != nil || string(text) != c.text {
 		return fmt.Errorf("%s has changed since it was read", relative.Path(c.path))
 	}
-	temporary, err := os.CreateTemp(filepath.Dir(c.path), "."+filepath.Base(c.path)+".*")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			_ = os.Remove(temporary.Name())
-		}
-	}()
-	_, err = temporary.Write(c.fixed)
-	if err == nil {
-		err = temporary.Chmod(c.mode)
-	}
-	if closing := temporary.Close(); err == nil {
-		err = closing
-	}
-	if err != nil {
-		return err
-	}
-	return os.Rename(temporary.Name(), c.path)
+	return output.WriteFile(c.path, []byte(c.fixed))
 }

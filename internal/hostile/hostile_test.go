@@ -19,8 +19,6 @@ import (
 	"syscall"
 	"testing"
 	"time"
-	"unicode"
-	"unicode/utf8"
 )
 
 var (
@@ -157,7 +155,7 @@ func (r result) problems(in Input) []string {
 		}
 	}
 	both := r.stdout + r.stderr
-	if bad := control(both); bad != "" {
+	if bad := Control(both); bad != "" {
 		all = append(all, fmt.Sprintf("control characters in %.200q", bad))
 	}
 	if regexp.MustCompile(`(?m)^::error`).MatchString(both) {
@@ -170,19 +168,6 @@ func (r result) problems(in Input) []string {
 		all = append(all, "tells of "+in.Hides)
 	}
 	return all
-}
-
-// control returns a line with characters that a terminal or log would obey, or
-// that are no text.
-func control(text string) string {
-	for line := range strings.Lines(text) {
-		line = strings.TrimSuffix(line, "\n")
-		bad := func(c rune) bool { return c != '\t' && unicode.In(c, unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp) }
-		if !utf8.ValidString(line) || strings.ContainsFunc(line, bad) {
-			return line
-		}
-	}
-	return ""
 }
 
 func firstLine(text string) string {

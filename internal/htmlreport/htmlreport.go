@@ -4,28 +4,30 @@ package htmlreport
 import (
 	"bytes"
 	"embed"
-	"errors"
 	"fmt"
 	"html/template"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/bridgemap"
+	"github.com/cudavet/cudavet/internal/output"
 	"github.com/cudavet/cudavet/internal/report"
+	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
 // A Report is what the pages show.
 type Report struct {
 	Version  string // of the program
 	Findings []report.Finding
-	Looked   string         // what was looked at, in a sentence
-	Missed   []string       // what could not be checked, a line each
-	Unknown  []string       // what is not known of sources, and why, a line each
-	Ways     *bridgemap.Map // from Go to kernels; nil where no packages were checked
+	Looked   string             // what was looked at, in a sentence
+	Missed   []string           // what could not be checked, a line each
+	Unknown  []string           // what is not known of sources, and why, a line each
+	Ways     *bridgemap.Map     // from Go to kernels; nil where no packages were checked
+	Texts    *sourcetext.Reader // of the sources that the pages show; nil: none
 }
 
 const (
@@ -48,6 +50,9 @@ func (r *Report) Write(dir string) error {
 	if err := clear(dir); err != nil {
 		return err
 	}
+	if r.Texts == nil {
+		r.Texts = sourcetext.None()
+	}
 	pages := r.pages()
 	index, err := r.index(pages)
 	if err != nil {
@@ -66,25 +71,23 @@ func (r *Report) Write(dir string) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(dir, name), text, 0o666); err != nil {
+		if err := output.WriteFile(filepath.Join(dir, name), text); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// clear makes an empty folder of one that is not there or holds an earlier report.
+// clear makes a folder without pages of one that is not there or holds an earlier report.
 func clear(dir string) error {
-	entries, err := os.ReadDir(dir)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return os.MkdirAll(dir, 0o777)
-	case err != nil:
+	if err := output.MkdirAll(dir); err != nil {
 		return err
-	case len(entries) == 0:
-		return nil
 	}
-	if index, err := os.ReadFile(filepath.Join(dir, indexName)); err != nil || !bytes.Contains(index, []byte(generator)) {
+	entries, err := os.ReadDir(dir)
+	if err != nil || len(entries) == 0 {
+		return err
+	}
+	if !isReport(dir) {
 		return fmt.Errorf("%s holds something else than a report", dir)
 	}
 	for _, entry := range entries {
@@ -97,12 +100,23 @@ func clear(dir string) error {
 	return nil
 }
 
+// isReport reports whether a folder holds a report: its first page is a file of its own.
+func isReport(dir string) bool {
+	name := filepath.Join(dir, indexName)
+	info, err := os.Lstat(name)
+	if err != nil || !info.Mode().IsRegular() {
+		return false
+	}
+	index, err := regular.ReadFile(name)
+	return err == nil && bytes.Contains(index, []byte(generator))
+}
+
 // isPage reports whether a file is one that Write makes beside those whose names never change.
 func isPage(name string) bool {
 	return strings.HasPrefix(name, pagePrefix) && strings.HasSuffix(name, ".html")
 }
 
-// render writes a page by the template of its kind.
+// render writes a page by the template of its kind, made plain whatever the template shows.
 func render(dir, name string, data any) error {
 	kind := indexName
 	if isPage(name) {
@@ -112,7 +126,7 @@ func render(dir, name string, data any) error {
 	if err := templates.ExecuteTemplate(&text, kind, data); err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(dir, name), text.Bytes(), 0o666)
+	return output.WriteFile(filepath.Join(dir, name), []byte(plain.Lines(text.String())))
 }
 
 // An index is the first page.

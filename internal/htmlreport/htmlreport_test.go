@@ -10,13 +10,15 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/report"
+	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
-// hostile is a report on names that are markup and more.
-func hostile(t *testing.T) *Report {
+// marked is a report on names that are markup and more.
+func marked(t *testing.T) *Report {
 	t.Helper()
 	t.Chdir(t.TempDir())
 	const name = "a&b<i>.cu"
@@ -31,7 +33,7 @@ func hostile(t *testing.T) *Report {
 	finding.Related = []report.Place{place(1, 1, 3, "here"), {Pos: token.Position{Filename: "gone.cu", Line: 3}, Message: "no longer there"}}
 	outside := report.Finding{Rule: "kernel-param-reference", Class: rule.Undefined, Path: name, Place: place(99, 1, 1, "behind the end")}
 	return &Report{
-		Version: "v1", Findings: []report.Finding{finding, outside}, Looked: "2 <packages>",
+		Version: "v1", Findings: []report.Finding{finding, outside}, Looked: "2 <packages>", Texts: sourcetext.New(here),
 		Missed: []string{"</li>\x1b"}, Unknown: []string{"\u202e"},
 		Ways: &bridgemap.Map{
 			Routes: []bridgemap.Route{
@@ -45,9 +47,16 @@ func hostile(t *testing.T) *Report {
 	}
 }
 
+// here is the current folder.
+func here() *regular.Folders {
+	f := &regular.Folders{}
+	f.Allow(".")
+	return f
+}
+
 // TestWrite: every link leads somewhere, nothing of the repository is markup, and the same report has the same bytes.
 func TestWrite(t *testing.T) {
-	r := hostile(t)
+	r := marked(t)
 	if err := r.Write("out"); err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +102,7 @@ func TestWrite(t *testing.T) {
 
 // TestFolder: an earlier report is replaced, and anything else is left alone.
 func TestFolder(t *testing.T) {
-	r := hostile(t)
+	r := marked(t)
 	if err := r.Write("out/of/many"); err != nil {
 		t.Fatal(err)
 	}

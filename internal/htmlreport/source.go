@@ -9,9 +9,9 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/plain"
-	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/report"
+	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
 const (
@@ -113,7 +113,7 @@ func (r *Report) pages() []*page {
 		for _, n := range p.Findings {
 			n.complete(links)
 		}
-		p.read()
+		p.read(r.Texts)
 	}
 	return pages
 }
@@ -169,8 +169,8 @@ func (n *note) complete(to links) {
 }
 
 // read takes the excerpts from the file. Of one that cannot be read there are none but the findings' lines, empty.
-func (p *page) read() {
-	text, _ := regular.ReadFile(p.path)
+func (p *page) read(texts *sourcetext.Reader) {
+	text := texts.Of(p.path)
 	lines := strings.Split(strings.TrimSuffix(strings.ReplaceAll(string(text), "\r\n", "\n"), "\n"), "\n")
 	notes := map[int][]*note{}
 	for _, n := range p.Findings {

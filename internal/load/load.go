@@ -27,6 +27,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/process"
 	"github.com/cudavet/cudavet/internal/relative"
@@ -287,7 +288,7 @@ func (l *loading) folder() (string, error) {
 
 func (l *loading) say(format string, args ...any) {
 	if l.Verbose {
-		fmt.Fprintf(l.Log, "cudavet: "+format+"\n", args...)
+		plain.Fprintln(l.Log, "cudavet: "+fmt.Sprintf(format, args...))
 	}
 }
 

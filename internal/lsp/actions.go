@@ -11,6 +11,7 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/report"
 )
@@ -41,7 +42,7 @@ func (s *server) CodeAction(_ context.Context, params *protocol.CodeActionParams
 			}
 			preferred := len(t.Fixes) == 1
 			actions = append(actions, &protocol.CodeAction{
-				Title: x.Message, Kind: &kind, Diagnostics: []protocol.Diagnostic{v.diagnostic(t)}, IsPreferred: &preferred, Edit: edit,
+				Title: plain.Line(x.Message), Kind: &kind, Diagnostics: []protocol.Diagnostic{v.diagnostic(t)}, IsPreferred: &preferred, Edit: edit,
 			})
 		}
 	}
@@ -58,7 +59,7 @@ func (v *view) edit(o *outcome, x report.Fix) *protocol.WorkspaceEdit {
 	byFile := map[string][]protocol.TextEdit{}
 	for _, e := range x.Edits {
 		path, t := o.text(e.File)
-		if t == nil {
+		if t == nil || !e.IsFor(t.content) {
 			return nil
 		}
 		at, ok := v.now(path, t, e.Start, e.End)

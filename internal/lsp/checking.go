@@ -35,6 +35,7 @@ type outcome struct {
 	findings []report.Finding
 	bridge   *bridgemap.Map // of modules
 	texts    map[string]*text
+	readable *regular.Folders // has the files whose texts may be read
 	weights  map[rule.Class]protocol.DiagnosticSeverity
 }
 
@@ -143,7 +144,8 @@ func (s *server) source(path string, _ <-chan struct{}) {
 	if texts[path] == nil {
 		return
 	}
-	found, result, err := s.check(texts, filepath.Dir(path), load.Config{}, func(run *check.Run) check.Result { return run.Files([]string{path}) })
+	found, result, err := s.check(texts, filepath.Dir(path), load.Config{}, []string{path},
+		func(run *check.Run) check.Result { return run.Files([]string{path}) })
 	if s.failed(path, result, err) {
 		return
 	}
@@ -163,7 +165,7 @@ func (s *server) module(root string, canceled <-chan struct{}) {
 	}
 	texts := s.snapshot()
 	loading := load.Config{Dir: root, Cancel: canceled}
-	found, result, err := s.check(texts, root, loading, func(run *check.Run) check.Result { return run.Packages([]string{"./..."}) })
+	found, result, err := s.check(texts, root, loading, nil, func(run *check.Run) check.Result { return run.Packages([]string{"./..."}) })
 	if result.Summary.Packages() == 0 {
 		select {
 		case <-canceled:
@@ -231,8 +233,9 @@ func (s *server) failed(what string, result check.Result, err error) bool {
 	return line != ""
 }
 
-// check does one check, with the configuration for a folder. A fault of cudavet's own is an error.
-func (s *server) check(texts map[string]*text, folder string, loading load.Config, do func(*check.Run) check.Result) (found *outcome, result check.Result, err error) {
+// check does one check, with the configuration for a folder, of packages or of files by themselves. A fault of cudavet's own is an error.
+func (s *server) check(texts map[string]*text, folder string, loading load.Config, files []string,
+	do func(*check.Run) check.Result) (found *outcome, result check.Result, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			err = fmt.Errorf("internal error: %v\n%s", fault, debug.Stack())
@@ -244,7 +247,7 @@ func (s *server) check(texts map[string]*text, folder string, loading load.Confi
 			settings.Config = options.NoFile
 		}
 	}
-	found = &outcome{texts: maps.Clone(texts), weights: map[rule.Class]protocol.DiagnosticSeverity{}}
+	found = &outcome{texts: maps.Clone(texts), readable: &regular.Folders{}, weights: map[rule.Class]protocol.DiagnosticSeverity{}}
 	if err := settings.Validate(); err != nil {
 		return found, result, err
 	}
@@ -254,6 +257,7 @@ func (s *server) check(texts map[string]*text, folder string, loading load.Confi
 	run.NoCache = len(given.Overlay) > 0 // there would be an entry for each state of a text
 	result = do(run)
 	found.findings, found.bridge = report.Dedupe(result.Findings), result.Bridge
+	found.readable = run.Readable(append(slices.Clone(result.Checked), files...), loading.Dir != "")
 	for _, f := range found.findings {
 		found.readPlaces(f)
 	}
@@ -299,7 +303,7 @@ func (o *outcome) read(name string) {
 	if err != nil || o.texts[path] != nil {
 		return
 	}
-	if content, err := regular.ReadFile(path); err == nil {
+	if content, err := o.readable.ReadFile(path); err == nil {
 		o.texts[path] = newText(string(content))
 	}
 }
@@ -322,8 +326,7 @@ func allPlaces(f report.Finding) []report.Place {
 	return append([]report.Place{*f.Anchor}, f.Related...)
 }
 
-// offset returns where a position is in a text. Positions of Go files that say of themselves that they
-// were made from others count in those, and their offsets do not.
+// offsetOf returns where a position is in a text: at its offset if that is on its line, else by line and column.
 func (t *text) offsetOf(p token.Position) int {
 	if p.Offset <= len(t.content) && t.line(p.Offset) == p.Line {
 		return p.Offset

@@ -11,6 +11,7 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/report"
 )
@@ -184,16 +185,17 @@ func (v *view) diagnostic(t *told) protocol.Diagnostic {
 		Code:     protocol.String(t.Rule),
 		Source:   protocol.NewOptional("cudavet"),
 	}
-	message := t.Message
+	message := plain.Line(t.Message)
 	if info := rule.Lookup(t.Rule); info != nil {
 		d.CodeDescription.Href = uri.URI(info.URL())
 	}
 	for _, n := range t.notes {
 		at := n.text.span(n.start, n.end, v.encoding)
 		if v.can.related {
-			d.RelatedInformation = append(d.RelatedInformation, protocol.DiagnosticRelatedInformation{Location: protocol.Location{URI: v.uriOf(n.path), Range: at}, Message: n.message})
+			d.RelatedInformation = append(d.RelatedInformation,
+				protocol.DiagnosticRelatedInformation{Location: protocol.Location{URI: v.uriOf(n.path), Range: at}, Message: plain.Line(n.message)})
 		} else {
-			message += fmt.Sprintf("\n%s:%d: %s", filepath.Base(n.path), at.Start.Line+1, n.message)
+			message += "\n" + plain.Line(fmt.Sprintf("%s:%d: %s", filepath.Base(n.path), at.Start.Line+1, n.message))
 		}
 	}
 	d.Message = protocol.String(message)

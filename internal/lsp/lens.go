@@ -12,6 +12,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 )
 
@@ -45,7 +46,7 @@ func (s *server) CodeLens(_ context.Context, params *protocol.CodeLensParams) ([
 			if !ok || at.path != path {
 				continue
 			}
-			command := protocol.Command{Title: l.title}
+			command := protocol.Command{Title: plain.Line(l.title)}
 			if to, ok := v.line(o, l.leads); ok && s.can.show {
 				line := to.text.position(to.start, s.encoding).Line
 				command.Command = showCommand

@@ -22,6 +22,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/inputs"
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/load"
 )
 
@@ -141,12 +142,12 @@ func (s *server) guard(next jsonrpc2.Handler) jsonrpc2.Handler {
 	}
 }
 
-// log has the editor note a line. The request that is being handled does not wait for that: the editor may
+// log has the editor note lines. The request that is being handled does not wait for that: the editor may
 // read nothing before it has written its next.
-func (s *server) log(kind protocol.MessageType, line string) {
+func (s *server) log(kind protocol.MessageType, text string) {
 	go func() {
 		// An editor that is gone needs no note.
-		_ = s.client.LogMessage(s.background(), &protocol.LogMessageParams{Type: kind, Message: "cudavet: " + line})
+		_ = s.client.LogMessage(s.background(), &protocol.LogMessageParams{Type: kind, Message: plain.Lines("cudavet: " + text)})
 	}()
 }
 

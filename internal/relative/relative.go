@@ -12,8 +12,17 @@ import (
 
 // Path returns an absolute path, which a line and column may follow, as seen
 // from the current directory if it lies in there or in the git repository
-// around it. Other paths stay as they are.
+// around it. Other paths stay as they are. It never begins with two colons: a line that does so is a command to GitHub
+// Actions, which read what is printed.
 func Path(path string) string {
+	path = seen(path)
+	if strings.HasPrefix(path, "::") {
+		return "." + string(filepath.Separator) + path
+	}
+	return path
+}
+
+func seen(path string) string {
 	here, err := os.Getwd()
 	if err != nil {
 		return path
@@ -25,11 +34,10 @@ func Path(path string) string {
 	if !strings.HasPrefix(path, root+string(filepath.Separator)) {
 		return path
 	}
-	seen, err := filepath.Rel(here, path)
-	if err != nil {
-		return path
+	if inside, err := filepath.Rel(here, path); err == nil {
+		return inside
 	}
-	return seen
+	return path
 }
 
 var repositories sync.Map // by folder

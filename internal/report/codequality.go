@@ -3,9 +3,10 @@ package report
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
 	"io"
+
+	"github.com/cudavet/cudavet/cudarules/plain"
 )
 
 // An issue of GitLab's code quality reports.
@@ -47,13 +48,10 @@ func writeCodeQuality(w io.Writer, run Run) error {
 			Severity:    codeQualitySeverities[run.severity(f.Class)],
 		}
 		issue.Location.Path = InRepository(f.Path)
-		issue.Location.Lines.Begin = f.Pos.Line
+		issue.Location.Lines.Begin = f.line()
 		issues = append(issues, issue)
 	}
-	encoder := json.NewEncoder(w)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "  ")
-	return encoder.Encode(issues)
+	return plain.EncodeJSON(w, issues, "  ")
 }
 
 // codeQualitySeverities are GitLab's words for SARIF's levels.

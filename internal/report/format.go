@@ -7,12 +7,13 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/output"
+	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
 // A Format is how findings are printed, and to which files they are written.
@@ -29,8 +30,9 @@ type Format struct {
 type Run struct {
 	Version  string // of the program
 	Findings []Finding
-	Failures []string // what could not be checked, a line each
-	Partial  []string // what a limit kept from being checked
+	Failures []string           // what could not be checked, a line each
+	Partial  []string           // what a limit kept from being checked
+	Texts    *sourcetext.Reader // of what may be shown; nil: nothing
 
 	severity func(rule.Class) string
 }
@@ -55,11 +57,11 @@ func FormatNames() []string {
 // formatNames names all formats, for people.
 func formatNames() string { return strings.Join(FormatNames(), ", ") }
 
-// An output is a file that findings are written to.
-type output struct{ format, file string }
+// A destination is a file that findings are written to.
+type destination struct{ format, file string }
 
 // outputs are those of the flag -o.
-type outputs []output
+type outputs []destination
 
 func (o *outputs) String() string { return "" }
 
@@ -75,7 +77,7 @@ func (o *outputs) Set(value string) error {
 	if formats[format] == nil && format != textFormat || file == "" {
 		return fmt.Errorf("want FORMAT=FILE with one of the formats %s", formatNames())
 	}
-	*o = append(*o, output{format, file})
+	*o = append(*o, destination{format, file})
 	return nil
 }
 
@@ -118,6 +120,9 @@ func (o *Format) WeighBy(severity func(rule.Class) string) { o.weights = severit
 // Write prints the findings, and writes them to the files.
 func (o *Format) Write(w io.Writer, run Run) error {
 	run.severity = o.severity
+	if run.Texts == nil {
+		run.Texts = sourcetext.None()
+	}
 	style := o.text
 	style.colour = o.colour.wants(w)
 	err := write(w, o.name, run, style)
@@ -125,7 +130,7 @@ func (o *Format) Write(w io.Writer, run Run) error {
 		var text bytes.Buffer
 		failed := write(&text, out.format, run, o.text)
 		if failed == nil {
-			failed = os.WriteFile(out.file, text.Bytes(), 0o666)
+			failed = output.WriteFile(out.file, text.Bytes())
 		}
 		if failed != nil {
 			err = errors.Join(err, fmt.Errorf("-o: %w", failed))
@@ -138,7 +143,7 @@ func write(w io.Writer, format string, run Run, style textStyle) error {
 	if to := formats[format]; to != nil {
 		return to(w, run)
 	}
-	return writeText(w, run.Findings, style)
+	return writeText(w, run, style)
 }
 
 // severity says how a breach of a rule of the class weighs.

@@ -4,15 +4,19 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/plain"
 )
 
 // Workflow commands of GitHub Actions, which show as annotations of the changed files.
 // https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+// Their values are plain text: the log is shown, too.
 
-var (
-	gitHubData     = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
-	gitHubProperty = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
-)
+func gitHubData(text string) string { return strings.ReplaceAll(plain.Line(text), "%", "%25") }
+
+func gitHubProperty(text string) string {
+	return strings.NewReplacer(":", "%3A", ",", "%2C").Replace(gitHubData(text))
+}
 
 // gitHubCommands are the commands by severity.
 var gitHubCommands = map[string]string{"error": "error", "warning": "warning", "note": "notice"}
@@ -20,11 +24,11 @@ var gitHubCommands = map[string]string{"error": "error", "warning": "warning", "
 func writeGitHub(w io.Writer, run Run) error {
 	for _, f := range run.Findings {
 		end := ""
-		if f.End.Line > f.Pos.Line {
+		if f.End.Line > f.line() {
 			end = fmt.Sprintf(",endLine=%d", f.End.Line)
 		}
 		_, err := fmt.Fprintf(w, "::%s file=%s,line=%d,col=%d%s,title=%s::%s\n", gitHubCommands[run.severity(f.Class)],
-			gitHubProperty.Replace(InRepository(f.Path)), f.Pos.Line, f.Pos.Column, end, gitHubProperty.Replace(f.Rule), gitHubData.Replace(f.Message))
+			gitHubProperty(InRepository(f.Path)), f.line(), f.column(), end, gitHubProperty(f.Rule), gitHubData(f.Message))
 		if err != nil {
 			return err
 		}

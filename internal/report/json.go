@@ -1,8 +1,9 @@
 package report
 
 import (
-	"encoding/json"
 	"io"
+
+	"github.com/cudavet/cudavet/cudarules/plain"
 )
 
 // A JSONTree is the JSON form of go vet: what was checked, the analyzer, its
@@ -55,8 +56,5 @@ func writeJSON(w io.Writer, run Run) error {
 		}
 		tree[f.Unit][f.Analyzer] = append(tree[f.Unit][f.Analyzer], d)
 	}
-	encoder := json.NewEncoder(w)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "\t")
-	return encoder.Encode(tree)
+	return plain.EncodeJSON(w, tree, "\t")
 }

@@ -47,17 +47,33 @@ type Place struct {
 	Message  string
 }
 
+// line and column return where a place begins, from 1, for readers that know no others.
+func (p Place) line() int   { return max(1, p.Pos.Line) }
+func (p Place) column() int { return max(1, p.Pos.Column) }
+
 // A Fix is a change that mends a finding.
 type Fix struct {
 	Message string
 	Edits   []Edit
 }
 
-// An Edit replaces the bytes from Start to End of a file.
+// An Edit replaces the bytes from Start to End of a file, and holds for the text that was analysed alone.
 type Edit struct {
 	File       string
 	Start, End int
 	Text       string
+	Old        string // what it replaces
+	Size       int    // of the whole text, in bytes
+}
+
+// NewEdit returns the edit that replaces the bytes from start to end of a file's text.
+func NewEdit(name, text string, start, end int, by string) Edit {
+	return Edit{File: name, Start: start, End: end, Text: by, Old: text[start:end], Size: len(text)}
+}
+
+// IsFor reports whether the edit is one of a text.
+func (e Edit) IsFor(text string) bool {
+	return e.Size == len(text) && 0 <= e.Start && e.Start <= e.End && e.End <= len(text) && text[e.Start:e.End] == e.Old
 }
 
 // Dedupe sorts findings and drops those that say the same: a file may have been

@@ -33,7 +33,7 @@ func writeSARIF(w io.Writer, run Run) error {
 			WithHelpURI(info.URL()).
 			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(run.severity(info.Class)))
 	}
-	files, prints := sourcetext.Cache{}, fingerprints{}
+	files, prints := run.Texts, fingerprints{}
 	for _, f := range run.Findings {
 		result := out.CreateResultForRule(f.Rule).WithMessage(sarif.NewTextMessage(f.Message)).AddLocation(sarifLocation(files, f.Place))
 		result.WithLevel(run.severity(f.Class)).WithProperties(sarif.NewPropertyBag().Add("class", f.Class))
@@ -77,10 +77,7 @@ func writeWithoutDefaults(w io.Writer, text []byte) error {
 		return err
 	}
 	dropDefaults(log)
-	encoder := json.NewEncoder(w)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "  ")
-	return encoder.Encode(log)
+	return plain.EncodeJSON(w, log, "  ")
 }
 
 func dropDefaults(value any) {
@@ -106,17 +103,21 @@ func sarifHelp(info *rule.Info) *sarif.MultiformatMessageString {
 		WithMarkdown(fmt.Sprintf("%s\n\n%s\n\nBad:\n\n```cpp\n%s\n```\n\nGood:\n\n```cpp\n%s\n```\n", info.Doc, info.Section, info.Bad, info.Good))
 }
 
-func sarifLocation(files sourcetext.Cache, p Place) *sarif.Location {
-	region := sarif.NewRegion().WithStartLine(p.Pos.Line).WithStartColumn(files.Column(p.Pos))
-	if p.End.Line >= p.Pos.Line {
-		region.WithEndLine(p.End.Line).WithEndColumn(files.Column(p.End))
+func sarifLocation(files *sourcetext.Reader, p Place) *sarif.Location {
+	start := files.Column(p.Pos)
+	region := sarif.NewRegion().WithStartLine(p.line()).WithStartColumn(start)
+	switch end := files.Column(p.End); {
+	case p.End.Line == p.line():
+		region.WithEndLine(p.End.Line).WithEndColumn(max(start, end))
+	case p.End.Line > p.line():
+		region.WithEndLine(p.End.Line).WithEndColumn(end)
 	}
 	return sarif.NewLocationWithPhysicalLocation(sarif.NewPhysicalLocation().
 		WithArtifactLocation(sarifArtifact(p.Pos.Filename)).
 		WithRegion(region))
 }
 
-func sarifFix(files sourcetext.Cache, x Fix) *sarif.Fix {
+func sarifFix(files *sourcetext.Reader, x Fix) *sarif.Fix {
 	fixed := sarif.NewFix().WithDescription(sarif.NewTextMessage(x.Message))
 	changes := map[string]*sarif.ArtifactChange{}
 	for _, e := range x.Edits {

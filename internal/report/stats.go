@@ -2,11 +2,11 @@ package report
 
 import (
 	"cmp"
-	"fmt"
 	"io"
 	"maps"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -26,13 +26,13 @@ func writeStats(w io.Writer, findings []Finding) {
 		}
 	}
 	for _, id := range byCount(rules) {
-		fmt.Fprintf(w, "%6d %s\n", rules[id].findings, id)
+		plain.Fprintf(w, "%6d %s\n", rules[id].findings, id)
 		for _, message := range byCount(messages[id]) {
 			t := messages[id][message]
-			fmt.Fprintf(w, "%13d in %d files: %s\n", t.findings, len(t.files), message)
+			plain.Fprintf(w, "%13d in %d files: %s\n", t.findings, len(t.files), message)
 		}
 	}
-	fmt.Fprintf(w, "%6d in all, in %d files\n", len(findings), len(files))
+	plain.Fprintf(w, "%6d in all, in %d files\n", len(findings), len(files))
 }
 
 // A tally is how many findings there are, and in which files.

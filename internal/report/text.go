@@ -25,12 +25,11 @@ type textStyle struct {
 // writeText prints a line for each finding and each further place that it
 // speaks of. The anchor by which a CUDA source came into a Go package is left
 // out: it says nothing about the finding.
-func writeText(w io.Writer, findings []Finding, style textStyle) error {
+func writeText(w io.Writer, run Run, style textStyle) error {
 	var text strings.Builder
-	files := sourcetext.Cache{}
-	for _, f := range findings {
+	for _, f := range run.Findings {
 		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, place(f.Place)), plain.Line(f.Message), style.paint(magenta, "["+f.Rule+"]"))
-		style.writeContext(&text, files, f.Place)
+		style.writeContext(&text, run.Texts, f.Place)
 		for _, r := range f.Related {
 			fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, place(r)), plain.Line(r.Message))
 		}
@@ -43,8 +42,8 @@ func writeText(w io.Writer, findings []Finding, style textStyle) error {
 func place(p Place) string { return plain.Line(relative.Path(p.Pos.String())) }
 
 // writeContext prints the lines around a place, numbered, and a caret below its
-// column. What lies under the caret line's tilde belongs to the finding.
-func (s textStyle) writeContext(w io.Writer, files sourcetext.Cache, p Place) {
+// column if that is on the line. What lies under the caret line's tilde belongs to the finding.
+func (s textStyle) writeContext(w io.Writer, files *sourcetext.Reader, p Place) {
 	if s.context < 0 {
 		return
 	}
@@ -52,7 +51,7 @@ func (s textStyle) writeContext(w io.Writer, files sourcetext.Cache, p Place) {
 	for number := max(1, p.Pos.Line-s.context); number <= min(p.Pos.Line+s.context, len(lines)); number++ {
 		line := strings.TrimSuffix(string(lines[number-1]), "\r")
 		fmt.Fprintf(w, "%d\t%s\n", number, plain.Line(line))
-		if number == p.Pos.Line && p.Pos.Column-1 <= len(line) {
+		if number == p.Pos.Line && p.Pos.Column <= len(line)+1 {
 			fmt.Fprintf(w, "%*s\t%s\n", len(strconv.Itoa(number)), "", s.paint(green, caret(line, p)))
 		}
 	}
@@ -60,9 +59,9 @@ func (s textStyle) writeContext(w io.Writer, files sourcetext.Cache, p Place) {
 
 // caret returns what marks a place below the line that it begins on.
 func caret(line string, p Place) string {
-	start, end := p.Pos.Column-1, len(line)
+	start, end := max(p.Pos.Column, 1)-1, len(line)
 	if p.End.Line == p.Pos.Line {
-		end = min(max(start, p.End.Column-1), end)
+		end = min(max(start, max(p.End.Column, 1)-1), end)
 	}
 	indent := strings.Map(func(r rune) rune {
 		if r == '\t' {

@@ -12,16 +12,16 @@ import (
 // them. Findings are in the order of their files.
 
 type checkstyleFile struct {
-	Name   string            `xml:"name,attr"`
+	Name   plain.Text        `xml:"name,attr"`
 	Errors []checkstyleError `xml:"error"`
 }
 
 type checkstyleError struct {
-	Line     int    `xml:"line,attr"`
-	Column   int    `xml:"column,attr"`
-	Severity string `xml:"severity,attr"`
-	Message  string `xml:"message,attr"`
-	Source   string `xml:"source,attr"`
+	Line     int        `xml:"line,attr"`
+	Column   int        `xml:"column,attr"`
+	Severity string     `xml:"severity,attr"`
+	Message  plain.Text `xml:"message,attr"`
+	Source   plain.Text `xml:"source,attr"`
 }
 
 // checkstyleSeverities are Checkstyle's words.
@@ -34,12 +34,14 @@ func writeCheckstyle(w io.Writer, run Run) error {
 		Files   []checkstyleFile `xml:"file"`
 	}{Version: "8.0"}
 	for _, f := range run.Findings {
-		name := plain.Line(InRepository(f.Path))
+		name := plain.Text(InRepository(f.Path))
 		if n := len(report.Files); n == 0 || report.Files[n-1].Name != name {
 			report.Files = append(report.Files, checkstyleFile{Name: name})
 		}
 		file := &report.Files[len(report.Files)-1]
-		file.Errors = append(file.Errors, checkstyleError{f.Pos.Line, f.Pos.Column, checkstyleSeverities[run.severity(f.Class)], plain.Line(f.Message), "cudavet." + f.Rule})
+		file.Errors = append(file.Errors, checkstyleError{
+			f.line(), f.column(), checkstyleSeverities[run.severity(f.Class)], plain.Text(f.Message), plain.Text("cudavet." + f.Rule),
+		})
 	}
 	return writeXML(w, report)
 }
@@ -53,16 +55,16 @@ type junitSuite struct {
 }
 
 type junitCase struct {
-	Class   string      `xml:"classname,attr"`
-	Name    string      `xml:"name,attr"`
+	Class   plain.Text  `xml:"classname,attr"`
+	Name    plain.Text  `xml:"name,attr"`
 	Failure *junitFault `xml:"failure"`
 	Error   *junitFault `xml:"error"`
 }
 
 type junitFault struct {
-	Type    string `xml:"type,attr"`
-	Message string `xml:"message,attr"`
-	Text    string `xml:",chardata"`
+	Type    plain.Text `xml:"type,attr"`
+	Message plain.Text `xml:"message,attr"`
+	Text    plain.Text `xml:",chardata"`
 }
 
 // writeJUnit prints a suite in which each finding is a case that fails, and what could not be
@@ -70,14 +72,15 @@ type junitFault struct {
 func writeJUnit(w io.Writer, run Run) error {
 	suite := junitSuite{Name: "cudavet", Failures: len(run.Findings), Errors: len(run.Failures)}
 	for _, f := range run.Findings {
-		at := fmt.Sprintf("%s:%d:%d", plain.Line(InRepository(f.Path)), f.Pos.Line, f.Pos.Column)
+		at := fmt.Sprintf("%s:%d:%d", InRepository(f.Path), f.line(), f.column())
 		suite.Cases = append(suite.Cases, junitCase{
-			Class: plain.Line(InRepository(f.Path)), Name: f.Rule + " " + at,
-			Failure: &junitFault{string(f.Class), plain.Line(f.Message), at + ": " + plain.Line(f.Message)},
+			Class: plain.Text(InRepository(f.Path)), Name: plain.Text(f.Rule + " " + at),
+			Failure: &junitFault{plain.Text(f.Class), plain.Text(f.Message), plain.Text(at + ": " + f.Message)},
 		})
 	}
 	for _, line := range run.Failures {
-		suite.Cases = append(suite.Cases, junitCase{Class: "cudavet", Name: "not checked", Error: &junitFault{"not checked", plain.Line(line), plain.Line(line)}})
+		suite.Cases = append(suite.Cases, junitCase{Class: "cudavet", Name: "not checked",
+			Error: &junitFault{"not checked", plain.Text(line), plain.Text(line)}})
 	}
 	if len(suite.Cases) == 0 { // a suite of nothing counts as one that did not run
 		suite.Cases = []junitCase{{Class: "cudavet", Name: "no findings"}}

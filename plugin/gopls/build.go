@@ -14,6 +14,7 @@ import (
 
 	"golang.org/x/mod/modfile"
 
+	"github.com/cudavet/cudavet/internal/output"
 	"github.com/cudavet/cudavet/internal/process"
 )
 
@@ -64,11 +65,7 @@ var edits = []struct{ file, before, after string }{
 // file. It needs the go command, a C compiler and, unless the modules are in
 // the module cache, the module proxy. The error tells in a line what is
 // missing.
-func Build(output string) error {
-	output, err := filepath.Abs(output)
-	if err != nil {
-		return err
-	}
+func Build(name string) error {
 	if enabled, err := goCommand("", "env", "CGO_ENABLED"); err != nil {
 		return err
 	} else if strings.TrimSpace(string(enabled)) != "1" {
@@ -93,10 +90,15 @@ func Build(output string) error {
 	if err := require(filepath.Join(source, "go.mod")); err != nil {
 		return err
 	}
-	if _, err := goCommand(source, "build", "-mod=mod", "-o", output, "."); err != nil {
+	built := filepath.Join(dir, "built")
+	if _, err := goCommand(source, "build", "-mod=mod", "-o", built, "."); err != nil {
 		return fmt.Errorf("gopls %s with cudavet does not build: %w", Version, err)
 	}
-	return nil
+	program, err := os.ReadFile(built)
+	if err != nil {
+		return err
+	}
+	return output.Write(name, program, 0o777)
 }
 
 // download returns the folder of gopls' source in the module cache. The

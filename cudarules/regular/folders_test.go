@@ -1,4 +1,4 @@
-package cgobridge
+package regular
 
 import (
 	"os"
@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func TestReader(t *testing.T) {
+func TestFolders(t *testing.T) {
 	root := t.TempDir()
 	for _, name := range []string{"module/a.h", "modules/b.h", "include/c.h", "secret/d.h"} {
 		path := filepath.Join(root, name)
@@ -27,10 +27,10 @@ func TestReader(t *testing.T) {
 			t.Skip(err)
 		}
 	}
-	var r reader
-	r.allow(filepath.Join(root, "other"))
-	r.allow(filepath.Join(root, "include"))
-	r.allow(filepath.Join(root, "missing"))
+	var r Folders
+	r.Allow(filepath.Join(root, "other"))
+	r.Allow(filepath.Join(root, "include"))
+	r.Allow(filepath.Join(root, "missing"))
 	for name, want := range map[string]bool{
 		"module/a.h":                 true,
 		"other/a.h":                  true,
@@ -54,9 +54,9 @@ func TestReader(t *testing.T) {
 	}
 }
 
-// TestReaderLinked reads through links, but only what lies in a folder by its
+// TestFoldersLinked reads through links, but only what lies in a folder by its
 // name.
-func TestReaderLinked(t *testing.T) {
+func TestFoldersLinked(t *testing.T) {
 	root := t.TempDir()
 	for _, name := range []string{"store/a.h", "store/folder/b.h", "secret/c.h"} {
 		path := filepath.Join(root, name)
@@ -75,8 +75,8 @@ func TestReaderLinked(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	r := reader{linked: true}
-	r.allow(filepath.Join(root, "tree"))
+	r := Folders{Linked: true}
+	r.Allow(filepath.Join(root, "tree"))
 	for name, want := range map[string]bool{
 		"tree/a.h":                true,
 		"tree/folder/b.h":         true,
