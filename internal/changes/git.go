@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/regular"
+	"github.com/cudavet/cudavet/internal/output"
 	"github.com/cudavet/cudavet/internal/process"
 )
 
@@ -155,7 +156,7 @@ func (r *repository) refer(own, shared string) error {
 	if err != nil {
 		return err
 	}
-	err = errors.Join(os.WriteFile(filepath.Join(r.folder, "HEAD"), []byte(head+"\n"), 0o600), os.Mkdir(filepath.Join(r.folder, "logs"), 0o700))
+	err = errors.Join(output.Write(filepath.Join(r.folder, "HEAD"), []byte(head+"\n"), 0o600), os.Mkdir(filepath.Join(r.folder, "logs"), 0o700))
 	for _, name := range sharedReferences {
 		err = errors.Join(err, link(filepath.Join(shared, name), filepath.Join(r.folder, name)))
 	}
@@ -186,7 +187,7 @@ func link(from, to string) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(to, text, 0o600)
+	return output.Write(to, text, 0o600)
 }
 
 // A setting is one of git's configuration.
@@ -216,7 +217,7 @@ func (r *repository) configure(theirs []setting) error {
 			text += "\t" + name + " = " + s.value + "\n"
 		}
 	}
-	return os.WriteFile(filepath.Join(r.folder, "config"), []byte(text), 0o600)
+	return output.Write(filepath.Join(r.folder, "config"), []byte(text), 0o600)
 }
 
 // settingsIn returns the settings that a file has, without those of files that it includes.
@@ -229,7 +230,7 @@ func (r *repository) settingsIn(file string) ([]setting, error) {
 		return nil, err
 	}
 	copied := filepath.Join(r.folder, "config.theirs")
-	if err := os.WriteFile(copied, text, 0o600); err != nil {
+	if err := output.Write(copied, text, 0o600); err != nil {
 		return nil, err
 	}
 	return r.settings(nil, "--no-includes", "--file", copied)
