@@ -1,6 +1,7 @@
 package analyzers_test
 
 import (
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -76,7 +77,11 @@ func analyzeText(t *testing.T, text string) {
 	}
 	config := types.Config{
 		Sizes: pkg.TypesSizes, Importer: standard(t), FakeImportC: true, GoVersion: "go1.26",
-		Error: func(err error) { pkg.TypeErrors = append(pkg.TypeErrors, err.(types.Error)) },
+		Error: func(err error) {
+			if e, ok := errors.AsType[types.Error](err); ok {
+				pkg.TypeErrors = append(pkg.TypeErrors, e)
+			}
+		},
 	}
 	pkg.Types, _ = config.Check("m", fset, pkg.Syntax, pkg.TypesInfo)
 	if len(pkg.TypeErrors) > 0 {

@@ -3,6 +3,7 @@ package process
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -173,7 +174,7 @@ func TestPatience(t *testing.T) {
 func TestCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	time.AfterFunc(100*time.Millisecond, cancel)
-	if _, _, err := newRunner(forGo).Output(ctx, does("start wait")); err != context.Canceled {
+	if _, _, err := newRunner(forGo).Output(ctx, does("start wait")); !errors.Is(err, context.Canceled) {
 		t.Errorf("the error is %v", err)
 	}
 }

@@ -3,6 +3,7 @@ package report
 import (
 	"encoding/json"
 	"encoding/xml"
+	"errors"
 	"flag"
 	"fmt"
 	"go/token"
@@ -147,7 +148,7 @@ func checkWords(t *testing.T, run Run, outputs map[string]string) {
 		elements := 0
 		for d := xml.NewDecoder(strings.NewReader(outputs[name+" -c=-1"])); ; {
 			token, err := d.Token()
-			if err == io.EOF {
+			if errors.Is(err, io.EOF) {
 				break
 			}
 			if err != nil {
