@@ -246,11 +246,11 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 	for name, kind := range specialMacros {
 		p.predefine(name, &macro{kind: kind})
 	}
-	text := predefined(&options)
-	for _, definition := range options.Define {
-		text += commandLineDirective(definition)
+	text := []byte(predefined(&options))
+	for _, definition := range options.Define { // a hostile package has thousands
+		text = append(text, commandLineDirective(definition)...)
 	}
-	f := l.add("<command line>", []byte(text))
+	f := l.add("<command line>", text)
 	for i := range f.scan.directives {
 		d := &f.scan.directives[i]
 		padded := f.scan.padded()
