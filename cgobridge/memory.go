@@ -183,7 +183,7 @@ func (p tracer) variableMemory(e ast.Expr, depth int) Memory {
 // was made as one to a struct declared in Go is taken to point to Go's: C code
 // does not make such values.
 func (p tracer) pointerMemory(e ast.Expr, depth int) Memory {
-	if !p.goesOn(depth) || !p.work.Do(1) {
+	if !p.goesOn(depth) || !p.work.Step() {
 		return Memory{}
 	}
 	v := p.trace(e, depth-1)
@@ -242,7 +242,7 @@ func (p tracer) elementsMemory(e ast.Expr, depth int) Memory {
 // sliceMemory returns the memory of a slice's elements. A parameter is taken
 // to be an ordinary slice.
 func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
-	if !p.goesOn(depth) || !p.work.Do(1) {
+	if !p.goesOn(depth) || !p.work.Step() {
 		return Memory{}
 	}
 	depth--

@@ -123,7 +123,7 @@ func isParameterized(t types.Type, seen map[types.Type]bool) bool {
 
 func (p tracer) trace(e ast.Expr, depth int) Value {
 	tv := p.Info.Types[e]
-	if !p.goesOn(depth) || !p.work.Do(1) || tv.Type == nil && !isIdent(e) {
+	if !p.goesOn(depth) || !p.work.Step() || tv.Type == nil && !isIdent(e) {
 		return Value{Expr: e, Type: tv.Type}
 	}
 	depth--

@@ -12,9 +12,9 @@ type Work struct {
 // NewWork returns the work that one question may take.
 func (p *Package) NewWork() *Work { return &Work{p, limit.GoPaths.Value()} }
 
-// Do reports whether n more expressions may be looked at, and notes the limit if not.
-func (w *Work) Do(n int) bool {
-	if w.left -= n; w.left < 0 {
+// Step reports whether one more expression may be looked at, and notes the limit if not.
+func (w *Work) Step() bool {
+	if w.left--; w.left < 0 {
 		w.pkg.Exceed(limit.GoPaths)
 	}
 	return w.left >= 0

@@ -79,11 +79,15 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 		return goorder.Helps{}, true
 	})
 	if withoutC && !seesCUDA {
-		if p.Order.HasNoTraits() {
-			pass.ExportPackageFact(&Fact{})
+		helps, idle := p.Order.Helpers()
+		for fn, h := range helps {
+			idle = idle && h.HasNoTraits()
+			if h.NoReturn {
+				pass.ExportObjectFact(fn, &Fact{Order: goorder.Helps{NoReturn: true}})
+			}
 		}
-		for _, fn := range p.Order.NoReturns() {
-			pass.ExportObjectFact(fn, &Fact{Order: goorder.Helps{NoReturn: true}})
+		if idle {
+			pass.ExportPackageFact(&Fact{})
 		}
 		return nil, nil
 	}

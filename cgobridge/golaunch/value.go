@@ -125,7 +125,7 @@ type nameSearch struct {
 }
 
 func (f nameSearch) within(e ast.Expr, depth int) []ast.Expr {
-	if depth--; e == nil || depth < 0 || !f.work.Do(1) {
+	if depth--; e == nil || depth < 0 || !f.work.Step() {
 		return nil
 	}
 	switch x := f.Assigned(e).(type) {

@@ -11,6 +11,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"maps"
 
 	"golang.org/x/tools/go/cfg"
 	"golang.org/x/tools/go/types/typeutil"
@@ -155,23 +156,14 @@ type Helps struct {
 }
 
 // IsZero reports whether the function does nothing that is told.
-func (h Helps) IsZero() bool { return h.Traits == Traits{} && len(h.InFlight) == 0 && !h.NoReturn }
+func (h Helps) IsZero() bool { return h.HasNoTraits() && !h.NoReturn }
 
-// NoReturns returns the functions of the package from which control never comes back and that
-// other packages can call.
-func (f *Finder) NoReturns() []*types.Func {
-	var list []*types.Func
-	for fn, decl := range f.declared {
-		if fn.Exported() && !f.returns.Solve(decl) {
-			list = append(list, fn)
-		}
-	}
-	return list
-}
+// HasNoTraits reports whether the function does nothing to CUDA.
+func (h Helps) HasNoTraits() bool { return h.Traits == Traits{} && len(h.InFlight) == 0 }
 
 // Helpers returns what the functions do that other packages can call, those apart that do
 // nothing, and whether that is all of them: where nothing is known to have a trait, and
-// something may have any, it is not worth telling.
+// something may have any, only functions that do not return are worth exporting.
 func (f *Finder) Helpers() (helps map[*types.Func]Helps, all bool) {
 	f.solve()
 	flights := f.flights()
@@ -179,28 +171,20 @@ func (f *Finder) Helpers() (helps map[*types.Func]Helps, all bool) {
 	helps = map[*types.Func]Helps{}
 	for fn, decl := range f.declared {
 		h := Helps{f.traits[decl], flights[fn], !f.returns.Solve(decl)}
-		none = none && h.IsZero()
-		known = known || h.NoReturn || h.Traits.isKnown()
+		none = none && h.HasNoTraits()
+		known = known || h.Traits.isKnown()
 		if fn.Exported() && !h.IsZero() {
 			helps[fn] = h
 		}
 	}
-	if !none && !known {
-		return nil, false
+	if none || known {
+		return helps, true
 	}
-	return helps, true
-}
-
-// HasNoTraits reports whether no function of the package does anything to CUDA: that is worth
-// an export by itself.
-func (f *Finder) HasNoTraits() bool {
-	f.solve()
-	for _, function := range f.functions {
-		if _, ok := function.(*ast.FuncDecl); ok && f.traits[function] != (Traits{}) {
-			return false
-		}
+	maps.DeleteFunc(helps, func(_ *types.Func, h Helps) bool { return !h.NoReturn })
+	for fn := range helps {
+		helps[fn] = Helps{NoReturn: true}
 	}
-	return len(f.flights()) == 0
+	return helps, false
 }
 
 // solve finds the traits of all functions of the package: the least that fit together, so that

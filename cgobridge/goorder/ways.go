@@ -376,9 +376,8 @@ func (w *wayWalk) verdict(call *ast.CallExpr, is outcome) outcome {
 	return uncertain
 }
 
-// findVerdict returns what the result of a function tells: what it returns where its
-// parameters tell of no fault is what tells of success. It is nothing for a function that
-// does not return.
+// findVerdict returns the meaning of a function's bool: success if true is returned where the
+// parameters hold no error. It is nothing for a function that does not return.
 func (f *Ways) findVerdict(q question) outcome {
 	fn, ok := f.Info.Defs[q.decl.Name].(*types.Func)
 	if !ok {

@@ -75,7 +75,7 @@ func (f *Finder) newTracing() tracing {
 }
 
 func (t tracing) sources(e ast.Expr, depth int) []Source {
-	if e == nil || depth == 0 || !t.work.Do(1) {
+	if e == nil || depth == 0 || !t.work.Step() {
 		return nil
 	}
 	depth--

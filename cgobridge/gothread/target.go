@@ -36,7 +36,7 @@ type search struct {
 }
 
 func (f *search) within(e ast.Expr, depth int) []target {
-	if depth == 0 || !f.work.Do(1) {
+	if depth == 0 || !f.work.Step() {
 		return nil
 	}
 	switch x := ast.Unparen(e).(type) {
