@@ -149,6 +149,8 @@ func packages() []Input {
 		with("deep Go", map[string]string{"m.go": cgo("void f(int);", "func F() { C.f("+nested(20_000, "(", "1", ")")+") }")}),
 		with("long Go", map[string]string{"m.go": cgo("void f(int);", "func F() {\n"+strings.Repeat("C.f(1)\n", 5000)+"}")}),
 		with("Go in circles", map[string]string{"m.go": cgo("void f(void *);", "import \"unsafe\"\nfunc F(p unsafe.Pointer) { G(p); C.f(p) }\nfunc G(p unsafe.Pointer) { F(p); G(p) }\ntype T struct { t *T; f func(T) T }\nvar a, b = b, a\n")}),
+		with("Go that refers to itself", map[string]string{"m.go": GoPackage(GoShapes()...), "k.cu": GoSource}),
+		with("Go whose paths double", map[string]string{"m.go": GoPackage(GoChains(40)...), "k.cu": GoSource}),
 		with("Go constants", map[string]string{"m.go": cgo("void f(int);", "const (\nA = 1 << 500\nB = A * A * A\nC0 = B << 100000000\n)\nfunc F() { C.f(A) }")}),
 		with("flags", map[string]string{"m.go": "package m\n\n// #cgo CFLAGS: " + strings.Repeat("-DA ", 10_000) + times(1000, "-IdNUM ") + "\n// void f(int);\nimport \"C\"\n\nfunc F() { C.f(1) }\n"}),
 		with("file that is a device by a flag", map[string]string{"m.go": "package m\n\n// #cgo CFLAGS: -I/dev\n// #cgo CFLAGS: -include zero\n// void f(int);\nimport \"C\"\n\nfunc F() { C.f(1) }\n"}),
