@@ -211,7 +211,7 @@ func TestEveryLimit(t *testing.T) {
 			continue // no facts are known that never settle; see package flow's tests
 		case limit.BodyDepth, limit.Defaults, limit.DesignatorGap:
 			continue // see package body's tests
-		case limit.GoDepth, limit.GoPaths, limit.HelperDepth, limit.GoSteps, limit.BuildFileBytes, limit.BuildEntries, limit.BuildSteps, limit.BuildBytes, limit.BuildDepth:
+		case limit.GoDepth, limit.GoPaths, limit.HelperDepth, limit.GoSteps, limit.BuildFileBytes, limit.BuildEntries, limit.BuildSteps, limit.BuildBytes, limit.BuildDepth, limit.ScanBytes, limit.ScanSteps:
 			continue // of no CUDA source
 		}
 		t.Run(l.Name(), func(t *testing.T) {

@@ -59,7 +59,8 @@ type Rules struct {
 	using   map[string][]int          // steps by input
 
 	entries  int                  // of folders that one search may look at
-	budget   budget               // of each build rule
+	budget   budget               // of each build file
+	left     int                  // steps of all build files of the scan
 	exceeded map[string]limit.Set // by file or folder
 }
 
@@ -83,10 +84,14 @@ func (r *Rules) looksAt(dir string, entries int) bool {
 	if entries <= r.entries {
 		return true
 	}
-	var set limit.Set
-	set.Exceed(limit.BuildEntries)
-	r.exceed(dir, set)
+	r.exceedOne(dir, limit.BuildEntries)
 	return false
+}
+
+func (r *Rules) exceedOne(name string, l limit.Limit) {
+	var set limit.Set
+	set.Exceed(l)
+	r.exceed(name, set)
 }
 
 // allows reports whether n is within a limit of a file or folder.
@@ -99,7 +104,7 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 
 func newRules(root string, toolkit nvcc.Version) *Rules {
 	return &Rules{
-		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(),
+		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(), left: limit.ScanSteps.Value(),
 		holes: newHoles(), seen: map[string]bool{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{},
 		disk: newDisk(root),
 	}
@@ -162,7 +167,10 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 
 // end gives up what only the reading of build files needs.
 func (r *Rules) end() {
-	r.disk, r.seen, r.regexps, r.globbed, r.configurations = nil, nil, nil, nil, nil
+	if r.left < 0 {
+		r.exceedOne(r.Root, limit.ScanSteps)
+	}
+	r.disk, r.seen, r.regexps, r.globbed, r.configurations, r.left = nil, nil, nil, nil, nil, 0
 	r.forget()
 	r.index()
 }
@@ -223,6 +231,9 @@ func (r *Rules) read(path string) (string, bool) {
 // text returns the text of a build file inside the root.
 func (r *Rules) text(path string) (text string, ok bool) {
 	f := r.disk.read(path)
+	if f.beyond {
+		r.exceedOne(r.Root, limit.ScanBytes)
+	}
 	return f.text, r.allows(path, limit.BuildFileBytes, int(f.size)) && f.ok
 }
 
@@ -236,7 +247,7 @@ func within(root, path string) bool {
 
 // globBelow returns the files below a folder whose names match a pattern.
 func (r *Rules) globBelow(dir, pattern string) []string {
-	if !r.inside(dir) {
+	if !r.inside(dir) || r.left < 0 {
 		return nil
 	}
 	key := dir + "\x00" + pattern // no pattern of glob
@@ -266,11 +277,13 @@ func (r *Rules) walkBelow(dir, pattern string) []string {
 		}
 		return nil
 	})
+	r.left -= entries / itemsPerStep
 	return files
 }
 
 func (r *Rules) add(s Step) {
 	if s.Output != "" || len(s.Inputs) > 0 {
+		r.left -= stepCost
 		r.Steps = append(r.Steps, s)
 	}
 }

@@ -215,6 +215,7 @@ func (c *cmake) enter(name string, outer *cmakeScope) {
 	} else {
 		o := outer.folder
 		s.folder.parent = o.path
+		s.budget.copies(len(outer.vars.values))
 		s.vars, s.uncertain = outer.vars.clone(), outer.uncertain
 		s.folder.includes, s.folder.definitions = slices.Clone(o.includes), slices.Clone(o.definitions)
 		s.folder.options, s.folder.libraries = slices.Clone(o.options), slices.Clone(o.libraries)

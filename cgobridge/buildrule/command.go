@@ -350,9 +350,10 @@ func isPattern(w string) bool { return strings.ContainsAny(w, "*?[") }
 // many rules: each is expanded once, and a folder is read once.
 func (r *Rules) glob(pattern string) []string {
 	files, ok := r.globbed[pattern]
-	if ok || !r.inside(pattern) {
+	if ok || r.left < 0 || !r.inside(pattern) {
 		return files
 	}
+	listed := r.disk.listed
 	switch dir, base := filepath.Split(pattern); {
 	case strings.ContainsAny(dir, `*?[\`):
 		files = r.disk.glob(pattern)
@@ -367,6 +368,7 @@ func (r *Rules) glob(pattern string) []string {
 			}
 		}
 	}
+	r.left -= (r.disk.listed - listed) / itemsPerStep
 	r.globbed[pattern] = files
 	return files
 }

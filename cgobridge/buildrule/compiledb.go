@@ -16,6 +16,9 @@ func (r *Rules) readCompileCommands(name string) {
 		return
 	}
 	for _, e := range entries {
+		if r.left < 0 {
+			return
+		}
 		words := e.Arguments
 		if len(words) == 0 {
 			words = splitQuoted(e.Command)

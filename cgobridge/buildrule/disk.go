@@ -19,6 +19,8 @@ type disk struct {
 	real    map[string]string  // folders without links; "" of those that are not there
 	folders map[string]*folder // that were listed
 	files   map[string]file    // that were read
+	listed  int                // entries of folders that were looked at
+	left    int                // bytes of files that may still be read
 }
 
 // A folder is what was in one when it was listed first.
@@ -35,10 +37,12 @@ type file struct {
 	size int64
 	ok   bool // it is a regular file within the root and within [limit.BuildFileBytes]
 	sum  [sha256.Size]byte
+
+	beyond bool // [limit.ScanBytes], so that it was not read
 }
 
 func newDisk(root string) *disk {
-	return &disk{root: root, real: map[string]string{}, folders: map[string]*folder{}, files: map[string]file{}}
+	return &disk{root: root, real: map[string]string{}, folders: map[string]*folder{}, files: map[string]file{}, left: limit.ScanBytes.Value()}
 }
 
 // list returns what is in a folder.
@@ -56,6 +60,7 @@ func (d *disk) list(path string) *folder {
 		h.Sum(f.sum[:0])
 		d.folders[path] = f
 	}
+	d.listed += len(f.entries)
 	return f
 }
 
@@ -92,6 +97,9 @@ func (d *disk) readAnew(path string) file {
 	}
 	if info.Size() > int64(limit.BuildFileBytes.Value()) {
 		return file{size: info.Size()}
+	}
+	if d.left -= int(info.Size()); d.left < 0 {
+		return file{beyond: true}
 	}
 	text, err := regular.ReadFile(path)
 	return file{text: clean(string(text)), size: info.Size(), ok: err == nil}

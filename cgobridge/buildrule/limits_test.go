@@ -61,6 +61,37 @@ func TestEntries(t *testing.T) {
 	}
 }
 
+// TestScanIsBounded has more build files than one scan may read, or follow: the first give flags, and the others none.
+func TestScanIsBounded(t *testing.T) {
+	root := t.TempDir()
+	for i := range 4 {
+		dir := filepath.Join(root, fmt.Sprint(i))
+		if err := os.Mkdir(dir, 0o777); err != nil {
+			t.Fatal(err)
+		}
+		for name, text := range map[string]string{"Makefile": "x.o: x.cu\n\tnvcc -DX -c x.cu\n", "x.cu": ""} {
+			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for l, reduce := range map[limit.Limit]func(*Rules){
+		limit.ScanBytes: func(r *Rules) { r.disk.left = 100 },
+		limit.ScanSteps: func(r *Rules) { r.left = 250 },
+	} {
+		rules := newRules(root, nvcc.Newest)
+		reduce(rules)
+		rules.scan(true)
+		flags := func(i int) []string {
+			step, _ := rules.Compile(filepath.Join(root, fmt.Sprint(i), "x.cu"))
+			return step.Flags
+		}
+		if len(flags(0)) == 0 || len(flags(3)) > 0 || !rules.Exceeded()[root].Has(l) {
+			t.Errorf("%s: first flags %q, last %q; exceeded is %v", l.Name(), flags(0), flags(3), rules.Exceeded())
+		}
+	}
+}
+
 // TestLibrariesThatMayBeLinked has a target that links libraries by conditions that nobody decides: what it may be linked
 // with is as many sets as two to the number of these.
 func TestLibrariesThatMayBeLinked(t *testing.T) {

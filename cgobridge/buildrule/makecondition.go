@@ -93,6 +93,10 @@ func (m *makefile) either(reason string, complete bool, branches []func()) {
 	}
 	m.uncertain++
 	for _, branch := range branches {
+		m.budget.copies(len(before))
+		if m.budget.over() {
+			break
+		}
 		m.vars = maps.Clone(before)
 		branch()
 		ends = append(ends, m.vars)

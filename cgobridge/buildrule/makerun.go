@@ -76,6 +76,7 @@ func (m makeRun) withSpecific(target string) (inherited map[string]makeVariable)
 	if !slices.ContainsFunc(m.specific, func(v specificVariable) bool { return v.isFor(target) }) {
 		return m.vars
 	}
+	m.budget.copies(2 * len(m.vars))
 	own := maps.Clone(m.vars)
 	inherited = maps.Clone(m.vars)
 	for _, v := range m.specific {

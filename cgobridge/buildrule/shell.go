@@ -208,6 +208,7 @@ func (sh *shell) stmt(s *syntax.Stmt) {
 
 // clone returns a shell that has what this one has, and gives nothing back.
 func (sh *shell) clone() *shell {
+	sh.budget.copies(len(sh.vars) + len(sh.functions))
 	inner := *sh
 	inner.vars = maps.Clone(sh.vars)
 	inner.functions = maps.Clone(sh.functions)

@@ -74,6 +74,8 @@ const (
 	BuildSteps
 	BuildBytes
 	BuildDepth
+	ScanBytes
+	ScanSteps
 
 	count
 )
@@ -150,6 +152,8 @@ var table = [count]entry{
 	BuildSteps:     {"build-steps", 2_500_000, "commands, lines and calls of a build file", "the flags that it gives are unknown", "the largest known takes three quarters"},
 	BuildBytes:     {"build-bytes", 512 << 20, "bytes that the expansions of a build file make (or 1 MiB that one variable has)", "the flags that it gives are unknown", "the largest known makes a quarter"},
 	BuildDepth:     {"build-depth", 50, "calls, lists and expansions within each other in a build file", "what lies beyond is unknown", "they may have no end"},
+	ScanBytes:      {"scan-bytes", 64 << 20, "bytes of all build files of a repository", "the other build files are not read", "a repository may have many names for one file; the largest known has a fifth"},
+	ScanSteps:      {"scan-steps", 25_000_000, "steps of all build files of a repository (a command, line or call, 256 bytes that expansions make, 8 entries of a folder that a pattern is compared with, 8 variables copied at a condition; a compiler's command counts as 100)", "the flags that the other build files give are unknown", "a repository may have any number of build files; those of the largest known take three tenths"},
 }
 
 // Name is what a message calls the limit by.

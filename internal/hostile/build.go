@@ -84,6 +84,27 @@ func makefiles() []Input {
 	)
 }
 
+// linkedBuilds returns sources with a build file that fills its limit, and links to it by which it is found again and again.
+func linkedBuilds() []Input {
+	database := "[" + times(20_000, `{"directory": "/", "file": "sNUM.cu", "command": "nvcc -DNAME=NUM -c sNUM.cu -o tNUM.o"},`) + `{"directory": "/", "file": "main.cu", "arguments": ["nvcc", "main.cu"]}]`
+	files := map[string]string{ // texts, by the name that links have
+		"Makefile":              times(40_000, "tNUM.o: sNUM.cu\n\tnvcc -DNAME=NUM -c sNUM.cu -o tNUM.o\n"),
+		"CMakeLists.txt":        "project(p CUDA)\n" + times(50_000, "add_library(tNUM sNUM.cu)\n") + times(50_000, "target_compile_definitions(tNUM PRIVATE N=NUM)\n"),
+		"build.sh":              times(60_000, "nvcc -DNAME=NUM -c sNUM.cu -o tNUM.o\n"),
+		"compile_commands.json": database,
+		"part.mk":               times(3000, "V_NUM = NUM\nifdef W_NUM\nV = NUM\nendif\n") + "main.o: main.cu\n\tnvcc $(V) -c main.cu\n",
+	}
+	var all []Input
+	for name, text := range files {
+		links := map[string]string{}
+		for i := range 1500 {
+			links[fmt.Sprintf("d%d/%s", i, name)] = "../" + name
+		}
+		all = append(all, Input{Name: name, Files: map[string]string{"main.cu": "__global__ void k() {}\n", ".git/HEAD": "", name: text}, Links: links})
+	}
+	return all
+}
+
 func builds(file string, texts map[string]string) []Input {
 	var all []Input
 	for name, text := range texts {

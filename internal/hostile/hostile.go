@@ -37,7 +37,7 @@ func All() []Input {
 		inputs []Input
 	}{
 		{"circle", circles()}, {"doubling", doublings()}, {"product", products()}, {"deep", deep()}, {"preprocessor", preprocessor()}, {"many", many()},
-		{"make", makefiles()}, {"cmake", cmakeLists()}, {"shell", scripts()}, {"database", databases()},
+		{"make", makefiles()}, {"links", linkedBuilds()}, {"cmake", cmakeLists()}, {"shell", scripts()}, {"database", databases()},
 		{"file", files()}, {"text", texts()}, {"package", packages()},
 	} {
 		for _, in := range group.inputs {
@@ -64,7 +64,11 @@ func (in Input) Write(dir string) error {
 		}
 	}
 	for name, target := range in.Links {
-		if err := os.Symlink(target, filepath.Join(dir, name)); err != nil {
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			return err
+		}
+		if err := os.Symlink(target, path); err != nil {
 			return err
 		}
 	}
