@@ -145,8 +145,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 		if report.IsTerminal(stderr) {
 			checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
 		}
-		defer checking.Progress.End()
-		return checkTargets(checking, targets)
+		found := checkTargets(checking, targets)
+		checking.Progress.End()
+		if err := checking.NotKept(); err != nil {
+			plain.Fprintln(stderr, fmt.Sprintf("cudavet: nothing is kept between runs: %v", err))
+		}
+		return found
 	}
 	found := checked(nil)
 	if set, err := settings.Rules(); err == nil {

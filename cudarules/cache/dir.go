@@ -3,6 +3,8 @@ package cache
 import (
 	"cmp"
 	"crypto/sha256"
+	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -10,6 +12,8 @@ import (
 	"strings"
 	"sync/atomic"
 	"time"
+
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A Dir is a folder of entries, each with its own sum, bounded in size. It is safe for concurrent use, also by several
@@ -23,6 +27,21 @@ type Dir struct {
 // NewDir returns the folder at path, which is made when something is written, and trimmed to a number of bytes.
 func NewDir(path string, most int64) *Dir { return &Dir{path: path, most: most} }
 
+// Trusted returns an error if others than the user may write in a folder: an entry of theirs could say that a file has no
+// findings. A folder that does not exist is trusted, since it is made for the user alone.
+func Trusted(path string) error {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return err
+	case !info.IsDir():
+		return fmt.Errorf("%s is not a directory", path)
+	}
+	return ownedAlone(path, info)
+}
+
 // An entry that is used is marked as young once in this time.
 const youth = time.Hour
 
@@ -31,8 +50,8 @@ func (d *Dir) file(key string) string { return filepath.Join(d.path, key[:2], ke
 // Read returns what was written under a key of at least two hexadecimal digits. What is damaged is not there.
 func (d *Dir) Read(key string) (data []byte, ok bool) {
 	name := d.file(key)
-	data, err := os.ReadFile(name)
-	if err != nil || len(data) < sha256.Size || [sha256.Size]byte(data) != sha256.Sum256(data[sha256.Size:]) {
+	data, err := regular.ReadFile(name)
+	if err != nil || len(data) < sha256.Size || [sha256.Size]byte(data) != sumOf(key, data[sha256.Size:]) {
 		return nil, false
 	}
 	if info, err := os.Stat(name); err == nil && time.Since(info.ModTime()) > youth {
@@ -40,6 +59,15 @@ func (d *Dir) Read(key string) (data []byte, ok bool) {
 		_ = os.Chtimes(name, now, now)
 	}
 	return data[sha256.Size:], true
+}
+
+// sumOf covers the key, so that the entry of one key is not taken for that of another.
+func sumOf(key string, data []byte) (sum [sha256.Size]byte) {
+	h := sha256.New()
+	fmt.Fprintf(h, "%q ", key)
+	h.Write(data)
+	h.Sum(sum[:0])
+	return sum
 }
 
 // Write keeps data, whole or not at all. What cannot be written is not kept. One time in 256, by the key, the folder is trimmed.
@@ -52,7 +80,7 @@ func (d *Dir) Write(key string, data []byte) {
 	if err != nil {
 		return
 	}
-	sum := sha256.Sum256(data)
+	sum := sumOf(key, data)
 	_, err = f.Write(append(sum[:], data...))
 	if closing := f.Close(); err != nil || closing != nil || os.Rename(f.Name(), name) != nil {
 		_ = os.Remove(f.Name())

@@ -32,6 +32,7 @@ type Run struct {
 
 	keptOnce   sync.Once
 	keptFolder *keptFolder
+	notKept    error
 }
 
 // NewRun returns a run for the given options.

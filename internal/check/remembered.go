@@ -34,13 +34,17 @@ const (
 	mostUnits   = 128 << 20
 )
 
-// keptBelow returns the folder below which everything is kept.
+// keptBelow returns the folder below which everything is kept. The error says why nothing is.
 func keptBelow() (string, error) {
-	if folder := os.Getenv(CacheFolder); folder != "" {
-		return folder, nil
+	folder := os.Getenv(CacheFolder)
+	if folder == "" {
+		user, err := os.UserCacheDir()
+		if err != nil {
+			return "", err
+		}
+		folder = filepath.Join(user, "cudavet")
 	}
-	user, err := os.UserCacheDir()
-	return filepath.Join(user, "cudavet"), err
+	return folder, cache.Trusted(folder)
 }
 
 // Units returns the folder of what go vet was told of packages; nil if there can be none.
@@ -55,7 +59,7 @@ func Units() *cache.Dir {
 // KeepSources has packages take what earlier runs have read of build files and parsed of CUDA sources, and keep theirs. Where
 // there can be no folder for that, they do without.
 func KeepSources(settings *cgobridge.Settings) {
-	if kept := openKept(); kept != nil {
+	if kept, err := openKept(); err == nil {
 		kept.keepSources(settings)
 	}
 }
@@ -68,22 +72,22 @@ type keptFolder struct {
 	identity string // of the program and of the configuration file that the user names: what that says of parts of the repository is relative to it
 }
 
-// openKept returns the folder; nil where there can be none.
-func openKept() *keptFolder {
+// openKept returns the folder. The error says why there can be none.
+func openKept() (*keptFolder, error) {
 	folder, err := keptBelow()
 	if err != nil {
-		return nil
+		return nil, err
 	}
 	program, err := identity.Program()
 	if err != nil {
-		return nil
+		return nil, err
 	}
 	return &keptFolder{
 		results: cache.NewDir(filepath.Join(folder, "results"), mostResults),
 		trees:   cache.NewDir(filepath.Join(folder, "trees"), mostTrees),
 		builds:  cache.NewDir(filepath.Join(folder, "builds"), mostBuilds),
 		program: program,
-	}
+	}, nil
 }
 
 func (k *keptFolder) keepSources(settings *cgobridge.Settings) {
@@ -103,12 +107,17 @@ func (run *Run) openKept() *keptFolder {
 	if run.NoCache || run.Times != nil || run.Loading.Verbose { // what is not known is told from the sources themselves
 		return nil
 	}
-	kept := openKept()
-	if kept != nil {
-		kept.identity = fmt.Sprintf("%s %q", kept.program, run.Options.Config)
+	kept, err := openKept()
+	if err != nil {
+		run.notKept = err
+		return nil
 	}
+	kept.identity = fmt.Sprintf("%s %q", kept.program, run.Options.Config)
 	return kept
 }
+
+// NotKept returns the reason why the run neither used nor kept what is found; nil if it did, or was not to.
+func (run *Run) NotKept() error { return run.notKept }
 
 // trim keeps the folders in their bounds.
 func (k *keptFolder) trim() {
