@@ -119,6 +119,9 @@ func (o *Options) file() (*File, error) {
 	if err != nil {
 		return nil, err
 	}
+	if len(text) > maxFileBytes {
+		return nil, fmt.Errorf("%s: %d bytes, want at most %d", relative.Path(path), len(text), maxFileBytes)
+	}
 	known, _ := parsed.LoadOrStore(path+"\x00"+string(text), sync.OnceValues(func() (*File, error) { return parse(path, text) }))
 	return known.(func() (*File, error))()
 }
@@ -176,6 +179,9 @@ func explain(err error) string {
 
 // check returns an error for what makes no sense.
 func (f *File) check() error {
+	if err := f.checkBounds(); err != nil {
+		return err
+	}
 	if _, err := f.rules(); err != nil {
 		return err
 	}
@@ -191,9 +197,14 @@ func (f *File) check() error {
 	for _, e := range f.Exclude {
 		paths = append(paths, e.Path)
 	}
+	patterns := 0
 	for _, p := range paths {
 		if p == "" || !doublestar.ValidatePattern(p) {
 			return fmt.Errorf("path %q: no glob", p)
+		}
+		expanded, ok := expand(p, maxAlternatives)
+		if patterns += len(expanded); !ok || patterns > maxPatterns {
+			return fmt.Errorf("path %.80q: braces stand for more than %d patterns here, or %d in the file", p, maxAlternatives, maxPatterns)
 		}
 	}
 	for class, severity := range f.Severity {
@@ -229,7 +240,7 @@ func (f *File) rules() (rule.Set, error) {
 // covers returns what reports whether a file lies where a glob says: it or a folder around it
 // matches.
 func (f *File) covers(glob string) func(string) bool {
-	glob = strings.TrimSuffix(filepath.ToSlash(glob), "/")
+	globs, _ := expand(strings.TrimSuffix(filepath.ToSlash(glob), "/"), maxAlternatives)
 	return func(path string) bool {
 		path, err := filepath.Abs(path)
 		if err != nil {
@@ -240,7 +251,7 @@ func (f *File) covers(glob string) func(string) bool {
 			return false
 		}
 		for name = filepath.ToSlash(name); name != "."; name = slash.Dir(name) {
-			if doublestar.MatchUnvalidated(glob, name) {
+			if slices.ContainsFunc(globs, func(glob string) bool { return doublestar.MatchUnvalidated(glob, name) }) {
 				return true
 			}
 		}

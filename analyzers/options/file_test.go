@@ -3,9 +3,11 @@ package options
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/bmatcuk/doublestar/v4"
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/txtar"
 
@@ -126,7 +128,18 @@ func TestWrongFile(t *testing.T) {
 	if err := os.Symlink(os.TempDir(), filepath.Join(root, "link")); err != nil {
 		t.Skip(err)
 	}
+	entries := func(n int, entry string) string { return strings.Repeat(entry+", ", n) + entry }
 	for text, want := range map[string]string{
+		"# " + strings.Repeat("x", 1<<20):                                                    "bytes",
+		"include: [" + entries(1000, "in") + "]":                                             "include: 1001 entries",
+		"folders: [" + entries(1000, "{path: a}") + "]":                                      "folders: 1001 entries",
+		"exclude: [" + entries(1000, "{path: a, reason: r}") + "]":                           "exclude: 1001 entries",
+		"exclude: [{path: a, rules: [" + entries(1000, "advice") + "], reason: r}]":          "1001 rules",
+		"nvccflags: [" + entries(2500, "-DA -DB") + "]":                                      "words",
+		"nvccflags: '" + strings.Repeat("-DA ", 5001) + "'":                                  "words",
+		"folders: [{path: 'a" + strings.Repeat("{a,b}", 9) + "'}]":                           "braces",
+		"folders: [{path: '" + strings.Repeat("{a,", 300) + strings.Repeat("}", 300) + "'}]": "braces",
+		"folders: [" + entries(20, "{path: '{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}'}") + "]":    "braces",
 		"enabel: advice":                        `line 1: no setting "enabel"`,
 		"\nexclude: [{paht: a}]":                `line 2: no setting "paht"`,
 		"enable: [advise]":                      "near: advice",
@@ -170,5 +183,30 @@ func TestWrongFile(t *testing.T) {
 	}
 	if err := (&Options{Config: "not-there.yml"}).Validate(); err == nil {
 		t.Error("a file that is not there is no error")
+	}
+}
+
+// TestExpand compares the patterns of globs with what package doublestar makes of their braces.
+func TestExpand(t *testing.T) {
+	for glob, want := range map[string][]string{
+		"a":               {"a"},
+		"{a,b}/c":         {"a/c", "b/c"},
+		"{a,b{c,d}}*":     {"a*", "bc*", "bd*"},
+		"{,x}y":           {"y", "xy"},
+		"{a}":             {"a"},
+		"[{,}]{a,[}]}":    {"[{,}]a", "[{,}][}]"},
+		`\{a,b\}{c\,d,e}`: {`\{a,b\}c\,d`, `\{a,b\}e`},
+		"a,b{c,d}":        {"a,bc", "a,bd"},
+	} {
+		got, ok := expand(glob, 10)
+		if !ok || !cmp.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", glob, got, want)
+		}
+		for _, name := range []string{"a", "b", "ac", "a/c", "b/c", "bcx", "y", "xy", "{a", "}}", ",a", "{a,b}c,d", "{a,b}e", "a,bd", "d"} {
+			matches := func(glob string) bool { return doublestar.MatchUnvalidated(glob, name) }
+			if slices.ContainsFunc(got, matches) != matches(glob) {
+				t.Errorf("%s: not the same for %q", glob, name)
+			}
+		}
 	}
 }
