@@ -15,6 +15,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A Finder answers for the functions of one package.
@@ -38,7 +39,9 @@ type Finder struct {
 	accesses []access
 	frees    []free
 	returned map[*types.Func][]value
-	work     int // statements looked at for the function in hand
+	work     int  // steps made for the function in hand
+	most     int  // steps that are made
+	quiet    bool // nothing that is stored is recorded
 }
 
 // Helps is what a function does for callers in other packages.
@@ -108,23 +111,21 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridg
 		Finder: order, objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
+		most: limit.GoSteps.Value(),
 	}
-	f.survey()
-	f.search()
-	for _, file := range f.Files {
-		f.variables(file)
-		for n := range ast.Preorder(file) {
-			switch n.(type) {
-			case *ast.FuncDecl, *ast.FuncLit:
-				f.function(n)
-			}
+	f.findCaptures()
+	parts := f.findParts()
+	f.follow(parts)
+	for _, p := range parts.all {
+		if !p.relevant {
+			f.alone(p)
 		}
 	}
 	return f
 }
 
-// survey finds the functions that may be called by who is not seen, and what literals assign to.
-func (f *Finder) survey() {
+// findCaptures finds the functions that may be called by who is not seen, and what literals assign to.
+func (f *Finder) findCaptures() {
 	called := map[*ast.Ident]bool{}
 	for _, file := range f.Files {
 		ast.PreorderStack(file, nil, func(n ast.Node, stack []ast.Node) bool {
@@ -173,45 +174,6 @@ func (f *Finder) fields(st *ast.StructType, stack []ast.Node) {
 		for _, name := range field.Names {
 			if v, ok := f.Info.Defs[name].(*types.Var); ok && (hidden || !v.Exported()) {
 				f.closed[v] = true
-			}
-		}
-	}
-}
-
-// search finds the functions that may come to C.
-func (f *Finder) search() {
-	var pending []*types.Func
-	reach := func(fn *types.Func) {
-		if fn != nil && !f.reachesC[fn] {
-			f.reachesC[fn] = true
-			pending = append(pending, fn)
-		}
-	}
-	for _, file := range f.Files {
-		for _, decl := range file.Decls {
-			decl, ok := decl.(*ast.FuncDecl)
-			if !ok || decl.Body == nil {
-				continue
-			}
-			fn, _ := f.Info.Defs[decl.Name].(*types.Func)
-			for n := range ast.Preorder(decl.Body) {
-				if call, ok := n.(*ast.CallExpr); ok && f.isOfC(call) {
-					reach(fn)
-				}
-			}
-		}
-	}
-	for len(pending) > 0 {
-		fn := pending[0]
-		pending = pending[1:]
-		for _, at := range f.Callers(fn) {
-			for _, file := range f.Files {
-				for _, decl := range file.Decls {
-					if decl, ok := decl.(*ast.FuncDecl); ok && decl.Pos() <= at.Call.Pos() && at.Call.End() <= decl.End() {
-						caller, _ := f.Info.Defs[decl.Name].(*types.Func)
-						reach(caller)
-					}
-				}
 			}
 		}
 	}
@@ -271,15 +233,13 @@ func (f *Finder) capture(e ast.Expr, stack []ast.Node) {
 	}
 }
 
-// variables records what a file's package variables begin with.
-func (f *Finder) variables(file *ast.File) {
+// variables records what the package variables of a declaration begin with.
+func (f *Finder) variables(decl ast.Decl) {
 	fr := &frame{f: f}
 	s := newState()
-	for _, decl := range file.Decls {
-		if gen, ok := decl.(*ast.GenDecl); ok && gen.Tok == token.VAR {
-			for _, spec := range gen.Specs {
-				fr.statement(s, spec)
-			}
+	if gen, ok := decl.(*ast.GenDecl); ok && gen.Tok == token.VAR {
+		for _, spec := range gen.Specs {
+			fr.statement(s, spec)
 		}
 	}
 }

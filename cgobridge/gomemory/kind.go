@@ -18,7 +18,7 @@ func (f *Finder) record(p place, v value) {
 }
 
 func (f *Finder) recordIn(s slot, v value) {
-	if !slices.ContainsFunc(f.stored[s], v.equal) {
+	if !f.quiet && !slices.ContainsFunc(f.stored[s], v.equal) {
 		f.stored[s] = append(f.stored[s], v)
 	}
 }

@@ -22,6 +22,9 @@ type state struct {
 	dead     bool                     // control does not come here: a call has not returned
 }
 
+// sizePerStep is how many objects of a state count as a step of [limit.GoSteps]: each statement and each join copies them.
+const sizePerStep = 128
+
 // A mark says where an object was freed.
 type mark struct {
 	always bool         // on all ways here
@@ -38,6 +41,11 @@ func newState() *state {
 	return &state{held: holdings{}, freed: map[*object]mark{}, asked: map[*object]bool{}, exposed: map[*object]bool{}, told: map[*types.Var][]*object{}}
 }
 
+// size returns how many objects the state knows something of.
+func (s *state) size() int {
+	return len(s.held) + len(s.freed) + len(s.asked) + len(s.exposed) + len(s.told) + len(s.deferred)
+}
+
 func (s *state) clone() *state {
 	return &state{maps.Clone(s.held), maps.Clone(s.freed), maps.Clone(s.asked), maps.Clone(s.exposed), s.strayed, maps.Clone(s.told), slices.Clone(s.deferred), s.dead}
 }
@@ -50,6 +58,7 @@ func (fr *frame) join(s, t *state) *state {
 		}
 		return s
 	}
+	fr.f.work += (s.size() + t.size()) / sizePerStep
 	out := s.clone()
 	for o, c := range t.held {
 		if s.held[o] == c {

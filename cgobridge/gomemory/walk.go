@@ -140,10 +140,12 @@ func (fr *frame) run(entry *state) *state {
 
 // isTooMuch reports whether no more statements are looked at for the function in hand.
 func (f *Finder) isTooMuch() bool {
-	if f.work <= limit.GoSteps.Value() {
+	if f.work <= f.most {
 		return false
 	}
-	f.Exceed(limit.GoSteps)
+	if !f.quiet {
+		f.Exceed(limit.GoSteps)
+	}
 	return true
 }
 
@@ -192,7 +194,7 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 	}
 	var freed []*object // by the last node
 	for _, n := range b.Nodes {
-		fr.f.work++
+		fr.f.work += 1 + s.size()/sizePerStep
 		before := freedIn(s)
 		if r, ok := n.(*ast.ReturnStmt); ok {
 			fr.leave(s, r)

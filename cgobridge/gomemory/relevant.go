@@ -1,0 +1,173 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cudarules/limit"
+)
+
+// A part is a declaration of the package: a function, or variables, with the literals in it.
+type part struct {
+	decl     ast.Decl
+	fn       *types.Func // nil for variables
+	callsC   bool        // or a function elsewhere that makes or frees memory
+	relevant bool
+}
+
+// parts are the declarations of a package. A part is relevant if it may come to memory that is not Go's: by a call of C or
+// of a function elsewhere that makes or frees some, by a variable that may hold some, or by another relevant part. What the
+// others store says nothing of such memory.
+type parts struct {
+	all     []*part
+	users   map[types.Object][]*part // that mention a function, field or variable, or declare it as a parameter
+	foreign map[*types.Var]bool      // may hold memory that is not Go's
+	pending []*part                  // relevant, and not looked at
+}
+
+// findParts returns the package's declarations, of which those that come to C by calls are relevant.
+func (f *Finder) findParts() *parts {
+	all := &parts{users: map[types.Object][]*part{}, foreign: map[*types.Var]bool{}}
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			p := &part{decl: decl}
+			if d, ok := decl.(*ast.FuncDecl); ok {
+				p.fn, _ = f.Info.Defs[d.Name].(*types.Func)
+			}
+			all.all = append(all.all, p)
+			f.survey(all, p)
+		}
+	}
+	for _, p := range all.all {
+		if p.callsC {
+			all.add(p)
+		}
+	}
+	for _, p := range all.pending {
+		if p.fn != nil {
+			f.reachesC[p.fn] = true
+		}
+	}
+	return all
+}
+
+// survey notes what a part mentions.
+func (f *Finder) survey(all *parts, p *part) {
+	mention := func(o types.Object) {
+		if list := all.users[o]; len(list) == 0 || list[len(list)-1] != p {
+			all.users[o] = append(list, p)
+		}
+	}
+	for n := range ast.Preorder(p.decl) {
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			p.callsC = p.callsC || f.isOfC(n)
+		case *ast.CompositeLit: // may give fields values without their names
+			if st, ok := f.Info.TypeOf(n).Underlying().(*types.Struct); ok {
+				for field := range st.Fields() {
+					mention(field.Origin())
+				}
+			}
+		case *ast.Ident:
+			switch o := f.Info.ObjectOf(n).(type) {
+			case *types.Func:
+				if o.Pkg() == f.Types {
+					mention(o.Origin())
+				}
+			case *types.Var:
+				if o.Pkg() == f.Types {
+					mention(o.Origin())
+				}
+			}
+		}
+	}
+}
+
+// add makes a part relevant, and those that come to it.
+func (all *parts) add(p *part) {
+	if p.relevant {
+		return
+	}
+	p.relevant = true
+	all.pending = append(all.pending, p)
+	if p.fn == nil {
+		return
+	}
+	for _, user := range all.users[p.fn] {
+		all.add(user)
+	}
+}
+
+// follow looks at the relevant parts, and at those that are found to be by what these store.
+func (f *Finder) follow(all *parts) {
+	for len(all.pending) > 0 {
+		batch := all.pending
+		all.pending = nil
+		slices.SortFunc(batch, func(a, b *part) int { return int(a.decl.Pos() - b.decl.Pos()) })
+		for _, p := range batch {
+			f.part(p)
+		}
+		for f.holdsMore(all) {
+		}
+	}
+}
+
+// holdsMore finds variables that may hold memory that is not Go's by what was stored so far, and makes the parts relevant
+// that mention them.
+func (f *Finder) holdsMore(all *parts) bool {
+	more := false
+	for s, values := range f.stored {
+		if !all.foreign[s.v] && slices.ContainsFunc(values, all.mayBeForeign) {
+			all.foreign[s.v] = true
+			more = true
+			for _, user := range all.users[s.v] {
+				all.add(user)
+			}
+		}
+	}
+	return more
+}
+
+// mayBeForeign reports whether a value may be the address of memory that is not Go's.
+func (all *parts) mayBeForeign(v value) bool {
+	return slices.ContainsFunc(v.atoms, func(a atom) bool {
+		o := a.to.object
+		return o != nil && (o.memory.IsForeign() || o.slot.v != nil && all.foreign[o.slot.v])
+	})
+}
+
+// part looks at the variables or the function that a part declares, and at the literals in it.
+func (f *Finder) part(p *part) {
+	if p.fn == nil {
+		f.variables(p.decl)
+	}
+	for n := range ast.Preorder(p.decl) {
+		switch n.(type) {
+		case *ast.FuncDecl, *ast.FuncLit:
+			f.function(n)
+		}
+	}
+}
+
+// stepsAlone is how many statements are looked at of a function that is not relevant, which callers in other packages may
+// hand memory to.
+const stepsAlone = 100
+
+// alone looks at what a function that is not relevant does with its parameters for callers in other packages. What it stores
+// says nothing of memory that is not Go's.
+func (f *Finder) alone(p *part) {
+	decl, ok := p.decl.(*ast.FuncDecl)
+	if !ok || p.fn == nil || !p.fn.Exported() || goorder.Body(decl) == nil {
+		return
+	}
+	takes := func(v *types.Var) bool { return isPointerLike(v.Type()) }
+	signature := p.fn.Signature()
+	if !slices.ContainsFunc(slices.Collect(signature.Params().Variables()), takes) {
+		return
+	}
+	f.quiet, f.most = true, stepsAlone
+	f.function(decl)
+	f.quiet, f.most = false, limit.GoSteps.Value()
+}
