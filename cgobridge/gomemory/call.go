@@ -435,6 +435,9 @@ const maxCalls = 5
 // enter applies a call of a function of the package, or of a literal: what it does is
 // followed with what it is given.
 func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv value, args []value) []result {
+	if fr.f.quiet {
+		return fr.unknown(s, recv, args)
+	}
 	depth := 0
 	for at := fr; at != nil; at = at.caller {
 		if depth++; at.function == function || depth > maxCalls || fr.f.isTooMuch() {

@@ -41,7 +41,7 @@ type Finder struct {
 	returned map[*types.Func][]value
 	work     int  // steps made for the function in hand
 	most     int  // steps that are made
-	quiet    bool // nothing that is stored is recorded
+	quiet    bool // nothing that is stored is recorded, and no call looked into
 }
 
 // Helps is what a function does for callers in other packages.

@@ -151,15 +151,14 @@ func (f *Finder) part(p *part) {
 	}
 }
 
-// stepsAlone is how many statements are looked at of a function that is not relevant, which callers in other packages may
-// hand memory to.
+// stepsAlone is how many steps are made for a function that is not relevant.
 const stepsAlone = 100
 
-// alone looks at what a function that is not relevant does with its parameters for callers in other packages. What it stores
-// says nothing of memory that is not Go's.
+// alone looks at what a function that is not relevant does itself with its parameters, for callers in other packages. What it
+// stores says nothing of memory that is not Go's.
 func (f *Finder) alone(p *part) {
 	decl, ok := p.decl.(*ast.FuncDecl)
-	if !ok || p.fn == nil || !p.fn.Exported() || goorder.Body(decl) == nil {
+	if !ok || p.fn == nil || !p.fn.Exported() || f.Types.Name() == "main" || goorder.Body(decl) == nil {
 		return
 	}
 	takes := func(v *types.Var) bool { return isPointerLike(v.Type()) }
