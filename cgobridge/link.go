@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
@@ -119,7 +120,7 @@ func isFile(path string) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-func cudaFilesIn(dir string) []string { return filesIn(dir, buildrule.IsCUDA) }
+func cudaFilesIn(dir string) []string { return filesIn(dir, buildfile.IsCUDA) }
 
 // filesIn returns the regular files in a folder whose names are wanted.
 func filesIn(dir string, wanted func(string) bool) []string {

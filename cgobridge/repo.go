@@ -12,8 +12,9 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -23,7 +24,8 @@ import (
 type module struct {
 	run        *Run
 	root       string
-	repository string // the folder of the git repository around it, which bounds what is read; root where there is none
+	repository string // the root of the repository around it, which bounds what is read
+	isFolder   bool   // the root is a folder that nothing shows to be a repository or module
 
 	own         func() moduleListing
 	beside      func() moduleListing // files of the repository in no module below it
@@ -66,6 +68,17 @@ func (r *Run) SourcesAround(folders []string) []string {
 	return slices.Compact(paths)
 }
 
+// RootsAround returns the roots of the repositories of the modules that folders lie in, each once.
+func (r *Run) RootsAround(folders []string) []reporoot.Root {
+	var roots []reporoot.Root
+	for _, dir := range folders {
+		if _, root := reporoot.Module(dir); !slices.Contains(roots, root) {
+			roots = append(roots, root)
+		}
+	}
+	return roots
+}
+
 // RuleFlags returns the compiler's flags that the build rules of its repository or
 // module give a CUDA source, and whether any compiles it. Of a source in neither
 // the folder's own rules count: what lies below may be anything.
@@ -79,8 +92,8 @@ func (r *Run) RuleFlags(path string) (flags nvcc.BuildFlags, ok bool) {
 	return step.BuildFlags, ok
 }
 
-func (r *Run) newModule(root string) *module {
-	m := &module{run: r, root: root, repository: gitroot.Around(root)}
+func (r *Run) newModule(root string, repository reporoot.Root) *module {
+	m := &module{run: r, root: root, repository: repository.Dir, isFolder: repository.IsFolder()}
 	m.own = sync.OnceValue(func() moduleListing { return list(root) })
 	m.beside = sync.OnceValue(m.listBeside)
 	m.rules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(m.scanRules()) })
@@ -94,15 +107,10 @@ func (r *Run) newModule(root string) *module {
 // flagRules returns the build rules that give a source on the command line its
 // flags.
 func (m *module) flagRules() *buildrule.Rules {
-	if m.repository != m.root || exists(filepath.Join(m.root, ".git")) || exists(filepath.Join(m.root, "go.mod")) {
-		return m.rules()
+	if m.isFolder {
+		return m.folderRules()
 	}
-	return m.folderRules()
-}
-
-func exists(path string) bool {
-	_, err := os.Stat(path)
-	return err == nil
+	return m.rules()
 }
 
 func (m *module) scanRules() *buildrule.Rules {
@@ -176,7 +184,7 @@ func list(root string) moduleListing {
 				return fs.SkipDir
 			}
 		case !d.Type().IsRegular():
-		case buildrule.IsCUDA(d.Name()):
+		case buildfile.IsCUDA(d.Name()):
 			l.cuda = append(l.cuda, path)
 		case slices.Contains(hostExtensions, filepath.Ext(d.Name())):
 			l.host = append(l.host, path)

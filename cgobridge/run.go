@@ -1,12 +1,10 @@
 package cgobridge
 
 import (
-	"os"
-	"path/filepath"
 	"sync"
 
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -125,23 +123,13 @@ func (r *Run) concern() {
 // any module is one of its own.
 func (r *Run) moduleOf(dir string) *module {
 	r.concern()
-	var root string
-	for d := dir; ; d = filepath.Dir(d) {
-		if _, err := os.Stat(filepath.Join(d, "go.mod")); err == nil {
-			root = d
-			break
-		}
-		if d == filepath.Dir(d) {
-			root = gitroot.Around(dir)
-			break
-		}
-	}
+	root, repository := reporoot.Module(dir)
 	if !r.isWhole() {
-		return r.newModule(root)
+		return r.newModule(root, repository)
 	}
 	m, ok := r.modules.Load(root)
 	if !ok {
-		m, _ = r.modules.LoadOrStore(root, r.newModule(root))
+		m, _ = r.modules.LoadOrStore(root, r.newModule(root, repository))
 	}
 	return m.(*module)
 }

@@ -17,7 +17,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 	"go.yaml.in/yaml/v3"
 
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -25,7 +25,7 @@ import (
 )
 
 // FileName is the name of a configuration file.
-const FileName = ".cudavet.yml"
+const FileName = reporoot.ConfigFile
 
 // A File is what a configuration file says.
 type File struct {
@@ -78,9 +78,9 @@ func (w *Words) UnmarshalYAML(node *yaml.Node) error {
 func (w Words) list() string { return strings.Join(w, ",") }
 
 // Find returns the configuration file for a folder: the nearest above it, up to the root of
-// its git repository. It returns "" if there is none.
+// its repository. It returns "" if there is none.
 func Find(dir string) string {
-	root := gitroot.Around(dir)
+	root := reporoot.Around(dir)
 	for {
 		path := filepath.Join(dir, FileName)
 		if _, err := os.Stat(path); err == nil {
@@ -130,7 +130,7 @@ func (o *Options) read(path string) ([]byte, error) {
 		return regular.ReadFile(path)
 	}
 	folders := regular.Folders{Linked: o.Linked}
-	folders.Allow(gitroot.Around(filepath.Dir(path)))
+	folders.Allow(reporoot.Around(filepath.Dir(path)))
 	return folders.ReadFile(path)
 }
 
@@ -293,7 +293,7 @@ func (f *File) inRepository(name string) (string, error) {
 	case err != nil:
 		return "", err
 	}
-	root, err := filepath.EvalSymlinks(gitroot.Around(folder))
+	root, err := filepath.EvalSymlinks(reporoot.Around(folder))
 	if err != nil {
 		return "", err
 	}

@@ -41,7 +41,7 @@ func (o *Options) Register(fs *flag.FlagSet) {
 // RegisterConfig binds the configuration file to a flag, for drivers that keep no results by the
 // content of the nearest one.
 func (o *Options) RegisterConfig(fs *flag.FlagSet) {
-	fs.StringVar(&o.Config, "config", o.Config, "configuration `file`, or none (default the nearest "+FileName+" up to the git repository's root)")
+	fs.StringVar(&o.Config, "config", o.Config, "configuration `file`, or none (default the nearest "+FileName+" up to the repository's root)")
 }
 
 // Rules returns the rules that the run reports. The error names an id that

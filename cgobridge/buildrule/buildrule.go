@@ -16,6 +16,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
@@ -134,15 +135,15 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 				return nil
 			}
 			switch name := d.Name(); {
-			case name == "Makefile" || name == "makefile" || name == "GNUmakefile":
+			case buildfile.IsMakefile(name):
 				makefiles = append(makefiles, path)
-			case isMakefilePart(name):
+			case buildfile.IsMakefilePart(name):
 				parts = append(parts, path)
-			case name == "CMakeLists.txt":
+			case name == buildfile.CMakeList:
 				lists = append(lists, path)
-			case name == "compile_commands.json":
+			case name == buildfile.CompileCommands:
 				r.readCompileCommands(path)
-			case filepath.Ext(name) == ".sh" || filepath.Ext(name) == ".bash":
+			case buildfile.IsScript(name):
 				r.readScript(path)
 			}
 			return nil
@@ -165,18 +166,6 @@ func (r *Rules) end() {
 	r.disk, r.seen, r.regexps, r.globbed, r.configurations = nil, nil, nil, nil, nil
 	r.forget()
 	r.index()
-}
-
-// isMakefilePart reports whether a file that is not found by make itself may be one of make's: Makefile.linux is, and a
-// program or page about makefiles is not.
-func isMakefilePart(name string) bool {
-	switch filepath.Ext(name) {
-	case ".mk":
-		return true
-	case ".go", ".py", ".md", ".rst", ".txt", ".c", ".cc", ".cpp", ".h", ".hpp", ".cu", ".cuh":
-		return false
-	}
-	return strings.HasPrefix(name, "Makefile.") || strings.HasPrefix(name, "makefile.")
 }
 
 // With returns the rules together with those of the go:generate lines of Go
@@ -359,7 +348,7 @@ func (r *Rules) origins(steps []Step) []Origin {
 					continue
 				}
 				seen[in] = true
-				if IsCUDA(in) && !isPattern(in) {
+				if buildfile.IsCUDA(in) && !isPattern(in) {
 					o := Origin{in, s.Rule, s.BuildFlags}
 					if c, ok := r.Compile(in); ok {
 						o.BuildFlags, o.Rule = c.BuildFlags, c.Rule
@@ -445,6 +434,3 @@ func (r *Rules) Variants(source string) []Step {
 	}
 	return steps
 }
-
-// IsCUDA reports whether a file's name says that it is a CUDA source.
-func IsCUDA(path string) bool { return filepath.Ext(path) == ".cu" }

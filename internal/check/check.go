@@ -80,7 +80,7 @@ func (run *Run) tell(r *Result, exceeded []cudarules.Exceeded) {
 
 // AddPackages adds the result of [Run.Packages] to one of [Run.Files].
 func (r *Result) AddPackages(packages Result) {
-	packages.Summary.Files = r.Summary.Files
+	packages.Summary.AddFiles(r.Summary)
 	r.Summary, r.Bridge = packages.Summary, packages.Bridge
 	r.add(packages)
 }

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"path/filepath"
 	"slices"
 
 	"github.com/cudavet/cudavet/analyzers/crash"
@@ -51,7 +52,17 @@ func (run *Run) Files(names []string) Result {
 		all.tellRefused(files.Refused())
 	}
 	all.Summary.Files = len(names)
+	all.Summary.Roots = run.bridge.RootsAround(foldersOf(names))
 	return all
+}
+
+// foldersOf returns the folders of files.
+func foldersOf(names []string) []string {
+	var folders []string
+	for _, name := range names {
+		folders = append(folders, filepath.Dir(name))
+	}
+	return folders
 }
 
 // Compiler returns how a file is compiled.

@@ -147,6 +147,7 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 			loose = append(loose, path)
 		}
 	}
+	r.Summary.Roots = run.bridge.RootsAround(loaded.Folders)
 	r.Summary.PackagesCgo, r.Summary.Unlinked = len(withCgo), len(loose)
 	r.Summary.MissingHeaders = slices.Sorted(maps.Keys(missing))
 	r.Bridge = survey.Result()

@@ -4,10 +4,13 @@ package summary
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // A Summary counts what a run has looked at, each thing once.
@@ -21,6 +24,17 @@ type Summary struct {
 	MissingHeaders  []string         `json:"missingHeaders"`  // as they are included
 	Untagged        []load.Untagged  `json:"untagged"`        // cgo files that other build tags bring
 	Bridge          bridgemap.Counts `json:"bridge"`
+	Roots           []reporoot.Root  `json:"roots"` // of the repositories of packages and files
+}
+
+// AddFiles adds what a run has looked at of sources alone.
+func (s *Summary) AddFiles(files Summary) {
+	s.Files += files.Files
+	for _, root := range files.Roots {
+		if !slices.Contains(s.Roots, root) {
+			s.Roots = append(s.Roots, root)
+		}
+	}
 }
 
 // Packages returns how many packages the patterns named.
@@ -56,7 +70,7 @@ func (s *Summary) Line() string {
 		add("%d of %s by name found", b.LookUpsFound, count(b.LookUps, "kernel"))
 	}
 	if len(s.MissingHeaders) > 0 {
-		add("headers not found: %s", some(s.MissingHeaders))
+		add("headers not found: %s", some(s.MissingHeaders, " "))
 	}
 	if n := s.Bridge.NamesUnknown; n > 0 {
 		add("%s of package C unknown", count(n, "name"))
@@ -71,18 +85,31 @@ func (s *Summary) Line() string {
 	for _, u := range s.Untagged {
 		add("%s more with -tags %s", count(u.Files, "cgo file"), u.Tags)
 	}
+	if roots := s.rootsOutsideOfGit(); len(roots) > 0 {
+		add("no git repository: %s %s", plural(len(roots), "the root is", "the roots are"), some(roots, ", "))
+	}
 	return strings.Join(parts, "; ")
+}
+
+// rootsOutsideOfGit returns the roots that no git repository shows, and why they were taken.
+func (s *Summary) rootsOutsideOfGit() (roots []string) {
+	for _, root := range s.Roots {
+		if !root.IsGit() {
+			roots = append(roots, fmt.Sprintf("%s (%s)", relative.Folder(root.Dir), root.Why))
+		}
+	}
+	return roots
 }
 
 // maxNamed bounds how many names a list in the line has.
 const maxNamed = 8
 
 // some returns names in a row, the first ones if they are many.
-func some(names []string) string {
+func some(names []string, between string) string {
 	if len(names) <= maxNamed+1 {
-		return strings.Join(names, " ")
+		return strings.Join(names, between)
 	}
-	return fmt.Sprintf("%s and %d more", strings.Join(names[:maxNamed], " "), len(names)-maxNamed)
+	return fmt.Sprintf("%s and %d more", strings.Join(names[:maxNamed], between), len(names)-maxNamed)
 }
 
 // count puts a number before a thing, which is one or several.
@@ -95,4 +122,11 @@ func count(n int, thing string) string {
 		thing += "s"
 	}
 	return fmt.Sprintf("%d %s", n, thing)
+}
+
+func plural(n int, one, several string) string {
+	if n == 1 {
+		return one
+	}
+	return several
 }
