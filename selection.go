@@ -124,7 +124,7 @@ func (s *selection) addedTo(rest []report.Finding, found *check.Result, checked 
 	then := checked(texts)
 	now := slices.Concat(found.Failures, found.Partial)
 	for _, line := range slices.Concat(then.Failures, then.Partial) {
-		if !slices.Contains(now, line) {
+		if !slices.Contains(now, line) && line != then.Nothing {
 			return nil, fmt.Errorf("at the revision: %s", line)
 		}
 	}

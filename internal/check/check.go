@@ -56,6 +56,7 @@ type Result struct {
 	Findings []report.Finding
 	Checked  []string // files that were checked in whole, absolute: Go and CUDA sources, no headers
 	Failures []string
+	Nothing  string   // why nothing of CUDA was checked though there are sources, and what to run instead; empty if something was
 	Partial  []string // files of which a limit kept a part from being checked, one line each
 	Sampled  Unknown  // files of which a part stands for the rest
 	Summary  summary.Summary
@@ -82,6 +83,9 @@ func (run *Run) tell(r *Result, exceeded []cudarules.Exceeded) {
 func (r *Result) AddPackages(packages Result) {
 	packages.Summary.AddFiles(r.Summary)
 	r.Summary, r.Bridge = packages.Summary, packages.Bridge
+	if packages.Summary.Files == 0 {
+		r.Nothing = packages.Nothing
+	}
 	r.add(packages)
 }
 

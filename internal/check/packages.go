@@ -31,6 +31,7 @@ func (run *Run) Packages(patterns []string) Result {
 		r, loose = run.packages(patterns)
 		kept.put(r, loose)
 	}
+	r.Nothing = run.nothing(patterns, r, loose)
 	if run.Unlinked {
 		r.add(run.Files(loose))
 	}
