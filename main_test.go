@@ -489,6 +489,7 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 // TestSummary has the last line on standard error say what was looked at.
 func TestSummary(t *testing.T) {
 	const module = `
+-- .git/HEAD --
 -- go.mod --
 module m
 

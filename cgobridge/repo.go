@@ -94,7 +94,7 @@ func (r *Run) RuleFlags(path string) (flags nvcc.BuildFlags, ok bool) {
 
 func (r *Run) newModule(root string, repository reporoot.Root) *module {
 	m := &module{run: r, root: root, repository: repository.Dir, isFolder: repository.IsFolder()}
-	m.own = sync.OnceValue(func() moduleListing { return list(root) })
+	m.own = sync.OnceValue(func() moduleListing { return list(root, r.removed()) })
 	m.beside = sync.OnceValue(m.listBeside)
 	m.rules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(m.scanRules()) })
 	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(m.scanFolder()) })
@@ -163,7 +163,7 @@ func (m *module) listBeside() moduleListing {
 	if m.repository == m.root {
 		return moduleListing{}
 	}
-	return list(m.repository)
+	return list(m.repository, m.run.removed())
 }
 
 // headerExtensions are those of files that a CUDA source includes.
@@ -172,9 +172,14 @@ var headerExtensions = []string{".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".i
 // A moduleListing lists files of a module, sorted.
 type moduleListing struct{ cuda, host, headers, golang []string }
 
-// list returns the files of the module at root.
-func list(root string) moduleListing {
+// list returns the files of the module at root, and those of others that lie there.
+func list(root string, others []string) moduleListing {
 	var l moduleListing
+	for _, path := range others {
+		if isBelow(root, path) {
+			l.add(path)
+		}
+	}
 	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -183,19 +188,44 @@ func list(root string) moduleListing {
 			if path != root && skipFolder(path, d.Name()) {
 				return fs.SkipDir
 			}
-		case !d.Type().IsRegular():
-		case buildfile.IsCUDA(d.Name()):
-			l.cuda = append(l.cuda, path)
-		case slices.Contains(hostExtensions, filepath.Ext(d.Name())):
-			l.host = append(l.host, path)
-		case slices.Contains(headerExtensions, filepath.Ext(d.Name())):
-			l.headers = append(l.headers, path)
-		case filepath.Ext(d.Name()) == ".go":
-			l.golang = append(l.golang, path)
+		case d.Type().IsRegular():
+			l.add(path)
 		}
 		return nil
 	})
+	if len(others) > 0 {
+		for _, paths := range [][]string{l.cuda, l.host, l.headers, l.golang} {
+			slices.Sort(paths)
+		}
+	}
 	return l
+}
+
+func (l *moduleListing) add(path string) {
+	switch extension := filepath.Ext(path); {
+	case buildfile.IsCUDA(path):
+		l.cuda = append(l.cuda, path)
+	case slices.Contains(hostExtensions, extension):
+		l.host = append(l.host, path)
+	case slices.Contains(headerExtensions, extension):
+		l.headers = append(l.headers, path)
+	case extension == ".go":
+		l.golang = append(l.golang, path)
+	}
+}
+
+// isBelow reports whether a file lies below a folder, in none that is skipped.
+func isBelow(root, path string) bool {
+	rel, err := filepath.Rel(root, path)
+	if err != nil || !filepath.IsLocal(rel) {
+		return false
+	}
+	for dir := filepath.Dir(path); dir != root; dir = filepath.Dir(dir) {
+		if skipFolder(dir, filepath.Base(dir)) {
+			return false
+		}
+	}
+	return true
 }
 
 // skipFolder reports whether the go command would not look for packages of

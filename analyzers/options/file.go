@@ -79,11 +79,16 @@ func (w Words) list() string { return strings.Join(w, ",") }
 
 // Find returns the configuration file for a folder: the nearest above it, up to the root of
 // its repository. It returns "" if there is none.
-func Find(dir string) string {
+func Find(dir string) string { return find(dir, nil) }
+
+func find(dir string, overlay regular.Overlay) string {
 	root := reporoot.Around(dir)
 	for {
 		path := filepath.Join(dir, FileName)
-		if _, err := os.Stat(path); err == nil {
+		if _, err := os.Stat(path); err == nil && !overlay.Hides(path) {
+			return path
+		}
+		if text, _ := overlay.Text(path); text != nil {
 			return path
 		}
 		if dir == root || dir == filepath.Dir(dir) {
@@ -108,7 +113,7 @@ func (o *Options) file() (*File, error) {
 		return nil, err
 	}
 	if path == "" {
-		if path = Find(dir); path == "" {
+		if path = find(dir, o.Overlay); path == "" {
 			return &File{}, nil
 		}
 	}
@@ -126,6 +131,9 @@ func (o *Options) file() (*File, error) {
 // read reads a configuration file. One of the usual name comes with a repository: what it is a link to lies there, too,
 // for what is wrong in it is told.
 func (o *Options) read(path string) ([]byte, error) {
+	if text, ok := o.Overlay.Text(path); ok {
+		return text, nil
+	}
 	if filepath.Base(path) != FileName {
 		return regular.ReadFile(path)
 	}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -27,6 +28,9 @@ type Options struct {
 	// Linked says that the driver lays out files as links: no flag, but what
 	// [cgobridge.Settings] has of the name.
 	Linked bool
+
+	// Overlay has texts that stand for configuration files.
+	Overlay regular.Overlay
 }
 
 // Register binds the options to flags of fs.

@@ -19,6 +19,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A Step is one command of a build, or a rule's line that says what a target
@@ -98,11 +99,11 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 	return ok
 }
 
-func newRules(root string, toolkit nvcc.Version) *Rules {
+func newRules(root string, toolkit nvcc.Version, overlay regular.Overlay) *Rules {
 	return &Rules{
 		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(),
 		holes: newHoles(), seen: map[string]bool{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{},
-		disk: newDisk(root),
+		disk: newDisk(root, overlay),
 	}
 }
 
@@ -110,11 +111,13 @@ func newRules(root string, toolkit nvcc.Version) *Rules {
 // of the toolkit, on which flags may depend. Folders that are another module's, hidden,
 // or hold other people's code are passed over.
 func Scan(toolkit nvcc.Version, root string, modules ...string) *Rules {
-	return newRules(root, toolkit).scan(true, modules...)
+	return newRules(root, toolkit, nil).scan(true, modules...)
 }
 
 // ScanFolder reads the build files of a folder, without those below it.
-func ScanFolder(toolkit nvcc.Version, dir string) *Rules { return newRules(dir, toolkit).scan(false) }
+func ScanFolder(toolkit nvcc.Version, dir string) *Rules {
+	return newRules(dir, toolkit, nil).scan(false)
+}
 
 // scan reads the build files of the root, and those below it, if wanted.
 func (r *Rules) scan(below bool, modules ...string) *Rules {
@@ -171,7 +174,7 @@ func (r *Rules) end() {
 // With returns the rules together with those of the go:generate lines of Go
 // files, whose texts are given by their absolute paths.
 func (r *Rules) With(files map[string][]byte) *Rules {
-	more := newRules(r.Root, r.toolkit)
+	more := newRules(r.Root, r.toolkit, nil)
 	more.budget = r.budget
 	more.Steps, more.loose, more.holes = slices.Clip(r.Steps), slices.Clip(r.loose), r.holes.clone()
 	for _, name := range slices.Sorted(maps.Keys(files)) {

@@ -36,6 +36,11 @@ type Run struct {
 
 // NewRun returns a run for the given options.
 func NewRun(options *options.Options, loading load.Config) *Run {
+	if len(loading.Overlay) > 0 {
+		then := *options
+		then.Overlay = loading.Overlay
+		options = &then
+	}
 	run := &Run{Options: options}
 	run.bridge = cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
 		settings, err := options.Bridge()
