@@ -72,8 +72,13 @@ func (r *Run) SourcesAround(folders []string) []string {
 func (r *Run) RootsAround(folders []string) []reporoot.Root {
 	var roots []reporoot.Root
 	for _, dir := range folders {
-		if _, root := reporoot.Module(dir); !slices.Contains(roots, root) {
+		_, root := reporoot.Module(dir)
+		known := slices.IndexFunc(roots, func(r reporoot.Root) bool { return r.Dir == root.Dir })
+		switch {
+		case known < 0:
 			roots = append(roots, root)
+		case roots[known].IsFolder():
+			roots[known] = root
 		}
 	}
 	return roots

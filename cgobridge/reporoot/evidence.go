@@ -35,6 +35,17 @@ func shows(folder, module string) string {
 	return ""
 }
 
+// isBuilt returns what shows that a folder is more than one that CUDA sources lie in; "" if nothing does.
+func isBuilt(folder string) string {
+	entries, _ := os.ReadDir(folder)
+	for _, e := range entries {
+		if e.Type().IsRegular() && (e.Name() == "go.work" || e.Name() == ConfigFile || buildfile.IsRule(e.Name())) {
+			return "it has " + e.Name()
+		}
+	}
+	return ""
+}
+
 // isCUDA reports whether a file is a CUDA source or a header of such.
 func isCUDA(name string) bool { return buildfile.IsCUDA(name) || filepath.Ext(name) == ".cuh" }
 

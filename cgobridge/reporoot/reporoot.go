@@ -136,6 +136,9 @@ func look(dir string, isModule bool, here string, above []string) Root {
 	case isModule:
 		return Root{dir, whyModule}
 	}
+	if why := isBuilt(dir); why != "" && mayBeRoot(dir) {
+		return Root{dir, why}
+	}
 	return Root{dir, whyFolder}
 }
 

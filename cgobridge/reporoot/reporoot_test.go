@@ -38,6 +38,7 @@ func TestOf(t *testing.T) {
 		"a module of its own":           {"p/k.cu p/go.mod p/a.go=cgo", "p/sub", "", "p", whyModule},
 		"no module":                     {"p/Makefile p/src/a/k.cu", "p/src/a", "", "p", "it has Makefile"},
 		"a folder of no module":         {"p/src/a/k.cu", "p/src/a", "", "p/src/a", whyFolder},
+		"a folder with a build rule":    {"p/k.cu p/Makefile", "p", "", "p", "it has Makefile"},
 		"the current folder":            {"p/src/a/k.cu", "p/src/a", "p", "p", whyHere},
 		"the current folder of modules": {"p/a/go.mod p/b/go.mod", "p/a", "p", "p", whyHere},
 		"a current folder below":        {"p/go.mod p/a/", "p", "p/a", "p", whyModule},

@@ -66,7 +66,8 @@ type Result struct {
 	Sampled  Unknown  // files of which a part stands for the rest
 	Summary  summary.Summary
 	Unknown  Unknown
-	Bridge   *bridgemap.Map     // the ways from Go to kernels; nil where no packages are checked
+	Bridge   *bridgemap.Map // the ways from Go to kernels; nil where no packages are checked
+	lacking  []cudarules.Lacking
 	Texts    *sourcetext.Reader // of what may be shown; see [Run.Readable]
 }
 
