@@ -4,12 +4,11 @@ import (
 	"errors"
 	"flag"
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 	"time"
 
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/fix"
@@ -77,30 +76,10 @@ func printDiff(plan *fix.Plan, stdout io.Writer) error {
 // current folder if packages are checked.
 func rootsOf(files []string, packages bool) (roots []string) {
 	if packages {
-		roots = append(roots, rootAround("."))
+		roots = append(roots, reporoot.Around("."))
 	}
 	for _, name := range files {
-		roots = append(roots, rootAround(filepath.Dir(name)))
+		roots = append(roots, reporoot.Around(filepath.Dir(name)))
 	}
 	return roots
-}
-
-// rootAround returns the git repository that a folder lies in, else the module, else the folder.
-func rootAround(dir string) string {
-	dir, err := filepath.Abs(dir)
-	if err != nil {
-		return dir
-	}
-	root := gitroot.Around(dir)
-	if root != dir {
-		return root
-	}
-	for at := dir; ; at = filepath.Dir(at) {
-		if _, err := os.Stat(filepath.Join(at, "go.mod")); err == nil {
-			return at
-		}
-		if at == filepath.Dir(at) {
-			return dir
-		}
-	}
 }

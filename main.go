@@ -217,7 +217,7 @@ func (t *told) write(w io.Writer, s summary.Summary) error {
 			return fmt.Errorf("-summary: %w", err)
 		}
 	}
-	if !t.quiet && s.Packages() > 0 {
+	if !t.quiet && s.Packages()+s.Files > 0 {
 		plain.Fprintln(w, "cudavet: "+s.Line())
 	}
 	return nil

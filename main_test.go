@@ -164,7 +164,7 @@ func TestBadInput(t *testing.T) {
 			writeFile(t, "b.cuh", cycle)
 			writeFile(t, "k.cu", faultyKernel)
 			var stdout, stderr bytes.Buffer
-			status := run([]string{"bad.cu", "k.cu"}, &stdout, &stderr)
+			status := run([]string{"-q", "bad.cu", "k.cu"}, &stdout, &stderr)
 			if status != statusFound || !strings.Contains(stdout.String(), "k.cu:1:") {
 				t.Errorf("k.cu is not checked: status %d, output %q", status, &stdout)
 			}
@@ -211,7 +211,7 @@ func TestUnreadableFiles(t *testing.T) {
 	}
 	for _, name := range names {
 		var stdout, stderr bytes.Buffer
-		status := run([]string{name}, &stdout, &stderr)
+		status := run([]string{"-q", name}, &stdout, &stderr)
 		if status != statusFailed || strings.Count(stderr.String(), "\n") != 1 || !strings.Contains(stderr.String(), name) {
 			t.Errorf("%s: status %d, standard error %q; want %d and one line that names it", name, status, &stderr, statusFailed)
 		}
@@ -489,6 +489,7 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 // TestSummary has the last line on standard error say what was looked at.
 func TestSummary(t *testing.T) {
 	const module = `
+-- .git/HEAD --
 -- go.mod --
 module m
 
@@ -523,7 +524,7 @@ extern "C" void unused(int *x) { k<<<1, 1>>>(x); }
 		{"./...", "cudavet: 2 packages, 1 with cgo; 3 cgo calls: 1 followed, 1 to libraries, 1 not resolved; 1 .cu file linked, 1 not; 2 of 3 launches reached from Go; headers not found: nowhere.cuh\n"},
 		{"./plain", "cudavet: 1 package, 0 with cgo; 0 .cu files linked, 2 not; nothing of CUDA was checked: no package uses cgo, and -unlinked checks the .cu files\n"},
 		{"-q ./...", ""},
-		{"gpu/gpu.cu", ""},
+		{"gpu/gpu.cu", "cudavet: 1 CUDA file checked; headers not found: nowhere.cuh\n"},
 	} {
 		var stdout, stderr bytes.Buffer
 		status := run(strings.Fields(test.args), &stdout, &stderr)

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/cudavet/cudavet/analyzers/inputs"
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -114,7 +113,7 @@ func (s *selection) choose(found *check.Result, checked func(regular.Overlay) ch
 // addedTo returns those findings at lines that have not changed that were not there at the revision. What could not be
 // checked then and can be now is an error: nobody knows what would have been found.
 func (s *selection) addedTo(rest []report.Finding, found *check.Result, checked func(regular.Overlay) check.Result) ([]report.Finding, error) {
-	if len(rest) == 0 || !s.changes.Any(inputs.Counts) {
+	if len(rest) == 0 || s.changes.Empty() {
 		return nil, nil
 	}
 	texts, err := s.changes.Texts()
@@ -124,7 +123,7 @@ func (s *selection) addedTo(rest []report.Finding, found *check.Result, checked 
 	then := checked(texts)
 	now := slices.Concat(found.Failures, found.Partial)
 	for _, line := range slices.Concat(then.Failures, then.Partial) {
-		if !slices.Contains(now, line) {
+		if !slices.Contains(now, line) && line != then.Nothing {
 			return nil, fmt.Errorf("at the revision: %s", line)
 		}
 	}

@@ -44,6 +44,9 @@ func checkTargets(run *check.Run, t targets) (found check.Result) {
 	}
 	found.Findings = report.Dedupe(found.Findings)
 	found.Failures = append(t.strays, found.Failures...)
+	if found.Nothing != "" {
+		found.Failures = append(found.Failures, found.Nothing)
+	}
 	checked := found.Checked
 	found.Texts = sourcetext.New(func() *regular.Folders { return run.Readable(slices.Concat(t.files, checked), len(t.patterns) > 0) })
 	return found

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
@@ -44,7 +45,7 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 	var list []planned
 	add := func(o buildrule.Origin, why string) {
 		i := slices.IndexFunc(list, func(p planned) bool { return p.path == o.Source })
-		if i < 0 && isFile(o.Source) && m.contains(o.Source) {
+		if i < 0 && m.isThere(o.Source) && m.contains(o.Source) {
 			plan := planned{path: o.Source, flags: o.BuildFlags, why: why, rule: o.Rule}
 			if variants := rules.Variants(o.Source); len(variants) > 1 {
 				plan.others = variants[1:]
@@ -56,7 +57,7 @@ func (m *module) newPlan(dir string, flags CgoFlags) []planned {
 		}
 	}
 	addFolder := func(folder, why string) {
-		for _, path := range cudaFilesIn(folder) {
+		for _, path := range m.cudaFilesIn(folder) {
 			step, _ := rules.Compile(path)
 			add(buildrule.Origin{Source: path, BuildFlags: step.BuildFlags, Rule: step.Rule}, why)
 		}
@@ -119,7 +120,24 @@ func isFile(path string) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-func cudaFilesIn(dir string) []string { return filesIn(dir, buildrule.IsCUDA) }
+// isThere reports whether a CUDA source is there, or was at the time that the run is about.
+func (m *module) isThere(path string) bool {
+	return isFile(path) && !m.run.Overlay.Hides(path) || slices.Contains(m.run.removed(), path)
+}
+
+// cudaFilesIn returns the CUDA sources in a folder that are there.
+func (m *module) cudaFilesIn(dir string) []string {
+	files := cudaFilesIn(dir)
+	for _, path := range m.run.removed() {
+		if filepath.Dir(path) == dir && buildfile.IsCUDA(path) {
+			files = append(files, path)
+		}
+	}
+	slices.Sort(files)
+	return files
+}
+
+func cudaFilesIn(dir string) []string { return filesIn(dir, buildfile.IsCUDA) }
 
 // filesIn returns the regular files in a folder whose names are wanted.
 func filesIn(dir string, wanted func(string) bool) []string {

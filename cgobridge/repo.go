@@ -12,8 +12,9 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -23,7 +24,8 @@ import (
 type module struct {
 	run        *Run
 	root       string
-	repository string // the folder of the git repository around it, which bounds what is read; root where there is none
+	repository string // the root of the repository around it, which bounds what is read
+	isFolder   bool   // the root is a folder that nothing shows to be a repository or module
 
 	own         func() moduleListing
 	beside      func() moduleListing // files of the repository in no module below it
@@ -66,6 +68,22 @@ func (r *Run) SourcesAround(folders []string) []string {
 	return slices.Compact(paths)
 }
 
+// RootsAround returns the roots of the repositories of the modules that folders lie in, each once.
+func (r *Run) RootsAround(folders []string) []reporoot.Root {
+	var roots []reporoot.Root
+	for _, dir := range folders {
+		_, root := reporoot.Module(dir)
+		known := slices.IndexFunc(roots, func(r reporoot.Root) bool { return r.Dir == root.Dir })
+		switch {
+		case known < 0:
+			roots = append(roots, root)
+		case roots[known].IsFolder():
+			roots[known] = root
+		}
+	}
+	return roots
+}
+
 // RuleFlags returns the compiler's flags that the build rules of its repository or
 // module give a CUDA source, and whether any compiles it. Of a source in neither
 // the folder's own rules count: what lies below may be anything.
@@ -79,9 +97,9 @@ func (r *Run) RuleFlags(path string) (flags nvcc.BuildFlags, ok bool) {
 	return step.BuildFlags, ok
 }
 
-func (r *Run) newModule(root string) *module {
-	m := &module{run: r, root: root, repository: gitroot.Around(root)}
-	m.own = sync.OnceValue(func() moduleListing { return list(root) })
+func (r *Run) newModule(root string, repository reporoot.Root) *module {
+	m := &module{run: r, root: root, repository: repository.Dir, isFolder: repository.IsFolder()}
+	m.own = sync.OnceValue(func() moduleListing { return list(root, r.removed()) })
 	m.beside = sync.OnceValue(m.listBeside)
 	m.rules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(m.scanRules()) })
 	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(m.scanFolder()) })
@@ -94,15 +112,10 @@ func (r *Run) newModule(root string) *module {
 // flagRules returns the build rules that give a source on the command line its
 // flags.
 func (m *module) flagRules() *buildrule.Rules {
-	if m.repository != m.root || exists(filepath.Join(m.root, ".git")) || exists(filepath.Join(m.root, "go.mod")) {
-		return m.rules()
+	if m.isFolder {
+		return m.folderRules()
 	}
-	return m.folderRules()
-}
-
-func exists(path string) bool {
-	_, err := os.Stat(path)
-	return err == nil
+	return m.rules()
 }
 
 func (m *module) scanRules() *buildrule.Rules {
@@ -155,7 +168,7 @@ func (m *module) listBeside() moduleListing {
 	if m.repository == m.root {
 		return moduleListing{}
 	}
-	return list(m.repository)
+	return list(m.repository, m.run.removed())
 }
 
 // headerExtensions are those of files that a CUDA source includes.
@@ -164,9 +177,14 @@ var headerExtensions = []string{".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".i
 // A moduleListing lists files of a module, sorted.
 type moduleListing struct{ cuda, host, headers, golang []string }
 
-// list returns the files of the module at root.
-func list(root string) moduleListing {
+// list returns the files of the module at root, and those of others that lie there.
+func list(root string, others []string) moduleListing {
 	var l moduleListing
+	for _, path := range others {
+		if isBelow(root, path) {
+			l.add(path)
+		}
+	}
 	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -175,19 +193,44 @@ func list(root string) moduleListing {
 			if path != root && skipFolder(path, d.Name()) {
 				return fs.SkipDir
 			}
-		case !d.Type().IsRegular():
-		case buildrule.IsCUDA(d.Name()):
-			l.cuda = append(l.cuda, path)
-		case slices.Contains(hostExtensions, filepath.Ext(d.Name())):
-			l.host = append(l.host, path)
-		case slices.Contains(headerExtensions, filepath.Ext(d.Name())):
-			l.headers = append(l.headers, path)
-		case filepath.Ext(d.Name()) == ".go":
-			l.golang = append(l.golang, path)
+		case d.Type().IsRegular():
+			l.add(path)
 		}
 		return nil
 	})
+	if len(others) > 0 {
+		for _, paths := range [][]string{l.cuda, l.host, l.headers, l.golang} {
+			slices.Sort(paths)
+		}
+	}
 	return l
+}
+
+func (l *moduleListing) add(path string) {
+	switch extension := filepath.Ext(path); {
+	case buildfile.IsCUDA(path):
+		l.cuda = append(l.cuda, path)
+	case slices.Contains(hostExtensions, extension):
+		l.host = append(l.host, path)
+	case slices.Contains(headerExtensions, extension):
+		l.headers = append(l.headers, path)
+	case extension == ".go":
+		l.golang = append(l.golang, path)
+	}
+}
+
+// isBelow reports whether a file lies below a folder, in none that is skipped.
+func isBelow(root, path string) bool {
+	rel, err := filepath.Rel(root, path)
+	if err != nil || !filepath.IsLocal(rel) {
+		return false
+	}
+	for dir := filepath.Dir(path); dir != root; dir = filepath.Dir(dir) {
+		if skipFolder(dir, filepath.Base(dir)) {
+			return false
+		}
+	}
+	return true
 }
 
 // skipFolder reports whether the go command would not look for packages of

@@ -2,11 +2,11 @@ package cgobridge
 
 import (
 	"os"
-	"path/filepath"
+	"slices"
 	"sync"
 
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -56,6 +56,9 @@ type Run struct {
 	settings func() (Settings, error)
 	modules  *sync.Map // root -> *module; nil if the driver sees one package at a time
 
+	removedOnce  sync.Once
+	removedPaths []string
+
 	exceeding sync.Mutex
 	exceeded  []cudarules.Exceeded
 }
@@ -96,17 +99,39 @@ func (r *Run) exceed(rules *buildrule.Rules) *buildrule.Rules {
 // isWhole reports whether the driver sees the findings of all packages.
 func (r *Run) isWhole() bool { return r.modules != nil }
 
+// removed returns the files that are there by texts of theirs alone. What lies there by another name now, with the same text, is
+// known by that.
+func (r *Run) removed() []string {
+	r.removedOnce.Do(func() { r.removedPaths = removed(r.Overlay) })
+	return r.removedPaths
+}
+
+func removed(texts regular.Overlay) (paths []string) {
+	there := map[string]bool{} // texts
+	for path, text := range texts {
+		if text == nil {
+			continue
+		}
+		if _, err := os.Lstat(path); err == nil {
+			there[string(text)] = true
+		} else {
+			paths = append(paths, path)
+		}
+	}
+	return slices.DeleteFunc(paths, func(path string) bool { return there[string(texts[path])] })
+}
+
 // scans returns what the run keeps of build files, and the release of the toolkit that it is for.
 func (r *Run) scans() (*buildrule.Scans, nvcc.Version) {
 	settings, err := r.settings()
 	if err != nil {
-		return nil, nvcc.Newest
+		return (*buildrule.Scans)(nil).With(r.Overlay), nvcc.Newest
 	}
 	options, err := settings.Compiler(nvcc.BuildFlags{})
 	if err != nil {
-		return settings.Scans, nvcc.Newest
+		return settings.Scans.With(r.Overlay), nvcc.Newest
 	}
-	return settings.Scans, options.Toolkit
+	return settings.Scans.With(r.Overlay), options.Toolkit
 }
 
 // toolkit returns the release of the toolkit that the run is for.
@@ -125,23 +150,13 @@ func (r *Run) concern() {
 // any module is one of its own.
 func (r *Run) moduleOf(dir string) *module {
 	r.concern()
-	var root string
-	for d := dir; ; d = filepath.Dir(d) {
-		if _, err := os.Stat(filepath.Join(d, "go.mod")); err == nil {
-			root = d
-			break
-		}
-		if d == filepath.Dir(d) {
-			root = gitroot.Around(dir)
-			break
-		}
-	}
+	root, repository := reporoot.Module(dir)
 	if !r.isWhole() {
-		return r.newModule(root)
+		return r.newModule(root, repository)
 	}
 	m, ok := r.modules.Load(root)
 	if !ok {
-		m, _ = r.modules.LoadOrStore(root, r.newModule(root))
+		m, _ = r.modules.LoadOrStore(root, r.newModule(root, repository))
 	}
 	return m.(*module)
 }

@@ -83,6 +83,7 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 // An Analysis is what a checker learned of one file.
 type Analysis struct {
 	Host, Device *sema.TU          // the two views; the same pointer where both see the same text
+	Lacking      Lacking           // set by checks alone
 	Exceeded     []Exceeded        // the limits that kept something from being checked; none twice, also not across files of one checker
 	Findings     []finding.Finding // sorted by file, line, column, rule; none twice, also not across files of one checker
 }
@@ -231,7 +232,7 @@ func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, 
 	t.claim.pass()
 	if known != nil && slices.Equal(checked, known.Checked) {
 		t.await(t.report)
-		return &Analysis{Exceeded: c.notTold(known.Limits), Findings: c.dedupe(known.Findings)}, nil
+		return &Analysis{Lacking: known.Lacking, Exceeded: c.notTold(known.Limits), Findings: c.dedupe(known.Findings)}, nil
 	}
 	if a == nil {
 		var err error
@@ -247,7 +248,7 @@ func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, 
 	if c.set.Has(suppress.Unused) { // which comments are depends on what was found in the files before
 		t.await(t.report)
 	}
-	result := &cache.Entry{Units: units, Checked: checked, Limits: exceeded(path, a)}
+	result := &cache.Entry{Units: units, Checked: checked, Limits: exceeded(path, a), Lacking: LackingOf(a.views()...)}
 	result.Findings = append(c.toldOf(findings), c.suppressions(a)...)
 	slices.SortStableFunc(result.Findings, compare)
 	if c.cache != nil && !slices.ContainsFunc(result.Limits, isOfTime) {
@@ -258,7 +259,7 @@ func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, 
 		c.forget(a, options)
 	}
 	t.await(t.report)
-	a.Exceeded, a.Findings = c.notTold(result.Limits), c.dedupe(result.Findings)
+	a.Lacking, a.Exceeded, a.Findings = result.Lacking, c.notTold(result.Limits), c.dedupe(result.Findings)
 	return a, nil
 }
 

@@ -10,7 +10,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
-	"github.com/cudavet/cudavet/cgobridge/buildrule"
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -110,7 +110,7 @@ func (e *edits) add(tu *sema.TU, fd *sema.FuncDecl) bool {
 	}
 	e.seen[at.String()] = true
 	text := `extern "C" `
-	if !buildrule.IsCUDA(filepath.Base(at.File.Name)) { // C may read it, too
+	if !buildfile.IsCUDA(filepath.Base(at.File.Name)) { // C may read it, too
 		if !at.File.BeginsLine(at.Offset) {
 			return false
 		}

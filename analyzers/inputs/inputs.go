@@ -19,13 +19,13 @@ import (
 	"golang.org/x/mod/modfile"
 
 	"github.com/cudavet/cudavet/analyzers/options"
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // Hash returns a hash of the CUDA inputs of the module or workspace that
-// contains dir, and of the git repository around it, and of the environment
+// contains dir, and of the repository around it, and of the environment
 // variables that nvcc heeds. It depends on the names and contents of files
 // alone, so that an undone change restores it. A file that cannot be read counts
 // with its name. Outside of a module and a repository there are no inputs.
@@ -63,7 +63,7 @@ const (
 	maxBytes = 512 << 20
 )
 
-// WriteAll writes what stands for all files of the modules or workspaces that contain dirs, and of the git
+// WriteAll writes what stands for all files of the modules or workspaces that contain dirs, and of the
 // repositories around them, by names and contents. It is for drivers to which the go command hands nothing. It reports
 // false where that is too much.
 func WriteAll(w io.Writer, dirs []string) bool {
@@ -113,12 +113,11 @@ func filesBelow(root string) []string {
 	return paths
 }
 
-// repositories returns the folders of the git repositories that folders lie in,
-// and those folders that lie in none, each once.
+// repositories returns the roots of the repositories that folders lie in, each once.
 func repositories(folders []string) []string {
 	var list []string
 	for _, folder := range folders {
-		if root := gitroot.Around(folder); !slices.Contains(list, root) {
+		if root := reporoot.Around(folder); !slices.Contains(list, root) {
 			list = append(list, root)
 		}
 	}
@@ -241,8 +240,8 @@ func roots(dir string) []string {
 	}
 	mod := above(dir, "go.mod")
 	if mod == "" {
-		if root := gitroot.Around(dir); isRepository(root) {
-			return []string{root}
+		if root := reporoot.Of(dir); !root.IsFolder() {
+			return []string{root.Dir}
 		}
 		return nil
 	}
@@ -252,11 +251,6 @@ func roots(dir string) []string {
 		replaced = file.Replace
 	}
 	return local(filepath.Dir(mod), []string{"."}, replaced)
-}
-
-func isRepository(dir string) bool {
-	_, err := os.Stat(filepath.Join(dir, ".git"))
-	return err == nil
 }
 
 // local resolves folders and the local replacements against base, as far as they are folders of modules: the go command

@@ -1,6 +1,7 @@
 package inputs
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -103,17 +104,37 @@ func TestHashFollowsEnvironment(t *testing.T) {
 
 func TestHashOfWorkspace(t *testing.T) {
 	root := unpack(t)
-	write(t, filepath.Join(root, "../go.work"), "go 1.26\n\nuse (\n\t./m\n\t./elsewhere\n)\n")
+	above := t.TempDir()
+	write(t, filepath.Join(above, "go.work"), fmt.Sprintf("go 1.26\n\nuse (\n\t%q\n\t./elsewhere\n)\n", root))
+	write(t, filepath.Join(above, "elsewhere/go.mod"), "module elsewhere\n")
+	t.Setenv("GOWORK", filepath.Join(above, "go.work"))
 	before := Hash(root)
-	write(t, filepath.Join(root, "../elsewhere/other.cu"), "")
+	write(t, filepath.Join(above, "elsewhere/other.cu"), "")
 	if Hash(root) == before {
 		t.Error("a module of the workspace does not count")
 	}
 	t.Setenv("GOWORK", "off")
 	before = Hash(root)
-	write(t, filepath.Join(root, "../elsewhere/other.cu"), "changed")
+	write(t, filepath.Join(above, "elsewhere/other.cu"), "changed")
 	if Hash(root) != before {
 		t.Error("with GOWORK=off the workspace counts")
+	}
+}
+
+// TestHashOfArchive: without git what lies around the module counts as far as that is of the same repository.
+func TestHashOfArchive(t *testing.T) {
+	root := unpack(t)
+	write(t, filepath.Join(root, "../cuda/k.cu"), "")
+	before := Hash(root)
+	write(t, filepath.Join(root, "../cuda/k.cu"), "changed")
+	if Hash(root) != before {
+		t.Error("a folder beside the module counts, which nothing shows to be of its repository")
+	}
+	write(t, filepath.Join(root, "../Makefile"), "")
+	before = Hash(root)
+	write(t, filepath.Join(root, "../cuda/k.cu"), "changed again")
+	if Hash(root) == before {
+		t.Error("a CUDA source below a build rule above the module does not count")
 	}
 }
 

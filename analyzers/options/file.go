@@ -17,7 +17,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 	"go.yaml.in/yaml/v3"
 
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -25,7 +25,7 @@ import (
 )
 
 // FileName is the name of a configuration file.
-const FileName = ".cudavet.yml"
+const FileName = reporoot.ConfigFile
 
 // A File is what a configuration file says.
 type File struct {
@@ -78,12 +78,17 @@ func (w *Words) UnmarshalYAML(node *yaml.Node) error {
 func (w Words) list() string { return strings.Join(w, ",") }
 
 // Find returns the configuration file for a folder: the nearest above it, up to the root of
-// its git repository. It returns "" if there is none.
-func Find(dir string) string {
-	root := gitroot.Around(dir)
+// its repository. It returns "" if there is none.
+func Find(dir string) string { return find(dir, nil) }
+
+func find(dir string, overlay regular.Overlay) string {
+	root := reporoot.Around(dir)
 	for {
 		path := filepath.Join(dir, FileName)
-		if _, err := os.Stat(path); err == nil {
+		if _, err := os.Stat(path); err == nil && !overlay.Hides(path) {
+			return path
+		}
+		if text, _ := overlay.Text(path); text != nil {
 			return path
 		}
 		if dir == root || dir == filepath.Dir(dir) {
@@ -108,7 +113,7 @@ func (o *Options) file() (*File, error) {
 		return nil, err
 	}
 	if path == "" {
-		if path = Find(dir); path == "" {
+		if path = find(dir, o.Overlay); path == "" {
 			return &File{}, nil
 		}
 	}
@@ -129,11 +134,14 @@ func (o *Options) file() (*File, error) {
 // read reads a configuration file. One of the usual name comes with a repository: what it is a link to lies there, too,
 // for what is wrong in it is told.
 func (o *Options) read(path string) ([]byte, error) {
+	if text, ok := o.Overlay.Text(path); ok {
+		return text, nil
+	}
 	if filepath.Base(path) != FileName {
 		return regular.ReadFile(path)
 	}
 	folders := regular.Folders{Linked: o.Linked}
-	folders.Allow(gitroot.Around(filepath.Dir(path)))
+	folders.Allow(reporoot.Around(filepath.Dir(path)))
 	return folders.ReadFile(path)
 }
 
@@ -304,7 +312,7 @@ func (f *File) inRepository(name string) (string, error) {
 	case err != nil:
 		return "", err
 	}
-	root, err := filepath.EvalSymlinks(gitroot.Around(folder))
+	root, err := filepath.EvalSymlinks(reporoot.Around(folder))
 	if err != nil {
 		return "", err
 	}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -27,6 +28,9 @@ type Options struct {
 	// Linked says that the driver lays out files as links: no flag, but what
 	// [cgobridge.Settings] has of the name.
 	Linked bool
+
+	// Overlay has texts that stand for configuration files.
+	Overlay regular.Overlay
 }
 
 // Register binds the options to flags of fs.
@@ -41,7 +45,7 @@ func (o *Options) Register(fs *flag.FlagSet) {
 // RegisterConfig binds the configuration file to a flag, for drivers that keep no results by the
 // content of the nearest one.
 func (o *Options) RegisterConfig(fs *flag.FlagSet) {
-	fs.StringVar(&o.Config, "config", o.Config, "configuration `file`, or none (default the nearest "+FileName+" up to the git repository's root)")
+	fs.StringVar(&o.Config, "config", o.Config, "configuration `file`, or none (default the nearest "+FileName+" up to the repository's root)")
 }
 
 // Rules returns the rules that the run reports. The error names an id that

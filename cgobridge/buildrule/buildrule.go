@@ -16,8 +16,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A Step is one command of a build, or a rule's line that says what a target
@@ -102,11 +104,11 @@ func (r *Rules) allows(name string, l limit.Limit, n int) bool {
 	return ok
 }
 
-func newRules(root string, toolkit nvcc.Version) *Rules {
+func newRules(root string, toolkit nvcc.Version, overlay regular.Overlay) *Rules {
 	return &Rules{
 		Root: root, toolkit: toolkit, entries: limit.BuildEntries.Value(), budget: wholeBudget(), left: limit.ScanSteps.Value(),
 		holes: newHoles(), seen: map[string]bool{}, regexps: map[string]*regexp.Regexp{}, globbed: map[string][]string{},
-		disk: newDisk(root),
+		disk: newDisk(root, overlay),
 	}
 }
 
@@ -114,11 +116,13 @@ func newRules(root string, toolkit nvcc.Version) *Rules {
 // of the toolkit, on which flags may depend. Folders that are another module's, hidden,
 // or hold other people's code are passed over.
 func Scan(toolkit nvcc.Version, root string, modules ...string) *Rules {
-	return newRules(root, toolkit).scan(true, modules...)
+	return newRules(root, toolkit, nil).scan(true, modules...)
 }
 
 // ScanFolder reads the build files of a folder, without those below it.
-func ScanFolder(toolkit nvcc.Version, dir string) *Rules { return newRules(dir, toolkit).scan(false) }
+func ScanFolder(toolkit nvcc.Version, dir string) *Rules {
+	return newRules(dir, toolkit, nil).scan(false)
+}
 
 // scan reads the build files of the root, and those below it, if wanted.
 func (r *Rules) scan(below bool, modules ...string) *Rules {
@@ -139,15 +143,15 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 				return nil
 			}
 			switch name := d.Name(); {
-			case name == "Makefile" || name == "makefile" || name == "GNUmakefile":
+			case buildfile.IsMakefile(name):
 				makefiles = append(makefiles, path)
-			case isMakefilePart(name):
+			case buildfile.IsMakefilePart(name):
 				parts = append(parts, path)
-			case name == "CMakeLists.txt":
+			case name == buildfile.CMakeList:
 				lists = append(lists, path)
-			case name == "compile_commands.json":
+			case name == buildfile.CompileCommands:
 				r.readCompileCommands(path)
-			case filepath.Ext(name) == ".sh" || filepath.Ext(name) == ".bash":
+			case buildfile.IsScript(name):
 				r.readScript(path)
 			}
 			return nil
@@ -175,22 +179,10 @@ func (r *Rules) end() {
 	r.index()
 }
 
-// isMakefilePart reports whether a file that is not found by make itself may be one of make's: Makefile.linux is, and a
-// program or page about makefiles is not.
-func isMakefilePart(name string) bool {
-	switch filepath.Ext(name) {
-	case ".mk":
-		return true
-	case ".go", ".py", ".md", ".rst", ".txt", ".c", ".cc", ".cpp", ".h", ".hpp", ".cu", ".cuh":
-		return false
-	}
-	return strings.HasPrefix(name, "Makefile.") || strings.HasPrefix(name, "makefile.")
-}
-
 // With returns the rules together with those of the go:generate lines of Go
 // files, whose texts are given by their absolute paths.
 func (r *Rules) With(files map[string][]byte) *Rules {
-	more := newRules(r.Root, r.toolkit)
+	more := newRules(r.Root, r.toolkit, nil)
 	more.budget = r.budget
 	more.Steps, more.loose, more.holes = slices.Clip(r.Steps), slices.Clip(r.loose), r.holes.clone()
 	for _, name := range slices.Sorted(maps.Keys(files)) {
@@ -372,7 +364,7 @@ func (r *Rules) origins(steps []Step) []Origin {
 					continue
 				}
 				seen[in] = true
-				if IsCUDA(in) && !isPattern(in) {
+				if buildfile.IsCUDA(in) && !isPattern(in) {
 					o := Origin{in, s.Rule, s.BuildFlags}
 					if c, ok := r.Compile(in); ok {
 						o.BuildFlags, o.Rule = c.BuildFlags, c.Rule
@@ -458,6 +450,3 @@ func (r *Rules) Variants(source string) []Step {
 	}
 	return steps
 }
-
-// IsCUDA reports whether a file's name says that it is a CUDA source.
-func IsCUDA(path string) bool { return filepath.Ext(path) == ".cu" }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
@@ -136,7 +137,7 @@ func (r *Rules) parseLine(words []string, dir string) []Step {
 	}
 	program := strings.TrimSuffix(filepath.Base(words[0]), ".exe")
 	args := words[1:]
-	if strings.HasPrefix(words[0], "-") || IsCUDA(words[0]) { // the compiler is a variable that we know nothing of
+	if strings.HasPrefix(words[0], "-") || buildfile.IsCUDA(words[0]) { // the compiler is a variable that we know nothing of
 		args = words
 	}
 	switch {
@@ -146,7 +147,7 @@ func (r *Rules) parseLine(words []string, dir string) []Step {
 		return r.archiveStep(args, dir)
 	}
 	steps := r.compileSteps(args, dir)
-	compilesCUDA := func(s Step) bool { return s.Output != "" && slices.ContainsFunc(s.Inputs, IsCUDA) }
+	compilesCUDA := func(s Step) bool { return s.Output != "" && slices.ContainsFunc(s.Inputs, buildfile.IsCUDA) }
 	if !isCompiler(program) && known(program) && program != "" && !slices.ContainsFunc(steps, compilesCUDA) {
 		return nil // a program that reads a source may be anything, one that makes something of it is a compiler
 	}

@@ -4,9 +4,11 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/regular"
@@ -21,6 +23,9 @@ type disk struct {
 	files   map[string]file    // that were read
 	listed  int                // entries of folders that were looked at
 	left    int                // bytes of files that may still be read
+
+	texts  regular.Overlay          // that stand for files; those that are nil for files that are not there
+	differ map[string][]fs.DirEntry // what folders have by these texts alone, and as one of type [fs.ModeIrregular] what they have not
 }
 
 // A folder is what was in one when it was listed first.
@@ -41,8 +46,70 @@ type file struct {
 	beyond bool // [limit.ScanBytes], so that it was not read
 }
 
-func newDisk(root string) *disk {
-	return &disk{root: root, real: map[string]string{}, folders: map[string]*folder{}, files: map[string]file{}, left: limit.ScanBytes.Value()}
+func newDisk(root string, texts regular.Overlay) *disk {
+	return &disk{
+		root: root, real: map[string]string{}, folders: map[string]*folder{}, files: map[string]file{},
+		texts: texts, differ: differing(root, texts), left: limit.ScanBytes.Value(),
+	}
+}
+
+// An unreal is the entry of a file or folder that is there by a text alone, or not there.
+type unreal struct {
+	name string
+	mode fs.FileMode
+}
+
+func (u unreal) Name() string               { return u.name }
+func (u unreal) IsDir() bool                { return u.mode.IsDir() }
+func (u unreal) Type() fs.FileMode          { return u.mode.Type() }
+func (u unreal) Info() (fs.FileInfo, error) { return nil, fs.ErrNotExist }
+
+// differing returns in what the folders below a root differ from those of the file system by texts that stand for files.
+func differing(root string, texts regular.Overlay) map[string][]fs.DirEntry {
+	differ := map[string][]fs.DirEntry{}
+	for path, text := range texts {
+		if !within(root, path) {
+			continue
+		}
+		if text == nil {
+			dir, name := filepath.Split(path)
+			differ[filepath.Clean(dir)] = append(differ[filepath.Clean(dir)], unreal{name, fs.ModeIrregular})
+			continue
+		}
+		for mode := fs.FileMode(0); path != root; mode = fs.ModeDir {
+			dir, name := filepath.Split(path)
+			dir = filepath.Clean(dir)
+			entry := unreal{name, mode}
+			if slices.Contains(differ[dir], fs.DirEntry(entry)) {
+				break
+			}
+			differ[dir] = append(differ[dir], entry)
+			path = dir
+		}
+	}
+	return differ
+}
+
+// entriesOf returns what is in a folder, sorted by name.
+func (d *disk) entriesOf(path string) ([]fs.DirEntry, error) {
+	entries, err := os.ReadDir(path)
+	differ := d.differ[path]
+	if len(differ) == 0 {
+		return entries, err
+	}
+	named := map[string]fs.DirEntry{}
+	for _, e := range entries {
+		named[e.Name()] = e
+	}
+	for _, e := range differ {
+		switch {
+		case e.Type()&fs.ModeIrregular != 0:
+			delete(named, e.Name())
+		case named[e.Name()] == nil:
+			named[e.Name()] = e
+		}
+	}
+	return slices.SortedFunc(maps.Values(named), func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) }), nil
 }
 
 // list returns what is in a folder.
@@ -51,7 +118,7 @@ func (d *disk) list(path string) *folder {
 	f := d.folders[path]
 	if f == nil {
 		f = &folder{}
-		f.entries, f.err = os.ReadDir(path)
+		f.entries, f.err = d.entriesOf(path)
 		h := sha256.New()
 		for _, e := range f.entries {
 			f.names = append(f.names, e.Name())
@@ -87,6 +154,12 @@ func (d *disk) read(path string) file {
 func (d *disk) readAnew(path string) file {
 	if !within(d.root, path) {
 		return file{}
+	}
+	if text, ok := d.texts.Text(path); ok {
+		if text == nil || len(text) > limit.BuildFileBytes.Value() {
+			return file{size: int64(len(text))}
+		}
+		return file{text: clean(string(text)), size: int64(len(text)), ok: true}
 	}
 	if root, ok := d.realFolder(d.root); ok && !d.isReally(root, path) {
 		return file{} // a link to somewhere else
@@ -172,4 +245,9 @@ func (b below) ReadDir(name string) ([]fs.DirEntry, error) {
 }
 
 // Stat implements [fs.StatFS]: of the folder at which a walk begins.
-func (b below) Stat(name string) (fs.FileInfo, error) { return os.Lstat(b.path(name)) }
+func (b below) Stat(name string) (fs.FileInfo, error) {
+	if b.disk.texts.Hides(b.path(name)) {
+		return nil, &fs.PathError{Op: "stat", Path: b.path(name), Err: fs.ErrNotExist}
+	}
+	return os.Lstat(b.path(name))
+}

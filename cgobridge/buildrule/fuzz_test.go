@@ -53,7 +53,7 @@ func FuzzBuildRules(f *testing.F) {
 		watch := time.AfterFunc(maxFuzzedTime, func() { panic("no end") })
 		defer watch.Stop()
 		before := allocated()
-		all := newRules(root, nvcc.Newest)
+		all := newRules(root, nvcc.Newest, nil)
 		all.budget = budget{steps: fuzzedSteps, bytes: fuzzedExpansion}
 		rules := all.scan(true).With(map[string][]byte{name: text})
 		step, _ := rules.Compile(source)

@@ -48,12 +48,12 @@ func TestEntries(t *testing.T) {
 		}
 	}
 	for entries, exceeds := range map[int]bool{10: true, 21: false} { // the folder and what is in it
-		rules := newRules(root, nvcc.Newest)
+		rules := newRules(root, nvcc.Newest, nil)
 		rules.entries = entries
 		if rules.scan(true); rules.Exceeded()[root].Has(limit.BuildEntries) != exceeds {
 			t.Errorf("of %d entries: exceeded are %v", entries, rules.Exceeded())
 		}
-		rules = newRules(root, nvcc.Newest)
+		rules = newRules(root, nvcc.Newest, nil)
 		rules.entries = entries
 		if rules.globBelow(root, "*.cu"); rules.Exceeded()[root].Has(limit.BuildEntries) != exceeds {
 			t.Errorf("of a pattern in %d entries: exceeded are %v", entries, rules.Exceeded())

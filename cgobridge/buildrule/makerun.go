@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 )
 
 // A makeRun is one run of make: what it has made already.
@@ -324,7 +326,7 @@ func (m makeRun) again(dir string, args []string) {
 		for _, goal := range goals {
 			run.update(goal, 0)
 		}
-		if !slices.ContainsFunc(m.rules.Steps[first:], func(s Step) bool { return slices.ContainsFunc(s.Inputs, IsCUDA) }) {
+		if !slices.ContainsFunc(m.rules.Steps[first:], func(s Step) bool { return slices.ContainsFunc(s.Inputs, buildfile.IsCUDA) }) {
 			m.rules.seen[path] = seen // it was to clean, or the like
 		}
 		return

@@ -10,17 +10,30 @@ import (
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // Scans keep what one program has read of build files, from one run to the next. What was read counts while all that
 // the scan has listed and read is as it was. A nil *Scans keeps nothing. It is safe for concurrent use, also by several processes.
 type Scans struct {
-	dir  *cache.Dir
-	salt string
+	dir     *cache.Dir
+	salt    string
+	overlay regular.Overlay
 }
 
 // NewScans returns the part of a folder that is of a program, which identity stands for.
-func NewScans(dir *cache.Dir, identity string) *Scans { return &Scans{dir, identity} }
+func NewScans(dir *cache.Dir, identity string) *Scans { return &Scans{dir: dir, salt: identity} }
+
+// With returns scans for which texts stand for files, and those without a text are not there. What is kept of them is kept apart.
+func (s *Scans) With(overlay regular.Overlay) *Scans {
+	if len(overlay) == 0 {
+		return s
+	}
+	if s == nil {
+		return &Scans{overlay: overlay}
+	}
+	return &Scans{s.dir, s.salt + " with texts", overlay}
+}
 
 // Scan is [Scan].
 func (s *Scans) Scan(toolkit nvcc.Version, root string, modules ...string) *Rules {
@@ -34,15 +47,18 @@ func (s *Scans) ScanFolder(toolkit nvcc.Version, dir string) *Rules {
 
 func (s *Scans) scan(toolkit nvcc.Version, below bool, root string, modules []string) *Rules {
 	if s == nil {
-		return newRules(root, toolkit).scan(below, modules...)
+		return newRules(root, toolkit, nil).scan(below, modules...)
+	}
+	if s.dir == nil {
+		return newRules(root, toolkit, s.overlay).scan(below, modules...)
 	}
 	key := s.key(toolkit, below, root, modules)
 	if data, ok := s.dir.Read(key); ok {
-		if r := newRules(root, toolkit); r.restore(data) {
+		if r := newRules(root, toolkit, s.overlay); r.restore(data) {
 			return r
 		}
 	}
-	r := newRules(root, toolkit)
+	r := newRules(root, toolkit, s.overlay)
 	seen := r.disk
 	r.scan(below, modules...)
 	s.dir.Write(key, r.encode(seen))

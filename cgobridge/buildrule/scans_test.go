@@ -70,7 +70,7 @@ func TestScansAreTaken(t *testing.T) {
 		return step.Flags[0]
 	}
 	scans := NewScans(dir, "test")
-	r := newRules(root, nvcc.Newest)
+	r := newRules(root, nvcc.Newest, nil)
 	seen := r.disk
 	r.scan(true)
 	for i := range r.Steps {

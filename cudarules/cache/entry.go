@@ -18,7 +18,21 @@ type Entry struct {
 	Units    []source.Sum // of the file and its headers, that would be checked with the file if it were the first
 	Checked  []bool       // which of Units were
 	Limits   []Exceeded
+	Lacking  Lacking
 	Findings []finding.Finding
+}
+
+// Lacking is what of a file is not known or understood. Headers and places are sorted, each is there once.
+type Lacking struct {
+	Headers      []string // that were not found, as they are included
+	Declarations []Place  // that have a syntax error, those of the project's headers among them
+	All          bool     // nothing of the file is understood, though it has code
+}
+
+// A Place is a line of a file.
+type Place struct {
+	File string
+	Line int
 }
 
 // Exceeded says that something of a file lies beyond a limit.
@@ -52,6 +66,13 @@ func (e *Entry) encode() []byte {
 		w.String(x.File)
 		w.Int(int(x.Limit))
 	}
+	w.Strings(e.Lacking.Headers)
+	w.Int(len(e.Lacking.Declarations))
+	for _, d := range e.Lacking.Declarations {
+		w.String(d.File)
+		w.Int(d.Line)
+	}
+	w.Bool(e.Lacking.All)
 	w.Int(len(e.Findings))
 	for _, f := range e.Findings {
 		w.String(f.Rule.ID)
@@ -102,6 +123,11 @@ func decode(data []byte) (*stored, error) {
 	for range r.Int() {
 		e.Limits = append(e.Limits, Exceeded{r.String(), limit.Limit(r.Int())})
 	}
+	e.Lacking.Headers = r.Strings()
+	for range r.Int() {
+		e.Lacking.Declarations = append(e.Lacking.Declarations, Place{r.String(), r.Int()})
+	}
+	e.Lacking.All = r.Bool()
 	return &stored{e, r}, r.err
 }
 

@@ -5,7 +5,8 @@ import (
 	"slices"
 )
 
-// An Overlay has texts that stand for those on disk, by absolute path: what an editor has not saved.
+// An Overlay has texts that stand for those on disk, by absolute path: what an editor has not saved, or what files were once. A
+// text that is nil says that there is no such file, where that is asked; to whoever reads it, it is empty.
 type Overlay map[string][]byte
 
 // Text returns the text that stands for a file's.
@@ -19,6 +20,12 @@ func (o Overlay) Text(name string) (text []byte, ok bool) {
 	}
 	text, ok = o[path]
 	return text, ok
+}
+
+// Hides reports whether a file is taken not to be there.
+func (o Overlay) Hides(name string) bool {
+	text, ok := o.Text(name)
+	return ok && text == nil
 }
 
 // ReadFile returns the text that stands for a file's, or that of the file itself as [ReadFile] does.

@@ -9,22 +9,18 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// Any reports whether a file has changed for which a condition holds. Paths are relative to the repository.
-func (c *Set) Any(of func(path string) bool) bool {
-	for name, f := range c.files {
-		if of(name) || f.was != "" && of(f.was) {
-			return true
-		}
-	}
-	return false
-}
+// Empty reports whether nothing has changed. Findings may rest on any file: a build rule reads what it likes.
+func (c *Set) Empty() bool { return len(c.files) == 0 }
 
 // Texts returns what the files that have changed were at the revision, by absolute path. A file that has
-// another name now is there by both names. One that is new is a text that belongs to no build.
+// another name now is there by both names, but for build rules and the like. One that is new is a text that belongs to no build; of
+// other files than Go's it is nil.
 // Modules' own files, such as go.mod, are left out: their changes would change what is downloaded.
 func (c *Set) Texts() (regular.Overlay, error) {
 	texts := regular.Overlay{}
@@ -66,10 +62,21 @@ func (c *Set) Texts() (regular.Overlay, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s at the revision: %w", name, err)
 		}
-		put(name, text)
-		put(c.files[name].was, text)
+		if was := c.files[name].was; was != name && isOfBuild(name) {
+			put(name, nil)
+			put(was, text)
+		} else {
+			put(name, text)
+			put(was, text)
+		}
 	}
 	return texts, nil
+}
+
+// isOfBuild reports whether a file is known by its name, so that it was none of its kind when it had another.
+func isOfBuild(path string) bool {
+	name := filepath.Base(path)
+	return name == reporoot.ConfigFile || buildfile.IsRule(name) || buildfile.IsScript(name)
 }
 
 // isOfModule reports whether a file belongs to the go command's own.

@@ -37,6 +37,11 @@ type Run struct {
 
 // NewRun returns a run for the given options.
 func NewRun(options *options.Options, loading load.Config) *Run {
+	if len(loading.Overlay) > 0 {
+		then := *options
+		then.Overlay = loading.Overlay
+		options = &then
+	}
 	run := &Run{Options: options}
 	run.bridge = cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
 		settings, err := options.Bridge()
@@ -57,11 +62,13 @@ type Result struct {
 	Findings []report.Finding
 	Checked  []string // files that were checked in whole, absolute: Go and CUDA sources, no headers
 	Failures []string
+	Nothing  string   // why nothing of CUDA was checked though there are sources, and what to run instead; empty if something was
 	Partial  []string // files of which a limit kept a part from being checked, one line each
 	Sampled  Unknown  // files of which a part stands for the rest
 	Summary  summary.Summary
 	Unknown  Unknown
-	Bridge   *bridgemap.Map     // the ways from Go to kernels; nil where no packages are checked
+	Bridge   *bridgemap.Map // the ways from Go to kernels; nil where no packages are checked
+	lacking  []cudarules.Lacking
 	Texts    *sourcetext.Reader // of what may be shown; see [Run.Readable]
 }
 
@@ -81,8 +88,11 @@ func (run *Run) tell(r *Result, exceeded []cudarules.Exceeded) {
 
 // AddPackages adds the result of [Run.Packages] to one of [Run.Files].
 func (r *Result) AddPackages(packages Result) {
-	packages.Summary.Files = r.Summary.Files
+	packages.Summary.AddFiles(r.Summary)
 	r.Summary, r.Bridge = packages.Summary, packages.Bridge
+	if packages.Summary.Files == 0 {
+		r.Nothing = packages.Nothing
+	}
 	r.add(packages)
 }
 

@@ -1,12 +1,15 @@
 package check
 
 import (
+	"fmt"
+	"path/filepath"
 	"slices"
 
 	"github.com/cudavet/cudavet/analyzers/crash"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // Files applies the CUDA rules to files, without any Go around them. They are
@@ -42,6 +45,10 @@ func (run *Run) Files(names []string) Result {
 	})
 	var all Result
 	for _, r := range results {
+		if len(r.Failures) > 0 {
+			all.Summary.FilesFailed++
+		}
+		all.lacking = append(all.lacking, r.lacking...)
 		all.add(r)
 	}
 	run.tell(&all, run.bridge.TakeExceeded())
@@ -51,7 +58,18 @@ func (run *Run) Files(names []string) Result {
 		all.tellRefused(files.Refused())
 	}
 	all.Summary.Files = len(names)
+	all.Summary.AddLacking(all.lacking)
+	all.Summary.Roots = run.bridge.RootsAround(foldersOf(names))
 	return all
+}
+
+// foldersOf returns the folders of files.
+func foldersOf(names []string) []string {
+	var folders []string
+	for _, name := range names {
+		folders = append(folders, filepath.Dir(name))
+	}
+	return folders
 }
 
 // Compiler returns how a file is compiled.
@@ -88,6 +106,10 @@ func (run *Run) checkFile(check cudarules.CheckFunc, name string, compiler nvcc.
 	if run.Loading.Verbose {
 		r.Unknown.addSource(name, compiler, analysis.Host, analysis.Device)
 	}
+	r.lacking = []cudarules.Lacking{analysis.Lacking}
+	if analysis.Lacking.All {
+		r.fail("%s", notUnderstood(name, analysis.Lacking))
+	}
 	run.tell(&r, analysis.Exceeded)
 	if len(analysis.Exceeded) == 0 {
 		r.checked(name)
@@ -96,6 +118,16 @@ func (run *Run) checkFile(check cudarules.CheckFunc, name string, compiler nvcc.
 		r.Findings = append(r.Findings, fromCUDA(name, f))
 	}
 	return r
+}
+
+// notUnderstood tells of a file of which nothing is understood.
+func notUnderstood(name string, l cudarules.Lacking) string {
+	for _, at := range l.Declarations {
+		if at.File == name {
+			return fmt.Sprintf("%s:%d: nothing of the file is understood: it has a syntax error here, and no declaration without one", relative.Path(name), at.Line)
+		}
+	}
+	return relative.Path(name) + ": nothing of the file is understood: it has no declaration"
 }
 
 func checkSafely(check cudarules.CheckFunc, name string, compiler nvcc.Options) (_ *cudarules.Analysis, err error) {

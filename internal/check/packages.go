@@ -31,6 +31,7 @@ func (run *Run) Packages(patterns []string) Result {
 		r, loose = run.packages(patterns)
 		kept.put(r, loose)
 	}
+	r.Nothing = run.nothing(patterns, r, loose)
 	if run.Unlinked {
 		r.add(run.Files(loose))
 	}
@@ -109,6 +110,7 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 	survey := bridgemap.NewSurvey()
 	withCgo := map[string]bool{}
 	missing := map[string]bool{}
+	var lacking []cudarules.Lacking
 	for _, pkg := range loaded.Packages {
 		for _, name := range pkg.GoFiles {
 			r.checked(name)
@@ -123,6 +125,9 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 					run.tell(r, source.Exceeded)
 					if source.Err == nil && len(source.Exceeded) == 0 {
 						r.checked(source.Path)
+					}
+					if source.TU != nil {
+						lacking = append(lacking, cudarules.LackingOf(source.TU))
 					}
 					if run.Loading.Verbose && source.TU != nil {
 						r.Unknown.addSource(source.Path, source.Options, source.TU, source.Device)
@@ -147,6 +152,8 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 			loose = append(loose, path)
 		}
 	}
+	r.Summary.AddLacking(lacking)
+	r.Summary.Roots = run.bridge.RootsAround(loaded.Folders)
 	r.Summary.PackagesCgo, r.Summary.Unlinked = len(withCgo), len(loose)
 	r.Summary.MissingHeaders = slices.Sorted(maps.Keys(missing))
 	r.Bridge = survey.Result()

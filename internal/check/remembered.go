@@ -13,7 +13,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/internal/bridgemap"
@@ -164,18 +164,18 @@ func (run *Run) keyOf(identity string, patterns []string) (string, bool) {
 	if err != nil {
 		return "", false
 	}
-	repository := gitroot.Around(here)
+	root := reporoot.Of(here)
 	for _, name := range slices.Concat(compiler.Include, compiler.SystemInclude, compiler.ForcedInclude) {
 		path, err := filepath.Abs(name)
 		if err != nil {
 			return "", false
 		}
-		if rel, err := filepath.Rel(repository, path); err != nil || !filepath.IsLocal(rel) { // what lies there is in no key
+		if rel, err := filepath.Rel(root.Dir, path); err != nil || !filepath.IsLocal(rel) { // what lies there is in no key
 			return "", false
 		}
 	}
 	h := sha256.New()
-	fmt.Fprintf(h, "packages %q %v %+v %t\n", identity, set, compiler, run.Options.Linked)
+	fmt.Fprintf(h, "packages %q %v %+v %t %v\n", identity, set, compiler, run.Options.Linked, root)
 	if !run.Loading.Fingerprint(h, patterns) {
 		return "", false
 	}

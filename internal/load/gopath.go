@@ -16,7 +16,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
@@ -97,7 +97,7 @@ func importsOf(name string) []string {
 // import path by which its packages know each other. What they import from
 // elsewhere is the newest, as it was before there were modules.
 func (l *loading) asModule() error {
-	root := gitroot.Around(l.config.Dir)
+	root := reporoot.Around(l.config.Dir)
 	modulePath := importPath(root)
 	folder, err := l.folder()
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"golang.org/x/mod/modfile"
 	"golang.org/x/tools/go/packages"
 
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/relative"
 )
@@ -29,7 +29,7 @@ func (l *loading) replaceSiblings(roots []*packages.Package, failed error) (bool
 		return false, nil
 	}
 	var lines strings.Builder
-	for _, dir := range modulesBelow(gitroot.Around(l.config.Dir)) {
+	for _, dir := range modulesBelow(reporoot.Around(l.config.Dir)) {
 		text, err := regular.ReadFile(filepath.Join(dir, "go.mod"))
 		path := modfile.ModulePath(text)
 		if err != nil || path == "" || l.replaced[path] || dir == l.config.Dir || !isLacking(path, lacks, failed) {

@@ -14,7 +14,7 @@ import (
 	"go.lsp.dev/protocol"
 
 	"github.com/cudavet/cudavet/analyzers/options"
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/bridgemap"
@@ -60,7 +60,7 @@ func (s *server) changed(path string, delay time.Duration) {
 			roots[filepath.Dir(path)] = true
 		}
 	}
-	repository := gitroot.Around(filepath.Dir(path))
+	repository := reporoot.Around(filepath.Dir(path))
 	for root := range s.modules {
 		if contains(root, path) || contains(repository, root) {
 			roots[root] = true

@@ -11,7 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
@@ -138,7 +138,7 @@ func checkFolder(dir string) error {
 	if err != nil {
 		return err
 	}
-	for _, root := range []string{gitroot.Around(here), gitroot.Around(path)} {
+	for _, root := range []string{reporoot.Around(here), reporoot.Around(path)} {
 		real, err := filepath.EvalSymlinks(root)
 		if err == nil && contains(root, path) && !contains(real, resolved) {
 			return fmt.Errorf("%s leads out of the repository by a link, to %s: nothing is written there", dir, resolved)

@@ -7,17 +7,30 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 )
 
 // Path returns an absolute path, which a line and column may follow, as seen
-// from the current directory if it lies in there or in the git repository
+// from the current directory if it lies in there or in the repository
 // around it. Other paths stay as they are. It never begins with two colons: a line that does so is a command to GitHub
 // Actions, which read what is printed.
 func Path(path string) string {
 	path = seen(path)
 	if strings.HasPrefix(path, "::") {
 		return "." + string(filepath.Separator) + path
+	}
+	return path
+}
+
+// Folder returns the path of a folder as seen from the current directory if one lies in the other. Other paths stay as they are.
+func Folder(path string) string {
+	here, err := os.Getwd()
+	if err != nil {
+		return path
+	}
+	inside, err := filepath.Rel(path, here)
+	if outside, failed := filepath.Rel(here, path); failed == nil && (err == nil && filepath.IsLocal(inside) || filepath.IsLocal(outside)) {
+		return outside
 	}
 	return path
 }
@@ -46,7 +59,7 @@ func repository(dir string) string {
 	if root, ok := repositories.Load(dir); ok {
 		return root.(string)
 	}
-	root := gitroot.Around(dir)
+	root := reporoot.Around(dir)
 	repositories.Store(dir, root)
 	return root
 }

@@ -40,12 +40,12 @@ func (p fingerprints) of(f Finding) string {
 func writeCodeQuality(w io.Writer, run Run) error {
 	issues := []codeQualityIssue{}
 	prints := fingerprints{}
-	for _, f := range run.Findings {
+	for _, f := range run.all() {
 		issue := codeQualityIssue{
 			Description: f.Message,
 			CheckName:   f.Rule,
 			Fingerprint: prints.of(f),
-			Severity:    codeQualitySeverities[run.severity(f.Class)],
+			Severity:    codeQualitySeverities[run.weight(f)],
 		}
 		issue.Location.Path = InRepository(f.Path)
 		issue.Location.Lines.Begin = f.line()

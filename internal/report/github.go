@@ -22,12 +22,12 @@ func gitHubProperty(text string) string {
 var gitHubCommands = map[string]string{"error": "error", "warning": "warning", "note": "notice"}
 
 func writeGitHub(w io.Writer, run Run) error {
-	for _, f := range run.Findings {
+	for _, f := range run.all() {
 		end := ""
 		if f.End.Line > f.line() {
 			end = fmt.Sprintf(",endLine=%d", f.End.Line)
 		}
-		_, err := fmt.Fprintf(w, "::%s file=%s,line=%d,col=%d%s,title=%s::%s\n", gitHubCommands[run.severity(f.Class)],
+		_, err := fmt.Fprintf(w, "::%s file=%s,line=%d,col=%d%s,title=%s::%s\n", gitHubCommands[run.weight(f)],
 			gitHubProperty(InRepository(f.Path)), f.line(), f.column(), end, gitHubProperty(f.Rule), gitHubData(f.Message))
 		if err != nil {
 			return err

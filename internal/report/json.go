@@ -39,7 +39,7 @@ type (
 
 func writeJSON(w io.Writer, run Run) error {
 	tree := JSONTree{}
-	for _, f := range run.Findings {
+	for _, f := range run.all() {
 		d := JSONDiagnostic{Category: f.Rule, Posn: f.Pos.String(), End: f.End.String(), Message: f.Message}
 		for _, x := range f.Fixes {
 			fixed := JSONFix{Message: x.Message}

@@ -4,17 +4,17 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/cudavet/cudavet/cgobridge/gitroot"
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
 )
 
-// repositoryRoot returns the folder that other programs see paths from: the root of the git
-// repository around the current folder, or that folder where there is none.
+// repositoryRoot returns the folder that other programs see paths from: the root of the
+// repository around the current folder.
 func repositoryRoot() string {
 	here, err := os.Getwd()
 	if err != nil {
 		return ""
 	}
-	return gitroot.Around(here)
+	return reporoot.Around(here)
 }
 
 // InRepository returns a path as seen from there, with slashes; one that lies elsewhere stays as it is.

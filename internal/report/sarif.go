@@ -33,10 +33,18 @@ func writeSARIF(w io.Writer, run Run) error {
 			WithHelpURI(info.URL()).
 			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(run.severity(info.Class)))
 	}
+	if len(run.Failures) > 0 {
+		told := sarif.NewMultiformatMessageString().WithText(notCheckedDoc)
+		out.AddRule(notChecked).WithShortDescription(told).WithFullDescription(told).WithHelp(told).
+			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(Severity(rule.Undefined)))
+	}
 	files, prints := run.Texts, fingerprints{}
-	for _, f := range run.Findings {
+	for _, f := range run.all() {
 		result := out.CreateResultForRule(f.Rule).WithMessage(sarif.NewTextMessage(f.Message)).AddLocation(sarifLocation(files, f.Place))
-		result.WithLevel(run.severity(f.Class)).WithProperties(sarif.NewPropertyBag().Add("class", f.Class))
+		result.WithLevel(run.weight(f))
+		if f.Class != "" {
+			result.WithProperties(sarif.NewPropertyBag().Add("class", f.Class))
+		}
 		result.WithPartialFingerprints(map[string]string{"cudavet/v1": prints.of(f)})
 		for i, r := range f.allPlaces() {
 			result.AddRelatedLocation(sarifLocation(files, r).WithID(i + 1).WithMessage(sarif.NewTextMessage(r.Message)))

@@ -33,14 +33,14 @@ func writeCheckstyle(w io.Writer, run Run) error {
 		Version string           `xml:"version,attr"`
 		Files   []checkstyleFile `xml:"file"`
 	}{Version: "8.0"}
-	for _, f := range run.Findings {
+	for _, f := range run.all() {
 		name := plain.Text(InRepository(f.Path))
 		if n := len(report.Files); n == 0 || report.Files[n-1].Name != name {
 			report.Files = append(report.Files, checkstyleFile{Name: name})
 		}
 		file := &report.Files[len(report.Files)-1]
 		file.Errors = append(file.Errors, checkstyleError{
-			f.line(), f.column(), checkstyleSeverities[run.severity(f.Class)], plain.Text(f.Message), plain.Text("cudavet." + f.Rule),
+			f.line(), f.column(), checkstyleSeverities[run.weight(f)], plain.Text(f.Message), plain.Text("cudavet." + f.Rule),
 		})
 	}
 	return writeXML(w, report)

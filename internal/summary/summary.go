@@ -4,23 +4,59 @@ package summary
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
+	"github.com/cudavet/cudavet/cgobridge/reporoot"
+	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/relative"
 )
 
 // A Summary counts what a run has looked at, each thing once.
 type Summary struct {
 	Files           int              `json:"files"`           // of CUDA, named on the command line
+	FilesFailed     int              `json:"filesFailed"`     // of these, those that could not be checked
 	PackagesWhole   int              `json:"packagesWhole"`   // checked with all their types
 	PackagesInPart  int              `json:"packagesInPart"`  // checked as far as their types are known
 	PackagesSkipped int              `json:"packagesSkipped"` // not checked
 	PackagesCgo     int              `json:"packagesCgo"`     // of those checked, how many use cgo
 	Unlinked        int              `json:"unlinked"`        // .cu files of the modules that no package is linked with
 	MissingHeaders  []string         `json:"missingHeaders"`  // as they are included
+	NotUnderstood   int              `json:"notUnderstood"`   // declarations of sources and their headers that have a syntax error
 	Untagged        []load.Untagged  `json:"untagged"`        // cgo files that other build tags bring
 	Bridge          bridgemap.Counts `json:"bridge"`
+	Roots           []reporoot.Root  `json:"roots"` // of the repositories of packages and files
+}
+
+// AddLacking adds what is not known of sources.
+func (s *Summary) AddLacking(sources []cudarules.Lacking) {
+	headers := slices.Clone(s.MissingHeaders)
+	seen := map[any]bool{}
+	for _, l := range sources {
+		headers = append(headers, l.Headers...)
+		for _, d := range l.Declarations {
+			if !seen[d] {
+				seen[d] = true
+				s.NotUnderstood++
+			}
+		}
+	}
+	slices.Sort(headers)
+	s.MissingHeaders = slices.Compact(headers)
+}
+
+// AddFiles adds what a run has looked at of sources alone.
+func (s *Summary) AddFiles(files Summary) {
+	s.Files, s.FilesFailed = s.Files+files.Files, s.FilesFailed+files.FilesFailed
+	s.NotUnderstood += files.NotUnderstood
+	s.MissingHeaders = slices.Compact(slices.Sorted(slices.Values(slices.Concat(s.MissingHeaders, files.MissingHeaders))))
+	for _, root := range files.Roots {
+		if !slices.ContainsFunc(s.Roots, func(r reporoot.Root) bool { return r.Dir == root.Dir }) {
+			s.Roots = append(s.Roots, root)
+		}
+	}
 }
 
 // Packages returns how many packages the patterns named.
@@ -31,7 +67,11 @@ func (s *Summary) Line() string {
 	var parts []string
 	add := func(format string, args ...any) { parts = append(parts, fmt.Sprintf(format, args...)) }
 	if s.Files > 0 {
-		add("%s checked", count(s.Files, "CUDA file"))
+		files := count(s.Files-s.FilesFailed, "CUDA file") + " checked"
+		if s.FilesFailed > 0 {
+			files += fmt.Sprintf(", %d not", s.FilesFailed)
+		}
+		parts = append(parts, files)
 	}
 	if all := s.Packages(); all > 0 {
 		packages := count(all, "package")
@@ -56,7 +96,10 @@ func (s *Summary) Line() string {
 		add("%d of %s by name found", b.LookUpsFound, count(b.LookUps, "kernel"))
 	}
 	if len(s.MissingHeaders) > 0 {
-		add("headers not found: %s", some(s.MissingHeaders))
+		add("headers not found: %s", some(s.MissingHeaders, " "))
+	}
+	if n := s.NotUnderstood; n > 0 {
+		add("%s not understood", count(n, "declaration"))
 	}
 	if n := s.Bridge.NamesUnknown; n > 0 {
 		add("%s of package C unknown", count(n, "name"))
@@ -71,18 +114,31 @@ func (s *Summary) Line() string {
 	for _, u := range s.Untagged {
 		add("%s more with -tags %s", count(u.Files, "cgo file"), u.Tags)
 	}
+	if roots := s.rootsOutsideOfGit(); len(roots) > 0 {
+		add("no git repository: %s %s", plural(len(roots), "the root is", "the roots are"), some(roots, ", "))
+	}
 	return strings.Join(parts, "; ")
+}
+
+// rootsOutsideOfGit returns the roots that no git repository shows, and why they were taken.
+func (s *Summary) rootsOutsideOfGit() (roots []string) {
+	for _, root := range s.Roots {
+		if !root.IsGit() {
+			roots = append(roots, fmt.Sprintf("%s (%s)", relative.Folder(root.Dir), root.Why))
+		}
+	}
+	return roots
 }
 
 // maxNamed bounds how many names a list in the line has.
 const maxNamed = 8
 
 // some returns names in a row, the first ones if they are many.
-func some(names []string) string {
+func some(names []string, between string) string {
 	if len(names) <= maxNamed+1 {
-		return strings.Join(names, " ")
+		return strings.Join(names, between)
 	}
-	return fmt.Sprintf("%s and %d more", strings.Join(names[:maxNamed], " "), len(names)-maxNamed)
+	return fmt.Sprintf("%s and %d more", strings.Join(names[:maxNamed], between), len(names)-maxNamed)
 }
 
 // count puts a number before a thing, which is one or several.
@@ -95,4 +151,11 @@ func count(n int, thing string) string {
 		thing += "s"
 	}
 	return fmt.Sprintf("%d %s", n, thing)
+}
+
+func plural(n int, one, several string) string {
+	if n == 1 {
+		return one
+	}
+	return several
 }

@@ -1,0 +1,44 @@
+// Package buildfile tells by their names which files are CUDA sources and which say how
+// these are built.
+package buildfile
+
+import (
+	"path/filepath"
+	"strings"
+)
+
+// IsCUDA reports whether a file is a CUDA source.
+func IsCUDA(path string) bool { return filepath.Ext(path) == ".cu" }
+
+// IsMakefile reports whether make finds a file of a name by itself.
+func IsMakefile(name string) bool {
+	return name == "Makefile" || name == "makefile" || name == "GNUmakefile"
+}
+
+// IsMakefilePart reports whether a file that is not found by make itself may be one of make's: Makefile.linux is, and a
+// program or page about makefiles is not.
+func IsMakefilePart(name string) bool {
+	switch filepath.Ext(name) {
+	case ".mk":
+		return true
+	case ".go", ".py", ".md", ".rst", ".txt", ".c", ".cc", ".cpp", ".h", ".hpp", ".cu", ".cuh":
+		return false
+	}
+	return strings.HasPrefix(name, "Makefile.") || strings.HasPrefix(name, "makefile.")
+}
+
+// Files of CMake and of the programs that make compilation databases.
+const (
+	CMakeList       = "CMakeLists.txt"
+	CompileCommands = "compile_commands.json"
+)
+
+// IsScript reports whether a file is a shell script.
+func IsScript(name string) bool {
+	return filepath.Ext(name) == ".sh" || filepath.Ext(name) == ".bash"
+}
+
+// IsRule reports whether a file says what is built, and says nothing else, which a script may.
+func IsRule(name string) bool {
+	return IsMakefile(name) || IsMakefilePart(name) || name == CMakeList || name == CompileCommands
+}

@@ -1,0 +1,144 @@
+package reporoot
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
+	"github.com/cudavet/cudavet/cudarules/regular"
+)
+
+// shows returns what makes a folder above a module show itself to be of the same repository; "" if nothing does.
+func shows(folder, module string) string {
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return ""
+	}
+	project := false
+	for _, e := range entries {
+		name := e.Name()
+		if e.Type().IsRegular() && (name == "go.work" || name == ConfigFile || isCUDA(name) || buildfile.IsRule(name)) {
+			return "it has " + name
+		}
+		project = project || marksProject(name)
+	}
+	if !project {
+		return ""
+	}
+	if found := find(folder, module, isCUDA, nil); found != "" {
+		return "it has " + found
+	}
+	return ""
+}
+
+// isBuilt returns what shows that a folder is more than one that CUDA sources lie in; "" if nothing does.
+func isBuilt(folder string) string {
+	entries, _ := os.ReadDir(folder)
+	for _, e := range entries {
+		if e.Type().IsRegular() && (e.Name() == "go.work" || e.Name() == ConfigFile || buildfile.IsRule(e.Name())) {
+			return "it has " + e.Name()
+		}
+	}
+	return ""
+}
+
+// isCUDA reports whether a file is a CUDA source or a header of such.
+func isCUDA(name string) bool { return buildfile.IsCUDA(name) || filepath.Ext(name) == ".cuh" }
+
+// marksProject reports whether the root of a project has a file or folder of a name, and what lies in that has not.
+func marksProject(name string) bool {
+	stem, _, _ := strings.Cut(strings.ToUpper(name), ".")
+	switch stem {
+	case "README", "LICENSE", "LICENCE", "COPYING":
+		return true
+	}
+	return slices.Contains([]string{".gitignore", ".gitattributes", ".gitmodules", ".github", ".gitlab-ci.yml", ".hg", ".jj", ".svn"}, name)
+}
+
+// cudaBeside returns a CUDA source below a folder above a module, in no project of its own; "" if there is none.
+func cudaBeside(folder, module string) string {
+	return find(folder, module, isCUDA, func(dir string) bool {
+		entries, err := os.ReadDir(dir)
+		return err != nil || slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return marksProject(e.Name()) })
+	})
+}
+
+var importsC = regexp.MustCompile(`(?m)^[ \t]*(?:import[ \t]*\(?[ \t]*)?"C"`)
+
+// usesCgo reports whether a Go file of a module imports "C".
+func usesCgo(module string) bool {
+	return find(module, "", func(name string) bool {
+		if filepath.Ext(name) != ".go" {
+			return false
+		}
+		text, err := regular.ReadFile(name)
+		return err == nil && importsC.Match(text)
+	}, nil) != ""
+}
+
+// Bounds of what is looked through for evidence.
+const (
+	maxEntries = 20_000
+	maxDepth   = 6
+)
+
+// find returns a file below a folder, as seen from there, that is wanted; "" if there is none. It passes over a folder without
+// whose content the question is, other modules and git repositories, what go passes over, and what is to be skipped.
+func find(top, without string, wanted func(path string) bool, skip func(dir string) bool) (found string) {
+	left := maxEntries
+	_ = filepath.WalkDir(top, func(path string, e fs.DirEntry, err error) error {
+		if left--; left < 0 {
+			return fs.SkipAll
+		}
+		switch {
+		case err != nil, path == top:
+			return nil
+		case e.IsDir():
+			if path == without || isSkipped(e.Name()) || strings.Count(path[len(top):], string(filepath.Separator)) >= maxDepth ||
+				exists(filepath.Join(path, ".git")) || exists(filepath.Join(path, "go.mod")) || skip != nil && skip(path) {
+				return fs.SkipDir
+			}
+		case e.Type().IsRegular() && wanted(path):
+			found, _ = filepath.Rel(top, path)
+			return fs.SkipAll
+		}
+		return nil
+	})
+	return filepath.ToSlash(found)
+}
+
+func isSkipped(name string) bool {
+	return strings.HasPrefix(name, ".") || strings.HasPrefix(name, "_") || name == "testdata" || name == "vendor" || name == "node_modules"
+}
+
+// isDownload reports whether a folder is the root of a module in the go command's cache, which is a repository of its own.
+func isDownload(dir string) bool { return strings.Contains(filepath.Base(dir), "@v") }
+
+// mayBeRoot reports whether a folder may be a project's: it is not the user's home, none for temporary files, and none of the
+// system.
+func mayBeRoot(dir string) bool {
+	home, _ := os.UserHomeDir()
+	if dir == home || dir == filepath.Dir(dir) || slices.Contains(systemFolders, filepath.ToSlash(dir)) {
+		return false
+	}
+	info, err := os.Stat(dir)
+	if err != nil || info.Mode()&fs.ModeSticky != 0 && info.Mode().Perm()&0o002 != 0 {
+		return false
+	}
+	for _, name := range []string{home, os.TempDir()} {
+		if other, err := os.Stat(name); err == nil && os.SameFile(info, other) {
+			return false
+		}
+	}
+	return true
+}
+
+// systemFolders hold what belongs together for other reasons than that it is one project (Filesystem Hierarchy Standard 3.0).
+var systemFolders = []string{
+	"/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/lib64", "/media", "/mnt", "/opt", "/proc", "/root", "/run", "/sbin", "/srv", "/sys", "/tmp",
+	"/usr", "/usr/lib", "/usr/local", "/usr/local/src", "/usr/share", "/usr/src", "/var", "/var/lib", "/var/opt", "/var/tmp", "/Users", "/private/tmp",
+}

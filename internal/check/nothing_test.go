@@ -1,0 +1,93 @@
+package check
+
+import (
+	"path/filepath"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/internal/load"
+)
+
+const untagged = `
+-- .git/HEAD --
+-- go/go.mod --
+module m
+
+go 1.21
+-- go/m.go --
+package m
+-- go/dev/k.cu --
+__global__ void k() {}
+-- go/dev/dev.go --
+//go:build cuda
+
+package dev
+
+// #include <cuda_runtime.h>
+import "C"
+-- go/dev/plain.go --
+package dev
+-- go/text/text.go --
+package text
+-- other/k.cu --
+__global__ void other() {}
+`
+
+const onlyGo = `
+-- go.mod --
+module m
+
+go 1.21
+-- m.go --
+package m
+-- old/k.cu --
+__global__ void k() {}
+`
+
+// TestNothing checks packages none of which uses cgo. What to run is said where CUDA sources lie in what was asked about.
+func TestNothing(t *testing.T) {
+	const tags = "which brings 1 cgo file, or 'cudavet -unlinked "
+	for _, test := range []struct {
+		tree, dir string
+		patterns  []string
+		settings  options.Options
+		tags      string
+		unlinked  bool
+		want      string
+	}{
+		{tree: untagged, dir: "go", patterns: []string{"./..."},
+			want: "found 2 .cu files and no package that uses cgo: run 'cudavet -tags cuda ./...', " + tags + "./...' for the sources alone"},
+		{tree: untagged, dir: "go", patterns: []string{"m/..."},
+			want: "found 2 .cu files and no package that uses cgo: run 'cudavet -tags cuda m/...', " + tags + "m/...' for the sources alone"},
+		{tree: untagged, dir: "go", patterns: []string{"./dev/..."},
+			want: "found 1 .cu file and no package that uses cgo: run 'cudavet -tags cuda ./dev/...', " + tags + "./dev/...' for the sources alone"},
+		{tree: untagged, dir: "go/dev", patterns: []string{"."},
+			want: "found 1 .cu file and no package that uses cgo: run 'cudavet -tags cuda .', " + tags + ".' for the sources alone"},
+		{tree: untagged, dir: "go", patterns: []string{"./..."}, tags: "netgo",
+			want: "found 2 .cu files and no package that uses cgo: run 'cudavet -tags netgo,cuda ./...', " + tags + "./...' for the sources alone"},
+		{tree: untagged, dir: "go", patterns: []string{"./text/..."}},
+		{tree: untagged, dir: "go", patterns: []string{"."}},
+		{tree: untagged, dir: "go", patterns: []string{"./..."}, tags: "cuda"},
+		{tree: untagged, dir: "go", patterns: []string{"./..."}, unlinked: true},
+		{tree: onlyGo, patterns: []string{"./..."}, want: "found 1 .cu file and no package that uses cgo: run 'cudavet -unlinked ./...' for the sources alone"},
+		{tree: onlyGo + "-- .cudavet.yml --\nexclude: [{path: old, reason: nobody builds it}]\n", patterns: []string{"./..."}},
+	} {
+		dir := t.TempDir()
+		for _, f := range txtar.Parse([]byte(test.tree)).Files {
+			write(t, filepath.Join(dir, filepath.FromSlash(f.Name)), string(f.Data))
+		}
+		t.Chdir(filepath.Join(dir, test.dir))
+		run := NewRun(&test.settings, load.Config{Tags: test.tags})
+		run.NoCache, run.Unlinked = true, test.unlinked
+		r := run.Packages(test.patterns)
+		want := test.want
+		if want != "" {
+			want = "cudavet: nothing of CUDA was checked: " + want
+		}
+		if r.Nothing != want || len(r.Failures) > 0 {
+			t.Errorf("%v in %q with tags %q: %q, %q\nwant %q", test.patterns, test.dir, test.tags, r.Nothing, r.Failures, want)
+		}
+	}
+}

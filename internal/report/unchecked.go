@@ -1,0 +1,66 @@
+package report
+
+import (
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
+
+// What could not be checked is told by every form for programs: a service that reads one of them alone must not take a run
+// for one that found nothing. It has the name of a rule there.
+const (
+	notChecked    = "not-checked"
+	notCheckedDoc = "Something could not be checked as a whole, and what is wrong with it may not be told."
+)
+
+// all returns the findings, and behind them what could not be checked in the form of such.
+func (run Run) all() []Finding {
+	all := slices.Clip(run.Findings)
+	for _, line := range run.Failures {
+		message := strings.TrimPrefix(line, "cudavet: ")
+		place := placeOf(message)
+		place.Message = message
+		all = append(all, Finding{Unit: "cudavet", Analyzer: notChecked, Rule: notChecked, Path: place.Pos.Filename, Place: place})
+	}
+	return all
+}
+
+// weight says how a finding weighs, in the words of SARIF 2.1.0 (section 3.27.10).
+func (run Run) weight(f Finding) string {
+	if f.Rule == notChecked {
+		return Severity(rule.Undefined)
+	}
+	return run.severity(f.Class)
+}
+
+var leadingPlace = regexp.MustCompile(`^(.+?)(?::([0-9]+))?(?::([0-9]+))?: `)
+
+// placeOf returns the place that a line begins with, if it is one of a file; else the module's file or the current folder,
+// since services want a place.
+func placeOf(line string) Place {
+	var at token.Position
+	if m := leadingPlace.FindStringSubmatch(line); m != nil && isFile(m[1]) {
+		at.Filename = m[1]
+		at.Line, _ = strconv.Atoi(m[2]) // 0 for none, which is taken for 1
+		at.Column, _ = strconv.Atoi(m[3])
+	} else if isFile("go.mod") {
+		at.Filename = "go.mod"
+	} else {
+		at.Filename = "."
+	}
+	if path, err := filepath.Abs(at.Filename); err == nil {
+		at.Filename = path
+	}
+	return Place{Pos: at, End: at}
+}
+
+func isFile(name string) bool {
+	info, err := os.Lstat(name)
+	return err == nil && info.Mode().IsRegular()
+}
