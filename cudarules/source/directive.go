@@ -188,7 +188,7 @@ func (p *preprocessor) doubtSkipped(skipped []directive) {
 			if t.kind != identToken {
 				continue
 			}
-			if m := p.meaning(t.sym); m == nil || m.kind != keptMacro {
+			if m := p.consult(t.sym); m == nil || m.kind != keptMacro {
 				p.set(t.sym, m.doubted())
 			}
 		case includeDirective, includeNextDirective:

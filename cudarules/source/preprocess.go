@@ -90,12 +90,9 @@ func (p *preprocessor) consult(sym symbol) *macro {
 	return m
 }
 
-// set changes the meaning of sym.
+// set gives sym a meaning. That it had the same before is a change, too: another state may have had none.
 func (p *preprocessor) set(sym symbol, m *macro) {
 	p.growTable()
-	if p.table[sym] == m {
-		return
-	}
 	p.log = append(p.log, change{sym, p.changed[sym], p.table[sym]})
 	p.table[sym] = m
 	p.changed[sym] = int32(len(p.log))
