@@ -273,11 +273,12 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 // doubtFlags makes the macros undecided that tell of flags which are not known: whether
 // there is one, or what its value is.
 func (p *preprocessor) doubtFlags(options *nvcc.Options) {
-	absent := map[string]nvcc.Aspects{
-		"__CUDACC_RDC__": nvcc.Relocatable, "__CUDACC_EXTENDED_LAMBDA__": nvcc.Extensions, "__CUDACC_RELAXED_CONSTEXPR__": nvcc.Extensions,
-	}
-	for name, aspect := range absent {
-		if m := p.predefinition(name); !options.Knows(aspect) && (m == nil || m.kind == absentMacro) {
+	for name, isKnown := range map[string]bool{
+		"__CUDACC_RDC__":               options.Given && options.Knows(nvcc.Relocatable),
+		"__CUDACC_EXTENDED_LAMBDA__":   options.KnowsExtensions(),
+		"__CUDACC_RELAXED_CONSTEXPR__": options.KnowsExtensions(),
+	} {
+		if m := p.predefinition(name); !isKnown && (m == nil || m.kind == absentMacro) {
 			p.predefine(name, undecidedAbsent)
 		}
 	}
