@@ -11,6 +11,7 @@ import (
 	"sync"
 	"unsafe"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
@@ -235,6 +236,7 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		definedWord:  l.symbols.intern([]byte("defined")),
 		unseenHeader: l.symbols.intern([]byte("#include of what was not seen")),
 
+		versions: map[symbol]*macro{},
 		variants: map[*File][]*variant{},
 		units:    map[unitKey][]*Unit{},
 		probed:   map[Sum]bool{},
@@ -262,7 +264,10 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		}
 	}
 	p.doubtFlags(&options)
-	p.cudaVersion = &macro{name: l.symbols.intern([]byte("CUDA_VERSION")), body: []token{numberOf(toolkitNumber(options.Toolkit))}}
+	for _, m := range headers.VersionMacros(options.Toolkit, func([]string) bool { return true }) {
+		name := l.symbols.intern([]byte(m.Name))
+		p.versions[name] = &macro{name: name, body: []token{numberOf(m.Value)}}
+	}
 	p.arch = &macro{name: l.symbols.intern([]byte("__CUDA_ARCH__")), body: []token{numberOf(10 * options.Arch)}}
 	if !options.Knows(nvcc.Architecture) {
 		p.arch.body[0].flags |= undecidedToken
