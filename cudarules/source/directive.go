@@ -31,6 +31,7 @@ func (p *preprocessor) directive() {
 	f.ident = max(f.ident, int(d.ident))
 	switch d.kind {
 	case ifDirective, ifdefDirective, ifndefDirective:
+		p.notePasses(d)
 		value := p.condition(d)
 		f.conds = append(f.conds, conditional{opened: int(d.start)})
 		p.doubt(d, value)

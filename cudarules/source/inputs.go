@@ -144,6 +144,12 @@ func (u *Unit) Key() Sum {
 			k.position(e.Pos)
 			k.strings(e.Message)
 		}
+		for _, c := range u.ArchConditionals {
+			k.strings(c.File.Name)
+			for _, b := range c.Branches {
+				k.numbers(b.Start, b.End, int(b.Passes))
+			}
+		}
 		for l := range u.Limits.All() {
 			k.numbers(int(l))
 		}

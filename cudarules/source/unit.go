@@ -40,6 +40,8 @@ type Unit struct {
 	// what was not seen, a header or the build's command line, decides. Ascending.
 	Undecided []Range
 
+	ArchConditionals []ArchConditional // in the order of the text
+
 	findLines sync.Once
 	inText    map[int]bool // see linesInText
 
