@@ -226,7 +226,111 @@ void host(float *p) { k(p); }
 #define BLOCK 128
 #endif
 REAL plain(REAL x) { return x; }
-__global__ REAL k(REAL *o) { *o = plain(BLOCK); return 0; } // want kernel-return-type device-call-host
+__global__ REAL k(REAL *o) { *o = plain(BLOCK); return 0; } // want device-call-host
+`},
+		{"macros, variables and types that a missing header chooses", "-DX", `
+-- k.cu --
+#include "no.h"
+#ifdef HAVE_NEW
+#define LANE(v) __shfl_sync(~0u, v, 0)
+#define REAL float
+#define WIDTH 32
+typedef float real;
+using value = int;
+struct Box { int x; };
+constexpr int width = 32;
+__device__ int cell;
+#else
+#define LANE(v) __shfl(v, 0)
+#define REAL long double
+#define WIDTH 4096
+typedef long double real;
+using value = int &;
+struct Box { virtual int f() { return 1; } int x; };
+constexpr int width = 4096;
+__constant__ int cell = 1;
+#endif
+__global__ void lane(int *v) { v[threadIdx.x] = LANE(v[threadIdx.x]); }
+__global__ void wide(double *v) { REAL x = v[0]; real y = v[1]; *v = x * y; }
+__global__ void take(value v) { v = 1; }
+__global__ void box(Box b, int *o) { *o = b.x; }
+__global__ void set(int *o) { cell = 2; }
+void run(double *v) { wide<<<1, WIDTH>>>(v); wide<<<1, width>>>(v); }
+__global__ void own(int &v) { v = 1; } // want kernel-param-reference
+`},
+		{"the same where nothing is missing", "-DX", `
+-- k.cu --
+#ifdef HAVE_NEW
+#define LANE(v) __shfl_sync(~0u, v, 0)
+#define WIDTH 32
+using value = int;
+struct Box { int x; };
+constexpr int width = 32;
+#else
+#define LANE(v) __shfl(v, 0)
+#define WIDTH 4096
+using value = int &;
+struct Box { virtual int f() { return 1; } int x; };
+constexpr int width = 4096;
+#endif
+__global__ void lane(int *v) { v[threadIdx.x] = LANE(v[threadIdx.x]); } // want removed-api
+__global__ void take(value v) { v = 1; } // want kernel-param-reference
+__global__ void box(Box b, int *o) { *o = b.x; } // want kernel-param-polymorphic
+__global__ void wide(double *v) { *v = 1; }
+void run(double *v) {
+	wide<<<1, WIDTH>>>(v); // want launch-config
+	wide<<<1, width>>>(v); // want launch-config
+}
+`},
+		{"what stands where versions are compared", "-DX", `
+-- k.cu --
+#include "no.h"
+__global__ void lane(int *v) {
+#if LIB_VERSION >= 9000
+	v[0] = 1;
+#else
+	v[0] = __shfl(v[1], 0);
+#endif
+#if 300 > LIB_VERSION
+	throw 1;
+#endif
+#if LIB_VERSION
+	v[2] = 1;
+#else
+	v[2] = __shfl(v[1], 0); // want removed-api
+#endif
+}
+`},
+		{"versions that the release says", "-DX", `
+-- k.cu --
+#include "no.h"
+#if CUDA_VERSION >= 9000 && defined(CUDA_VERSION)
+#define LANE(v) __shfl_sync(~0u, v, 0)
+#else
+#define LANE(v) __shfl(v, 0)
+#endif
+#define OLD(v) (CUSPARSE_VERSION < v || CUDNN_MAJOR < 8 || CUBLAS_VER_MAJOR < 11 || THRUST_VERSION < 200000 || CUB_VERSION < 200000)
+#if OLD(11400) || CUDNN_VERSION < 8000 || CUDART_VERSION < 9000 || __CUDACC_VER_MAJOR__ < 9 || NCCL_VERSION_CODE < 2700
+int old(int *v) { throw v; }
+#endif
+__global__ void lane(int *v) { v[threadIdx.x] = LANE(v[threadIdx.x]); }
+#if CUDA_VERSION >= 13000
+__global__ void late(int *v) { *v = __shfl(*v, 0); } // want removed-api
+#endif
+`},
+		{"versions of headers that are there", "-DX", `
+-- k.cu --
+#include <cusparse.h>
+#include <cub/cub.cuh>
+#if CUSPARSE_VERSION < 11400 || CUB_VERSION < 200000 || CUDA_VERSION < 13000 || defined(CUDNN_VERSION)
+#define LANE(v) __shfl(v, 0)
+#else
+#define LANE(v) __shfl_sync(~0u, v, 0)
+#endif
+__global__ void lane(int *v) { v[threadIdx.x] = LANE(v[threadIdx.x]); }
+#if CUDNN_VERSION < 8000
+__global__ void none(int *v) { *v = __shfl(*v, 0); } // want removed-api
+#endif
 `},
 		{"code in branches", "", `
 -- k.cu --

@@ -45,6 +45,22 @@ func AspectsOf(args []string) Aspects {
 	return about
 }
 
+// shapesLanguage reports whether a flag decides on what the compiler takes and makes of a source: whoever gives one
+// gives those that the source needs.
+func (f Flag) shapesLanguage() bool {
+	switch f.Name {
+	case "", "options-file":
+		return false
+	case "compiler-options":
+		return hostAspects(f.Value)&Standard != 0
+	case "language":
+		return true
+	}
+	effect, heeded := effects[f.Name]
+	const others = Macros | Includes
+	return heeded && f.Name != "compiler-bindir" && (effect.aspect == 0 || effect.aspect&^others != 0)
+}
+
 // hostAspects returns what flags of the host's compiler are about.
 func hostAspects(value string) Aspects {
 	var about Aspects

@@ -18,7 +18,8 @@ type Options struct {
 	Define           []string // -D NAME or NAME=VALUE, in order with "-U NAME" kept as "!NAME"
 	Toolkit          Version
 
-	// Given says that the user or a build rule gave flags.
+	// Given says that a build rule gave flags, or the user one that shapes the language. Folders and macros say
+	// nothing of the flags beside them.
 	Given bool
 
 	// Whole says that these are all the flags of the file's build.
@@ -43,8 +44,11 @@ func (o *Options) KnowsMacros() bool {
 // MayRelaxConstexpr reports whether the build has --expt-relaxed-constexpr, or that is
 // not known: code that needs the flag to compile is then built with it.
 func (o *Options) MayRelaxConstexpr() bool {
-	return o.RelaxedConstexpr || !o.Given || !o.Knows(Extensions)
+	return o.RelaxedConstexpr || !o.KnowsExtensions()
 }
+
+// KnowsExtensions reports whether --extended-lambda and --expt-relaxed-constexpr are those of the build.
+func (o *Options) KnowsExtensions() bool { return o.Given && o.Knows(Extensions) }
 
 // KernelParameterLimit returns how many bytes the parameters of a __global__
 // function may take together, at most if the architecture is unknown: CUDA 12.1

@@ -62,11 +62,44 @@ func TestParse(t *testing.T) {
 				t.Fatal(err)
 			}
 			test.want(&want)
-			want.Given = len(args) > 0
+			want.Given = got.Given // see TestGiven
 			if diff := cmp.Diff(want, got); diff != "" {
 				t.Errorf("-want +got\n%s", diff)
 			}
 		})
+	}
+}
+
+// TestGiven: folders, macros and what else says nothing of the language leave open with which flags a source is compiled.
+func TestGiven(t *testing.T) {
+	for line, want := range map[string]bool{
+		"":                                    false,
+		"-I.":                                 false,
+		"-isystem /x -DX=1 -UX":               false,
+		"-include x.h":                        false,
+		"--include-path=a --define-macro b":   false,
+		"-Xcompiler -DX,-Wall":                false,
+		"-O2 -g -lineinfo -c x.cu -o x.o":     false,
+		"-ccbin cl.exe":                       false,
+		"@flags.rsp":                          false,
+		"-I. -std=c++17":                      true,
+		"-Xcompiler -std=c++17":               true,
+		"-arch=sm_80":                         true,
+		"-gencode arch=compute_80,code=sm_80": true,
+		"-rdc=true":                           true,
+		"-dc":                                 true,
+		"-x cu":                               true,
+		"-ptx":                                true,
+		"--extended-lambda":                   true,
+		"-expt-relaxed-constexpr":             true,
+	} {
+		o := Default()
+		if err := o.Parse(strings.Fields(line)); err != nil || o.Given != want {
+			t.Errorf("%q: given %v, %v; want %v", line, o.Given, err, want)
+		}
+		if relaxed := o.MayRelaxConstexpr(); relaxed != (!want || o.RelaxedConstexpr) {
+			t.Errorf("%q: --expt-relaxed-constexpr is possible: %v", line, relaxed)
+		}
 	}
 }
 
@@ -179,7 +212,7 @@ func TestParseRule(t *testing.T) {
 			t.Fatal(err)
 		}
 		test.want(&want)
-		want.Given = len(test.rule.Flags)+len(test.user) > 0
+		want.Given = len(test.rule.Flags)+len(test.user) > 0 // the user's has -std
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("%v %s: -want +got\n%s", test.rule, test.user, diff)
 		}

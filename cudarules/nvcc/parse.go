@@ -18,8 +18,8 @@ import (
 // ones add to it.
 func (o *Options) Parse(args []string) error {
 	p := parser{options: o}
-	o.Given = o.Given || len(args) > 0
 	for _, f := range Flags(args) {
+		o.Given = o.Given || f.shapesLanguage()
 		if err := p.flag(f); err != nil {
 			return err
 		}

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -49,13 +50,15 @@ type declarationKey struct {
 func (d deviceEntity) key() declarationKey { return declarationKey{d.tu.Pos(d.name), d.what} }
 
 func archGuardedDeclaration(p *pass) {
-	guarded := conditionalOn("__CUDA_ARCH__")
+	guards := archGuards{conditionalOn("__CUDA_ARCH__"), map[source.ArchBranch]map[string][]string{}}
 	p.atEnd(func() {
 		if p.onDevice() && !p.onHost {
 			return // the host's view compares them
 		}
 		host, device := deviceEntities(p.TU), deviceEntities(p.deviceTU())
+		inHost, inDevice := meanings(host), meanings(device)
 		both := map[declarationKey]deviceEntity{}
+		host, device = decided(host), decided(device)
 		for _, d := range device {
 			both[d.key()] = d
 		}
@@ -63,19 +66,143 @@ func archGuardedDeclaration(p *pass) {
 			d, ok := both[h.key()]
 			delete(both, h.key())
 			switch {
-			case guarded.contain(h.tu.Pos(h.name)) || !ok && isLeftOut(h, p.deviceTU()):
+			case guards.decideOn(h) || !ok && !inDevice[h.meaning()] && isLeftOut(h, p.deviceTU()):
 				p.reportAt(p.placeIn(h.tu, h.name), "whether %s is declared depends on __CUDA_ARCH__", h.what)
 			case ok && differ(h, d):
 				p.reportAt(p.placeIn(h.tu, h.name), "the type of %s depends on __CUDA_ARCH__", h.what)
 			}
 		}
 		for _, d := range device {
-			if _, alone := both[d.key()]; alone && (guarded.contain(d.tu.Pos(d.name)) || isLeftOut(d, p.TU)) {
+			if _, alone := both[d.key()]; alone && (guards.decideOn(d) || !inHost[d.meaning()] && isLeftOut(d, p.TU)) {
 				p.reportAt(p.placeIn(d.tu, d.name), "whether %s is declared depends on __CUDA_ARCH__", d.what)
 			}
 		}
 	})
 }
+
+// meaning tells what is declared, wherever that stands.
+func (d deviceEntity) meaning() string {
+	text := d.what
+	for _, t := range d.types {
+		text += ", " + t.String()
+	}
+	return text
+}
+
+// meanings returns what is declared.
+func meanings(list []deviceEntity) map[string]bool {
+	all := map[string]bool{}
+	for _, d := range list {
+		all[d.meaning()] = true
+	}
+	return all
+}
+
+// archGuards are the conditionals on __CUDA_ARCH__ around declarations.
+type archGuards struct {
+	parts  *conditionalParts
+	inside map[source.ArchBranch]map[string][]string // what branches declare, by name
+}
+
+// decideOn reports whether a conditional around a declaration leaves it out in some pass of the compiler: another branch that is
+// taken does not declare the same.
+func (g *archGuards) decideOn(d deviceEntity) bool {
+	at := d.tu.Pos(d.name)
+	if !g.parts.contain(at) {
+		return false
+	}
+	judged := false
+	for i := range d.tu.Unit(d.name).Source.ArchConditionals {
+		c := &d.tu.Unit(d.name).Source.ArchConditionals[i]
+		if !c.Contains(at) {
+			continue
+		}
+		judged = true
+		taken, always := c.Taken(source.Passes(d.tu.Options.Toolkit))
+		if !always || len(taken) == 0 {
+			return true
+		}
+		first := g.declared(at.File, taken[0])[d.name.Text()]
+		for _, b := range taken[1:] {
+			if other := g.declared(at.File, b)[d.name.Text()]; len(first) == 0 || !slices.Equal(first, other) {
+				return true
+			}
+		}
+	}
+	return !judged
+}
+
+// declared returns the kernels and variables that the text of a branch declares, by name, each as it is written but for what it
+// does not matter for: the names of parameters, bodies and initializers.
+func (g *archGuards) declared(f *source.File, b source.ArchBranch) map[string][]string {
+	if known, ok := g.inside[b]; ok {
+		return known
+	}
+	all := map[string][]string{}
+	g.inside[b] = all
+	tree, err := syntax.Parse(f.Code(b.Range))
+	if err != nil {
+		return all
+	}
+	for n := range tree.Root().All() {
+		if !n.Is(syntax.FunctionDefinition, syntax.Declaration) {
+			continue
+		}
+		head := ""
+		for _, m := range n.DeclMarks() {
+			if m.Word == syntax.Global || m.Word == syntax.Device || m.Word == syntax.Constant || m.Word == syntax.Managed || m.Word == syntax.Shared {
+				head += m.Word.String() + " "
+			}
+		}
+		head += spelled(n.Child(syntax.FieldType)) + " "
+		for declarator := range n.ChildrenIn(syntax.FieldDeclarator) {
+			if declarator.Is(syntax.InitDeclarator) {
+				declarator = declarator.Child(syntax.FieldDeclarator)
+			}
+			if name := nameDeclared(declarator); !name.IsZero() {
+				all[name.Text()] = append(all[name.Text()], head+shape(declarator))
+			}
+		}
+	}
+	for name := range all {
+		slices.Sort(all[name])
+	}
+	return all
+}
+
+// nameDeclared returns the name that a declarator declares.
+func nameDeclared(declarator syntax.Node) syntax.Node {
+	for !declarator.IsZero() && !declarator.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.FieldIdentifier) {
+		inner := declarator.Child(syntax.FieldDeclarator)
+		if inner.IsZero() {
+			inner = declarator.First()
+		}
+		declarator = inner
+	}
+	return declarator
+}
+
+// shape returns a declarator as it is written, without the names of parameters.
+func shape(declarator syntax.Node) string {
+	params := declarator.Child(syntax.FieldParameters)
+	if params.IsZero() {
+		return spelled(declarator)
+	}
+	text := spelled(declarator.Child(syntax.FieldDeclarator)) + "("
+	for param := range params.Children() {
+		name := nameDeclared(param.Child(syntax.FieldDeclarator))
+		whole := param.Text()
+		if !name.IsZero() {
+			from := name.Start() - param.Start()
+			whole = whole[:from] + whole[from+len(name.Text()):]
+		}
+		text += strings.Join(strings.Fields(whole), "") + ","
+	}
+	return text + ")"
+}
+
+// spelled returns the text of a node without blanks that do not matter.
+func spelled(n syntax.Node) string { return strings.Join(strings.Fields(n.Text()), " ") }
 
 // deviceEntities returns the declarations of kernels and of variables in memory spaces that
 // are in focus, in the order of the text.
@@ -98,7 +225,12 @@ func deviceEntities(tu *sema.TU) []deviceEntity {
 			}
 		}
 	}
-	return slices.DeleteFunc(out, func(d deviceEntity) bool { return tu.Unit(d.name).Source.IsUndecided(d.name.Start()) })
+	return out
+}
+
+// decided returns those declarations that stand in no undecided branch.
+func decided(list []deviceEntity) []deviceEntity {
+	return slices.DeleteFunc(list, func(d deviceEntity) bool { return d.tu.Unit(d.name).Source.IsUndecided(d.name.Start()) })
 }
 
 // isLeftOut reports whether the text of the other view has nothing of the line on which a

@@ -80,13 +80,37 @@ func gridConstantConst(p *pass) {
 			if fd.Specializes() != nil {
 				r.accepted()
 			}
+		case t.Kind == sema.TemplateParamType: // the argument may be const: instances tell
 		case t.Kind != sema.UnknownType && !t.IsConst():
-			r := p.report(param.Node, "__grid_constant__ parameter %s of %s is not const", paramName(param), fd.Function.Name)
-			if at := constPlace(param); !at.IsZero() {
-				p.suggestInsertion(r, "const ", at, "make "+paramName(param)+" const")
-			}
+			p.reportNotConst(fd.Function, param)
 		}
 	})
+	told := map[syntax.Node]bool{}
+	p.eachDeviceBody(func(b *sema.Body) {
+		if !b.Instance || !b.Function.IsKernel() || b.Function.Pattern == nil {
+			return
+		}
+		patterns, params := b.Function.Pattern.First().Params(), b.Function.First().Params()
+		if len(patterns) != len(params) { // a pack
+			return
+		}
+		for i, param := range params {
+			_, marked := param.Mark(syntax.GridConstant)
+			if t := param.Type(); !marked || patterns[i].Type().Kind != sema.TemplateParamType || told[param.Node] ||
+				t.Kind == sema.UnknownType || t.IsConst() || t.IsReference() {
+				continue
+			}
+			told[param.Node] = true
+			p.reportNotConst(b.Function, param)
+		}
+	})
+}
+
+func (p *pass) reportNotConst(f *sema.Function, param *sema.Variable) {
+	r := p.report(param.Node, "__grid_constant__ parameter %s of %s is not const", paramName(param), f.Name)
+	if at := constPlace(param); !at.IsZero() {
+		p.suggestInsertion(r, "const ", at, "make "+paramName(param)+" const")
+	}
 }
 
 // constPlace returns the node before which const makes a parameter itself const:

@@ -131,7 +131,7 @@ func (p *pass) withheld(r *report) string {
 	case r.silenced:
 		return "a #pragma silences nvcc's warning of it"
 	case r.uncertain:
-		return "the place is compiled by some compilers alone, and it is not known which"
+		return "something else may stand there, which compilers or a header that is missing decide on"
 	case !p.set.In(r.Pos.File.Name).Reports(r.Rule, r.Class):
 		return "findings of class " + string(r.Class) + " are off"
 	case p.IsSystem(r.Pos.File): // instances of templates may lie in one
@@ -172,7 +172,7 @@ func (p *pass) reportMark(n syntax.Node, m syntax.Mark, format string, args ...a
 
 func (p *pass) reportRange(n syntax.Node, start, end int, format string, args ...any) *report {
 	r := p.reportAt(p.place(n, start, end), format, args...)
-	r.uncertain = p.isCompilerVariant(n, start)
+	r.uncertain = p.isCompilerVariant(n, start) || p.MayBeOther(n, start)
 	r.silenced = slices.ContainsFunc(p.rule.Nvcc, func(w rule.Warning) bool {
 		return p.Silences(p.Unit(n), start, w.Number, w.Tag)
 	})

@@ -218,6 +218,9 @@ func (e *evaluator) eval(s *Scope, n syntax.Node) (c Constant, ok bool) {
 	}
 	switch n.Kind() {
 	case syntax.NumberLiteral:
+		if s.TU.isOfUndecided(n) {
+			return Constant{}, false
+		}
 		return parseNumber(n.Text())
 	case syntax.CharLiteral:
 		return s.TU.parseChar(n.Text())
@@ -316,6 +319,9 @@ func (e *evaluator) name(s *Scope, n syntax.Node) (Constant, bool) {
 func (e *evaluator) variable(s *Scope, v *Variable, n syntax.Node) (Constant, bool) {
 	if c, ok := e.local(v); ok {
 		return c, true
+	}
+	if v.TU.isChosenFor(v.Node, n) {
+		return Constant{}, false
 	}
 	if v.IsTemplate() {
 		in, dependent := s.variableInstance(v, n)

@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -223,15 +225,34 @@ func (d *decl) headers() []syntax.Node {
 	return headers
 }
 
-// patternQualifier returns the scope of class template A in A<T>::f, or that of its
-// partial specialization in A<T *>::f; s is the scope of the template header around. It
+// patternOwner returns the scope of class template A in n::A<T>::f, or that of its
+// partial specialization in n::A<T *>::f; s is the scope of the template header around. It
 // is nil if it is not known which specialization the arguments name.
-func (s *Scope) patternQualifier(n syntax.Node) *Scope {
-	q := n.Child(syntax.FieldScope)
-	if q.Kind() != syntax.TemplateType {
-		return nil
+func (s *Scope) patternOwner(n syntax.Node) *Scope {
+	var owner *Scope
+	for q := n; q.Kind() == syntax.QualifiedIdentifier; q = q.Child(syntax.FieldName) {
+		part := q.Child(syntax.FieldScope)
+		switch {
+		case part.Kind() == syntax.TemplateType && owner == nil:
+			owner = s.patternAmong(s.Lookup(templateName(part).Text(), part), part)
+		case part.Kind() == syntax.TemplateType:
+			owner = s.patternAmong(owner.member(templateName(part).Text()), part)
+		case owner == nil:
+			owner = s.qualifier(q)
+		default:
+			owner = owner.memberScope(part, s)
+		}
+		if owner == nil {
+			return nil
+		}
 	}
-	for _, e := range s.Lookup(templateName(q).Text(), q) {
+	return owner
+}
+
+// patternAmong returns the scope of the class template that q, a template-id in s, names, or that of its partial
+// specialization.
+func (s *Scope) patternAmong(found []Entity, q syntax.Node) *Scope {
+	for _, e := range found {
 		r, ok := e.(*Record)
 		if !ok {
 			continue
@@ -246,12 +267,50 @@ func (s *Scope) patternQualifier(n syntax.Node) *Scope {
 				return p.Scope()
 			}
 		}
+		if p := s.spelledAlike(special, q); p != nil {
+			return p.Scope()
+		}
 		if !areParams(args) {
 			return nil
 		}
 		return r.Scope()
 	}
 	return nil
+}
+
+// spelledAlike returns the partial specialization whose arguments are spelled as those of q, a template-id in s, but for the
+// names of template parameters: of typename only_if<M>::type nothing else is known.
+func (s *Scope) spelledAlike(special []*Record, q syntax.Node) *Record {
+	spelling := s.spelling(q.Child(syntax.FieldArguments))
+	for _, p := range special {
+		if !p.IsTemplate() || len(p.decls) == 0 {
+			continue
+		}
+		d := p.decls[0]
+		args := lastName(d.node.Child(syntax.FieldName)).Child(syntax.FieldArguments)
+		if p.Outer.templateScope(d.template, nil).spelling(args) == spelling {
+			return p
+		}
+	}
+	return nil
+}
+
+var spelledTokens = regexp.MustCompile(`[A-Za-z_]\w*|[^\s\w]|\w+`)
+
+// spelling returns the tokens of a node in s, with the places of template parameters for their names.
+func (s *Scope) spelling(n syntax.Node) string {
+	var b strings.Builder
+	for _, token := range spelledTokens.FindAllString(n.Text(), -1) {
+		for _, e := range s.Lookup(token, n) {
+			if p, ok := e.(*TypeParam); ok {
+				token = fmt.Sprintf("<%d.%d>", p.Depth, p.Index)
+			}
+			break
+		}
+		b.WriteString(token)
+		b.WriteByte(' ')
+	}
+	return b.String()
 }
 
 // areParams reports whether arguments are the parameters of a template header, in order.

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -108,6 +109,9 @@ func (f *Function) RunsOn(side Side) Answer {
 func (f *Function) WhySpacesUnknown() Reason {
 	if f.ambiguousSpecialization {
 		return Reason{AmbiguousSpecialization, f.TU, f.First().Node}
+	}
+	if !slices.ContainsFunc(f.Decls, func(d *FuncDecl) bool { return !f.TU.isChosen(d.Node) }) {
+		return Reason{UndecidedText, f.TU, f.First().Node}
 	}
 	hidden := func() Reason {
 		for _, d := range f.Decls {

@@ -382,7 +382,7 @@ func (v *Variable) MemorySpaces() MemorySpace {
 // spaces. It is unknown where none names any but a macro that is undecided or defined
 // nowhere may do so.
 func (v *Variable) LiesIn(spaces MemorySpace) Answer {
-	if m := v.MemorySpaces(); m != 0 {
+	if m := v.MemorySpaces(); m != 0 && !v.TU.isChosen(v.Node) {
 		return answer(m&spaces != 0)
 	}
 	if r := v.WhyMemoryUnknown(); r.Cause != NoCause {
@@ -395,6 +395,9 @@ func (v *Variable) LiesIn(spaces MemorySpace) Answer {
 // WhyMemoryUnknown returns what may write a memory space where no declaration of the
 // variable does.
 func (v *Variable) WhyMemoryUnknown() Reason {
+	if v.TU.isChosen(v.Node) {
+		return Reason{UndecidedText, v.TU, v.Node}
+	}
 	if v.MemorySpaces() != 0 {
 		return Reason{}
 	}

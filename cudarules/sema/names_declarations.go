@@ -179,7 +179,7 @@ func (s *Scope) owner(d *decl) *Scope {
 	}
 	owner := within(at.qualifier(d.qualified))
 	if owner == nil || owner.Kind == ClassScope && owner.Record.isDependent() {
-		if p := within(at.patternQualifier(d.qualified)); p != nil {
+		if p := at.patternOwner(d.qualified); p != nil {
 			return p
 		}
 	}

@@ -356,6 +356,35 @@ func (tu *TU) isUndecided(n syntax.Node) bool {
 	return u != nil && u.Source.IsUndecided(n.Start())
 }
 
+// isChosen reports whether the declaration n is one of several, of which a header that is missing chooses: a macro of
+// its own decides on the branch. What code outside of such a branch takes from it is unknown.
+func (tu *TU) isChosen(n syntax.Node) bool {
+	return tu.lacks(n, func(u *source.Unit) bool { return u.IsChosen(n.Start()) })
+}
+
+// isChosenFor reports whether the declaration n is one of several for code at a place.
+func (tu *TU) isChosenFor(n, at syntax.Node) bool { return tu.isChosen(n) && !tu.isChosen(at) }
+
+// isOfUndecided reports whether a macro made n, and a header that is missing decides on what the macro is.
+func (tu *TU) isOfUndecided(n syntax.Node) bool {
+	return tu.lacks(n, func(u *source.Unit) bool { return u.IsMadeByUndecided(n.Start()) })
+}
+
+// MayBeOther reports whether a header that is missing may put something else at an offset of the tree of n: it
+// defines a macro of which nothing is known but that its value is compared, or one that the text comes from.
+func (tu *TU) MayBeOther(n syntax.Node, offset int) bool {
+	return tu.lacks(n, func(u *source.Unit) bool { return u.IsCompared(offset) || u.IsMadeByUndecided(offset) })
+}
+
+// lacks reports what is said of the unit of n, if a header is missing.
+func (tu *TU) lacks(n syntax.Node, says func(*source.Unit) bool) bool {
+	if len(tu.Source.Missing) == 0 || n.IsZero() {
+		return false
+	}
+	u := tu.Unit(n)
+	return u != nil && says(u.Source)
+}
+
 // Main returns the unit of the file that was asked for.
 func (tu *TU) Main() *Unit { return tu.Units[len(tu.Units)-1] }
 

@@ -118,9 +118,15 @@ func (s *Scope) namedType(n syntax.Node, from *Scope) *Type {
 
 // typeOf returns the type among what a name stands for.
 func (s *Scope) typeOf(found []Entity, n syntax.Node) *Type {
+	if s.TU.isOfUndecided(n) {
+		return unknown
+	}
 	for _, e := range found {
 		switch e := e.(type) {
 		case *Record:
+			if s.TU.isChosenFor(e.Node(), n) {
+				return unknown
+			}
 			if e.IsTemplate() {
 				if in := s.within(e); in != nil { // the injected class name
 					return in.Type()
@@ -134,7 +140,7 @@ func (s *Scope) typeOf(found []Entity, n syntax.Node) *Type {
 		case *Enum:
 			return &Type{Kind: EnumType, Enum: e}
 		case *Alias:
-			if e.IsTemplate() {
+			if e.IsTemplate() || s.TU.isChosenFor(e.Node, n) {
 				return unknown
 			}
 			return e.Type()
@@ -215,6 +221,9 @@ var primitives = map[string]TypeKind{
 
 // primitive resolves the built-in types: "int", "unsigned long long".
 func (s *Scope) primitive(n syntax.Node) *Type {
+	if s.TU.isOfUndecided(n) {
+		return unknown
+	}
 	text := n.Text()
 	if n.Kind() == syntax.PrimitiveType {
 		if k, ok := primitives[text]; ok {

@@ -196,6 +196,9 @@ func (e *evaluator) binary(lowest int) value {
 func (e *evaluator) apply(operator string, a, b value) value {
 	v := value{undecided: a.undecided || b.undecided, unsigned: a.unsigned || b.unsigned}
 	signed := !v.unsigned
+	if p := precedences[operator]; v.undecided && (p == precedences["=="] || p == precedences["<"]) {
+		e.compares = true
+	}
 	test := func(ok bool) {
 		v.bits, v.unsigned = truth(ok), false
 	}
@@ -342,6 +345,10 @@ func (e *evaluator) name(t *token, v value) value {
 		return v
 	}
 	if e.meaning(t.sym) == nil {
+		if m := e.unseenVersion(t.sym); m != nil {
+			v.bits, v.unsigned, _ = parseNumber(string(m.body[0].text)) // number made it
+			return v
+		}
 		v.undecided = e.mayBeDefined(t.sym)
 	}
 	if !e.accept("(") {

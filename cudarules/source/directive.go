@@ -17,6 +17,9 @@ type conditional struct {
 
 	undecided bool // one of the conditions so far is
 	compiler  bool // and on a macro that only compilers and their headers define
+	unseen    bool // and a header that was not seen may define the macro
+	compared  bool // and it compares the macro's value: as that of no macro says nothing
+	later     bool // a branch was before the one at hand
 }
 
 // directive carries out the file's next directive.
@@ -28,6 +31,7 @@ func (p *preprocessor) directive() {
 	f.ident = max(f.ident, int(d.ident))
 	switch d.kind {
 	case ifDirective, ifdefDirective, ifndefDirective:
+		p.notePasses(d)
 		value := p.condition(d)
 		f.conds = append(f.conds, conditional{opened: int(d.start)})
 		p.doubt(d, value)
@@ -88,6 +92,7 @@ func (p *preprocessor) nextBranch(d *directive) {
 	}
 	c := &f.conds[len(f.conds)-1]
 	p.leaveBranch(c, d)
+	c.later = true
 	switch d.kind {
 	case endifDirective:
 		f.conds = f.conds[:len(f.conds)-1]
@@ -115,6 +120,10 @@ func (p *preprocessor) doubt(d *directive, condition value) {
 	if c := &p.frame.conds[len(p.frame.conds)-1]; condition.undecided {
 		c.undecided = true
 		c.compiler = c.compiler || p.asksCompiler(d)
+		if p.consult(p.unseenHeader) != nil {
+			c.unseen = true
+			c.compared = c.compared || p.compares
+		}
 	}
 }
 
@@ -172,6 +181,12 @@ func (p *preprocessor) leaveBranch(c *conditional, d *directive) {
 		if c.compiler {
 			p.unit.compilers = append(p.unit.compilers, branch)
 		}
+		if c.compared {
+			p.unit.compared = append(p.unit.compared, branch)
+		}
+		if c.unseen && (c.compared || c.later || d.kind != endifDirective) {
+			p.unit.chosen = append(p.unit.chosen, branch)
+		}
 	}
 }
 
@@ -188,7 +203,7 @@ func (p *preprocessor) doubtSkipped(skipped []directive) {
 			if t.kind != identToken {
 				continue
 			}
-			if m := p.meaning(t.sym); m == nil || m.kind != keptMacro {
+			if m := p.consult(t.sym); m == nil || m.kind != keptMacro {
 				p.set(t.sym, m.doubted())
 			}
 		case includeDirective, includeNextDirective:
@@ -260,8 +275,8 @@ func (p *preprocessor) include(d *directive) {
 	case inc.File == nil && isSystemHeader(name):
 		inc.Kind = System
 		u.system = append(u.system, name)
-		if definesCUDAVersion(name) {
-			p.set(p.cudaVersion.name, p.cudaVersion)
+		for _, m := range p.versionMacros(name) {
+			p.set(m.name, m)
 		}
 	case inc.File == nil:
 		inc.Kind = Missing
@@ -344,6 +359,7 @@ func (p *preprocessor) includeFile(file *File) IncludeKind {
 // condition evaluates the condition of d.
 func (p *preprocessor) condition(d *directive) value {
 	f := p.frame
+	p.compares = false
 	switch d.kind {
 	case ifdefDirective, ifndefDirective, elifdefDirective, elifndefDirective:
 		t, _ := lexToken(f.padded(), int(d.operand), int(d.end), p.symbols)
@@ -382,7 +398,8 @@ func (p *preprocessor) condition(d *directive) value {
 func (p *preprocessor) defined(sym symbol) value {
 	m := p.consult(sym)
 	if m == nil {
-		return value{undecided: p.mayBeDefined(sym)}
+		isVersion := p.unseenVersion(sym) != nil
+		return value{bits: truth(isVersion), undecided: !isVersion && p.mayBeDefined(sym)}
 	}
 	return value{bits: truth(m.kind != absentMacro), undecided: m.undecided}
 }

@@ -112,7 +112,7 @@ func (u *Unit) Key() Sum {
 		}
 		k.numbers(len(u.names))
 		k.strings(u.names...)
-		for _, ranges := range [][]Range{u.branches, u.compilers, u.Undecided} {
+		for _, ranges := range [][]Range{u.branches, u.compilers, u.chosen, u.compared, u.Undecided} {
 			k.numbers(len(ranges))
 			for _, r := range ranges {
 				k.numbers(r.Start, r.End)
@@ -143,6 +143,12 @@ func (u *Unit) Key() Sum {
 		for _, e := range u.Errors {
 			k.position(e.Pos)
 			k.strings(e.Message)
+		}
+		for _, c := range u.ArchConditionals {
+			k.strings(c.File.Name)
+			for _, b := range c.Branches {
+				k.numbers(b.Start, b.End, int(b.Passes))
+			}
 		}
 		for l := range u.Limits.All() {
 			k.numbers(int(l))

@@ -11,6 +11,7 @@ import (
 	"sync"
 	"unsafe"
 
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
@@ -235,6 +236,7 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		definedWord:  l.symbols.intern([]byte("defined")),
 		unseenHeader: l.symbols.intern([]byte("#include of what was not seen")),
 
+		versions: map[symbol]*macro{},
 		variants: map[*File][]*variant{},
 		units:    map[unitKey][]*Unit{},
 		probed:   map[Sum]bool{},
@@ -262,7 +264,10 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		}
 	}
 	p.doubtFlags(&options)
-	p.cudaVersion = &macro{name: l.symbols.intern([]byte("CUDA_VERSION")), body: []token{numberOf(toolkitNumber(options.Toolkit))}}
+	for _, m := range headers.VersionMacros(options.Toolkit, func([]string) bool { return true }) {
+		name := l.symbols.intern([]byte(m.Name))
+		p.versions[name] = &macro{name: name, body: []token{numberOf(m.Value)}}
+	}
 	p.arch = &macro{name: l.symbols.intern([]byte("__CUDA_ARCH__")), body: []token{numberOf(10 * options.Arch)}}
 	if !options.Knows(nvcc.Architecture) {
 		p.arch.body[0].flags |= undecidedToken
@@ -273,11 +278,12 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 // doubtFlags makes the macros undecided that tell of flags which are not known: whether
 // there is one, or what its value is.
 func (p *preprocessor) doubtFlags(options *nvcc.Options) {
-	absent := map[string]nvcc.Aspects{
-		"__CUDACC_RDC__": nvcc.Relocatable, "__CUDACC_EXTENDED_LAMBDA__": nvcc.Extensions, "__CUDACC_RELAXED_CONSTEXPR__": nvcc.Extensions,
-	}
-	for name, aspect := range absent {
-		if m := p.predefinition(name); !options.Knows(aspect) && (m == nil || m.kind == absentMacro) {
+	for name, isKnown := range map[string]bool{
+		"__CUDACC_RDC__":               options.Given && options.Knows(nvcc.Relocatable),
+		"__CUDACC_EXTENDED_LAMBDA__":   options.KnowsExtensions(),
+		"__CUDACC_RELAXED_CONSTEXPR__": options.KnowsExtensions(),
+	} {
+		if m := p.predefinition(name); !isKnown && (m == nil || m.kind == absentMacro) {
 			p.predefine(name, undecidedAbsent)
 		}
 	}

@@ -247,7 +247,7 @@ func predefined(o *nvcc.Options) string {
 	define("__CUDACC_VER_MAJOR__", o.Toolkit.Major)
 	define("__CUDACC_VER_MINOR__", o.Toolkit.Minor)
 	define("__CUDACC_VER_BUILD__", 0)
-	define("CUDART_VERSION", toolkitNumber(o.Toolkit))
+	define("CUDART_VERSION", headers.ToolkitNumber(o.Toolkit))
 	if o.RDC {
 		define("__CUDACC_RDC__", 1)
 	}
@@ -282,9 +282,6 @@ func defineFormats(msvc bool, define func(name string, value any)) {
 	}
 }
 
-// toolkitNumber returns the version as CUDART_VERSION and CUDA_VERSION spell it.
-func toolkitNumber(v nvcc.Version) int { return 1000*v.Major + 10*v.Minor }
-
 // isForeign reports whether a macro tells of a compiler, a system or a processor
 // by its name alone: those that are here are predefined, and no header defines
 // the others.
@@ -305,18 +302,6 @@ __GNU __GLIBC __GXX _GLIBCXX _LIBCPP _MSC_ _MSVC_ _WIN32 _WIN64 _CPP _M_ __x86_6
 __aarch64__ __powerpc __ppc __PPC _ARCH_ __riscv __mips __s390 __sparc __alpha__ __SSE __AVX __FMA__ __F16C__ __BMI
 __OPTIMIZE __NO_INLINE__ __SANITIZE __EXCEPTIONS __cpp_ __has_ __is_identifier __STDC __STRICT_ANSI__ __cplusplus
 __CUDACC_ __CUDA_ARCH __NVCC __INTELLISENSE__ __JETBRAINS_IDE__ __EDG _OPENMP _OPENACC __SYCL_DEVICE`)
-
-// definesCUDAVersion reports whether a system header defines CUDA_VERSION:
-// the driver API's header and those that include it.
-func definesCUDAVersion(header string) bool {
-	switch header {
-	case "cuda.h", "cudaGL.h", "cudaVDPAU.h", "cudaEGL.h", "cudaProfiler.h", "cudaTypedefs.h", "cuda_profiler_api.h",
-		"cuda/barrier", "cuda/pipeline", "cuda_awbarrier.h", "cuda_pipeline.h",
-		"cub/cub.cuh", "cudnn.h", "cupti.h", "nvml.h", "nccl.h":
-		return true
-	}
-	return strings.HasPrefix(header, "thrust/") || strings.HasPrefix(header, "cub/")
-}
 
 // isSystemHeader reports whether a header is one of the C++ standard, of Linux
 // or of the CUDA toolkit, which built-in knowledge represents.

@@ -26,9 +26,10 @@ type preprocessor struct {
 	search  *search // where includes are looked for
 
 	arch         *macro // __CUDA_ARCH__ as the device sees it
-	cudaVersion  *macro // what the driver API's header defines
 	definedWord  symbol // defined
 	unseenHeader symbol // means something once a header that was not found may have been read
+
+	versions map[symbol]*macro // of the toolkit and its libraries, which their headers define
 
 	table   []*macro // what a symbol means; nil: nothing
 	changed []int32  // 1 + index of the last change of a symbol in log; 0: none
@@ -41,6 +42,8 @@ type preprocessor struct {
 	record   *expansion   // of the use that is being expanded, if it is recorded
 	asked    []binding    // memory of records, to be used again
 	emitted  []token
+
+	compares bool // the condition that was read last compares a value that is undecided
 
 	tu       *TranslationUnit // being made
 	frame    *frame           // the file being read
@@ -90,12 +93,9 @@ func (p *preprocessor) consult(sym symbol) *macro {
 	return m
 }
 
-// set changes the meaning of sym.
+// set gives sym a meaning. That it had the same before is a change, too: another state may have had none.
 func (p *preprocessor) set(sym symbol, m *macro) {
 	p.growTable()
-	if p.table[sym] == m {
-		return
-	}
 	p.log = append(p.log, change{sym, p.changed[sym], p.table[sym]})
 	p.table[sym] = m
 	p.changed[sym] = int32(len(p.log))

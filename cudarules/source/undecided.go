@@ -1,6 +1,10 @@
 package source
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
 
 // What a header that was not found, or the command line of a build that is not
 // known, defines is not known either. A condition on such a macro is undecided:
@@ -19,6 +23,24 @@ func (p *preprocessor) mayBeDefined(sym symbol) bool {
 	default:
 		return !p.options.KnowsMacros() && !isReserved(name)
 	}
+}
+
+// unseenVersion returns the macro that tells the version of the toolkit or of one of its libraries, where a header that
+// was not seen may include the library's: the release that is assumed has one version. nil if the name is none.
+func (p *preprocessor) unseenVersion(sym symbol) *macro {
+	m := p.versions[sym]
+	if m == nil || p.consult(p.unseenHeader) == nil {
+		return nil
+	}
+	return m
+}
+
+// versionMacros returns the version macros that a header of the toolkit's defines.
+func (p *preprocessor) versionMacros(header string) (all []*macro) {
+	for _, m := range headers.VersionMacrosOf(header, p.options.Toolkit) {
+		all = append(all, p.versions[p.symbols.intern([]byte(m.Name))])
+	}
+	return all
 }
 
 // isReserved reports whether only compilers and their headers may define the name.

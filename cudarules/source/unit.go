@@ -40,6 +40,8 @@ type Unit struct {
 	// what was not seen, a header or the build's command line, decides. Ascending.
 	Undecided []Range
 
+	ArchConditionals []ArchConditional // in the order of the text
+
 	findLines sync.Once
 	inText    map[int]bool // see linesInText
 
@@ -49,6 +51,9 @@ type Unit struct {
 	branches []Range   // that are undecided, ascending
 
 	compilers []Range // branches that are for some compilers alone, it is not known which; inner ones first
+
+	chosen   []Range // branches that a header which was not seen decides on, and that are one of several, ascending
+	compared []Range // those whose condition compares the value of a macro of the header's
 
 	lookups lookups // by whoever made the unit
 	keyOnce sync.Once
@@ -146,6 +151,17 @@ func (u *Unit) FromMacro(offset int) (name string, ok bool) {
 // IsUndecided reports whether the byte at offset of the text lies in a branch
 // of which a macro that was not seen decides whether it is compiled.
 func (u *Unit) IsUndecided(offset int) bool { return inRanges(u.branches, offset) }
+
+// IsChosen reports whether the byte at offset lies in a branch that a header which was not seen decides on, and that is
+// one of several.
+func (u *Unit) IsChosen(offset int) bool { return inRanges(u.chosen, offset) }
+
+// IsMadeByUndecided reports whether an undecided macro made the byte at offset.
+func (u *Unit) IsMadeByUndecided(offset int) bool { return inRanges(u.Undecided, offset) }
+
+// IsCompared reports whether the byte at offset lies in a branch whose condition compares the value of a macro that a header
+// which was not seen defines: that it is read is no more likely than that it is not.
+func (u *Unit) IsCompared(offset int) bool { return inRanges(u.compared, offset) }
 
 // CompilerBranch returns the innermost branch around the byte at offset that is for
 // some compilers alone, such as HIP's, where it is not known which: a header that was not seen

@@ -568,3 +568,139 @@ int h = H;
 	}
 	group.Wait()
 }
+
+// TestLoadOrder: what a file is does not depend on what was read before it.
+func TestLoadOrder(t *testing.T) {
+	archives := map[string]string{
+		"unseen": `
+-- a.cu --
+#include "missing.h"
+#include "h.h"
+-- b.cu --
+#include "h.h"
+#ifdef SEEN
+int seen;
+#endif
+-- h.h --
+#pragma once
+#include <missing/again.h>
+`, "release": `
+-- a.cu --
+#include <cuda.h>
+#include "h.h"
+-- b.cu --
+#include "h.h"
+int v = CUDA_VERSION;
+-- h.h --
+#include <cub/cub.cuh>
+`, "defined again": `
+-- a.cu --
+#include "d.h"
+#include "h.h"
+-- b.cu --
+#include "h.h"
+int v = D;
+-- h.h --
+#include "d.h"
+-- d.h --
+#define D 1
+`, "undefined again": `
+-- a.cu --
+#undef D
+#include "h.h"
+int v = D;
+-- b.cu --
+#define D 1
+#include "h.h"
+int v = D;
+-- h.h --
+#undef D
+`, "skipped": `
+-- a.cu --
+#include "h.h"
+int v = D;
+-- b.cu --
+#define D 1
+#include "h.h"
+int v = D;
+-- h.h --
+#ifdef FROM_THE_BUILD
+#undef D
+#endif
+`, "incomplete": `
+-- a.cu --
+int a[] = {
+#include "b.cu"
+};
+-- b.cu --
+1,
+-- c.cu --
+int c =
+#include "d.cu"
+;
+-- d.cu --
+int d = 1,
+-- e.cu --
+#include "d.cu"
+e;
+`, "once": `
+-- a.cu --
+#include "once.h"
+#include "h.h"
+-- b.cu --
+#include "h.h"
+#include "once.h"
+-- h.h --
+#include "once.h"
+-- once.h --
+#pragma once
+int once;
+`,
+	}
+	for name, text := range archives {
+		files := archive(text)
+		var mains []string
+		for name := range files {
+			if strings.HasSuffix(name, ".cu") {
+				mains = append(mains, name)
+			}
+		}
+		slices.Sort(mains)
+		alone := map[string]string{}
+		for _, main := range mains {
+			alone[main] = describe(t, loader(files), main)
+		}
+		for _, first := range mains {
+			for _, second := range mains {
+				l := loader(files)
+				describe(t, l, first)
+				if diff := cmp.Diff(alone[second], describe(t, l, second)); diff != "" {
+					t.Errorf("%s: %s alone (-) and after %s (+):\n%s", name, second, first, diff)
+				}
+			}
+		}
+	}
+}
+
+// describe returns all that a file is in both views.
+func describe(t *testing.T, l *Loader, main string) string {
+	t.Helper()
+	host, device, err := l.Load(main, nvcc.Options{Std: 17, Toolkit: nvcc.Newest})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	for _, tu := range []*TranslationUnit{host, device} {
+		fmt.Fprintln(&b, "view", tu.System)
+		for _, i := range tu.Missing {
+			fmt.Fprintln(&b, "missing", i.Pos, i.Name)
+		}
+		for _, u := range tu.Units {
+			fmt.Fprintf(&b, "%s: %s\n%x\n", u.File.Name, words(u.Text), u.Key())
+			for _, r := range u.branches {
+				fmt.Fprintf(&b, "undecided: %s\n", words(u.Text[r.Start:r.End]))
+			}
+		}
+	}
+	return b.String()
+}

@@ -25,8 +25,11 @@ type unitBuilder struct {
 	pragmas   []Pragma
 	branches  []Range // undecided ones that are read
 	compilers []Range // those of them that a compiler's macro decides on, inner ones first
+	chosen    []Range // see Unit
+	compared  []Range // likewise
 	words     []Range // what undecided macros made
 	errors    []Error
+	passes    []ArchConditional
 	limits    limit.Set
 	missing   []Include
 	lookups   lookups
@@ -236,7 +239,7 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 	if u.whole {
 		text = u.file.scan.clean
 	}
-	branches := joinRanges(u.branches)
+	branches, chosen, compared := joinRanges(u.branches), joinRanges(u.chosen), joinRanges(u.compared)
 	alike := p.unitKey(u.file, text)
 	isOwn := !u.whole // the text lies in the builder's memory
 	for _, old := range p.units[alike] {
@@ -246,7 +249,8 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 		text, isOwn = old.Text, false
 		if slices.Equal(old.segments, u.segments) && slices.Equal(old.files, u.files) &&
 			slices.Equal(old.names, u.names) && slices.Equal(old.Includes, u.includes) && slices.Equal(old.Macros, u.macros) &&
-			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.compilers, u.compilers) && slices.Equal(old.Undecided, u.words) && slices.Equal(old.Errors, u.errors) && old.Limits == u.limits {
+			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.compilers, u.compilers) && slices.Equal(old.chosen, chosen) && slices.Equal(old.compared, compared) && equalConditionals(old.ArchConditionals, u.passes) &&
+			slices.Equal(old.Undecided, u.words) && slices.Equal(old.Errors, u.errors) && old.Limits == u.limits {
 			for x := range u.lookups {
 				old.lookups.add(x)
 			}
@@ -258,8 +262,8 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 	}
 	unit := &Unit{
 		File: u.file, Text: text,
-		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Undecided: u.words, Errors: u.errors, Limits: u.limits,
-		files: u.files, segments: slices.Clone(u.segments), names: u.names, branches: branches, compilers: u.compilers, lookups: u.lookups,
+		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Undecided: u.words, Errors: u.errors, Limits: u.limits, ArchConditionals: u.passes,
+		files: u.files, segments: slices.Clone(u.segments), names: u.names, branches: branches, compilers: u.compilers, chosen: chosen, compared: compared, lookups: u.lookups,
 	}
 	p.units[alike] = append(p.units[alike], unit)
 	return unit

@@ -66,7 +66,7 @@ func (p *preprocessor) require(file *File, undecided bool) bool {
 		kept := append(p.variants[file], v)
 		p.variants[file] = kept[max(0, len(kept)-maxVariants):]
 	}
-	if v.incomplete {
+	if v.incomplete && p.open > 1 { // the file itself is a unit, whatever it ends in
 		p.restore(before)
 		return false
 	}
@@ -205,7 +205,7 @@ func (p *preprocessor) newVariant(file *File, undecided bool) *variant {
 	}
 	v := &variant{
 		steps: u.steps, missing: u.missing, system: u.system, undecided: undecided,
-		incomplete: p.open > 1 && !u.isComplete(),
+		incomplete: !u.isComplete(),
 		unit:       u.unit(p),
 		cost:       u.cost,
 	}

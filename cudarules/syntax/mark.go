@@ -169,10 +169,16 @@ func (n Node) trails(m Mark) bool {
 
 // BlanksBefore returns where the blanks before offset begin in the lowered
 // text, where CUDA words and directives are blanks, and blanksAfter where those
-// from offset on end.
+// from offset on end. A declaration that is blanks as a whole, a deduction guide, has words of its own.
 func (t *Tree) BlanksBefore(offset int) int {
+	end := offset
 	for offset > 0 && isBlank(t.lowered.at(offset-1)) {
 		offset--
+	}
+	for _, m := range t.MarksIn(offset, end) {
+		if m.Word == Guide {
+			offset = m.End
+		}
 	}
 	return offset
 }
