@@ -79,7 +79,7 @@ func TestScanIsBounded(t *testing.T) {
 		limit.ScanBytes: func(r *Rules) { r.disk.left = 100 },
 		limit.ScanSteps: func(r *Rules) { r.left = 250 },
 	} {
-		rules := newRules(root, nvcc.Newest)
+		rules := newRules(root, nvcc.Newest, nil)
 		reduce(rules)
 		rules.scan(true)
 		flags := func(i int) []string {
