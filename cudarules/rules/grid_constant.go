@@ -71,8 +71,16 @@ func gridConstants(p *pass, visit func(*sema.FuncDecl, *sema.Variable)) {
 }
 
 func gridConstantConst(p *pass) {
+	p.eachUnit(func(u *sema.Unit) {
+		if u.HasMark(syntax.GridConstant) {
+			p.checkLambdaParams(u)
+		}
+	})
 	gridConstants(p, func(fd *sema.FuncDecl, param *sema.Variable) {
 		t := param.Type()
+		if t.IsDependent() && fd.Function.IsKernel() {
+			t = instantiatedType(fd, param)
+		}
 		switch {
 		case t.IsReference():
 		case !fd.Function.IsKernel():
@@ -87,6 +95,33 @@ func gridConstantConst(p *pass) {
 			}
 		}
 	})
+}
+
+// instantiatedType returns the type that a parameter of a template has in an instance in which it is not const; the unknown
+// type if there is none.
+func instantiatedType(fd *sema.FuncDecl, param *sema.Variable) *sema.Type {
+	for _, in := range fd.Instances() {
+		for _, v := range in.Params() {
+			if t := v.Type(); v.Node == param.Node && !t.IsDependent() && !t.IsReference() && !t.IsConst() {
+				return t
+			}
+		}
+	}
+	return sema.Basic(sema.UnknownType)
+}
+
+// checkLambdaParams reports the parameters of lambdas that carry __grid_constant__: none is a __global__ function's.
+func (p *pass) checkLambdaParams(u *sema.Unit) {
+	for _, m := range u.Tree.Marks {
+		if m.Word != syntax.GridConstant {
+			continue
+		}
+		param := parameterOf(u.Tree, m)
+		list := param.Parent()
+		if around := list.Parent().Parent(); !param.IsZero() && around.Kind() == syntax.LambdaExpression && !p.isMarkUndecided(param, m) {
+			p.report(param, "__grid_constant__ on a parameter of a lambda, which is no __global__ function")
+		}
+	}
 }
 
 // constPlace returns the node before which const makes a parameter itself const:
