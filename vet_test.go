@@ -286,7 +286,7 @@ __global__ void reference(const __grid_constant__ P &p, float *out);
 template <typename T>
 __global__ void after(T __grid_constant__
 	v) {}
-void run(float *out) { plain<<<1, 1>>>(P(), out); }
+void run(float *out) { plain<<<1, 1>>>(P(), out), after<<<1, 1>>>(1.f); }
 `)
 	goVet(t, dir, "-fix", "./...")
 	const want = `struct P { float x[4]; };
@@ -298,7 +298,7 @@ __global__ void reference(const __grid_constant__ P &p, float *out);
 template <typename T>
 __global__ void after(const T __grid_constant__
 	v) {}
-extern "C" void run(float *out) { plain<<<1, 1>>>(P(), out); }
+extern "C" void run(float *out) { plain<<<1, 1>>>(P(), out), after<<<1, 1>>>(1.f); }
 `
 	if diff := cmp.Diff(want, readFile(t, source)); diff != "" {
 		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)

@@ -26,7 +26,7 @@ func arguments(s *sema.Scope, nodes []syntax.Node) (all []argument, ok bool) {
 		if n.Kind() == syntax.Comment {
 			continue
 		}
-		if n.Kind() != syntax.ParameterPackExpansion {
+		if !n.Is(syntax.ParameterPackExpansion, syntax.VariadicParameterDeclaration) { // the latter of "A x(args...);"
 			all = append(all, argument{s, n})
 			continue
 		}

@@ -110,9 +110,9 @@ func (b *builder) memberEnds(fd *sema.FuncDecl) []*Op {
 // parenInit builds the initializer of "A x(y);", whose arguments the grammar reads as
 // parameters.
 func (b *builder) parenInit(s *sema.Scope, d syntax.Node, v *sema.Variable) *Op {
-	var args []argument
-	for _, p := range v.ParenInitArguments() {
-		args = append(args, argument{s, p})
+	args, ok := arguments(s, v.ParenInitArguments())
+	if !ok {
+		return b.unknown(s, d, Dependent)
 	}
 	return b.initializeFrom(v.Type(), s, args, true, d)
 }

@@ -60,3 +60,9 @@ func (o *Options) KernelParameterLimit() int {
 	}
 	return 32764
 }
+
+// MayExtendLambda reports whether the build has --extended-lambda, or that is not known: code that needs the flag to compile is then
+// built with it.
+func (o *Options) MayExtendLambda() bool {
+	return o.ExtendedLambda || !o.Given || !o.Knows(Extensions)
+}

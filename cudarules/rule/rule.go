@@ -17,7 +17,7 @@ const (
 	IllFormed   Class = "ill-formed"  // nvcc rejects the program, or it cannot work
 	Undefined   Class = "undefined"   // it compiles, and what it does is undefined
 	Conditional Class = "conditional" // it is wrong under certain compiler flags, hosts or architectures
-	Advice      Class = "advice"      // it is allowed and usually a mistake; off unless enabled
+	Advice      Class = "advice"      // it is allowed and usually a mistake; off, but for rules that nvcc warns of, too, unless enabled
 )
 
 // Classes lists every class, the gravest first.
@@ -48,6 +48,9 @@ type Info struct {
 	// Accepted is the class of those findings that are about what nvcc takes
 	// and runs, where that is not the rule's own class; else empty.
 	Accepted Class
+
+	// On says that the rule is on by default though its class is not: nvcc speaks of what it finds, too.
+	On bool
 
 	// Nvcc lists the warnings of nvcc's that findings of the rule stand for.
 	// Pragmas that silence one of them silence the rule; what nvcc rejects they do

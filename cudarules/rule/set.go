@@ -115,7 +115,8 @@ func (s Set) Reports(r *Info, class Class) bool {
 	if s.guideline != nil && len(r.Guidelines()) > 0 {
 		return *s.guideline
 	}
-	return s.classes[class]
+	on, said := s.classes[class]
+	return on || !said && r.On
 }
 
 // Has reports whether any finding of a rule may be told, in any file.

@@ -14,7 +14,7 @@ import (
 func init() {
 	register(asmOperand, rule.Info{
 		ID: "asm-operand", Class: rule.IllFormed, Section: "Inline PTX Assembly in CUDA, parameters",
-		Doc: "The template of an asm statement in device code refers to the operands that it is given, which are counted from 0.",
+		Doc: "The template of an asm statement in device code refers to the operands that it is given, which are counted from 0; their types are those of their constraints.",
 		Bad: `__device__ unsigned add(unsigned a, unsigned b) {
     unsigned r;
     asm("add.u32 %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b));
@@ -52,6 +52,9 @@ func asmOperand(p *pass) {
 					break
 				}
 			}
+			if fault := p.operandFault(b, op, a); fault != "" {
+				p.report(op.Node, "the assembly has %s", fault)
+			}
 		}
 	})
 }
@@ -64,4 +67,67 @@ func mentionsAssembly(b *sema.Body) bool {
 		}
 	}
 	return false
+}
+
+// operandFault says what is wrong with an operand of an assembler statement and its constraint; empty if nothing is known to be.
+func (p *pass) operandFault(b *sema.Body, op *body.Op, a body.Assembly) string {
+	for i, constraint := range a.Constraints {
+		letter := strings.TrimLeft(constraint, "=+&%")
+		if i >= len(op.Args) || op.Args[i] == nil || letter == "" {
+			continue
+		}
+		if len(letter) > 1 {
+			return "the constraint \"" + constraint + "\" of several letters"
+		}
+		operand := op.Args[i]
+		c := letter[0]
+		if strings.IndexByte(hostConstraints, c) >= 0 {
+			return "the constraint \"" + constraint + "\", which the device has not"
+		}
+		t := operand.Type
+		if t == nil || t.IsDependent() {
+			continue
+		}
+		if t.Kind == sema.RecordType || t.Kind == sema.NullPtr {
+			return "an operand of type " + t.String() + ", which is no scalar of the device's"
+		}
+		if c == 'n' {
+			if _, ok := operand.Constant(); !ok && b.HasRuntimePart(operand.Node) {
+				return "the operand " + operand.Node.Text() + " for \"n\", which is no constant"
+			}
+			continue
+		}
+		if !p.fitsConstraint(t, c) {
+			return "an operand of type " + t.String() + " for \"" + constraint + "\""
+		}
+	}
+	return ""
+}
+
+// hostConstraints are letters of constraints that GCC has for x86 and nvcc's device compiler has not.
+const hostConstraints = "imgabcSDQRtuxyvkopsXEFGV0123456789"
+
+// fitsConstraint reports whether a type may be the one of a constraint's letter; those that are not known fit (Inline PTX Assembly in
+// CUDA, constraints).
+func (p *pass) fitsConstraint(t *sema.Type, letter byte) bool {
+	size, _, ok := p.SizeAlignOn(t, true)
+	integer := t.IsInteger() || t.Kind == sema.EnumType || t.Kind == sema.Pointer
+	if !ok || !integer && !t.IsFloating() || t.Kind == sema.Half {
+		return true
+	}
+	switch letter {
+	case 'h':
+		return integer && size == 2
+	case 'r':
+		return integer && size == 4
+	case 'l':
+		return integer && size == 8
+	case 'q':
+		return integer && size == 16
+	case 'f':
+		return t.Kind == sema.Float
+	case 'd':
+		return t.Kind == sema.Double || t.Kind == sema.LongDouble
+	}
+	return true
 }

@@ -9,7 +9,7 @@ import (
 
 func init() {
 	register(defaultedSpaceIgnored, rule.Info{
-		ID: "defaulted-space-ignored", Class: rule.Advice, Section: "CUDA C++ Programming Guide 5.3.10.6",
+		ID: "defaulted-space-ignored", Class: rule.Advice, On: true, Section: "CUDA C++ Programming Guide 5.3.10.6",
 		Nvcc: []rule.Warning{{Number: 20012, Tag: "esa_on_defaulted_function_ignored"}},
 		Doc:  "A function that is defaulted on its first declaration and not virtual has no execution space specifier: it would be ignored.",
 		Bad:  `struct Accumulator { __device__ Accumulator() = default; float sum; };`,

@@ -71,8 +71,16 @@ func gridConstants(p *pass, visit func(*sema.FuncDecl, *sema.Variable)) {
 }
 
 func gridConstantConst(p *pass) {
+	p.eachUnit(func(u *sema.Unit) {
+		if u.HasMark(syntax.GridConstant) {
+			p.checkLambdaParams(u)
+		}
+	})
 	gridConstants(p, func(fd *sema.FuncDecl, param *sema.Variable) {
 		t := param.Type()
+		if t.IsDependent() && fd.Function.IsKernel() {
+			t = instantiatedType(fd, param)
+		}
 		switch {
 		case t.IsReference():
 		case !fd.Function.IsKernel():
@@ -85,31 +93,39 @@ func gridConstantConst(p *pass) {
 			p.reportNotConst(fd.Function, param)
 		}
 	})
-	told := map[syntax.Node]bool{}
-	p.eachDeviceBody(func(b *sema.Body) {
-		if !b.Instance || !b.Function.IsKernel() || b.Function.Pattern == nil {
-			return
-		}
-		patterns, params := b.Function.Pattern.First().Params(), b.Function.First().Params()
-		if len(patterns) != len(params) { // a pack
-			return
-		}
-		for i, param := range params {
-			_, marked := param.Mark(syntax.GridConstant)
-			if t := param.Type(); !marked || patterns[i].Type().Kind != sema.TemplateParamType || told[param.Node] ||
-				t.Kind == sema.UnknownType || t.IsConst() || t.IsReference() {
-				continue
-			}
-			told[param.Node] = true
-			p.reportNotConst(b.Function, param)
-		}
-	})
 }
 
 func (p *pass) reportNotConst(f *sema.Function, param *sema.Variable) {
 	r := p.report(param.Node, "__grid_constant__ parameter %s of %s is not const", paramName(param), f.Name)
 	if at := constPlace(param); !at.IsZero() {
 		p.suggestInsertion(r, "const ", at, "make "+paramName(param)+" const")
+	}
+}
+
+// instantiatedType returns the type that a parameter of a template has in an instance in which it is not const; the unknown
+// type if there is none.
+func instantiatedType(fd *sema.FuncDecl, param *sema.Variable) *sema.Type {
+	for _, in := range fd.Instances() {
+		for _, v := range in.Params() {
+			if t := v.Type(); v.Node == param.Node && !t.IsDependent() && !t.IsReference() && !t.IsConst() {
+				return t
+			}
+		}
+	}
+	return sema.Basic(sema.UnknownType)
+}
+
+// checkLambdaParams reports the parameters of lambdas that carry __grid_constant__: none is a __global__ function's.
+func (p *pass) checkLambdaParams(u *sema.Unit) {
+	for _, m := range u.Tree.Marks {
+		if m.Word != syntax.GridConstant {
+			continue
+		}
+		param := parameterOf(u.Tree, m)
+		list := param.Parent()
+		if around := list.Parent().Parent(); !param.IsZero() && around.Kind() == syntax.LambdaExpression && !p.isMarkUndecided(param, m) {
+			p.report(param, "__grid_constant__ on a parameter of a lambda, which is no __global__ function")
+		}
 	}
 }
 

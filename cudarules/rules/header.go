@@ -36,7 +36,7 @@ func isHeader(file string) bool {
 }
 
 // isDefinedOnce reports whether a program has one definition of a kernel at most: others see
-// it, and it is neither a template nor inline, nor may an attribute make it weak.
+// it, and it is no template, nor may an attribute make it weak. That it is inline nvcc ignores.
 func isDefinedOnce(k *sema.FuncDecl) bool {
 	f := k.Function
 	functions := []*sema.Function{f}
@@ -48,7 +48,7 @@ func isDefinedOnce(k *sema.FuncDecl) bool {
 	}
 	return !slices.ContainsFunc(functions, func(f *sema.Function) bool {
 		return f.HasInternalLinkage() || slices.ContainsFunc(f.Decls, func(d *sema.FuncDecl) bool {
-			return d.Specifiers().Has(syntax.Inline|syntax.Constexpr|syntax.Consteval) || mayWeaken(d)
+			return d.Specifiers().Has(syntax.Constexpr|syntax.Consteval) || mayWeaken(d)
 		})
 	})
 }
@@ -56,7 +56,7 @@ func isDefinedOnce(k *sema.FuncDecl) bool {
 func mayWeaken(d *sema.FuncDecl) bool {
 	return slices.ContainsFunc(d.Marks(), func(m syntax.Mark) bool {
 		switch m.Word {
-		case syntax.ForceInline, syntax.InlineHint, syntax.GNUAttribute, syntax.StandardAttribute, syntax.DeclSpec, syntax.Macro:
+		case syntax.InlineHint, syntax.GNUAttribute, syntax.StandardAttribute, syntax.DeclSpec, syntax.Macro:
 			return true
 		}
 		return false

@@ -62,6 +62,9 @@ __global__ void sum(Out *out, Ts... xs) { *out = (Out(0) + ... + Out(xs)); }`,
 
 func kernelReturnType(p *pass) {
 	p.eachKernel(func(k *sema.FuncDecl) {
+		if isMain(k.Function) {
+			return
+		}
 		t := k.Result()
 		for _, in := range k.Instances() {
 			if t.IsDependent() {

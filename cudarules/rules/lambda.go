@@ -364,7 +364,7 @@ func lambdaEnclosingDeducedReturn(p *pass) {
 
 func lambdaHdGeneric(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
-		if l.onHost() && l.IsGeneric() {
+		if l.onHost() && l.IsGeneric() && l.Node.Child(syntax.FieldTemplateParameters).IsZero() { // else lambda-annotation
 			p.report(l.introducer(), "a __host__ __device__ extended lambda is generic")
 		}
 	})

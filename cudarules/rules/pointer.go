@@ -149,6 +149,9 @@ func (p *pass) isDeviceObject(u sema.Use) bool {
 		return false
 	}
 	if list := u.Node.Parent(); list.Kind() == syntax.ArgumentList {
+		if _, isCast := u.Scope.CastAt(list.Parent()); isCast {
+			return true
+		}
 		c := u.Scope.CallAt(list.Parent())
 		return c != nil && c.Function != nil && !isSymbolArgument(c, u.Node)
 	}

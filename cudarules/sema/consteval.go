@@ -588,7 +588,11 @@ func (s *Scope) SizeofOperand(n syntax.Node) *Type {
 	if t := s.subscriptedType(x); t != nil {
 		return t
 	}
-	if found := s.LookupNode(x); isName(x) && len(found) > 0 {
+	found := s.LookupNode(x)
+	if _, keyword := primitives[x.Text()]; keyword && len(found) == 0 { // that the grammar takes for a name
+		return s.Type(x)
+	}
+	if isName(x) && len(found) > 0 {
 		switch found[0].(type) {
 		case *Record, *Alias, *Enum, *Argument:
 			if t := s.Type(x); t.Kind != UnknownType {

@@ -485,7 +485,7 @@ func (s *Scope) isVariable(d *decl) bool {
 	params := parameterNodes(declarator.Child(syntax.FieldParameters))
 	for _, p := range params {
 		t := p.Child(syntax.FieldType)
-		if p.Kind() != syntax.ParameterDeclaration || !isName(t) {
+		if !p.Is(syntax.ParameterDeclaration, syntax.VariadicParameterDeclaration) || !isName(t) {
 			return false
 		}
 		for _, e := range s.LookupNode(t) {

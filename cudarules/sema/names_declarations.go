@@ -321,6 +321,9 @@ func (s *Scope) namesType(n syntax.Node) bool {
 // declaresKernel reports whether a declaration without a parameter list
 // declares a kernel, through a typedef of a function type.
 func (s *Scope) declaresKernel(d *decl) bool {
+	if d.node.Child(syntax.FieldType).Is(syntax.PrimitiveType, syntax.SizedTypeSpecifier, syntax.EnumSpecifier, syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier) {
+		return false
+	}
 	for _, m := range d.node.DeclMarks() {
 		if m.Word == syntax.Global {
 			return true

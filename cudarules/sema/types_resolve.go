@@ -212,7 +212,7 @@ func builtinType(ns *Scope, name string) *Type {
 var primitives = map[string]TypeKind{
 	"void": Void, "bool": Bool, "_Bool": Bool, "char": Char, "wchar_t": WChar, "char8_t": Char8, "char16_t": Char16, "char32_t": Char32,
 	"short": Short, "int": Int, "long": Long, "float": Float, "double": Double, "__int128": Int128, "__int128_t": Int128, "__uint128_t": UInt128,
-	"__float128": Float128, "_Float16": Half, "signed": Int, "unsigned": UInt,
+	"__float128": Float128, "_Float128": Float128, "_Float16": Half, "signed": Int, "unsigned": UInt,
 	"int8_t": SChar, "int16_t": Short, "int32_t": Int, "int64_t": Long, "uint8_t": UChar, "uint16_t": UShort, "uint32_t": UInt, "uint64_t": ULong,
 	"intptr_t": Long, "uintptr_t": ULong, "size_t": ULong, "ssize_t": Long, "ptrdiff_t": Long, "nullptr_t": NullPtr,
 	"intmax_t": Long, "uintmax_t": ULong,

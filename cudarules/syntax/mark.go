@@ -1,5 +1,10 @@
 package syntax
 
+import (
+	"bytes"
+	"slices"
+)
+
 // A Word is a CUDA word or an attribute that the grammar does not read.
 type Word uint8
 
@@ -74,7 +79,7 @@ func (n Node) DeclMarks() []Mark {
 	case LambdaExpression:
 		start = n.Child(FieldCaptures).End()
 	case ParameterDeclaration, OptionalParameterDeclaration, VariadicParameterDeclaration, TypeDescriptor:
-		start, end = n.t.BlanksBefore(start), n.t.blanksAfter(end)
+		start, end = n.t.BlanksBefore(start), n.t.BlanksAfter(end)
 	default:
 		start = n.t.BlanksBefore(start)
 	}
@@ -97,6 +102,9 @@ func (n Node) DeclMarks() []Mark {
 // declares reports whether m, which stands in n's range, is not that of
 // something inside n.
 func (n Node) declares(m Mark) bool {
+	if m.Word <= MaxNReg && m.Start > n.Start() && n.t.OpensParentheses(m) {
+		return false // nvcc ignores words of CUDA's in the parentheses of a declarator
+	}
 	for c := n.First(); !c.IsZero(); {
 		switch {
 		case c.End() <= m.Start:
@@ -148,7 +156,7 @@ func (n Node) classMarks() []Mark {
 			marks = append(marks, m)
 		}
 	}
-	for _, m := range n.t.MarksIn(end, n.t.blanksAfter(end)) {
+	for _, m := range n.t.MarksIn(end, n.t.BlanksAfter(end)) {
 		if n.trails(m) {
 			marks = append(marks, m)
 		}
@@ -164,12 +172,12 @@ func (n Node) covers(offset int) bool {
 // belongs to it.
 func (n Node) trails(m Mark) bool {
 	return (m.Word == Align || m.Word == Packed) &&
-		!n.Child(FieldBody).IsZero() && m.Start >= n.End() && m.Start < n.t.blanksAfter(n.End())
+		!n.Child(FieldBody).IsZero() && m.Start >= n.End() && m.Start < n.t.BlanksAfter(n.End())
 }
 
 // BlanksBefore returns where the blanks before offset begin in the lowered
-// text, where CUDA words and directives are blanks, and blanksAfter where those
-// from offset on end. A declaration that is blanks as a whole, a deduction guide, has words of its own.
+// text, where CUDA words and directives are blanks. A declaration that is blanks as a whole, a deduction guide, has words of
+// its own.
 func (t *Tree) BlanksBefore(offset int) int {
 	end := offset
 	for offset > 0 && isBlank(t.lowered.at(offset-1)) {
@@ -183,9 +191,33 @@ func (t *Tree) BlanksBefore(offset int) int {
 	return offset
 }
 
-func (t *Tree) blanksAfter(offset int) int {
+// BlanksAfter returns where the blanks from offset on end in the lowered text.
+func (t *Tree) BlanksAfter(offset int) int {
 	for offset < len(t.Text) && isBlank(t.lowered.at(offset)) {
 		offset++
 	}
 	return offset
 }
+
+// OpensParentheses reports whether a mark is the first thing in parentheses, other marks apart.
+func (t *Tree) OpensParentheses(m Mark) bool {
+	for at := m.Start; ; {
+		before := bytes.TrimRight(t.Text[:at], " \t\r\n")
+		if i := slices.IndexFunc(t.MarksIn(max(at-maxMark, 0), at), func(o Mark) bool { return o.End == len(before) }); i >= 0 {
+			at = t.MarksIn(max(at-maxMark, 0), at)[i].Start
+			continue
+		}
+		attribute := false
+		for _, opening := range []string{"__attribute__((", "__attribute((", "__declspec("} {
+			if rest, ok := bytes.CutSuffix(before, []byte(opening)); ok {
+				at, attribute = len(rest), true
+			}
+		}
+		if !attribute {
+			return bytes.HasSuffix(before, []byte("("))
+		}
+	}
+}
+
+// maxMark is how far before a mark another one may begin that stands right before it.
+const maxMark = 200

@@ -79,10 +79,19 @@ const firstOfCUDA = 20000
 // ofCUDA matches what errors, which have no numbers, say of CUDA.
 var ofCUDA = regexp.MustCompile(`(?i)__(host|device|global|shared|constant|managed|grid_constant)__|\bdevice (code|function|variable)|` +
 	`\bhost (function|variable|code)|\bextended\b.*\blambda|\bcannot be configured|\bcall must be configured|execution space|memory space|` +
+	`launch_bounds|maxnreg|cluster_dims|block_size|\basm (operand|constraint)|128-bit floating-point|support coroutines|address of label|` +
+	`variable length array cannot have static|Unresolved extern function|uses too much|atomic on local|is out of range|function main cannot|` +
 	`kernel launch|dynamic initialization is not supported|'long double'|relocatable device code`)
 
+// ignoresWord reports whether a message warns of an attribute that is ignored: those of CUDA are such.
+func ignoresWord(m *Message) bool {
+	return (m.Number == 1835 || m.Number == 1847 || m.Number == 1866) && !m.Error
+}
+
 // isCUDA reports whether a message is about CUDA's restrictions, not about C++.
-func (m *Message) isCUDA() bool { return m.Number >= firstOfCUDA || ofCUDA.MatchString(m.Text) }
+func (m *Message) isCUDA() bool {
+	return m.Number >= firstOfCUDA || ignoresWord(m) || ofCUDA.MatchString(m.Text)
+}
 
 var caution = regexp.MustCompile(`^calling a (constexpr )?__host__ function.* from a __host__ __device__ function`)
 

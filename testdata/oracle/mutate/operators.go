@@ -11,7 +11,7 @@ type operator struct {
 // operators are in the order in which tables show them.
 var operators = func() []*operator {
 	var all []*operator
-	for _, list := range [][]*operator{spaceOperators(), kernelOperators(), launchOperators(), bodyOperators(), variableOperators(), lambdaOperators(), lambdaPlaceOperators(), copyOperators()} {
+	for _, list := range [][]*operator{spaceOperators(), kernelOperators(), launchOperators(), bodyOperators(), variableOperators(), lambdaOperators(), lambdaPlaceOperators(), copyOperators(), grammarOperators()} {
 		all = append(all, list...)
 	}
 	return all

@@ -1,0 +1,212 @@
+package rules
+
+import (
+	"bytes"
+
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on words of CUDA's where they say nothing: nvcc's warnings 1835, 1847 and 1866.
+
+func init() {
+	register(attributeIgnored, rule.Info{
+		ID: "attribute-ignored", Class: rule.Conditional, Section: "CUDA C++ Programming Guide, execution and memory space specifiers, nvcc's warnings 1835 and 1866",
+		Nvcc: []rule.Warning{{Number: 1835}, {Number: 1847}, {Number: 1866}},
+		Doc:  "A word of CUDA's stands where it says something: not on a class, a type or the declarator of a pointer, no memory space on a function, no __host__ on a variable.",
+		Bad:  `struct __device__ Pose { float x, y; };`,
+		Good: `struct Pose { float x, y; };`,
+	})
+}
+
+// isSpecifier reports whether a mark is a word of CUDA's that says where something runs or lies, or how a kernel is launched.
+func isSpecifier(m syntax.Mark) bool { return m.Word >= syntax.Global && m.Word <= syntax.MaxNReg }
+
+func attributeIgnored(p *pass) {
+	a := &ignoredWords{pass: p, told: map[textPlace]bool{}}
+	p.eachUnit(func(u *sema.Unit) {
+		if !u.Prelude {
+			a.within(u.Tree.Root(), u.Tree.Marks)
+		}
+	})
+	p.eachFunction(func(fd *sema.FuncDecl) {
+		if fd.HasError() {
+			return
+		}
+		if fd.Function.Scope.Kind != sema.BlockScope { // there it may be a variable
+			for _, m := range fd.Marks() {
+				switch m.Word {
+				case syntax.Shared, syntax.Constant, syntax.Managed, syntax.GridConstant:
+					a.report(fd.Node, m, "the function "+fd.Function.Name)
+				}
+			}
+		}
+	})
+	variable := func(v *sema.Variable) {
+		if v.Binding || v.Declarator.HasError() || v.IsParenInit() {
+			return
+		}
+		for _, m := range v.Marks() {
+			switch m.Word {
+			case syntax.Global, syntax.Host, syntax.GridConstant, syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg:
+				a.report(v.Node, m, "the variable "+v.Name)
+			}
+		}
+	}
+	p.eachVariable(variable)
+	p.eachRecord(func(r *sema.Record) {
+		for _, v := range append(r.Fields(), r.Statics()...) {
+			variable(v)
+		}
+	})
+}
+
+// A textPlace is a place in the text of a tree.
+type textPlace struct {
+	tree *syntax.Tree
+	at   int
+}
+
+// ignoredWords reports words that nvcc ignores, each once.
+type ignoredWords struct {
+	*pass
+	told map[textPlace]bool
+}
+
+func (a *ignoredWords) report(n syntax.Node, m syntax.Mark, where string) {
+	at := textPlace{n.Tree(), m.Start}
+	if a.told[at] || a.isMarkUndecided(n, m) {
+		return
+	}
+	a.told[at] = true
+	a.reportMark(n, m, "%s is ignored: it says nothing of %s", m.Word, where)
+}
+
+// within looks at the words between the children of a node, and then below these.
+func (a *ignoredWords) within(n syntax.Node, marks []syntax.Mark) {
+	var prev syntax.Node
+	i := 0
+	for c := n.First(); i < len(marks); c = c.Next() {
+		for i < len(marks) && (c.IsZero() || marks[i].Start < c.Start()) {
+			if isSpecifier(marks[i]) {
+				a.between(n, prev, c, marks[i])
+			}
+			i++
+		}
+		if c.IsZero() {
+			return
+		}
+		first := i
+		for i < len(marks) && marks[i].Start < c.End() {
+			i++
+		}
+		if first < i && c.Kind() != syntax.Error {
+			a.within(c, marks[first:i])
+		}
+		prev = c
+	}
+}
+
+// between looks at a word that stands in a node, behind one of its children and before the next: either may be none. What
+// stands among the specifiers and declarators of a variable or a function is theirs.
+func (a *ignoredWords) between(n, prev, next syntax.Node, m syntax.Mark) {
+	where := ""
+	switch {
+	case isDeclaration(n) && m.Start > n.Start() && n.Tree().OpensParentheses(m):
+		where = "what a pointer or reference leads to"
+	default:
+		where = a.outside(n, prev, next, m)
+	}
+	if where != "" && !next.HasError() && (isList(n) || !n.HasError()) {
+		a.report(n, m, where)
+	}
+}
+
+// outside says what a word speaks of that stands among no specifiers and declarators, or on nothing that it could be about; it is empty if
+// that is something.
+func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string {
+	switch n.Kind() {
+	case syntax.ClassSpecifier, syntax.StructSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:
+		if next.IsZero() || next.Is(syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType, syntax.FieldDeclarationList, syntax.EnumeratorList) {
+			return "a type"
+		}
+	case syntax.TypeDefinition:
+		return "a type"
+	case syntax.AliasDeclaration:
+		if n.Parent().Kind() != syntax.TemplateDeclaration || bytes.IndexByte(n.Tree().Text[prev.End():m.Start], '=') >= 0 {
+			return "a type"
+		}
+	case syntax.TypeDescriptor, syntax.TrailingReturnType:
+		return "a type"
+	case syntax.ArgumentList: // void f(void (__device__ *p)()), which the grammar reads as a variable with an initializer
+		if next.Kind() == syntax.PointerExpression && n.Tree().OpensParentheses(m) {
+			return "what a pointer or reference leads to"
+		}
+	case syntax.ParameterList, syntax.ParameterDeclaration, syntax.OptionalParameterDeclaration, syntax.VariadicParameterDeclaration:
+		if m.Word == syntax.Host || m.Word == syntax.Global || m.Word >= syntax.LaunchBounds { // else param-memory-space, grid-constant-const
+			return "a parameter"
+		}
+	case syntax.EnumeratorList, syntax.Enumerator:
+		return "an enumerator"
+	case syntax.NamespaceDefinition:
+		return "a namespace"
+	case syntax.TranslationUnit, syntax.DeclarationList, syntax.FieldDeclarationList, syntax.CompoundStatement, syntax.TemplateDeclaration,
+		syntax.FriendDeclaration, syntax.LinkageSpecification:
+		return a.before(n, prev, next, m)
+	default:
+		if next.Kind() == syntax.TypeDescriptor && !isDeclaration(n) && n.Kind() != syntax.LambdaExpression {
+			return "a type"
+		}
+	}
+	return ""
+}
+
+// isList reports whether the children of a node are declarations or statements that have nothing to do with each other.
+func isList(n syntax.Node) bool {
+	return n.Is(syntax.TranslationUnit, syntax.DeclarationList, syntax.FieldDeclarationList, syntax.CompoundStatement, syntax.ParameterList)
+}
+
+// isDeclaration reports whether a node declares something by specifiers and declarators.
+func isDeclaration(n syntax.Node) bool {
+	return n.Is(syntax.Declaration, syntax.FieldDeclaration, syntax.FunctionDefinition, syntax.ParameterDeclaration, syntax.OptionalParameterDeclaration,
+		syntax.VariadicParameterDeclaration, syntax.FunctionDeclarator, syntax.AbstractFunctionDeclarator, syntax.ParenthesizedDeclarator,
+		syntax.AbstractParenthesizedDeclarator, syntax.InitDeclarator, syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ArrayDeclarator)
+}
+
+// before says what a word before a declaration or statement would speak of, if it says nothing; else it is empty.
+func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
+	if isClass(prev) && a.ends(n, m) {
+		return "a type"
+	}
+	switch next.Kind() {
+	case syntax.ClassSpecifier, syntax.StructSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:
+		for _, other := range next.DeclMarks() {
+			if other.Word == syntax.Instantiation || other.Word == syntax.ExternTemplate {
+				return ""
+			}
+		}
+		return "a type"
+	case syntax.TypeDefinition, syntax.AliasDeclaration:
+		return "a type"
+	case syntax.FieldDeclaration:
+		if isClass(next.Child(syntax.FieldType)) && next.Child(syntax.FieldDeclarator).IsZero() && next.ChildOf(syntax.BitfieldClause).IsZero() {
+			return "a type"
+		}
+	case syntax.ReturnStatement, syntax.IfStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.WhileStatement, syntax.DoStatement,
+		syntax.SwitchStatement, syntax.BreakStatement, syntax.ContinueStatement, syntax.GotoStatement:
+		return "a statement"
+	}
+	return ""
+}
+
+func isClass(n syntax.Node) bool {
+	return n.Is(syntax.ClassSpecifier, syntax.StructSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier)
+}
+
+// ends reports whether the semicolon that ends a declaration is the next token behind a word.
+func (a *ignoredWords) ends(n syntax.Node, m syntax.Mark) bool {
+	tree := n.Tree()
+	at := tree.BlanksAfter(m.End)
+	return at < len(tree.Text) && tree.Text[at] == ';'
+}

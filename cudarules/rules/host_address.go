@@ -1,0 +1,136 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on addresses that the host alone has: CUDA C++ Programming Guide 5.3.9.3.
+
+func init() {
+	register(hostAddressInDevice, rule.Info{
+		ID: "host-address-in-device", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.3",
+		Doc: "Device code and the initializers of device variables use no address of a host function or of a host variable, and call no function that needs one of a constexpr object of the host.",
+		Bad: `float fade(float t) { return t * t; }
+__device__ float (*curve)(float) = fade;`,
+		Good: `__device__ float fade(float t) { return t * t; }
+__device__ float (*curve)(float) = fade;`,
+	})
+}
+
+func hostAddressInDevice(p *pass) {
+	if !p.onDevice() {
+		return
+	}
+	reached := p.ReachedOnDevice()
+	p.eachDeviceBody(func(b *sema.Body) {
+		if b.IsPattern() {
+			return
+		}
+		for _, u := range b.Uses() {
+			if f := p.hostFunctionAddressed(u); f != nil && b.Function.RunsOn(sema.Host) == sema.No && reached(b.Function) && !isNvstdTarget(b, u.Node) {
+				p.report(u.Node, "%s takes the address of the host function %s", describe(b.Function), f)
+			}
+		}
+		for _, u := range p.hostVariables.get(b, p.usedHostVariables) {
+			if f := calledOnConstant(u); f != nil {
+				p.report(u.Node, "%s calls %s of %s, which needs the address of that host variable", describe(b.Function), f.Name, u.Variable)
+			}
+		}
+	})
+	p.eachVariable(func(v *sema.Variable) {
+		if v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory|sema.ManagedMemory) == 0 || v.Initializer().IsZero() && !v.IsParenInit() || v.Member != nil || v.IsTemplate() || v.IsLocal() {
+			return
+		}
+		if v.Binding || !mayHoldAddress(v.Type()) {
+			return
+		}
+		for _, u := range p.InitializerUses(v) {
+			if u.Kind == sema.Binds && !v.Type().IsReference() {
+				continue // as the object of a constexpr call does
+			}
+			if f := p.hostFunctionAddressed(u); f != nil {
+				p.report(u.Node, "the initializer of the device variable %s takes the address of the host function %s", v.Name, f)
+			} else if p.isHostObjectAddressed(u) {
+				p.report(u.Node, "the initializer of the device variable %s takes the address of the host variable %s", v.Name, u.Variable)
+			}
+		}
+	})
+}
+
+// hostFunctionAddressed returns the function of the host alone whose address a use takes; nil if it is none.
+func (p *pass) hostFunctionAddressed(u sema.Use) *sema.Function {
+	f := p.addressed(u)
+	if f == nil || !isNamed(u.Node, f) || f.RunsOn(sema.Device) != sema.No || f.IsKernel() || f.IsConstexpr() || f.Lambda != nil || f.Scope.Kind == sema.BlockScope || f.IsVirtual() ||
+		p.Unit(f.First().Node).Prelude {
+		return nil
+	}
+	return f
+}
+
+// isNamed reports whether an expression names a function itself, and no parameter of a template that stands for it.
+func isNamed(n syntax.Node, f *sema.Function) bool {
+	for {
+		switch n = n.Unparen(); n.Kind() {
+		case syntax.PointerExpression:
+			n = n.Child(syntax.FieldArgument)
+		case syntax.QualifiedIdentifier, syntax.TemplateFunction:
+			n = n.Child(syntax.FieldName)
+		case syntax.Identifier:
+			return n.Text() == f.Name
+		default:
+			return true
+		}
+	}
+}
+
+// isNvstdTarget reports whether an expression of a body is the target of an nvstd::function: nvstd-function-host-target speaks of it.
+func isNvstdTarget(b *sema.Body, n syntax.Node) bool {
+	for _, u := range b.Uses() {
+		if target, ok := nvstdTarget(u); ok && target.Contains(n) {
+			return true
+		}
+	}
+	for at := n; !at.IsZero() && at != b.Node; at = at.Parent() {
+		if target := assignedTarget(b.BodyScope(), at); !target.IsZero() && target.Contains(n) {
+			return true
+		}
+	}
+	return false
+}
+
+// mayHoldAddress reports whether an object of a type may hold an address: a number does not.
+func mayHoldAddress(t *sema.Type) bool {
+	t = t.Element()
+	return !t.IsArithmetic() && t.Kind != sema.EnumType
+}
+
+// isHostObjectAddressed reports whether a use takes the address of a host variable, or binds a reference to it.
+func (p *pass) isHostObjectAddressed(u sema.Use) bool {
+	return (u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && p.isHostVariable(&u) && (!u.Variable.Type().IsReference() || refersToHost(u.Variable))
+}
+
+// calledOnConstant returns the member function that is called with a constexpr variable as its object and is not constexpr
+// itself: a call that is a constant needs no object; nil if there is none.
+func calledOnConstant(u variableUse) *sema.Function {
+	if !u.Variable.IsConstexpr() || u.Variable.Type().Kind != sema.RecordType {
+		return nil
+	}
+	path := pathTo(u)
+	for i := len(path) - 1; i > 0; i-- {
+		around, of := path[i-1], path[i]
+		switch {
+		case around.Is(body.Cast, body.Member):
+		case around.Is(body.Call) && around.Args[0] == of && around.Function != nil && around.Function.Class != nil && !around.Function.IsStatic():
+			if around.Function.IsConstexpr() || around.Function.RunsOn(sema.Device) != sema.Yes {
+				return nil // device-call-host
+			}
+			return around.Function
+		default:
+			return nil
+		}
+	}
+	return nil
+}

@@ -1,0 +1,171 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// Rules on what stands beside __global__ in a declaration, and on functions that are no
+// kernel whatever is written: what nvcc says of them in its messages.
+
+func init() {
+	register(kernelInline, rule.Info{
+		ID: "kernel-inline", Class: rule.Conditional, Section: "CUDA C++ Programming Guide 5.3.10, nvcc's warning 20050",
+		Nvcc: []rule.Warning{{Number: 20050}},
+		Doc:  "A __global__ function is not inline: nvcc ignores the word, and the kernel has external linkage in every translation unit that includes it.",
+		Bad:  `inline __global__ void zero(float *x) { x[threadIdx.x] = 0; }`,
+		Good: `static __global__ void zero(float *x) { x[threadIdx.x] = 0; }`,
+	})
+	register(kernelNoexcept, rule.Info{
+		ID: "kernel-noexcept", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10, nvcc 13",
+		Doc:  "A __global__ function has no exception specification, from CUDA 13 on.",
+		Bad:  `__global__ void mark(int *x) noexcept { x[threadIdx.x] = 1; }`,
+		Good: `__global__ void mark(int *x) { x[threadIdx.x] = 1; }`,
+	})
+	register(operatorKernel, rule.Info{
+		ID: "operator-kernel", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.6.3",
+		Doc: "A __global__ function is no operator function.",
+		Bad: `struct Vec { float *p; };
+__global__ void operator*=(Vec a, float k) { a.p[threadIdx.x] *= k; }`,
+		Good: `struct Vec { float *p; };
+__global__ void scale(Vec a, float k) { a.p[threadIdx.x] *= k; }`,
+	})
+	register(mainAnnotated, rule.Info{
+		ID: "main-annotated", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide, Execution Space Specifiers",
+		Doc:  "The function main is one of the host alone: neither __device__ nor __global__.",
+		Bad:  `__host__ __device__ int main() { return 0; }`,
+		Good: `int main() { return 0; }`,
+	})
+}
+
+func kernelInline(p *pass) {
+	p.eachExplicitKernel(func(k *sema.FuncDecl) {
+		if of := pattern(k.Function); of != nil && slices.ContainsFunc(of.Decls, p.isWrittenInline) {
+			p.report(k.Name(), "__global__ function %s is instantiated from a template that is declared inline, which nvcc ignores", k.Function.Name)
+		}
+	})
+	p.eachKernel(func(k *sema.FuncDecl) {
+		if k.Specifiers().Has(syntax.Constexpr | syntax.Consteval) {
+			return // kernel-constexpr
+		}
+		if p.isWrittenInline(k) {
+			p.report(k.Name(), "__global__ function %s is declared inline, which nvcc ignores", k.Function.Name)
+			return
+		}
+		for _, d := range k.Function.Decls {
+			if p.Before(d.Node, k.Node) && p.isWrittenInline(d) {
+				p.report(k.Name(), "__global__ function %s was declared inline before, which nvcc ignores", k.Function.Name).
+					related(p.at(d.Name()), "the declaration before")
+				return
+			}
+		}
+	})
+}
+
+// isWrittenInline reports whether a declaration is certain to say inline or __forceinline__.
+func (p *pass) isWrittenInline(fd *sema.FuncDecl) bool {
+	if fd.Specifiers().Has(syntax.Inline) {
+		return true
+	}
+	for _, m := range fd.Marks() {
+		if m.Word == syntax.ForceInline && strings.HasPrefix(markText(fd.Node, m), "__forceinline") && !p.isMarkUndecided(fd.Node, m) {
+			return true
+		}
+	}
+	return false
+}
+
+// markText returns how a mark in the tree of n is written.
+func markText(n syntax.Node, m syntax.Mark) string { return string(n.Tree().Text[m.Start:m.End]) }
+
+// isMarkUndecided reports whether it is not known whether a mark in the tree of n is compiled.
+func (p *pass) isMarkUndecided(n syntax.Node, m syntax.Mark) bool {
+	return p.Unit(n).Source.IsUndecided(m.Start)
+}
+
+func kernelNoexcept(p *pass) {
+	if p.Options.Toolkit.Before(nvcc.Version{Major: 13}) {
+		return
+	}
+	check := func(k *sema.FuncDecl) {
+		if k.HasError() {
+			return
+		}
+		if spec := exceptionSpecification(k); !spec.IsZero() && !p.Unit(spec).Source.IsUndecided(spec.Start()) {
+			p.report(k.Name(), "__global__ function %s has the exception specification %s", k.Function.Name, spec.Text())
+		}
+	}
+	p.eachKernel(check)
+	p.eachExplicitKernel(check)
+}
+
+// exceptionSpecification returns what a declaration says of exceptions, itself or by the typedef that it declares a function
+// through; zero if it says nothing.
+func exceptionSpecification(k *sema.FuncDecl) syntax.Node {
+	d := k.FunctionDeclarator()
+	if !d.IsZero() {
+		return d.ChildOf(syntax.Noexcept, syntax.ThrowSpecifier)
+	}
+	alias := k.BodyScope().NamedAlias(k.Node.Child(syntax.FieldType))
+	for depth := 0; alias != nil && depth < 16; depth++ {
+		for n := range alias.Node.AllBut(syntax.ParameterList) {
+			of := n.Parent()
+			switch {
+			case n.Is(syntax.Noexcept, syntax.ThrowSpecifier) && of.Is(syntax.FunctionDeclarator, syntax.AbstractFunctionDeclarator),
+				n.Kind() == syntax.Error && of == alias.Node && strings.HasPrefix(n.Text(), "noexcept"): // which the grammar does not read in a typedef
+				return n
+			}
+		}
+		alias = alias.Target()
+	}
+	return syntax.Node{}
+}
+
+// eachExplicitKernel has visit look at the explicit instantiations of kernels.
+func (v *view) eachExplicitKernel(visit func(*sema.FuncDecl)) {
+	v.eachUnit(func(u *sema.Unit) {
+		for fd := range v.Instantiations(u) {
+			if fd.Function.IsKernel() {
+				visit(fd)
+			}
+		}
+	})
+}
+
+func operatorKernel(p *pass) {
+	p.eachKernel(func(k *sema.FuncDecl) {
+		if k.Function.Class == nil && isOperatorName(k.Function.Name) {
+			p.report(k.Name(), "%s is an operator function and __global__", k.Function.Name)
+		}
+	})
+}
+
+// isOperatorName reports whether a name is that of an operator function.
+func isOperatorName(name string) bool {
+	rest, ok := strings.CutPrefix(name, "operator")
+	return ok && rest != "" && !isWord(rest[0]) && !strings.HasPrefix(rest, `""`) // literal operators nvcc takes
+}
+
+func mainAnnotated(p *pass) {
+	p.eachFunction(func(fd *sema.FuncDecl) {
+		if !isMain(fd.Function) {
+			return
+		}
+		for _, m := range fd.Marks() {
+			if (m.Word == syntax.Device || m.Word == syntax.Global) && !p.isMarkUndecided(fd.Node, m) {
+				p.report(fd.Name(), "main is declared %s", m.Word)
+				return
+			}
+		}
+	})
+}
+
+// isMain reports whether a function is the one with which a program starts ([basic.start.main]).
+func isMain(f *sema.Function) bool {
+	return f.Name == "main" && f.Class == nil && f.Lambda == nil && f.Scope == f.TU.Global
+}

@@ -1,0 +1,56 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// The rule on the execution spaces that lambdas write: CUDA C++ Programming Guide 5.3.7, extended lambdas.
+
+func init() {
+	register(lambdaAnnotation, rule.Info{
+		ID: "lambda-annotation", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.7, extended lambdas",
+		Doc: "A lambda writes an execution space only with --extended-lambda, and never behind a list of template parameters.",
+		Bad: `// flags: -std=c++20
+void run(float *x) {
+    auto half = [=] __device__ (int i) { x[i] *= 0.5f; };
+}`,
+		Good: `// flags: -std=c++20 --extended-lambda
+void run(float *x) {
+    auto half = [=] __device__ (int i) { x[i] *= 0.5f; };
+}`,
+	})
+}
+
+func lambdaAnnotation(p *pass) {
+	flagMissing := !p.Options.MayExtendLambda()
+	p.eachUnit(func(u *sema.Unit) {
+		if u.Prelude || !u.HasMark(syntax.Device) && !u.HasMark(syntax.Host) {
+			return
+		}
+		for n := range u.Tree.Root().All() {
+			if n.Kind() != syntax.LambdaExpression {
+				continue
+			}
+			word, ok := p.writtenSpace(n)
+			switch {
+			case !ok:
+			case flagMissing:
+				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s, which needs --extended-lambda", word)
+			case !n.Child(syntax.FieldTemplateParameters).IsZero():
+				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s and has a list of template parameters", word)
+			}
+		}
+	})
+}
+
+// writtenSpace returns the first execution space that a lambda is certain to write.
+func (p *pass) writtenSpace(lambda syntax.Node) (word syntax.Word, ok bool) {
+	for _, m := range lambda.DeclMarks() {
+		if (m.Word == syntax.Device || m.Word == syntax.Host) && !p.isMarkUndecided(lambda, m) {
+			return m.Word, true
+		}
+	}
+	return 0, false
+}
