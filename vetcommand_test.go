@@ -37,12 +37,6 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 	if status := run([]string{"-C", "m", "vet", "-json", "."}, &stdout, &stderr); status != statusClean || !strings.Contains(stdout.String()+stderr.String(), `"category": "kernel-param-reference"`) {
 		t.Errorf("-json: status %d, output:\n%s%s", status, &stdout, &stderr)
 	}
-	t.Chdir(here)
-	stdout.Reset()
-	stderr.Reset()
-	if status := run([]string{"-C", "m", "vet", "-disable=ill-formed,undefined,conditional", "."}, &stdout, &stderr); status != statusClean || stderr.String() != "" {
-		t.Errorf("without rules: status %d, %q", status, &stderr)
-	}
 }
 
 // TestCBeforeCommand has the folder of -C be that of a command behind it.
