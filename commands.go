@@ -34,6 +34,7 @@ var commands = []command{
 	{"rules", "[flags] [rules or classes]", "list the rules", rulesText, rulesCommand, ruleNames},
 	{"init", "[flags]", "write a " + options.FileName + " from what is seen here", initText, initCommand, nil},
 	{"dump", "[flags] files.cu…", "print what cudavet makes of a source, for people who work on it", "", dumpCommand, nil},
+	{"vet", "[flags] packages…", "start go vet with this program as its tool", vetText, startVet, nil},
 	{"lsp", "[flags]", "speak the Language Server Protocol, for editors", lspText, serveEditor, nil},
 	{"gopls", "[-o file]", "build a gopls with cudavet in it, for editors", "This builds gopls " + gopls.Version + "; the first time that takes minutes.", buildGopls, nil},
 	{"completion", "bash | zsh | fish | powershell", "print what completes the command's words in a shell", completionText, completionCommand, shellNames},

@@ -25,7 +25,7 @@ Usage:
 	cudavet help [rule or analyzer]    explain one
 	cudavet help limits                list how far programs without end are followed
 	cudavet help nvidia-guideline      list what covers NVIDIA's guidelines for safety-critical code
-	go vet -vettool=$(which cudavet) [flags] packages…
+	cudavet -C folder …                do any of this in another folder
 
 `
 

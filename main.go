@@ -4,7 +4,7 @@
 //	cudavet [flags] files.cu…
 //	cudavet COMMAND [flags] …
 //	cudavet help [command, rule or analyzer]
-//	go vet -vettool=$(which cudavet) packages…
+//	cudavet vet packages…
 //
 // Findings go to standard output, everything else to standard error. The exit
 // status is 0 if nothing was found, 3 if something was, and 1 if nothing was
@@ -20,6 +20,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/cudavet/cudavet/analyzers/options"
@@ -69,6 +70,10 @@ func run(args []string, stdout, stderr io.Writer) int {
 		mending                    fixing
 		folder                     string
 	)
+	args, err := enterFolder(args)
+	if err != nil {
+		return fail(err)
+	}
 	if len(args) > 0 {
 		if c := commandNamed(args[0]); c != nil {
 			return c.run(args[1:], stdout, stderr)
@@ -101,8 +106,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 		printVersion(stdout)
 		return statusClean
 	case folder != "":
-		if err := os.Chdir(folder); err != nil {
-			return fail(fmt.Errorf("-C: %w", err))
+		if err := chdir(folder); err != nil {
+			return fail(err)
 		}
 	}
 	switch flags.Arg(0) {
@@ -181,7 +186,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if mending.diff {
 		printed = io.Discard // for the diff
 	}
-	err := format.Write(printed, report.Run{
+	err = format.Write(printed, report.Run{
 		Version: identity.Version(), Findings: found.Findings, Failures: found.Failures, Partial: found.Partial, Texts: found.Texts,
 	})
 	if err != nil {
@@ -193,6 +198,29 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return fail(err)
 	}
 	return threshold.status(found)
+}
+
+// enterFolder changes to the folder of -C where that is the first flag, as the go command does, and returns what follows: a command
+// may.
+func enterFolder(args []string) (rest []string, err error) {
+	if len(args) == 0 {
+		return args, nil
+	}
+	name, folder, joined := strings.Cut(args[0], "=")
+	switch {
+	case name != "-C" && name != "--C", !joined && len(args) == 1:
+		return args, nil
+	case joined:
+		return args[1:], chdir(folder)
+	}
+	return args[2:], chdir(args[1])
+}
+
+func chdir(folder string) error {
+	if err := os.Chdir(folder); err != nil {
+		return fmt.Errorf("-C: %w", err)
+	}
+	return nil
 }
 
 // told is what a run tells of itself.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
@@ -23,7 +25,8 @@ import (
 
 const whyText = `Says why a rule speaks of a line, or why it is silent there: a comment or flag that silences it,
 a condition that leaves the line out, and whatever of the line is not known, and why; then what is
-known. Of a rule on Go packages it says what the package of the file has on the line.
+known. A file that sources of the repository include is looked at with these, and where the rule does not look at what
+stands on the line, that is said. Of a rule on Go packages it says what the package of the file has on the line.
 
 The exit status is 3 if the rule speaks, and 0 if it is silent.`
 
@@ -55,21 +58,67 @@ func explainSilence(settings *options.Options, loading load.Config, args []strin
 	if err != nil {
 		return statusFailed, err
 	}
-	run := check.NewRun(settings, loading)
-	compiler, err := run.Compiler(file)
+	a := asker{check.NewRun(settings, loading), why.Question{Line: line, Rule: info, Enabled: enabled}}
+	answer, unit, err := a.ask(file)
 	if err != nil {
 		return statusFailed, err
 	}
-	read := run.Readable([]string{file}, false).ReadFile
-	answer, err := why.Ask(why.Question{File: file, Line: line, Rule: info, Enabled: enabled, Options: compiler, Read: read})
-	if err != nil {
-		return statusFailed, err
-	}
-	writeAnswer(stdout, file, line, info, answer)
+	writeAnswer(stdout, file, line, info, answer, unit)
 	if len(answer.Findings) > 0 {
 		return statusFound, nil
 	}
 	return statusClean, nil
+}
+
+// An asker asks a question of sources.
+type asker struct {
+	run      *check.Run
+	question why.Question
+}
+
+// maxUnits bounds how many sources are read for a line of a file that they include.
+const maxUnits = 16
+
+// ask returns the answer for a file: as a source that includes it sees it, if there is one, and the rule is not known to speak of it by
+// itself. It returns that source, too. Of several it is the first in which the rule finds something, else the first.
+func (a asker) ask(file string) (answer *why.Answer, unit string, err error) {
+	if buildfile.IsCUDA(file) {
+		if answer, err = a.in(file, ""); err != nil || len(answer.Findings) > 0 {
+			return answer, "", err
+		}
+	}
+	for i, source := range a.run.Including(file) {
+		if i == maxUnits {
+			break
+		}
+		in, failed := a.in(source, file)
+		if failed != nil {
+			continue
+		}
+		found := len(in.Findings) > 0
+		if found || answer == nil || unit != "" && len(answer.Withheld) == 0 && len(in.Withheld) > 0 {
+			answer, unit = in, source
+		}
+		if found {
+			break
+		}
+	}
+	if answer == nil {
+		answer, err = a.in(file, "")
+	}
+	return answer, unit, err
+}
+
+// in asks about a file that a source includes, or about the source itself.
+func (a asker) in(source, file string) (*why.Answer, error) {
+	q := a.question
+	var err error
+	q.File, q.In = source, file
+	if q.Options, err = a.run.Compiler(source); err != nil {
+		return nil, err
+	}
+	q.Read = a.run.Readable([]string{source}, false).ReadFile
+	return why.Ask(q)
 }
 
 // whyArguments reads FILE:LINE and RULE, in either order.
@@ -102,13 +151,13 @@ func whyArguments(args []string) (file string, line int, info *rule.Info, err er
 
 // writeAnswer writes an answer for people: what is told, else what keeps the rule
 // silent, and what is known.
-func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Answer) {
+func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Answer, unit string) {
 	list := func(title string, notes []why.Note) {
 		if len(notes) > 0 {
 			plain.Fprintf(w, "%s:\n", title)
 		}
 		for _, n := range notes {
-			place := relative.Path(file)
+			place := relative.Path(cmp.Or(unit, file))
 			if n.Pos.IsValid() {
 				place = fmt.Sprintf("%s:%d", relative.Path(n.Pos.File.Name), n.Pos.Line)
 			}
@@ -116,7 +165,7 @@ func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Ans
 		}
 	}
 	if len(a.Findings) > 0 {
-		plain.Fprintf(w, "%s speaks of %s:%d:\n", info.ID, relative.Path(file), line)
+		plain.Fprintf(w, "%s speaks of %s:%d%s:\n", info.ID, relative.Path(file), line, includedBy(unit))
 		for _, f := range a.Findings {
 			plain.Fprintf(w, "\t%s:%d:%d: %s\n", relative.Path(f.Pos.File.Name), f.Pos.Line, f.Pos.Column, f.Message)
 			for _, r := range f.Related {
@@ -126,13 +175,25 @@ func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Ans
 		list("known", a.Known)
 		return
 	}
-	plain.Fprintf(w, "%s is silent about %s:%d\n", info.ID, relative.Path(file), line)
+	plain.Fprintf(w, "%s is silent about %s:%d%s\n", info.ID, relative.Path(file), line, includedBy(unit))
 	list("found, but not told", a.Withheld)
 	list("not known, or in the way", a.Obstacles)
 	list("known", a.Known)
 	if len(a.Withheld)+len(a.Obstacles) == 0 {
-		plain.Fprintf(w, "nothing is unknown there: as it is understood, the line keeps the rule, whose demand is\n\t%s\n", info.Doc)
+		looks := ""
+		if a.Looks != "" {
+			looks = ", which looks at " + a.Looks + ","
+		}
+		plain.Fprintf(w, "nothing is unknown there, and the rule%s finds nothing against its demand:\n\t%s\n", looks, info.Doc)
 	}
+}
+
+// includedBy says which source sees a file.
+func includedBy(unit string) string {
+	if unit == "" {
+		return ""
+	}
+	return ", as " + relative.Path(unit) + " includes it"
 }
 
 // whyGo asks the package of a file for the findings of a rule on Go packages.

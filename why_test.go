@@ -87,7 +87,7 @@ __global__ void k(const __grid_constant__ S s, int *out) { *out = s.x; }
 		{"undecided.cu:9 device-call-host", statusClean, "\tundecided.cu:8: on which side either runs is not known: "},
 		{"suppressed.cu:6 device-call-host", statusClean, "\tsuppressed.cu:6: the line is not compiled: a macro drops it\n"},
 		{"deep.cu:2 kernel-param-size", statusClean, "\tdeep.cu: more than 500 classes within each other as members: what is asked of those beyond is unknown [limit class-depth]\n"},
-		{"own.h:2 device-call-host", statusClean, "\town.h:2: the line stands in inHeader, __host__\nnothing is unknown there: as it is understood, the line keeps the rule, whose demand is\n"},
+		{"own.h:2 device-call-host", statusClean, "device-call-host is silent about own.h:2, as k.cu includes it\nnot known, or in the way:\n\tk.cu:1: the header missing.h is not found: what it declares is not known\nknown:\n\tk.cu: no build rule compiles the file"},
 		{"built.cu:2 grid-constant-arch", statusClean, "\tbuilt.cu: -arch of the build rule is not known: "},
 	} {
 		t.Run(test.question, func(t *testing.T) {

@@ -68,15 +68,19 @@ func each[T any](r *threadRun, of func(*threads.Run) []T, key func(T) any, visit
 // eachThreadRun has visit look at the kernels and device functions of the view in which threads
 // have to do with each other.
 func (v *view) eachThreadRun(visit func(*threadRun)) {
-	v.askThreads()
-	v.threadRuns.add(timed(v, visit))
+	v.looksAt(LooksAtDeviceCode, func() {
+		v.askThreads()
+		v.threadRuns.add(timed(v, visit))
+	})
 }
 
 // eachGlobalRun has visit look at all kernels of the view that it launches, also for what their threads do to
 // global memory.
 func (v *view) eachGlobalRun(visit func(*threadRun)) {
-	v.askThreads()
-	v.globalRuns.add(timed(v, visit))
+	v.looksAt(LooksAtDeviceCode, func() {
+		v.askThreads()
+		v.globalRuns.add(timed(v, visit))
+	})
 }
 
 func (v *view) askThreads() {

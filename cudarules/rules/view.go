@@ -21,6 +21,9 @@ type view struct {
 	onHost bool          // whether the view is the host's, or both
 	walked chan struct{} // closed when the rules have seen all
 
+	looks   Look // what the rules want to see
+	looking bool // one of them says so, by means of another
+
 	watch    *timing.Watch   // nil if nobody asks how long rules take
 	activity timing.Activity // of what is added to the visitors next
 
@@ -176,15 +179,28 @@ func (v *view) deviceTU() *sema.TU {
 
 // eachUnit has visit look at the units to check, eachFunction at their function
 // declarations, and so on.
-func (v *view) eachUnit(visit func(*sema.Unit))         { v.units.add(timed(v, visit)) }
-func (v *view) eachFunction(visit func(*sema.FuncDecl)) { v.functions.add(timed(v, visit)) }
-func (v *view) eachRecord(visit func(*sema.Record))     { v.records.add(timed(v, visit)) }
-func (v *view) eachVariable(visit func(*sema.Variable)) { v.variables.add(timed(v, visit)) }
+func (v *view) eachUnit(visit func(*sema.Unit)) {
+	v.looksAt(LooksAtFiles, func() { v.units.add(timed(v, visit)) })
+}
+
+func (v *view) eachFunction(visit func(*sema.FuncDecl)) {
+	v.looksAt(LooksAtFunctions, func() { v.functions.add(timed(v, visit)) })
+}
+
+func (v *view) eachRecord(visit func(*sema.Record)) {
+	v.looksAt(LooksAtClasses, func() { v.records.add(timed(v, visit)) })
+}
+
+func (v *view) eachVariable(visit func(*sema.Variable)) {
+	v.looksAt(LooksAtVariables, func() { v.variables.add(timed(v, visit)) })
+}
 
 // atEnd has look called after all visits.
 func (v *view) atEnd(look func()) {
-	visit := timed(v, func(struct{}) { look() })
-	v.ends = append(v.ends, func() { visit(struct{}{}) })
+	v.looksAt(0, func() { // at what was gathered before
+		visit := timed(v, func(struct{}) { look() })
+		v.ends = append(v.ends, func() { visit(struct{}{}) })
+	})
 }
 
 // timed returns a visitor whose time is counted as that of the rule that is being registered.
@@ -201,26 +217,34 @@ func timed[T any](v *view, visit func(T)) func(T) {
 }
 
 // eachBody has visit look at all bodies of the view, before the declarations.
-func (v *view) eachBody(visit func(*sema.Body)) { v.bodies.add(timed(v, visit)) }
+func (v *view) eachBody(visit func(*sema.Body)) {
+	v.looksAt(LooksAtCode, func() { v.bodies.add(timed(v, visit)) })
+}
 
 // eachDeviceBody has visit look at the bodies that are certain to run on the
 // device, if the view is the device's. That of a template is none, its instances
 // are.
-func (v *view) eachDeviceBody(visit func(*sema.Body)) { v.deviceBodies.add(timed(v, visit)) }
+func (v *view) eachDeviceBody(visit func(*sema.Body)) {
+	v.looksAt(LooksAtDeviceCode, func() { v.deviceBodies.add(timed(v, visit)) })
+}
 
 // eachDeviceCode has visit look at what is written to run on the device, templates as they
 // are written included: it is asked what stands there, not what it means.
 func (v *view) eachDeviceCode(visit func(*sema.Body)) {
-	v.eachBody(func(b *sema.Body) {
-		if v.onDevice() && b.Function.RunsOn(sema.Device) == sema.Yes {
-			visit(b)
-		}
+	v.looksAt(LooksAtDeviceCode, func() {
+		v.eachBody(func(b *sema.Body) {
+			if v.onDevice() && b.Function.RunsOn(sema.Device) == sema.Yes {
+				visit(b)
+			}
+		})
 	})
 }
 
 // eachHostBody has visit look at the bodies that are certain to run on the host,
 // if the view is the host's.
-func (v *view) eachHostBody(visit func(*sema.Body)) { v.hostBodies.add(timed(v, visit)) }
+func (v *view) eachHostBody(visit func(*sema.Body)) {
+	v.looksAt(LooksAtHostCode, func() { v.hostBodies.add(timed(v, visit)) })
+}
 
 // eachRunningBody has visit look once at the bodies of both.
 func (v *view) eachRunningBody(visit func(*sema.Body)) {
@@ -234,18 +258,24 @@ func (v *view) eachRunningBody(visit func(*sema.Body)) {
 
 // eachKernel has visit look at the declarations that say __global__.
 func (v *view) eachKernel(visit func(*sema.FuncDecl)) {
-	v.eachFunction(func(fd *sema.FuncDecl) {
-		if fd.DeclaredSpaces()&sema.GlobalSpace != 0 {
-			visit(fd)
-		}
+	v.looksAt(LooksAtKernels, func() {
+		v.eachFunction(func(fd *sema.FuncDecl) {
+			if fd.DeclaredSpaces()&sema.GlobalSpace != 0 {
+				visit(fd)
+			}
+		})
 	})
 }
 
 // eachHostLaunch has visit look at the launches that host code makes.
-func (v *view) eachHostLaunch(visit func(*sema.Launch)) { v.eachHostBody(launches(visit)) }
+func (v *view) eachHostLaunch(visit func(*sema.Launch)) {
+	v.looksAt(LooksAtLaunches, func() { v.eachHostBody(launches(visit)) })
+}
 
 // eachDeviceLaunch has visit look at the launches that device code makes.
-func (v *view) eachDeviceLaunch(visit func(*sema.Launch)) { v.eachDeviceBody(launches(visit)) }
+func (v *view) eachDeviceLaunch(visit func(*sema.Launch)) {
+	v.looksAt(LooksAtLaunches, func() { v.eachDeviceBody(launches(visit)) })
+}
 
 func launches(visit func(*sema.Launch)) func(*sema.Body) {
 	return func(b *sema.Body) {

@@ -71,15 +71,32 @@ func (u *Unit) Has(first, last int) bool {
 	return false
 }
 
-// On returns the offsets of the text's bytes that come from a line of its file, blanks
-// apart.
-func (u *Unit) On(line int) []int {
+// Files returns the files that the unit's text came from, its own first.
+func (u *Unit) Files() []*File {
+	if len(u.files) == 0 {
+		return []*File{u.File}
+	}
+	return u.files
+}
+
+// From returns the offsets of the text's bytes that come from a line of a file, blanks apart.
+func (u *Unit) From(file *File, line int) []int { return u.from(file, line, line) }
+
+// HasFrom reports whether the text has anything of the lines of a file from first to last.
+func (u *Unit) HasFrom(file *File, first, last int) bool {
+	if file == u.File {
+		return u.Has(first, last)
+	}
+	return len(u.from(file, first, last)) > 0
+}
+
+func (u *Unit) from(file *File, first, last int) []int {
 	var offsets []int
 	for i, c := range u.Text {
 		if c == ' ' || c == '\n' || c == '\t' || c == '\r' {
 			continue
 		}
-		if p := u.Origin(i); p.File == u.File && p.Line == line {
+		if p := u.Origin(i); p.File == file && first <= p.Line && p.Line <= last {
 			offsets = append(offsets, i)
 		}
 	}

@@ -34,7 +34,7 @@ func (e *examiner) bodies(tu *sema.TU) {
 		e.pattern(tu)
 	}
 	for _, u := range tu.Units {
-		if u.Source.File == e.main {
+		if !u.Prelude {
 			e.declarations(tu, u)
 		}
 	}

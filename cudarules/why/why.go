@@ -6,7 +6,10 @@
 package why
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -24,6 +27,7 @@ import (
 // A Question is about a rule and a line of a source.
 type Question struct {
 	File    string
+	In      string // the file of the line, which File includes; empty for File itself
 	Line    int
 	Rule    *rule.Info
 	Enabled rule.Set     // what the run would report
@@ -43,6 +47,9 @@ type Answer struct {
 
 	// Known is what is known of what stands on the line.
 	Known []Note
+
+	// Looks says what the rule looks at; empty where nobody knows more than that it looks at files.
+	Looks string
 }
 
 // A Note is about a place.
@@ -62,8 +69,16 @@ func Ask(q Question) (*Answer, error) {
 		return nil, err
 	}
 	main := analysis.Host.Source.Main
+	if q.In != "" {
+		if main = included(analysis.Host, q.In); main == nil {
+			main = included(analysis.Device, q.In)
+		}
+		if main == nil {
+			return nil, ErrNotIncluded
+		}
+	}
 	if last := main.Position(len(main.Text)).Line; q.Line < 1 || q.Line > last {
-		return nil, fmt.Errorf("%s has no line %d", q.File, q.Line)
+		return nil, fmt.Errorf("%s has no line %d", cmp.Or(q.In, q.File), q.Line)
 	}
 	e := &examiner{Question: q, main: main, answer: &Answer{}}
 	e.views = []*sema.TU{analysis.Host}
@@ -87,8 +102,35 @@ func Ask(q Question) (*Answer, error) {
 	for _, tu := range e.views {
 		e.bodies(tu)
 	}
+	if len(e.answer.Findings)+len(e.answer.Withheld) == 0 {
+		e.looks(rules.LooksAt(only, analysis.Host, analysis.Device))
+	}
 	e.missing()
 	return e.answer, nil
+}
+
+// ErrNotIncluded says that a source does not include the file that the question is about.
+var ErrNotIncluded = errors.New("the source does not include the file")
+
+// included returns a file that a view includes; nil if it does not.
+func included(tu *sema.TU, name string) *source.File {
+	for _, u := range tu.Source.Units {
+		for _, f := range u.Files() {
+			if isSame(f.Name, name) {
+				return f
+			}
+		}
+	}
+	return nil
+}
+
+func isSame(a, b string) bool {
+	x, err := filepath.Abs(a)
+	if err != nil {
+		return false
+	}
+	y, err := filepath.Abs(b)
+	return err == nil && x == y
 }
 
 // onlyRule is the set of one rule.
@@ -190,26 +232,47 @@ func (e *examiner) compiled() {
 		return
 	}
 	for i, tu := range e.views {
-		u := tu.Main().Source
-		if u.Has(e.Line, e.Line) {
-			if on := u.On(e.Line); slices.ContainsFunc(on, u.IsUndecided) {
+		u, on := e.compiledIn(tu)
+		if len(on) > 0 {
+			if slices.ContainsFunc(on, u.IsUndecided) {
 				e.obstacle(e.at(), "it is not known whether the line is compiled: %s", e.condition(u, true))
 			}
 			continue
 		}
-		if len(e.views) > 1 && e.views[1-i].Main().Source.Has(e.Line, e.Line) {
-			e.known(e.at(), "the %s's compilation leaves the line out: %s", tu.View, e.condition(u, false))
-			continue
+		if len(e.views) > 1 {
+			if _, other := e.compiledIn(e.views[1-i]); len(other) > 0 {
+				e.known(e.at(), "the %s's compilation leaves the line out: %s", tu.View, e.condition(u, false))
+				continue
+			}
 		}
 		e.obstacle(e.at(), "the line is not compiled: %s", e.condition(u, false))
 	}
+}
+
+// compiledIn returns the unit of a view that has the line, and where; else one that has none of it.
+func (e *examiner) compiledIn(tu *sema.TU) (u *source.Unit, on []int) {
+	for _, unit := range tu.Source.Units {
+		if !slices.Contains(unit.Files(), e.main) {
+			continue
+		}
+		if on := unit.From(e.main, e.Line); len(on) > 0 {
+			return unit, on
+		}
+		if u == nil || unit.File == e.main {
+			u = unit
+		}
+	}
+	if u == nil {
+		u = tu.Main().Source
+	}
+	return u, nil
 }
 
 // condition says which condition leaves the line out of a unit, or may do so.
 func (e *examiner) condition(u *source.Unit, undecided bool) string {
 	branches := e.main.Branches(e.Line)
 	for _, b := range branches {
-		if undecided || !u.Has(b.First, b.Last) {
+		if undecided || !u.HasFrom(e.main, b.First, b.Last) {
 			return fmt.Sprintf("%s in line %d", b.Directive, b.Line)
 		}
 	}

@@ -78,6 +78,9 @@ func (run *Run) Compiler(name string) (nvcc.Options, error) {
 	return compilers[0], failures[0]
 }
 
+// Including returns the CUDA sources around a file that seem to include it.
+func (run *Run) Including(name string) []string { return run.bridge.SourcesIncluding(name) }
+
 // IsBuilt reports whether a build rule of the repository says how a file is compiled.
 func (run *Run) IsBuilt(name string) bool {
 	_, built := run.bridge.RuleFlags(name)

@@ -22,7 +22,7 @@ const noStamp = "-buildvcs=false"
 
 // Go returns the go command for a folder. What args begin with says what it does.
 func Go(dir string, args ...string) Command {
-	if len(args) > 0 && (args[0] == "list" || args[0] == "build") {
+	if len(args) > 0 && (args[0] == "list" || args[0] == "build" || args[0] == "vet") {
 		args = slices.Insert(slices.Clone(args), 1, noStamp)
 	}
 	return Command{Name: "go", Args: args, Dir: dir}

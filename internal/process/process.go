@@ -25,6 +25,8 @@ type Bounds struct {
 	Memory int64         // bytes that each process may write to
 	Output int           // bytes on standard output
 
+	Complaint int // bytes that are kept of what a program says on standard error; zero for a few
+
 	// Idle is how long processes may wait, none of them running, reading from a disk or connected to anything: for a pipe
 	// that nobody writes to there is no end. The program itself may wait for a lock, as of Go's module cache.
 	Idle, Lock time.Duration
@@ -42,6 +44,8 @@ var (
 		Time: 5 * time.Minute, CPU: 5 * time.Minute, Memory: 2 << 30, Output: 512 << 20,
 		Idle: 5 * time.Second, Lock: 5 * time.Second,
 	}
+	// For go vet, whose findings stand on standard error. Programs that it starts are the user's, and this one.
+	forVet = Bounds{Time: time.Hour, Memory: 8 << 30, Output: 1 << 30, Complaint: 1 << 30, Lock: 10 * time.Minute}
 	// For a build from sources that the module proxy has, which the user asks for.
 	forBuild = Bounds{Time: time.Hour, Memory: 8 << 30, Output: 64 << 20, Lock: 10 * time.Minute}
 )
@@ -71,6 +75,9 @@ type Runner struct {
 
 // ForOthers returns a runner for git, compilers that describe themselves, and the like.
 func ForOthers() *Runner { return newRunner(forOthers) }
+
+// ForVet returns a runner for go vet with this program as its tool.
+func ForVet() *Runner { return newRunner(forVet) }
 
 // ForSelf returns a runner for this program, whose work has bounds of its own.
 func ForSelf() *Runner { return newRunner(Bounds{}) }
@@ -136,7 +143,7 @@ func (r *Runner) Output(ctx context.Context, c Command) (stdout, stderr []byte, 
 		cmd.Env = append(slices.Clip(cmd.Env), "PWD="+c.Dir)
 	}
 	out := &output{most: cmp.Or(r.bounds.Output, int(^uint(0)>>1)), beyond: func() { end(fmt.Errorf("%s prints more than %d bytes", c.Name, r.bounds.Output)) }}
-	complaint := &output{most: maxComplaint}
+	complaint := &output{most: cmp.Or(r.bounds.Complaint, maxComplaint)}
 	cmd.Stdout, cmd.Stderr, cmd.WaitDelay = out, complaint, 5*time.Second
 	endWithParent(cmd)
 	w := r.watch("", end)
