@@ -91,7 +91,10 @@ func (s Set) after(parts ...Part) Set {
 	s.parts = nil
 	for _, part := range parts {
 		if part.Off {
-			s = Set{}
+			s = Set{classes: map[Class]bool{}}
+			for _, class := range Classes {
+				s.classes[class] = false // said, so that rules that are on by default are off, too
+			}
 		}
 		s, _ = s.Then(part.Enable, part.Disable) // [Set.With] has seen that the names are known
 	}

@@ -19,7 +19,26 @@ func (tu *TU) understands(list syntax.Node) bool {
 			if tu.understands(c) {
 				return true
 			}
-		} else if !c.IsZero() && !c.HasError() && !isStatement(c) && !tu.isOfNoType(c) {
+		} else if !c.IsZero() && (!c.HasError() || isInPart(c)) && !isStatement(c) && !tu.isOfNoType(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// isInPart reports whether a syntax error in a function's definition is one of some statements alone: rules look at the rest.
+func isInPart(n syntax.Node) bool {
+	body := n.Child(syntax.FieldBody)
+	if !n.Is(syntax.FunctionDefinition) || body.IsZero() {
+		return false
+	}
+	for c := range n.Children() {
+		if c.Start() != body.Start() && c.HasError() {
+			return false
+		}
+	}
+	for c := range body.Children() {
+		if !c.HasError() && c.End()-c.Start() > 1 { // no bracket, and no empty statement behind an error
 			return true
 		}
 	}
