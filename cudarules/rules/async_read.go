@@ -380,7 +380,7 @@ func (r *hostReads) follow(w pendingWrite) {
 		for _, op := range b.Ops {
 			at = r.step(at, op, w)
 			// Ways with conditions of their own may never be one.
-			if at != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.line(op.Node)] {
+			if at&^ordered != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.line(op.Node)] {
 				continue
 			}
 			if slices.ContainsFunc(r.readsOf(op), func(e *memory.Effect) bool { return r.reads(e, w) }) {
@@ -398,6 +398,7 @@ type progress uint8
 const (
 	pending progress = 1 << iota // one on which nothing may wait for it
 	waited                       // one on which something may
+	ordered                      // one on which the default stream has got work, so that what other streams get from then on waits for it
 )
 
 // ways returns the block that enqueues an operation, and what is the case where blocks begin. Ways on
@@ -435,14 +436,17 @@ func (r *hostReads) step(at progress, op *body.Op, w pendingWrite) progress {
 	switch {
 	case op == w.op:
 		return pending
-	case at&pending != 0 && r.mayWaitFor(op, w):
+	case at&pending != 0 && r.mayWaitFor(op, w, at&ordered != 0):
 		return waited
+	case at&pending != 0 && entersDefaultStream(op):
+		return at | ordered
 	}
 	return at
 }
 
-// mayWaitFor reports whether an operation may wait for a pending write.
-func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite) bool {
+// mayWaitFor reports whether an operation may wait for a pending write; whoever waits for any stream if the default stream
+// has ordered them.
+func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, isOrdered bool) bool {
 	// Who looks at what may change at any time may look for a sign that the device is done.
 	if _, class, _ := libraryMember(op); strings.HasPrefix(class, "atomic") {
 		return true
@@ -457,7 +461,7 @@ func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite) bool {
 			if i, ok := e.API.Param(headers.Dst); (e.API.To == headers.HostMemory || e.API.To == headers.AnyMemory) && (!ok || i >= len(e.Args) || !r.isLocked(e.Args[i], op)) {
 				return true
 			}
-		case e.MayWait() && !r.waitsForOther(e, w.stream) && !r.isForEarlierWork(e, w):
+		case e.MayWait() && (isOrdered || !r.waitsForOther(e, w.stream) && !r.isForEarlierWork(e, w)):
 			return true
 		}
 	}

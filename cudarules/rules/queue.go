@@ -73,6 +73,13 @@ func (q *queue) waitsForOther(w *memory.Effect, stream *body.Op) bool {
 	return ok && q.areDifferentStreams(argumentOf(w.Op, i), stream)
 }
 
+// entersDefaultStream reports whether an operation puts work into the default stream, which waits for what other streams
+// have, and has what they get later wait for it (CUDA C++ Programming Guide, default stream).
+func entersDefaultStream(op *body.Op) bool {
+	_, stream, ok := streamOf(op)
+	return ok && isDefaultStream(stream)
+}
+
 func argumentOf(op *body.Op, i int) *body.Op {
 	if i < len(op.Arguments()) {
 		return op.Arguments()[i]

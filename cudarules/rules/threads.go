@@ -167,10 +167,11 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool) {
 	}
 	seen := map[form]bool{}
 	open := !r.isLaunched()
+	var uncertain [][3]int64
 	if r.launches != nil {
 		for _, l := range r.launches.All {
 			var f form
-			isKnown := l.Certain
+			isKnown := true
 			for i := range 3 {
 				isKnown = isKnown && l.Config.Block[i].Known && l.Config.Block[i].Value > 0
 				f.block[i] = l.Config.Block[i].Value
@@ -182,17 +183,25 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool) {
 				open = true
 				continue
 			}
+			if !l.Certain { // nothing, or this
+				uncertain = append(uncertain, f.block)
+				continue
+			}
 			if !seen[f] && len(seen) < 4 {
 				seen[f] = true
 				r.known = append(r.known, threads.Of(v.TU, r.body.FuncDecl, l, f.block, entered, global))
 			}
 		}
 	}
-	if !open || v.outside != nil {
+	if !open && (len(r.known) > 0 || len(uncertain) == 0) || v.outside != nil {
 		return
 	}
+	shapes := uncertain
+	if open {
+		shapes = v.shapes.likely(r.body.FuncDecl)
+	}
 	var unfit *threads.Run
-	for _, shape := range v.shapes.likely(r.body.FuncDecl) {
+	for _, shape := range shapes {
 		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered, false)
 		run.Open = r.launches != nil && len(r.launches.All) > 0
 		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {

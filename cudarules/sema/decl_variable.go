@@ -392,6 +392,20 @@ func (v *Variable) LiesIn(spaces MemorySpace) Answer {
 	return No
 }
 
+// isUndecided reports whether the variable stands in an undecided branch, and another may declare it otherwise. Of a local
+// one that is within its function: where the branch holds all of that, nothing else declares it.
+func (v *Variable) isUndecided() bool {
+	if !v.TU.isUndecided(v.Node) {
+		return false
+	}
+	around := v.Scope.EnclosingBody()
+	if around == nil {
+		return true
+	}
+	def := around.Definition()
+	return def == nil || v.TU.Unit(def.Node) != v.TU.Unit(v.Node) || v.TU.Unit(v.Node).Source.IsAlternative(v.Node.Start(), def.Node.Start())
+}
+
 // WhyMemoryUnknown returns what may write a memory space where no declaration of the
 // variable does.
 func (v *Variable) WhyMemoryUnknown() Reason {
@@ -404,7 +418,7 @@ func (v *Variable) WhyMemoryUnknown() Reason {
 	if _, ok := v.Mark(syntax.Macro); ok {
 		return Reason{UnknownMacro, v.TU, v.Node}
 	}
-	if v.TU.isUndecided(v.Node) {
+	if v.isUndecided() {
 		return Reason{UndecidedText, v.TU, v.Node}
 	}
 	for _, o := range v.Redeclarations() {

@@ -216,9 +216,7 @@ func (l *listing) start(u *Unit) {
 		l.name(launch.Kernel)
 	}
 	for fd := range tu.Instantiations(u) {
-		if def := fd.Function.Definition(); def != nil && slices.Contains(tu.Focus, tu.Unit(def.Node)) { // that of a header is checked with the header
-			l.name(fd.Function)
-		}
+		l.name(fd.Function)
 	}
 	for _, f := range tu.explicitMembers(u) {
 		l.name(f)

@@ -181,6 +181,9 @@ func (p *preprocessor) leaveBranch(c *conditional, d *directive) {
 		if c.compiler {
 			p.unit.compilers = append(p.unit.compilers, branch)
 		}
+		if c.later || d.kind != endifDirective {
+			p.unit.alternatives = append(p.unit.alternatives, branch)
+		}
 		if c.compared {
 			p.unit.compared = append(p.unit.compared, branch)
 		}

@@ -112,7 +112,7 @@ func (u *Unit) Key() Sum {
 		}
 		k.numbers(len(u.names))
 		k.strings(u.names...)
-		for _, ranges := range [][]Range{u.branches, u.compilers, u.chosen, u.compared, u.Undecided} {
+		for _, ranges := range [][]Range{u.branches, u.compilers, u.chosen, u.compared, u.alternatives, u.Undecided} {
 			k.numbers(len(ranges))
 			for _, r := range ranges {
 				k.numbers(r.Start, r.End)

@@ -55,6 +55,8 @@ type Unit struct {
 	chosen   []Range // branches that a header which was not seen decides on, and that are one of several, ascending
 	compared []Range // those whose condition compares the value of a macro of the header's
 
+	alternatives []Range // undecided branches of conditionals that have others, inner ones first
+
 	lookups lookups // by whoever made the unit
 	keyOnce sync.Once
 	key     Sum
@@ -155,6 +157,16 @@ func (u *Unit) IsUndecided(offset int) bool { return inRanges(u.branches, offset
 // IsChosen reports whether the byte at offset lies in a branch that a header which was not seen decides on, and that is
 // one of several.
 func (u *Unit) IsChosen(offset int) bool { return inRanges(u.chosen, offset) }
+
+// IsAlternative reports whether the byte at offset lies in an undecided branch that has an alternative, and another byte does not.
+func (u *Unit) IsAlternative(offset, other int) bool {
+	for _, r := range u.alternatives {
+		if r.Start <= offset && offset < r.End {
+			return other < r.Start || r.End <= other
+		}
+	}
+	return false
+}
 
 // IsMadeByUndecided reports whether an undecided macro made the byte at offset.
 func (u *Unit) IsMadeByUndecided(offset int) bool { return inRanges(u.Undecided, offset) }

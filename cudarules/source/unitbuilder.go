@@ -27,15 +27,17 @@ type unitBuilder struct {
 	compilers []Range // those of them that a compiler's macro decides on, inner ones first
 	chosen    []Range // see Unit
 	compared  []Range // likewise
-	words     []Range // what undecided macros made
-	errors    []Error
-	passes    []ArchConditional
-	limits    limit.Set
-	missing   []Include
-	lookups   lookups
-	system    []string
-	undecided int // conditionals around the place at hand that are
-	scope     scope
+
+	alternatives []Range // see Unit
+	words        []Range // what undecided macros made
+	errors       []Error
+	passes       []ArchConditional
+	limits       limit.Set
+	missing      []Include
+	lookups      lookups
+	system       []string
+	undecided    int // conditionals around the place at hand that are
+	scope        scope
 
 	steps []step
 	// What the step at hand depends on; see step.
@@ -249,7 +251,8 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 		text, isOwn = old.Text, false
 		if slices.Equal(old.segments, u.segments) && slices.Equal(old.files, u.files) &&
 			slices.Equal(old.names, u.names) && slices.Equal(old.Includes, u.includes) && slices.Equal(old.Macros, u.macros) &&
-			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.compilers, u.compilers) && slices.Equal(old.chosen, chosen) && slices.Equal(old.compared, compared) && equalConditionals(old.ArchConditionals, u.passes) &&
+			slices.Equal(old.Pragmas, u.pragmas) && slices.Equal(old.branches, branches) && slices.Equal(old.compilers, u.compilers) && slices.Equal(old.chosen, chosen) && slices.Equal(old.compared, compared) && slices.Equal(old.alternatives, u.alternatives) &&
+			equalConditionals(old.ArchConditionals, u.passes) &&
 			slices.Equal(old.Undecided, u.words) && slices.Equal(old.Errors, u.errors) && old.Limits == u.limits {
 			for x := range u.lookups {
 				old.lookups.add(x)
@@ -263,7 +266,7 @@ func (u *unitBuilder) unit(p *preprocessor) *Unit {
 	unit := &Unit{
 		File: u.file, Text: text,
 		Includes: u.includes, Macros: u.macros, Pragmas: u.pragmas, Undecided: u.words, Errors: u.errors, Limits: u.limits, ArchConditionals: u.passes,
-		files: u.files, segments: slices.Clone(u.segments), names: u.names, branches: branches, compilers: u.compilers, chosen: chosen, compared: compared, lookups: u.lookups,
+		files: u.files, segments: slices.Clone(u.segments), names: u.names, branches: branches, compilers: u.compilers, chosen: chosen, compared: compared, alternatives: u.alternatives, lookups: u.lookups,
 	}
 	p.units[alike] = append(p.units[alike], unit)
 	return unit
