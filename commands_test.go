@@ -194,7 +194,7 @@ func TestComplete(t *testing.T) {
 		want  string // the same; ends in " …" if there may be more
 	}{
 		{"why", "why"},
-		{"v", "version"},
+		{"v", "vet version"},
 		{"", "help bridge …"},
 		{"./", ""},
 		{"-fai", "-fail-on"},

@@ -58,11 +58,12 @@ func TestRepositories(t *testing.T) {
 			stderr: []string{"1 .cu file linked, 0 not"},
 		},
 		{
-			name: "without a git repository the module bounds what is read",
+			name: "without a git repository, the CUDA beside the module",
 			files: "-- go/go.mod --\nmodule m\n-- go/scale.h --\n" + header + "-- go/scale.go --\n" + scale("#cgo LDFLAGS: -L../kernels -lscale") +
 				"-- kernels/scale.h --\n" + guarded + "-- kernels/scale.cu --\n" + scaleSource,
 			dir: "go", args: "./...",
-			stderr: []string{"1 not resolved"},
+			stdout: []string{"go-memory-to-kernel"},
+			stderr: []string{"1 of 1 launch reached from Go; no git repository: the root is .. (it has kernels/scale.cu)\n"},
 		},
 		{
 			name: "two definitions beside the module, one in it",
@@ -167,7 +168,7 @@ func Device(s C.cudaStream_t) (C.uint32_t, C.CUptiResult) {
 }
 `,
 			args:   "./...",
-			stderr: []string{"cudavet: 1 package, 1 with cgo; 1 cgo call: 0 followed, 1 to libraries, 0 not resolved\n"},
+			stderr: []string{"cudavet: 1 package, 1 with cgo; 1 cgo call: 0 followed, 1 to libraries, 0 not resolved; no git repository: the root is . (the module)\n"},
 		},
 		{
 			name: "nvJPEG2000, with the macros by which C programs take it",
@@ -188,7 +189,7 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 `,
 			args:   "./...",
 			stdout: []string{"m.go:15:60: elements of Go type int", "layout-slice-element"},
-			stderr: []string{"cudavet: 1 package, 1 with cgo; 1 cgo call: 0 followed, 1 to libraries, 0 not resolved\n"},
+			stderr: []string{"cudavet: 1 package, 1 with cgo; 1 cgo call: 0 followed, 1 to libraries, 0 not resolved; no git repository: the root is . (the module)\n"},
 		},
 		{
 			name:   "headers by the toolkit's absolute path",
@@ -250,7 +251,7 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 				"-- scale.h --\n" + guarded + "-- scale.cu --\n" + scaleSource,
 			args:   "./...",
 			stdout: []string{"go-memory-to-kernel"},
-			stderr: []string{"cudavet: 1 package, 1 with cgo; 1 cgo call: 1 followed, 0 to libraries, 0 not resolved; 1 .cu file linked, 0 not; 1 of 1 launch reached from Go\n"},
+			stderr: []string{"cudavet: 1 package, 1 with cgo; 1 cgo call: 1 followed, 0 to libraries, 0 not resolved; 1 .cu file linked, 0 not; 1 of 1 launch reached from Go; no git repository: the root is . (the module)\n"},
 		},
 		{
 			name: "a header that the build makes of others",
@@ -258,7 +259,7 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 				"-- kernels/scale.h --\n" + guarded + "-- kernels/scale.cu --\n" + scaleSource,
 			args:   "./...",
 			stdout: []string{"go-memory-to-kernel"},
-			stderr: []string{"1 of 1 launch reached", "headers not found: all.h\n"},
+			stderr: []string{"1 of 1 launch reached", "headers not found: all.h; no git repository: the root is . (the module)\n"},
 		},
 		{
 			name: "a header that the build makes of definitions",
@@ -267,7 +268,7 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 				"\nAPI\nvoid twice(real *xs) { scale_kernel<<<1, 2>>>(xs, 2); }\n",
 			args:   "./...",
 			stdout: []string{"go-memory-to-kernel"},
-			stderr: []string{"1 cgo call: 1 followed", "1 of 2 launches reached", "headers not found: all.h\n"},
+			stderr: []string{"1 cgo call: 1 followed", "1 of 2 launches reached", "headers not found: all.h; no git repository: the root is . (the module)\n"},
 		},
 		{
 			name: "a header of others, whose definitions in the repository have C++ linkage or differ",
@@ -275,7 +276,7 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 				"-- a/scale.cu --\n" + strings.Replace(strings.Replace(scaleSource, "#include \"scale.h\"\n", "", 1), "extern \"C\" ", "", 1) +
 				"-- b/scale.h --\nvoid scale(double *xs, int n);\n-- c/scale.h --\n" + guarded,
 			args:   "./...",
-			stderr: []string{"headers not found: all.h; 1 name of package C unknown\n"},
+			stderr: []string{"headers not found: all.h; 1 name of package C unknown; no git repository: the root is . (the module)\n"},
 		},
 		{
 			name: "modules of the repository that others of it require and nobody has published",
@@ -297,7 +298,7 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 			files: "-- go.mod --\nmodule m\n-- m.go --\npackage m\n-- cuda.go --\n//go:build cuda && linux\n\n" + nppGo + "-- other.go --\n//go:build cuda && windows\n\n" + nppGo +
 				"-- plain.go --\n//go:build plain\n\npackage m\n\nimport \"C\"\n",
 			args:   "./...",
-			stderr: []string{"nothing of CUDA was checked: no package uses cgo; 1 cgo file more with -tags cuda\n"},
+			stderr: []string{"nothing of CUDA was checked: no package uses cgo; 1 cgo file more with -tags cuda; no git repository: the root is . (the module)\n"},
 		},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -134,7 +134,7 @@ func isIllFormedMark(mark string) bool {
 func illFormedLines(t *testing.T, name, nvccflags string) []int {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
-	run([]string{"-sarif", allClasses, "-nvccflags=" + nvccflags, name}, &stdout, &stderr)
+	run([]string{"-q", "-sarif", allClasses, "-nvccflags=" + nvccflags, name}, &stdout, &stderr)
 	var log struct {
 		Runs []struct {
 			Results []struct {
