@@ -30,7 +30,8 @@ func hostAddressInDevice(p *pass) {
 			return
 		}
 		for _, u := range b.Uses() {
-			if f := p.hostFunctionAddressed(u); f != nil && b.Function.RunsOn(sema.Host) == sema.No && reached(b.Function) && !isNvstdTarget(b, u.Node) {
+			f := p.hostFunctionAddressed(u)
+			if f != nil && b.Function.RunsOn(sema.Host) == sema.No && reached(b.Function) && !isNvstdTarget(b, u.Node) {
 				p.report(u.Node, "%s takes the address of the host function %s", describe(b.Function), f)
 			}
 		}
@@ -41,10 +42,10 @@ func hostAddressInDevice(p *pass) {
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
-		if v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory|sema.ManagedMemory) == 0 || v.Initializer().IsZero() && !v.IsParenInit() || v.Member != nil || v.IsTemplate() || v.IsLocal() {
+		if v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory|sema.ManagedMemory) == 0 || v.Initializer().IsZero() && !v.IsParenInit() {
 			return
 		}
-		if v.Binding || !mayHoldAddress(v.Type()) {
+		if v.Member != nil || v.IsTemplate() || v.IsLocal() || v.Binding || !mayHoldAddress(v.Type()) {
 			return
 		}
 		for _, u := range p.InitializerUses(v) {
@@ -63,8 +64,8 @@ func hostAddressInDevice(p *pass) {
 // hostFunctionAddressed returns the function of the host alone whose address a use takes; nil if it is none.
 func (p *pass) hostFunctionAddressed(u sema.Use) *sema.Function {
 	f := p.addressed(u)
-	if f == nil || !isNamed(u.Node, f) || f.RunsOn(sema.Device) != sema.No || f.IsKernel() || f.IsConstexpr() || f.Lambda != nil || f.Scope.Kind == sema.BlockScope || f.IsVirtual() ||
-		p.Unit(f.First().Node).Prelude {
+	if f == nil || !isNamed(u.Node, f) || f.RunsOn(sema.Device) != sema.No || f.IsKernel() || f.IsConstexpr() ||
+		f.Lambda != nil || f.Scope.Kind == sema.BlockScope || f.IsVirtual() || p.Unit(f.First().Node).Prelude {
 		return nil
 	}
 	return f
@@ -109,7 +110,8 @@ func mayHoldAddress(t *sema.Type) bool {
 
 // isHostObjectAddressed reports whether a use takes the address of a host variable, or binds a reference to it.
 func (p *pass) isHostObjectAddressed(u sema.Use) bool {
-	return (u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && p.isHostVariable(&u) && (!u.Variable.Type().IsReference() || refersToHost(u.Variable))
+	return (u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && p.isHostVariable(&u) &&
+		(!u.Variable.Type().IsReference() || refersToHost(u.Variable))
 }
 
 // calledOnConstant returns the member function that is called with a constexpr variable as its object and is not constexpr
@@ -123,8 +125,8 @@ func calledOnConstant(u variableUse) *sema.Function {
 		around, of := path[i-1], path[i]
 		switch {
 		case around.Is(body.Cast, body.Member):
-		case around.Is(body.Call) && around.Args[0] == of && around.Function != nil && around.Function.Class != nil && !around.Function.IsStatic():
-			if around.Function.IsConstexpr() || around.Function.RunsOn(sema.Device) != sema.Yes {
+		case around.Is(body.Call) && around.Args[0] == of && around.Function != nil:
+			if around.Function.Class == nil || around.Function.IsStatic() || around.Function.IsConstexpr() || around.Function.RunsOn(sema.Device) != sema.Yes {
 				return nil // device-call-host
 			}
 			return around.Function
