@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -25,13 +27,14 @@ func hostAddressInDevice(p *pass) {
 		return
 	}
 	reached := p.ReachedOnDevice()
+	var targets ofBody[nodesOfBody]
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.IsPattern() {
 			return
 		}
 		for _, u := range b.Uses() {
 			f := p.hostFunctionAddressed(u)
-			if f != nil && b.Function.RunsOn(sema.Host) == sema.No && reached(b.Function) && !isNvstdTarget(b, u.Node) {
+			if f != nil && b.Function.RunsOn(sema.Host) == sema.No && reached(b.Function) && !targets.get(b, nvstdTargets).contain(b, u.Node) {
 				p.report(u.Node, "%s takes the address of the host function %s", describe(b.Function), f)
 			}
 		}
@@ -87,15 +90,23 @@ func isNamed(n syntax.Node, f *sema.Function) bool {
 	}
 }
 
-// isNvstdTarget reports whether an expression of a body is the target of an nvstd::function: nvstd-function-host-target speaks of it.
-func isNvstdTarget(b *sema.Body, n syntax.Node) bool {
+// nodesOfBody are expressions of a body.
+type nodesOfBody []syntax.Node
+
+// nvstdTargets returns the expressions that a body makes targets of nvstd::function: nvstd-function-host-target speaks of them.
+func nvstdTargets(b *sema.Body) (targets nodesOfBody) {
 	for _, u := range b.Uses() {
-		if target, ok := nvstdTarget(u); ok && target.Contains(n) {
-			return true
+		if target, ok := nvstdTarget(u); ok {
+			targets = append(targets, target)
 		}
 	}
+	return targets
+}
+
+// contain reports whether an expression of the body is part of one of them, or is assigned to an nvstd::function.
+func (targets nodesOfBody) contain(b *sema.Body, n syntax.Node) bool {
 	for at := n; !at.IsZero() && at != b.Node; at = at.Parent() {
-		if target := assignedTarget(b.BodyScope(), at); !target.IsZero() && target.Contains(n) {
+		if slices.Contains(targets, at) || assignedTarget(b.BodyScope(), at.Parent()) == at {
 			return true
 		}
 	}

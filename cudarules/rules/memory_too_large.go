@@ -191,6 +191,9 @@ func (s *sharedSizes) total(kernel *sema.Body) (bytes int64) {
 			}
 		}
 		for callee := range s.callees(b, callsOnDevice) {
+			if !s.Spend(1) {
+				return 0
+			}
 			if !seen[callee] && s.some.in(callee) {
 				seen[callee] = true
 				pending = append(pending, callee)
