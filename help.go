@@ -86,7 +86,7 @@ func list(w io.Writer) {
 		fmt.Fprintf(columns, "  %s\t%s\n", a.Name, title)
 	}
 	columns.Flush()
-	fmt.Fprintf(w, "\nRules, all but those of class %s are on unless -disable names them or their class:\n", rule.Advice)
+	fmt.Fprintf(w, "\nRules, all but those of class %s are on unless -disable names them or their class,\nand defaulted-space-ignored is:\n", rule.Advice)
 	for _, class := range rule.Classes {
 		fmt.Fprintf(w, "\n%s: %s\n", class, class.Meaning())
 		for _, info := range rule.All() {
@@ -135,7 +135,7 @@ func wrap(text string, width int, indent string) string {
 
 // explain prints everything the catalogue knows of a rule.
 func explain(w io.Writer, info *rule.Info) {
-	fmt.Fprintf(w, "%s (%s: %s)\n\n%s\nSource: %s\n", info.ID, info.ClassNames(), info.Class.Meaning(), wrap(info.Doc, 92, ""), info.Section)
+	fmt.Fprintf(w, "%s (%s: %s)\n\n%s\nSource: %s\n", info.ID, info.ClassNames(), info.Meaning(), wrap(info.Doc, 92, ""), info.Section)
 	if info.Analyzer != "" {
 		fmt.Fprintf(w, "Analyzer: %s\n", info.Analyzer)
 	}

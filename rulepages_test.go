@@ -256,7 +256,7 @@ func (k *knowledge) page(info *rule.Info) string {
 
 // table says what the catalogue says of a rule in a word.
 func (k *knowledge) table(text *strings.Builder, info *rule.Info) {
-	fmt.Fprintf(text, "| | |\n|---|---|\n| class | %s: %s |\n", info.Class, info.Class.Meaning())
+	fmt.Fprintf(text, "| | |\n|---|---|\n| class | %s: %s |\n", info.Class, info.Meaning())
 	if info.Accepted != "" {
 		fmt.Fprintf(text, "| where nvcc accepts it | %s: %s |\n", info.Accepted, info.Accepted.Meaning())
 	}

@@ -72,6 +72,14 @@ type Warning struct {
 	Tag    string // empty if it is not known
 }
 
+// Meaning says in a few words what a finding of the rule means, and whether it is on.
+func (r *Info) Meaning() string {
+	if r.On {
+		return "allowed, usually a mistake; on, for nvcc warns of it"
+	}
+	return r.Class.Meaning()
+}
+
 // URL returns the address of the rule's documentation.
 func (r *Info) URL() string {
 	return "https://github.com/cudavet/cudavet/blob/main/docs/rules/" + r.ID + ".md"

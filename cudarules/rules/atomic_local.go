@@ -28,7 +28,9 @@ func init() {
 }
 
 func atomicOnLocal(p *pass) {
-	atomics := callSearch[bool]{pass: p, follows: callsOnDevice, finds: hasUse(func(u sema.Use) bool { return isAtomicFunction(libraryName(u)) })}
+	atomics := callSearch[bool]{pass: p, follows: callsOnDevice, finds: hasUse(func(u sema.Use) bool {
+		return isAtomicFunction(libraryName(u))
+	})}
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.IsPattern() || !slices.ContainsFunc(b.Uses(), takesLocalAddress) || !atomics.in(b) {
 			return

@@ -49,7 +49,8 @@ func attributeIgnored(p *pass) {
 		}
 		for _, m := range v.Marks() {
 			switch m.Word {
-			case syntax.Global, syntax.Host, syntax.GridConstant, syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg:
+			case syntax.Global, syntax.Host, syntax.GridConstant,
+				syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg:
 				a.report(v.Node, m, "the variable "+v.Name)
 			}
 		}
@@ -128,7 +129,8 @@ func (a *ignoredWords) between(n, prev, next syntax.Node, m syntax.Mark) {
 func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string {
 	switch n.Kind() {
 	case syntax.ClassSpecifier, syntax.StructSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:
-		if next.IsZero() || next.Is(syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType, syntax.FieldDeclarationList, syntax.EnumeratorList) {
+		if next.IsZero() || next.Is(syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType,
+			syntax.FieldDeclarationList, syntax.EnumeratorList) {
 			return "a type"
 		}
 	case syntax.TypeDefinition:
@@ -164,14 +166,16 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 
 // isList reports whether the children of a node are declarations or statements that have nothing to do with each other.
 func isList(n syntax.Node) bool {
-	return n.Is(syntax.TranslationUnit, syntax.DeclarationList, syntax.FieldDeclarationList, syntax.CompoundStatement, syntax.ParameterList)
+	return n.Is(syntax.TranslationUnit, syntax.DeclarationList, syntax.FieldDeclarationList, syntax.CompoundStatement,
+		syntax.ParameterList)
 }
 
 // isDeclaration reports whether a node declares something by specifiers and declarators.
 func isDeclaration(n syntax.Node) bool {
-	return n.Is(syntax.Declaration, syntax.FieldDeclaration, syntax.FunctionDefinition, syntax.ParameterDeclaration, syntax.OptionalParameterDeclaration,
-		syntax.VariadicParameterDeclaration, syntax.FunctionDeclarator, syntax.AbstractFunctionDeclarator, syntax.ParenthesizedDeclarator,
-		syntax.AbstractParenthesizedDeclarator, syntax.InitDeclarator, syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ArrayDeclarator)
+	return n.Is(syntax.Declaration, syntax.FieldDeclaration, syntax.FunctionDefinition, syntax.ParameterDeclaration,
+		syntax.OptionalParameterDeclaration, syntax.VariadicParameterDeclaration, syntax.FunctionDeclarator, syntax.AbstractFunctionDeclarator, syntax.ParenthesizedDeclarator,
+		syntax.AbstractParenthesizedDeclarator, syntax.InitDeclarator, syntax.PointerDeclarator,
+		syntax.ReferenceDeclarator, syntax.ArrayDeclarator)
 }
 
 // before says what a word before a declaration or statement would speak of, if it says nothing; else it is empty.

@@ -67,7 +67,8 @@ func computedGoto(p *pass) {
 			}
 		}
 		for _, n := range addresses {
-			p.report(n, "%s takes the address of the label %s", describe(b.Function), n.Child(syntax.FieldArgument).Child(syntax.FieldArgument).Text())
+			label := n.Child(syntax.FieldArgument).Child(syntax.FieldArgument)
+			p.report(n, "%s takes the address of the label %s", describe(b.Function), label.Text())
 		}
 	})
 }
@@ -75,11 +76,13 @@ func computedGoto(p *pass) {
 // isLabelAddress recognises &&label, which the grammar reads as &(&label): a label lies behind no other address.
 func isLabelAddress(n syntax.Node) bool {
 	inner := n.Child(syntax.FieldArgument)
-	return n.Kind() == syntax.PointerExpression && inner.Kind() == syntax.PointerExpression && n.Op() == syntax.AddressOf && inner.Op() == syntax.AddressOf &&
+	return n.Kind() == syntax.PointerExpression && inner.Kind() == syntax.PointerExpression &&
+		n.Op() == syntax.AddressOf && inner.Op() == syntax.AddressOf &&
 		inner.Start() == n.Start()+1 && inner.Child(syntax.FieldArgument).Kind() == syntax.Identifier
 }
 
 // isComputedGoto recognises goto *p, which the grammar reads as an error and an expression.
 func isComputedGoto(n syntax.Node) bool {
-	return n.Kind() == syntax.Error && n.Text() == "goto" && n.Next().Kind() == syntax.ExpressionStatement && n.Next().First().Op() == syntax.Deref
+	return n.Kind() == syntax.Error && n.Text() == "goto" &&
+		n.Next().Kind() == syntax.ExpressionStatement && n.Next().First().Op() == syntax.Deref
 }

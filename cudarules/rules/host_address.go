@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -25,12 +27,14 @@ func hostAddressInDevice(p *pass) {
 		return
 	}
 	reached := p.ReachedOnDevice()
+	var targets ofBody[nodesOfBody]
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.IsPattern() {
 			return
 		}
 		for _, u := range b.Uses() {
-			if f := p.hostFunctionAddressed(u); f != nil && b.Function.RunsOn(sema.Host) == sema.No && reached(b.Function) && !isNvstdTarget(b, u.Node) {
+			f := p.hostFunctionAddressed(u)
+			if f != nil && b.Function.RunsOn(sema.Host) == sema.No && reached(b.Function) && !targets.get(b, nvstdTargets).contain(b, u.Node) {
 				p.report(u.Node, "%s takes the address of the host function %s", describe(b.Function), f)
 			}
 		}
@@ -41,10 +45,10 @@ func hostAddressInDevice(p *pass) {
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
-		if v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory|sema.ManagedMemory) == 0 || v.Initializer().IsZero() && !v.IsParenInit() || v.Member != nil || v.IsTemplate() || v.IsLocal() {
+		if v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory|sema.ManagedMemory) == 0 || v.Initializer().IsZero() && !v.IsParenInit() {
 			return
 		}
-		if v.Binding || !mayHoldAddress(v.Type()) {
+		if v.Member != nil || v.IsTemplate() || v.IsLocal() || v.Binding || !mayHoldAddress(v.Type()) {
 			return
 		}
 		for _, u := range p.InitializerUses(v) {
@@ -63,8 +67,8 @@ func hostAddressInDevice(p *pass) {
 // hostFunctionAddressed returns the function of the host alone whose address a use takes; nil if it is none.
 func (p *pass) hostFunctionAddressed(u sema.Use) *sema.Function {
 	f := p.addressed(u)
-	if f == nil || !isNamed(u.Node, f) || f.RunsOn(sema.Device) != sema.No || f.IsKernel() || f.IsConstexpr() || f.Lambda != nil || f.Scope.Kind == sema.BlockScope || f.IsVirtual() ||
-		p.Unit(f.First().Node).Prelude {
+	if f == nil || !isNamed(u.Node, f) || f.RunsOn(sema.Device) != sema.No || f.IsKernel() || f.IsConstexpr() ||
+		f.Lambda != nil || f.Scope.Kind == sema.BlockScope || f.IsVirtual() || p.Unit(f.First().Node).Prelude {
 		return nil
 	}
 	return f
@@ -86,15 +90,23 @@ func isNamed(n syntax.Node, f *sema.Function) bool {
 	}
 }
 
-// isNvstdTarget reports whether an expression of a body is the target of an nvstd::function: nvstd-function-host-target speaks of it.
-func isNvstdTarget(b *sema.Body, n syntax.Node) bool {
+// nodesOfBody are expressions of a body.
+type nodesOfBody []syntax.Node
+
+// nvstdTargets returns the expressions that a body makes targets of nvstd::function: nvstd-function-host-target speaks of them.
+func nvstdTargets(b *sema.Body) (targets nodesOfBody) {
 	for _, u := range b.Uses() {
-		if target, ok := nvstdTarget(u); ok && target.Contains(n) {
-			return true
+		if target, ok := nvstdTarget(u); ok {
+			targets = append(targets, target)
 		}
 	}
+	return targets
+}
+
+// contain reports whether an expression of the body is part of one of them, or is assigned to an nvstd::function.
+func (targets nodesOfBody) contain(b *sema.Body, n syntax.Node) bool {
 	for at := n; !at.IsZero() && at != b.Node; at = at.Parent() {
-		if target := assignedTarget(b.BodyScope(), at); !target.IsZero() && target.Contains(n) {
+		if slices.Contains(targets, at) || assignedTarget(b.BodyScope(), at.Parent()) == at {
 			return true
 		}
 	}
@@ -109,7 +121,8 @@ func mayHoldAddress(t *sema.Type) bool {
 
 // isHostObjectAddressed reports whether a use takes the address of a host variable, or binds a reference to it.
 func (p *pass) isHostObjectAddressed(u sema.Use) bool {
-	return (u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && p.isHostVariable(&u) && (!u.Variable.Type().IsReference() || refersToHost(u.Variable))
+	return (u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && p.isHostVariable(&u) &&
+		(!u.Variable.Type().IsReference() || refersToHost(u.Variable))
 }
 
 // calledOnConstant returns the member function that is called with a constexpr variable as its object and is not constexpr
@@ -123,8 +136,8 @@ func calledOnConstant(u variableUse) *sema.Function {
 		around, of := path[i-1], path[i]
 		switch {
 		case around.Is(body.Cast, body.Member):
-		case around.Is(body.Call) && around.Args[0] == of && around.Function != nil && around.Function.Class != nil && !around.Function.IsStatic():
-			if around.Function.IsConstexpr() || around.Function.RunsOn(sema.Device) != sema.Yes {
+		case around.Is(body.Call) && around.Args[0] == of && around.Function != nil:
+			if around.Function.Class == nil || around.Function.IsStatic() || around.Function.IsConstexpr() || around.Function.RunsOn(sema.Device) != sema.Yes {
 				return nil // device-call-host
 			}
 			return around.Function

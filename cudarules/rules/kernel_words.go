@@ -49,22 +49,35 @@ func kernelInline(p *pass) {
 			p.report(k.Name(), "__global__ function %s is instantiated from a template that is declared inline, which nvcc ignores", k.Function.Name)
 		}
 	})
+	inline := map[*sema.Function]*sema.FuncDecl{} // the first declarations that say so; nil if none does
 	p.eachKernel(func(k *sema.FuncDecl) {
 		if k.Specifiers().Has(syntax.Constexpr | syntax.Consteval) {
 			return // kernel-constexpr
 		}
-		if p.isWrittenInline(k) {
-			p.report(k.Name(), "__global__ function %s is declared inline, which nvcc ignores", k.Function.Name)
-			return
+		first, known := inline[k.Function]
+		if !known {
+			first = p.firstOf(k.Function, p.isWrittenInline)
+			inline[k.Function] = first
 		}
-		for _, d := range k.Function.Decls {
-			if p.Before(d.Node, k.Node) && p.isWrittenInline(d) {
-				p.report(k.Name(), "__global__ function %s was declared inline before, which nvcc ignores", k.Function.Name).
-					related(p.at(d.Name()), "the declaration before")
-				return
-			}
+		switch {
+		case first == nil:
+		case p.isWrittenInline(k):
+			p.report(k.Name(), "__global__ function %s is declared inline, which nvcc ignores", k.Function.Name)
+		case p.Before(first.Node, k.Node):
+			p.report(k.Name(), "__global__ function %s was declared inline before, which nvcc ignores", k.Function.Name).
+				related(p.at(first.Name()), "the declaration before")
 		}
 	})
+}
+
+// firstOf returns the first declaration of a function of which something holds; nil if there is none.
+func (p *pass) firstOf(f *sema.Function, holds func(*sema.FuncDecl) bool) (first *sema.FuncDecl) {
+	for _, d := range f.Decls {
+		if holds(d) && (first == nil || p.Before(d.Node, first.Node)) {
+			first = d
+		}
+	}
+	return first
 }
 
 // isWrittenInline reports whether a declaration is certain to say inline or __forceinline__.

@@ -11,7 +11,7 @@ import (
 func init() {
 	register(lambdaAnnotation, rule.Info{
 		ID: "lambda-annotation", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.7, extended lambdas",
-		Doc: "A lambda writes an execution space only with --extended-lambda, and never behind a list of template parameters.",
+		Doc: "A lambda writes an execution space only with --extended-lambda, right before its parameters, and has no list of template parameters then.",
 		Bad: `// flags: -std=c++20
 void run(float *x) {
     auto half = [=] __device__ (int i) { x[i] *= 0.5f; };
@@ -33,24 +33,27 @@ func lambdaAnnotation(p *pass) {
 			if n.Kind() != syntax.LambdaExpression {
 				continue
 			}
-			word, ok := p.writtenSpace(n)
+			m, ok := p.writtenSpace(n)
+			params := n.Child(syntax.FieldDeclarator).Child(syntax.FieldParameters)
 			switch {
 			case !ok:
 			case flagMissing:
-				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s, which needs --extended-lambda", word)
+				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s, which needs --extended-lambda", m.Word)
 			case !n.Child(syntax.FieldTemplateParameters).IsZero():
-				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s and has a list of template parameters", word)
+				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s and has a list of template parameters", m.Word)
+			case p.Options.ExtendedLambda && !params.IsZero() && m.Start >= params.End():
+				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s behind its parameters; the word stands before them", m.Word)
 			}
 		}
 	})
 }
 
-// writtenSpace returns the first execution space that a lambda is certain to write.
-func (p *pass) writtenSpace(lambda syntax.Node) (word syntax.Word, ok bool) {
+// writtenSpace returns the last execution space that a lambda is certain to write.
+func (p *pass) writtenSpace(lambda syntax.Node) (last syntax.Mark, ok bool) {
 	for _, m := range lambda.DeclMarks() {
 		if (m.Word == syntax.Device || m.Word == syntax.Host) && !p.isMarkUndecided(lambda, m) {
-			return m.Word, true
+			last, ok = m, true
 		}
 	}
-	return 0, false
+	return last, ok
 }

@@ -24,6 +24,7 @@ __global__ void __launch_bounds__(256) scale(float *x) { x[threadIdx.x] *= 2; }`
 }
 
 func launchAttribute(p *pass) {
+	earlier := launchDecls{}
 	p.eachFunction(func(fd *sema.FuncDecl) {
 		marks := p.launchMarks(fd)
 		f := fd.Function
@@ -34,7 +35,7 @@ func launchAttribute(p *pass) {
 				p.report(fd.Name(), "%s stands on %s, which is no __global__ function", marks[0].Word, f)
 			}
 		case f.Class == nil: // kernel-member
-			p.checkLaunchAttributes(fd)
+			p.checkLaunchAttributes(fd, earlier)
 		}
 	})
 }
@@ -55,7 +56,7 @@ func (p *pass) launchMarks(fd *sema.FuncDecl) []syntax.Mark {
 }
 
 // checkLaunchAttributes reports the first fault of a kernel's attributes; those of a template are the faults of its instances.
-func (p *pass) checkLaunchAttributes(fd *sema.FuncDecl) {
+func (p *pass) checkLaunchAttributes(fd *sema.FuncDecl, earlier launchDecls) {
 	decls := []*sema.FuncDecl{fd}
 	if fd.Function.IsTemplate() {
 		decls = fd.Instances()
@@ -65,8 +66,8 @@ func (p *pass) checkLaunchAttributes(fd *sema.FuncDecl) {
 	}
 	for _, d := range decls {
 		a := attributesOf(p, d)
-		for _, before := range d.Function.Decls {
-			if p.Before(before.Node, d.Node) {
+		for _, before := range earlier.of(p, d.Function) {
+			if before != nil && p.Before(before.Node, d.Node) {
 				a.join(attributesOf(p, before))
 			}
 		}
@@ -75,6 +76,23 @@ func (p *pass) checkLaunchAttributes(fd *sema.FuncDecl) {
 			return
 		}
 	}
+}
+
+// launchDecls are the first declarations of functions that have __launch_bounds__, and that have __maxnreg__; nil for none.
+type launchDecls map[*sema.Function][2]*sema.FuncDecl
+
+func (l launchDecls) of(p *pass, f *sema.Function) [2]*sema.FuncDecl {
+	first, known := l[f]
+	if !known {
+		for i, w := range []syntax.Word{syntax.LaunchBounds, syntax.MaxNReg} {
+			first[i] = p.firstOf(f, func(d *sema.FuncDecl) bool {
+				_, ok := d.Mark(w)
+				return ok
+			})
+		}
+		l[f] = first
+	}
+	return first
 }
 
 // launchAttributes are what the attributes of a declaration give; nil for those that it has not.

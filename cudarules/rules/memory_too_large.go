@@ -145,7 +145,8 @@ func sharedTooLarge(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.Function.IsKernel() && b.Function.Class == nil && s.some.in(b) {
 			if size := s.total(b); size > launchconfig.MaxShared {
-				p.report(b.FuncDecl.Name(), "%s uses %d bytes of static shared memory, more than the %d that a block has", describe(b.Function), size, launchconfig.MaxShared)
+				p.report(b.FuncDecl.Name(), "%s uses %d bytes of static shared memory, more than the %d that a block has",
+					describe(b.Function), size, launchconfig.MaxShared)
 			}
 		}
 	})
@@ -165,7 +166,11 @@ func (s *sharedSizes) of(b *sema.Body) []*sema.Variable {
 	}
 	var own []*sema.Variable
 	for _, u := range b.Uses() {
-		if v := u.Variable; v != nil && !u.Constant && v.LiesIn(sema.SharedMemory) == sema.Yes && !isDynamicShared(v) && !slices.Contains(own, v) && !s.isUndecidedVariable(v) {
+		v := u.Variable
+		if v == nil || u.Constant || v.LiesIn(sema.SharedMemory) != sema.Yes || isDynamicShared(v) {
+			continue
+		}
+		if !slices.Contains(own, v) && !s.isUndecidedVariable(v) {
 			own = append(own, v)
 		}
 	}
@@ -186,6 +191,9 @@ func (s *sharedSizes) total(kernel *sema.Body) (bytes int64) {
 			}
 		}
 		for callee := range s.callees(b, callsOnDevice) {
+			if !s.Spend(1) {
+				return 0
+			}
 			if !seen[callee] && s.some.in(callee) {
 				seen[callee] = true
 				pending = append(pending, callee)

@@ -201,7 +201,8 @@ func (t *Tree) BlanksAfter(offset int) int {
 
 // OpensParentheses reports whether a mark is the first thing in parentheses, other marks apart.
 func (t *Tree) OpensParentheses(m Mark) bool {
-	for at := m.Start; ; {
+	at := m.Start
+	for range maxWords {
 		before := bytes.TrimRight(t.Text[:at], " \t\r\n")
 		if i := slices.IndexFunc(t.MarksIn(max(at-maxMark, 0), at), func(o Mark) bool { return o.End == len(before) }); i >= 0 {
 			at = t.MarksIn(max(at-maxMark, 0), at)[i].Start
@@ -217,7 +218,11 @@ func (t *Tree) OpensParentheses(m Mark) bool {
 			return bytes.HasSuffix(before, []byte("("))
 		}
 	}
+	return false
 }
+
+// maxWords is how many words may stand before one in the parentheses of a declarator.
+const maxWords = 16
 
 // maxMark is how far before a mark another one may begin that stands right before it.
 const maxMark = 200

@@ -19,8 +19,9 @@ var storages = []string{"static", "extern", "inline", "thread_local", "constexpr
 
 // parameterTypes and resultTypes are types that a kernel may have, and others.
 var (
-	parameterTypes = []string{"int &", "int &&", "__float128", "long double", "va_list", "void (*)(int)", "int (&)[2]", "unsigned __int128", "float3", "int *__restrict__"}
-	resultTypes    = []string{"int", "auto", "const void", "void *", "__float128", "decltype(auto)"}
+	parameterTypes = []string{"int &", "int &&", "__float128", "long double", "va_list",
+		"void (*)(int)", "int (&)[2]", "unsigned __int128", "float3", "int *__restrict__"}
+	resultTypes = []string{"int", "auto", "const void", "void *", "__float128", "decltype(auto)"}
 )
 
 // A spot is a place at which a word may be written in a declaration.
@@ -185,7 +186,8 @@ func kernelWordOperators() []*operator {
 		}},
 		{"extern-shared-bound", "an array in dynamic shared memory gets a bound", 1, func(p *program, add func([]place)) {
 			for _, v := range p.variables {
-				if d := v.Declarator; v.IsExtern() && v.LiesIn(sema.SharedMemory) == sema.Yes && d.Kind() == syntax.ArrayDeclarator && v.Type().Unbound {
+				d := v.Declarator
+				if v.IsExtern() && v.LiesIn(sema.SharedMemory) == sema.Yes && d.Kind() == syntax.ArrayDeclarator && v.Type().Unbound {
 					add(p.insert(d, d.End()-1, "32"))
 				}
 			}
