@@ -110,7 +110,7 @@ func (run *Run) checkFile(check cudarules.CheckFunc, name string, compiler nvcc.
 		r.Unknown.addSource(name, compiler, analysis.Host, analysis.Device)
 	}
 	r.lacking = []cudarules.Lacking{analysis.Lacking}
-	if analysis.Lacking.All {
+	if analysis.Lacking.All && len(analysis.Findings) == 0 {
 		r.fail("%s", notUnderstood(name, analysis.Lacking))
 	}
 	run.tell(&r, analysis.Exceeded)
