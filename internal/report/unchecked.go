@@ -47,7 +47,7 @@ func placeOf(line string) Place {
 	var at token.Position
 	if m := leadingPlace.FindStringSubmatch(line); m != nil && isFile(m[1]) {
 		at.Filename = m[1]
-		at.Line, _ = strconv.Atoi(m[2]) // 0 for none, which is taken for 1
+		at.Line, _ = strconv.Atoi(m[2])
 		at.Column, _ = strconv.Atoi(m[3])
 	} else if isFile("go.mod") {
 		at.Filename = "go.mod"
@@ -57,6 +57,7 @@ func placeOf(line string) Place {
 	if path, err := filepath.Abs(at.Filename); err == nil {
 		at.Filename = path
 	}
+	at.Line, at.Column = max(1, at.Line), max(1, at.Column)
 	return Place{Pos: at, End: at}
 }
 
