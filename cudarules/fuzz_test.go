@@ -1,6 +1,7 @@
 package cudarules
 
 import (
+	"flag"
 	"io/fs"
 	"path/filepath"
 	"runtime"
@@ -25,25 +26,13 @@ const (
 )
 
 // FuzzCheck checks arbitrary text in both views, all rules on: there is no
-// panic, and no end of memory or time. Its seeds are the conformance cases and
+// panic, and no end of memory or time. Its seeds are the conformance cases, if it fuzzes, and
 // cyclic programs.
 // flags are bits, see fuzzedOptions.
 func FuzzCheck(f *testing.F) {
 	rules := allRules(f)
-	for _, folder := range []string{"conformance/cuda", "conformance/guidelines", "spellings/cuda"} {
-		archives, err := filepath.Glob(filepath.Join("../testdata", folder, "*.txtar"))
-		if err != nil || len(archives) == 0 {
-			f.Fatalf("%d archives in %s: %v", len(archives), folder, err)
-		}
-		for _, name := range archives {
-			a, err := txtar.ParseFile(name)
-			if err != nil {
-				f.Fatal(err)
-			}
-			for i, file := range a.Files {
-				f.Add(file.Data, uint8(i))
-			}
-		}
+	if flag.Lookup("test.fuzz").Value.String() != "" { // else the tests of package rules and of the command check the archives
+		addArchives(f)
 	}
 	for i, program := range cyclicPrograms(f) {
 		f.Add(program.Data, uint8(i))
@@ -93,6 +82,25 @@ func FuzzCheck(f *testing.F) {
 			}
 		}
 	})
+}
+
+// addArchives adds the cases of the archives.
+func addArchives(f *testing.F) {
+	for _, folder := range []string{"conformance/cuda", "conformance/guidelines", "spellings/cuda"} {
+		archives, err := filepath.Glob(filepath.Join("../testdata", folder, "*.txtar"))
+		if err != nil || len(archives) == 0 {
+			f.Fatalf("%d archives in %s: %v", len(archives), folder, err)
+		}
+		for _, name := range archives {
+			a, err := txtar.ParseFile(name)
+			if err != nil {
+				f.Fatal(err)
+			}
+			for i, file := range a.Files {
+				f.Add(file.Data, uint8(i))
+			}
+		}
+	}
 }
 
 // fuzzedOptions turns bits into compiler options.
