@@ -64,5 +64,5 @@ func (o *Options) KernelParameterLimit() int {
 // MayExtendLambda reports whether the build has --extended-lambda, or that is not known: code that needs the flag to compile is then
 // built with it.
 func (o *Options) MayExtendLambda() bool {
-	return o.ExtendedLambda || !o.Given || !o.Knows(Extensions)
+	return o.ExtendedLambda || !o.KnowsExtensions()
 }
