@@ -84,9 +84,26 @@ func archGuardedDeclaration(p *pass) {
 func (d deviceEntity) meaning() string {
 	text := d.what
 	for _, t := range d.types {
-		text += ", " + t.String()
+		text += ", " + boundedText(t)
 	}
 	return text
+}
+
+// maxSpelledParts bounds the classes in a type that is spelled in whole: arguments of templates may double with each.
+const maxSpelledParts = 10
+
+// boundedText returns the spelling of a type; of one with too many classes in it, the name of the first.
+func boundedText(t *sema.Type) string {
+	first, n := "", 0
+	for part := range t.Parts() {
+		if n++; n == 1 && part.Record != nil {
+			first = part.Record.Name
+		}
+		if n > maxSpelledParts {
+			return first
+		}
+	}
+	return t.String()
 }
 
 // meanings returns what is declared.
