@@ -42,8 +42,19 @@ func Around(dir string) string { return Of(dir).Dir }
 // looks like the root of a project, by CUDA sources further below. If none does so, the nearest counts that has CUDA
 // sources below it beside a module that uses cgo. Folders that are no project's do not count: those of other users, the
 // user's home, folders for temporary files and what lies above all these.
+//
+// The root of a relative folder is relative, as are the files of a driver that hands over relative ones.
 func Of(dir string) Root {
-	dir = absolute(dir)
+	root := of(absolute(dir))
+	if here, err := os.Getwd(); err == nil && !filepath.IsAbs(dir) {
+		if rel, err := filepath.Rel(here, root.Dir); err == nil {
+			root.Dir = rel
+		}
+	}
+	return root
+}
+
+func of(dir string) Root {
 	if root, ok := gitAround(dir); ok {
 		return Root{root, whyGit}
 	}
