@@ -46,12 +46,18 @@ func Around(dir string) string { return Of(dir).Dir }
 // The root of a relative folder is relative, as are the files of a driver that hands over relative ones.
 func Of(dir string) Root {
 	root := of(absolute(dir))
-	if here, err := os.Getwd(); err == nil && !filepath.IsAbs(dir) {
-		if rel, err := filepath.Rel(here, root.Dir); err == nil {
-			root.Dir = rel
+	root.Dir = as(dir, root.Dir)
+	return root
+}
+
+// as returns an absolute path as a relative one if another is relative.
+func as(other, path string) string {
+	if here, err := os.Getwd(); err == nil && !filepath.IsAbs(other) {
+		if rel, err := filepath.Rel(here, path); err == nil {
+			return rel
 		}
 	}
-	return root
+	return path
 }
 
 func of(dir string) Root {
@@ -68,6 +74,7 @@ func of(dir string) Root {
 // module the repository is one.
 func Module(dir string) (module string, repository Root) {
 	if module, ok := moduleAround(absolute(dir)); ok {
+		module = as(dir, module)
 		return module, Of(module)
 	}
 	repository = Of(dir)
