@@ -100,6 +100,13 @@ func TestLimits(t *testing.T) {
 		"namespaces that double":            chain(60, "namespace n0 {}", "namespace aNEXT { using namespace nLAST; } namespace bNEXT { using namespace nLAST; } namespace nNEXT { using namespace aNEXT; using namespace bNEXT; }\n") + "int x = n59::y; n59::T t;",
 		"types that double":                 chain(60, "typedef int (*T0)(int);", "typedef TLAST (*TNEXT)(TLAST, TLAST);\n") + "T59 a; T59 b = a; template <class T> void h(T); void g() { h(a); } __global__ void k(T59 t);",
 		"arguments that double":             chain(60, "template <class A, class B> struct P {}; typedef int T0;", "typedef P<TLAST, TLAST> TNEXT;\n") + "template <class T> void h(T, T); void g(T59 a) { h(a, a); a + a; } __global__ void k(T59 &t);",
+		"spelled arguments that double": chain(60, "template <class A, class B> struct P {}; typedef int T0;", "typedef P<TLAST, TLAST> TNEXT;\n") + `template <class T> __constant__ T held;
+#ifdef __CUDA_ARCH__
+__device__ T59 some;
+#else
+__device__ T59 some, other;
+#endif
+__global__ void k(T59 t) { t = held<T59>; asm("// %0" : : "r"(t)); }`,
 		"packs that double":                 `template <class... T> struct S : S<T..., T...> {}; template <class... T> auto f(T... t) { return f(t..., t...); } S<int> s; auto x = f(1); __global__ void k(S<float> s);`,
 		"variables of ever new instances":   `template <class T> auto v = v<T *>; template <class T> constexpr int c = c<T *> + c<T **>; template <class T> struct S { static constexpr auto m = S<T *>::m + S<T **>::m; }; auto x = v<int>; int y[c<int>], z[S<int>::m];`,
 		"defaults of ever new instances":    `template <class T, class U = decltype(f(T()))> int f(T *); template <class T> int g(T t, int a = g(&t), int b = g(&a)); int x = f((int *) 0) + g(1); __global__ void k() { g(1); }`,

@@ -84,26 +84,9 @@ func archGuardedDeclaration(p *pass) {
 func (d deviceEntity) meaning() string {
 	text := d.what
 	for _, t := range d.types {
-		text += ", " + boundedText(t)
+		text += ", " + typeText(t)
 	}
 	return text
-}
-
-// maxSpelledParts bounds the classes in a type that is spelled in whole: arguments of templates may double with each.
-const maxSpelledParts = 10
-
-// boundedText returns the spelling of a type; of one with too many classes in it, the name of the first.
-func boundedText(t *sema.Type) string {
-	first, n := "", 0
-	for part := range t.Parts() {
-		if n++; n == 1 && part.Record != nil {
-			first = part.Record.Name
-		}
-		if n > maxSpelledParts {
-			return first
-		}
-	}
-	return t.String()
 }
 
 // meanings returns what is declared.
@@ -278,29 +261,4 @@ func differ(h, d deviceEntity) bool {
 		}
 	}
 	return false
-}
-
-// maxTypeParts is how large types are compared: the arguments of templates can make them double in
-// size with each typedef.
-const maxTypeParts = 1000
-
-// isWithin reports whether a type has no more parts than are left, and takes these from them.
-func isWithin(t *sema.Type, left *int) bool {
-	if *left--; *left < 0 {
-		return false
-	}
-	if t.Elem != nil && !isWithin(t.Elem, left) {
-		return false
-	}
-	for _, p := range t.Params {
-		if !isWithin(p, left) {
-			return false
-		}
-	}
-	if t.Record == nil {
-		return true
-	}
-	return !slices.ContainsFunc(t.Record.Args, func(a sema.Argument) bool {
-		return a.Type != nil && !isWithin(a.Type, left) || slices.ContainsFunc(a.Pack, func(b sema.Argument) bool { return b.Type != nil && !isWithin(b.Type, left) })
-	})
 }
