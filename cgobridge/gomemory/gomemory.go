@@ -15,7 +15,6 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cudarules/headers"
-	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A Finder answers for the functions of one package.
@@ -40,7 +39,6 @@ type Finder struct {
 	frees    []free
 	returned map[*types.Func][]value
 	work     int  // steps made for the function in hand
-	most     int  // steps that are made
 	quiet    bool // nothing that is stored is recorded, and no call looked into
 }
 
@@ -111,7 +109,6 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridg
 		Finder: order, objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
-		most: limit.GoSteps.Value(),
 	}
 	f.findCaptures()
 	parts := f.findParts()

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge/goorder"
-	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
 // A part is a declaration of the package: a function, or variables, with the literals in it.
@@ -65,24 +64,30 @@ func (f *Finder) survey(all *parts, p *part) {
 		case *ast.CallExpr:
 			p.callsC = p.callsC || f.isOfC(n)
 		case *ast.CompositeLit: // may give fields values without their names
-			if st, ok := f.Info.TypeOf(n).Underlying().(*types.Struct); ok {
-				for field := range st.Fields() {
-					mention(field.Origin())
+			if t := f.Info.TypeOf(n); t != nil {
+				if st, ok := pointed(t).Underlying().(*types.Struct); ok { // {…} may stand for &T{…}
+					for field := range st.Fields() {
+						mention(field.Origin())
+					}
 				}
 			}
 		case *ast.Ident:
-			switch o := f.Info.ObjectOf(n).(type) {
-			case *types.Func:
-				if o.Pkg() == f.Types {
-					mention(o.Origin())
-				}
-			case *types.Var:
-				if o.Pkg() == f.Types {
-					mention(o.Origin())
-				}
+			if o := f.Info.ObjectOf(n); o != nil && o.Pkg() == f.Types {
+				mention(origin(o))
 			}
 		}
 	}
+}
+
+// origin returns the declared function, field or variable that an instance of it is.
+func origin(o types.Object) types.Object {
+	switch o := o.(type) {
+	case *types.Func:
+		return o.Origin()
+	case *types.Var:
+		return o.Origin()
+	}
+	return o
 }
 
 // add makes a part relevant, and those that come to it.
@@ -100,7 +105,7 @@ func (all *parts) add(p *part) {
 	}
 }
 
-// follow looks at the relevant parts, and at those that are found to be by what these store.
+// follow looks at the relevant parts, and at those that what these store makes relevant.
 func (f *Finder) follow(all *parts) {
 	for len(all.pending) > 0 {
 		batch := all.pending
@@ -114,8 +119,8 @@ func (f *Finder) follow(all *parts) {
 	}
 }
 
-// holdsMore finds variables that may hold memory that is not Go's by what was stored so far, and makes the parts relevant
-// that mention them.
+// holdsMore marks variables that hold memory which is not Go's according to the stores so far, and makes the parts relevant
+// that mention them. It reports whether there are new ones.
 func (f *Finder) holdsMore(all *parts) bool {
 	more := false
 	for s, values := range f.stored {
@@ -166,7 +171,7 @@ func (f *Finder) alone(p *part) {
 	if !slices.ContainsFunc(slices.Collect(signature.Params().Variables()), takes) {
 		return
 	}
-	f.quiet, f.most = true, stepsAlone
+	f.quiet = true
 	f.function(decl)
-	f.quiet, f.most = false, limit.GoSteps.Value()
+	f.quiet = false
 }

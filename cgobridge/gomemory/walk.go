@@ -140,12 +140,13 @@ func (fr *frame) run(entry *state) *state {
 
 // isTooMuch reports whether no more statements are looked at for the function in hand.
 func (f *Finder) isTooMuch() bool {
-	if f.work <= f.most {
+	if f.quiet {
+		return f.work > stepsAlone
+	}
+	if f.work <= limit.GoSteps.Value() {
 		return false
 	}
-	if !f.quiet {
-		f.Exceed(limit.GoSteps)
-	}
+	f.Exceed(limit.GoSteps)
 	return true
 }
 

@@ -146,7 +146,7 @@ var table = [count]entry{
 	GoDepth:        {"go-depth", 20, "variables and functions of Go that lead to a value", "what the value is remains unknown", "functions may call themselves"},
 	GoPaths:        {"go-paths", 20_000, "expressions of Go that are looked at for one value", "what the value is remains unknown", "the paths to a value double with each variable that has two"},
 	HelperDepth:    {"helper-depth", 200, "Go functions that hand an argument on to each other", "what C does with the argument is not seen", "each takes a round through the package"},
-	GoSteps:        {"go-steps", 2000, "statements of Go functions that are looked into for one function", "what it does with memory is not known", "functions call functions, each of which is looked into at every call"},
+	GoSteps:        {"go-steps", 2000, "steps (a statement of Go, and each 128 objects of which something is known there) that are made for one function", "what it does with memory is not known", "functions call functions, each of which is looked into at every call"},
 	BuildFileBytes: {"build-file-bytes", 4 << 20, "bytes of a build file", "it is not read", "those that people write are small"},
 	BuildEntries:   {"build-entries", 200_000, "files and folders that build files are looked for among", "build files among the others are not read", "a search through all takes a while"},
 	BuildSteps:     {"build-steps", 2_500_000, "commands, lines and calls of a build file", "the flags that it gives are unknown", "the largest known takes three quarters"},
