@@ -86,7 +86,8 @@ func list(w io.Writer) {
 		fmt.Fprintf(columns, "  %s\t%s\n", a.Name, title)
 	}
 	columns.Flush()
-	fmt.Fprintf(w, "\nRules, all but those of class %s are on unless -disable names them or their class,\nand defaulted-space-ignored is:\n", rule.Advice)
+	fmt.Fprintf(w, "\nRules, all but those of class %s are on unless -disable names them or their class.\nOf class %[1]s these are on, too: %[2]s\n",
+		rule.Advice, strings.Join(adviceThatIsOn(), ", "))
 	for _, class := range rule.Classes {
 		fmt.Fprintf(w, "\n%s: %s\n", class, class.Meaning())
 		for _, info := range rule.All() {
@@ -95,6 +96,16 @@ func list(w io.Writer) {
 			}
 		}
 	}
+}
+
+// adviceThatIsOn returns the rules that are on by default though their class is not.
+func adviceThatIsOn() (ids []string) {
+	for _, info := range rule.All() {
+		if info.On {
+			ids = append(ids, info.ID)
+		}
+	}
+	return ids
 }
 
 // listLimits prints the limits beyond which nothing is checked.

@@ -30,7 +30,7 @@ func (f *File) checkBounds() error {
 	}
 	words := 0
 	for _, w := range f.NVCCFlags {
-		words += 1 + strings.Count(w, " ")
+		words += max(1, len(strings.Fields(w)))
 	}
 	if words > maxFlags {
 		return fmt.Errorf("nvccflags: %d words, want at most %d", words, maxFlags)

@@ -136,7 +136,7 @@ func TestWrongFile(t *testing.T) {
 		"exclude: [" + entries(1000, "{path: a, reason: r}") + "]":                           "exclude: 1001 entries",
 		"exclude: [{path: a, rules: [" + entries(1000, "advice") + "], reason: r}]":          "1001 rules",
 		"nvccflags: [" + entries(2500, "-DA -DB") + "]":                                      "words",
-		"nvccflags: '" + strings.Repeat("-DA ", 5001) + "'":                                  "words",
+		"nvccflags: '" + strings.Repeat("-DA\t", 5001) + "'":                                 "words",
 		"folders: [{path: 'a" + strings.Repeat("{a,b}", 9) + "'}]":                           "braces",
 		"folders: [{path: '" + strings.Repeat("{a,", 300) + strings.Repeat("}", 300) + "'}]": "braces",
 		"folders: [" + entries(20, "{path: '{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}'}") + "]":    "braces",

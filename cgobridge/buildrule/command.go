@@ -354,7 +354,7 @@ func (r *Rules) glob(pattern string) []string {
 	if ok || r.left < 0 || !r.inside(pattern) {
 		return files
 	}
-	listed := r.disk.listed
+	compared := r.disk.compared
 	switch dir, base := filepath.Split(pattern); {
 	case strings.ContainsAny(dir, `*?[\`):
 		files = r.disk.glob(pattern)
@@ -363,13 +363,15 @@ func (r *Rules) glob(pattern string) []string {
 			files = []string{filepath.Clean(pattern)}
 		}
 	default:
-		for _, name := range r.disk.namesIn(dir) {
+		names := r.disk.namesIn(dir)
+		r.disk.compared += len(names)
+		for _, name := range names {
 			if ok, err := filepath.Match(base, name); ok && err == nil {
 				files = append(files, filepath.Join(dir, name))
 			}
 		}
 	}
-	r.left -= (r.disk.listed - listed) / itemsPerStep
+	r.left -= (r.disk.compared - compared) / itemsPerStep
 	r.globbed[pattern] = files
 	return files
 }

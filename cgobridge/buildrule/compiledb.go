@@ -15,8 +15,10 @@ func (r *Rules) readCompileCommands(name string) {
 	if json.Unmarshal([]byte(text), &entries) != nil {
 		return
 	}
+	first := len(r.Steps)
 	for _, e := range entries {
 		if r.left < 0 {
+			r.limit(r.newBudget(), name, first)
 			return
 		}
 		words := e.Arguments

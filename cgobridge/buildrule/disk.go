@@ -21,8 +21,9 @@ type disk struct {
 	real    map[string]string  // folders without links; "" of those that are not there
 	folders map[string]*folder // that were listed
 	files   map[string]file    // that were read
-	listed  int                // entries of folders that were looked at
 	left    int                // bytes of files that may still be read
+
+	compared int // entries of folders with patterns
 
 	texts  regular.Overlay          // that stand for files; those that are nil for files that are not there
 	differ map[string][]fs.DirEntry // what folders have by these texts alone, and as one of type [fs.ModeIrregular] what they have not
@@ -127,7 +128,6 @@ func (d *disk) list(path string) *folder {
 		h.Sum(f.sum[:0])
 		d.folders[path] = f
 	}
-	d.listed += len(f.entries)
 	return f
 }
 
@@ -241,6 +241,7 @@ func (b below) Open(name string) (fs.File, error) {
 // ReadDir implements [fs.ReadDirFS].
 func (b below) ReadDir(name string) ([]fs.DirEntry, error) {
 	f := b.disk.list(b.path(name))
+	b.disk.compared += len(f.entries)
 	return f.entries, f.err
 }
 

@@ -6,6 +6,8 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // ConfigFile is the name of the configuration file.
@@ -165,7 +167,7 @@ func look(dir string, isModule bool, here string, above []string) Root {
 func foldersAbove(dir string) (above []string) {
 	for !isDownload(dir) && dir != filepath.Dir(dir) {
 		dir = filepath.Dir(dir)
-		if !mayBeRoot(dir) || !isOwn(dir) {
+		if info, err := os.Stat(dir); err != nil || !regular.IsOwn(info) || !mayBeRoot(dir) {
 			break
 		}
 		above = append(above, dir)

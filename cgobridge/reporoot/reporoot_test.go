@@ -145,3 +145,28 @@ func TestOfLater(t *testing.T) {
 		t.Errorf("with git: got %v", got)
 	}
 }
+
+// TestRelative asks for the module and the root of relative folders, as drivers hand over that work in a sandbox.
+func TestRelative(t *testing.T) {
+	for _, c := range []struct{ file, here, ask, module, root string }{
+		{"p/.git/HEAD", "p", "a", ".", "."},
+		{"p/go.mod", "p", "a", ".", "."},
+		{"p/go.mod", "p/a", ".", "..", ".."},
+		{"p/other", "p", "a", ".", "."},
+	} {
+		dir := t.TempDir()
+		for _, name := range []string{c.file, "p/a/k.cu"} {
+			path := filepath.Join(dir, filepath.FromSlash(name))
+			if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(path, nil, 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		t.Chdir(filepath.Join(dir, filepath.FromSlash(c.here)))
+		if module, root := Module(c.ask); filepath.ToSlash(module) != c.module || filepath.ToSlash(root.Dir) != c.root {
+			t.Errorf("%s in %s with %s: module %s, root %s (%s); want %s and %s", c.ask, c.here, c.file, module, root.Dir, root.Why, c.module, c.root)
+		}
+	}
+}

@@ -38,8 +38,12 @@ func Trusted(path string) error {
 		return err
 	case !info.IsDir():
 		return fmt.Errorf("%s is not a directory", path)
+	case !regular.IsOwn(info):
+		return fmt.Errorf("%s belongs to another user", path)
+	case regular.IsOpen(info):
+		return fmt.Errorf("other users may write to %s; 'chmod go-w' forbids it", path)
 	}
-	return ownedAlone(path, info)
+	return nil
 }
 
 // An entry that is used is marked as young once in this time.
