@@ -106,6 +106,8 @@ __device__ T59 some;
 #else
 __device__ T59 some, other;
 #endif
+extern __shared__ T59 shared;
+__global__ T59 returned();
 __global__ void k(T59 t) { t = held<T59>; asm("// %0" : : "r"(t)); }`,
 		"packs that double":                 `template <class... T> struct S : S<T..., T...> {}; template <class... T> auto f(T... t) { return f(t..., t...); } S<int> s; auto x = f(1); __global__ void k(S<float> s);`,
 		"variables of ever new instances":   `template <class T> auto v = v<T *>; template <class T> constexpr int c = c<T *> + c<T **>; template <class T> struct S { static constexpr auto m = S<T *>::m + S<T **>::m; }; auto x = v<int>; int y[c<int>], z[S<int>::m];`,

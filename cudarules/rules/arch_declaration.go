@@ -84,7 +84,7 @@ func archGuardedDeclaration(p *pass) {
 func (d deviceEntity) meaning() string {
 	text := d.what
 	for _, t := range d.types {
-		text += ", " + typeText(t)
+		text += ", " + t.String()
 	}
 	return text
 }
@@ -250,8 +250,7 @@ func differ(h, d deviceEntity) bool {
 	}
 	for i, t := range h.types {
 		other := d.types[i]
-		parts := maxTypeParts
-		if t.IsDependent() || other.IsDependent() || !isWithin(t, &parts) || !isWithin(other, &parts) {
+		if t.IsDependent() || other.IsDependent() {
 			continue
 		}
 		size, align, ok := h.tu.SizeAlignOn(t, true)

@@ -89,7 +89,7 @@ func (p *pass) operandFault(b *sema.Body, op *body.Op, a body.Assembly) string {
 			continue
 		}
 		if t.Kind == sema.RecordType || t.Kind == sema.NullPtr {
-			return "an operand of type " + typeText(t) + ", which is no scalar of the device's"
+			return "an operand of type " + t.String() + ", which is no scalar of the device's"
 		}
 		if c == 'n' {
 			if _, ok := operand.Constant(); !ok && b.HasRuntimePart(operand.Node) {
@@ -98,7 +98,7 @@ func (p *pass) operandFault(b *sema.Body, op *body.Op, a body.Assembly) string {
 			continue
 		}
 		if !p.fitsConstraint(t, c) {
-			return "an operand of type " + typeText(t) + " for \"" + constraint + "\""
+			return "an operand of type " + t.String() + " for \"" + constraint + "\""
 		}
 	}
 	return ""

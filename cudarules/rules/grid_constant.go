@@ -88,7 +88,6 @@ func gridConstantConst(p *pass) {
 			if fd.Specializes() != nil {
 				r.accepted()
 			}
-		case t.Kind == sema.TemplateParamType: // the argument may be const: instances tell
 		case t.Kind != sema.UnknownType && !t.IsConst():
 			p.reportNotConst(fd.Function, param)
 		}

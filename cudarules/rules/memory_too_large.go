@@ -52,7 +52,7 @@ func constantTooLarge(p *pass) {
 				if instances[v] == nil {
 					instances[v] = map[string]constant{}
 				}
-				instances[v][typeText(op.Type)] = constant{v, op.Type}
+				instances[v][op.Type.String()] = constant{v, op.Type}
 			}
 		}
 	})
@@ -121,7 +121,7 @@ func (p *pass) compareConstants(a, b constant) int {
 	case p.Before(b.Node, a.Node):
 		return 1
 	}
-	return cmp.Or(cmp.Compare(a.NameNode().Start(), b.NameNode().Start()), cmp.Compare(typeText(a.is), typeText(b.is)))
+	return cmp.Or(cmp.Compare(a.NameNode().Start(), b.NameNode().Start()), cmp.Compare(a.is.String(), b.is.String()))
 }
 
 // sizeOf returns how many bytes a variable takes on the device, and at what alignment; ok is false if that is not known.

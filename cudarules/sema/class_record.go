@@ -56,7 +56,7 @@ const (
 
 func (r *Record) EntityName() string { return r.Name }
 
-// String returns the qualified name with template arguments.
+// String returns the qualified name with template arguments, or with "<...>" for more than [maxSpelledArgs].
 func (r *Record) String() string {
 	name := r.Name
 	if r.Closure != nil {
@@ -65,7 +65,9 @@ func (r *Record) String() string {
 	if name == "" {
 		name = "(unnamed " + r.Key() + ")"
 	}
-	if args := r.primaryArgs(); len(args) > 0 {
+	if args := r.primaryArgs(); len(args) > 0 && (spelledArgs{}).record(r) > maxSpelledArgs {
+		name += "<...>"
+	} else if len(args) > 0 {
 		var parts []string
 		for i := range args {
 			parts = append(parts, args[i].String())

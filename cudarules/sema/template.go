@@ -165,6 +165,54 @@ func appendPointer(key []byte, p any) []byte {
 	return binary.NativeEndian.AppendUint64(key, uint64(reflect.ValueOf(p).Pointer()))
 }
 
+// maxSpelledArgs is how many template arguments, those of arguments included, a name is spelled with: typedefs may double them
+// over and over.
+const maxSpelledArgs = 1000
+
+// spelledArgs counts the template arguments with which the names of classes are spelled, up to one more than the most.
+type spelledArgs map[*Record]int
+
+func (s spelledArgs) record(r *Record) int {
+	if n, ok := s[r]; ok {
+		return n
+	}
+	s[r] = 0 // an argument of its own is not spelled twice
+	n := 0
+	args := r.primaryArgs()
+	for i := range args {
+		n += s.argument(&args[i])
+	}
+	if r.Outer != nil && r.Outer.Record != nil {
+		n += s.record(r.Outer.Record)
+	}
+	s[r] = min(n, maxSpelledArgs+1)
+	return s[r]
+}
+
+func (s spelledArgs) argument(a *Argument) int {
+	n := 1
+	for i := range a.Pack {
+		n += s.argument(&a.Pack[i])
+	}
+	if a.Type != nil {
+		n += s.typ(a.Type)
+	}
+	return n
+}
+
+func (s spelledArgs) typ(t *Type) int {
+	n := 0
+	for ; t != nil; t = t.Elem {
+		for _, p := range t.Params {
+			n += s.typ(p)
+		}
+		if t.Record != nil {
+			n += s.record(t.Record)
+		}
+	}
+	return n
+}
+
 func (a *Argument) String() string {
 	switch {
 	case a.IsPack:
