@@ -55,7 +55,7 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 	if len(exported) > 0 && len(exported) < len(used) {
 		exported, _ = l.exports(standard, nil)
 	}
-	if !cook(cgo, made) && !cook(cgo, l.made(cgo)) {
+	if !cook(cgo, made) && !l.cookNow(cgo) {
 		return false
 	}
 	t := &typing{files: l.files, fset: token.NewFileSet(), parsed: map[string]*parsedFile{}, cores: make(chan struct{}, runtime.GOMAXPROCS(0))}
@@ -108,11 +108,16 @@ func compiledFiles(text []byte) map[string][]string {
 
 // goList returns what the go command says of packages.
 func (l *loading) goList(args, paths []string) ([]byte, error) {
+	return l.goListIn(l.config.Env, args, paths)
+}
+
+// goListIn returns what the go command says of packages in an environment.
+func (l *loading) goListIn(env, args, paths []string) ([]byte, error) {
 	if len(paths) == 0 {
 		return nil, nil
 	}
 	command := process.Go(l.config.Dir, slices.Concat([]string{"list", "-e"}, args, l.config.BuildFlags, []string{"--"}, paths)...)
-	command.Env = l.config.Env
+	command.Env = env
 	text, _, err := l.runner.Output(l.config.Context, command)
 	return text, err
 }

@@ -38,14 +38,50 @@ type cgoPackage struct {
 	files    int                 // for the cgo tool
 }
 
-// made has the cgo tool make its files for packages, if need be, and returns what the go command compiles for each.
-func (l *loading) made(cgo map[string]*cgoPackage) map[string][]string {
-	text, _ := l.goList([]string{"-compiled", compiledFormat}, slices.Sorted(maps.Keys(cgo))) // a package that fails has no files
-	all := map[string][]string{}
-	for path, files := range compiledFiles(text) {
-		all[path] = files[1:]
+// cookNow has the cgo tool make its files for packages, and gives them these. What they lack of the CUDA toolkit is provided.
+func (l *loading) cookNow(cgo map[string]*cgoPackage) bool {
+	release, err := Release(l.CUDA)
+	if err != nil {
+		return false
 	}
-	return all
+	t := &standIn{loading: l, release: release}
+	env := l.config.Env
+	for range 4 { // what else is lacking shows when the first is there
+		compiled, messages := l.made(env, cgo)
+		if cook(cgo, compiled) {
+			return t.tell() == nil
+		}
+		changed := false
+		for _, path := range slices.Sorted(maps.Keys(messages)) {
+			changed = t.provideFor(cgo[path].variants[0], messages[path]) || changed
+		}
+		config := l.config
+		if !changed || len(t.files) > 0 || t.apply(&config) != nil {
+			return false
+		}
+		env = config.Env
+	}
+	return false
+}
+
+// made has the cgo tool make its files for packages, if need be, and returns what the go command compiles for each, or its error.
+func (l *loading) made(env []string, cgo map[string]*cgoPackage) (compiled map[string][]string, messages map[string]string) {
+	text, _ := l.goListIn(env, []string{"-compiled", "-json=ImportPath,CompiledGoFiles,Error"}, slices.Sorted(maps.Keys(cgo)))
+	compiled, messages = map[string][]string{}, map[string]string{}
+	for d := json.NewDecoder(bytes.NewReader(text)); ; {
+		var p struct {
+			ImportPath      string
+			CompiledGoFiles []string
+			Error           *struct{ Err string }
+		}
+		if d.Decode(&p) != nil {
+			return compiled, messages
+		}
+		compiled[p.ImportPath] = p.CompiledGoFiles
+		if p.Error != nil && cgo[p.ImportPath] != nil {
+			messages[p.ImportPath] = p.Error.Err
+		}
+	}
 }
 
 // cook gives packages, by their paths, the cgo tool's files, if these are among what the go command compiles for all of them: at least

@@ -13,6 +13,8 @@ import (
 	"golang.org/x/tools/go/packages"
 	"golang.org/x/tools/txtar"
 
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/process"
 )
 
@@ -118,7 +120,7 @@ func TestFaultless(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := &loading{
-		Config: Config{Tests: true}, runner: process.ForGo(), patterns: []string{"./..."}, files: newFileParser(env[0]), arch: env[1],
+		Config: Config{Tests: true, Run: cgobridge.NewRun(new(options.Options).Bridge)}, runner: process.ForGo(), patterns: []string{"./..."}, files: newFileParser(env[0]), arch: env[1],
 		config: packages.Config{Context: context.Background(), Mode: packages.LoadAllSyntax | packages.NeedModule, Tests: true, Dir: dir, Env: os.Environ()},
 	}
 	l.config.ParseFile = l.files.parse
@@ -126,18 +128,7 @@ func TestFaultless(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, got := describe(roots), describe(l.faultless())
-	if len(got) == 0 {
-		t.Fatal("the packages are not taken for faultless")
-	}
-	if diff := cmp.Diff(slices.Sorted(maps.Keys(want)), slices.Sorted(maps.Keys(got))); diff != "" {
-		t.Errorf("other packages are loaded (-want +got):\n%s", diff)
-	}
-	for id, pkg := range want {
-		if diff := cmp.Diff(pkg, got[id]); diff != "" {
-			t.Errorf("%s is loaded otherwise (-want +got):\n%s", id, diff)
-		}
-	}
+	sameFaultless(t, l, roots)
 	for name, text := range map[string]string{
 		"plain/plain.go": "package plain\n\nfunc Twice(n int) string { return n }\n",
 		"uses/uses.go":   "package uses\n\nimport \"m/nowhere\"\n",
@@ -156,6 +147,31 @@ func TestFaultless(t *testing.T) {
 		}
 		if err := os.WriteFile(path, old, 0o666); err != nil {
 			t.Fatal(err)
+		}
+	}
+	const toolkit = "package cgo\n\n// #cgo LDFLAGS: -lcudart\n// #include <cuda_runtime.h>\nimport \"C\"\n\nfunc One() int { return int(C.cudaFree(nil)) }\n"
+	if err := os.WriteFile(filepath.Join(dir, "cgo/cgo.go"), []byte(toolkit), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if roots, err = l.faulty(); err != nil {
+		t.Fatal(err)
+	}
+	sameFaultless(t, l, roots)
+}
+
+// sameFaultless requires packages that are loaded as ones without fault to be like others.
+func sameFaultless(t *testing.T, l *loading, roots []*packages.Package) {
+	t.Helper()
+	want, got := describe(roots), describe(l.faultless())
+	if len(got) == 0 {
+		t.Fatal("the packages are not taken for faultless")
+	}
+	if diff := cmp.Diff(slices.Sorted(maps.Keys(want)), slices.Sorted(maps.Keys(got))); diff != "" {
+		t.Errorf("other packages are loaded (-want +got):\n%s", diff)
+	}
+	for id, pkg := range want {
+		if diff := cmp.Diff(pkg, got[id]); diff != "" {
+			t.Errorf("%s is loaded otherwise (-want +got):\n%s", id, diff)
 		}
 	}
 }

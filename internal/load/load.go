@@ -311,12 +311,17 @@ func (l *loading) whole(config packages.Config, patterns []string, listed []*pac
 	return l.runner.Load(config, patterns...)
 }
 
-// packages loads the patterns. Where the go command fails for want of something
-// that can be had without the repository, it gets that.
+// packages loads the patterns.
 func (l *loading) packages() ([]*packages.Package, error) {
 	if roots := l.faultless(); roots != nil {
 		return roots, nil
 	}
+	return l.faulty()
+}
+
+// faulty loads packages with what there is to complain of in them. Where the go command fails for want of something
+// that can be had without the repository, it gets that.
+func (l *loading) faulty() ([]*packages.Package, error) {
 	roots, err := l.list(l.config, l.patterns)
 	if err != nil && isOutdated(err) && l.modfile == "" {
 		if err := l.copyModfile(); err != nil {
@@ -339,9 +344,7 @@ func (l *loading) packages() ([]*packages.Package, error) {
 		return nil, err
 	}
 	t := &standIn{loading: l}
-	if changed, err := t.provide(roots); err != nil {
-		return nil, err
-	} else if !changed {
+	if !t.provide(roots) {
 		return l.whole(l.config, l.patterns, roots)
 	}
 	// What else is lacking shows when the first is there.
@@ -354,11 +357,7 @@ func (l *loading) packages() ([]*packages.Package, error) {
 		if err != nil {
 			return nil, err
 		}
-		changed, err := t.provide(found)
-		if err != nil {
-			return nil, err
-		}
-		if !changed {
+		if !t.provide(found) {
 			break
 		}
 	}

@@ -85,20 +85,24 @@ func (t *standIn) fit() ([]*packages.Package, error) {
 			}
 		}
 	}
+	return roots, t.tell()
+}
+
+// tell says what stands in for what is not installed, if the user wants to know.
+func (t *standIn) tell() error {
 	what := t.header
 	switch {
 	case what != "":
 	case len(t.libraries) > 0:
 		what = "pkg-config's " + strings.Join(t.libraries, " ")
 	default:
-		return roots, nil
+		return nil
 	}
 	flags, err := CgoFlags(t.release)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		t.say("%s is not found; cgo gets cudavet's own headers of CUDA %s: CGO_CFLAGS=%s", what, releaseName(t.release), flags)
 	}
-	t.say("%s is not found; cgo gets cudavet's own headers of CUDA %s: CGO_CFLAGS=%s", what, releaseName(t.release), flags)
-	return roots, nil
+	return err
 }
 
 // load loads patterns with what is provided.

@@ -39,31 +39,37 @@ type standIn struct {
 
 // provide takes what packages, and those behind them, lack of the toolkit for
 // what is to be provided, and reports whether there is anything new.
-func (t *standIn) provide(roots []*packages.Package) (changed bool, err error) {
+func (t *standIn) provide(roots []*packages.Package) (changed bool) {
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		for _, e := range pkg.Errors {
-			for _, m := range missingHeader.FindAllStringSubmatch(e.Msg, -1) {
-				if folder := t.Run.HeaderFolder(pkg.Dir, m[2]); folder != "" && !slices.Contains(t.folders, folder) {
-					t.folders, changed = append(t.folders, folder), true
-					t.say("%s is found in %s", m[2], relative.Path(folder))
-					continue
-				}
-				switch name := installed(m[2]); {
-				case name != m[2]:
-					changed = t.relocate(pkg) || changed
-					t.header = cmp.Or(t.header, name)
-				case t.header == "" && headers.HasC(name):
-					t.header, changed = name, true
-				}
-			}
-			for _, name := range missingLibraries(e.Msg) {
-				if _, ok := headers.IsLibrary(name); ok && !slices.Contains(t.libraries, name) {
-					t.libraries, changed = append(t.libraries, name), true
-				}
-			}
+			changed = t.provideFor(pkg, e.Msg) || changed
 		}
 	})
-	return changed, nil
+	return changed
+}
+
+// provideFor takes what a package lacks by an error of the go command's, and reports whether there is anything new.
+func (t *standIn) provideFor(pkg *packages.Package, message string) (changed bool) {
+	for _, m := range missingHeader.FindAllStringSubmatch(message, -1) {
+		if folder := t.Run.HeaderFolder(pkg.Dir, m[2]); folder != "" && !slices.Contains(t.folders, folder) {
+			t.folders, changed = append(t.folders, folder), true
+			t.say("%s is found in %s", m[2], relative.Path(folder))
+			continue
+		}
+		switch name := installed(m[2]); {
+		case name != m[2]:
+			changed = t.relocate(pkg) || changed
+			t.header = cmp.Or(t.header, name)
+		case t.header == "" && headers.HasC(name):
+			t.header, changed = name, true
+		}
+	}
+	for _, name := range missingLibraries(message) {
+		if _, ok := headers.IsLibrary(name); ok && !slices.Contains(t.libraries, name) {
+			t.libraries, changed = append(t.libraries, name), true
+		}
+	}
+	return changed
 }
 
 // installed returns the name of a built-in header that an include names by the
