@@ -21,6 +21,7 @@ func (s *cmakeScope) list(args []string) {
 		return
 	}
 	all := items(text)
+	s.budget.spendSteps(len(all) / 4)
 	out := ""
 	if len(rest) > 0 {
 		out = rest[len(rest)-1]

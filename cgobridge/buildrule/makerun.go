@@ -131,8 +131,13 @@ func (m makeRun) rulesFor(target string) []*makeRule {
 		}
 		combined := *rule
 		combined.prereq = slices.Clone(rule.prereq)
+		has := map[string]bool{}
+		for _, p := range rule.prereq {
+			has[p] = true
+		}
 		for _, p := range all.prereq { // of the rules without a recipe
-			if !slices.Contains(combined.prereq, p) {
+			if !has[p] {
+				has[p] = true
 				combined.prereq = append(combined.prereq, p)
 			}
 		}

@@ -562,16 +562,23 @@ func (sh *shell) invoke(body *syntax.Stmt, args []string) {
 // positional returns the variables that hold a function's arguments.
 func (sh *shell) positional() map[string]expand.Variable {
 	vars := map[string]expand.Variable{}
-	for name, v := range sh.vars {
-		if strings.Trim(name, "0123456789@*#") == "" && name != "0" {
+	for _, name := range []string{"@", "*", "#"} {
+		if v, ok := sh.vars[name]; ok {
 			vars[name] = v
 		}
 	}
-	return vars
+	for i := 1; ; i++ { // setPositional leaves no number out
+		name := strconv.Itoa(i)
+		v, ok := sh.vars[name]
+		if !ok {
+			return vars
+		}
+		vars[name] = v
+	}
 }
 
 func (sh *shell) setPositional(args []string) {
-	sh.budget.spendSteps(len(args))
+	sh.budget.spendSteps(4 * len(args))
 	for name := range sh.positional() {
 		delete(sh.vars, name)
 	}

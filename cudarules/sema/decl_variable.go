@@ -55,8 +55,17 @@ type rarelyOfVariable struct {
 	template     syntax.Node
 	runtime      *Answer // whether the initializer needs the running program
 	runtimeAsked askedAt
-	outside      *decl       // what declares it, if that stands outside of its class or namespace
-	declarations []*Variable // see Redeclarations
+	outside      *decl         // what declares it, if that stands outside of its class or namespace
+	declarations *declarations // see Redeclarations
+}
+
+// declarations are those of one variable. Those that stand in one scope share them: each of very many is asked what they say
+// together.
+type declarations struct {
+	list   []*Variable
+	asked  bool
+	spaces MemorySpace // that any of them names
+	macro  *Variable   // the first with a mark of an unknown macro; nil if none has
 }
 
 // rarely returns what few variables have, to be read.
@@ -370,12 +379,25 @@ func (v *Variable) DeclaredMemory() MemorySpace {
 
 // MemorySpaces returns the memory spaces that any declaration of the variable
 // names.
-func (v *Variable) MemorySpaces() MemorySpace {
-	s := v.DeclaredMemory()
-	for _, o := range v.Redeclarations() {
-		s |= o.DeclaredMemory()
+func (v *Variable) MemorySpaces() MemorySpace { return v.DeclaredMemory() | v.together().spaces }
+
+// together returns the declarations with what they say.
+func (v *Variable) together() declarations {
+	v.Redeclarations()
+	d := v.rarely().declarations
+	if d == nil {
+		return declarations{}
 	}
-	return s
+	if !d.asked {
+		d.asked = true
+		for _, o := range d.list {
+			d.spaces |= o.DeclaredMemory()
+			if _, ok := o.Mark(syntax.Macro); ok && d.macro == nil {
+				d.macro = o
+			}
+		}
+	}
+	return *d
 }
 
 // LiesIn answers whether a declaration of the variable names one of the memory
@@ -421,10 +443,8 @@ func (v *Variable) WhyMemoryUnknown() Reason {
 	if v.isUndecided() {
 		return Reason{UndecidedText, v.TU, v.Node}
 	}
-	for _, o := range v.Redeclarations() {
-		if _, ok := o.Mark(syntax.Macro); ok {
-			return Reason{UnknownMacro, v.TU, o.Node}
-		}
+	if o := v.together().macro; o != nil {
+		return Reason{UnknownMacro, v.TU, o.Node}
 	}
 	return Reason{}
 }

@@ -18,19 +18,24 @@ func (v *Variable) Redeclarations() []*Variable {
 	default:
 		v.findDeclarations()
 	}
-	return v.rarely().declarations
+	if d := v.rarely().declarations; d != nil {
+		return d.list
+	}
+	return nil
 }
 
 // declaredInside returns the declarations of a variable of which v is one that stands outside of its class or namespace.
-func (v *Variable) declaredInside() []*Variable {
+func (v *Variable) declaredInside() *declarations {
 	if owner := v.Scope.owner(v.rarely().outside); owner != nil {
 		for _, d := range owner.named(v.Name) {
 			if d.kind == variableDecl {
-				return owner.variable(d).Redeclarations()
+				inside := owner.variable(d)
+				inside.Redeclarations()
+				return inside.rarely().declarations
 			}
 		}
 	}
-	return []*Variable{v}
+	return &declarations{list: []*Variable{v}}
 }
 
 func (v *Variable) findDeclarations() {
@@ -50,11 +55,12 @@ func (v *Variable) findDeclarations() {
 	all = slices.Clip(all)
 	for _, d := range v.Scope.outsideDecls(variableDecl, v.Name) {
 		in, _ := v.Scope.outsideScope(d, nil)
-		all = append(all, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, rare: &rarelyOfVariable{declarations: []*Variable{v}},
+		all = append(all, &Variable{TU: v.TU, Name: v.Name, Scope: in, Node: d.node, Declarator: d.declarator, Member: v.Member, rare: &rarelyOfVariable{declarations: &declarations{list: []*Variable{v}}},
 			special: v.Member != nil && v.Member.Pattern != nil && d.specializes()})
 	}
+	shared := &declarations{list: all}
 	for _, o := range inScope {
-		o.setRarely().declarations = all
+		o.setRarely().declarations = shared
 	}
 }
 

@@ -256,7 +256,7 @@ func GoChains(n int) []GoShape {
 		top("functions that take functions", "func f@_0(f func()) { f() }", "func f@_NEXT(f func()) { f@_LAST(f); f@_LAST(func() { f() }) }", "f@_LAST(func() { DO })"),
 		top("pointer types", "type t@_0 struct{ x float32 }", "type t@_NEXT struct{ a, b *t@_LAST; c map[int]t@_LAST; d []t@_LAST }", "var t t@_LAST; C.saxpy(1, (*C.float)(unsafe.Pointer(&t))); C.walk_nodes((*C.struct_node)(unsafe.Pointer(&t))); C.cudaMemcpy(p, unsafe.Pointer(&t), 8, 1); DO"),
 	}
-	n = min(n, 14) // beyond some thirty, the Go compiler does not end
+	n = min(n, 12) // beyond some thirty, the Go compiler does not end
 	return append(shapes, top("types", "type t@_0 struct{ x float32 }", "type t@_NEXT struct{ a, b t@_LAST }",
 		"var t t@_2; C.saxpy(1, (*C.float)(unsafe.Pointer(&t))); u := new(t@_LAST); C.saxpy(1, (*C.float)(unsafe.Pointer(u))); "+
 			"C.walk_nodes((*C.struct_node)(unsafe.Pointer(u))); C.cudaMemcpy(p, unsafe.Pointer(u), 8, 1); DO"))
