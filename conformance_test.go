@@ -252,15 +252,18 @@ func checkModule(t *testing.T, dir string, archives []cases.Archive, own []strin
 	return found
 }
 
-// moduleArgs returns the command's arguments for the runs over a module.
+// moduleArgs returns the command's arguments for the runs over the archives of a module.
 func moduleArgs(archives []cases.Archive, own []string) [][]string {
-	runs := [][]string{{allClasses, "-disable=" + strings.Join(own, ","), "./..."}}
+	all := []string{allClasses, "-disable=" + strings.Join(own, ",")}
+	var alone [][]string
 	for _, a := range archives {
+		folder := "./" + a.Rule + "/..."
+		all = append(all, folder)
 		if slices.Contains(own, a.Rule) {
-			runs = append(runs, []string{"-enable=" + a.Rule, "-disable=ill-formed,undefined,conditional", "./" + a.Rule + "/..."})
+			alone = append(alone, []string{"-enable=" + a.Rule, "-disable=ill-formed,undefined,conditional", folder})
 		}
 	}
-	return runs
+	return append(alone, all)
 }
 
 // A located finding has the fixes that it offers.
@@ -270,6 +273,9 @@ type located struct {
 }
 
 func (f located) offers() bool { return len(f.fixes) > 0 }
+
+// in reports whether the finding stands in a file of an archive.
+func (f located) in(a cases.Archive) bool { return strings.HasPrefix(f.File, a.Rule+"/") }
 
 // runOver runs cudavet with the arguments and returns what it finds below dir.
 func runOver(t *testing.T, dir string, args []string) (found []located) {

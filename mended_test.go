@@ -65,15 +65,14 @@ func mendModule(t *testing.T, dir string, archives []cases.Archive, own []string
 			return
 		}
 		applyAll(t, dir, before)
-		// What a rule finds that runs alone and offers nothing stays as it is.
-		again := slices.DeleteFunc(slices.Clone(own), func(id string) bool {
-			return !slices.ContainsFunc(before, func(f located) bool { return f.Rule == id && f.offers() })
-		})
+		// The packages of an archive that no fix has changed stay as they are.
+		changed := func(a cases.Archive) bool {
+			return slices.ContainsFunc(before, func(f located) bool { return f.offers() && f.in(a) })
+		}
 		after := slices.DeleteFunc(slices.Clone(before), func(f located) bool {
-			return !slices.Contains(own, f.Rule) || slices.Contains(again, f.Rule)
+			return slices.ContainsFunc(archives, func(a cases.Archive) bool { return f.in(a) && changed(a) })
 		})
-		archivesAgain := slices.DeleteFunc(slices.Clone(archives), func(a cases.Archive) bool { return slices.Contains(own, a.Rule) && !slices.Contains(again, a.Rule) })
-		for _, args := range moduleArgs(archivesAgain, own) {
+		for _, args := range moduleArgs(slices.DeleteFunc(slices.Clone(archives), func(a cases.Archive) bool { return !changed(a) }), own) {
 			after = append(after, runOver(t, dir, args)...)
 		}
 		wantLess(t, before, nil, after, "packages")

@@ -31,17 +31,12 @@ const (
 // flags are bits, see fuzzedOptions.
 func FuzzCheck(f *testing.F) {
 	rules := allRules(f)
-	if flag.Lookup("test.fuzz").Value.String() != "" { // else the tests of package rules and of the command check the archives
+	if flag.Lookup("test.fuzz").Value.String() != "" { // else other tests check the archives, and what is hostile
 		addArchives(f)
+		addHostile(f)
 	}
 	for i, program := range cyclicPrograms(f) {
 		f.Add(program.Data, uint8(i))
-	}
-	for _, in := range hostile.All() {
-		if text := in.Files["main.cu"]; text != "" && len(text) <= maxFuzzedBytes {
-			f.Add([]byte(text), uint8(0))
-			f.Add([]byte(text), ^uint8(0))
-		}
 	}
 	f.Fuzz(func(t *testing.T, text []byte, flags uint8) {
 		text = text[:min(len(text), maxFuzzedBytes)]
@@ -82,6 +77,16 @@ func FuzzCheck(f *testing.F) {
 			}
 		}
 	})
+}
+
+// addHostile adds the hostile sources.
+func addHostile(f *testing.F) {
+	for _, in := range hostile.All() {
+		if text := in.Files["main.cu"]; text != "" && len(text) <= maxFuzzedBytes {
+			f.Add([]byte(text), uint8(0))
+			f.Add([]byte(text), ^uint8(0))
+		}
+	}
 }
 
 // addArchives adds the cases of the archives.

@@ -85,7 +85,7 @@ func TestLimits(t *testing.T) {
 		"a long chain of deduced results":   chain(2000, "auto f0() { return 1; }", "auto fNEXT() { return fLAST() + fLAST(); }\n") + "int a = f1999();",
 		"a long chain of defaults":          chain(2000, "int f0();", "int fNEXT(int a = fLAST(), int b = fLAST());\n") + "__global__ void k() { f1999(); }",
 		"a long chain of conversions":       chain(1500, "struct S0 { S0(int); operator int(); };", "struct SNEXT { SNEXT(SLAST); operator SLAST(); };\n") + "void f(S1499); void f(S1498); void g(S1499 s) { f(1); f(s); s + 1; }",
-		"a long chain of initializers":      chain(1500, "struct S0 { int a = 1; };", "struct SNEXT { SLAST a = SLAST(); };\n") + "__device__ S1499 x; __global__ void k() { S1499 s; }",
+		"a long chain of initializers":      chain(700, "struct S0 { int a = 1; };", "struct SNEXT { SLAST a = SLAST(); };\n") + "__device__ S699 x; __global__ void k() { S699 s; }",
 		"a long chain of constructors":      chain(1200, "struct S0 { S0(int); };", "struct SNEXT : SLAST { using SLAST::SLAST; };\n") + "S1199 x(1); __global__ void k() { S1199 s(1); }",
 		"a long chain of typedefs":          chain(20000, "typedef int T0;", "typedef TLAST *TNEXT;\n") + "__global__ void k(T19999 t);",
 		"a long chain of variables":         chain(20000, "auto v0 = 1;", "auto vNEXT = vLAST;\n") + "decltype(v19999) x;",

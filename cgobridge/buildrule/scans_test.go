@@ -34,7 +34,9 @@ func TestScans(t *testing.T) {
 			}
 			same(when)
 		}
-		for _, f := range archive.Files {
+		const mostFiles = 6 // each change scans all of them
+		for i := 0; i < len(archive.Files); i += 1 + len(archive.Files)/mostFiles {
+			f := archive.Files[i]
 			path := filepath.Join(root, f.Name)
 			text, err := os.ReadFile(path)
 			if err != nil {

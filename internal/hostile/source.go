@@ -193,7 +193,7 @@ func deep() []Input {
 		"types": "int ", "pointers": "int * const ", "raw strings": "R\"(", "questions": "a ? ", "colons": ": ", "templates of templates": "template <template <", "operators": "operator ",
 		"casts": "(a) ", "new": "new ", "lambdas": "[] ", "lambdas with braces": "[]{", "backslashes": "\\\n", "hashes": "# ", "digraphs": "<:", "quotes": "'", "semicolons": ";",
 	} {
-		texts["a million bytes of "+name] = strings.Repeat(part, 1_000_000/len(part))
+		texts["250 kB of "+name] = strings.Repeat(part, 250_000/len(part))
 	}
 	texts["a million A<"] = strings.Repeat("A<", 1_000_000)
 	texts["a million launches without end"] = "__global__ void k(); void f() {" + strings.Repeat("k<<<1, ", 140_000)
