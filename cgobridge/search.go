@@ -98,6 +98,46 @@ func (s *search) unlinked(paths []string) iter.Seq2[string, *fileText] {
 	}
 }
 
+// MayBeElsewhere reports whether CUDA source that is part of no package may define a kernel that the driver gets from a module:
+// source in a folder without Go, or of which a build rule makes such a module.
+func (p *Package) MayBeElsewhere(kernel string) bool {
+	m := p.run.moduleOf(p.Dir)
+	return slices.ContainsFunc(slices.Concat(m.files(), m.headers()), func(path string) bool {
+		if slices.ContainsFunc(p.Sources, func(linked *Source) bool { return linked.Path == path }) || !m.isApart(path) {
+			return false
+		}
+		text, err := p.run.Overlay.ReadFile(path)
+		if err != nil {
+			return false
+		}
+		f := newFileText(text)
+		return mayDefineKernel(f.text, kernel) || f.mayPaste(kernel)
+	})
+}
+
+// mayDefineKernel reports whether a text has something that looks like the definition of a kernel: its head has the word __global__, or
+// one that may be a macro for it.
+func mayDefineKernel(text []byte, name string) bool {
+	for at := range definitionsOf(text, name) {
+		head := text[bytes.LastIndexAny(text[:at], ";{}")+1 : at]
+		if bytes.Contains(head, []byte("__global__")) || macroWord.Match(head) {
+			return true
+		}
+	}
+	return false
+}
+
+var macroWord = regexp.MustCompile(`\b[A-Z][A-Z0-9_]+\b`)
+
+// isApart reports whether a source is no package's: that is what stands in a folder without Go, and what is made into a module.
+func (m *module) isApart(path string) bool {
+	if len(filesIn(filepath.Dir(path), func(name string) bool { return filepath.Ext(name) == ".go" })) == 0 {
+		return true
+	}
+	step, ok := m.rules().Compile(path)
+	return ok && slices.Contains([]string{".ptx", ".cubin", ".fatbin"}, filepath.Ext(step.Output))
+}
+
 // text returns the text of a file, read once; nil if it cannot be read.
 func (s *search) text(path string) *fileText {
 	f, ok := s.texts[path]
@@ -236,15 +276,25 @@ const maxParameters = 4096
 // mayDefine reports whether a text has something that looks like the
 // definition of a function.
 func mayDefine(text []byte, name string) bool {
-	for at := 0; ; {
-		i := bytes.Index(text[at:], []byte(name))
-		if i < 0 {
-			return false
-		}
-		start := at + i
-		at = start + len(name)
-		if (start == 0 || !isWord(text[start-1])) && beginsDefinition(text[at:]) {
-			return true
+	for range definitionsOf(text, name) {
+		return true
+	}
+	return false
+}
+
+// definitionsOf yields where a text has the name in something that looks like the definition of a function.
+func definitionsOf(text []byte, name string) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for at := 0; ; {
+			i := bytes.Index(text[at:], []byte(name))
+			if i < 0 {
+				return
+			}
+			start := at + i
+			at = start + len(name)
+			if (start == 0 || !isWord(text[start-1])) && beginsDefinition(text[at:]) && !yield(start) {
+				return
+			}
 		}
 	}
 }

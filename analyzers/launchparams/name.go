@@ -29,6 +29,9 @@ func (c *checker) checkName(pos, end token.Pos, name string) {
 			c.reporter.Related(defined, name+" is defined here"))
 		return
 	}
+	if c.MayBeElsewhere(name) { // in a source that is made into a module of its own
+		return
+	}
 	message := fmt.Sprintf("no linked CUDA source defines a kernel named %s", name)
 	if near := nearest(name, kernels); near != "" {
 		message += "; there is " + near
@@ -50,7 +53,9 @@ func (c *checker) checkMangled(pos, end token.Pos, name string) {
 	}
 	message := fmt.Sprintf("no linked CUDA source defines a kernel %s, whose mangled name this is", signature)
 	if len(like) == 0 {
-		c.reporter.Report(launchKernelName, pos, end, message)
+		if !c.MayBeElsewhere(base[strings.LastIndex(base, ":")+1:]) {
+			c.reporter.Report(launchKernelName, pos, end, message)
+		}
 		return
 	}
 	defined := like[0].Func

@@ -9,12 +9,22 @@ const (
 	NoWait     Waiting = iota
 	ForNotice          // that another thread calls a member function of the same object
 	ForPromise         // that another thread keeps the promise of a future
+	ForThread          // that another thread ends
+	ForTime            // that another thread does any of this, or that some time passes
 )
 
 // Waits returns what a member function of a class of the standard library, or of cuda::std,
-// waits for without an end ([thread.condition], [thread.sema], [thread.coord], [futures]).
+// waits for ([thread.threads], [thread.condition], [thread.sema], [thread.coord], [futures]).
 func Waits(class, function string) Waiting {
+	switch function {
+	case "wait_for", "wait_until", "try_acquire_for", "try_acquire_until":
+		return ForTime
+	}
 	switch class {
+	case "thread", "jthread":
+		if function == "join" {
+			return ForThread
+		}
 	case "condition_variable", "condition_variable_any", "latch", "barrier", "atomic", "atomic_flag":
 		if function == "wait" || function == "arrive_and_wait" {
 			return ForNotice

@@ -46,14 +46,18 @@ func unknownIn(b *body.Body) *body.Op {
 
 // KnowsNoCUDA reports whether a function whose definition is not seen is known to neither wait for
 // the device nor ask for its errors: what is built in of the C and C++ library, and dim3, but
-// for objects that hold a function.
+// for objects that hold a function and for what waits for another thread, which may do so.
 func KnowsNoCUDA(f *sema.Function) bool {
 	if !f.TU.Unit(f.First().Node).Prelude {
 		_, ok := headers.LookupC(f.Name)
 		return ok
 	}
 	name := f.String()
-	return !isFunctionObject(f.Class) && (!strings.Contains(name, "::") || strings.HasPrefix(name, "std::") || strings.HasPrefix(name, "dim3::"))
+	return !isFunctionObject(f.Class) && !waitsForThread(f) && (!strings.Contains(name, "::") || strings.HasPrefix(name, "std::") || strings.HasPrefix(name, "dim3::"))
+}
+
+func waitsForThread(f *sema.Function) bool {
+	return f.Class != nil && headers.Waits(f.Class.Name, f.Name) != headers.NoWait
 }
 
 // settle finds out which of the operations that are only enqueued the body may wait for.

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -180,17 +181,8 @@ func (p *pass) waits(b *sema.Body) (out []callbackWait) {
 // spinsOn returns the variables, none of the body's own, that the condition of a loop reads
 // and the loop changes nowhere.
 func (p *pass) spinsOn(loop *body.Op) (on []*sema.Variable) {
-	conditions := []*body.Op{loop.Args[map[body.Kind]int{body.While: 0, body.Do: 1, body.For: 1}[loop.Kind]]}
-	for op := range loop.All() {
-		if op.Kind == body.If && leaves(op) {
-			conditions = append(conditions, op.Args[1])
-		}
-	}
 	changed := changedIn(loop)
-	for _, condition := range conditions {
-		if condition == nil {
-			continue
-		}
+	for condition := range conditionsOf(loop) {
 		for op := range condition.All() {
 			if v := sharedVariable(op); v != nil && !changed[v] {
 				on = append(on, v)
@@ -198,6 +190,21 @@ func (p *pass) spinsOn(loop *body.Op) (on []*sema.Variable) {
 		}
 	}
 	return on
+}
+
+// conditionsOf yields what decides whether a loop goes on: its condition, and those under which it is left.
+func conditionsOf(loop *body.Op) iter.Seq[*body.Op] {
+	return func(yield func(*body.Op) bool) {
+		own := loop.Args[map[body.Kind]int{body.While: 0, body.Do: 1, body.For: 1}[loop.Kind]]
+		if own != nil && !yield(own) {
+			return
+		}
+		for op := range loop.All() {
+			if op.Kind == body.If && leaves(op) && op.Args[1] != nil && !yield(op.Args[1]) {
+				return
+			}
+		}
+	}
 }
 
 // leaves reports whether one side of an if statement leaves the loop around it at once.

@@ -1,8 +1,10 @@
 package rules
 
 import (
+	"bytes"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -26,13 +28,19 @@ __global__ void blur(float *px) { px[threadIdx.x] *= 0.5f; }`,
 func fileExtension(p *pass) {
 	e := &extensions{p, conditionalOn("__CUDACC__", "__NVCC__", "__CUDA_ARCH__")}
 	p.eachUnit(func(u *sema.Unit) {
-		if ext := filepath.Ext(u.Source.File.Name); ext == ".cu" || ext == ".cuh" {
+		if isNamedForCUDA(u.Source.File.Name) {
 			return
 		}
 		if start, end, ok := e.first(u); ok {
 			p.reportRange(u.Tree.Root(), start, end, "%s is no .cu or .cuh file, and has extensions of CUDA's", filepath.Base(u.Source.File.Name))
 		}
 	})
+}
+
+// isNamedForCUDA reports whether a file's name says that it has CUDA's extensions.
+func isNamedForCUDA(name string) bool {
+	ext := filepath.Ext(name)
+	return ext == ".cu" || ext == ".cuh"
 }
 
 // extensions finds CUDA's extensions of the language in files.
@@ -42,7 +50,8 @@ type extensions struct {
 }
 
 // first returns where the first extension stands in the text of a unit, but for those in a
-// header that only CUDA's compiler is shown.
+// header that only CUDA's compiler is shown, and for the words of mere declarations of functions, which
+// the toolkit's headers define for every compiler.
 func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
 	header := !slices.Contains(sourceExtensions, filepath.Ext(u.Source.File.Name))
 	take := func(from, to int) {
@@ -50,8 +59,23 @@ func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
 			start, end, ok = from, to, true
 		}
 	}
+	declares := map[int]bool{} // where words of mere declarations stand
+	for fd := range e.FuncDecls(u) {
+		if !fd.IsDefinition() {
+			for _, m := range fd.Marks() {
+				declares[m.Start] = true
+			}
+		}
+	}
+	for n := range u.Tree.Root().All() {
+		if n.Kind() == syntax.TemplateInstantiation && isExtern(n) {
+			for _, m := range u.Tree.Marks {
+				declares[m.Start] = declares[m.Start] || n.Start() <= m.Start && m.End <= n.End()
+			}
+		}
+	}
 	for _, m := range u.Tree.Marks {
-		if spaceWords[m.Word] {
+		if spaceWords[m.Word] && !declares[m.Start] {
 			take(m.Start, m.End)
 		}
 	}
@@ -70,6 +94,12 @@ func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
 	return start, end, ok
 }
 
+// isExtern reports whether an explicit instantiation is one that stands elsewhere. The grammar leaves the word extern out.
+func isExtern(n syntax.Node) bool {
+	before := bytes.TrimSpace(n.Tree().Text[:n.Start()])
+	return strings.HasPrefix(n.Text(), "extern") || bytes.HasSuffix(before, []byte("extern"))
+}
+
 // sourceExtensions are those of C++ files that are no headers, as nvcc knows them.
 var sourceExtensions = []string{".c", ".cc", ".cpp", ".cxx", ".c++", ".C"}
 
@@ -80,13 +110,15 @@ var spaceWords = map[syntax.Word]bool{
 
 // isForCUDA reports whether what stands at an offset of a unit's text stands in a part of the
 // file that is conditional on one of the compiler's macros, or comes from a macro that is
-// defined in one.
+// defined in one or in a file that is named for CUDA.
 func (e *extensions) isForCUDA(u *sema.Unit, at int) bool {
 	if e.forCUDA.contain(u.Source.Origin(at)) {
 		return true
 	}
 	name, ok := u.Source.FromMacro(at)
 	return ok && slices.ContainsFunc(e.Units, func(of *sema.Unit) bool {
-		return slices.ContainsFunc(of.Source.Macros, func(m source.MacroEvent) bool { return m.Name == name && !m.Undef && e.forCUDA.contain(m.Pos) })
+		return slices.ContainsFunc(of.Source.Macros, func(m source.MacroEvent) bool {
+			return m.Name == name && !m.Undef && (e.forCUDA.contain(m.Pos) || isNamedForCUDA(m.Pos.File.Name))
+		})
 	})
 }

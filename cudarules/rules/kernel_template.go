@@ -107,12 +107,7 @@ func isClosure(t *sema.Type) bool { return t.Kind == sema.RecordType && t.Record
 // isExtendedLambda reports whether a type is the closure type of a lambda in a
 // body of the host that writes a device execution space, or may do so.
 func isExtendedLambda(t *sema.Type) bool {
-	if !isClosure(t) {
-		return false
-	}
-	l := t.Record.Closure
-	f := l.Outer.EnclosingBody()
-	return f != nil && f.RunsOn(sema.Host) != sema.No && (l.DeclaredSpaces().OnDevice() || l.Operator().RunsOn(sema.Host) == sema.Unknown)
+	return isClosure(t) && t.Record.Closure.IsExtended() != sema.No
 }
 
 func typeName(t *sema.Type) string {

@@ -389,7 +389,7 @@ func lambdaEnclosingTemplate(p *pass) {
 		if l.function == nil || !used[l.function] {
 			return
 		}
-		if fault := headerFault(l.function.First()); fault != "" {
+		if fault := headerFault(l.function.Definition()); fault != "" {
 			p.report(l.introducer(), "an extended lambda is defined in the template %s, which has %s", l.function.Name, fault)
 		}
 	})

@@ -122,26 +122,7 @@ func (t trait) called(s *sema.Scope) *sema.Type {
 // hidesResult reports whether a type is the closure type of a device lambda whose
 // result the host does not know.
 func hidesResult(t *sema.Type) bool {
-	if t == nil || !isDeviceLambda(t) {
-		return false
-	}
-	l := t.Record.Closure
-	d := l.Node.Child(syntax.FieldDeclarator)
-	written := d.ChildOf(syntax.TrailingReturnType)
-	if written.IsZero() {
-		return true
-	}
-	for n := range written.All() {
-		if n.Kind() != syntax.Identifier {
-			continue
-		}
-		for _, param := range l.Operator().First().Params() {
-			if param.Name == n.Text() {
-				return true
-			}
-		}
-	}
-	return false
+	return t != nil && isDeviceLambda(t) && !t.Record.Closure.PreservesResult()
 }
 
 func lambdaIntrospection(p *pass) {

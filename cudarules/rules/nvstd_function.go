@@ -75,9 +75,9 @@ func nvstdFunctionHostTarget(p *pass) {
 	check := func(at syntax.Node, f *sema.Function, onHost, onDevice bool, where string) {
 		switch {
 		case f == nil || f.IsKernel():
-		case onDevice && f.RunsOn(sema.Device) == sema.No && !(f.IsConstexpr() && p.Options.RelaxedConstexpr):
+		case onDevice && p.onDevice() && f.RunsOn(sema.Device) == sema.No && !(f.IsConstexpr() && p.Options.RelaxedConstexpr):
 			p.report(at, "%s gives an nvstd::function %s, which runs on the host alone", where, f)
-		case onHost && f.RunsOn(sema.Host) == sema.No:
+		case onHost && p.onHost && f.RunsOn(sema.Host) == sema.No:
 			p.report(at, "%s gives an nvstd::function %s, which runs on the device alone", where, f)
 		}
 	}

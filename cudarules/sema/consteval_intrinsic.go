@@ -90,7 +90,7 @@ func isIdentifier(text string) bool {
 // A trait answers a question about types. It gets one at least.
 type trait func(tu *TU, types []*Type) Answer
 
-// traits are the built-ins of GCC and Clang that ask about types.
+// traits are the built-ins of GCC, Clang and nvcc that ask about types.
 var traits map[string]trait
 
 func init() {
@@ -148,6 +148,15 @@ func init() {
 		}
 		return t[0].assign(t[1])
 	}
+	extended := func(is func(*Lambda) bool) trait {
+		return one(func(t *Type) Answer {
+			if t.Kind != RecordType || t.Record.Closure == nil {
+				return t.known(false)
+			}
+			l := t.Record.Closure
+			return l.IsExtended().And(answer(is(l)))
+		})
+	}
 	invoke := func(_ *TU, t []*Type) Answer { a, _ := t[0].invoked(t[1:]); return a }
 
 	traits = map[string]trait{
@@ -198,6 +207,12 @@ func init() {
 		"__has_unique_object_representations": func(tu *TU, t []*Type) Answer {
 			return tu.hasUniqueRepresentations(t[0], tu.View == source.Device)
 		},
+
+		"__nv_is_extended_device_lambda_closure_type": extended(func(l *Lambda) bool { return !l.DeclaredSpaces().OnHost() }),
+		"__nv_is_extended_device_lambda_with_preserved_return_type": extended(func(l *Lambda) bool {
+			return !l.DeclaredSpaces().OnHost() && l.PreservesResult()
+		}),
+		"__nv_is_extended_host_device_lambda_closure_type": extended(func(l *Lambda) bool { return l.DeclaredSpaces().OnHost() }),
 
 		"__is_same":    two(func(a, b *Type) Answer { return answer(Equal(a, b)) }),
 		"__is_same_as": two(func(a, b *Type) Answer { return answer(Equal(a, b)) }),

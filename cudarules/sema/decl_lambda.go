@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -164,6 +165,36 @@ func (l *Lambda) IsGeneric() bool {
 
 // DeclaredSpaces returns the execution spaces that the lambda writes.
 func (l *Lambda) DeclaredSpaces() ExecSpace { return l.Operator().Decls[0].DeclaredSpaces() }
+
+// IsExtended answers whether this is an extended lambda: one in a body that runs on the host, which writes a device execution space
+// (CUDA C++ Programming Guide 5.3.7.4).
+func (l *Lambda) IsExtended() Answer {
+	f := l.Outer.EnclosingBody()
+	switch {
+	case f == nil || f.RunsOn(Host) == No:
+		return No
+	case l.DeclaredSpaces().OnDevice():
+		return Yes
+	case l.Operator().RunsOn(Host) == Unknown: // a macro may write one
+		return Unknown
+	}
+	return No
+}
+
+// PreservesResult reports whether the host's compiler knows what the extended lambda returns: a trailing return type says it, and
+// names no parameter (ibid., restriction 15).
+func (l *Lambda) PreservesResult() bool {
+	written := l.Node.Child(syntax.FieldDeclarator).ChildOf(syntax.TrailingReturnType)
+	if written.IsZero() {
+		return false
+	}
+	for n := range written.All() {
+		if n.Kind() == syntax.Identifier && slices.ContainsFunc(l.Operator().First().Params(), func(p *Variable) bool { return p.Name == n.Text() }) {
+			return false
+		}
+	}
+	return true
+}
 
 // Function returns the function whose body the lambda stands in, or nil.
 func (l *Lambda) Function() *Function { return l.Outer.EnclosingFunction() }
