@@ -111,7 +111,7 @@ var table = [count]entry{
 	HeadTokens:          {"head-tokens", 1024, "tokens of one declaration's head or template arguments", "what the grammar misreads behind them is not put right", "it is looked through again for each bracket in it"},
 	ConfigurationTokens: {"configuration-tokens", 1000, "tokens of a launch configuration, a bracketed group counted as one,", "it is no launch", "every <<< is looked through"},
 
-	Steps:             {"steps", 1 << 25, "steps of one compilation (32 for a variable or function, 4 for an operation of a body, 12 for each argument of a new instance, 1 in a constant expression, for 64 threads, for 6 bytes of the arguments of an instance)", wholeFile, "what stays within all other limits may be there thousands of times; large files take a tenth, tables of 20 MB a third"},
+	Steps:             {"steps", 1 << 24, "steps of one compilation (32 for a variable or function, 4 for an operation of a body, 12 for each argument of a new instance, 1 in a constant expression, for 64 threads, for 6 bytes of the arguments of an instance)", wholeFile, "what stays within all other limits may be there thousands of times; large files take a fifth, tables of 20 MB two thirds"},
 	QuestionDepth:     {"question-depth", 50_000, "questions about declarations within each other", "what is asked beyond is unknown", "each takes a part of the stack, of which there is 1 GiB"},
 	Redeclarations:    {"redeclarations", 200, "declarations of one variable", "those beyond are not compared with it", "each is compared with all others"},
 	DroppedAnswers:    {"dropped-answers", 10_000, "answers that depend on questions around them", "further ones are kept as if they were final", "each is asked for again"},
