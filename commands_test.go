@@ -227,6 +227,9 @@ func TestComplete(t *testing.T) {
 
 // TestShells has shells complete the command's words by what it tells them, those that are installed.
 func TestShells(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	folder := t.TempDir()
 	program := filepath.Join(folder, "cudavet")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {

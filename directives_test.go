@@ -64,6 +64,9 @@ func directiveFiles(t *testing.T) (files map[string]string) {
 // TestLineDirectives: wherever line directives say that a line comes from, what is found there is told and shown where the text
 // is, in every form, and what they name is neither opened nor shown nor changed.
 func TestLineDirectives(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	files := directiveFiles(t)
 	args := []string{"-q", "-no-cache", "-enable=unchecked-cuda-error", "-c=0", "-o=o.json", "-o=o.sarif", "-o=codequality=q.json",
 		"-o=github=g.txt",
@@ -124,6 +127,9 @@ func packagesOf(files map[string]string) []string {
 // TestLineDirectivesFixed: a fix changes the file that its finding is in, whatever line directives name; so does what -diff prints and
 // what other programs are told.
 func TestLineDirectivesFixed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	files := directiveFiles(t)
 	args := []string{"-no-cache", "-enable=unchecked-cuda-error", "./..."}
 	_, diff, _ := cudavetHere(append([]string{"-fix", "-diff"}, args...)...)
@@ -262,6 +268,9 @@ func applied(t *testing.T, files map[string]string, tree report.JSONTree) map[st
 
 // TestLineDirectivesOfC: what #line names in a CUDA source, in a header and in a preamble is neither shown nor changed.
 func TestLineDirectivesOfC(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	outside := t.TempDir()
 	writeFile(t, filepath.Join(outside, "s"), strings.Repeat(secret+"\n", 99))
 	const kernel = "__global__ void $N(__grid_constant__ P p) {}\n"

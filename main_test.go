@@ -220,6 +220,9 @@ func TestUnreadableFiles(t *testing.T) {
 
 // TestBadPackages checks packages that do not load, or load without cgo.
 func TestBadPackages(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	const module = `
 -- go.mod --
 module m

@@ -211,6 +211,9 @@ extern "C" void run(float *x, int n) {
 
 // TestNewFromBefore has edits make findings at lines that have not changed, of which no further place has changed either.
 func TestNewFromBefore(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	const repository = `
 -- go.mod --
 module m

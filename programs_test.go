@@ -15,6 +15,9 @@ import (
 // TestPrograms builds and runs the programs of testdata/programs, compares what happens with
 // what their archives say, and has cudavet find the lines that are to blame.
 func TestPrograms(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	names, err := filepath.Glob("testdata/programs/*.txtar")
 	if err != nil || len(names) == 0 {
 		t.Fatalf("no programs: %v", err)

@@ -142,6 +142,9 @@ int other(void);
 // TestPackagesAreRemembered changes all that a check of packages rests on, one after another, and requires the
 // packages to be checked anew, and with the change undone not to be.
 func TestPackagesAreRemembered(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	files, err := txtar.FS(txtar.Parse([]byte(remembered)))
 	if err == nil {

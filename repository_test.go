@@ -28,6 +28,9 @@ func Scale(xs []float32) { C.scale((*C.float)(&xs[0]), C.int(len(xs))) }
 // Machines without a CUDA toolkit are what it is about; on others less is told
 // on standard error.
 func TestRepositories(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	scale := func(lines string) string { return strings.Replace(scaleGo, "LINES", lines, 1) }
 	const header = "void scale(float *xs, int n);\n"
 	const guarded = "#ifdef __cplusplus\nextern \"C\"\n#endif\n" + header

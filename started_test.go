@@ -68,6 +68,9 @@ func stand(t *testing.T) (ran string) {
 // TestStartsNoVersionControl has repositories of each kind, in which the configuration names programs: nothing is started that reads it,
 // whatever the user's GOFLAGS say.
 func TestStartsNoVersionControl(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	ran := stand(t)
 	for name, file := range versionControl {
 		t.Run(name, func(t *testing.T) {
@@ -107,6 +110,9 @@ func TestKeepsFlags(t *testing.T) {
 
 // TestStarted traces a run and requires every program that is started, by whatever program, to be one of the toolchains'.
 func TestStarted(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	trace := filepath.Join(t.TempDir(), "trace")
 	strace := func(args ...string) *exec.Cmd {
 		return exec.Command("strace", append([]string{"-f", "-qq", "-s", "4096", "-e", "trace=execve,execveat", "-o", trace}, args...)...)

@@ -80,6 +80,9 @@ func goVet(t *testing.T, dir string, args ...string) (output string, units int) 
 // TestVetCache has go vet notice changes of CUDA sources, which it does not
 // know of, and be done at once where nothing changed.
 func TestVetCache(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	if err := os.CopyFS(dir, os.DirFS("testdata/example")); err != nil {
 		t.Fatal(err)
@@ -150,6 +153,9 @@ func Uses() { var x [4]float32; k.K(&x[0]) }
 // TestVetUnconcerned has go vet ask again about all packages after a change of a CUDA source: those that the source
 // is nothing to are not analysed again, and what is told is what an analysis of all tells.
 func TestVetUnconcerned(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir, kept := t.TempDir(), t.TempDir()
 	files, err := txtar.FS(txtar.Parse([]byte(unconcerned)))
 	if err == nil {
@@ -213,6 +219,9 @@ func TestVetUnconcerned(t *testing.T) {
 }
 
 func TestVetFlags(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	if err := os.CopyFS(dir, os.DirFS("testdata/example")); err != nil {
 		t.Fatal(err)
@@ -236,6 +245,9 @@ func TestVetFlags(t *testing.T) {
 // for packages with tests. What a header makes wrong for one package alone is
 // told by that one.
 func TestVetOnce(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	const source = `#define IN_PKG
 #include "../shared/h.cuh"
@@ -308,6 +320,9 @@ extern "C" void run(float *out) { plain<<<1, 1>>>(P(), out), after<<<1, 1>>>(1.f
 // TestVetFixPadding has go vet pad a Go struct to the layout that a CUDA source
 // takes it for, and checks what is said of it and that nothing is left to say.
 func TestVetFixPadding(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
 	writeFile(t, filepath.Join(dir, "k.cu"), `struct sphere { float radius; float4 center; unsigned char tag; };
@@ -353,6 +368,9 @@ func Run(s []Sphere) C.int { return C.spheres(unsafe.Pointer(&s[0]), 0) }
 // TestVetFixError has go vet return errors that nobody looks at, in the function's own
 // style, and leave alone those for which there is no such style.
 func TestVetFixError(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
 	source := filepath.Join(dir, "fix.go")
@@ -394,6 +412,9 @@ func Drop(p unsafe.Pointer) {
 // TestVetFixKeepAlive has go vet keep memory alive until the function has waited, behind the
 // wait or, where that is returned, by a deferred call, and import package runtime.
 func TestVetFixKeepAlive(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
 	source := filepath.Join(dir, "fix.go")
@@ -441,6 +462,9 @@ func Unsafe(dst unsafe.Pointer, s C.cudaStream_t) C.cudaError_t {
 // TestVetFixFree has go vet call the function that frees the memory, where the file declares
 // it and the call's value fits.
 func TestVetFixFree(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
 	source := filepath.Join(dir, "fix.go")
@@ -475,6 +499,9 @@ func Use(n C.size_t) C.cudaError_t {
 // the import that this needs, once for all choices of a function and not where the function
 // has locks of its own.
 func TestVetFixThread(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
 	const preamble = `package fix
@@ -546,6 +573,9 @@ func WaitOnce(device int) {
 // TestVetFixLifetimes has go vet defer what stands among the arguments of a deferred call, and
 // keep objects alive whose finalizers release what C works with.
 func TestVetFixLifetimes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	writeFile(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
 	const preamble = `package fix

@@ -9,6 +9,9 @@ import (
 
 // TestVetCommand has go vet started with this program, in another folder and without a shell that finds it.
 func TestVetCommand(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	t.Setenv(unitLog, filepath.Join(t.TempDir(), "log")) // the test is the tool
 	enter(t, `
 -- m/go.mod --

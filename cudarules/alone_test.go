@@ -24,6 +24,9 @@ var unitFlags = regexp.MustCompile(`(?m)^//\s*flags:(.*)$`)
 // TestAlone has a rule find by itself what it finds among all others, in every
 // case of its own and in code with more instances of templates than are looked at.
 func TestAlone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	everything := ruleSet(t, allClasses, "")
 	alone := map[string]rule.Set{}
 	for _, info := range rule.All() {

@@ -53,6 +53,9 @@ func TestCycles(t *testing.T) {
 // TestCyclesInAnyOrder has what a rule finds in such a program not depend on what
 // the other rules have asked before.
 func TestCyclesInAnyOrder(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	programs := map[string][]byte{}
 	for _, program := range cyclicPrograms(t) {
 		programs[program.Name] = program.Data

@@ -14,8 +14,10 @@ type Lacking = cache.Lacking
 // LackingOf returns what of a file is not known in its views.
 func LackingOf(views ...*sema.TU) Lacking {
 	l := Lacking{All: true}
+	empty := len(views) > 0
 	for _, tu := range views {
 		l.All = l.All && tu.UnderstandsNothing()
+		empty = empty && tu.IsEmpty()
 		for _, include := range tu.Source.Missing {
 			l.Headers = append(l.Headers, include.Name)
 		}
@@ -25,6 +27,9 @@ func LackingOf(views ...*sema.TU) Lacking {
 				l.Declarations = append(l.Declarations, cache.Place{File: at.File.Name, Line: at.Line})
 			}
 		}
+	}
+	if empty {
+		l.LeftOut = views[0].Main().Source.LeftOut()
 	}
 	slices.Sort(l.Headers)
 	l.Headers = slices.Compact(l.Headers)

@@ -19,6 +19,9 @@ import (
 // none if it were done without thought. What stands behind is checked all the
 // same.
 func TestLimits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	chain := func(n int, first, next string) string {
 		var b strings.Builder
 		b.WriteString(first)
@@ -147,6 +150,9 @@ __global__ void k(T59 t) { t = held<T59>; asm("// %0" : : "r"(t)); }`,
 
 // TestEveryLimit has a program for each limit that exceeds it: the run ends, and tells.
 func TestEveryLimit(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	// chain returns n declarations, each in terms of the one before.
 	chain := func(n int, first, next string) string {
 		var b strings.Builder

@@ -190,6 +190,9 @@ func TestRememberDamaged(t *testing.T) {
 
 // TestRememberCases checks the units of the archives with a cache, twice.
 func TestRememberCases(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	r := newRememberingTree(t, nil)
 	r.set = enabling(t, "advice")
 	var names []string

@@ -15,6 +15,9 @@ import (
 // TestViews has the findings of files be the same where host and device see the
 // same text and where they do not.
 func TestViews(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	const differs = "\n#ifdef __CUDA_ARCH__\nstruct seen_by_the_device_alone {};\n#endif\n"
 	rules := allRules(t)
 	findings := func(text []byte) (list []string) {

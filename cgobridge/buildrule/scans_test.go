@@ -16,6 +16,9 @@ import (
 // TestScans reads each archive with what was kept of it: as long as nothing changes, that is taken, and whatever file
 // comes, goes or changes, the rules are those of a scan that keeps nothing.
 func TestScans(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	eachArchive(t, func(t *testing.T, archive *txtar.Archive, root, questions string) {
 		scans := NewScans(cache.NewDir(t.TempDir(), 1<<30), "test")
 		same := func(when string) {

@@ -27,6 +27,7 @@ type Lacking struct {
 	Headers      []string // that were not found, as they are included
 	Declarations []Place  // that have a syntax error, those of the project's headers among them
 	All          bool     // nothing of the file is understood, though it has code
+	LeftOut      string   // the macro without which the preprocessor leaves nothing of the file; "" if it leaves something
 }
 
 // A Place is a line of a file.
@@ -73,6 +74,7 @@ func (e *Entry) encode() []byte {
 		w.Int(d.Line)
 	}
 	w.Bool(e.Lacking.All)
+	w.String(e.Lacking.LeftOut)
 	w.Int(len(e.Findings))
 	for _, f := range e.Findings {
 		w.String(f.Rule.ID)
@@ -127,7 +129,7 @@ func decode(data []byte) (*stored, error) {
 	for range r.Int() {
 		e.Lacking.Declarations = append(e.Lacking.Declarations, Place{r.String(), r.Int()})
 	}
-	e.Lacking.All = r.Bool()
+	e.Lacking.All, e.Lacking.LeftOut = r.Bool(), r.String()
 	return &stored{e, r}, r.err
 }
 

@@ -105,8 +105,10 @@ func (l *versioned) macros(release nvcc.Version) (all []VersionMacro) {
 	for i, part := range strings.Fields(l.parts) {
 		all = append(all, VersionMacro{l.prefix + part, numbers[i]})
 	}
-	name, value := l.prefix+"_VERSION", 0
-	switch major, minor, patch := numbers[0], numbers[1], numbers[2]; l.prefix {
+	name := l.prefix + "_VERSION"
+	major, minor, patch := numbers[0], numbers[1], numbers[2]
+	value := 1000*major + 100*minor + patch
+	switch l.prefix {
 	case "THRUST", "CUB":
 		value = 100000*major + 100*minor + patch
 	case "CCCL":
@@ -114,19 +116,15 @@ func (l *versioned) macros(release nvcc.Version) (all []VersionMacro) {
 	case "NCCL":
 		name, value = "NCCL_VERSION_CODE", 10000*major+100*minor+patch
 	case "CUDNN":
-		value = 1000*major + 100*minor + patch
 		if major >= 9 {
 			value = 10000*major + 100*minor + patch
 		}
 	case "CUBLAS":
-		value = 1000*major + 100*minor + patch
 		if !release.Before(nvcc.Version{Major: 11, Minor: 8}) {
 			value = 10000*major + 100*minor + patch
 		}
 	case "NPP", "NVJPEG":
 		return all // they have none
-	default:
-		value = 1000*major + 100*minor + patch
 	}
 	return append(all, VersionMacro{name, value})
 }

@@ -112,12 +112,9 @@ func (a *ignoredWords) within(n syntax.Node, marks []syntax.Mark) {
 // between looks at a word that stands in a node, behind one of its children and before the next: either may be none. What
 // stands among the specifiers and declarators of a variable or a function is theirs.
 func (a *ignoredWords) between(n, prev, next syntax.Node, m syntax.Mark) {
-	where := ""
-	switch {
-	case isDeclaration(n) && m.Start > n.Start() && n.Tree().OpensParentheses(m):
+	where := a.outside(n, prev, next, m)
+	if isDeclaration(n) && m.Start > n.Start() && n.Tree().OpensParentheses(m) {
 		where = "what a pointer or reference leads to"
-	default:
-		where = a.outside(n, prev, next, m)
 	}
 	if where != "" && !next.HasError() && (isList(n) || !n.HasError()) {
 		a.report(n, m, where)

@@ -9,6 +9,11 @@ func (tu *TU) UnderstandsNothing() bool {
 	return root.Kind() == syntax.Error || !root.First().IsZero() && !tu.understands(root)
 }
 
+// IsEmpty reports whether the preprocessor leaves nothing of the file: no code, and no header that it includes.
+func (tu *TU) IsEmpty() bool {
+	return tu.Main().Tree.Root().First().IsZero() && len(tu.Main().Source.Includes) == 0
+}
+
 // understands reports whether a declaration in a list of them is understood.
 func (tu *TU) understands(list syntax.Node) bool {
 	for c := range list.Children() {

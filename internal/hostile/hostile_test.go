@@ -47,7 +47,10 @@ func TestHostile(t *testing.T) {
 	slices.SortFunc(inputs, func(a, b Input) int { return strings.Compare(a.Name, b.Name) })
 	rows := openTable(t)
 	t.Run("inputs", func(t *testing.T) {
-		for _, in := range inputs {
+		for i, in := range inputs {
+			if testing.Short() && i%12 != 0 {
+				continue
+			}
 			t.Run(in.Name, func(t *testing.T) {
 				t.Parallel()
 				r := run(t, cudavet, in)

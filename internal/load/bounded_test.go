@@ -37,6 +37,9 @@ var including = []string{
 // TestBounded has the C compiler, or what it starts, read files that have no end, or nearly none, in each way: the packages beside
 // are loaded, the others are told of, and no process takes more memory than it may.
 func TestBounded(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	endless := map[string]func(name string) error{
 		"device": func(name string) error { return os.Symlink("/dev/zero", name) },
 		"pipe":   func(name string) error { return syscall.Mkfifo(name, 0o666) },

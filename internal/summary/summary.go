@@ -25,6 +25,8 @@ type Summary struct {
 	Unlinked        int              `json:"unlinked"`        // .cu files of the modules that no package is linked with
 	MissingHeaders  []string         `json:"missingHeaders"`  // as they are included
 	NotUnderstood   int              `json:"notUnderstood"`   // declarations of sources and their headers that have a syntax error
+	LeftOut         int              `json:"leftOut"`         // sources of which the preprocessor leaves nothing
+	LeftOutUnless   []string         `json:"leftOutUnless"`   // the macros that bring them
 	Untagged        []load.Untagged  `json:"untagged"`        // cgo files that other build tags bring
 	Bridge          bridgemap.Counts `json:"bridge"`
 	Roots           []reporoot.Root  `json:"roots"` // of the repositories of packages and files
@@ -36,6 +38,10 @@ func (s *Summary) AddLacking(sources []cudarules.Lacking) {
 	seen := map[any]bool{}
 	for _, l := range sources {
 		headers = append(headers, l.Headers...)
+		if l.LeftOut != "" {
+			s.LeftOut++
+			s.LeftOutUnless = append(s.LeftOutUnless, l.LeftOut)
+		}
 		for _, d := range l.Declarations {
 			if !seen[d] {
 				seen[d] = true
@@ -43,15 +49,20 @@ func (s *Summary) AddLacking(sources []cudarules.Lacking) {
 			}
 		}
 	}
-	slices.Sort(headers)
-	s.MissingHeaders = slices.Compact(headers)
+	s.MissingHeaders, s.LeftOutUnless = distinct(headers), distinct(s.LeftOutUnless)
+}
+
+// distinct returns sorted names, each once.
+func distinct(names ...[]string) []string {
+	return slices.Compact(slices.Sorted(slices.Values(slices.Concat(names...))))
 }
 
 // AddFiles adds what a run has looked at of sources alone.
 func (s *Summary) AddFiles(files Summary) {
 	s.Files, s.FilesFailed = s.Files+files.Files, s.FilesFailed+files.FilesFailed
 	s.NotUnderstood += files.NotUnderstood
-	s.MissingHeaders = slices.Compact(slices.Sorted(slices.Values(slices.Concat(s.MissingHeaders, files.MissingHeaders))))
+	s.LeftOut += files.LeftOut
+	s.MissingHeaders, s.LeftOutUnless = distinct(s.MissingHeaders, files.MissingHeaders), distinct(s.LeftOutUnless, files.LeftOutUnless)
 	for _, root := range files.Roots {
 		if !slices.ContainsFunc(s.Roots, func(r reporoot.Root) bool { return r.Dir == root.Dir }) {
 			s.Roots = append(s.Roots, root)
@@ -100,6 +111,13 @@ func (s *Summary) Line() string {
 	}
 	if n := s.NotUnderstood; n > 0 {
 		add("%s not understood", count(n, "declaration"))
+	}
+	if n := s.LeftOut; n > 0 {
+		flags := make([]string, len(s.LeftOutUnless))
+		for i, macro := range s.LeftOutUnless {
+			flags[i] = "-D" + macro
+		}
+		add("%s without code under these flags: %s", count(n, "file"), some(flags, " "))
 	}
 	if n := s.Bridge.NamesUnknown; n > 0 {
 		add("%s of package C unknown", count(n, "name"))

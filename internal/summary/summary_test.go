@@ -11,6 +11,7 @@ import (
 func TestLine(t *testing.T) {
 	for want, s := range map[string]Summary{
 		"1 CUDA file checked": {Files: 1},
+		"3 CUDA files checked; 2 files without code under these flags: -DUSE_CUDA -DWITH":                                                        {Files: 3, LeftOut: 2, LeftOutUnless: []string{"USE_CUDA", "WITH"}},
 		"2 packages, 0 with cgo; nothing of CUDA was checked: no package uses cgo":                                                               {PackagesWhole: 2},
 		"1 package, 0 with cgo; 0 .cu files linked, 3 not; nothing of CUDA was checked: no package uses cgo, and -unlinked checks the .cu files": {PackagesWhole: 1, Unlinked: 3},
 		"1 package, 1 with cgo; headers not found: 1 2 3 4 5 6 7 8 and 2 more":                                                                   {PackagesWhole: 1, PackagesCgo: 1, MissingHeaders: strings.Fields("1 2 3 4 5 6 7 8 9 10")},

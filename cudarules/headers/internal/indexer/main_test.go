@@ -21,6 +21,9 @@ const folder = "../.." // of package headers
 
 // TestCurrent: the index files are those of the headers.
 func TestCurrent(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	sources, err := readSources(folder)
 	if err != nil {
 		t.Fatal(err)
