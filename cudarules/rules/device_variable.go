@@ -102,7 +102,7 @@ func (p *pass) usedHostVariables(b *sema.Body) []variableUse {
 // variable with static storage duration that carries no memory space.
 func (p *pass) isHostVariable(u *sema.Use) bool {
 	v := u.Variable
-	if v == nil || u.Constant || v.Parameter || v.Binding {
+	if v == nil || u.Constant || v.Parameter || v.Binding || isTemplateParameterObject(u) {
 		return false
 	}
 	switch {
@@ -123,6 +123,27 @@ func (p *pass) isHostVariable(u *sema.Use) bool {
 		return false
 	}
 	return !v.MayBeSpecialized() && v.LiesIn(sema.AnyMemory) == sema.No
+}
+
+// isTemplateParameterObject reports whether a use names an object of a class by a template parameter that is no reference: that is an
+// object of the instance's own ([temp.param]), which the device has, too.
+func isTemplateParameterObject(u *sema.Use) bool {
+	name := u.Node.Unparen()
+	if name.Kind() != syntax.Identifier || name.Text() == u.Variable.Name || u.Variable.Type().Kind != sema.RecordType {
+		return false
+	}
+	for at := name.Parent(); !at.IsZero(); at = at.Parent() {
+		if at.Kind() != syntax.TemplateDeclaration {
+			continue
+		}
+		for param := range at.Child(syntax.FieldParameters).Children() {
+			d := param.Child(syntax.FieldDeclarator)
+			if d.Kind() == syntax.Identifier && d.Text() == name.Text() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // isHostLocal reports whether a variable is a static one of a function that runs on
