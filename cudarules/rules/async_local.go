@@ -42,7 +42,7 @@ func asyncHostLocal(p *pass) {
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return
 		}
-		life := &lifetimes{queue: newQueue(a), owners: owners(a.Body), waits: append(waitNodes(p.waits(b)), spins(a.Body)...)}
+		life := &lifetimes{queue: newQueue(a), owners: owners(a.Body), waits: append(p.waits(b), spins(a.Body)...)}
 		for _, e := range a.Effects() {
 			if e.Kind != memory.Runs || e.Inner != nil || !e.API.Async {
 				continue
@@ -65,18 +65,11 @@ func outlivesCall(name string) bool {
 type lifetimes struct {
 	*queue
 	owners map[*body.Op]*sema.Variable
-	waits  []syntax.Node // for what a host function, or another thread, does
-}
-
-func waitNodes(waits []callbackWait) (nodes []syntax.Node) {
-	for _, w := range waits {
-		nodes = append(nodes, w.op.Node)
-	}
-	return nodes
+	waits  []callbackWait // for what a host function, or another thread, does
 }
 
 // spins returns the loops of a body that go on until a variable changes that others change, too: one that is volatile or atomic.
-func spins(b *body.Body) (loops []syntax.Node) {
+func spins(b *body.Body) (loops []callbackWait) {
 	for loop := range b.Root.All() {
 		if !loop.Is(body.While, body.Do, body.For) {
 			continue
@@ -84,7 +77,7 @@ func spins(b *body.Body) (loops []syntax.Node) {
 		for condition := range conditionsOf(loop) {
 			for op := range condition.All() {
 				if v := op.Variable; op.Is(body.Var, body.Member) && v != nil && (v.Type().IsVolatile() || isAtomic(v.Type())) {
-					loops = append(loops, loop.Node)
+					loops = append(loops, callbackWait{op: loop, on: []*sema.Variable{v}})
 				}
 			}
 		}
@@ -193,7 +186,7 @@ func (l *lifetimes) ends(e *memory.Effect, v *sema.Variable) bool {
 
 // mayWait reports whether an operation may wait for another: not if it waits for another stream alone.
 func (l *lifetimes) mayWait(op *body.Op, e *memory.Effect) bool {
-	if slices.ContainsFunc(l.waits, func(w syntax.Node) bool { return w.Contains(op.Node) }) {
+	if slices.ContainsFunc(l.waits, func(w callbackWait) bool { return w.op.Node.Contains(op.Node) }) {
 		return true
 	}
 	stream := (*body.Op)(nil)

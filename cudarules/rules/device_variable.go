@@ -128,22 +128,26 @@ func (p *pass) isHostVariable(u *sema.Use) bool {
 // isTemplateParameterObject reports whether a use names an object of a class by a template parameter that is no reference: that is an
 // object of the instance's own ([temp.param]), which the device has, too.
 func isTemplateParameterObject(u *sema.Use) bool {
-	name := u.Node.Unparen()
-	if name.Kind() != syntax.Identifier || name.Text() == u.Variable.Name || u.Variable.Type().Kind != sema.RecordType {
-		return false
+	declarator := templateParameter(u.Node.Unparen()).Child(syntax.FieldDeclarator)
+	return declarator.Kind() == syntax.Identifier && u.Variable.Type().Kind == sema.RecordType
+}
+
+// templateParameter returns the declaration of the template parameter that an identifier names; zero if it names none.
+func templateParameter(name syntax.Node) syntax.Node {
+	if name.Kind() != syntax.Identifier {
+		return syntax.Node{}
 	}
 	for at := name.Parent(); !at.IsZero(); at = at.Parent() {
 		if at.Kind() != syntax.TemplateDeclaration {
 			continue
 		}
 		for param := range at.Child(syntax.FieldParameters).Children() {
-			d := param.Child(syntax.FieldDeclarator)
-			if d.Kind() == syntax.Identifier && d.Text() == name.Text() {
-				return true
+			if d := declaredName(param.Child(syntax.FieldDeclarator)); d.Kind() == syntax.Identifier && d.Text() == name.Text() {
+				return param
 			}
 		}
 	}
-	return false
+	return syntax.Node{}
 }
 
 // isHostLocal reports whether a variable is a static one of a function that runs on

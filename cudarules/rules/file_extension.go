@@ -69,8 +69,8 @@ func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
 	}
 	for n := range u.Tree.Root().All() {
 		if n.Kind() == syntax.TemplateInstantiation && isExtern(n) {
-			for _, m := range u.Tree.Marks {
-				declares[m.Start] = declares[m.Start] || n.Start() <= m.Start && m.End <= n.End()
+			for _, m := range n.DeclMarks() {
+				declares[m.Start] = true
 			}
 		}
 	}

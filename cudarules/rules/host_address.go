@@ -74,7 +74,7 @@ func (p *pass) hostFunctionAddressed(u sema.Use) *sema.Function {
 	return f
 }
 
-// isNamed reports whether an expression names a function itself, and no parameter of a template that stands for it.
+// isNamed reports whether an expression names a function itself, not a template parameter that is bound to it.
 func isNamed(n syntax.Node, f *sema.Function) bool {
 	for {
 		switch n = n.Unparen(); n.Kind() {
@@ -83,7 +83,7 @@ func isNamed(n syntax.Node, f *sema.Function) bool {
 		case syntax.QualifiedIdentifier, syntax.TemplateFunction:
 			n = n.Child(syntax.FieldName)
 		case syntax.Identifier:
-			return n.Text() == f.Name
+			return n.Text() == f.Name && templateParameter(n).IsZero()
 		default:
 			return true
 		}
