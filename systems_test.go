@@ -14,8 +14,8 @@ import (
 	"github.com/cudavet/cudavet/internal/load"
 )
 
-// TestOtherSystems checks the types of what needs no cgo as Windows and macOS build it: the grammar, and what uses it, is C for
-// which there is no compiler here.
+// TestOtherSystems type-checks the packages that need no cgo for Windows and macOS. The grammar is C, for which there is no
+// cross compiler here.
 func TestOtherSystems(t *testing.T) {
 	own := packagesWithoutGrammar(t)
 	root, err := os.Getwd()

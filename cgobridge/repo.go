@@ -33,7 +33,8 @@ type module struct {
 	folderRules func() *buildrule.Rules // those of the root folder alone
 	cgo         func() []*cgoFolder     // sorted by path
 	foreign     func() []*foreignFile
-	inHost      func() map[string][]string // C and C++ files by what they seem to define
+	inHost      func() map[string][]string  // C and C++ files by what they seem to define
+	apart       func() map[string]*fileText // sources that are part of no package
 
 	plans sync.Map // planKey -> func() []planned
 	texts sync.Map // path of a Go file -> goText
@@ -106,6 +107,7 @@ func (r *Run) newModule(root string, repository reporoot.Root) *module {
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
 	m.inHost = sync.OnceValue(m.hostDefinitions)
+	m.apart = sync.OnceValue(m.apartTexts)
 	return m
 }
 

@@ -101,18 +101,27 @@ func (s *search) unlinked(paths []string) iter.Seq2[string, *fileText] {
 // MayBeElsewhere reports whether CUDA source that is part of no package may define a kernel that the driver gets from a module:
 // source in a folder without Go, or of which a build rule makes such a module.
 func (p *Package) MayBeElsewhere(kernel string) bool {
-	m := p.run.moduleOf(p.Dir)
-	return slices.ContainsFunc(slices.Concat(m.files(), m.headers()), func(path string) bool {
-		if slices.ContainsFunc(p.Sources, func(linked *Source) bool { return linked.Path == path }) || !m.isApart(path) {
-			return false
+	for path, f := range p.run.moduleOf(p.Dir).apart() {
+		linked := slices.ContainsFunc(p.Sources, func(s *Source) bool { return s.Path == path })
+		if !linked && (mayDefineKernel(f.text, kernel) || f.mayPaste(kernel)) {
+			return true
 		}
-		text, err := p.run.Overlay.ReadFile(path)
-		if err != nil {
-			return false
+	}
+	return false
+}
+
+// apartTexts returns the sources that are no package's, with their texts.
+func (m *module) apartTexts() map[string]*fileText {
+	texts := map[string]*fileText{}
+	for _, path := range slices.Concat(m.files(), m.headers()) {
+		if !m.isApart(path) {
+			continue
 		}
-		f := newFileText(text)
-		return mayDefineKernel(f.text, kernel) || f.mayPaste(kernel)
-	})
+		if text, err := m.run.Overlay.ReadFile(path); err == nil {
+			texts[path] = newFileText(text)
+		}
+	}
+	return texts
 }
 
 // mayDefineKernel reports whether a text has something that looks like the definition of a kernel: its head has the word __global__, or

@@ -186,7 +186,7 @@ func TestWrongFile(t *testing.T) {
 	}
 }
 
-// TestExpand compares the patterns of globs with what package doublestar makes of their braces.
+// TestExpand compares brace expansion with package doublestar's.
 func TestExpand(t *testing.T) {
 	for glob, want := range map[string][]string{
 		"a":               {"a"},

@@ -62,7 +62,7 @@ type VersionMacro struct {
 	Value int
 }
 
-// VersionMacrosOf returns the version macros that a header of the toolkit's defines in a release, itself or by what it includes.
+// VersionMacrosOf returns the version macros of a release that a toolkit header defines, directly or through its includes.
 func VersionMacrosOf(header string, release nvcc.Version) []VersionMacro {
 	return VersionMacros(release, func(prefixes []string) bool {
 		for _, p := range prefixes {

@@ -49,7 +49,7 @@ type Info struct {
 	// and runs, where that is not the rule's own class; else empty.
 	Accepted Class
 
-	// On says that the rule is on by default though its class is not: nvcc speaks of what it finds, too.
+	// On enables the rule by default though its class is off: nvcc warns of the same.
 	On bool
 
 	// Nvcc lists the warnings of nvcc's that findings of the rule stand for.

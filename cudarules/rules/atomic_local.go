@@ -45,7 +45,7 @@ func atomicOnLocal(p *pass) {
 			}
 			for _, op := range operationsOf(e) {
 				if f := op.Function; f != nil && f.Lambda != nil && b.Node.Contains(f.Lambda.Node) && !slices.ContainsFunc(op.Arguments(), isPointer) {
-					continue // what it does to what it has captured is told where it does it
+					continue // its effects on captures are reported in its body
 				}
 				p.report(op.Node, "%s is given a local variable, which no other thread has", calledName(e.Origin()))
 			}

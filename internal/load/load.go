@@ -319,8 +319,8 @@ func (l *loading) packages() ([]*packages.Package, error) {
 	return l.faulty()
 }
 
-// faulty loads packages with what there is to complain of in them. Where the go command fails for want of something
-// that can be had without the repository, it gets that.
+// faulty loads packages that have errors, with their errors. Where the go command lacks something of the toolkit's or of
+// the repository's, it provides that.
 func (l *loading) faulty() ([]*packages.Package, error) {
 	roots, err := l.list(l.config, l.patterns)
 	if err != nil && isOutdated(err) && l.modfile == "" {
