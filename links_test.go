@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
 // TestLinks follows the links of all pages to files, folders and headings of the repository.
@@ -21,7 +23,7 @@ func TestLinks(t *testing.T) {
 			return fs.SkipDir
 		}
 		if filepath.Ext(path) == ".md" {
-			pages[path] = withoutCode(readFile(t, path))
+			pages[path] = withoutCode(commandtest.Read(t, path))
 		}
 		return nil
 	})

@@ -10,6 +10,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/command"
+	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
 // TestReadme has the README show what cudavet prints of its example, a finding for each way
@@ -20,17 +22,17 @@ func TestReadme(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Chdir("testdata/example")
-	status, stdout, stderr := cudavetHere("-q", "-c=0", "./...")
-	if status != statusFound {
+	status, stdout, stderr := commandtest.Call(command.Run, "-q", "-c=0", "./...")
+	if status != command.StatusFound {
 		t.Fatalf("status %d, %s", status, stderr)
 	}
-	readme := readFile(t, path)
+	readme := commandtest.Read(t, path)
 	want := readme
 	for _, shown := range regexp.MustCompile(`(?m)^<!-- found ([\w-]+) -->$`).FindAllStringSubmatch(readme, -1) {
 		want = between(t, want, "found "+shown[1], "```text\n"+findingOf(t, shown[1], stdout)+"```\n")
 	}
-	if *update {
-		writeFile(t, path, want)
+	if *commandtest.Update {
+		commandtest.Write(t, path, want)
 	} else if diff := cmp.Diff(want, readme); diff != "" {
 		t.Errorf("README.md is not up to date; go test -run TestReadme -update . rewrites it\n%s", diff)
 	}
@@ -77,28 +79,28 @@ func TestCoverage(t *testing.T) {
 			fmt.Fprintf(&text, "| %s | [%s](rules/%[2]s.md) | %s | %s |\n", g.Name, r.ID, r.ClassNames(), cell(r.Doc))
 		}
 	}
-	if *update {
-		writeFile(t, "docs/coverage.md", text.String())
-	} else if diff := cmp.Diff(text.String(), readFile(t, "docs/coverage.md")); diff != "" {
+	if *commandtest.Update {
+		commandtest.Write(t, "docs/coverage.md", text.String())
+	} else if diff := cmp.Diff(text.String(), commandtest.Read(t, "docs/coverage.md")); diff != "" {
 		t.Errorf("docs/coverage.md is not up to date; go test -run TestCoverage -update . rewrites it\n%s", diff)
 	}
-	_, help, _ := cudavetHere("help", rule.NVIDIAGuideline)
+	_, help, _ := commandtest.Call(command.Run, "help", rule.NVIDIAGuideline)
 	for _, g := range rule.Coverage() {
-		contains(t, "help "+rule.NVIDIAGuideline, help, "\n"+g.Name+"\n")
+		commandtest.Contains(t, "help "+rule.NVIDIAGuideline, help, "\n"+g.Name+"\n")
 		for _, r := range g.Rules {
-			contains(t, "help "+rule.NVIDIAGuideline, help, r.ID)
+			commandtest.Contains(t, "help "+rule.NVIDIAGuideline, help, r.ID)
 		}
 	}
 }
 
 // TestFlagsTable has the table of flags in docs/command.md and help list the same.
 func TestFlagsTable(t *testing.T) {
-	_, help, _ := cudavetHere("help")
+	_, help, _ := commandtest.Call(command.Run, "help")
 	listed := map[string]bool{}
 	for _, flag := range regexp.MustCompile(`(?m)^  -([\w-]+)`).FindAllStringSubmatch(help, -1) {
 		listed[flag[1]] = true
 	}
-	_, table, _ := strings.Cut(readFile(t, "docs/command.md"), "\n| flag | meaning |\n")
+	_, table, _ := strings.Cut(commandtest.Read(t, "docs/command.md"), "\n| flag | meaning |\n")
 	table, _, _ = strings.Cut(table, "\n\n")
 	told := map[string]bool{}
 	for row := range strings.Lines(table) {

@@ -16,6 +16,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/rules"
 	"github.com/cudavet/cudavet/internal/cases"
+	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
 const rulePages = "docs/rules"
@@ -34,9 +35,9 @@ func TestRulePages(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range names {
-		got[filepath.Base(name)] = readFile(t, name)
+		got[filepath.Base(name)] = commandtest.Read(t, name)
 	}
-	if !*update {
+	if !*commandtest.Update {
 		if diff := gocmp.Diff(want, got); diff != "" {
 			t.Errorf("%s is not up to date; go test -run TestRulePages -update . rewrites it\n%s", rulePages, diff)
 		}
@@ -47,7 +48,7 @@ func TestRulePages(t *testing.T) {
 	}
 	for name, text := range want {
 		if got[name] != text {
-			writeFile(t, filepath.Join(rulePages, name), text)
+			commandtest.Write(t, filepath.Join(rulePages, name), text)
 		}
 	}
 	for name := range got {
@@ -151,7 +152,7 @@ func readKnowledge(t *testing.T) knowledge {
 	t.Helper()
 	k := knowledge{
 		archives: map[string][]archiveOf{}, programs: map[string][]shownProgram{}, hopeless: map[string][]string{}, watched: map[string]bool{},
-		fixes: lines(t, fixesList), practices: lines(t, "testdata/conformance/own-archive.txt"), pending: lines(t, "testdata/conformance/pending.txt"),
+		fixes: commandtest.Words(t, "testdata/conformance/fixes.txt"), practices: commandtest.Words(t, "testdata/conformance/own-archive.txt"), pending: commandtest.Words(t, "testdata/conformance/pending.txt"),
 	}
 	for _, folder := range []string{"conformance", "spellings"} {
 		names, err := filepath.Glob("testdata/" + folder + "/*/*.txtar")
@@ -169,11 +170,11 @@ func readKnowledge(t *testing.T) knowledge {
 	k.readVerdicts(t)
 	k.readPrograms(t, "testdata/gpu", "a GPU; another GPU, driver or run may do otherwise", ".cu")
 	k.readPrograms(t, "testdata/programs", "a machine without a GPU, with a few lines of C in the place of CUDA", ".txtar")
-	for _, row := range lines(t, "testdata/oracle/cannot-work.tsv")[1:] {
+	for _, row := range commandtest.Words(t, "testdata/oracle/cannot-work.tsv")[1:] {
 		cells := strings.Split(row, "\t")
 		k.hopeless[cells[0]] = append(k.hopeless[cells[0]], cells[3])
 	}
-	for _, row := range lines(t, "testdata/gpu/sanitizer.tsv")[1:] {
+	for _, row := range commandtest.Words(t, "testdata/gpu/sanitizer.tsv")[1:] {
 		id, _, _ := strings.Cut(row, "\t")
 		k.watched[id] = true
 	}
@@ -190,7 +191,7 @@ func (k *knowledge) readVerdicts(t *testing.T) {
 	for _, table := range tables {
 		name := strings.TrimSuffix(strings.TrimPrefix(filepath.Base(table), "verdicts."), ".tsv")
 		of := compilerVerdicts{name: strings.ReplaceAll(name, "-", " ")}
-		for row := range strings.Lines(readFile(t, table)) {
+		for row := range strings.Lines(commandtest.Read(t, table)) {
 			cells := strings.Split(strings.TrimSuffix(row, "\n"), "\t")
 			if len(cells) != 8 {
 				t.Fatalf("%s: %q has not 8 cells", table, row)
@@ -207,7 +208,7 @@ func (k *knowledge) readVerdicts(t *testing.T) {
 func (k *knowledge) readPrograms(t *testing.T, folder, where, extension string) {
 	t.Helper()
 	known := len(k.programs)
-	for row := range strings.Lines(readFile(t, filepath.Join(folder, "README.md"))) {
+	for row := range strings.Lines(commandtest.Read(t, filepath.Join(folder, "README.md"))) {
 		cells := strings.Split(strings.Trim(strings.TrimSpace(row), "|"), "|")
 		if len(cells) != 3 || strings.Trim(cells[0], "- ") == "" {
 			continue

@@ -12,6 +12,8 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/internal/command"
+	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
 const schemaFile = "docs/cudavet.schema.json"
@@ -31,9 +33,9 @@ func TestSchema(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := string(text) + "\n"
-	if *update {
-		writeFile(t, schemaFile, want)
-	} else if diff := cmp.Diff(want, readFile(t, schemaFile)); diff != "" {
+	if *commandtest.Update {
+		commandtest.Write(t, schemaFile, want)
+	} else if diff := cmp.Diff(want, commandtest.Read(t, schemaFile)); diff != "" {
 		t.Errorf("%s is not up to date; go test -run TestSchema -update . rewrites it\n%s", schemaFile, diff)
 	}
 }
@@ -96,7 +98,7 @@ func valueSchema(t *testing.T, value reflect.Type, full string) object {
 	case value == reflect.TypeFor[options.Words]():
 		word := object{"type": "string"}
 		if full != "nvccflags" && full != "tags" {
-			word["enum"] = ruleNames()
+			word["enum"] = command.RuleNames()
 		}
 		return object{"oneOf": []object{word, {"type": "array", "items": word}}}
 	case value == reflect.TypeFor[map[rule.Class]string]():
@@ -121,14 +123,14 @@ func valueSchema(t *testing.T, value reflect.Type, full string) object {
 // TestShownConfiguration has the command take the configuration files that pages show.
 func TestShownConfiguration(t *testing.T) {
 	for _, page := range []string{"README.md", "docs/configuration.md"} {
-		shown := regexp.MustCompile("(?s)```yaml\n(# yaml-language-server: .*?)```\n").FindStringSubmatch(readFile(t, page))
+		shown := regexp.MustCompile("(?s)```yaml\n(# yaml-language-server: .*?)```\n").FindStringSubmatch(commandtest.Read(t, page))
 		if shown == nil {
 			t.Errorf("%s shows no configuration file", page)
 			continue
 		}
-		contains(t, page, shown[1], schemaFile+"\n")
+		commandtest.Contains(t, page, shown[1], schemaFile+"\n")
 		path := filepath.Join(t.TempDir(), options.FileName)
-		writeFile(t, path, shown[1])
+		commandtest.Write(t, path, shown[1])
 		if err := (&options.Options{Config: path}).Validate(); err != nil {
 			t.Errorf("%s: %v", page, err)
 		}

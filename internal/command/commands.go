@@ -1,0 +1,135 @@
+package command
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/plugin/gopls"
+)
+
+// A command is what the first argument may name besides what is to be checked.
+type command struct {
+	name  string
+	args  string                     // what may follow, for people
+	title string                     // what it does, in a line
+	doc   string                     // what help says of it besides
+	setUp func(*flag.FlagSet) action // declares the flags
+	words func() []string            // what may follow besides flags and files; nil for nothing
+}
+
+// An action is what a command does after its flags were read. An error is told in a line, and
+// ends the run with status 1.
+type action func(args []string, stdout, stderr io.Writer) (status int, err error)
+
+// commands are those of the program but for help, which speaks of them.
+var commands = []command{
+	{"bridge", "[flags] packages…", "show the way of every cgo call to the kernels that it launches", "", bridge, nil},
+	{"why", "[flags] file:line rule", "say why a rule speaks of a line, or is silent", whyText, whyCommand, ruleIDs},
+	{"report", "-html=folder [flags] packages or files…", "write what is found as pages for a browser", reportText, reportCommand, nil},
+	{"rules", "[flags] [rules or classes]", "list the rules", rulesText, rulesCommand, RuleNames},
+	{"init", "[flags]", "write a " + options.FileName + " from what is seen here", initText, initCommand, nil},
+	{"dump", "[flags] files.cu…", "print what cudavet makes of a source, for people who work on it", "", dumpCommand, nil},
+	{"vet", "[flags] packages…", "start go vet with this program as its tool", vetText, startVet, nil},
+	{"lsp", "[flags]", "speak the Language Server Protocol, for editors", lspText, serveEditor, nil},
+	{"gopls", "[-o file]", "build a gopls with cudavet in it, for editors", "This builds gopls " + gopls.Version + "; the first time that takes minutes.", buildGopls, nil},
+	{"completion", "bash | zsh | fish | powershell", "print what completes the command's words in a shell", completionText, completionCommand, shellNames},
+	{"version", "", "print the version", "", versionCommand, nil},
+	{"cflags", "[flags]", "print CGO_CFLAGS for machines without a CUDA toolkit", "", cflagsCommand, nil},
+}
+
+func commandNamed(name string) *command {
+	for i, c := range commands {
+		if c.name == name {
+			return &commands[i]
+		}
+	}
+	return nil
+}
+
+// flagSet returns the flags of a command, and what it does.
+func (c *command) flagSet() (*flag.FlagSet, action) {
+	flags := flag.NewFlagSet("cudavet "+c.name, flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	return flags, c.setUp(flags)
+}
+
+// run runs the command and returns the exit status.
+func (c *command) run(args []string, stdout, stderr io.Writer) int {
+	flags, act := c.flagSet()
+	status, err := StatusFailed, flags.Parse(args)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		c.help(stdout)
+		return StatusClean
+	case err != nil:
+		err = fmt.Errorf("%w; 'cudavet help %s' lists the flags", err, c.name)
+	default:
+		status, err = act(flags.Args(), stdout, stderr)
+	}
+	if err != nil {
+		plain.Fprintln(stderr, "cudavet: "+err.Error())
+		return StatusFailed
+	}
+	return status
+}
+
+// help says how the command is called.
+func (c *command) help(w io.Writer) {
+	fmt.Fprintf(w, "usage: cudavet %s %s\n\n%s\n\n", c.name, c.args, c.title)
+	if c.doc != "" {
+		fmt.Fprintf(w, "%s\n\n", c.doc)
+	}
+	flags, _ := c.flagSet()
+	flags.SetOutput(w)
+	flags.PrintDefaults()
+}
+
+// withoutArguments is what a command does that takes none.
+func withoutArguments(do func(stdout, stderr io.Writer) error) action {
+	return func(args []string, stdout, stderr io.Writer) (int, error) {
+		if len(args) > 0 {
+			return StatusFailed, fmt.Errorf("unexpected argument %q", args[0])
+		}
+		if err := do(stdout, stderr); err != nil {
+			return StatusFailed, err
+		}
+		return StatusClean, nil
+	}
+}
+
+func versionCommand(*flag.FlagSet) action {
+	return withoutArguments(func(stdout, _ io.Writer) error {
+		printVersion(stdout)
+		return nil
+	})
+}
+
+func cflagsCommand(flags *flag.FlagSet) action {
+	var settings options.Options
+	flags.StringVar(&settings.CUDA, "cuda", "", "CUDA toolkit `release` (default the newest known)")
+	settings.RegisterConfig(flags)
+	return withoutArguments(func(stdout, _ io.Writer) error { return writeCgoFlags(stdout, &settings) })
+}
+
+// writeCgoFlags prints the flags by which cgo finds headers in place of a toolkit's.
+func writeCgoFlags(w io.Writer, settings *options.Options) error {
+	toolkit, err := settings.Release()
+	if err != nil {
+		return err
+	}
+	release, err := load.Release(toolkit)
+	if err != nil {
+		return err
+	}
+	value, err := load.CgoFlags(release)
+	if err != nil {
+		return err
+	}
+	plain.Fprintln(w, value)
+	return nil
+}

@@ -1,0 +1,76 @@
+package command
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/internal/check"
+	"github.com/cudavet/cudavet/internal/htmlreport"
+	"github.com/cudavet/cudavet/internal/identity"
+	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/progress"
+	"github.com/cudavet/cudavet/internal/report"
+)
+
+const reportText = `Checks packages and files as cudavet does without a command, and writes pages for a browser: findings with
+the source around them, the ways from Go to kernels, what was looked at and what is not known. The pages need
+no network. A folder that holds something else than an earlier report is refused.
+
+The exit status is 3 if something was found, 1 if nothing was found but something could not be checked, and 0 else.`
+
+// reportCommand is the command that writes what it finds as pages.
+func reportCommand(flags *flag.FlagSet) action {
+	var (
+		settings options.Options
+		loading  load.Config
+		dir      string
+		unlinked bool
+	)
+	settings.Register(flags)
+	settings.RegisterConfig(flags)
+	loading.Register(flags)
+	flags.StringVar(&dir, "html", "", "write the pages to this `folder`")
+	flags.BoolVar(&unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
+	return func(args []string, stdout, stderr io.Writer) (int, error) {
+		if dir == "" {
+			return StatusFailed, errors.New("-html=FOLDER says where the report goes")
+		}
+		if err := settings.Validate(); err != nil {
+			return StatusFailed, err
+		}
+		if len(args) == 0 {
+			args = []string{"./..."}
+		}
+		var unknown bytes.Buffer
+		loading.Verbose, loading.Log = true, &unknown
+		checking := check.NewRun(&settings, loading)
+		checking.Unlinked = unlinked
+		if report.IsTerminal(stderr) {
+			checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
+		}
+		found := checkTargets(checking, targetsOf(args))
+		checking.Progress.End()
+		found.Sampled.Write(&unknown, false)
+		found.Unknown.Write(&unknown, false)
+		pages := htmlreport.Report{
+			Version: identity.Version(), Findings: found.Findings, Looked: found.Summary.Line(), Ways: found.Bridge,
+			Missed: slices.Concat(found.Failures, found.Partial), Texts: found.Texts,
+		}
+		for line := range strings.Lines(unknown.String()) {
+			pages.Unknown = append(pages.Unknown, strings.TrimPrefix(strings.TrimSuffix(line, "\n"), "cudavet: "))
+		}
+		if err := pages.Write(dir); err != nil {
+			return StatusFailed, fmt.Errorf("-html: %w", err)
+		}
+		plain.Fprintln(stdout, fmt.Sprintf("%s: %d findings", dir, len(found.Findings)))
+		return failOn("").status(found), nil
+	}
+}

@@ -1,0 +1,76 @@
+package command
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/cudavet/cudavet/internal/command/commandtest"
+)
+
+const twoFaults = `-- k.cu --
+struct P { int a; };
+	__global__ void é(int &x,
+	   __grid_constant__ P y) {}
+`
+
+func TestContext(t *testing.T) {
+	_, got, stats := cudavet(t, twoFaults, "-c=1", "-stats", "k.cu")
+	const want = `k.cu:2:21: __global__ function é takes x by reference [kernel-param-reference]
+1	struct P { int a; };
+2		__global__ void é(int &x,
+ 		                  ^~~~~~
+3		   __grid_constant__ P y) {}
+k.cu:3:23: __grid_constant__ parameter y of é is not const [grid-constant-const]
+2		__global__ void é(int &x,
+3		   __grid_constant__ P y) {}
+ 		                     ^~~
+`
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-c=1 prints something else (-want +got):\n%s", diff)
+	}
+	const wantStats = `     1 grid-constant-const
+     1 kernel-param-reference
+     2 in all, in 1 files
+`
+	if diff := cmp.Diff(wantStats, stats); diff != "" {
+		t.Errorf("-stats prints something else (-want +got):\n%s", diff)
+	}
+}
+
+// TestColour has colours add nothing but escape sequences.
+func TestColour(t *testing.T) {
+	commandtest.Enter(t, twoFaults)
+	_, plain, _ := cudavetHere("-color=never", "-c=0", "k.cu")
+	_, coloured, _ := cudavetHere("-color=always", "-c=0", "k.cu")
+	wiped := strings.NewReplacer("\x1b[1m", "", "\x1b[32m", "", "\x1b[35m", "", "\x1b[0m", "").Replace(coloured)
+	if coloured == plain || wiped != plain {
+		t.Errorf("in colour: %q\nplain: %q", coloured, plain)
+	}
+	if _, got, _ := cudavetHere("-color=auto", "-c=0", "k.cu"); got != plain {
+		t.Errorf("-color=auto prints %q where there is no terminal, want %q", got, plain)
+	}
+	if status, _, stderr := cudavetHere("-color=sometimes", "k.cu"); status != StatusFailed || !strings.Contains(stderr, "auto, always or never") {
+		t.Errorf("-color=sometimes: status %d, standard error %q", status, stderr)
+	}
+}
+
+// TestStatsOfRemovals has -stats count each symbol that is gone apart.
+func TestStatsOfRemovals(t *testing.T) {
+	const text = `-- a.cu --
+void a() { cudaThreadSynchronize(); cudaThreadSynchronize(); }
+int rate(cudaDeviceProp &p) { return p.clockRate; }
+-- b.cu --
+void b() { cudaThreadSynchronize(); }
+`
+	_, _, stats := cudavet(t, text, "-cuda=13.0", "-enable=removed-api", "-stats", "a.cu", "b.cu")
+	const want = `     4 removed-api
+            3 in 2 files: cudaThreadSynchronize is gone from CUDA 13.0 on; cudaDeviceSynchronize takes the same arguments
+            1 in 1 files: the member clockRate of cudaDeviceProp is gone from CUDA 13.0 on; in its place: cudaDeviceGetAttribute with cudaDevAttrClockRate
+     4 in all, in 2 files
+`
+	if diff := cmp.Diff(want, stats); diff != "" {
+		t.Errorf("-stats prints something else (-want +got):\n%s", diff)
+	}
+}

@@ -1,0 +1,94 @@
+package command
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"flag"
+	"fmt"
+	"log"
+	"os"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/analysis/unitchecker"
+
+	"github.com/cudavet/cudavet/analyzers"
+	"github.com/cudavet/cudavet/analyzers/inputs"
+	"github.com/cudavet/cudavet/analyzers/options"
+	"github.com/cudavet/cudavet/analyzers/placement"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/internal/check"
+	"github.com/cudavet/cudavet/internal/heap"
+	"github.com/cudavet/cudavet/internal/identity"
+	"github.com/cudavet/cudavet/internal/unit"
+)
+
+// isVetProtocol reports whether the arguments are those by which the go command talks
+// to a vet tool: what are you, which flags have you, check this unit.
+func isVetProtocol(args []string) bool {
+	for _, arg := range args {
+		if arg == "-V=full" || arg == "-flags" {
+			return true
+		}
+	}
+	return len(args) > 0 && strings.HasSuffix(args[len(args)-1], ".cfg")
+}
+
+// vet serves the go command. It does not return.
+func vet(args []string) {
+	log.SetFlags(0)
+	log.SetPrefix("cudavet: ")
+	for _, arg := range args {
+		if arg == "-V=full" {
+			id, err := toolID()
+			if err != nil {
+				log.Fatal(err)
+			}
+			fmt.Printf("cudavet version devel with CUDA inputs buildID=%s\n", id)
+			os.Exit(0)
+		}
+	}
+	if u := unit.Read(args, check.Units()); u != nil {
+		if status, answered := u.Answer(); answered {
+			os.Exit(status)
+		}
+	}
+	var settings options.Options
+	settings.Register(flag.CommandLine)
+	noCache := flag.Bool(unit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
+	heap.Pace()
+	unitchecker.Main(unitAnalyzers(&settings, noCache)...)
+}
+
+// toolID identifies what go vet's results depend on besides the flags and the
+// files that the go command knows: this program and the CUDA inputs around
+// the current directory. The go command asks once a run.
+func toolID() (string, error) {
+	program, err := identity.Program()
+	if err != nil {
+		return "", err
+	}
+	dir, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256([]byte(program + inputs.Hash(dir)))
+	return hex.EncodeToString(sum[:]), nil
+}
+
+// unitAnalyzers returns the analyzers as go vet gets them. It prints their
+// messages alone, so that these end with the rule's id; the go command asks
+// for JSON even if it prints text, which is why the ids stand in both. Settings
+// that make no sense become diagnostics, too: the go command runs the tool for
+// every dependency, and an error there would hide what it is about.
+func unitAnalyzers(settings *options.Options, noCache *bool) []*analysis.Analyzer {
+	run := cgobridge.NewRun(func() (cgobridge.Settings, error) {
+		bridge, err := settings.Bridge()
+		if !*noCache {
+			check.KeepSources(&bridge)
+		}
+		return bridge, err
+	})
+	run.Concerned = unit.Concerned
+	return placement.Each(analyzers.New(settings, run).All, placement.WithID)
+}
