@@ -63,9 +63,10 @@ type Package struct {
 	assigned   *assignments
 	assignOnce sync.Once
 	inspector  func() *inspector.Inspector // of Files
-	asking     sync.Mutex                  // held by [Package.Ask]
-	limits     limit.Set                   // that were exceeded
-	resources  map[string]*Resources       // of C functions, by name
+	resolve    Resolver
+	asking     sync.Mutex            // held by [Package.Ask]
+	limits     limit.Set             // that were exceeded
+	resources  map[string]*Resources // of C functions, by name
 }
 
 // Limits returns those that the package has exceeded, by what was asked of it.

@@ -245,6 +245,9 @@ func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
 	if !p.goesOn(depth) || !p.work.Step() {
 		return Memory{}
 	}
+	if _, m, ok := p.resolution(e); ok && m.Kind != UnknownMemory {
+		return m
+	}
 	depth--
 	switch x := ast.Unparen(e).(type) {
 	case *ast.CompositeLit:

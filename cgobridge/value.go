@@ -130,6 +130,9 @@ func (p tracer) trace(e ast.Expr, depth int) Value {
 	if tv.IsNil() {
 		return Value{Kind: Nil, Expr: e}
 	}
+	if v, ok := p.resolved(e, depth); ok {
+		return v
+	}
 	switch x := e.(type) {
 	case *ast.ParenExpr:
 		return p.trace(x.X, depth)

@@ -43,7 +43,7 @@ type Package struct {
 	Launcher   *golaunch.Finder      // of the package's launches
 	Errors     *gostatus.Finder      // of what becomes of errors; nil if no rule asks
 	Order      *goorder.Finder       // of the order in which CUDA is called
-	Memory     *gomemory.Finder      // of what pointers point at; nil if no rule asks
+	Memory     *gomemory.Finder      // of what pointers point at
 	Threads    *gothread.Finder      // of the threads on which CUDA is called; nil if no rule asks
 	Resources  *goresource.Finder    // of what becomes of resources; nil if no rule asks
 
@@ -120,11 +120,8 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Threads = gothread.New(p.Order, p.threadHelp)
 	}
-	if asked, err := p.Reports("device-pointer-deref", "wrong-free"); err != nil {
-		return err
-	} else if asked {
-		p.Memory = gomemory.New(p.Order, p.memoryHelp, p.ResultMemory)
-	}
+	p.Memory = gomemory.New(p.Order, p.memoryHelp, p.ResultMemory)
+	p.ResolveBy(p.Memory.Resolve)
 	order, all := p.Order.Helpers()
 	if all {
 		pass.ExportPackageFact(&Fact{})

@@ -45,7 +45,7 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 	_, toSlice := to.Underlying().(*types.Slice)
 	if isString(to) && fromSlice || isString(from) && toSlice { // it is copied
 		fr.touch(s, call, v, arg)
-		return addressOf(fr.f.make(call, 0, fr.in, cgobridge.GoMemory))
+		return addressOf(fr.f.make(call, 0, fr.in, cgobridge.GoMemory)).from(call)
 	}
 	if _, ok := to.Underlying().(*types.Array); ok && fromSlice {
 		fr.touch(s, call, v, arg)
@@ -76,7 +76,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		s.renew(p.object)
 		fr.forget(s, p)
 		s.held.drop(p)
-		return addressOf(p)
+		return addressOf(p).from(call)
 	case "make":
 		for _, arg := range call.Args[1:] {
 			fr.eval(s, arg)
@@ -84,7 +84,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
 		s.renew(p.object)
 		fr.forget(s, p)
-		return addressOf(p)
+		return addressOf(p).from(call)
 	case "append":
 		return fr.appended(s, call)
 	case "copy":
@@ -100,8 +100,10 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		if _, ok := fr.underlying(call.Args[0]).(*types.Slice); ok {
 			fr.touch(s, call, list[0], call.Args[0])
 		}
-	case "Slice", "SliceData", "String", "StringData":
+	case "Slice", "String":
 		return args()[0]
+	case "SliceData", "StringData":
+		return args()[0].from(call)
 	case "Add":
 		list := args()
 		if len(list) != 2 {
@@ -143,7 +145,7 @@ func (fr *frame) appended(s *state, call *ast.CallExpr) value {
 	fr.touch(s, call, base, call.Args[0])
 	p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
 	old := fr.load(s, fr.f.objects.element(p, "[]"))
-	into := addressOf(p)
+	into := addressOf(p).from(call)
 	fr.copyElements(s, into, base)
 	element := fr.f.objects.element(p, "[]")
 	if element.object == nil {
@@ -634,7 +636,7 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		if kind := fr.f.madeElsewhere(fn, i); kind != cgobridge.UnknownMemory && kind != cgobridge.OpaqueMemory {
 			p := fr.f.make(call, 1+i, fr.in, kind)
 			s.renew(p.object)
-			results[i] = result{value: addressOf(p)}
+			results[i] = result{value: addressOf(p).from(call)}
 		}
 	}
 	return results

@@ -41,7 +41,7 @@ func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 func (fr *frame) madeBy(s *state, call *ast.CallExpr, kind cgobridge.MemoryKind) []result {
 	p := fr.f.make(call, 0, fr.f.context(fr.in, call), kind)
 	s.renew(p.object)
-	return []result{{value: addressOf(p)}}
+	return []result{{value: addressOf(p).from(call)}}
 }
 
 // handOver applies a call of C code that is not known: it may change what it is given the
@@ -78,11 +78,7 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 		}
 	case headers.Register, headers.Inquire, headers.Address:
 		if hasObject {
-			for _, a := range args[object].atoms {
-				if !a.isNil() {
-					s.asked[a.to.object] = true
-				}
-			}
+			fr.ask(s, args[object])
 		}
 	}
 	if i, ok := param(headers.Result); ok {
@@ -96,6 +92,16 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 		fr.storeBehind(s, args[i], openValue)
 	}
 	return []result{{value: openValue}}
+}
+
+// ask notes that memory is made known to the device, or asked about.
+func (fr *frame) ask(s *state, v value) {
+	for _, a := range v.atoms {
+		if !a.isNil() {
+			s.asked[a.to.object] = true
+			fr.f.asked[a.to.object] = true
+		}
+	}
 }
 
 // storeBehind stores a value where a pointer points.
@@ -159,11 +165,7 @@ func (fr *frame) follow(s *state, call *ast.CallExpr, m *memory.Summary, args []
 		c.effect(s, e)
 	}
 	for _, o := range m.Registered() {
-		for _, a := range c.object(o).atoms {
-			if !a.isNil() {
-				s.asked[a.to.object] = true
-			}
-		}
+		c.ask(s, c.object(o))
 	}
 	type store struct{ to, v value }
 	var stores []store
@@ -297,7 +299,9 @@ func (c *cCall) object(o *memory.Object) value {
 	if kind == cgobridge.UnknownMemory || o.Made == nil {
 		return openValue
 	}
-	return addressOf(c.f.make(o, 0, c.in, kind))
+	p := c.f.make(o, 0, c.in, kind)
+	p.object.by = c.call
+	return addressOf(p).from(c.call)
 }
 
 // effect applies one effect of the function's: those that free.

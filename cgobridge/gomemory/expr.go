@@ -7,6 +7,7 @@ import (
 	"go/types"
 	"strings"
 
+	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
 )
 
@@ -415,6 +416,12 @@ func isPointerLike(t types.Type) bool {
 
 // eval returns the value of an expression, and applies what it does.
 func (fr *frame) eval(s *state, e ast.Expr) value {
+	v := fr.evaluate(s, e)
+	fr.note(e, v)
+	return v
+}
+
+func (fr *frame) evaluate(s *state, e ast.Expr) value {
 	tv := fr.f.Info.Types[e]
 	switch {
 	case tv.IsNil():
@@ -439,7 +446,10 @@ func (fr *frame) eval(s *state, e ast.Expr) value {
 		return fr.read(s, e)
 	case *ast.UnaryExpr:
 		if x.Op == token.AND {
-			return fr.address(s, x.X)
+			if star, ok := ast.Unparen(x.X).(*ast.StarExpr); ok {
+				return fr.eval(s, star.X)
+			}
+			return fr.address(s, x.X).from(x)
 		}
 		fr.eval(s, x.X)
 		return openValue
@@ -453,7 +463,7 @@ func (fr *frame) eval(s *state, e ast.Expr) value {
 		p := fr.literal(s, x)
 		switch fr.underlying(x).(type) {
 		case *types.Slice, *types.Map:
-			return addressOf(p)
+			return addressOf(p).from(x)
 		}
 		return openValue
 	case *ast.FuncLit:
@@ -494,9 +504,6 @@ func (fr *frame) read(s *state, e ast.Expr) value {
 // address returns the address of what an expression stands for.
 func (fr *frame) address(s *state, e ast.Expr) value {
 	e = ast.Unparen(e)
-	if star, ok := e.(*ast.StarExpr); ok {
-		return fr.eval(s, star.X)
-	}
 	if index, ok := e.(*ast.IndexExpr); ok {
 		switch u := fr.underlying(index.X).(type) {
 		case *types.Slice, *types.Pointer:
@@ -617,7 +624,7 @@ func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
 	var v value
 	switch fr.underlying(x.X).(type) {
 	case *types.Array:
-		v = fr.address(s, x.X)
+		v = fr.address(s, x.X).from(x)
 	default:
 		v = fr.eval(s, x.X)
 	}
@@ -631,7 +638,7 @@ func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
 
 // literal makes what a composite literal says, and returns where.
 func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
-	p := fr.f.make(x, 0, fr.in, 0)
+	p := fr.f.make(x, 0, fr.in, cgobridge.GoMemory)
 	s.renew(p.object)
 	fr.forget(s, p)
 	s.held.drop(p)
@@ -667,7 +674,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 		}
 		if lit, ok := ast.Unparen(e).(*ast.CompositeLit); ok {
 			if _, isPointer := fr.underlying(lit).(*types.Pointer); isPointer { // an element without its &
-				fr.store(s, []place{to}, false, addressOf(fr.literal(s, lit)))
+				fr.store(s, []place{to}, false, addressOf(fr.literal(s, lit)).from(lit))
 				continue
 			}
 		}

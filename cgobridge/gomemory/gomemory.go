@@ -33,6 +33,9 @@ type Finder struct {
 
 	harmless map[*types.Func]bool
 
+	parts    *parts
+	values   map[ast.Expr]noted
+	asked    map[*object]bool // anywhere: see [state.asked]
 	stored   map[slot][]value
 	kinds    map[slot]cgobridge.MemoryKind
 	accesses []access
@@ -108,12 +111,12 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridg
 	f := &Finder{
 		Finder: order, objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
-		harmless: map[*types.Func]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
+		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
 	}
 	f.findCaptures()
-	parts := f.findParts()
-	f.follow(parts)
-	for _, p := range parts.all {
+	f.parts = f.findParts()
+	f.follow(f.parts)
+	for _, p := range f.parts.all {
 		if !p.relevant {
 			f.alone(p)
 		}

@@ -89,6 +89,9 @@ func (f *Finder) kindIn(s slot) cgobridge.MemoryKind {
 		}
 		kind = k
 	}
+	if kind == cgobridge.GoMemory && !f.parts.sees(s.v) {
+		kind = cgobridge.UnknownMemory
+	}
 	f.kinds[s] = kind
 	return kind
 }

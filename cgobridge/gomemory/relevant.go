@@ -143,6 +143,11 @@ func (all *parts) mayBeForeign(v value) bool {
 	})
 }
 
+// sees reports whether all that mentions a variable or field is looked at.
+func (all *parts) sees(v *types.Var) bool {
+	return all != nil && !slices.ContainsFunc(all.users[v], func(p *part) bool { return !p.relevant })
+}
+
 // part looks at the variables or the function that a part declares, and at the literals in it.
 func (f *Finder) part(p *part) {
 	if p.fn == nil {

@@ -15,6 +15,7 @@ type object struct {
 	kind     objectKind
 	variable *types.Var           // that it is
 	memory   cgobridge.MemoryKind // of made
+	by       ast.Expr             // that made it; nil if it was no expression
 	of       place                // of pointee: whose first contents point at it
 	slot     slot                 // of pointee and some: what held it
 	depth    int                  // of pointees
@@ -58,8 +59,9 @@ type slot struct {
 // An atom is one thing that a pointer may be: the address of a place, or, without an object, nil.
 type atom struct {
 	to     place
-	offset int64 // in bytes from the place; unknownOffset
-	some   bool  // one of several of its kind: another atom that looks the same may be another
+	offset int64    // in bytes from the place; unknownOffset
+	some   bool     // one of several of its kind: another atom that looks the same may be another
+	from   ast.Expr // that made the address: &x, a call, a literal; nil if several did, or none in sight
 }
 
 const unknownOffset = -1 << 62
@@ -98,6 +100,9 @@ func (v value) join(w value) value {
 			continue
 		}
 		out.atoms[i].some = out.atoms[i].some || a.some
+		if out.atoms[i].from != a.from {
+			out.atoms[i].from = nil
+		}
 		if out.atoms[i].offset != a.offset {
 			out.atoms[i].offset = unknownOffset
 		}
@@ -133,6 +138,9 @@ func (v value) moved(by int64) value {
 		}
 	})
 }
+
+// from returns the value as made by an expression.
+func (v value) from(e ast.Expr) value { return v.each(func(a *atom) { a.from = e }) }
 
 // anyOf returns the value as one of several.
 func (v value) anyOf() value { return v.each(func(a *atom) { a.some = true }) }
@@ -214,7 +222,8 @@ func (o *objects) variable(v *types.Var) place {
 func (o *objects) make(by any, index int, in *context, memory cgobridge.MemoryKind) place {
 	k := made{by, index, in}
 	if o.made[k] == nil {
-		o.made[k] = &object{kind: madeObject, memory: memory}
+		e, _ := by.(ast.Expr)
+		o.made[k] = &object{kind: madeObject, memory: memory, by: e}
 	}
 	return place{object: o.made[k]}
 }

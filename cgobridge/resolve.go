@@ -1,0 +1,65 @@
+package cgobridge
+
+import (
+	"go/ast"
+	"go/types"
+)
+
+// A Resolver knows where the address that an expression holds comes from, where the expression stands: the expressions that make
+// it, nil for one that is not in sight, and the memory. ok is false where something may be held that is not known.
+type Resolver func(e ast.Expr) (origins []ast.Expr, memory Memory, ok bool)
+
+// ResolveBy has values be traced by what a resolver knows of the order in which variables, fields and elements are given them.
+func (p *Package) ResolveBy(r Resolver) { p.resolve = r }
+
+// resolution asks the resolver for a variable, a field, an element, what a pointer points to, or the result of a call.
+func (p tracer) resolution(e ast.Expr) (origins []ast.Expr, memory Memory, ok bool) {
+	if p.resolve == nil {
+		return nil, Memory{}, false
+	}
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident, *ast.SelectorExpr, *ast.IndexExpr, *ast.StarExpr, *ast.TypeAssertExpr:
+		return p.resolve(x.(ast.Expr))
+	case *ast.CallExpr:
+		if fun := p.Info.Types[x.Fun]; !fun.IsType() && !fun.IsBuiltin() {
+			return p.resolve(x)
+		}
+	}
+	return nil, Memory{}, false
+}
+
+// resolved traces an address by what the resolver knows of it.
+func (p tracer) resolved(e ast.Expr, depth int) (Value, bool) {
+	t := p.Info.TypeOf(e)
+	if t == nil || !isAddress(t) && !isWordType(t) {
+		return Value{}, false
+	}
+	origins, memory, ok := p.resolution(e)
+	if !ok {
+		return Value{}, false
+	}
+	var values []Value
+	for _, origin := range origins {
+		v := p.readyMade(e)
+		if origin != nil && origin != ast.Unparen(e) {
+			inner, isNew := p.enters(origin, 0)
+			if !isNew {
+				return Value{}, false
+			}
+			if v = inner.trace(origin, depth); v.Type != nil && isParameterized(v.Type, map[types.Type]bool{}) {
+				return Value{}, false // the call says of which type
+			}
+		} else if memory.Kind == UnknownMemory {
+			return Value{}, false
+		}
+		values = append(values, v)
+	}
+	v, ok := p.common(values)
+	if len(values) > 1 {
+		v.Expr = e
+	}
+	if memory.Kind != UnknownMemory {
+		v.Memory = memory
+	}
+	return v, ok
+}
