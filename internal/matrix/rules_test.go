@@ -12,7 +12,9 @@ type subject struct {
 	cuse string // C: a statement that uses a void *p as use does
 	// status says that the value is a status, which a statement throws away: spellings need a call that yields it.
 	status bool
-	not    []trait // spellings with one of these are none of the subject's
+	// anywhere says that the finding may stand on any line of the cell, as what is wrong is a number that is kept.
+	anywhere bool
+	not      []trait // spellings with one of these make no sense, or are not certain
 }
 
 const (
@@ -34,16 +36,17 @@ var subjects = []subject{
 		use: "_ = C.upload($e, 64) //@", cuse: "upload(p, 64);"},
 	{id: "async-go-memory", typ: pointer, bad: goMemory, good: pinnedMemory,
 		use: "_ = C.feed($e) //@", cuse: "feed(p);",
-		not: []trait{keeps}},
+		not: []trait{keeps}}, // what a package's variable holds is not collected
 	{id: "async-go-memory/waited", typ: pointer, bad: goMemory, wait: "{\nw := $e\n_ = C.feed(w)\n_ = C.cudaDeviceSynchronize()\nruntime.KeepAlive(w)\n}"},
 	{id: "async-early-free", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", good: cMemory + "\n_ = C.feed($v)\n_ = C.cudaDeviceSynchronize()",
-		use: "C.free($e) //@", cuse: "free(p);"},
+		use: "C.free($e) //@", cuse: "free(p);",
+		not: []trait{keeps}}, // others may have waited since
 	{id: "async-early-free/waited", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", wait: "{\n_ = C.cudaDeviceSynchronize()\nC.free($e)\n}"},
 	{id: "layout-slice-element", typ: pointer,
 		bad:  "$vxs := make([]int64, 64)\n$v := unsafe.Pointer(&$vxs[0])",
 		good: "$vxs := make([]int32, 64)\n$v := unsafe.Pointer(&$vxs[0])",
 		use:  "_ = C.sum((*C.int)($e), 64) //@", cuse: "sum((const int *)p, 64);",
-		not: []trait{view}},
+		not: []trait{view}}, // whoever takes memory for bytes has decided what it is
 	{id: "launch-params-go-memory", typ: pointer, bad: goMemory, good: cMemory,
 		use: "{\nparams := []unsafe.Pointer{$e} //@\n_ = C.cuLaunchKernel(C.kernel(), 1, 1, 1, 64, 1, 1, 0, nil, &params[0], nil) //@\n}"},
 	{id: "launch-params-go-memory/array", typ: "*unsafe.Pointer",
@@ -64,19 +67,20 @@ var subjects = []subject{
 		bad:  "$vxs := make([]float32, 64)\n$v := uintptr(unsafe.Pointer(&$vxs[0])) //@",
 		good: "var $vd C.CUdeviceptr\n_ = C.cuMemAlloc(&$vd, 256)\n$v := uintptr($vd)",
 		use:  "_ = C.cuMemsetD8(C.CUdeviceptr($e), 0, 8) //@",
-		not:  []trait{unsafely}},
+		not:  []trait{unsafely}, anywhere: true},
 	{id: "pointer-as-uintptr/kept", typ: "uintptr",
 		bad:  "$vxs := make([]float32, 64)\n$v := uintptr(unsafe.Pointer(&$vxs[0])) //@\n_ = C.cudaDeviceSynchronize()",
 		good: "$vxs := C.malloc(256)\n$v := uintptr($vxs)\n_ = C.cudaDeviceSynchronize()",
 		use:  "*(*byte)(unsafe.Pointer($e)) = 1 //@",
-		not:  []trait{unsafely, keeps}},
+		not:  []trait{unsafely, keeps}, anywhere: true},
 	{id: "go-pointer-stored-in-c", typ: pointer, bad: goMemory, good: cMemory,
 		use: "{\njob := (*C.job_t)(C.malloc(C.sizeof_job_t))\njob.host = (*C.float)($e) //@\nC.keep(job)\n}"},
 	{id: "unchecked-cuda-error", typ: "C.cudaError_t", status: true,
 		bad: "$v := C.cudaDeviceSynchronize()", use: "$e //@", wait: "if ($e) != C.cudaSuccess {\npanic(1)\n}",
-		not: []trait{library}},
+		not: []trait{keeps, holds, library}}, // no other package can name a type of C's
 	{id: "unchecked-cuda-error/error", typ: "error", status: true,
-		bad: "$v := check(C.cudaDeviceSynchronize())", use: "$e //@", wait: "if err := ($e); err != nil {\npanic(err)\n}"},
+		bad: "$v := check(C.cudaDeviceSynchronize())", use: "$e //@", wait: "if err := ($e); err != nil {\npanic(err)\n}",
+		not: []trait{keeps, holds}},
 }
 
 // prelude is what each file has: the declarations that sources and uses need. It is a format of the way to the root of

@@ -18,6 +18,7 @@ type trait string
 const (
 	never    trait = "never"    // what is used is the good value; the bad one goes elsewhere
 	keeps    trait = "keeps"    // something that outlives the function holds the value
+	holds    trait = "holds"    // something in the function holds what the call yields, and could yield it again
 	view     trait = "view"     // the memory is taken for one of other elements on its way
 	unsafely trait = "unsafely" // the value must be a pointer
 	library  trait = "library"  // another package names the type
@@ -801,11 +802,11 @@ return p, nil
 	{name: "must-given", traits: []trait{calls}, body: `$source{p}
 $use{must(p, error(nil))}`},
 	{name: "getter", decls: `type box$N struct{ p $T }
-func (b *box$N) get$N() $T { return b.p }`, traits: []trait{calls}, body: `$source{p}
+func (b *box$N) get$N() $T { return b.p }`, traits: []trait{holds, calls}, body: `$source{p}
 b := &box$N{p}
 $use{b.get$N()}`},
 	{name: "getter-of-value", decls: `type box$N struct{ p $T }
-func (b box$N) get$N() $T { return b.p }`, traits: []trait{calls}, body: `$source{p}
+func (b box$N) get$N() $T { return b.p }`, traits: []trait{holds, calls}, body: `$source{p}
 b := box$N{p: p}
 $use{b.get$N()}`},
 	{name: "getter-of-constructed", decls: `type box$N struct{ p $T }
@@ -813,11 +814,11 @@ func make$N() *box$N {
 $source{p}
 return &box$N{p}
 }
-func (b *box$N) get$N() $T { return b.p }`, traits: []trait{calls}, body: `b := make$N()
+func (b *box$N) get$N() $T { return b.p }`, traits: []trait{holds, calls}, body: `b := make$N()
 $use{b.get$N()}`},
 	{name: "getter-promoted", decls: `type base$N struct{ p $T }
 func (b *base$N) get$N() $T { return b.p }
-type box$N struct{ base$N }`, traits: []trait{calls}, body: `$source{p}
+type box$N struct{ base$N }`, traits: []trait{holds, calls}, body: `$source{p}
 b := box$N{base$N{p}}
 $use{b.get$N()}`},
 	{name: "method-makes", decls: `type maker$N struct{}
@@ -832,7 +833,7 @@ b.set$N(p)
 $use{b.p}`},
 	{name: "setter-getter", decls: `type box$N struct{ p $T }
 func (b *box$N) set$N(p $T) { b.p = p }
-func (b *box$N) get$N() $T { return b.p }`, traits: []trait{calls}, body: `$source{p}
+func (b *box$N) get$N() $T { return b.p }`, traits: []trait{holds, calls}, body: `$source{p}
 b := new(box$N)
 b.set$N(p)
 $use{b.get$N()}`},
@@ -850,7 +851,7 @@ b.p = p
 b.init$N()
 $use{b.p}`},
 	{name: "generic-getter", decls: `type box$N[V any] struct{ v V }
-func (b *box$N[V]) get$N() V { return b.v }`, traits: []trait{calls}, body: `$source{p}
+func (b *box$N[V]) get$N() V { return b.v }`, traits: []trait{holds, calls}, body: `$source{p}
 b := &box$N[$T]{p}
 $use{b.get$N()}`},
 	{name: "generic-setter", decls: `type box$N[V any] struct{ v V }
@@ -863,21 +864,21 @@ func make$N[V any](v V) *box$N[V] { return &box$N[V]{v} }`, body: `$source{p}
 b := make$N(p)
 $use{b.v}`},
 	{name: "generic-pair", decls: `type pair$N[A, B any] struct{ a A; b B }
-func (p pair$N[A, B]) second$N() B { return p.b }`, traits: []trait{calls}, body: `$source{p}
+func (p pair$N[A, B]) second$N() B { return p.b }`, traits: []trait{holds, calls}, body: `$source{p}
 b := pair$N[int, $T]{1, p}
 $use{b.second$N()}`},
 	{name: "generic-stack", decls: `type stack$N[V any] struct{ vs []V }
 func (s *stack$N[V]) push$N(v V) { s.vs = append(s.vs, v) }
-func (s *stack$N[V]) top$N() V { return s.vs[len(s.vs)-1] }`, traits: []trait{calls}, body: `$source{p}
+func (s *stack$N[V]) top$N() V { return s.vs[len(s.vs)-1] }`, traits: []trait{holds, calls}, body: `$source{p}
 var s stack$N[$T]
 s.push$N(p)
 $use{s.top$N()}`},
 	{name: "method-value", decls: `type box$N struct{ p $T }
-func (b *box$N) get$N() $T { return b.p }`, traits: []trait{calls}, body: `$source{p}
+func (b *box$N) get$N() $T { return b.p }`, traits: []trait{holds, calls}, body: `$source{p}
 get := (&box$N{p}).get$N
 $use{get()}`},
 	{name: "method-expression", decls: `type box$N struct{ p $T }
-func (b box$N) get$N() $T { return b.p }`, traits: []trait{calls}, body: `$source{p}
+func (b box$N) get$N() $T { return b.p }`, traits: []trait{holds, calls}, body: `$source{p}
 $use{box$N.get$N(box$N{p})}`},
 	{name: "function-variable", traits: []trait{calls}, decls: `func pass$N(p $T) $T { return p }`, body: `$source{p}
 f := pass$N
@@ -907,11 +908,11 @@ $use{o[0]()}`},
 $source{p}
 return p
 }`, body: `$use{make$N()}`},
-	{name: "callback-makes", traits: []trait{calls}, decls: `func with$N(f func() $T) $T { return f() }`, body: `$source{p}
+	{name: "callback-makes", traits: []trait{holds, calls}, decls: `func with$N(f func() $T) $T { return f() }`, body: `$source{p}
 $use{with$N(func() $T { return p })}`},
 	{name: "callback-maps", traits: []trait{calls}, decls: `func apply$N(p $T, f func($T) $T) $T { return f(p) }`, body: `$source{p}
 $use{apply$N(p, func(q $T) $T { return q })}`},
-	{name: "closure-returns", traits: []trait{calls}, body: `$source{p}
+	{name: "closure-returns", traits: []trait{holds, calls}, body: `$source{p}
 f := func() $T { return p }
 $use{f()}`},
 	{name: "closure-makes", traits: []trait{calls}, body: `f := func() $T {
@@ -930,7 +931,7 @@ $good{p}
 q = p
 r := f()
 $use{r}`},
-	{name: "closure-made-by-function", traits: []trait{calls}, decls: `func give$N(p $T) func() $T { return func() $T { return p } }`, body: `$source{p}
+	{name: "closure-made-by-function", traits: []trait{holds, calls}, decls: `func give$N(p $T) func() $T { return func() $T { return p } }`, body: `$source{p}
 f := give$N(p)
 $use{f()}`},
 	{name: "literal-called", traits: []trait{calls}, body: `$use{func() $T {
@@ -1403,7 +1404,7 @@ var v any = &box$N{p}
 $use{v.(*box$N).p}`},
 	{name: "interface-getter", decls: `type getter$N interface{ get$N() $T }
 type box$N struct{ p $T }
-func (b *box$N) get$N() $T { return b.p }`, traits: []trait{calls}, body: `$source{p}
+func (b *box$N) get$N() $T { return b.p }`, traits: []trait{holds, calls}, body: `$source{p}
 var g getter$N = &box$N{p}
 $use{g.get$N()}`},
 	{name: "interface-maker", decls: `type maker$N interface{ make$N() $T }
@@ -1419,33 +1420,33 @@ func (b *box$N) get$N() $T { return b.p }
 func make$N() getter$N {
 $source{p}
 return &box$N{p}
-}`, traits: []trait{calls}, body: `g := make$N()
+}`, traits: []trait{holds, calls}, body: `g := make$N()
 $use{g.get$N()}`},
 	{name: "interface-embedded", decls: `type getter$N interface{ get$N() $T }
 type both$N interface{ getter$N; other$N() }
 type box$N struct{ p $T }
 func (b *box$N) get$N() $T { return b.p }
-func (b *box$N) other$N() {}`, traits: []trait{calls}, body: `$source{p}
+func (b *box$N) other$N() {}`, traits: []trait{holds, calls}, body: `$source{p}
 var g both$N = &box$N{p}
 $use{g.get$N()}`},
 	{name: "interface-in-struct", decls: `type getter$N interface{ get$N() $T }
 type box$N struct{ p $T }
 func (b *box$N) get$N() $T { return b.p }
-type outer$N struct{ getter$N }`, traits: []trait{calls}, body: `$source{p}
+type outer$N struct{ getter$N }`, traits: []trait{holds, calls}, body: `$source{p}
 o := outer$N{&box$N{p}}
 $use{o.get$N()}`},
 	{name: "constraint-getter", decls: `type box$N struct{ p $T }
 func (b *box$N) get$N() $T { return b.p }
-func open$N[V interface{ get$N() $T }](v V) $T { return v.get$N() }`, traits: []trait{calls}, body: `$source{p}
+func open$N[V interface{ get$N() $T }](v V) $T { return v.get$N() }`, traits: []trait{holds, calls}, body: `$source{p}
 $use{open$N(&box$N{p})}`},
 	// Package unsafe.
-	{name: "unsafe-round-trip", traits: []trait{unsafely}, body: `$source{p}
+	{name: "unsafe-round-trip", traits: []trait{view, unsafely}, body: `$source{p}
 q := (*byte)(unsafe.Pointer(p))
 $use{($T)(unsafe.Pointer(q))}`},
-	{name: "unsafe-slice-data", traits: []trait{unsafely}, body: `$source{p}
+	{name: "unsafe-slice-data", traits: []trait{view, unsafely}, body: `$source{p}
 q := unsafe.SliceData(unsafe.Slice((*byte)(unsafe.Pointer(p)), 8))
 $use{($T)(unsafe.Pointer(q))}`},
-	{name: "unsafe-slice-element", traits: []trait{unsafely}, body: `$source{p}
+	{name: "unsafe-slice-element", traits: []trait{view, unsafely}, body: `$source{p}
 q := unsafe.Slice((*byte)(unsafe.Pointer(p)), 8)
 $use{($T)(unsafe.Pointer(&q[0]))}`},
 	{name: "unsafe-add-and-back", traits: []trait{unsafely}, body: `$source{p}
@@ -1457,16 +1458,16 @@ $use{($T)(q)}`},
 	{name: "unsafe-number-in-expression", traits: []trait{unsafely}, body: `$source{p}
 q := unsafe.Pointer(uintptr(unsafe.Pointer(p)) + 0)
 $use{($T)(q)}`},
-	{name: "unsafe-string-data", traits: []trait{unsafely}, body: `$source{p}
+	{name: "unsafe-string-data", traits: []trait{view, unsafely}, body: `$source{p}
 q := unsafe.StringData(unsafe.String((*byte)(unsafe.Pointer(p)), 8))
 $use{($T)(unsafe.Pointer(q))}`},
 	{name: "unsafe-view-of-variable", traits: []trait{unsafely}, body: `$source{p}
 q := *(*$T)(unsafe.Pointer(&p))
 $use{q}`},
-	{name: "unsafe-first-field", traits: []trait{unsafely}, body: `$source{p}
+	{name: "unsafe-first-field", traits: []trait{view, unsafely}, body: `$source{p}
 b := (*struct{ first byte })(unsafe.Pointer(p))
 $use{($T)(unsafe.Pointer(&b.first))}`},
-	{name: "unsafe-helper", traits: []trait{unsafely}, decls: `func bytes$N(p unsafe.Pointer) []byte { return unsafe.Slice((*byte)(p), 8) }`, body: `$source{p}
+	{name: "unsafe-helper", traits: []trait{view, unsafely}, decls: `func bytes$N(p unsafe.Pointer) []byte { return unsafe.Slice((*byte)(p), 8) }`, body: `$source{p}
 b := bytes$N(unsafe.Pointer(p))
 $use{($T)(unsafe.Pointer(unsafe.SliceData(b)))}`},
 	// Package level.
@@ -1571,18 +1572,18 @@ $use{b.P}`},
 	{name: "library-field", traits: []trait{library}, lib: `type Box$N struct{ P $T }`, body: `$source{p}
 b := lib.Box$N{P: p}
 $use{b.P}`},
-	{name: "library-getter", traits: []trait{library, calls}, lib: `type Box$N struct{ p $T }
+	{name: "library-getter", traits: []trait{holds, library, calls}, lib: `type Box$N struct{ p $T }
 func Make$N(p $T) *Box$N { return &Box$N{p} }
 func (b *Box$N) Get$N() $T { return b.p }`, body: `$source{p}
 b := lib.Make$N(p)
 $use{b.Get$N()}`},
-	{name: "library-setter", traits: []trait{library, calls}, lib: `type Box$N struct{ p $T }
+	{name: "library-setter", traits: []trait{holds, library, calls}, lib: `type Box$N struct{ p $T }
 func (b *Box$N) Set$N(p $T) { b.p = p }
 func (b *Box$N) Get$N() $T { return b.p }`, body: `$source{p}
 var b lib.Box$N
 b.Set$N(p)
 $use{b.Get$N()}`},
-	{name: "library-generic-type", traits: []trait{calls}, lib: `type Box$N[V any] struct{ v V }
+	{name: "library-generic-type", traits: []trait{holds, calls}, lib: `type Box$N[V any] struct{ v V }
 func Make$N[V any](v V) Box$N[V] { return Box$N[V]{v} }
 func (b Box$N[V]) Get$N() V { return b.v }`, body: `$source{p}
 b := lib.Make$N(p)
@@ -1620,7 +1621,7 @@ func make$N() $T {
 $source{p}
 return p
 }`, body: `$use{lib.Global$N}`},
-	{name: "library-interface", traits: []trait{library, calls}, lib: `type Getter$N interface{ Get$N() $T }
+	{name: "library-interface", traits: []trait{holds, library, calls}, lib: `type Getter$N interface{ Get$N() $T }
 type box$N struct{ p $T }
 func (b *box$N) Get$N() $T { return b.p }
 func Make$N(p $T) Getter$N { return &box$N{p} }`, body: `$source{p}
