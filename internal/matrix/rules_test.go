@@ -1,0 +1,204 @@
+package matrix
+
+// A subject is a rule with what it asks of a value: where that comes from, and what uses it.
+type subject struct {
+	id   string // the rule's, with what tells it from others of the rule behind a slash
+	typ  string // the value's type
+	bad  string // statements that leave a value that must not be used in $v, which they declare
+	good string // and one that may be
+	use  string // statements with $e, an expression that is evaluated once; findings stand on the lines with a mark
+	// wait is what the use of a good twin has before or behind it, where that and not the source makes it right: then bad is the source.
+	wait string
+	cuse string // C: a statement that uses a void *p as use does
+	// status says that the value is a status, which a statement throws away: spellings need a call that yields it.
+	status bool
+	// anywhere says that the finding may stand on any line of the cell, as what is wrong is a number that is kept.
+	anywhere bool
+	not      []trait // spellings with one of these make no sense, or are not certain
+}
+
+const (
+	goMemory     = "$vxs := make([]float32, 64)\n$v := unsafe.Pointer(&$vxs[0])"
+	cMemory      = "$v := C.malloc(256)"
+	deviceMemory = "var $v unsafe.Pointer\n_ = C.cudaMalloc(&$v, 256)"
+	pinnedMemory = "var $v unsafe.Pointer\n_ = C.cudaMallocHost(&$v, 256)"
+	pointer      = "unsafe.Pointer"
+)
+
+// subjects are the first axis.
+var subjects = []subject{
+	{id: "go-memory-to-kernel", typ: pointer, bad: goMemory, good: deviceMemory,
+		use: "_ = C.scale((*C.float)($e), 64) //@", cuse: "scale((float *)p, 64);"},
+	{id: "host-memory-to-kernel", typ: pointer, bad: cMemory, good: pinnedMemory,
+		use: "_ = C.scale((*C.float)($e), 64) //@", cuse: "scale((float *)p, 64);"},
+	{id: "go-header-to-kernel", typ: pointer, good: goMemory,
+		bad: "$vxs := make([]float32, 64)\n$v := unsafe.Pointer(&$vxs)",
+		use: "_ = C.upload($e, 64) //@", cuse: "upload(p, 64);"},
+	{id: "async-go-memory", typ: pointer, bad: goMemory, good: pinnedMemory,
+		use: "_ = C.feed($e) //@", cuse: "feed(p);",
+		not: []trait{keeps}}, // what a package's variable holds is not collected
+	{id: "async-go-memory/waited", typ: pointer, bad: goMemory, wait: "{\nw := $e\n_ = C.feed(w)\n_ = C.cudaDeviceSynchronize()\nruntime.KeepAlive(w)\n}"},
+	{id: "async-early-free", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", good: cMemory + "\n_ = C.feed($v)\n_ = C.cudaDeviceSynchronize()",
+		use: "C.free($e) //@", cuse: "free(p);",
+		not: []trait{keeps}}, // others may have waited since
+	{id: "async-early-free/waited", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", wait: "{\n_ = C.cudaDeviceSynchronize()\nC.free($e)\n}"},
+	{id: "layout-slice-element", typ: pointer,
+		bad:  "$vxs := make([]int64, 64)\n$v := unsafe.Pointer(&$vxs[0])",
+		good: "$vxs := make([]int32, 64)\n$v := unsafe.Pointer(&$vxs[0])",
+		use:  "_ = C.sum((*C.int)($e), 64) //@", cuse: "sum((const int *)p, 64);",
+		not: []trait{view}}, // whoever takes memory for bytes has decided what it is
+	{id: "launch-params-go-memory", typ: pointer, bad: goMemory, good: cMemory,
+		use: "{\nparams := []unsafe.Pointer{$e} //@\n_ = C.cuLaunchKernel(C.kernel(), 1, 1, 1, 64, 1, 1, 0, nil, &params[0], nil) //@\n}"},
+	{id: "launch-params-go-memory/array", typ: "*unsafe.Pointer",
+		bad:  "$vx := int32(1)\n$vxs := []unsafe.Pointer{unsafe.Pointer(&$vx)} //@\n$v := &$vxs[0]",
+		good: "$vxs := []unsafe.Pointer{C.malloc(4)}\n$v := &$vxs[0]",
+		use:  "_ = C.cuLaunchKernel(C.kernel(), 1, 1, 1, 64, 1, 1, 0, nil, $e, nil) //@"},
+	{id: "device-pointer-deref", typ: pointer, bad: deviceMemory, good: pinnedMemory,
+		use: "*(*float32)($e) = 1 //@"},
+	{id: "wrong-free", typ: pointer, bad: deviceMemory, good: cMemory,
+		use: "C.free($e) //@", cuse: "free(p);"},
+	{id: "wrong-free/twice", typ: pointer, bad: deviceMemory + "\n_ = C.cudaFree($v)", good: deviceMemory,
+		use: "_ = C.cudaFree($e) //@", cuse: "cudaFree(p);"},
+	{id: "host-register-go-memory", typ: pointer, bad: goMemory, good: cMemory,
+		use: "_ = C.cudaHostRegister($e, 256, 0) //@", cuse: "cudaHostRegister(p, 256, 0);"},
+	{id: "pointer-as-uintptr", typ: pointer, bad: goMemory, good: deviceMemory,
+		use: "_ = C.cuMemsetD8(C.CUdeviceptr(uintptr($e)), 0, 8) //@"},
+	{id: "pointer-as-uintptr/earlier", typ: "uintptr",
+		bad:  "$vxs := make([]float32, 64)\n$v := uintptr(unsafe.Pointer(&$vxs[0])) //@",
+		good: "var $vd C.CUdeviceptr\n_ = C.cuMemAlloc(&$vd, 256)\n$v := uintptr($vd)",
+		use:  "_ = C.cuMemsetD8(C.CUdeviceptr($e), 0, 8) //@",
+		not:  []trait{unsafely}, anywhere: true},
+	{id: "pointer-as-uintptr/kept", typ: "uintptr",
+		bad:  "$vxs := make([]float32, 64)\n$v := uintptr(unsafe.Pointer(&$vxs[0])) //@\n_ = C.cudaDeviceSynchronize()",
+		good: "$vxs := C.malloc(256)\n$v := uintptr($vxs)\n_ = C.cudaDeviceSynchronize()",
+		use:  "*(*byte)(unsafe.Pointer($e)) = 1 //@",
+		not:  []trait{unsafely, keeps}, anywhere: true},
+	{id: "go-pointer-stored-in-c", typ: pointer, bad: goMemory, good: cMemory,
+		use: "{\njob := (*C.job_t)(C.malloc(C.sizeof_job_t))\njob.host = (*C.float)($e) //@\nC.keep(job)\n}"},
+	{id: "unchecked-cuda-error", typ: "C.cudaError_t", status: true,
+		bad: "$v := C.cudaDeviceSynchronize()", use: "$e //@", wait: "if ($e) != C.cudaSuccess {\npanic(1)\n}",
+		not: []trait{keeps, holds, library}}, // no other package can name a type of C's
+	{id: "unchecked-cuda-error/error", typ: "error", status: true,
+		bad: "$v := check(C.cudaDeviceSynchronize())", use: "$e //@", wait: "if err := ($e); err != nil {\npanic(err)\n}",
+		not: []trait{keeps, holds}},
+}
+
+// prelude is what each file has: the declarations that sources and uses need. It is a format of the way to the root of
+// the module, more of the preamble, and another import.
+const prelude = `
+/*
+#cgo CFLAGS: -I${SRCDIR}/%s/cu
+#include "cuda_min.h"
+#include "ops.h"
+%s*/
+import "C"
+
+import (
+	"errors"
+	"iter"
+	"maps"
+	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+
+	%s
+)
+
+var (
+	_ = runtime.KeepAlive
+	_ = slices.Clone[[]int]
+	_ = maps.Keys[map[int]int]
+	_ sync.Once
+	_ atomic.Int32
+	_ unsafe.Pointer
+	_ iter.Seq[int]
+)
+
+func check(code C.cudaError_t) error {
+	if code != C.cudaSuccess {
+		return errors.New("CUDA")
+	}
+	return nil
+}
+
+func must[V any](v V, err error) V {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+`
+
+// sources are the files that all packages share.
+const sources = `
+-- go.mod --
+module matrix
+
+go 1.26
+-- cu/cuda_min.h --
+#ifndef CUDA_MIN_H
+#define CUDA_MIN_H
+#include <stddef.h>
+#include <stdlib.h>
+enum cudaError { cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2, cudaErrorNotReady = 600 };
+typedef enum cudaError cudaError_t;
+typedef enum cudaError_enum { CUDA_SUCCESS = 0, CUDA_ERROR_INVALID_VALUE = 1, CUDA_ERROR_NOT_READY = 600 } CUresult;
+typedef struct CUfunc_st *CUfunction;
+typedef struct CUstream_st *CUstream;
+typedef unsigned long long CUdeviceptr;
+cudaError_t cudaMalloc(void **devPtr, size_t size);
+cudaError_t cudaMallocHost(void **ptr, size_t size);
+cudaError_t cudaFree(void *devPtr);
+cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags);
+cudaError_t cudaDeviceSynchronize(void);
+#define cuMemAlloc cuMemAlloc_v2
+CUresult cuMemAlloc(CUdeviceptr *dptr, size_t bytesize);
+#define cuMemsetD8 cuMemsetD8_v2
+CUresult cuMemsetD8(CUdeviceptr dstDevice, unsigned char uc, size_t N);
+CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra);
+CUfunction kernel(void);
+#endif
+-- cu/ops.h --
+#ifndef OPS_H
+#define OPS_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+typedef struct { float *host; int n; } job_t;
+int scale(float *x, int n);
+int upload(const void *host, int n);
+int feed(const void *host);
+int sum(const int *xs, int n);
+void keep(job_t *job);
+#ifdef __cplusplus
+}
+#endif
+#endif
+-- cu/ops.cu --
+#include <cuda_runtime.h>
+#include "ops.h"
+
+__device__ float table[64];
+__global__ void scale_kernel(float *x, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) x[i] *= 2;
+}
+extern "C" int scale(float *x, int n) {
+  scale_kernel<<<1, 64>>>(x, n);
+  return (int)cudaDeviceSynchronize();
+}
+extern "C" int upload(const void *host, int n) {
+  return (int)cudaMemcpyToSymbol(table, host, n * sizeof(float));
+}
+extern "C" int feed(const void *host) {
+  return (int)cudaMemcpyToSymbolAsync(table, host, sizeof table, 0, cudaMemcpyHostToDevice, 0);
+}
+extern "C" int sum(const int *xs, int n) {
+  int s = 0;
+  for (int i = 0; i < n; i++) s += xs[i];
+  return s;
+}
+extern "C" void keep(job_t *job) { job->n++; }
+`
