@@ -294,7 +294,7 @@ func (fr *frame) apply(s *state, call *ast.CallExpr, recv value, args []value) [
 	}
 	if decl := fr.f.Declared(fn); decl != nil {
 		fr.recordArguments(call, args)
-		if !fr.f.reachesC[fn] && !fr.isOfInterest(s, append(args, recv)) {
+		if !fr.f.reachesC[fn] && !returnsAddress(fn) && !fr.isOfInterest(s, append(args, recv)) {
 			if fr.f.isHarmless(fn) {
 				return openResults()
 			}
@@ -405,6 +405,18 @@ func (fr *frame) recordArguments(call *ast.CallExpr, args []value) {
 	}
 }
 
+// returnsAddress reports whether a result of a function may lead to memory.
+func returnsAddress(fn *types.Func) bool {
+	return slices.ContainsFunc(slices.Collect(fn.Signature().Results().Variables()), func(v *types.Var) bool {
+		return isStruct(v.Type()) || isPointerLike(v.Type()) && !isNumberOrError(v.Type())
+	})
+}
+
+func isNumberOrError(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Kind() != types.UnsafePointer && b.Kind() != types.Uintptr || types.Identical(t, types.Universe.Lookup("error").Type())
+}
+
 // isOfInterest reports whether values may lead to memory of C's.
 func (fr *frame) isOfInterest(s *state, values []value) bool {
 	seen := map[*object]bool{}
@@ -416,14 +428,7 @@ func (fr *frame) isOfInterest(s *state, values []value) bool {
 				continue
 			}
 			seen[o] = true
-			if o.kind == pointeeObject || o.kind == someObject || o.memory.IsForeign() {
-				return true
-			}
-			for _, w := range s.held.of(o) {
-				if leads(w) {
-					return true
-				}
-			}
+			return true
 		}
 		return false
 	}
