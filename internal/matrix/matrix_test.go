@@ -40,7 +40,7 @@ type cell struct {
 	spelling *spelling
 	good     bool
 	found    bool            // the rule stands on a marked line
-	stray    map[string]bool // findings that must not be, as "rule file:line"
+	stray    map[string]bool // findings that must not be, with places and messages
 }
 
 func (c *cell) key() string { return c.subject.id + " " + c.spelling.name }
