@@ -40,7 +40,7 @@ type cell struct {
 	spelling *spelling
 	good     bool
 	found    bool            // the rule stands on a marked line
-	stray    map[string]bool // findings that must not be, as "rule file:line"
+	stray    map[string]bool // findings that must not be, with places and messages
 }
 
 func (c *cell) key() string { return c.subject.id + " " + c.spelling.name }
@@ -53,9 +53,12 @@ func TestGo(t *testing.T) {
 		t.Fatal(err)
 	}
 	cells := goCells(t)
-	dir := cmp.Or(*keep, t.TempDir())
-	for _, file := range txtar.Parse([]byte(sources)).Files {
-		commandtest.Write(t, filepath.Join(dir, file.Name), string(file.Data))
+	dir, err := filepath.Abs(cmp.Or(*keep, t.TempDir()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range txtar.Parse([]byte(sources)).Files {
+		commandtest.Write(t, filepath.Join(dir, f.Name), string(f.Data))
 	}
 	ask(t, dir, write(t, dir, cells))
 
@@ -196,20 +199,20 @@ type line struct {
 	marked bool
 }
 
-// A source is a file that grows by cells.
-type source struct {
+// A file grows by cells.
+type file struct {
 	name  string
 	text  strings.Builder
-	lines map[string]line // by file:line, of all sources
+	lines map[string]line // by file:line, of all files
 	count int
 }
 
-func (s *source) add(c *cell, text string) {
+func (f *file) add(c *cell, text string) {
 	for row := range strings.Lines(text) {
 		row = strings.TrimSuffix(row, "\n")
-		s.count++
-		s.lines[fmt.Sprintf("%s:%d", s.name, s.count)] = line{c, strings.HasSuffix(row, mark)}
-		s.text.WriteString(row + "\n")
+		f.count++
+		f.lines[fmt.Sprintf("%s:%d", f.name, f.count)] = line{c, strings.HasSuffix(row, mark)}
+		f.text.WriteString(row + "\n")
 	}
 }
 
@@ -224,7 +227,7 @@ func write(t *testing.T, dir string, cells []*cell) map[string]line {
 		for group := range slices.Chunk(ofSubject, *perPackage) {
 			name := fmt.Sprintf("p%02d_%d", i, part)
 			part++
-			code, lib := &source{name: name + "/p.go", lines: lines}, &source{name: name + "/lib/lib.go", lines: lines}
+			code, lib := &file{name: name + "/p.go", lines: lines}, &file{name: name + "/lib/lib.go", lines: lines}
 			preamble, imports := "", ""
 			for n, c := range group {
 				preamble += c.expand(c.spelling.pre, number+n) + "\n"
@@ -273,8 +276,7 @@ func ask(t *testing.T, dir string, lines map[string]line) {
 	for _, unit := range tree {
 		for _, diagnostics := range unit {
 			for _, d := range diagnostics {
-				file := regexp.MustCompile(`:\d+$`).ReplaceAllString(d.Posn, "")
-				name, err := filepath.Rel(dir, file)
+				name, err := filepath.Rel(dir, regexp.MustCompile(`:\d+$`).ReplaceAllString(d.Posn, ""))
 				if err != nil {
 					t.Fatal(err)
 				}

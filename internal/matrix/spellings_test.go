@@ -21,6 +21,7 @@ const (
 	holds    trait = "holds"    // something in the function holds what the call yields, and could yield it again
 	view     trait = "view"     // the memory is taken for one of other elements on its way
 	unsafely trait = "unsafely" // the value must be a pointer
+	compares trait = "compares" // the type must be comparable
 	library  trait = "library"  // another package names the type
 	calls    trait = "calls"    // the use is given a call that yields the value
 )
@@ -543,7 +544,7 @@ $use{b.p}
 for _, q := range map[string]$T{"a": p} {
 $use{q}
 }`},
-	{name: "range-map-keys", body: `$source{p}
+	{name: "range-map-keys", traits: []trait{compares}, body: `$source{p}
 for q := range map[$T]bool{p: true} {
 $use{q}
 }`},
