@@ -231,21 +231,8 @@ func (fr *frame) callResults(s *state, call *ast.CallExpr, to []place) {
 		}
 		return
 	}
-	recv := value{}
-	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && fr.f.Info.Selections[sel] != nil {
-		if fr.f.Info.Selections[sel].Kind() == types.FieldVal {
-			fr.eval(s, call.Fun)
-		} else {
-			recv = fr.receiver(s, sel)
-		}
-	} else if fr.f.Literal(call.Fun) == nil && fr.f.C(call) == nil && fr.f.Callee(call) == nil && !fr.isHelperOfC(call) {
-		fr.eval(s, call.Fun)
-	}
-	var args []value
-	for _, arg := range call.Args {
-		args = append(args, fr.argument(s, arg))
-	}
-	for i, v := range fr.apply(s, call, recv, args) {
+	c := fr.callee(s, call)
+	for i, v := range fr.apply(s, call, c, fr.arguments(s, call)) {
 		if i >= len(to) {
 			break
 		}
@@ -255,6 +242,68 @@ func (fr *frame) callResults(s *state, call *ast.CallExpr, to []place) {
 		}
 		fr.copyTo(s, lvalue{places: to[i : i+1]}, v.from, v.of)
 	}
+}
+
+// A callee is what a call calls, as far as the call does not name it: the receiver of a method, a value.
+type callee struct {
+	recv   value
+	target value // of a function type, where the call names no function
+}
+
+// callee evaluates the operand of a call that says what it calls.
+func (fr *frame) callee(s *state, call *ast.CallExpr) callee {
+	fun := ast.Unparen(call.Fun)
+	if sel, ok := fun.(*ast.SelectorExpr); ok && fr.f.Info.Selections[sel] != nil {
+		switch fr.f.Info.Selections[sel].Kind() {
+		case types.FieldVal:
+			return callee{target: fr.eval(s, fun)}
+		case types.MethodVal:
+			return callee{recv: fr.receiver(s, sel)}
+		}
+		return callee{target: fr.functionNamed(s, sel)}
+	}
+	if fr.isHelperOfC(call) || fr.f.Callee(call) != nil {
+		return callee{}
+	}
+	return callee{target: fr.eval(s, fun)}
+}
+
+// arguments evaluates the arguments of a call: those that are written down, or the results of another call.
+func (fr *frame) arguments(s *state, call *ast.CallExpr) []value {
+	if len(call.Args) == 1 {
+		if tuple, ok := fr.f.Info.TypeOf(call.Args[0]).(*types.Tuple); ok {
+			return fr.spread(s, call.Args[0], tuple)
+		}
+	}
+	var args []value
+	for _, arg := range call.Args {
+		args = append(args, fr.argument(s, arg))
+	}
+	return args
+}
+
+// spread evaluates a call whose results are the arguments of another.
+func (fr *frame) spread(s *state, e ast.Expr, results *types.Tuple) []value {
+	call, ok := ast.Unparen(e).(*ast.CallExpr)
+	if !ok {
+		return nil
+	}
+	places := make([]place, results.Len())
+	for i := range places {
+		places[i] = fr.f.make(call, firstResult-i, fr.in, cgobridge.GoMemory)
+		fr.forget(s, places[i])
+		s.held.drop(places[i])
+	}
+	fr.callResults(s, call, places)
+	args := make([]value, len(places))
+	for i, p := range places {
+		if isStruct(results.At(i).Type()) {
+			args[i] = addressOf(p)
+		} else {
+			args[i] = fr.load(s, p)
+		}
+	}
+	return args
 }
 
 // argument returns the value of an argument: of a struct the address of a copy.
@@ -281,16 +330,31 @@ func (fr *frame) isHelperOfC(call *ast.CallExpr) bool {
 }
 
 // apply applies a call whose operands have been evaluated, and returns its results.
-func (fr *frame) apply(s *state, call *ast.CallExpr, recv value, args []value) []result {
+func (fr *frame) apply(s *state, call *ast.CallExpr, c callee, args []value) []result {
 	if fr.isHelperOfC(call) {
 		return fr.applyC(s, call, args)
 	}
-	if lit := fr.f.Literal(call.Fun); lit != nil {
-		return fr.enter(s, lit, call, value{}, args)
+	if c.target.open || c.target.mayBeAddress() {
+		if v := c.target; v.open {
+			if lit := fr.f.Literal(call.Fun); lit != nil {
+				return fr.enter(s, lit, call, value{}, args)
+			}
+		}
+		return fr.dynamic(s, call, c.target, args)
 	}
 	fn := fr.f.Callee(call)
 	if fn == nil {
-		return fr.unknown(s, recv, args)
+		return fr.unknown(s, c.recv, args)
+	}
+	return fr.callNamed(s, call, fn, c.recv, args)
+}
+
+// callNamed applies a call of a declared function or method.
+func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) []result {
+	if r := fn.Signature().Recv(); r != nil && types.IsInterface(r.Type()) {
+		if held := fr.implementation(fn, recv); held != nil {
+			fn = held.Origin()
+		}
 	}
 	if decl := fr.f.Declared(fn); decl != nil {
 		fr.recordArguments(call, args)
@@ -520,7 +584,7 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 			case i < len(args):
 				fr.give(s, name, args[i])
 			default:
-				return len(args) == 0 && call.Ellipsis == 0 && i == 0 // f(g()) with several results
+				return false
 			}
 			i++
 		}

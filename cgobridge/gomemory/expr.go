@@ -310,9 +310,13 @@ func (fr *frame) aggregate(s *state, e ast.Expr) lvalue {
 		fr.callResults(s, call, []place{p})
 		return lvalue{places: []place{p}}
 	}
-	if _, ok := ast.Unparen(e).(*ast.TypeAssertExpr); ok {
-		fr.eval(s, e)
-		return lvalue{open: true}
+	switch x := ast.Unparen(e).(type) {
+	case *ast.TypeAssertExpr: // of what an interface holds
+		return fr.behind(fr.eval(s, x), nil)
+	case *ast.UnaryExpr:
+		if x.Op == token.ARROW {
+			return fr.behind(fr.received(s, x.X), nil)
+		}
 	}
 	l := fr.lvalue(s, e)
 	fr.access(s, e, l)
@@ -335,11 +339,28 @@ func (fr *frame) copyTo(s *state, l lvalue, from place, t types.Type) {
 // copyAll copies a struct or array. The parts of what is copied hold afterwards what they
 // held in the original.
 func (fr *frame) copyAll(s *state, to, from lvalue, t types.Type) {
-	if len(to.places) != 1 || to.open || isMany(to.places[0]) {
+	whole := openValue
+	known := len(from.places) == 1 && !from.open && from.places[0].object != nil
+	if known {
+		whole = fr.unlisted(s, from.places[0])
+	}
+	if len(to.places) != 1 || to.open || isMany(to.places[0]) { // some of which hold it
 		for _, p := range to.places {
-			if p.object != nil {
+			if p.object == nil {
+				continue
+			}
+			if !known || fr.isHeldWhole(s, p) {
 				fr.forget(s, p)
 				s.held.set(p, openValue)
+				continue
+			}
+			parts := map[place]value{}
+			fr.parts(s, from.places[0], p, t, parts, 0)
+			for q, v := range parts {
+				if s.held.has(q) || !isMany(q) {
+					v = v.join(fr.load(s, q))
+				}
+				s.held.set(q, v)
 			}
 		}
 		return
@@ -348,18 +369,45 @@ func (fr *frame) copyAll(s *state, to, from lvalue, t types.Type) {
 	if p.object == nil {
 		return
 	}
-	if len(from.places) != 1 || from.open || from.places[0].object == nil || isMany(from.places[0]) {
-		fr.forget(s, p)
-		s.held.set(p, openValue)
-		return
-	}
 	parts := map[place]value{}
-	fr.parts(s, from.places[0], p, t, parts, 0)
+	if known {
+		fr.parts(s, from.places[0], p, t, parts, 0)
+	}
 	fr.forget(s, p)
-	s.held.set(p, openValue)
+	s.held.set(p, whole)
 	for q, v := range parts {
 		s.held.set(q, v)
 	}
+}
+
+// isHeldWhole reports whether a place, or one around it, was given a value as a whole that is not known.
+func (fr *frame) isHeldWhole(s *state, p place) bool {
+	for {
+		if v, ok := s.held.get(p); ok && v.mayBeAddress() {
+			return true
+		}
+		if p.path == "" {
+			return false
+		}
+		p.path = cut(p.path)
+	}
+}
+
+// unlisted returns what parts of a struct or array hold of which nothing more is known.
+func (fr *frame) unlisted(s *state, p place) value {
+	if v, ok := s.held.get(p); ok || p.path != "" {
+		if !ok {
+			v = fr.loadExactly(s, p)
+		}
+		if v.mayBeAddress() {
+			return openValue
+		}
+		return nilValue
+	}
+	if v := fr.initial(s, p); v.open || v.mayBeAddress() {
+		return openValue
+	}
+	return nilValue
 }
 
 // parts gathers what the pointers in a struct or array hold, by the places that they are
@@ -403,7 +451,7 @@ func isPointerLike(t types.Type) bool {
 		return false
 	}
 	switch u := t.Underlying().(type) {
-	case *types.Pointer, *types.Slice, *types.Map, *types.Interface:
+	case *types.Pointer, *types.Slice, *types.Map, *types.Interface, *types.Chan, *types.Signature:
 		return true
 	case *types.Basic:
 		switch u.Kind() {
@@ -440,11 +488,19 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 	case *ast.Ident, *ast.SelectorExpr, *ast.StarExpr:
 		return fr.read(s, e)
 	case *ast.IndexExpr:
-		if !fr.f.Info.Types[x.X].IsValue() || fr.isGeneric(x) {
+		if fr.isGeneric(x) {
+			return fr.functionNamed(s, x.X)
+		}
+		if !fr.f.Info.Types[x.X].IsValue() {
 			return openValue
 		}
 		return fr.read(s, e)
+	case *ast.IndexListExpr:
+		return fr.functionNamed(s, x.X)
 	case *ast.UnaryExpr:
+		if x.Op == token.ARROW {
+			return fr.received(s, x.X)
+		}
 		if x.Op == token.AND {
 			if star, ok := ast.Unparen(x.X).(*ast.StarExpr); ok {
 				return fr.eval(s, star.X)
@@ -460,17 +516,16 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 	case *ast.SliceExpr:
 		return fr.slice(s, x)
 	case *ast.CompositeLit:
-		p := fr.literal(s, x)
 		switch fr.underlying(x).(type) {
 		case *types.Slice, *types.Map:
-			return addressOf(p).from(x)
+			return addressOf(fr.literal(s, x)).from(x)
 		}
-		return openValue
+		return fr.boxed(s, x)
 	case *ast.FuncLit:
 		for _, v := range fr.f.captured[x] {
 			s.exposed[fr.f.objects.variable(v).object] = true
 		}
-		return openValue
+		return fr.f.functionValue(function{literal: x})
 	case *ast.TypeAssertExpr:
 		return fr.eval(s, x.X)
 	}
@@ -486,18 +541,17 @@ func (fr *frame) isGeneric(x *ast.IndexExpr) bool {
 func (fr *frame) read(s *state, e ast.Expr) value {
 	if sel, ok := e.(*ast.SelectorExpr); ok {
 		if selection := fr.f.Info.Selections[sel]; selection != nil && selection.Kind() == types.MethodVal {
-			fr.expose(s, fr.receiver(s, sel)) // a method value
-			return openValue
+			return fr.method(s, sel, selection)
 		}
 	}
-	if _, ok := fr.f.Info.TypeOf(e).(*types.Signature); ok {
-		return openValue
+	if v := fr.functionNamed(s, e); !v.open {
+		return v
+	}
+	if isStruct(fr.f.Info.TypeOf(e)) {
+		return fr.boxed(s, e)
 	}
 	l := fr.lvalue(s, e)
 	fr.access(s, e, l)
-	if isStruct(fr.f.Info.TypeOf(e)) {
-		return openValue
-	}
 	return fr.loadAll(s, l)
 }
 
@@ -644,6 +698,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 	s.held.drop(p)
 	delete(s.exposed, p.object)
 	t := pointed(fr.typeOf(x))
+	index, indexed := int64(0), true
 	for i, e := range x.Elts {
 		key := ast.Expr(nil)
 		if kv, ok := e.(*ast.KeyValueExpr); ok {
@@ -661,10 +716,14 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 			}
 		case *types.Slice, *types.Array:
 			if key != nil {
-				to = fr.f.objects.element(p, "[]")
-			} else {
-				to = fr.f.objects.element(p, fmt.Sprintf("[%d]", i))
+				index, indexed = fr.f.Constant(key)
 			}
+			step := "[]"
+			if indexed {
+				step = fmt.Sprintf("[%d]", index)
+			}
+			to = fr.f.objects.element(p, step)
+			index++
 		case *types.Map:
 			to = fr.f.objects.element(p, "[]")
 		}

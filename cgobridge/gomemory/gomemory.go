@@ -25,11 +25,13 @@ type Finder struct {
 	imported func(*types.Func) *Helps // what is known of functions in other packages
 	made     cgobridge.Made           // what memory these return
 
-	graphs   map[ast.Node]*graph
-	closed   map[*types.Var]bool           // fields that the package alone gives values
-	captured map[*ast.FuncLit][]*types.Var // what a literal assigns to, or takes the address of, and does not declare
-	opaque   map[*types.Func]bool          // may be called by who is not seen
-	reachesC map[*types.Func]bool          // may come to C, or to a function elsewhere that makes or frees memory
+	graphs     map[ast.Node]*graph
+	iterations map[*ast.RangeStmt]*ast.CallExpr // that loops over functions make of these
+	asserted   map[*types.Var]ast.Expr          // by the variables of the clauses of type switches
+	closed     map[*types.Var]bool              // fields that the package alone gives values
+	captured   map[*ast.FuncLit][]*types.Var    // what a literal assigns to, or takes the address of, and does not declare
+	opaque     map[*types.Func]bool             // may be called by who is not seen
+	reachesC   map[*types.Func]bool             // may come to C, or to a function elsewhere that makes or frees memory
 
 	harmless map[*types.Func]bool
 
@@ -110,7 +112,7 @@ type site struct {
 func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
 	f := &Finder{
 		Finder: order, objects: newObjects(), imported: imported, made: made,
-		graphs: map[ast.Node]*graph{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
+		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
 	}
 	f.findCaptures()
@@ -132,6 +134,8 @@ func (f *Finder) findCaptures() {
 			switch n := n.(type) {
 			case *ast.StructType:
 				f.fields(n, stack)
+			case *ast.TypeSwitchStmt:
+				f.assertions(n)
 			case *ast.CallExpr:
 				if id := cgobridge.CalleeIdent(n.Fun); id != nil {
 					called[id] = true
@@ -158,6 +162,23 @@ func (f *Finder) findCaptures() {
 			}
 			return true
 		})
+	}
+}
+
+// assertions notes of which expression the variables of a type switch's clauses are.
+func (f *Finder) assertions(n *ast.TypeSwitchStmt) {
+	assign, ok := n.Assign.(*ast.AssignStmt)
+	if !ok {
+		return
+	}
+	assert, ok := ast.Unparen(assign.Rhs[0]).(*ast.TypeAssertExpr)
+	if !ok {
+		return
+	}
+	for _, clause := range n.Body.List {
+		if v, ok := f.Info.Implicits[clause].(*types.Var); ok {
+			f.asserted[v] = assert.X
+		}
 	}
 }
 

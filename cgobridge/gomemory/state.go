@@ -34,7 +34,7 @@ type mark struct {
 type deferred struct {
 	stmt *ast.DeferStmt
 	args []value
-	recv value
+	callee
 }
 
 func newState() *state {
@@ -104,7 +104,7 @@ func (fr *frame) join(s, t *state) *state {
 		for j := range d.args {
 			d.args[j] = d.args[j].join(t.deferred[i].args[j])
 		}
-		d.recv = d.recv.join(t.deferred[i].recv)
+		d.recv, d.target = d.recv.join(t.deferred[i].recv), d.target.join(t.deferred[i].target)
 		out.deferred = append(out.deferred, d)
 	}
 	return out
@@ -128,7 +128,7 @@ func (s *state) equal(t *state) bool {
 		maps.EqualFunc(s.freed, t.freed, func(m, n mark) bool { return m.always == n.always && sameSet(m.by, n.by) }) &&
 		maps.EqualFunc(s.told, t.told, sameSet[*object]) &&
 		slices.EqualFunc(s.deferred, t.deferred, func(d, e deferred) bool {
-			return d.stmt == e.stmt && d.recv.equal(e.recv) && slices.EqualFunc(d.args, e.args, value.equal)
+			return d.stmt == e.stmt && d.recv.equal(e.recv) && d.target.equal(e.target) && slices.EqualFunc(d.args, e.args, value.equal)
 		})
 }
 

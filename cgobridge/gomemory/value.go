@@ -19,6 +19,8 @@ type object struct {
 	of       place                // of pointee: whose first contents point at it
 	slot     slot                 // of pointee and some: what held it
 	depth    int                  // of pointees
+	function function             // of functionObject
+	boxed    types.Type           // of a struct in an interface
 }
 
 // An objectKind says how an object is told apart.
@@ -29,6 +31,7 @@ const (
 	madeObject                // by a call, a literal, new, make
 	pointeeObject             // what a place pointed at when the function began
 	someObject                // something that a slot points at, whichever
+	functionObject            // a function, or a method with its receiver
 )
 
 // A place is an object or a part of one: ".a.b" behind it, "[]" for some element and "[2]"
@@ -184,6 +187,7 @@ type objects struct {
 	some      map[slot]*object
 	contexts  map[context]*context
 	slots     map[place]slot // of places that are variables, fields, elements
+	functions map[function]*object
 }
 
 type made struct {
@@ -199,13 +203,15 @@ const (
 	asCopy                  // one that is assigned
 	asArgument              // one that is an argument
 	asVariadic              // the slice that a variadic parameter is given
+	asBox                   // a struct that an interface holds
+	asMethod                // a method with its receiver
 	firstResult             // the results of a call, downwards
 )
 
 func newObjects() *objects {
 	return &objects{
 		variables: map[*types.Var]*object{}, made: map[made]*object{}, pointees: map[place]*object{},
-		some: map[slot]*object{}, contexts: map[context]*context{}, slots: map[place]slot{},
+		some: map[slot]*object{}, contexts: map[context]*context{}, slots: map[place]slot{}, functions: map[function]*object{},
 	}
 }
 

@@ -193,6 +193,9 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 	if r, ok := b.Stmt.(*ast.RangeStmt); ok && b.Kind == cfg.KindRangeBody {
 		fr.rangeOver(s, r)
 	}
+	if clause, ok := b.Stmt.(*ast.CaseClause); ok && b.Kind == cfg.KindSwitchCaseBody {
+		fr.switched(s, clause)
+	}
 	var freed []*object // by the last node
 	for _, n := range b.Nodes {
 		fr.f.work += 1 + s.size()/sizePerStep
@@ -381,11 +384,10 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 }
 
 func (fr *frame) runDeferred(s *state, d deferred) {
-	if lit, ok := ast.Unparen(d.stmt.Call.Fun).(*ast.FuncLit); ok {
-		fr.enter(s, lit, d.stmt.Call, value{}, d.args)
+	if fun := fr.f.Info.Types[d.stmt.Call.Fun]; fun.IsType() || fun.IsBuiltin() {
 		return
 	}
-	fr.apply(s, d.stmt.Call, d.recv, d.args)
+	fr.apply(s, d.stmt.Call, d.callee, d.args)
 }
 
 // statement applies a node of the control flow.
@@ -407,27 +409,15 @@ func (fr *frame) statement(s *state, n ast.Node) {
 		}
 		fr.storeTo(s, n.X, v.moved(by))
 	case *ast.SendStmt:
-		fr.eval(s, n.Chan)
-		fr.expose(s, fr.eval(s, n.Value))
+		fr.send(s, n.Chan, n.Value)
 	case *ast.GoStmt:
-		for _, arg := range n.Call.Args {
-			fr.expose(s, fr.eval(s, arg))
-		}
-		if sel, ok := ast.Unparen(n.Call.Fun).(*ast.SelectorExpr); ok && fr.f.Info.Selections[sel] != nil {
-			fr.expose(s, fr.receiver(s, sel))
-		} else {
-			fr.eval(s, n.Call.Fun)
-		}
-		fr.recordArguments(n.Call, nil)
-		fr.stray(s)
+		fr.start(s, n.Call)
 	case *ast.DeferStmt:
 		d := deferred{stmt: n}
-		for _, arg := range n.Call.Args {
-			d.args = append(d.args, fr.eval(s, arg))
+		if fun := fr.f.Info.Types[n.Call.Fun]; !fun.IsType() && !fun.IsBuiltin() {
+			d.callee = fr.callee(s, n.Call)
 		}
-		if sel, ok := ast.Unparen(n.Call.Fun).(*ast.SelectorExpr); ok && fr.f.Info.Selections[sel] != nil {
-			d.recv = fr.receiver(s, sel)
-		}
+		d.args = fr.arguments(s, n.Call)
 		s.deferred = slices.DeleteFunc(slices.Clone(s.deferred), func(e deferred) bool { return e.stmt == n })
 		s.deferred = append(s.deferred, d)
 	}
@@ -520,14 +510,25 @@ func (fr *frame) declaration(s *state, n *ast.ValueSpec) {
 
 // rangeOver gives the variables of a loop their values.
 func (fr *frame) rangeOver(s *state, r *ast.RangeStmt) {
-	if r.Key != nil && !isBlank(r.Key) {
-		fr.storeTo(s, r.Key, openValue)
+	quiet := *fr // it is evaluated once, before the loop
+	quiet.tells = false
+	switch fr.underlying(r.X).(type) {
+	case *types.Signature:
+		fr.iterate(&quiet, s, r)
+		return
+	case *types.Chan:
+		if r.Key != nil && !isBlank(r.Key) {
+			fr.assign(s, r.Key, quiet.received(s, r.X))
+		}
+		return
+	default:
+		if r.Key != nil && !isBlank(r.Key) {
+			fr.storeTo(s, r.Key, openValue)
+		}
 	}
 	if r.Value == nil || isBlank(r.Value) {
 		return
 	}
-	quiet := *fr // it is evaluated once, before the loop
-	quiet.tells = false
 	l, ok := quiet.elements(s, r.X)
 	if !ok {
 		fr.storeTo(s, r.Value, openValue)
@@ -535,14 +536,46 @@ func (fr *frame) rangeOver(s *state, r *ast.RangeStmt) {
 	}
 	fr.access(s, r.X, l)
 	if isStruct(fr.f.Info.TypeOf(r.Value)) {
-		if len(l.places) == 1 && !l.open {
-			fr.copyTo(s, fr.lvalue(s, r.Value), l.places[0], fr.f.Info.TypeOf(r.Value))
-			return
-		}
-		fr.storeTo(s, r.Value, openValue)
+		fr.copyAll(s, fr.lvalue(s, r.Value), l, fr.f.Info.TypeOf(r.Value))
 		return
 	}
 	fr.storeTo(s, r.Value, fr.loadAll(s, l).anyOf())
+}
+
+// assign gives a loop's variable a value, which of a struct is the address of one.
+func (fr *frame) assign(s *state, e ast.Expr, v value) {
+	if isStruct(fr.f.Info.TypeOf(e)) {
+		fr.copyAll(s, fr.lvalue(s, e), fr.behind(v, nil), fr.f.Info.TypeOf(e))
+		return
+	}
+	fr.storeTo(s, e, v)
+}
+
+// iterate gives the variables of a loop over an iterator what that yields.
+func (fr *frame) iterate(quiet *frame, s *state, r *ast.RangeStmt) {
+	variables := []ast.Expr{r.Key, r.Value}
+	for i, e := range variables {
+		if e != nil && !isBlank(e) {
+			s.held.drop(fr.f.make(r, firstResult-i, nil, 0))
+		}
+	}
+	target := quiet.eval(s, r.X)
+	call := fr.f.iterations[r]
+	if call == nil {
+		call = &ast.CallExpr{Fun: r.X, Lparen: r.X.End(), Args: []ast.Expr{r.X}, Rparen: r.X.End()}
+		fr.f.iterations[r] = call
+	}
+	fr.dynamic(s, call, target, []value{fr.f.functionValue(function{yields: r})})
+	for i, e := range variables {
+		if e == nil || isBlank(e) {
+			continue
+		}
+		v := openValue
+		if p := fr.f.make(r, firstResult-i, nil, 0); s.held.has(p) {
+			v = fr.loadExactly(s, p)
+		}
+		fr.assign(s, e, v)
+	}
 }
 
 func isBlank(e ast.Expr) bool {

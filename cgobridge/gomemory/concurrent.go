@@ -1,0 +1,119 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+)
+
+// channelPart is where a channel holds what is sent to it.
+const channelPart = "[]"
+
+// send applies a send statement. What is received later may be any that was sent.
+func (fr *frame) send(s *state, channel, sent ast.Expr) {
+	c := fr.eval(s, channel)
+	v := fr.eval(s, sent)
+	l := lvalue{open: c.open, slot: fr.slotOf(channel)}
+	l.slot.elements = l.slot.v != nil
+	for _, a := range c.atoms {
+		if a.isNil() {
+			continue
+		}
+		if p := fr.f.objects.element(a.to, channelPart); p.object != nil {
+			l.places = append(l.places, p)
+			continue
+		}
+		l.open = true
+	}
+	if l.slot.v != nil {
+		fr.f.recordIn(l.slot, v)
+	}
+	for _, p := range l.places {
+		old := value{}
+		if s.held.has(p) {
+			old = fr.loadExactly(s, p)
+		}
+		fr.store(s, []place{p}, false, v)
+		s.held.set(p, v.join(old))
+	}
+	if l.open {
+		fr.expose(s, v)
+	}
+}
+
+// received returns what a channel yields.
+func (fr *frame) received(s *state, channel ast.Expr) value {
+	c := fr.eval(s, channel)
+	l := lvalue{open: c.open, slot: fr.slotOf(channel)}
+	l.slot.elements = l.slot.v != nil
+	for _, a := range c.atoms {
+		if a.isNil() {
+			continue
+		}
+		p := fr.f.objects.element(a.to, channelPart)
+		if p.object == nil || !s.held.has(p) {
+			return openValue // nothing is known to be sent
+		}
+		l.places = append(l.places, p)
+	}
+	return fr.loadAll(s, l)
+}
+
+// start applies a go statement: what it does may be done from here on.
+func (fr *frame) start(s *state, call *ast.CallExpr) {
+	if fun := fr.f.Info.Types[call.Fun]; fun.IsType() || fun.IsBuiltin() {
+		return
+	}
+	c := fr.callee(s, call)
+	args := fr.arguments(s, call)
+	fr.recordArguments(call, nil)
+	at := s.clone()
+	fr.apply(at, call, c, args)
+	if !at.dead {
+		deferred := s.deferred
+		*s = *fr.join(s, at)
+		s.deferred = deferred
+	}
+	fr.expose(s, c.recv)
+	for _, v := range args {
+		fr.expose(s, v)
+	}
+	fr.stray(s)
+}
+
+// switched gives the variable of a clause of a type switch its value.
+func (fr *frame) switched(s *state, clause *ast.CaseClause) {
+	v, ok := fr.f.Info.Implicits[clause].(*types.Var)
+	if !ok {
+		return
+	}
+	asserted := fr.f.asserted[v]
+	if asserted == nil {
+		return
+	}
+	quiet := *fr // it is evaluated once, before the switch
+	quiet.tells = false
+	p := fr.f.objects.variable(v)
+	held := quiet.eval(s, asserted)
+	fr.forget(s, p)
+	if isStruct(v.Type()) {
+		fr.copyAll(s, lvalue{places: []place{p}}, fr.behind(held, nil), v.Type())
+		return
+	}
+	fr.store(s, []place{p}, false, held)
+}
+
+// yielded applies a call by which an iterator gives a loop over it its next values.
+func (fr *frame) yielded(s *state, r *ast.RangeStmt, args []value) []result {
+	for i, e := range []ast.Expr{r.Key, r.Value} {
+		if e == nil || isBlank(e) || i >= len(args) {
+			continue
+		}
+		p := fr.f.make(r, firstResult-i, nil, 0)
+		v := args[i]
+		if s.held.has(p) {
+			v = v.join(fr.loadExactly(s, p))
+		}
+		s.held.set(p, v)
+	}
+	return openResults()
+}

@@ -1,0 +1,206 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+// A function is what a value of a function type stands for.
+type function struct {
+	literal *ast.FuncLit
+	named   *types.Func // a declared function, or a method
+	bound   any         // the method has its receiver, that of this object; else it takes it as its first argument
+	yields  *ast.RangeStmt
+}
+
+// receiverPart is where a method with its receiver holds that.
+const receiverPart = ".()"
+
+// functionValue returns the value of a function.
+func (f *Finder) functionValue(fn function) value {
+	o := f.functions[fn]
+	if o == nil {
+		o = &object{kind: functionObject, function: fn}
+		f.functions[fn] = o
+	}
+	return addressOf(place{object: o})
+}
+
+// functionNamed returns the declared function, or the method of a type, that an expression names; an open value if it names none.
+func (fr *frame) functionNamed(s *state, e ast.Expr) value {
+	e = ast.Unparen(e)
+	if sel, ok := e.(*ast.SelectorExpr); ok && fr.f.IsC(sel.X) {
+		return openValue
+	}
+	id := cgobridge.CalleeIdent(e)
+	if id == nil {
+		return openValue
+	}
+	fn, ok := fr.f.Info.Uses[id].(*types.Func)
+	if !ok || fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()) {
+		return openValue
+	}
+	return fr.f.functionValue(function{named: fn.Origin()})
+}
+
+// method returns the value of a method with its receiver.
+func (fr *frame) method(s *state, sel *ast.SelectorExpr, selection *types.Selection) value {
+	recv := fr.receiver(s, sel)
+	fn, ok := selection.Obj().(*types.Func)
+	if ok && types.IsInterface(selection.Recv()) {
+		fn = fr.implementation(fn, recv)
+	}
+	if !ok || fn == nil {
+		fr.expose(s, recv)
+		return openValue
+	}
+	made := fr.f.make(sel, asMethod, fr.in, cgobridge.GoMemory)
+	v := fr.f.functionValue(function{named: fn.Origin(), bound: made.object})
+	s.held.set(place{v.atoms[0].to.object, receiverPart}, recv)
+	return v
+}
+
+// boxed returns the address of a copy of a struct or array, by which an interface holds it.
+func (fr *frame) boxed(s *state, e ast.Expr) value {
+	p := fr.f.make(e, asBox, fr.in, cgobridge.GoMemory)
+	p.object.boxed = fr.f.Info.TypeOf(e)
+	s.renew(p.object)
+	fr.prepare(s, p, e)()
+	return addressOf(p)
+}
+
+// dynamic applies a call of a value of a function type.
+func (fr *frame) dynamic(s *state, call *ast.CallExpr, target value, args []value) []result {
+	if target.open || !target.mayBeAddress() {
+		return fr.unknown(s, value{}, args)
+	}
+	for _, a := range target.atoms {
+		if !a.isNil() && a.to.object.kind != functionObject {
+			return fr.unknown(s, value{}, args)
+		}
+	}
+	var results []result
+	var after *state
+	first := true
+	for _, a := range target.atoms {
+		if a.isNil() {
+			continue
+		}
+		at := s.clone()
+		list := fr.callFunction(at, call, a.to.object, args)
+		if at.dead {
+			continue
+		}
+		if results == nil {
+			results = list
+		} else {
+			results = fr.either(after, results, at, list)
+		}
+		after = fr.join(after, at)
+		first = false
+	}
+	if first {
+		s.dead = true
+		return openResults()
+	}
+	*s = *after
+	return results
+}
+
+// either returns the results of one call or another, each of which leaves a state.
+func (fr *frame) either(s *state, a []result, t *state, b []result) []result {
+	var out []result
+	for i := range min(len(a), len(b)) {
+		if a[i].from.object != nil || b[i].from.object != nil {
+			out = append(out, result{value: openValue})
+			continue
+		}
+		out = append(out, result{value: a[i].value.join(b[i].value)})
+	}
+	return out
+}
+
+// callFunction applies a call of a function.
+func (fr *frame) callFunction(s *state, call *ast.CallExpr, o *object, args []value) []result {
+	switch fn := o.function; {
+	case fn.yields != nil:
+		return fr.yielded(s, fn.yields, args)
+	case fn.literal != nil:
+		return fr.enter(s, fn.literal, call, value{}, args)
+	case fn.bound != nil:
+		return fr.callNamed(s, call, fn.named, fr.load(s, place{o, receiverPart}), args)
+	case fn.named.Signature().Recv() != nil:
+		if len(args) == 0 {
+			return fr.unknown(s, value{}, args)
+		}
+		return fr.callNamed(s, call, fn.named, args[0], args[1:])
+	default:
+		return fr.callNamed(s, call, fn.named, value{}, args)
+	}
+}
+
+// implementation returns the method that a call of an interface's method calls, by what the interface holds; nil if that is not
+// known.
+func (fr *frame) implementation(method *types.Func, recv value) *types.Func {
+	if recv.open {
+		return nil
+	}
+	var found *types.Func
+	for _, a := range recv.atoms {
+		if a.isNil() {
+			continue
+		}
+		fn := fr.methodOf(a, method)
+		if fn == nil || found != nil && fn != found {
+			return nil
+		}
+		found = fn
+	}
+	return found
+}
+
+// methodOf returns the method of the type that an address, or a struct in an interface, has.
+func (fr *frame) methodOf(a atom, method *types.Func) *types.Func {
+	t := a.to.object.boxed
+	if t == nil {
+		if t = fr.typeAt(a); t == nil {
+			return nil
+		}
+		t = types.NewPointer(t)
+	}
+	selection := types.NewMethodSet(t).Lookup(method.Pkg(), method.Name())
+	if selection == nil || len(selection.Index()) != 1 {
+		return nil
+	}
+	fn, _ := selection.Obj().(*types.Func)
+	return fn
+}
+
+// typeAt returns the type of the struct that lies at an address; nil if it is not known.
+func (fr *frame) typeAt(a atom) types.Type {
+	o := a.to.object
+	if a.to.path != "" || a.offset != 0 {
+		return nil
+	}
+	var t types.Type
+	switch {
+	case o.kind == variableObject:
+		t = o.variable.Type()
+	case o.kind == madeObject && o.by != nil && !o.memory.IsForeign():
+		t = fr.f.Info.TypeOf(o.by)
+		if _, literal := o.by.(*ast.CompositeLit); !literal && t != nil { // new(T)
+			t = pointed(t)
+		}
+	}
+	if t == nil {
+		return nil
+	}
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		if _, ok := named.Underlying().(*types.Struct); ok {
+			return named
+		}
+	}
+	return nil
+}
