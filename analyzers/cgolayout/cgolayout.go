@@ -30,6 +30,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/layout"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
@@ -59,6 +60,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 		for _, h := range pkg.HelperArgs {
 			c.voidPointer(h.Call, h.Arg, h.Param)
 		}
+		reporter.InContexts(pkg, c.inContext)
 		return nil
 	})
 	return classes, err
@@ -85,6 +87,25 @@ func (c *checker) conversions() {
 	}
 	for _, call := range c.pkg.Calls {
 		c.call(call)
+	}
+}
+
+// inContext checks what a function does that depends on its caller.
+func (c *checker) inContext(in *gomemory.Context) {
+	for n := range ast.Preorder(in.Function) {
+		if conversion, ok := n.(*ast.CallExpr); ok && len(conversion.Args) == 1 {
+			c.conversion(conversion)
+		}
+	}
+	for _, expr := range in.Calls {
+		if call := c.pkg.Order.C(expr); call != nil {
+			c.call(call)
+		}
+	}
+	for _, h := range c.pkg.HelperArgs {
+		if slices.Contains(in.Calls, h.Call) {
+			c.voidPointer(h.Call, h.Arg, h.Param)
+		}
 	}
 }
 

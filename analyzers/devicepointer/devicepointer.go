@@ -26,6 +26,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 )
 
 // Analyzer is the analyzer without settings.
@@ -49,6 +50,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 		c.handles()
 		c.stores()
 		c.keeps()
+		reporter.InContexts(pkg, c.inContext)
 		c.derefs()
 		c.frees()
 		if pkg.Resources != nil {
@@ -96,4 +98,14 @@ func (c *checker) calls(fn *ast.FuncDecl, name string) bool {
 		}
 	}
 	return false
+}
+
+// inContext checks what a function does that depends on its caller.
+func (c *checker) inContext(in *gomemory.Context) {
+	c.told = map[token.Pos]bool{}
+	if fn, ok := in.Function.(*ast.FuncDecl); ok {
+		c.numbersIn(fn)
+		c.storesIn(fn)
+		c.keepsIn(fn)
+	}
 }

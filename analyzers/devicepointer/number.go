@@ -12,18 +12,10 @@ import (
 
 // numbers reports addresses of Go memory that become numbers.
 func (c *checker) numbers() {
-	registers := slices.ContainsFunc(c.Calls, func(call *cgobridge.Call) bool {
-		api, ok := headers.Lookup(call.Name)
-		return ok && api.Operation == headers.Register
-	})
-	if !registers { // else a device may reach the memory by its own address
-		for fn := range c.functions {
-			for n := range ast.Preorder(fn) {
-				if call, ok := n.(*ast.CallExpr); ok {
-					c.devicePointer(call)
-				}
-			}
-		}
+	for fn := range c.functions {
+		c.numbersIn(fn)
+	}
+	if !c.registers() {
 		for _, h := range c.HelperArgs {
 			if !isUintptr(c.Info.TypeOf(h.Arg)) || !slices.ContainsFunc(h.Param.Effects, func(e cgobridge.Effect) bool { return e.Kind == cgobridge.OnDevice && e.WantsDeviceMemory() }) {
 				continue
@@ -36,6 +28,26 @@ func (c *checker) numbers() {
 	for fn := range c.functions {
 		if !c.calls(fn, "Pin") && !c.calls(fn, "KeepAlive") {
 			c.kept(fn)
+		}
+	}
+}
+
+// registers reports whether the package makes memory known to the device, which may reach it by its own address.
+func (c *checker) registers() bool {
+	return slices.ContainsFunc(c.Calls, func(call *cgobridge.Call) bool {
+		api, ok := headers.Lookup(call.Name)
+		return ok && api.Operation == headers.Register
+	})
+}
+
+// numbersIn reports addresses that a function makes device pointers.
+func (c *checker) numbersIn(fn *ast.FuncDecl) {
+	if c.registers() {
+		return
+	}
+	for n := range ast.Preorder(fn) {
+		if call, ok := n.(*ast.CallExpr); ok {
+			c.devicePointer(call)
 		}
 	}
 }

@@ -12,33 +12,37 @@ import (
 // stores reports Go pointers that are stored in memory of C's.
 func (c *checker) stores() {
 	for fn := range c.functions {
-		pins := c.Launcher.Pinned(fn)
-		freed := c.freed(fn)
-		store := func(at ast.Node, memory cgobridge.Memory, value ast.Expr) {
-			if !memory.Kind.IsForeign() || slices.ContainsFunc(memory.Origins, func(origin ast.Expr) bool { return slices.Contains(freed, origin) }) {
+		c.storesIn(fn)
+	}
+}
+
+func (c *checker) storesIn(fn *ast.FuncDecl) {
+	pins := c.Launcher.Pinned(fn)
+	freed := c.freed(fn)
+	store := func(at ast.Node, memory cgobridge.Memory, value ast.Expr) {
+		if !memory.Kind.IsForeign() || slices.ContainsFunc(memory.Origins, func(origin ast.Expr) bool { return slices.Contains(freed, origin) }) {
+			return
+		}
+		for _, pointer := range c.pointersIn(value) {
+			if v, ok := c.goAddress(pointer); ok && !pins.Has(c.Launcher, v) {
+				c.reporter.Report(goPointerStoredInC, at.Pos(), at.End(),
+					fmt.Sprintf("the Go pointer %s is stored in memory of C's, where the garbage collector does not see it; pin the memory for as long, or copy it to C's", types.ExprString(v.Expr)))
 				return
 			}
-			for _, pointer := range c.pointersIn(value) {
-				if v, ok := c.goAddress(pointer); ok && !pins.Has(c.Launcher, v) {
-					c.reporter.Report(goPointerStoredInC, at.Pos(), at.End(),
-						fmt.Sprintf("the Go pointer %s is stored in memory of C's, where the garbage collector does not see it; pin the memory for as long, or copy it to C's", types.ExprString(v.Expr)))
-					return
-				}
-			}
 		}
-		for n := range ast.Preorder(fn) {
-			switch n := n.(type) {
-			case *ast.AssignStmt:
-				if len(n.Lhs) != len(n.Rhs) {
-					continue
-				}
-				for i, left := range n.Lhs {
-					store(n.Rhs[i], c.memoryOf(left), n.Rhs[i])
-				}
-			case *ast.CallExpr:
-				if s, ok := c.ElementStore(n); ok {
-					store(n, c.Value(s.Table).Memory, s.Value)
-				}
+	}
+	for n := range ast.Preorder(fn) {
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			if len(n.Lhs) != len(n.Rhs) {
+				continue
+			}
+			for i, left := range n.Lhs {
+				store(n.Rhs[i], c.memoryOf(left), n.Rhs[i])
+			}
+		case *ast.CallExpr:
+			if s, ok := c.ElementStore(n); ok {
+				store(n, c.Value(s.Table).Memory, s.Value)
 			}
 		}
 	}
@@ -48,25 +52,29 @@ func (c *checker) stores() {
 // another argument points to.
 func (c *checker) keeps() {
 	for fn := range c.functions {
-		pins := c.Launcher.Pinned(fn)
-		freed := c.freed(fn)
-		for _, call := range c.Calls {
-			summary := c.Summary(call.Name)
-			if summary == nil || call.Expr.Pos() < fn.Pos() || fn.End() < call.Expr.End() {
+		c.keepsIn(fn)
+	}
+}
+
+func (c *checker) keepsIn(fn *ast.FuncDecl) {
+	pins := c.Launcher.Pinned(fn)
+	freed := c.freed(fn)
+	for _, call := range c.Calls {
+		summary := c.Summary(call.Name)
+		if summary == nil || call.Expr.Pos() < fn.Pos() || fn.End() < call.Expr.End() {
+			continue
+		}
+		for i, arg := range call.Expr.Args {
+			if i >= len(summary.Params) || len(summary.Params[i].Kept) == 0 {
 				continue
 			}
-			for i, arg := range call.Expr.Args {
-				if i >= len(summary.Params) || len(summary.Params[i].Kept) == 0 {
-					continue
-				}
-				v, ok := c.goAddress(arg)
-				if !ok || pins.Has(c.Launcher, v) || c.takesBack(fn, call, i) {
-					continue
-				}
-				if where := c.keptIn(call, summary.Params[i].Kept, freed); where != "" {
-					c.reporter.Argument(goPointerStoredInC, call.Expr, arg,
-						fmt.Sprintf("C.%s stores the Go pointer %s in %s, where the garbage collector does not see it; pin the memory for as long, or copy it to C's", call.Name, types.ExprString(v.Expr), where))
-				}
+			v, ok := c.goAddress(arg)
+			if !ok || pins.Has(c.Launcher, v) || c.takesBack(fn, call, i) {
+				continue
+			}
+			if where := c.keptIn(call, summary.Params[i].Kept, freed); where != "" {
+				c.reporter.Argument(goPointerStoredInC, call.Expr, arg,
+					fmt.Sprintf("C.%s stores the Go pointer %s in %s, where the garbage collector does not see it; pin the memory for as long, or copy it to C's", call.Name, types.ExprString(v.Expr), where))
 			}
 		}
 	}

@@ -34,6 +34,8 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -64,22 +66,47 @@ func run(base *report.Base, pass *analysis.Pass) error {
 func (c *checker) check() {
 	c.register(c.pkg.HelperArgs)
 	for _, call := range c.pkg.Calls {
-		summary := c.pkg.CallSummary(call)
-		if summary == nil {
-			continue
-		}
-		for i, arg := range call.Expr.Args {
-			if i < len(summary.Params) {
-				c.argument(passedArg{call.Expr, "C." + call.Name, arg}, &summary.Params[i])
-			}
-		}
+		c.call(call)
 		c.size(call)
 	}
-	c.launches()
+	launches := c.pkg.Launcher.Launches()
+	for _, l := range launches {
+		c.launch(l)
+	}
 	for _, call := range c.pkg.HelperArgs {
 		c.argument(passedArg{call.Call, call.Name, call.Arg}, call.Param)
 	}
 	c.ownText()
+	c.reporter.InContexts(c.pkg, func(in *gomemory.Context) {
+		for _, expr := range in.Calls {
+			if call := c.pkg.Order.C(expr); call != nil {
+				c.call(call)
+			}
+		}
+		for _, l := range launches {
+			if slices.Contains(in.Calls, l.Call) {
+				c.launch(l)
+			}
+		}
+		for _, call := range c.pkg.HelperArgs {
+			if slices.Contains(in.Calls, call.Call) {
+				c.argument(passedArg{call.Call, call.Name, call.Arg}, call.Param)
+			}
+		}
+	})
+}
+
+// call checks the arguments of a call of a C function.
+func (c *checker) call(call *cgobridge.Call) {
+	summary := c.pkg.CallSummary(call)
+	if summary == nil {
+		return
+	}
+	for i, arg := range call.Expr.Args {
+		if i < len(summary.Params) {
+			c.argument(passedArg{call.Expr, "C." + call.Name, arg}, &summary.Params[i])
+		}
+	}
 }
 
 type checker struct {
@@ -280,34 +307,32 @@ func (c *checker) where(f cgobridge.Effect) []analysis.RelatedInformation {
 	return []analysis.RelatedInformation{c.reporter.Related(f.Pos, message)}
 }
 
-// launches checks what Go gives to the kernels that it launches itself.
-func (c *checker) launches() {
+// launch checks what Go gives to a kernel that it launches itself.
+func (c *checker) launch(l golaunch.Launch) {
 	registers := slices.ContainsFunc(c.pkg.Calls, func(call *cgobridge.Call) bool {
 		api, ok := headers.Lookup(call.Name)
 		return ok && api.Operation == headers.Register
 	})
-	for _, l := range c.pkg.Launcher.Launches() {
-		values, ok := c.pkg.Launcher.ValuesOf(l)
-		if !ok || !l.GivesValues() {
+	values, ok := c.pkg.Launcher.ValuesOf(l)
+	if !ok || !l.GivesValues() {
+		return
+	}
+	var params []*sema.Variable
+	kernel := c.pkg.Launcher.KernelOf(l)
+	if kernel != nil {
+		params = kernel.First().Params()
+		c.kernelSize(l.Call, types.ExprString(l.Call.Fun), kernel)
+	}
+	launch := &cgobridge.Launch{Kernel: kernel}
+	for i, value := range values {
+		if value.Expr == nil || l.InC && l.Params == nil { // the arguments are looked at with the function's effects
 			continue
 		}
-		var params []*sema.Variable
-		kernel := c.pkg.Launcher.KernelOf(l)
-		if kernel != nil {
-			params = kernel.First().Params()
-			c.kernelSize(l.Call, types.ExprString(l.Call.Fun), kernel)
+		effect := cgobridge.Effect{Kind: cgobridge.KernelArgument, Launch: launch, Arg: i}
+		if i < len(params) {
+			effect.Type, effect.TU = params[i].Type(), kernel.TU
 		}
-		launch := &cgobridge.Launch{Kernel: kernel}
-		for i, value := range values {
-			if value.Expr == nil || l.InC && l.Params == nil { // the arguments are looked at with the function's effects
-				continue
-			}
-			effect := cgobridge.Effect{Kind: cgobridge.KernelArgument, Launch: launch, Arg: i}
-			if i < len(params) {
-				effect.Type, effect.TU = params[i].Type(), kernel.TU
-			}
-			c.argument(passedArg{l.Call, types.ExprString(l.Call.Fun), value.Expr}, &cgobridge.Param{Effects: []cgobridge.Effect{effect}, Registered: registers})
-		}
+		c.argument(passedArg{l.Call, types.ExprString(l.Call.Fun), value.Expr}, &cgobridge.Param{Effects: []cgobridge.Effect{effect}, Registered: registers})
 	}
 }
 

@@ -16,10 +16,14 @@
 package launchparams
 
 import (
+	"slices"
+
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 )
 
 // Analyzer is the analyzer without settings.
@@ -38,7 +42,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	var classes report.Classes
 	err := base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		classes = reporter.Classes()
-		c := &checker{Finder: pkg.Launcher, reporter: reporter}
+		c := &checker{Finder: pkg.Launcher, pkg: pkg, reporter: reporter}
 		c.check()
 		return nil
 	})
@@ -47,6 +51,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 
 type checker struct {
 	*golaunch.Finder
+	pkg      *gofact.Package
 	reporter *report.Reporter
 	tuned    *bool // see optsIn
 }
@@ -57,7 +62,8 @@ func (c *checker) check() {
 	for _, l := range c.LookUps() {
 		c.checkName(l.Call.Pos(), l.Call.End(), l.Name)
 	}
-	for _, l := range c.Launches() {
+	launches := c.Launches()
+	for _, l := range launches {
 		c.config(l)
 		if l.Copy == nil {
 			c.memory(l)
@@ -65,4 +71,11 @@ func (c *checker) check() {
 		c.signature(l)
 	}
 	c.cSide()
+	c.reporter.InContexts(c.pkg, func(in *gomemory.Context) {
+		for _, l := range launches {
+			if l.Copy == nil && slices.Contains(in.Calls, l.Call) {
+				c.memory(l)
+			}
+		}
+	})
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/ignore"
 	"github.com/cudavet/cudavet/analyzers/position"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -32,6 +33,8 @@ type Reporter struct {
 	comments suppress.Sources // in CUDA sources
 	ignored  *ignore.Comments // in Go files
 	classes  Classes
+	reported map[string][]token.Pos // where, by rule
+	context  *gomemory.Context      // in which is asked; nil for functions by themselves
 }
 
 // Classes knows the diagnostics of a pass whose class is not their rule's own:
@@ -74,7 +77,7 @@ func (b *Base) New(pass *analysis.Pass) (*Reporter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass: pass, rules: rules, places: position.New(pass.Fset), files: map[string]*token.File{},
+	return &Reporter{pass: pass, rules: rules, places: position.New(pass.Fset), files: map[string]*token.File{}, reported: map[string][]token.Pos{},
 		sources: map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
 }
 
@@ -114,9 +117,17 @@ func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Po
 	if slices.ContainsFunc(fixes, r.changesGenerated) {
 		fixes = nil
 	}
-	d := r.places.Physical(analysis.Diagnostic{
+	d := analysis.Diagnostic{
 		Pos: pos, End: end, Category: info.ID, URL: info.URL(), Message: plain.Line(message), SuggestedFixes: fixes, Related: related,
-	})
+	}
+	if r.context != nil {
+		var isNew bool
+		if d, isNew = r.atSite(d); !isNew || r.isSilenced(d.Pos, info.ID) {
+			return
+		}
+	}
+	r.reported[info.ID] = append(r.reported[info.ID], d.Pos)
+	d = r.places.Physical(d)
 	if class != info.Class {
 		r.classes[told{d.Pos, d.Category, d.Message}] = class
 	}

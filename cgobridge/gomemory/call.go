@@ -683,6 +683,7 @@ func readsElements(f *Finder, call *ast.CallExpr, fn *types.Func, i int, t types
 
 // elsewhere applies a call of a function of another package.
 func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) []result {
+	fr.calls(call)
 	helps := fr.f.imported(fn)
 	if helps != nil && fr.fits(call, fn) {
 		for _, i := range helps.Accesses {

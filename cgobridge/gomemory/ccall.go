@@ -12,6 +12,7 @@ import (
 
 // applyC applies a call of a C function.
 func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
+	fr.calls(call)
 	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name
 	if api, ok := headers.Lookup(name); ok {
 		return fr.applyAPI(s, call, api, args)

@@ -37,6 +37,8 @@ type Finder struct {
 
 	parts    *parts
 	values   map[ast.Expr]noted
+	contexts []*Context
+	within   *Context // in which is asked
 	asked    map[*object]bool // anywhere: see [state.asked]
 	stored   map[slot][]value
 	kinds    map[slot]cgobridge.MemoryKind

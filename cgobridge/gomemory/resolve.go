@@ -27,10 +27,15 @@ func (fr *frame) note(e ast.Expr, v value) {
 		return
 	}
 	first := outermost(fr)
-	for at := fr; at != first; at = at.caller {
-		if at.function.Pos() < first.function.Pos() || at.function.End() > first.function.End() {
-			return
+	if fr.isHelper() {
+		if !v.open && v.mayBeAddress() && fr.isCertain() {
+			c := fr.context()
+			if old, known := c.values[e]; known {
+				v = v.join(old)
+			}
+			c.values[e] = v
 		}
+		return
 	}
 	_, declared := first.function.(*ast.FuncDecl)
 	old, known := fr.f.values[e]
@@ -46,11 +51,11 @@ func (fr *frame) note(e ast.Expr, v value) {
 // An origin is nil where the expression that makes the address is not in sight. ok is false where something may be held that is
 // not known.
 func (f *Finder) Resolve(e ast.Expr) (origins []ast.Expr, memory cgobridge.Memory, ok bool) {
-	n, known := f.values[ast.Unparen(e)]
-	if !known || n.v.open || !n.v.mayBeAddress() {
+	v := f.held(ast.Unparen(e))
+	if v.open || !v.mayBeAddress() {
 		return nil, cgobridge.Memory{}, false
 	}
-	for _, a := range n.v.atoms {
+	for _, a := range v.atoms {
 		if a.isNil() {
 			continue
 		}
@@ -61,11 +66,24 @@ func (f *Finder) Resolve(e ast.Expr) (origins []ast.Expr, memory cgobridge.Memor
 			memory.Origins = append(memory.Origins, by)
 		}
 	}
-	memory.Kind, _ = f.kindOf(n.v, f.directly)
-	if memory.Kind == cgobridge.HostMemory && f.mayBeAsked(n.v) {
+	memory.Kind, _ = f.kindOf(v, f.directly)
+	if memory.Kind == cgobridge.HostMemory && f.mayBeAsked(v) {
 		memory.Kind = cgobridge.ForeignMemory
 	}
 	return origins, memory, true
+}
+
+// held returns what an expression holds.
+func (f *Finder) held(e ast.Expr) value {
+	for c := f.within; c != nil; c = c.caller {
+		if v, ok := c.values[e]; ok {
+			return v
+		}
+	}
+	if n, ok := f.values[e]; ok {
+		return n.v
+	}
+	return openValue
 }
 
 // mayBeAsked reports whether memory that a value points to is made known to the device, or asked about, anywhere. What is so

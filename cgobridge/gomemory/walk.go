@@ -26,6 +26,8 @@ type frame struct {
 	tooLong  bool
 	block    *cfg.Block                  // in hand
 	ways     map[*cfg.Block][]*cfg.Block // that can be taken, by what is known
+	always   map[*cfg.Block]bool         // whether every way through the function comes through a block
+	known    *Context
 }
 
 func (f *Finder) newFrame(function ast.Node, caller *frame, call *ast.CallExpr) *frame {
