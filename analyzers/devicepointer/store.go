@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/golaunch"
 )
 
 // stores reports Go pointers that are stored in memory of C's.
@@ -17,7 +18,7 @@ func (c *checker) stores() {
 }
 
 func (c *checker) storesIn(fn *ast.FuncDecl) {
-	pins := c.Launcher.Pinned(fn)
+	pins := c.pinned(fn)
 	freed := c.freed(fn)
 	store := func(at ast.Node, memory cgobridge.Memory, value ast.Expr) {
 		if !memory.Kind.IsForeign() || slices.ContainsFunc(memory.Origins, func(origin ast.Expr) bool { return slices.Contains(freed, origin) }) {
@@ -57,7 +58,7 @@ func (c *checker) keeps() {
 }
 
 func (c *checker) keepsIn(fn *ast.FuncDecl) {
-	pins := c.Launcher.Pinned(fn)
+	pins := c.pinned(fn)
 	freed := c.freed(fn)
 	for _, call := range c.Calls {
 		summary := c.Summary(call.Name)
@@ -78,6 +79,15 @@ func (c *checker) keepsIn(fn *ast.FuncDecl) {
 			}
 		}
 	}
+}
+
+// pinned returns what a function pins, and what those pin that call it.
+func (c *checker) pinned(fn *ast.FuncDecl) golaunch.Pins {
+	pins := c.Launcher.Pinned(fn)
+	for _, call := range c.Memory.Around() {
+		pins = pins.Or(c.Launcher.Pinned(c.Launcher.FunctionAround(call)))
+	}
+	return pins
 }
 
 // takesBack reports whether a Go function calls a C function once more, with nil for an argument.

@@ -16,6 +16,9 @@ func (c *checker) memory(l golaunch.Launch) {
 	}
 	function := c.FunctionAround(l.Call)
 	pins := c.Pinned(function)
+	for _, call := range c.pkg.Memory.Around() {
+		pins = pins.Or(c.Pinned(c.FunctionAround(call)))
+	}
 	pins.Any = pins.Any || l.Pinned
 	list, ok := c.Given(l)
 	if !ok || l.Params != nil && c.Value(l.Params).Memory.Kind.IsForeign() {

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"maps"
 
 	"github.com/cudavet/cudavet/cgobridge"
 )
@@ -101,6 +102,13 @@ func (f *Finder) Given(l Launch) ([]ast.Expr, bool) {
 type Pins struct {
 	variables map[*types.Var]bool
 	Any       bool // what is pinned is not known
+}
+
+// Or returns the variables that one function or the other pins.
+func (p Pins) Or(q Pins) Pins {
+	all := Pins{maps.Clone(p.variables), p.Any || q.Any}
+	maps.Copy(all.variables, q.variables)
+	return all
 }
 
 func (p Pins) Has(f *Finder, v cgobridge.Value) bool {

@@ -12,6 +12,7 @@ type Context struct {
 	Site     *ast.CallExpr   // in the outermost function, by which it is come to
 	Calls    []*ast.CallExpr // of C and of other packages, that it makes whenever the outermost function makes that call
 
+	by     *ast.CallExpr
 	caller *Context
 	values map[ast.Expr]value // what its expressions hold that are evaluated then
 }
@@ -24,6 +25,15 @@ func (f *Finder) Within(c *Context, ask func()) {
 	f.within = c
 	defer func() { f.within = nil }()
 	ask()
+}
+
+// Around returns the calls by which the context in hand is come to, the outermost last.
+func (f *Finder) Around() []*ast.CallExpr {
+	var calls []*ast.CallExpr
+	for c := f.within; c != nil; c = c.caller {
+		calls = append(calls, c.by)
+	}
+	return calls
 }
 
 // isHelper reports whether a frame's function is another one than the outermost, or a part of another.
@@ -63,7 +73,7 @@ func (fr *frame) isCertain() bool {
 // context returns the frame's context.
 func (fr *frame) context() *Context {
 	if fr.known == nil {
-		fr.known = &Context{Function: fr.function, Site: fr.happens().call, values: map[ast.Expr]value{}}
+		fr.known = &Context{Function: fr.function, Site: fr.happens().call, by: fr.call, values: map[ast.Expr]value{}}
 		if fr.caller.isHelper() {
 			fr.known.caller = fr.caller.context()
 		}
