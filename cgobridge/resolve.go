@@ -2,6 +2,7 @@ package cgobridge
 
 import (
 	"go/ast"
+	"go/token"
 	"go/types"
 )
 
@@ -20,6 +21,10 @@ func (p tracer) resolution(e ast.Expr) (origins []ast.Expr, memory Memory, ok bo
 	switch x := ast.Unparen(e).(type) {
 	case *ast.Ident, *ast.SelectorExpr, *ast.IndexExpr, *ast.StarExpr, *ast.TypeAssertExpr:
 		return p.resolve(x.(ast.Expr))
+	case *ast.UnaryExpr:
+		if x.Op == token.ARROW {
+			return p.resolve(x)
+		}
 	case *ast.CallExpr:
 		if fun := p.Info.Types[x.Fun]; !fun.IsType() && !fun.IsBuiltin() {
 			return p.resolve(x)

@@ -161,9 +161,8 @@ func (fr *frame) appended(s *state, call *ast.CallExpr) value {
 			fr.copyElements(s, into, v)
 			continue
 		}
-		if isStruct(fr.f.Info.TypeOf(arg)) {
-			fr.eval(s, arg)
-			s.held.set(element, openValue)
+		if t := fr.f.Info.TypeOf(arg); isStruct(t) {
+			fr.copyAll(s, lvalue{places: []place{element}}, fr.aggregate(s, arg), t)
 			continue
 		}
 		v := fr.eval(s, arg)
@@ -335,10 +334,8 @@ func (fr *frame) apply(s *state, call *ast.CallExpr, c callee, args []value) []r
 		return fr.applyC(s, call, args)
 	}
 	if c.target.open || c.target.mayBeAddress() {
-		if v := c.target; v.open {
-			if lit := fr.f.Literal(call.Fun); lit != nil {
-				return fr.enter(s, lit, call, value{}, args)
-			}
+		if lit := fr.f.Literal(call.Fun); lit != nil && !c.target.isFunction() {
+			return fr.enter(s, lit, call, value{}, args)
 		}
 		return fr.dynamic(s, call, c.target, args)
 	}
@@ -503,15 +500,21 @@ func (fr *frame) isOfInterest(s *state, values []value) bool {
 // away is seldom told by what the outermost function gives.
 const maxCalls = 5
 
+// maxRecursion bounds how often a function is looked into that calls itself.
+const maxRecursion = 1
+
 // enter applies a call of a function of the package, or of a literal: what it does is
 // followed with what it is given.
 func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv value, args []value) []result {
 	if fr.f.quiet {
 		return fr.unknown(s, recv, args)
 	}
-	depth := 0
+	depth, itself := 0, 0
 	for at := fr; at != nil; at = at.caller {
-		if depth++; at.function == function || depth > maxCalls || fr.f.isTooMuch() {
+		if at.function == function {
+			itself++
+		}
+		if depth++; itself > maxRecursion || depth > maxCalls || fr.f.isTooMuch() {
 			return fr.unknown(s, recv, args)
 		}
 	}
@@ -538,6 +541,7 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	*s = *exit
 	s.deferred = list
 	if decl, ok := function.(*ast.FuncDecl); ok {
+		in.keepCaptured(s, decl)
 		s.leave(decl, in.results)
 	}
 	var t *types.Tuple

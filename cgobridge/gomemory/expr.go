@@ -525,7 +525,7 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 		for _, v := range fr.f.captured[x] {
 			s.exposed[fr.f.objects.variable(v).object] = true
 		}
-		return fr.f.functionValue(function{literal: x})
+		return fr.f.functionValue(function{literal: x, in: fr.in})
 	case *ast.TypeAssertExpr:
 		return fr.eval(s, x.X)
 	}

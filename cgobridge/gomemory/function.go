@@ -3,6 +3,10 @@ package gomemory
 import (
 	"go/ast"
 	"go/types"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
 )
@@ -13,6 +17,7 @@ type function struct {
 	named   *types.Func // a declared function, or a method
 	bound   any         // the method has its receiver, that of this object; else it takes it as its first argument
 	yields  *ast.RangeStmt
+	in      *context // in which the literal is evaluated
 }
 
 // receiverPart is where a method with its receiver holds that.
@@ -73,13 +78,8 @@ func (fr *frame) boxed(s *state, e ast.Expr) value {
 
 // dynamic applies a call of a value of a function type.
 func (fr *frame) dynamic(s *state, call *ast.CallExpr, target value, args []value) []result {
-	if target.open || !target.mayBeAddress() {
+	if !target.isFunction() {
 		return fr.unknown(s, value{}, args)
-	}
-	for _, a := range target.atoms {
-		if !a.isNil() && a.to.object.kind != functionObject {
-			return fr.unknown(s, value{}, args)
-		}
 	}
 	var results []result
 	var after *state
@@ -122,13 +122,18 @@ func (fr *frame) either(s *state, a []result, t *state, b []result) []result {
 	return out
 }
 
+// isFunction reports whether a value is a function that is known, or one of several.
+func (v value) isFunction() bool {
+	return !v.open && v.mayBeAddress() && !slices.ContainsFunc(v.atoms, func(a atom) bool { return !a.isNil() && a.to.object.kind != functionObject })
+}
+
 // callFunction applies a call of a function.
 func (fr *frame) callFunction(s *state, call *ast.CallExpr, o *object, args []value) []result {
 	switch fn := o.function; {
 	case fn.yields != nil:
 		return fr.yielded(s, fn.yields, args)
 	case fn.literal != nil:
-		return fr.enter(s, fn.literal, call, value{}, args)
+		return fr.enterLiteral(s, call, o, args)
 	case fn.bound != nil:
 		return fr.callNamed(s, call, fn.named, fr.load(s, place{o, receiverPart}), args)
 	case fn.named.Signature().Recv() != nil:
@@ -139,6 +144,58 @@ func (fr *frame) callFunction(s *state, call *ast.CallExpr, o *object, args []va
 	default:
 		return fr.callNamed(s, call, fn.named, value{}, args)
 	}
+}
+
+// capturedPart is where a function that was made by another, which has returned, holds a variable of that.
+func capturedPart(o *object, v *types.Var) place {
+	return place{o, ".(" + strconv.Itoa(int(v.Pos())) + ")"}
+}
+
+// keepCaptured has the functions that a declared one has made keep its variables when it returns.
+func (fr *frame) keepCaptured(s *state, decl *ast.FuncDecl) {
+	for fn, o := range fr.f.functions {
+		if fn.literal == nil || fn.in != fr.in || fn.literal.Pos() < decl.Pos() || decl.End() < fn.literal.End() {
+			continue
+		}
+		for v := range fr.f.mentioned[fn.literal] {
+			if v.Pos() < decl.Pos() || decl.End() <= v.Pos() {
+				continue
+			}
+			from := fr.f.objects.variable(v)
+			for path, w := range s.held.of(from.object) {
+				to := capturedPart(o, v)
+				to.path += path
+				s.held.set(to, w)
+			}
+		}
+	}
+}
+
+// enterLiteral applies a call of a literal. Variables of a function that has returned are those that the literal holds.
+func (fr *frame) enterLiteral(s *state, call *ast.CallExpr, o *object, args []value) []result {
+	var own []*types.Var
+	for v := range fr.f.mentioned[o.function.literal] {
+		if !fr.declares(v) && !fr.isParameter(v) {
+			own = append(own, v)
+		}
+	}
+	move := func(from, to place) {
+		for path, w := range maps.Clone(s.held.of(from.object)) {
+			if rest, ok := strings.CutPrefix(path, from.path); ok {
+				s.held.set(place{to.object, to.path + rest}, w)
+			}
+		}
+	}
+	for _, v := range own {
+		move(capturedPart(o, v), fr.f.objects.variable(v))
+	}
+	results := fr.enter(s, o.function.literal, call, value{}, args)
+	for _, v := range own {
+		variable := fr.f.objects.variable(v)
+		move(variable, capturedPart(o, v))
+		delete(s.held, variable.object)
+	}
+	return results
 }
 
 // implementation returns the method that a call of an interface's method calls, by what the interface holds; nil if that is not

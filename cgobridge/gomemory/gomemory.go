@@ -26,19 +26,20 @@ type Finder struct {
 	made     cgobridge.Made           // what memory these return
 
 	graphs     map[ast.Node]*graph
-	iterations map[*ast.RangeStmt]*ast.CallExpr // that loops over functions make of these
-	asserted   map[*types.Var]ast.Expr          // by the variables of the clauses of type switches
-	closed     map[*types.Var]bool              // fields that the package alone gives values
-	captured   map[*ast.FuncLit][]*types.Var    // what a literal assigns to, or takes the address of, and does not declare
-	opaque     map[*types.Func]bool             // may be called by who is not seen
-	reachesC   map[*types.Func]bool             // may come to C, or to a function elsewhere that makes or frees memory
+	iterations map[*ast.RangeStmt]*ast.CallExpr     // that loops over functions make of these
+	asserted   map[*types.Var]ast.Expr              // by the variables of the clauses of type switches
+	closed     map[*types.Var]bool                  // fields that the package alone gives values
+	captured   map[*ast.FuncLit][]*types.Var        // what a literal assigns to, or takes the address of, and does not declare
+	mentioned  map[*ast.FuncLit]map[*types.Var]bool // variables of functions around a literal that it names
+	opaque     map[*types.Func]bool                 // may be called by who is not seen
+	reachesC   map[*types.Func]bool                 // may come to C, or to a function elsewhere that makes or frees memory
 
 	harmless map[*types.Func]bool
 
 	parts    *parts
 	values   map[ast.Expr]noted
 	contexts []*Context
-	within   *Context // in which is asked
+	within   *Context         // in which is asked
 	asked    map[*object]bool // anywhere: see [state.asked]
 	stored   map[slot][]value
 	kinds    map[slot]cgobridge.MemoryKind
@@ -114,7 +115,7 @@ type site struct {
 func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
 	f := &Finder{
 		Finder: order, objects: newObjects(), imported: imported, made: made,
-		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
+		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
 	}
 	f.findCaptures()
@@ -160,6 +161,9 @@ func (f *Finder) findCaptures() {
 			case *ast.Ident:
 				if fn, ok := f.Info.Uses[n].(*types.Func); ok && !called[n] {
 					f.opaque[fn.Origin()] = true
+				}
+				if v, ok := f.Info.Uses[n].(*types.Var); ok && !v.IsField() && v.Parent() != f.Types.Scope() {
+					f.mention(v, stack)
 				}
 			}
 			return true
@@ -252,6 +256,18 @@ func (f *Finder) capture(e ast.Expr, stack []ast.Node) {
 	for _, n := range stack {
 		if lit, ok := n.(*ast.FuncLit); ok && (v.Pos() < lit.Pos() || v.Pos() >= lit.End()) {
 			f.captured[lit] = append(f.captured[lit], v)
+		}
+	}
+}
+
+// mention notes the literals that name a variable of a function around them.
+func (f *Finder) mention(v *types.Var, stack []ast.Node) {
+	for _, n := range stack {
+		if lit, ok := n.(*ast.FuncLit); ok && (v.Pos() < lit.Pos() || v.Pos() >= lit.End()) {
+			if f.mentioned[lit] == nil {
+				f.mentioned[lit] = map[*types.Var]bool{}
+			}
+			f.mentioned[lit][v.Origin()] = true
 		}
 	}
 }

@@ -142,19 +142,37 @@ func (fr *frame) load(s *state, p place) value {
 		return openValue
 	}
 	v := fr.loadExactly(s, p)
-	if i := strings.LastIndexByte(p.path, '['); i >= 0 && strings.HasSuffix(p.path, "]") {
-		base := p.path[:i]
+	if strings.Contains(p.path, "[") {
 		for path, w := range s.held.of(p.object) { // the element may be some other one, or this one by another index
-			step, ok := strings.CutPrefix(path, base)
-			if ok && path != p.path && strings.HasPrefix(step, "[") && strings.IndexByte(step, ']') == len(step)-1 && (p.path[i:] == "[]" || step == "[]") {
+			if path != p.path && overlap(path, p.path) {
 				v = v.join(w.anyOf())
 			}
 		}
-		if p.path[i:] == "[]" {
+		if strings.Contains(p.path, "[]") {
 			v = v.anyOf()
 		}
 	}
 	return v
+}
+
+// overlap reports whether two paths may lead to the same place.
+func overlap(a, b string) bool {
+	for a != "" && b != "" {
+		x, y := step(a), step(b)
+		if x != y && !(x[0] == '[' && y[0] == '[' && (x == "[]" || y == "[]")) {
+			return false
+		}
+		a, b = a[len(x):], b[len(y):]
+	}
+	return a == b
+}
+
+// step returns the first step of a path.
+func step(path string) string {
+	if i := strings.IndexAny(path[1:], ".["); i >= 0 {
+		return path[:i+1]
+	}
+	return path
 }
 
 func (fr *frame) loadExactly(s *state, p place) value {
