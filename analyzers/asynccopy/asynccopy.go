@@ -49,7 +49,7 @@ func run(base *report.Base, pass *analysis.Pass) error {
 	}
 	return base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		if reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory) {
-			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{}}
+			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{}, told: map[ast.Node]bool{}}
 			c.check()
 		}
 		return nil
@@ -61,6 +61,7 @@ type checker struct {
 	facts    *gofact.Package
 	reporter *report.Reporter
 	asked    map[use]bool // that were looked at
+	told     map[ast.Node]bool
 	made     map[*types.Var]*handle
 }
 
@@ -71,10 +72,16 @@ func (c *checker) check() {
 		c.inFlight(u)
 		c.freed(u)
 	}
+	for _, e := range c.facts.Memory.Ends() {
+		c.ends(e)
+	}
 	for _, call := range c.Calls {
 		if i, ok := registered(call); ok {
 			c.register(use{Call: call.Expr, Arg: call.Expr.Args[i], In: call.In, Name: "C." + call.Name, What: call})
 		}
+	}
+	for _, r := range c.facts.Memory.Registrations() {
+		c.registersUnpinned(r)
 	}
 }
 
@@ -121,6 +128,7 @@ func (c *checker) inFlight(u use) {
 	if unpinned {
 		message = fmt.Sprintf("%s %s, and %s.Unpin() ends the pinning before anything waits for it", u.Name, c.promise(u, root), pinner)
 	}
+	c.told[u.Call] = true
 	c.reporter.Argument(asyncGoMemory, u.Call, u.Arg, message)
 }
 

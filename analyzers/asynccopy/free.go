@@ -29,6 +29,7 @@ func (c *checker) freed(u use) {
 					at = d
 				}
 			}
+			c.told[s.Call] = true
 			c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+c.promise(u, owner))
 			return false
 		}

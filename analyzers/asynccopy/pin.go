@@ -81,6 +81,7 @@ func (c *checker) register(u use) {
 	pinner, pinned := c.pinner(root, path, u)
 	switch {
 	case !pinned:
+		c.told[u.Call] = true
 		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("%s registers %s, which is Go memory: pin it with a runtime.Pinner until it is unregistered, or allocate it by cudaHostAlloc", u.Name, what))
 	case c.unpins(u, pinner, func(call *ast.CallExpr) bool { return c.May(goorder.Unregisters, call) }):
 		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("%s registers %s, which is Go memory, and %s.Unpin() ends the pinning before it is unregistered", u.Name, what, pinner))

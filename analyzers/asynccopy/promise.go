@@ -13,7 +13,9 @@ import (
 // pageable memory an asynchronous copy "might be synchronous with respect to host"; to and from
 // page-locked memory, and memory that is registered is page-locked, it "should be fully
 // asynchronous", as should be "all other transfers", which those of managed memory are among.
-func (c *checker) promise(u use, owner *types.Var) string {
+func (c *checker) promise(u use, owner *types.Var) string { return mayStill(u, c.kind(u, owner)) }
+
+func mayStill(u use, kind headers.Memory) string {
 	does := "read or write"
 	switch {
 	case !u.How.Writes:
@@ -22,7 +24,7 @@ func (c *checker) promise(u use, owner *types.Var) string {
 		does = "write"
 	}
 	because := "CUDA says no more of pageable memory than that the copy might be done by then"
-	switch c.kind(u, owner) {
+	switch kind {
 	case headers.PinnedMemory:
 		because = "the copy of page-locked memory is asynchronous"
 	case headers.ManagedMemory:

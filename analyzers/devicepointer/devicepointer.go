@@ -45,7 +45,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	var classes report.Classes
 	err := base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		classes = reporter.Classes()
-		c := &checker{Package: pkg, reporter: reporter, told: map[token.Pos]bool{}}
+		c := &checker{Package: pkg, reporter: reporter, told: map[token.Pos]bool{}, keptAt: map[token.Pos]bool{}}
 		c.numbers()
 		c.handles()
 		c.stores()
@@ -66,7 +66,8 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 type checker struct {
 	*gofact.Package
 	reporter *report.Reporter
-	told     map[token.Pos]bool // numbers
+	told     map[token.Pos]bool // numbers that become device pointers
+	keptAt   map[token.Pos]bool // numbers that are kept
 }
 
 // goAddress returns the value of an expression that is the address of a variable or element

@@ -30,6 +30,11 @@ func (c *checker) numbers() {
 			c.kept(fn)
 		}
 	}
+	for _, conversion := range c.Memory.KeptNumbers() {
+		if fn := c.Launcher.FunctionAround(conversion); fn == nil || !c.calls(fn, "Pin") && !c.calls(fn, "KeepAlive") {
+			c.keptNumber(conversion)
+		}
+	}
 }
 
 // registers reports whether the package makes memory known to the device, which may reach it by its own address.
@@ -162,9 +167,20 @@ func (c *checker) kept(fn *ast.FuncDecl) {
 	}
 	for _, m := range list {
 		if c.madePointer(fn, m.variable, m.value) {
-			c.reporter.Report(pointerAsUintptr, m.value.Pos(), m.value.End(), "the address of Go memory is kept as a uintptr across a call: the memory may be gone or have moved when it is made a pointer again")
+			c.keptNumber(m.value)
 		}
 	}
+}
+
+// keptNumber reports an address that is kept as a number, once.
+func (c *checker) keptNumber(e ast.Expr) {
+	if conversion := c.conversion(e); conversion != nil {
+		if c.keptAt[conversion.Pos()] {
+			return
+		}
+		c.keptAt[conversion.Pos()] = true
+	}
+	c.reporter.Report(pointerAsUintptr, e.Pos(), e.End(), "the address of Go memory is kept as a uintptr across a call: the memory may be gone or have moved when it is made a pointer again")
 }
 
 // madePointer reports whether a variable is made a pointer again, or given to C, behind

@@ -3,12 +3,14 @@ package gomemory
 import (
 	"go/ast"
 	"go/types"
+	"maps"
 	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/cfg"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
@@ -51,10 +53,24 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 		fr.touch(s, call, v, arg)
 		return openValue
 	}
-	if !isPointerLike(from) || !isPointerLike(to) {
+	switch {
+	case !isPointerLike(from) || !isPointerLike(to):
 		return openValue
+	case isUnsafePointer(from) && isUintptr(to):
+		return fr.numbered(s, call, v)
+	case isUintptr(from) && isUnsafePointer(to):
+		return fr.pointerAgain(s, v)
 	}
 	return v
+}
+
+func isUnsafePointer(t types.Type) bool { return isBasic(t, types.UnsafePointer) }
+
+func isUintptr(t types.Type) bool { return isBasic(t, types.Uintptr) }
+
+func isBasic(t types.Type, kind types.BasicKind) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Kind() == kind
 }
 
 // builtin applies a function of the universe or of package unsafe.
@@ -330,8 +346,12 @@ func (fr *frame) isHelperOfC(call *ast.CallExpr) bool {
 
 // apply applies a call whose operands have been evaluated, and returns its results.
 func (fr *frame) apply(s *state, call *ast.CallExpr, c callee, args []value) []result {
+	s.called()
 	if fr.isHelperOfC(call) {
-		return fr.applyC(s, call, args)
+		fr.before(s, call)
+		results := fr.applyC(s, call, args)
+		fr.after(s, call, args)
+		return results
 	}
 	if c.target.open || c.target.mayBeAddress() {
 		if lit := fr.f.Literal(call.Fun); lit != nil && !c.target.isFunction() {
@@ -371,19 +391,32 @@ func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv va
 			fr.standard(s, call, fn, args)
 		}
 		return fr.unknown(s, recv, args)
+	case isPinner(fn):
+		fr.pins(s, call, fn, recv, args)
+		return nil
 	case cgobridge.IsStandard(fn.Pkg().Path()):
 		return fr.standard(s, call, fn, args)
 	}
-	return fr.elsewhere(s, call, fn, recv, args)
+	fr.before(s, call)
+	inFlight := maps.Clone(s.inFlight)
+	results := fr.elsewhere(s, call, fn, recv, args)
+	if !fr.f.May(goorder.Waits, call) {
+		s.inFlight = inFlight
+	}
+	fr.after(s, call, args)
+	return results
 }
 
 // unknown applies a call of what is not known.
 func (fr *frame) unknown(s *state, recv value, args []value) []result {
 	fr.expose(s, recv)
+	fr.keep(s, recv)
 	for _, v := range args {
 		fr.expose(s, v)
+		fr.keep(s, v)
 	}
 	fr.stray(s)
+	s.waits()
 	return openResults()
 }
 
@@ -746,6 +779,9 @@ func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memor
 		fr.f.frees = append(fr.f.frees, free{
 			at: call, what: v, wants: wants, by: by, pointer: types.ExprString(pointer), twice: twice, site: fr.happens(),
 		})
+	}
+	if o != nil {
+		fr.endsInFlight(s, o, call, pointer)
 	}
 	if o != nil && !isMany(place{object: o, path: o.of.path}) {
 		s.freed[o] = mark{true, union(s.freed[o].by, []*cfg.Block{block})}

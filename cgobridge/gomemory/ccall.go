@@ -79,6 +79,9 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 		}
 	case headers.Register, headers.Inquire, headers.Address:
 		if hasObject {
+			if api.Operation == headers.Register {
+				fr.registers(s, call, call.Args[object], args[object])
+			}
 			fr.ask(s, args[object])
 		}
 	}

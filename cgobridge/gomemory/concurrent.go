@@ -10,6 +10,7 @@ const channelPart = "[]"
 
 // send applies a send statement. What is received later may be any that was sent.
 func (fr *frame) send(s *state, channel, sent ast.Expr) {
+	s.waits()
 	c := fr.eval(s, channel)
 	v := fr.eval(s, sent)
 	l := lvalue{open: c.open, slot: fr.slotOf(channel)}
@@ -37,11 +38,13 @@ func (fr *frame) send(s *state, channel, sent ast.Expr) {
 	}
 	if l.open {
 		fr.expose(s, v)
+		fr.keep(s, v)
 	}
 }
 
 // received returns what a channel yields.
 func (fr *frame) received(s *state, channel ast.Expr) value {
+	s.waits()
 	c := fr.eval(s, channel)
 	l := lvalue{open: c.open, slot: fr.slotOf(channel)}
 	l.slot.elements = l.slot.v != nil
@@ -73,11 +76,12 @@ func (fr *frame) start(s *state, call *ast.CallExpr) {
 		*s = *fr.join(s, at)
 		s.deferred = deferred
 	}
-	fr.expose(s, c.recv)
-	for _, v := range args {
+	for _, v := range append(args, c.recv, c.target) {
 		fr.expose(s, v)
+		fr.keep(s, v)
 	}
 	fr.stray(s)
+	s.waits()
 }
 
 // switched gives the variable of a clause of a type switch its value.

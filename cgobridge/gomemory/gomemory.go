@@ -36,18 +36,21 @@ type Finder struct {
 
 	harmless map[*types.Func]bool
 
-	parts    *parts
-	values   map[ast.Expr]noted
-	contexts []*Context
-	within   *Context         // in which is asked
-	asked    map[*object]bool // anywhere: see [state.asked]
-	stored   map[slot][]value
-	kinds    map[slot]cgobridge.MemoryKind
-	accesses []access
-	frees    []free
-	returned map[*types.Func][]value
-	work     int  // steps made for the function in hand
-	quiet    bool // nothing that is stored is recorded, and no call looked into
+	parts         *parts
+	values        map[ast.Expr]noted
+	ends          []End
+	registrations []Registration
+	numbers       []*ast.CallExpr
+	contexts      []*Context
+	within        *Context         // in which is asked
+	asked         map[*object]bool // anywhere: see [state.asked]
+	stored        map[slot][]value
+	kinds         map[slot]cgobridge.MemoryKind
+	accesses      []access
+	frees         []free
+	returned      map[*types.Func][]value
+	work          int  // steps made for the function in hand
+	quiet         bool // nothing that is stored is recorded, and no call looked into
 }
 
 // Helps is what a function does for callers in other packages.

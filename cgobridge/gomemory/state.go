@@ -17,6 +17,11 @@ type state struct {
 	asked    map[*object]bool         // it was made known to the device, or asked where it lies: on some way
 	exposed  map[*object]bool         // code that is not followed may change it
 	strayed  bool                     // such code has run
+	kept     map[*object]bool         // Go code that is not followed may keep it
+	inFlight map[*object]flight       // work that was enqueued may use it: on some way
+	pinned   map[*object]*object      // by which runtime.Pinner
+	pinsAny  bool                     // what is pinned is not known
+	since    map[*ast.CallExpr]bool   // conversions of addresses to numbers: whether a call was made behind it
 	told     map[*types.Var][]*object // that were freed when a variable was given its value, which tells whether they are
 	deferred []deferred               // on all ways, the first one first
 	dead     bool                     // control does not come here: a call has not returned
@@ -38,7 +43,7 @@ type deferred struct {
 }
 
 func newState() *state {
-	return &state{held: holdings{}, freed: map[*object]mark{}, asked: map[*object]bool{}, exposed: map[*object]bool{}, told: map[*types.Var][]*object{}}
+	return &state{held: holdings{}, freed: map[*object]mark{}, asked: map[*object]bool{}, exposed: map[*object]bool{}, kept: map[*object]bool{}, inFlight: map[*object]flight{}, pinned: map[*object]*object{}, since: map[*ast.CallExpr]bool{}, told: map[*types.Var][]*object{}}
 }
 
 // size returns how many objects the state knows something of.
@@ -47,7 +52,11 @@ func (s *state) size() int {
 }
 
 func (s *state) clone() *state {
-	return &state{maps.Clone(s.held), maps.Clone(s.freed), maps.Clone(s.asked), maps.Clone(s.exposed), s.strayed, maps.Clone(s.told), slices.Clone(s.deferred), s.dead}
+	t := *s
+	t.held, t.freed, t.asked, t.exposed, t.kept = maps.Clone(s.held), maps.Clone(s.freed), maps.Clone(s.asked), maps.Clone(s.exposed), maps.Clone(s.kept)
+	t.inFlight, t.pinned, t.since = maps.Clone(s.inFlight), maps.Clone(s.pinned), maps.Clone(s.since)
+	t.told, t.deferred = maps.Clone(s.told), slices.Clone(s.deferred)
+	return &t
 }
 
 // join returns what holds where s or t does; nil is a point that is not reached.
@@ -90,6 +99,26 @@ func (fr *frame) join(s, t *state) *state {
 	}
 	maps.Copy(out.asked, t.asked)
 	maps.Copy(out.exposed, t.exposed)
+	maps.Copy(out.kept, t.kept)
+	for o, x := range out.inFlight {
+		y, both := t.inFlight[o]
+		x.always = x.always && both && y.always
+		out.inFlight[o] = x
+	}
+	for o, y := range t.inFlight {
+		if _, both := out.inFlight[o]; !both {
+			y.always = false
+			out.inFlight[o] = y
+		}
+	}
+	maps.DeleteFunc(out.pinned, func(o, by *object) bool {
+		other, both := t.pinned[o]
+		return !both || other != by
+	})
+	out.pinsAny = s.pinsAny || t.pinsAny
+	for e, called := range t.since {
+		out.since[e] = out.since[e] || called
+	}
 	out.strayed = s.strayed || t.strayed
 	for v, list := range t.told {
 		out.told[v] = union(out.told[v], list)
@@ -124,7 +153,8 @@ func (s *state) equal(t *state) bool {
 	if s == nil || t == nil {
 		return s == t
 	}
-	return s.strayed == t.strayed && s.held.equal(t.held) && maps.Equal(s.asked, t.asked) && maps.Equal(s.exposed, t.exposed) &&
+	return s.strayed == t.strayed && s.pinsAny == t.pinsAny && maps.Equal(s.kept, t.kept) && maps.Equal(s.pinned, t.pinned) && maps.Equal(s.since, t.since) &&
+		maps.Equal(s.inFlight, t.inFlight) && s.held.equal(t.held) && maps.Equal(s.asked, t.asked) && maps.Equal(s.exposed, t.exposed) &&
 		maps.EqualFunc(s.freed, t.freed, func(m, n mark) bool { return m.always == n.always && sameSet(m.by, n.by) }) &&
 		maps.EqualFunc(s.told, t.told, sameSet[*object]) &&
 		slices.EqualFunc(s.deferred, t.deferred, func(d, e deferred) bool {
@@ -237,10 +267,14 @@ func (fr *frame) store(s *state, places []place, open bool, v value) {
 	}
 	if open {
 		fr.expose(s, v)
+		fr.keep(s, v)
 	}
 	for _, p := range places {
 		if p.object != nil && (s.exposed[p.object] || p.object.kind != madeObject && !(p.object.kind == variableObject && fr.declares(p.object.variable))) {
 			fr.expose(s, v)
+		}
+		if p.object != nil && (s.kept[p.object] || p.object.kind == pointeeObject || p.object.kind == someObject || p.object.kind == variableObject && !fr.f.isLocalVariable(p.object.variable)) {
+			fr.keep(s, v)
 		}
 	}
 }
@@ -266,6 +300,29 @@ func (fr *frame) expose(s *state, v value) {
 		s.exposed[a.to.object] = true
 		for _, w := range s.held.of(a.to.object) {
 			fr.expose(s, w)
+		}
+	}
+}
+
+// keep notes that Go code which is not followed gets addresses: it may keep all that lies there.
+func (fr *frame) keep(s *state, v value) {
+	for _, a := range v.atoms {
+		if a.isNil() || s.kept[a.to.object] {
+			continue
+		}
+		o := a.to.object
+		s.kept[o] = true
+		for _, w := range s.held.of(o) {
+			fr.keep(s, w)
+		}
+		if o.kind == functionObject && o.function.literal != nil {
+			for v := range fr.f.mentioned[o.function.literal] {
+				captured := fr.f.objects.variable(v)
+				s.kept[captured.object] = true
+				for _, w := range s.held.of(captured.object) {
+					fr.keep(s, w)
+				}
+			}
 		}
 	}
 }

@@ -62,9 +62,10 @@ type slot struct {
 // An atom is one thing that a pointer may be: the address of a place, or, without an object, nil.
 type atom struct {
 	to     place
-	offset int64    // in bytes from the place; unknownOffset
-	some   bool     // one of several of its kind: another atom that looks the same may be another
-	from   ast.Expr // that made the address: &x, a call, a literal; nil if several did, or none in sight
+	offset int64         // in bytes from the place; unknownOffset
+	some   bool          // one of several of its kind: another atom that looks the same may be another
+	number *ast.CallExpr // the conversion by which it is a number, of Go memory
+	from   ast.Expr      // that made the address: &x, a call, a literal; nil if several did, or none in sight
 }
 
 const unknownOffset = -1 << 62
@@ -103,6 +104,9 @@ func (v value) join(w value) value {
 			continue
 		}
 		out.atoms[i].some = out.atoms[i].some || a.some
+		if out.atoms[i].number != a.number {
+			out.atoms[i].number = nil
+		}
 		if out.atoms[i].from != a.from {
 			out.atoms[i].from = nil
 		}

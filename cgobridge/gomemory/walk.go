@@ -382,6 +382,7 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 			return
 		}
 	}
+	fr.endsWithFunction(s, r)
 	fr.exit = fr.join(fr.exit, s)
 }
 

@@ -32,12 +32,10 @@ func (f *Finder) Uses() []Use {
 			if s.call == nil {
 				continue
 			}
-			fn := f.Callee(s.call)
-			if fn == nil || f.declared[fn] != nil || fn.Pkg() == nil || fn.Pkg() == f.Types || fn.Signature().Variadic() {
+			if f.C(s.call) != nil {
 				continue
 			}
-			helps, _ := f.imported(fn)
-			for _, flight := range helps.InFlight {
+			for _, flight := range f.Flights(s.call) {
 				if flight.Arg < len(s.call.Args) {
 					list = append(list, Use{s.call, s.call.Args[flight.Arg], function, types.ExprString(s.call.Fun), nil, flight})
 				}
@@ -45,6 +43,19 @@ func (f *Finder) Uses() []Use {
 		}
 	}
 	return list
+}
+
+// Flights returns the arguments of a call of C, or of a function of another package, that may be in use when it has returned.
+func (f *Finder) Flights(call *ast.CallExpr) []cgobridge.Flight {
+	if c := f.C(call); c != nil {
+		return f.InFlight(c)
+	}
+	fn := f.Callee(call)
+	if fn == nil || f.declared[fn] != nil || fn.Pkg() == nil || fn.Pkg() == f.Types || fn.Signature().Variadic() {
+		return nil
+	}
+	helps, _ := f.imported(fn)
+	return helps.InFlight
 }
 
 // flights returns which parameters of the package's functions may be in use when the function
@@ -172,7 +183,7 @@ func (f *Finder) IsSlice(e ast.Expr) bool {
 func (f *Finder) Leaves(u Use, waits func(*ast.CallExpr) bool) bool {
 	left := false
 	f.After(u.In, u.Call, func(s Step) bool {
-		if s.IsEnd && !f.handsOn(s.Return) {
+		if s.IsEnd && !f.HandsOn(s.Return) {
 			left = true
 		}
 		return !left && s.Call != nil && !waits(s.Call)
@@ -211,9 +222,9 @@ func (f *Finder) mentionsParameter(e ast.Expr) bool {
 	return false
 }
 
-// handsOn reports whether what a function returns may let its caller wait: a handle of C's,
+// HandsOn reports whether what a function returns may let its caller wait: a handle of C's,
 // a function, a channel, an object. Errors, numbers, strings and slices of those do not.
-func (f *Finder) handsOn(r *ast.ReturnStmt) bool {
+func (f *Finder) HandsOn(r *ast.ReturnStmt) bool {
 	if r == nil {
 		return false
 	}

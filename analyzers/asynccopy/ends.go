@@ -1,0 +1,83 @@
+package asynccopy
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
+	"github.com/cudavet/cudavet/cudarules/headers"
+)
+
+// ends reports memory that ends while an operation may use it, whichever way leads there.
+func (c *checker) ends(e gomemory.End) {
+	u := e.Use
+	switch {
+	case e.At != nil && !c.told[e.At]:
+		c.told[e.At] = true
+		what := e.Pointer
+		if e.In != "" {
+			what += ", in " + e.In + ","
+		}
+		at := c.deferred(e.At)
+		message := fmt.Sprintf("%s is freed before anything waits for %s", what, u.Name)
+		if at != e.At {
+			message = fmt.Sprintf("%s is freed when the function returns, and nothing waits before that for %s", what, u.Name)
+		}
+		c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+mayStill(u, wordsKind(e.Kind)))
+	case e.At == nil && !c.told[u.Call]:
+		c.told[u.Call] = true
+		what := types.ExprString(u.Arg)
+		message := fmt.Sprintf("%s %s, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner",
+			u.Name, mayStill(u, wordsKind(e.Kind)), what)
+		if e.Pinner != nil {
+			message = fmt.Sprintf("%s %s, and %s.Unpin() ends the pinning before anything waits for it", u.Name, mayStill(u, wordsKind(e.Kind)), types.ExprString(e.Pinner))
+		}
+		at := report.Place(u.Call, u.Arg)
+		if u.In != nil && (u.Call.Pos() < u.In.Pos() || u.In.End() < u.Call.End()) {
+			at = u.Call
+		}
+		c.reporter.Report(asyncGoMemory, at.Pos(), at.End(), message)
+	}
+}
+
+// deferred returns the defer statement of a call, if it is deferred as a whole, or the call.
+func (c *checker) deferred(call ast.Node) ast.Node {
+	file := c.fileOf(call.Pos())
+	if file == nil {
+		return call
+	}
+	for n := range ast.Preorder(file) {
+		if d, ok := n.(*ast.DeferStmt); ok && d.Call == call {
+			return d
+		}
+	}
+	return call
+}
+
+// wordsKind returns the kind as the API has it.
+func wordsKind(kind cgobridge.MemoryKind) headers.Memory {
+	switch kind {
+	case cgobridge.PinnedMemory:
+		return headers.PinnedMemory
+	case cgobridge.ManagedMemory:
+		return headers.ManagedMemory
+	}
+	return headers.HostMemory
+}
+
+// registersUnpinned reports Go memory that is registered and not pinned, whichever way leads there.
+func (c *checker) registersUnpinned(r gomemory.Registration) {
+	if c.told[r.Call] || c.told[r.At] {
+		return
+	}
+	c.told[r.At] = true
+	name := types.ExprString(r.Call.Fun)
+	if r.In != "" {
+		name = r.In
+	}
+	c.reporter.Report(hostRegisterGoMemory, r.At.Pos(), r.At.End(),
+		fmt.Sprintf("%s registers %s, which is Go memory: pin it with a runtime.Pinner until it is unregistered, or allocate it by cudaHostAlloc", name, types.ExprString(r.Arg)))
+}

@@ -1,0 +1,330 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+)
+
+// A flight is a call that has enqueued work which may use an object until something waits for it.
+type flight struct {
+	call   *ast.CallExpr // nil if nothing is in flight
+	arg    ast.Expr
+	how    cgobridge.Flight
+	name   string
+	always bool // on all ways
+}
+
+// An End is where the memory of a [goorder.Use] ends before anything waits for it.
+type End struct {
+	Use     goorder.Use
+	At      ast.Node             // the free, or the call of the helper that has it; nil where the function returns
+	Pointer string               // what is freed, as it is written
+	Kind    cgobridge.MemoryKind // of the memory
+	In      string               // the helper
+	Pinner  ast.Expr             // of which the pinning ended; nil if the memory was not pinned
+}
+
+// waits notes that a call may wait for all that was enqueued.
+func (s *state) waits() {
+	s.inFlight = map[*object]flight{}
+}
+
+// before applies a call of C, or of another package, as far as what it does comes before its other effects.
+func (fr *frame) before(s *state, call *ast.CallExpr) {
+	if len(s.inFlight) > 0 && fr.f.May(goorder.WaitsBesides, call) {
+		s.waits()
+	}
+}
+
+// after applies a call of C, or of another package: it may wait, and what it is given may be in use when it has returned.
+func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
+	if len(s.inFlight) > 0 && fr.f.May(goorder.Waits, call) {
+		s.waits()
+	}
+	for _, how := range fr.f.Flights(call) {
+		if how.Arg >= len(args) || how.Arg >= len(call.Args) {
+			continue
+		}
+		if o := args[how.Arg].root(); o != nil {
+			name := types.ExprString(call.Fun)
+			s.inFlight[o] = flight{call, call.Args[how.Arg], how, name, true}
+		}
+	}
+}
+
+// root returns the object that the value certainly is an address in; nil if there may be several.
+func (v value) root() *object {
+	var found *object
+	for _, a := range v.atoms {
+		switch {
+		case a.isNil():
+		case found != nil && found != a.to.object || a.some || a.to.object.kind == someObject:
+			return nil
+		default:
+			found = a.to.object
+		}
+	}
+	if v.open {
+		return nil
+	}
+	return found
+}
+
+// use returns the use that a flight is.
+func (fr *frame) use(x flight) goorder.Use {
+	return goorder.Use{Call: x.call, Arg: x.arg, In: outermost(fr).function, Name: x.name, What: fr.f.C(x.call), How: x.how}
+}
+
+// endsInFlight notes that an object is freed by a call while it may be in use.
+func (fr *frame) endsInFlight(s *state, o *object, call *ast.CallExpr, pointer ast.Expr) {
+	x := s.inFlight[o]
+	if x.call == nil || !x.always || !fr.tellsAll() || fr.f.May(goorder.WaitsBesides, call) {
+		return
+	}
+	at := fr.happens()
+	if !at.certain {
+		return
+	}
+	end := End{Use: fr.use(x), At: call, Pointer: types.ExprString(pointer), Kind: o.memory}
+	if at.call != nil {
+		end.At, end.In = at.call, types.ExprString(at.call.Fun)
+	}
+	fr.f.ends = append(fr.f.ends, end)
+}
+
+// endsWithFunction notes the Go memory that may be in use when the outermost function returns and nothing else keeps.
+func (fr *frame) endsWithFunction(s *state, r *ast.ReturnStmt) {
+	if fr.caller != nil || !fr.tells || fr.function == nil || fr.f.HandsOn(r) {
+		return
+	}
+	reached := fr.reached(s)
+	for o, x := range s.inFlight {
+		_, pinned := s.pinned[o]
+		if pinned || reached[o] || !fr.isOwnMemory(s, o) || o.boxed != nil {
+			continue
+		}
+		fr.f.ends = append(fr.f.ends, End{Use: fr.use(x), Kind: cgobridge.GoMemory, Pointer: types.ExprString(x.arg)})
+	}
+}
+
+// isOwnMemory reports whether an object is memory that the function has made in Go, and that nothing else keeps.
+func (fr *frame) isOwnMemory(s *state, o *object) bool {
+	if s.kept[o] {
+		return false
+	}
+	switch o.kind {
+	case madeObject:
+		return o.memory == cgobridge.GoMemory
+	case variableObject:
+		return fr.f.isLocalVariable(o.variable)
+	}
+	return false
+}
+
+func (f *Finder) isLocalVariable(v *types.Var) bool {
+	return v.Pkg() != nil && !v.IsField() && v.Parent() != v.Pkg().Scope()
+}
+
+// reached returns the objects that what the function returns, or what its caller has, leads to.
+func (fr *frame) reached(s *state) map[*object]bool {
+	reached := map[*object]bool{}
+	var follow func(value)
+	follow = func(v value) {
+		for _, a := range v.atoms {
+			if o := a.to.object; o != nil && !reached[o] {
+				reached[o] = true
+				for _, w := range s.held.of(o) {
+					follow(w)
+				}
+			}
+		}
+	}
+	for _, p := range fr.results {
+		for path, v := range s.held.of(p.object) {
+			if len(path) >= len(p.path) {
+				follow(v)
+			}
+		}
+	}
+	for o, c := range s.held {
+		if o.kind == pointeeObject || o.kind == someObject || s.kept[o] || o.kind == variableObject && !fr.f.isLocalVariable(o.variable) {
+			for _, v := range c.parts {
+				follow(v)
+			}
+		}
+	}
+	return reached
+}
+
+// pins applies a call of a method of runtime.Pinner.
+func (fr *frame) pins(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) {
+	switch fn.Name() {
+	case "Pin":
+		if len(args) == 1 {
+			for _, a := range args[0].atoms {
+				if !a.isNil() {
+					s.pinned[a.to.object] = recv.root()
+				}
+			}
+			if args[0].open {
+				s.pinsAny = true
+			}
+		}
+	case "Unpin":
+		pinner := recv.root()
+		for o, by := range s.pinned {
+			if by != pinner {
+				continue
+			}
+			delete(s.pinned, o)
+			if x := s.inFlight[o]; x.call != nil && fr.tellsAll() && fr.isOwnMemory(s, o) && fr.caller == nil {
+				var name ast.Expr
+				if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok {
+					name = sel.X
+				}
+				fr.f.ends = append(fr.f.ends, End{Use: fr.use(x), Kind: cgobridge.GoMemory, Pointer: types.ExprString(x.arg), Pinner: name})
+				delete(s.inFlight, o)
+			}
+		}
+	}
+}
+
+// isPinner reports whether a method is one of runtime.Pinner.
+func isPinner(fn *types.Func) bool {
+	recv := fn.Signature().Recv()
+	if recv == nil || fn.Pkg() == nil || fn.Pkg().Path() != "runtime" {
+		return false
+	}
+	named, ok := types.Unalias(pointed(recv.Type())).(*types.Named)
+	return ok && named.Obj().Name() == "Pinner"
+}
+
+// Ends returns where memory ends that may be in use, each once.
+func (f *Finder) Ends() []End {
+	var list []End
+	for _, e := range f.ends {
+		if !slices.ContainsFunc(list, func(o End) bool { return o.At == e.At && o.Use.Call == e.Use.Call && o.Use.Arg == e.Use.Arg }) {
+			list = append(list, e)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b End) int { return int(a.Use.Call.Pos() - b.Use.Call.Pos()) })
+	return list
+}
+
+// A Registration is a call that makes Go memory known to the device which nothing has pinned.
+type Registration struct {
+	At   ast.Node // the call, or the call of the helper that has it
+	Call *ast.CallExpr
+	Arg  ast.Expr
+	In   string // the helper
+}
+
+// Registrations returns those of memory that the function has made, each once.
+func (f *Finder) Registrations() []Registration {
+	var list []Registration
+	for _, r := range f.registrations {
+		if !slices.ContainsFunc(list, func(o Registration) bool { return o.At == r.At }) {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// registers notes that memory is made known to the device.
+func (fr *frame) registers(s *state, call *ast.CallExpr, arg ast.Expr, v value) {
+	o := v.root()
+	if o == nil || s.pinsAny || !fr.tellsAll() {
+		return
+	}
+	if _, pinned := s.pinned[o]; pinned {
+		return
+	}
+	if o.kind == madeObject && o.memory == cgobridge.GoMemory || o.kind == variableObject && fr.f.isLocalVariable(o.variable) && !fr.isParameter(o.variable) {
+		at := fr.happens()
+		if !at.certain {
+			return
+		}
+		r := Registration{At: call, Call: call, Arg: arg}
+		if at.call != nil {
+			r.At, r.In = at.call, types.ExprString(at.call.Fun)
+		}
+		fr.f.registrations = append(fr.f.registrations, r)
+	}
+}
+
+// IsHeldAfter reports whether something that a function mentions behind a call holds an address in the memory that an argument
+// leads to: that keeps it alive.
+func (f *Finder) IsHeldAfter(in ast.Node, call *ast.CallExpr, arg ast.Expr) bool {
+	o := f.held(ast.Unparen(arg)).root()
+	if o == nil {
+		o = f.argumentRoot(arg)
+	}
+	if o == nil {
+		return false
+	}
+	for e, n := range f.values {
+		if e.Pos() >= call.End() && e.End() <= in.End() && slices.ContainsFunc(n.v.atoms, func(a atom) bool { return a.to.object == o }) {
+			return true
+		}
+	}
+	return false
+}
+
+// argumentRoot returns the object that an argument leads to through conversions.
+func (f *Finder) argumentRoot(e ast.Expr) *object {
+	for {
+		call, ok := ast.Unparen(e).(*ast.CallExpr)
+		if !ok || len(call.Args) != 1 {
+			break
+		}
+		e = call.Args[0]
+	}
+	return f.held(ast.Unparen(e)).root()
+}
+
+// numbered notes that an address becomes a number.
+func (fr *frame) numbered(s *state, conversion *ast.CallExpr, v value) value {
+	s.since[conversion] = false
+	return v.each(func(a *atom) {
+		if a.to.object.kind == madeObject && a.to.object.memory == cgobridge.GoMemory || a.to.object.kind == variableObject {
+			a.number = conversion
+		}
+	})
+}
+
+// pointerAgain notes that a number is made a pointer.
+func (fr *frame) pointerAgain(s *state, v value) value {
+	if fr.tellsAll() && !v.open && v.mayBeAddress() {
+		var by *ast.CallExpr
+		kept := true
+		for _, a := range v.atoms {
+			if a.isNil() {
+				continue
+			}
+			_, pinned := s.pinned[a.to.object]
+			kept = kept && !pinned && a.number != nil && s.since[a.number]
+			by = a.number
+		}
+		if kept && !slices.Contains(fr.f.numbers, by) {
+			fr.f.numbers = append(fr.f.numbers, by)
+		}
+	}
+	return v.each(func(a *atom) { a.number = nil })
+}
+
+// called notes that a call is made: numbers that were addresses may be none any more.
+func (s *state) called() {
+	for e := range s.since {
+		s.since[e] = true
+	}
+}
+
+// KeptNumbers returns the conversions of addresses of Go memory to numbers that are made pointers again behind a call.
+func (f *Finder) KeptNumbers() []*ast.CallExpr {
+	slices.SortFunc(f.numbers, func(a, b *ast.CallExpr) int { return int(a.Pos() - b.Pos()) })
+	return f.numbers
+}
