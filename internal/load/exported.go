@@ -51,14 +51,19 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 		return false
 	}
 	delete(used, "unsafe") // has no export data
-	exported, made := l.exports(used, cgo)
+	k := l.openKitchen(cgo)
+	left := k.take(cgo)
+	exported, made := l.exports(used, k.asked(left))
 	if len(exported) > 0 && len(exported) < len(used) {
 		exported, _ = l.exports(standard, nil)
 	}
-	if !cook(cgo, made) && !l.cookNow(cgo) {
+	if !l.cook(k, left, made) {
 		return false
 	}
 	t := &typing{files: l.files, fset: token.NewFileSet(), parsed: map[string]*parsedFile{}, cores: make(chan struct{}, runtime.GOMAXPROCS(0))}
+	if k != nil {
+		t.texts = k.texts
+	}
 	var ordered []*packages.Package // those to be read from source, each after those that it imports
 	var read []string               // those to be read from export data
 	packages.Visit(roots, func(pkg *packages.Package) bool {
@@ -127,7 +132,8 @@ type typing struct {
 	files    fileParser
 	fset     *token.FileSet
 	standard map[string]*types.Package
-	cores    chan struct{} // holds as many as there are cores
+	texts    map[string][]byte // of files that are none on disk
+	cores    chan struct{}     // holds as many as there are cores
 
 	mu     sync.Mutex
 	parsed map[string]*parsedFile
@@ -214,8 +220,11 @@ func (t *typing) parse(name string) (*ast.File, error) {
 	}
 	t.mu.Unlock()
 	p.once.Do(func() {
-		var text []byte
-		if text, p.err = os.ReadFile(name); p.err == nil {
+		text, ok := t.texts[name]
+		if !ok {
+			text, p.err = os.ReadFile(name)
+		}
+		if p.err == nil {
 			p.file, p.err = t.files.parse(t.fset, name, text)
 		}
 	})
