@@ -51,11 +51,22 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 		return false
 	}
 	delete(used, "unsafe") // has no export data
+	cgo, standardCgo := ofStandard(cgo)
 	k := l.openKitchen(cgo)
 	left := k.take(cgo)
 	exported, made := l.exports(used, k.asked(left))
 	if len(exported) > 0 && len(exported) < len(used) {
 		exported, _ = l.exports(standard, nil)
+	}
+	visited := func(pkg *packages.Package) bool { return !isTestMain(pkg) && exported[pkg.PkgPath] == "" }
+	if k != nil {
+		notBuilt := map[string]*cgoPackage{}
+		packages.Visit(roots, visited, func(pkg *packages.Package) {
+			if p := standardCgo[pkg.PkgPath]; p != nil && visited(pkg) {
+				notBuilt[pkg.PkgPath] = p
+			}
+		})
+		maps.Copy(left, k.take(notBuilt))
 	}
 	if !l.cook(k, left, made) {
 		return false
@@ -66,9 +77,7 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 	}
 	var ordered []*packages.Package // those to be read from source, each after those that it imports
 	var read []string               // those to be read from export data
-	packages.Visit(roots, func(pkg *packages.Package) bool {
-		return !isTestMain(pkg) && exported[pkg.PkgPath] == ""
-	}, func(pkg *packages.Package) {
+	packages.Visit(roots, visited, func(pkg *packages.Package) {
 		switch {
 		case pkg.PkgPath == "unsafe", isTestMain(pkg):
 		case exported[pkg.PkgPath] != "":
@@ -78,6 +87,19 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 		}
 	})
 	return t.read(exported, read) && t.check(ordered)
+}
+
+// ofStandard takes the packages of the standard library out of those that the cgo tool makes files for.
+func ofStandard(cgo map[string]*cgoPackage) (others, standard map[string]*cgoPackage) {
+	others, standard = map[string]*cgoPackage{}, map[string]*cgoPackage{}
+	for path, p := range cgo {
+		if p.standard {
+			standard[path] = p
+		} else {
+			others[path] = p
+		}
+	}
+	return others, standard
 }
 
 // exports returns the files with export data of packages, as far as the build cache has them, and those that the cgo tool has made

@@ -40,8 +40,9 @@ type cgoPackage struct {
 
 	flags, pkgConfig []string // of its cgo lines: the C compiler's, and what pkg-config is asked for
 
-	key    string // of what is kept of it
-	theirs bool   // only the go command's cache may keep its files
+	key      string // of what is kept of it
+	theirs   bool   // only the go command's cache may keep its files
+	standard bool   // it is of the standard library, of which files are made only where it is not built
 }
 
 func (p *cgoPackage) dir() string { return p.variants[0].Dir }
@@ -150,18 +151,20 @@ func (l *loading) faultless() []*packages.Package {
 			pkg.Imports[path] = byID[id]
 		}
 		delete(pkg.Imports, "C")
-		if len(p.CgoFiles) > 0 && !l.files.isStandard(pkg) {
+		if len(p.CgoFiles) > 0 {
 			c := cgo[pkg.PkgPath]
 			if c == nil {
-				c = &cgoPackage{cgoFiles: p.within(p.CgoFiles), flags: slices.Concat(p.CgoCPPFLAGS, p.CgoCFLAGS), pkgConfig: p.CgoPkgConfig}
+				c = &cgoPackage{standard: l.files.isStandard(pkg), cgoFiles: p.within(p.CgoFiles), flags: slices.Concat(p.CgoCPPFLAGS, p.CgoCFLAGS), pkgConfig: p.CgoPkgConfig}
 				cgo[pkg.PkgPath] = c
 			}
 			c.variants = append(c.variants, pkg)
 			for _, path := range []string{"unsafe", "syscall", "runtime/cgo"} { // which the tool's files import
-				if byID[path] == nil {
+				switch {
+				case byID[path] != nil:
+					pkg.Imports[path] = byID[path]
+				case !c.standard:
 					return nil
 				}
-				pkg.Imports[path] = byID[path]
 			}
 		}
 		byID[pkg.ID] = pkg
