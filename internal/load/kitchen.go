@@ -119,12 +119,30 @@ func (l *loading) cook(k *kitchen, left map[string]*cgoPackage, made map[string]
 	return (len(left) == 0 || k.cookNow(left)) && (!k.Verbose || k.lacks.tell() == nil) && (len(theirs) == 0 || l.cookNow(theirs))
 }
 
-// cookNow has the cgo tool make its files for packages, gives them these, and keeps them. What they lack of the CUDA toolkit is provided,
-// before the tool has looked for it if it is known to lie nowhere.
+// cookNow has the cgo tool make its files for packages, first for those for which it may well fail: then all of it is in vain.
 func (k *kitchen) cookNow(left map[string]*cgoPackage) bool {
+	doubtful, others, toolkit := map[string]*cgoPackage{}, map[string]*cgoPackage{}, false
+	for path, p := range left {
+		lacksToolkit, lacksMore := k.kept.lacking(p)
+		toolkit = toolkit || lacksToolkit
+		if lacksMore {
+			doubtful[path] = p
+		} else {
+			others[path] = p
+		}
+	}
+	return k.cookAll(doubtful, toolkit) && k.cookAll(others, toolkit)
+}
+
+// cookAll has the cgo tool make its files for packages, gives them these, and keeps them. What they lack of the CUDA toolkit is provided,
+// before the tool looks for it if that is known.
+func (k *kitchen) cookAll(left map[string]*cgoPackage, lackToolkit bool) bool {
+	if len(left) == 0 {
+		return true
+	}
 	config := k.config
 	t := k.lacks
-	if (!t.isEmpty() || k.kept.lackToolkit(left)) && t.apply(&config) != nil {
+	if (!t.isEmpty() || lackToolkit) && t.apply(&config) != nil {
 		return false
 	}
 	for range 4 { // what else is lacking shows when the first is there
@@ -212,22 +230,25 @@ func (k *kitchen) run(env []string, left map[string]*cgoPackage) (made, messages
 	}
 }
 
-// lackToolkit reports whether one of packages includes a header of the toolkit that lies in none of the folders where the C
-// compiler looks for it.
-func (k *keptCooked) lackToolkit(left map[string]*cgoPackage) bool {
-	for _, p := range left {
-		folders := slices.Concat(k.foldersOf(p), k.folders)
-		for _, name := range p.cgoFiles {
-			text, err := regular.ReadFile(name)
-			if err != nil {
-				continue
-			}
-			for _, header := range includedIn(text) {
-				if headers.HasC(header) && !slices.ContainsFunc(folders, func(folder string) bool { return k.isThere(folder, header) }) {
-					return true
-				}
+// lacking reports whether a package includes headers that lie in none of the folders where the C compiler looks for them: of the toolkit,
+// and others.
+func (k *keptCooked) lacking(p *cgoPackage) (toolkit, others bool) {
+	folders := slices.Concat(k.foldersOf(p), k.folders)
+	for _, name := range p.cgoFiles {
+		text, err := regular.ReadFile(name)
+		if err != nil {
+			return toolkit, true
+		}
+		for _, header := range includedIn(text) {
+			switch {
+			case filepath.IsAbs(header):
+			case slices.ContainsFunc(folders, func(folder string) bool { return k.isThere(folder, header) }):
+			case headers.HasC(header):
+				toolkit = true
+			default:
+				others = true
 			}
 		}
 	}
-	return false
+	return toolkit, others
 }
