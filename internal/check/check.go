@@ -26,6 +26,7 @@ type Run struct {
 	Loading  load.Config    // of packages
 	Unlinked bool           // check the CUDA sources that no package is linked with, too
 	NoCache  bool           // check everything anew, and keep nothing for later runs
+	Edited   bool           // later runs have texts that are not saved, for which only the go command's cache has the cgo tool's files
 	Progress *progress.Line // says what is being checked
 	Times    *timing.Times  // is told how long what takes, unless it is nil; nothing is remembered then
 	bridge   *cgobridge.Run

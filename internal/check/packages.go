@@ -42,7 +42,13 @@ func (run *Run) Packages(patterns []string) Result {
 func (run *Run) packages(patterns []string) (r Result, loose []string) {
 	run.Progress.At("loading %s", strings.Join(patterns, " "))
 	end := run.Times.Begin(timing.Phase, "loading packages")
-	loaded := load.Packages(patterns, run.Loading)
+	loading := run.Loading
+	if !run.NoCache && !run.Edited && run.Times == nil {
+		if loading.Cooked = Cooked(); loading.Cooked != nil {
+			defer loading.Cooked.Trim()
+		}
+	}
+	loaded := load.Packages(patterns, loading)
 	end()
 	r.Failures = loaded.Problems
 	run.Progress.At("checking %d packages", len(loaded.Packages))

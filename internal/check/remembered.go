@@ -32,6 +32,7 @@ const (
 	mostTrees   = 512 << 20
 	mostBuilds  = 64 << 20
 	mostUnits   = 128 << 20
+	mostCooked  = 128 << 20
 )
 
 // keptBelow returns the folder below which everything is kept. The error says why nothing is.
@@ -54,6 +55,15 @@ func Units() *cache.Dir {
 		return nil
 	}
 	return cache.NewDir(filepath.Join(folder, "units"), mostUnits)
+}
+
+// Cooked returns the folder of what the cgo tool has made; nil if there can be none.
+func Cooked() *cache.Dir {
+	folder, err := keptBelow()
+	if err != nil {
+		return nil
+	}
+	return cache.NewDir(filepath.Join(folder, "cooked"), mostCooked)
 }
 
 // KeepSources has packages take what earlier runs have read of build files and parsed of CUDA sources, and keep theirs. Where

@@ -7,6 +7,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/bridgemap"
+	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/load"
 )
 
@@ -31,7 +32,10 @@ func bridge(flags *flag.FlagSet) action {
 		if len(patterns) == 0 {
 			patterns = []string{"."}
 		}
-		loading.Log = stderr
+		loading.Log, loading.Cooked = stderr, check.Cooked()
+		if loading.Cooked != nil {
+			defer loading.Cooked.Trim()
+		}
 		found, failures := bridgemap.Of(patterns, &settings, loading)
 		for _, line := range failures {
 			plain.Fprintln(stderr, line)

@@ -3,7 +3,9 @@ package command
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
+	"time"
 
 	"golang.org/x/tools/txtar"
 
@@ -39,6 +41,38 @@ func TestNoCache(t *testing.T) {
 	}
 	if builds, err := filepath.Glob(filepath.Join(kept, "builds", "*", "*")); err != nil || len(builds) != 1 {
 		t.Errorf("of build files %v is kept (%v), want one entry", builds, err)
+	}
+}
+
+// TestCookedIsKept requires the cgo tool's files to be kept, but not with -no-cache.
+func TestCookedIsKept(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("the go command keeps them")
+	}
+	kept, dir := t.TempDir(), t.TempDir()
+	t.Setenv(check.CacheFolder, kept)
+	write := func(name, text string) {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	const source = "package m\n\n// static int f(void) { return 1; }\nimport \"C\"\n\nfunc F() { C.f() }\n"
+	write("go.mod", "module m\n\ngo 1.24\n")
+	write("m.go", source)
+	t.Chdir(dir)
+	want := printedBy("-no-cache", "./...")
+	if left, err := os.ReadDir(kept); want.status != StatusClean || err != nil || len(left) != 0 {
+		t.Errorf("%+v, %v kept (%v)", want, left, err)
+	}
+	write("m.go", source+"// which the go command has not built\n")
+	time.Sleep(50 * time.Millisecond) // what has just been written may be newer than what was read
+	for _, args := range [][]string{{"bridge", "./..."}, {"./..."}, {"-v", "./..."}} {
+		if got := printedBy(args...); got.status != StatusClean || len(args) == 1 && got != want {
+			t.Errorf("%q: %+v", args, got)
+		}
+		if entries, err := filepath.Glob(filepath.Join(kept, "cooked", "*", "*")); err != nil || len(entries) != 1 {
+			t.Errorf("%q: %v kept (%v)", args, entries, err)
+		}
 	}
 }
 

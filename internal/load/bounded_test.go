@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/cache"
 )
 
 // including are the ways in which the C compiler is told to read a file. Each is the preamble of a package.
@@ -71,7 +72,7 @@ func TestBounded(t *testing.T) {
 			packages++
 		}
 	}
-	found := Packages([]string{"./..."}, Config{Dir: dir, Run: cgobridge.NewRun(func() (cgobridge.Settings, error) { return cgobridge.Settings{}, nil })})
+	found := Packages([]string{"./..."}, Config{Dir: dir, Cooked: cache.NewDir(t.TempDir(), 1<<20), Run: cgobridge.NewRun(func() (cgobridge.Settings, error) { return cgobridge.Settings{}, nil })})
 	if found.Whole == 0 || found.InPart == 0 || found.Whole+found.InPart != packages {
 		t.Errorf("of %d packages %d are there as a whole and %d in part: %q", packages, found.Whole, found.InPart, found.Problems)
 	}

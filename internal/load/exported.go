@@ -51,19 +51,33 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 		return false
 	}
 	delete(used, "unsafe") // has no export data
-	exported, made := l.exports(used, cgo)
+	cgo, standardCgo := ofStandard(cgo)
+	k := l.openKitchen(cgo)
+	left := k.take(cgo)
+	exported, made := l.exports(used, k.asked(left))
 	if len(exported) > 0 && len(exported) < len(used) {
 		exported, _ = l.exports(standard, nil)
 	}
-	if !cook(cgo, made) && !l.cookNow(cgo) {
+	visited := func(pkg *packages.Package) bool { return !isTestMain(pkg) && exported[pkg.PkgPath] == "" }
+	if k != nil {
+		notBuilt := map[string]*cgoPackage{}
+		packages.Visit(roots, visited, func(pkg *packages.Package) {
+			if p := standardCgo[pkg.PkgPath]; p != nil && visited(pkg) {
+				notBuilt[pkg.PkgPath] = p
+			}
+		})
+		maps.Copy(left, k.take(notBuilt))
+	}
+	if !l.cook(k, left, made) {
 		return false
 	}
 	t := &typing{files: l.files, fset: token.NewFileSet(), parsed: map[string]*parsedFile{}, cores: make(chan struct{}, runtime.GOMAXPROCS(0))}
+	if k != nil {
+		t.texts = k.texts
+	}
 	var ordered []*packages.Package // those to be read from source, each after those that it imports
 	var read []string               // those to be read from export data
-	packages.Visit(roots, func(pkg *packages.Package) bool {
-		return !isTestMain(pkg) && exported[pkg.PkgPath] == ""
-	}, func(pkg *packages.Package) {
+	packages.Visit(roots, visited, func(pkg *packages.Package) {
 		switch {
 		case pkg.PkgPath == "unsafe", isTestMain(pkg):
 		case exported[pkg.PkgPath] != "":
@@ -73,6 +87,19 @@ func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) b
 		}
 	})
 	return t.read(exported, read) && t.check(ordered)
+}
+
+// ofStandard takes the packages of the standard library out of those that the cgo tool makes files for.
+func ofStandard(cgo map[string]*cgoPackage) (others, standard map[string]*cgoPackage) {
+	others, standard = map[string]*cgoPackage{}, map[string]*cgoPackage{}
+	for path, p := range cgo {
+		if p.standard {
+			standard[path] = p
+		} else {
+			others[path] = p
+		}
+	}
+	return others, standard
 }
 
 // exports returns the files with export data of packages, as far as the build cache has them, and those that the cgo tool has made
@@ -127,7 +154,8 @@ type typing struct {
 	files    fileParser
 	fset     *token.FileSet
 	standard map[string]*types.Package
-	cores    chan struct{} // holds as many as there are cores
+	texts    map[string][]byte // of files that are none on disk
+	cores    chan struct{}     // holds as many as there are cores
 
 	mu     sync.Mutex
 	parsed map[string]*parsedFile
@@ -214,8 +242,11 @@ func (t *typing) parse(name string) (*ast.File, error) {
 	}
 	t.mu.Unlock()
 	p.once.Do(func() {
-		var text []byte
-		if text, p.err = os.ReadFile(name); p.err == nil {
+		text, ok := t.texts[name]
+		if !ok {
+			text, p.err = os.ReadFile(name)
+		}
+		if p.err == nil {
 			p.file, p.err = t.files.parse(t.fset, name, text)
 		}
 	})

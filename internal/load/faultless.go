@@ -25,18 +25,27 @@ type listedPackage struct {
 	DepsErrors                     []json.RawMessage
 
 	GoFiles, CgoFiles, IgnoredGoFiles, IgnoredOtherFiles                                 []string
+	CgoCPPFLAGS, CgoCFLAGS, CgoPkgConfig                                                 []string
 	CFiles, CXXFiles, MFiles, HFiles, FFiles, SFiles, SwigFiles, SwigCXXFiles, SysoFiles []string
 }
 
 const listedPackageFields = "ImportPath,Name,Dir,ForTest,DepOnly,Incomplete,Module,Imports,ImportMap,Error,DepsErrors," +
-	"GoFiles,CgoFiles,IgnoredGoFiles,IgnoredOtherFiles," +
+	"GoFiles,CgoFiles,IgnoredGoFiles,IgnoredOtherFiles,CgoCPPFLAGS,CgoCFLAGS,CgoPkgConfig," +
 	"CFiles,CXXFiles,MFiles,HFiles,FFiles,SFiles,SwigFiles,SwigCXXFiles,SysoFiles"
 
 // A cgoPackage is a package, with its variants for tests, that the cgo tool makes files for.
 type cgoPackage struct {
 	variants []*packages.Package // their CompiledGoFiles are those that are not for the cgo tool
-	files    int                 // for the cgo tool
+	cgoFiles []string            // those for the cgo tool, absolute
+
+	flags, pkgConfig []string // of its cgo lines: the C compiler's, and what pkg-config is asked for
+
+	key      string // of what is kept of it
+	theirs   bool   // only the go command's cache may keep its files
+	standard bool   // it is of the standard library, of which files are made only where it is not built
 }
+
+func (p *cgoPackage) dir() string { return p.variants[0].Dir }
 
 // cookNow has the cgo tool make its files for packages, and gives them these. What they lack of the CUDA toolkit is provided.
 func (l *loading) cookNow(cgo map[string]*cgoPackage) bool {
@@ -94,7 +103,7 @@ func cook(cgo map[string]*cgoPackage, compiled map[string][]string) bool {
 				made[path] = append(made[path], name)
 			}
 		}
-		if len(made[path]) <= p.files {
+		if len(made[path]) <= len(p.cgoFiles) {
 			return false
 		}
 	}
@@ -142,18 +151,20 @@ func (l *loading) faultless() []*packages.Package {
 			pkg.Imports[path] = byID[id]
 		}
 		delete(pkg.Imports, "C")
-		if len(p.CgoFiles) > 0 && !l.files.isStandard(pkg) {
+		if len(p.CgoFiles) > 0 {
 			c := cgo[pkg.PkgPath]
 			if c == nil {
-				c = &cgoPackage{files: len(p.CgoFiles)}
+				c = &cgoPackage{standard: l.files.isStandard(pkg), cgoFiles: p.within(p.CgoFiles), flags: slices.Concat(p.CgoCPPFLAGS, p.CgoCFLAGS), pkgConfig: p.CgoPkgConfig}
 				cgo[pkg.PkgPath] = c
 			}
 			c.variants = append(c.variants, pkg)
 			for _, path := range []string{"unsafe", "syscall", "runtime/cgo"} { // which the tool's files import
-				if byID[path] == nil {
+				switch {
+				case byID[path] != nil:
+					pkg.Imports[path] = byID[path]
+				case !c.standard:
 					return nil
 				}
-				pkg.Imports[path] = byID[path]
 			}
 		}
 		byID[pkg.ID] = pkg
@@ -167,24 +178,26 @@ func (l *loading) faultless() []*packages.Package {
 	return roots
 }
 
+// within returns the paths of files that the go command names in the package's folder.
+func (p *listedPackage) within(lists ...[]string) (paths []string) {
+	for _, name := range slices.Concat(lists...) {
+		if !filepath.IsAbs(name) {
+			name = filepath.Join(p.Dir, name)
+		}
+		paths = append(paths, name)
+	}
+	return paths
+}
+
 // pkg returns the package, without imports, as packages.Load has it.
 func (p *listedPackage) pkg() *packages.Package {
-	within := func(lists ...[]string) (paths []string) {
-		for _, name := range slices.Concat(lists...) {
-			if !filepath.IsAbs(name) {
-				name = filepath.Join(p.Dir, name)
-			}
-			paths = append(paths, name)
-		}
-		return paths
-	}
 	path, _, _ := strings.Cut(p.ImportPath, " ")
 	pkg := &packages.Package{
 		ID: p.ImportPath, Name: p.Name, PkgPath: path, Dir: p.Dir, ForTest: p.ForTest, Module: p.Module, Imports: map[string]*packages.Package{},
-		GoFiles:         within(p.GoFiles, p.CgoFiles),
-		CompiledGoFiles: within(p.GoFiles),
-		OtherFiles:      within(p.CFiles, p.CXXFiles, p.MFiles, p.HFiles, p.FFiles, p.SFiles, p.SysoFiles),
-		IgnoredFiles:    within(p.IgnoredGoFiles, p.IgnoredOtherFiles),
+		GoFiles:         p.within(p.GoFiles, p.CgoFiles),
+		CompiledGoFiles: p.within(p.GoFiles),
+		OtherFiles:      p.within(p.CFiles, p.CXXFiles, p.MFiles, p.HFiles, p.FFiles, p.SFiles, p.SysoFiles),
+		IgnoredFiles:    p.within(p.IgnoredGoFiles, p.IgnoredOtherFiles),
 	}
 	if path == "unsafe" {
 		pkg.CompiledGoFiles, pkg.Types = nil, types.Unsafe

@@ -27,6 +27,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/process"
@@ -48,6 +49,8 @@ type Config struct {
 	Cancel  <-chan struct{} // ends the go command when it is closed; nil for never
 
 	Run *cgobridge.Run // knows what lies around the packages
+
+	Cooked *cache.Dir // keeps what the cgo tool makes; nil to leave that to the go command
 }
 
 // For returns the configuration of a run with the options and the bridge.

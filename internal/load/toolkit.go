@@ -14,6 +14,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"golang.org/x/tools/go/packages"
 
@@ -33,6 +34,7 @@ type standIn struct {
 	header    string            // the first one that was missed
 	libraries []string          // that pkg-config did not know
 	folders   []string          // of the repository, with headers that were missed
+	strays    []strayHeader     // those
 	files     map[string][]byte // Go files that name the headers by their absolute paths, without these
 	release   int               // of the headers, in the form of CUDA_VERSION; 0 for their own
 }
@@ -51,9 +53,8 @@ func (t *standIn) provide(roots []*packages.Package) (changed bool) {
 // provideFor takes what a package lacks by an error of the go command's, and reports whether there is anything new.
 func (t *standIn) provideFor(pkg *packages.Package, message string) (changed bool) {
 	for _, m := range missingHeader.FindAllStringSubmatch(message, -1) {
-		if folder := t.Run.HeaderFolder(pkg.Dir, m[2]); folder != "" && !slices.Contains(t.folders, folder) {
-			t.folders, changed = append(t.folders, folder), true
-			t.say("%s is found in %s", m[2], relative.Path(folder))
+		if folder := t.Run.HeaderFolder(pkg.Dir, m[2]); folder != "" && t.addFolder(strayHeader{m[2], folder}) {
+			changed = true
 			continue
 		}
 		switch name := installed(m[2]); {
@@ -71,6 +72,22 @@ func (t *standIn) provideFor(pkg *packages.Package, message string) (changed boo
 	}
 	return changed
 }
+
+// addFolder provides the folder of a header, and reports whether it is a new one.
+func (t *standIn) addFolder(h strayHeader) bool {
+	if !slices.Contains(t.strays, h) {
+		t.strays = append(t.strays, h)
+	}
+	if slices.Contains(t.folders, h.folder) {
+		return false
+	}
+	t.folders = append(t.folders, h.folder)
+	t.say("%s is found in %s", h.name, relative.Path(h.folder))
+	return true
+}
+
+// isEmpty reports whether nothing is to be provided.
+func (t *standIn) isEmpty() bool { return t.header == "" && len(t.folders)+len(t.libraries) == 0 }
 
 // installed returns the name of a built-in header that an include names by the
 // absolute path where the toolkit has it; other names as they are.
@@ -154,16 +171,31 @@ func CgoFlags(release int) (string, error) {
 	return flags, nil
 }
 
-// headerFolder returns a folder with the built-in headers. It lies in the
+// headerFolder returns a folder with the built-in headers.
+func headerFolder() (string, error) {
+	folder, err := builtInHeaders()
+	if err != nil || holdsHeaders(folder) {
+		return folder, err
+	}
+	return folder, writeHeaders(folder)
+}
+
+// builtInHeaders returns the path of the folder with the built-in headers. It lies in the
 // user's cache, under a name that depends on their content: cgo's results are
 // kept as long as its flags stay the same.
-func headerFolder() (string, error) {
+func builtInHeaders() (string, error) {
 	cache, err := os.UserCacheDir()
 	if err != nil {
 		cache = os.TempDir()
 	}
+	content, err := contentOfHeaders()
+	return filepath.Join(cache, "cudavet", "include-"+content), err
+}
+
+// contentOfHeaders returns what stands for the built-in headers.
+var contentOfHeaders = sync.OnceValues(func() (string, error) {
 	content := sha256.New()
-	err = fs.WalkDir(headers.C(), ".", func(name string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(headers.C(), ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
@@ -171,35 +203,33 @@ func headerFolder() (string, error) {
 		fmt.Fprintf(content, "%s %d\n%s", name, len(text), text)
 		return err
 	})
-	if err != nil {
-		return "", err
-	}
-	folder := filepath.Join(cache, "cudavet", "include-"+hex.EncodeToString(content.Sum(nil))[:16])
-	if holdsHeaders(folder) {
-		return folder, nil
-	}
+	return hex.EncodeToString(content.Sum(nil))[:16], err
+})
+
+// writeHeaders writes the built-in headers to a folder.
+func writeHeaders(folder string) error {
 	if err := os.RemoveAll(folder); err != nil { // somebody has changed it
-		return "", err
+		return err
 	}
 	if err := os.MkdirAll(filepath.Dir(folder), 0o755); err != nil {
-		return "", err
+		return err
 	}
 	// Whoever comes first renames a whole folder into place.
 	fresh, err := os.MkdirTemp(filepath.Dir(folder), "new-")
 	if err != nil {
-		return "", err
+		return err
 	}
 	defer os.RemoveAll(fresh)
 	if err := os.Chmod(fresh, 0o755); err != nil {
-		return "", err
+		return err
 	}
 	if err := os.CopyFS(fresh, headers.C()); err != nil {
-		return "", err
+		return err
 	}
 	if err := os.Rename(fresh, folder); err != nil && !errors.Is(err, fs.ErrExist) {
-		return "", err
+		return err
 	}
-	return folder, nil
+	return nil
 }
 
 // holdsHeaders reports whether a folder has the C headers, each as it should be.

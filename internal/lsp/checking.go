@@ -254,6 +254,7 @@ func (s *server) check(texts map[string]*text, folder string, loading load.Confi
 	given := s.config.Loading
 	given.Dir, given.Cancel, given.Overlay = loading.Dir, loading.Cancel, overlay(texts)
 	run := check.NewRun(&settings, given)
+	run.Edited = true
 	run.NoCache = len(given.Overlay) > 0 // there would be an entry for each state of a text
 	result = do(run)
 	found.findings, found.bridge = report.Dedupe(result.Findings), result.Bridge
