@@ -99,7 +99,7 @@ func (p *Package) opaqueParam(arg ast.Expr) (v *types.Var, asserted types.Type) 
 	} else if v := p.usedVariable(e); v != nil && p.assignments().elements[v] != nil {
 		e, elements = ast.Unparen(p.assignments().elements[v]), true
 	}
-	if v = p.usedVariable(e); v == nil || !p.IsParameter(v) {
+	if v = p.usedVariable(e); v == nil || !p.IsParameter(v) || v.Parent() != nil && !v.Parent().Contains(arg.Pos()) {
 		return nil, nil
 	}
 	t := v.Type()

@@ -145,7 +145,7 @@ func (p tracer) trace(e ast.Expr, depth int) Value {
 		switch unary, ok := v.Expr.(*ast.UnaryExpr); {
 		case v.Kind == Address && ok && isAddress(tv.Type):
 			return p.trace(unary.X, depth)
-		case v.IsPointer() && v.Type != nil && !isNumberOrString(tv.Type):
+		case v.IsPointer() && v.Type != nil && !isNumberOrString(tv.Type) && !isAddress(tv.Type):
 			return Value{Kind: Bytes, Expr: v.Expr, Type: v.Type}
 		}
 	case *ast.CallExpr:

@@ -31,6 +31,9 @@ func (c *checker) numbers() {
 		}
 	}
 	for _, conversion := range c.Memory.KeptNumbers() {
+		if _, ok := c.goAddress(conversion); !ok {
+			continue
+		}
 		if fn := c.Launcher.FunctionAround(conversion); fn == nil || !c.calls(fn, "Pin") && !c.calls(fn, "KeepAlive") {
 			c.keptNumber(conversion)
 		}
@@ -132,8 +135,7 @@ func isUnsafePointer(t types.Type) bool {
 	return ok && b.Kind() == types.UnsafePointer
 }
 
-// kept reports numbers in variables that are made pointers again behind another call. A
-// variable that is no local one of the function is kept in any case.
+// kept reports numbers in fields and variables of the package that are made pointers again behind another call.
 func (c *checker) kept(fn *ast.FuncDecl) {
 	type made struct {
 		variable *types.Var
@@ -142,7 +144,7 @@ func (c *checker) kept(fn *ast.FuncDecl) {
 	var list []made
 	note := func(left ast.Expr, right ast.Expr) {
 		v := c.VariableOf(left)
-		if v == nil || !isUintptr(v.Type()) || c.conversion(right) == nil {
+		if v == nil || !isUintptr(v.Type()) || !v.IsField() && v.Parent() != c.Types.Scope() || c.conversion(right) == nil {
 			return
 		}
 		if _, ok := c.goAddress(right); ok {

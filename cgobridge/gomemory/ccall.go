@@ -323,8 +323,13 @@ func (c *cCall) effect(s *state, e *memory.Effect) {
 		return
 	}
 	v := c.value(freed.Whole)
-	if !e.Always && !c.summary.IsGuarded(e) {
-		return
+	if !e.Always {
+		if !c.summary.IsGuarded(e) {
+			return
+		}
+		if o := v.only(); o != nil {
+			delete(s.inFlight, o) // it is not known whether the memory is freed
+		}
 	}
 	arg := slices.IndexFunc(c.args, func(w value) bool { return w.equal(v) })
 	pointer := ast.Expr(c.call)

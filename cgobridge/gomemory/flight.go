@@ -50,9 +50,36 @@ func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
 			continue
 		}
 		if o := args[how.Arg].root(); o != nil {
-			name := types.ExprString(call.Fun)
-			s.inFlight[o] = flight{call, call.Args[how.Arg], how, name, true}
+			at, arg := call, call.Args[how.Arg]
+			if site := fr.happens().call; site != nil {
+				at, arg = site, fr.argumentAt(s, site, o)
+			}
+			s.inFlight[o] = flight{at, arg, how, types.ExprString(at.Fun), true}
 		}
+	}
+}
+
+// argumentAt returns the argument of a helper's call that leads to an object; the call itself if none does.
+func (fr *frame) argumentAt(s *state, site *ast.CallExpr, o *object) ast.Expr {
+	for _, arg := range site.Args {
+		for _, e := range []ast.Expr{arg, unconverted(fr.f.Info, arg)} {
+			if n, ok := fr.f.values[ast.Unparen(e)]; ok && n.v.root() == o {
+				return arg
+			}
+		}
+	}
+	return site
+}
+
+// unconverted returns an expression without conversions and parentheses.
+func unconverted(info *types.Info, e ast.Expr) ast.Expr {
+	for {
+		e = ast.Unparen(e)
+		call, ok := e.(*ast.CallExpr)
+		if !ok || len(call.Args) != 1 || !info.Types[call.Fun].IsType() {
+			return e
+		}
+		e = call.Args[0]
 	}
 }
 
@@ -85,10 +112,12 @@ func (fr *frame) endsInFlight(s *state, o *object, call *ast.CallExpr, pointer a
 	if x.call == nil || !x.always || !fr.tellsAll() || fr.f.May(goorder.WaitsBesides, call) {
 		return
 	}
-	at := fr.happens()
-	if !at.certain {
-		return
+	for in := fr; in.caller != nil; in = in.caller {
+		if !in.isAlways() { // a condition of which the state tells nothing
+			return
+		}
 	}
+	at := fr.happens()
 	end := End{Use: fr.use(x), At: call, Pointer: types.ExprString(pointer), Kind: o.memory}
 	if at.call != nil {
 		end.At, end.In = at.call, types.ExprString(at.call.Fun)
@@ -259,38 +288,27 @@ func (fr *frame) registers(s *state, call *ast.CallExpr, arg ast.Expr, v value) 
 // IsHeldAfter reports whether something that a function mentions behind a call holds an address in the memory that an argument
 // leads to: that keeps it alive.
 func (f *Finder) IsHeldAfter(in ast.Node, call *ast.CallExpr, arg ast.Expr) bool {
-	o := f.held(ast.Unparen(arg)).root()
-	if o == nil {
-		o = f.argumentRoot(arg)
-	}
-	if o == nil {
-		return false
-	}
+	used := f.held(ast.Unparen(arg))
 	for e, n := range f.values {
-		if e.Pos() >= call.End() && e.End() <= in.End() && slices.ContainsFunc(n.v.atoms, func(a atom) bool { return a.to.object == o }) {
+		if e.Pos() >= call.End() && e.End() <= in.End() && n.v.overlaps(used) {
 			return true
 		}
 	}
 	return false
 }
 
-// argumentRoot returns the object that an argument leads to through conversions.
-func (f *Finder) argumentRoot(e ast.Expr) *object {
-	for {
-		call, ok := ast.Unparen(e).(*ast.CallExpr)
-		if !ok || len(call.Args) != 1 {
-			break
-		}
-		e = call.Args[0]
-	}
-	return f.held(ast.Unparen(e)).root()
+// overlaps reports whether two values may be addresses in one object.
+func (v value) overlaps(w value) bool {
+	return slices.ContainsFunc(v.atoms, func(a atom) bool {
+		return !a.isNil() && slices.ContainsFunc(w.atoms, func(b atom) bool { return a.to.object == b.to.object })
+	})
 }
 
 // numbered notes that an address becomes a number.
 func (fr *frame) numbered(s *state, conversion *ast.CallExpr, v value) value {
 	s.since[conversion] = false
 	return v.each(func(a *atom) {
-		if a.to.object.kind == madeObject && a.to.object.memory == cgobridge.GoMemory || a.to.object.kind == variableObject {
+		if !a.to.object.memory.IsForeign() {
 			a.number = conversion
 		}
 	})

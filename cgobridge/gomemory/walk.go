@@ -249,9 +249,13 @@ func (fr *frame) comesToEnd(b *cfg.Block) bool {
 	return !ok || fr.f.MayReturn(call) || fr.f.Recovers(fr.function)
 }
 
+// freedIn returns the objects that are freed, or in flight.
 func freedIn(s *state) []*object {
 	var list []*object
 	for o := range s.freed {
+		list = append(list, o)
+	}
+	for o := range s.inFlight {
 		list = append(list, o)
 	}
 	return list
@@ -307,6 +311,7 @@ func (fr *frame) branch(s *state, cond ast.Expr, freed []*object) []*state {
 			if equal < 0 || !fr.isZero(y) || i != equal {
 				for _, o := range freed {
 					delete(out[i].freed, o)
+					delete(out[i].inFlight, o)
 				}
 			}
 		}
