@@ -38,12 +38,15 @@ func (f *Fact) isZero() bool {
 	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Thread == nil && f.Resources == nil && f.Order.IsZero()
 }
 
-// isNoReturn reports whether the fact says no more than that control never comes back from the
-// function: that has nothing to do with CUDA.
-func (f *Fact) isNoReturn() bool {
+// isOfGo reports whether the fact says nothing that has to do with CUDA: that control never comes back from the function, or what
+// it does with Go's memory.
+func (f *Fact) isOfGo() bool {
 	rest := *f
 	rest.Order.NoReturn = false
-	return f.Order.NoReturn && rest.isZero()
+	if rest.Memory.OfGo() {
+		rest.Memory = nil
+	}
+	return rest.isZero()
 }
 
 func (f *Fact) String() string {

@@ -58,7 +58,7 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 	for _, f := range pass.AllObjectFacts() {
 		if fn, ok := f.Object.(*types.Func); ok {
 			known[fn] = f.Fact.(*Fact)
-			seesCUDA = seesCUDA || !known[fn].isNoReturn()
+			seesCUDA = seesCUDA || !known[fn].isOfGo()
 		}
 	}
 	withoutC := bridged == nil
@@ -84,6 +84,11 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 			idle = idle && h.HasNoTraits()
 			if h.NoReturn {
 				pass.ExportObjectFact(fn, &Fact{Order: goorder.Helps{NoReturn: true}})
+			}
+		}
+		if pass.Module == nil || pass.Module.Version == "" { // the user's own
+			for fn, h := range gomemory.OfGo(p.Order, p.memoryHelp) {
+				pass.ExportObjectFact(fn, &Fact{Order: helps[fn], Memory: h})
 			}
 		}
 		if idle {

@@ -738,8 +738,24 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 			}
 		}
 	}
-	results := fr.unknown(s, recv, args)
+	var known map[int]result
+	followed := false
+	if helps != nil && len(helps.Outs) > 0 && !fn.Signature().Variadic() && fr.fits(call, fn) {
+		followed = helps.Followed
+		if !followed {
+			fr.unknown(s, recv, args)
+		}
+		known = fr.applyOuts(s, call, fn, helps, recv, args)
+	}
+	results := openResults()
+	if !followed && known == nil {
+		results = fr.unknown(s, recv, args)
+	}
 	for i := range results {
+		if r, ok := known[i]; ok {
+			results[i] = r
+			continue
+		}
 		if kind := fr.f.madeElsewhere(fn, i); kind != cgobridge.UnknownMemory && kind != cgobridge.OpaqueMemory {
 			p := fr.f.make(call, 1+i, fr.in, kind)
 			s.renew(p.object)

@@ -49,8 +49,9 @@ type Finder struct {
 	accesses      []access
 	frees         []free
 	returned      map[*types.Func][]value
-	work          int  // steps made for the function in hand
-	quiet         bool // nothing that is stored is recorded, and no call looked into
+	outs          map[*types.Func]*Helps // with nothing but these
+	work          int                    // steps made for the function in hand
+	quiet         bool                   // nothing that is stored is recorded, and no call looked into
 }
 
 // Helps is what a function does for callers in other packages.
@@ -58,6 +59,13 @@ type Helps struct {
 	Results  map[int]cgobridge.MemoryKind // what memory of C's and the device's it returns, by the index of the result
 	Accesses []int                        // parameters that point to what it reads or writes on all ways
 	Frees    map[int]headers.Memory       // parameters that point to what it frees on all ways, and the kind of memory that it takes that for
+	Outs     []Out
+	Followed bool // it does nothing else to what its caller has
+}
+
+// OfGo reports whether nothing of it has to do with memory that is not Go's.
+func (h *Helps) OfGo() bool {
+	return h == nil || len(h.Results)+len(h.Accesses)+len(h.Frees) == 0 && !slices.ContainsFunc(h.Outs, func(o Out) bool { return o.What.Made.IsForeign() })
 }
 
 // An Access is a read or write of device memory by Go code.
@@ -113,14 +121,24 @@ type site struct {
 	always  bool          // it happens whenever the function runs
 }
 
+// OfGo returns what exported functions of a package that has nothing to do with C leave their callers.
+func OfGo(order *goorder.Finder, imported func(*types.Func) *Helps) map[*types.Func]*Helps {
+	f := newFinder(order, imported, func(*types.Func, int) cgobridge.MemoryKind { return cgobridge.UnknownMemory })
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			if fn, ok := decl.(*ast.FuncDecl); ok {
+				declared, _ := f.Info.Defs[fn.Name].(*types.Func)
+				f.alone(&part{decl: fn, fn: declared})
+			}
+		}
+	}
+	return f.outs
+}
+
 // New looks through the package of order. Imported and made tell of functions in other packages; they
 // answer nil and [cgobridge.UnknownMemory] for what is not known.
 func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
-	f := &Finder{
-		Finder: order, objects: newObjects(), imported: imported, made: made,
-		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
-		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{},
-	}
+	f := newFinder(order, imported, made)
 	f.findCaptures()
 	f.parts = f.findParts()
 	f.follow(f.parts)
@@ -130,6 +148,14 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridg
 		}
 	}
 	return f
+}
+
+func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
+	return &Finder{
+		Finder: order, objects: newObjects(), imported: imported, made: made,
+		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
+		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{},
+	}
 }
 
 // findCaptures finds the functions that may be called by who is not seen, and what literals assign to.
@@ -305,6 +331,11 @@ func (f *Finder) function(n ast.Node) {
 	for _, p := range fr.results {
 		f.returned[fr.fn] = append(f.returned[fr.fn], fr.load(exit, p))
 	}
+	if fr.fn.Exported() && f.Types.Name() != "main" {
+		if list, all := fr.outs(exit); len(list) > 0 {
+			f.outs[fr.fn] = &Helps{Outs: list, Followed: all}
+		}
+	}
 }
 
 // Helpers returns what the package's functions do for callers in other packages.
@@ -352,6 +383,9 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		if h, i := of(x.what); h != nil {
 			h.Frees[i] = x.wants
 		}
+	}
+	for fn, outs := range f.outs {
+		help(fn).Outs, help(fn).Followed = outs.Outs, outs.Followed
 	}
 	return helps
 }

@@ -173,7 +173,7 @@ func (f *Finder) alone(p *part) {
 	}
 	takes := func(v *types.Var) bool { return isPointerLike(v.Type()) }
 	signature := p.fn.Signature()
-	if !slices.ContainsFunc(slices.Collect(signature.Params().Variables()), takes) {
+	if !slices.ContainsFunc(slices.Collect(signature.Params().Variables()), takes) && !returnsAddress(p.fn) {
 		return
 	}
 	f.quiet = true

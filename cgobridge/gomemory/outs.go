@@ -1,0 +1,276 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+// An Out is an address that a function leaves where its caller finds it. The fields are exported to be a fact's.
+type Out struct {
+	At   Spot
+	What Source
+}
+
+// A Spot is a place that function and caller know: a result, what a parameter points to, or an object that the function makes, and
+// a part of it as [place] has it.
+type Spot struct {
+	In    SpotKind
+	Index int // of the result, the parameter (Receiver for that), the object
+	Path  string
+}
+
+// A SpotKind says what the index of a spot counts.
+type SpotKind uint8
+
+const (
+	InResult SpotKind = iota
+	InParameter
+	InObject
+)
+
+// Receiver is the index of the receiver among the parameters.
+const Receiver = -1
+
+// A Source is an address: of an object that the function makes, or what a parameter is or, with a path, holds there.
+type Source struct {
+	Made  cgobridge.MemoryKind // UnknownMemory for a parameter's
+	Index int                  // of the object or parameter
+	Path  string
+}
+
+// maxOuts bounds what is told of one function.
+const maxOuts = 64
+
+// outs returns what a function leaves that has returned in a state, and whether it does nothing else to what its caller has.
+func (fr *frame) outs(s *state) (list []Out, all bool) {
+	o := &outing{frame: fr, s: s, objects: map[*object]int{}}
+	for i, p := range fr.results {
+		o.parts(p, Spot{In: InResult, Index: i}, fr.fn.Signature().Results().At(i).Type())
+	}
+	params := fr.fn.Signature().Params()
+	for i := range params.Len() {
+		o.pointee(params.At(i), i)
+	}
+	if recv := fr.fn.Signature().Recv(); recv != nil {
+		o.pointee(recv, Receiver)
+	}
+	all = !s.strayed && !o.partial
+	for x := range s.exposed {
+		all = all && (x.kind == madeObject || x.kind == functionObject || x.kind == variableObject && fr.f.isLocalVariable(x.variable))
+	}
+	for x := range s.held {
+		all = all && (x.kind == madeObject || x.kind == functionObject || x.kind == variableObject && fr.f.isLocalVariable(x.variable) || o.told[x])
+	}
+	if len(o.list) > maxOuts {
+		return nil, false
+	}
+	return o.list, all
+}
+
+// An outing gathers outs.
+type outing struct {
+	*frame
+	s       *state
+	list    []Out
+	objects map[*object]int
+	told    map[*object]bool // pointees of parameters
+	partial bool             // something is not told
+}
+
+// pointee gathers what lies behind a parameter.
+func (o *outing) pointee(v *types.Var, index int) {
+	if o.told == nil {
+		o.told = map[*object]bool{}
+	}
+	of, ok := o.f.objects.pointees[o.f.objects.variable(v)]
+	if !ok {
+		return
+	}
+	o.told[of] = true
+	for _, path := range slices.Sorted(maps.Keys(o.s.held.of(of))) {
+		o.out(Spot{InParameter, index, path}, o.s.held.of(of)[path])
+	}
+}
+
+// parts gathers what lies in a place.
+func (o *outing) parts(p place, at Spot, t types.Type) {
+	if !isStruct(t) {
+		o.out(at, o.load(o.s, p))
+		return
+	}
+	for _, path := range slices.Sorted(maps.Keys(o.s.held.of(p.object))) {
+		if rest, ok := strings.CutPrefix(path, p.path); ok && rest != "" {
+			at.Path = rest
+			o.out(at, o.s.held.of(p.object)[path])
+		}
+	}
+}
+
+// out tells an address.
+func (o *outing) out(at Spot, v value) {
+	var found *atom
+	for _, a := range v.atoms {
+		if a.isNil() {
+			continue
+		}
+		if found != nil || a.some {
+			o.partial = true
+			return
+		}
+		found = &a
+	}
+	if v.open {
+		o.partial = true
+		return
+	}
+	if found == nil || len(o.list) > maxOuts {
+		return
+	}
+	x := found.to.object
+	switch {
+	case x.kind == pointeeObject:
+		if index, path, ok := o.parameter(x.of); ok && found.to.path == "" {
+			o.list = append(o.list, Out{at, Source{Index: index, Path: path}})
+			return
+		}
+	case x.kind == madeObject && x.memory != cgobridge.UnknownMemory && found.to.path == "":
+		index, known := o.objects[x]
+		if !known {
+			index = len(o.objects)
+			o.objects[x] = index
+		}
+		o.list = append(o.list, Out{at, Source{Made: x.memory, Index: index}})
+		if !known {
+			for _, path := range slices.Sorted(maps.Keys(o.s.held.of(x))) {
+				if path != "" {
+					o.out(Spot{InObject, index, path}, o.s.held.of(x)[path])
+				}
+			}
+		}
+		return
+	case x.kind == madeObject && x.memory == cgobridge.GoMemory, x.kind == variableObject && o.f.isLocalVariable(x.variable) && !o.isParameter(x.variable):
+		o.list = append(o.list, Out{at, Source{Made: cgobridge.GoMemory, Index: len(o.objects)}})
+		o.objects[&object{}] = len(o.objects)
+		return
+	}
+	o.partial = true
+}
+
+// parameter returns the parameter that a place is, or in which it lies, or behind which.
+func (o *outing) parameter(p place) (index int, path string, ok bool) {
+	of := p.object
+	if of.kind == pointeeObject && of.of.path == "" {
+		of = of.of.object
+	}
+	if of.kind != variableObject {
+		return 0, "", false
+	}
+	if recv := o.fn.Signature().Recv(); recv != nil && of.variable == recv.Origin() {
+		return Receiver, p.path, true
+	}
+	params := o.fn.Signature().Params()
+	for i := range params.Len() {
+		if params.At(i).Origin() == of.variable {
+			return i, p.path, p.path != "" || p.object == of
+		}
+	}
+	return 0, "", false
+}
+
+// applyOuts applies what a function of another package leaves, and returns its results as far as they are known.
+func (fr *frame) applyOuts(s *state, call *ast.CallExpr, fn *types.Func, helps *Helps, recv value, args []value) map[int]result {
+	before := s.clone()
+	objects := map[int]place{}
+	given := func(index int) value {
+		switch {
+		case index == Receiver:
+			return recv
+		case index < len(args):
+			return args[index]
+		}
+		return openValue
+	}
+	behind := func(v value, path string) []place {
+		var list []place
+		for _, a := range v.atoms {
+			if !a.isNil() {
+				list = append(list, fr.partAt(a.to, path))
+			}
+		}
+		return list
+	}
+	valueOf := func(w Source) value {
+		switch {
+		case w.Made != cgobridge.UnknownMemory:
+			p, known := objects[w.Index]
+			if !known {
+				p = fr.f.make(call, madeElsewhere+w.Index, fr.in, w.Made)
+				s.renew(p.object)
+				fr.forget(s, p)
+				s.held.drop(p)
+				objects[w.Index] = p
+			}
+			return addressOf(p).from(call)
+		case w.Path == "":
+			return given(w.Index)
+		}
+		v := given(w.Index)
+		out := value{open: v.open}
+		for _, p := range behind(v, w.Path) {
+			out = out.join(fr.load(before, p))
+		}
+		return out
+	}
+	results := map[int]result{}
+	for _, out := range helps.Outs {
+		v := valueOf(out.What)
+		switch out.At.In {
+		case InResult:
+			t := fn.Signature().Results().At(out.At.Index).Type()
+			if out.At.Path == "" {
+				results[out.At.Index] = result{value: v}
+				continue
+			}
+			p := fr.f.make(call, structElsewhere-out.At.Index, fr.in, cgobridge.GoMemory)
+			if _, known := results[out.At.Index]; !known {
+				fr.forget(s, p)
+				s.held.set(p, openValue)
+				results[out.At.Index] = result{from: p, of: t}
+			}
+			fr.store(s, []place{fr.partAt(p, out.At.Path)}, false, v)
+		case InParameter:
+			to := given(out.At.Index)
+			fr.store(s, behind(to, out.At.Path), to.open, v)
+		case InObject:
+			if p, known := objects[out.At.Index]; known {
+				fr.store(s, []place{fr.partAt(p, out.At.Path)}, false, v)
+			}
+		}
+	}
+	return results
+}
+
+// What a call of a function in another package makes has indices of its own.
+const (
+	madeElsewhere   = 1000
+	structElsewhere = -1000
+)
+
+// partAt returns the part of a place that a path leads to.
+func (fr *frame) partAt(p place, path string) place {
+	for path != "" && p.object != nil {
+		next := step(path)
+		if strings.HasPrefix(next, "[") {
+			p = fr.f.objects.element(p, next)
+		} else {
+			p = p.part(next)
+		}
+		path = path[len(next):]
+	}
+	return p
+}
