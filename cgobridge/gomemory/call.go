@@ -39,6 +39,9 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 	}
 	arg := call.Args[0]
 	v := fr.eval(s, arg)
+	if fr.f.Info.Types[arg].IsNil() {
+		return v
+	}
 	from, to := fr.f.Info.TypeOf(arg), fr.f.Info.TypeOf(call)
 	if from == nil || to == nil {
 		return openValue

@@ -215,7 +215,7 @@ func (fr *frame) applyOuts(s *state, call *ast.CallExpr, fn *types.Func, helps *
 				s.held.drop(p)
 				objects[w.Index] = p
 			}
-			return addressOf(p).from(call)
+			return addressOf(p)
 		case w.Path == "":
 			return given(w.Index)
 		}
@@ -233,6 +233,9 @@ func (fr *frame) applyOuts(s *state, call *ast.CallExpr, fn *types.Func, helps *
 		case InResult:
 			t := fn.Signature().Results().At(out.At.Index).Type()
 			if out.At.Path == "" {
+				if out.What.Made != cgobridge.UnknownMemory && fn.Signature().Results().Len() == 1 {
+					v = v.from(call)
+				}
 				results[out.At.Index] = result{value: v}
 				continue
 			}

@@ -21,6 +21,7 @@ type part struct {
 // others store says nothing of such memory.
 type parts struct {
 	all     []*part
+	methods map[string][]*types.Func // of the package, by their names
 	users   map[types.Object][]*part // that mention a function, field or variable, or declare it as a parameter
 	foreign map[*types.Var]bool      // may hold memory that is not Go's
 	pending []*part                  // relevant, and not looked at
@@ -28,7 +29,16 @@ type parts struct {
 
 // findParts returns the package's declarations, of which those that come to C by calls are relevant.
 func (f *Finder) findParts() *parts {
-	all := &parts{users: map[types.Object][]*part{}, foreign: map[*types.Var]bool{}}
+	all := &parts{methods: map[string][]*types.Func{}, users: map[types.Object][]*part{}, foreign: map[*types.Var]bool{}}
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			if d, ok := decl.(*ast.FuncDecl); ok && d.Recv != nil {
+				if fn, ok := f.Info.Defs[d.Name].(*types.Func); ok {
+					all.methods[fn.Name()] = append(all.methods[fn.Name()], fn)
+				}
+			}
+		}
+	}
 	for _, file := range f.Files {
 		for _, decl := range file.Decls {
 			p := &part{decl: decl}
@@ -72,8 +82,14 @@ func (f *Finder) survey(all *parts, p *part) {
 				}
 			}
 		case *ast.Ident:
-			if o := f.Info.ObjectOf(n); o != nil && o.Pkg() == f.Types {
+			o := f.Info.ObjectOf(n)
+			if o != nil && o.Pkg() == f.Types {
 				mention(origin(o))
+			}
+			if fn, ok := o.(*types.Func); ok && fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()) {
+				for _, method := range all.methods[fn.Name()] {
+					mention(method)
+				}
 			}
 		}
 	}

@@ -171,7 +171,11 @@ func (v value) only() *object {
 }
 
 // mayBeNil and mayBeAddress report what a comparison with nil may say.
-func (v value) mayBeNil() bool { return v.open || slices.ContainsFunc(v.atoms, atom.isNil) }
+func (v value) mayBeNil() bool {
+	return v.open || slices.ContainsFunc(v.atoms, func(a atom) bool {
+		return a.isNil() || a.to.object.kind == pointeeObject || a.to.object.kind == someObject
+	})
+}
 
 func (v value) mayBeAddress() bool {
 	return v.open || slices.ContainsFunc(v.atoms, func(a atom) bool { return !a.isNil() })
