@@ -1,6 +1,7 @@
 package gomemory
 
 import (
+	"fmt"
 	"go/ast"
 	"go/types"
 	"maps"
@@ -103,6 +104,10 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
 		s.renew(p.object)
 		fr.forget(s, p)
+		delete(s.lengths, p.object)
+		if n, known := fr.f.Constant(call.Args[min(1, len(call.Args)-1)]); known && len(call.Args) > 1 {
+			s.lengths[p.object] = int(n)
+		}
 		return addressOf(p).from(call)
 	case "append":
 		return fr.appended(s, call)
@@ -165,11 +170,15 @@ func (fr *frame) appended(s *state, call *ast.CallExpr) value {
 	p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
 	old := fr.load(s, fr.f.objects.element(p, "[]"))
 	into := addressOf(p).from(call)
-	fr.copyElements(s, into, base)
 	element := fr.f.objects.element(p, "[]")
 	if element.object == nil {
 		return openValue
 	}
+	if v, ok := fr.appendedTo(s, call, p, base); ok {
+		return v
+	}
+	fr.copyElements(s, into, base)
+	delete(s.lengths, p.object)
 	s.held.set(element, fr.load(s, element).join(old))
 	of := fr.slotOf(call.Args[0])
 	of.elements = of.v != nil
@@ -191,6 +200,42 @@ func (fr *frame) appended(s *state, call *ast.CallExpr) value {
 		s.held.set(element, fr.load(s, element).join(v))
 	}
 	return into
+}
+
+// appendedTo returns the slice that append makes of one of a length that is known, with its elements told apart.
+func (fr *frame) appendedTo(s *state, call *ast.CallExpr, p place, base value) (value, bool) {
+	if call.Ellipsis.IsValid() || len(s.held.of(p.object)) > 0 {
+		return value{}, false
+	}
+	length := 0
+	if base.open || base.mayBeAddress() {
+		o, known := base.only(), false
+		if o == nil {
+			return value{}, false
+		}
+		if length, known = s.lengths[o]; !known {
+			return value{}, false
+		}
+		for path, v := range s.held.of(o) {
+			s.held.set(place{p.object, p.path + path}, v)
+		}
+	}
+	of := fr.slotOf(call.Args[0])
+	of.elements = of.v != nil
+	for i, arg := range call.Args[1:] {
+		element := fr.f.objects.element(p, fmt.Sprintf("[%d]", length+i))
+		if t := fr.f.Info.TypeOf(arg); isStruct(t) {
+			fr.copyAll(s, lvalue{places: []place{element}}, fr.aggregate(s, arg), t)
+			continue
+		}
+		v := fr.eval(s, arg)
+		if of.v != nil {
+			fr.f.recordIn(of, v)
+		}
+		fr.store(s, []place{element}, false, v)
+	}
+	s.lengths[p.object] = length + len(call.Args) - 1
+	return addressOf(p).from(call), true
 }
 
 // receiver returns the value of a method's receiver: its address, if the method takes that.
@@ -397,6 +442,8 @@ func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	case isPinner(fn):
 		fr.pins(s, call, fn, recv, args)
 		return nil
+	case modelOf(fn) != nil && len(args) == len(call.Args) && (len(args) > 0 || fn.Signature().Recv() != nil):
+		return modelOf(fn)(fr, s, call, recv, args)
 	case cgobridge.IsStandard(fn.Pkg().Path()):
 		return fr.standard(s, call, fn, args)
 	}

@@ -50,6 +50,9 @@ func (fr *frame) isHelper() bool {
 // isCertain reports whether the statement in hand is executed whenever the outermost function makes the call that leads to it.
 func (fr *frame) isCertain() bool {
 	for ; fr.caller != nil; fr = fr.caller {
+		if fr.caller.perhaps {
+			return false
+		}
 		if always, known := fr.always[fr.block]; known {
 			if !always {
 				return false

@@ -739,6 +739,9 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 		}
 		fr.prepare(s, to, e)()
 	}
+	if _, ok := t.Underlying().(*types.Slice); ok && indexed && index == int64(len(x.Elts)) {
+		s.lengths[p.object] = len(x.Elts)
+	}
 	return p
 }
 

@@ -113,7 +113,7 @@ func (fr *frame) endsInFlight(s *state, o *object, call *ast.CallExpr, pointer a
 		return
 	}
 	for in := fr; in.caller != nil; in = in.caller {
-		if !in.isAlways() { // a condition of which the state tells nothing
+		if !in.isAlways() || in.caller.perhaps { // a condition of which the state tells nothing
 			return
 		}
 	}

@@ -13,11 +13,12 @@ import (
 
 // A function is what a value of a function type stands for.
 type function struct {
-	literal *ast.FuncLit
-	named   *types.Func // a declared function, or a method
-	bound   any         // the method has its receiver, that of this object; else it takes it as its first argument
-	yields  *ast.RangeStmt
-	in      *context // in which the literal is evaluated
+	literal  *ast.FuncLit
+	named    *types.Func // a declared function, or a method
+	bound    any         // the method has its receiver, that of this object; else it takes it as its first argument
+	yields   *ast.RangeStmt
+	elements any      // an iterator over the elements of what this object is of
+	in       *context // in which the literal is evaluated
 }
 
 // receiverPart is where a method with its receiver holds that.
@@ -130,6 +131,8 @@ func (v value) isFunction() bool {
 // callFunction applies a call of a function.
 func (fr *frame) callFunction(s *state, call *ast.CallExpr, o *object, args []value) []result {
 	switch fn := o.function; {
+	case fn.elements != nil:
+		return fr.yieldElements(s, call, o, args)
 	case fn.yields != nil:
 		return fr.yielded(s, fn.yields, args)
 	case fn.literal != nil:

@@ -11,8 +11,9 @@ import (
 // A part is a declaration of the package: a function, or variables, with the literals in it.
 type part struct {
 	decl     ast.Decl
-	fn       *types.Func // nil for variables
-	callsC   bool        // or a function elsewhere that makes or frees memory
+	fn       *types.Func    // nil for variables
+	mentions []types.Object // package variables; functions, if it declares variables
+	callsC   bool           // or a function elsewhere that makes or frees memory
 	relevant bool
 }
 
@@ -20,16 +21,17 @@ type part struct {
 // of a function elsewhere that makes or frees some, by a variable that may hold some, or by another relevant part. What the
 // others store says nothing of such memory.
 type parts struct {
-	all     []*part
-	methods map[string][]*types.Func // of the package, by their names
-	users   map[types.Object][]*part // that mention a function, field or variable, or declare it as a parameter
-	foreign map[*types.Var]bool      // may hold memory that is not Go's
-	pending []*part                  // relevant, and not looked at
+	all      []*part
+	methods  map[string][]*types.Func // of the package, by their names
+	declares map[types.Object]*part   // functions
+	users    map[types.Object][]*part // that mention a function, field or variable, or declare it as a parameter
+	foreign  map[*types.Var]bool      // may hold memory that is not Go's
+	pending  []*part                  // relevant, and not looked at
 }
 
 // findParts returns the package's declarations, of which those that come to C by calls are relevant.
 func (f *Finder) findParts() *parts {
-	all := &parts{methods: map[string][]*types.Func{}, users: map[types.Object][]*part{}, foreign: map[*types.Var]bool{}}
+	all := &parts{methods: map[string][]*types.Func{}, declares: map[types.Object]*part{}, users: map[types.Object][]*part{}, foreign: map[*types.Var]bool{}}
 	for _, file := range f.Files {
 		for _, decl := range file.Decls {
 			if d, ok := decl.(*ast.FuncDecl); ok && d.Recv != nil {
@@ -44,6 +46,7 @@ func (f *Finder) findParts() *parts {
 			p := &part{decl: decl}
 			if d, ok := decl.(*ast.FuncDecl); ok {
 				p.fn, _ = f.Info.Defs[d.Name].(*types.Func)
+				all.declares[p.fn] = p
 			}
 			all.all = append(all.all, p)
 			f.survey(all, p)
@@ -85,6 +88,9 @@ func (f *Finder) survey(all *parts, p *part) {
 			o := f.Info.ObjectOf(n)
 			if o != nil && o.Pkg() == f.Types {
 				mention(origin(o))
+				if _, isFunc := o.(*types.Func); isFunc && p.fn == nil || o.Parent() == f.Types.Scope() && f.holdsAddress(o) {
+					p.mentions = append(p.mentions, origin(o))
+				}
 			}
 			if fn, ok := o.(*types.Func); ok && fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()) {
 				for _, method := range all.methods[fn.Name()] {
@@ -93,6 +99,49 @@ func (f *Finder) survey(all *parts, p *part) {
 			}
 		}
 	}
+}
+
+// holdsAddress reports whether a package variable may hold addresses of memory that is not an object of Go's.
+func (f *Finder) holdsAddress(o types.Object) bool {
+	v, ok := o.(*types.Var)
+	if !ok {
+		return false
+	}
+	return f.leadsToAddress(v.Type(), 0)
+}
+
+const maxTypeDepth = 3
+
+func (f *Finder) leadsToAddress(t types.Type, depth int) bool {
+	if depth > maxTypeDepth {
+		return false
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		return u.Kind() == types.UnsafePointer || u.Kind() == types.Uintptr
+	case *types.Pointer:
+		if named, ok := types.Unalias(u.Elem()).(*types.Named); ok && named.Obj().Pkg() != f.Types {
+			return false
+		}
+		_, basic := u.Elem().Underlying().(*types.Basic)
+		return basic || f.leadsToAddress(u.Elem(), depth+1)
+	case *types.Slice:
+		_, basic := u.Elem().Underlying().(*types.Basic)
+		return basic || f.leadsToAddress(u.Elem(), depth+1)
+	case *types.Array:
+		return f.leadsToAddress(u.Elem(), depth+1)
+	case *types.Map:
+		return f.leadsToAddress(u.Elem(), depth+1)
+	case *types.Signature:
+		return slices.ContainsFunc(slices.Collect(u.Results().Variables()), func(v *types.Var) bool { return f.leadsToAddress(v.Type(), depth+1) })
+	case *types.Struct:
+		for field := range u.Fields() {
+			if field.Pkg() == f.Types && f.leadsToAddress(field.Type(), depth+1) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // origin returns the declared function, field or variable that an instance of it is.
@@ -113,6 +162,17 @@ func (all *parts) add(p *part) {
 	}
 	p.relevant = true
 	all.pending = append(all.pending, p)
+	for _, o := range p.mentions {
+		if _, isFunc := o.(*types.Func); isFunc {
+			if declares := all.declares[o]; declares != nil {
+				all.add(declares)
+			}
+			continue
+		}
+		for _, user := range all.users[o] {
+			all.add(user)
+		}
+	}
 	if p.fn == nil {
 		return
 	}

@@ -20,6 +20,7 @@ type state struct {
 	kept     map[*object]bool         // Go code that is not followed may keep it
 	inFlight map[*object]flight       // work that was enqueued may use it: on some way
 	pinned   map[*object]*object      // by which runtime.Pinner
+	lengths  map[*object]int          // of slices' memory, as far as they are known
 	pinsAny  bool                     // what is pinned is not known
 	since    map[*ast.CallExpr]bool   // conversions of addresses to numbers: whether a call was made behind it
 	told     map[*types.Var][]*object // that were freed when a variable was given its value, which tells whether they are
@@ -43,7 +44,7 @@ type deferred struct {
 }
 
 func newState() *state {
-	return &state{held: holdings{}, freed: map[*object]mark{}, asked: map[*object]bool{}, exposed: map[*object]bool{}, kept: map[*object]bool{}, inFlight: map[*object]flight{}, pinned: map[*object]*object{}, since: map[*ast.CallExpr]bool{}, told: map[*types.Var][]*object{}}
+	return &state{held: holdings{}, freed: map[*object]mark{}, asked: map[*object]bool{}, exposed: map[*object]bool{}, kept: map[*object]bool{}, inFlight: map[*object]flight{}, pinned: map[*object]*object{}, since: map[*ast.CallExpr]bool{}, lengths: map[*object]int{}, told: map[*types.Var][]*object{}}
 }
 
 // size returns how many objects the state knows something of.
@@ -54,7 +55,7 @@ func (s *state) size() int {
 func (s *state) clone() *state {
 	t := *s
 	t.held, t.freed, t.asked, t.exposed, t.kept = maps.Clone(s.held), maps.Clone(s.freed), maps.Clone(s.asked), maps.Clone(s.exposed), maps.Clone(s.kept)
-	t.inFlight, t.pinned, t.since = maps.Clone(s.inFlight), maps.Clone(s.pinned), maps.Clone(s.since)
+	t.inFlight, t.pinned, t.since, t.lengths = maps.Clone(s.inFlight), maps.Clone(s.pinned), maps.Clone(s.since), maps.Clone(s.lengths)
 	t.told, t.deferred = maps.Clone(s.told), slices.Clone(s.deferred)
 	return &t
 }
@@ -115,6 +116,10 @@ func (fr *frame) join(s, t *state) *state {
 		other, both := t.pinned[o]
 		return !both || other != by
 	})
+	maps.DeleteFunc(out.lengths, func(o *object, n int) bool {
+		m, both := t.lengths[o]
+		return !both || m != n
+	})
 	out.pinsAny = s.pinsAny || t.pinsAny
 	for e, called := range t.since {
 		out.since[e] = out.since[e] || called
@@ -153,7 +158,7 @@ func (s *state) equal(t *state) bool {
 	if s == nil || t == nil {
 		return s == t
 	}
-	return s.strayed == t.strayed && s.pinsAny == t.pinsAny && maps.Equal(s.kept, t.kept) && maps.Equal(s.pinned, t.pinned) && maps.Equal(s.since, t.since) &&
+	return s.strayed == t.strayed && s.pinsAny == t.pinsAny && maps.Equal(s.kept, t.kept) && maps.Equal(s.pinned, t.pinned) && maps.Equal(s.since, t.since) && maps.Equal(s.lengths, t.lengths) &&
 		maps.Equal(s.inFlight, t.inFlight) && s.held.equal(t.held) && maps.Equal(s.asked, t.asked) && maps.Equal(s.exposed, t.exposed) &&
 		maps.EqualFunc(s.freed, t.freed, func(m, n mark) bool { return m.always == n.always && sameSet(m.by, n.by) }) &&
 		maps.EqualFunc(s.told, t.told, sameSet[*object]) &&

@@ -24,6 +24,7 @@ type frame struct {
 	exit     *state
 	tells    bool // what happens is recorded
 	tooLong  bool
+	perhaps  bool // the call in hand may have been made before, for the last time
 	block    *cfg.Block                  // in hand
 	ways     map[*cfg.Block][]*cfg.Block // that can be taken, by what is known
 	always   map[*cfg.Block]bool         // whether every way through the function comes through a block
@@ -596,7 +597,7 @@ func isBlank(e ast.Expr) bool {
 func (fr *frame) happens() site {
 	at, first := site{certain: true}, outermost(fr)
 	for ; fr != first; fr = fr.caller {
-		at.certain = at.certain && fr.isAlways()
+		at.certain = at.certain && fr.isAlways() && !fr.caller.perhaps
 		if _, ok := fr.function.(*ast.FuncDecl); ok || fr.function.Pos() < first.function.Pos() || fr.function.End() > first.function.End() {
 			at.call = fr.call
 		}

@@ -1,0 +1,175 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+// A model applies a function of the standard library that hands on what it is given; results is nil where nothing is known of them.
+type model func(fr *frame, s *state, call *ast.CallExpr, recv value, args []value) (results []result)
+
+// modelOf returns the model of a function of the standard library that keeps an address for its callers, hands it on, or calls what
+// it is given at once; nil if it has none.
+func modelOf(fn *types.Func) model {
+	name := fn.FullName()
+	if open, close := strings.IndexByte(name, '['), strings.IndexByte(name, ']'); open >= 0 && open < close {
+		name = name[:open] + name[close+1:]
+	}
+	switch name {
+	case "(*sync.Once).Do":
+		return callsOnce
+	case "(*sync.WaitGroup).Go":
+		return callsAtOnce
+	case "sync.OnceFunc", "sync.OnceValue", "sync.OnceValues", "slices.Clip", "slices.Grow":
+		return handsOn
+	case "(*sync/atomic.Pointer).Store", "(*sync/atomic.Value).Store":
+		return stores
+	case "(*sync/atomic.Pointer).Load", "(*sync/atomic.Value).Load", "(*sync.Map).Load", "(*sync.Map).LoadAndDelete":
+		return loads
+	case "(*sync.Map).Store":
+		return storesSecond
+	case "sync/atomic.StorePointer", "sync/atomic.StoreUintptr":
+		return storesBehind
+	case "sync/atomic.LoadPointer", "sync/atomic.LoadUintptr":
+		return loadsBehind
+	case "slices.Clone", "maps.Clone":
+		return clones
+	case "slices.Values", "slices.All", "maps.Values", "maps.All":
+		return yieldsElements
+	}
+	return nil
+}
+
+func handsOn(_ *frame, _ *state, _ *ast.CallExpr, _ value, args []value) []result {
+	return []result{{value: args[0]}}
+}
+
+func callsAtOnce(fr *frame, s *state, call *ast.CallExpr, _ value, args []value) []result {
+	return fr.dynamic(s, call, args[0], nil)
+}
+
+// callsOnce calls a function if the sync.Once has called none.
+func callsOnce(fr *frame, s *state, call *ast.CallExpr, recv value, args []value) []result {
+	places := fr.cells(recv)
+	if len(places) == 1 && !recv.open && s.held.has(places[0]) {
+		if v := fr.loadExactly(s, places[0]); !v.mayBeNil() {
+			return nil
+		}
+	}
+	before := s.clone()
+	o := recv.root()
+	perhaps := *fr
+	perhaps.perhaps = o == nil || s.exposed[o] || o.kind != madeObject && (o.kind != variableObject || !fr.f.isLocalVariable(o.variable))
+	callsAtOnce(&perhaps, s, call, recv, args)
+	if !s.dead {
+		fr.store(s, places, false, addressOf(fr.f.make(call, 0, fr.in, cgobridge.GoMemory)))
+	}
+	if perhaps.perhaps {
+		dead := s.dead
+		*s = *fr.join(before, s)
+		s.dead = dead && before.dead
+	}
+	return nil
+}
+
+// cellPart is where an object of the library holds what was stored in it.
+const cellPart = ".()"
+
+func (fr *frame) cells(v value) (list []place) {
+	for _, a := range v.atoms {
+		if !a.isNil() {
+			list = append(list, a.to.part(cellPart))
+		}
+	}
+	return list
+}
+
+func (fr *frame) loadCells(s *state, v value) []result {
+	out := value{open: v.open}
+	for _, p := range fr.cells(v) {
+		if p.object == nil || !s.held.has(p) {
+			return openResults()
+		}
+		out = out.join(fr.loadExactly(s, p))
+	}
+	return []result{{value: out}, {value: openValue}}
+}
+
+func stores(fr *frame, s *state, _ *ast.CallExpr, recv value, args []value) []result {
+	fr.store(s, fr.cells(recv), recv.open, args[0])
+	return nil
+}
+
+func loads(fr *frame, s *state, _ *ast.CallExpr, recv value, _ []value) []result {
+	return fr.loadCells(s, recv)
+}
+
+// storesSecond stores one of several values.
+func storesSecond(fr *frame, s *state, _ *ast.CallExpr, recv value, args []value) []result {
+	if len(args) < 2 {
+		return nil
+	}
+	for _, p := range fr.cells(recv) {
+		v := args[1]
+		if p.object != nil && s.held.has(p) {
+			v = v.join(fr.loadExactly(s, p))
+		}
+		fr.store(s, []place{p}, recv.open, v)
+	}
+	return nil
+}
+
+func storesBehind(fr *frame, s *state, _ *ast.CallExpr, _ value, args []value) []result {
+	if len(args) == 2 {
+		fr.storeBehind(s, args[0], args[1])
+	}
+	return nil
+}
+
+func loadsBehind(fr *frame, s *state, call *ast.CallExpr, _ value, args []value) []result {
+	return []result{{value: fr.loadAll(s, fr.behind(args[0], call))}}
+}
+
+// clones makes a slice or map with the same elements.
+func clones(fr *frame, s *state, call *ast.CallExpr, _ value, args []value) []result {
+	p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
+	s.renew(p.object)
+	fr.forget(s, p)
+	s.held.drop(p)
+	into := addressOf(p).from(call)
+	fr.copyElements(s, into, args[0])
+	return []result{{value: into}}
+}
+
+// yieldsElements makes an iterator over the elements of a slice or map.
+func yieldsElements(fr *frame, s *state, call *ast.CallExpr, _ value, args []value) []result {
+	made := fr.f.make(call, asMethod, fr.in, cgobridge.GoMemory)
+	v := fr.f.functionValue(function{elements: made.object})
+	s.held.set(place{v.atoms[0].to.object, receiverPart}, args[0])
+	return []result{{value: v}}
+}
+
+// yieldElements calls what is given to an iterator over elements.
+func (fr *frame) yieldElements(s *state, call *ast.CallExpr, o *object, args []value) []result {
+	if len(args) != 1 {
+		return fr.unknown(s, value{}, args)
+	}
+	of := fr.load(s, place{o, receiverPart})
+	element := value{open: of.open}
+	for _, a := range of.atoms {
+		if !a.isNil() {
+			element = element.join(fr.load(s, fr.f.objects.element(a.to, "[]")))
+		}
+	}
+	element = element.anyOf()
+	given := []value{element}
+	for _, a := range args[0].atoms {
+		if !a.isNil() && a.to.object.function.yields != nil && a.to.object.function.yields.Value != nil {
+			given = []value{openValue, element}
+		}
+	}
+	return fr.dynamic(s, call, args[0], given)
+}
