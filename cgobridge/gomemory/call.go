@@ -106,7 +106,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		fr.forget(s, p)
 		delete(s.lengths, p.object)
 		if n, known := fr.f.Constant(call.Args[min(1, len(call.Args)-1)]); known && len(call.Args) > 1 {
-			s.lengths[p.object] = int(n)
+			put(&s.lengths, p.object, int(n))
 		}
 		return addressOf(p).from(call)
 	case "append":
@@ -234,7 +234,7 @@ func (fr *frame) appendedTo(s *state, call *ast.CallExpr, p place, base value) (
 		}
 		fr.store(s, []place{element}, false, v)
 	}
-	s.lengths[p.object] = length + len(call.Args) - 1
+	put(&s.lengths, p.object, length+len(call.Args)-1)
 	return addressOf(p).from(call), true
 }
 
@@ -423,7 +423,7 @@ func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	}
 	if decl := fr.f.Declared(fn); decl != nil {
 		fr.recordArguments(call, args)
-		if !fr.f.reachesC[fn] && !returnsAddress(fn) && !fr.isOfInterest(s, append(args, recv)) {
+		if !fr.f.reachesC[fn] && (fr.depth() > maxGoCalls || !fr.f.concerns(fn)) && !fr.isOfInterest(s, append(args, recv)) {
 			if fr.f.isHarmless(fn) {
 				return openResults()
 			}
@@ -549,18 +549,6 @@ func (fr *frame) recordArguments(call *ast.CallExpr, args []value) {
 	}
 }
 
-// returnsAddress reports whether a result of a function may lead to memory.
-func returnsAddress(fn *types.Func) bool {
-	return slices.ContainsFunc(slices.Collect(fn.Signature().Results().Variables()), func(v *types.Var) bool {
-		return isStruct(v.Type()) || isPointerLike(v.Type()) && !isNumberOrError(v.Type())
-	})
-}
-
-func isNumberOrError(t types.Type) bool {
-	b, ok := t.Underlying().(*types.Basic)
-	return ok && b.Kind() != types.UnsafePointer && b.Kind() != types.Uintptr || types.Identical(t, types.Universe.Lookup("error").Type())
-}
-
 // isOfInterest reports whether values may lead to memory of C's.
 func (fr *frame) isOfInterest(s *state, values []value) bool {
 	seen := map[*object]bool{}
@@ -572,7 +560,14 @@ func (fr *frame) isOfInterest(s *state, values []value) bool {
 				continue
 			}
 			seen[o] = true
-			return true
+			if o.kind == pointeeObject || o.kind == someObject || o.kind == functionObject || o.memory.IsForeign() {
+				return true
+			}
+			for _, w := range s.held.of(o) {
+				if leads(w) {
+					return true
+				}
+			}
 		}
 		return false
 	}
@@ -582,6 +577,18 @@ func (fr *frame) isOfInterest(s *state, values []value) bool {
 // maxCalls bounds the calls within each other that are looked into. What is decided further
 // away is seldom told by what the outermost function gives.
 const maxCalls = 5
+
+// maxGoCalls bounds those of functions that come to no C.
+const maxGoCalls = 2
+
+// depth returns how many calls within each other are looked into.
+func (fr *frame) depth() int {
+	depth := 0
+	for ; fr.caller != nil; fr = fr.caller {
+		depth++
+	}
+	return depth
+}
 
 // maxRecursion bounds how often a function is looked into that calls itself.
 const maxRecursion = 1
@@ -850,6 +857,6 @@ func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memor
 		fr.endsInFlight(s, o, call, pointer)
 	}
 	if o != nil && !isMany(place{object: o, path: o.of.path}) {
-		s.freed[o] = mark{true, union(s.freed[o].by, []*cfg.Block{block})}
+		put(&s.freed, o, mark{true, union(s.freed[o].by, []*cfg.Block{block})})
 	}
 }

@@ -102,7 +102,7 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 func (fr *frame) ask(s *state, v value) {
 	for _, a := range v.atoms {
 		if !a.isNil() {
-			s.asked[a.to.object] = true
+			put(&s.asked, a.to.object, true)
 			fr.f.asked[a.to.object] = true
 		}
 	}

@@ -523,7 +523,7 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 		return fr.boxed(s, x)
 	case *ast.FuncLit:
 		for _, v := range fr.f.captured[x] {
-			s.exposed[fr.f.objects.variable(v).object] = true
+			put(&s.exposed, fr.f.objects.variable(v).object, true)
 		}
 		return fr.f.functionValue(function{literal: x, in: fr.in})
 	case *ast.TypeAssertExpr:
@@ -740,7 +740,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 		fr.prepare(s, to, e)()
 	}
 	if _, ok := t.Underlying().(*types.Slice); ok && indexed && index == int64(len(x.Elts)) {
-		s.lengths[p.object] = len(x.Elts)
+		put(&s.lengths, p.object, len(x.Elts))
 	}
 	return p
 }

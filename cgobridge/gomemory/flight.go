@@ -30,7 +30,7 @@ type End struct {
 
 // waits notes that a call may wait for all that was enqueued.
 func (s *state) waits() {
-	s.inFlight = map[*object]flight{}
+	s.inFlight = nil
 }
 
 // before applies a call of C, or of another package, as far as what it does comes before its other effects.
@@ -54,7 +54,7 @@ func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
 			if site := fr.happens().call; site != nil {
 				at, arg = site, fr.argumentAt(s, site, o)
 			}
-			s.inFlight[o] = flight{at, arg, how, types.ExprString(at.Fun), true}
+			put(&s.inFlight, o, flight{at, arg, how, types.ExprString(at.Fun), true})
 		}
 	}
 }
@@ -196,7 +196,7 @@ func (fr *frame) pins(s *state, call *ast.CallExpr, fn *types.Func, recv value, 
 		if len(args) == 1 {
 			for _, a := range args[0].atoms {
 				if !a.isNil() {
-					s.pinned[a.to.object] = recv.root()
+					put(&s.pinned, a.to.object, recv.root())
 				}
 			}
 			if args[0].open {
@@ -306,7 +306,7 @@ func (v value) overlaps(w value) bool {
 
 // numbered notes that an address becomes a number.
 func (fr *frame) numbered(s *state, conversion *ast.CallExpr, v value) value {
-	s.since[conversion] = false
+	put(&s.since, conversion, false)
 	return v.each(func(a *atom) {
 		if !a.to.object.memory.IsForeign() {
 			a.number = conversion
@@ -337,7 +337,7 @@ func (fr *frame) pointerAgain(s *state, v value) value {
 // called notes that a call is made: numbers that were addresses may be none any more.
 func (s *state) called() {
 	for e := range s.since {
-		s.since[e] = true
+		put(&s.since, e, true)
 	}
 }
 

@@ -50,6 +50,7 @@ type Finder struct {
 	frees         []free
 	returned      map[*types.Func][]value
 	outs          map[*types.Func]*Helps // with nothing but these
+	concerned     map[*types.Func]bool   // see concerns
 	work          int                    // steps made for the function in hand
 	quiet         bool                   // nothing that is stored is recorded, and no call looked into
 }
@@ -154,7 +155,7 @@ func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cg
 	return &Finder{
 		Finder: order, objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
-		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{},
+		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, concerned: map[*types.Func]bool{},
 	}
 }
 

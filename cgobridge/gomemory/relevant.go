@@ -72,6 +72,16 @@ func (f *Finder) survey(all *parts, p *part) {
 			all.users[o] = append(list, p)
 		}
 	}
+	declaresAddress := false
+	if decl, ok := p.decl.(*ast.GenDecl); ok {
+		for _, spec := range decl.Specs {
+			if spec, ok := spec.(*ast.ValueSpec); ok {
+				declaresAddress = declaresAddress || slices.ContainsFunc(spec.Names, func(name *ast.Ident) bool {
+					return name.Name != "_" && f.Info.Defs[name] != nil && f.holdsAddress(f.Info.Defs[name])
+				})
+			}
+		}
+	}
 	for n := range ast.Preorder(p.decl) {
 		switch n := n.(type) {
 		case *ast.CallExpr:
@@ -88,17 +98,50 @@ func (f *Finder) survey(all *parts, p *part) {
 			o := f.Info.ObjectOf(n)
 			if o != nil && o.Pkg() == f.Types {
 				mention(origin(o))
-				if _, isFunc := o.(*types.Func); isFunc && p.fn == nil || o.Parent() == f.Types.Scope() && f.holdsAddress(o) {
+				if _, isFunc := o.(*types.Func); isFunc && p.fn == nil && declaresAddress || o.Parent() == f.Types.Scope() && f.holdsAddress(o) {
 					p.mentions = append(p.mentions, origin(o))
 				}
 			}
 			if fn, ok := o.(*types.Func); ok && fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()) {
 				for _, method := range all.methods[fn.Name()] {
-					mention(method)
+					if f.mayImplement(method, fn) {
+						mention(method)
+					}
 				}
 			}
 		}
 	}
+}
+
+// mayImplement reports whether a method that takes or returns what may lead to raw memory is one by which its type implements an
+// interface of the package's own.
+func (f *Finder) mayImplement(method, abstract *types.Func) bool {
+	if abstract.Pkg() != f.Types || !f.concerns(method) {
+		return false
+	}
+	i, ok := abstract.Signature().Recv().Type().Underlying().(*types.Interface)
+	return ok && types.Implements(types.NewPointer(pointed(method.Signature().Recv().Type())), i)
+}
+
+// concerns reports whether a function takes or returns what may lead to raw memory, by its types.
+func (f *Finder) concerns(fn *types.Func) bool {
+	if known, ok := f.concerned[fn]; ok {
+		return known
+	}
+	signature := fn.Signature()
+	leads := func(v *types.Var) bool {
+		switch types.Unalias(v.Type()).Underlying().(type) {
+		case *types.Signature:
+			return true
+		case *types.Interface:
+			return !types.Identical(v.Type(), types.Universe.Lookup("error").Type())
+		}
+		return f.leadsToAddress(v.Type(), 0)
+	}
+	concerns := slices.ContainsFunc(slices.Collect(signature.Params().Variables()), leads) ||
+		slices.ContainsFunc(slices.Collect(signature.Results().Variables()), leads) || signature.Recv() != nil && leads(signature.Recv())
+	f.concerned[fn] = concerns
+	return concerns
 }
 
 // holdsAddress reports whether a package variable may hold addresses of memory that is not an object of Go's.
@@ -126,8 +169,11 @@ func (f *Finder) leadsToAddress(t types.Type, depth int) bool {
 		_, basic := u.Elem().Underlying().(*types.Basic)
 		return basic || f.leadsToAddress(u.Elem(), depth+1)
 	case *types.Slice:
-		_, basic := u.Elem().Underlying().(*types.Basic)
-		return basic || f.leadsToAddress(u.Elem(), depth+1)
+		basic, ok := u.Elem().Underlying().(*types.Basic)
+		if ok {
+			return basic.Info()&types.IsNumeric != 0 && basic.Kind() != types.Byte // text and files are bytes
+		}
+		return f.leadsToAddress(u.Elem(), depth+1)
 	case *types.Array:
 		return f.leadsToAddress(u.Elem(), depth+1)
 	case *types.Map:
@@ -249,7 +295,7 @@ func (f *Finder) alone(p *part) {
 	}
 	takes := func(v *types.Var) bool { return isPointerLike(v.Type()) }
 	signature := p.fn.Signature()
-	if !slices.ContainsFunc(slices.Collect(signature.Params().Variables()), takes) && !returnsAddress(p.fn) {
+	if !slices.ContainsFunc(slices.Collect(signature.Params().Variables()), takes) && !f.concerns(p.fn) {
 		return
 	}
 	f.quiet = true

@@ -44,7 +44,7 @@ type deferred struct {
 }
 
 func newState() *state {
-	return &state{held: holdings{}, freed: map[*object]mark{}, asked: map[*object]bool{}, exposed: map[*object]bool{}, kept: map[*object]bool{}, inFlight: map[*object]flight{}, pinned: map[*object]*object{}, since: map[*ast.CallExpr]bool{}, lengths: map[*object]int{}, told: map[*types.Var][]*object{}}
+	return &state{held: holdings{}}
 }
 
 // size returns how many objects the state knows something of.
@@ -54,10 +54,34 @@ func (s *state) size() int {
 
 func (s *state) clone() *state {
 	t := *s
-	t.held, t.freed, t.asked, t.exposed, t.kept = maps.Clone(s.held), maps.Clone(s.freed), maps.Clone(s.asked), maps.Clone(s.exposed), maps.Clone(s.kept)
-	t.inFlight, t.pinned, t.since, t.lengths = maps.Clone(s.inFlight), maps.Clone(s.pinned), maps.Clone(s.since), maps.Clone(s.lengths)
-	t.told, t.deferred = maps.Clone(s.told), slices.Clone(s.deferred)
+	t.held = maps.Clone(s.held)
+	t.freed, t.asked, t.exposed, t.kept = cloned(s.freed), cloned(s.asked), cloned(s.exposed), cloned(s.kept)
+	t.inFlight, t.pinned, t.since, t.lengths, t.told = cloned(s.inFlight), cloned(s.pinned), cloned(s.since), cloned(s.lengths), cloned(s.told)
+	t.deferred = slices.Clone(s.deferred)
 	return &t
+}
+
+// put sets an element of a map that is made with its first one: most states have few.
+func put[K comparable, V any](m *map[K]V, key K, v V) {
+	if *m == nil {
+		*m = map[K]V{}
+	}
+	(*m)[key] = v
+}
+
+func cloned[K comparable, V any](m map[K]V) map[K]V {
+	if len(m) == 0 {
+		return nil
+	}
+	return maps.Clone(m)
+}
+
+// merged returns the first map with the elements of the second, which no map shares with it.
+func merged[K comparable, V any](m, other map[K]V) map[K]V {
+	for key, v := range other {
+		put(&m, key, v)
+	}
+	return m
 }
 
 // join returns what holds where s or t does; nil is a point that is not reached.
@@ -91,25 +115,25 @@ func (fr *frame) join(s, t *state) *state {
 	}
 	for o, m := range s.freed {
 		n, both := t.freed[o]
-		out.freed[o] = mark{both && m.always && n.always, union(m.by, n.by)}
+		put(&out.freed, o, mark{both && m.always && n.always, union(m.by, n.by)})
 	}
 	for o, m := range t.freed {
 		if _, both := s.freed[o]; !both {
-			out.freed[o] = mark{false, m.by}
+			put(&out.freed, o, mark{false, m.by})
 		}
 	}
-	maps.Copy(out.asked, t.asked)
-	maps.Copy(out.exposed, t.exposed)
-	maps.Copy(out.kept, t.kept)
+	out.asked = merged(out.asked, t.asked)
+	out.exposed = merged(out.exposed, t.exposed)
+	out.kept = merged(out.kept, t.kept)
 	for o, x := range out.inFlight {
 		y, both := t.inFlight[o]
 		x.always = x.always && both && y.always
-		out.inFlight[o] = x
+		put(&out.inFlight, o, x)
 	}
 	for o, y := range t.inFlight {
 		if _, both := out.inFlight[o]; !both {
 			y.always = false
-			out.inFlight[o] = y
+			put(&out.inFlight, o, y)
 		}
 	}
 	maps.DeleteFunc(out.pinned, func(o, by *object) bool {
@@ -122,11 +146,11 @@ func (fr *frame) join(s, t *state) *state {
 	})
 	out.pinsAny = s.pinsAny || t.pinsAny
 	for e, called := range t.since {
-		out.since[e] = out.since[e] || called
+		put(&out.since, e, out.since[e] || called)
 	}
 	out.strayed = s.strayed || t.strayed
 	for v, list := range t.told {
-		out.told[v] = union(out.told[v], list)
+		put(&out.told, v, union(out.told[v], list))
 	}
 	out.deferred = nil
 	for _, d := range s.deferred {
@@ -302,7 +326,7 @@ func (fr *frame) expose(s *state, v value) {
 		if a.isNil() || s.exposed[a.to.object] || a.to.object.kind == madeObject && a.to.object.memory.IsForeign() {
 			continue
 		}
-		s.exposed[a.to.object] = true
+		put(&s.exposed, a.to.object, true)
 		for _, w := range s.held.of(a.to.object) {
 			fr.expose(s, w)
 		}
@@ -316,14 +340,14 @@ func (fr *frame) keep(s *state, v value) {
 			continue
 		}
 		o := a.to.object
-		s.kept[o] = true
+		put(&s.kept, o, true)
 		for _, w := range s.held.of(o) {
 			fr.keep(s, w)
 		}
 		if o.kind == functionObject && o.function.literal != nil {
 			for v := range fr.f.mentioned[o.function.literal] {
 				captured := fr.f.objects.variable(v)
-				s.kept[captured.object] = true
+				put(&s.kept, captured.object, true)
 				for _, w := range s.held.of(captured.object) {
 					fr.keep(s, w)
 				}

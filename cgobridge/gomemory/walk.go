@@ -24,7 +24,7 @@ type frame struct {
 	exit     *state
 	tells    bool // what happens is recorded
 	tooLong  bool
-	perhaps  bool // the call in hand may have been made before, for the last time
+	perhaps  bool                        // the call in hand may have been made before, for the last time
 	block    *cfg.Block                  // in hand
 	ways     map[*cfg.Block][]*cfg.Block // that can be taken, by what is known
 	always   map[*cfg.Block]bool         // whether every way through the function comes through a block
@@ -277,7 +277,7 @@ func (fr *frame) tell(s *state, n ast.Node, freed []*object) {
 		if id, ok := ast.Unparen(l).(*ast.Ident); ok {
 			if v, ok := fr.f.Info.ObjectOf(id).(*types.Var); ok {
 				if delete(s.told, v); len(freed) > 0 {
-					s.told[v] = freed
+					put(&s.told, v, freed)
 				}
 			}
 		}
