@@ -39,6 +39,9 @@ func (f *Finder) Around() []*ast.CallExpr {
 // isHelper reports whether a frame's function is another one than the outermost, or a part of another.
 func (fr *frame) isHelper() bool {
 	first := outermost(fr)
+	if first.function == nil { // an initializer
+		return false
+	}
 	for at := fr; at != first; at = at.caller {
 		if at.function.Pos() < first.function.Pos() || at.function.End() > first.function.End() {
 			return true

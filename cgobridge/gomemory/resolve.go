@@ -15,7 +15,7 @@ type noted struct {
 
 // note records what an expression holds. In a helper that is looked into at a call, that depends on the call.
 func (fr *frame) note(e ast.Expr, v value) {
-	if !fr.tellsAll() || fr.function == nil {
+	if !fr.tellsAll() || outermost(fr).function == nil {
 		return
 	}
 	switch e.(type) {

@@ -598,7 +598,7 @@ func (fr *frame) happens() site {
 	at, first := site{certain: true}, outermost(fr)
 	for ; fr != first; fr = fr.caller {
 		at.certain = at.certain && fr.isAlways() && !fr.caller.perhaps
-		if _, ok := fr.function.(*ast.FuncDecl); ok || fr.function.Pos() < first.function.Pos() || fr.function.End() > first.function.End() {
+		if _, ok := fr.function.(*ast.FuncDecl); ok || first.function == nil || fr.function.Pos() < first.function.Pos() || fr.function.End() > first.function.End() {
 			at.call = fr.call
 		}
 	}
