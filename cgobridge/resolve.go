@@ -20,7 +20,7 @@ func (p tracer) resolution(e ast.Expr) (origins []ast.Expr, memory Memory, ok bo
 	}
 	switch x := ast.Unparen(e).(type) {
 	case *ast.Ident, *ast.SelectorExpr, *ast.IndexExpr, *ast.StarExpr, *ast.TypeAssertExpr:
-		return p.resolve(x.(ast.Expr))
+		return p.resolve(x)
 	case *ast.UnaryExpr:
 		if x.Op == token.ARROW {
 			return p.resolve(x)

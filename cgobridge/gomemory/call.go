@@ -209,13 +209,12 @@ func (fr *frame) appendedTo(s *state, call *ast.CallExpr, p place, base value) (
 	}
 	length := 0
 	if base.open || base.mayBeAddress() {
-		o, known := base.only(), false
-		if o == nil {
+		o := base.only()
+		known, ok := s.lengths[o]
+		if o == nil || !ok {
 			return value{}, false
 		}
-		if length, known = s.lengths[o]; !known {
-			return value{}, false
-		}
+		length = known
 		for path, v := range s.held.of(o) {
 			s.held.set(place{p.object, p.path + path}, v)
 		}
@@ -323,7 +322,7 @@ func (fr *frame) callee(s *state, call *ast.CallExpr) callee {
 		case types.MethodVal:
 			return callee{recv: fr.receiver(s, sel)}
 		}
-		return callee{target: fr.functionNamed(s, sel)}
+		return callee{target: fr.functionNamed(sel)}
 	}
 	if fr.isHelperOfC(call) || fr.f.Callee(call) != nil {
 		return callee{}

@@ -489,14 +489,14 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 		return fr.read(s, e)
 	case *ast.IndexExpr:
 		if fr.isGeneric(x) {
-			return fr.functionNamed(s, x.X)
+			return fr.functionNamed(x.X)
 		}
 		if !fr.f.Info.Types[x.X].IsValue() {
 			return openValue
 		}
 		return fr.read(s, e)
 	case *ast.IndexListExpr:
-		return fr.functionNamed(s, x.X)
+		return fr.functionNamed(x.X)
 	case *ast.UnaryExpr:
 		if x.Op == token.ARROW {
 			return fr.received(s, x.X)
@@ -544,7 +544,7 @@ func (fr *frame) read(s *state, e ast.Expr) value {
 			return fr.method(s, sel, selection)
 		}
 	}
-	if v := fr.functionNamed(s, e); !v.open {
+	if v := fr.functionNamed(e); !v.open {
 		return v
 	}
 	if isStruct(fr.f.Info.TypeOf(e)) {

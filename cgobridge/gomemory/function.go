@@ -35,7 +35,7 @@ func (f *Finder) functionValue(fn function) value {
 }
 
 // functionNamed returns the declared function, or the method of a type, that an expression names; an open value if it names none.
-func (fr *frame) functionNamed(s *state, e ast.Expr) value {
+func (fr *frame) functionNamed(e ast.Expr) value {
 	e = ast.Unparen(e)
 	if sel, ok := e.(*ast.SelectorExpr); ok && fr.f.IsC(sel.X) {
 		return openValue
@@ -83,8 +83,7 @@ func (fr *frame) dynamic(s *state, call *ast.CallExpr, target value, args []valu
 		return fr.unknown(s, value{}, args)
 	}
 	var results []result
-	var after *state
-	first := true
+	var after *state // nil as long as no call returns
 	for _, a := range target.atoms {
 		if a.isNil() {
 			continue
@@ -97,12 +96,11 @@ func (fr *frame) dynamic(s *state, call *ast.CallExpr, target value, args []valu
 		if results == nil {
 			results = list
 		} else {
-			results = fr.either(after, results, at, list)
+			results = either(results, list)
 		}
 		after = fr.join(after, at)
-		first = false
 	}
-	if first {
+	if after == nil {
 		s.dead = true
 		return openResults()
 	}
@@ -110,8 +108,8 @@ func (fr *frame) dynamic(s *state, call *ast.CallExpr, target value, args []valu
 	return results
 }
 
-// either returns the results of one call or another, each of which leaves a state.
-func (fr *frame) either(s *state, a []result, t *state, b []result) []result {
+// either returns the results of one call or another.
+func either(a, b []result) []result {
 	var out []result
 	for i := range min(len(a), len(b)) {
 		if a[i].from.object != nil || b[i].from.object != nil {

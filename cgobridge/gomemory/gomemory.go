@@ -2,8 +2,11 @@
 // CUDA make for them, where they hold it, where they hand it on, read, write and free it.
 //
 // A function is followed on its control flow; what it calls, in Go and in C, is looked into
-// at the call. What fields, package variables and captured variables hold is what the
+// at the call, function values and interfaces by what they hold. What fields and package variables hold is what the
 // package stores there anywhere. What is not followed is unknown.
+//
+// It also knows, of every expression, where the address comes from that the expression holds ([Finder.Resolve]): by the function
+// itself, or for a call of it ([Finder.Within]).
 package gomemory
 
 import (
