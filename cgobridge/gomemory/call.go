@@ -31,7 +31,9 @@ func (fr *frame) evalCall(s *state, call *ast.CallExpr) value {
 	if isStruct(fr.f.Info.TypeOf(call)) {
 		return openValue
 	}
-	return fr.load(s, p)
+	v := fr.load(s, p)
+	delete(s.held, p.object)
+	return v
 }
 
 func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
@@ -147,6 +149,17 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 
 // copyElements stores what the elements of one slice hold in those of another.
 func (fr *frame) copyElements(s *state, to, from value) {
+	if a, b := to.only(), from.only(); a != nil && b != nil && a != b && len(s.held.of(a)) == 0 && b.kind == madeObject {
+		for path, v := range s.held.of(b) {
+			if strings.HasPrefix(path, "[") {
+				s.held.set(place{a, path}, v)
+			}
+		}
+		if n, known := s.lengths[b]; known {
+			put(&s.lengths, a, n)
+		}
+		return
+	}
 	v := value{open: from.open}
 	for _, a := range from.atoms {
 		if !a.isNil() {
@@ -363,6 +376,7 @@ func (fr *frame) spread(s *state, e ast.Expr, results *types.Tuple) []value {
 			args[i] = addressOf(p)
 		} else {
 			args[i] = fr.load(s, p)
+			delete(s.held, p.object)
 		}
 	}
 	return args
@@ -644,6 +658,9 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 			continue
 		}
 		out = append(out, result{value: fr.load(s, p)})
+		if p.object.kind == madeObject {
+			delete(s.held, p.object)
+		}
 	}
 	return out
 }
@@ -835,14 +852,18 @@ func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
 
 // free applies a free of what a value points to.
 func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memory, by string, pointer ast.Expr) {
-	o := v.only()
+	o, all := v.only(), v.all()
 	block := outermost(fr).block
-	twice := false
+	twice := len(all) > 1
+	for _, one := range all {
+		m := s.freed[one]
+		twice = twice && m.always && m.among == len(all) && m.call == s.freed[all[0]].call
+	}
 	if o != nil {
 		m, freed := s.freed[o]
-		twice = freed && m.always
+		twice = freed && m.always && m.among == 1
 		for _, b := range m.by {
-			if !twice && !v.mayBeNil() && b != block && fr.caller == nil && fr.isAlwaysAfter(b) {
+			if !twice && m.among == 1 && !v.mayBeNil() && b != block && fr.caller == nil && fr.isAlwaysAfter(b) {
 				twice = true
 			}
 		}
@@ -852,10 +873,10 @@ func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memor
 			at: call, what: v, wants: wants, by: by, pointer: types.ExprString(pointer), twice: twice, site: fr.happens(),
 		})
 	}
-	if o != nil {
-		fr.endsInFlight(s, o, call, pointer)
-	}
-	if o != nil && !isMany(place{object: o, path: o.of.path}) {
-		put(&s.freed, o, mark{true, union(s.freed[o].by, []*cfg.Block{block})})
+	fr.endsInFlight(s, all, call, pointer)
+	for _, one := range all {
+		if m := s.freed[one]; !isMany(place{object: one, path: one.of.path}) && (len(all) == 1 || m.by == nil) {
+			put(&s.freed, one, mark{true, union(m.by, []*cfg.Block{block}), call, len(all)})
+		}
 	}
 }

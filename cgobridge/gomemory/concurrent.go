@@ -58,7 +58,14 @@ func (fr *frame) received(s *state, channel ast.Expr) value {
 		}
 		l.places = append(l.places, p)
 	}
-	return fr.loadAll(s, l)
+	out := value{open: l.open}
+	for _, p := range l.places {
+		out = out.join(fr.loadExactly(s, p))
+	}
+	if l.open && l.slot.v != nil {
+		return fr.f.anyIn(l.slot)
+	}
+	return out
 }
 
 // start applies a go statement: what it does may be done from here on.

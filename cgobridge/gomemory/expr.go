@@ -1,10 +1,12 @@
 package gomemory
 
 import (
+	"cmp"
 	"fmt"
 	"go/ast"
 	"go/token"
 	"go/types"
+	"hash/fnv"
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
@@ -133,18 +135,35 @@ func (fr *frame) element(s *state, x *ast.IndexExpr) lvalue {
 	if !ok {
 		return lvalue{open: true}
 	}
+	at := ""
 	if _, isMap := fr.underlying(x.X).(*types.Map); isMap {
+		at = fr.keyStep(x.Index)
+	} else if n, known := fr.f.Constant(x.Index); known && n >= 0 {
+		at = fmt.Sprintf("[%d]", n)
+	}
+	if at == "" {
 		return l
 	}
-	if n, known := fr.f.Constant(x.Index); known && n >= 0 {
-		for i, p := range l.places {
-			p.path = cut(p.path)
-			if l.places[i] = fr.f.objects.element(p, fmt.Sprintf("[%d]", n)); l.places[i].object == nil {
-				return lvalue{open: true, through: l.through, pointer: l.pointer}
-			}
+	for i, p := range l.places {
+		p.path = cut(p.path)
+		if l.places[i] = fr.f.objects.element(p, at); l.places[i].object == nil {
+			return lvalue{open: true, through: l.through, pointer: l.pointer}
 		}
 	}
 	return l
+}
+
+// keyStep returns the step to the element of a map with a key that is constant; "" for another.
+func (fr *frame) keyStep(key ast.Expr) string {
+	h := fnv.New64a()
+	if n, ok := fr.f.Constant(key); ok {
+		fmt.Fprint(h, n)
+	} else if text, ok := fr.f.String(key); ok {
+		h.Write([]byte("s" + text))
+	} else {
+		return ""
+	}
+	return fmt.Sprintf("[#%x]", h.Sum64())
 }
 
 // elements returns some element of a slice, an array, what a pointer to an array points at, a
@@ -725,7 +744,10 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 			to = fr.f.objects.element(p, step)
 			index++
 		case *types.Map:
-			to = fr.f.objects.element(p, "[]")
+			if key != nil {
+				fr.eval(s, key)
+				to = fr.f.objects.element(p, cmp.Or(fr.keyStep(key), "[]"))
+			}
 		}
 		if to.object == nil {
 			fr.eval(s, e)

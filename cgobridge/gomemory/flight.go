@@ -15,7 +15,8 @@ type flight struct {
 	arg    ast.Expr
 	how    cgobridge.Flight
 	name   string
-	always bool // on all ways
+	always bool // on all ways on which it was made
+	among  int  // one of how many objects is in flight
 }
 
 // An End is where the memory of a [goorder.Use] ends before anything waits for it.
@@ -49,12 +50,16 @@ func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
 		if how.Arg >= len(args) || how.Arg >= len(call.Args) {
 			continue
 		}
+		objects := args[how.Arg].all()
 		if o := args[how.Arg].root(); o != nil {
+			objects = []*object{o}
+		}
+		for _, o := range objects {
 			at, arg := call, call.Args[how.Arg]
 			if site := fr.happens().call; site != nil {
 				at, arg = site, fr.argumentAt(s, site, o)
 			}
-			put(&s.inFlight, o, flight{at, arg, how, types.ExprString(at.Fun), true})
+			put(&s.inFlight, o, flight{at, arg, how, types.ExprString(at.Fun), true, len(objects)})
 		}
 	}
 }
@@ -106,10 +111,19 @@ func (fr *frame) use(x flight) goorder.Use {
 	return goorder.Use{Call: x.call, Arg: x.arg, In: outermost(fr).function, Name: x.name, What: fr.f.C(x.call), How: x.how}
 }
 
-// endsInFlight notes that an object is freed by a call while it may be in use.
-func (fr *frame) endsInFlight(s *state, o *object, call *ast.CallExpr, pointer ast.Expr) {
-	x := s.inFlight[o]
-	if x.call == nil || !x.always || !fr.tellsAll() || fr.f.May(goorder.WaitsBesides, call) {
+// endsInFlight notes that one of several objects is freed by a call while it may be in use.
+func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, pointer ast.Expr) {
+	if len(objects) == 0 || !fr.tellsAll() {
+		return
+	}
+	x := s.inFlight[objects[0]]
+	for _, o := range objects {
+		y := s.inFlight[o]
+		if y.call == nil || !y.always || y.call != x.call || y.among > len(objects) {
+			return
+		}
+	}
+	if fr.f.May(goorder.WaitsBesides, call) {
 		return
 	}
 	for in := fr; in.caller != nil; in = in.caller {
@@ -118,7 +132,7 @@ func (fr *frame) endsInFlight(s *state, o *object, call *ast.CallExpr, pointer a
 		}
 	}
 	at := fr.happens()
-	end := End{Use: fr.use(x), At: call, Pointer: types.ExprString(pointer), Kind: o.memory}
+	end := End{Use: fr.use(x), At: call, Pointer: types.ExprString(pointer), Kind: objects[0].memory}
 	if at.call != nil {
 		end.At, end.In = at.call, types.ExprString(at.call.Fun)
 	}

@@ -14,6 +14,7 @@ type part struct {
 	fn       *types.Func    // nil for variables
 	mentions []types.Object // package variables; functions, if it declares variables
 	callsC   bool           // or a function elsewhere that makes or frees memory
+	declares []types.Object // variables that may hold addresses, and functions
 	relevant bool
 }
 
@@ -76,9 +77,17 @@ func (f *Finder) survey(all *parts, p *part) {
 	if decl, ok := p.decl.(*ast.GenDecl); ok {
 		for _, spec := range decl.Specs {
 			if spec, ok := spec.(*ast.ValueSpec); ok {
-				declaresAddress = declaresAddress || slices.ContainsFunc(spec.Names, func(name *ast.Ident) bool {
-					return name.Name != "_" && f.Info.Defs[name] != nil && f.holdsAddress(f.Info.Defs[name])
-				})
+				for _, name := range spec.Names {
+					o := f.Info.Defs[name]
+					if o == nil || name.Name == "_" {
+						continue
+					}
+					_, isFunc := o.Type().Underlying().(*types.Signature)
+					declaresAddress = declaresAddress || f.holdsAddress(o)
+					if isFunc || f.holdsAddress(o) {
+						p.declares = append(p.declares, o)
+					}
+				}
 			}
 		}
 	}
@@ -171,7 +180,7 @@ func (f *Finder) leadsToAddress(t types.Type, depth int) bool {
 	case *types.Slice:
 		basic, ok := u.Elem().Underlying().(*types.Basic)
 		if ok {
-			return basic.Info()&types.IsNumeric != 0 && basic.Kind() != types.Byte // text and files are bytes
+			return basic.Kind() == types.UnsafePointer || basic.Info()&types.IsNumeric != 0 && basic.Kind() != types.Byte // text and files are bytes
 		}
 		return f.leadsToAddress(u.Elem(), depth+1)
 	case *types.Array:
@@ -220,6 +229,11 @@ func (all *parts) add(p *part) {
 		}
 	}
 	if p.fn == nil {
+		for _, o := range p.declares {
+			for _, user := range all.users[o] {
+				all.add(user)
+			}
+		}
 		return
 	}
 	for _, user := range all.users[p.fn] {

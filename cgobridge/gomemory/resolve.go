@@ -59,8 +59,10 @@ func (f *Finder) Resolve(e ast.Expr) (origins []ast.Expr, memory cgobridge.Memor
 		if a.isNil() {
 			continue
 		}
-		if !slices.Contains(origins, a.from) {
-			origins = append(origins, a.from)
+		for _, from := range f.origins(a) {
+			if !slices.Contains(origins, from) {
+				origins = append(origins, from)
+			}
 		}
 		if by := a.to.object.by; by != nil && !slices.Contains(memory.Origins, by) {
 			memory.Origins = append(memory.Origins, by)
@@ -71,6 +73,27 @@ func (f *Finder) Resolve(e ast.Expr) (origins []ast.Expr, memory cgobridge.Memor
 		memory.Kind = cgobridge.ForeignMemory
 	}
 	return origins, memory, true
+}
+
+// origins returns the expressions that make an address: of what a variable or field of the package holds, those that it is given
+// anywhere. One is nil if it is not in sight.
+func (f *Finder) origins(a atom) []ast.Expr {
+	s := a.to.object.slot
+	if a.from != nil || s.v == nil || a.to.path != "" || f.kindOfObject(a.to.object, f.directly) == cgobridge.UnknownMemory {
+		return []ast.Expr{a.from}
+	}
+	var list []ast.Expr
+	for _, v := range f.stored[s] {
+		for _, b := range v.atoms {
+			if !b.isNil() && b.to.object.slot != s && !slices.Contains(list, b.from) {
+				list = append(list, b.from)
+			}
+		}
+	}
+	if slices.Contains(list, nil) || len(list) == 0 {
+		return []ast.Expr{nil}
+	}
+	return list
 }
 
 // held returns what an expression holds.

@@ -20,6 +20,7 @@ type state struct {
 	kept     map[*object]bool         // Go code that is not followed may keep it
 	inFlight map[*object]flight       // work that was enqueued may use it: on some way
 	pinned   map[*object]*object      // by which runtime.Pinner
+	made     map[*object]bool         // by calls and literals
 	lengths  map[*object]int          // of slices' memory, as far as they are known
 	pinsAny  bool                     // what is pinned is not known
 	since    map[*ast.CallExpr]bool   // conversions of addresses to numbers: whether a call was made behind it
@@ -33,8 +34,10 @@ const sizePerStep = 128
 
 // A mark says where an object was freed.
 type mark struct {
-	always bool         // on all ways here
-	by     []*cfg.Block // of the outermost function
+	always bool          // on all ways here on which it was made
+	by     []*cfg.Block  // of the outermost function
+	call   *ast.CallExpr // that freed it
+	among  int           // of how many objects it freed one
 }
 
 type deferred struct {
@@ -57,9 +60,13 @@ func (s *state) clone() *state {
 	t.held = maps.Clone(s.held)
 	t.freed, t.asked, t.exposed, t.kept = cloned(s.freed), cloned(s.asked), cloned(s.exposed), cloned(s.kept)
 	t.inFlight, t.pinned, t.since, t.lengths, t.told = cloned(s.inFlight), cloned(s.pinned), cloned(s.since), cloned(s.lengths), cloned(s.told)
+	t.made = cloned(s.made)
 	t.deferred = slices.Clone(s.deferred)
 	return &t
 }
+
+// isUnmade reports whether an object that was made in another state was not in this one.
+func (s *state) isUnmade(other *state, o *object) bool { return other.made[o] && !s.made[o] }
 
 // put sets an element of a map that is made with its first one: most states have few.
 func put[K comparable, V any](m *map[K]V, key K, v V) {
@@ -115,24 +122,29 @@ func (fr *frame) join(s, t *state) *state {
 	}
 	for o, m := range s.freed {
 		n, both := t.freed[o]
-		put(&out.freed, o, mark{both && m.always && n.always, union(m.by, n.by)})
+		always := m.always && (both && n.always || !both && t.isUnmade(s, o))
+		if both && n.call != m.call {
+			m.call = nil
+		}
+		put(&out.freed, o, mark{always, union(m.by, n.by), m.call, max(m.among, n.among)})
 	}
 	for o, m := range t.freed {
 		if _, both := s.freed[o]; !both {
-			put(&out.freed, o, mark{false, m.by})
+			put(&out.freed, o, mark{m.always && s.isUnmade(t, o), m.by, m.call, m.among})
 		}
 	}
 	out.asked = merged(out.asked, t.asked)
 	out.exposed = merged(out.exposed, t.exposed)
 	out.kept = merged(out.kept, t.kept)
+	out.made = merged(out.made, t.made)
 	for o, x := range out.inFlight {
 		y, both := t.inFlight[o]
-		x.always = x.always && both && y.always
+		x.always = x.always && (both && y.always || !both && t.isUnmade(s, o))
 		put(&out.inFlight, o, x)
 	}
 	for o, y := range t.inFlight {
 		if _, both := out.inFlight[o]; !both {
-			y.always = false
+			y.always = y.always && s.isUnmade(t, o)
 			put(&out.inFlight, o, y)
 		}
 	}
@@ -182,9 +194,11 @@ func (s *state) equal(t *state) bool {
 	if s == nil || t == nil {
 		return s == t
 	}
-	return s.strayed == t.strayed && s.pinsAny == t.pinsAny && maps.Equal(s.kept, t.kept) && maps.Equal(s.pinned, t.pinned) && maps.Equal(s.since, t.since) && maps.Equal(s.lengths, t.lengths) &&
+	return s.strayed == t.strayed && s.pinsAny == t.pinsAny && maps.Equal(s.kept, t.kept) && maps.Equal(s.made, t.made) && maps.Equal(s.pinned, t.pinned) && maps.Equal(s.since, t.since) && maps.Equal(s.lengths, t.lengths) &&
 		maps.Equal(s.inFlight, t.inFlight) && s.held.equal(t.held) && maps.Equal(s.asked, t.asked) && maps.Equal(s.exposed, t.exposed) &&
-		maps.EqualFunc(s.freed, t.freed, func(m, n mark) bool { return m.always == n.always && sameSet(m.by, n.by) }) &&
+		maps.EqualFunc(s.freed, t.freed, func(m, n mark) bool {
+			return m.always == n.always && m.call == n.call && m.among == n.among && sameSet(m.by, n.by)
+		}) &&
 		maps.EqualFunc(s.told, t.told, sameSet[*object]) &&
 		slices.EqualFunc(s.deferred, t.deferred, func(d, e deferred) bool {
 			return d.stmt == e.stmt && d.recv.equal(e.recv) && d.target.equal(e.target) && slices.EqualFunc(d.args, e.args, value.equal)
@@ -378,6 +392,7 @@ func (fr *frame) overwrite(s *state, o *object) {
 func (s *state) renew(o *object) {
 	delete(s.freed, o)
 	delete(s.asked, o)
+	put(&s.made, o, true)
 	for in, c := range s.held {
 		for path, v := range c.parts {
 			if slices.ContainsFunc(v.atoms, func(a atom) bool { return a.to.object == o && !a.some }) {

@@ -170,6 +170,21 @@ func (v value) only() *object {
 	return found
 }
 
+// all returns the objects of one of which the value is the address, as it came; none if it may be something else.
+func (v value) all() []*object {
+	var list []*object
+	for _, a := range v.atoms {
+		switch {
+		case a.isNil():
+		case v.open || a.some || a.offset != 0 || a.to.path != "" || a.to.object.kind == someObject:
+			return nil
+		default:
+			list = append(list, a.to.object)
+		}
+	}
+	return list
+}
+
 // mayBeNil and mayBeAddress report what a comparison with nil may say.
 func (v value) mayBeNil() bool {
 	return v.open || slices.ContainsFunc(v.atoms, func(a atom) bool {

@@ -474,10 +474,10 @@ func (fr *frame) several(s *state, left []ast.Expr, right ast.Expr) {
 	}
 	fr.callResults(s, call, places)
 	for i, l := range left {
-		if id, ok := l.(*ast.Ident); ok && id.Name == "_" {
-			continue
+		if id, ok := l.(*ast.Ident); !ok || id.Name != "_" {
+			fr.copyTo(s, fr.lvalue(s, l), places[i], fr.f.Info.TypeOf(l))
 		}
-		fr.copyTo(s, fr.lvalue(s, l), places[i], fr.f.Info.TypeOf(l))
+		delete(s.held, places[i].object)
 	}
 }
 

@@ -51,7 +51,7 @@ var subjects = []subject{
 		use: "C.free($e) //@", cuse: "free(p);",
 		not: []trait{keeps}}, // others may have waited since
 	{id: "async-early-free/waited", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", wait: "{\n_ = C.cudaDeviceSynchronize()\nC.free($e)\n}",
-		not: []trait{calls}}, // which enqueues behind the wait
+		not: []trait{calls, late}}, // which enqueue behind the wait
 	{id: "layout-slice-element", typ: pointer,
 		bad:  "$vxs := make([]int64, 64)\n$v := unsafe.Pointer(&$vxs[0])",
 		good: "$vxs := make([]int32, 64)\n$v := unsafe.Pointer(&$vxs[0])",

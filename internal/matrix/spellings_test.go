@@ -24,6 +24,7 @@ const (
 	compares trait = "compares" // the type must be comparable
 	library  trait = "library"  // another package names the type
 	calls    trait = "calls"    // the use is given a call that yields the value
+	late     trait = "late"     // the use makes the value, by a call within it
 )
 
 // spellings are the second axis.
@@ -703,7 +704,7 @@ $source{p}
 return box$N{p}
 }`, body: `b := make$N()
 $use{b.p}`},
-	{name: "constructor-struct-call", decls: `type box$N struct{ p $T }
+	{name: "constructor-struct-call", traits: []trait{late}, decls: `type box$N struct{ p $T }
 func make$N() box$N {
 $source{p}
 return box$N{p}
