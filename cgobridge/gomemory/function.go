@@ -30,6 +30,9 @@ func (f *Finder) functionValue(fn function) value {
 	if o == nil {
 		o = &object{kind: functionObject, function: fn}
 		f.functions[fn] = o
+		if fn.literal != nil {
+			f.literals[fn.in] = append(f.literals[fn.in], o)
+		}
 	}
 	return addressOf(place{object: o})
 }
@@ -154,11 +157,12 @@ func capturedPart(o *object, v *types.Var) place {
 
 // keepCaptured has the functions that a declared one has made keep its variables when it returns.
 func (fr *frame) keepCaptured(s *state, decl *ast.FuncDecl) {
-	for fn, o := range fr.f.functions {
-		if fn.literal == nil || fn.in != fr.in || fn.literal.Pos() < decl.Pos() || decl.End() < fn.literal.End() {
+	for _, o := range fr.f.literals[fr.in] {
+		literal := o.function.literal
+		if literal.Pos() < decl.Pos() || decl.End() < literal.End() {
 			continue
 		}
-		for v := range fr.f.mentioned[fn.literal] {
+		for v := range fr.f.mentioned[literal] {
 			if v.Pos() < decl.Pos() || decl.End() <= v.Pos() {
 				continue
 			}

@@ -211,6 +211,7 @@ type objects struct {
 	contexts  map[context]*context
 	slots     map[place]slot // of places that are variables, fields, elements
 	functions map[function]*object
+	literals  map[*context][]*object // functions that are literals, by where they are evaluated
 }
 
 type made struct {
@@ -234,7 +235,7 @@ const (
 func newObjects() *objects {
 	return &objects{
 		variables: map[*types.Var]*object{}, made: map[made]*object{}, pointees: map[place]*object{},
-		some: map[slot]*object{}, contexts: map[context]*context{}, slots: map[place]slot{}, functions: map[function]*object{},
+		some: map[slot]*object{}, contexts: map[context]*context{}, slots: map[place]slot{}, functions: map[function]*object{}, literals: map[*context][]*object{},
 	}
 }
 
