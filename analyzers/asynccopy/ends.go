@@ -11,7 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
-// ends reports memory that ends while an operation may use it, whichever way leads there.
+// ends reports memory that is freed, or left to the garbage collector, while an operation may use it.
 func (c *checker) ends(e gomemory.End) {
 	u := e.Use
 	switch {
@@ -26,14 +26,14 @@ func (c *checker) ends(e gomemory.End) {
 		if at != e.At {
 			message = fmt.Sprintf("%s is freed when the function returns, and nothing waits before that for %s", what, u.Name)
 		}
-		c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+mayStill(u, wordsKind(e.Kind)))
+		c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+mayStill(u, headerKind(e.Kind)))
 	case e.At == nil && !c.told[u.Call]:
 		c.told[u.Call] = true
 		what := types.ExprString(u.Arg)
 		message := fmt.Sprintf("%s %s, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner",
-			u.Name, mayStill(u, wordsKind(e.Kind)), what)
+			u.Name, mayStill(u, headerKind(e.Kind)), what)
 		if e.Pinner != nil {
-			message = fmt.Sprintf("%s %s, and %s.Unpin() ends the pinning before anything waits for it", u.Name, mayStill(u, wordsKind(e.Kind)), types.ExprString(e.Pinner))
+			message = fmt.Sprintf("%s %s, and %s.Unpin() ends the pinning before anything waits for it", u.Name, mayStill(u, headerKind(e.Kind)), types.ExprString(e.Pinner))
 		}
 		at := report.Place(u.Call, u.Arg)
 		if u.In != nil && (u.Call.Pos() < u.In.Pos() || u.In.End() < u.Call.End()) {
@@ -57,8 +57,8 @@ func (c *checker) deferred(call ast.Node) ast.Node {
 	return call
 }
 
-// wordsKind returns the kind as the API has it.
-func wordsKind(kind cgobridge.MemoryKind) headers.Memory {
+// headerKind returns a kind of memory as package headers names it.
+func headerKind(kind cgobridge.MemoryKind) headers.Memory {
 	switch kind {
 	case cgobridge.PinnedMemory:
 		return headers.PinnedMemory
@@ -68,7 +68,7 @@ func wordsKind(kind cgobridge.MemoryKind) headers.Memory {
 	return headers.HostMemory
 }
 
-// registersUnpinned reports Go memory that is registered and not pinned, whichever way leads there.
+// registersUnpinned reports Go memory that is registered and not pinned.
 func (c *checker) registersUnpinned(r gomemory.Registration) {
 	if c.told[r.Call] || c.told[r.At] {
 		return

@@ -19,7 +19,7 @@ type flight struct {
 	among  int  // one of how many objects is in flight
 }
 
-// An End is where the memory of a [goorder.Use] ends before anything waits for it.
+// An End is where memory is freed, unpinned or left to the garbage collector while a [goorder.Use] of it is in flight.
 type End struct {
 	Use     goorder.Use
 	At      ast.Node             // the free, or the call of the helper that has it; nil where the function returns
@@ -57,7 +57,7 @@ func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
 		for _, o := range objects {
 			at, arg := call, call.Args[how.Arg]
 			if site := fr.happens().call; site != nil {
-				at, arg = site, fr.argumentAt(s, site, o)
+				at, arg = site, fr.argumentAt(site, o)
 			}
 			put(&s.inFlight, o, flight{at, arg, how, types.ExprString(at.Fun), true, len(objects)})
 		}
@@ -65,7 +65,7 @@ func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
 }
 
 // argumentAt returns the argument of a helper's call that leads to an object; the call itself if none does.
-func (fr *frame) argumentAt(s *state, site *ast.CallExpr, o *object) ast.Expr {
+func (fr *frame) argumentAt(site *ast.CallExpr, o *object) ast.Expr {
 	for _, arg := range site.Args {
 		for _, e := range []ast.Expr{arg, unconverted(fr.f.Info, arg)} {
 			if n, ok := fr.f.values[ast.Unparen(e)]; ok && n.v.root() == o {

@@ -53,7 +53,7 @@ type Finder struct {
 	frees         []free
 	returned      map[*types.Func][]value
 	outs          map[*types.Func]*Helps // with nothing but these
-	concerned     map[*types.Func]bool   // see concerns
+	concerned     map[*types.Func]bool   // the answers of concerns
 	work          int                    // steps made for the function in hand
 	quiet         bool                   // nothing that is stored is recorded, and no call looked into
 }

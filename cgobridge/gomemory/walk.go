@@ -24,7 +24,7 @@ type frame struct {
 	exit     *state
 	tells    bool // what happens is recorded
 	tooLong  bool
-	perhaps  bool                        // the call in hand may have been made before, for the last time
+	perhaps  bool                        // the call in hand may do nothing, as that of a sync.Once
 	block    *cfg.Block                  // in hand
 	ways     map[*cfg.Block][]*cfg.Block // that can be taken, by what is known
 	always   map[*cfg.Block]bool         // whether every way through the function comes through a block
