@@ -45,7 +45,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	var classes report.Classes
 	err := base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		classes = reporter.Classes()
-		c := &checker{Package: pkg, reporter: reporter, told: map[token.Pos]bool{}, keptAt: map[token.Pos]bool{}}
+		c := &checker{Package: pkg, reporter: reporter, told: map[token.Pos]bool{}, keptAt: map[token.Pos]bool{}, registers: registers(pkg)}
 		c.numbers()
 		c.handles()
 		c.stores()
@@ -68,6 +68,8 @@ type checker struct {
 	reporter *report.Reporter
 	told     map[token.Pos]bool // numbers that become device pointers
 	keptAt   map[token.Pos]bool // numbers that are kept
+
+	registers bool // memory is made known to the device
 }
 
 // goAddress returns the value of an expression that is the address of a variable or element

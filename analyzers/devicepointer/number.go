@@ -7,6 +7,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
@@ -15,7 +16,7 @@ func (c *checker) numbers() {
 	for fn := range c.functions {
 		c.numbersIn(fn)
 	}
-	if !c.registers() {
+	if !c.registers {
 		for _, h := range c.HelperArgs {
 			if !isUintptr(c.Info.TypeOf(h.Arg)) || !slices.ContainsFunc(h.Param.Effects, func(e cgobridge.Effect) bool { return e.Kind == cgobridge.OnDevice && e.WantsDeviceMemory() }) {
 				continue
@@ -41,8 +42,8 @@ func (c *checker) numbers() {
 }
 
 // registers reports whether the package makes memory known to the device, which may reach it by its own address.
-func (c *checker) registers() bool {
-	return slices.ContainsFunc(c.Calls, func(call *cgobridge.Call) bool {
+func registers(pkg *gofact.Package) bool {
+	return slices.ContainsFunc(pkg.Calls, func(call *cgobridge.Call) bool {
 		api, ok := headers.Lookup(call.Name)
 		return ok && api.Operation == headers.Register
 	})
@@ -50,7 +51,7 @@ func (c *checker) registers() bool {
 
 // numbersIn reports addresses that a function makes device pointers.
 func (c *checker) numbersIn(fn *ast.FuncDecl) {
-	if c.registers() {
+	if c.registers {
 		return
 	}
 	for n := range ast.Preorder(fn) {

@@ -1,6 +1,7 @@
 package gomemory
 
 import (
+	"cmp"
 	"go/ast"
 	"go/types"
 	"slices"
@@ -132,7 +133,11 @@ func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, p
 		}
 	}
 	at := fr.happens()
-	end := End{Use: fr.use(x), At: call, Pointer: types.ExprString(pointer), Kind: objects[0].memory}
+	kind := objects[0].memory
+	if slices.ContainsFunc(objects, func(o *object) bool { return o.memory != kind }) {
+		kind = cgobridge.UnknownMemory
+	}
+	end := End{Use: fr.use(x), At: call, Pointer: types.ExprString(pointer), Kind: kind}
 	if at.call != nil {
 		end.At, end.In = at.call, types.ExprString(at.call.Fun)
 	}
@@ -141,7 +146,7 @@ func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, p
 
 // endsWithFunction notes the Go memory that may be in use when the outermost function returns and nothing else keeps.
 func (fr *frame) endsWithFunction(s *state, r *ast.ReturnStmt) {
-	if fr.caller != nil || !fr.tells || fr.function == nil || fr.f.HandsOn(r) {
+	if fr.caller != nil || !fr.tells || fr.function == nil || s.pinsAny || fr.f.HandsOn(r) {
 		return
 	}
 	reached := fr.reached(s)
@@ -248,13 +253,21 @@ func isPinner(fn *types.Func) bool {
 
 // Ends returns where memory ends that may be in use, each once.
 func (f *Finder) Ends() []End {
+	place := func(n ast.Node) int {
+		if n == nil {
+			return 0
+		}
+		return int(n.Pos())
+	}
+	slices.SortStableFunc(f.ends, func(a, b End) int {
+		return cmp.Or(place(a.Use.Call)-place(b.Use.Call), place(a.Use.Arg)-place(b.Use.Arg), place(a.At)-place(b.At), place(a.Pinner)-place(b.Pinner))
+	})
 	var list []End
 	for _, e := range f.ends {
 		if !slices.ContainsFunc(list, func(o End) bool { return o.At == e.At && o.Use.Call == e.Use.Call && o.Use.Arg == e.Use.Arg }) {
 			list = append(list, e)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b End) int { return int(a.Use.Call.Pos() - b.Use.Call.Pos()) })
 	return list
 }
 
@@ -339,7 +352,9 @@ func (fr *frame) pointerAgain(s *state, v value) value {
 			}
 			_, pinned := s.pinned[a.to.object]
 			kept = kept && !pinned && a.number != nil && s.since[a.number]
-			by = a.number
+			if by == nil || a.number != nil && a.number.Pos() < by.Pos() {
+				by = a.number
+			}
 		}
 		if kept && !slices.Contains(fr.f.numbers, by) {
 			fr.f.numbers = append(fr.f.numbers, by)
