@@ -178,6 +178,9 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	}
 	defer l.end()
 	defer l.endOnSignal(cancel)()
+	if err := l.keepTemporary(); err != nil {
+		return err
+	}
 	if c.Tags != "" {
 		l.config.BuildFlags = []string{"-tags=" + c.Tags}
 	}
@@ -287,6 +290,22 @@ func (l *loading) folder() (string, error) {
 		l.scratch = append(l.scratch, dir)
 	}
 	return dir, err
+}
+
+// keepTemporary has the go command and its tools put temporary files into a folder of the loading's: the cgo tool leaves some behind
+// when it fails.
+func (l *loading) keepTemporary() error {
+	dir, err := l.folder()
+	if err == nil {
+		dir, err = filepath.Abs(dir)
+	}
+	if err != nil {
+		return err
+	}
+	for _, variable := range []string{"TMPDIR", "TMP", "TEMP"} { // the last two on Windows
+		l.config.Env = append(l.config.Env, variable+"="+dir)
+	}
+	return nil
 }
 
 func (l *loading) say(format string, args ...any) {
