@@ -55,9 +55,30 @@ func FuzzGo(f *testing.F) {
 	})
 }
 
+// FuzzBrokenGo is FuzzGo with names in the functions that mean nothing, or something else.
+func FuzzBrokenGo(f *testing.F) {
+	for seed := range uint64(60) {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) {
+		defer debug.SetMaxStack(debug.SetMaxStack(maxStack))
+		watch := time.AfterFunc(maxWait, func() { panic(fmt.Sprintf("no end: seed %d", seed)) })
+		defer watch.Stop()
+		analyzeBroken(t, hostile.BrokenGo(seed))
+	})
+}
+
 // analyzeText runs all analyzers over a package of one file that imports "C", as a driver
 // that does not run the cgo tool hands it over.
 func analyzeText(t *testing.T, text string) {
+	t.Helper()
+	if errs := analyzeBroken(t, text); len(errs) > 0 {
+		t.Fatal(errs)
+	}
+}
+
+// analyzeBroken is analyzeText for a package with type errors, which it returns.
+func analyzeBroken(t *testing.T, text string) []types.Error {
 	t.Helper()
 	dir := t.TempDir()
 	name := filepath.Join(dir, "m.go")
@@ -84,9 +105,6 @@ func analyzeText(t *testing.T, text string) {
 		},
 	}
 	pkg.Types, _ = config.Check("m", fset, pkg.Syntax, pkg.TypesInfo)
-	if len(pkg.TypeErrors) > 0 {
-		t.Fatal(pkg.TypeErrors)
-	}
 	options := analyzertest.Options()
 	graph, err := checker.Analyze(analyzers.New(options, cgobridge.NewRun(options.Bridge)).All, []*packages.Package{pkg}, nil)
 	if err != nil {
@@ -97,6 +115,7 @@ func analyzeText(t *testing.T, text string) {
 			t.Errorf("%s: %v", action.Analyzer.Name, action.Err)
 		}
 	}
+	return pkg.TypeErrors
 }
 
 func newInfo() *types.Info {

@@ -75,6 +75,17 @@ func (p *Package) Limits() limit.Set { return p.limits }
 // Exceed notes that what is asked of the package goes beyond a limit.
 func (p *Package) Exceed(l limit.Limit) { p.limits.Exceed(l) }
 
+// TypeOf returns the type of an expression of Files, an invalid one if it is not known.
+func (p *Package) TypeOf(e ast.Expr) types.Type {
+	if t := p.Info.TypeOf(e); t != nil {
+		return t
+	}
+	return types.Typ[types.Invalid]
+}
+
+// Underlying returns the underlying type of an expression of Files, an invalid one if it is not known.
+func (p *Package) Underlying(e ast.Expr) types.Type { return p.TypeOf(e).Underlying() }
+
 // Ask calls ask, which may ask the package anything. Analyzers of one package run at
 // the same time, and what answers is not made for that: everything but the exported
 // fields is asked in here. It is not to be called within ask.

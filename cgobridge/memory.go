@@ -265,7 +265,7 @@ func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
 			return p.sliceVariableMemory(v, depth)
 		}
 	case *ast.IndexExpr: // an element of a slice of slices
-		if _, ok := p.Info.TypeOf(x.X).Underlying().(*types.Slice); ok {
+		if _, ok := p.Underlying(x.X).(*types.Slice); ok {
 			return p.sliceMemory(x.X, depth)
 		}
 	}

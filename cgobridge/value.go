@@ -228,7 +228,7 @@ func (p tracer) traceAddress(x *ast.UnaryExpr, depth int) Value {
 // pointer to array, or string.
 func (p tracer) traceElement(e ast.Expr, of ast.Expr, depth int) Value {
 	v := Value{Kind: Element, Expr: e}
-	switch t := p.Info.TypeOf(of).Underlying().(type) {
+	switch t := p.Underlying(of).(type) {
 	case *types.Slice:
 		v.Type, v.Memory = t.Elem(), p.sliceMemory(of, depth)
 	case *types.Array:

@@ -16,7 +16,7 @@ func (f *Finder) tableOf(e ast.Expr) ast.Expr {
 	if e == nil {
 		return nil
 	}
-	if _, ok := f.Info.TypeOf(e).Underlying().(*types.Slice); ok {
+	if _, ok := f.Underlying(e).(*types.Slice); ok {
 		return e
 	}
 	v := f.Value(e)
@@ -83,7 +83,7 @@ func (f *Finder) pointersWithin(table ast.Expr, depth int) ([]ast.Expr, bool) {
 			return nil, false
 		}
 	}
-	if array, ok := f.Info.TypeOf(lit).Underlying().(*types.Array); ok && array.Len() != int64(len(lit.Elts)) {
+	if array, ok := f.Underlying(lit).(*types.Array); ok && array.Len() != int64(len(lit.Elts)) {
 		return nil, false
 	}
 	return lit.Elts, true

@@ -123,7 +123,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		}
 	case "clear":
 		list := args()
-		if _, ok := fr.underlying(call.Args[0]).(*types.Slice); ok {
+		if _, ok := fr.f.Underlying(call.Args[0]).(*types.Slice); ok {
 			fr.touch(s, call, list[0], call.Args[0])
 		}
 	case "Slice", "String":
@@ -259,7 +259,7 @@ func (fr *frame) receiver(s *state, sel *ast.SelectorExpr) value {
 		return openValue
 	}
 	_, wantsPointer := fn.Signature().Recv().Type().Underlying().(*types.Pointer)
-	_, isPointer := fr.underlying(sel.X).(*types.Pointer)
+	_, isPointer := fr.f.Underlying(sel.X).(*types.Pointer)
 	if len(selection.Index()) == 1 && isPointer {
 		return fr.receives(s, sel, fn, fr.eval(s, sel.X))
 	}
@@ -648,7 +648,7 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 		s.leave(decl, in.results)
 	}
 	var t *types.Tuple
-	if signature, ok := fr.underlying(call.Fun).(*types.Signature); ok {
+	if signature, ok := fr.f.Underlying(call.Fun).(*types.Signature); ok {
 		t = signature.Results()
 	}
 	var out []result

@@ -75,7 +75,7 @@ func (fr *frame) member(s *state, x *ast.SelectorExpr) lvalue {
 // fields returns the field, or for a method the receiver, that a selection leads to from an
 // operand.
 func (fr *frame) fields(s *state, operand ast.Expr, selection *types.Selection) lvalue {
-	t := fr.typeOf(operand)
+	t := fr.f.TypeOf(operand)
 	var l lvalue
 	if _, ok := t.Underlying().(*types.Pointer); ok {
 		l = fr.behind(fr.eval(s, operand), operand)
@@ -136,7 +136,7 @@ func (fr *frame) element(s *state, x *ast.IndexExpr) lvalue {
 		return lvalue{open: true}
 	}
 	at := ""
-	if _, isMap := fr.underlying(x.X).(*types.Map); isMap {
+	if _, isMap := fr.f.Underlying(x.X).(*types.Map); isMap {
 		at = fr.keyStep(x.Index)
 	} else if n, known := fr.f.Constant(x.Index); known && n >= 0 {
 		at = fmt.Sprintf("[%d]", n)
@@ -535,11 +535,14 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 	case *ast.SliceExpr:
 		return fr.slice(s, x)
 	case *ast.CompositeLit:
-		switch fr.underlying(x).(type) {
-		case *types.Slice, *types.Map:
+		switch fr.f.Underlying(x).(type) {
+		case *types.Struct, *types.Array:
+			return fr.boxed(s, x)
+		case *types.Slice, *types.Map, *types.Pointer: // of a pointer: an element without its &
 			return addressOf(fr.literal(s, x)).from(x)
 		}
-		return fr.boxed(s, x)
+		fr.literal(s, x) // of a type parameter, or of a type that is not known
+		return openValue
 	case *ast.FuncLit:
 		for _, v := range fr.f.captured[x] {
 			put(&s.exposed, fr.f.objects.variable(v).object, true)
@@ -552,7 +555,7 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 }
 
 func (fr *frame) isGeneric(x *ast.IndexExpr) bool {
-	_, ok := fr.underlying(x.X).(*types.Signature)
+	_, ok := fr.f.Underlying(x.X).(*types.Signature)
 	return ok
 }
 
@@ -578,7 +581,7 @@ func (fr *frame) read(s *state, e ast.Expr) value {
 func (fr *frame) address(s *state, e ast.Expr) value {
 	e = ast.Unparen(e)
 	if index, ok := e.(*ast.IndexExpr); ok {
-		switch u := fr.underlying(index.X).(type) {
+		switch u := fr.f.Underlying(index.X).(type) {
 		case *types.Slice, *types.Pointer:
 			if v, isOthers := fr.elementAddress(s, index, u); isOthers {
 				return v
@@ -695,7 +698,7 @@ func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
 		}
 	}
 	var v value
-	switch fr.underlying(x.X).(type) {
+	switch fr.f.Underlying(x.X).(type) {
 	case *types.Array:
 		v = fr.address(s, x.X).from(x)
 	default:
@@ -716,7 +719,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 	fr.forget(s, p)
 	s.held.drop(p)
 	delete(s.exposed, p.object)
-	t := pointed(fr.typeOf(x))
+	t := pointed(fr.f.TypeOf(x))
 	index, indexed := int64(0), true
 	for i, e := range x.Elts {
 		key := ast.Expr(nil)
@@ -754,7 +757,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 			continue
 		}
 		if lit, ok := ast.Unparen(e).(*ast.CompositeLit); ok {
-			if _, isPointer := fr.underlying(lit).(*types.Pointer); isPointer { // an element without its &
+			if _, isPointer := fr.f.Underlying(lit).(*types.Pointer); isPointer { // an element without its &
 				fr.store(s, []place{to}, false, addressOf(fr.literal(s, lit)).from(lit))
 				continue
 			}
@@ -766,13 +769,3 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 	}
 	return p
 }
-
-// typeOf returns the type of an expression, an invalid one if it is not known.
-func (fr *frame) typeOf(e ast.Expr) types.Type {
-	if t := fr.f.Info.TypeOf(e); t != nil {
-		return t
-	}
-	return types.Typ[types.Invalid]
-}
-
-func (fr *frame) underlying(e ast.Expr) types.Type { return fr.typeOf(e).Underlying() }

@@ -521,7 +521,7 @@ func (fr *frame) declaration(s *state, n *ast.ValueSpec) {
 func (fr *frame) rangeOver(s *state, r *ast.RangeStmt) {
 	quiet := *fr // it is evaluated once, before the loop
 	quiet.tells = false
-	switch fr.underlying(r.X).(type) {
+	switch fr.f.Underlying(r.X).(type) {
 	case *types.Signature:
 		fr.iterate(&quiet, s, r)
 		return

@@ -211,7 +211,7 @@ func (f *Finder) parts(e ast.Expr) []part {
 	}
 	var list []part
 	if lit := f.literalOf(e); lit != nil {
-		if s, ok := f.Info.TypeOf(lit).Underlying().(*types.Struct); ok {
+		if s, ok := f.Underlying(lit).(*types.Struct); ok {
 			t := f.newTracing()
 			for field := range s.Fields() {
 				for _, value := range t.fieldsIn(lit, field) {

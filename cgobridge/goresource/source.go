@@ -250,7 +250,7 @@ func (t tracing) composite(e ast.Expr) *ast.CompositeLit {
 
 // fieldsIn returns what a struct's literal gives a field.
 func (t tracing) fieldsIn(lit *ast.CompositeLit, field *types.Var) []ast.Expr {
-	s, ok := t.Info.TypeOf(lit).Underlying().(*types.Struct)
+	s, ok := t.Underlying(lit).(*types.Struct)
 	if !ok {
 		return nil
 	}

@@ -208,8 +208,8 @@ func (w *walk) through(call *ast.CallExpr, result Origin) Origin {
 		o.add(w.receiver(call))
 	}
 	last := 0
-	if sig, ok := w.Info.TypeOf(call.Fun).Underlying().(*types.Signature); ok {
-		last = sig.Params().Len() - 1
+	if sig, ok := w.Underlying(call.Fun).(*types.Signature); ok {
+		last = max(0, sig.Params().Len()-1)
 	}
 	for i, arg := range call.Args {
 		if result.Params&(2<<min(i, last)) != 0 { // those behind the last are variadic

@@ -174,7 +174,7 @@ func (f *Finder) findHandedOn() {
 			case *ast.SendStmt:
 				note(n.Value)
 			case *ast.CompositeLit:
-				if _, isStruct := f.Info.TypeOf(n).Underlying().(*types.Struct); isStruct {
+				if _, isStruct := f.Underlying(n).(*types.Struct); isStruct {
 					break
 				}
 				for _, e := range n.Elts {

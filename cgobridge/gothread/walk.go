@@ -295,7 +295,7 @@ func (f *Finder) handsEndsOn(call *ast.CallExpr) bool {
 // handOn notes that a function may be called wherever a value of its type is.
 func (f *Finder) handOn(t target, value ast.Expr) {
 	if t.own != nil {
-		t.own.waiting = append(t.own.waiting, f.Info.TypeOf(value).Underlying())
+		t.own.waiting = append(t.own.waiting, f.Underlying(value))
 	}
 }
 
@@ -314,7 +314,9 @@ func (f *Finder) spawn(c *conduct, s state, call *ast.CallExpr, t target) {
 	}
 	at, by := call, call
 	if t.own != nil {
-		by = f.conducts.Solve(t.own).exposed
+		if known := f.conducts.Solve(t.own); known != nil { // else there will be a better answer to what effectOf has asked
+			by = known.exposed
+		}
 		if t.own.object == nil {
 			at = by
 		}

@@ -54,6 +54,12 @@ type object struct {
 	kernel C.CUfunction
 }
 
+type box[T any] struct{ of T }
+
+func zero[T any]() (none T) { return none }
+
+func listed[T ~[]E, E any](e E) T { return T{e} }
+
 func (o *object) free()        { C.cudaFree(o.p) }
 func (o *object) err() error   { return failed(C.cudaFree(o.p)) }
 func (o *object) grow() *object { o.next = o; return o.next.grow() }

@@ -2,6 +2,8 @@ package hostile
 
 import (
 	"fmt"
+	"go/scanner"
+	"go/token"
 	"math/rand/v2"
 	"strings"
 )
@@ -21,6 +23,42 @@ func RandomGo(seed uint64) string {
 	return w.String()
 }
 
+// BrokenGo returns a random file in which some names stand in place of others, or mean nothing. It can be parsed.
+func BrokenGo(seed uint64) string {
+	text := RandomGo(seed)
+	type name struct{ start, end int }
+	var names []name
+	imported := strings.Index(text, "\ntype ") // names before it belong to the imports
+	fset := token.NewFileSet()
+	file := fset.AddFile("", -1, len(text))
+	var s scanner.Scanner
+	s.Init(file, []byte(text), nil, 0)
+	for {
+		pos, tok, literal := s.Scan()
+		if tok == token.EOF {
+			break
+		}
+		if start := file.Offset(pos); tok == token.IDENT && start > imported {
+			names = append(names, name{start, start + len(literal)})
+		}
+	}
+	random := rand.New(rand.NewPCG(seed, 1))
+	rare := 10 + random.IntN(200) // of so many names one is replaced
+	var b strings.Builder
+	end := 0
+	for _, n := range names {
+		if random.IntN(rare) > 0 {
+			continue
+		}
+		b.WriteString(text[end:n.start])
+		other := names[random.IntN(len(names))]
+		b.WriteString([]string{"missing", text[other.start:other.end]}[random.IntN(2)])
+		end = n.end
+	}
+	b.WriteString(text[end:])
+	return b.String()
+}
+
 // goFunctions is how many functions a random file has; each has two results, the first of the
 // type of its number.
 const goFunctions = 12
@@ -35,11 +73,11 @@ var goKinds = []goKind{
 	{"flt", "*float32", []string{"(*float32)(%ptr)", "&%sli[%num]", "unsafe.SliceData(%sli)", "new(float32)"}},
 	{"num", "int", []string{"%num + 1", "len(%sli)", "len(%tab)", "%num * %num", "4"}},
 	{"sli", "[]float32", []string{"%sli[%num:]", "append(%sli, %sli...)", "make([]float32, %num)", "unsafe.Slice(%flt, %num)", "[]float32{1, 2}", "append([]float32(nil), %sli...)"}},
-	{"tab", "[]unsafe.Pointer", []string{"%tab[:1]", "append(%tab, %ptr)", "append(%tab, %tab...)", "[]unsafe.Pointer{%ptr, %ptr}", "make([]unsafe.Pointer, len(%tab))", "%obj.ps"}},
+	{"tab", "[]unsafe.Pointer", []string{"%tab[:1]", "append(%tab, %ptr)", "append(%tab, %tab...)", "[]unsafe.Pointer{%ptr, %ptr}", "make([]unsafe.Pointer, len(%tab))", "listed[[]unsafe.Pointer](%ptr)", "%obj.ps"}},
 	{"err", "error", []string{"failed(%cod)", "errors.Join(%err, %err)", "fmt.Errorf(\"%%w\", %err)", "%obj.err()", "error(nil)"}},
 	{"act", "func(int)", []string{"%obj.f", "func(n int) { %DO }", "func(n int) { %act(n - 1) }", "func(int) { %obj.free() }"}},
 	{"fun", "func(unsafe.Pointer) unsafe.Pointer", []string{"func(p unsafe.Pointer) unsafe.Pointer { return %fun(p) }", "func(p unsafe.Pointer) unsafe.Pointer { %DO; return p }"}},
-	{"obj", "*object", []string{"&object{p: %ptr, q: %ptr}", "%obj.next", "%obj.grow()", "&object{next: %obj, f: %act, ps: %tab}"}},
+	{"obj", "*object", []string{"&object{p: %ptr, q: %ptr}", "%obj.next", "%obj.grow()", "&object{next: %obj, f: %act, ps: %tab}", "[]*object{{p: %ptr}, {next: %obj}}[0]", "&[]object{{p: %ptr}}[0]", "map[int]*object{%num: {q: %ptr}}[%num]", "zero[*object]()", "&box[object]{of: object{p: %ptr}}.of"}},
 	{"any", "any", []string{"any(%ptr)", "any(%obj)", "any([]any{%any, %ptr})", "any(%act)"}},
 	{"cod", "C.cudaError_t", []string{"C.cudaMalloc(&%PTR, 8)", "C.cudaFree(%ptr)", "C.cudaGetLastError()", "C.cudaMemcpy(%ptr, %ptr, C.size_t(%num), 1)", "C.cudaMemcpyAsync(%ptr, %ptr, 4, 1, nil)"}},
 	{"ker", "C.CUfunction", []string{"%obj.kernel"}},
