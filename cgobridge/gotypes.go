@@ -39,7 +39,10 @@ type declarer struct {
 
 // goTypesFile is the name of the file that the cgo tool declares the names of
 // package C in.
-const goTypesFile = "_cgo_gotypes.go"
+const goTypesFile = GoTypes + ".go"
+
+// GoTypes is the name, without its suffix, of the file in which the cgo tool declares what the others use.
+const GoTypes = "_cgo_gotypes"
 
 // cgoHelpers are the functions of package C that no C code declares.
 var cgoHelpers = map[string]string{

@@ -1,6 +1,8 @@
 package cgobridge
 
 import (
+	"slices"
+
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
@@ -17,7 +19,7 @@ type HostMemoryArg struct {
 // HostMemoryArgs returns those of the package's preambles, of the headers that
 // they include and of the C and C++ files in its folder, each once.
 func (p *Package) HostMemoryArgs() []HostMemoryArg {
-	if p.cSide == nil {
+	if p.cSide == nil || !p.cSide.textReachesDevice() {
 		return nil
 	}
 	seen := map[source.Position]bool{}
@@ -31,6 +33,21 @@ func (p *Package) HostMemoryArgs() []HostMemoryArg {
 		}
 	}
 	return list
+}
+
+// textReachesDevice reports whether the package's own C and C++ code may call CUDA, itself or by a source that the package is linked
+// with. In plain C every function that is called and not defined is declared.
+func (l *linkage) textReachesDevice() bool {
+	for tu := range l.isText {
+		if !l.isC[tu] {
+			return true
+		}
+	}
+	return slices.ContainsFunc(l.prototypes, func(p Prototype) bool {
+		_, isCUDA := headers.Lookup(p.Name)
+		d := l.pkg.Definition(p.Name)
+		return isCUDA || d != nil && d.Source != nil
+	})
 }
 
 // makesHostMemory reports whether a C function's value is fresh memory of the

@@ -53,6 +53,9 @@ type Run struct {
 	// in its repository, besides its own files.
 	Concerned func()
 
+	// Asked, unless it is nil, reports whether what functions of the package of a path do with Go memory may be asked for.
+	Asked func(path string) bool
+
 	settings func() (Settings, error)
 	modules  *sync.Map // root -> *module; nil if the driver sees one package at a time
 
@@ -95,6 +98,9 @@ func (r *Run) exceed(rules *buildrule.Rules) *buildrule.Rules {
 	}
 	return rules
 }
+
+// IsAsked reports whether what the package's functions do with Go memory may be asked for by other packages.
+func (p *Package) IsAsked() bool { return p.run.Asked == nil || p.run.Asked(p.Types.Path()) }
 
 // isWhole reports whether the driver sees the findings of all packages.
 func (r *Run) isWhole() bool { return r.modules != nil }

@@ -125,7 +125,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Threads = gothread.New(p.Order, p.threadHelp)
 	}
-	p.Memory = gomemory.New(p.Order, p.memoryHelp, p.ResultMemory)
+	p.Memory = gomemory.New(p.Order, p.memoryHelp, p.ResultMemory, p.handlesC)
 	p.ResolveBy(p.Memory.Resolve)
 	order, all := p.Order.Helpers()
 	if all {
@@ -173,6 +173,17 @@ func (p *Package) memoryHelp(fn *types.Func) *gomemory.Helps {
 		return fact.Memory
 	}
 	return nil
+}
+
+// handlesC reports whether a function of another package has to do with memory that is not Go's, or with the order of its use.
+func (p *Package) handlesC(fn *types.Func) bool {
+	fact := p.known[fn]
+	if fact == nil {
+		return false
+	}
+	rest := *fact
+	rest.Errors, rest.Thread, rest.Resources = nil, nil, nil
+	return !rest.isOfGo()
 }
 
 func (p *Package) errorHelp(fn *types.Func) *gostatus.Helps {

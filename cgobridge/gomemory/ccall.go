@@ -310,21 +310,13 @@ func (c *cCall) object(o *memory.Object) value {
 
 // effect applies one effect of the function's: those that free.
 func (c *cCall) effect(s *state, e *memory.Effect) {
-	freed, wants, by := e.Value, headers.HostMemory, "free"
-	switch {
-	case e.Kind == memory.Frees:
-	case e.Kind == memory.Runs && e.API.Operation == headers.Free && e.API.To != headers.AnyMemory:
-		i, ok := e.API.Param(headers.Object)
-		if !ok || i >= len(e.Args) {
-			return
-		}
-		freed, wants, by = e.Args[i], e.API.To, e.API.Name
-	default:
+	freed, wants, by, ok := e.Freed()
+	if !ok {
 		return
 	}
-	v := c.value(freed.Whole)
+	v := c.value(freed)
 	if !e.Always {
-		if !c.summary.IsGuarded(e) {
+		if !c.summary.FreesUnlessNull(e) {
 			return
 		}
 		if o := v.only(); o != nil {

@@ -27,6 +27,7 @@ type Finder struct {
 
 	imported func(*types.Func) *Helps // what is known of functions in other packages
 	made     cgobridge.Made           // what memory these return
+	handlesC func(*types.Func) bool   // whether these have to do with memory that is not Go's
 
 	graphs     map[ast.Node]*graph
 	iterations map[*ast.RangeStmt]*ast.CallExpr     // that loops over functions make of these
@@ -140,9 +141,11 @@ func OfGo(order *goorder.Finder, imported func(*types.Func) *Helps) map[*types.F
 }
 
 // New looks through the package of order. Imported and made tell of functions in other packages; they
-// answer nil and [cgobridge.UnknownMemory] for what is not known.
-func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
+// answer nil and [cgobridge.UnknownMemory] for what is not known. HandlesC reports whether such a function hands something to C, makes, uses
+// or frees memory that is not Go's, or orders its use.
+func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made, handlesC func(*types.Func) bool) *Finder {
 	f := newFinder(order, imported, made)
+	f.handlesC = handlesC
 	f.findCaptures()
 	f.parts = f.findParts()
 	f.follow(f.parts)
@@ -239,7 +242,7 @@ func (f *Finder) fields(st *ast.StructType, stack []ast.Node) {
 	}
 }
 
-// isOfC reports whether a call is of C, or of a function elsewhere that makes or frees memory.
+// isOfC reports whether a call is of C, or of a function elsewhere that has to do with memory that is not Go's.
 func (f *Finder) isOfC(call *ast.CallExpr) bool {
 	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) {
 		return true
@@ -248,7 +251,7 @@ func (f *Finder) isOfC(call *ast.CallExpr) bool {
 	if fn == nil || fn.Pkg() == nil || fn.Pkg() == f.Types {
 		return false
 	}
-	if helps := f.imported(fn); helps != nil && len(helps.Frees) > 0 {
+	if f.handlesC(fn) {
 		return true
 	}
 	for i := range fn.Signature().Results().Len() {

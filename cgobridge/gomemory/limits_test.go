@@ -34,7 +34,7 @@ func TestExceeded(t *testing.T) {
 			b.WriteString(strings.Repeat("\ttake(p)\n", test.calls))
 			b.WriteString("}\n")
 			p := bridged(t, b.String())
-			gomemory.New(goorder.New(p, nil), func(*types.Func) *gomemory.Helps { return nil }, nil)
+			gomemory.New(goorder.New(p, nil), func(*types.Func) *gomemory.Helps { return nil }, nil, func(*types.Func) bool { return false })
 			if got := p.Limits().Has(limit.GoSteps); got != test.exceeds {
 				t.Errorf("exceeded: %v, want %v", got, test.exceeds)
 			}

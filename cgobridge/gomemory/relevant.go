@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/types"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
@@ -297,6 +298,11 @@ func (f *Finder) part(p *part) {
 	}
 }
 
+// isTest reports whether a declaration stands in a test file.
+func (f *Finder) isTest(decl ast.Decl) bool {
+	return strings.HasSuffix(f.Fset.File(decl.Pos()).Name(), "_test.go")
+}
+
 // stepsAlone is how many steps are made for a function that is not relevant.
 const stepsAlone = 100
 
@@ -304,7 +310,7 @@ const stepsAlone = 100
 // stores says nothing of memory that is not Go's.
 func (f *Finder) alone(p *part) {
 	decl, ok := p.decl.(*ast.FuncDecl)
-	if !ok || p.fn == nil || !p.fn.Exported() || f.Types.Name() == "main" || goorder.Body(decl) == nil {
+	if !ok || p.fn == nil || !p.fn.Exported() || f.Types.Name() == "main" || goorder.Body(decl) == nil || !f.IsAsked() || f.isTest(decl) {
 		return
 	}
 	takes := func(v *types.Var) bool { return isPointerLike(v.Type()) }

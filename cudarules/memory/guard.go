@@ -5,17 +5,34 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// IsGuarded reports whether nothing but comparisons of pointers with null decide whether an
-// effect of the function happens, in the function and in those by which it has it: it
-// happens whenever there is something to do it to.
-func (s *Summary) IsGuarded(e *Effect) bool {
+// Freed returns the pointer to what an effect frees, the kind of memory that it takes that for, and the function that does it; ok is
+// false if it frees nothing.
+func (e *Effect) Freed() (pointer Set, takes headers.Memory, by string, ok bool) {
+	switch {
+	case e.Kind == Frees:
+		return e.Value.Whole, headers.HostMemory, "free", true
+	case e.Kind == Runs && e.API.Operation == headers.Free && e.API.To != headers.AnyMemory:
+		i, ok := e.API.Param(headers.Object)
+		if !ok || i >= len(e.Args) {
+			return Set{}, 0, "", false
+		}
+		return e.Args[i].Whole, e.API.To, e.API.Name, true
+	}
+	return Set{}, 0, "", false
+}
+
+// FreesUnlessNull reports whether an effect frees something whenever there is something to free: nothing decides whether it happens, in the
+// function and in those by which it has it, but comparisons with null of the pointer and of those that lead to it.
+func (s *Summary) FreesUnlessNull(e *Effect) bool {
 	for at := s; ; {
 		a := at.Analysis()
-		if a == nil || !a.isGuarded(e.Op) {
+		pointer, _, _, ok := e.Freed()
+		if a == nil || !ok || !a.happensUnlessNull(e.Op, pointer) {
 			return false
 		}
 		if e.Inner == nil {
@@ -29,35 +46,77 @@ func (s *Summary) IsGuarded(e *Effect) bool {
 	}
 }
 
-func (a *Analysis) isGuarded(op *body.Op) bool {
+// happensUnlessNull reports whether the body comes to an operation unless a pointer, or one that leads to it, is null.
+func (a *Analysis) happensUnlessNull(op *body.Op, pointer Set) bool {
 	i := slices.IndexFunc(a.Graph.Blocks, func(b *flow.Block) bool { return slices.Contains(b.Ops, op) })
 	if i < 0 {
 		return false
 	}
-	return !slices.ContainsFunc(a.Graph.ControlDependence()[a.Graph.Blocks[i]], func(by *flow.Block) bool {
-		return by.End != flow.Branch || !isNullTest(by.Cond)
-	})
+	block := a.Graph.Blocks[i]
+	for _, by := range a.Graph.ControlDependence()[block] {
+		if by.End != flow.Branch {
+			return false
+		}
+		tested, isNull := nullTest(by.Cond)
+		if tested == nil || !pointer.isReachedBy(a.Value(tested).Whole) {
+			return false
+		}
+		null, other := by.Succs[1], by.Succs[0]
+		if isNull {
+			null, other = other, null
+		}
+		if !other.Reaches(block) || null.Reaches(block) {
+			return false
+		}
+	}
+	return true
 }
 
-// isNullTest reports whether a condition is the comparison of a pointer with null.
-func isNullTest(op *body.Op) bool {
+// isReachedBy reports whether each pointer of the set is one of from, or can be had by going through those.
+func (s Set) isReachedBy(from Set) bool {
+	reached := func(to Atom) bool {
+		if slices.Contains(from.Atoms, to) {
+			return true
+		}
+		for o := to.Place.Object; o != nil && o.Kind == Pointee; o = o.Of.Object {
+			if slices.Contains(from.Atoms, Atom{Kind: Contents, Place: o.Of}) {
+				return true
+			}
+		}
+		return false
+	}
+	return s.IsKnown() && !slices.ContainsFunc(s.Atoms, func(a Atom) bool { return a.Kind != Null && !reached(a) })
+}
+
+// nullTest returns the pointer that a condition compares with null, and whether the condition is true if it is null; nil if it is
+// none.
+func nullTest(op *body.Op) (pointer *body.Op, isNull bool) {
 	switch {
 	case op == nil || op.Type == nil:
-		return false
+		return nil, false
 	case op.Type.Kind == sema.Pointer:
-		return true
-	case op.Kind == body.Unary && op.Operator == syntax.Not, op.Kind == body.Convert, op.Kind == body.Load:
-		return len(op.Args) == 1 && isNullTest(op.Args[0])
+		return op, false
+	case op.Is(body.Convert, body.Load) && len(op.Args) == 1:
+		return nullTest(op.Args[0])
+	case op.Kind == body.Unary && op.Operator == syntax.Not && len(op.Args) == 1:
+		pointer, isNull = nullTest(op.Args[0])
+		return pointer, !isNull
 	case op.Kind == body.Binary && (op.Operator == syntax.Equal || op.Operator == syntax.NotEqual):
-		return isPointer(op.Args[0]) && isNull(op.Args[1]) || isPointer(op.Args[1]) && isNull(op.Args[0])
+		isNull = op.Operator == syntax.Equal
+		switch {
+		case isPointer(op.Args[0]) && isNullConstant(op.Args[1]):
+			return op.Args[0], isNull
+		case isPointer(op.Args[1]) && isNullConstant(op.Args[0]):
+			return op.Args[1], isNull
+		}
 	}
-	return false
+	return nil, false
 }
 
 func isPointer(op *body.Op) bool { return op.Type != nil && op.Type.Kind == sema.Pointer }
 
-// isNull reports whether an operand is a null pointer constant.
-func isNull(op *body.Op) bool {
+// isNullConstant reports whether an operand is a null pointer constant.
+func isNullConstant(op *body.Op) bool {
 	for op.Is(body.Convert, body.Cast) && len(op.Args) == 1 {
 		op = op.Args[0]
 	}

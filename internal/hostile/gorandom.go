@@ -77,7 +77,7 @@ var goKinds = []goKind{
 	{"err", "error", []string{"failed(%cod)", "errors.Join(%err, %err)", "fmt.Errorf(\"%%w\", %err)", "%obj.err()", "error(nil)"}},
 	{"act", "func(int)", []string{"%obj.f", "func(n int) { %DO }", "func(n int) { %act(n - 1) }", "func(int) { %obj.free() }"}},
 	{"fun", "func(unsafe.Pointer) unsafe.Pointer", []string{"func(p unsafe.Pointer) unsafe.Pointer { return %fun(p) }", "func(p unsafe.Pointer) unsafe.Pointer { %DO; return p }"}},
-	{"obj", "*object", []string{"&object{p: %ptr, q: %ptr}", "%obj.next", "%obj.grow()", "&object{next: %obj, f: %act, ps: %tab}", "[]*object{{p: %ptr}, {next: %obj}}[0]", "&[]object{{p: %ptr}}[0]", "map[int]*object{%num: {q: %ptr}}[%num]", "zero[*object]()", "&box[object]{of: object{p: %ptr}}.of"}},
+	{"obj", "*object", []string{"&object{p: %ptr, q: %ptr}", "%obj.next", "%obj.grow()", "&object{next: %obj, f: %act, ps: %tab}", "[]*object{{p: %ptr}, {next: %obj}}[0]", "&[]object{{p: %ptr}}[0]", "map[int]*object{%num: {q: %ptr}}[%num]", "zero[*object]()", "box[*object]{of: &object{p: %ptr}}.of"}},
 	{"any", "any", []string{"any(%ptr)", "any(%obj)", "any([]any{%any, %ptr})", "any(%act)"}},
 	{"cod", "C.cudaError_t", []string{"C.cudaMalloc(&%PTR, 8)", "C.cudaFree(%ptr)", "C.cudaGetLastError()", "C.cudaMemcpy(%ptr, %ptr, C.size_t(%num), 1)", "C.cudaMemcpyAsync(%ptr, %ptr, 4, 1, nil)"}},
 	{"ker", "C.CUfunction", []string{"%obj.kernel"}},

@@ -99,6 +99,9 @@ func Packages(patterns []string, c Config) Result {
 	slices.Sort(r.Problems)
 	r.Problems = slices.Compact(r.Problems)
 	withoutStandardLibrary(r.Packages)
+	if c.Run != nil {
+		c.Run.Asked = asked(r.Packages)
+	}
 	return r
 }
 

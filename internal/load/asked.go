@@ -1,0 +1,44 @@
+package load
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/packages"
+
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+// asked returns a function that reports whether the package of a path is one that a package which uses cgo imports, or one which
+// imports such a package: nothing else is asked what Go memory its functions hand on.
+func asked(roots []*packages.Package) func(path string) bool {
+	reachesC := map[*packages.Package]bool{}
+	paths := map[string]bool{}
+	marked := map[*packages.Package]bool{}
+	var mark func(*packages.Package)
+	mark = func(pkg *packages.Package) {
+		for _, imported := range pkg.Imports {
+			if !marked[imported] {
+				marked[imported], paths[imported.PkgPath] = true, true
+				mark(imported)
+			}
+		}
+	}
+	packages.Visit(roots, nil, func(pkg *packages.Package) {
+		reachesC[pkg] = usesC(pkg)
+		for _, imported := range pkg.Imports {
+			reachesC[pkg] = reachesC[pkg] || reachesC[imported]
+		}
+		if reachesC[pkg] {
+			mark(pkg)
+		}
+	})
+	return func(path string) bool { return paths[path] }
+}
+
+// usesC reports whether a package has files of cgo's, as a person or as the cgo tool has written them.
+func usesC(pkg *packages.Package) bool {
+	written := func(name string) bool { return strings.HasPrefix(filepath.Base(name), cgobridge.GoTypes) }
+	return slices.ContainsFunc(pkg.CompiledGoFiles, written) || slices.ContainsFunc(pkg.GoFiles, importsC)
+}
