@@ -25,15 +25,42 @@ type sizeof struct {
 	bytes    int64
 }
 
-// amounts computes amounts in a body.
+// amounts computes amounts in a body, where it is known also by what its caller gives it.
 type amounts struct {
 	tu      *sema.TU
+	params  []*sema.Variable
 	changed map[*sema.Variable]bool
+	members map[*sema.Variable]bool // that change
 	values  map[*sema.Variable]*body.Op
+	outer   *amounts // of the caller; nil if nothing is known of it
+	call    *body.Op // by which it calls the body
 }
 
+// amountsOf returns the amounts of a body, which are kept.
+func (p *pass) amountsOf(b *body.Body) *amounts {
+	if p.amountsKept == nil {
+		p.view.amountsKept = map[*body.Body]*amounts{}
+	}
+	a, ok := p.amountsKept[b]
+	if !ok {
+		a = amountsIn(b)
+		p.amountsKept[b] = a
+	}
+	return a
+}
+
+// calledBy returns the amounts of a run of the body that a call begins.
+func (a *amounts) calledBy(outer *amounts, call *body.Op) *amounts {
+	out := *a
+	out.outer, out.call = outer, call
+	return &out
+}
+
+// alone returns the amounts of a run of the body of whose caller nothing is known.
+func (a *amounts) alone() *amounts { return a.calledBy(nil, nil) }
+
 func amountsIn(b *body.Body) *amounts {
-	a := &amounts{b.Scope.TU, map[*sema.Variable]bool{}, map[*sema.Variable]*body.Op{}}
+	a := &amounts{tu: b.Scope.TU, params: b.Params, changed: map[*sema.Variable]bool{}, members: map[*sema.Variable]bool{}, values: map[*sema.Variable]*body.Op{}}
 	for op := range b.Root.All() {
 		switch op.Kind {
 		case body.Declare:
@@ -57,6 +84,9 @@ func amountsIn(b *body.Body) *amounts {
 
 func (a *amounts) change(op *body.Op) {
 	for op.Is(body.Member, body.Index, body.Decay, body.Cast, body.Bind) {
+		if op.Kind == body.Member && op.Variable != nil {
+			a.members[op.Variable] = true
+		}
 		op = op.Args[0]
 	}
 	if op.Is(body.Var) {
@@ -67,6 +97,25 @@ func (a *amounts) change(op *body.Op) {
 // keeps reports whether a variable has one value in the whole body.
 func (a *amounts) keeps(v *sema.Variable) bool {
 	return v != nil && (v.IsLocal() || v.Parameter) && !v.IsStatic() && !v.Type().IsReference() && !v.Type().IsVolatile() && !a.changed[v]
+}
+
+// given returns what the caller gives a parameter that the body does not change; nil if that is not known.
+func (a *amounts) given(v *sema.Variable) *body.Op {
+	if a.outer == nil || v == nil || !v.Parameter || a.changed[v] || v.Type().IsVolatile() {
+		return nil
+	}
+	if i := slices.Index(a.params, v); i >= 0 {
+		return argumentOf(a.call, i)
+	}
+	return nil
+}
+
+// object returns the object for which the caller calls the body; nil if that is not known.
+func (a *amounts) object() *body.Op {
+	if a.outer == nil || a.call.Kind != body.Call || len(a.call.Args) == 0 {
+		return nil
+	}
+	return a.call.Args[0]
 }
 
 // of returns what an expression computes; ok is false if it may have another value elsewhere in
@@ -93,8 +142,14 @@ func (a *amounts) product(op *body.Op, depth int) (out amount, ok bool) {
 		out = amount{left.constant * right.constant, slices.Concat(left.factors, right.factors), slices.Concat(left.sizes, right.sizes)}
 		slices.Sort(out.factors)
 		return out, true
-	case op.Kind == body.Load && op.Args[0].Kind == body.Var:
-		v := op.Args[0].Variable
+	case op.Kind == body.Load && op.Args[0].Kind == body.Var, op.Kind == body.Var && op.Type != nil && op.Type.IsInteger():
+		v := op.Variable
+		if op.Kind == body.Load {
+			v = op.Args[0].Variable
+		}
+		if arg := a.given(v); arg != nil {
+			return a.outer.product(bound(arg), depth-1)
+		}
 		if value := a.values[v]; value != nil && a.keeps(v) {
 			if of, ok := a.product(value, depth-1); ok {
 				return of, true
@@ -150,13 +205,25 @@ func (a *amounts) sizeof(op *body.Op) (s sizeof, ok bool) {
 func (a *amounts) text(op *body.Op) (string, bool) {
 	switch {
 	case op == nil:
-	case op.Is(body.Load, body.Convert):
+	case op.Is(body.Load, body.Convert, body.Bind):
 		return a.text(op.Args[0])
+	case op.Kind == body.Var && a.given(op.Variable) != nil:
+		return a.outer.text(a.given(op.Variable))
+	case op.Kind == body.Var && op.Variable.Parameter && op.Variable.Type().IsReference():
+		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), op.Variable.Type().Elem.IsConst()
 	case op.Kind == body.Var:
 		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), a.keeps(op.Variable) || op.Variable.Type().IsConst()
 	case op.Kind == body.Member && op.Variable != nil:
 		of, ok := a.text(op.Args[0])
-		return of + "." + op.Variable.Name, ok
+		return of + "." + op.Variable.Name, ok && !a.members[op.Variable]
+	case op.Kind == body.Deref && op.Args[0].Is(body.This):
+		if object := a.object(); object != nil {
+			return a.outer.text(object)
+		}
+		return "this", true
+	case isSizeOfContainer(op):
+		of, ok := a.text(op.Args[0])
+		return "size(" + of + ")", ok
 	case op.Kind == body.Literal:
 		if c, ok := op.Constant(); ok {
 			return c.String(), true
@@ -167,4 +234,18 @@ func (a *amounts) text(op *body.Op) (string, bool) {
 		return strings.Join([]string{"(", left, op.Operator.String(), right, ")"}, ""), ok && also
 	}
 	return "", false
+}
+
+// bound returns what an argument binds a reference to, as a value; another argument as it is.
+func bound(op *body.Op) *body.Op {
+	for op.Is(body.Bind, body.Materialize) && op.Args[0] != nil {
+		op = op.Args[0]
+	}
+	return op
+}
+
+// isSizeOfContainer recognises calls of the member function size of a container of the library's.
+func isSizeOfContainer(op *body.Op) bool {
+	f := op.Function
+	return op.Kind == body.Call && f != nil && f.Class != nil && f.Name == "size" && f.Class.IsBuiltIn() && len(op.Args) == 1 && op.Args[0] != nil
 }

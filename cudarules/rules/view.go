@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
@@ -43,6 +44,7 @@ type view struct {
 	configured    ofBody[[]*launchconfig.Launch]
 	arguments     ofBody[[]templateArgument]
 
+	amountsKept  map[*body.Body]*amounts              // nil until asked for
 	kernels      map[string]map[string]*sema.Function // by name and key, of the device's view, for the host's; nil until asked for
 	threadRuns   visitors[*threadRun]
 	threadBodies []*sema.Body
