@@ -34,6 +34,8 @@ type amounts struct {
 	values  map[*sema.Variable]*body.Op
 	outer   *amounts // of the caller; nil if nothing is known of it
 	call    *body.Op // by which it calls the body
+
+	changesSelf bool // members of the object that the body works on may change by others that it calls
 }
 
 // amountsOf returns the amounts of a body, which are kept.
@@ -69,6 +71,11 @@ func amountsIn(b *body.Body) *amounts {
 			}
 		case body.Assign, body.Step, body.AddressOf:
 			a.change(op.Args[0])
+		case body.Call:
+			if object := op.Args[0]; object != nil && !keepsSize(op.Function) {
+				a.change(object)
+				a.changesSelf = a.changesSelf || object.Is(body.Deref) && object.Args[0].Is(body.This)
+			}
 		case body.Bind:
 			if !op.Type.IsConst() {
 				a.change(op.Args[0])
@@ -84,8 +91,9 @@ func amountsIn(b *body.Body) *amounts {
 
 func (a *amounts) change(op *body.Op) {
 	for op.Is(body.Member, body.Index, body.Decay, body.Cast, body.Bind) {
-		if op.Kind == body.Member && op.Variable != nil {
+		if op.Kind == body.Member && op.Variable != nil && op.Args[0].Type != nil && op.Args[0].Type.Kind == sema.RecordType && !op.Args[0].Type.Record.IsUnion() {
 			a.members[op.Variable] = true
+			return
 		}
 		op = op.Args[0]
 	}
@@ -210,7 +218,7 @@ func (a *amounts) text(op *body.Op) (string, bool) {
 	case op.Kind == body.Var && a.given(op.Variable) != nil:
 		return a.outer.text(a.given(op.Variable))
 	case op.Kind == body.Var && op.Variable.Parameter && op.Variable.Type().IsReference():
-		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), op.Variable.Type().Elem.IsConst()
+		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), op.Variable.Type().Elem.IsConst() || op.Variable.Type().Elem.Kind == sema.RecordType && !a.changed[op.Variable]
 	case op.Kind == body.Var:
 		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), a.keeps(op.Variable) || op.Variable.Type().IsConst()
 	case op.Kind == body.Member && op.Variable != nil:
@@ -220,7 +228,7 @@ func (a *amounts) text(op *body.Op) (string, bool) {
 		if object := a.object(); object != nil {
 			return a.outer.text(object)
 		}
-		return "this", true
+		return "this", !a.changesSelf
 	case isSizeOfContainer(op):
 		of, ok := a.text(op.Args[0])
 		return "size(" + of + ")", ok
@@ -248,4 +256,16 @@ func bound(op *body.Op) *body.Op {
 func isSizeOfContainer(op *body.Op) bool {
 	f := op.Function
 	return op.Kind == body.Call && f != nil && f.Class != nil && f.Name == "size" && f.Class.IsBuiltIn() && len(op.Args) == 1 && op.Args[0] != nil
+}
+
+// keepsSize reports whether a member function leaves the number of elements of a container as it is.
+func keepsSize(f *sema.Function) bool {
+	if f == nil || f.Class == nil || f.IsStatic() || f.Type().Method&sema.Const != 0 || f.Lambda != nil {
+		return f != nil
+	}
+	switch f.Name {
+	case "data", "size", "begin", "end", "cbegin", "cend", "rbegin", "rend", "operator[]", "at", "front", "back", "empty", "c_str", "length", "capacity", "reserve", "get":
+		return f.Class.IsBuiltIn()
+	}
+	return false
 }

@@ -3,6 +3,7 @@ package rules
 import (
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -150,4 +151,54 @@ func (f *frame) kept(v *sema.Variable) (*body.Op, *frame) {
 		return value, f
 	}
 	return nil, nil
+}
+
+// calls returns the frame of the function that an operation of the frame's body calls; nil if its body is not known.
+func (p *pass) calls(f *frame, op *body.Op) *frame {
+	if !op.Is(body.Call, body.Construct, body.Destroy) || op.Function == nil {
+		return nil
+	}
+	callee := body.Of(op.Function.Definition())
+	if callee == nil {
+		return nil
+	}
+	return &frame{amounts: p.amountsOf(callee).calledBy(f.amounts, op), body: callee, outer: f}
+}
+
+// frameOf returns the frame in which an operation has an effect of a body in the end, and the operation.
+func (p *pass) frameOf(b *body.Body, e *memory.Effect) (*frame, *body.Op) {
+	f := &frame{amounts: p.amountsOf(b), body: b}
+	for ; e.Inner != nil; e = e.Inner {
+		if f = p.calls(f, e.Op); f == nil {
+			return nil, nil
+		}
+	}
+	return f, e.Op
+}
+
+// source follows a pointer, or a glvalue, to what it is made of: through conversions and parameters, and through variables
+// whose type says nothing.
+func (f *frame) source(op *body.Op) (*body.Op, *frame) {
+	for depth := maxReachDepth; op != nil; {
+		switch {
+		case op.Is(body.Bind, body.Materialize), op.Kind == body.Convert && len(op.Args) > 0 && op.Args[0].Type != nil && op.Args[0].Type.Kind == sema.Pointer:
+			op = op.Args[0]
+			continue
+		case depth > 0 && op.Kind == body.Load && op.Args[0].Is(body.Var):
+			v := op.Args[0].Variable
+			if next, at := f.kept(v); next != nil && (v.Parameter || isVoidPointer(v.Type())) {
+				op, f = next, at
+				depth--
+				continue
+			}
+		case depth > 0 && op.Kind == body.Var && op.Variable.Parameter:
+			if next, at := f.kept(op.Variable); next != nil {
+				op, f = next, at
+				depth--
+				continue
+			}
+		}
+		break
+	}
+	return op, f
 }

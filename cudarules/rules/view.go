@@ -44,14 +44,15 @@ type view struct {
 	configured    ofBody[[]*launchconfig.Launch]
 	arguments     ofBody[[]templateArgument]
 
-	amountsKept  map[*body.Body]*amounts              // nil until asked for
-	kernels      map[string]map[string]*sema.Function // by name and key, of the device's view, for the host's; nil until asked for
-	threadRuns   visitors[*threadRun]
-	threadBodies []*sema.Body
-	threadsAsked bool
-	globalRuns   visitors[*threadRun]
-	shapes       shapeSearch
-	outside      []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
+	memberMemories map[*sema.Record]map[*sema.Variable]*memberMemory // nil until asked for
+	amountsKept    map[*body.Body]*amounts                           // nil until asked for
+	kernels        map[string]map[string]*sema.Function              // by name and key, of the device's view, for the host's; nil until asked for
+	threadRuns     visitors[*threadRun]
+	threadBodies   []*sema.Body
+	threadsAsked   bool
+	globalRuns     visitors[*threadRun]
+	shapes         shapeSearch
+	outside        []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
 
 	program *memory.Program
 	waiting *memory.Program                     // that tells what is waited for
