@@ -515,6 +515,10 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 			}
 			s.copyInto(dst, held)
 		}
+	case headers.Create:
+		if hasResult {
+			s.store(result, valueOf(a.program.objects.make(a.Body, op, Handle).address()))
+		}
 	default:
 		if hasResult {
 			s.store(result, openValue)

@@ -415,7 +415,7 @@ func (c *sizedCopy) inContainer(e end) (all []extent) {
 	all = append(all, extent{amount{each, []string{"size(" + name + ")"}, []sizeof{size}}, op.Args[0].Node.Text()})
 	if v := op.Args[0].Variable; op.Args[0].Is(body.Var) && e.at.values[v].Is(body.Construct) {
 		made := e.at.values[v]
-		if len(made.Args) > 0 && made.Args[0] != nil && made.Args[0].Type.IsInteger() && made.Given >= 1 {
+		if made.Function != nil && len(made.Args) > 0 && made.Args[0] != nil && made.Args[0].Type.IsInteger() && made.Given >= 1 {
 			if n, ok := e.at.of(made.Args[0]); ok {
 				n.constant *= each
 				n.sizes = append(slices.Clip(n.sizes), size)

@@ -41,6 +41,7 @@ type view struct {
 	hostAnalyses  ofBody[*memory.Analysis]
 	effects       ofBody[[]effect]
 	copies        ofBody[[]effect]
+	lifelines     ofBody[*lifeline]
 	configured    ofBody[[]*launchconfig.Launch]
 	arguments     ofBody[[]templateArgument]
 
