@@ -64,7 +64,7 @@ func (a *Analysis) tells(f *sema.Function, v Value, isPointer bool) bool {
 				continue
 			}
 			switch x.Place.Object.Kind {
-			case Heap, Managed, Device, Mapped:
+			case Heap, Managed, Device, Pinned, Mapped:
 				return true
 			case DeviceVariable, ConstantVariable:
 				if a.interest.Hands(f) {

@@ -107,16 +107,34 @@ func (p *pass) eachLifeline(is func(headers.API) bool, visit func(*lifeline)) {
 	})
 }
 
+// eachOwnLifeline is eachLifeline for rules that ask for no waits: by the analysis that others ask for, too, of bodies that have
+// to do with memory of the device.
+func (p *pass) eachOwnLifeline(is func(headers.API) bool, visit func(*lifeline)) {
+	reaches := p.calling(is, isReached)
+	p.eachHostBody(func(b *sema.Body) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !reaches.from(b.Function) {
+			return
+		}
+		if l := p.lifelineBy(b, &p.ownLifelines, func(b *sema.Body) *memory.Analysis { return p.hostAnalyses.get(b, p.hostAnalysis) }); l != nil {
+			visit(l)
+		}
+	})
+}
+
 // lifelineOf returns the lifeline of a body; nil if its control flow or its memory is not understood.
 func (p *pass) lifelineOf(b *sema.Body) *lifeline {
+	return p.lifelineBy(b, &p.lifelines, func(b *sema.Body) *memory.Analysis { return p.waiting.Of(b.FuncDecl) })
+}
+
+func (p *pass) lifelineBy(b *sema.Body, in *ofBody[*lifeline], analysis func(*sema.Body) *memory.Analysis) *lifeline {
 	compute := func(b *sema.Body) *lifeline {
-		a := p.waiting.Of(b.FuncDecl)
+		a := analysis(b)
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return nil
 		}
 		return &lifeline{hostReads: &hostReads{pass: p, queue: newQueue(a), told: map[int]bool{}}, kept: map[*body.Op][]event{}}
 	}
-	l := p.lifelines.get(b, compute)
+	l := in.get(b, compute)
 	if l == nil {
 		return nil
 	}

@@ -57,7 +57,7 @@ func endsWhole(e event) bool {
 }
 
 func useAfterFree(p *pass) {
-	p.eachLifeline(endsLife, func(l *lifeline) {
+	p.eachOwnLifeline(endsLife, func(l *lifeline) {
 		twice := map[*body.Op]bool{} // frees of what a destructor frees again, which is the fault
 		l.track(l.freed(func(held factSet[condition], op *body.Op, e event) {
 			for c := range held {
@@ -122,7 +122,7 @@ func (l *lifeline) holder(at piece) string {
 }
 
 func wrongFree(p *pass) {
-	p.eachLifeline(func(api headers.API) bool { return api.Operation == headers.Free || api.Operation == headers.Allocate }, func(l *lifeline) {
+	p.eachOwnLifeline(func(api headers.API) bool { return api.Operation == headers.Free || api.Operation == headers.Allocate }, func(l *lifeline) {
 		l.track(l.freed(func(held factSet[condition], op *body.Op, e event) {
 			if e.action != frees || !e.must || !e.whole {
 				return

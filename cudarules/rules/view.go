@@ -42,6 +42,7 @@ type view struct {
 	effects       ofBody[[]effect]
 	copies        ofBody[[]effect]
 	lifelines     ofBody[*lifeline]
+	ownLifelines  ofBody[*lifeline]
 	configured    ofBody[[]*launchconfig.Launch]
 	arguments     ofBody[[]templateArgument]
 
