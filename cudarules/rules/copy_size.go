@@ -51,7 +51,7 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 	in := e.memory.Body
 	if !e.called { // by itself, or in a lambda that stands in it
 		f := &frame{amounts: p.amountsOf(in), body: in}
-		if c := p.sizedCopy(e, e.Effect, f, e.op); c != nil {
+		if c := p.sizedCopy(e, e.Effect, f, e.op); c != nil && !p.isRuledOut(in, e.op) {
 			if fault := c.fault(); fault != "" {
 				p.report(e.op.Node, "%s is given %s", e.API.Name, fault)
 			}
@@ -78,6 +78,22 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 	if alone := p.sizedCopy(e, e.Inner, f.withoutOutermost(), op); alone == nil || alone.fault() == "" {
 		p.report(call.Node, "%s is given %s", e.API.Name, fault).related(p.at(op.Node), "it is called here")
 	}
+}
+
+// isRuledOut reports whether a condition asks in a body for the type of something by typeid: in an instance of a template, what
+// stands under it may never run.
+func (p *pass) isRuledOut(b *body.Body, op *body.Op) bool {
+	for at := range b.Root.All() {
+		if !at.Is(body.If) || !at.Node.Contains(op.Node) {
+			continue
+		}
+		for _, condition := range at.Args[:min(2, len(at.Args))] {
+			if condition != nil && strings.Contains(condition.Node.Text(), "typeid") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // sizedCopy returns what is known of a copy or fill, an operation in a frame, with an effect in terms of the outermost one; nil
