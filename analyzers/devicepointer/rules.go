@@ -1,6 +1,9 @@
 package devicepointer
 
-import "github.com/cudavet/cudavet/cudarules/rule"
+import (
+	"github.com/cudavet/cudavet/cudarules/lifetime"
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
 
 var pointerAsUintptr = rule.Register(&rule.Info{
 	ID:       "pointer-as-uintptr",
@@ -42,15 +45,8 @@ var devicePointerDeref = rule.Register(&rule.Info{
 	Analyzer: "devicepointer",
 })
 
-var wrongFree = rule.Register(&rule.Info{
-	ID:       "wrong-free",
-	Class:    rule.Undefined,
-	Section:  "CUDA Runtime API, cudaFree, cudaFreeHost; CUDA Driver API, cuMemFree, cuMemFreeHost; C17 7.22.3.3",
-	Doc:      "Memory is freed by the function that belongs to the one that allocated it, and once.",
-	Bad:      "C.cudaMalloc(&p, n)\nC.free(p)",
-	Good:     "C.cudaMalloc(&p, n)\nC.cudaFree(p)",
-	Analyzer: "devicepointer",
-})
+// wrongFree is the rule of CUDA C++, too.
+var wrongFree = lifetime.WrongFree
 
 var deferArgumentFrees = rule.Register(&rule.Info{
 	ID:       "defer-argument-frees",

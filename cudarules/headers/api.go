@@ -40,6 +40,7 @@ const (
 	Enumerate                          // tells which devices there are; needs none that is current
 	Inquire                            // returns a property of the current device, of Device if there is one, of memory or of a kernel
 	Reallocate                         // makes memory in place of other, which it frees: Object. Of the C library alone, as Look is
+	Capture                            // begins to record the work of a stream: Stream
 	Look                               // reads memory, and neither changes, keeps nor returns it: Src
 )
 
@@ -144,7 +145,7 @@ func (a API) MayWait() bool {
 	switch a.Operation {
 	case Copy, Fill, Prefetch:
 		return !a.Async
-	case Launch, Wait, LastError, DescribeError, GetCurrent, GetVersion, LookUp:
+	case Launch, Wait, LastError, DescribeError, GetCurrent, GetVersion, LookUp, Capture:
 		return false
 	case Create: // that of a graph ends a capture
 		_, ofStream := a.Param(Stream)

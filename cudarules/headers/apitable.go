@@ -346,6 +346,9 @@ var apiRows = []struct {
 		cudaGetDriverEntryPoint name result flags -
 		cuGetProcAddress name result - flags -`},
 
+	{operation: Capture, functions: `
+		cudaStreamBeginCapture stream -
+		cuStreamBeginCapture stream -`},
 	{operation: Record, async: true, functions: `
 		cudaEventRecord object stream
 		cudaEventRecordWithFlags object stream flags

@@ -25,6 +25,9 @@ type Launch struct {
 	// them. There nothing but constants decide.
 	Certain bool
 
+	// MayCooperate is set if the attributes of the launch, or what is not known of them, may make it a cooperative one.
+	MayCooperate bool
+
 	StartsEarly bool     // it may start before the kernel in front of it is done, see [StartsEarly]
 	Stream      *body.Op // see [Stream]
 	HasStream   bool
@@ -58,7 +61,7 @@ func given(b *sema.Body, values map[*sema.Variable]sema.Constant) (all []*Launch
 			return
 		}
 		seen[op] = true
-		c := &Launch{Launch: l, Op: op, Config: Of(k, op), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op)}
+		c := &Launch{Launch: l, Op: op, Config: Of(k, op), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op), MayCooperate: mayCooperate(k, op)}
 		if cluster, ok := ClusterOf(l.Kernel); ok {
 			c.Config.Cluster = cluster
 		}
@@ -122,9 +125,10 @@ func Of(k *flow.Known, op *body.Op) Config {
 	return of(k, parameter(op, headers.Grid), parameter(op, headers.Block), parameter(op, headers.Shared))
 }
 
-// The kinds of attributes of a launch that are looked at: cudaLaunchAttributeClusterDimension and
+// The kinds of attributes of a launch that are looked at: cudaLaunchAttributeCooperative, cudaLaunchAttributeClusterDimension and
 // cudaLaunchAttributeProgrammaticStreamSerialization of driver_types.h.
 const (
+	cooperative                     = 2
 	clusterDimension                = 4
 	programmaticStreamSerialization = 6
 )
@@ -141,6 +145,28 @@ func StartsEarly(k *flow.Known, op *body.Op) bool {
 		early = ok && allowed.Int() != 0
 	})
 	return early
+}
+
+// mayCooperate reports whether a launch where k holds may be a cooperative one by its attributes.
+func mayCooperate(k *flow.Known, op *body.Op) bool {
+	config := parameter(op, headers.Config)
+	if config == nil {
+		return false
+	}
+	n, ok := k.Pointee(config, ".numAttrs")
+	if !ok || n.Int() == 0 {
+		return !ok
+	}
+	attributes := k.PointeeFrom(config, ".attrs")
+	if attributes == nil {
+		return true
+	}
+	for i := range min(n.Int(), maxAttributes) {
+		if id, ok := k.Pointee(attributes, fmt.Sprintf("[%d].id", i)); !ok || id.Int() == cooperative {
+			return true
+		}
+	}
+	return false
 }
 
 // cluster returns the dimensions of a cluster that the attributes of a launch give where k holds.

@@ -303,7 +303,11 @@ func (a *Analysis) destroy(s *state, op *body.Op) {
 // destroyAt applies the destructor of an object of a class, or where the compiler defines
 // it, those of its members.
 func (a *Analysis) destroyAt(s *state, op *body.Op, f *sema.Function, r *sema.Record, at Set) {
-	if callee := a.follow(s, f, nil); callee != nil {
+	callee := a.follow(s, f, nil)
+	if callee == nil && a.interest != nil && f != nil && a.tells(f, s.load(at), true) {
+		callee = a.callee(f)
+	}
+	if callee != nil {
 		a.apply(s, op, callee, valueOf(pointer(at)), nil)
 		return
 	}
@@ -514,6 +518,10 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 				held = copied(api, e.Held)
 			}
 			s.copyInto(dst, held)
+		}
+	case headers.Create:
+		if hasResult {
+			s.store(result, valueOf(a.program.objects.make(a.Body, op, Handle).address()))
 		}
 	default:
 		if hasResult {

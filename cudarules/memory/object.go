@@ -29,11 +29,12 @@ const (
 	Parameter // what this stands for: the pointer itself is its content
 	Pointee   // what the initial contents of a place point at: a caller's memory
 	Mapped    // another address of memory that exists: cudaHostGetDevicePointer, cudaGetSymbolAddress
+	Handle    // what a stream, event, graph or other handle of CUDA's stands for
 )
 
 func (k Kind) String() string {
 	return [...]string{"unseen", "automatic", "temporary", "static", "literal", "heap", "pinned", "managed", "device", "array",
-		"device variable", "constant variable", "shared variable", "code", "this", "pointee", "mapped"}[k]
+		"device variable", "constant variable", "shared variable", "code", "this", "pointee", "mapped", "handle"}[k]
 }
 
 // An Object is a piece of memory that is told apart from others. Objects of one program

@@ -56,7 +56,7 @@ func (a *Analysis) isGivenMemory(s *state, f *sema.Function, e *body.Op) bool {
 }
 
 // tells reports whether a value has the address of such memory in it: for functions that
-// hand addresses on also of variables.
+// hand addresses on also of variables, of the device's however they get them.
 func (a *Analysis) tells(f *sema.Function, v Value, isPointer bool) bool {
 	for s := range v.Sets() {
 		for _, x := range s.Atoms {
@@ -64,8 +64,12 @@ func (a *Analysis) tells(f *sema.Function, v Value, isPointer bool) bool {
 				continue
 			}
 			switch x.Place.Object.Kind {
-			case Heap, Managed, Device, Mapped:
+			case Heap, Managed, Device, Pinned, Mapped:
 				return true
+			case DeviceVariable, ConstantVariable:
+				if a.interest.Hands(f) {
+					return true
+				}
 			case Automatic:
 				if isPointer && a.interest.Hands(f) {
 					return true

@@ -25,15 +25,44 @@ type sizeof struct {
 	bytes    int64
 }
 
-// amounts computes amounts in a body.
+// amounts computes amounts in a body, where it is known also by what its caller gives it.
 type amounts struct {
 	tu      *sema.TU
+	params  []*sema.Variable
 	changed map[*sema.Variable]bool
+	members map[*sema.Variable]bool // that change
 	values  map[*sema.Variable]*body.Op
+	outer   *amounts // of the caller; nil if nothing is known of it
+	call    *body.Op // by which it calls the body
+
+	changesSelf bool // members of the object that the body works on may change by others that it calls
 }
 
+// amountsOf returns the amounts of a body, which are kept.
+func (p *pass) amountsOf(b *body.Body) *amounts {
+	if p.amountsKept == nil {
+		p.view.amountsKept = map[*body.Body]*amounts{}
+	}
+	a, ok := p.amountsKept[b]
+	if !ok {
+		a = amountsIn(b)
+		p.amountsKept[b] = a
+	}
+	return a
+}
+
+// calledBy returns the amounts of a run of the body that a call begins.
+func (a *amounts) calledBy(outer *amounts, call *body.Op) *amounts {
+	out := *a
+	out.outer, out.call = outer, call
+	return &out
+}
+
+// alone returns the amounts of a run of the body of whose caller nothing is known.
+func (a *amounts) alone() *amounts { return a.calledBy(nil, nil) }
+
 func amountsIn(b *body.Body) *amounts {
-	a := &amounts{b.Scope.TU, map[*sema.Variable]bool{}, map[*sema.Variable]*body.Op{}}
+	a := &amounts{tu: b.Scope.TU, params: b.Params, changed: map[*sema.Variable]bool{}, members: map[*sema.Variable]bool{}, values: map[*sema.Variable]*body.Op{}}
 	for op := range b.Root.All() {
 		switch op.Kind {
 		case body.Declare:
@@ -42,6 +71,11 @@ func amountsIn(b *body.Body) *amounts {
 			}
 		case body.Assign, body.Step, body.AddressOf:
 			a.change(op.Args[0])
+		case body.Call:
+			if object := op.Args[0]; object != nil && !keepsSize(op.Function) {
+				a.change(object)
+				a.changesSelf = a.changesSelf || object.Is(body.Deref) && object.Args[0].Is(body.This)
+			}
 		case body.Bind:
 			if !op.Type.IsConst() {
 				a.change(op.Args[0])
@@ -57,6 +91,10 @@ func amountsIn(b *body.Body) *amounts {
 
 func (a *amounts) change(op *body.Op) {
 	for op.Is(body.Member, body.Index, body.Decay, body.Cast, body.Bind) {
+		if op.Kind == body.Member && op.Variable != nil && op.Args[0].Type != nil && op.Args[0].Type.Kind == sema.RecordType && !op.Args[0].Type.Record.IsUnion() {
+			a.members[op.Variable] = true
+			return
+		}
 		op = op.Args[0]
 	}
 	if op.Is(body.Var) {
@@ -67,6 +105,25 @@ func (a *amounts) change(op *body.Op) {
 // keeps reports whether a variable has one value in the whole body.
 func (a *amounts) keeps(v *sema.Variable) bool {
 	return v != nil && (v.IsLocal() || v.Parameter) && !v.IsStatic() && !v.Type().IsReference() && !v.Type().IsVolatile() && !a.changed[v]
+}
+
+// given returns what the caller gives a parameter that the body does not change; nil if that is not known.
+func (a *amounts) given(v *sema.Variable) *body.Op {
+	if a.outer == nil || v == nil || !v.Parameter || a.changed[v] || v.Type().IsVolatile() {
+		return nil
+	}
+	if i := slices.Index(a.params, v); i >= 0 {
+		return argumentOf(a.call, i)
+	}
+	return nil
+}
+
+// object returns the object for which the caller calls the body; nil if that is not known.
+func (a *amounts) object() *body.Op {
+	if a.outer == nil || a.call.Kind != body.Call || len(a.call.Args) == 0 {
+		return nil
+	}
+	return a.call.Args[0]
 }
 
 // of returns what an expression computes; ok is false if it may have another value elsewhere in
@@ -93,8 +150,14 @@ func (a *amounts) product(op *body.Op, depth int) (out amount, ok bool) {
 		out = amount{left.constant * right.constant, slices.Concat(left.factors, right.factors), slices.Concat(left.sizes, right.sizes)}
 		slices.Sort(out.factors)
 		return out, true
-	case op.Kind == body.Load && op.Args[0].Kind == body.Var:
-		v := op.Args[0].Variable
+	case op.Kind == body.Load && op.Args[0].Kind == body.Var, op.Kind == body.Var && op.Type != nil && op.Type.IsInteger():
+		v := op.Variable
+		if op.Kind == body.Load {
+			v = op.Args[0].Variable
+		}
+		if arg := a.given(v); arg != nil {
+			return a.outer.product(bound(arg), depth-1)
+		}
 		if value := a.values[v]; value != nil && a.keeps(v) {
 			if of, ok := a.product(value, depth-1); ok {
 				return of, true
@@ -150,13 +213,25 @@ func (a *amounts) sizeof(op *body.Op) (s sizeof, ok bool) {
 func (a *amounts) text(op *body.Op) (string, bool) {
 	switch {
 	case op == nil:
-	case op.Is(body.Load, body.Convert):
+	case op.Is(body.Load, body.Convert, body.Bind):
 		return a.text(op.Args[0])
+	case op.Kind == body.Var && a.given(op.Variable) != nil:
+		return a.outer.text(a.given(op.Variable))
+	case op.Kind == body.Var && op.Variable.Parameter && op.Variable.Type().IsReference():
+		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), op.Variable.Type().Elem.IsConst() || op.Variable.Type().Elem.Kind == sema.RecordType && !a.changed[op.Variable]
 	case op.Kind == body.Var:
 		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), a.keeps(op.Variable) || op.Variable.Type().IsConst()
 	case op.Kind == body.Member && op.Variable != nil:
 		of, ok := a.text(op.Args[0])
-		return of + "." + op.Variable.Name, ok
+		return of + "." + op.Variable.Name, ok && !a.members[op.Variable]
+	case op.Kind == body.Deref && op.Args[0].Is(body.This):
+		if object := a.object(); object != nil {
+			return a.outer.text(object)
+		}
+		return "this", !a.changesSelf
+	case isSizeOfContainer(op):
+		of, ok := a.text(op.Args[0])
+		return "size(" + of + ")", ok
 	case op.Kind == body.Literal:
 		if c, ok := op.Constant(); ok {
 			return c.String(), true
@@ -167,4 +242,30 @@ func (a *amounts) text(op *body.Op) (string, bool) {
 		return strings.Join([]string{"(", left, op.Operator.String(), right, ")"}, ""), ok && also
 	}
 	return "", false
+}
+
+// bound returns what an argument binds a reference to, as a value; another argument as it is.
+func bound(op *body.Op) *body.Op {
+	for op.Is(body.Bind, body.Materialize) && op.Args[0] != nil {
+		op = op.Args[0]
+	}
+	return op
+}
+
+// isSizeOfContainer recognises calls of the member function size of a container of the library's.
+func isSizeOfContainer(op *body.Op) bool {
+	f := op.Function
+	return op.Kind == body.Call && f != nil && f.Class != nil && f.Name == "size" && f.Class.IsBuiltIn() && len(op.Args) == 1 && op.Args[0] != nil
+}
+
+// keepsSize reports whether a member function leaves the number of elements of a container as it is.
+func keepsSize(f *sema.Function) bool {
+	if f == nil || f.Class == nil || f.IsStatic() || f.Type().Method&sema.Const != 0 || f.Lambda != nil {
+		return f != nil
+	}
+	switch f.Name {
+	case "data", "size", "begin", "end", "cbegin", "cend", "rbegin", "rend", "operator[]", "at", "front", "back", "empty", "c_str", "length", "capacity", "reserve", "get":
+		return f.Class.IsBuiltIn()
+	}
+	return false
 }

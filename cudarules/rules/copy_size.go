@@ -33,26 +33,95 @@ func init() {
 }
 
 func copyBytes(p *pass) {
-	var of *body.Body
-	var in *amounts
 	p.eachHostCopy(func(e effect) {
-		i, ok := e.API.Param(headers.Size)
-		args := e.op.Arguments()
-		if e.called || e.API.Driver || !ok || i >= len(args) || !isLinear(e.API) {
+		if e.API.Driver {
 			return
 		}
-		if of != e.memory.Body {
-			of, in = e.memory.Body, amountsIn(e.memory.Body)
-		}
-		size, ok := in.of(args[i])
-		if !ok {
-			return
-		}
-		c := sizedCopy{pass: p, effect: e, amounts: in, size: size, written: args[i]}
-		if fault := c.fault(); fault != "" {
-			p.report(e.op.Node, "%s is given %s", e.API.Name, fault)
+		for _, call := range operationsOf(e.Effect) {
+			if e.called || call == e.Op && e.Inner == nil || e.op != e.Op {
+				p.judgeCopy(e, call)
+			}
 		}
 	})
+}
+
+// judgeCopy reports a copy or fill that a body makes itself or by a function that it calls, if its number of bytes is wrong by
+// what the body says of it.
+func (p *pass) judgeCopy(e effect, call *body.Op) {
+	in := e.memory.Body
+	if !e.called { // by itself, or in a lambda that stands in it
+		f := &frame{amounts: p.amountsOf(in), body: in}
+		if c := p.sizedCopy(e, e.Effect, f, e.op); c != nil && !p.isRuledOut(in, e.op) {
+			if fault := c.fault(); fault != "" {
+				p.report(e.op.Node, "%s is given %s", e.API.Name, fault)
+			}
+		}
+		return
+	}
+	if call.Kind == body.Lambda {
+		return
+	}
+	within := *e.Effect
+	within.Op = call
+	f, op := p.frameOf(in, &within)
+	if f == nil || f.outer == nil {
+		return
+	}
+	c := p.sizedCopy(e, e.Effect, f, op)
+	if c == nil {
+		return
+	}
+	fault := c.fault()
+	if fault == "" {
+		return
+	}
+	if alone := p.sizedCopy(e, e.Inner, f.withoutOutermost(), op); alone == nil || alone.fault() == "" {
+		p.report(call.Node, "%s is given %s", e.API.Name, fault).related(p.at(op.Node), "it is called here")
+	}
+}
+
+// isRuledOut reports whether a condition asks in a body for the type of something by typeid: in an instance of a template, what
+// stands under it may never run.
+func (p *pass) isRuledOut(b *body.Body, op *body.Op) bool {
+	for at := range b.Root.All() {
+		if !at.Is(body.If) || !at.Node.Contains(op.Node) {
+			continue
+		}
+		for _, condition := range at.Args[:min(2, len(at.Args))] {
+			if condition != nil && strings.Contains(condition.Node.Text(), "typeid") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sizedCopy returns what is known of a copy or fill, an operation in a frame, with an effect in terms of the outermost one; nil
+// if its number of bytes is no product.
+func (p *pass) sizedCopy(e effect, as *memory.Effect, f *frame, op *body.Op) *sizedCopy {
+	e.Effect = as
+	c := &sizedCopy{pass: p, effect: e, frame: f, call: op}
+	if !isLinear(e.API) {
+		c.width = true
+		i, ok := e.API.Param(headers.Size)
+		if !ok || !strings.Contains(e.API.Name, "2D") {
+			return nil
+		}
+		c.size, ok = f.of(argumentOf(op, i))
+		if !ok {
+			return nil
+		}
+		return c
+	}
+	i, ok := e.API.Param(headers.Size)
+	if !ok {
+		return nil
+	}
+	c.size, ok = f.of(argumentOf(op, i))
+	if !ok {
+		return nil
+	}
+	return c
 }
 
 // isLinear reports whether a function copies or fills bytes that lie one behind the other:
@@ -79,48 +148,106 @@ func isLinear(api headers.API) bool {
 // A sizedCopy is a copy or fill whose number of bytes is known as a product.
 type sizedCopy struct {
 	*pass
-	effect
-	*amounts
-	size    amount
-	written *body.Op
+	effect // in terms of the outermost frame
+	*frame
+	call  *body.Op // of CUDA's function
+	size  amount
+	width bool // size is that of a row
+}
+
+// An end is one of the pointers of a copy.
+type end struct {
+	op    *body.Op // that it is made of
+	at    *frame
+	value memory.Value
 }
 
 // fault says what is wrong with the number of bytes; empty if nothing is known to be.
 func (c *sizedCopy) fault() string {
-	pointers := c.pointers()
-	elements := c.elements(pointers)
+	if c.width {
+		return c.narrowPitch()
+	}
+	ends := c.ends()
+	elements := c.elements(ends)
 	for _, s := range c.size.sizes {
+		if fault := c.sizeOfOwner(s, ends); fault != "" {
+			return fault
+		}
 		if s.of.Kind != sema.Pointer || elements == nil || elements.Kind == sema.Pointer {
 			continue
 		}
 		if len(c.size.sizes) == 1 && len(c.size.factors) == 0 && c.size.constant == s.bytes {
-			if s.variable != nil && slices.ContainsFunc(pointers, func(op *body.Op) bool { return namesVariable(op, s.variable) }) {
+			if s.variable != nil && slices.ContainsFunc(ends, func(e end) bool { return namesVariable(e.op, s.variable) }) {
 				return "the size of the pointer " + s.variable.Name + ", not of what it points to"
 			}
-		} else if n, _, ok := c.tu.SizeAlign(elements); ok && (n != s.bytes || elements.IsFloating()) {
+		} else if n, _, ok := c.pass.SizeAlign(elements); ok && (n != s.bytes || elements.IsFloating()) {
 			return "a multiple of the size of a pointer, and copies no pointers"
 		}
 	}
 	if c.multipliesTwice() && elements != nil {
 		return "a number of bytes that is multiplied by the size of an element twice"
 	}
-	for _, op := range pointers {
-		if c.countsElements(op) {
+	for _, e := range ends {
+		if c.countsElements(e) {
 			return "the number of elements that were allocated, not of bytes"
 		}
 	}
-	return c.excess(pointers)
+	if c.isCount(elements) {
+		return "the number of elements, not of bytes"
+	}
+	return c.excess(ends)
 }
 
-// pointers returns the arguments that say where bytes are copied from and to.
-func (c *sizedCopy) pointers() (all []*body.Op) {
+// sizeOfOwner says that the size of a container is not that of its elements.
+func (c *sizedCopy) sizeOfOwner(s sizeof, ends []end) string {
+	t := s.of.NonReference()
+	if t.Kind != sema.RecordType || !t.Record.IsBuiltIn() || isStandardArray(t.Record) || s.variable == nil {
+		return ""
+	}
+	for _, e := range ends {
+		if op := e.op; op.Is(body.Call) && op.Function != nil && (op.Function.Name == "data" || op.Function.Name == "c_str") && op.Args[0].Is(body.Var) && op.Args[0].Variable == s.variable {
+			return "the size of the object " + s.variable.Name + ", not of its elements"
+		}
+	}
+	return ""
+}
+
+// narrowPitch says that a pitch is smaller than the rows that are copied.
+func (c *sizedCopy) narrowPitch() string {
+	rows, _ := c.API.Param(headers.Size)
+	if n, ok := c.frame.of(argumentOf(c.call, rows+1)); ok && len(n.factors) == 0 && n.constant == 1 {
+		return ""
+	}
+	for _, end := range []struct {
+		role headers.Role
+		lies headers.Memory
+	}{{headers.Dst, c.API.To}, {headers.Src, c.API.From}} {
+		i, ok := c.API.Param(end.role)
+		if !ok || end.lies == headers.ArrayMemory {
+			continue
+		}
+		pitch, ok := c.frame.of(argumentOf(c.call, i+1))
+		if ok && slices.Equal(pitch.factors, c.size.factors) && 0 < pitch.constant && pitch.constant < c.size.constant {
+			return "a pitch, " + argumentOf(c.call, i+1).Node.Text() + ", that is smaller than the rows of " + argumentOf(c.call, rows).Node.Text() + " bytes"
+		}
+	}
+	return ""
+}
+
+// ends returns what the arguments are that say where bytes are copied from and to.
+func (c *sizedCopy) ends() (all []end) {
 	for _, r := range []headers.Role{headers.Dst, headers.Src, headers.Symbol} {
-		if i, ok := c.API.Param(r); ok && i < len(c.op.Arguments()) {
-			op := c.op.Arguments()[i]
-			for op.Is(body.Convert, body.Bind, body.Materialize) {
-				op = op.Args[0]
-			}
-			all = append(all, op)
+		i, ok := c.API.Param(r)
+		if !ok || argumentOf(c.call, i) == nil {
+			continue
+		}
+		op, at := c.frame.source(argumentOf(c.call, i))
+		e := end{op: op, at: at}
+		if i < len(c.Args) {
+			e.value = c.Args[i]
+		}
+		if op != nil {
+			all = append(all, e)
 		}
 	}
 	return all
@@ -128,8 +255,9 @@ func (c *sizedCopy) pointers() (all []*body.Op) {
 
 // elements returns the type of what is copied, if it has more than one byte and all that are
 // known at the ends agree; nil if it is not known.
-func (c *sizedCopy) elements(pointers []*body.Op) (elements *sema.Type) {
-	for _, op := range pointers {
+func (c *sizedCopy) elements(ends []end) (elements *sema.Type) {
+	for _, e := range ends {
+		op := e.op
 		t := op.Type
 		for t != nil && t.Kind == sema.Array {
 			t = t.Elem
@@ -140,7 +268,7 @@ func (c *sizedCopy) elements(pointers []*body.Op) (elements *sema.Type) {
 		if t == nil || t.Kind == sema.Void {
 			continue
 		}
-		if n, _, ok := c.tu.SizeAlign(t); !ok || n <= 1 || elements != nil && !sema.Equal(elements.Unqualified(), t.Unqualified()) {
+		if n, _, ok := c.pass.SizeAlign(t); !ok || n <= 1 || elements != nil && !sema.Equal(elements.Unqualified(), t.Unqualified()) {
 			return nil
 		}
 		elements = t
@@ -162,78 +290,241 @@ func (c *sizedCopy) multipliesTwice() bool {
 			n++
 		}
 	}
-	return n > 1 && len(c.size.factors) > 0
+	return n > 1 && (len(c.size.factors) > 0 || c.frame.outer != nil)
 }
 
 // countsElements reports whether the number of bytes is the number of elements by which the
-// memory that a pointer points to was allocated in the body.
-func (c *sizedCopy) countsElements(op *body.Op) bool {
-	allocated, ok := c.allocation(op)
-	if !ok || len(c.size.sizes) > 0 || len(c.size.factors) == 0 || !slices.Equal(c.size.factors, allocated.factors) || len(allocated.sizes) != 1 {
+// memory that a pointer points to was allocated.
+func (c *sizedCopy) countsElements(e end) bool {
+	if len(c.size.sizes) > 0 || len(c.size.factors) == 0 || c.elements([]end{e}) == nil {
 		return false
 	}
-	each := allocated.sizes[0].bytes
-	return each > 1 && allocated.constant == c.size.constant*each && op.Type != nil && c.elements([]*body.Op{op}) != nil
+	return slices.ContainsFunc(c.extents(e), func(there extent) bool {
+		if !slices.Equal(c.size.factors, there.factors) || len(there.sizes) != 1 {
+			return false
+		}
+		each := there.sizes[0].bytes
+		return each > 1 && there.constant == c.size.constant*each
+	})
+}
+
+// isCount reports whether the number of bytes is one that the body multiplies by the size of an element elsewhere, or that a
+// kernel is given with the pointer and launched for: both ends are known to point to such elements.
+func (c *sizedCopy) isCount(elements *sema.Type) bool {
+	if elements == nil || len(c.size.sizes) > 0 || len(c.size.factors) != 1 || c.size.constant != 1 {
+		return false
+	}
+	root := c.frame.root()
+	count := c.size.factors[0]
+	is := func(op *body.Op) bool {
+		n, ok := root.of(op)
+		return ok && n.constant == 1 && len(n.sizes) == 0 && len(n.factors) == 1 && n.factors[0] == count
+	}
+	if !slices.ContainsFunc(c.ends(), func(e end) bool { return c.isLaunchedFor(root.body, e, is) }) {
+		return false
+	}
+	rounded := false
+	for op := range root.body.Root.All() {
+		if op.Kind == body.Binary && (op.Operator == syntax.Div || op.Operator == syntax.ShiftRight) {
+			n := countOf(unconvertedOp(op.Args[0]), unconvertedOp(op.Args[1]), op.Operator)
+			rounded = rounded || n != nil && is(n)
+		}
+	}
+	return rounded
+}
+
+// isLaunchedFor reports whether a kernel is given what a pointer points to as elements of more than one byte, and the count.
+func (c *sizedCopy) isLaunchedFor(b *body.Body, e end, isCount func(*body.Op) bool) bool {
+	x, ok := certainly(e.value)
+	if !ok || c.elements([]end{e}) == nil {
+		return false
+	}
+	for op := range b.Root.All() {
+		if op.Kind != body.LaunchKernel || !slices.ContainsFunc(op.Arguments(), isCount) {
+			continue
+		}
+		if slices.ContainsFunc(op.Arguments(), func(a *body.Op) bool {
+			if a == nil || a.Type == nil || a.Type.Kind != sema.Pointer || c.elements([]end{{op: a}}) == nil {
+				return false
+			}
+			y, ok := certainly(c.memory.Value(a))
+			return ok && x.Place == y.Place
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// An extent is how many bytes lie from where a pointer points to on.
+type extent struct {
+	amount
+	name string
+}
+
+// extents returns what is known of the bytes from where a pointer points to on.
+func (c *sizedCopy) extents(e end) (all []extent) {
+	if bytes, name, ok := c.extent(e.op); ok {
+		all = append(all, extent{amount{constant: bytes}, name})
+	}
+	if there, ok := c.allocation(e.value); ok {
+		all = append(all, extent{there, "what was allocated"})
+	}
+	all = append(all, c.behindMoved(e)...)
+	if there, ok := c.inMember(e); ok {
+		all = append(all, there)
+	}
+	return append(all, c.inContainer(e)...)
+}
+
+// behindMoved returns the bytes behind a pointer that is a constant number of elements away from one to an allocation.
+func (c *sizedCopy) behindMoved(e end) (all []extent) {
+	op := e.op
+	if op.Kind != body.Binary || op.Operator != syntax.Add || op.Type == nil || op.Type.Kind != sema.Pointer || e.at != c.frame.root() {
+		return nil
+	}
+	n, known := op.Args[1].Constant()
+	each, _, sized := c.pass.SizeAlign(op.Type.Elem)
+	if there, ok := c.allocation(c.memory.Value(op.Args[0])); ok && known && sized && n.Int() >= 0 && len(there.factors) == 0 {
+		there.constant -= n.Int() * each
+		all = append(all, extent{there, "what was allocated"})
+	}
+	return all
+}
+
+// inMember returns the bytes that a class allocates where a member of it points to, in one place.
+func (c *sizedCopy) inMember(e end) (there extent, ok bool) {
+	m := unconvertedOp(e.op)
+	if !m.Is(body.Member) || m.Variable == nil {
+		return there, false
+	}
+	made, ok := c.madeByClass(m.Variable)
+	if !ok || made.in == c.frame.root().body {
+		return there, false
+	}
+	object, ok := e.at.text(m.Args[0])
+	if !ok {
+		return there, false
+	}
+	there = extent{made.bytes, "what is allocated for " + m.Variable.Name}
+	there.factors = nil
+	for _, f := range made.bytes.factors {
+		there.factors = append(there.factors, object+strings.TrimPrefix(f, "this"))
+	}
+	slices.Sort(there.factors)
+	return there, true
+}
+
+// inContainer returns the bytes of the elements of a container whose member data gives a pointer.
+func (c *sizedCopy) inContainer(e end) (all []extent) {
+	op := e.op
+	if !op.Is(body.Call) || op.Function == nil || op.Function.Class == nil || !op.Function.Class.IsBuiltIn() || op.Function.Name != "data" && op.Function.Name != "c_str" ||
+		len(op.Args) != 1 || op.Type == nil || op.Type.Kind != sema.Pointer {
+		return nil
+	}
+	each, _, ok := c.pass.SizeAlign(op.Type.Elem)
+	name, known := e.at.text(op.Args[0])
+	if !ok || !known {
+		return nil
+	}
+	size := sizeof{of: op.Type.Elem, bytes: each}
+	all = append(all, extent{amount{each, []string{"size(" + name + ")"}, []sizeof{size}}, op.Args[0].Node.Text()})
+	if v := op.Args[0].Variable; op.Args[0].Is(body.Var) && e.at.values[v].Is(body.Construct) {
+		made := e.at.values[v]
+		if made.Function != nil && len(made.Args) > 0 && made.Args[0] != nil && made.Args[0].Type.IsInteger() && made.Given >= 1 {
+			if n, ok := e.at.of(made.Args[0]); ok {
+				n.constant *= each
+				n.sizes = append(slices.Clip(n.sizes), size)
+				all = append(all, extent{n, v.Name})
+			}
+		}
+	}
+	return all
 }
 
 // allocation returns how many bytes were allocated where a pointer points to the first of them.
-func (c *sizedCopy) allocation(op *body.Op) (bytes amount, ok bool) {
-	x, ok := certainly(c.memory.Value(op))
+func (c *sizedCopy) allocation(v memory.Value) (bytes amount, ok bool) {
+	x, ok := certainly(v)
 	if !ok || x.Kind != memory.Address || x.Moved || x.Place.Path != "" || x.Place.Object.Made == nil {
 		return bytes, false
 	}
 	made := x.Place.Object.Made
+	in := c.frameMaking(x.Place.Object)
+	if in == nil {
+		return bytes, false
+	}
 	if made.Kind == body.New {
 		if made.Type == nil {
 			return bytes, false
 		}
-		each, _, ok := c.tu.SizeAlign(made.Type.Elem)
+		each, _, ok := c.pass.SizeAlign(made.Type.Elem)
 		count := amount{constant: 1}
 		if ok && made.Args[0] != nil {
-			count, ok = c.amounts.of(made.Args[0])
+			count, ok = in.of(made.Args[0])
 		}
 		count.constant *= each
-		count.sizes = append(count.sizes, sizeof{of: made.Type.Elem, bytes: each})
+		count.sizes = append(slices.Clip(count.sizes), sizeof{of: made.Type.Elem, bytes: each})
 		return count, ok
 	}
-	if made.Kind != body.Call || !c.declares(made) {
+	if made.Kind != body.Call {
 		return bytes, false
 	}
 	name := sema.LibraryName(made.Function, made.Call())
 	if api, known := headers.Lookup(name); known {
-		if i, ok := api.Param(headers.Size); ok && api.Operation == headers.Allocate && i < len(made.Arguments()) {
-			result, _ := api.Param(headers.Result)
-			if size, ok := c.amounts.of(made.Arguments()[i]); ok && i == result+1 {
-				return size, true
-			}
+		result, _ := api.Param(headers.Result)
+		if i, ok := api.Param(headers.Size); ok && api.Operation == headers.Allocate && i < len(made.Arguments()) && i == result+1 {
+			return in.of(made.Arguments()[i])
 		}
 		return bytes, false
 	}
 	if f, known := headers.LookupC(name); known && f.Operation == headers.Allocate && len(made.Arguments()) == 1 {
-		return c.amounts.of(made.Arguments()[0])
+		return in.of(made.Arguments()[0])
 	}
 	return bytes, false
 }
 
-// declares reports whether an operation is one of the body's.
-func (c *sizedCopy) declares(op *body.Op) bool { return c.memory.Body.Decl.Node.Contains(op.Node) }
+// frameMaking returns the frame in which an object is made that the outermost body makes once, by itself or by a function that it
+// calls; nil if that is not known.
+func (c *sizedCopy) frameMaking(o *memory.Object) *frame {
+	root := c.frame.root()
+	if root.body.Decl.Node.Contains(o.Made.Node) {
+		return root
+	}
+	var found *frame
+	for _, e := range c.memory.Effects() {
+		if e.Inner == nil || e.Origin() != o.Made {
+			continue
+		}
+		if found != nil || len(e.Again) > 0 || c.memory.Body != root.body {
+			return nil
+		}
+		if found, _ = c.frameOf(root.body, e); found == nil {
+			return nil
+		}
+	}
+	return found
+}
 
 // excess says that more bytes are copied than there are at an end.
-func (c *sizedCopy) excess(pointers []*body.Op) string {
-	if len(c.size.factors) > 0 {
-		return ""
-	}
-	for _, op := range pointers {
-		bytes, name, ok := c.extent(op)
-		if ok && op.Is(body.Var) { // a symbol
-			if i, has := c.API.Param(headers.Offset); has && i < len(c.op.Arguments()) {
-				offset, known := c.amounts.of(c.op.Arguments()[i])
-				ok = known && len(offset.factors) == 0
-				bytes -= offset.constant
+func (c *sizedCopy) excess(ends []end) string {
+	for _, e := range ends {
+		for _, there := range c.extents(e) {
+			known := true
+			if e.op.Is(body.Var) { // a symbol
+				if i, has := c.API.Param(headers.Offset); has && i < len(c.call.Arguments()) {
+					var offset amount
+					offset, known = c.frame.of(c.call.Arguments()[i])
+					known = known && len(offset.factors) == 0
+					there.constant -= offset.constant
+				}
 			}
-		}
-		if ok && c.size.constant > bytes {
-			return fmt.Sprintf("%d bytes, and %s has %d from there on", c.size.constant, name, max(bytes, 0))
+			if !known || !slices.Equal(c.size.factors, there.factors) || c.size.constant <= there.constant {
+				continue
+			}
+			if len(there.factors) > 0 {
+				return "more bytes than there are in " + there.name
+			}
+			return fmt.Sprintf("%d bytes, and %s has %d from there on", c.size.constant, there.name, max(there.constant, 0))
 		}
 	}
 	return ""
@@ -255,7 +546,7 @@ func (c *sizedCopy) extent(op *body.Op) (bytes int64, name string, ok bool) {
 		}
 		bytes, name, ok = c.extent(op.Args[0])
 		n, known := op.Args[1].Constant()
-		each, _, sized := c.tu.SizeAlign(op.Type.Elem)
+		each, _, sized := c.pass.SizeAlign(op.Type.Elem)
 		if op.Operator != syntax.Add || !known || !sized || n.Int() < 0 {
 			return 0, "", false
 		}
@@ -264,9 +555,6 @@ func (c *sizedCopy) extent(op *body.Op) (bytes int64, name string, ok bool) {
 		if f := op.Function; f != nil && f.Class != nil && f.Name == "data" && op.Args[0] != nil && isStandardArray(f.Class) {
 			return c.behind(op.Args[0])
 		}
-	}
-	if allocated, ok := c.allocation(op); ok && len(allocated.factors) == 0 {
-		return allocated.constant, "what was allocated", true
 	}
 	return 0, "", false
 }
@@ -296,7 +584,7 @@ func (c *sizedCopy) behind(op *body.Op) (bytes int64, name string, ok bool) {
 		}
 		bytes, name, ok = c.behind(op.Args[0].Args[0])
 		n, known := op.Args[1].Constant()
-		each, _, sized := c.tu.SizeAlign(op.Type)
+		each, _, sized := c.pass.SizeAlign(op.Type)
 		if !known || !sized {
 			return 0, "", false
 		}
@@ -315,7 +603,7 @@ func (c *sizedCopy) sizeOf(t *sema.Type) (bytes int64, ok bool) {
 		each, ok := c.sizeOf(args[0].Type)
 		return each * args[1].Value.Int(), ok
 	}
-	bytes, _, ok = c.tu.SizeAlign(t)
+	bytes, _, ok = c.pass.SizeAlign(t)
 	return bytes, ok
 }
 

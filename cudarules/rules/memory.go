@@ -63,7 +63,7 @@ func (p *pass) effectsIn(b *sema.Body) []effect {
 func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 	m := p.memorySources()
 	return p.program.Sparse(b.FuncDecl, &memory.Interest{
-		Makes: func(f *sema.Function) bool { return m.device(f) || m.heap.from(f) },
+		Makes: func(f *sema.Function) bool { return m.device(f) || m.heap.from(f) || m.symbols.from(f) },
 		Hands: func(f *sema.Function) bool { return m.launching.from(f) || m.copiesMemory(f) },
 	})
 }
@@ -73,6 +73,7 @@ func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 type memorySources struct {
 	onDevice, heap, launches callSearch[bool]
 	copying                  callSearch[bool]
+	symbols                  callSearch[bool] // those that take addresses of the device's variables
 	launching                callSearch[bool] // those that launch themselves
 }
 
@@ -89,7 +90,7 @@ func (p *pass) mayMixMemories(b *sema.Body) bool {
 	f := b.Function
 	uses := func(is func(sema.Use) bool) bool { return slices.ContainsFunc(b.Uses(), is) }
 	switch {
-	case m.device(f), uses(launchesByAddress), uses(takesKernelAddress) && uses(mayUseKernelAddress):
+	case m.device(f), uses(launchesByAddress), m.symbols.from(f), uses(takesKernelAddress) && uses(mayUseKernelAddress):
 		return true
 	case uses(takesHostAddress):
 		return uses(func(u sema.Use) bool {
@@ -106,6 +107,7 @@ func (p *pass) memorySources() *memorySources {
 			onDevice: p.calling(makesAddress, isReached),
 			heap:     callSearch[bool]{pass: p, finds: allocatesHeap, follows: isReached},
 			copying:  p.calling(copiesOrFills, isReached),
+			symbols:  callSearch[bool]{pass: p, finds: hasUse(takesDeviceAddress), follows: isReached},
 			launches: callSearch[bool]{pass: p, finds: hasUse(isLaunch), follows: isReached},
 		}
 		m.launching = m.launches
@@ -172,6 +174,23 @@ func takesHostAddress(u sema.Use) bool {
 		return u.Function != nil && u.Function.Class != nil && u.Function.TU.Unit(u.Function.First().Node).Prelude
 	}
 	return false
+}
+
+// takesDeviceAddress recognises what makes an address of a variable in the device's memory, other than as a symbol.
+func takesDeviceAddress(u sema.Use) bool {
+	if u.Kind != sema.TakesAddress && u.Kind != sema.Binds || u.Constant || u.Variable == nil || !isSymbol(u.Variable) || u.Variable.LiesIn(sema.ManagedMemory) == sema.Yes {
+		return false
+	}
+	at := u.Node
+	if parent := at.Parent(); parent.Kind() == syntax.PointerExpression {
+		at = parent
+	}
+	list := at.Parent()
+	if list.Kind() != syntax.ArgumentList {
+		return true
+	}
+	c := u.Scope.CallAt(list.Parent())
+	return c == nil || c.Function == nil || !isSymbolArgument(c, at)
 }
 
 // libraryName is [sema.LibraryName] of what a use calls; empty if it calls nothing.

@@ -69,7 +69,11 @@ func pointerWrongSpace(p *pass) {
 		case memory.Hands:
 			if !e.Registered && holds(e.taken(), isHostMemory) && p.accesses(e.Launch.Kernel, e.Index) {
 				p.reportGiven(e, "an address in the host's memory")
+			} else if v := variableOfDevice(e.Value.Whole); v != nil {
+				p.reportGiven(e, "the host's address of the device variable "+v.Name)
 			}
+		case memory.Runs:
+			p.reportSymbolAddress(e)
 		}
 	})
 	p.eachHostBody(func(b *sema.Body) {
@@ -85,6 +89,36 @@ func pointerWrongSpace(p *pass) {
 			}
 		}
 	})
+}
+
+// reportSymbolAddress reports a copy or fill that is given the address of a variable of the device's as the host knows it.
+func (p *pass) reportSymbolAddress(e effect) {
+	if e.API.Operation != headers.Copy && e.API.Operation != headers.Fill {
+		return
+	}
+	for _, r := range []headers.Role{headers.Dst, headers.Src} {
+		i, ok := e.API.Param(r)
+		if !ok || i >= len(e.Args) {
+			continue
+		}
+		if v := variableOfDevice(e.Args[i].Whole); v != nil {
+			p.report(e.op.Node, "%s is given the host's address of the device variable %s", e.API.Name, v.Name).unsilenced()
+			return
+		}
+	}
+}
+
+// variableOfDevice returns the __device__ or __constant__ variable that addresses lead to for certain, as the host names it; nil
+// for others.
+func variableOfDevice(s memory.Set) *sema.Variable {
+	if !s.Only(func(x memory.Atom) bool { return isObject(x, memory.DeviceVariable, memory.ConstantVariable) }) {
+		return nil
+	}
+	v := s.Atoms[0].Place.Object.Variable
+	if v == nil || v.Parameter || v.TU.Unit(v.Node).Prelude {
+		return nil
+	}
+	return v
 }
 
 // reportAccess reports where host code accesses memory of the device.

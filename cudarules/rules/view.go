@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
@@ -40,16 +41,20 @@ type view struct {
 	hostAnalyses  ofBody[*memory.Analysis]
 	effects       ofBody[[]effect]
 	copies        ofBody[[]effect]
+	lifelines     ofBody[*lifeline]
+	ownLifelines  ofBody[*lifeline]
 	configured    ofBody[[]*launchconfig.Launch]
 	arguments     ofBody[[]templateArgument]
 
-	kernels      map[string]map[string]*sema.Function // by name and key, of the device's view, for the host's; nil until asked for
-	threadRuns   visitors[*threadRun]
-	threadBodies []*sema.Body
-	threadsAsked bool
-	globalRuns   visitors[*threadRun]
-	shapes       shapeSearch
-	outside      []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
+	memberMemories map[*sema.Record]map[*sema.Variable]*memberMemory // nil until asked for
+	amountsKept    map[*body.Body]*amounts                           // nil until asked for
+	kernels        map[string]map[string]*sema.Function              // by name and key, of the device's view, for the host's; nil until asked for
+	threadRuns     visitors[*threadRun]
+	threadBodies   []*sema.Body
+	threadsAsked   bool
+	globalRuns     visitors[*threadRun]
+	shapes         shapeSearch
+	outside        []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
 
 	program *memory.Program
 	waiting *memory.Program                     // that tells what is waited for

@@ -1,0 +1,415 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// Lifetimes of what CUDA's API makes, in bodies of the host's: what calls do to memory and handles, and in which states these are
+// on all ways to a point. CUDA Runtime API, memory management, stream management, API synchronization behavior.
+
+// A piece is memory or a handle: an object, or what a place pointed at when the function began.
+type piece struct {
+	object   *memory.Object
+	path     string
+	contents bool
+}
+
+// pieceOf returns the one thing that a value leads to; false if that is not known.
+func pieceOf(v memory.Value) (at piece, ok bool) {
+	x, ok := certainly(v)
+	if !ok {
+		return at, false
+	}
+	o := x.Place.Object
+	switch {
+	case x.Kind == memory.Contents:
+		return piece{o, x.Place.Path, true}, !strings.Contains(x.Place.Path, "[]")
+	case o.Kind == memory.Pointee:
+		return piece{o.Of.Object, o.Of.Path, true}, !strings.Contains(o.Of.Path, "[]")
+	}
+	return piece{object: o}, true
+}
+
+// An action is what a call does to a piece.
+type action uint8
+
+const (
+	allocates action = iota
+	frees
+	uses     // the host or the device reads it
+	writes   // the device, or the host, changes it
+	enqueues // work in a stream
+	waits    // the host waits for work, or a stream is made to wait
+	begins   // to capture a stream
+	ends     // the capture of a stream
+)
+
+// A stream is what orders an operation.
+type streamOrder struct {
+	known, legacy bool
+	piece         piece
+}
+
+// isOther reports whether two streams are certainly not the same.
+func (s streamOrder) isOther(t streamOrder) bool {
+	return s.known && t.known && (s.legacy != t.legacy || !s.legacy && s.piece != t.piece)
+}
+
+// An event is one thing that an operation does to a piece.
+type event struct {
+	action action
+	piece  piece // of actions on memory and handles
+	stream streamOrder
+	effect *memory.Effect
+	must   bool
+	later  bool // it is done when the stream comes to it
+	whole  bool // the pointer is that to the beginning
+}
+
+// name names what does it.
+func (e event) name() string {
+	switch {
+	case e.effect.Kind == memory.Runs:
+		return e.effect.API.Name
+	case e.effect.Kind == memory.Hands && e.effect.Launch != nil && e.effect.Launch.Kernel != nil:
+		return "kernel " + e.effect.Launch.Kernel.Name
+	case e.effect.Kind == memory.Frees && e.effect.Origin().Kind == body.Delete:
+		return "delete"
+	case e.effect.Kind == memory.Frees:
+		return "free"
+	}
+	return "the host"
+}
+
+// A lifeline tells what the operations of a body do to memory and handles of CUDA's.
+type lifeline struct {
+	*hostReads
+	kept map[*body.Op][]event
+}
+
+// eachLifeline has visit look at the bodies of the host's from which certain functions of CUDA's API are reached.
+func (p *pass) eachLifeline(is func(headers.API) bool, visit func(*lifeline)) {
+	reaches := p.calling(is, isReached)
+	p.eachHostBody(func(b *sema.Body) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !reaches.from(b.Function) {
+			return
+		}
+		if l := p.lifelineOf(b); l != nil {
+			visit(l)
+		}
+	})
+}
+
+// eachOwnLifeline is eachLifeline for rules that ask for no waits: by the analysis that others ask for, too, of bodies that have
+// to do with memory of the device.
+func (p *pass) eachOwnLifeline(is func(headers.API) bool, visit func(*lifeline)) {
+	reaches := p.calling(is, isReached)
+	p.eachHostBody(func(b *sema.Body) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !reaches.from(b.Function) {
+			return
+		}
+		if l := p.lifelineBy(b, &p.ownLifelines, func(b *sema.Body) *memory.Analysis { return p.hostAnalyses.get(b, p.hostAnalysis) }); l != nil {
+			visit(l)
+		}
+	})
+}
+
+// lifelineOf returns the lifeline of a body; nil if its control flow or its memory is not understood.
+func (p *pass) lifelineOf(b *sema.Body) *lifeline {
+	return p.lifelineBy(b, &p.lifelines, func(b *sema.Body) *memory.Analysis { return p.waiting.Of(b.FuncDecl) })
+}
+
+func (p *pass) lifelineBy(b *sema.Body, in *ofBody[*lifeline], analysis func(*sema.Body) *memory.Analysis) *lifeline {
+	compute := func(b *sema.Body) *lifeline {
+		a := analysis(b)
+		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
+			return nil
+		}
+		return &lifeline{hostReads: &hostReads{pass: p, queue: newQueue(a), told: map[int]bool{}}, kept: map[*body.Op][]event{}}
+	}
+	l := in.get(b, compute)
+	if l == nil {
+		return nil
+	}
+	own := *l
+	reads := *l.hostReads
+	own.hostReads = &reads
+	own.pass, own.told = p, map[int]bool{}
+	return &own
+}
+
+// eventsOf returns what an operation does, in order.
+func (l *lifeline) eventsOf(op *body.Op) []event {
+	if all, ok := l.kept[op]; ok {
+		return all
+	}
+	var all []event
+	for _, e := range l.effects[op] {
+		all = append(all, l.eventsBy(e)...)
+	}
+	l.kept[op] = all
+	return all
+}
+
+func (l *lifeline) eventsBy(e *memory.Effect) []event {
+	base := event{effect: e, must: e.Inner == nil || e.Inner.Always}
+	switch e.Kind {
+	case memory.Reads, memory.Writes:
+		base.action = uses
+		if e.Kind == memory.Writes {
+			base.action = writes
+		}
+		return base.on(e.Value)
+	case memory.Frees:
+		base.action = frees
+		return base.on(e.Value)
+	case memory.Hands:
+		base.action, base.later = uses, true
+		base.stream = l.streamOfLaunch(e)
+		var all []event
+		for s := range e.Value.Sets() {
+			all = append(all, base.on(memory.Value{Whole: s})...)
+		}
+		return all
+	case memory.Runs:
+		return l.eventsOfAPI(base)
+	case memory.Strays:
+		base.action = waits
+		return []event{base}
+	}
+	return nil
+}
+
+// on returns the event on what a value leads to.
+func (e event) on(v memory.Value) []event {
+	at, ok := pieceOf(v)
+	if !ok {
+		return nil
+	}
+	x, _ := certainly(v)
+	e.piece, e.whole = at, !x.Moved && (x.Kind == memory.Contents || x.Place.Path == "")
+	return []event{e}
+}
+
+// eventsOfAPI returns what a function of CUDA's does.
+func (l *lifeline) eventsOfAPI(base event) (all []event) {
+	e := base.effect
+	api := e.API
+	base.stream, base.later = l.streamOfAPI(e), api.Async
+	param := func(r headers.Role) memory.Value {
+		if i, ok := api.Param(r); ok && i < len(e.Args) {
+			return e.Args[i]
+		}
+		return memory.Value{Whole: memory.Set{Open: true}}
+	}
+	add := func(a action, v memory.Value) {
+		base.action = a
+		all = append(all, base.on(v)...)
+	}
+	if s := base.stream; s.known && !s.legacy && api.Operation != headers.Destroy && api.Operation != headers.Create {
+		used := base
+		used.action, used.piece, used.later, used.stream = uses, s.piece, false, streamOrder{}
+		all = append(all, used)
+	}
+	if !api.Async && (api.Operation == headers.Copy || api.Operation == headers.Fill) { // it waits for what was before
+		base.action = waits
+		all = append(all, base)
+	}
+	switch api.Operation {
+	case headers.Copy:
+		add(writes, param(headers.Dst))
+		add(uses, param(headers.Src))
+	case headers.Fill:
+		add(writes, param(headers.Dst))
+	case headers.Prefetch:
+		add(uses, param(headers.Object))
+	case headers.Allocate:
+		base.action = allocates
+		if i, ok := api.Param(headers.Result); ok && i < len(e.Held) {
+			if api.Async { // the memory is there from then on in the order of the stream
+				all = append(all, l.madeBy(base)...)
+			} else {
+				all = append(all, base)
+			}
+		}
+	case headers.Free, headers.Destroy:
+		add(frees, param(headers.Object))
+	case headers.Record, headers.Wait, headers.Synchronize, headers.QueryReady, headers.LaunchGraph:
+		add(uses, param(headers.Object))
+		if len(all) == 0 {
+			base.action = enqueues
+			all = append(all, base)
+		}
+	}
+	switch {
+	case api.Operation == headers.Capture:
+		base.action = begins
+		all = append(all, base)
+	case strings.HasSuffix(api.Name, "StreamEndCapture"):
+		base.action = ends
+		all = append(all, base)
+	case api.Operation == headers.Wait || mayWaitFor(api):
+		base.action = waits
+		all = append(all, base)
+	}
+	return all
+}
+
+// mayWaitFor reports whether a function may wait for work that was enqueued before, copies, fills and frees apart.
+func mayWaitFor(api headers.API) bool {
+	switch api.Operation {
+	case headers.Copy, headers.Fill, headers.Free, headers.Record:
+		return false
+	case headers.Allocate:
+		return !api.Async
+	}
+	return api.MayWait()
+}
+
+// madeBy returns the event that memory is allocated in the order of a stream.
+func (l *lifeline) madeBy(base event) []event {
+	o := l.madeAt(base.effect.Origin())
+	if o == nil {
+		return []event{base}
+	}
+	base.piece, base.whole = piece{object: o}, true
+	return []event{base}
+}
+
+// streamOfAPI returns the stream that a function of CUDA's works in.
+func (l *lifeline) streamOfAPI(e *memory.Effect) streamOrder {
+	i, ok := e.API.Param(headers.Stream)
+	if !ok {
+		switch e.API.Operation {
+		case headers.Copy, headers.Fill:
+			return streamOrder{known: true, legacy: true}
+		}
+		return streamOrder{}
+	}
+	if i >= len(e.Args) {
+		return streamOrder{}
+	}
+	return orderOf(e.Args[i])
+}
+
+func orderOf(v memory.Value) streamOrder {
+	if v.Whole.IsKnown() && !slices.ContainsFunc(v.Whole.Atoms, func(x memory.Atom) bool { return x.Kind != memory.Null }) {
+		return streamOrder{known: true, legacy: true}
+	}
+	at, ok := pieceOf(v)
+	if !ok || slices.ContainsFunc(v.Whole.Atoms, func(x memory.Atom) bool { return x.Kind == memory.Null }) {
+		return streamOrder{}
+	}
+	return streamOrder{known: true, piece: at}
+}
+
+// streamOfLaunch returns the stream of a launch that the body makes itself.
+func (l *lifeline) streamOfLaunch(e *memory.Effect) streamOrder {
+	_, stream, ok := streamOf(e.Op)
+	switch {
+	case !ok || e.Inner != nil:
+		return streamOrder{}
+	case isDefaultStream(stream):
+		return streamOrder{known: true, legacy: true}
+	}
+	return orderOf(l.Value(stream))
+}
+
+// isSingle reports whether a piece is one piece of memory or one handle, not one of several that a loop makes.
+func (l *lifeline) isSingle(at piece) bool {
+	if at.contents {
+		return isNamedPlace(at)
+	}
+	return l.isOne(at.object)
+}
+
+// isNamedPlace reports whether a piece is what a variable pointed at, or a member of one or of the object of the function: what a
+// pointer leads to may be an element of many.
+func isNamedPlace(at piece) bool {
+	o := at.object
+	switch o.Kind {
+	case memory.Automatic, memory.Static:
+		return true
+	case memory.Pointee:
+		of := o.Of.Object
+		return of.Kind == memory.Parameter || of.Variable != nil && o.Of.Path == "" && of.Variable.Type().IsReference()
+	}
+	return false
+}
+
+// A condition is what is certain of a piece at a point: the action that was last done to it, by which operation and where.
+type condition struct {
+	piece  piece
+	action action
+	by     *body.Op
+	name   string
+	stream streamOrder
+	later  bool
+	write  bool
+}
+
+// A property is what a rule follows: step says what an event does to the conditions that hold, and what is wrong with it there.
+type property struct {
+	step func(held factSet[condition], op *body.Op, e event)
+	// found is called once all ways are known: it reports what an event finds.
+	found func(held factSet[condition], op *body.Op, e event)
+}
+
+// follow follows a property through the body.
+func (l *lifeline) track(p property) {
+	step := func(held factSet[condition], op *body.Op) {
+		for _, e := range l.eventsOf(op) {
+			p.step(held, op, e)
+		}
+	}
+	// Where a function has failed it has done nothing.
+	edge := func(held factSet[condition], from *flow.Block, successor int) {
+		if from.End == flow.Branch && from.Cond != nil && len(from.Succs) == 2 && l.failure(from.Cond) == successor {
+			clear(held)
+		}
+	}
+	certainty[condition]{graph: l.Graph, entry: factSet[condition]{}, op: step, edge: edge}.each(func(held factSet[condition], op *body.Op) {
+		events := l.eventsOf(op)
+		if len(events) == 0 {
+			return
+		}
+		now := factSet[condition]{}
+		for c := range held {
+			now[c] = true
+		}
+		for _, e := range events {
+			p.found(now, op, e)
+			p.step(now, op, e)
+		}
+	})
+}
+
+// forget deletes the conditions of a piece.
+func (f factSet[K]) forget(is func(K) bool) {
+	for c := range f {
+		if is(c) {
+			delete(f, c)
+		}
+	}
+}
+
+// madeAt returns the object that an operation makes, if the body does something with it.
+func (l *lifeline) madeAt(op *body.Op) *memory.Object {
+	for _, e := range l.Effects() {
+		for _, v := range append([]memory.Value{e.Value}, e.Args...) {
+			for _, x := range v.Whole.Atoms {
+				if x.Kind == memory.Address && x.Place.Object.Made == op {
+					return x.Place.Object
+				}
+			}
+		}
+	}
+	return nil
+}

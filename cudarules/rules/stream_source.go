@@ -1,0 +1,327 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// Rules on what is in flight in a stream: CUDA Runtime API, API synchronization behavior; CUDA C++ Programming Guide, streams.
+
+func init() {
+	register(streamSourceDies, rule.Info{
+		ID: "stream-source-dies", Class: rule.Undefined, Section: "CUDA Runtime API, API synchronization behavior",
+		Doc: "Page-locked host memory that an asynchronous copy reads is neither freed nor written before something waits for the copy.",
+		Bad: `void send(float *d, size_t n, cudaStream_t s) {
+    float *h = nullptr;
+    cudaMallocHost(&h, n);
+    cudaMemcpyAsync(d, h, n, cudaMemcpyHostToDevice, s);
+    cudaFreeHost(h);
+}`,
+		Good: `void send(float *d, size_t n, cudaStream_t s) {
+    float *h = nullptr;
+    cudaMallocHost(&h, n);
+    cudaMemcpyAsync(d, h, n, cudaMemcpyHostToDevice, s);
+    cudaStreamSynchronize(s);
+    cudaFreeHost(h);
+}`,
+	})
+	register(streamUnordered, rule.Info{
+		ID: "stream-unordered", Class: rule.Advice, Section: "CUDA C++ Programming Guide, streams, events, stream-ordered memory allocator",
+		Doc: "Operations in different streams that work on the same memory, one of which writes or frees it, are ordered by an event or a wait.",
+		Bad: `void run(float *d, const float *h, cudaStream_t a, cudaStream_t b) {
+    cudaMemcpyAsync(d, h, 1024, cudaMemcpyHostToDevice, a);
+    scale<<<1, 256, 0, b>>>(d);
+}`,
+		Good: `void run(float *d, const float *h, cudaStream_t a) {
+    cudaMemcpyAsync(d, h, 1024, cudaMemcpyHostToDevice, a);
+    scale<<<1, 256, 0, a>>>(d);
+}`,
+	})
+	register(captureUnsafeCall, rule.Info{
+		ID: "capture-unsafe-call", Class: rule.Undefined, Section: "CUDA C++ Programming Guide, CUDA graphs, prohibited and unhandled operations",
+		Doc: "While a stream is captured, nothing waits for it, nothing is done in the legacy default stream, and no memory is allocated or freed but in the order of a stream.",
+		Bad: `cudaGraph_t record(float *x, cudaStream_t s) {
+    cudaGraph_t g;
+    cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
+    scale<<<1, 256, 0, s>>>(x);
+    cudaStreamSynchronize(s);
+    cudaStreamEndCapture(s, &g);
+    return g;
+}`,
+		Good: `cudaGraph_t record(float *x, cudaStream_t s) {
+    cudaGraph_t g;
+    cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
+    scale<<<1, 256, 0, s>>>(x);
+    cudaStreamEndCapture(s, &g);
+    cudaStreamSynchronize(s);
+    return g;
+}`,
+	})
+}
+
+// enqueuesCopy recognises the copies that may return before they are done.
+func enqueuesCopy(api headers.API) bool { return api.Operation == headers.Copy && api.Async }
+
+func streamSourceDies(p *pass) {
+	p.eachLifeline(enqueuesCopy, func(l *lifeline) {
+		l.track(property{
+			step: func(held factSet[condition], op *body.Op, e event) {
+				switch {
+				case e.action == waits:
+					held.forget(func(condition) bool { return true })
+				case e.action == uses && e.must && e.later && l.isStagedSource(e, op):
+					held[condition{piece: e.piece, action: enqueues, by: op, name: e.name(), stream: e.stream}] = true
+				}
+			},
+			found: l.sourceEnds,
+		})
+	})
+}
+
+// isStagedSource reports whether an event is the read by an asynchronous copy of page-locked memory of the host.
+func (l *lifeline) isStagedSource(e event, op *body.Op) bool {
+	if e.effect.Kind != memory.Runs || e.effect.API.Operation != headers.Copy || e.piece.contents || !l.isSingle(e.piece) || !l.isPageLocked(e.piece.object, op) {
+		return false
+	}
+	i, ok := e.effect.API.Param(headers.Src)
+	if !ok || i >= len(e.effect.Args) {
+		return false
+	}
+	at, ok := pieceOf(e.effect.Args[i])
+	return ok && at == e.piece
+}
+
+func (l *lifeline) sourceEnds(held factSet[condition], op *body.Op, e event) {
+	isWrite := e.action == writes && e.must && e.effect.Kind == memory.Writes
+	isFree := e.action == frees && e.must
+	if !isWrite && !isFree {
+		return
+	}
+	for c := range held {
+		if c.piece != e.piece {
+			continue
+		}
+		at := op
+		if op.Kind == body.Destroy {
+			at = c.by
+		}
+		if l.told[l.line(at.Node)] {
+			continue
+		}
+		l.told[l.line(at.Node)] = true
+		if isWrite {
+			l.report(at.Node, "the host writes %s, which %s may still be reading; synchronize first", l.named(e.piece), c.name).related(l.at(c.by.Node), "it is enqueued here")
+			continue
+		}
+		r := l.report(at.Node, "%s is freed while %s may still be reading it; synchronize first", l.named(e.piece), c.name)
+		if at != c.by {
+			r.related(l.at(c.by.Node), "it is enqueued here")
+		}
+	}
+}
+
+func streamUnordered(p *pass) {
+	p.eachLifeline(func(api headers.API) bool {
+		_, ok := api.Param(headers.Stream)
+		return ok || api.Operation == headers.Free
+	}, func(l *lifeline) {
+		l.track(property{
+			step: func(held factSet[condition], op *body.Op, e event) {
+				if e.action == waits || e.action == uses && e.effect.Kind == memory.Runs && e.effect.API.Operation == headers.Record {
+					held.forget(func(condition) bool { return true })
+					return
+				}
+				if e.stream.known && e.stream.legacy {
+					held.forget(func(c condition) bool { return !l.isNonBlocking(c.stream) })
+				}
+				if e.action == frees {
+					held.forget(func(c condition) bool { return c.piece == e.piece })
+					return
+				}
+				if e.must && e.stream.known && (e.later || isStillWritten(e)) && l.isShared(e.piece) {
+					held[condition{piece: e.piece, action: enqueues, by: op, name: e.name(), stream: e.stream, write: l.mayWrite(e)}] = true
+				}
+			},
+			found: l.unordered,
+		})
+	})
+}
+
+// isStillWritten reports whether memory of the device may still be written when a blocking copy or fill returns: by one from
+// pageable memory, and by a fill.
+func isStillWritten(e event) bool {
+	if e.effect.Kind != memory.Runs || e.action != writes || e.piece.contents && e.effect.API.Operation == headers.Fill && e.effect.API.To != headers.DeviceMemory {
+		return false
+	}
+	if e.effect.API.Operation == headers.Fill {
+		return !e.effect.API.Driver && !e.effect.API.Async
+	}
+	i, ok := e.effect.API.Param(headers.Src)
+	return e.effect.API.Operation == headers.Copy && e.effect.API.To == headers.DeviceMemory && ok && i < len(e.effect.Args) && e.effect.Args[i].Whole.Only(isHostMemory)
+}
+
+// isShared reports whether a piece is one of memory, no handle.
+func (l *lifeline) isShared(at piece) bool {
+	return at.object != nil && at.object.Kind != memory.Handle && l.isSingle(at) && (at.contents || at.object.Kind == memory.Device || at.object.Kind == memory.Managed || at.object.Kind == memory.Pinned)
+}
+
+// mayWrite reports whether an event changes memory, or may.
+func (l *lifeline) mayWrite(e event) bool {
+	if e.effect.Kind == memory.Hands {
+		params := e.effect.Launch.Type().Params
+		return e.effect.Index < len(params) && params[e.effect.Index].Kind == sema.Pointer && !params[e.effect.Index].Elem.IsConst()
+	}
+	return e.action == writes
+}
+
+func (l *lifeline) unordered(held factSet[condition], op *body.Op, e event) {
+	if e.piece.object == nil || !e.must || l.told[l.line(op.Node)] || e.action == allocates {
+		return
+	}
+	isFree := e.action == frees && e.effect.Kind == memory.Runs && e.effect.API.Operation == headers.Free
+	if isFree && !e.later && !isPooled(e.piece) {
+		return // it waits
+	}
+	if !isFree && !e.later {
+		return
+	}
+	for c := range held {
+		if c.piece != e.piece || c.by == op {
+			continue
+		}
+		other := c.stream.isOther(e.stream) && l.areApart(c.stream, e.stream) || isFree && !e.later && !c.stream.legacy
+		if other && (c.write || isFree || l.mayWrite(e)) && !l.told[l.line(op.Node)] {
+			l.told[l.line(op.Node)] = true
+			l.report(op.Node, "%s works on %s in another stream than %s, and nothing orders them", e.name(), l.named(e.piece), c.name).related(l.at(c.by.Node), "the other operation")
+		}
+	}
+}
+
+// areApart reports whether two streams do not wait for one another by themselves: the legacy default stream and one that does not
+// block do not, nor do two of which neither is that.
+func (l *lifeline) areApart(s, t streamOrder) bool {
+	switch {
+	case s.legacy:
+		return l.isNonBlocking(t)
+	case t.legacy:
+		return l.isNonBlocking(s)
+	}
+	return true
+}
+
+// isNonBlocking reports whether a stream is made by the body as one that does not wait for the legacy default stream.
+func (l *lifeline) isNonBlocking(s streamOrder) bool {
+	if s.legacy || s.piece.object == nil || s.piece.contents || s.piece.object.Made == nil || !s.piece.object.Made.Is(body.Call) {
+		return false
+	}
+	made := s.piece.object.Made
+	name := sema.LibraryName(made.Function, made.Call())
+	api, ok := headers.Lookup(name)
+	i, has := api.Param(headers.Flags)
+	if !ok || !has || !strings.Contains(name, "StreamCreate") {
+		return false
+	}
+	flags := argumentOf(made, i)
+	if flags == nil {
+		return false
+	}
+	c, ok := flags.Constant()
+	return ok && c.Int()&1 != 0
+}
+
+// isPooled reports whether memory is allocated in the order of a stream.
+func isPooled(at piece) bool {
+	if at.contents || at.object == nil || at.object.Made == nil || !at.object.Made.Is(body.Call) {
+		return false
+	}
+	api, ok := headers.Lookup(sema.LibraryName(at.object.Made.Function, at.object.Made.Call()))
+	return ok && api.Operation == headers.Allocate && api.Async
+}
+
+func captureUnsafeCall(p *pass) {
+	p.eachLifeline(func(api headers.API) bool { return api.Operation == headers.Capture }, func(l *lifeline) {
+		l.track(property{
+			step: func(held factSet[condition], op *body.Op, e event) {
+				switch {
+				case e.action == ends:
+					held.forget(func(condition) bool { return true })
+				case e.action == begins && e.must && e.stream.known:
+					held[condition{action: begins, by: op, stream: e.stream, write: isRelaxed(e)}] = true
+				}
+			},
+			found: func(held factSet[condition], op *body.Op, e event) {
+				for c := range held {
+					if what := l.unsafeIn(c, e); what != "" {
+						at := e.effect.Origin()
+						if !l.isWritten(at) {
+							at = op
+						}
+						if !l.told[l.line(at.Node)] {
+							l.told[l.line(at.Node)] = true
+							l.report(at.Node, "%s %s while a stream is captured, which ends the capture with an error", e.name(), what).related(l.at(c.by.Node), "the capture begins here")
+						}
+					}
+				}
+			},
+		})
+	})
+}
+
+// isWritten reports whether an operation stands in a file of the project.
+func (l *lifeline) isWritten(op *body.Op) bool {
+	return !l.Unit(op.Node).Prelude && !l.IsSystem(l.Pos(op.Node).File)
+}
+
+// isRelaxed reports whether a capture allows calls that may be unsafe, or may do so.
+func isRelaxed(e event) bool {
+	args := e.effect.Origin().Arguments()
+	if len(args) < 2 || args[1] == nil {
+		return true
+	}
+	c, ok := args[1].Constant()
+	return !ok || c.Int() == 2
+}
+
+// unsafeIn says what an event does that a capture forbids; empty if it does nothing of that.
+func (l *lifeline) unsafeIn(c condition, e event) string {
+	if !e.must || e.effect.Kind != memory.Runs && e.effect.Kind != memory.Hands {
+		return ""
+	}
+	api := e.effect.API
+	legacy := e.stream.known && e.stream.legacy && !l.isNonBlocking(c.stream)
+	if e.effect.Kind == memory.Hands {
+		if legacy {
+			return "runs in the legacy default stream"
+		}
+		return ""
+	}
+	switch api.Operation {
+	case headers.Synchronize, headers.QueryReady:
+		if i, ok := api.Param(headers.Object); ok {
+			if i < len(e.effect.Args) && c.stream.isOther(orderOf(e.effect.Args[i])) || strings.Contains(api.Name, "Event") {
+				return ""
+			}
+			if s := orderOf(e.effect.Args[i]); !s.known || s != c.stream {
+				return ""
+			}
+		}
+		return "waits"
+	case headers.Copy, headers.Fill:
+		if legacy {
+			return "runs in the legacy default stream"
+		}
+	case headers.Allocate, headers.Free:
+		if !c.write && !api.Async && api.To != headers.ArrayMemory {
+			if api.Operation == headers.Allocate {
+				return "allocates memory"
+			}
+			return "frees memory"
+		}
+	}
+	return ""
+}

@@ -1,0 +1,139 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// The rule on what is given as a symbol: CUDA Runtime API, cudaMemcpyToSymbol.
+
+func init() {
+	register(symbolArgument, rule.Info{
+		ID: "symbol-argument", Class: rule.Undefined, Section: "CUDA Runtime API, memory management, cudaMemcpyToSymbol",
+		Doc: "The symbol that a function of the runtime is given is a __device__ or __constant__ variable: not its name as a string, nor its address as a pointer to another type, nor a variable of the host.",
+		Bad: `__constant__ float taps[16];
+cudaError_t load(const float *h) { return cudaMemcpyToSymbol("taps", h, 16 * sizeof(float)); }`,
+		Good: `__constant__ float taps[16];
+cudaError_t load(const float *h) { return cudaMemcpyToSymbol(taps, h, 16 * sizeof(float)); }`,
+	})
+}
+
+func symbolArgument(p *pass) {
+	p.eachReachedCall(takesSymbol, func(r reached) {
+		fault := p.symbolFault(r.argument(headers.Symbol), r.at, maxReachDepth)
+		if fault == "" {
+			return
+		}
+		if alone, called := r.alone(); called && p.symbolFault(alone.argument(headers.Symbol), alone.at, maxReachDepth) != "" {
+			return
+		}
+		p.report(r.first().Node, "%s needs a __device__ or __constant__ variable, and is given %s", r.api.Name, fault)
+	})
+}
+
+func takesSymbol(api headers.API) bool {
+	_, ok := api.Param(headers.Symbol)
+	return ok && !api.Driver && (api.Operation == headers.Copy || api.Operation == headers.Address || api.Operation == headers.Inquire)
+}
+
+// symbolFault says what the symbol of a call is instead of a device variable; empty if nothing is known to be wrong.
+func (p *pass) symbolFault(op *body.Op, f *frame, depth int) string {
+	for isCast := false; op != nil && depth > 0; {
+		switch op.Kind {
+		case body.Convert, body.Cast:
+			isCast = isCast || op.Explicit && op.Type != nil && !isVoidPointer(op.Type)
+			op = op.Args[0]
+		case body.Bind, body.Materialize, body.Load:
+			op = op.Args[0]
+		case body.Literal:
+			if op.Type != nil && op.Type.Kind == sema.Array {
+				return "a string"
+			}
+			return ""
+		case body.Decay:
+			if object := op.Args[0]; object.Is(body.Literal) {
+				return "a string"
+			} else if object.Is(body.Index) && isInDeviceVariable(object) {
+				return "the address of an element"
+			}
+			op = op.Args[0]
+		case body.AddressOf:
+			object := op.Args[0]
+			switch {
+			case object.Is(body.Deref):
+				op = object.Args[0]
+				continue
+			case object.Is(body.Index) && isInDeviceVariable(object):
+				return "the address of an element, " + op.Node.Text()
+			case object.Is(body.Var) && isCast && isSymbol(object.Variable):
+				return "the address of " + object.Variable.Name + " as another type"
+			case object.Is(body.Var) && isSymbol(object.Variable):
+				return ""
+			}
+			op = object
+		case body.Deref:
+			if inner := valueOf(op.Args[0]); inner.Is(body.AddressOf) {
+				op = inner.Args[0]
+				continue
+			}
+			return ""
+		case body.Call:
+			if g := op.Function; g != nil && g.Class != nil && (g.Name == "c_str" || g.Name == "data") && isString(g.Class) {
+				return "a string"
+			}
+			return ""
+		case body.Var:
+			v := op.Variable
+			if next, at := f.kept(v); next != nil && (v.Parameter || v.Type().IsReference() || v.Type().Kind == sema.Pointer) {
+				op, f = next, at
+				depth--
+				continue
+			}
+			switch {
+			case isCast && isSymbol(v):
+				return v.Name + " as a pointer to another type"
+			case isHostObject(v):
+				return "the host's variable " + v.Name
+			}
+			return ""
+		case body.Index:
+			if isInDeviceVariable(op) {
+				return "an element, " + op.Node.Text()
+			}
+			return ""
+		default:
+			return ""
+		}
+	}
+	return ""
+}
+
+// isSymbol reports whether a variable is one of those that symbols are.
+func isSymbol(v *sema.Variable) bool {
+	return v != nil && v.LiesIn(sema.AnyMemory) == sema.Yes && !v.IsLocal()
+}
+
+// isHostObject reports whether a variable is an object in the host's memory, no pointer and no reference.
+func isHostObject(v *sema.Variable) bool {
+	t := v.Type()
+	return v.LiesIn(sema.AnyMemory) == sema.No && !v.Parameter && !t.IsReference() && t.Kind != sema.Pointer && t.Kind != sema.UnknownType && !t.IsDependent() &&
+		!v.TU.Unit(v.Node).Prelude && !v.IsExtern()
+}
+
+func isInDeviceVariable(op *body.Op) bool {
+	for op.Is(body.Index, body.Decay, body.Member) {
+		op = op.Args[0]
+	}
+	return op.Is(body.Var) && isSymbol(op.Variable)
+}
+
+func isVoidPointer(t *sema.Type) bool { return t.Kind == sema.Pointer && t.Elem.Kind == sema.Void }
+
+func isString(r *sema.Record) bool {
+	name := r.String()
+	return r.IsBuiltIn() && (strings.HasPrefix(name, "std::string") || strings.HasPrefix(name, "std::basic_string"))
+}

@@ -1,0 +1,257 @@
+package rules
+
+import (
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/lifetime"
+	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+)
+
+// Rules on memory and handles behind the call that ends them: CUDA Runtime API, memory management, stream management.
+
+func init() {
+	register(useAfterFree, rule.Info{
+		ID: "use-after-free", Class: rule.Undefined, Section: "CUDA Runtime API, memory management, stream management",
+		Doc: "Memory, a stream and an event are not used behind the call that frees or destroys them.",
+		Bad: `void run(float *x, int n) {
+    cudaStream_t s;
+    cudaStreamCreate(&s);
+    cudaStreamDestroy(s);
+    scale<<<1, 256, 0, s>>>(x, n);
+}`,
+		Good: `void run(float *x, int n) {
+    cudaStream_t s;
+    cudaStreamCreate(&s);
+    scale<<<1, 256, 0, s>>>(x, n);
+    cudaStreamDestroy(s);
+}`,
+	})
+	checks = append(checks, check{info: lifetime.WrongFree, run: wrongFree})
+}
+
+// endsLife recognises the functions that free memory or end a handle.
+func endsLife(api headers.API) bool {
+	return api.Operation == headers.Free || api.Operation == headers.Destroy
+}
+
+// freed is the property of what has been freed.
+func (l *lifeline) freed(found func(held factSet[condition], op *body.Op, e event)) property {
+	return property{
+		step: func(held factSet[condition], op *body.Op, e event) {
+			if e.piece.object != nil && e.piece.object.Made == op {
+				held.forget(func(c condition) bool { return c.piece == e.piece })
+			}
+			if e.action == frees && e.must && e.whole && l.isSingle(e.piece) && endsWhole(e) {
+				held[condition{piece: e.piece, action: frees, by: op, name: e.name(), stream: e.stream, later: e.later}] = true
+			}
+		},
+		found: found,
+	}
+}
+
+// endsWhole reports whether what frees memory ends it all: not a function for memory by a description or for a range of addresses.
+func endsWhole(e event) bool {
+	return e.effect.Kind == memory.Frees || e.effect.API.To != headers.AnyMemory || e.effect.API.Operation == headers.Destroy
+}
+
+func useAfterFree(p *pass) {
+	p.eachOwnLifeline(endsLife, func(l *lifeline) {
+		twice := map[*body.Op]bool{} // frees of what a destructor frees again, which is the fault
+		l.track(l.freed(func(held factSet[condition], op *body.Op, e event) {
+			for c := range held {
+				if op.Kind == body.Destroy && e.action == frees && c.piece == e.piece {
+					twice[c.by] = true
+				}
+			}
+		}))
+		l.track(l.freed(func(held factSet[condition], op *body.Op, e event) {
+			if e.must && (e.action == uses || e.action == writes) {
+				held.forget(func(c condition) bool { return twice[c.by] })
+				l.reportUse(held, op, e, e.piece)
+				if e.effect.Kind == memory.Hands && e.stream.known && !e.stream.legacy {
+					l.reportUse(held, op, e, e.stream.piece)
+				}
+			}
+		}))
+	})
+}
+
+func (l *lifeline) reportUse(held factSet[condition], op *body.Op, e event, at piece) {
+	for c := range held {
+		if c.piece == at && c.by != op && !l.told[l.line(op.Node)] {
+			l.told[l.line(op.Node)] = true
+			l.report(op.Node, "%s uses %s behind %s", e.name(), l.named(at), c.name).related(l.at(c.by.Node), "it is freed here")
+		}
+	}
+}
+
+// named names a piece in a message.
+func (l *lifeline) named(at piece) string {
+	if at.contents && at.object.Variable != nil {
+		return at.object.Variable.Name + at.path
+	}
+	if v := l.holder(at); v != "" {
+		return v
+	}
+	switch at.object.Kind {
+	case memory.Handle:
+		return "a handle"
+	case memory.Pinned:
+		return "page-locked memory"
+	}
+	return "memory"
+}
+
+// holder names the variable that an object's address was stored in where it was made.
+func (l *lifeline) holder(at piece) string {
+	made := at.object.Made
+	if made == nil || !made.Is(body.Call) {
+		return ""
+	}
+	api, ok := headers.Lookup(sema.LibraryName(made.Function, made.Call()))
+	if !ok {
+		return ""
+	}
+	i, _ := api.Param(headers.Result)
+	if to := whoseAddress(argumentOf(made, i)); to.Is(body.Var, body.Member) {
+		return to.Node.Text()
+	}
+	return ""
+}
+
+func wrongFree(p *pass) {
+	p.eachOwnLifeline(func(api headers.API) bool { return api.Operation == headers.Free || api.Operation == headers.Allocate }, func(l *lifeline) {
+		l.track(l.freed(func(held factSet[condition], op *body.Op, e event) {
+			if e.action != frees || !e.must || !e.whole {
+				return
+			}
+			if what := l.belongsElsewhere(e); what != "" {
+				l.reportFree(op, "%s frees %s, which is %s", e.name(), l.named(e.piece), what)
+				return
+			}
+			for c := range held {
+				if c.piece == e.piece && !isHandle(e) && !l.isSamePlace(c.by, op) {
+					l.reportTwice(c, op, e)
+				}
+			}
+		}))
+	})
+}
+
+// isSamePlace reports whether two operations are one call that is written, which a macro has twice.
+func (l *lifeline) isSamePlace(a, b *body.Op) bool { return a != b && l.Pos(a.Node) == l.Pos(b.Node) }
+
+func isHandle(e event) bool {
+	return e.effect.Kind == memory.Runs && e.effect.API.Operation == headers.Destroy
+}
+
+func (l *lifeline) reportFree(op *body.Op, format string, args ...any) *report {
+	if l.told[l.line(op.Node)] {
+		return &report{}
+	}
+	l.told[l.line(op.Node)] = true
+	return l.report(op.Node, format, args...)
+}
+
+// reportTwice reports memory that is freed twice: what a destructor frees again at the free before, or where its object was copied.
+func (l *lifeline) reportTwice(c condition, op *body.Op, e event) {
+	at, before := op, c.by
+	if op.Kind == body.Destroy {
+		at = c.by
+		if c.by.Kind == body.Destroy {
+			if at = l.copyOf(c.by, op); at == nil {
+				return
+			}
+		}
+		before = op
+	}
+	r := l.reportFree(at, "%s frees %s, which is free already", e.name(), l.named(e.piece))
+	switch {
+	case at != op && op.Kind == body.Destroy:
+		r.Message = "the destructor of " + l.owner(op) + " frees " + l.named(e.piece) + " again"
+	default:
+		r.related(l.at(before.Node), "it is freed here")
+	}
+}
+
+// owner names the variable that a destructor ends.
+func (l *lifeline) owner(op *body.Op) string {
+	if op.Variable != nil {
+		return op.Variable.Name
+	}
+	return "the object"
+}
+
+// copyOf returns the operation that makes one of two objects, which end, by copying the other.
+func (l *lifeline) copyOf(a, b *body.Op) *body.Op {
+	for op := range l.Body.Root.All() {
+		if op.Kind != body.Declare || op.Variable == nil || op.Variable != a.Variable && op.Variable != b.Variable || len(op.Args) == 0 || op.Args[0] == nil {
+			continue
+		}
+		for from := range op.Args[0].All() {
+			if from.Is(body.Var) && from.Variable != nil && from.Variable != op.Variable && (from.Variable == a.Variable || from.Variable == b.Variable) {
+				return op
+			}
+		}
+	}
+	return nil
+}
+
+// belongsElsewhere says what memory is that another function frees than the one that does it; empty if it is the right one.
+func (l *lifeline) belongsElsewhere(e event) string {
+	o := e.piece.object
+	if e.piece.contents || o == nil {
+		return ""
+	}
+	by := e.effect.API
+	hostFree := e.effect.Kind == memory.Frees
+	if hostFree {
+		switch o.Kind {
+		case memory.Device:
+			return "device memory"
+		case memory.Pinned:
+			return "page-locked host memory of " + l.maker(o)
+		case memory.Managed:
+			return "managed memory"
+		}
+		return ""
+	}
+	if by.Operation != headers.Free {
+		return ""
+	}
+	switch o.Kind {
+	case memory.Device, memory.Managed:
+		if by.To == headers.PinnedMemory || by.To == headers.ArrayMemory {
+			return "device memory of " + l.maker(o)
+		}
+	case memory.Pinned:
+		if by.To == headers.DeviceMemory || by.To == headers.ArrayMemory {
+			return "page-locked host memory of " + l.maker(o)
+		}
+	case memory.Array:
+		if by.To == headers.DeviceMemory || by.To == headers.PinnedMemory {
+			return "a CUDA array"
+		}
+	case memory.Heap:
+		if o.Made != nil && (by.To == headers.DeviceMemory || by.To == headers.PinnedMemory) {
+			return "memory of the host's heap"
+		}
+	case memory.Automatic, memory.Static:
+		if by.To == headers.DeviceMemory || by.To == headers.PinnedMemory {
+			return "a variable of the host's"
+		}
+	}
+	return ""
+}
+
+// maker names the function that makes an object.
+func (l *lifeline) maker(o *memory.Object) string {
+	if o.Made != nil && o.Made.Is(body.Call) {
+		if name := sema.LibraryName(o.Made.Function, o.Made.Call()); name != "" {
+			return name
+		}
+	}
+	return "CUDA's"
+}
