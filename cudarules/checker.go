@@ -43,6 +43,7 @@ type Checker struct {
 	units   map[*source.Unit]*parsedUnit
 	trees   map[source.Sum]func() (*syntax.Tree, error) // by the sum of their text
 	parser  *syntax.Parser
+	graph   *nameGraph
 	checked map[checkedUnit]bool
 	seen    map[string]bool // findings that were reported, by place and rule
 	told    map[Exceeded]bool
@@ -55,7 +56,7 @@ type parsedUnit struct {
 	err  error
 }
 
-// A checkedUnit is a unit under some options, in this run or an earlier one.
+// A checkedUnit is a file in a context under some options, in this run or an earlier one.
 type checkedUnit struct {
 	options string
 	key     source.Sum
@@ -74,6 +75,7 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 		units:   map[*source.Unit]*parsedUnit{},
 		trees:   map[source.Sum]func() (*syntax.Tree, error){},
 		parser:  syntax.NewParser(),
+		graph:   newNameGraph(),
 		checked: map[checkedUnit]bool{},
 		seen:    map[string]bool{},
 		told:    map[Exceeded]bool{},
@@ -217,6 +219,7 @@ func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, 
 	if c.cache != nil {
 		known, _ = c.cache.Get(path, options, c.loader)
 	}
+	var claims []claim
 	var units []source.Sum
 	if known != nil {
 		units = known.Units
@@ -225,7 +228,8 @@ func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, 
 		if a, err = c.Load(path, options); err != nil {
 			return nil, err
 		}
-		units = focus(a)
+		claims = c.claims(a)
+		units = sumsOf(claims)
 	}
 	t.await(t.claim)
 	checked := c.claim(units, options)
@@ -239,8 +243,9 @@ func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, 
 		if a, err = c.Load(path, options); err != nil {
 			return nil, err
 		}
+		claims = c.claims(a)
 	}
-	narrow(a, units, checked)
+	narrow(a, claims, checked)
 	findings := rules.Run(c.set, a.Host, a.Device, c.times)
 	if err := givenUp(path, a); err != nil {
 		return nil, err
@@ -334,21 +339,6 @@ func changesGenerated(x finding.Fix) bool {
 	return slices.ContainsFunc(x.Edits, func(e finding.Edit) bool { return source.IsGenerated(e.Pos.File.Text) })
 }
 
-// focus returns the units that an analysis would check if no other came before it, each once.
-func focus(a *Analysis) []source.Sum {
-	var units []source.Sum
-	seen := map[source.Sum]bool{}
-	for _, tu := range a.views() {
-		for _, u := range tu.Focus {
-			if key := u.Source.Key(); !seen[key] {
-				seen[key] = true
-				units = append(units, key)
-			}
-		}
-	}
-	return units
-}
-
 func (a *Analysis) views() []*sema.TU {
 	if a.Device == a.Host {
 		return []*sema.TU{a.Host}
@@ -371,13 +361,13 @@ func (c *Checker) claim(units []source.Sum, options nvcc.Options) []bool {
 }
 
 // narrow leaves those units in focus that are to be checked.
-func narrow(a *Analysis, units []source.Sum, checked []bool) {
-	in := map[source.Sum]bool{}
-	for i, u := range units {
-		in[u] = checked[i]
+func narrow(a *Analysis, claims []claim, checked []bool) {
+	in := map[string]bool{}
+	for i, claim := range claims {
+		in[claim.file] = checked[i]
 	}
 	for _, tu := range a.views() {
-		tu.Focus = slices.DeleteFunc(tu.Focus, func(u *sema.Unit) bool { return !in[u.Source.Key()] })
+		tu.Focus = slices.DeleteFunc(tu.Focus, func(u *sema.Unit) bool { return !in[u.Source.File.Name] })
 	}
 }
 

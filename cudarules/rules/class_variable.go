@@ -98,12 +98,16 @@ func (v memorySpaceVariable) isDefaultInitialized() bool {
 	return !v.IsParenInit() && init.First().IsZero() && (init.IsZero() || init.Is(syntax.InitializerList, syntax.ArgumentList))
 }
 
-// isConstantInitialized reports whether a constexpr constructor that the user
-// wrote gives a variable its value before the program starts; that of a shared
-// variable never runs.
+// isConstantInitialized reports whether a constexpr constructor, written or implicit with default member initializers,
+// gives a variable its value before the program starts; that of a shared variable never runs.
 func (v memorySpaceVariable) isConstantInitialized() bool {
 	m := v.class.Special(sema.DefaultConstructor)
-	return v.DeclaredMemory()&sema.SharedMemory == 0 && m.UserProvided == sema.Yes && m.Constexpr != sema.No
+	if v.DeclaredMemory()&sema.SharedMemory != 0 {
+		return false
+	}
+	return m.UserProvided == sema.Yes && m.Constexpr != sema.No || m.UserProvided == sema.No && m.Constexpr == sema.Yes &&
+		v.class.Special(sema.Destructor).Trivial == sema.Yes &&
+		!slices.ContainsFunc(v.class.Fields(), func(f *sema.Variable) bool { return f.HasRuntimeInitializer() == sema.Yes })
 }
 
 func deviceVarDtor(p *pass) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/analyzers/crash"
 	"github.com/cudavet/cudavet/cudarules"
@@ -35,8 +36,10 @@ func (run *Run) Files(names []string) Result {
 		defer kept.trim()
 	}
 	results := make([]Result, len(names))
-	checker.Each(len(names), func(i int, check cudarules.CheckFunc) {
-		run.Progress.At("%d of %d: %s", i+1, len(names), names[i])
+	order := byName(names)
+	checker.Each(len(names), func(k int, check cudarules.CheckFunc) {
+		i := order[k]
+		run.Progress.At("%d of %d: %s", k+1, len(names), names[i])
 		if failures[i] != nil {
 			results[i].fail("cudavet: %v", failures[i])
 			return
@@ -44,7 +47,8 @@ func (run *Run) Files(names []string) Result {
 		results[i] = run.checkFile(check, names[i], compilers[i])
 	})
 	var all Result
-	for _, r := range results {
+	for _, i := range order {
+		r := results[i]
 		if len(r.Failures) > 0 {
 			all.Summary.FilesFailed++
 		}
@@ -61,6 +65,16 @@ func (run *Run) Files(names []string) Result {
 	all.Summary.AddLacking(all.lacking)
 	all.Summary.Roots = run.bridge.RootsAround(foldersOf(names))
 	return all
+}
+
+// byName returns the indices of names in the order of these: what is found of a file is the same wherever it is named.
+func byName(names []string) []int {
+	order := make([]int, len(names))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(i, j int) int { return strings.Compare(names[i], names[j]) })
+	return order
 }
 
 // foldersOf returns the folders of files.
