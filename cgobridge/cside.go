@@ -2,13 +2,13 @@ package cgobridge
 
 import (
 	"bytes"
-	"github.com/cudavet/cudavet/cudarules/body"
 	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/regular"

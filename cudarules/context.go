@@ -254,8 +254,7 @@ func (g *nameGraph) add(n *node) {
 
 type bitset []uint64
 
-func (b bitset) set(i int)      { b[i>>6] |= 1 << (i & 63) }
-func (b bitset) has(i int) bool { return b[i>>6]&(1<<(i&63)) != 0 }
+func (b bitset) set(i int) { b[i>>6] |= 1 << (i & 63) }
 func (b bitset) add(of bitset) {
 	for i, w := range of {
 		b[i] |= w

@@ -1,9 +1,10 @@
 package rules
 
 import (
-	"github.com/cudavet/cudavet/cudarules/finding"
 	"maps"
 	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/finding"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
