@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/finding"
-
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
