@@ -31,7 +31,7 @@ func (u *Use) NeedsRuntime() Answer {
 		case u.Function == nil || u.Function.First().IsDefaulted() || u.Function.Lambda != nil: // a lambda may be constexpr unsaid
 			return Unknown
 		}
-		return answer(!u.Function.IsConstexpr())
+		return answer(!u.Function.IsConstexpr() && !u.Function.isFolded())
 	case Initializes:
 		if _, ok := u.Variable.Scope.Constant(u.Variable.Initializer()); !ok {
 			return Unknown
@@ -46,6 +46,16 @@ func (u *Use) NeedsRuntime() Answer {
 		}
 	}
 	return No
+}
+
+// isFolded reports whether nvcc evaluates calls of the C library's function where the arguments are constants. It does so for these
+// alone: nvcc 13.0 rejects strcmp("a", "b") and fabs(-2.0) as initializers of __device__ variables.
+func (f *Function) isFolded() bool {
+	if f.Class != nil || !f.HasCLinkage() && !(f.Scope == f.Scope.TU.Global && f.Scope.TU.Unit(f.First().Node).Prelude) {
+		return false
+	}
+	params := f.First().Params()
+	return f.Name == "strlen" || f.Name == "abs" && len(params) == 1 && params[0].Type().Kind == Int
 }
 
 // isAutomatic reports whether the variable lives on the stack of a function.
