@@ -175,14 +175,14 @@ func (p *Package) memoryHelp(fn *types.Func) *gomemory.Helps {
 	return nil
 }
 
-// handlesC reports whether a function of another package has to do with memory that is not Go's, or with the order of its use.
+// handlesC reports whether a function of another package hands something to C, or has to do with memory that is not Go's.
 func (p *Package) handlesC(fn *types.Func) bool {
 	fact := p.known[fn]
 	if fact == nil {
 		return false
 	}
 	rest := *fact
-	rest.Errors, rest.Thread, rest.Resources = nil, nil, nil
+	rest.Errors, rest.Thread, rest.Resources, rest.Order.Traits = nil, nil, nil, goorder.Traits{}
 	return !rest.isOfGo()
 }
 

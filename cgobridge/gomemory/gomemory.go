@@ -141,8 +141,8 @@ func OfGo(order *goorder.Finder, imported func(*types.Func) *Helps) map[*types.F
 }
 
 // New looks through the package of order. Imported and made tell of functions in other packages; they
-// answer nil and [cgobridge.UnknownMemory] for what is not known. HandlesC reports whether such a function hands something to C, makes, uses
-// or frees memory that is not Go's, or orders its use.
+// answer nil and [cgobridge.UnknownMemory] for what is not known. HandlesC reports whether such a function hands something to C, or makes, uses
+// or frees memory that is not Go's.
 func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made, handlesC func(*types.Func) bool) *Finder {
 	f := newFinder(order, imported, made)
 	f.handlesC = handlesC
