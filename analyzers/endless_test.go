@@ -28,15 +28,23 @@ const (
 	maxWait  = time.Minute // an endless loop ends it, too
 )
 
+// bounded has what follows end the tests if it takes more stack or time than it may, until the function that it returns is called.
+func bounded(what string) (end func()) {
+	stack := debug.SetMaxStack(maxStack)
+	watch := time.AfterFunc(maxWait, func() { panic("no end: " + what) })
+	return func() {
+		watch.Stop()
+		debug.SetMaxStack(stack)
+	}
+}
+
 // TestSelfReference runs all analyzers over each way in which Go code refers to itself, and
 // over code whose paths double with each step.
 func TestSelfReference(t *testing.T) {
-	defer debug.SetMaxStack(debug.SetMaxStack(maxStack))
 	const steps = 40
 	for _, shape := range append(hostile.GoShapes(), hostile.GoChains(steps)...) {
 		t.Run(shape.Name, func(t *testing.T) {
-			watch := time.AfterFunc(maxWait, func() { panic("no end: " + shape.Name) })
-			defer watch.Stop()
+			defer bounded(shape.Name)()
 			analyzeText(t, hostile.GoPackage(shape))
 		})
 	}
@@ -48,9 +56,7 @@ func FuzzGo(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, seed uint64) {
-		defer debug.SetMaxStack(debug.SetMaxStack(maxStack))
-		watch := time.AfterFunc(maxWait, func() { panic(fmt.Sprintf("no end: seed %d", seed)) })
-		defer watch.Stop()
+		defer bounded(fmt.Sprintf("seed %d", seed))()
 		analyzeText(t, hostile.RandomGo(seed))
 	})
 }
@@ -61,9 +67,7 @@ func FuzzBrokenGo(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, seed uint64) {
-		defer debug.SetMaxStack(debug.SetMaxStack(maxStack))
-		watch := time.AfterFunc(maxWait, func() { panic(fmt.Sprintf("no end: seed %d", seed)) })
-		defer watch.Stop()
+		defer bounded(fmt.Sprintf("seed %d", seed))()
 		analyzeBroken(t, hostile.BrokenGo(seed))
 	})
 }

@@ -44,9 +44,11 @@ func (l *linkage) textReachesDevice() bool {
 		}
 	}
 	return slices.ContainsFunc(l.prototypes, func(p Prototype) bool {
-		_, isCUDA := headers.Lookup(p.Name)
+		if _, isCUDA := headers.Lookup(p.Name); isCUDA {
+			return true
+		}
 		d := l.pkg.Definition(p.Name)
-		return isCUDA || d != nil && d.Source != nil
+		return d != nil && d.Source != nil
 	})
 }
 

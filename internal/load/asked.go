@@ -40,5 +40,5 @@ func asked(roots []*packages.Package) func(path string) bool {
 // usesC reports whether a package has files of cgo's, as a person or as the cgo tool has written them.
 func usesC(pkg *packages.Package) bool {
 	written := func(name string) bool { return strings.HasPrefix(filepath.Base(name), cgobridge.GoTypes) }
-	return slices.ContainsFunc(pkg.CompiledGoFiles, written) || slices.ContainsFunc(pkg.GoFiles, importsC)
+	return slices.ContainsFunc(pkg.CompiledGoFiles, written) || slices.ContainsFunc(pkg.Syntax, hasImportC)
 }

@@ -456,5 +456,9 @@ func (l *loading) withoutCgo() []string {
 // importsC reports whether a Go file uses cgo.
 func importsC(name string) bool {
 	file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
-	return err == nil && slices.ContainsFunc(file.Imports, func(spec *ast.ImportSpec) bool { return spec.Path.Value == `"C"` })
+	return err == nil && hasImportC(file)
+}
+
+func hasImportC(file *ast.File) bool {
+	return slices.ContainsFunc(file.Imports, func(spec *ast.ImportSpec) bool { return spec.Path.Value == `"C"` })
 }
