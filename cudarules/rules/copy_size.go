@@ -88,8 +88,13 @@ func (p *pass) isRuledOut(b *body.Body, op *body.Op) bool {
 			continue
 		}
 		for _, condition := range at.Args[:min(2, len(at.Args))] {
-			if condition != nil && strings.Contains(condition.Node.Text(), "typeid") {
-				return true
+			if condition == nil {
+				continue
+			}
+			for n := range condition.Node.All() {
+				if n.Kind() == syntax.TypeidExpression {
+					return true
+				}
 			}
 		}
 	}
