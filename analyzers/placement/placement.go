@@ -13,6 +13,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"reflect"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -33,7 +34,7 @@ type Edit func(*analysis.Pass, []analysis.Diagnostic) []analysis.Diagnostic
 // report goes through edit, and an error or panic is a diagnostic like the
 // others, because drivers drop the diagnostics of an analyzer that fails.
 func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
-	c := copier{copies: map[*analysis.Analyzer]*analysis.Analyzer{}}
+	c := copier{copies: map[*analysis.Analyzer]*analysis.Analyzer{}, seats: make(chan struct{}, runtime.GOMAXPROCS(0))}
 	var told sync.Map // packages with what is wrong with them
 	var edited []*analysis.Analyzer
 	for _, a := range analyzers {
@@ -62,7 +63,7 @@ func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
 // which keeps facts under an analyzer's name keeps them apart by salt. As in
 // [Each], errors become diagnostics.
 func Merge(name, doc string, analyzers []*analysis.Analyzer, salt string, edit Edit) *analysis.Analyzer {
-	c := copier{salt, map[*analysis.Analyzer]*analysis.Analyzer{}}
+	c := copier{salt: salt, copies: map[*analysis.Analyzer]*analysis.Analyzer{}}
 	merged := &analysis.Analyzer{Name: name, Doc: doc, RunDespiteErrors: true}
 	for _, a := range analyzers {
 		merged.Requires = append(merged.Requires, c.copy(a))
@@ -91,6 +92,7 @@ func Merge(name, doc string, analyzers []*analysis.Analyzer, salt string, edit E
 type copier struct {
 	salt   string // ends the copies' names
 	copies map[*analysis.Analyzer]*analysis.Analyzer
+	seats  chan struct{} // bound how many run at once; nil: the driver does
 }
 
 // An analyzerResult is the result of a copy.
@@ -129,11 +131,20 @@ func (c *copier) copy(a *analysis.Analyzer) *analysis.Analyzer {
 		}
 		o := &analyzerResult{}
 		original.Report = func(d analysis.Diagnostic) { o.diagnostics = append(o.diagnostics, d) }
-		o.result, o.err = run(a, &original)
+		c.seated(func() { o.result, o.err = run(a, &original) })
 		return o, nil
 	}
 	c.copies[a] = &b
 	return &b
+}
+
+// seated does something as one of the copies that run at once.
+func (c *copier) seated(do func()) {
+	if c.seats != nil {
+		c.seats <- struct{}{}
+		defer func() { <-c.seats }()
+	}
+	do()
 }
 
 func run(a *analysis.Analyzer, pass *analysis.Pass) (result any, err error) {

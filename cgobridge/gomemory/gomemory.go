@@ -68,9 +68,10 @@ type Helps struct {
 	Followed bool // it does nothing else to what its caller has
 }
 
-// OfGo reports whether nothing of it has to do with memory that is not Go's.
+// OfGo reports whether no call of the function brings its caller memory that is not Go's, or ends any. What the function reads and
+// writes is its caller's, who has to do with such memory by other means.
 func (h *Helps) OfGo() bool {
-	return h == nil || len(h.Results)+len(h.Accesses)+len(h.Frees) == 0 && !slices.ContainsFunc(h.Outs, func(o Out) bool { return o.What.Made.IsForeign() })
+	return h == nil || len(h.Results)+len(h.Frees) == 0 && !slices.ContainsFunc(h.Outs, func(o Out) bool { return o.What.Made.IsForeign() })
 }
 
 // An Access is a read or write of device memory by Go code.
