@@ -17,6 +17,9 @@ import (
 // TestOtherSystems type-checks the packages that need no cgo for Windows and macOS. The grammar is C, for which there is no
 // cross compiler here.
 func TestOtherSystems(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	own := packagesWithoutGrammar(t)
 	root, err := os.Getwd()
 	if err != nil {

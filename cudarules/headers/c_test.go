@@ -65,6 +65,9 @@ var languages = []struct{ compiler, name, standard string }{
 
 // TestCompile compiles every C header by itself, and all of them together.
 func TestCompile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	names, dir := cHeaders(t)
 	for _, language := range languages {
 		t.Run(language.name, func(t *testing.T) {

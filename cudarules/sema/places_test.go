@@ -29,7 +29,9 @@ func TestPlaces(t *testing.T) {
 			if !slices.Contains(strings.Fields(word[1]), sort) {
 				continue
 			}
-			cases++
+			if cases++; testing.Short() && cases%8 != 0 {
+				continue
+			}
 			code := strings.ReplaceAll(text, "@", word[2])
 			tu := parseText(t, code)
 			tree := tu.Main().Tree

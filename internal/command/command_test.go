@@ -442,6 +442,9 @@ gpu/gpu.go:4:10: the header nowhere.h is not found; m/gpu is checked as far as i
 // checked if the user wants it; a tree from the time before modules is checked as
 // it is.
 func TestWithoutModule(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	const kernels = `
 -- %[1]sgpu/gpu.go --
 package gpu
@@ -525,6 +528,9 @@ extern "C" void unused(int *x) { k<<<1, 1>>>(x); }
 // TestOnce checks that a finding is told once, however many packages and
 // variants of packages see its file.
 func TestOnce(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	const module = `
 -- go.mod --
 module m

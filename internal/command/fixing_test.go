@@ -190,6 +190,9 @@ func TestFixArguments(t *testing.T) {
 // TestFixLinkage gives functions C linkage where all their declarations are known: what -fix has changed has
 // no finding left, and where another file declares the function or an overload has its name nothing is changed.
 func TestFixLinkage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	tests := []struct {
 		name, files string
 		changed     map[string]string // parts of the files that are changed

@@ -74,6 +74,9 @@ void run(float *p, int n) { fill<<<1, BLOCK>>>(p, n); }
 
 // TestNewFromBuildOfPackages has an edit of a build rule link a package with another source.
 func TestNewFromBuildOfPackages(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	const makefile = "libk.a: k.o\n\tar rcs libk.a k.o\nk.o: cuda/one.cu\n\tnvcc -c cuda/one.cu -o k.o\n"
 	enterRepository(t, `
 -- go.mod --

@@ -107,6 +107,9 @@ func describe(roots []*packages.Package) map[string]described {
 
 // TestFaultless requires packages without fault to be as packages.Load has them, and those with one to be left to it.
 func TestFaultless(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	dir := t.TempDir()
 	files, err := txtar.FS(txtar.Parse([]byte(faultless)))
 	if err == nil {

@@ -202,6 +202,9 @@ func TestKitchenAsks(t *testing.T) {
 // TestKitchenFails has the cgo tool fail for a package: that is told as without a kitchen, and the tool does not run for the others
 // before the go command has it run.
 func TestKitchenFails(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	k := newTestedKitchen(t, "folder")
 	if err := os.Remove(filepath.Join(k.dir, "upper/text.c")); err != nil {
 		t.Fatal(err)
@@ -219,6 +222,9 @@ func TestKitchenFails(t *testing.T) {
 // TestKitchenPlaces requires all names that a person wrote to be where the go command has them, also with -trimpath and where
 // the names of opened files cannot be written.
 func TestKitchenPlaces(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	places := func(r Result) (all []string) {
 		for _, pkg := range r.Packages {
 			for _, file := range pkg.Syntax {
@@ -262,6 +268,9 @@ func TestKitchenPlaces(t *testing.T) {
 // TestKitchenToolkit has a package include headers of the toolkit: the cgo tool runs once for it, and what is said is the same with and without
 // a kitchen, and when the files are from an earlier run.
 func TestKitchenToolkit(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	k := newTestedKitchen(t, "folder")
 	if err := os.Remove(filepath.Join(k.dir, "upper/text.c")); err != nil {
 		t.Fatal(err)

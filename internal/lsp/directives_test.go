@@ -42,6 +42,9 @@ echo and longer
 
 // TestLineDirectives: a finding is shown, and its fix offered, where the text is, whatever line directives say.
 func TestLineDirectives(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	for _, directive := range []string{"//line build.sh:3\n", "//line build.sh:1:1\n", "//line x.go:2\n", "//line /etc/passwd:1:1\n",
 		"/*line build.sh:2:1*/", "//line :1073741823\n"} {
 		t.Run(directive, func(t *testing.T) {

@@ -59,6 +59,9 @@ func FuzzDraft(f *testing.F) {
 // TestManyChanges requires a change to read no more than some pieces, however long the text and however many changes there were:
 // there are no more pieces than the text has need of.
 func TestManyChanges(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	for name, content := range map[string]string{"lines": strings.Repeat("0123456789\n", 600_000), "one line": strings.Repeat("0123456789", 700_000)} {
 		d := newDraft(content, protocol.PositionEncodingKindUTF16)
 		for i := range 20_000 {

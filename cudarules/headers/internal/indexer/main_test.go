@@ -74,6 +74,9 @@ func TestCurrent(t *testing.T) {
 // TestWhole: read one by one, the declarations of a header are those that it
 // has as a whole, in every standard.
 func TestWhole(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	sources, err := readSources(folder)
 	if err != nil {
 		t.Fatal(err)
