@@ -93,7 +93,7 @@ type waiting struct {
 	waits     map[*body.Op]bool
 	unsettled map[*flow.Block]bool
 	ends      map[*flow.Block]bool // from which a way leads to the end at all: none does where an exception is thrown
-	status    func(*body.Op) bool // whether a value tells if functions of CUDA's have failed
+	status    func(*body.Op) bool  // whether a value tells if functions of CUDA's have failed
 }
 
 // endingBlocks returns the blocks from which a way leads to the end of a body.
