@@ -96,6 +96,19 @@ func (k *Known) copyFrom(p part, other *Known, from part) {
 			k.held[part{p.variable, p.path + rest}] = c
 		}
 	}
+	for q, op := range other.given {
+		if rest, ok := strings.CutPrefix(q.path, from.path); ok && q.variable == from.variable && isPath(rest) && namesFunction(op) {
+			k.give(part{p.variable, p.path + rest}, op)
+		}
+	}
+}
+
+// namesFunction reports whether an expression is the address of a function, which it is in any body.
+func namesFunction(op *body.Op) bool {
+	for op.Is(body.Convert, body.Cast, body.Decay, body.AddressOf) {
+		op = op.Args[0]
+	}
+	return op.Is(body.Func)
 }
 
 // isPath reports whether a text is the rest of a path behind a part of it.

@@ -449,7 +449,7 @@ func (k *Known) set(p part, value *body.Op) {
 	case body.Call:
 		k.returned(p, value)
 	default:
-		if value.Type.Kind == sema.Pointer && p.path != "" {
+		if value.Type.Kind == sema.Pointer && (p.path != "" || value.Type.Elem.Kind == sema.FunctionType) {
 			k.give(p, value)
 			return
 		}
@@ -690,6 +690,30 @@ func (k *Known) Pointees(op *body.Op, path string) []sema.Constant {
 func (k *Known) PointeeFrom(op *body.Op, path string) *body.Op {
 	if at, ok := pointee(op, path); ok {
 		return k.given[at]
+	}
+	return nil
+}
+
+// Function returns the function that a pointer leads to, or that an expression names; nil if it is not known.
+func (k *Known) Function(op *body.Op) *sema.Function {
+	for op != nil {
+		switch {
+		case op.Kind == body.Func:
+			return op.Function
+		case op.Is(body.Convert, body.Cast, body.Decay, body.AddressOf, body.Bind) || op.Kind == body.Deref:
+			op = op.Args[0]
+		case op.Kind == body.Load || op.Kind == body.Var || op.Kind == body.Member:
+			p, ok := partOf(op)
+			if op.Kind == body.Load {
+				p, ok = partOf(op.Args[0])
+			}
+			if !ok || isArrayElement(op) {
+				return nil
+			}
+			op = k.given[p]
+		default:
+			return nil
+		}
 	}
 	return nil
 }

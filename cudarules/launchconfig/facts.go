@@ -80,6 +80,7 @@ func launches(constants *flow.Constants, b *sema.Body) (all []*Launch) {
 			return
 		}
 		seen[op] = true
+		l = behindPointer(k, op, l)
 		given := choicesOf(k, op)
 		c := &Launch{Launch: l, Op: op, Config: given.certain(), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op), MayCooperate: mayCooperate(k, op)}
 		if cluster, ok := ClusterOf(l.Kernel); ok {
@@ -91,6 +92,24 @@ func launches(constants *flow.Constants, b *sema.Body) (all []*Launch) {
 		all = append(all, c)
 	})
 	return all
+}
+
+// behindPointer returns a launch through a pointer with the kernel that it leads to, if that is known.
+func behindPointer(k *flow.Known, op *body.Op, l *sema.Launch) *sema.Launch {
+	if l.Kernel != nil {
+		return l
+	}
+	callee := op.Args[0]
+	if op.Kind == body.Call {
+		callee = parameter(op, headers.Function)
+	}
+	f := k.Function(callee)
+	if f == nil || !f.IsKernel() || f.IsTemplate() {
+		return l
+	}
+	known := *l
+	known.Kernel = f
+	return &known
 }
 
 // mayLaunch reports whether a body may launch kernels, by its text: few do, and what the others use need not be worked out
