@@ -257,12 +257,16 @@ func membersOf(list *body.Op) (fields []*sema.Variable) {
 	return fields
 }
 
-// configuration returns the index in Args of the structure that a call of CUDA's launches a
-// kernel as it says, and does not change; 0 if it is another call.
+// configuration returns the index in Args of the structure as whose members say a call of CUDA's launches a
+// kernel or copies, and that it does not change; 0 if it is another call.
 func configuration(op *body.Op) int {
+	const attributes = 5 // of cudaMemcpyBatchAsync
 	api, _ := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
 	if i, ok := api.Param(headers.Config); ok && api.Operation == headers.Launch && i+1 < len(op.Args) {
 		return i + 1
+	}
+	if api.Name == "cudaMemcpyBatchAsync" && attributes < len(op.Args) {
+		return attributes
 	}
 	return 0
 }

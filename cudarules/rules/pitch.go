@@ -119,7 +119,9 @@ func (p *pass) judgeLinear(e effect) {
 // allocationOfRows returns the call that allocates the pitched memory that an argument of a copy points to, and the amounts of its
 // body; nil if it is no such memory, or another part of it than the beginning.
 func (p *pass) allocationOfRows(e effect, i int, in *amounts) (*body.Op, *amounts) {
-	isRows := func(op *body.Op) bool { return op.Is(body.Call) && isPitchedAllocation(sema.LibraryName(op.Function, op.Call())) }
+	isRows := func(op *body.Op) bool {
+		return op.Is(body.Call) && isPitchedAllocation(sema.LibraryName(op.Function, op.Call()))
+	}
 	if x, ok := certainly(e.Args[i]); ok && x.Kind == memory.Address && !x.Moved && x.Place.Path == "" && isRows(x.Place.Object.Made) && e.memory.Body.Decl.Node.Contains(x.Place.Object.Made.Node) {
 		return x.Place.Object.Made, in
 	}
