@@ -1,6 +1,9 @@
 package launchparams
 
-import "github.com/cudavet/cudavet/cudarules/rule"
+import (
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/rule"
+)
 
 var launchKernelName = rule.Register(&rule.Info{
 	ID:       "launch-kernel-name",
@@ -12,15 +15,7 @@ var launchKernelName = rule.Register(&rule.Info{
 	Analyzer: "launchparams",
 })
 
-var launchParamsSignature = rule.Register(&rule.Info{
-	ID:       "launch-params-signature",
-	Class:    rule.Undefined,
-	Section:  "CUDA Driver API, cuLaunchKernel",
-	Doc:      "The values given for a kernel that is launched by name must match its parameter list in number, size and kind.",
-	Bad:      "params := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&a)} // a is a float64, the kernel takes a float",
-	Good:     "a32 := float32(a)\nparams := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&a32)}",
-	Analyzer: "launchparams",
-})
+var launchParamsSignature = launchconfig.Params
 
 var launchParamsGoMemory = rule.Register(&rule.Info{
 	ID:       "launch-params-go-memory",

@@ -153,8 +153,7 @@ func (k *Known) valueOf(op *body.Op) (sema.Constant, bool) {
 		return c, true
 	}
 	if p, ok := partOf(op); ok && op.Category != sema.PRValue && !isArrayElement(op) {
-		c, ok := k.held[p]
-		return c, ok
+		return k.held[p].one()
 	}
 	return sema.Constant{}, false
 }

@@ -21,7 +21,8 @@ type Constants struct {
 	graph    *Graph
 	problem  Problem[*Known]
 	solution *Solution[*Known]
-	changed  map[*sema.Variable]change
+	changed  map[*sema.Variable]change // nil stands for the object of a member function
+	calls    *calls
 }
 
 // A change says how a body changes a variable once it is initialized.
@@ -36,15 +37,61 @@ const (
 type Known struct {
 	of    *Constants
 	never bool // no way leads here
-	held  map[part]sema.Constant
+	held  map[part]constants
 	given map[part]*body.Op // what gave members that are pointers their values, where that is no constant
 }
 
-// A part is a variable or a part of one: ".x.y[3]".
+// constants are what a part may hold: one of a few.
+type constants []sema.Constant
+
+// maxConstants bounds what is told apart: a choice, or two that depend on each other.
+const maxConstants = 4
+
+// adding returns what holds one or the other; nil for too many.
+func (c constants) adding(other constants) constants {
+	out := slices.Clip(c)
+	for _, x := range other {
+		if !slices.ContainsFunc(out, x.Equal) {
+			out = append(out, x)
+		}
+	}
+	if len(out) > maxConstants {
+		return nil
+	}
+	return out
+}
+
+// mapped returns what f makes of each; nil if it makes nothing of one.
+func (c constants) mapped(f func(sema.Constant) (sema.Constant, bool)) constants {
+	var out constants
+	for _, x := range c {
+		y, ok := f(x)
+		if !ok {
+			return nil
+		}
+		if out = out.adding(constants{y}); out == nil {
+			return nil
+		}
+	}
+	return out
+}
+
+// one returns the only one; false if there are several, or none.
+func (c constants) one() (sema.Constant, bool) {
+	if len(c) != 1 {
+		return sema.Constant{}, false
+	}
+	return c[0], true
+}
+
+// A part is a variable or a part of one: ".x.y[3]". Parts of the object of a member function have no variable and begin with own.
 type part struct {
 	variable *sema.Variable
 	path     string
 }
+
+// own is the path of the object of a member function.
+const own = "this"
 
 // ConstantsOf follows constants through a body. What a lambda has captured it holds as the
 // body around it says.
@@ -52,21 +99,31 @@ func ConstantsOf(b *body.Body) *Constants { return ConstantsGiven(b, nil) }
 
 // ConstantsGiven is ConstantsOf for calls that give parameters of the body constants.
 func ConstantsGiven(b *body.Body, values map[*sema.Variable]sema.Constant) *Constants {
-	c := &Constants{graph: Of(b), changed: map[*sema.Variable]change{}}
-	c.scan(b.Root)
-	c.problem = Problem[*Known]{Copy: (*Known).clone, Join: (*Known).join, Op: (*Known).step, Edge: (*Known).along}
-	entry := &Known{of: c, held: map[part]sema.Constant{}}
+	c := prepare(b, &calls{left: maxCalls})
+	entry := c.entry()
 	if b.Function != nil && b.Function.Lambda != nil {
 		entry.capture(b.Function.Lambda)
 	}
 	for v, x := range values {
 		if x, ok := x.Convert(v.Type()); ok && c.follows(v) {
-			entry.held[part{v, ""}] = x
+			entry.held[part{v, ""}] = constants{x}
 		}
 	}
-	c.solution = Forward(c.graph, c.problem, entry)
+	c.solve(entry)
 	return c
 }
+
+// prepare returns the constants of a body before they are solved.
+func prepare(b *body.Body, in *calls) *Constants {
+	c := &Constants{graph: Of(b), changed: map[*sema.Variable]change{}, calls: in}
+	c.scan(b.Root)
+	c.problem = Problem[*Known]{Copy: (*Known).clone, Join: (*Known).join, Op: (*Known).step, Edge: (*Known).along}
+	return c
+}
+
+func (c *Constants) entry() *Known { return &Known{of: c, held: map[part]constants{}} }
+
+func (c *Constants) solve(entry *Known) { c.solution = Forward(c.graph, c.problem, entry) }
 
 // Each visits the operations that some way leads to, with what holds right before each.
 // Always is set for those that every way through the body comes by.
@@ -110,6 +167,14 @@ func (c *Constants) scan(root *body.Op) {
 					apart[unconverted(op.Args[i])] = true
 				}
 			}
+		case body.This:
+			if !apart[op] {
+				c.changed[nil] = exposed
+			}
+		case body.Deref:
+			if op.Args[0].Is(body.This) {
+				apart[op.Args[0]] = true
+			}
 		case body.Index:
 			apart[op.Args[0]] = true
 		case body.AddressOf, body.Decay:
@@ -125,8 +190,12 @@ func (c *Constants) scan(root *body.Op) {
 			case isImplicitAssignment(op):
 				note(op.Args[0], assigned)
 				continue
-			case op.Args[0] != nil && op.Function != nil:
+			case op.Args[0] != nil && op.Function != nil && !readsObject(op.Function):
 				note(op.Args[0], exposed)
+			}
+			if at := attributeResult(op); at != nil {
+				apart[at] = true
+				note(at.Args[0], assigned)
 			}
 			if i := configuration(op); i > 0 {
 				apart[op.Args[i].Written()] = true
@@ -142,6 +211,9 @@ func (c *Constants) scan(root *body.Op) {
 		case body.Lambda:
 			inner := &Constants{changed: map[*sema.Variable]change{}}
 			inner.scan(body.Of(op.Lambda().Operator().Decls[0]).Root)
+			if inner.changed[nil] != 0 {
+				c.changed[nil] = exposed
+			}
 			for i, capture := range op.Lambda().Captures() {
 				if i < len(op.Args) && capture.Init.IsZero() {
 					apart[op.Args[i]] = true
@@ -152,6 +224,11 @@ func (c *Constants) scan(root *body.Op) {
 			}
 		}
 	}
+}
+
+// readsObject reports whether a member function leaves its object as it is.
+func readsObject(f *sema.Function) bool {
+	return f.Class != nil && f.Lambda == nil && !f.IsStatic() && f.Type().Method&sema.Const != 0
 }
 
 // isAttributes reports whether a member is the one by which the structure that configures a launch has its attributes:
@@ -180,12 +257,16 @@ func membersOf(list *body.Op) (fields []*sema.Variable) {
 	return fields
 }
 
-// configuration returns the index in Args of the structure that a call of CUDA's launches a
-// kernel as it says, and does not change; 0 if it is another call.
+// configuration returns the index in Args of the structure as whose members say a call of CUDA's launches a
+// kernel or copies, and that it does not change; 0 if it is another call.
 func configuration(op *body.Op) int {
+	const attributes = 5 // of cudaMemcpyBatchAsync
 	api, _ := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
 	if i, ok := api.Param(headers.Config); ok && api.Operation == headers.Launch && i+1 < len(op.Args) {
 		return i + 1
+	}
+	if api.Name == "cudaMemcpyBatchAsync" && attributes < len(op.Args) {
+		return attributes
 	}
 	return 0
 }
@@ -210,7 +291,9 @@ func partOf(op *body.Op) (part, bool) {
 	switch {
 	case op == nil:
 	case op.Kind == body.Var:
-		return part{op.Variable, ""}, !op.Variable.Type().IsReference()
+		return part{op.Variable, ""}, !op.Variable.Type().IsReference() || isReadOnly(op.Variable)
+	case op.Kind == body.Deref && op.Args[0].Is(body.This):
+		return part{nil, own}, true
 	case op.Is(body.Bind, body.Cast):
 		return partOf(op.Args[0])
 	case op.Kind == body.Member && op.Args[0].Category != sema.PRValue && op.Variable != nil && !op.Variable.Type().IsReference():
@@ -226,10 +309,18 @@ func partOf(op *body.Op) (part, bool) {
 	return part{}, false
 }
 
+// isReadOnly reports whether a variable is a parameter by which the caller's object is read alone.
+func isReadOnly(v *sema.Variable) bool {
+	return v.Parameter && v.Type().IsReference() && v.Type().Elem.IsConst()
+}
+
 // follows reports whether all changes of a variable show in the body.
 func (c *Constants) follows(v *sema.Variable) bool {
+	if v == nil {
+		return c.changed[nil] != exposed
+	}
 	return c.changed[v] != exposed && (v.IsLocal() || v.Parameter) && !v.IsStatic() && !v.IsExtern() && !v.Binding &&
-		!v.Type().IsReference() && !v.Type().IsVolatile() && v.LiesIn(sema.AnyMemory) == sema.No
+		(!v.Type().IsReference() || isReadOnly(v)) && !v.Type().IsVolatile() && v.LiesIn(sema.AnyMemory) == sema.No
 }
 
 func (k *Known) clone() *Known {
@@ -243,13 +334,20 @@ func (k *Known) join(other *Known) (*Known, bool) {
 	case k.never:
 		return other.clone(), true
 	}
-	before := len(k.held) + len(k.given)
-	maps.DeleteFunc(k.held, func(p part, c sema.Constant) bool {
-		d, ok := other.held[p]
-		return !ok || !c.Equal(d)
-	})
+	changed := false
+	for p, c := range k.held {
+		switch both := c.adding(other.held[p]); {
+		case other.held[p] == nil || both == nil:
+			delete(k.held, p)
+			changed = true
+		case len(both) > len(c):
+			k.held[p] = both
+			changed = true
+		}
+	}
+	before := len(k.given)
 	maps.DeleteFunc(k.given, func(p part, op *body.Op) bool { return other.given[p] != op })
-	return k, len(k.held)+len(k.given) < before
+	return k, changed || len(k.given) < before
 }
 
 // forget drops what a part of a variable holds.
@@ -257,7 +355,7 @@ func (k *Known) forget(p part) {
 	overlaps := func(q part) bool {
 		return p.variable == q.variable && (strings.HasPrefix(q.path, p.path) || strings.HasPrefix(p.path, q.path))
 	}
-	maps.DeleteFunc(k.held, func(q part, _ sema.Constant) bool { return overlaps(q) })
+	maps.DeleteFunc(k.held, func(q part, _ constants) bool { return overlaps(q) })
 	maps.DeleteFunc(k.given, func(q part, _ *body.Op) bool { return overlaps(q) })
 }
 
@@ -277,11 +375,19 @@ func (k *Known) step(op *body.Op) *Known {
 		changed, known := k.changed(op)
 		k.forget(p)
 		if known && k.of.follows(p.variable) {
-			k.held[p] = changed
+			k.held[p] = constants{changed}
 		}
 		if k.of.follows(p.variable) && (op.Kind == body.Call || op.Kind == body.Assign && op.Operator == syntax.Assign) && (op.Kind == body.Call || !isArrayElement(op.Args[0])) {
 			k.set(p, op.Args[1])
 		}
+	case op.Kind == body.Call:
+		k.askDevice(op)
+	case op.Kind == body.Initialize && len(op.Args) > 0 && op.Args[0] != nil && k.of.follows(nil):
+		at := part{nil, own}
+		if op.Variable != nil {
+			at.path += "." + op.Variable.Name
+		}
+		k.set(at, op.Args[0])
 	}
 	return k
 }
@@ -290,7 +396,7 @@ func (k *Known) step(op *body.Op) *Known {
 // makes of it.
 func (k *Known) changed(op *body.Op) (sema.Constant, bool) {
 	p, _ := partOf(op.Args[0])
-	held, ok := k.held[p]
+	held, ok := k.held[p].one()
 	if !ok || isArrayElement(op.Args[0]) {
 		return sema.Constant{}, false
 	}
@@ -333,7 +439,7 @@ func (k *Known) set(p part, value *body.Op) {
 	for value.Is(body.Bind, body.Materialize) || value.Is(body.Construct) && len(value.Args) == 1 && (value.Special == sema.CopyConstructor || value.Special == sema.MoveConstructor) {
 		value = value.Args[0]
 	}
-	if c, ok := k.Value(value); ok {
+	if c := k.values(value); c != nil {
 		k.held[p] = c
 		return
 	}
@@ -342,19 +448,19 @@ func (k *Known) set(p part, value *body.Op) {
 		k.construct(p, value)
 	case body.List:
 		k.list(p, value)
+	case body.Conditional:
+		k.choose(p, value)
+	case body.Call:
+		k.returned(p, value)
 	default:
-		if value.Type.Kind == sema.Pointer && p.path != "" {
+		if value.Type.Kind == sema.Pointer && (p.path != "" || value.Type.Elem.Kind == sema.FunctionType) {
 			k.give(p, value)
 			return
 		}
 		if from, ok := partOf(value); ok && !isArrayElement(value) {
-			for q, c := range maps.Clone(k.held) {
-				if rest, ok := strings.CutPrefix(q.path, from.path); ok && q.variable == from.variable {
-					k.held[part{p.variable, p.path + rest}] = c
-				}
-			}
+			k.copyFrom(p, k.clone(), from)
 			for q, op := range maps.Clone(k.given) {
-				if rest, ok := strings.CutPrefix(q.path, from.path); ok && q.variable == from.variable {
+				if rest, ok := strings.CutPrefix(q.path, from.path); ok && q.variable == from.variable && isPath(rest) {
 					k.give(part{p.variable, p.path + rest}, op)
 				}
 			}
@@ -369,39 +475,21 @@ func (k *Known) give(p part, value *body.Op) {
 	k.given[p] = value
 }
 
-// construct gives an object what its constructor does, if that initializes members and
-// does nothing else.
-func (k *Known) construct(p part, op *body.Op) {
-	if op.Function == nil || op.Function.Definition() == nil {
+// choose gives a part what one of two expressions is.
+func (k *Known) choose(p part, value *body.Op) {
+	if c, ok := k.Value(value.Args[0]); ok {
+		chosen := value.Args[2]
+		if c.Bool() {
+			chosen = value.Args[1]
+		}
+		k.set(p, chosen)
 		return
 	}
-	b := body.Of(op.Function.Definition())
-	if b == nil { // defaulted
-		return
-	}
-	inner := &Known{of: k.of, held: map[part]sema.Constant{}}
-	for i, param := range b.Params {
-		if i < len(op.Args) && op.Args[i] != nil && !param.Type().IsReference() {
-			if c, ok := k.Value(op.Args[i]); ok {
-				inner.held[part{param, ""}] = c
-			}
-		}
-	}
-	for _, done := range b.Root.Args {
-		if done.Kind != body.Initialize && (done.Kind != body.Block || len(done.Args) > 0) {
-			return
-		}
-	}
-	for _, done := range b.Root.Args {
-		if done.Kind == body.Initialize && done.Variable != nil && len(done.Args) > 0 && done.Args[0] != nil {
-			inner.set(part{p.variable, p.path + "." + done.Variable.Name}, done.Args[0])
-		}
-	}
-	for q, c := range inner.held {
-		if q.variable == p.variable {
-			k.held[q] = c
-		}
-	}
+	first, second := k.clone(), k.clone()
+	first.set(p, value.Args[1])
+	second.set(p, value.Args[2])
+	first.join(second)
+	k.held, k.given = first.held, first.given
 }
 
 // list gives the members or elements of an aggregate what a list says.
@@ -425,9 +513,9 @@ func (k *Known) list(p part, op *body.Op) {
 			k.set(at, op.Args[i])
 		} else if i < len(types) && !op.Type.Record.IsUnion() {
 			if zero, ok := sema.IntConst(0).Convert(types[i]); ok {
-				k.held[at] = zero
+				k.held[at] = constants{zero}
 			} else if types[i].Kind == sema.Pointer {
-				k.held[at] = sema.IntConst(0)
+				k.held[at] = constants{sema.IntConst(0)}
 			}
 		}
 	}
@@ -441,8 +529,12 @@ func (k *Known) along(from *Block, successor int) *Known {
 	}
 	c, ok := k.Value(from.Cond)
 	if !ok {
+		stored := map[*body.Op]bool{}
 		for op := range from.Cond.All() {
-			if op.Kind == body.Var {
+			if at := attributeResult(op); at != nil {
+				stored[at.Args[0]] = true
+			}
+			if op.Kind == body.Var && !stored[op] {
 				k.forget(part{op.Variable, ""})
 			}
 		}
@@ -501,72 +593,100 @@ func (k *Known) capture(l *sema.Lambda) {
 }
 
 // Value returns the value of a scalar expression.
-func (k *Known) Value(op *body.Op) (sema.Constant, bool) {
+func (k *Known) Value(op *body.Op) (sema.Constant, bool) { return k.values(op).one() }
+
+// Values returns what a scalar expression may be, all of which are constants; nil if that is not known.
+func (k *Known) Values(op *body.Op) []sema.Constant { return k.values(op) }
+
+func (k *Known) values(op *body.Op) constants {
 	if op == nil {
-		return sema.Constant{}, false
+		return nil
 	}
 	if c, ok := op.Constant(); ok {
-		return c, true
+		return constants{c}
 	}
 	switch op.Kind {
 	case body.Load:
 		p, ok := partOf(op.Args[0])
-		if !ok || isArrayElement(op.Args[0]) {
-			return sema.Constant{}, false
+		if ok && !isArrayElement(op.Args[0]) && k.held[p] != nil {
+			return k.held[p]
 		}
-		c, ok := k.held[p]
-		return c, ok
+		return k.limitOfDevice(op.Args[0])
 	case body.Convert:
-		c, ok := k.Value(op.Args[0])
-		if !ok {
-			return c, false
-		}
-		return c.Convert(op.Type)
+		return k.values(op.Args[0]).mapped(func(c sema.Constant) (sema.Constant, bool) { return c.Convert(op.Type) })
 	case body.Unary:
-		c, ok := k.Value(op.Args[0])
-		switch {
-		case !ok:
-		case op.Operator == syntax.Minus:
-			return sema.Fold(syntax.Sub, sema.IntConst(0), c)
-		case op.Operator == syntax.Not:
-			return sema.Fold(syntax.Equal, c, sema.IntConst(0))
-		}
+		return k.values(op.Args[0]).mapped(func(c sema.Constant) (sema.Constant, bool) {
+			switch op.Operator {
+			case syntax.Minus:
+				return sema.Fold(syntax.Sub, sema.IntConst(0), c)
+			case syntax.Not:
+				return sema.Fold(syntax.Equal, c, sema.IntConst(0))
+			}
+			return c, false
+		})
 	case body.Binary:
-		a, known := k.Value(op.Args[0])
-		b, also := k.Value(op.Args[1])
-		if known && also {
-			return sema.Fold(op.Operator, a, b)
-		}
+		return k.binary(op)
 	case body.Conditional:
 		if c, ok := k.Value(op.Args[0]); ok && c.Bool() {
-			return k.Value(op.Args[1])
+			return k.values(op.Args[1])
 		} else if ok {
-			return k.Value(op.Args[2])
+			return k.values(op.Args[2])
+		}
+		first, second := k.values(op.Args[1]), k.values(op.Args[2])
+		if first != nil && second != nil {
+			return first.adding(second)
+		}
+	case body.Call:
+		return k.result(op)
+	}
+	return nil
+}
+
+func (k *Known) binary(op *body.Op) (out constants) {
+	second := k.values(op.Args[1])
+	if second == nil {
+		return nil
+	}
+	for _, a := range k.values(op.Args[0]) {
+		all := second.mapped(func(b sema.Constant) (sema.Constant, bool) { return sema.Fold(op.Operator, a, b) })
+		if all == nil {
+			return nil
+		}
+		if out = out.adding(all); out == nil {
+			return nil
 		}
 	}
-	return sema.Constant{}, false
+	return out
 }
 
 // Member returns the value of a member of a class object that an expression gives.
 func (k *Known) Member(op *body.Op, name string) (sema.Constant, bool) {
+	return constants(k.Members(op, name)).one()
+}
+
+// Members returns what a member of a class object may be that an expression gives, see [Known.Values].
+func (k *Known) Members(op *body.Op, name string) []sema.Constant {
 	if op == nil {
-		return sema.Constant{}, false
+		return nil
 	}
 	given := k.clone()
 	given.set(part{nil, ""}, op)
-	c, ok := given.held[part{nil, "." + name}]
-	return c, ok
+	return given.held[part{nil, "." + name}]
 }
 
 // Pointee returns the value of a part of the object whose address an expression is, by its
 // path: ".grid.x". Of an array whose first element's address it is, the path begins with the index: "[1].x".
 func (k *Known) Pointee(op *body.Op, path string) (sema.Constant, bool) {
+	return constants(k.Pointees(op, path)).one()
+}
+
+// Pointees returns what such a part may be, see [Known.Values].
+func (k *Known) Pointees(op *body.Op, path string) []sema.Constant {
 	at, ok := pointee(op, path)
 	if !ok {
-		return sema.Constant{}, false
+		return nil
 	}
-	c, ok := k.held[at]
-	return c, ok
+	return k.held[at]
 }
 
 // PointeeFrom is Pointee for a member that is a pointer: it returns the expression that gave it its value, by which
@@ -574,6 +694,30 @@ func (k *Known) Pointee(op *body.Op, path string) (sema.Constant, bool) {
 func (k *Known) PointeeFrom(op *body.Op, path string) *body.Op {
 	if at, ok := pointee(op, path); ok {
 		return k.given[at]
+	}
+	return nil
+}
+
+// Function returns the function that a pointer leads to, or that an expression names; nil if it is not known.
+func (k *Known) Function(op *body.Op) *sema.Function {
+	for op != nil {
+		switch {
+		case op.Kind == body.Func:
+			return op.Function
+		case op.Is(body.Convert, body.Cast, body.Decay, body.AddressOf, body.Bind) || op.Kind == body.Deref:
+			op = op.Args[0]
+		case op.Kind == body.Load || op.Kind == body.Var || op.Kind == body.Member:
+			p, ok := partOf(op)
+			if op.Kind == body.Load {
+				p, ok = partOf(op.Args[0])
+			}
+			if !ok || isArrayElement(op) {
+				return nil
+			}
+			op = k.given[p]
+		default:
+			return nil
+		}
 	}
 	return nil
 }

@@ -17,6 +17,10 @@ type Launch struct {
 	Op     *body.Op
 	Config Config
 
+	// Choices are the configurations that the launch may have, each of which is known as far as it says: more than one where the
+	// code chooses one of a few constants. OnDevice are those on a device of whose limits they are made; nil if they are not.
+	Choices, OnDevice []Config
+
 	// Arguments are those of the kernel as far as they are known integers, one for each that the launch gives.
 	Arguments []Number
 
@@ -54,22 +58,58 @@ func given(b *sema.Body, values map[*sema.Variable]sema.Constant) (all []*Launch
 	if !mayLaunch(b) || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Launch != nil }) {
 		return nil
 	}
+	in := body.Of(b.FuncDecl)
+	constants := flow.ConstantsGiven(in, values)
+	all = launches(constants, b)
+	if len(values) == 0 && constants.AsksDevice() {
+		for _, c := range launches(flow.ConstantsOnDevices(in), b) {
+			if i := slices.IndexFunc(all, func(l *Launch) bool { return l.Op == c.Op }); i >= 0 {
+				all[i].OnDevice = c.Choices
+			}
+		}
+	}
+	return all
+}
+
+// launches returns the launches that some way through a body leads to, by the constants in it.
+func launches(constants *flow.Constants, b *sema.Body) (all []*Launch) {
 	seen := map[*body.Op]bool{}
-	flow.ConstantsGiven(body.Of(b.FuncDecl), values).Each(func(k *flow.Known, op *body.Op, always bool) {
+	constants.Each(func(k *flow.Known, op *body.Op, always bool) {
 		l := op.Launch()
 		if l == nil || seen[op] {
 			return
 		}
 		seen[op] = true
-		c := &Launch{Launch: l, Op: op, Config: Of(k, op), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op), MayCooperate: mayCooperate(k, op)}
+		l = behindPointer(k, op, l)
+		given := choicesOf(k, op)
+		c := &Launch{Launch: l, Op: op, Config: given.certain(), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op), MayCooperate: mayCooperate(k, op)}
 		if cluster, ok := ClusterOf(l.Kernel); ok {
 			c.Config.Cluster = cluster
 		}
+		c.Choices = given.configs(c.Config)
 		c.Stream, c.HasStream = Stream(k, op)
 		c.Arguments = arguments(k, op, l)
 		all = append(all, c)
 	})
 	return all
+}
+
+// behindPointer returns a launch through a pointer with the kernel that it leads to, if that is known.
+func behindPointer(k *flow.Known, op *body.Op, l *sema.Launch) *sema.Launch {
+	if l.Kernel != nil {
+		return l
+	}
+	callee := op.Args[0]
+	if op.Kind == body.Call {
+		callee = parameter(op, headers.Function)
+	}
+	f := k.Function(callee)
+	if f == nil || !f.IsKernel() || f.IsTemplate() {
+		return l
+	}
+	known := *l
+	known.Kernel = f
+	return &known
 }
 
 // mayLaunch reports whether a body may launch kernels, by its text: few do, and what the others use need not be worked out
@@ -104,25 +144,84 @@ func arguments(k *flow.Known, op *body.Op, l *sema.Launch) (all []Number) {
 	return all
 }
 
+// choices are what the numbers of a configuration may be.
+type choices struct {
+	grid, block, cluster [3][]Number // nil where that is not known
+	shared               []Number
+}
+
 // Of returns what is known of the configuration of a launch where k holds: by <<<>>>,
 // cudaLaunchKernel, cudaLaunchCooperativeKernel, cudaLaunchKernelEx or cudaLaunchKernelExC.
-func Of(k *flow.Known, op *body.Op) Config {
+func Of(k *flow.Known, op *body.Op) Config { return choicesOf(k, op).certain() }
+
+func choicesOf(k *flow.Known, op *body.Op) choices {
 	if op.Kind != body.Call {
 		config := of(k, argument(op, 1), argument(op, 2), argument(op, 3))
-		config.Shared.Known = config.Shared.Known || argument(op, 3) == nil // 0
+		if argument(op, 3) == nil {
+			config.shared = []Number{{Known: true}}
+		}
 		return config
 	}
 	api, _ := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
 	if api.Driver {
-		return Config{}
+		return choices{}
 	}
 	if config := parameter(op, headers.Config); config != nil { // a cudaLaunchConfig_t
-		member := func(path string) func(string) (sema.Constant, bool) {
-			return func(axis string) (sema.Constant, bool) { return k.Pointee(config, path+axis) }
+		member := func(path string) func(string) []sema.Constant {
+			return func(axis string) []sema.Constant { return k.Pointees(config, path+axis) }
 		}
-		return Config{Grid: dimensions(member(".gridDim.")), Block: dimensions(member(".blockDim.")), Cluster: cluster(k, op), Shared: number(member(".dynamicSmemBytes")(""))}
+		c := choices{grid: dimensions(member(".gridDim.")), block: dimensions(member(".blockDim.")), shared: numbers(member(".dynamicSmemBytes")(""))}
+		for i, n := range cluster(k, op) {
+			if n.Known {
+				c.cluster[i] = []Number{n}
+			}
+		}
+		return c
 	}
 	return of(k, parameter(op, headers.Grid), parameter(op, headers.Block), parameter(op, headers.Shared))
+}
+
+// certain returns the configuration with what is certain alone.
+func (c choices) certain() (out Config) {
+	for i := range 3 {
+		out.Grid[i], out.Block[i], out.Cluster[i] = only(c.grid[i]), only(c.block[i]), only(c.cluster[i])
+	}
+	out.Shared = only(c.shared)
+	return out
+}
+
+func only(n []Number) Number {
+	if len(n) != 1 {
+		return Number{}
+	}
+	return n[0]
+}
+
+// maxChoices bounds the configurations that are told apart for one launch.
+const maxChoices = 16
+
+// configs returns the configurations that the choices make of one that says what is certain.
+func (c choices) configs(certain Config) []Config {
+	all := []Config{certain}
+	each := func(given []Number, number func(*Config) *Number) {
+		if len(given) < 2 || len(given)*len(all) > maxChoices {
+			return
+		}
+		var out []Config
+		for _, config := range all {
+			for _, n := range given {
+				*number(&config) = n
+				out = append(out, config)
+			}
+		}
+		all = out
+	}
+	for i := range 3 {
+		each(c.block[i], func(c *Config) *Number { return &c.Block[i] })
+		each(c.grid[i], func(c *Config) *Number { return &c.Grid[i] })
+	}
+	each(c.shared, func(c *Config) *Number { return &c.Shared })
+	return all
 }
 
 // The kinds of attributes of a launch that are looked at: cudaLaunchAttributeCooperative, cudaLaunchAttributeClusterDimension and
@@ -172,7 +271,14 @@ func mayCooperate(k *flow.Known, op *body.Op) bool {
 // cluster returns the dimensions of a cluster that the attributes of a launch give where k holds.
 func cluster(k *flow.Known, op *body.Op) (dims [3]Number) {
 	eachAttribute(k, op, clusterDimension, func(value func(string) (sema.Constant, bool)) {
-		dims = dimensions(func(axis string) (sema.Constant, bool) { return value("clusterDim." + axis) })
+		for i, given := range dimensions(func(axis string) []sema.Constant {
+			if c, ok := value("clusterDim." + axis); ok {
+				return []sema.Constant{c}
+			}
+			return nil
+		}) {
+			dims[i] = only(given)
+		}
 	})
 	return dims
 }
@@ -247,22 +353,33 @@ func argument(op *body.Op, i int) *body.Op {
 	return nil
 }
 
-func of(k *flow.Known, grid, block, shared *body.Op) Config {
-	member := func(of *body.Op) func(string) (sema.Constant, bool) {
-		return func(axis string) (sema.Constant, bool) { return k.Member(of, axis) }
+func of(k *flow.Known, grid, block, shared *body.Op) choices {
+	member := func(of *body.Op) func(string) []sema.Constant {
+		return func(axis string) []sema.Constant { return k.Members(of, axis) }
 	}
-	return Config{Grid: dimensions(member(grid)), Block: dimensions(member(block)), Shared: number(k.Value(shared))}
+	return choices{grid: dimensions(member(grid)), block: dimensions(member(block)), shared: numbers(k.Values(shared))}
 }
 
 // dimensions returns the members of a dim3. Negative numbers are shown as they were before
 // they became unsigned.
-func dimensions(member func(axis string) (sema.Constant, bool)) (dims [3]Number) {
+func dimensions(member func(axis string) []sema.Constant) (dims [3][]Number) {
 	for i, axis := range []string{"x", "y", "z"} {
-		if c, ok := member(axis); ok {
-			dims[i] = Number{Value: int64(int32(c.Int())), Known: true}
+		for _, c := range member(axis) {
+			dims[i] = append(dims[i], Number{Value: int64(int32(c.Int())), Known: true})
 		}
 	}
 	return dims
+}
+
+// numbers returns what an amount may be; nil if that is not known.
+func numbers(given []sema.Constant) (all []Number) {
+	for _, c := range given {
+		if !c.Type.IsInteger() {
+			return nil
+		}
+		all = append(all, Number{Value: c.Int(), Known: true})
+	}
+	return all
 }
 
 func valueOf(k *flow.Known, op *body.Op) (sema.Constant, bool) {

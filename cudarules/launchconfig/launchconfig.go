@@ -20,6 +20,17 @@ var Rule = rule.Register(&rule.Info{
 	Analyzer: "launchparams, cudasource",
 })
 
+// Params is the rule on the values that a launch gives by their addresses.
+var Params = rule.Register(&rule.Info{
+	ID:       "launch-params-signature",
+	Class:    rule.Undefined,
+	Section:  "CUDA Runtime API, cudaLaunchKernel; CUDA Driver API, cuLaunchKernel",
+	Doc:      "The values given for a kernel by their addresses must match its parameter list in number, size and kind.",
+	Bad:      "params := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&a)} // a is a float64, the kernel takes a float",
+	Good:     "a32 := float32(a)\nparams := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&a32)}",
+	Analyzer: "launchparams, cudasource",
+})
+
 // Limits of a launch on every device of compute capability 3.0 and later.
 // (CUDA C++ Programming Guide, compute capabilities, technical specifications.)
 const (

@@ -406,9 +406,12 @@ func (a *Analysis) LaunchArgs(s *state, op *body.Op) []Value {
 		}
 		return out
 	}
-	for _, n := range op.Launch().Args {
+	l := op.Launch()
+	for _, n := range l.Args {
 		v := openValue
-		if e := a.at(n); e != nil {
+		// Of an element that is the address of nothing, such as a pointer that is handed on, it is not known what lies there.
+		isValue := !l.ByAddress || n.Parenthesized().Parent().Op() == syntax.AddressOf
+		if e := a.at(n); e != nil && isValue {
 			v = a.value(e)
 			if e.Category != sema.PRValue {
 				v = s.load(v.Whole)

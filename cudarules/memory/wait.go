@@ -77,7 +77,7 @@ func (a *Analysis) settle() {
 			}
 		}
 	}
-	w := &waiting{waits: waits, unsettled: map[*flow.Block]bool{}, status: statusOf(a.Body)}
+	w := &waiting{waits: waits, unsettled: map[*flow.Block]bool{}, ends: endingBlocks(a.Graph), status: statusOf(a.Body)}
 	w.solve(a.Graph)
 	unclear := a.Graph.Partial || unknownIn(a.Body) != nil
 	leaves := func(op *body.Op) bool { return w.leaves(a.Graph, op) }
@@ -92,7 +92,22 @@ func (a *Analysis) settle() {
 type waiting struct {
 	waits     map[*body.Op]bool
 	unsettled map[*flow.Block]bool
-	status    func(*body.Op) bool // whether a value tells if functions of CUDA's have failed
+	ends      map[*flow.Block]bool // from which a way leads to the end at all: none does where an exception is thrown
+	status    func(*body.Op) bool  // whether a value tells if functions of CUDA's have failed
+}
+
+// endingBlocks returns the blocks from which a way leads to the end of a body.
+func endingBlocks(g *flow.Graph) map[*flow.Block]bool {
+	ends := map[*flow.Block]bool{g.Exit: true}
+	for changed := true; changed; {
+		changed = false
+		for _, b := range slices.Backward(g.Blocks) {
+			if !ends[b] && slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return ends[next] }) {
+				ends[b], changed = true, true
+			}
+		}
+	}
+	return ends
 }
 
 func (w *waiting) solve(g *flow.Graph) {
@@ -124,6 +139,7 @@ func (w *waiting) leavesBehind(g *flow.Graph, b *flow.Block) bool {
 	settled, unsettled := 0, 0
 	for i, next := range b.Succs {
 		switch {
+		case !w.ends[next]:
 		case !w.unsettled[next]:
 			settled++
 		case b.End != flow.Branch || b.Cond == nil || i != w.failure(b.Cond):

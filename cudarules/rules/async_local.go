@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -34,35 +35,36 @@ func init() {
 }
 
 func asyncHostLocal(p *pass) {
+	reaches := p.calling(outlivesCall, isReached)
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return outlivesCall(libraryName(u)) }) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !reaches.from(b.Function) {
 			return
 		}
 		a := p.waiting.Of(b.FuncDecl)
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return
 		}
-		life := &lifetimes{queue: newQueue(a), owners: owners(a.Body), waits: append(p.waits(b), spins(a.Body)...)}
+		life := &lifetimes{pass: p, queue: newQueue(a), owners: owners(a.Body), waits: append(p.waits(b), spins(a.Body)...)}
 		for _, e := range a.Effects() {
-			if e.Kind != memory.Runs || e.Inner != nil || !e.API.Async {
+			if e.Kind != memory.Runs || !e.API.Async || e.Inner != nil && (!e.Inner.Always || e.Inner.Settled) {
 				continue
 			}
-			if v := life.worksOn(e); v != nil && life.ends(e, v) {
-				p.report(e.Op.Node, "%s may work on %s when its storage ends: no wait for it stands between", e.API.Name, v.Name)
+			if at := life.worksOn(b, e); at != nil {
+				life.judge(e, at)
 			}
 		}
 	})
 }
 
-// outlivesCall reports whether a function of the runtime enqueues what works on host memory
-// later: a copy, or a call of a host function.
-func outlivesCall(name string) bool {
-	api, ok := headers.Lookup(name)
-	return ok && api.Async && !api.Driver && (api.Operation == headers.Copy || api.Operation == headers.CallHost)
+// outlivesCall recognises the functions of CUDA's API that enqueue what works on host memory later: a copy, or a call of a host
+// function.
+func outlivesCall(api headers.API) bool {
+	return api.Async && (api.Operation == headers.Copy || api.Operation == headers.CallHost)
 }
 
 // lifetimes tells whether the storage of variables of a body ends before operations do.
 type lifetimes struct {
+	*pass
 	*queue
 	owners map[*body.Op]*sema.Variable
 	waits  []callbackWait // for what a host function, or another thread, does
@@ -94,35 +96,47 @@ func isAtomic(t *sema.Type) bool {
 // owners returns the local containers of a body by the operations that make them.
 func owners(b *body.Body) map[*body.Op]*sema.Variable {
 	all := map[*body.Op]*sema.Variable{}
+	traversed := map[*body.Op]bool{}
 	for op := range b.Root.All() {
-		if op.Kind == body.Declare && op.Variable != nil && len(op.Args) > 0 && op.Args[0].Is(body.Construct) {
+		if op.Kind != body.Declare || op.Variable == nil || len(op.Args) == 0 {
+			continue
+		}
+		if op.Args[0].Is(body.Construct) {
 			all[op.Args[0]] = op.Variable
 		}
+		traversed[op.Args[0]] = op.Inserted // by a range-based for
 	}
 	for op := range b.Root.All() {
 		// What is moved, returned or swapped leaves its memory to others.
-		if op.Is(body.Bind, body.Construct, body.Return, body.AddressOf) && len(op.Args) > 0 && op.Args[0].Is(body.Var) {
-			for made, v := range all {
-				if v == op.Args[0].Variable {
-					delete(all, made)
-				}
+		var given *body.Op
+		switch {
+		case op.Is(body.Return) && len(op.Args) > 0:
+			if given = op.Args[0]; given.Is(body.Construct) && len(given.Args) > 0 {
+				given = given.Args[0]
 			}
+			given = bound(given)
+		case op.Is(body.Construct, body.AddressOf) && len(op.Args) > 0, op.Is(body.Bind) && !op.Type.IsConst() && !traversed[op]:
+			given = op.Args[0]
+		}
+		if given.Is(body.Var) {
+			maps.DeleteFunc(all, func(_ *body.Op, v *sema.Variable) bool { return v == given.Variable })
 		}
 	}
 	return all
 }
 
-// worksOn returns the local variable that an operation reads or writes when it comes to run;
-// nil if there is none.
-func (l *lifetimes) worksOn(e *memory.Effect) *sema.Variable {
-	var role headers.Role
-	switch {
-	case e.API.Operation == headers.CallHost:
-		role = headers.Data
-	case e.API.Operation == headers.Copy && e.API.To == headers.HostMemory && e.API.From == headers.DeviceMemory:
+// A storage is memory of the host that ends in a body: that of a local variable with its block, that of the heap by a free.
+type storage struct {
+	name   string
+	object *memory.Object // of the heap, which ends where it is freed
+	block  syntax.Node    // with which a variable ends
+}
+
+// worksOn returns the storage that an operation reads or writes when it comes to run; nil if it is none that ends in the body.
+func (l *lifetimes) worksOn(b *sema.Body, e *memory.Effect) *storage {
+	role := headers.Data
+	if e.API.Operation != headers.CallHost {
 		role = headers.Dst
-	default:
-		return nil
 	}
 	i, ok := e.API.Param(role)
 	if !ok || i >= len(e.Args) {
@@ -132,25 +146,95 @@ func (l *lifetimes) worksOn(e *memory.Effect) *sema.Variable {
 	if !ok || x.Kind != memory.Address {
 		return nil
 	}
-	switch o := x.Place.Object; {
+	at := l.endsInBody(x.Place.Object)
+	if at == nil || e.API.Operation != headers.CallHost && !l.isDownload(b, e) {
+		return nil
+	}
+	return at
+}
+
+// endsInBody returns the storage that an object is; nil if it may outlive the body.
+func (l *lifetimes) endsInBody(o *memory.Object) *storage {
+	switch {
+	case o.Kind == memory.Heap && o.Made != nil && l.owners[o.Made] != nil:
+		return l.storageOf(l.owners[o.Made])
 	case o.Kind == memory.Heap && o.Made != nil:
-		return l.owners[o.Made]
+		return &storage{name: "memory of the heap", object: o}
 	case o.Kind == memory.Automatic && o.Variable != nil && (l.Declares(o.Variable) || slices.Contains(l.Body.Params, o.Variable)) && !o.Variable.Type().IsReference():
-		return o.Variable
+		return l.storageOf(o.Variable)
 	}
 	return nil
 }
 
-// ends reports whether a way leads from an operation that has succeeded to the end of a
-// variable's storage on which nothing may wait for the operation.
-func (l *lifetimes) ends(e *memory.Effect, v *sema.Variable) bool {
+func (l *lifetimes) storageOf(v *sema.Variable) *storage {
+	if v.Parameter {
+		return &storage{name: v.Name, block: l.Body.Decl.Node}
+	}
 	block := v.Node
 	for block = block.Parent(); !block.IsZero() && !block.Is(syntax.CompoundStatement, syntax.FunctionDefinition, syntax.LambdaExpression); {
 		block = block.Parent()
 	}
-	if v.Parameter {
-		block = l.Body.Decl.Node
+	return &storage{name: v.Name, block: block}
+}
+
+// isDownload reports whether a copy to memory of the host comes from the device, by its direction, which callers may give, or with
+// cudaMemcpyDefault because its source is not known to be memory of the host.
+func (l *lifetimes) isDownload(b *sema.Body, e *memory.Effect) bool {
+	api := e.API
+	if api.To == headers.HostMemory || api.From != headers.AnyMemory {
+		return api.To == headers.HostMemory && (api.From == headers.DeviceMemory || api.From == headers.ArrayMemory)
 	}
+	i, ok := api.Param(headers.Direction)
+	if !ok {
+		return false
+	}
+	f, op := l.frameOf(body.Of(b.FuncDecl), e)
+	if f == nil {
+		return false
+	}
+	kind, ok := f.constant(argumentOf(op, i), maxReachDepth)
+	if !ok {
+		return false
+	}
+	if to, from, ok := headers.Ends(kind); ok {
+		return to == headers.HostMemory && from == headers.DeviceMemory
+	}
+	j, ok := api.Param(headers.Src)
+	if !ok || j >= len(e.Args) || kind != copyByAddress {
+		return false
+	}
+	return !slices.ContainsFunc(e.Args[j].Whole.Atoms, func(x memory.Atom) bool {
+		return isHostMemory(x) || x.Kind == memory.Address && x.Place.Object.Kind == memory.Pinned
+	})
+}
+
+// copyByAddress is cudaMemcpyDefault: the addresses say in which direction is copied.
+const copyByAddress = 4
+
+// judge reports an operation, in each place where the body has it, if a way leads from its success to the end of a storage on
+// which nothing may wait for it.
+func (l *lifetimes) judge(e *memory.Effect, at *storage) {
+	for _, op := range operationsOf(e) {
+		if l.ends(e, op, at) {
+			l.report(op.Node, "%s may work on %s when its storage ends: no wait for it stands between", e.API.Name, at.name)
+		}
+	}
+}
+
+// endedBy reports whether an operation is where a storage ends.
+func (l *lifetimes) endedBy(op *body.Op, at *storage) bool {
+	if at.object == nil {
+		return !at.block.Contains(op.Node)
+	}
+	return slices.ContainsFunc(l.effects[op], func(e *memory.Effect) bool {
+		x, ok := certainly(e.Value)
+		return e.Kind == memory.Frees && (e.Inner == nil || e.Inner.Always) && ok && x.Kind == memory.Address && x.Place.Object == at.object
+	})
+}
+
+// ends reports whether a way leads from an operation that has succeeded to the end of a storage on which nothing may wait for the
+// operation.
+func (l *lifetimes) ends(e *memory.Effect, start *body.Op, at *storage) bool {
 	seen := map[*flow.Block]bool{}
 	var from func(b *flow.Block, ops []*body.Op) bool
 	from = func(b *flow.Block, ops []*body.Op) bool {
@@ -158,12 +242,12 @@ func (l *lifetimes) ends(e *memory.Effect, v *sema.Variable) bool {
 			if l.mayWait(op, e) {
 				return false
 			}
-			if !block.Contains(op.Node) {
+			if l.endedBy(op, at) {
 				return true
 			}
 		}
 		if b == l.Graph.Exit || b.End == flow.Returns {
-			return b == l.Graph.Exit || from(l.Graph.Exit, l.Graph.Exit.Ops)
+			return b == l.Graph.Exit && at.object == nil || b != l.Graph.Exit && from(l.Graph.Exit, l.Graph.Exit.Ops)
 		}
 		for i, next := range b.Succs {
 			if seen[next] || b.End == flow.Branch && b.Cond != nil && len(b.Succs) == 2 && l.failure(b.Cond) == i {
@@ -177,7 +261,7 @@ func (l *lifetimes) ends(e *memory.Effect, v *sema.Variable) bool {
 		return false
 	}
 	for _, b := range l.Graph.Blocks {
-		if i := slices.Index(b.Ops, e.Op); i >= 0 {
+		if i := slices.Index(b.Ops, start); i >= 0 {
 			return from(b, b.Ops[i+1:])
 		}
 	}
@@ -190,7 +274,7 @@ func (l *lifetimes) mayWait(op *body.Op, e *memory.Effect) bool {
 		return true
 	}
 	stream := (*body.Op)(nil)
-	if i, ok := e.API.Param(headers.Stream); ok {
+	if i, ok := e.API.Param(headers.Stream); ok && e.Inner == nil {
 		stream = argumentOf(e.Op, i)
 	}
 	return slices.ContainsFunc(l.effects[op], func(w *memory.Effect) bool { return w.MayWait() && !l.waitsForOther(w, stream) })

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -47,7 +48,7 @@ type missingShared struct {
 	optIns optIns
 	arrays *dynamicShared // of the device's view; nil until asked for
 	runs   map[launchForm]*threads.Run
-	raised map[*sema.Function]bool // kernels that are given more than the default; nil until asked for
+	raised map[*sema.Function]int64 // how much kernels are allowed that are given more than the default; nil until asked for
 }
 
 // A launchForm is what a run of a kernel depends on.
@@ -72,7 +73,8 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 	}
 	given := config.Shared.Value
 	uses := len(d.arraysOf(k)) > 0
-	mayFail := given > 0 && !d.mayBeHIP() && !d.isRaised(c.Kernel)
+	limit := d.limitOf(c.Kernel)
+	mayFail := given > 0 && !d.mayBeHIP() && limit < unlimited
 	if !uses && !mayFail {
 		return
 	}
@@ -92,6 +94,13 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 		return
 	}
 	what := fmt.Sprintf("%d bytes of dynamic shared memory", given)
+	switch {
+	case limit > 0 && given > limit:
+		d.report(c.Node, "the launch fails: %s are more than the %d to which cudaFuncAttributeMaxDynamicSharedMemorySize of %s is raised", what, limit, k.Name)
+		return
+	case limit > 0:
+		return
+	}
 	if static > 0 {
 		what += fmt.Sprintf(" and at least %d static ones of %s", static, k.Name)
 	}
@@ -131,44 +140,97 @@ func (d *missingShared) isUndecided(tu *sema.TU, u *threads.DynamicUse) bool {
 	return slices.ContainsFunc(u.Stack, func(op *body.Op) bool { return tu.Unit(op.Node).Source.IsUndecided(op.Node.Start()) })
 }
 
-// isRaised reports whether some code may raise the limit of a kernel, an instance where that is a template: code of
-// this translation unit that gives it to whoever may do so, or other code, which has it from a header.
-func (d *missingShared) isRaised(k *sema.Function) bool {
+// unlimited is the limit of a kernel that may be given any.
+const unlimited = math.MaxInt64
+
+// limitOf returns to how many bytes some code may raise the limit of a kernel, an instance where that is a template: code of
+// this translation unit that gives it to whoever may do so, or other code, which has it from a header. It is 0 if none does.
+func (d *missingShared) limitOf(k *sema.Function) int64 {
 	if d.raised == nil {
-		d.raised = map[*sema.Function]bool{}
+		d.raised = map[*sema.Function]int64{}
 		for _, b := range d.Bodies() {
 			if !b.IsUnclosed() && !b.InTemplate() && slices.ContainsFunc(b.Uses(), namesKernel) {
 				d.raise(body.Of(b.FuncDecl))
 			}
 		}
 	}
-	return d.raised[k] || slices.ContainsFunc(k.Decls, func(fd *sema.FuncDecl) bool { return d.Unit(fd.Node) != d.Main() })
+	if slices.ContainsFunc(k.Decls, func(fd *sema.FuncDecl) bool { return d.Unit(fd.Node) != d.Main() }) {
+		return unlimited
+	}
+	return d.raised[k]
 }
 
 func namesKernel(u sema.Use) bool {
 	return (u.Kind == sema.Refers || u.Kind == sema.TakesAddress) && u.Function != nil && u.Function.IsKernel()
 }
 
-// raise notes the kernels that a body names, other than to launch them or to have CUDA do with them what raises no limit.
+// raise notes the kernels that a body names, other than to launch them or to have CUDA do with them what raises no limit, and to
+// how much it raises limits. A local pointer that is used for that alone is another name of the kernel.
 func (d *missingShared) raise(b *body.Body) {
+	in := d.amountsOf(b)
 	harmless := map[*body.Op]bool{}
+	pointers := map[*sema.Variable]*body.Op{}
 	for op := range b.Root.All() {
 		switch op.Kind {
+		case body.Declare:
+			if op.Variable != nil && len(op.Args) > 0 && in.keeps(op.Variable) {
+				if f := functionNamed(op.Args[0]); f != nil {
+					pointers[op.Variable], harmless[f] = f, true
+				}
+			}
 		case body.LaunchKernel:
-			harmless[functionNamed(op.Args[0])] = true
+			harmless[nameOf(op.Args[0])] = true
 		case body.Call:
 			api, ok := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
-			if ok && !mayRaise(api, op) {
-				for _, a := range op.Arguments() {
-					harmless[functionNamed(a)] = true
+			if !ok {
+				continue
+			}
+			limit, isRaise := d.raisedTo(api, op, in)
+			for _, a := range op.Arguments() {
+				name := nameOf(a)
+				harmless[name] = true
+				if isRaise {
+					d.allow(functionBy(name, pointers), limit)
 				}
 			}
 		case body.Func:
-			if op.Function != nil && !harmless[op] {
-				d.raised[op.Function] = true
+			if !harmless[op] {
+				d.allow(op, unlimited)
+			}
+		case body.Var:
+			if !harmless[op] && pointers[op.Variable] != nil {
+				d.allow(pointers[op.Variable], unlimited)
 			}
 		}
 	}
+}
+
+func functionBy(name *body.Op, pointers map[*sema.Variable]*body.Op) *body.Op {
+	if name.Is(body.Var) {
+		return pointers[name.Variable]
+	}
+	return name
+}
+
+// allow notes that the limit of the kernel that an operation names may be raised.
+func (d *missingShared) allow(name *body.Op, limit int64) {
+	if name.Is(body.Func) && name.Function != nil {
+		d.raised[name.Function] = max(d.raised[name.Function], limit)
+	}
+}
+
+// raisedTo returns how much a call of CUDA's allows a kernel; false if it raises no limit.
+func (d *missingShared) raisedTo(api headers.API, op *body.Op, in *amounts) (int64, bool) {
+	if !mayRaise(api, op) {
+		return 0, false
+	}
+	args := op.Arguments()
+	if _, ok := args[1].Constant(); ok {
+		if n, ok := in.of(args[2]); ok && len(n.factors) == 0 {
+			return n.constant, true
+		}
+	}
+	return unlimited, true
 }
 
 // mayRaise reports whether a call of CUDA's may raise the limit of a kernel.
@@ -187,11 +249,16 @@ func mayRaise(api headers.API, op *body.Op) bool {
 
 // functionNamed returns the operation that names the function of which an expression is the address.
 func functionNamed(op *body.Op) *body.Op {
-	for op.Is(body.Convert, body.Cast, body.Decay, body.AddressOf, body.Bind, body.Load) {
-		op = op.Args[0]
-	}
-	if op.Is(body.Func) {
+	if op = nameOf(op); op.Is(body.Func) {
 		return op
 	}
 	return nil
+}
+
+// nameOf returns the operation that names the function of which an expression is the address, or the variable that holds that.
+func nameOf(op *body.Op) *body.Op {
+	for op.Is(body.Convert, body.Cast, body.Decay, body.AddressOf, body.Bind, body.Load) {
+		op = op.Args[0]
+	}
+	return op
 }

@@ -75,12 +75,30 @@ func launchBoundsExceeded(p *pass) {
 	}
 	p.eachConfiguredLaunch(func(c *launchconfig.Launch) {
 		k := c.Kernel
-		if threads, ok := c.Config.Threads(); ok && k != nil && threads <= launchconfig.MaxThreads {
+		if threads, ok := leastThreads(c); ok && k != nil && threads <= launchconfig.MaxThreads {
 			if limit, ok := p.maxThreads(k); ok && threads > limit {
-				p.report(c.Node, "the launch fails: the block has %d threads, more than the %d of %s's __launch_bounds__", threads, limit, k.Name)
+				least := ""
+				if len(c.Choices) > 1 {
+					least = "at least "
+				}
+				p.report(c.Node, "the launch fails: the block has %s%d threads, more than the %d of %s's __launch_bounds__", least, threads, limit, k.Name)
 			}
 		}
 	})
+}
+
+// leastThreads returns how many threads a block of a launch has at least, by the configurations that it may have.
+func leastThreads(c *launchconfig.Launch) (least int64, ok bool) {
+	for i, config := range c.Choices {
+		threads, ok := config.Threads()
+		if !ok {
+			return 0, false
+		}
+		if i == 0 || threads < least {
+			least = threads
+		}
+	}
+	return least, len(c.Choices) > 0
 }
 
 // maxThreads returns how many threads a block of a kernel may have by its launch bounds, which

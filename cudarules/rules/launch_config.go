@@ -16,14 +16,30 @@ func init() { checks = append(checks, check{info: launchconfig.Rule, run: launch
 func launchConfig(p *pass) {
 	optIns := optIns{pass: p}
 	p.eachConfiguredLaunch(func(c *launchconfig.Launch) {
-		config := c.Config
-		if config.Violation() != "" {
-			config.OptedIn = optIns.mayHave(c.Launch)
-		}
-		if fault := config.Violation(); fault != "" {
-			p.report(c.Node, "the launch fails: %s", fault)
+		for _, choices := range [][]launchconfig.Config{c.Choices, c.OnDevice} {
+			if fault := optIns.fault(c, choices); fault != "" {
+				p.report(c.Node, "the launch fails: %s", fault)
+				return
+			}
 		}
 	})
+}
+
+// fault says what is wrong with each configuration that a launch may have; empty if one is in range.
+func (o *optIns) fault(c *launchconfig.Launch, choices []launchconfig.Config) (fault string) {
+	for _, config := range choices {
+		if config.Violation() != "" {
+			config.OptedIn = o.mayHave(c.Launch)
+		}
+		of := config.Violation()
+		if of == "" {
+			return ""
+		}
+		if fault == "" {
+			fault = of
+		}
+	}
+	return fault
 }
 
 // optIns knows the kernels that may be given more dynamic shared memory than

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
@@ -45,13 +46,13 @@ func launchMayBeEmpty(p *pass) {
 		if !isUnderstood(graph) {
 			return
 		}
-		g := &grids{pass: p, graph: graph, variables: variablesOf(b), given: valuesGiven(graph.Body), lost: lostErrors(b)}
+		g := &grids{pass: p, graph: graph, variables: variablesOf(b), given: valuesGiven(graph.Body), ofCallee: map[*sema.Variable]*body.Op{}, lost: lostErrors(b)}
 		for _, l := range p.configured.get(b, configuredLaunches) {
 			at := slices.IndexFunc(graph.Blocks, func(b *flow.Block) bool { return slices.Contains(b.Ops, l.Op) || containsBelow(b, l.Op) })
 			if at < 0 || g.isInspected(graph.Blocks[at], l.Op, errors, &asking) {
 				continue
 			}
-			for i, size := range gridOf(l, g.given) {
+			for i, size := range g.gridOf(l) {
 				if size == nil || l.Config.Grid[i].Known {
 					continue
 				}
@@ -80,7 +81,7 @@ func containsBelow(b *flow.Block, op *body.Op) bool {
 }
 
 // gridOf returns the expressions for the three dimensions of a launch's grid, as far as they are seen.
-func gridOf(l *launchconfig.Launch, given map[*sema.Variable][]*body.Op) (sizes [3]*body.Op) {
+func (g *grids) gridOf(l *launchconfig.Launch) (sizes [3]*body.Op) {
 	i := 1
 	if l.Op.Kind == body.Call {
 		api, _ := headers.Lookup(sema.LibraryName(l.Op.Function, l.Op.Call()))
@@ -101,13 +102,75 @@ func gridOf(l *launchconfig.Launch, given map[*sema.Variable][]*body.Op) (sizes 
 			return sizes
 		case grid.Is(body.Construct, body.Bind, body.Load, body.Convert, body.Materialize, body.Cast) && len(grid.Args) == 1:
 			grid = grid.Args[0]
-		case grid.Is(body.Var) && len(given[grid.Variable]) == 1:
-			grid = given[grid.Variable][0]
+		case grid.Is(body.Var) && len(g.given[grid.Variable]) == 1:
+			grid = g.given[grid.Variable][0]
+		case grid.Is(body.Member):
+			grid = g.memberValue(grid)
+		case grid.Is(body.Call) && grid.Function != nil:
+			grid = g.returned(grid.Function)
 		default:
 			return sizes
 		}
 	}
 	return sizes
+}
+
+// memberValue returns what a member is given: of an object that a function returns or a list makes, and of the object of a member
+// function whose only constructor gives it a value without a look at that. It is nil if that is not known.
+func (g *grids) memberValue(op *body.Op) *body.Op {
+	if isOwn(op) {
+		return g.constructed(op.Variable)
+	}
+	object := valueOf(op.Args[0])
+	if object.Is(body.Var) && len(g.given[object.Variable]) == 1 && !g.variables.escaped[object.Variable] {
+		object = valueOf(g.given[object.Variable][0])
+	}
+	if object.Is(body.Call) && object.Function != nil {
+		object = g.returned(object.Function)
+	}
+	if !object.Is(body.List) || object.Type == nil || object.Type.Kind != sema.RecordType || op.Variable == nil {
+		return nil
+	}
+	fields := slices.DeleteFunc(slices.Clone(object.Type.Record.Fields()), (*sema.Variable).IsPadding)
+	if i := slices.Index(fields, op.Variable); i >= 0 && i < len(object.Args) && len(object.Type.Record.Bases()) == 0 {
+		return object.Args[i]
+	}
+	return nil
+}
+
+// constructed returns the value that the only constructor of a class gives a member, where no other member function does.
+func (g *grids) constructed(m *sema.Variable) (value *body.Op) {
+	if m == nil || m.Member == nil {
+		return nil
+	}
+	given := 0
+	for _, b := range bodiesOf(m.Member) {
+		for op := range b.Root.All() {
+			isValue := op.Kind == body.Initialize && op.Variable == m && len(op.Args) > 0 || op.Kind == body.Assign && ownMember(op.Args[0]) == m
+			switch {
+			case !isValue:
+			case b.Function == nil || !slices.Contains(m.Member.Constructors(), b.Function) || checksItself(b):
+				return nil
+			default:
+				given++
+				value = op.Args[len(op.Args)-1]
+			}
+		}
+	}
+	if given != 1 {
+		return nil
+	}
+	return value
+}
+
+// checksItself reports whether a body leaves early or decides on something.
+func checksItself(b *body.Body) bool {
+	for op := range b.Root.All() {
+		if op.Is(body.If, body.Throw, body.Conditional, body.Unknown, body.Switch) || op.Is(body.Call) && op.Function != nil && op.Type != nil && op.Type.Kind == sema.Void {
+			return true
+		}
+	}
+	return false
 }
 
 // grids judges the grids of the launches in a body.
@@ -116,6 +179,7 @@ type grids struct {
 	graph     *flow.Graph
 	variables variablesUse
 	given     map[*sema.Variable][]*body.Op
+	ofCallee  map[*sema.Variable]*body.Op // what local variables of functions are that do nothing but return a value
 	lost      map[*body.Op]loss
 }
 
@@ -148,6 +212,19 @@ func (g *grids) roundedUp(op *body.Op, depth int) *body.Op {
 	case body.Var:
 		if values := g.given[op.Variable]; len(values) == 1 && g.variables.isFollowed(op.Variable) && !op.Variable.Parameter {
 			return g.roundedUp(values[0], depth-1)
+		}
+		if value := g.ofCallee[op.Variable]; value != nil {
+			return g.roundedUp(value, depth-1)
+		}
+	case body.Member:
+		if value := g.memberValue(op); value != nil {
+			count := g.roundedUp(value, depth-1)
+			if object := valueOf(op.Args[0]); count != nil && object.Is(body.Var) && len(g.given[object.Variable]) == 1 {
+				if call := valueOf(g.given[object.Variable][0]); call.Is(body.Call) {
+					return argumentFor(call, count)
+				}
+			}
+			return count
 		}
 	case body.Conditional: // n % b == 0 ? n / b : n / b + 1
 		if mod := remainderIn(op.Args[0]); mod != nil {
@@ -211,7 +288,9 @@ func (g *grids) returned(f *sema.Function) *body.Op {
 		switch {
 		case op.Is(body.Return) && value == nil && len(op.Args) > 0:
 			value = op.Args[0]
-		case op.Is(body.Return, body.If, body.Throw, body.For, body.While, body.Do, body.Switch, body.Declare, body.Assign):
+		case op.Is(body.Declare) && op.Variable != nil && len(op.Args) > 0 && op.Args[0] != nil && !op.Variable.IsStatic():
+			g.ofCallee[op.Variable] = op.Args[0]
+		case op.Is(body.Return, body.If, body.Throw, body.For, body.While, body.Do, body.Switch, body.Declare, body.Assign, body.Step):
 			return nil
 		}
 	}
@@ -293,8 +372,9 @@ func countOf(sum, by *body.Op, operator syntax.Op) *body.Op {
 	}
 	b, isConstant := by.Constant()
 	switch {
-	case divisors == 1 && constant == -1,
-		isConstant && divisors == 0 && operator == syntax.Div && b.Int() > 1 && constant == b.Int()-1,
+	case divisors == 1 && (constant == -1 || constant == -2), // of n - 1
+		isConstant && divisors == 0 && operator == syntax.Div && b.Int() > 2 && (constant == b.Int()-1 || constant == b.Int()-2),
+		isConstant && divisors == 0 && operator == syntax.Div && b.Int() == 2 && constant == 1,
 		isConstant && operator == syntax.ShiftRight && b.Int() > 0 && b.Int() < 31 && constant == 1<<b.Int()-1:
 		return counts[0]
 	}
@@ -331,13 +411,24 @@ func (g *grids) mayBeZero(op *body.Op, depth int) bool {
 	case body.Member:
 		return true
 	case body.Binary:
-		return op.Operator == syntax.Mul && (g.mayBeZero(op.Args[0], depth-1) || g.mayBeZero(op.Args[1], depth-1))
+		left, right := unconvertedOp(op.Args[0]), unconvertedOp(op.Args[1])
+		switch op.Operator {
+		case syntax.Mul:
+			return g.mayBeZero(left, depth-1) || g.mayBeZero(right, depth-1)
+		case syntax.Sub: // the length of a range, or what is left of a count
+			_, isConstant := left.Constant()
+			isLength := left.Type != nil && left.Type.Kind == sema.Pointer || isIterator(left)
+			return !isConstant && (isLength || g.mayBeZero(left, depth-1))
+		}
 	case body.Call:
 		f := op.Function
 		if f == nil {
 			return false
 		}
 		if g.Unit(f.First().Node).Prelude {
+			if name := f.String(); f.Class == nil && (strings.HasPrefix(name, "std::distance") || strings.HasPrefix(name, "std::size") || strings.HasPrefix(name, "std::ssize")) {
+				return true
+			}
 			return f.Name == "size" && f.Class != nil || f.Class == nil && f.Scope == g.Global && memory.KnowsNoCUDA(f)
 		}
 		value := g.returned(f)
@@ -346,19 +437,38 @@ func (g *grids) mayBeZero(op *body.Op, depth int) bool {
 	return false
 }
 
+// isIterator reports whether a value is an iterator of a container of the library's.
+func isIterator(op *body.Op) bool {
+	op = valueOf(op)
+	if !op.Is(body.Call) || op.Function == nil || op.Function.Class == nil || !op.Function.Class.IsBuiltIn() {
+		return false
+	}
+	switch op.Function.Name {
+	case "begin", "end", "cbegin", "cend":
+		return true
+	}
+	return false
+}
+
 // positiveArguments reports whether a function is called in the unit, and its parameter is given
 // positive constants alone.
 func (g *grids) positiveArguments(v *sema.Variable) bool {
 	f := g.graph.Body.Function
+	if !slices.Contains(g.graph.Body.Params, v) { // of a constructor of the class
+		i := slices.IndexFunc(constructorsOf(f), func(c *sema.Function) bool { d := c.Definition(); return d != nil && slices.Contains(d.Params(), v) })
+		if i >= 0 {
+			f = constructorsOf(f)[i]
+		}
+	}
 	calls := 0
 	for _, b := range g.Bodies() {
-		if b.InTemplate() || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Function == f && u.Kind == sema.Calls }) {
+		if b.InTemplate() || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Function == f && (u.Kind == sema.Calls || u.Kind == sema.Constructs) }) {
 			continue
 		}
 		tree := body.Of(b.FuncDecl)
 		given := valuesGiven(tree)
 		for op := range tree.Root.All() {
-			if !op.Is(body.Call) || op.Function != f {
+			if !op.Is(body.Call, body.Construct) || op.Function != f {
 				continue
 			}
 			calls++
@@ -375,6 +485,14 @@ func (g *grids) positiveArguments(v *sema.Variable) bool {
 		}
 	}
 	return calls > 0
+}
+
+// constructorsOf returns the constructors of the class of a member function.
+func constructorsOf(f *sema.Function) []*sema.Function {
+	if f == nil || f.Class == nil {
+		return nil
+	}
+	return f.Class.Constructors()
 }
 
 // isShownPositive reports whether a condition or a check on the way to a block may rule out that a count is 0.

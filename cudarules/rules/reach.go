@@ -153,6 +153,25 @@ func (f *frame) kept(v *sema.Variable) (*body.Op, *frame) {
 	return nil, nil
 }
 
+// constant returns the integer that an expression is in the frame, as callers may give it.
+func (f *frame) constant(op *body.Op, depth int) (int64, bool) {
+	for depth > 0 && op != nil {
+		if c, ok := op.Constant(); ok {
+			return c.Int(), c.Type == nil || !c.Type.IsFloating()
+		}
+		switch {
+		case op.Is(body.Load, body.Bind, body.Materialize), op.Kind == body.Convert && op.Type.Kind == op.Args[0].Type.Kind:
+			op = op.Args[0]
+		case op.Kind == body.Var:
+			op, f = f.kept(op.Variable)
+			depth--
+		default:
+			return 0, false
+		}
+	}
+	return 0, false
+}
+
 // calls returns the frame of the function that an operation of the frame's body calls; nil if its body is not known.
 func (p *pass) calls(f *frame, op *body.Op) *frame {
 	if !op.Is(body.Call, body.Construct, body.Destroy) || op.Function == nil {

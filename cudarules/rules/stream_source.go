@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -68,6 +69,15 @@ func init() {
 func enqueuesCopy(api headers.API) bool { return api.Operation == headers.Copy && api.Async }
 
 func streamSourceDies(p *pass) {
+	p.eachBatch(func(l *lifetimes, b *sema.Body, e *memory.Effect) {
+		for _, at := range l.sourcesOf(b, e) {
+			for _, op := range operationsOf(e) {
+				if l.ends(e, op, at) {
+					p.report(op.Node, "%s is read in the order of the stream by %s, and ends before that; synchronize first", at.name, e.API.Name)
+				}
+			}
+		}
+	})
 	p.eachLifeline(enqueuesCopy, func(l *lifeline) {
 		l.track(property{
 			step: func(held factSet[condition], op *body.Op, e event) {
@@ -94,6 +104,67 @@ func (l *lifeline) isStagedSource(e event, op *body.Op) bool {
 	}
 	at, ok := pieceOf(e.effect.Args[i])
 	return ok && at == e.piece
+}
+
+// Of cudaMemcpyBatchAsync: the indices of its sources and of the attributes of its copies, and cudaMemcpySrcAccessOrderStream.
+const (
+	batchSources     = 1
+	batchAttributes  = 4
+	inOrderOfStreams = 1
+)
+
+// eachBatch has visit look at the batches of copies that bodies of the host's enqueue, by themselves or whenever they call a
+// function that does not wait for them.
+func (p *pass) eachBatch(visit func(*lifetimes, *sema.Body, *memory.Effect)) {
+	isBatch := func(api headers.API) bool { return api.Name == "cudaMemcpyBatchAsync" }
+	reaches := p.calling(isBatch, isReached)
+	p.eachHostBody(func(b *sema.Body) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !reaches.from(b.Function) {
+			return
+		}
+		a := p.waiting.Of(b.FuncDecl)
+		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
+			return
+		}
+		l := &lifetimes{pass: p, queue: newQueue(a), owners: owners(a.Body), waits: append(p.waits(b), spins(a.Body)...)}
+		for _, e := range a.Effects() {
+			if e.Kind == memory.Runs && isBatch(e.API) && (e.Inner == nil || e.Inner.Always && !e.Inner.Settled) {
+				visit(l, b, e)
+			}
+		}
+	})
+}
+
+// sourcesOf returns the storage of the body that a batch of copies reads in the order of its stream.
+func (l *lifetimes) sourcesOf(b *sema.Body, e *memory.Effect) (all []*storage) {
+	if batchAttributes >= len(e.Held) || !l.readsInOrder(b, e) {
+		return nil
+	}
+	held := e.Held[batchSources]
+	for s := range held.Sets() {
+		if x, ok := certainly(memory.Value{Whole: s}); ok && x.Kind == memory.Address {
+			if at := l.endsInBody(x.Place.Object); at != nil {
+				all = append(all, at)
+			}
+		}
+	}
+	return all
+}
+
+// readsInOrder reports whether a batch of copies reads its sources in the order of the stream, by the one attribute that is given.
+func (l *lifetimes) readsInOrder(b *sema.Body, e *memory.Effect) bool {
+	f, op := l.frameOf(body.Of(b.FuncDecl), e)
+	if f == nil {
+		return false
+	}
+	ordered := false
+	flow.ConstantsOf(f.body).Each(func(k *flow.Known, at *body.Op, _ bool) {
+		if at == op {
+			order, ok := k.Pointee(argumentOf(op, batchAttributes), ".srcAccessOrder")
+			ordered = ok && order.Int() == inOrderOfStreams
+		}
+	})
+	return ordered
 }
 
 func (l *lifeline) sourceEnds(held factSet[condition], op *body.Op, e event) {
@@ -128,7 +199,7 @@ func (l *lifeline) sourceEnds(held factSet[condition], op *body.Op, e event) {
 func streamUnordered(p *pass) {
 	p.eachLifeline(func(api headers.API) bool {
 		_, ok := api.Param(headers.Stream)
-		return ok || api.Operation == headers.Free
+		return ok || api.Operation == headers.Free || api.Operation == headers.Copy || api.Operation == headers.Fill
 	}, func(l *lifeline) {
 		l.track(property{
 			step: func(held factSet[condition], op *body.Op, e event) {
@@ -137,7 +208,7 @@ func streamUnordered(p *pass) {
 					return
 				}
 				if e.stream.known && e.stream.legacy {
-					held.forget(func(c condition) bool { return !l.isNonBlocking(c.stream) })
+					held.forget(func(c condition) bool { return c.by != op && !l.isNonBlocking(c.stream) })
 				}
 				if e.action == frees {
 					held.forget(func(c condition) bool { return c.piece == e.piece })
