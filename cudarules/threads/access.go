@@ -91,6 +91,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	m.traceAccess(a, s)
 	if v != nil {
 		p.at.holds |= v.sources()
+		m.takes(v, s)
 	}
 	switch {
 	case p.at.distant:

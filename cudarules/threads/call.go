@@ -242,7 +242,12 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	case name == "__trap" || name == "exit" || name == "abort" || name == "__assert_fail":
 		s.here = newSet(m.threads)
 		return value{}
-	case name == "clock" || name == "clock64" || name == "__activemask" || name == "globaltimer":
+	case name == "__activemask":
+		if v, ok := m.active(known(1), known(0xffffffff), s); ok {
+			return v
+		}
+		return value{}
+	case name == "clock" || name == "clock64" || name == "globaltimer":
 		return value{}
 	case name == "__ldg" && len(args) == 1 && args[0].kind == pointer:
 		return m.load(op, placeOf(args[0]), s)
@@ -258,6 +263,9 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	}
 	for i := range args {
 		args[i] = m.asNumber(args[i])
+	}
+	if of := bitFunctions[name]; of != nil && len(args) == 1 && args[0].isConstant() {
+		return perThread(&args[0], &args[0], func(x, _ int64) (int64, bool) { return of(uint64(x)), true })
 	}
 	if op.Type != nil && op.Type.Kind == sema.RecordType {
 		return value{kind: aggregate, parts: nothing}
@@ -424,6 +432,9 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 			m.access(op, p, op.Type, s, flags, &v)
 			p.at.atomic = true
 			p.at.holds |= sourcesOf(args[1:]...)
+			for i := range args[1:] {
+				m.takes(&args[1+i], s)
+			}
 		}
 	}
 	if m.unused != op {

@@ -580,11 +580,15 @@ func (m *machine) convert(op *body.Op, v value, s *state) value {
 	case to.Kind == sema.Bool:
 		return m.binary(syntax.NotEqual, v, known(0), to)
 	}
+	spoiled := v.spoiled
 	v = m.asNumber(v)
 	if to.IsFloating() != from.IsFloating() {
-		return m.combined("convert to "+to.String(), v)
+		v = m.combined("convert to "+to.String(), v)
+	} else {
+		v = wrapped(v, to)
 	}
-	return wrapped(v, to)
+	v.spoiled = spoiled
+	return v
 }
 
 // condition splits a state by a condition: where it is true, and where it is not; nil for
@@ -781,7 +785,7 @@ func (m *machine) conditional(op *body.Op, s *state, of func(*body.Op, *state) v
 	*s = *m.joinAll([]*state{yes, no}, kind, around)
 	out := m.merge(a, b, yes, no, kind)
 	if out.kind == unknown && (kind == threadish || kind == data) && (a.kind == varies || b.kind == varies) && a.kind != unknown && b.kind != unknown {
-		return value{kind: varies, from: out.from}
+		return value{kind: varies, from: out.from, spoiled: out.spoiled}
 	}
 	return out
 }

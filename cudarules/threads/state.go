@@ -189,7 +189,9 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 		return value{kind: aggregate, parts: m.joinContents(v.parts, w.parts, a, b, kind)}
 	}
 	first := a.here
+	spoiled := joinSpoils(v.spoiled, w.spoiled, a.here, b.here, kind)
 	defer func() {
+		merged.spoiled = spoiled
 		if merged.kind != pointer {
 			v.lose(a)
 			w.lose(b)
