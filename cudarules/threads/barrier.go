@@ -168,10 +168,8 @@ func (m *machine) exchanged(c *Collective, args []value, s *state) value {
 	switch {
 	case strings.HasPrefix(c.Name, "__shfl"):
 		out := value{}
-		if len(args) > 1 && args[1].isUniform() && args[1].kind == number {
-			out = args[1] // all lanes hold it
-		}
 		if len(args) > 1 {
+			out = m.shuffled(c, args[1], s)
 			out.spoiled = m.spoiledBy(c, args[1].spoiled, s)
 		}
 		return out

@@ -128,6 +128,43 @@ func (m *machine) spoiledBy(c *Collective, given *spoils, s *state) *spoils {
 	return out.in(s.here)
 }
 
+// shuffled returns what a shuffle gives each lane: what the lane holds that it names.
+func (m *machine) shuffled(c *Collective, v value, s *state) value {
+	if v.kind == number && v.isUniform() {
+		return v // all lanes hold it
+	}
+	if v.kind != number && (v.kind != varies || v.same == nil) || v.isGiven() || !s.isCertain() {
+		return value{}
+	}
+	sources := make([]int, m.threads)
+	for i := range sources {
+		sources[i] = i
+		if !s.here.Has(i) {
+			continue
+		}
+		from, ok := c.Source(i)
+		if !ok {
+			return value{}
+		}
+		if from < m.threads {
+			sources[i] = from
+		}
+	}
+	if v.kind == number {
+		each := make([]int64, m.threads)
+		for i := range each {
+			each[i] = v.of(sources[i])
+		}
+		v.base, v.each = 0, each
+		return v.compact()
+	}
+	numbers, ids := make([]int64, m.threads), m.ids(v.same)
+	for i := range numbers {
+		numbers[i] = ids[sources[i]]
+	}
+	return value{kind: varies, from: v.sources() | ofOthers, same: &identity{numbers: numbers}}
+}
+
 func only(threads, i int) Set {
 	s := newSet(threads)
 	s[i/64] |= 1 << (i % 64)
