@@ -2,6 +2,7 @@ package threads
 
 import (
 	"cmp"
+	"iter"
 	"maps"
 	"slices"
 
@@ -34,6 +35,7 @@ type access struct {
 	epoch  int
 	period int
 	vague  bool // whether the threads come here rests on what is not known
+	number int  // of those that the machine comes to
 	opaque bool // of off only is known in which threads it is the same
 
 	bytes *footprint   // once it is asked for
@@ -59,6 +61,7 @@ type Pair struct {
 	Apart             bool        // they are in different blocks
 	Blocks            [2][3]int64 // these
 	FirstWrites       bool
+	Ticket            *body.Op // an atomic function by which it is known that the first has been made, with no fence before; nil if there is none
 	BothWrite         bool
 	Bits              [2]*sema.FieldLayout // of different bit-fields
 	Global            bool
@@ -76,7 +79,7 @@ type pendingRead struct {
 
 // access notes an access and what it clashes with.
 func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags accessFlags, v *value) {
-	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period}
+	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period, number: m.number()}
 	if t != nil {
 		a.size, _, _ = m.tu.SizeAlignOn(t, true)
 	}
@@ -116,6 +119,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	if p.at.escaped {
 		return
 	}
+	m.afterTicket(a)
 	if a.vague || a.flags&isAtomic != 0 {
 		return
 	}
@@ -169,11 +173,12 @@ func (a *access) elements(grain int64) []elementUse {
 		return a.table
 	}
 	a.table, a.grain = a.table[:0], grain
-	isSorted, threads := true, 0
+	isSorted, threads, warp := true, 0, -1
 	for i := range a.here.all {
-		if threads++; threads > maxUsers && a.off.each == nil { // what the others use is the same
-			break
+		if threads++; threads > maxUsers && a.off.each == nil && i/32 == warp { // what the others of the warp use is the same
+			continue
 		}
+		warp = i / 32
 		from := a.off.of(i)
 		for e := floorDiv(from, grain); e*grain < from+a.size; e++ {
 			isSorted = isSorted && (len(a.table) == 0 || a.table[len(a.table)-1].element <= e)
@@ -188,17 +193,30 @@ func (a *access) elements(grain int64) []elementUse {
 	return a.table
 }
 
-// maxUsers bounds the threads that are looked at of those that use one element.
+// maxUsers bounds the threads that are looked at of those that use one element, of which one of each warp is looked at in any case:
+// what orders the lanes of a warp orders no others.
 const maxUsers = 4
 
-// usersOf returns the uses of an element.
-func usersOf(table []elementUse, element int64) []elementUse {
-	i, _ := slices.BinarySearchFunc(table, element, func(x elementUse, e int64) int { return cmp.Compare(x.element, e) })
-	n := i
-	for n < len(table) && n < i+maxUsers && table[n].element == element {
-		n++
+// usersOf yields the uses of an element.
+func usersOf(table []elementUse, element int64) iter.Seq[elementUse] {
+	return func(yield func(elementUse) bool) {
+		first := func(table []elementUse, thread int) int {
+			i, _ := slices.BinarySearchFunc(table, elementUse{element, thread}, func(x, y elementUse) int {
+				return cmp.Or(cmp.Compare(x.element, y.element), cmp.Compare(x.thread, y.thread))
+			})
+			return i
+		}
+		for n, rest := 0, table[first(table, 0):]; len(rest) > 0 && rest[0].element == element; n++ {
+			if !yield(rest[0]) {
+				return
+			}
+			if next := rest[0].thread/32*32 + 32; n+1 < maxUsers {
+				rest = rest[1:]
+			} else {
+				rest = rest[first(rest, next):]
+			}
+		}
 	}
-	return table[i:n]
 }
 
 func floorDiv(a, b int64) int64 {
@@ -241,7 +259,7 @@ func (m *machine) clash(a, b *access) {
 			if e < 0 || isShared && a.object.size > 0 && len(a.off.sum) == 0 && e*grain+grain > a.object.size {
 				continue
 			}
-			for _, j := range usersOf(table, e) {
+			for j := range usersOf(table, e) {
 				if i != j.thread && m.race(a, b, j.thread, i) {
 					m.found[key] = true
 					pair := newPair(a, b, e*grain, j.thread, i)

@@ -256,7 +256,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 	case p.at.atomic:
 		from |= anything
 	case p.at.space == shared:
-		from |= ofOthers | p.at.holds&ofBlock
+		from |= ofOthers | p.at.holds&(ofBlock|ofTicket)
 	}
 	switch {
 	case p.volatile || p.at.escaped && p.at.space == shared || p.off.isGiven():
@@ -441,6 +441,7 @@ func (m *machine) phases(s *state) {
 func (m *machine) mayOrder(s *state) {
 	s.interval = nil
 	s.unsure = true
+	s.fenced = m.number()
 	m.cluster.unsure[s.meeting] = true
 	s.pending, s.waited = nil, m.copies
 	m.phases(s)
@@ -652,7 +653,7 @@ func worst(a, b *state, around *split) splitKind {
 }
 
 func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
-	new := &split{outer: s.splits, cond: op, mask: s.here, depth: m.frame.depth}
+	new := &split{outer: s.splits, cond: op, mask: s.here, depth: m.frame.depth, ofLoop: m.looping, ticket: m.grid != nil && v.sources()&ofTicket != 0}
 	both := func(kind splitKind) (yes, no *state) {
 		new.kind = kind
 		other := *new

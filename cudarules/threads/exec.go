@@ -333,8 +333,10 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 		if !after || round > 0 {
 			polls, waiting := m.polls, m.waiting
 			m.waiting = waiting || spins
+			looping := m.looping
+			m.looping = true
 			yes, no := m.condition(m.tested(cond, s), s)
-			m.waiting = waiting
+			m.waiting, m.looping = waiting, looping
 			l.waits = l.waits || m.polls != polls
 			k := worst(yes, no, around)
 			if yes != nil && no != nil {

@@ -134,7 +134,7 @@ func (m *machine) shuffled(c *Collective, v value, s *state) value {
 		return v // all lanes hold it
 	}
 	if v.kind != number && (v.kind != varies || v.same == nil) || v.isGiven() || !s.isCertain() {
-		return value{}
+		return value{from: v.sources() | anything}
 	}
 	sources := make([]int, m.threads)
 	for i := range sources {
@@ -144,7 +144,7 @@ func (m *machine) shuffled(c *Collective, v value, s *state) value {
 		}
 		from, ok := c.Source(i)
 		if !ok {
-			return value{}
+			return value{from: v.sources() | anything}
 		}
 		if from < m.threads {
 			sources[i] = from

@@ -46,6 +46,9 @@ type machine struct {
 	loops    []*loop // that are running
 	copies   int     // number of calls of cuda::memcpy_async
 	polls    int     // number of accesses that see what other threads do meanwhile
+	looping  bool    // the condition of a loop is being evaluated
+	events   int     // number of the last access, fence or ticket
+	veiled   bool    // what is known of the threads of each block for itself was lost, as their remainders by division are
 	waiting  bool    // the condition of a loop that does nothing else is being evaluated
 
 	found     map[pairKey]bool
@@ -169,7 +172,7 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			return v.compact()
 		}),
 		"blockIdx": each("blockIdx", func(axis int) value {
-			if m.blocks[axis] == 1 || m.mode.firstBlock {
+			if m.blocks[axis] == 1 || m.mode.firstBlock || m.mode.zeroBlock {
 				return known(0)
 			}
 			if m.cluster.rank >= 0 {

@@ -81,6 +81,7 @@ type mode struct {
 	firstThread bool // of a block of unknown shape
 	traced      bool // the run keeps what it comes to
 	global      bool // accesses to global memory are compared, too
+	zeroBlock   bool // blockIdx is zero
 	arguments   bool // what the launch gives for parameters is theirs: loops may go round as often as that says, beyond all bounds
 }
 
@@ -97,6 +98,10 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 	r.Divergences = append(r.Divergences, m.cluster.lonely()...)
 	if only.global && r.Complete {
 		m.between()
+		if m.veiled && !only.zeroBlock {
+			only.zeroBlock = true
+			r.add(of(tu, fd, l, shape, entered, only).Pairs)
+		}
 	}
 	if r.Complete && !only.firstBlock {
 		m.runCluster(b, fd.Function.IsKernel())
@@ -117,6 +122,19 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 		return cmp.Or(cmp.Compare(a.At.Number, b.At.Number), cmp.Compare(a.Name, b.Name))
 	})
 	return r
+}
+
+// add adds pairs that have not been found.
+func (r *Run) add(pairs []*Pair) {
+	seen := map[pairKey]bool{}
+	for _, p := range r.Pairs {
+		seen[pairKey{p.First, p.Second, p.Bits[0] != nil}] = true
+	}
+	for _, p := range pairs {
+		if !p.Apart && !seen[pairKey{p.First, p.Second, p.Bits[0] != nil}] {
+			r.Pairs = append(r.Pairs, p)
+		}
+	}
 }
 
 // newMachine returns a machine for a block of a kernel that has some launch, which may be nil.

@@ -57,6 +57,8 @@ type split struct {
 	depth    int  // of the function that it stands in
 	exit     bool // the others have left the kernel
 	loose    bool // it is one of several conditions that led here, each of them for some threads
+	ticket   bool // it asks for what an atomic function gave
+	ofLoop   bool // it is that of a loop
 	uneven   bool // of mystery: what is compared with what a caller gives differs between threads
 }
 
@@ -74,6 +76,7 @@ type state struct {
 	meeting  int                   // number of barriers of the cluster; -1 if it is not known
 	awaited  bool                  // what other threads did may have been waited for, as for a lock
 	pending  []*pendingCopy
+	fenced   int  // number of the last operation before a fence of the device
 	waited   int  // number of the last copy that something may have waited for
 	unsure   bool // since the last of them something has run that may order threads
 }
@@ -95,7 +98,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	case b == nil:
 		return a
 	}
-	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, period: a.period, awaited: a.awaited || b.awaited, unsure: a.unsure || b.unsure}
+	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, period: a.period, awaited: a.awaited || b.awaited, unsure: a.unsure || b.unsure, fenced: max(a.fenced, b.fenced)}
 	if a.phase != b.phase {
 		m.made++
 		out.phase = -m.made

@@ -121,6 +121,7 @@ const (
 	ofMemory // memory, also what all threads read there
 	ofOthers // what other threads of the block hold: shared memory, warp functions
 	ofGrid   // what other blocks hold, as by atomics
+	ofTicket // what an atomic function gave: the number of those who came before
 
 	ofBlock  = ofBlockX | ofBlockY | ofBlockZ
 	anything = ofOthers | ofGrid // of what nothing is known of
@@ -472,6 +473,7 @@ func (m *machine) computed(op syntax.Op, a, b value, t *sema.Type) value {
 				return out
 			}
 		}
+		m.veiled = m.veiled || ok && a.each != nil && a.hasPlace()
 		if ok && a.each == nil && op != syntax.BitAnd {
 			out := m.combined(op.String(), a, b)
 			if out.kind == number {
