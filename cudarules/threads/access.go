@@ -75,13 +75,16 @@ type Pair struct {
 type pendingRead struct {
 	access *access
 	loops  []*loop // that were running
+	partly bool    // some threads read what others have written
 }
 
 // access notes an access and what it clashes with.
 func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags accessFlags, v *value) {
 	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period, number: m.number()}
 	if t != nil {
-		a.size, _, _ = m.tu.SizeAlignOn(t, true)
+		var align int64
+		a.size, align, _ = m.tu.SizeAlignOn(t, true)
+		m.checkAlignment(a, t, align)
 	}
 	if p.volatile {
 		a.flags |= isVolatile
@@ -144,6 +147,25 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	if kept < maxInterval {
 		s.interval = append(s.interval, a)
+	}
+}
+
+// checkAlignment notes an access that threads make at addresses of which not all can be multiples of an alignment.
+func (m *machine) checkAlignment(a *access, t *sema.Type, align int64) {
+	if m.grid == nil || align < 2 || a.off.each == nil || a.off.kind != number || a.object.choice || m.isLost(&a.off) {
+		return
+	}
+	first := a.here.First()
+	for x := a.splits; x != nil; x = x.outer {
+		if x.kind > assumed && (x.kind != threadish || !slices.ContainsFunc(x.numberSum(), func(t term) bool { return t.symbol.axis > 0 })) || x.loose {
+			return
+		}
+	}
+	for i := range a.here.all {
+		if d := a.off.of(i) - a.off.of(first); d%align != 0 {
+			m.run.Misaligned = append(m.run.Misaligned, &Misaligned{a.op, t, align, [2]int{first, i}, d})
+			return
+		}
 	}
 }
 
@@ -449,13 +471,13 @@ func (m *machine) initialized(a *access, s *state) {
 		fresh := c == nil && !(s.unsure && a.here.count()+s.exited.count() < m.threads) // others may have written it
 		if c != nil && !c.all && exactly && !a.vague {
 			// Elements by elements only where all that was written is known.
-			fresh = m.run.Launch != nil && !c.guessed && !touched.overlaps(c.units, 0)
+			fresh = m.run.Launch != nil && !c.guessed && (!touched.overlaps(c.units, 0) || m.someUnwritten(a, c.units))
 			if a.flags&isAtomic == 0 && !touched.isIn(c.units) {
 				m.run.Unfit = true
 			}
 		}
 		if fresh && !o.escaped && !o.lost && m.firstRead[o] == nil {
-			m.firstRead[o] = &pendingRead{a, slices.Clone(m.loops)}
+			m.firstRead[o] = &pendingRead{a, slices.Clone(m.loops), c != nil && touched.overlaps(c.units, 0)}
 		}
 	}
 	if a.flags&isWrite == 0 {
@@ -475,9 +497,8 @@ func (m *machine) initialized(a *access, s *state) {
 		return
 	}
 	guessed := m.cut
-	for x := s.splits; x != nil; x = x.outer {
-		exactly = exactly && (x.kind <= assumed || x.exit)
-		guessed = guessed || x.kind == assumed && !x.exit
+	for x := s.splits; x != nil; x = x.outer { // of those that come here for some data, more is told than is written
+		guessed = guessed || x.kind != exact && !x.exit && (x.ofLoop || x.kind == mystery)
 	}
 	if c = c.join(&coverage{all: !exactly, units: touched, guessed: guessed}); c != s.written[o] {
 		s.written = maps.Clone(s.written)
@@ -494,45 +515,96 @@ type Overrun struct {
 	Threads int
 }
 
+// someUnwritten reports whether a thread certainly reads what is not among the units that are written, in a block that no bound of the
+// grid cuts.
+func (m *machine) someUnwritten(a *access, written units) bool {
+	if a.flags&isVolatile != 0 {
+		return false
+	}
+	for x := a.splits; x != nil; x = x.outer {
+		if x.kind == threadish && !slices.ContainsFunc(x.numberSum(), func(t term) bool { return t.symbol.axis > 0 }) {
+			return false
+		}
+	}
+	for i := range a.here.all {
+		if from := a.off.of(i); !(units{}).add(from, a.size).overlaps(written, 0) && from >= 0 && from+a.size <= a.object.size {
+			return true
+		}
+	}
+	return false
+}
+
+func (x *split) numberSum() []term {
+	if x.number == nil {
+		return nil
+	}
+	return x.number.sum
+}
+
 // checkBounds notes an index that is out of bounds. One past the end is no element, but may be pointed at.
 func (m *machine) checkBounds(op *body.Op, n int64, i *value, s *state) {
-	if n <= 0 || !i.isConstant() {
+	_, literal := op.Args[1].Constant()
+	if t, ok := m.beyond(n, i, literal, s); ok && !m.isAddressed(op) {
+		m.run.Overruns = append(m.run.Overruns, m.overrun(op, n, i, t))
+	}
+}
+
+// checkPlace notes an access through a pointer to an array that is declared in sight, if it is out of its bounds.
+func (m *machine) checkPlace(op *body.Op, p place, t *sema.Type, s *state) {
+	o := p.at
+	if o.variable == nil || o.size <= 0 || o == m.dynamic || o.distant || t == nil || o.variable.Type().Kind != sema.Array || !p.off.isConstant() {
 		return
+	}
+	size, _, ok := m.tu.SizeAlignOn(t, true)
+	if !ok || size <= 0 || o.size%size != 0 || m.mode.firstThread {
+		return
+	}
+	i := perThread(&p.off, &p.off, func(x, _ int64) (int64, bool) { return floorDiv(x, size), true })
+	if thread, ok := m.beyond(o.size/size, &i, false, s); ok && !slices.ContainsFunc(m.run.Overruns, func(x *Overrun) bool { return op.Node.Contains(x.At.Node) }) {
+		m.run.Overruns = append(m.run.Overruns, m.overrun(op, o.size/size, &i, thread))
+	}
+}
+
+func (m *machine) overrun(op *body.Op, n int64, i *value, thread int) *Overrun {
+	o := &Overrun{op, i.of(thread), n, thread, m.threads}
+	if i.each == nil {
+		o.Thread = -1
+	}
+	return o
+}
+
+// beyond returns a thread whose index certainly is none of an array of n elements.
+func (m *machine) beyond(n int64, i *value, literal bool, s *state) (thread int, ok bool) {
+	if n <= 0 || !i.isConstant() {
+		return 0, false
 	}
 	uniform := i.each == nil
 	if uniform && 0 <= i.base && i.base < n {
-		return
+		return 0, false
 	}
-	if _, literal := op.Args[1].Constant(); !literal && len(m.loops) > 0 {
+	if !literal && len(m.loops) > 0 {
 		for x := s.splits; x != nil && x != m.loops[len(m.loops)-1].around; x = x.outer {
 			if x.kind != exact {
-				return // it may have to do with the counter
+				return 0, false // it may have to do with the counter
 			}
 		}
 	}
 	for x := s.splits; x != nil; x = x.outer {
 		if x.kind != exact && (!uniform || x.kind != assumed && x.kind != threadish) {
-			return
+			return 0, false
 		}
 	}
 	for _, l := range m.loops {
 		if l.late {
-			return
+			return 0, false
 		}
 	}
 	for t := range m.threads {
 		if v := i.of(t); s.here.Has(t) && (v < 0 || v >= n) {
-			if m.isAddressed(op) {
-				return
-			}
-			o := &Overrun{op, v, n, t, m.threads}
-			if uniform {
-				o.Thread = -1
-			}
-			m.run.Overruns = append(m.run.Overruns, o)
-			return
+			return t, true
 		}
 	}
+	return 0, false
 }
 
 // isAddressed reports whether the kernel takes the address alone of an element.

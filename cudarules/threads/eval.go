@@ -235,6 +235,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 	if p.at == nil || p.at.choice {
 		return value{}
 	}
+	m.checkPlace(op, p, t, s)
 	if p.at.space == private {
 		if p.off.isConstant() && p.off.each == nil {
 			if p.at == m.blockIdx && p.off.base <= 8 {
@@ -283,6 +284,7 @@ func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 		}
 		return
 	}
+	m.checkPlace(op, p, t, s)
 	if p.at.space != private {
 		v.lose(s)
 		written := v

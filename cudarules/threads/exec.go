@@ -438,7 +438,7 @@ func (m *machine) rangeFor(op *body.Op, s *state) {
 	}
 	around := s.splits
 	if last := op.Args[len(op.Args)-1]; last != nil {
-		s.splits = &split{outer: around, kind: mystery, cond: op, mask: s.here, depth: m.frame.depth}
+		s.splits = &split{outer: around, kind: mystery, cond: op, mask: s.here, depth: m.frame.depth, ofLoop: true}
 		l := &loop{frame: m.frame}
 		m.loops = append(m.loops, l)
 		before := s.clone()

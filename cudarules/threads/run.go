@@ -27,6 +27,7 @@ type Run struct {
 	Overruns    []*Overrun
 	Fresh       []*Fresh
 	Copies      []*Copy
+	Misaligned  []*Misaligned
 	Dynamic     *DynamicUse // that with the greatest end, if any is known; nil if there is none
 
 	// Unfit is set if threads read elements of shared memory that none has written, while
@@ -48,6 +49,16 @@ type Fresh struct {
 	At     *body.Op // in the kernel
 	Object *sema.Variable
 	Name   string
+}
+
+// A Misaligned is an access that one of two threads certainly makes at no multiple of the alignment of its type: their addresses differ
+// by none.
+type Misaligned struct {
+	At       *body.Op
+	Type     *sema.Type
+	Align    int64 // in bytes
+	Threads  [2]int
+	Distance int64 // in bytes
 }
 
 // Threads returns the number of threads of the block.
@@ -114,7 +125,7 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 	}
 	r.Pairs = pairs
 	for o, p := range m.firstRead {
-		if !o.escaped && !o.lost && !r.dropped[o] && o.variable != nil {
+		if !o.escaped && !o.lost && !r.dropped[o] && o.variable != nil && !(p.partly && len(r.Overruns) > 0) { // what is written elsewhere
 			r.Fresh = append(r.Fresh, &Fresh{p.access.stack[0], o.variable, o.name})
 		}
 	}
