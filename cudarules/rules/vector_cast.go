@@ -69,11 +69,14 @@ func (p *pass) misalignedThreads() {
 }
 
 // isLocalOfVectors reports whether a variable is an array in a thread's own memory whose elements are aligned as their class says, which
-// nothing else aligns further.
-func isLocalOfVectors(v *sema.Variable) bool {
+// nothing else aligns further: vectors of 8 bytes and more, which no compiler keeps several of in one register.
+func (a *addressing) isLocalOfVectors(v *sema.Variable) bool {
 	t := v.Type()
 	for t.Kind == sema.Array {
 		t = t.Elem
+	}
+	if _, align, ok := a.tu().SizeAlignOn(t, true); !ok || align < 8 {
+		return false
 	}
 	return v.IsLocal() && !v.Parameter && !v.IsStatic() && !v.IsExtern() && v.LiesIn(sema.AnyMemory) == sema.No && v.Type().Kind == sema.Array && t.Kind == sema.RecordType && t.Record.IsBuiltIn()
 }
@@ -88,7 +91,7 @@ func (a *addressing) misses(at address, offset, align int64) bool {
 	} else {
 		base, ok = a.tu().VariableAlign(at.base)
 	}
-	if ok && base < align && !at.pointer && isLocalOfVectors(at.base) {
+	if ok && base < align && !at.pointer && a.isLocalOfVectors(at.base) {
 		return true
 	}
 	if !ok || base < align {

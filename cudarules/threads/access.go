@@ -97,7 +97,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	m.traceAccess(a, s)
 	if v != nil {
 		p.at.holds |= v.sources()
-		m.takes(v, s)
+		m.takes(v, p.at.space, s)
 	}
 	switch {
 	case p.at.distant:
@@ -156,10 +156,8 @@ func (m *machine) checkAlignment(a *access, t *sema.Type, align int64) {
 		return
 	}
 	first := a.here.First()
-	for x := a.splits; x != nil; x = x.outer {
-		if x.kind > assumed && (x.kind != threadish || !slices.ContainsFunc(x.numberSum(), func(t term) bool { return t.symbol.axis > 0 })) || x.loose {
-			return
-		}
+	if !isWithinBounds(a.splits) {
+		return
 	}
 	for i := range a.here.all {
 		if d := a.off.of(i) - a.off.of(first); d%align != 0 {
@@ -471,13 +469,16 @@ func (m *machine) initialized(a *access, s *state) {
 		fresh := c == nil && !(s.unsure && a.here.count()+s.exited.count() < m.threads) // others may have written it
 		if c != nil && !c.all && exactly && !a.vague {
 			// Elements by elements only where all that was written is known.
-			fresh = m.run.Launch != nil && !c.guessed && (!touched.overlaps(c.units, 0) || m.someUnwritten(a, c.units))
+			fresh = m.run.Launch != nil && !c.guessed && !touched.overlaps(c.units, 0)
+			if m.run.Launch != nil && !c.guessed && !fresh && a.flags == 0 {
+				m.unwritten(a, c.units)
+			}
 			if a.flags&isAtomic == 0 && !touched.isIn(c.units) {
 				m.run.Unfit = true
 			}
 		}
 		if fresh && !o.escaped && !o.lost && m.firstRead[o] == nil {
-			m.firstRead[o] = &pendingRead{a, slices.Clone(m.loops), c != nil && touched.overlaps(c.units, 0)}
+			m.firstRead[o] = &pendingRead{a, slices.Clone(m.loops), false}
 		}
 	}
 	if a.flags&isWrite == 0 {
@@ -515,30 +516,21 @@ type Overrun struct {
 	Threads int
 }
 
-// someUnwritten reports whether a thread certainly reads what is not among the units that are written, in a block that no bound of the
-// grid cuts.
-func (m *machine) someUnwritten(a *access, written units) bool {
-	if a.flags&isVolatile != 0 {
-		return false
+// unwritten notes which threads read what is not among the units that are written, while others are: it is a fault if something is
+// made of it.
+func (m *machine) unwritten(a *access, written units) {
+	if !isWithinBounds(a.splits) || a.object.escaped || a.object.lost {
+		return
 	}
-	for x := a.splits; x != nil; x = x.outer {
-		if x.kind == threadish && !slices.ContainsFunc(x.numberSum(), func(t term) bool { return t.symbol.axis > 0 }) {
-			return false
-		}
-	}
+	in := newSet(m.threads)
 	for i := range a.here.all {
-		if from := a.off.of(i); !(units{}).add(from, a.size).overlaps(written, 0) && from >= 0 && from+a.size <= a.object.size {
-			return true
+		if from := a.off.of(i); from >= 0 && from+a.size <= a.object.size && !(units{}).add(from, a.size).overlaps(written, 0) {
+			in[i/64] |= 1 << (i % 64)
 		}
 	}
-	return false
-}
-
-func (x *split) numberSum() []term {
-	if x.number == nil {
-		return nil
+	if !in.isEmpty() {
+		m.spoiled = &spoils{[]spoil{{in: in, op: a.op, read: &pendingRead{a, slices.Clone(m.loops), true}}}}
 	}
-	return x.number.sum
 }
 
 // checkBounds notes an index that is out of bounds. One past the end is no element, but may be pointed at.

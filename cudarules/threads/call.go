@@ -440,7 +440,7 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 			p.at.atomic = true
 			p.at.holds |= sourcesOf(args[1:]...)
 			for i := range args[1:] {
-				m.takes(&args[1+i], s)
+				m.takes(&args[1+i], p.at.space, s)
 			}
 		}
 	}

@@ -246,9 +246,17 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 		s.private.of(p.at).lose(s)
 		return value{}
 	}
+	m.spoiled = nil
 	if p.at.space != constant {
 		m.access(op, p, t, s, 0, nil)
 	}
+	out := m.loaded(p, t, s)
+	out.spoiled = m.spoiled
+	return out
+}
+
+// loaded returns what is read from memory that threads share.
+func (m *machine) loaded(p place, t *sema.Type, s *state) value {
 	if p.volatile || p.at.atomic {
 		m.waits++
 	}

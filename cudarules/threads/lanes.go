@@ -3,6 +3,8 @@ package threads
 import (
 	"math/bits"
 	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
 )
 
 // What the lanes of a warp tell each other: votes, of which each lane's is known, and shuffles. The value that a lane gets of
@@ -16,14 +18,16 @@ type Loss struct {
 	Left         bool // it has left the kernel; else the mask does not name its lane
 }
 
-// spoils are the shuffles by which the values of some threads are undefined.
+// spoils are the shuffles and reads by which the values of some threads are undefined.
 type spoils struct {
 	all []spoil
 }
 
 type spoil struct {
-	in Set // the threads
-	of *Collective
+	in   Set // the threads
+	op   *body.Op
+	of   *Collective  // nil of a read
+	read *pendingRead // of shared memory that nothing has written; nil of a shuffle
 }
 
 // or returns the spoils of what is computed from two values.
@@ -36,20 +40,21 @@ func (a *spoils) or(b *spoils) *spoils {
 	}
 	out := &spoils{slices.Clone(a.all)}
 	for _, x := range b.all {
-		out.add(x.in, x.of)
+		out.add(x.in, x)
 	}
 	return out
 }
 
-// add adds threads whose values a shuffle spoils. Of those in several rounds of a loop, the first counts.
-func (a *spoils) add(in Set, of *Collective) {
+// add adds threads whose values a shuffle or read spoils. Of those in several rounds of a loop, the first counts.
+func (a *spoils) add(in Set, by spoil) {
 	for i, x := range a.all {
-		if x.of.Op == of.Op {
+		if x.op == by.op {
 			a.all[i].in = x.in.or(in)
 			return
 		}
 	}
-	a.all = append(a.all, spoil{in, of})
+	by.in = in
+	a.all = append(a.all, by)
 }
 
 // in returns what is left of spoils in some threads; nil if nothing is.
@@ -60,7 +65,7 @@ func (a *spoils) in(here Set) *spoils {
 	out := &spoils{}
 	for _, x := range a.all {
 		if in := x.in.and(here); !in.isEmpty() {
-			out.all = append(out.all, spoil{in, x.of})
+			out.add(in, x)
 		}
 	}
 	if len(out.all) == 0 {
@@ -83,8 +88,8 @@ func joinSpoils(a, b *spoils, in, at Set, kind splitKind) *spoils {
 	out := &spoils{}
 	for _, x := range a.all {
 		for _, y := range b.all {
-			if both := x.in.and(y.in); x.of.Op == y.of.Op && !both.isEmpty() {
-				out.add(both, x.of)
+			if both := x.in.and(y.in); x.op == y.op && !both.isEmpty() {
+				out.add(both, x)
 			}
 		}
 	}
@@ -113,7 +118,7 @@ func (m *machine) spoiledBy(c *Collective, given *spoils, s *state) *spoils {
 			return nil
 		}
 		if c.loss(i, from, m.threads) != nil {
-			out.add(only(m.threads, i), c)
+			out.add(only(m.threads, i), spoil{op: c.Op, of: c})
 			continue
 		}
 		if given == nil {
@@ -121,7 +126,7 @@ func (m *machine) spoiledBy(c *Collective, given *spoils, s *state) *spoils {
 		}
 		for _, x := range given.all {
 			if from < m.threads && x.in.Has(from) {
-				out.add(only(m.threads, i), x.of)
+				out.add(only(m.threads, i), x)
 			}
 		}
 	}
@@ -188,31 +193,50 @@ func (c *Collective) loss(i, from, threads int) *Loss {
 	return l
 }
 
-// takes notes that something outside of the threads is given a value: if it is spoiled, the shuffle that spoils it is at fault.
-func (m *machine) takes(v *value, s *state) {
+// takes notes that memory which threads share is given a value: if it is spoiled, what spoils it is at fault.
+func (m *machine) takes(v *value, at space, s *state) {
 	if v.kind == aggregate {
 		for _, x := range v.parts.cells {
-			m.takes(x.value, s)
+			m.takes(x.value, at, s)
 		}
 	}
-	if v.spoiled == nil || !s.isCertain() {
+	if v.spoiled == nil {
 		return
 	}
 	for _, x := range v.spoiled.in(s.here).list() {
-		c := x.of
-		if c.Loss != nil {
-			continue
-		}
-		warp := x.in.First() / 32
-		for i := warp * 32; i < min(warp*32+32, m.threads) && c.Loss == nil; i++ {
-			if from, ok := c.Source(i); ok && c.Here.Has(i) {
-				c.Loss = c.loss(i, from, m.threads)
+		switch {
+		case x.read != nil && at == global && isWithinBounds(s.splits):
+			if o := x.read.access.object; m.firstRead[o] == nil {
+				m.firstRead[o] = x.read
 			}
-		}
-		if !slices.Contains(m.run.Collectives, c) {
-			m.run.Collectives = append(m.run.Collectives, c)
+		case x.of != nil && x.of.Loss == nil && s.isCertain():
+			m.lose(x.of, x.in)
 		}
 	}
+}
+
+// lose notes that a shuffle gives some threads what they make something of, and no lane has given.
+func (m *machine) lose(c *Collective, in Set) {
+	first := in.First() / 32 * 32
+	for i := first; i < min(first+32, m.threads) && c.Loss == nil; i++ {
+		if from, ok := c.Source(i); ok && c.Here.Has(i) {
+			c.Loss = c.loss(i, from, m.threads)
+		}
+	}
+	if !slices.Contains(m.run.Collectives, c) {
+		m.run.Collectives = append(m.run.Collectives, c)
+	}
+}
+
+// isWithinBounds reports whether all threads of a block come by conditions, but for blocks that a bound of the grid cuts.
+func isWithinBounds(x *split) bool {
+	for ; x != nil; x = x.outer {
+		isBound := x.kind == threadish && x.number != nil && slices.ContainsFunc(x.number.sum, func(t term) bool { return t.symbol.axis > 0 })
+		if x.loose || x.kind > assumed && !isBound {
+			return false
+		}
+	}
+	return true
 }
 
 func (a *spoils) list() []spoil {

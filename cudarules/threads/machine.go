@@ -46,6 +46,7 @@ type machine struct {
 	loops    []*loop // that are running
 	copies   int     // number of calls of cuda::memcpy_async
 	polls    int     // number of accesses that see what other threads do meanwhile
+	spoiled  *spoils // of the read that is running
 	looping  bool    // the condition of a loop is being evaluated
 	events   int     // number of the last access, fence or ticket
 	veiled   bool    // what is known of the threads of each block for itself was lost, as their remainders by division are
