@@ -99,6 +99,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 		p.at.holds |= v.sources()
 		m.takes(v, p.at.space, s)
 	}
+	m.useGiven(a)
 	switch {
 	case p.at.distant:
 	case p.at.space == shared:

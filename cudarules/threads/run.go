@@ -28,7 +28,8 @@ type Run struct {
 	Fresh       []*Fresh
 	Copies      []*Copy
 	Misaligned  []*Misaligned
-	Dynamic     *DynamicUse // that with the greatest end, if any is known; nil if there is none
+	Given       map[int]*GivenUse // what the kernel does to memory that its parameters point at, by parameter
+	Dynamic     *DynamicUse       // that with the greatest end, if any is known; nil if there is none
 
 	// Unfit is set if threads read elements of shared memory that none has written, while
 	// others are: the kernel is made for blocks of another shape.
@@ -150,10 +151,10 @@ func (r *Run) add(pairs []*Pair) {
 
 // newMachine returns a machine for a block of a kernel that has some launch, which may be nil.
 func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, only mode) *machine {
-	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, static: map[*object]bool{}}
+	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, static: map[*object]bool{}, Given: map[int]*GivenUse{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
-		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{},
+		entered: entered, found: map[pairKey]bool{}, parameters: map[string]int{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{},
 		cluster: cluster{rank: -1, unsure: map[int]bool{}, distant: map[*object]*object{}}}
 	if l != nil {
 		for i, g := range l.Config.Grid {

@@ -31,6 +31,7 @@ type object struct {
 	escaped  bool   // code that is not followed may do anything to it
 	lost     bool   // a pointer to it lies where the machine does not see it: it may be written unseen
 	atomic   bool   // atomic functions have used it
+	given    int    // the parameter of the kernel that points to it, from 1; 0 of others
 	distant  bool   // it is the shared memory of all blocks of the cluster
 	choice   bool   // it stands for two others: threads differ in which
 	among    [2]*object
