@@ -3,6 +3,7 @@ package rules
 import (
 	"maps"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -203,6 +204,9 @@ func (l *launcher) isFresh(a *allocation, launch *body.Op) bool {
 	}
 	harmless := map[*body.Op]bool{}
 	for op := range l.body.Root.All() {
+		if op.Kind == body.Call && op.Function != nil && strings.HasPrefix(op.Function.Name, "cudaStreamBeginCapture") {
+			return false // the launch may run later, as part of a graph
+		}
 		switch {
 		case op == a.call, op.Kind == body.LaunchKernel && op.Node == launch.Node,
 			op.Kind == body.Binary && op.Operator.Compares(), op.Kind == body.Declare && op.Variable == a.variable,
