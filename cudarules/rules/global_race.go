@@ -44,6 +44,10 @@ func globalRace(p *pass) {
 
 // reportGlobalPair reports a write that races: of two, the second.
 func (p *pass) reportGlobalPair(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
+	if x.Ticket != nil {
+		p.reportUnfenced(seen, run, x)
+		return
+	}
 	write, other, what := x.Second, x.FirstAt, "one of which writes it, use"
 	switch {
 	case x.BothWrite:
@@ -60,6 +64,19 @@ func (p *pass) reportGlobalPair(seen map[syntax.Node]bool, run *threads.Run, x *
 	r := p.reportOnce(seen, write, "%s, %s %s with %s: %s", which, what, p.globalElementName(x), order, p.lines(x.FirstAt, x.SecondAt, write))
 	if r != nil && x.FirstAt.Node != x.SecondAt.Node {
 		r.related(p.at(other.Node), "the other access")
+	}
+}
+
+// reportUnfenced reports a read of what another block has written before it took a ticket, and the ticket.
+func (p *pass) reportUnfenced(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
+	element := p.globalElementName(x)
+	r := p.reportOnce(seen, x.Ticket, "block %s writes %s before it counts itself here, with no __threadfence between: the block that this tells of it may read what was there before", blockName(x, 0), element)
+	if r != nil {
+		r.related(p.at(x.FirstAt.Node), "the write")
+	}
+	r = p.reportOnce(seen, x.Second, "thread %s of block %s, of %s, reads %s, which block %s writes: %s counts it with no __threadfence behind that", threadName(run, x.Threads[1]), blockName(x, 1), p.blockOf(run, x.Second), element, blockName(x, 0), p.where(x.Ticket.Node, x.Second.Node))
+	if r != nil {
+		r.related(p.at(x.FirstAt.Node), "the write")
 	}
 }
 

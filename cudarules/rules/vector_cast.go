@@ -15,7 +15,7 @@ import (
 // accesses.
 
 func init() {
-	register(vectorCastAlignment, rule.Info{
+	registerThreads(vectorCastAlignment, rule.Info{
 		ID: "vector-cast-alignment", Class: rule.Undefined, Section: "CUDA C++ Programming Guide, device memory accesses, size and alignment requirement",
 		Doc: "Device code reads and writes a vector, or another type of larger alignment, through a pointer that is cast to it at a multiple of its alignment alone.",
 		Bad: `__global__ void second(float4 *out) {
@@ -30,6 +30,7 @@ func init() {
 }
 
 func vectorCastAlignment(p *pass) {
+	p.misalignedThreads()
 	casts := &castAccesses{pass: p, needs: map[*sema.Function][]alignmentNeed{}}
 	p.eachDeviceBody(func(b *sema.Body) {
 		at := addressesOf(b)
@@ -54,6 +55,32 @@ func vectorCastAlignment(p *pass) {
 	})
 }
 
+// misalignedThreads reports what the threads of launches read and write at addresses that differ by no multiple of the alignment.
+func (p *pass) misalignedThreads() {
+	seen := map[syntax.Node]bool{}
+	p.eachGlobalRun(func(r *threadRun) {
+		for _, run := range r.known {
+			for _, x := range run.Misaligned {
+				p.reportOnce(seen, x.At, "%s is read or written at no multiple of %d by one of threads %s and %s of %s: their addresses differ by %d bytes",
+					x.Type.Unqualified(), x.Align, threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, x.At), x.Distance)
+			}
+		}
+	})
+}
+
+// isLocalOfVectors reports whether a variable is an array in a thread's own memory whose elements are aligned as their class says, which
+// nothing else aligns further: vectors of 8 bytes and more, which no compiler keeps several of in one register.
+func (a *addressing) isLocalOfVectors(v *sema.Variable) bool {
+	t := v.Type()
+	for t.Kind == sema.Array {
+		t = t.Elem
+	}
+	if _, align, ok := a.tu().SizeAlignOn(t, true); !ok || align < 8 {
+		return false
+	}
+	return v.IsLocal() && !v.Parameter && !v.IsStatic() && !v.IsExtern() && v.LiesIn(sema.AnyMemory) == sema.No && v.Type().Kind == sema.Array && t.Kind == sema.RecordType && t.Record.IsBuiltIn()
+}
+
 // misses reports whether what lies some bytes behind an address is certain to lie at no
 // multiple of an alignment that the object at the address has.
 func (a *addressing) misses(at address, offset, align int64) bool {
@@ -63,6 +90,9 @@ func (a *addressing) misses(at address, offset, align int64) bool {
 		_, base, ok = a.tu().SizeAlignOn(at.elem, true)
 	} else {
 		base, ok = a.tu().VariableAlign(at.base)
+	}
+	if ok && base < align && !at.pointer && a.isLocalOfVectors(at.base) {
+		return true
 	}
 	if !ok || base < align {
 		return false

@@ -91,10 +91,14 @@ func warpMaskParticipants(p *pass) {
 	seen := map[syntax.Node]bool{}
 	is := func(run *threads.Run, c *threads.Collective) bool {
 		in, _ := missing(run, c)
-		return in >= 0 && !isNoMask(c)
+		return (in >= 0 || c.Loss != nil && c.Loss.Never) && !isNoMask(c)
 	}
 	p.eachCollective(those(is), func(_ *threadRun, run *threads.Run, c *threads.Collective) {
 		in, out := missing(run, c)
+		if in < 0 {
+			p.reportOnce(seen, c.Op, "thread %s of %s uses the value that %s gets from lane %d: no thread of the block is that lane", threadName(run, c.Loss.Thread), p.blockOf(run, c.Op), c.Name, c.Loss.From%32)
+			return
+		}
 		if out < 0 {
 			p.reportOnce(seen, c.Op, "the mask of %s names lanes that leave the loop around it before others of their warp", c.Name)
 			return
@@ -163,9 +167,16 @@ func maskCallerFault(p *pass, run *threads.Run, c *threads.Collective) string {
 		case mask>>(i%32)&1 == 0:
 			return fmt.Sprintf("thread %s of %s calls %s with a mask that does not name its lane, %d", threadName(run, i), p.blockOf(run, c.Op), c.Name, i%32)
 		}
-		if j, ok := c.Source(i); ok && mask>>(j%32)&1 == 0 {
+		if j, ok := c.Source(i); c.Name == "__shfl_sync" && ok && mask>>(j%32)&1 == 0 {
 			return fmt.Sprintf("thread %s of %s gets the value of lane %d by %s, whose mask does not name it", threadName(run, i), p.blockOf(run, c.Op), j%32, c.Name)
 		}
+	}
+	if l := c.Loss; l != nil && !l.Never && c.Certain && !run.Open {
+		why := "whose mask does not name it"
+		if l.Left {
+			why = "which that thread does not call, as it has left the kernel"
+		}
+		return fmt.Sprintf("thread %s of %s gets, and uses, the value of lane %d by %s, %s", threadName(run, l.Thread), p.blockOf(run, c.Op), l.From%32, c.Name, why)
 	}
 	return ""
 }

@@ -2,6 +2,7 @@ package threads
 
 import (
 	"cmp"
+	"iter"
 	"maps"
 	"slices"
 
@@ -34,6 +35,7 @@ type access struct {
 	epoch  int
 	period int
 	vague  bool // whether the threads come here rests on what is not known
+	number int  // of those that the machine comes to
 	opaque bool // of off only is known in which threads it is the same
 
 	bytes *footprint   // once it is asked for
@@ -59,6 +61,7 @@ type Pair struct {
 	Apart             bool        // they are in different blocks
 	Blocks            [2][3]int64 // these
 	FirstWrites       bool
+	Ticket            *body.Op // an atomic function by which it is known that the first has been made, with no fence before; nil if there is none
 	BothWrite         bool
 	Bits              [2]*sema.FieldLayout // of different bit-fields
 	Global            bool
@@ -72,13 +75,16 @@ type Pair struct {
 type pendingRead struct {
 	access *access
 	loops  []*loop // that were running
+	partly bool    // some threads read what others have written
 }
 
 // access notes an access and what it clashes with.
 func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags accessFlags, v *value) {
-	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period}
+	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period, number: m.number()}
 	if t != nil {
-		a.size, _, _ = m.tu.SizeAlignOn(t, true)
+		var align int64
+		a.size, align, _ = m.tu.SizeAlignOn(t, true)
+		m.checkAlignment(a, t, align)
 	}
 	if p.volatile {
 		a.flags |= isVolatile
@@ -91,7 +97,9 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	m.traceAccess(a, s)
 	if v != nil {
 		p.at.holds |= v.sources()
+		m.takes(v, p.at.space, s)
 	}
+	m.useGiven(a)
 	switch {
 	case p.at.distant:
 	case p.at.space == shared:
@@ -115,6 +123,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	if p.at.escaped {
 		return
 	}
+	m.afterTicket(a)
 	if a.vague || a.flags&isAtomic != 0 {
 		return
 	}
@@ -139,6 +148,23 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	if kept < maxInterval {
 		s.interval = append(s.interval, a)
+	}
+}
+
+// checkAlignment notes an access that threads make at addresses of which not all can be multiples of an alignment.
+func (m *machine) checkAlignment(a *access, t *sema.Type, align int64) {
+	if m.grid == nil || align < 2 || a.off.each == nil || a.off.kind != number || a.object.choice || m.isLost(&a.off) {
+		return
+	}
+	first := a.here.First()
+	if !isWithinBounds(a.splits) {
+		return
+	}
+	for i := range a.here.all {
+		if d := a.off.of(i) - a.off.of(first); d%align != 0 {
+			m.run.Misaligned = append(m.run.Misaligned, &Misaligned{a.op, t, align, [2]int{first, i}, d})
+			return
+		}
 	}
 }
 
@@ -168,11 +194,12 @@ func (a *access) elements(grain int64) []elementUse {
 		return a.table
 	}
 	a.table, a.grain = a.table[:0], grain
-	isSorted, threads := true, 0
+	isSorted, threads, warp := true, 0, -1
 	for i := range a.here.all {
-		if threads++; threads > maxUsers && a.off.each == nil { // what the others use is the same
-			break
+		if threads++; threads > maxUsers && a.off.each == nil && i/32 == warp { // what the others of the warp use is the same
+			continue
 		}
+		warp = i / 32
 		from := a.off.of(i)
 		for e := floorDiv(from, grain); e*grain < from+a.size; e++ {
 			isSorted = isSorted && (len(a.table) == 0 || a.table[len(a.table)-1].element <= e)
@@ -187,17 +214,30 @@ func (a *access) elements(grain int64) []elementUse {
 	return a.table
 }
 
-// maxUsers bounds the threads that are looked at of those that use one element.
+// maxUsers bounds the threads that are looked at of those that use one element, of which one of each warp is looked at in any case:
+// what orders the lanes of a warp orders no others.
 const maxUsers = 4
 
-// usersOf returns the uses of an element.
-func usersOf(table []elementUse, element int64) []elementUse {
-	i, _ := slices.BinarySearchFunc(table, element, func(x elementUse, e int64) int { return cmp.Compare(x.element, e) })
-	n := i
-	for n < len(table) && n < i+maxUsers && table[n].element == element {
-		n++
+// usersOf yields the uses of an element.
+func usersOf(table []elementUse, element int64) iter.Seq[elementUse] {
+	return func(yield func(elementUse) bool) {
+		first := func(table []elementUse, thread int) int {
+			i, _ := slices.BinarySearchFunc(table, elementUse{element, thread}, func(x, y elementUse) int {
+				return cmp.Or(cmp.Compare(x.element, y.element), cmp.Compare(x.thread, y.thread))
+			})
+			return i
+		}
+		for n, rest := 0, table[first(table, 0):]; len(rest) > 0 && rest[0].element == element; n++ {
+			if !yield(rest[0]) {
+				return
+			}
+			if next := rest[0].thread/32*32 + 32; n+1 < maxUsers {
+				rest = rest[1:]
+			} else {
+				rest = rest[first(rest, next):]
+			}
+		}
 	}
-	return table[i:n]
 }
 
 func floorDiv(a, b int64) int64 {
@@ -240,7 +280,7 @@ func (m *machine) clash(a, b *access) {
 			if e < 0 || isShared && a.object.size > 0 && len(a.off.sum) == 0 && e*grain+grain > a.object.size {
 				continue
 			}
-			for _, j := range usersOf(table, e) {
+			for j := range usersOf(table, e) {
 				if i != j.thread && m.race(a, b, j.thread, i) {
 					m.found[key] = true
 					pair := newPair(a, b, e*grain, j.thread, i)
@@ -431,12 +471,15 @@ func (m *machine) initialized(a *access, s *state) {
 		if c != nil && !c.all && exactly && !a.vague {
 			// Elements by elements only where all that was written is known.
 			fresh = m.run.Launch != nil && !c.guessed && !touched.overlaps(c.units, 0)
+			if m.run.Launch != nil && !c.guessed && !fresh && a.flags == 0 {
+				m.unwritten(a, c.units)
+			}
 			if a.flags&isAtomic == 0 && !touched.isIn(c.units) {
 				m.run.Unfit = true
 			}
 		}
 		if fresh && !o.escaped && !o.lost && m.firstRead[o] == nil {
-			m.firstRead[o] = &pendingRead{a, slices.Clone(m.loops)}
+			m.firstRead[o] = &pendingRead{a, slices.Clone(m.loops), false}
 		}
 	}
 	if a.flags&isWrite == 0 {
@@ -456,9 +499,8 @@ func (m *machine) initialized(a *access, s *state) {
 		return
 	}
 	guessed := m.cut
-	for x := s.splits; x != nil; x = x.outer {
-		exactly = exactly && (x.kind <= assumed || x.exit)
-		guessed = guessed || x.kind == assumed && !x.exit
+	for x := s.splits; x != nil; x = x.outer { // of those that come here for some data, more is told than is written
+		guessed = guessed || x.kind != exact && !x.exit && (x.ofLoop || x.kind == mystery)
 	}
 	if c = c.join(&coverage{all: !exactly, units: touched, guessed: guessed}); c != s.written[o] {
 		s.written = maps.Clone(s.written)
@@ -475,45 +517,87 @@ type Overrun struct {
 	Threads int
 }
 
+// unwritten notes which threads read what is not among the units that are written, while others are: it is a fault if something is
+// made of it.
+func (m *machine) unwritten(a *access, written units) {
+	if !isWithinBounds(a.splits) || a.object.escaped || a.object.lost {
+		return
+	}
+	in := newSet(m.threads)
+	for i := range a.here.all {
+		if from := a.off.of(i); from >= 0 && from+a.size <= a.object.size && !(units{}).add(from, a.size).overlaps(written, 0) {
+			in[i/64] |= 1 << (i % 64)
+		}
+	}
+	if !in.isEmpty() {
+		m.spoiled = &spoils{[]spoil{{in: in, op: a.op, read: &pendingRead{a, slices.Clone(m.loops), true}}}}
+	}
+}
+
 // checkBounds notes an index that is out of bounds. One past the end is no element, but may be pointed at.
 func (m *machine) checkBounds(op *body.Op, n int64, i *value, s *state) {
-	if n <= 0 || !i.isConstant() {
+	_, literal := op.Args[1].Constant()
+	if t, ok := m.beyond(n, i, literal, s); ok && !m.isAddressed(op) {
+		m.run.Overruns = append(m.run.Overruns, m.overrun(op, n, i, t))
+	}
+}
+
+// checkPlace notes an access through a pointer to an array that is declared in sight, if it is out of its bounds.
+func (m *machine) checkPlace(op *body.Op, p place, t *sema.Type, s *state) {
+	o := p.at
+	if o.variable == nil || o.size <= 0 || o == m.dynamic || o.distant || t == nil || o.variable.Type().Kind != sema.Array || !p.off.isConstant() {
 		return
+	}
+	size, _, ok := m.tu.SizeAlignOn(t, true)
+	if !ok || size <= 0 || o.size%size != 0 || m.mode.firstThread {
+		return
+	}
+	i := perThread(&p.off, &p.off, func(x, _ int64) (int64, bool) { return floorDiv(x, size), true })
+	if thread, ok := m.beyond(o.size/size, &i, false, s); ok && !slices.ContainsFunc(m.run.Overruns, func(x *Overrun) bool { return op.Node.Contains(x.At.Node) }) {
+		m.run.Overruns = append(m.run.Overruns, m.overrun(op, o.size/size, &i, thread))
+	}
+}
+
+func (m *machine) overrun(op *body.Op, n int64, i *value, thread int) *Overrun {
+	o := &Overrun{op, i.of(thread), n, thread, m.threads}
+	if i.each == nil {
+		o.Thread = -1
+	}
+	return o
+}
+
+// beyond returns a thread whose index certainly is none of an array of n elements.
+func (m *machine) beyond(n int64, i *value, literal bool, s *state) (thread int, ok bool) {
+	if n <= 0 || !i.isConstant() {
+		return 0, false
 	}
 	uniform := i.each == nil
 	if uniform && 0 <= i.base && i.base < n {
-		return
+		return 0, false
 	}
-	if _, literal := op.Args[1].Constant(); !literal && len(m.loops) > 0 {
+	if !literal && len(m.loops) > 0 {
 		for x := s.splits; x != nil && x != m.loops[len(m.loops)-1].around; x = x.outer {
 			if x.kind != exact {
-				return // it may have to do with the counter
+				return 0, false // it may have to do with the counter
 			}
 		}
 	}
 	for x := s.splits; x != nil; x = x.outer {
 		if x.kind != exact && (!uniform || x.kind != assumed && x.kind != threadish) {
-			return
+			return 0, false
 		}
 	}
 	for _, l := range m.loops {
 		if l.late {
-			return
+			return 0, false
 		}
 	}
 	for t := range m.threads {
 		if v := i.of(t); s.here.Has(t) && (v < 0 || v >= n) {
-			if m.isAddressed(op) {
-				return
-			}
-			o := &Overrun{op, v, n, t, m.threads}
-			if uniform {
-				o.Thread = -1
-			}
-			m.run.Overruns = append(m.run.Overruns, o)
-			return
+			return t, true
 		}
 	}
+	return 0, false
 }
 
 // isAddressed reports whether the kernel takes the address alone of an element.

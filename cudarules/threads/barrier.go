@@ -74,7 +74,11 @@ type Collective struct {
 
 	Absent Set // threads that neither call it now nor have left the kernel
 
+	// Loss is set if a shuffle certainly gives a thread, which makes something of it, the value of a lane that gives none.
+	Loss *Loss
+
 	mask, width, source value
+	left                Set // threads that have left the kernel
 }
 
 // Mask returns the mask that a thread gives, if it is known.
@@ -100,20 +104,39 @@ func (c *Collective) IsLane() bool {
 	return true
 }
 
-// Source returns the thread whose value a thread gets by __shfl_sync, or false if that is not known.
+// Source returns the thread whose value a thread gets by a shuffle, or false if that is not known.
 func (c *Collective) Source(thread int) (int, bool) {
 	w, ok := c.Width()
-	if c.Name != "__shfl_sync" || !ok || w < 1 || w > 32 || !c.source.isConstant() {
+	if !ok || w < 1 || w > 32 || w&(w-1) != 0 || !c.source.isConstant() {
 		return 0, false
 	}
-	n, first := c.source.of(thread), int64(thread%32)/w*w
-	return thread/32*32 + int(first+((n%w)+w)%w), true
+	n, lane := c.source.of(thread), int64(thread%32)
+	first, own := lane/w*w, lane
+	switch c.Name {
+	case "__shfl_sync":
+		own = first + n&(w-1)
+	case "__shfl_up_sync":
+		if n >= 0 && lane-n >= first {
+			own = lane - n
+		}
+	case "__shfl_down_sync":
+		if n >= 0 && lane+n < first+w {
+			own = lane + n
+		}
+	case "__shfl_xor_sync":
+		if x := lane ^ n&31; x < first+w {
+			own = x
+		}
+	default:
+		return 0, false
+	}
+	return thread/32*32 + int(own), true
 }
 
 // collective applies a function that the lanes of a warp call together.
 func (m *machine) collective(op *body.Op, name string, s *state) value {
 	args := m.arguments(op, s)
-	c := &Collective{At: m.top(op), Op: op, Name: name, Here: s.here, Absent: allOf(m.threads).minus(s.here).minus(s.exited), Certain: true}
+	c := &Collective{At: m.top(op), Op: op, Name: name, Here: s.here, Absent: allOf(m.threads).minus(s.here).minus(s.exited), Certain: true, left: s.exited.minus(s.here)}
 	if len(args) > 0 {
 		c.mask = args[0]
 	} else {
@@ -137,17 +160,26 @@ func (m *machine) collective(op *body.Op, name string, s *state) value {
 		m.run.Collectives = append(m.run.Collectives, c)
 	}
 	s.epoch++
-	if isShuffle || strings.HasPrefix(name, "__reduce") || strings.HasPrefix(name, "__match") {
-		if len(args) > 1 && isShuffle && args[1].isUniform() && args[1].kind == number {
-			return args[1] // all lanes hold it
+	return m.exchanged(c, args, s)
+}
+
+// exchanged returns what a function gives that the lanes of a warp call together.
+func (m *machine) exchanged(c *Collective, args []value, s *state) value {
+	switch {
+	case strings.HasPrefix(c.Name, "__shfl"):
+		out := value{}
+		if len(args) > 1 {
+			out = m.shuffled(c, args[1], s)
+			out.spoiled = m.spoiledBy(c, args[1].spoiled, s)
 		}
-		return value{}
-	}
-	if name == "__ballot_sync" || name == "__any_sync" || name == "__all_sync" {
+		return out
+	case (c.Name == "__ballot_sync" || c.Name == "__any_sync" || c.Name == "__all_sync") && len(args) > 1:
+		if v, ok := m.vote(c, args[1], s); ok {
+			return v
+		}
 		if m.threads <= 32 {
 			return m.fresh()
 		}
-		return value{}
 	}
 	return value{}
 }

@@ -106,7 +106,9 @@ func (m *machine) callClosure(op *body.Op, s *state) value {
 // enter runs the body of a function.
 func (m *machine) enter(op *body.Op, b *body.Body, this value, args []value, lexical *frame, s *state) value {
 	m.entered[b.Decl] = true
-	outer := m.frame
+	outer, looping := m.frame, m.looping
+	m.looping = false
+	defer func() { m.looping = looping }()
 	fr := &frame{call: op, outer: outer, lexical: lexical, depth: outer.depth + 1, objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}, args: args, this: this, loops: len(m.loops)}
 	fr.result = m.newObject(private, nil, "result")
 	around := s.splits
@@ -205,14 +207,19 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	case group != "":
 		return m.groupFunction(op, group, method, s)
 	case name == "__syncthreads" || name == "__syncthreads_count" || name == "__syncthreads_and" || name == "__syncthreads_or" || name == "__barrier_sync":
-		m.arguments(op, s)
+		args := m.arguments(op, s)
 		m.barrier(op, s)
-		return m.fresh()
+		out := m.fresh()
+		out.sum[0].symbol.from |= sourcesOf(args...) & ofTicket
+		return out
 	case strings.HasSuffix(name, "_sync") && strings.HasPrefix(name, "__") || name == "__syncwarp":
 		return m.collective(op, name, s)
 	case strings.HasPrefix(name, "atomic"):
 		return m.atomic(op, name, s)
-	case strings.HasPrefix(name, "__threadfence"):
+	case name == "__threadfence" || name == "__threadfence_system":
+		s.fenced = m.number()
+		return value{}
+	case name == "__threadfence_block":
 		return value{}
 	}
 	if args := op.Arguments(); name == "__builtin_assume" && len(args) == 1 {
@@ -242,7 +249,12 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	case name == "__trap" || name == "exit" || name == "abort" || name == "__assert_fail":
 		s.here = newSet(m.threads)
 		return value{}
-	case name == "clock" || name == "clock64" || name == "__activemask" || name == "globaltimer":
+	case name == "__activemask":
+		if v, ok := m.active(known(1), known(0xffffffff), s); ok {
+			return v
+		}
+		return value{}
+	case name == "clock" || name == "clock64" || name == "globaltimer":
 		return value{}
 	case name == "__ldg" && len(args) == 1 && args[0].kind == pointer:
 		return m.load(op, placeOf(args[0]), s)
@@ -258,6 +270,9 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	}
 	for i := range args {
 		args[i] = m.asNumber(args[i])
+	}
+	if of := bitFunctions[name]; of != nil && len(args) == 1 && args[0].isConstant() {
+		return perThread(&args[0], &args[0], func(x, _ int64) (int64, bool) { return of(uint64(x)), true })
 	}
 	if op.Type != nil && op.Type.Kind == sema.RecordType {
 		return value{kind: aggregate, parts: nothing}
@@ -424,13 +439,21 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 			m.access(op, p, op.Type, s, flags, &v)
 			p.at.atomic = true
 			p.at.holds |= sourcesOf(args[1:]...)
+			for i := range args[1:] {
+				m.takes(&args[1+i], p.at.space, s)
+			}
 		}
 	}
 	if m.unused != op {
 		m.waits++
 	}
-	if s.here.count() > 1 {
-		return value{kind: varies}
+	out := value{from: anything}
+	if m.unused != op && len(args) > 0 && args[0].kind == pointer && args[0].at.space == global && !strings.HasSuffix(name, "_block") {
+		m.takeTicket(op, s)
+		out.from |= ofTicket
 	}
-	return value{}
+	if s.here.count() > 1 {
+		out.kind = varies
+	}
+	return out
 }

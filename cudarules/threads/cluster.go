@@ -272,7 +272,7 @@ func (m *machine) sharedElement(a, b *clusterUse) *Pair {
 	for j := range b.here.all {
 		from := b.off.of(j)
 		for e := floorDiv(from, grain); e*grain < from+b.size; e++ {
-			for _, use := range usersOf(table, e) {
+			for use := range usersOf(table, e) {
 				i := use.thread
 				if !m.raceInCluster(a, i, b, j) {
 					continue

@@ -235,6 +235,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 	if p.at == nil || p.at.choice {
 		return value{}
 	}
+	m.checkPlace(op, p, t, s)
 	if p.at.space == private {
 		if p.off.isConstant() && p.off.each == nil {
 			if p.at == m.blockIdx && p.off.base <= 8 {
@@ -245,9 +246,17 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 		s.private.of(p.at).lose(s)
 		return value{}
 	}
+	m.spoiled = nil
 	if p.at.space != constant {
 		m.access(op, p, t, s, 0, nil)
 	}
+	out := m.loaded(p, t, s)
+	out.spoiled = m.spoiled
+	return out
+}
+
+// loaded returns what is read from memory that threads share.
+func (m *machine) loaded(p place, t *sema.Type, s *state) value {
 	if p.volatile || p.at.atomic {
 		m.waits++
 	}
@@ -256,7 +265,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 	case p.at.atomic:
 		from |= anything
 	case p.at.space == shared:
-		from |= ofOthers | p.at.holds&ofBlock
+		from |= ofOthers | p.at.holds&(ofBlock|ofTicket)
 	}
 	switch {
 	case p.volatile || p.at.escaped && p.at.space == shared || p.off.isGiven():
@@ -283,6 +292,7 @@ func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 		}
 		return
 	}
+	m.checkPlace(op, p, t, s)
 	if p.at.space != private {
 		v.lose(s)
 		written := v
@@ -441,6 +451,7 @@ func (m *machine) phases(s *state) {
 func (m *machine) mayOrder(s *state) {
 	s.interval = nil
 	s.unsure = true
+	s.fenced = m.number()
 	m.cluster.unsure[s.meeting] = true
 	s.pending, s.waited = nil, m.copies
 	m.phases(s)
@@ -580,11 +591,15 @@ func (m *machine) convert(op *body.Op, v value, s *state) value {
 	case to.Kind == sema.Bool:
 		return m.binary(syntax.NotEqual, v, known(0), to)
 	}
+	spoiled := v.spoiled
 	v = m.asNumber(v)
 	if to.IsFloating() != from.IsFloating() {
-		return m.combined("convert to "+to.String(), v)
+		v = m.combined("convert to "+to.String(), v)
+	} else {
+		v = wrapped(v, to)
 	}
-	return wrapped(v, to)
+	v.spoiled = spoiled
+	return v
 }
 
 // condition splits a state by a condition: where it is true, and where it is not; nil for
@@ -648,7 +663,7 @@ func worst(a, b *state, around *split) splitKind {
 }
 
 func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
-	new := &split{outer: s.splits, cond: op, mask: s.here, depth: m.frame.depth}
+	new := &split{outer: s.splits, cond: op, mask: s.here, depth: m.frame.depth, ofLoop: m.looping, ticket: m.grid != nil && v.sources()&ofTicket != 0}
 	both := func(kind splitKind) (yes, no *state) {
 		new.kind = kind
 		other := *new
@@ -781,7 +796,7 @@ func (m *machine) conditional(op *body.Op, s *state, of func(*body.Op, *state) v
 	*s = *m.joinAll([]*state{yes, no}, kind, around)
 	out := m.merge(a, b, yes, no, kind)
 	if out.kind == unknown && (kind == threadish || kind == data) && (a.kind == varies || b.kind == varies) && a.kind != unknown && b.kind != unknown {
-		return value{kind: varies, from: out.from}
+		return value{kind: varies, from: out.from, spoiled: out.spoiled}
 	}
 	return out
 }

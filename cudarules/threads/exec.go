@@ -333,8 +333,10 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 		if !after || round > 0 {
 			polls, waiting := m.polls, m.waiting
 			m.waiting = waiting || spins
+			looping := m.looping
+			m.looping = true
 			yes, no := m.condition(m.tested(cond, s), s)
-			m.waiting = waiting
+			m.waiting, m.looping = waiting, looping
 			l.waits = l.waits || m.polls != polls
 			k := worst(yes, no, around)
 			if yes != nil && no != nil {
@@ -436,7 +438,7 @@ func (m *machine) rangeFor(op *body.Op, s *state) {
 	}
 	around := s.splits
 	if last := op.Args[len(op.Args)-1]; last != nil {
-		s.splits = &split{outer: around, kind: mystery, cond: op, mask: s.here, depth: m.frame.depth}
+		s.splits = &split{outer: around, kind: mystery, cond: op, mask: s.here, depth: m.frame.depth, ofLoop: true}
 		l := &loop{frame: m.frame}
 		m.loops = append(m.loops, l)
 		before := s.clone()

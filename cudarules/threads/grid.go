@@ -11,6 +11,8 @@ import (
 // blocks make the same: no barrier of the block keeps them apart.
 type gridWork struct {
 	accesses []*access
+	tickets  []ticket
+	late     []lateRead
 }
 
 // maxGridAccesses bounds the accesses that are compared with those of another block.
@@ -67,6 +69,9 @@ func (m *machine) between() {
 				places[i] = [2]blockPlace{a.inBlock(&w.in, w.axis), a.inBlock(&w.at, w.axis)}
 			}
 			for i, a := range accesses {
+				if a.flags&isWrite != 0 {
+					m.betweenTickets(a, w, seen)
+				}
 				for j, b := range accesses[i:] {
 					if a.object != b.object || a.period != b.period || (a.flags|b.flags)&isWrite == 0 || differentBits(a, b) {
 						continue
@@ -136,7 +141,7 @@ func (m *machine) apart(a, b *access, x, y *blockPlace, w *twoBlocks) *Pair {
 			if e*grain+moved < 0 {
 				continue
 			}
-			for _, i := range usersOf(table, e) {
+			for i := range usersOf(table, e) {
 				if m.raceApart(w, a, i.thread, b, j) {
 					p := newPair(a, b, e*grain+moved, i.thread, j)
 					p.Apart, p.Blocks = true, [2][3]int64{w.in, w.at}

@@ -29,6 +29,9 @@ func (m *machine) ids(x *identity) []int64 {
 	for i := range out {
 		out[i] = seed
 	}
+	if len(x.values) == 2 && isCommutative(x.name) {
+		x.values = []value{m.unordered(x.values[0], x.values[1])}
+	}
 	for k := range x.values {
 		w := x.values[k]
 		base, each := w.base, w.each
@@ -52,3 +55,23 @@ func (m *machine) ids(x *identity) []int64 {
 
 // id returns the number of a name.
 func (m *machine) id(name string) int64 { return int64(m.symbol("name " + name).id) }
+
+// isCommutative reports whether a function of two values gives the same for them in either order, as the lanes count on that
+// exchange their values and add them.
+func isCommutative(name string) bool {
+	switch name {
+	case "+", "*", "&", "|", "^", "min", "max", "fmin", "fmax", "fminf", "fmaxf", "std::min", "std::max", "__hadd", "__hadd2", "__hmax", "__hmin", "__hmul":
+		return true
+	}
+	return false
+}
+
+// unordered returns a value that is the same in two threads if two values are, or are in the other order.
+func (m *machine) unordered(a, b value) value {
+	of := func(v value) []int64 { return m.ids(&identity{name: "operand", values: []value{v}}) }
+	sum, ids := mapped(of(a), func(n int64) int64 { return n * n * 0x2545f491 }), of(b)
+	for i, n := range ids {
+		sum[i] += n * n * 0x2545f491
+	}
+	return value{kind: varies, same: &identity{numbers: sum}}
+}

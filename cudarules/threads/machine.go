@@ -38,15 +38,20 @@ type machine struct {
 	waits   int                   // what may tell of other threads: results of atomic functions, volatile memory
 	unused  *body.Op              // an expression whose value nothing uses
 
-	blockIdx *object
-	asked    [3]bool   // the dimensions of blockIdx that are read
-	grid     *gridWork // nil if what other blocks do is not asked
-	cluster  cluster
-	entered  map[*sema.FuncDecl]bool
-	loops    []*loop // that are running
-	copies   int     // number of calls of cuda::memcpy_async
-	polls    int     // number of accesses that see what other threads do meanwhile
-	waiting  bool    // the condition of a loop that does nothing else is being evaluated
+	blockIdx   *object
+	asked      [3]bool   // the dimensions of blockIdx that are read
+	grid       *gridWork // nil if what other blocks do is not asked
+	cluster    cluster
+	entered    map[*sema.FuncDecl]bool
+	loops      []*loop        // that are running
+	copies     int            // number of calls of cuda::memcpy_async
+	polls      int            // number of accesses that see what other threads do meanwhile
+	spoiled    *spoils        // of the read that is running
+	parameters map[string]int // the parameters that are pointers, by the names of what they point at
+	looping    bool           // the condition of a loop is being evaluated
+	events     int            // number of the last access, fence or ticket
+	veiled     bool           // what is known of the threads of each block for itself was lost, as their remainders by division are
+	waiting    bool           // the condition of a loop that does nothing else is being evaluated
 
 	found     map[pairKey]bool
 	firstRead map[*object]*pendingRead
@@ -169,7 +174,7 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			return v.compact()
 		}),
 		"blockIdx": each("blockIdx", func(axis int) value {
-			if m.blocks[axis] == 1 || m.mode.firstBlock {
+			if m.blocks[axis] == 1 || m.mode.firstBlock || m.mode.zeroBlock {
 				return known(0)
 			}
 			if m.cluster.rank >= 0 {
@@ -218,6 +223,9 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 		case m.mode.arguments && i < len(m.run.Launch.Arguments) && m.run.Launch.Arguments[i].Known && t.IsInteger():
 			s.private.set(o, contentOf(known(m.run.Launch.Arguments[i].Value)))
 		default:
+			if isKernel && t.Kind == sema.Pointer {
+				m.parameters[key+"+0"] = i
+			}
 			s.private.set(o, &content{origin: key})
 		}
 	}
@@ -237,6 +245,9 @@ func (m *machine) initial(key, name string, t *sema.Type, from source) value {
 		return value{}
 	case t.Kind == sema.Pointer:
 		o := m.objectAt(key, name)
+		if i, ok := m.parameters[key]; ok {
+			o.given = i + 1
+		}
 		o.from |= from
 		if o.element == 0 {
 			o.element, _, _ = m.tu.SizeAlignOn(t.Elem, true)

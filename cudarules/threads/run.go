@@ -27,7 +27,9 @@ type Run struct {
 	Overruns    []*Overrun
 	Fresh       []*Fresh
 	Copies      []*Copy
-	Dynamic     *DynamicUse // that with the greatest end, if any is known; nil if there is none
+	Misaligned  []*Misaligned
+	Given       map[int]*GivenUse // what the kernel does to memory that its parameters point at, by parameter
+	Dynamic     *DynamicUse       // that with the greatest end, if any is known; nil if there is none
 
 	// Unfit is set if threads read elements of shared memory that none has written, while
 	// others are: the kernel is made for blocks of another shape.
@@ -48,6 +50,16 @@ type Fresh struct {
 	At     *body.Op // in the kernel
 	Object *sema.Variable
 	Name   string
+}
+
+// A Misaligned is an access that one of two threads certainly makes at no multiple of the alignment of its type: their addresses differ
+// by none.
+type Misaligned struct {
+	At       *body.Op
+	Type     *sema.Type
+	Align    int64 // in bytes
+	Threads  [2]int
+	Distance int64 // in bytes
 }
 
 // Threads returns the number of threads of the block.
@@ -81,6 +93,7 @@ type mode struct {
 	firstThread bool // of a block of unknown shape
 	traced      bool // the run keeps what it comes to
 	global      bool // accesses to global memory are compared, too
+	zeroBlock   bool // blockIdx is zero
 	arguments   bool // what the launch gives for parameters is theirs: loops may go round as often as that says, beyond all bounds
 }
 
@@ -97,6 +110,10 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 	r.Divergences = append(r.Divergences, m.cluster.lonely()...)
 	if only.global && r.Complete {
 		m.between()
+		if m.veiled && !only.zeroBlock {
+			only.zeroBlock = true
+			r.add(of(tu, fd, l, shape, entered, only).Pairs)
+		}
 	}
 	if r.Complete && !only.firstBlock {
 		m.runCluster(b, fd.Function.IsKernel())
@@ -109,7 +126,7 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 	}
 	r.Pairs = pairs
 	for o, p := range m.firstRead {
-		if !o.escaped && !o.lost && !r.dropped[o] && o.variable != nil {
+		if !o.escaped && !o.lost && !r.dropped[o] && o.variable != nil && !(p.partly && len(r.Overruns) > 0) { // what is written elsewhere
 			r.Fresh = append(r.Fresh, &Fresh{p.access.stack[0], o.variable, o.name})
 		}
 	}
@@ -119,12 +136,25 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 	return r
 }
 
+// add adds pairs that have not been found.
+func (r *Run) add(pairs []*Pair) {
+	seen := map[pairKey]bool{}
+	for _, p := range r.Pairs {
+		seen[pairKey{p.First, p.Second, p.Bits[0] != nil}] = true
+	}
+	for _, p := range pairs {
+		if !p.Apart && !seen[pairKey{p.First, p.Second, p.Bits[0] != nil}] {
+			r.Pairs = append(r.Pairs, p)
+		}
+	}
+}
+
 // newMachine returns a machine for a block of a kernel that has some launch, which may be nil.
 func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, only mode) *machine {
-	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, static: map[*object]bool{}}
+	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, static: map[*object]bool{}, Given: map[int]*GivenUse{}}
 	r.Lockstep = tu.Options.Knows(nvcc.Architecture) && tu.Options.Arch < 70
 	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
-		entered: entered, found: map[pairKey]bool{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{},
+		entered: entered, found: map[pairKey]bool{}, parameters: map[string]int{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{},
 		cluster: cluster{rank: -1, unsure: map[int]bool{}, distant: map[*object]*object{}}}
 	if l != nil {
 		for i, g := range l.Config.Grid {

@@ -31,6 +31,7 @@ type object struct {
 	escaped  bool   // code that is not followed may do anything to it
 	lost     bool   // a pointer to it lies where the machine does not see it: it may be written unseen
 	atomic   bool   // atomic functions have used it
+	given    int    // the parameter of the kernel that points to it, from 1; 0 of others
 	distant  bool   // it is the shared memory of all blocks of the cluster
 	choice   bool   // it stands for two others: threads differ in which
 	among    [2]*object
@@ -57,6 +58,8 @@ type split struct {
 	depth    int  // of the function that it stands in
 	exit     bool // the others have left the kernel
 	loose    bool // it is one of several conditions that led here, each of them for some threads
+	ticket   bool // it asks for what an atomic function gave
+	ofLoop   bool // it is that of a loop
 	uneven   bool // of mystery: what is compared with what a caller gives differs between threads
 }
 
@@ -74,6 +77,7 @@ type state struct {
 	meeting  int                   // number of barriers of the cluster; -1 if it is not known
 	awaited  bool                  // what other threads did may have been waited for, as for a lock
 	pending  []*pendingCopy
+	fenced   int  // number of the last operation before a fence of the device
 	waited   int  // number of the last copy that something may have waited for
 	unsure   bool // since the last of them something has run that may order threads
 }
@@ -95,7 +99,7 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	case b == nil:
 		return a
 	}
-	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, period: a.period, awaited: a.awaited || b.awaited, unsure: a.unsure || b.unsure}
+	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, period: a.period, awaited: a.awaited || b.awaited, unsure: a.unsure || b.unsure, fenced: max(a.fenced, b.fenced)}
 	if a.phase != b.phase {
 		m.made++
 		out.phase = -m.made
@@ -189,7 +193,9 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 		return value{kind: aggregate, parts: m.joinContents(v.parts, w.parts, a, b, kind)}
 	}
 	first := a.here
+	spoiled := joinSpoils(v.spoiled, w.spoiled, a.here, b.here, kind)
 	defer func() {
+		merged.spoiled = spoiled
 		if merged.kind != pointer {
 			v.lose(a)
 			w.lose(b)

@@ -121,6 +121,7 @@ const (
 	ofMemory // memory, also what all threads read there
 	ofOthers // what other threads of the block hold: shared memory, warp functions
 	ofGrid   // what other blocks hold, as by atomics
+	ofTicket // what an atomic function gave: the number of those who came before
 
 	ofBlock  = ofBlockX | ofBlockY | ofBlockZ
 	anything = ofOthers | ofGrid // of what nothing is known of
@@ -139,6 +140,7 @@ type value struct {
 	cond     *value
 	parts    *content
 	lambda   *body.Op
+	spoiled  *spoils // by lanes that gave shuffles nothing; nil if it is not
 }
 
 func known(n int64) value { return value{kind: number, base: n} }
@@ -208,7 +210,7 @@ func sourcesOf(values ...value) source {
 
 // equal reports whether two values are known to be the same.
 func (v *value) equal(w *value) bool {
-	if v.kind != w.kind {
+	if v.kind != w.kind || v.spoiled != w.spoiled {
 		return false
 	}
 	switch v.kind {
@@ -395,7 +397,12 @@ func opposite(op syntax.Op) syntax.Op {
 
 // binary returns what an operator makes of two values; t is the type of the result.
 func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
-	a, b = m.asNumber(a), m.asNumber(b)
+	out := m.computed(op, m.asNumber(a), m.asNumber(b), t)
+	out.spoiled = a.spoiled.or(b.spoiled)
+	return out
+}
+
+func (m *machine) computed(op syntax.Op, a, b value, t *sema.Type) value {
 	switch {
 	case a.kind == unknown || b.kind == unknown:
 		return value{from: sourcesOf(a, b)}
@@ -466,6 +473,7 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 				return out
 			}
 		}
+		m.veiled = m.veiled || ok && a.each != nil && a.hasPlace()
 		if ok && a.each == nil && op != syntax.BitAnd {
 			out := m.combined(op.String(), a, b)
 			if out.kind == number {
@@ -613,6 +621,14 @@ func (m *machine) asNumber(v value) value {
 // combined returns what a function without side effects makes of values, of which nothing
 // else is known.
 func (m *machine) combined(name string, values ...value) value {
+	out := m.function(name, values)
+	for i := range values {
+		out.spoiled = out.spoiled.or(values[i].spoiled)
+	}
+	return out
+}
+
+func (m *machine) function(name string, values []value) value {
 	key, out := name, number
 	for i := range values {
 		v := &values[i]

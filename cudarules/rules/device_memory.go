@@ -1,0 +1,289 @@
+package rules
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
+)
+
+// What kernels do to the memory that the function which launches them has allocated: CUDA Runtime API, cudaMalloc; CUDA C++ Programming
+// Guide, device memory accesses.
+
+func init() {
+	registerThreads(deviceUninitialized, rule.Info{
+		ID: "device-uninitialized", Class: rule.Undefined, Section: "CUDA Runtime API, memory management, cudaMalloc",
+		Doc: "Device memory is written before a kernel reads it: cudaMalloc does not clear it.",
+		Bad: `__global__ void add(int *n) { *n += 1; }
+void run() {
+    int *n = nullptr;
+    if (cudaMalloc(&n, sizeof(int)) == cudaSuccess) add<<<1, 1>>>(n);
+}`,
+		Good: `__global__ void add(int *n) { *n += 1; }
+void run() {
+    int *n = nullptr;
+    if (cudaMalloc(&n, sizeof(int)) != cudaSuccess) return;
+    cudaMemset(n, 0, sizeof(int));
+    add<<<1, 1>>>(n);
+}`,
+	})
+	registerThreads(allocationBounds, rule.Info{
+		ID: "allocation-bounds", Class: rule.Undefined, Section: "CUDA C++ Programming Guide, device memory accesses",
+		Doc: "A kernel uses no element behind the end of the memory that the function which launches it has allocated.",
+		Bad: `__global__ void ramp(int *v) { v[threadIdx.x] = threadIdx.x; }
+void run() {
+    int *v = nullptr;
+    if (cudaMalloc(&v, 64) == cudaSuccess) ramp<<<1, 64>>>(v);
+}`,
+		Good: `__global__ void ramp(int *v) { v[threadIdx.x] = threadIdx.x; }
+void run() {
+    int *v = nullptr;
+    if (cudaMalloc(&v, 64 * sizeof(int)) == cudaSuccess) ramp<<<1, 64>>>(v);
+}`,
+	})
+}
+
+// An allocation is a call that allocates device memory for a variable of the function that makes it, which has no other memory.
+type allocation struct {
+	variable *sema.Variable
+	call     *body.Op
+	size     *body.Op
+}
+
+// A launcher is a body that allocates memory and launches kernels.
+type launcher struct {
+	body        *body.Body
+	allocations map[*sema.Variable]*allocation
+}
+
+// launchers gathers the bodies that allocate and launch, by the launches.
+func (p *pass) launchers() map[syntax.Node]*launcher {
+	all := map[syntax.Node]*launcher{}
+	for _, b := range p.Bodies() {
+		if b.IsUnclosed() || b.InTemplate() || !slices.ContainsFunc(b.Uses(), isLaunch) || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return allocatesOnDevice(u.Function) }) {
+			continue
+		}
+		in := body.Of(b.FuncDecl)
+		l := &launcher{in, allocationsIn(in)}
+		for op := range in.Root.All() {
+			if op.Kind == body.LaunchKernel && all[op.Node] == nil {
+				all[op.Node] = l
+			}
+		}
+	}
+	return all
+}
+
+func allocatesOnDevice(f *sema.Function) bool {
+	return f != nil && (f.Name == "cudaMalloc" || f.Name == "cudaMallocAsync") && f.TU.Unit(f.First().Node).Prelude
+}
+
+// allocationsIn returns what a body allocates for pointers that nothing else gives a value but null.
+func allocationsIn(b *body.Body) map[*sema.Variable]*allocation {
+	all := map[*sema.Variable]*allocation{}
+	other := map[*sema.Variable]bool{}
+	own := map[*body.Op]bool{}
+	for op := range b.Root.All() {
+		if op.Kind == body.Call && allocatesOnDevice(op.Function) && len(op.Arguments()) > 1 {
+			own[unconvertedOp(op.Arguments()[0])] = true
+		}
+	}
+	for op := range b.Root.All() {
+		switch {
+		case op.Kind == body.Call && allocatesOnDevice(op.Function) && len(op.Arguments()) > 1:
+			at := unconvertedOp(op.Arguments()[0])
+			if at == nil || at.Kind != body.AddressOf || !at.Args[0].Is(body.Var) {
+				continue
+			}
+			v := at.Args[0].Variable
+			other[v] = other[v] || all[v] != nil || !v.IsLocal() || v.Parameter || v.IsStatic() || v.Type().IsReference()
+			all[v] = &allocation{v, op, op.Arguments()[1]}
+		case op.Is(body.AddressOf, body.Bind, body.Step, body.Assign) && !own[op] && op.Args[0].Is(body.Var):
+			other[op.Args[0].Variable] = true
+		case op.Is(body.Lambda):
+			for x := range op.All() {
+				if x.Is(body.Var) {
+					other[x.Variable] = true
+				}
+			}
+		}
+	}
+	maps.DeleteFunc(all, func(v *sema.Variable, _ *allocation) bool { return other[v] })
+	return all
+}
+
+// given returns the allocation that a launch gives a kernel for a parameter, and no other parameter; nil if that is not known.
+func (l *launcher) given(launch *body.Op, parameter int) *allocation {
+	var found *allocation
+	for i, arg := range launchArguments(launch) {
+		for op := range arg.All() {
+			if a := l.allocations[op.Variable]; op.Is(body.Var) && a != nil {
+				switch {
+				case i == parameter && unconvertedOp(arg) == op:
+					found = a
+				case found == a:
+					return nil
+				}
+			}
+		}
+	}
+	if found == nil {
+		return nil
+	}
+	n := 0
+	for _, arg := range launchArguments(launch) {
+		if x := unconvertedOp(arg); x.Is(body.Var) && x.Variable == found.variable {
+			n++
+		}
+	}
+	if n != 1 {
+		return nil
+	}
+	return found
+}
+
+// launchArguments returns what a launch gives its kernel.
+func launchArguments(launch *body.Op) []*body.Op {
+	if launch.Kind != body.LaunchKernel || len(launch.Args) < 5 {
+		return nil
+	}
+	return launch.Args[5:]
+}
+
+// eachGiven has visit look at what kernels do to memory that the functions which launch them have allocated.
+func (p *pass) eachGiven(visit func(run *threads.Run, l *launcher, launch *body.Op, parameter int, a *allocation, u *threads.GivenUse)) {
+	all := sync.OnceValue(p.launchers)
+	p.eachGlobalRun(func(r *threadRun) {
+		for _, run := range r.known {
+			if !run.Complete || run.Launch == nil || run.Launch.Op == nil || run.Launch.Outside != "" {
+				continue
+			}
+			op := run.Launch.Op
+			l := all()[op.Node]
+			if l == nil {
+				continue
+			}
+			for i := range launchArguments(op) {
+				u := run.Given[i]
+				if u == nil || !u.IsFollowed() {
+					continue
+				}
+				if a := l.given(op, i); a != nil {
+					visit(run, l, op, i, a, u)
+				}
+			}
+		}
+	})
+}
+
+func deviceUninitialized(p *pass) {
+	seen := map[syntax.Node]bool{}
+	p.eachGiven(func(_ *threads.Run, l *launcher, launch *body.Op, _ int, a *allocation, u *threads.GivenUse) {
+		if u.ReadFirst == nil || !l.isFresh(a, launch) {
+			return
+		}
+		if r := p.reportOnce(seen, launch, "the kernel reads what %s points at, and nothing has written it since it was allocated", a.variable.Name); r != nil {
+			r.related(p.at(u.ReadFirst.Node), "it is read here")
+			r.related(p.at(a.call.Node), "it is allocated here")
+		}
+	})
+}
+
+// isFresh reports whether on all ways to a launch memory has been allocated and nothing else done with it.
+func (l *launcher) isFresh(a *allocation, launch *body.Op) bool {
+	g := flow.Of(l.body)
+	if g.Partial {
+		return false
+	}
+	harmless := map[*body.Op]bool{}
+	for op := range l.body.Root.All() {
+		if op.Kind == body.Call && op.Function != nil && strings.HasPrefix(op.Function.Name, "cudaStreamBeginCapture") {
+			return false // the launch may run later, as part of a graph
+		}
+		switch {
+		case op == a.call, op.Kind == body.LaunchKernel && op.Node == launch.Node,
+			op.Kind == body.Binary && op.Operator.Compares(), op.Kind == body.Declare && op.Variable == a.variable,
+			op.Kind == body.Call && op.Function != nil && op.Function.Name == "cudaFree":
+			for x := range op.All() {
+				harmless[x] = true
+			}
+		}
+	}
+	const allocated, touched, none = 1, 2, 4
+	s := flow.Forward(g, flow.Problem[*int]{
+		Copy: func(s *int) *int { n := *s; return &n },
+		Join: func(into, from *int) (*int, bool) {
+			n := *into | *from
+			changed := n != *into
+			return &n, changed
+		},
+		Op: func(s *int, op *body.Op) *int {
+			n := *s
+			switch {
+			case op == a.call:
+				n = allocated
+			case op.Kind == body.LaunchKernel && op.Node == launch.Node, op.Is(body.Var) && op.Variable == a.variable && !harmless[op]:
+				n = touched
+			}
+			return &n
+		},
+	}, func() *int { n := none; return &n }())
+	fresh := false
+	if s.Complete {
+		s.Each(func(in *int, op *body.Op) {
+			if op.Kind == body.LaunchKernel && op.Node == launch.Node {
+				fresh = *in == allocated
+			}
+		})
+	}
+	return fresh
+}
+
+func allocationBounds(p *pass) {
+	seen := map[syntax.Node]bool{}
+	p.eachGiven(func(run *threads.Run, l *launcher, launch *body.Op, parameter int, a *allocation, u *threads.GivenUse) {
+		size, ok := p.amountsOf(l.body).of(a.size)
+		if !ok {
+			return
+		}
+		if len(size.factors) == 0 {
+			if at, end := u.Beyond(size.constant); at != nil {
+				if r := p.reportOnce(seen, launch, "the kernel uses an element of %s that ends at byte %d, and %d bytes were allocated", a.variable.Name, end, size.constant); r != nil {
+					r.related(p.at(at.Node), "the access")
+				}
+			}
+			return
+		}
+		if len(size.factors) != 1 || l.isMultiple(a) {
+			return
+		}
+		for i, arg := range launchArguments(launch) {
+			count, ok := p.amountsOf(l.body).of(arg)
+			if !ok || count.constant != 1 || !slices.Equal(count.factors, size.factors) {
+				continue
+			}
+			if at, over := u.BeyondCount(i, size.constant); at != nil {
+				if r := p.reportOnce(seen, launch, "the kernel uses elements of %s up to that of number %s + %d, and %s were allocated", a.variable.Name, arg.Node.Text(), over, arg.Node.Text()); r != nil {
+					r.related(p.at(at.Node), "the access")
+				}
+			}
+		}
+	})
+}
+
+// isMultiple reports whether the body has to do with remainders, as where it asks whether a number is a multiple of the block.
+func (l *launcher) isMultiple(*allocation) bool {
+	for op := range l.body.Root.All() {
+		if op.Kind == body.Binary && op.Operator == syntax.Mod {
+			return true
+		}
+	}
+	return false
+}
