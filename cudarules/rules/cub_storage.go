@@ -38,15 +38,15 @@ __global__ void sums(const int *v, int *o) {
 	})
 }
 
-// A storage is what collectives are given to exchange values in.
-type storage struct {
+// An exchange is what collectives are given to exchange values in.
+type exchange struct {
 	variable *sema.Variable // that it is in; nil of what the collective has itself
 	part     string         // of it: members and indices, but for those of a union
 }
 
-// A storageUse is a call of a collective.
-type storageUse struct {
-	storage
+// A sharedUse is a call of a collective.
+type sharedUse struct {
+	exchange
 	op     *body.Op
 	byWarp bool
 }
@@ -58,7 +58,7 @@ func cubTempStorage(p *pass) {
 			return
 		}
 		in := body.Of(b.FuncDecl)
-		uses := map[*body.Op]*storageUse{}
+		uses := map[*body.Op]*sharedUse{}
 		for op := range in.Root.All() {
 			u := collectiveUse(op)
 			if u == nil {
@@ -93,11 +93,11 @@ func namesCollective(name string) bool {
 }
 
 // collectiveUse returns what a call of a collective uses; nil of other operations, and if it is not known.
-func collectiveUse(op *body.Op) *storageUse {
+func collectiveUse(op *body.Op) *sharedUse {
 	if op.Kind != body.Call || op.Function != nil || op.Call() == nil || !isCollective(op.Call()) {
 		return nil
 	}
-	u := &storageUse{op: op, byWarp: strings.HasPrefix(op.Call().UnseenName(), "cub::Warp")}
+	u := &sharedUse{op: op, byWarp: strings.HasPrefix(op.Call().UnseenName(), "cub::Warp")}
 	object := op.Call().Node.Child(syntax.FieldFunction).Child(syntax.FieldArgument).Unparen()
 	if object.Kind() == syntax.Identifier { // a collective that is declared before
 		v, _ := op.Scope().Value(object).Entity.(*sema.Variable)
@@ -127,7 +127,7 @@ func collectiveUse(op *body.Op) *storageUse {
 		return u
 	}
 	var ok bool
-	u.storage, ok = storageOf(op.Scope(), object)
+	u.exchange, ok = storageOf(op.Scope(), object)
 	if !ok {
 		return nil
 	}
@@ -135,11 +135,11 @@ func collectiveUse(op *body.Op) *storageUse {
 }
 
 // storageOf returns the storage that an expression names.
-func storageOf(s *sema.Scope, n syntax.Node) (out storage, ok bool) {
+func storageOf(s *sema.Scope, n syntax.Node) (out exchange, ok bool) {
 	switch n = n.Unparen(); n.Kind() {
 	case syntax.Identifier:
 		v, _ := s.Value(n).Entity.(*sema.Variable)
-		return storage{variable: v}, v != nil
+		return exchange{variable: v}, v != nil
 	case syntax.FieldExpression:
 		object := n.Child(syntax.FieldArgument)
 		if out, ok = storageOf(s, object); !ok {
@@ -208,11 +208,11 @@ func isStorageType(scope *sema.Scope, v *sema.Variable, t syntax.Node) bool {
 }
 
 // storageReuse reports collectives whose storage another one may have used since the last barrier.
-func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*storageUse, seen map[syntax.Node]bool) {
+func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*sharedUse, seen map[syntax.Node]bool) {
 	if g.Partial || len(uses) == 0 {
 		return
 	}
-	type state = map[storage]*storageUse
+	type state = map[exchange]*sharedUse
 	s := flow.Forward(g, flow.Problem[state]{
 		Copy: maps.Clone[state],
 		Join: func(into, from state) (state, bool) {
@@ -226,12 +226,12 @@ func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*storageUse, seen m
 		},
 		Op: func(in state, op *body.Op) state {
 			if u := uses[op]; u != nil {
-				maps.DeleteFunc(in, func(k storage, _ *storageUse) bool { return k != u.storage })
-				in[u.storage] = u
+				maps.DeleteFunc(in, func(k exchange, _ *sharedUse) bool { return k != u.exchange })
+				in[u.exchange] = u
 				return in
 			}
 			if word := p.orders(op); word != noOrder {
-				maps.DeleteFunc(in, func(_ storage, u *storageUse) bool { return word == ordersAll || u.byWarp })
+				maps.DeleteFunc(in, func(_ exchange, u *sharedUse) bool { return word == ordersAll || u.byWarp })
 			}
 			return in
 		},
@@ -244,7 +244,7 @@ func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*storageUse, seen m
 		if u == nil {
 			return
 		}
-		before := in[u.storage]
+		before := in[u.exchange]
 		if before == nil {
 			return
 		}

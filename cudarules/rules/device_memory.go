@@ -23,15 +23,18 @@ func init() {
 		Doc: "Device memory is written before a kernel reads it: cudaMalloc does not clear it.",
 		Bad: `__global__ void add(int *n) { *n += 1; }
 void run() {
-    int *n = nullptr;
-    if (cudaMalloc(&n, sizeof(int)) == cudaSuccess) add<<<1, 1>>>(n);
+    int *n = nullptr, sum = 0;
+    if (cudaMalloc(&n, sizeof(int)) != cudaSuccess) return;
+    add<<<1, 1>>>(n);
+    cudaMemcpy(&sum, n, sizeof(int), cudaMemcpyDeviceToHost);
 }`,
 		Good: `__global__ void add(int *n) { *n += 1; }
 void run() {
-    int *n = nullptr;
+    int *n = nullptr, sum = 0;
     if (cudaMalloc(&n, sizeof(int)) != cudaSuccess) return;
     cudaMemset(n, 0, sizeof(int));
     add<<<1, 1>>>(n);
+    cudaMemcpy(&sum, n, sizeof(int), cudaMemcpyDeviceToHost);
 }`,
 	})
 	registerThreads(allocationBounds, rule.Info{
@@ -186,7 +189,7 @@ func (p *pass) eachGiven(visit func(run *threads.Run, l *launcher, launch *body.
 func deviceUninitialized(p *pass) {
 	seen := map[syntax.Node]bool{}
 	p.eachGiven(func(_ *threads.Run, l *launcher, launch *body.Op, _ int, a *allocation, u *threads.GivenUse) {
-		if u.ReadFirst == nil || !l.isFresh(a, launch) {
+		if u.ReadFirst == nil || !l.isFresh(a, launch) || !l.isObserved(launch) {
 			return
 		}
 		if r := p.reportOnce(seen, launch, "the kernel reads what %s points at, and nothing has written it since it was allocated", a.variable.Name); r != nil {
@@ -196,26 +199,40 @@ func deviceUninitialized(p *pass) {
 	})
 }
 
+// isObserved reports whether something may use what a launch writes: one of the pointers that it is given is used elsewhere, or is not
+// memory that the body allocates.
+func (l *launcher) isObserved(launch *body.Op) bool {
+	for _, arg := range launchArguments(launch) {
+		x := unconvertedOp(arg)
+		if t := arg.Type; t != nil && t.Kind == sema.Pointer && !t.Elem.IsConst() && (!x.Is(body.Var) || l.allocations[x.Variable] == nil) {
+			return true
+		}
+		if !x.Is(body.Var) || l.allocations[x.Variable] == nil {
+			continue
+		}
+		a := l.allocations[x.Variable]
+		unseen := l.unseen(a, launch)
+		for op := range l.body.Root.All() {
+			if op.Is(body.Var) && op.Variable == a.variable && !unseen[op] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // isFresh reports whether on all ways to a launch memory has been allocated and nothing else done with it.
 func (l *launcher) isFresh(a *allocation, launch *body.Op) bool {
 	g := flow.Of(l.body)
 	if g.Partial {
 		return false
 	}
-	harmless := map[*body.Op]bool{}
 	for op := range l.body.Root.All() {
 		if op.Kind == body.Call && op.Function != nil && strings.HasPrefix(op.Function.Name, "cudaStreamBeginCapture") {
 			return false // the launch may run later, as part of a graph
 		}
-		switch {
-		case op == a.call, op.Kind == body.LaunchKernel && op.Node == launch.Node,
-			op.Kind == body.Binary && op.Operator.Compares(), op.Kind == body.Declare && op.Variable == a.variable,
-			op.Kind == body.Call && op.Function != nil && op.Function.Name == "cudaFree":
-			for x := range op.All() {
-				harmless[x] = true
-			}
-		}
 	}
+	harmless := l.unseen(a, launch)
 	const allocated, touched, none = 1, 2, 4
 	s := flow.Forward(g, flow.Problem[*int]{
 		Copy: func(s *int) *int { n := *s; return &n },
@@ -244,6 +261,23 @@ func (l *launcher) isFresh(a *allocation, launch *body.Op) bool {
 		})
 	}
 	return fresh
+}
+
+// unseen returns the operations that name memory and neither read nor write it, but for a launch: where it is declared, allocated,
+// compared and freed.
+func (l *launcher) unseen(a *allocation, launch *body.Op) map[*body.Op]bool {
+	all := map[*body.Op]bool{}
+	for op := range l.body.Root.All() {
+		switch {
+		case op == a.call, op.Kind == body.LaunchKernel && op.Node == launch.Node,
+			op.Kind == body.Binary && op.Operator.Compares(), op.Kind == body.Declare && op.Variable == a.variable,
+			op.Kind == body.Call && op.Function != nil && op.Function.Name == "cudaFree":
+			for x := range op.All() {
+				all[x] = true
+			}
+		}
+	}
+	return all
 }
 
 func allocationBounds(p *pass) {
