@@ -453,7 +453,13 @@ func (k *Known) set(p part, value *body.Op) {
 	case body.Call:
 		k.returned(p, value)
 	default:
-		if value.Type.Kind == sema.Pointer && (p.path != "" || value.Type.Elem.Kind == sema.FunctionType) {
+		if value.Type.Kind == sema.Pointer && value.Type.Elem.Kind == sema.FunctionType {
+			if f := k.function(value); f != nil {
+				k.give(p, f)
+			}
+			return
+		}
+		if value.Type.Kind == sema.Pointer && p.path != "" {
 			k.give(p, value)
 			return
 		}
@@ -700,23 +706,23 @@ func (k *Known) PointeeFrom(op *body.Op, path string) *body.Op {
 
 // Function returns the function that a pointer leads to, or that an expression names; nil if it is not known.
 func (k *Known) Function(op *body.Op) *sema.Function {
-	for op != nil {
-		switch {
-		case op.Kind == body.Func:
-			return op.Function
-		case op.Is(body.Convert, body.Cast, body.Decay, body.AddressOf, body.Bind) || op.Kind == body.Deref:
-			op = op.Args[0]
-		case op.Kind == body.Load || op.Kind == body.Var || op.Kind == body.Member:
-			p, ok := partOf(op)
-			if op.Kind == body.Load {
-				p, ok = partOf(op.Args[0])
-			}
-			if !ok || isArrayElement(op) {
-				return nil
-			}
-			op = k.given[p]
-		default:
-			return nil
+	if f := k.function(op); f != nil {
+		return f.Function
+	}
+	return nil
+}
+
+// function returns the name of the function that a pointer leads to; nil if it is not known.
+func (k *Known) function(op *body.Op) *body.Op {
+	for op.Is(body.Convert, body.Cast, body.Decay, body.AddressOf, body.Bind, body.Deref, body.Load) {
+		op = op.Args[0]
+	}
+	if op.Kind == body.Func {
+		return op
+	}
+	if p, ok := partOf(op); ok && !isArrayElement(op) {
+		if given := k.given[p]; given != nil && given.Kind == body.Func {
+			return given
 		}
 	}
 	return nil

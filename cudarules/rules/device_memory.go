@@ -269,11 +269,14 @@ func (l *launcher) unseen(a *allocation, launch *body.Op) map[*body.Op]bool {
 	all := map[*body.Op]bool{}
 	for op := range l.body.Root.All() {
 		switch {
-		case op == a.call, op.Kind == body.LaunchKernel && op.Node == launch.Node,
-			op.Kind == body.Binary && op.Operator.Compares(), op.Kind == body.Declare && op.Variable == a.variable,
+		case op == a.call, op.Kind == body.LaunchKernel && op.Node == launch.Node, op.Kind == body.Declare && op.Variable == a.variable,
 			op.Kind == body.Call && op.Function != nil && op.Function.Name == "cudaFree":
 			for x := range op.All() {
 				all[x] = true
+			}
+		case op.Kind == body.Binary && op.Operator.Compares(), op.Kind == body.Unary:
+			for _, arg := range op.Args {
+				all[unconvertedOp(arg)] = true
 			}
 		}
 	}

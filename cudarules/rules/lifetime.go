@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"cmp"
+	"maps"
 	"slices"
 	"strings"
 
@@ -353,6 +355,13 @@ type condition struct {
 	stream streamOrder
 	later  bool
 	write  bool
+}
+
+// latest returns conditions in the order in which findings name them: what the text has last comes first.
+func latest(held factSet[condition]) []condition {
+	return slices.SortedFunc(maps.Keys(held), func(a, b condition) int {
+		return cmp.Or(cmp.Compare(b.by.Node.Start(), a.by.Node.Start()), cmp.Compare(a.name, b.name))
+	})
 }
 
 // A property is what a rule follows: step says what an event does to the conditions that hold, and what is wrong with it there.

@@ -173,7 +173,7 @@ func (l *lifeline) sourceEnds(held factSet[condition], op *body.Op, e event) {
 	if !isWrite && !isFree {
 		return
 	}
-	for c := range held {
+	for _, c := range latest(held) {
 		if c.piece != e.piece {
 			continue
 		}
@@ -261,7 +261,7 @@ func (l *lifeline) unordered(held factSet[condition], op *body.Op, e event) {
 	if !isFree && !e.later {
 		return
 	}
-	for c := range held {
+	for _, c := range latest(held) {
 		if c.piece != e.piece || c.by == op {
 			continue
 		}
@@ -326,7 +326,7 @@ func captureUnsafeCall(p *pass) {
 				}
 			},
 			found: func(held factSet[condition], op *body.Op, e event) {
-				for c := range held {
+				for _, c := range latest(held) {
 					if what := l.unsafeIn(c, e); what != "" {
 						at := e.effect.Origin()
 						if !l.isWritten(at) {

@@ -79,7 +79,7 @@ func useAfterFree(p *pass) {
 }
 
 func (l *lifeline) reportUse(held factSet[condition], op *body.Op, e event, at piece) {
-	for c := range held {
+	for _, c := range latest(held) {
 		if c.piece == at && c.by != op && !l.told[l.line(op.Node)] {
 			l.told[l.line(op.Node)] = true
 			l.report(op.Node, "%s uses %s behind %s", e.name(), l.named(at), c.name).related(l.at(c.by.Node), "it is freed here")
@@ -131,7 +131,7 @@ func wrongFree(p *pass) {
 				l.reportFree(op, "%s frees %s, which is %s", e.name(), l.named(e.piece), what)
 				return
 			}
-			for c := range held {
+			for _, c := range latest(held) {
 				if c.piece == e.piece && !isHandle(e) && !l.isSamePlace(c.by, op) {
 					l.reportTwice(c, op, e)
 				}

@@ -1,7 +1,9 @@
 package rules
 
 import (
+	"cmp"
 	"maps"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
@@ -20,6 +22,16 @@ type way struct {
 	returnsTo *flow.Loop // nil for all ways; else those that have come back to the head of this loop around the point
 }
 
+// compare orders the ways to a point: all of them, then those by outer loops before those by inner ones.
+func (w way) compare(other way) int { return cmp.Compare(w.depth(), other.depth()) }
+
+func (w way) depth() int {
+	if w.returnsTo == nil {
+		return 0
+	}
+	return w.returnsTo.Depth // of the loops around one point each has its own
+}
+
 // A certainty says which facts hold on all ways to the points of a body, and which on
 // those that run a loop again: a way that a body with a loop can take.
 type certainty[K comparable] struct {
@@ -34,8 +46,8 @@ type certainty[K comparable] struct {
 func (c certainty[K]) each(visit func(facts factSet[K], op *body.Op)) {
 	if s := c.solve(); s != nil {
 		s.Each(func(ways map[way]factSet[K], op *body.Op) {
-			for _, facts := range ways {
-				visit(facts, op)
+			for _, w := range slices.SortedFunc(maps.Keys(ways), way.compare) {
+				visit(ways[w], op)
 			}
 		})
 	}
