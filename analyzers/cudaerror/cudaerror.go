@@ -59,11 +59,13 @@ type checker struct {
 	reporter *report.Reporter
 }
 
-// discard reports a call whose error nobody looks at.
+// discard reports a call whose error nothing reads.
 func (c *checker) discard(d gostatus.Discard) {
 	name := types.ExprString(d.Call.Fun)
 	message := fmt.Sprintf("the error that %s returns is not looked at; check it, or assign it to _", name)
 	switch _, assigned := d.Stmt.(*ast.AssignStmt); {
+	case d.Variable != nil:
+		message = fmt.Sprintf("the error that %s returns is assigned to %s, and nothing reads it there", name, d.Variable.Name())
 	case assigned:
 		message = fmt.Sprintf("the second value of %s is errno, which CUDA does not set; its own error, the first value, is not looked at", name)
 	case d.C == nil:

@@ -59,7 +59,7 @@ func (f *Finder) functionAround(n ast.Node) ast.Node {
 // everyWay reports whether every way through a function to one of its ends comes to a call
 // that fits, those ways apart on which a variable is nil; there may be no such variable.
 func (f *Finder) everyWay(function ast.Node, notNil *types.Var, fits func(*ast.CallExpr) bool) bool {
-	g := f.graph(function)
+	g := f.Graph(function)
 	seen := map[*cfg.Block]bool{g.Blocks[0]: true}
 	pending := []*cfg.Block{g.Blocks[0]}
 	for len(pending) > 0 {

@@ -24,7 +24,7 @@ func (p Problem[S]) Solve(f *Finder, function ast.Node, entry S, visit func(s S,
 	if body == nil {
 		return
 	}
-	g, defers := f.graph(function), defersOf(body)
+	g, defers := f.Graph(function), defersOf(body)
 	at := map[*cfg.Block]S{g.Blocks[0]: entry}
 	pending := []*cfg.Block{g.Blocks[0]}
 	for len(pending) > 0 {

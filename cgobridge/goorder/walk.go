@@ -38,7 +38,7 @@ func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) b
 	if body == nil {
 		return
 	}
-	g := f.graph(function)
+	g := f.Graph(function)
 	w := &walk{Finder: f, call: call, visit: visit, seen: map[place]bool{}, defers: defersOf(body)}
 	for _, b := range g.Blocks {
 		for i, n := range b.Nodes {
@@ -50,8 +50,8 @@ func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) b
 	}
 }
 
-// graph returns the control flow of a function with a body.
-func (f *Finder) graph(function ast.Node) *cfg.CFG {
+// Graph returns the control flow of a function with a body.
+func (f *Finder) Graph(function ast.Node) *cfg.CFG {
 	g := f.graphs[function]
 	if g == nil {
 		g = cfg.New(Body(function), f.MayReturn)

@@ -57,7 +57,7 @@ func (f *Ways) After(function ast.Node, call *ast.CallExpr, visit func(Point) bo
 		return
 	}
 	w := &wayWalk{Ways: f, function: function, call: call, visit: visit, seen: map[string]bool{}, defers: defersOf(body)}
-	for _, b := range f.graph(function).Blocks {
+	for _, b := range f.Graph(function).Blocks {
 		for i, n := range b.Nodes {
 			if b.Live && n.Pos() <= call.Pos() && call.End() <= n.End() && !inLiteral(n, call) {
 				w.block(b, i, outcomes{}, true)
@@ -402,7 +402,7 @@ func (f *Ways) findVerdict(q question) outcome {
 		}
 		return true
 	}
-	w.block(f.graph(q.decl).Blocks[0], 0, told, false)
+	w.block(f.Graph(q.decl).Blocks[0], 0, told, false)
 	return verdict
 }
 

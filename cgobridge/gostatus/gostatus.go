@@ -266,11 +266,12 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 	return helps
 }
 
-// A Discard is a call whose value tells of an error and that nobody looks at.
+// A Discard is a call whose value tells of an error that nothing reads.
 type Discard struct {
-	Call *ast.CallExpr
-	Stmt ast.Stmt        // that the call is, or that assigns the rest of its values
-	C    *cgobridge.Call // nil if a Go function is called
+	Call     *ast.CallExpr
+	Stmt     ast.Stmt        // that the call is, or that assigns its values
+	C        *cgobridge.Call // nil if a Go function is called
+	Variable *types.Var      // that holds the error, and is dead behind the statement; nil if none holds it
 }
 
 // Discards returns those of the package, in the order of the text.
@@ -279,19 +280,20 @@ func (f *Finder) Discards() []Discard {
 	for call, stmt := range f.dropped {
 		if c := f.calls[call]; c != nil {
 			if f.ReturnsStatus(c) {
-				list = append(list, Discard{call, stmt, c})
+				list = append(list, Discard{Call: call, Stmt: stmt, C: c})
 			}
 			continue
 		}
 		if _, ok := stmt.(*ast.DeferStmt); !ok && f.tellsOfError(call) {
-			list = append(list, Discard{call, stmt, nil})
+			list = append(list, Discard{Call: call, Stmt: stmt})
 		}
 	}
 	for call, stmt := range f.errno {
 		if c := f.calls[call]; f.ReturnsStatus(c) {
-			list = append(list, Discard{call, stmt, c})
+			list = append(list, Discard{Call: call, Stmt: stmt, C: c})
 		}
 	}
+	list = append(list, f.lost()...)
 	slices.SortFunc(list, func(a, b Discard) int { return int(a.Call.Pos() - b.Call.Pos()) })
 	return list
 }
