@@ -110,5 +110,6 @@ func (c *checker) inContext(in *gomemory.Context) {
 		c.numbersIn(fn)
 		c.storesIn(fn)
 		c.keepsIn(fn)
+		c.handlesIn(fn)
 	}
 }

@@ -7,21 +7,31 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
 // handles reports addresses of handles that callbacks of CUDA's get.
 func (c *checker) handles() {
-	for _, call := range c.Calls {
-		if summary := c.CallSummary(call); summary != nil {
-			for i, arg := range call.Expr.Args {
-				if i < len(summary.Params) {
-					c.handle(call.Expr, call.Name, arg, &summary.Params[i])
-				}
-			}
-		}
+	for fn := range c.functions {
+		c.handlesIn(fn)
 	}
 	for _, h := range c.HelperArgs {
 		c.handle(h.Call, h.Name, h.Arg, h.Param)
+	}
+}
+
+// handlesIn reports what calls of C in a function give to callbacks.
+func (c *checker) handlesIn(fn *ast.FuncDecl) {
+	for _, call := range c.Calls {
+		summary := c.CallSummary(call)
+		if summary == nil || call.Expr.Pos() < fn.Pos() || fn.End() < call.Expr.End() {
+			continue
+		}
+		for i, arg := range call.Expr.Args {
+			if i < len(summary.Params) {
+				c.handle(call.Expr, call.Name, arg, &summary.Params[i])
+			}
+		}
 	}
 }
 
@@ -39,7 +49,49 @@ func (c *checker) handle(call *ast.CallExpr, function string, arg ast.Expr, para
 				fmt.Sprintf("%s has the address of a cgo.Handle given to a function that CUDA calls later, when the variable may be gone or have moved; give it the handle's value", function))
 			return
 		}
+		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 && effect.Field == "" {
+			c.hostCallData(call, function, arg)
+			return
+		}
 	}
+}
+
+// hostCallData reports Go memory that a function of the host's gets when CUDA calls it: C keeps the pointer until then, which cgo's
+// rules for passing pointers allow of memory alone that a runtime.Pinner pins.
+func (c *checker) hostCallData(call *ast.CallExpr, function string, arg ast.Expr) {
+	v := c.ValueKnowing(c.ResultMemory, arg)
+	fn := c.Launcher.FunctionAround(call)
+	if !v.IsPointer() || v.Memory.Kind != cgobridge.GoMemory || fn == nil || c.pinned(fn).Has(c.Launcher, v) || c.mayWait(fn, call) {
+		return
+	}
+	for _, outer := range c.Memory.Around() {
+		if around := c.Launcher.FunctionAround(outer); around == nil || c.mayWait(around, outer) {
+			return
+		}
+	}
+	c.reporter.Argument(goPointerStoredInC, call, arg,
+		fmt.Sprintf("%s keeps the Go pointer %s for a function that CUDA calls later; pin the memory until then, or give it the value of a cgo.Handle", function, types.ExprString(v.Expr)))
+}
+
+// mayWait reports whether a function may wait behind a call, or when it ends, for what it enqueues.
+func (c *checker) mayWait(fn *ast.FuncDecl, call *ast.CallExpr) bool {
+	waits := func(n ast.Node) bool {
+		other, ok := n.(*ast.CallExpr)
+		return ok && other != call && c.Order.May(goorder.Waits, other)
+	}
+	for n := range ast.Preorder(fn) {
+		if d, ok := n.(*ast.DeferStmt); ok {
+			for m := range ast.Preorder(d) {
+				if waits(m) {
+					return true
+				}
+			}
+		}
+		if n.End() > call.Pos() && waits(n) {
+			return true
+		}
+	}
+	return false
 }
 
 // pins reports whether the function around a call pins something.
