@@ -8,6 +8,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -66,10 +67,10 @@ type launcher struct {
 	allocations map[*sema.Variable]*allocation
 }
 
-// launchers gathers the bodies that allocate and launch, by the launches.
-func (p *pass) launchers() map[syntax.Node]*launcher {
+// launchersOf gathers the bodies that allocate and launch, by the launches.
+func (v *view) launchersOf() map[syntax.Node]*launcher {
 	all := map[syntax.Node]*launcher{}
-	for _, b := range p.Bodies() {
+	for _, b := range v.Bodies() {
 		if b.IsUnclosed() || b.InTemplate() || !slices.ContainsFunc(b.Uses(), isLaunch) || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return allocatesOnDevice(u.Function) }) {
 			continue
 		}
@@ -160,16 +161,25 @@ func launchArguments(launch *body.Op) []*body.Op {
 	return launch.Args[5:]
 }
 
+// isGiven reports whether a body that launches a kernel allocates memory.
+func (v *view) isGiven(_ *sema.Body, launches *threads.Launches) bool {
+	return launches != nil && slices.ContainsFunc(launches.All, func(l *launchconfig.Launch) bool {
+		return l.Op != nil && v.launchers()[l.Op.Node] != nil
+	})
+}
+
 // eachGiven has visit look at what kernels do to memory that the functions which launch them have allocated.
 func (p *pass) eachGiven(visit func(run *threads.Run, l *launcher, launch *body.Op, parameter int, a *allocation, u *threads.GivenUse)) {
-	all := sync.OnceValue(p.launchers)
-	p.eachGlobalRun(func(r *threadRun) {
+	if p.view.launchers == nil {
+		p.view.launchers = sync.OnceValue(p.launchersOf)
+	}
+	p.eachGlobalRun(p.isGiven, func(r *threadRun) {
 		for _, run := range r.known {
 			if !run.Complete || run.Launch == nil || run.Launch.Op == nil || run.Launch.Outside != "" {
 				continue
 			}
 			op := run.Launch.Op
-			l := all()[op.Node]
+			l := p.launchers()[op.Node]
 			if l == nil {
 				continue
 			}

@@ -31,7 +31,7 @@ void run(const float *in, float *out) { square<<<16, 256>>>(in, out); }`,
 
 func globalRace(p *pass) {
 	seen := map[syntax.Node]bool{}
-	p.eachGlobalRun(func(r *threadRun) {
+	p.eachGlobalRun(func(*sema.Body, *threads.Launches) bool { return true }, func(r *threadRun) {
 		for _, run := range r.known {
 			for _, x := range run.Pairs {
 				if x.Global && x.Bits[0] == nil {

@@ -74,13 +74,29 @@ func (v *view) eachThreadRun(visit func(*threadRun)) {
 	})
 }
 
-// eachGlobalRun has visit look at all kernels of the view that it launches, also for what their threads do to
-// global memory.
-func (v *view) eachGlobalRun(visit func(*threadRun)) {
+// A globalVisit looks at launched kernels of the view, also at what their threads do to global memory.
+type globalVisit struct {
+	wants func(kernel *sema.Body, launches *threads.Launches) bool
+	visit func(*threadRun)
+}
+
+// eachGlobalRun has visit look at the wanted ones of the kernels that the view launches, also for what their threads do to global
+// memory.
+func (v *view) eachGlobalRun(wants func(*sema.Body, *threads.Launches) bool, visit func(*threadRun)) {
 	v.looksAt(LooksAtDeviceCode, func() {
 		v.askThreads()
-		v.globalRuns.add(timed(v, visit))
+		v.globalRuns = append(v.globalRuns, globalVisit{wants, timed(v, visit)})
 	})
+}
+
+// globalVisits returns those that want a kernel.
+func (v *view) globalVisits(kernel *sema.Body, launches *threads.Launches) (wanted []globalVisit) {
+	for _, g := range v.globalRuns {
+		if g.wants(kernel, launches) {
+			wanted = append(wanted, g)
+		}
+	}
+	return wanted
 }
 
 func (v *view) askThreads() {
@@ -110,7 +126,7 @@ func (v *view) runThreads() {
 		entered   map[*sema.FuncDecl]bool
 		instances map[*sema.Function]int
 	}
-	all, global := work{map[*sema.FuncDecl]bool{}, map[*sema.Function]int{}}, work{map[*sema.FuncDecl]bool{}, map[*sema.Function]int{}}
+	all, others := work{map[*sema.FuncDecl]bool{}, map[*sema.Function]int{}}, work{map[*sema.FuncDecl]bool{}, map[*sema.Function]int{}}
 	for _, kernels := range []bool{true, false} {
 		for _, b := range v.threadBodies {
 			if b.Function.IsKernel() != kernels || all.entered[b.FuncDecl] {
@@ -118,13 +134,20 @@ func (v *view) runThreads() {
 			}
 			isOf, w := interest.in(b), &all
 			if !isOf {
-				w = &global
+				w = &others
 				if !kernels || len(v.globalRuns) == 0 {
 					continue
 				}
 			}
 			if launches == nil {
 				launches = v.launches()
+			}
+			var global []globalVisit
+			if kernels {
+				global = v.globalVisits(b, launches[b.Function])
+			}
+			if !isOf && len(global) == 0 {
+				continue
 			}
 			r := &threadRun{body: b, isKernel: kernels, launches: launches[b.Function]}
 			if (!isOf || v.outside != nil) && !r.isLaunched() {
@@ -135,12 +158,14 @@ func (v *view) runThreads() {
 					continue
 				}
 			}
-			v.runShapes(r, w.entered)
+			v.runShapes(r, w.entered, len(global) > 0)
 			if isOf {
 				v.threadRuns.visit(r)
 			}
 			if kernels {
-				v.globalRuns.visit(r)
+				for _, g := range global {
+					g.visit(r)
+				}
 				body.Forget(b.FuncDecl) // nobody calls it
 			}
 			b.Forget()
@@ -159,8 +184,7 @@ func (v *view) launches() map[*sema.Function]*threads.Launches {
 
 func (r *threadRun) isLaunched() bool { return r.launches != nil && len(r.launches.All) > 0 }
 
-func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool) {
-	global := len(v.globalRuns) > 0
+func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, global bool) {
 	type form struct {
 		block, grid, cluster [3]int64
 		arguments            string

@@ -9,6 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
 // The rule on pointers that are cast to vectors: CUDA C++ Programming Guide, device memory
@@ -58,7 +59,9 @@ func vectorCastAlignment(p *pass) {
 // misalignedThreads reports what the threads of launches read and write at addresses that differ by no multiple of the alignment.
 func (p *pass) misalignedThreads() {
 	seen := map[syntax.Node]bool{}
-	p.eachGlobalRun(func(r *threadRun) {
+	casts := map[*sema.Function]bool{}
+	wants := func(kernel *sema.Body, _ *threads.Launches) bool { return p.comesToCast(kernel, casts) }
+	p.eachGlobalRun(wants, func(r *threadRun) {
 		for _, run := range r.known {
 			for _, x := range run.Misaligned {
 				p.reportOnce(seen, x.At, "%s is read or written at no multiple of %d by one of threads %s and %s of %s: their addresses differ by %d bytes",
@@ -66,6 +69,25 @@ func (p *pass) misalignedThreads() {
 			}
 		}
 	})
+}
+
+// comesToCast reports whether a body, or one that it calls, casts pointers.
+func (v *view) comesToCast(b *sema.Body, known map[*sema.Function]bool) bool {
+	if casts, ok := known[b.Function]; ok {
+		return casts
+	}
+	known[b.Function] = castsPointers(b)
+	for _, u := range b.Uses() {
+		if known[b.Function] {
+			break
+		}
+		if u.Function != nil {
+			if callee := v.BodyOf(u.Function); callee != nil {
+				known[b.Function] = v.comesToCast(callee, known)
+			}
+		}
+	}
+	return known[b.Function]
 }
 
 // isLocalOfVectors reports whether a variable is an array in a thread's own memory whose elements are aligned as their class says, which

@@ -52,7 +52,8 @@ type view struct {
 	threadRuns     visitors[*threadRun]
 	threadBodies   []*sema.Body
 	threadsAsked   bool
-	globalRuns     visitors[*threadRun]
+	globalRuns     []globalVisit
+	launchers      func() map[syntax.Node]*launcher // bodies that allocate what they give kernels; nil if no rule asks
 	shapes         shapeSearch
 	outside        []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
 
