@@ -91,7 +91,7 @@ func (l *liveness) origin(e ast.Expr, result int) *ast.CallExpr {
 	w := l.newWalk(l.functions[l.function])
 	outer, isCall := ast.Unparen(e).(*ast.CallExpr)
 	if isCall && l.isUnknown(outer) && l.calls[outer] == nil && !l.Info.Types[outer.Fun].IsType() {
-		return nil // it may have looked at what it is given
+		return nil // the callee may check its arguments
 	}
 	if isCall && !w.call(outer, result).Own || !isCall && !w.value(e).Own {
 		return nil
@@ -134,14 +134,11 @@ func (f *Finder) makesError(fn *types.Func) bool {
 // it, what gets its address, or what recovers from a panic and leaves the results as they are.
 func (l *liveness) escapes(v *types.Var) bool {
 	escapes := false
-	recovers := false
 	body := goorder.Body(l.function)
+	recovers := l.recovers(body)
 	ast.PreorderStack(body, nil, func(n ast.Node, stack []ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.Ident:
-			if b, ok := l.Info.Uses[n].(*types.Builtin); ok && b.Name() == "recover" {
-				recovers = true
-			}
 			if l.Info.ObjectOf(n) == v {
 				escapes = escapes || slices.ContainsFunc(stack, isLiteral) || l.isAddressed(n, stack)
 			}
@@ -205,7 +202,7 @@ func (l *liveness) isReadBehind(v *types.Var, b *cfg.Block, i int, seen map[*cfg
 		}
 	}
 	if len(b.Succs) == 0 {
-		return !endsInReturn(b) // the program ends: nothing is known of what reads the variable then
+		return !endsInReturn(b) // the program ends: a handler may read the variable
 	}
 	for _, next := range b.Succs {
 		if !seen[next] {

@@ -35,7 +35,17 @@ func init() {
 }
 
 func asyncHostLocal(p *pass) {
-	reaches := p.calling(outlivesCall, isReached)
+	p.eachEnqueued(outlivesCall, func(l *lifetimes, b *sema.Body, e *memory.Effect) {
+		if at := l.worksOn(b, e); at != nil {
+			l.judge(e, at)
+		}
+	})
+}
+
+// eachEnqueued has visit look at operations that bodies of the host's enqueue, by themselves or whenever they call a function that
+// does not wait for them.
+func (p *pass) eachEnqueued(is func(headers.API) bool, visit func(*lifetimes, *sema.Body, *memory.Effect)) {
+	reaches := p.calling(is, isReached)
 	p.eachHostBody(func(b *sema.Body) {
 		if b.Function.RunsOn(sema.Device) == sema.Yes || !reaches.from(b.Function) {
 			return
@@ -44,13 +54,10 @@ func asyncHostLocal(p *pass) {
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return
 		}
-		life := &lifetimes{pass: p, queue: newQueue(a), owners: owners(a.Body), waits: append(p.waits(b), spins(a.Body)...)}
+		l := &lifetimes{pass: p, queue: newQueue(a), owners: owners(a.Body), waits: append(p.waits(b), spins(a.Body)...)}
 		for _, e := range a.Effects() {
-			if e.Kind != memory.Runs || !e.API.Async || e.Inner != nil && (!e.Inner.Always || e.Inner.Settled) {
-				continue
-			}
-			if at := life.worksOn(b, e); at != nil {
-				life.judge(e, at)
+			if e.Kind == memory.Runs && is(e.API) && (e.Inner == nil || e.Inner.Always && !e.Inner.Settled) {
+				visit(l, b, e)
 			}
 		}
 	})

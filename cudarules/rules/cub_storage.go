@@ -40,7 +40,7 @@ __global__ void sums(const int *v, int *o) {
 
 // An exchange is what collectives are given to exchange values in.
 type exchange struct {
-	variable *sema.Variable // that it is in; nil of what the collective has itself
+	variable *sema.Variable // that holds it; nil for storage of the collective itself
 	part     string         // of it: members and indices, but for those of a union
 }
 
@@ -71,14 +71,6 @@ func cubTempStorage(p *pass) {
 		}
 		p.storageReuse(flow.Of(in), uses, seen)
 	})
-}
-
-func (p *pass) reportNode(seen map[syntax.Node]bool, n syntax.Node, format string, args ...any) *report {
-	if seen[n] {
-		return nil
-	}
-	seen[n] = true
-	return p.report(n, format, args...)
 }
 
 // isCollective reports whether a call is one of a member function of a block-wide or warp-wide collective.
@@ -255,7 +247,7 @@ func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*sharedUse, seen ma
 		if u.variable != nil {
 			name = u.variable.Name + u.part
 		}
-		if r := p.reportNode(seen, op.Node, "a collective uses the temporary storage %s again, and no %s stands behind the one in %s", name, barrier, p.where(before.op.Node, op.Node)); r != nil && before.op != op {
+		if r := p.reportOnce(seen, op, "a collective uses the temporary storage %s again, and no %s stands behind the one in %s", name, barrier, p.where(before.op.Node, op.Node)); r != nil && before.op != op {
 			r.related(p.at(before.op.Node), "the use before")
 		}
 	})

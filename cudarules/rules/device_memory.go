@@ -3,11 +3,11 @@ package rules
 import (
 	"maps"
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -231,14 +231,23 @@ func (l *launcher) isObserved(launch *body.Op) bool {
 	return false
 }
 
-// isFresh reports whether on all ways to a launch memory has been allocated and nothing else done with it.
+// calls reports whether an operation is a call of one of CUDA's functions that do something.
+func calls(op *body.Op, operation headers.Operation) bool {
+	if op.Kind != body.Call || op.Function == nil {
+		return false
+	}
+	api, ok := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
+	return ok && api.Operation == operation
+}
+
+// isFresh reports whether every path to a launch allocates the memory and uses it for nothing else.
 func (l *launcher) isFresh(a *allocation, launch *body.Op) bool {
 	g := flow.Of(l.body)
 	if g.Partial {
 		return false
 	}
 	for op := range l.body.Root.All() {
-		if op.Kind == body.Call && op.Function != nil && strings.HasPrefix(op.Function.Name, "cudaStreamBeginCapture") {
+		if calls(op, headers.Capture) {
 			return false // the launch may run later, as part of a graph
 		}
 	}
@@ -280,7 +289,7 @@ func (l *launcher) unseen(a *allocation, launch *body.Op) map[*body.Op]bool {
 	for op := range l.body.Root.All() {
 		switch {
 		case op == a.call, op.Kind == body.LaunchKernel && op.Node == launch.Node, op.Kind == body.Declare && op.Variable == a.variable,
-			op.Kind == body.Call && op.Function != nil && op.Function.Name == "cudaFree":
+			calls(op, headers.Free):
 			for x := range op.All() {
 				all[x] = true
 			}

@@ -69,7 +69,7 @@ func init() {
 func enqueuesCopy(api headers.API) bool { return api.Operation == headers.Copy && api.Async }
 
 func streamSourceDies(p *pass) {
-	p.eachBatch(func(l *lifetimes, b *sema.Body, e *memory.Effect) {
+	p.eachEnqueued(isBatch, func(l *lifetimes, b *sema.Body, e *memory.Effect) {
 		for _, at := range l.sourcesOf(b, e) {
 			for _, op := range operationsOf(e) {
 				if l.ends(e, op, at) {
@@ -113,27 +113,8 @@ const (
 	inOrderOfStreams = 1
 )
 
-// eachBatch has visit look at the batches of copies that bodies of the host's enqueue, by themselves or whenever they call a
-// function that does not wait for them.
-func (p *pass) eachBatch(visit func(*lifetimes, *sema.Body, *memory.Effect)) {
-	isBatch := func(api headers.API) bool { return api.Name == "cudaMemcpyBatchAsync" }
-	reaches := p.calling(isBatch, isReached)
-	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !reaches.from(b.Function) {
-			return
-		}
-		a := p.waiting.Of(b.FuncDecl)
-		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
-			return
-		}
-		l := &lifetimes{pass: p, queue: newQueue(a), owners: owners(a.Body), waits: append(p.waits(b), spins(a.Body)...)}
-		for _, e := range a.Effects() {
-			if e.Kind == memory.Runs && isBatch(e.API) && (e.Inner == nil || e.Inner.Always && !e.Inner.Settled) {
-				visit(l, b, e)
-			}
-		}
-	})
-}
+// isBatch recognises the enqueuing of a batch of copies.
+func isBatch(api headers.API) bool { return api.Name == "cudaMemcpyBatchAsync" }
 
 // sourcesOf returns the storage of the body that a batch of copies reads in the order of its stream.
 func (l *lifetimes) sourcesOf(b *sema.Body, e *memory.Effect) (all []*storage) {

@@ -301,11 +301,16 @@ func (t threadInterest) use(u sema.Use) bool {
 
 // reportOnce reports a breach at an operation, unless the pass has done so in another instance.
 func (p *pass) reportOnce(seen map[syntax.Node]bool, op *body.Op, format string, args ...any) *report {
-	if seen[op.Node] {
+	return p.reportNode(seen, op.Node, format, args...)
+}
+
+// reportNode is reportOnce for what is no operation.
+func (p *pass) reportNode(seen map[syntax.Node]bool, n syntax.Node, format string, args ...any) *report {
+	if seen[n] {
 		return nil
 	}
-	seen[op.Node] = true
-	return p.report(op.Node, format, args...)
+	seen[n] = true
+	return p.report(n, format, args...)
 }
 
 // blockOf says which block shows a finding at an operation.

@@ -2,6 +2,7 @@ package threads
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -51,8 +52,7 @@ func (m *machine) useGiven(a *access) {
 func (u *GivenUse) IsFollowed() bool { return !u.object.escaped && !u.object.lost && !u.object.choice }
 
 func isExchange(op *body.Op) bool {
-	name := functionName(op.Function)
-	return len(name) >= 10 && name[:10] == "atomicExch"
+	return strings.HasPrefix(functionName(op.Function), "atomicExch")
 }
 
 // isForAll reports whether threads come to a place whatever the arguments of the kernel are, but for bounds of the grid.
