@@ -64,13 +64,62 @@ var callers = sync.OnceValue(func() map[string]Side {
 // given its qualified name without template arguments.
 func CallerSide(name string) Side { return callers()[name] }
 
+// dispatched are further algorithms of Thrust: those that call no function object.
+var dispatched = sync.OnceValue(func() map[string]bool {
+	names := map[string]bool{}
+	for _, f := range strings.Fields(`
+		copy copy_n fill fill_n sequence count find gather scatter inner_product remove remove_copy replace replace_copy
+		reverse reverse_copy shuffle shuffle_copy swap_ranges unique_count uninitialized_copy uninitialized_copy_n
+		uninitialized_fill uninitialized_fill_n set_difference_by_key set_intersection_by_key set_union_by_key
+		set_symmetric_difference_by_key`) {
+		names["thrust::"+f] = true
+	}
+	return names
+})
+
+// IsDispatched reports whether a qualified name is that of an algorithm that runs where its execution policy
+// says, or else its iterators: Thrust documentation, Execution Policies.
+func IsDispatched(name string) bool { return CallerSide(name) == SystemSide || dispatched()[name] }
+
+// TakesElement reports whether an algorithm takes a value of the elements' type behind its range: it may be any pointer.
+func TakesElement(name string) bool {
+	switch name {
+	case "thrust::fill", "thrust::fill_n", "thrust::count", "thrust::find", "thrust::remove", "thrust::replace", "thrust::reduce",
+		"thrust::uninitialized_fill", "thrust::uninitialized_fill_n", "thrust::lower_bound", "thrust::upper_bound",
+		"thrust::binary_search", "thrust::equal_range", "thrust::replace_if":
+		return true
+	}
+	return false
+}
+
+// PolicySide returns where algorithms with an execution policy of Thrust's run; NoMemory of other names.
+func PolicySide(name string) Memory {
+	switch name {
+	case "thrust::device", "thrust::cuda::par", "thrust::cuda::par_nosync", "thrust::system::cuda::par", "thrust::system::cuda::par_nosync":
+		return DeviceMemory
+	case "thrust::host", "thrust::seq", "thrust::cpp::par", "thrust::omp::par", "thrust::tbb::par", "thrust::system::cpp::par",
+		"thrust::system::omp::par", "thrust::system::tbb::par":
+		return HostMemory
+	}
+	return NoMemory
+}
+
 // IsDeviceSystem reports whether a name of the library makes an algorithm run on
 // the device: an execution policy, or a class or function whose iterators or
 // pointers are those of device memory.
 func IsDeviceSystem(name string) bool {
 	switch name {
-	case "thrust::device", "thrust::cuda::par", "thrust::cuda::par_nosync", "thrust::device_vector", "thrust::universal_vector",
-		"thrust::device_ptr", "thrust::universal_ptr", "thrust::device_pointer_cast", "thrust::device_malloc", "thrust::device_new":
+	case "thrust::universal_vector", "thrust::universal_ptr":
+		return true
+	}
+	return PolicySide(name) == DeviceMemory || IsDeviceOwner(name)
+}
+
+// IsDeviceOwner reports whether a name is that of a class or function of Thrust whose iterators or pointers are those
+// of memory that the device alone reaches.
+func IsDeviceOwner(name string) bool {
+	switch name {
+	case "thrust::device_vector", "thrust::device_ptr", "thrust::device_pointer_cast", "thrust::device_malloc", "thrust::device_new":
 		return true
 	}
 	return false

@@ -40,6 +40,7 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		}
 	}
 	a.ask(op)
+	a.dispatch(s, op)
 	if v, ok := a.library(s, op); ok {
 		return v
 	}

@@ -14,20 +14,21 @@ import (
 type EffectKind uint8
 
 const (
-	Reads    EffectKind = iota // what lies at the addresses Value
-	Writes                     // Other to the addresses Value
-	Passes                     // Value to what is not followed: it may keep it, read it, and change what it points at
-	Hands                      // Value to a kernel as an argument: Launch, Index
-	Runs                       // a function of CUDA's API: API, Args
-	Frees                      // what Value points at, with the host's free or delete
-	Returns                    // Value
-	Kernels                    // a kernel is called like a host function: Function
-	Calls                      // the function that Value points at
-	Launches                   // the kernel that Value, no function's name, points at: Launch
-	Takes                      // Value, a pointer to void, for a pointer to what Type says
-	Prints                     // arguments in the format Value. Those whose format the function that prints knows are nothing to its callers
-	Asks                       // a function of libcu++, which is not followed: Function, Args
-	Strays                     // what is not followed is called, and may do anything to CUDA
+	Reads      EffectKind = iota // what lies at the addresses Value
+	Writes                       // Other to the addresses Value
+	Passes                       // Value to what is not followed: it may keep it, read it, and change what it points at
+	Hands                        // Value to a kernel as an argument: Launch, Index
+	Runs                         // a function of CUDA's API: API, Args
+	Frees                        // what Value points at, with the host's free or delete
+	Returns                      // Value
+	Kernels                      // a kernel is called like a host function: Function
+	Calls                        // the function that Value points at
+	Launches                     // the kernel that Value, no function's name, points at: Launch
+	Takes                        // Value, a pointer to void, for a pointer to what Type says
+	Prints                       // arguments in the format Value. Those whose format the function that prints knows are nothing to its callers
+	Asks                         // a function of libcu++, which is not followed: Function, Args
+	Dispatches                   // an algorithm of Thrust, which is not followed: Args
+	Strays                       // what is not followed is called, and may do anything to CUDA
 )
 
 // An Effect is one thing that a body does, itself or through a function that it calls.
@@ -38,7 +39,7 @@ type Effect struct {
 	Other Value
 
 	API    headers.API // of Runs, directed where the direction is known
-	Args   []Value     // of Runs; of what a Copy or a Launch takes by address, see Held. Of Asks: the object of a member call first
+	Args   []Value     // of Runs; of what a Copy or a Launch takes by address, see Held. Of Asks: the object of a member call first. Of Dispatches
 	Held   []Value     // of Runs: what the objects held that pointer arguments point at, by argument
 	Launch *sema.Launch
 	Index  int // of Hands: of the kernel's parameter; of Passes: of the operand of the origin
@@ -201,7 +202,7 @@ func (l *likenesses) with(k likeness) iter.Seq[*Effect] {
 func (e *Effect) key() likeness {
 	k := likeness{kind: e.Kind, volatile: e.Volatile, api: e.API.Name, index: e.Index, called: e.Function}
 	k.certain = e.Inner != nil && e.Inner.Always
-	if e.Inner == nil || e.Kind == Frees || e.Kind == Asks {
+	if e.Inner == nil || e.Kind == Frees || e.Kind == Asks || e.Kind == Dispatches {
 		k.at = e.Op.Node.ID() // what has an order is told apart by place, too
 	}
 	if e.Kind == Prints { // with other arguments each

@@ -14,7 +14,11 @@ import (
 func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 	f := op.Function
 	switch {
-	case f == nil || !f.TU.Unit(f.First().Node).Prelude:
+	case f == nil:
+		if v, ok := a.rawPointer(op); ok {
+			return v, true
+		}
+	case !f.TU.Unit(f.First().Node).Prelude:
 	case isFunctionObject(f.Class):
 		return a.functionObject(s, op)
 	case f.Class != nil:

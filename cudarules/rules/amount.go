@@ -51,6 +51,11 @@ func (p *pass) amountsOf(b *body.Body) *amounts {
 	return a
 }
 
+// isSum reports whether an expression is written as a sum or a difference, which changes no operand whatever their types are.
+func isSum(op *body.Op) bool {
+	return op.Node.Kind() == syntax.BinaryExpression && (op.Node.Op() == syntax.Add || op.Node.Op() == syntax.Sub)
+}
+
 // calledBy returns the amounts of a run of the body that a call begins.
 func (a *amounts) calledBy(outer *amounts, call *body.Op) *amounts {
 	out := *a
@@ -81,6 +86,9 @@ func amountsIn(b *body.Body) *amounts {
 				a.change(op.Args[0])
 			}
 		case body.Lambda, body.Unknown, body.Asm:
+			if isSum(op) {
+				break
+			}
 			for _, operand := range op.Args {
 				a.change(operand)
 			}

@@ -34,7 +34,7 @@ func (p *pass) calledOnDevice(u sema.Use, fromDevice bool) *sema.Function {
 // device: an execution policy, or an iterator of device memory.
 func runsOnDevice(u sema.Use) bool {
 	for _, a := range u.Call.Args {
-		if u.Scope.IsSystemNamed(a, headers.IsDeviceSystem) {
+		if u.Scope.IsSystemNamed(a, sema.NamesDeviceSystem) {
 			return true
 		}
 	}

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -30,9 +31,10 @@ func indexNarrow(p *pass) {
 	type narrow struct {
 		kernel  *sema.Function
 		product *body.Op
-		count   *body.Op
+		why     string
 	}
 	var found []narrow
+	seen := map[syntax.Node]bool{}
 	p.eachDeviceBody(func(b *sema.Body) {
 		if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Kind == sema.Reads && u.Variable != nil && isGridVariable(u.Variable) }) &&
 			!slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Kind == sema.Calls && u.Function != nil }) {
@@ -41,21 +43,24 @@ func indexNarrow(p *pass) {
 		in := body.Of(b.FuncDecl)
 		given := valuesGiven(in)
 		for op := range in.Root.All() {
-			index, count := boundedIndex(op)
+			index := boundedIndex(op)
 			if index == nil {
 				continue
 			}
 			for _, value := range append(given[index.Variable], index) {
 				for _, product := range narrowProducts(value, 2) {
-					found = append(found, narrow{b.Function, product, count})
+					found = append(found, narrow{b.Function, product, boundedByCount})
 				}
 			}
+		}
+		for product, why := range widenedProducts(in, given) {
+			found = append(found, narrow{b.Function, product, why})
 		}
 	})
 	p.atEnd(func() {
 		for _, n := range found {
 			if !p.launchesAreSmall(n.kernel) {
-				p.report(n.product.Node, "a product of 32 bits, which wraps, is part of an index that a count of 64 bits bounds")
+				p.reportNode(seen, n.product.Node, "a product of 32 bits, which wraps, %s", n.why)
 			}
 		}
 	})
@@ -83,26 +88,122 @@ func valuesGiven(b *body.Body) map[*sema.Variable][]*body.Op {
 	return given
 }
 
-// boundedIndex returns the variable that a comparison holds against a count of 64 bits, and
-// the count.
-func boundedIndex(op *body.Op) (index, count *body.Op) {
+// boundedIndex returns the variable that a comparison holds against a count of 64 bits.
+func boundedIndex(op *body.Op) *body.Op {
 	if op.Kind != body.Binary {
-		return nil, nil
+		return nil
 	}
 	left, right := unconvertedOp(op.Args[0]), unconvertedOp(op.Args[1])
 	switch op.Operator {
 	case syntax.Less, syntax.LessEqual, syntax.GreaterEqual, syntax.Greater:
 	default:
-		return nil, nil
+		return nil
 	}
 	for _, pair := range [][2]*body.Op{{left, right}, {right, left}} {
 		index, count := pair[0], pair[1]
 		if _, constant := count.Constant(); !constant && index.Is(body.Var) && index.Variable.IsLocal() && isCount(count) {
-			return index, count
+			return index
 		}
 	}
-	return nil, nil
+	return nil
 }
+
+const boundedByCount = "is part of an index that a count of 64 bits bounds"
+
+// widenedProducts yields the products of 32 bits that are too narrow for what becomes of them: of a number of the grid and another
+// that is no constant, where the sum that they are part of is widened to 64 bits by itself; and of a count of 64 bits that is
+// narrowed for the product, where that is an index. The second value says which.
+func widenedProducts(b *body.Body, given map[*sema.Variable][]*body.Op) iter.Seq2[*body.Op, string] {
+	return func(yield func(*body.Op, string) bool) {
+		for op := range b.Root.All() {
+			why, is := "", func(left, right *body.Op) bool { return false }
+			switch {
+			case op.Kind == body.Convert && !op.Explicit && is64(op.Type) && isInteger32(op.Args[0].Type):
+				why = "is widened to 64 bits when it is computed"
+				is = func(x, y *body.Op) bool { return isOfGrid(x, given, maxReachDepth) && !isWithinGrid(y, given) }
+			case op.Is(body.Index) && isInteger32(op.Args[1].Type), op.Is(body.Binary) && op.Type.Kind == sema.Pointer && isInteger32(op.Args[1].Type):
+				why = "is an index, though one of its factors is a count of 64 bits that is narrowed"
+				is = func(x, y *body.Op) bool { return isNarrowed(x) && isVarying(y) }
+			default:
+				continue
+			}
+			for product := range summands(op.Args[len(op.Args)-1], given) {
+				x, y := product.Args[0], product.Args[1]
+				if (is(x, y) || is(y, x)) && !yield(product, why) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// summands yields the products of 32 bits that a sum of 32 bits is made of, also by variables that are given one value.
+func summands(op *body.Op, given map[*sema.Variable][]*body.Op) iter.Seq[*body.Op] {
+	return func(yield func(*body.Op) bool) {
+		var walk func(*body.Op, int) bool
+		walk = func(op *body.Op, depth int) bool {
+			for op.Is(body.Load, body.Convert) && isInteger32(op.Type) {
+				op = op.Args[0]
+			}
+			switch {
+			case !isInteger32(op.Type):
+			case op.Kind == body.Binary && op.Operator == syntax.Mul:
+				return yield(op)
+			case op.Kind == body.Binary && (op.Operator == syntax.Add || op.Operator == syntax.Sub):
+				return walk(op.Args[0], depth) && walk(op.Args[1], depth)
+			case op.Kind == body.Var && op.Variable.IsLocal() && len(given[op.Variable]) == 1 && depth > 0:
+				return walk(given[op.Variable][0], depth-1)
+			}
+			return true
+		}
+		walk(op, 2)
+	}
+}
+
+func isInteger32(t *sema.Type) bool {
+	switch t.NonReference().Unqualified().Kind {
+	case sema.Int, sema.UInt:
+		return true
+	}
+	return false
+}
+
+// isOfGrid reports whether a value is a number of the grid, or a variable that is given only what is made of one.
+func isOfGrid(op *body.Op, given map[*sema.Variable][]*body.Op, depth int) bool {
+	op = unconvertedOp(op)
+	if name := gridFactor(op); name != "" {
+		return name != "blockDim"
+	}
+	switch {
+	case depth == 0:
+	case op.Kind == body.Binary && (op.Operator == syntax.Add || op.Operator == syntax.Mul || op.Operator == syntax.Sub):
+		return isOfGrid(op.Args[0], given, depth-1) || isOfGrid(op.Args[1], given, depth-1)
+	case op.Kind == body.Var && op.Variable.IsLocal() && len(given[op.Variable]) > 0:
+		return !slices.ContainsFunc(given[op.Variable], func(v *body.Op) bool { return !isOfGrid(v, given, depth-1) })
+	}
+	return false
+}
+
+// isWithinGrid reports whether a factor is a constant or a number of the grid or a block: their product has a rule of its own.
+func isWithinGrid(op *body.Op, given map[*sema.Variable][]*body.Op) bool {
+	_, constant := unconvertedOp(op).Constant()
+	return constant || gridFactor(op) != "" || isOfGrid(op, given, maxReachDepth) || !isVarying(op)
+}
+
+// isVarying reports whether a factor is an integer variable, a member or an element that is no number of a block.
+func isVarying(op *body.Op) bool {
+	op = unconvertedOp(op)
+	if _, constant := op.Constant(); constant {
+		return false
+	}
+	if op.Is(body.Member) && op.Args[0].Is(body.Var) && op.Args[0].Variable.TU.Unit(op.Args[0].Variable.Node).Prelude {
+		return false // threadIdx
+	}
+	return op.Is(body.Var, body.Member, body.Index, body.Deref)
+}
+
+// isNarrowed reports whether a factor is a parameter or a member of 64 bits that a conversion narrows.
+func isNarrowed(op *body.Op) bool { return isInteger32(op.Type) && isCount(unconvertedOp(op)) }
 
 // isCount recognises a parameter or a member of 64 bits.
 func isCount(op *body.Op) bool {

@@ -41,7 +41,7 @@ func (b *Body) handed(u *Use) []*Function {
 // namesDeviceSystem reports whether an argument makes an algorithm run on the device.
 func (c *Call) namesDeviceSystem() bool {
 	for _, a := range c.Args {
-		if c.Scope.IsSystemNamed(a, headers.IsDeviceSystem) {
+		if c.Scope.IsSystemNamed(a, NamesDeviceSystem) {
 			return true
 		}
 	}
