@@ -32,7 +32,8 @@ func (c *checker) numbers() {
 		}
 	}
 	for _, conversion := range c.Memory.KeptNumbers() {
-		if _, ok := c.goAddress(conversion); !ok {
+		_, isAddress := c.goAddress(conversion)
+		if _, memory, ok := c.Memory.Resolve(conversion); !isAddress && (!ok || memory.Kind != cgobridge.GoMemory) {
 			continue
 		}
 		if fn := c.Launcher.FunctionAround(conversion); fn == nil || !c.calls(fn, "Pin") && !c.calls(fn, "KeepAlive") {
@@ -183,7 +184,7 @@ func (c *checker) keptNumber(e ast.Expr) {
 		}
 		c.keptAt[conversion.Pos()] = true
 	}
-	c.reporter.Report(pointerAsUintptr, e.Pos(), e.End(), "the address of Go memory is kept as a uintptr across a call: the memory may be gone or have moved when it is made a pointer again")
+	c.reporter.Report(pointerAsUintptr, e.Pos(), e.End(), "the address of Go memory is kept as a uintptr: the memory may be gone or have moved when it is made a pointer again")
 }
 
 // madePointer reports whether a variable is made a pointer again, or given to C, behind

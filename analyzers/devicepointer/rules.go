@@ -9,7 +9,7 @@ var pointerAsUintptr = rule.Register(&rule.Info{
 	ID:       "pointer-as-uintptr",
 	Class:    rule.Undefined,
 	Section:  "package unsafe, Pointer; CUDA Driver API, CUdeviceptr",
-	Doc:      "The address of Go memory must not become a number that is taken for a device pointer, or that is kept across a call and made a pointer again.",
+	Doc:      "The address of Go memory must not become a number that is taken for a device pointer, or that is kept in a variable and made a pointer again behind a call, or at all if it is from a reflect.SliceHeader.",
 	Bad:      "C.cuMemcpyDtoD(dst, C.CUdeviceptr(uintptr(unsafe.Pointer(&xs[0]))), n)",
 	Good:     "C.cuMemcpyHtoD(dst, unsafe.Pointer(&xs[0]), n)",
 	Analyzer: "devicepointer",

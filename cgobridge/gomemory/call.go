@@ -65,7 +65,7 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 	case isUnsafePointer(from) && isUintptr(to):
 		return fr.numbered(s, call, v)
 	case isUintptr(from) && isUnsafePointer(to):
-		return fr.pointerAgain(s, v)
+		return fr.pointerAgain(s, arg, v)
 	}
 	return v
 }

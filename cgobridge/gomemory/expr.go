@@ -114,6 +114,12 @@ func (fr *frame) fields(s *state, operand ast.Expr, selection *types.Selection) 
 	return l
 }
 
+// isHeaderData reports whether a selector names the address in reflect's view of a slice or string.
+func (fr *frame) isHeaderData(x *ast.SelectorExpr) bool {
+	selection := fr.f.Info.Selections[x]
+	return selection != nil && selection.Kind() == types.FieldVal && x.Sel.Name == "Data" && isHeader(pointed(fr.f.TypeOf(x.X)))
+}
+
 // isHeader reports whether a type is reflect's view of a slice or string.
 func isHeader(t types.Type) bool {
 	named, ok := types.Unalias(t).(*types.Named)
@@ -504,7 +510,14 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 	switch x := e.(type) {
 	case *ast.ParenExpr:
 		return fr.eval(s, x.X)
-	case *ast.Ident, *ast.SelectorExpr, *ast.StarExpr:
+	case *ast.SelectorExpr:
+		v := fr.read(s, e)
+		if fr.isHeaderData(x) {
+			v = fr.numbered(s, x, v)
+			put(&s.since, ast.Expr(x), true) // it is valid within its own expression alone: package unsafe, pattern 6
+		}
+		return v
+	case *ast.Ident, *ast.StarExpr:
 		return fr.read(s, e)
 	case *ast.IndexExpr:
 		if fr.isGeneric(x) {

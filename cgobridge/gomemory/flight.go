@@ -332,7 +332,7 @@ func (v value) overlaps(w value) bool {
 }
 
 // numbered notes that an address becomes a number.
-func (fr *frame) numbered(s *state, conversion *ast.CallExpr, v value) value {
+func (fr *frame) numbered(s *state, conversion ast.Expr, v value) value {
 	put(&s.since, conversion, false)
 	return v.each(func(a *atom) {
 		if !a.to.object.memory.IsForeign() {
@@ -341,17 +341,17 @@ func (fr *frame) numbered(s *state, conversion *ast.CallExpr, v value) value {
 	})
 }
 
-// pointerAgain notes that a number is made a pointer.
-func (fr *frame) pointerAgain(s *state, v value) value {
+// pointerAgain notes that a number, the value of an expression, is made a pointer.
+func (fr *frame) pointerAgain(s *state, from ast.Expr, v value) value {
 	if fr.tellsAll() && !v.open && v.mayBeAddress() {
-		var by *ast.CallExpr
+		var by ast.Expr
 		kept := true
 		for _, a := range v.atoms {
 			if a.isNil() {
 				continue
 			}
 			_, pinned := s.pinned[a.to.object]
-			kept = kept && !pinned && a.number != nil && s.since[a.number]
+			kept = kept && !pinned && a.number != nil && s.since[a.number] && a.number != ast.Unparen(from)
 			if by == nil || a.number != nil && a.number.Pos() < by.Pos() {
 				by = a.number
 			}
@@ -370,8 +370,9 @@ func (s *state) called() {
 	}
 }
 
-// KeptNumbers returns the conversions of addresses of Go memory to numbers that are made pointers again behind a call.
-func (f *Finder) KeptNumbers() []*ast.CallExpr {
-	slices.SortFunc(f.numbers, func(a, b *ast.CallExpr) int { return int(a.Pos() - b.Pos()) })
+// KeptNumbers returns the expressions that make addresses of Go memory numbers which are made pointers again behind a call, or for
+// those that reflect's headers hold in another expression.
+func (f *Finder) KeptNumbers() []ast.Expr {
+	slices.SortFunc(f.numbers, func(a, b ast.Expr) int { return int(a.Pos() - b.Pos()) })
 	return f.numbers
 }

@@ -44,7 +44,7 @@ type Finder struct {
 	values        map[ast.Expr]noted
 	ends          []End
 	registrations []Registration
-	numbers       []*ast.CallExpr
+	numbers       []ast.Expr
 	contexts      []*Context
 	within        *Context         // in which is asked
 	asked         map[*object]bool // anywhere: see [state.asked]

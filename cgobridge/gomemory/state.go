@@ -23,7 +23,7 @@ type state struct {
 	made     map[*object]bool         // by calls and literals
 	lengths  map[*object]int          // of slices' memory, as far as they are known
 	pinsAny  bool                     // what is pinned is not known
-	since    map[*ast.CallExpr]bool   // conversions of addresses to numbers: whether a call was made behind it
+	since    map[ast.Expr]bool        // that made addresses numbers: whether they may be none any more, as behind a call
 	told     map[*types.Var][]*object // that were freed when a variable was given its value, which tells whether they are
 	deferred []deferred               // on all ways, the first one first
 	dead     bool                     // control does not come here: a call has not returned

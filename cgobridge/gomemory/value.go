@@ -62,10 +62,10 @@ type slot struct {
 // An atom is one thing that a pointer may be: the address of a place, or, without an object, nil.
 type atom struct {
 	to     place
-	offset int64         // in bytes from the place; unknownOffset
-	some   bool          // one of several of its kind: another atom that looks the same may be another
-	number *ast.CallExpr // the conversion by which it is a number, of Go memory
-	from   ast.Expr      // that made the address: &x, a call, a literal; nil if several did, or none in sight
+	offset int64    // in bytes from the place; unknownOffset
+	some   bool     // one of several of its kind: another atom that looks the same may be another
+	number ast.Expr // by which it is a number, of Go memory: a conversion, a Data field of reflect's headers
+	from   ast.Expr // that made the address: &x, a call, a literal; nil if several did, or none in sight
 }
 
 const unknownOffset = -1 << 62
