@@ -44,11 +44,34 @@ func (p *Package) Runs(name string, fits func(headers.API) bool) Extent {
 	})
 }
 
+// Captures returns whether a C function of the package's begins to capture a stream in a mode that is not relaxed.
+func (p *Package) Captures(name string) Extent {
+	return p.doesWhat(name, func(e *memory.Effect) Extent {
+		if e.API.Operation != headers.Capture {
+			return Never
+		}
+		if args := e.Origin().Arguments(); len(args) > 1 && args[1] != nil {
+			if mode, ok := args[1].Constant(); ok && !headers.IsRelaxedCapture(mode.Int()) {
+				return Always
+			}
+		}
+		return Unknown
+	})
+}
+
 // does returns to what extent a C function does what functions of CUDA's API do to the given
 // extent.
 func (p *Package) does(name string, of func(headers.API) Extent) Extent {
 	if api, ok := headers.Lookup(name); ok {
 		return of(api)
+	}
+	return p.doesWhat(name, func(e *memory.Effect) Extent { return of(e.API) })
+}
+
+// doesWhat returns to what extent a C function that is none of CUDA's does what its calls of CUDA's API do to the given extent.
+func (p *Package) doesWhat(name string, of func(*memory.Effect) Extent) Extent {
+	if _, ok := headers.Lookup(name); ok {
+		return Never
 	}
 	d := p.Definition(name)
 	if d == nil {
@@ -67,9 +90,9 @@ func (p *Package) does(name string, of func(headers.API) Extent) Extent {
 		case e.Kind == memory.Strays:
 			extent = max(extent, Unknown)
 		case e.Kind == memory.Runs && e.Always:
-			extent = max(extent, of(e.API))
+			extent = max(extent, of(e))
 		case e.Kind == memory.Runs:
-			extent = max(extent, min(of(e.API), Sometimes))
+			extent = max(extent, min(of(e), Sometimes))
 		}
 	}
 	return extent

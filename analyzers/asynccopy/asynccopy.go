@@ -31,6 +31,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/lifetime"
 )
 
 // Analyzer is the analyzer without settings.
@@ -48,8 +49,8 @@ func run(base *report.Base, pass *analysis.Pass) error {
 		return nil
 	}
 	return base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
-		if reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory) {
-			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{}, told: map[ast.Node]bool{}}
+		if reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory, lifetime.CaptureUnsafeCall) {
+			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{}, told: map[ast.Node]bool{}, forbade: map[*ast.CallExpr]bool{}}
 			c.check()
 		}
 		return nil
@@ -62,6 +63,7 @@ type checker struct {
 	reporter *report.Reporter
 	asked    map[use]bool // that were looked at
 	told     map[ast.Node]bool
+	forbade  map[*ast.CallExpr]bool // calls during a capture that were told
 	made     map[*types.Var]*handle
 }
 
@@ -72,6 +74,7 @@ func (c *checker) check() {
 		c.inFlight(u)
 		c.freed(u)
 	}
+	c.captures()
 	for _, e := range c.facts.Memory.Ends() {
 		c.ends(e)
 	}

@@ -11,6 +11,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"iter"
 	"maps"
 
 	"golang.org/x/tools/go/cfg"
@@ -18,6 +19,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/fixpoint"
+	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
 // A Finder answers for the functions of one package.
@@ -137,6 +139,19 @@ func (f *Finder) Callee(call *ast.CallExpr) *types.Func {
 	return fn.Origin()
 }
 
+// AllCalls yields the calls of the package's functions that are made there, each with the innermost function or literal around it.
+func (f *Finder) AllCalls() iter.Seq2[ast.Node, *ast.CallExpr] {
+	return func(yield func(ast.Node, *ast.CallExpr) bool) {
+		for _, function := range f.functions {
+			for _, s := range f.steps[function] {
+				if s.call != nil && s.most > cgobridge.Unknown && !yield(function, s.call) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // May reports whether a call may have a trait, itself or through what it calls.
 func (f *Finder) May(trait Trait, call *ast.CallExpr) bool {
 	return f.Extent(trait, call) != cgobridge.Never
@@ -211,7 +226,7 @@ func (f *Finder) of(call *ast.CallExpr) Traits {
 	case fun.IsType() || fun.IsBuiltin():
 		return Traits{}
 	case f.calls[call] != nil:
-		return f.ofCFunction(f.calls[call].Name)
+		return f.ofCCall(f.calls[call])
 	}
 	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) {
 		return Traits{} // of the cgo tool's own functions
@@ -253,6 +268,21 @@ func (f *Finder) ofArguments(call *ast.CallExpr) Traits {
 		}
 	}
 	return Traits{}
+}
+
+// ofCCall returns the traits of a call of a C function. Whether one of CUDA's begins a capture that forbids to allocate memory,
+// its argument says.
+func (f *Finder) ofCCall(call *cgobridge.Call) Traits {
+	t := f.ofCFunction(call.Name)
+	if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.Capture {
+		t[Captures] = cgobridge.Unknown
+		if len(call.Expr.Args) > 1 {
+			if mode, ok := f.Constant(call.Expr.Args[1]); ok && !headers.IsRelaxedCapture(mode) {
+				t[Captures] = cgobridge.Always
+			}
+		}
+	}
+	return t
 }
 
 func (f *Finder) ofCFunction(name string) Traits {

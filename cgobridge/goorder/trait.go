@@ -12,6 +12,10 @@ const (
 	Waits        Trait = iota // for work that was enqueued before, or tells when it is done
 	WaitsBesides              // likewise, but for what freeing page-locked memory waits for
 	Unregisters               // ends a registration of host memory
+	Captures                  // begins to capture a stream in a mode that forbids to allocate memory
+	EndsCapture               // ends a capture, or changes its mode
+	Allocates                 // allocates or frees memory, and may not do so during a capture
+	WaitsForAll               // for the whole device or context
 	traitCount
 )
 
@@ -24,13 +28,20 @@ var traits = [traitCount]struct {
 	Waits:        {(*cgobridge.Package).Waits, true},
 	WaitsBesides: {(*cgobridge.Package).WaitsBesides, true},
 	Unregisters:  {runs(headers.Unregister), true},
+	Captures:     {(*cgobridge.Package).Captures, false},
+	EndsCapture:  {runsWhat(headers.API.EndsCapture), true},
+	Allocates:    {runsWhat(headers.API.IsUnsafeInCapture), false},
+	WaitsForAll:  {runsWhat(headers.API.WaitsForAll), false},
+}
+
+// runsWhat is the trait of what calls functions of CUDA's API that fit.
+func runsWhat(fits func(headers.API) bool) func(*cgobridge.Package, string) cgobridge.Extent {
+	return func(p *cgobridge.Package, name string) cgobridge.Extent { return p.Runs(name, fits) }
 }
 
 // runs is the trait of what calls functions of CUDA's API with an operation.
 func runs(operation headers.Operation) func(*cgobridge.Package, string) cgobridge.Extent {
-	return func(p *cgobridge.Package, name string) cgobridge.Extent {
-		return p.Runs(name, func(api headers.API) bool { return api.Operation == operation })
-	}
+	return runsWhat(func(api headers.API) bool { return api.Operation == operation })
 }
 
 // Traits says of each trait on which ways through a function it does that. Other packages

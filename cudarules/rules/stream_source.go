@@ -6,6 +6,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/lifetime"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -43,26 +44,7 @@ func init() {
     scale<<<1, 256, 0, a>>>(d);
 }`,
 	})
-	register(captureUnsafeCall, rule.Info{
-		ID: "capture-unsafe-call", Class: rule.Undefined, Section: "CUDA C++ Programming Guide, CUDA graphs, prohibited and unhandled operations",
-		Doc: "While a stream is captured, nothing waits for it, nothing is done in the legacy default stream, and no memory is allocated or freed but in the order of a stream.",
-		Bad: `cudaGraph_t record(float *x, cudaStream_t s) {
-    cudaGraph_t g;
-    cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
-    scale<<<1, 256, 0, s>>>(x);
-    cudaStreamSynchronize(s);
-    cudaStreamEndCapture(s, &g);
-    return g;
-}`,
-		Good: `cudaGraph_t record(float *x, cudaStream_t s) {
-    cudaGraph_t g;
-    cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
-    scale<<<1, 256, 0, s>>>(x);
-    cudaStreamEndCapture(s, &g);
-    cudaStreamSynchronize(s);
-    return g;
-}`,
-	})
+	checks = append(checks, check{info: lifetime.CaptureUnsafeCall, run: captureUnsafeCall})
 }
 
 // enqueuesCopy recognises the copies that may return before they are done.
@@ -336,7 +318,7 @@ func isRelaxed(e event) bool {
 		return true
 	}
 	c, ok := args[1].Constant()
-	return !ok || c.Int() == 2
+	return !ok || headers.IsRelaxedCapture(c.Int())
 }
 
 // unsafeIn says what an event does that a capture forbids; empty if it does nothing of that.
@@ -368,7 +350,7 @@ func (l *lifeline) unsafeIn(c condition, e event) string {
 			return "runs in the legacy default stream"
 		}
 	case headers.Allocate, headers.Free:
-		if !c.write && !api.Async && api.To != headers.ArrayMemory {
+		if !c.write && api.IsUnsafeInCapture() {
 			if api.Operation == headers.Allocate {
 				return "allocates memory"
 			}

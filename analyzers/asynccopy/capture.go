@@ -1,0 +1,72 @@
+package asynccopy
+
+import (
+	"go/ast"
+	"go/types"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/lifetime"
+)
+
+// captures reports calls that end a capture with an error: those on a way from its beginning on which nothing may end it.
+func (c *checker) captures() {
+	for function, call := range c.AllCalls() {
+		if c.Extent(goorder.Captures, call) < cgobridge.Sometimes {
+			continue
+		}
+		c.After(function, call, func(s goorder.Step) bool {
+			if s.IsEnd || s.Call == nil || c.May(goorder.EndsCapture, s.Call) {
+				return false
+			}
+			if _, other := s.At.(*ast.GoStmt); !other {
+				if what := c.forbidden(call, s.Call); what != "" {
+					c.forbid(call, s.Call, what)
+				}
+			}
+			return true
+		})
+	}
+}
+
+// forbidden says what a call does that is an error during a capture that another one begins; empty if nothing is known.
+func (c *checker) forbidden(begin, call *ast.CallExpr) string {
+	switch {
+	case c.Extent(goorder.Allocates, call) == cgobridge.Always:
+		return "allocates or frees memory"
+	case c.Extent(goorder.WaitsForAll, call) == cgobridge.Always, c.waitsForCaptured(begin, call):
+		return "waits for the stream"
+	}
+	return ""
+}
+
+// waitsForCaptured reports whether a call of CUDA's API waits for, or asks after, the stream that one captures.
+func (c *checker) waitsForCaptured(begin, call *ast.CallExpr) bool {
+	if c.C(begin) == nil || c.C(call) == nil || len(begin.Args) == 0 {
+		return false
+	}
+	began, isBegin := headers.Lookup(c.C(begin).Name)
+	api, ok := headers.Lookup(c.C(call).Name)
+	if !isBegin || began.Operation != headers.Capture || !ok || api.Operation != headers.Synchronize && api.Operation != headers.QueryReady {
+		return false
+	}
+	i, ok := api.Param(headers.Object)
+	if !ok || i >= len(call.Args) {
+		return false
+	}
+	v := c.Owner(call.Args[i])
+	return v != nil && v == c.Owner(begin.Args[0]) && types.ExprString(call.Args[i]) == types.ExprString(begin.Args[0])
+}
+
+func (c *checker) forbid(begin, call *ast.CallExpr, what string) {
+	if c.forbade[call] {
+		return
+	}
+	c.forbade[call] = true
+	c.reporter.Report(lifetime.CaptureUnsafeCall, call.Pos(), call.End(),
+		types.ExprString(call.Fun)+" "+what+" while a stream is captured, which ends the capture with an error",
+		analysis.RelatedInformation{Pos: begin.Pos(), End: begin.End(), Message: "the capture begins here"})
+}
