@@ -1,6 +1,7 @@
 package cgobridge
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -19,8 +20,12 @@ type checkedSources struct {
 }
 
 // examine analyses sources, whose findings it has from the package that was the
-// first to ask for the same ones.
+// first to ask for the same ones. A header is checked with the first of them by name,
+// whatever the order in which build rules and folders give them.
 func (l *linkage) examine(sources []*Source) {
+	sources = slices.SortedStableFunc(slices.Values(sources), func(a, b *Source) int {
+		return cmp.Or(strings.Compare(a.Path, b.Path), strings.Compare(fmt.Sprintf("%+v", a.Options), fmt.Sprintf("%+v", b.Options)))
+	})
 	known, _ := l.module.checkedLists.LoadOrStore(l.describe(sources), &checkedSources{checker: l.checker})
 	e := known.(*checkedSources)
 	first := false

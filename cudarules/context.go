@@ -26,6 +26,8 @@ type node struct {
 	mentions  []uint64 // the names in its text
 	functions []usedFunction
 	variables []uint64 // of which code far away says what they hold
+	host      []uint64 // the names of functions that it declares for the host alone
+	device    []uint64 // and of those that it declares for the device, too
 	operators bool     // its users decide on operators, which they need not name
 	constants bool     // it has variables in constant memory, of which there is so much in all units together
 }
@@ -36,6 +38,7 @@ type usedFunction struct {
 	name     uint64
 	itself   bool
 	template bool // each file that names an instance looks at it
+	reached  bool // on the device and perhaps on the host: it matters which of them comes to it if it names what the host alone has
 	mentions []uint64
 }
 
@@ -73,6 +76,9 @@ func (n *node) readDeclaration(d syntax.Node) {
 		isKernel = isKernel || m.Word == syntax.Global
 		inMemory = inMemory || m.Word == syntax.Shared || m.Word == syntax.Constant || m.Word == syntax.Managed || m.Word == syntax.Device
 	}
+	if has(d, syntax.FunctionDeclarator) && !isKernel {
+		n.declare(d, inMemory)
+	}
 	if !isKernel && !hasMarkedLambda(d) && (!inMemory || has(d, syntax.FunctionDeclarator)) {
 		return
 	}
@@ -84,6 +90,17 @@ func (n *node) readDeclaration(d syntax.Node) {
 			} else {
 				n.variables = append(n.variables, name)
 			}
+		}
+	}
+}
+
+// declare notes the names of the functions of a declaration.
+func (n *node) declare(d syntax.Node, onDevice bool) {
+	for c := range d.ChildrenIn(syntax.FieldDeclarator) {
+		if name := hashOf(lastName(c)); onDevice {
+			n.device = append(n.device, name)
+		} else {
+			n.host = append(n.host, name)
 		}
 	}
 }
@@ -102,9 +119,13 @@ func (n *node) readFunction(d syntax.Node) {
 	}
 	f.itself, f.template = isKernel, f.template && !isKernel // rules ask kernels which instances there are
 	f.itself = f.itself || len(d.Launches()) > 0 || hasMarkedLambda(d)
+	if !isKernel {
+		n.declare(d, onDevice)
+	}
 	if !f.itself && !onDevice && !bytes.Contains([]byte(d.Text()), []byte("cudaLaunch")) {
 		return
 	}
+	f.reached = onDevice
 	f.itself = f.itself || has(d, syntax.ArrayDeclarator, syntax.NewExpression, syntax.DeleteExpression)
 	if !f.itself {
 		text := []byte(d.Text())
@@ -147,14 +168,14 @@ func has(d syntax.Node, kinds ...syntax.Kind) bool {
 	return found
 }
 
-// concernsThreads reports whether a word in a function may make threads have to do with each other, or with memory that
-// they share.
+// concernsThreads reports whether a word in a function may make threads have to do with each other, with memory that
+// they share, or with the runtime.
 func concernsThreads(word string) bool {
 	switch word {
 	case "sync", "malloc", "free", "arrive", "wait":
 		return true
 	}
-	for _, part := range []string{"sync", "barrier", "atomic", "exchange", "cudaLaunch"} {
+	for _, part := range []string{"sync", "barrier", "atomic", "exchange", "cuda"} {
 		if strings.Contains(word, part) {
 			return true
 		}
@@ -312,12 +333,13 @@ func newEdges(n int) []bitset {
 func decidedByUsers(nodes []*node) map[uint64]bool {
 	decided := map[uint64]bool{}
 	var open []usedFunction
+	host := hostNames(nodes)
 	for _, n := range nodes {
 		for _, v := range n.variables {
 			decided[v] = true
 		}
 		for _, f := range n.functions {
-			if f.itself {
+			if f.itself || f.reached && slices.ContainsFunc(f.mentions, func(name uint64) bool { return name != f.name && host[name] }) {
 				decided[f.name] = true
 			} else {
 				open = append(open, f)
@@ -335,6 +357,22 @@ func decidedByUsers(nodes []*node) map[uint64]bool {
 		})
 	}
 	return decided
+}
+
+// hostNames returns the names of functions that some nodes declare, and none of them for the device.
+func hostNames(nodes []*node) map[uint64]bool {
+	names := map[uint64]bool{}
+	for _, n := range nodes {
+		for _, name := range n.host {
+			names[name] = true
+		}
+	}
+	for _, n := range nodes {
+		for _, name := range n.device {
+			delete(names, name)
+		}
+	}
+	return names
 }
 
 // users returns the edges from each node to those that use what it has and its users decide on.

@@ -21,6 +21,18 @@ template <> struct Put<float> { static float make(float v) { return v; } };
 template <class T> __global__ void put(T *o) { *o = Put<T>::make(1); }
 template <class T> struct Box { __device__ void set(T *o) { *o = Put<T>::make(1); } };
 `)},
+		"reach.cuh": {Data: []byte(`#pragma once
+inline int host();
+inline int host() { return 1; }
+constexpr int fixed() { return 1; }
+__host__ __device__ inline int both() { return host(); }
+__host__ __device__ inline int folded() { return fixed(); }
+__host__ __device__ inline int outer() { return both(); }
+__device__ inline int address() { auto p = host; return p(); }
+__device__ inline void status() { cudaGetLastError(); }
+`)},
+		"apart.cu":     {Data: []byte("#include \"reach.cuh\"\nint apart() { return outer(); }\n")},
+		"reached.cu":   {Data: []byte("#include \"reach.cuh\"\n__global__ void all(int *v) { *v = outer() + folded() + address(); status(); }\n")},
 		"release.cuh":  {Data: []byte("#pragma once\n#include <cub/util_type.cuh>\ninline void check(cudaError_t) {}\n")},
 		"none.cu":      {Data: []byte("#include \"put.cuh\"\nint none() { return plain(1); }\n")},
 		"int.cu":       {Data: []byte("#include \"put.cuh\"\ntemplate __global__ void put<int>(int *);\n")},

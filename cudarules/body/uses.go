@@ -137,8 +137,12 @@ func (w *useWalker) op(op *Op, m manner) {
 		w.op(op.Args[0], m)
 	case Convert:
 		if op.Type.Kind == sema.Void {
-			w.op(op.Args[0], manner{})
+			w.discarded(op.Args[0])
 			return
+		}
+		if op.Type.Kind == sema.Bool && op.Args[0].Is(Decay) && op.Args[0].Args[0].Is(Func) { // no address of a function is null
+			w.constant++
+			defer func() { w.constant-- }()
 		}
 		w.values(op.Args)
 	case Conditional:
@@ -193,7 +197,7 @@ func (w *useWalker) statement(op *Op) {
 	switch op.Kind {
 	case Full:
 		if op.Type == nil {
-			w.op(op.Args[0], manner{})
+			w.discarded(op.Args[0])
 		} else {
 			w.value(op.Args[0])
 		}
@@ -224,6 +228,15 @@ func (w *useWalker) statement(op *Op) {
 	w.values(op.Args)
 }
 
+// discarded walks an operation whose value nobody takes: of a function that is named, nothing is evaluated.
+func (w *useWalker) discarded(op *Op) {
+	if op.Is(Func) {
+		w.constant++
+		defer func() { w.constant-- }()
+	}
+	w.op(op, manner{})
+}
+
 // unknown walks the operands of what is not understood: as the text says.
 func (w *useWalker) unknown(op *Op, m manner) {
 	if len(op.Args) == 0 {
@@ -250,7 +263,7 @@ func (w *useWalker) unknown(op *Op, m manner) {
 
 // function adds the use of a function that is named without a call.
 func (w *useWalker) function(op *Op) {
-	if !op.Node.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) {
+	if !op.Node.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) && !isDeclaredArgument(op.Node) {
 		return
 	}
 	u := sema.Use{Kind: sema.Refers, Function: op.Function}
@@ -258,6 +271,11 @@ func (w *useWalker) function(op *Op) {
 		u.Kind = sema.TakesAddress
 	}
 	w.add(op, u)
+}
+
+// isDeclaredArgument reports whether a name is an argument that the grammar reads as a parameter: f in T x(f);.
+func isDeclaredArgument(n syntax.Node) bool {
+	return n.Kind() == syntax.ParameterDeclaration || n.Is(syntax.TypeIdentifier, syntax.TemplateType) && n.Parent().Kind() == syntax.ParameterDeclaration
 }
 
 func (w *useWalker) member(op *Op, m manner) {

@@ -28,6 +28,14 @@ type Lacking struct {
 	Declarations []Place  // that have a syntax error, those of the project's headers among them
 	All          bool     // nothing of the file is understood, though it has code
 	LeftOut      string   // the macro without which the preprocessor leaves nothing of the file; "" if it leaves something
+
+	Functions []FunctionCount // of the files that were checked, sorted by their names
+}
+
+// A FunctionCount says how many functions a file defines, lambdas among them, and of how many of these all is known.
+type FunctionCount struct {
+	File       string
+	All, Whole int
 }
 
 // A Place is a line of a file.
@@ -75,6 +83,12 @@ func (e *Entry) encode() []byte {
 	}
 	w.Bool(e.Lacking.All)
 	w.String(e.Lacking.LeftOut)
+	w.Int(len(e.Lacking.Functions))
+	for _, f := range e.Lacking.Functions {
+		w.String(f.File)
+		w.Int(f.All)
+		w.Int(f.Whole)
+	}
 	w.Int(len(e.Findings))
 	for _, f := range e.Findings {
 		w.String(f.Rule.ID)
@@ -130,6 +144,9 @@ func decode(data []byte) (*stored, error) {
 		e.Lacking.Declarations = append(e.Lacking.Declarations, Place{r.String(), r.Int()})
 	}
 	e.Lacking.All, e.Lacking.LeftOut = r.Bool(), r.String()
+	for range r.Int() {
+		e.Lacking.Functions = append(e.Lacking.Functions, FunctionCount{r.String(), r.Int(), r.Int()})
+	}
 	return &stored{e, r}, r.err
 }
 

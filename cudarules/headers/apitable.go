@@ -348,7 +348,9 @@ var apiRows = []struct {
 
 	{operation: Capture, functions: `
 		cudaStreamBeginCapture stream -
-		cuStreamBeginCapture stream -`},
+		cudaStreamBeginCaptureToGraph stream - - - - -
+		cuStreamBeginCapture stream -
+		cuStreamBeginCaptureToGraph stream - - - - -`},
 	{operation: Record, async: true, functions: `
 		cudaEventRecord object stream
 		cudaEventRecordWithFlags object stream flags

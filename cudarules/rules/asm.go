@@ -72,18 +72,14 @@ func mentionsAssembly(b *sema.Body) bool {
 // operandFault says what is wrong with an operand of an assembler statement and its constraint; empty if nothing is known to be.
 func (p *pass) operandFault(b *sema.Body, op *body.Op, a body.Assembly) string {
 	for i, constraint := range a.Constraints {
-		letter := strings.TrimLeft(constraint, "=+&%")
-		if i >= len(op.Args) || op.Args[i] == nil || letter == "" {
+		if fault := constraintFault(constraint, i < int(op.Outputs)); fault != "" {
+			return fault
+		}
+		if i >= len(op.Args) || op.Args[i] == nil {
 			continue
 		}
-		if len(letter) > 1 {
-			return "the constraint \"" + constraint + "\" of several letters"
-		}
-		operand := op.Args[i]
-		c := letter[0]
-		if strings.IndexByte(hostConstraints, c) >= 0 {
-			return "the constraint \"" + constraint + "\", which the device has not"
-		}
+		operand := lastOf(op.Args[i])
+		c := constraint[len(constraint)-1]
 		t := operand.Type
 		if t == nil || t.IsDependent() {
 			continue
@@ -92,6 +88,9 @@ func (p *pass) operandFault(b *sema.Body, op *body.Op, a body.Assembly) string {
 			return "an operand of type " + t.String() + ", which is no scalar of the device's"
 		}
 		if c == 'n' {
+			if t.IsFloating() {
+				return "an operand of type " + t.String() + " for \"n\""
+			}
 			if _, ok := operand.Constant(); !ok && b.HasRuntimePart(operand.Node) {
 				return "the operand " + operand.Node.Text() + " for \"n\", which is no constant"
 			}
@@ -102,6 +101,33 @@ func (p *pass) operandFault(b *sema.Body, op *body.Op, a body.Assembly) string {
 		}
 	}
 	return ""
+}
+
+// constraintFault says what is wrong with the constraint of an operand by itself; empty if nothing is.
+func constraintFault(constraint string, isOutput bool) string {
+	letter := strings.TrimLeft(constraint, "=+&")
+	isWritten := strings.HasPrefix(constraint, "=") || strings.HasPrefix(constraint, "+")
+	switch {
+	case letter == "":
+		return "the constraint \"" + constraint + "\" without a letter"
+	case len(letter) > 1:
+		return "the constraint \"" + constraint + "\" of several letters"
+	case isOutput && !isWritten:
+		return "an output with the constraint \"" + constraint + "\", which has neither = nor +"
+	case !isOutput && isWritten:
+		return "an input with the constraint \"" + constraint + "\" of an output"
+	case strings.Contains(hostConstraints, letter):
+		return "the constraint \"" + constraint + "\", which the device has not"
+	}
+	return ""
+}
+
+// lastOf returns the operand of a comma expression that is its value.
+func lastOf(op *body.Op) *body.Op {
+	for op.Is(body.Comma) && len(op.Args) == 2 && op.Args[1] != nil {
+		op = op.Args[1]
+	}
+	return op
 }
 
 // hostConstraints are letters of constraints that GCC has for x86 and nvcc's device compiler has not.

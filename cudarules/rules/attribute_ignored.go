@@ -76,12 +76,15 @@ type ignoredWords struct {
 }
 
 func (a *ignoredWords) report(n syntax.Node, m syntax.Mark, where string) {
+	a.reportOnce(n, m, "%s is ignored: it says nothing of %s", m.Word, where)
+}
+
+func (a *ignoredWords) reportOnce(n syntax.Node, m syntax.Mark, format string, args ...any) {
 	at := textPlace{n.Tree(), m.Start}
-	if a.told[at] || a.isMarkUndecided(n, m) {
-		return
+	if !a.told[at] && !a.isMarkUndecided(n, m) {
+		a.told[at] = true
+		a.reportMark(n, m, format, args...)
 	}
-	a.told[at] = true
-	a.reportMark(n, m, "%s is ignored: it says nothing of %s", m.Word, where)
 }
 
 // within looks at the words between the children of a node, and then below these.
@@ -116,9 +119,39 @@ func (a *ignoredWords) between(n, prev, next syntax.Node, m syntax.Mark) {
 	if isDeclaration(n) && m.Start > n.Start() && n.Tree().OpensParentheses(m) {
 		where = "what a pointer or reference leads to"
 	}
-	if where != "" && !next.HasError() && (isList(n) || !n.HasError()) {
+	if next.HasError() || n.HasError() && !isList(n) {
+		return
+	}
+	if what := refusing(n, next); what != "" {
+		if bytes.IndexByte(n.Tree().Text[m.End:next.Start()], ';') >= 0 {
+			return // a deduction guide, of which the tree shows nothing
+		}
+		a.reportOnce(n, m, "%s stands before %s, where nvcc takes none", m.Word, what)
+	} else if where != "" {
 		a.report(n, m, where)
 	}
+}
+
+// refusing says what a node is that no word of CUDA's may stand before in a list of declarations; it is empty if one may.
+func refusing(list, next syntax.Node) string {
+	if !list.Is(syntax.TranslationUnit, syntax.DeclarationList, syntax.CompoundStatement) {
+		return ""
+	}
+	switch next.Kind() {
+	case syntax.NamespaceDefinition, syntax.NamespaceAliasDefinition:
+		return "a namespace"
+	case syntax.UsingDeclaration:
+		return "a using-declaration"
+	case syntax.LinkageSpecification:
+		return "a linkage specification"
+	case syntax.TemplateDeclaration:
+		return "a template"
+	case syntax.ExpressionStatement:
+		if next.First().Kind() == syntax.GnuAsmExpression {
+			return "an asm declaration"
+		}
+	}
+	return ""
 }
 
 // outside says what a word speaks of that stands among no specifiers and declarators, or on nothing that it could be about; it is empty if

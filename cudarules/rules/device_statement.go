@@ -53,8 +53,11 @@ func deviceCoroutine(p *pass) {
 func computedGoto(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		var addresses, jumps []syntax.Node
+		labels := map[string]bool{}
 		for n := range b.Nodes() {
 			switch {
+			case n.Kind() == syntax.LabeledStatement:
+				labels[n.Child(syntax.FieldLabel).Text()] = true
 			case isLabelAddress(n):
 				addresses = append(addresses, n)
 			case isComputedGoto(n):
@@ -68,7 +71,9 @@ func computedGoto(p *pass) {
 		}
 		for _, n := range addresses {
 			label := n.Child(syntax.FieldArgument).Child(syntax.FieldArgument)
-			p.report(n, "%s takes the address of the label %s", describe(b.Function), label.Text())
+			if labels[label.Text()] {
+				p.report(n, "%s takes the address of the label %s", describe(b.Function), label.Text())
+			}
 		}
 	})
 }

@@ -67,7 +67,7 @@ func hostAddressInDevice(p *pass) {
 // hostFunctionAddressed returns the function of the host alone whose address a use takes; nil if it is none.
 func (p *pass) hostFunctionAddressed(u sema.Use) *sema.Function {
 	f := p.addressed(u)
-	if f == nil || !isNamed(u.Node, f) || f.RunsOn(sema.Device) != sema.No || f.IsKernel() || f.IsConstexpr() ||
+	if f == nil || !isNamed(u.Node, f) || f.RunsOn(sema.Device) != sema.No || f.IsKernel() || f.IsConstexpr() && p.Options.MayRelaxConstexpr() ||
 		f.Lambda != nil || f.Scope.Kind == sema.BlockScope || f.IsVirtual() || p.Unit(f.First().Node).Prelude {
 		return nil
 	}
@@ -128,14 +128,14 @@ func (p *pass) isHostObjectAddressed(u sema.Use) bool {
 // calledOnConstant returns the member function that is called with a constexpr variable as its object and is not constexpr
 // itself: a call that is a constant needs no object; nil if there is none.
 func calledOnConstant(u variableUse) *sema.Function {
-	if !u.Variable.IsConstexpr() || u.Variable.Type().Kind != sema.RecordType {
+	if !u.Variable.IsConstexpr() || u.Variable.Type().Element().Kind != sema.RecordType {
 		return nil
 	}
 	path := pathTo(u)
 	for i := len(path) - 1; i > 0; i-- {
 		around, of := path[i-1], path[i]
 		switch {
-		case around.Is(body.Cast, body.Member):
+		case around.Is(body.Cast, body.Member, body.Decay), around.Is(body.Index) && around.Args[0] == of:
 		case around.Is(body.Call) && around.Args[0] == of && around.Function != nil:
 			if around.Function.Class == nil || around.Function.IsStatic() || around.Function.IsConstexpr() || around.Function.RunsOn(sema.Device) != sema.Yes {
 				return nil // device-call-host

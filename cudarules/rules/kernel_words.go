@@ -114,7 +114,20 @@ func kernelNoexcept(p *pass) {
 		}
 	}
 	p.eachKernel(check)
-	p.eachExplicitKernel(check)
+	p.eachExplicitKernel(func(k *sema.FuncDecl) {
+		check(k)
+		if of := pattern(k.Function); of != nil && exceptionSpecification(k).IsZero() && p.hasExceptionSpecification(of) {
+			p.report(k.Name(), "__global__ function %s is instantiated from a template with an exception specification", k.Function.Name)
+		}
+	})
+}
+
+// hasExceptionSpecification reports whether a declaration of a function is certain to say something of exceptions.
+func (p *pass) hasExceptionSpecification(f *sema.Function) bool {
+	return slices.ContainsFunc(f.Decls, func(fd *sema.FuncDecl) bool {
+		spec := exceptionSpecification(fd)
+		return !fd.HasError() && !spec.IsZero() && !p.Unit(spec).Source.IsUndecided(spec.Start())
+	})
 }
 
 // exceptionSpecification returns what a declaration says of exceptions, itself or by the typedef that it declares a function
@@ -124,7 +137,7 @@ func exceptionSpecification(k *sema.FuncDecl) syntax.Node {
 	if !d.IsZero() {
 		return d.ChildOf(syntax.Noexcept, syntax.ThrowSpecifier)
 	}
-	alias := k.BodyScope().NamedAlias(k.Node.Child(syntax.FieldType))
+	alias := aliasNamed(k.BodyScope(), k.Node.Child(syntax.FieldType))
 	for depth := 0; alias != nil && depth < 16; depth++ {
 		for n := range alias.Node.AllBut(syntax.ParameterList) {
 			of := n.Parent()
@@ -134,9 +147,25 @@ func exceptionSpecification(k *sema.FuncDecl) syntax.Node {
 				return n
 			}
 		}
-		alias = alias.Target()
+		of := alias.Node.Child(syntax.FieldType)
+		if of.Kind() == syntax.TypeDescriptor {
+			of = of.Child(syntax.FieldType)
+		}
+		alias = aliasNamed(alias.Scope, of)
 	}
 	return syntax.Node{}
+}
+
+// aliasNamed returns the typedef, alias or alias template that a type specifier names; nil if it is none.
+func aliasNamed(s *sema.Scope, spec syntax.Node) *sema.Alias {
+	if spec.Is(syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType) {
+		for _, e := range s.LookupNode(spec) {
+			if a, ok := e.(*sema.Alias); ok {
+				return a
+			}
+		}
+	}
+	return nil
 }
 
 // eachExplicitKernel has visit look at the explicit instantiations of kernels.

@@ -330,7 +330,7 @@ func (e *evaluator) variable(s *Scope, v *Variable, n syntax.Node) (Constant, bo
 		}
 		v = in
 	}
-	if t := v.Type(); t.Kind != UnknownType && (!t.IsConst() || !t.IsArithmetic() && t.Kind != EnumType) {
+	if t := v.Type(); t.Kind != UnknownType && (!t.IsConst() || t.IsVolatile() || !t.IsArithmetic() && t.Kind != EnumType) {
 		return Constant{}, false
 	}
 	q := &v.TU.inquiry

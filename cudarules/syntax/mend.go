@@ -19,6 +19,7 @@ func (l *lowering) mend() {
 					l.mendInitializer(f, i)
 					l.mendAssignments(i)
 					l.mendCallee(f, i)
+					l.mendElement(f, i)
 				}
 				in := l.enter(f, i)
 				if in.scope == codeScope && f.scope == codeScope {

@@ -300,6 +300,46 @@ func (l *lowering) mendCallee(f *frame, i int) {
 	}
 }
 
+// mendElement hides the parentheses at token i around an element of an array: in (a[1]) && b the grammar may read a cast to an
+// array type, which there is none of, and &&b.
+func (l *lowering) mendElement(f *frame, i int) {
+	last := int(l.toks[i].mate)
+	if f.scope != codeScope && !f.code || !l.is(last-1, ']') || !l.isAny(last+1, '&', '*', '+', '-') || !l.followsOperator(f, i) {
+		return
+	}
+	at := i + 1
+	if l.is(at, scope) {
+		at++
+	}
+	if !l.is(at, word) || l.class(at) != identifier {
+		return
+	}
+	for at = l.skipName(at); at < last && l.isGroup(at, '['); {
+		at, _ = l.group(at)
+	}
+	if at == last {
+		l.hideTokens(i, i+1)
+		l.hideTokens(last, last+1)
+	}
+}
+
+// followsOperator reports whether the token before i is an operator with an operand behind it; > may also end the arguments of a template.
+func (l *lowering) followsOperator(f *frame, i int) bool {
+	if l.is(i-1, '>') {
+		for k := i - 2; k > f.open && k >= f.stmt; k-- {
+			if l.is(k, '<') {
+				return false
+			}
+			if mate := int(l.toks[k].mate); mate >= 0 && mate < k {
+				k = mate
+			}
+		}
+		return true
+	}
+	return l.isAny(i-1, '<', '&', '=', '!', '+', '-', '*', '/', '%', '?', ':', '|', '^', operator) || l.is(i-1, '(') && f.scope == listScope ||
+		l.isWord(i-1, "return")
+}
+
 // unary has the grammar read an operand behind the blank at an offset, and so no
 // declaration.
 func (l *lowering) unary(at int32) {

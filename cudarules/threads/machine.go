@@ -218,6 +218,12 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 				x.given = true
 				s.private.set(o, contentOf(ofSymbol(x)))
 			}
+		case !isKernel && t.IsReference() && t.Elem.IsArithmetic(): // it may be a variable that each thread has
+			x := m.symbol(key)
+			x.given = true
+			of := m.newObject(private, nil, p.Name)
+			s.private.set(of, contentOf(ofSymbol(x)))
+			s.private.set(o, contentOf(value{kind: pointer, at: of}))
 		case t.IsReference():
 			s.private.set(o, contentOf(value{kind: pointer, at: m.objectAt(key, p.Name)}))
 		case m.mode.arguments && i < len(m.run.Launch.Arguments) && m.run.Launch.Arguments[i].Known && t.IsInteger():

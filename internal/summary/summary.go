@@ -25,6 +25,8 @@ type Summary struct {
 	Unlinked        int              `json:"unlinked"`        // .cu files of the modules that no package is linked with
 	MissingHeaders  []string         `json:"missingHeaders"`  // as they are included
 	NotUnderstood   int              `json:"notUnderstood"`   // declarations of sources and their headers that have a syntax error
+	Functions       int              `json:"functions"`       // that the sources define
+	FunctionsWhole  int              `json:"functionsWhole"`  // of these, those of which all is understood
 	LeftOut         int              `json:"leftOut"`         // sources of which the preprocessor leaves nothing
 	LeftOutUnless   []string         `json:"leftOutUnless"`   // the macros that bring them
 	Untagged        []load.Untagged  `json:"untagged"`        // cgo files that other build tags bring
@@ -36,6 +38,7 @@ type Summary struct {
 func (s *Summary) AddLacking(sources []cudarules.Lacking) {
 	headers := slices.Clone(s.MissingHeaders)
 	seen := map[any]bool{}
+	s.addFunctions(sources)
 	for _, l := range sources {
 		headers = append(headers, l.Headers...)
 		if l.LeftOut != "" {
@@ -52,6 +55,26 @@ func (s *Summary) AddLacking(sources []cudarules.Lacking) {
 	s.MissingHeaders, s.LeftOutUnless = distinct(headers), distinct(s.LeftOutUnless)
 }
 
+// addFunctions adds how many functions sources define. Of a file that was checked with several it counts where least is known.
+func (s *Summary) addFunctions(sources []cudarules.Lacking) {
+	files := map[string][2]int{}
+	for _, l := range sources {
+		if l.All {
+			continue // it is none of the files that are checked
+		}
+		for _, f := range l.Functions {
+			known, seen := files[f.File]
+			if !seen || f.All-f.Whole > known[0]-known[1] {
+				files[f.File] = [2]int{f.All, f.Whole}
+			}
+		}
+	}
+	for _, f := range files {
+		s.Functions += f[0]
+		s.FunctionsWhole += f[1]
+	}
+}
+
 // distinct returns sorted names, each once.
 func distinct(names ...[]string) []string {
 	return slices.Compact(slices.Sorted(slices.Values(slices.Concat(names...))))
@@ -61,6 +84,7 @@ func distinct(names ...[]string) []string {
 func (s *Summary) AddFiles(files Summary) {
 	s.Files, s.FilesFailed = s.Files+files.Files, s.FilesFailed+files.FilesFailed
 	s.NotUnderstood += files.NotUnderstood
+	s.Functions, s.FunctionsWhole = s.Functions+files.Functions, s.FunctionsWhole+files.FunctionsWhole
 	s.LeftOut += files.LeftOut
 	s.MissingHeaders, s.LeftOutUnless = distinct(s.MissingHeaders, files.MissingHeaders), distinct(s.LeftOutUnless, files.LeftOutUnless)
 	for _, root := range files.Roots {
@@ -111,6 +135,9 @@ func (s *Summary) Line() string {
 	}
 	if n := s.NotUnderstood; n > 0 {
 		add("%s not understood", count(n, "declaration"))
+	}
+	if s.FunctionsWhole < s.Functions {
+		add("%d of %s understood whole", s.FunctionsWhole, count(s.Functions, "function"))
 	}
 	if n := s.LeftOut; n > 0 {
 		flags := make([]string, len(s.LeftOutUnless))

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 )
@@ -11,7 +13,10 @@ import (
 func TestLine(t *testing.T) {
 	for want, s := range map[string]Summary{
 		"1 CUDA file checked": {Files: 1},
-		"3 CUDA files checked; 2 files without code under these flags: -DUSE_CUDA -DWITH":                                                        {Files: 3, LeftOut: 2, LeftOutUnless: []string{"USE_CUDA", "WITH"}},
+		"3 CUDA files checked; 2 files without code under these flags: -DUSE_CUDA -DWITH":  {Files: 3, LeftOut: 2, LeftOutUnless: []string{"USE_CUDA", "WITH"}},
+		"1 CUDA file checked; headers not found: a.h; 5 of 234 functions understood whole": {Files: 1, MissingHeaders: []string{"a.h"}, Functions: 234, FunctionsWhole: 5},
+		"1 CUDA file checked; 0 of 1 function understood whole":                            {Files: 1, Functions: 1},
+		"2 CUDA files checked": {Files: 2, Functions: 7, FunctionsWhole: 7},
 		"2 packages, 0 with cgo; nothing of CUDA was checked: no package uses cgo":                                                               {PackagesWhole: 2},
 		"1 package, 0 with cgo; 0 .cu files linked, 3 not; nothing of CUDA was checked: no package uses cgo, and -unlinked checks the .cu files": {PackagesWhole: 1, Unlinked: 3},
 		"1 package, 1 with cgo; headers not found: 1 2 3 4 5 6 7 8 and 2 more":                                                                   {PackagesWhole: 1, PackagesCgo: 1, MissingHeaders: strings.Fields("1 2 3 4 5 6 7 8 9 10")},
@@ -27,5 +32,18 @@ func TestLine(t *testing.T) {
 		if got := s.Line(); got != want {
 			t.Errorf("got  %s\nwant %s", got, want)
 		}
+	}
+}
+
+// TestFunctions counts the functions of a header once, whatever the sources that it was checked with.
+func TestFunctions(t *testing.T) {
+	s := Summary{Files: 2}
+	s.AddLacking([]cudarules.Lacking{
+		{Functions: []cache.FunctionCount{{File: "a.cu", All: 2, Whole: 2}, {File: "h.cuh", All: 5, Whole: 4}}},
+		{Functions: []cache.FunctionCount{{File: "b.cu", All: 1}, {File: "h.cuh", All: 5, Whole: 3}}},
+	})
+	s.AddFiles(Summary{Functions: 3, FunctionsWhole: 3})
+	if got, want := s.Line(), "2 CUDA files checked; 8 of 11 functions understood whole"; got != want {
+		t.Errorf("got %s, want %s", got, want)
 	}
 }
