@@ -8,6 +8,8 @@
 //     of the linked sources, or one with C++ linkage;
 //   - launch-params-signature: the values given for a kernel's parameters are not
 //     what its parameter list wants, in number, size or kind;
+//   - ptx-signature: the same of a kernel that PTX in the Go code declares, or PTX
+//     that is not what its CUDA source would be compiled to;
 //   - launch-params-go-memory: the array of pointers to the values holds Go
 //     pointers that are not pinned.
 //
@@ -60,8 +62,9 @@ type checker struct {
 // code.
 func (c *checker) check() {
 	for _, l := range c.LookUps() {
-		c.checkName(l.Call.Pos(), l.Call.End(), l.Name)
+		c.lookUp(l)
 	}
+	c.stale()
 	launches := c.Launches()
 	for _, l := range launches {
 		c.config(l)
@@ -69,6 +72,7 @@ func (c *checker) check() {
 			c.memory(l)
 		}
 		c.signature(l)
+		c.entry(l)
 	}
 	c.cSide()
 	c.reporter.InContexts(c.pkg, func(in *gomemory.Context) {

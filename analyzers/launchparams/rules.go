@@ -26,3 +26,13 @@ var launchParamsGoMemory = rule.Register(&rule.Info{
 	Good:     "var pin runtime.Pinner\ndefer pin.Unpin()\npin.Pin(&x)\npin.Pin(&n)\nparams := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&n)}\nC.cuLaunchKernel(fn, 1, 1, 1, 64, 1, 1, 0, nil, &params[0], nil)",
 	Analyzer: "launchparams",
 })
+
+var ptxSignature = rule.Register(&rule.Info{
+	ID:       "ptx-signature",
+	Class:    rule.Undefined,
+	Section:  "PTX ISA, kernel function parameters; CUDA Driver API, cuModuleGetFunction, cuLaunchKernel",
+	Doc:      "A launch, and the CUDA source beside it, must agree in number and sizes of parameters with the .entry that PTX in the Go code has of the name.",
+	Bad:      "//go:embed saxpy.ptx\nvar image string // .entry saxpy(.param .f32 a, .param .u64 x, .param .u64 y, .param .u32 n)\n\nparams := []unsafe.Pointer{unsafe.Pointer(&a), unsafe.Pointer(&x), unsafe.Pointer(&y)}\nC.cuLaunchKernel(fn, 64, 1, 1, 256, 1, 1, 0, nil, &params[0], nil)",
+	Good:     "params := []unsafe.Pointer{unsafe.Pointer(&a), unsafe.Pointer(&x), unsafe.Pointer(&y), unsafe.Pointer(&n)}\nC.cuLaunchKernel(fn, 64, 1, 1, 256, 1, 1, 0, nil, &params[0], nil)",
+	Analyzer: "launchparams",
+})
