@@ -24,6 +24,7 @@ type Finder struct {
 	calls    []helperCall            // of helpers, in this package
 	lookups  map[*types.Var][]lookUp // by which a kernel variable gets its kernel
 	loads    map[*types.Var][]loaded // by which a module variable gets its module
+	copied   map[*types.Var]bool     // that copy writes into; nil until that is asked
 	embeds   map[*types.Var]string   // paths of files that go:embed lines name, by their variables
 	modules  map[string]*ptx.Module  // of images, by their text; nil for those that are no PTX
 	elements map[*types.Var][]elementStore

@@ -50,6 +50,11 @@ func (f originSearch[T]) within(e ast.Expr, depth int) []T {
 	if depth--; e == nil || depth < 0 || !f.work.Step() {
 		return nil
 	}
+	if id, ok := ast.Unparen(e).(*ast.Ident); ok { // p := new(T), &p.field
+		if v := f.VariableOf(id); v != nil && len(f.stored[v.Origin()]) > 0 {
+			return f.variable(v, depth)
+		}
+	}
 	switch x := f.Assigned(e).(type) {
 	case *ast.ParenExpr:
 		return f.within(x.X, depth)

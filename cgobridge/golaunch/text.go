@@ -158,7 +158,7 @@ func (f textSearch) all(list []ast.Expr, depth int) ([]Text, bool) {
 }
 
 func (f textSearch) variable(v *types.Var, depth int) ([]Text, bool) {
-	if v == nil || len(f.elementStores()[v.Origin()]) > 0 {
+	if v == nil || len(f.elementStores()[v.Origin()]) > 0 || f.isCopiedInto(v) {
 		return nil, false
 	}
 	values, known := f.AssignedTo(v)
@@ -173,6 +173,32 @@ func (f textSearch) variable(v *types.Var, depth int) ([]Text, bool) {
 		return nil, false
 	}
 	return f.all(values, depth)
+}
+
+// isCopiedInto reports whether some copy of the package has a variable, or a part of it, as its destination.
+func (f *Finder) isCopiedInto(v *types.Var) bool {
+	if f.copied == nil {
+		f.copied = map[*types.Var]bool{}
+		for _, file := range f.Files {
+			for n := range ast.Preorder(file) {
+				call, ok := n.(*ast.CallExpr)
+				if !ok || len(call.Args) != 2 {
+					continue
+				}
+				if name, ok := ast.Unparen(call.Fun).(*ast.Ident); !ok || f.Info.Uses[name] != types.Universe.Lookup("copy") {
+					continue
+				}
+				to := ast.Unparen(call.Args[0])
+				if part, ok := to.(*ast.SliceExpr); ok {
+					to = part.X
+				}
+				if v := f.VariableOf(to); v != nil {
+					f.copied[v.Origin()] = true
+				}
+			}
+		}
+	}
+	return f.copied[v.Origin()]
 }
 
 // endsItself reports whether what a variable is given is its own value with the character 0 behind it.
