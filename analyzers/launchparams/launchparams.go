@@ -10,6 +10,8 @@
 //     what its parameter list wants, in number, size or kind;
 //   - ptx-signature: the same of a kernel that PTX in the Go code declares, or PTX
 //     that is not what its CUDA source would be compiled to;
+//   - purego-signature: Go functions that are bound to symbols of CUDA's libraries
+//     without cgo, in packages that have nothing else of CUDA, too;
 //   - launch-params-go-memory: the array of pointers to the values holds Go
 //     pointers that are not pinned.
 //
@@ -39,7 +41,13 @@ func New(base *report.Base) *analysis.Analyzer {
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	pkg := base.WithFacts(pass)
 	if pkg == nil {
+		if own := base.WithoutC(pass); own != nil {
+			return symbols(base, pass, own)
+		}
 		return report.Classes(nil), nil
+	}
+	if _, err := symbols(base, pass, pkg.Package); err != nil {
+		return report.Classes(nil), err
 	}
 	var classes report.Classes
 	err := base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {

@@ -36,3 +36,13 @@ var ptxSignature = rule.Register(&rule.Info{
 	Good:     "params := []unsafe.Pointer{unsafe.Pointer(&a), unsafe.Pointer(&x), unsafe.Pointer(&y), unsafe.Pointer(&n)}\nC.cuLaunchKernel(fn, 64, 1, 1, 256, 1, 1, 0, nil, &params[0], nil)",
 	Analyzer: "launchparams",
 })
+
+var puregoSignature = rule.Register(&rule.Info{
+	ID:       "purego-signature",
+	Class:    rule.Undefined,
+	Section:  "CUDA Driver API and CUDA Runtime API, functions; purego, RegisterLibFunc",
+	Doc:      "A Go function that purego binds to a symbol of CUDA's, and a call by a symbol's address, must agree with its C prototype; symbols without _v2 may have 32-bit sizes.",
+	Bad:      "var cuMemAlloc func(dptr *uint64, bytesize uint64) int32\n\npurego.RegisterLibFunc(&cuMemAlloc, lib, \"cuMemAlloc\") // of CUDA 3.1, with 32-bit sizes",
+	Good:     "purego.RegisterLibFunc(&cuMemAlloc, lib, \"cuMemAlloc_v2\")",
+	Analyzer: "launchparams",
+})

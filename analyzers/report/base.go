@@ -18,6 +18,7 @@ type Base struct {
 	Bridge *analysis.Analyzer // its result is the [cgobridge.Package]
 	Facts  *analysis.Analyzer // its result is the [gofact.Package]
 
+	run      *cgobridge.Run
 	options  *options.Options
 	comments *analysis.Analyzer
 }
@@ -26,7 +27,7 @@ type Base struct {
 // is analysed.
 func NewBase(options *options.Options, run *cgobridge.Run) *Base {
 	bridge := cgobridge.NewAnalyzer(run)
-	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), options: options, comments: ignore.New(bridge)}
+	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), run: run, options: options, comments: ignore.New(bridge)}
 }
 
 // Default is the base of the analyzers that their packages export as variables. Programs such
@@ -71,6 +72,14 @@ func (b *Base) Package(pass *analysis.Pass) *cgobridge.Package {
 // of which something is known.
 func (b *Base) WithFacts(pass *analysis.Pass) *gofact.Package {
 	return pass.ResultOf[b.Facts].(*gofact.Package)
+}
+
+// WithoutC returns a pass's package in the form of one that uses cgo; nil for one of the standard library.
+func (b *Base) WithoutC(pass *analysis.Pass) *cgobridge.Package {
+	if cgobridge.IsStandard(pass.Pkg.Path()) {
+		return nil
+	}
+	return b.run.WithoutC(pass)
 }
 
 // Comments returns the comments by which a pass's package silences findings.
