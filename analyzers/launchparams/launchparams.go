@@ -35,22 +35,16 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("launchparams", "check the configuration, the kernel and the parameters of kernel launches", run, base.Facts)
+	return base.AnalyzerOfClasses("launchparams", "check the configuration, the kernel and the parameters of kernel launches", run, base.Facts, base.Symbols)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	pkg := base.WithFacts(pass)
-	if pkg == nil {
-		if own := base.WithoutC(pass); own != nil {
-			return symbols(base, pass, own)
-		}
-		return report.Classes(nil), nil
+	classes, err := symbols(base, pass)
+	if err != nil || pkg == nil {
+		return classes, err
 	}
-	if _, err := symbols(base, pass, pkg.Package); err != nil {
-		return report.Classes(nil), err
-	}
-	var classes report.Classes
-	err := base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
+	err = base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		classes = reporter.Classes()
 		c := &checker{Finder: pkg.Launcher, pkg: pkg, reporter: reporter}
 		c.check()

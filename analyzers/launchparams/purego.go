@@ -1,205 +1,38 @@
 package launchparams
 
 import (
-	"fmt"
-	"go/types"
-	"strings"
-
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/analyzers/report"
-	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gosymbol"
-	"github.com/cudavet/cudavet/cudarules/prototype"
 )
 
 // symbols checks what a package binds to, or calls by, the symbols of CUDA's libraries without cgo.
-func symbols(base *report.Base, pass *analysis.Pass, pkg *cgobridge.Package) (report.Classes, error) {
+func symbols(base *report.Base, pass *analysis.Pass) (report.Classes, error) {
+	found := base.SymbolsOf(pass)
+	if found == nil {
+		return nil, nil
+	}
 	var classes report.Classes
-	err := base.Ask(pass, pkg, func(reporter *report.Reporter) error {
+	err := base.Ask(pass, found.Package, func(reporter *report.Reporter) error {
 		classes = reporter.Classes()
-		if !reporter.Enabled(puregoSignature) {
-			return nil
-		}
-		c := &symbolChecker{gosymbol.Find(pkg), reporter}
-		for _, b := range c.Bindings {
-			if !c.isFallback(b) {
-				c.binding(b)
-			}
-		}
-		for _, call := range c.Calls {
-			c.call(call)
+		if reporter.Enabled(puregoSignature) {
+			reportSymbols(found, reporter)
 		}
 		return nil
 	})
 	return classes, err
 }
 
-type symbolChecker struct {
-	*gosymbol.Finder
-	reporter *report.Reporter
-}
-
-// isFallback reports whether a variable gets the symbol only where there is none of the same
-// name with _v2: that is tried as well.
-func (c *symbolChecker) isFallback(b gosymbol.Binding) bool {
-	for _, other := range c.Bindings {
-		if b.Var != nil && other.Var == b.Var && strings.HasPrefix(other.Symbol, b.Symbol+"_v") {
-			return true
+func reportSymbols(found *gosymbol.Finder, reporter *report.Reporter) {
+	for _, b := range found.Bindings {
+		if fault, _ := found.Fault(b); fault != "" {
+			reporter.Report(puregoSignature, b.At.Pos(), b.At.End(), fault)
 		}
 	}
-	return false
-}
-
-func (c *symbolChecker) binding(b gosymbol.Binding) {
-	p, ok := prototype.Of(b.Symbol)
-	if !ok || b.Type.Variadic() {
-		return
-	}
-	if fault := c.fault(p, b.Type); fault != "" {
-		c.reporter.Report(puregoSignature, b.At.Pos(), b.At.End(), fault)
-	}
-}
-
-// fault says how a Go type contradicts a prototype; "" if it does not.
-func (c *symbolChecker) fault(p *prototype.Prototype, t *types.Signature) string {
-	if n := t.Params().Len(); n != len(p.Params) {
-		return fmt.Sprintf("the Go function has %s, %s has %d%s", parameters(n), p.Name, len(p.Params), hint(p))
-	}
-	for i, want := range p.Params {
-		param := t.Params().At(i).Type()
-		if why := c.differ(param, want, c.Sizes.Sizeof(param)); why != "" {
-			return fmt.Sprintf("parameter %d of %s is %s in C, and %s in Go: %s%s", i+1, p.Name, want.Type, spell(param), why, hint(p))
+	for _, call := range found.Calls {
+		if fault, _ := found.CallFault(call); fault != "" {
+			reporter.Report(puregoSignature, call.At.Pos(), call.At.End(), fault)
 		}
-	}
-	if t.Results().Len() == 1 {
-		result := t.Results().At(0).Type()
-		if isFloat(result) != (p.Result.Kind == prototype.Float) && isNumber(result) && p.Result.Kind != prototype.Unknown && p.Result.Kind != prototype.Void {
-			return fmt.Sprintf("the result of %s is %s in C, and %s in Go", p.Name, p.Result.Type, spell(result))
-		}
-	}
-	return ""
-}
-
-func parameters(n int) string {
-	if n == 1 {
-		return "1 parameter"
-	}
-	return fmt.Sprintf("%d parameters", n)
-}
-
-// hint names the symbol that is meant where the one without _v2 is bound.
-func hint(p *prototype.Prototype) string {
-	if p.Old {
-		return "; " + p.Name + "_v2 is the one with 64-bit sizes and device pointers"
-	}
-	return ""
-}
-
-func spell(t types.Type) string {
-	return types.TypeString(t, func(p *types.Package) string { return p.Name() })
-}
-
-func isNumber(t types.Type) bool {
-	b, ok := t.Underlying().(*types.Basic)
-	return ok && b.Info()&types.IsNumeric != 0 && b.Kind() != types.Uintptr
-}
-
-func isFloat(t types.Type) bool {
-	b, ok := t.Underlying().(*types.Basic)
-	return ok && b.Info()&types.IsFloat != 0
-}
-
-// differ says how a Go parameter of a size contradicts the C parameter that it stands for; "" if it does not.
-func (c *symbolChecker) differ(t types.Type, want prototype.Value, size int64) string {
-	switch want.Kind {
-	case prototype.Integer:
-		switch {
-		case isFloat(t):
-			return "a floating-point number is passed in another register"
-		case isNumber(t) && size < want.Size, want.Narrowed && size > want.Size:
-			return fmt.Sprintf("it has %d bytes, not %d", size, want.Size)
-		}
-	case prototype.Float:
-		if isNumber(t) && (!isFloat(t) || size != want.Size) {
-			return fmt.Sprintf("a floating-point number of %d bytes is expected", want.Size)
-		}
-	case prototype.Pointer:
-		return c.differPointer(t, want, size)
-	case prototype.Struct:
-		s, ok := t.Underlying().(*types.Struct)
-		if !ok && want.Size > 16 {
-			return fmt.Sprintf("a structure of %d bytes is passed by value", want.Size)
-		}
-		if ok && want.Size > 0 && c.Sizes.Sizeof(s) != want.Size {
-			return fmt.Sprintf("the structure has %d bytes, not %d", c.Sizes.Sizeof(s), want.Size)
-		}
-	}
-	return ""
-}
-
-// differPointer is differ for pointers.
-func (c *symbolChecker) differPointer(t types.Type, want prototype.Value, size int64) string {
-	elem := want.Elem
-	switch u := t.Underlying().(type) {
-	case *types.Basic:
-		isValue := elem.Kind == prototype.Integer || elem.Kind == prototype.Float || elem.Kind == prototype.Pointer
-		switch {
-		case isFloat(t), isNumber(t) && size < 8:
-			return "a pointer is expected"
-		case isNumber(t) && isValue:
-			return "a value is passed for a pointer"
-		}
-	case *types.Pointer:
-		return c.differPointee(u.Elem(), *elem, false)
-	case *types.Slice:
-		return c.differPointee(u.Elem(), *elem, true)
-	}
-	return ""
-}
-
-// differPointee says how what a Go pointer points to contradicts what the C one does.
-func (c *symbolChecker) differPointee(t types.Type, want prototype.Value, slice bool) string {
-	if _, ok := types.Unalias(t).(*types.TypeParam); ok {
-		return ""
-	}
-	b, ok := t.Underlying().(*types.Basic)
-	if !ok || b.Kind() == types.String || b.Info()&types.IsBoolean != 0 {
-		return ""
-	}
-	size := c.Sizes.Sizeof(t)
-	if slice && size == 1 || want.Size == 1 || want.Size == 0 { // bytes, whatever they are taken for
-		return ""
-	}
-	switch want.Kind {
-	case prototype.Integer, prototype.Float:
-		switch {
-		case size != want.Size:
-			return fmt.Sprintf("what it points to has %d bytes, not %d", size, want.Size)
-		case isFloat(t) != (want.Kind == prototype.Float):
-			return "what it points to is of another kind"
-		}
-	case prototype.Pointer:
-		switch {
-		case size != want.Size:
-			return fmt.Sprintf("what it points to has %d bytes, not %d", size, want.Size)
-		case isFloat(t):
-			return "what it points to is of another kind"
-		}
-	}
-	return ""
-}
-
-// call checks the number of words that a symbol is called with, and that it is not one of the
-// names without _v2.
-func (c *symbolChecker) call(call gosymbol.Call) {
-	p, ok := prototype.Of(call.Symbol)
-	switch {
-	case !ok:
-	case call.Args != len(p.Params):
-		c.reporter.Report(puregoSignature, call.At.Pos(), call.At.End(),
-			fmt.Sprintf("%s is called with %d arguments and has %d%s", p.Name, call.Args, len(p.Params), hint(p)))
-	case p.Old:
-		c.reporter.Report(puregoSignature, call.At.Pos(), call.At.End(), fmt.Sprintf("%s takes 32-bit sizes and device pointers%s", p.Name, hint(p)))
 	}
 }

@@ -126,6 +126,7 @@ type Launch struct {
 	Copy     *Copy      // how a helper copies the values that Params holds or points to, if it does
 	Pinned   bool       // a helper pins what it is given
 	ByHelper bool
+	Runtime  bool // by the runtime API, which has no names
 	InC      bool // a function in C makes it of the kernel that it is given
 }
 
@@ -193,7 +194,7 @@ func (f *Finder) launchOf(call *ast.CallExpr, api headers.API) Launch {
 		}
 		return nil
 	}
-	l := Launch{Call: call, Kernel: arg(headers.Function, 0), Shared: arg(headers.Shared, 0), Params: arg(headers.Args, 0)}
+	l := Launch{Call: call, Runtime: !api.Driver, Kernel: arg(headers.Function, 0), Shared: arg(headers.Shared, 0), Params: arg(headers.Args, 0)}
 	dimensions := func(r headers.Role) []ast.Expr {
 		if !api.Driver {
 			return []ast.Expr{arg(r, 0)}

@@ -243,6 +243,32 @@ func (f *Finder) EntryOf(l Launch) (ptx.Entry, *Image, bool) {
 	return found, in, in != nil
 }
 
+// A ByName is a launch of a kernel that is looked up by its name.
+type ByName struct {
+	Launch   Launch
+	Followed bool // the kernel is known: one of a linked source, or of PTX
+}
+
+// LaunchesByName returns the launches of kernels that are looked up, but for those that a function makes of what its callers give.
+func (f *Finder) LaunchesByName() []ByName {
+	var list []ByName
+	for _, l := range f.Launches() {
+		if l.Runtime {
+			continue
+		}
+		_, _, known := f.EntryOf(l)
+		known = known || f.KernelOf(l) != nil
+		if decl := f.FunctionAround(l.Call); !known && decl != nil {
+			fn, _ := f.Info.Defs[decl.Name].(*types.Func)
+			if h := f.helpers[fn]; h != nil && (h.Kernel != none || h.Launched != none) {
+				continue
+			}
+		}
+		list = append(list, ByName{l, known})
+	}
+	return list
+}
+
 // imagesFor returns the images of the module in which a look-up looks.
 func (f *Finder) imagesFor(from lookUp) ([]*Image, bool) {
 	switch {

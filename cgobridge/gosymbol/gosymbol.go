@@ -6,7 +6,10 @@ package gosymbol
 import (
 	"go/ast"
 	"go/types"
+	"reflect"
 	"strings"
+
+	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/cgobridge"
 )
@@ -44,12 +47,33 @@ type helper struct {
 
 const none = -1
 
-// Find finds the symbols of a package. It is used within [cgobridge.Package.Ask].
-func Find(pkg *cgobridge.Package) *Finder {
-	f := &Finder{Package: pkg, helpers: map[any]helper{}}
-	if !f.mayHave() {
-		return f
+// New returns the analyzer that computes the *[Finder] of a package: nil for one that imports nothing that gives symbols. Bridge is the
+// analyzer of the run.
+func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "cudavetsymbols",
+		Doc:              "find the symbols of C libraries that Go gets without cgo",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge/gosymbol",
+		RunDespiteErrors: true,
+		Run: func(pass *analysis.Pass) (any, error) {
+			if !mayHave(pass.Files) || cgobridge.IsStandard(pass.Pkg.Path()) {
+				return (*Finder)(nil), nil
+			}
+			pkg := pass.ResultOf[bridge].(*cgobridge.Package)
+			if pkg == nil {
+				pkg = run.WithoutC(pass)
+			}
+			var f *Finder
+			pkg.Ask(func() { f = find(pkg) })
+			return f, nil
+		},
+		Requires:   []*analysis.Analyzer{bridge},
+		ResultType: reflect.TypeFor[*Finder](),
 	}
+}
+
+func find(pkg *cgobridge.Package) *Finder {
+	f := &Finder{Package: pkg, helpers: map[any]helper{}}
 	for range maxHelpers {
 		known := len(f.helpers)
 		f.Bindings, f.Calls = nil, nil
@@ -68,9 +92,9 @@ func Find(pkg *cgobridge.Package) *Finder {
 // maxHelpers bounds how many helpers may call each other in a row.
 const maxHelpers = 4
 
-// mayHave reports whether the package imports what gives symbols.
-func (f *Finder) mayHave() bool {
-	for _, file := range f.Files {
+// mayHave reports whether files import what gives symbols.
+func mayHave(files []*ast.File) bool {
+	for _, file := range files {
 		for _, spec := range file.Imports {
 			if path := strings.Trim(spec.Path.Value, `"`); isPurego(path) || isWindows(path) {
 				return true
@@ -160,14 +184,15 @@ func (f *Finder) helperNamed(id *ast.Ident) (helper, bool) {
 		if h, ok := f.helpers[o]; ok {
 			return h, true
 		}
-		values, known := f.AssignedTo(o)
-		if !known || len(values) != 1 {
-			return helper{}, false
-		}
-		if other, ok := ast.Unparen(values[0]).(*ast.Ident); ok {
-			if fn, ok := f.Info.Uses[other].(*types.Func); ok {
-				h, ok := f.helpers[fn.Origin()]
-				return h, ok
+		values, _ := f.AssignedTo(o) // others are for tests
+		for _, value := range values {
+			other, ok := ast.Unparen(value).(*ast.Ident)
+			if !ok {
+				continue
+			}
+			fn, _ := f.Info.Uses[other].(*types.Func)
+			if h, ok := f.helpers[fn]; ok && fn != nil {
+				return h, true
 			}
 		}
 	}
