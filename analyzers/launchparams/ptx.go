@@ -24,6 +24,10 @@ func (c *checker) lookUp(l golaunch.LookUp) {
 		c.checkName(l.Call.Pos(), l.Call.End(), l.Name)
 		return
 	}
+	if images[0].Source {
+		c.sourceName(l, images)
+		return
+	}
 	has := func(i *golaunch.Image) bool { _, ok := i.Entry(l.Name); return ok }
 	if slices.ContainsFunc(images, has) || c.checkKnown(l.Call.Pos(), l.Call.End(), l.Name) {
 		return
@@ -34,6 +38,27 @@ func (c *checker) lookUp(l golaunch.LookUp) {
 		message += "; there is " + near
 	}
 	c.reporter.Report(ptxSignature, l.Call.Pos(), l.Call.End(), message, c.standsAt(image, 0, "the PTX stands here")...)
+}
+
+// sourceName checks the name of a kernel of source that NVRTC compiles. Mangled names, and those that NVRTC is asked for, are not judged.
+func (c *checker) sourceName(l golaunch.LookUp, images []*golaunch.Image) {
+	if c.Lowers() || strings.HasPrefix(l.Name, "_Z") {
+		return
+	}
+	names := map[string][]cgobridge.Kernel{}
+	for _, image := range images {
+		if !image.Source || slices.Contains(image.Kernels, l.Name) {
+			return
+		}
+		for _, name := range image.Kernels {
+			names[name] = nil
+		}
+	}
+	message := fmt.Sprintf("the source that NVRTC compiles has no kernel with C linkage named %s", l.Name)
+	if near := nearest(l.Name, names); near != "" {
+		message += "; there is " + near
+	}
+	c.reporter.Report(nvrtcKernelName, l.Call.Pos(), l.Call.End(), message, c.standsAt(images[0], 0, "the source stands here")...)
 }
 
 // standsAt returns a remark about a place in an image; none if that is not in this package.

@@ -46,3 +46,13 @@ var puregoSignature = rule.Register(&rule.Info{
 	Good:     "purego.RegisterLibFunc(&cuMemAlloc, lib, \"cuMemAlloc_v2\")",
 	Analyzer: "launchparams",
 })
+
+var nvrtcKernelName = rule.Register(&rule.Info{
+	ID:       "nvrtc-kernel-name",
+	Class:    rule.Undefined,
+	Section:  "NVRTC, accessing lowered names; CUDA Driver API, cuModuleGetFunction",
+	Doc:      "The name given to cuModuleGetFunction must be one that NVRTC gives to a kernel of the source in Go code: that of a kernel with C linkage, or a mangled one.",
+	Bad:      "const source = `__global__ void add(float *p) {}`\n\nC.cuModuleGetFunction(&fn, mod, C.CString(\"add\")) // of the module that NVRTC makes of source",
+	Good:     "const source = `extern \"C\" __global__ void add(float *p) {}`",
+	Analyzer: "launchparams",
+})

@@ -26,6 +26,9 @@ type Finder struct {
 	loads    map[*types.Var][]loaded // by which a module variable gets its module
 	copied   map[*types.Var]bool     // that copy writes into; nil until that is asked
 	embeds   map[*types.Var]string   // paths of files that go:embed lines name, by their variables
+	sources  map[sourceKey]*Image    // that NVRTC compiles; nil for those that are not known
+	lowers   bool                    // see Lowers
+	defines  bool                    // it gives NVRTC options
 	modules  map[string]*ptx.Module  // of images, by their text; nil for those that are no PTX
 	elements map[*types.Var][]elementStore
 	tables   *fixpoint.Solver[*ast.Ident, []ast.Expr] // by their uses
@@ -36,7 +39,7 @@ type Finder struct {
 func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{Package: pkg, imported: imported}
 	f.tables = fixpoint.New(f.findTable, slices.Equal)
-	f.modules = map[string]*ptx.Module{}
+	f.modules, f.sources = map[string]*ptx.Module{}, map[sourceKey]*Image{}
 	f.findHelpers()
 	return f
 }

@@ -40,6 +40,8 @@ type Helps struct {
 	Image  int    // parameter that is the image of that module
 	Fixed  *Image // that image, if it is always the same
 
+	ImageKind, LoadedKind uint8 // what Image and LoadedImage are
+
 	Loaded      int    // result that is, or holds, a module
 	LoadedImage int    // parameter that is the image of that
 	LoadedFixed *Image // that image, if it is always the same
@@ -71,6 +73,9 @@ const (
 func (f *Finder) findHelpers() {
 	f.helpers = map[*types.Func]*helper{}
 	f.lookups, f.loads = map[*types.Var][]lookUp{}, map[*types.Var][]loaded{}
+	for _, call := range f.Calls {
+		f.configure(call)
+	}
 	for _, call := range f.Calls {
 		f.load(call)
 	}

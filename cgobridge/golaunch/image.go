@@ -17,6 +17,9 @@ type Image struct {
 	Entries []ptx.Entry
 	Partial bool // there may be other entries
 
+	Source  bool     // it is CUDA source that NVRTC compiles
+	Kernels []string // of source, those with C linkage
+
 	text Text // zero for an image of another package's
 }
 
@@ -34,17 +37,20 @@ type lookUp struct {
 	name   ast.Expr
 	module ast.Expr // nil where a helper is given no module
 	image  ast.Expr // that a helper is given to load the module from; nil without
-	fixed  *Image   // that a helper always loads the module from
+	kind   imageKind
+	fixed  *Image // that a helper always loads the module from
 }
 
 // A loaded module is one with its image.
 type loaded struct {
-	image ast.Expr // nil if it is fixed
+	image ast.Expr // nil if it is fixed, or not known
+	kind  imageKind
 	fixed *Image
 }
 
 // load notes the image of a module that a call of the API loads.
 func (f *Finder) load(call *cgobridge.Call) {
+	f.compile(call)
 	api, ok := headers.Lookup(call.Name)
 	if !ok || api.Operation != headers.Load {
 		return
@@ -64,7 +70,8 @@ func (f *Finder) load(call *cgobridge.Call) {
 // the helper is none.
 func (call helperCall) lookUp() lookUp {
 	h := call.helper
-	return lookUp{name: call.argument(h.Name), module: call.argument(h.Module), image: call.argument(h.Image), fixed: h.Fixed}
+	return lookUp{name: call.argument(h.Name), module: call.argument(h.Module), image: call.argument(h.Image),
+		kind: imageKind(h.ImageKind), fixed: h.Fixed}
 }
 
 // lookUpBy returns how a call of a helper looks up the kernel that it yields as its result
@@ -84,7 +91,7 @@ func (f *Finder) loadedBy(call *ast.CallExpr, result int) (loaded, bool) {
 	if h == nil || h.Loaded != result {
 		return loaded{}, false
 	}
-	from := loaded{image: helperCall{CallExpr: call, helper: h}.argument(h.LoadedImage), fixed: h.LoadedFixed}
+	from := loaded{image: helperCall{CallExpr: call, helper: h}.argument(h.LoadedImage), kind: imageKind(h.LoadedKind), fixed: h.LoadedFixed}
 	return from, from.image != nil || from.fixed != nil
 }
 
@@ -98,11 +105,11 @@ func (f *Finder) modulesFor(in ast.Node, from lookUp) {
 		f.passesOn(in, from.module, func(h *helper, i int) { h.Module = i })
 	}
 	if from.image != nil {
-		f.passesOn(in, from.image, func(h *helper, i int) { h.Image = i })
+		f.passesOn(in, from.image, func(h *helper, i int) { h.Image, h.ImageKind = i, uint8(from.kind) })
 	} else if from.module != nil {
-		for _, m := range f.modulesOf(from.module) {
+		for _, m := range f.origins(f.modulesOf(from.module), maxOrigins) {
 			if m.image != nil {
-				f.passesOn(in, m.image, func(h *helper, i int) { h.Image = i })
+				f.passesOn(in, m.image, func(h *helper, i int) { h.Image, h.ImageKind = i, uint8(m.kind) })
 			}
 		}
 	}
@@ -161,10 +168,11 @@ func (f *Finder) returnedModule(fn *types.Func, decl *ast.FuncDecl) {
 				from = append(from, f.modulesOf(r.Results[i])...)
 			}
 		}
+		from = f.origins(from, maxOrigins)
 		for _, m := range from {
 			if m.image != nil && f.parameterOf(decl, m.image) != none {
 				h := f.helperFor(fn, decl)
-				h.Loaded, h.LoadedImage = i, f.parameterOf(decl, m.image)
+				h.Loaded, h.LoadedImage, h.LoadedKind = i, f.parameterOf(decl, m.image), uint8(m.kind)
 				return
 			}
 		}
@@ -273,7 +281,7 @@ func (f *Finder) LaunchesByName() []ByName {
 func (f *Finder) imagesFor(from lookUp) ([]*Image, bool) {
 	switch {
 	case from.image != nil:
-		return f.imagesOf([]loaded{{image: from.image}})
+		return f.imagesOf([]loaded{{image: from.image, kind: from.kind}})
 	case from.fixed != nil:
 		return []*Image{from.fixed}, true
 	case from.module != nil:
@@ -285,7 +293,7 @@ func (f *Finder) imagesFor(from lookUp) ([]*Image, bool) {
 // imagesOf returns the images of modules, each once, if all of them are known.
 func (f *Finder) imagesOf(modules []loaded) ([]*Image, bool) {
 	var list []*Image
-	for _, m := range modules {
+	for _, m := range f.origins(modules, maxOrigins) {
 		if m.fixed != nil {
 			list = append(list, m.fixed)
 			continue
@@ -296,6 +304,9 @@ func (f *Finder) imagesOf(modules []loaded) ([]*Image, bool) {
 		}
 		for _, text := range texts {
 			image := f.imageOf(text)
+			if m.kind != loadedImage {
+				image = f.sourceOf(text, m.kind == configuredSource)
+			}
 			if image == nil || image.Partial {
 				return nil, false
 			}
@@ -318,6 +329,25 @@ func (f *Finder) imageOf(text Text) *Image {
 		return nil
 	}
 	return &Image{Name: text.Name(), Entries: m.Entries, Partial: m.Broken, text: text}
+}
+
+// sourceOf returns the image that NVRTC makes of a text, nil if its kernels are not known.
+func (f *Finder) sourceOf(text Text, defines bool) *Image {
+	key := sourceKey{text.Content, defines}
+	image, ok := f.sources[key]
+	if !ok {
+		if names, known := f.kernelsIn(text.Content, defines); known {
+			image = &Image{Name: text.Name(), Source: true, Kernels: names, text: text}
+		}
+		f.sources[key] = image
+	}
+	return image
+}
+
+// A sourceKey is a text that NVRTC compiles, and whether it gets options.
+type sourceKey struct {
+	text    string
+	defines bool
 }
 
 // Images returns the PTX of this package that it loads modules from, each text once.

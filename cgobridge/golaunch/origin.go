@@ -75,7 +75,12 @@ func (f originSearch[T]) within(e ast.Expr, depth int) []T {
 		if f.Info.Types[x.Fun].IsType() && len(x.Args) == 1 {
 			return f.within(x.Args[0], depth)
 		}
+		if sel, ok := ast.Unparen(x.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) && len(x.Args) > 0 && copiesBytes[sel.Sel.Name] {
+			return f.within(x.Args[0], depth)
+		}
 		return f.result(x, 0, depth)
+	case *ast.IndexExpr: // &code[0]
+		return f.within(x.X, depth)
 	case *ast.SelectorExpr:
 		if list := f.variable(f.VariableOf(x), depth); list != nil {
 			return list
@@ -86,6 +91,9 @@ func (f originSearch[T]) within(e ast.Expr, depth int) []T {
 	}
 	return nil
 }
+
+// copiesBytes are the functions of package C that copy a text or bytes.
+var copiesBytes = map[string]bool{"CString": true, "CBytes": true, "GoString": true, "GoStringN": true, "GoBytes": true}
 
 // result is within for a result of a call, by index.
 func (f originSearch[T]) result(call *ast.CallExpr, index, depth int) []T {
