@@ -302,7 +302,7 @@ func holdsText(t types.Type) bool {
 
 // embeddedFile returns the path of the file that is embedded in a variable, "" if there is none.
 func (f *Finder) embeddedFile(v *types.Var) string {
-	name := f.Fset.Position(v.Pos()).Filename
+	name := f.Fset.PositionFor(v.Pos(), false).Filename
 	for _, file := range f.Files {
 		if v.Pkg() == f.Types && file.FileStart <= v.Pos() && v.Pos() < file.FileEnd {
 			return embeddedIn(file, f.Fset.PositionFor(file.FileStart, false).Filename, v.Name())
