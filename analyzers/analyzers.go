@@ -27,6 +27,9 @@ type Suite struct {
 	// [gofact.Package].
 	Bridge, Facts *analysis.Analyzer
 
+	// Symbols reports nothing either: its result is the [gosymbol.Finder].
+	Symbols *analysis.Analyzer
+
 	// Checks look at code and not at the comments in it: for drivers that show
 	// the analyzers a part of the code alone.
 	Checks []*analysis.Analyzer
@@ -54,7 +57,9 @@ func New(options *options.Options, run *cgobridge.Run) Suite {
 	return Suite{
 		Bridge: base.Bridge,
 		Facts:  base.Facts,
-		Checks: checks,
-		All:    append(checks[:len(checks):len(checks)], suppression.New(base, checks...)),
+
+		Symbols: base.Symbols,
+		Checks:  checks,
+		All:     append(checks[:len(checks):len(checks)], suppression.New(base, checks...)),
 	}
 }

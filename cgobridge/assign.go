@@ -20,6 +20,7 @@ type assignments struct {
 	results    map[*types.Var][]Result     // of calls with several results: nothing in values
 	arguments  map[*types.Var][]ast.Expr   // given for parameters
 	returns    map[*types.Func][]*ast.ReturnStmt
+	uses       map[*types.Func]int     // how often functions are named; nil until that is asked
 	elements   map[*types.Var]ast.Expr // of the variables of loops: what the loop goes over
 	switched   map[*types.Var]ast.Expr // of the variables of type switches and assertions: what has the type
 }
@@ -327,6 +328,32 @@ func (p *Package) returned(call *ast.CallExpr, result int) (function any, list [
 func (p *Package) Returned(call *ast.CallExpr) []ast.Expr {
 	_, list := p.returned(call, 0)
 	return list
+}
+
+// ReturnedAs is [Package.Returned] for a result by its index.
+func (p *Package) ReturnedAs(call *ast.CallExpr, result int) []ast.Expr {
+	_, list := p.returned(call, result)
+	return list
+}
+
+// ArgumentsOf returns what all calls of a function give for a parameter of it, if that is known: it is unexported, no method, and nothing but
+// called.
+func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
+	fn, _ := p.ParameterOf(v)
+	if fn == nil || fn.Exported() || fn.Signature().Recv() != nil || !p.IsParameter(v) {
+		return nil, false
+	}
+	a := p.assignments()
+	if a.uses == nil {
+		a.uses = map[*types.Func]int{}
+		for _, used := range p.Info.Uses {
+			if f, ok := used.(*types.Func); ok {
+				a.uses[f.Origin()]++
+			}
+		}
+	}
+	args := a.arguments[v]
+	return args, len(args) > 0 && len(args) == a.uses[fn]
 }
 
 // Literal returns the function literal that an expression stands for: itself,

@@ -2,6 +2,7 @@ package cgobridge
 
 import (
 	"fmt"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -77,6 +78,14 @@ type linkage struct {
 	unasked     *fixpoint.Solver[*sema.FuncDecl, *errorState] // see errorState
 	threads     *fixpoint.Solver[*sema.FuncDecl, ThreadState] // see threadState
 	saved       map[*sema.Variable]bool                       // that a call has stored the current device in
+}
+
+// ReadFile reads a file of the package's repository.
+func (p *Package) ReadFile(path string) ([]byte, error) {
+	if p.cSide == nil {
+		return nil, fs.ErrNotExist
+	}
+	return p.cSide.files.ReadFile(path)
 }
 
 // readSources finds and analyses the sources that the package is linked with

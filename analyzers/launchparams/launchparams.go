@@ -8,6 +8,10 @@
 //     of the linked sources, or one with C++ linkage;
 //   - launch-params-signature: the values given for a kernel's parameters are not
 //     what its parameter list wants, in number, size or kind;
+//   - ptx-signature: the same of a kernel that PTX in the Go code declares, or PTX
+//     that is not what its CUDA source would be compiled to;
+//   - purego-signature: Go functions that are bound to symbols of CUDA's libraries
+//     without cgo, in packages that have nothing else of CUDA, too;
 //   - launch-params-go-memory: the array of pointers to the values holds Go
 //     pointers that are not pinned.
 //
@@ -31,16 +35,16 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("launchparams", "check the configuration, the kernel and the parameters of kernel launches", run, base.Facts)
+	return base.AnalyzerOfClasses("launchparams", "check the configuration, the kernel and the parameters of kernel launches", run, base.Facts, base.Symbols)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	pkg := base.WithFacts(pass)
-	if pkg == nil {
-		return report.Classes(nil), nil
+	classes, err := symbols(base, pass)
+	if err != nil || pkg == nil {
+		return classes, err
 	}
-	var classes report.Classes
-	err := base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
+	err = base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		classes = reporter.Classes()
 		c := &checker{Finder: pkg.Launcher, pkg: pkg, reporter: reporter}
 		c.check()
@@ -60,8 +64,9 @@ type checker struct {
 // code.
 func (c *checker) check() {
 	for _, l := range c.LookUps() {
-		c.checkName(l.Call.Pos(), l.Call.End(), l.Name)
+		c.lookUp(l)
 	}
+	c.stale()
 	launches := c.Launches()
 	for _, l := range launches {
 		c.config(l)
@@ -69,6 +74,7 @@ func (c *checker) check() {
 			c.memory(l)
 		}
 		c.signature(l)
+		c.entry(l)
 	}
 	c.cSide()
 	c.reporter.InContexts(c.pkg, func(in *gomemory.Context) {

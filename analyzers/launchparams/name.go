@@ -12,57 +12,68 @@ import (
 
 // checkName reports a name from pos to end that is no kernel's. Nothing is
 // said where the kernels may come from elsewhere: from a source that cannot be
-// read in full, from PTX in the Go code, from a package without kernels.
-func (c *checker) checkName(pos, end token.Pos, name string) {
+// read in full, from PTX in the Go code, from a package without kernels. It
+// reports whether something was said.
+func (c *checker) checkName(pos, end token.Pos, name string) bool {
+	if c.hasPTX() {
+		return false
+	}
+	return c.checkKnown(pos, end, name)
+}
+
+// checkKnown is checkName where the kernels do not come from PTX that is not known.
+func (c *checker) checkKnown(pos, end token.Pos, name string) bool {
 	kernels := c.Kernels()
 	if len(kernels) == 0 || len(c.KernelsNamed(name)) > 0 || c.hasOtherKernels() {
-		return
+		return false
 	}
 	if strings.HasPrefix(name, "_Z") {
-		c.checkMangled(pos, end, name)
-		return
+		return c.checkMangled(pos, end, name)
 	}
 	if list := kernels[name]; len(list) > 0 {
 		defined := list[0].Func.TU.Pos(list[0].Func.Definition().Name())
 		c.reporter.Report(launchKernelName, pos, end,
 			fmt.Sprintf("kernel %s has C++ linkage: the module knows it under a mangled name; define it extern \"C\"", name),
 			c.reporter.Related(defined, name+" is defined here"))
-		return
+		return true
 	}
 	if c.MayBeElsewhere(name) { // in a source that is made into a module of its own
-		return
+		return false
 	}
 	message := fmt.Sprintf("no linked CUDA source defines a kernel named %s", name)
 	if near := nearest(name, kernels); near != "" {
 		message += "; there is " + near
 	}
 	c.reporter.Report(launchKernelName, pos, end, message)
+	return true
 }
 
 // checkMangled reports the name of a function with C++ linkage that is none of the kernels'.
 // Nothing is said of names of templates' instances: whether they are in a module depends on
 // what instantiates them.
-func (c *checker) checkMangled(pos, end token.Pos, name string) {
+func (c *checker) checkMangled(pos, end token.Pos, name string) bool {
 	base, signature := cgobridge.Demangled(name)
 	if base == "" {
-		return
+		return false
 	}
 	like := c.KernelsLike(base)
 	if slices.ContainsFunc(like, func(k cgobridge.Kernel) bool { return k.Func.IsTemplate() }) {
-		return
+		return false
 	}
 	message := fmt.Sprintf("no linked CUDA source defines a kernel %s, whose mangled name this is", signature)
 	if len(like) == 0 {
-		if !c.MayBeElsewhere(base[strings.LastIndex(base, ":")+1:]) {
-			c.reporter.Report(launchKernelName, pos, end, message)
+		if c.MayBeElsewhere(base[strings.LastIndex(base, ":")+1:]) {
+			return false
 		}
-		return
+		c.reporter.Report(launchKernelName, pos, end, message)
+		return true
 	}
 	defined := like[0].Func
 	if defined.HasCLinkage() {
 		message = fmt.Sprintf("kernel %s has C linkage: the module knows it as %s, not under a mangled name", base, base)
 	}
 	c.reporter.Report(launchKernelName, pos, end, message, c.reporter.Related(cgobridge.KernelPos(defined), base+" is defined here"))
+	return true
 }
 
 // hasOtherKernels reports whether kernels may come from where they cannot be
@@ -73,6 +84,11 @@ func (c *checker) hasOtherKernels() bool {
 			return true
 		}
 	}
+	return false
+}
+
+// hasPTX reports whether the package has PTX among its literals.
+func (c *checker) hasPTX() bool {
 	for _, file := range c.Files {
 		for n := range ast.Preorder(file) {
 			if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING && strings.Contains(lit.Value, ".entry") {

@@ -26,3 +26,33 @@ var launchParamsGoMemory = rule.Register(&rule.Info{
 	Good:     "var pin runtime.Pinner\ndefer pin.Unpin()\npin.Pin(&x)\npin.Pin(&n)\nparams := []unsafe.Pointer{unsafe.Pointer(&x), unsafe.Pointer(&n)}\nC.cuLaunchKernel(fn, 1, 1, 1, 64, 1, 1, 0, nil, &params[0], nil)",
 	Analyzer: "launchparams",
 })
+
+var ptxSignature = rule.Register(&rule.Info{
+	ID:       "ptx-signature",
+	Class:    rule.Undefined,
+	Section:  "PTX ISA, kernel function parameters; CUDA Driver API, cuModuleGetFunction, cuLaunchKernel",
+	Doc:      "A launch, and the CUDA source beside it, must agree in number and sizes of parameters with the .entry that PTX in the Go code has of the name.",
+	Bad:      "//go:embed saxpy.ptx\nvar image string // .entry saxpy(.param .f32 a, .param .u64 x, .param .u64 y, .param .u32 n)\n\nparams := []unsafe.Pointer{unsafe.Pointer(&a), unsafe.Pointer(&x), unsafe.Pointer(&y)}\nC.cuLaunchKernel(fn, 64, 1, 1, 256, 1, 1, 0, nil, &params[0], nil)",
+	Good:     "params := []unsafe.Pointer{unsafe.Pointer(&a), unsafe.Pointer(&x), unsafe.Pointer(&y), unsafe.Pointer(&n)}\nC.cuLaunchKernel(fn, 64, 1, 1, 256, 1, 1, 0, nil, &params[0], nil)",
+	Analyzer: "launchparams",
+})
+
+var puregoSignature = rule.Register(&rule.Info{
+	ID:       "purego-signature",
+	Class:    rule.Undefined,
+	Section:  "CUDA Driver API and CUDA Runtime API, functions; purego, RegisterLibFunc",
+	Doc:      "A Go function that purego binds to a symbol of CUDA's, and a call by a symbol's address, must agree with its C prototype; symbols without _v2 may have 32-bit sizes.",
+	Bad:      "var cuMemAlloc func(dptr *uint64, bytesize uint64) int32\n\npurego.RegisterLibFunc(&cuMemAlloc, lib, \"cuMemAlloc\") // of CUDA 3.1, with 32-bit sizes",
+	Good:     "purego.RegisterLibFunc(&cuMemAlloc, lib, \"cuMemAlloc_v2\")",
+	Analyzer: "launchparams",
+})
+
+var nvrtcKernelName = rule.Register(&rule.Info{
+	ID:       "nvrtc-kernel-name",
+	Class:    rule.Undefined,
+	Section:  "NVRTC, accessing lowered names; CUDA Driver API, cuModuleGetFunction",
+	Doc:      "The name given to cuModuleGetFunction must be one that NVRTC gives to a kernel of the source in Go code: that of a kernel with C linkage, or a mangled one.",
+	Bad:      "const source = `__global__ void add(float *p) {}`\n\nC.cuModuleGetFunction(&fn, mod, C.CString(\"add\")) // of the module that NVRTC makes of source",
+	Good:     "const source = `extern \"C\" __global__ void add(float *p) {}`",
+	Analyzer: "launchparams",
+})

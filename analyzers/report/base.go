@@ -9,6 +9,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/gosymbol"
 )
 
 // A Base is what the analyzers of one run stand on: what the user decides, and
@@ -18,6 +19,8 @@ type Base struct {
 	Bridge *analysis.Analyzer // its result is the [cgobridge.Package]
 	Facts  *analysis.Analyzer // its result is the [gofact.Package]
 
+	Symbols *analysis.Analyzer // its result is the [gosymbol.Finder]
+
 	options  *options.Options
 	comments *analysis.Analyzer
 }
@@ -26,7 +29,7 @@ type Base struct {
 // is analysed.
 func NewBase(options *options.Options, run *cgobridge.Run) *Base {
 	bridge := cgobridge.NewAnalyzer(run)
-	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), options: options, comments: ignore.New(bridge)}
+	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), Symbols: gosymbol.New(run, bridge), options: options, comments: ignore.New(bridge)}
 }
 
 // Default is the base of the analyzers that their packages export as variables. Programs such
@@ -71,6 +74,12 @@ func (b *Base) Package(pass *analysis.Pass) *cgobridge.Package {
 // of which something is known.
 func (b *Base) WithFacts(pass *analysis.Pass) *gofact.Package {
 	return pass.ResultOf[b.Facts].(*gofact.Package)
+}
+
+// SymbolsOf returns the symbols that the package of a pass whose analyzer requires [Base.Symbols] gets without cgo; nil if it imports nothing
+// that gives any.
+func (b *Base) SymbolsOf(pass *analysis.Pass) *gosymbol.Finder {
+	return pass.ResultOf[b.Symbols].(*gosymbol.Finder)
 }
 
 // Comments returns the comments by which a pass's package silences findings.

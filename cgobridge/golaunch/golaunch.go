@@ -13,6 +13,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/fixpoint"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/ptx"
 )
 
 // A Finder finds the launches of one package. It is used within [cgobridge.Package.Ask].
@@ -20,8 +21,15 @@ type Finder struct {
 	*cgobridge.Package
 	imported func(*types.Func) *Helps
 	helpers  map[*types.Func]*helper
-	calls    []helperCall              // of helpers, in this package
-	lookups  map[*types.Var][]ast.Expr // names under which a kernel variable is looked up
+	calls    []helperCall            // of helpers, in this package
+	lookups  map[*types.Var][]lookUp // by which a kernel variable gets its kernel
+	loads    map[*types.Var][]loaded // by which a module variable gets its module
+	copied   map[*types.Var]bool     // that copy writes into; nil until that is asked
+	embeds   map[*types.Var]string   // paths of files that go:embed lines name, by their variables
+	sources  map[sourceKey]*Image    // that NVRTC compiles; nil for those that are not known
+	lowers   bool                    // see Lowers
+	defines  bool                    // it gives NVRTC options
+	modules  map[string]*ptx.Module  // of images, by their text; nil for those that are no PTX
 	elements map[*types.Var][]elementStore
 	tables   *fixpoint.Solver[*ast.Ident, []ast.Expr] // by their uses
 }
@@ -31,6 +39,7 @@ type Finder struct {
 func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{Package: pkg, imported: imported}
 	f.tables = fixpoint.New(f.findTable, slices.Equal)
+	f.modules, f.sources = map[string]*ptx.Module{}, map[sourceKey]*Image{}
 	f.findHelpers()
 	return f
 }
@@ -54,28 +63,29 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 type LookUp struct {
 	Call *ast.CallExpr
 	Name string
+	from lookUp
 }
 
 // LookUps returns the calls, of the API or of helpers, that look up kernels by names that
 // are constant.
 func (f *Finder) LookUps() []LookUp {
 	var list []LookUp
-	add := func(call *ast.CallExpr, name ast.Expr) {
-		if text, ok := f.String(name); ok {
+	add := func(call *ast.CallExpr, from lookUp) {
+		if text, ok := f.String(from.name); ok {
 			text, _, _ = strings.Cut(text, "\x00")
-			list = append(list, LookUp{call, text})
+			list = append(list, LookUp{call, text, from})
 		}
 	}
 	for _, call := range f.Calls {
 		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.LookUp {
-			if name := kernelName(call.Expr, api); name != nil {
-				add(call.Expr, name)
+			if from := lookUpOf(call.Expr, api); from.name != nil {
+				add(call.Expr, from)
 			}
 		}
 	}
 	for _, call := range f.calls {
-		if name := call.argument(call.helper.Name); name != nil {
-			add(call.CallExpr, name)
+		if from := call.lookUp(); from.name != nil {
+			add(call.CallExpr, from)
 		}
 	}
 	return list
@@ -86,14 +96,18 @@ func LooksUpKernel(api headers.API) bool {
 	return api.Name == "cuModuleGetFunction" || api.Name == "cuLibraryGetKernel"
 }
 
-// kernelName returns the argument of a call that names a kernel, or nil if the
-// call looks up something else.
-func kernelName(call *ast.CallExpr, api headers.API) ast.Expr {
+// lookUpOf returns how a call of the API looks up a kernel; it has no name if
+// the call looks up something else.
+func lookUpOf(call *ast.CallExpr, api headers.API) lookUp {
 	i, ok := api.Param(headers.Name)
 	if !ok || i >= len(call.Args) || !LooksUpKernel(api) {
-		return nil
+		return lookUp{}
 	}
-	return call.Args[i]
+	l := lookUp{name: call.Args[i]}
+	if i, ok := api.Param(headers.Object); ok && i < len(call.Args) {
+		l.module = call.Args[i]
+	}
+	return l
 }
 
 // A Launch is a call of Go that launches a kernel, itself or through a helper.
@@ -111,9 +125,11 @@ type Launch struct {
 	Values   []Value    // where a helper takes the values themselves
 	Name     ast.Expr   // the kernel's, where a helper takes that
 	Constant string     // the kernel's name, where a helper always launches the same
+	from     lookUp     // how a helper looks up the kernel
 	Copy     *Copy      // how a helper copies the values that Params holds or points to, if it does
 	Pinned   bool       // a helper pins what it is given
 	ByHelper bool
+	Runtime  bool // by the runtime API, which has no names
 	InC      bool // a function in C makes it of the kernel that it is given
 }
 
@@ -181,7 +197,7 @@ func (f *Finder) launchOf(call *ast.CallExpr, api headers.API) Launch {
 		}
 		return nil
 	}
-	l := Launch{Call: call, Kernel: arg(headers.Function, 0), Shared: arg(headers.Shared, 0), Params: arg(headers.Args, 0)}
+	l := Launch{Call: call, Runtime: !api.Driver, Kernel: arg(headers.Function, 0), Shared: arg(headers.Shared, 0), Params: arg(headers.Args, 0)}
 	dimensions := func(r headers.Role) []ast.Expr {
 		if !api.Driver {
 			return []ast.Expr{arg(r, 0)}

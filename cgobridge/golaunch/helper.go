@@ -36,6 +36,16 @@ type Helps struct {
 	Values   []HelperValue // what it gives itself, with parameters among it; nil if that is not how it works
 	Copy     *Copy         // how it copies the values that Params holds or points to; nil if it hands the pointers on
 
+	Module int    // parameter that is, or holds, the module in which the kernel is looked up
+	Image  int    // parameter that is the image of that module
+	Fixed  *Image // that image, if it is always the same
+
+	ImageKind, LoadedKind uint8 // what Image and LoadedImage are
+
+	Loaded      int    // result that is, or holds, a module
+	LoadedImage int    // parameter that is the image of that
+	LoadedFixed *Image // that image, if it is always the same
+
 	Grid, Block     [3]int                 // parameters that are dimensions of the launch
 	GridIs, BlockIs [3]launchconfig.Number // dimensions that are constants
 }
@@ -43,7 +53,8 @@ type Helps struct {
 // noHelp is a function that does none of it.
 func noHelp() Helps {
 	unset := [3]int{none, none, none}
-	return Helps{Name: none, Function: none, Kernel: none, Launched: none, Params: none, Grid: unset, Block: unset}
+	return Helps{Name: none, Function: none, Kernel: none, Launched: none, Params: none, Module: none, Image: none, Loaded: none,
+		LoadedImage: none, Grid: unset, Block: unset}
 }
 
 // A HelperValue is what a helper gives for a parameter of the kernel: a parameter of
@@ -61,20 +72,26 @@ const (
 // findHelpers finds the package's helpers, those that call helpers included.
 func (f *Finder) findHelpers() {
 	f.helpers = map[*types.Func]*helper{}
-	f.lookups = map[*types.Var][]ast.Expr{}
+	f.lookups, f.loads = map[*types.Var][]lookUp{}, map[*types.Var][]loaded{}
+	for _, call := range f.Calls {
+		f.configure(call)
+	}
+	for _, call := range f.Calls {
+		f.load(call)
+	}
 	for _, call := range f.Calls {
 		api, ok := headers.Lookup(call.Name)
 		if !ok || api.Operation != headers.LookUp {
 			continue
 		}
-		name := kernelName(call.Expr, api)
-		if name == nil {
+		from := lookUpOf(call.Expr, api)
+		if from.name == nil {
 			continue
 		}
-		f.passesOn(call.In, name, func(h *helper, i int) { h.Name = i })
+		f.passesOn(call.In, from.name, func(h *helper, i int) { h.Name = i })
 		if i, ok := api.Param(headers.Result); ok {
 			for _, v := range f.addressed(call.Expr.Args[i]) {
-				f.lookups[v] = append(f.lookups[v], name)
+				f.lookups[v] = append(f.lookups[v], from)
 			}
 		}
 	}
@@ -82,6 +99,12 @@ func (f *Finder) findHelpers() {
 		f.functionOfKernel(call)
 	}
 	f.returnedKernels()
+	f.returnedModules()
+	for _, call := range f.Calls {
+		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.LookUp {
+			f.modulesFor(call.In, lookUpOf(call.Expr, api))
+		}
+	}
 	for _, call := range f.Calls {
 		if l, ok := f.launchIn(call); ok {
 			f.helpsToLaunch(call.In, l)
@@ -95,10 +118,12 @@ func (f *Finder) findHelpers() {
 		for _, call := range f.calls {
 			if name := call.argument(call.helper.Name); name != nil {
 				f.passesOn(call.in, name, func(h *helper, i int) { h.Name = i })
+				f.modulesFor(call.in, call.lookUp())
 			}
 			f.helpsToLaunch(call.in, f.launchBy(call))
 		}
 		f.returnedKernels()
+		f.returnedModules()
 		f.calls = f.findHelperCalls()
 	}
 }
@@ -110,9 +135,9 @@ func (f *Finder) functionOfKernel(call *cgobridge.Call) {
 	if !ok || api.Name != "cuKernelGetFunction" || len(call.Expr.Args) != 2 {
 		return
 	}
-	names := f.kernelNames(call.Expr.Args[1])
+	from := f.kernelLookUps(call.Expr.Args[1])
 	for _, v := range f.addressed(call.Expr.Args[0]) {
-		f.lookups[v] = append(f.lookups[v], names...)
+		f.lookups[v] = append(f.lookups[v], from...)
 	}
 }
 
@@ -126,6 +151,9 @@ func (f *Finder) helpsToLaunch(in ast.Node, l Launch) {
 	names := f.namesFor(l)
 	if len(names) == 1 && names[0] != nil {
 		f.passesOn(in, names[0], func(h *helper, i int) { h.Launched, known = i, true })
+	}
+	for _, from := range f.lookUpsFor(l) {
+		f.modulesFor(in, from)
 	}
 	f.dimensionsOf(in, l)
 	constant := f.constantName(l, names)
@@ -406,6 +434,7 @@ func (f *Finder) launchBy(call helperCall) Launch {
 	h := call.helper
 	l := Launch{
 		Call: call.CallExpr, Kernel: call.argument(h.Kernel), Name: call.argument(h.Launched), Constant: h.Constant,
+		from: call.lookUp(),
 		Grid: call.dimensions(h.Grid), Block: call.dimensions(h.Block), GridIs: h.GridIs, BlockIs: h.BlockIs,
 		ByHelper: true, Pinned: h.Pins || h.decl != nil && f.Pinned(h.decl).Any, Copy: h.Copy,
 	}

@@ -3,7 +3,6 @@ package golaunch
 import (
 	"go/ast"
 	"go/types"
-	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
@@ -105,102 +104,4 @@ func (f *Finder) constantName(l Launch, names []ast.Expr) string {
 		constant = name
 	}
 	return constant
-}
-
-// kernelNames returns the names under which the kernel that an expression
-// stands for, or holds, may be looked up; none if not all of them are known.
-func (f *Finder) kernelNames(e ast.Expr) []ast.Expr {
-	s := nameSearch{f, f.NewWork()}
-	names := s.within(e, maxRoots)
-	if s.work.IsSpent() {
-		return nil
-	}
-	return names
-}
-
-// A nameSearch looks for the names of one kernel.
-type nameSearch struct {
-	*Finder
-	work *cgobridge.Work
-}
-
-func (f nameSearch) within(e ast.Expr, depth int) []ast.Expr {
-	if depth--; e == nil || depth < 0 || !f.work.Step() {
-		return nil
-	}
-	switch x := f.Assigned(e).(type) {
-	case *ast.ParenExpr:
-		return f.within(x.X, depth)
-	case *ast.UnaryExpr: // &Kernel{fn}
-		return f.within(x.X, depth)
-	case *ast.CompositeLit:
-		var names []ast.Expr
-		for _, elt := range x.Elts {
-			if pair, ok := elt.(*ast.KeyValueExpr); ok {
-				elt = pair.Value
-			}
-			if _, isText := f.String(elt); !isText {
-				names = append(names, f.within(elt, depth)...)
-			}
-		}
-		return names
-	case *ast.CallExpr:
-		if f.Info.Types[x.Fun].IsType() && len(x.Args) == 1 {
-			return f.within(x.Args[0], depth)
-		}
-		if name := f.nameGiven(x, 0); name != nil {
-			return []ast.Expr{name}
-		}
-		var names []ast.Expr
-		for _, e := range f.Returned(x) {
-			names = append(names, f.within(e, depth)...)
-		}
-		return names
-	case *ast.SelectorExpr:
-		if names := f.namesOf(f.VariableOf(x), depth); names != nil {
-			return names
-		}
-		return f.within(x.X, depth)
-	case *ast.Ident:
-		return f.namesOf(f.VariableOf(x), depth)
-	}
-	return nil
-}
-
-// namesOf is kernelNames for a variable or field: what it is looked up by, or
-// is given.
-func (f nameSearch) namesOf(v *types.Var, depth int) []ast.Expr {
-	if v == nil {
-		return nil
-	}
-	names := slices.Clone(f.lookups[v.Origin()])
-	for _, r := range f.Results(v) {
-		name := f.nameGiven(r.Call, r.Index)
-		if name == nil {
-			return nil
-		}
-		names = append(names, name)
-	}
-	if len(names) > 0 {
-		return names
-	}
-	values, known := f.AssignedTo(v)
-	for _, e := range values {
-		given := f.within(e, depth)
-		if !known || len(given) == 0 {
-			return nil
-		}
-		names = append(names, given...)
-	}
-	return names
-}
-
-// nameGiven returns the name for which a call of a helper yields a kernel as
-// its result with the given index, or nil.
-func (f *Finder) nameGiven(call *ast.CallExpr, result int) ast.Expr {
-	h := f.helperOf(call)
-	if h == nil || h.Name < 0 || h.Function != result || h.Name >= len(call.Args) {
-		return nil
-	}
-	return call.Args[h.Name]
 }

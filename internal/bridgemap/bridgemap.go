@@ -32,6 +32,8 @@ type Route struct {
 	Tie        string   `json:"tie,omitempty"` // what ties the definition's source to the package
 	Kernels    []Kernel `json:"kernels,omitempty"`
 	Unfollowed string   `json:"unfollowed,omitempty"` // why there is no definition
+	Symbol     string   `json:"symbol,omitempty"`     // of one of CUDA's libraries, that is bound or called without cgo
+	Differs    string   `json:"differs,omitempty"`    // how that contradicts the symbol's prototype
 }
 
 // A Kernel is a kernel at the end of a route. A kernel that is not known
@@ -65,7 +67,11 @@ type Counts struct {
 	LaunchesInText   int `json:"launchesInText"`   // <<< in the text of the same files
 	Kernels          int `json:"kernels"`          // reached from Go calls
 	LookUps          int `json:"lookUps"`          // of kernels by name
-	LookUpsFound     int `json:"lookUpsFound"`     // those of a kernel in the linked .cu files
+	LookUpsFound     int `json:"lookUpsFound"`     // those of a kernel in the linked .cu files, or in PTX
+	ByName           int `json:"byName"`           // launches from Go of kernels that are looked up by name
+	ByNameFollowed   int `json:"byNameFollowed"`   // those whose kernel is known
+	Symbols          int `json:"symbols"`          // of CUDA's libraries that Go binds or calls without cgo
+	SymbolsMatching  int `json:"symbolsMatching"`  // those that agree with their prototypes
 }
 
 // WriteText prints a line for each station of each route, deeper ones further
@@ -73,7 +79,12 @@ type Counts struct {
 func (m *Map) WriteText(w io.Writer) error {
 	var text strings.Builder
 	for _, r := range m.Routes {
-		if r.LooksUp != "" {
+		if r.Symbol != "" {
+			plain.Fprintf(&text, "%s: %s gets the symbol %s\n", r.Call, r.Name, r.Symbol)
+			if r.Differs != "" {
+				plain.Fprintf(&text, "\tdiffers: %s\n", r.Differs)
+			}
+		} else if r.LooksUp != "" {
 			plain.Fprintf(&text, "%s: %s looks up %q\n", r.Call, r.Name, r.LooksUp)
 		} else {
 			plain.Fprintf(&text, "%s: %s\n", r.Call, r.Name)
@@ -107,7 +118,14 @@ func (m *Map) WriteText(w io.Writer) error {
 		c.Calls, c.Names, c.NamesLinked, c.NamesInCUDA)
 	plain.Fprintf(&text, "%d launches in %d linked .cu files, whose text has <<< %d times, %d of them reached; ",
 		c.Launches, c.Sources, c.LaunchesInText, c.LaunchesReached)
-	plain.Fprintf(&text, "%d kernels looked up by name, %d of them found; %d kernels reached from Go\n", c.LookUps, c.LookUpsFound, c.Kernels)
+	plain.Fprintf(&text, "%d kernels looked up by name, %d of them found; %d kernels reached from Go", c.LookUps, c.LookUpsFound, c.Kernels)
+	if c.ByName > 0 {
+		plain.Fprintf(&text, "; %d launches by name, %d followed", c.ByName, c.ByNameFollowed)
+	}
+	if c.Symbols > 0 {
+		plain.Fprintf(&text, "; %d symbols without cgo, %d match", c.Symbols, c.SymbolsMatching)
+	}
+	text.WriteString("\n")
 	_, err := io.WriteString(w, text.String())
 	return err
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/gosymbol"
 	"github.com/cudavet/cudavet/internal/load"
 )
 
@@ -29,7 +30,7 @@ func Of(patterns []string, options *options.Options, loading load.Config) (*Map,
 	loaded := load.Packages(patterns, loading)
 	failures := loaded.Problems
 	suite := analyzers.New(options, run)
-	graph, err := checker.Analyze([]*analysis.Analyzer{suite.Bridge, suite.Facts}, loaded.Packages, nil)
+	graph, err := checker.Analyze([]*analysis.Analyzer{suite.Bridge, suite.Facts, suite.Symbols}, loaded.Packages, nil)
 	if err != nil {
 		return NewSurvey().Result(), append(failures, "cudavet: "+err.Error())
 	}
@@ -47,6 +48,10 @@ func Of(patterns []string, options *options.Options, loading load.Config) (*Map,
 		case *gofact.Package:
 			if result != nil {
 				s.AddLookUps(action.Package.PkgPath, result)
+			}
+		case *gosymbol.Finder:
+			if result != nil {
+				s.AddSymbols(action.Package.PkgPath, result)
 			}
 		}
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/gosymbol"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/internal/relative"
 )
@@ -27,6 +28,7 @@ type Survey struct {
 	kernels  map[string]bool
 	calls    map[string]callState // by place and name
 	unknown  map[string]bool      // names of package C, by package
+	byName   map[string]bool      // launches of kernels by name, by place: whether the kernel is known
 }
 
 // A callState says how far a call was followed.
@@ -42,7 +44,7 @@ const (
 type nameState struct{ inCUDA, linked bool }
 
 func NewSurvey() *Survey {
-	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}}
+	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}, map[string]bool{}}
 }
 
 // Add adds a package that uses cgo.
@@ -164,9 +166,46 @@ func (s *Survey) addLookUps(path string, found *gofact.Package) {
 			route.Kernels = append(route.Kernels, kernel)
 			s.kernels[kernel.Name+" "+kernel.Place] = true
 		}
+		if images, ok := found.Launcher.ImagesOf(l); ok && len(route.Kernels) == 0 {
+			for _, image := range images {
+				if _, ok := image.Entry(l.Name); ok {
+					kernel := Kernel{Name: l.Name, Place: image.Name, Tie: "in PTX"}
+					route.Kernels = append(route.Kernels, kernel)
+					s.kernels[kernel.Name+" "+kernel.Place] = true
+				}
+			}
+		}
 		s.routes[fmt.Sprintf("%s:%08d looks up %s", pos.Filename, pos.Offset, l.Name)] = route
 	}
+	for _, l := range found.Launcher.LaunchesByName() {
+		pos := found.Fset.PositionFor(l.Launch.Call.Pos(), false)
+		s.byName[fmt.Sprintf("%s:%08d", pos.Filename, pos.Offset)] = l.Followed
+	}
 	s.addSources(found.Sources)
+}
+
+// AddSymbols adds the symbols of CUDA's libraries that a package gets without cgo.
+func (s *Survey) AddSymbols(path string, found *gosymbol.Finder) {
+	found.Ask(func() {
+		for _, b := range found.Bindings {
+			if fault, ok := found.Fault(b); ok {
+				s.addSymbol(path, found, b.At, "a Go function", b.Symbol, fault)
+			}
+		}
+		for _, call := range found.Calls {
+			if fault, ok := found.CallFault(call); ok {
+				s.addSymbol(path, found, call.At, types.ExprString(call.At.Fun), call.Symbol, fault)
+			}
+		}
+	})
+}
+
+func (s *Survey) addSymbol(path string, found *gosymbol.Finder, at ast.Node, name, symbol, fault string) {
+	pos := found.Fset.PositionFor(at.Pos(), false)
+	s.routes[fmt.Sprintf("%s:%08d gets %s", pos.Filename, pos.Offset, symbol)] = Route{
+		Package: path, In: functionName(found.Package, at), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)),
+		Name: name, Symbol: symbol, Differs: fault,
+	}
 }
 
 func (s *Survey) Result() *Map {
@@ -175,6 +214,11 @@ func (s *Survey) Result() *Map {
 		r := s.routes[key]
 		m.Routes = append(m.Routes, r)
 		switch {
+		case r.Symbol != "":
+			m.Counts.Symbols++
+			if r.Differs == "" {
+				m.Counts.SymbolsMatching++
+			}
 		case r.LooksUp == "":
 			m.Counts.Calls++
 		default:
@@ -200,6 +244,12 @@ func (s *Survey) Result() *Map {
 			m.Counts.LaunchesReached++
 		} else {
 			m.Unreached = append(m.Unreached, s.launches[place])
+		}
+	}
+	for _, followed := range s.byName {
+		m.Counts.ByName++
+		if followed {
+			m.Counts.ByNameFollowed++
 		}
 	}
 	for _, n := range s.texts {

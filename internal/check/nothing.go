@@ -14,7 +14,7 @@ import (
 // nothing returns a line for packages none of which uses cgo, where CUDA sources lie: it says what to run in their place. It is
 // empty where something of CUDA was checked, or is there to be checked.
 func (run *Run) nothing(patterns []string, r Result, loose []string) string {
-	if run.Unlinked || r.Summary.Packages() == 0 || r.Summary.PackagesCgo > 0 || r.Summary.Bridge.LookUps > 0 {
+	if run.Unlinked || r.Summary.Packages() == 0 || r.Summary.PackagesCgo > 0 || r.Summary.Bridge.LookUps+r.Summary.Bridge.Symbols > 0 {
 		return ""
 	}
 	set, err := run.Options.Rules()

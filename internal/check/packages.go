@@ -13,6 +13,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/placement"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/gosymbol"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/timing"
 	"github.com/cudavet/cudavet/internal/bridgemap"
@@ -60,7 +61,7 @@ func (run *Run) packages(patterns []string) (r Result, loose []string) {
 		return placement.InPlace(pass, found)
 	}
 	suite := analyzers.New(run.Options, run.bridge)
-	all := append(suite.All, suite.Bridge, suite.Facts) // whose results are for the summary
+	all := append(suite.All, suite.Bridge, suite.Facts, suite.Symbols) // whose results are for the summary
 	graph, err := checker.Analyze(placement.Each(all, edit), loaded.Packages, nil)
 	if err != nil {
 		r.fail("cudavet: %v", err)
@@ -150,6 +151,10 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 		case *gofact.Package:
 			if result != nil {
 				survey.AddLookUps(action.Package.PkgPath, result)
+			}
+		case *gosymbol.Finder:
+			if result != nil {
+				survey.AddSymbols(action.Package.PkgPath, result)
 			}
 		}
 	}

@@ -130,6 +130,12 @@ func (s *Summary) Line() string {
 	if b := s.Bridge; b.LookUps > 0 {
 		add("%d of %s by name found", b.LookUpsFound, count(b.LookUps, "kernel"))
 	}
+	if b := s.Bridge; b.ByName > 0 {
+		add("%s by name, %d followed", count(b.ByName, "launch"), b.ByNameFollowed)
+	}
+	if b := s.Bridge; b.Symbols > 0 {
+		add("%s of CUDA without cgo, %d %s", count(b.Symbols, "symbol"), b.SymbolsMatching, plural(b.SymbolsMatching, "matches", "match"))
+	}
 	if len(s.MissingHeaders) > 0 {
 		add("headers not found: %s", some(s.MissingHeaders, " "))
 	}
@@ -149,7 +155,7 @@ func (s *Summary) Line() string {
 	if n := s.Bridge.NamesUnknown; n > 0 {
 		add("%s of package C unknown", count(n, "name"))
 	}
-	if s.Files == 0 && s.PackagesCgo == 0 && s.Bridge.LookUps == 0 {
+	if s.Files == 0 && s.PackagesCgo == 0 && s.Bridge.LookUps+s.Bridge.Symbols == 0 {
 		reason := "no package uses cgo"
 		if s.Unlinked > 0 {
 			reason += ", and -unlinked checks the .cu files"

@@ -20,6 +20,10 @@ func TestLine(t *testing.T) {
 		"2 packages, 0 with cgo; nothing of CUDA was checked: no package uses cgo":                                                               {PackagesWhole: 2},
 		"1 package, 0 with cgo; 0 .cu files linked, 3 not; nothing of CUDA was checked: no package uses cgo, and -unlinked checks the .cu files": {PackagesWhole: 1, Unlinked: 3},
 		"1 package, 1 with cgo; headers not found: 1 2 3 4 5 6 7 8 and 2 more":                                                                   {PackagesWhole: 1, PackagesCgo: 1, MissingHeaders: strings.Fields("1 2 3 4 5 6 7 8 9 10")},
+		"1 package, 0 with cgo; 21 symbols of CUDA without cgo, 20 match":                                                                        {PackagesWhole: 1, Bridge: bridgemap.Counts{Symbols: 21, SymbolsMatching: 20}},
+		"1 package, 1 with cgo; 2 of 2 kernels by name found; 12 launches by name, 12 followed": {
+			PackagesWhole: 1, PackagesCgo: 1, Bridge: bridgemap.Counts{LookUps: 2, LookUpsFound: 2, ByName: 12, ByNameFollowed: 12},
+		},
 		"2 packages, 1 with cgo; 3 cgo files more with -tags cuda; 1 cgo file more with -tags cuda,cutlass": {
 			PackagesWhole: 2, PackagesCgo: 1, Untagged: []load.Untagged{{Tags: "cuda", Files: 3}, {Tags: "cuda,cutlass", Files: 1}},
 		},

@@ -1,0 +1,135 @@
+package golaunch
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+// kernelNames returns the names under which the kernel that an expression
+// stands for, or holds, may be looked up; none if not all of them are known.
+func (f *Finder) kernelNames(e ast.Expr) []ast.Expr {
+	var names []ast.Expr
+	for _, l := range f.kernelLookUps(e) {
+		names = append(names, l.name)
+	}
+	return names
+}
+
+// kernelLookUps returns how the kernel that an expression stands for, or holds,
+// may be looked up; none if not all ways are known.
+func (f *Finder) kernelLookUps(e ast.Expr) []lookUp {
+	return originSearch[lookUp]{f, f.NewWork(), f.lookups, f.lookUpBy}.of(e)
+}
+
+// modulesOf returns how the module that an expression stands for, or holds, may
+// be loaded; none if not all ways are known.
+func (f *Finder) modulesOf(e ast.Expr) []loaded {
+	return originSearch[loaded]{f, f.NewWork(), f.loads, f.loadedBy}.of(e)
+}
+
+// An originSearch looks for the calls that make one kernel or module.
+type originSearch[T any] struct {
+	*Finder
+	work   *cgobridge.Work
+	stored map[*types.Var][]T                             // what calls store in variables
+	made   func(call *ast.CallExpr, result int) (T, bool) // what a call of a helper yields
+}
+
+func (f originSearch[T]) of(e ast.Expr) []T {
+	list := f.within(e, maxRoots)
+	if f.work.IsSpent() {
+		return nil
+	}
+	return list
+}
+
+func (f originSearch[T]) within(e ast.Expr, depth int) []T {
+	if depth--; e == nil || depth < 0 || !f.work.Step() {
+		return nil
+	}
+	if id, ok := ast.Unparen(e).(*ast.Ident); ok { // p := new(T), &p.field
+		if v := f.VariableOf(id); v != nil && len(f.stored[v.Origin()]) > 0 {
+			return f.variable(v, depth)
+		}
+	}
+	switch x := f.Assigned(e).(type) {
+	case *ast.ParenExpr:
+		return f.within(x.X, depth)
+	case *ast.UnaryExpr: // &Kernel{fn}
+		return f.within(x.X, depth)
+	case *ast.CompositeLit:
+		var list []T
+		for _, elt := range x.Elts {
+			if pair, ok := elt.(*ast.KeyValueExpr); ok {
+				elt = pair.Value
+			}
+			if _, isText := f.String(elt); !isText {
+				list = append(list, f.within(elt, depth)...)
+			}
+		}
+		return list
+	case *ast.CallExpr:
+		if f.Info.Types[x.Fun].IsType() && len(x.Args) == 1 {
+			return f.within(x.Args[0], depth)
+		}
+		if sel, ok := ast.Unparen(x.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) && len(x.Args) > 0 && copiesBytes[sel.Sel.Name] {
+			return f.within(x.Args[0], depth)
+		}
+		return f.result(x, 0, depth)
+	case *ast.IndexExpr: // &code[0]
+		return f.within(x.X, depth)
+	case *ast.SelectorExpr:
+		if list := f.variable(f.VariableOf(x), depth); list != nil {
+			return list
+		}
+		return f.within(x.X, depth)
+	case *ast.Ident:
+		return f.variable(f.VariableOf(x), depth)
+	}
+	return nil
+}
+
+// copiesBytes are the functions of package C that copy a text or bytes.
+var copiesBytes = map[string]bool{"CString": true, "CBytes": true, "GoString": true, "GoStringN": true, "GoBytes": true}
+
+// result is within for a result of a call, by index.
+func (f originSearch[T]) result(call *ast.CallExpr, index, depth int) []T {
+	if made, ok := f.made(call, index); ok {
+		return []T{made}
+	}
+	var list []T
+	for _, e := range f.ReturnedAs(call, index) {
+		list = append(list, f.within(e, depth)...)
+	}
+	return list
+}
+
+// variable is within for a variable or field: what calls store in it, or what it is given.
+func (f originSearch[T]) variable(v *types.Var, depth int) []T {
+	if v == nil {
+		return nil
+	}
+	list := slices.Clone(f.stored[v.Origin()])
+	for _, r := range f.Results(v) {
+		given := f.result(r.Call, r.Index, depth)
+		if len(given) == 0 {
+			return nil
+		}
+		list = append(list, given...)
+	}
+	if len(list) > 0 {
+		return list
+	}
+	values, known := f.AssignedTo(v)
+	for _, e := range values {
+		given := f.within(e, depth)
+		if !known || len(given) == 0 {
+			return nil
+		}
+		list = append(list, given...)
+	}
+	return list
+}

@@ -1,0 +1,165 @@
+package golaunch
+
+import (
+	"go/ast"
+	"go/types"
+	"io/fs"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// An imageKind says what a module's image is made from.
+type imageKind uint8
+
+const (
+	loadedImage      imageKind = iota // it is PTX, or a program's
+	compiledSource                    // it is what NVRTC makes of CUDA source without options
+	configuredSource                  // of CUDA source with options, which may define macros
+)
+
+// compile notes what a call of NVRTC does to a program: its text, or the memory that its code goes to, which is as good as the program.
+func (f *Finder) compile(call *cgobridge.Call) {
+	args := call.Expr.Args
+	switch call.Name {
+	case "nvrtcCreateProgram":
+		if len(args) != 6 {
+			return
+		}
+		from := loaded{image: args[1], kind: compiledSource}
+		if f.defines {
+			from.kind = configuredSource
+		}
+		if n, ok := f.Constant(args[3]); !ok || n != 0 { // the text has headers of the program's own
+			from.image = nil
+		}
+		for _, v := range f.addressed(args[0]) {
+			f.loads[v] = append(f.loads[v], from)
+		}
+	case "nvrtcGetPTX", "nvrtcGetCUBIN":
+		if len(args) != 2 {
+			return
+		}
+		if v := f.memoryIn(args[1]); v != nil {
+			f.loads[v] = append(f.loads[v], loaded{image: args[0]})
+		}
+	}
+}
+
+// configure notes whether the package names kernels to NVRTC, or gives it options.
+func (f *Finder) configure(call *cgobridge.Call) {
+	switch call.Name {
+	case "nvrtcAddNameExpression", "nvrtcGetLoweredName":
+		f.lowers = true
+	case "nvrtcCompileProgram":
+		if len(call.Expr.Args) == 3 {
+			n, ok := f.Constant(call.Expr.Args[1])
+			f.defines = f.defines || !ok || n != 0
+		}
+	}
+}
+
+// Lowers reports whether the package asks NVRTC for names of kernels that it has not itself.
+func (f *Finder) Lowers() bool { return f.lowers }
+
+// memoryIn returns the variable that holds, or points to, the memory that an expression is the address of.
+func (f *Finder) memoryIn(e ast.Expr) *types.Var {
+	for range maxRoots {
+		switch x := ast.Unparen(e).(type) {
+		case *ast.CallExpr:
+			if len(x.Args) != 1 {
+				return nil
+			}
+			e = x.Args[0]
+		case *ast.UnaryExpr:
+			e = x.X
+		case *ast.IndexExpr:
+			e = x.X
+		case *ast.SliceExpr:
+			e = x.X
+		case *ast.Ident, *ast.SelectorExpr:
+			if v := f.VariableOf(x); v != nil {
+				return v.Origin()
+			}
+			return nil
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// origins returns modules with what their images are in the end made from.
+func (f *Finder) origins(modules []loaded, depth int) []loaded {
+	var list []loaded
+	for _, m := range modules {
+		if m.image != nil && m.kind == loadedImage && depth > 0 {
+			if from := f.modulesOf(m.image); len(from) > 0 {
+				list = append(list, f.origins(from, depth-1)...)
+				continue
+			}
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+// maxOrigins bounds how often an image may be made from another.
+const maxOrigins = 4
+
+// kernelsIn returns the names that NVRTC gives to the kernels of a text: those with C linkage. It is not known where the text rests
+// on headers or macros that are not seen.
+func (f *Finder) kernelsIn(text string, defines bool) (names []string, known bool) {
+	if defines && (strings.Contains(text, "#if") || strings.Contains(text, "##")) {
+		return nil, false
+	}
+	const name = "/program.cu"
+	options := nvcc.Default()
+	options.Define = append(options.Define, "__CUDACC_RTC__=1")
+	loader := source.NewLoader(func(path string) ([]byte, error) {
+		if path == name {
+			return []byte(text), nil
+		}
+		return nil, fs.ErrNotExist
+	})
+	loaded, device, err := loader.Load(name, options)
+	if err != nil || len(loaded.Missing) > 0 {
+		return nil, false
+	}
+	if device != nil {
+		loaded = device
+	}
+	var units []*sema.Unit
+	for _, u := range loaded.Units {
+		tree, err := syntax.Parse(u.Text)
+		if err != nil {
+			return nil, false
+		}
+		units = append(units, sema.NewUnit(u, tree))
+	}
+	tu := sema.NewTU(loaded, source.Device, options, units, body.NewReader(), cudarules.BuiltIn(loaded.System, options.Std)...)
+	if len(tu.Broken()) > 0 {
+		return nil, false
+	}
+	for _, u := range tu.Units {
+		for d := range tu.FuncDecls(u) {
+			fn := d.Function
+			if !fn.IsKernel() || d.Body().IsZero() {
+				continue
+			}
+			if defines && fn.Name == strings.ToUpper(fn.Name) { // what -D may name otherwise
+				return nil, false
+			}
+			if fn.HasCLinkage() && !fn.IsTemplate() {
+				names = append(names, fn.Name)
+			}
+		}
+	}
+	return names, true
+}

@@ -1,0 +1,331 @@
+// Package gosymbol finds the symbols of C libraries that Go code without cgo binds to Go
+// functions, or calls by their addresses: through package purego, syscall and
+// golang.org/x/sys/windows.
+package gosymbol
+
+import (
+	"go/ast"
+	"go/types"
+	"reflect"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+// A Binding is a Go function variable that gets a symbol.
+type Binding struct {
+	Symbol string
+	Type   *types.Signature // of the variable
+	Var    *types.Var       // nil if it is not known
+	At     ast.Node         // the registration, an entry of a table, or the call of a helper
+}
+
+// A Call is a call of a symbol by its address, with arguments that are words.
+type Call struct {
+	Symbol string
+	Args   int
+	At     *ast.CallExpr
+}
+
+// A Finder knows the symbols of one package.
+type Finder struct {
+	*cgobridge.Package
+	Bindings []Binding
+	Calls    []Call
+
+	helpers map[any]helper // by *types.Func, or *types.Var that holds a literal
+}
+
+// A helper binds a symbol for its callers. Indices are those of parameters.
+type helper struct {
+	function  int // the pointer to the function variable, or none
+	typeParam int // the type of the function, or none
+	name      int
+}
+
+const none = -1
+
+// New returns the analyzer that computes the *[Finder] of a package: nil for one that imports nothing that gives symbols. Bridge is the
+// analyzer of the run.
+func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:             "cudavetsymbols",
+		Doc:              "find the symbols of C libraries that Go gets without cgo",
+		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge/gosymbol",
+		RunDespiteErrors: true,
+		Run: func(pass *analysis.Pass) (any, error) {
+			if !mayHave(pass.Files) || cgobridge.IsStandard(pass.Pkg.Path()) {
+				return (*Finder)(nil), nil
+			}
+			pkg := pass.ResultOf[bridge].(*cgobridge.Package)
+			if pkg == nil {
+				pkg = run.WithoutC(pass)
+			}
+			var f *Finder
+			pkg.Ask(func() { f = find(pkg) })
+			return f, nil
+		},
+		Requires:   []*analysis.Analyzer{bridge},
+		ResultType: reflect.TypeFor[*Finder](),
+	}
+}
+
+func find(pkg *cgobridge.Package) *Finder {
+	f := &Finder{Package: pkg, helpers: map[any]helper{}}
+	for range maxHelpers {
+		known := len(f.helpers)
+		f.Bindings, f.Calls = nil, nil
+		for _, file := range f.Files {
+			for _, decl := range file.Decls {
+				f.declaration(decl)
+			}
+		}
+		if len(f.helpers) == known {
+			break
+		}
+	}
+	return f
+}
+
+// maxHelpers bounds how many helpers may call each other in a row.
+const maxHelpers = 4
+
+// mayHave reports whether files import what gives symbols.
+func mayHave(files []*ast.File) bool {
+	for _, file := range files {
+		for _, spec := range file.Imports {
+			if path := strings.Trim(spec.Path.Value, `"`); isPurego(path) || isWindows(path) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isPurego(path string) bool { return path == "purego" || strings.HasSuffix(path, "/purego") }
+
+func isWindows(path string) bool {
+	return path == "syscall" || strings.HasSuffix(path, "golang.org/x/sys/windows")
+}
+
+// declaration looks at the calls of a declaration.
+func (f *Finder) declaration(decl ast.Decl) {
+	ast.PreorderStack(decl, nil, func(n ast.Node, stack []ast.Node) bool {
+		call, ok := n.(*ast.CallExpr)
+		if !ok {
+			return true
+		}
+		r := registration{Finder: f, call: call, stack: stack}
+		if function, name, of, ok := r.binds(); ok {
+			r.bind(function, of, name)
+		}
+		f.called(call)
+		return true
+	})
+}
+
+// isFunc reports whether a call is one of a function of that name of package purego.
+func (f *Finder) isFunc(call *ast.CallExpr, name string) bool {
+	id := cgobridge.CalleeIdent(call.Fun)
+	if id == nil || id.Name != name {
+		return false
+	}
+	fn, ok := f.Info.Uses[id].(*types.Func)
+	return ok && fn.Pkg() != nil && isPurego(fn.Pkg().Path()) && fn.Signature().Recv() == nil
+}
+
+// A registration is a call that may bind a symbol, and what stands around it.
+type registration struct {
+	*Finder
+	call  *ast.CallExpr
+	stack []ast.Node
+}
+
+// binds returns the function variable's address, or its type where a helper makes the
+// variable, and the symbol's name, which a call binds to each other.
+func (r registration) binds() (function, name ast.Expr, of types.Type, ok bool) {
+	args := r.call.Args
+	switch {
+	case r.call.Ellipsis.IsValid():
+	case r.isFunc(r.call, "RegisterLibFunc") && len(args) == 3:
+		return args[0], args[2], nil, true
+	case r.isFunc(r.call, "RegisterFunc") && len(args) == 2:
+		name := r.symbolName(args[1])
+		return args[0], name, nil, name != nil
+	}
+	id := cgobridge.CalleeIdent(r.call.Fun)
+	if id == nil || r.call.Ellipsis.IsValid() {
+		return nil, nil, nil, false
+	}
+	h, known := r.helperNamed(id)
+	if !known || h.name >= len(args) || h.function >= len(args) {
+		return nil, nil, nil, false
+	}
+	if h.typeParam != none {
+		inst, ok := r.Info.Instances[id]
+		if !ok || h.typeParam >= inst.TypeArgs.Len() {
+			return nil, nil, nil, false
+		}
+		return nil, args[h.name], inst.TypeArgs.At(h.typeParam), true
+	}
+	return args[h.function], args[h.name], nil, true
+}
+
+// helperNamed returns the helper that an identifier names: a function, a method, or a variable that
+// holds nothing but a literal or a function that is one.
+func (f *Finder) helperNamed(id *ast.Ident) (helper, bool) {
+	switch o := f.Info.Uses[id].(type) {
+	case *types.Func:
+		h, ok := f.helpers[o.Origin()]
+		return h, ok
+	case *types.Var:
+		if h, ok := f.helpers[o]; ok {
+			return h, true
+		}
+		values, _ := f.AssignedTo(o) // others are for tests
+		for _, value := range values {
+			other, ok := ast.Unparen(value).(*ast.Ident)
+			if !ok {
+				continue
+			}
+			fn, _ := f.Info.Uses[other].(*types.Func)
+			if h, ok := f.helpers[fn]; ok && fn != nil {
+				return h, true
+			}
+		}
+	}
+	return helper{}, false
+}
+
+// bind notes the binding of a function variable, or of one of a type, to the symbol of a name.
+func (r registration) bind(function ast.Expr, of types.Type, name ast.Expr) {
+	if symbol, ok := r.text(name); ok {
+		if t, v := r.target(function, of); t != nil {
+			r.Bindings = append(r.Bindings, Binding{symbol, t, v, r.call})
+			return
+		}
+	}
+	if r.table(function, name) {
+		return
+	}
+	h := helper{function: none, typeParam: none, name: none}
+	var owner any
+	for _, n := range r.stack {
+		var params *types.Signature
+		var key any
+		switch n := n.(type) {
+		case *ast.FuncDecl:
+			if fn, ok := r.Info.Defs[n.Name].(*types.Func); ok {
+				params, key = fn.Signature(), fn
+			}
+		case *ast.FuncLit:
+			params, _ = r.Info.TypeOf(n).(*types.Signature)
+			if v := r.holder(n); v != nil {
+				key = v
+			}
+		}
+		if params == nil || key == nil {
+			continue
+		}
+		found := helper{r.parameter(params, function), r.typeParameter(params, function, of), r.parameter(params, name)}
+		if found.name != none && (found.function != none || found.typeParam != none) {
+			h, owner = found, key
+		}
+	}
+	if owner != nil {
+		r.helpers[owner] = h
+	}
+}
+
+// holder returns the variable that holds a function literal and nothing else.
+func (r registration) holder(lit *ast.FuncLit) *types.Var {
+	for i := len(r.stack) - 1; i >= 0; i-- {
+		if assign, ok := r.stack[i].(*ast.AssignStmt); ok && len(assign.Lhs) == len(assign.Rhs) {
+			for j, e := range assign.Rhs {
+				if ast.Unparen(e) == lit {
+					return r.only(assign.Lhs[j], lit)
+				}
+			}
+		}
+		if spec, ok := r.stack[i].(*ast.ValueSpec); ok && len(spec.Names) == len(spec.Values) {
+			for j, e := range spec.Values {
+				if ast.Unparen(e) == lit {
+					return r.only(spec.Names[j], lit)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func (r registration) only(e ast.Expr, lit *ast.FuncLit) *types.Var {
+	v := r.VariableOf(e)
+	if v == nil {
+		return nil
+	}
+	if values, known := r.AssignedTo(v); !known || len(values) != 1 || ast.Unparen(values[0]) != lit {
+		return nil
+	}
+	return v
+}
+
+// parameter returns the index of the parameter that an expression is, not the last one of many.
+func (r registration) parameter(sig *types.Signature, e ast.Expr) int {
+	if e == nil {
+		return none
+	}
+	v := r.VariableOf(r.Assigned(e))
+	for i := range sig.Params().Len() {
+		if v != nil && sig.Params().At(i) == v && (!sig.Variadic() || i < sig.Params().Len()-1) {
+			return i
+		}
+	}
+	return none
+}
+
+// typeParameter returns the index of the type parameter that is the type of the function variable.
+func (r registration) typeParameter(sig *types.Signature, function ast.Expr, of types.Type) int {
+	if function != nil {
+		if p, ok := r.TypeOf(function).Underlying().(*types.Pointer); ok {
+			of = p.Elem()
+		}
+	}
+	tp, ok := types.Unalias(of).(*types.TypeParam)
+	if of == nil || !ok || r.parameter(sig, function) != none {
+		return none
+	}
+	for i := range sig.TypeParams().Len() {
+		if sig.TypeParams().At(i) == tp {
+			return i
+		}
+	}
+	return none
+}
+
+// target returns the type of the function variable that an expression is the address of, and the variable.
+func (r registration) target(function ast.Expr, of types.Type) (*types.Signature, *types.Var) {
+	var v *types.Var
+	if function != nil {
+		e := r.Assigned(function)
+		if unary, ok := e.(*ast.UnaryExpr); ok {
+			v = r.VariableOf(unary.X)
+		}
+		if p, ok := r.TypeOf(e).Underlying().(*types.Pointer); ok {
+			of = p.Elem()
+		}
+	}
+	if of == nil {
+		return nil, nil
+	}
+	sig, _ := of.Underlying().(*types.Signature)
+	return sig, v
+}
+
+// text returns the constant that a name is.
+func (f *Finder) text(e ast.Expr) (string, bool) {
+	text, ok := f.String(e)
+	text, _, _ = strings.Cut(text, "\x00")
+	return text, ok && text != ""
+}
