@@ -37,6 +37,8 @@ type access struct {
 	vague  bool // whether the threads come here rests on what is not known
 	number int  // of those that the machine comes to
 	opaque bool // of off only is known in which threads it is the same
+	phase  int
+	within *value // of an atomic function: what it works with
 
 	bytes *footprint   // once it is asked for
 	table []elementUse // of elements of grain bytes, once they are asked for
@@ -68,6 +70,7 @@ type Pair struct {
 	InCluster         bool     // they are in one cluster, in blocks of Ranks, and the element is in the one of Owner
 	Ranks             [2]int64 // of the blocks
 	Owner             int64
+	Doubt             Doubt // what a pair rests on that is none for every input
 	escaped           *object
 }
 
@@ -80,7 +83,7 @@ type pendingRead struct {
 
 // access notes an access and what it clashes with.
 func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags accessFlags, v *value) {
-	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period, number: m.number()}
+	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period, phase: s.phase, number: m.number()}
 	if t != nil {
 		var align int64
 		a.size, align, _ = m.tu.SizeAlignOn(t, true)
@@ -113,6 +116,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	if a.size <= 0 || m.mode.firstBlock { // it is asked only what of shared memory is used
 		return
 	}
+	m.mayMeet(a, s)
 	if m.isLost(&a.off) {
 		if !a.makeOpaque() {
 			return

@@ -164,8 +164,8 @@ func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
 // there they have the same number.
 func (m *machine) lost(p, i value, size int64) value {
 	from := sourcesOf(p, i)
-	x := m.symbol(sprint("lost ", from))
-	x.lost, x.from = true, from
+	x := m.symbol(sprint("lost ", from, " ", i.marks&isElement))
+	x.lost, x.from, x.loaded = true, from, i.marks&isElement != 0
 	out := value{kind: pointer, at: p.at, sum: []term{{x, 1}}}
 	if same := m.identity(sprint("index ", size), p, i); same != nil { // far from each other, for the offsets of members
 		out.each = mapped(m.ids(same), func(id int64) int64 { return int64(uint64(id) * 0xff51afd7ed558ccd >> 16) })
@@ -241,6 +241,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 			if p.at == m.blockIdx && p.off.base <= 8 {
 				m.asked[p.off.base/4] = true
 			}
+			m.askedThread = m.askedThread || p.at == m.run.builtin["threadIdx"]
 			return m.loadCell(s, p.at, p.off.base, t)
 		}
 		s.private.of(p.at).lose(s)
@@ -276,11 +277,11 @@ func (m *machine) loaded(p place, t *sema.Type, s *state) value {
 		}
 		return m.initial(sprint("in ", p.at.id, p.off.key(), " ", s.phase), p.at.name, t, from)
 	case p.at.space == shared || t != nil && t.Kind != sema.RecordType && !t.IsArithmetic():
-		return value{from: from}
+		return value{from: from, marks: isElement}
 	case p.off.kind == number && p.off.each != nil && !m.isLost(&p.off):
-		return value{kind: varies, from: from, same: m.identity(sprint("load ", p.at.id, " ", s.phase), p.off)}
+		return value{kind: varies, from: from, marks: isElement, same: m.identity(sprint("load ", p.at.id, " ", s.phase), p.off)}
 	}
-	return value{from: from}
+	return value{from: from, marks: isElement}
 }
 
 // store writes a place.
@@ -644,6 +645,13 @@ func (m *machine) either(a, b *state, around *split, op *body.Op) *state {
 	out := m.joinAll([]*state{a, b}, kind, around)
 	// What each of them assumed holds in one of them only.
 	out.splits = &split{outer: out.splits, kind: kind, cond: op, mask: out.here, depth: m.frame.depth, loose: kind != exact}
+	for _, s := range []*state{a, b} {
+		for x := s.splits; x != nil && x != around; x = x.outer {
+			if out.splits.marks |= x.marks; x.kind != exact {
+				out.splits.from |= x.from
+			}
+		}
+	}
 	return out
 }
 
@@ -663,7 +671,7 @@ func worst(a, b *state, around *split) splitKind {
 }
 
 func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
-	new := &split{outer: s.splits, cond: op, mask: s.here, depth: m.frame.depth, ofLoop: m.looping, ticket: m.grid != nil && v.sources()&ofTicket != 0}
+	new := &split{outer: s.splits, cond: op, mask: s.here, depth: m.frame.depth, ofLoop: m.looping, ticket: m.grid != nil && v.sources()&ofTicket != 0, from: v.sources(), marks: v.marks}
 	both := func(kind splitKind) (yes, no *state) {
 		new.kind = kind
 		other := *new

@@ -61,6 +61,8 @@ type split struct {
 	ticket   bool // it asks for what an atomic function gave
 	ofLoop   bool // it is that of a loop
 	uneven   bool // of mystery: what is compared with what a caller gives differs between threads
+	from     source
+	marks    marks // of what is tested
 }
 
 // A state is what is known at a point of the kernel that a set of threads has come to.

@@ -1,0 +1,308 @@
+package threads
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// What threads may do for some input: two accesses to one element that a condition on data guards, whose index memory holds, of which
+// one alone is atomic, or that two blocks make of a launch whose grid and block are not known.
+
+// marks say how a value of which nothing is known was made.
+type marks uint8
+
+const (
+	isElement  marks = 1 << iota // it is an element of memory, or that with the same added to it or times the same in all threads
+	isElection                   // whether an element of memory is what the thread has: it names one thread
+	isEdge                       // whether two elements of memory are the same, as at the borders of sorted runs
+)
+
+// marksOf returns the marks of what an operator makes of two values.
+func marksOf(op syntax.Op, a, b *value) marks {
+	switch op {
+	case syntax.Add, syntax.Sub, syntax.Mul, syntax.ShiftLeft:
+		if b.marks&isElement != 0 && a.isUniform() || a.marks&isElement != 0 && b.isUniform() {
+			return isElement
+		}
+	case syntax.Equal, syntax.NotEqual:
+		if a.kind != number && b.kind != number {
+			return isEdge
+		}
+		of := a
+		if a.kind != number {
+			of = b
+		}
+		if of.each != nil {
+			return isElection
+		}
+	}
+	return 0
+}
+
+// A DoubtKind says on what it rests whether two accesses race.
+type DoubtKind uint8
+
+const (
+	_           DoubtKind = iota
+	OnCondition           // At is a condition on data
+	OnIndex               // At is an element whose index memory holds
+	OnAtomic              // one of the accesses is atomic
+	OnLaunch              // the grid and the block
+)
+
+// A Doubt is what two accesses rest on that race for some input.
+type Doubt struct {
+	Kind DoubtKind
+	At   *body.Op
+}
+
+// A maybeWork holds the accesses of a run that may race for some input.
+type maybeWork struct {
+	accesses []*maybeAccess
+	compared int
+}
+
+// A maybeAccess is an access that threads make under conditions of which those that are not known rest on data alone.
+type maybeAccess struct {
+	*access
+	cond   *body.Op // the innermost of these conditions; nil if there is none
+	loaded bool     // memory holds the index
+}
+
+// maxMaybePairs bounds the pairs of accesses that are compared.
+const maxMaybePairs = 4000
+
+// mayMeet keeps an access for what other threads may do to the same element for some input.
+func (m *machine) mayMeet(a *access, s *state) {
+	if m.maybe == nil || len(m.maybe.accesses) == maxGridAccesses || m.waiting || s.awaited && a.object.space == global {
+		return
+	}
+	o := a.object
+	if o.space != shared && o.space != global || o.choice || o.distant || o.from&^ofMemory != 0 || a.off.isGiven() || a.off.kind != number {
+		return
+	}
+	if a.flags&(isVolatile|isWrite) == isVolatile {
+		return
+	}
+	u := &maybeAccess{loaded: slices.ContainsFunc(a.off.sum, func(t term) bool { return t.symbol.loaded })}
+	if from := a.off.sources(); u.loaded && from&(anything|ofTicket) != 0 || !u.loaded && m.isLost(&a.off) {
+		return
+	}
+	for x := a.splits; x != nil; x = x.outer {
+		if x.kind == exact || x.number != nil && !x.loose {
+			if x.ticket {
+				return
+			}
+			continue
+		}
+		if x.ticket || x.from&(anything|ofTicket) != 0 || x.from&ofMemory == 0 || x.marks&isElection != 0 || u.loaded && x.marks&isEdge != 0 {
+			return
+		}
+		if u.cond == nil {
+			u.cond = x.cond
+		}
+	}
+	b := *a
+	if b.flags&isAtomic != 0 {
+		b.within = m.operand
+	}
+	u.access = &b
+	m.maybe.accesses = append(m.maybe.accesses, u)
+}
+
+// possible notes pairs of accesses that race for some input, one an object.
+func (m *machine) possible() {
+	all := m.maybe.accesses
+	done := map[*object]bool{}
+	for _, p := range m.run.Pairs {
+		done[p.escaped] = true
+	}
+	blocks := slices.Collect(m.neighbours)
+	for j, b := range all {
+		if done[b.object] || b.object.escaped {
+			continue
+		}
+		for _, a := range all[:j+1] {
+			d := m.doubt(a, b)
+			if a.object != b.object || d.Kind == 0 {
+				continue
+			}
+			if m.maybe.compared++; m.maybe.compared > maxMaybePairs {
+				return
+			}
+			p := m.maybePair(a, b, blocks)
+			if p == nil {
+				continue
+			}
+			p.First, p.Second = meet(a.access, b.access, a.object.space == shared)
+			p.Doubt = d
+			m.run.Possible = append(m.run.Possible, p)
+			done[b.object] = true
+			break
+		}
+	}
+}
+
+// doubt says what it rests on whether two accesses race; nothing if they do not, or for every input.
+func (m *machine) doubt(a, b *maybeAccess) Doubt {
+	either := a.flags | b.flags
+	switch {
+	case either&isWrite == 0 || a.flags&b.flags&isAtomic != 0 || differentBits(a.access, b.access):
+		return Doubt{}
+	case a.isGuess(b) || b.isGuess(a):
+		return Doubt{}
+	case b.cond != nil && b.flags&isAtomic == 0:
+		return Doubt{OnCondition, b.cond}
+	case a.cond != nil && a.flags&isAtomic == 0:
+		return Doubt{OnCondition, a.cond}
+	case b.loaded:
+		return Doubt{OnIndex, b.op}
+	case a.loaded:
+		return Doubt{OnIndex, a.op}
+	case either&isAtomic != 0 && a.object.space == global:
+		return Doubt{Kind: OnAtomic}
+	case either&isAtomic != 0 && (a.cond != nil || b.cond != nil):
+		return Doubt{Kind: OnAtomic}
+	case m.mode.guessed && a.object.space == global:
+		return Doubt{Kind: OnLaunch}
+	}
+	return Doubt{}
+}
+
+// isGuess reports whether an access reads what atomicCAS changes only if it is that yet.
+func (a *maybeAccess) isGuess(by *maybeAccess) bool {
+	return a.flags&isWrite == 0 && by.flags&isAtomic != 0 && strings.HasPrefix(functionName(by.op.Function), "atomicCAS")
+}
+
+// maybePair returns two accesses if two threads may use one element with nothing to order them; nil if they may not.
+func (m *machine) maybePair(a, b *maybeAccess, blocks []*twoBlocks) *Pair {
+	if a.phase == b.phase && (m.askedThread || !m.mode.unseen) {
+		if p := m.maybeInBlock(a, b); p != nil {
+			return p
+		}
+	}
+	if a.object.space != global || a.period != b.period {
+		return nil
+	}
+	for _, w := range blocks {
+		if m.mode.unseen && (!m.asked[0] && !m.asked[1] && !m.asked[2]) {
+			break
+		}
+		p := m.maybeApart(a, b, w)
+		if p == nil && a != b {
+			if p = m.maybeApart(b, a, w); p != nil {
+				p.FirstAt, p.SecondAt = p.SecondAt, p.FirstAt
+				p.Threads[0], p.Threads[1] = p.Threads[1], p.Threads[0]
+				p.Blocks[0], p.Blocks[1] = p.Blocks[1], p.Blocks[0]
+				p.FirstWrites = a.flags&isWrite != 0
+			}
+		}
+		if p != nil {
+			return p
+		}
+	}
+	return nil
+}
+
+// isLikely reports whether a block has a thread whatever its shape is.
+func (m *machine) isLikely(thread int) bool { return !m.mode.guessed || thread%32 < 2 && thread < 64 }
+
+func (m *machine) maybeInBlock(a, b *maybeAccess) *Pair {
+	grain := min(a.size, b.size)
+	if a.loaded || b.loaded {
+		i, j := a.here.First(), -1
+		for t := range b.here.all {
+			if t != i {
+				j = t
+				break
+			}
+		}
+		if j < 0 || !m.mayRace(a.access, b.access, i, j) {
+			return nil
+		}
+		return newPair(a.access, b.access, 0, i, j)
+	}
+	if !slices.Equal(a.off.sum, b.off.sum) || !inCommon(a.access, b.access, grain, 0) {
+		return nil
+	}
+	table := a.elements(grain)
+	for j := range b.here.all {
+		from := b.off.of(j)
+		for e := floorDiv(from, grain); m.isLikely(j) && e*grain < from+b.size; e++ {
+			for use := range usersOf(table, e) {
+				if i := use.thread; i != j && m.isLikely(i) && m.mayRace(a.access, b.access, i, j) {
+					return newPair(a.access, b.access, e*grain, i, j)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// mayRace reports whether access a by thread i and access b by thread j of a block may run in any order and matter to each other.
+func (m *machine) mayRace(a, b *access, i, j int) bool {
+	if i/32 == j/32 && a.op != b.op && (a.epoch != b.epoch || m.run.Lockstep) {
+		return false
+	}
+	return a.matters(b, func(v, w *value) bool {
+		same, isKnown := m.isSame(v, i, w, j)
+		return !isKnown || !same
+	}) && m.consistent(a.splits, i, nil, b.splits, j, nil)
+}
+
+// matters reports whether what one of two accesses writes matters to the other one. What all threads write who write does not.
+func (a *access) matters(b *access, differ func(v, w *value) bool) bool {
+	v, w := a.written(), b.written()
+	if a.flags&b.flags&isWrite == 0 {
+		if v == nil {
+			v = w
+		}
+		return v.sources() != 0
+	}
+	if v.kind == number && w.kind == number {
+		return differ(v, w)
+	}
+	return v.sources()|w.sources() != 0 && differ(v, w)
+}
+
+// written returns what an access writes; nil of a read.
+func (a *access) written() *value {
+	if a.within != nil {
+		return a.within
+	}
+	return a.value
+}
+
+func (m *machine) maybeApart(a, b *maybeAccess, w *twoBlocks) *Pair {
+	race := func(w *twoBlocks, a *access, i int, b *access, j int) bool {
+		return m.isLikely(i) && m.isLikely(j) && a.matters(b, func(v, u *value) bool { return w.mayDiffer(v, i, u, j) }) &&
+			m.consistent(a.splits, i, &w.in, &split{outer: b.splits, number: &w.more, operator: syntax.Greater, mask: b.here}, j, &w.at)
+	}
+	if a.loaded || b.loaded {
+		i, j := a.here.First(), b.here.First()
+		if !race(w, a.access, i, b.access, j) {
+			return nil
+		}
+		p := newPair(a.access, b.access, 0, i, j)
+		p.Apart, p.Blocks = true, [2][3]int64{w.in, w.at}
+		return p
+	}
+	x, y := a.inBlock(&w.in, w.axis), b.inBlock(&w.at, w.axis)
+	return m.apart(a.access, b.access, &x, &y, w, race)
+}
+
+// mayDiffer reports whether value v in thread i of the first block and u in thread j of the second may differ.
+func (w *twoBlocks) mayDiffer(v *value, i int, u *value, j int) bool {
+	if v.kind != number || u.kind != number {
+		return true
+	}
+	x, isKnown := v.inBlock(&w.in)
+	y, isKnownToo := u.inBlock(&w.at)
+	if isKnown && isKnownToo && slices.Equal(x.sum, y.sum) {
+		return x.of(i) != y.of(j)
+	}
+	return (v.sources()|u.sources())&^ofMemory != 0
+}
