@@ -70,7 +70,7 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 		order = "no barrier between"
 	}
 	element := "an element of " + x.Name
-	if x.Doubt.Kind != threads.OnIndex {
+	if !x.Anywhere {
 		if element = p.globalElementName(x); !x.Global {
 			element = p.elementName(x)
 		}

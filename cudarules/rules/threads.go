@@ -199,6 +199,7 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked th
 	}
 	seen := map[form]bool{}
 	open := !r.isLaunched()
+	var grid [3]int64 // of the first launch that is not known
 	var uncertain [][3]int64
 	if r.launches != nil {
 		for _, l := range r.launches.All {
@@ -212,6 +213,9 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked th
 			}
 			f.arguments = fmt.Sprint(l.Arguments)
 			if !isKnown || f.block[0]*f.block[1]*f.block[2] > 1024 {
+				if !open {
+					grid = f.grid
+				}
 				open = true
 				continue
 			}
@@ -226,7 +230,7 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked th
 		}
 	}
 	if open && asked.Possible && v.outside == nil {
-		r.guessed = threads.Guessed(v.TU, r.body.FuncDecl, v.shapes.likely(r.body.FuncDecl)[0], r.isLaunched())
+		r.guessed = threads.Guessed(v.TU, r.body.FuncDecl, v.shapes.likely(r.body.FuncDecl)[0], grid, r.isLaunched())
 	}
 	if !open && (len(r.known) > 0 || len(uncertain) == 0) || v.outside != nil {
 		return

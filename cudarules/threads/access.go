@@ -70,6 +70,7 @@ type Pair struct {
 	InCluster         bool     // they are in one cluster, in blocks of Ranks, and the element is in the one of Owner
 	Ranks             [2]int64 // of the blocks
 	Owner             int64
+	Anywhere          bool  // which element it is memory holds
 	Doubt             Doubt // what a pair rests on that is none for every input
 	escaped           *object
 }
@@ -98,6 +99,9 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	a.vague = a.vague || isVague(s)
 	m.traceAccess(a, s)
+	if flags&isAtomic != 0 {
+		a.within = m.operand
+	}
 	if v != nil {
 		p.at.holds |= v.sources()
 		m.takes(v, p.at.space, s)
@@ -128,13 +132,15 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 		return
 	}
 	m.afterTicket(a)
-	if a.vague || a.flags&isAtomic != 0 {
+	if a.vague || a.flags&isAtomic != 0 && (p.at.space != shared || !a.isChange(m)) {
 		return
 	}
 	if m.grid != nil && p.at.space == global {
 		m.grid.add(a)
 	}
-	m.cluster.use(a, s)
+	if a.flags&isAtomic == 0 {
+		m.cluster.use(a, s)
+	}
 	if a.opaque && m.grid == nil {
 		return
 	}
@@ -265,6 +271,9 @@ func meet(a, b *access, inner bool) (first, second *body.Op) {
 // in different threads, if two threads access one element.
 func (m *machine) clash(a, b *access) {
 	isShared := a.object.space == shared
+	if a.flags&b.flags&isAtomic != 0 || a.isGuess(b) || b.isGuess(a) {
+		return
+	}
 	if !slices.Equal(a.off.sum, b.off.sum) || !isShared && ((a.flags|b.flags)&isVolatile != 0 || m.grid == nil && !differentBits(a, b)) {
 		return
 	}
@@ -320,6 +329,12 @@ func (m *machine) race(a, b *access, i, j int) bool {
 	bothWrite := a.flags&b.flags&isWrite != 0
 	if differentBits(a, b) && !bothWrite {
 		return false
+	}
+	if (a.flags|b.flags)&isAtomic != 0 {
+		return a.matters(b, func(v, w *value) bool {
+			same, isKnown := m.isSame(v, i, w, j)
+			return !isKnown || !same
+		}) && m.consistent(a.splits, i, nil, b.splits, j, nil)
 	}
 	if bothWrite && !differentBits(a, b) {
 		same, isKnown := m.isSame(a.value, i, b.value, j)

@@ -155,6 +155,9 @@ func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
 	}
 	switch {
 	case i.kind == number && ok:
+		if i.each != nil {
+			p = m.withoutMarks(p)
+		}
 		return p.plus(&i, size*times)
 	}
 	return m.lost(p, i, size*times)
@@ -164,8 +167,12 @@ func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
 // there they have the same number.
 func (m *machine) lost(p, i value, size int64) value {
 	from := sourcesOf(p, i)
-	x := m.symbol(sprint("lost ", from, " ", i.marks&isElement))
-	x.lost, x.from, x.loaded = true, from, i.marks&isElement != 0
+	held := i.marks & (isElement | isNested)
+	if p.each != nil {
+		held = 0
+	}
+	x := m.symbol(sprint("lost ", from, " ", held))
+	x.lost, x.from, x.held = true, from, held
 	out := value{kind: pointer, at: p.at, sum: []term{{x, 1}}}
 	if same := m.identity(sprint("index ", size), p, i); same != nil { // far from each other, for the offsets of members
 		out.each = mapped(m.ids(same), func(id int64) int64 { return int64(uint64(id) * 0xff51afd7ed558ccd >> 16) })
@@ -268,6 +275,10 @@ func (m *machine) loaded(p place, t *sema.Type, s *state) value {
 	case p.at.space == shared:
 		from |= ofOthers | p.at.holds&(ofBlock|ofTicket)
 	}
+	made := isElement
+	if p.off.sources()&ofMemory != 0 {
+		made |= isNested
+	}
 	switch {
 	case p.volatile || p.at.escaped && p.at.space == shared || p.off.isGiven():
 		return value{}
@@ -277,11 +288,11 @@ func (m *machine) loaded(p place, t *sema.Type, s *state) value {
 		}
 		return m.initial(sprint("in ", p.at.id, p.off.key(), " ", s.phase), p.at.name, t, from)
 	case p.at.space == shared || t != nil && t.Kind != sema.RecordType && !t.IsArithmetic():
-		return value{from: from, marks: isElement}
+		return value{from: from, marks: made}
 	case p.off.kind == number && p.off.each != nil && !m.isLost(&p.off):
-		return value{kind: varies, from: from, marks: isElement, same: m.identity(sprint("load ", p.at.id, " ", s.phase), p.off)}
+		return value{kind: varies, from: from, marks: made, same: m.identity(sprint("load ", p.at.id, " ", s.phase), p.off)}
 	}
-	return value{from: from, marks: isElement}
+	return value{from: from, marks: made}
 }
 
 // store writes a place.

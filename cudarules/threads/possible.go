@@ -18,6 +18,7 @@ const (
 	isElement  marks = 1 << iota // it is an element of memory, or that with the same added to it or times the same in all threads
 	isElection                   // whether an element of memory is what the thread has: it names one thread
 	isEdge                       // whether two elements of memory are the same, as at the borders of sorted runs
+	isNested                     // an element whose index memory holds, too, as that of a list of neighbours
 )
 
 // marksOf returns the marks of what an operator makes of two values.
@@ -25,7 +26,7 @@ func marksOf(op syntax.Op, a, b *value) marks {
 	switch op {
 	case syntax.Add, syntax.Sub, syntax.Mul, syntax.ShiftLeft:
 		if b.marks&isElement != 0 && a.isUniform() || a.marks&isElement != 0 && b.isUniform() {
-			return isElement
+			return (a.marks | b.marks) & (isElement | isNested)
 		}
 	case syntax.Equal, syntax.NotEqual:
 		if a.kind != number && b.kind != number {
@@ -40,6 +41,20 @@ func marksOf(op syntax.Op, a, b *value) marks {
 		}
 	}
 	return 0
+}
+
+// withoutMarks returns a pointer that is moved by what is not known with that as it is not an element of memory alone.
+func (m *machine) withoutMarks(p value) value {
+	for _, t := range p.sum {
+		if t.symbol.held == 0 {
+			continue
+		}
+		x := m.symbol(sprint("lost ", t.symbol.from, " ", marks(0)))
+		x.lost, x.from = true, t.symbol.from
+		p.sum = addSums(addSums(nil, p.sum, 1), []term{t}, -1)
+		return p.plus(&value{kind: number, sum: []term{{x, t.times}}}, 1)
+	}
+	return p
 }
 
 // A DoubtKind says on what it rests whether two accesses race.
@@ -70,6 +85,7 @@ type maybeAccess struct {
 	*access
 	cond   *body.Op // the innermost of these conditions; nil if there is none
 	loaded bool     // memory holds the index
+	nested bool     // at a place that memory holds
 }
 
 // maxMaybePairs bounds the pairs of accesses that are compared.
@@ -87,7 +103,11 @@ func (m *machine) mayMeet(a *access, s *state) {
 	if a.flags&(isVolatile|isWrite) == isVolatile {
 		return
 	}
-	u := &maybeAccess{loaded: slices.ContainsFunc(a.off.sum, func(t term) bool { return t.symbol.loaded })}
+	u := &maybeAccess{}
+	for _, t := range a.off.sum {
+		u.loaded = u.loaded || t.symbol.held&isElement != 0
+		u.nested = u.nested || t.symbol.held&isNested != 0
+	}
 	if from := a.off.sources(); u.loaded && from&(anything|ofTicket) != 0 || !u.loaded && m.isLost(&a.off) {
 		return
 	}
@@ -106,9 +126,6 @@ func (m *machine) mayMeet(a *access, s *state) {
 		}
 	}
 	b := *a
-	if b.flags&isAtomic != 0 {
-		b.within = m.operand
-	}
 	u.access = &b
 	m.maybe.accesses = append(m.maybe.accesses, u)
 }
@@ -118,7 +135,7 @@ func (m *machine) possible() {
 	all := m.maybe.accesses
 	done := map[*object]bool{}
 	for _, p := range m.run.Pairs {
-		done[p.escaped] = true
+		done[p.escaped] = !p.Global || !m.mode.guessed
 	}
 	blocks := slices.Collect(m.neighbours)
 	for j, b := range all {
@@ -138,7 +155,7 @@ func (m *machine) possible() {
 				continue
 			}
 			p.First, p.Second = meet(a.access, b.access, a.object.space == shared)
-			p.Doubt = d
+			p.Doubt, p.Anywhere = d, a.loaded || b.loaded
 			m.run.Possible = append(m.run.Possible, p)
 			done[b.object] = true
 			break
@@ -152,7 +169,9 @@ func (m *machine) doubt(a, b *maybeAccess) Doubt {
 	switch {
 	case either&isWrite == 0 || a.flags&b.flags&isAtomic != 0 || differentBits(a.access, b.access):
 		return Doubt{}
-	case a.isGuess(b) || b.isGuess(a):
+	case a.isGuess(b.access) || b.isGuess(a.access):
+		return Doubt{}
+	case a.flags&b.flags&isWrite != 0 && (a.loaded && !a.nested || b.loaded && !b.nested): // it may be a permutation, or where scans say
 		return Doubt{}
 	case b.cond != nil && b.flags&isAtomic == 0:
 		return Doubt{OnCondition, b.cond}
@@ -173,8 +192,24 @@ func (m *machine) doubt(a, b *maybeAccess) Doubt {
 }
 
 // isGuess reports whether an access reads what atomicCAS changes only if it is that yet.
-func (a *maybeAccess) isGuess(by *maybeAccess) bool {
+func (a *access) isGuess(by *access) bool {
 	return a.flags&isWrite == 0 && by.flags&isAtomic != 0 && strings.HasPrefix(functionName(by.op.Function), "atomicCAS")
+}
+
+// isChange reports whether an atomic access certainly changes what it finds, and no loop waits by it: a lock orders by means that
+// are not understood.
+func (a *access) isChange(m *machine) bool {
+	name := functionName(a.op.Function)
+	if m.looping || strings.HasPrefix(name, "atomicCAS") {
+		return false
+	}
+	isNothing := a.within != nil && a.within.isConstant() && a.within.each == nil && a.within.base == 0
+	for _, n := range [...]string{"atomicAdd", "atomicSub", "atomicOr", "atomicXor"} {
+		if isNothing && strings.HasPrefix(name, n) {
+			return false
+		}
+	}
+	return true
 }
 
 // maybePair returns two accesses if two threads may use one element with nothing to order them; nil if they may not.

@@ -85,9 +85,9 @@ type Asked struct {
 }
 
 // Guessed runs a kernel for blocks of a shape that is made up, as no launch tells it, for what threads may do for some input. If
-// no launch is in sight, the kernel may be made for one thread or one block.
-func Guessed(tu *sema.TU, fd *sema.FuncDecl, shape [3]int64, isLaunched bool) *Run {
-	return of(tu, fd, nil, shape, map[*sema.FuncDecl]bool{}, mode{global: true, possible: true, guessed: true, unseen: !isLaunched})
+// no launch is in sight, the kernel may be made for one thread or one block. The grid is that of the launch as far as it is known.
+func Guessed(tu *sema.TU, fd *sema.FuncDecl, shape, grid [3]int64, isLaunched bool) *Run {
+	return of(tu, fd, nil, shape, map[*sema.FuncDecl]bool{}, mode{global: true, possible: true, guessed: true, unseen: !isLaunched, grid: grid})
 }
 
 // First runs a kernel for the first block of a launch, which has some shape; if that is not known, and zero, for the
@@ -102,15 +102,16 @@ func First(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int6
 
 // A mode says which block of a launch is run: any, or as it says.
 type mode struct {
-	firstBlock  bool // of the grid
-	firstThread bool // of a block of unknown shape
-	traced      bool // the run keeps what it comes to
-	possible    bool // what threads do for some input alone is asked, too
-	unseen      bool // no launch is in sight, and the shape is made up
-	guessed     bool // the shape is made up
-	global      bool // accesses to global memory are compared, too
-	zeroBlock   bool // blockIdx is zero
-	arguments   bool // what the launch gives for parameters is theirs: loops may go round as often as that says, beyond all bounds
+	firstBlock  bool     // of the grid
+	firstThread bool     // of a block of unknown shape
+	traced      bool     // the run keeps what it comes to
+	possible    bool     // what threads do for some input alone is asked, too
+	unseen      bool     // no launch is in sight, and the shape is made up
+	guessed     bool     // the shape is made up
+	grid        [3]int64 // of the launch, if the shape is made up
+	global      bool     // accesses to global memory are compared, too
+	zeroBlock   bool     // blockIdx is zero
+	arguments   bool     // what the launch gives for parameters is theirs: loops may go round as often as that says, beyond all bounds
 }
 
 func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, only mode) *Run {
@@ -175,6 +176,7 @@ func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map
 	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
 		entered: entered, found: map[pairKey]bool{}, parameters: map[string]int{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{},
 		cluster: cluster{rank: -1, unsure: map[int]bool{}, distant: map[*object]*object{}}}
+	m.blocks = only.grid
 	if l != nil {
 		for i, g := range l.Config.Grid {
 			if g.Known {

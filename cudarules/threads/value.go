@@ -89,7 +89,7 @@ type symbol struct {
 	given bool   // a caller that is not known gives it, which may give each thread another one
 	lost  bool   // it stands for an offset that is not known, and may differ between threads
 
-	loaded bool // that offset is an element of memory
+	held marks // of that offset
 
 	dividend *value // of a quotient; nil of anything else
 	divisor  int64  // of a quotient or remainder; 0 of anything else
