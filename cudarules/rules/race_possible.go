@@ -79,9 +79,9 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 	var r *report
 	switch x.Doubt.Kind {
 	case threads.OnCondition:
-		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if both come by %q: %s", who, what, element, order, conditionText(x.Doubt.At), at)
+		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if both come by %q: %s", who, what, element, order, sourceText(x.Doubt.At), at)
 	case threads.OnIndex:
-		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if memory holds one index, of %q, for both: %s", who, what, element, order, conditionText(x.Doubt.At), at)
+		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if %q is the same for both: %s", who, what, element, order, sourceText(indexOf(x.Doubt.At)), at)
 	case threads.OnAtomic:
 		r = p.reportOnce(seen, x.Second, "%s use %s, one of them atomically and the other one not, with %s: %s", who, element, order, at)
 	default:
@@ -98,8 +98,23 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 	}
 }
 
-// conditionText is how an operation is written, in one line and not too long.
-func conditionText(op *body.Op) string {
+// indexOf returns the index of the element that an operation accesses; the operation itself if it is none that is written as one.
+func indexOf(access *body.Op) *body.Op {
+	for op := range access.All() {
+		if op.Kind != body.Index {
+			continue
+		}
+		for in := range op.Args[1].All() {
+			if in.Kind == body.Load {
+				return op.Args[1]
+			}
+		}
+	}
+	return access
+}
+
+// sourceText is how an operation is written, in one line and not too long.
+func sourceText(op *body.Op) string {
 	text := strings.Join(strings.Fields(op.Node.Text()), " ")
 	if runes := []rune(text); len(runes) > 60 {
 		return string(runes[:57]) + "..."

@@ -586,6 +586,8 @@ func (m *machine) convert(op *body.Op, v value, s *state) value {
 		return value{}
 	}
 	switch {
+	case to.Kind == sema.Void: // nobody has it
+		return value{}
 	case v.kind == pointer && to.Kind == sema.Pointer, v.kind == aggregate, v.kind == closure:
 		return v
 	case v.kind == pointer && to.Kind == sema.Bool:

@@ -57,9 +57,10 @@ type machine struct {
 	operand *value     // that the atomic function which is running works with
 
 	askedThread bool // threadIdx is read
+	lenient     bool // what memory holds may be anything
 	found       map[pairKey]bool
-	firstRead map[*object]*pendingRead
-	addressed map[*body.Op]bool // elements of which the kernel takes the address alone; nil if it is not known yet
+	firstRead   map[*object]*pendingRead
+	addressed   map[*body.Op]bool // elements of which the kernel takes the address alone; nil if it is not known yet
 }
 
 // A frame is a running function.

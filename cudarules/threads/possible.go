@@ -116,6 +116,9 @@ func (m *machine) mayMeet(a *access, s *state) {
 			if x.ticket {
 				return
 			}
+			if u.cond == nil && x.number != nil && isOfBlockInMemory(x.number) {
+				u.cond = x.cond
+			}
 			continue
 		}
 		if x.ticket || x.from&(anything|ofTicket) != 0 || x.from&ofMemory == 0 || x.marks&isElection != 0 || u.loaded && x.marks&isEdge != 0 {
@@ -130,9 +133,20 @@ func (m *machine) mayMeet(a *access, s *state) {
 	m.maybe.accesses = append(m.maybe.accesses, u)
 }
 
+// isOfBlockInMemory reports whether a number has to do with what memory holds for each block.
+func isOfBlockInMemory(n *value) bool {
+	return slices.ContainsFunc(n.sum, func(t term) bool { return t.symbol.isOfBlockInMemory() })
+}
+
+func (x *symbol) isOfBlockInMemory() bool {
+	return x.from&ofMemory != 0 && x.from&ofBlock != 0 && x.from&^(ofMemory|ofBlock) == 0
+}
+
 // possible notes pairs of accesses that race for some input, one an object.
 func (m *machine) possible() {
 	all := m.maybe.accesses
+	m.lenient = true
+	defer func() { m.lenient = false }()
 	done := map[*object]bool{}
 	for _, p := range m.run.Pairs {
 		done[p.escaped] = !p.Global || !m.mode.guessed
@@ -303,10 +317,17 @@ func (a *access) matters(b *access, differ func(v, w *value) bool) bool {
 	return v.sources()|w.sources() != 0 && differ(v, w)
 }
 
-// written returns what an access writes; nil of a read.
+// written returns what an access writes; nil of a read. What atomic functions write is no less the same in all threads than what they work
+// with, if it does not matter how often they do.
 func (a *access) written() *value {
-	if a.within != nil {
-		return a.within
+	if a.within == nil {
+		return a.value
+	}
+	name := functionName(a.op.Function)
+	for _, n := range [...]string{"atomicExch", "atomicOr", "atomicAnd", "atomicMax", "atomicMin"} {
+		if strings.HasPrefix(name, n) {
+			return a.within
+		}
 	}
 	return a.value
 }
