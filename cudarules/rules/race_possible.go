@@ -84,6 +84,10 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if %q is the same for both: %s", who, what, element, order, sourceText(indexOf(x.Doubt.At)), at)
 	case threads.OnAtomic:
 		r = p.reportOnce(seen, x.Second, "%s use %s, one of them atomically and the other one not, with %s: %s", who, element, order, at)
+	case threads.OnScope:
+		r = p.reportOnce(seen, x.Second, "%s use %s by atomic functions of which one is atomic in its block alone: %s", who, element, at)
+	case threads.OnLock:
+		r = p.reportOnce(seen, x.Second, "%s, %s, use %s, one of them with a lock held and the other one without: %s", who, what, element, at)
 	default:
 		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if a launch has them: %s", who, what, element, order, at)
 	}

@@ -441,6 +441,7 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 			}
 			m.access(op, p, op.Type, s, flags, &v)
 			m.operand = nil
+			m.changeLock(p.at, name, s)
 			p.at.atomic = true
 			p.at.holds |= sourcesOf(args[1:]...)
 			for i := range args[1:] {

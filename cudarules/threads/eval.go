@@ -309,6 +309,7 @@ func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 		v.lose(s)
 		written := v
 		m.access(op, p, t, s, isWrite, &written)
+		m.changeLock(p.at, "", s)
 		return
 	}
 	size := int64(0)

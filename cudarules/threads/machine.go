@@ -58,6 +58,7 @@ type machine struct {
 
 	askedThread bool // threadIdx is read
 	lenient     bool // what memory holds may be anything
+	locks       locks
 	found       map[pairKey]bool
 	firstRead   map[*object]*pendingRead
 	addressed   map[*body.Op]bool // elements of which the kernel takes the address alone; nil if it is not known yet

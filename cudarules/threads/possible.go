@@ -66,6 +66,8 @@ const (
 	OnIndex               // At is an element whose index memory holds
 	OnAtomic              // one of the accesses is atomic
 	OnLaunch              // the grid and the block
+	OnScope               // an atomic function is atomic for the threads of a block alone
+	OnLock                // one of the accesses is made with a lock held, and the other one is not
 )
 
 // A Doubt is what two accesses rest on that race for some input.
@@ -86,6 +88,7 @@ type maybeAccess struct {
 	cond   *body.Op // the innermost of these conditions; nil if there is none
 	loaded bool     // memory holds the index
 	nested bool     // at a place that memory holds
+	lock   *object  // that the threads hold
 }
 
 // maxMaybePairs bounds the pairs of accesses that are compared.
@@ -93,17 +96,21 @@ const maxMaybePairs = 4000
 
 // mayMeet keeps an access for what other threads may do to the same element for some input.
 func (m *machine) mayMeet(a *access, s *state) {
-	if m.maybe == nil || len(m.maybe.accesses) == maxGridAccesses || m.waiting || s.awaited && a.object.space == global {
+	if m.maybe == nil || len(m.maybe.accesses) == maxGridAccesses {
+		return
+	}
+	isScoped := a.isOfBlock() && a.object.space == global
+	if !isScoped && (m.waiting || !s.isUnordered() && a.object.space == global) {
 		return
 	}
 	o := a.object
 	if o.space != shared && o.space != global || o.choice || o.distant || o.from&^ofMemory != 0 || a.off.isGiven() || a.off.kind != number {
 		return
 	}
-	if a.flags&(isVolatile|isWrite) == isVolatile {
+	if a.flags&(isVolatile|isWrite) == isVolatile && s.lock.held == nil {
 		return
 	}
-	u := &maybeAccess{}
+	u := &maybeAccess{lock: s.lock.held}
 	for _, t := range a.off.sum {
 		u.loaded = u.loaded || t.symbol.held&isElement != 0
 		u.nested = u.nested || t.symbol.held&isNested != 0
@@ -164,7 +171,7 @@ func (m *machine) possible() {
 			if m.maybe.compared++; m.maybe.compared > maxMaybePairs {
 				return
 			}
-			p := m.maybePair(a, b, blocks)
+			p := m.maybePair(a, b, d.Kind, blocks)
 			if p == nil {
 				continue
 			}
@@ -180,12 +187,25 @@ func (m *machine) possible() {
 // doubt says what it rests on whether two accesses race; nothing if they do not, or for every input.
 func (m *machine) doubt(a, b *maybeAccess) Doubt {
 	either := a.flags | b.flags
+	isLocked := a.lock != b.lock
+	for _, l := range [...]*object{a.lock, b.lock} {
+		if l != nil && (a.lock == b.lock || m.locks.foreign[l] || l == a.object || l.escaped) {
+			return Doubt{} // ordered, or by a flag
+		}
+	}
+	if a.flags&b.flags&isAtomic != 0 && a.object.space == global && (a.isOfBlock() || b.isOfBlock()) {
+		return Doubt{Kind: OnScope}
+	}
 	switch {
 	case either&isWrite == 0 || a.flags&b.flags&isAtomic != 0 || differentBits(a.access, b.access):
 		return Doubt{}
 	case a.isGuess(b.access) || b.isGuess(a.access):
 		return Doubt{}
 	case a.flags&b.flags&isWrite != 0 && (a.loaded && !a.nested || b.loaded && !b.nested): // it may be a permutation, or where scans say
+		return Doubt{}
+	case isLocked && a.object.space == global:
+		return Doubt{Kind: OnLock}
+	case either&isVolatile != 0 && a.flags&b.flags&isWrite == 0:
 		return Doubt{}
 	case b.cond != nil && b.flags&isAtomic == 0:
 		return Doubt{OnCondition, b.cond}
@@ -210,6 +230,11 @@ func (a *access) isGuess(by *access) bool {
 	return a.flags&isWrite == 0 && by.flags&isAtomic != 0 && strings.HasPrefix(functionName(by.op.Function), "atomicCAS")
 }
 
+// isOfBlock reports whether an access is atomic for the threads of a block alone.
+func (a *access) isOfBlock() bool {
+	return a.flags&isAtomic != 0 && strings.HasSuffix(functionName(a.op.Function), "_block")
+}
+
 // isChange reports whether an atomic access certainly changes what it finds, and no loop waits by it: a lock orders by means that
 // are not understood.
 func (a *access) isChange(m *machine) bool {
@@ -227,8 +252,8 @@ func (a *access) isChange(m *machine) bool {
 }
 
 // maybePair returns two accesses if two threads may use one element with nothing to order them; nil if they may not.
-func (m *machine) maybePair(a, b *maybeAccess, blocks []*twoBlocks) *Pair {
-	if a.phase == b.phase && (m.askedThread || !m.mode.unseen) {
+func (m *machine) maybePair(a, b *maybeAccess, on DoubtKind, blocks []*twoBlocks) *Pair {
+	if on != OnScope && a.phase == b.phase && (m.askedThread || !m.mode.unseen) {
 		if p := m.maybeInBlock(a, b); p != nil {
 			return p
 		}

@@ -78,6 +78,7 @@ type state struct {
 	period   int                   // of barriers of the grid
 	meeting  int                   // number of barriers of the cluster; -1 if it is not known
 	awaited  bool                  // what other threads did may have been waited for, as for a lock
+	lock     lockState
 	pending  []*pendingCopy
 	fenced   int  // number of the last operation before a fence of the device
 	waited   int  // number of the last copy that something may have waited for
@@ -121,6 +122,9 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	maps.Copy(out.written, a.written)
 	for o, c := range b.written {
 		out.written[o] = out.written[o].join(c)
+	}
+	if a.lock == b.lock {
+		out.lock = a.lock
 	}
 	out.pending, out.waited = joinPending(a, b), max(a.waited, b.waited)
 	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed && a.phase == b.phase)
