@@ -34,10 +34,10 @@ type access struct {
 	splits *split
 	epoch  int
 	period int
-	vague  bool // whether the threads come here rests on what is not known
-	number int  // of those that the machine comes to
-	opaque bool // of off only is known in which threads it is the same
-	phase  int
+	vague  bool   // whether the threads come here rests on what is not known
+	number int    // of those that the machine comes to
+	opaque bool   // of off only is known in which threads it is the same
+	phase  int    // the round of the block
 	within *value // of an atomic function: what it works with
 
 	bytes *footprint   // once it is asked for
@@ -84,7 +84,7 @@ type pendingRead struct {
 
 // access notes an access and what it clashes with.
 func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags accessFlags, v *value) {
-	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period, phase: s.phase, number: m.number()}
+	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period, phase: s.round, number: m.number()}
 	if t != nil {
 		var align int64
 		a.size, align, _ = m.tu.SizeAlignOn(t, true)

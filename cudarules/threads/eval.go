@@ -456,7 +456,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 // phases begins another phase of the block.
 func (m *machine) phases(s *state) {
 	m.made++
-	s.phase = m.made
+	s.phase, s.round = m.made, m.made
 	s.epoch++
 }
 

@@ -382,7 +382,10 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 		s.awaited = true
 	}
 	if s != nil && l.waits {
-		m.mayOrder(s)
+		round := s.round
+		if m.mayOrder(s); s.lock.held != nil {
+			s.round = round
+		}
 	}
 	return s
 }

@@ -80,6 +80,7 @@ type Doubt struct {
 type maybeWork struct {
 	accesses []*maybeAccess
 	compared int
+	locked   bool // one of the accesses that are compared is made with a lock held: what is written matters, whatever it is
 }
 
 // A maybeAccess is an access that threads make under conditions of which those that are not known rest on data alone.
@@ -171,6 +172,7 @@ func (m *machine) possible() {
 			if m.maybe.compared++; m.maybe.compared > maxMaybePairs {
 				return
 			}
+			m.maybe.locked = d.Kind == OnLock && a.flags&b.flags&isWrite == 0
 			p := m.maybePair(a, b, d.Kind, blocks)
 			if p == nil {
 				continue
@@ -321,10 +323,11 @@ func (m *machine) mayRace(a, b *access, i, j int) bool {
 	if i/32 == j/32 && a.op != b.op && (a.epoch != b.epoch || m.run.Lockstep) {
 		return false
 	}
-	return a.matters(b, func(v, w *value) bool {
+	matters := m.maybe.locked || a.matters(b, func(v, w *value) bool {
 		same, isKnown := m.isSame(v, i, w, j)
 		return !isKnown || !same
-	}) && m.consistent(a.splits, i, nil, b.splits, j, nil)
+	})
+	return matters && m.consistent(a.splits, i, nil, b.splits, j, nil)
 }
 
 // matters reports whether what one of two accesses writes matters to the other one. What all threads write who write does not.
@@ -359,7 +362,8 @@ func (a *access) written() *value {
 
 func (m *machine) maybeApart(a, b *maybeAccess, w *twoBlocks) *Pair {
 	race := func(w *twoBlocks, a *access, i int, b *access, j int) bool {
-		return m.isLikely(i) && m.isLikely(j) && a.matters(b, func(v, u *value) bool { return w.mayDiffer(v, i, u, j) }) &&
+		matters := m.maybe.locked || a.matters(b, func(v, u *value) bool { return w.mayDiffer(v, i, u, j) })
+		return matters && m.isLikely(i) && m.isLikely(j) &&
 			m.consistent(a.splits, i, &w.in, &split{outer: b.splits, number: &w.more, operator: syntax.Greater, mask: b.here}, j, &w.at)
 	}
 	if a.loaded || b.loaded {

@@ -75,6 +75,7 @@ type state struct {
 	written  map[*object]*coverage // not changed once it is made: copies of the state have it, too
 	epoch    int                   // number of synchronizations of the warp
 	phase    int                   // number of barriers of the block
+	round    int                   // as phase, but that a lock begins none
 	period   int                   // of barriers of the grid
 	meeting  int                   // number of barriers of the cluster; -1 if it is not known
 	awaited  bool                  // what other threads did may have been waited for, as for a lock
@@ -103,9 +104,11 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 		return a
 	}
 	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, period: a.period, awaited: a.awaited || b.awaited, unsure: a.unsure || b.unsure, fenced: max(a.fenced, b.fenced)}
-	if a.phase != b.phase {
+	if out.round = a.round; a.phase != b.phase {
 		m.made++
-		out.phase = -m.made
+		if out.phase = -m.made; a.round != b.round {
+			out.round = out.phase
+		}
 	}
 	if out.meeting = a.meeting; a.meeting != b.meeting {
 		out.meeting = -1
