@@ -80,9 +80,9 @@ def sanitizer(folder):
 
 def cusan(folder):
     for path in files(os.path.join(folder, 'test')):
-        body = text(path)
-        if 'CHECK-TSAN-NOT' in body or 'CHECK-TSAN: data race' in body or 'data race' in body:
-            yield path, 'race' if re.search(r'CHECK-TSAN: .*data race', body) else ''
+        said = re.findall(r'CHECK(?:-DAG|-NOT|-TSAN|-TSAN-NOT)?: *data race', text(path))
+        if said:
+            yield path, '' if '-NOT' in said[0] else 'race'
 
 
 def names(folder):
