@@ -22,6 +22,8 @@ type threadRun struct {
 
 	known []*threads.Run // one for each shape that a launch gives a block
 	any   []*threads.Run // blocks of several shapes, where some launch is not known: only what is so in all counts
+
+	guessed *threads.Run // a block of a shape that is made up, for what its threads may do; nil if it is not asked, or all launches are known
 }
 
 // runs returns those of known and, if they are needed, a way to tell what is so in all shapes.
@@ -89,6 +91,12 @@ func (v *view) eachGlobalRun(wants func(*sema.Body, *threads.Launches) bool, vis
 	})
 }
 
+// eachPossibleRun has visit look at the kernels of the view, launched or not, for what their threads may do for some input.
+func (v *view) eachPossibleRun(visit func(*threadRun)) {
+	v.asksPossible = true
+	v.eachGlobalRun(func(*sema.Body, *threads.Launches) bool { return true }, visit)
+}
+
 // globalVisits returns those that want a kernel.
 func (v *view) globalVisits(kernel *sema.Body, launches *threads.Launches) (wanted []globalVisit) {
 	for _, g := range v.globalRuns {
@@ -150,7 +158,7 @@ func (v *view) runThreads() {
 				continue
 			}
 			r := &threadRun{body: b, isKernel: kernels, launches: launches[b.Function]}
-			if (!isOf || v.outside != nil) && !r.isLaunched() {
+			if (!isOf && !v.asksPossible || v.outside != nil) && !r.isLaunched() {
 				continue
 			}
 			if pattern := b.Function.Pattern; pattern != nil {
@@ -158,7 +166,7 @@ func (v *view) runThreads() {
 					continue
 				}
 			}
-			v.runShapes(r, w.entered, len(global) > 0)
+			v.runShapes(r, w.entered, threads.Asked{Global: len(global) > 0, Possible: kernels && v.asksPossible})
 			if isOf {
 				v.threadRuns.visit(r)
 			}
@@ -184,13 +192,14 @@ func (v *view) launches() map[*sema.Function]*threads.Launches {
 
 func (r *threadRun) isLaunched() bool { return r.launches != nil && len(r.launches.All) > 0 }
 
-func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, global bool) {
+func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked threads.Asked) {
 	type form struct {
 		block, grid, cluster [3]int64
 		arguments            string
 	}
 	seen := map[form]bool{}
 	open := !r.isLaunched()
+	var grid [3]int64 // of the first launch that is not known
 	var uncertain [][3]int64
 	if r.launches != nil {
 		for _, l := range r.launches.All {
@@ -204,6 +213,9 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, global b
 			}
 			f.arguments = fmt.Sprint(l.Arguments)
 			if !isKnown || f.block[0]*f.block[1]*f.block[2] > 1024 {
+				if !open {
+					grid = f.grid
+				}
 				open = true
 				continue
 			}
@@ -213,9 +225,12 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, global b
 			}
 			if !seen[f] && len(seen) < 4 {
 				seen[f] = true
-				r.known = append(r.known, threads.Of(v.TU, r.body.FuncDecl, l, f.block, entered, global))
+				r.known = append(r.known, threads.Of(v.TU, r.body.FuncDecl, l, f.block, entered, asked))
 			}
 		}
+	}
+	if open && asked.Possible && v.outside == nil {
+		r.guessed = threads.Guessed(v.TU, r.body.FuncDecl, v.shapes.likely(r.body.FuncDecl)[0], grid, r.isLaunched())
 	}
 	if !open && (len(r.known) > 0 || len(uncertain) == 0) || v.outside != nil {
 		return
@@ -226,7 +241,7 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, global b
 	}
 	var unfit *threads.Run
 	for _, shape := range shapes {
-		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered, false)
+		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered, threads.Asked{})
 		run.Open = r.launches != nil && len(r.launches.All) > 0
 		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
 			unfit = run // nobody launches it with such a block

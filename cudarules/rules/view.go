@@ -53,6 +53,7 @@ type view struct {
 	threadBodies   []*sema.Body
 	threadsAsked   bool
 	globalRuns     []globalVisit
+	asksPossible   bool                             // what threads may do for some input, too
 	launchers      func() map[syntax.Node]*launcher // bodies that allocate what they give kernels; nil if no rule asks
 	shapes         shapeSearch
 	outside        []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at

@@ -436,7 +436,12 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 			if m.unused == op && strings.HasPrefix(name, "atomicExch") {
 				flags |= isBlind
 			}
+			if len(args) == 2 {
+				m.operand = &args[1]
+			}
 			m.access(op, p, op.Type, s, flags, &v)
+			m.operand = nil
+			m.changeLock(p.at, name, s)
 			p.at.atomic = true
 			p.at.holds |= sourcesOf(args[1:]...)
 			for i := range args[1:] {

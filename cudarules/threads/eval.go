@@ -155,6 +155,9 @@ func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
 	}
 	switch {
 	case i.kind == number && ok:
+		if i.each != nil {
+			p = m.withoutMarks(p)
+		}
 		return p.plus(&i, size*times)
 	}
 	return m.lost(p, i, size*times)
@@ -164,8 +167,12 @@ func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
 // there they have the same number.
 func (m *machine) lost(p, i value, size int64) value {
 	from := sourcesOf(p, i)
-	x := m.symbol(sprint("lost ", from))
-	x.lost, x.from = true, from
+	held := i.marks & (isElement | isNested)
+	if p.each != nil {
+		held = 0
+	}
+	x := m.symbol(sprint("lost ", from, " ", held))
+	x.lost, x.from, x.held = true, from, held
 	out := value{kind: pointer, at: p.at, sum: []term{{x, 1}}}
 	if same := m.identity(sprint("index ", size), p, i); same != nil { // far from each other, for the offsets of members
 		out.each = mapped(m.ids(same), func(id int64) int64 { return int64(uint64(id) * 0xff51afd7ed558ccd >> 16) })
@@ -241,6 +248,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 			if p.at == m.blockIdx && p.off.base <= 8 {
 				m.asked[p.off.base/4] = true
 			}
+			m.askedThread = m.askedThread || p.at == m.run.builtin["threadIdx"]
 			return m.loadCell(s, p.at, p.off.base, t)
 		}
 		s.private.of(p.at).lose(s)
@@ -267,6 +275,10 @@ func (m *machine) loaded(p place, t *sema.Type, s *state) value {
 	case p.at.space == shared:
 		from |= ofOthers | p.at.holds&(ofBlock|ofTicket)
 	}
+	made := isElement
+	if p.off.sources()&ofMemory != 0 {
+		made |= isNested
+	}
 	switch {
 	case p.volatile || p.at.escaped && p.at.space == shared || p.off.isGiven():
 		return value{}
@@ -276,11 +288,11 @@ func (m *machine) loaded(p place, t *sema.Type, s *state) value {
 		}
 		return m.initial(sprint("in ", p.at.id, p.off.key(), " ", s.phase), p.at.name, t, from)
 	case p.at.space == shared || t != nil && t.Kind != sema.RecordType && !t.IsArithmetic():
-		return value{from: from}
+		return value{from: from, marks: made}
 	case p.off.kind == number && p.off.each != nil && !m.isLost(&p.off):
-		return value{kind: varies, from: from, same: m.identity(sprint("load ", p.at.id, " ", s.phase), p.off)}
+		return value{kind: varies, from: from, marks: made, same: m.identity(sprint("load ", p.at.id, " ", s.phase), p.off)}
 	}
-	return value{from: from}
+	return value{from: from, marks: made}
 }
 
 // store writes a place.
@@ -297,6 +309,7 @@ func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 		v.lose(s)
 		written := v
 		m.access(op, p, t, s, isWrite, &written)
+		m.changeLock(p.at, "", s)
 		return
 	}
 	size := int64(0)
@@ -443,7 +456,7 @@ func (m *machine) eval(op *body.Op, s *state) value {
 // phases begins another phase of the block.
 func (m *machine) phases(s *state) {
 	m.made++
-	s.phase = m.made
+	s.phase, s.round = m.made, m.made
 	s.epoch++
 }
 
@@ -574,6 +587,8 @@ func (m *machine) convert(op *body.Op, v value, s *state) value {
 		return value{}
 	}
 	switch {
+	case to.Kind == sema.Void: // nobody has it
+		return value{}
 	case v.kind == pointer && to.Kind == sema.Pointer, v.kind == aggregate, v.kind == closure:
 		return v
 	case v.kind == pointer && to.Kind == sema.Bool:
@@ -644,6 +659,13 @@ func (m *machine) either(a, b *state, around *split, op *body.Op) *state {
 	out := m.joinAll([]*state{a, b}, kind, around)
 	// What each of them assumed holds in one of them only.
 	out.splits = &split{outer: out.splits, kind: kind, cond: op, mask: out.here, depth: m.frame.depth, loose: kind != exact}
+	for _, s := range []*state{a, b} {
+		for x := s.splits; x != nil && x != around; x = x.outer {
+			if out.splits.marks |= x.marks; x.kind != exact {
+				out.splits.from |= x.from
+			}
+		}
+	}
 	return out
 }
 
@@ -663,7 +685,7 @@ func worst(a, b *state, around *split) splitKind {
 }
 
 func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
-	new := &split{outer: s.splits, cond: op, mask: s.here, depth: m.frame.depth, ofLoop: m.looping, ticket: m.grid != nil && v.sources()&ofTicket != 0}
+	new := &split{outer: s.splits, cond: op, mask: s.here, depth: m.frame.depth, ofLoop: m.looping, ticket: m.grid != nil && v.sources()&ofTicket != 0, from: v.sources(), marks: v.marks}
 	both := func(kind splitKind) (yes, no *state) {
 		new.kind = kind
 		other := *new

@@ -378,10 +378,14 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	kind = max(kind, worstOf(out, around))
 	s = m.joinAll(out, kind, around)
 	if s != nil && kind != exact && m.waits != waits {
+		m.acquire(s, spins)
 		s.awaited = true
 	}
 	if s != nil && l.waits {
-		m.mayOrder(s)
+		round := s.round
+		if m.mayOrder(s); s.lock.held != nil {
+			s.round = round
+		}
 	}
 	return s
 }

@@ -51,9 +51,41 @@ func (v value) inBlock(block *[3]int64) (value, bool) {
 // there are, as their number is computed, are more than one.
 func (m *machine) between() {
 	seen := map[pairKey]bool{}
-	axes := [3]string{"x", "y", "z"}
 	accesses := m.grid.accesses
 	places := make([][2]blockPlace, len(accesses))
+	for w := range m.neighbours {
+		for i, a := range accesses {
+			places[i] = [2]blockPlace{a.inBlock(&w.in, w.axis), a.inBlock(&w.at, w.axis)}
+		}
+		for i, a := range accesses {
+			if a.flags&isWrite != 0 {
+				m.betweenTickets(a, w, seen)
+			}
+			for j, b := range accesses[i:] {
+				if a.object != b.object || a.period != b.period || (a.flags|b.flags)&isWrite == 0 || differentBits(a, b) {
+					continue
+				}
+				key := pairKey{a.stack[0], b.stack[0], false}
+				if seen[key] {
+					continue
+				}
+				x, y := &places[i], &places[i+j]
+				p := m.apart(a, b, &x[0], &y[1], w, m.raceApart)
+				if p == nil && a != b {
+					p = m.apart(b, a, &y[0], &x[1], w, m.raceApart)
+				}
+				if p != nil {
+					seen[key] = true
+					m.run.Pairs = append(m.run.Pairs, p)
+				}
+			}
+		}
+	}
+}
+
+// neighbours yields pairs of blocks that are next to each other, of each axis in which the grid has more than one.
+func (m *machine) neighbours(yield func(*twoBlocks) bool) {
+	axes := [3]string{"x", "y", "z"}
 	for axis := range 3 {
 		for first := range int64(2) {
 			n := m.blocks[axis]
@@ -65,31 +97,8 @@ func (m *machine) between() {
 			}
 			w := &twoBlocks{axis: ofBlockX << axis, more: ofSymbol(m.symbol("gridDim." + axes[axis]))}
 			w.in[axis], w.at[axis], w.more.base = first, first+1, -first-1
-			for i, a := range accesses {
-				places[i] = [2]blockPlace{a.inBlock(&w.in, w.axis), a.inBlock(&w.at, w.axis)}
-			}
-			for i, a := range accesses {
-				if a.flags&isWrite != 0 {
-					m.betweenTickets(a, w, seen)
-				}
-				for j, b := range accesses[i:] {
-					if a.object != b.object || a.period != b.period || (a.flags|b.flags)&isWrite == 0 || differentBits(a, b) {
-						continue
-					}
-					key := pairKey{a.stack[0], b.stack[0], false}
-					if seen[key] {
-						continue
-					}
-					x, y := &places[i], &places[i+j]
-					p := m.apart(a, b, &x[0], &y[1], w)
-					if p == nil && a != b {
-						p = m.apart(b, a, &y[0], &x[1], w)
-					}
-					if p != nil {
-						seen[key] = true
-						m.run.Pairs = append(m.run.Pairs, p)
-					}
-				}
+			if !yield(w) {
+				return
 			}
 		}
 	}
@@ -117,8 +126,9 @@ func (a *access) inBlock(block *[3]int64, axis source) blockPlace {
 	return blockPlace{v, ok}
 }
 
-// apart returns access a in one block, where it is at x, and b in the other, at y, if two threads of them use one element.
-func (m *machine) apart(a, b *access, x, y *blockPlace, w *twoBlocks) *Pair {
+// apart returns access a in one block, where it is at x, and b in the other, at y, if two threads of them use one element
+// and race.
+func (m *machine) apart(a, b *access, x, y *blockPlace, w *twoBlocks, race func(w *twoBlocks, a *access, i int, b *access, j int) bool) *Pair {
 	if !x.isKnown || !y.isKnown || !slices.Equal(x.sum, y.sum) {
 		return nil
 	}
@@ -142,7 +152,7 @@ func (m *machine) apart(a, b *access, x, y *blockPlace, w *twoBlocks) *Pair {
 				continue
 			}
 			for i := range usersOf(table, e) {
-				if m.raceApart(w, a, i.thread, b, j) {
+				if race(w, a, i.thread, b, j) {
 					p := newPair(a, b, e*grain+moved, i.thread, j)
 					p.Apart, p.Blocks = true, [2][3]int64{w.in, w.at}
 					return p

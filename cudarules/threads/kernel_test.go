@@ -87,7 +87,7 @@ func TestVerdicts(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			tu, k := kernel(t, "__global__ void k(int *v, int n) { __shared__ int s[64]; int i = threadIdx.x; "+test.body+" }")
-			r := threads.Of(tu, k, nil, [3]int64{64, 1, 1}, map[*sema.FuncDecl]bool{}, false)
+			r := threads.Of(tu, k, nil, [3]int64{64, 1, 1}, map[*sema.FuncDecl]bool{}, threads.Asked{})
 			if got := verdicts(r); got != test.want {
 				t.Errorf("%s: %q, want %q", test.body, got, test.want)
 			}

@@ -53,9 +53,15 @@ type machine struct {
 	veiled     bool           // what is known of the threads of each block for itself was lost, as their remainders by division are
 	waiting    bool           // the condition of a loop that does nothing else is being evaluated
 
-	found     map[pairKey]bool
-	firstRead map[*object]*pendingRead
-	addressed map[*body.Op]bool // elements of which the kernel takes the address alone; nil if it is not known yet
+	maybe   *maybeWork // nil if it is not asked what threads may do for some input
+	operand *value     // that the atomic function which is running works with
+
+	askedThread bool // threadIdx is read
+	lenient     bool // what memory holds may be anything
+	locks       locks
+	found       map[pairKey]bool
+	firstRead   map[*object]*pendingRead
+	addressed   map[*body.Op]bool // elements of which the kernel takes the address alone; nil if it is not known yet
 }
 
 // A frame is a running function.

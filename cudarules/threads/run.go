@@ -24,6 +24,7 @@ type Run struct {
 	Divergences []*Divergence
 	Collectives []*Collective // those of which something is to be judged
 	Pairs       []*Pair
+	Possible    []*Pair // that are none for every input, with what they rest on
 	Overruns    []*Overrun
 	Fresh       []*Fresh
 	Copies      []*Copy
@@ -67,14 +68,26 @@ func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 
 // Of runs a kernel, or a device function whose callers are not known, for the threads of a block of some shape.
 // Entered is told the bodies that run. Accesses to global memory by two threads, of one block or of
-// two, are told if global is set.
-func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, global bool) *Run {
+// two, are told if it is asked for.
+func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, asked Asked) *Run {
 	if l != nil && slices.ContainsFunc(l.Arguments, func(a launchconfig.Number) bool { return a.Known }) {
-		if r := of(tu, fd, l, shape, entered, mode{global: global, arguments: true}); r.Complete {
+		if r := of(tu, fd, l, shape, entered, mode{global: asked.Global, possible: asked.Possible, arguments: true}); r.Complete {
 			return r
 		}
 	}
-	return of(tu, fd, l, shape, entered, mode{global: global})
+	return of(tu, fd, l, shape, entered, mode{global: asked.Global, possible: asked.Possible})
+}
+
+// Asked says what of a run is asked besides what the threads of one block do to shared memory.
+type Asked struct {
+	Global   bool // what threads of a block, or of two, do to global memory
+	Possible bool // also what they do for some input alone
+}
+
+// Guessed runs a kernel for blocks of a shape that is made up, as no launch tells it, for what threads may do for some input. If
+// no launch is in sight, the kernel may be made for one thread or one block. The grid is that of the launch as far as it is known.
+func Guessed(tu *sema.TU, fd *sema.FuncDecl, shape, grid [3]int64, isLaunched bool) *Run {
+	return of(tu, fd, nil, shape, map[*sema.FuncDecl]bool{}, mode{global: true, possible: true, guessed: true, unseen: !isLaunched, grid: grid})
 }
 
 // First runs a kernel for the first block of a launch, which has some shape; if that is not known, and zero, for the
@@ -89,12 +102,16 @@ func First(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int6
 
 // A mode says which block of a launch is run: any, or as it says.
 type mode struct {
-	firstBlock  bool // of the grid
-	firstThread bool // of a block of unknown shape
-	traced      bool // the run keeps what it comes to
-	global      bool // accesses to global memory are compared, too
-	zeroBlock   bool // blockIdx is zero
-	arguments   bool // what the launch gives for parameters is theirs: loops may go round as often as that says, beyond all bounds
+	firstBlock  bool     // of the grid
+	firstThread bool     // of a block of unknown shape
+	traced      bool     // the run keeps what it comes to
+	possible    bool     // what threads do for some input alone is asked, too
+	unseen      bool     // no launch is in sight, and the shape is made up
+	guessed     bool     // the shape is made up
+	grid        [3]int64 // of the launch, if the shape is made up
+	global      bool     // accesses to global memory are compared, too
+	zeroBlock   bool     // blockIdx is zero
+	arguments   bool     // what the launch gives for parameters is theirs: loops may go round as often as that says, beyond all bounds
 }
 
 func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, only mode) *Run {
@@ -114,6 +131,9 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 			only.zeroBlock = true
 			r.add(of(tu, fd, l, shape, entered, only).Pairs)
 		}
+	}
+	if only.possible && !only.zeroBlock && r.Complete {
+		m.possible()
 	}
 	if r.Complete && !only.firstBlock {
 		m.runCluster(b, fd.Function.IsKernel())
@@ -156,6 +176,7 @@ func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map
 	m := &machine{tu: tu, run: r, mode: only, threads: r.Threads(), shape: shape, symbols: map[string]*symbol{}, globals: map[*sema.Variable]*object{}, pointed: map[string]*object{},
 		entered: entered, found: map[pairKey]bool{}, parameters: map[string]int{}, firstRead: map[*object]*pendingRead{}, gone: map[*object]*coverage{},
 		cluster: cluster{rank: -1, unsure: map[int]bool{}, distant: map[*object]*object{}}}
+	m.blocks = only.grid
 	if l != nil {
 		for i, g := range l.Config.Grid {
 			if g.Known {
@@ -165,6 +186,9 @@ func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map
 	}
 	if only.global {
 		m.grid = &gridWork{}
+	}
+	if only.possible {
+		m.maybe = &maybeWork{}
 	}
 	return m
 }

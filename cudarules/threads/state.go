@@ -61,6 +61,8 @@ type split struct {
 	ticket   bool // it asks for what an atomic function gave
 	ofLoop   bool // it is that of a loop
 	uneven   bool // of mystery: what is compared with what a caller gives differs between threads
+	from     source
+	marks    marks // of what is tested
 }
 
 // A state is what is known at a point of the kernel that a set of threads has come to.
@@ -73,9 +75,11 @@ type state struct {
 	written  map[*object]*coverage // not changed once it is made: copies of the state have it, too
 	epoch    int                   // number of synchronizations of the warp
 	phase    int                   // number of barriers of the block
+	round    int                   // as phase, but that a lock begins none
 	period   int                   // of barriers of the grid
 	meeting  int                   // number of barriers of the cluster; -1 if it is not known
 	awaited  bool                  // what other threads did may have been waited for, as for a lock
+	lock     lockState
 	pending  []*pendingCopy
 	fenced   int  // number of the last operation before a fence of the device
 	waited   int  // number of the last copy that something may have waited for
@@ -100,9 +104,11 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 		return a
 	}
 	out := &state{here: a.here.or(b.here), exited: a.exited.or(b.exited), splits: a.splits, epoch: max(a.epoch, b.epoch), phase: a.phase, period: a.period, awaited: a.awaited || b.awaited, unsure: a.unsure || b.unsure, fenced: max(a.fenced, b.fenced)}
-	if a.phase != b.phase {
+	if out.round = a.round; a.phase != b.phase {
 		m.made++
-		out.phase = -m.made
+		if out.phase = -m.made; a.round != b.round {
+			out.round = out.phase
+		}
 	}
 	if out.meeting = a.meeting; a.meeting != b.meeting {
 		out.meeting = -1
@@ -119,6 +125,9 @@ func (m *machine) join(a, b *state, kind splitKind) *state {
 	maps.Copy(out.written, a.written)
 	for o, c := range b.written {
 		out.written[o] = out.written[o].join(c)
+	}
+	if a.lock == b.lock {
+		out.lock = a.lock
 	}
 	out.pending, out.waited = joinPending(a, b), max(a.waited, b.waited)
 	out.interval = m.joinIntervals(a.interval, b.interval, kind != assumed && a.phase == b.phase)

@@ -66,7 +66,7 @@ func (m *machine) betweenTickets(write *access, w *twoBlocks, seen map[pairKey]b
 			continue
 		}
 		x, y := write.inBlock(&w.in, w.axis), read.inBlock(&w.at, w.axis)
-		if p := m.apart(write, read.access, &x, &y, w); p != nil {
+		if p := m.apart(write, read.access, &x, &y, w, m.raceApart); p != nil {
 			seen[key] = true
 			p.Ticket = read.ticket.op
 			m.run.Pairs = append(m.run.Pairs, p)

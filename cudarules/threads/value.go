@@ -89,6 +89,8 @@ type symbol struct {
 	given bool   // a caller that is not known gives it, which may give each thread another one
 	lost  bool   // it stands for an offset that is not known, and may differ between threads
 
+	held marks // of that offset
+
 	dividend *value // of a quotient; nil of anything else
 	divisor  int64  // of a quotient or remainder; 0 of anything else
 }
@@ -131,6 +133,7 @@ const (
 type value struct {
 	kind     valueKind
 	from     source    // of unknown and varies; nothing if it may be anything
+	marks    marks     // of unknown and varies
 	operator syntax.Op // of test
 	base     int64
 	each     []int64   // by thread; nil if it is the same in all
@@ -405,9 +408,9 @@ func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 func (m *machine) computed(op syntax.Op, a, b value, t *sema.Type) value {
 	switch {
 	case a.kind == unknown || b.kind == unknown:
-		return value{from: sourcesOf(a, b)}
+		return value{from: sourcesOf(a, b), marks: marksOf(op, &a, &b)}
 	case a.kind == varies || b.kind == varies:
-		return value{kind: varies, from: sourcesOf(a, b), same: m.identity(op.String(), a, b)}
+		return value{kind: varies, from: sourcesOf(a, b), marks: marksOf(op, &a, &b), same: m.identity(op.String(), a, b)}
 	case op.Compares() && op != syntax.ThreeWay && (a.kind == number && b.kind == number || a.kind == pointer && b.kind == pointer && a.at == b.at):
 		a.kind, b.kind = number, number
 		a.at, b.at = nil, nil

@@ -1,0 +1,127 @@
+package rules
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+	"github.com/cudavet/cudavet/cudarules/threads"
+)
+
+// What the threads of a launch may do to memory that they share, for some input: CUDA C++ Programming Guide, memory consistency
+// model.
+
+func init() {
+	registerThreads(racePossible, rule.Info{
+		ID: "race-possible", Class: rule.Advice, Section: "CUDA C++ Programming Guide, memory consistency model, data races",
+		Doc: "There is no input for which two threads use one element of shared or global memory, one of them to write it not atomically, with nothing to order them: neither by a condition on data, nor by an " +
+			"index that memory holds, nor by a launch of any grid and block. What is so for every input is shared-race or global-race. Nothing is said where all that write it write the same value, as in *changed = 1, " +
+			"where what atomic functions give decides who comes, or where a loop waits for other threads.",
+		Bad: `__global__ void scatter(const int *to, const float *v, float *sum, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) sum[to[i]] += v[i];
+}
+void run(const int *to, const float *v, float *sum, int n) { scatter<<<(n + 255) / 256, 256>>>(to, v, sum, n); }`,
+		Good: `__global__ void scatter(const int *to, const float *v, float *sum, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) atomicAdd(&sum[to[i]], v[i]);
+}
+void run(const int *to, const float *v, float *sum, int n) { scatter<<<(n + 255) / 256, 256>>>(to, v, sum, n); }`,
+	})
+}
+
+func racePossible(p *pass) {
+	seen := map[syntax.Node]bool{}
+	p.eachPossibleRun(func(r *threadRun) {
+		told := map[any]bool{} // objects of the kernel
+		runs := r.known
+		if r.guessed != nil {
+			runs = append(runs[:len(runs):len(runs)], r.guessed)
+		}
+		for _, run := range runs {
+			for _, x := range run.Possible {
+				key := any(x.Name)
+				if x.Object != nil {
+					key = x.Object
+				}
+				if !told[key] {
+					told[key] = true
+					p.reportPossible(seen, run, x)
+				}
+			}
+		}
+	})
+}
+
+// reportPossible reports the second of two accesses that may race, and what that rests on.
+func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
+	who := fmt.Sprintf("threads %s and %s of %s", threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, x.Second))
+	if x.Apart {
+		who = fmt.Sprintf("thread %s of block %s and thread %s of block %s, of %s", threadName(run, x.Threads[0]), blockName(x, 0), threadName(run, x.Threads[1]), blockName(x, 1), p.blockOf(run, x.Second))
+	}
+	what := "one of which writes it"
+	if x.BothWrite {
+		what = "both of which write it"
+	}
+	order := "nothing to order them"
+	if !x.Apart {
+		order = "no barrier between"
+	}
+	element := "an element of " + x.Name
+	if !x.Anywhere {
+		if element = p.globalElementName(x); !x.Global {
+			element = p.elementName(x)
+		}
+	}
+	at := p.lines(x.FirstAt, x.SecondAt, x.Second)
+	var r *report
+	switch x.Doubt.Kind {
+	case threads.OnCondition:
+		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if both come by %q: %s", who, what, element, order, sourceText(x.Doubt.At), at)
+	case threads.OnIndex:
+		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if %q is the same for both: %s", who, what, element, order, sourceText(indexOf(x.Doubt.At)), at)
+	case threads.OnAtomic:
+		r = p.reportOnce(seen, x.Second, "%s use %s, one of them atomically and the other one not, with %s: %s", who, element, order, at)
+	case threads.OnScope:
+		r = p.reportOnce(seen, x.Second, "%s use %s by atomic functions of which one is atomic in its block alone: %s", who, element, at)
+	case threads.OnLock:
+		r = p.reportOnce(seen, x.Second, "%s, %s, use %s, one of them with a lock held and the other one without: %s", who, what, element, at)
+	default:
+		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if a launch has them: %s", who, what, element, order, at)
+	}
+	if r == nil {
+		return
+	}
+	if x.FirstAt.Node != x.SecondAt.Node {
+		r.related(p.at(x.FirstAt.Node), "the other access")
+	}
+	if at := x.Doubt.At; x.Doubt.Kind == threads.OnCondition {
+		r.related(p.at(at.Node), "the condition")
+	}
+}
+
+// indexOf returns the index of the element that an operation accesses; the operation itself if it is none that is written as one.
+func indexOf(access *body.Op) *body.Op {
+	for op := range access.All() {
+		if op.Kind != body.Index {
+			continue
+		}
+		for in := range op.Args[1].All() {
+			if in.Kind == body.Load {
+				return op.Args[1]
+			}
+		}
+	}
+	return access
+}
+
+// sourceText is how an operation is written, in one line and not too long.
+func sourceText(op *body.Op) string {
+	text := strings.Join(strings.Fields(op.Node.Text()), " ")
+	if runes := []rune(text); len(runes) > 60 {
+		return string(runes[:57]) + "..."
+	}
+	return text
+}

@@ -1,0 +1,393 @@
+package threads
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
+
+// What threads may do for some input: two accesses to one element that a condition on data guards, whose index memory holds, of which
+// one alone is atomic, or that two blocks make of a launch whose grid and block are not known.
+
+// marks say how a value of which nothing is known was made.
+type marks uint8
+
+const (
+	isElement  marks = 1 << iota // it is an element of memory, or that with the same added to it or times the same in all threads
+	isElection                   // whether an element of memory is what the thread has: it names one thread
+	isEdge                       // whether two elements of memory are the same, as at the borders of sorted runs
+	isNested                     // an element whose index memory holds, too, as that of a list of neighbours
+)
+
+// marksOf returns the marks of what an operator makes of two values.
+func marksOf(op syntax.Op, a, b *value) marks {
+	switch op {
+	case syntax.Add, syntax.Sub, syntax.Mul, syntax.ShiftLeft:
+		if b.marks&isElement != 0 && a.isUniform() || a.marks&isElement != 0 && b.isUniform() {
+			return (a.marks | b.marks) & (isElement | isNested)
+		}
+	case syntax.Equal, syntax.NotEqual:
+		if a.kind != number && b.kind != number {
+			return isEdge
+		}
+		of := a
+		if a.kind != number {
+			of = b
+		}
+		if of.each != nil {
+			return isElection
+		}
+	}
+	return 0
+}
+
+// withoutMarks returns a pointer that is moved by what is not known with that as it is not an element of memory alone.
+func (m *machine) withoutMarks(p value) value {
+	for _, t := range p.sum {
+		if t.symbol.held == 0 {
+			continue
+		}
+		x := m.symbol(sprint("lost ", t.symbol.from, " ", marks(0)))
+		x.lost, x.from = true, t.symbol.from
+		p.sum = addSums(addSums(nil, p.sum, 1), []term{t}, -1)
+		return p.plus(&value{kind: number, sum: []term{{x, t.times}}}, 1)
+	}
+	return p
+}
+
+// A DoubtKind says on what it rests whether two accesses race.
+type DoubtKind uint8
+
+const (
+	_           DoubtKind = iota
+	OnCondition           // At is a condition on data
+	OnIndex               // At is an element whose index memory holds
+	OnAtomic              // one of the accesses is atomic
+	OnLaunch              // the grid and the block
+	OnScope               // an atomic function is atomic for the threads of a block alone
+	OnLock                // one of the accesses is made with a lock held, and the other one is not
+)
+
+// A Doubt is what two accesses rest on that race for some input.
+type Doubt struct {
+	Kind DoubtKind
+	At   *body.Op
+}
+
+// A maybeWork holds the accesses of a run that may race for some input.
+type maybeWork struct {
+	accesses []*maybeAccess
+	compared int
+	locked   bool // one of the accesses that are compared is made with a lock held: what is written matters, whatever it is
+}
+
+// A maybeAccess is an access that threads make under conditions of which those that are not known rest on data alone.
+type maybeAccess struct {
+	*access
+	cond   *body.Op // the innermost of these conditions; nil if there is none
+	loaded bool     // memory holds the index
+	nested bool     // at a place that memory holds
+	lock   *object  // that the threads hold
+}
+
+// maxMaybePairs bounds the pairs of accesses that are compared.
+const maxMaybePairs = 4000
+
+// mayMeet keeps an access for what other threads may do to the same element for some input.
+func (m *machine) mayMeet(a *access, s *state) {
+	if m.maybe == nil || len(m.maybe.accesses) == maxGridAccesses {
+		return
+	}
+	isScoped := a.isOfBlock() && a.object.space == global
+	if !isScoped && (m.waiting || !s.isUnordered() && a.object.space == global) {
+		return
+	}
+	o := a.object
+	if o.space != shared && o.space != global || o.choice || o.distant || o.from&^ofMemory != 0 || a.off.isGiven() || a.off.kind != number {
+		return
+	}
+	if a.flags&(isVolatile|isWrite) == isVolatile && s.lock.held == nil {
+		return
+	}
+	u := &maybeAccess{lock: s.lock.held}
+	for _, t := range a.off.sum {
+		u.loaded = u.loaded || t.symbol.held&isElement != 0
+		u.nested = u.nested || t.symbol.held&isNested != 0
+	}
+	if from := a.off.sources(); u.loaded && from&(anything|ofTicket) != 0 || !u.loaded && m.isLost(&a.off) {
+		return
+	}
+	for x := a.splits; x != nil; x = x.outer {
+		if x.kind == exact || x.number != nil && !x.loose {
+			if x.ticket {
+				return
+			}
+			if u.cond == nil && x.number != nil && isOfBlockInMemory(x.number) {
+				u.cond = x.cond
+			}
+			continue
+		}
+		if x.ticket || x.from&(anything|ofTicket) != 0 || x.from&ofMemory == 0 || x.marks&isElection != 0 || u.loaded && x.marks&isEdge != 0 {
+			return
+		}
+		if u.cond == nil {
+			u.cond = x.cond
+		}
+	}
+	b := *a
+	u.access = &b
+	m.maybe.accesses = append(m.maybe.accesses, u)
+}
+
+// isOfBlockInMemory reports whether a number has to do with what memory holds for each block.
+func isOfBlockInMemory(n *value) bool {
+	return slices.ContainsFunc(n.sum, func(t term) bool { return t.symbol.isOfBlockInMemory() })
+}
+
+func (x *symbol) isOfBlockInMemory() bool {
+	return x.from&ofMemory != 0 && x.from&ofBlock != 0 && x.from&^(ofMemory|ofBlock) == 0
+}
+
+// possible notes pairs of accesses that race for some input, one an object.
+func (m *machine) possible() {
+	all := m.maybe.accesses
+	m.lenient = true
+	defer func() { m.lenient = false }()
+	done := map[*object]bool{}
+	for _, p := range m.run.Pairs {
+		done[p.escaped] = !p.Global || !m.mode.guessed
+	}
+	blocks := slices.Collect(m.neighbours)
+	for j, b := range all {
+		if done[b.object] || b.object.escaped {
+			continue
+		}
+		for _, a := range all[:j+1] {
+			d := m.doubt(a, b)
+			if a.object != b.object || d.Kind == 0 {
+				continue
+			}
+			if m.maybe.compared++; m.maybe.compared > maxMaybePairs {
+				return
+			}
+			m.maybe.locked = d.Kind == OnLock && a.flags&b.flags&isWrite == 0
+			p := m.maybePair(a, b, d.Kind, blocks)
+			if p == nil {
+				continue
+			}
+			p.First, p.Second = meet(a.access, b.access, a.object.space == shared)
+			p.Doubt, p.Anywhere = d, a.loaded || b.loaded
+			m.run.Possible = append(m.run.Possible, p)
+			done[b.object] = true
+			break
+		}
+	}
+}
+
+// doubt says what it rests on whether two accesses race; nothing if they do not, or for every input.
+func (m *machine) doubt(a, b *maybeAccess) Doubt {
+	either := a.flags | b.flags
+	isLocked := a.lock != b.lock
+	for _, l := range [...]*object{a.lock, b.lock} {
+		if l != nil && (a.lock == b.lock || m.locks.foreign[l] || l == a.object || l.escaped) {
+			return Doubt{} // ordered, or by a flag
+		}
+	}
+	if a.flags&b.flags&isAtomic != 0 && a.object.space == global && (a.isOfBlock() || b.isOfBlock()) {
+		return Doubt{Kind: OnScope}
+	}
+	switch {
+	case either&isWrite == 0 || a.flags&b.flags&isAtomic != 0 || differentBits(a.access, b.access):
+		return Doubt{}
+	case a.isGuess(b.access) || b.isGuess(a.access):
+		return Doubt{}
+	case a.flags&b.flags&isWrite != 0 && (a.loaded && !a.nested || b.loaded && !b.nested): // it may be a permutation, or where scans say
+		return Doubt{}
+	case isLocked && a.object.space == global:
+		return Doubt{Kind: OnLock}
+	case either&isVolatile != 0 && a.flags&b.flags&isWrite == 0:
+		return Doubt{}
+	case b.cond != nil && b.flags&isAtomic == 0:
+		return Doubt{OnCondition, b.cond}
+	case a.cond != nil && a.flags&isAtomic == 0:
+		return Doubt{OnCondition, a.cond}
+	case b.loaded:
+		return Doubt{OnIndex, b.op}
+	case a.loaded:
+		return Doubt{OnIndex, a.op}
+	case either&isAtomic != 0 && a.object.space == global:
+		return Doubt{Kind: OnAtomic}
+	case either&isAtomic != 0 && (a.cond != nil || b.cond != nil):
+		return Doubt{Kind: OnAtomic}
+	case m.mode.guessed && a.object.space == global:
+		return Doubt{Kind: OnLaunch}
+	}
+	return Doubt{}
+}
+
+// isGuess reports whether an access reads what atomicCAS changes only if it is that yet.
+func (a *access) isGuess(by *access) bool {
+	return a.flags&isWrite == 0 && by.flags&isAtomic != 0 && strings.HasPrefix(functionName(by.op.Function), "atomicCAS")
+}
+
+// isOfBlock reports whether an access is atomic for the threads of a block alone.
+func (a *access) isOfBlock() bool {
+	return a.flags&isAtomic != 0 && strings.HasSuffix(functionName(a.op.Function), "_block")
+}
+
+// isChange reports whether an atomic access certainly changes what it finds, and no loop waits by it: a lock orders by means that
+// are not understood.
+func (a *access) isChange(m *machine) bool {
+	name := functionName(a.op.Function)
+	if m.looping || strings.HasPrefix(name, "atomicCAS") {
+		return false
+	}
+	isNothing := a.within != nil && a.within.isConstant() && a.within.each == nil && a.within.base == 0
+	for _, n := range [...]string{"atomicAdd", "atomicSub", "atomicOr", "atomicXor"} {
+		if isNothing && strings.HasPrefix(name, n) {
+			return false
+		}
+	}
+	return true
+}
+
+// maybePair returns two accesses if two threads may use one element with nothing to order them; nil if they may not.
+func (m *machine) maybePair(a, b *maybeAccess, on DoubtKind, blocks []*twoBlocks) *Pair {
+	if on != OnScope && a.phase == b.phase && (m.askedThread || !m.mode.unseen) {
+		if p := m.maybeInBlock(a, b); p != nil {
+			return p
+		}
+	}
+	if a.object.space != global || a.period != b.period {
+		return nil
+	}
+	for _, w := range blocks {
+		if m.mode.unseen && (!m.asked[0] && !m.asked[1] && !m.asked[2]) {
+			break
+		}
+		p := m.maybeApart(a, b, w)
+		if p == nil && a != b {
+			if p = m.maybeApart(b, a, w); p != nil {
+				p.FirstAt, p.SecondAt = p.SecondAt, p.FirstAt
+				p.Threads[0], p.Threads[1] = p.Threads[1], p.Threads[0]
+				p.Blocks[0], p.Blocks[1] = p.Blocks[1], p.Blocks[0]
+				p.FirstWrites = a.flags&isWrite != 0
+			}
+		}
+		if p != nil {
+			return p
+		}
+	}
+	return nil
+}
+
+// isLikely reports whether a block has a thread whatever its shape is.
+func (m *machine) isLikely(thread int) bool { return !m.mode.guessed || thread%32 < 2 && thread < 64 }
+
+func (m *machine) maybeInBlock(a, b *maybeAccess) *Pair {
+	grain := min(a.size, b.size)
+	if a.loaded || b.loaded {
+		i, j := a.here.First(), -1
+		for t := range b.here.all {
+			if t != i {
+				j = t
+				break
+			}
+		}
+		if j < 0 || !m.mayRace(a.access, b.access, i, j) {
+			return nil
+		}
+		return newPair(a.access, b.access, 0, i, j)
+	}
+	if !slices.Equal(a.off.sum, b.off.sum) || !inCommon(a.access, b.access, grain, 0) {
+		return nil
+	}
+	table := a.elements(grain)
+	for j := range b.here.all {
+		from := b.off.of(j)
+		for e := floorDiv(from, grain); m.isLikely(j) && e*grain < from+b.size; e++ {
+			for use := range usersOf(table, e) {
+				if i := use.thread; i != j && m.isLikely(i) && m.mayRace(a.access, b.access, i, j) {
+					return newPair(a.access, b.access, e*grain, i, j)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// mayRace reports whether access a by thread i and access b by thread j of a block may run in any order and matter to each other.
+func (m *machine) mayRace(a, b *access, i, j int) bool {
+	if i/32 == j/32 && a.op != b.op && (a.epoch != b.epoch || m.run.Lockstep) {
+		return false
+	}
+	matters := m.maybe.locked || a.matters(b, func(v, w *value) bool {
+		same, isKnown := m.isSame(v, i, w, j)
+		return !isKnown || !same
+	})
+	return matters && m.consistent(a.splits, i, nil, b.splits, j, nil)
+}
+
+// matters reports whether what one of two accesses writes matters to the other one. What all threads write who write does not.
+func (a *access) matters(b *access, differ func(v, w *value) bool) bool {
+	v, w := a.written(), b.written()
+	if a.flags&b.flags&isWrite == 0 {
+		if v == nil {
+			v = w
+		}
+		return v.sources() != 0
+	}
+	if v.kind == number && w.kind == number {
+		return differ(v, w)
+	}
+	return v.sources()|w.sources() != 0 && differ(v, w)
+}
+
+// written returns what an access writes; nil of a read. What atomic functions write is no less the same in all threads than what they work
+// with, if it does not matter how often they do.
+func (a *access) written() *value {
+	if a.within == nil {
+		return a.value
+	}
+	name := functionName(a.op.Function)
+	for _, n := range [...]string{"atomicExch", "atomicOr", "atomicAnd", "atomicMax", "atomicMin"} {
+		if strings.HasPrefix(name, n) {
+			return a.within
+		}
+	}
+	return a.value
+}
+
+func (m *machine) maybeApart(a, b *maybeAccess, w *twoBlocks) *Pair {
+	race := func(w *twoBlocks, a *access, i int, b *access, j int) bool {
+		matters := m.maybe.locked || a.matters(b, func(v, u *value) bool { return w.mayDiffer(v, i, u, j) })
+		return matters && m.isLikely(i) && m.isLikely(j) &&
+			m.consistent(a.splits, i, &w.in, &split{outer: b.splits, number: &w.more, operator: syntax.Greater, mask: b.here}, j, &w.at)
+	}
+	if a.loaded || b.loaded {
+		i, j := a.here.First(), b.here.First()
+		if !race(w, a.access, i, b.access, j) {
+			return nil
+		}
+		p := newPair(a.access, b.access, 0, i, j)
+		p.Apart, p.Blocks = true, [2][3]int64{w.in, w.at}
+		return p
+	}
+	x, y := a.inBlock(&w.in, w.axis), b.inBlock(&w.at, w.axis)
+	return m.apart(a.access, b.access, &x, &y, w, race)
+}
+
+// mayDiffer reports whether value v in thread i of the first block and u in thread j of the second may differ.
+func (w *twoBlocks) mayDiffer(v *value, i int, u *value, j int) bool {
+	if v.kind != number || u.kind != number {
+		return true
+	}
+	x, isKnown := v.inBlock(&w.in)
+	y, isKnownToo := u.inBlock(&w.at)
+	if isKnown && isKnownToo && slices.Equal(x.sum, y.sum) {
+		return x.of(i) != y.of(j)
+	}
+	return (v.sources()|u.sources())&^ofMemory != 0
+}

@@ -1,0 +1,197 @@
+#!/usr/bin/env python3
+"""Run cudavet over suites of kernels that others have labelled, and count what it finds of what the labels say.
+
+usage: suites.py [--cudavet PATH] [--save FILE] [--compare FILE] [--missed] LAYOUT=FOLDER ...
+
+A layout says how a suite labels its files:
+  indigo      codes that the generator of IndigoSuite has written: a tag that ends in Bug names what is wrong
+  scor        ScoR: microbenchmarks are called race_ or norace_
+  gpuverify   the testsuite of GPUVerify: the first lines say pass or xfail, and how the kernel is launched
+  sanitizer   compute-sanitizer-samples: a file stands for what its folder's tool finds
+  cusan       the tests of CuSan: what the tool is expected to say of a program stands in CHECK lines
+  names       any folder: what is wrong is called bad or race in the file's name or folder, else good or clean
+Only findings of rules about what threads do count. Columns: suite, kind, labelled (files with that kind of fault), found undefined,
+found advice (and nothing of class undefined), clean, accused undefined, accused advice.
+--save writes what is found of each file; --compare names the files of which another thing was found then; --missed names the
+files with faults of which nothing is found.
+"""
+import argparse
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+UNDEFINED = ('shared-race bitfield-race shared-uninitialized block-sync-divergent warp-mask-caller warp-mask-participants warp-mask-value '
+             'warp-mask-diverged index-out-of-bounds allocation-bounds memcpy-async-group-divergent memcpy-async-overlap '
+             'memcpy-async-unwaited async-early-free async-read-before-sync').split()
+ADVICE = 'global-race race-possible block-sync-after-exit syncwarp-divergent lock-order library-race'.split()
+SOURCES = ('.cu', '.c', '.cpp')
+
+
+def files(folder):
+    for root, folders, names in os.walk(folder):
+        folders.sort()
+        yield from (os.path.join(root, n) for n in sorted(names) if n.endswith(SOURCES))
+
+
+def text(path):
+    with open(path, encoding='utf-8', errors='replace') as f:
+        return f.read()
+
+
+# Each layout yields (path, kind): kind is empty of a clean file.
+
+def indigo(folder):
+    for path in files(folder):
+        yield path, '+'.join(sorted(re.findall(r'[a-z]+Bug', os.path.basename(path))))
+
+
+def scor(folder):
+    for path in files(os.path.join(folder, 'microbenchmarks', 'src')):
+        name = os.path.basename(path)[:-3]
+        yield path, name.split('_')[1] if name.startswith('race_') else ''
+
+
+def gpuverify(folder):
+    for path in files(os.path.join(folder, 'testsuite', 'CUDA')):
+        head = text(path).split('\n', 8)[:8]
+        label = head[0].lower()
+        said = ' '.join(head[1:])
+        if label.startswith('//pass'):
+            yield path, ''
+        elif 'not_all_verified' in label:
+            body = text(path)
+            if 'divergence' in path or 'barrier' in said:
+                yield path, 'divergence'
+            elif re.search(r'null pointer|assert|loop invariant|constant memory|0-sized', said, re.I) or 'null' in path or '__assert' in body:
+                continue  # it is no fault of threads
+            else:
+                yield path, 'race'
+
+
+def sanitizer(folder):
+    for tool in ('Racecheck', 'Synccheck', 'Memcheck', 'Initcheck'):
+        for path in files(os.path.join(folder, tool)):
+            yield path, tool
+
+
+def cusan(folder):
+    for path in files(os.path.join(folder, 'test')):
+        said = re.findall(r'CHECK(?:-DAG|-NOT|-TSAN|-TSAN-NOT)?: *data race', text(path))
+        if said:
+            yield path, '' if '-NOT' in said[0] else 'race'
+
+
+def names(folder):
+    for path in files(folder):
+        low = os.path.relpath(path, folder).lower()
+        if re.search(r'bad|race|bug|fail', low) and not re.search(r'norace|race_?free|good|clean', low):
+            yield path, 'bad'
+        elif re.search(r'norace|good|clean|race_?free|pass', low):
+            yield path, ''
+
+
+LAYOUTS = {f.__name__: f for f in (indigo, scor, gpuverify, sanitizer, cusan, names)}
+
+
+def numbers(given):
+    found = re.findall(r'\d+', given)
+    return 'dim3(%s)' % ', '.join(found)
+
+
+def launched(source):
+    """A source of GPUVerify's with the launches that its second line stands for."""
+    block = re.search(r'--(?:blockDim|local_size)=(\[[\d,]+\]|\d+)', source)
+    grid = re.search(r'--(?:gridDim|num_groups)=(\[[\d,]+\]|\d+)', source)
+    if not block or not grid or '<<<' in source:
+        return source
+    out = source
+    for i, m in enumerate(re.finditer(r'__global__\s+(?:\w+\s+)*?void\s+(?:__launch_bounds__\([^)]*\)\s*)?(\w+)\s*\(([^)]*)\)\s*\{', source)):
+        name, given = m.groups()
+        arguments = []
+        for p in filter(str.strip, given.split(',')):
+            last = re.search(r'(\w+)\s*(?:\[[^\]]*\])?\s*$', p)
+            arguments.append(last.group(1))
+        out += '\nvoid launch_%d(%s) { %s<<<%s, %s>>>(%s); }\n' % (i, given.replace('__restrict__', ''), name, numbers(grid.group(1)), numbers(block.group(1)), ', '.join(arguments))
+    return out
+
+
+def copies(pairs, layout, folder):
+    """Put the files of a suite into a folder by itself; return the name of each there."""
+    out = {}
+    for i, (path, _) in enumerate(pairs):
+        name = '%04d%s' % (i, '.cu' if layout in ('gpuverify', 'cusan') else os.path.splitext(path)[1])
+        source = text(path)
+        with open(os.path.join(folder, name), 'w', encoding='utf-8') as f:
+            f.write(launched(source) if layout == 'gpuverify' else source)
+        out[name] = path
+    return out
+
+
+def check(cudavet, pairs, layout, given):
+    """Return the rules of which each file has findings."""
+    found = collections.defaultdict(set)
+    with tempfile.TemporaryDirectory() as folder:
+        names_ = copies(pairs, layout, folder)
+        for header in (f for root, _, ns in os.walk(given) for f in (os.path.join(root, n) for n in ns) if f.endswith(('.h', '.cuh'))):
+            with open(os.path.join(folder, os.path.basename(header)), 'w', encoding='utf-8') as f:
+                f.write(text(header))
+        all_ = sorted(names_)
+        for i in range(0, len(all_), 100):
+            got = subprocess.run([cudavet, '-q', '-no-cache', '-enable', 'advice', '-json'] + all_[i:i + 100], cwd=folder, capture_output=True, text=True)
+            if got.stderr:
+                print(got.stderr, file=sys.stderr, end='')
+            for name, analyzers in json.loads(got.stdout or '{}').items():
+                for diagnostics in analyzers.values():
+                    for d in diagnostics if isinstance(diagnostics, list) else []:
+                        at = os.path.basename(d['posn'].split(':')[0])
+                        if at in names_:
+                            found[names_[at]].add(d['category'])
+    return found
+
+
+def verdict(rules):
+    return 'undefined' if rules & set(UNDEFINED) else 'advice' if rules & set(ADVICE) else 'silent'
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument('--cudavet', default='cudavet')
+    p.add_argument('--save')
+    p.add_argument('--compare')
+    p.add_argument('--missed', action='store_true')
+    p.add_argument('suites', nargs='+', metavar='LAYOUT=FOLDER')
+    o = p.parse_args()
+    cudavet = os.path.abspath(o.cudavet) if os.sep in o.cudavet else o.cudavet
+    saved = {}
+    print('suite\tkind\tlabelled\tfound undefined\tfound advice\tclean\taccused undefined\taccused advice')
+    for suite in o.suites:
+        layout, _, folder = suite.partition('=')
+        pairs = list(LAYOUTS[layout](folder))
+        found = check(cudavet, pairs, layout, folder)
+        count = collections.defaultdict(collections.Counter)
+        for path, kind in pairs:
+            v = verdict(found[path])
+            count[kind][v] += 1
+            saved[path] = v
+            if o.missed and (v == 'silent') == bool(kind):
+                print('#', kind or 'clean', v, ' '.join(sorted(found[path] & set(UNDEFINED + ADVICE))), path)
+        for kind in sorted(count, key=lambda k: (k == '', k)):
+            c, n = count[kind], sum(count[kind].values())
+            row = [n, c['undefined'], c['advice'], 0, 0, 0] if kind else [0, 0, 0, n, c['undefined'], c['advice']]
+            print('\t'.join([layout, kind or '(clean)'] + [str(x) for x in row]))
+    if o.compare:
+        before = json.loads(text(o.compare))
+        for path, v in sorted(saved.items()):
+            if before.get(path, v) != v:
+                print('# %s: %s, was %s' % (path, v, before[path]))
+    if o.save:
+        with open(o.save, 'w', encoding='utf-8') as f:
+            json.dump(saved, f, indent=1, sort_keys=True)
+
+
+if __name__ == '__main__':
+    main()
