@@ -42,7 +42,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 			err = check(pkg.Package, reporter)
 		}
 		launched(pkg, reporter)
-		return err
+		return errors.Join(err, programs(pkg, reporter))
 	})
 	return classes, err
 }

@@ -42,6 +42,9 @@ type Helps struct {
 
 	ImageKind, LoadedKind uint8 // what Image and LoadedImage are
 
+	Source      int  // parameter that is CUDA source which NVRTC compiles
+	HasSettings bool // with options
+
 	Loaded      int    // result that is, or holds, a module
 	LoadedImage int    // parameter that is the image of that
 	LoadedFixed *Image // that image, if it is always the same
@@ -54,7 +57,7 @@ type Helps struct {
 func noHelp() Helps {
 	unset := [3]int{none, none, none}
 	return Helps{Name: none, Function: none, Kernel: none, Launched: none, Params: none, Module: none, Image: none, Loaded: none,
-		LoadedImage: none, Grid: unset, Block: unset}
+		LoadedImage: none, Source: none, Grid: unset, Block: unset}
 }
 
 // A HelperValue is what a helper gives for a parameter of the kernel: a parameter of
@@ -78,6 +81,9 @@ func (f *Finder) findHelpers() {
 	}
 	for _, call := range f.Calls {
 		f.load(call)
+		if call.Name == "nvrtcCreateProgram" && len(call.Expr.Args) == 6 {
+			f.passesOn(call.In, call.Expr.Args[1], func(h *helper, i int) { h.Source, h.HasSettings = i, f.defines })
+		}
 	}
 	for _, call := range f.Calls {
 		api, ok := headers.Lookup(call.Name)
@@ -119,6 +125,9 @@ func (f *Finder) findHelpers() {
 			if name := call.argument(call.helper.Name); name != nil {
 				f.passesOn(call.in, name, func(h *helper, i int) { h.Name = i })
 				f.modulesFor(call.in, call.lookUp())
+			}
+			if text := call.argument(call.helper.Source); text != nil {
+				f.passesOn(call.in, text, func(h *helper, i int) { h.Source, h.HasSettings = i, call.helper.HasSettings })
 			}
 			f.helpsToLaunch(call.in, f.launchBy(call))
 		}

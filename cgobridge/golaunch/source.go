@@ -2,8 +2,10 @@ package golaunch
 
 import (
 	"go/ast"
+	"go/token"
 	"go/types"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
@@ -112,6 +114,74 @@ func (f *Finder) origins(modules []loaded, depth int) []loaded {
 
 // maxOrigins bounds how often an image may be made from another.
 const maxOrigins = 4
+
+// A Program is a text that NVRTC compiles.
+type Program struct {
+	Text
+	Flags []string // that NVRTC is given
+	Known bool     // these are all of them
+}
+
+// Programs returns the texts of the package that NVRTC compiles, each once, in their order in the files.
+func (f *Finder) Programs() []Program {
+	var list []Program
+	add := func(e ast.Expr, flags []string, known bool) {
+		texts, ok := f.TextsOf(e)
+		for _, text := range texts {
+			same := func(other Program) bool { return other.Content == text.Content }
+			if ok && !slices.ContainsFunc(list, same) {
+				list = append(list, Program{text, flags, known})
+			}
+		}
+	}
+	flags, known := f.settings()
+	for _, call := range f.Calls {
+		if call.Name == "nvrtcCreateProgram" && len(call.Expr.Args) == 6 {
+			add(call.Expr.Args[1], flags, known)
+		}
+	}
+	for _, call := range f.calls {
+		if text := call.argument(call.helper.Source); text != nil && call.helper.decl == nil {
+			add(text, nil, !call.helper.HasSettings)
+		}
+	}
+	return list
+}
+
+// settings returns the options that the package gives NVRTC, the same in each call; known is false if they are not constants.
+func (f *Finder) settings() (flags []string, known bool) {
+	first := true
+	for _, call := range f.Calls {
+		if call.Name != "nvrtcCompileProgram" || len(call.Expr.Args) != 3 {
+			continue
+		}
+		own, ok := f.settingsIn(call.Expr.Args[1], call.Expr.Args[2])
+		if !ok || !first && !slices.Equal(own, flags) {
+			return nil, false
+		}
+		flags, first = own, false
+	}
+	return flags, true
+}
+
+// settingsIn returns the options of one call: none, or that of which it is given the address.
+func (f *Finder) settingsIn(count, options ast.Expr) ([]string, bool) {
+	switch n, ok := f.Constant(count); {
+	case ok && n == 0:
+		return nil, true
+	case !ok || n != 1:
+		return nil, false
+	}
+	address, ok := ast.Unparen(options).(*ast.UnaryExpr)
+	if !ok || address.Op != token.AND {
+		return nil, false
+	}
+	texts, ok := f.TextsOf(address.X)
+	if !ok || len(texts) != 1 {
+		return nil, false
+	}
+	return []string{texts[0].Content}, true
+}
 
 // kernelsIn returns the names that NVRTC gives to the kernels of a text: those with C linkage. It is not known where the text rests
 // on headers or macros that are not seen.

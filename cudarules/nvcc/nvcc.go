@@ -9,6 +9,7 @@ type Options struct {
 	Archs            []int    // every compute capability compiled for, ascending
 	RDC              bool     // -rdc=true, -dc
 	DeviceOnly       bool     // -ptx, -cubin, -fatbin, -optix-ir: no code for the host is made, and nvcc does not check it
+	DefaultDevice    bool     // NVRTC's -default-device: functions that write no execution space are the device's
 	ExtendedLambda   bool     // --extended-lambda, --expt-extended-lambda
 	RelaxedConstexpr bool     // --expt-relaxed-constexpr
 	MSVC             bool     // the host compiler is Microsoft's

@@ -10,7 +10,7 @@ import (
 
 // Spaces returns the execution spaces of a function: those that its
 // declarations write; those of the enclosing function for a lambda that writes
-// none; __host__ for other functions that write none. A function of which one
+// none; __host__ for other functions that write none, or __device__ by an option of NVRTC's. A function of which one
 // declaration writes __device__ and another nothing is a __host__ __device__
 // one, as nvcc says.
 func (f *Function) Spaces() ExecSpace {
@@ -22,7 +22,7 @@ func (f *Function) Spaces() ExecSpace {
 
 func (f *Function) findSpaces() ExecSpace {
 	if s := f.DeclaredSpaces(); s != 0 {
-		if s == DeviceSpace && f.isBare() {
+		if s == DeviceSpace && !f.TU.Options.DefaultDevice && f.isBare() {
 			s |= HostSpace
 		}
 		return s
@@ -35,6 +35,9 @@ func (f *Function) findSpaces() ExecSpace {
 			}
 			return s
 		}
+	}
+	if f.TU.Options.DefaultDevice {
+		return DeviceSpace
 	}
 	return HostSpace
 }

@@ -1,0 +1,59 @@
+package cudasource
+
+import (
+	"go/token"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/cudavet/cudavet/analyzers/report"
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gofact"
+	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cudarules/finding"
+	"github.com/cudavet/cudavet/cudarules/source"
+)
+
+// programs reports what is wrong in the texts that NVRTC compiles, where they are written in Go. An embedded file that is one of
+// the package's sources is checked as such.
+func programs(pkg *gofact.Package, reporter *report.Reporter) error {
+	for _, program := range pkg.Launcher.Programs() {
+		if slices.ContainsFunc(pkg.Sources, func(s *cgobridge.Source) bool { return program.Embedded != nil && s.Path == program.File }) {
+			continue
+		}
+		text, _, _ := strings.Cut(program.Content, "\x00")
+		found, err := pkg.CheckProgram(filepath.Join(pkg.Dir, "program.cu"), text, program.Flags, program.Known)
+		if err != nil {
+			return err
+		}
+		for _, f := range found {
+			tellProgram(f, program, reporter)
+		}
+	}
+	return nil
+}
+
+// tellProgram reports a finding in a text: in the file that is embedded, or at the literal.
+func tellProgram(f finding.Finding, program golaunch.Program, reporter *report.Reporter) {
+	at := func(p source.Position) token.Pos {
+		if program.Embedded != nil && p.File != nil {
+			p.File = &source.File{Name: program.File, Text: p.File.Text}
+			return reporter.Pos(p)
+		}
+		pos, _ := program.Pos(p.Offset)
+		return pos
+	}
+	pos, last := at(f.Pos), at(end(f.Pos, f.End))
+	if !pos.IsValid() {
+		return
+	}
+	var related []analysis.RelatedInformation
+	for _, r := range f.Related {
+		if p := at(r.Pos); p.IsValid() {
+			related = append(related, analysis.RelatedInformation{Pos: p, End: max(p, at(end(r.Pos, r.End))), Message: r.Message})
+		}
+	}
+	reporter.ReportAs(f.Class, f.Rule, pos, max(pos, last), f.Message, nil, related...)
+}

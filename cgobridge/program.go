@@ -1,0 +1,60 @@
+package cgobridge
+
+import (
+	"io/fs"
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/finding"
+	"github.com/cudavet/cudavet/cudarules/nvcc"
+)
+
+// CheckProgram checks a text that NVRTC compiles with options, under a name: NVRTC User Guide, "Compilation". The text has no
+// headers but those that NVRTC has itself. Where the options are not known, what is found is found with each of those that decide
+// where functions run which write no execution space.
+func (p *Package) CheckProgram(name, text string, flags []string, known bool) ([]finding.Finding, error) {
+	settings, err := p.run.settings()
+	if err != nil {
+		return nil, err
+	}
+	check := func(defaultDevice bool) ([]finding.Finding, error) {
+		build := nvcc.BuildFlags{Flags: withoutDefaultDevice(flags)}
+		if !known {
+			build.Unknown = nvcc.All
+		}
+		options, err := settings.Compiler(build)
+		if err != nil {
+			return nil, err
+		}
+		options.Define = append(slices.Clone(options.Define), "__CUDACC_RTC__=1")
+		options.DeviceOnly, options.DefaultDevice, options.Given, options.Whole = true, defaultDevice, known, known
+		a, err := cudarules.NewCheckerReading(settings.Rules, func(path string) ([]byte, error) {
+			if path == name {
+				return []byte(text), nil
+			}
+			return nil, fs.ErrNotExist
+		}).Check(name, options)
+		if err != nil {
+			return nil, err
+		}
+		return a.Findings, nil
+	}
+	if known {
+		return check(len(withoutDefaultDevice(flags)) < len(flags))
+	}
+	found, err := check(true)
+	if err != nil {
+		return nil, err
+	}
+	also, err := check(false)
+	return slices.DeleteFunc(found, func(f finding.Finding) bool {
+		return !slices.ContainsFunc(also, func(g finding.Finding) bool { return f.Rule == g.Rule && f.Pos.Offset == g.Pos.Offset })
+	}), err
+}
+
+// withoutDefaultDevice returns flags without those that make functions without an execution space the device's.
+func withoutDefaultDevice(flags []string) []string {
+	return slices.DeleteFunc(slices.Clone(flags), func(flag string) bool {
+		return flag == "-default-device" || flag == "--device-as-default-execution-space"
+	})
+}
