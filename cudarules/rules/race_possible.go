@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
@@ -46,13 +48,43 @@ func racePossible(p *pass) {
 				if x.Object != nil {
 					key = x.Object
 				}
-				if !told[key] {
+				if !told[key] && (x.Doubt.Kind != threads.OnLaunch || !p.callersDecide(r.body.Function)) {
 					told[key] = true
 					p.reportPossible(seen, run, x)
 				}
 			}
 		}
 	})
+}
+
+// callersDecide reports whether a kernel is launched by functions with C linkage alone that get the grid from their callers, which
+// other languages are: a launch of one block is as likely as another.
+func (p *pass) callersDecide(kernel *sema.Function) bool {
+	decide := false
+	for _, b := range p.Bodies() {
+		for _, l := range configuredLaunches(b) {
+			if l.Kernel == nil || l.Kernel.Key() != kernel.Key() {
+				continue
+			}
+			if !b.Function.HasCLinkage() || !isParameterGrid(l) {
+				return false
+			}
+			decide = true
+		}
+	}
+	return decide
+}
+
+// isParameterGrid reports whether the grid of a launch is a parameter of the function around it.
+func isParameterGrid(l *launchconfig.Launch) bool {
+	if l.Op == nil || l.Op.Kind != body.LaunchKernel {
+		return false
+	}
+	grid := l.Op.Args[1]
+	for grid.Is(body.Load, body.Convert, body.Construct, body.Materialize) && len(grid.Args) > 0 && grid.Args[0] != nil {
+		grid = grid.Args[0]
+	}
+	return grid.Is(body.Var) && grid.Variable.Parameter
 }
 
 // reportPossible reports the second of two accesses that may race, and what that rests on.
