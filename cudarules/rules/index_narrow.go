@@ -116,7 +116,8 @@ const boundedByCount = "is part of an index that a count of 64 bits bounds"
 func widenedProducts(b *body.Body, given map[*sema.Variable][]*body.Op) iter.Seq2[*body.Op, string] {
 	return func(yield func(*body.Op, string) bool) {
 		for op := range b.Root.All() {
-			why, is := "", func(left, right *body.Op) bool { return false }
+			var why string
+			var is func(x, y *body.Op) bool
 			switch {
 			case op.Kind == body.Convert && !op.Explicit && is64(op.Type) && isInteger32(op.Args[0].Type):
 				why = "is widened to 64 bits when it is computed"
