@@ -305,7 +305,10 @@ func (l *lowering) mendCallee(f *frame, i int) {
 // of -b, if a is a variable.
 func (l *lowering) mendOperand(f *frame, i int) {
 	last := int(l.toks[i].mate)
-	if f.scope != codeScope && !f.code || !l.isAny(last-1, ']', word, '>') || !l.isAny(last+1, '&', '*', '+', '-') || !l.followsOperator(f, i) {
+	if f.scope != codeScope && !f.code || !l.isAny(last-1, ']', word, '>') || !l.isAny(last+1, '&', '*', '+', '-') {
+		return
+	}
+	if !l.followsOperator(f, i) {
 		return
 	}
 	at := i + 1
