@@ -26,6 +26,8 @@ type lowering struct {
 	clauses []int32 // the offsets of the word in `= default;` and `= delete;`, ascending
 	turns   []turn
 
+	locals map[int]locals // by the token that begins the body of a function or class
+
 	respelled bool // text is no longer the caller's
 	limits    limit.Set
 }

@@ -7,7 +7,7 @@ import (
 
 // mend rewrites what the grammar of C++ is known to fail on.
 func (l *lowering) mend() {
-	frames := []frame{{}}
+	frames := []frame{{head: -1, body: -1, ownerHead: -1, owner: -1}}
 	for i := 0; i < len(l.toks); i++ {
 		f := &frames[len(frames)-1]
 		switch t := l.toks[i]; t.kind {
@@ -19,7 +19,7 @@ func (l *lowering) mend() {
 					l.mendInitializer(f, i)
 					l.mendAssignments(i)
 					l.mendCallee(f, i)
-					l.mendElement(f, i)
+					l.mendOperand(f, i)
 				}
 				in := l.enter(f, i)
 				if in.scope == codeScope && f.scope == codeScope {
@@ -240,6 +240,7 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 		}
 	case '<':
 		l.mendLess(f, i)
+		l.mendComparison(f, i)
 	case '.':
 		l.mendDesignator(f, i)
 	case number:

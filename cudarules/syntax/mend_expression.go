@@ -300,11 +300,15 @@ func (l *lowering) mendCallee(f *frame, i int) {
 	}
 }
 
-// mendElement hides the parentheses at token i around an element of an array: in (a[1]) && b the grammar may read a cast to an
-// array type, which there is none of, and &&b.
-func (l *lowering) mendElement(f *frame, i int) {
+// mendOperand hides the parentheses at token i around an operand where the grammar may read a cast of what follows:
+// in (a[1]) && b to an array type, which there is none of, and &&b; in (a) && b of &&b, which is no operand, and in (a) - b
+// of -b, if a is a variable.
+func (l *lowering) mendOperand(f *frame, i int) {
 	last := int(l.toks[i].mate)
-	if f.scope != codeScope && !f.code || !l.is(last-1, ']') || !l.isAny(last+1, '&', '*', '+', '-') || !l.followsOperator(f, i) {
+	if f.scope != codeScope && !f.code || !l.isAny(last-1, ']', word, '>') || !l.isAny(last+1, '&', '*', '+', '-') {
+		return
+	}
+	if !l.followsOperator(f, i) {
 		return
 	}
 	at := i + 1
@@ -317,17 +321,32 @@ func (l *lowering) mendElement(f *frame, i int) {
 	for at = l.skipName(at); at < last && l.isGroup(at, '['); {
 		at, _ = l.group(at)
 	}
-	if at == last {
+	switch joins := l.run(last+1, '&') == 2; {
+	case at != last:
+	case last == i+2:
+		if _, ok := l.variable(f, i+1); ok || joins {
+			l.number(i + 1)
+		}
+	case joins || l.is(last-1, ']'):
 		l.hideTokens(i, i+1)
 		l.hideTokens(last, last+1)
 	}
+}
+
+// number writes the name at token i, which is no type's, as a number.
+func (l *lowering) number(i int) {
+	text := l.out[l.toks[i].start:l.toks[i].end]
+	for k := range text {
+		text[k] = '0'
+	}
+	l.amend(i, i+1, NumberLiteral, Identifier)
 }
 
 // followsOperator reports whether the token before i is an operator with an operand behind it; > may also end the arguments of a template.
 func (l *lowering) followsOperator(f *frame, i int) bool {
 	if l.is(i-1, '>') {
 		for k := i - 2; k > f.open && k >= f.stmt; k-- {
-			if l.is(k, '<') {
+			if l.is(k, '<') && l.out[l.toks[k].start] == '<' && l.is(k-1, word) && !l.usesVariable(f, k+1, i-1) {
 				return false
 			}
 			if mate := int(l.toks[k].mate); mate >= 0 && mate < k {

@@ -24,6 +24,9 @@ type frame struct {
 
 	code     bool // a listScope in a function's body
 	declared bool // between the parentheses of a function's declaration
+
+	head, body       int // of the function that this is part of: its first token and its {; -1 if there is none
+	ownerHead, owner int // of the class, likewise
 }
 
 // behind returns the first of the tokens [first, i) that are near enough to i to be
@@ -44,6 +47,7 @@ func (l *lowering) ahead(j, n int) bool {
 func (l *lowering) enter(f *frame, i int) frame {
 	in := frame{scope: listScope, open: i, stmt: i + 1, class: -1, plain: l.isPlain(f)}
 	in.code = f.scope == codeScope || f.scope == listScope && f.code
+	in.head, in.body, in.ownerHead, in.owner = f.head, f.body, f.ownerHead, f.owner
 	if !l.is(i, '{') {
 		return in
 	}
@@ -54,6 +58,12 @@ func (l *lowering) enter(f *frame, i int) frame {
 		if in.scope = l.braceScope(f, i); in.scope == classScope {
 			in.class = l.className(f, i)
 		}
+	}
+	switch {
+	case in.scope == classScope:
+		in.head, in.body, in.ownerHead, in.owner = -1, -1, f.stmt, i
+	case in.scope == codeScope && in.body < 0:
+		in.head, in.body = f.stmt, i
 	}
 	return in
 }
