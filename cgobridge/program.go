@@ -1,12 +1,12 @@
 package cgobridge
 
 import (
-	"io/fs"
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/source"
 )
 
 // CheckProgram checks a text that NVRTC compiles with options, under a name: NVRTC User Guide, "Compilation". The text has no
@@ -28,15 +28,11 @@ func (p *Package) CheckProgram(name, text string, flags []string, known bool) ([
 		}
 		options.Define = append(slices.Clone(options.Define), "__CUDACC_RTC__=1")
 		options.DeviceOnly, options.DefaultDevice, options.Given, options.Whole = true, defaultDevice, known, known
-		a, err := cudarules.NewCheckerReading(settings.Rules, func(path string) ([]byte, error) {
-			if path == name {
-				return []byte(text), nil
-			}
-			return nil, fs.ErrNotExist
-		}).Check(name, options)
+		a, err := cudarules.NewCheckerReading(settings.Rules, source.Alone(name, []byte(text))).Check(name, options)
 		if err != nil {
 			return nil, err
 		}
+		p.run.note(a.Exceeded)
 		return a.Findings, nil
 	}
 	if known {

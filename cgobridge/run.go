@@ -87,13 +87,18 @@ func (r *Run) TakeExceeded() []cudarules.Exceeded {
 	return all
 }
 
-// exceed notes the limits that build rules exceed, and returns the rules.
-func (r *Run) exceed(rules *buildrule.Rules) *buildrule.Rules {
+// note notes limits that were exceeded.
+func (r *Run) note(all []cudarules.Exceeded) {
 	r.exceeding.Lock()
 	defer r.exceeding.Unlock()
+	r.exceeded = append(r.exceeded, all...)
+}
+
+// exceed notes the limits that build rules exceed, and returns the rules.
+func (r *Run) exceed(rules *buildrule.Rules) *buildrule.Rules {
 	for file, set := range rules.Exceeded() {
 		for l := range set.All() {
-			r.exceeded = append(r.exceeded, cudarules.Exceeded{File: file, Limit: l})
+			r.note([]cudarules.Exceeded{{File: file, Limit: l}})
 		}
 	}
 	return rules

@@ -1,6 +1,7 @@
 package cudasource
 
 import (
+	"errors"
 	"go/token"
 	"path/filepath"
 	"slices"
@@ -19,6 +20,7 @@ import (
 // programs reports what is wrong in the texts that NVRTC compiles, where they are written in Go. An embedded file that is one of
 // the package's sources is checked as such.
 func programs(pkg *gofact.Package, reporter *report.Reporter) error {
+	var failures []error
 	for _, program := range pkg.Launcher.Programs() {
 		if slices.ContainsFunc(pkg.Sources, func(s *cgobridge.Source) bool { return program.Embedded != nil && s.Path == program.File }) {
 			continue
@@ -26,13 +28,14 @@ func programs(pkg *gofact.Package, reporter *report.Reporter) error {
 		text, _, _ := strings.Cut(program.Content, "\x00")
 		found, err := pkg.CheckProgram(filepath.Join(pkg.Dir, "program.cu"), text, program.Flags, program.Known)
 		if err != nil {
-			return err
+			failures = append(failures, err)
+			continue
 		}
 		for _, f := range found {
 			tellProgram(f, program, reporter)
 		}
 	}
-	return nil
+	return errors.Join(failures...)
 }
 
 // tellProgram reports a finding in a text: in the file that is embedded, or at the literal.

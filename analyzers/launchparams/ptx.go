@@ -1,7 +1,6 @@
 package launchparams
 
 import (
-	"cmp"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -170,9 +169,9 @@ func (c *checker) stale() {
 // besideImage returns the kernel with C linkage that an .entry is made from: the only one of
 // its name in a source that lies beside the PTX or that a build rule compiles.
 func (c *checker) besideImage(text golaunch.Text, e ptx.Entry) *sema.Function {
-	folder := cmp.Or(filepath.Dir(text.File), c.Dir)
-	if text.File == "" {
-		folder = c.Dir
+	folder := c.Dir
+	if text.File != "" {
+		folder = filepath.Dir(text.File)
 	}
 	list := slices.DeleteFunc(c.KernelsNamed(e.Name), func(k cgobridge.Kernel) bool {
 		return !k.Func.HasCLinkage() || filepath.Dir(k.Source.Path) != folder && k.Source.Rule.File == ""

@@ -257,7 +257,7 @@ type ByName struct {
 	Followed bool // the kernel is known: one of a linked source, or of PTX
 }
 
-// LaunchesByName returns the launches of kernels that are looked up, but for those that a function makes of what its callers give.
+// LaunchesByName returns the launches of kernels that are looked up. A launch whose kernel is a parameter counts at the callers.
 func (f *Finder) LaunchesByName() []ByName {
 	var list []ByName
 	for _, l := range f.Launches() {

@@ -107,7 +107,7 @@ func (f originSearch[T]) result(call *ast.CallExpr, index, depth int) []T {
 	return list
 }
 
-// variable is within for a variable or field: what calls store in it, or what it is given.
+// variable is within for a variable or field: values that calls store in it, else values assigned to it.
 func (f originSearch[T]) variable(v *types.Var, depth int) []T {
 	if v == nil {
 		return nil

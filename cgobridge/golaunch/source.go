@@ -4,17 +4,14 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
-	"io/fs"
 	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules"
-	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
-	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/source"
-	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // An imageKind says what a module's image is made from.
@@ -97,7 +94,7 @@ func (f *Finder) memoryIn(e ast.Expr) *types.Var {
 	return nil
 }
 
-// origins returns modules with what their images are in the end made from.
+// origins follows images to the PTX or the source that each is made from.
 func (f *Finder) origins(modules []loaded, depth int) []loaded {
 	var list []loaded
 	for _, m := range modules {
@@ -192,31 +189,11 @@ func (f *Finder) kernelsIn(text string, defines bool) (names []string, known boo
 	const name = "/program.cu"
 	options := nvcc.Default()
 	options.Define = append(options.Define, "__CUDACC_RTC__=1")
-	loader := source.NewLoader(func(path string) ([]byte, error) {
-		if path == name {
-			return []byte(text), nil
-		}
-		return nil, fs.ErrNotExist
-	})
-	loaded, device, err := loader.Load(name, options)
-	if err != nil || len(loaded.Missing) > 0 {
+	a, err := cudarules.NewCheckerReading(rule.Set{}, source.Alone(name, []byte(text))).Load(name, options)
+	if err != nil || len(a.Device.Source.Missing) > 0 || len(a.Device.Broken()) > 0 {
 		return nil, false
 	}
-	if device != nil {
-		loaded = device
-	}
-	var units []*sema.Unit
-	for _, u := range loaded.Units {
-		tree, err := syntax.Parse(u.Text)
-		if err != nil {
-			return nil, false
-		}
-		units = append(units, sema.NewUnit(u, tree))
-	}
-	tu := sema.NewTU(loaded, source.Device, options, units, body.NewReader(), cudarules.BuiltIn(loaded.System, options.Std)...)
-	if len(tu.Broken()) > 0 {
-		return nil, false
-	}
+	tu := a.Device
 	for _, u := range tu.Units {
 		for d := range tu.FuncDecls(u) {
 			fn := d.Function

@@ -34,7 +34,7 @@ var traits = [traitCount]struct {
 	WaitsForAll:  {runsWhat(headers.API.WaitsForAll), false},
 }
 
-// runsWhat is the trait of what calls functions of CUDA's API that fit.
+// runsWhat is the trait of calling a function of CUDA's API that fits.
 func runsWhat(fits func(headers.API) bool) func(*cgobridge.Package, string) cgobridge.Extent {
 	return func(p *cgobridge.Package, name string) cgobridge.Extent { return p.Runs(name, fits) }
 }

@@ -266,7 +266,7 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 	return helps
 }
 
-// A Discard is a call whose value tells of an error that nothing reads.
+// A Discard is a call that returns an error which nothing reads.
 type Discard struct {
 	Call     *ast.CallExpr
 	Stmt     ast.Stmt        // that the call is, or that assigns its values

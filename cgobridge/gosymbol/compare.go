@@ -153,18 +153,11 @@ func (f *Finder) differPointee(t types.Type, want prototype.Value, slice bool) s
 		return ""
 	}
 	switch want.Kind {
-	case prototype.Integer, prototype.Float:
+	case prototype.Integer, prototype.Float, prototype.Pointer:
 		switch {
 		case size != want.Size:
 			return fmt.Sprintf("what it points to has %d bytes, not %d", size, want.Size)
 		case isFloat(t) != (want.Kind == prototype.Float):
-			return "what it points to is of another kind"
-		}
-	case prototype.Pointer:
-		switch {
-		case size != want.Size:
-			return fmt.Sprintf("what it points to has %d bytes, not %d", size, want.Size)
-		case isFloat(t):
 			return "what it points to is of another kind"
 		}
 	}

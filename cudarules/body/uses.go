@@ -228,7 +228,7 @@ func (w *useWalker) statement(op *Op) {
 	w.values(op.Args)
 }
 
-// discarded walks an operation whose value nobody takes: of a function that is named, nothing is evaluated.
+// discarded walks a discarded-value expression: naming a function evaluates nothing.
 func (w *useWalker) discarded(op *Op) {
 	if op.Is(Func) {
 		w.constant++

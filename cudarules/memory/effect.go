@@ -39,7 +39,7 @@ type Effect struct {
 	Other Value
 
 	API    headers.API // of Runs, directed where the direction is known
-	Args   []Value     // of Runs; of what a Copy or a Launch takes by address, see Held. Of Asks: the object of a member call first. Of Dispatches
+	Args   []Value     // of Runs; of what a Copy or a Launch takes by address, see Held. Of Asks and Dispatches: of the call, the object of a member call first
 	Held   []Value     // of Runs: what the objects held that pointer arguments point at, by argument
 	Launch *sema.Launch
 	Index  int // of Hands: of the kernel's parameter; of Passes: of the operand of the origin

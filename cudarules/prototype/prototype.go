@@ -3,7 +3,6 @@
 package prototype
 
 import (
-	"io/fs"
 	"regexp"
 	"slices"
 	"strings"
@@ -145,13 +144,7 @@ func (t *prototypes) read() bool {
 	}
 	options := nvcc.Default()
 	options.Define = append(options.Define, "!__CUDACC__", "!__NVCC__", "!__cplusplus")
-	loader := source.NewLoader(func(path string) ([]byte, error) {
-		if path == name {
-			return []byte(text.String()), nil
-		}
-		return nil, fs.ErrNotExist
-	})
-	loaded, _, err := loader.Load(name, options)
+	loaded, _, err := source.NewLoader(source.Alone(name, []byte(text.String()))).Load(name, options)
 	if err != nil {
 		return false
 	}

@@ -336,7 +336,7 @@ func (p *parser) param() Param {
 		word := p.token.text[1:]
 		p.advance()
 		switch {
-		case word == "align" && pointee: // of what the pointer points to
+		case word == "align" && pointee: // the pointee's alignment
 			p.number()
 		case word == "align":
 			param.Align = p.number()

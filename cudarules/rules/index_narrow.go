@@ -15,7 +15,7 @@ import (
 func init() {
 	register(indexNarrow, rule.Info{
 		ID: "index-narrow", Class: rule.Advice, Section: "CUDA C++ Programming Guide, built-in variables",
-		Doc: "A product of gridDim, blockIdx or blockDim, which are 32-bit numbers, is widened before it is computed where a 64-bit count bounds the index.",
+		Doc: "A product of gridDim, blockIdx or blockDim, which are 32-bit numbers, is widened before it is computed where a 64-bit count bounds the index, or the index itself has 64 bits.",
 		Bad: `__global__ void scale(float *x, size_t n) {
     size_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) x[i] *= 2;

@@ -63,8 +63,12 @@ func (p *pass) effectsIn(b *sema.Body) []effect {
 func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 	m := p.memorySources()
 	return p.program.Sparse(b.FuncDecl, &memory.Interest{
-		Makes: func(f *sema.Function) bool { return m.device(f) || m.heap.from(f) || m.symbols.from(f) },
-		Hands: func(f *sema.Function) bool { return m.launching.from(f) || m.copiesMemory(f) },
+		Makes: func(f *sema.Function) bool {
+			return m.device(f) || m.heap.from(f) || m.symbols.from(f) || m.thrust.from(f)
+		},
+		Hands: func(f *sema.Function) bool {
+			return m.launching.from(f) || m.copiesMemory(f) || m.thrust.from(f)
+		},
 	})
 }
 
@@ -75,6 +79,7 @@ type memorySources struct {
 	copying                  callSearch[bool]
 	symbols                  callSearch[bool] // those that take addresses of the device's variables
 	launching                callSearch[bool] // those that launch themselves
+	thrust                   callSearch[bool] // those that call Thrust
 }
 
 // device reports whether a function asks CUDA's API for addresses of memory.
@@ -108,6 +113,7 @@ func (p *pass) memorySources() *memorySources {
 			heap:     callSearch[bool]{pass: p, finds: allocatesHeap, follows: isReached},
 			copying:  p.calling(copiesOrFills, isReached),
 			symbols:  callSearch[bool]{pass: p, finds: hasUse(takesDeviceAddress), follows: isReached},
+			thrust:   callSearch[bool]{pass: p, finds: hasUse(callsThrust), follows: isReached},
 			launches: callSearch[bool]{pass: p, finds: hasUse(isLaunch), follows: isReached},
 		}
 		m.launching = m.launches

@@ -2,12 +2,12 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/rule"
-	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
@@ -48,7 +48,7 @@ func racePossible(p *pass) {
 				if x.Object != nil {
 					key = x.Object
 				}
-				if !told[key] && (x.Doubt.Kind != threads.OnLaunch || !p.callersDecide(r.body.Function)) {
+				if !told[key] && (x.Doubt.Kind != threads.OnLaunch || !callersDecide(r.launches)) {
 					told[key] = true
 					p.reportPossible(seen, run, x)
 				}
@@ -57,22 +57,16 @@ func racePossible(p *pass) {
 	})
 }
 
-// callersDecide reports whether a kernel is launched by functions with C linkage alone that get the grid from their callers, which
-// other languages are: a launch of one block is as likely as another.
-func (p *pass) callersDecide(kernel *sema.Function) bool {
-	decide := false
-	for _, b := range p.Bodies() {
-		for _, l := range configuredLaunches(b) {
-			if l.Kernel == nil || l.Kernel.Key() != kernel.Key() {
-				continue
-			}
-			if !b.Function.HasCLinkage() || !isParameterGrid(l) {
-				return false
-			}
-			decide = true
+// callersDecide reports whether functions with C linkage launch the kernel, and no others, with a grid that is their parameter:
+// callers in other languages may well give one block.
+func callersDecide(launches *threads.Launches) bool {
+	return launches != nil && len(launches.All) > 0 && !slices.ContainsFunc(launches.All, func(l *launchconfig.Launch) bool {
+		if !isParameterGrid(l) {
+			return true
 		}
-	}
-	return decide
+		f := l.Op.Scope().EnclosingBody()
+		return f == nil || !f.HasCLinkage()
+	})
 }
 
 // isParameterGrid reports whether the grid of a launch is a parameter of the function around it.

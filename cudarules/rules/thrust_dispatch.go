@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -32,15 +33,12 @@ func init() {
 }
 
 func thrustDispatch(p *pass) {
-	dispatching := callSearch[bool]{pass: p, finds: hasUse(isDispatched), follows: isReached}
+	m := p.memorySources()
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !dispatching.from(b.Function) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !m.thrust.from(b.Function) {
 			return
 		}
-		a := p.program.Sparse(b.FuncDecl, &memory.Interest{
-			Makes: func(*sema.Function) bool { return true },
-			Hands: dispatching.from,
-		})
+		a := p.hostAnalyses.get(b, p.hostAnalysis)
 		if a == nil {
 			return
 		}
@@ -52,9 +50,9 @@ func thrustDispatch(p *pass) {
 	})
 }
 
-// isDispatched recognises calls of algorithms of Thrust.
-func isDispatched(u sema.Use) bool {
-	return u.Kind == sema.Calls && u.Call != nil && headers.IsDispatched(u.Call.QualifiedName())
+// callsThrust recognises calls of Thrust's functions, and of members of its classes.
+func callsThrust(u sema.Use) bool {
+	return u.Kind == sema.Calls && u.Call != nil && strings.HasPrefix(u.Call.QualifiedName(), "thrust::")
 }
 
 // dispatch judges a call of an algorithm that a body makes or comes to.
