@@ -103,11 +103,15 @@ func problem(pkg *packages.Package, errors []packages.Error) string {
 		place = relative.Path(e.Pos)
 	}
 	if m := missingHeader.FindStringSubmatch(message); m != nil && m[1] != "" {
-		place = m[1]
-		if strings.HasPrefix(place, "./") { // cgo runs the compiler in the package's folder
-			place = relative.Path(filepath.Join(pkg.Dir, place))
+		if own, ok := ownPlace(pkg, m[1]); ok {
+			return fmt.Sprintf("%s: the header %s is not found; %s", own, m[2], outcome)
 		}
-		return fmt.Sprintf("%s: the header %s is not found; %s", place, m[2], outcome)
+		return fmt.Sprintf("%s: the header %s, included by a file outside of the module, is not found; %s", pkg.PkgPath, m[2], outcome)
+	}
+	if m := compilerPlace.FindStringSubmatch(message); m != nil {
+		if _, ok := ownPlace(pkg, m[1]); !ok {
+			message = m[2]
+		}
 	}
 	if names := missingLibraries(e.Msg); len(names) > 0 {
 		return fmt.Sprintf("%s: pkg-config does not know %s; %s", place, strings.Join(names, " "), outcome)
@@ -129,6 +133,26 @@ func problem(pkg *packages.Package, errors []packages.Error) string {
 		}
 	}
 	return fmt.Sprintf("%s: %s; %s", place, message, outcome)
+}
+
+// compilerPlace splits an error of the C compiler into its place and the rest.
+var compilerPlace = regexp.MustCompile(`^(.+?:\d+(?::\d+)?): ((?:fatal )?error: .*)$`)
+
+// ownPlace returns the place, as the user sees it, that the C compiler names in a file of the package's module. A #line directive names
+// any file, so that a place outside is not shown.
+func ownPlace(pkg *packages.Package, place string) (string, bool) {
+	root := pkg.Dir
+	if pkg.Module != nil && pkg.Module.Dir != "" {
+		root = pkg.Module.Dir
+	}
+	switch {
+	case strings.HasPrefix(place, "."): // cgo runs the compiler in the package's folder
+		place = filepath.Join(pkg.Dir, place)
+	case !filepath.IsAbs(place): // the go command has made it so, for its own folder
+		return place, filepath.IsLocal(place)
+	}
+	rel, err := filepath.Rel(root, place)
+	return relative.Path(place), err == nil && filepath.IsLocal(rel)
 }
 
 // rank orders errors by what follows from what: nothing that the go command
