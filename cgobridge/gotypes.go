@@ -258,7 +258,7 @@ func (d *declarer) declareSize(name, of string) {
 
 func (d *declarer) declareFunction(f *sema.Function, called bool) {
 	if !called {
-		fmt.Fprintf(&d.out, "var _Cfpvar_fp_%s unsafe.Pointer\n", f.Name)
+		fmt.Fprintf(&d.out, "var %s unsafe.Pointer\n", cgoname.Address(f.Name))
 		return
 	}
 	t := f.Type()

@@ -60,7 +60,9 @@ func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 		raw, written := pass.Fset.File(file.FileStart).Name(), WrittenName(pass.Fset, pass.Files, file)
 		switch {
 		case declares(file, cgoname.Pointer): // _cgo_gotypes.go: cgo's declarations
-			side.checked = append(side.checked, file)
+			callable, changed := withoutCalled(file)
+			side.checked = append(side.checked, callable)
+			side.tolerated = side.tolerated || changed // where a function's address is used
 			declared = true
 			continue
 		case filepath.Base(raw) == "_cgo_import.go": // linker directives only
@@ -97,6 +99,27 @@ func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 		side.retyped, side.tolerated = true, true
 	}
 	return side, nil
+}
+
+// withoutCalled returns the cgo tool's declarations without the addresses of functions that are also called, and whether there
+// are any: where both are declared, go/types takes C.f for the address even in a call.
+func withoutCalled(file *ast.File) (*ast.File, bool) {
+	functions := map[string]bool{}
+	for _, decl := range file.Decls {
+		if f, ok := decl.(*ast.FuncDecl); ok {
+			functions[f.Name.Name] = true
+		}
+	}
+	copied := *file
+	copied.Decls = slices.DeleteFunc(slices.Clone(file.Decls), func(decl ast.Decl) bool {
+		d, ok := decl.(*ast.GenDecl)
+		if !ok || d.Tok != token.VAR || len(d.Specs) != 1 {
+			return false
+		}
+		name, ok := cgoname.OfAddress(d.Specs[0].(*ast.ValueSpec).Names[0].Name)
+		return ok && functions[cgoname.Func(name)]
+	})
+	return &copied, len(copied.Decls) < len(file.Decls)
 }
 
 // parseOriginal parses the file that a cooked file was made from. The result

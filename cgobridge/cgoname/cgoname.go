@@ -14,6 +14,7 @@ const (
 	funcPrefix     = "_Cfunc_"
 	variablePrefix = "_Cvar_"
 	constantPrefix = "_Ciconst_"
+	addressPrefix  = "_Cfpvar_fp_"
 )
 
 // Void is how the type void is spelled; Malloc is the function behind C.malloc, which
@@ -32,6 +33,14 @@ func Func(name string) string { return funcPrefix + name }
 
 // Variable returns the spelling of the address of C.name, a variable.
 func Variable(name string) string { return variablePrefix + name }
+
+// Address returns the spelling of C.name, a function that is not called: a variable that holds its address.
+func Address(name string) string { return addressPrefix + name }
+
+// OfAddress returns the name of the function whose address a variable holds.
+func OfAddress(variable string) (name string, ok bool) {
+	return strings.CutPrefix(variable, addressPrefix)
+}
 
 // Constant returns the spelling of C.name, an integer constant.
 func Constant(name string) string { return constantPrefix + name }
