@@ -41,7 +41,10 @@ func bounded(what string) (end func()) {
 // TestSelfReference runs all analyzers over each way in which Go code refers to itself, and
 // over code whose paths double with each step.
 func TestSelfReference(t *testing.T) {
-	const steps = 40
+	steps := 40
+	if testing.Short() {
+		steps = 8
+	}
 	for _, shape := range append(hostile.GoShapes(), hostile.GoChains(steps)...) {
 		t.Run(shape.Name, func(t *testing.T) {
 			defer bounded(shape.Name)()
@@ -50,10 +53,10 @@ func TestSelfReference(t *testing.T) {
 	}
 }
 
-// seeds returns how many of n seeds run as tests: with -short a sixth.
+// seeds returns how many of n seeds run as tests: with -short a twentieth.
 func seeds(n uint64) uint64 {
 	if testing.Short() {
-		return n / 6
+		return n / 20
 	}
 	return n
 }

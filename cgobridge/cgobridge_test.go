@@ -69,7 +69,7 @@ func testSettings() (Settings, error) {
 func bridgeOf(t *testing.T, run *Run, root string) map[string]*Package {
 	t.Helper()
 	bridge := NewAnalyzer(run)
-	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root, Tests: true}, "./...")
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadSyntax, Dir: root, Tests: true}, "./...")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,7 +137,7 @@ func TestOriginals(t *testing.T) {
 	root := unpack(t, "testdata/calls.txtar")
 	cooked := bridge(t, root)["m/calls"]
 	var gotypes *ast.File
-	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root}, "./calls")
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadSyntax, Dir: root}, "./calls")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -70,7 +70,7 @@ func write(t *testing.T, path, text string) {
 // analyze returns the findings in a module.
 func analyze(t *testing.T, root string, analyzers []*analysis.Analyzer) []cases.Finding {
 	t.Helper()
-	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root, Tests: true}, "./...")
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadSyntax, Dir: root, Tests: true}, "./...")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -60,7 +60,7 @@ func bridged(t *testing.T, text string) *cgobridge.Package {
 			t.Fatal(err)
 		}
 	}
-	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadAllSyntax, Dir: root}, ".")
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadSyntax, Dir: root}, ".")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -38,12 +38,12 @@ func TestConformance(t *testing.T) {
 	own = slices.DeleteFunc(own, func(id string) bool { return rule.Lookup(id) == nil })
 	faulty := map[string]bool{}
 	tried, worded, fixed := map[string]bool{}, map[string]bool{}, map[string]bool{}
-	folders := []string{"conformance", "spellings"}
+	folders, kinds := []string{"conformance", "spellings"}, []string{"cuda", "guidelines", "beyond", "go", "go-beyond"}
 	if testing.Short() {
-		folders = folders[:1]
+		folders, kinds = folders[:1], kinds[:4]
 	}
 	for _, folder := range folders {
-		for _, kind := range []string{"cuda", "guidelines", "beyond", "go", "go-beyond"} {
+		for _, kind := range kinds {
 			t.Run(folder+"/"+kind, func(t *testing.T) {
 				archives := readArchives(t, filepath.Join("testdata", folder, kind))
 				dir := t.TempDir()

@@ -48,7 +48,7 @@ func TestHostile(t *testing.T) {
 	rows := openTable(t)
 	t.Run("inputs", func(t *testing.T) {
 		for i, in := range inputs {
-			if testing.Short() && i%12 != 0 {
+			if testing.Short() && i%40 != 0 {
 				continue
 			}
 			t.Run(in.Name, func(t *testing.T) {
