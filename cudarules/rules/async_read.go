@@ -45,14 +45,18 @@ func asyncReadBeforeSync(p *pass) {
 	}
 	kernels := &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !p.enqueuesWrites(b) || !shares.from(b.Function) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !p.enqueuesWrites(b) {
+			return
+		}
+		sends := sendsMessages(b)
+		if !sends && !shares.from(b.Function) {
 			return
 		}
 		a := p.waiting.Of(b.FuncDecl)
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return
 		}
-		r := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}}
+		r := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}, sends: sends}
 		r.findEvents()
 		r.findManaged()
 		for _, e := range a.Effects() {
@@ -106,6 +110,7 @@ func (p *pass) enqueuesWrites(b *sema.Body) bool {
 type pendingWrite struct {
 	op      *body.Op // of the body
 	stream  *body.Op // nil if it is not known
+	device  *int64   // that is the current one; nil if it is not known
 	name    string   // of the function or kernel
 	object  *memory.Object
 	members [][]string // names of members, from the outermost; an empty list is all of the object
@@ -121,6 +126,20 @@ type hostReads struct {
 	hidden  bool             // functions that are called record events, too
 	managed []*memory.Object // variables that the body reads
 	told    map[int]bool     // by line
+	sends   bool             // the body sends messages: what it gives for that may be memory of the device
+}
+
+// sendsMessages reports whether a body calls functions of MPI's that read what they are given.
+func sendsMessages(b *sema.Body) bool {
+	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return headers.SendsFirst(libraryName(u)) })
+}
+
+// sent returns what an operation sends by MPI.
+func (r *hostReads) sent(op *body.Op) []*memory.Effect {
+	if !r.sends || op.Kind != body.Call || len(op.Arguments()) == 0 || !headers.SendsFirst(sema.LibraryName(op.Function, op.Call())) {
+		return nil
+	}
+	return []*memory.Effect{{Kind: memory.Reads, Op: op, Value: r.Value(op.Arguments()[0])}}
 }
 
 // mayBeDone reports whether what a function enqueues may be done when it returns, by an effect of the
@@ -207,7 +226,7 @@ func (r *hostReads) handed(e *memory.Effect, op *body.Op) []pendingWrite {
 	var all []pendingWrite
 	for path, s := range parts(e.Value) {
 		x, ok := certainly(memory.Value{Whole: s})
-		if !ok || x.Kind != memory.Address || x.Place.Object.Kind != memory.Managed || x.Moved || !r.isOne(x.Place.Object) {
+		if !ok || x.Kind != memory.Address || x.Place.Object.Kind != memory.Managed && !(r.sends && x.Place.Object.Kind == memory.Device) || x.Moved || !r.isOne(x.Place.Object) {
 			continue
 		}
 		w := pendingWrite{op: op, name: e.Launch.Kernel.Name, object: x.Place.Object}
@@ -374,13 +393,14 @@ func overlap(a, b []string) bool {
 // follow reports the reads to which ways lead from a pending write, on none of which anything may have
 // waited for it.
 func (r *hostReads) follow(w pendingWrite) {
+	w.device = r.deviceOf(w.op)
 	start, ways := r.ways(w)
 	for _, b := range r.Graph.Blocks {
 		at := ways[b]
 		for _, op := range b.Ops {
 			at = r.step(at, op, w)
 			// Ways with conditions of their own may never be one.
-			if at&^ordered != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.line(op.Node)] {
+			if at&^(ordered|elsewhere) != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.line(op.Node)] {
 				continue
 			}
 			if slices.ContainsFunc(r.readsOf(op), func(e *memory.Effect) bool { return r.reads(e, w) }) {
@@ -392,13 +412,39 @@ func (r *hostReads) follow(w pendingWrite) {
 	}
 }
 
+// deviceOf returns the device that is the current one where an operation runs, if the block of the graph says it.
+func (r *hostReads) deviceOf(op *body.Op) (device *int64) {
+	b := blockOf(r.Graph, op)
+	if b == nil {
+		return nil
+	}
+	for _, before := range b.Ops {
+		if before == op {
+			break
+		}
+		if d, ok := deviceSetBy(before); ok {
+			device = &d
+		}
+	}
+	return device
+}
+
+// deviceSetBy returns the device that a call makes the current one.
+func deviceSetBy(op *body.Op) (device int64, ok bool) {
+	if op.Kind != body.Call || sema.LibraryName(op.Function, op.Call()) != "cudaSetDevice" || len(op.Arguments()) != 1 {
+		return 0, false
+	}
+	return constantOf(op.Arguments()[0])
+}
+
 // A progress says which ways lead to a point from where an operation was enqueued.
 type progress uint8
 
 const (
-	pending progress = 1 << iota // one on which nothing may wait for it
-	waited                       // one on which something may
-	ordered                      // one on which the default stream has got work, so that what other streams get from then on waits for it
+	pending   progress = 1 << iota // one on which nothing may wait for it
+	waited                         // one on which something may
+	ordered                        // one on which the default stream has got work, so that what other streams get from then on waits for it
+	elsewhere                      // one on which another device has been made the current one
 )
 
 // ways returns the block that enqueues an operation, and what is the case where blocks begin. Ways on
@@ -436,17 +482,22 @@ func (r *hostReads) step(at progress, op *body.Op, w pendingWrite) progress {
 	switch {
 	case op == w.op:
 		return pending
-	case at&pending != 0 && r.mayWaitFor(op, w, at&ordered != 0):
+	case at&pending != 0 && r.mayWaitFor(op, w, at):
 		return waited
-	case at&pending != 0 && entersDefaultStream(op):
+	case at&pending != 0 && entersDefaultStream(op) && !r.blocksNot(w.stream):
 		return at | ordered
+	}
+	if device, ok := deviceSetBy(op); ok && at&pending != 0 && w.device != nil {
+		if at &^= elsewhere; device != *w.device {
+			at |= elsewhere
+		}
 	}
 	return at
 }
 
 // mayWaitFor reports whether an operation may wait for a pending write; whoever waits for any stream if the default stream
-// has ordered them.
-func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, isOrdered bool) bool {
+// has ordered them. Who waits for a device that is not the one which has it does not.
+func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, at progress) bool {
 	// Who looks at what may change at any time may look for a sign that the device is done.
 	if _, class, _ := libraryMember(op); strings.HasPrefix(class, "atomic") {
 		return true
@@ -461,7 +512,10 @@ func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, isOrdered bool) bool
 			if i, ok := e.API.Param(headers.Dst); (e.API.To == headers.HostMemory || e.API.To == headers.AnyMemory) && (!ok || i >= len(e.Args) || !r.isLocked(e.Args[i], op)) {
 				return true
 			}
-		case e.MayWait() && (isOrdered || !r.waitsForOther(e, w.stream) && !r.isForEarlierWork(e, w)):
+		case at&elsewhere != 0 && e.Inner == nil && e.Kind == memory.Runs && e.API.Name == "cudaDeviceSynchronize":
+		case r.blocksNot(w.stream) && e.Kind == memory.Runs && !e.API.Driver && (e.API.Operation == headers.Copy || e.API.Operation == headers.Fill) && !e.API.Async:
+			// It works in the legacy default stream.
+		case e.MayWait() && (at&ordered != 0 || !r.waitsForOther(e, w.stream) && !r.isForEarlierWork(e, w)):
 			return true
 		}
 	}
@@ -514,7 +568,7 @@ func (r *hostReads) runsBefore(first, second *body.Op) bool {
 // readsOf returns what an operation reads: of algorithms of C++'s library what they do not write, and with
 // the numbers and characters that functions of the library are given by their address.
 func (r *hostReads) readsOf(op *body.Op) []*memory.Effect {
-	effects := slices.Clip(r.effects[op])
+	effects := append(slices.Clip(r.effects[op]), r.sent(op)...)
 	if op.Kind != body.Call || op.Function == nil || op.Function.Class != nil || !r.Unit(op.Function.First().Node).Prelude {
 		return effects
 	}
@@ -564,6 +618,9 @@ func readsWhenCalled(e *memory.Effect) bool {
 
 // reads reports whether an effect reads what a pending operation writes.
 func (r *hostReads) reads(e *memory.Effect, w pendingWrite) bool {
+	if w.object.Kind == memory.Device && (e.Op.Kind != body.Call || !headers.IsMessaging(sema.LibraryName(e.Op.Function, e.Op.Call()))) {
+		return false
+	}
 	if e.Kind != memory.Reads || e.Inner != nil && !e.Inner.Always && !readsWhenCalled(e) || !e.Value.Whole.IsKnown() {
 		return false
 	}

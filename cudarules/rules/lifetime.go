@@ -71,8 +71,9 @@ type event struct {
 	stream streamOrder
 	effect *memory.Effect
 	must   bool
-	later  bool // it is done when the stream comes to it
-	whole  bool // the pointer is that to the beginning
+	later  bool   // it is done when the stream comes to it
+	whole  bool   // the pointer is that to the beginning
+	part   string // of the object that a kernel is given: the path of the pointer in it
 }
 
 // name names what does it.
@@ -134,7 +135,7 @@ func (p *pass) lifelineBy(b *sema.Body, in *ofBody[*lifeline], analysis func(*se
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return nil
 		}
-		return &lifeline{hostReads: &hostReads{pass: p, queue: newQueue(a), told: map[int]bool{}}, kept: map[*body.Op][]event{}}
+		return &lifeline{hostReads: &hostReads{pass: p, queue: newQueue(a), kernels: &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}, told: map[int]bool{}}, kept: map[*body.Op][]event{}}
 	}
 	l := in.get(b, compute)
 	if l == nil {
@@ -176,7 +177,8 @@ func (l *lifeline) eventsBy(e *memory.Effect) []event {
 		base.action, base.later = uses, true
 		base.stream = l.streamOfLaunch(e)
 		var all []event
-		for s := range e.Value.Sets() {
+		for path, s := range parts(e.Value) {
+			base.part = path
 			all = append(all, base.on(memory.Value{Whole: s})...)
 		}
 		return all
@@ -355,6 +357,7 @@ type condition struct {
 	stream streamOrder
 	later  bool
 	write  bool
+	part   string
 }
 
 // latest returns conditions in the order in which findings name them: what the text has last comes first.

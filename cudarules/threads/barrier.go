@@ -29,6 +29,7 @@ func (m *machine) barrier(op *body.Op, s *state) {
 func (m *machine) begin(s *state) {
 	s.interval = nil
 	s.unsure = false
+	m.fence(s, true)
 	m.phases(s)
 }
 

@@ -383,9 +383,12 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	}
 	if s != nil && l.waits {
 		round := s.round
+		held := s.lock.section
+		s.lock.section = nil
 		if m.mayOrder(s); s.lock.held != nil {
 			s.round = round
 		}
+		s.lock.section = held
 	}
 	return s
 }
