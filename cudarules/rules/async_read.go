@@ -110,6 +110,7 @@ func (p *pass) enqueuesWrites(b *sema.Body) bool {
 type pendingWrite struct {
 	op      *body.Op // of the body
 	stream  *body.Op // nil if it is not known
+	legacy  bool     // it is the default one
 	device  *int64   // that is the current one; nil if it is not known
 	name    string   // of the function or kernel
 	object  *memory.Object
@@ -186,6 +187,7 @@ func (r *hostReads) copied(e *memory.Effect, op *body.Op) []pendingWrite {
 		}
 		if j, ok := e.API.Param(headers.Stream); ok {
 			w.stream = argumentOf(e.Op, j)
+			w.legacy = isDefaultStream(w.stream)
 		}
 	}
 	return []pendingWrite{w}
@@ -231,7 +233,7 @@ func (r *hostReads) handed(e *memory.Effect, op *body.Op) []pendingWrite {
 		}
 		w := pendingWrite{op: op, name: e.Launch.Kernel.Name, object: x.Place.Object}
 		if _, stream, ok := streamOf(e.Op); ok && e.Inner == nil {
-			w.stream = stream
+			w.stream, w.legacy = stream, isDefaultStream(stream)
 		}
 		for _, written := range r.kernels.through(e.Launch.Kernel, e.Index, path) {
 			w.members = append(w.members, slices.Concat(membersOf(x.Place.Path), written))
@@ -422,19 +424,22 @@ func (r *hostReads) deviceOf(op *body.Op) (device *int64) {
 		if before == op {
 			break
 		}
-		if d, ok := deviceSetBy(before); ok {
-			device = &d
+		if d, sets := deviceSetBy(before); sets {
+			device = d
 		}
 	}
 	return device
 }
 
-// deviceSetBy returns the device that a call makes the current one.
-func deviceSetBy(op *body.Op) (device int64, ok bool) {
+// deviceSetBy returns the device that an operation makes the current one, if it does; nil if it is not known.
+func deviceSetBy(op *body.Op) (device *int64, sets bool) {
 	if op.Kind != body.Call || sema.LibraryName(op.Function, op.Call()) != "cudaSetDevice" || len(op.Arguments()) != 1 {
-		return 0, false
+		return nil, false
 	}
-	return constantOf(op.Arguments()[0])
+	if d, ok := constantOf(op.Arguments()[0]); ok {
+		return &d, true
+	}
+	return nil, true
 }
 
 // A progress says which ways lead to a point from where an operation was enqueued.
@@ -487,8 +492,8 @@ func (r *hostReads) step(at progress, op *body.Op, w pendingWrite) progress {
 	case at&pending != 0 && entersDefaultStream(op) && !r.blocksNot(w.stream):
 		return at | ordered
 	}
-	if device, ok := deviceSetBy(op); ok && at&pending != 0 && w.device != nil {
-		if at &^= elsewhere; device != *w.device {
+	if device, sets := deviceSetBy(op); sets && at&pending != 0 {
+		if at &^= elsewhere; device != nil && w.device != nil && *device != *w.device {
 			at |= elsewhere
 		}
 	}
@@ -515,11 +520,20 @@ func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, at progress) bool {
 		case at&elsewhere != 0 && e.Inner == nil && e.Kind == memory.Runs && e.API.Name == "cudaDeviceSynchronize":
 		case r.blocksNot(w.stream) && e.Kind == memory.Runs && !e.API.Driver && (e.API.Operation == headers.Copy || e.API.Operation == headers.Fill) && !e.API.Async:
 			// It works in the legacy default stream.
-		case e.MayWait() && (at&ordered != 0 || !r.waitsForOther(e, w.stream) && !r.isForEarlierWork(e, w)):
+		case e.MayWait() && (at&ordered != 0 || !r.waitsElsewhere(e, w) && !r.isForEarlierWork(e, w)):
 			return true
 		}
 	}
 	return false
+}
+
+// waitsElsewhere reports whether a wait is for what another stream has alone.
+func (r *hostReads) waitsElsewhere(e *memory.Effect, w pendingWrite) bool {
+	if !w.legacy {
+		return r.waitsForOther(e, w.stream)
+	}
+	i, ok := e.API.Param(headers.Object)
+	return ok && e.Inner == nil && e.Kind == memory.Runs && e.API.Operation == headers.Synchronize && !r.linked && r.blocksNot(argumentOf(e.Op, i))
 }
 
 func (r *hostReads) isLocked(v memory.Value, at *body.Op) bool {

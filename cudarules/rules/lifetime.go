@@ -100,8 +100,12 @@ type lifeline struct {
 // eachLifeline has visit look at the bodies of the host's from which certain functions of CUDA's API are reached.
 func (p *pass) eachLifeline(is func(headers.API) bool, visit func(*lifeline)) {
 	reaches := p.calling(is, isReached)
+	p.eachLifelineOf(func(b *sema.Body) bool { return reaches.from(b.Function) }, visit)
+}
+
+func (p *pass) eachLifelineOf(wants func(*sema.Body) bool, visit func(*lifeline)) {
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !reaches.from(b.Function) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !wants(b) {
 			return
 		}
 		if l := p.lifelineOf(b); l != nil {

@@ -1,11 +1,13 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/lifetime"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -160,10 +162,11 @@ func (l *lifeline) sourceEnds(held factSet[condition], op *body.Op, e event) {
 }
 
 func streamUnordered(p *pass) {
-	p.eachLifeline(func(api headers.API) bool {
+	reaches := p.calling(func(api headers.API) bool {
 		_, ok := api.Param(headers.Stream)
 		return ok || api.Operation == headers.Free || api.Operation == headers.Copy || api.Operation == headers.Fill
-	}, func(l *lifeline) {
+	}, isReached)
+	p.eachLifelineOf(func(b *sema.Body) bool { return reaches.from(b.Function) || launchesInStreams(b) }, func(l *lifeline) {
 		l.track(property{
 			step: func(held factSet[condition], op *body.Op, e event) {
 				if e.action == waits {
@@ -205,6 +208,17 @@ func (l *lifeline) mayWaitForStream(e event, stream streamOrder) bool {
 		return !stream.isOther(other) || !l.areApart(stream, other)
 	}
 	return true
+}
+
+// launchesInStreams reports whether a body launches several kernels, one of them in a stream that it names.
+func launchesInStreams(b *sema.Body) bool {
+	launches := 0
+	for _, u := range b.Uses() {
+		if isLaunch(u) {
+			launches++
+		}
+	}
+	return launches > 1 && slices.ContainsFunc(launchconfig.In(b), func(l *launchconfig.Launch) bool { return l.Stream != nil && !isDefaultStream(l.Stream) })
 }
 
 // isStillWritten reports whether memory of the device may still be written when a blocking copy or fill returns: by one from

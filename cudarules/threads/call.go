@@ -445,6 +445,7 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 			if len(args) == 2 {
 				m.operand = &args[1]
 			}
+			m.checkPlace(op, p, op.Type, s)
 			m.access(op, p, op.Type, s, flags, &v)
 			m.operand = nil
 			m.changeLock(p.at, name, s)

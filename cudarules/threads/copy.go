@@ -325,7 +325,9 @@ func (m *machine) draw(op *body.Op, s *state) value {
 			m.escape(a, s)
 			continue
 		}
-		m.access(op, placeOf(a), t.Elem, s, 0, nil)
+		if functionName(op.Function) != "curand_init" {
+			m.access(op, placeOf(a), t.Elem, s, 0, nil)
+		}
 		m.access(op, placeOf(a), t.Elem, s, isWrite, &value{from: a.sources() | ofMemory | ofThread})
 	}
 	return value{from: ofThread | ofMemory}

@@ -123,6 +123,28 @@ def declared(source):
     return ''.join('#define %s(...) ((void)0)\n' % w for w in words) + source
 
 
+MPI = """typedef struct mpi_comm *MPI_Comm; typedef struct mpi_type *MPI_Datatype; typedef struct mpi_request *MPI_Request;
+typedef struct { int MPI_SOURCE; } MPI_Status;
+extern MPI_Comm MPI_COMM_WORLD; extern MPI_Datatype MPI_INT;
+#define MPI_STATUS_IGNORE ((MPI_Status *) 0)
+extern "C" {
+int MPI_Init(int *, char ***); int MPI_Finalize(void); int MPI_Comm_size(MPI_Comm, int *); int MPI_Comm_rank(MPI_Comm, int *);
+int MPI_Barrier(MPI_Comm); int MPI_Wait(MPI_Request *, MPI_Status *);
+int MPI_Send(const void *, int, MPI_Datatype, int, int, MPI_Comm);
+int MPI_Recv(void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Status *);
+int MPI_Irecv(void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *);
+int MPIX_Query_cuda_support(void);
+}
+#include <stdio.h>
+inline bool has_gpu_aware_mpi() { return MPIX_Query_cuda_support() == 1; }
+"""
+
+
+def messaging(source):
+    """A source of CuSan's with declarations in place of the header that includes MPI."""
+    return re.sub(r'#include "[./]*support/gpu_mpi.h"', lambda m: MPI, source)
+
+
 def launched(source):
     """A source of GPUVerify's with the launches that its second line stands for, of blocks that a device takes."""
     block = re.search(r'--(?:blockDim|local_size)=(\[[\d,]+\]|\d+)', source)
@@ -147,7 +169,7 @@ def copies(pairs, layout, folder):
         name = '%04d%s' % (i, '.cu' if layout in GPUVERIFY + ('cusan',) else os.path.splitext(path)[1])
         source = text(path)
         with open(os.path.join(folder, name), 'w', encoding='utf-8') as f:
-            f.write(launched(declared(source)) if layout in GPUVERIFY else source)
+            f.write(launched(declared(source)) if layout in GPUVERIFY else messaging(source) if layout == 'cusan' else source)
         out[name] = path
     return out
 
