@@ -12,8 +12,9 @@ import (
 func IsMessaging(name string) bool { return strings.HasPrefix(name, "MPI_") }
 
 // messageSources are the functions whose first argument is what they send, but for the I of those that return at once.
-var messageSources = strings.Fields(`Send Ssend Bsend Rsend Sendrecv Sendrecv_replace Bcast Reduce Allreduce Reduce_scatter Reduce_scatter_block Scan Exscan
-	Gather Gatherv Allgather Allgatherv Scatter Scatterv Alltoall Alltoallv Alltoallw Put`)
+var messageSources = strings.Fields(`Send Ssend Bsend Rsend Sendrecv Sendrecv_replace Bcast Reduce Allreduce
+	Reduce_scatter Reduce_scatter_block Scan
+	Exscan Gather Gatherv Allgather Allgatherv Scatter Scatterv Alltoall Alltoallv Alltoallw Put`)
 
 // SendsFirst reports whether a function of MPI's reads what its first argument points at.
 func SendsFirst(name string) bool {

@@ -21,7 +21,7 @@ func init() {
 	register(asyncReadBeforeSync, rule.Info{
 		ID: "async-read-before-sync", Class: rule.Undefined,
 		Section: "CUDA Runtime API, API synchronization behavior; CUDA C++ Programming Guide, unified memory",
-		Doc:     "The host waits for an asynchronous copy or a kernel before it reads the page-locked or managed memory that this writes.",
+		Doc:     "The host waits for an asynchronous copy or a kernel before it reads the page-locked or managed memory that this writes, or has MPI send it or memory of the device. A stream that does not block is waited for neither by work in the default stream nor by who synchronizes with that, and another device not by who waits for the current one.",
 		Bad: `float first(const float *d, cudaStream_t s) {
     float *h;
     cudaMallocHost(&h, 16);
@@ -228,7 +228,7 @@ func (r *hostReads) handed(e *memory.Effect, op *body.Op) []pendingWrite {
 	var all []pendingWrite
 	for path, s := range parts(e.Value) {
 		x, ok := certainly(memory.Value{Whole: s})
-		if !ok || x.Kind != memory.Address || x.Place.Object.Kind != memory.Managed && !(r.sends && x.Place.Object.Kind == memory.Device) || x.Moved || !r.isOne(x.Place.Object) {
+		if !ok || x.Kind != memory.Address || x.Moved || !r.isReached(x.Place.Object) || !r.isOne(x.Place.Object) {
 			continue
 		}
 		w := pendingWrite{op: op, name: e.Launch.Kernel.Name, object: x.Place.Object}
@@ -243,6 +243,11 @@ func (r *hostReads) handed(e *memory.Effect, op *body.Op) []pendingWrite {
 		}
 	}
 	return all
+}
+
+// isReached reports whether the host may read what an object holds: itself, or by MPI.
+func (r *hostReads) isReached(o *memory.Object) bool {
+	return o.Kind == memory.Managed || r.sends && o.Kind == memory.Device
 }
 
 // isOne reports whether an object is one piece of memory: what an operation makes that runs several times,
@@ -518,8 +523,7 @@ func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, at progress) bool {
 				return true
 			}
 		case at&elsewhere != 0 && e.Inner == nil && e.Kind == memory.Runs && e.API.Name == "cudaDeviceSynchronize":
-		case r.blocksNot(w.stream) && e.Kind == memory.Runs && !e.API.Driver && (e.API.Operation == headers.Copy || e.API.Operation == headers.Fill) && !e.API.Async:
-			// It works in the legacy default stream.
+		case r.blocksNot(w.stream) && isInLegacyStream(e):
 		case e.MayWait() && (at&ordered != 0 || !r.waitsElsewhere(e, w) && !r.isForEarlierWork(e, w)):
 			return true
 		}
@@ -527,13 +531,22 @@ func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, at progress) bool {
 	return false
 }
 
+// isInLegacyStream reports whether an effect is a copy or fill of the runtime's that waits for the legacy default stream.
+func isInLegacyStream(e *memory.Effect) bool {
+	isCopy := e.API.Operation == headers.Copy || e.API.Operation == headers.Fill
+	return e.Kind == memory.Runs && isCopy && !e.API.Driver && !e.API.Async
+}
+
 // waitsElsewhere reports whether a wait is for what another stream has alone.
 func (r *hostReads) waitsElsewhere(e *memory.Effect, w pendingWrite) bool {
 	if !w.legacy {
 		return r.waitsForOther(e, w.stream)
 	}
+	if e.Inner != nil || e.Kind != memory.Runs || e.API.Operation != headers.Synchronize || r.linked {
+		return false
+	}
 	i, ok := e.API.Param(headers.Object)
-	return ok && e.Inner == nil && e.Kind == memory.Runs && e.API.Operation == headers.Synchronize && !r.linked && r.blocksNot(argumentOf(e.Op, i))
+	return ok && r.blocksNot(argumentOf(e.Op, i))
 }
 
 func (r *hostReads) isLocked(v memory.Value, at *body.Op) bool {

@@ -139,7 +139,9 @@ func (p *pass) lifelineBy(b *sema.Body, in *ofBody[*lifeline], analysis func(*se
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return nil
 		}
-		return &lifeline{hostReads: &hostReads{pass: p, queue: newQueue(a), kernels: &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}, told: map[int]bool{}}, kept: map[*body.Op][]event{}}
+		kernels := &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}
+		reads := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}}
+		return &lifeline{hostReads: reads, kept: map[*body.Op][]event{}}
 	}
 	l := in.get(b, compute)
 	if l == nil {

@@ -99,7 +99,7 @@ func (q *queue) blocksNot(stream *body.Op) bool {
 // waitsForOther reports whether a wait is for what another stream than one has alone; nil is one that
 // is not known.
 func (q *queue) waitsForOther(w *memory.Effect, stream *body.Op) bool {
-	if w.Inner != nil || w.Kind != memory.Runs || w.API.Operation != headers.Synchronize || stream == nil || q.linked || w.Op.Kind != body.Call {
+	if w.Inner != nil || w.Kind != memory.Runs || w.API.Operation != headers.Synchronize || stream == nil || q.linked {
 		return false
 	}
 	i, ok := w.API.Param(headers.Object)

@@ -218,7 +218,9 @@ func launchesInStreams(b *sema.Body) bool {
 			launches++
 		}
 	}
-	return launches > 1 && slices.ContainsFunc(launchconfig.In(b), func(l *launchconfig.Launch) bool { return l.Stream != nil && !isDefaultStream(l.Stream) })
+	return launches > 1 && slices.ContainsFunc(launchconfig.In(b), func(l *launchconfig.Launch) bool {
+		return l.Stream != nil && !isDefaultStream(l.Stream)
+	})
 }
 
 // isStillWritten reports whether memory of the device may still be written when a blocking copy or fill returns: by one from

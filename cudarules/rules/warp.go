@@ -19,7 +19,7 @@ const warpGuidelines = "CUDA C++ Guidelines for Robust and Safety-Critical Progr
 func init() {
 	registerThreads(warpMaskParticipants, rule.Info{
 		ID: "warp-mask-participants", Class: rule.Undefined, Section: warpGuidelines + "CUDA-2.1",
-		Doc: "All lanes that the mask of a warp function names call it.",
+		Doc: "All lanes that the mask of a warp function names call it, also in the last warp of what a bound such as i < n guards: for a count that need not be a multiple of 32 some of its lanes do not.",
 		Bad: `__global__ void first(int *v) {
     if (threadIdx.x % 32 < 8) v[threadIdx.x] = __shfl_sync(0xffffffff, v[threadIdx.x], 0);
 }`,

@@ -357,7 +357,9 @@ func (m *machine) race(a, b *access, i, j int) bool {
 			return false
 		}
 		// A thread that has written the same itself reads that, whoever writes it again.
-		if v := write.value; write == a && a.here.Has(reader) && a.off.of(writer) == a.off.of(reader) && (v.kind == number || v.kind == pointer) && v.of(writer) == v.of(reader) {
+		v := write.value
+		isSame := (v.kind == number || v.kind == pointer) && v.of(writer) == v.of(reader)
+		if isSame && write == a && a.here.Has(reader) && a.off.of(writer) == a.off.of(reader) {
 			return false
 		}
 	}

@@ -286,12 +286,16 @@ func (m *machine) overlap(c *Copy, dst, src, size value, s *state) {
 func (m *machine) copyBytes(op *body.Op, s *state) value {
 	args := m.arguments(op, s)
 	to, from, size := args[0], args[1], m.asNumber(args[2])
-	if to.kind != pointer || from.kind != pointer || !size.isConstant() || size.each != nil || size.base <= 0 || to.at.choice || from.at.choice {
+	isKnown := size.isConstant() && size.each == nil && size.base > 0
+	if !isKnown || to.kind != pointer || from.kind != pointer || to.at.choice || from.at.choice {
 		m.escape(to, s)
 		m.escape(from, s)
 		return to
 	}
 	written := value{from: to.sources() | from.sources() | ofMemory}
+	if from.at.space == private { // it may hold pointers
+		m.escape(from, s)
+	}
 	if from.at.space != private && from.at.space != constant {
 		p := placeOf(from)
 		p.size = size.base

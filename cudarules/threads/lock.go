@@ -81,14 +81,15 @@ func (m *machine) changeLock(o *object, name string, s *state) {
 	}
 }
 
-// acquire notes that threads come out of a loop that waited for others.
-func (m *machine) acquire(s *state, spins bool) {
-	if spins && m.locks.spun != nil && s.lock.held == nil && (!s.awaited || s.lock.released && !s.lock.waited) {
+// acquire notes that threads come out of a loop that waited for others; it reports whether they have a lock from then on.
+func (m *machine) acquire(s *state, spins bool) (acquired bool) {
+	if acquired = spins && m.locks.spun != nil && s.lock.held == nil && (!s.awaited || s.lock.released && !s.lock.waited); acquired {
 		s.lock = lockState{held: m.locks.spun, section: &section{}}
 	} else {
 		s.lock = lockState{waited: true}
 	}
 	m.locks.spun = nil
+	return acquired
 }
 
 // isUnordered reports whether nothing that is not understood may order what threads do with what others have done.

@@ -252,8 +252,13 @@ func (m *machine) doubt(a, b *maybeAccess) Doubt {
 // unfenced says what lacks if two accesses with the same lock held are not ordered by fences; nothing if nothing does.
 func (m *machine) unfenced(a, b *maybeAccess) Doubt {
 	l := a.lock
-	if l == nil || l != b.lock || a.section == nil || b.section == nil || !a.section.released || !b.section.released || l == a.object || l.escaped || m.locks.foreign[l] {
+	if l == nil || l != b.lock || l == a.object || l.escaped || m.locks.foreign[l] {
 		return Doubt{}
+	}
+	for _, x := range [...]*section{a.section, b.section} {
+		if x == nil || !x.released {
+			return Doubt{}
+		}
 	}
 	if either := a.flags | b.flags; either&isWrite == 0 || a.flags&b.flags&isAtomic != 0 || differentBits(a.access, b.access) {
 		return Doubt{}
