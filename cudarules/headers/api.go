@@ -150,6 +150,8 @@ func (a API) MayWait() bool {
 	case Create: // that of a graph ends a capture
 		_, ofStream := a.Param(Stream)
 		return ofStream
+	case SetCurrent: // CUDA Runtime API, cudaSetDevice: it does not synchronize with the previous or the new device
+		return a.Name != "cudaSetDevice"
 	case Destroy: // CUDA Runtime API, cudaStreamDestroy: it returns at once while the device still works
 		return !strings.HasSuffix(a.Name, "StreamDestroy") && !strings.HasSuffix(a.Name, "EventDestroy")
 	}

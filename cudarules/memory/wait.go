@@ -23,7 +23,8 @@ func (e *Effect) MayWait() bool {
 // CUDA; f is nil if it is not known which. What is built in of the C and C++ libraries knows
 // nothing of CUDA, but for the functions that it is given to call.
 func (a *Analysis) noteStray(op *body.Op, f *sema.Function) {
-	if !a.gather || !a.program.Waits || f != nil && KnowsNoCUDA(f) {
+	isMessaging := op.Kind == body.Call && headers.IsMessaging(sema.LibraryName(f, op.Call()))
+	if !a.gather || !a.program.Waits || f != nil && KnowsNoCUDA(f) || isMessaging {
 		return
 	}
 	if in := a.Body.Decl; in == nil || in.Function.RunsOn(sema.Host) != sema.No {

@@ -21,7 +21,7 @@ func init() {
 	register(asyncReadBeforeSync, rule.Info{
 		ID: "async-read-before-sync", Class: rule.Undefined,
 		Section: "CUDA Runtime API, API synchronization behavior; CUDA C++ Programming Guide, unified memory",
-		Doc:     "The host waits for an asynchronous copy or a kernel before it reads the page-locked or managed memory that this writes.",
+		Doc:     "The host waits for an asynchronous copy or a kernel before it reads the page-locked or managed memory that this writes, or has MPI send it or memory of the device. A stream that does not block is waited for neither by work in the default stream nor by who synchronizes with that, and another device not by who waits for the current one.",
 		Bad: `float first(const float *d, cudaStream_t s) {
     float *h;
     cudaMallocHost(&h, 16);
@@ -45,14 +45,18 @@ func asyncReadBeforeSync(p *pass) {
 	}
 	kernels := &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !p.enqueuesWrites(b) || !shares.from(b.Function) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !p.enqueuesWrites(b) {
+			return
+		}
+		sends := sendsMessages(b)
+		if !sends && !shares.from(b.Function) {
 			return
 		}
 		a := p.waiting.Of(b.FuncDecl)
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return
 		}
-		r := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}}
+		r := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}, sends: sends}
 		r.findEvents()
 		r.findManaged()
 		for _, e := range a.Effects() {
@@ -106,6 +110,8 @@ func (p *pass) enqueuesWrites(b *sema.Body) bool {
 type pendingWrite struct {
 	op      *body.Op // of the body
 	stream  *body.Op // nil if it is not known
+	legacy  bool     // it is the default one
+	device  *int64   // that is the current one; nil if it is not known
 	name    string   // of the function or kernel
 	object  *memory.Object
 	members [][]string // names of members, from the outermost; an empty list is all of the object
@@ -121,6 +127,20 @@ type hostReads struct {
 	hidden  bool             // functions that are called record events, too
 	managed []*memory.Object // variables that the body reads
 	told    map[int]bool     // by line
+	sends   bool             // the body sends messages: what it gives for that may be memory of the device
+}
+
+// sendsMessages reports whether a body calls functions of MPI's that read what they are given.
+func sendsMessages(b *sema.Body) bool {
+	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return headers.SendsFirst(libraryName(u)) })
+}
+
+// sent returns what an operation sends by MPI.
+func (r *hostReads) sent(op *body.Op) []*memory.Effect {
+	if !r.sends || op.Kind != body.Call || len(op.Arguments()) == 0 || !headers.SendsFirst(sema.LibraryName(op.Function, op.Call())) {
+		return nil
+	}
+	return []*memory.Effect{{Kind: memory.Reads, Op: op, Value: r.Value(op.Arguments()[0])}}
 }
 
 // mayBeDone reports whether what a function enqueues may be done when it returns, by an effect of the
@@ -167,6 +187,7 @@ func (r *hostReads) copied(e *memory.Effect, op *body.Op) []pendingWrite {
 		}
 		if j, ok := e.API.Param(headers.Stream); ok {
 			w.stream = argumentOf(e.Op, j)
+			w.legacy = isDefaultStream(w.stream)
 		}
 	}
 	return []pendingWrite{w}
@@ -207,12 +228,12 @@ func (r *hostReads) handed(e *memory.Effect, op *body.Op) []pendingWrite {
 	var all []pendingWrite
 	for path, s := range parts(e.Value) {
 		x, ok := certainly(memory.Value{Whole: s})
-		if !ok || x.Kind != memory.Address || x.Place.Object.Kind != memory.Managed || x.Moved || !r.isOne(x.Place.Object) {
+		if !ok || x.Kind != memory.Address || x.Moved || !r.isReached(x.Place.Object) || !r.isOne(x.Place.Object) {
 			continue
 		}
 		w := pendingWrite{op: op, name: e.Launch.Kernel.Name, object: x.Place.Object}
 		if _, stream, ok := streamOf(e.Op); ok && e.Inner == nil {
-			w.stream = stream
+			w.stream, w.legacy = stream, isDefaultStream(stream)
 		}
 		for _, written := range r.kernels.through(e.Launch.Kernel, e.Index, path) {
 			w.members = append(w.members, slices.Concat(membersOf(x.Place.Path), written))
@@ -222,6 +243,11 @@ func (r *hostReads) handed(e *memory.Effect, op *body.Op) []pendingWrite {
 		}
 	}
 	return all
+}
+
+// isReached reports whether the host may read what an object holds: itself, or by MPI.
+func (r *hostReads) isReached(o *memory.Object) bool {
+	return o.Kind == memory.Managed || r.sends && o.Kind == memory.Device
 }
 
 // isOne reports whether an object is one piece of memory: what an operation makes that runs several times,
@@ -374,13 +400,14 @@ func overlap(a, b []string) bool {
 // follow reports the reads to which ways lead from a pending write, on none of which anything may have
 // waited for it.
 func (r *hostReads) follow(w pendingWrite) {
+	w.device = r.deviceOf(w.op)
 	start, ways := r.ways(w)
 	for _, b := range r.Graph.Blocks {
 		at := ways[b]
 		for _, op := range b.Ops {
 			at = r.step(at, op, w)
 			// Ways with conditions of their own may never be one.
-			if at&^ordered != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.line(op.Node)] {
+			if at&^(ordered|elsewhere) != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.line(op.Node)] {
 				continue
 			}
 			if slices.ContainsFunc(r.readsOf(op), func(e *memory.Effect) bool { return r.reads(e, w) }) {
@@ -392,13 +419,42 @@ func (r *hostReads) follow(w pendingWrite) {
 	}
 }
 
+// deviceOf returns the device that is the current one where an operation runs, if the block of the graph says it.
+func (r *hostReads) deviceOf(op *body.Op) (device *int64) {
+	b := blockOf(r.Graph, op)
+	if b == nil {
+		return nil
+	}
+	for _, before := range b.Ops {
+		if before == op {
+			break
+		}
+		if d, sets := deviceSetBy(before); sets {
+			device = d
+		}
+	}
+	return device
+}
+
+// deviceSetBy returns the device that an operation makes the current one, if it does; nil if it is not known.
+func deviceSetBy(op *body.Op) (device *int64, sets bool) {
+	if op.Kind != body.Call || sema.LibraryName(op.Function, op.Call()) != "cudaSetDevice" || len(op.Arguments()) != 1 {
+		return nil, false
+	}
+	if d, ok := constantOf(op.Arguments()[0]); ok {
+		return &d, true
+	}
+	return nil, true
+}
+
 // A progress says which ways lead to a point from where an operation was enqueued.
 type progress uint8
 
 const (
-	pending progress = 1 << iota // one on which nothing may wait for it
-	waited                       // one on which something may
-	ordered                      // one on which the default stream has got work, so that what other streams get from then on waits for it
+	pending   progress = 1 << iota // one on which nothing may wait for it
+	waited                         // one on which something may
+	ordered                        // one on which the default stream has got work, so that what other streams get from then on waits for it
+	elsewhere                      // one on which another device has been made the current one
 )
 
 // ways returns the block that enqueues an operation, and what is the case where blocks begin. Ways on
@@ -436,17 +492,22 @@ func (r *hostReads) step(at progress, op *body.Op, w pendingWrite) progress {
 	switch {
 	case op == w.op:
 		return pending
-	case at&pending != 0 && r.mayWaitFor(op, w, at&ordered != 0):
+	case at&pending != 0 && r.mayWaitFor(op, w, at):
 		return waited
-	case at&pending != 0 && entersDefaultStream(op):
+	case at&pending != 0 && entersDefaultStream(op) && !r.blocksNot(w.stream):
 		return at | ordered
+	}
+	if device, sets := deviceSetBy(op); sets && at&pending != 0 {
+		if at &^= elsewhere; device != nil && w.device != nil && *device != *w.device {
+			at |= elsewhere
+		}
 	}
 	return at
 }
 
 // mayWaitFor reports whether an operation may wait for a pending write; whoever waits for any stream if the default stream
-// has ordered them.
-func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, isOrdered bool) bool {
+// has ordered them. Who waits for a device that is not the one which has it does not.
+func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, at progress) bool {
 	// Who looks at what may change at any time may look for a sign that the device is done.
 	if _, class, _ := libraryMember(op); strings.HasPrefix(class, "atomic") {
 		return true
@@ -461,11 +522,31 @@ func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, isOrdered bool) bool
 			if i, ok := e.API.Param(headers.Dst); (e.API.To == headers.HostMemory || e.API.To == headers.AnyMemory) && (!ok || i >= len(e.Args) || !r.isLocked(e.Args[i], op)) {
 				return true
 			}
-		case e.MayWait() && (isOrdered || !r.waitsForOther(e, w.stream) && !r.isForEarlierWork(e, w)):
+		case at&elsewhere != 0 && e.Inner == nil && e.Kind == memory.Runs && e.API.Name == "cudaDeviceSynchronize":
+		case r.blocksNot(w.stream) && isInLegacyStream(e):
+		case e.MayWait() && (at&ordered != 0 || !r.waitsElsewhere(e, w) && !r.isForEarlierWork(e, w)):
 			return true
 		}
 	}
 	return false
+}
+
+// isInLegacyStream reports whether an effect is a copy or fill of the runtime's that waits for the legacy default stream.
+func isInLegacyStream(e *memory.Effect) bool {
+	isCopy := e.API.Operation == headers.Copy || e.API.Operation == headers.Fill
+	return e.Kind == memory.Runs && isCopy && !e.API.Driver && !e.API.Async
+}
+
+// waitsElsewhere reports whether a wait is for what another stream has alone.
+func (r *hostReads) waitsElsewhere(e *memory.Effect, w pendingWrite) bool {
+	if !w.legacy {
+		return r.waitsForOther(e, w.stream)
+	}
+	if e.Inner != nil || e.Kind != memory.Runs || e.API.Operation != headers.Synchronize || r.linked {
+		return false
+	}
+	i, ok := e.API.Param(headers.Object)
+	return ok && r.blocksNot(argumentOf(e.Op, i))
 }
 
 func (r *hostReads) isLocked(v memory.Value, at *body.Op) bool {
@@ -514,7 +595,7 @@ func (r *hostReads) runsBefore(first, second *body.Op) bool {
 // readsOf returns what an operation reads: of algorithms of C++'s library what they do not write, and with
 // the numbers and characters that functions of the library are given by their address.
 func (r *hostReads) readsOf(op *body.Op) []*memory.Effect {
-	effects := slices.Clip(r.effects[op])
+	effects := append(slices.Clip(r.effects[op]), r.sent(op)...)
 	if op.Kind != body.Call || op.Function == nil || op.Function.Class != nil || !r.Unit(op.Function.First().Node).Prelude {
 		return effects
 	}
@@ -564,6 +645,9 @@ func readsWhenCalled(e *memory.Effect) bool {
 
 // reads reports whether an effect reads what a pending operation writes.
 func (r *hostReads) reads(e *memory.Effect, w pendingWrite) bool {
+	if w.object.Kind == memory.Device && (e.Op.Kind != body.Call || !headers.IsMessaging(sema.LibraryName(e.Op.Function, e.Op.Call()))) {
+		return false
+	}
 	if e.Kind != memory.Reads || e.Inner != nil && !e.Inner.Always && !readsWhenCalled(e) || !e.Value.Whole.IsKnown() {
 		return false
 	}

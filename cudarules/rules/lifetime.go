@@ -71,8 +71,9 @@ type event struct {
 	stream streamOrder
 	effect *memory.Effect
 	must   bool
-	later  bool // it is done when the stream comes to it
-	whole  bool // the pointer is that to the beginning
+	later  bool   // it is done when the stream comes to it
+	whole  bool   // the pointer is that to the beginning
+	part   string // of the object that a kernel is given: the path of the pointer in it
 }
 
 // name names what does it.
@@ -99,8 +100,12 @@ type lifeline struct {
 // eachLifeline has visit look at the bodies of the host's from which certain functions of CUDA's API are reached.
 func (p *pass) eachLifeline(is func(headers.API) bool, visit func(*lifeline)) {
 	reaches := p.calling(is, isReached)
+	p.eachLifelineOf(func(b *sema.Body) bool { return reaches.from(b.Function) }, visit)
+}
+
+func (p *pass) eachLifelineOf(wants func(*sema.Body) bool, visit func(*lifeline)) {
 	p.eachHostBody(func(b *sema.Body) {
-		if b.Function.RunsOn(sema.Device) == sema.Yes || !reaches.from(b.Function) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !wants(b) {
 			return
 		}
 		if l := p.lifelineOf(b); l != nil {
@@ -134,7 +139,9 @@ func (p *pass) lifelineBy(b *sema.Body, in *ofBody[*lifeline], analysis func(*se
 		if a == nil || !a.Complete() || !isUnderstood(a.Graph) {
 			return nil
 		}
-		return &lifeline{hostReads: &hostReads{pass: p, queue: newQueue(a), told: map[int]bool{}}, kept: map[*body.Op][]event{}}
+		kernels := &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}
+		reads := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}}
+		return &lifeline{hostReads: reads, kept: map[*body.Op][]event{}}
 	}
 	l := in.get(b, compute)
 	if l == nil {
@@ -176,7 +183,8 @@ func (l *lifeline) eventsBy(e *memory.Effect) []event {
 		base.action, base.later = uses, true
 		base.stream = l.streamOfLaunch(e)
 		var all []event
-		for s := range e.Value.Sets() {
+		for path, s := range parts(e.Value) {
+			base.part = path
 			all = append(all, base.on(memory.Value{Whole: s})...)
 		}
 		return all
@@ -355,6 +363,7 @@ type condition struct {
 	stream streamOrder
 	later  bool
 	write  bool
+	part   string
 }
 
 // latest returns conditions in the order in which findings name them: what the text has last comes first.

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"maps"
+
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/memory"
@@ -17,10 +19,13 @@ type queue struct {
 	failure func(cond *body.Op) int
 	streams map[*sema.Variable]bool // that are the body's to tell apart: local ones that it makes, and parameters, if nothing else sets them
 	linked  bool                    // a stream may be made to wait for another
+
+	nonBlocking map[*sema.Variable]bool // of these streams: those that neither wait for the legacy default stream nor it for them
 }
 
 func newQueue(a *memory.Analysis) *queue {
-	q := &queue{Analysis: a, effects: effectsOf(a), failure: memory.Failures(a.Body), streams: streamVariables(a.Body)}
+	q := &queue{Analysis: a, effects: effectsOf(a), failure: memory.Failures(a.Body)}
+	q.streams, q.nonBlocking = streamVariables(a.Body)
 	for _, e := range a.Effects() {
 		q.linked = q.linked || e.Kind == memory.Runs && e.API.Operation == headers.Wait
 	}
@@ -28,8 +33,9 @@ func newQueue(a *memory.Analysis) *queue {
 }
 
 // streamVariables returns the parameters of a body that are streams, and the local variables that get a
-// stream of their own there: those that are used by their value else.
-func streamVariables(b *body.Body) map[*sema.Variable]bool {
+// stream of their own there: those that are used by their value else; and which of these do not block.
+func streamVariables(b *body.Body) (made, nonBlocking map[*sema.Variable]bool) {
+	nonBlocking = map[*sema.Variable]bool{}
 	made, other := map[*sema.Variable]bool{}, map[*sema.Variable]bool{}
 	for _, v := range b.Params {
 		made[v] = isStream(v.Type())
@@ -42,6 +48,9 @@ func streamVariables(b *body.Body) map[*sema.Variable]bool {
 				if i, ok := api.Param(headers.Result); ok {
 					if at := argumentOf(op, i).Written(); at.Is(body.AddressOf) {
 						creates[at] = true
+						if v := at.Args[0].Written(); v.Is(body.Var) && isNonBlocking(api, op) {
+							nonBlocking[v.Variable] = true
+						}
 					}
 				}
 			}
@@ -60,7 +69,31 @@ func streamVariables(b *body.Body) map[*sema.Variable]bool {
 	for v := range other {
 		delete(made, v)
 	}
-	return made
+	maps.DeleteFunc(nonBlocking, func(v *sema.Variable, _ bool) bool { return !made[v] })
+	return made, nonBlocking
+}
+
+// isNonBlocking reports whether a call makes a stream with cudaStreamNonBlocking.
+func isNonBlocking(api headers.API, call *body.Op) bool {
+	i, ok := api.Param(headers.Flags)
+	if !ok {
+		return false
+	}
+	flags := argumentOf(call, i)
+	if flags == nil {
+		return false
+	}
+	c, ok := flags.Constant()
+	return ok && c.Int()&1 != 0
+}
+
+// blocksNot reports whether a stream is one that the body makes as one which does not block.
+func (q *queue) blocksNot(stream *body.Op) bool {
+	if stream == nil {
+		return false
+	}
+	x := stream.Written()
+	return x.Is(body.Var) && q.nonBlocking[x.Variable]
 }
 
 // waitsForOther reports whether a wait is for what another stream than one has alone; nil is one that
@@ -92,6 +125,12 @@ func argumentOf(op *body.Op, i int) *body.Op {
 func (q *queue) areDifferentStreams(a, b *body.Op) bool {
 	isKnown := func(op *body.Op) bool {
 		return op.Is(body.Var) && q.streams[op.Variable]
+	}
+	if isDefaultStream(a) && q.blocksNot(b) || isDefaultStream(b) && q.blocksNot(a) {
+		return true
+	}
+	if a == nil || b == nil {
+		return false
 	}
 	x, y := a.Written(), b.Written()
 	return isKnown(x) && isKnown(y) && x.Variable != y.Variable

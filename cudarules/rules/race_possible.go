@@ -20,7 +20,8 @@ func init() {
 		ID: "race-possible", Class: rule.Advice, Section: "CUDA C++ Programming Guide, memory consistency model, data races",
 		Doc: "There is no input for which two threads use one element of shared or global memory, one of them to write it not atomically, with nothing to order them: neither by a condition on data, nor by an " +
 			"index that memory holds, nor by a launch of any grid and block. What is so for every input is shared-race or global-race. Nothing is said where all that write it write the same value, as in *changed = 1, " +
-			"where what atomic functions give decides who comes, or where a loop waits for other threads.",
+			"where what atomic functions give decides who comes, or where a loop waits for other threads. A lock orders what is done with it held if a fence stands behind where it is taken and before where it is " +
+			"released, for the block or the device as far as the lock is for more than one.",
 		Bad: `__global__ void scatter(const int *to, const float *v, float *sum, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) sum[to[i]] += v[i];
@@ -114,6 +115,8 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 		r = p.reportOnce(seen, x.Second, "%s use %s by atomic functions of which one is atomic in its block alone: %s", who, element, at)
 	case threads.OnLock:
 		r = p.reportOnce(seen, x.Second, "%s, %s, use %s, one of them with a lock held and the other one without: %s", who, what, element, at)
+	case threads.OnFence, threads.OnWideFence:
+		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with one lock held, but %s: %s", who, what, element, p.lackOf(x.Doubt), at)
 	default:
 		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if a launch has them: %s", who, what, element, order, at)
 	}
@@ -126,6 +129,18 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 	if at := x.Doubt.At; x.Doubt.Kind == threads.OnCondition {
 		r.related(p.at(at.Node), "the condition")
 	}
+}
+
+// lackOf says where a fence lacks between an access and a lock.
+func (p *pass) lackOf(d threads.Doubt) string {
+	what, where := "no fence", "behind where the lock is taken"
+	if d.Kind == threads.OnWideFence {
+		what = "no fence of the device"
+	}
+	if d.Behind {
+		where = "before the lock is released"
+	}
+	return fmt.Sprintf("%s stands %s in line %d", what, where, p.line(d.At.Node))
 }
 
 // indexOf returns the index of the element that an operation accesses; the operation itself if it is none that is written as one.

@@ -1,11 +1,13 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/lifetime"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -160,14 +162,15 @@ func (l *lifeline) sourceEnds(held factSet[condition], op *body.Op, e event) {
 }
 
 func streamUnordered(p *pass) {
-	p.eachLifeline(func(api headers.API) bool {
+	reaches := p.calling(func(api headers.API) bool {
 		_, ok := api.Param(headers.Stream)
 		return ok || api.Operation == headers.Free || api.Operation == headers.Copy || api.Operation == headers.Fill
-	}, func(l *lifeline) {
+	}, isReached)
+	p.eachLifelineOf(func(b *sema.Body) bool { return reaches.from(b.Function) || launchesInStreams(b) }, func(l *lifeline) {
 		l.track(property{
 			step: func(held factSet[condition], op *body.Op, e event) {
-				if e.action == waits || e.action == uses && e.effect.Kind == memory.Runs && e.effect.API.Operation == headers.Record {
-					held.forget(func(condition) bool { return true })
+				if e.action == waits {
+					held.forget(func(c condition) bool { return l.mayWaitForStream(e, c.stream) })
 					return
 				}
 				if e.stream.known && e.stream.legacy {
@@ -178,11 +181,45 @@ func streamUnordered(p *pass) {
 					return
 				}
 				if e.must && e.stream.known && (e.later || isStillWritten(e)) && l.isShared(e.piece) {
-					held[condition{piece: e.piece, action: enqueues, by: op, name: e.name(), stream: e.stream, write: l.mayWrite(e)}] = true
+					held[condition{piece: e.piece, action: enqueues, by: op, name: e.name(), stream: e.stream, write: l.mayWrite(e), part: e.part}] = true
 				}
 			},
 			found: l.unordered,
 		})
+	})
+}
+
+// mayWaitForStream reports whether what waits may wait for a stream: who synchronizes with another one does not, nor does a blocking
+// copy with one that does not block.
+func (l *lifeline) mayWaitForStream(e event, stream streamOrder) bool {
+	if e.effect.Kind != memory.Runs || e.effect.Inner != nil {
+		return true
+	}
+	api := e.effect.API
+	switch api.Operation {
+	case headers.Copy, headers.Fill:
+		return !e.stream.known || !e.stream.legacy || !l.isNonBlocking(stream)
+	case headers.Synchronize:
+		i, ok := api.Param(headers.Object)
+		if !ok || l.linked || !strings.HasSuffix(api.Name, "StreamSynchronize") || i >= len(e.effect.Args) {
+			return true
+		}
+		other := orderOf(e.effect.Args[i])
+		return !stream.isOther(other) || !l.areApart(stream, other)
+	}
+	return true
+}
+
+// launchesInStreams reports whether a body launches several kernels, one of them in a stream that it names.
+func launchesInStreams(b *sema.Body) bool {
+	launches := 0
+	for _, u := range b.Uses() {
+		if isLaunch(u) {
+			launches++
+		}
+	}
+	return launches > 1 && slices.ContainsFunc(launchconfig.In(b), func(l *launchconfig.Launch) bool {
+		return l.Stream != nil && !isDefaultStream(l.Stream)
 	})
 }
 
@@ -207,8 +244,14 @@ func (l *lifeline) isShared(at piece) bool {
 // mayWrite reports whether an event changes memory, or may.
 func (l *lifeline) mayWrite(e event) bool {
 	if e.effect.Kind == memory.Hands {
-		params := e.effect.Launch.Type().Params
-		return e.effect.Index < len(params) && params[e.effect.Index].Kind == sema.Pointer && !params[e.effect.Index].Elem.IsConst()
+		params, i := e.effect.Launch.Type().Params, e.effect.Index
+		if i >= len(params) || params[i].Kind == sema.Pointer && params[i].Elem.IsConst() {
+			return false
+		}
+		if l.kernels.of(e.effect.Launch.Kernel) != nil {
+			return len(l.kernels.through(e.effect.Launch.Kernel, i, e.part)) > 0
+		}
+		return params[i].Kind == sema.Pointer
 	}
 	return e.action == writes
 }
@@ -229,11 +272,20 @@ func (l *lifeline) unordered(held factSet[condition], op *body.Op, e event) {
 			continue
 		}
 		other := c.stream.isOther(e.stream) && l.areApart(c.stream, e.stream) || isFree && !e.later && !c.stream.legacy
-		if other && (c.write || isFree || l.mayWrite(e)) && !l.told[l.line(op.Node)] {
+		if other && (isFree || l.meet(c, e)) && !l.told[l.line(op.Node)] {
 			l.told[l.line(op.Node)] = true
 			l.report(op.Node, "%s works on %s in another stream than %s, and nothing orders them", e.name(), l.named(e.piece), c.name).related(l.at(c.by.Node), "the other operation")
 		}
 	}
+}
+
+// meet reports whether two operations on a piece matter to each other. Of a pointer in an object that a kernel is given it is asked
+// whether they write by it: who reads by it is not known.
+func (l *lifeline) meet(c condition, e event) bool {
+	if c.part == "" && e.part == "" {
+		return c.write || l.mayWrite(e)
+	}
+	return c.write && l.mayWrite(e)
 }
 
 // areApart reports whether two streams do not wait for one another by themselves: the legacy default stream and one that does not
@@ -256,16 +308,7 @@ func (l *lifeline) isNonBlocking(s streamOrder) bool {
 	made := s.piece.object.Made
 	name := sema.LibraryName(made.Function, made.Call())
 	api, ok := headers.Lookup(name)
-	i, has := api.Param(headers.Flags)
-	if !ok || !has || !strings.Contains(name, "StreamCreate") {
-		return false
-	}
-	flags := argumentOf(made, i)
-	if flags == nil {
-		return false
-	}
-	c, ok := flags.Constant()
-	return ok && c.Int()&1 != 0
+	return ok && strings.Contains(name, "StreamCreate") && isNonBlocking(api, made)
 }
 
 // isPooled reports whether memory is allocated in the order of a stream.

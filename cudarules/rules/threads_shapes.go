@@ -15,6 +15,9 @@ var shapes = [3][][3]int64{
 	{{8, 8, 4}, {4, 4, 4}, {16, 8, 2}},
 }
 
+// maxShapes bounds the shapes for which one kernel is run.
+const maxShapes = 7
+
 // A shapeSearch looks for the shapes of blocks for which kernels seem to be written. What it sees in a body it remembers
 // for the kernels that come to it later.
 type shapeSearch struct {
@@ -33,6 +36,7 @@ type sight struct {
 	at        int // which operation it is, from 1
 	dimension int
 	array     *sema.Type
+	constant  int64 // that something is compared with
 	callee    *sema.FuncDecl
 }
 
@@ -52,6 +56,10 @@ func (s *shapeSearch) in(fd *sema.FuncDecl) *sights {
 				x.callee = op.Function.Definition()
 			case op.Kind == body.Declare && op.Variable != nil && op.Variable.MemorySpaces()&sema.SharedMemory != 0 && op.Variable.Type().Kind == sema.Array:
 				x.array = op.Variable.Type()
+			case op.Kind == body.Binary && op.Operator.Compares():
+				if x.constant = comparedConstant(op); x.constant == 0 {
+					continue
+				}
 			default:
 				continue
 			}
@@ -66,10 +74,10 @@ func (s *shapeSearch) in(fd *sema.FuncDecl) *sights {
 }
 
 // likely returns shapes of blocks for a kernel of which no launch tells: those for which its shared arrays
-// have an element a thread, and common ones.
+// have an element a thread, those of as many threads as something is compared with, and common ones.
 func (s *shapeSearch) likely(kernel *sema.FuncDecl) [][3]int64 {
 	last := 0
-	var lengths, sides []int64
+	var lengths, sides, constants []int64
 	left := limit.ThreadSteps.Value() // operations: the threads come to as many at the most
 	seen := map[*sema.FuncDecl]bool{}
 	var look func(*sema.FuncDecl)
@@ -87,6 +95,8 @@ func (s *shapeSearch) likely(kernel *sema.FuncDecl) [][3]int64 {
 			switch {
 			case x.callee != nil:
 				look(x.callee)
+			case x.constant != 0:
+				constants = append(constants, x.constant)
 			case x.array == nil:
 				last = max(last, x.dimension)
 			case x.array.Elem.Kind == sema.Array:
@@ -100,22 +110,39 @@ func (s *shapeSearch) likely(kernel *sema.FuncDecl) [][3]int64 {
 	look(kernel)
 	var likely [][3]int64
 	add := func(s [3]int64) {
-		if n := s[0] * s[1] * s[2]; n >= 64 && n <= 1024 && n%32 == 0 && !slices.Contains(likely, s) {
+		if n := s[0] * s[1] * s[2]; len(likely) < maxShapes && n >= 64 && n <= 1024 && n%32 == 0 && !slices.Contains(likely, s) {
 			likely = append(likely, s)
 		}
 	}
-	switch last {
-	case 0:
-		for _, n := range lengths {
+	for _, n := range lengths {
+		if last == 0 {
 			add([3]int64{n, 1, 1})
 		}
-	case 1:
-		for _, n := range sides {
+	}
+	for _, n := range sides {
+		if last == 1 {
 			add([3]int64{n, n, 1})
 		}
 	}
 	for _, s := range shapes[min(last, 2)] {
 		add(s)
 	}
+	for _, n := range constants {
+		if last == 0 {
+			add([3]int64{n, 1, 1})
+		}
+	}
 	return likely
+}
+
+// comparedConstant returns the number with which something is compared that is not known; 0 if there is none.
+func comparedConstant(op *body.Op) int64 {
+	for i, a := range op.Args {
+		if c, ok := a.Constant(); ok && c.Type != nil && c.Type.IsInteger() {
+			if _, both := op.Args[1-i].Constant(); !both {
+				return c.Int()
+			}
+		}
+	}
+	return 0
 }

@@ -19,7 +19,7 @@ const warpGuidelines = "CUDA C++ Guidelines for Robust and Safety-Critical Progr
 func init() {
 	registerThreads(warpMaskParticipants, rule.Info{
 		ID: "warp-mask-participants", Class: rule.Undefined, Section: warpGuidelines + "CUDA-2.1",
-		Doc: "All lanes that the mask of a warp function names call it.",
+		Doc: "All lanes that the mask of a warp function names call it, also in the last warp of what a bound such as i < n guards: for a count that need not be a multiple of 32 some of its lanes do not.",
 		Bad: `__global__ void first(int *v) {
     if (threadIdx.x % 32 < 8) v[threadIdx.x] = __shfl_sync(0xffffffff, v[threadIdx.x], 0);
 }`,
@@ -91,10 +91,14 @@ func warpMaskParticipants(p *pass) {
 	seen := map[syntax.Node]bool{}
 	is := func(run *threads.Run, c *threads.Collective) bool {
 		in, _ := missing(run, c)
-		return (in >= 0 || c.Loss != nil && c.Loss.Never) && !isNoMask(c)
+		return (in >= 0 || parted(run, c) != nil || c.Loss != nil && c.Loss.Never) && !isNoMask(c)
 	}
 	p.eachCollective(those(is), func(_ *threadRun, run *threads.Run, c *threads.Collective) {
 		in, out := missing(run, c)
+		if x := parted(run, c); in < 0 && x != nil {
+			p.reportOnce(seen, c.Op, "the mask of %s in thread %s of %s names the lane of thread %s, which does not call it if %q parts them", c.Name, threadName(run, x.In), p.blockOf(run, c.Op), threadName(run, x.Out), sourceText(x.Cond))
+			return
+		}
 		if in < 0 {
 			p.reportOnce(seen, c.Op, "thread %s of %s uses the value that %s gets from lane %d: no thread of the block is that lane", threadName(run, c.Loss.Thread), p.blockOf(run, c.Op), c.Name, c.Loss.From%32)
 			return
@@ -126,6 +130,19 @@ func missing(run *threads.Run, c *threads.Collective) (in, out int) {
 		}
 	}
 	return -1, -1
+}
+
+// parted returns by what lanes of a warp are parted that the mask of a call names; nil if others may meet those that come to it.
+func parted(run *threads.Run, c *threads.Collective) *threads.Parting {
+	if c.Parted == nil || run.Launch == nil {
+		return nil
+	}
+	for _, d := range run.Collectives {
+		if d.Name == c.Name && d != c && d.IsBeside(c) {
+			return nil
+		}
+	}
+	return c.Parted
 }
 
 // meets reports whether a thread may meet those of a call in another one.

@@ -90,6 +90,9 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 		a.size, align, _ = m.tu.SizeAlignOn(t, true)
 		m.checkAlignment(a, t, align)
 	}
+	if p.size > 0 {
+		a.size = p.size
+	}
 	if p.volatile {
 		a.flags |= isVolatile
 		a.vague = m.waiting
@@ -354,7 +357,9 @@ func (m *machine) race(a, b *access, i, j int) bool {
 			return false
 		}
 		// A thread that has written the same itself reads that, whoever writes it again.
-		if v := write.value; write == a && a.here.Has(reader) && a.off.of(writer) == a.off.of(reader) && v.kind == number && v.of(writer) == v.of(reader) {
+		v := write.value
+		isSame := (v.kind == number || v.kind == pointer) && v.of(writer) == v.of(reader)
+		if isSame && write == a && a.here.Has(reader) && a.off.of(writer) == a.off.of(reader) {
 			return false
 		}
 	}
@@ -365,6 +370,8 @@ func (m *machine) race(a, b *access, i, j int) bool {
 func (m *machine) isSame(v *value, i int, w *value, j int) (same, isKnown bool) {
 	switch {
 	case v.kind == number && w.kind == number:
+		return v.of(i) == w.of(j), slices.Equal(v.sum, w.sum)
+	case v.kind == pointer && w.kind == pointer && v.at == w.at:
 		return v.of(i) == w.of(j), slices.Equal(v.sum, w.sum)
 	case v.kind == varies && w.kind == varies && v.same != nil && w.same != nil:
 		return m.ids(v.same)[i] == m.ids(w.same)[j], true

@@ -29,6 +29,7 @@ func (m *machine) barrier(op *body.Op, s *state) {
 func (m *machine) begin(s *state) {
 	s.interval = nil
 	s.unsure = false
+	m.fence(s, true)
 	m.phases(s)
 }
 
@@ -77,8 +78,103 @@ type Collective struct {
 	// Loss is set if a shuffle certainly gives a thread, which makes something of it, the value of a lane that gives none.
 	Loss *Loss
 
+	// Parted is set if a condition on what is not known parts lanes of a warp that the mask names, for some value of it.
+	Parted *Parting
+
+	splits              *split
 	mask, width, source value
 	left                Set // threads that have left the kernel
+}
+
+// A Parting is a condition by which a thread calls a function and another one of its warp does not.
+type Parting struct {
+	Cond    *body.Op
+	In, Out int
+	by      *split
+}
+
+// partingOf returns a condition that parts lanes of a warp which the mask of a call names; nil if none is known to.
+func (m *machine) partingOf(c *Collective, s *state) *Parting {
+	if !c.mask.isConstant() || m.mode.firstThread || m.mode.firstBlock || m.mode.zeroBlock {
+		return nil
+	}
+	for x := s.splits; x != nil; x = x.outer {
+		if x.kind == exact || x.kind == assumed {
+			continue
+		}
+		if x.kind != threadish || x.loose || x.number == nil || x.from&^(ofThread|ofBlock) != 0 {
+			return nil
+		}
+		if x.exit {
+			continue
+		}
+		if p := m.partedBy(c, x); p != nil {
+			return p
+		}
+	}
+	return nil
+}
+
+// partedBy returns two lanes of a warp of which, for some value of what a number holds, one goes the way of a split and the other does not.
+func (m *machine) partedBy(c *Collective, x *split) *Parting {
+	isUpper := x.operator == syntax.Less || x.operator == syntax.LessEqual
+	if !isUpper && x.operator != syntax.Greater && x.operator != syntax.GreaterEqual {
+		return nil
+	}
+	for i := range x.mask.and(c.Here).all {
+		mask, _ := c.Mask(i)
+		for j := i + 1; j < min(i/32*32+32, m.threads); j++ {
+			if mask>>(i%32)&mask>>(j%32)&1 == 0 || !x.mask.Has(j) || !c.Here.Has(j) {
+				continue
+			}
+			in, out := i, j
+			if (x.number.of(i) < x.number.of(j)) != isUpper {
+				in, out = j, i
+			}
+			if m.mayBeBetween(x.number, x.number.of(i), x.number.of(j), x.operator) {
+				return &Parting{x.cond, in, out, x}
+			}
+		}
+	}
+	return nil
+}
+
+// mayBeBetween reports whether what is not known of a number may be so that of two values to which it is added only one compares with zero
+// as an operator says.
+func (m *machine) mayBeBetween(n *value, v, w int64, by syntax.Op) bool {
+	lo, hi := -max(v, w), -min(v, w)-1 // sum + v < 0 <= sum + w
+	if by == syntax.LessEqual || by == syntax.Greater {
+		lo, hi = lo+1, hi+1
+	}
+	step, least, most := int64(0), int64(0), int64(-1)
+	for _, t := range n.sum {
+		step = gcd(step, t.times)
+		if a := t.symbol.axis; a > 0 {
+			if m.blocks[a-1] == 0 || len(n.sum) > 1 {
+				continue
+			}
+			ends := [2]int64{0, t.times * (m.blocks[a-1] - 1)}
+			least, most = min(ends[0], ends[1]), max(ends[0], ends[1])
+		}
+	}
+	if step == 0 || len(n.sum) == 1 && n.sum[0].symbol.axis > 0 && most < least {
+		return false
+	}
+	if least <= most {
+		lo, hi = max(lo, least), min(hi, most)
+	}
+	return lo <= hi && floorDiv(hi, step)*step >= lo
+}
+
+// IsBeside reports whether a call stands on the other way, or before or behind, of the condition that parts the lanes of another one: those
+// that do not come to that may come to it.
+func (c *Collective) IsBeside(d *Collective) bool {
+	for x := c.splits; x != nil; x = x.outer {
+		if x.cond == d.Parted.by.cond && x.operator == d.Parted.by.operator {
+			return false
+		}
+	}
+	return true
 }
 
 // Mask returns the mask that a thread gives, if it is known.
@@ -155,6 +251,7 @@ func (m *machine) collective(op *body.Op, name string, s *state) value {
 		}
 	}
 	c.Uneven = m.isUneven(s)
+	c.splits, c.Parted = s.splits, m.partingOf(c, s)
 	m.trace(op, s, name)
 	if c.isRemarkable() {
 		m.run.Collectives = append(m.run.Collectives, c)
@@ -189,7 +286,7 @@ func (m *machine) exchanged(c *Collective, args []value, s *state) value {
 func (c *Collective) isRemarkable() bool {
 	w, ok := c.Width()
 	isWhole := c.mask.isConstant() && c.mask.each == nil && uint32(c.mask.base) == 0xffffffff
-	return !isWhole || !c.Absent.isEmpty() || c.Uneven || ok && (w < 1 || w > 32 || w&(w-1) != 0)
+	return !isWhole || !c.Absent.isEmpty() || c.Uneven || c.Parted != nil || ok && (w < 1 || w > 32 || w&(w-1) != 0)
 }
 
 // isUneven reports whether a loop around goes on, round after round, for as long as

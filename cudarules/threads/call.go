@@ -218,9 +218,15 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 		return m.atomic(op, name, s)
 	case name == "__threadfence" || name == "__threadfence_system":
 		s.fenced = m.number()
+		m.fence(s, true)
 		return value{}
 	case name == "__threadfence_block":
+		m.fence(s, false)
 		return value{}
+	case (name == "memcpy" || name == "__builtin_memcpy") && len(op.Arguments()) == 3:
+		return m.copyBytes(op, s)
+	case strings.HasPrefix(name, "curand"):
+		return m.draw(op, s)
 	}
 	if args := op.Arguments(); name == "__builtin_assume" && len(args) == 1 {
 		if yes, _ := m.condition(args[0], s.clone()); yes != nil { // the others are in no block
@@ -439,6 +445,7 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 			if len(args) == 2 {
 				m.operand = &args[1]
 			}
+			m.checkPlace(op, p, op.Type, s)
 			m.access(op, p, op.Type, s, flags, &v)
 			m.operand = nil
 			m.changeLock(p.at, name, s)

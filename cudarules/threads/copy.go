@@ -2,6 +2,7 @@ package threads
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -279,4 +280,59 @@ func (m *machine) overlap(c *Copy, dst, src, size value, s *state) {
 			return
 		}
 	}
+}
+
+// copyBytes applies memcpy: of memory that threads share, each byte is read or written; private objects hold what is not known.
+func (m *machine) copyBytes(op *body.Op, s *state) value {
+	args := m.arguments(op, s)
+	to, from, size := args[0], args[1], m.asNumber(args[2])
+	isKnown := size.isConstant() && size.each == nil && size.base > 0
+	if !isKnown || to.kind != pointer || from.kind != pointer || to.at.choice || from.at.choice {
+		m.escape(to, s)
+		m.escape(from, s)
+		return to
+	}
+	written := value{from: to.sources() | from.sources() | ofMemory}
+	if from.at.space == private { // it may hold pointers
+		m.escape(from, s)
+	}
+	if from.at.space != private && from.at.space != constant {
+		p := placeOf(from)
+		p.size = size.base
+		m.access(op, p, nil, s, 0, nil)
+		if from.at.space == shared {
+			written.from |= ofOthers
+		}
+	}
+	if to.at.space == private {
+		s.private.set(to.at, nothing)
+		return to
+	}
+	p := placeOf(to)
+	p.size = size.base
+	m.access(op, p, nil, s, isWrite, &written)
+	return to
+}
+
+// isOfBlock reports whether a type is a pointer to a generator that the threads of a block work with together.
+func isOfBlock(t *sema.Type) bool {
+	return t != nil && t.Kind == sema.Pointer && t.Elem.Kind == sema.RecordType && strings.Contains(t.Elem.Record.Name, "Mtgp32")
+}
+
+// draw applies a function of cuRAND: it reads and changes the state of a generator, which is its last argument.
+func (m *machine) draw(op *body.Op, s *state) value {
+	args := m.arguments(op, s)
+	for i, a := range args {
+		t := op.Arguments()[i].Type
+		isState := i == len(args)-1 && !isOfBlock(t) && t != nil && t.Kind == sema.Pointer && t.Elem.Kind == sema.RecordType && !t.Elem.IsConst()
+		if !isState || a.kind != pointer || a.at.space == private || a.at.choice {
+			m.escape(a, s)
+			continue
+		}
+		if functionName(op.Function) != "curand_init" {
+			m.access(op, placeOf(a), t.Elem, s, 0, nil)
+		}
+		m.access(op, placeOf(a), t.Elem, s, isWrite, &value{from: a.sources() | ofMemory | ofThread})
+	}
+	return value{from: ofThread | ofMemory}
 }

@@ -15,6 +15,7 @@ type place struct {
 	off      value
 	bits     *sema.FieldLayout // of a bit-field
 	volatile bool
+	size     int64 // that is accessed; 0 if the type says it
 }
 
 func (p place) pointer(s *state) value {
@@ -465,6 +466,7 @@ func (m *machine) mayOrder(s *state) {
 	s.interval = nil
 	s.unsure = true
 	s.fenced = m.number()
+	m.fence(s, true)
 	m.cluster.unsure[s.meeting] = true
 	s.pending, s.waited = nil, m.copies
 	m.phases(s)
@@ -689,6 +691,7 @@ func (m *machine) split(op *body.Op, v value, s *state) (yes, no *state) {
 	both := func(kind splitKind) (yes, no *state) {
 		new.kind = kind
 		other := *new
+		other.marks = new.marks.negated()
 		if new.number != nil {
 			other.operator = opposite(new.operator)
 		}

@@ -377,14 +377,18 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	out = append(out, l.breaks...)
 	kind = max(kind, worstOf(out, around))
 	s = m.joinAll(out, kind, around)
+	acquired := false
 	if s != nil && kind != exact && m.waits != waits {
-		m.acquire(s, spins)
+		acquired = m.acquire(s, spins)
 		s.awaited = true
 	}
 	if s != nil && l.waits {
 		round := s.round
 		if m.mayOrder(s); s.lock.held != nil {
 			s.round = round
+		}
+		if acquired {
+			s.lock.section.fences = nil // what may order stood before
 		}
 	}
 	return s

@@ -8,8 +8,54 @@ import "strings"
 // A lockState says which lock threads hold.
 type lockState struct {
 	held     *object
+	section  *section
 	released bool // they had one; nothing else orders what they do since
 	waited   bool // what other threads did may have been waited for before
+}
+
+// A section is what threads do while they hold a lock. Atomic functions order nothing else: a fence behind the one that takes the
+// lock and one before that which releases it do (CUDA C++ Programming Guide, memory fence functions).
+type section struct {
+	fences   []fence
+	released bool
+}
+
+// A fence orders the accesses of a thread for those of its block, or of the device.
+type fence struct {
+	number int
+	wide   bool // for the device
+}
+
+// A fencing says for whom an access is ordered.
+type fencing uint8
+
+const (
+	unfenced fencing = iota
+	forBlock
+	forDevice
+)
+
+// fencings returns for whom an access is ordered against what was done with the lock held before, and will be.
+func (x *section) fencings(number int) (before, behind fencing) {
+	for _, f := range x.fences {
+		at := forBlock
+		if f.wide {
+			at = forDevice
+		}
+		if f.number < number {
+			before = max(before, at)
+		} else {
+			behind = max(behind, at)
+		}
+	}
+	return before, behind
+}
+
+// fence notes something that orders what threads do, for those of the device or of their block.
+func (m *machine) fence(s *state, wide bool) {
+	if x := s.lock.section; x != nil && s.lock.held != nil {
+		x.fences = append(x.fences, fence{m.number(), wide})
+	}
 }
 
 // locks are the objects that loops wait for.
@@ -25,7 +71,8 @@ func (m *machine) changeLock(o *object, name string, s *state) {
 	case m.waiting && (strings.HasPrefix(name, "atomicCAS") || strings.HasPrefix(name, "atomicExch")):
 		m.locks.spun = o
 	case s.lock.held == o:
-		s.lock.held, s.lock.released = nil, true
+		s.lock.section.released = true
+		s.lock.held, s.lock.section, s.lock.released = nil, nil, true
 	default:
 		if m.locks.foreign == nil {
 			m.locks.foreign = map[*object]bool{}
@@ -34,14 +81,15 @@ func (m *machine) changeLock(o *object, name string, s *state) {
 	}
 }
 
-// acquire notes that threads come out of a loop that waited for others.
-func (m *machine) acquire(s *state, spins bool) {
-	if spins && m.locks.spun != nil && s.lock.held == nil && (!s.awaited || s.lock.released && !s.lock.waited) {
-		s.lock = lockState{held: m.locks.spun}
+// acquire notes that threads come out of a loop that waited for others; it reports whether they have a lock from then on.
+func (m *machine) acquire(s *state, spins bool) (acquired bool) {
+	if acquired = spins && m.locks.spun != nil && s.lock.held == nil && (!s.awaited || s.lock.released && !s.lock.waited); acquired {
+		s.lock = lockState{held: m.locks.spun, section: &section{}}
 	} else {
 		s.lock = lockState{waited: true}
 	}
 	m.locks.spun = nil
+	return acquired
 }
 
 // isUnordered reports whether nothing that is not understood may order what threads do with what others have done.

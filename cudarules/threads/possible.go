@@ -17,6 +17,7 @@ type marks uint8
 const (
 	isElement  marks = 1 << iota // it is an element of memory, or that with the same added to it or times the same in all threads
 	isElection                   // whether an element of memory is what the thread has: it names one thread
+	isOthers                     // whether it is not: all but one
 	isEdge                       // whether two elements of memory are the same, as at the borders of sorted runs
 	isNested                     // an element whose index memory holds, too, as that of a list of neighbours
 )
@@ -36,11 +37,23 @@ func marksOf(op syntax.Op, a, b *value) marks {
 		if a.kind != number {
 			of = b
 		}
-		if of.each != nil {
+		switch {
+		case of.each == nil:
+		case op == syntax.NotEqual:
+			return isOthers
+		default:
 			return isElection
 		}
 	}
 	return 0
+}
+
+// negated returns the marks of a condition that does not hold.
+func (x marks) negated() marks {
+	if x&(isElection|isOthers) == isElection || x&(isElection|isOthers) == isOthers {
+		return x ^ (isElection | isOthers)
+	}
+	return x
 }
 
 // withoutMarks returns a pointer that is moved by what is not known with that as it is not an element of memory alone.
@@ -68,12 +81,15 @@ const (
 	OnLaunch              // the grid and the block
 	OnScope               // an atomic function is atomic for the threads of a block alone
 	OnLock                // one of the accesses is made with a lock held, and the other one is not
+	OnFence               // both are made with a lock held, and at At no fence stands between the access and the lock
+	OnWideFence           // likewise, and one for the threads of a block alone does
 )
 
 // A Doubt is what two accesses rest on that race for some input.
 type Doubt struct {
-	Kind DoubtKind
-	At   *body.Op
+	Kind   DoubtKind
+	At     *body.Op
+	Behind bool // of a fence: it lacks between the access and where the lock is released
 }
 
 // A maybeWork holds the accesses of a run that may race for some input.
@@ -81,15 +97,17 @@ type maybeWork struct {
 	accesses []*maybeAccess
 	compared int
 	locked   bool // one of the accesses that are compared is made with a lock held: what is written matters, whatever it is
+	fenced   bool // they are compared for the lack of a fence, without which lanes of one warp that run in lockstep do
 }
 
 // A maybeAccess is an access that threads make under conditions of which those that are not known rest on data alone.
 type maybeAccess struct {
 	*access
-	cond   *body.Op // the innermost of these conditions; nil if there is none
-	loaded bool     // memory holds the index
-	nested bool     // at a place that memory holds
-	lock   *object  // that the threads hold
+	cond    *body.Op // the innermost of these conditions; nil if there is none
+	loaded  bool     // memory holds the index
+	nested  bool     // at a place that memory holds
+	lock    *object  // that the threads hold
+	section *section
 }
 
 // maxMaybePairs bounds the pairs of accesses that are compared.
@@ -111,7 +129,7 @@ func (m *machine) mayMeet(a *access, s *state) {
 	if a.flags&(isVolatile|isWrite) == isVolatile && s.lock.held == nil {
 		return
 	}
-	u := &maybeAccess{lock: s.lock.held}
+	u := &maybeAccess{lock: s.lock.held, section: s.lock.section}
 	for _, t := range a.off.sum {
 		u.loaded = u.loaded || t.symbol.held&isElement != 0
 		u.nested = u.nested || t.symbol.held&isNested != 0
@@ -166,13 +184,17 @@ func (m *machine) possible() {
 		}
 		for _, a := range all[:j+1] {
 			d := m.doubt(a, b)
+			if d.Kind == 0 && a.object == b.object {
+				d = m.unfenced(a, b)
+			}
 			if a.object != b.object || d.Kind == 0 {
 				continue
 			}
 			if m.maybe.compared++; m.maybe.compared > maxMaybePairs {
 				return
 			}
-			m.maybe.locked = d.Kind == OnLock && a.flags&b.flags&isWrite == 0
+			m.maybe.fenced = d.Kind == OnFence || d.Kind == OnWideFence
+			m.maybe.locked = (d.Kind == OnLock || m.maybe.fenced) && a.flags&b.flags&isWrite == 0
 			p := m.maybePair(a, b, d.Kind, blocks)
 			if p == nil {
 				continue
@@ -210,13 +232,13 @@ func (m *machine) doubt(a, b *maybeAccess) Doubt {
 	case either&isVolatile != 0 && a.flags&b.flags&isWrite == 0:
 		return Doubt{}
 	case b.cond != nil && b.flags&isAtomic == 0:
-		return Doubt{OnCondition, b.cond}
+		return Doubt{Kind: OnCondition, At: b.cond}
 	case a.cond != nil && a.flags&isAtomic == 0:
-		return Doubt{OnCondition, a.cond}
+		return Doubt{Kind: OnCondition, At: a.cond}
 	case b.loaded:
-		return Doubt{OnIndex, b.op}
+		return Doubt{Kind: OnIndex, At: b.op}
 	case a.loaded:
-		return Doubt{OnIndex, a.op}
+		return Doubt{Kind: OnIndex, At: a.op}
 	case either&isAtomic != 0 && a.object.space == global:
 		return Doubt{Kind: OnAtomic}
 	case either&isAtomic != 0 && (a.cond != nil || b.cond != nil):
@@ -225,6 +247,39 @@ func (m *machine) doubt(a, b *maybeAccess) Doubt {
 		return Doubt{Kind: OnLaunch}
 	}
 	return Doubt{}
+}
+
+// unfenced says what lacks if two accesses with the same lock held are not ordered by fences; nothing if nothing does.
+func (m *machine) unfenced(a, b *maybeAccess) Doubt {
+	l := a.lock
+	if l == nil || l != b.lock || l == a.object || l.escaped || m.locks.foreign[l] {
+		return Doubt{}
+	}
+	for _, x := range [...]*section{a.section, b.section} {
+		if x == nil || !x.released {
+			return Doubt{}
+		}
+	}
+	if either := a.flags | b.flags; either&isWrite == 0 || a.flags&b.flags&isAtomic != 0 || differentBits(a.access, b.access) {
+		return Doubt{}
+	}
+	out, least := Doubt{}, forDevice
+	for _, x := range [...]*maybeAccess{b, a} {
+		before, behind := x.section.fencings(x.number)
+		if behind < least {
+			out, least = Doubt{At: x.op, Behind: true}, behind
+		}
+		if before < least {
+			out, least = Doubt{At: x.op}, before
+		}
+	}
+	switch least {
+	case unfenced:
+		out.Kind = OnFence
+	case forBlock:
+		out.Kind = OnWideFence
+	}
+	return out
 }
 
 // isGuess reports whether an access reads what atomicCAS changes only if it is that yet.
@@ -255,7 +310,7 @@ func (a *access) isChange(m *machine) bool {
 
 // maybePair returns two accesses if two threads may use one element with nothing to order them; nil if they may not.
 func (m *machine) maybePair(a, b *maybeAccess, on DoubtKind, blocks []*twoBlocks) *Pair {
-	if on != OnScope && a.phase == b.phase && (m.askedThread || !m.mode.unseen) {
+	if on != OnScope && on != OnWideFence && a.phase == b.phase && (m.askedThread || !m.mode.unseen) {
 		if p := m.maybeInBlock(a, b); p != nil {
 			return p
 		}
@@ -320,6 +375,9 @@ func (m *machine) maybeInBlock(a, b *maybeAccess) *Pair {
 
 // mayRace reports whether access a by thread i and access b by thread j of a block may run in any order and matter to each other.
 func (m *machine) mayRace(a, b *access, i, j int) bool {
+	if m.maybe.fenced && i/32 == j/32 {
+		return false
+	}
 	if i/32 == j/32 && a.op != b.op && (a.epoch != b.epoch || m.run.Lockstep) {
 		return false
 	}

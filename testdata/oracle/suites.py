@@ -7,6 +7,7 @@ A layout says how a suite labels its files:
   indigo      codes that the generator of IndigoSuite has written: a tag that ends in Bug names what is wrong
   scor        ScoR: microbenchmarks are called race_ or norace_
   gpuverify   the testsuite of GPUVerify: the first lines say pass or xfail, and how the kernel is launched
+  gpurepair   the testsuite of GPURepair: folders of kernels with bugs, launched as those of GPUVerify
   sanitizer   compute-sanitizer-samples: a file stands for what its folder's tool finds
   cusan       the tests of CuSan: what the tool is expected to say of a program stands in CHECK lines
   names       any folder: what is wrong is called bad or race in the file's name or folder, else good or clean
@@ -27,7 +28,8 @@ import tempfile
 UNDEFINED = ('shared-race bitfield-race shared-uninitialized block-sync-divergent warp-mask-caller warp-mask-participants warp-mask-value '
              'warp-mask-diverged index-out-of-bounds allocation-bounds memcpy-async-group-divergent memcpy-async-overlap '
              'memcpy-async-unwaited async-early-free async-read-before-sync').split()
-ADVICE = 'global-race race-possible block-sync-after-exit syncwarp-divergent lock-order library-race'.split()
+ADVICE = 'stream-unordered global-race race-possible block-sync-after-exit syncwarp-divergent lock-order library-race'.split()
+GPUVERIFY = ('gpuverify', 'gpurepair')
 SOURCES = ('.cu', '.c', '.cpp')
 
 
@@ -57,6 +59,8 @@ def scor(folder):
 
 def gpuverify(folder):
     for path in files(os.path.join(folder, 'testsuite', 'CUDA')):
+        if '--warp-sync' in text(path):
+            continue  # it is labelled for warps in lockstep
         head = text(path).split('\n', 8)[:8]
         label = head[0].lower()
         said = ' '.join(head[1:])
@@ -70,6 +74,14 @@ def gpuverify(folder):
                 continue  # it is no fault of threads
             else:
                 yield path, 'race'
+
+
+def gpurepair(folder):
+    """Kernels that lack barriers on purpose, of which the suite says whether they can be repaired; and what it has of GPUVerify's."""
+    for path in files(os.path.join(folder, 'tests', 'testsuite')):
+        at = os.path.relpath(path, os.path.join(folder, 'tests', 'testsuite')).split(os.sep)[0]
+        if at.startswith('Bugged') or at == 'MicroBenchmarks':
+            yield path, '' if re.search('unnecessary|race_syncthreads|race_thread_block', path) else at
 
 
 def sanitizer(folder):
@@ -94,16 +106,47 @@ def names(folder):
             yield path, ''
 
 
-LAYOUTS = {f.__name__: f for f in (indigo, scor, gpuverify, sanitizer, cusan, names)}
+LAYOUTS = {f.__name__: f for f in (indigo, scor, gpuverify, gpurepair, sanitizer, cusan, names)}
 
 
-def numbers(given):
+def numbers(given, most=1 << 31):
     found = re.findall(r'\d+', given)
-    return 'dim3(%s)' % ', '.join(found)
+    return 'dim3(%s)' % ', '.join(str(min(int(n), most)) for n in found)
+
+
+def declared(source):
+    """A source of GPUVerify's with the headers of what its own cuda.h declares, and with annotations that do nothing."""
+    for word, header in (('cooperative_groups', 'cooperative_groups.h'), ('curand', 'curand_kernel.h')):
+        if word in source and header not in source:
+            source = source.replace('#include <cuda.h>', '#include <cuda.h>\n#include <%s>' % header, 1)
+    words = sorted(set(re.findall(r'\b(__(?:requires|ensures|assert|assume|invariant|global_invariant)\w*)\s*\(', source)))
+    return ''.join('#define %s(...) ((void)0)\n' % w for w in words) + source
+
+
+MPI = """typedef struct mpi_comm *MPI_Comm; typedef struct mpi_type *MPI_Datatype; typedef struct mpi_request *MPI_Request;
+typedef struct { int MPI_SOURCE; } MPI_Status;
+extern MPI_Comm MPI_COMM_WORLD; extern MPI_Datatype MPI_INT;
+#define MPI_STATUS_IGNORE ((MPI_Status *) 0)
+extern "C" {
+int MPI_Init(int *, char ***); int MPI_Finalize(void); int MPI_Comm_size(MPI_Comm, int *); int MPI_Comm_rank(MPI_Comm, int *);
+int MPI_Barrier(MPI_Comm); int MPI_Wait(MPI_Request *, MPI_Status *);
+int MPI_Send(const void *, int, MPI_Datatype, int, int, MPI_Comm);
+int MPI_Recv(void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Status *);
+int MPI_Irecv(void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *);
+int MPIX_Query_cuda_support(void);
+}
+#include <stdio.h>
+inline bool has_gpu_aware_mpi() { return MPIX_Query_cuda_support() == 1; }
+"""
+
+
+def messaging(source):
+    """A source of CuSan's with declarations in place of the header that includes MPI."""
+    return re.sub(r'#include "[./]*support/gpu_mpi.h"', lambda m: MPI, source)
 
 
 def launched(source):
-    """A source of GPUVerify's with the launches that its second line stands for."""
+    """A source of GPUVerify's with the launches that its second line stands for, of blocks that a device takes."""
     block = re.search(r'--(?:blockDim|local_size)=(\[[\d,]+\]|\d+)', source)
     grid = re.search(r'--(?:gridDim|num_groups)=(\[[\d,]+\]|\d+)', source)
     if not block or not grid or '<<<' in source:
@@ -115,7 +158,7 @@ def launched(source):
         for p in filter(str.strip, given.split(',')):
             last = re.search(r'(\w+)\s*(?:\[[^\]]*\])?\s*$', p)
             arguments.append(last.group(1))
-        out += '\nvoid launch_%d(%s) { %s<<<%s, %s>>>(%s); }\n' % (i, given.replace('__restrict__', ''), name, numbers(grid.group(1)), numbers(block.group(1)), ', '.join(arguments))
+        out += '\nvoid launch_%d(%s) { %s<<<%s, %s>>>(%s); }\n' % (i, given.replace('__restrict__', ''), name, numbers(grid.group(1)), numbers(block.group(1), 1024), ', '.join(arguments))
     return out
 
 
@@ -123,10 +166,10 @@ def copies(pairs, layout, folder):
     """Put the files of a suite into a folder by itself; return the name of each there."""
     out = {}
     for i, (path, _) in enumerate(pairs):
-        name = '%04d%s' % (i, '.cu' if layout in ('gpuverify', 'cusan') else os.path.splitext(path)[1])
+        name = '%04d%s' % (i, '.cu' if layout in GPUVERIFY + ('cusan',) else os.path.splitext(path)[1])
         source = text(path)
         with open(os.path.join(folder, name), 'w', encoding='utf-8') as f:
-            f.write(launched(source) if layout == 'gpuverify' else source)
+            f.write(launched(declared(source)) if layout in GPUVERIFY else messaging(source) if layout == 'cusan' else source)
         out[name] = path
     return out
 
@@ -153,7 +196,10 @@ def check(cudavet, pairs, layout, given):
     return found
 
 
-def verdict(rules):
+def verdict(rules, layout):
+    """What is found of a file, of what its labels speak: those of GPUVerify not of what shared memory holds at first."""
+    if layout in GPUVERIFY:
+        rules = rules - {'shared-uninitialized'}
     return 'undefined' if rules & set(UNDEFINED) else 'advice' if rules & set(ADVICE) else 'silent'
 
 
@@ -174,7 +220,7 @@ def main():
         found = check(cudavet, pairs, layout, folder)
         count = collections.defaultdict(collections.Counter)
         for path, kind in pairs:
-            v = verdict(found[path])
+            v = verdict(found[path], layout)
             count[kind][v] += 1
             saved[path] = v
             if o.missed and (v == 'silent') == bool(kind):
