@@ -2,6 +2,8 @@ package rules
 
 import (
 	"bytes"
+	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -20,8 +22,9 @@ func init() {
 	})
 }
 
-// isSpecifier reports whether a mark is a word of CUDA's that says where something runs or lies, or how a kernel is launched.
-func isSpecifier(m syntax.Mark) bool { return m.Word >= syntax.Global && m.Word <= syntax.MaxNReg }
+// isSpecifier reports whether a mark is a word of CUDA's that says where something runs or lies, how a kernel is launched, or
+// whether a function is inlined.
+func isSpecifier(m syntax.Mark) bool { return m.Word >= syntax.Global && m.Word <= syntax.NoInline }
 
 func attributeIgnored(p *pass) {
 	a := &ignoredWords{pass: p, told: map[textPlace]bool{}}
@@ -50,7 +53,7 @@ func attributeIgnored(p *pass) {
 		for _, m := range v.Marks() {
 			switch m.Word {
 			case syntax.Global, syntax.Host, syntax.GridConstant,
-				syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg:
+				syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg, syntax.ForceInline, syntax.NoInline:
 				a.report(v.Node, m, "the variable "+v.Name)
 			}
 		}
@@ -210,7 +213,7 @@ func isDeclaration(n syntax.Node) bool {
 
 // before says what a word before a declaration or statement would speak of, if it says nothing; else it is empty.
 func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
-	if isClass(prev) && a.ends(n, m) {
+	if isClass(prev) && a.ends(n, m) || befriendsClass(n) {
 		return "a type"
 	}
 	switch next.Kind() {
@@ -220,7 +223,14 @@ func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
 				return ""
 			}
 		}
+		if isExplicitSpecialization(next) {
+			return "" // of which nvcc says nothing
+		}
 		return "a type"
+	case syntax.FriendDeclaration:
+		if befriendsClass(next) {
+			return "a type"
+		}
 	case syntax.TypeDefinition, syntax.AliasDeclaration:
 		return "a type"
 	case syntax.FieldDeclaration:
@@ -232,6 +242,22 @@ func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
 		return "a statement"
 	}
 	return ""
+}
+
+// isExplicitSpecialization reports whether a class is declared behind template <>.
+func isExplicitSpecialization(class syntax.Node) bool {
+	around := class.Parent()
+	return around.Kind() == syntax.TemplateDeclaration && around.Child(syntax.FieldParameters).First().IsZero()
+}
+
+// befriendsClass reports whether a friend declaration declares a class, friend class C, and names not just one.
+func befriendsClass(n syntax.Node) bool {
+	name := n.First()
+	if n.Kind() != syntax.FriendDeclaration || !name.Is(syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType) {
+		return false
+	}
+	words := strings.Fields(string(n.Tree().Text[n.Start():name.Start()]))
+	return len(words) > 0 && slices.Contains([]string{"class", "struct", "union"}, words[len(words)-1])
 }
 
 func isClass(n syntax.Node) bool {

@@ -73,7 +73,9 @@ func deviceFloat128(p *pass) {
 		for _, operands := range []iter.Seq[syntax.Node]{b.Nodes(), b.Operands()} {
 			for n := range operands {
 				switch {
-				case n.Is(syntax.NewExpression, syntax.TypeDefinition) && hasFloat128(b.BodyScope().At(n).Type(n.Child(syntax.FieldType))):
+				case isClass(n) && !n.Child(syntax.FieldBody).IsZero() && hasFloat128(b.BodyScope().At(n).Type(n)):
+					report(n)
+				case n.Is(syntax.NewExpression, syntax.TypeDefinition, syntax.Declaration) && hasFloat128(b.BodyScope().At(n).Type(n.Child(syntax.FieldType))):
 					report(n.Child(syntax.FieldType))
 				case n.Kind() == syntax.TypeDescriptor && hasFloat128(b.BodyScope().At(n).Type(n)),
 					n.Is(syntax.SizeofExpression, syntax.AlignofExpression) && hasFloat128(b.BodyScope().At(n).SizeofOperand(n)):
