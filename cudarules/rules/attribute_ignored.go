@@ -47,7 +47,7 @@ func attributeIgnored(p *pass) {
 		}
 	})
 	variable := func(v *sema.Variable) {
-		if v.Binding || v.Declarator.HasError() || v.IsParenInit() {
+		if v.Declarator.HasError() || v.IsParenInit() {
 			return
 		}
 		for _, m := range v.Marks() {
@@ -174,9 +174,17 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 		}
 	case syntax.TypeDescriptor, syntax.TrailingReturnType:
 		return "a type"
+	case syntax.OptionalTypeParameterDeclaration:
+		if bytes.IndexByte(n.Tree().Text[prev.End():m.Start], '=') >= 0 {
+			return "a type"
+		}
 	case syntax.ArgumentList: // void f(void (__device__ *p)()), which the grammar reads as a variable with an initializer
 		if next.Kind() == syntax.PointerExpression && n.Tree().OpensParentheses(m) {
 			return "what a pointer or reference leads to"
+		}
+	case syntax.PointerDeclarator, syntax.ReferenceDeclarator:
+		if isParameter(n.Parent()) && (m.Word == syntax.Host || m.Word == syntax.Global || m.Word >= syntax.LaunchBounds) {
+			return "a parameter"
 		}
 	case syntax.ParameterList, syntax.ParameterDeclaration, syntax.OptionalParameterDeclaration, syntax.VariadicParameterDeclaration:
 		if m.Word == syntax.Host || m.Word == syntax.Global || m.Word >= syntax.LaunchBounds { // else param-memory-space, grid-constant-const
@@ -187,7 +195,7 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 	case syntax.NamespaceDefinition:
 		return "a namespace"
 	case syntax.TranslationUnit, syntax.DeclarationList, syntax.FieldDeclarationList, syntax.CompoundStatement, syntax.TemplateDeclaration,
-		syntax.FriendDeclaration, syntax.LinkageSpecification:
+		syntax.FriendDeclaration, syntax.LinkageSpecification, syntax.LabeledStatement:
 		return a.before(n, prev, next, m)
 	default:
 		if next.Kind() == syntax.TypeDescriptor && !isDeclaration(n) && n.Kind() != syntax.LambdaExpression {
@@ -195,6 +203,10 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 		}
 	}
 	return ""
+}
+
+func isParameter(n syntax.Node) bool {
+	return n.Is(syntax.ParameterDeclaration, syntax.OptionalParameterDeclaration, syntax.VariadicParameterDeclaration)
 }
 
 // isList reports whether the children of a node are declarations or statements that have nothing to do with each other.
@@ -238,8 +250,17 @@ func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
 			return "a type"
 		}
 	case syntax.ReturnStatement, syntax.IfStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.WhileStatement, syntax.DoStatement,
-		syntax.SwitchStatement, syntax.BreakStatement, syntax.ContinueStatement, syntax.GotoStatement:
+		syntax.SwitchStatement, syntax.BreakStatement, syntax.ContinueStatement, syntax.GotoStatement,
+		syntax.CompoundStatement, syntax.LabeledStatement:
 		return "a statement"
+	case syntax.ExpressionStatement:
+		if next.First().IsZero() {
+			return "a statement"
+		}
+	case syntax.TemplateDeclaration:
+		if n.Kind() == syntax.FieldDeclarationList {
+			return "a template"
+		}
 	}
 	return ""
 }
