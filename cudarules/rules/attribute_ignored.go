@@ -16,7 +16,7 @@ func init() {
 	register(attributeIgnored, rule.Info{
 		ID: "attribute-ignored", Class: rule.Conditional, Section: "CUDA C++ Programming Guide, execution and memory space specifiers, nvcc's warnings 1835 and 1866",
 		Nvcc: []rule.Warning{{Number: 1835}, {Number: 1847}, {Number: 1866}},
-		Doc:  "A word of CUDA's stands where it says something: not on a class, a type or the declarator of a pointer, no memory space on a function, no __host__ on a variable.",
+		Doc:  "A word of CUDA's stands where it says something: not on a class, a type or the declarator of a pointer, no memory space on a function, no __host__ or __noinline__ on a variable.",
 		Bad:  `struct __device__ Pose { float x, y; };`,
 		Good: `struct Pose { float x, y; };`,
 	})

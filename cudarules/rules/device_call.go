@@ -12,7 +12,7 @@ func init() {
 	register(deviceCallHost, rule.Info{
 		ID: "device-call-host", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.7.1, 5.3.10.3, 5.3.9.6.4",
 		Nvcc: []rule.Warning{{Number: 20011, Tag: "h_hd_illegal_call"}, {Number: 20014, Tag: "h_hd_illegal_call_generic"}},
-		Doc:  "Device code calls no function that is __host__ alone; a constexpr one only with --expt-relaxed-constexpr.",
+		Doc:  "Device code calls no function that is __host__ alone; a constexpr one only with --expt-relaxed-constexpr, in a constant expression as well.",
 		Bad: `float falloff(float r) { return 1 / (1 + r * r); }
 __global__ void light(float *img) { img[threadIdx.x] *= falloff(img[threadIdx.x]); }`,
 		Good: `__host__ __device__ float falloff(float r) { return 1 / (1 + r * r); }

@@ -58,7 +58,7 @@ func removedAPI(p *pass) {
 	})
 	p.eachRunningBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
-			if u.Kind != sema.Calls || u.Call == nil || u.Call.HasDependentArgument() || slices.ContainsFunc(u.Call.Candidates, func(f *sema.Function) bool { return !isLibraryFunction(f) }) {
+			if u.Kind != sema.Calls || u.Call == nil || b.InTemplate() && u.Call.HasDependentArgument() || slices.ContainsFunc(u.Call.Candidates, func(f *sema.Function) bool { return !isLibraryFunction(f) }) {
 				continue
 			}
 			fun := u.Node.Child(syntax.FieldFunction)
