@@ -151,7 +151,23 @@ func (r *Rules) parseLine(words []string, dir string) []Step {
 	if !isCompiler(program) && known(program) && program != "" && !slices.ContainsFunc(steps, compilesCUDA) {
 		return nil // a program that reads a source may be anything, one that makes something of it is a compiler
 	}
+	readsCUDA := func(s Step) bool { return slices.ContainsFunc(s.Inputs, buildfile.IsCUDA) }
+	if !known(program) && hasForeignFlags(args) && slices.ContainsFunc(steps, readsCUDA) {
+		return nil // a formatter, say
+	}
 	return steps
+}
+
+// hasForeignFlags reports whether arguments have flags, and none of them is nvcc's.
+func hasForeignFlags(args []string) bool {
+	foreign := false
+	for _, f := range nvcc.Flags(args) {
+		if f.IsKnown() {
+			return false
+		}
+		foreign = foreign || f.Name != ""
+	}
+	return foreign
 }
 
 // stripPrefixes takes away what may stand before the program's name.

@@ -400,6 +400,26 @@ func (b *builder) newExpression(s *sema.Scope, n syntax.Node, v sema.Value) *Op 
 	return op
 }
 
+// globalAllocation returns the operator new outside of classes that a new-expression with placement arguments calls; nil if
+// that is not known, or a class may have its own.
+func globalAllocation(op *Op) *sema.Function {
+	if len(op.Args) < 3 || op.Type.Kind != sema.Pointer {
+		return nil
+	}
+	t, name := op.Type.Elem, allocator("operator new", op.Args[0] != nil)
+	if t.Kind == sema.RecordType && !strings.HasPrefix(op.Node.Text(), "::") && (t.Record.HasUnknownBase() || len(t.Record.Find(name)) > 0) {
+		return nil
+	}
+	values := []sema.Value{{Type: sema.Basic(sema.ULong)}}
+	for _, a := range op.Args[2:] {
+		if a == nil || a.Type == nil {
+			return nil
+		}
+		values = append(values, valueOf(a))
+	}
+	return op.scope.GlobalAllocation(name, values)
+}
+
 // newElements builds the initializer of the elements of an array that new makes.
 func (b *builder) newElements(t *sema.Type, s *sema.Scope, init, at syntax.Node) *Op {
 	elements := sema.ArrayOf(t, -1)

@@ -170,8 +170,12 @@ func (w *useWalker) op(op *Op, m manner) {
 	case List:
 		w.list(op)
 	case New, Delete:
-		if op.Function != nil {
-			w.add(op, sema.Use{Kind: sema.Calls, Function: op.Function, Implicit: true})
+		f := op.Function
+		if f == nil && op.Kind == New {
+			f = globalAllocation(op)
+		}
+		if f != nil {
+			w.add(op, sema.Use{Kind: sema.Calls, Function: f, Implicit: true})
 		}
 		w.values(op.Args)
 	case Lambda:

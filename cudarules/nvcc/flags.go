@@ -11,6 +11,12 @@ type Flag struct {
 	Words    []string // as written, one or two
 }
 
+// IsKnown reports whether nvcc has a flag of this name.
+func (f Flag) IsKnown() bool {
+	_, known := flagByName[f.Name]
+	return known
+}
+
 // Flags cuts the arguments of a compiler into flags and inputs. A value that is
 // missing at the end of the line is left out.
 func Flags(args []string) []Flag {

@@ -2,6 +2,8 @@ package rules
 
 import (
 	"bytes"
+	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -14,14 +16,15 @@ func init() {
 	register(attributeIgnored, rule.Info{
 		ID: "attribute-ignored", Class: rule.Conditional, Section: "CUDA C++ Programming Guide, execution and memory space specifiers, nvcc's warnings 1835 and 1866",
 		Nvcc: []rule.Warning{{Number: 1835}, {Number: 1847}, {Number: 1866}},
-		Doc:  "A word of CUDA's stands where it says something: not on a class, a type or the declarator of a pointer, no memory space on a function, no __host__ on a variable.",
+		Doc:  "A word of CUDA's stands where it says something: not on a class, a type or the declarator of a pointer, no memory space on a function, no __host__ or __noinline__ on a variable.",
 		Bad:  `struct __device__ Pose { float x, y; };`,
 		Good: `struct Pose { float x, y; };`,
 	})
 }
 
-// isSpecifier reports whether a mark is a word of CUDA's that says where something runs or lies, or how a kernel is launched.
-func isSpecifier(m syntax.Mark) bool { return m.Word >= syntax.Global && m.Word <= syntax.MaxNReg }
+// isSpecifier reports whether a mark is a word of CUDA's that says where something runs or lies, how a kernel is launched, or
+// whether a function is inlined.
+func isSpecifier(m syntax.Mark) bool { return m.Word >= syntax.Global && m.Word <= syntax.NoInline }
 
 func attributeIgnored(p *pass) {
 	a := &ignoredWords{pass: p, told: map[textPlace]bool{}}
@@ -44,13 +47,13 @@ func attributeIgnored(p *pass) {
 		}
 	})
 	variable := func(v *sema.Variable) {
-		if v.Binding || v.Declarator.HasError() || v.IsParenInit() {
+		if v.Declarator.HasError() || v.IsParenInit() {
 			return
 		}
 		for _, m := range v.Marks() {
 			switch m.Word {
 			case syntax.Global, syntax.Host, syntax.GridConstant,
-				syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg:
+				syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg, syntax.ForceInline, syntax.NoInline:
 				a.report(v.Node, m, "the variable "+v.Name)
 			}
 		}
@@ -171,9 +174,17 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 		}
 	case syntax.TypeDescriptor, syntax.TrailingReturnType:
 		return "a type"
+	case syntax.OptionalTypeParameterDeclaration:
+		if bytes.IndexByte(n.Tree().Text[prev.End():m.Start], '=') >= 0 {
+			return "a type"
+		}
 	case syntax.ArgumentList: // void f(void (__device__ *p)()), which the grammar reads as a variable with an initializer
 		if next.Kind() == syntax.PointerExpression && n.Tree().OpensParentheses(m) {
 			return "what a pointer or reference leads to"
+		}
+	case syntax.PointerDeclarator, syntax.ReferenceDeclarator:
+		if isParameter(n.Parent()) && (m.Word == syntax.Host || m.Word == syntax.Global || m.Word >= syntax.LaunchBounds) {
+			return "a parameter"
 		}
 	case syntax.ParameterList, syntax.ParameterDeclaration, syntax.OptionalParameterDeclaration, syntax.VariadicParameterDeclaration:
 		if m.Word == syntax.Host || m.Word == syntax.Global || m.Word >= syntax.LaunchBounds { // else param-memory-space, grid-constant-const
@@ -184,7 +195,7 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 	case syntax.NamespaceDefinition:
 		return "a namespace"
 	case syntax.TranslationUnit, syntax.DeclarationList, syntax.FieldDeclarationList, syntax.CompoundStatement, syntax.TemplateDeclaration,
-		syntax.FriendDeclaration, syntax.LinkageSpecification:
+		syntax.FriendDeclaration, syntax.LinkageSpecification, syntax.LabeledStatement:
 		return a.before(n, prev, next, m)
 	default:
 		if next.Kind() == syntax.TypeDescriptor && !isDeclaration(n) && n.Kind() != syntax.LambdaExpression {
@@ -192,6 +203,10 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 		}
 	}
 	return ""
+}
+
+func isParameter(n syntax.Node) bool {
+	return n.Is(syntax.ParameterDeclaration, syntax.OptionalParameterDeclaration, syntax.VariadicParameterDeclaration)
 }
 
 // isList reports whether the children of a node are declarations or statements that have nothing to do with each other.
@@ -210,7 +225,7 @@ func isDeclaration(n syntax.Node) bool {
 
 // before says what a word before a declaration or statement would speak of, if it says nothing; else it is empty.
 func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
-	if isClass(prev) && a.ends(n, m) {
+	if isClass(prev) && a.ends(n, m) || befriendsClass(n) {
 		return "a type"
 	}
 	switch next.Kind() {
@@ -220,7 +235,14 @@ func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
 				return ""
 			}
 		}
+		if isExplicitSpecialization(next) {
+			return "" // of which nvcc says nothing
+		}
 		return "a type"
+	case syntax.FriendDeclaration:
+		if befriendsClass(next) {
+			return "a type"
+		}
 	case syntax.TypeDefinition, syntax.AliasDeclaration:
 		return "a type"
 	case syntax.FieldDeclaration:
@@ -228,10 +250,35 @@ func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
 			return "a type"
 		}
 	case syntax.ReturnStatement, syntax.IfStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.WhileStatement, syntax.DoStatement,
-		syntax.SwitchStatement, syntax.BreakStatement, syntax.ContinueStatement, syntax.GotoStatement:
+		syntax.SwitchStatement, syntax.BreakStatement, syntax.ContinueStatement, syntax.GotoStatement,
+		syntax.CompoundStatement, syntax.LabeledStatement:
 		return "a statement"
+	case syntax.ExpressionStatement:
+		if next.First().IsZero() {
+			return "a statement"
+		}
+	case syntax.TemplateDeclaration:
+		if n.Kind() == syntax.FieldDeclarationList {
+			return "a template"
+		}
 	}
 	return ""
+}
+
+// isExplicitSpecialization reports whether a class is declared behind template <>.
+func isExplicitSpecialization(class syntax.Node) bool {
+	around := class.Parent()
+	return around.Kind() == syntax.TemplateDeclaration && around.Child(syntax.FieldParameters).First().IsZero()
+}
+
+// befriendsClass reports whether a friend declaration declares a class, friend class C, and names not just one.
+func befriendsClass(n syntax.Node) bool {
+	name := n.First()
+	if n.Kind() != syntax.FriendDeclaration || !name.Is(syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType) {
+		return false
+	}
+	words := strings.Fields(string(n.Tree().Text[n.Start():name.Start()]))
+	return len(words) > 0 && slices.Contains([]string{"class", "struct", "union"}, words[len(words)-1])
 }
 
 func isClass(n syntax.Node) bool {

@@ -183,10 +183,15 @@ func locals(b *sema.Body) iter.Seq[*sema.Variable] {
 	return func(yield func(*sema.Variable) bool) {
 		root := b.BodyScope()
 		for n := range b.Nodes() {
-			if n.Kind() != syntax.Declaration {
+			scope := root
+			switch n.Kind() {
+			case syntax.Declaration:
+				scope = root.At(n)
+			case syntax.ForRangeLoop:
+				scope = root.At(n.Child(syntax.FieldBody))
+			default:
 				continue
 			}
-			scope := root.At(n)
 			for d := range n.ChildrenIn(syntax.FieldDeclarator) {
 				if v := scope.LocalAt(d); v != nil && !yield(v) {
 					return

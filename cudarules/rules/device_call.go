@@ -12,7 +12,7 @@ func init() {
 	register(deviceCallHost, rule.Info{
 		ID: "device-call-host", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.7.1, 5.3.10.3, 5.3.9.6.4",
 		Nvcc: []rule.Warning{{Number: 20011, Tag: "h_hd_illegal_call"}, {Number: 20014, Tag: "h_hd_illegal_call_generic"}},
-		Doc:  "Device code calls no function that is __host__ alone; a constexpr one only with --expt-relaxed-constexpr.",
+		Doc:  "Device code calls no function that is __host__ alone; a constexpr one only with --expt-relaxed-constexpr, in a constant expression as well.",
 		Bad: `float falloff(float r) { return 1 / (1 + r * r); }
 __global__ void light(float *img) { img[threadIdx.x] *= falloff(img[threadIdx.x]); }`,
 		Good: `__host__ __device__ float falloff(float r) { return 1 / (1 + r * r); }
@@ -46,6 +46,9 @@ func deviceCallHost(p *pass) {
 			if callee == nil {
 				callee = p.calledOnDevice(u, true)
 			}
+			if callee == nil {
+				callee = calledInConstant(u, b)
+			}
 			if callee == nil || (callee.IsConstexpr() || callee.Lambda != nil) && p.Options.MayRelaxConstexpr() {
 				continue // a lambda is constexpr if it can be
 			}
@@ -62,6 +65,21 @@ func deviceCallHost(p *pass) {
 			}
 		}
 	})
+}
+
+// calledInConstant returns the constexpr function of the host that a constant expression in a function for the device alone calls:
+// nvcc does not ask whether the call is evaluated there; nil if there is none.
+func calledInConstant(u sema.Use, b *sema.Body) *sema.Function {
+	if f := u.Function; !u.Constant || f == nil || f.IsImmediate() || f.Lambda != nil || u.MayBeHidden() || b.Function.RunsOn(sema.Host) != sema.No {
+		return nil
+	}
+	if u.Kind != sema.Calls && u.Kind != sema.Constructs {
+		return nil
+	}
+	if f := foreignMember(u, sema.Device, map[implied]bool{}); f != nil && f.IsConstexpr() {
+		return f
+	}
+	return nil
 }
 
 // isJudgedAtOnce reports whether nvcc judges a call where it is written, and not

@@ -66,6 +66,11 @@ func deviceFloat128(p *pass) {
 			report(v.NameNode())
 		}
 	})
+	p.eachRecord(func(r *sema.Record) {
+		if f := r.Outer.EnclosingBody(); f != nil && f.RunsOn(sema.Device) == sema.Yes && !f.IsTemplate() && hasFloat128(r.Type()) {
+			report(r.Definition())
+		}
+	})
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.IsPattern() {
 			return
@@ -73,7 +78,7 @@ func deviceFloat128(p *pass) {
 		for _, operands := range []iter.Seq[syntax.Node]{b.Nodes(), b.Operands()} {
 			for n := range operands {
 				switch {
-				case n.Is(syntax.NewExpression, syntax.TypeDefinition) && hasFloat128(b.BodyScope().At(n).Type(n.Child(syntax.FieldType))):
+				case n.Is(syntax.NewExpression, syntax.TypeDefinition, syntax.Declaration) && hasFloat128(b.BodyScope().At(n).Type(n.Child(syntax.FieldType))):
 					report(n.Child(syntax.FieldType))
 				case n.Kind() == syntax.TypeDescriptor && hasFloat128(b.BodyScope().At(n).Type(n)),
 					n.Is(syntax.SizeofExpression, syntax.AlignofExpression) && hasFloat128(b.BodyScope().At(n).SizeofOperand(n)):

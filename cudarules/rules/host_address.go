@@ -128,7 +128,7 @@ func (p *pass) isHostObjectAddressed(u sema.Use) bool {
 // calledOnConstant returns the member function that is called with a constexpr variable as its object and is not constexpr
 // itself: a call that is a constant needs no object; nil if there is none.
 func calledOnConstant(u variableUse) *sema.Function {
-	if !u.Variable.IsConstexpr() || u.Variable.Type().Element().Kind != sema.RecordType {
+	if !u.Variable.IsConstexpr() || u.Variable.Type().NonReference().Element().Kind != sema.RecordType {
 		return nil
 	}
 	path := pathTo(u)

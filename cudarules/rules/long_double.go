@@ -3,6 +3,7 @@ package rules
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -140,6 +141,11 @@ func (l *longDoubles) places(b *sema.Body) iter.Seq[syntax.Node] {
 	return func(yield func(syntax.Node) bool) {
 		for n := range b.Nodes() {
 			if bringsLongDouble(b, n) && !yield(n) {
+				return
+			}
+		}
+		for n := range b.Operands() {
+			if n.Kind() == syntax.SizedTypeSpecifier && strings.HasPrefix(n.Text(), "long") && strings.HasSuffix(n.Text(), "double") && !yield(n) {
 				return
 			}
 		}

@@ -3,6 +3,7 @@ package rules
 import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Rules on data members: CUDA C++ Programming Guide 5.3.9.6.2.
@@ -22,13 +23,21 @@ __global__ void blur() { __shared__ Tile tile; }`,
 }
 
 func memberMemorySpace(p *pass) {
+	look := func(v *sema.Variable, of string) {
+		for _, m := range v.Marks() {
+			if word, ok := memoryWords[m.Word]; ok {
+				p.report(v.Node, "data member %s of %s carries %s", v.Name, of, word)
+			}
+		}
+	}
 	p.eachRecord(func(r *sema.Record) {
 		for _, v := range append(r.Fields(), r.Statics()...) {
-			for _, m := range v.Marks() {
-				if word, ok := memoryWords[m.Word]; ok {
-					p.report(v.Node, "data member %s of %s carries %s", v.Name, r.Name, word)
-				}
-			}
+			look(v, r.Name)
+		}
+	})
+	p.eachVariable(func(v *sema.Variable) {
+		if v.Member != nil && v.Node.Kind() != syntax.FieldDeclaration {
+			look(v, v.Member.Name)
 		}
 	})
 }

@@ -77,7 +77,11 @@ func localMemorySpace(p *pass) {
 			if _, _, conflict := conflictingMemory(v); conflict {
 				continue // specifier-conflict
 			}
-			if m := v.DeclaredMemory(); m&^sema.SharedMemory != 0 && m != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() && !v.Specifiers().Has(syntax.Extern) {
+			if v.Node.Kind() == syntax.ForRangeLoop && v.DeclaredMemory() != 0 {
+				p.report(v.NameNode(), "variable %s of a range-based for loop of %s is %s", v.Name, bodyName(b.Function), memoryWord(v))
+			} else if v.Specifiers().Has(syntax.Register) && v.DeclaredMemory() != 0 {
+				p.report(v.NameNode(), "local variable %s of %s is %s and register", v.Name, bodyName(b.Function), memoryWord(v))
+			} else if m := v.DeclaredMemory(); m&^sema.SharedMemory != 0 && m != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() && !v.Specifiers().Has(syntax.Extern) {
 				p.report(v.NameNode(), "local variable %s of %s is %s and neither extern nor static", v.Name, bodyName(b.Function), memoryWord(v))
 			}
 		}

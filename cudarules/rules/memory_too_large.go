@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -144,7 +145,10 @@ func sharedTooLarge(p *pass) {
 	s.some = callSearch[bool]{pass: p, follows: callsOnDevice, finds: func(b *sema.Body) bool { return len(s.of(b)) > 0 }}
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.Function.IsKernel() && b.Function.Class == nil && s.some.in(b) {
-			if size := s.total(b); size > launchconfig.MaxShared {
+			if s.total(b) <= launchconfig.MaxShared {
+				return
+			}
+			if size := s.kept(b); size > launchconfig.MaxShared {
 				p.report(b.FuncDecl.Name(), "%s uses %d bytes of static shared memory, more than the %d that a block has",
 					describe(b.Function), size, launchconfig.MaxShared)
 			}
@@ -201,4 +205,40 @@ func (s *sharedSizes) total(kernel *sema.Body) (bytes int64) {
 		}
 	}
 	return bytes
+}
+
+// kept returns how many bytes of these nvcc keeps at least: those of variables that code which is reached does not only write.
+func (s *sharedSizes) kept(kernel *sema.Body) (bytes int64) {
+	seen, counted := map[*sema.Body]bool{kernel: true}, map[*sema.Variable]bool{}
+	for pending := []*sema.Body{kernel}; len(pending) > 0; {
+		b := pending[len(pending)-1]
+		pending = pending[:len(pending)-1]
+		needed := neededVariables(b)
+		flow.ConstantsOf(body.Of(b.FuncDecl)).Each(func(_ *flow.Known, op *body.Op, _ bool) {
+			if v := op.Variable; op.Kind == body.Var && needed[v] && !counted[v] && slices.Contains(s.of(b), v) {
+				counted[v] = true
+				size, _, _ := s.sizeOf(v)
+				bytes += size
+			}
+			if op.Function == nil {
+				return
+			}
+			if callee := s.BodyOf(op.Function); callee != nil && !seen[callee] && s.some.in(callee) {
+				seen[callee] = true
+				pending = append(pending, callee)
+			}
+		})
+	}
+	return bytes
+}
+
+// neededVariables returns the variables that a body uses for more than a value that they are given.
+func neededVariables(b *sema.Body) map[*sema.Variable]bool {
+	needed := map[*sema.Variable]bool{}
+	for _, u := range b.Uses() {
+		if u.Variable != nil && !u.Constant && u.Kind != sema.Writes {
+			needed[u.Variable] = true
+		}
+	}
+	return needed
 }

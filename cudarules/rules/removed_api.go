@@ -58,7 +58,7 @@ func removedAPI(p *pass) {
 	})
 	p.eachRunningBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
-			if u.Kind != sema.Calls || u.Call == nil || slices.ContainsFunc(u.Call.Candidates, func(f *sema.Function) bool { return !isLibraryFunction(f) }) {
+			if u.Kind != sema.Calls || u.Call == nil || mayCallOther(b, u.Call) {
 				continue
 			}
 			fun := u.Node.Child(syntax.FieldFunction)
@@ -96,6 +96,13 @@ func removedAPI(p *pass) {
 			p.tellRemoved(r, v.NameNode())
 		}
 	})
+}
+
+// mayCallOther reports whether a call may be one of a function that is not the library's: it has such candidates, or gets some
+// where the template around it is instantiated.
+func mayCallOther(b *sema.Body, c *sema.Call) bool {
+	return b.InTemplate() && c.HasDependentArgument() ||
+		slices.ContainsFunc(c.Candidates, func(f *sema.Function) bool { return !isLibraryFunction(f) })
 }
 
 // tellRemoved reports a use of what the release lacks.

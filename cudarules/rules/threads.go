@@ -238,6 +238,9 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked th
 	shapes := uncertain
 	if open {
 		shapes = v.shapes.likely(r.body.FuncDecl)
+		if r.isLaunched() && shapes[0][1] > 1 {
+			shapes = append(shapes, flatShape)
+		}
 	}
 	var unfit *threads.Run
 	for _, shape := range shapes {

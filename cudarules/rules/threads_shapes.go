@@ -18,6 +18,9 @@ var shapes = [3][][3]int64{
 // maxShapes bounds the shapes for which one kernel is run.
 const maxShapes = 7
 
+// flatShape is what a launch whose block is not known may give a kernel that asks for two dimensions as well as those.
+var flatShape = [3]int64{256, 1, 1}
+
 // A shapeSearch looks for the shapes of blocks for which kernels seem to be written. What it sees in a body it remembers
 // for the kernels that come to it later.
 type shapeSearch struct {

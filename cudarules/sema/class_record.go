@@ -540,8 +540,11 @@ func (s *Scope) specialDecl(d *decl) *decl {
 }
 
 // MemberAccess returns how far a member declared at n in the record's body is
-// accessible.
+// accessible: public, too, if n is elsewhere, since its declaration there was not recognized.
 func (r *Record) MemberAccess(n syntax.Node) Access {
+	if def := r.Definition(); n.Tree() != def.Tree() || n.Start() < def.Start() || n.End() > def.End() {
+		return Public
+	}
 	if !r.sectionsOK {
 		r.sectionsOK = true
 		for c := range r.Definition().Child(syntax.FieldBody).Children() {

@@ -313,13 +313,12 @@ func (c *Call) IsDependent() bool {
 	if !c.Object.IsZero() && c.Scope.objectType(c).IsDependent() {
 		return true
 	}
-	for _, a := range c.Args {
-		if c.Scope.dependsInCall(a) {
-			return true
-		}
-	}
-	return false
+	return c.HasDependentArgument()
 }
+
+// HasDependentArgument reports whether an argument depends on the parameters of the templates around the call: an unqualified
+// name is looked up again where they are instantiated.
+func (c *Call) HasDependentArgument() bool { return slices.ContainsFunc(c.Args, c.Scope.dependsInCall) }
 
 // namesParameter reports whether an expression names a template parameter.
 func (s *Scope) namesParameter(n syntax.Node) bool {

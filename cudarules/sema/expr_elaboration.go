@@ -318,6 +318,16 @@ func (t *Type) Allocation(name string, values []Value) *Function {
 	return f
 }
 
+// GlobalAllocation returns the operator new, as name says, that is declared outside of classes and called with values; nil if
+// there is none, or if it is not known.
+func (s *Scope) GlobalAllocation(name string, values []Value) *Function {
+	f, ambiguous := pickFor(s.TU.functionsOf(s.TU.Global.Find(name)), nil, values, nil)
+	if ambiguous {
+		return nil
+	}
+	return f
+}
+
 // Selected returns the one of an overload set that a pointer or reference of type t
 // can stand for ([over.over]); nil if there is none, or if it is not known.
 func Selected(set []*Function, t *Type) *Function {

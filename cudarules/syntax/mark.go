@@ -102,7 +102,7 @@ func (n Node) DeclMarks() []Mark {
 // declares reports whether m, which stands in n's range, is not that of
 // something inside n.
 func (n Node) declares(m Mark) bool {
-	if m.Word <= MaxNReg && m.Start > n.Start() && n.t.OpensParentheses(m) {
+	if m.Word <= MaxNReg && m.Start > n.Start() && n.Kind() != ForRangeLoop && n.t.OpensParentheses(m) {
 		return false // nvcc ignores words of CUDA's in the parentheses of a declarator
 	}
 	for c := n.First(); !c.IsZero(); {

@@ -13,9 +13,9 @@ import (
 
 // attributes are the words that may stand in a declaration.
 var attributes = []string{"__device__", "__host__", "__global__", "__shared__", "__constant__", "__managed__", "__grid_constant__",
-	"__launch_bounds__(64)", "__maxnreg__(32)", "__cluster_dims__(1, 1, 1)", "__block_size__((32, 1, 1))"}
+	"__launch_bounds__(64)", "__maxnreg__(32)", "__cluster_dims__(1, 1, 1)", "__block_size__((32, 1, 1))", "__noinline__", "__forceinline__"}
 
-var storages = []string{"static", "extern", "inline", "thread_local", "constexpr", "const", "volatile"}
+var storages = []string{"static", "extern", "inline", "thread_local", "constexpr", "const", "volatile", "register", "__thread"}
 
 // parameterTypes and resultTypes are types that a kernel may have, and others.
 var (
@@ -93,6 +93,37 @@ var spots = []spot{
 	{"behind-enumerator", "behind the name of an enumerator", func(p *program, visit func(syntax.Node, int)) {
 		for n := range p.nodes(syntax.Enumerator) {
 			visit(n, n.Child(syntax.FieldName).End())
+		}
+	}},
+	{"before-range-variable", "before the variable of a range-based for loop", func(p *program, visit func(syntax.Node, int)) {
+		for n := range p.nodes(syntax.ForRangeLoop) {
+			visit(n, n.Child(syntax.FieldType).Start())
+		}
+	}},
+	{"before-friend", "before a friend declaration", func(p *program, visit func(syntax.Node, int)) {
+		for n := range p.nodes(syntax.FriendDeclaration) {
+			visit(n, n.Start())
+		}
+	}},
+	{"in-template-head", "before a parameter of a template", func(p *program, visit func(syntax.Node, int)) {
+		for n := range p.nodes(syntax.TemplateParameterList) {
+			if first := n.First(); !first.IsZero() {
+				visit(n, first.Start())
+			}
+		}
+	}},
+	{"behind-parameters", "behind the parameters of a function", func(p *program, visit func(syntax.Node, int)) {
+		for _, f := range p.functions {
+			if params := f.FunctionDeclarator().Child(syntax.FieldParameters); !params.IsZero() {
+				visit(f.Node, params.End())
+			}
+		}
+	}},
+	{"behind-pointer", "behind the asterisk of a variable", func(p *program, visit func(syntax.Node, int)) {
+		for _, v := range p.variables {
+			if v.Declarator.Kind() == syntax.PointerDeclarator {
+				visit(v.Node, v.Declarator.Start()+1)
+			}
 		}
 	}},
 	{"before-return", "before a return statement", func(p *program, visit func(syntax.Node, int)) {

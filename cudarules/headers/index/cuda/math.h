@@ -725,3 +725,136 @@ namespace std { using ::tanh; }
 namespace std { using ::tgamma; }
 //	std	trunc
 namespace std { using ::trunc; }
+//	std	hypot
+namespace std { float hypot(float, float, float);
+double hypot(double, double, double);
+long double hypot(long double, long double, long double); }
+//	std	beta
+namespace std { float beta(float, float);
+double beta(double, double); }
+//	std	expint
+namespace std { float expint(float);
+double expint(double); }
+//	std	riemann_zeta
+namespace std { float riemann_zeta(float);
+double riemann_zeta(double); }
+//	std	comp_ellint_1
+namespace std { float comp_ellint_1(float);
+double comp_ellint_1(double); }
+//	std	comp_ellint_2
+namespace std { float comp_ellint_2(float);
+double comp_ellint_2(double); }
+//	std	comp_ellint_3
+namespace std { float comp_ellint_3(float, float);
+double comp_ellint_3(double, double); }
+//	std	ellint_1
+namespace std { float ellint_1(float, float);
+double ellint_1(double, double); }
+//	std	ellint_2
+namespace std { float ellint_2(float, float);
+double ellint_2(double, double); }
+//	std	ellint_3
+namespace std { float ellint_3(float, float, float);
+double ellint_3(double, double, double); }
+//	std	cyl_bessel_i
+namespace std { float cyl_bessel_i(float, float);
+double cyl_bessel_i(double, double); }
+//	std	cyl_bessel_j
+namespace std { float cyl_bessel_j(float, float);
+double cyl_bessel_j(double, double); }
+//	std	cyl_bessel_k
+namespace std { float cyl_bessel_k(float, float);
+double cyl_bessel_k(double, double); }
+//	std	cyl_neumann
+namespace std { float cyl_neumann(float, float);
+double cyl_neumann(double, double); }
+//	std	hermite
+namespace std { float hermite(unsigned int, float);
+double hermite(unsigned int, double); }
+//	std	laguerre
+namespace std { float laguerre(unsigned int, float);
+double laguerre(unsigned int, double); }
+//	std	legendre
+namespace std { float legendre(unsigned int, float);
+double legendre(unsigned int, double); }
+//	std	assoc_laguerre
+namespace std { float assoc_laguerre(unsigned int, unsigned int, float);
+double assoc_laguerre(unsigned int, unsigned int, double); }
+//	std	assoc_legendre
+namespace std { float assoc_legendre(unsigned int, unsigned int, float);
+double assoc_legendre(unsigned int, unsigned int, double); }
+//	std	sph_bessel
+namespace std { float sph_bessel(unsigned int, float);
+double sph_bessel(unsigned int, double); }
+//	std	sph_legendre
+namespace std { float sph_legendre(unsigned int, unsigned int, float);
+double sph_legendre(unsigned int, unsigned int, double); }
+//	std	sph_neumann
+namespace std { float sph_neumann(unsigned int, float);
+double sph_neumann(unsigned int, double); }
+//	std	acos
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> acos(T); }
+//	std	acosh
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> acosh(T); }
+//	std	asin
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> asin(T); }
+//	std	asinh
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> asinh(T); }
+//	std	atan
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> atan(T); }
+//	std	atanh
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> atanh(T); }
+//	std	cbrt
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> cbrt(T); }
+//	std	ceil
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> ceil(T); }
+//	std	cos
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> cos(T); }
+//	std	cosh
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> cosh(T); }
+//	std	erf
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> erf(T); }
+//	std	erfc
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> erfc(T); }
+//	std	exp
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> exp(T); }
+//	std	exp2
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> exp2(T); }
+//	std	expm1
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> expm1(T); }
+//	std	fabs
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> fabs(T); }
+//	std	floor
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> floor(T); }
+//	std	lgamma
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> lgamma(T); }
+//	std	log
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> log(T); }
+//	std	log10
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> log10(T); }
+//	std	log1p
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> log1p(T); }
+//	std	log2
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> log2(T); }
+//	std	logb
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> logb(T); }
+//	std	nearbyint
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> nearbyint(T); }
+//	std	rint
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> rint(T); }
+//	std	round
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> round(T); }
+//	std	sin
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> sin(T); }
+//	std	sinh
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> sinh(T); }
+//	std	sqrt
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> sqrt(T); }
+//	std	tan
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> tan(T); }
+//	std	tanh
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> tanh(T); }
+//	std	tgamma
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> tgamma(T); }
+//	std	trunc
+namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> trunc(T); }
