@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gotext"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -21,6 +22,7 @@ const (
 	loadedImage      imageKind = iota // it is PTX, or a program's
 	compiledSource                    // it is what NVRTC makes of CUDA source without options
 	configuredSource                  // of CUDA source with options, which may define macros
+	imageFile                         // it is the name of a file with it
 )
 
 // compile notes what a call of NVRTC does to a program: its text, or the memory that its code goes to, which is as good as the program.
@@ -114,7 +116,7 @@ const maxOrigins = 4
 
 // A Program is a text that NVRTC compiles.
 type Program struct {
-	Text
+	gotext.Text
 	Flags []string // that NVRTC is given
 	Known bool     // these are all of them
 }
