@@ -60,7 +60,7 @@ func (f *Finder) load(call *cgobridge.Call) {
 	var from loaded
 	if i, ok := api.Param(headers.Data); ok && i < len(call.Expr.Args) {
 		from.image = call.Expr.Args[i]
-	} else if (api.Name == "cuModuleLoad" || api.Name == "cuLibraryLoadFromFile") && len(call.Expr.Args) > 1 {
+	} else if len(call.Expr.Args) > 1 {
 		from.image, from.kind = call.Expr.Args[1], imageFile
 	}
 	if i, ok := api.Param(headers.Result); ok && i < len(call.Expr.Args) {

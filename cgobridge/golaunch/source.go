@@ -168,18 +168,30 @@ func (f *Finder) settingsIn(count, options ast.Expr) ([]string, bool) {
 	switch n, ok := f.Constant(count); {
 	case ok && n == 0:
 		return nil, true
-	case !ok || n != 1:
+	case ok && n == 1:
+		address, isUnary := ast.Unparen(options).(*ast.UnaryExpr)
+		if !isUnary || address.Op != token.AND {
+			break
+		}
+		if _, isElement := ast.Unparen(address.X).(*ast.IndexExpr); isElement {
+			break
+		}
+		text, ok := f.texts.One(nil, address.X)
+		return []string{text}, ok
+	}
+	list, ok := f.pointers(f.tableOf(options))
+	if n, isConstant := f.Constant(count); !ok || isConstant && n != int64(len(list)) {
 		return nil, false
 	}
-	address, ok := ast.Unparen(options).(*ast.UnaryExpr)
-	if !ok || address.Op != token.AND {
-		return nil, false
+	var flags []string
+	for _, e := range list {
+		text, ok := f.texts.One(nil, e)
+		if !ok {
+			return nil, false
+		}
+		flags = append(flags, text)
 	}
-	texts, ok := f.TextsOf(address.X)
-	if !ok || len(texts) != 1 {
-		return nil, false
-	}
-	return []string{texts[0].Content}, true
+	return flags, true
 }
 
 // kernelsIn returns the names that NVRTC gives to the kernels of a text: those with C linkage. It is not known where the text rests

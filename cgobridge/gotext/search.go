@@ -64,7 +64,7 @@ type search struct {
 	*Finder
 	work  *cgobridge.Work
 	scope *scope
-	local bool           // parameters have no values but those of the scope
+	local bool            // parameters have no values but those of the scope
 	open  **ast.RangeStmt // set to the first loop whose variable decides the text
 }
 
