@@ -181,6 +181,9 @@ func (f *Finder) Launches() []Launch {
 // launchIn returns the launch that a call of a C function makes: of the API, or of one that
 // is given the kernel.
 func (f *Finder) launchIn(call *cgobridge.Call) (Launch, bool) {
+	if i, ok := graphNodes[strings.TrimSuffix(call.Name, "_v2")]; ok && i < len(call.Expr.Args) {
+		return f.nodeOf(call.Expr, call.Expr.Args[i])
+	}
 	if api, ok := headers.Lookup(call.Name); ok {
 		return f.launchOf(call.Expr, api), api.Operation == headers.Launch
 	}

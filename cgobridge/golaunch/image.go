@@ -302,7 +302,7 @@ func (f *Finder) imagesOf(modules []loaded, row *gotext.Row) ([]*Image, bool) {
 		}
 		for _, text := range texts {
 			image := f.imageOf(text)
-			if m.kind != loadedImage {
+			if m.kind == compiledSource || m.kind == configuredSource {
 				image = f.sourceOf(text, m.kind == configuredSource)
 			}
 			if image == nil || image.Partial {

@@ -125,11 +125,17 @@ type Program struct {
 func (f *Finder) Programs() []Program {
 	var list []Program
 	add := func(e ast.Expr, flags []string, known bool) {
-		texts, ok := f.TextsOf(e)
-		for _, text := range texts {
-			same := func(other Program) bool { return other.Content == text.Content }
-			if ok && !slices.ContainsFunc(list, same) {
-				list = append(list, Program{text, flags, known})
+		rows := f.texts.Rows(e)
+		if len(rows) == 0 {
+			rows = []*gotext.Row{nil}
+		}
+		for _, row := range rows {
+			texts, ok := f.texts.In(row, e)
+			for _, text := range texts {
+				same := func(other Program) bool { return other.Content == text.Content }
+				if ok && !slices.ContainsFunc(list, same) {
+					list = append(list, Program{text, flags, known})
+				}
 			}
 		}
 	}

@@ -35,6 +35,14 @@ func (s search) literal(e ast.Expr, depth int) (*ast.CompositeLit, *scope, bool)
 	return nil, nil, false
 }
 
+// Literal returns the composite literal that an expression is, or points to, nil if that is not known.
+func (f *Finder) Literal(e ast.Expr) *ast.CompositeLit {
+	s := f.search(nil)
+	s.local = true
+	lit, _, _ := s.literal(e, maxDepth)
+	return lit
+}
+
 // of is literal for a bound expression.
 func (s search) of(b bound, depth int) (*ast.CompositeLit, *scope, bool) {
 	s.scope = b.in
@@ -67,7 +75,7 @@ func (s search) literalIn(v *types.Var, depth int) (*ast.CompositeLit, *scope, b
 // field returns what the field that an expression names has in the literal that the structure is.
 func (s search) field(x *ast.SelectorExpr, depth int) (bound, bool) {
 	v := s.VariableOf(x)
-	if v == nil || !v.IsField() || s.isStored(v) {
+	if v == nil || !v.IsField() || s.IsStored(v) {
 		return bound{}, false
 	}
 	lit, in, ok := s.literal(x.X, depth)

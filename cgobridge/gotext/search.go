@@ -229,7 +229,7 @@ func (s search) variable(v *types.Var, use ast.Expr, depth int) ([]Text, bool) {
 	}
 	if len(values)+len(results) == 0 && !s.local {
 		if args, ok := s.ArgumentsOf(v); ok {
-			return s.all(bind(args, nil), depth)
+			return s.all(bind(args, s.scope), depth)
 		}
 	}
 	if !known {

@@ -66,8 +66,8 @@ func (f *Finder) loopOf(v *types.Var) *ast.RangeStmt {
 	return f.loops[v]
 }
 
-// isStored reports whether a field gets values by assignments, besides those of literals.
-func (f *Finder) isStored(v *types.Var) bool {
+// IsStored reports whether a field gets values by assignments, besides those of literals.
+func (f *Finder) IsStored(v *types.Var) bool {
 	f.elementStores()
 	return f.fields[v.Origin()]
 }
