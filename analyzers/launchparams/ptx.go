@@ -29,7 +29,7 @@ func (c *checker) lookUp(l golaunch.LookUp) {
 		return
 	}
 	has := func(i *golaunch.Image) bool { _, ok := i.Entry(l.Name); return ok }
-	if slices.ContainsFunc(images, has) || c.checkKnown(l.At.Pos(), l.At.End(), l.Name) {
+	if slices.ContainsFunc(images, has) {
 		return
 	}
 	image := images[0]
