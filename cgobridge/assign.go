@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"strings"
 )
 
 // assignments are all places of a package that give a variable or a field a
@@ -13,6 +14,7 @@ type assignments struct {
 
 	values     map[*types.Var][]ast.Expr   // what is assigned; zero values are left out
 	unknown    map[*types.Var]bool         // also gets values that are no expression of their own
+	named      map[*types.Var]bool         // results with names
 	addressed  map[*types.Var]bool         // someone may write through the variable's address
 	parameters map[*types.Var]bool         // parameters and receivers
 	owners     map[*types.Var]parameter    // of the parameters of declared functions
@@ -20,6 +22,7 @@ type assignments struct {
 	results    map[*types.Var][]Result     // of calls with several results: nothing in values
 	arguments  map[*types.Var][]ast.Expr   // given for parameters
 	returns    map[*types.Func][]*ast.ReturnStmt
+	resultsOf  map[*types.Func]*ast.FieldList
 	uses       map[*types.Func]int     // how often functions are named; nil until that is asked
 	elements   map[*types.Var]ast.Expr // of the variables of loops: what the loop goes over
 	switched   map[*types.Var]ast.Expr // of the variables of type switches and assertions: what has the type
@@ -63,6 +66,15 @@ func (a *assignments) sources(v *types.Var) (values []ast.Expr, results []Result
 	if a.parameters[v] && len(a.values[v])+len(a.results[v]) > 0 {
 		return nil, nil, false
 	}
+	return a.values[v], a.results[v], !a.unknown[v] && !a.named[v]
+}
+
+// GivenTo returns what the package gives a variable or field by its name, zero values and those of results apart, and whether that is all.
+func (p *Package) GivenTo(v *types.Var) (values []ast.Expr, results []Result, known bool) {
+	a, v := p.assignments(), v.Origin()
+	if a.parameters[v] && len(a.values[v])+len(a.results[v]) > 0 {
+		return nil, nil, false
+	}
 	return a.values[v], a.results[v], !a.unknown[v]
 }
 
@@ -71,6 +83,7 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 		info:       info,
 		values:     map[*types.Var][]ast.Expr{},
 		unknown:    map[*types.Var]bool{},
+		named:      map[*types.Var]bool{},
 		addressed:  map[*types.Var]bool{},
 		parameters: map[*types.Var]bool{},
 		owners:     map[*types.Var]parameter{},
@@ -78,6 +91,7 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 		results:    map[*types.Var][]Result{},
 		arguments:  map[*types.Var][]ast.Expr{},
 		returns:    map[*types.Func][]*ast.ReturnStmt{},
+		resultsOf:  map[*types.Func]*ast.FieldList{},
 		elements:   map[*types.Var]ast.Expr{},
 		switched:   map[*types.Var]ast.Expr{},
 	}
@@ -205,7 +219,9 @@ func (a *assignments) assign(left, right []ast.Expr) {
 			}
 			continue
 		}
-		if call, ok := ast.Unparen(right[0]).(*ast.CallExpr); !ok {
+		if index, ok := ast.Unparen(right[0]).(*ast.IndexExpr); ok && i == 0 { // v, ok := m[k]
+			a.set(l, index)
+		} else if call, ok := ast.Unparen(right[0]).(*ast.CallExpr); !ok {
 			a.set(l, nil)
 		} else if v := a.variable(l); v != nil {
 			a.results[v.Origin()] = append(a.results[v.Origin()], Result{call, i})
@@ -234,7 +250,9 @@ func (a *assignments) declaration(decl *ast.FuncDecl) {
 	if decl.Type.Results != nil {
 		for _, f := range decl.Type.Results.List {
 			for _, name := range f.Names {
-				a.set(name, nil)
+				if v := a.variable(name); v != nil {
+					a.named[v] = true
+				}
 			}
 		}
 	}
@@ -245,7 +263,7 @@ func (a *assignments) declaration(decl *ast.FuncDecl) {
 	for i := range fn.Signature().Params().Len() {
 		a.owners[fn.Signature().Params().At(i)] = parameter{fn, i}
 	}
-	a.returns[fn] = ReturnsOf(decl.Body)
+	a.returns[fn], a.resultsOf[fn] = ReturnsOf(decl.Body), decl.Type.Results
 }
 
 func (a *assignments) fields(list *ast.FieldList) {
@@ -330,10 +348,86 @@ func (p *Package) Returned(call *ast.CallExpr) []ast.Expr {
 	return list
 }
 
-// ReturnedAs is [Package.Returned] for a result by its index.
-func (p *Package) ReturnedAs(call *ast.CallExpr, result int) []ast.Expr {
-	_, list := p.returned(call, result)
-	return list
+// A Yield is what a call may yield as one of its results: an expression, or, where the index is not negative, a result of the call that it is.
+type Yield struct {
+	ast.Expr
+	Index int
+}
+
+// Yields returns what a call of a function of the package, or of a function literal, may yield as one of its results, by index, and whether
+// that is known.
+func (p *Package) Yields(call *ast.CallExpr, result int) (list []Yield, known bool) {
+	results, returns := p.returnsOf(call)
+	if results == nil {
+		return nil, false
+	}
+	for _, r := range returns {
+		switch {
+		case len(r.Results) == 0:
+			name := nameOf(results, result)
+			if name == nil {
+				return nil, false
+			}
+			list = append(list, Yield{name, -1})
+		case len(r.Results) > result && (len(r.Results) > 1 || results.NumFields() == 1):
+			list = append(list, Yield{r.Results[result], -1})
+		default:
+			inner, ok := ast.Unparen(r.Results[0]).(*ast.CallExpr)
+			if !ok {
+				return nil, false
+			}
+			list = append(list, Yield{inner, result})
+		}
+	}
+	return list, len(list) > 0
+}
+
+// returnsOf returns the results that the function of a call declares, and its return statements.
+func (p *Package) returnsOf(call *ast.CallExpr) (*ast.FieldList, []*ast.ReturnStmt) {
+	if lit := p.Literal(call.Fun); lit != nil {
+		return lit.Type.Results, ReturnsOf(lit.Body)
+	}
+	id := CalleeIdent(call.Fun)
+	if id == nil {
+		return nil, nil
+	}
+	fn, ok := p.Info.Uses[id].(*types.Func)
+	if !ok {
+		return nil, nil
+	}
+	a := p.assignments()
+	return a.resultsOf[fn.Origin()], a.returns[fn.Origin()]
+}
+
+// nameOf returns the name of a result, by index, or nil.
+func nameOf(results *ast.FieldList, index int) *ast.Ident {
+	for _, field := range results.List {
+		if index < len(field.Names) {
+			return field.Names[index]
+		}
+		index -= max(1, len(field.Names))
+	}
+	return nil
+}
+
+// Callee returns the signature as it is declared of the function, of the package or a literal, that a call calls, and for a method its receiver.
+func (p *Package) Callee(call *ast.CallExpr) (*types.Signature, ast.Expr) {
+	if lit := p.Literal(call.Fun); lit != nil {
+		sig, _ := p.Info.TypeOf(lit).(*types.Signature)
+		return sig, nil
+	}
+	id := CalleeIdent(call.Fun)
+	if id == nil {
+		return nil, nil
+	}
+	fn, ok := p.Info.Uses[id].(*types.Func)
+	if !ok {
+		return nil, nil
+	}
+	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && fn.Signature().Recv() != nil {
+		return fn.Origin().Signature(), sel.X
+	}
+	return fn.Origin().Signature(), nil
 }
 
 // ArgumentsOf returns what all calls of a function give for a parameter of it, if that is known: it is unexported, no method, and nothing but
@@ -367,8 +461,21 @@ func (p *Package) Literal(fun ast.Expr) *ast.FuncLit {
 			}
 		}
 	}
+	if call, ok := fun.(*ast.CallExpr); ok && len(call.Args) == 1 && p.isOnce(call) {
+		fun = ast.Unparen(call.Args[0])
+	}
 	lit, _ := fun.(*ast.FuncLit)
 	return lit
+}
+
+// isOnce reports whether a call makes a function that yields what one call of another yields.
+func (p *Package) isOnce(call *ast.CallExpr) bool {
+	id := CalleeIdent(call.Fun)
+	if id == nil {
+		return false
+	}
+	fn, ok := p.Info.Uses[id].(*types.Func)
+	return ok && fn.Pkg() != nil && fn.Pkg().Path() == "sync" && strings.HasPrefix(fn.Name(), "Once") && fn.Signature().Recv() == nil
 }
 
 // ReturnsOf returns the return statements of a function's body, those of

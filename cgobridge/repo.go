@@ -327,3 +327,11 @@ func (t target) mayBuild(name string, comments []string) bool {
 func isGoSource(name string) bool {
 	return filepath.Ext(name) == ".go" && !strings.HasSuffix(name, "_test.go")
 }
+
+// ModuleRoot returns the folder of the module that the package belongs to, "" if its own is not known.
+func (p *Package) ModuleRoot() string {
+	if p.Dir == "" {
+		return ""
+	}
+	return p.run.moduleOf(p.Dir).root
+}

@@ -15,16 +15,8 @@ import (
 // read in full, from PTX in the Go code, from a package without kernels. It
 // reports whether something was said.
 func (c *checker) checkName(pos, end token.Pos, name string) bool {
-	if c.hasPTX() {
-		return false
-	}
-	return c.checkKnown(pos, end, name)
-}
-
-// checkKnown is checkName where the kernels do not come from PTX that is not known.
-func (c *checker) checkKnown(pos, end token.Pos, name string) bool {
 	kernels := c.Kernels()
-	if len(kernels) == 0 || len(c.KernelsNamed(name)) > 0 || c.hasOtherKernels() {
+	if c.hasPTX() || len(kernels) == 0 || len(c.KernelsNamed(name)) > 0 || c.hasOtherKernels() {
 		return false
 	}
 	if strings.HasPrefix(name, "_Z") {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
+	"github.com/cudavet/cudavet/cgobridge/gotext"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/ptx"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -20,7 +21,7 @@ import (
 func (c *checker) lookUp(l golaunch.LookUp) {
 	images, known := c.ImagesOf(l)
 	if !known {
-		c.checkName(l.Call.Pos(), l.Call.End(), l.Name)
+		c.checkName(l.At.Pos(), l.At.End(), l.Name)
 		return
 	}
 	if images[0].Source {
@@ -28,7 +29,7 @@ func (c *checker) lookUp(l golaunch.LookUp) {
 		return
 	}
 	has := func(i *golaunch.Image) bool { _, ok := i.Entry(l.Name); return ok }
-	if slices.ContainsFunc(images, has) || c.checkKnown(l.Call.Pos(), l.Call.End(), l.Name) {
+	if slices.ContainsFunc(images, has) {
 		return
 	}
 	image := images[0]
@@ -36,7 +37,7 @@ func (c *checker) lookUp(l golaunch.LookUp) {
 	if near := nearestEntry(l.Name, images); near != "" {
 		message += "; there is " + near
 	}
-	c.reporter.Report(ptxSignature, l.Call.Pos(), l.Call.End(), message, c.standsAt(image, 0, "the PTX stands here")...)
+	c.reporter.Report(ptxSignature, l.At.Pos(), l.At.End(), message, c.standsAt(image, 0, "the PTX stands here")...)
 }
 
 // sourceName checks the name of a kernel of source that NVRTC compiles. Mangled names, and those that NVRTC is asked for, are not judged.
@@ -57,7 +58,7 @@ func (c *checker) sourceName(l golaunch.LookUp, images []*golaunch.Image) {
 	if near := nearest(l.Name, names); near != "" {
 		message += "; there is " + near
 	}
-	c.reporter.Report(nvrtcKernelName, l.Call.Pos(), l.Call.End(), message, c.standsAt(images[0], 0, "the source stands here")...)
+	c.reporter.Report(nvrtcKernelName, l.At.Pos(), l.At.End(), message, c.standsAt(images[0], 0, "the source stands here")...)
 }
 
 // standsAt returns a remark about a place in an image; none if that is not in this package.
@@ -116,12 +117,17 @@ func entryFault(values []golaunch.Value, e ptx.Entry) string {
 		case k.Copied > 0 && k.Copied < p.Size:
 			return fmt.Sprintf("value %d (%s, of which %d bytes are copied) is given for parameter %s of .entry %s (%s, %d bytes)",
 				i+1, k.Type, k.Copied, p.Name, e.Name, p, p.Size)
-		case k.Size != p.Size:
+		case k.Size != p.Size, k.Float && isOfKind(p, "us"), k.Integer && isOfKind(p, "f"):
 			return fmt.Sprintf("value %d (%s, %d bytes) is given for parameter %s of .entry %s (%s, %d bytes)",
 				i+1, k.Type, k.Size, p.Name, e.Name, p, p.Size)
 		}
 	}
 	return ""
+}
+
+// isOfKind reports whether a parameter is one number of a kind of PTX: u and s for integers, f for floating-point numbers.
+func isOfKind(p ptx.Param, kinds string) bool {
+	return !p.Array && p.Type != "" && strings.IndexByte(kinds, p.Type[0]) >= 0
 }
 
 // blockFault says why a block is not one that an .entry is compiled for; "" if it may be.
@@ -168,7 +174,7 @@ func (c *checker) stale() {
 
 // besideImage returns the kernel with C linkage that an .entry is made from: the only one of
 // its name in a source that lies beside the PTX or that a build rule compiles.
-func (c *checker) besideImage(text golaunch.Text, e ptx.Entry) *sema.Function {
+func (c *checker) besideImage(text gotext.Text, e ptx.Entry) *sema.Function {
 	folder := c.Dir
 	if text.File != "" {
 		folder = filepath.Dir(text.File)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/fixpoint"
+	"github.com/cudavet/cudavet/cgobridge/gotext"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/ptx"
@@ -24,20 +25,18 @@ type Finder struct {
 	calls    []helperCall            // of helpers, in this package
 	lookups  map[*types.Var][]lookUp // by which a kernel variable gets its kernel
 	loads    map[*types.Var][]loaded // by which a module variable gets its module
-	copied   map[*types.Var]bool     // that copy writes into; nil until that is asked
-	embeds   map[*types.Var]string   // paths of files that go:embed lines name, by their variables
-	sources  map[sourceKey]*Image    // that NVRTC compiles; nil for those that are not known
-	lowers   bool                    // see Lowers
-	defines  bool                    // it gives NVRTC options
-	modules  map[string]*ptx.Module  // of images, by their text; nil for those that are no PTX
-	elements map[*types.Var][]elementStore
+	texts    *gotext.Finder
+	sources  map[sourceKey]*Image                     // that NVRTC compiles; nil for those that are not known
+	lowers   bool                                     // see Lowers
+	defines  bool                                     // it gives NVRTC options
+	modules  map[string]*ptx.Module                   // of images, by their text; nil for those that are no PTX
 	tables   *fixpoint.Solver[*ast.Ident, []ast.Expr] // by their uses
 }
 
 // New returns a finder for a package that knows its helpers. Imported says what a function
 // of another package does for its callers, nil if nothing.
 func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
-	f := &Finder{Package: pkg, imported: imported}
+	f := &Finder{Package: pkg, imported: imported, texts: gotext.New(pkg)}
 	f.tables = fixpoint.New(f.findTable, slices.Equal)
 	f.modules, f.sources = map[string]*ptx.Module{}, map[sourceKey]*Image{}
 	f.findHelpers()
@@ -59,8 +58,9 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 	return helps
 }
 
-// A LookUp is a call that looks up the kernel of a name.
+// A LookUp is a call that looks up the kernel of a name, or one round of a loop in which a call does.
 type LookUp struct {
+	At   ast.Node // the call, or the element that the loop is at
 	Call *ast.CallExpr
 	Name string
 	from lookUp
@@ -71,9 +71,14 @@ type LookUp struct {
 func (f *Finder) LookUps() []LookUp {
 	var list []LookUp
 	add := func(call *ast.CallExpr, from lookUp) {
-		if text, ok := f.String(from.name); ok {
-			text, _, _ = strings.Cut(text, "\x00")
-			list = append(list, LookUp{call, text, from})
+		for _, one := range f.rounds(from) {
+			at := ast.Node(call)
+			if one.row != nil {
+				at = one.row.At
+			}
+			if text, ok := f.name(one.row, one.name); ok {
+				list = append(list, LookUp{at, call, text, one})
+			}
 		}
 	}
 	for _, call := range f.Calls {
@@ -89,6 +94,27 @@ func (f *Finder) LookUps() []LookUp {
 		}
 	}
 	return list
+}
+
+// rounds returns a look-up for each round of the loop that decides what it looks up; itself where none does.
+func (f *Finder) rounds(from lookUp) []lookUp {
+	rows := f.texts.Rows(from.name, from.image)
+	if len(rows) == 0 {
+		return []lookUp{from}
+	}
+	var list []lookUp
+	for _, row := range rows {
+		from.row = row
+		list = append(list, from)
+	}
+	return list
+}
+
+// name returns the one name that an expression is, without the zero that ends it.
+func (f *Finder) name(row *gotext.Row, e ast.Expr) (string, bool) {
+	text, ok := f.texts.One(row, e)
+	text, _, _ = strings.Cut(text, "\x00")
+	return text, ok && text != ""
 }
 
 // LooksUpKernel reports whether a function looks up a kernel by its name.
@@ -155,6 +181,9 @@ func (f *Finder) Launches() []Launch {
 // launchIn returns the launch that a call of a C function makes: of the API, or of one that
 // is given the kernel.
 func (f *Finder) launchIn(call *cgobridge.Call) (Launch, bool) {
+	if i, ok := graphNodes[strings.TrimSuffix(call.Name, "_v2")]; ok && i < len(call.Expr.Args) {
+		return f.nodeOf(call.Expr, call.Expr.Args[i])
+	}
 	if api, ok := headers.Lookup(call.Name); ok {
 		return f.launchOf(call.Expr, api), api.Operation == headers.Launch
 	}

@@ -96,8 +96,10 @@ func (f *Finder) findHelpers() {
 		}
 		f.passesOn(call.In, from.name, func(h *helper, i int) { h.Name = i })
 		if i, ok := api.Param(headers.Result); ok {
-			for _, v := range f.addressed(call.Expr.Args[i]) {
-				f.lookups[v] = append(f.lookups[v], from)
+			for _, one := range f.rounds(from) {
+				for _, v := range f.addressed(f.in(one, call.Expr.Args[i])) {
+					f.lookups[v] = append(f.lookups[v], one)
+				}
 			}
 		}
 	}
@@ -117,6 +119,7 @@ func (f *Finder) findHelpers() {
 		}
 	}
 	f.calls = f.findHelperCalls()
+	f.storedKernels()
 	for range 3 { // helpers of helpers
 		if len(f.calls) == 0 {
 			break
@@ -134,6 +137,7 @@ func (f *Finder) findHelpers() {
 		f.returnedKernels()
 		f.returnedModules()
 		f.calls = f.findHelperCalls()
+		f.storedKernels()
 	}
 }
 
@@ -157,15 +161,15 @@ func (f *Finder) helpsToLaunch(in ast.Node, l Launch) {
 	if l.Kernel != nil {
 		f.passesOn(in, l.Kernel, func(h *helper, i int) { h.Kernel, known = i, true })
 	}
-	names := f.namesFor(l)
-	if len(names) == 1 && names[0] != nil {
-		f.passesOn(in, names[0], func(h *helper, i int) { h.Launched, known = i, true })
+	lookUps := f.lookUpsFor(l)
+	if len(lookUps) == 1 && lookUps[0].name != nil && lookUps[0].row == nil {
+		f.passesOn(in, lookUps[0].name, func(h *helper, i int) { h.Launched, known = i, true })
 	}
-	for _, from := range f.lookUpsFor(l) {
+	for _, from := range lookUps {
 		f.modulesFor(in, from)
 	}
 	f.dimensionsOf(in, l)
-	constant := f.constantName(l, names)
+	constant := f.constantName(l, lookUps)
 	if table := f.tableOf(l.Params); table != nil {
 		f.passesOn(in, table, func(h *helper, i int) {
 			h.Params, h.Copy, h.Constant, h.Pins = i, l.Copy, constant, h.Pins || l.Pinned
@@ -348,8 +352,8 @@ func (f *Finder) returnedKernel(h *helper) int {
 		return none
 	}
 	isIt := func(e ast.Expr) bool {
-		names := f.kernelNames(e)
-		return len(names) > 0 && !slices.ContainsFunc(names, func(name ast.Expr) bool { return f.parameterOf(h.decl, name) != h.Name })
+		from := f.kernelLookUps(e)
+		return len(from) > 0 && !slices.ContainsFunc(from, func(l lookUp) bool { return f.parameterOf(h.decl, l.name) != h.Name })
 	}
 	i := 0
 	for _, field := range h.decl.Type.Results.List {

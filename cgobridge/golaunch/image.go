@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gotext"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/ptx"
 )
@@ -20,11 +21,11 @@ type Image struct {
 	Source  bool     // it is CUDA source that NVRTC compiles
 	Kernels []string // of source, those with C linkage
 
-	text Text // zero for an image of another package's
+	text gotext.Text // zero for an image of another package's
 }
 
 // Text returns where the image stands, if that is in this package.
-func (i *Image) Text() (Text, bool) { return i.text, i.text.Content != "" }
+func (i *Image) Text() (gotext.Text, bool) { return i.text, i.text.Content != "" }
 
 // Entry returns the kernel of a name.
 func (i *Image) Entry(name string) (ptx.Entry, bool) {
@@ -38,7 +39,8 @@ type lookUp struct {
 	module ast.Expr // nil where a helper is given no module
 	image  ast.Expr // that a helper is given to load the module from; nil without
 	kind   imageKind
-	fixed  *Image // that a helper always loads the module from
+	fixed  *Image      // that a helper always loads the module from
+	row    *gotext.Row // the round of a loop in which that is so; nil outside of one
 }
 
 // A loaded module is one with its image.
@@ -55,9 +57,11 @@ func (f *Finder) load(call *cgobridge.Call) {
 	if !ok || api.Operation != headers.Load {
 		return
 	}
-	var from loaded // from a file, which is known at run time alone
+	var from loaded
 	if i, ok := api.Param(headers.Data); ok && i < len(call.Expr.Args) {
 		from.image = call.Expr.Args[i]
+	} else if len(call.Expr.Args) > 1 {
+		from.image, from.kind = call.Expr.Args[1], imageFile
 	}
 	if i, ok := api.Param(headers.Result); ok && i < len(call.Expr.Args) {
 		for _, v := range f.addressed(call.Expr.Args[i]) {
@@ -176,7 +180,7 @@ func (f *Finder) returnedModule(fn *types.Func, decl *ast.FuncDecl) {
 				return
 			}
 		}
-		if images, ok := f.imagesOf(from); ok && len(images) == 1 {
+		if images, ok := f.imagesOf(from, nil); ok && len(images) == 1 {
 			h := f.helperFor(fn, decl)
 			h.Loaded, h.LoadedFixed = i, images[0]
 			return
@@ -223,13 +227,7 @@ func (f *Finder) ImagesOf(l LookUp) ([]*Image, bool) { return f.imagesFor(l.from
 // only one of all images that the kernel may come from.
 func (f *Finder) EntryOf(l Launch) (ptx.Entry, *Image, bool) {
 	lookUps := f.lookUpsFor(l)
-	var names []ast.Expr
-	for _, from := range lookUps {
-		if from.name != nil {
-			names = append(names, from.name)
-		}
-	}
-	name := f.constantName(l, names)
+	name := f.constantName(l, lookUps)
 	if name == "" || len(lookUps) == 0 {
 		return ptx.Entry{}, nil, false
 	}
@@ -281,30 +279,30 @@ func (f *Finder) LaunchesByName() []ByName {
 func (f *Finder) imagesFor(from lookUp) ([]*Image, bool) {
 	switch {
 	case from.image != nil:
-		return f.imagesOf([]loaded{{image: from.image, kind: from.kind}})
+		return f.imagesOf([]loaded{{image: from.image, kind: from.kind}}, from.row)
 	case from.fixed != nil:
 		return []*Image{from.fixed}, true
 	case from.module != nil:
-		return f.imagesOf(f.modulesOf(from.module))
+		return f.imagesOf(f.modulesOf(from.module), from.row)
 	}
 	return nil, false
 }
 
 // imagesOf returns the images of modules, each once, if all of them are known.
-func (f *Finder) imagesOf(modules []loaded) ([]*Image, bool) {
+func (f *Finder) imagesOf(modules []loaded, row *gotext.Row) ([]*Image, bool) {
 	var list []*Image
 	for _, m := range f.origins(modules, maxOrigins) {
 		if m.fixed != nil {
 			list = append(list, m.fixed)
 			continue
 		}
-		texts, ok := f.TextsOf(m.image)
+		texts, ok := f.textsIn(row, m)
 		if !ok {
 			return nil, false
 		}
 		for _, text := range texts {
 			image := f.imageOf(text)
-			if m.kind != loadedImage {
+			if m.kind == compiledSource || m.kind == configuredSource {
 				image = f.sourceOf(text, m.kind == configuredSource)
 			}
 			if image == nil || image.Partial {
@@ -318,11 +316,23 @@ func (f *Finder) imagesOf(modules []loaded) ([]*Image, bool) {
 	return list, len(list) > 0
 }
 
-// imageOf returns the image that a text is, nil if it is no PTX.
-func (f *Finder) imageOf(text Text) *Image {
+// textsIn returns the texts that a module is loaded from: an image, or the file of a name.
+func (f *Finder) textsIn(row *gotext.Row, m loaded) ([]gotext.Text, bool) {
+	if m.kind == imageFile {
+		text, ok := f.texts.Read(row, m.image)
+		return []gotext.Text{text}, ok
+	}
+	return f.texts.In(row, m.image)
+}
+
+// imageOf returns the image that a text is, nil if it is no PTX, or has no certain kernels.
+func (f *Finder) imageOf(text gotext.Text) *Image {
 	m, ok := f.modules[text.Content]
 	if !ok {
 		m = ptx.Parse(text.Content)
+		if other := ptx.Parse(text.Filled('9')); m != nil && len(text.Holes) > 0 && (other == nil || !slices.EqualFunc(m.Entries, other.Entries, ptx.Same)) {
+			m = nil
+		}
 		f.modules[text.Content] = m
 	}
 	if m == nil {
@@ -332,11 +342,16 @@ func (f *Finder) imageOf(text Text) *Image {
 }
 
 // sourceOf returns the image that NVRTC makes of a text, nil if its kernels are not known.
-func (f *Finder) sourceOf(text Text, defines bool) *Image {
+func (f *Finder) sourceOf(text gotext.Text, defines bool) *Image {
 	key := sourceKey{text.Content, defines}
 	image, ok := f.sources[key]
 	if !ok {
-		if names, known := f.kernelsIn(text.Content, defines); known {
+		names, known := f.kernelsIn(text.Content, defines)
+		if len(text.Holes) > 0 {
+			others, also := f.kernelsIn(text.Filled('9'), defines)
+			known = known && also && slices.Equal(names, others)
+		}
+		if known {
 			image = &Image{Name: text.Name(), Source: true, Kernels: names, text: text}
 		}
 		f.sources[key] = image

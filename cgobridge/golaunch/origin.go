@@ -8,19 +8,14 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// kernelNames returns the names under which the kernel that an expression
-// stands for, or holds, may be looked up; none if not all of them are known.
-func (f *Finder) kernelNames(e ast.Expr) []ast.Expr {
-	var names []ast.Expr
-	for _, l := range f.kernelLookUps(e) {
-		names = append(names, l.name)
-	}
-	return names
-}
-
 // kernelLookUps returns how the kernel that an expression stands for, or holds,
 // may be looked up; none if not all ways are known.
 func (f *Finder) kernelLookUps(e ast.Expr) []lookUp {
+	if x, ok := f.Assigned(e).(*ast.IndexExpr); ok && e != nil {
+		if list := f.registered(x); list != nil {
+			return list
+		}
+	}
 	return originSearch[lookUp]{f, f.NewWork(), f.lookups, f.lookUpBy}.of(e)
 }
 
@@ -100,9 +95,17 @@ func (f originSearch[T]) result(call *ast.CallExpr, index, depth int) []T {
 	if made, ok := f.made(call, index); ok {
 		return []T{made}
 	}
+	yields, _ := f.Yields(call, index)
+	if depth--; depth < 0 || !f.work.Step() {
+		return nil
+	}
 	var list []T
-	for _, e := range f.ReturnedAs(call, index) {
-		list = append(list, f.within(e, depth)...)
+	for _, y := range yields {
+		if y.Index >= 0 {
+			list = append(list, f.result(y.Expr.(*ast.CallExpr), y.Index, depth)...)
+		} else {
+			list = append(list, f.within(y.Expr, depth)...)
+		}
 	}
 	return list
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gotext"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -21,6 +22,7 @@ const (
 	loadedImage      imageKind = iota // it is PTX, or a program's
 	compiledSource                    // it is what NVRTC makes of CUDA source without options
 	configuredSource                  // of CUDA source with options, which may define macros
+	imageFile                         // it is the name of a file with it
 )
 
 // compile notes what a call of NVRTC does to a program: its text, or the memory that its code goes to, which is as good as the program.
@@ -114,7 +116,7 @@ const maxOrigins = 4
 
 // A Program is a text that NVRTC compiles.
 type Program struct {
-	Text
+	gotext.Text
 	Flags []string // that NVRTC is given
 	Known bool     // these are all of them
 }
@@ -123,11 +125,17 @@ type Program struct {
 func (f *Finder) Programs() []Program {
 	var list []Program
 	add := func(e ast.Expr, flags []string, known bool) {
-		texts, ok := f.TextsOf(e)
-		for _, text := range texts {
-			same := func(other Program) bool { return other.Content == text.Content }
-			if ok && !slices.ContainsFunc(list, same) {
-				list = append(list, Program{text, flags, known})
+		rows := f.texts.Rows(e)
+		if len(rows) == 0 {
+			rows = []*gotext.Row{nil}
+		}
+		for _, row := range rows {
+			texts, ok := f.texts.In(row, e)
+			for _, text := range texts {
+				same := func(other Program) bool { return other.Content == text.Content }
+				if ok && !slices.ContainsFunc(list, same) {
+					list = append(list, Program{text, flags, known})
+				}
 			}
 		}
 	}
@@ -166,18 +174,30 @@ func (f *Finder) settingsIn(count, options ast.Expr) ([]string, bool) {
 	switch n, ok := f.Constant(count); {
 	case ok && n == 0:
 		return nil, true
-	case !ok || n != 1:
+	case ok && n == 1:
+		address, isUnary := ast.Unparen(options).(*ast.UnaryExpr)
+		if !isUnary || address.Op != token.AND {
+			break
+		}
+		if _, isElement := ast.Unparen(address.X).(*ast.IndexExpr); isElement {
+			break
+		}
+		text, ok := f.texts.One(nil, address.X)
+		return []string{text}, ok
+	}
+	list, ok := f.pointers(f.tableOf(options))
+	if n, isConstant := f.Constant(count); !ok || isConstant && n != int64(len(list)) {
 		return nil, false
 	}
-	address, ok := ast.Unparen(options).(*ast.UnaryExpr)
-	if !ok || address.Op != token.AND {
-		return nil, false
+	var flags []string
+	for _, e := range list {
+		text, ok := f.texts.One(nil, e)
+		if !ok {
+			return nil, false
+		}
+		flags = append(flags, text)
 	}
-	texts, ok := f.TextsOf(address.X)
-	if !ok || len(texts) != 1 {
-		return nil, false
-	}
-	return []string{texts[0].Content}, true
+	return flags, true
 }
 
 // kernelsIn returns the names that NVRTC gives to the kernels of a text: those with C linkage. It is not known where the text rests

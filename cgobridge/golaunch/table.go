@@ -350,12 +350,12 @@ func (f *Finder) kept(table ast.Expr) ([]ast.Expr, bool) {
 		return nil, false
 	}
 	elements := make([]ast.Expr, length)
-	for _, s := range f.elementStores()[v.Origin()] {
-		i, ok := f.Constant(s.index)
+	for _, s := range f.texts.ElementStores(v) {
+		i, ok := f.Constant(s.Index)
 		if !ok || i < 0 || i >= length || elements[i] != nil {
 			return nil, false
 		}
-		elements[i] = s.value
+		elements[i] = s.Value
 	}
 	for _, e := range elements {
 		if e == nil {
@@ -384,38 +384,4 @@ func (f *Finder) lengthKept(v *types.Var) (int64, bool) {
 		return 0, false
 	}
 	return f.Constant(call.Args[1])
-}
-
-// An elementStore gives an element of a slice or array a value, which is nil if
-// it is no expression of its own.
-type elementStore struct{ index, value ast.Expr }
-
-// elementStores returns the stores in elements of variables and fields by these.
-func (f *Finder) elementStores() map[*types.Var][]elementStore {
-	if f.elements != nil {
-		return f.elements
-	}
-	f.elements = map[*types.Var][]elementStore{}
-	for _, file := range f.Files {
-		for n := range ast.Preorder(file) {
-			assign, ok := n.(*ast.AssignStmt)
-			if !ok {
-				continue
-			}
-			for i, left := range assign.Lhs {
-				index, ok := ast.Unparen(left).(*ast.IndexExpr)
-				if !ok {
-					continue
-				}
-				if v := f.VariableOf(index.X); v != nil {
-					s := elementStore{index: index.Index}
-					if len(assign.Lhs) == len(assign.Rhs) {
-						s.value = assign.Rhs[i]
-					}
-					f.elements[v.Origin()] = append(f.elements[v.Origin()], s)
-				}
-			}
-		}
-	}
-	return f.elements
 }

@@ -3,7 +3,6 @@ package golaunch
 import (
 	"go/ast"
 	"go/types"
-	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
@@ -68,7 +67,7 @@ func (f *Finder) ValuesOf(l Launch) ([]Value, bool) {
 // KernelOf returns the kernel that a launch launches: the only one of the one
 // name that is looked up for it.
 func (f *Finder) KernelOf(l Launch) *sema.Function {
-	if name := f.constantName(l, f.namesFor(l)); name != "" {
+	if name := f.constantName(l, f.lookUpsFor(l)); name != "" {
 		return f.KernelNamed(name)
 	}
 	return nil
@@ -83,21 +82,15 @@ func (f *Finder) KernelNamed(name string) *sema.Function {
 	return nil
 }
 
-// namesFor returns the names under which the kernel of a launch may be looked up.
-func (f *Finder) namesFor(l Launch) []ast.Expr {
-	if l.Name != nil {
-		return []ast.Expr{l.Name}
-	}
-	return f.kernelNames(l.Kernel)
-}
-
 // constantName returns the one constant that all names for the kernel of a
 // launch are, or "".
-func (f *Finder) constantName(l Launch, names []ast.Expr) string {
+func (f *Finder) constantName(l Launch, from []lookUp) string {
 	constant := l.Constant
-	for _, e := range names {
-		name, ok := f.String(e)
-		name, _, _ = strings.Cut(name, "\x00")
+	for _, one := range from {
+		if one.name == nil {
+			continue
+		}
+		name, ok := f.name(one.row, one.name)
 		if !ok || constant != "" && name != constant {
 			return ""
 		}

@@ -7,24 +7,75 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// called notes a call of a symbol by its address, if that is one.
-func (f *Finder) called(call *ast.CallExpr) {
-	if call.Ellipsis.IsValid() {
+// A caller is a function that calls a symbol for its callers, with the arguments that these give. Indices are those of parameters.
+type caller struct {
+	name   int // of the symbol, or none
+	symbol int // its address or procedure, or none
+	words  int // the first of the arguments, which are the last parameter
+	before int // how many the function has itself before these
+}
+
+// called notes a call, within a declaration, of a symbol by its address, if that is one.
+func (f *Finder) called(call *ast.CallExpr, in ast.Decl) {
+	var name, address ast.Expr
+	args := call.Args
+	sel, _ := ast.Unparen(call.Fun).(*ast.SelectorExpr)
+	fn := f.function(call.Fun)
+	by, known := f.callers[fn]
+	before := 0
+	switch {
+	case known && fn != nil && len(args) >= by.words:
+		if by.name != none {
+			name = args[by.name]
+		} else {
+			address = args[by.symbol]
+		}
+		args, before = args[by.words:], by.before
+	case f.isFunc(call, "SyscallN") && len(args) > 0:
+		address, args = args[0], args[1:]
+	case sel != nil && sel.Sel.Name == "Call" && f.isProcedure(sel.X):
+		address = sel.X
+	default:
 		return
 	}
-	var name ast.Expr
-	args := len(call.Args)
-	switch sel, _ := ast.Unparen(call.Fun).(*ast.SelectorExpr); {
-	case f.isFunc(call, "SyscallN") && args > 0:
-		name, args = f.symbolName(call.Args[0]), args-1
-	case sel != nil && sel.Sel.Name == "Call" && f.isProcedure(sel.X):
-		name = f.symbolName(sel.X)
-	}
 	if name == nil {
+		name = f.symbolName(address)
+	}
+	if call.Ellipsis.IsValid() {
+		f.callsFor(in, name, address, args, before)
 		return
 	}
 	if symbol, ok := f.text(name); ok {
-		f.Calls = append(f.Calls, Call{symbol, args, call})
+		f.Calls = append(f.Calls, Call{symbol, before + len(args), call})
+	}
+}
+
+// callsFor notes that a function calls a symbol that its callers name, with their arguments behind its own.
+func (f *Finder) callsFor(in ast.Decl, name, address ast.Expr, args []ast.Expr, before int) {
+	decl, ok := in.(*ast.FuncDecl)
+	if !ok || len(args) == 0 {
+		return
+	}
+	fn, ok := f.Info.Defs[decl.Name].(*types.Func)
+	if !ok || !fn.Signature().Variadic() {
+		return
+	}
+	params := fn.Signature().Params()
+	index := func(e ast.Expr) int {
+		if e == nil {
+			return none
+		}
+		v := f.VariableOf(f.Assigned(e))
+		for i := range params.Len() {
+			if v != nil && params.At(i) == v && f.IsParameter(v) {
+				return i
+			}
+		}
+		return none
+	}
+	by := caller{index(name), index(address), params.Len() - 1, before + len(args) - 1}
+	if index(args[len(args)-1]) == by.words && (by.name != none || by.symbol != none) {
+		f.callers[fn] = by
 	}
 }
 
@@ -55,10 +106,17 @@ func (f *Finder) nameWithin(e ast.Expr, depth int) ast.Expr {
 	switch x := ast.Unparen(e).(type) {
 	case *ast.CallExpr:
 		return f.nameIn(x, depth)
+	case *ast.IndexExpr:
+		if element := f.texts.Value(nil, x); element != ast.Expr(x) {
+			return f.nameWithin(element, depth)
+		}
 	case *ast.Ident, *ast.SelectorExpr:
 		v := f.VariableOf(x)
 		if v == nil {
 			return nil
+		}
+		if stored := f.stored[v.Origin()]; len(stored) == 1 {
+			return stored[0]
 		}
 		results := f.Results(v)
 		values, known := f.AssignedTo(v)
@@ -88,6 +146,9 @@ func (f *Finder) nameIn(call *ast.CallExpr, depth int) ast.Expr {
 	if !ok || fn.Pkg() == nil {
 		return nil
 	}
+	if fn.Pkg() == f.Types {
+		return f.nameBy(call, depth)
+	}
 	sel, isSelector := ast.Unparen(call.Fun).(*ast.SelectorExpr)
 	switch fn.Name() {
 	case "NewProc", "FindProc", "MustFindProc":
@@ -104,4 +165,39 @@ func (f *Finder) nameIn(call *ast.CallExpr, depth int) ast.Expr {
 		}
 	}
 	return nil
+}
+
+// nameBy returns the name of the one symbol that a function of the package looks up for a call of it.
+func (f *Finder) nameBy(call *ast.CallExpr, depth int) ast.Expr {
+	yields, known := f.Yields(call, 0)
+	sig, _ := f.Callee(call)
+	if !known || sig == nil || sig.Variadic() || sig.Params().Len() != len(call.Args) {
+		return nil
+	}
+	var name ast.Expr
+	for _, y := range yields {
+		var found ast.Expr
+		switch inner, isCall := y.Expr.(*ast.CallExpr); {
+		case f.Info.Types[y.Expr].IsNil(), f.Info.Types[y.Expr].Value != nil: // with an error
+			continue
+		case y.Index == 0 && isCall:
+			found = f.nameIn(inner, depth)
+		case y.Index < 0:
+			found = f.nameWithin(y.Expr, depth)
+		}
+		if found == nil || name != nil {
+			return nil
+		}
+		name = found
+	}
+	if name == nil {
+		return nil
+	}
+	v := f.VariableOf(f.Assigned(name))
+	for i := range sig.Params().Len() {
+		if v != nil && sig.Params().At(i) == v {
+			return call.Args[i]
+		}
+	}
+	return name
 }

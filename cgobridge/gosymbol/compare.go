@@ -109,7 +109,7 @@ func (f *Finder) differ(t types.Type, want prototype.Value, size int64) string {
 		return f.differPointer(t, want, size)
 	case prototype.Struct:
 		s, ok := t.Underlying().(*types.Struct)
-		if !ok && want.Size > 16 {
+		if !ok && (want.Size > 16 || isNumber(t) && size < want.Size) {
 			return fmt.Sprintf("a structure of %d bytes is passed by value", want.Size)
 		}
 		if ok && want.Size > 0 && f.Sizes.Sizeof(s) != want.Size {

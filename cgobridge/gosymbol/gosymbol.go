@@ -12,6 +12,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gotext"
 )
 
 // A Binding is a Go function variable that gets a symbol.
@@ -36,6 +37,9 @@ type Finder struct {
 	Calls    []Call
 
 	helpers map[any]helper // by *types.Func, or *types.Var that holds a literal
+	callers map[*types.Func]caller
+	texts   *gotext.Finder
+	stored  map[*types.Var][]ast.Expr // names of the symbols whose addresses are stored through pointers
 }
 
 // A helper binds a symbol for its callers. Indices are those of parameters.
@@ -73,16 +77,24 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 }
 
 func find(pkg *cgobridge.Package) *Finder {
-	f := &Finder{Package: pkg, helpers: map[any]helper{}}
+	f := &Finder{Package: pkg, helpers: map[any]helper{}, callers: map[*types.Func]caller{}, texts: gotext.New(pkg)}
 	for range maxHelpers {
-		known := len(f.helpers)
+		known := len(f.helpers) + len(f.callers)
+		f.stored = map[*types.Var][]ast.Expr{}
+		for _, file := range f.Files {
+			for n := range ast.Preorder(file) {
+				if assign, ok := n.(*ast.AssignStmt); ok {
+					f.storeThrough(assign)
+				}
+			}
+		}
 		f.Bindings, f.Calls = nil, nil
 		for _, file := range f.Files {
 			for _, decl := range file.Decls {
 				f.declaration(decl)
 			}
 		}
-		if len(f.helpers) == known {
+		if len(f.helpers)+len(f.callers) == known {
 			break
 		}
 	}
@@ -121,19 +133,41 @@ func (f *Finder) declaration(decl ast.Decl) {
 		if function, name, of, ok := r.binds(); ok {
 			r.bind(function, of, name)
 		}
-		f.called(call)
+		f.called(call, decl)
 		return true
 	})
 }
 
 // isFunc reports whether a call is one of a function of that name of package purego.
 func (f *Finder) isFunc(call *ast.CallExpr, name string) bool {
-	id := cgobridge.CalleeIdent(call.Fun)
-	if id == nil || id.Name != name {
-		return false
+	fn := f.function(call.Fun)
+	return fn != nil && fn.Name() == name && fn.Pkg() != nil && isPurego(fn.Pkg().Path()) && fn.Signature().Recv() == nil
+}
+
+// function returns the declared function or method that an expression is, looked through variables and parameters that hold nothing else.
+func (f *Finder) function(e ast.Expr) *types.Func {
+	for range maxSteps {
+		id := cgobridge.CalleeIdent(e)
+		if id == nil {
+			return nil
+		}
+		switch o := f.Info.Uses[id].(type) {
+		case *types.Func:
+			return o.Origin()
+		case *types.Var:
+			values, known := f.AssignedTo(o)
+			if args, ok := f.ArgumentsOf(o); ok {
+				values, known = args, true
+			}
+			if !known || len(values) != 1 {
+				return nil
+			}
+			e = values[0]
+		default:
+			return nil
+		}
 	}
-	fn, ok := f.Info.Uses[id].(*types.Func)
-	return ok && fn.Pkg() != nil && isPurego(fn.Pkg().Path()) && fn.Signature().Recv() == nil
+	return nil
 }
 
 // A registration is a call that may bind a symbol, and what stands around it.
@@ -186,13 +220,10 @@ func (f *Finder) helperNamed(id *ast.Ident) (helper, bool) {
 		}
 		values, _ := f.AssignedTo(o) // others are for tests
 		for _, value := range values {
-			other, ok := ast.Unparen(value).(*ast.Ident)
-			if !ok {
-				continue
-			}
-			fn, _ := f.Info.Uses[other].(*types.Func)
-			if h, ok := f.helpers[fn]; ok && fn != nil {
-				return h, true
+			if fn := f.function(value); fn != nil {
+				if h, ok := f.helpers[fn]; ok {
+					return h, true
+				}
 			}
 		}
 	}
@@ -325,7 +356,10 @@ func (r registration) target(function ast.Expr, of types.Type) (*types.Signature
 
 // text returns the constant that a name is.
 func (f *Finder) text(e ast.Expr) (string, bool) {
-	text, ok := f.String(e)
+	if e == nil {
+		return "", false
+	}
+	text, ok := f.texts.One(nil, e)
 	text, _, _ = strings.Cut(text, "\x00")
 	return text, ok && text != ""
 }

@@ -68,10 +68,10 @@ func Of(symbol string) (*Prototype, bool) {
 }
 
 // included are the headers of libraries whose functions have the same prototypes in all releases that export the symbol.
-var included = []string{"cuda.h", "cuda_runtime_api.h", "nvrtc.h", "cublas_v2.h", "cufft.h", "curand.h"}
+var included = []string{"cuda.h", "cuda_runtime_api.h", "nvrtc.h", "cublas_v2.h", "cufft.h", "curand.h", "nvml.h", "nccl.h"}
 
 // prefixes are those of the symbols that the headers' libraries have. They keep the others' declarations from being asked for.
-var prefixes = regexp.MustCompile(`^(cu[A-Z]|cuda[A-Z]|nvrtc[A-Z]|cublas[A-Z]|cufft[A-Z]|curand[A-Z])`)
+var prefixes = regexp.MustCompile(`^(cu[A-Z]|cuda[A-Z]|nvrtc[A-Z]|cublas[A-Z]|cufft[A-Z]|curand[A-Z]|nvml[A-Z]|nccl[A-Z])`)
 
 var table prototypes
 

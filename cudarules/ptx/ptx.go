@@ -51,6 +51,11 @@ func (p Param) String() string {
 	return "." + p.Type
 }
 
+// Same reports whether two kernels are declared in the same way.
+func Same(a, b Entry) bool {
+	return a.Name == b.Name && slices.Equal(a.Params, b.Params) && a.MaxThreads == b.MaxThreads && a.RequiredThreads == b.RequiredThreads
+}
+
 // List spells a kernel's parameters.
 func (e Entry) List() string {
 	list := make([]string, len(e.Params))

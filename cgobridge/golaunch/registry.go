@@ -1,0 +1,111 @@
+package golaunch
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+)
+
+// in returns the expression that another stands for in the round of a loop that a look-up is for.
+func (f *Finder) in(from lookUp, e ast.Expr) ast.Expr {
+	if from.row == nil {
+		return e
+	}
+	return f.texts.Value(from.row, e)
+}
+
+// storedKernels notes the kernels that helpers yield and that are stored where a pointer points, in each round of a loop:
+// *k.function, err = load(module, k.name).
+func (f *Finder) storedKernels() {
+	if !slices.ContainsFunc(f.calls, func(call helperCall) bool { return call.helper.Function >= 0 }) {
+		return
+	}
+	for _, file := range f.Files {
+		for n := range ast.Preorder(file) {
+			assign, ok := n.(*ast.AssignStmt)
+			if !ok || len(assign.Rhs) != 1 {
+				continue
+			}
+			call, ok := ast.Unparen(assign.Rhs[0]).(*ast.CallExpr)
+			if !ok {
+				continue
+			}
+			for i, left := range assign.Lhs {
+				star, ok := ast.Unparen(left).(*ast.StarExpr)
+				if !ok {
+					continue
+				}
+				if from, ok := f.lookUpBy(call, i); ok {
+					f.storeThrough(star.X, from)
+				}
+			}
+		}
+	}
+}
+
+func (f *Finder) storeThrough(pointer ast.Expr, from lookUp) {
+	for _, one := range f.rounds(from) {
+		for _, v := range f.addressed(f.in(one, pointer)) {
+			same := func(l lookUp) bool {
+				return l.name == one.name && l.row != nil && one.row != nil && l.row.At == one.row.At
+			}
+			if !slices.ContainsFunc(f.lookups[v], same) {
+				f.lookups[v] = append(f.lookups[v], one)
+			}
+		}
+	}
+}
+
+// registered returns how the kernel that an element of a map holds may be looked up, where the map has each kernel under its own name, or
+// under a constant.
+func (f *Finder) registered(x *ast.IndexExpr) []lookUp {
+	v := f.VariableOf(x.X)
+	if v == nil || !f.isMap(v) {
+		return nil
+	}
+	var list []lookUp
+	for _, store := range f.texts.ElementStores(v) {
+		if store.Value == nil {
+			return nil
+		}
+		for _, from := range f.kernelLookUps(store.Value) {
+			stored, isConstant := f.name(nil, store.Index)
+			wanted, isKnown := f.name(nil, x.Index)
+			switch root := f.namedBy(store.Index); {
+			case from.name == nil:
+				return nil
+			case root != nil && root == f.namedBy(from.name):
+				from.name, from.row = x.Index, nil
+				list = append(list, from)
+			case isConstant && isKnown:
+				if stored == wanted {
+					list = append(list, from)
+				}
+			default:
+				return nil
+			}
+		}
+	}
+	return list
+}
+
+func (f *Finder) isMap(v *types.Var) bool {
+	_, ok := v.Type().Underlying().(*types.Map)
+	return ok
+}
+
+// namedBy returns the variable that a name is, as it is or in C's memory.
+func (f *Finder) namedBy(e ast.Expr) *types.Var {
+	for range maxRoots {
+		call, ok := f.Assigned(e).(*ast.CallExpr)
+		if !ok || len(call.Args) != 1 {
+			break
+		}
+		e = call.Args[0]
+	}
+	v := f.VariableOf(f.Assigned(e))
+	if v != nil && v.IsField() {
+		return nil
+	}
+	return v
+}

@@ -1,0 +1,185 @@
+// Package gotext finds the texts that Go code has when it is compiled, with the places where
+// they are written: constants, embedded files and files of the repository that Go reads by
+// constant names, and what package fmt, strings and bytes make of them.
+package gotext
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A Text is one that Go code has when it is compiled.
+type Text struct {
+	Content  string
+	Embedded *types.Var // the variable that the file is embedded in, if the text is one file
+	File     string     // its path
+	Holes    []int      // where a digit stands for a number that only the running program knows
+	pieces   []piece    // in order; none where the text is not followed to them
+}
+
+// A piece is where a stretch of a text is written.
+type piece struct {
+	start int           // in the text
+	from  int           // in what the literal means, or in the file
+	lit   *ast.BasicLit // nil for a file, and for what is written nowhere
+	file  *File
+}
+
+// A File is one that a text has a part of.
+type File struct {
+	Path     string
+	Text     string
+	Embedded *types.Var // nil for one that is read
+}
+
+func (p piece) moved(by int) piece {
+	p.start += by
+	return p
+}
+
+// Name names the text for people.
+func (t Text) Name() string {
+	if t.File != "" {
+		return filepath.Base(t.File)
+	}
+	return "the PTX text"
+}
+
+// Filled returns the text with a digit in its holes.
+func (t Text) Filled(digit byte) string {
+	if len(t.Holes) == 0 {
+		return t.Content
+	}
+	content := []byte(t.Content)
+	for _, i := range t.Holes {
+		content[i] = digit
+	}
+	return string(content)
+}
+
+func (t Text) join(u Text) Text {
+	if t.Content == "" {
+		return u
+	}
+	if u.Content == "" || u.Content == "\x00" { // what ends a text in C is no part of it
+		return t
+	}
+	n := len(t.Content)
+	joined := Text{Content: t.Content + u.Content, Holes: slices.Clone(t.Holes), pieces: slices.Clone(t.pieces)}
+	for _, i := range u.Holes {
+		joined.Holes = append(joined.Holes, n+i)
+	}
+	if len(u.pieces) == 0 {
+		joined.pieces = append(joined.pieces, piece{start: n})
+	}
+	for _, p := range u.pieces {
+		joined.pieces = append(joined.pieces, p.moved(n))
+	}
+	return joined
+}
+
+// slice returns a part of a text.
+func (t Text) slice(from, to int) Text {
+	if from == 0 && to == len(t.Content) {
+		return t
+	}
+	part := Text{Content: t.Content[from:to]}
+	for _, i := range t.Holes {
+		if from <= i && i < to {
+			part.Holes = append(part.Holes, i-from)
+		}
+	}
+	for i, p := range t.pieces {
+		if p.start >= to || i+1 < len(t.pieces) && t.pieces[i+1].start <= from {
+			continue
+		}
+		p.start -= from
+		if p.start < 0 {
+			p.from, p.start = p.from-p.start, 0
+		}
+		part.pieces = append(part.pieces, p)
+	}
+	return part
+}
+
+// replaced returns a text with another for all occurrences of a third.
+func (t Text) replaced(old string, with Text) Text {
+	if old == "" || !strings.Contains(t.Content, old) {
+		return t
+	}
+	var result Text
+	for {
+		i := strings.Index(t.Content, old)
+		if i < 0 {
+			return result.join(t)
+		}
+		result = result.join(t.slice(0, i)).join(with)
+		t = t.slice(i+len(old), len(t.Content))
+	}
+}
+
+// at returns the piece that a byte of the text comes from.
+func (t Text) at(offset int) (piece, bool) {
+	for _, p := range slices.Backward(t.pieces) {
+		if offset >= p.start {
+			return p, p.lit != nil || p.file != nil
+		}
+	}
+	return piece{}, false
+}
+
+// Pos returns the place in Go of a byte of the text, if that is written there.
+func (t Text) Pos(offset int) (token.Pos, bool) {
+	p, ok := t.at(offset)
+	switch {
+	case !ok:
+		return token.NoPos, false
+	case p.file == nil:
+		return p.lit.Pos() + token.Pos(within(p.lit.Value, p.from+offset-p.start)), true
+	case p.file.Embedded != nil:
+		return p.file.Embedded.Pos(), true
+	}
+	return token.NoPos, false
+}
+
+// InFile returns the file that a byte of the text comes from, and where in it; nil if it is written in Go.
+func (t Text) InFile(offset int) (*File, int) {
+	if p, ok := t.at(offset); ok && p.file != nil {
+		return p.file, min(p.from+offset-p.start, len(p.file.Text))
+	}
+	return nil, 0
+}
+
+// within returns the place in a literal of a byte of what it means.
+func within(literal string, offset int) int {
+	if strings.HasPrefix(literal, "`") {
+		at := 1
+		for ; offset > 0 && at < len(literal); at++ {
+			if literal[at] != '\r' { // these are no part of the value
+				offset--
+			}
+		}
+		return at
+	}
+	rest := literal[1:]
+	for offset > 0 && rest != "" {
+		r, multibyte, tail, err := strconv.UnquoteChar(rest, '"')
+		if err != nil {
+			break
+		}
+		if n := len(string(r)); multibyte {
+			offset -= n
+		} else {
+			offset--
+		}
+		if offset >= 0 {
+			rest = tail
+		}
+	}
+	return len(literal) - len(rest)
+}
