@@ -683,14 +683,7 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 		for _, name := range field.Names {
 			switch {
 			case variadic && !call.Ellipsis.IsValid():
-				p := fr.f.make(call, asVariadic, fr.in, 0)
-				element := fr.f.objects.element(p, "[]")
-				v := value{}
-				for _, w := range args[min(i, len(args)):] {
-					v = v.join(w)
-				}
-				s.held.set(element, v)
-				fr.give(s, name, addressOf(p))
+				fr.give(s, name, addressOf(fr.variadic(s, call, name, args[min(i, len(args)):])))
 			case i < len(args):
 				fr.give(s, name, args[i])
 			default:
@@ -703,6 +696,23 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 		}
 	}
 	return true
+}
+
+// variadic makes the slice of the arguments that a variadic parameter is given.
+func (fr *frame) variadic(s *state, call *ast.CallExpr, name *ast.Ident, args []value) place {
+	p := fr.f.make(call, asVariadic, fr.in, 0)
+	fr.forget(s, p)
+	slice, ok := fr.f.Underlying(name).(*types.Slice)
+	for i, v := range args {
+		element := fr.f.objects.element(p, fmt.Sprintf("[%d]", i))
+		if ok && isStruct(slice.Elem()) {
+			fr.copyAll(s, lvalue{places: []place{element}}, fr.behind(v, name), slice.Elem())
+			continue
+		}
+		s.held.set(element, v)
+	}
+	put(&s.lengths, p.object, len(args))
+	return p
 }
 
 // give has a parameter hold a value; a struct is given by the address of a copy.

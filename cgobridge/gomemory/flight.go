@@ -120,7 +120,7 @@ func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, p
 	x := s.inFlight[objects[0]]
 	for _, o := range objects {
 		y := s.inFlight[o]
-		if y.call == nil || !y.always || y.call != x.call || y.among > len(objects) {
+		if y.call == nil || !y.always || y.among > len(objects) {
 			return
 		}
 	}

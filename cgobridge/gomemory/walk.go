@@ -530,6 +530,10 @@ func (fr *frame) rangeOver(s *state, r *ast.RangeStmt) {
 			fr.assign(s, r.Key, quiet.received(s, r.X))
 		}
 		return
+	case *types.Map:
+		if r.Key != nil && !isBlank(r.Key) {
+			fr.storeTo(s, r.Key, fr.loadKeys(s, quiet.eval(s, r.X)))
+		}
 	default:
 		if r.Key != nil && !isBlank(r.Key) {
 			fr.storeTo(s, r.Key, openValue)
