@@ -126,7 +126,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 		p.Threads = gothread.New(p.Order, p.threadHelp)
 	}
 	p.Memory = gomemory.New(p.Order, p.memoryHelp, p.ResultMemory, p.handlesC)
-	p.ResolveBy(p.Memory.Resolve)
+	p.ResolveBy(p.Memory.Resolve, p.Memory.HoldsOthers)
 	order, all := p.Order.Helpers()
 	if all {
 		pass.ExportPackageFact(&Fact{})

@@ -828,11 +828,14 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		if !followed {
 			fr.unknown(s, recv, args)
 		}
-		known = fr.applyOuts(s, call, fn, helps, recv, args)
+		known = fr.application(s, call, recv, args).outs(fn, helps)
 	}
 	results := openResults()
 	if !followed && known == nil {
 		results = fr.unknown(s, recv, args)
+	}
+	if helps != nil && fr.fits(call, fn) {
+		fr.callBack(s, call, helps, recv, args)
 	}
 	for i := range results {
 		if r, ok := known[i]; ok {

@@ -83,6 +83,7 @@ func (fr *frame) boxed(s *state, e ast.Expr) value {
 // dynamic applies a call of a value of a function type.
 func (fr *frame) dynamic(s *state, call *ast.CallExpr, target value, args []value) []result {
 	if !target.isFunction() {
+		fr.callback(target, args)
 		return fr.unknown(s, value{}, args)
 	}
 	var results []result
