@@ -447,13 +447,16 @@ func (s *state) renew(o *object) {
 	}
 }
 
-// leave drops the variables of a function that has returned, its results apart: the caller
-// reads those.
-func (s *state) leave(function *ast.FuncDecl, results []place) {
+// leave drops the variables of a function that has returned, its results apart: the caller reads those. A caller that is the same
+// function has its own again.
+func (s *state) leave(function *ast.FuncDecl, results []place, caller holdings) {
 	for o := range s.held {
 		isResult := slices.ContainsFunc(results, func(p place) bool { return p.object == o })
 		if o.kind == variableObject && !isResult && function.Pos() <= o.variable.Pos() && o.variable.Pos() < function.End() {
 			delete(s.held, o)
+			if own, held := caller[o]; held {
+				s.held[o] = own
+			}
 		}
 	}
 }
