@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"strings"
 )
 
 // assignments are all places of a package that give a variable or a field a
@@ -357,7 +358,7 @@ func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
 }
 
 // Literal returns the function literal that an expression stands for: itself,
-// or what the variable that it names is given; nil if there is none.
+// or what the variable that it names is given, and what package sync has call such a one once; nil if there is none.
 func (p *Package) Literal(fun ast.Expr) *ast.FuncLit {
 	fun = ast.Unparen(fun)
 	if id, ok := fun.(*ast.Ident); ok {
@@ -367,8 +368,21 @@ func (p *Package) Literal(fun ast.Expr) *ast.FuncLit {
 			}
 		}
 	}
+	if call, ok := fun.(*ast.CallExpr); ok && len(call.Args) == 1 && p.isOnce(call) {
+		fun = ast.Unparen(call.Args[0])
+	}
 	lit, _ := fun.(*ast.FuncLit)
 	return lit
+}
+
+// isOnce reports whether a call is of a function of package sync that returns its argument as one that is called once.
+func (p *Package) isOnce(call *ast.CallExpr) bool {
+	id := CalleeIdent(call.Fun)
+	if id == nil {
+		return false
+	}
+	fn, ok := p.Info.Uses[id].(*types.Func)
+	return ok && fn.Pkg() != nil && fn.Pkg().Path() == "sync" && strings.HasPrefix(fn.Name(), "Once")
 }
 
 // ReturnsOf returns the return statements of a function's body, those of
