@@ -433,6 +433,7 @@ func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		if held := fr.implementation(fn, recv); held != nil {
 			fn = held.Origin()
 		}
+		fr.f.calling(call, fr.f.node(function{named: fn}))
 	}
 	if decl := fr.f.Declared(fn); decl != nil {
 		fr.recordArguments(call, args)

@@ -55,6 +55,7 @@ type Finder struct {
 	frees         []free
 	returned      map[*types.Func][]value
 	outs          map[*types.Func]*Helps // with nothing but these
+	targets       map[*ast.CallExpr][]ast.Node
 	callbacks     map[*types.Func][]Callback
 	concerned     map[*types.Func]bool // the answers of concerns
 	work          int                  // steps made for the function in hand
@@ -165,7 +166,7 @@ func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cg
 	return &Finder{
 		Finder: order, objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
-		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
+		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, targets: map[*ast.CallExpr][]ast.Node{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
 	}
 }
 
