@@ -397,6 +397,7 @@ func (fr *frame) aggregate(s *state, e ast.Expr) lvalue {
 	}
 	l := fr.lvalue(s, e)
 	fr.access(s, e, l)
+	fr.noteAggregate(s, e, l)
 	return l
 }
 

@@ -3,6 +3,7 @@ package gomemory
 import (
 	"go/ast"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
 )
@@ -46,6 +47,22 @@ func (fr *frame) note(e ast.Expr, v value) {
 	case old.alone == !declared:
 		fr.f.values[e] = noted{old.v.join(v), !declared}
 	}
+}
+
+// noteAggregate notes the addresses in a struct or array: whoever mentions it keeps them alive.
+func (fr *frame) noteAggregate(s *state, e ast.Expr, l lvalue) {
+	if !fr.tellsAll() || outermost(fr).function == nil || fr.isHelper() {
+		return
+	}
+	v := fr.f.values[e].v
+	for _, p := range l.places {
+		for path, held := range s.held.of(p.object) {
+			if rest, ok := strings.CutPrefix(path, p.path); ok && rest != "" {
+				v.atoms = union(v.atoms, held.atoms)
+			}
+		}
+	}
+	fr.f.values[e] = noted{v: v}
 }
 
 // noteOthers notes what an expression holds for a call of its function that is not sure to be memory of Go's.

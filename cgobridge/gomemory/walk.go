@@ -418,7 +418,10 @@ func (fr *frame) statement(s *state, n ast.Node) {
 		if n.Tok == token.DEC {
 			by = -1
 		}
-		fr.storeTo(s, n.X, v.moved(by))
+		if v = v.moved(by); v.mayBeNil() { // zero is what counters begin with
+			v = openValue
+		}
+		fr.storeTo(s, n.X, v)
 	case *ast.SendStmt:
 		fr.send(s, n.Chan, n.Value)
 	case *ast.GoStmt:
