@@ -873,20 +873,21 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		}
 	}
 	var known map[int]result
+	a := fr.application(s, call, recv, args)
 	followed := false
 	if helps != nil && len(helps.Outs) > 0 && !fn.Signature().Variadic() && fr.fits(call, fn) {
 		followed = helps.Followed
 		if !followed {
 			fr.unknown(s, recv, args)
 		}
-		known = fr.application(s, call, recv, args).outs(fn, helps)
+		known = a.outs(fn, helps)
 	}
 	results := openResults()
 	if !followed && known == nil {
 		results = fr.unknown(s, recv, args)
 	}
 	if helps != nil && fr.fits(call, fn) {
-		fr.callBack(s, call, helps, recv, args)
+		a.callBack(helps)
 	}
 	for i := range results {
 		if r, ok := known[i]; ok {

@@ -83,9 +83,8 @@ func (fr *frame) source(v value) (Source, bool) {
 }
 
 // callBack applies the calls that a function in another package makes of functions that it is given.
-func (fr *frame) callBack(s *state, call *ast.CallExpr, helps *Helps, recv value, args []value) {
+func (a *application) callBack(helps *Helps) {
 	for _, c := range helps.Callbacks {
-		a := fr.application(s, call, recv, args)
 		target := a.valueOf(c.Of)
 		if !target.isFunction() {
 			continue
@@ -94,10 +93,10 @@ func (fr *frame) callBack(s *state, call *ast.CallExpr, helps *Helps, recv value
 		for _, source := range c.Args {
 			given = append(given, a.valueOf(source))
 		}
-		perhaps := *fr
-		perhaps.perhaps = fr.perhaps || !c.Always
-		perhaps.dynamic(s, call, target, given)
-		s.dead = false
+		perhaps := *a.frame
+		perhaps.perhaps = a.perhaps || !c.Always
+		perhaps.dynamic(a.s, a.call, target, given)
+		a.s.dead = false
 	}
 }
 
