@@ -55,7 +55,7 @@ func (p tracer) resolved(e ast.Expr, depth int) (Value, bool) {
 				return Value{}, false
 			}
 			if v = inner.trace(origin, depth); v.Type != nil && isParameterized(v.Type, map[types.Type]bool{}) {
-				v = p.readyMade(e) // the call says of which type
+				return Value{}, false // the call says of which type
 			}
 		} else if memory.Kind == UnknownMemory {
 			return Value{}, false

@@ -164,7 +164,9 @@ func (fr *frame) applyLibrary(s *state, call *ast.CallExpr, name string, c heade
 
 // follow applies a C function of the package's sources by its summary.
 func (fr *frame) follow(s *state, call *ast.CallExpr, m *memory.Summary, args []value) []result {
-	c := &cCall{frame: fr, call: call, summary: m, args: args, state: s, before: s.clone(), in: fr.f.context(fr.in, call), made: map[*object]bool{}}
+	c := &cCall{
+		frame: fr, call: call, summary: m, args: args, state: s, before: s.clone(), in: fr.f.context(fr.in, call), made: map[*object]bool{},
+	}
 	for _, e := range m.Effects {
 		c.effect(s, e)
 	}

@@ -81,8 +81,13 @@ func (fr *frame) boxed(s *state, e ast.Expr) value {
 }
 
 // Target returns the function of the package, *ast.FuncDecl or *ast.FuncLit, that a call of a value or of an interface's method
-// always calls; nil if that is not known.
+// always calls; nil if that is not known, or up to the callers of the function that makes the call.
 func (f *Finder) Target(call *ast.CallExpr) ast.Node {
+	if id, ok := ast.Unparen(call.Fun).(*ast.Ident); ok {
+		if v, ok := f.Info.Uses[id].(*types.Var); ok && f.IsParameter(v) {
+			return nil
+		}
+	}
 	if list := f.targets[call]; len(list) == 1 {
 		return list[0]
 	}

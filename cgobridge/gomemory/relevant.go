@@ -108,7 +108,8 @@ func (f *Finder) survey(all *parts, p *part) {
 			o := f.Info.ObjectOf(n)
 			if o != nil && o.Pkg() == f.Types {
 				mention(origin(o))
-				if _, isFunc := o.(*types.Func); isFunc && p.fn == nil && declaresAddress || o.Parent() == f.Types.Scope() && f.holdsAddress(o) || isRawField(o) {
+				_, isFunc := o.(*types.Func)
+				if isFunc && p.fn == nil && declaresAddress || o.Parent() == f.Types.Scope() && f.holdsAddress(o) || isRawField(o) {
 					p.mentions = append(p.mentions, origin(o))
 				}
 			}
