@@ -451,7 +451,7 @@ func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
 }
 
 // Literal returns the function literal that an expression stands for: itself,
-// or what the variable that it names is given; nil if there is none.
+// or what the variable that it names is given, and what package sync has call such a one once; nil if there is none.
 func (p *Package) Literal(fun ast.Expr) *ast.FuncLit {
 	fun = ast.Unparen(fun)
 	if id, ok := fun.(*ast.Ident); ok {
@@ -468,7 +468,7 @@ func (p *Package) Literal(fun ast.Expr) *ast.FuncLit {
 	return lit
 }
 
-// isOnce reports whether a call makes a function that yields what one call of another yields.
+// isOnce reports whether a call is of a function of package sync that returns its argument as one that is called once.
 func (p *Package) isOnce(call *ast.CallExpr) bool {
 	id := CalleeIdent(call.Fun)
 	if id == nil {

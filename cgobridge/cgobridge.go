@@ -57,16 +57,17 @@ type Package struct {
 	// alone in the module define a function that it calls.
 	Sources []*Source
 
-	run        *Run
-	side       *goSide
-	cSide      *linkage
-	assigned   *assignments
-	assignOnce sync.Once
-	inspector  func() *inspector.Inspector // of Files
-	resolve    Resolver
-	asking     sync.Mutex            // held by [Package.Ask]
-	limits     limit.Set             // that were exceeded
-	resources  map[string]*Resources // of C functions, by name
+	run         *Run
+	side        *goSide
+	cSide       *linkage
+	assigned    *assignments
+	assignOnce  sync.Once
+	inspector   func() *inspector.Inspector // of Files
+	resolve     Resolver
+	holdsOthers func(ast.Expr) bool   // see [Package.ResolveBy]
+	asking      sync.Mutex            // held by [Package.Ask]
+	limits      limit.Set             // that were exceeded
+	resources   map[string]*Resources // of C functions, by name
 }
 
 // Limits returns those that the package has exceeded, by what was asked of it.

@@ -248,6 +248,9 @@ func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
 	if _, m, ok := p.resolution(e); ok && m.Kind != UnknownMemory {
 		return m
 	}
+	if p.holdsOthers != nil && p.holdsOthers(e) {
+		return Memory{}
+	}
 	depth--
 	switch x := ast.Unparen(e).(type) {
 	case *ast.CompositeLit:

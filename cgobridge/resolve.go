@@ -11,7 +11,10 @@ import (
 type Resolver func(e ast.Expr) (origins []ast.Expr, memory Memory, ok bool)
 
 // ResolveBy has values be traced by what a resolver knows of the order in which variables, fields and elements are given them.
-func (p *Package) ResolveBy(r Resolver) { p.resolve = r }
+// Others reports whether an expression holds memory that is not Go's for some call of its function.
+func (p *Package) ResolveBy(r Resolver, others func(ast.Expr) bool) {
+	p.resolve, p.holdsOthers = r, others
+}
 
 // resolution asks the resolver for a variable, a field, an element, what a pointer points to, or the result of a call.
 func (p tracer) resolution(e ast.Expr) (origins []ast.Expr, memory Memory, ok bool) {

@@ -20,7 +20,8 @@ func (c *checker) freed(u use) {
 		if s.Call == nil {
 			return false
 		}
-		if arg := c.freedBy(s.Call, owner); arg != nil && c.isCertain(s, owner) && !c.May(goorder.WaitsBesides, s.Call) {
+		arg := c.freedBy(s.Call, owner)
+		if arg != nil && !c.facts.Memory.AreApart(arg, u.Arg) && c.isCertain(s, owner) && !c.May(goorder.WaitsBesides, s.Call) {
 			message := fmt.Sprintf("%s is freed before anything waits for %s", types.ExprString(arg), u.Name)
 			at := ast.Node(s.Call)
 			if d, ok := s.At.(*ast.DeferStmt); ok {

@@ -110,10 +110,11 @@ func (p *Package) find(pass *analysis.Pass) error {
 	}
 	var helpers map[*types.Var][]*cgobridge.Param
 	p.HelperArgs, helpers = p.Package.HelperArgs(p.importedParams, p.Order.IsCertain)
+	p.Memory = gomemory.New(p.Order, p.memoryHelp, p.ResultMemory, p.handlesC)
 	if asked, err := p.Reports("unchecked-cuda-error", "unchecked-launch"); err != nil {
 		return err
 	} else if asked {
-		p.Errors = gostatus.New(p.Order, p.errorHelp)
+		p.Errors = gostatus.New(p.Order, p.Memory.Target, p.errorHelp)
 	}
 	if asked, err := p.Reports("defer-argument-frees", "keepalive-device-owner", "device-leak-on-return"); err != nil {
 		return err
@@ -125,8 +126,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Threads = gothread.New(p.Order, p.threadHelp)
 	}
-	p.Memory = gomemory.New(p.Order, p.memoryHelp, p.ResultMemory, p.handlesC)
-	p.ResolveBy(p.Memory.Resolve)
+	p.ResolveBy(p.Memory.Resolve, p.Memory.HoldsOthers)
 	order, all := p.Order.Helpers()
 	if all {
 		pass.ExportPackageFact(&Fact{})

@@ -433,6 +433,7 @@ func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		if held := fr.implementation(fn, recv); held != nil {
 			fn = held.Origin()
 		}
+		fr.f.calling(call, fr.f.node(function{named: fn}))
 	}
 	if decl := fr.f.Declared(fn); decl != nil {
 		fr.recordArguments(call, args)
@@ -612,14 +613,8 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	if fr.f.quiet {
 		return fr.unknown(s, recv, args)
 	}
-	depth, itself := 0, 0
-	for at := fr; at != nil; at = at.caller {
-		if at.function == function {
-			itself++
-		}
-		if depth++; itself > maxRecursion || depth > maxCalls || fr.f.isTooMuch() {
-			return fr.unknown(s, recv, args)
-		}
+	if fr.depth() >= maxCalls || fr.f.isTooMuch() {
+		return fr.unknown(s, recv, args)
 	}
 	in := fr.f.newFrame(function, fr, call)
 	in.tells = fr.tells
@@ -628,24 +623,32 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	if !in.bind(entry, call, recv, args) {
 		return fr.unknown(s, recv, args)
 	}
+	in.entry = in.withoutResults(entry)
+	switch itself, alike := in.recursion(); {
+	case len(alike) > 1: // what it leaves is what the others do: none comes back by this call alone
+		s.dead = true
+		return openResults()
+	case itself > maxRecursion && len(alike) == 0:
+		return fr.unknown(s, recv, args)
+	}
 	for _, p := range in.results {
 		in.forget(entry, p)
 		entry.held.set(p, nilValue)
 	}
 	exit := in.run(entry)
-	if in.tooLong {
+	if in.tooLong || !in.isSettled(exit) {
 		return fr.unknown(s, recv, args)
 	}
 	if exit == nil { // control does not come back
 		s.dead = true
 		return openResults()
 	}
-	list := s.deferred
+	caller := *s
 	*s = *exit
-	s.deferred = list
+	s.deferred = caller.deferred
 	if decl, ok := function.(*ast.FuncDecl); ok {
 		in.keepCaptured(s, decl)
-		s.leave(decl, in.results)
+		s.leave(decl, in.results, caller.held)
 	}
 	var t *types.Tuple
 	if signature, ok := fr.f.Underlying(call.Fun).(*types.Signature); ok {
@@ -663,6 +666,54 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 		}
 	}
 	return out
+}
+
+// recursion returns how many calls around the frame's are of its function, and which of them began alike.
+func (fr *frame) recursion() (itself int, alike []*frame) {
+	for at := fr.caller; at != nil; at = at.caller {
+		if at.function == fr.function {
+			itself++
+			if at.entry != nil && at.entry.equal(fr.entry) {
+				alike = append(alike, at)
+			}
+		}
+	}
+	return itself, alike
+}
+
+// withoutResults returns a state without what the results of the functions in hand hold.
+func (fr *frame) withoutResults(s *state) *state {
+	out := s.clone()
+	for at := fr; at != nil; at = at.caller {
+		for _, p := range at.results {
+			delete(out.held, p.object)
+		}
+	}
+	return out
+}
+
+// isSettled tells the calls around that began alike what this one leaves, and reports whether a call within it left the same: else it
+// takes more rounds.
+func (fr *frame) isSettled(exit *state) bool {
+	var left outcome
+	if exit != nil {
+		left.exit = fr.withoutResults(exit)
+		for _, p := range fr.results {
+			left.results = append(left.results, fr.load(exit, p))
+		}
+	}
+	if _, alike := fr.recursion(); len(alike) > 0 {
+		alike[0].inner = append(alike[0].inner, left)
+	}
+	return !slices.ContainsFunc(fr.inner, func(o outcome) bool {
+		return !o.exit.equal(left.exit) || !slices.EqualFunc(o.results, left.results, value.equal)
+	})
+}
+
+// An outcome is what a call of a function leaves.
+type outcome struct {
+	exit    *state // without what the results of functions in hand hold
+	results []value
 }
 
 // bind gives the parameters of a frame's function their values.
@@ -683,14 +734,7 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 		for _, name := range field.Names {
 			switch {
 			case variadic && !call.Ellipsis.IsValid():
-				p := fr.f.make(call, asVariadic, fr.in, 0)
-				element := fr.f.objects.element(p, "[]")
-				v := value{}
-				for _, w := range args[min(i, len(args)):] {
-					v = v.join(w)
-				}
-				s.held.set(element, v)
-				fr.give(s, name, addressOf(p))
+				fr.give(s, name, addressOf(fr.variadic(s, call, name, args[min(i, len(args)):])))
 			case i < len(args):
 				fr.give(s, name, args[i])
 			default:
@@ -703,6 +747,23 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 		}
 	}
 	return true
+}
+
+// variadic makes the slice of the arguments that a variadic parameter is given.
+func (fr *frame) variadic(s *state, call *ast.CallExpr, name *ast.Ident, args []value) place {
+	p := fr.f.make(call, asVariadic, fr.in, 0)
+	fr.forget(s, p)
+	slice, ok := fr.f.Underlying(name).(*types.Slice)
+	for i, v := range args {
+		element := fr.f.objects.element(p, fmt.Sprintf("[%d]", i))
+		if ok && isStruct(slice.Elem()) {
+			fr.copyAll(s, lvalue{places: []place{element}}, fr.behind(v, name), slice.Elem())
+			continue
+		}
+		s.held.set(element, v)
+	}
+	put(&s.lengths, p.object, len(args))
+	return p
 }
 
 // give has a parameter hold a value; a struct is given by the address of a copy.
@@ -812,17 +873,21 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		}
 	}
 	var known map[int]result
+	a := fr.application(s, call, recv, args)
 	followed := false
 	if helps != nil && len(helps.Outs) > 0 && !fn.Signature().Variadic() && fr.fits(call, fn) {
 		followed = helps.Followed
 		if !followed {
 			fr.unknown(s, recv, args)
 		}
-		known = fr.applyOuts(s, call, fn, helps, recv, args)
+		known = a.outs(fn, helps)
 	}
 	results := openResults()
 	if !followed && known == nil {
 		results = fr.unknown(s, recv, args)
+	}
+	if helps != nil && fr.fits(call, fn) {
+		a.callBack(helps)
 	}
 	for i := range results {
 		if r, ok := known[i]; ok {

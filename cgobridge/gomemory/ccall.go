@@ -164,7 +164,9 @@ func (fr *frame) applyLibrary(s *state, call *ast.CallExpr, name string, c heade
 
 // follow applies a C function of the package's sources by its summary.
 func (fr *frame) follow(s *state, call *ast.CallExpr, m *memory.Summary, args []value) []result {
-	c := &cCall{frame: fr, call: call, summary: m, args: args, before: s.clone(), in: fr.f.context(fr.in, call)}
+	c := &cCall{
+		frame: fr, call: call, summary: m, args: args, state: s, before: s.clone(), in: fr.f.context(fr.in, call), made: map[*object]bool{},
+	}
 	for _, e := range m.Effects {
 		c.effect(s, e)
 	}
@@ -196,8 +198,10 @@ type cCall struct {
 	call    *ast.CallExpr
 	summary *memory.Summary
 	args    []value
+	state   *state
 	before  *state
 	in      *context
+	made    map[*object]bool // by this call
 }
 
 // param returns the index of the parameter that an object is, or -1.
@@ -305,6 +309,10 @@ func (c *cCall) object(o *memory.Object) value {
 	}
 	p := c.f.make(o, 0, c.in, kind)
 	p.object.by = c.call
+	if !c.made[p.object] {
+		c.made[p.object] = true
+		c.state.renew(p.object)
+	}
 	return addressOf(p).from(c.call)
 }
 

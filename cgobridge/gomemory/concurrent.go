@@ -10,8 +10,8 @@ const channelPart = "[]"
 
 // send applies a send statement. What is received later may be any that was sent.
 func (fr *frame) send(s *state, channel, sent ast.Expr) {
-	s.waits()
 	c := fr.eval(s, channel)
+	fr.meets(s, c)
 	v := fr.eval(s, sent)
 	l := lvalue{open: c.open, slot: fr.slotOf(channel)}
 	l.slot.elements = l.slot.v != nil
@@ -42,10 +42,22 @@ func (fr *frame) send(s *state, channel, sent ast.Expr) {
 	}
 }
 
+// meets applies a send or a receive: another goroutine that has the channel may have waited before.
+func (fr *frame) meets(s *state, channel value) {
+	for _, a := range channel.atoms {
+		if o := a.to.object; o != nil && (o.kind != madeObject || s.exposed[o] || s.kept[o]) {
+			s.waits()
+		}
+	}
+	if channel.open {
+		s.waits()
+	}
+}
+
 // received returns what a channel yields.
 func (fr *frame) received(s *state, channel ast.Expr) value {
-	s.waits()
 	c := fr.eval(s, channel)
+	fr.meets(s, c)
 	l := lvalue{open: c.open, slot: fr.slotOf(channel)}
 	l.slot.elements = l.slot.v != nil
 	for _, a := range c.atoms {

@@ -104,8 +104,12 @@ func (fr *frame) fields(s *state, operand ast.Expr, selection *types.Selection) 
 			t = f.Type()
 			continue
 		}
+		field := fr.f.field
+		if index == 0 {
+			field = fr.f.firstField
+		}
 		for j, p := range l.places {
-			if l.places[j] = fr.f.field(p, f); l.places[j].object == nil {
+			if l.places[j] = field(p, f); l.places[j].object == nil {
 				return lvalue{open: true, through: l.through, pointer: l.pointer}
 			}
 		}
@@ -170,6 +174,47 @@ func (fr *frame) keyStep(key ast.Expr) string {
 		return ""
 	}
 	return fmt.Sprintf("[#%x]", h.Sum64())
+}
+
+// keyPart is where a map holds its keys.
+const keyPart = ".(key)"
+
+// storeKey notes a key of the maps that a value is.
+func (fr *frame) storeKey(s *state, of, key value) {
+	for _, a := range of.atoms {
+		if a.isNil() {
+			continue
+		}
+		p := a.to.part(keyPart)
+		if p.object == nil {
+			continue
+		}
+		v := key
+		if s.held.has(p) {
+			v = v.join(fr.loadExactly(s, p))
+		}
+		s.held.set(p, v)
+	}
+	if of.open {
+		fr.expose(s, key)
+		fr.keep(s, key)
+	}
+}
+
+// loadKeys returns one of the keys of a map.
+func (fr *frame) loadKeys(s *state, of value) value {
+	out := value{open: of.open}
+	for _, a := range of.atoms {
+		if a.isNil() {
+			continue
+		}
+		p := a.to.part(keyPart)
+		if !s.held.has(p) || a.to.object.kind != madeObject || s.exposed[a.to.object] {
+			return openValue
+		}
+		out = out.join(fr.loadExactly(s, p))
+	}
+	return out.anyOf()
 }
 
 // elements returns some element of a slice, an array, what a pointer to an array points at, a
@@ -291,6 +336,13 @@ func (fr *frame) storeIn(s *state, e ast.Expr, l lvalue, v value) {
 		fr.f.recordIn(l.slot, v)
 	}
 	fr.store(s, l.places, l.open, v)
+	if index, ok := ast.Unparen(e).(*ast.IndexExpr); ok && isPointerLike(fr.f.Info.TypeOf(index.Index)) {
+		if _, isMap := fr.f.Underlying(index.X).(*types.Map); isMap {
+			quiet := *fr
+			quiet.tells = false
+			fr.storeKey(s, quiet.eval(s, index.X), quiet.eval(s, index.Index))
+		}
+	}
 }
 
 // prepareAt evaluates right and returns what stores it in left.
@@ -345,6 +397,7 @@ func (fr *frame) aggregate(s *state, e ast.Expr) lvalue {
 	}
 	l := fr.lvalue(s, e)
 	fr.access(s, e, l)
+	fr.noteAggregate(s, e, l)
 	return l
 }
 
@@ -761,7 +814,9 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 			index++
 		case *types.Map:
 			if key != nil {
-				fr.eval(s, key)
+				if v := fr.eval(s, key); isPointerLike(fr.f.Info.TypeOf(key)) {
+					fr.storeKey(s, addressOf(p), v)
+				}
 				to = fr.f.objects.element(p, cmp.Or(fr.keyStep(key), "[]"))
 			}
 		}

@@ -120,7 +120,7 @@ func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, p
 	x := s.inFlight[objects[0]]
 	for _, o := range objects {
 		y := s.inFlight[o]
-		if y.call == nil || !y.always || y.call != x.call || y.among > len(objects) {
+		if y.call == nil || !y.always || y.among > len(objects) {
 			return
 		}
 	}
@@ -322,6 +322,18 @@ func (f *Finder) IsHeldAfter(in ast.Node, call *ast.CallExpr, arg ast.Expr) bool
 		}
 	}
 	return false
+}
+
+// AreApart reports whether two expressions hold addresses in different objects, of which the function makes those that one of them may
+// hold.
+func (f *Finder) AreApart(a, b ast.Expr) bool {
+	v, w := f.held(ast.Unparen(a)), f.held(ast.Unparen(b))
+	return (v.isMade() || w.isMade()) && !v.open && !w.open && v.mayBeAddress() && w.mayBeAddress() && !v.overlaps(w)
+}
+
+// isMade reports whether a value is nothing but addresses in objects that calls and literals make.
+func (v value) isMade() bool {
+	return !slices.ContainsFunc(v.atoms, func(a atom) bool { return !a.isNil() && a.to.object.kind != madeObject })
 }
 
 // overlaps reports whether two values may be addresses in one object.

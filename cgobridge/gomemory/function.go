@@ -80,9 +80,45 @@ func (fr *frame) boxed(s *state, e ast.Expr) value {
 	return addressOf(p)
 }
 
+// Target returns the function of the package, *ast.FuncDecl or *ast.FuncLit, that a call of a value or of an interface's method
+// always calls; nil if that is not known, or up to the callers of the function that makes the call.
+func (f *Finder) Target(call *ast.CallExpr) ast.Node {
+	if id, ok := ast.Unparen(call.Fun).(*ast.Ident); ok {
+		if v, ok := f.Info.Uses[id].(*types.Var); ok && f.IsParameter(v) {
+			return nil
+		}
+	}
+	if list := f.targets[call]; len(list) == 1 {
+		return list[0]
+	}
+	return nil
+}
+
+// calling notes what a call may call: nil for what is not known.
+func (f *Finder) calling(call *ast.CallExpr, function ast.Node) {
+	if !slices.Contains(f.targets[call], function) {
+		f.targets[call] = append(f.targets[call], function)
+	}
+}
+
+// node returns the declaration or literal that a function is, nil for others.
+func (f *Finder) node(fn function) ast.Node {
+	if fn.literal != nil {
+		return fn.literal
+	}
+	if fn.named != nil {
+		if decl := f.Declared(fn.named); decl != nil {
+			return decl
+		}
+	}
+	return nil
+}
+
 // dynamic applies a call of a value of a function type.
 func (fr *frame) dynamic(s *state, call *ast.CallExpr, target value, args []value) []result {
 	if !target.isFunction() {
+		fr.f.calling(call, nil)
+		fr.callback(target, args)
 		return fr.unknown(s, value{}, args)
 	}
 	var results []result
@@ -91,6 +127,7 @@ func (fr *frame) dynamic(s *state, call *ast.CallExpr, target value, args []valu
 		if a.isNil() {
 			continue
 		}
+		fr.f.calling(call, fr.f.node(a.to.object.function))
 		at := s.clone()
 		list := fr.callFunction(at, call, a.to.object, args)
 		if at.dead {

@@ -42,6 +42,7 @@ type Finder struct {
 
 	parts         *parts
 	values        map[ast.Expr]noted
+	others        map[ast.Expr][]*object // that expressions hold for some calls of their functions, and that may not be Go's
 	ends          []End
 	registrations []Registration
 	numbers       []ast.Expr
@@ -54,18 +55,21 @@ type Finder struct {
 	frees         []free
 	returned      map[*types.Func][]value
 	outs          map[*types.Func]*Helps // with nothing but these
-	concerned     map[*types.Func]bool   // the answers of concerns
-	work          int                    // steps made for the function in hand
-	quiet         bool                   // nothing that is stored is recorded, and no call looked into
+	targets       map[*ast.CallExpr][]ast.Node
+	callbacks     map[*types.Func][]Callback
+	concerned     map[*types.Func]bool // the answers of concerns
+	work          int                  // steps made for the function in hand
+	quiet         bool                 // nothing that is stored is recorded, and no call looked into
 }
 
 // Helps is what a function does for callers in other packages.
 type Helps struct {
-	Results  map[int]cgobridge.MemoryKind // what memory of C's and the device's it returns, by the index of the result
-	Accesses []int                        // parameters that point to what it reads or writes on all ways
-	Frees    map[int]headers.Memory       // parameters that point to what it frees on all ways, and the kind of memory that it takes that for
-	Outs     []Out
-	Followed bool // it does nothing else to what its caller has
+	Results   map[int]cgobridge.MemoryKind // what memory of C's and the device's it returns, by the index of the result
+	Accesses  []int                        // parameters that point to what it reads or writes on all ways
+	Frees     map[int]headers.Memory       // parameters that point to what it frees on all ways, and the kind of memory that it takes that for
+	Outs      []Out
+	Callbacks []Callback
+	Followed  bool // it does nothing else to what its caller has
 }
 
 // OfGo reports whether no call of the function brings its caller memory that is not Go's, or ends any. What the function reads and
@@ -162,7 +166,7 @@ func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cg
 	return &Finder{
 		Finder: order, objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
-		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, concerned: map[*types.Func]bool{},
+		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, targets: map[*ast.CallExpr][]ast.Node{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
 	}
 }
 
@@ -340,8 +344,8 @@ func (f *Finder) function(n ast.Node) {
 		f.returned[fr.fn] = append(f.returned[fr.fn], fr.load(exit, p))
 	}
 	if fr.fn.Exported() && f.Types.Name() != "main" {
-		if list, all := fr.outs(exit); len(list) > 0 {
-			f.outs[fr.fn] = &Helps{Outs: list, Followed: all}
+		if list, all := fr.outs(exit); len(list)+len(f.callbacks[fr.fn]) > 0 {
+			f.outs[fr.fn] = &Helps{Outs: list, Callbacks: f.callbacks[fr.fn], Followed: all}
 		}
 	}
 }
@@ -393,7 +397,7 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		}
 	}
 	for fn, outs := range f.outs {
-		help(fn).Outs, help(fn).Followed = outs.Outs, outs.Followed
+		help(fn).Outs, help(fn).Callbacks, help(fn).Followed = outs.Outs, outs.Callbacks, outs.Followed
 	}
 	return helps
 }

@@ -41,6 +41,63 @@ type Source struct {
 	Made  cgobridge.MemoryKind // UnknownMemory for a parameter's
 	Index int                  // of the object or parameter
 	Path  string
+
+	Unknown bool
+}
+
+// A Callback is a call of a function that a parameter is or holds.
+type Callback struct {
+	Of     Source
+	Args   []Source
+	Always bool // on all ways
+}
+
+// callback notes a call of a value of a function type that is not known, of those that callers know.
+func (fr *frame) callback(target value, args []value) {
+	first := outermost(fr)
+	if first.fn == nil || !first.fn.Exported() || !fr.tellsAll() {
+		return
+	}
+	of, ok := first.source(target)
+	if !ok {
+		return
+	}
+	c := Callback{Of: of, Always: fr.happens().always}
+	for _, v := range args {
+		source, ok := first.source(v)
+		if !ok {
+			source = Source{Unknown: true}
+		}
+		c.Args = append(c.Args, source)
+	}
+	fr.f.callbacks[first.fn] = append(fr.f.callbacks[first.fn], c)
+}
+
+// source returns what of the frame's parameters a value is.
+func (fr *frame) source(v value) (Source, bool) {
+	if v.open || len(v.atoms) != 1 || v.atoms[0].isNil() || v.atoms[0].to.object.kind != pointeeObject || v.atoms[0].to.path != "" {
+		return Source{}, false
+	}
+	index, path, ok := (&outing{frame: fr}).parameter(v.atoms[0].to.object.of)
+	return Source{Index: index, Path: path}, ok
+}
+
+// callBack applies the calls that a function in another package makes of functions that it is given.
+func (a *application) callBack(helps *Helps) {
+	for _, c := range helps.Callbacks {
+		target := a.valueOf(c.Of)
+		if !target.isFunction() {
+			continue
+		}
+		var given []value
+		for _, source := range c.Args {
+			given = append(given, a.valueOf(source))
+		}
+		perhaps := *a.frame
+		perhaps.perhaps = a.perhaps || !c.Always
+		perhaps.dynamic(a.s, a.call, target, given)
+		a.s.dead = false
+	}
 }
 
 // maxOuts bounds what is told of one function.
@@ -182,53 +239,75 @@ func (o *outing) parameter(p place) (index int, path string, ok bool) {
 	return 0, "", false
 }
 
-// applyOuts applies what a function of another package leaves, and returns its results as far as they are known.
-func (fr *frame) applyOuts(s *state, call *ast.CallExpr, fn *types.Func, helps *Helps, recv value, args []value) map[int]result {
-	before := s.clone()
-	objects := map[int]place{}
-	given := func(index int) value {
-		switch {
-		case index == Receiver:
-			return recv
-		case index < len(args):
-			return args[index]
+// An application is a call of a function in another package, which is applied by what is known of that.
+type application struct {
+	*frame
+	call    *ast.CallExpr
+	recv    value
+	args    []value
+	s       *state
+	before  *state
+	objects map[int]place // that the function makes
+}
+
+func (fr *frame) application(s *state, call *ast.CallExpr, recv value, args []value) *application {
+	return &application{frame: fr, call: call, recv: recv, args: args, s: s, before: s.clone(), objects: map[int]place{}}
+}
+
+// given returns a parameter's value.
+func (a *application) given(index int) value {
+	switch {
+	case index == Receiver:
+		return a.recv
+	case index < len(a.args):
+		return a.args[index]
+	}
+	return openValue
+}
+
+// behindAt returns the places that a path leads to from where a value points.
+func (a *application) behindAt(v value, path string) []place {
+	var list []place
+	for _, x := range v.atoms {
+		if !x.isNil() {
+			list = append(list, a.partAt(x.to, path))
 		}
+	}
+	return list
+}
+
+// valueOf returns the address that a source is.
+func (a *application) valueOf(w Source) value {
+	switch {
+	case w.Unknown:
 		return openValue
-	}
-	behind := func(v value, path string) []place {
-		var list []place
-		for _, a := range v.atoms {
-			if !a.isNil() {
-				list = append(list, fr.partAt(a.to, path))
-			}
+	case w.Made != cgobridge.UnknownMemory:
+		p, known := a.objects[w.Index]
+		if !known {
+			p = a.f.make(a.call, madeElsewhere+w.Index, a.in, w.Made)
+			a.s.renew(p.object)
+			a.forget(a.s, p)
+			a.s.held.drop(p)
+			a.objects[w.Index] = p
 		}
-		return list
+		return addressOf(p)
+	case w.Path == "":
+		return a.given(w.Index)
 	}
-	valueOf := func(w Source) value {
-		switch {
-		case w.Made != cgobridge.UnknownMemory:
-			p, known := objects[w.Index]
-			if !known {
-				p = fr.f.make(call, madeElsewhere+w.Index, fr.in, w.Made)
-				s.renew(p.object)
-				fr.forget(s, p)
-				s.held.drop(p)
-				objects[w.Index] = p
-			}
-			return addressOf(p)
-		case w.Path == "":
-			return given(w.Index)
-		}
-		v := given(w.Index)
-		out := value{open: v.open}
-		for _, p := range behind(v, w.Path) {
-			out = out.join(fr.load(before, p))
-		}
-		return out
+	v := a.given(w.Index)
+	out := value{open: v.open}
+	for _, p := range a.behindAt(v, w.Path) {
+		out = out.join(a.load(a.before, p))
 	}
+	return out
+}
+
+// outs applies what the function leaves, and returns its results as far as they are known.
+func (a *application) outs(fn *types.Func, helps *Helps) map[int]result {
+	s, call := a.s, a.call
 	results := map[int]result{}
 	for _, out := range helps.Outs {
-		v := valueOf(out.What)
+		v := a.valueOf(out.What)
 		switch out.At.In {
 		case InResult:
 			t := fn.Signature().Results().At(out.At.Index).Type()
@@ -239,19 +318,19 @@ func (fr *frame) applyOuts(s *state, call *ast.CallExpr, fn *types.Func, helps *
 				results[out.At.Index] = result{value: v}
 				continue
 			}
-			p := fr.f.make(call, structElsewhere-out.At.Index, fr.in, cgobridge.GoMemory)
+			p := a.f.make(call, structElsewhere-out.At.Index, a.in, cgobridge.GoMemory)
 			if _, known := results[out.At.Index]; !known {
-				fr.forget(s, p)
+				a.forget(s, p)
 				s.held.set(p, openValue)
 				results[out.At.Index] = result{from: p, of: t}
 			}
-			fr.store(s, []place{fr.partAt(p, out.At.Path)}, false, v)
+			a.store(s, []place{a.partAt(p, out.At.Path)}, false, v)
 		case InParameter:
-			to := given(out.At.Index)
-			fr.store(s, behind(to, out.At.Path), to.open, v)
+			to := a.given(out.At.Index)
+			a.store(s, a.behindAt(to, out.At.Path), to.open, v)
 		case InObject:
-			if p, known := objects[out.At.Index]; known {
-				fr.store(s, []place{fr.partAt(p, out.At.Path)}, false, v)
+			if p, known := a.objects[out.At.Index]; known {
+				a.store(s, []place{a.partAt(p, out.At.Path)}, false, v)
 			}
 		}
 	}

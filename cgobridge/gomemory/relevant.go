@@ -108,7 +108,8 @@ func (f *Finder) survey(all *parts, p *part) {
 			o := f.Info.ObjectOf(n)
 			if o != nil && o.Pkg() == f.Types {
 				mention(origin(o))
-				if _, isFunc := o.(*types.Func); isFunc && p.fn == nil && declaresAddress || o.Parent() == f.Types.Scope() && f.holdsAddress(o) {
+				_, isFunc := o.(*types.Func)
+				if isFunc && p.fn == nil && declaresAddress || o.Parent() == f.Types.Scope() && f.holdsAddress(o) || isRawField(o) {
 					p.mentions = append(p.mentions, origin(o))
 				}
 			}
@@ -121,6 +122,12 @@ func (f *Finder) survey(all *parts, p *part) {
 			}
 		}
 	}
+}
+
+// isRawField reports whether an object is a field whose type does not tell what its address leads to.
+func isRawField(o types.Object) bool {
+	v, ok := o.(*types.Var)
+	return ok && v.IsField() && isUnsafePointer(v.Type())
 }
 
 // mayImplement reports whether a method that takes or returns what may lead to raw memory is one by which its type implements an

@@ -3,6 +3,7 @@ package gomemory
 import (
 	"go/ast"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
 )
@@ -28,6 +29,7 @@ func (fr *frame) note(e ast.Expr, v value) {
 	}
 	first := outermost(fr)
 	if fr.isHelper() {
+		fr.f.noteOthers(e, v)
 		if !v.open && v.mayBeAddress() && fr.isCertain() {
 			c := fr.context()
 			if old, known := c.values[e]; known {
@@ -45,6 +47,37 @@ func (fr *frame) note(e ast.Expr, v value) {
 	case old.alone == !declared:
 		fr.f.values[e] = noted{old.v.join(v), !declared}
 	}
+}
+
+// noteAggregate notes the addresses in a struct or array: whoever mentions it keeps them alive.
+func (fr *frame) noteAggregate(s *state, e ast.Expr, l lvalue) {
+	if !fr.tellsAll() || outermost(fr).function == nil || fr.isHelper() {
+		return
+	}
+	v := fr.f.values[e].v
+	for _, p := range l.places {
+		for path, held := range s.held.of(p.object) {
+			if rest, ok := strings.CutPrefix(path, p.path); ok && rest != "" {
+				v.atoms = union(v.atoms, held.atoms)
+			}
+		}
+	}
+	fr.f.values[e] = noted{v: v}
+}
+
+// noteOthers notes what an expression holds for a call of its function that is not sure to be memory of Go's.
+func (f *Finder) noteOthers(e ast.Expr, v value) {
+	for _, a := range v.atoms {
+		o := a.to.object
+		if o != nil && (o.memory.IsForeign() || o.slot.v != nil) && !slices.Contains(f.others[e], o) {
+			put(&f.others, e, append(f.others[e], o))
+		}
+	}
+}
+
+// HoldsOthers reports whether an expression holds an address of memory that is not Go's for some call of its function.
+func (f *Finder) HoldsOthers(e ast.Expr) bool {
+	return slices.ContainsFunc(f.others[ast.Unparen(e)], func(o *object) bool { return f.kindOfObject(o, f.directly).IsForeign() })
 }
 
 // Resolve returns where the address that an expression holds comes from, where the expression stands, and what memory that is.

@@ -1,6 +1,7 @@
 package gomemory
 
 import (
+	"fmt"
 	"go/ast"
 	"go/types"
 	"maps"
@@ -214,7 +215,10 @@ func (fr *frame) load(s *state, p place) value {
 	if p.object == nil {
 		return openValue
 	}
-	v := fr.loadExactly(s, p)
+	v := value{}
+	if !fr.isListed(s, p) {
+		v = fr.loadExactly(s, p)
+	}
 	if strings.Contains(p.path, "[") {
 		for path, w := range s.held.of(p.object) { // the element may be some other one, or this one by another index
 			if path != p.path && overlap(path, p.path) {
@@ -226,6 +230,47 @@ func (fr *frame) load(s *state, p place) value {
 		}
 	}
 	return v
+}
+
+// maxListed bounds the elements that are counted.
+const maxListed = 64
+
+// isListed reports whether each element that a place may be is held by itself.
+func (fr *frame) isListed(s *state, p place) bool {
+	before, after, some := strings.Cut(p.path, "[]")
+	if !some || s.held.has(p) {
+		return false
+	}
+	n, known := s.lengths[p.object]
+	if before != "" || !known {
+		n = fr.arrayLength(place{p.object, before})
+	}
+	for i := range n {
+		if !s.held.has(place{p.object, fmt.Sprintf("%s[%d]%s", before, i, after)}) {
+			return false
+		}
+	}
+	return 0 < n && n <= maxListed
+}
+
+// arrayLength returns the length of the array that is an object or a variable; 0 for others.
+func (fr *frame) arrayLength(p place) int {
+	var t types.Type
+	switch o := p.object; {
+	case p.path != "":
+		return 0
+	case o.kind == variableObject:
+		t = o.variable.Type()
+	case o.kind == madeObject && o.by != nil && !o.memory.IsForeign():
+		t = fr.f.Info.TypeOf(o.by)
+	}
+	if t == nil {
+		return 0
+	}
+	if a, ok := t.Underlying().(*types.Array); ok {
+		return int(min(a.Len(), maxListed+1))
+	}
+	return 0
 }
 
 // overlap reports whether two paths may lead to the same place.
@@ -402,13 +447,16 @@ func (s *state) renew(o *object) {
 	}
 }
 
-// leave drops the variables of a function that has returned, its results apart: the caller
-// reads those.
-func (s *state) leave(function *ast.FuncDecl, results []place) {
+// leave drops the variables of a function that has returned, its results apart: the caller reads those. A caller that is the same
+// function has its own again.
+func (s *state) leave(function *ast.FuncDecl, results []place, caller holdings) {
 	for o := range s.held {
 		isResult := slices.ContainsFunc(results, func(p place) bool { return p.object == o })
 		if o.kind == variableObject && !isResult && function.Pos() <= o.variable.Pos() && o.variable.Pos() < function.End() {
 			delete(s.held, o)
+			if own, held := caller[o]; held {
+				s.held[o] = own
+			}
 		}
 	}
 }

@@ -21,6 +21,7 @@ type object struct {
 	depth    int                  // of pointees
 	function function             // of functionObject
 	boxed    types.Type           // of a struct in an interface
+	begins   map[string]bool      // the paths to fields that lie where it begins
 }
 
 // An objectKind says how an object is told apart.
@@ -149,8 +150,19 @@ func (v value) moved(by int64) value {
 // from returns the value as made by an expression.
 func (v value) from(e ast.Expr) value { return v.each(func(a *atom) { a.from = e }) }
 
-// anyOf returns the value as one of several.
-func (v value) anyOf() value { return v.each(func(a *atom) { a.some = true }) }
+// anyOf returns the value as one of several that elements hold: if they all hold one address, that of something made once, it is
+// that. What is made again has the earlier ones marked ([state.renew]).
+func (v value) anyOf() value {
+	if len(v.atoms) == 1 && !v.open && !v.atoms[0].isNil() && v.atoms[0].to.object.kind == madeObject {
+		return v
+	}
+	return v.each(func(a *atom) { a.some = true })
+}
+
+// isPart reports whether the address may be another than that of the object's begin, or of another object of its kind.
+func (a atom) isPart() bool {
+	return a.some || a.offset != 0 || a.to.path != "" && !a.to.object.begins[a.to.path] || a.to.object.kind == someObject
+}
 
 // only returns the object that the value is the address of, as it came; nil if it may be something else.
 func (v value) only() *object {
@@ -158,7 +170,7 @@ func (v value) only() *object {
 	for _, a := range v.atoms {
 		switch {
 		case a.isNil():
-		case found != nil || a.some || a.offset != 0 || a.to.path != "" || a.to.object.kind == someObject:
+		case found != nil || a.isPart():
 			return nil
 		default:
 			found = a.to.object
@@ -176,7 +188,7 @@ func (v value) all() []*object {
 	for _, a := range v.atoms {
 		switch {
 		case a.isNil():
-		case v.open || a.some || a.offset != 0 || a.to.path != "" || a.to.object.kind == someObject:
+		case v.open || a.isPart():
 			return nil
 		default:
 			list = append(list, a.to.object)
@@ -296,6 +308,15 @@ func (o *objects) field(of place, f *types.Var) place {
 	p := of.part("." + f.Name())
 	if p.object != nil {
 		o.slots[p] = slot{v: f.Origin()}
+	}
+	return p
+}
+
+// firstField is field for the first of a struct.
+func (o *objects) firstField(of place, f *types.Var) place {
+	p := o.field(of, f)
+	if p.object != nil && (of.path == "" || of.object.begins[of.path]) {
+		put(&p.object.begins, p.path, true)
 	}
 	return p
 }

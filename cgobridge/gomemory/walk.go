@@ -29,6 +29,8 @@ type frame struct {
 	ways     map[*cfg.Block][]*cfg.Block // that can be taken, by what is known
 	always   map[*cfg.Block]bool         // whether every way through the function comes through a block
 	known    *Context
+	entry    *state    // after the parameters have their values; nil for the outermost
+	inner    []outcome // of calls within this one that began alike
 }
 
 func (f *Finder) newFrame(function ast.Node, caller *frame, call *ast.CallExpr) *frame {
@@ -416,7 +418,10 @@ func (fr *frame) statement(s *state, n ast.Node) {
 		if n.Tok == token.DEC {
 			by = -1
 		}
-		fr.storeTo(s, n.X, v.moved(by))
+		if v = v.moved(by); v.mayBeNil() { // zero is what counters begin with
+			v = openValue
+		}
+		fr.storeTo(s, n.X, v)
 	case *ast.SendStmt:
 		fr.send(s, n.Chan, n.Value)
 	case *ast.GoStmt:
@@ -530,6 +535,10 @@ func (fr *frame) rangeOver(s *state, r *ast.RangeStmt) {
 			fr.assign(s, r.Key, quiet.received(s, r.X))
 		}
 		return
+	case *types.Map:
+		if r.Key != nil && !isBlank(r.Key) {
+			fr.storeTo(s, r.Key, fr.loadKeys(s, quiet.eval(s, r.X)))
+		}
 	default:
 		if r.Key != nil && !isBlank(r.Key) {
 			fr.storeTo(s, r.Key, openValue)
@@ -629,7 +638,7 @@ func (fr *frame) isAlwaysAfter(from *cfg.Block) bool {
 	seen := map[step]bool{}
 	var avoids func(step) bool
 	avoids = func(at step) bool {
-		if at.b == fr.block || seen[at] {
+		if at.b == fr.block || seen[at] || fr.callsItself(at.b) {
 			return false
 		}
 		seen[at] = true
@@ -646,6 +655,89 @@ func (fr *frame) isAlwaysAfter(from *cfg.Block) bool {
 		return slices.ContainsFunc(ways, func(to *cfg.Block) bool { return avoids(step{to, isBack(at.b, to)}) })
 	}
 	return !avoids(step{b: from})
+}
+
+// callsItself reports whether a block calls the frame's function with what that was given: then what is always done in a call that does
+// not so is always done.
+func (fr *frame) callsItself(b *cfg.Block) bool {
+	decl, ok := fr.function.(*ast.FuncDecl)
+	if !ok || b == fr.block {
+		return false
+	}
+	for _, n := range b.Nodes {
+		for n := range ast.Preorder(n) {
+			if call, ok := n.(*ast.CallExpr); ok {
+				if fn := fr.f.Callee(call); fn != nil && fr.f.Declared(fn) == decl && fr.handsItsOwn(call, decl) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// handsItsOwn reports whether a call of the function itself gives the parameters that may be addresses what they are.
+func (fr *frame) handsItsOwn(call *ast.CallExpr, decl *ast.FuncDecl) bool {
+	is := func(e ast.Expr, name *ast.Ident) bool {
+		id, ok := ast.Unparen(e).(*ast.Ident)
+		v, isVar := fr.f.Info.Defs[name].(*types.Var)
+		return ok && isVar && fr.f.Info.Uses[id] == v && !fr.f.isChanged(v, decl)
+	}
+	if decl.Recv != nil {
+		sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr)
+		if !ok || len(decl.Recv.List[0].Names) == 0 || !is(sel.X, decl.Recv.List[0].Names[0]) {
+			return false
+		}
+	}
+	i := 0
+	for _, field := range decl.Type.Params.List {
+		for _, name := range field.Names {
+			if i >= len(call.Args) || fr.f.mayLead(name) && !is(call.Args[i], name) {
+				return false
+			}
+			i++
+		}
+	}
+	return true
+}
+
+// mayLead reports whether a parameter may be an address, or lead to one, and is no plain number.
+func (f *Finder) mayLead(name *ast.Ident) bool {
+	t := f.Info.TypeOf(name)
+	if t == nil {
+		return true
+	}
+	b, ok := t.Underlying().(*types.Basic)
+	return !ok || b.Kind() == types.UnsafePointer || b.Kind() == types.Uintptr
+}
+
+// isChanged reports whether a function assigns to a variable, or takes its address.
+func (f *Finder) isChanged(v *types.Var, decl *ast.FuncDecl) bool {
+	is := func(e ast.Expr) bool {
+		id, ok := ast.Unparen(e).(*ast.Ident)
+		return ok && f.Info.Uses[id] == v
+	}
+	for n := range ast.Preorder(decl.Body) {
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			if slices.ContainsFunc(n.Lhs, is) {
+				return true
+			}
+		case *ast.IncDecStmt:
+			if is(n.X) {
+				return true
+			}
+		case *ast.UnaryExpr:
+			if n.Op == token.AND && is(n.X) {
+				return true
+			}
+		case *ast.RangeStmt:
+			if n.Tok == token.ASSIGN && (is(n.Key) || is(n.Value)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // isBack reports whether a way leads from within a loop to its head.

@@ -259,8 +259,13 @@ func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holde
 		return Kept
 	}
 	left := a.Lhs[i]
-	if index, ok := ast.Unparen(left).(*ast.IndexExpr); ok && address {
-		left = index.X
+	if index, ok := ast.Unparen(left).(*ast.IndexExpr); ok {
+		if f.losesElements(index) {
+			return Used
+		}
+		if address {
+			left = index.X
+		}
 	}
 	v := f.variable(left)
 	switch {
@@ -273,6 +278,59 @@ func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holde
 		return Kept
 	}
 	return Used
+}
+
+// losesElements reports whether an index expression stores in a local slice, of a length that is not constant, at an index that is
+// not constant, of which nothing but elements with constant indices is ever read.
+func (f *Finder) losesElements(index *ast.IndexExpr) bool {
+	v := f.variable(index.X)
+	if v == nil || f.isGlobal(v) || f.isNamedResult(v) || f.IsParameter(v) {
+		return false
+	}
+	if _, known := f.Constant(index.Index); known {
+		return false
+	}
+	values, known := f.AssignedTo(v)
+	if !known || len(values) != 1 {
+		return false
+	}
+	made, ok := ast.Unparen(values[0]).(*ast.CallExpr)
+	if !ok || len(made.Args) != 2 || !f.Info.Types[made.Fun].IsBuiltin() {
+		return false
+	}
+	if _, known := f.Constant(made.Args[1]); known {
+		return false
+	}
+	return !slices.ContainsFunc(f.functions, func(function ast.Node) bool {
+		return function.Pos() <= v.Pos() && v.Pos() < function.End() && f.readsElements(goorder.Body(function), v)
+	})
+}
+
+// readsElements reports whether a body does something else with a slice than store elements, read those at constant indices, and ask
+// for its length.
+func (f *Finder) readsElements(body ast.Node, v *types.Var) bool {
+	reads := false
+	ast.PreorderStack(body, nil, func(n ast.Node, stack []ast.Node) bool {
+		id, ok := n.(*ast.Ident)
+		if !ok || f.Info.Uses[id] != v || len(stack) < 2 {
+			return true
+		}
+		switch parent := stack[len(stack)-1].(type) {
+		case *ast.RangeStmt:
+			reads = reads || parent.X != ast.Expr(id) || parent.Value != nil
+		case *ast.CallExpr:
+			fun, ok := ast.Unparen(parent.Fun).(*ast.Ident)
+			reads = reads || !ok || !f.Info.Types[parent.Fun].IsBuiltin() || fun.Name != "len" && fun.Name != "cap"
+		case *ast.IndexExpr:
+			_, known := f.Constant(parent.Index)
+			a, ok := stack[len(stack)-2].(*ast.AssignStmt)
+			reads = reads || parent.X != ast.Expr(id) || !known && !(ok && slices.Contains(a.Lhs, ast.Expr(parent)))
+		default:
+			reads = true
+		}
+		return true
+	})
+	return reads
 }
 
 // isForC reports whether a local variable, which holds the address of a resource's variable,

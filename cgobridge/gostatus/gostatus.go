@@ -35,6 +35,7 @@ func (o *Origin) add(p Origin) {
 type Finder struct {
 	*cgobridge.Package
 	order     *goorder.Finder
+	target    func(*ast.CallExpr) ast.Node
 	imported  func(*types.Func) *Helps
 	calls     map[*ast.CallExpr]*cgobridge.Call
 	functions map[ast.Node]*function       // by *ast.FuncDecl and *ast.FuncLit
@@ -69,11 +70,12 @@ type callerOf struct {
 	in   *ast.FuncDecl // nil at package level
 }
 
-// New returns a finder for the package of order. Imported says what a function of another package
+// New returns a finder for the package of order. Target says which function a call of a value or of an interface's method calls, nil
+// if that is not known. Imported says what a function of another package
 // does, nil if nothing is known of it.
-func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
+func New(order *goorder.Finder, target func(*ast.CallExpr) ast.Node, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{
-		Package: order.Package, order: order, imported: imported,
+		Package: order.Package, order: order, target: target, imported: imported,
 		calls:     map[*ast.CallExpr]*cgobridge.Call{},
 		functions: map[ast.Node]*function{},
 		declared:  map[*types.Func]*function{},
@@ -196,10 +198,10 @@ func (f *Finder) callee(call *ast.CallExpr) *function {
 	if lit := f.Literal(call.Fun); lit != nil {
 		return f.functions[lit]
 	}
-	if fn := f.called(call); fn != nil {
+	if fn := f.called(call); fn != nil && f.declared[fn] != nil {
 		return f.declared[fn]
 	}
-	return nil
+	return f.functions[f.target(call)]
 }
 
 // called returns the declared function that a call calls, in whatever package.

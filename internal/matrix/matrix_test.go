@@ -158,7 +158,7 @@ func (c *cell) expand(text string, number int) string {
 		case "bad{":
 			b.WriteString(value(c.subject.bad))
 		case "good{":
-			b.WriteString(value(c.subject.good))
+			b.WriteString(value(cmp.Or(c.subject.other, c.subject.good)))
 		case "use{":
 			e := strings.Replace(c.expand(argument, number), "\n", mark+"\n", 1) // a finding may stand where the expression begins
 			b.WriteString(strings.ReplaceAll(c.use(), "$e", e) + "\n")

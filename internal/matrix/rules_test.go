@@ -6,7 +6,9 @@ type subject struct {
 	typ  string // the value's type
 	bad  string // statements that leave a value that must not be used in $v, which they declare
 	good string // and one that may be
-	use  string // statements with $e, an expression that is evaluated once; findings stand on the lines with a mark
+	// other is a value that may be used and is the source of no good twin, where good does something to other values as well; else good.
+	other string
+	use   string // statements with $e, an expression that is evaluated once; findings stand on the lines with a mark
 	// wait is what the use of a good twin has before or behind it, where that and not the source makes it right: then bad is the source.
 	wait string
 	cuse string // C: a statement that uses a void *p as use does
@@ -48,7 +50,8 @@ var subjects = []subject{
 		not: []trait{keeps}}, // what a package's variable holds is not collected
 	{id: "async-go-memory/waited", typ: pointer, bad: goMemory, wait: "{\nw := $e\n_ = C.feed(w)\n_ = C.cudaDeviceSynchronize()\nruntime.KeepAlive(w)\n}"},
 	{id: "async-early-free", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", good: cMemory + "\n_ = C.feed($v)\n_ = C.cudaDeviceSynchronize()",
-		use: "C.free($e) //@", cuse: "free(p);",
+		other: cMemory, // as waiting is for all
+		use:   "C.free($e) //@", cuse: "free(p);",
 		not: []trait{keeps}}, // others may have waited since
 	{id: "async-early-free/waited", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", wait: "{\n_ = C.cudaDeviceSynchronize()\nC.free($e)\n}",
 		not: []trait{calls, late}}, // which enqueue behind the wait

@@ -210,6 +210,20 @@ break outer
 }
 }
 $use{q}`},
+	{name: "labelled-counted-rounds", body: `$source{p}
+var q $T
+rounds:
+for i := 0; ; i++ {
+switch {
+case i == 0:
+fallthrough
+case i == 1:
+q = p
+continue rounds
+}
+break
+}
+$use{q}`},
 	{name: "goto", body: `$source{p}
 q := p
 goto done
@@ -526,6 +540,12 @@ xs := [1]$T{p}
 for _, q := range &xs {
 $use{q}
 }`},
+	{name: "range-part-good", traits: []trait{never}, body: `$bad{p}
+$good{q}
+xs := [2]$T{p, q}
+for _, r := range xs[1:] {
+$use{r}
+}`},
 	{name: "range-index", body: `$source{p}
 xs := []$T{p}
 for i := range xs {
@@ -656,6 +676,21 @@ $use{q}`},
 	{name: "helper-variadic", decls: `func first$N(ps ...$T) $T { return ps[0] }`, body: `$source{p}
 q := first$N(p)
 $use{q}`},
+	{name: "helper-variadic-second-good", traits: []trait{never}, decls: `func second$N(ps ...$T) $T { return ps[1] }`, body: `$bad{p}
+$good{q}
+r := second$N(p, q)
+$use{r}`},
+	{name: "helper-recursive-exchanges-good", traits: []trait{never}, decls: `func pass$N(p, q $T, n int) $T {
+if n > 0 {
+return pass$N(q, p, 0)
+}
+return p
+}`, body: `$bad{p}
+$good{q}
+r := pass$N(q, p, 0)
+_ = p
+r = q
+$use{r}`},
 	{name: "helper-variadic-spread", decls: `func first$N(ps ...$T) $T { return ps[0] }`, body: `$source{p}
 q := first$N([]$T{p}...)
 $use{q}`},
@@ -818,6 +853,12 @@ return &box$N{p}
 }
 func (b *box$N) get$N() $T { return b.p }`, traits: []trait{holds, calls}, body: `b := make$N()
 $use{b.get$N()}`},
+	{name: "getter-promoted-twice", decls: `type inner$N struct{ p $T }
+func (i *inner$N) get$N() $T { return i.p }
+type middle$N struct{ *inner$N }
+type outer$N struct{ middle$N; n int }`, traits: []trait{holds, calls}, body: `$source{p}
+o := &outer$N{middle$N: middle$N{&inner$N{p}}}
+$use{o.get$N()}`},
 	{name: "getter-promoted", decls: `type base$N struct{ p $T }
 func (b *base$N) get$N() $T { return b.p }
 type box$N struct{ base$N }`, traits: []trait{holds, calls}, body: `$source{p}
@@ -1118,6 +1159,19 @@ $use{p}
 }`, body: `$source{p}
 o := map[string]func($T){"a": take$N}
 o["a"](p) //@`},
+	{name: "use-closure-in-field", decls: `type job$N struct{ run func(); n int }`, body: `$source{p}
+j := &job$N{run: func() {
+$use{p}
+}}
+j.run() //@`},
+	{name: "use-method-promoted-twice", decls: `type inner$N struct{ p $T }
+func (i *inner$N) take$N() {
+$use{i.p}
+}
+type middle$N struct{ inner$N; n int }
+type outer$N struct{ *middle$N }`, body: `$source{p}
+o := outer$N{&middle$N{inner$N: inner$N{p}}}
+o.take$N() //@`},
 	{name: "use-function-of-package-variable", decls: `var take$N = func(p $T) {
 $use{p}
 }`, body: `$source{p}
@@ -1598,6 +1652,17 @@ lib.Fill$N(&q)
 $use{q}`},
 	{name: "library-callback", traits: []trait{library}, lib: `func With$N(p $T, f func($T)) { f(p) }`, body: `$source{p}
 lib.With$N(p, func(q $T) { //@
+$use{q}
+})`},
+	{name: "library-callback-good", traits: []trait{library, never}, lib: `func Both$N(p, q $T, f func($T)) { f(q) }`, body: `$bad{p}
+$good{q}
+lib.Both$N(p, q, func(r $T) {
+$use{r}
+})`},
+	{name: "library-callback-of-method", traits: []trait{library, holds}, lib: `type Box$N struct{ P $T }
+func (b *Box$N) With$N(f func($T)) { f(b.P) }`, body: `$source{p}
+b := &lib.Box$N{P: p}
+b.With$N(func(q $T) { //@
 $use{q}
 })`},
 	{name: "library-use", traits: []trait{library}, lib: `func Take$N(p $T) {
