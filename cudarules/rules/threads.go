@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -192,6 +193,22 @@ func (v *view) launches() map[*sema.Function]*threads.Launches {
 
 func (r *threadRun) isLaunched() bool { return r.launches != nil && len(r.launches.All) > 0 }
 
+// mayBe reports whether a launch of which only a part of the block is known may have a block of a shape.
+func (r *threadRun) mayBe(shape [3]int64) bool {
+	return r.isLaunched() && slices.ContainsFunc(r.launches.All, func(l *launchconfig.Launch) bool {
+		block, known := l.Config.Block, 0
+		for i, n := range block {
+			if n.Known && n.Value != shape[i] {
+				return false
+			}
+			if n.Known {
+				known++
+			}
+		}
+		return known < len(block)
+	})
+}
+
 func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked threads.Asked) {
 	type form struct {
 		block, grid, cluster [3]int64
@@ -238,7 +255,7 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked th
 	shapes := uncertain
 	if open {
 		shapes = v.shapes.likely(r.body.FuncDecl)
-		if r.isLaunched() && shapes[0][1] > 1 {
+		if shapes[0][1] > 1 && r.mayBe(flatShape) {
 			shapes = append(shapes, flatShape)
 		}
 	}
