@@ -18,6 +18,9 @@ import (
 // TestArchives builds the bodies of all cases: every operation is there once, expressions
 // have a type, and what is not understood has a reason.
 func TestArchives(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the rules' test of the same name asks these bodies, too")
+	}
 	built, ops, partly := 0, 0, 0
 	for name, tu := range views(t) {
 		for _, b := range bodies(tu) {

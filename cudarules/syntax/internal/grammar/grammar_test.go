@@ -75,7 +75,7 @@ func TestTime(t *testing.T) {
 // TestMemory gives a text less memory than it takes, then another enough.
 func TestMemory(t *testing.T) {
 	l := CPlusPlus(allNodes())
-	text := []byte(strings.Repeat("A<", 1_000_000))
+	text := []byte(strings.Repeat("A<", 250_000))
 	for range 2 {
 		if _, _, err := l.Parse(text, NewBudget(len(text))); !errors.Is(err, ErrMemory) {
 			t.Errorf("got the error %v", err)
