@@ -28,6 +28,9 @@ func cyclicPrograms(t testing.TB) []txtar.File {
 // TestCycles checks programs whose declarations refer to one another in circles:
 // what stands behind is checked all the same, and soon.
 func TestCycles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	programs := cyclicPrograms(t)
 	if len(programs) < 60 {
 		t.Fatalf("%d programs are few", len(programs))

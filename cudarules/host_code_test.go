@@ -293,6 +293,9 @@ func TestHostCode(t *testing.T) {
 
 // TestHostCodeElsewhere has the same statements where the device does not run them.
 func TestHostCodeElsewhere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	for place, format := range map[string]string{
 		"a host function":                  "void run(int *o) {\n%s\n}",
 		"a host template":                  "template <class T> void run(T *o) {\n%s\n}\nvoid f(int *o) { run(o); }",

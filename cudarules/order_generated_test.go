@@ -82,6 +82,9 @@ func generatedTree(r *rand.Rand) fstest.MapFS {
 
 // TestGeneratedFilesInAnyOrder: in generated trees, too, what is found where is what is found of each file alone.
 func TestGeneratedFilesInAnyOrder(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	options := nvcc.Default()
 	options.Given = true
 	set := allRules(t)

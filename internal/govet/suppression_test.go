@@ -38,6 +38,9 @@ extern "C" void run(float *x) { k<<<1, 1>>>(x); }
 // TestSuppressionRules has what is wrong with comments that silence findings
 // told on demand alone, alike by the command and by go vet.
 func TestSuppressionRules(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	const inSource = `m.cu:2:33: NOLINT gives no reason [suppression-reason]
 m.cu:3:32: NOLINT silences nothing: no finding of kernel-param-reference here [unused-suppression]
 `

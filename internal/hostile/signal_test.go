@@ -16,6 +16,9 @@ import (
 // TestSignal ends the command while it waits for a go command that does not end: it leaves
 // nothing in the temporary folder, and the go command ends, too.
 func TestSignal(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	cudavet := command(t)
 	goCommand, err := exec.LookPath("go")
 	if err != nil {

@@ -165,6 +165,9 @@ func (k *testedKitchen) replace(name, old, text string) {
 // TestKitchen changes what the cgo tool's files rest on, and requires it to run again for what has changed alone. C files that do not
 // compile matter to nobody.
 func TestKitchen(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	k := newTestedKitchen(t, `it's a "folder"`)
 	k.expect("first", "int32", "lower", "upper", "upper")
 	k.expect("again", "int32")

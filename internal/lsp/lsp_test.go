@@ -26,6 +26,9 @@ __global__ void k(int &n, __grid_constant__ Image img) {}
 // TestUnsaved: a source that has another text on disk, or none, is checked as it is in the editor, and fixes are for
 // that text, also where it has changed once more.
 func TestUnsaved(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	for _, name := range []string{"k.cu", "new.cu", "k.cuh", "k.h"} {
 		t.Run(name, func(t *testing.T) {
 			e := start(t, everything, txtar.Parse([]byte("-- k.cu --\n"+strings.Repeat("// another text\n", 40)+"-- k.cuh --\n-- k.h --\n")))

@@ -38,6 +38,9 @@ func TestModule(t *testing.T) {
 
 // TestTypeError: while Go code does not compile, what was found in CUDA sources stays, where these are what they were.
 func TestTypeError(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
 	e := start(t, everything, example(t))
 	e.open("saxpy/saxpy.go", "go", e.disk("saxpy/saxpy.go"))
 	e.wait("saxpy/saxpy.cu", "6 kernel-param-reference")
