@@ -239,7 +239,7 @@ func (b *building) repeated(loop *ast.RangeStmt) bool {
 	}
 	rows := b.rowsOf(loop)
 	for _, row := range rows {
-		if len(b.text.Content) > maxText {
+		if b.text.isLong || b.work.IsSpent() {
 			return false
 		}
 		round := *b

@@ -207,21 +207,15 @@ func (s search) changed(name string, args []ast.Expr, result, depth int) (texts 
 		t = t.replaced(others[0].Content, others[1])
 	case "Repeat":
 		n, ok := s.Constant(args[1])
-		if !ok || n < 0 || n*int64(len(c)) > maxText {
+		if !ok || n < 0 {
 			return nil, true
 		}
-		one := t
-		for t = (Text{}); n > 0; n-- {
-			t = t.join(one)
-		}
+		t = t.repeated(n)
 	default:
 		return nil, true
 	}
 	return []Text{t}, true
 }
-
-// maxText bounds how long a text is made, in bytes.
-const maxText = 1 << 20
 
 // join is within for the elements of a literal with a separator between them.
 func (s search) join(list, separator ast.Expr, depth int) []Text {
@@ -234,18 +228,18 @@ func (s search) join(list, separator ast.Expr, depth int) []Text {
 		return nil
 	}
 	s.scope = in
-	var t Text
+	var j joiner
 	for i, e := range lit.Elts {
 		part, ok := s.single(e, depth)
 		if _, hasIndex := e.(*ast.KeyValueExpr); !ok || hasIndex {
 			return nil
 		}
 		if i > 0 {
-			t = t.join(sep)
+			j.add(sep)
 		}
-		t = t.join(part)
+		j.add(part)
 	}
-	return []Text{t}
+	return []Text{j.text()}
 }
 
 func (s search) isEmpty(e ast.Expr) bool {
@@ -297,7 +291,7 @@ func (s search) formatted(name string, args []ast.Expr, ellipsis bool, depth int
 
 // printed is what fmt.Sprint, or fmt.Sprintln, makes of texts.
 func (s search) printed(args []ast.Expr, lines bool, depth int) (Text, bool) {
-	var t Text
+	var j joiner
 	for i, e := range args {
 		part, ok := s.operand(e, 'v', depth)
 		b, isBasic := s.Info.TypeOf(e).Underlying().(*types.Basic)
@@ -305,14 +299,14 @@ func (s search) printed(args []ast.Expr, lines bool, depth int) (Text, bool) {
 			return Text{}, false
 		}
 		if i > 0 && lines {
-			t = t.join(Text{Content: " "})
+			j.add(Text{Content: " "})
 		}
-		t = t.join(part)
+		j.add(part)
 	}
 	if lines {
-		t = t.join(Text{Content: "\n"})
+		j.add(Text{Content: "\n"})
 	}
-	return t, true
+	return j.text(), true
 }
 
 // format is what fmt.Sprintf makes of a constant format: a number that is not known is a hole.
@@ -321,19 +315,20 @@ func (s search) format(args []ast.Expr, depth int) (Text, bool) {
 	if !ok || len(format.Holes) > 0 {
 		return Text{}, false
 	}
-	var t Text
+	var j joiner
 	args = args[1:]
 	rest := format
 	for {
 		i := strings.IndexByte(rest.Content, '%')
 		if i < 0 || i+1 == len(rest.Content) {
-			return t.join(rest), len(args) == 0 && i < 0
+			j.add(rest)
+			return j.text(), len(args) == 0 && i < 0
 		}
-		t = t.join(rest.slice(0, i))
+		j.add(rest.slice(0, i))
 		verb := rest.Content[i+1]
 		rest = rest.slice(i+2, len(rest.Content))
 		if verb == '%' {
-			t = t.join(Text{Content: "%"})
+			j.add(Text{Content: "%"})
 			continue
 		}
 		if len(args) == 0 {
@@ -343,7 +338,8 @@ func (s search) format(args []ast.Expr, depth int) (Text, bool) {
 		if !ok {
 			return Text{}, false
 		}
-		t, args = t.join(part), args[1:]
+		j.add(part)
+		args = args[1:]
 	}
 }
 

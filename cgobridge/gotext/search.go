@@ -32,7 +32,8 @@ func (f *Finder) Of(e ast.Expr) ([]Text, bool) { return f.In(nil, e) }
 func (f *Finder) In(row *Row, e ast.Expr) ([]Text, bool) {
 	s := f.search(row)
 	texts, ok := s.within(e, maxDepth)
-	return texts, ok && len(texts) > 0 && !s.work.IsSpent()
+	isLong := slices.ContainsFunc(texts, func(t Text) bool { return t.isLong })
+	return texts, ok && len(texts) > 0 && !isLong && !s.work.IsSpent()
 }
 
 // One returns the content of the one text that an expression is. What callers of the function around it give is not looked at.
@@ -172,7 +173,7 @@ func (s search) joined(parts []ast.Expr, depth int) ([]Text, bool) {
 // single is within for what is one text.
 func (s search) single(e ast.Expr, depth int) (Text, bool) {
 	texts, ok := s.within(e, depth)
-	if !ok || len(texts) != 1 {
+	if !ok || len(texts) != 1 || texts[0].isLong {
 		return Text{}, false
 	}
 	return texts[0], true

@@ -20,6 +20,7 @@ type Text struct {
 	File     string     // its path
 	Holes    []int      // where a digit stands for a number that only the running program knows
 	pieces   []piece    // in order; none where the text is not followed to them
+	isLong   bool       // it was to be made longer than maxText or of more than maxPieces: nothing of it is known
 }
 
 // A piece is where a stretch of a text is written.
@@ -36,6 +37,8 @@ type File struct {
 	Text     string
 	Embedded *types.Var // nil for one that is read
 }
+
+func (p piece) isWritten() bool { return p.lit != nil || p.file != nil }
 
 func (p piece) moved(by int) piece {
 	p.start += by
@@ -62,25 +65,64 @@ func (t Text) Filled(digit byte) string {
 	return string(content)
 }
 
+const (
+	maxText   = 1 << 20 // bytes of a text that is made
+	maxPieces = 1 << 12
+)
+
+// join returns two texts in a row.
 func (t Text) join(u Text) Text {
-	if t.Content == "" {
-		return u
+	var j joiner
+	j.add(t)
+	j.add(u)
+	return j.text()
+}
+
+// A joiner puts texts in a row.
+type joiner struct {
+	one     Text // while there is no other
+	content strings.Builder
+	holes   []int
+	pieces  []piece
+	isLong  bool
+}
+
+func (j *joiner) add(t Text) {
+	n := j.content.Len()
+	switch {
+	case t.isLong || n > 0 && n+len(t.Content) > maxText || len(j.pieces)+len(t.pieces) > maxPieces:
+		j.isLong = true
+	case t.Content == "" || n > 0 && t.Content == "\x00": // what ends a text in C is no part of it
+		return
 	}
-	if u.Content == "" || u.Content == "\x00" { // what ends a text in C is no part of it
-		return t
+	if j.isLong {
+		return
 	}
-	n := len(t.Content)
-	joined := Text{Content: t.Content + u.Content, Holes: slices.Clone(t.Holes), pieces: slices.Clone(t.pieces)}
-	for _, i := range u.Holes {
-		joined.Holes = append(joined.Holes, n+i)
+	if n == 0 {
+		j.one = t
+	} else {
+		j.one = Text{}
 	}
-	if len(u.pieces) == 0 {
-		joined.pieces = append(joined.pieces, piece{start: n})
+	j.content.WriteString(t.Content)
+	for _, i := range t.Holes {
+		j.holes = append(j.holes, n+i)
 	}
-	for _, p := range u.pieces {
-		joined.pieces = append(joined.pieces, p.moved(n))
+	if last := len(j.pieces) - 1; len(t.pieces) == 0 && (last < 0 || j.pieces[last].isWritten()) {
+		j.pieces = append(j.pieces, piece{start: n})
 	}
-	return joined
+	for _, p := range t.pieces {
+		j.pieces = append(j.pieces, p.moved(n))
+	}
+}
+
+func (j *joiner) text() Text {
+	switch {
+	case j.isLong:
+		return Text{isLong: true}
+	case j.one.Content != "" || j.content.Len() == 0:
+		return j.one
+	}
+	return Text{Content: j.content.String(), Holes: j.holes, pieces: j.pieces}
 }
 
 // slice returns a part of a text.
@@ -112,22 +154,37 @@ func (t Text) replaced(old string, with Text) Text {
 	if old == "" || !strings.Contains(t.Content, old) {
 		return t
 	}
-	var result Text
-	for {
+	var j joiner
+	for !j.isLong {
 		i := strings.Index(t.Content, old)
 		if i < 0 {
-			return result.join(t)
+			break
 		}
-		result = result.join(t.slice(0, i)).join(with)
+		j.add(t.slice(0, i))
+		j.add(with)
 		t = t.slice(i+len(old), len(t.Content))
 	}
+	j.add(t)
+	return j.text()
+}
+
+// repeated returns a text n times in a row.
+func (t Text) repeated(n int64) Text {
+	if n > maxText {
+		return Text{isLong: true}
+	}
+	var j joiner
+	for ; n > 0 && !j.isLong; n-- {
+		j.add(t)
+	}
+	return j.text()
 }
 
 // at returns the piece that a byte of the text comes from.
 func (t Text) at(offset int) (piece, bool) {
 	for _, p := range slices.Backward(t.pieces) {
 		if offset >= p.start {
-			return p, p.lit != nil || p.file != nil
+			return p, p.isWritten()
 		}
 	}
 	return piece{}, false

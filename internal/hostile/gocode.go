@@ -39,11 +39,12 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"strings"
 	"sync"
 	"unsafe"
 )
 
-var _ = errors.New
+var _, _ = errors.New, strings.Repeat
 var _ sync.Mutex
 
 type object struct {
@@ -241,6 +242,11 @@ func GoChains(n int) []GoShape {
 	top := func(name, first, next, last string) GoShape {
 		return GoShape{name, chain(n, first+"\n", next+"\n") + "func F@" + params + " {\n" + strings.ReplaceAll(last, "LAST", fmt.Sprint(n-1)) + "\n}"}
 	}
+	text := func(name, first, next string) GoShape {
+		const steps = 7 // within the depth to which texts are followed
+		return GoShape{name, "func F@" + params + " {\n" + chain(steps, first+"\n", next+"\n") +
+			fmt.Sprintf("var f C.CUfunction; C.cuModuleGetFunction(&f, nil, C.CString(v%d)); C.cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, s, nil, nil); DO\n}", steps-1)}
+	}
 	shapes := []GoShape{
 		in("errors", "v0 := failed(C.cudaFree(p))", "vNEXT := errors.Join(vLAST, vLAST)", "_ = vLAST; DO"),
 		in("errors under conditions", "var v0 error", "var vNEXT error; if d > NEXT { vNEXT = vLAST } else { vNEXT = fmt.Errorf(\"%w\", vLAST) }", "_ = vLAST; DO"),
@@ -253,6 +259,12 @@ func GoChains(n int) []GoShape {
 		in("closures", "f0 := func() { DO }", "fNEXT := func() { fLAST(); fLAST() }", "fLAST()"),
 		in("nested closures", "f0 := func(p unsafe.Pointer) unsafe.Pointer { return p }", "fNEXT := func(p unsafe.Pointer) unsafe.Pointer { if d > NEXT { return fLAST(p) }; return fLAST(fLAST(p)) }", "p = fLAST(p); DO"),
 		in("kernels", "var f0 C.CUfunction; C.cuModuleGetFunction(&f0, nil, C.CString(\"k\"))", "fNEXT := fLAST; if d > NEXT { fNEXT = fLAST }", "C.cuLaunchKernel(fLAST, 1, 1, 1, 1, 1, 1, 0, s, nil, nil); DO"),
+		text("texts", "v0 := fmt.Sprint(\"k\")", "vNEXT := vLAST + vLAST"),
+		text("texts by format", "v0 := fmt.Sprintf(\"k%d\", d)", "vNEXT := fmt.Sprintf(\"%s%s%d\", vLAST, vLAST, d)"),
+		text("texts that are replaced", "v0 := fmt.Sprint(\"kk\")", "vNEXT := strings.ReplaceAll(vLAST, \"k\", vLAST)"),
+		text("texts that are repeated", "v0 := strings.Repeat(\"k\", 1<<62)", "vNEXT := strings.Repeat(vLAST, 1000)"),
+		text("texts without end", "v0 := strings.Repeat(\"\", 1<<62)", "vNEXT := strings.Repeat(vLAST, 1<<62) + \"k\""),
+		text("texts that are built", "var b strings.Builder; v0 := \"k\"", "b.WriteString(vLAST); vNEXT := b.String()"),
 		in("function values", "f0 := func(int) {}", "var fNEXT func(int); if d > NEXT { fNEXT = fLAST } else { fNEXT = fLAST }", "fLAST(1); DO"),
 		top("functions", "func f@_0"+params+" { DO }", "func f@_NEXT"+params+" { f@_LAST(ARGS); f@_LAST(ARGS) }", "f@_LAST(ARGS)"),
 		top("functions that return", "func f@_0(p unsafe.Pointer) unsafe.Pointer { return p }", "func f@_NEXT(p unsafe.Pointer) unsafe.Pointer { if p == nil { return f@_LAST(p) }; return f@_LAST(f@_LAST(p)) }", "p = f@_LAST(p); DO"),
