@@ -5,6 +5,8 @@ import (
 	"go/token"
 	"go/types"
 	"strings"
+
+	"golang.org/x/tools/go/types/typeutil"
 )
 
 // assignments are all places of a package that give a variable or a field a
@@ -348,7 +350,8 @@ func (p *Package) Returned(call *ast.CallExpr) []ast.Expr {
 	return list
 }
 
-// A Yield is what a call may yield as one of its results: an expression, or, where the index is not negative, a result of the call that it is.
+// A Yield is a value that a call may return: an expression, or, if the index is not negative, that result of the call that the
+// expression is.
 type Yield struct {
 	ast.Expr
 	Index int
@@ -387,11 +390,7 @@ func (p *Package) returnsOf(call *ast.CallExpr) (*ast.FieldList, []*ast.ReturnSt
 	if lit := p.Literal(call.Fun); lit != nil {
 		return lit.Type.Results, ReturnsOf(lit.Body)
 	}
-	id := CalleeIdent(call.Fun)
-	if id == nil {
-		return nil, nil
-	}
-	fn, ok := p.Info.Uses[id].(*types.Func)
+	fn, ok := typeutil.Callee(p.Info, call).(*types.Func)
 	if !ok {
 		return nil, nil
 	}
@@ -410,17 +409,13 @@ func nameOf(results *ast.FieldList, index int) *ast.Ident {
 	return nil
 }
 
-// Callee returns the signature as it is declared of the function, of the package or a literal, that a call calls, and for a method its receiver.
-func (p *Package) Callee(call *ast.CallExpr) (*types.Signature, ast.Expr) {
+// SignatureOf returns the declared signature of the callee, a function of the package or a literal, and the receiver of a method call.
+func (p *Package) SignatureOf(call *ast.CallExpr) (*types.Signature, ast.Expr) {
 	if lit := p.Literal(call.Fun); lit != nil {
 		sig, _ := p.Info.TypeOf(lit).(*types.Signature)
 		return sig, nil
 	}
-	id := CalleeIdent(call.Fun)
-	if id == nil {
-		return nil, nil
-	}
-	fn, ok := p.Info.Uses[id].(*types.Func)
+	fn, ok := typeutil.Callee(p.Info, call).(*types.Func)
 	if !ok {
 		return nil, nil
 	}
@@ -470,11 +465,7 @@ func (p *Package) Literal(fun ast.Expr) *ast.FuncLit {
 
 // isOnce reports whether a call is of a function of package sync that returns its argument as one that is called once.
 func (p *Package) isOnce(call *ast.CallExpr) bool {
-	id := CalleeIdent(call.Fun)
-	if id == nil {
-		return false
-	}
-	fn, ok := p.Info.Uses[id].(*types.Func)
+	fn, ok := typeutil.Callee(p.Info, call).(*types.Func)
 	return ok && fn.Pkg() != nil && fn.Pkg().Path() == "sync" && strings.HasPrefix(fn.Name(), "Once") && fn.Signature().Recv() == nil
 }
 

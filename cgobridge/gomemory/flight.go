@@ -16,7 +16,7 @@ type flight struct {
 	arg    ast.Expr
 	how    cgobridge.Flight
 	name   string
-	always bool // on all ways on which it was made
+	always bool // on all paths on which it was made
 	among  int  // one of how many objects is in flight
 }
 

@@ -65,8 +65,8 @@ type Finder struct {
 // Helps is what a function does for callers in other packages.
 type Helps struct {
 	Results   map[int]cgobridge.MemoryKind // what memory of C's and the device's it returns, by the index of the result
-	Accesses  []int                        // parameters that point to what it reads or writes on all ways
-	Frees     map[int]headers.Memory       // parameters that point to what it frees on all ways, and the kind of memory that it takes that for
+	Accesses  []int                        // parameters whose pointees it must access
+	Frees     map[int]headers.Memory       // parameters whose pointees it must free, and the kind of memory that it frees
 	Outs      []Out
 	Callbacks []Callback
 	Followed  bool // it does nothing else to what its caller has

@@ -49,7 +49,7 @@ type Source struct {
 type Callback struct {
 	Of     Source
 	Args   []Source
-	Always bool // on all ways
+	Always bool // on all paths
 }
 
 // callback notes a call of a value of a function type that is not known, of those that callers know.
@@ -239,7 +239,7 @@ func (o *outing) parameter(p place) (index int, path string, ok bool) {
 	return 0, "", false
 }
 
-// An application is a call of a function in another package, which is applied by what is known of that.
+// An application applies the summary of a function in another package at a call.
 type application struct {
 	*frame
 	call    *ast.CallExpr

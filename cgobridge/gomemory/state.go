@@ -26,7 +26,7 @@ type state struct {
 	pinsAny  bool                     // what is pinned is not known
 	since    map[ast.Expr]bool        // that made addresses numbers: whether they may be none any more, as behind a call
 	told     map[*types.Var][]*object // that were freed when a variable was given its value, which tells whether they are
-	deferred []deferred               // on all ways, the first one first
+	deferred []deferred               // on all paths, the first one first
 	dead     bool                     // control does not come here: a call has not returned
 }
 
@@ -35,7 +35,7 @@ const sizePerStep = 128
 
 // A mark says where an object was freed.
 type mark struct {
-	always bool          // on all ways here on which it was made
+	always bool          // on all paths here on which it was made
 	by     []*cfg.Block  // of the outermost function
 	call   *ast.CallExpr // that freed it
 	among  int           // of how many objects it freed one

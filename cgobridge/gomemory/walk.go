@@ -657,8 +657,8 @@ func (fr *frame) isAlwaysAfter(from *cfg.Block) bool {
 	return !avoids(step{b: from})
 }
 
-// callsItself reports whether a block calls the frame's function with what that was given: then what is always done in a call that does
-// not so is always done.
+// callsItself reports whether a block calls the frame's function with the same arguments. Such paths do not count for what the
+// function must do: the recursion ends on another one.
 func (fr *frame) callsItself(b *cfg.Block) bool {
 	decl, ok := fr.function.(*ast.FuncDecl)
 	if !ok || b == fr.block {

@@ -170,7 +170,7 @@ func (f *Finder) nameIn(call *ast.CallExpr, depth int) ast.Expr {
 // nameBy returns the name of the one symbol that a function of the package looks up for a call of it.
 func (f *Finder) nameBy(call *ast.CallExpr, depth int) ast.Expr {
 	yields, known := f.Yields(call, 0)
-	sig, _ := f.Callee(call)
+	sig, _ := f.SignatureOf(call)
 	if !known || sig == nil || sig.Variadic() || sig.Params().Len() != len(call.Args) {
 		return nil
 	}

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 )
 
@@ -47,8 +48,8 @@ func (s search) build(v *types.Var, until token.Pos, depth int) (Text, bool) {
 	return b.text, ok && b.text.Content != ""
 }
 
-// blockOf returns the innermost block with the declaration of a variable, if the place at which it is used is in that, too, in no function literal
-// or loop of its own.
+// blockOf returns the innermost block with both the declaration of a variable and a use of it; nil if a function literal or loop lies
+// between them.
 func (f *Finder) blockOf(v *types.Var, until token.Pos) (found *ast.BlockStmt) {
 	for _, file := range f.Files {
 		if v.Pos() < file.FileStart || v.Pos() >= file.FileEnd {
@@ -204,7 +205,8 @@ func (b *building) write(call *ast.CallExpr) bool {
 		}
 		return false
 	}
-	if len(call.Args) == 0 || !isFunc(b.Info, call, "fmt", "Fprintf") && !isFunc(b.Info, call, "fmt", "Fprint") && !isFunc(b.Info, call, "fmt", "Fprintln") {
+	printer := func(name string) bool { return isFunc(b.Info, call, "fmt", name) }
+	if len(call.Args) == 0 || !slices.ContainsFunc([]string{"Fprintf", "Fprint", "Fprintln"}, printer) {
 		if isFunc(b.Info, call, "io", "WriteString") && b.isBuilder(call.Args[0]) {
 			return b.add(call.Args[1])
 		}

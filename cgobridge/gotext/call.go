@@ -95,7 +95,7 @@ func (s search) own(call *ast.CallExpr, result, depth int) ([]Text, bool) {
 
 // calling returns the scope of a function that a call calls.
 func (s search) calling(call *ast.CallExpr) *scope {
-	sig, recv := s.Callee(call)
+	sig, recv := s.SignatureOf(call)
 	if sig == nil {
 		return nil
 	}

@@ -212,7 +212,7 @@ func (t Text) InFile(offset int) (*File, int) {
 	return nil, 0
 }
 
-// within returns the place in a literal of a byte of what it means.
+// within returns the offset in a literal of a byte of its value.
 func within(literal string, offset int) int {
 	if strings.HasPrefix(literal, "`") {
 		at := 1

@@ -47,7 +47,7 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// TestLongTexts has texts that nobody could hold.
+// TestLongTexts has texts beyond the bounds: they are unknown.
 func TestLongTexts(t *testing.T) {
 	long := Text{Content: strings.Repeat("k", maxText)}
 	if long.isLong || long.join(Text{}).isLong {

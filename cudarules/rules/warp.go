@@ -132,7 +132,8 @@ func missing(run *threads.Run, c *threads.Collective) (in, out int) {
 	return -1, -1
 }
 
-// parted returns by what lanes of a warp are parted that the mask of a call names; nil if others may meet those that come to it.
+// parted returns the condition that parts lanes which the mask of a call names; nil if there is none, or the other lanes may call
+// it elsewhere.
 func parted(run *threads.Run, c *threads.Collective) *threads.Parting {
 	if c.Parted == nil || run.Launch == nil {
 		return nil
