@@ -7,6 +7,10 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/source"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 var windows = target{"windows", "amd64"}
@@ -78,12 +82,61 @@ func (p *Package) MayBuildForWindows(file *ast.File) bool {
 	return windows.mayBuild(p.Fset.PositionFor(file.Package, false).Filename, comments)
 }
 
-// DefinesType reports whether the package's own C code, headers of the system apart, has a
-// typedef of a name: its meaning is then the same for every compiler.
-func (p *Package) DefinesType(name string) bool {
+// IsPortable reports whether the package's own C code, headers of the system apart, declares the type of a name, and no
+// conditional decides on that: every compiler then sees the same declaration.
+func (p *Package) IsPortable(name string) bool {
+	_, tag, isTagged := strings.Cut(name, "_")
+	found := false
 	for tu := range p.cSide.isText {
-		if len(declaredIn(tu, name)) > 0 {
+		declared := declaredIn(tu, name)
+		if isTagged {
+			declared = append(declared, declaredIn(tu, tag)...)
+		}
+		for _, e := range declared {
+			if !isUnconditional(tu, e) {
+				return false
+			}
+			found = true
+		}
+	}
+	return found
+}
+
+// isUnconditional reports whether no conditional decides on the declaration of a type or anything in it.
+func isUnconditional(tu *sema.TU, e sema.Entity) bool {
+	var n syntax.Node
+	switch e := e.(type) {
+	case *sema.Alias:
+		n = e.Node
+	case *sema.Record:
+		n = e.Node()
+	default:
+		return true
+	}
+	unit := tu.Unit(n)
+	if unit == nil {
+		return false
+	}
+	from, to := unit.Source.Origin(n.Start()), unit.Source.Origin(n.End())
+	return from.File == to.File && !isConditional(tu, from, to.Offset, map[*source.File]bool{})
+}
+
+// isConditional reports whether a conditional decides on a part of a file, or on whether the file is included.
+func isConditional(tu *sema.TU, from source.Position, to int, seen map[*source.File]bool) bool {
+	if seen[from.File] {
+		return false
+	}
+	seen[from.File] = true
+	for _, part := range from.File.Conditional() {
+		if part.Start < to && from.Offset < part.End {
 			return true
+		}
+	}
+	for _, unit := range tu.Units {
+		for _, include := range unit.Source.Includes {
+			if include.File == from.File && isConditional(tu, include.Pos, include.Pos.Offset+1, seen) {
+				return true
+			}
 		}
 	}
 	return false

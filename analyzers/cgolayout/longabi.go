@@ -196,6 +196,9 @@ func (c *checker) longsIn(t types.Type, offset int64, at map[int64]bool) {
 			c.longsIn(u.Elem(), offset+i*c.pkg.Sizes.Sizeof(u.Elem()), at)
 		}
 	case *types.Struct:
+		if name, ok := cgoname.OfType(t); ok && !c.pkg.IsPortable(name) {
+			return
+		}
 		var fields []*types.Var
 		for f := range u.Fields() {
 			fields = append(fields, f)
@@ -207,15 +210,15 @@ func (c *checker) longsIn(t types.Type, offset int64, at map[int64]bool) {
 }
 
 // isLong reports whether a type is C's long or unsigned long, or a typedef of the package's
-// own C code for one. Those of system headers, such as int64_t and size_t, are other types
-// on other systems.
+// own C code for one, the same for every system. Those of system headers, such as int64_t
+// and size_t, are other types on other systems.
 func (c *checker) isLong(t types.Type) bool {
 	for {
 		alias, ok := t.(*types.Alias)
 		if !ok {
 			break
 		}
-		if name, ok := cgoname.OfAlias(alias); ok && name != "long" && name != "ulong" && !c.pkg.DefinesType(name) {
+		if name, ok := cgoname.OfAlias(alias); ok && name != "long" && name != "ulong" && !c.pkg.IsPortable(name) {
 			return false
 		}
 		t = alias.Rhs()

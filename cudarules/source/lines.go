@@ -108,6 +108,29 @@ func (u *Unit) from(file *File, first, last int) []int {
 // They ascend and lie apart from each other.
 func (f *File) ConditionalOn(macros ...string) []Range {
 	word := regexp.MustCompile(`\b(?:` + strings.Join(macros, "|") + `)\b`)
+	return f.conditional(func(i int) bool { return word.Match(f.condition(i)) })
+}
+
+// Conditional returns the parts of a file that a conditional decides on, other than its include guard and those that tell C from
+// C++. They ascend and lie apart from each other.
+func (f *File) Conditional() []Range {
+	return f.conditional(func(i int) bool {
+		isGuard := i == 0 && f.scan.guard != noSymbol
+		return !isGuard && !forCPlusPlus.Match(f.condition(i))
+	})
+}
+
+var forCPlusPlus = regexp.MustCompile(`\b__cplusplus\b`)
+
+// condition returns the text of a directive.
+func (f *File) condition(directive int) []byte {
+	d := &f.scan.directives[directive]
+	return f.scan.clean[d.start:d.end]
+}
+
+// conditional returns the parts of a file that one of the conditionals decides on whose first or a later directive, other than
+// #else, is wanted.
+func (f *File) conditional(isWanted func(directive int) bool) []Range {
 	var starts []int // of each open conditional: where the first such branch begins, -1 for none
 	var parts []Range
 	for i := range f.scan.directives {
@@ -127,7 +150,7 @@ func (f *File) ConditionalOn(macros ...string) []Range {
 		default:
 			continue
 		}
-		if n := len(starts); n > 0 && starts[n-1] < 0 && word.Match(f.scan.clean[d.start:d.end]) {
+		if n := len(starts); n > 0 && starts[n-1] < 0 && isWanted(i) {
 			starts[n-1] = int(d.end)
 		}
 	}
