@@ -7,6 +7,7 @@ import (
 	"go/token"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,7 +16,9 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cgobridge/buildrule"
 	"github.com/cudavet/cudavet/cgobridge/reporoot"
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // A module is what the folders around a package hold: its build rules, its
@@ -67,6 +70,28 @@ func (r *Run) SourcesAround(folders []string) []string {
 	}
 	slices.Sort(paths)
 	return slices.Compact(paths)
+}
+
+// SourcesBelow returns the CUDA sources below a folder, and the C and C++ sources there that include a header of CUDA's; where there
+// are none, the headers of CUDA code. They ascend.
+func SourcesBelow(folder string) []string {
+	below := list(folder, nil)
+	sources := below.cuda
+	for _, name := range below.host {
+		if text, err := regular.ReadFile(name); err == nil && includesCUDA(text) {
+			sources = append(sources, name)
+		}
+	}
+	if len(sources) == 0 {
+		sources = slices.DeleteFunc(below.headers, func(name string) bool { return filepath.Ext(name) != ".cuh" })
+	}
+	slices.Sort(sources)
+	return sources
+}
+
+// includesCUDA reports whether the text of a source includes a header of CUDA's or of a library on it.
+func includesCUDA(text []byte) bool {
+	return slices.ContainsFunc(includeLine.FindAllSubmatch(text, -1), func(m [][]byte) bool { return headers.IsHeader(path.Base(string(m[1]))) })
 }
 
 // RootsAround returns the roots of the repositories of the modules that folders lie in, each once.

@@ -3,9 +3,12 @@ package nvcc
 import (
 	"fmt"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/spelling"
 )
 
 // Parse adds the flags of an nvcc command line to o: both "-std c++17" and
@@ -36,13 +39,16 @@ func (o *Options) Parse(args []string) error {
 }
 
 // Check returns an error for the first argument that is no flag of nvcc's but
-// looks like one.
+// looks like one, or that names an architecture which no release has.
 func Check(args []string) error {
 	flags := Flags(args)
 	if slices.ContainsFunc(flags, func(f Flag) bool { return strings.HasPrefix(f.Name, "forward-unknown-") }) {
 		return nil
 	}
 	for _, f := range flags {
+		if err := checkArchitectures(f); err != nil {
+			return err
+		}
 		if _, known := flagByName[f.Name]; known || f.Name == "" {
 			continue
 		}
@@ -59,33 +65,41 @@ func Check(args []string) error {
 	return nil
 }
 
+// namedArchitecture matches the names of architectures in the values of flags.
+var namedArchitecture = regexp.MustCompile(`\b(?:sm|compute|lto)_(\d+)[af]?\b`)
+
+// checkArchitectures returns an error for the first architecture of a flag that no release of CUDA has; it names the nearest.
+func checkArchitectures(f Flag) error {
+	if f.Name != "gpu-architecture" && f.Name != "generate-code" && f.Name != "gpu-code" {
+		return nil
+	}
+	for _, m := range namedArchitecture.FindAllStringSubmatch(f.Value, -1) {
+		n, err := strconv.Atoi(m[1])
+		near := nearestArchitecture(n)
+		if err == nil && (n == near || n < architectures[0].arch) { // the latter are of releases before those that are known
+			continue
+		}
+		prefix, _, _ := strings.Cut(m[0], "_")
+		return fmt.Errorf("no release of CUDA has the architecture %s; near: %s_%d", m[0], prefix, near)
+	}
+	return nil
+}
+
+// nearestArchitecture returns the known compute capability, times ten, that is nearest to n.
+func nearestArchitecture(n int) int {
+	nearest := architectures[0].arch
+	for _, a := range architectures {
+		if max(a.arch-n, n-a.arch) < max(nearest-n, n-nearest) {
+			nearest = a.arch
+		}
+	}
+	return nearest
+}
+
 // misspells reports whether a word may be meant for a name: it differs from it in
 // one letter, or in two of a long one.
 func misspells(word, name string) bool {
-	return len(name) > 2 && len(word) > 2 && distance(word, name) <= 1+min(len(name)/8, 1)
-}
-
-// distance returns how many letters of a have to be inserted, deleted, replaced or
-// exchanged with their neighbours to get b.
-func distance(a, b string) int {
-	var before, last, row []int // of the distances between a's and b's beginnings
-	for i := range len(a) + 1 {
-		before, last, row = last, row, make([]int, len(b)+1)
-		for j := range row {
-			switch {
-			case i == 0 || j == 0:
-				row[j] = i + j
-			case a[i-1] == b[j-1]:
-				row[j] = last[j-1]
-			default:
-				row[j] = 1 + min(last[j-1], last[j], row[j-1])
-			}
-			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
-				row[j] = min(row[j], before[j-2]+1)
-			}
-		}
-	}
-	return row[len(b)]
+	return len(name) > 2 && len(word) > 2 && spelling.Distance(word, name) <= 1+min(len(name)/8, 1)
 }
 
 type parser struct {

@@ -5,6 +5,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/spelling"
 )
 
 // A Set is what a run reports.
@@ -145,29 +147,14 @@ func (s Set) String() string {
 // Near returns up to three rule ids, classes or names of sets of rules whose spelling is
 // closest to name, the closest first.
 func Near(name string) []string {
-	type candidate struct {
-		name string
-		dist int
-	}
-	var all []candidate
-	consider := func(s string) {
-		if d := distance(name, s); d <= max(2, len(name)/3) || len(name) > 3 && strings.Contains(s, name) {
-			all = append(all, candidate{s, d})
-		}
-	}
+	var names []string
 	for _, r := range All() {
-		consider(r.ID)
+		names = append(names, r.ID)
 	}
 	for _, c := range Classes {
-		consider(string(c))
+		names = append(names, string(c))
 	}
-	consider(NVIDIAGuideline)
-	slices.SortStableFunc(all, func(a, b candidate) int { return a.dist - b.dist })
-	var near []string
-	for _, c := range all[:min(3, len(all))] {
-		near = append(near, c.name)
-	}
-	return near
+	return spelling.Near(name, append(names, NVIDIAGuideline))
 }
 
 // Misspelt returns the rule whose id differs from name in one or two letters.
@@ -175,7 +162,7 @@ func Near(name string) []string {
 func Misspelt(name string) string {
 	nearest, least := "", 3
 	for _, r := range All() {
-		if d := distance(name, r.ID); d < least {
+		if d := spelling.Distance(name, r.ID); d < least {
 			nearest, least = r.ID, d
 		}
 	}
@@ -183,25 +170,4 @@ func Misspelt(name string) string {
 		return ""
 	}
 	return nearest
-}
-
-// distance returns the Levenshtein distance of a and b in bytes.
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := diagonal
-			if a[i] != b[j] {
-				cost++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(b)]
 }

@@ -19,6 +19,7 @@ type Map struct {
 	Routes    []Route  `json:"routes"`
 	Unreached []Launch `json:"unreached,omitempty"`
 	Counts    Counts   `json:"counts"`
+	Tags      string   `json:"tags,omitempty"` // that the user did not name, and without which there was nothing
 }
 
 // A Route is the way of one call. Places are file:line.
@@ -74,10 +75,16 @@ type Counts struct {
 	SymbolsMatching  int `json:"symbolsMatching"`  // those that agree with their prototypes
 }
 
+// ComeToCUDA reports whether packages are linked with CUDA sources, or launch kernels or call CUDA's libraries by names.
+func (c Counts) ComeToCUDA() bool { return c.Sources+c.LookUps+c.Symbols > 0 }
+
 // WriteText prints a line for each station of each route, deeper ones further
 // in, and the counts.
 func (m *Map) WriteText(w io.Writer) error {
 	var text strings.Builder
+	if m.Tags != "" {
+		plain.Fprintf(&text, "with -tags %s:\n", m.Tags)
+	}
 	for _, r := range m.Routes {
 		if r.Symbol != "" {
 			plain.Fprintf(&text, "%s: %s gets the symbol %s\n", r.Call, r.Name, r.Symbol)

@@ -16,7 +16,8 @@ import (
 )
 
 // Of runs the bridge over the packages that patterns name. What could not be looked
-// at is returned beside the map, a line each.
+// at is returned beside the map, a line each. Where the user names no build tags and no
+// package comes to CUDA, those are taken that bring the most cgo files.
 func Of(patterns []string, options *options.Options, loading load.Config) (*Map, []string) {
 	run := cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
 		settings, err := options.Bridge()
@@ -27,6 +28,20 @@ func Of(patterns []string, options *options.Options, loading load.Config) (*Map,
 	if err != nil {
 		return NewSurvey().Result(), []string{"cudavet: " + err.Error()}
 	}
+	found, failures := of(patterns, options, loading, run)
+	if found.Counts.ComeToCUDA() {
+		return found, failures
+	}
+	loading, taken := loading.WithTags()
+	if taken.Tags == "" {
+		return found, failures
+	}
+	found, failures = of(patterns, options, loading, run)
+	found.Tags = taken.Tags
+	return found, failures
+}
+
+func of(patterns []string, options *options.Options, loading load.Config, run *cgobridge.Run) (*Map, []string) {
 	loaded := load.Packages(patterns, loading)
 	failures := loaded.Problems
 	suite := analyzers.New(options, run)

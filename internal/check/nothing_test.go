@@ -46,6 +46,40 @@ package m
 __global__ void k() {}
 `
 
+// TestTags has a run take the tags that bring cgo files where the user names none, and check the sources that no package is linked with.
+func TestTags(t *testing.T) {
+	for _, test := range []struct {
+		dir      string
+		patterns []string
+		given    string // "none" for none
+		taken    string
+		alone    int
+	}{
+		{dir: "go", patterns: []string{"./..."}, taken: "cuda", alone: 1},
+		{dir: "go", patterns: []string{"./dev"}, taken: "cuda"},
+		{dir: "go", patterns: []string{"./text"}, taken: "cuda"},
+		{dir: "go", patterns: []string{"./..."}, given: "cuda", alone: 1},
+		{dir: "go", patterns: []string{"./..."}, given: "none", alone: 2},
+	} {
+		dir := t.TempDir()
+		for _, f := range txtar.Parse([]byte(untagged)).Files {
+			write(t, filepath.Join(dir, filepath.FromSlash(f.Name)), string(f.Data))
+		}
+		t.Chdir(filepath.Join(dir, test.dir))
+		loading := load.Config{Tags: test.given, TagsGiven: test.given != ""}
+		if test.given == "none" {
+			loading.Tags = ""
+		}
+		run := NewRun(&options.Options{}, loading)
+		run.NoCache, run.Unlinked = true, true
+		r := run.Packages(test.patterns)
+		if r.Summary.Taken.Tags != test.taken || r.Summary.Alone != test.alone || len(r.Failures) > 0 || r.Nothing != "" {
+			t.Errorf("%v with %q: took %q, %d sources alone, %q, %q; want %q, %d",
+				test.patterns, test.given, r.Summary.Taken.Tags, r.Summary.Alone, r.Failures, r.Nothing, test.taken, test.alone)
+		}
+	}
+}
+
 // TestNothing checks packages none of which uses cgo. What to run is said where CUDA sources lie in what was asked about.
 func TestNothing(t *testing.T) {
 	const tags = "which brings 1 cgo file, or 'cudavet -unlinked "
@@ -79,7 +113,7 @@ func TestNothing(t *testing.T) {
 			write(t, filepath.Join(dir, filepath.FromSlash(f.Name)), string(f.Data))
 		}
 		t.Chdir(filepath.Join(dir, test.dir))
-		run := NewRun(&test.settings, load.Config{Tags: test.tags})
+		run := NewRun(&test.settings, load.Config{Tags: test.tags, TagsGiven: true})
 		run.NoCache, run.Unlinked = true, test.unlinked
 		r := run.Packages(test.patterns)
 		want := test.want

@@ -21,20 +21,44 @@ import (
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
-// Packages runs the analyzers over the packages that patterns name. A
-// package that does not load as a whole is a failure; what there is of it and the
-// others are still checked.
+// Packages runs the analyzers over the packages that patterns name, and the CUDA rules over the sources there that none is linked
+// with. A package that does not load as a whole is a failure; what there is of it and the others are still checked. Where the user
+// names no build tags and no package comes to CUDA, those are taken that bring the most cgo files.
 func (run *Run) Packages(patterns []string) Result {
 	defer run.kept().trim()
+	r, loose := run.rememberedPackages(patterns)
+	if r.Summary.Bridge.ComeToCUDA() {
+		return run.withLoose(patterns, r, loose)
+	}
+	loading, taken := run.Loading.WithTags()
+	if taken.Tags != "" {
+		run.Loading = loading
+		r, loose = run.rememberedPackages(patterns)
+		r.Summary.Taken = taken
+	}
+	return run.withLoose(patterns, r, loose)
+}
+
+// rememberedPackages checks packages, unless an earlier run has checked them as they are, and returns the CUDA sources of the modules
+// that none is linked with.
+func (run *Run) rememberedPackages(patterns []string) (r Result, loose []string) {
 	kept := run.keptPackages(patterns)
 	r, loose, ok := kept.get()
 	if !ok {
 		r, loose = run.packages(patterns)
 		kept.put(r, loose)
 	}
+	return r, loose
+}
+
+// withLoose adds what is found in CUDA sources that no package is linked with, as far as the patterns are about them.
+func (run *Run) withLoose(patterns []string, r Result, loose []string) Result {
+	loose = run.meant(patterns, loose)
 	r.Nothing = run.nothing(patterns, r, loose)
-	if run.Unlinked {
-		r.add(run.Files(loose))
+	if run.Unlinked && len(loose) > 0 {
+		alone := run.Files(loose)
+		r.add(alone)
+		r.Summary.AddAlone(alone.Summary)
 	}
 	return r
 }

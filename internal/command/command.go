@@ -78,7 +78,7 @@ func Run(args []string, stdout, stderr io.Writer) int {
 	choice.register(flags)
 	telling.register(flags)
 	mending.register(flags)
-	flags.BoolVar(&unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
+	flags.BoolVar(&unlinked, "unlinked", true, unlinkedText)
 	flags.BoolVar(&noCache, "no-cache", false, "check everything anew: do not use what earlier runs found, and keep nothing")
 	flags.Var(&threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (advice is the lightest), or never")
 	flags.StringVar(&folder, "C", "", "work in this `folder`")
@@ -86,7 +86,12 @@ func Run(args []string, stdout, stderr io.Writer) int {
 	flags.BoolVar(&version, "version", false, "print the version and exit")
 	timing.register(flags)
 
-	switch err := flags.Parse(args); {
+	if len(args) > 0 && args[0] == completeWord {
+		complete(stdout, flags, args[1:])
+		return StatusClean
+	}
+	args, err = parse(flags, args)
+	switch {
 	case errors.Is(err, flag.ErrHelp):
 		usage(stdout, flags)
 		return StatusClean
@@ -100,23 +105,19 @@ func Run(args []string, stdout, stderr io.Writer) int {
 			return fail(err)
 		}
 	}
-	switch flags.Arg(0) {
-	case "":
-		usage(stderr, flags)
-		return StatusFailed
+	switch first := slices.Concat(args, []string{""})[0]; first {
 	case "version":
 		printVersion(stdout)
 		return StatusClean
+	case "explain":
+		return fail(fmt.Errorf("no command explain; near: cudavet help %s", strings.Join(args[1:], " ")))
 	case "cflags":
 		if err := writeCgoFlags(stdout, &settings); err != nil {
 			return fail(err)
 		}
 		return StatusClean
-	case completeWord:
-		complete(stdout, flags, flags.Args()[1:])
-		return StatusClean
 	case "help":
-		if err := help(stdout, flags, flags.Args()[1:]); err != nil {
+		if err := help(stdout, flags, args[1:]); err != nil {
 			return fail(err)
 		}
 		return StatusClean
@@ -131,7 +132,10 @@ func Run(args []string, stdout, stderr io.Writer) int {
 		return fail(err)
 	}
 
-	targets := targetsOf(flags.Args())
+	targets, err := targetsOf(args, commandNames()...)
+	if err != nil {
+		return fail(err)
+	}
 	defer timing.useCores()()
 	checked := func(overlay regular.Overlay) check.Result {
 		loading.Overlay = overlay
@@ -161,7 +165,7 @@ func Run(args []string, stdout, stderr io.Writer) int {
 	if loading.Verbose {
 		found.Unknown.Write(stderr, !telling.quiet)
 	}
-	if err := mending.do(&found, targets.files, len(targets.patterns) > 0, stdout, stderr, telling.quiet); err != nil {
+	if err := mending.do(&found, targets.Files, len(targets.Patterns) > 0, stdout, stderr, telling.quiet); err != nil {
 		return fail(fmt.Errorf("-fix: %w", err))
 	}
 	if choice.writeBaseline != "" {
@@ -189,6 +193,8 @@ func Run(args []string, stdout, stderr io.Writer) int {
 	}
 	return threshold.status(found)
 }
+
+const unlinkedText = "check the CUDA sources around the packages that none is linked with, too"
 
 // enterFolder changes to the folder of -C where that is the first flag, as the go command does, and returns what follows: a command
 // may.

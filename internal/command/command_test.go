@@ -42,7 +42,7 @@ func TestArguments(t *testing.T) {
 		status         int
 		stdout, stderr string // parts of the output; empty means no output
 	}{
-		{"none", nil, 1, "", "Usage:"},
+		{"none", nil, 3, "k.cu:1:", "broken.go:3:"},
 		{"-h", []string{"-h"}, 0, "Usage:", ""},
 		{"help", []string{"help"}, 0, "kernel-param-reference", ""},
 		{"help on a rule", []string{"help", "kernel-param-reference"}, 0, "Wrong:", ""},
@@ -60,7 +60,26 @@ func TestArguments(t *testing.T) {
 		{"file of another extension", []string{"k.txt"}, 3, "k.txt:1:", ""},
 		{"Makefile", []string{"Makefile"}, 1, "", "Makefile is no CUDA source"},
 		{"Makefile and file", []string{"Makefile", "k.cu"}, 3, "k.cu:1:", "Makefile is no CUDA source"},
-		{"folder without its dot", []string{"plain"}, 1, "", "plain is not checked; the folder here is ./plain"},
+		{"folder without its dot", []string{"plain"}, 0, "", ""},
+		{"folder with a slash", []string{"plain/"}, 0, "", ""},
+		{"pattern without its dot", []string{"kernels/..."}, 3, "kernels/below/k.cu:1:", ""},
+		{"folder of sources", []string{"kernels"}, 3, "kernels/host.cpp:2:", ""},
+		{"folder of headers", []string{"kernels/headers/"}, 3, "kernels/headers/k.cuh:1:", ""},
+		{"nothing but a word", []string{"brokn"}, 1, "", "cudavet: no command, package, file or folder \"brokn\""},
+		{"misspelt command", []string{"bridg", "./..."}, 1, "", "near: bridge"},
+		{"explain", []string{"explain", "kernel-param-reference"}, 1, "", "near: cudavet help kernel-param-reference"},
+		{"a rule", []string{"kernel-param-reference"}, 1, "", "'cudavet help kernel-param-reference'"},
+		{"misspelt folder", []string{"kernls/"}, 1, "", "kernls/: no such file or folder; near: kernels"},
+		{"misspelt file", []string{"kernels/hots.cpp"}, 1, "", "kernels/hots.cpp: no such file or folder; near: kernels/host.cpp"},
+		{"a file's name", []string{"kk.txt"}, 1, "", "kk.txt: no such file or folder; near: k.txt"},
+		{"a package of the standard library", []string{"errors"}, 0, "", ""},
+		{"the module's own path", []string{"m/plain"}, 0, "", ""},
+		{"flag behind", []string{"k.cu", "-disable=kernel-param-reference"}, 0, "", ""},
+		{"flags between", []string{"k.cu", "-json", "./plain", "-disable", "kernel-param-reference"}, 0, "{}", ""},
+		{"end of flags", []string{"--", "k.cu", "-json"}, 3, "k.cu:1:", "-json"},
+		{"misspelt flag", []string{"k.cu", "-enabel=advice"}, 1, "", "near: -enable"},
+		{"architecture that is none", []string{"-nvccflags=-arch=sm_999", "k.cu"}, 1, "", "near: sm_121"},
+		{"architecture that is none, among others", []string{"-nvccflags=-gencode arch=compute_91,code=sm_91", "k.cu"}, 1, "", "near: compute_90"},
 		{"two formats", []string{"-json", "-sarif", "k.cu"}, 1, "", "two formats"},
 		{"comment for Go", []string{"ignore.cu"}, 3, "[kernel-param-reference]", ""},
 		{"hint", []string{"ignore.cu"}, 3, "takes x by reference; //cudavet:ignore is for Go alone; NOLINT is for CUDA sources [", ""},
@@ -69,12 +88,14 @@ func TestArguments(t *testing.T) {
 		{"missing file", []string{"missing.cu"}, 1, "", "missing.cu"},
 		{"missing file and finding", []string{"missing.cu", "k.cu"}, 3, "k.cu:1:", "missing.cu"},
 		{"missing header's file", []string{"missing.cuh"}, 1, "", "missing.cuh"},
-		{"folder without Go files", []string{"./empty"}, 1, "", "empty"},
+		{"folder without Go files", []string{"./empty"}, 0, "", ""},
+		{"folder with nothing", []string{"./nothing"}, 1, "", "./nothing: neither Go files nor CUDA sources lie there"},
 		{"folder that is not there", []string{"./nowhere"}, 1, "", "nowhere"},
 		{"Go package", []string{"./plain"}, 0, "", ""},
 		{"Go package and file", []string{"./plain", "k.cu"}, 3, "k.cu:1:", ""},
 		{"Go package that does not compile", []string{"./broken"}, 1, "", "broken.go:3:"},
-		{"all", []string{"./..."}, 1, "", "broken.go:3:"},
+		{"all", []string{"./..."}, 3, "k.cu:1:", "broken.go:3:"},
+		{"packages alone", []string{"-unlinked=false", "./..."}, 1, "", "broken.go:3:"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			status, stdout, stderr := cudavet(t, `
@@ -96,6 +117,16 @@ __global__ void k(int &x) {} //cudavet:ignore kernel-param-reference because
 __global__ void k(int &x) {}
 // NOLINTEND(launch-config)
 -- empty/k.cu --
+-- nothing/README --
+-- kernels/host.cpp --
+#include <cuda_runtime.h>
+__global__ void k(int &x) {}
+-- kernels/other.cpp --
+int other() { return 1; }
+-- kernels/below/k.cu --
+`+faultyKernel+`
+-- kernels/headers/k.cuh --
+`+faultyKernel+`
 -- plain/plain.go --
 package plain
 -- broken/broken.go --
@@ -462,13 +493,16 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 		t.Errorf("GOPATH: status %d, output:\n%s%s", status, stdout, stderr)
 	}
 	commandtest.Write(t, "src/go.mod", "module m\n\ngo 1.26\n")
-	status, _, stderr := cudavetHere("./...")
-	want := "cudavet: there is no go.mod here; -all-modules checks the modules below: src\n"
-	if status != StatusFailed || stderr != want {
-		t.Errorf("status %d, standard error %q, want %q", status, stderr, want)
+	for _, args := range [][]string{{"./..."}, {}, {"-all-modules", "./..."}} {
+		status, stdout, stderr := cudavetHere(args...)
+		if status != StatusFound || !strings.HasPrefix(stdout, "gpu/gpu.cu:1:") || !strings.Contains(stdout, "\nsrc/gpu/gpu.cu:1:") || len(args) > 0 && stderr != "" {
+			t.Errorf("%s: status %d, output:\n%s%s", args, status, stdout, stderr)
+		}
 	}
-	if status, stdout, stderr := cudavetHere("-all-modules", "./..."); status != StatusFound || !strings.HasPrefix(stdout, "gpu/gpu.cu:1:") || !strings.Contains(stdout, "\nsrc/gpu/gpu.cu:1:") || stderr != "" {
-		t.Errorf("-all-modules: status %d, output:\n%s%s", status, stdout, stderr)
+	for _, args := range [][]string{{"src/gpu"}, {"./src/..."}, {"src/..."}, {"-C", "src", "gpu"}} {
+		if status, stdout, stderr := cudavetHere(args...); status != StatusFound || strings.Contains(stdout, "\ngpu/gpu.cu") || !strings.Contains(stdout, "gpu/gpu.cu:1:") || stderr != "" {
+			t.Errorf("%s: status %d, output:\n%s%s", args, status, stdout, stderr)
+		}
 	}
 }
 
@@ -507,9 +541,10 @@ extern "C" void unused(int *x) { k<<<1, 1>>>(x); }
 `
 	commandtest.Enter(t, module)
 	for _, test := range []struct{ args, want string }{
-		{"./...", "cudavet: 2 packages, 1 with cgo; 3 cgo calls: 1 followed, 1 to libraries, 1 not resolved; 1 .cu file linked, 1 not; 2 of 3 launches reached from Go; headers not found: nowhere.cuh\n"},
-		{"./plain", "cudavet: 1 package, 0 with cgo; 0 .cu files linked, 2 not; nothing of CUDA was checked: no package uses cgo, and -unlinked checks the .cu files\n"},
-		{"-q ./...", ""},
+		{"-unlinked=false ./...", "cudavet: 2 packages, 1 with cgo; 3 cgo calls: 1 followed, 1 to libraries, 1 not resolved; 1 .cu file linked, 1 not; 2 of 3 launches reached from Go; headers not found: nowhere.cuh\n"},
+		{"-disable=kernel-param-reference ./...", "cudavet: 2 packages, 1 with cgo; 3 cgo calls: 1 followed, 1 to libraries, 1 not resolved; 1 .cu file linked, 1 checked alone; 2 of 3 launches reached from Go; headers not found: nowhere.cuh\n"},
+		{"./plain", "cudavet: 1 package, 0 with cgo; 0 .cu files linked, 2 not; nothing of CUDA was checked: no package uses cgo, and the .cu files of the module were not asked for\n"},
+		{"-q -unlinked=false ./...", ""},
 		{"gpu/gpu.cu", "cudavet: 1 CUDA file checked; headers not found: nowhere.cuh\n"},
 	} {
 		var stdout, stderr bytes.Buffer
@@ -518,11 +553,12 @@ extern "C" void unused(int *x) { k<<<1, 1>>>(x); }
 			t.Errorf("%s: status %d, output %q, standard error\n%swant\n%s", test.args, status, &stdout, &stderr, test.want)
 		}
 	}
-	status, stdout, _ := cudavetHere("-unlinked", "-summary=summary.json", "./plain")
+	status, stdout, _ := cudavetHere("-summary=summary.json", "./...")
 	if status != StatusFound || !strings.HasPrefix(stdout, "loose/k.cu:1:") {
-		t.Errorf("-unlinked: status %d, output:\n%s", status, stdout)
+		t.Errorf("status %d, output:\n%s", status, stdout)
 	}
-	commandtest.Contains(t, "summary.json", commandtest.Read(t, "summary.json"), `"unlinked": 2,`)
+	commandtest.Contains(t, "summary.json", commandtest.Read(t, "summary.json"), `"unlinked": 1,`)
+	commandtest.Contains(t, "summary.json", commandtest.Read(t, "summary.json"), `"alone": 1,`)
 }
 
 // TestOnce checks that a finding is told once, however many packages and

@@ -61,7 +61,8 @@ func (c *command) flagSet() (*flag.FlagSet, action) {
 // run runs the command and returns the exit status.
 func (c *command) run(args []string, stdout, stderr io.Writer) int {
 	flags, act := c.flagSet()
-	status, err := StatusFailed, flags.Parse(args)
+	status := StatusFailed
+	args, err := parse(flags, args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 		c.help(stdout)
@@ -69,7 +70,7 @@ func (c *command) run(args []string, stdout, stderr io.Writer) int {
 	case err != nil:
 		err = fmt.Errorf("%w; 'cudavet help %s' lists the flags", err, c.name)
 	default:
-		status, err = act(flags.Args(), stdout, stderr)
+		status, err = act(args, stdout, stderr)
 	}
 	if err != nil {
 		plain.Fprintln(stderr, "cudavet: "+err.Error())

@@ -19,8 +19,9 @@ const usageText = `cudavet checks repositories that mix Go, cgo and CUDA.
 
 Usage:
 
-	cudavet [flags] packages…          check Go packages and the CUDA sources linked into them
-	cudavet [flags] files.cu…          check CUDA sources alone
+	cudavet                            check all below: Go packages and CUDA sources
+	cudavet [flags] packages…          check Go packages and the CUDA sources linked into them or beside them
+	cudavet [flags] files or folders…  check CUDA sources alone
 	cudavet help [command]             list the flags of a command, or all that there is
 	cudavet help [rule or analyzer]    explain one
 	cudavet help limits                list how far programs without end are followed

@@ -38,7 +38,7 @@ func reportCommand(flags *flag.FlagSet) action {
 	settings.RegisterConfig(flags)
 	loading.Register(flags)
 	flags.StringVar(&dir, "html", "", "write the pages to this `folder`")
-	flags.BoolVar(&unlinked, "unlinked", false, "check the CUDA sources of the modules that no package is linked with, too")
+	flags.BoolVar(&unlinked, "unlinked", true, unlinkedText)
 	return func(args []string, stdout, stderr io.Writer) (int, error) {
 		if dir == "" {
 			return StatusFailed, errors.New("-html=FOLDER says where the report goes")
@@ -46,8 +46,9 @@ func reportCommand(flags *flag.FlagSet) action {
 		if err := settings.Validate(); err != nil {
 			return StatusFailed, err
 		}
-		if len(args) == 0 {
-			args = []string{"./..."}
+		targets, err := targetsOf(args)
+		if err != nil {
+			return StatusFailed, err
 		}
 		var unknown bytes.Buffer
 		loading.Verbose, loading.Log = true, &unknown
@@ -56,7 +57,7 @@ func reportCommand(flags *flag.FlagSet) action {
 		if report.IsTerminal(stderr) {
 			checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
 		}
-		found := checkTargets(checking, targetsOf(args))
+		found := checkTargets(checking, targets)
 		checking.Progress.End()
 		found.Sampled.Write(&unknown, false)
 		found.Unknown.Write(&unknown, false)

@@ -76,7 +76,7 @@ func TestRepositories(t *testing.T) {
 				"-- go/cuda/scale.h --\n" + guarded + "-- go/cuda/scale.cu --\n" + scaleSource + "-- old/scale.h --\n" + guarded + "-- old/scale.cu --\n" + scaleSource,
 			dir: "go", args: "./...",
 			stdout: []string{"cuda/scale.cu:3:"},
-			stderr: []string{"1 .cu file linked, 1 not"},
+			stderr: []string{"1 .cu file linked, 1 checked alone"},
 		},
 		{
 			name: "a workspace: the library of another module",
@@ -302,8 +302,16 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 			name: "files under a tag",
 			files: "-- go.mod --\nmodule m\n-- m.go --\npackage m\n-- cuda.go --\n//go:build cuda && linux\n\n" + nppGo + "-- other.go --\n//go:build cuda && windows\n\n" + nppGo +
 				"-- plain.go --\n//go:build plain\n\npackage m\n\nimport \"C\"\n",
+			args:   "-tags= ./...",
+			stderr: []string{"nothing of CUDA was checked: no package uses cgo, and there is no .cu file; 1 cgo file more with -tags cuda; no git repository: the root is . (the module)\n"},
+		},
+		{
+			name: "files under a tag that nobody named",
+			files: "-- go.mod --\nmodule m\n-- m.go --\npackage m\n-- cuda.go --\n//go:build cuda && linux\n\n" + nppGo + "-- other.go --\n//go:build cuda && windows\n\n" + nppGo +
+				"-- plain.go --\n//go:build plain\n\npackage m\n\nimport \"C\"\n",
 			args:   "./...",
-			stderr: []string{"nothing of CUDA was checked: no package uses cgo; 1 cgo file more with -tags cuda; no git repository: the root is . (the module)\n"},
+			stdout: []string{"cuda.go:14:3"},
+			stderr: []string{"1 package with -tags cuda, for 1 cgo file, 1 with cgo; 1 cgo call"},
 		},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -55,7 +55,7 @@ func TestCBeforeCommand(t *testing.T) {
 		}
 	}
 	t.Chdir(here)
-	for _, args := range [][]string{{"-C"}, {"-C", "none", "rules"}, {"-C=none"}, {"-C", "sub"}} {
+	for _, args := range [][]string{{"-C"}, {"-C", "none", "rules"}, {"-C=none"}} {
 		var stdout, stderr strings.Builder
 		if status := Run(args, &stdout, &stderr); status != StatusFailed || stdout.String() != "" || stderr.String() == "" {
 			t.Errorf("%q: status %d, %q, %q", args, status, &stdout, &stderr)

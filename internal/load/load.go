@@ -42,7 +42,8 @@ type Config struct {
 	Verbose bool
 	Log     io.Writer // gets what Verbose asks for
 
-	AllModules bool // where no module is around: those below
+	TagsGiven  bool // the user says which tags there are, be it none
+	AllModules bool // check the modules below a folder that belongs to none
 
 	Dir     string          // that patterns are seen from; empty for the working directory
 	Overlay regular.Overlay // texts that stand for those on disk
@@ -60,15 +61,22 @@ func (c Config) For(o *options.Options, run *cgobridge.Run) (Config, error) {
 		return c, err
 	}
 	tags, err := o.Tags()
-	c.CUDA, c.Tags, c.Run = release, cmp.Or(c.Tags, tags), run
+	if !c.TagsGiven {
+		c.Tags, c.TagsGiven = cmp.Or(c.Tags, tags), tags != ""
+	}
+	c.CUDA, c.Run = release, run
 	return c, err
 }
 
 // Register defines the flags of a configuration.
 func (c *Config) Register(flags *flag.FlagSet) {
-	flags.StringVar(&c.Tags, "tags", "", "comma-separated build `tags`, as for go build")
+	flags.Func("tags", "comma-separated build `tags`, as for go build (default those without which no cgo file is built)",
+		func(tags string) error {
+			c.Tags, c.TagsGiven = tags, true
+			return nil
+		})
 	flags.BoolVar(&c.Tests, "tests", true, "check test files, too")
-	flags.BoolVar(&c.AllModules, "all-modules", false, "where there is no go.mod, check the modules below")
+	flags.BoolVar(&c.AllModules, "all-modules", true, "where there is no go.mod, check the modules below")
 	flags.BoolVar(&c.Verbose, "v", false, "say what stands in for what is not there, as CUDA's headers, and what is not known")
 }
 
@@ -105,35 +113,24 @@ func Packages(patterns []string, c Config) Result {
 	return r
 }
 
-// packages loads the patterns in the module around the current directory; in the
-// modules below it, if there is none and the user wants those; and else as the go
+// packages loads the patterns, each in the module that its folder belongs to; those of folders that belong to none as the go
 // command did before there were modules.
 func (c Config) packages(r *Result, patterns []string) error {
 	here, err := c.here()
 	if err != nil {
 		return err
 	}
-	if inModule(here) {
-		return c.load(r, here, patterns)
+	groups := c.groups(here, patterns)
+	for _, g := range groups {
+		err := c.load(r, g.dir, g.patterns, g.env...)
+		switch {
+		case err != nil && len(groups) == 1:
+			return err
+		case err != nil: // the others are there all the same
+			r.Problems = append(r.Problems, fmt.Sprintf("%s: %s", relative.Path(g.dir), oneLine(err.Error())))
+		}
 	}
-	below := modulesBelow(here)
-	switch {
-	case c.AllModules && len(below) > 0:
-		for _, dir := range below {
-			if err := c.load(r, dir, patterns); err != nil { // the others are there all the same
-				r.Problems = append(r.Problems, fmt.Sprintf("%s: %s", relative.Path(dir), oneLine(err.Error())))
-			}
-		}
-		if !hasLoose(here) {
-			return nil
-		}
-	case len(below) > 0:
-		for i, dir := range below {
-			below[i] = relative.Path(dir)
-		}
-		return fmt.Errorf("there is no go.mod here; -all-modules checks the modules below: %s", strings.Join(below, " "))
-	}
-	return c.load(r, here, patterns, gopath(here)...)
+	return nil
 }
 
 // here returns the folder that patterns are seen from.

@@ -30,40 +30,84 @@ const maxUntagged = 3
 // UntaggedBelow returns the sets of tags besides those given under which more cgo
 // files below a folder are built, the one with the most files first.
 func UntaggedBelow(root, tags string) []Untagged {
+	list := cgoFilesBelow(root, tags).untagged()
+	return list[:min(len(list), maxUntagged)]
+}
+
+// WithTags returns the configuration with the build tags that bring most cgo files, and these, where the user names no tags and
+// no cgo file that has to do with CUDA is built without any. The tags are empty otherwise.
+func (c Config) WithTags() (Config, Untagged) {
+	here, err := c.here()
+	if c.TagsGiven || c.Tags != "" || err != nil {
+		return c, Untagged{}
+	}
+	folders := []string{here}
+	if !inModule(here) {
+		folders = append(folders, modulesBelow(here)...)
+	}
+	all := cgoFiles{byTags: map[string]int{}}
+	for _, folder := range slices.Compact(folders) {
+		below := cgoFilesBelow(folder, "")
+		all.built += below.built
+		for tags, files := range below.byTags {
+			all.byTags[tags] += files
+		}
+	}
+	list := all.untagged()
+	if all.built > 0 || len(list) == 0 {
+		return c, Untagged{}
+	}
+	c.Tags = list[0].Tags
+	return c, list[0]
+}
+
+// cgoFiles counts cgo files that have to do with CUDA.
+type cgoFiles struct {
+	built  int            // under the tags given
+	byTags map[string]int // those that further tags bring
+}
+
+func (c cgoFiles) untagged() []Untagged {
+	var list []Untagged
+	for _, tags := range slices.Sorted(maps.Keys(c.byTags)) {
+		list = append(list, Untagged{tags, c.byTags[tags]})
+	}
+	slices.SortStableFunc(list, func(a, b Untagged) int { return cmp.Compare(b.Files, a.Files) })
+	return list
+}
+
+// cgoFilesBelow counts the files below a folder that belong to no module further below.
+func cgoFilesBelow(root, tags string) cgoFiles {
 	given := strings.FieldsFunc(tags, func(r rune) bool { return r == ',' || r == ' ' })
-	files := map[string]int{}
+	found := cgoFiles{byTags: map[string]int{}}
 	for name := range goFiles(root) {
 		if !inSameModule(root, name) || strings.HasSuffix(name, "_test.go") {
 			continue
 		}
-		if missing := tagsFor(name, given); len(missing) > 0 {
-			files[strings.Join(missing, ",")]++
+		switch missing, built := tagsFor(name, given); {
+		case built:
+			found.built++
+		case len(missing) > 0:
+			found.byTags[strings.Join(missing, ",")]++
 		}
 	}
-	var list []Untagged
-	for _, tags := range slices.Sorted(maps.Keys(files)) {
-		list = append(list, Untagged{tags, files[tags]})
-	}
-	slices.SortStableFunc(list, func(a, b Untagged) int { return cmp.Compare(b.Files, a.Files) })
-	return list[:min(len(list), maxUntagged)]
+	return found
 }
 
 // hasCUDA matches what a text has that deals with CUDA or its libraries.
 var hasCUDA = regexp.MustCompile(`(?i)cuda|nvidia|nvml|cublas|cudnn|nccl`)
 
-// tagsFor returns the tags that a cgo file for this system needs besides those
-// given; none if it is built as it is, or never here, or has nothing to do with
-// CUDA.
-func tagsFor(name string, given []string) []string {
+// tagsFor returns the tags that a cgo file for this system needs besides those given, and whether it is built as it is. There is
+// neither of what is never built here or has nothing to do with CUDA.
+func tagsFor(name string, given []string) (missing []string, built bool) {
 	text, err := regular.ReadFile(name)
 	if err != nil || !strings.Contains(string(text), `"C"`) || !hasCUDA.Match(text) {
-		return nil
+		return nil, false
 	}
 	file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ImportsOnly|parser.ParseComments)
-	if file == nil || err != nil || !slices.ContainsFunc(file.Imports, func(s *ast.ImportSpec) bool { return s.Path.Value == `"C"` }) {
-		return nil
+	if file == nil || err != nil || !hasImportC(file) {
+		return nil, false
 	}
-	custom := customTags(file)
 	matches := func(tags ...string) bool {
 		context := build.Default
 		context.CgoEnabled = true
@@ -71,9 +115,14 @@ func tagsFor(name string, given []string) []string {
 		ok, err := context.MatchFile(filepath.Dir(name), filepath.Base(name))
 		return err == nil && ok
 	}
-	if len(custom) == 0 || matches() {
-		return nil
+	if matches() {
+		return nil, true
 	}
+	return firstMatching(customTags(file), matches), false
+}
+
+// firstMatching returns the first tag under which a file is built, or all where it takes all; nil if these do not do it.
+func firstMatching(custom []string, matches func(...string) bool) []string {
 	for _, tag := range custom {
 		if matches(tag) {
 			return []string{tag}

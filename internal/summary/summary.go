@@ -23,6 +23,7 @@ type Summary struct {
 	PackagesSkipped int              `json:"packagesSkipped"` // not checked
 	PackagesCgo     int              `json:"packagesCgo"`     // of those checked, how many use cgo
 	Unlinked        int              `json:"unlinked"`        // .cu files of the modules that no package is linked with
+	Alone           int              `json:"alone"`           // of these, those that were checked by themselves
 	MissingHeaders  []string         `json:"missingHeaders"`  // as they are included
 	NotUnderstood   int              `json:"notUnderstood"`   // declarations of sources and their headers that have a syntax error
 	Functions       int              `json:"functions"`       // that the sources define
@@ -30,6 +31,7 @@ type Summary struct {
 	LeftOut         int              `json:"leftOut"`         // sources of which the preprocessor leaves nothing
 	LeftOutUnless   []string         `json:"leftOutUnless"`   // the macros that bring them
 	Untagged        []load.Untagged  `json:"untagged"`        // cgo files that other build tags bring
+	Taken           load.Untagged    `json:"taken"`           // the build tags that nobody named and without which there were no cgo files
 	Bridge          bridgemap.Counts `json:"bridge"`
 	Roots           []reporoot.Root  `json:"roots"` // of the repositories of packages and files
 }
@@ -94,6 +96,13 @@ func (s *Summary) AddFiles(files Summary) {
 	}
 }
 
+// AddAlone adds what a run has looked at of sources that no package is linked with.
+func (s *Summary) AddAlone(files Summary) {
+	s.Alone += files.Files - files.FilesFailed
+	files.Files, files.FilesFailed = 0, 0
+	s.AddFiles(files)
+}
+
 // Packages returns how many packages the patterns named.
 func (s *Summary) Packages() int { return s.PackagesWhole + s.PackagesInPart + s.PackagesSkipped }
 
@@ -116,13 +125,23 @@ func (s *Summary) Line() string {
 		if s.PackagesSkipped > 0 {
 			packages += fmt.Sprintf(", %d not at all", s.PackagesSkipped)
 		}
+		if s.Taken.Tags != "" {
+			packages += fmt.Sprintf(" with -tags %s, for %s", s.Taken.Tags, count(s.Taken.Files, "cgo file"))
+		}
 		add("%s, %d with cgo", packages, s.PackagesCgo)
 	}
 	if b := s.Bridge; b.Calls > 0 {
 		add("%s: %d followed, %d to libraries, %d not resolved", count(b.Calls, "cgo call"), b.CallsFollowed, b.CallsOfLibraries, b.CallsUnresolved)
 	}
 	if s.Bridge.Sources+s.Unlinked > 0 {
-		add("%s linked, %d not", count(s.Bridge.Sources, ".cu file"), s.Unlinked)
+		files := count(s.Bridge.Sources, ".cu file") + " linked"
+		if s.Alone > 0 {
+			files += fmt.Sprintf(", %d checked alone", s.Alone)
+		}
+		if rest := s.Unlinked - s.Alone; rest > 0 || s.Alone == 0 {
+			files += fmt.Sprintf(", %d not", rest)
+		}
+		parts = append(parts, files)
 	}
 	if b := s.Bridge; b.Launches > 0 {
 		add("%d of %s reached from Go", b.LaunchesReached, count(b.Launches, "launch"))
@@ -155,10 +174,12 @@ func (s *Summary) Line() string {
 	if n := s.Bridge.NamesUnknown; n > 0 {
 		add("%s of package C unknown", count(n, "name"))
 	}
-	if s.Files == 0 && s.PackagesCgo == 0 && s.Bridge.LookUps+s.Bridge.Symbols == 0 {
+	if s.Files+s.Alone+s.PackagesCgo == 0 && !s.Bridge.ComeToCUDA() {
 		reason := "no package uses cgo"
 		if s.Unlinked > 0 {
-			reason += ", and -unlinked checks the .cu files"
+			reason += ", and the .cu files of the module were not asked for"
+		} else {
+			reason += ", and there is no .cu file"
 		}
 		add("nothing of CUDA was checked: %s", reason)
 	}
