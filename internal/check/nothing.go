@@ -24,11 +24,7 @@ func (run *Run) nothing(patterns []string, r Result, loose []string) string {
 	}
 	more := r.Summary.Untagged[0]
 	return line + fmt.Sprintf("run 'cudavet -tags %s %s', which brings %s, or 'cudavet -unlinked %[2]s' for the sources alone",
-		joinTags(run.Loading.Tags, more.Tags), named, counted(more.Files, "cgo file"))
-}
-
-func joinTags(given, more string) string {
-	return strings.Join(append(strings.FieldsFunc(given, func(r rune) bool { return r == ',' || r == ' ' }), more), ",")
+		more.Tags, named, counted(more.Files, "cgo file"))
 }
 
 // meant returns those of the CUDA sources around packages that patterns are about, but for those of which all is excluded: all where

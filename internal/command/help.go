@@ -20,7 +20,7 @@ const usageText = `cudavet checks repositories that mix Go, cgo and CUDA.
 Usage:
 
 	cudavet                            check all below: Go packages and CUDA sources
-	cudavet [flags] packages…          check Go packages and the CUDA sources linked into them or beside them
+	cudavet [flags] packages…          check Go packages and CUDA sources linked into them
 	cudavet [flags] files or folders…  check CUDA sources alone
 	cudavet help [command]             list the flags of a command, or all that there is
 	cudavet help [rule or analyzer]    explain one

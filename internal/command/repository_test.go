@@ -311,7 +311,7 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 				"-- plain.go --\n//go:build plain\n\npackage m\n\nimport \"C\"\n",
 			args:   "./...",
 			stdout: []string{"cuda.go:14:3"},
-			stderr: []string{"1 package with -tags cuda, for 1 cgo file, 1 with cgo; 1 cgo call"},
+			stderr: []string{"1 package with -tags cuda for 1 cgo file, 1 with cgo; 1 cgo call"},
 		},
 	} {
 		t.Run(test.name, func(t *testing.T) {

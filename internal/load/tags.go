@@ -27,11 +27,20 @@ type Untagged struct {
 // maxUntagged bounds how many sets of tags are told.
 const maxUntagged = 3
 
-// UntaggedBelow returns the sets of tags besides those given under which more cgo
+// UntaggedBelow returns the sets of tags, those given among them, under which more cgo
 // files below a folder are built, the one with the most files first.
 func UntaggedBelow(root, tags string) []Untagged {
 	list := cgoFilesBelow(root, tags).untagged()
-	return list[:min(len(list), maxUntagged)]
+	list = list[:min(len(list), maxUntagged)]
+	for i := range list {
+		list[i].Tags = strings.Join(append(tagList(tags), list[i].Tags), ",")
+	}
+	return list
+}
+
+// tagList returns the tags of a list as the go command takes it.
+func tagList(tags string) []string {
+	return strings.FieldsFunc(tags, func(r rune) bool { return r == ',' || r == ' ' })
 }
 
 // WithTags returns the configuration with the build tags that bring most cgo files, and these, where the user names no tags and
@@ -78,7 +87,7 @@ func (c cgoFiles) untagged() []Untagged {
 
 // cgoFilesBelow counts the files below a folder that belong to no module further below.
 func cgoFilesBelow(root, tags string) cgoFiles {
-	given := strings.FieldsFunc(tags, func(r rune) bool { return r == ',' || r == ' ' })
+	given := tagList(tags)
 	found := cgoFiles{byTags: map[string]int{}}
 	for name := range goFiles(root) {
 		if !inSameModule(root, name) || strings.HasSuffix(name, "_test.go") {

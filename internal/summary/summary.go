@@ -119,14 +119,14 @@ func (s *Summary) Line() string {
 	}
 	if all := s.Packages(); all > 0 {
 		packages := count(all, "package")
+		if s.Taken.Tags != "" {
+			packages += fmt.Sprintf(" with -tags %s for %s", s.Taken.Tags, count(s.Taken.Files, "cgo file"))
+		}
 		if s.PackagesInPart > 0 {
 			packages += fmt.Sprintf(", %d of them in part", s.PackagesInPart)
 		}
 		if s.PackagesSkipped > 0 {
 			packages += fmt.Sprintf(", %d not at all", s.PackagesSkipped)
-		}
-		if s.Taken.Tags != "" {
-			packages += fmt.Sprintf(" with -tags %s, for %s", s.Taken.Tags, count(s.Taken.Files, "cgo file"))
 		}
 		add("%s, %d with cgo", packages, s.PackagesCgo)
 	}
