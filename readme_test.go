@@ -22,7 +22,7 @@ func TestReadme(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Chdir("testdata/example")
-	status, stdout, stderr := commandtest.Call(command.Run, "-q", "-c=0", "./...")
+	status, stdout, stderr := commandtest.Call(command.Run, "-q", "./...")
 	if status != command.StatusFound {
 		t.Fatalf("status %d, %s", status, stderr)
 	}

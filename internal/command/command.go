@@ -188,6 +188,9 @@ func Run(args []string, stdout, stderr io.Writer) int {
 	}
 	format.WriteStats(stderr, found.Findings)
 	timing.write(stderr)
+	if !telling.quiet {
+		format.WriteCount(stderr, found.Findings)
+	}
 	if err := telling.write(stderr, found.Summary); err != nil {
 		return fail(err)
 	}

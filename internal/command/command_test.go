@@ -30,7 +30,7 @@ func cudavet(t *testing.T, files string, args ...string) (status int, stdout, st
 // it checks something.
 func cudavetHere(args ...string) (status int, stdout, stderr string) {
 	if len(args) > 0 && commandNamed(args[0]) == nil && args[0] != "help" && args[0] != completeWord {
-		args = append([]string{"-q"}, args...)
+		args = append([]string{"-q", "-c=-1"}, args...)
 	}
 	return commandtest.Call(Run, args...)
 }

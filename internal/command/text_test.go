@@ -22,10 +22,13 @@ func TestContext(t *testing.T) {
 2		__global__ void é(int &x,
  		                  ^~~~~~
 3		   __grid_constant__ P y) {}
+	undefined: https://github.com/cudavet/cudavet/blob/main/docs/rules/kernel-param-reference.md
 k.cu:3:23: __grid_constant__ parameter y of é is not const [grid-constant-const]
 2		__global__ void é(int &x,
 3		   __grid_constant__ P y) {}
  		                     ^~~
+	help: make y const (-fix)
+	ill-formed: https://github.com/cudavet/cudavet/blob/main/docs/rules/grid-constant-const.md
 `
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-c=1 prints something else (-want +got):\n%s", diff)
@@ -36,6 +39,26 @@ k.cu:3:23: __grid_constant__ parameter y of é is not const [grid-constant-const
 `
 	if diff := cmp.Diff(wantStats, stats); diff != "" {
 		t.Errorf("-stats prints something else (-want +got):\n%s", diff)
+	}
+}
+
+// TestBlocks has a finding be a block by default: its place, further ones, the lines of all, with the caret below what a terminal shows,
+// and what is to be done; and a line in the format of lines.
+func TestBlocks(t *testing.T) {
+	commandtest.Enter(t, "-- k.cu --\n\ufeff/* 漢字 */ __global__ void k(int &x);\n__global__ void k(int &x) {}\n__global__ void l(int &x) {}\n")
+	status, stdout, stderr := commandtest.Call(Run, "k.cu")
+	if status != StatusFound {
+		t.Fatalf("status %d, %s%s", status, stdout, stderr)
+	}
+	commandtest.Contains(t, "standard output", stdout, "1\t/* 漢字 */ __global__ void k(int &x);\n \t"+strings.Repeat(" ", len("/* .... */ __global__ void k("))+"^~~~~~\n")
+	if n := strings.Count(stdout, "docs/rules/kernel-param-reference.md"); n != 1 {
+		t.Errorf("the page of the rule is named %d times:\n%s", n, stdout)
+	}
+	commandtest.Contains(t, "standard error", stderr, "cudavet: 3 findings (3 undefined)\ncudavet: 1 CUDA file checked")
+	_, short, _ := commandtest.Call(Run, "-format=line", "k.cu")
+	_, shortToo, _ := commandtest.Call(Run, "-c=-1", "k.cu")
+	if short != shortToo || strings.Contains(short, "\n1\t") || strings.Count(short, "]\n") != strings.Count(stdout, "]\n") {
+		t.Errorf("in lines:\n%s\nwith -c=-1:\n%s", short, shortToo)
 	}
 }
 

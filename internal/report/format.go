@@ -47,12 +47,18 @@ var formats = map[string]func(io.Writer, Run) error{
 	"junit":       writeJUnit,
 }
 
-const textFormat = "text"
+// The formats for people: blocks with source lines, and a line for each finding.
+const (
+	textFormat = "text"
+	lineFormat = "line"
+)
 
 // FormatNames returns the names of all formats.
 func FormatNames() []string {
-	return append([]string{textFormat}, slices.Sorted(maps.Keys(formats))...)
+	return append([]string{textFormat, lineFormat}, slices.Sorted(maps.Keys(formats))...)
 }
+
+func isFormat(name string) bool { return formats[name] != nil || name == textFormat || name == lineFormat }
 
 // formatNames names all formats, for people.
 func formatNames() string { return strings.Join(FormatNames(), ", ") }
@@ -74,7 +80,7 @@ func (o *outputs) Set(value string) error {
 			format = textFormat
 		}
 	}
-	if formats[format] == nil && format != textFormat || file == "" {
+	if !isFormat(format) || file == "" {
 		return fmt.Errorf("want FORMAT=FILE with one of the formats %s", formatNames())
 	}
 	*o = append(*o, destination{format, file})
@@ -96,7 +102,7 @@ func (o *Format) Register(fs *flag.FlagSet) {
 	fs.BoolFunc("codequality", "print findings as a code quality report of GitLab's", choose("codequality"))
 	fs.Func("format", "print findings in a `format`: "+formatNames(), o.choose)
 	fs.Var(&o.files, "o", "write findings to a file, too: `format=file`, or a name such as a.sarif; can be repeated")
-	fs.IntVar(&o.text.context, "c", -1, "print the line of each finding with `N` lines of context")
+	fs.IntVar(&o.text.context, "c", 0, "print the line of each finding with `N` lines of context, or with -1 none")
 	o.colour = colourAuto
 	fs.Var(&o.colour, "color", "`when` to print text in colour: auto, always or never")
 	fs.BoolVar(&o.stats, "stats", false, "print to standard error how often each rule was broken, of removed-api by symbol")
@@ -104,7 +110,7 @@ func (o *Format) Register(fs *flag.FlagSet) {
 
 func (o *Format) choose(name string) error {
 	switch {
-	case formats[name] == nil && name != textFormat:
+	case !isFormat(name):
 		return fmt.Errorf("no format %q; there are %s", name, formatNames())
 	case o.name != "" && o.name != name:
 		return fmt.Errorf("%s and %s are two formats; -o writes one of them to a file", o.name, name)
@@ -125,6 +131,7 @@ func (o *Format) Write(w io.Writer, run Run) error {
 	}
 	style := o.text
 	style.colour = o.colour.wants(w)
+	style.links = style.colour && IsTerminal(w)
 	err := write(w, o.name, run, style)
 	for _, out := range o.files {
 		var text bytes.Buffer
@@ -142,6 +149,9 @@ func (o *Format) Write(w io.Writer, run Run) error {
 func write(w io.Writer, format string, run Run, style textStyle) error {
 	if to := formats[format]; to != nil {
 		return to(w, run)
+	}
+	if format == lineFormat {
+		style.context = -1
 	}
 	return writeText(w, run, style)
 }
@@ -166,6 +176,13 @@ func Severity(class rule.Class) string {
 		return "warning"
 	}
 	return "note"
+}
+
+// WriteCount prints how many findings there are, where they are printed for people.
+func (o *Format) WriteCount(w io.Writer, findings []Finding) {
+	if formats[o.name] == nil {
+		writeCount(w, findings)
+	}
 }
 
 // WriteStats prints how often each rule was broken, if the flags ask for it.

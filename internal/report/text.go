@@ -9,9 +9,11 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/mattn/go-runewidth"
 	"golang.org/x/term"
 
 	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/relative"
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
@@ -20,22 +22,77 @@ import (
 type textStyle struct {
 	context int  // lines to print before and after a finding's; negative: not even that
 	colour  bool // mark places, rules and carets for a terminal
+	links   bool // link rules to their pages, for a terminal
 }
 
-// writeText prints a line for each finding and each further place that it
-// speaks of. The anchor by which a CUDA source came into a Go package is left
-// out: it says nothing about the finding.
+// writeText prints a block for each finding: its line, each further place that it speaks of, the source lines of all, its fix and,
+// for the first finding of a rule, the class and the page of the rule. The anchor by which a CUDA source came into a Go package is
+// left out: it says nothing about the finding.
 func writeText(w io.Writer, run Run, style textStyle) error {
 	var text strings.Builder
+	explained := map[string]bool{}
 	for _, f := range run.Findings {
-		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, place(f.Place)), plain.Line(f.Message), style.paint(magenta, "["+f.Rule+"]"))
+		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, place(f.Place)), plain.Line(f.Message), style.rule(f.Rule))
 		style.writeContext(&text, run.Texts, f.Place)
 		for _, r := range f.Related {
 			fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, place(r)), plain.Line(r.Message))
+			textStyle{min(style.context, 0), style.colour, false}.writeContext(&text, run.Texts, r)
+		}
+		if style.context >= 0 {
+			style.writeHelp(&text, f, explained)
 		}
 	}
 	_, err := io.WriteString(w, text.String())
 	return err
+}
+
+// writeHelp prints how a finding is mended and, once a rule, what its class is and where more of it stands.
+func (s textStyle) writeHelp(w io.Writer, f Finding, explained map[string]bool) {
+	for _, fix := range f.Fixes {
+		fmt.Fprintf(w, "\t%s %s (-fix)\n", s.paint(bold, "help:"), plain.Line(fix.Message))
+	}
+	if info := rule.Lookup(f.Rule); info != nil && !explained[f.Rule] {
+		explained[f.Rule] = true
+		fmt.Fprintf(w, "\t%s %s\n", s.paint(bold, string(f.Class)+":"), info.URL())
+	}
+}
+
+// rule returns the name of a rule in brackets, for a terminal that follows links (OSC 8) as one to its page.
+func (s textStyle) rule(id string) string {
+	text := s.paint(magenta, "["+id+"]")
+	if info := rule.Lookup(id); info != nil && s.links {
+		return "\x1b]8;;" + info.URL() + "\x1b\\" + text + "\x1b]8;;\x1b\\"
+	}
+	return text
+}
+
+// writeCount prints how many findings there are, by class, and how many of them fixes mend.
+func writeCount(w io.Writer, findings []Finding) {
+	if len(findings) == 0 {
+		return
+	}
+	classes, fixable := map[rule.Class]int{}, 0
+	for _, f := range findings {
+		classes[f.Class]++
+		if len(f.Fixes) > 0 {
+			fixable++
+		}
+	}
+	var parts []string
+	for _, class := range rule.Classes {
+		if n := classes[class]; n > 0 {
+			parts = append(parts, fmt.Sprintf("%d %s", n, class))
+		}
+	}
+	line := strings.Join(parts, ", ")
+	if fixable > 0 {
+		line += fmt.Sprintf("; %d fixable with -fix", fixable)
+	}
+	noun := "findings"
+	if len(findings) == 1 {
+		noun = "finding"
+	}
+	plain.Fprintf(w, "cudavet: %d %s (%s)\n", len(findings), noun, line)
 }
 
 // place returns where a place is.
@@ -50,6 +107,10 @@ func (s textStyle) writeContext(w io.Writer, files *sourcetext.Reader, p Place) 
 	lines := bytes.Split(bytes.TrimSuffix(files.Of(p.Pos.Filename), []byte("\n")), []byte("\n"))
 	for number := max(1, p.Pos.Line-s.context); number <= min(p.Pos.Line+s.context, len(lines)); number++ {
 		line := strings.TrimSuffix(string(lines[number-1]), "\r")
+		if number == 1 && strings.HasPrefix(line, byteOrderMark) {
+			line = line[len(byteOrderMark):]
+			p = p.moved(-len(byteOrderMark))
+		}
 		fmt.Fprintf(w, "%d\t%s\n", number, plain.Line(line))
 		if number == p.Pos.Line && p.Pos.Column <= len(line)+1 {
 			fmt.Fprintf(w, "%*s\t%s\n", len(strconv.Itoa(number)), "", s.paint(green, caret(line, p)))
@@ -57,19 +118,33 @@ func (s textStyle) writeContext(w io.Writer, files *sourcetext.Reader, p Place) 
 	}
 }
 
-// caret returns what marks a place below the line that it begins on.
+// moved returns a place whose columns in its first line are others by some bytes.
+func (p Place) moved(bytes int) Place {
+	if p.End.Line == p.Pos.Line {
+		p.End.Column += bytes
+	}
+	p.Pos.Column += bytes
+	return p
+}
+
+// byteOrderMark is what a file may begin with, and is no column of its first line.
+const byteOrderMark = "\ufeff"
+
+// caret returns what marks a place below the line that it begins on: a column for each that a terminal gives to what stands above.
 func caret(line string, p Place) string {
 	start, end := max(p.Pos.Column, 1)-1, len(line)
 	if p.End.Line == p.Pos.Line {
 		end = min(max(start, max(p.End.Column, 1)-1), end)
 	}
-	indent := strings.Map(func(r rune) rune {
+	var indent strings.Builder
+	for _, r := range plain.Line(line[:start]) {
 		if r == '\t' {
-			return r
+			indent.WriteRune(r)
+			continue
 		}
-		return ' '
-	}, plain.Line(line[:start]))
-	return indent + "^" + strings.Repeat("~", max(len([]rune(plain.Line(line[start:end])))-1, 0))
+		indent.WriteString(strings.Repeat(" ", runewidth.RuneWidth(r)))
+	}
+	return indent.String() + "^" + strings.Repeat("~", max(runewidth.StringWidth(plain.Line(line[start:end]))-1, 0))
 }
 
 // Colours of terminals, as ECMA-48 numbers them.
