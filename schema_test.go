@@ -2,9 +2,11 @@ package main
 
 import (
 	"encoding/json"
+	"maps"
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -58,6 +60,10 @@ var meanings = map[string]string{
 	"exclude.path":    "A glob, relative to this file; ** stands for any folders.",
 	"exclude.rules":   "Rules, classes and sets of rules not to report there; all if there are none.",
 	"exclude.reason":  "Why.",
+	"tests":           "Check test files, too. Of the command alone.",
+	"unlinked":        "Check the CUDA sources around the packages that none is linked with, too. Of the command alone.",
+	"fail-on":         "The lightest class of findings for which the command ends with status 3, or never.",
+	"baseline":        "File of findings that the command does not report again, relative to this file.",
 }
 
 // needed are the settings without which a list's element makes no sense.
@@ -70,6 +76,9 @@ func schemaOf(t *testing.T, structure reflect.Type, name string) object {
 	for field := range structure.Fields() {
 		setting, _, _ := strings.Cut(field.Tag.Get("yaml"), ",")
 		if setting == "" {
+			if field.Anonymous {
+				maps.Copy(properties, schemaOf(t, field.Type, name)["properties"].(object))
+			}
 			continue
 		}
 		full := setting
@@ -107,6 +116,10 @@ func valueSchema(t *testing.T, value reflect.Type, full string) object {
 			properties[string(class)] = object{"enum": options.Severities}
 		}
 		return object{"type": "object", "additionalProperties": false, "properties": properties}
+	case value == reflect.TypeFor[rule.Class]():
+		return object{"enum": append(slices.Clone(rule.Classes), options.FailOnNothing)}
+	case value.Kind() == reflect.Pointer:
+		return valueSchema(t, value.Elem(), full)
 	case value.Kind() == reflect.String:
 		return object{"type": "string", "minLength": 1}
 	case value.Kind() == reflect.Bool:

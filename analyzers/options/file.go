@@ -9,6 +9,7 @@ import (
 	"os"
 	slash "path"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -21,11 +22,15 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/rule"
+	"github.com/cudavet/cudavet/cudarules/spelling"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
-// FileName is the name of a configuration file.
+// FileName is the usual name of a configuration file.
 const FileName = reporoot.ConfigFile
+
+// IsFile reports whether a name is that of a configuration file.
+func IsFile(name string) bool { return reporoot.IsConfig(name) }
 
 // A File is what a configuration file says.
 type File struct {
@@ -39,9 +44,21 @@ type File struct {
 	Severity  map[rule.Class]string `yaml:"severity"` // one of [Severities]
 	Folders   []Folder              `yaml:"folders"`
 	Exclude   []Exclude             `yaml:"exclude"`
+	Command   `yaml:",inline"`
 
 	path string
 }
+
+// Command is what the file says of runs of the command; its flags beat it.
+type Command struct {
+	Tests    *bool      `yaml:"tests"`
+	Unlinked *bool      `yaml:"unlinked"`
+	FailOn   rule.Class `yaml:"fail-on"`  // see [FailOnNothing]
+	Baseline string     `yaml:"baseline"` // a file, relative to the file's own
+}
+
+// FailOnNothing is the class of findings that no finding is of.
+const FailOnNothing rule.Class = "never"
 
 // Severities are how findings may weigh, in the words of SARIF 2.1.0 (section 3.27.10), the
 // heaviest first.
@@ -84,12 +101,14 @@ func Find(dir string) string { return find(dir, nil) }
 func find(dir string, overlay regular.Overlay) string {
 	root := reporoot.Around(dir)
 	for {
-		path := filepath.Join(dir, FileName)
-		if _, err := os.Stat(path); err == nil && !overlay.Hides(path) {
-			return path
-		}
-		if text, _ := overlay.Text(path); text != nil {
-			return path
+		for _, name := range reporoot.ConfigFiles {
+			path := filepath.Join(dir, name)
+			if _, err := os.Stat(path); err == nil && !overlay.Hides(path) {
+				return path
+			}
+			if text, _ := overlay.Text(path); text != nil {
+				return path
+			}
 		}
 		if dir == root || dir == filepath.Dir(dir) {
 			return ""
@@ -137,7 +156,7 @@ func (o *Options) read(path string) ([]byte, error) {
 	if text, ok := o.Overlay.Text(path); ok {
 		return text, nil
 	}
-	if filepath.Base(path) != FileName {
+	if !IsFile(filepath.Base(path)) {
 		return regular.ReadFile(path)
 	}
 	folders := regular.Folders{Linked: o.Linked}
@@ -171,7 +190,14 @@ func explain(err error) string {
 	if !errors.As(err, &wrong) {
 		return strings.TrimPrefix(err.Error(), "yaml: ")
 	}
-	text := unknownField.ReplaceAllString(strings.Join(wrong.Errors, "; "), `no setting "$1"`)
+	text := unknownField.ReplaceAllStringFunc(strings.Join(wrong.Errors, "; "), func(unknown string) string {
+		name := unknownField.FindStringSubmatch(unknown)[1]
+		text := fmt.Sprintf("no setting %q", name)
+		if near := spelling.Near(name, settings()); len(near) > 0 {
+			text += "; near: " + strings.Join(near, ", ")
+		}
+		return text
+	})
 	return wrongKind.ReplaceAllStringFunc(text, func(kind string) string {
 		switch into := wrongKind.FindStringSubmatch(kind)[1]; {
 		case strings.HasPrefix(into, "[]"), strings.HasSuffix(into, "Words"):
@@ -183,6 +209,29 @@ func explain(err error) string {
 		}
 		return "want a text"
 	})
+}
+
+// settings returns the names of all settings, those of lists among them.
+func settings() (names []string) {
+	var add func(reflect.Type)
+	add = func(t reflect.Type) {
+		for field := range t.Fields() {
+			name, _, _ := strings.Cut(field.Tag.Get("yaml"), ",")
+			if name != "" {
+				names = append(names, name)
+			}
+			of := field.Type
+			if of.Kind() == reflect.Slice {
+				of = of.Elem()
+			}
+			if of.Kind() == reflect.Struct {
+				add(of)
+			}
+		}
+	}
+	add(reflect.TypeFor[File]())
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // check returns an error for what makes no sense.
@@ -219,6 +268,9 @@ func (f *File) check() error {
 		if !slices.Contains(rule.Classes, class) || !slices.Contains(Severities, severity) {
 			return fmt.Errorf("severity: %s: %s: want one of the classes %v, and one of %v", class, severity, rule.Classes, Severities)
 		}
+	}
+	if f.FailOn != "" && f.FailOn != FailOnNothing && !slices.Contains(rule.Classes, f.FailOn) {
+		return fmt.Errorf("fail-on: %s: want one of the classes %v, or %s", f.FailOn, rule.Classes, FailOnNothing)
 	}
 	if f.CUDA != "" {
 		if _, err := nvcc.ParseVersion(f.CUDA); err != nil {

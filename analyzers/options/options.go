@@ -80,6 +80,19 @@ func (o *Options) Severity(class rule.Class) string {
 	return ""
 }
 
+// Command returns what the file says of runs of the command. The path of the baseline is absolute, and lies in the repository.
+func (o *Options) Command() (Command, error) {
+	file, err := o.file()
+	if err != nil {
+		return Command{}, err
+	}
+	command := file.Command
+	if command.Baseline != "" {
+		command.Baseline, err = file.inRepository(command.Baseline)
+	}
+	return command, err
+}
+
 // Tags returns the build tags that the file names, as the go command takes them.
 func (o *Options) Tags() (string, error) {
 	file, err := o.file()

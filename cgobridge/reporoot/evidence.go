@@ -21,7 +21,7 @@ func shows(folder, module string) string {
 	project := false
 	for _, e := range entries {
 		name := e.Name()
-		if e.Type().IsRegular() && (name == "go.work" || name == ConfigFile || isCUDA(name) || buildfile.IsRule(name)) {
+		if e.Type().IsRegular() && (name == "go.work" || IsConfig(name) || isCUDA(name) || buildfile.IsRule(name)) {
 			return "it has " + name
 		}
 		project = project || marksProject(name)
@@ -39,7 +39,7 @@ func shows(folder, module string) string {
 func isBuilt(folder string) string {
 	entries, _ := os.ReadDir(folder)
 	for _, e := range entries {
-		if e.Type().IsRegular() && (e.Name() == "go.work" || e.Name() == ConfigFile || buildfile.IsRule(e.Name())) {
+		if e.Type().IsRegular() && (e.Name() == "go.work" || IsConfig(e.Name()) || buildfile.IsRule(e.Name())) {
 			return "it has " + e.Name()
 		}
 	}

@@ -5,13 +5,20 @@ package reporoot
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// ConfigFile is the name of the configuration file.
+// ConfigFile is the name of the configuration file, and the one of ConfigFiles that counts where a folder has both.
 const ConfigFile = ".cudavet.yml"
+
+// ConfigFiles are the names that the configuration file may have.
+var ConfigFiles = []string{ConfigFile, ".cudavet.yaml"}
+
+// IsConfig reports whether a name is that of a configuration file.
+func IsConfig(name string) bool { return slices.Contains(ConfigFiles, name) }
 
 // A Root is the root of a repository.
 type Root struct {

@@ -92,3 +92,15 @@ func escapeJSON(text string) string {
 }
 
 func isEscaped(c rune) bool { return c != '\n' && isQuoted(c) }
+
+// Count returns a number before the name of a thing, which is one or several.
+func Count(n int, thing string) string {
+	switch {
+	case n == 1:
+	case strings.HasSuffix(thing, "ch"):
+		thing += "es"
+	default:
+		thing += "s"
+	}
+	return fmt.Sprintf("%d %s", n, thing)
+}

@@ -76,7 +76,7 @@ func (c *Set) Texts() (regular.Overlay, error) {
 // isOfBuild reports whether a file is known by its name, so that it was none of its kind when it had another.
 func isOfBuild(path string) bool {
 	name := filepath.Base(path)
-	return name == reporoot.ConfigFile || buildfile.IsRule(name) || buildfile.IsScript(name)
+	return reporoot.IsConfig(name) || buildfile.IsRule(name) || buildfile.IsScript(name)
 }
 
 // isOfModule reports whether a file belongs to the go command's own.

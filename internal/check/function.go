@@ -118,14 +118,7 @@ func (f functions) line() string {
 		return ""
 	}
 	return fmt.Sprintf("cudavet: %s with functions; %s: %d checked in whole, %d in part",
-		counted(len(files), "file"), counted(len(f), "function"), whole, len(f)-whole)
-}
-
-func counted(n int, thing string) string {
-	if n != 1 {
-		thing += "s"
-	}
-	return fmt.Sprintf("%d %s", n, thing)
+		plain.Count(len(files), "file"), plain.Count(len(f), "function"), whole, len(f)-whole)
 }
 
 // mostText is how many characters of what is not known a line shows.

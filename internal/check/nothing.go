@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge/reporoot"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
@@ -18,13 +19,13 @@ func (run *Run) nothing(patterns []string, r Result, loose []string) string {
 		return ""
 	}
 	named := strings.Join(patterns, " ")
-	line := fmt.Sprintf("cudavet: nothing of CUDA was checked: found %s and no package that uses cgo: ", counted(len(loose), ".cu file"))
+	line := fmt.Sprintf("cudavet: nothing of CUDA was checked: found %s and no package that uses cgo: ", plain.Count(len(loose), ".cu file"))
 	if len(r.Summary.Untagged) == 0 {
 		return line + fmt.Sprintf("run 'cudavet -unlinked %s' for the sources alone", named)
 	}
 	more := r.Summary.Untagged[0]
 	return line + fmt.Sprintf("run 'cudavet -tags %s %s', which brings %s, or 'cudavet -unlinked %[2]s' for the sources alone",
-		more.Tags, named, counted(more.Files, "cgo file"))
+		more.Tags, named, plain.Count(more.Files, "cgo file"))
 }
 
 // meant returns those of the CUDA sources around packages that patterns are about, but for those of which all is excluded: all where

@@ -140,3 +140,51 @@ func TestBaselineElsewhere(t *testing.T) {
 		commandtest.Contains(t, name, stderr, want)
 	}
 }
+
+// TestConfiguredRuns has the configuration file say what flags of the command say, and flags beat it.
+func TestConfiguredRuns(t *testing.T) {
+	const tree = `
+-- .git/HEAD --
+-- go.mod --
+module m
+
+go 1.26
+-- m.go --
+package m
+-- k.cu --
+` + faultyKernel + `
+-- .cudavet.yaml --
+`
+	for _, test := range []struct {
+		config string
+		args   []string
+		status int
+		stderr string
+	}{
+		{"", nil, StatusFound, ""},
+		{"unlinked: false", nil, StatusFailed, "found 1 .cu file"},
+		{"unlinked: false", []string{"-unlinked"}, StatusFound, ""},
+		{"fail-on: ill-formed", nil, StatusClean, ""},
+		{"fail-on: never", []string{"-fail-on=advice"}, StatusFound, ""},
+		{"fail-on: sometimes", nil, StatusFailed, ".cudavet.yaml: fail-on: sometimes: want one of the classes"},
+		{"baseline: known.json", nil, StatusFailed, "known.json"},
+		{"baseline: known.json", []string{"-write-baseline=known.json"}, StatusClean, "1 finding written to known.json"},
+		{"baseline: ../known.json", nil, StatusFailed, "known.json"},
+		{"tests: no", nil, StatusFound, ""},
+		{"testss: false", nil, StatusFailed, `.cudavet.yaml: line 1: no setting "testss"; near: tests`},
+		{"exclud: []", nil, StatusFailed, `no setting "exclud"; near: exclude`},
+	} {
+		status, _, stderr := cudavet(t, tree+test.config+"\n", append([]string{"./..."}, test.args...)...)
+		if status != test.status {
+			t.Errorf("%s with %q: status %d, want %d: %s", test.config, test.args, status, test.status, stderr)
+		}
+		commandtest.Contains(t, test.config, stderr, test.stderr)
+	}
+	commandtest.Enter(t, tree+"baseline: known.json\n")
+	if status, _, stderr := cudavetHere("-write-baseline=known.json"); status != StatusClean {
+		t.Fatalf("status %d, %s", status, stderr)
+	}
+	if status, stdout, stderr := cudavetHere("./..."); status != StatusClean || stdout != "" {
+		t.Errorf("status %d, %s%s", status, stdout, stderr)
+	}
+}

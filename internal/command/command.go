@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -125,6 +126,9 @@ func Run(args []string, stdout, stderr io.Writer) int {
 	if err := settings.Validate(); err != nil {
 		return fail(err)
 	}
+	if err := configure(flags, &settings); err != nil {
+		return fail(err)
+	}
 	if err := choice.prepare(); err != nil {
 		return fail(err)
 	}
@@ -172,7 +176,7 @@ func Run(args []string, stdout, stderr io.Writer) int {
 		if err := baseline.Write(choice.writeBaseline, found.Findings, found.Texts); err != nil {
 			return fail(fmt.Errorf("-write-baseline: %w", err))
 		}
-		plain.Fprintf(stderr, "cudavet: %d findings written to %s\n", len(found.Findings), choice.writeBaseline)
+		plain.Fprintf(stderr, "cudavet: %s written to %s\n", plain.Count(len(found.Findings), "finding"), choice.writeBaseline)
 		found.Findings = nil
 	}
 	format.WeighBy(settings.Severity)
@@ -195,6 +199,35 @@ func Run(args []string, stdout, stderr io.Writer) int {
 		return fail(err)
 	}
 	return threshold.status(found)
+}
+
+// configure sets the flags that are not given and that the configuration file speaks of.
+func configure(flags *flag.FlagSet, settings *options.Options) error {
+	file, err := settings.Command()
+	if err != nil {
+		return err
+	}
+	values := map[string]string{"fail-on": string(file.FailOn), "baseline": file.Baseline}
+	for name, value := range map[string]*bool{"tests": file.Tests, "unlinked": file.Unlinked} {
+		if value != nil {
+			values[name] = strconv.FormatBool(*value)
+		}
+	}
+	flags.Visit(func(f *flag.Flag) {
+		delete(values, f.Name)
+		if f.Name == "write-baseline" {
+			delete(values, "baseline")
+		}
+	})
+	for name, value := range values {
+		if value == "" {
+			continue
+		}
+		if err := flags.Set(name, value); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return nil
 }
 
 const unlinkedText = "check the CUDA sources around the packages that none is linked with, too"

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/report"
@@ -13,7 +14,7 @@ import (
 // empty for all.
 type failOn rule.Class
 
-const never failOn = "never"
+const never = failOn(options.FailOnNothing)
 
 func (f *failOn) String() string { return string(*f) }
 

@@ -171,7 +171,7 @@ __global__ void other(__grid_constant__ Other p, float *x);
 	}
 	commandtest.Contains(t, "what is left", stdout, "outside.h:3:41: ")
 	commandtest.Contains(t, "standard error", stderr, "outside.h lies outside of the repository\n")
-	commandtest.Contains(t, "standard error", stderr, "cudavet: mended: 1 findings in 1 files; left: 1 findings\n")
+	commandtest.Contains(t, "standard error", stderr, "cudavet: mended: 1 finding in 1 file; left: 1 finding\n")
 	commandtest.Contains(t, "params.h", commandtest.Read(t, "params.h"), "apply(__grid_constant__ const Params p, float *x);")
 	if text := commandtest.Read(t, "../outside.h"); strings.Contains(text, "const Other") {
 		t.Errorf("-fix changed a file outside of the repository:\n%s", text)

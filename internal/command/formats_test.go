@@ -156,7 +156,7 @@ __global__ int g();
 		t.Errorf("without the file: status %d", status)
 	}
 	commandtest.Write(t, ".cudavet.yml", "enabel: advice\n")
-	if status, _, stderr := cudavetHere("sub/k.cu"); status != StatusFailed || stderr != "cudavet: .cudavet.yml: line 1: no setting \"enabel\"\n" {
+	if status, _, stderr := cudavetHere("sub/k.cu"); status != StatusFailed || stderr != "cudavet: .cudavet.yml: line 1: no setting \"enabel\"; near: enable\n" {
 		t.Errorf("status %d, %q", status, stderr)
 	}
 }

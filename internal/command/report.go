@@ -71,7 +71,7 @@ func reportCommand(flags *flag.FlagSet) action {
 		if err := pages.Write(dir); err != nil {
 			return StatusFailed, fmt.Errorf("-html: %w", err)
 		}
-		plain.Fprintln(stdout, fmt.Sprintf("%s: %d findings", dir, len(found.Findings)))
+		plain.Fprintln(stdout, dir+": "+plain.Count(len(found.Findings), "finding"))
 		return failOn("").status(found), nil
 	}
 }

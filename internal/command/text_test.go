@@ -35,7 +35,7 @@ k.cu:3:23: __grid_constant__ parameter y of é is not const [grid-constant-const
 	}
 	const wantStats = `     1 grid-constant-const
      1 kernel-param-reference
-     2 in all, in 1 files
+     2 in all, in 1 file
 `
 	if diff := cmp.Diff(wantStats, stats); diff != "" {
 		t.Errorf("-stats prints something else (-want +got):\n%s", diff)
@@ -90,7 +90,7 @@ void b() { cudaThreadSynchronize(); }
 	_, _, stats := cudavet(t, text, "-cuda=13.0", "-enable=removed-api", "-stats", "a.cu", "b.cu")
 	const want = `     4 removed-api
             3 in 2 files: cudaThreadSynchronize is gone from CUDA 13.0 on; cudaDeviceSynchronize takes the same arguments
-            1 in 1 files: the member clockRate of cudaDeviceProp is gone from CUDA 13.0 on; in its place: cudaDeviceGetAttribute with cudaDevAttrClockRate
+            1 in 1 file: the member clockRate of cudaDeviceProp is gone from CUDA 13.0 on; in its place: cudaDeviceGetAttribute with cudaDevAttrClockRate
      4 in all, in 2 files
 `
 	if diff := cmp.Diff(want, stats); diff != "" {

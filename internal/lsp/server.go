@@ -281,7 +281,7 @@ func (s *server) DidChangeWatchedFiles(_ context.Context, params *protocol.DidCh
 		s.mu.Lock()
 		_, open := s.documents[path]
 		s.mu.Unlock()
-		if !open || filepath.Base(path) == options.FileName { // that is read from disk
+		if !open || options.IsFile(filepath.Base(path)) { // that is read from disk
 			s.changed(path, soon)
 		}
 	}

@@ -58,7 +58,9 @@ func FormatNames() []string {
 	return append([]string{textFormat, lineFormat}, slices.Sorted(maps.Keys(formats))...)
 }
 
-func isFormat(name string) bool { return formats[name] != nil || name == textFormat || name == lineFormat }
+func isFormat(name string) bool {
+	return formats[name] != nil || name == textFormat || name == lineFormat
+}
 
 // formatNames names all formats, for people.
 func formatNames() string { return strings.Join(FormatNames(), ", ") }

@@ -29,10 +29,10 @@ func writeStats(w io.Writer, findings []Finding) {
 		plain.Fprintf(w, "%6d %s\n", rules[id].findings, id)
 		for _, message := range byCount(messages[id]) {
 			t := messages[id][message]
-			plain.Fprintf(w, "%13d in %d files: %s\n", t.findings, len(t.files), message)
+			plain.Fprintf(w, "%13d in %s: %s\n", t.findings, plain.Count(len(t.files), "file"), message)
 		}
 	}
-	plain.Fprintf(w, "%6d in all, in %d files\n", len(findings), len(files))
+	plain.Fprintf(w, "%6d in all, in %s\n", len(findings), plain.Count(len(files), "file"))
 }
 
 // A tally is how many findings there are, and in which files.

@@ -88,11 +88,7 @@ func writeCount(w io.Writer, findings []Finding) {
 	if fixable > 0 {
 		line += fmt.Sprintf("; %d fixable with -fix", fixable)
 	}
-	noun := "findings"
-	if len(findings) == 1 {
-		noun = "finding"
-	}
-	plain.Fprintf(w, "cudavet: %d %s (%s)\n", len(findings), noun, line)
+	plain.Fprintf(w, "cudavet: %s (%s)\n", plain.Count(len(findings), "finding"), line)
 }
 
 // place returns where a place is.

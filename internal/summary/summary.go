@@ -9,6 +9,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge/reporoot"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/relative"
@@ -111,16 +112,16 @@ func (s *Summary) Line() string {
 	var parts []string
 	add := func(format string, args ...any) { parts = append(parts, fmt.Sprintf(format, args...)) }
 	if s.Files > 0 {
-		files := count(s.Files-s.FilesFailed, "CUDA file") + " checked"
+		files := plain.Count(s.Files-s.FilesFailed, "CUDA file") + " checked"
 		if s.FilesFailed > 0 {
 			files += fmt.Sprintf(", %d not", s.FilesFailed)
 		}
 		parts = append(parts, files)
 	}
 	if all := s.Packages(); all > 0 {
-		packages := count(all, "package")
+		packages := plain.Count(all, "package")
 		if s.Taken.Tags != "" {
-			packages += fmt.Sprintf(" with -tags %s for %s", s.Taken.Tags, count(s.Taken.Files, "cgo file"))
+			packages += fmt.Sprintf(" with -tags %s for %s", s.Taken.Tags, plain.Count(s.Taken.Files, "cgo file"))
 		}
 		if s.PackagesInPart > 0 {
 			packages += fmt.Sprintf(", %d of them in part", s.PackagesInPart)
@@ -131,10 +132,10 @@ func (s *Summary) Line() string {
 		add("%s, %d with cgo", packages, s.PackagesCgo)
 	}
 	if b := s.Bridge; b.Calls > 0 {
-		add("%s: %d followed, %d to libraries, %d not resolved", count(b.Calls, "cgo call"), b.CallsFollowed, b.CallsOfLibraries, b.CallsUnresolved)
+		add("%s: %d followed, %d to libraries, %d not resolved", plain.Count(b.Calls, "cgo call"), b.CallsFollowed, b.CallsOfLibraries, b.CallsUnresolved)
 	}
 	if s.Bridge.Sources+s.Unlinked > 0 {
-		files := count(s.Bridge.Sources, ".cu file") + " linked"
+		files := plain.Count(s.Bridge.Sources, ".cu file") + " linked"
 		if s.Alone > 0 {
 			files += fmt.Sprintf(", %d checked alone", s.Alone)
 		}
@@ -144,35 +145,35 @@ func (s *Summary) Line() string {
 		parts = append(parts, files)
 	}
 	if b := s.Bridge; b.Launches > 0 {
-		add("%d of %s reached from Go", b.LaunchesReached, count(b.Launches, "launch"))
+		add("%d of %s reached from Go", b.LaunchesReached, plain.Count(b.Launches, "launch"))
 	}
 	if b := s.Bridge; b.LookUps > 0 {
-		add("%d of %s by name found", b.LookUpsFound, count(b.LookUps, "kernel"))
+		add("%d of %s by name found", b.LookUpsFound, plain.Count(b.LookUps, "kernel"))
 	}
 	if b := s.Bridge; b.ByName > 0 {
-		add("%s by name, %d followed", count(b.ByName, "launch"), b.ByNameFollowed)
+		add("%s by name, %d followed", plain.Count(b.ByName, "launch"), b.ByNameFollowed)
 	}
 	if b := s.Bridge; b.Symbols > 0 {
-		add("%s of CUDA without cgo, %d %s", count(b.Symbols, "symbol"), b.SymbolsMatching, plural(b.SymbolsMatching, "matches", "match"))
+		add("%s of CUDA without cgo, %d %s", plain.Count(b.Symbols, "symbol"), b.SymbolsMatching, plural(b.SymbolsMatching, "matches", "match"))
 	}
 	if len(s.MissingHeaders) > 0 {
 		add("headers not found: %s", some(s.MissingHeaders, " "))
 	}
 	if n := s.NotUnderstood; n > 0 {
-		add("%s not understood", count(n, "declaration"))
+		add("%s not understood", plain.Count(n, "declaration"))
 	}
 	if s.FunctionsWhole < s.Functions {
-		add("%d of %s understood whole", s.FunctionsWhole, count(s.Functions, "function"))
+		add("%d of %s understood whole", s.FunctionsWhole, plain.Count(s.Functions, "function"))
 	}
 	if n := s.LeftOut; n > 0 {
 		flags := make([]string, len(s.LeftOutUnless))
 		for i, macro := range s.LeftOutUnless {
 			flags[i] = "-D" + macro
 		}
-		add("%s without code under these flags: %s", count(n, "file"), some(flags, " "))
+		add("%s without code under these flags: %s", plain.Count(n, "file"), some(flags, " "))
 	}
 	if n := s.Bridge.NamesUnknown; n > 0 {
-		add("%s of package C unknown", count(n, "name"))
+		add("%s of package C unknown", plain.Count(n, "name"))
 	}
 	if s.Files+s.Alone+s.PackagesCgo == 0 && !s.Bridge.ComeToCUDA() {
 		reason := "no package uses cgo"
@@ -184,7 +185,7 @@ func (s *Summary) Line() string {
 		add("nothing of CUDA was checked: %s", reason)
 	}
 	for _, u := range s.Untagged {
-		add("%s more with -tags %s", count(u.Files, "cgo file"), u.Tags)
+		add("%s more with -tags %s", plain.Count(u.Files, "cgo file"), u.Tags)
 	}
 	if roots := s.rootsOutsideOfGit(); len(roots) > 0 {
 		add("no git repository: %s %s", plural(len(roots), "the root is", "the roots are"), some(roots, ", "))
@@ -211,18 +212,6 @@ func some(names []string, between string) string {
 		return strings.Join(names, between)
 	}
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:maxNamed], between), len(names)-maxNamed)
-}
-
-// count puts a number before a thing, which is one or several.
-func count(n int, thing string) string {
-	switch {
-	case n == 1:
-	case strings.HasSuffix(thing, "ch"):
-		thing += "es"
-	default:
-		thing += "s"
-	}
-	return fmt.Sprintf("%d %s", n, thing)
 }
 
 func plural(n int, one, several string) string {

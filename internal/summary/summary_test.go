@@ -20,7 +20,7 @@ func TestLine(t *testing.T) {
 		"2 packages, 0 with cgo; nothing of CUDA was checked: no package uses cgo, and there is no .cu file":                                                     {PackagesWhole: 2},
 		"1 package, 0 with cgo; 0 .cu files linked, 3 not; nothing of CUDA was checked: no package uses cgo, and the .cu files of the module were not asked for": {PackagesWhole: 1, Unlinked: 3},
 		"1 package, 0 with cgo; 0 .cu files linked, 3 checked alone, 1 not":                                                                                      {PackagesWhole: 1, Unlinked: 4, Alone: 3},
-		"2 packages with -tags cuda for 3 cgo files, 1 with cgo":                                                                                                {PackagesWhole: 2, PackagesCgo: 1, Taken: load.Untagged{Tags: "cuda", Files: 3}},
+		"2 packages with -tags cuda for 3 cgo files, 1 with cgo":                                                                                                 {PackagesWhole: 2, PackagesCgo: 1, Taken: load.Untagged{Tags: "cuda", Files: 3}},
 		"1 package, 1 with cgo; headers not found: 1 2 3 4 5 6 7 8 and 2 more":                                                                                   {PackagesWhole: 1, PackagesCgo: 1, MissingHeaders: strings.Fields("1 2 3 4 5 6 7 8 9 10")},
 		"1 package, 0 with cgo; 21 symbols of CUDA without cgo, 20 match":                                                                                        {PackagesWhole: 1, Bridge: bridgemap.Counts{Symbols: 21, SymbolsMatching: 20}},
 		"1 package, 1 with cgo; 2 of 2 kernels by name found; 12 launches by name, 12 followed": {
