@@ -26,6 +26,7 @@ type Fact struct {
 	Launch    *golaunch.Helps   // nil if it looks up and launches nothing
 	Errors    *gostatus.Helps   // what it does with errors; nil if nothing, or if no rule asks
 	Order     goorder.Helps     // what it does to CUDA, in which extent, and which parameters it leaves in use
+	Idle      bool              // it does nothing to CUDA, whatever the package's other functions may do
 	Memory    *gomemory.Helps   // what it does with the memory that it is given; nil if nothing, or if no rule asks
 	Thread    *gothread.Helps   // what it has to do with its caller's thread; nil if nothing, or if no rule asks
 	Resources *goresource.Helps // what it does with resources; nil if nothing, or if no rule asks

@@ -70,13 +70,16 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 	}
 	p := &Package{Package: bridged, known: known, params: map[*types.Func]map[int]*cgobridge.Param{}, taken: map[*cgobridge.Param][]Taken{}}
 	p.Order = goorder.New(bridged, func(fn *types.Func) (goorder.Helps, bool) {
-		if !pass.ImportPackageFact(fn.Pkg(), new(Fact)) {
-			return goorder.Helps{}, false
+		fact := known[fn]
+		if fact == nil || !fact.Idle {
+			if !pass.ImportPackageFact(fn.Pkg(), new(Fact)) {
+				return goorder.Helps{}, false
+			}
+			if fact == nil {
+				return goorder.Helps{}, true
+			}
 		}
-		if fact := known[fn]; fact != nil {
-			return fact.Order, true
-		}
-		return goorder.Helps{}, true
+		return fact.Order, true
 	})
 	if withoutC && !seesCUDA {
 		helps, idle := p.Order.Helpers()
@@ -88,7 +91,7 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 		}
 		if pass.Module == nil || pass.Module.Version == "" { // the user's own
 			for fn, h := range gomemory.OfGo(p.Order, p.memoryHelp) {
-				pass.ExportObjectFact(fn, &Fact{Order: helps[fn], Memory: h})
+				pass.ExportObjectFact(fn, &Fact{Order: helps[fn], Memory: h, Idle: p.Order.IsIdle(fn)})
 			}
 		}
 		if idle {

@@ -388,7 +388,7 @@ func (fr *frame) argument(s *state, arg ast.Expr) value {
 		return fr.eval(s, arg)
 	}
 	p := fr.f.make(arg, asArgument, fr.in, 0)
-	fr.prepare(s, p, arg)()
+	fr.prepare(s, p, fr.f.TypeOf(arg), arg)()
 	return addressOf(p)
 }
 
@@ -610,9 +610,6 @@ const maxRecursion = 1
 // enter applies a call of a function of the package, or of a literal: what it does is
 // followed with what it is given.
 func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv value, args []value) []result {
-	if fr.f.quiet {
-		return fr.unknown(s, recv, args)
-	}
 	if fr.depth() >= maxCalls || fr.f.isTooMuch() {
 		return fr.unknown(s, recv, args)
 	}
@@ -734,7 +731,7 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 		for _, name := range field.Names {
 			switch {
 			case variadic && !call.Ellipsis.IsValid():
-				fr.give(s, name, addressOf(fr.variadic(s, call, name, args[min(i, len(args)):])))
+				fr.give(s, name, addressOf(fr.variadic(s, call, fr.f.TypeOf(name), args[min(i, len(args)):])))
 			case i < len(args):
 				fr.give(s, name, args[i])
 			default:
@@ -750,14 +747,14 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 }
 
 // variadic makes the slice of the arguments that a variadic parameter is given.
-func (fr *frame) variadic(s *state, call *ast.CallExpr, name *ast.Ident, args []value) place {
+func (fr *frame) variadic(s *state, call *ast.CallExpr, t types.Type, args []value) place {
 	p := fr.f.make(call, asVariadic, fr.in, 0)
 	fr.forget(s, p)
-	slice, ok := fr.f.Underlying(name).(*types.Slice)
+	slice, ok := t.Underlying().(*types.Slice)
 	for i, v := range args {
 		element := fr.f.objects.element(p, fmt.Sprintf("[%d]", i))
 		if ok && isStruct(slice.Elem()) {
-			fr.copyAll(s, lvalue{places: []place{element}}, fr.behind(v, name), slice.Elem())
+			fr.copyAll(s, lvalue{places: []place{element}}, fr.behind(v, nil), slice.Elem())
 			continue
 		}
 		s.held.set(element, v)
@@ -856,26 +853,27 @@ func readsElements(f *Finder, call *ast.CallExpr, fn *types.Func, i int, t types
 func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) []result {
 	fr.calls(call)
 	helps := fr.f.imported(fn)
+	given := fr.asParameters(s, call, fn, args)
 	if helps != nil && fr.fits(call, fn) {
 		for _, i := range helps.Accesses {
-			if i < len(args) && fr.tellsAll() {
+			if i < min(len(given), len(call.Args)) && fr.tellsAll() {
 				at := fr.happens()
 				if at.call == nil {
 					at.call, at.certain = call, true
 				}
-				fr.f.accesses = append(fr.f.accesses, access{at: call, through: args[i], pointer: types.ExprString(call.Args[i]), site: at})
+				fr.f.accesses = append(fr.f.accesses, access{at: call, through: given[i], pointer: types.ExprString(call.Args[i]), site: at})
 			}
 		}
 		for i, wants := range helps.Frees {
-			if i < len(args) {
-				fr.free(s, call, args[i], wants, types.ExprString(call.Fun), call.Args[i])
+			if i < min(len(given), len(call.Args)) {
+				fr.free(s, call, given[i], wants, types.ExprString(call.Fun), call.Args[i])
 			}
 		}
 	}
 	var known map[int]result
-	a := fr.application(s, call, recv, args)
+	a := fr.application(s, call, fn, recv, given)
 	followed := false
-	if helps != nil && len(helps.Outs) > 0 && !fn.Signature().Variadic() && fr.fits(call, fn) {
+	if helps != nil && (helps.Followed || len(helps.Outs) > 0) && fr.fits(call, fn) {
 		followed = helps.Followed
 		if !followed {
 			fr.unknown(s, recv, args)
@@ -903,12 +901,23 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	return results
 }
 
+// asParameters returns the values of a call's arguments as the parameters of the function have them: those of a variadic one as a
+// slice.
+func (fr *frame) asParameters(s *state, call *ast.CallExpr, fn *types.Func, args []value) []value {
+	params := fn.Signature().Params()
+	last := params.Len() - 1
+	if !fn.Signature().Variadic() || call.Ellipsis.IsValid() || len(args) < last {
+		return args
+	}
+	return append(slices.Clone(args[:last]), addressOf(fr.variadic(s, call, params.At(last).Type(), args[last:])))
+}
+
 // fits reports whether the arguments of a call are of the types that the function takes.
 func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
 	params := fn.Signature().Params()
 	for i, arg := range call.Args {
 		t := fr.f.Info.TypeOf(arg)
-		if t == nil || i >= params.Len() || fn.Signature().TypeParams().Len() == 0 && fn.Signature().RecvTypeParams().Len() == 0 && !fn.Signature().Variadic() && !types.AssignableTo(t, params.At(i).Type()) {
+		if t == nil || i >= params.Len() && !fn.Signature().Variadic() || fn.Signature().TypeParams().Len() == 0 && fn.Signature().RecvTypeParams().Len() == 0 && !fn.Signature().Variadic() && !types.AssignableTo(t, params.At(i).Type()) {
 			return false
 		}
 	}

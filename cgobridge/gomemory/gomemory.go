@@ -59,7 +59,7 @@ type Finder struct {
 	callbacks     map[*types.Func][]Callback
 	concerned     map[*types.Func]bool // the answers of concerns
 	work          int                  // steps made for the function in hand
-	quiet         bool                 // nothing that is stored is recorded, and no call looked into
+	quiet         bool                 // nothing that is stored is recorded
 }
 
 // Helps is what a function does for callers in other packages.
@@ -134,6 +134,10 @@ type site struct {
 // OfGo returns what exported functions of a package that has nothing to do with C leave their callers.
 func OfGo(order *goorder.Finder, imported func(*types.Func) *Helps) map[*types.Func]*Helps {
 	f := newFinder(order, imported, func(*types.Func, int) cgobridge.MemoryKind { return cgobridge.UnknownMemory })
+	if !f.IsAsked() {
+		return nil
+	}
+	f.findCaptures()
 	for _, file := range f.Files {
 		for _, decl := range file.Decls {
 			if fn, ok := decl.(*ast.FuncDecl); ok {
@@ -344,7 +348,7 @@ func (f *Finder) function(n ast.Node) {
 		f.returned[fr.fn] = append(f.returned[fr.fn], fr.load(exit, p))
 	}
 	if fr.fn.Exported() && f.Types.Name() != "main" {
-		if list, all := fr.outs(exit); len(list)+len(f.callbacks[fr.fn]) > 0 {
+		if list, all := fr.outs(exit); all || len(list)+len(f.callbacks[fr.fn]) > 0 {
 			f.outs[fr.fn] = &Helps{Outs: list, Callbacks: f.callbacks[fr.fn], Followed: all}
 		}
 	}

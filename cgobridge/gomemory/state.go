@@ -332,7 +332,7 @@ func (fr *frame) initial(s *state, p place) value {
 		return fr.anyIn(p)
 	case o.kind == variableObject && fr.declares(o.variable):
 		return nilValue
-	case s.strayed:
+	case s.strayed && (o.kind != variableObject || !fr.isParameter(o.variable)):
 		return fr.anyIn(p)
 	}
 	return fr.f.pointee(p)

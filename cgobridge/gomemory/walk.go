@@ -370,7 +370,7 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 	if r != nil && len(r.Results) == len(fr.results) {
 		values := make([]func(), len(r.Results))
 		for i, e := range r.Results {
-			values[i] = fr.prepare(s, fr.results[i], e)
+			values[i] = fr.prepare(s, fr.results[i], fr.resultType(i), e)
 		}
 		for _, store := range values {
 			store()
@@ -392,6 +392,21 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 	}
 	fr.endsWithFunction(s, r)
 	fr.exit = fr.join(fr.exit, s)
+}
+
+// resultType returns the type of one of the function's results.
+func (fr *frame) resultType(i int) types.Type {
+	var t types.Type
+	switch function := fr.function.(type) {
+	case *ast.FuncLit:
+		t = fr.f.TypeOf(function)
+	case *ast.FuncDecl:
+		t = fr.f.TypeOf(function.Name)
+	}
+	if signature, ok := t.(*types.Signature); ok && i < signature.Results().Len() {
+		return signature.Results().At(i).Type()
+	}
+	return types.Typ[types.Invalid]
 }
 
 func (fr *frame) runDeferred(s *state, d deferred) {
