@@ -68,7 +68,7 @@ func (f *Fact) String() string {
 		text += ", has to do with the device of its caller's thread"
 	}
 	if f.Resources != nil {
-		text += fmt.Sprintf(", makes %d resources, ends %d and borrows %d", len(f.Resources.Acquires), len(f.Resources.Releases), len(f.Resources.Borrows))
+		text += fmt.Sprintf(", ends %d resources and borrows %d", len(f.Resources.Releases), len(f.Resources.Borrows))
 	}
 	return text
 }

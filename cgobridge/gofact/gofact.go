@@ -119,7 +119,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Errors = gostatus.New(p.Order, p.Memory.Target, p.errorHelp)
 	}
-	if asked, err := p.Reports("defer-argument-frees", "keepalive-device-owner", "device-leak-on-return"); err != nil {
+	if asked, err := p.Reports("keepalive-device-owner"); err != nil {
 		return err
 	} else if asked {
 		p.Resources = goresource.New(p.Order, p.resourceHelp)

@@ -60,7 +60,10 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 		return openValue
 	}
 	switch {
+	case isInteger(from) && isInteger(to):
+		return v
 	case !isPointerLike(from) || !isPointerLike(to):
+		fr.escape(s, v)
 		return openValue
 	case isUnsafePointer(from) && isUintptr(to):
 		return fr.numbered(s, call, v)
@@ -68,6 +71,11 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 		return fr.pointerAgain(s, arg, v)
 	}
 	return v
+}
+
+func isInteger(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsInteger != 0
 }
 
 func isUnsafePointer(t types.Type) bool { return isBasic(t, types.UnsafePointer) }
@@ -574,6 +582,9 @@ func (fr *frame) isOfInterest(s *state, values []value) bool {
 				continue
 			}
 			seen[o] = true
+			if _, owned := s.owned[o]; owned {
+				return true
+			}
 			if o.kind == pointeeObject || o.kind == someObject || o.kind == functionObject || o.memory.IsForeign() {
 				return true
 			}
@@ -616,7 +627,7 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	in := fr.f.newFrame(function, fr, call)
 	in.tells = fr.tells
 	entry := s.clone()
-	entry.deferred = nil
+	entry.deferred, entry.ended = nil, nil
 	if !in.bind(entry, call, recv, args) {
 		return fr.unknown(s, recv, args)
 	}
@@ -641,8 +652,9 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 		return openResults()
 	}
 	caller := *s
+	in.settle(exit, &caller)
 	*s = *exit
-	s.deferred = caller.deferred
+	s.deferred, s.ended = caller.deferred, merged(exit.ended, caller.ended)
 	if decl, ok := function.(*ast.FuncDecl); ok {
 		in.keepCaptured(s, decl)
 		s.leave(decl, in.results, caller.held)
@@ -658,8 +670,9 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 			continue
 		}
 		out = append(out, result{value: fr.load(s, p)})
-		if p.object.kind == madeObject {
-			delete(s.held, p.object)
+		delete(s.held, p.object)
+		if own, held := caller.held[p.object]; held && p.object.kind == variableObject { // of a caller that is the same function
+			s.held[p.object] = own
 		}
 	}
 	return out
@@ -800,6 +813,9 @@ func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []v
 		return fr.unknown(s, value{}, args)
 	}
 	for _, v := range args {
+		if !keepsNothing(fn) {
+			fr.escape(s, v)
+		}
 		for _, a := range v.atoms {
 			if !a.isNil() && a.to.object.kind != pointeeObject && a.to.object.kind != someObject && !a.to.object.memory.IsForeign() {
 				fr.overwrite(s, a.to.object) // it may write to it
@@ -807,6 +823,16 @@ func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []v
 		}
 	}
 	return openResults()
+}
+
+// keepsNothing reports whether a function of the standard library neither keeps nor returns what it is given: those that print it, and
+// those of package runtime.
+func keepsNothing(fn *types.Func) bool {
+	switch fn.Pkg().Path() {
+	case "fmt", "log", "log/slog", "errors", "testing", "strconv", "runtime":
+		return true
+	}
+	return false
 }
 
 // readsElements reports whether a function of the standard library reads or writes what an
@@ -876,16 +902,17 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	if helps != nil && (helps.Followed || len(helps.Outs) > 0) && fr.fits(call, fn) {
 		followed = helps.Followed
 		if !followed {
-			fr.unknown(s, recv, args)
+			a.unknown(helps)
 		}
 		known = a.outs(fn, helps)
 	}
 	results := openResults()
 	if !followed && known == nil {
-		results = fr.unknown(s, recv, args)
+		results = a.unknown(helps)
 	}
 	if helps != nil && fr.fits(call, fn) {
 		a.callBack(helps)
+		a.finish(helps)
 	}
 	for i := range results {
 		if r, ok := known[i]; ok {
@@ -948,8 +975,10 @@ func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memor
 		})
 	}
 	fr.endsInFlight(s, all, call, pointer)
+	fr.release(s, call, v)
 	for _, one := range all {
 		if m := s.freed[one]; !isMany(place{object: one, path: one.of.path}) && (len(all) == 1 || m.by == nil) {
+			fr.affects(call, effect{one, freed})
 			put(&s.freed, one, mark{true, union(m.by, []*cfg.Block{block}), call, len(all)})
 		}
 	}

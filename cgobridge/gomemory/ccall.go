@@ -14,6 +14,21 @@ import (
 func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 	fr.calls(call)
 	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name
+	r := fr.f.Resources(name)
+	if r == nil && fr.f.C(call) != nil {
+		for _, v := range args {
+			fr.escape(s, v)
+		}
+	}
+	results := fr.applyNamed(s, call, name, args)
+	if r != nil {
+		fr.resources(s, call, r, args, results)
+	}
+	return results
+}
+
+// applyNamed applies a call of a C function, or of one of the cgo tool's own, as far as it does something to memory.
+func (fr *frame) applyNamed(s *state, call *ast.CallExpr, name string, args []value) []result {
 	if api, ok := headers.Lookup(name); ok {
 		return fr.applyAPI(s, call, api, args)
 	}
@@ -54,7 +69,8 @@ func (fr *frame) handOver(s *state, args []value) {
 			if a.isNil() {
 				continue
 			}
-			for path := range s.held.of(a.to.object) {
+			for path, w := range s.held.of(a.to.object) {
+				fr.escape(s, w)
 				s.held.set(place{a.to.object, path}, openValue)
 			}
 			if a.to.object.kind != madeObject || !a.to.object.memory.IsForeign() {

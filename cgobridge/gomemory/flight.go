@@ -60,6 +60,7 @@ func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
 			if site := fr.happens().call; site != nil {
 				at, arg = site, fr.argumentAt(site, o)
 			}
+			fr.affects(call, effect{o, used})
 			put(&s.inFlight, o, flight{at, arg, how, types.ExprString(at.Fun), true, len(objects)})
 		}
 	}

@@ -58,8 +58,16 @@ type Finder struct {
 	targets       map[*ast.CallExpr][]ast.Node
 	callbacks     map[*types.Func][]Callback
 	concerned     map[*types.Func]bool // the answers of concerns
-	work          int                  // steps made for the function in hand
-	quiet         bool                 // nothing that is stored is recorded
+	ways          *goorder.Ways
+	assigned      map[*ast.CallExpr][]ast.Expr  // to what the results of calls are assigned
+	leaks         map[*ast.CallExpr][]token.Pos // where functions return that own what a call acquires
+	ending        map[*ast.CallExpr]bool        // they end what is not their own, or wait
+	making        map[*ast.CallExpr]bool        // they acquire resources for their callers
+	released      map[*types.Func][]Source      // what functions may release
+	endsAll       map[*types.Func]bool          // they may end all there is on a device or in a context
+	endsOthers    map[*types.Func]bool          // they end what is not their own, or wait
+	work          int                           // steps made for the function in hand
+	quiet         bool                          // nothing that is stored is recorded
 }
 
 // Helps is what a function does for callers in other packages.
@@ -70,12 +78,19 @@ type Helps struct {
 	Outs      []Out
 	Callbacks []Callback
 	Followed  bool // it does nothing else to what its caller has
+
+	// What it does with resources.
+	Releases []Source // what it may release
+	Borrows  []int    // parameters that it neither keeps nor hands on
+	EndsAll  bool     // it may end all there is on a device or in a context
+	Ends     bool     // it ends what is not its own, or waits for the device
 }
 
 // OfGo reports whether no call of the function brings its caller memory that is not Go's, or ends any. What the function reads and
 // writes is its caller's, who has to do with such memory by other means.
 func (h *Helps) OfGo() bool {
-	return h == nil || len(h.Results)+len(h.Frees) == 0 && !slices.ContainsFunc(h.Outs, func(o Out) bool { return o.What.Made.IsForeign() })
+	return h == nil || len(h.Results)+len(h.Frees)+len(h.Releases) == 0 && !h.Ends && !h.EndsAll &&
+		!slices.ContainsFunc(h.Outs, func(o Out) bool { return o.What.Made.IsForeign() || o.What.Owned })
 }
 
 // An Access is a read or write of device memory by Go code.
@@ -171,6 +186,8 @@ func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cg
 		Finder: order, objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, targets: map[*ast.CallExpr][]ast.Node{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
+		ways: goorder.NewWays(order), assigned: map[*ast.CallExpr][]ast.Expr{}, leaks: map[*ast.CallExpr][]token.Pos{}, ending: map[*ast.CallExpr]bool{}, making: map[*ast.CallExpr]bool{},
+		released: map[*types.Func][]Source{}, endsAll: map[*types.Func]bool{}, endsOthers: map[*types.Func]bool{},
 	}
 }
 
@@ -188,7 +205,14 @@ func (f *Finder) findCaptures() {
 				if id := cgobridge.CalleeIdent(n.Fun); id != nil {
 					called[id] = true
 				}
+			case *ast.ValueSpec:
+				var left []ast.Expr
+				for _, name := range n.Names {
+					left = append(left, name)
+				}
+				f.assigns(left, n.Values)
 			case *ast.AssignStmt:
+				f.assigns(n.Lhs, n.Rhs)
 				for _, l := range n.Lhs {
 					f.capture(l, stack)
 				}
@@ -319,7 +343,7 @@ func (f *Finder) mention(v *types.Var, stack []ast.Node) {
 
 // variables records what the package variables of a declaration begin with.
 func (f *Finder) variables(decl ast.Decl) {
-	fr := &frame{f: f}
+	fr := f.newFrame(nil, nil, nil)
 	s := newState()
 	if gen, ok := decl.(*ast.GenDecl); ok && gen.Tok == token.VAR {
 		for _, spec := range gen.Specs {
@@ -348,8 +372,11 @@ func (f *Finder) function(n ast.Node) {
 		f.returned[fr.fn] = append(f.returned[fr.fn], fr.load(exit, p))
 	}
 	if fr.fn.Exported() && f.Types.Name() != "main" {
-		if list, all := fr.outs(exit); all || len(list)+len(f.callbacks[fr.fn]) > 0 {
-			f.outs[fr.fn] = &Helps{Outs: list, Callbacks: f.callbacks[fr.fn], Followed: all}
+		list, all := fr.outs(exit)
+		owned := slices.ContainsFunc(list, func(o Out) bool { return o.What.Owned })
+		f.outs[fr.fn] = &Helps{
+			Outs: list, Callbacks: f.callbacks[fr.fn], Followed: all,
+			Releases: f.released[fr.fn], Borrows: fr.borrows(exit, all), EndsAll: f.endsAll[fr.fn], Ends: f.endsOthers[fr.fn] && !owned,
 		}
 	}
 }
@@ -401,7 +428,9 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		}
 	}
 	for fn, outs := range f.outs {
-		help(fn).Outs, help(fn).Callbacks, help(fn).Followed = outs.Outs, outs.Callbacks, outs.Followed
+		h := help(fn)
+		outs.Results, outs.Accesses, outs.Frees = h.Results, h.Accesses, h.Frees
+		helps[fn] = outs
 	}
 	return helps
 }

@@ -43,6 +43,7 @@ type Source struct {
 	Path  string
 	Moved bool // it lies somewhere behind that
 	Some  bool // it is one of several, as of those that a loop makes
+	Owned bool // it is a resource that the caller has to release
 
 	// Type is the struct of the function's package that lies there: "*T", or "T" where an interface holds it itself. It is empty
 	// if that is not known.
@@ -210,6 +211,7 @@ func (o *outing) out(at Spot, v value) {
 			o.objects[x] = index
 		}
 		what.Made, what.Index, what.Type = x.memory, index, o.typeName(*found)
+		_, what.Owned = o.s.owned[x]
 		o.list = append(o.list, Out{at, what})
 		if !known {
 			for _, path := range slices.Sorted(maps.Keys(o.s.held.of(x))) {
@@ -358,6 +360,12 @@ func (a *application) outs(fn *types.Func, helps *Helps) map[int]result {
 	results := map[int]result{}
 	for _, out := range helps.Outs {
 		v := a.valueOf(out.What)
+		if out.What.Owned {
+			for _, x := range v.atoms {
+				a.acquire(s, call, x.to.object)
+				a.f.making[call] = true
+			}
+		}
 		switch out.At.In {
 		case InResult:
 			t := fn.Signature().Results().At(out.At.Index).Type()

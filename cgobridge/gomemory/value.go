@@ -243,6 +243,8 @@ const (
 	asBox                   // a struct that an interface holds
 	asMethod                // a method with its receiver
 	firstResult             // the results of a call, downwards
+
+	firstHandle = 100 // the handles that a call makes
 )
 
 func newObjects() *objects {

@@ -24,17 +24,20 @@ type frame struct {
 	exit     *state
 	tells    bool // what happens is recorded
 	tooLong  bool
-	perhaps  bool                        // the call in hand may do nothing, as that of a sync.Once
-	block    *cfg.Block                  // in hand
-	ways     map[*cfg.Block][]*cfg.Block // that can be taken, by what is known
-	always   map[*cfg.Block]bool         // whether every way through the function comes through a block
+	perhaps  bool                              // the call in hand may do nothing, as that of a sync.Once
+	apart    bool                              // the call in hand is made by another goroutine
+	did      map[*ast.CallExpr][]effect        // what its calls make, release or use
+	verdicts map[*ast.CallExpr]goorder.Outcome // what the bools tell that they return
+	block    *cfg.Block                        // in hand
+	ways     map[*cfg.Block][]*cfg.Block       // that can be taken, by what is known
+	always   map[*cfg.Block]bool               // whether every way through the function comes through a block
 	known    *Context
 	entry    *state    // after the parameters have their values; nil for the outermost
 	inner    []outcome // of calls within this one that began alike
 }
 
 func (f *Finder) newFrame(function ast.Node, caller *frame, call *ast.CallExpr) *frame {
-	fr := &frame{f: f, function: function, caller: caller, call: call}
+	fr := &frame{f: f, function: function, caller: caller, call: call, did: map[*ast.CallExpr][]effect{}, verdicts: map[*ast.CallExpr]goorder.Outcome{}}
 	if caller != nil {
 		fr.in = f.context(caller.in, call)
 	}
@@ -201,10 +204,8 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 	if clause, ok := b.Stmt.(*ast.CaseClause); ok && b.Kind == cfg.KindSwitchCaseBody {
 		fr.switched(s, clause)
 	}
-	var freed []*object // by the last node
 	for _, n := range b.Nodes {
 		fr.f.work += 1 + s.size()/sizePerStep
-		before := freedIn(s)
 		if r, ok := n.(*ast.ReturnStmt); ok {
 			fr.leave(s, r)
 			return nil
@@ -212,8 +213,7 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 		if fr.statement(s, n); s.dead {
 			return nil
 		}
-		freed = slices.DeleteFunc(freedIn(s), func(o *object) bool { return slices.Contains(before, o) })
-		fr.tell(s, n, freed)
+		fr.tell(s, n)
 	}
 	switch len(b.Succs) {
 	case 0:
@@ -224,7 +224,7 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 	case 2:
 		if len(b.Nodes) > 0 {
 			if cond, ok := b.Nodes[len(b.Nodes)-1].(ast.Expr); ok && !isRangeHead(b) {
-				return fr.branch(s, cond, freed)
+				return fr.branch(s, cond)
 			}
 		}
 		return []*state{s, s.clone()}
@@ -252,52 +252,12 @@ func (fr *frame) comesToEnd(b *cfg.Block) bool {
 	return !ok || fr.f.MayReturn(call) || fr.f.Recovers(fr.function)
 }
 
-// freedIn returns the objects that are freed, or in flight.
-func freedIn(s *state) []*object {
-	var list []*object
-	for o := range s.freed {
-		list = append(list, o)
-	}
-	for o := range s.inFlight {
-		list = append(list, o)
-	}
-	return list
-}
-
-// tell notes which variables tell whether objects that a statement frees are free.
-func (fr *frame) tell(s *state, n ast.Node, freed []*object) {
-	var left []ast.Expr
-	switch n := n.(type) {
-	case *ast.AssignStmt:
-		left = n.Lhs
-	case *ast.ValueSpec:
-		for _, name := range n.Names {
-			left = append(left, name)
-		}
-	}
-	for _, l := range left {
-		if id, ok := ast.Unparen(l).(*ast.Ident); ok {
-			if v, ok := fr.f.Info.ObjectOf(id).(*types.Var); ok {
-				if delete(s.told, v); len(freed) > 0 {
-					put(&s.told, v, freed)
-				}
-			}
-		}
-	}
-}
-
 // branch returns what holds where a condition is true and where it is false; nil where it is
 // not.
-func (fr *frame) branch(s *state, cond ast.Expr, freed []*object) []*state {
+func (fr *frame) branch(s *state, cond ast.Expr) []*state {
 	no := s.clone()
 	out := []*state{s, no}
-	for n := range ast.Preorder(cond) {
-		if id, ok := n.(*ast.Ident); ok {
-			if v, ok := fr.f.Info.ObjectOf(id).(*types.Var); ok {
-				freed = union(freed, s.told[v])
-			}
-		}
-	}
+	fr.undo(s, no, cond)
 	compared, x, y := ast.Unparen(cond), ast.Expr(nil), ast.Expr(nil)
 	equal := -1 // the way on which both are the same
 	if b, ok := compared.(*ast.BinaryExpr); ok && (b.Op == token.EQL || b.Op == token.NEQ) {
@@ -309,22 +269,17 @@ func (fr *frame) branch(s *state, cond ast.Expr, freed []*object) []*state {
 			x, y = y, x
 		}
 	}
-	if len(freed) > 0 { // on a way on which the free may have failed nothing is known to be free
-		for i := range out {
-			if equal < 0 || !fr.isZero(y) || i != equal {
-				for _, o := range freed {
-					delete(out[i].freed, o)
-					delete(out[i].inFlight, o)
-				}
-			}
-		}
-	}
 	if equal < 0 || !fr.isZero(y) || !isPointerLike(fr.f.Info.TypeOf(x)) {
 		return out
 	}
 	quiet := *fr
 	quiet.tells = false
 	v := quiet.eval(s.clone(), x)
+	for _, a := range v.atoms {
+		if !a.isNil() && out[equal] != nil {
+			delete(out[equal].owned, a.to.object)
+		}
+	}
 	if !v.mayBeNil() && len(v.atoms) > 0 {
 		out[equal] = nil
 	} else if !v.mayBeAddress() {
@@ -383,6 +338,7 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 	if s.dead {
 		return
 	}
+	fr.judges(s, r)
 	list := s.deferred
 	s.deferred = nil
 	for _, d := range slices.Backward(list) {
@@ -391,6 +347,7 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 		}
 	}
 	fr.endsWithFunction(s, r)
+	fr.leaks(s, r)
 	fr.exit = fr.join(fr.exit, s)
 }
 
@@ -622,7 +579,7 @@ func (fr *frame) happens() site {
 	at, first := site{certain: true}, outermost(fr)
 	for ; fr != first; fr = fr.caller {
 		at.certain = at.certain && fr.isAlways() && !fr.caller.perhaps
-		if _, ok := fr.function.(*ast.FuncDecl); ok || first.function == nil || fr.function.Pos() < first.function.Pos() || fr.function.End() > first.function.End() {
+		if fr.leaves(first) {
 			at.call = fr.call
 		}
 	}

@@ -87,26 +87,18 @@ func (f *Finder) isUnsafe(call *ast.CallExpr) bool {
 	return slices.Contains([]string{"Add", "Slice", "SliceData"}, sel.Sel.Name)
 }
 
-// Fate returns what a node does with a resource. What stands in a function literal counts
-// where that is called or deferred.
-func (f *Finder) Fate(n ast.Node, h Holder) Fate { return f.fate(n, h, false) }
-
+// fate returns what a node does with a resource. What stands in a function literal counts where that is called or deferred.
 func (f *Finder) fate(n ast.Node, h Holder, mayReturn bool) Fate {
 	fate := Used
 	ast.PreorderStack(n, nil, func(m ast.Node, stack []ast.Node) bool {
-		switch m := m.(type) {
-		case *ast.Ident:
-			v, ok := f.Info.ObjectOf(m).(*types.Var)
+		if id, ok := m.(*ast.Ident); ok {
+			v, ok := f.Info.ObjectOf(id).(*types.Var)
 			switch {
 			case !ok:
 			case h.variables[v]:
 				fate = max(fate, f.mention(append(slices.Clone(stack), m), h, mayReturn))
-			case f.isClosure(m, h):
+			case f.isClosure(id, h):
 				fate = max(fate, f.closure(append(slices.Clone(stack), m), h))
-			}
-		case *ast.CallExpr:
-			if !mayReturn && f.endsEverything(m) {
-				fate = Released
 			}
 		}
 		return true
@@ -116,20 +108,6 @@ func (f *Finder) fate(n ast.Node, h Holder, mayReturn bool) Fate {
 
 func inLiteral(stack []ast.Node) bool {
 	return slices.ContainsFunc(stack, func(n ast.Node) bool { _, ok := n.(*ast.FuncLit); return ok })
-}
-
-// Overwrites reports whether a node gives a variable that holds a resource something else.
-func (f *Finder) Overwrites(n ast.Node, h Holder) bool {
-	a, ok := n.(*ast.AssignStmt)
-	if !ok {
-		return false
-	}
-	for i, left := range a.Lhs {
-		if h.variables[f.variable(left)] && (len(a.Lhs) != len(a.Rhs) || !h.variables[f.held(a.Rhs[i])]) {
-			return true
-		}
-	}
-	return false
 }
 
 // isClosure reports whether an identifier names a local variable with a function literal that
@@ -259,13 +237,8 @@ func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holde
 		return Kept
 	}
 	left := a.Lhs[i]
-	if index, ok := ast.Unparen(left).(*ast.IndexExpr); ok {
-		if f.losesElements(index) {
-			return Used
-		}
-		if address {
-			left = index.X
-		}
+	if index, ok := ast.Unparen(left).(*ast.IndexExpr); ok && address {
+		left = index.X
 	}
 	v := f.variable(left)
 	switch {
@@ -278,59 +251,6 @@ func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holde
 		return Kept
 	}
 	return Used
-}
-
-// losesElements reports whether an index expression stores in a local slice, of a length that is not constant, at an index that is
-// not constant, of which nothing but elements with constant indices is ever read.
-func (f *Finder) losesElements(index *ast.IndexExpr) bool {
-	v := f.variable(index.X)
-	if v == nil || f.isGlobal(v) || f.isNamedResult(v) || f.IsParameter(v) {
-		return false
-	}
-	if _, known := f.Constant(index.Index); known {
-		return false
-	}
-	values, known := f.AssignedTo(v)
-	if !known || len(values) != 1 {
-		return false
-	}
-	made, ok := ast.Unparen(values[0]).(*ast.CallExpr)
-	if !ok || len(made.Args) != 2 || !f.Info.Types[made.Fun].IsBuiltin() {
-		return false
-	}
-	if _, known := f.Constant(made.Args[1]); known {
-		return false
-	}
-	return !slices.ContainsFunc(f.functions, func(function ast.Node) bool {
-		return function.Pos() <= v.Pos() && v.Pos() < function.End() && f.readsElements(goorder.Body(function), v)
-	})
-}
-
-// readsElements reports whether a body does something else with a slice than store elements, read those at constant indices, and ask
-// for its length.
-func (f *Finder) readsElements(body ast.Node, v *types.Var) bool {
-	reads := false
-	ast.PreorderStack(body, nil, func(n ast.Node, stack []ast.Node) bool {
-		id, ok := n.(*ast.Ident)
-		if !ok || f.Info.Uses[id] != v || len(stack) < 2 {
-			return true
-		}
-		switch parent := stack[len(stack)-1].(type) {
-		case *ast.RangeStmt:
-			reads = reads || parent.X != ast.Expr(id) || parent.Value != nil
-		case *ast.CallExpr:
-			fun, ok := ast.Unparen(parent.Fun).(*ast.Ident)
-			reads = reads || !ok || !f.Info.Types[parent.Fun].IsBuiltin() || fun.Name != "len" && fun.Name != "cap"
-		case *ast.IndexExpr:
-			_, known := f.Constant(parent.Index)
-			a, ok := stack[len(stack)-2].(*ast.AssignStmt)
-			reads = reads || parent.X != ast.Expr(id) || !known && !(ok && slices.Contains(a.Lhs, ast.Expr(parent)))
-		default:
-			reads = true
-		}
-		return true
-	})
-	return reads
 }
 
 // isForC reports whether a local variable, which holds the address of a resource's variable,

@@ -416,12 +416,27 @@ func (f *Finder) diesIn(call *ast.CallExpr, function ast.Node, h Holder) bool {
 		switch {
 		case contains && f.usedBehind(p.Node, call, h), !contains && f.names(p.Node, h):
 			return false
-		case p.End != nil && !f.IsReturned(p.End, h, function):
+		case p.End != nil && !f.isReturned(p.End, h, function):
 			dies = true
 		}
 		return !dies
 	})
 	return dies
+}
+
+// isReturned reports whether a return statement without values returns a resource: a variable
+// that holds it is a result.
+func (f *Finder) isReturned(r *ast.ReturnStmt, h Holder, function ast.Node) bool {
+	sig := f.signatureOf(function)
+	if len(r.Results) > 0 || sig == nil {
+		return false
+	}
+	for v := range h.variables {
+		if isResultOf(v, sig) {
+			return true
+		}
+	}
+	return false
 }
 
 // deferOf returns the statement by which a call is deferred, or nil.
