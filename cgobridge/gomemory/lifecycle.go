@@ -212,7 +212,7 @@ func (fr *frame) outlives(s *state) map[*object]bool {
 	follow = func(v value, direct bool) {
 		for _, a := range v.atoms {
 			o := a.to.object
-			if o == nil || reached[o] || direct && a.some && s.spread[o] {
+			if o == nil || reached[o] || direct && a.some && s.spread[o] && !s.ended[o] {
 				continue
 			}
 			reached[o] = true
@@ -253,6 +253,25 @@ func (fr *frame) leaks(s *state, r *ast.ReturnStmt) {
 	for o, call := range s.owned {
 		if !reached[o] {
 			fr.f.leaks[call] = append(fr.f.leaks[call], at)
+		}
+	}
+}
+
+// afterLoop applies that a loop which releases what a container holds is left: where it has had no round the container was empty.
+func (s *state) afterLoop() {
+	if len(s.owned) == 0 || len(s.ended) == 0 {
+		return
+	}
+	for o, c := range s.held {
+		for path, v := range c.parts {
+			if path == "" && o.kind == variableObject {
+				continue
+			}
+			for _, a := range v.atoms {
+				if s.ended[a.to.object] {
+					delete(s.owned, a.to.object)
+				}
+			}
 		}
 	}
 }

@@ -104,12 +104,29 @@ func (fr *frame) run(entry *state) *state {
 	tells := fr.tells
 	fr.tells = tells && !g.cyclic
 	pending := map[*cfg.Block]bool{g.order[0]: true}
-	for visits := 0; len(pending) > 0; visits++ {
+	flow := func(b *cfg.Block, i int, out *state) {
+		to := b.Succs[i]
+		if isLoopHead(b) && i == 1 {
+			out.afterLoop()
+		}
+		fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
+		joined := fr.join(in[to], out)
+		if in[to] == nil || !joined.equal(in[to]) {
+			in[to], pending[to] = joined, true
+		}
+	}
+	skipped := map[*cfg.Block]*state{} // what holds where a loop has had no round: its end is come to when its body has been seen
+	for visits := 0; len(pending)+len(skipped) > 0; visits++ {
 		if visits > limit.FlowVisits.Value() || fr.f.isTooMuch() {
 			fr.tooLong = true
 			return nil
 		}
+		atEnd := len(pending) == 0
 		for _, b := range g.order {
+			if atEnd && skipped[b] != nil {
+				flow(b, 1, skipped[b])
+				delete(skipped, b)
+			}
 			if !pending[b] {
 				continue
 			}
@@ -118,18 +135,18 @@ func (fr *frame) run(entry *state) *state {
 			if g.cyclic {
 				before = before.clone()
 			}
-			if _, ok := fr.ways[b]; !ok {
+			_, seen := fr.ways[b]
+			if !seen {
 				fr.ways[b] = nil // no way on, as far as is known
 			}
+			delete(skipped, b)
 			for i, out := range fr.through(b, before) {
-				if out == nil {
-					continue
-				}
-				to := b.Succs[i]
-				fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
-				joined := fr.join(in[to], out)
-				if in[to] == nil || !joined.equal(in[to]) {
-					in[to], pending[to] = joined, true
+				switch {
+				case out == nil:
+				case isLoopHead(b) && i == 1 && !seen:
+					skipped[b] = out
+				default:
+					flow(b, i, out)
 				}
 			}
 		}
@@ -144,6 +161,11 @@ func (fr *frame) run(entry *state) *state {
 		}
 	}
 	return fr.exit
+}
+
+// isLoopHead reports whether a block decides whether a loop has another round.
+func isLoopHead(b *cfg.Block) bool {
+	return (b.Kind == cfg.KindForLoop || b.Kind == cfg.KindRangeLoop) && len(b.Succs) == 2
 }
 
 // isTooMuch reports whether no more statements are looked at for the function in hand.
