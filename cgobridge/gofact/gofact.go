@@ -130,6 +130,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 		p.Threads = gothread.New(p.Order, p.threadHelp)
 	}
 	p.ResolveBy(p.Memory.Resolve, p.Memory.HoldsOthers)
+	p.HelperArgs = append(p.HelperArgs, p.handedArgs()...)
 	order, all := p.Order.Helpers()
 	if all {
 		pass.ExportPackageFact(&Fact{})

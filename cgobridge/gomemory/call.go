@@ -880,24 +880,11 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	fr.calls(call)
 	helps := fr.f.imported(fn)
 	given := fr.asParameters(s, call, fn, args)
-	if helps != nil && fr.fits(call, fn) {
-		for _, i := range helps.Accesses {
-			if i < min(len(given), len(call.Args)) && fr.tellsAll() {
-				at := fr.happens()
-				if at.call == nil {
-					at.call, at.certain = call, true
-				}
-				fr.f.accesses = append(fr.f.accesses, access{at: call, through: given[i], pointer: types.ExprString(call.Args[i]), site: at})
-			}
-		}
-		for i, wants := range helps.Frees {
-			if i < min(len(given), len(call.Args)) {
-				fr.free(s, call, given[i], wants, types.ExprString(call.Fun), call.Args[i])
-			}
-		}
-	}
 	var known map[int]result
 	a := fr.application(s, call, fn, recv, given)
+	if helps != nil && fr.fits(call, fn) {
+		a.uses(helps)
+	}
 	followed := false
 	if helps != nil && (helps.Followed || len(helps.Outs) > 0) && fr.fits(call, fn) {
 		followed = helps.Followed
@@ -952,7 +939,7 @@ func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
 }
 
 // free applies a free of what a value points to.
-func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memory, by string, pointer ast.Expr) {
+func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memory, by, pointer string) {
 	o, all := v.only(), v.all()
 	block := outermost(fr).block
 	twice := len(all) > 1
@@ -971,7 +958,7 @@ func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memor
 	}
 	if fr.tellsAll() {
 		fr.f.frees = append(fr.f.frees, free{
-			at: call, what: v, wants: wants, by: by, pointer: types.ExprString(pointer), twice: twice, site: fr.happens(),
+			at: call, what: v, wants: wants, by: by, pointer: pointer, twice: twice, site: fr.happens(),
 		})
 	}
 	fr.endsInFlight(s, all, call, pointer)

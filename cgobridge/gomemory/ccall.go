@@ -2,6 +2,7 @@ package gomemory
 
 import (
 	"go/ast"
+	"go/types"
 	"slices"
 	"strings"
 
@@ -13,6 +14,7 @@ import (
 // applyC applies a call of a C function.
 func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 	fr.calls(call)
+	fr.hands(call, args)
 	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name
 	r := fr.f.Resources(name)
 	if r == nil && fr.f.C(call) != nil {
@@ -91,7 +93,7 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 	switch api.Operation {
 	case headers.Free:
 		if hasObject && api.To != headers.AnyMemory {
-			fr.free(s, call, args[object], api.To, api.Name, call.Args[object])
+			fr.free(s, call, args[object], api.To, api.Name, types.ExprString(call.Args[object]))
 		}
 	case headers.Register, headers.Inquire, headers.Address:
 		if hasObject {
@@ -162,12 +164,12 @@ func (fr *frame) applyLibrary(s *state, call *ast.CallExpr, name string, c heade
 		return fr.madeBy(s, call, cgobridge.HostMemory)
 	case headers.Reallocate:
 		if i, ok := param(headers.Object); ok {
-			fr.free(s, call, args[i], headers.HostMemory, name, call.Args[i])
+			fr.free(s, call, args[i], headers.HostMemory, name, types.ExprString(call.Args[i]))
 		}
 		return fr.madeBy(s, call, cgobridge.HostMemory)
 	case headers.Free:
 		if i, ok := param(headers.Object); ok {
-			fr.free(s, call, args[i], headers.HostMemory, name, call.Args[i])
+			fr.free(s, call, args[i], headers.HostMemory, name, types.ExprString(call.Args[i]))
 		}
 	case headers.Copy, headers.Fill:
 		if i, ok := param(headers.Dst); ok {
@@ -352,5 +354,5 @@ func (c *cCall) effect(s *state, e *memory.Effect) {
 	if arg >= 0 {
 		pointer = c.call.Args[arg]
 	}
-	c.free(s, c.call, v, wants, by, pointer)
+	c.free(s, c.call, v, wants, by, types.ExprString(pointer))
 }

@@ -65,19 +65,23 @@ type Finder struct {
 	making        map[*ast.CallExpr]bool        // they acquire resources for their callers
 	released      map[*types.Func][]Source      // what functions may release
 	endsAll       map[*types.Func]bool          // they may end all there is on a device or in a context
-	endsOthers    map[*types.Func]bool          // they end what is not their own, or wait
-	work          int                           // steps made for the function in hand
-	quiet         bool                          // nothing that is stored is recorded
+	handed        map[*types.Func][]Handed
+	handedArgs    []HandedArg
+	standIns      map[handedKey]*ast.Ident
+	endsOthers    map[*types.Func]bool // they end what is not their own, or wait
+	work          int                  // steps made for the function in hand
+	quiet         bool                 // nothing that is stored is recorded
 }
 
 // Helps is what a function does for callers in other packages.
 type Helps struct {
 	Results   map[int]cgobridge.MemoryKind // what memory of C's and the device's it returns, by the index of the result
-	Accesses  []int                        // parameters whose pointees it must access
-	Frees     map[int]headers.Memory       // parameters whose pointees it must free, and the kind of memory that it frees
+	Accesses  []Source                     // what it must access, of its parameters'
+	Frees     []Freeing                    // what it must free
 	Outs      []Out
 	Callbacks []Callback
-	Followed  bool // it does nothing else to what its caller has
+	Followed  bool     // it does nothing else to what its caller has
+	Hands     []Source // what it hands to C, and no argument is
 
 	// What it does with resources.
 	Releases []Source // what it may release
@@ -86,10 +90,16 @@ type Helps struct {
 	Ends     bool     // it ends what is not its own, or waits for the device
 }
 
+// A Freeing frees what a parameter is or leads to, as memory of a kind.
+type Freeing struct {
+	Of Source
+	As headers.Memory
+}
+
 // OfGo reports whether no call of the function brings its caller memory that is not Go's, or ends any. What the function reads and
 // writes is its caller's, who has to do with such memory by other means.
 func (h *Helps) OfGo() bool {
-	return h == nil || len(h.Results)+len(h.Frees)+len(h.Releases) == 0 && !h.Ends && !h.EndsAll &&
+	return h == nil || len(h.Hands) == 0 && len(h.Results)+len(h.Frees)+len(h.Releases) == 0 && !h.Ends && !h.EndsAll &&
 		!slices.ContainsFunc(h.Outs, func(o Out) bool { return o.What.Made.IsForeign() || o.What.Owned })
 }
 
@@ -187,7 +197,7 @@ func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cg
 		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, targets: map[*ast.CallExpr][]ast.Node{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
 		ways: goorder.NewWays(order), assigned: map[*ast.CallExpr][]ast.Expr{}, leaks: map[*ast.CallExpr][]token.Pos{}, ending: map[*ast.CallExpr]bool{}, making: map[*ast.CallExpr]bool{},
-		released: map[*types.Func][]Source{}, endsAll: map[*types.Func]bool{}, endsOthers: map[*types.Func]bool{},
+		released: map[*types.Func][]Source{}, endsAll: map[*types.Func]bool{}, endsOthers: map[*types.Func]bool{}, handed: map[*types.Func][]Handed{}, standIns: map[handedKey]*ast.Ident{},
 	}
 }
 
@@ -386,7 +396,7 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 	helps := map[*types.Func]*Helps{}
 	help := func(fn *types.Func) *Helps {
 		if helps[fn] == nil {
-			helps[fn] = &Helps{Results: map[int]cgobridge.MemoryKind{}, Frees: map[int]headers.Memory{}}
+			helps[fn] = &Helps{Results: map[int]cgobridge.MemoryKind{}}
 		}
 		return helps[fn]
 	}
@@ -400,31 +410,35 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 			}
 		}
 	}
-	of := func(v value) (*Helps, int) {
+	parameters := f.parameters()
+	of := func(v value) (*Helps, Source) {
 		o := v.only()
-		if o == nil || o.kind != pointeeObject || o.of.path != "" || o.of.object.kind != variableObject {
-			return nil, 0
+		if o == nil || o.kind != pointeeObject {
+			return nil, Source{}
 		}
-		fn, i := f.ParameterOf(o.of.object.variable)
-		if fn == nil {
-			return nil, 0
+		base, path := o.of.object, o.of.path
+		if base.kind == pointeeObject && base.of.path == "" && path != "" {
+			base = base.of.object
 		}
-		return help(fn), i
+		if base.kind != variableObject || parameters[base.variable].fn == nil {
+			return nil, Source{}
+		}
+		return help(parameters[base.variable].fn), Source{Index: parameters[base.variable].index, Path: path}
 	}
 	for _, a := range f.accesses {
 		if !a.site.always || len(a.asked) > 0 {
 			continue
 		}
-		if h, i := of(a.through); h != nil && !slices.Contains(h.Accesses, i) {
-			h.Accesses = append(h.Accesses, i)
+		if h, source := of(a.through); h != nil {
+			h.Accesses = union(h.Accesses, []Source{source})
 		}
 	}
 	for _, x := range f.frees {
 		if !x.site.always {
 			continue
 		}
-		if h, i := of(x.what); h != nil {
-			h.Frees[i] = x.wants
+		if h, source := of(x.what); h != nil {
+			h.Frees = union(h.Frees, []Freeing{{source, x.wants}})
 		}
 	}
 	for fn, outs := range f.outs {
@@ -432,7 +446,42 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		outs.Results, outs.Accesses, outs.Frees = h.Results, h.Accesses, h.Frees
 		helps[fn] = outs
 	}
+	for fn, list := range f.handed {
+		for _, h := range list {
+			help(fn).Hands = append(help(fn).Hands, h.Of)
+		}
+	}
 	return helps
+}
+
+// A parameterOf says whose parameter a variable is, and which: [Receiver] for that.
+type parameterOf struct {
+	fn    *types.Func
+	index int
+}
+
+// parameters returns the parameters of the declared functions of the package.
+func (f *Finder) parameters() map[*types.Var]parameterOf {
+	all := map[*types.Var]parameterOf{}
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			d, ok := decl.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			fn, ok := f.Info.Defs[d.Name].(*types.Func)
+			if !ok {
+				continue
+			}
+			if recv := fn.Signature().Recv(); recv != nil {
+				all[recv.Origin()] = parameterOf{fn, Receiver}
+			}
+			for i := range fn.Signature().Params().Len() {
+				all[fn.Signature().Params().At(i).Origin()] = parameterOf{fn, i}
+			}
+		}
+	}
+	return all
 }
 
 // Accesses returns the reads and writes of device memory, each once.

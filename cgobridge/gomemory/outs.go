@@ -354,6 +354,35 @@ func (a *application) typed(o *object, name string) {
 	}
 }
 
+// uses applies what the function reads, writes and frees.
+func (a *application) uses(helps *Helps) {
+	for _, source := range helps.Accesses {
+		if a.tellsAll() {
+			at := a.happens()
+			if at.call == nil {
+				at.call, at.certain = a.call, true
+			}
+			a.f.accesses = append(a.f.accesses, access{at: a.call, through: a.valueOf(source), pointer: a.text(source), site: at})
+		}
+	}
+	a.handedFor(helps)
+	for _, x := range helps.Frees {
+		a.free(a.s, a.call, a.valueOf(x.Of), x.As, types.ExprString(a.call.Fun), a.text(x.Of))
+	}
+}
+
+// text returns what a parameter is or leads to as the caller writes it.
+func (a *application) text(source Source) string {
+	e := a.call.Fun
+	if sel, ok := ast.Unparen(e).(*ast.SelectorExpr); ok {
+		e = sel.X
+	}
+	if source.Index != Receiver && len(a.call.Args) > 0 {
+		e = a.call.Args[min(source.Index, len(a.call.Args)-1)]
+	}
+	return types.ExprString(e) + source.Path
+}
+
 // outs applies what the function leaves, and returns its results as far as they are known.
 func (a *application) outs(fn *types.Func, helps *Helps) map[int]result {
 	s, call := a.s, a.call

@@ -1,6 +1,6 @@
-// Package goresource knows what the functions of a Go package do with memory and handles of
-// CUDA's that somebody has to release: which they make, end, keep or only use, and which of
-// them the finalizers of Go objects end.
+// Package goresource knows which memory and handles of CUDA's the finalizers and cleanups of Go
+// objects release, and what the functions of a package do with them: which they end, keep or
+// only use.
 //
 // A variable is followed through the statements that name it. What is not known, a function
 // value, an interface's method, a function of another package without a fact, is taken to
