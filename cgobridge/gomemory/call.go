@@ -47,6 +47,7 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 	}
 	from, to := fr.f.Info.TypeOf(arg), fr.f.Info.TypeOf(call)
 	if from == nil || to == nil {
+		fr.escape(s, v)
 		return openValue
 	}
 	_, fromSlice := from.Underlying().(*types.Slice)
@@ -879,14 +880,17 @@ func readsElements(f *Finder, call *ast.CallExpr, fn *types.Func, i int, t types
 func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) []result {
 	fr.calls(call)
 	helps := fr.f.imported(fn)
+	if helps != nil && !fr.fits(call, fn) {
+		helps = nil
+	}
 	given := fr.asParameters(s, call, fn, args)
 	var known map[int]result
 	a := fr.application(s, call, fn, recv, given)
-	if helps != nil && fr.fits(call, fn) {
+	if helps != nil {
 		a.uses(helps)
 	}
 	followed := false
-	if helps != nil && (helps.Followed || len(helps.Outs) > 0) && fr.fits(call, fn) {
+	if helps != nil && (helps.Followed || len(helps.Outs) > 0) {
 		followed = helps.Followed
 		if !followed {
 			a.unknown(helps)
@@ -897,7 +901,7 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	if !followed && known == nil {
 		results = a.unknown(helps)
 	}
-	if helps != nil && fr.fits(call, fn) {
+	if helps != nil {
 		a.callBack(helps)
 		a.finish(helps)
 	}

@@ -51,7 +51,7 @@ func (fr *frame) applyNamed(s *state, call *ast.CallExpr, name string, args []va
 			return fr.applyLibrary(s, call, name, c, args)
 		}
 	}
-	fr.handOver(s, args)
+	fr.handOver(s, args, fr.f.Resources(name) != nil) // CUDA's functions keep nothing
 	return nil
 }
 
@@ -63,10 +63,12 @@ func (fr *frame) madeBy(s *state, call *ast.CallExpr, kind cgobridge.MemoryKind)
 }
 
 // handOver applies a call of C code that is not known: it may change what it is given the
-// address of.
-func (fr *frame) handOver(s *state, args []value) {
+// address of, and unless it only borrows that, do so later.
+func (fr *frame) handOver(s *state, args []value, borrows bool) {
 	for _, v := range args {
-		fr.expose(s, v)
+		if !borrows {
+			fr.expose(s, v)
+		}
 		for _, a := range v.atoms {
 			if a.isNil() {
 				continue
@@ -202,7 +204,7 @@ func (fr *frame) follow(s *state, call *ast.CallExpr, m *memory.Summary, args []
 		fr.storeBehind(s, st.to, st.v)
 	}
 	for _, o := range m.Escaped() {
-		fr.handOver(s, []value{c.object(o)})
+		fr.handOver(s, []value{c.object(o)}, false)
 	}
 	if !m.Returns() {
 		return nil

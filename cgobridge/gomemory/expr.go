@@ -822,8 +822,8 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 				to = fr.f.objects.element(p, cmp.Or(fr.keyStep(key), "[]"))
 			}
 		}
-		if to.object == nil {
-			fr.eval(s, e)
+		if to.object == nil { // of a type that is not known, or too deep
+			fr.escape(s, fr.eval(s, e))
 			continue
 		}
 		if lit, ok := ast.Unparen(e).(*ast.CompositeLit); ok {

@@ -139,6 +139,8 @@ func (fr *frame) release(s *state, call *ast.CallExpr, v value) {
 	for _, a := range v.atoms {
 		if source, ok := first.source(value{atoms: []atom{a}}); ok {
 			list = union(list, []Source{source})
+		} else if !a.isNil() && a.to.object.kind == pointeeObject { // of the caller's, deeper than a source goes
+			list = union(list, []Source{{Unknown: true}})
 		}
 	}
 	fr.f.released[first.fn] = list
@@ -518,6 +520,30 @@ func (s *state) without(effects []effect) {
 	}
 }
 
+// empties applies a condition that asks whether a container is empty: where it is, nothing in it is owned.
+func (fr *frame) empties(yes, no *state, cond ast.Expr) {
+	b, ok := ast.Unparen(cond).(*ast.BinaryExpr)
+	if !ok || len(yes.owned) == 0 {
+		return
+	}
+	call, ok := ast.Unparen(b.X).(*ast.CallExpr)
+	n, known := fr.f.Constant(b.Y)
+	if !ok || !known || !fr.f.Info.Types[call.Fun].IsBuiltin() || len(call.Args) != 1 {
+		return
+	}
+	empty := no
+	switch {
+	case n == 0 && (b.Op == token.EQL || b.Op == token.LEQ), n == 1 && b.Op == token.LSS:
+		empty = yes
+	case n == 0 && (b.Op == token.NEQ || b.Op == token.GTR), n == 1 && b.Op == token.GEQ:
+	default:
+		return
+	}
+	quiet := *fr
+	quiet.tells = false
+	fr.escape(empty, quiet.eval(yes.clone(), call.Args[0]))
+}
+
 // judges notes what a bool that a helper returns tells of what it has done: what it is made of, or whether what it has acquired is its
 // still where it returns a constant.
 func (fr *frame) judges(s *state, r *ast.ReturnStmt) {
@@ -566,13 +592,17 @@ func (fr *frame) borrows(s *state, told bool) []int {
 		}
 	}
 	var list []int
-	if fr.fn.Signature().Recv() != nil && !away[Receiver] {
-		list = append(list, Receiver)
+	add := func(index int, v *types.Var) {
+		_, plain := v.Type().Underlying().(*types.Basic)
+		if !away[index] && (told || plain) { // what lies behind others is lost sight of
+			list = append(list, index)
+		}
+	}
+	if recv := fr.fn.Signature().Recv(); recv != nil {
+		add(Receiver, recv)
 	}
 	for i := range fr.fn.Signature().Params().Len() {
-		if !away[i] {
-			list = append(list, i)
-		}
+		add(i, fr.fn.Signature().Params().At(i))
 	}
 	return list
 }

@@ -38,12 +38,13 @@ const Receiver = -1
 
 // A Source is an address: of an object that the function makes, or what a parameter is or, with a path, holds there.
 type Source struct {
-	Made  cgobridge.MemoryKind // UnknownMemory for a parameter's
-	Index int                  // of the object or parameter
-	Path  string
-	Moved bool // it lies somewhere behind that
-	Some  bool // it is one of several, as of those that a loop makes
-	Owned bool // it is a resource that the caller has to release
+	Made   cgobridge.MemoryKind // UnknownMemory for a parameter's
+	Index  int                  // of the object or parameter
+	Path   string
+	Behind bool // it is what the parameter points to that holds it; the path is empty
+	Moved  bool // it lies somewhere behind that
+	Some   bool // it is one of several, as of those that a loop makes
+	Owned  bool // it is a resource that the caller has to release
 
 	// Type is the struct of the function's package that lies there: "*T", or "T" where an interface holds it itself. It is empty
 	// if that is not known.
@@ -85,7 +86,12 @@ func (fr *frame) source(v value) (Source, bool) {
 	if v.open || len(v.atoms) != 1 || v.atoms[0].isNil() || v.atoms[0].to.object.kind != pointeeObject || v.atoms[0].to.path != "" {
 		return Source{}, false
 	}
-	index, path, ok := (&outing{frame: fr}).parameter(v.atoms[0].to.object.of)
+	of := v.atoms[0].to.object.of
+	index, path, ok := (&outing{frame: fr}).parameter(of)
+	if !ok && of.path == "" && of.object.kind == pointeeObject {
+		index, path, ok = (&outing{frame: fr}).parameter(of.object.of)
+		return Source{Index: index, Path: path, Behind: true}, ok && path == ""
+	}
 	return Source{Index: index, Path: path}, ok
 }
 
@@ -330,7 +336,7 @@ func (a *application) begin(w Source) value {
 			a.typed(p.object, w.Type)
 		}
 		return addressOf(p)
-	case w.Path == "":
+	case w.Path == "" && !w.Behind:
 		return a.given(w.Index)
 	}
 	v := a.given(w.Index)

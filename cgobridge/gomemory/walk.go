@@ -280,6 +280,7 @@ func (fr *frame) branch(s *state, cond ast.Expr) []*state {
 	no := s.clone()
 	out := []*state{s, no}
 	fr.undo(s, no, cond)
+	fr.empties(s, no, cond)
 	compared, x, y := ast.Unparen(cond), ast.Expr(nil), ast.Expr(nil)
 	equal := -1 // the way on which both are the same
 	if b, ok := compared.(*ast.BinaryExpr); ok && (b.Op == token.EQL || b.Op == token.NEQ) {
@@ -346,8 +347,8 @@ func (fr *frame) isZero(e ast.Expr) bool {
 func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 	if r != nil && len(r.Results) == len(fr.results) {
 		values := make([]func(), len(r.Results))
-		for i, e := range r.Results {
-			values[i] = fr.prepare(s, fr.results[i], fr.resultType(i), e)
+		for _, i := range callsFirst(r.Results) {
+			values[i] = fr.prepare(s, fr.results[i], fr.resultType(i), r.Results[i])
 		}
 		for _, store := range values {
 			store()
@@ -355,6 +356,10 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 	} else if r != nil && len(r.Results) == 1 {
 		if call, ok := ast.Unparen(r.Results[0]).(*ast.CallExpr); ok {
 			fr.callResults(s, call, fr.results)
+		}
+	} else if r != nil { // it does not fit the function
+		for _, e := range r.Results {
+			fr.escape(s, fr.eval(s, e))
 		}
 	}
 	if s.dead {
@@ -371,6 +376,20 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 	fr.endsWithFunction(s, r)
 	fr.leaks(s, r)
 	fr.exit = fr.join(fr.exit, s)
+}
+
+// callsFirst returns the indices of expressions in the order in which they are evaluated: the language leaves open when a variable is
+// read beside a call that may change it, and the compiler reads it behind that.
+func callsFirst(list []ast.Expr) []int {
+	var calls, others []int
+	for i, e := range list {
+		if _, isVariable := ast.Unparen(e).(*ast.Ident); isVariable {
+			others = append(others, i)
+		} else {
+			calls = append(calls, i)
+		}
+	}
+	return append(calls, others...)
 }
 
 // resultType returns the type of one of the function's results.
@@ -436,16 +455,18 @@ func (fr *frame) assignment(s *state, n *ast.AssignStmt) {
 	case n.Tok != token.ASSIGN && n.Tok != token.DEFINE: // p += 4
 		fr.storeTo(s, n.Lhs[0], fr.shifted(s, n.Lhs[0], n.Rhs[0], n.Tok == token.ADD_ASSIGN, n.Tok == token.SUB_ASSIGN))
 	case len(n.Lhs) == len(n.Rhs):
-		var stores []func()
-		for i, l := range n.Lhs {
-			if id, ok := l.(*ast.Ident); ok && id.Name == "_" {
+		stores := make([]func(), len(n.Lhs))
+		for _, i := range callsFirst(n.Rhs) {
+			if isBlank(n.Lhs[i]) {
 				fr.eval(s, n.Rhs[i])
 				continue
 			}
-			stores = append(stores, fr.prepareAt(s, l, n.Rhs[i]))
+			stores[i] = fr.prepareAt(s, n.Lhs[i], n.Rhs[i])
 		}
 		for _, store := range stores {
-			store()
+			if store != nil {
+				store()
+			}
 		}
 	case len(n.Rhs) == 1:
 		fr.several(s, n.Lhs, n.Rhs[0])
