@@ -69,7 +69,7 @@ func (f *Fact) String() string {
 		text += ", has to do with the device of its caller's thread"
 	}
 	if f.Resources != nil {
-		text += fmt.Sprintf(", ends %d resources and borrows %d", len(f.Resources.Releases), len(f.Resources.Borrows))
+		text += fmt.Sprintf(", hands %d objects' handles to C", len(f.Resources.Hands))
 	}
 	return text
 }

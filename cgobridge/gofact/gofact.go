@@ -122,7 +122,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 	if asked, err := p.Reports("keepalive-device-owner"); err != nil {
 		return err
 	} else if asked {
-		p.Resources = goresource.New(p.Order, p.resourceHelp)
+		p.Resources = goresource.New(p.Order, p.resourceHelp, p.memoryHelp)
 	}
 	if asked, err := p.Reports("device-unlocked-thread", "device-finalizer"); err != nil {
 		return err

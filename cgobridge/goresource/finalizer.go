@@ -175,7 +175,7 @@ func (f *Finder) releasedElsewhere(r Registration) []Source {
 	if fn == nil || r.arg == nil {
 		return nil
 	}
-	if helps := f.imported(fn); helps != nil && helps.Releases[1] {
+	if f.releasesElsewhere(fn, 1) {
 		return f.Sources(r.arg)
 	}
 	return nil

@@ -1,6 +1,5 @@
 // Package goresource knows which memory and handles of CUDA's the finalizers and cleanups of Go
-// objects release, and what the functions of a package do with them: which they end, keep or
-// only use.
+// objects release, and which calls of C nothing keeps the objects alive for.
 //
 // A variable is followed through the statements that name it. What is not known, a function
 // value, an interface's method, a function of another package without a fact, is taken to
@@ -13,6 +12,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge/fixpoint"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
@@ -22,11 +22,12 @@ type Finder struct {
 	Ways *goorder.Ways
 
 	imported  func(*types.Func) *Helps
+	memory    func(*types.Func) *gomemory.Helps
 	elements  map[*types.Var]ast.Expr // variables of range statements, by what is ranged over
 	functions []ast.Node              // *ast.FuncDecl and *ast.FuncLit with a body
 	around    map[ast.Node][]ast.Node // the nodes around a function literal, from the file on
 
-	fates        *fixpoint.Solver[owned, Fate]
+	kept         *fixpoint.Solver[owned, bool]
 	effects      *fixpoint.Solver[ast.Node, []effect]
 	queues       *fixpoint.Solver[ast.Node, []effect]
 	constructors *fixpoint.Solver[resultOf, bool]
@@ -37,23 +38,21 @@ type Finder struct {
 // Helps is what a function of another package does for its callers: parameters by their
 // index behind the receiver, which is 0 where there is one, and those that follow from 1.
 type Helps struct {
-	Releases map[int]bool // parameters that it ends
-	Borrows  map[int]bool // parameters that it neither ends nor keeps
-	Hands    map[int]bool // parameters that C gets
+	Hands map[int]bool // parameters that C gets
 }
 
 // New returns a finder for a package, of whose calls order knows. Imported says what a
-// function of another package does, nil if nothing is known of it.
-func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
+// function of another package does, nil if nothing is known of it; so does memory.
+func New(order *goorder.Finder, imported func(*types.Func) *Helps, memory func(*types.Func) *gomemory.Helps) *Finder {
 	f := &Finder{
 		Finder:   order,
 		imported: imported,
+		memory:   memory,
 		elements: map[*types.Var]ast.Expr{},
 		around:   map[ast.Node][]ast.Node{},
 	}
-	f.fates = fixpoint.New(f.findFate, func(a, b Fate) bool { return a == b })
 	same := func(a, b bool) bool { return a == b }
-	f.constructors = fixpoint.New(f.findConstructs, same)
+	f.kept, f.constructors = fixpoint.New(f.findKept, same), fixpoint.New(f.findConstructs, same)
 	grown := func(a, b []effect) bool { return len(a) == len(b) } // they only grow
 	f.effects, f.queues = fixpoint.New(f.findEffects, grown), fixpoint.New(f.findQueues, grown)
 	f.Ways = goorder.NewWays(f.Finder)
@@ -114,23 +113,13 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		if !ok {
 			continue
 		}
-		h := &Helps{Releases: map[int]bool{}, Borrows: map[int]bool{}, Hands: map[int]bool{}}
+		h := &Helps{Hands: map[int]bool{}}
 		for i, v := range parameters(fn.Signature()) {
-			if v == nil {
-				continue
-			}
-			switch f.fateOfParameter(v, decl) {
-			case Released:
-				h.Releases[i] = true
-			case Used:
-				h.Borrows[i] = true
-			}
-			h.Hands[i] = slices.ContainsFunc(f.effectsOf(decl), func(e effect) bool { return e.kind == handed && e.source.Root == v && len(e.source.Path) == 0 })
-			if !h.Hands[i] {
-				delete(h.Hands, i)
+			if v != nil && slices.ContainsFunc(f.effectsOf(decl), func(e effect) bool { return e.kind == handed && e.source.Root == v && len(e.source.Path) == 0 }) {
+				h.Hands[i] = true
 			}
 		}
-		if len(h.Releases)+len(h.Borrows)+len(h.Hands) > 0 {
+		if len(h.Hands) > 0 {
 			helpers[fn] = h
 		}
 	}

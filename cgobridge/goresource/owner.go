@@ -104,7 +104,7 @@ func (f *Finder) reachesC(call *ast.CallExpr, arg int) bool {
 	if fn := f.Callee(call); fn != nil {
 		if helps := f.imported(fn); helps != nil {
 			index := parameter(fn.Signature(), arg)
-			return helps.Hands[index] && !helps.Releases[index]
+			return helps.Hands[index] && !f.releasesElsewhere(fn, index)
 		}
 	}
 	return false
@@ -236,7 +236,7 @@ func (f *Finder) isKept(h Holder, function, except ast.Node) bool {
 	ast.PreorderStack(goorder.Body(function), nil, func(n ast.Node, stack []ast.Node) bool {
 		if id, ok := n.(*ast.Ident); ok {
 			if v, ok := f.Info.Uses[id].(*types.Var); ok && h.variables[v] {
-				kept = kept || f.mention(append(slices.Clone(stack), n), h, true) == Kept
+				kept = kept || f.mention(append(slices.Clone(stack), n), h, true)
 			}
 		}
 		return !kept && (n != except || n == function)
