@@ -16,9 +16,11 @@ func (c *checker) leaks() {
 	for _, leak := range c.Memory.Leaks() {
 		var related []analysis.RelatedInformation
 		for _, r := range leak.Returns {
-			related = append(related, analysis.RelatedInformation{Pos: r, End: r, Message: leak.Name + " is not released when the function returns here"})
+			message := leak.Name + " is not released when the function returns here"
+			related = append(related, analysis.RelatedInformation{Pos: r, End: r, Message: message})
 		}
-		c.reporter.Report(deviceLeakOnReturn, leak.Call.Pos(), leak.Call.End(),
-			fmt.Sprintf("%s, which %s has acquired, is not released on every way on which the function returns; defer its release", leak.Name, types.ExprString(leak.Call.Fun)), related...)
+		const format = "%s, which %s has acquired, is not released on every way on which the function returns; defer its release"
+		message := fmt.Sprintf(format, leak.Name, types.ExprString(leak.Call.Fun))
+		c.reporter.Report(deviceLeakOnReturn, leak.Call.Pos(), leak.Call.End(), message, related...)
 	}
 }

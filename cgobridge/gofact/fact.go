@@ -210,16 +210,7 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	for fn, helps := range order {
 		of(fn).Order = helps
 	}
-	if p.Memory != nil {
-		for fn, helps := range p.Memory.Helpers() {
-			of(fn).Memory = helps
-		}
-		for fn, list := range p.Memory.Handed() {
-			for _, h := range list {
-				of(fn).Handed = append(of(fn).Handed, p.handed(h))
-			}
-		}
-	}
+	p.memoryFacts(of)
 	if p.Threads != nil {
 		for fn, helps := range p.Threads.Helpers() {
 			of(fn).Thread = helps
@@ -231,6 +222,18 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 		}
 	}
 	return facts
+}
+
+// memoryFacts adds what the functions do with memory.
+func (p *Package) memoryFacts(of func(*types.Func) *Fact) {
+	for fn, helps := range p.Memory.Helpers() {
+		of(fn).Memory = helps
+	}
+	for fn, list := range p.Memory.Handed() {
+		for _, h := range list {
+			of(fn).Handed = append(of(fn).Handed, p.handed(h))
+		}
+	}
 }
 
 // handed returns what C does with an argument that callers do not give.

@@ -935,7 +935,11 @@ func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
 	params := fn.Signature().Params()
 	for i, arg := range call.Args {
 		t := fr.f.Info.TypeOf(arg)
-		if t == nil || i >= params.Len() && !fn.Signature().Variadic() || fn.Signature().TypeParams().Len() == 0 && fn.Signature().RecvTypeParams().Len() == 0 && !fn.Signature().Variadic() && !types.AssignableTo(t, params.At(i).Type()) {
+		if t == nil || i >= params.Len() && !fn.Signature().Variadic() {
+			return false
+		}
+		generic := fn.Signature().TypeParams().Len()+fn.Signature().RecvTypeParams().Len() > 0
+		if !generic && !fn.Signature().Variadic() && !types.AssignableTo(t, params.At(i).Type()) {
 			return false
 		}
 	}

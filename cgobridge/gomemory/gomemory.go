@@ -196,8 +196,10 @@ func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cg
 		Finder: order, objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, targets: map[*ast.CallExpr][]ast.Node{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
-		ways: goorder.NewWays(order), assigned: map[*ast.CallExpr][]ast.Expr{}, leaks: map[*ast.CallExpr][]token.Pos{}, ending: map[*ast.CallExpr]bool{}, making: map[*ast.CallExpr]bool{},
-		released: map[*types.Func][]Source{}, endsAll: map[*types.Func]bool{}, endsOthers: map[*types.Func]bool{}, handed: map[*types.Func][]Handed{}, standIns: map[handedKey]*ast.Ident{},
+		ways: goorder.NewWays(order), assigned: map[*ast.CallExpr][]ast.Expr{}, leaks: map[*ast.CallExpr][]token.Pos{},
+		ending: map[*ast.CallExpr]bool{}, making: map[*ast.CallExpr]bool{},
+		released: map[*types.Func][]Source{}, endsAll: map[*types.Func]bool{}, endsOthers: map[*types.Func]bool{},
+		handed: map[*types.Func][]Handed{}, standIns: map[handedKey]*ast.Ident{},
 	}
 }
 
@@ -412,18 +414,12 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 	}
 	parameters := f.parameters()
 	of := func(v value) (*Helps, Source) {
-		o := v.only()
-		if o == nil || o.kind != pointeeObject {
+		variable, path := v.parameter()
+		p := parameters[variable]
+		if p.fn == nil {
 			return nil, Source{}
 		}
-		base, path := o.of.object, o.of.path
-		if base.kind == pointeeObject && base.of.path == "" && path != "" {
-			base = base.of.object
-		}
-		if base.kind != variableObject || parameters[base.variable].fn == nil {
-			return nil, Source{}
-		}
-		return help(parameters[base.variable].fn), Source{Index: parameters[base.variable].index, Path: path}
+		return help(p.fn), Source{Index: p.index, Path: path}
 	}
 	for _, a := range f.accesses {
 		if !a.site.always || len(a.asked) > 0 {
@@ -452,6 +448,19 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		}
 	}
 	return helps
+}
+
+// parameter returns the variable that held the value when the function began, or that led to it, by a path; nil if there is none.
+func (v value) parameter() (variable *types.Var, path string) {
+	o := v.only()
+	if o == nil || o.kind != pointeeObject {
+		return nil, ""
+	}
+	base, path := o.of.object, o.of.path
+	if base.kind == pointeeObject && base.of.path == "" && path != "" {
+		base = base.of.object
+	}
+	return base.variable, path
 }
 
 // A parameterOf says whose parameter a variable is, and which: [Receiver] for that.

@@ -160,7 +160,7 @@ func (fr *frame) endsIn(s *state, call *ast.CallExpr, v value) {
 		if call != nil {
 			fr.f.ending[call] = true
 		}
-		if at.apart || at.entry != nil && v.isMade() && v.mayBeAddress() && !v.open && !slices.ContainsFunc(v.atoms, func(a atom) bool { return !a.isNil() && at.entry.made[a.to.object] }) {
+		if at.apart || at.hasMade(v) {
 			return
 		}
 		if at.caller == nil && at.fn != nil {
@@ -169,12 +169,22 @@ func (fr *frame) endsIn(s *state, call *ast.CallExpr, v value) {
 	}
 }
 
+// hasMade reports whether a value is the address of what the frame's function has made itself.
+func (fr *frame) hasMade(v value) bool {
+	return fr.entry != nil && v.isMade() && v.mayBeAddress() && !v.open &&
+		!slices.ContainsFunc(v.atoms, func(a atom) bool { return !a.isNil() && fr.entry.made[a.to.object] })
+}
+
 // EndsResource reports whether a call is known to end a resource, or a registration, or to wait for the device, before it returns. What it
 // makes and ends itself does not count, nor do calls that make a resource for their caller.
 func (f *Finder) EndsResource(call *ast.CallExpr) bool { return f.ending[call] && !f.making[call] }
 
 // escape notes that what a value leads to may be kept where it is not followed.
 func (fr *frame) escape(s *state, v value) {
+	first := outermost(fr)
+	if len(v.atoms) == 0 || len(s.owned) == 0 && (first.fn == nil || !first.fn.Exported()) { // nobody asks
+		return
+	}
 	seen := map[*object]bool{}
 	var follow func(value)
 	follow = func(v value) {
@@ -232,7 +242,8 @@ func (fr *frame) outlives(s *state) map[*object]bool {
 	}
 	body := goorder.Body(fr.function)
 	for o, c := range s.held {
-		if o.kind == madeObject && !s.kept[o] || o.kind == functionObject || o.kind == variableObject && !s.kept[o] && fr.function.Pos() <= o.variable.Pos() && o.variable.Pos() < body.End() {
+		local := o.kind == madeObject || o.kind == variableObject && fr.function.Pos() <= o.variable.Pos() && o.variable.Pos() < body.End()
+		if o.kind == functionObject || local && !s.kept[o] {
 			continue
 		}
 		for _, v := range c.parts {
@@ -282,7 +293,8 @@ func (s *state) afterLoop() {
 // program ends, or init; or it stands in no function.
 func (fr *frame) endsProgram() bool {
 	decl, ok := fr.function.(*ast.FuncDecl)
-	return fr.function == nil || ok && decl.Recv == nil && (decl.Name.Name == "init" || decl.Name.Name == "main" && fr.f.Types.Name() == "main")
+	isMain := func() bool { return decl.Name.Name == "main" && fr.f.Types.Name() == "main" }
+	return fr.function == nil || ok && decl.Recv == nil && (decl.Name.Name == "init" || isMain())
 }
 
 // settle settles what a call of a function has done to resources: those that it may have released are not its caller's any more, and
@@ -408,13 +420,13 @@ func (fr *frame) made(call *ast.CallExpr, t types.Type) goorder.Outcome {
 		return goorder.Uncertain
 	}
 	is := fr.f.OfResult(call, t)
-	if b, ok := t.Underlying().(*types.Basic); ok && is == goorder.Nothing && b.Info()&types.IsInteger != 0 && !isPointerLike(t) || isBasic(t, types.Int) {
-		if types.Unalias(t) == types.Type(b) {
-			return goorder.Uncertain
-		}
+	if is != goorder.Nothing || !isInteger(t) || isPointerLike(t) && !isBasic(t, types.Int) {
+		return is
+	}
+	if _, named := types.Unalias(t).(*types.Named); named {
 		return goorder.Fault // as an error of the package's own
 	}
-	return is
+	return goorder.Uncertain
 }
 
 // toldIn returns the effects of which a node tells.

@@ -145,10 +145,7 @@ func (fr *frame) join(s, t *state) *state {
 	out.exposed = merged(out.exposed, t.exposed)
 	out.kept = merged(out.kept, t.kept)
 	out.made = merged(out.made, t.made)
-	out.owned = merged(out.owned, t.owned)
-	out.ended = merged(out.ended, t.ended)
-	out.escaped = merged(out.escaped, t.escaped)
-	out.spread = merged(out.spread, t.spread)
+	out.joinResources(t)
 	for o, x := range out.inFlight {
 		y, both := t.inFlight[o]
 		x.always = x.always && (both && y.always || !both && t.isUnmade(s, o))
@@ -173,12 +170,6 @@ func (fr *frame) join(s, t *state) *state {
 		put(&out.since, e, out.since[e] || called)
 	}
 	out.strayed = s.strayed || t.strayed
-	for v, x := range t.told {
-		if old, both := out.told[v]; both && old.is != x.is {
-			x.is = goorder.Uncertain
-		}
-		put(&out.told, v, tell{x.is, union(out.told[v].of, x.of)})
-	}
 	out.deferred = nil
 	for _, d := range t.deferred {
 		if !slices.ContainsFunc(s.deferred, func(e deferred) bool { return e.stmt == d.stmt }) {
@@ -199,6 +190,20 @@ func (fr *frame) join(s, t *state) *state {
 		out.deferred = append(out.deferred, d)
 	}
 	return out
+}
+
+// joinResources is join for what is known of resources.
+func (s *state) joinResources(t *state) {
+	s.owned = merged(s.owned, t.owned)
+	s.ended = merged(s.ended, t.ended)
+	s.escaped = merged(s.escaped, t.escaped)
+	s.spread = merged(s.spread, t.spread)
+	for v, x := range t.told {
+		if old, both := s.told[v]; both && old.is != x.is {
+			x.is = goorder.Uncertain
+		}
+		put(&s.told, v, tell{x.is, union(s.told[v].of, x.of)})
+	}
 }
 
 // deferredPerhaps notes that a call was deferred on some path alone: what it releases is not told.

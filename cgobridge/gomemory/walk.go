@@ -37,7 +37,10 @@ type frame struct {
 }
 
 func (f *Finder) newFrame(function ast.Node, caller *frame, call *ast.CallExpr) *frame {
-	fr := &frame{f: f, function: function, caller: caller, call: call, did: map[*ast.CallExpr][]effect{}, verdicts: map[*ast.CallExpr]goorder.Outcome{}}
+	fr := &frame{
+		f: f, function: function, caller: caller, call: call,
+		did: map[*ast.CallExpr][]effect{}, verdicts: map[*ast.CallExpr]goorder.Outcome{},
+	}
 	if caller != nil {
 		fr.in = f.context(caller.in, call)
 	}
@@ -104,17 +107,6 @@ func (fr *frame) run(entry *state) *state {
 	tells := fr.tells
 	fr.tells = tells && !g.cyclic
 	pending := map[*cfg.Block]bool{g.order[0]: true}
-	flow := func(b *cfg.Block, i int, out *state) {
-		to := b.Succs[i]
-		if isLoopHead(b) && i == 1 {
-			out.afterLoop()
-		}
-		fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
-		joined := fr.join(in[to], out)
-		if in[to] == nil || !joined.equal(in[to]) {
-			in[to], pending[to] = joined, true
-		}
-	}
 	skipped := map[*cfg.Block]*state{} // what holds where a loop has had no round: its end is come to when its body has been seen
 	for visits := 0; len(pending)+len(skipped) > 0; visits++ {
 		if visits > limit.FlowVisits.Value() || fr.f.isTooMuch() {
@@ -124,7 +116,7 @@ func (fr *frame) run(entry *state) *state {
 		atEnd := len(pending) == 0
 		for _, b := range g.order {
 			if atEnd && skipped[b] != nil {
-				flow(b, 1, skipped[b])
+				fr.flow(in, pending, b, 1, skipped[b])
 				delete(skipped, b)
 			}
 			if !pending[b] {
@@ -146,7 +138,7 @@ func (fr *frame) run(entry *state) *state {
 				case isLoopHead(b) && i == 1 && !seen:
 					skipped[b] = out
 				default:
-					flow(b, i, out)
+					fr.flow(in, pending, b, i, out)
 				}
 			}
 		}
@@ -161,6 +153,19 @@ func (fr *frame) run(entry *state) *state {
 		}
 	}
 	return fr.exit
+}
+
+// flow has what holds behind a block hold at one of its successors, which is pending if that is more than before.
+func (fr *frame) flow(in map[*cfg.Block]*state, pending map[*cfg.Block]bool, b *cfg.Block, i int, out *state) {
+	to := b.Succs[i]
+	if isLoopHead(b) && i == 1 {
+		out.afterLoop()
+	}
+	fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
+	joined := fr.join(in[to], out)
+	if in[to] == nil || !joined.equal(in[to]) {
+		in[to], pending[to] = joined, true
+	}
 }
 
 // isLoopHead reports whether a block decides whether a loop has another round.

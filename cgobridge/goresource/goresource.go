@@ -115,7 +115,8 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		}
 		h := &Helps{Hands: map[int]bool{}}
 		for i, v := range parameters(fn.Signature()) {
-			if v != nil && slices.ContainsFunc(f.effectsOf(decl), func(e effect) bool { return e.kind == handed && e.source.Root == v && len(e.source.Path) == 0 }) {
+			is := func(e effect) bool { return e.kind == handed && e.source.Root == v && len(e.source.Path) == 0 }
+			if v != nil && slices.ContainsFunc(f.effectsOf(decl), is) {
 				h.Hands[i] = true
 			}
 		}
