@@ -13,6 +13,7 @@ import (
 	"go/build"
 	"go/token"
 	"go/types"
+	"maps"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -41,12 +42,13 @@ func NewAnalyzer(run *Run) *analysis.Analyzer {
 
 // A Package is a package that uses cgo, and what lies behind it.
 type Package struct {
-	Fset  *token.FileSet
-	Dir   string      // folder of the package
-	Files []*ast.File // the files as they were written, those without cgo included
-	Types *types.Package
-	Info  *types.Info // of Files
-	Sizes types.Sizes
+	Fset     *token.FileSet
+	Dir      string      // folder of the package
+	Files    []*ast.File // the files as they were written, those without cgo included
+	Types    *types.Package
+	Info     *types.Info // of Files
+	standsIn bool        // Info is a copy: see StandIn
+	Sizes    types.Sizes
 
 	Calls     []*Call     // of C functions, in source order
 	Preambles []*Preamble // one a file that imports "C"
@@ -175,6 +177,17 @@ func (r *Run) WithoutC(pass *analysis.Pass) *Package {
 		side:      &goSide{files: pass.Files, pkg: pass.Pkg, info: pass.TypesInfo},
 		inspector: inspectorOf(pass.Files),
 	}
+}
+
+// StandIn gives an expression that stands for something which the source has no expression for its type. The pass's own types are
+// left as they are.
+func (p *Package) StandIn(e ast.Expr, t types.Type) {
+	if !p.standsIn {
+		info := *p.Info
+		info.Types = maps.Clone(info.Types)
+		p.Info, p.standsIn = &info, true
+	}
+	p.Info.Types[e] = types.TypeAndValue{Type: t}
 }
 
 func inspectorOf(files []*ast.File) func() *inspector.Inspector {

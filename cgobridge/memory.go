@@ -32,6 +32,7 @@ const (
 	HostMemory               // pageable memory of C's heap or stack, which the device does not reach
 	ForeignMemory            // not Go's; where it lies is not known
 	OpaqueMemory             // of a slice that was made of a pointer by unsafe.Slice, as slices of others' memory are
+	HandleMemory             // none: the value is a handle of CUDA's
 	DeviceMemory             // cudaMalloc, cuMemAlloc and their kin: the host does not reach it
 	ManagedMemory            // cudaMallocManaged, cuMemAllocManaged
 	PinnedMemory             // page-locked memory of the host: cudaMallocHost, cuMemHostAlloc and their kin

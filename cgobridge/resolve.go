@@ -54,7 +54,7 @@ func (p tracer) resolved(e ast.Expr, depth int) (Value, bool) {
 			if !isNew {
 				return Value{}, false
 			}
-			if v = inner.trace(origin, depth); v.Type != nil && isParameterized(v.Type, map[types.Type]bool{}) {
+			if v = inner.traceOrigin(origin, depth); v.Type != nil && isParameterized(v.Type, map[types.Type]bool{}) {
 				return Value{}, false // the call says of which type
 			}
 		} else if memory.Kind == UnknownMemory {
@@ -70,4 +70,17 @@ func (p tracer) resolved(e ast.Expr, depth int) (Value, bool) {
 		v.Memory = memory
 	}
 	return v, ok
+}
+
+// traceOrigin traces the address that an expression makes: of a slice or string, that of its elements.
+func (p tracer) traceOrigin(origin ast.Expr, depth int) Value {
+	switch t := p.Underlying(origin).(type) {
+	case *types.Slice:
+		return p.traceElement(origin, origin, depth)
+	case *types.Basic:
+		if t.Info()&types.IsString != 0 {
+			return p.traceElement(origin, origin, depth)
+		}
+	}
+	return p.trace(origin, depth)
 }

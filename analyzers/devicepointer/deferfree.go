@@ -32,9 +32,9 @@ func (c *checker) evaluatedNow(d *ast.DeferStmt, arg ast.Expr) {
 		case *ast.FuncLit:
 			return false
 		case *ast.CallExpr:
-			if lit, ok := ast.Unparen(n.Fun).(*ast.FuncLit); ok && c.Resources.Ends(n) {
+			if lit, ok := ast.Unparen(n.Fun).(*ast.FuncLit); ok && c.Memory.EndsResource(n) {
 				c.endsIn(d, lit, n)
-			} else if c.Resources.Ends(n) {
+			} else if c.Memory.EndsResource(n) {
 				c.endsNow(d, n)
 			}
 		}
@@ -46,7 +46,7 @@ func (c *checker) evaluatedNow(d *ast.DeferStmt, arg ast.Expr) {
 func (c *checker) endsIn(d *ast.DeferStmt, lit *ast.FuncLit, call *ast.CallExpr) {
 	found := false
 	ast.Inspect(lit.Body, func(n ast.Node) bool {
-		if inner, ok := n.(*ast.CallExpr); ok && c.Resources.Ends(inner) {
+		if inner, ok := n.(*ast.CallExpr); ok && c.Memory.EndsResource(inner) {
 			found = true
 			c.endsNow(d, inner)
 		}
@@ -67,8 +67,8 @@ func (c *checker) endsNow(d *ast.DeferStmt, call *ast.CallExpr) {
 // deferLater returns the change that defers the whole call in a function literal. A function
 // that recovers has to be deferred itself.
 func (c *checker) deferLater(d *ast.DeferStmt) []analysis.SuggestedFix {
-	if fn := c.Resources.Callee(d.Call); fn != nil {
-		if decl := c.Resources.Declared(fn); decl != nil && c.recovers(decl) {
+	if fn := c.Order.Callee(d.Call); fn != nil {
+		if decl := c.Order.Declared(fn); decl != nil && c.recovers(decl) {
 			return nil
 		}
 	} else if lit := c.Literal(d.Call.Fun); lit != nil && c.recovers(lit) {

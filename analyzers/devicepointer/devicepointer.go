@@ -53,10 +53,10 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 		reporter.InContexts(pkg, c.inContext)
 		c.derefs()
 		c.frees()
+		c.deferredArguments()
+		c.leaks()
 		if pkg.Resources != nil {
-			c.deferredArguments()
 			c.owners()
-			c.leaks()
 		}
 		return nil
 	})

@@ -23,9 +23,11 @@ type Fact struct {
 	Params    map[int][]Effect // by index
 	Taken     map[int][]Layout // what C takes the memory for that a parameter points to without a type
 	Results   map[int]cgobridge.MemoryKind
+	Handed    []Handed          // what becomes of what it hands to C and no argument is, in the order of Memory.Hands
 	Launch    *golaunch.Helps   // nil if it looks up and launches nothing
 	Errors    *gostatus.Helps   // what it does with errors; nil if nothing, or if no rule asks
 	Order     goorder.Helps     // what it does to CUDA, in which extent, and which parameters it leaves in use
+	Idle      bool              // it does nothing to CUDA, whatever the package's other functions may do
 	Memory    *gomemory.Helps   // what it does with the memory that it is given; nil if nothing, or if no rule asks
 	Thread    *gothread.Helps   // what it has to do with its caller's thread; nil if nothing, or if no rule asks
 	Resources *goresource.Helps // what it does with resources; nil if nothing, or if no rule asks
@@ -67,7 +69,7 @@ func (f *Fact) String() string {
 		text += ", has to do with the device of its caller's thread"
 	}
 	if f.Resources != nil {
-		text += fmt.Sprintf(", makes %d resources, ends %d and borrows %d", len(f.Resources.Acquires), len(f.Resources.Releases), len(f.Resources.Borrows))
+		text += fmt.Sprintf(", hands %d objects' handles to C", len(f.Resources.Hands))
 	}
 	return text
 }
@@ -103,6 +105,12 @@ type Scalar struct {
 type Taken struct {
 	Name   string
 	Layout layout.Layout
+}
+
+// A Handed is what C does with something that callers do not give as an argument.
+type Handed struct {
+	Effects []Effect
+	Taken   []Layout
 }
 
 // takenFor returns the type that C takes what a parameter points to for, if that is the
@@ -202,11 +210,7 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	for fn, helps := range order {
 		of(fn).Order = helps
 	}
-	if p.Memory != nil {
-		for fn, helps := range p.Memory.Helpers() {
-			of(fn).Memory = helps
-		}
-	}
+	p.memoryFacts(of)
 	if p.Threads != nil {
 		for fn, helps := range p.Threads.Helpers() {
 			of(fn).Thread = helps
@@ -218,4 +222,47 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 		}
 	}
 	return facts
+}
+
+// memoryFacts adds what the functions do with memory.
+func (p *Package) memoryFacts(of func(*types.Func) *Fact) {
+	for fn, helps := range p.Memory.Helpers() {
+		of(fn).Memory = helps
+	}
+	for fn, list := range p.Memory.Handed() {
+		for _, h := range list {
+			of(fn).Handed = append(of(fn).Handed, p.handed(h))
+		}
+	}
+}
+
+// handed returns what C does with an argument that callers do not give.
+func (p *Package) handed(h gomemory.Handed) (out Handed) {
+	summary := p.CallSummary(h.Call)
+	if summary == nil || h.Arg >= len(summary.Params) {
+		return out
+	}
+	param := &summary.Params[h.Arg]
+	out.Effects = exported(param)
+	for _, t := range p.TakenFor(param) {
+		out.Taken = append(out.Taken, t.exported())
+	}
+	return out
+}
+
+// handedArgs returns the arguments that calls of functions in other packages give to C without naming them.
+func (p *Package) handedArgs() (list []cgobridge.HelperArg) {
+	for _, h := range p.Memory.HandedArgs() {
+		fact := p.known[h.Fn]
+		if fact == nil || h.Index >= len(fact.Handed) {
+			continue
+		}
+		param := imported(fact.Handed[h.Index].Effects)
+		p.taken[param] = nil
+		for _, l := range fact.Handed[h.Index].Taken {
+			p.taken[param] = append(p.taken[param], l.imported())
+		}
+		list = append(list, cgobridge.HelperArg{Call: h.Call, Name: types.ExprString(h.Call.Fun), Arg: h.Arg, Param: param})
+	}
+	return list
 }

@@ -70,13 +70,16 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 	}
 	p := &Package{Package: bridged, known: known, params: map[*types.Func]map[int]*cgobridge.Param{}, taken: map[*cgobridge.Param][]Taken{}}
 	p.Order = goorder.New(bridged, func(fn *types.Func) (goorder.Helps, bool) {
-		if !pass.ImportPackageFact(fn.Pkg(), new(Fact)) {
-			return goorder.Helps{}, false
+		fact := known[fn]
+		if fact == nil || !fact.Idle {
+			if !pass.ImportPackageFact(fn.Pkg(), new(Fact)) {
+				return goorder.Helps{}, false
+			}
+			if fact == nil {
+				return goorder.Helps{}, true
+			}
 		}
-		if fact := known[fn]; fact != nil {
-			return fact.Order, true
-		}
-		return goorder.Helps{}, true
+		return fact.Order, true
 	})
 	if withoutC && !seesCUDA {
 		helps, idle := p.Order.Helpers()
@@ -88,7 +91,7 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 		}
 		if pass.Module == nil || pass.Module.Version == "" { // the user's own
 			for fn, h := range gomemory.OfGo(p.Order, p.memoryHelp) {
-				pass.ExportObjectFact(fn, &Fact{Order: helps[fn], Memory: h})
+				pass.ExportObjectFact(fn, &Fact{Order: helps[fn], Memory: h, Idle: p.Order.IsIdle(fn)})
 			}
 		}
 		if idle {
@@ -116,10 +119,10 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Errors = gostatus.New(p.Order, p.Memory.Target, p.errorHelp)
 	}
-	if asked, err := p.Reports("defer-argument-frees", "keepalive-device-owner", "device-leak-on-return"); err != nil {
+	if asked, err := p.Reports("keepalive-device-owner"); err != nil {
 		return err
 	} else if asked {
-		p.Resources = goresource.New(p.Order, p.resourceHelp)
+		p.Resources = goresource.New(p.Order, p.resourceHelp, p.memoryHelp)
 	}
 	if asked, err := p.Reports("device-unlocked-thread", "device-finalizer"); err != nil {
 		return err
@@ -127,6 +130,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 		p.Threads = gothread.New(p.Order, p.threadHelp)
 	}
 	p.ResolveBy(p.Memory.Resolve, p.Memory.HoldsOthers)
+	p.HelperArgs = append(p.HelperArgs, p.handedArgs()...)
 	order, all := p.Order.Helpers()
 	if all {
 		pass.ExportPackageFact(&Fact{})

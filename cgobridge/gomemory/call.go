@@ -47,6 +47,7 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 	}
 	from, to := fr.f.Info.TypeOf(arg), fr.f.Info.TypeOf(call)
 	if from == nil || to == nil {
+		fr.escape(s, v)
 		return openValue
 	}
 	_, fromSlice := from.Underlying().(*types.Slice)
@@ -60,7 +61,10 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 		return openValue
 	}
 	switch {
+	case isInteger(from) && isInteger(to):
+		return v
 	case !isPointerLike(from) || !isPointerLike(to):
+		fr.escape(s, v)
 		return openValue
 	case isUnsafePointer(from) && isUintptr(to):
 		return fr.numbered(s, call, v)
@@ -68,6 +72,11 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 		return fr.pointerAgain(s, arg, v)
 	}
 	return v
+}
+
+func isInteger(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsInteger != 0
 }
 
 func isUnsafePointer(t types.Type) bool { return isBasic(t, types.UnsafePointer) }
@@ -388,7 +397,7 @@ func (fr *frame) argument(s *state, arg ast.Expr) value {
 		return fr.eval(s, arg)
 	}
 	p := fr.f.make(arg, asArgument, fr.in, 0)
-	fr.prepare(s, p, arg)()
+	fr.prepare(s, p, fr.f.TypeOf(arg), arg)()
 	return addressOf(p)
 }
 
@@ -574,6 +583,9 @@ func (fr *frame) isOfInterest(s *state, values []value) bool {
 				continue
 			}
 			seen[o] = true
+			if _, owned := s.owned[o]; owned {
+				return true
+			}
 			if o.kind == pointeeObject || o.kind == someObject || o.kind == functionObject || o.memory.IsForeign() {
 				return true
 			}
@@ -610,16 +622,13 @@ const maxRecursion = 1
 // enter applies a call of a function of the package, or of a literal: what it does is
 // followed with what it is given.
 func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv value, args []value) []result {
-	if fr.f.quiet {
-		return fr.unknown(s, recv, args)
-	}
 	if fr.depth() >= maxCalls || fr.f.isTooMuch() {
 		return fr.unknown(s, recv, args)
 	}
 	in := fr.f.newFrame(function, fr, call)
 	in.tells = fr.tells
 	entry := s.clone()
-	entry.deferred = nil
+	entry.deferred, entry.ended = nil, nil
 	if !in.bind(entry, call, recv, args) {
 		return fr.unknown(s, recv, args)
 	}
@@ -644,8 +653,9 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 		return openResults()
 	}
 	caller := *s
+	in.settle(exit, &caller)
 	*s = *exit
-	s.deferred = caller.deferred
+	s.deferred, s.ended = caller.deferred, merged(exit.ended, caller.ended)
 	if decl, ok := function.(*ast.FuncDecl); ok {
 		in.keepCaptured(s, decl)
 		s.leave(decl, in.results, caller.held)
@@ -661,8 +671,9 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 			continue
 		}
 		out = append(out, result{value: fr.load(s, p)})
-		if p.object.kind == madeObject {
-			delete(s.held, p.object)
+		delete(s.held, p.object)
+		if own, held := caller.held[p.object]; held && p.object.kind == variableObject { // of a caller that is the same function
+			s.held[p.object] = own
 		}
 	}
 	return out
@@ -734,7 +745,7 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 		for _, name := range field.Names {
 			switch {
 			case variadic && !call.Ellipsis.IsValid():
-				fr.give(s, name, addressOf(fr.variadic(s, call, name, args[min(i, len(args)):])))
+				fr.give(s, name, addressOf(fr.variadic(s, call, fr.f.TypeOf(name), args[min(i, len(args)):])))
 			case i < len(args):
 				fr.give(s, name, args[i])
 			default:
@@ -750,14 +761,14 @@ func (fr *frame) bind(s *state, call *ast.CallExpr, recv value, args []value) bo
 }
 
 // variadic makes the slice of the arguments that a variadic parameter is given.
-func (fr *frame) variadic(s *state, call *ast.CallExpr, name *ast.Ident, args []value) place {
+func (fr *frame) variadic(s *state, call *ast.CallExpr, t types.Type, args []value) place {
 	p := fr.f.make(call, asVariadic, fr.in, 0)
 	fr.forget(s, p)
-	slice, ok := fr.f.Underlying(name).(*types.Slice)
+	slice, ok := t.Underlying().(*types.Slice)
 	for i, v := range args {
 		element := fr.f.objects.element(p, fmt.Sprintf("[%d]", i))
 		if ok && isStruct(slice.Elem()) {
-			fr.copyAll(s, lvalue{places: []place{element}}, fr.behind(v, name), slice.Elem())
+			fr.copyAll(s, lvalue{places: []place{element}}, fr.behind(v, nil), slice.Elem())
 			continue
 		}
 		s.held.set(element, v)
@@ -803,6 +814,9 @@ func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []v
 		return fr.unknown(s, value{}, args)
 	}
 	for _, v := range args {
+		if !keepsNothing(fn) {
+			fr.escape(s, v)
+		}
 		for _, a := range v.atoms {
 			if !a.isNil() && a.to.object.kind != pointeeObject && a.to.object.kind != someObject && !a.to.object.memory.IsForeign() {
 				fr.overwrite(s, a.to.object) // it may write to it
@@ -810,6 +824,16 @@ func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []v
 		}
 	}
 	return openResults()
+}
+
+// keepsNothing reports whether a function of the standard library neither keeps nor returns what it is given: those that print it, and
+// those of package runtime.
+func keepsNothing(fn *types.Func) bool {
+	switch fn.Pkg().Path() {
+	case "fmt", "log", "log/slog", "errors", "testing", "strconv", "runtime":
+		return true
+	}
+	return false
 }
 
 // readsElements reports whether a function of the standard library reads or writes what an
@@ -856,38 +880,30 @@ func readsElements(f *Finder, call *ast.CallExpr, fn *types.Func, i int, t types
 func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) []result {
 	fr.calls(call)
 	helps := fr.f.imported(fn)
-	if helps != nil && fr.fits(call, fn) {
-		for _, i := range helps.Accesses {
-			if i < len(args) && fr.tellsAll() {
-				at := fr.happens()
-				if at.call == nil {
-					at.call, at.certain = call, true
-				}
-				fr.f.accesses = append(fr.f.accesses, access{at: call, through: args[i], pointer: types.ExprString(call.Args[i]), site: at})
-			}
-		}
-		for i, wants := range helps.Frees {
-			if i < len(args) {
-				fr.free(s, call, args[i], wants, types.ExprString(call.Fun), call.Args[i])
-			}
-		}
+	if helps != nil && !fr.fits(call, fn) {
+		helps = nil
 	}
+	given := fr.asParameters(s, call, fn, args)
 	var known map[int]result
-	a := fr.application(s, call, recv, args)
+	a := fr.application(s, call, fn, recv, given)
+	if helps != nil {
+		a.uses(helps)
+	}
 	followed := false
-	if helps != nil && len(helps.Outs) > 0 && !fn.Signature().Variadic() && fr.fits(call, fn) {
+	if helps != nil && (helps.Followed || len(helps.Outs) > 0) {
 		followed = helps.Followed
 		if !followed {
-			fr.unknown(s, recv, args)
+			a.unknown(helps)
 		}
 		known = a.outs(fn, helps)
 	}
 	results := openResults()
 	if !followed && known == nil {
-		results = fr.unknown(s, recv, args)
+		results = a.unknown(helps)
 	}
-	if helps != nil && fr.fits(call, fn) {
+	if helps != nil {
 		a.callBack(helps)
+		a.finish(helps)
 	}
 	for i := range results {
 		if r, ok := known[i]; ok {
@@ -903,12 +919,27 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	return results
 }
 
+// asParameters returns the values of a call's arguments as the parameters of the function have them: those of a variadic one as a
+// slice.
+func (fr *frame) asParameters(s *state, call *ast.CallExpr, fn *types.Func, args []value) []value {
+	params := fn.Signature().Params()
+	last := params.Len() - 1
+	if !fn.Signature().Variadic() || call.Ellipsis.IsValid() || len(args) < last {
+		return args
+	}
+	return append(slices.Clone(args[:last]), addressOf(fr.variadic(s, call, params.At(last).Type(), args[last:])))
+}
+
 // fits reports whether the arguments of a call are of the types that the function takes.
 func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
 	params := fn.Signature().Params()
 	for i, arg := range call.Args {
 		t := fr.f.Info.TypeOf(arg)
-		if t == nil || i >= params.Len() || fn.Signature().TypeParams().Len() == 0 && fn.Signature().RecvTypeParams().Len() == 0 && !fn.Signature().Variadic() && !types.AssignableTo(t, params.At(i).Type()) {
+		if t == nil || i >= params.Len() && !fn.Signature().Variadic() {
+			return false
+		}
+		generic := fn.Signature().TypeParams().Len()+fn.Signature().RecvTypeParams().Len() > 0
+		if !generic && !fn.Signature().Variadic() && !types.AssignableTo(t, params.At(i).Type()) {
 			return false
 		}
 	}
@@ -916,7 +947,7 @@ func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
 }
 
 // free applies a free of what a value points to.
-func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memory, by string, pointer ast.Expr) {
+func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memory, by, pointer string) {
 	o, all := v.only(), v.all()
 	block := outermost(fr).block
 	twice := len(all) > 1
@@ -935,12 +966,14 @@ func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memor
 	}
 	if fr.tellsAll() {
 		fr.f.frees = append(fr.f.frees, free{
-			at: call, what: v, wants: wants, by: by, pointer: types.ExprString(pointer), twice: twice, site: fr.happens(),
+			at: call, what: v, wants: wants, by: by, pointer: pointer, twice: twice, site: fr.happens(),
 		})
 	}
 	fr.endsInFlight(s, all, call, pointer)
+	fr.release(s, call, v)
 	for _, one := range all {
 		if m := s.freed[one]; !isMany(place{object: one, path: one.of.path}) && (len(all) == 1 || m.by == nil) {
+			fr.affects(call, effect{one, freed})
 			put(&s.freed, one, mark{true, union(m.by, []*cfg.Block{block}), call, len(all)})
 		}
 	}

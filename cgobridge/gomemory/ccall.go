@@ -2,6 +2,7 @@ package gomemory
 
 import (
 	"go/ast"
+	"go/types"
 	"slices"
 	"strings"
 
@@ -13,7 +14,23 @@ import (
 // applyC applies a call of a C function.
 func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 	fr.calls(call)
+	fr.hands(call, args)
 	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name
+	r := fr.f.Resources(name)
+	if r == nil && fr.f.C(call) != nil {
+		for _, v := range args {
+			fr.escape(s, v)
+		}
+	}
+	results := fr.applyNamed(s, call, name, args)
+	if r != nil {
+		fr.resources(s, call, r, args, results)
+	}
+	return results
+}
+
+// applyNamed applies a call of a C function, or of one of the cgo tool's own, as far as it does something to memory.
+func (fr *frame) applyNamed(s *state, call *ast.CallExpr, name string, args []value) []result {
 	if api, ok := headers.Lookup(name); ok {
 		return fr.applyAPI(s, call, api, args)
 	}
@@ -34,7 +51,7 @@ func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 			return fr.applyLibrary(s, call, name, c, args)
 		}
 	}
-	fr.handOver(s, args)
+	fr.handOver(s, args, fr.f.Resources(name) != nil) // CUDA's functions keep nothing
 	return nil
 }
 
@@ -46,15 +63,18 @@ func (fr *frame) madeBy(s *state, call *ast.CallExpr, kind cgobridge.MemoryKind)
 }
 
 // handOver applies a call of C code that is not known: it may change what it is given the
-// address of.
-func (fr *frame) handOver(s *state, args []value) {
+// address of, and unless it only borrows that, do so later.
+func (fr *frame) handOver(s *state, args []value, borrows bool) {
 	for _, v := range args {
-		fr.expose(s, v)
+		if !borrows {
+			fr.expose(s, v)
+		}
 		for _, a := range v.atoms {
 			if a.isNil() {
 				continue
 			}
-			for path := range s.held.of(a.to.object) {
+			for path, w := range s.held.of(a.to.object) {
+				fr.escape(s, w)
 				s.held.set(place{a.to.object, path}, openValue)
 			}
 			if a.to.object.kind != madeObject || !a.to.object.memory.IsForeign() {
@@ -75,7 +95,7 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 	switch api.Operation {
 	case headers.Free:
 		if hasObject && api.To != headers.AnyMemory {
-			fr.free(s, call, args[object], api.To, api.Name, call.Args[object])
+			fr.free(s, call, args[object], api.To, api.Name, types.ExprString(call.Args[object]))
 		}
 	case headers.Register, headers.Inquire, headers.Address:
 		if hasObject {
@@ -146,12 +166,12 @@ func (fr *frame) applyLibrary(s *state, call *ast.CallExpr, name string, c heade
 		return fr.madeBy(s, call, cgobridge.HostMemory)
 	case headers.Reallocate:
 		if i, ok := param(headers.Object); ok {
-			fr.free(s, call, args[i], headers.HostMemory, name, call.Args[i])
+			fr.free(s, call, args[i], headers.HostMemory, name, types.ExprString(call.Args[i]))
 		}
 		return fr.madeBy(s, call, cgobridge.HostMemory)
 	case headers.Free:
 		if i, ok := param(headers.Object); ok {
-			fr.free(s, call, args[i], headers.HostMemory, name, call.Args[i])
+			fr.free(s, call, args[i], headers.HostMemory, name, types.ExprString(call.Args[i]))
 		}
 	case headers.Copy, headers.Fill:
 		if i, ok := param(headers.Dst); ok {
@@ -184,7 +204,7 @@ func (fr *frame) follow(s *state, call *ast.CallExpr, m *memory.Summary, args []
 		fr.storeBehind(s, st.to, st.v)
 	}
 	for _, o := range m.Escaped() {
-		fr.handOver(s, []value{c.object(o)})
+		fr.handOver(s, []value{c.object(o)}, false)
 	}
 	if !m.Returns() {
 		return nil
@@ -336,5 +356,5 @@ func (c *cCall) effect(s *state, e *memory.Effect) {
 	if arg >= 0 {
 		pointer = c.call.Args[arg]
 	}
-	c.free(s, c.call, v, wants, by, pointer)
+	c.free(s, c.call, v, wants, by, types.ExprString(pointer))
 }

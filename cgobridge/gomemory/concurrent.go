@@ -89,7 +89,9 @@ func (fr *frame) start(s *state, call *ast.CallExpr) {
 	args := fr.arguments(s, call)
 	fr.recordArguments(call, nil)
 	at := s.clone()
-	fr.apply(at, call, c, args)
+	apart := *fr
+	apart.apart = true
+	apart.apply(at, call, c, args)
 	if !at.dead {
 		deferred := s.deferred
 		*s = *fr.join(s, at)

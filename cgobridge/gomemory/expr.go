@@ -43,7 +43,7 @@ func (fr *frame) lvalue(s *state, e ast.Expr) lvalue {
 		return lvalue{places: []place{fr.literal(s, x)}}
 	case *ast.CallExpr, *ast.TypeAssertExpr:
 		p := fr.f.make(x, asOperand, fr.in, 0)
-		fr.prepare(s, p, x)()
+		fr.prepare(s, p, fr.f.TypeOf(x), x)()
 		return lvalue{places: []place{p}}
 	}
 	return lvalue{open: true}
@@ -359,9 +359,9 @@ func (fr *frame) prepareAt(s *state, left, right ast.Expr) func() {
 	return func() { fr.storeTo(s, left, v) }
 }
 
-// prepare is prepareAt for a place.
-func (fr *frame) prepare(s *state, to place, right ast.Expr) func() {
-	if isStruct(fr.f.Info.TypeOf(right)) {
+// prepare is prepareAt for a place of a type.
+func (fr *frame) prepare(s *state, to place, t types.Type, right ast.Expr) func() {
+	if isStruct(t) && isStruct(fr.f.Info.TypeOf(right)) {
 		from := fr.aggregate(s, right)
 		return func() { fr.copyAll(s, lvalue{places: []place{to}}, from, fr.f.Info.TypeOf(right)) }
 	}
@@ -792,17 +792,18 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 		if kv, ok := e.(*ast.KeyValueExpr); ok {
 			key, e = kv.Key, kv.Value
 		}
-		to := place{}
+		to, of := place{}, fr.f.Info.TypeOf(e)
 		switch u := t.Underlying().(type) {
 		case *types.Struct:
 			if id, ok := key.(*ast.Ident); ok {
 				if f, ok := fr.f.Info.Uses[id].(*types.Var); ok {
-					to = fr.f.field(p, f)
+					to, of = fr.f.field(p, f), f.Type()
 				}
 			} else if key == nil && i < u.NumFields() {
-				to = fr.f.field(p, u.Field(i))
+				to, of = fr.f.field(p, u.Field(i)), u.Field(i).Type()
 			}
 		case *types.Slice, *types.Array:
+			of = u.(interface{ Elem() types.Type }).Elem()
 			if key != nil {
 				index, indexed = fr.f.Constant(key)
 			}
@@ -813,6 +814,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 			to = fr.f.objects.element(p, step)
 			index++
 		case *types.Map:
+			of = u.Elem()
 			if key != nil {
 				if v := fr.eval(s, key); isPointerLike(fr.f.Info.TypeOf(key)) {
 					fr.storeKey(s, addressOf(p), v)
@@ -820,8 +822,8 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 				to = fr.f.objects.element(p, cmp.Or(fr.keyStep(key), "[]"))
 			}
 		}
-		if to.object == nil {
-			fr.eval(s, e)
+		if to.object == nil { // of a type that is not known, or too deep
+			fr.escape(s, fr.eval(s, e))
 			continue
 		}
 		if lit, ok := ast.Unparen(e).(*ast.CompositeLit); ok {
@@ -830,7 +832,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 				continue
 			}
 		}
-		fr.prepare(s, to, e)()
+		fr.prepare(s, to, of, e)()
 	}
 	if _, ok := t.Underlying().(*types.Slice); ok && indexed && index == int64(len(x.Elts)) {
 		put(&s.lengths, p.object, len(x.Elts))

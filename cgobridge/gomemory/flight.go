@@ -60,6 +60,7 @@ func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
 			if site := fr.happens().call; site != nil {
 				at, arg = site, fr.argumentAt(site, o)
 			}
+			fr.affects(call, effect{o, used})
 			put(&s.inFlight, o, flight{at, arg, how, types.ExprString(at.Fun), true, len(objects)})
 		}
 	}
@@ -113,7 +114,7 @@ func (fr *frame) use(x flight) goorder.Use {
 }
 
 // endsInFlight notes that one of several objects is freed by a call while it may be in use.
-func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, pointer ast.Expr) {
+func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, pointer string) {
 	if len(objects) == 0 || !fr.tellsAll() {
 		return
 	}
@@ -137,7 +138,7 @@ func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, p
 	if slices.ContainsFunc(objects, func(o *object) bool { return o.memory != kind }) {
 		kind = cgobridge.UnknownMemory
 	}
-	end := End{Use: fr.use(x), At: call, Pointer: types.ExprString(pointer), Kind: kind}
+	end := End{Use: fr.use(x), At: call, Pointer: pointer, Kind: kind}
 	if at.call != nil {
 		end.At, end.In = at.call, types.ExprString(at.call.Fun)
 	}

@@ -76,7 +76,7 @@ func (fr *frame) boxed(s *state, e ast.Expr) value {
 	p := fr.f.make(e, asBox, fr.in, cgobridge.GoMemory)
 	p.object.boxed = fr.f.Info.TypeOf(e)
 	s.renew(p.object)
-	fr.prepare(s, p, e)()
+	fr.prepare(s, p, fr.f.TypeOf(e), e)()
 	return addressOf(p)
 }
 
@@ -285,6 +285,8 @@ func (fr *frame) typeAt(a atom) types.Type {
 	}
 	var t types.Type
 	switch {
+	case o.typ != nil:
+		t = o.typ
 	case o.kind == variableObject:
 		t = o.variable.Type()
 	case o.kind == madeObject && o.by != nil && !o.memory.IsForeign():

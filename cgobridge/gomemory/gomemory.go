@@ -58,24 +58,49 @@ type Finder struct {
 	targets       map[*ast.CallExpr][]ast.Node
 	callbacks     map[*types.Func][]Callback
 	concerned     map[*types.Func]bool // the answers of concerns
+	ways          *goorder.Ways
+	assigned      map[*ast.CallExpr][]ast.Expr  // to what the results of calls are assigned
+	leaks         map[*ast.CallExpr][]token.Pos // where functions return that own what a call acquires
+	ending        map[*ast.CallExpr]bool        // they end what is not their own, or wait
+	making        map[*ast.CallExpr]bool        // they acquire resources for their callers
+	released      map[*types.Func][]Source      // what functions may release
+	endsAll       map[*types.Func]bool          // they may end all there is on a device or in a context
+	handed        map[*types.Func][]Handed
+	handedArgs    []HandedArg
+	standIns      map[handedKey]*ast.Ident
+	endsOthers    map[*types.Func]bool // they end what is not their own, or wait
 	work          int                  // steps made for the function in hand
-	quiet         bool                 // nothing that is stored is recorded, and no call looked into
+	quiet         bool                 // nothing that is stored is recorded
 }
 
 // Helps is what a function does for callers in other packages.
 type Helps struct {
 	Results   map[int]cgobridge.MemoryKind // what memory of C's and the device's it returns, by the index of the result
-	Accesses  []int                        // parameters whose pointees it must access
-	Frees     map[int]headers.Memory       // parameters whose pointees it must free, and the kind of memory that it frees
+	Accesses  []Source                     // what it must access, of its parameters'
+	Frees     []Freeing                    // what it must free
 	Outs      []Out
 	Callbacks []Callback
-	Followed  bool // it does nothing else to what its caller has
+	Followed  bool     // it does nothing else to what its caller has
+	Hands     []Source // what it hands to C, and no argument is
+
+	// What it does with resources.
+	Releases []Source // what it may release
+	Borrows  []int    // parameters that it neither keeps nor hands on
+	EndsAll  bool     // it may end all there is on a device or in a context
+	Ends     bool     // it ends what is not its own, or waits for the device
+}
+
+// A Freeing frees what a parameter is or leads to, as memory of a kind.
+type Freeing struct {
+	Of Source
+	As headers.Memory
 }
 
 // OfGo reports whether no call of the function brings its caller memory that is not Go's, or ends any. What the function reads and
 // writes is its caller's, who has to do with such memory by other means.
 func (h *Helps) OfGo() bool {
-	return h == nil || len(h.Results)+len(h.Frees) == 0 && !slices.ContainsFunc(h.Outs, func(o Out) bool { return o.What.Made.IsForeign() })
+	return h == nil || len(h.Hands) == 0 && len(h.Results)+len(h.Frees)+len(h.Releases) == 0 && !h.Ends && !h.EndsAll &&
+		!slices.ContainsFunc(h.Outs, func(o Out) bool { return o.What.Made.IsForeign() || o.What.Owned })
 }
 
 // An Access is a read or write of device memory by Go code.
@@ -134,6 +159,10 @@ type site struct {
 // OfGo returns what exported functions of a package that has nothing to do with C leave their callers.
 func OfGo(order *goorder.Finder, imported func(*types.Func) *Helps) map[*types.Func]*Helps {
 	f := newFinder(order, imported, func(*types.Func, int) cgobridge.MemoryKind { return cgobridge.UnknownMemory })
+	if !f.IsAsked() {
+		return nil
+	}
+	f.findCaptures()
 	for _, file := range f.Files {
 		for _, decl := range file.Decls {
 			if fn, ok := decl.(*ast.FuncDecl); ok {
@@ -167,6 +196,10 @@ func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cg
 		Finder: order, objects: newObjects(), imported: imported, made: made,
 		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, targets: map[*ast.CallExpr][]ast.Node{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
+		ways: goorder.NewWays(order), assigned: map[*ast.CallExpr][]ast.Expr{}, leaks: map[*ast.CallExpr][]token.Pos{},
+		ending: map[*ast.CallExpr]bool{}, making: map[*ast.CallExpr]bool{},
+		released: map[*types.Func][]Source{}, endsAll: map[*types.Func]bool{}, endsOthers: map[*types.Func]bool{},
+		handed: map[*types.Func][]Handed{}, standIns: map[handedKey]*ast.Ident{},
 	}
 }
 
@@ -184,7 +217,14 @@ func (f *Finder) findCaptures() {
 				if id := cgobridge.CalleeIdent(n.Fun); id != nil {
 					called[id] = true
 				}
+			case *ast.ValueSpec:
+				var left []ast.Expr
+				for _, name := range n.Names {
+					left = append(left, name)
+				}
+				f.assigns(left, n.Values)
 			case *ast.AssignStmt:
+				f.assigns(n.Lhs, n.Rhs)
 				for _, l := range n.Lhs {
 					f.capture(l, stack)
 				}
@@ -315,7 +355,7 @@ func (f *Finder) mention(v *types.Var, stack []ast.Node) {
 
 // variables records what the package variables of a declaration begin with.
 func (f *Finder) variables(decl ast.Decl) {
-	fr := &frame{f: f}
+	fr := f.newFrame(nil, nil, nil)
 	s := newState()
 	if gen, ok := decl.(*ast.GenDecl); ok && gen.Tok == token.VAR {
 		for _, spec := range gen.Specs {
@@ -344,8 +384,11 @@ func (f *Finder) function(n ast.Node) {
 		f.returned[fr.fn] = append(f.returned[fr.fn], fr.load(exit, p))
 	}
 	if fr.fn.Exported() && f.Types.Name() != "main" {
-		if list, all := fr.outs(exit); len(list)+len(f.callbacks[fr.fn]) > 0 {
-			f.outs[fr.fn] = &Helps{Outs: list, Callbacks: f.callbacks[fr.fn], Followed: all}
+		list, all := fr.outs(exit)
+		owned := slices.ContainsFunc(list, func(o Out) bool { return o.What.Owned })
+		f.outs[fr.fn] = &Helps{
+			Outs: list, Callbacks: f.callbacks[fr.fn], Followed: all,
+			Releases: f.released[fr.fn], Borrows: fr.borrows(exit, all), EndsAll: f.endsAll[fr.fn], Ends: f.endsOthers[fr.fn] && !owned,
 		}
 	}
 }
@@ -355,7 +398,7 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 	helps := map[*types.Func]*Helps{}
 	help := func(fn *types.Func) *Helps {
 		if helps[fn] == nil {
-			helps[fn] = &Helps{Results: map[int]cgobridge.MemoryKind{}, Frees: map[int]headers.Memory{}}
+			helps[fn] = &Helps{Results: map[int]cgobridge.MemoryKind{}}
 		}
 		return helps[fn]
 	}
@@ -369,37 +412,85 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 			}
 		}
 	}
-	of := func(v value) (*Helps, int) {
-		o := v.only()
-		if o == nil || o.kind != pointeeObject || o.of.path != "" || o.of.object.kind != variableObject {
-			return nil, 0
+	parameters := f.parameters()
+	of := func(v value) (*Helps, Source) {
+		variable, path := v.parameter()
+		p := parameters[variable]
+		if p.fn == nil {
+			return nil, Source{}
 		}
-		fn, i := f.ParameterOf(o.of.object.variable)
-		if fn == nil {
-			return nil, 0
-		}
-		return help(fn), i
+		return help(p.fn), Source{Index: p.index, Path: path}
 	}
 	for _, a := range f.accesses {
 		if !a.site.always || len(a.asked) > 0 {
 			continue
 		}
-		if h, i := of(a.through); h != nil && !slices.Contains(h.Accesses, i) {
-			h.Accesses = append(h.Accesses, i)
+		if h, source := of(a.through); h != nil {
+			h.Accesses = union(h.Accesses, []Source{source})
 		}
 	}
 	for _, x := range f.frees {
 		if !x.site.always {
 			continue
 		}
-		if h, i := of(x.what); h != nil {
-			h.Frees[i] = x.wants
+		if h, source := of(x.what); h != nil {
+			h.Frees = union(h.Frees, []Freeing{{source, x.wants}})
 		}
 	}
 	for fn, outs := range f.outs {
-		help(fn).Outs, help(fn).Callbacks, help(fn).Followed = outs.Outs, outs.Callbacks, outs.Followed
+		h := help(fn)
+		outs.Results, outs.Accesses, outs.Frees = h.Results, h.Accesses, h.Frees
+		helps[fn] = outs
+	}
+	for fn, list := range f.handed {
+		for _, h := range list {
+			help(fn).Hands = append(help(fn).Hands, h.Of)
+		}
 	}
 	return helps
+}
+
+// parameter returns the variable that held the value when the function began, or that led to it, by a path; nil if there is none.
+func (v value) parameter() (variable *types.Var, path string) {
+	o := v.only()
+	if o == nil || o.kind != pointeeObject {
+		return nil, ""
+	}
+	base, path := o.of.object, o.of.path
+	if base.kind == pointeeObject && base.of.path == "" && path != "" {
+		base = base.of.object
+	}
+	return base.variable, path
+}
+
+// A parameterOf says whose parameter a variable is, and which: [Receiver] for that.
+type parameterOf struct {
+	fn    *types.Func
+	index int
+}
+
+// parameters returns the parameters of the declared functions of the package.
+func (f *Finder) parameters() map[*types.Var]parameterOf {
+	all := map[*types.Var]parameterOf{}
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			d, ok := decl.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			fn, ok := f.Info.Defs[d.Name].(*types.Func)
+			if !ok {
+				continue
+			}
+			if recv := fn.Signature().Recv(); recv != nil {
+				all[recv.Origin()] = parameterOf{fn, Receiver}
+			}
+			for i := range fn.Signature().Params().Len() {
+				all[fn.Signature().Params().At(i).Origin()] = parameterOf{fn, i}
+			}
+		}
+	}
+	return all
 }
 
 // Accesses returns the reads and writes of device memory, each once.

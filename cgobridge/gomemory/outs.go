@@ -38,9 +38,17 @@ const Receiver = -1
 
 // A Source is an address: of an object that the function makes, or what a parameter is or, with a path, holds there.
 type Source struct {
-	Made  cgobridge.MemoryKind // UnknownMemory for a parameter's
-	Index int                  // of the object or parameter
-	Path  string
+	Made   cgobridge.MemoryKind // UnknownMemory for a parameter's
+	Index  int                  // of the object or parameter
+	Path   string
+	Behind bool // it is what the parameter points to that holds it; the path is empty
+	Moved  bool // it lies somewhere behind that
+	Some   bool // it is one of several, as of those that a loop makes
+	Owned  bool // it is a resource that the caller has to release
+
+	// Type is the struct of the function's package that lies there: "*T", or "T" where an interface holds it itself. It is empty
+	// if that is not known.
+	Type string
 
 	Unknown bool
 }
@@ -78,7 +86,12 @@ func (fr *frame) source(v value) (Source, bool) {
 	if v.open || len(v.atoms) != 1 || v.atoms[0].isNil() || v.atoms[0].to.object.kind != pointeeObject || v.atoms[0].to.path != "" {
 		return Source{}, false
 	}
-	index, path, ok := (&outing{frame: fr}).parameter(v.atoms[0].to.object.of)
+	of := v.atoms[0].to.object.of
+	index, path, ok := (&outing{frame: fr}).parameter(of)
+	if !ok && of.path == "" && of.object.kind == pointeeObject {
+		index, path, ok = (&outing{frame: fr}).parameter(of.object.of)
+		return Source{Index: index, Path: path, Behind: true}, ok && path == ""
+	}
 	return Source{Index: index, Path: path}, ok
 }
 
@@ -175,7 +188,7 @@ func (o *outing) out(at Spot, v value) {
 		if a.isNil() {
 			continue
 		}
-		if found != nil || a.some {
+		if found != nil {
 			o.partial = true
 			return
 		}
@@ -189,10 +202,12 @@ func (o *outing) out(at Spot, v value) {
 		return
 	}
 	x := found.to.object
+	what := Source{Moved: found.offset != 0, Some: found.some}
 	switch {
 	case x.kind == pointeeObject:
 		if index, path, ok := o.parameter(x.of); ok && found.to.path == "" {
-			o.list = append(o.list, Out{at, Source{Index: index, Path: path}})
+			what.Index, what.Path = index, path
+			o.list = append(o.list, Out{at, what})
 			return
 		}
 	case x.kind == madeObject && x.memory != cgobridge.UnknownMemory && found.to.path == "":
@@ -201,7 +216,9 @@ func (o *outing) out(at Spot, v value) {
 			index = len(o.objects)
 			o.objects[x] = index
 		}
-		o.list = append(o.list, Out{at, Source{Made: x.memory, Index: index}})
+		what.Made, what.Index, what.Type = x.memory, index, o.typeName(*found)
+		_, what.Owned = o.s.owned[x]
+		o.list = append(o.list, Out{at, what})
 		if !known {
 			for _, path := range slices.Sorted(maps.Keys(o.s.held.of(x))) {
 				if path != "" {
@@ -211,11 +228,24 @@ func (o *outing) out(at Spot, v value) {
 		}
 		return
 	case x.kind == madeObject && x.memory == cgobridge.GoMemory, x.kind == variableObject && o.f.isLocalVariable(x.variable) && !o.isParameter(x.variable):
-		o.list = append(o.list, Out{at, Source{Made: cgobridge.GoMemory, Index: len(o.objects)}})
+		what.Made, what.Index = cgobridge.GoMemory, len(o.objects)
+		o.list = append(o.list, Out{at, what})
 		o.objects[&object{}] = len(o.objects)
 		return
 	}
 	o.partial = true
+}
+
+// typeName returns the type of what lies at an address, as a source has it.
+func (o *outing) typeName(a atom) string {
+	t, star := a.to.object.boxed, ""
+	if t == nil {
+		t, star = o.typeAt(a), "*"
+	}
+	if named, ok := types.Unalias(t).(*types.Named); ok && named.TypeArgs() == nil && named.Obj().Parent() == o.f.Types.Scope() {
+		return star + named.Obj().Name()
+	}
+	return ""
 }
 
 // parameter returns the parameter that a place is, or in which it lies, or behind which.
@@ -242,6 +272,7 @@ func (o *outing) parameter(p place) (index int, path string, ok bool) {
 // An application applies the summary of a function in another package at a call.
 type application struct {
 	*frame
+	of      *types.Func
 	call    *ast.CallExpr
 	recv    value
 	args    []value
@@ -250,8 +281,8 @@ type application struct {
 	objects map[int]place // that the function makes
 }
 
-func (fr *frame) application(s *state, call *ast.CallExpr, recv value, args []value) *application {
-	return &application{frame: fr, call: call, recv: recv, args: args, s: s, before: s.clone(), objects: map[int]place{}}
+func (fr *frame) application(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) *application {
+	return &application{frame: fr, of: fn, call: call, recv: recv, args: args, s: s, before: s.clone(), objects: map[int]place{}}
 }
 
 // given returns a parameter's value.
@@ -278,20 +309,34 @@ func (a *application) behindAt(v value, path string) []place {
 
 // valueOf returns the address that a source is.
 func (a *application) valueOf(w Source) value {
+	v := a.begin(w)
+	if w.Moved {
+		v = v.moved(unknownOffset)
+	}
+	if w.Some {
+		v = v.anyOf()
+	}
+	return v
+}
+
+// begin returns the address behind which that of a source lies.
+func (a *application) begin(w Source) value {
 	switch {
 	case w.Unknown:
 		return openValue
 	case w.Made != cgobridge.UnknownMemory:
 		p, known := a.objects[w.Index]
 		if !known {
-			p = a.f.make(a.call, madeElsewhere+w.Index, a.in, w.Made)
+			p = a.f.make(elsewhere{a.call, a.of}, w.Index, a.in, w.Made)
+			p.object.by = a.call
 			a.s.renew(p.object)
 			a.forget(a.s, p)
 			a.s.held.drop(p)
 			a.objects[w.Index] = p
+			a.typed(p.object, w.Type)
 		}
 		return addressOf(p)
-	case w.Path == "":
+	case w.Path == "" && !w.Behind:
 		return a.given(w.Index)
 	}
 	v := a.given(w.Index)
@@ -302,12 +347,60 @@ func (a *application) valueOf(w Source) value {
 	return out
 }
 
+// typed gives an object that the function makes its type, as far as a source tells that.
+func (a *application) typed(o *object, name string) {
+	name, pointer := strings.CutPrefix(name, "*")
+	tn, ok := a.of.Pkg().Scope().Lookup(name).(*types.TypeName)
+	switch {
+	case !ok:
+	case pointer:
+		o.typ = tn.Type()
+	default:
+		o.boxed = tn.Type()
+	}
+}
+
+// uses applies what the function reads, writes and frees.
+func (a *application) uses(helps *Helps) {
+	for _, source := range helps.Accesses {
+		if a.tellsAll() {
+			at := a.happens()
+			if at.call == nil {
+				at.call, at.certain = a.call, true
+			}
+			a.f.accesses = append(a.f.accesses, access{at: a.call, through: a.valueOf(source), pointer: a.text(source), site: at})
+		}
+	}
+	a.handedFor(helps)
+	for _, x := range helps.Frees {
+		a.free(a.s, a.call, a.valueOf(x.Of), x.As, types.ExprString(a.call.Fun), a.text(x.Of))
+	}
+}
+
+// text returns what a parameter is or leads to as the caller writes it.
+func (a *application) text(source Source) string {
+	e := a.call.Fun
+	if sel, ok := ast.Unparen(e).(*ast.SelectorExpr); ok {
+		e = sel.X
+	}
+	if source.Index != Receiver && len(a.call.Args) > 0 {
+		e = a.call.Args[min(source.Index, len(a.call.Args)-1)]
+	}
+	return types.ExprString(e) + source.Path
+}
+
 // outs applies what the function leaves, and returns its results as far as they are known.
 func (a *application) outs(fn *types.Func, helps *Helps) map[int]result {
 	s, call := a.s, a.call
 	results := map[int]result{}
 	for _, out := range helps.Outs {
 		v := a.valueOf(out.What)
+		if out.What.Owned {
+			for _, x := range v.atoms {
+				a.acquire(s, call, x.to.object)
+				a.f.making[call] = true
+			}
+		}
 		switch out.At.In {
 		case InResult:
 			t := fn.Signature().Results().At(out.At.Index).Type()
@@ -337,11 +430,14 @@ func (a *application) outs(fn *types.Func, helps *Helps) map[int]result {
 	return results
 }
 
-// What a call of a function in another package makes has indices of its own.
-const (
-	madeElsewhere   = 1000
-	structElsewhere = -1000
-)
+// An elsewhere is a call of a function in another package, as what makes objects.
+type elsewhere struct {
+	call *ast.CallExpr
+	of   *types.Func
+}
+
+// structElsewhere is the first of the indices, downwards, of the structs that such a call returns.
+const structElsewhere = -1000
 
 // partAt returns the part of a place that a path leads to.
 func (fr *frame) partAt(p place, path string) place {

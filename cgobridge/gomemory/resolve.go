@@ -101,7 +101,9 @@ func (f *Finder) Resolve(e ast.Expr) (origins []ast.Expr, memory cgobridge.Memor
 			memory.Origins = append(memory.Origins, by)
 		}
 	}
-	memory.Kind, _ = f.kindOf(v, f.directly)
+	if memory.Kind, _ = f.kindOf(v, f.directly); memory.Kind == cgobridge.HandleMemory {
+		return nil, cgobridge.Memory{}, false
+	}
 	if memory.Kind == cgobridge.HostMemory && f.mayBeAsked(v) {
 		memory.Kind = cgobridge.ForeignMemory
 	}

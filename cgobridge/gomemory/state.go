@@ -9,25 +9,31 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/cfg"
+
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
 // A state is what is known at a point of a function.
 type state struct {
 	held     holdings
 	freed    map[*object]mark
-	asked    map[*object]bool         // it was made known to the device, or asked where it lies: on some way
-	exposed  map[*object]bool         // code that is not followed may change it
-	strayed  bool                     // such code has run
-	kept     map[*object]bool         // Go code that is not followed may keep it
-	inFlight map[*object]flight       // work that was enqueued may use it: on some way
-	pinned   map[*object]*object      // by which runtime.Pinner
-	made     map[*object]bool         // by calls and literals
-	lengths  map[*object]int          // of slices' memory, as far as they are known
-	pinsAny  bool                     // what is pinned is not known
-	since    map[ast.Expr]bool        // that made addresses numbers: whether they may be none any more, as behind a call
-	told     map[*types.Var][]*object // that were freed when a variable was given its value, which tells whether they are
-	deferred []deferred               // on all paths, the first one first
-	dead     bool                     // control does not come here: a call has not returned
+	asked    map[*object]bool          // it was made known to the device, or asked where it lies: on some way
+	exposed  map[*object]bool          // code that is not followed may change it
+	strayed  bool                      // such code has run
+	kept     map[*object]bool          // Go code that is not followed may keep it
+	inFlight map[*object]flight        // work that was enqueued may use it: on some way
+	pinned   map[*object]*object       // by which runtime.Pinner
+	made     map[*object]bool          // by calls and literals
+	lengths  map[*object]int           // of slices' memory, as far as they are known
+	pinsAny  bool                      // what is pinned is not known
+	since    map[ast.Expr]bool         // that made addresses numbers: whether they may be none any more, as behind a call
+	told     map[*types.Var]tell       // what variables tell of whether calls have succeeded
+	owned    map[*object]*ast.CallExpr // resources that are to be released, by the calls that acquire them: on some path
+	ended    map[*object]bool          // resources that were released: on some path
+	escaped  map[*object]bool          // what parameters lead to, that may be kept
+	spread   map[*object]bool          // resources that are stored in a slice of a length that is not known
+	deferred []deferred                // on all paths, the first one first
+	dead     bool                      // control does not come here: a call has not returned
 }
 
 // sizePerStep is how many objects of a state count as a step of [limit.GoSteps]: each statement and each join copies them.
@@ -62,6 +68,7 @@ func (s *state) clone() *state {
 	t.freed, t.asked, t.exposed, t.kept = cloned(s.freed), cloned(s.asked), cloned(s.exposed), cloned(s.kept)
 	t.inFlight, t.pinned, t.since, t.lengths, t.told = cloned(s.inFlight), cloned(s.pinned), cloned(s.since), cloned(s.lengths), cloned(s.told)
 	t.made = cloned(s.made)
+	t.owned, t.ended, t.escaped, t.spread = cloned(s.owned), cloned(s.ended), cloned(s.escaped), cloned(s.spread)
 	t.deferred = slices.Clone(s.deferred)
 	return &t
 }
@@ -138,6 +145,7 @@ func (fr *frame) join(s, t *state) *state {
 	out.exposed = merged(out.exposed, t.exposed)
 	out.kept = merged(out.kept, t.kept)
 	out.made = merged(out.made, t.made)
+	out.joinResources(t)
 	for o, x := range out.inFlight {
 		y, both := t.inFlight[o]
 		x.always = x.always && (both && y.always || !both && t.isUnmade(s, o))
@@ -162,13 +170,16 @@ func (fr *frame) join(s, t *state) *state {
 		put(&out.since, e, out.since[e] || called)
 	}
 	out.strayed = s.strayed || t.strayed
-	for v, list := range t.told {
-		put(&out.told, v, union(out.told[v], list))
-	}
 	out.deferred = nil
+	for _, d := range t.deferred {
+		if !slices.ContainsFunc(s.deferred, func(e deferred) bool { return e.stmt == d.stmt }) {
+			fr.deferredPerhaps(out, d)
+		}
+	}
 	for _, d := range s.deferred {
 		i := slices.IndexFunc(t.deferred, func(e deferred) bool { return e.stmt == d.stmt })
 		if i < 0 {
+			fr.deferredPerhaps(out, d)
 			continue
 		}
 		d.args = slices.Clone(d.args)
@@ -179,6 +190,27 @@ func (fr *frame) join(s, t *state) *state {
 		out.deferred = append(out.deferred, d)
 	}
 	return out
+}
+
+// joinResources is join for what is known of resources.
+func (s *state) joinResources(t *state) {
+	s.owned = merged(s.owned, t.owned)
+	s.ended = merged(s.ended, t.ended)
+	s.escaped = merged(s.escaped, t.escaped)
+	s.spread = merged(s.spread, t.spread)
+	for v, x := range t.told {
+		if old, both := s.told[v]; both && old.is != x.is {
+			x.is = goorder.Uncertain
+		}
+		put(&s.told, v, tell{x.is, union(s.told[v].of, x.of)})
+	}
+}
+
+// deferredPerhaps notes that a call was deferred on some path alone: what it releases is not told.
+func (fr *frame) deferredPerhaps(s *state, d deferred) {
+	for _, v := range append(slices.Clone(d.args), d.recv, d.target) {
+		fr.keep(s, v)
+	}
 }
 
 func union[T comparable](a, b []T) []T {
@@ -200,7 +232,8 @@ func (s *state) equal(t *state) bool {
 		maps.EqualFunc(s.freed, t.freed, func(m, n mark) bool {
 			return m.always == n.always && m.call == n.call && m.among == n.among && sameSet(m.by, n.by)
 		}) &&
-		maps.EqualFunc(s.told, t.told, sameSet[*object]) &&
+		maps.EqualFunc(s.told, t.told, func(x, y tell) bool { return x.is == y.is && sameSet(x.of, y.of) }) &&
+		maps.Equal(s.owned, t.owned) && maps.Equal(s.ended, t.ended) && maps.Equal(s.escaped, t.escaped) && maps.Equal(s.spread, t.spread) &&
 		slices.EqualFunc(s.deferred, t.deferred, func(d, e deferred) bool {
 			return d.stmt == e.stmt && d.recv.equal(e.recv) && d.target.equal(e.target) && slices.EqualFunc(d.args, e.args, value.equal)
 		})
@@ -332,7 +365,7 @@ func (fr *frame) initial(s *state, p place) value {
 		return fr.anyIn(p)
 	case o.kind == variableObject && fr.declares(o.variable):
 		return nilValue
-	case s.strayed:
+	case s.strayed && (o.kind != variableObject || !fr.isParameter(o.variable)):
 		return fr.anyIn(p)
 	}
 	return fr.f.pointee(p)
@@ -346,6 +379,7 @@ func (fr *frame) store(s *state, places []place, open bool, v value) {
 			continue
 		}
 		fr.f.record(p, v)
+		fr.spreads(s, p, v)
 		if len(places) > 1 || open || isMany(p) {
 			s.held.set(p, v.join(fr.load(s, p)))
 			continue
@@ -394,6 +428,11 @@ func (fr *frame) expose(s *state, v value) {
 
 // keep notes that Go code which is not followed gets addresses: it may keep all that lies there.
 func (fr *frame) keep(s *state, v value) {
+	fr.escape(s, v)
+	fr.keepAll(s, v)
+}
+
+func (fr *frame) keepAll(s *state, v value) {
 	for _, a := range v.atoms {
 		if a.isNil() || s.kept[a.to.object] {
 			continue
@@ -401,14 +440,14 @@ func (fr *frame) keep(s *state, v value) {
 		o := a.to.object
 		put(&s.kept, o, true)
 		for _, w := range s.held.of(o) {
-			fr.keep(s, w)
+			fr.keepAll(s, w)
 		}
 		if o.kind == functionObject && o.function.literal != nil {
 			for v := range fr.f.mentioned[o.function.literal] {
 				captured := fr.f.objects.variable(v)
 				put(&s.kept, captured.object, true)
 				for _, w := range s.held.of(captured.object) {
-					fr.keep(s, w)
+					fr.keepAll(s, w)
 				}
 			}
 		}
@@ -427,7 +466,8 @@ func (fr *frame) stray(s *state) {
 
 // overwrite notes that the parts of an object were given values that are not known.
 func (fr *frame) overwrite(s *state, o *object) {
-	for path := range s.held.of(o) {
+	for path, v := range s.held.of(o) {
+		fr.escape(s, v)
 		p := place{o, path}
 		s.held.set(p, fr.anyIn(p))
 	}

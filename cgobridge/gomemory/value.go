@@ -21,6 +21,7 @@ type object struct {
 	depth    int                  // of pointees
 	function function             // of functionObject
 	boxed    types.Type           // of a struct in an interface
+	typ      types.Type           // of a struct that another package has made; nil if it is not known
 	begins   map[string]bool      // the paths to fields that lie where it begins
 }
 
@@ -242,6 +243,8 @@ const (
 	asBox                   // a struct that an interface holds
 	asMethod                // a method with its receiver
 	firstResult             // the results of a call, downwards
+
+	firstHandle = 100 // the handles that a call makes
 )
 
 func newObjects() *objects {

@@ -24,17 +24,23 @@ type frame struct {
 	exit     *state
 	tells    bool // what happens is recorded
 	tooLong  bool
-	perhaps  bool                        // the call in hand may do nothing, as that of a sync.Once
-	block    *cfg.Block                  // in hand
-	ways     map[*cfg.Block][]*cfg.Block // that can be taken, by what is known
-	always   map[*cfg.Block]bool         // whether every way through the function comes through a block
+	perhaps  bool                              // the call in hand may do nothing, as that of a sync.Once
+	apart    bool                              // the call in hand is made by another goroutine
+	did      map[*ast.CallExpr][]effect        // what its calls make, release or use
+	verdicts map[*ast.CallExpr]goorder.Outcome // what the bools tell that they return
+	block    *cfg.Block                        // in hand
+	ways     map[*cfg.Block][]*cfg.Block       // that can be taken, by what is known
+	always   map[*cfg.Block]bool               // whether every way through the function comes through a block
 	known    *Context
 	entry    *state    // after the parameters have their values; nil for the outermost
 	inner    []outcome // of calls within this one that began alike
 }
 
 func (f *Finder) newFrame(function ast.Node, caller *frame, call *ast.CallExpr) *frame {
-	fr := &frame{f: f, function: function, caller: caller, call: call}
+	fr := &frame{
+		f: f, function: function, caller: caller, call: call,
+		did: map[*ast.CallExpr][]effect{}, verdicts: map[*ast.CallExpr]goorder.Outcome{},
+	}
 	if caller != nil {
 		fr.in = f.context(caller.in, call)
 	}
@@ -101,12 +107,18 @@ func (fr *frame) run(entry *state) *state {
 	tells := fr.tells
 	fr.tells = tells && !g.cyclic
 	pending := map[*cfg.Block]bool{g.order[0]: true}
-	for visits := 0; len(pending) > 0; visits++ {
+	skipped := map[*cfg.Block]*state{} // what holds where a loop has had no round: its end is come to when its body has been seen
+	for visits := 0; len(pending)+len(skipped) > 0; visits++ {
 		if visits > limit.FlowVisits.Value() || fr.f.isTooMuch() {
 			fr.tooLong = true
 			return nil
 		}
+		atEnd := len(pending) == 0
 		for _, b := range g.order {
+			if atEnd && skipped[b] != nil {
+				fr.flow(in, pending, b, 1, skipped[b])
+				delete(skipped, b)
+			}
 			if !pending[b] {
 				continue
 			}
@@ -115,18 +127,18 @@ func (fr *frame) run(entry *state) *state {
 			if g.cyclic {
 				before = before.clone()
 			}
-			if _, ok := fr.ways[b]; !ok {
+			_, seen := fr.ways[b]
+			if !seen {
 				fr.ways[b] = nil // no way on, as far as is known
 			}
+			delete(skipped, b)
 			for i, out := range fr.through(b, before) {
-				if out == nil {
-					continue
-				}
-				to := b.Succs[i]
-				fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
-				joined := fr.join(in[to], out)
-				if in[to] == nil || !joined.equal(in[to]) {
-					in[to], pending[to] = joined, true
+				switch {
+				case out == nil:
+				case isLoopHead(b) && i == 1 && !seen:
+					skipped[b] = out
+				default:
+					fr.flow(in, pending, b, i, out)
 				}
 			}
 		}
@@ -141,6 +153,24 @@ func (fr *frame) run(entry *state) *state {
 		}
 	}
 	return fr.exit
+}
+
+// flow has what holds behind a block hold at one of its successors, which is pending if that is more than before.
+func (fr *frame) flow(in map[*cfg.Block]*state, pending map[*cfg.Block]bool, b *cfg.Block, i int, out *state) {
+	to := b.Succs[i]
+	if isLoopHead(b) && i == 1 {
+		out.afterLoop()
+	}
+	fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
+	joined := fr.join(in[to], out)
+	if in[to] == nil || !joined.equal(in[to]) {
+		in[to], pending[to] = joined, true
+	}
+}
+
+// isLoopHead reports whether a block decides whether a loop has another round.
+func isLoopHead(b *cfg.Block) bool {
+	return (b.Kind == cfg.KindForLoop || b.Kind == cfg.KindRangeLoop) && len(b.Succs) == 2
 }
 
 // isTooMuch reports whether no more statements are looked at for the function in hand.
@@ -201,10 +231,8 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 	if clause, ok := b.Stmt.(*ast.CaseClause); ok && b.Kind == cfg.KindSwitchCaseBody {
 		fr.switched(s, clause)
 	}
-	var freed []*object // by the last node
 	for _, n := range b.Nodes {
 		fr.f.work += 1 + s.size()/sizePerStep
-		before := freedIn(s)
 		if r, ok := n.(*ast.ReturnStmt); ok {
 			fr.leave(s, r)
 			return nil
@@ -212,8 +240,7 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 		if fr.statement(s, n); s.dead {
 			return nil
 		}
-		freed = slices.DeleteFunc(freedIn(s), func(o *object) bool { return slices.Contains(before, o) })
-		fr.tell(s, n, freed)
+		fr.tell(s, n)
 	}
 	switch len(b.Succs) {
 	case 0:
@@ -224,7 +251,7 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 	case 2:
 		if len(b.Nodes) > 0 {
 			if cond, ok := b.Nodes[len(b.Nodes)-1].(ast.Expr); ok && !isRangeHead(b) {
-				return fr.branch(s, cond, freed)
+				return fr.branch(s, cond)
 			}
 		}
 		return []*state{s, s.clone()}
@@ -252,52 +279,13 @@ func (fr *frame) comesToEnd(b *cfg.Block) bool {
 	return !ok || fr.f.MayReturn(call) || fr.f.Recovers(fr.function)
 }
 
-// freedIn returns the objects that are freed, or in flight.
-func freedIn(s *state) []*object {
-	var list []*object
-	for o := range s.freed {
-		list = append(list, o)
-	}
-	for o := range s.inFlight {
-		list = append(list, o)
-	}
-	return list
-}
-
-// tell notes which variables tell whether objects that a statement frees are free.
-func (fr *frame) tell(s *state, n ast.Node, freed []*object) {
-	var left []ast.Expr
-	switch n := n.(type) {
-	case *ast.AssignStmt:
-		left = n.Lhs
-	case *ast.ValueSpec:
-		for _, name := range n.Names {
-			left = append(left, name)
-		}
-	}
-	for _, l := range left {
-		if id, ok := ast.Unparen(l).(*ast.Ident); ok {
-			if v, ok := fr.f.Info.ObjectOf(id).(*types.Var); ok {
-				if delete(s.told, v); len(freed) > 0 {
-					put(&s.told, v, freed)
-				}
-			}
-		}
-	}
-}
-
 // branch returns what holds where a condition is true and where it is false; nil where it is
 // not.
-func (fr *frame) branch(s *state, cond ast.Expr, freed []*object) []*state {
+func (fr *frame) branch(s *state, cond ast.Expr) []*state {
 	no := s.clone()
 	out := []*state{s, no}
-	for n := range ast.Preorder(cond) {
-		if id, ok := n.(*ast.Ident); ok {
-			if v, ok := fr.f.Info.ObjectOf(id).(*types.Var); ok {
-				freed = union(freed, s.told[v])
-			}
-		}
-	}
+	fr.undo(s, no, cond)
+	fr.empties(s, no, cond)
 	compared, x, y := ast.Unparen(cond), ast.Expr(nil), ast.Expr(nil)
 	equal := -1 // the way on which both are the same
 	if b, ok := compared.(*ast.BinaryExpr); ok && (b.Op == token.EQL || b.Op == token.NEQ) {
@@ -309,22 +297,17 @@ func (fr *frame) branch(s *state, cond ast.Expr, freed []*object) []*state {
 			x, y = y, x
 		}
 	}
-	if len(freed) > 0 { // on a way on which the free may have failed nothing is known to be free
-		for i := range out {
-			if equal < 0 || !fr.isZero(y) || i != equal {
-				for _, o := range freed {
-					delete(out[i].freed, o)
-					delete(out[i].inFlight, o)
-				}
-			}
-		}
-	}
 	if equal < 0 || !fr.isZero(y) || !isPointerLike(fr.f.Info.TypeOf(x)) {
 		return out
 	}
 	quiet := *fr
 	quiet.tells = false
 	v := quiet.eval(s.clone(), x)
+	for _, a := range v.atoms {
+		if !a.isNil() && out[equal] != nil {
+			delete(out[equal].owned, a.to.object)
+		}
+	}
 	if !v.mayBeNil() && len(v.atoms) > 0 {
 		out[equal] = nil
 	} else if !v.mayBeAddress() {
@@ -369,8 +352,8 @@ func (fr *frame) isZero(e ast.Expr) bool {
 func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 	if r != nil && len(r.Results) == len(fr.results) {
 		values := make([]func(), len(r.Results))
-		for i, e := range r.Results {
-			values[i] = fr.prepare(s, fr.results[i], e)
+		for _, i := range callsFirst(r.Results) {
+			values[i] = fr.prepare(s, fr.results[i], fr.resultType(i), r.Results[i])
 		}
 		for _, store := range values {
 			store()
@@ -379,10 +362,15 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 		if call, ok := ast.Unparen(r.Results[0]).(*ast.CallExpr); ok {
 			fr.callResults(s, call, fr.results)
 		}
+	} else if r != nil { // it does not fit the function
+		for _, e := range r.Results {
+			fr.escape(s, fr.eval(s, e))
+		}
 	}
 	if s.dead {
 		return
 	}
+	fr.judges(s, r)
 	list := s.deferred
 	s.deferred = nil
 	for _, d := range slices.Backward(list) {
@@ -391,7 +379,37 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 		}
 	}
 	fr.endsWithFunction(s, r)
+	fr.leaks(s, r)
 	fr.exit = fr.join(fr.exit, s)
+}
+
+// callsFirst returns the indices of expressions in the order in which they are evaluated: the language leaves open when a variable is
+// read beside a call that may change it, and the compiler reads it behind that.
+func callsFirst(list []ast.Expr) []int {
+	var calls, others []int
+	for i, e := range list {
+		if _, isVariable := ast.Unparen(e).(*ast.Ident); isVariable {
+			others = append(others, i)
+		} else {
+			calls = append(calls, i)
+		}
+	}
+	return append(calls, others...)
+}
+
+// resultType returns the type of one of the function's results.
+func (fr *frame) resultType(i int) types.Type {
+	var t types.Type
+	switch function := fr.function.(type) {
+	case *ast.FuncLit:
+		t = fr.f.TypeOf(function)
+	case *ast.FuncDecl:
+		t = fr.f.TypeOf(function.Name)
+	}
+	if signature, ok := t.(*types.Signature); ok && i < signature.Results().Len() {
+		return signature.Results().At(i).Type()
+	}
+	return types.Typ[types.Invalid]
 }
 
 func (fr *frame) runDeferred(s *state, d deferred) {
@@ -442,16 +460,18 @@ func (fr *frame) assignment(s *state, n *ast.AssignStmt) {
 	case n.Tok != token.ASSIGN && n.Tok != token.DEFINE: // p += 4
 		fr.storeTo(s, n.Lhs[0], fr.shifted(s, n.Lhs[0], n.Rhs[0], n.Tok == token.ADD_ASSIGN, n.Tok == token.SUB_ASSIGN))
 	case len(n.Lhs) == len(n.Rhs):
-		var stores []func()
-		for i, l := range n.Lhs {
-			if id, ok := l.(*ast.Ident); ok && id.Name == "_" {
+		stores := make([]func(), len(n.Lhs))
+		for _, i := range callsFirst(n.Rhs) {
+			if isBlank(n.Lhs[i]) {
 				fr.eval(s, n.Rhs[i])
 				continue
 			}
-			stores = append(stores, fr.prepareAt(s, l, n.Rhs[i]))
+			stores[i] = fr.prepareAt(s, n.Lhs[i], n.Rhs[i])
 		}
 		for _, store := range stores {
-			store()
+			if store != nil {
+				store()
+			}
 		}
 	case len(n.Rhs) == 1:
 		fr.several(s, n.Lhs, n.Rhs[0])
@@ -607,7 +627,7 @@ func (fr *frame) happens() site {
 	at, first := site{certain: true}, outermost(fr)
 	for ; fr != first; fr = fr.caller {
 		at.certain = at.certain && fr.isAlways() && !fr.caller.perhaps
-		if _, ok := fr.function.(*ast.FuncDecl); ok || first.function == nil || fr.function.Pos() < first.function.Pos() || fr.function.End() > first.function.End() {
+		if fr.leaves(first) {
 			at.call = fr.call
 		}
 	}

@@ -202,6 +202,13 @@ func (f *Finder) Helpers() (helps map[*types.Func]Helps, all bool) {
 	return helps, false
 }
 
+// IsIdle reports whether a function of the package is known to do nothing to CUDA.
+func (f *Finder) IsIdle(fn *types.Func) bool {
+	f.solve()
+	decl := f.declared[fn]
+	return decl != nil && f.traits[decl] == Traits{}
+}
+
 // solve finds the traits of all functions of the package: the least that fit together, so that
 // a recursion has those of the rest of its functions.
 func (f *Finder) solve() {

@@ -20,19 +20,19 @@ type Ways struct {
 	*Finder
 	tags map[ast.Node]map[ast.Expr]ast.Expr // of switch statements, by the expressions of their cases
 
-	verdicts *fixpoint.Solver[question, outcome]
+	verdicts *fixpoint.Solver[question, Outcome]
 }
 
 // A question is what the bool tells that a function returns, if its parameters tell something.
 type question struct {
 	decl *ast.FuncDecl
-	told outcome
+	told Outcome
 }
 
 // NewWays returns one for the functions of a package.
 func NewWays(f *Finder) *Ways {
 	w := &Ways{Finder: f, tags: map[ast.Node]map[ast.Expr]ast.Expr{}}
-	w.verdicts = fixpoint.New(w.findVerdict, func(a, b outcome) bool { return a == b })
+	w.verdicts = fixpoint.New(w.findVerdict, func(a, b Outcome) bool { return a == b })
 	return w
 }
 
@@ -57,6 +57,12 @@ func (f *Ways) After(function ast.Node, call *ast.CallExpr, visit func(Point) bo
 		return
 	}
 	w := &wayWalk{Ways: f, function: function, call: call, visit: visit, seen: map[string]bool{}, defers: defersOf(body)}
+	w.made = func(other *ast.CallExpr, result types.Type) Outcome {
+		if other != call {
+			return Nothing
+		}
+		return f.OfResult(call, result)
+	}
 	for _, b := range f.Graph(function).Blocks {
 		for i, n := range b.Nodes {
 			if b.Live && n.Pos() <= call.Pos() && call.End() <= n.End() && !inLiteral(n, call) {
@@ -67,31 +73,31 @@ func (f *Ways) After(function ast.Node, call *ast.CallExpr, visit func(Point) bo
 	}
 }
 
-// An outcome is what a value tells of the call.
-type outcome uint8
+// An Outcome is what a value tells of a call.
+type Outcome uint8
 
 const (
-	nothing   outcome = iota
-	fault             // it has failed if the value is not nil or zero
-	success           // a bool: it has succeeded
-	failure           // a bool: it has failed
-	product           // what the call has made: nil if it has failed
-	uncertain         // something, not known what
+	Nothing   Outcome = iota
+	Fault             // it has failed if the value is not nil or zero
+	Success           // a bool: it has succeeded
+	Failure           // a bool: it has failed
+	Product           // what the call has made: nil if it has failed
+	Uncertain         // something, not known what
 )
 
 // inverted returns what the negation of a bool tells.
-func (o outcome) inverted() outcome {
+func (o Outcome) inverted() Outcome {
 	switch o {
-	case success:
-		return failure
-	case failure:
-		return success
+	case Success:
+		return Failure
+	case Failure:
+		return Success
 	}
 	return o
 }
 
 // outcomes are what variables tell at a point.
-type outcomes map[*types.Var]outcome
+type outcomes map[*types.Var]Outcome
 
 func (o outcomes) key(b *cfg.Block) string {
 	var list []string
@@ -106,6 +112,7 @@ type wayWalk struct {
 	*Ways
 	function ast.Node
 	call     *ast.CallExpr
+	made     Made
 	visit    func(Point) bool
 	seen     map[string]bool
 	defers   []*ast.DeferStmt // the last one first
@@ -130,11 +137,11 @@ func (w *wayWalk) block(b *cfg.Block, i int, told outcomes, first bool) {
 	if len(b.Succs) == 2 && len(b.Nodes) > 0 {
 		if cond, ok := b.Nodes[len(b.Nodes)-1].(ast.Expr); ok {
 			switch w.condition(cond, told) {
-			case success:
+			case Success:
 				skip = 1
-			case failure:
+			case Failure:
 				skip = 0
-			case uncertain:
+			case Uncertain:
 				return
 			}
 		}
@@ -183,69 +190,97 @@ func (w *wayWalk) assigned(n ast.Node, told outcomes) outcomes {
 		if !ok {
 			continue
 		}
-		is := nothing
+		is := Nothing
 		switch {
 		case len(left) == len(right):
 			is = w.outcome(right[i], told)
 		case len(right) == 1:
 			if call, ok := ast.Unparen(right[0]).(*ast.CallExpr); ok {
-				if call == w.call {
-					is = ofResult(v.Type())
-				} else if isErrorType(v.Type()) && w.outcomeOfArgs(call, told) == fault {
-					is = fault
+				if is = w.made(call, v.Type()); is == Nothing && isErrorType(v.Type()) && w.outcomeOfArgs(call, told) == Fault {
+					is = Fault
 				}
 			}
 		}
 		delete(after, v)
-		if is != nothing {
+		if is != Nothing {
 			after[v] = is
 		}
 	}
 	return after
 }
 
-// ofResult returns what a result of the call tells by its type.
-func ofResult(t types.Type) outcome {
+// A Made returns what a result, of a type, of a call tells; Nothing for a call that is not asked about.
+type Made func(call *ast.CallExpr, result types.Type) Outcome
+
+// OfResult returns what a result of a call tells by its type.
+func (f *Finder) OfResult(call *ast.CallExpr, t types.Type) Outcome {
+	if b, ok := t.Underlying().(*types.Basic); ok && b.Info()&types.IsInteger != 0 && b.Kind() != types.Uintptr && f.C(call) != nil {
+		return Fault
+	}
 	switch {
 	case isErrorType(t), cgobridge.IsStatus(t):
-		return fault
+		return Fault
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Pointer:
-		return product
+		return Product
 	case *types.Basic:
 		switch {
 		case u.Kind() == types.UnsafePointer:
-			return product
+			return Product
 		case u.Info()&types.IsBoolean != 0:
-			return success
+			return Success
 		}
 	}
-	return nothing
+	return Nothing
 }
 
 func isErrorType(t types.Type) bool {
 	return t != nil && types.Identical(t, types.Universe.Lookup("error").Type())
 }
 
+// Condition returns what it tells of calls if a condition in a function holds.
+func (f *Ways) Condition(function ast.Node, cond ast.Expr, told map[*types.Var]Outcome, made Made) Outcome {
+	w := &wayWalk{Ways: f, function: function, made: made}
+	return w.condition(cond, told)
+}
+
+// Assigned returns what variables tell behind a statement of a function.
+func (f *Ways) Assigned(function, n ast.Node, told map[*types.Var]Outcome, made Made) map[*types.Var]Outcome {
+	w := &wayWalk{Ways: f, function: function, made: made}
+	return w.assigned(n, told)
+}
+
+// Result returns what the value that a function returns tells.
+func (f *Ways) Result(function ast.Node, e ast.Expr, told map[*types.Var]Outcome, made Made) Outcome {
+	w := &wayWalk{Ways: f, function: function, made: made}
+	return w.outcome(e, told)
+}
+
+// Tag returns the tag of the switch statement of whose cases an expression is one, or nil.
+func (f *Ways) Tag(function ast.Node, e ast.Expr) ast.Expr {
+	w := &wayWalk{Ways: f, function: function}
+	return w.tag(e)
+}
+
 // condition returns what it tells of the call if a condition holds.
-func (w *wayWalk) condition(cond ast.Expr, told outcomes) outcome {
+func (w *wayWalk) condition(cond ast.Expr, told outcomes) Outcome {
 	if tag := w.tag(cond); tag != nil {
-		if w.outcome(tag, told) != fault {
-			return nothing
+		if w.outcome(tag, told) != Fault {
+			return Nothing
 		}
 		if w.isNothing(cond) {
-			return success
+			return Success
 		}
-		return failure
+		return Failure
 	}
 	switch o := w.outcome(cond, told); o {
-	case success, failure:
+	case Success, Failure:
 		return o
-	case nothing:
-		return nothing
+	case Nothing:
+		return Nothing
 	}
-	return uncertain
+	return Uncertain
 }
 
 // tag returns the tag of the switch statement of whose cases an expression is one, or nil.
@@ -268,7 +303,7 @@ func (w *wayWalk) tag(e ast.Expr) ast.Expr {
 }
 
 // outcome returns what a value tells of the call.
-func (w *wayWalk) outcome(e ast.Expr, told outcomes) outcome {
+func (w *wayWalk) outcome(e ast.Expr, told outcomes) Outcome {
 	switch x := ast.Unparen(e).(type) {
 	case *ast.Ident:
 		if v, ok := w.Info.ObjectOf(x).(*types.Var); ok {
@@ -283,31 +318,31 @@ func (w *wayWalk) outcome(e ast.Expr, told outcomes) outcome {
 	case *ast.CallExpr:
 		return w.outcomeOfCall(x, told)
 	}
-	return nothing
+	return Nothing
 }
 
-func (w *wayWalk) comparison(x *ast.BinaryExpr, told outcomes) outcome {
+func (w *wayWalk) comparison(x *ast.BinaryExpr, told outcomes) Outcome {
 	a, b := x.X, x.Y
 	if w.isNothing(a) {
 		a, b = b, a
 	}
 	is := w.outcome(a, told)
-	if is == nothing {
+	if is == Nothing {
 		a, b = b, a
 		is = w.outcome(a, told)
 	}
-	if is == nothing || is == product && !w.isNothing(b) {
-		return nothing
+	if is == Nothing || is == Product && !w.isNothing(b) {
+		return Nothing
 	}
 	if x.Op != token.EQL && x.Op != token.NEQ && x.Op != token.GTR && x.Op != token.LSS || !w.isNothing(b) {
-		return uncertain
+		return Uncertain
 	}
-	o := uncertain
+	o := Uncertain
 	switch is {
-	case fault:
-		o = failure
-	case product:
-		o = success
+	case Fault:
+		o = Failure
+	case Product:
+		o = Success
 	}
 	if x.Op == token.EQL {
 		return o.inverted()
@@ -317,71 +352,66 @@ func (w *wayWalk) comparison(x *ast.BinaryExpr, told outcomes) outcome {
 
 // outcomeOfCall returns what the value of a call tells: the call itself, a conversion, or a
 // function that is given something that tells.
-func (w *wayWalk) outcomeOfCall(call *ast.CallExpr, told outcomes) outcome {
-	if call == w.call {
-		t := w.Info.TypeOf(call)
-		if t == nil {
-			return nothing
+func (w *wayWalk) outcomeOfCall(call *ast.CallExpr, told outcomes) Outcome {
+	if t := w.Info.TypeOf(call); t != nil {
+		if is := w.made(call, t); is != Nothing {
+			return is
 		}
-		if b, ok := t.Underlying().(*types.Basic); ok && b.Info()&types.IsInteger != 0 && b.Kind() != types.Uintptr && w.C(call) != nil {
-			return fault
-		}
-		return ofResult(t)
 	}
 	is := w.outcomeOfArgs(call, told)
-	if is == nothing || w.Info.Types[call.Fun].IsType() {
+	if is == Nothing || w.Info.Types[call.Fun].IsType() {
 		return is
 	}
 	t := w.Info.TypeOf(call)
 	if t == nil {
-		return nothing
+		return Nothing
 	}
 	b, ok := t.Underlying().(*types.Basic)
 	switch {
 	case ok && b.Info()&types.IsBoolean != 0:
 		verdict := w.verdict(call, is)
-		if is == product && verdict == uncertain { // of something else about it
-			return nothing
+		if is == Product && verdict == Uncertain { // of something else about it
+			return Nothing
 		}
 		return verdict
-	case is != product && (isErrorType(t) || ok && b.Info()&types.IsInteger != 0):
+	case is != Product && (isErrorType(t) || ok && b.Info()&types.IsInteger != 0):
 		return is
 	}
-	return nothing
+	return Nothing
 }
 
 // outcomeOfArgs returns what the arguments of a call, and what its method is called on, tell.
-func (w *wayWalk) outcomeOfArgs(call *ast.CallExpr, told outcomes) outcome {
+func (w *wayWalk) outcomeOfArgs(call *ast.CallExpr, told outcomes) Outcome {
 	for _, arg := range call.Args {
-		if is := w.outcome(arg, told); is != nothing {
+		if is := w.outcome(arg, told); is != Nothing {
 			return is
 		}
 	}
 	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && w.Info.Selections[sel] != nil {
 		return w.outcome(sel.X, told)
 	}
-	return nothing
+	return Nothing
 }
 
 // verdict returns what the bool tells that a function of the package makes of a parameter
 // that tells something.
-func (w *wayWalk) verdict(call *ast.CallExpr, is outcome) outcome {
+func (w *wayWalk) verdict(call *ast.CallExpr, is Outcome) Outcome {
 	fn := w.Callee(call)
 	if fn == nil || w.Declared(fn) == nil {
-		return uncertain
+		return Uncertain
 	}
-	if verdict := w.verdicts.Solve(question{w.Declared(fn), is}); verdict != nothing {
+	if verdict := w.verdicts.Solve(question{w.Declared(fn), is}); verdict != Nothing {
 		return verdict
 	}
-	return uncertain
+	return Uncertain
 }
 
 // findVerdict returns the meaning of a function's bool: success if true is returned where the
 // parameters hold no error. It is nothing for a function that does not return.
-func (f *Ways) findVerdict(q question) outcome {
+func (f *Ways) findVerdict(q question) Outcome {
 	fn, ok := f.Info.Defs[q.decl.Name].(*types.Func)
 	if !ok {
-		return uncertain
+		return Uncertain
 	}
 	told := outcomes{}
 	for v := range fn.Signature().Params().Variables() {
@@ -390,14 +420,14 @@ func (f *Ways) findVerdict(q question) outcome {
 	if recv := fn.Signature().Recv(); recv != nil {
 		told[recv] = q.told
 	}
-	verdict := nothing
-	w := &wayWalk{Ways: f, function: q.decl, seen: map[string]bool{}}
+	verdict := Nothing
+	w := &wayWalk{Ways: f, function: q.decl, seen: map[string]bool{}, made: func(*ast.CallExpr, types.Type) Outcome { return Nothing }}
 	w.visit = func(p Point) bool {
 		if p.End != nil {
-			if is := w.returned(p.End, told); verdict == nothing {
+			if is := w.returned(p.End, told); verdict == Nothing {
 				verdict = is
 			} else if verdict != is {
-				verdict = uncertain
+				verdict = Uncertain
 			}
 		}
 		return true
@@ -407,18 +437,18 @@ func (f *Ways) findVerdict(q question) outcome {
 }
 
 // returned returns what the bool of a return statement tells: success, failure or uncertain.
-func (w *wayWalk) returned(r *ast.ReturnStmt, told outcomes) outcome {
+func (w *wayWalk) returned(r *ast.ReturnStmt, told outcomes) Outcome {
 	if len(r.Results) != 1 {
-		return uncertain
+		return Uncertain
 	}
 	if value := w.Info.Types[r.Results[0]].Value; value != nil && value.Kind() == constant.Bool {
 		if constant.BoolVal(value) {
-			return success
+			return Success
 		}
-		return failure
+		return Failure
 	}
-	if is := w.outcome(r.Results[0], told); is == success || is == failure {
+	if is := w.outcome(r.Results[0], told); is == Success || is == Failure {
 		return is
 	}
-	return uncertain
+	return Uncertain
 }

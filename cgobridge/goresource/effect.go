@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
@@ -256,6 +257,12 @@ func (p part) in(e effect) (effect, bool) {
 	return e, true
 }
 
+// releasesElsewhere reports whether a function of another package may release a parameter.
+func (f *Finder) releasesElsewhere(fn *types.Func, index int) bool {
+	helps := f.memory(fn)
+	return helps != nil && slices.Contains(helps.Releases, gomemory.Source{Index: index - 1})
+}
+
 // importedEffects returns what a function of another package does with its arguments.
 func (f *Finder) importedEffects(call *ast.CallExpr) []effect {
 	fn := f.Callee(call)
@@ -263,16 +270,13 @@ func (f *Finder) importedEffects(call *ast.CallExpr) []effect {
 		return nil
 	}
 	helps := f.imported(fn)
-	if helps == nil {
-		return nil
-	}
 	var list []effect
 	for i, arg := range call.Args {
 		index := parameter(fn.Signature(), i)
 		for _, s := range f.Sources(arg) {
-			if helps.Releases[index] {
+			if f.releasesElsewhere(fn, index) {
 				list = append(list, effect{kind: ended, source: s})
-			} else if helps.Hands[index] {
+			} else if helps != nil && helps.Hands[index] {
 				list = append(list, effect{kind: handed, source: s})
 			}
 		}

@@ -175,8 +175,26 @@ func (f *Finder) releasedElsewhere(r Registration) []Source {
 	if fn == nil || r.arg == nil {
 		return nil
 	}
-	if helps := f.imported(fn); helps != nil && helps.Releases[1] {
+	if f.releasesElsewhere(fn, 1) {
 		return f.Sources(r.arg)
+	}
+	return nil
+}
+
+// declaredElsewhere returns the function or method, of another package too, that an expression
+// stands for: itself, or what the variable that it names is given once; nil if it is not known.
+func (f *Finder) declaredElsewhere(e ast.Expr) *types.Func {
+	switch x := f.Assigned(e).(type) {
+	case *ast.Ident:
+		if fn, ok := f.Info.Uses[x].(*types.Func); ok {
+			return fn.Origin()
+		}
+	case *ast.SelectorExpr:
+		if fn, ok := f.Info.Uses[x.Sel].(*types.Func); ok {
+			return fn.Origin()
+		}
+	case *ast.IndexExpr:
+		return f.declaredElsewhere(x.X)
 	}
 	return nil
 }

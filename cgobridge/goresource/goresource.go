@@ -1,6 +1,5 @@
-// Package goresource knows what the functions of a Go package do with memory and handles of
-// CUDA's that somebody has to release: which they make, end, keep or only use, and which of
-// them the finalizers of Go objects end.
+// Package goresource knows which memory and handles of CUDA's the finalizers and cleanups of Go
+// objects release, and which calls of C nothing keeps the objects alive for.
 //
 // A variable is followed through the statements that name it. What is not known, a function
 // value, an interface's method, a function of another package without a fact, is taken to
@@ -10,10 +9,10 @@ package goresource
 import (
 	"go/ast"
 	"go/types"
-	"maps"
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge/fixpoint"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
@@ -23,50 +22,37 @@ type Finder struct {
 	Ways *goorder.Ways
 
 	imported  func(*types.Func) *Helps
-	elements  map[*types.Var]ast.Expr      // variables of range statements, by what is ranged over
-	functions []ast.Node                   // *ast.FuncDecl and *ast.FuncLit with a body
-	assigned  map[*ast.CallExpr][]ast.Expr // what the results of a call are assigned to
-	around    map[ast.Node][]ast.Node      // the nodes around a function literal, from the file on
+	memory    func(*types.Func) *gomemory.Helps
+	elements  map[*types.Var]ast.Expr // variables of range statements, by what is ranged over
+	functions []ast.Node              // *ast.FuncDecl and *ast.FuncLit with a body
+	around    map[ast.Node][]ast.Node // the nodes around a function literal, from the file on
 
-	fates        *fixpoint.Solver[owned, Fate]
-	fresh        *fixpoint.Solver[ast.Node, map[int]bool] // results
-	ends         *fixpoint.Solver[ast.Node, bool]
-	endsAll      *fixpoint.Solver[ast.Node, bool]
+	kept         *fixpoint.Solver[owned, bool]
 	effects      *fixpoint.Solver[ast.Node, []effect]
 	queues       *fixpoint.Solver[ast.Node, []effect]
 	constructors *fixpoint.Solver[resultOf, bool]
 
-	acquired  map[ast.Node]map[*types.Var]bool
 	finalized map[*types.TypeName][][]*types.Var
 }
 
 // Helps is what a function of another package does for its callers: parameters by their
 // index behind the receiver, which is 0 where there is one, and those that follow from 1.
 type Helps struct {
-	Ends     bool         // ends a resource that is not its own, or waits for the device
-	EndsAll  bool         // ends all there is on a device or in a context
-	Acquires map[int]bool // results, from 0, that are fresh resources
-	Releases map[int]bool // parameters that it ends
-	Borrows  map[int]bool // parameters that it neither ends nor keeps
-	Hands    map[int]bool // parameters that C gets
+	Hands map[int]bool // parameters that C gets
 }
 
 // New returns a finder for a package, of whose calls order knows. Imported says what a
-// function of another package does, nil if nothing is known of it.
-func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
+// function of another package does, nil if nothing is known of it; so does memory.
+func New(order *goorder.Finder, imported func(*types.Func) *Helps, memory func(*types.Func) *gomemory.Helps) *Finder {
 	f := &Finder{
 		Finder:   order,
 		imported: imported,
+		memory:   memory,
 		elements: map[*types.Var]ast.Expr{},
-		assigned: map[*ast.CallExpr][]ast.Expr{},
 		around:   map[ast.Node][]ast.Node{},
-		acquired: map[ast.Node]map[*types.Var]bool{},
 	}
-	f.fates = fixpoint.New(f.findFate, func(a, b Fate) bool { return a == b })
-	f.fresh = fixpoint.New(f.findFresh, maps.Equal)
 	same := func(a, b bool) bool { return a == b }
-	f.constructors = fixpoint.New(f.findConstructs, same)
-	f.ends, f.endsAll = fixpoint.New(f.findEnds, same), fixpoint.New(f.findEndsAll, same)
+	f.kept, f.constructors = fixpoint.New(f.findKept, same), fixpoint.New(f.findConstructs, same)
 	grown := func(a, b []effect) bool { return len(a) == len(b) } // they only grow
 	f.effects, f.queues = fixpoint.New(f.findEffects, grown), fixpoint.New(f.findQueues, grown)
 	f.Ways = goorder.NewWays(f.Finder)
@@ -83,16 +69,6 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 }
 
 func (f *Finder) gather(n ast.Node) {
-	assign := func(left, right []ast.Expr) {
-		for i, r := range right {
-			if call, ok := ast.Unparen(r).(*ast.CallExpr); ok {
-				f.assigned[call] = left
-				if len(left) == len(right) {
-					f.assigned[call] = left[i : i+1]
-				}
-			}
-		}
-	}
 	switch n := n.(type) {
 	case *ast.FuncDecl:
 		if n.Body != nil {
@@ -106,14 +82,6 @@ func (f *Finder) gather(n ast.Node) {
 				f.elements[v] = n.X
 			}
 		}
-	case *ast.AssignStmt:
-		assign(n.Lhs, n.Rhs)
-	case *ast.ValueSpec:
-		var left []ast.Expr
-		for _, name := range n.Names {
-			left = append(left, name)
-		}
-		assign(left, n.Values)
 	}
 }
 
@@ -145,23 +113,14 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		if !ok {
 			continue
 		}
-		h := &Helps{Ends: f.bodyEnds(decl), EndsAll: f.endsAll.Solve(decl), Acquires: f.freshResults(decl), Releases: map[int]bool{}, Borrows: map[int]bool{}, Hands: map[int]bool{}}
+		h := &Helps{Hands: map[int]bool{}}
 		for i, v := range parameters(fn.Signature()) {
-			if v == nil {
-				continue
-			}
-			switch f.fateOfParameter(v, decl) {
-			case Released:
-				h.Releases[i] = true
-			case Used:
-				h.Borrows[i] = true
-			}
-			h.Hands[i] = slices.ContainsFunc(f.effectsOf(decl), func(e effect) bool { return e.kind == handed && e.source.Root == v && len(e.source.Path) == 0 })
-			if !h.Hands[i] {
-				delete(h.Hands, i)
+			is := func(e effect) bool { return e.kind == handed && e.source.Root == v && len(e.source.Path) == 0 }
+			if v != nil && slices.ContainsFunc(f.effectsOf(decl), is) {
+				h.Hands[i] = true
 			}
 		}
-		if h.Ends || h.EndsAll || len(h.Acquires)+len(h.Releases)+len(h.Borrows)+len(h.Hands) > 0 {
+		if len(h.Hands) > 0 {
 			helpers[fn] = h
 		}
 	}

@@ -104,7 +104,7 @@ func (f *Finder) reachesC(call *ast.CallExpr, arg int) bool {
 	if fn := f.Callee(call); fn != nil {
 		if helps := f.imported(fn); helps != nil {
 			index := parameter(fn.Signature(), arg)
-			return helps.Hands[index] && !helps.Releases[index]
+			return helps.Hands[index] && !f.releasesElsewhere(fn, index)
 		}
 	}
 	return false
@@ -236,7 +236,7 @@ func (f *Finder) isKept(h Holder, function, except ast.Node) bool {
 	ast.PreorderStack(goorder.Body(function), nil, func(n ast.Node, stack []ast.Node) bool {
 		if id, ok := n.(*ast.Ident); ok {
 			if v, ok := f.Info.Uses[id].(*types.Var); ok && h.variables[v] {
-				kept = kept || f.mention(append(slices.Clone(stack), n), h, true) == Kept
+				kept = kept || f.mention(append(slices.Clone(stack), n), h, true)
 			}
 		}
 		return !kept && (n != except || n == function)
@@ -416,12 +416,27 @@ func (f *Finder) diesIn(call *ast.CallExpr, function ast.Node, h Holder) bool {
 		switch {
 		case contains && f.usedBehind(p.Node, call, h), !contains && f.names(p.Node, h):
 			return false
-		case p.End != nil && !f.IsReturned(p.End, h, function):
+		case p.End != nil && !f.isReturned(p.End, h, function):
 			dies = true
 		}
 		return !dies
 	})
 	return dies
+}
+
+// isReturned reports whether a return statement without values returns a resource: a variable
+// that holds it is a result.
+func (f *Finder) isReturned(r *ast.ReturnStmt, h Holder, function ast.Node) bool {
+	sig := f.signatureOf(function)
+	if len(r.Results) > 0 || sig == nil {
+		return false
+	}
+	for v := range h.variables {
+		if isResultOf(v, sig) {
+			return true
+		}
+	}
+	return false
 }
 
 // deferOf returns the statement by which a call is deferred, or nil.

@@ -112,7 +112,7 @@ func (s *subject) rule() string {
 
 // takes reports whether a rule can be asked in a spelling.
 func (s *subject) takes(sp *spelling) bool {
-	text := sp.body + sp.decls + sp.pre + sp.lib
+	text := sp.body + sp.decls + sp.pre + sp.lib + sp.plain
 	switch {
 	case slices.ContainsFunc(sp.traits, func(tr trait) bool { return slices.Contains(s.not, tr) }),
 		s.status && !slices.Contains(sp.traits, calls),
@@ -227,26 +227,31 @@ func write(t *testing.T, dir string, cells []*cell) map[string]line {
 		for group := range slices.Chunk(ofSubject, *perPackage) {
 			name := fmt.Sprintf("p%02d_%d", i, part)
 			part++
-			code, lib := &file{name: name + "/p.go", lines: lines}, &file{name: name + "/lib/lib.go", lines: lines}
-			preamble, imports := "", ""
+			code, lib, plain := &file{name: name + "/p.go", lines: lines}, &file{name: name + "/lib/lib.go", lines: lines}, &file{name: name + "/plain/plain.go", lines: lines}
+			preamble, imports := "", map[string]bool{}
 			for n, c := range group {
 				preamble += c.expand(c.spelling.pre, number+n) + "\n"
-				if c.spelling.lib != "" {
-					imports = strconv.Quote("matrix/" + name + "/lib")
+				for folder, text := range map[string]string{"lib": c.spelling.lib, "plain": c.spelling.plain} {
+					if text != "" {
+						imports[strconv.Quote("matrix/"+name+"/"+folder)] = true
+					}
 				}
 			}
-			code.add(nil, "package p\n"+fmt.Sprintf(prelude, "..", preamble, imports))
+			code.add(nil, "package p\n"+fmt.Sprintf(prelude, "..", preamble, strings.Join(slices.Sorted(maps.Keys(imports)), "\n\t")))
 			lib.add(nil, "package lib\n"+fmt.Sprintf(prelude, "../..", "", ""))
+			plain.add(nil, "package plain\n\nimport (\n\t\"iter\"\n\t\"unsafe\"\n)\n\nvar (\n\t_ iter.Seq[int]\n\t_ unsafe.Pointer\n)\n")
 			for _, c := range group {
 				code.add(c, fmt.Sprintf("\n// Cell%d: %s, good: %t\n", number, c.key(), c.good))
 				code.add(c, fmt.Sprintf("func Cell%d(n int) {\n%s\n}\n", number, c.expand(c.spelling.body, number)))
 				code.add(c, c.expand(c.spelling.decls, number))
 				lib.add(c, c.expand(c.spelling.lib, number))
+				plain.add(c, c.expand(c.spelling.plain, number))
 				number++
 			}
 			commandtest.Write(t, filepath.Join(dir, code.name), code.text.String())
-			if imports != "" {
+			if len(imports) > 0 {
 				commandtest.Write(t, filepath.Join(dir, lib.name), lib.text.String())
+				commandtest.Write(t, filepath.Join(dir, plain.name), plain.text.String())
 			}
 		}
 	}

@@ -10,6 +10,7 @@ type spelling struct {
 	decls  string // of the package
 	pre    string // C, in the package's preamble
 	lib    string // declarations of another package
+	plain  string // and of one that does not use cgo
 }
 
 // A trait says what a spelling does besides, for rules of which that is not to be asked.
@@ -1694,6 +1695,152 @@ func (b *box$N) Get$N() $T { return b.p }
 func Make$N(p $T) Getter$N { return &box$N{p} }`, body: `$source{p}
 g := lib.Make$N(p)
 $use{g.Get$N()}`},
+	// Another package, which does not use cgo.
+	{name: "plain-pass", traits: []trait{library, calls}, plain: `func Pass$N(p $T) $T { return p }`, body: `$source{p}
+$use{plain.Pass$N(p)}`},
+	{name: "plain-pass-through-helper", traits: []trait{library, calls}, plain: `func Pass$N(p $T) $T { return inner$N(p) }
+func inner$N(p $T) $T { return p }`, body: `$source{p}
+$use{plain.Pass$N(p)}`},
+	{name: "plain-pass-generic", traits: []trait{calls}, plain: `func Pass$N[V any](v V) V { return v }`, body: `$source{p}
+$use{plain.Pass$N(p)}`},
+	{name: "plain-must", traits: []trait{calls}, plain: `func Must$N[V any](v V, err error) V {
+if err != nil {
+panic(err)
+}
+return v
+}`, decls: `func make$N() ($T, error) {
+$source{p}
+return p, nil
+}`, body: `$use{plain.Must$N(make$N())}`},
+	{name: "plain-pair", traits: []trait{library}, plain: `func Pair$N(p, q $T) ($T, $T) { return q, p }`, body: `$source{p}
+$good{q}
+_, r := plain.Pair$N(p, q)
+$use{r}`},
+	{name: "plain-pair-to-good", traits: []trait{library, never}, plain: `func Pair$N(p, q $T) ($T, $T) { return q, p }`, body: `$bad{p}
+$good{q}
+r, _ := plain.Pair$N(p, q)
+$use{r}`},
+	{name: "plain-variadic", traits: []trait{library, calls}, plain: `func First$N(ps ...$T) $T { return ps[0] }`, body: `$source{p}
+$good{q}
+$use{plain.First$N(p, q)}`},
+	{name: "plain-variadic-to-good", traits: []trait{library, never}, plain: `func Second$N(ps ...$T) $T { return ps[1] }`, body: `$bad{p}
+$good{q}
+$use{plain.Second$N(p, q)}`},
+	{name: "plain-field", traits: []trait{library}, plain: `type Box$N struct{ P $T }`, body: `$source{p}
+b := plain.Box$N{P: p}
+$use{b.P}`},
+	{name: "plain-getter", traits: []trait{holds, library, calls}, plain: `type Box$N struct{ p $T }
+func Make$N(p $T) *Box$N { return new$N(p) }
+func new$N(p $T) *Box$N { b := new(Box$N); b.set(p); return b }
+func (b *Box$N) set(p $T) { b.p = p }
+func (b *Box$N) Get$N() $T { return b.p }`, body: `$source{p}
+b := plain.Make$N(p)
+$use{b.Get$N()}`},
+	{name: "plain-setter", traits: []trait{holds, library, calls}, plain: `type Box$N struct{ p $T }
+func (b *Box$N) Set$N(p $T) { b.p = p }
+func (b *Box$N) Get$N() $T { return b.p }`, body: `$source{p}
+var b plain.Box$N
+b.Set$N(p)
+$use{b.Get$N()}`},
+	{name: "plain-setter-to-good", traits: []trait{library, never}, plain: `type Box$N struct{ p $T }
+func (b *Box$N) Set$N(p $T) { b.p = p }
+func (b *Box$N) Get$N() $T { return b.p }`, body: `$bad{p}
+$good{q}
+var b plain.Box$N
+b.Set$N(p)
+b.Set$N(q)
+$use{b.Get$N()}`},
+	{name: "plain-fluent", traits: []trait{holds, library, calls}, plain: `type Box$N struct{ p $T }
+func New$N() *Box$N { return &Box$N{} }
+func (b *Box$N) With$N(p $T) *Box$N { b.p = p; return b }
+func (b *Box$N) Get$N() $T { return b.p }`, body: `$source{p}
+$use{plain.New$N().With$N(p).Get$N()}`},
+	{name: "plain-generic-type", traits: []trait{holds, calls}, plain: `type Box$N[V any] struct{ v V }
+func Make$N[V any](v V) *Box$N[V] { return &Box$N[V]{v} }
+func (b *Box$N[V]) Get$N() V { return b.v }`, body: `$source{p}
+b := plain.Make$N(p)
+$use{b.Get$N()}`},
+	{name: "plain-embedded", traits: []trait{holds, library, calls}, plain: `type Base$N struct{ p $T }
+func (b *Base$N) Get$N() $T { return b.p }
+type Box$N struct{ Base$N }
+func Make$N(p $T) *Box$N { return &Box$N{Base$N{p}} }`, body: `$source{p}
+b := plain.Make$N(p)
+$use{b.Get$N()}`},
+	{name: "plain-out-pointer", traits: []trait{library}, plain: `func Fill$N(out *$T, p $T) { *out = p }`, body: `$source{p}
+var q $T
+plain.Fill$N(&q, p)
+$use{q}`},
+	{name: "plain-any", traits: []trait{library, holds}, plain: `func Box$N(p $T) any { return p }`, body: `$source{p}
+q := plain.Box$N(p).($T)
+$use{q}`},
+	{name: "plain-map", traits: []trait{library, holds}, plain: `func Map$N(p $T) map[string]$T { return map[string]$T{"p": p} }`, body: `$source{p}
+m := plain.Map$N(p)
+$use{m["p"]}`},
+	{name: "plain-slice", traits: []trait{library, holds}, plain: `func List$N(p $T) []$T {
+var list []$T
+list = append(list, p)
+return list
+}`, body: `$source{p}
+$use{plain.List$N(p)[0]}`},
+	{name: "plain-closure", traits: []trait{library, holds, calls}, plain: `func Later$N(p $T) func() $T { return func() $T { return p } }`, body: `$source{p}
+f := plain.Later$N(p)
+$use{f()}`},
+	{name: "plain-function-value", traits: []trait{library, calls}, plain: `func Pass$N(p $T) $T { return p }`, body: `$source{p}
+f := plain.Pass$N
+$use{f(p)}`},
+	{name: "plain-method-value", traits: []trait{holds, library, calls}, plain: `type Box$N struct{ P $T }
+func (b *Box$N) Get$N() $T { return b.P }`, body: `$source{p}
+b := plain.Box$N{p}
+f := b.Get$N
+$use{f()}`},
+	{name: "plain-interface", traits: []trait{holds, library, calls}, plain: `type Getter$N interface{ Get$N() $T }
+type box$N struct{ p $T }
+func (b *box$N) Get$N() $T { return b.p }
+func Make$N(p $T) Getter$N { return &box$N{p} }`, body: `$source{p}
+g := plain.Make$N(p)
+$use{g.Get$N()}`},
+	{name: "plain-interface-of-struct", traits: []trait{holds, library, calls}, plain: `type Getter$N interface{ Get$N() $T }
+type box$N struct{ p $T }
+func (b box$N) Get$N() $T { return b.p }
+func Make$N(p $T) Getter$N { return box$N{p} }`, body: `$source{p}
+g := plain.Make$N(p)
+$use{g.Get$N()}`},
+	{name: "plain-interface-of-two-to-good", traits: []trait{library, never}, plain: `type Getter$N interface{ Get$N() $T }
+type box$N struct{ p, q $T }
+func (b *box$N) Get$N() $T { return b.p }
+type other$N struct{ p, q $T }
+func (b *other$N) Get$N() $T { return b.q }
+func Make$N(p, q $T) Getter$N { return &other$N{p, q} }`, body: `$bad{p}
+$good{q}
+$use{plain.Make$N(p, q).Get$N()}`},
+	{name: "plain-callback", traits: []trait{library}, plain: `func With$N(p $T, f func($T)) { f(p) }`, body: `$source{p}
+plain.With$N(p, func(q $T) { //@
+$use{q}
+})`},
+	{name: "plain-callback-of-method", traits: []trait{library, holds}, plain: `type Box$N struct{ p $T }
+func Make$N(p $T) *Box$N { return &Box$N{p} }
+func (b *Box$N) With$N(f func($T)) { f(b.p) }`, body: `$source{p}
+b := plain.Make$N(p)
+b.With$N(func(q $T) { //@
+$use{q}
+})`},
+	{name: "plain-iterator", traits: []trait{library, holds}, plain: `func All$N(ps []$T) iter.Seq[$T] {
+return func(yield func($T) bool) {
+for _, p := range ps {
+if !yield(p) {
+return
+}
+}
+}
+}`, body: `$source{p}
+for q := range plain.All$N([]$T{p}) {
+$use{q}
+}`},
+	{name: "plain-variable", traits: []trait{library, keeps}, plain: `var global$N $T
+func Set$N(p $T) { global$N = p }
+func Get$N() $T { return global$N }`, body: `$source{p}
+plain.Set$N(p)
+$use{plain.Get$N()}`},
 	// C.
 	{name: "c-pass", traits: []trait{unsafely}, pre: `static inline void *pass$N(void *p) { return p; }`, body: `$source{p}
 q := C.pass$N(unsafe.Pointer(p))

@@ -8,29 +8,21 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/fixpoint"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
-// A Fate is what code does with a resource.
-type Fate uint8
-
-const (
-	Used     Fate = iota // nothing, or it is only looked at
-	Kept                 // it may be kept or returned
-	Released             // it is ended, perhaps under a condition
-)
-
-// A Holder is a set of variables that hold the same resource.
+// A Holder is a set of variables that hold the same object.
 type Holder struct {
 	variables map[*types.Var]bool
-	literals  *fixpoint.Solver[*ast.FuncLit, Fate] // what function literals do with the resource when they run
+	literals  *fixpoint.Solver[*ast.FuncLit, bool] // whether function literals keep the object when they run
 }
 
 // Holders returns the variables of a function that hold what a variable holds, perhaps
 // converted or moved by an offset.
 func (f *Finder) Holders(v *types.Var, function ast.Node) Holder {
 	h := Holder{variables: map[*types.Var]bool{v: true}}
-	h.literals = fixpoint.New(func(lit *ast.FuncLit) Fate { return f.fate(lit.Body, h, true) }, func(a, b Fate) bool { return a == b })
+	h.literals = fixpoint.New(func(lit *ast.FuncLit) bool { return f.keeps(lit.Body, h, true) }, func(a, b bool) bool { return a == b })
 	for changed := true; changed; {
 		changed = false
 		note := func(left, right ast.Expr) {
@@ -87,53 +79,32 @@ func (f *Finder) isUnsafe(call *ast.CallExpr) bool {
 	return slices.Contains([]string{"Add", "Slice", "SliceData"}, sel.Sel.Name)
 }
 
-// Fate returns what a node does with a resource. What stands in a function literal counts
-// where that is called or deferred.
-func (f *Finder) Fate(n ast.Node, h Holder) Fate { return f.fate(n, h, false) }
-
-func (f *Finder) fate(n ast.Node, h Holder, mayReturn bool) Fate {
-	fate := Used
+// keeps reports whether a node may keep an object, or return it. What stands in a function literal counts where that is called or
+// deferred.
+func (f *Finder) keeps(n ast.Node, h Holder, mayReturn bool) bool {
+	keeps := false
 	ast.PreorderStack(n, nil, func(m ast.Node, stack []ast.Node) bool {
-		switch m := m.(type) {
-		case *ast.Ident:
-			v, ok := f.Info.ObjectOf(m).(*types.Var)
+		if id, ok := m.(*ast.Ident); ok {
+			v, ok := f.Info.ObjectOf(id).(*types.Var)
 			switch {
 			case !ok:
 			case h.variables[v]:
-				fate = max(fate, f.mention(append(slices.Clone(stack), m), h, mayReturn))
-			case f.isClosure(m, h):
-				fate = max(fate, f.closure(append(slices.Clone(stack), m), h))
-			}
-		case *ast.CallExpr:
-			if !mayReturn && f.endsEverything(m) {
-				fate = Released
+				keeps = keeps || f.mention(append(slices.Clone(stack), m), h, mayReturn)
+			case f.isClosure(id, h):
+				keeps = keeps || f.closure(append(slices.Clone(stack), m), h)
 			}
 		}
-		return true
+		return !keeps
 	})
-	return fate
+	return keeps
 }
 
 func inLiteral(stack []ast.Node) bool {
 	return slices.ContainsFunc(stack, func(n ast.Node) bool { _, ok := n.(*ast.FuncLit); return ok })
 }
 
-// Overwrites reports whether a node gives a variable that holds a resource something else.
-func (f *Finder) Overwrites(n ast.Node, h Holder) bool {
-	a, ok := n.(*ast.AssignStmt)
-	if !ok {
-		return false
-	}
-	for i, left := range a.Lhs {
-		if h.variables[f.variable(left)] && (len(a.Lhs) != len(a.Rhs) || !h.variables[f.held(a.Rhs[i])]) {
-			return true
-		}
-	}
-	return false
-}
-
 // isClosure reports whether an identifier names a local variable with a function literal that
-// holds the resource.
+// holds the object.
 func (f *Finder) isClosure(id *ast.Ident, h Holder) bool {
 	lit := f.Literal(id)
 	if lit == nil {
@@ -147,12 +118,12 @@ func (f *Finder) isClosure(id *ast.Ident, h Holder) bool {
 	return false
 }
 
-// closure returns what becomes of the resource where a variable with a literal that holds it
-// is named.
-func (f *Finder) closure(stack []ast.Node, h Holder) Fate {
+// closure reports whether an object may be kept where a variable with a literal that holds it is
+// named.
+func (f *Finder) closure(stack []ast.Node, h Holder) bool {
 	id := stack[len(stack)-1].(*ast.Ident)
 	if f.Info.Defs[id] != nil {
-		return Used
+		return false
 	}
 	inner := h.literals.Solve(f.Literal(id))
 	if len(stack) > 1 {
@@ -160,10 +131,10 @@ func (f *Finder) closure(stack []ast.Node, h Holder) Fate {
 			return inner
 		}
 		if a, ok := stack[len(stack)-2].(*ast.AssignStmt); ok && slices.Contains(a.Lhs, ast.Expr(id)) {
-			return Used
+			return false
 		}
 	}
-	return max(inner, Kept)
+	return true
 }
 
 // isStarted reports whether the call on top of a stack is that of a go statement.
@@ -175,9 +146,9 @@ func isStarted(stack []ast.Node) bool {
 	return ok
 }
 
-// mention returns what becomes of a resource where a variable that holds it is named, on top
+// mention reports whether an object may be kept where a variable that holds it is named, on top
 // of the stack.
-func (f *Finder) mention(stack []ast.Node, h Holder, mayReturn bool) Fate {
+func (f *Finder) mention(stack []ast.Node, h Holder, mayReturn bool) bool {
 	for i, n := range stack {
 		if lit, ok := n.(*ast.FuncLit); ok {
 			return f.literal(stack[:i], lit, f.mention(stack[i+1:], h, true))
@@ -192,16 +163,16 @@ func (f *Finder) mention(stack []ast.Node, h Holder, mayReturn bool) Fate {
 			address = false
 		case *ast.UnaryExpr:
 			if parent.Op != token.AND {
-				return Used
+				return false
 			}
 			address = true
 		case *ast.BinaryExpr:
 			if parent.Op != token.ADD && parent.Op != token.SUB {
-				return Used
+				return false
 			}
 		case *ast.IndexExpr:
 			if parent.Index == e || !address {
-				return Used
+				return false
 			}
 		case *ast.SelectorExpr:
 			if i > 1 {
@@ -209,16 +180,16 @@ func (f *Finder) mention(stack []ast.Node, h Holder, mayReturn bool) Fate {
 					return f.argument(stack[:i-1], call, -1)
 				}
 			}
-			return Used
+			return false
 		case *ast.KeyValueExpr, *ast.CompositeLit:
 			if !address {
-				return Kept
+				return true
 			}
 		case *ast.CallExpr:
 			at := slices.Index(parent.Args, e.(ast.Expr))
 			switch {
 			case at < 0:
-				return Used
+				return false
 			case f.Info.Types[parent.Fun].IsType() || f.isUnsafe(parent) && at == 0:
 				continue
 			}
@@ -228,109 +199,51 @@ func (f *Finder) mention(stack []ast.Node, h Holder, mayReturn bool) Fate {
 		case *ast.ValueSpec:
 			for j, value := range parent.Values {
 				if ast.Node(value) == e && len(parent.Values) == len(parent.Names) && address && !f.isForC(f.variable(parent.Names[j])) {
-					return Kept
+					return true
 				}
 			}
-			return Used
+			return false
 		case *ast.ReturnStmt:
 			if mayReturn {
-				return Used
+				return false
 			}
-			return Kept
+			return true
 		case *ast.SendStmt:
 			if parent.Value == e {
-				return Kept
+				return true
 			}
-			return Used
+			return false
 		default:
-			return Used
+			return false
 		}
 	}
-	return Used
+	return false
 }
 
-// assignment returns what becomes of a resource that stands on a side of an assignment.
-func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holder) Fate {
+// assignment reports whether an object may be kept that stands on a side of an assignment.
+func (f *Finder) assignment(a *ast.AssignStmt, e ast.Node, address bool, h Holder) bool {
 	if slices.Contains(a.Lhs, e.(ast.Expr)) {
-		return Used
+		return false
 	}
 	i := slices.Index(a.Rhs, e.(ast.Expr))
 	if i < 0 || len(a.Lhs) != len(a.Rhs) {
-		return Kept
+		return true
 	}
 	left := a.Lhs[i]
-	if index, ok := ast.Unparen(left).(*ast.IndexExpr); ok {
-		if f.losesElements(index) {
-			return Used
-		}
-		if address {
-			left = index.X
-		}
+	if index, ok := ast.Unparen(left).(*ast.IndexExpr); ok && address {
+		left = index.X
 	}
 	v := f.variable(left)
 	switch {
 	case v == nil:
 		if id, ok := ast.Unparen(left).(*ast.Ident); ok && id.Name == "_" {
-			return Used
-		}
-		return Kept
-	case f.isGlobal(v), address && !f.isForC(v), !address && !h.variables[v]:
-		return Kept
-	}
-	return Used
-}
-
-// losesElements reports whether an index expression stores in a local slice, of a length that is not constant, at an index that is
-// not constant, of which nothing but elements with constant indices is ever read.
-func (f *Finder) losesElements(index *ast.IndexExpr) bool {
-	v := f.variable(index.X)
-	if v == nil || f.isGlobal(v) || f.isNamedResult(v) || f.IsParameter(v) {
-		return false
-	}
-	if _, known := f.Constant(index.Index); known {
-		return false
-	}
-	values, known := f.AssignedTo(v)
-	if !known || len(values) != 1 {
-		return false
-	}
-	made, ok := ast.Unparen(values[0]).(*ast.CallExpr)
-	if !ok || len(made.Args) != 2 || !f.Info.Types[made.Fun].IsBuiltin() {
-		return false
-	}
-	if _, known := f.Constant(made.Args[1]); known {
-		return false
-	}
-	return !slices.ContainsFunc(f.functions, func(function ast.Node) bool {
-		return function.Pos() <= v.Pos() && v.Pos() < function.End() && f.readsElements(goorder.Body(function), v)
-	})
-}
-
-// readsElements reports whether a body does something else with a slice than store elements, read those at constant indices, and ask
-// for its length.
-func (f *Finder) readsElements(body ast.Node, v *types.Var) bool {
-	reads := false
-	ast.PreorderStack(body, nil, func(n ast.Node, stack []ast.Node) bool {
-		id, ok := n.(*ast.Ident)
-		if !ok || f.Info.Uses[id] != v || len(stack) < 2 {
-			return true
-		}
-		switch parent := stack[len(stack)-1].(type) {
-		case *ast.RangeStmt:
-			reads = reads || parent.X != ast.Expr(id) || parent.Value != nil
-		case *ast.CallExpr:
-			fun, ok := ast.Unparen(parent.Fun).(*ast.Ident)
-			reads = reads || !ok || !f.Info.Types[parent.Fun].IsBuiltin() || fun.Name != "len" && fun.Name != "cap"
-		case *ast.IndexExpr:
-			_, known := f.Constant(parent.Index)
-			a, ok := stack[len(stack)-2].(*ast.AssignStmt)
-			reads = reads || parent.X != ast.Expr(id) || !known && !(ok && slices.Contains(a.Lhs, ast.Expr(parent)))
-		default:
-			reads = true
+			return false
 		}
 		return true
-	})
-	return reads
+	case f.isGlobal(v), address && !f.isForC(v), !address && !h.variables[v]:
+		return true
+	}
+	return false
 }
 
 // isForC reports whether a local variable, which holds the address of a resource's variable,
@@ -409,9 +322,9 @@ func (f *Finder) isWithinC(n ast.Node, v *types.Var) bool {
 	return within
 }
 
-// literal returns what becomes of a resource that a function literal holds; inner is what it
-// does with it when it runs.
-func (f *Finder) literal(stack []ast.Node, lit *ast.FuncLit, inner Fate) Fate {
+// literal reports whether an object may be kept that a function literal holds; inner is whether
+// that keeps it when it runs.
+func (f *Finder) literal(stack []ast.Node, lit *ast.FuncLit, inner bool) bool {
 	for len(stack) > 0 {
 		top := stack[len(stack)-1]
 		if _, ok := top.(*ast.ParenExpr); !ok {
@@ -426,7 +339,7 @@ func (f *Finder) literal(stack []ast.Node, lit *ast.FuncLit, inner Fate) Fate {
 	case *ast.CallExpr:
 		switch {
 		case isStarted(stack):
-			return max(inner, Kept)
+			return true
 		case ast.Unparen(parent.Fun) == ast.Expr(lit):
 			return inner
 		}
@@ -435,23 +348,23 @@ func (f *Finder) literal(stack []ast.Node, lit *ast.FuncLit, inner Fate) Fate {
 				return inner
 			}
 		}
-		return max(inner, Kept)
+		return true
 	case *ast.AssignStmt:
 		for i, r := range parent.Rhs {
 			if ast.Unparen(r) == ast.Expr(lit) && len(parent.Lhs) == len(parent.Rhs) {
 				if id, ok := ast.Unparen(parent.Lhs[i]).(*ast.Ident); ok && f.Literal(id) == lit {
-					return Used // until it is called
+					return false // until it is called
 				}
 			}
 		}
 	case *ast.ValueSpec:
 		for i, r := range parent.Values {
 			if ast.Unparen(r) == ast.Expr(lit) && f.Literal(parent.Names[i]) == lit {
-				return Used
+				return false
 			}
 		}
 	}
-	return max(inner, Kept)
+	return true
 }
 
 // onlyCalls reports whether a function of the package does nothing with a parameter but call
@@ -481,92 +394,77 @@ func (f *Finder) onlyCalls(call *ast.CallExpr, arg int) bool {
 	return only && called
 }
 
-// argument returns what a call on top of the stack does with an argument, or with what its
-// method is called on, -1.
-func (f *Finder) argument(stack []ast.Node, call *ast.CallExpr, at int) Fate {
+// argument reports whether a call on top of the stack may keep an argument, or what its method is
+// called on, -1.
+func (f *Finder) argument(stack []ast.Node, call *ast.CallExpr, at int) bool {
 	fun := f.Info.Types[call.Fun]
 	if c := f.C(call); c != nil {
 		return f.argumentOfC(c, at)
 	}
 	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && f.IsC(sel.X) {
-		return Used // of the cgo tool's own functions
+		return false // of the cgo tool's own functions
 	}
 	if fun.IsBuiltin() {
 		if id, ok := ast.Unparen(call.Fun).(*ast.Ident); ok && id.Name == "append" {
-			return Kept
+			return true
 		}
-		return Used
+		return false
 	}
-	fate := f.argumentOfGo(call, at)
-	if fate == Used && isStarted(stack) {
-		return Kept
-	}
-	return fate
+	return isStarted(stack) || f.argumentOfGo(call, at)
 }
 
-func (f *Finder) argumentOfC(c *cgobridge.Call, at int) Fate {
+func (f *Finder) argumentOfC(c *cgobridge.Call, at int) bool {
 	r := f.Resources(c.Name)
 	switch {
 	case r == nil:
-		return Kept
+		return true
 	case r.Everything, slices.Contains(r.Releases, at), slices.Contains(r.Frees, at):
-		return Released
+		return false
 	case slices.Contains(r.Keeps, at):
-		return Kept
+		return true
 	}
-	return Used
+	return false
 }
 
-func (f *Finder) argumentOfGo(call *ast.CallExpr, at int) Fate {
+func (f *Finder) argumentOfGo(call *ast.CallExpr, at int) bool {
 	if t, ok := f.target(call.Fun); ok {
 		sig := f.signatureOf(t.function)
 		if sig == nil {
-			return Kept
+			return true
 		}
 		index := 0
 		if at >= 0 {
 			if t.receiver == nil && sig.Recv() != nil {
-				return Kept
+				return true
 			}
 			index = parameter(sig, at)
 		}
 		v := parameters(sig)[index]
 		if v == nil {
-			return Kept
+			return true
 		}
-		return f.fateOfParameter(v, t.function)
+		return f.kept.Solve(owned{v, t.function})
 	}
 	fn := f.Callee(call)
 	if fn == nil || fn.Pkg() == nil {
-		return Kept
+		return true
 	}
-	if helps := f.imported(fn); helps != nil {
-		index := 0
+	if helps := f.memory(fn); helps != nil {
+		index := gomemory.Receiver
 		if at >= 0 {
-			index = parameter(fn.Signature(), at)
+			index = parameter(fn.Signature(), at) - 1
 		}
-		switch {
-		case helps.Releases[index]:
-			return Released
-		case helps.Borrows[index]:
-			return Used
-		}
-		return Kept
+		return !slices.Contains(helps.Borrows, index)
 	}
 	switch fn.Pkg().Path() {
 	case "fmt", "log", "log/slog", "errors", "testing", "strconv": // which print what they are given
-		return Used
+		return false
 	case "runtime":
 		if at == 0 { // an object that is kept alive or gets a finalizer
-			return Used
+			return false
 		}
 	}
-	return Kept
-}
-
-// fateOfParameter returns what a function does with one of its parameters.
-func (f *Finder) fateOfParameter(v *types.Var, function ast.Node) Fate {
-	return f.fates.Solve(owned{v, function})
+	return true
 }
 
 // An owned variable is a parameter of a function.
@@ -575,6 +473,6 @@ type owned struct {
 	function ast.Node
 }
 
-func (f *Finder) findFate(o owned) Fate {
-	return f.fate(goorder.Body(o.function), f.Holders(o.variable, o.function), false)
+func (f *Finder) findKept(o owned) bool {
+	return f.keeps(goorder.Body(o.function), f.Holders(o.variable, o.function), false)
 }

@@ -1,0 +1,67 @@
+package gomemory
+
+import (
+	"go/ast"
+	"go/types"
+
+	"github.com/cudavet/cudavet/cgobridge"
+)
+
+// A Handed is an argument of C that a function gives whenever it runs, and that its receiver or something behind a parameter is: no
+// argument of the function's callers stands for it.
+type Handed struct {
+	Of   Source
+	Call *cgobridge.Call
+	Arg  int
+}
+
+// A HandedArg is what a function in another package is given so for C, at a call of it.
+type HandedArg struct {
+	Call  *ast.CallExpr
+	Fn    *types.Func
+	Index int      // in [Helps.Hands]
+	Arg   ast.Expr // an expression that stands for it
+}
+
+// Handed returns what the functions of the package hand to C, in the order of [Helps.Hands].
+func (f *Finder) Handed() map[*types.Func][]Handed { return f.handed }
+
+// HandedArgs returns those of the calls of functions in other packages.
+func (f *Finder) HandedArgs() []HandedArg { return f.handedArgs }
+
+// hands notes the arguments of a call of C that callers know by what they have.
+func (fr *frame) hands(call *ast.CallExpr, args []value) {
+	first, c := outermost(fr), fr.f.C(call)
+	if c == nil || first.fn == nil || !first.fn.Exported() || !fr.tellsAll() || !fr.happens().always {
+		return
+	}
+	for i, v := range args {
+		if source, ok := first.source(v); ok && (source.Path != "" || source.Index == Receiver) {
+			fr.f.handed[first.fn] = union(fr.f.handed[first.fn], []Handed{{source, c, i}})
+		}
+	}
+}
+
+// handedFor notes what a function in another package hands to C of what its receiver and its parameters lead to.
+func (a *application) handedFor(helps *Helps) {
+	if !a.tellsAll() || outermost(a.frame).function == nil {
+		return
+	}
+	for i, source := range helps.Hands {
+		key := handedKey{a.call, a.of, i}
+		e := a.f.standIns[key]
+		if e == nil {
+			e = &ast.Ident{NamePos: a.call.Pos() - 1, Name: a.text(source)} // beside the call, which a finding is of
+			a.f.standIns[key] = e
+			a.f.StandIn(e, types.Typ[types.UnsafePointer])
+			a.f.handedArgs = append(a.f.handedArgs, HandedArg{a.call, a.of, i, e})
+		}
+		a.note(e, a.valueOf(source))
+	}
+}
+
+type handedKey struct {
+	call  *ast.CallExpr
+	of    *types.Func
+	index int
+}
