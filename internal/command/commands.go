@@ -32,7 +32,7 @@ var commands = []command{
 	{"why", "[flags] file:line rule", "say why a rule speaks of a line, or is silent", whyText, whyCommand, ruleIDs},
 	{"report", "-html=folder [flags] packages or files…", "write what is found as pages for a browser", reportText, reportCommand, nil},
 	{"rules", "[flags] [rules or classes]", "list the rules", rulesText, rulesCommand, RuleNames},
-	{"init", "[flags]", "write a " + options.FileName + " from what is seen here", initText, initCommand, nil},
+	{"init", "[flags]", "write a " + options.FileName + ", a baseline and a job from what is seen here", initText, initCommand, nil},
 	{"dump", "[flags] files.cu…", "print what cudavet makes of a source, for people who work on it", "", dumpCommand, nil},
 	{"vet", "[flags] packages…", "start go vet with this program as its tool", vetText, startVet, nil},
 	{"lsp", "[flags]", "speak the Language Server Protocol, for editors", lspText, serveEditor, nil},

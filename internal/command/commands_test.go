@@ -148,12 +148,13 @@ FROM --platform=linux/amd64 nvidia/cuda:12.4.1-devel-ubuntu22.04 AS build
 *_gen.cu linguist-generated
 /old/** linguist-vendored=true
 /other.cu -linguist-vendored
+-- .github/ISSUES.md --
 -- b/x_gen.cu --
 `+faultyKernel+`
 -- old/y/z.cuh --
 `+faultyKernel)
 	status, stdout, stderr := cudavetHere("init")
-	if status != StatusClean || stdout != "" || stderr != "cudavet: .cudavet.yml written\n" {
+	if status != StatusClean || stdout != "" || stderr != "cudavet: .cudavet.yml written\ncudavet: 1 finding written to .cudavet-baseline.json\ncudavet: .github/workflows/cudavet.yml written\n" {
 		t.Fatalf("status %d, %q, %q", status, stdout, stderr)
 	}
 	text := commandtest.Read(t, options.FileName)
@@ -166,7 +167,11 @@ FROM --platform=linux/amd64 nvidia/cuda:12.4.1-devel-ubuntu22.04 AS build
 	if strings.Contains(text, "site") || strings.Count(text, "path:") != 3 {
 		t.Errorf("what has neither CUDA nor Go is excluded:\n%s", text)
 	}
-	_, stdout, stderr = cudavetHere("k.cu", "b/x_gen.cu", "third/lib/a.cu", "old/y/z.cuh")
+	commandtest.Contains(t, "the recipe", commandtest.Read(t, ".github/workflows/cudavet.yml"), "cudavet -sarif")
+	if status, stdout, stderr := cudavetHere("./..."); status != StatusClean || stdout != "" {
+		t.Errorf("behind init: status %d, %s%s", status, stdout, stderr)
+	}
+	_, stdout, stderr = cudavetHere("-baseline=", "k.cu", "b/x_gen.cu", "third/lib/a.cu", "old/y/z.cuh")
 	if strings.Count(stdout, "\n") != 1 || !strings.HasPrefix(stdout, "k.cu:") || stderr != "" {
 		t.Errorf("with the file: %q, %q", stdout, stderr)
 	}
@@ -184,6 +189,17 @@ FROM --platform=linux/amd64 nvidia/cuda:12.4.1-devel-ubuntu22.04 AS build
 	}
 	if err := new(options.Options).Validate(); err != nil {
 		t.Error(err)
+	}
+	for tree, want := range map[string]string{
+		"-- .git/config --\n[remote \"origin\"]\n\turl = git@gitlab.example.com:owner/tree.git\n": ".gitlab-ci.yml written\n",
+		"-- .gitlab-ci.yml --\n": ".gitlab-ci.yml: it is there already, and is left as it is\n",
+		"-- .git/config --\n[remote \"origin\"]\n\turl = https://github.com/owner/tree\n": "workflows/cudavet.yml written\n",
+		"-- k.cu --\n": ".cudavet.yml written\n",
+	} {
+		commandtest.Enter(t, tree)
+		if status, _, stderr := cudavetHere("init"); status != StatusClean || !strings.HasSuffix(stderr, want) {
+			t.Errorf("%s: status %d, %q, want %q", tree, status, stderr, want)
+		}
 	}
 }
 

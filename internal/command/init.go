@@ -8,6 +8,7 @@ import (
 
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/relative"
@@ -16,10 +17,14 @@ import (
 
 const initText = `The file has the toolkit's release that Dockerfiles name, build tags that bring cgo files, and
 exclusions of submodules and of what .gitattributes calls vendored or generated; what is to be
-decided by somebody stands in comments. Nothing is overwritten.`
+decided by somebody stands in comments. Then all below is checked: if something is found, a baseline
+is written that the configuration names. On GitHub and GitLab the recipe of a job is written, too.
+Nothing is overwritten.`
 
-// initCommand is the command that writes a configuration file.
-func initCommand(*flag.FlagSet) action {
+// initCommand is the command that writes a configuration file and what goes with it.
+func initCommand(flags *flag.FlagSet) action {
+	withBaseline := flags.Bool("baseline", true, "check all below, and write a baseline of what is found")
+	withRecipe := flags.Bool("ci", true, "write the recipe of a job for the service that hosts the repository")
 	return withoutArguments(func(_, stderr io.Writer) error {
 		here, err := os.Getwd()
 		if err != nil {
@@ -37,6 +42,40 @@ func initCommand(*flag.FlagSet) action {
 			return err
 		}
 		plain.Fprintln(stderr, "cudavet: "+options.FileName+" written")
+		if *withBaseline {
+			if err := firstBaseline(stderr); err != nil {
+				return err
+			}
+		}
+		if !*withRecipe {
+			return nil
+		}
+		path, err := setup.WriteRecipe(here)
+		switch {
+		case err != nil:
+			plain.Fprintln(stderr, "cudavet: "+err.Error())
+		case path != "":
+			plain.Fprintln(stderr, "cudavet: "+path+" written")
+		}
 		return nil
 	})
+}
+
+// firstBaseline checks all below the current folder, and writes what is found as a baseline.
+func firstBaseline(stderr io.Writer) error {
+	targets, err := targetsOf(nil)
+	if err != nil || len(targets.Problems) > 0 { // nothing is here to be checked
+		return err
+	}
+	run := check.NewRun(&options.Options{}, load.Config{Log: stderr, Tests: true, AllModules: true})
+	run.Unlinked = true
+	found := checkTargets(run, targets)
+	if len(found.Findings) == 0 {
+		return nil
+	}
+	if err := baseline.Write(setup.Baseline, found.Findings, found.Texts); err != nil {
+		return err
+	}
+	plain.Fprintf(stderr, "cudavet: %s written to %s\n", plain.Count(len(found.Findings), "finding"), setup.Baseline)
+	return setup.AddBaseline(options.FileName)
 }

@@ -133,7 +133,7 @@ func importPath(root string) string {
 			}
 		}
 	}
-	if remote := remotePath(root); remote != "" {
+	if remote := RemotePath(root); remote != "" {
 		votes[remote]++
 	}
 	if len(votes) > 0 {
@@ -189,9 +189,9 @@ func rootOf(root, imported string) string {
 	return ""
 }
 
-// remotePath returns the import path of the place that git has fetched the
+// RemotePath returns the import path of the place that git has fetched the
 // repository from.
-func remotePath(root string) string {
+func RemotePath(root string) string {
 	text, err := regular.ReadFile(filepath.Join(root, ".git", "config"))
 	if err != nil {
 		return ""

@@ -4,6 +4,7 @@ package setup
 import (
 	"bufio"
 	"bytes"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -156,15 +157,20 @@ func (r *Repository) Write(path string) error {
 	if err != nil {
 		return err
 	}
-	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	return writeNew(path, text)
+}
+
+// Baseline is the name of the file with the findings that there are when the configuration file is written.
+const Baseline = ".cudavet-baseline.json"
+
+// AddBaseline has a configuration file name the baseline.
+func AddBaseline(path string) error {
+	file, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
 	if err != nil {
 		return err
 	}
-	if _, err := file.WriteString(text); err != nil {
-		file.Close()
-		return err
-	}
-	return file.Close()
+	_, err = fmt.Fprintf(file, "\n# What was found when this file was written is not told again; cudavet -write-baseline=%s writes it anew.\nbaseline: %[1]s\n", Baseline)
+	return errors.Join(err, file.Close())
 }
 
 // text returns the configuration file.

@@ -25,7 +25,7 @@ const (
 )
 
 func TestGitHub(t *testing.T) {
-	const name = "github.yml"
+	const name = repository + "/internal/setup/github.yml"
 	linter, err := actionlint.NewLinter(io.Discard, &actionlint.LinterOptions{})
 	if err != nil {
 		t.Fatal(err)
@@ -111,7 +111,7 @@ func TestGitLab(t *testing.T) {
 			Artifacts struct{ Reports struct{ Codequality string } }
 		}
 	}
-	parse(t, "gitlab-ci.yml", &pipeline)
+	parse(t, repository+"/internal/setup/gitlab-ci.yml", &pipeline)
 	dir := workspace(t)
 	script(t, dir, pipeline.Cudavet.Script)
 	var issues []any
