@@ -470,3 +470,40 @@ template <class T> constexpr enable_if_t<is_integral<T>::value, double> tanh(T);
 template <class T> constexpr enable_if_t<is_integral<T>::value, double> tgamma(T);
 template <class T> constexpr enable_if_t<is_integral<T>::value, double> trunc(T);
 } // namespace std
+
+// Functions that the compilers of both sides have built in.
+extern "C" {
+__host__ __device__ constexpr int __builtin_popcount(unsigned int) noexcept;
+__host__ __device__ constexpr int __builtin_ctz(unsigned int) noexcept;
+__host__ __device__ constexpr int __builtin_clz(unsigned int) noexcept;
+__host__ __device__ constexpr int __builtin_parity(unsigned int) noexcept;
+__host__ __device__ constexpr int __builtin_ffs(int) noexcept;
+__host__ __device__ constexpr int __builtin_clrsb(int) noexcept;
+__host__ __device__ constexpr int __builtin_popcountl(unsigned long) noexcept;
+__host__ __device__ constexpr int __builtin_ctzl(unsigned long) noexcept;
+__host__ __device__ constexpr int __builtin_clzl(unsigned long) noexcept;
+__host__ __device__ constexpr int __builtin_parityl(unsigned long) noexcept;
+__host__ __device__ constexpr int __builtin_ffsl(long) noexcept;
+__host__ __device__ constexpr int __builtin_clrsbl(long) noexcept;
+__host__ __device__ constexpr int __builtin_popcountll(unsigned long long) noexcept;
+__host__ __device__ constexpr int __builtin_ctzll(unsigned long long) noexcept;
+__host__ __device__ constexpr int __builtin_clzll(unsigned long long) noexcept;
+__host__ __device__ constexpr int __builtin_parityll(unsigned long long) noexcept;
+__host__ __device__ constexpr int __builtin_ffsll(long long) noexcept;
+__host__ __device__ constexpr int __builtin_clrsbll(long long) noexcept;
+__host__ __device__ constexpr unsigned short __builtin_bswap16(unsigned short) noexcept;
+__host__ __device__ constexpr unsigned int __builtin_bswap32(unsigned int) noexcept;
+__host__ __device__ constexpr unsigned long __builtin_bswap64(unsigned long) noexcept;
+__host__ __device__ constexpr long __builtin_expect(long, long) noexcept;
+[[noreturn]] __host__ __device__ void __builtin_unreachable() noexcept;
+[[noreturn]] __host__ __device__ void __builtin_trap() noexcept;
+__host__ __device__ void __builtin_assume(bool) noexcept;
+__host__ __device__ void *__builtin_assume_aligned(const void *, unsigned long, ...) noexcept;
+__host__ __device__ void __builtin_prefetch(const void *, ...) noexcept;
+__host__ __device__ constexpr float __builtin_inff() noexcept;
+__host__ __device__ constexpr double __builtin_inf() noexcept;
+__host__ __device__ constexpr float __builtin_huge_valf() noexcept;
+__host__ __device__ constexpr double __builtin_huge_val() noexcept;
+__host__ __device__ constexpr float __builtin_nanf(const char *) noexcept;
+__host__ __device__ constexpr double __builtin_nan(const char *) noexcept;
+} // extern "C"

@@ -858,3 +858,69 @@ namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, 
 namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> tgamma(T); }
 //	std	trunc
 namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> trunc(T); }
+//		__builtin_popcount
+extern "C" { __host__ __device__ constexpr int __builtin_popcount(unsigned int) noexcept; }
+//		__builtin_ctz
+extern "C" { __host__ __device__ constexpr int __builtin_ctz(unsigned int) noexcept; }
+//		__builtin_clz
+extern "C" { __host__ __device__ constexpr int __builtin_clz(unsigned int) noexcept; }
+//		__builtin_parity
+extern "C" { __host__ __device__ constexpr int __builtin_parity(unsigned int) noexcept; }
+//		__builtin_ffs
+extern "C" { __host__ __device__ constexpr int __builtin_ffs(int) noexcept; }
+//		__builtin_clrsb
+extern "C" { __host__ __device__ constexpr int __builtin_clrsb(int) noexcept; }
+//		__builtin_popcountl
+extern "C" { __host__ __device__ constexpr int __builtin_popcountl(unsigned long) noexcept; }
+//		__builtin_ctzl
+extern "C" { __host__ __device__ constexpr int __builtin_ctzl(unsigned long) noexcept; }
+//		__builtin_clzl
+extern "C" { __host__ __device__ constexpr int __builtin_clzl(unsigned long) noexcept; }
+//		__builtin_parityl
+extern "C" { __host__ __device__ constexpr int __builtin_parityl(unsigned long) noexcept; }
+//		__builtin_ffsl
+extern "C" { __host__ __device__ constexpr int __builtin_ffsl(long) noexcept; }
+//		__builtin_clrsbl
+extern "C" { __host__ __device__ constexpr int __builtin_clrsbl(long) noexcept; }
+//		__builtin_popcountll
+extern "C" { __host__ __device__ constexpr int __builtin_popcountll(unsigned long long) noexcept; }
+//		__builtin_ctzll
+extern "C" { __host__ __device__ constexpr int __builtin_ctzll(unsigned long long) noexcept; }
+//		__builtin_clzll
+extern "C" { __host__ __device__ constexpr int __builtin_clzll(unsigned long long) noexcept; }
+//		__builtin_parityll
+extern "C" { __host__ __device__ constexpr int __builtin_parityll(unsigned long long) noexcept; }
+//		__builtin_ffsll
+extern "C" { __host__ __device__ constexpr int __builtin_ffsll(long long) noexcept; }
+//		__builtin_clrsbll
+extern "C" { __host__ __device__ constexpr int __builtin_clrsbll(long long) noexcept; }
+//		__builtin_bswap16
+extern "C" { __host__ __device__ constexpr unsigned short __builtin_bswap16(unsigned short) noexcept; }
+//		__builtin_bswap32
+extern "C" { __host__ __device__ constexpr unsigned int __builtin_bswap32(unsigned int) noexcept; }
+//		__builtin_bswap64
+extern "C" { __host__ __device__ constexpr unsigned long __builtin_bswap64(unsigned long) noexcept; }
+//		__builtin_expect
+extern "C" { __host__ __device__ constexpr long __builtin_expect(long, long) noexcept; }
+//		__builtin_unreachable
+extern "C" { [[noreturn]] __host__ __device__ void __builtin_unreachable() noexcept; }
+//		__builtin_trap
+extern "C" { [[noreturn]] __host__ __device__ void __builtin_trap() noexcept; }
+//		__builtin_assume
+extern "C" { __host__ __device__ void __builtin_assume(bool) noexcept; }
+//		__builtin_assume_aligned
+extern "C" { __host__ __device__ void *__builtin_assume_aligned(const void *, unsigned long, ...) noexcept; }
+//		__builtin_prefetch
+extern "C" { __host__ __device__ void __builtin_prefetch(const void *, ...) noexcept; }
+//		__builtin_inff
+extern "C" { __host__ __device__ constexpr float __builtin_inff() noexcept; }
+//		__builtin_inf
+extern "C" { __host__ __device__ constexpr double __builtin_inf() noexcept; }
+//		__builtin_huge_valf
+extern "C" { __host__ __device__ constexpr float __builtin_huge_valf() noexcept; }
+//		__builtin_huge_val
+extern "C" { __host__ __device__ constexpr double __builtin_huge_val() noexcept; }
+//		__builtin_nanf
+extern "C" { __host__ __device__ constexpr float __builtin_nanf(const char *) noexcept; }
+//		__builtin_nan
+extern "C" { __host__ __device__ constexpr double __builtin_nan(const char *) noexcept; }
