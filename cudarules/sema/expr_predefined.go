@@ -16,7 +16,7 @@ func (s *Scope) predefinedValue(n syntax.Node) Value {
 	switch name := n.Text(); name {
 	case "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__":
 		if s.EnclosingFunction() != nil {
-			return lvalue(&Type{Kind: Array, Elem: Basic(Char).With(Const), Len: -1})
+			return lvalue(&Type{Kind: Array, Elem: Basic(Char).With(Const), Len: -1, Unbound: true})
 		}
 	case "NAN", "INFINITY", "HUGE_VALF":
 		return prvalue(Basic(Float))

@@ -858,6 +858,60 @@ namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, 
 namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> tgamma(T); }
 //	std	trunc
 namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> trunc(T); }
+//	std	fdim
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fdim(T, U); }
+//	std	fmax
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fmax(T, U); }
+//	std	fmin
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fmin(T, U); }
+//	std	fmod
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fmod(T, U); }
+//	std	hypot
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> hypot(T, U); }
+//	std	atan2
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> atan2(T, U); }
+//	std	copysign
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> copysign(T, U); }
+//	std	nextafter
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> nextafter(T, U); }
+//	std	remainder
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> remainder(T, U); }
+//	std	isnormal
+namespace std { constexpr bool isnormal(float);
+constexpr bool isnormal(double);
+constexpr bool isnormal(long double); }
+//	std	fpclassify
+namespace std { constexpr int fpclassify(float);
+constexpr int fpclassify(double);
+constexpr int fpclassify(long double); }
+//	std	isgreater
+namespace std { constexpr bool isgreater(float, float);
+constexpr bool isgreater(double, double);
+constexpr bool isgreater(long double, long double); }
+//	std	isgreaterequal
+namespace std { constexpr bool isgreaterequal(float, float);
+constexpr bool isgreaterequal(double, double);
+constexpr bool isgreaterequal(long double, long double); }
+//	std	isless
+namespace std { constexpr bool isless(float, float);
+constexpr bool isless(double, double);
+constexpr bool isless(long double, long double); }
+//	std	islessequal
+namespace std { constexpr bool islessequal(float, float);
+constexpr bool islessequal(double, double);
+constexpr bool islessequal(long double, long double); }
+//	std	islessgreater
+namespace std { constexpr bool islessgreater(float, float);
+constexpr bool islessgreater(double, double);
+constexpr bool islessgreater(long double, long double); }
+//	std	isunordered
+namespace std { constexpr bool isunordered(float, float);
+constexpr bool isunordered(double, double);
+constexpr bool isunordered(long double, long double); }
+//	std	lerp
+namespace std { constexpr float lerp(float, float, float) noexcept;
+constexpr double lerp(double, double, double) noexcept;
+constexpr long double lerp(long double, long double, long double) noexcept; }
 //		__builtin_popcount
 extern "C" { __host__ __device__ constexpr int __builtin_popcount(unsigned int) noexcept; }
 //		__builtin_ctz
