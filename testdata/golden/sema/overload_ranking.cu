@@ -43,5 +43,5 @@ void appended(const Text &t) {
 	append(t);
 //	^^^^^^^^^ long, prvalue, calls append: long (const Text &)
 	append(__func__);
-//	^^^^^^^^^^^^^^^^ ?, prvalue, calls one of 2
+//	^^^^^^^^^^^^^^^^ char, prvalue, calls append: char (Text &&)
 }
