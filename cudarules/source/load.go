@@ -243,11 +243,12 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		definedWord:  l.symbols.intern([]byte("defined")),
 		unseenHeader: l.symbols.intern([]byte("#include of what was not seen")),
 
-		versions: map[symbol]*macro{},
-		variants: map[*File][]*variant{},
-		units:    map[unitKey][]*Unit{},
-		probed:   map[Sum]bool{},
-		seed:     maphash.MakeSeed(),
+		versions:  map[symbol]*macro{},
+		libraries: map[string][]*macro{},
+		variants:  map[*File][]*variant{},
+		units:     map[unitKey][]*Unit{},
+		probed:    map[Sum]bool{},
+		seed:      maphash.MakeSeed(),
 	}
 	for name := range strings.FieldsSeq(keptMacros) {
 		p.predefine(name, &macro{kind: keptMacro})
