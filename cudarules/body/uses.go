@@ -398,7 +398,8 @@ func (w *useWalker) construct(op *Op) {
 	if op.Node.Parent().Kind() == syntax.ForRangeLoop { // the element is not written
 		u.Implicit, u.Given = true, 0
 	}
-	u.Folded = op.Function != nil && op.Function.IsConstexpr() && !slices.ContainsFunc(op.Args[:min(int(op.Given), len(op.Args))], isVarying)
+	given := op.Args[:min(int(op.Given), len(op.Args))]
+	u.Folded = op.Function != nil && op.Function.IsConstexpr() && !slices.ContainsFunc(given, isVarying)
 	w.add(op, u)
 	copies := op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor
 	for i, a := range op.Args {

@@ -222,7 +222,8 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 
 // declaresType reports whether a declarator is one of a typedef's.
 func declaresType(n syntax.Node) bool {
-	for n.Is(syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ParenthesizedDeclarator, syntax.FunctionDeclarator, syntax.ArrayDeclarator) {
+	for n.Is(syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ParenthesizedDeclarator, syntax.FunctionDeclarator,
+		syntax.ArrayDeclarator) {
 		n = n.Parent()
 	}
 	return n.Kind() == syntax.TypeDefinition
